@@ -1,0 +1,127 @@
+// Runs the project's tools on any machine with Node and npm: installs what the lock file names when it is not
+// there yet, and uses the Node that the project brings where the machine's own is too old for the tools.
+import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { delimiter, join, resolve } from "node:path";
+
+const root = resolve(import.meta.dirname, "..");
+const modules = join(root, "node_modules");
+const MINIMUM_NODE = [22, 22];
+
+function install() {
+  const stampFile = join(modules, ".installed-lock");
+  const stamp = createHash("sha256").update(readFileSync(join(root, "package-lock.json"))).digest("hex");
+  if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp) return;
+  console.log("Installing packages (once) …");
+  const npm = process.platform === "win32" ? "npm.cmd" : "npm";
+  const done = spawnSync(npm, ["ci", "--no-audit", "--no-fund", "--loglevel=error"], { cwd: root, stdio: "inherit", shell: process.platform === "win32" });
+  if (done.status !== 0) process.exit(done.status ?? 1);
+  writeFileSync(stampFile, stamp);
+}
+
+function pickNode() {
+  const [major, minor] = process.versions.node.split(".").map(Number);
+  if (major > MINIMUM_NODE[0] || (major === MINIMUM_NODE[0] && minor >= MINIMUM_NODE[1])) return process.execPath;
+  const folder = readdirSync(modules).find((name) => /^node-(bin-)?(linux|darwin|win)-/.test(name));
+  if (!folder) throw new Error(`Node ${MINIMUM_NODE.join(".")} or newer is needed, and none is packaged for this platform.`);
+  return join(modules, folder, "bin", process.platform === "win32" ? "node.exe" : "node");
+}
+
+install();
+const node = pickNode();
+const env = {
+  ...process.env,
+  PATH: [join(modules, ".bin"), join(node, ".."), process.env.PATH].join(delimiter),
+  // No telemetry, update notices or request-metadata downloads: everything works offline.
+  WRANGLER_SEND_METRICS: "false",
+  WRANGLER_SEND_ERROR_REPORTS: "false",
+  WRANGLER_HIDE_BANNER: "true",
+  CLOUDFLARE_CF_FETCH_ENABLED: "false",
+};
+
+const BIN = {
+  wrangler: "wrangler/bin/wrangler.js",
+  vite: "vite/bin/vite.js",
+  vitest: "vitest/vitest.mjs",
+  tsc: "typescript/bin/tsc",
+  biome: "@biomejs/biome/bin/biome",
+  knip: "knip/bin/knip.js",
+  "drizzle-kit": "drizzle-kit/bin.cjs",
+};
+
+/** Runs one tool to its end, passing signals on; resolves to its exit code. */
+function run(tool, args, extraEnv = {}) {
+  const script = BIN[tool] ? join(modules, BIN[tool]) : join(root, tool);
+  const child = spawn(node, [script, ...args], { cwd: root, stdio: "inherit", env: { ...env, ...extraEnv } });
+  const stop = () => child.kill("SIGTERM");
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, stop);
+  // npm's shell does not pass SIGTERM on: when it goes, this process is adopted and must end its child itself.
+  const parent = process.ppid;
+  const watch = setInterval(() => process.ppid !== parent && stop(), 500);
+  return new Promise((done) => child.on("exit", (code) => (clearInterval(watch), done(code ?? 1))));
+}
+
+async function must(tool, args, extraEnv) {
+  const code = await run(tool, args, extraEnv);
+  if (code !== 0) process.exit(code);
+}
+
+const isFree = (port) =>
+  new Promise((done) => {
+    const server = createServer().once("error", () => done(false));
+    server.listen(port, "127.0.0.1", () => server.close(() => done(true)));
+  });
+
+async function choosePort() {
+  if (process.env.PORT) return Number(process.env.PORT);
+  for (let port = 8787; port < 8887; port++) if (await isFree(port)) return port;
+  throw new Error("No free port between 8787 and 8886; set PORT to one that is free.");
+}
+
+const types = () => must("wrangler", ["types", "worker/bindings.d.ts", "--env-interface", "Env"], { CI: "1" });
+const migrate = () => must("wrangler", ["d1", "migrations", "apply", "DB", "--local"], { CI: "1" });
+const build = () => must("vite", ["build", "--logLevel", "warn"]);
+const rest = process.argv.slice(3);
+
+const COMMANDS = {
+  async start() {
+    await migrate();
+    await build();
+    const port = await choosePort();
+    console.log(`\n  ABPI Compliance Checker: http://localhost:${port}/dashboard\n`);
+    return run("vite", ["preview", "--port", String(port), "--strictPort", "--host", "127.0.0.1", "--logLevel", "warn"]);
+  },
+  async dev() {
+    await types();
+    await migrate();
+    return run("vite", ["dev", "--port", String(await choosePort()), "--strictPort"]);
+  },
+  async test() {
+    await types();
+    await build();
+    return run("vitest", ["run", ...rest]);
+  },
+  async check() {
+    await types();
+    await must("tsc", ["--build"]);
+    await must("biome", ["check", "."]);
+    await must("knip", []);
+    await build();
+    return run("vitest", ["run"]);
+  },
+  build: async () => (await build(), 0),
+  types: async () => (await types(), 0),
+  bench: async () => (await build(), run("worker/bench/bench.ts", rest)),
+  eval: () => run("worker/eval/run.ts", rest),
+  format: () => run("biome", ["check", "--write", "."]),
+  "db:generate": () => run("drizzle-kit", ["generate"]),
+};
+
+const command = COMMANDS[process.argv[2]];
+if (!command) {
+  console.error(`Commands: ${Object.keys(COMMANDS).join(", ")}`);
+  process.exit(2);
+}
+process.exit(await command());

@@ -1,0 +1,148 @@
+import { z } from "zod";
+import { materialType } from "./submission.ts";
+
+export const RISK_ORDER = ["NO_RISK", "LOW", "MEDIUM", "HIGH"] as const;
+export const riskLevel = z.enum(RISK_ORDER);
+export type RiskLevel = z.infer<typeof riskLevel>;
+
+export const severity = z.enum(["HIGH", "MEDIUM", "LOW"]);
+export type Severity = z.infer<typeof severity>;
+
+/** `issues`: something is wrong. `clear`: checked, nothing found. `not-engaged`: nothing here touches the
+ * clause. `needs-human`: a document alone cannot show it. */
+export const clauseStatus = z.enum(["issues", "needs-human", "clear", "not-engaged"]);
+export type ClauseStatus = z.infer<typeof clauseStatus>;
+
+/** An edit to the extracted text. `start` and `end` are character offsets in it (equal for an insert);
+ * `before` is exactly the text between them, `after` the exact words to put there. */
+export const fix = z.object({
+  kind: z.enum(["replace", "insert", "delete"]),
+  start: z.int().min(0),
+  end: z.int().min(0),
+  before: z.string(),
+  after: z.string(),
+  note: z.string().nullable(),
+});
+export type Fix = z.infer<typeof fix>;
+
+/** Longest quotation kept from the material, in characters. */
+export const MAX_QUOTE_CHARS = 300;
+
+export const finding = z.object({
+  id: z.string(),
+  /** The check that raised it, for example `clause-06/hanging-comparison`. */
+  check: z.string(),
+  /** The atomic requirement it rests on, for example `6.hanging-comparison`. */
+  requirement: z.string(),
+  /** The sub-clause, or the clause alone where its number is unverified. */
+  subclause: z.string(),
+  /** Other sub-clauses that state the same rule, so that one fault is not counted twice. */
+  alsoUnder: z.array(z.string()),
+  severity,
+  issue: z.string(),
+  /** An exact substring of the extracted text; null when something is missing. */
+  quote: z.string().max(MAX_QUOTE_CHARS).nullable(),
+  page: z.int().nullable(),
+  start: z.int().nullable(),
+  end: z.int().nullable(),
+  fix,
+  /** Case numbers from the library. */
+  precedents: z.array(z.string()),
+  raisedBy: z.enum(["rules", "ai", "both"]),
+  /** How often findings of this kind were right when measured, in percent. */
+  confidence: z.int().min(0).max(100),
+});
+export type Finding = z.infer<typeof finding>;
+
+export const clauseResult = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  riskLevel: z.enum(["HIGH", "MEDIUM", "LOW", "COMPLIANT"]),
+  issue: z.string().optional(),
+  status: clauseStatus,
+  /** What a person has to look at, when a document alone cannot show it. */
+  humanCheck: z.string().optional(),
+  findings: z.array(finding),
+});
+export type ClauseResult = z.infer<typeof clauseResult>;
+
+export const caseResult = z.object({
+  id: z.string(),
+  caseNumber: z.string(),
+  title: z.string(),
+  description: z.string(),
+  /** 0 to 100; see worker/cases/README.md for how it is reckoned. */
+  similarity: z.int().min(0).max(100),
+  outcome: z.enum(["breach", "no breach", "breach and no breach", "resolved without a ruling"]),
+  url: z.string().optional(),
+  codeYear: z.int(),
+  clauses: z.object({ asRuled: z.array(z.string()), in2024: z.array(z.string()) }),
+  why: z.string(),
+});
+export type CaseResult = z.infer<typeof caseResult>;
+
+export const recommendations = z.object({
+  highPriority: z.array(z.string()),
+  bestPractices: z.array(z.string()),
+  legalReview: z.boolean(),
+  legalReviewReason: z.string().optional(),
+});
+export type Recommendations = z.infer<typeof recommendations>;
+
+export const coverage = z.object({
+  format: z.enum(["pdf", "docx", "doc", "text", "image"]),
+  pages: z.int(),
+  words: z.int(),
+  ocrUsed: z.boolean(),
+  /** Mean recognition confidence of the pages read by OCR, in percent. */
+  ocrConfidence: z.int().nullable(),
+  /** Anything that could not be read; the verdict names it. */
+  unread: z.array(z.object({ page: z.int().nullable(), reason: z.string() })),
+  /** Text in the file that a reader would not see. */
+  hidden: z.array(z.object({ page: z.int().nullable(), where: z.string(), quote: z.string() })),
+});
+export type Coverage = z.infer<typeof coverage>;
+
+export const engineInfo = z.object({
+  reviewers: z.array(z.string()),
+  rulesVersion: z.string(),
+  codeEdition: z.string(),
+  caseLibrary: z.string(),
+  /** Said to the user when a reviewer could not take part. */
+  notices: z.array(z.string()),
+});
+export type EngineInfo = z.infer<typeof engineInfo>;
+
+/** A sentence each on what raised or lowered the confidence. */
+export const confidenceReason = z.object({ effect: z.enum(["raises", "lowers"]), text: z.string() });
+
+export const analysisResult = z.object({
+  riskLevel,
+  summary: z.string(),
+  confidence: z.int().min(0).max(100),
+  confidenceReasons: z.array(confidenceReason),
+  materialType: z.object({ value: materialType, detected: z.boolean() }),
+  clauses: z.array(clauseResult),
+  cases: z.array(caseResult),
+  recommendations,
+  engine: engineInfo,
+  coverage,
+});
+export type AnalysisResult = z.infer<typeof analysisResult>;
+
+/** The extracted text with its pages, kept for 15 minutes for the marked-up view. */
+export const markedText = z.object({
+  text: z.string(),
+  pages: z.array(z.object({ number: z.int(), start: z.int(), end: z.int() })),
+  headings: z.array(z.object({ start: z.int(), end: z.int() })),
+});
+export type MarkedText = z.infer<typeof markedText>;
+
+export const progressRecord = z.object({
+  progress: z.int().min(0).max(100),
+  stage: z.string(),
+  assessmentId: z.string().optional(),
+  result: analysisResult.optional(),
+});
+export type ProgressRecord = z.infer<typeof progressRecord>;

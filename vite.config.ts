@@ -1,0 +1,57 @@
+import { resolve } from "node:path";
+import { cloudflare } from "@cloudflare/vite-plugin";
+import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig, type UserConfig } from "vite";
+import type { ViteUserConfig } from "vitest/config";
+
+const here = import.meta.dirname;
+const wranglerConfig = resolve(here, "wrangler.toml");
+
+const app: UserConfig = {
+  root: resolve(here, "web"),
+  publicDir: resolve(here, "web/public"),
+  build: { outDir: resolve(here, "dist"), emptyOutDir: true },
+  plugins: [
+    react(),
+    tailwindcss(),
+    cloudflare({ configPath: wranglerConfig, persistState: { path: resolve(here, ".wrangler/state") } }),
+  ],
+  server: { watch: { ignored: ["**/.wrangler/**", "**/dist/**"] } },
+};
+
+/** Four kinds of test: plain code in Node, the worker in the Workers runtime, pages in jsdom, and the whole
+ * application in a browser against a served build. */
+const tests: ViteUserConfig = {
+  test: {
+    projects: [
+      {
+        test: { name: "node", include: ["{schema,worker,web}/**/*.test.ts"], exclude: ["**/*.{workerd,e2e}.test.ts"] },
+      },
+      {
+        plugins: [
+          cloudflareTest(async () => ({
+            wrangler: { configPath: wranglerConfig },
+            miniflare: { bindings: { TEST_MIGRATIONS: await readD1Migrations(resolve(here, "migrations")) } },
+          })),
+        ],
+        test: {
+          name: "workerd",
+          include: ["worker/**/*.workerd.test.ts"],
+          setupFiles: ["worker/test/setup-workerd.ts"],
+          fsModuleCache: false,
+        },
+      },
+      {
+        plugins: [react()],
+        test: { name: "jsdom", include: ["web/**/*.test.tsx"], environment: "jsdom" },
+      },
+      {
+        test: { name: "e2e", include: ["web/test/*.e2e.test.ts"], testTimeout: 60_000, hookTimeout: 120_000, fileParallelism: false },
+      },
+    ],
+  },
+};
+
+export default defineConfig(process.env.VITEST ? (tests as UserConfig) : app);

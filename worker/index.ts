@@ -1,0 +1,2 @@
+export { AnalysisRun } from "./analysis/analysis-run.ts";
+export { default } from "./app.ts";

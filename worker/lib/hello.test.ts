@@ -1,0 +1,2 @@
+import { expect, test } from "vitest";
+test("node", () => { expect(1).toBe(1); });
