@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { analysisResult, riskLevel } from "./result.ts";
+import { audience, channel, materialType } from "./submission.ts";
+
+/** One row of a list of assessments; the lists answer with a bare array of these, newest first. */
+export const assessmentListItem = z.object({
+  id: z.string(),
+  filename: z.string(),
+  riskLevel,
+  /** ISO 8601. */
+  createdAt: z.iso.datetime(),
+  audience,
+  channel,
+  materialType,
+  summary: z.string(),
+});
+export type AssessmentListItem = z.infer<typeof assessmentListItem>;
+
+/** Answer of `GET /api/assessment/{id}`: what was submitted, and the whole result. */
+export const assessmentDetail = analysisResult.extend({
+  id: z.string(),
+  filename: z.string(),
+  createdAt: z.iso.datetime(),
+  audience,
+  channel,
+  context: z.string().optional(),
+});
+export type AssessmentDetail = z.infer<typeof assessmentDetail>;
+
+/** Assessments on a page of the activity history. */
+export const PAGE_SIZE = 20;
+/** What the sidebar asks for; it shows the first two. */
+export const RECENT_COUNT = 3;
+const MAX_PAGE_SIZE = 100;
+
+const wholeNumber = (fallback: number, max: number) => z.coerce.number().int().min(1).max(max).default(fallback);
+
+export const userIdQuery = z.object({ userId: z.coerce.number().int().positive() });
+export const recentQuery = userIdQuery.extend({ limit: wholeNumber(RECENT_COUNT, MAX_PAGE_SIZE) });
+
+/** `asOf` (ISO 8601) leaves out what came later, so that pages do not shift while new assessments arrive. */
+export const pageQuery = z.object({
+  page: wholeNumber(1, 100_000),
+  limit: wholeNumber(PAGE_SIZE, MAX_PAGE_SIZE),
+  asOf: z.iso.datetime().optional(),
+});

@@ -1,0 +1,65 @@
+import { z } from "zod";
+
+export const TIERS = ["free", "standard", "premium"] as const;
+export const tier = z.enum(TIERS);
+export type Tier = z.infer<typeof tier>;
+
+/** The plans that can be bought; `free` is what everybody starts with. */
+export const paidTier = z.enum(["standard", "premium"]);
+export type PaidTier = z.infer<typeof paidTier>;
+
+export interface Plan {
+  /** As the pricing page calls it. */
+  name: string;
+  pricePence: number;
+  analysesPerMonth: number;
+  features: readonly string[];
+}
+
+/** The one table of plans: server limits, prices and every badge are read from here. */
+export const PLANS = {
+  free: {
+    name: "Free Trial",
+    pricePence: 0,
+    analysesPerMonth: 3,
+    features: ["Document and image analysis", "ABPI code check", "Basic risk assessment"],
+  },
+  standard: {
+    name: "Standard",
+    pricePence: 3499,
+    analysesPerMonth: 50,
+    features: ["PMCPA case matching", "Detailed recommendations"],
+  },
+  premium: {
+    name: "Premium",
+    pricePence: 6499,
+    analysesPerMonth: 200,
+    features: ["Everything in Standard"],
+  },
+} as const satisfies Record<Tier, Plan>;
+
+export const TRIAL_DAYS = 7;
+
+/** Taken where no plan was chosen before `/subscribe`. */
+export const DEFAULT_PAID_TIER: PaidTier = "standard";
+
+/** "£34.99", and "£0" for nothing. */
+export function formatPrice(pence: number): string {
+  return pence === 0 ? "£0" : `£${(pence / 100).toFixed(2)}`;
+}
+
+/** Price of one analysis when the whole month is used, in pence (not rounded). */
+export function costPerAnalysisPence(of: Tier): number {
+  return PLANS[of].pricePence / PLANS[of].analysesPerMonth;
+}
+
+/** "£0.70" or "£0.325": to a tenth of a penny, without a trailing zero in that place. */
+export function formatCostPerAnalysis(of: Tier): string {
+  const pounds = (costPerAnalysisPence(of) / 100).toFixed(3);
+  return `£${pounds.endsWith("0") ? pounds.slice(0, -1) : pounds}`;
+}
+
+/** What one analysis is cheaper by than on the Standard plan, in whole percent. */
+export function savingsPercent(of: PaidTier): number {
+  return Math.round((1 - costPerAnalysisPence(of) / costPerAnalysisPence("standard")) * 100);
+}
