@@ -1,0 +1,25 @@
+/** Reads a JSON value; `undefined` when it is absent, damaged, or the browser refuses storage. */
+export function readStored(storage: () => Storage, key: string): unknown {
+  try {
+    const text = storage().getItem(key);
+    return text === null ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Writes a JSON value, or removes the key when it is `undefined`. Answers whether it could be done:
+ * private windows and full stores refuse. */
+export function writeStored(storage: () => Storage, key: string, value: unknown): boolean {
+  try {
+    if (value === undefined) storage().removeItem(key);
+    else storage().setItem(key, JSON.stringify(value));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+// Taken when used: merely touching them throws where a browser blocks site data.
+export const local = () => window.localStorage;
+export const session = () => window.sessionStorage;

@@ -1,0 +1,45 @@
+export type ToastInput = {
+  title: string;
+  description?: string;
+  variant?: "default" | "destructive";
+  action?: { label: string; onClick: () => void };
+};
+export type ToastEntry = ToastInput & { id: number; isOpen: boolean };
+
+/** How long a toast stays unless it is touched. */
+export const TOAST_MS = 5000;
+/** How long a dismissed toast is kept before it is dropped from the list. */
+export const REMOVE_AFTER_MS = 1_000_000;
+
+// One toast at a time: a new one takes the place of the old.
+let current: ToastEntry | undefined;
+let nextId = 1;
+let removal: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+
+function set(entry: ToastEntry | undefined) {
+  current = entry;
+  for (const listener of listeners) listener();
+}
+
+/** Shows a toast in place of any other. */
+export function toast(input: ToastInput) {
+  clearTimeout(removal);
+  set({ ...input, id: nextId++, isOpen: true });
+}
+
+/** Closes the toast on show; it is forgotten later, so that its closing can be drawn. */
+export function dismissToast() {
+  if (!current?.isOpen) return;
+  set({ ...current, isOpen: false });
+  clearTimeout(removal);
+  removal = setTimeout(() => set(undefined), REMOVE_AFTER_MS);
+}
+
+export const toastStore = {
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  get: () => current,
+};
