@@ -1,0 +1,9 @@
+import type { Clause } from "../types.ts";
+
+/** Clause 15: High Standards, Format and Suitability. */
+export const clause15: Clause = {
+  number: 15,
+  engaged: () => false,
+  checks: [],
+  human: [],
+};

@@ -1,0 +1,77 @@
+import { MAX_QUOTE_CHARS, RISK_ORDER } from "#schema/result.ts";
+import { inSource } from "./facts/base.ts";
+import type { Facts } from "./facts/index.ts";
+import type { Span } from "./facts/types.ts";
+import { CLAUSES } from "./index.ts";
+import { printedSubclause, REQUIREMENTS } from "./knowledge.ts";
+import type { Check, Clause, ClauseOutcome, Hit, RuleFinding } from "./types.ts";
+
+/** Cuts words out of the extracted text, so that a quotation is exact by construction. */
+function cut(source: string, span: Span): string {
+  return source.slice(span.start, Math.min(span.end, span.start + MAX_QUOTE_CHARS));
+}
+
+function spanInSource(facts: Facts, span: Span): Span {
+  return { start: inSource(facts, span.start), end: inSource(facts, span.end) };
+}
+
+function fixOf(facts: Facts, hit: Hit): RuleFinding["fix"] {
+  const { fix } = hit;
+  const { source } = facts.view;
+  const note = fix.note ?? null;
+  if (fix.kind === "insert") {
+    const at = fix.at === "end" ? source.trimEnd().length : inSource(facts, fix.at);
+    return { kind: "insert", start: at, end: at, before: "", after: fix.text, note };
+  }
+  const span = fix.at ?? hit.at;
+  if (!span) throw new Error("A fix that replaces or deletes needs words to act on");
+  const { start, end } = spanInSource(facts, span);
+  return { kind: fix.kind, start, end, before: source.slice(start, end), after: fix.kind === "replace" ? fix.with : "", note };
+}
+
+function toFinding(facts: Facts, check: Check, hit: Hit): RuleFinding {
+  const requirement = REQUIREMENTS.get(check.requirement);
+  const at = hit.at && spanInSource(facts, hit.at);
+  const page = hit.at ? (facts.lines.findLast((line) => line.start <= (hit.at?.start ?? 0))?.page ?? null) : null;
+  return {
+    id: `${check.id}@${at?.start ?? "missing"}`,
+    check: check.id,
+    requirement: check.requirement,
+    subclause: printedSubclause(hit.subclause ?? requirement?.subclause ?? ""),
+    alsoUnder: check.alsoUnder ?? [],
+    severity: hit.severity ?? check.severity,
+    issue: hit.issue,
+    quote: at && cut(facts.view.source, at),
+    page,
+    start: at?.start ?? null,
+    end: at ? at.start + cut(facts.view.source, at).length : null,
+    fix: fixOf(facts, hit),
+    themes: check.themes,
+  };
+}
+
+const overlaps = (a: RuleFinding, b: RuleFinding) =>
+  a.start === null || b.start === null ? a.start === b.start : a.start < (b.end ?? 0) && b.start < (a.end ?? 0);
+
+const rank = (finding: RuleFinding) => RISK_ORDER.indexOf(finding.severity);
+
+/** One finding for each fault: of findings of the same requirement on the same words the gravest stays. */
+function withoutDuplicates(findings: RuleFinding[]): RuleFinding[] {
+  const sorted = [...findings].sort((a, b) => rank(b) - rank(a) || (a.start ?? Infinity) - (b.start ?? Infinity) || a.id.localeCompare(b.id));
+  return sorted.filter((finding, i) => !sorted.slice(0, i).some((kept) => kept.requirement === finding.requirement && overlaps(kept, finding)));
+}
+
+function outcomeOf(clause: Clause, facts: Facts): ClauseOutcome {
+  const applicable = clause.checks.filter((check) => check.applies(facts));
+  const findings = withoutDuplicates(applicable.flatMap((check) => check.find(facts).map((hit) => toFinding(facts, check, hit))));
+  const human = clause.human.filter((h) => h.engaged(facts)).map(({ requirement, look }) => ({ requirement, look }));
+  const decided = applicable.flatMap((check) => [check.requirement, ...(check.alsoDecides ?? [])]);
+  const engaged = applicable.length > 0 || human.length > 0 || clause.engaged(facts);
+  const status = findings.length > 0 ? "issues" : !engaged ? "not-engaged" : human.length > 0 ? "needs-human" : "clear";
+  return { clause: clause.number, status, findings, human, decided };
+}
+
+/** Puts every check that applies to the facts of a material; all 31 clauses answer. Pure. */
+export function checkClauses(facts: Facts): ClauseOutcome[] {
+  return CLAUSES.map((clause) => outcomeOf(clause, facts));
+}

@@ -1,0 +1,36 @@
+import { describe, expect, test } from "vitest";
+import { materialFromText } from "#worker/test/material.ts";
+import { gatherFacts } from "./facts/index.ts";
+import { CLAUSES } from "./index.ts";
+import type { Example } from "./types.ts";
+
+function prepare(example: Example) {
+  const text = example.text.replaceAll("[[", "").replaceAll("]]", "");
+  const marks = [...example.text.matchAll(/\[\[([\s\S]*?)\]\]/g)].map((m) => m[1] ?? "");
+  const facts = gatherFacts(materialFromText(text), {
+    audience: example.audience ?? "hcp",
+    channel: example.channel ?? "print",
+    context: example.context,
+    materialType: example.materialType,
+  });
+  return { facts, marks };
+}
+
+for (const clause of CLAUSES)
+  for (const check of clause.checks)
+    describe(check.id, () => {
+      test.each(check.examples.flagged)("flags: $why", (example) => {
+        const { facts, marks } = prepare(example);
+        expect(check.applies(facts)).toBe(true);
+        const found = check.find(facts).map((hit) => (hit.at ? facts.view.text.slice(hit.at.start, hit.at.end) : null));
+        if (marks.length === 0) expect(found).toContain(null);
+        for (const mark of marks) expect(found).toContain(mark);
+      });
+      test.each(check.examples.clean)("is quiet: $why", (example) => {
+        const { facts } = prepare(example);
+        expect(check.applies(facts) ? check.find(facts).map((hit) => hit.issue) : []).toEqual([]);
+      });
+      test.each(check.examples.inapplicable)("does not apply: $why", (example) => {
+        expect(check.applies(prepare(example).facts)).toBe(false);
+      });
+    });

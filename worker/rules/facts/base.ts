@@ -1,0 +1,74 @@
+import type { SubmissionFields } from "#schema/submission.ts";
+import type { Material } from "#worker/reading/material.ts";
+import { companiesOf } from "./companies.ts";
+import { linesOf } from "./lines.ts";
+import { detectMaterialType } from "./material-type.ts";
+import { productsOf } from "./products.ts";
+import { quotationsOf } from "./quotations.ts";
+import { sentencesOf } from "./sentences.ts";
+import { type Token, tokenise } from "./tokens.ts";
+import type { BaseFacts, Company, Product, Span, TokenRole } from "./types.ts";
+import { sourceOffset, type TextView, viewOf } from "./view.ts";
+
+/** Offset in the view of each offset in the extracted text that the reader's spans use. */
+function toView(view: TextView): (offset: number) => number {
+  if (!view.toSource) return (offset) => offset;
+  const back = new Map<number, number>();
+  view.toSource.forEach((source, at) => back.has(source) || back.set(source, at));
+  return (offset) => {
+    for (let o = offset; o >= 0; o--) {
+      const at = back.get(o);
+      if (at !== undefined) return at;
+    }
+    return 0;
+  };
+}
+
+function rolesOf(tokens: Token[], products: Product[], companies: Company[]): Record<number, TokenRole> {
+  const roles: Record<number, TokenRole> = {};
+  const starts = new Map<number, number>();
+  tokens.forEach((token, index) => starts.has(token.start) || starts.set(token.start, index));
+  const mark = (spans: Span[], role: TokenRole) => {
+    for (const span of spans)
+      for (let at = starts.get(span.start) ?? tokens.length; at < tokens.length && (tokens[at]?.start ?? 0) < span.end; at++) roles[at] = role;
+  };
+  for (const company of companies) mark(company.mentions, "company");
+  for (const product of products) mark(product.mentions, product.role === "own" ? "product" : "competitor");
+  return roles;
+}
+
+/** The facts that all others build on: the folded text, its lines and zones, words, sentences, products. Pure. */
+export function gatherBase(material: Material, submission: SubmissionFields): BaseFacts {
+  const view = viewOf(material.text);
+  const place = toView(view);
+  const lines = linesOf(view.text, material.pages.map((page) => ({ ...page, start: place(page.start), end: place(page.end) })));
+  const { tokens, citations } = tokenise(view.text);
+  const products = productsOf(view.text, lines);
+  const companies = companiesOf(view.text);
+  const { audience, channel, context, materialType } = submission;
+  return {
+    view,
+    submission: {
+      audience,
+      channel,
+      context: viewOf(context ?? "").text,
+      materialType: materialType ?? detectMaterialType(view.text, audience, channel),
+      materialTypeDetected: materialType === undefined,
+    },
+    lines,
+    tokens,
+    tokenRoles: rolesOf(tokens, products, companies),
+    citations,
+    sentences: sentencesOf(view.text, lines, tokens),
+    products,
+    companies,
+    quotations: quotationsOf(view.text, lines),
+    links: material.links.map((link) => ({ start: place(link.start), end: place(link.end), target: link.target })),
+    hidden: material.hidden,
+  };
+}
+
+/** Offset in the extracted text of an offset that a fact or a finding holds. */
+export function inSource(facts: BaseFacts, offset: number): number {
+  return sourceOffset(facts.view, offset);
+}

@@ -1,0 +1,80 @@
+import type { Page } from "#worker/reading/material.ts";
+import { countParticulars } from "./prescribing-labels.ts";
+import type { Line, Zone } from "./types.ts";
+
+const PI_TITLE = /^[▼▲*\s]*(?:abbreviated |full |UK )*prescribing information\b/i;
+const REFERENCES_TITLE = /^\s*(?:references?|sources?|bibliography)(?: list)?\s*(?::|\b(?=\s*1[.\s)])|$)/i;
+const REFERENCE_ENTRY = /^\s*\[?\d{1,2}[.)\]]?\s+\p{L}.*(?:\b(?:19|20)\d{2}\b|\bS(?:m)?PC\b|data on file|available (?:at|from)|https?:)/iu;
+const AE_STATEMENT =
+  /\badverse (?:events?|reactions?) should (?:also )?be reported\b|\breporting (?:of )?side effects\b|\byellow ?card\b|\bif you get any side effects?\b|\breport(?:ing)? (?:of )?(?:suspected )?(?:adverse (?:events?|reactions?)|side effects?)\b/i;
+const FOOTER =
+  /\b(?:job (?:code|number|no|bag)|(?:item|unique|material|approval) (?:code|number|ref(?:erence)?)|date of (?:preparation|revision|issue|last revision)|date (?:prepared|revised)|prepared (?:in )?(?:january|february|march|april|may|june|july|august|september|october|november|december|\d)|last (?:revised|updated)|drawn up)\b|^[A-Z]{2,}(?:[-/][A-Z0-9]+){1,4}\b.{0,60}\b20\d\d\s*$/i;
+const DIRECTION =
+  /^\s*\[[^\]]*\]?\s*$|^\s*\[(?:image|picture|photo|figure|chart|graph|visual|icon|video|footage|voice|sound|caption|banner|artwork|alt)\b|^\s*(?:image|photo|picture|visual|artwork|figure|chart|graph|footage|voiceover|alt text|posted? (?:to|by)|account|audience settings?|schedule|targeting|paid support|boost|suggested (?:likes?|first comment|hashtags?)|hashtags|note to|design note|production note|speaker notes?)\s*(?:[:(]|–|-)/i;
+const MAX_HEADING_CHARS = 80;
+const MAX_HEADING_WORDS = 11;
+
+function zoneOf(text: string): Zone {
+  if (AE_STATEMENT.test(text)) return "ae-statement";
+  if (countParticulars(text) >= 5 && text.length > 200) return "pi";
+  if (FOOTER.test(text) && text.length < 160) return "footer";
+  if (DIRECTION.test(text)) return "direction";
+  return isHeading(text.trim()) ? "heading" : "body";
+}
+
+/** A short line that does not end as a sentence does, its reference number apart. */
+function isHeading(text: string): boolean {
+  const words = text.replace(/(?<=[\p{L}%)])\d{1,2}(?:,\d{1,2})*$/u, "");
+  if (words.length > MAX_HEADING_CHARS || words.split(/\s+/).length > MAX_HEADING_WORDS) return false;
+  return /\p{L}/u.test(words) && !/[.;,:]$/.test(words) && !/^[•\-*\d]/.test(words);
+}
+
+/** Marks the lines of blocks that run over several lines: prescribing information and the reference list. */
+function spreadBlocks(lines: Line[], text: string): void {
+  let block: Zone | null = null;
+  for (const line of lines) {
+    const words = text.slice(line.start, line.end);
+    const startsPi = PI_TITLE.test(words) && following(lines, line, text) >= 3;
+    if (startsPi) block = "pi";
+    else if (REFERENCES_TITLE.test(words)) block = "references";
+    else if (line.zone === "ae-statement" && countParticulars(words) < 5) block = null;
+    else if (line.zone === "pi") block = "pi";
+    else if (block === "references" && line.opensGroup && !REFERENCE_ENTRY.test(words)) block = null;
+    else if (block === "pi" && (line.zone === "footer" || (line.opensGroup && countParticulars(words) === 0))) block = null;
+    if (block) line.zone = block;
+    else if (REFERENCE_ENTRY.test(words) && line.zone !== "footer" && /^\s*\[?\d{1,2}[.)\]]/.test(words) && /\b(?:19|20)\d{2};|\bet al\b|data on file|S(?:m)?PC/i.test(words))
+      line.zone = "references";
+  }
+}
+
+/** Particulars announced in the line and the thirty after it, up to the adverse event statement. */
+function following(lines: Line[], line: Line, text: string): number {
+  let end = line.end;
+  for (const next of lines.slice(line.index + 1, line.index + 31)) {
+    if (next.zone === "ae-statement" || REFERENCES_TITLE.test(text.slice(next.start, next.end))) break;
+    end = next.end;
+  }
+  return countParticulars(text.slice(line.start, end));
+}
+
+/** Splits the view's text into lines and says which part of the piece each belongs to. */
+export function linesOf(text: string, pages: Page[]): Line[] {
+  const lines: Line[] = [];
+  let start = 0;
+  let blank = true;
+  for (const raw of text.split("\n")) {
+    const lead = raw.length - raw.trimStart().length;
+    const from = start + lead;
+    const end = start + raw.trimEnd().length;
+    start += raw.length + 1;
+    if (end <= from) {
+      blank = true;
+      continue;
+    }
+    const page = pages.findLast((p) => p.start <= from)?.number ?? 1;
+    lines.push({ index: lines.length, start: from, end, zone: zoneOf(text.slice(from, end)), page, opensGroup: blank });
+    blank = false;
+  }
+  spreadBlocks(lines, text);
+  return lines;
+}

@@ -1,0 +1,111 @@
+import type { Line, Product, Span } from "./types.ts";
+
+const MARK = "[\\s]?[®™▼▲*]*\\s?";
+const BRAND = "\\p{Lu}[\\p{L}]{2,}(?:-\\p{Lu}?\\p{L}+)?(?:[ ](?:\\p{Lu}[\\p{Ll}]{2,}|Duo|XR|SR|MR|XL|LA))?";
+/** Lower-case words in brackets that are not the name of a substance. */
+const NOT_A_SUBSTANCE =
+  /\b(?:the|a|an|of|for|in|on|to|at|by|see|is|are|was|not|per|including|excluding|please|also|both|mean|median|range|years?|weeks?|months?|days?|hours?|adults?|patients?|people|link|page|click|figure|table|study|trial|version|now|then|our|your|this|that|which|who|one|two|three|four|five|six|each|all|any|more|less|than|out|left|right|page|overleaf|below|above|company|manufacturer|team|date|time|open|public|private|optional|free|shown|continued|about|approximately|up|only|non|primary|secondary|baseline|placebo|vehicle|overall|annual|daily|once|twice)\b/;
+const CODE = /(?<![\w-])\p{Lu}{2,5}-?\d{3,5}(?![\w/-])|(?<![\w-])\p{Lu}{2,4}-\d{2}(?![\w/-])/gu;
+/** Stems of recommended non-proprietary names (WHO), enough to know a substance that stands alone. */
+const STEM =
+  /^\p{L}{3,}(?:mab|nib|tinib|ciclib|statin|pril|sartan|olol|gliptin|gliflozin|glutide|parib|vir|cillin|cycline|floxacin|azole|prazole|triptan|gepant|setron|dipine|xaban|gatran|grel|thiazide|terol|tropium|asone|onide|olone|dronate|dronic|fenac|coxib|profen|pezil|giline|oxetine|azepam|zolam|zepine|idone|apine|barbital|caine|curium|platin|rubicin|taxel|tecan|poetin|grastim|kinra|cept|limus|prost|lukast|mycin|sulfa\p{L}*|formin|glinide|glitazone|parin|tide|relin|relix|steride|zosin|fibrate|stat)$/u;
+const CONTEXT_BEFORE =
+  /(?:\b(?:prescribed?|prescribing|take|takes|taking|took|using|started?|starting|on|for|called|named?|choose|chose|switch(?:ed|ing)? (?:to|from)|move(?:d)? to|than|versus|vs\.?|with|of|and|say|try|tried|like|new|about|ask(?:ing)? for|have)\s+["#]?)$/i;
+const CONTEXT_AFTER = /^["]?[®™▼]?\s*(?:(?:is|was|has|can|may|works?|helps?|goes|gives?|offers?|reduced?|improved?|lowers?|treats?|contains?)\b|\d+(?:[.,]\d+)?\s?(?:mg|micrograms?|mcg|ml|g|%|IU|units)\b|(?:tablets?|capsules?|injections?|cream|gel|inhaler|spray|drops?|pen|SPC|SmPC|oral|prescribing)\b)/i;
+
+interface Found {
+  brand: string | null;
+  generic: string | null;
+}
+
+function titleCase(word: string): string {
+  return /^\p{Lu}+$/u.test(word) ? word[0] + word.slice(1).toLowerCase() : word;
+}
+
+function isSubstance(words: string): boolean {
+  return words.length >= 6 && words.split(" ").length <= 4 && !NOT_A_SUBSTANCE.test(words) && /\p{Ll}{5}/u.test(words);
+}
+
+/** Brands that stand with their substance in brackets, and the other way round. */
+function pairs(text: string): Found[] {
+  const found: Found[] = [];
+  const brandFirst = new RegExp(`(${BRAND})${MARK}\\(([\\p{Ll}][\\p{Ll} \\-]{4,50})[▼]?\\)`, "gu");
+  for (const [, brand = "", generic = ""] of text.matchAll(brandFirst))
+    if (isSubstance(generic)) found.push({ brand: brand.replace(/^(?:The|With|On|For|And|In|Of|About|Starting|Your|Using|Taking|New|NEW|Why|Choose|Introducing|Welcome|What|Covering|COVERING|Meet|Ask|Asking) /, ""), generic });
+  for (const [, generic = "", brand = ""] of text.matchAll(/(\p{Ll}{6,})\s\((\p{Lu}\p{L}{3,})[®™▼]*\)/gu))
+    if (STEM.test(generic)) found.push({ brand, generic });
+  for (const [, brand = ""] of text.matchAll(/(\p{Lu}\p{L}{3,})[®™▼▲]/gu)) found.push({ brand, generic: null });
+  for (const [, brand = ""] of text.matchAll(/(\p{Lu}\p{Ll}{3,})\s+S(?:m)?PC\b/gu)) if (!/^(?:The|Current|Full|This|Consult|And|See)$/.test(brand)) found.push({ brand, generic: null });
+  return found;
+}
+
+/** Capitalised words that are used as a medicine's name is, in at least two places. */
+function byContext(text: string, known: Set<string>): Found[] {
+  const score = new Map<string, number>();
+  for (const match of text.matchAll(/(?<![\p{L}.])#?(\p{Lu}\p{Ll}{4,}|\p{Lu}{5,})(?![\p{L}'])/gu)) {
+    const word = titleCase(match[1] ?? "");
+    if (known.has(word) || text.includes(` ${word.toLowerCase()}`)) continue;
+    const before = text.slice(Math.max(0, match.index - 24), match.index);
+    const after = text.slice(match.index + match[0].length, match.index + match[0].length + 24);
+    if (/^\s+\p{Lu}/u.test(after) || /\p{Lu}\p{Ll}+\s$/u.test(before)) continue;
+    const points = (CONTEXT_BEFORE.test(before) ? 1 : 0) + (CONTEXT_AFTER.test(after) ? 1 : 0) + (match[0].startsWith("#") ? 1 : 0);
+    if (points > 0) score.set(word, (score.get(word) ?? 0) + points);
+  }
+  return [...score].filter(([word, points]) => points >= 3 && !ORDINARY.test(word)).map(([word]) => ({ brand: word, generic: null }));
+}
+
+const ORDINARY =
+  /^(?:January|February|March|April|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|England|Scotland|Wales|Britain|Ireland|London|Europe|European|British|English|Scottish|Welsh|American|America|Disclosure|Instagram|Facebook|LinkedIn|Twitter|YouTube|WhatsApp|TikTok|Google|Apple|Zoom|Teams|Clause|Phase|Study|Trial|Figure|Table|Slide|Screen|Page|Section|Week|Month|Christmas|Easter|Yellow|Medicines?|Doctor|Professor|Nurse|Health|Hospital|Society|Association|University|College|Royal|National|Crohn|Parkinson|Alzheimer|Hodgkin|Addison|Cushing|Graves|Raynaud|Code|Medical|Information|Department)$/i;
+
+function mentionsOf(text: string, name: string): Span[] {
+  const spans: Span[] = [];
+  const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  for (const match of text.matchAll(new RegExp(`(?<![\\p{L}\\d])${escaped}(?![\\p{L}\\d])`, "giu"))) spans.push({ start: match.index, end: match.index + match[0].length });
+  return spans;
+}
+
+function merge(found: Found[]): Found[] {
+  const byName = new Map<string, Found>();
+  for (const { brand, generic } of found) {
+    const name = brand ? titleCase(brand) : (generic ?? "");
+    const key = name.toLowerCase();
+    const before = byName.get(key);
+    byName.set(key, { brand: brand ? (before?.brand ?? titleCase(brand)) : null, generic: before?.generic ?? generic });
+  }
+  return [...byName.values()].filter(({ brand }) => !brand || !ORDINARY.test(brand));
+}
+
+const COMPARED = /\b(?:than|versus|vs?\.?|compared (?:with|to)|against|over|from|instead of|rather than|alternative to|replac(?:e|ing)|unlike|switch(?:ed|ing)? from|twice as|stable on|either)\s+(?:the |taking |using |daily |oral |generic )?$/i;
+
+/** A product is a competitor when it has no prescribing information here, is not the one most spoken of, and stands
+ * where a comparator stands. */
+function roleOf(mentions: Span[], text: string, lines: Line[], most: number, hasPi: boolean): Product["role"] {
+  const inPi = mentions.some((m) => lines.some((line) => line.zone === "pi" && line.start <= m.start && m.start < line.end));
+  if (inPi && mentions.length >= most / 3) return "own";
+  const compared = mentions.filter((m) => COMPARED.test(text.slice(Math.max(0, m.start - 30), m.start))).length;
+  if (compared > 0 && (compared * 3 >= mentions.length || (hasPi && !inPi))) return "competitor";
+  return mentions.length * 3 >= most ? "own" : "competitor";
+}
+
+/** The medicines that a piece names, own and other. */
+export function productsOf(text: string, lines: Line[]): Product[] {
+  const found = merge(pairs(text));
+  const known = new Set(found.map(({ brand }) => brand ?? ""));
+  const withContext = merge([...found, ...byContext(text, known)]);
+  const copy = lines.filter((line) => line.zone !== "footer" && line.zone !== "references");
+  for (const line of copy)
+    for (const [code] of text.slice(line.start, line.end).matchAll(CODE))
+      if (!/^(?:NCT|ISRCTN|COVID|ISO|PL|GB|UK|PASI|ACR|EQ|EU|ICD|WHO|ID|REF|MHRA|PIN|CT)-?\d/.test(code) && !/(?:code|number|ref\w*|no\.?)[:\s]*$/i.test(text.slice(line.start, text.indexOf(code, line.start)))) withContext.push({ brand: code, generic: null });
+  const all = merge(withContext).map(({ brand, generic }) => ({
+    name: brand ?? generic ?? "",
+    brand,
+    generic,
+    mentions: mentionsOf(text, brand ?? generic ?? ""),
+  }));
+  const most = Math.max(0, ...all.map((p) => p.mentions.length));
+  const hasPi = lines.some((line) => line.zone === "pi");
+  return all
+    .filter((p) => p.mentions.length > 0)
+    .map((p) => ({ ...p, role: roleOf(p.mentions, text, lines, most, hasPi) }))
+    .sort((a, b) => b.mentions.length - a.mentions.length || (a.mentions[0]?.start ?? 0) - (b.mentions[0]?.start ?? 0));
+}

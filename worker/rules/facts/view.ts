@@ -1,0 +1,69 @@
+/** The text as rules read it, with the way back to the text as extracted.
+ *
+ * Odd Unicode must never hide a word from a check: zero-width characters and soft hyphens go, look-alike letters
+ * and full-width forms become plain ones, every kind of space, dash and quotation mark becomes one. */
+export interface TextView {
+  /** The text as extracted; quotations and edits are cut from it. */
+  source: string;
+  text: string;
+  /** Offset in the extracted text of each character of `text`, and one past the end; null when they are equal. */
+  toSource: number[] | null;
+  /** Offsets in the extracted text of characters that a reader does not see or takes for another letter. */
+  oddities: number[];
+}
+
+const INVISIBLE = /[\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFE00-\uFE0F\uFEFF\u{E0000}-\u{E007F}]/u;
+const PLAIN: Record<string, string> = {
+  "\u00A0": " ", "\u2002": " ", "\u2003": " ", "\u2009": " ", "\u202F": " ", "\u2007": " ", "\u3000": " ", "\t": " ",
+  "‘": "'", "’": "'", "‚": "'", "‛": "'", "′": "'", "“": '"', "”": '"', "„": '"', "‟": '"', "«": '"', "»": '"', "″": '"',
+  "‐": "-", "‑": "-", "‒": "-", "–": "-", "—": "-", "―": "-", "−": "-",
+  "•": "•", "·": "·", "…": "...", "ﬁ": "fi", "ﬂ": "fl", "ﬀ": "ff", "ﬃ": "ffi", "ﬄ": "ffl",
+};
+/** Cyrillic and Greek letters that look like Latin ones; folded only inside words that mix scripts. */
+const LOOKALIKE: Record<string, string> = {
+  а: "a", е: "e", о: "o", р: "p", с: "c", х: "x", у: "y", і: "i", ѕ: "s", ј: "j", һ: "h", ԁ: "d", ո: "n", ν: "v", ο: "o", α: "a", ι: "i", κ: "k", ρ: "p", τ: "t", υ: "u",
+  А: "A", В: "B", Е: "E", К: "K", М: "M", Н: "H", О: "O", Р: "P", С: "C", Т: "T", Х: "X", І: "I", Ѕ: "S", Ο: "O", Α: "A", Β: "B", Ε: "E", Τ: "T", Ρ: "P",
+};
+
+function isMixedWord(source: string, at: number): boolean {
+  const word = /[\p{L}\u00AD\u200B-\u200D]/u;
+  let from = at;
+  let to = at;
+  while (from > 0 && at - from < 40 && word.test(source[from - 1] ?? "")) from--;
+  while (to < source.length && to - at < 40 && word.test(source[to] ?? "")) to++;
+  return /[a-z]/i.test(source.slice(from, to));
+}
+
+/** Folds extracted text for matching. Pure; linear in the length of the text. */
+export function viewOf(source: string): TextView {
+  let text = "";
+  const map: number[] = [];
+  const oddities: number[] = [];
+  let moved = false;
+  for (let i = 0; i < source.length; ) {
+    const char = String.fromCodePoint(source.codePointAt(i) ?? 0);
+    let plain = char;
+    if (INVISIBLE.test(char)) {
+      plain = "";
+      oddities.push(i);
+    } else if (LOOKALIKE[char] && isMixedWord(source, i)) {
+      plain = LOOKALIKE[char];
+      oddities.push(i);
+    } else if (PLAIN[char] !== undefined) plain = PLAIN[char];
+    else if (/[\uFF01-\uFF5E]|[\u{1D400}-\u{1D7FF}]/u.test(char)) {
+      plain = char.normalize("NFKC");
+      oddities.push(i);
+    }
+    for (let k = 0; k < plain.length; k++) map.push(i);
+    if (plain.length !== char.length) moved = true;
+    text += plain;
+    i += char.length;
+  }
+  map.push(source.length);
+  return { source, text, toSource: moved ? map : null, oddities };
+}
+
+/** Offset in the extracted text of an offset in the view. */
+export function sourceOffset(view: TextView, offset: number): number {
+  return view.toSource ? (view.toSource[offset] ?? view.toSource.at(-1) ?? 0) : offset;
+}
