@@ -1,3 +1,6 @@
+/** Everything this site keeps in the browser. `user` is the name that the specification gives. */
+export const STORAGE_KEYS = { user: "user", consent: "cookie-consent", draft: "checker-draft", run: "checker-run" } as const;
+
 /** Reads a JSON value; `undefined` when it is absent, damaged, or the browser refuses storage. */
 export function readStored(storage: () => Storage, key: string): unknown {
   try {
@@ -23,3 +26,10 @@ export function writeStored(storage: () => Storage, key: string, value: unknown)
 // Taken when used: merely touching them throws where a browser blocks site data.
 export const local = () => window.localStorage;
 export const session = () => window.sessionStorage;
+
+/** Forgets all that belongs to a person; the cookie choice belongs to the browser and stays. */
+export function forgetPerson() {
+  writeStored(local, STORAGE_KEYS.user, undefined);
+  writeStored(local, STORAGE_KEYS.draft, undefined);
+  writeStored(session, STORAGE_KEYS.run, undefined);
+}

@@ -1,0 +1,34 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { storedUser, workspaceUserQuery } from "#web/features/session/api/session.ts";
+import { AccountMenu } from "#web/features/session/components/account-menu.tsx";
+import { paths } from "#web/lib/paths.ts";
+
+function Mark() {
+  return (
+    <svg aria-hidden viewBox="0 0 24 24" className="size-6 shrink-0">
+      <rect width="24" height="24" rx="5" className="fill-accent" />
+      <path d="M6.5 5.5h11v13h-11z" className="fill-on-accent" />
+      <path d="M9 9.5h6M9 12.5h6" className="stroke-accent" strokeWidth="1.5" />
+      <path d="m9.5 15.5 1.300 1.300 2.700-2.700" fill="none" className="stroke-accent" strokeWidth="1.5" />
+    </svg>
+  );
+}
+
+/** Top of every page. */
+export function SiteHeader() {
+  // Read from the cache only: the page that needs a user asks for one.
+  const { data } = useQuery({ ...workspaceUserQuery, enabled: false });
+  const user = data ?? storedUser();
+  return (
+    <header data-print="hide" className="border-b border-rule bg-raised">
+      <div className="mx-auto flex min-h-14 max-w-[80rem] items-center justify-between gap-4 px-4 sm:px-6">
+        <Link to={paths.home} className="flex items-center gap-2.5 rounded-md font-semibold tracking-tight">
+          <Mark />
+          <span className="max-sm:sr-only">ABPI Compliance Checker</span>
+        </Link>
+        {user && <AccountMenu user={user} />}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,34 @@
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import type { ProgressRecord } from "#schema/result.ts";
+import { post, read } from "#web/lib/api.ts";
+import { progressState } from "#web/features/checker/progress-state.ts";
+
+const POLL_MS = 2000;
+/** How long the server may hold the first poll, so that a quick analysis answers at once. */
+const FIRST_WAIT_MS = 1500;
+
+const progressKey = (progressId: string) => ["progress", progressId] as const;
+
+/** How far an analysis is; asked again every 2 seconds until it has ended or a poll fails. */
+export const progressQuery = (progressId: string) =>
+  queryOptions({
+    queryKey: progressKey(progressId),
+    queryFn: ({ client, signal }) => {
+      const isFirst = client.getQueryData(progressKey(progressId)) === undefined;
+      const wait = isFirst ? `?wait=${FIRST_WAIT_MS}` : "";
+      return read<ProgressRecord>(`/api/analyze-progress/${encodeURIComponent(progressId)}${wait}`, { signal });
+    },
+    refetchInterval: ({ state }) =>
+      state.status === "error" || progressState(state.data).phase !== "running" ? false : POLL_MS,
+    refetchIntervalInBackground: true,
+    // A record can hold a whole result: forget it once nobody looks at it.
+    gcTime: 0,
+  });
+
+/** Stops an analysis; harmless when it has just ended. */
+export const cancelAnalysis = (progressId: string) =>
+  post<unknown>(`/api/analyze-progress/${encodeURIComponent(progressId)}/cancel`);
+
+/** What an ended analysis changes elsewhere on the page. */
+export const refreshAfterAnalysis = (client: QueryClient) =>
+  Promise.all(["usage", "stats", "assessments"].map((family) => client.invalidateQueries({ queryKey: [family] })));

@@ -1,0 +1,26 @@
+import type { AnalysisResult } from "#schema/result.ts";
+import { read } from "#web/lib/api.ts";
+import type { FormValues } from "#web/features/checker/validate.ts";
+
+export type Submission = { file: File; values: FormValues };
+
+/** Normally a progress id; an answer without one carries the finished result. */
+type StartAnswer = { progressId?: string; analysis?: AnalysisResult } & Partial<AnalysisResult>;
+
+export type Started = { progressId: string } | { result: AnalysisResult };
+
+/** Sends a file for analysis. */
+export async function startAnalysis({ file, values }: Submission, signal?: AbortSignal): Promise<Started> {
+  const form = new FormData();
+  form.set("audience", values.audience);
+  form.set("channel", values.channel);
+  if (values.context.trim()) form.set("context", values.context.trim());
+  if (values.materialType) form.set("materialType", values.materialType);
+  // Last, so that the server knows the other fields before the file begins to stream.
+  form.set("file", file);
+  const answer = await read<StartAnswer>("/api/analyze", { method: "POST", body: form, signal });
+  if (answer.progressId) return { progressId: answer.progressId };
+  const result = answer.analysis ?? (answer.riskLevel ? (answer as AnalysisResult) : undefined);
+  if (!result) throw new Error("An unexpected error occurred.");
+  return { result };
+}

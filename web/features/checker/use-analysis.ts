@@ -1,0 +1,97 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import type { AnalysisResult } from "#schema/result.ts";
+import { cancelAnalysis, progressQuery, refreshAfterAnalysis } from "#web/features/checker/api/progress.ts";
+import { startAnalysis, type Submission } from "#web/features/checker/api/start-analysis.ts";
+import { FINAL_STAGE, type ProgressState, progressState } from "#web/features/checker/progress-state.ts";
+import { failureWords, submissionFieldErrors, submissionToast } from "#web/features/checker/submission-errors.ts";
+import { words } from "#web/lib/api.ts";
+import { track } from "#web/lib/events.ts";
+import { readStored, STORAGE_KEYS, session, writeStored } from "#web/lib/storage.ts";
+import { toast } from "#web/ui/toast-store.ts";
+
+type Run = { fileName: string; startedAt: number; progressId?: string; result?: AnalysisResult };
+
+// Only a run that is under way is kept, so that reloading the page finds it again.
+const readRun = () => readStored(session, STORAGE_KEYS.run) as Run | undefined;
+const keepRun = (run: Run | undefined) => writeStored(session, STORAGE_KEYS.run, run);
+
+function stateOf(run: Run | undefined, poll: Parameters<typeof progressState>): ProgressState | undefined {
+  if (!run) return undefined;
+  if (!run.result) return run.progressId ? progressState(...poll) : progressState(undefined);
+  return { phase: "completed", progress: 100, stage: FINAL_STAGE, result: run.result, assessmentId: undefined };
+}
+
+/** Toasts, counts and fresh figures when an analysis ends, once for each. */
+function useEnding(state: ProgressState | undefined, startedAt: number | undefined) {
+  const client = useQueryClient();
+  const phase = state?.phase;
+  const message = state?.phase === "failed" ? state.message : "";
+  useEffect(() => {
+    if (!startedAt || (phase !== "completed" && phase !== "failed")) return;
+    keepRun(undefined);
+    refreshAfterAnalysis(client);
+    if (phase === "completed") {
+      track({ name: "analysis_completed" });
+      toast({
+        title: "Analysis complete",
+        description: "Your material has been successfully analysed for ABPI compliance.",
+      });
+    } else {
+      track({ name: "analysis_error" });
+      toast({ title: "Analysis failed", description: failureWords(message), variant: "destructive" });
+    }
+  }, [client, phase, message, startedAt]);
+}
+
+function useSubmission(setRun: (change: (run: Run | undefined) => Run | undefined) => void) {
+  const upload = useRef<AbortController>(undefined);
+  const mutation = useMutation({
+    mutationFn: (submission: Submission) => {
+      upload.current = new AbortController();
+      return startAnalysis(submission, upload.current.signal);
+    },
+    onMutate: ({ file }) => {
+      setRun(() => ({ fileName: file.name, startedAt: Date.now() }));
+      track({ name: "analysis_started" });
+    },
+    onSuccess: (started) =>
+      setRun((run) => {
+        const next = run && { ...run, ...started };
+        if (next?.progressId) keepRun(next);
+        return next;
+      }),
+    onError: (error) => {
+      setRun(() => undefined);
+      if (upload.current?.signal.aborted) return;
+      track({ name: "analysis_error" });
+      toast(submissionToast(error));
+    },
+  });
+  return { submit: mutation.mutateAsync, abort: () => upload.current?.abort() };
+}
+
+/** One analysis at a time: sends it, follows it, and says how it ended. */
+export function useAnalysis() {
+  const [run, setRun] = useState(readRun);
+  const { submit, abort } = useSubmission(setRun);
+  const poll = useQuery({ ...progressQuery(run?.progressId ?? ""), enabled: run?.progressId !== undefined });
+  const state = stateOf(run, [poll.data, poll.isError]);
+  useEnding(state, run?.startedAt);
+
+  /** Answers the server's message for each field, empty when it was accepted. */
+  const start = (submission: Submission) => submit(submission).then(() => ({}), submissionFieldErrors);
+
+  const cancel = async () => {
+    try {
+      if (run?.progressId) await cancelAnalysis(run.progressId);
+      else abort();
+      setRun(undefined);
+      keepRun(undefined);
+      toast({ title: "Analysis cancelled" });
+    } catch (error) {
+      toast({ title: "Could not cancel", description: words(error, "Please try again."), variant: "destructive" });
+    }
+  };
+  return { run, state, start, cancel };
+}

@@ -1,0 +1,28 @@
+import { ACCEPTED_TYPES, FILE_MESSAGES, MAX_FILE_BYTES, submissionFields } from "#schema/submission.ts";
+
+export type FormValues = { audience: string; channel: string; materialType: string; context: string };
+export type FieldErrors = Partial<Record<keyof FormValues | "file", string>>;
+
+export const EMPTY_FORM: FormValues = { audience: "", channel: "", materialType: "", context: "" };
+
+type FileRefusal = (typeof FILE_MESSAGES)[keyof typeof FILE_MESSAGES];
+
+/** Why a file cannot be sent, if it cannot. The server looks at its content as well. */
+export function refuseFile(file: File | undefined): FileRefusal | undefined {
+  if (!file) return FILE_MESSAGES.missing;
+  const ending = file.name.toLowerCase().match(/\.[^.]+$/)?.[0] ?? "";
+  if (!(ending in ACCEPTED_TYPES)) return FILE_MESSAGES.type;
+  return file.size > MAX_FILE_BYTES ? FILE_MESSAGES.size : undefined;
+}
+
+/** The message for each field that is not right yet, by the same rules as the server's. */
+export function validateForm(values: FormValues): FieldErrors {
+  const checked = submissionFields.safeParse(values);
+  if (checked.success) return {};
+  const errors: FieldErrors = {};
+  for (const issue of checked.error.issues) {
+    const field = issue.path[0] as keyof FormValues;
+    errors[field] ??= issue.message;
+  }
+  return errors;
+}
