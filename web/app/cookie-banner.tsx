@@ -12,7 +12,11 @@ export function CookieBanner() {
     setOpen(false);
   };
   return (
-    <section aria-label="Cookies" data-print="hide" className="sticky bottom-0 z-30 border-t border-rule-strong bg-raised">
+    <section
+      aria-label="Cookies"
+      data-print="hide"
+      className="sticky bottom-0 z-30 border-t border-rule-strong bg-raised"
+    >
       <div className="mx-auto flex max-w-[80rem] flex-wrap items-center gap-x-6 gap-y-3 px-4 py-3 sm:px-6">
         <p className="min-w-56 flex-1 text-sm">
           We use essential cookies only: one that keeps you signed in. Nothing is used for advertising or tracking.

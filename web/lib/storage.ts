@@ -1,5 +1,10 @@
 /** Everything this site keeps in the browser. `user` is the name that the specification gives. */
-export const STORAGE_KEYS = { user: "user", consent: "cookie-consent", draft: "checker-draft", run: "checker-run" } as const;
+export const STORAGE_KEYS = {
+  user: "user",
+  consent: "cookie-consent",
+  draft: "checker-draft",
+  run: "checker-run",
+} as const;
 
 /** Reads a JSON value; `undefined` when it is absent, damaged, or the browser refuses storage. */
 export function readStored(storage: () => Storage, key: string): unknown {

@@ -16,7 +16,11 @@ export function CopyButton({ text, label, children }: CopyButtonProps) {
       setCopied(true);
       setTimeout(() => setCopied(false), SHOWN_MS);
     } catch {
-      toast({ title: "Could not copy", description: "Your browser refused access to the clipboard.", variant: "destructive" });
+      toast({
+        title: "Could not copy",
+        description: "Your browser refused access to the clipboard.",
+        variant: "destructive",
+      });
     }
   };
   const Icon = isCopied ? Check : Copy;

@@ -32,7 +32,7 @@ export function Disclosure({ summary, open, onOpenChange, level, className, summ
           <span className="min-w-0 flex-1">{summary}</span>
         </Collapsible.Trigger>
       </Heading>
-      <Collapsible.Content forceMount hidden={!open} data-disclosure-body>
+      <Collapsible.Content forceMount data-disclosure-body className="data-[state=closed]:hidden">
         {children}
       </Collapsible.Content>
     </Collapsible.Root>

@@ -14,7 +14,11 @@ type NoticeProps = { tone?: keyof typeof TONES; icon?: ReactNode; className?: st
 export function Notice({ tone = "plain", icon, className, children }: NoticeProps) {
   return (
     <div
-      className={clsx("flex gap-2.5 rounded-md border px-3.5 py-2.5 text-sm [&>svg]:mt-0.5 [&>svg]:size-4 [&>svg]:shrink-0", TONES[tone], className)}
+      className={clsx(
+        "flex gap-2.5 rounded-md border px-3.5 py-2.5 text-sm [&>svg]:mt-0.5 [&>svg]:size-4 [&>svg]:shrink-0",
+        TONES[tone],
+        className,
+      )}
     >
       {icon}
       <div className="min-w-0 flex-1">{children}</div>

@@ -1,6 +1,6 @@
 import { AUDIENCES, CHANNELS, MATERIAL_TYPES } from "#schema/submission.ts";
-import { local, readStored, STORAGE_KEYS, writeStored } from "#web/lib/storage.ts";
 import { EMPTY_FORM, type FormValues } from "#web/features/checker/validate.ts";
+import { local, readStored, STORAGE_KEYS, writeStored } from "#web/lib/storage.ts";
 
 const choice = (value: unknown, options: object) => (typeof value === "string" && value in options ? value : "");
 

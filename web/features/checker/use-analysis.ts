@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import type { AnalysisResult } from "#schema/result.ts";
 import { cancelAnalysis, progressQuery, refreshAfterAnalysis } from "#web/features/checker/api/progress.ts";
-import { startAnalysis, type Submission } from "#web/features/checker/api/start-analysis.ts";
+import { type Submission, startAnalysis } from "#web/features/checker/api/start-analysis.ts";
 import { FINAL_STAGE, type ProgressState, progressState } from "#web/features/checker/progress-state.ts";
 import { failureWords, submissionFieldErrors, submissionToast } from "#web/features/checker/submission-errors.ts";
 import { words } from "#web/lib/api.ts";

@@ -1,7 +1,13 @@
 import { useEffect, useMemo, useState } from "react";
 import type { Submission } from "#web/features/checker/api/start-analysis.ts";
 import { clearDraft, readDraft } from "#web/features/checker/draft.ts";
-import { EMPTY_FORM, type FieldErrors, type FormValues, refuseFile, validateForm } from "#web/features/checker/validate.ts";
+import {
+  EMPTY_FORM,
+  type FieldErrors,
+  type FormValues,
+  refuseFile,
+  validateForm,
+} from "#web/features/checker/validate.ts";
 import { toast } from "#web/ui/toast-store.ts";
 
 /** The fields from top to bottom: the order of the error summary. */

@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import type { ProgressRecord } from "#schema/result.ts";
-import { post, read } from "#web/lib/api.ts";
 import { progressState } from "#web/features/checker/progress-state.ts";
+import { post, read } from "#web/lib/api.ts";
 
 const POLL_MS = 2000;
 /** How long the server may hold the first poll, so that a quick analysis answers at once. */

@@ -1,6 +1,6 @@
 import type { AnalysisResult } from "#schema/result.ts";
-import { read } from "#web/lib/api.ts";
 import type { FormValues } from "#web/features/checker/validate.ts";
+import { read } from "#web/lib/api.ts";
 
 export type Submission = { file: File; values: FormValues };
 

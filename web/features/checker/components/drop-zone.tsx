@@ -50,7 +50,6 @@ export function DropZone({ ref, error, onFile }: DropZoneProps) {
         {...fieldProps({ id: "file", hint: true, error })}
         type="file"
         accept={ACCEPT}
-        aria-required
         className="peer sr-only"
         onChange={(event) => {
           take(event.target.files);

@@ -81,7 +81,11 @@ export function ProgressCard({ ref, state, fileName, startedAt, onCancel }: Prog
         <StageText state={state} />
       </div>
       <div className="mt-3 flex items-center gap-3">
-        <ProgressBar value={state.progress} label="Analysis progress" tone={state.phase === "failed" ? "high" : "accent"} />
+        <ProgressBar
+          value={state.progress}
+          label="Analysis progress"
+          tone={state.phase === "failed" ? "high" : "accent"}
+        />
         <span className="w-11 text-right text-sm font-medium">{Math.round(state.progress)}%</span>
       </div>
       {isRunning && (

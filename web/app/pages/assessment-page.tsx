@@ -1,0 +1,91 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { Link, useParams } from "react-router";
+import type { AssessmentDetail } from "#schema/assessment.ts";
+import { AUDIENCES, CHANNELS } from "#schema/submission.ts";
+import { assessmentQuery } from "#web/features/history/api/history.ts";
+import { assessmentTextPath } from "#web/features/result/api/marked-text.ts";
+import { ResultSkeleton } from "#web/features/result/components/result-skeleton.tsx";
+import { ResultView } from "#web/features/result/components/result-view.tsx";
+import { workspaceUserQuery } from "#web/features/session/api/session.ts";
+import { formatDateTime } from "#web/lib/format.ts";
+import { paths } from "#web/lib/paths.ts";
+import { buttonClass } from "#web/ui/button.tsx";
+import { ErrorBoundary } from "#web/ui/error-boundary.tsx";
+import { PageTitle } from "#web/ui/page-title.tsx";
+import { Panel } from "#web/ui/panel.tsx";
+
+function NotFound() {
+  return (
+    <div className="max-w-xl py-16">
+      <PageTitle documentTitle="Assessment Not Found">Assessment Not Found</PageTitle>
+      <p className="mt-3">The assessment you're looking for could not be found or may have been deleted.</p>
+      <p className="mt-6">
+        <Link to={paths.dashboard} className={buttonClass({ variant: "primary" })}>
+          Back to Dashboard
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <>
+      <PageTitle documentTitle="Assessment">
+        <span role="status">Loading assessment...</span>
+      </PageTitle>
+      <div className="mt-6">
+        <ResultSkeleton />
+      </div>
+    </>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-xs text-ink-muted">{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Saved({ assessment }: { assessment: AssessmentDetail }) {
+  const { id, filename, createdAt, audience, channel, context } = assessment;
+  return (
+    <>
+      <PageTitle documentTitle={filename} className="text-xl font-semibold tracking-tight break-words">
+        {filename}
+      </PageTitle>
+      <dl className="mt-3 mb-5 flex flex-wrap gap-x-8 gap-y-2">
+        <Fact label="Checked">
+          <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+        </Fact>
+        <Fact label="Audience">{AUDIENCES[audience]}</Fact>
+        <Fact label="Channel">{CHANNELS[channel]}</Fact>
+        {context && (
+          <div className="w-full">
+            <Fact label="Context">
+              <span className="block max-w-[70ch] whitespace-pre-line">{context}</span>
+            </Fact>
+          </div>
+        )}
+      </dl>
+      <Panel title="Results">
+        <ErrorBoundary part="The result">
+          <ResultView result={assessment} textPath={assessmentTextPath(id)} />
+        </ErrorBoundary>
+      </Panel>
+    </>
+  );
+}
+
+/** One saved assessment. */
+export function AssessmentPage() {
+  const { id = "" } = useParams();
+  const user = useQuery(workspaceUserQuery);
+  const { data, isError } = useQuery({ ...assessmentQuery(id), enabled: !user.isPending });
+  if (isError) return <NotFound />;
+  return data ? <Saved key={id} assessment={data} /> : <Loading />;
+}

@@ -1,0 +1,87 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { PreMlrNotice } from "#web/features/checker/components/pre-mlr-notice.tsx";
+import { ProgressCard } from "#web/features/checker/components/progress-card.tsx";
+import { UploadPanel } from "#web/features/checker/components/upload-panel.tsx";
+import { useAnalysis } from "#web/features/checker/use-analysis.ts";
+import { MonthCard } from "#web/features/history/components/month-card.tsx";
+import { RecentActivity } from "#web/features/history/components/recent-activity.tsx";
+import { progressTextPath } from "#web/features/result/api/marked-text.ts";
+import { ResultSkeleton } from "#web/features/result/components/result-skeleton.tsx";
+import { ResultView } from "#web/features/result/components/result-view.tsx";
+import { workspaceUserQuery } from "#web/features/session/api/session.ts";
+import { UsagePanel } from "#web/features/usage/components/usage-panel.tsx";
+import { scrollToElement } from "#web/lib/motion.ts";
+import { ErrorBoundary } from "#web/ui/error-boundary.tsx";
+import { Failed } from "#web/ui/failed.tsx";
+import { PageTitle } from "#web/ui/page-title.tsx";
+import { Panel } from "#web/ui/panel.tsx";
+
+const SCROLL_AFTER_MS = 100;
+
+/** The checker: upload, progress and result, with the month's figures beside them. */
+export function DashboardPage() {
+  const user = useQuery(workspaceUserQuery);
+  const { run, state, start, cancel } = useAnalysis();
+  const progress = useRef<HTMLElement>(null);
+  const results = useRef<HTMLElement>(null);
+  const startedAt = run?.startedAt;
+  const isComplete = state?.phase === "completed";
+
+  useEffect(() => {
+    if (!startedAt) return;
+    const timer = setTimeout(() => scrollToElement(progress.current), SCROLL_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [startedAt]);
+  useEffect(() => {
+    if (isComplete) scrollToElement(results.current);
+  }, [isComplete]);
+
+  return (
+    <>
+      <PageTitle documentTitle="ABPI Compliance Checker">ABPI Compliance Checker</PageTitle>
+      <div data-print="one-column" className="mt-4 grid gap-5 lg:grid-cols-12">
+        <div className="min-w-0 space-y-5 lg:col-span-8">
+          <PreMlrNotice />
+          {user.isError && <Failed message="Your session could not be started." onRetry={user.refetch} />}
+          <ErrorBoundary part="The upload form">
+            <UploadPanel isAnalysing={state?.phase === "running"} onAnalyse={start} />
+          </ErrorBoundary>
+          {run && state && (
+            <ProgressCard
+              ref={progress}
+              state={state}
+              fileName={run.fileName}
+              startedAt={run.startedAt}
+              onCancel={cancel}
+            />
+          )}
+          {run && state && state.phase !== "failed" && (
+            <Panel
+              ref={results}
+              title="Results"
+              aside={<span className="truncate text-sm text-ink-muted">{run.fileName}</span>}
+            >
+              {state.phase === "completed" ? (
+                <ErrorBoundary part="The result">
+                  <ResultView
+                    key={run.startedAt}
+                    result={state.result}
+                    textPath={run.progressId && progressTextPath(run.progressId)}
+                  />
+                </ErrorBoundary>
+              ) : (
+                <ResultSkeleton />
+              )}
+            </Panel>
+          )}
+        </div>
+        <div className="space-y-5 lg:col-span-4">
+          <UsagePanel isEnabled={user.data !== undefined} />
+          <RecentActivity userId={user.data?.id} />
+          <MonthCard userId={user.data?.id} />
+        </div>
+      </div>
+    </>
+  );
+}

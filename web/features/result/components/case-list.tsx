@@ -1,0 +1,59 @@
+import { ExternalLink } from "lucide-react";
+import type { CaseResult } from "#schema/result.ts";
+import { listWords } from "#web/lib/format.ts";
+import { Badge, type Tone } from "#web/ui/badge.tsx";
+
+const OUTCOME_TONE: Record<CaseResult["outcome"], Tone> = {
+  breach: "high",
+  "no breach": "good",
+  "breach and no breach": "medium",
+  "resolved without a ruling": "plain",
+};
+
+function CaseItem({ item }: { item: CaseResult }) {
+  const isCounterExample = item.outcome === "no breach";
+  return (
+    <li data-print="whole" className="border-t border-rule py-3.5 first:border-t-0">
+      <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+        <span className="font-semibold">{item.caseNumber}</span>
+        <Badge tone={OUTCOME_TONE[item.outcome]}>{item.outcome}</Badge>
+        {isCounterExample && <Badge>counter-example</Badge>}
+        <span className="ml-auto text-sm text-ink-muted">{item.similarity}% similar</span>
+      </div>
+      <h3 className="mt-1 font-medium">{item.title}</h3>
+      <p className="mt-1 max-w-[70ch] text-sm">{item.description}</p>
+      <dl className="mt-2 grid gap-x-6 gap-y-1 text-sm sm:grid-cols-[auto_1fr] [&_dt]:text-ink-muted">
+        <dt>Why it matches</dt>
+        <dd>{item.why}</dd>
+        <dt>Clauses as ruled ({item.codeYear} Code)</dt>
+        <dd>{listWords(item.clauses.asRuled)}</dd>
+        <dt>In the 2024 Code</dt>
+        <dd>{item.clauses.in2024.length ? listWords(item.clauses.in2024) : "no counterpart"}</dd>
+      </dl>
+      {item.url && (
+        <a
+          href={item.url}
+          target="_blank"
+          rel="noreferrer"
+          className="link mt-2 inline-flex items-center gap-1 text-sm"
+        >
+          Read the case at the PMCPA
+          <ExternalLink aria-hidden className="size-3.5" />
+          <span className="sr-only">(case {item.caseNumber}, opens in a new tab)</span>
+        </a>
+      )}
+    </li>
+  );
+}
+
+/** The regulator's cases nearest to this material, counter-examples among them. */
+export function CaseList({ cases }: { cases: CaseResult[] }) {
+  if (cases.length === 0) return <p>No case in the library is close enough to this material to be worth citing.</p>;
+  return (
+    <ul>
+      {cases.map((item) => (
+        <CaseItem key={item.id} item={item} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,66 @@
+import { CircleCheck, CircleDashed, UserRoundSearch } from "lucide-react";
+import { useState } from "react";
+import type { ClauseResult } from "#schema/result.ts";
+import { FindingCard } from "#web/features/result/components/finding-card.tsx";
+import { STATUS_WORDS } from "#web/features/result/findings.ts";
+import { count } from "#web/lib/format.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { Disclosure } from "#web/ui/disclosure.tsx";
+import { RiskBadge } from "#web/ui/risk-badge.tsx";
+
+function StatusBadge({ clause }: { clause: ClauseResult }) {
+  const words = STATUS_WORDS[clause.status];
+  if (clause.status === "issues") return <RiskBadge level={clause.riskLevel} />;
+  if (clause.status === "needs-human")
+    return (
+      <Badge tone="accent" icon={<UserRoundSearch aria-hidden />}>
+        {words}
+      </Badge>
+    );
+  if (clause.status === "clear")
+    return (
+      <Badge tone="good" icon={<CircleCheck aria-hidden />}>
+        {words}
+      </Badge>
+    );
+  return <Badge icon={<CircleDashed aria-hidden />}>{words}</Badge>;
+}
+
+/** One line of the ledger; opened it holds what the clause asks and every finding under it. */
+export function ClauseRow({ clause }: { clause: ClauseResult }) {
+  const [isOpen, setOpen] = useState(clause.status === "issues");
+  const findings = clause.findings.length;
+  return (
+    <li className="border-t border-rule">
+      <Disclosure
+        open={isOpen}
+        onOpenChange={setOpen}
+        level={4}
+        summaryClass="px-2 py-2"
+        summary={
+          <span className="flex items-start gap-2">
+            <span className="w-6 shrink-0 text-right font-semibold">{clause.id.replace(/\D+/g, "") || clause.id}</span>
+            <span className="min-w-0 flex-1">{clause.title}</span>
+            {findings > 1 && (
+              <span className="text-sm text-ink-muted max-sm:sr-only">{count(findings, "finding")}</span>
+            )}
+            <StatusBadge clause={clause} />
+          </span>
+        }
+      >
+        <div className="pt-1 pr-2 pb-3 pl-2 sm:pl-16">
+          <p className="max-w-[70ch] text-sm text-ink-muted">{clause.description}</p>
+          {clause.humanCheck && (
+            <p className="mt-2 max-w-[70ch]">
+              <strong className="font-semibold">For a person to check: </strong>
+              {clause.humanCheck}
+            </p>
+          )}
+          {clause.findings.map((finding) => (
+            <FindingCard key={finding.id} finding={finding} />
+          ))}
+        </div>
+      </Disclosure>
+    </li>
+  );
+}

@@ -1,0 +1,78 @@
+import { Crosshair } from "lucide-react";
+import type { Finding } from "#schema/result.ts";
+import { FixView } from "#web/features/result/components/fix-view.tsx";
+import { useFindingLinks } from "#web/features/result/finding-links.ts";
+import { listWords } from "#web/lib/format.ts";
+import { Button } from "#web/ui/button.tsx";
+import { RiskBadge } from "#web/ui/risk-badge.tsx";
+
+const RAISED_BY = {
+  rules: "Raised by the rules",
+  ai: "Raised by the AI reviewer",
+  both: "Raised by rules and AI",
+} as const;
+
+/** The material's words with their page, or the fact that something is missing. */
+export function Quotation({ finding: { quote, page } }: { finding: Finding }) {
+  if (quote === null) return <p className="mt-1.5 text-sm text-ink-muted">Missing from the material.</p>;
+  return (
+    <blockquote className="mt-2 border-l-2 border-rule-strong pl-3 font-serif text-lg leading-6">
+      “{quote}”{page !== null && <span className="ml-2 font-sans text-xs text-ink-muted">page {page}</span>}
+    </blockquote>
+  );
+}
+
+function Precedents({ precedents }: { precedents: string[] }) {
+  if (precedents.length === 0) return null;
+  return (
+    <p className="mt-2 text-sm">
+      <span className="text-ink-muted">Precedents: </span>
+      {listWords(precedents)}
+    </p>
+  );
+}
+
+/** One fault: how grave, under which sub-clause, the words, and the edit that mends it. */
+export function FindingCard({ finding }: { finding: Finding }) {
+  const { numberOf, showInText } = useFindingLinks();
+  const number = numberOf(finding.id);
+  return (
+    <article
+      id={`finding-${finding.id}`}
+      aria-label={`Finding ${number}`}
+      data-print="whole"
+      className="border-t border-rule py-3.5 first:border-t-0"
+    >
+      <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+        <span className="inline-flex size-5.5 items-center justify-center rounded-full border border-rule-strong text-xs font-semibold">
+          {number}
+        </span>
+        <RiskBadge level={finding.severity} />
+        <span className="text-sm font-semibold">Clause {finding.subclause}</span>
+        {finding.alsoUnder.length > 0 && (
+          <span className="text-sm text-ink-muted">also {listWords(finding.alsoUnder)}</span>
+        )}
+        {showInText && (
+          <Button
+            size="sm"
+            variant="quiet"
+            className="ml-auto"
+            data-print="hide"
+            aria-label={`Show finding ${number} in text`}
+            onClick={() => showInText(finding.id)}
+          >
+            <Crosshair aria-hidden className="size-4" />
+            Show in text
+          </Button>
+        )}
+      </div>
+      <p className="mt-1.5 max-w-[70ch]">{finding.issue}</p>
+      <Quotation finding={finding} />
+      <FixView fix={finding.fix} />
+      <Precedents precedents={finding.precedents} />
+      <p className="mt-2 text-xs text-ink-muted">
+        {RAISED_BY[finding.raisedBy]}. Findings of this kind were right {finding.confidence}% of the time when measured.
+      </p>
+    </article>
+  );
+}
