@@ -1,0 +1,49 @@
+import type { AnalysisResult, Coverage, RiskLevel } from "#schema/result.ts";
+import type { ClauseOutcome } from "#worker/rules/types.ts";
+import measured from "./measured.json" with { type: "json" };
+
+type Reason = AnalysisResult["confidenceReasons"][number];
+
+/** Fewer words than this give too little to judge a piece by. */
+const SHORT_MATERIAL_WORDS = 60;
+
+/** How often a finding of this check was right on the development set, in percent; new checks get the engine's mean. */
+export function findingConfidence(check: string): number {
+  const rates: Record<string, number> = measured.checks;
+  return rates[check] ?? measured.meanCheck;
+}
+
+function readingFactor(coverage: Coverage, reasons: Reason[]): number {
+  let factor = 1;
+  if (coverage.unread.length > 0) {
+    const share = Math.min(1, coverage.unread.length / Math.max(1, coverage.pages));
+    factor *= 1 - 0.5 * share - 0.1;
+    reasons.push({ effect: "lowers", text: `${coverage.unread.length} part(s) of the file could not be read with certainty.` });
+  }
+  if (coverage.ocrConfidence !== null) {
+    factor *= Math.min(1, 0.4 + coverage.ocrConfidence / 160);
+    reasons.push({ effect: coverage.ocrConfidence >= 90 ? "raises" : "lowers", text: `Words were recognised in pictures with ${coverage.ocrConfidence}% confidence.` });
+  } else if (coverage.unread.length === 0) reasons.push({ effect: "raises", text: "All of the text was read directly from the file." });
+  if (coverage.words < SHORT_MATERIAL_WORDS) {
+    factor *= 0.8;
+    reasons.push({ effect: "lowers", text: `The material has only ${coverage.words} words, which leaves much to the artwork or the context.` });
+  }
+  return factor;
+}
+
+/** Confidence in the verdict: how often a verdict of this level was exactly right when measured, lowered by what could
+ * not be read and by the share of engaged requirements that only a person can decide. */
+export function confidenceOf(risk: RiskLevel, outcomes: ClauseOutcome[], coverage: Coverage): { confidence: number; reasons: Reason[] } {
+  const reasons: Reason[] = [];
+  const base = measured.verdict[risk];
+  reasons.push({ effect: base >= 85 ? "raises" : "lowers", text: `On the development set, verdicts of this level were exactly right in ${base}% of materials.` });
+  const decided = outcomes.reduce((n, outcome) => n + outcome.decided.length, 0);
+  const human = outcomes.reduce((n, outcome) => n + outcome.human.length, 0);
+  const openShare = human / Math.max(1, decided + human);
+  reasons.push({
+    effect: openShare > 0.4 ? "lowers" : "raises",
+    text: `${decided} requirements were decided from the document; ${human} that it engages need a person.`,
+  });
+  const factor = readingFactor(coverage, reasons) * (openShare > 0.4 ? 0.95 : 1);
+  return { confidence: Math.round(Math.max(5, Math.min(99, base * factor))), reasons };
+}

@@ -1,0 +1,33 @@
+import type { Coverage } from "#schema/result.ts";
+import { MAX_QUOTE_CHARS } from "#schema/result.ts";
+import type { Material } from "#worker/reading/material.ts";
+
+/** Recognition below this, in percent, is too uncertain to clear a page on. */
+export const LOW_OCR_CONFIDENCE = 70;
+
+/** What was read of a file and what was not, for the result. */
+export function coverageOf(material: Material): Coverage {
+  const ocrPages = material.pages.filter((page) => page.source === "ocr");
+  const scores = ocrPages.flatMap((page) => (page.confidence === null ? [] : [page.confidence]));
+  const poor = ocrPages.filter((page) => (page.confidence ?? 0) < LOW_OCR_CONFIDENCE);
+  return {
+    format: material.format,
+    pages: Math.max(material.pages.length, ...material.unread.map((gap) => gap.page ?? 0)),
+    words: material.text.split(/\s+/).filter(Boolean).length,
+    ocrUsed: ocrPages.length > 0,
+    ocrConfidence: scores.length > 0 ? Math.round(scores.reduce((a, b) => a + b, 0) / scores.length) : null,
+    unread: [
+      ...material.unread,
+      ...poor.map((page) => ({
+        page: page.number,
+        reason: `The picture on this page was read with only ${Math.round(page.confidence ?? 0)}% confidence; compare it with the original.`,
+      })),
+    ],
+    hidden: material.hidden.map(({ page, where, text }) => ({ page, where, quote: text.slice(0, MAX_QUOTE_CHARS) })),
+  };
+}
+
+/** Whether part of the file was not, or not surely, read; then nothing in it may be called clear. */
+export function isIncomplete(coverage: Coverage): boolean {
+  return coverage.unread.length > 0;
+}

@@ -1,0 +1,24 @@
+import type { Finding, Severity } from "#schema/result.ts";
+
+/** "one finding", "3 findings". */
+export function count(n: number, noun: string, plural = `${noun}s`): string {
+  return n === 1 ? `one ${noun}` : `${n} ${plural}`;
+}
+
+/** "a", "a and b", "a, b and c". */
+export function list(items: string[]): string {
+  if (items.length <= 1) return items[0] ?? "";
+  return `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
+}
+
+const RANK: Record<Severity, number> = { HIGH: 2, MEDIUM: 1, LOW: 0 };
+
+/** Gravest first, then in the order of the text, what is missing last. */
+export function byGravity(a: Finding, b: Finding): number {
+  return RANK[b.severity] - RANK[a.severity] || (a.start ?? Number.MAX_SAFE_INTEGER) - (b.start ?? Number.MAX_SAFE_INTEGER) || a.id.localeCompare(b.id);
+}
+
+/** The first sentence of a text. */
+export function firstSentence(text: string): string {
+  return /^[\s\S]{20,}?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
+}
