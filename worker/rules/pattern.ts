@@ -1,5 +1,4 @@
-import type { Facts } from "./facts/index.ts";
-import type { Sentence } from "./facts/types.ts";
+import type { BaseFacts, Sentence } from "./facts/types.ts";
 import type { Token } from "./facts/tokens.ts";
 import { LEXICON, type LexiconName } from "./lexicon.ts";
 
@@ -20,7 +19,7 @@ export interface Phrase {
 interface Step {
   gap: number;
   optional: boolean;
-  test: (token: Token, facts: Facts, at: number) => boolean;
+  test: (token: Token, facts: BaseFacts, at: number) => boolean;
 }
 
 export interface Match {
@@ -79,7 +78,7 @@ export function phrases(...sources: string[]): Phrase[] {
 }
 
 /** End (exclusive token index) of the shortest match of `phrase` beginning at token `from`, or -1. */
-function matchAt(phrase: Phrase, facts: Facts, from: number, limit: number): number {
+function matchAt(phrase: Phrase, facts: BaseFacts, from: number, limit: number): number {
   let ends = new Set([from]);
   for (const [index, step] of phrase.steps.entries()) {
     const next = new Set<number>(step.optional ? ends : []);
@@ -96,7 +95,7 @@ function matchAt(phrase: Phrase, facts: Facts, from: number, limit: number): num
 }
 
 /** Every place in the given sentences where one of the wordings stands; at most one match a starting word. */
-export function findPhrases(list: Phrase[], facts: Facts, sentences: Sentence[] = facts.sentences): Match[] {
+export function findPhrases(list: Phrase[], facts: BaseFacts, sentences: Sentence[] = facts.sentences): Match[] {
   const found: Match[] = [];
   for (const sentence of sentences) {
     for (let at = sentence.first; at < sentence.last; at++)
@@ -113,14 +112,14 @@ export function findPhrases(list: Phrase[], facts: Facts, sentences: Sentence[] 
 }
 
 /** Whether one of the wordings stands anywhere in the given sentences. */
-export function hasPhrase(list: Phrase[], facts: Facts, sentences?: Sentence[]): boolean {
+export function hasPhrase(list: Phrase[], facts: BaseFacts, sentences?: Sentence[]): boolean {
   return findPhrases(list, facts, sentences).length > 0;
 }
 
 const NEGATORS = new Set(["not", "no", "never", "without", "neither", "nor", "cannot", "none", "nothing", "avoid"]);
 
 /** Whether a negation governs the match: a negator up to `reach` words before it in the same clause. */
-export function isNegated(match: Match, facts: Facts, reach = 5): boolean {
+export function isNegated(match: Match, facts: BaseFacts, reach = 5): boolean {
   for (let at = match.first - 1; at >= Math.max(match.sentence.first, match.first - reach); at--) {
     if (/[;:.]/.test(facts.tokens[at + 1]?.lead ?? "")) return false;
     if (NEGATORS.has(facts.tokens[at]?.norm ?? "")) return true;
