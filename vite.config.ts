@@ -5,6 +5,8 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type UserConfig } from "vite";
 import type { ViteUserConfig } from "vitest/config";
+import { ocrModel } from "./.ci/ocr-model-plugin.ts";
+import { serveTestFile } from "./.ci/test-files.ts";
 
 const here = import.meta.dirname;
 const wranglerConfig = resolve(here, "wrangler.toml");
@@ -16,6 +18,7 @@ const app: UserConfig = {
   plugins: [
     react(),
     tailwindcss(),
+    ocrModel(),
     cloudflare({ configPath: wranglerConfig, persistState: { path: resolve(here, ".wrangler/state") } }),
   ],
   server: { watch: { ignored: ["**/.wrangler/**", "**/dist/**"] } },
@@ -33,7 +36,10 @@ const tests: ViteUserConfig = {
         plugins: [
           cloudflareTest(async () => ({
             wrangler: { configPath: wranglerConfig },
-            miniflare: { bindings: { TEST_MIGRATIONS: await readD1Migrations(resolve(here, "migrations")) } },
+            miniflare: {
+              bindings: { TEST_MIGRATIONS: await readD1Migrations(resolve(here, "migrations")) },
+              serviceBindings: { TEST_FILES: serveTestFile },
+            },
           })),
         ],
         test: {

@@ -1,4 +1,10 @@
+import { readDocx } from "./docx/read-docx.ts";
+import { readImage } from "./image/read-image.ts";
 import type { Material, SourceFormat } from "./material.ts";
+import { recognise } from "./ocr/recognise.ts";
+import { readPdfStep } from "./pdf/read-pdf.ts";
+import { readDoc } from "./read-doc.ts";
+import { readText } from "./read-text.ts";
 
 /** The upload as stored. `bytes` fetches it whole; callers keep one copy at a time. */
 export interface SourceFile {
@@ -21,12 +27,16 @@ export interface ReadingState {
 
 export type ReadingStep = { done: false; state: ReadingState } | { done: true; material: Material };
 
+async function readWhole(source: SourceFile, tools: ReadingTools): Promise<Material> {
+  const bytes = await source.bytes();
+  if (source.format === "docx") return readDocx(bytes);
+  if (source.format === "doc") return readDoc(bytes);
+  return source.format === "image" ? readImage(bytes, tools) : readText(bytes);
+}
+
 /** Reads the next part of a file: all that needs no OCR in the first step, then one OCR page a step.
  * Throws `UnreadableFileError` when nothing in the file can be read. */
-export async function readStep(
-  _source: SourceFile,
-  _state: ReadingState | null,
-  _tools: ReadingTools,
-): Promise<ReadingStep> {
-  throw new Error("not built yet");
+export async function readStep(source: SourceFile, state: ReadingState | null, tools: ReadingTools): Promise<ReadingStep> {
+  if (source.format === "pdf") return readPdfStep(source, state, tools, recognise);
+  return { done: true, material: await readWhole(source, tools) };
 }

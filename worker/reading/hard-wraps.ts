@@ -1,0 +1,59 @@
+import { isListItem } from "./classify.ts";
+
+/** Widths in characters between which editors and mail programs break lines. */
+const NARROWEST = 55;
+const WIDEST = 100;
+
+const firstWord = (line: string) => /^\S+/.exec(line.trim())?.[0] ?? "";
+
+/** Whether a line was broken because its next word no longer fitted, rather than because the writer ended it. */
+function isFull(line: string, next: string, width: number): boolean {
+  return line.trimEnd().length + 1 + firstWord(next).length > width;
+}
+
+/** The wrapping width of a group of lines, or null if its lines are ends that the writer set. All lines but those
+ * that end a paragraph must be full: one that is not, in the middle of a sentence, shows that nothing wraps here. */
+function wrapWidth(lines: string[]): number | null {
+  if (lines.length < 3) return null;
+  const width = Math.max(...lines.map((line) => line.trimEnd().length));
+  if (width < NARROWEST || width > WIDEST) return null;
+  if (lines.some((line) => /\t| {3,}\S/.test(line.trim()))) return null;
+  const breaks = lines.slice(0, -1).map((line, index) => isFull(line, lines[index + 1] ?? "", width));
+  const isParagraphEnd = (line: string) => /[.!?:;)”"]\d*$/.test(line.trimEnd());
+  const isWrapped = breaks.every((full, index) => full || isParagraphEnd(lines[index] ?? ""));
+  return isWrapped && breaks.filter(Boolean).length >= 2 ? width : null;
+}
+
+function joinGroup(lines: string[]): string[] {
+  const width = wrapWidth(lines);
+  if (width === null) return lines;
+  const joined: string[] = [];
+  lines.forEach((line, index) => {
+    const before = lines[index - 1];
+    const isContinued = before !== undefined && isFull(before, line, width) && !isListItem(line.trim());
+    if (isContinued) joined.push(`${(joined.pop() ?? "").trimEnd()} ${line.trim()}`);
+    else joined.push(line);
+  });
+  return joined;
+}
+
+/** Joins paragraphs that an editor broke over lines of 55 to 100 characters into one line each. Lines that the writer
+ * ended (lists, addresses, tables, short lines) stay. */
+export function joinHardWraps(text: string): string {
+  const result: string[] = [];
+  let group: string[] = [];
+  const flush = () => {
+    result.push(...joinGroup(group));
+    group = [];
+  };
+  for (const line of text.split("\n")) {
+    if (line.trim() !== "") {
+      group.push(line);
+      continue;
+    }
+    flush();
+    result.push("");
+  }
+  flush();
+  return result.join("\n");
+}

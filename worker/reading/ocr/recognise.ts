@@ -1,0 +1,34 @@
+import { layoutFlags, type TextItem } from "tesseract-wasm";
+import type { DraftBlock } from "../draft.ts";
+import { type GreyImage, toRgba } from "../image/grey.ts";
+import { layoutPage } from "../layout/page-layout.ts";
+import type { ReadingTools } from "../read.ts";
+import { withOcrEngine } from "./engine.ts";
+import { wordsToRuns } from "./words.ts";
+
+/** A page as recognised. `confidence` is the mean over its words, from 0 to 100. */
+export interface OcrPage {
+  blocks: DraftBlock[];
+  confidence: number;
+}
+
+function meanConfidence(words: TextItem[]): number {
+  const sum = words.reduce((total, word) => total + word.confidence * word.text.length, 0);
+  const letters = words.reduce((total, word) => total + word.text.length, 0);
+  return letters === 0 ? 0 : Math.round((sum / letters) * 100);
+}
+
+/** Reads the words in a picture and puts them into blocks as a page's text is. `pointsPerPixel` is null where nobody
+ * knows how large the picture is on paper; the blocks then have no font size. */
+export async function recognise(picture: GreyImage, tools: ReadingTools, pointsPerPixel: number | null): Promise<OcrPage> {
+  const model = await tools.ocrModel();
+  const words = await withOcrEngine(model, (engine) => {
+    engine.loadImage(toRgba(picture));
+    return engine.getTextBoxes("word");
+  });
+  const scale = pointsPerPixel ?? 1;
+  const runs = wordsToRuns(words, layoutFlags.StartOfLine, scale);
+  const blocks = layoutPage(runs, picture.width * scale, picture.height * scale);
+  const sized = pointsPerPixel === null ? blocks.map((block) => ({ ...block, fontSize: null })) : blocks;
+  return { blocks: sized, confidence: meanConfidence(words) };
+}

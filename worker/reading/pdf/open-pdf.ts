@@ -1,0 +1,40 @@
+import { getDocumentProxy } from "unpdf";
+import type { PDFDocumentProxy } from "unpdf/pdfjs";
+import { UnreadableFileError } from "../material.ts";
+
+const PASSWORD = "This PDF is password-protected. Remove the password and upload it again.";
+const DAMAGED = "This PDF is damaged and cannot be opened. Export it again from the program that made it and upload the new file.";
+
+/** Pictures up to so many pixels are decoded while only text is wanted; larger ones leave an empty place. */
+const TEXT_ONLY_PIXELS = 16;
+/** Larger scans are refused: 60 megapixels are a page at 900 dpi. */
+const LARGEST_SCAN_PIXELS = 60_000_000;
+
+/** Opens a PDF and hands it on; it is closed afterwards whatever happens. `bytes` is taken over and cannot be used
+ * again. Throws `UnreadableFileError` for a password or a damaged file. */
+export async function withPdf<T>(
+  bytes: Uint8Array<ArrayBuffer>,
+  want: "text" | "pictures",
+  use: (pdf: PDFDocumentProxy) => Promise<T>,
+): Promise<T> {
+  const pdf = await open(bytes, want);
+  try {
+    return await use(pdf);
+  } finally {
+    await pdf.loadingTask.destroy();
+  }
+}
+
+async function open(bytes: Uint8Array<ArrayBuffer>, want: "text" | "pictures"): Promise<PDFDocumentProxy> {
+  try {
+    return await getDocumentProxy(bytes, {
+      maxImageSize: want === "text" ? TEXT_ONLY_PIXELS : LARGEST_SCAN_PIXELS,
+      isOffscreenCanvasSupported: false,
+      isImageDecoderSupported: false,
+      verbosity: 0,
+    });
+  } catch (error) {
+    const isLocked = error instanceof Error && error.name === "PasswordException";
+    throw new UnreadableFileError(isLocked ? PASSWORD : DAMAGED);
+  }
+}

@@ -1,0 +1,111 @@
+import { getResolvedPDFJS } from "unpdf";
+import type { PDFPageProxy } from "unpdf/pdfjs";
+import { blankImage, fromBits, fromColour, type GreyImage, MOST_PIXELS, sample, shrinkTo } from "../image/grey.ts";
+import { apply, boxOf, IDENTITY, type Matrix, multiply, toMatrix } from "./geometry.ts";
+
+export type PagePicture = { pixels: GreyImage; pointsPerPixel: number } | { reason: string };
+
+interface PdfImage {
+  width: number;
+  height: number;
+  /** 1: one bit a pixel, 2: RGB, 3: RGBA. */
+  kind?: number;
+  data?: unknown;
+}
+
+interface Placed {
+  image: GreyImage;
+  /** From the unit square to the page's own coordinates. */
+  matrix: Matrix;
+}
+
+const UNDECODABLE =
+  "The picture on this page is packed in a way (fax, JBIG2 or JPEG 2000) that cannot be opened here. Save the page as PNG or JPEG, or print it to a new PDF, and upload that.";
+const PATIENCE_MS = 20_000;
+
+/** Waits for a picture that pdf.js is still decoding; null when it could not. */
+function decoded(page: PDFPageProxy, id: string): Promise<PdfImage | null> {
+  const store = id.startsWith("g_") ? page.commonObjs : page.objs;
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(null), PATIENCE_MS);
+    store.get(id, (image: PdfImage | null) => {
+      clearTimeout(timer);
+      resolve(image);
+    });
+  });
+}
+
+function toGrey({ width, height, kind, data }: PdfImage, isMask: boolean): GreyImage | null {
+  if (!(data instanceof Uint8Array || data instanceof Uint8ClampedArray)) return null;
+  // A mask paints where its bits are 0; a picture of 1 bit is white where they are 1.
+  if (isMask || kind === 1) return fromBits(width, height, data, 255);
+  return fromColour(width, height, data, kind === 3 ? 4 : 3);
+}
+
+async function findPictures(page: PDFPageProxy): Promise<{ placed: Placed[]; failed: number }> {
+  const { OPS } = await getResolvedPDFJS();
+  const { fnArray, argsArray } = await page.getOperatorList();
+  const opening = new Set<number>([OPS.save, OPS.paintFormXObjectBegin, OPS.beginGroup]);
+  const closing = new Set<number>([OPS.restore, OPS.paintFormXObjectEnd, OPS.endGroup]);
+  const placed: Placed[] = [];
+  const stack: Matrix[] = [];
+  let matrix = IDENTITY;
+  let failed = 0;
+  for (const [index, code] of fnArray.entries()) {
+    const args = argsArray[index] ?? [];
+    if (opening.has(code)) stack.push(matrix);
+    if (closing.has(code)) matrix = stack.pop() ?? matrix;
+    else if (code === OPS.transform) matrix = multiply(matrix, toMatrix(args));
+    else if (code === OPS.paintFormXObjectBegin && args[0]) matrix = multiply(matrix, toMatrix(args[0]));
+    const isMask = code === OPS.paintImageMaskXObject;
+    if (!isMask && code !== OPS.paintImageXObject && code !== OPS.paintInlineImageXObject) continue;
+    const [first] = args as [string | PdfImage];
+    const source = typeof first === "string" ? await decoded(page, first) : await resolveData(page, first);
+    const image = source ? toGrey(source, isMask) : null;
+    if (image) placed.push({ image, matrix });
+    else failed++;
+  }
+  return { placed, failed };
+}
+
+async function resolveData(page: PDFPageProxy, image: PdfImage): Promise<PdfImage | null> {
+  if (typeof image.data !== "string") return image;
+  const stored = await decoded(page, image.data);
+  return stored && { ...image, data: stored.data };
+}
+
+function invert([a, b, c, d, e, f]: Matrix): Matrix {
+  const size = a * d - b * c || 1e-9;
+  return [d / size, -b / size, -c / size, a / size, (c * f - d * e) / size, (b * e - a * f) / size];
+}
+
+/** Draws a picture where the page has it. Shrunk by averaging first, so that no stroke falls between samples. */
+function draw(canvas: GreyImage, { image, matrix }: Placed, view: Matrix): void {
+  const toCanvas = multiply(view, matrix);
+  const box = boxOf(toCanvas, 0, 0, 1, 1);
+  const across = Math.ceil(Math.hypot(toCanvas[0], toCanvas[1]));
+  const down = Math.ceil(Math.hypot(toCanvas[2], toCanvas[3]));
+  const source = shrinkTo(image, Math.min(image.width, Math.max(across, 1)), Math.min(image.height, Math.max(down, 1)));
+  const back = invert(toCanvas);
+  for (let y = Math.max(0, Math.floor(box.bottom)); y < Math.min(canvas.height, Math.ceil(box.top)); y++) {
+    for (let x = Math.max(0, Math.floor(box.left)); x < Math.min(canvas.width, Math.ceil(box.right)); x++) {
+      const [u, v] = apply(back, x + 0.5, y + 0.5);
+      if (u < 0 || u > 1 || v < 0 || v > 1) continue;
+      const at = y * canvas.width + x;
+      canvas.data[at] = Math.min(canvas.data[at] ?? 255, sample(source, u * source.width - 0.5, (1 - v) * source.height - 0.5));
+    }
+  }
+}
+
+/** Draws the pictures of a scanned page as they lie on it, upright, at most 3 megapixels in all. */
+export async function readPagePicture(page: PDFPageProxy): Promise<PagePicture> {
+  const { placed, failed } = await findPictures(page);
+  if (placed.length === 0) return { reason: failed > 0 ? UNDECODABLE : "The picture on this page could not be opened. Save the page as PNG or JPEG and upload that." };
+  const { width, height } = page.getViewport({ scale: 1 });
+  const sharpest = Math.max(...placed.map(({ image, matrix }) => image.width / (Math.hypot(matrix[0], matrix[1]) || 1)));
+  const scale = Math.min(sharpest, Math.sqrt(MOST_PIXELS / (width * height)));
+  const viewport = page.getViewport({ scale });
+  const canvas = blankImage(Math.max(1, Math.floor(viewport.width)), Math.max(1, Math.floor(viewport.height)));
+  for (const picture of placed) draw(canvas, picture, toMatrix(viewport.transform));
+  return { pixels: canvas, pointsPerPixel: 1 / scale };
+}

@@ -1,0 +1,128 @@
+import type { PDFPageProxy } from "unpdf/pdfjs";
+import type { DraftBlock } from "../draft.ts";
+import type { Run } from "../layout/line.ts";
+import { layoutPage } from "../layout/page-layout.ts";
+import type { HiddenText } from "../material.ts";
+import { apply, boxOf, holds, type Matrix, multiply, toMatrix } from "./geometry.ts";
+import { followPainting, type PaintedPage } from "./painted.ts";
+import { matchPainting, whyHidden } from "./visibility.ts";
+
+/** What the text layer of a page gives. */
+export interface PageText {
+  blocks: DraftBlock[];
+  hidden: HiddenText[];
+  hasPicture: boolean;
+}
+
+interface Item {
+  text: string;
+  transform: Matrix;
+  width: number;
+  fontName: string;
+  hasSpaceBefore: boolean;
+}
+
+interface LinkBox {
+  box: ReturnType<typeof boxOf>;
+  target: string;
+}
+
+/** Text items without the blank ones, each knowing whether a blank came before it. */
+async function readItems(page: PDFPageProxy): Promise<Item[]> {
+  const { items } = await page.getTextContent();
+  const result: Item[] = [];
+  let hasSpaceBefore = false;
+  for (const item of items) {
+    if (!("str" in item)) continue;
+    const text = item.str.trim();
+    if (text !== "") {
+      const lead = /^\s/.test(item.str);
+      const { width, fontName } = item;
+      result.push({ text: text.replace(/\s+/g, " "), transform: toMatrix(item.transform), width, fontName, hasSpaceBefore: hasSpaceBefore || lead });
+    }
+    hasSpaceBefore = text === "" ? hasSpaceBefore || item.str !== "" : /\s$/.test(item.str);
+    if (item.hasEOL) hasSpaceBefore = false;
+  }
+  return result;
+}
+
+async function readLinks(page: PDFPageProxy): Promise<LinkBox[]> {
+  const annotations = await page.getAnnotations();
+  return annotations.flatMap((annotation) => {
+    const target = annotation.url ?? annotation.unsafeUrl;
+    if (annotation.subtype !== "Link" || typeof target !== "string") return [];
+    const [left = 0, bottom = 0, right = 0, top = 0] = annotation.rect as number[];
+    return [{ target, box: boxOf([1, 0, 0, 1, 0, 0], left, bottom, right, top) }];
+  });
+}
+
+function isBoldFont(page: PDFPageProxy, fontName: string): boolean {
+  if (!page.commonObjs.has(fontName)) return false;
+  const font = page.commonObjs.get(fontName) as { name?: string; bold?: boolean; black?: boolean } | null;
+  return font?.bold === true || font?.black === true || /bold|black|heavy|semibold/i.test(font?.name ?? "");
+}
+
+const placeOf = ({ text, transform, width }: Item) => ({
+  text,
+  x: transform[4],
+  y: transform[5],
+  width,
+  size: Math.hypot(transform[2], transform[3]),
+});
+
+/** Turns an item into a run, as seen with the page turned so that this item reads from left to right. */
+function toRun(item: Item, upright: Matrix, isBold: boolean, links: LinkBox[]): Run {
+  const { x, y, width, size } = placeOf(item);
+  const [left, baseline] = apply(upright, x, y);
+  const middle = [x + width / 2, y + size / 3] as const;
+  const link = links.find(({ box }) => holds(box, ...middle, 1))?.target ?? null;
+  return { text: item.text, x: left, right: left + width, y: baseline, size, isBold, hasSpaceBefore: item.hasSpaceBefore, link };
+}
+
+/** Quarter turns from horizontal, 0 to 3, at which an item is written on the page as shown. */
+function quarterTurns(item: Item, view: Matrix): number {
+  const [a, b] = multiply(view, item.transform);
+  return ((Math.round(Math.atan2(b, a) / (Math.PI / 2)) % 4) + 4) % 4;
+}
+
+/** Turns the shown page by quarter turns about its origin. */
+const TURNS: readonly Matrix[] = [
+  [1, 0, 0, 1, 0, 0],
+  [0, -1, 1, 0, 0, 0],
+  [-1, 0, 0, -1, 0, 0],
+  [0, 1, -1, 0, 0, 0],
+];
+
+function layoutItems(page: PDFPageProxy, items: Item[], links: LinkBox[]): DraftBlock[] {
+  const viewport = page.getViewport({ scale: 1 });
+  const view = toMatrix(viewport.transform);
+  return [0, 1, 2, 3].flatMap((turns) => {
+    const upright = multiply(TURNS[turns] ?? [1, 0, 0, 1, 0, 0], view);
+    const runs = items
+      .filter((item) => quarterTurns(item, view) === turns)
+      .map((item) => toRun(item, upright, isBoldFont(page, item.fontName), links));
+    const [width, height] = turns % 2 === 0 ? [viewport.width, viewport.height] : [viewport.height, viewport.width];
+    return layoutPage(runs, width, height);
+  });
+}
+
+/** Reads the text layer of a page into blocks; text that no reader would see is kept apart. Text along the edge, turned
+ * by a quarter, comes after the rest. */
+export async function readPageText(page: PDFPageProxy, codes: Readonly<Record<string, number>>): Promise<PageText> {
+  const items = await readItems(page);
+  const painted: PaintedPage = followPainting(await page.getOperatorList(), codes);
+  const places = items.map(placeOf);
+  const paintings = matchPainting(places, painted);
+  const reasons = places.map((place, index) => whyHidden(place, paintings[index] ?? [], painted, page.view));
+  const hidden: HiddenText[] = [];
+  items.forEach((item, index) => {
+    const where = reasons[index];
+    const last = hidden.at(-1);
+    if (!where) return;
+    if (last?.where === where && reasons[index - 1] === where) last.text += ` ${item.text}`;
+    else hidden.push({ text: item.text, where, page: page.pageNumber });
+  });
+  const visible = items.filter((_, index) => !reasons[index]);
+  const blocks = layoutItems(page, visible, await readLinks(page));
+  return { blocks, hidden, hasPicture: painted.shapes.some((shape) => shape.isPicture) };
+}

@@ -1,0 +1,50 @@
+import type { DraftBlock, DraftPage } from "../draft.ts";
+
+/** A line repeats when it stands at the same edge of at least so many pages, and of at least this share of them. */
+const FEWEST_PAGES = 2;
+const SHARE_OF_PAGES = 0.5;
+
+/** Page numbers differ from page to page and are no difference. */
+const keyOf = (block: DraftBlock) => `${block.edge}:${block.text.replace(/\d+/g, "#").toLowerCase()}`;
+
+function repeatedKeys(pages: DraftPage[]): Set<string> {
+  const counts = new Map<string, number>();
+  for (const page of pages) {
+    const keys = new Set(page.blocks.filter((block) => block.edge !== null).map(keyOf));
+    for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  const fewest = Math.max(FEWEST_PAGES, pages.length * SHARE_OF_PAGES);
+  return new Set([...counts].filter(([, count]) => count >= fewest).map(([key]) => key));
+}
+
+/** Says running headers once, on the first page that has them, and running footers once, on the last, so that neither
+ * interrupts a paragraph that goes over a page break. */
+export function sayRunningLinesOnce(pages: DraftPage[]): DraftPage[] {
+  const repeated = repeatedKeys(pages);
+  const lastPageOf = new Map<string, number>();
+  for (const page of pages) for (const block of page.blocks) if (block.edge) lastPageOf.set(keyOf(block), page.number);
+  const said = new Set<string>();
+  return pages.map((page) => ({
+    ...page,
+    blocks: page.blocks.flatMap((block) => {
+      const key = keyOf(block);
+      if (block.edge === null || !repeated.has(key)) return [block];
+      const isHere = block.edge === "top" ? !said.has(key) : lastPageOf.get(key) === page.number;
+      said.add(key);
+      return isHere ? [{ ...block, kind: block.edge === "top" ? ("header" as const) : ("footer" as const) }] : [];
+    }),
+  }));
+}
+
+const isUnfinished = (block: DraftBlock | undefined) =>
+  block !== undefined && (block.kind === "paragraph" || block.kind === "list-item") && /[\p{L},–-]$/u.test(block.text) && block.text.length > 40;
+
+/** Marks the first block of a page as the rest of the paragraph that the page break cut. */
+export function joinOverPageBreaks(pages: DraftPage[]): DraftPage[] {
+  return pages.map((page, index) => {
+    const [first, ...others] = page.blocks;
+    const before = pages[index - 1]?.blocks.at(-1);
+    const goesOn = first?.kind === "paragraph" && /^[\p{Ll}(]/u.test(first.text) && isUnfinished(before);
+    return first && goesOn ? { ...page, blocks: [{ ...first, joint: "continued" as const }, ...others] } : page;
+  });
+}

@@ -1,0 +1,51 @@
+import { Buffer } from "node:buffer";
+import WordExtractor from "word-extractor";
+import { assembleMaterial } from "./assemble.ts";
+import type { DraftBlock } from "./draft.ts";
+import { type BlockKind, type Material, UnreadableFileError } from "./material.ts";
+import { normaliseMarker } from "./layout/markers.ts";
+import { plainBlocks } from "./read-text.ts";
+
+const DAMAGED = "This Word file cannot be opened: it is damaged or password-protected. Open it in Word, save it as .docx without a password and upload that.";
+const EMPTY = "This document holds no readable text. If its pages are pictures, save it as a PDF and upload that.";
+
+/** Word 97 keeps its own marks in the text: cells end in U+0007, notes stand at U+0002, fields between U+0013 and U+0015. */
+function clean(text: string): string {
+  return text
+    .replace(/\r\n?|\u000b|\u000c/g, "\n")
+    .replace(/\u0013[^\u0014\u0015]*\u0014?/g, "")
+    .replace(/[\u0007\t]/g, "   ")
+    .replace(/\u001e/g, "-")
+    .replace(/[\u0000-\u0008\u000e-\u001f\ufffc]/g, "")
+    .split("\n")
+    .map((line) => normaliseMarker(line.trim()))
+    .join("\n");
+}
+
+function section(text: string, kind?: BlockKind): DraftBlock[] {
+  const [first, ...others] = plainBlocks(clean(text));
+  if (!first) return [];
+  const blocks = [{ ...first, joint: "apart" as const }, ...others];
+  return kind ? blocks.map((block) => ({ ...block, kind })) : blocks;
+}
+
+/** Reads a binary Word 97 document: headers, body, text boxes, notes, footers; comments are kept apart. Throws
+ * `UnreadableFileError` when it cannot be opened or holds no text. */
+export async function readDoc(bytes: Uint8Array<ArrayBuffer>): Promise<Material> {
+  const document = await new WordExtractor().extract(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)).catch(() => {
+    throw new UnreadableFileError(DAMAGED);
+  });
+  const asWritten = { filterUnicode: false };
+  const blocks = [
+    ...section(document.getHeaders({ ...asWritten, includeFooters: false }), "header"),
+    ...section(document.getBody(asWritten)),
+    ...section(document.getTextboxes(asWritten)),
+    ...section(document.getFootnotes(asWritten), "footnote"),
+    ...section(document.getEndnotes(asWritten), "footnote"),
+    ...section(document.getFooters(asWritten), "footer"),
+  ];
+  if (blocks.length === 0) throw new UnreadableFileError(EMPTY);
+  const comments = clean(document.getAnnotations(asWritten)).trim();
+  const hidden = comments ? [{ text: comments, where: "comment", page: null }] : [];
+  return assembleMaterial("doc", [{ number: 1, source: "text", confidence: null, blocks, hidden }], []);
+}

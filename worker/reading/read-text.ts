@@ -1,0 +1,49 @@
+import { readsAsHeading } from "./classify.ts";
+import { draftBlock, type DraftBlock } from "./draft.ts";
+import { joinHardWraps } from "./hard-wraps.ts";
+import { assembleMaterial } from "./assemble.ts";
+import { type Material, UnreadableFileError } from "./material.ts";
+
+/** Decodes by byte order mark, else as UTF-8, else as Windows-1252, in which every byte has a meaning. */
+export function decodeText(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder("utf-16be").decode(bytes);
+  try {
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: false }).decode(bytes);
+  } catch {
+    return new TextDecoder("windows-1252").decode(bytes);
+  }
+}
+
+/** Blocks of text that has no styling: one a line, a blank line kept as distance, headings by their look. */
+export function plainBlocks(text: string): DraftBlock[] {
+  const blocks: DraftBlock[] = [];
+  const lines = text.split("\n");
+  let isApart = false;
+  lines.forEach((line, index) => {
+    if (line.trim() === "") {
+      isApart = blocks.length > 0;
+      return;
+    }
+    const isLast = (lines[index + 1] ?? "").trim() === "";
+    const isAlone = isLast && (isApart || blocks.length === 0);
+    const kind = readsAsHeading(line, isAlone) ? "heading" : "paragraph";
+    blocks.push(draftBlock(line.trimEnd(), { kind, joint: isApart ? "apart" : "line" }));
+    isApart = false;
+  });
+  return blocks;
+}
+
+/** Reads a text file in UTF-8, UTF-16 or Windows-1252 as one page. Throws `UnreadableFileError` when it is blank. */
+export function readText(bytes: Uint8Array): Material {
+  const text = decodeText(bytes)
+    .replace(/\r\n?|[\u2028\u2029]/g, "\n")
+    .replace(/\f/g, "\n\n")
+    .replace(/\u001a+$/, "");
+  if (text.includes("\0")) {
+    throw new UnreadableFileError("This file is not plain text. Save it as .txt, .docx or .pdf and upload it again.");
+  }
+  const blocks = plainBlocks(joinHardWraps(text));
+  if (blocks.length === 0) throw new UnreadableFileError("This file is empty. Upload a file that holds the text to check.");
+  return assembleMaterial("text", [{ number: 1, source: "text", confidence: null, blocks, hidden: [] }], []);
+}

@@ -1,0 +1,35 @@
+import { env } from "cloudflare:workers";
+import type { Material, SourceFormat } from "./material.ts";
+import { loadOcrModel } from "./ocr-model.ts";
+import { type ReadingState, type ReadingTools, readStep } from "./read.ts";
+
+const MODEL = "node_modules/@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz";
+
+async function fetchFile(path: string): Promise<Response> {
+  const { TEST_FILES } = env as unknown as { TEST_FILES: Fetcher };
+  return TEST_FILES.fetch(`http://files/${path}`);
+}
+
+/** A file of the project, by its path from the root. */
+export async function projectFile(path: string): Promise<Uint8Array<ArrayBuffer>> {
+  const response = await fetchFile(path);
+  if (!response.ok) throw new Error(`No file ${path}`);
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+export const fixture = (name: string) => projectFile(`worker/test/fixtures/reading/${name}`);
+
+export const readingTools: ReadingTools = { ocrModel: () => loadOcrModel(() => fetchFile(MODEL)) };
+
+/** Reads to the end, with the state saved and loaded between steps as a store would. */
+export async function readBytes(
+  format: SourceFormat,
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<{ material: Material; states: ReadingState[] }> {
+  const states: ReadingState[] = [];
+  for (;;) {
+    const step = await readStep({ format, fileName: "test", bytes: async () => bytes.slice() }, states.at(-1) ?? null, readingTools);
+    if (step.done) return { material: step.material, states };
+    states.push(JSON.parse(JSON.stringify(step.state)));
+  }
+}
