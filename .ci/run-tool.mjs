@@ -2,7 +2,7 @@
 // there yet, and uses the Node that the project brings where the machine's own is too old for the tools.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { delimiter, join, resolve } from "node:path";
 
@@ -12,11 +12,17 @@ const MINIMUM_NODE = [22, 22];
 
 function install() {
   const stampFile = join(modules, ".installed-lock");
-  const stamp = createHash("sha256").update(readFileSync(join(root, "package-lock.json"))).digest("hex");
+  const stamp = createHash("sha256")
+    .update(readFileSync(join(root, "package-lock.json")))
+    .digest("hex");
   if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp) return;
   console.log("Installing packages (once) …");
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";
-  const done = spawnSync(npm, ["ci", "--no-audit", "--no-fund", "--loglevel=error"], { cwd: root, stdio: "inherit", shell: process.platform === "win32" });
+  const done = spawnSync(npm, ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
+    cwd: root,
+    stdio: "inherit",
+    shell: process.platform === "win32",
+  });
   if (done.status !== 0) process.exit(done.status ?? 1);
   writeFileSync(stampFile, stamp);
 }
@@ -25,7 +31,8 @@ function pickNode() {
   const [major, minor] = process.versions.node.split(".").map(Number);
   if (major > MINIMUM_NODE[0] || (major === MINIMUM_NODE[0] && minor >= MINIMUM_NODE[1])) return process.execPath;
   const folder = readdirSync(modules).find((name) => /^node-(bin-)?(linux|darwin|win)-/.test(name));
-  if (!folder) throw new Error(`Node ${MINIMUM_NODE.join(".")} or newer is needed, and none is packaged for this platform.`);
+  if (!folder)
+    throw new Error(`Node ${MINIMUM_NODE.join(".")} or newer is needed, and none is packaged for this platform.`);
   return join(modules, folder, "bin", process.platform === "win32" ? "node.exe" : "node");
 }
 
@@ -91,7 +98,16 @@ const COMMANDS = {
     await build();
     const port = await choosePort();
     console.log(`\n  ABPI Compliance Checker: http://localhost:${port}/dashboard\n`);
-    return run("vite", ["preview", "--port", String(port), "--strictPort", "--host", "127.0.0.1", "--logLevel", "warn"]);
+    return run("vite", [
+      "preview",
+      "--port",
+      String(port),
+      "--strictPort",
+      "--host",
+      "127.0.0.1",
+      "--logLevel",
+      "warn",
+    ]);
   },
   async dev() {
     await types();
@@ -116,7 +132,7 @@ const COMMANDS = {
   bench: async () => (await build(), run("worker/bench/bench.ts", rest)),
   eval: () => run("worker/eval/run.ts", rest),
   format: () => run("biome", ["check", "--write", "."]),
-  "db:generate": () => run("drizzle-kit", ["generate"]),
+  "db:generate": () => run("drizzle-kit", ["generate", "--config", ".drizzle.config.ts", ...rest]),
 };
 
 const command = COMMANDS[process.argv[2]];

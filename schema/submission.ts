@@ -58,7 +58,10 @@ export const submissionFields = z.object({
     .max(MAX_CONTEXT_CHARS, `Please keep the additional context under ${MAX_CONTEXT_CHARS} characters`)
     .optional()
     .transform((text) => text || undefined),
-  materialType: z.preprocess((value) => (value === "" || value === "auto" ? undefined : value), materialType.optional()),
+  materialType: z.preprocess(
+    (value) => (value === "" || value === "auto" ? undefined : value),
+    materialType.optional(),
+  ),
 });
 export type SubmissionFields = z.infer<typeof submissionFields>;
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 
-export const role = z.enum(["user", "admin"]);
+export const ROLES = ["user", "admin"] as const;
+export const role = z.enum(ROLES);
 export type Role = z.infer<typeof role>;
 
 /** The signed-in user as pages may know them; what the browser stores under the key `user`. */

@@ -1,4 +1,58 @@
 import { Hono } from "hono";
-const app = new Hono<{ Bindings: Env }>();
-app.get("/api/health", (c) => c.json({ ok: true }));
+import { bodyLimit } from "hono/body-limit";
+import { loadSession } from "#worker/auth/session-cookie.ts";
+import type { AppEnv } from "#worker/lib/app-env.ts";
+import { AppError, errorResponse, notFound, toAppError } from "#worker/lib/errors.ts";
+import { logError } from "#worker/lib/log.ts";
+import { drainBody } from "#worker/lib/request-body.ts";
+import { sameOriginOnly } from "#worker/lib/same-origin.ts";
+import { securityHeaders } from "#worker/lib/security-headers.ts";
+import { provideServices } from "#worker/lib/services.ts";
+import { analyzeRoutes } from "#worker/routes/analyze.ts";
+import { assessmentRoutes } from "#worker/routes/assessments.ts";
+import { authRoutes } from "#worker/routes/auth.ts";
+import { eventRoutes } from "#worker/routes/events.ts";
+import { usageRoutes } from "#worker/routes/usage.ts";
+
+/** Largest JSON body, in bytes; uploads have a limit of their own. */
+const MAX_JSON_BYTES = 64 * 1024;
+
+const app = new Hono<AppEnv>();
+
+app.onError(async (thrown, c) => {
+  const error = toAppError(thrown);
+  if (error.code === "internal")
+    logError("request-failed", thrown, { requestId: c.var.requestId, route: c.req.routePath });
+  await drainBody(c.req.raw);
+  return errorResponse(error, c.var.requestId);
+});
+
+app.notFound(() => {
+  throw notFound("There is nothing at this address.");
+});
+
+app.use(securityHeaders, sameOriginOnly, provideServices, loadSession);
+app.use("/api/auth/*", jsonLimit());
+app.use("/api/events", jsonLimit());
+
+function jsonLimit() {
+  return bodyLimit({
+    maxSize: MAX_JSON_BYTES,
+    onError: () => {
+      throw new AppError("invalid-request", "This is more text than can be sent at once. Please shorten it.");
+    },
+  });
+}
+
+const routes = app
+  .get("/api/health", (c) => c.json({ ok: true }, 200))
+  .route("/api/auth", authRoutes)
+  .route("/api/events", eventRoutes)
+  .route("/api", analyzeRoutes)
+  .route("/api", assessmentRoutes)
+  .route("/api", usageRoutes);
+
+/** The routes with their inputs and answers, for the typed client of the pages. */
+export type Api = typeof routes;
+
 export default app;

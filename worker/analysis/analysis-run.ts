@@ -1,2 +1,91 @@
+// One object for each analysis, named by its id. Nothing lives on the heap: the platform may end the process after any
+// await, and does so for an analysis that is long, so every step is read from storage and written to it again. The
+// alarm drives the steps because it is the one thing that fires by itself after a crash.
 import { DurableObject } from "cloudflare:workers";
-export class AnalysisRun extends DurableObject<Env> {}
+import type { MarkedText, ProgressRecord } from "#schema/result.ts";
+import type { AnalysisJob } from "#worker/analysis/deps.ts";
+import { advance, cancel, initialState, toMarkedText } from "#worker/analysis/pipeline.ts";
+import { runDeps } from "#worker/analysis/run-deps.ts";
+import { Timers } from "#worker/analysis/timers.ts";
+import { logError } from "#worker/lib/log.ts";
+
+/** How long the extracted text stays for the marked-up view, in milliseconds. */
+export const TEXT_KEPT_MS = 15 * 60_000;
+/** How long progress and result can be asked for, in milliseconds; the assessment itself is in D1. */
+const OBJECT_KEPT_MS = 24 * 60 * 60_000;
+const MAX_RETRY_DELAY_MS = 60_000;
+/** How often a held answer looks again, in milliseconds. */
+const LOOK_AGAIN_MS = 20;
+
+type TimerName = "advance" | "wipe-text" | "purge";
+
+export class AnalysisRun extends DurableObject<Env> {
+  private readonly deps = runDeps(this.env, this.ctx.storage);
+  private readonly timers = new Timers<TimerName>(this.ctx.storage);
+
+  /** Starts the analysis; harmless when it was started before. */
+  async start(job: AnalysisJob): Promise<void> {
+    if (await this.deps.loadState()) return;
+    await this.deps.saveState(initialState(job));
+    await this.timers.set("purge", job.submittedAt + OBJECT_KEPT_MS);
+    await this.timers.set("advance", Date.now());
+  }
+
+  /** Progress for the owner, null for anybody else and for an unknown id. Holds the answer for up to `waitMs`
+   * milliseconds while the analysis runs. */
+  async progress(userId: number, waitMs: number): Promise<ProgressRecord | null> {
+    const until = Date.now() + waitMs;
+    for (;;) {
+      const state = await this.deps.loadState();
+      if (state?.job.userId !== userId) return null;
+      const { phase, progress, stageText: stage } = state;
+      if (phase === "running" && Date.now() < until) {
+        await scheduler.wait(LOOK_AGAIN_MS);
+        continue;
+      }
+      const result = phase === "complete" ? await this.deps.values.load("result") : null;
+      return { progress, stage, ...(result && { assessmentId: state.job.id, result }) };
+    }
+  }
+
+  /** Cancels for the owner; harmless in every other case. */
+  async cancel(userId: number): Promise<void> {
+    const state = await this.deps.loadState();
+    if (state?.job.userId === userId) await cancel(this.deps);
+  }
+
+  /** The extracted text of a finished analysis for its owner, null once it is wiped. */
+  async markedText(userId: number): Promise<MarkedText | null> {
+    const state = await this.deps.loadState();
+    if (state?.job.userId !== userId || state.phase !== "complete") return null;
+    const material = await this.deps.values.load("material");
+    return material && toMarkedText(material);
+  }
+
+  override async alarm(): Promise<void> {
+    const timer = await this.timers.first();
+    if (timer === "advance") await this.advance();
+    if (timer === "wipe-text") await this.wipeText();
+    if (timer === "purge") await this.ctx.storage.deleteAll();
+  }
+
+  private async advance(): Promise<void> {
+    const outcome = await advance(this.deps).catch((error: unknown) => {
+      logError("analysis-step-failed", error);
+      return "retry" as const;
+    });
+    if (outcome === "ended") await this.timers.set("wipe-text", Date.now() + TEXT_KEPT_MS);
+    const next = { continue: Date.now(), retry: Date.now() + (await this.retryDelay()), ended: null }[outcome];
+    await this.timers.set("advance", next);
+  }
+
+  private async retryDelay(): Promise<number> {
+    const attempts = (await this.deps.loadState())?.attempts ?? 0;
+    return Math.min(MAX_RETRY_DELAY_MS, 500 * 2 ** attempts);
+  }
+
+  private async wipeText(): Promise<void> {
+    await this.deps.values.remove("material");
+    await this.timers.set("wipe-text", null);
+  }
+}

@@ -1,1 +1,0 @@
-CREATE TABLE x (id integer);

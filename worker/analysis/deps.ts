@@ -1,0 +1,80 @@
+import type { AnalysisResult } from "#schema/result.ts";
+import type { SubmissionFields } from "#schema/submission.ts";
+import type { CaseMatches } from "#worker/cases/match.ts";
+import type { Material, SourceFormat } from "#worker/reading/material.ts";
+import type { ReadingState, ReadingStep } from "#worker/reading/read.ts";
+import type { Facts } from "#worker/rules/facts/index.ts";
+import type { ClauseOutcome } from "#worker/rules/types.ts";
+import type { FinishedAnalysis } from "#worker/store/assessments.ts";
+
+/** What is to be analysed; fixed when the analysis is submitted. */
+export interface AnalysisJob {
+  /** Names the object, the progress and, when it is done, the assessment. */
+  id: string;
+  userId: number;
+  uploadKey: string;
+  fileName: string;
+  format: SourceFormat;
+  fingerprint: string;
+  fields: SubmissionFields;
+  /** Milliseconds since 1970. */
+  submittedAt: number;
+}
+
+export type StageName = "read" | "facts" | "clauses" | "cases" | "review" | "write-up";
+
+export interface RunState {
+  job: AnalysisJob;
+  phase: "running" | "complete" | "failed" | "cancelled";
+  stage: StageName;
+  /** Starts of the present stage since it last got anywhere, counted before each start: a stage that kills the
+   * process would otherwise run for ever. */
+  attempts: number;
+  progress: number;
+  stageText: string;
+}
+
+/** What stages hand to one another. */
+export interface StageValues {
+  reading: ReadingState;
+  material: Material;
+  facts: Facts;
+  outcomes: ClauseOutcome[];
+  matches: CaseMatches;
+  result: AnalysisResult;
+}
+
+/** Saved values of one analysis; they outlive the process. */
+export interface ValueStore {
+  load<K extends keyof StageValues>(name: K): Promise<StageValues[K] | null>;
+  save<K extends keyof StageValues>(name: K, value: StageValues[K]): Promise<void>;
+  remove(...names: (keyof StageValues)[]): Promise<void>;
+}
+
+export interface WriteUpInput {
+  material: Material;
+  facts: Facts;
+  outcomes: ClauseOutcome[];
+  matches: CaseMatches;
+}
+
+/** Everything the pipeline needs from outside. */
+export interface AnalysisDeps {
+  now(): number;
+  loadState(): Promise<RunState | null>;
+  saveState(state: RunState): Promise<void>;
+  values: ValueStore;
+  read(job: AnalysisJob, state: ReadingState | null): Promise<ReadingStep>;
+  gatherFacts(material: Material, submission: SubmissionFields): Facts;
+  checkClauses(facts: Facts): ClauseOutcome[];
+  matchCases(outcomes: ClauseOutcome[], facts: Facts): CaseMatches;
+  /** The AI reviewer, null where none is configured. */
+  review: ((material: Material, outcomes: ClauseOutcome[]) => Promise<ClauseOutcome[]>) | null;
+  writeUp(input: WriteUpInput): AnalysisResult;
+  /** Writes the assessment once; false when the analysis was cancelled or its user deleted. */
+  finish(analysis: FinishedAnalysis): Promise<boolean>;
+  /** Gives the unit back once and says whether this call did it. */
+  giveBack(id: string): Promise<boolean>;
+  removeUpload(key: string): Promise<void>;
+  reportFailure(stage: StageName, error: unknown): void;
+}

@@ -1,0 +1,50 @@
+import { deleteJson, readJson, writeJson } from "#worker/analysis/chunked-json.ts";
+import type { AnalysisDeps, RunState, ValueStore } from "#worker/analysis/deps.ts";
+import { writeUp } from "#worker/analysis/write-up.ts";
+import { matchCases } from "#worker/cases/match.ts";
+import { logError } from "#worker/lib/log.ts";
+import { loadOcrModel } from "#worker/reading/ocr-model.ts";
+import { readStep } from "#worker/reading/read.ts";
+import { checkClauses } from "#worker/rules/engine.ts";
+import { gatherFacts } from "#worker/rules/facts/index.ts";
+import { AssessmentStore } from "#worker/store/assessments.ts";
+import { openDatabase } from "#worker/store/database.ts";
+import { UploadStore } from "#worker/store/uploads.ts";
+import { UsageStore } from "#worker/store/usage.ts";
+
+const STATE = "state";
+/** The binding wants a whole address and looks at its path only. */
+const ASSETS_ORIGIN = "https://assets.local";
+
+function valueStore(storage: DurableObjectStorage): ValueStore {
+  return {
+    load: (name) => readJson(storage, name),
+    save: (name, value) => writeJson(storage, name, value),
+    async remove(...names) {
+      for (const name of names) await deleteJson(storage, name);
+    },
+  };
+}
+
+/** The pipeline's dependencies, joined to the bindings and to one object's storage. */
+export function runDeps(env: Env, storage: DurableObjectStorage): AnalysisDeps {
+  const db = openDatabase(env.DB);
+  const usage = new UsageStore(db);
+  const uploads = new UploadStore(env.UPLOADS);
+  return {
+    now: Date.now,
+    loadState: async () => (await storage.get<RunState>(STATE)) ?? null,
+    saveState: (state) => storage.put(STATE, state),
+    values: valueStore(storage),
+    read: ({ format, fileName, uploadKey }, state) =>
+      readStep({ format, fileName, bytes: () => uploads.bytes(uploadKey) }, state, {
+        ocrModel: () => loadOcrModel((path) => env.ASSETS.fetch(new URL(path, ASSETS_ORIGIN))),
+      }),
+    ...{ gatherFacts, checkClauses, matchCases, writeUp },
+    review: null,
+    finish: (analysis) => new AssessmentStore(db).finish(analysis),
+    giveBack: async (id) => (await usage.giveBack(id)) !== null,
+    removeUpload: (key) => uploads.remove({ key, multipartId: null }),
+    reportFailure: (stage, error) => logError("stage-failed", error, { stage }),
+  };
+}

@@ -1,0 +1,117 @@
+import type { AnalysisDeps, AnalysisJob, RunState, StageName, StageValues } from "#worker/analysis/deps.ts";
+
+/** `again` carries on with the same stage: it got on and has saved how far. */
+export type StageEnd = { go: "next" } | { go: "again"; progress: number; stageText: string } | { go: "gone" };
+
+export interface Stage {
+  name: StageName;
+  /** Shown while it runs. */
+  text: string;
+  /** Percent when it begins. */
+  progress: number;
+  run(deps: AnalysisDeps, job: AnalysisJob): Promise<StageEnd>;
+}
+
+const NEXT: StageEnd = { go: "next" };
+
+async function need<K extends keyof StageValues>(deps: AnalysisDeps, name: K): Promise<StageValues[K]> {
+  const value = await deps.values.load(name);
+  if (value === null) throw new Error(`No ${name} from the earlier stage`);
+  return value;
+}
+
+const READ_TEXT = "Reading the file";
+const READ_FROM = 5;
+const READ_TO = 45;
+
+const read: Stage = {
+  name: "read",
+  text: READ_TEXT,
+  progress: READ_FROM,
+  async run(deps, job) {
+    const step = await deps.read(job, await deps.values.load("reading"));
+    if (!step.done) {
+      await deps.values.save("reading", step.state);
+      const { pagesDone, pagesTotal } = step.state;
+      const progress = READ_FROM + Math.floor(((READ_TO - READ_FROM) * pagesDone) / Math.max(1, pagesTotal));
+      const page = Math.min(pagesDone + 1, pagesTotal);
+      return { go: "again", progress, stageText: `${READ_TEXT}: page ${page} of ${pagesTotal}` };
+    }
+    await deps.values.save("material", step.material);
+    await deps.values.remove("reading");
+    return NEXT;
+  },
+};
+
+const facts: Stage = {
+  name: "facts",
+  text: "Finding facts",
+  progress: READ_TO,
+  async run(deps, job) {
+    await deps.values.save("facts", deps.gatherFacts(await need(deps, "material"), job.fields));
+    return NEXT;
+  },
+};
+
+const clauses: Stage = {
+  name: "clauses",
+  text: "Checking 31 clauses",
+  progress: 60,
+  async run(deps) {
+    await deps.values.save("outcomes", deps.checkClauses(await need(deps, "facts")));
+    return NEXT;
+  },
+};
+
+const cases: Stage = {
+  name: "cases",
+  text: "Matching cases",
+  progress: 75,
+  async run(deps) {
+    const outcomes = await need(deps, "outcomes");
+    await deps.values.save("matches", deps.matchCases(outcomes, await need(deps, "facts")));
+    return NEXT;
+  },
+};
+
+const review: Stage = {
+  name: "review",
+  text: "Second review",
+  progress: 80,
+  async run(deps) {
+    if (!deps.review) return NEXT;
+    const outcomes = await deps.review(await need(deps, "material"), await need(deps, "outcomes"));
+    await deps.values.save("outcomes", outcomes);
+    return NEXT;
+  },
+};
+
+const writeUp: Stage = {
+  name: "write-up",
+  text: "Writing up",
+  progress: 90,
+  async run(deps, job) {
+    const [material, found] = [await need(deps, "material"), await need(deps, "facts")];
+    const [outcomes, matches] = [await need(deps, "outcomes"), await need(deps, "matches")];
+    const result = deps.writeUp({ material, facts: found, outcomes, matches });
+    await deps.values.save("result", result);
+    const { id, userId, fileName, fingerprint, fields, submittedAt } = job;
+    const isKept = await deps.finish({ id, userId, fileName, fingerprint, fields, submittedAt, result });
+    return isKept ? NEXT : { go: "gone" };
+  },
+};
+
+/** In the order they run. */
+export const STAGES: readonly Stage[] = [read, facts, clauses, cases, review, writeUp];
+
+export function stageOf(state: RunState): Stage {
+  const stage = STAGES.find(({ name }) => name === state.stage);
+  if (!stage) throw new Error("Unknown stage");
+  return stage;
+}
+
+/** The stage after this one that has anything to do; null after the last. */
+export function stageAfter(stage: Stage, deps: AnalysisDeps): Stage | null {
+  const rest = STAGES.slice(STAGES.indexOf(stage) + 1);
+  return rest.find(({ name }) => name !== "review" || deps.review !== null) ?? null;
+}

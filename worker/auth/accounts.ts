@@ -1,0 +1,45 @@
+import type { Login, Registration } from "#schema/auth.ts";
+import type { PublicUser } from "#schema/user.ts";
+import { hashPassword, needsRehash, verifyPassword } from "#worker/auth/passwords.ts";
+import { AppError } from "#worker/lib/errors.ts";
+import type { UserStore } from "#worker/store/users.ts";
+
+/** Signing up and logging in, apart from cookies. */
+export class Accounts {
+  constructor(
+    private readonly users: UserStore,
+    private readonly adminEmails: readonly string[],
+  ) {}
+
+  createDemo(): Promise<PublicUser> {
+    return this.users.createDemo();
+  }
+
+  /** Makes an account, or makes the caller's demo account a real one so that its history stays. Throws `conflict`
+   * when the address has an account. */
+  async register(form: Registration, current: PublicUser | null): Promise<PublicUser> {
+    const account = {
+      email: form.email,
+      username: form.username,
+      passwordHash: await hashPassword(form.password),
+      role: this.adminEmails.includes(form.email) ? ("admin" as const) : ("user" as const),
+    };
+    const user = current?.isDemo ? await this.users.convertDemo(current.id, account) : await this.users.create(account);
+    if (user) return user;
+    const message = "An account with this email address already exists. Please log in instead.";
+    throw new AppError("conflict", message, { fields: { email: message } });
+  }
+
+  /** The user of an address and password. Throws `wrong-credentials`, which does not say which of the two is wrong
+   * and takes as long either way. */
+  async logIn({ email, password }: Login): Promise<PublicUser> {
+    const found = await this.users.withPassword(email);
+    const isRight = await verifyPassword(password, found?.passwordHash ?? null);
+    if (!found || !isRight)
+      throw new AppError("wrong-credentials", "Email or password is not right. Please try again.");
+    if (needsRehash(found.passwordHash)) await this.users.setPasswordHash(found.user.id, await hashPassword(password));
+    if (found.user.role === "admin" || !this.adminEmails.includes(email)) return found.user;
+    await this.users.makeAdmin(found.user.id);
+    return { ...found.user, role: "admin" };
+  }
+}

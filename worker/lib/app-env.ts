@@ -1,0 +1,17 @@
+import type { Context } from "hono";
+import type { PublicUser } from "#schema/user.ts";
+import type { Services } from "#worker/lib/services.ts";
+
+/** Who is calling; `tokenHash` names the session itself. */
+export interface Session {
+  user: PublicUser;
+  tokenHash: string;
+}
+
+/** What every route finds in its context. */
+export interface AppEnv {
+  Bindings: Env;
+  Variables: { requestId: string; services: Services; session: Session | null };
+}
+
+export type AppContext = Context<AppEnv>;

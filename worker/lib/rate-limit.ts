@@ -1,0 +1,19 @@
+import type { AppContext } from "#worker/lib/app-env.ts";
+import { AppError } from "#worker/lib/errors.ts";
+
+/** The longest a caller has to wait: the period of every limit in wrangler.toml, in seconds. */
+const PERIOD_SECONDS = 60;
+
+/** The caller's network address; one shared name where there is none (local tools). */
+export function callerAddress(c: AppContext): string {
+  return c.req.header("cf-connecting-ip") ?? "unknown";
+}
+
+/** Counts one call of `key`; throws 429 with `Retry-After` past the limit. */
+export async function enforceLimit(limit: RateLimit, key: string): Promise<void> {
+  const { success } = await limit.limit({ key });
+  if (success) return;
+  throw new AppError("rate-limited", "Too many attempts in a short time. Please wait a minute and try again.", {
+    headers: { "Retry-After": String(PERIOD_SECONDS) },
+  });
+}

@@ -1,0 +1,13 @@
+import { logError } from "#worker/lib/log.ts";
+import { openDatabase } from "#worker/store/database.ts";
+import { enforceRetention } from "#worker/store/retention.ts";
+
+/** Runs every half hour (`triggers` in wrangler.toml; locally `npm start` calls it). */
+export async function scheduled(_event: ScheduledController, env: Env): Promise<void> {
+  try {
+    await enforceRetention(openDatabase(env.DB), env.UPLOADS, Date.now());
+  } catch (error) {
+    logError("retention-failed", error);
+    throw error;
+  }
+}

@@ -1,0 +1,58 @@
+import type { Database } from "#worker/store/database.ts";
+import { UploadStore } from "#worker/store/uploads.ts";
+import { UsageStore } from "#worker/store/usage.ts";
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** No analysis is let run longer than this (see MAX_RUN_MS), so what is older was left by a crash. */
+const LEFTOVER_MS = HOUR_MS;
+const DEMO_IDLE_DAYS = 7;
+const HISTORY_MONTHS = 12;
+/** Rows deleted by one run of each kind; what is left over waits for the next run. */
+const BATCH = 500;
+
+const EXPIRED_SESSIONS = `DELETE FROM sessions WHERE token_hash IN
+  (SELECT token_hash FROM sessions WHERE expires_at < ?1 LIMIT ${BATCH})`;
+
+const EXPIRED_RESET_TOKENS = `UPDATE users SET reset_token = NULL, reset_token_expires = NULL WHERE id IN
+  (SELECT id FROM users WHERE reset_token IS NOT NULL AND reset_token_expires < ?1 LIMIT ${BATCH})`;
+
+const IDLE_DEMOS = `DELETE FROM users WHERE id IN
+  (SELECT id FROM users WHERE is_demo = 1 AND created_at < ?1
+   AND NOT EXISTS (SELECT 1 FROM sessions WHERE sessions.user_id = users.id AND last_seen_at >= ?1) LIMIT ${BATCH})`;
+
+const OLD_ASSESSMENTS = `DELETE FROM assessments WHERE id IN
+  (SELECT id FROM assessments WHERE created_at < ?1 LIMIT ${BATCH})`;
+
+const LEFT_OPEN = `SELECT id FROM open_analyses WHERE created_at < ?1 ORDER BY created_at LIMIT 100`;
+
+function monthsBefore(now: number, months: number): number {
+  const date = new Date(now);
+  date.setUTCMonth(date.getUTCMonth() - months);
+  return date.getTime();
+}
+
+/** Deletes what the data promises say is not kept: expired sessions and reset tokens, demo accounts unused for seven
+ * days, assessments past twelve months, and uploads older than an hour with the units they hold. Bounded, and safe
+ * to run twice or to cut off. `now` is in milliseconds. */
+export async function enforceRetention(db: Database, bucket: R2Bucket, now: number): Promise<void> {
+  const d1 = db.$client;
+  await d1.batch([
+    d1.prepare(EXPIRED_SESSIONS).bind(now),
+    d1.prepare(EXPIRED_RESET_TOKENS).bind(now),
+    d1.prepare(IDLE_DEMOS).bind(now - DEMO_IDLE_DAYS * DAY_MS),
+    d1.prepare(OLD_ASSESSMENTS).bind(monthsBefore(now, HISTORY_MONTHS)),
+  ]);
+  const usage = new UsageStore(db);
+  const uploads = new UploadStore(bucket);
+  const left = await d1
+    .prepare(LEFT_OPEN)
+    .bind(now - LEFTOVER_MS)
+    .all<{ id: string }>();
+  for (const { id } of left.results) {
+    const upload = await usage.giveBack(id);
+    if (upload) await uploads.remove(upload);
+  }
+  await uploads.removeOlderThan(now - LEFTOVER_MS);
+}

@@ -1,0 +1,57 @@
+import { and, eq, gt } from "drizzle-orm";
+import type { Session } from "#worker/lib/app-env.ts";
+import { randomToken, sha256Hex } from "#worker/lib/ids.ts";
+import type { Database } from "#worker/store/database.ts";
+import { sessions, users } from "#worker/store/tables.ts";
+import { publicColumns, toPublicUser } from "#worker/store/users.ts";
+
+const HOUR_MS = 3_600_000;
+
+/** How long a session lasts, in days. */
+export const SESSION_DAYS = 30;
+
+/** Sessions in D1 under the hash of their token: a copy of the database opens none of them. */
+export class SessionStore {
+  constructor(
+    private readonly db: Database,
+    private readonly now: () => number = Date.now,
+  ) {}
+
+  /** Opens a session and returns its token, which is kept nowhere else than in the caller's cookie. */
+  async open(userId: number): Promise<string> {
+    const token = randomToken();
+    const now = this.now();
+    await this.db.insert(sessions).values({
+      tokenHash: await sha256Hex(token),
+      userId,
+      createdAt: new Date(now),
+      expiresAt: new Date(now + SESSION_DAYS * 24 * HOUR_MS),
+      lastSeenAt: new Date(now),
+    });
+    return token;
+  }
+
+  /** The live session of a token, or null. Notes that it was seen, at most once an hour. */
+  async find(token: string): Promise<Session | null> {
+    const tokenHash = await sha256Hex(token);
+    const now = this.now();
+    const row = await this.db
+      .select({ ...publicColumns, lastSeenAt: sessions.lastSeenAt })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, new Date(now))))
+      .get();
+    if (!row) return null;
+    if (row.lastSeenAt.getTime() < now - HOUR_MS) {
+      await this.db
+        .update(sessions)
+        .set({ lastSeenAt: new Date(now) })
+        .where(eq(sessions.tokenHash, tokenHash));
+    }
+    return { user: toPublicUser(row), tokenHash };
+  }
+
+  async close(tokenHash: string): Promise<void> {
+    await this.db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+  }
+}

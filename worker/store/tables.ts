@@ -1,0 +1,145 @@
+import { sql } from "drizzle-orm";
+import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import type { z } from "zod";
+import { TIERS } from "#schema/plan.ts";
+import type {
+  CaseResult,
+  ClauseResult,
+  Coverage,
+  confidenceReason,
+  EngineInfo,
+  Recommendations,
+  RiskLevel,
+} from "#schema/result.ts";
+import type { Audience, Channel, MaterialType } from "#schema/submission.ts";
+import { ROLES } from "#schema/user.ts";
+
+/** Milliseconds since 1970 in the database, `Date` in code. */
+const instant = (name: string) => integer(name, { mode: "timestamp_ms" });
+const NOW = sql`(unixepoch() * 1000)`;
+
+export const users = sqliteTable(
+  "users",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    /** Trimmed and in lower case. */
+    email: text("email").notNull().unique(),
+    username: text("username").notNull(),
+    passwordHash: text("password_hash").notNull(),
+    /** SHA-256 of the token that was sent. */
+    resetToken: text("reset_token"),
+    resetTokenExpires: instant("reset_token_expires"),
+    stripeCustomerId: text("stripe_customer_id"),
+    stripeSubscriptionId: text("stripe_subscription_id"),
+    subscriptionStatus: text("subscription_status"),
+    subscriptionTier: text("subscription_tier", { enum: TIERS }).notNull().default("free"),
+    monthlyAnalysisCount: integer("monthly_analysis_count").notNull().default(0),
+    lastAnalysisReset: instant("last_analysis_reset").notNull().default(NOW),
+    /** Granted on top of the tier's limit; they do not expire (see usage.ts for the turn of the month). */
+    extraAnalyses: integer("extra_analyses").notNull().default(0),
+    role: text("role", { enum: ROLES }).notNull().default("user"),
+    isDemo: integer("is_demo", { mode: "boolean" }).notNull().default(false),
+    createdAt: instant("created_at").notNull().default(NOW),
+  },
+  (table) => [
+    index("users_reset_token").on(table.resetToken).where(sql`reset_token IS NOT NULL`),
+    index("users_demo_created").on(table.createdAt).where(sql`is_demo = 1`),
+    index("users_created").on(table.createdAt),
+  ],
+);
+
+const owner = () =>
+  integer("user_id")
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" });
+
+export const sessions = sqliteTable(
+  "sessions",
+  {
+    /** SHA-256 of the cookie's token; the token itself is nowhere kept. */
+    tokenHash: text("token_hash").primaryKey(),
+    userId: owner(),
+    createdAt: instant("created_at").notNull().default(NOW),
+    expiresAt: instant("expires_at").notNull(),
+    lastSeenAt: instant("last_seen_at").notNull(),
+  },
+  (table) => [
+    index("sessions_user_seen").on(table.userId, table.lastSeenAt),
+    index("sessions_expires").on(table.expiresAt),
+  ],
+);
+
+export const assessments = sqliteTable(
+  "assessments",
+  {
+    id: text("id").primaryKey(),
+    userId: owner(),
+    filename: text("filename").notNull(),
+    /** Only `sha256:<hex>;bytes=<n>`: the content itself is never kept. */
+    fileContent: text("file_content").notNull(),
+    audience: text("audience").$type<Audience>().notNull(),
+    channel: text("channel").$type<Channel>().notNull(),
+    context: text("context"),
+    materialType: text("material_type").$type<MaterialType>().notNull(),
+    materialTypeDetected: integer("material_type_detected", { mode: "boolean" }).notNull(),
+    riskLevel: text("risk_level").$type<RiskLevel>().notNull(),
+    summary: text("summary").notNull(),
+    confidence: integer("confidence").notNull(),
+    confidenceReasons: text("confidence_reasons", { mode: "json" })
+      .$type<z.infer<typeof confidenceReason>[]>()
+      .notNull(),
+    clauses: text("clauses", { mode: "json" }).$type<ClauseResult[]>().notNull(),
+    cases: text("cases", { mode: "json" }).$type<CaseResult[]>().notNull(),
+    recommendations: text("recommendations", { mode: "json" }).$type<Recommendations>().notNull(),
+    engine: text("engine", { mode: "json" }).$type<EngineInfo>().notNull(),
+    coverage: text("coverage", { mode: "json" }).$type<Coverage>().notNull(),
+    createdAt: instant("created_at").notNull().default(NOW),
+  },
+  (table) => [
+    // Lists read it backwards; the month's statistics are counted from it without touching the table.
+    index("assessments_user_created").on(table.userId, table.createdAt, table.id, table.riskLevel),
+    index("assessments_created").on(table.createdAt),
+  ],
+);
+
+/** Analyses under way. A row stands for one reserved unit of the owner's month and for the stored upload; whoever
+ * deletes the row settles both, which is why a unit cannot be given back twice. */
+export const openAnalyses = sqliteTable(
+  "open_analyses",
+  {
+    id: text("id").primaryKey(),
+    userId: owner(),
+    uploadKey: text("upload_key").notNull(),
+    /** Set while a large file is being stored in parts. */
+    multipartId: text("multipart_id"),
+    createdAt: instant("created_at").notNull().default(NOW),
+  },
+  (table) => [index("open_analyses_created").on(table.createdAt), index("open_analyses_user").on(table.userId)],
+);
+
+export const contactMessages = sqliteTable(
+  "contact_messages",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    name: text("name").notNull(),
+    email: text("email").notNull(),
+    company: text("company"),
+    message: text("message").notNull(),
+    createdAt: instant("created_at").notNull().default(NOW),
+  },
+  (table) => [index("contact_messages_created").on(table.createdAt)],
+);
+
+/** What administrators did: who, what, to whom, when. Plain ids, so that entries outlive the accounts. */
+export const auditLog = sqliteTable(
+  "audit_log",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    actorId: integer("actor_id").notNull(),
+    action: text("action").notNull(),
+    subjectId: integer("subject_id"),
+    details: text("details", { mode: "json" }).$type<Record<string, string | number>>(),
+    createdAt: instant("created_at").notNull().default(NOW),
+  },
+  (table) => [index("audit_log_created").on(table.createdAt)],
+);

@@ -1,0 +1,54 @@
+import type { StoredUpload } from "#worker/store/usage.ts";
+
+/** Every upload's key begins so, which lets the sweep list them and nothing else. */
+const PREFIX = "upload/";
+
+/** The uploads in R2: there only while their analysis runs. */
+export class UploadStore {
+  constructor(private readonly bucket: R2Bucket) {}
+
+  keyFor(token: string): string {
+    return PREFIX + token;
+  }
+
+  async put(key: string, bytes: Uint8Array): Promise<void> {
+    await this.bucket.put(key, bytes);
+  }
+
+  startParts(key: string): Promise<R2MultipartUpload> {
+    return this.bucket.createMultipartUpload(key);
+  }
+
+  /** The whole file; throws when it is gone. */
+  async bytes(key: string): Promise<Uint8Array<ArrayBuffer>> {
+    const object = await this.bucket.get(key);
+    if (!object) throw new Error("The upload is no longer stored");
+    return new Uint8Array(await object.arrayBuffer());
+  }
+
+  /** Removes a finished or a half-stored upload; harmless when it is gone. */
+  async remove({ key, multipartId }: StoredUpload): Promise<void> {
+    if (multipartId) {
+      // Completed and aborted uploads answer with an error, and need nothing more.
+      await this.bucket
+        .resumeMultipartUpload(key, multipartId)
+        .abort()
+        .catch(() => undefined);
+    }
+    await this.bucket.delete(key);
+  }
+
+  /** Deletes uploads stored before `before` (milliseconds); returns how many. */
+  async removeOlderThan(before: number): Promise<number> {
+    let removed = 0;
+    let cursor: string | undefined;
+    do {
+      const page = await this.bucket.list({ prefix: PREFIX, cursor });
+      const keys = page.objects.filter((object) => object.uploaded.getTime() < before).map((object) => object.key);
+      if (keys.length > 0) await this.bucket.delete(keys);
+      removed += keys.length;
+      cursor = page.truncated ? page.cursor : undefined;
+    } while (cursor);
+    return removed;
+  }
+}

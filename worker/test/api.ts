@@ -1,0 +1,47 @@
+import { env, exports } from "cloudflare:workers";
+import type { PublicUser } from "#schema/user.ts";
+import { openDatabase } from "#worker/store/database.ts";
+import { SessionStore } from "#worker/store/sessions.ts";
+import { UserStore } from "#worker/store/users.ts";
+
+const ORIGIN = "https://app.test";
+
+/** Somebody who calls the API: with a session, or `visitor` without one. */
+export interface Caller {
+  user: PublicUser;
+  cookie: string;
+}
+
+export const db = openDatabase(env.DB);
+
+let names = 0;
+
+/** An address of its own for each call, so that rate limits of one test do not reach the next. */
+export const newAddress = () => `198.51.100.${++names}`;
+
+/** A registered user with a session; the password hash is one that nothing matches. */
+export async function newCaller(role: "user" | "admin" = "user"): Promise<Caller> {
+  const account = { email: `user-${++names}@example.com`, username: "Alex Writer", passwordHash: "none", role };
+  const user = await new UserStore(db).create(account);
+  if (!user) throw new Error("The address was taken");
+  return { user, cookie: await sessionCookie(user.id) };
+}
+
+export async function sessionCookie(userId: number, now?: () => number): Promise<string> {
+  return `__Host-session=${await new SessionStore(db, now).open(userId)}`;
+}
+
+/** Calls the API as a page of the site would. */
+export function call(path: string, init: RequestInit & { as?: Caller | null } = {}): Promise<Response> {
+  const { as, ...rest } = init;
+  const headers = new Headers(rest.headers);
+  if (as) headers.set("cookie", as.cookie);
+  if (!headers.has("origin")) headers.set("origin", ORIGIN);
+  if (!headers.has("cf-connecting-ip")) headers.set("cf-connecting-ip", newAddress());
+  return exports.default.fetch(new Request(ORIGIN + path, { ...rest, headers }));
+}
+
+export function postJson(path: string, body: unknown, as?: Caller | null): Promise<Response> {
+  const headers = { "content-type": "application/json" };
+  return call(path, { method: "POST", body: JSON.stringify(body), headers, ...(as && { as }) });
+}

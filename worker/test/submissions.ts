@@ -1,0 +1,53 @@
+import { runDurableObjectAlarm } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import type { ProgressRecord } from "#schema/result.ts";
+import type { SubmitResponse } from "#schema/submission.ts";
+import { type Caller, call } from "#worker/test/api.ts";
+
+export const SAMPLE_TEXT = `Exampla (examplinib) for healthcare professionals
+Exampla is the best choice in its class. It is safe and effective in every patient.
+Prescribing information is available on the back page.
+Adverse events should be reported. Date of preparation: November 2026.`;
+
+export const textFile = (text = SAMPLE_TEXT, name = "leavepiece.txt") => new File([text], name, { type: "text/plain" });
+
+type Part = readonly [name: string, value: string | File];
+
+/** A form's parts in the order given: fields may come before or after the file. */
+export function form(...parts: Part[]): FormData {
+  const data = new FormData();
+  for (const [name, value] of parts) data.append(name, value);
+  return data;
+}
+
+export function properForm(file = textFile()): FormData {
+  return form(["audience", "hcp"], ["channel", "print"], ["context", ""], ["file", file]);
+}
+
+export function submit(as: Caller | null, body: BodyInit = properForm(), headers: HeadersInit = {}): Promise<Response> {
+  return call("/api/analyze", { method: "POST", body, headers, as });
+}
+
+export async function submitted(as: Caller, body?: BodyInit): Promise<string> {
+  const answer = await submit(as, body);
+  if (answer.status !== 202) throw new Error(`Not accepted: ${await answer.text()}`);
+  return ((await answer.json()) as SubmitResponse).progressId;
+}
+
+export async function progressOf(id: string, as: Caller, waitMs = 2000): Promise<ProgressRecord> {
+  return (await call(`/api/analyze-progress/${id}?wait=${waitMs}`, { as })).json();
+}
+
+/** Asks until the analysis has ended, running alarms that wait for a retry. */
+export async function ended(id: string, as: Caller): Promise<ProgressRecord> {
+  for (let turn = 0; turn < 20; turn++) {
+    const progress = await progressOf(id, as, 300);
+    if (progress.progress === 100) return progress;
+    await runDurableObjectAlarm(env.ANALYSIS_RUN.getByName(id));
+  }
+  throw new Error("The analysis did not end");
+}
+
+export async function storedUploads(): Promise<string[]> {
+  return (await env.UPLOADS.list()).objects.map((object) => object.key);
+}
