@@ -1,0 +1,16 @@
+import { existsSync } from "node:fs";
+import { type Browser, chromium } from "playwright-core";
+
+const SYSTEM_BROWSERS = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+
+/** Opens Chromium: the machine's own where there is one, else the one that comes with the packages (Linux x64). */
+export async function openBrowser(): Promise<Browser> {
+  const args = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-background-networking"];
+  const installed = SYSTEM_BROWSERS.find((path) => existsSync(path));
+  if (installed) return chromium.launch({ executablePath: installed, args });
+  if (process.platform !== "linux" || process.arch !== "x64") return chromium.launch({ channel: "chrome", args });
+  // Set before the import: only then does the package unpack the libraries that a minimal Linux lacks.
+  process.env.AWS_EXECUTION_ENV ??= "AWS_Lambda_nodejs22.x";
+  const packaged = (await import("@sparticuz/chromium")).default;
+  return chromium.launch({ executablePath: await packaged.executablePath(), args });
+}

@@ -1,0 +1,234 @@
+import type { AssessmentDetail, AssessmentListItem } from "#schema/assessment.ts";
+import type { AnalysisResult, ClauseResult, Finding, MarkedText, Severity } from "#schema/result.ts";
+import type { UsageLimits } from "#schema/usage.ts";
+import type { PublicUser } from "#schema/user.ts";
+import { CLAUSE_TITLES } from "#web/test/clause-titles.ts";
+
+const PAGE_ONE = `RELVANTIS
+For UK healthcare professionals
+RELVANTIS: THE BEST CHOICE FOR YOUR ADULTS WITH TYPE 2 DIABETES
+• Relvantis reduces the risk of cardiovascular death by 42%.
+• Relvantis works faster and keeps patients at target for longer.
+• Relvantis is safe and well tolerated, so that you can prescribe it with complete confidence.
+`;
+const PAGE_TWO = `Prescribing information
+Relvantis 20 mg film-coated tablets. Indication: type 2 diabetes mellitus in adults.
+Kestrel Medicines Ltd, 40 Sandpiper Road, Norwich NR1 4AB`;
+const TEXT = PAGE_ONE + PAGE_TWO;
+
+export const markedText: MarkedText = {
+  text: TEXT,
+  pages: [
+    { number: 1, start: 0, end: PAGE_ONE.length },
+    { number: 2, start: PAGE_ONE.length, end: TEXT.length },
+  ],
+  headings: [
+    { start: 0, end: 9 },
+    { start: PAGE_ONE.length, end: PAGE_ONE.length + 23 },
+  ],
+};
+
+type Fault = { id: string; subclause: string; severity: Severity; issue: string; after: string; note?: string };
+
+/** A finding about words of the text. */
+function about(quote: string, fault: Fault): Finding {
+  const start = TEXT.indexOf(quote);
+  const end = start + quote.length;
+  const kind = fault.after ? "replace" : "delete";
+  const fix = { kind, start, end, before: quote, after: fault.after, note: fault.note ?? null } as const;
+  return { ...common(fault), quote, page: start < PAGE_ONE.length ? 1 : 2, start, end, fix };
+}
+
+/** A finding about words that are not there. */
+function missing(at: number, fault: Fault): Finding {
+  const fix = { kind: "insert", start: at, end: at, before: "", after: fault.after, note: fault.note ?? null } as const;
+  return { ...common(fault), quote: null, page: null, start: null, end: null, fix };
+}
+
+function common({ id, subclause, severity, issue }: Fault) {
+  const clause = subclause.split(".")[0]?.padStart(2, "0");
+  return {
+    id,
+    check: `clause-${clause}/${id}`,
+    requirement: subclause,
+    subclause,
+    alsoUnder: id === "superlative" ? ["14.4"] : [],
+    severity,
+    issue,
+    precedents: id === "safe" ? ["AUTH/3211/6/19", "AUTH/3532/7/21"] : [],
+    raisedBy: "rules" as const,
+    confidence: 93,
+  };
+}
+
+const FINDINGS: Record<string, Finding[]> = {
+  "6": [
+    about("safe and well tolerated", {
+      id: "safe",
+      subclause: "6.4",
+      severity: "HIGH",
+      issue: "“Safe” is used without qualification.",
+      after: "generally well tolerated; the most frequent adverse reactions were [give them with their rates]",
+      note: "The rates must come from the summary of product characteristics.",
+    }),
+    about("THE BEST CHOICE", {
+      id: "superlative",
+      subclause: "6.3",
+      severity: "HIGH",
+      issue: "A superlative that the evidence cannot support.",
+      after: "A TREATMENT OPTION",
+    }),
+    about("works faster", {
+      id: "hanging-comparison",
+      subclause: "6.1",
+      severity: "MEDIUM",
+      issue: "A comparison that does not say with what.",
+      after: "works faster than [comparator, with reference]",
+    }),
+    about("reduces the risk of cardiovascular death by 42%", {
+      id: "relative-risk",
+      subclause: "6.1",
+      severity: "MEDIUM",
+      issue: "A relative risk stands without the absolute risk.",
+      after: "reduced cardiovascular death from [x]% to [y]% over [period] (relative risk reduction 42%)",
+    }),
+  ],
+  "12": [
+    missing(PAGE_ONE.length + 40, {
+      id: "prescribing-information",
+      subclause: "12.2",
+      severity: "HIGH",
+      issue: "The prescribing information has no side-effects, contraindications, cost or legal category.",
+      after: "Contraindications: … Adverse reactions: … Legal category: POM. Cost (excluding VAT): …",
+    }),
+    missing(TEXT.length, {
+      id: "adverse-event-statement",
+      subclause: "12.6",
+      severity: "MEDIUM",
+      issue: "The statement on reporting adverse events is missing.",
+      after:
+        "Adverse events should be reported. Reporting forms and information can be found at https://yellowcard.mhra.gov.uk. Adverse events should also be reported to Kestrel Medicines Ltd.",
+    }),
+    missing(TEXT.length, {
+      id: "date-of-preparation",
+      subclause: "12.7",
+      severity: "LOW",
+      issue: "The date on which the material was drawn up is missing.",
+      after: "Date of preparation: [month and year]",
+    }),
+  ],
+};
+
+const NEEDS_HUMAN = ["8", "9", "17"];
+const CLEAR = ["1", "3", "5", "7", "11", "13", "14", "15", "16", "18"];
+
+function clause(title: string, index: number): ClauseResult {
+  const id = String(index + 1);
+  const findings = FINDINGS[id] ?? [];
+  const isForHuman = NEEDS_HUMAN.includes(id);
+  return {
+    id,
+    title,
+    description: `What clause ${id} asks of material of this kind, in a sentence or two.`,
+    riskLevel: findings.length > 0 ? "HIGH" : "COMPLIANT",
+    status: findings.length > 0 ? "issues" : isForHuman ? "needs-human" : CLEAR.includes(id) ? "clear" : "not-engaged",
+    ...(isForHuman && { humanCheck: "Look for the signed certificate of the final form of this material." }),
+    findings,
+  };
+}
+
+export const result: AnalysisResult = {
+  riskLevel: "HIGH",
+  summary:
+    "This leavepiece promotes Relvantis to health professionals with claims that cannot stand. It calls the medicine safe and the best choice, compares it with nothing named, and gives a relative risk alone. Its prescribing information is incomplete, and there is no adverse event statement or date. It should not go to MLR before the edits below are made.",
+  confidence: 82,
+  confidenceReasons: [
+    { effect: "raises", text: "All the text was read, and every finding points at exact words or at a missing element." },
+    { effect: "lowers", text: "References were not opened, so claims could not be compared with their sources." },
+  ],
+  materialType: { value: "detail-aid", detected: true },
+  clauses: CLAUSE_TITLES.map(clause),
+  cases: [
+    {
+      id: "auth-3211",
+      caseNumber: "AUTH/3211/6/19",
+      title: "Complainant v Company: claims in a leavepiece",
+      description: "An unqualified claim that a medicine was safe was ruled to be in breach.",
+      similarity: 71,
+      outcome: "breach",
+      url: "https://www.pmcpa.org.uk/cases/completed-cases/",
+      codeYear: 2019,
+      clauses: { asRuled: ["7.2", "7.9"], in2024: ["6.1", "6.4"] },
+      why: "The same word, “safe”, in a printed piece for health professionals.",
+    },
+    {
+      id: "auth-3532",
+      caseNumber: "AUTH/3532/7/21",
+      title: "Health professional v Company: tolerability",
+      description: "A qualified statement on tolerability with rates was ruled not to be in breach.",
+      similarity: 48,
+      outcome: "no breach",
+      codeYear: 2021,
+      clauses: { asRuled: ["6.4"], in2024: ["6.4"] },
+      why: "A tolerability claim that gave the rates beside it.",
+    },
+  ],
+  recommendations: {
+    highPriority: [
+      "Replace “safe and well tolerated” by “generally well tolerated; the most frequent adverse reactions were [give them with their rates]”.",
+      "Replace “THE BEST CHOICE” by “A TREATMENT OPTION”.",
+      "Complete the prescribing information.",
+    ],
+    bestPractices: ["Add “Date of preparation: [month and year]”."],
+    legalReview: true,
+    legalReviewReason: "A misleading safety claim can bring Clause 2 into question.",
+  },
+  engine: {
+    reviewers: ["the rules"],
+    rulesVersion: "2026-11",
+    codeEdition: "ABPI Code of Practice 2024",
+    caseLibrary: "PMCPA cases 2006 to 2024",
+    notices: ["AI review did not run: no model is configured. The rules looked at every clause."],
+  },
+  coverage: {
+    format: "pdf",
+    pages: 2,
+    words: 96,
+    ocrUsed: false,
+    ocrConfidence: null,
+    unread: [{ page: 3, reason: "a picture without text that could be recognised" }],
+    hidden: [{ page: 1, where: "white text on white", quote: "approved draft 2" }],
+  },
+};
+
+export const demoUser: PublicUser = { id: 7, email: "demo-7@demo.invalid", username: "Demo", isDemo: true, role: "user" };
+
+export const usage: UsageLimits = {
+  used: 1,
+  limit: 3,
+  remaining: 2,
+  allowed: true,
+  resetDate: "2026-12-01T00:00:00.000Z",
+  tier: "free",
+};
+
+export const listItem: AssessmentListItem = {
+  id: "41",
+  filename: "relvantis-leavepiece-final.pdf",
+  riskLevel: "HIGH",
+  createdAt: "2026-11-20T14:05:00.000Z",
+  audience: "hcp",
+  channel: "print",
+  materialType: "detail-aid",
+  summary: result.summary,
+};
+
+export const detail: AssessmentDetail = {
+  ...result,
+  id: "41",
+  filename: "relvantis-leavepiece-final.pdf",
+  createdAt: "2026-11-20T14:05:00.000Z",
+  audience: "hcp",
+  channel: "print",
+  context: "Second round, after comments from medical affairs.",
+};

@@ -1,0 +1,49 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type ApiClient, openDemo } from "./api-client.ts";
+import { type ServedApp, serveApp, storedUploads } from "./served-app.ts";
+
+const page = readFileSync(resolve(import.meta.dirname, "../public/samples/leavepiece-with-faults.txt"), "utf8");
+/** Long enough for every stage to take a while. */
+const LONG_TEXT = Array.from({ length: 400 }, (_, i) => `Page ${i + 1}\n\n${page}`).join("\n\n");
+const fields = { audience: "hcp", channel: "print", context: undefined, materialType: undefined } as const;
+
+let app: ServedApp;
+
+beforeAll(async () => {
+  app = await serveApp();
+});
+
+afterAll(async () => {
+  await app.close();
+});
+
+/** Waits until the analysis has reached a stage, or has ended. */
+async function reach(client: ApiClient, id: string, stage: string): Promise<string> {
+  for (;;) {
+    const record = await client.progress(id);
+    if (record.stage.startsWith(stage) || record.progress === 100) return record.stage;
+  }
+}
+
+async function used(client: ApiClient): Promise<number> {
+  return ((await (await client.get("/api/usage-limits")).json()) as { used: number }).used;
+}
+
+test.each(["Reading the file", "Finding facts", "Checking 31 clauses", "Matching cases", "Writing up"])(
+  "an analysis whose server is killed while it shows “%s” completes once after the restart",
+  async (stage) => {
+    const client = await openDemo(app.url);
+    const id = await client.submit(new File([LONG_TEXT], "long.txt", { type: "text/plain" }), fields);
+    await reach(client, id, stage);
+    await app.kill();
+    await app.restart();
+    const result = await client.result(id);
+    expect(result.riskLevel).toBe("HIGH");
+    const list = (await (await client.get(`/api/assessments/user/${client.userId}?page=1&limit=20`)).json()) as unknown[];
+    expect(list).toHaveLength(1);
+    expect(await used(client)).toBe(1);
+    expect(storedUploads(app)).toEqual([]);
+  },
+);

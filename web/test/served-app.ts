@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+
+const root = resolve(import.meta.dirname, "../..");
+const tool = (path: string) => join(root, "node_modules", path);
+
+/** The built application served as `npm start` serves it, on its own port and its own data. */
+export interface ServedApp {
+  url: string;
+  /** Where D1, R2 and the Durable Objects keep their data. */
+  stateDir: string;
+  /** Ends the whole process tree at once, as a power cut would. */
+  kill(): Promise<void>;
+  /** Serves again on the same port and data. */
+  restart(): Promise<void>;
+  /** Ends the server and deletes its data. */
+  close(): Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const address = server.address();
+  await new Promise((done) => server.close(done));
+  if (typeof address !== "object" || !address) throw new Error("No free port");
+  return address.port;
+}
+
+async function answers(url: string, child: ChildProcess): Promise<void> {
+  for (let tries = 0; tries < 300; tries++) {
+    if (child.exitCode !== null) throw new Error(`The server ended with code ${child.exitCode} before it answered`);
+    const ok = await fetch(`${url}/api/auth/me`).then((r) => r.ok).catch(() => false);
+    if (ok) return;
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  throw new Error("The server did not answer within 30 seconds");
+}
+
+/** Serves what `vite build` left in dist/. */
+export async function serveApp(): Promise<ServedApp> {
+  const stateDir = mkdtempSync(join(tmpdir(), "abpi-state-"));
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  // vitest's own variables would make vite read the test configuration.
+  const env: NodeJS.ProcessEnv = { ...process.env, STATE_DIR: stateDir, CLOUDFLARE_CF_FETCH_ENABLED: "false", CI: "1" };
+  for (const name of ["VITEST", "NODE_ENV", "VITEST_MODE", "NODE_OPTIONS"]) delete env[name];
+  const migrated = spawnSync(process.execPath, [tool("wrangler/bin/wrangler.js"), "d1", "migrations", "apply", "DB", "--local", "--persist-to", stateDir], { cwd: root, env, encoding: "utf8" });
+  if (migrated.status !== 0) throw new Error(`Migrations failed: ${migrated.stderr}`);
+  let child: ChildProcess | undefined;
+  const start = async () => {
+    child = spawn(process.execPath, [tool("vite/bin/vite.js"), "preview", "--port", String(port), "--strictPort", "--logLevel", "error"], { cwd: root, env, stdio: "ignore", detached: true });
+    await answers(url, child);
+  };
+  const kill = async () => {
+    const running = child;
+    if (!running?.pid || running.exitCode !== null) return;
+    const ended = new Promise((done) => running.once("exit", done));
+    process.kill(-running.pid, "SIGKILL");
+    await ended;
+  };
+  await start();
+  return {
+    url,
+    stateDir,
+    kill,
+    restart: start,
+    close: async () => {
+      await kill();
+      rmSync(stateDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Files that R2 holds on disk: none when every upload has been deleted. */
+export function storedUploads(app: ServedApp): string[] {
+  const blobs = join(app.stateDir, "v3/r2/abpi-checker-uploads/blobs");
+  try {
+    return readdirSync(blobs).filter((name) => statSync(join(blobs, name)).isFile());
+  } catch {
+    return [];
+  }
+}
