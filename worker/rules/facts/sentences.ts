@@ -6,6 +6,9 @@ import type { Line, Sentence, Span } from "./types.ts";
 const ABBREVIATION = /(?:\b(?:e\.g|i\.e|etc|vs?|cf|al|no|vol|fig|approx|dr|mr|mrs|ms|prof|st|inc|ltd|co|p|pp|ed|eds|suppl|resp)|\b\p{Lu})\.$/iu;
 const STOP = /[.!?]+["')\]]*(?:\d{1,2}(?:[,-]\d{1,2})*|[⁰¹²³⁴⁵⁶⁷⁸⁹]+)?(?=\s)/gu;
 
+/** "0.83" before a bracket is one number, not a stop with reference 83 on it; "2023.2" is a stop. */
+const DECIMAL = /(?<!\d)\d{1,3}\.\d{1,3}$/;
+
 /** Sentence spans inside one line. */
 export function splitLine(text: string, line: Span): Span[] {
   const spans: Span[] = [];
@@ -15,6 +18,7 @@ export function splitLine(text: string, line: Span): Span[] {
     const end = line.start + stop.index + stop[0].length;
     const next = text.slice(end, line.end).trimStart()[0] ?? "";
     if (!/[\p{Lu}\d"'(▼[£•☐✔]/u.test(next)) continue;
+    if (DECIMAL.test(text.slice(Math.max(start, end - stop[0].length - 5), end))) continue;
     if (stop[0].startsWith(".") && ABBREVIATION.test(text.slice(Math.max(start, end - stop[0].length - 8), line.start + stop.index + 1))) continue;
     spans.push({ start, end });
     start = end + (text.slice(end, line.end).length - text.slice(end, line.end).trimStart().length);
