@@ -4,7 +4,7 @@ const MARK = "[\\s]?[®™▼▲*]*\\s?";
 const BRAND = "\\p{Lu}[\\p{L}]{2,}(?:-\\p{Lu}?\\p{L}+)?(?:[ ](?:\\p{Lu}[\\p{Ll}]{2,}|Duo|XR|SR|MR|XL|LA))?";
 /** Lower-case words in brackets that are not the name of a substance. */
 const NOT_A_SUBSTANCE =
-  /\b(?:the|a|an|of|for|in|on|to|at|by|see|is|are|was|not|per|including|excluding|please|also|both|mean|median|range|years?|weeks?|months?|days?|hours?|adults?|patients?|people|link|page|click|figure|table|study|trial|version|now|then|our|your|this|that|which|who|one|two|three|four|five|six|each|all|any|more|less|than|out|left|right|page|overleaf|below|above|company|manufacturer|team|date|time|open|public|private|optional|free|shown|continued|about|approximately|up|only|non|primary|secondary|baseline|placebo|vehicle|overall|annual|daily|once|twice)\b/;
+  /\b(?:the|a|an|of|for|in|on|to|at|by|see|is|are|was|not|per|including|excluding|please|also|both|mean|median|range|years?|weeks?|months?|days?|hours?|adults?|patients?|people|link|page|click|figure|table|study|trial|version|now|then|our|your|this|that|which|who|one|two|three|four|five|six|each|all|any|more|less|than|out|left|right|page|overleaf|below|above|company|manufacturer|team|date|time|open|public|private|optional|free|shown|continued|about|approximately|up|only|non|primary|secondary|baseline|placebo|vehicle|overall|annual|daily|once|twice|buffet|lunch|dinner|supper|coffee|break|virtual|online|hybrid|draft|copy|attached|enclosed|unpaid|sponsored|workshop|plenary|questions|discussion|members|charity|log-in|home-based)\b/;
 const CODE = /(?<![\w-])\p{Lu}{2,5}-?\d{3,5}(?![\w/-])|(?<![\w-])\p{Lu}{2,4}-\d{2}(?![\w/-])/gu;
 /** Stems of recommended non-proprietary names (WHO), enough to know a substance that stands alone. */
 const STEM =
@@ -29,7 +29,7 @@ function isSubstance(words: string): boolean {
 /** Brands that stand with their substance in brackets, and the other way round. */
 function pairs(text: string): Found[] {
   const found: Found[] = [];
-  const brandFirst = new RegExp(`(${BRAND})${MARK}\\(([\\p{Ll}][\\p{Ll} \\-]{4,50})[▼]?\\)`, "gu");
+  const brandFirst = new RegExp(`(${BRAND})${MARK}\\((\\p{Ll}[\\p{Ll}\\d /+-]{4,60})[▼]?\\)`, "gu");
   for (const [, brand = "", generic = ""] of text.matchAll(brandFirst))
     if (isSubstance(generic)) found.push({ brand: brand.replace(/^(?:The|With|On|For|And|In|Of|About|Starting|Your|Using|Taking|New|NEW|Why|Choose|Introducing|Welcome|What|Covering|COVERING|Meet|Ask|Asking) /, ""), generic });
   for (const [, generic = "", brand = ""] of text.matchAll(/(\p{Ll}{6,})\s\((\p{Lu}\p{L}{3,})[®™▼]*\)/gu))
