@@ -1,0 +1,56 @@
+import type { Span } from "./types.ts";
+
+/** An illness or use that a text names. `key` is what tells it from others: "crohn", "asthma", "heart failure". */
+export interface Condition extends Span {
+  key: string;
+}
+
+/** Words that name an illness by themselves. */
+const NAMED =
+  "asthma|copd|migraines?|depression|anxiety|epilepsy|eczema|psoriasis|hypertension|angina|stroke|obesity|insomnia|acne|rosacea|gout|rhinitis|urticaria|lupus|adhd|autism|dementia|incontinence|osteoporosis|osteopenia|menopause|hiv|influenza|shingles|vertigo|vitiligo|alopecia|sarcoidosis|fibromyalgia|endometriosis|glaucoma|schizophrenia|mania|cystic fibrosis|sciatica|hay fever|overactive bladder|hot flushes|jet lag|atrial fibrillation|weight loss|weight management|hair loss|premature ejaculation|morning sickness|motion sickness|travel sickness";
+const SUFFIXED = "\\p{L}{3,}(?:itis|osis|aemia|emia|noma|phoma|pathy|penia|philia|algia|iasis|plegia|urea|orrhoea|myalgia)";
+/** Words that name one only together with the word before. */
+const HEAD = "disease|syndrome|disorders?|failure|cancer|infections?|pain|fractures?|arthritis|dermatitis|ulcers?|headaches?|seizures?|diabetes|bleeding|dysfunction|deficiency|insufficiency|neuralgia|colitis|hepatitis|spondylitis|nephritis|thrombosis|fibrosis|anaemia|neuropathy|conjunctivitis|cough";
+const CONDITION = new RegExp(`(?<![\\p{L}])(?:(${NAMED})|(\\p{L}+(?:'s|s')?(?: obstructive pulmonary)?)[ -](?:\\p{Ll}+ed )?(${HEAD})|(${SUFFIXED}))(?![\\p{L}])`, "giu");
+/** Words before a head that say nothing of which illness it is. */
+const VAGUE =
+  /^(?:the|a|an|of|with|and|or|in|for|to|this|that|these|those|their|his|her|its|your|our|any|all|no|other|chronic|acute|severe|moderate|mild|active|adult|early|late|advanced|stage|established|refractory|recurrent|relapsed|symptomatic|serious|underlying|inflammatory|immune|autoimmune|treatment|clinical|high|low|new|more|less|long|term|same|worse|persistent|stable|progressive|unstable|primary|secondary|local|systemic|opportunistic|site|reported|from|by|on|have|has|had|is|was|as|end|some|most|such|non|major|minor|rare|common|uncontrolled|breakthrough|against|when|where|after|before|during|if|prevent|treat|reduce|cause|without|despite|between|type)$/i;
+
+const SAME: [RegExp, string][] = [
+  [/chronic obstructive pulmonary|\bcopd\b/gi, "copd"],
+  [/atopic dermatitis|\beczema\b/gi, "eczema"],
+  [/high blood pressure|\bhypertension\b/gi, "hypertension"],
+  [/atopic eczema/gi, "eczema"],
+  [/hay fever|allergic rhinitis/gi, "rhinitis"],
+  [/major depressive|depressive|\bdepression\b/gi, "depression"],
+  [/focal onset|focal-onset|\bseizures?\b|\bepilep\w+/gi, "epilepsy seizure"],
+  [/vasomotor|hot flushes|\bflushes\b/gi, "hot flushes"],
+  [/tumours?|carcinoma|cancers?|neoplasm/gi, "cancer"],
+  [/renal|kidney/gi, "kidney"],
+  [/hepatic|liver/gi, "liver"],
+  [/cardiac|heart/gi, "heart"],
+  [/atherosclerotic|cardiovascular/gi, "cardiovascular"],
+  [/hyperuricaemia|\bgouty?\b/gi, "gout"],
+  [/\brheumatoid\b/gi, "rheumatoid"],
+  [/hypoglycaemia|hyperglycaemia|glycaemic|diabet\w+/gi, "diabetes"],
+  [/migraines?/gi, "migraine"],
+  [/urge incontinence|overactive bladder|incontinence/gi, "overactive bladder incontinence"],
+  [/onychomycosis|fungal nail/gi, "fungal nail onychomycosis"],
+];
+
+/** A text with each illness under one name. */
+export function plainIllness(text: string): string {
+  return SAME.reduce((words, [pattern, name]) => words.replace(pattern, name), text).toLowerCase();
+}
+
+/** The illnesses that a text names, in order. */
+export function conditionsIn(text: string, offset = 0): Condition[] {
+  const found: Condition[] = [];
+  for (const match of text.matchAll(CONDITION)) {
+    const [words, named, before, head, suffixed] = match;
+    if (head && VAGUE.test(before ?? "")) continue;
+    const key = named ?? suffixed ?? `${(before ?? "").replace(/'s$|s'$/i, "")}`;
+    found.push({ key: plainIllness(key).trim(), start: offset + match.index, end: offset + match.index + words.length });
+  }
+  return found;
+}

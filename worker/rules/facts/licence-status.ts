@@ -1,0 +1,90 @@
+import type { BaseFacts, Product, Sentence, Span } from "./types.ts";
+
+/** That a medicine, as the piece or its context says, has no UK marketing authorisation. */
+export interface UnlicensedStatement {
+  /** The medicine it is said of; null when the statement names none. */
+  product: string | null;
+  /** Where the piece says so; null when only the context does. */
+  at: Span | null;
+}
+
+const NO_LICENCE = [
+  /\b(?:does|do|did) not (?:yet |currently )?(?:have|hold)[^.;]{0,30}\b(?:marketing authori[sz]ation|licen[cs]e|approval)/i,
+  /\b(?:has|have|with|holds?) no (?:UK |GB |current )?(?:marketing authori[sz]ation|licen[cs]e\b)/i,
+  /\bwithout (?:a |any )?(?:UK )?(?:marketing authori[sz]ation|licen[cs]e)\b/i,
+  /\b(?:not|never|n't)(?: yet| currently| been| be| now| so far)* (?:licen[cs]ed|authori[sz]ed|approved)(?!\s+(?:for (?!(?:any|use|sale|supply|human)\b)|in (?:children|adolescents|pregnan|patients|people|women|men|combination)|to))/i,
+  /\b(?:is|are|remains?|as|an?|still) (?:currently |still )?(?:unlicen[cs]ed|investigational|unauthori[sz]ed|pre-?licen[cs]e)\b(?!\s+(?:use|indication|purpose|alternative|special))/i,
+  /\binvestigational (?:medicine|product|drug|agent|treatment|therapy|compound|antibody|molecule|vaccine)\b/i,
+  /\b(?:in|into|entered|entering|completed?) (?:late[- ]stage|early|phase (?:i{1,3}|[123])(?:[ab/]\w*)?)(?: clinical)? (?:development|trials?|testing|studies)\b/i,
+  /\b(?:pending|awaiting|await|await the|subject to|ahead of|before|until|once|expected?|expect|anticipated?|hope for|hoping for)\b[^.;]{0,40}\b(?:marketing authori[sz]ation|UK licen[cs]e|MHRA (?:approval|decision)|regulatory (?:approval|decision)|(?:UK )?approval|licen[cs]e is granted|its licen[cs]e|the licen[cs]e)\b/i,
+  /\b(?:application|submission|dossier|filing)\b[^.;]{0,50}\b(?:made|submitted|filed|lodged|under review|accepted|with the MHRA|being (?:assessed|reviewed))\b/i,
+  /\b(?:file|filed|filing|submit|submitted|submitting)\b[^.;]{0,30}\b(?:MHRA|regulators?|licensing authority|EMA|marketing authori[sz]ation)\b/i,
+  /\bunder (?:review|assessment|evaluation) (?:by|at|with) the (?:MHRA|regulator|licensing authority|EMA)\b/i,
+  /\b(?:MHRA|regulator|licensing authority)\b[^.;]{0,30}\b(?:reviewing|assessing|has yet to|is considering)\b/i,
+  /\bnot (?:yet )?(?:available|on the market|launched) in the (?:UK|United Kingdom|Great Britain)\b/i,
+  /\b(?:coming|arriving|launching|due|set to launch|expected to launch) (?:soon )?(?:to|in) the (?:UK|United Kingdom)\b/i,
+  /\b(?:coming|arriving|launching) soon\b/i,
+  /\blicen[cs]ed? in the (?:US|USA|EU|European Union|United States)\b[^.;]{0,30}\b(?:only|but not|not yet)\b/i,
+];
+const LICENSED = [
+  /\b(?:is|are|was|were|been|being|now|becomes?)(?: now| fully| already)? (?:licen[cs]ed|authori[sz]ed|approved|indicated)\b(?![^.;]{0,20}\bonly in the (?:US|USA|EU))/i,
+  /\bhas (?:a |been granted a |received a |obtained a )(?:UK |conditional )?(?:marketing authori[sz]ation|licen[cs]e)\b/i,
+  /\b(?:granted|received|obtained|holds?) (?:a |its )?(?:UK |conditional )?(?:marketing authori[sz]ation|licen[cs]e)\b/i,
+  /\bavailable (?:now )?(?:on (?:NHS )?prescription|across the UK|in the UK)\b/i,
+  /\bPLGB|\bPL \d|\bprescribing information\b|\bSPC\b|\bbeen prescribed\b/i,
+];
+const NEGATED_LICENCE = /\b(?:not|never|no|without|nor|until|once|if|when|before)\b[^.;]{0,30}\b(?:licen[cs]ed|authori[sz]ed|approved|indicated|granted|received|available)\b/i;
+const CODE = /^\p{Lu}{2,5}-?\d{2,5}$/u;
+
+const text = (facts: BaseFacts, span: Span) => facts.view.text.slice(span.start, span.end);
+const holds = (sentence: Span, product: Product) => product.mentions.some((m) => sentence.start <= m.start && m.start < sentence.end);
+
+/** A medicine known by its development code only; a trial's name looks the same but says that it is one. */
+function isDevelopmentCode(facts: BaseFacts, product: Product): boolean {
+  if (!CODE.test(product.brand ?? "")) return false;
+  return !product.mentions.some((m) => /^\s*(?:trial|study|programme|protocol|form|\()/i.test(facts.view.text.slice(m.end, m.end + 12)));
+}
+
+/** Medicines that the piece shows to be licensed: with prescribing information, or said to be so. */
+function licensedNames(facts: BaseFacts): Set<string> {
+  const names = new Set<string>();
+  for (const product of facts.products)
+    for (const sentence of facts.sentences) {
+      if (!holds(sentence, product)) continue;
+      const words = text(facts, sentence);
+      if (sentence.zone === "pi" || (LICENSED.some((p) => p.test(words)) && !NEGATED_LICENCE.test(words) && !NO_LICENCE.some((p) => p.test(words)))) names.add(product.name);
+    }
+  return names;
+}
+
+/** The medicine that a sentence is about: one it names, else the one last named before it. */
+function subjectOf(facts: BaseFacts, sentence: Sentence): Product | null {
+  const here = facts.products.find((p) => holds(sentence, p));
+  if (here) return here;
+  const before = facts.products
+    .flatMap((product) => product.mentions.map((m) => ({ product, at: m.start })))
+    .filter(({ at }) => at < sentence.start)
+    .sort((a, b) => b.at - a.at)[0];
+  return before?.product ?? facts.products[0] ?? null;
+}
+
+/** Every statement that a medicine is not licensed, of medicines that are not shown to be licensed. Pure. */
+export function unlicensedOf(facts: BaseFacts): UnlicensedStatement[] {
+  const licensed = licensedNames(facts);
+  const found: UnlicensedStatement[] = [];
+  for (const sentence of facts.sentences) {
+    if (sentence.zone === "pi" || sentence.zone === "references") continue;
+    if (!NO_LICENCE.some((p) => p.test(text(facts, sentence)))) continue;
+    const product = subjectOf(facts, sentence);
+    if (product && licensed.has(product.name)) continue;
+    found.push({ product: product?.name ?? null, at: { start: sentence.start, end: sentence.end } });
+  }
+  const { context } = facts.submission;
+  if (NO_LICENCE.some((p) => p.test(context))) {
+    const product = facts.products.find((p) => context.toLowerCase().includes(p.name.toLowerCase())) ?? facts.products.find((p) => !licensed.has(p.name)) ?? null;
+    if (!product || !licensed.has(product.name)) found.push({ product: product?.name ?? null, at: null });
+  }
+  for (const product of facts.products)
+    if (isDevelopmentCode(facts, product) && !licensed.has(product.name) && !found.some((f) => f.product === product.name)) found.push({ product: product.name, at: null });
+  return found;
+}

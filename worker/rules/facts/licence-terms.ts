@@ -1,0 +1,114 @@
+import type { BaseFacts, Span } from "./types.ts";
+
+/** What the licence allows, as far as the piece or its context tells it. */
+export interface LicenceTerms {
+  /** Indication and age words, as found. */
+  indication: string;
+  /** All licence text: prescribing information, statements of the licence in copy and context. */
+  all: string;
+  dosage: string;
+  contraindications: string;
+  cautions: string;
+  reactions: string;
+  /** Youngest and oldest age in years; null when the text states none. */
+  minAge: number | null;
+  maxAge: number | null;
+  sexes: "women" | "men" | "both";
+  /** Whether it comes from prescribing information, or from a statement in the copy or context. */
+  source: "pi" | "statement";
+}
+
+const SECTION: [keyof Sections, RegExp][] = [
+  ["presentation", /\b(?:presentation|composition|qualitative and quantitative composition)\b/i],
+  ["indication", /\b(?:(?:therapeutic )?indications?|uses?|licensed (?:for|use)|indicated for)\b/i],
+  ["dosage", /\b(?:dos(?:age|es?|ing)|posology|method of (?:use|administration)|administration|how to (?:use|give|take))\b/i],
+  ["contraindications", /\b(?:contra-?indications?|contra-?indicated|do not use(?: in| if)?|must not be (?:used|given))\b/i],
+  ["cautions", /\b(?:(?:special )?warnings?|precautions?|cautions?|take care(?: in)?|pregnancy|interactions?)\b/i],
+  ["reactions", /\b(?:(?:adverse|unwanted) (?:drug )?(?:reactions?|effects?|events?)|side[- ]effects?|undesirable effects?|reactions)\b/i],
+  ["rest", /\b(?:legal (?:category|classification|status)|POM|basic NHS cost|NHS (?:list )?price|cost|price|marketing authori[sz]ation|PLGB|MA holder|holder)\b/i],
+];
+
+interface Sections {
+  presentation: string;
+  indication: string;
+  dosage: string;
+  contraindications: string;
+  cautions: string;
+  reactions: string;
+  rest: string;
+}
+
+const LABEL_END = /^[^:.;()]{0,60}?(?::|\bin:)/;
+
+/** Splits prescribing information at its own labels ("Contraindications: …"). */
+export function sectionsOf(pi: string): Sections {
+  const sections: Sections = { presentation: "", indication: "", dosage: "", contraindications: "", cautions: "", reactions: "", rest: "" };
+  let current: keyof Sections = "presentation";
+  for (const part of pi.split(/(?<=[.;])\s+|\n+/)) {
+    const label = LABEL_END.exec(part)?.[0] ?? "";
+    const named = label ? SECTION.find(([, pattern]) => pattern.test(label)) : SECTION.find(([name, pattern]) => (name === "rest" || name === "contraindications") && new RegExp(`^(?:${pattern.source})`, "i").test(part));
+    if (named) current = named[0];
+    else if (current === "presentation" && /^(?:for|adults?|children|people|patients|treatment|maintenance|prevention|adjunctive|women|men)\b/i.test(part)) current = "indication";
+    else if (current === "indication" && /\b(?:once|twice|daily|a day|every|weekly|monthly|orally|subcutaneous|infusion)\b/i.test(part) && /\d|\bone\b|\btwo\b/i.test(part) && !label) current = "dosage";
+    sections[current] += `${part}\n`;
+  }
+  return sections;
+}
+
+const YEARS = "(\\d{1,2}(?:\\.\\d)?)(?:[ -]?(years?|months?|yrs?))?";
+const FROM = new RegExp(`\\b(?:from|aged?|over|above|of|at least|older than|ages?)(?: the age of)? ${YEARS}(?: of age)?(?: (?:and|or) (?:over|older|above|more))?|${YEARS}(?: of age)? (?:and|or|years) (?:over|older|above)|\\b(\\d{1,2})\\+ ?years?|\\(?(?:≥|>=) ?${YEARS}`, "gi");
+const TO = /\b(?:up to|to|under|below|-) ?(\d{1,2}) years\b|\b\d{1,2} ?(?:to|-) ?(\d{1,2}) years?\b/gi;
+
+/** Ages in years that a licence text states as lower limits. */
+function lowerAges(text: string): number[] {
+  return [...text.matchAll(FROM)].flatMap((m) => {
+    const number = Number(m[1] ?? m[3] ?? m[5] ?? m[6]);
+    const unit = m[2] ?? m[4] ?? m[7] ?? "years";
+    const stated = /year|month|\bage|aged|yrs|\+/i.test(m[0]);
+    return stated && number < 100 ? [/month/i.test(unit) ? number / 12 : number] : [];
+  });
+}
+
+/** The youngest age that a licence text allows; "adults" alone means 18, children without an age any. */
+export function youngestIn(text: string): number | null {
+  const ages = lowerAges(text);
+  const young = /\b(?:children|adolescents?|paediatric|infants?|teenagers?)\b/i.test(text.replace(/\b(?:not|no|nor|except|excluding)\b[^.;]{0,40}\b(?:children|adolescents?|paediatric)\b/gi, ""));
+  if (ages.length > 0) return Math.min(...ages, ...(/\badults?\b/i.test(text) && !young ? [18] : []));
+  if (young) return /\bchildren|infants?|paediatric/i.test(text) ? 0 : 12;
+  return /\badults?\b|\bpostmenopausal\b|\bpost-menopausal\b/i.test(text) ? 18 : null;
+}
+
+function oldestIn(text: string): number | null {
+  const ages = [...text.matchAll(TO)].map((m) => Number(m[1] ?? m[2])).filter((n) => n > 17);
+  return ages.length > 0 ? Math.max(...ages) : null;
+}
+
+const STATEMENT = /\b(?:licen[cs]ed|indicated|authori[sz]ed|approved|licen[cs]e is|indication is|label is)\b[^.\n]{0,20}\b(?:for|in|to|only|as)\b|^\s*(?:licen[cs]e|licen[cs]ed (?:use|indication)|indication|remember the licence|the licence)[^.\n]{0,12}[:-]/i;
+const NOT_A_STATEMENT = /\b(?:not|never|no longer|n't)\b[^.;]{0,20}\b(?:licen[cs]ed|indicated|authori[sz]ed|approved)|\b(?:FDA|US|American|worldwide|elsewhere|abroad)\b/i;
+
+const piece = (facts: BaseFacts, span: Span) => facts.view.text.slice(span.start, span.end);
+
+/** The terms of the licence, or null when neither the piece nor its context gives them. Pure. */
+export function licenceTermsOf(facts: BaseFacts): LicenceTerms | null {
+  const pi = facts.lines.filter((line) => line.zone === "pi").map((line) => piece(facts, line)).join("\n");
+  const statements = facts.sentences
+    .filter((s) => s.zone !== "pi" && s.zone !== "references" && STATEMENT.test(piece(facts, s)) && !NOT_A_STATEMENT.test(piece(facts, s)))
+    .map((s) => piece(facts, s));
+  const context = facts.submission.context.split(/(?<=\.)\s+/).filter((s) => STATEMENT.test(s) && !NOT_A_STATEMENT.test(s));
+  const sections = sectionsOf(pi);
+  const stated = [...context, ...statements].join("\n");
+  const indication = sections.indication.trim() || stated;
+  if (!indication) return null;
+  return {
+    indication,
+    all: `${pi}\n${stated}`,
+    dosage: sections.dosage,
+    contraindications: sections.contraindications,
+    cautions: sections.cautions,
+    reactions: sections.reactions,
+    minAge: youngestIn(`${indication}\n${sections.indication ? sections.dosage.replace(/\b\d+ ?(?:mg|ml|g|micrograms?)\b/gi, "") : ""}`),
+    maxAge: oldestIn(sections.indication || stated),
+    sexes: /\bwomen|female|girls\b/i.test(indication) ? (/\b(?:men|males?|adults|boys)\b/i.test(indication) ? "both" : "women") : /\b(?:men|males?)\b/i.test(indication) && !/\badults?|people|patients\b/i.test(indication) ? "men" : "both",
+    source: sections.indication ? "pi" : "statement",
+  };
+}

@@ -1,0 +1,66 @@
+import type { Facts } from "./facts/index.ts";
+import type { Sentence, Span } from "./facts/types.ts";
+import { findPhrases, isNegated, type Match, type Phrase, phrases } from "./pattern.ts";
+
+/** Who stands behind a wording: the piece itself, or somebody whom the piece reports, corrects or forbids. */
+
+const OUTSIDE_COPY = new Set(["pi", "references", "ae-statement", "footer"]);
+
+/** What the piece says of its own: all but prescribing information, references, statements and footers. */
+export function copySentences(facts: Facts): Sentence[] {
+  return facts.sentences.filter((sentence) => !OUTSIDE_COPY.has(sentence.zone));
+}
+
+/** The words of a span of the view. */
+export function wordsOf(facts: Facts, span: Span): string {
+  return facts.view.text.slice(span.start, span.end);
+}
+
+const SAYING = "say|saying|claim|claiming|describe|describing|call|calling|state|stating|suggest|suggesting|imply|implying|assume|promise|mention|word|words|wording";
+const FORBIDS = phrases(`not|never|avoid|without|cannot|nor ..3 ${SAYING}`);
+const DISOWNS = phrases(
+  "no|not|insufficient|agree|wrong|untrue|incorrect|reply|answer|explain|never",
+  "there is|are no|not|insufficient",
+  "that|this|it is|was not|wrong|untrue|incorrect",
+  "say so|that|no",
+  "do not",
+  "we cannot|do|make not|no",
+);
+
+/** Whether the wording stands in a ban on saying it ("do not describe it as safe"). */
+function isForbidden(match: Match, facts: Facts): boolean {
+  return findPhrases(FORBIDS, facts, [match.sentence]).some((ban) => ban.first < match.first && match.first - ban.last < 12);
+}
+
+/** Whether the wording is somebody else's remark that the piece goes on to correct ("It is safer." There is no study). */
+function isCorrected(match: Match, facts: Facts): boolean {
+  const quote = facts.quotations.find((q) => q.start <= match.start && match.end <= q.end);
+  if (!quote) return false;
+  const next = facts.sentences.find((s) => s.start >= quote.end - 1 && s.line === match.sentence.line && s.index > match.sentence.index);
+  return next !== undefined && findPhrases(DISOWNS, facts, [next]).some((m) => m.first - next.first < 2);
+}
+
+/** Whether the piece itself does not say the wording: negated, asked, forbidden, or quoted in order to correct it. */
+export function isDisowned(match: Match, facts: Facts, reach = 5): boolean {
+  return isNegated(match, facts, reach) || isForbidden(match, facts) || isCorrected(match, facts);
+}
+
+/** Matches of the wordings that the piece itself stands behind. */
+export function ownWords(list: Phrase[], facts: Facts, sentences: Sentence[] = copySentences(facts), reach = 5): Match[] {
+  return findPhrases(list, facts, sentences).filter((match) => !isDisowned(match, facts, reach));
+}
+
+/** One match for each sentence, the first. */
+export function oncePerSentence<T extends { sentence: Sentence }>(matches: T[]): T[] {
+  const seen = new Set<number>();
+  return matches.filter(({ sentence }) => !seen.has(sentence.index) && seen.add(sentence.index));
+}
+
+const MAX_SPAN_CHARS = 290;
+
+/** The words to point at: the sentence, or the part of a long one that begins just before the match. */
+export function around(match: Match): Span {
+  const { sentence } = match;
+  if (sentence.end - sentence.start <= MAX_SPAN_CHARS) return { start: sentence.start, end: sentence.end };
+  return { start: match.start, end: match.end };
+}
