@@ -1,12 +1,18 @@
 import type { SubmissionFields } from "#schema/submission.ts";
 import type { Material } from "#worker/reading/material.ts";
 import { gatherBase } from "./base.ts";
+import { type BriefingFacts, briefingOf } from "./briefing.ts";
+import { type DealingsFacts, dealingsOf } from "./dealings.ts";
+import { type EventFacts, eventOf } from "./event.ts";
 import { type LaunchFacts, launchOf } from "./launch.ts";
 import { type LicenceFacts, licenceOf } from "./licence.ts";
 import type { BaseFacts } from "./types.ts";
 
 /** All that checks read. Each part is added by the file that finds it, and later parts may read earlier ones. */
 export interface Facts extends BaseFacts {
+  briefing: BriefingFacts;
+  dealings: DealingsFacts;
+  event: EventFacts;
   launch: LaunchFacts;
   licence: LicenceFacts;
 }
@@ -16,6 +22,9 @@ export function gatherFacts(material: Material, submission: SubmissionFields): F
   const base = gatherBase(material, submission);
   return {
     ...base,
+    briefing: briefingOf(base),
+    dealings: dealingsOf(base),
+    event: eventOf(base),
     launch: launchOf(base),
     licence: licenceOf(base),
   };

@@ -1,0 +1,106 @@
+import type { Facts } from "./facts/index.ts";
+import type { Line, Sentence, Span } from "./facts/types.ts";
+import { findPhrases, hasPhrase, type Match, type Phrase, phrases } from "./pattern.ts";
+import type { Hit } from "./types.ts";
+
+/** What a piece offers, asks or arranges in its own voice. A ban ("do not offer lunch"), a reserve ("not linked to
+ * prescribing") and a condemned example ("this would be a breach") name the same things and are no faults. */
+
+const OUTSIDE_COPY = new Set(["pi", "references"]);
+const CONDEMNS = phrases(
+  "prohibited|forbidden|banned|unacceptable|inappropriate|barred|disallowed",
+  "not|never ..2 allowed|permitted|acceptable|allow|permit|appropriate",
+  "breach* ..3 code|clause|clauses",
+  "in breach",
+  "would|could|will be|lead|result|amount ..3 breach",
+  "panel|pmcpa ruled|found",
+);
+const BAN_HEAD = /(?:\b(?:do not|don'?ts?|never|must not|may not|should not|cannot|will not|what not to|not (?:allowed|permitted|acceptable)|prohibited|forbidden|avoid)\b)/i;
+const NEGATORS = new Set(["not", "no", "never", "without", "neither", "nor", "cannot", "none", "nothing", "nobody", "avoid", "refuse", "decline", "rather", "instead"]);
+/** After "no": words that make a lure of it, not a denial ("at no cost, you receive"). */
+const NOT_DENYING = new Set(["charge", "cost", "obligation", "catch", "strings", "doubt", "matter", "wonder", "fewer", "less", "need", "only", "just", "merely", "longer", "later", "problem", "risk"]);
+const SUBJECTS = new Set(["you", "we", "they", "i", "it", "each", "every", "please", "simply", "if", "when"]);
+
+function isBanList(lines: Line[], line: Line, text: string): boolean {
+  for (let at = line.index - 1; at >= 0; at--) {
+    const head = lines[at];
+    if (!head) return false;
+    const words = text.slice(head.start, head.end);
+    if (/^\s*(?:[•*-]|\d{1,2}[.)])\s/.test(words) && !words.trimEnd().endsWith(":")) continue;
+    return (words.trimEnd().endsWith(":") || head.zone === "heading") && words.length < 120 && BAN_HEAD.test(words);
+  }
+  return false;
+}
+
+const cache = new WeakMap<Facts, Sentence[]>();
+
+/** Sentences that the piece stands behind: not in prescribing information or references, not a ban, not condemned. */
+export function ownSentences(facts: Facts): Sentence[] {
+  const known = cache.get(facts);
+  if (known) return known;
+  const { text } = facts.view;
+  const bans = new Set(facts.lines.filter((line) => /^\s*(?:[•*-]|\d{1,2}[.)])\s/.test(text.slice(line.start, line.end)) && isBanList(facts.lines, line, text)).map((line) => line.index));
+  const own = facts.sentences.filter((s) => !OUTSIDE_COPY.has(s.zone) && !bans.has(s.line) && !hasPhrase(CONDEMNS, facts, [s]));
+  cache.set(facts, own);
+  return own;
+}
+
+/** Whether a negator governs the match. It reaches over a list ("no gifts, donations or fees") up to the next clause. */
+export function isDenied(match: Match, facts: Facts, reach = 10): boolean {
+  for (let at = match.first - 1; at >= Math.max(match.sentence.first, match.first - reach); at--) {
+    const token = facts.tokens[at];
+    const next = facts.tokens[at + 1];
+    if (!token || !next || /[;:.!?]/.test(next.lead)) return false;
+    if (NEGATORS.has(token.norm) && !NOT_DENYING.has(next.norm)) return true;
+    if (SUBJECTS.has(token.norm) && (/[,(-]/.test(token.lead) || ["and", "but", "so"].includes(facts.tokens[at - 1]?.norm ?? ""))) return false;
+  }
+  return false;
+}
+
+/** Matches that the piece means. */
+export function meant(list: Phrase[], facts: Facts, sentences: Sentence[] = ownSentences(facts), reach?: number): Match[] {
+  return findPhrases(list, facts, sentences).filter((match) => !isDenied(match, facts, reach));
+}
+
+/** Sentences that hold a meant match of every list. */
+export function together(facts: Facts, lists: Phrase[][], sentences: Sentence[] = ownSentences(facts)): Sentence[] {
+  return lists.reduce((left, list) => left.filter((s) => meant(list, facts, [s]).length > 0), sentences);
+}
+
+/** Each sentence joined with the one after it in the same paragraph, so that a condition may stand in the second. */
+export function pairs(facts: Facts): Sentence[] {
+  const own = ownSentences(facts);
+  return own.flatMap((s, i) => {
+    const next = own[i + 1];
+    return next && next.line === s.line && next.index === s.index + 1 ? [{ ...s, end: next.end, last: next.last }] : [];
+  });
+}
+
+const MAX_SPAN_CHARS = 290;
+
+/** The words to point at: a whole sentence without its bullet or number, or the match when the sentence is long. */
+export function pointAt(facts: Facts, sentence: Sentence, match?: Match): Span {
+  if (sentence.end - sentence.start > MAX_SPAN_CHARS && match) return { start: match.start, end: match.end };
+  const words = facts.view.text.slice(sentence.start, sentence.end);
+  const mark = /^(?:[•*\-–]|\d{1,2}[.)]|\(?[a-z]\))\s+/.exec(words)?.[0].length ?? 0;
+  return { start: sentence.start + mark, end: Math.min(sentence.end, sentence.start + mark + MAX_SPAN_CHARS) };
+}
+
+/** One hit for each sentence: the words go, as nothing milder would be honest. */
+export function hitsIn(facts: Facts, places: (Sentence | Match)[], issue: string | ((words: string) => string), note: string, more: Partial<Hit> = {}): Hit[] {
+  const seen = new Set<number>();
+  return places.flatMap((place) => {
+    const match = "sentence" in place ? place : undefined;
+    const sentence = "sentence" in place ? place.sentence : place;
+    if (seen.has(sentence.start)) return [];
+    seen.add(sentence.start);
+    const at = pointAt(facts, sentence, match);
+    const words = facts.view.text.slice(at.start, at.end);
+    return [{ at, issue: typeof issue === "string" ? issue : issue(words), fix: { kind: "delete", note }, ...more }];
+  });
+}
+
+/** A short piece of the words for use in an issue. */
+export function clip(words: string): string {
+  return words.length <= 110 ? words : `${words.slice(0, words.lastIndexOf(" ", 105))} …`;
+}

@@ -1,0 +1,95 @@
+import { findPhrases, hasPhrase, phrases } from "../pattern.ts";
+import type { BaseFacts } from "./types.ts";
+
+/** What a piece is a dealing in: who gives what to whom. */
+export interface DealingsFacts {
+  /** Grants or donations. */
+  grant: boolean;
+  /** Samples of the medicine, not blood samples or sample sizes. */
+  samples: boolean;
+  /** An invitation to take part in a study of a marketed medicine. */
+  study: boolean;
+  /** Collaborative or joint working with the NHS. */
+  collaboration: boolean;
+  /** A patient organisation with which the company deals. */
+  patientOrganisation: boolean;
+  /** Patients, journalists or other members of the public who are paid. */
+  paidPublic: boolean;
+  /** Professionals or others engaged for a service: advisers, speakers, creators. */
+  engagement: boolean;
+  /** The piece is itself a published list of payments. */
+  disclosurePage: boolean;
+  /** The piece is itself an agreement or contract. */
+  agreement: boolean;
+  /** Sums of money in pounds, with their token. */
+  sums: { value: number; token: number; start: number; end: number }[];
+}
+
+const GRANT = phrases("grant|grants|donation|donations|donate|donates|donated|donating|bursary|bursaries|fellowship", "medical and educational goods", "charitable contribution|support", "unrestricted|educational grant|support|funding", "gift ..4 hospital|trust|ward|clinic|practice|charity");
+const SAMPLES = phrases(
+  "sample|free|starter|trial|complimentary|medical pack|packs|box|boxes|card|cards|request|requests|form|kit|kits|tablets|inhaler|inhalers|pen|pens|bottle|bottles|supply|desk",
+  "free|medical|product|medicine|drug|complimentary|personal|physician ..1 sample|samples",
+  "samples of|are|to|for|from|let|may|must|will",
+  "samples @product",
+  "@product sample|samples",
+  "request|order|leave|drop|supply|supplies|place|want|hand|offer|provide|give|send|need|more|receive ..5 samples",
+  "free medical sample",
+  "try ..3 free",
+  "first|one pack|month|week|box is|free ..2 free|us",
+  "stock|packs ..4 free ..2 charge",
+);
+const NOT_SAMPLES = phrases("blood|urine|tissue|stool|saliva|biopsy|serum|plasma|skin|patient|population|study|random|swab|sputum|representative|analysis sample|samples", "sample size|sizes|population|of");
+const STUDY = "study|programme|program|evaluation|registry|survey|audit|project|trial|experience|scheme|observation|initiative|research";
+const NIS = phrases(
+  
+  `observational|experience|post|real|everyday|evaluation|seeding|familiarisation ..2 ${STUDY}`,
+  "non interventional",
+  "registry",
+  "in your own|everyday practice|surgery|patients|clinic",
+);
+const TAKES_PART = phrases(
+  `invit*|join|take|taking|took|participat*|enrol*|sign|recruit*|enter|become|sites|investigators|apply|register|wanted|complete ..12 ${STUDY}|registry|part|up`,
+  `${STUDY}|registry ..12 invit*|join|part|participat*|enrol*|wanted|recruit*|sites|practices|investigators`,
+);
+const COLLABORATION = phrases("collaborative|joint|partnership working|project|work|programme", "working together agreement", "working in|as partnership with nhs|the", "executive|public|lay summary ..8 project|working");
+const PATIENT_ORGANISATION = phrases("patient|patients|advocacy|support|carers|sufferers ..1 organisation|organisations|group|groups|association|associations|charity|charities|alliance|society|advocacy|network", "charity|charities|helpline|trustee|trustees|charitable", "registered charity");
+const GIVES = phrases("@money", "fund|funds|funded|funding|grant|grants|donation|donate|sponsor*|support|contribution|payment|pay|partner|partnership|agreement|contract");
+const PUBLIC_PAID = phrases("journalist|journalists|reporter|reporters|broadcaster|broadcasters|editor|editors|blogger|bloggers|influencer|influencers|creator|creators|ambassador|ambassadors|youtuber|podcaster|patient|patients|followers|members ..40 £|paid|pay|payment|payments|fee|fees|honorarium|contract|reward", "£|paid|pay|payment|payments|fee|fees|honorarium ..40 journalist|journalists|reporters|broadcasters|blogger|bloggers|influencer|influencers|creator|creators|ambassador|followers|patients");
+const ENGAGEMENT = phrases("honorarium|honoraria", "advisory board|boards|panel|council|committee|group", "consultancy|consultant agreement|contract|services|fee|fees|agreement", "your|speaker|speaking|adviser|advisory|consulting|creator|author fee|fees|agreement|contract", "pay you|your", "ambassador|influencer|creator ..4 agreement|contract|programme|brief", "you will be paid", "you receive ..4 £");
+const DISCLOSURE_TITLE = /\b(?:transparency|disclosures?|openness|how we report|payments? (?:to|made)|transfers? of value|our (?:work|support|relationships?) (?:with|of|for)|support (?:of|for|given to) patient organi[sz]ations?|whom we support|working with)\b/i;
+const DISCLOSURE_SIGNS = /\b(?:calendar year|year ended|published|reporting period|methodolog\w+|how we count|payments? (?:made )?(?:in|during|for) 20\d\d|20\d\d (?:list|report|figures|payments|disclosure))\b/i;
+const AGREEMENT_TITLE = /\b(?:agreement|contract|memorandum|terms of (?:support|engagement|service)|letter of (?:agreement|intent|understanding))\b/i;
+
+/** The first lines, where a piece says what it is. */
+function opening(facts: BaseFacts, lines: number): string {
+  return facts.view.text.slice(0, facts.lines[Math.min(lines, facts.lines.length) - 1]?.end ?? 0);
+}
+
+function sumsOf(facts: BaseFacts): DealingsFacts["sums"] {
+  return facts.tokens.flatMap((token, at) => {
+    const next = facts.tokens[at + 1];
+    if (token.norm !== "£" || !next || !/^\d/.test(next.norm)) return [];
+    return [{ value: Number(next.norm.replaceAll(",", "")), token: at, start: token.start, end: next.end }];
+  });
+}
+
+/** Which dealings a piece is about. Pure. */
+export function dealingsOf(facts: BaseFacts): DealingsFacts {
+  const copy = facts.sentences.filter((s) => s.zone !== "pi" && s.zone !== "references");
+  const has = (list: ReturnType<typeof phrases>) => hasPhrase(list, facts, copy);
+  const sampleSentences = copy.filter((s) => findPhrases(NOT_SAMPLES, facts, [s]).length === 0);
+  const head = opening(facts, 8);
+  const organisation = has(PATIENT_ORGANISATION);
+  return {
+    grant: has(GRANT),
+    samples: hasPhrase(SAMPLES, facts, sampleSentences),
+    study: has(NIS) && has(TAKES_PART),
+    collaboration: has(COLLABORATION),
+    patientOrganisation: organisation && has(GIVES),
+    paidPublic: has(PUBLIC_PAID),
+    engagement: has(ENGAGEMENT),
+    disclosurePage: DISCLOSURE_TITLE.test(head) && DISCLOSURE_SIGNS.test(facts.view.text) && !AGREEMENT_TITLE.test(opening(facts, 2)),
+    agreement: AGREEMENT_TITLE.test(opening(facts, 4)),
+    sums: sumsOf(facts),
+  };
+}
