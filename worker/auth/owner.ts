@@ -5,5 +5,6 @@ import { forbidden } from "#worker/lib/errors.ts";
 /** For calls that name a user: it must be the session's own, or the caller an administrator. Throws 401 or 403. */
 export function requireSelf(c: AppContext, userId: number): void {
   const { user } = requireSession(c);
-  if (user.id !== userId && user.role !== "admin") throw forbidden();
+  const mayAsk = user.id === userId || (user.role === "admin" && Number.isSafeInteger(userId));
+  if (!mayAsk) throw forbidden();
 }

@@ -1,0 +1,191 @@
+import { expect, test } from "vitest";
+import { advance, cancel, MAX_RUN_MS, toMarkedText } from "#worker/analysis/pipeline.ts";
+import { UnreadableFileError } from "#worker/reading/material.ts";
+import { type FakeAnalysis, fakeAnalysis, JOB, MATERIAL } from "#worker/test/fake-analysis.ts";
+
+async function runToEnd({ deps, state }: FakeAnalysis): Promise<[number, string][]> {
+  const seen: [number, string][] = [];
+  for (let step = 0; step < 50; step++) {
+    if ((await advance(deps)) === "ended") return seen;
+    seen.push([state()?.progress ?? -1, state()?.stageText ?? ""]);
+  }
+  throw new Error("It did not end");
+}
+
+const boom = async () => {
+  throw new Error("boom");
+};
+
+test("one stage a step, in order, with growing progress", async () => {
+  const run = fakeAnalysis();
+  const seen = await runToEnd(run);
+  expect(run.calls).toEqual(["read", "facts", "clauses", "cases", "write-up", "finish", "remove upload"]);
+  expect(seen).toEqual([
+    [45, "Finding facts"],
+    [60, "Checking 31 clauses"],
+    [75, "Matching cases"],
+    [90, "Writing up"],
+  ]);
+  expect(run.state()).toMatchObject({ phase: "complete", progress: 100, stageText: "Analysis complete" });
+  expect([...run.values.keys()].sort()).toEqual(["material", "result"]);
+});
+
+test("a reviewer takes part where one is configured", async () => {
+  const run = fakeAnalysis({ review: async (_, outcomes) => outcomes });
+  const seen = await runToEnd(run);
+  expect(seen.map(([, text]) => text)).toContain("Second review");
+});
+
+test("reading goes on page by page, and each page that was read starts the attempts anew", async () => {
+  const run = fakeAnalysis({
+    read: async (_, state) => {
+      const pagesDone = (state?.pagesDone ?? 0) + 1;
+      if (pagesDone > 5) return { done: true, material: MATERIAL };
+      return { done: false, state: { pagesDone, pagesTotal: 5, parts: [] } };
+    },
+  });
+  const seen = await runToEnd(run);
+  expect(seen.slice(0, 2)).toEqual([
+    [13, "Reading the file: page 2 of 5"],
+    [21, "Reading the file: page 3 of 5"],
+  ]);
+  const percentages = seen.map(([progress]) => progress);
+  expect(percentages).toEqual([...percentages].sort((a, b) => a - b));
+  expect(run.state()?.phase).toBe("complete");
+});
+
+test("a file that cannot be read ends the analysis at once, in the reader's words", async () => {
+  const run = fakeAnalysis({
+    read: async () => {
+      throw new UnreadableFileError("The PDF needs a password.");
+    },
+  });
+  expect(await advance(run.deps)).toBe("ended");
+  expect(run.state()).toMatchObject({ phase: "failed", progress: 100, stageText: "Error: The PDF needs a password." });
+  expect(run.calls).toEqual(["give back", "remove upload"]);
+});
+
+test("a stage that fails three times ends the analysis with a plain reason", async () => {
+  const run = fakeAnalysis();
+  run.deps.checkClauses = () => {
+    throw new Error("boom");
+  };
+  await advance(run.deps);
+  await advance(run.deps);
+  expect([await advance(run.deps), await advance(run.deps), await advance(run.deps)]).toEqual([
+    "retry",
+    "retry",
+    "ended",
+  ]);
+  expect(run.state()?.stageText).toMatch(/^Error: Something went wrong while the material was being checked/);
+  expect(run.calls.filter((call) => call === "give back")).toHaveLength(1);
+  expect(run.calls.at(-1)).toBe("remove upload");
+  expect(run.values.size).toBe(0);
+});
+
+test("a stage that fails once and then works goes on", async () => {
+  let failures = 0;
+  const run = fakeAnalysis({
+    read: async () => {
+      if (failures++ < 2) throw new Error("boom");
+      return { done: true, material: MATERIAL };
+    },
+  });
+  await runToEnd(run);
+  expect(run.state()?.phase).toBe("complete");
+});
+
+test("a stage that ended the process three times is not started again", async () => {
+  const run = fakeAnalysis();
+  const state = run.state();
+  if (state) await run.deps.saveState({ ...state, attempts: 3 });
+  expect(await advance(run.deps)).toBe("ended");
+  expect(run.calls).not.toContain("read");
+  expect(run.state()?.stageText).toMatch(/^Error: The file could not be read/);
+});
+
+test("the attempt is counted before the stage runs", async () => {
+  let counted = 0;
+  const run = fakeAnalysis();
+  run.deps.read = async () => {
+    counted = run.state()?.attempts ?? 0;
+    return { done: true, material: MATERIAL };
+  };
+  await advance(run.deps);
+  expect(counted).toBe(1);
+});
+
+test("a crash after the assessment was written does not write a second", async () => {
+  const run = fakeAnalysis({ removeUpload: boom });
+  for (let step = 0; step < 4; step++) await advance(run.deps);
+  await expect(advance(run.deps)).rejects.toThrow("boom");
+  run.deps.removeUpload = async () => undefined;
+  run.deps.finish = async () => true;
+  expect(await advance(run.deps)).toBe("ended");
+  expect(run.state()?.phase).toBe("complete");
+});
+
+test("an end that could not be recorded is recorded by the next call, and gives back once", async () => {
+  const run = fakeAnalysis({ removeUpload: boom });
+  run.deps.read = async () => {
+    throw new UnreadableFileError("No.");
+  };
+  await expect(advance(run.deps)).rejects.toThrow("boom");
+  run.deps.removeUpload = async () => undefined;
+  expect(await advance(run.deps)).toBe("ended");
+  expect(run.state()?.phase).toBe("failed");
+});
+
+test("an analysis that takes too long ends", async () => {
+  const run = fakeAnalysis({ now: () => JOB.submittedAt + MAX_RUN_MS + 1 });
+  await advance(run.deps);
+  expect(run.state()?.stageText).toMatch(/^Error: The analysis took too long/);
+});
+
+test("cancelling gives the unit back, deletes the file and wipes everything", async () => {
+  const run = fakeAnalysis();
+  await advance(run.deps);
+  await cancel(run.deps);
+  await cancel(run.deps);
+  expect(run.calls.slice(1)).toEqual(["give back", "remove upload"]);
+  expect(run.state()).toMatchObject({ phase: "cancelled", progress: 100 });
+  expect(run.values.size).toBe(0);
+});
+
+test("what a stage saves after the analysis was cancelled is wiped again", async () => {
+  const run = fakeAnalysis();
+  run.deps.read = async () => {
+    await cancel(run.deps);
+    return { done: true, material: MATERIAL };
+  };
+  expect(await advance(run.deps)).toBe("ended");
+  expect(run.state()?.phase).toBe("cancelled");
+  expect(run.values.size).toBe(0);
+});
+
+test("cancelling comes too late once the assessment is written", async () => {
+  const run = fakeAnalysis();
+  const finish = run.deps.finish;
+  run.deps.finish = async (analysis) => {
+    const isKept = await finish(analysis);
+    await cancel(run.deps);
+    return isKept;
+  };
+  await runToEnd(run);
+  expect(run.state()?.phase).toBe("complete");
+});
+
+test("an analysis that nobody waits for any more (its user is gone) leaves nothing", async () => {
+  const run = fakeAnalysis({ finish: async () => false });
+  await runToEnd(run);
+  expect(run.state()?.phase).toBe("cancelled");
+  expect(run.values.size).toBe(0);
+});
+
+test("the marked text has pages and headings", () => {
+  expect(toMarkedText(MATERIAL)).toEqual({
+    text: MATERIAL.text,
+    pages: [{ number: 1, start: 0, end: 12 }],
+    headings: [{ start: 0, end: 7 }],
+  });
+});

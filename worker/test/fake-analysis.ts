@@ -1,0 +1,81 @@
+import type { AnalysisResult } from "#schema/result.ts";
+import type { AnalysisDeps, AnalysisJob, RunState, StageValues } from "#worker/analysis/deps.ts";
+import { initialState } from "#worker/analysis/pipeline.ts";
+import type { Material } from "#worker/reading/material.ts";
+
+export const JOB: AnalysisJob = {
+  id: "9b2b6f0e-6a55-4d0e-8f39-0d7f6f1f2a11",
+  userId: 7,
+  uploadKey: "upload/abc",
+  fileName: "leavepiece.pdf",
+  format: "pdf",
+  fingerprint: "sha256:00;bytes=3",
+  fields: { audience: "hcp", channel: "print", context: undefined, materialType: undefined },
+  submittedAt: 1_000,
+};
+
+export const MATERIAL: Material = {
+  format: "pdf",
+  text: "Heading\nText",
+  pages: [{ number: 1, start: 0, end: 12, source: "text", confidence: null }],
+  blocks: [
+    { kind: "heading", start: 0, end: 7, page: 1, fontSize: 18 },
+    { kind: "paragraph", start: 8, end: 12, page: 1, fontSize: 10 },
+  ],
+  links: [],
+  hidden: [],
+  unread: [],
+};
+
+/** What a result holds does not matter to the pipeline. */
+const RESULT = { riskLevel: "LOW", summary: "Done" } as AnalysisResult;
+
+export interface FakeAnalysis {
+  deps: AnalysisDeps;
+  /** Every call that leaves the pipeline, in order. */
+  calls: string[];
+  state(): RunState | null;
+  values: Map<keyof StageValues, unknown>;
+}
+
+/** A pipeline's surroundings in memory, with calls recorded; `changes` replaces any of them. The unit can be settled
+ * once, as in the database. */
+export function fakeAnalysis(changes: Partial<AnalysisDeps> = {}): FakeAnalysis {
+  const calls: string[] = [];
+  const values = new Map<keyof StageValues, unknown>();
+  let state: RunState | null = initialState(JOB);
+  let isUnitOpen = true;
+  const settle = () => {
+    const was = isUnitOpen;
+    isUnitOpen = false;
+    return was;
+  };
+  const note = <T>(call: string, value: T): T => {
+    calls.push(call);
+    return value;
+  };
+  const deps: AnalysisDeps = {
+    now: () => 2_000,
+    loadState: async () => state,
+    saveState: async (next) => {
+      state = next;
+    },
+    values: {
+      load: async (name) => (values.get(name) ?? null) as never,
+      save: async (name, value) => void values.set(name, value),
+      remove: async (...names) => names.forEach((name) => values.delete(name)),
+    },
+    read: async () => note("read", { done: true, material: MATERIAL }),
+    gatherFacts: () => note("facts", {} as never),
+    checkClauses: () => note("clauses", []),
+    matchCases: () => note("cases", {} as never),
+    review: null,
+    writeUp: () => note("write-up", RESULT),
+    finish: async () => note("finish", settle()),
+    giveBack: async () => note("give back", settle()),
+    removeUpload: async () => note("remove upload", undefined),
+    reportFailure: (stage) => note(`failed: ${stage}`, undefined),
+    ...changes,
+  };
+  return { deps, calls, values, state: () => state };
+}
