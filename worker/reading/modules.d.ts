@@ -43,6 +43,7 @@ declare module "tesseract-wasm" {
 
   export interface OCREngine {
     loadModel(model: Uint8Array): void;
+    setVariable(name: string, value: string): void;
     loadImage(image: { width: number; height: number; data: Uint8ClampedArray<ArrayBuffer> }): void;
     getTextBoxes(unit: "line" | "word"): TextItem[];
     destroy(): void;

@@ -67,7 +67,8 @@ interface Style {
 /** The styles of a document, each with all that it inherits. */
 export class Styles {
   readonly #styles = new Map<string, Style>();
-  #defaults: Look = {};
+  /** Word's own size where a document states none. */
+  #defaults: Look = { size: 10 };
   #defaultParagraph: string | undefined;
 
   constructor(xml: string | null) {
@@ -77,7 +78,8 @@ export class Styles {
   #add(element: XmlElement): void {
     if (element.name === "w:docDefaults") {
       const run = child(child(element, "w:rPrDefault"), "w:rPr");
-      this.#defaults = over(paragraphLook(child(child(element, "w:pPrDefault"), "w:pPr")), runLook(run));
+      const said = over(paragraphLook(child(child(element, "w:pPrDefault"), "w:pPr")), runLook(run));
+      this.#defaults = over(said, this.#defaults);
     }
     const id = element.attributes["w:styleId"];
     if (element.name !== "w:style" || id === undefined) return;

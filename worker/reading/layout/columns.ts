@@ -10,6 +10,8 @@ const FEWEST_ROWS = 3;
 /** Mean characters of a piece of running text; cells of tables are shorter. */
 const PROSE_LENGTH = 22;
 const NARROWEST_GUTTER = 6;
+/** Rows nearer than so many font sizes follow each other within a column. */
+const CLOSE = 2.6;
 
 interface Split {
   from: number;
@@ -51,14 +53,18 @@ function longestSplit(rows: Row[], x: number): Split | null {
   return best;
 }
 
-/** Short full-height lines at either end (a title, a footer) belong to neither column. */
+/** Narrows a split to where the right column has running text, and from there up and down as far as rows follow each
+ * other closely: a title above or a table below belongs to neither column. */
 function trimSplit(rows: Row[], split: Split): Split {
-  const hasRight = (row: Row | undefined) => row?.pieces.some((piece) => isRight(piece, split.x)) ?? true;
-  const firstRight = rows.findIndex((row, index) => index >= split.from && hasRight(row));
-  const firstTop = rows[firstRight]?.y ?? 0;
-  let from = split.from;
-  while (from < firstRight && firstTop - (rows[from]?.y ?? 0) > 2.5 * (rows[from]?.size ?? 0)) from++;
-  return { ...split, from };
+  const isCore = (row: Row) => row.pieces.some((piece) => isRight(piece, split.x) && piece.text.length >= PROSE_LENGTH);
+  const isClose = (above: Row | undefined, below: Row | undefined) =>
+    above !== undefined && below !== undefined && below.y - above.y < CLOSE * Math.max(above.size, below.size);
+  const inside = rows.slice(split.from, split.to);
+  let from = split.from + inside.findIndex(isCore);
+  let to = split.from + inside.findLastIndex(isCore) + 1;
+  while (from > split.from && isClose(rows[from - 1], rows[from])) from--;
+  while (to < split.to && isClose(rows[to - 1], rows[to])) to++;
+  return { ...split, from, to };
 }
 
 const side = (rows: Row[], keep: (piece: Piece) => boolean): Row[] =>

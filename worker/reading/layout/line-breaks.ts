@@ -54,10 +54,11 @@ function isCentred(line: TextLine, next: TextLine): boolean {
 /** Whether the first word of the next line would not have fitted on this one. */
 function isFull(line: TextLine, next: TextLine, region: RegionMeasures): boolean {
   const word = /^\S+/.exec(next.text)?.[0] ?? "";
-  const wordWidth = ((next.right - next.x) * word.length) / next.text.length;
+  const capitals = word.replace(/[^\p{Lu}]/gu, "").length;
+  const wordWidth = ((next.right - next.x) / next.text.length) * (word.length + 0.35 * capitals);
   const margin = rightMargin(line, region);
   const room = isCentred(line, next) ? 2 * (margin - line.right) : margin - line.right;
-  return room < wordWidth + 0.3 * line.size;
+  return room < wordWidth + 0.4 * line.size;
 }
 
 /** Whether the distance to the next line is more than line spacing. */
@@ -76,7 +77,7 @@ export function continues(line: TextLine, next: TextLine, first: TextLine, regio
   if (isIndented || isOutdented) return false;
   const full = isFull(line, next, region);
   if (line.isBold !== next.isBold && !full) return false;
-  return full || (/^\p{Ll}/u.test(next.text) && !TERMINAL.test(line.text) && line.text.length > 25);
+  return full || (/^[\p{Ll}(]/u.test(next.text) && !TERMINAL.test(line.text) && line.text.length > 25);
 }
 
 /** Whether a row is one of a table: cells with wide gaps. */

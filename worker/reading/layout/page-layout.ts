@@ -4,14 +4,22 @@ import { toRegions } from "./columns.ts";
 import type { Run } from "./line.ts";
 import { toRows } from "./rows.ts";
 
-/** The font size, in points, that most characters have. */
+/** Small print may be longer than all the rest; what a quarter of the characters have is running text as well. */
+const BODY_SHARE = 0.25;
+const USUAL_SIZE = 11;
+
+/** The font size of running text, in points: the largest that a good part of the characters has. */
 function bodySizeOf(runs: Run[]): number {
   const characters = new Map<number, number>();
+  let total = 0;
   for (const run of runs) {
     const size = Math.round(run.size * 2) / 2;
     characters.set(size, (characters.get(size) ?? 0) + run.text.length);
+    total += run.text.length;
   }
-  return [...characters].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 11;
+  const most = Math.max(...characters.values());
+  const common = [...characters].filter(([, count]) => count === most || count >= BODY_SHARE * total);
+  return common.length === 0 ? USUAL_SIZE : Math.max(...common.map(([size]) => size));
 }
 
 /** Turns the runs of a page into blocks in reading order. Sizes are in points. */

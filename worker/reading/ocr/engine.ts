@@ -25,6 +25,8 @@ async function withBundledCore<T>(start: (bytes: ArrayBuffer) => Promise<T>): Pr
 export async function withOcrEngine<T>(model: Uint8Array<ArrayBuffer>, use: (engine: OCREngine) => T): Promise<T> {
   const engine = await withBundledCore((wasmBinary) => createOCREngine({ wasmBinary }));
   try {
+    // Not told the resolution, it guesses one for each picture and writes so to the console.
+    engine.setVariable("user_defined_dpi", "170");
     engine.loadModel(model);
     return use(engine);
   } finally {

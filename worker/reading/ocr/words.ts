@@ -35,6 +35,23 @@ function measure({ words }: OcrLine): { baseline: number; size: number } {
   return { baseline: hasBaseline ? baseline : baseline - (DESCENT * height) / (CAPITAL_HEIGHT + DESCENT), size: height / CAPITAL_HEIGHT };
 }
 
+/** What recognition makes of a bullet before a list item: letters and signs that begin no English line alone. */
+const BULLET_AS_LETTER = /^(?:e|eo|o|oe|®|©|°|¢|«|»|¢|@|\*|\+|·|●)$/;
+/** What it makes of the black triangle of additional monitoring. */
+const TRIANGLE_AS_LETTER = /^(?:¥v?|Vv|vV|V|v|Yv|YV|w|W|Y)$/;
+
+/** Two shapes that the model has no letters for, told by where they stand. */
+function readShapes(words: TextItem[]): string[] {
+  const texts = words.map((word) => word.text.trim());
+  return texts.map((text, index) => {
+    const next = texts[index + 1] ?? "";
+    const isBeforeItem = index === 0 && /^[\p{Lu}\d]/u.test(next);
+    if (isBeforeItem && TRIANGLE_AS_LETTER.test(text) && /^This medicin/.test(texts.slice(1, 3).join(" "))) return "▼";
+    if (isBeforeItem && BULLET_AS_LETTER.test(text)) return "•";
+    return /^¥v?$/.test(text) && !/^\d/.test(next) ? "▼" : text;
+  });
+}
+
 /** Measured heights waver by a pixel or two; lines close to the usual size have it. */
 function steadySize(size: number, usual: number): number {
   return Math.abs(size - usual) < 0.17 * usual ? usual : size;
@@ -45,9 +62,10 @@ export function wordsToRuns(words: TextItem[], startOfLine: number, scale: numbe
   const lines = toLines(words, startOfLine);
   const measured = lines.map((line) => ({ line, ...measure(line) }));
   const usual = quantile(measured.flatMap(({ line, size }) => line.words.map(() => size)), 0.5);
-  return measured.flatMap(({ line, baseline, size }) =>
-    line.words.map((word) => ({
-      text: word.text.trim(),
+  return measured.flatMap(({ line, baseline, size }) => {
+    const texts = readShapes(line.words);
+    return line.words.map((word, index) => ({
+      text: texts[index] ?? "",
       x: word.rect.left * scale,
       right: word.rect.right * scale,
       y: baseline * scale,
@@ -55,6 +73,6 @@ export function wordsToRuns(words: TextItem[], startOfLine: number, scale: numbe
       isBold: false,
       hasSpaceBefore: true,
       link: null,
-    })),
-  );
+    }));
+  });
 }

@@ -5,7 +5,7 @@ import { layoutPage } from "../layout/page-layout.ts";
 import type { HiddenText } from "../material.ts";
 import { apply, boxOf, holds, type Matrix, multiply, toMatrix } from "./geometry.ts";
 import { followPainting, type PaintedPage } from "./painted.ts";
-import { matchPainting, whyHidden } from "./visibility.ts";
+import { matchPainting, paintedOutside, whyHidden } from "./visibility.ts";
 
 /** What the text layer of a page gives. */
 export interface PageText {
@@ -102,7 +102,8 @@ function layoutItems(page: PDFPageProxy, items: Item[], links: LinkBox[]): Draft
       .filter((item) => quarterTurns(item, view) === turns)
       .map((item) => toRun(item, upright, isBoldFont(page, item.fontName), links));
     const [width, height] = turns % 2 === 0 ? [viewport.width, viewport.height] : [viewport.height, viewport.width];
-    return layoutPage(runs, width, height);
+    const blocks = layoutPage(runs, width, height);
+    return turns === 0 ? blocks : blocks.map((block) => ({ ...block, edge: "bottom" as const }));
   });
 }
 
@@ -122,6 +123,7 @@ export async function readPageText(page: PDFPageProxy, codes: Readonly<Record<st
     if (last?.where === where && reasons[index - 1] === where) last.text += ` ${item.text}`;
     else hidden.push({ text: item.text, where, page: page.pageNumber });
   });
+  for (const text of paintedOutside(places, paintings, painted)) hidden.push({ text, where: "text outside the page", page: page.pageNumber });
   const visible = items.filter((_, index) => !reasons[index]);
   const blocks = layoutItems(page, visible, await readLinks(page));
   return { blocks, hidden, hasPicture: painted.shapes.some((shape) => shape.isPicture) };

@@ -6,6 +6,7 @@ export interface PaintedCharacter {
   isInvisible: boolean;
   isWhite: boolean;
   below: number;
+  hasSpaceBefore: boolean;
 }
 
 /** Something painted that text may stand on, in the page's own coordinates. */
@@ -86,8 +87,12 @@ export function followPainting({ fnArray, argsArray }: Operations, codes: Codes)
     else if (/^paint.*Image/.test(name)) shape(UNIT, { isWhite: false, isPicture: true });
     else if (name === "showText") {
       const isInvisible = INVISIBLE_MODES.has(state.mode) || state.alpha < 0.02;
-      for (const character of glyphsOf(args[0]).join("").replace(/\s/gu, "")) {
-        page.characters.push({ character, isInvisible, isWhite: state.isWhite, below: page.shapes.length });
+      let hasSpaceBefore = true;
+      for (const character of glyphsOf(args[0]).join("")) {
+        const isSpace = /\s/u.test(character);
+        const paint = { character, isInvisible, isWhite: state.isWhite, below: page.shapes.length, hasSpaceBefore };
+        if (!isSpace) page.characters.push(paint);
+        hasSpaceBefore = isSpace;
       }
     }
   });

@@ -39,12 +39,23 @@ export function sayRunningLinesOnce(pages: DraftPage[]): DraftPage[] {
 const isUnfinished = (block: DraftBlock | undefined) =>
   block !== undefined && (block.kind === "paragraph" || block.kind === "list-item") && /[\p{L},–-]$/u.test(block.text) && block.text.length > 40;
 
-/** Marks the first block of a page as the rest of the paragraph that the page break cut. */
+/** Moves what stands at the edge of a page before its last paragraph, so that this can go on over the page break. */
+function paragraphLast(blocks: DraftBlock[]): DraftBlock[] {
+  const last = blocks.findLastIndex((block) => block.edge === null);
+  return last < 0 ? blocks : [...blocks.slice(0, last), ...blocks.slice(last + 1), ...blocks.slice(last, last + 1)];
+}
+
+/** Puts paragraphs together again that a page break cut: the rest, on the next page, follows on the same line. */
 export function joinOverPageBreaks(pages: DraftPage[]): DraftPage[] {
-  return pages.map((page, index) => {
+  const result: DraftPage[] = [];
+  for (const page of pages) {
     const [first, ...others] = page.blocks;
-    const before = pages[index - 1]?.blocks.at(-1);
-    const goesOn = first?.kind === "paragraph" && /^[\p{Ll}(]/u.test(first.text) && isUnfinished(before);
-    return first && goesOn ? { ...page, blocks: [{ ...first, joint: "continued" as const }, ...others] } : page;
-  });
+    const before = result.at(-1);
+    const goesOn = first?.kind === "paragraph" && /^[\p{Ll}(]/u.test(first.text);
+    if (first && before && goesOn && isUnfinished(before.blocks.findLast((block) => block.edge === null))) {
+      result[result.length - 1] = { ...before, blocks: paragraphLast(before.blocks) };
+      result.push({ ...page, blocks: [{ ...first, joint: "continued" }, ...others] });
+    } else result.push(page);
+  }
+  return result;
 }

@@ -33,6 +33,22 @@ export function matchPainting(texts: PlacedText[], page: PaintedPage): PaintedCh
   });
 }
 
+/** Fewer characters than this that match no text are marks that the text layer leaves out, such as soft hyphens. */
+const SHORTEST_PASSAGE = 4;
+
+/** Passages that are painted but are not among the page's texts: the text layer leaves out what lies outside the page.
+ * None when a text could not be matched, since that text would be among them. */
+export function paintedOutside(texts: PlacedText[], paintings: PaintedCharacter[][], page: PaintedPage): string[] {
+  if (texts.some(({ text }, index) => text.trim() !== "" && paintings[index]?.length === 0)) return [];
+  const matched = new Set(paintings.flat());
+  const passages = [""];
+  for (const paint of page.characters) {
+    if (matched.has(paint)) passages.push("");
+    else passages.push(`${passages.pop()}${paint.hasSpaceBefore ? " " : ""}${paint.character}`);
+  }
+  return passages.map((passage) => passage.trim()).filter((passage) => passage.length >= SHORTEST_PASSAGE);
+}
+
 /** Whether the page's text is the invisible layer that a scanner's OCR lays over the picture of a page: most of its
  * characters invisible, and a picture there. */
 export function isOcrLayer(page: PaintedPage): boolean {
