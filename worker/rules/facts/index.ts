@@ -6,26 +6,44 @@ import { type DealingsFacts, dealingsOf } from "./dealings.ts";
 import { type EventFacts, eventOf } from "./event.ts";
 import { type LaunchFacts, launchOf } from "./launch.ts";
 import { type LicenceFacts, licenceOf } from "./licence.ts";
+import { type PromotionFacts, promotionOf } from "./promotion.ts";
+import { type Claims, claimsOf } from "./claims.ts";
+import { type Figures, figuresOf } from "./figures.ts";
+import { type References, referencesOf } from "./references.ts";
+import { type Trial, trialOf } from "./trial.ts";
 import type { BaseFacts } from "./types.ts";
 
 /** All that checks read. Each part is added by the file that finds it, and later parts may read earlier ones. */
 export interface Facts extends BaseFacts {
+  figures: Figures;
+  references: References;
+  trial: Trial;
+  claims: Claims;
   briefing: BriefingFacts;
   dealings: DealingsFacts;
   event: EventFacts;
   launch: LaunchFacts;
   licence: LicenceFacts;
+  promotion: PromotionFacts;
 }
 
 /** Computes all facts of a material once. Pure; the result is plain data. */
 export function gatherFacts(material: Material, submission: SubmissionFields): Facts {
   const base = gatherBase(material, submission);
+  const figures = figuresOf(base);
+  const references = referencesOf(base);
+  const trial = trialOf(base, figures, references);
   return {
     ...base,
+    figures,
+    references,
+    trial,
+    claims: claimsOf(base, figures, references, trial),
     briefing: briefingOf(base),
     dealings: dealingsOf(base),
     event: eventOf(base),
     launch: launchOf(base),
     licence: licenceOf(base),
+    promotion: promotionOf(base),
   };
 }
