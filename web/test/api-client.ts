@@ -22,7 +22,8 @@ export async function openDemo(url: string): Promise<ApiClient> {
   const { user } = (await opened.json()) as { user: { id: number } };
   const headers = { cookie, ...origin };
   const get = (path: string) => fetch(`${url}${path}`, { headers });
-  const post = (path: string, body?: BodyInit, more: Record<string, string> = {}) => fetch(`${url}${path}`, { method: "POST", body: body ?? null, headers: { ...headers, ...more } });
+  const post = (path: string, body?: BodyInit, more: Record<string, string> = {}) =>
+    fetch(`${url}${path}`, { method: "POST", body: body ?? null, headers: { ...headers, ...more } });
   const progress = async (id: string, waitMs = 0) => {
     const response = await get(`/api/analyze-progress/${id}?wait=${waitMs}`);
     if (!response.ok) throw new Error(`Progress: ${response.status} ${await response.text()}`);

@@ -30,5 +30,5 @@ export const CLAUSE_TITLES = [
   "Annual Disclosure of Transfers of Value to Health Professionals, Other Relevant Decision Makers and Healthcare Organisations",
   "Annual Public Disclosure of Contracted Services, Donations, Grants and Sponsorship Provided to Patient Organisations",
   "Annual Public Disclosure of Contracted Services Provided by the Public, Including Patients and Journalists",
-  "Timings, Duration and Retention of Disclosure Information"
+  "Timings, Duration and Retention of Disclosure Information",
 ] as const;

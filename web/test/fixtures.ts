@@ -143,7 +143,10 @@ export const result: AnalysisResult = {
     "This leavepiece promotes Relvantis to health professionals with claims that cannot stand. It calls the medicine safe and the best choice, compares it with nothing named, and gives a relative risk alone. Its prescribing information is incomplete, and there is no adverse event statement or date. It should not go to MLR before the edits below are made.",
   confidence: 82,
   confidenceReasons: [
-    { effect: "raises", text: "All the text was read, and every finding points at exact words or at a missing element." },
+    {
+      effect: "raises",
+      text: "All the text was read, and every finding points at exact words or at a missing element.",
+    },
     { effect: "lowers", text: "References were not opened, so claims could not be compared with their sources." },
   ],
   materialType: { value: "detail-aid", detected: true },
@@ -201,7 +204,13 @@ export const result: AnalysisResult = {
   },
 };
 
-export const demoUser: PublicUser = { id: 7, email: "demo-7@demo.invalid", username: "Demo", isDemo: true, role: "user" };
+export const demoUser: PublicUser = {
+  id: 7,
+  email: "demo-7@demo.invalid",
+  username: "Demo",
+  isDemo: true,
+  role: "user",
+};
 
 export const usage: UsageLimits = {
   used: 1,

@@ -41,7 +41,9 @@ test.each(["Reading the file", "Finding facts", "Checking 31 clauses", "Matching
     await app.restart();
     const result = await client.result(id);
     expect(result.riskLevel).toBe("HIGH");
-    const list = (await (await client.get(`/api/assessments/user/${client.userId}?page=1&limit=20`)).json()) as unknown[];
+    const list = (await (
+      await client.get(`/api/assessments/user/${client.userId}?page=1&limit=20`)
+    ).json()) as unknown[];
     expect(list).toHaveLength(1);
     expect(await used(client)).toBe(1);
     expect(storedUploads(app)).toEqual([]);

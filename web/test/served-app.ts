@@ -32,7 +32,9 @@ async function freePort(): Promise<number> {
 async function answers(url: string, child: ChildProcess): Promise<void> {
   for (let tries = 0; tries < 300; tries++) {
     if (child.exitCode !== null) throw new Error(`The server ended with code ${child.exitCode} before it answered`);
-    const ok = await fetch(`${url}/api/auth/me`).then((r) => r.ok).catch(() => false);
+    const ok = await fetch(`${url}/api/auth/me`)
+      .then((r) => r.ok)
+      .catch(() => false);
     if (ok) return;
     await new Promise((done) => setTimeout(done, 100));
   }
@@ -47,11 +49,19 @@ export async function serveApp(): Promise<ServedApp> {
   // vitest's own variables would make vite read the test configuration.
   const env: NodeJS.ProcessEnv = { ...process.env, STATE_DIR: stateDir, CLOUDFLARE_CF_FETCH_ENABLED: "false", CI: "1" };
   for (const name of ["VITEST", "NODE_ENV", "VITEST_MODE", "NODE_OPTIONS"]) delete env[name];
-  const migrated = spawnSync(process.execPath, [tool("wrangler/bin/wrangler.js"), "d1", "migrations", "apply", "DB", "--local", "--persist-to", stateDir], { cwd: root, env, encoding: "utf8" });
+  const migrated = spawnSync(
+    process.execPath,
+    [tool("wrangler/bin/wrangler.js"), "d1", "migrations", "apply", "DB", "--local", "--persist-to", stateDir],
+    { cwd: root, env, encoding: "utf8" },
+  );
   if (migrated.status !== 0) throw new Error(`Migrations failed: ${migrated.stderr}`);
   let child: ChildProcess | undefined;
   const start = async () => {
-    child = spawn(process.execPath, [tool("vite/bin/vite.js"), "preview", "--port", String(port), "--strictPort", "--logLevel", "error"], { cwd: root, env, stdio: "ignore", detached: true });
+    child = spawn(
+      process.execPath,
+      [tool("vite/bin/vite.js"), "preview", "--port", String(port), "--strictPort", "--logLevel", "error"],
+      { cwd: root, env, stdio: "ignore", detached: true },
+    );
     await answers(url, child);
   };
   const kill = async () => {

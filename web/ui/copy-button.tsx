@@ -25,7 +25,13 @@ export function CopyButton({ text, label, children }: CopyButtonProps) {
   };
   const Icon = isCopied ? Check : Copy;
   return (
-    <Button size="sm" variant="quiet" onClick={copy} aria-label={isCopied ? "Copied" : label} data-print="hide">
+    <Button
+      size="sm"
+      variant={children ? "secondary" : "quiet"}
+      onClick={copy}
+      aria-label={isCopied ? "Copied" : label}
+      data-print="hide"
+    >
       <Icon aria-hidden className="size-4" />
       {children && <span>{isCopied ? "Copied" : children}</span>}
     </Button>

@@ -25,7 +25,7 @@ export function ErrorSummary({ errors }: { errors: readonly SummaryError[] }) {
           <li key={fieldId}>
             <a
               href={`#${fieldId}`}
-              className="font-medium text-high underline underline-offset-2"
+              className="inline-block leading-6 font-medium text-high underline underline-offset-2"
               onClick={(event) => {
                 event.preventDefault();
                 document.getElementById(fieldId)?.focus();

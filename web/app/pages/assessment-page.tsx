@@ -42,9 +42,9 @@ function Loading() {
   );
 }
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
+function Fact({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
   return (
-    <div>
+    <div className={className}>
       <dt className="text-xs text-ink-muted">{label}</dt>
       <dd>{children}</dd>
     </div>
@@ -65,11 +65,9 @@ function Saved({ assessment }: { assessment: AssessmentDetail }) {
         <Fact label="Audience">{AUDIENCES[audience]}</Fact>
         <Fact label="Channel">{CHANNELS[channel]}</Fact>
         {context && (
-          <div className="w-full">
-            <Fact label="Context">
-              <span className="block max-w-[70ch] whitespace-pre-line">{context}</span>
-            </Fact>
-          </div>
+          <Fact label="Context" className="w-full">
+            <span className="block max-w-[70ch] whitespace-pre-line">{context}</span>
+          </Fact>
         )}
       </dl>
       <Panel title="Results">

@@ -76,7 +76,7 @@ export function DashboardPage() {
             </Panel>
           )}
         </div>
-        <div className="space-y-5 lg:col-span-4">
+        <div className="space-y-5 self-start lg:sticky lg:top-5 lg:col-span-4">
           <UsagePanel isEnabled={user.data !== undefined} />
           <RecentActivity userId={user.data?.id} />
           <MonthCard userId={user.data?.id} />

@@ -5,8 +5,8 @@ import { Notice } from "#web/ui/notice.tsx";
 export function PreMlrNotice() {
   return (
     <Notice tone="accent" icon={<Info aria-hidden className="text-accent" />}>
-      <strong className="font-semibold">Pre-MLR validation tool.</strong> It does not replace full MLR review: your
-      material must still go through MLR before publication.
+      <strong className="font-semibold">Pre-MLR tool.</strong> It does not replace full MLR review: material must still
+      go through MLR before publication.
     </Notice>
   );
 }

@@ -22,12 +22,12 @@ function Elapsed({ since }: { since: number }) {
     const timer = setInterval(() => setNow(Date.now()), TICK_MS);
     return () => clearInterval(timer);
   }, []);
-  return <span className="text-sm text-ink-muted">Elapsed {formatElapsed(now - since)}</span>;
+  return <span className="text-sm text-ink-muted tabular-nums">Elapsed {formatElapsed(now - since)}</span>;
 }
 
 function StageList({ current }: { current: number }) {
   return (
-    <ol className="grid gap-1 text-sm sm:grid-cols-5">
+    <ol className="flex gap-x-5 gap-y-1 text-sm max-sm:flex-col sm:flex-wrap sm:justify-between">
       {STAGES.map(({ name }, index) => {
         const isDone = index < current;
         const isCurrent = index === current;
@@ -36,9 +36,9 @@ function StageList({ current }: { current: number }) {
           <li
             key={name}
             aria-current={isCurrent ? "step" : undefined}
-            className={`flex items-center gap-1.5 sm:items-start ${isCurrent ? "font-semibold text-ink" : "text-ink-muted"}`}
+            className={`flex items-center gap-1.5 ${isCurrent ? "font-semibold text-ink" : "text-ink-muted"}`}
           >
-            <Icon aria-hidden className={`size-4 shrink-0 sm:mt-0.5 ${index <= current ? "text-accent" : ""}`} />
+            <Icon aria-hidden className={`size-4 shrink-0 ${index <= current ? "text-accent" : ""}`} />
             {name}
             {isDone && <span className="sr-only"> (done)</span>}
           </li>
@@ -86,7 +86,7 @@ export function ProgressCard({ ref, state, fileName, startedAt, onCancel }: Prog
           label="Analysis progress"
           tone={state.phase === "failed" ? "high" : "accent"}
         />
-        <span className="w-11 text-right text-sm font-medium">{Math.round(state.progress)}%</span>
+        <span className="w-11 text-right text-sm font-medium tabular-nums">{Math.round(state.progress)}%</span>
       </div>
       {isRunning && (
         <>

@@ -18,7 +18,7 @@ function Body({ userId }: { userId: number | undefined }) {
       {ROWS.map(({ field, label }) => (
         <div key={field} className="flex items-center justify-between gap-3">
           <dt className="text-ink-muted">{label}</dt>
-          <dd className="font-semibold">{data ? data[field] : <Skeleton className="h-5 w-6" />}</dd>
+          <dd className="font-semibold tabular-nums">{data ? data[field] : <Skeleton className="h-5 w-6" />}</dd>
         </div>
       ))}
     </dl>

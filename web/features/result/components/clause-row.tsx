@@ -39,7 +39,9 @@ export function ClauseRow({ clause }: { clause: ClauseResult }) {
         summaryClass="px-2 py-2"
         summary={
           <span className="flex items-start gap-2">
-            <span className="w-6 shrink-0 text-right font-semibold">{clause.id.replace(/\D+/g, "") || clause.id}</span>
+            <span className="w-6 shrink-0 text-right font-semibold tabular-nums">
+              {clause.id.replace(/\D+/g, "") || clause.id}
+            </span>
             <span className="min-w-0 flex-1">{clause.title}</span>
             {findings > 1 && (
               <span className="text-sm text-ink-muted max-sm:sr-only">{count(findings, "finding")}</span>
@@ -56,9 +58,11 @@ export function ClauseRow({ clause }: { clause: ClauseResult }) {
               {clause.humanCheck}
             </p>
           )}
-          {clause.findings.map((finding) => (
-            <FindingCard key={finding.id} finding={finding} />
-          ))}
+          <div className="mt-2">
+            {clause.findings.map((finding) => (
+              <FindingCard key={finding.id} finding={finding} />
+            ))}
+          </div>
         </div>
       </Disclosure>
     </li>

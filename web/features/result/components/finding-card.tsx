@@ -58,7 +58,7 @@ export function FindingCard({ finding }: { finding: Finding }) {
             variant="quiet"
             className="ml-auto"
             data-print="hide"
-            aria-label={`Show finding ${number} in text`}
+            aria-label={`Show in text, finding ${number}`}
             onClick={() => showInText(finding.id)}
           >
             <Crosshair aria-hidden className="size-4" />

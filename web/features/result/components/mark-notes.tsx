@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import { Crosshair } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { FixView } from "#web/features/result/components/fix-view.tsx";
 import type { NumberedFinding } from "#web/features/result/findings.ts";
@@ -16,22 +17,22 @@ function Note({ item: { number, finding }, isActive, onGoTo }: NoteProps) {
       aria-label={`Finding ${number}`}
       data-active={isActive || undefined}
       className={clsx(
-        "hidden rounded-md border bg-raised p-3 data-active:block @3xl:block",
+        "hidden rounded-md border bg-raised p-3 data-active:block @2xl:block",
         isActive ? "border-accent" : "border-rule",
       )}
     >
       <div className="flex items-center gap-2 text-sm">
         <span className="font-semibold">{number}</span>
         <RiskBadge level={finding.severity} />
-        <span className="font-medium">Clause {finding.subclause}</span>
+        <span className="font-medium whitespace-nowrap">Clause {finding.subclause}</span>
         <Button
           size="sm"
           variant="quiet"
-          className="ml-auto"
+          className="ml-auto px-1.5"
           aria-label={`Go to mark ${number}`}
           onClick={() => onGoTo(number)}
         >
-          Go to
+          <Crosshair aria-hidden className="size-4" />
         </Button>
       </div>
       <p className="mt-1 text-sm">{finding.issue}</p>
@@ -50,15 +51,15 @@ type MarkNotesProps = {
 export function MarkNotes({ findings, activeNumber, onGoTo }: MarkNotesProps) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    const active = list.current?.querySelector<HTMLElement>("[data-active]");
+    const active = activeNumber && document.getElementById(noteId(activeNumber));
     // Only the list is moved: the page stays where the reader put it.
     if (active) list.current?.scrollTo?.({ top: active.offsetTop - 8 });
-  });
+  }, [activeNumber]);
   return (
     <ul
       ref={list}
       aria-label="Findings beside the text"
-      className="sticky bottom-2 space-y-2 self-start overflow-y-auto @3xl:top-2 @3xl:max-h-[calc(100dvh-1rem)] @3xl:p-1"
+      className="sticky bottom-2 space-y-2 self-start overflow-y-auto @2xl:top-2 @2xl:max-h-[calc(100dvh-1rem)] @2xl:p-1"
     >
       {findings.map((item) => (
         <Note key={item.number} item={item} isActive={item.number === activeNumber} onGoTo={onGoTo} />

@@ -29,12 +29,12 @@ function MarkedPages({ text, findings, target, onLeave }: MarkedViewProps & { te
   }, [target]);
   return (
     <section aria-label="Marked-up text" onKeyDown={onKeyDown} className="@container">
-      <p className="mb-3 text-sm text-ink-muted">
+      <p className="mb-3 text-sm text-ink-muted max-sm:hidden">
         {findings.length > 0
           ? "Keys within the text: n next mark, p previous mark, Enter opens its finding, Esc goes back."
           : "There is nothing to mark."}
       </p>
-      <div className="grid gap-4 @3xl:grid-cols-[minmax(0,1fr)_17rem]">
+      <div className="grid gap-4 @2xl:grid-cols-[minmax(0,1fr)_17rem]">
         <div className="min-w-0 font-serif text-lg leading-7">
           {paragraphs.map((paragraph) => (
             <MarkedParagraph

@@ -78,7 +78,7 @@ export function VerdictBand({ result }: { result: AnalysisResult }) {
       </div>
       <div>
         <Confidence result={result} />
-        <p className="px-1 text-sm text-ink-muted">Reviewed by {listWords(result.engine.reviewers)}</p>
+        <p className="pl-7 text-sm text-ink-muted">Reviewed by {listWords(result.engine.reviewers)}</p>
       </div>
       <CoverageNotes result={result} />
     </div>
