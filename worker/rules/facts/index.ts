@@ -2,14 +2,17 @@ import type { SubmissionFields } from "#schema/submission.ts";
 import type { Material } from "#worker/reading/material.ts";
 import { gatherBase } from "./base.ts";
 import { type BriefingFacts, briefingOf } from "./briefing.ts";
+import { type Claims, claimsOf } from "./claims.ts";
 import { type DealingsFacts, dealingsOf } from "./dealings.ts";
 import { type EventFacts, eventOf } from "./event.ts";
+import { type Figures, figuresOf } from "./figures.ts";
+import { type Identity, identityOf } from "./identity.ts";
 import { type LaunchFacts, launchOf } from "./launch.ts";
 import { type LicenceFacts, licenceOf } from "./licence.ts";
 import { type PromotionFacts, promotionOf } from "./promotion.ts";
-import { type Claims, claimsOf } from "./claims.ts";
-import { type Figures, figuresOf } from "./figures.ts";
 import { type References, referencesOf } from "./references.ts";
+import { type Role, roleOf } from "./role.ts";
+import { type Setting, settingOf } from "./setting.ts";
 import { type Trial, trialOf } from "./trial.ts";
 import type { BaseFacts } from "./types.ts";
 
@@ -25,6 +28,9 @@ export interface Facts extends BaseFacts {
   launch: LaunchFacts;
   licence: LicenceFacts;
   promotion: PromotionFacts;
+  identity: Identity;
+  role: Role;
+  setting: Setting;
 }
 
 /** Computes all facts of a material once. Pure; the result is plain data. */
@@ -45,5 +51,8 @@ export function gatherFacts(material: Material, submission: SubmissionFields): F
     launch: launchOf(base),
     licence: licenceOf(base),
     promotion: promotionOf(base),
+    identity: identityOf(base),
+    role: roleOf(base),
+    setting: settingOf(base),
   };
 }

@@ -1,0 +1,222 @@
+import { findPhrases, isNegated, type Phrase, phrases } from "../pattern.ts";
+import type { Figures } from "./figures.ts";
+import type { References } from "./references.ts";
+import { topicsOf } from "./topics.ts";
+import type { Trial } from "./trial.ts";
+import type { BaseFacts, Sentence, Span } from "./types.ts";
+
+export type ClaimKind =
+  | "efficacy"
+  | "safety"
+  | "comparative"
+  | "superlative"
+  | "novelty"
+  | "cost"
+  | "statistic"
+  | "quality-of-life";
+
+/** A sentence, heading or bullet of the copy that says something for (or of) a medicine. */
+export interface Claim extends Span {
+  sentence: number;
+  zone: "heading" | "body";
+  kinds: ClaimKind[];
+  /** `reported` gives a trial's result with its figures and says so; `promotional` is all other copy. */
+  tone: "promotional" | "reported";
+  /** Against what, where the sentence itself says so. */
+  comparators: Span[];
+  /** Against what, in the sentences just before and after (of the same group, or under the heading). */
+  nearbyComparators: Span[];
+  /** Numbers cited in the sentence, and the entries of the list that they lead to (indices into `references.entries`). */
+  citations: number[];
+  references: number[];
+  /** Whether the piece's own medicine is named in it. */
+  namesOwn: boolean;
+  smallPrint: boolean;
+  topics: Set<string>;
+}
+
+export interface Claims {
+  all: Claim[];
+  /** Sentences outside prescribing information and references that tell of harm or of how to avoid it. */
+  safety: number[];
+}
+
+const KINDS: Record<Exclude<ClaimKind, "statistic">, Phrase[]> = {
+  efficacy: phrases(
+    "reduc*|cut|cuts|cutting|lower|lowers|lowered|lowering|reliev*|relief|control|controls|controlled|clear|clears|cleared|clearance|heal|heals|healed|healing",
+    "stop|stops|stopped|prevent*|protect*|eas*|calm|calms|restor*|halv*|slow|slows|slowed|cure|cures|cured|remission|respon*|recover*",
+    "work|works|worked|effective*|efficac*|efficient|powerful|potent|benefit|benefits|succeed*|success*|surviv*|improv*|fell|fall",
+    "boost*|extend*|prolong*|sooth*|beat|beats|conquer*|transform*|deliver*|help|helps|helped|end|ends|banish*|tackle*|fight*|open|opens",
+    "feel|feels better|well|normal|themselves",
+  ),
+  safety: phrases(
+    "safe|safely|safety|safer|safest",
+    "toler*",
+    "side effect*",
+    "adverse",
+    "gentle|gentler|kind|kinder|mild|milder|trouble free|trouble",
+    "toxic*",
+  ),
+  comparative: phrases(
+    "better|faster|stronger|kinder|gentler|quicker|simpler|easier|smarter|cleaner|safer|greater|superior|superiority|longer|deeper|stronger|sooner|smoother|fewer|milder|cheaper",
+    "more|less @number?  effective|potent|powerful|convenient|tolerable|reliable|rapid|consistent|selective|complete|patients|people|likely|often",
+    "outperform*|outlast*|surpass*|exceed*|beats|beat|outdo*",
+    "than",
+    "versus|vs|v",
+    "compared with|to",
+  ),
+  superlative: phrases(
+    "best|most|leading|unrivalled|unbeatable|unmatched|unparalleled|ultimate|greatest|strongest|fastest|number one|gold standard",
+    "only|first ..3 treatment|medicine|therapy|choice",
+  ),
+  novelty: phrases("new|novel|novelty|introducing|now available|revolutionary|innovative|breakthrough|first ever?"),
+  cost: phrases(
+    "@money",
+    "cheap|cheaper|cheapest|affordable|saving|savings|cost effective",
+    "cost|costs|price|priced ..4 less|lower|half|least|low",
+    "value for money",
+  ),
+  "quality-of-life": phrases(
+    "quality of life",
+    "life|lives back",
+    "everyday|daily|normal|active life|lives|living",
+    "back to ..3 normal|work|life|living",
+    "live ..3 life|again|fully|freely",
+  ),
+};
+
+const ARM = /^(?:placebo|vehicle|sham|dummy|comparator|untreated)$/;
+const CONNECTOR = phrases(
+  "than",
+  "versus|vs|v",
+  "compared|comparison|relative|contrast with|to",
+  "against",
+  "over|above|to placebo|vehicle|standard|usual",
+  "instead|ahead of",
+  "rather than",
+  "as as",
+  "standard|usual|supportive|conventional care|treatment|therapy alone",
+  "control|comparator group|arm",
+);
+/** "better than ever", "less than a week", "more than 60%": nothing is compared. */
+const NO_COMPARATOR = /^(?:ever|before|never|you|we|they|i|expected|usual|a|an|one|two|three|four|half|just|\d.*)$/;
+
+/** Where a sentence says against what its comparison is made. */
+function comparatorsIn(base: BaseFacts, sentence: Sentence): Span[] {
+  const spans: Span[] = [];
+  for (let at = sentence.first; at < sentence.last; at++) {
+    const token = base.tokens[at];
+    if (!token) continue;
+    const negated = /^(?:no|without|not)$/.test(base.tokens[at - 1]?.norm ?? "");
+    if ((ARM.test(token.norm) && !negated) || base.tokenRoles[at] === "competitor")
+      spans.push({ start: token.start, end: token.end });
+  }
+  for (const m of findPhrases(CONNECTOR, base, [sentence])) {
+    const next = base.tokens[m.last]?.norm ?? "";
+    const word = base.tokens[m.first]?.norm;
+    if (m.last >= sentence.last && word === "than") continue;
+    if ((word === "than" || word === "over" || word === "against") && NO_COMPARATOR.test(next)) continue;
+    if (!isNegated(m, base, 2)) spans.push({ start: m.start, end: m.end });
+  }
+  return spans;
+}
+
+const REPORTED =
+  /\bn\s?=\s?\d|\bp\s?[<>=]|\b9\d% CI\b|\b(?:in|from|during|by) (?:the |a |an |one |two |our |this |that )?(?:[\w-]{1,20} ){0,4}(?:study|trial|studies|trials|analysis|weeks?|months?)\b|\b(?:was|were|had) (?:reported|recorded|seen|observed|noted|reached|achieved)\b|\bmean (?:change|reduction|difference)\b/i;
+
+/** Words that tell of harm or caution whatever stands beside them. */
+const HARM =
+  /\badverse\b|\bside[- ]effects?\b|\bundesirable\b|\bunwanted effects?\b|\btolerab|\btolerated\b|\bcontra-?indicat|\bprecautions?\b|\bcautions?\b|\bwarnings?\b|\bdo not (?:use|take|give|start|prescribe|inject)\b|\bmust not be\b|\bnot (?:be used|recommended|for use|to be used|suitable|be given|be started)\b|\b(?:stop|discontinue)[a-z]* (?:treatment|if|because|for good)\b|\bmonitor|\bpregnan|\breactions?\b|\bhypersensit|\banaphyla|\bdependence\b|\bmisuse\b|\bsuicid|\bself-harm|\bcheck [a-z ]{0,30}(?:before|first|function|count)|\bexclude [a-z ]{0,40}before|\bcan cause\b|\bmay cause\b|\bmeasure [a-z ]{0,30}before/i;
+/** Symptoms: harm where the sentence says that they occur, and not that the medicine relieves them. */
+const SYMPTOM =
+  /\bnausea|\bvomit|\bdiarrh|\bheadache|\bdizz|\brash\b|\bbleed(?:s|ing)?\b|\binfections?\b|\bhypotens|\blow blood (?:pressure|sugar)|\bhypogly|\bhyperkal|\braised (?:potassium|liver|calcium)|\bliver (?:enzymes|injury|function|impairment)|\brenal (?:function|impairment)|\bpancreatitis|\bketoacid|\bdry mouth|\bconstipation|\bsleepi|\bsomnolen|\bfatigue|\bmyalgia|\bmuscle pain|\bepistaxis|\bnosebleed|\bburning\b|\birritation|\bredness|\bhyperaemia|\bneutropen|\banaem|\bthrombocytop|\bcough\b|\bpneumonia|\bthromb(?:osis|otic|oembol)|\bosteonecrosis|\bdyspepsia|\bstinging|\bstings?\b|\bjoint pain|\bback pain|\bweight gain|\boedema|\bswelling|\bpalpitation|\bQT\b|\bbruis|\bconjunctivitis|\bstomach pain|\bitching|\bvision\b/i;
+const OCCURS =
+  /\d\s?%|\b(?:common|uncommon|rare|reported|occur|can|may|might|seen|affects?|affected|risk|frequent|include|watch)/i;
+const RELIEVES = /\b(?:reliev|reduc|cut|lower|prevent|treat|fewer|less|eas|indicated|control|protect|fell|improv)/i;
+/** A pointer to where safety information stands is not the information. */
+const POINTER =
+  /\bprescribing information\b|\breport(?:ing)? (?:an |of )?(?:adverse|side)|\badverse event reporting|\bsafety (?:department|team)\b|@|https?:/i;
+
+function tellsOfHarm(words: string): boolean {
+  if (POINTER.test(words) || NO_HARM.test(words)) return false;
+  return HARM.test(words) || (SYMPTOM.test(words) && OCCURS.test(words) && !RELIEVES.test(words));
+}
+
+/** A claim that there is no harm is not safety information. */
+const NO_HARM =
+  /\b(?:no|without|free from|free of|none of the|zero) (?:[\w-]{1,15} ){0,4}(?:side[- ]effects?|reactions?|problems?|worries|worry)\b/i;
+
+/** The licensed use, which says for what and not how well. */
+const INDICATION =
+  /^\W{0,3}(?:for (?:the |use in |adults|adolescents|children|people|women|men|symptomatic|maintenance|acute|prevention)|(?:\S+ ){0,6}(?:is|are) (?:indicated|licensed)|indicat|licensed|adults? (?:with|and)|(?:adjunctive |symptomatic |maintenance |acute )?treatment of|prevention of|to (?:reduce|treat|prevent)\b)/i;
+
+function kindsOf(base: BaseFacts, sentence: Sentence, figures: Figures): ClaimKind[] {
+  const kinds = (Object.keys(KINDS) as (keyof typeof KINDS)[]).filter((kind) =>
+    findPhrases(KINDS[kind], base, [sentence]).some((m) => kind === "cost" || !isNegated(m, base, 3)),
+  ) as ClaimKind[];
+  const counted = figures.all.some(
+    (f) =>
+      f.sentence === sentence.index &&
+      ["percent", "points", "rate", "p", "ratio", "interval", "count"].includes(f.kind),
+  );
+  return counted ? [...kinds, "statistic"] : kinds;
+}
+
+/** Sentences near enough to say what a sentence is compared with: its group, and the three after a heading. */
+function neighbours(base: BaseFacts, sentence: Sentence): Sentence[] {
+  const reach = sentence.zone === "heading" ? 4 : 2;
+  return base.sentences
+    .slice(Math.max(0, sentence.index - 1), sentence.index + reach)
+    .filter(
+      (s) =>
+        s.index !== sentence.index &&
+        s.zone !== "pi" &&
+        s.zone !== "references" &&
+        s.zone !== "footer" &&
+        s.zone !== "ae-statement",
+    );
+}
+
+/** The claims of a piece and its safety information. */
+export function claimsOf(base: BaseFacts, figures: Figures, references: References, trial: Trial): Claims {
+  const { text } = base.view;
+  const all: Claim[] = [];
+  const safety: number[] = [];
+  for (const sentence of base.sentences) {
+    if (sentence.zone !== "heading" && sentence.zone !== "body") continue;
+    const words = text.slice(sentence.start, sentence.end);
+    const harm = tellsOfHarm(words);
+    if (harm) safety.push(sentence.index);
+    const kinds = kindsOf(base, sentence, figures).filter(
+      (kind) => kind !== "efficacy" || !(harm || INDICATION.test(words)),
+    );
+    if (kinds.length === 0 || words.endsWith("?") || POINTER.test(words)) continue;
+    const citations = base.citations
+      .filter((c) => c.start >= sentence.start && c.start <= sentence.end)
+      .flatMap((c) => c.numbers);
+    const around = neighbours(base, sentence).filter((s) =>
+      figures.all.some((f) => f.sentence === s.index && f.kind !== "dose" && f.kind !== "duration"),
+    );
+    all.push({
+      start: sentence.start,
+      end: sentence.end,
+      sentence: sentence.index,
+      zone: sentence.zone,
+      kinds,
+      tone: REPORTED.test(words) && kinds.includes("statistic") ? "reported" : "promotional",
+      comparators: comparatorsIn(base, sentence),
+      nearbyComparators: around.flatMap((s) => comparatorsIn(base, s)),
+      citations,
+      references: references.entries.flatMap((e, i) => (e.number !== null && citations.includes(e.number) ? [i] : [])),
+      namesOwn: hasRole(base, sentence),
+      smallPrint: trial.smallPrint[sentence.index] ?? false,
+      topics: topicsOf(base, sentence.first, sentence.last),
+    });
+  }
+  return { all, safety };
+}
+
+function hasRole(base: BaseFacts, sentence: Sentence): boolean {
+  for (let at = sentence.first; at < sentence.last; at++) if (base.tokenRoles[at] === "product") return true;
+  return false;
+}
