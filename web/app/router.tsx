@@ -1,4 +1,4 @@
-import { createBrowserRouter, type RouteObject, redirect } from "react-router";
+import { createBrowserRouter, Navigate, type RouteObject } from "react-router";
 import { PageLoading } from "#web/app/page-loading.tsx";
 import { NotFoundPage } from "#web/app/pages/not-found-page.tsx";
 import { RootLayout } from "#web/app/root-layout.tsx";
@@ -15,7 +15,7 @@ export const routes: RouteObject[] = [
       {
         errorElement: <RouteFailed />,
         children: [
-          { path: paths.home, loader: () => redirect(paths.dashboard) },
+          { path: paths.home, element: <Navigate to={paths.dashboard} replace /> },
           {
             path: paths.dashboard,
             handle: { page: "/dashboard" } satisfies PageHandle,

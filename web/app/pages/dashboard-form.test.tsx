@@ -1,0 +1,118 @@
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { choose, drop, expectToast, fillAndSubmit, form, leavepiece, submit } from "#web/test/checker.ts";
+import { fakeApi, openPage, refusal } from "#web/test/render.tsx";
+
+test("an empty form names every field, in a summary that takes focus and beside each", async () => {
+  fakeApi();
+  openPage("/dashboard");
+  await form();
+  submit();
+  const summary = await screen.findByRole("alert", { name: "There is a problem" });
+  expect(document.activeElement).toBe(summary);
+  expect(
+    within(summary)
+      .getAllByRole("link")
+      .map((link) => link.textContent),
+  ).toEqual([
+    "Please select a file to analyse.",
+    "Please select an audience type",
+    "Please select a distribution channel",
+  ]);
+  expect(screen.getByLabelText("Target audience").getAttribute("aria-describedby")).toBe("audience-error");
+  expect(document.getElementById("channel-error")?.textContent).toBe("Please select a distribution channel");
+  fireEvent.click(within(summary).getByRole("link", { name: "Please select an audience type" }));
+  expect(document.activeElement).toBe(screen.getByLabelText("Target audience"));
+  await expectToast("No file selected", "Please select a file to analyse.");
+});
+
+test("a file of another type is refused with the types that are taken", async () => {
+  fakeApi();
+  openPage("/dashboard");
+  await form();
+  drop(new File(["MZ"], "setup.exe"));
+  await expectToast(
+    "Unsupported file type",
+    "Please upload PDF, Word documents, text files, or images (JPG, PNG, GIF, WebP).",
+  );
+});
+
+test("a file over 50 MB is refused", async () => {
+  fakeApi();
+  openPage("/dashboard");
+  await form();
+  const big = new File(["x"], "big.pdf", { type: "application/pdf" });
+  Object.defineProperty(big, "size", { value: 50 * 1024 * 1024 + 1 });
+  drop(big);
+  await expectToast("File too large", "Maximum file size is 50MB.");
+});
+
+test("only the first of several files is taken, shown with its size, and can be removed", async () => {
+  fakeApi();
+  openPage("/dashboard");
+  await form();
+  const first = new File([new Uint8Array(1_310_720)], "first.pdf", { type: "application/pdf" });
+  drop(first, leavepiece);
+  expect(screen.getByText("first.pdf")).toBeDefined();
+  expect(screen.getByText("1.25 MB")).toBeDefined();
+  expect(screen.queryByText("leavepiece.txt")).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: "Remove first.pdf" }));
+  expect(screen.getByText(/Drop a file here/)).toBeDefined();
+});
+
+test("a pasted file is taken", async () => {
+  fakeApi();
+  openPage("/dashboard");
+  await form();
+  const paste = Object.assign(new Event("paste", { bubbles: true }), { clipboardData: { files: [leavepiece] } });
+  fireEvent(document.body, paste);
+  expect(await screen.findByText("leavepiece.txt")).toBeDefined();
+});
+
+test("at the month's limit the server's message is shown and no progress stays", async () => {
+  fakeApi({ "POST /api/analyze": refusal(429, "usage-limit", "You have used all 3 analyses of this month.") });
+  openPage("/dashboard");
+  await fillAndSubmit();
+  await expectToast("Monthly analysis limit reached", "You have used all 3 analyses of this month.");
+  expect(screen.queryByRole("region", { name: "Analyzing Document" })).toBeNull();
+});
+
+test("the server's word on a field appears beside that field", async () => {
+  fakeApi({
+    "POST /api/analyze": refusal(400, "invalid-request", "Please check the form.", { context: "Please shorten this" }),
+  });
+  openPage("/dashboard");
+  await fillAndSubmit();
+  await waitFor(() => expect(document.getElementById("context-error")?.textContent).toBe("Please shorten this"));
+  await expectToast("Analysis failed", "Please check the form.");
+});
+
+test("a file that the server refuses is refused in the form too", async () => {
+  fakeApi({ "POST /api/analyze": refusal(415, "unsupported-file-type", "Not a PDF.") });
+  openPage("/dashboard");
+  await fillAndSubmit();
+  await expectToast(
+    "Unsupported file type",
+    "Please upload PDF, Word documents, text files, or images (JPG, PNG, GIF, WebP).",
+  );
+  await waitFor(() => expect(document.getElementById("file-error")).not.toBeNull());
+});
+
+test("a draft keeps the choices, never the file, and comes back on the next visit", async () => {
+  fakeApi();
+  openPage("/dashboard");
+  await form();
+  drop(leavepiece);
+  choose("Target audience", "payers");
+  fireEvent.change(screen.getByLabelText(/Additional context/), { target: { value: "Second round" } });
+  fireEvent.click(screen.getByRole("button", { name: "Save Draft" }));
+  await screen.findByText("Draft saved");
+  expect(localStorage.getItem("checker-draft")).not.toContain("leavepiece");
+
+  cleanup();
+  openPage("/dashboard");
+  await form();
+  expect(screen.getByLabelText<HTMLSelectElement>("Target audience").value).toBe("payers");
+  expect(screen.getByLabelText<HTMLTextAreaElement>(/Additional context/).value).toBe("Second round");
+  expect(await screen.findByText("Draft restored")).toBeDefined();
+});

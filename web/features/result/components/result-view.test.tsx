@@ -1,0 +1,131 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import type { AnalysisResult } from "#schema/result.ts";
+import { ResultView } from "#web/features/result/components/result-view.tsx";
+import { createQueryClient } from "#web/lib/query-client.ts";
+import { markedText, result } from "#web/test/fixtures.ts";
+import { fakeApi, refusal } from "#web/test/render.tsx";
+
+const TEXT_PATH = "/api/assessment/41/text";
+
+function show(shown: AnalysisResult = result) {
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <ResultView result={shown} textPath={TEXT_PATH} />
+    </QueryClientProvider>,
+  );
+}
+const section = (title: string) => screen.getByRole("button", { name: new RegExp(`^${title}`) });
+const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+
+test("the verdict says risk, colour, counts, confidence and who took part", () => {
+  fakeApi();
+  show();
+  for (const words of ["High risk", "Red", "82%", "Reviewed by the rules"])
+    expect(screen.getByText(words)).toBeDefined();
+  expect(screen.getByText(/3 high, 3 medium and 1 low/)).toBeDefined();
+  expect(screen.getByText(/AI review did not run/)).toBeDefined();
+  expect(screen.getByText(/a picture without text that could be recognised/)).toBeDefined();
+  expect(screen.getByText("approved draft 2")).toBeDefined();
+});
+
+test.each([
+  ["NO_RISK", "No risk found: approved to go to MLR", "Green"],
+  ["LOW", "Low risk", "Green"],
+  ["MEDIUM", "Medium risk", "Amber"],
+] as const)("%s reads %s, %s", (riskLevel, words, colour) => {
+  fakeApi();
+  show({ ...result, riskLevel });
+  expect(screen.getByText(words)).toBeDefined();
+  expect(screen.getByText(colour)).toBeDefined();
+});
+
+test("every section is closed at the start, and its header says what it holds", () => {
+  fakeApi();
+  show();
+  const headers = {
+    Overview: "2 pages, 96 words",
+    Clauses: "2 of 31 with issues",
+    Cases: "2 similar cases",
+    Recommendations: "4 edits",
+  };
+  for (const [title, note] of Object.entries(headers)) {
+    expect(section(title).getAttribute("aria-expanded")).toBe("false");
+    expect(section(title).textContent).toContain(note);
+    fireEvent.click(section(title));
+    expect(section(title).getAttribute("aria-expanded")).toBe("true");
+  }
+});
+
+test("a finding shows its words, page, fix and precedents", () => {
+  fakeApi();
+  show();
+  const card = screen.getByRole("article", { name: "Finding 4" });
+  for (const words of [/Clause 6.4/, /“safe and well tolerated”/, /page 1/, /generally well tolerated/, /AUTH\/3211/]) {
+    expect(within(card).getByText(words)).toBeDefined();
+  }
+  const missing = screen.getByRole("article", { name: "Finding 7" });
+  expect(within(missing).getByText("Missing from the material.")).toBeDefined();
+});
+
+test("a counter-example is shown as one, and a case opens at the regulator", () => {
+  fakeApi();
+  show();
+  expect(screen.getByText("counter-example")).toBeDefined();
+  const link = screen.getByRole("link", { name: /Read the case at the PMCPA/ });
+  expect(link.getAttribute("target")).toBe("_blank");
+});
+
+test("Show in text goes to the mark; keys step, open and lead back", async () => {
+  fakeApi({ [`GET ${TEXT_PATH}`]: { body: markedText } });
+  show();
+  const button = screen.getByRole("button", { name: "Show in text, finding 3" });
+  button.focus();
+  fireEvent.click(button);
+  await waitFor(() => expect(document.activeElement?.id).toBe("mark-3"));
+  press("n");
+  expect(document.activeElement?.id).toBe("mark-4");
+  press("p");
+  press("p");
+  expect(document.activeElement?.id).toBe("mark-2");
+  fireEvent.click(document.activeElement as Element);
+  await waitFor(() => expect(document.activeElement?.id).toBe("mark-note-2"));
+  press("Escape");
+  expect(document.activeElement?.id).toBe("mark-2");
+  press("Escape");
+  expect(document.activeElement).toBe(button);
+});
+
+test("what is missing is listed where it is expected", async () => {
+  fakeApi({ [`GET ${TEXT_PATH}`]: { body: markedText } });
+  show();
+  fireEvent.click(section("Marked-up text"));
+  expect(await screen.findByRole("button", { name: /^Mark 7, low, missing here: The date on which/ })).toBeDefined();
+});
+
+test("a text that has been wiped is said to be gone", async () => {
+  fakeApi({ [`GET ${TEXT_PATH}`]: refusal(404, "not-found", "Gone") });
+  show();
+  fireEvent.click(section("Marked-up text"));
+  expect(await screen.findByText(/The text is no longer here/)).toBeDefined();
+});
+
+test("edits can be ticked off and copied, one or all", async () => {
+  fakeApi();
+  const writeText = vi.fn(async () => {});
+  vi.stubGlobal("navigator", { ...navigator, clipboard: { writeText } });
+  show();
+  const edit = "Complete the prescribing information.";
+  const box = screen.getByRole<HTMLInputElement>("checkbox", { name: edit });
+  fireEvent.click(box);
+  expect(box.checked).toBe(true);
+  fireEvent.click(screen.getByRole("button", { name: `Copy: ${edit}` }));
+  fireEvent.click(screen.getByRole("button", { name: "Copy all edits" }));
+  expect(writeText.mock.calls.map(([text]: unknown[]) => text)).toEqual([
+    edit,
+    expect.stringMatching(/^High priority\n1\. /),
+  ]);
+  expect(await screen.findAllByRole("button", { name: "Copied" })).toHaveLength(2);
+  expect(screen.getByText("Legal review is advised.")).toBeDefined();
+});
