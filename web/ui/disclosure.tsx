@@ -9,7 +9,7 @@ type DisclosureProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** Heading level of the summary; none leaves a plain button. */
-  level?: 2 | 3 | 4;
+  level?: 3 | 5;
   className?: string;
   summaryClass?: string;
   children: ReactNode;

@@ -9,7 +9,7 @@ export type ToastEntry = ToastInput & { id: number; isOpen: boolean };
 /** How long a toast stays unless it is touched. */
 export const TOAST_MS = 5000;
 /** How long a dismissed toast is kept before it is dropped from the list. */
-export const REMOVE_AFTER_MS = 1_000_000;
+const REMOVE_AFTER_MS = 1_000_000;
 
 // One toast at a time: a new one takes the place of the old.
 let current: ToastEntry | undefined;

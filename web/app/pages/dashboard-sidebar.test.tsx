@@ -1,6 +1,5 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { leavepiece } from "#web/test/checker.ts";
 import { demoUser, usage } from "#web/test/fixtures.ts";
 import { fakeApi, openPage, refusal } from "#web/test/render.tsx";
 

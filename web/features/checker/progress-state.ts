@@ -1,8 +1,8 @@
 import type { AnalysisResult, ProgressRecord } from "#schema/result.ts";
 
-export const FIRST_STAGE = "Starting analysis...";
+const FIRST_STAGE = "Starting analysis...";
 export const FINAL_STAGE = "Analysis complete";
-export const TRACKING_FAILED = "Failed to track analysis progress";
+const TRACKING_FAILED = "Failed to track analysis progress";
 
 const ERROR_PREFIX = "Error:";
 

@@ -20,7 +20,7 @@ function CaseItem({ item }: { item: CaseResult }) {
         {isCounterExample && <Badge>counter-example</Badge>}
         <span className="ml-auto text-sm text-ink-muted">{item.similarity}% similar</span>
       </div>
-      <h3 className="mt-1 font-medium">{item.title}</h3>
+      <h4 className="mt-1 font-medium">{item.title}</h4>
       <p className="mt-1 max-w-[70ch] text-sm">{item.description}</p>
       <dl className="mt-2 grid gap-x-6 gap-y-1 text-sm sm:grid-cols-[auto_1fr] [&_dt]:text-ink-muted">
         <dt>Why it matches</dt>

@@ -8,9 +8,9 @@ export function ClauseLedger({ result }: { result: AnalysisResult }) {
     <div className="space-y-5">
       {ledgerGroups(result).map(({ status, clauses }) => (
         <div key={status}>
-          <h3 className="mb-1 px-2 text-sm font-semibold text-ink-muted">
+          <h4 className="mb-1 px-2 text-sm font-semibold text-ink-muted">
             {STATUS_WORDS[status]} ({clauses.length})
-          </h3>
+          </h4>
           <ul className="border-b border-rule">
             {clauses.map((clause) => (
               <ClauseRow key={clause.id} clause={clause} />

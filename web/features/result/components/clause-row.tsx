@@ -35,7 +35,7 @@ export function ClauseRow({ clause }: { clause: ClauseResult }) {
       <Disclosure
         open={isOpen}
         onOpenChange={setOpen}
-        level={4}
+        level={5}
         summaryClass="px-2 py-2"
         summary={
           <span className="flex items-start gap-2">

@@ -32,9 +32,9 @@ function EditGroup({ title, items }: { title: string; items: string[] }) {
   if (items.length === 0) return null;
   return (
     <div>
-      <h3 className="mb-1 text-sm font-semibold text-ink-muted">
+      <h4 className="mb-1 text-sm font-semibold text-ink-muted">
         {title} ({items.length})
-      </h3>
+      </h4>
       <ul className="border-b border-rule">
         {items.map((item) => (
           <EditItem key={item} text={item} />

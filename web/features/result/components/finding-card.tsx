@@ -13,7 +13,7 @@ const RAISED_BY = {
 } as const;
 
 /** The material's words with their page, or the fact that something is missing. */
-export function Quotation({ finding: { quote, page } }: { finding: Finding }) {
+function Quotation({ finding: { quote, page } }: { finding: Finding }) {
   if (quote === null) return <p className="mt-1.5 text-sm text-ink-muted">Missing from the material.</p>;
   return (
     <blockquote className="mt-2 border-l-2 border-rule-strong pl-3 font-serif text-lg leading-6">
