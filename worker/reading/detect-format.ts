@@ -58,7 +58,7 @@ function hasUtf16Mark(head: Uint8Array): boolean {
 function looksLikeText(head: Uint8Array): boolean {
   if (hasUtf16Mark(head)) return true;
   if (startsWith(head, ascii("MZ")) && head.includes(0)) return false;
-  return head.every((byte) => byte >= 0x20 || byte === 9 || byte === 10 || byte === 12 || byte === 13 || byte === 0x1a);
+  return head.every((byte) => (byte >= 0x20 && byte !== 0x7f) || byte === 9 || byte === 10 || byte === 12 || byte === 13 || byte === 0x1a);
 }
 
 /** The kind of a file by its first bytes (1,100 or more, fewer only if the file is shorter) and its name, which must

@@ -30,6 +30,28 @@ declare module "word-extractor" {
   export default class WordExtractor {
     extract(source: Buffer): Promise<Document>;
   }
+
+  export type { Document };
+}
+
+declare module "word-extractor/lib/buffer-reader.js" {
+  export default class BufferReader {
+    constructor(source: Buffer);
+    open(): Promise<void>;
+    close(): Promise<void>;
+  }
+}
+
+declare module "word-extractor/lib/word-ole-extractor.js" {
+  import type { Document } from "word-extractor";
+  import type BufferReader from "word-extractor/lib/buffer-reader.js";
+
+  export default class WordOleExtractor {
+    /** The text in the pieces in which it is stored; `startFilePos` and `size` in bytes, `bpc` bytes a character. */
+    protected _pieces: { text: string; startFilePos: number; size: number; bpc: number }[];
+    protected writeParagraphProperties(main: Buffer, table: Buffer): void;
+    extract(reader: BufferReader): Promise<Document>;
+  }
 }
 
 declare module "tesseract-wasm" {
@@ -43,7 +65,6 @@ declare module "tesseract-wasm" {
 
   export interface OCREngine {
     loadModel(model: Uint8Array): void;
-    setVariable(name: string, value: string): void;
     loadImage(image: { width: number; height: number; data: Uint8ClampedArray<ArrayBuffer> }): void;
     getTextBoxes(unit: "line" | "word"): TextItem[];
     destroy(): void;

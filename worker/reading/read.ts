@@ -3,7 +3,7 @@ import { readImage } from "./image/read-image.ts";
 import type { Material, SourceFormat } from "./material.ts";
 import { recognise } from "./ocr/recognise.ts";
 import { readPdfStep } from "./pdf/read-pdf.ts";
-import { readDoc } from "./read-doc.ts";
+import { readDoc } from "./doc/read-doc.ts";
 import { readText } from "./read-text.ts";
 
 /** The upload as stored. `bytes` fetches it whole; callers keep one copy at a time. */

@@ -2,21 +2,27 @@ import { createOCREngine, type OCREngine } from "tesseract-wasm";
 // The package hides this file from importers, and the runtime accepts WASM only as a module of the bundle.
 import coreModule from "../../../node_modules/tesseract-wasm/dist/tesseract-core.wasm";
 
-type Instantiate = typeof WebAssembly.instantiate;
+type Imports = WebAssembly.Imports;
 
-/** The engine's loader compiles bytes, which the runtime forbids. While it starts, `instantiate` is stood in for by one
- * that takes the bundled module; `bytes` is only what tells the loader not to fetch anything. */
+const instantiate = WebAssembly.instantiate as (module: WebAssembly.Module, imports: Imports) => Promise<WebAssembly.Instance>;
+let starting = 0;
+
+/** Stands in for `WebAssembly.instantiate`: modules as ever, and the bundled core for anything that would be compiled. */
+async function instantiateBundled(source: unknown, imports: Imports) {
+  if (source instanceof WebAssembly.Module) return instantiate(source, imports);
+  return { module: coreModule, instance: await instantiate(coreModule, imports) };
+}
+
+/** The engine's loader compiles bytes, which the runtime forbids; while one or more engines start, the stand-in gives
+ * them the bundled module. `bytes` is only what tells the loader not to fetch anything. */
 async function withBundledCore<T>(start: (bytes: ArrayBuffer) => Promise<T>): Promise<T> {
-  const original = WebAssembly.instantiate;
-  const bundled = async (_bytes: unknown, imports: WebAssembly.Imports) => ({
-    module: coreModule,
-    instance: await (original as (module: WebAssembly.Module, imports: WebAssembly.Imports) => Promise<WebAssembly.Instance>)(coreModule, imports),
-  });
-  WebAssembly.instantiate = bundled as unknown as Instantiate;
+  starting++;
+  WebAssembly.instantiate = instantiateBundled as unknown as typeof WebAssembly.instantiate;
   try {
     return await start(new ArrayBuffer(8));
   } finally {
-    WebAssembly.instantiate = original;
+    starting--;
+    if (starting === 0) WebAssembly.instantiate = instantiate as unknown as typeof WebAssembly.instantiate;
   }
 }
 
@@ -25,8 +31,6 @@ async function withBundledCore<T>(start: (bytes: ArrayBuffer) => Promise<T>): Pr
 export async function withOcrEngine<T>(model: Uint8Array<ArrayBuffer>, use: (engine: OCREngine) => T): Promise<T> {
   const engine = await withBundledCore((wasmBinary) => createOCREngine({ wasmBinary }));
   try {
-    // Not told the resolution, it guesses one for each picture and writes so to the console.
-    engine.setVariable("user_defined_dpi", "170");
     engine.loadModel(model);
     return use(engine);
   } finally {

@@ -1,10 +1,9 @@
-import { Buffer } from "node:buffer";
-import WordExtractor from "word-extractor";
-import { assembleMaterial } from "./assemble.ts";
-import type { DraftBlock } from "./draft.ts";
-import { type BlockKind, type Material, UnreadableFileError } from "./material.ts";
-import { normaliseMarker } from "./layout/markers.ts";
-import { plainBlocks } from "./read-text.ts";
+import { assembleMaterial } from "../assemble.ts";
+import type { DraftBlock } from "../draft.ts";
+import { normaliseMarker } from "../layout/markers.ts";
+import { type BlockKind, type Material, UnreadableFileError } from "../material.ts";
+import { plainBlocks } from "../read-text.ts";
+import { extractDoc } from "./extract.ts";
 
 const DAMAGED = "This Word file cannot be opened: it is damaged or password-protected. Open it in Word, save it as .docx without a password and upload that.";
 const EMPTY = "This document holds no readable text. If its pages are pictures, save it as a PDF and upload that.";
@@ -32,13 +31,13 @@ function section(text: string, kind?: BlockKind): DraftBlock[] {
 /** Reads a binary Word 97 document: headers, body, text boxes, notes, footers; comments are kept apart. Throws
  * `UnreadableFileError` when it cannot be opened or holds no text. */
 export async function readDoc(bytes: Uint8Array<ArrayBuffer>): Promise<Material> {
-  const document = await new WordExtractor().extract(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)).catch(() => {
+  const { document, withLabels } = await extractDoc(bytes).catch(() => {
     throw new UnreadableFileError(DAMAGED);
   });
   const asWritten = { filterUnicode: false };
   const blocks = [
     ...section(document.getHeaders({ ...asWritten, includeFooters: false }), "header"),
-    ...section(document.getBody(asWritten)),
+    ...section(withLabels(document.getBody(asWritten))),
     ...section(document.getTextboxes(asWritten)),
     ...section(document.getFootnotes(asWritten), "footnote"),
     ...section(document.getEndnotes(asWritten), "footnote"),
