@@ -187,7 +187,7 @@ export const result: AnalysisResult = {
     legalReviewReason: "A misleading safety claim can bring Clause 2 into question.",
   },
   engine: {
-    reviewers: ["the rules"],
+    reviewers: ["rules"],
     rulesVersion: "2026-11",
     codeEdition: "ABPI Code of Practice 2024",
     caseLibrary: "PMCPA cases 2006 to 2024",

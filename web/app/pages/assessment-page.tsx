@@ -7,7 +7,6 @@ import { assessmentQuery } from "#web/features/history/api/history.ts";
 import { assessmentTextPath } from "#web/features/result/api/marked-text.ts";
 import { ResultSkeleton } from "#web/features/result/components/result-skeleton.tsx";
 import { ResultView } from "#web/features/result/components/result-view.tsx";
-import { workspaceUserQuery } from "#web/features/session/api/session.ts";
 import { formatDateTime } from "#web/lib/format.ts";
 import { paths } from "#web/lib/paths.ts";
 import { buttonClass } from "#web/ui/button.tsx";
@@ -82,8 +81,7 @@ function Saved({ assessment }: { assessment: AssessmentDetail }) {
 /** One saved assessment. */
 export function AssessmentPage() {
   const { id = "" } = useParams();
-  const user = useQuery(workspaceUserQuery);
-  const { data, isError } = useQuery({ ...assessmentQuery(id), enabled: !user.isPending });
+  const { data, isError } = useQuery(assessmentQuery(id));
   if (isError) return <NotFound />;
   return data ? <Saved key={id} assessment={data} /> : <Loading />;
 }

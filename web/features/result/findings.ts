@@ -1,4 +1,5 @@
 import type { AnalysisResult, ClauseResult, ClauseStatus, Finding, RiskLevel, Severity } from "#schema/result.ts";
+import { listWords } from "#web/lib/format.ts";
 
 export type NumberedFinding = { number: number; clause: ClauseResult; finding: Finding; start: number; end: number };
 
@@ -51,6 +52,10 @@ export function ledgerGroups({ clauses }: AnalysisResult): { status: ClauseStatu
     return { status, clauses: status === "issues" ? group.sort(byRisk) : group };
   }).filter((group) => group.clauses.length > 0);
 }
+
+/** Who took part, in words: the rules by what they are, a model by its name. */
+export const reviewerWords = (reviewers: readonly string[]) =>
+  listWords(reviewers.map((name) => (name === "rules" ? "the rules engine" : name)));
 
 /** The Minimum Edit Set as plain text for an e-mail or a comment. */
 export function editSetText({ recommendations }: AnalysisResult): string {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, useCallback, useState } from "react";
 import type { NumberedFinding } from "#web/features/result/findings.ts";
 import { scrollBehavior } from "#web/lib/motion.ts";
 
@@ -20,11 +20,12 @@ export function useMarkKeys(findings: NumberedFinding[], onLeave: () => void) {
     setActive(number);
     focusCentred(markId(number));
   };
-  const openNote = (number: number) => {
+  // Kept the same between renders, so that a step redraws two paragraphs and not the whole material.
+  const openNote = useCallback((number: number) => {
     setActive(number);
     // The note of an inactive mark is not drawn on narrow screens: wait until it is.
     requestAnimationFrame(() => document.getElementById(noteId(number))?.focus());
-  };
+  }, []);
   const step = (by: 1 | -1) => {
     const last = findings.length;
     if (last === 0) return;

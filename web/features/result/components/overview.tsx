@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import type { AnalysisResult, Coverage } from "#schema/result.ts";
 import { MATERIAL_TYPES } from "#schema/submission.ts";
-import { count, listWords } from "#web/lib/format.ts";
+import { reviewerWords } from "#web/features/result/findings.ts";
+import { count } from "#web/lib/format.ts";
 
 const FORMAT_WORDS: Record<Coverage["format"], string> = {
   pdf: "PDF",
@@ -43,7 +44,7 @@ export function Overview({ result: { summary, materialType, coverage, engine } }
           {coverageWords(coverage)} from {FORMAT_WORDS[coverage.format]}
         </Row>
         <Row label="Text recognition">{ocrWords(coverage)}</Row>
-        <Row label="Reviewers">{listWords(engine.reviewers)}</Row>
+        <Row label="Reviewers">{reviewerWords(engine.reviewers)}</Row>
         <Row label="Code">{engine.codeEdition}</Row>
         <Row label="Rules">{engine.rulesVersion}</Row>
         <Row label="Case library">{engine.caseLibrary}</Row>

@@ -22,7 +22,7 @@ const press = (key: string) => fireEvent.keyDown(document.activeElement ?? docum
 test("the verdict says risk, colour, counts, confidence and who took part", () => {
   fakeApi();
   show();
-  for (const words of ["High risk", "Red", "82%", "Reviewed by the rules"])
+  for (const words of ["High risk", "Red", "82%", "Reviewed by the rules engine"])
     expect(screen.getByText(words)).toBeDefined();
   expect(screen.getByText(/3 high, 3 medium and 1 low/)).toBeDefined();
   expect(screen.getByText(/AI review did not run/)).toBeDefined();

@@ -2,7 +2,7 @@ import { Minus, Plus } from "lucide-react";
 import { useState } from "react";
 import type { AnalysisResult, RiskLevel, Severity } from "#schema/result.ts";
 import { CoverageNotes } from "#web/features/result/components/coverage-notes.tsx";
-import { countBySeverity, SEVERITIES, VERDICT_COLOUR } from "#web/features/result/findings.ts";
+import { countBySeverity, reviewerWords, SEVERITIES, VERDICT_COLOUR } from "#web/features/result/findings.ts";
 import { listWords } from "#web/lib/format.ts";
 import { TONES } from "#web/ui/badge.tsx";
 import { Disclosure } from "#web/ui/disclosure.tsx";
@@ -78,7 +78,7 @@ export function VerdictBand({ result }: { result: AnalysisResult }) {
       </div>
       <div>
         <Confidence result={result} />
-        <p className="pl-7 text-sm text-ink-muted">Reviewed by {listWords(result.engine.reviewers)}</p>
+        <p className="pl-7 text-sm text-ink-muted">Reviewed by {reviewerWords(result.engine.reviewers)}</p>
       </div>
       <CoverageNotes result={result} />
     </div>

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { formatDateTime, formatDay, formatElapsed, formatMegabytes, riskWords, shorten } from "#web/lib/format.ts";
+
+test("risk levels read as the specification words them", () => {
+  expect(["HIGH", "MEDIUM", "LOW", "NO_RISK", "?"].map(riskWords)).toEqual([
+    "high risk",
+    "medium risk",
+    "low risk",
+    "approved",
+    "assessed",
+  ]);
+});
+
+test("file names are cut at 20 characters with an ellipsis", () => {
+  expect(shorten("a".repeat(20), 20)).toBe("a".repeat(20));
+  expect(shorten("a".repeat(21), 20)).toBe(`${"a".repeat(20)}…`);
+});
+
+test("sizes have two decimals; times and dates are British", () => {
+  expect(formatMegabytes(1_310_720)).toBe("1.25 MB");
+  expect([formatElapsed(7_400), formatElapsed(750_000)]).toEqual(["0:07", "12:30"]);
+  expect(formatDay("2026-12-01T00:00:00.000Z")).toBe("1 December");
+  expect(formatDateTime("2026-11-20T12:05:00.000Z")).toMatch(/20 November 2026/);
+});
