@@ -8,7 +8,8 @@ export const LEXICON = {
   prescriber: words(`doctor doctors gp gps consultant consultants clinician clinicians nurse nurses pharmacist pharmacists
     prescriber prescribers physician physicians surgeon surgeons specialist specialists colleague colleagues dermatologist
     cardiologist neurologist oncologist haematologist rheumatologist gastroenterologist psychiatrist urologist
-    ophthalmologist respirologist practitioner practitioners dentist`),
+    ophthalmologist respirologist practitioner practitioners dentist dentists dermatologists cardiologists neurologists oncologists
+    haematologists rheumatologists gastroenterologists psychiatrists urologists ophthalmologists nephrologists endocrinologists`),
   patient: words("patient patients people person adult adults child children women men sufferers carers"),
 } as const;
 

@@ -16,8 +16,8 @@ export function wordsOf(facts: Facts, span: Span): string {
   return facts.view.text.slice(span.start, span.end);
 }
 
-const SAYING = "say|saying|claim|claiming|describe|describing|call|calling|state|stating|suggest|suggesting|imply|implying|assume|promise|mention|word|words|wording";
-const FORBIDS = phrases(`not|never|avoid|without|cannot|nor ..3 ${SAYING}`);
+const SAYING = "say|saying|claim|claiming|describe|describing|call|calling|state|stating|suggest|suggesting|imply|implying|assume|promise|mention|run|word|words|wording";
+const FORBIDS = phrases(`not|never|avoid|without|cannot|nor ..3 ${SAYING}`, "no ..1 claim|claims|suggestion|evidence|proof|trial|trials|study|studies");
 const DISOWNS = phrases(
   "no|not|insufficient|agree|wrong|untrue|incorrect|reply|answer|explain|never",
   "there is|are no|not|insufficient",

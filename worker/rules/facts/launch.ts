@@ -28,7 +28,8 @@ const BECAME_AVAILABLE =
 const NOT_AVAILABILITY =
   /\b(?:price|prices|tariff|list price|correct|accurate|published|prepared|drawn up|revised|updated|preparation|SPC|PI|embargo|meeting|will be|expected|planned|from today|until|unlicensed|application)\b/i;
 const PIECE_DATE =
-  /\b(?:date of (?:preparation|issue|revision|last revision|publication)|(?:job|material) date|date (?:prepared|revised|drawn up)|prepared|drawn up|last (?:revised|updated|reviewed)|revised|updated|(?:date|sent|posted|published|issued)\s*:|preparation date|goes live|for release)\b/i;
+  /\b(?:date of (?:preparation|issue|revision|last revision|publication)|(?:job|material) date|date (?:prepared|revised|drawn up)|prepared|drawn up|last (?:revised|updated|reviewed)|revised|updated|(?:date|sent|posted|published|issued)(?=\s*:)|preparation date|goes live|for release)\b/i;
+const NOT_PIECE_DATE = /\b(?:PI|SPC|prescribing information|review by|expir\w+|valid until|withdraw by|use by)\b/i;
 const ON_MARKET_FOR =
   /\b(?:available|on the (?:uk )?market|marketed|prescribed|in use|launched)\b[^.\n]{0,60}?\b(?:for (?:over |more than |about |almost |nearly |the (?:last|past) )?)?(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (years?|months?)\b(?: ago| now)?/gi;
 const COUNT: Record<string, number> = { two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 };
@@ -71,11 +72,11 @@ function pieceMonthOf(facts: BaseFacts): Month | null {
     const words = text.slice(line.start, line.end);
     for (const date of datesIn(words)) {
       const before = near(words, date);
-      if (PIECE_DATE.test(before) || (line.zone === "footer" && !/\b(?:PI|SPC|prescribing information)\b/.test(before))) found.push(date.month);
+      if ((PIECE_DATE.test(before) || line.zone === "footer") && !NOT_PIECE_DATE.test(before)) found.push(date.month);
     }
   }
   if (found.length > 0) return Math.max(...found);
-  const tail = lines.slice(-4).flatMap((line) => datesIn(text.slice(line.start, line.end)).map((d) => d.month));
+  const tail = lines.slice(-4).flatMap((line) => (availabilityIn(text.slice(line.start, line.end), 0).length > 0 ? [] : datesIn(text.slice(line.start, line.end)).map((d) => d.month)));
   if (tail.length > 0) return Math.max(...tail);
   const pi = facts.lines.filter((line) => line.zone === "pi").flatMap((line) => datesIn(text.slice(line.start, line.end)).map((d) => d.month));
   return pi.length > 0 ? Math.max(...pi) : null;

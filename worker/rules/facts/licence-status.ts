@@ -41,7 +41,7 @@ const holds = (sentence: Span, product: Product) => product.mentions.some((m) =>
 
 /** A medicine known by its development code only; a trial's name looks the same but says that it is one. */
 function isDevelopmentCode(facts: BaseFacts, product: Product): boolean {
-  if (!CODE.test(product.brand ?? "")) return false;
+  if (!CODE.test(product.brand ?? "") || (product.mentions.length < 2 && facts.products.length > 1)) return false;
   return !product.mentions.some((m) => /^\s*(?:trial|study|programme|protocol|form|\()/i.test(facts.view.text.slice(m.end, m.end + 12)));
 }
 

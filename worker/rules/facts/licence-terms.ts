@@ -14,8 +14,8 @@ export interface LicenceTerms {
   minAge: number | null;
   maxAge: number | null;
   sexes: "women" | "men" | "both";
-  /** Whether it comes from prescribing information, or from a statement in the copy or context. */
-  source: "pi" | "statement";
+  /** Prescribing information, a statement of the licence in copy or context, or only a line that reads like one. */
+  source: "pi" | "statement" | "line";
 }
 
 const SECTION: [keyof Sections, RegExp][] = [
@@ -40,14 +40,20 @@ interface Sections {
 
 const LABEL_END = /^[^:.;()]{0,60}?(?::|\bin:)/;
 
+/** The section whose label comes first; words without a colon open only the sections that are often written so. */
+function sectionNamed(words: string, labelled: boolean): keyof Sections | null {
+  const found = SECTION.map(([name, pattern]) => ({ name, at: words.search(pattern) })).filter(({ name, at }) => (labelled ? at !== -1 : at === 0 && (name === "rest" || name === "contraindications")));
+  return found.sort((a, b) => a.at - b.at)[0]?.name ?? null;
+}
+
 /** Splits prescribing information at its own labels ("Contraindications: …"). */
 export function sectionsOf(pi: string): Sections {
   const sections: Sections = { presentation: "", indication: "", dosage: "", contraindications: "", cautions: "", reactions: "", rest: "" };
   let current: keyof Sections = "presentation";
   for (const part of pi.split(/(?<=[.;])\s+|\n+/)) {
     const label = LABEL_END.exec(part)?.[0] ?? "";
-    const named = label ? SECTION.find(([, pattern]) => pattern.test(label)) : SECTION.find(([name, pattern]) => (name === "rest" || name === "contraindications") && new RegExp(`^(?:${pattern.source})`, "i").test(part));
-    if (named) current = named[0];
+    const named = sectionNamed(label || part, label !== "");
+    if (named) current = named;
     else if (current === "presentation" && /^(?:for|adults?|children|people|patients|treatment|maintenance|prevention|adjunctive|women|men)\b/i.test(part)) current = "indication";
     else if (current === "indication" && /\b(?:once|twice|daily|a day|every|weekly|monthly|orally|subcutaneous|infusion)\b/i.test(part) && /\d|\bone\b|\btwo\b/i.test(part) && !label) current = "dosage";
     sections[current] += `${part}\n`;
@@ -83,8 +89,11 @@ function oldestIn(text: string): number | null {
   return ages.length > 0 ? Math.max(...ages) : null;
 }
 
-const STATEMENT = /\b(?:licen[cs]ed|indicated|authori[sz]ed|approved|licen[cs]e is|indication is|label is)\b[^.\n]{0,20}\b(?:for|in|to|only|as)\b|^\s*(?:licen[cs]e|licen[cs]ed (?:use|indication)|indication|remember the licence|the licence)[^.\n]{0,12}[:-]/i;
+const STATEMENT = /\b(?:licen[cs]ed|indicated|authori[sz]ed|licen[cs]e is|indication is|label is)\b[^.\n]{0,20}\b(?:for|in|to|only|as)\b|^\s*(?:licen[cs]e|licen[cs]ed (?:use|indication)|indication|remember the licence|the licence)[^.\n]{0,12}[:-]/i;
 const NOT_A_STATEMENT = /\b(?:not|never|no longer|n't)\b[^.;]{0,20}\b(?:licen[cs]ed|indicated|authori[sz]ed|approved)|\b(?:FDA|US|American|worldwide|elsewhere|abroad)\b/i;
+
+/** A line that gives the use as an indication does ("For adults with …"), for pieces whose licence stands nowhere else. */
+const USE_LINE = /^[•✔\s]*(?:for (?!years|many|over|more)|licen[cs]ed use|treatment of|adjunctive|add-on|maintenance|prevention of|acute treatment|symptomatic treatment)\b[^.!?]{0,60}\b(?:adults?|people|patients|women|men|children|adolescents|aged|years)\b/i;
 
 const piece = (facts: BaseFacts, span: Span) => facts.view.text.slice(span.start, span.end);
 
@@ -97,11 +106,12 @@ export function licenceTermsOf(facts: BaseFacts): LicenceTerms | null {
   const context = facts.submission.context.split(/(?<=\.)\s+/).filter((s) => STATEMENT.test(s) && !NOT_A_STATEMENT.test(s));
   const sections = sectionsOf(pi);
   const stated = [...context, ...statements].join("\n");
-  const indication = sections.indication.trim() || stated;
+  const useLines = facts.sentences.filter((s) => s.zone !== "pi" && s.zone !== "references" && USE_LINE.test(piece(facts, s)) && !/health professionals/i.test(piece(facts, s))).map((s) => piece(facts, s));
+  const indication = sections.indication.trim() || stated || (useLines[0] ?? "");
   if (!indication) return null;
   return {
     indication,
-    all: `${pi}\n${stated}`,
+    all: `${pi}\n${stated}\n${useLines.join("\n")}`,
     dosage: sections.dosage,
     contraindications: sections.contraindications,
     cautions: sections.cautions,
@@ -109,6 +119,6 @@ export function licenceTermsOf(facts: BaseFacts): LicenceTerms | null {
     minAge: youngestIn(`${indication}\n${sections.indication ? sections.dosage.replace(/\b\d+ ?(?:mg|ml|g|micrograms?)\b/gi, "") : ""}`),
     maxAge: oldestIn(sections.indication || stated),
     sexes: /\bwomen|female|girls\b/i.test(indication) ? (/\b(?:men|males?|adults|boys)\b/i.test(indication) ? "both" : "women") : /\b(?:men|males?)\b/i.test(indication) && !/\badults?|people|patients\b/i.test(indication) ? "men" : "both",
-    source: sections.indication ? "pi" : "statement",
+    source: sections.indication ? "pi" : stated ? "statement" : "line",
   };
 }

@@ -1,0 +1,105 @@
+import type { Claim } from "../facts/claims.ts";
+import type { Facts } from "../facts/index.ts";
+import { quoted } from "../hits.ts";
+import { findPhrases, isNegated, type Match, phrases } from "../pattern.ts";
+import { wordsOf } from "../stance.ts";
+import type { Check, Hit } from "../types.ts";
+import { hitOn, isSlogan, ownClaims, sentenceOf, speaksOfMedicine } from "./reading.ts";
+import { examples } from "./hanging-comparison.examples.ts";
+
+const GAIN =
+  "effective|effectively|efficacious|powerful|potent|convenient|convenience|tolerable|tolerability|reliable|reliably|rapid|rapidly|consistent|consistently|selective|complete|completely|comfortable|comfort|control|protection|relief|power|efficacy|benefit|benefits|freedom|confidence|durable|sustained|predictable|predictably|palatable|affordable|successful|responders|responses|precise|targeted|practical|flexible|flexibility|economical|acceptable";
+/** Comparatives of quality: they say nothing until it is said against what. */
+const QUALITY = phrases(
+  "better|stronger|kinder|gentler|faster|quicker|simpler|easier|smarter|cleaner|safer|smoother|superior|sooner|milder|tougher|brighter|finer|neater|handier|mightier|purer",
+  "longer lasting|acting|relief|control|protection|remission|survival|duration|response|benefit",
+  `more|less|greater|higher|enhanced|added|extra|increased|deeper|fuller|wider|broader ..1 ${GAIN}`,
+  "less|fewer|lower|reduced ..1 side|adverse|irritation|irritating|sedating|sedation|stinging|burning|hassle|trouble|worry|fuss|bother|discomfort|dropouts|discontinuations",
+  "lower|longer|stronger|deeper for longer|stronger|faster|deeper",
+  "for longer",
+  "last|lasts|lasting|stay|stays|work|works|working|protect|protects|control|controls ..2 longer|harder|faster|better|deeper|stronger",
+  "go|goes|going further|beyond|deeper",
+  "outperform*|outlast*|outshine*|outclass*|surpass*|outdo*|outpace*|outsmart*",
+  "raises|raising|raise|sets|set a|the ..1 bar|standard",
+  "step|cut|league|class|leap|mile|streets ahead|above|up|apart",
+  "next level|generation|step in|up",
+  "new|higher|different level|levels|standard|standards|dimension of",
+  "improved|enhanced|upgraded|unlike formula|formulation|version|delivery|efficacy|tolerability|profile|device",
+  "more|better for less",
+);
+/** The same words about other things: how people feel, services, doses and times, what a person should do. */
+const OTHER_SENSE = phrases(
+  "feel|feels|feeling|felt|get|gets|getting|got|become|becomes|sleep|eat ..1 better|stronger|easier",
+  "better understand|understanding|known|informed|prepared|placed|together|health|conversations|conversation|care|outcomes|sleep",
+  "make|makes|making it|this|things|life|your ..1 easier|simpler",
+  "easier|simpler|faster|quicker|better to|for ..1 read|find|order|use|access|book|navigate|register|compare|talk|you",
+  "it is better to",
+  "worse|better with|after|in|on rest|movement|exercise|warm|cold",
+  "better ..4 worse",
+  "the sooner|better|earlier|longer the",
+  "sooner or later|if|rather",
+  "no|not|never|nor|neither|any better|faster|stronger|safer|sooner|superior|easier|longer",
+  "is|are|works|would best|better off",
+  "longer ..2 studies|trials|study|trial|term|follow|data|acting",
+  "for longer than|if|without",
+  "larger|longer and longer|larger",
+  "much|little better no",
+  "go further into",
+  "get|gets|getting better",
+);
+const DATA_NOUN = phrases("fewer|less|lower|more|higher|greater|longer|larger");
+
+/** Whether the comparative stands for the medicine: it is named, or the line is a slogan, or follows its name. */
+function isForMedicine(facts: Facts, claim: Claim): boolean {
+  const sentence = sentenceOf(facts, claim.sentence);
+  if (claim.namesOwn) return true;
+  if (isSlogan(facts, sentence)) return facts.promotion.kind !== "for-public" || facts.promotion.medicines.length > 0;
+  return /^(?:\W*)(?:it|this|these|they|our|the (?:new )?(?:tablet|capsule|cream|inhaler|spray|injection|pen|patch|gel|drops?|device|formulation|treatment|medicine))\b/i.test(wordsOf(facts, sentence));
+}
+
+/** The first comparative of quality in the claim that says nothing of its rival. */
+function comparative(facts: Facts, claim: Claim): Match | null {
+  const sentence = sentenceOf(facts, claim.sentence);
+  const others = findPhrases(OTHER_SENSE, facts, [sentence]);
+  const clear = (m: Match) => !others.some((o) => o.first < m.last && m.first < o.last) && !isNegated(m, facts, 3);
+  return findPhrases(QUALITY, facts, [sentence]).find(clear) ?? null;
+}
+
+/** A measured difference ("fewer fractures") answers for itself when the two arms are given anywhere in the copy. */
+function isAnswered(facts: Facts, claim: Claim): boolean {
+  if (claim.comparators.length > 0) return true;
+  if (claim.nearbyComparators.length === 0) return false;
+  const sentence = sentenceOf(facts, claim.sentence);
+  const isMeasure = findPhrases(DATA_NOUN, facts, [sentence]).length > 0 || /\b(?:faster|quicker|sooner|better|superior)\b/i.test(wordsOf(facts, sentence));
+  if (!isMeasure) return false;
+  return facts.figures.pairs.some(
+    (p) => p.sentence > claim.sentence - 3 && p.sentence <= claim.sentence + 4 && !facts.claims.safety.includes(p.sentence),
+  ) || facts.trial.results.some((r) => Math.abs(r.sentence - claim.sentence) <= 3);
+}
+
+function find(facts: Facts): Hit[] {
+  return ownClaims(facts).flatMap((claim) => {
+    const match = isForMedicine(facts, claim) && !isAnswered(facts, claim) ? comparative(facts, claim) : null;
+    if (!match) return [];
+    const sentence = sentenceOf(facts, claim.sentence);
+    return [
+      hitOn(
+        facts,
+        sentence,
+        `${quoted(wordsOf(facts, match))} is a hanging comparison: the piece does not say what the medicine is compared with, or in what. A comparative must name its comparator and rest on data.`,
+      ),
+    ];
+  });
+}
+
+/** Clause 6.1: a comparative says against what. */
+export const hangingComparison: Check = {
+  id: "clause-06/hanging-comparison",
+  requirement: "6.hanging-comparison",
+  severity: "HIGH",
+  duty: "must",
+  themes: ["comparison", "misleading-claim"],
+  applies: (facts) => speaksOfMedicine(facts) && facts.claims.all.some((claim) => comparative(facts, claim) !== null),
+  find,
+  examples,
+};

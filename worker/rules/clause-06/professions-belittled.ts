@@ -1,0 +1,57 @@
+import { quoted, sentenceHit } from "../hits.ts";
+import { hasPhrase, type Phrase, phrases } from "../pattern.ts";
+import { copySentences, oncePerSentence, ownWords, wordsOf } from "../stance.ts";
+import type { Check } from "../types.ts";
+
+const WHO = "#prescriber|dermatologists|cardiologists|neurologists|oncologists|haematologists|rheumatologists|gastroenterologists|psychiatrists|urologists|ophthalmologists|dentists|practices|surgeries|committee|committees|nice|board|boards|department|departments|hospital|hospitals|profession|experts|expert|professors|academics|sceptics|critics|chair|dietitian|midwife|midwives|optometrist|team|teams|specialty|societies|authors|commissioner|commissioners|hcps|guideline|guidelines";
+const PROFESSION: Phrase[] = phrases(WHO);
+
+/** Words that belittle a person or an opinion; the first list needs a profession in front of it in the same clause. */
+const ABOUT = phrases(
+  `${WHO} ..6 ignorant|lazy|stubborn|clueless|incompetent|careless|blinkered|arrogant|naive|gullible|biased|stuck|asleep|foolish|dim|hopeless|unaware|backward|complacent|cowardly|timid|dinosaurs|dinosaur|sheep|amateurs|idiots|fools`,
+  `${WHO} ..3 get|gets|got|have|has ..2 this|it ..1 wrong`,
+  `${WHO} ..4 wrong|misguided|mistaken|deluded|irrational|nonsense|absurd|outdated|ridiculous|laughable`,
+  `${WHO} ..4 do|does|did not|never ..2 understand|know|care|bother|read|listen|think`,
+  `${WHO} ..4 cannot|can ..1 be bothered|trusted`,
+  `${WHO} ..4 behind|out ..2 times|touch|date|curve`,
+  `${WHO} ..4 still|simply|just believe|cling|think|insist|refuse|prefer`,
+  `${WHO} ..4 failing|fail|fails|failed|let|letting ..2 patients|their|down|women|men|children`,
+  `${WHO} ..5 only|more ..3 interested|care ..3 money|cost|costs|budgets|saving|cheap`,
+  `ignorant|lazy|stubborn|clueless|incompetent|blinkered|arrogant|naive|gullible|timid|old fashioned? ..1 ${WHO}`,
+  `so called experts|specialists|expert`,
+  "bean counters|counter",
+  "penny pinching|pinchers",
+  `ivory tower|towers`,
+  `opinion|opinions|view|views|thinking|belief|dogma|advice ..4 nonsense|absurd|ridiculous|laughable|prejudice|ignorance|myth|outdated|worthless`,
+  `who|what|would ..2 trust ..2 ${WHO}`,
+);
+const INNOCENT = phrases("prevent|avoid|so|how|when|where ..4 wrong|errors", "wrong dose|tablet|patient|eye|site|way|time", "not stuck", "you|your|yourself|they|patients|people do|does|did|cannot|are not?", "if|unless|whether ..4 unaware", "unaware ..2 of treatment|allocation|which");
+
+/** 6.7: health professions and their clinical and scientific opinions are not disparaged. */
+export const professionsBelittled: Check = {
+  id: "clause-06/professions-belittled",
+  requirement: "6.professions-not-disparaged",
+  severity: "MEDIUM",
+  duty: "must",
+  themes: ["disparagement", "high-standards"],
+  applies: (facts) => hasPhrase([...PROFESSION, ...ABOUT], facts, copySentences(facts)),
+  find: (facts) =>
+    oncePerSentence(ownWords(ABOUT, facts, copySentences(facts), 2))
+      .filter((match) => !hasPhrase(INNOCENT, facts, [match.sentence]) && !/\b(?:do not|does not) (?:understand|know|care) (?:how many|why|whether)\b/i.test(wordsOf(facts, match.sentence)))
+      .map((match) => sentenceHit(facts, match, `${quoted(wordsOf(facts, match))} belittles health professionals or their opinion. The health professions and their clinical and scientific opinions must not be disparaged (Clause 6.7).`, "Delete the sentence, or put it as a question of evidence.")),
+  examples: {
+    flagged: [
+      { text: "[[Many GPs still cling to a tablet that their training taught them.]]", why: "clinging" },
+      { text: "[[The committee is simply out of touch.]]", why: "a committee" },
+      { text: "[[Dermatologists do not understand how patients live.]]", why: "said not to understand" },
+      { text: "[[So-called experts disagree.]]", why: "scorn for an opinion" },
+    ],
+    clean: [
+      { text: "Practice varies, and doctors differ on when to start treatment.", why: "neutral" },
+      { text: "Ask your doctor if you do not understand the leaflet.", why: "about the patient" },
+      { text: "Patients and clinicians were unaware of treatment allocation.", why: "blinding" },
+      { text: "Never suggest that a GP is wrong to follow local guidance.", why: "a ban" },
+    ],
+    inapplicable: [{ text: "Tavorel 50 mg once daily.", why: "no profession named" }],
+  },
+};

@@ -1,0 +1,93 @@
+import type { Claim } from "../facts/claims.ts";
+import type { Facts } from "../facts/index.ts";
+import type { TrialNote, TrialNoteKind } from "../facts/trial.ts";
+import type { Sentence, Span } from "../facts/types.ts";
+import { withBlanks } from "../hits.ts";
+import type { Match } from "../pattern.ts";
+import { around, isDisowned, wordsOf } from "../stance.ts";
+import type { FixDraft, Hit } from "../types.ts";
+
+/** What the checks of Clauses 6.1 and 6.3 share: which claims the piece stands behind, and what stands near them. */
+
+const NO_CLAIMS = new Set([
+  "agreement",
+  "no-medicine",
+  "recruitment",
+  "product-document",
+  "research",
+  "notice",
+  "advance-budget",
+]);
+
+/** Whether the piece speaks of a medicine of the company in a way that can claim something for it. */
+export function speaksOfMedicine(facts: Facts): boolean {
+  return !NO_CLAIMS.has(facts.promotion.kind) && facts.products.some((p) => p.role === "own");
+}
+
+/** A sentence as a match, for what takes matches. */
+export function whole(sentence: Sentence): Match {
+  const { start, end, first, last } = sentence;
+  return { start, end, first, last, sentence, phrase: { source: "", steps: [] } };
+}
+
+export function sentenceOf(facts: Facts, index: number): Sentence {
+  const sentence = facts.sentences[index];
+  if (!sentence) throw new Error(`No sentence ${index}`);
+  return sentence;
+}
+
+/** Claims of the copy that the piece itself makes: not in notes, not quoted to correct them, not harm. */
+export function ownClaims(facts: Facts): Claim[] {
+  return facts.claims.all.filter(
+    (claim) =>
+      !claim.smallPrint &&
+      !facts.claims.safety.includes(claim.sentence) &&
+      !isDisowned(whole(sentenceOf(facts, claim.sentence)), facts, 0),
+  );
+}
+
+export function notesOf(facts: Facts, ...kinds: TrialNoteKind[]): TrialNote[] {
+  return facts.trial.notes.filter((note) => kinds.includes(note.kind));
+}
+
+/** The sentences from `before` ahead of one to `after` behind it, itself included; prescribing information, references
+ * and statements left out. */
+export function nearby(facts: Facts, index: number, before: number, after: number): Sentence[] {
+  return facts.sentences
+    .slice(Math.max(0, index - before), index + after + 1)
+    .filter((s) => s.zone === "heading" || s.zone === "body" || s.zone === "direction");
+}
+
+/** Whether a product stands in the sentence by its role. */
+export function names(facts: Facts, sentence: Sentence, role: "product" | "competitor"): boolean {
+  for (let at = sentence.first; at < sentence.last; at++) if (facts.tokenRoles[at] === role) return true;
+  return false;
+}
+
+/** A line that shouts: a heading, a bullet or a short sentence of its own, with no trial's figures in it. */
+export function isSlogan(facts: Facts, sentence: Sentence): boolean {
+  const line = facts.lines[sentence.line];
+  if (!line || /n\s?=\s?\d|p\s?[<>=]/i.test(wordsOf(facts, sentence))) return false;
+  return sentence.zone === "heading" || line.end - line.start < 110;
+}
+
+/** Takes the sentence out, with the bullet that would be left alone. */
+export function cut(facts: Facts, sentence: Sentence, note?: string): FixDraft {
+  return { kind: "delete", at: withBlanks(facts, sentence), note };
+}
+
+export function hitOn(facts: Facts, sentence: Sentence, issue: string, fix?: FixDraft): Hit {
+  return { at: around(whole(sentence)), issue, fix: fix ?? cut(facts, sentence) };
+}
+
+/** The words of the prescribing information, empty where the piece has none. */
+export function prescribingText(facts: Facts): string {
+  return facts.lines
+    .filter((line) => line.zone === "pi")
+    .map((line) => wordsOf(facts, line))
+    .join(" ");
+}
+
+export function overlapping(a: Span, b: Span): boolean {
+  return a.start < b.end && b.start < a.end;
+}

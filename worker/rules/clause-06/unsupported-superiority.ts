@@ -1,0 +1,92 @@
+import type { Claim } from "../facts/claims.ts";
+import type { Facts } from "../facts/index.ts";
+import { sharesTopic } from "../facts/topics.ts";
+import type { Result } from "../facts/trial.ts";
+import { quoted } from "../hits.ts";
+import { findPhrases, isNegated, phrases } from "../pattern.ts";
+import { wordsOf } from "../stance.ts";
+import type { Check, Hit } from "../types.ts";
+import { hitOn, notesOf, ownClaims, sentenceOf, speaksOfMedicine } from "./reading.ts";
+import { examples } from "./unsupported-superiority.examples.ts";
+
+const SUPERIOR = phrases(
+  "better|superior|superiority|outperform*|beats|beat|surpass*|wins|winner|ahead|stronger|faster|greater|advantage|edge|triumphs|outdoes",
+  "more|fewer|less|lower|higher|longer|improved|extra|added",
+  "improves|improve|improved|reduces|reduced|prevents|cuts|lowers|extends|prolongs|heals|protects",
+);
+const BEST = phrases("best|unrivalled|unbeatable|unmatched|unsurpassed|leading|ultimate|winner|superior|superiority", "better|stronger|faster|safer|kinder|more ..2 than", "nothing|none ..3 better|matches|beats|compares|close");
+/** The difference is called small or unproven where it is claimed. */
+const OWNED_UP = /\bnot (?:statistically )?significant|\bno (?:statistically )?significant|\bdid not differ|\bnumerically\b|\btrend\b|\bnot shown\b|\bns\b|\bnon-?inferior|\bsimilar\b|\bcomparable\b/i;
+
+/** A promotional claim that its medicine does more. */
+function claimsMore(facts: Facts, claim: Claim): boolean {
+  const sentence = sentenceOf(facts, claim.sentence);
+  if (claim.tone === "reported" || OWNED_UP.test(wordsOf(facts, sentence))) return false;
+  if (!claim.kinds.some((k) => k === "efficacy" || k === "comparative" || k === "superlative")) return false;
+  return findPhrases(SUPERIOR, facts, [sentence]).some((m) => !isNegated(m, facts, 4));
+}
+
+/** Whether the result that was not significant is the one that the claim speaks of. */
+function undercuts(facts: Facts, result: Result, claim: Claim): boolean {
+  if (result.nonInferiority || result.significant || result.sentence === claim.sentence) return false;
+  const proven = facts.trial.results.filter((r) => r.significant && !r.nonInferiority);
+  if (proven.some((r) => sharesTopic(r.topics, claim.topics))) return false;
+  if (sharesTopic(result.topics, claim.topics)) return true;
+  const sentence = sentenceOf(facts, claim.sentence);
+  const general = claim.comparators.length > 0 || findPhrases(BEST, facts, [sentence]).length > 0;
+  return proven.length === 0 && general && claim.kinds.includes("comparative");
+}
+
+function notSignificant(facts: Facts): Hit[] {
+  return ownClaims(facts).flatMap((claim) => {
+    if (!claimsMore(facts, claim)) return [];
+    const result = facts.trial.results.find((r) => undercuts(facts, r, claim));
+    if (!result) return [];
+    const sentence = sentenceOf(facts, claim.sentence);
+    return [
+      hitOn(
+        facts,
+        sentence,
+        `${quoted(wordsOf(facts, sentence))} claims a difference that the piece's own figures do not show: ${quoted(wordsOf(facts, result.by))} means that it was not statistically significant.`,
+      ),
+    ];
+  });
+}
+
+/** Superiority over a rival, while the piece says that there is no trial against it. */
+function neverCompared(facts: Facts): Hit[] {
+  const [note] = notesOf(facts, "no-head-to-head");
+  if (!note) return [];
+  return ownClaims(facts).flatMap((claim) => {
+    const sentence = sentenceOf(facts, claim.sentence);
+    if (note.sentence === claim.sentence || claim.tone === "reported") return [];
+    const superior = findPhrases(BEST, facts, [sentence]).some((m) => !isNegated(m, facts, 4));
+    if (!superior || /\bplacebo|vehicle\b/i.test(wordsOf(facts, sentence))) return [];
+    return [
+      hitOn(
+        facts,
+        sentence,
+        `${quoted(wordsOf(facts, sentence))} claims superiority, but the piece itself says ${quoted(wordsOf(facts, sentenceOf(facts, note.sentence)))} A comparison that no trial supports is misleading.`,
+      ),
+    ];
+  });
+}
+
+function find(facts: Facts): Hit[] {
+  const hits = [...notSignificant(facts), ...neverCompared(facts)];
+  return hits.filter((hit, i) => hits.findIndex((h) => h.at?.start === hit.at?.start) === i);
+}
+
+/** Clause 6.1: no significance is implied where there is none, and no superiority that was not tested. */
+export const unsupportedSuperiority: Check = {
+  id: "clause-06/unsupported-superiority",
+  requirement: "6.statistics",
+  severity: "HIGH",
+  duty: "must",
+  themes: ["comparison", "statistics-and-graphs", "misleading-claim"],
+  applies: (facts) =>
+    speaksOfMedicine(facts) &&
+    (facts.trial.results.some((r) => !r.significant) || notesOf(facts, "no-head-to-head").length > 0),
+  find,
+  examples,
+};
