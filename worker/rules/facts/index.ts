@@ -9,6 +9,8 @@ import { type Figures, figuresOf } from "./figures.ts";
 import { type Identity, identityOf } from "./identity.ts";
 import { type LaunchFacts, launchOf } from "./launch.ts";
 import { type LicenceFacts, licenceOf } from "./licence.ts";
+import { type ObligatoryFacts, obligatoryOf } from "./obligatory.ts";
+import { type PrescribingInformationFacts, prescribingInformationOf } from "./prescribing-information.ts";
 import { type PromotionFacts, promotionOf } from "./promotion.ts";
 import { type References, referencesOf } from "./references.ts";
 import { type Role, roleOf } from "./role.ts";
@@ -27,6 +29,8 @@ export interface Facts extends BaseFacts {
   event: EventFacts;
   launch: LaunchFacts;
   licence: LicenceFacts;
+  obligatory: ObligatoryFacts;
+  prescribingInformation: PrescribingInformationFacts;
   promotion: PromotionFacts;
   identity: Identity;
   role: Role;
@@ -36,6 +40,8 @@ export interface Facts extends BaseFacts {
 /** Computes all facts of a material once. Pure; the result is plain data. */
 export function gatherFacts(material: Material, submission: SubmissionFields): Facts {
   const base = gatherBase(material, submission);
+  const promotion = promotionOf(base);
+  const prescribingInformation = prescribingInformationOf(base);
   const figures = figuresOf(base);
   const references = referencesOf(base);
   const trial = trialOf(base, figures, references);
@@ -50,7 +56,9 @@ export function gatherFacts(material: Material, submission: SubmissionFields): F
     event: eventOf(base),
     launch: launchOf(base),
     licence: licenceOf(base),
-    promotion: promotionOf(base),
+    obligatory: obligatoryOf(base, prescribingInformation, promotion),
+    prescribingInformation,
+    promotion,
     identity: identityOf(base),
     role: roleOf(base),
     setting: settingOf(base),

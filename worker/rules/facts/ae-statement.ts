@@ -1,0 +1,79 @@
+import type { BaseFacts, Sentence, Span } from "./types.ts";
+
+/** The adverse event statement for health professionals and its three limbs. */
+export interface AdverseEventStatement {
+  /** "Adverse events should be reported." */
+  report: Span | null;
+  /** The Yellow Card site or app. */
+  where: Span | null;
+  /** "… should also be reported to" the company. */
+  company: Span | null;
+  /** All that stands of it, from the first word to the last. */
+  span: Span | null;
+  /** Words that only say that the statement is in another place (prescribing information, a link). */
+  elsewhere: Span | null;
+}
+
+/** The statement on side effects for patients. */
+export interface PatientStatement {
+  /** Speak to a doctor, pharmacist or nurse. */
+  talk: Span | null;
+  /** Report oneself through the Yellow Card scheme. */
+  yellowCard: Span | null;
+}
+
+const EVENTS = "(?:adverse (?:drug )?(?:events?|reactions?|effects?|incidents?)|side[- ]effects?|suspected reactions?|ADRs?|AEs?)";
+const REPORT = new RegExp(`\\b${EVENTS}\\b[^.\\n]{0,60}\\b(?:should|must|to|can|may|please)\\b[^.\\n]{0,20}\\breport|\\breport(?:ing|ed)?\\b[^.\\n]{0,50}\\b${EVENTS}\\b|\\b${EVENTS}\\b[^.\\n]{0,30}\\breported?\\b`, "i");
+const ONLY_COMPANY = /\balso\b/i;
+const WHERE = /yellow ?card/i;
+const TO_COMPANY = new RegExp(`\\b(?:reported|report|notify|inform|tell|let)\\b[^\\n]{0,160}?\\b(?:to|at|us|me|company)\\b`, "i");
+const CONTACT = /(?:\(?\+?\d[\d ()-]{7,}\d)|[\w.-]+@[\w.-]+|\[[^\]]*(?:telephone|e-?mail|contact|number)[^\]]*\]/i;
+const TRIAL_RESULT = /\b(?:\d+(?:\.\d+)?% (?:of|v|vs|and)|was reported by|were reported (?:by|in)|reported in \d|most (?:frequent|common))\b/i;
+const ELSEWHERE =
+  /\b(?:adverse event|side effect)s?(?: reporting)?(?: details| information| statement)?[^.\n]{0,40}\b(?:in|with|see|via|through|at|on) (?:the |our |this )?(?:prescribing information|PI\b|linked|link|website|next page|page|SPC)|^[^.\n]{0,200}\b(?:adverse event reporting|report an adverse event|report side effects)\b[^.\n]{0,40}$/i;
+
+const at = (sentence: Sentence, match: RegExpExecArray | null): Span | null => match && { start: sentence.start + match.index, end: sentence.start + match.index + match[0].length };
+
+/** Sentences of the piece itself, prescribing information apart. */
+function outside(facts: BaseFacts, blocks: Span[]): Sentence[] {
+  return facts.sentences.filter((s) => s.zone !== "references" && !blocks.some((b) => b.start <= s.start && s.end <= b.end));
+}
+
+export function adverseEventStatementOf(facts: BaseFacts, blocks: Span[]): AdverseEventStatement {
+  const { text } = facts.view;
+  const found: AdverseEventStatement = { report: null, where: null, company: null, span: null, elsewhere: null };
+  const companies = facts.companies.flatMap((c) => c.mentions);
+  for (const sentence of outside(facts, blocks)) {
+    const words = text.slice(sentence.start, sentence.end);
+    const report = TRIAL_RESULT.test(words) ? null : REPORT.exec(words);
+    if (ELSEWHERE.test(words) && !WHERE.test(words) && !CONTACT.test(words)) {
+      found.elsewhere ??= { start: sentence.start, end: sentence.end };
+      continue;
+    }
+    const where = WHERE.exec(words);
+    const names = companies.some((m) => sentence.start <= m.start && m.end <= sentence.end) || CONTACT.test(words) || /\bmaker\b|\bmanufacturer\b|\bdrug safety\b|\bus\b/i.test(words);
+    const toCompany = names && report ? TO_COMPANY.exec(words) : null;
+    if (report && !(ONLY_COMPANY.test(report[0]) && !where)) found.report ??= at(sentence, report);
+    if (where) found.where ??= at(sentence, where);
+    if (toCompany && (ONLY_COMPANY.test(words) || /\band (?:also )?to\b|\bto [^.]{0,60}\b(?:on|at|Ltd|Limited)\b|\bor (?:to )?(?:us|the company)\b|@|let (?:me|us) know/i.test(words))) found.company ??= { start: sentence.start, end: sentence.end };
+    if (report || where) found.span = found.span ? { start: found.span.start, end: Math.max(found.span.end, sentence.end) } : { start: sentence.start, end: sentence.end };
+  }
+  return found;
+}
+
+const TALK = /\b(?:talk|speak|tell|ask|contact|see|report)\b[^.\n]{0,60}\b(?:doctor|pharmacist|nurse|clinic|team|health ?care professional)\b/i;
+const SIDE_EFFECTS = /\bside[- ]effects?\b|\badverse\b|\bunwanted effects?\b|\bunwell\b/i;
+
+export function patientStatementOf(facts: BaseFacts): PatientStatement {
+  const { text } = facts.view;
+  const found: PatientStatement = { talk: null, yellowCard: null };
+  for (const sentence of facts.sentences) {
+    if (sentence.zone === "direction") continue;
+    const words = text.slice(sentence.start, sentence.end);
+    const nearby = text.slice(Math.max(0, sentence.start - 160), sentence.end);
+    if (SIDE_EFFECTS.test(words) && TALK.test(words)) found.talk ??= { start: sentence.start, end: sentence.end };
+    const card = WHERE.exec(words);
+    if (card && (SIDE_EFFECTS.test(nearby) || /\breport/i.test(words))) found.yellowCard ??= at(sentence, card);
+  }
+  return found;
+}

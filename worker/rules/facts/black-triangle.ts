@@ -1,0 +1,75 @@
+import type { BaseFacts, Product, Span } from "./types.ts";
+
+export interface BlackTriangleFacts {
+  /** What shows that the medicine is under additional monitoring. */
+  due: { by: "context" | "prescribing-information" | "statement" | "symbol"; at: Span | null } | null;
+  /** The user says that it is not under additional monitoring. */
+  excluded: boolean;
+  /** Triangles in the piece outside prescribing information. */
+  symbols: Span[];
+  /** One of them stands at the name of the medicine. */
+  atName: boolean;
+  /** The sentence on additional monitoring for patients, outside notes on the artwork. */
+  statement: Span | null;
+  /** Another mark in its place: a triangle the right way up, hollow or of another colour. */
+  wrongMark: Span | null;
+}
+
+const MONITORED = /\badditional(?:ly)? monitor(?:ing|ed)\b|\bmonitored additionally\b|\bblack triangle (?:medicine|product|status)\b|\bintensively monitored\b/i;
+const NOT_MONITORED = /\b(?:not|no longer|never|nor)\b[^.\n]{0,40}\b(?:additional monitoring|black triangle)|\bblack triangle\b[^.\n]{0,30}\b(?:removed|not (?:needed|required)|no longer)/i;
+const WRONG = /[▲△▽∇⧩🔻]|\b(?:grey|gray|white|blue|red|green|hollow|outlined?|coloured|upright) (?:inverted )?(?:black )?triangle\b/iu;
+const SPELT = /\[?\b(?:inverted )?black triangle(?: symbol)?\]?/i;
+
+const inside = (spans: Span[], at: number) => spans.some((s) => s.start <= at && at < s.end);
+
+function symbolsOf(facts: BaseFacts, blocks: Span[]): Span[] {
+  const { text } = facts.view;
+  const marks = [...text.matchAll(/▼|\[(?:inverted )?black triangle[^\]\n]{0,20}\]/gi)];
+  return marks.map((m) => ({ start: m.index, end: m.index + m[0].length })).filter((s) => !inside(blocks, s.start));
+}
+
+/** A triangle within a bracketed substance or a mark of the name, after or before it. */
+function isAtName(text: string, medicines: Product[], symbol: Span): boolean {
+  return medicines.some((medicine) =>
+    medicine.mentions.some((m) => {
+      const after = symbol.start >= m.end ? text.slice(m.end, symbol.start) : null;
+      const before = symbol.end <= m.start ? text.slice(symbol.end, m.start) : null;
+      if (after !== null) return after.length < 90 && /^[\s®™*]*(?:\([^()\n]{0,70}\)?)?[\s®™]*$/.test(after);
+      return before !== null && before.length < 4 && /^\s*$/.test(before);
+    }),
+  );
+}
+
+export function blackTriangleOf(facts: BaseFacts, blocks: Span[], medicines: Product[]): BlackTriangleFacts {
+  const { text } = facts.view;
+  const { context } = facts.submission;
+  const symbols = symbolsOf(facts, blocks);
+  const sentences = facts.sentences.filter((s) => MONITORED.test(text.slice(s.start, s.end)) && !NOT_MONITORED.test(text.slice(s.start, s.end)));
+  const inPi = sentences.find((s) => inside(blocks, s.start)) ?? null;
+  const elsewhere = sentences.find((s) => !inside(blocks, s.start)) ?? null;
+  const markInPi = blocks.map((b) => ({ start: b.start + text.slice(b.start, b.end).indexOf("▼"), end: 0 })).find((s, i) => s.start >= (blocks[i]?.start ?? 0));
+  const excluded = NOT_MONITORED.test(context);
+  const wrong = facts.sentences.flatMap((s) => {
+    const match = WRONG.exec(text.slice(s.start, s.end));
+    return match && !/\bnot\b/i.test(text.slice(s.start, s.start + match.index)) ? [{ start: s.start + match.index, end: s.start + match.index + match[0].length }] : [];
+  })[0];
+  const due = excluded
+    ? null
+    : MONITORED.test(context)
+      ? { by: "context" as const, at: null }
+      : inPi || markInPi
+        ? { by: "prescribing-information" as const, at: inPi ?? (markInPi && { start: markInPi.start, end: markInPi.start + 1 }) ?? null }
+        : elsewhere
+          ? { by: "statement" as const, at: { start: elsewhere.start, end: elsewhere.end } }
+          : symbols[0]
+            ? { by: "symbol" as const, at: symbols[0] }
+            : null;
+  return {
+    due,
+    excluded,
+    symbols,
+    atName: symbols.some((s) => isAtName(text, medicines, s)),
+    statement: sentences.find((s) => !inside(blocks, s.start) && s.zone !== "direction") ?? null,
+    wrongMark: wrong && (SPELT.test(text.slice(wrong.start, wrong.end)) || !inside(blocks, wrong.start)) ? wrong : null,
+  };
+}

@@ -1,0 +1,86 @@
+import { findPhrases, hasPhrase, phrases } from "../pattern.ts";
+import type { BaseFacts, Sentence, Span } from "./types.ts";
+
+/** What a piece says of its own certification (Clause 8). */
+export interface CertificationFacts {
+  /** It is used, or is to be used, without certification. */
+  uncertified: Span[];
+  /** It was changed after it had been certified. */
+  altered: Span[];
+  /** The context says either. */
+  uncertifiedInContext: boolean;
+  /** It says that it was certified, approved or examined. */
+  stated: Span | null;
+  /** Gaps that would still be filled after approval. */
+  gaps: Span[];
+}
+
+const APPROVERS = "approval|approvals|approvers|approver|signatory|signatories|medical|compliance|certification|certifier|certifiers|mlr|copy|legal|regulatory|review|reviewers|reviewer|governance|veeva|zinc|head|office|zincmaps|promomats|sign";
+const PIECE = "slide|slides|deck|piece|leaflet|leavepiece|email|message|letter|post|version|material|materials|copy|flyer|poster|booklet|handout|sheet|page|card|video|text|table|chart|graph|summary|one|this|it|invitation|draft|infographic|document";
+const UNCERTIFIED = phrases(
+  `not|never|yet ..3 been|gone|go|going|come|went|passed ..3 through|past|by|via|to|with ..4 ${APPROVERS}`,
+  `not|never ..4 certified|signed`,
+  `not|never ..2 been|be|being|were|was|yet ..3 approved|cleared|reviewed|checked|examined|passed ..3 by|with|through ..4 ${APPROVERS}|company`,
+  `not|never ..3 seen|shown|approved|cleared|passed|reviewed ..4 by|it|this ..5 ${APPROVERS}`,
+  `${APPROVERS} ..3 not|never ..3 seen|approved|cleared|passed|checked|looked|reviewed|signed|certified|aware|know`,
+  `bypass|bypasses|bypassing|bypassed|skip|skipping|skipped|sidestep|dodge|avoid|avoiding|avoids|circumvent ..5 ${APPROVERS}`,
+  `get|go|going|gets ..1 round|around ..4 ${APPROVERS}`,
+  "without ..4 certification|certifying|certificate|signatory|approval|approver|signing|mlr",
+  "certification|certificate|approval|paperwork|sign|signature|signatory ..4 follow|follows|later|afterwards|retrospective|retrospectively|catch|wait|pending|backdated",
+  "uncertified|unapproved",
+  `no|not ..2 need|needs|needed|require|required|requires|necessary ..6 certif*|approval|approved|signatory|signed|${"mlr"}`,
+  "before|ahead|until ..5 certified|certification|signatory|signed",
+  `made|wrote|designed|produced|drew|put|created|knocked ..4 myself|own|at home`,
+  "not ..3 official|officially ..3 approved|material|version",
+  "off the record|books",
+  "own ..2 slide|slides|leaflet|version|flyer|handout ..6",
+);
+/** Alone these only hint; with a hint of secrecy or of use they tell. */
+const HOME_MADE = phrases("made|wrote|designed|produced|drew|put|created|knocked ..4 myself|own|at home", "own ..2 slide|slides|leaflet|version|flyer|handout");
+const SECRECY = phrases("keep|kept ..4 yourself|us|quiet|private", "between us|ourselves|you", "not ..3 official|officially|forward|share|leave|tell", "delete ..4 after|reading|this");
+const ALTERED = phrases(
+  `${"change|changed|changes|edited|edit|tweak|tweaked|amended|amend|adapted|adapt|altered|alter|reworded|removed|remove|cut|rewritten|updated|update|added|add|swapped|adjusted|modified|customised|personalised"} ..8 since|after|following ..4 certif*|approv*|signed|sign|signatory`,
+  `since|after ..5 certif*|approv*|signed|sign|signatory ..8 change|changed|edited|tweaked|amended|adapted|altered|reworded|removed|cut|rewritten|updated|added|swapped|modified`,
+  `tweak|tweaked|alter|altered|amend|amended|edit|edited|change|changed|reword|reworded|rewrite|customise|customised|shorten|shortened|personalise ..5 certified|approved ..3 ${PIECE}|aid|wording|template`,
+  `certified|approved ..4 version|form|wording|proof ..6 differ|differs|different|not the same|changed|shorter|longer|without`,
+  `differs|differ|different ..5 certified|approved ..3 version|form|wording|proof|${PIECE}`,
+);
+const BAN = phrases(
+  "do|must|should|may|can|will not|never ..6 use|used|send|sent|share|shared|show|shown|leave|left|hand|handed|post|posted|distribute|distributed|release|released|issue|issued|alter|altered|change|changed|edit|edited|adapt|amend|make|add|publish|go|circulate|circulated|print",
+  "never|not ..2 use|send|share|show|leave|hand|post|alter|change|edit|adapt|make|amend|distribute|release|add",
+  "only ..6 certified|approved",
+  "nothing ..6 certified|approved",
+  "until|unless ..6 certified|approved|signed",
+  "withdraw|withdrawn|recall|destroy|stop",
+  "before ..3 use|release|issue|publication",
+);
+const SENDS = phrases(
+  "send|sending|sent|use|using|used|start|go|going|goes|went|hand|handing|give|giving|leave|leaving|post|posting|share|sharing|show|showing|print|printed|launch|run|distribute|distributing|release|out|ahead|live|take",
+);
+const NOT_OURS = /\b(?:FDA|NICE|SMC|EMA|MHRA|licen[cs]\w*|marketing authori[sz]ation|indication|ethics|formulary|reimburse\w*|reader|minutes|training|peer|accredit\w*|CPD|college)\b/i;
+const IN_CONTEXT =
+  /\b(?:not|never|n't)\b[^.\n]{0,30}\b(?:certified|signed off|been approved|through (?:approval|certification|medical|copy))|\buncertified\b|\bunapproved\b|\bwithout (?:certification|being certified|approval|the signatory)|\b(?:changed|altered|edited|amended|adapted|added)\b[^.\n]{0,40}\b(?:after|since) (?:it was )?(?:certif|approv)|\bused before (?:it was )?certif/i;
+const DRAFT_ONLY = /\b(?:draft|submitted|for|awaiting|pending|ready for|sent for) (?:for )?(?:certification|approval|review|signature)\b/i;
+const STATED = /\b(?:certified|examined|approved) (?:under|by|as|for|in|on|with|\w+ \d{4}|:)|\b(?:certified|examined|approved)\b[^.\n]{0,60}\b[A-Z]{2,}[-/]\w+|\bcertificate (?:number|no)/i;
+const GAP = /\{\{[^}\n]{0,60}\}\}|<<[^>\n]{1,60}>>|\blorem ipsum\b|\b(?:TBC|TBA|TBD)\b|\bto be (?:confirmed|inserted|added) (?:here|after approval|later)\b|\b(?:insert|add) (?:\w+ ){1,4}here\b|\bXX+ ?(?:%|mg|patients|2\d{3})|\[(?:DATE|VENUE|NAME|SPEAKER|PLACE|TIME|TOWN|LOCAL \w+)\]/g;
+
+const spansOf = (sentences: Sentence[]): Span[] => [...new Map(sentences.map((s) => [s.start, { start: s.start, end: s.end }])).values()];
+
+export function certificationOf(facts: BaseFacts): CertificationFacts {
+  const { text } = facts.view;
+  const copy = facts.sentences.filter((s) => s.zone !== "pi" && s.zone !== "references" && s.zone !== "ae-statement");
+  const words = (s: Span) => text.slice(s.start, s.end);
+  const speaks = (s: Sentence) => !hasPhrase(BAN, facts, [s]) && !NOT_OURS.test(words(s)) && !(DRAFT_ONLY.test(words(s)) && !hasPhrase(SENDS, facts, [s]));
+  const secret = hasPhrase(SECRECY, facts, copy);
+  const uncertified = findPhrases(UNCERTIFIED, facts, copy).filter((m) => speaks(m.sentence) && (!hasPhrase(HOME_MADE, facts, [m.sentence]) || /\b(?:approv|certif|signator|complian|official|medical)/i.test(words(m.sentence)) || secret));
+  const altered = findPhrases(ALTERED, facts, copy).filter((m) => speaks(m.sentence));
+  const { context } = facts.submission;
+  const stated = copy.find((s) => STATED.test(words(s)) && !/\b(?:not|never|un)\b/i.test(words(s)));
+  return {
+    uncertified: spansOf(uncertified.map((m) => m.sentence)),
+    altered: spansOf(altered.map((m) => m.sentence)),
+    uncertifiedInContext: IN_CONTEXT.test(context) && !DRAFT_ONLY.test(context) && !/\b(?:will|to) be certified\b/i.test(context),
+    stated: stated ? { start: stated.start, end: stated.end } : null,
+    gaps: [...text.matchAll(GAP)].map((m) => ({ start: m.index, end: m.index + m[0].length })),
+  };
+}

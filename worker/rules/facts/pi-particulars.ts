@@ -1,0 +1,149 @@
+import { monthYearsIn } from "./month-years.ts";
+import type { Span } from "./types.ts";
+
+/** What Clause 12.2 wants prescribing information to hold, and what else stands in it. */
+export const PARTICULARS = [
+  "actives",
+  "indication",
+  "dosage",
+  "contraindications",
+  "precautions",
+  "adverseReactions",
+  "legalCategory",
+  "cost",
+  "maNumber",
+  "holder",
+] as const;
+export type ParticularKey = (typeof PARTICULARS)[number];
+
+export interface Particular extends Span {
+  key: ParticularKey;
+  /** What is said of it, without its label. */
+  value: string;
+}
+
+/** Each label with the form that it has where a sentence begins, or with a colon or a capital anywhere. */
+const LABELS: [ParticularKey | "other", string][] = [
+  ["actives", "(?:qualitative and quantitative )?(?:presentations?|composition|pharmaceutical form|active (?:ingredient|substance)s?)"],
+  ["indication", "(?:therapeutic |licensed |approved |main )?(?:indications?|uses?(?=\\s*[:\\-])|licensed (?:use|for)|indicated|licensed indications?)"],
+  ["dosage", "(?:recommended |usual |adult )?(?:dos(?:age|es?|ing)|posology|method of (?:use|administration)|administration|how to use)"],
+  ["contraindications", "(?:contra-? ?indications?|contra-? ?indicated|do not (?:use|give|take) (?:in|if|with|when)|not to be used|must not be (?:used|given|taken)|should not be (?:used|given|taken)|not for use in)"],
+  ["precautions", "(?:special )?(?:warnings?|precautions?|cautions?|take (?:special )?care|use with caution|care (?:is )?(?:needed|in|with))"],
+  ["adverseReactions", "(?:possible |main |serious |suspected |(?:most )?(?:frequent |common ))?(?:adverse (?:drug )?(?:reactions?|effects?|events?)(?! should)|side[- ]effects?|undesirable effects?|unwanted effects?)"],
+  ["other", "(?:drug )?interactions?|fertility|pregnancy|overdose|driving|storage|pack sizes?"],
+  ["legalCategory", "legal (?:category|classification|status|class)"],
+  ["cost", "(?:basic |NHS |UK |list |net )*(?:cost|price)s?"],
+  ["maNumber", "(?:UK |GB )?(?:marketing authori[sz]ation|MA|product licen[cs]e|licen[cs]e|PL)(?:\\(s\\))? (?:numbers?|nos?\\b\\.?)"],
+  ["holder", "(?:(?:UK |GB )?(?:marketing authori[sz]ation|MA|product licen[cs]e|licen[cs]e|authori[sz]ation) holder|MAH|holder|(?:further|full|more) information (?:is )?(?:available )?(?:from|on request)|distributed by|marketed by)"],
+  ["other", "(?:date of |last |PI |text |version|prepared|revised|drawn up|(?:this )?prescribing information)"],
+];
+/** Only where a sentence begins do these open a part of their own. */
+const OPENERS: [ParticularKey, string][] = [
+  ["adverseReactions", "(?:very )?common\\b|reactions?\\b|uncommon\\b"],
+  ["legalCategory", "POM\\b|prescription[- ]only"],
+  ["cost", "£|(?:\\d+ ?x ?)?\\d+ ?(?:mg|ml|g|tablets?|capsules?|sachets?|vials?|pens?)?[^.£\\n]{0,20}£"],
+  ["maNumber", "PL(?:GB|NI)? ?\\d|EU/1/"],
+];
+
+interface Head {
+  key: ParticularKey | "other";
+  at: number;
+  valueAt: number;
+}
+
+const AT_SENTENCE = [...LABELS, ...OPENERS].map(([key, words]) => [key, new RegExp(`(?:${words})`, "iy")] as const);
+const WITH_COLON = LABELS.map(([key, words]) => [key, new RegExp(`\\b(?:${words})(?: [^:.;\\n]{0,40})?:`, "giu")] as const);
+const CAPITAL = /\b(?:Indications?|Dosage|Posology|Contra-?indications?|Warnings|Precautions|Special [Ww]arnings|Adverse [Rr]eactions|Undesirable [Ee]ffects|Side [Ee]ffects|Legal [Cc]ategory|Legal [Cc]lassification)\b/g;
+
+function headsIn(block: string): Head[] {
+  const heads = new Map<number, Head>();
+  const put = (key: Head["key"], at: number, valueAt: number) => {
+    if (!heads.has(at)) heads.set(at, { key, at, valueAt });
+  };
+  const starts = [0, ...[...block.matchAll(/(?:[.!?][)\]"']?\d{0,2}\s+|\n\s*|[|•]\s*|\]\s+)/g)].map((m) => m.index + m[0].length)];
+  for (const at of starts)
+    for (const [key, label] of AT_SENTENCE) {
+      label.lastIndex = at;
+      const match = label.exec(block);
+      if (!match || match[0].length === 0) continue;
+      const opensItself = /^(?:£|\d|PL|EU|POM|prescription)/i.test(match[0]);
+      put(key, at, opensItself ? at : at + match[0].length);
+      break;
+    }
+  for (const [key, label] of WITH_COLON) for (const m of block.matchAll(label)) if (startsWord(block, m.index)) put(key, m.index, m.index + m[0].length);
+  for (const m of block.matchAll(CAPITAL)) {
+    const known = AT_SENTENCE.find(([, label]) => ((label.lastIndex = m.index), label.test(block)));
+    if (known && !heads.has(m.index)) put(known[0], m.index, m.index + m[0].length);
+  }
+  return [...heads.values()].sort((a, b) => a.at - b.at).filter((h, i, all) => i === 0 || h.at >= (all[i - 1]?.valueAt ?? 0));
+}
+
+/** A label in the middle of a sentence ("skin reactions: …") opens no part; one after a stop, comma or semicolon does. */
+function startsWord(block: string, at: number): boolean {
+  return /(?:^|[.;,|•\n)\]-]\s*|\s{2,})$/.test(block.slice(Math.max(0, at - 4), at)) || /\p{Lu}/u.test(block[at] ?? "");
+}
+
+const STRENGTH = /\d(?:[\d.,]*)\s?(?:mg|g|micrograms?|mcg|µg|ng|ml|mL|IU|units?|%|mmol|MBq|million|nanograms?)\b|\d\s?%|\bcontains?\b[^.]{0,20}\[/i;
+const REGIMEN =
+  /\b(?:once|twice|thrice|(?:one|two|three|four) times?)(?: (?:a|an|per|each|every))? ?(?:daily|day|week|weekly|month|monthly|year|yearly)\b|\b(?:daily|weekly|monthly|fortnightly|nightly|yearly|hourly)\b|\bevery (?:\w+ )?(?:hours?|days?|weeks?|months?|years?|morning|night|evening)\b|\bat (?:night|bedtime)\b|\bsingle (?:dose|injection|infusion)\b|\bas (?:needed|required)\b|\bby (?:mouth|infusion|(?:\w+ )?injection|inhalation)\b|\b(?:apply|inject|inhale|instil|swallow|take) (?:one|two|the|a|thinly|\d)|\b(?:per|a) (?:day|week|month)\b/i;
+const WHOM =
+  /\b(?:treatment|prevention|relief|management|prophylaxis|reduction|maintenance|control|diagnosis|immuni[sz]ation) of\b|\bto (?:reduce|treat|prevent|relieve|control)\b|\bin (?:adults?|children|patients|women|men|adolescents|people|infants)\b|\b(?:adults?|children|patients|women|men|people|adolescents) (?:with|aged|who|from|over)\b|^\s*for \p{Ll}/iu;
+const LEGAL = /\bPOM\b|\bprescription[- ]only\b|\bcontrolled drug\b|\bschedule \d\b|^[\s:-]*(?:P|GSL|CD)\b|\[/i;
+const MONEY = /£\s?\d|\bGBP\s?\d|\d\s?GBP\b|\d pounds\b|\d[\d,]*\.\d\d\b|\[|\b\d+p\b/;
+const NUMBER = /\bPL(?:GB|NI)?\s?\(?\d{2,6}\s?\/\s?\d{3,5}|\bEU\/\d\/\d{2}\/\d{2,4}|\b\d{5}\/\d{4}\b/i;
+const ADDRESSED =
+  /\b(?:Ltd|Limited|plc|LLP|Inc|GmbH|B\.?V|S\.?A|AG|A\/S|AB|DAC|UK|Pharma\p{L}*|Laboratories|Healthcare|Medicines|Biologics|Therapeutics)\b\.?[^\n]{0,140}?\b[A-Z]{1,2}\d{1,2}[A-Z]?\s?\d[A-Z]{2}\b/u;
+
+/** Sentences of a stretch of the block, with their places. */
+function sentencesOf(block: string, from: number, to: number): Span[] {
+  const spans: Span[] = [];
+  let start = from;
+  for (const stop of block.slice(from, to).matchAll(/[.;\n](?=\s|$)/g)) {
+    spans.push({ start, end: from + stop.index });
+    start = from + stop.index + 1;
+  }
+  if (start < to) spans.push({ start, end: to });
+  return spans;
+}
+
+const isEmpty = (value: string) => !/[\p{L}\d[]/u.test(value) || /^\W*(?:tbc|tba|to be (?:confirmed|added)|xx+|n\/a)\W*$/i.test(value);
+
+/** Finds each particular in the text of a block of prescribing information, labelled or not. Offsets are in `block`. */
+export function particularsOf(block: string): Particular[] {
+  const heads = headsIn(block);
+  const found = new Map<ParticularKey, Particular>();
+  const put = (key: ParticularKey, start: number, end: number, value: string) => {
+    if (!found.has(key) && !isEmpty(value)) found.set(key, { key, start, end, value: value.trim() });
+  };
+  const parts = heads.map((head, i) => ({ ...head, end: heads[i + 1]?.at ?? block.length }));
+  for (const { key, at, valueAt, end } of parts) {
+    const value = block.slice(valueAt, end).replace(/^[\s:.-]+/, "").replace(/[\s.;,]+$/, "");
+    const holds = { legalCategory: LEGAL, cost: MONEY, maNumber: /\d|\[/, actives: STRENGTH }[key as string];
+    if (key !== "other" && (!holds || holds.test(value) || (key === "legalCategory" && LEGAL.test(block.slice(at, end))))) put(key, at, end, value);
+  }
+  const lead = { at: 0, end: parts[0]?.at ?? block.length };
+  const loose = (keys: string[]) => [lead, ...parts.filter((p) => keys.includes(p.key))].flatMap((p) => sentencesOf(block, p.at, p.end));
+  const first = (spans: Span[], test: (words: string) => boolean) => spans.find((s) => test(block.slice(s.start, s.end)));
+  const loosely = (key: ParticularKey, span: Span | undefined) => span && put(key, span.start, span.end, block.slice(span.start, span.end));
+  loosely("actives", first(loose(["actives", "other"]), (w) => STRENGTH.test(w)));
+  loosely("indication", first(loose(["actives", "other"]), (w) => WHOM.test(w) && !/\brefer|consult|prescribing\b/i.test(w) && !REGIMEN.test(w)));
+  loosely("dosage", first(loose(["actives", "indication", "other"]), (w) => REGIMEN.test(w) && /\d|\b(?:one|two|apply)\b/i.test(w)));
+  const anywhere = (key: ParticularKey, pattern: RegExp) => {
+    const match = pattern.exec(block);
+    if (match) put(key, match.index, match.index + match[0].length, match[0]);
+  };
+  anywhere("legalCategory", /\bPOM\b|\bprescription[- ]only\b|\bschedule \d\b/i);
+  anywhere("cost", /£\s?\d[\d.,]*/);
+  anywhere("maNumber", NUMBER);
+  anywhere("holder", ADDRESSED);
+  return [...found.values()];
+}
+
+/** Where the block says when it was drawn up or revised. */
+export function piDateOf(block: string): Span | null {
+  const marked = /\b(?:date|prepared|revised|revision|version|updated|drawn up|PI)\b[^.\n]{0,30}\[[^\]]{3,40}\]/i.exec(block);
+  const dates = monthYearsIn(block);
+  const last = dates.at(-1);
+  if (last) return { start: last.start, end: last.end };
+  return marked ? { start: marked.index, end: marked.index + marked[0].length } : null;
+}

@@ -1,0 +1,78 @@
+import type { BaseFacts, Sentence, Span } from "./types.ts";
+
+/** Where a piece says that prescribing information is. `label` names it and shows no way to it; `request`, `enclosed`
+ * and `denied` are no way that Clause 12 knows. */
+export type PiRoute = "qr" | "link" | "in-piece" | "stand" | "label" | "enclosed" | "request" | "denied";
+
+export interface PiPointer extends Span {
+  route: PiRoute;
+  /** Names of the medicines that it speaks of; empty when it names none. */
+  products: string[];
+  /** A link that is not direct: by a home page, log-in, menu or second step. */
+  indirect: boolean;
+  /** The words say what the code or link is for. */
+  instructed: boolean;
+}
+
+const NAMED = /\bprescribing information\b|\bPI\b(?![- ]?[A-Z]*-?\d)/;
+const ANYCASE = /\bprescribing information\b/i;
+const DENIED = /\b(?:no|without|omit(?:s|ted)?|does not (?:include|contain|carry)|do not (?:include|add)|left out|leave out|not (?:included|attached|given|shown|available))\b/i;
+const QR = /\bQR\b|\bscan(?:ned|ning)?\b/i;
+const STAND = /\b(?:stand|booth|registration desk|welcome desk)\b|\bprinted cop(?:y|ies)\b|\bon (?:every|each) (?:chair|seat|table)\b/i;
+const IN_PIECE =
+  /\boverleaf\b|\b(?:facing|opposite|adjacent|next|following|last|final|inside|back|reverse|rear|second) (?:page|side|panel|cover|slide|screen|of)\b|\bon the (?:back|reverse|other side|inside)\b|\bat the (?:end|back|foot|bottom|rear)\b|\bend of (?:this|the)\b|\bbelow\b|\b(?:on|see) (?:page|pages|slide|slides|screen|panel|section)s? \d|\b(?:page|slide|panel) \d|\bin the footer\b|\bbeneath\b|\bunder(?:neath)? this\b|\bat the (?:top|head)\b|\babove\b/i;
+const LINK = /https?:|\bwww\.|\b[a-z0-9-]+\.(?:example|co\.uk|com|org|net)\b|\bclick(?:s|ed|ing)?\b|\blink(?:s|ed)?\b|\btap(?:s|ped)?\b|\bopens\b|\bhyperlink|\bbutton\b|\btab\b|\bbanner\b/i;
+const REQUEST = /\b(?:on|upon|by) request\b|\bavailable (?:on request )?from (?:your|our|the (?:company|representative|medical))\b|\b(?:ask|contact|telephone|phone|ring|call|e-?mail|write to) (?:your|our|us|the|medical)\b|\bfrom (?:your|our) (?:\w+ )?representative\b|\brepresentative (?:will|can) (?:send|provide|bring|give|supply|show)\b/i;
+const ENCLOSED = /\b(?:attached|enclosed|accompan\p{L}+|separate(?:ly)?|in the envelope|provided with|sent with|alongside)\b/iu;
+const INDIRECT = /\bhome ?page\b|\blog(?:ging)?[- ]?in\b|\bregister(?:ing)?\b|\bregistration\b|\bmenu\b|\blibrary\b|\bresources?\b|\bthen (?:select|click|choose|go|search|open)\b|\bsearch for\b|\b(?:two|three|four|several|\d) clicks\b|\bnavigate\b|\bdownloads?\b|\bdocuments? (?:page|section|centre)\b|\bcompany (?:web)?site\b|\bcorporate\b/i;
+const DIRECT = /\b(?:one|single)[- ]click\b|\bopens? (?:directly|in one)|\bdirect(?:ly)?\b|\bno log[- ]?in\b/i;
+const FULL_DETAILS = /\b(?:full|further|more|complete|product|additional) (?:product |prescribing )?(?:details|information|particulars)\b/i;
+
+function routeOf(words: string, after: string, facts: BaseFacts, span: Span): PiRoute {
+  if (DENIED.test(words) && !/\b(?:no log|without log|not a substitute)/i.test(words)) return "denied";
+  if (QR.test(words)) return "qr";
+  const linked = facts.links.some((link) => link.start < span.end && span.start < link.end);
+  if (LINK.test(words) || linked) return "link";
+  if (IN_PIECE.test(words)) return "in-piece";
+  if (STAND.test(words)) return "stand";
+  if (REQUEST.test(words)) return "request";
+  if (ENCLOSED.test(words)) return "enclosed";
+  if (/^\s*(?:https?:|www\.|\[?link)/i.test(after)) return "link";
+  if (/^\s*\[?QR\b/i.test(after)) return "qr";
+  const { channel } = facts.submission;
+  const opensOnScreen = channel === "email" || channel === "website" || channel === "social";
+  return opensOnScreen && words.length < 200 ? "link" : "label";
+}
+
+function pointerOf(facts: BaseFacts, sentence: Sentence): PiPointer {
+  const { text } = facts.view;
+  const words = text.slice(sentence.start, sentence.end);
+  const after = text.slice(sentence.end, sentence.end + 60);
+  const before = text.slice(Math.max(0, sentence.start - 30), sentence.start);
+  const isShort = words.length < 60;
+  const route = routeOf(isShort && /\[?QR code\]?\s*$/i.test(before) ? `${before} ${words}` : words, after, facts, sentence);
+  const products = facts.products.filter((p) => p.role === "own" && words.toLowerCase().includes(p.name.toLowerCase())).map((p) => p.name);
+  return {
+    start: sentence.start,
+    end: sentence.end,
+    route,
+    products,
+    indirect: route === "link" && INDIRECT.test(words) && !DIRECT.test(words),
+    instructed: /\bscan|\bclick|\btap|\bopen|\bfor\b|\bhttps?:|\bwww\./i.test(words),
+  };
+}
+
+/** Words that say where prescribing information is, outside the blocks of it that are printed in the piece. */
+export function pointersOf(facts: BaseFacts, blocks: Span[]): PiPointer[] {
+  const { text } = facts.view;
+  const outside = facts.sentences.filter((s) => !blocks.some((b) => b.start <= s.start && s.end <= b.end));
+  const pointers: PiPointer[] = [];
+  for (const sentence of outside) {
+    const words = text.slice(sentence.start, sentence.end);
+    if (NAMED.test(words) || ANYCASE.test(words)) {
+      if (!/\badverse event (?:reporting )?(?:details|information|statement)[^.]{0,40}\bin the prescribing information\b/i.test(words)) pointers.push(pointerOf(facts, sentence));
+    } else if (FULL_DETAILS.test(words) && REQUEST.test(words))
+      pointers.push({ start: sentence.start, end: sentence.end, route: "request", products: [], indirect: false, instructed: false });
+  }
+  return pointers;
+}

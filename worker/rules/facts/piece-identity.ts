@@ -1,0 +1,110 @@
+import { type MonthYear, monthYearsIn } from "./month-years.ts";
+import type { BaseFacts, Line, Span } from "./types.ts";
+
+/** The marks by which a piece is known: when it was drawn up, its code, when it was certified and when it is used. */
+export interface PieceIdentity {
+  /** Date on which the piece was drawn up or last revised. */
+  drawnUp: (Span & { month: number | null }) | null;
+  /** A date that says only when it was sent or issued. */
+  sentOnly: Span | null;
+  code: Span | null;
+  certified: (Span & { month: number }) | null;
+  /** The latest month in which the piece is shown to be in use, by its own words or the context. */
+  usedIn: number | null;
+  /** When it is to be reviewed or expires. */
+  reviewBy: number | null;
+}
+
+const DRAWN_UP =
+  /\b(?:dates? of (?:preparation|revision|last revision|issue|approval|creation|drawing up|last update)|date (?:prepared|revised|approved|created|drawn up|of prep)|d\.?o\.?p\b\.?|prep(?:aration|ared)? date|prepared|drawn up|last (?:revised|updated|reviewed|amended)|revised|updated|revision date|version date|created|item date|approval date|date approved|approved)\b/i;
+const AFTERWARDS = /\b(?:date of preparation|date prepared|preparation date|prepared|drawn up|revised|date of revision)\b/i;
+const NOT_THE_PIECE = /\b(?:PI|SPC|SmPC|prescribing information|embargo|review by|expir\w+|valid until|withdraw|use by|price|tariff|accessed|published|copyright|data cut|certified|recertified|registered|licen[cs]ed|launched)\b/i;
+const SENT = /\b(?:sent|date|dated|posted|issued|goes live|to be (?:sent|posted|emailed)|schedul\w+|delivery|mailed)\s*:?\s*(?:on |at )?/i;
+const CODE_LABEL = /\b(?:job|item|material|approval|document|unique|reference|promotional|asset|project)? ?(?:codes?|numbers?|nos?\.?|ref(?:erence)?s?|ID|bag)\s*[:.]\s*(?=\S*\d)\S+/i;
+const CODE = /(?<![\w@/.-])\p{Lu}{2,}\p{L}{0,8}(?:[-/][\p{L}\d()]+){1,6}(?![\w@])|(?<![\w@/.-])\p{Lu}{1,4}\d{3,}(?:-\d+)?(?![\w@])/gu;
+const NOT_A_CODE = /^(?:PI-|NCT|ISRCTN|COVID|GB\/|PL|UK-wide|AND\/OR|HER2|EU\/1)|^\p{L}+(?:[-/]\p{L}+)*$/u;
+const CERTIFIED = /\b(?:(?:re-?)?certified|certificate (?:date|dated)|certification date|date (?:of certification|certified)|approved for use)\b[^.\n]{0,40}/i;
+const IN_USE = /\b(?:found|live|in use|still|used|sent|posted|shown|distributed|seen|available|handed|downloaded|dated|today|visited|captured|reply|on the site)\b/i;
+const REVIEW_BY = /\b(?:review (?:by|date|due)|expir\w+(?: date| on)?|valid until|use by|withdraw (?:by|on)|next review|re-?certif\w+ (?:by|due))\b[^.\n]{0,20}/i;
+
+const PLACEHOLDER = /\b(?:date of (?:preparation|revision|last revision)|prepared|drawn up|last revised)\b[^.\n]{0,6}\[[^\]\n]{3,40}\]/i;
+
+interface Place {
+  line: Line;
+  words: string;
+  dates: MonthYear[];
+}
+
+function placesOf(facts: BaseFacts, blocks: Span[]): Place[] {
+  return facts.lines
+    .filter((line) => line.zone !== "references" && line.zone !== "direction" && !blocks.some((b) => b.start <= line.start && line.end <= b.end))
+    .map((line) => {
+      const words = facts.view.text.slice(line.start, line.end);
+      return { line, words, dates: monthYearsIn(words) };
+    });
+}
+
+/** Item code in a line, its place in the line. */
+function codeIn(words: string): Span | null {
+  const labelled = CODE_LABEL.exec(words);
+  if (labelled && /\d/.test(labelled[0])) return { start: labelled.index, end: labelled.index + labelled[0].length };
+  const code = [...words.matchAll(CODE)].find((m) => /\d/.test(m[0]) && !NOT_A_CODE.test(m[0]));
+  return code ? { start: code.index, end: code.index + code[0].length } : null;
+}
+
+/** A date counts as that of drawing up when its words say so, or when it stands beside the item code in the small print. */
+function isDrawnUp({ words, line }: Place, date: MonthYear): boolean {
+  const before = words.slice(Math.max(0, date.start - 60), date.start);
+  const after = words.slice(date.end, date.end + 40);
+  const label = before.split(/[|•·]|\s{3,}|(?<=\d{4})[.,;]?\s/).at(-1) ?? "";
+  if (AFTERWARDS.test(after.split(/[|•·.]/)[0] ?? "") || /^\s*\((?:date of )?prep/i.test(after)) return true;
+  if (DRAWN_UP.test(label)) return !NOT_THE_PIECE.test(label.slice(label.search(DRAWN_UP)).replace(/\b(?:certified|approved)\b/gi, "")) && !/\b(?:PI|SPC|prescribing information)\b/.test(label);
+  if (NOT_THE_PIECE.test(label) || SENT.test(label)) return false;
+  const code = codeIn(words);
+  return code !== null && line.zone !== "heading" ? Math.abs(code.end - date.start) < 70 || words.length < 200 : code !== null && date.start > code.start && date.start - code.end < 12;
+}
+
+function drawnUpOf(facts: BaseFacts, places: Place[]): PieceIdentity["drawnUp"] {
+  for (const place of [...places].reverse()) {
+    const date = place.dates.find((d) => isDrawnUp(place, d));
+    if (date) return { start: place.line.start + date.start, end: place.line.start + date.end, month: date.month };
+    const gap = PLACEHOLDER.exec(place.words);
+    if (gap) return { start: place.line.start + gap.index, end: place.line.start + gap.index + gap[0].length, month: null };
+  }
+  // A date on the line below its label, or below the code, as tables and PDF footers give it.
+  for (const place of places) {
+    const next = places.find((p) => p.line.index === place.line.index + 1);
+    const date = next?.dates[0];
+    if (next && date && date.start < 3 && /\b(?:date of (?:preparation|revision)|prepared|drawn up|last revised)\W*$/i.test(place.words)) return { start: next.line.start + date.start, end: next.line.start + date.end, month: date.month };
+  }
+  return null;
+}
+
+const last = (months: number[]) => (months.length > 0 ? Math.max(...months) : null);
+
+/** Reads the marks of identity outside prescribing information. Pure. */
+export function pieceIdentityOf(facts: BaseFacts, blocks: Span[]): PieceIdentity {
+  const places = placesOf(facts, blocks);
+  const drawnUp = drawnUpOf(facts, places);
+  const sent = places.find((p) => p.dates.length > 0 && (SENT.test(p.words.slice(0, p.dates[0]?.start)) || (p.words.length < 40 && p.line.index < 8)));
+  const codePlace = [...places].reverse().find((p) => p.line.zone !== "body" || p.words.length < 220 ? codeIn(p.words) : null);
+  const code = codePlace && codeIn(codePlace.words);
+  let certified: PieceIdentity["certified"] = null;
+  for (const { words, line } of places) {
+    const match = CERTIFIED.exec(words);
+    const date = match && monthYearsIn(match[0])[0];
+    if (match && date && !/\b(?:not|never|un)\b/i.test(words.slice(Math.max(0, match.index - 12), match.index))) certified ??= { start: line.start + match.index, end: line.start + match.index + date.end, month: date.month };
+  }
+  const { context } = facts.submission;
+  const inContext = IN_USE.test(context) ? monthYearsIn(context).filter((d) => !/\b(?:launched|licensed|certified|prepared|approved)\b[^.]{0,20}$/i.test(context.slice(0, d.start))).map((d) => d.month) : [];
+  const inText = places.flatMap((p) => p.dates.filter((d) => SENT.test(p.words.slice(Math.max(0, d.start - 30), d.start))).map((d) => d.month));
+  const review = places.map((p) => REVIEW_BY.exec(p.words)).find((m) => m !== null && monthYearsIn(m[0]).length > 0);
+  return {
+    drawnUp,
+    sentOnly: drawnUp || !sent?.dates[0] ? null : { start: sent.line.start, end: sent.line.start + (sent.dates[0].end ?? 0) },
+    code: code && codePlace ? { start: codePlace.line.start + code.start, end: codePlace.line.start + code.end } : null,
+    certified,
+    usedIn: last([...inContext, ...inText]),
+    reviewBy: review ? (monthYearsIn(review[0])[0]?.month ?? null) : null,
+  };
+}

@@ -1,0 +1,99 @@
+import { type Particular, type ParticularKey, PARTICULARS, particularsOf, piDateOf } from "./pi-particulars.ts";
+import { type PiPointer, pointersOf } from "./pi-pointers.ts";
+import { countParticulars } from "./prescribing-labels.ts";
+import type { BaseFacts, Line, Product, Span } from "./types.ts";
+
+export interface PiBlock extends Span {
+  /** Names of the medicines that it is for. */
+  products: string[];
+  particulars: Partial<Record<ParticularKey, Particular>>;
+  missing: ParticularKey[];
+  date: Span | null;
+  /** The statement that the medicine is subject to additional monitoring, or the black triangle. */
+  additionalMonitoring: Span | null;
+  refersToSpc: boolean;
+}
+
+export interface PrescribingInformationFacts {
+  /** Prescribing information printed in the piece. */
+  blocks: PiBlock[];
+  /** Words that say where prescribing information is. */
+  pointers: PiPointer[];
+}
+
+const TITLE = /^\W{0,6}(?:\[[^\]\n]{0,40}\]\s*)?(?:[^.\n]{0,60}\s)?prescribing information\b/i;
+const REFERENCES = /^\s*(?:references?|sources?|bibliography)\b/i;
+const OWN_CODE = /\bPI\b|prescribing information/i;
+
+const wordsOf = (facts: BaseFacts, span: Span) => facts.view.text.slice(span.start, span.end);
+
+/** Whether a line opens prescribing information: dense in particulars itself, or a title with them after it. */
+function opens(facts: BaseFacts, line: Line): boolean {
+  if (line.zone === "pi" || countParticulars(wordsOf(facts, line)) >= 6) return true;
+  const words = wordsOf(facts, line);
+  if (!TITLE.test(words) || words.length > 160) return false;
+  const next = facts.lines.slice(line.index + 1, line.index + 16);
+  const stop = next.findIndex((l) => l.zone === "ae-statement" || l.zone === "references");
+  const body = next.slice(0, stop === -1 ? undefined : stop).map((l) => wordsOf(facts, l)).join("\n");
+  return countParticulars(body) >= 4;
+}
+
+/** Whether the block goes on over a line after it. */
+function goesOn(facts: BaseFacts, line: Line): boolean {
+  const words = wordsOf(facts, line);
+  if (line.zone === "pi") return true;
+  if (REFERENCES.test(words) || (line.zone === "ae-statement" && countParticulars(words) < 4)) return false;
+  if (line.zone === "footer") return OWN_CODE.test(words) && !/\bjob code\b/i.test(words);
+  const ahead = facts.lines.slice(line.index, line.index + 3).filter((l) => l.zone !== "ae-statement" && l.zone !== "references" && l.zone !== "footer");
+  return ahead.some((l) => countParticulars(wordsOf(facts, l)) > 0) && !TITLE.test(words);
+}
+
+function blockSpans(facts: BaseFacts): Span[] {
+  const spans: Span[] = [];
+  for (let i = 0; i < facts.lines.length; i++) {
+    const line = facts.lines[i];
+    if (!line || !opens(facts, line)) continue;
+    let last = line;
+    while (facts.lines[i + 1] && goesOn(facts, facts.lines[i + 1] as Line)) {
+      const next = facts.lines[i + 1] as Line;
+      if (TITLE.test(wordsOf(facts, next)) && countParticulars(wordsOf(facts, { start: line.start, end: last.end })) >= 6) break;
+      last = next;
+      i++;
+    }
+    spans.push({ start: line.start, end: last.end });
+  }
+  return spans;
+}
+
+/** A title line of its own, just before the block, that names the medicine. */
+function headOf(facts: BaseFacts, block: Span): string {
+  const before = facts.lines.findLast((l) => l.end <= block.start);
+  return before && TITLE.test(wordsOf(facts, before)) ? wordsOf(facts, before) : "";
+}
+
+function blockOf(facts: BaseFacts, span: Span, own: Product[]): PiBlock {
+  const text = wordsOf(facts, span);
+  const head = headOf(facts, span);
+  const shifted = particularsOf(text).map((p) => ({ ...p, start: span.start + p.start, end: span.start + p.end }));
+  const particulars = Object.fromEntries(shifted.map((p) => [p.key, p]));
+  if (!particulars.actives && /\d\s?(?:mg|g|micrograms?|%)/.test(head)) particulars.actives = { key: "actives", value: head, start: span.start, end: span.start };
+  const date = piDateOf(text);
+  const monitoring = /▼|additional monitoring/i.exec(text);
+  const named = own.filter((p) => `${head}\n${text}`.toLowerCase().includes(p.name.toLowerCase()));
+  return {
+    ...span,
+    products: named.map((p) => p.name),
+    particulars,
+    missing: PARTICULARS.filter((key) => !particulars[key]),
+    date: date && { start: span.start + date.start, end: span.start + date.end },
+    additionalMonitoring: monitoring && { start: span.start + monitoring.index, end: span.start + monitoring.index + monitoring[0].length },
+    refersToSpc: /\bS(?:m)?PC\b|summary of product characteristics/i.test(`${head}\n${text}`),
+  };
+}
+
+/** The prescribing information of a piece: printed in it, or said to be elsewhere. Pure. */
+export function prescribingInformationOf(facts: BaseFacts): PrescribingInformationFacts {
+  const own = facts.products.filter((p) => p.role === "own");
+  const blocks = blockSpans(facts).map((span) => blockOf(facts, span, own));
+  return { blocks, pointers: pointersOf(facts, blocks) };
+}
