@@ -21,7 +21,10 @@ function wrapWidth(lines: string[]): number | null {
   const breaks = lines.slice(0, -1).map((line, index) => isFull(line, lines[index + 1] ?? "", width));
   const isParagraphEnd = (line: string) => /[.!?:;)”"]\d*$/.test(line.trimEnd());
   const isWrapped = breaks.every((full, index) => full || isParagraphEnd(lines[index] ?? ""));
-  return isWrapped && breaks.filter(Boolean).length >= 2 ? width : null;
+  const full = lines.slice(1).filter((_, index) => breaks[index]);
+  // Most breaks of running text fall within a sentence; lines of titles and addresses begin with capitals.
+  const withinSentence = full.filter((line) => /^[\p{Ll}(]/u.test(line.trim())).length;
+  return isWrapped && full.length >= 2 && withinSentence * 2 >= full.length ? width : null;
 }
 
 function joinGroup(lines: string[]): string[] {

@@ -1,7 +1,8 @@
 import { type DraftBlock, draftBlock } from "../draft.ts";
 import { type Region } from "./columns.ts";
 import { joinTexts, type Row } from "./line.ts";
-import { continues, isApart, isTableRow, type RegionMeasures, type TextLine } from "./line-breaks.ts";
+import { type Vocabulary, joinLines } from "./join-lines.ts";
+import { continues, isApart, isTableRow, measureRegion, type TextLine } from "./line-breaks.ts";
 import { normaliseMarker, startsListItem } from "./markers.ts";
 
 /** A page's measures, in points. */
@@ -10,6 +11,7 @@ export interface PageMeasures {
   height: number;
   /** The font size of most of the text. */
   bodySize: number;
+  vocabulary: Vocabulary;
 }
 
 /** Text larger than the body by this much is a heading. */
@@ -39,18 +41,6 @@ const rowText = (row: Row) =>
     links: row.pieces[0]?.links ?? [],
   });
 
-/** A word cut by a hyphen at the line's end is put together again; a compound written with a hyphen keeps it when its
- * second part begins with a capital or a digit. */
-function joinLines(before: { text: string; links: DraftBlock["links"] }, next: { text: string; links: DraftBlock["links"] }) {
-  const isSoft = before.text.endsWith("\u00ad");
-  const isCutWord = /\p{Ll}{2}[-‐]$/u.test(before.text) && /^\p{Ll}{2}/u.test(next.text) && !/\S-\S*-$/.test(before.text);
-  if (isSoft || (isCutWord && !COMPOUND.test(before.text))) return joinTexts({ ...before, text: before.text.slice(0, -1) }, next, "");
-  return joinTexts(before, next, /[-‐–/]$/.test(before.text) && /\S[-‐–/]$/.test(before.text) ? "" : " ");
-}
-
-/** First parts after which a hyphen at a line's end is the writer's own. */
-const COMPOUND = /\b(?:non|well|long|short|double|single|self|once|twice|year|week|month|head|placebo|film|open|first|second|third|high|low|post|pre|anti|cross|follow|risk|dose|time|health|evidence|patient|company|product)[-‐]$/iu;
-
 function kindOf(lines: TextLine[], text: string, page: PageMeasures): DraftBlock["kind"] {
   const [first] = lines;
   if (!first || startsListItem(text)) return startsListItem(text) ? "list-item" : "paragraph";
@@ -66,7 +56,7 @@ function edgeOf(line: TextLine, page: PageMeasures): DraftBlock["edge"] {
 
 function textBlock(lines: TextLine[], joint: DraftBlock["joint"], page: PageMeasures): DraftBlock {
   const [first, ...others] = lines as [TextLine, ...TextLine[]];
-  const joined = others.reduce((sofar, line) => joinLines(sofar, rowText(line.row)), rowText(first.row));
+  const joined = others.reduce((sofar, line) => joinLines(sofar, rowText(line.row), page.vocabulary), rowText(first.row));
   const text = normaliseMarker(joined.text);
   const fontSize = Math.round(first.size * 10) / 10;
   return draftBlock(text, { kind: kindOf(lines, text, page), joint, links: joined.links, fontSize, edge: edgeOf(first, page) });
@@ -87,19 +77,19 @@ function tableRowBlocks(line: TextLine, joint: DraftBlock["joint"], page: PageMe
 /** The blocks of a region: lines joined into paragraphs, rows of tables as cells. */
 export function regionBlocks({ rows }: Region, page: PageMeasures): DraftBlock[] {
   const lines = rows.map(toLine);
-  const region: RegionMeasures = { lines, pageWidth: page.width };
+  const region = measureRegion(lines, page.width);
   const blocks: DraftBlock[] = [];
   let group: TextLine[] = [];
   let joint: DraftBlock["joint"] = "apart";
   const flush = () => {
     const [first] = group;
     if (!first) return;
-    const isTable = first.isTableRow && lines.some((line) => line !== first && line.isTableRow);
-    blocks.push(...(first.isTableRow ? tableRowBlocks(first, joint, page, isTable) : [textBlock(group, joint, page)]));
+    const isTable = lines.some((line) => line !== first && line.isTableRow);
+    blocks.push(...(first.isTableRow && group.length === 1 ? tableRowBlocks(first, joint, page, isTable) : [textBlock(group, joint, page)]));
   };
   for (const line of lines) {
     const last = group.at(-1);
-    if (last && group[0] && continues(last, line, group[0], region)) {
+    if (continues(group, line, region)) {
       group.push(line);
       continue;
     }

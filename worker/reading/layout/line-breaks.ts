@@ -17,6 +17,12 @@ export interface TextLine {
 export interface RegionMeasures {
   lines: TextLine[];
   pageWidth: number;
+  isMonospaced: boolean;
+}
+
+/** Measures a region once for all its lines. */
+export function measureRegion(lines: TextLine[], pageWidth: number): RegionMeasures {
+  return { lines, pageWidth, isMonospaced: isMonospaced(lines) };
 }
 
 const TERMINAL = /[.!?:;]["”’)\]]?\d{0,3}$/;
@@ -51,14 +57,32 @@ function isCentred(line: TextLine, next: TextLine): boolean {
   return isSameCentre && Math.abs(line.x - next.x) > line.size;
 }
 
+/** Widths of letters in a common sans-serif font, as a share of the font size; others are 0.55. */
+const LETTER_WIDTHS: readonly (readonly [RegExp, number])[] = [
+  [/[ijl.,:;'’|!]/, 0.25],
+  [/[\sftrI()[\]/-]/, 0.31],
+  [/[mwMW—%]/, 0.85],
+  [/[\p{Lu}&]/u, 0.69],
+  [/[czskvxy]/, 0.5],
+];
+
+const letterWidth = (letter: string) => LETTER_WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? 0.55;
+const textWidth = (text: string) => [...text].reduce((sum, letter) => sum + letterWidth(letter), 0);
+
+/** Whether all letters are equally wide: then lines of any words have the same width for each letter. */
+function isMonospaced(lines: TextLine[]): boolean {
+  const widths = lines.filter((line) => line.text.length > 20 && !line.isTableRow).map((line) => (line.right - line.x) / line.text.length / line.size);
+  return widths.length > 1 && Math.max(...widths) < 1.03 * Math.min(...widths);
+}
+
 /** Whether the first word of the next line would not have fitted on this one. */
 function isFull(line: TextLine, next: TextLine, region: RegionMeasures): boolean {
   const word = /^\S+/.exec(next.text)?.[0] ?? "";
-  const capitals = word.replace(/[^\p{Lu}]/gu, "").length;
-  const wordWidth = ((next.right - next.x) / next.text.length) * (word.length + 0.35 * capitals);
+  const share = region.isMonospaced ? word.length / next.text.length : textWidth(word) / textWidth(next.text);
+  const space = (region.isMonospaced ? 0.55 : 0.3) * line.size;
   const margin = rightMargin(line, region);
   const room = isCentred(line, next) ? 2 * (margin - line.right) : margin - line.right;
-  return room < wordWidth + 0.4 * line.size;
+  return room < (next.right - next.x) * share + space;
 }
 
 /** Whether the distance to the next line is more than line spacing. */
@@ -67,9 +91,43 @@ export function isApart(line: TextLine, next: TextLine, region: RegionMeasures):
   return next.y - line.y > 1.32 * pitch || next.y < line.y;
 }
 
-/** Whether the next line goes on with the paragraph that this line is in. `first` is the first line of it. */
-export function continues(line: TextLine, next: TextLine, first: TextLine, region: RegionMeasures): boolean {
-  if (line.isTableRow || next.isTableRow || startsListItem(next.text)) return false;
+/** Whether a line begins with the next number of an enumeration that runs on in the paragraph ("… 2. SPC. / 3. Data on
+ * file."), rather than with an item of a list. */
+function isRunningNumber(next: TextLine, group: TextLine[]): boolean {
+  const number = Number(/^(\d{1,3})\.\s/.exec(next.text)?.[1] ?? 0);
+  const before = new RegExp(`\\s${number - 1}\\.\\s`);
+  return number > 1 && group.some((line) => before.test(line.text));
+}
+
+const TIME = /^\d{1,2}[.:]\d{2}\b/;
+const JOB_CODE = /^(?:job (?:code|number|bag)|item code|approval code)/i;
+const CODE_OR_DATE = /^(?:date of prep|prepared:|[A-Z]{2,5}(?:-[A-Z0-9]{1,5}){2,})/i;
+
+const isCapitals = (text: string) => /\p{Lu}.*\p{Lu}.*\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
+
+/** Whether a line stands by itself in any material: an entry of a timetable after another, a job code or a date, the
+ * first line after a heading in capitals. */
+function opensOwnLine(next: TextLine, line: TextLine, first: TextLine): boolean {
+  if (JOB_CODE.test(next.text) || (TIME.test(next.text) && TIME.test(first.text))) return true;
+  if (line === first && CODE_OR_DATE.test(next.text) && TERMINAL.test(line.text)) return true;
+  return line === first && isCapitals(line.text) && /\p{Ll}{2}/u.test(next.text);
+}
+
+/** Whether a row with wide gaps is no table but text with spaces in it, which the next line goes on with. */
+function isSpacedText(line: TextLine, next: TextLine, region: RegionMeasures): boolean {
+  if (Math.abs(next.x - line.x) > 1 || isApart(line, next, region) || !isFull(line, next, region)) return false;
+  const at = region.lines.indexOf(line);
+  const isInTable = region.lines.slice(Math.max(0, at - 2), at + 3).some((other) => other !== line && other.isTableRow);
+  return !isInTable || /^\p{Ll}/u.test(next.text);
+}
+
+/** Whether the next line goes on with the paragraph whose lines so far are given. */
+export function continues(group: TextLine[], next: TextLine, region: RegionMeasures): boolean {
+  const [first] = group;
+  const line = group.at(-1);
+  if (!first || !line || next.isTableRow || opensOwnLine(next, line, first)) return false;
+  if (line.isTableRow) return isSpacedText(line, next, region);
+  if (startsListItem(next.text) && !isRunningNumber(next, group)) return false;
   if (Math.abs(line.size - next.size) > 0.12 * line.size || isApart(line, next, region)) return false;
   const isHanging = line === first && startsListItem(first.text);
   const isIndented = next.x > line.x + 1.2 * line.size && !isHanging && !isCentred(line, next);

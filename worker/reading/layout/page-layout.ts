@@ -1,6 +1,7 @@
 import type { DraftBlock } from "../draft.ts";
 import { regionBlocks } from "./blocks.ts";
 import { toRegions } from "./columns.ts";
+import { vocabularyOf } from "./join-lines.ts";
 import type { Run } from "./line.ts";
 import { toRows } from "./rows.ts";
 
@@ -24,6 +25,8 @@ function bodySizeOf(runs: Run[]): number {
 
 /** Turns the runs of a page into blocks in reading order. Sizes are in points. */
 export function layoutPage(runs: Run[], width: number, height: number): DraftBlock[] {
-  const page = { width, height, bodySize: bodySizeOf(runs) };
-  return toRegions(toRows(runs)).flatMap((region) => regionBlocks(region, page));
+  const rows = toRows(runs);
+  const vocabulary = vocabularyOf(rows.flatMap((row) => row.pieces.map((piece) => piece.text)));
+  const page = { width, height, bodySize: bodySizeOf(runs), vocabulary };
+  return toRegions(rows).flatMap((region) => regionBlocks(region, page));
 }
