@@ -4,10 +4,9 @@ import { Link } from "react-router";
 import { storedUser, workspaceUserQuery } from "#web/features/session/api/session.ts";
 import { paths } from "#web/lib/paths.ts";
 
-// The menu brings a positioning library that the first view can do without.
-const AccountMenu = lazy(async () => ({
-  default: (await import("#web/features/session/components/account-menu.tsx")).AccountMenu,
-}));
+// The menu brings a positioning library that the first view can do without: fetched at once, but beside it.
+const accountMenu = import("#web/features/session/components/account-menu.tsx");
+const AccountMenu = lazy(async () => ({ default: (await accountMenu).AccountMenu }));
 
 function Mark() {
   return (

@@ -22,7 +22,7 @@ export function SampleLinks({ isDisabled, onSample }: SampleLinksProps) {
     }
   };
   return (
-    <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-sm">
+    <p className="-mt-2 flex flex-wrap items-baseline gap-x-4 gap-y-1 text-sm">
       <span className="text-ink-muted">or try a sample:</span>
       {SAMPLES.map((sample) => (
         <button

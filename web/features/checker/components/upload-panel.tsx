@@ -51,6 +51,12 @@ export function UploadPanel({ isAnalysing, onAnalyse }: UploadPanelProps) {
         ) : (
           <DropZone ref={fileInput} error={errors.file} onFile={chooseFile} />
         )}
+        <SampleLinks
+          isDisabled={isAnalysing}
+          onSample={({ audience, channel }, sample) =>
+            onAnalyse({ file: sample, values: { ...EMPTY_FORM, audience, channel } })
+          }
+        />
         <div className="grid gap-5 sm:grid-cols-2">
           <SelectField
             id="audience"
@@ -108,12 +114,6 @@ export function UploadPanel({ isAnalysing, onAnalyse }: UploadPanelProps) {
             </Button>
           </div>
         </div>
-        <SampleLinks
-          isDisabled={isAnalysing}
-          onSample={({ audience, channel }, sample) =>
-            onAnalyse({ file: sample, values: { ...EMPTY_FORM, audience, channel } })
-          }
-        />
       </form>
     </Panel>
   );

@@ -5,7 +5,7 @@ const KIND_WORDS = { replace: "Replace", insert: "Insert", delete: "Delete" } as
 function Words({ label, text, isRemoved }: { label: string; text: string; isRemoved: boolean }) {
   const Tag = isRemoved ? "del" : "ins";
   return (
-    <div className="grid grid-cols-[3.5rem_1fr] gap-2">
+    <div className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-2">
       <dt className="text-xs leading-5.5 text-ink-muted">{label}</dt>
       <dd>
         <Tag

@@ -35,7 +35,7 @@ export function Overview({ result: { summary, materialType, coverage, engine } }
   return (
     <div className="space-y-4">
       <p className="max-w-[70ch] text-lg">{summary}</p>
-      <dl className="grid gap-x-6 gap-y-1 text-sm sm:grid-cols-[auto_1fr]">
+      <dl className="grid gap-x-6 gap-y-1 text-sm sm:grid-cols-[auto_minmax(0,1fr)]">
         <Row label="Material type">
           {MATERIAL_TYPES[materialType.value]}
           {materialType.detected ? " (detected)" : " (as chosen)"}
