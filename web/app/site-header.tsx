@@ -1,12 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import { storedUser, workspaceUserQuery } from "#web/features/session/api/session.ts";
+import { AccountMenu } from "#web/features/session/components/account-menu.tsx";
 import { paths } from "#web/lib/paths.ts";
-
-// The menu brings a positioning library that the first view can do without: fetched at once, but beside it.
-const accountMenu = import("#web/features/session/components/account-menu.tsx");
-const AccountMenu = lazy(async () => ({ default: (await accountMenu).AccountMenu }));
 
 function Mark() {
   return (
@@ -31,7 +27,7 @@ export function SiteHeader() {
           <Mark />
           <span className="max-sm:sr-only">ABPI Compliance Checker</span>
         </Link>
-        <Suspense>{user && <AccountMenu user={user} />}</Suspense>
+        {user && <AccountMenu user={user} />}
       </div>
     </header>
   );
