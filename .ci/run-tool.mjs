@@ -92,12 +92,24 @@ const migrate = () => must("wrangler", ["d1", "migrations", "apply", "DB", "--lo
 const build = () => must("vite", ["build", "--logLevel", "warn"]);
 const rest = process.argv.slice(3);
 
+const RETENTION_EVERY_MS = 30 * 60_000;
+
+/** Cron triggers do not fire by themselves on this machine: calls the scheduled handler soon after the start, then at
+ * the interval of wrangler.toml. */
+function runScheduler(port) {
+  const tick = () =>
+    fetch(`http://127.0.0.1:${port}/cdn-cgi/handler/scheduled?cron=*/30+*+*+*+*`).catch(() => undefined);
+  setTimeout(tick, 20_000).unref();
+  setInterval(tick, RETENTION_EVERY_MS).unref();
+}
+
 const COMMANDS = {
   async start() {
     await migrate();
     await build();
     const port = await choosePort();
     console.log(`\n  ABPI Compliance Checker: http://localhost:${port}/dashboard\n`);
+    runScheduler(port);
     return run("vite", [
       "preview",
       "--port",
@@ -128,6 +140,12 @@ const COMMANDS = {
     return run("vitest", ["run"]);
   },
   build: async () => (await build(), 0),
+  /** The `[build]` command of wrangler.toml. */
+  async "build-for-wrangler"() {
+    await migrate();
+    await build();
+    return 0;
+  },
   types: async () => (await types(), 0),
   bench: async () => (await build(), run("worker/bench/bench.ts", rest)),
   eval: () => run("worker/eval/run.ts", rest),

@@ -63,7 +63,9 @@ export function fakeAnalysis(changes: Partial<AnalysisDeps> = {}): FakeAnalysis 
     values: {
       load: async (name) => (values.get(name) ?? null) as never,
       save: async (name, value) => void values.set(name, value),
-      remove: async (...names) => names.forEach((name) => values.delete(name)),
+      remove: async (...names) => {
+        for (const name of names) values.delete(name);
+      },
     },
     read: async () => note("read", { done: true, material: MATERIAL }),
     gatherFacts: () => note("facts", {} as never),
