@@ -48,9 +48,9 @@ test("marks that overlap share their common words, in the graver colour", () => 
     { ...first, number: 2, start: 4, end: 13 },
   ]);
   expect(over[0]?.segments).toEqual([
-    { start: 0, text: "one ", severity: "MEDIUM", numbers: [1] },
-    { start: 4, text: "two", severity: "HIGH", numbers: [2] },
-    { start: 7, text: " three", severity: "HIGH", numbers: [] },
+    { start: 0, text: "one ", severity: "MEDIUM", numbers: [1], covers: [1] },
+    { start: 4, text: "two", severity: "HIGH", numbers: [2], covers: [1, 2] },
+    { start: 7, text: " three", severity: "HIGH", numbers: [], covers: [2] },
   ]);
 });
 

@@ -1,7 +1,15 @@
 import type { MarkedText, Severity } from "#schema/result.ts";
 import { type NumberedFinding, SEVERITIES } from "#web/features/result/findings.ts";
 
-export type Segment = { start: number; text: string; severity: Severity | undefined; numbers: number[] };
+export type Segment = {
+  start: number;
+  text: string;
+  severity: Severity | undefined;
+  /** Marks that begin here. */
+  numbers: number[];
+  /** All marks that cover these words. */
+  covers: number[];
+};
 
 export type Paragraph = {
   start: number;
@@ -19,7 +27,7 @@ function worst(items: NumberedFinding[]): Severity | undefined {
   return SEVERITIES.find((severity) => items.some(({ finding }) => finding.severity === severity));
 }
 
-/** Cuts one line at every edge of a mark. `numbers` are those of the marks that begin with the segment. */
+/** Cuts one line at every edge of a mark. */
 function cut(text: string, start: number, end: number, marks: NumberedFinding[]): Segment[] {
   const touching = marks.filter((mark) => !isMissing(mark) && mark.start < end && mark.end > start);
   const edges = touching.flatMap((mark) => [mark.start, mark.end]).filter((edge) => edge > start && edge < end);
@@ -28,7 +36,13 @@ function cut(text: string, start: number, end: number, marks: NumberedFinding[])
     const to = points[index + 1] ?? end;
     const over = touching.filter((mark) => mark.start <= from && mark.end >= to);
     const numbers = over.filter((mark) => mark.start === from).map(({ number }) => number);
-    return { start: from, text: text.slice(from, to), severity: worst(over), numbers };
+    return {
+      start: from,
+      text: text.slice(from, to),
+      severity: worst(over),
+      numbers,
+      covers: over.map(({ number }) => number),
+    };
   });
 }
 

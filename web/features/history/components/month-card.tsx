@@ -12,7 +12,7 @@ const ROWS = [
 
 function Body({ userId }: { userId: number | undefined }) {
   const { data, isError, refetch } = useQuery({ ...statsQuery(userId ?? 0), enabled: userId !== undefined });
-  if (isError) return <Failed message="Failed to fetch stats" onRetry={refetch} />;
+  if (isError && !data) return <Failed message="Failed to fetch stats" onRetry={refetch} />;
   return (
     <dl className="space-y-2">
       {ROWS.map(({ field, label }) => (

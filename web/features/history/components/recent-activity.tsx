@@ -29,7 +29,7 @@ function Item({ item }: { item: AssessmentListItem }) {
 
 function Body({ userId }: { userId: number | undefined }) {
   const { data, isError, refetch } = useQuery({ ...recentQuery(userId ?? 0), enabled: userId !== undefined });
-  if (isError) return <Failed message="Failed to fetch recent activity" onRetry={refetch} />;
+  if (isError && !data) return <Failed message="Failed to fetch recent activity" onRetry={refetch} />;
   if (!data) {
     return (
       <div className="space-y-2">

@@ -17,10 +17,17 @@ const NUMBER_CLASS: Record<Severity, string> = {
   LOW: "border-low text-low",
 };
 
-function MarkedWords({ segment: { text, severity, numbers } }: { segment: Segment }) {
+function MarkedWords({ segment, isActive }: { segment: Segment; isActive: boolean }) {
+  const { text, severity, numbers } = segment;
   if (!severity) return text;
   return (
-    <mark className={clsx("text-ink underline decoration-2 underline-offset-4", MARK_CLASS[severity])}>
+    <mark
+      className={clsx(
+        "text-ink underline decoration-2 underline-offset-4",
+        MARK_CLASS[severity],
+        isActive && "outline-2 outline-ink",
+      )}
+    >
       {numbers.length > 0 && (
         <sup aria-hidden className="mr-0.5 font-sans text-[0.6875rem] font-semibold">
           {numbers.join(",")}
@@ -90,7 +97,11 @@ export const MarkedParagraph = memo(function MarkedParagraph({
         <div className="min-w-0">
           <p className={clsx("whitespace-pre-wrap", isHeading && "text-lg font-semibold")}>
             {segments.map((segment) => (
-              <MarkedWords key={segment.start} segment={segment} />
+              <MarkedWords
+                key={segment.start}
+                segment={segment}
+                isActive={activeNumber !== undefined && segment.covers.includes(activeNumber)}
+              />
             ))}
           </p>
           {marks
