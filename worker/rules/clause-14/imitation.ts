@@ -1,0 +1,40 @@
+import { quoted, sentenceHit } from "../hits.ts";
+import { hasPhrase, phrases } from "../pattern.ts";
+import { copySentences, oncePerSentence, ownWords, wordsOf } from "../stance.ts";
+import type { Check } from "../types.ts";
+
+const COPY = phrases(
+  "copy|clone|replica|imitation|double|twin|lookalike|knock ..3 of|to|off ..2 @competitor|brand|market|original|originator",
+  "just|exactly|so|much like ..2 @competitor|the original|brand leader",
+  "@competitor ..3 by another name|label",
+  "@competitor ..2 you ..1 know|love|trust ..4",
+  "the @product|@competitor you know ..3 now",
+  "a|the|our|your own? version of ..2 @competitor|the original",
+  "looks|tastes|feels ..2 like|identical ..2 @competitor",
+  "same ..2 quality|name|colour|look|livery|box as ..1 @competitor",
+);
+
+/** 14.1: no imitation or replica, no riding on another's reputation, no confusion of products or marks. */
+export const imitation: Check = {
+  id: "clause-14/imitation",
+  requirement: "14.no-imitation-or-confusion",
+  severity: "MEDIUM",
+  duty: "must",
+  themes: ["comparison"],
+  applies: (facts) => facts.promotion.isPromotional && facts.products.some((p) => p.role === "competitor") && hasPhrase(phrases("like|copy|clone|replica|imitation|twin|version|same|name|identical|double|lookalike|know"), facts, copySentences(facts)),
+  find: (facts) =>
+    oncePerSentence(ownWords(COPY, facts)).map((match) =>
+      sentenceHit(facts, match, `${quoted(wordsOf(facts, match))} presents the medicine as an imitation of another company’s or rides on its reputation, which a comparison must not do (Clause 14.1).`, "State the shared active substance and strength as facts instead."),
+    ),
+  examples: {
+    flagged: [
+      { text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults. Tavorel is taken once daily. Tavorel is white. Compared with Sumitrane® tablets, Tavorel costs less.\n[[Tavorel is just like the original.]]", why: "likeness claimed" },
+      { text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults. Tavorel is taken once daily. Tavorel is white. Compared with Sumitrane® tablets, Tavorel costs less.\n[[A perfect copy of the original.]]", why: "a copy" },
+    ],
+    clean: [
+      { text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults. Tavorel is taken once daily. Tavorel is white.\nTavorel contains the same active substance as Sumitrane® and costs less than Sumitrane.", why: "a fact about the substance" },
+      { text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults. Tavorel is taken once daily. Tavorel is not interchangeable with Sumitrane®, compared with Sumitrane it has the same dose.", why: "neutral" },
+    ],
+    inapplicable: [{ text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.", why: "no other medicine" }],
+  },
+};

@@ -1,0 +1,114 @@
+import type { Facts } from "../facts/index.ts";
+import { quoted, sentenceHit } from "../hits.ts";
+import { findPhrases, type Match, phrases } from "../pattern.ts";
+import { copySentences, oncePerSentence, ownWords, wordsOf } from "../stance.ts";
+import type { Check } from "../types.ts";
+import { examples } from "./superlatives.examples.ts";
+
+const SUPERLATIVE = phrases(
+  "best|finest|greatest|strongest|fastest|kindest|gentlest|smartest|safest|simplest|easiest|cleverest|quickest|purest|supreme|peerless|ultimate|perfect|perfection|flawless|ideal|unbeatable|unbeaten|unsurpassed|unsurpassable|unrivalled|unrivaled|unparalleled|unmatched|unequalled|matchless|incomparable|invincible|legendary|phenomenal|superlative",
+  "most ..1 effective|powerful|potent|advanced|successful|reliable|trusted|complete|convenient|tolerable|selective|efficient|sophisticated|important|innovative|prescribed|popular|exciting|affordable|economical|natural|precise|modern|flexible",
+  "gold|platinum standard|choice|treatment",
+  "number|no one|1",
+  "nothing ..2 comes|come|gets|compares|touches|matches|beats|rivals|equals",
+  "no other ..3 comes|come|gets|compares|touches|matches|beats|rivals|equals|does",
+  "second to none",
+  "in a class|league of|all its own",
+  "world|market class|beating|beater|leading|leader",
+  "first among",
+  "king|queen|champion|master|rolls royce? of|among|royce",
+  "never been bettered|beaten|equalled",
+  "top of the|its class|range|tree|league",
+  "only ..4 you|they|your ..4 ever need|want|prescribe",
+  "all you|they ..3 ever? need",
+  "the answer to ..3 all|every|everything",
+  "ever made|developed|invented|produced|known|seen",
+);
+/** Words that make more of the medicine than a fact can. */
+const EXAGGERATION = phrases(
+  "miracle|miraculous|magic|magical|wonder|wondrous|revolutionary|revolutionise|revolutionises|revolution|groundbreaking|astonishing|astounding|amazing|incredible|incredibly|extraordinary|spectacular|sensational|breathtaking|unbelievable|stunning|blockbuster|dazzling|awesome|mindblowing|peerless",
+  "game changer|changing|changers",
+  "ground|path breaking",
+  "once in a generation|lifetime",
+  "holy grail|silver bullet|magic bullet",
+  "transforms|transform|transformed ..3 lives|everything|medicine|practice|care",
+  "total|complete|absolute|perfect|utter ..1 relief|control|protection|freedom|solution|confidence|peace|efficacy",
+  "breakthrough ..1 treatment|medicine|therapy|in|for|tablet|spray|cream",
+  "cure all|alls",
+  "works wonders|miracles|magic",
+);
+const SUPER = phrases("super*");
+const ORDINARY_SUPER = /^(?:super(?:ior(?:ity|ly)?|vis\w*|fici\w*|sed\w*|natant|infect\w*|script\w*|market\w*|sensitiv\w*|impos\w*|nova|numer\w*|oxide|tank|imposed|glue|annuation|lative\w*|ven\w*|fluous|family|hero\w*|star\w*|visor\w*|ordinat\w*|conduct\w*|computer\w*|coil\w*|centile|position\w*))$/i;
+/** "Superior" without saying to what or by how much. */
+const BARE_SUPERIOR = phrases("superior choice|option|efficacy|treatment|relief|control|results|performance|medicine|protection|outcomes");
+
+/** The same words as plain facts or terms. */
+const PLAIN = phrases(
+  "so|had|you best ..1 keep|not|be|ask",
+  "best supportive|available|practice|interests|interest|corrected|response|responses|overall|time|wishes|dose|way|evidence|known|seen|before|taken|fit|treated|managed|care|possible|described|understood|kept|to|place|medical|contact|if|when|by|known|start|estimate|case|endeavours|efforts|value|regards",
+  "at|is|as|it|works|work|their|your|our|its|do|did|what|which ..1 best",
+  "ideal|ideally body|weight|bodyweight|world|time|temperature|place",
+  "perfect|perfectly normal|clear|storm|match|attendance|well",
+  "ultimate decision|responsibility|parent|holding|aim|goal|choice|beneficial|outcome",
+  "gold standard ..3 diagnosis|diagnostic|test|tests|method|for|comparator|reference|investigation|assessment|measure|technique",
+  "diagnostic|reference|comparator gold standard",
+  "breakthrough bleeding|pain|infection|seizure|seizures|symptoms|cancer|therapy|idea|devices",
+  "complete|total|perfect response|remission|cure|clearance|blood|course|score|dose|daily|count|form|forms|resolution|number",
+  "leading|market cause|causes|to|up|article",
+  "most ..1 common|frequent|frequently|often|likely|recent|patients|people|cases|important|serious",
+  "the greatest|strongest|largest|most ..2 care|risk|risks|caution|need|benefit|number|evidence|burden|difference|challenge|predictor|association|concern|fall|drop|change|reduction",
+  "fastest|strongest growing|possible",
+  "number|no one|1 @number?  in|of|cause|priority|tablet|sachet|capsule|week|day|patient",
+  "branded? market leader",
+  "master class|classes|protocol|file|degree",
+  "unique|matchless|incredible opportunity|role|post|team|place|job|honour",
+  "magic trick|mushroom|mouthwash",
+  "revolution counter",
+  "wonder whether|if|why|how|what",
+  "@number wonder",
+);
+/** Praise of people, venues, jobs and staff is not a claim for a medicine. */
+const NOT_A_MEDICINE = /\b(?:venue|hotel|speaker|dinner|lunch|team|colleagues?|placers?|employer|prize|photograph|trainee|poster prize|seller|award|selfies?|competition|role|recruit|charity|career|diagnostic|biopsy|imaging|spirometry)\b/i;
+
+/** Everyday superlatives speak of the medicine only beside its name or kind, or as a slogan. */
+const EVERYDAY = /^(?:best|finest|greatest|strongest|fastest|kindest|gentlest|smartest|simplest|easiest|cleverest|quickest|purest|perfect|perfection|ideal|ultimate|number one|no 1)$/i;
+const MEDICINE = phrases("@product|treatment|medicine|drug|therapy|choice|option|tablet|spray|inhaler|cream|injection|capsule|pen|gel|patch|drops|relief|control|efficacy|protection|results|response|outcomes|solution|lacquer|vaccine|antibiotic|biologic|patients|class|tolerability|prescription");
+const SLOGAN_TOKENS = 7;
+
+function isOfMedicine(match: Match, facts: Facts): boolean {
+  if (!EVERYDAY.test(wordsOf(facts, match))) return true;
+  return match.sentence.last - match.sentence.first <= SLOGAN_TOKENS || findPhrases(MEDICINE, facts, [match.sentence]).length > 0;
+}
+
+function isPlain(match: Match, facts: Facts): boolean {
+  return findPhrases(PLAIN, facts, [match.sentence]).some((p) => p.first < match.last && match.first < p.last);
+}
+
+/** A superlative that only says how something fared in a trial ("the highest dose", "largest trial to date"). */
+function isFact(match: Match, facts: Facts): boolean {
+  const words = wordsOf(facts, match.sentence);
+  return NOT_A_MEDICINE.test(words) || /\b(?:only|first) (?:UK |currently )?(?:licen[cs]ed|authori[sz]ed)\b/i.test(words);
+}
+
+function find(facts: Facts) {
+  const copy = copySentences(facts).filter((s) => s.zone !== "direction" || /"/.test(wordsOf(facts, s)));
+  const supers = ownWords(SUPER, facts, copy).filter((m) => !ORDINARY_SUPER.test(wordsOf(facts, m)));
+  const found = [...ownWords([...SUPERLATIVE, ...EXAGGERATION, ...BARE_SUPERIOR], facts, copy, 4), ...supers].filter((match) => isOfMedicine(match, facts) && !isPlain(match, facts) && !isFact(match, facts));
+  const tested = (match: Match) => /superior/i.test(wordsOf(facts, match)) && /\bp ?[<=] ?0?\.0|\b95% ?CI\b/i.test(wordsOf(facts, match.sentence));
+  return oncePerSentence(found.filter((m) => !tested(m)).sort((a, b) => a.start - b.start)).map((match) =>
+    sentenceHit(facts, match, `${quoted(wordsOf(facts, match))} is a superlative or an exaggeration and not a plain fact about the medicine. Superlatives and all-embracing claims must not be used (Clause 14.4).`, "Delete the sentence, or give the measured result with its reference instead."),
+  );
+}
+
+/** 14.4: no exaggerated or all-embracing claims, and no superlatives save for a clear fact. */
+export const superlatives: Check = {
+  id: "clause-14/superlatives",
+  requirement: "14.no-superlatives",
+  alsoDecides: ["14.special-merit"],
+  severity: "MEDIUM",
+  duty: "must",
+  themes: ["exaggerated-claim", "unsubstantiated-claim"],
+  applies: (facts) => (facts.submission.audience === "hcp" || facts.submission.audience === "payers") && facts.products.length > 0 && !["agreement", "research", "recruitment", "no-medicine", "product-document", "for-public", "for-patients"].includes(facts.promotion.kind),
+  find,
+  examples,
+};
