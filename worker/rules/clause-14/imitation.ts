@@ -4,14 +4,14 @@ import { copySentences, oncePerSentence, ownWords, wordsOf } from "../stance.ts"
 import type { Check } from "../types.ts";
 
 const COPY = phrases(
-  "copy|clone|replica|imitation|double|twin|lookalike|knock ..3 of|to|off ..2 @competitor|brand|market|original|originator",
-  "just|exactly|so|much like ..2 @competitor|the original|brand leader",
+  "copy|clone|replica|imitation|double|twin|lookalike ..3 of|to ..2 @competitor|brand|market|original|originator",
+  "just|exactly|so|much like ..2 @competitor",
+  "just|exactly|so|much like the original|originator|brand",
   "@competitor ..3 by another name|label",
-  "@competitor ..2 you ..1 know|love|trust ..4",
-  "the @product|@competitor you know ..3 now",
-  "a|the|our|your own? version of ..2 @competitor|the original",
-  "looks|tastes|feels ..2 like|identical ..2 @competitor",
-  "same ..2 quality|name|colour|look|livery|box as ..1 @competitor",
+  "@competitor ..2 you ..1 know|love|trust",
+  "a|our|your ..1 version of ..2 @competitor|original|originator",
+  "looks|tastes|feels ..2 like|identical ..2 @competitor|original|originator",
+  "same ..2 name|colour|look|livery|box as ..1 @competitor|original|originator",
 );
 
 /** 14.1: no imitation or replica, no riding on another's reputation, no confusion of products or marks. */
