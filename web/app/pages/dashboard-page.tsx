@@ -3,7 +3,8 @@ import { useEffect, useRef } from "react";
 import { PreMlrNotice } from "#web/features/checker/components/pre-mlr-notice.tsx";
 import { ProgressCard } from "#web/features/checker/components/progress-card.tsx";
 import { UploadPanel } from "#web/features/checker/components/upload-panel.tsx";
-import { useAnalysis } from "#web/features/checker/use-analysis.ts";
+import type { ProgressState } from "#web/features/checker/progress-state.ts";
+import { type Run, useAnalysis } from "#web/features/checker/use-analysis.ts";
 import { MonthCard } from "#web/features/history/components/month-card.tsx";
 import { RecentActivity } from "#web/features/history/components/recent-activity.tsx";
 import { progressTextPath } from "#web/features/result/api/marked-text.ts";
@@ -19,24 +20,51 @@ import { Panel } from "#web/ui/panel.tsx";
 
 const SCROLL_AFTER_MS = 100;
 
+type AnalysisOutputProps = { run: Run; state: ProgressState; onCancel: () => void };
+
+/** Progress and result of one analysis; each is brought into view when it appears. */
+function AnalysisOutput({ run, state, onCancel }: AnalysisOutputProps) {
+  const progress = useRef<HTMLElement>(null);
+  const results = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => scrollToElement(progress.current), SCROLL_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  useEffect(() => {
+    if (state.phase === "completed") scrollToElement(results.current);
+  }, [state.phase]);
+  return (
+    <>
+      <ProgressCard
+        ref={progress}
+        state={state}
+        fileName={run.fileName}
+        startedAt={run.startedAt}
+        onCancel={onCancel}
+      />
+      {state.phase !== "failed" && (
+        <Panel
+          ref={results}
+          title="Results"
+          aside={<span className="truncate text-sm text-ink-muted">{run.fileName}</span>}
+        >
+          {state.phase === "completed" ? (
+            <ErrorBoundary part="The result">
+              <ResultView result={state.result} textPath={run.progressId && progressTextPath(run.progressId)} />
+            </ErrorBoundary>
+          ) : (
+            <ResultSkeleton />
+          )}
+        </Panel>
+      )}
+    </>
+  );
+}
+
 /** The checker: upload, progress and result, with the month's figures beside them. */
 export function DashboardPage() {
   const user = useQuery(workspaceUserQuery);
   const { run, state, start, cancel } = useAnalysis();
-  const progress = useRef<HTMLElement>(null);
-  const results = useRef<HTMLElement>(null);
-  const startedAt = run?.startedAt;
-  const isComplete = state?.phase === "completed";
-
-  useEffect(() => {
-    if (!startedAt) return;
-    const timer = setTimeout(() => scrollToElement(progress.current), SCROLL_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [startedAt]);
-  useEffect(() => {
-    if (isComplete) scrollToElement(results.current);
-  }, [isComplete]);
-
   return (
     <>
       <PageTitle documentTitle="ABPI Compliance Checker">ABPI Compliance Checker</PageTitle>
@@ -47,34 +75,7 @@ export function DashboardPage() {
           <ErrorBoundary part="The upload form">
             <UploadPanel isAnalysing={state?.phase === "running"} onAnalyse={start} />
           </ErrorBoundary>
-          {run && state && (
-            <ProgressCard
-              ref={progress}
-              state={state}
-              fileName={run.fileName}
-              startedAt={run.startedAt}
-              onCancel={cancel}
-            />
-          )}
-          {run && state && state.phase !== "failed" && (
-            <Panel
-              ref={results}
-              title="Results"
-              aside={<span className="truncate text-sm text-ink-muted">{run.fileName}</span>}
-            >
-              {state.phase === "completed" ? (
-                <ErrorBoundary part="The result">
-                  <ResultView
-                    key={run.startedAt}
-                    result={state.result}
-                    textPath={run.progressId && progressTextPath(run.progressId)}
-                  />
-                </ErrorBoundary>
-              ) : (
-                <ResultSkeleton />
-              )}
-            </Panel>
-          )}
+          {run && state && <AnalysisOutput key={run.startedAt} run={run} state={state} onCancel={cancel} />}
         </div>
         <div className="space-y-5 self-start lg:sticky lg:top-5 lg:col-span-4">
           <UsagePanel isEnabled={user.data !== undefined} />

@@ -10,7 +10,8 @@ import { track } from "#web/lib/events.ts";
 import { readStored, STORAGE_KEYS, session, writeStored } from "#web/lib/storage.ts";
 import { toast } from "#web/ui/toast-store.ts";
 
-type Run = { fileName: string; startedAt: number; progressId?: string; result?: AnalysisResult };
+/** An analysis as this page knows it. */
+export type Run = { fileName: string; startedAt: number; progressId?: string; result?: AnalysisResult };
 
 // Only a run that is under way is kept, so that reloading the page finds it again.
 const readRun = () => readStored(session, STORAGE_KEYS.run) as Run | undefined;

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { countBySeverity, editSetText, ledgerGroups, numberFindings } from "#web/features/result/findings.ts";
 import { layOut } from "#web/features/result/marks.ts";
-import { markedText, result } from "#web/test/fixtures.ts";
+import { result } from "#web/test/fixtures.ts";
+import { markedText } from "#web/test/leavepiece.ts";
 
 const findings = numberFindings(result);
 const paragraphs = layOut(markedText, findings);

@@ -1,19 +1,27 @@
 import { Lock } from "lucide-react";
 import { type FormEvent, useRef } from "react";
-import { AUDIENCES, CHANNELS, MATERIAL_TYPES } from "#schema/submission.ts";
 import type { Submission } from "#web/features/checker/api/start-analysis.ts";
 import { ChosenFile } from "#web/features/checker/components/chosen-file.tsx";
 import { DropZone } from "#web/features/checker/components/drop-zone.tsx";
 import { SampleLinks } from "#web/features/checker/components/sample-links.tsx";
+import { UploadFields } from "#web/features/checker/components/upload-fields.tsx";
 import { saveDraft } from "#web/features/checker/draft.ts";
 import { useUploadForm } from "#web/features/checker/use-upload-form.ts";
-import { EMPTY_FORM, type FieldErrors } from "#web/features/checker/validate.ts";
+import { EMPTY_FORM, type FieldErrors, type FormValues } from "#web/features/checker/validate.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorSummary } from "#web/ui/error-summary.tsx";
-import { Field, fieldProps, inputClass } from "#web/ui/field.tsx";
 import { Panel } from "#web/ui/panel.tsx";
-import { SelectField } from "#web/ui/select-field.tsx";
 import { toast } from "#web/ui/toast-store.ts";
+
+function keepDraft(values: FormValues) {
+  if (saveDraft(values)) {
+    const description = "Your choices and context will be here on your next visit. The file itself is not kept.";
+    toast({ title: "Draft saved", description });
+  } else {
+    const description = "Your browser does not allow this site to store anything.";
+    toast({ title: "Draft not saved", description, variant: "destructive" });
+  }
+}
 
 type UploadPanelProps = { isAnalysing: boolean; onAnalyse: (submission: Submission) => Promise<FieldErrors> };
 
@@ -22,17 +30,6 @@ export function UploadPanel({ isAnalysing, onAnalyse }: UploadPanelProps) {
   const { values, file, errors, summary, change, chooseFile, removeFile, submit } = useUploadForm(onAnalyse);
   const fileInput = useRef<HTMLInputElement>(null);
 
-  const keepDraft = () =>
-    saveDraft(values)
-      ? toast({
-          title: "Draft saved",
-          description: "Your choices and context will be here on your next visit. The file itself is not kept.",
-        })
-      : toast({
-          title: "Draft not saved",
-          description: "Your browser does not allow this site to store anything.",
-          variant: "destructive",
-        });
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (!isAnalysing) submit();
@@ -57,58 +54,14 @@ export function UploadPanel({ isAnalysing, onAnalyse }: UploadPanelProps) {
             onAnalyse({ file: sample, values: { ...EMPTY_FORM, audience, channel } })
           }
         />
-        <div className="grid gap-5 sm:grid-cols-2">
-          <SelectField
-            id="audience"
-            label="Target audience"
-            placeholder="Select audience"
-            options={AUDIENCES}
-            value={values.audience}
-            onChange={(audience) => change({ audience })}
-            error={errors.audience}
-          />
-          <SelectField
-            id="channel"
-            label="Distribution channel"
-            placeholder="Select channel"
-            options={CHANNELS}
-            value={values.channel}
-            onChange={(channel) => change({ channel })}
-            error={errors.channel}
-          />
-        </div>
-        <SelectField
-          id="materialType"
-          label="Material type"
-          optional
-          placeholder="Detect automatically"
-          options={MATERIAL_TYPES}
-          value={values.materialType}
-          onChange={(materialType) => change({ materialType })}
-          error={errors.materialType}
-        />
-        <Field
-          id="context"
-          label="Additional context"
-          optional
-          hint="For example the licensed indication, the campaign, or what has been approved already."
-          error={errors.context}
-        >
-          <textarea
-            {...fieldProps({ id: "context", hint: true, error: errors.context })}
-            rows={3}
-            value={values.context}
-            onChange={(event) => change({ context: event.target.value })}
-            className={inputClass}
-          />
-        </Field>
+        <UploadFields values={values} errors={errors} onChange={change} />
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-rule pt-4">
           <p className="flex items-center gap-1.5 text-xs text-ink-muted">
             <Lock aria-hidden className="size-3.5 shrink-0" />
             All uploads are encrypted and processed securely
           </p>
           <div className="flex flex-wrap gap-2">
-            <Button onClick={keepDraft}>Save Draft</Button>
+            <Button onClick={() => keepDraft(values)}>Save Draft</Button>
             <Button type="submit" variant="primary" disabled={isAnalysing}>
               {isAnalysing ? "Analysing..." : "Analyse Compliance"}
             </Button>

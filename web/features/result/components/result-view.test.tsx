@@ -4,7 +4,8 @@ import { expect, test, vi } from "vitest";
 import type { AnalysisResult } from "#schema/result.ts";
 import { ResultView } from "#web/features/result/components/result-view.tsx";
 import { createQueryClient } from "#web/lib/query-client.ts";
-import { markedText, result } from "#web/test/fixtures.ts";
+import { result } from "#web/test/fixtures.ts";
+import { markedText } from "#web/test/leavepiece.ts";
 import { fakeApi, refusal } from "#web/test/render.tsx";
 
 const TEXT_PATH = "/api/assessment/41/text";

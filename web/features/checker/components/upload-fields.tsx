@@ -1,0 +1,59 @@
+import { AUDIENCES, CHANNELS, MATERIAL_TYPES } from "#schema/submission.ts";
+import type { FieldErrors, FormValues } from "#web/features/checker/validate.ts";
+import { Field, fieldProps, inputClass } from "#web/ui/field.tsx";
+import { SelectField } from "#web/ui/select-field.tsx";
+
+type UploadFieldsProps = { values: FormValues; errors: FieldErrors; onChange: (part: Partial<FormValues>) => void };
+
+/** What the material is for: two required choices, its type, and anything the reviewer should know. */
+export function UploadFields({ values, errors, onChange }: UploadFieldsProps) {
+  return (
+    <>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <SelectField
+          id="audience"
+          label="Target audience"
+          placeholder="Select audience"
+          options={AUDIENCES}
+          value={values.audience}
+          onChange={(audience) => onChange({ audience })}
+          error={errors.audience}
+        />
+        <SelectField
+          id="channel"
+          label="Distribution channel"
+          placeholder="Select channel"
+          options={CHANNELS}
+          value={values.channel}
+          onChange={(channel) => onChange({ channel })}
+          error={errors.channel}
+        />
+      </div>
+      <SelectField
+        id="materialType"
+        label="Material type"
+        optional
+        placeholder="Detect automatically"
+        options={MATERIAL_TYPES}
+        value={values.materialType}
+        onChange={(materialType) => onChange({ materialType })}
+        error={errors.materialType}
+      />
+      <Field
+        id="context"
+        label="Additional context"
+        optional
+        hint="For example the licensed indication, the campaign, or what has been approved already."
+        error={errors.context}
+      >
+        <textarea
+          {...fieldProps({ id: "context", hint: true, error: errors.context })}
+          rows={3}
+          value={values.context}
+          onChange={(event) => onChange({ context: event.target.value })}
+          className={inputClass}
+        />
+      </Field>
+    </>
+  );
+}
