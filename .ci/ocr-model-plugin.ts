@@ -11,6 +11,8 @@ export function ocrModel(): Plugin {
   return {
     name: "ocr-model",
     applyToEnvironment: (environment) => environment.name === "client",
+    // The worker asks its assets binding for the model under this host, which the development server would refuse.
+    config: () => ({ server: { allowedHosts: ["assets.local"] } }),
     generateBundle() {
       this.emitFile({ type: "asset", fileName: FILE, source: readFileSync(MODEL) });
     },

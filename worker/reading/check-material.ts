@@ -9,7 +9,8 @@ function checkBlocks({ text, blocks, pages }: Material, problems: string[]): voi
     if (words.trim() === "" || words.includes("\n")) problems.push(`${name} is blank or broken over lines`);
     if (text.slice(end, block.start).trim() !== "") problems.push(`text before ${name} belongs to no block`);
     const page = pages.find(({ number }) => number === block.page);
-    if (!page || block.start < page.start || block.end > page.end) problems.push(`${name} is not on page ${block.page}`);
+    if (!page || block.start < page.start || block.end > page.end)
+      problems.push(`${name} is not on page ${block.page}`);
     end = block.end;
   }
   if (text.slice(end).trim() !== "") problems.push("text after the last block");

@@ -24,7 +24,8 @@ export function classifyBlocks(blocks: DraftBlock[]): DraftBlock[] {
     inReferences &&= block.kind !== "heading" && NUMBERED.test(text);
     if (block.kind !== "paragraph" && block.kind !== "list-item") return block;
     if (inReferences || REFERENCE_LINE.test(text)) return { ...block, kind: "reference" as const };
-    if (/^[*†‡§¶]/.test(text) && FOOTNOTE.test(text) && !isListItem(text)) return { ...block, kind: "footnote" as const };
+    if (/^[*†‡§¶]/.test(text) && FOOTNOTE.test(text) && !isListItem(text))
+      return { ...block, kind: "footnote" as const };
     return isListItem(text) ? { ...block, kind: "list-item" as const } : block;
   });
 }

@@ -2,7 +2,9 @@ import { describe, expect, test } from "vitest";
 import { detectFile, detectFormat } from "./detect-format.ts";
 
 const bytes = (...parts: (string | number[])[]) =>
-  Uint8Array.from(parts.flatMap((part) => (typeof part === "string" ? [...part].map((letter) => letter.charCodeAt(0)) : part)));
+  Uint8Array.from(
+    parts.flatMap((part) => (typeof part === "string" ? [...part].map((letter) => letter.charCodeAt(0)) : part)),
+  );
 
 const PNG = bytes([0x89], "PNG", [13, 10, 26, 10]);
 const JPEG = bytes([0xff, 0xd8, 0xff, 0xe0]);

@@ -30,8 +30,18 @@ const FILE_KINDS: readonly FileKind[] = [
     endings: ["doc"],
     matches: (h) => startsWith(h, [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]),
   },
-  { format: "image", mediaType: "image/png", endings: ["png"], matches: (h) => startsWith(h, [0x89, ...ascii("PNG"), 13, 10, 26, 10]) },
-  { format: "image", mediaType: "image/jpeg", endings: ["jpg", "jpeg"], matches: (h) => startsWith(h, [0xff, 0xd8, 0xff]) },
+  {
+    format: "image",
+    mediaType: "image/png",
+    endings: ["png"],
+    matches: (h) => startsWith(h, [0x89, ...ascii("PNG"), 13, 10, 26, 10]),
+  },
+  {
+    format: "image",
+    mediaType: "image/jpeg",
+    endings: ["jpg", "jpeg"],
+    matches: (h) => startsWith(h, [0xff, 0xd8, 0xff]),
+  },
   {
     format: "image",
     mediaType: "image/gif",
@@ -58,7 +68,10 @@ function hasUtf16Mark(head: Uint8Array): boolean {
 function looksLikeText(head: Uint8Array): boolean {
   if (hasUtf16Mark(head)) return true;
   if (startsWith(head, ascii("MZ")) && head.includes(0)) return false;
-  return head.every((byte) => (byte >= 0x20 && byte !== 0x7f) || byte === 9 || byte === 10 || byte === 12 || byte === 13 || byte === 0x1a);
+  return head.every(
+    (byte) =>
+      (byte >= 0x20 && byte !== 0x7f) || byte === 9 || byte === 10 || byte === 12 || byte === 13 || byte === 0x1a,
+  );
 }
 
 /** The kind of a file by its first bytes (1,100 or more, fewer only if the file is shorter) and its name, which must

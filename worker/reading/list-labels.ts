@@ -32,7 +32,8 @@ function roman(number: number): string {
 }
 
 /** a … z, aa … zz, as Word goes on after z. */
-const letter = (number: number) => String.fromCharCode(97 + ((number - 1) % 26)).repeat(Math.min(Math.ceil(number / 26), 9));
+const letter = (number: number) =>
+  String.fromCharCode(97 + ((number - 1) % 26)).repeat(Math.min(Math.ceil(number / 26), 9));
 
 const FORMATS: Readonly<Partial<Record<ListLevel["format"], (number: number) => string>>> = {
   lowerLetter: letter,

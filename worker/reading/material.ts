@@ -1,6 +1,14 @@
 /** What a reader gets from a file: the one model that every format is turned into. */
 
-export type BlockKind = "heading" | "paragraph" | "list-item" | "table-cell" | "footnote" | "reference" | "header" | "footer";
+export type BlockKind =
+  | "heading"
+  | "paragraph"
+  | "list-item"
+  | "table-cell"
+  | "footnote"
+  | "reference"
+  | "header"
+  | "footer";
 
 /** A run of text with one role. `start` and `end` are offsets in `Material.text`; `fontSize` is in points. */
 export interface Block {

@@ -8,7 +8,7 @@ const utf8 = (text: string) => new TextEncoder().encode(text);
 function utf16(text: string, isLittle: boolean): Uint8Array {
   const view = new DataView(new ArrayBuffer(text.length * 2 + 2));
   view.setUint16(0, 0xfeff, isLittle);
-  [...text].forEach((letter, index) => view.setUint16(index * 2 + 2, letter.charCodeAt(0), isLittle));
+  for (let at = 0; at < text.length; at++) view.setUint16(at * 2 + 2, text.charCodeAt(at), isLittle);
   return new Uint8Array(view.buffer);
 }
 
@@ -47,7 +47,10 @@ describe("lines", () => {
 
   test.each([
     ["short lines", "Fewer relapses\nFewer visits\nOne tablet a day"],
-    ["lists", "• First item that is long enough to look like a wrapped line of text\n• Second item that is also long enough to look like a wrapped line\n• Third item"],
+    [
+      "lists",
+      "• First item that is long enough to look like a wrapped line of text\n• Second item that is also long enough to look like a wrapped line\n• Third item",
+    ],
     ["addresses", "Corvestra Ltd\n22 Harbour Row\nCardiff CF10 4QX"],
     ["tables", "Outcome    Zelcorda    Placebo\nRelapse    12%    24%\nNausea    6%    5%"],
   ])("%s stay as they are", (_, text) => {
@@ -55,7 +58,16 @@ describe("lines", () => {
   });
 
   test("kinds are told by the words", () => {
-    const { blocks } = readText(utf8("OUR RESULTS\n\n• One item\n\nSome sentence here.\n\nReferences\n1. Ashdown P. 2023.\n2. SPC."));
-    expect(blocks.map((block) => block.kind)).toEqual(["heading", "list-item", "paragraph", "heading", "reference", "reference"]);
+    const { blocks } = readText(
+      utf8("OUR RESULTS\n\n• One item\n\nSome sentence here.\n\nReferences\n1. Ashdown P. 2023.\n2. SPC."),
+    );
+    expect(blocks.map((block) => block.kind)).toEqual([
+      "heading",
+      "list-item",
+      "paragraph",
+      "heading",
+      "reference",
+      "reference",
+    ]);
   });
 });

@@ -1,7 +1,7 @@
-import { readsAsHeading } from "./classify.ts";
-import { draftBlock, type DraftBlock } from "./draft.ts";
-import { joinHardWraps } from "./hard-wraps.ts";
 import { assembleMaterial } from "./assemble.ts";
+import { readsAsHeading } from "./classify.ts";
+import { type DraftBlock, draftBlock } from "./draft.ts";
+import { joinHardWraps } from "./hard-wraps.ts";
 import { type Material, UnreadableFileError } from "./material.ts";
 
 /** Decodes by byte order mark, else as UTF-8, else as Windows-1252, in which every byte has a meaning. */
@@ -44,6 +44,7 @@ export function readText(bytes: Uint8Array): Material {
     throw new UnreadableFileError("This file is not plain text. Save it as .txt, .docx or .pdf and upload it again.");
   }
   const blocks = plainBlocks(joinHardWraps(text));
-  if (blocks.length === 0) throw new UnreadableFileError("This file is empty. Upload a file that holds the text to check.");
+  if (blocks.length === 0)
+    throw new UnreadableFileError("This file is empty. Upload a file that holds the text to check.");
   return assembleMaterial("text", [{ number: 1, source: "text", confidence: null, blocks, hidden: [] }], []);
 }

@@ -1,9 +1,9 @@
+import { readDoc } from "./doc/read-doc.ts";
 import { readDocx } from "./docx/read-docx.ts";
 import { readImage } from "./image/read-image.ts";
 import type { Material, SourceFormat } from "./material.ts";
 import { recognise } from "./ocr/recognise.ts";
 import { readPdfStep } from "./pdf/read-pdf.ts";
-import { readDoc } from "./doc/read-doc.ts";
 import { readText } from "./read-text.ts";
 
 /** The upload as stored. `bytes` fetches it whole; callers keep one copy at a time. */
@@ -36,7 +36,11 @@ async function readWhole(source: SourceFile, tools: ReadingTools): Promise<Mater
 
 /** Reads the next part of a file: all that needs no OCR in the first step, then one OCR page a step.
  * Throws `UnreadableFileError` when nothing in the file can be read. */
-export async function readStep(source: SourceFile, state: ReadingState | null, tools: ReadingTools): Promise<ReadingStep> {
+export async function readStep(
+  source: SourceFile,
+  state: ReadingState | null,
+  tools: ReadingTools,
+): Promise<ReadingStep> {
   if (source.format === "pdf") return readPdfStep(source, state, tools, recognise);
   return { done: true, material: await readWhole(source, tools) };
 }

@@ -21,7 +21,9 @@ function shareInOrder(expected: string[], found: string[]): number {
   let row = new Array<number>(found.length + 1).fill(0);
   for (const word of expected) {
     const next = [0];
-    found.forEach((other, index) => next.push(word === other ? (row[index] ?? 0) + 1 : Math.max(row[index + 1] ?? 0, next[index] ?? 0)));
+    for (const [index, other] of found.entries()) {
+      next.push(word === other ? (row[index] ?? 0) + 1 : Math.max(row[index + 1] ?? 0, next[index] ?? 0));
+    }
     row = next;
   }
   return (row.at(-1) ?? 0) / expected.length;

@@ -1,14 +1,37 @@
 /** What symbol fonts draw for a letter. A black triangle is most often typed so, and must not be read as "q". */
 const GLYPHS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  symbol: { "\u00b7": "•", "\u00b3": "≥", "\u00a3": "≤", "\u00b1": "±", "\u00ae": "→", "\u00b4": "×", m: "µ", a: "α", b: "β" },
-  wingdings: { "\u00a7": "•", l: "•", n: "•", v: "•", "\u00d8": "•", "\u00fc": "✓", "\u00a8": "□", o: "□", "\u00fb": "✗" },
+  symbol: {
+    "\u00b7": "•",
+    "\u00b3": "≥",
+    "\u00a3": "≤",
+    "\u00b1": "±",
+    "\u00ae": "→",
+    "\u00b4": "×",
+    m: "µ",
+    a: "α",
+    b: "β",
+  },
+  wingdings: {
+    "\u00a7": "•",
+    l: "•",
+    n: "•",
+    v: "•",
+    "\u00d8": "•",
+    "\u00fc": "✓",
+    "\u00a8": "□",
+    o: "□",
+    "\u00fb": "✗",
+  },
   wingdings2: { P: "✓", "\u00a3": "□", R: "✓", O: "✗" },
   wingdings3: { p: "▲", q: "▼", t: "◄", u: "►", "\u0080": "▲", "\u0081": "▼" },
   webdings: { "5": "▲", "6": "▼", a: "✓" },
 };
 
 function familyOf(fontName: string): string | undefined {
-  const name = fontName.toLowerCase().replace(/^[a-z]{6}\+/, "").replace(/[^a-z0-9]/g, "");
+  const name = fontName
+    .toLowerCase()
+    .replace(/^[a-z]{6}\+/, "")
+    .replace(/[^a-z0-9]/g, "");
   if (/^wingdings[23]/.test(name)) return name.slice(0, 10);
   return ["wingdings", "webdings", "symbol"].find((family) => name.startsWith(family));
 }

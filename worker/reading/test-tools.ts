@@ -28,7 +28,11 @@ export async function readBytes(
 ): Promise<{ material: Material; states: ReadingState[] }> {
   const states: ReadingState[] = [];
   for (;;) {
-    const step = await readStep({ format, fileName: "test", bytes: async () => bytes.slice() }, states.at(-1) ?? null, readingTools);
+    const step = await readStep(
+      { format, fileName: "test", bytes: async () => bytes.slice() },
+      states.at(-1) ?? null,
+      readingTools,
+    );
     if (step.done) return { material: step.material, states };
     states.push(JSON.parse(JSON.stringify(step.state)));
   }

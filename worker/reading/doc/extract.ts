@@ -47,7 +47,9 @@ class ExtractorWithLists extends WordOleExtractor {
 
 /** Opens a Word 97 document. `withLabels` puts the labels of list items before them in any text taken from it. Throws
  * when it is damaged or encrypted. */
-export async function extractDoc(bytes: Uint8Array<ArrayBuffer>): Promise<{ document: Document; withLabels(text: string): string }> {
+export async function extractDoc(
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<{ document: Document; withLabels(text: string): string }> {
   const reader = new BufferReader(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   const extractor = new ExtractorWithLists();
   await reader.open();

@@ -59,9 +59,13 @@ export function readListItems(main: Buffer, table: Buffer): ListItem[] {
       const offset = page.readUInt8((paragraphs + 1) * 4 + paragraph * 13) * 2;
       if (offset === 0) continue;
       const half = page.readUInt8(offset);
-      const properties = half === 0 ? page.subarray(offset + 2, offset + 2 + 2 * page.readUInt8(offset + 1)) : page.subarray(offset + 1, offset + 2 * half);
+      const properties =
+        half === 0
+          ? page.subarray(offset + 2, offset + 2 + 2 * page.readUInt8(offset + 1))
+          : page.subarray(offset + 1, offset + 2 * half);
       const { list, depth } = readProperties(properties);
-      if (list > 0 && list !== 2047) items.push({ end: page.readUInt32LE((paragraph + 1) * 4), list: String(list), depth });
+      if (list > 0 && list !== 2047)
+        items.push({ end: page.readUInt32LE((paragraph + 1) * 4), list: String(list), depth });
     }
   }
   return items;
@@ -73,7 +77,9 @@ function readLevel(table: Buffer, at: number): { level: ListLevel; next: number 
   const length = table.readUInt16LE(text);
   const characters = table.toString("utf16le", text + 2, text + 2 + length * 2);
   // The counters of levels 1 to 9 stand in the label as the characters 0 to 8.
-  const pattern = [...characters].map((character) => (character.charCodeAt(0) < 9 ? `%${character.charCodeAt(0) + 1}` : character)).join("");
+  const pattern = [...characters]
+    .map((character) => (character.charCodeAt(0) < 9 ? `%${character.charCodeAt(0) + 1}` : character))
+    .join("");
   const format = NUMBER_FORMATS[table.readUInt8(at + 4)] ?? "decimal";
   return { level: { format, pattern, start: table.readInt32LE(at) }, next: text + 2 + length * 2 };
 }

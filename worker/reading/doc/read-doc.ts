@@ -5,7 +5,8 @@ import { type BlockKind, type Material, UnreadableFileError } from "../material.
 import { plainBlocks } from "../read-text.ts";
 import { extractDoc } from "./extract.ts";
 
-const DAMAGED = "This Word file cannot be opened: it is damaged or password-protected. Open it in Word, save it as .docx without a password and upload that.";
+const DAMAGED =
+  "This Word file cannot be opened: it is damaged or password-protected. Open it in Word, save it as .docx without a password and upload that.";
 const EMPTY = "This document holds no readable text. If its pages are pictures, save it as a PDF and upload that.";
 
 /** Word 97 keeps its own marks in the text: cells end in U+0007, notes stand at U+0002, fields between U+0013 and U+0015. */

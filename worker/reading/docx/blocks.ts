@@ -1,4 +1,4 @@
-import { draftBlock, type DraftBlock } from "../draft.ts";
+import { type DraftBlock, draftBlock } from "../draft.ts";
 import { type DocumentContext, endHiddenPassage } from "./document.ts";
 import { type ParagraphText, readParagraph } from "./runs.ts";
 import { type Look, over, paragraphLook } from "./styles.ts";
@@ -27,7 +27,11 @@ export class BlockReader {
   read(element: XmlElement, fill?: string): void {
     if (element.name === "w:p") this.#paragraph(element, fill);
     else if (element.name === "w:tbl") this.#table(element);
-    else if (["w:sdt", "w:sdtContent", "w:customXml", "w:ins", "w:moveTo", "mc:AlternateContent", "mc:Choice"].includes(element.name)) {
+    else if (
+      ["w:sdt", "w:sdtContent", "w:customXml", "w:ins", "w:moveTo", "mc:AlternateContent", "mc:Choice"].includes(
+        element.name,
+      )
+    ) {
       for (const inner of element.children) if (typeof inner !== "string") this.read(inner, fill);
     }
   }
@@ -61,8 +65,12 @@ export class BlockReader {
   #say(text: ParagraphText, look: Look, firstJoint: DraftBlock["joint"]): void {
     const label = look.list && look.list.id !== "0" ? this.#context.numbering.next(look.list) : "";
     const letters = text.lines.reduce((sum, line) => sum + line.text.replace(/\s/g, "").length, 0);
-    const whole = text.lines.map((line) => line.text).join(" ").trim();
-    const looksBold = letters > 0 && text.boldCharacters >= 0.95 * letters && whole.length < 100 && !/[.;,]$/.test(whole);
+    const whole = text.lines
+      .map((line) => line.text)
+      .join(" ")
+      .trim();
+    const looksBold =
+      letters > 0 && text.boldCharacters >= 0.95 * letters && whole.length < 100 && !/[.;,]$/.test(whole);
     const kind = label ? "list-item" : look.isHeading || looksBold ? "heading" : "paragraph";
     const fontSize = [...text.sizes].sort((a, b) => b[1] - a[1])[0]?.[0] ?? look.size ?? null;
     let joint = firstJoint;
@@ -74,8 +82,14 @@ export class BlockReader {
         continue;
       }
       const shift = prefix.length - (line.text.length - line.text.trimStart().length);
-      const links = line.links.map(({ start, end, target }) => ({ start: Math.max(prefix.length, start + shift), end: Math.min(end + shift, prefix.length + trimmed.length), target }));
-      this.blocks.push(draftBlock(prefix + trimmed, { kind, joint, fontSize, links: links.filter(({ start, end }) => start < end) }));
+      const links = line.links.map(({ start, end, target }) => ({
+        start: Math.max(prefix.length, start + shift),
+        end: Math.min(end + shift, prefix.length + trimmed.length),
+        target,
+      }));
+      this.blocks.push(
+        draftBlock(prefix + trimmed, { kind, joint, fontSize, links: links.filter(({ start, end }) => start < end) }),
+      );
       joint = "line";
       prefix = "";
     }
@@ -84,10 +98,19 @@ export class BlockReader {
   #table(table: XmlElement): void {
     this.#isAfterBlank = this.blocks.length > 0;
     for (const row of this.#rows(table)) {
-      const cells = childrenNamed(row, "w:tc").map((cell) => this.#cell(cell)).filter((blocks) => blocks.length > 0);
-      const isLayout = cells.length === 1 || cells.some((blocks) => blocks.length > MOST_CELL_LINES || blocks.some((block) => block.text.length > LONGEST_CELL));
+      const cells = childrenNamed(row, "w:tc")
+        .map((cell) => this.#cell(cell))
+        .filter((blocks) => blocks.length > 0);
+      const isLayout =
+        cells.length === 1 ||
+        cells.some(
+          (blocks) => blocks.length > MOST_CELL_LINES || blocks.some((block) => block.text.length > LONGEST_CELL),
+        );
       const joint = this.#isAfterBlank ? "apart" : "line";
-      if (isLayout) this.blocks.push(...cells.flatMap(([first, ...others]) => (first ? [{ ...first, joint: "apart" as const }, ...others] : [])));
+      if (isLayout)
+        this.blocks.push(
+          ...cells.flatMap(([first, ...others]) => (first ? [{ ...first, joint: "apart" as const }, ...others] : [])),
+        );
       else this.blocks.push(...cells.map((blocks, index) => mergeCell(blocks, index === 0 ? joint : "cell")));
       if (cells.length > 0) this.#isAfterBlank = false;
     }
@@ -105,7 +128,8 @@ export class BlockReader {
   #cell(cell: XmlElement): DraftBlock[] {
     const fill = child(child(cell, "w:tcPr"), "w:shd")?.attributes["w:fill"];
     const inside = new BlockReader(this.#context);
-    for (const part of cell.children) if (typeof part !== "string") inside.read(part, fill === "auto" ? undefined : fill);
+    for (const part of cell.children)
+      if (typeof part !== "string") inside.read(part, fill === "auto" ? undefined : fill);
     return inside.blocks;
   }
 }

@@ -22,10 +22,15 @@ export class Numbering {
     if (!xml) return;
     forEachChild(xml, "w:numbering", (element) => {
       if (element.name === "w:abstractNum") {
-        const levels = childrenNamed(element, "w:lvl").map((level) => [Number(level.attributes["w:ilvl"]), readLevel(level)] as const);
+        const levels = childrenNamed(element, "w:lvl").map(
+          (level) => [Number(level.attributes["w:ilvl"]), readLevel(level)] as const,
+        );
         this.#levels.set(element.attributes["w:abstractNumId"] ?? "", new Map(levels));
       } else if (element.name === "w:num") {
-        this.#lists.set(element.attributes["w:numId"] ?? "", child(element, "w:abstractNumId")?.attributes["w:val"] ?? "");
+        this.#lists.set(
+          element.attributes["w:numId"] ?? "",
+          child(element, "w:abstractNumId")?.attributes["w:val"] ?? "",
+        );
       }
     });
   }

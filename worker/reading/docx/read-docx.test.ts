@@ -47,7 +47,9 @@ describe("a document with everything in it", () => {
   });
 
   test("keeps links in place", () => {
-    expect(links.map(({ start, end, target }) => [text.slice(start, end), target])).toEqual([["the site", "https://www.cardomiva.example/"]]);
+    expect(links.map(({ start, end, target }) => [text.slice(start, end), target])).toEqual([
+      ["the site", "https://www.cardomiva.example/"],
+    ]);
   });
 });
 

@@ -33,7 +33,10 @@ function readPart(zip: Zip, name: string, root: string, context: DocumentContext
 
 /** Headers or footers of all sections, each text once. */
 function readEdges(zip: Zip, edge: "header" | "footer", context: DocumentContext): DraftBlock[] {
-  const names = zip.names().filter((name) => new RegExp(`^word/${edge}\\d*\\.xml$`).test(name)).sort();
+  const names = zip
+    .names()
+    .filter((name) => new RegExp(`^word/${edge}\\d*\\.xml$`).test(name))
+    .sort();
   const said = new Set<string>();
   return names
     .flatMap((name) => readPart(zip, name, edge === "header" ? "w:hdr" : "w:ftr", context, edge))
@@ -51,13 +54,17 @@ function readNotes(zip: Zip, kind: "footnote" | "endnote", ids: string[], contex
     const reader = new BlockReader({ ...context, targets: readTargets(zip, name) });
     for (const part of notes.get(id)?.children ?? []) if (typeof part !== "string") reader.read(part);
     const prefix = `${index + 1} `;
-    return reader.blocks.map((block, at): DraftBlock => ({
-      ...block,
-      kind: "footnote",
-      joint: index === 0 && at === 0 ? "apart" : "line",
-      text: at === 0 ? prefix + block.text : block.text,
-      links: block.links.map((link) => (at === 0 ? { ...link, start: link.start + prefix.length, end: link.end + prefix.length } : link)),
-    }));
+    return reader.blocks.map(
+      (block, at): DraftBlock => ({
+        ...block,
+        kind: "footnote",
+        joint: index === 0 && at === 0 ? "apart" : "line",
+        text: at === 0 ? prefix + block.text : block.text,
+        links: block.links.map((link) =>
+          at === 0 ? { ...link, start: link.start + prefix.length, end: link.end + prefix.length } : link,
+        ),
+      }),
+    );
   });
 }
 
@@ -94,7 +101,9 @@ export function readDocx(bytes: Uint8Array): Material {
     ...(first ? [{ ...first, joint: "apart" as const }, ...others] : []),
     ...readNotes(zip, "footnote", context.footnotes, context),
     ...readNotes(zip, "endnote", context.endnotes, context),
-    ...readEdges(zip, "footer", context).map((block, index) => (index === 0 ? { ...block, joint: "apart" as const } : block)),
+    ...readEdges(zip, "footer", context).map((block, index) =>
+      index === 0 ? { ...block, joint: "apart" as const } : block,
+    ),
   ];
   readComments(zip, context);
   if (blocks.length === 0) throw new UnreadableFileError(EMPTY);

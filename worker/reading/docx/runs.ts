@@ -25,15 +25,44 @@ const SMALLEST_SIZE = 1;
 
 /** Elements whose children count as if they stood here. */
 const CONTAINERS = new Set([
-  "w:ins", "w:moveTo", "w:smartTag", "w:sdt", "w:sdtContent", "w:customXml", "w:fldSimple", "w:bdo", "w:dir",
-  "m:oMath", "m:oMathPara", "m:r", "mc:AlternateContent", "mc:Choice", "w:object", "w:ruby", "w:rubyBase",
-  "w:drawing", "w:pict", "wp:inline", "wp:anchor", "a:graphic", "a:graphicData", "wps:wsp", "wps:txbx", "wpg:wgp", "wpc:wpc",
-  "v:shape", "v:rect", "v:roundrect", "v:textbox", "v:group",
+  "w:ins",
+  "w:moveTo",
+  "w:smartTag",
+  "w:sdt",
+  "w:sdtContent",
+  "w:customXml",
+  "w:fldSimple",
+  "w:bdo",
+  "w:dir",
+  "m:oMath",
+  "m:oMathPara",
+  "m:r",
+  "mc:AlternateContent",
+  "mc:Choice",
+  "w:object",
+  "w:ruby",
+  "w:rubyBase",
+  "w:drawing",
+  "w:pict",
+  "wp:inline",
+  "wp:anchor",
+  "a:graphic",
+  "a:graphicData",
+  "wps:wsp",
+  "wps:txbx",
+  "wpg:wgp",
+  "wpc:wpc",
+  "v:shape",
+  "v:rect",
+  "v:roundrect",
+  "v:textbox",
+  "v:group",
 ]);
 
 function whyUnseen(look: Look): string | null {
   if (look.isHidden) return "hidden text";
-  if (/^f[8-f]f[8-f]f[8-f]$/i.test(look.colour ?? "") && (look.fill === undefined || /^(f{6}|white)$/i.test(look.fill))) return "white text";
+  if (/^f[8-f]f[8-f]f[8-f]$/i.test(look.colour ?? "") && (look.fill === undefined || /^(f{6}|white)$/i.test(look.fill)))
+    return "white text";
   return look.size !== undefined && look.size <= SMALLEST_SIZE ? "text of 1 point or smaller" : null;
 }
 
@@ -73,7 +102,8 @@ class ParagraphReader {
 
   #runPart(element: XmlElement, around: Surroundings): void {
     const { name, attributes } = element;
-    if (name === "w:t" || name === "w:delText") this.#say(readSymbolFont(element.children.join(""), around.look.font), around);
+    if (name === "w:t" || name === "w:delText")
+      this.#say(readSymbolFont(element.children.join(""), around.look.font), around);
     else if (name === "w:tab" || name === "w:ptab") this.#say("   ", around);
     else if (name === "w:noBreakHyphen") this.#say("-", around);
     else if (name === "w:sym") {

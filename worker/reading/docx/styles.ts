@@ -86,7 +86,8 @@ export class Styles {
     const isHeading = /^(heading \d|title|subtitle)$/i.test(value(element, "w:name") ?? "") || undefined;
     const look = over(over({ isHeading }, paragraphLook(child(element, "w:pPr"))), runLook(child(element, "w:rPr")));
     this.#styles.set(id, { basedOn: value(element, "w:basedOn"), look });
-    if (element.attributes["w:type"] === "paragraph" && element.attributes["w:default"] === "1") this.#defaultParagraph = id;
+    if (element.attributes["w:type"] === "paragraph" && element.attributes["w:default"] === "1")
+      this.#defaultParagraph = id;
   }
 
   #chain(id: string | undefined): Look {

@@ -8,10 +8,12 @@ export interface XmlElement {
 }
 
 const DEEPEST = 400;
-const TOKEN = /<!--[\s\S]*?-->|<!\[CDATA\[([\s\S]*?)\]\]>|<\?[\s\S]*?\?>|<(\/?)([^\s/>]+)((?:[^>"']|"[^"]*"|'[^']*')*?)(\/?)>|([^<]+)/g;
+const TOKEN =
+  /<!--[\s\S]*?-->|<!\[CDATA\[([\s\S]*?)\]\]>|<\?[\s\S]*?\?>|<(\/?)([^\s/>]+)((?:[^>"']|"[^"]*"|'[^']*')*?)(\/?)>|([^<]+)/g;
 const ATTRIBUTE = /([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
-const HOSTILE = "This Word file is built in a way that Word does not write. Open it in Word, save it as a new .docx and upload that.";
+const HOSTILE =
+  "This Word file is built in a way that Word does not write. Open it in Word, save it as a new .docx and upload that.";
 
 function decodeEntities(text: string): string {
   if (!text.includes("&")) return text;
@@ -24,7 +26,8 @@ function decodeEntities(text: string): string {
 
 function readAttributes(source: string): Record<string, string> {
   const attributes: Record<string, string> = {};
-  for (const [, name = "", double, single] of source.matchAll(ATTRIBUTE)) attributes[name] = decodeEntities(double ?? single ?? "");
+  for (const [, name = "", double, single] of source.matchAll(ATTRIBUTE))
+    attributes[name] = decodeEntities(double ?? single ?? "");
   return attributes;
 }
 
@@ -62,7 +65,9 @@ export function forEachChild(xml: string, parent: string, use: (element: XmlElem
 
 /** The child elements of this name. */
 export function childrenNamed(element: XmlElement | undefined, name: string): XmlElement[] {
-  return (element?.children ?? []).filter((child): child is XmlElement => typeof child !== "string" && child.name === name);
+  return (element?.children ?? []).filter(
+    (child): child is XmlElement => typeof child !== "string" && child.name === name,
+  );
 }
 
 /** The first child element of this name. */

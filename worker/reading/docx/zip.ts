@@ -3,7 +3,8 @@ import { UnreadableFileError } from "../material.ts";
 
 const TOO_LARGE =
   "This document unpacks to far more than a document should hold. Open it in Word, save it as a new file and upload that.";
-const DAMAGED = "This Word file is damaged and cannot be opened. Open it in Word, save it as a new .docx and upload that.";
+const DAMAGED =
+  "This Word file is damaged and cannot be opened. Open it in Word, save it as a new .docx and upload that.";
 
 /** All XML of a document together may unpack to so many bytes. */
 const MOST_BYTES = 64 * 1024 * 1024;
@@ -92,7 +93,8 @@ export class Zip {
     if (method === 0) take(packed);
     else if (method === 8) {
       const inflate = new Inflate(take);
-      for (let at = 0; at < packed.length; at += PIECE) inflate.push(packed.subarray(at, at + PIECE), at + PIECE >= packed.length);
+      for (let at = 0; at < packed.length; at += PIECE)
+        inflate.push(packed.subarray(at, at + PIECE), at + PIECE >= packed.length);
     } else throw new UnreadableFileError(DAMAGED);
     return pieces;
   }

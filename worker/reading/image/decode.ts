@@ -53,7 +53,9 @@ export async function decodeImage(bytes: Uint8Array<ArrayBuffer>): Promise<{ ima
   const megapixels = (header.width * header.height) / 1e6;
   if (megapixels > MOST_MEGAPIXELS) {
     const size = `${header.width} × ${header.height}`;
-    throw new UnreadableFileError(`This picture is too large (${size} pixels). Reduce it to ${MOST_MEGAPIXELS} megapixels or less and upload it again.`);
+    throw new UnreadableFileError(
+      `This picture is too large (${size} pixels). Reduce it to ${MOST_MEGAPIXELS} megapixels or less and upload it again.`,
+    );
   }
   try {
     const { width, height, data } = await decodePixels(header.kind, bytes);

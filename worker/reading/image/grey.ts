@@ -38,10 +38,14 @@ export function fromBits(width: number, height: number, bytes: ArrayLike<number>
 }
 
 /** As RGBA with a buffer of its own, as the recognition engine takes it. */
-export function toRgba({ width, height, data }: GreyImage): { width: number; height: number; data: Uint8ClampedArray<ArrayBuffer> } {
+export function toRgba({ width, height, data }: GreyImage): {
+  width: number;
+  height: number;
+  data: Uint8ClampedArray<ArrayBuffer>;
+} {
   const rgba = new Uint8ClampedArray(width * height * 4);
-  data.forEach((grey, pixel) => rgba.fill(grey, pixel * 4, pixel * 4 + 3));
-  for (let at = 3; at < rgba.length; at += 4) rgba[at] = 255;
+  rgba.fill(255);
+  for (let pixel = 0; pixel < data.length; pixel++) rgba.fill(data[pixel] ?? 255, pixel * 4, pixel * 4 + 3);
   return { width, height, data: rgba };
 }
 

@@ -40,21 +40,24 @@ function jpegHeader(view: DataView): ImageHeader | null {
       at++;
       continue;
     }
-    if (isFrame(marker)) return { kind: "jpeg", width: view.getUint16(at + 7), height: view.getUint16(at + 5), orientation };
+    if (isFrame(marker))
+      return { kind: "jpeg", width: view.getUint16(at + 7), height: view.getUint16(at + 5), orientation };
     if (marker === 0xe1 && tagAt(view, at + 4) === EXIF) orientation = tiffOrientation(view, at + 10);
     at += 2 + view.getUint16(at + 2);
   }
   return null;
 }
 
-const uint24 = (view: DataView, at: number) => view.getUint8(at) | (view.getUint8(at + 1) << 8) | (view.getUint8(at + 2) << 16);
+const uint24 = (view: DataView, at: number) =>
+  view.getUint8(at) | (view.getUint8(at + 1) << 8) | (view.getUint8(at + 2) << 16);
 
 function webpHeader(view: DataView): ImageHeader | null {
   if (view.byteLength < 30) return null;
   const chunk = String.fromCharCode(...[12, 13, 14, 15].map((at) => view.getUint8(at)));
   const base = { kind: "webp" as const, orientation: 1 };
   if (chunk === "VP8X") return { ...base, width: uint24(view, 24) + 1, height: uint24(view, 27) + 1 };
-  if (chunk === "VP8 ") return { ...base, width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff };
+  if (chunk === "VP8 ")
+    return { ...base, width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff };
   if (chunk !== "VP8L") return null;
   const bits = view.getUint32(21, true);
   return { ...base, width: (bits & 0x3fff) + 1, height: ((bits >> 14) & 0x3fff) + 1 };

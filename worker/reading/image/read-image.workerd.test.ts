@@ -2,15 +2,20 @@ import { describe, expect, test } from "vitest";
 import { checkMaterial } from "../check-material.ts";
 import { fixture, readBytes } from "../test-tools.ts";
 
-const SAID = "Zelcorda halves the rate of relapse. Only 12 patients in 100 had a relapse within two years. Job code ZEL-UK-0042";
+const SAID =
+  "Zelcorda halves the rate of relapse. Only 12 patients in 100 had a relapse within two years. Job code ZEL-UK-0042";
 
 describe("pictures", () => {
-  test.each(["small.png", "small.jpg", "small.gif", "small.webp", "turned.jpg"])("%s is read", async (name) => {
-    const { material } = await readBytes("image", await fixture(name));
-    expect(material.text.replace(/\s+/g, " ")).toBe(SAID);
-    expect(checkMaterial(material)).toEqual([]);
-    expect(material.pages).toMatchObject([{ number: 1, source: "ocr", confidence: expect.any(Number) }]);
-  }, 30_000);
+  test.each(["small.png", "small.jpg", "small.gif", "small.webp", "turned.jpg"])(
+    "%s is read",
+    async (name) => {
+      const { material } = await readBytes("image", await fixture(name));
+      expect(material.text.replace(/\s+/g, " ")).toBe(SAID);
+      expect(checkMaterial(material)).toEqual([]);
+      expect(material.pages).toMatchObject([{ number: 1, source: "ocr", confidence: expect.any(Number) }]);
+    },
+    30_000,
+  );
 
   test("a huge picture is refused by its header", async () => {
     const bytes = (await fixture("small.png")).slice(0, 64);

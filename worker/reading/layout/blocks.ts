@@ -1,7 +1,7 @@
 import { type DraftBlock, draftBlock } from "../draft.ts";
-import { type Region } from "./columns.ts";
+import type { Region } from "./columns.ts";
+import { joinLines, type Vocabulary } from "./join-lines.ts";
 import { joinTexts, type Row } from "./line.ts";
-import { type Vocabulary, joinLines } from "./join-lines.ts";
 import { continues, isApart, isTableRow, measureRegion, type TextLine } from "./line-breaks.ts";
 import { normaliseMarker, startsListItem } from "./markers.ts";
 
@@ -56,13 +56,27 @@ function edgeOf(line: TextLine, page: PageMeasures): DraftBlock["edge"] {
 
 function textBlock(lines: TextLine[], joint: DraftBlock["joint"], page: PageMeasures): DraftBlock {
   const [first, ...others] = lines as [TextLine, ...TextLine[]];
-  const joined = others.reduce((sofar, line) => joinLines(sofar, rowText(line.row), page.vocabulary), rowText(first.row));
+  const joined = others.reduce(
+    (sofar, line) => joinLines(sofar, rowText(line.row), page.vocabulary),
+    rowText(first.row),
+  );
   const text = normaliseMarker(joined.text);
   const fontSize = Math.round(first.size * 10) / 10;
-  return draftBlock(text, { kind: kindOf(lines, text, page), joint, links: joined.links, fontSize, edge: edgeOf(first, page) });
+  return draftBlock(text, {
+    kind: kindOf(lines, text, page),
+    joint,
+    links: joined.links,
+    fontSize,
+    edge: edgeOf(first, page),
+  });
 }
 
-function tableRowBlocks(line: TextLine, joint: DraftBlock["joint"], page: PageMeasures, isTable: boolean): DraftBlock[] {
+function tableRowBlocks(
+  line: TextLine,
+  joint: DraftBlock["joint"],
+  page: PageMeasures,
+  isTable: boolean,
+): DraftBlock[] {
   if (!isTable) return [textBlock([line], joint, page)];
   return line.row.pieces.map((piece, index) =>
     draftBlock(piece.text, {
@@ -85,7 +99,11 @@ export function regionBlocks({ rows }: Region, page: PageMeasures): DraftBlock[]
     const [first] = group;
     if (!first) return;
     const isTable = lines.some((line) => line !== first && line.isTableRow);
-    blocks.push(...(first.isTableRow && group.length === 1 ? tableRowBlocks(first, joint, page, isTable) : [textBlock(group, joint, page)]));
+    blocks.push(
+      ...(first.isTableRow && group.length === 1
+        ? tableRowBlocks(first, joint, page, isTable)
+        : [textBlock(group, joint, page)]),
+    );
   };
   for (const line of lines) {
     const last = group.at(-1);
@@ -94,7 +112,8 @@ export function regionBlocks({ rows }: Region, page: PageMeasures): DraftBlock[]
       continue;
     }
     flush();
-    joint = !last || isApart(last, line, region) || Math.abs(last.size - line.size) > 0.25 * line.size ? "apart" : "line";
+    joint =
+      !last || isApart(last, line, region) || Math.abs(last.size - line.size) > 0.25 * line.size ? "apart" : "line";
     group = [line];
   }
   flush();

@@ -21,7 +21,8 @@ interface Split {
 
 const isLeft = (piece: Piece, x: number) => piece.right <= x - NARROWEST_GUTTER;
 const isRight = (piece: Piece, x: number) => piece.x >= x - 1;
-const meanLength = (pieces: Piece[]) => pieces.reduce((sum, piece) => sum + piece.text.length, 0) / (pieces.length || 1);
+const meanLength = (pieces: Piece[]) =>
+  pieces.reduce((sum, piece) => sum + piece.text.length, 0) / (pieces.length || 1);
 
 /** Left edges at which several pieces begin with something to the left of them somewhere: where a column may start. */
 function candidateEdges(rows: Row[]): number[] {
@@ -47,7 +48,8 @@ function longestSplit(rows: Row[], x: number): Split | null {
   for (let at = 0; at <= rows.length; at++) {
     const row = rows[at];
     if (row?.pieces.every((piece) => isLeft(piece, x) || isRight(piece, x))) continue;
-    if (at - from > (best ? best.to - best.from : 0) && isColumnPair(rows.slice(from, at), x)) best = { from, to: at, x };
+    if (at - from > (best ? best.to - best.from : 0) && isColumnPair(rows.slice(from, at), x))
+      best = { from, to: at, x };
     from = at + 1;
   }
   return best;
@@ -77,7 +79,9 @@ const side = (rows: Row[], keep: (piece: Piece) => boolean): Row[] =>
  * Rows of short cells are a table and stay whole. */
 export function toRegions(rows: Row[]): Region[] {
   if (rows.length === 0) return [];
-  const splits = candidateEdges(rows).map((x) => longestSplit(rows, x)).filter((split) => split !== null);
+  const splits = candidateEdges(rows)
+    .map((x) => longestSplit(rows, x))
+    .filter((split) => split !== null);
   const widest = splits.sort((a, b) => b.to - b.from - (a.to - a.from) || a.x - b.x)[0];
   if (!widest) return [{ rows }];
   const split = trimSplit(rows, widest);

@@ -12,7 +12,13 @@ const COMPOUND =
 
 /** The vocabulary of texts, without the word that a line break cuts at the end of each. */
 export function vocabularyOf(texts: string[]): Vocabulary {
-  const words = texts.flatMap((text) => text.replace(/\S+[-‐]$/, "").toLowerCase().match(/[\p{L}]+(?:-[\p{L}]+)*/gu) ?? []);
+  const words = texts.flatMap(
+    (text) =>
+      text
+        .replace(/\S+[-‐]$/, "")
+        .toLowerCase()
+        .match(/[\p{L}]+(?:-[\p{L}]+)*/gu) ?? [],
+  );
   return new Set(words);
 }
 
@@ -31,7 +37,8 @@ function isCut(before: string, after: string, vocabulary: Vocabulary): boolean {
  * between the parts of a hyphenated word, of a range or of an address. */
 export function joinLines(before: Text, after: Text, vocabulary: Vocabulary): Text {
   const isSoft = before.text.endsWith("\u00ad");
-  if (isSoft || isCut(before.text, after.text, vocabulary)) return joinTexts({ ...before, text: before.text.slice(0, -1) }, after, "");
+  if (isSoft || isCut(before.text, after.text, vocabulary))
+    return joinTexts({ ...before, text: before.text.slice(0, -1) }, after, "");
   const isRange = /\d–$/.test(before.text) && /^\d/.test(after.text);
   return joinTexts(before, after, isRange || /\S[-‐/]$/.test(before.text) ? "" : " ");
 }

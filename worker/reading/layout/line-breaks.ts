@@ -1,4 +1,4 @@
-import { type Row, quantile, WIDE_GAP } from "./line.ts";
+import { quantile, type Row, WIDE_GAP } from "./line.ts";
 import { startsListItem } from "./markers.ts";
 
 /** A row as one line of text with the measures that paragraphs are told by. */
@@ -33,7 +33,12 @@ export function linePitch(lines: TextLine[], size: number): number {
   lines.forEach((line, index) => {
     const next = lines[index + 1];
     const step = next ? next.y - line.y : 0;
-    if (next && Math.abs(line.size - size) < 0.12 * size && Math.abs(next.size - size) < 0.12 * size && step > 0.8 * size) {
+    if (
+      next &&
+      Math.abs(line.size - size) < 0.12 * size &&
+      Math.abs(next.size - size) < 0.12 * size &&
+      step > 0.8 * size
+    ) {
       steps.push(step);
     }
   });
@@ -71,7 +76,9 @@ const textWidth = (text: string) => [...text].reduce((sum, letter) => sum + lett
 
 /** Whether all letters are equally wide: then lines of any words have the same width for each letter. */
 function isMonospaced(lines: TextLine[]): boolean {
-  const widths = lines.filter((line) => line.text.length > 20 && !line.isTableRow).map((line) => (line.right - line.x) / line.text.length / line.size);
+  const widths = lines
+    .filter((line) => line.text.length > 20 && !line.isTableRow)
+    .map((line) => (line.right - line.x) / line.text.length / line.size);
   return widths.length > 1 && Math.max(...widths) < 1.03 * Math.min(...widths);
 }
 
@@ -140,8 +147,11 @@ export function continues(group: TextLine[], next: TextLine, region: RegionMeasu
 
 /** Whether a row is one of a table: cells with wide gaps. */
 export function isTableRow(row: Row): boolean {
-  return row.pieces.length > 1 && row.pieces.some((piece, index) => {
-    const before = row.pieces[index - 1];
-    return before !== undefined && piece.x - before.right >= WIDE_GAP * row.size;
-  });
+  return (
+    row.pieces.length > 1 &&
+    row.pieces.some((piece, index) => {
+      const before = row.pieces[index - 1];
+      return before !== undefined && piece.x - before.right >= WIDE_GAP * row.size;
+    })
+  );
 }

@@ -1,5 +1,5 @@
-import { isListMarker, normaliseMarker } from "./markers.ts";
 import { joinTexts, type Piece, type Row, type Run, WIDE_GAP } from "./line.ts";
+import { isListMarker, normaliseMarker } from "./markers.ts";
 
 interface OpenRow {
   y: number;
@@ -49,8 +49,10 @@ function toPieces(row: OpenRow): Piece[] {
   for (const run of row.runs.sort((a, b) => a.x - b.x)) {
     const last = pieces.at(-1);
     const isMarker = last !== undefined && isListMarker(last.text) && run.x - last.right < 6 * row.size;
-    if (isMarker) appendRun(Object.assign(last, { text: normaliseMarker(last.text) }), { ...run, hasSpaceBefore: true });
-    else if (last && run.x - last.right < WIDE_GAP * Math.min(row.size, Math.max(last.size, run.size))) appendRun(last, run);
+    if (isMarker)
+      appendRun(Object.assign(last, { text: normaliseMarker(last.text) }), { ...run, hasSpaceBefore: true });
+    else if (last && run.x - last.right < WIDE_GAP * Math.min(row.size, Math.max(last.size, run.size)))
+      appendRun(last, run);
     else pieces.push(asPiece(run));
   }
   return pieces;
@@ -65,7 +67,5 @@ export function toRows(runs: Run[]): Row[] {
     if (row) row.runs.push(run);
     else open.push({ y: run.y, size: run.size, runs: [run] });
   }
-  return open
-    .map((row) => ({ y: row.y, size: row.size, pieces: toPieces(row) }))
-    .sort((a, b) => a.y - b.y);
+  return open.map((row) => ({ y: row.y, size: row.size, pieces: toPieces(row) })).sort((a, b) => a.y - b.y);
 }

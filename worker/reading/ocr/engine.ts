@@ -4,7 +4,10 @@ import coreModule from "../../../node_modules/tesseract-wasm/dist/tesseract-core
 
 type Imports = WebAssembly.Imports;
 
-const instantiate = WebAssembly.instantiate as (module: WebAssembly.Module, imports: Imports) => Promise<WebAssembly.Instance>;
+const instantiate = WebAssembly.instantiate as (
+  module: WebAssembly.Module,
+  imports: Imports,
+) => Promise<WebAssembly.Instance>;
 let starting = 0;
 
 /** Stands in for `WebAssembly.instantiate`: modules as ever, and the bundled core for anything that would be compiled. */

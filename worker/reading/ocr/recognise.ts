@@ -20,7 +20,11 @@ function meanConfidence(words: TextItem[]): number {
 
 /** Reads the words in a picture and puts them into blocks as a page's text is. `pointsPerPixel` is null where nobody
  * knows how large the picture is on paper; the blocks then have no font size. */
-export async function recognise(picture: GreyImage, tools: ReadingTools, pointsPerPixel: number | null): Promise<OcrPage> {
+export async function recognise(
+  picture: GreyImage,
+  tools: ReadingTools,
+  pointsPerPixel: number | null,
+): Promise<OcrPage> {
   const model = await tools.ocrModel();
   const words = await withOcrEngine(model, (engine) => {
     engine.loadImage(toRgba(picture));

@@ -1,5 +1,5 @@
 import type { TextItem } from "tesseract-wasm";
-import { type Run, quantile } from "../layout/line.ts";
+import { quantile, type Run } from "../layout/line.ts";
 
 /** Letters without ascenders or descenders say nothing about the size of a line's font. */
 const TALL = /[\p{Lu}\dbdfhklt]/u;
@@ -32,7 +32,10 @@ function measure({ words }: OcrLine): { baseline: number; size: number } {
   const tops = (tall.length > 0 ? tall : words).map((word) => word.rect.top);
   const height = Math.max(baseline - quantile(tops, 0.5), 4);
   const hasBaseline = onBaseline.length > 0;
-  return { baseline: hasBaseline ? baseline : baseline - (DESCENT * height) / (CAPITAL_HEIGHT + DESCENT), size: height / CAPITAL_HEIGHT };
+  return {
+    baseline: hasBaseline ? baseline : baseline - (DESCENT * height) / (CAPITAL_HEIGHT + DESCENT),
+    size: height / CAPITAL_HEIGHT,
+  };
 }
 
 /** What recognition makes of a bullet before a list item: letters and signs that begin no English line alone. */
@@ -61,7 +64,10 @@ function steadySize(size: number, usual: number): number {
 export function wordsToRuns(words: TextItem[], startOfLine: number, scale: number): Run[] {
   const lines = toLines(words, startOfLine);
   const measured = lines.map((line) => ({ line, ...measure(line) }));
-  const usual = quantile(measured.flatMap(({ line, size }) => line.words.map(() => size)), 0.5);
+  const usual = quantile(
+    measured.flatMap(({ line, size }) => line.words.map(() => size)),
+    0.5,
+  );
   return measured.flatMap(({ line, baseline, size }) => {
     const texts = readShapes(line.words);
     return line.words.map((word, index) => ({

@@ -29,7 +29,12 @@ export function apply(matrix: Matrix, x: number, y: number): [number, number] {
 
 /** The upright box around a transformed rectangle. */
 export function boxOf(matrix: Matrix, left: number, bottom: number, right: number, top: number): Box {
-  const corners = [apply(matrix, left, bottom), apply(matrix, right, bottom), apply(matrix, left, top), apply(matrix, right, top)];
+  const corners = [
+    apply(matrix, left, bottom),
+    apply(matrix, right, bottom),
+    apply(matrix, left, top),
+    apply(matrix, right, top),
+  ];
   const xs = corners.map(([x]) => x);
   const ys = corners.map(([, y]) => y);
   return { left: Math.min(...xs), bottom: Math.min(...ys), right: Math.max(...xs), top: Math.max(...ys) };

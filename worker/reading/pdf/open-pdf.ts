@@ -3,7 +3,8 @@ import type { PDFDocumentProxy } from "unpdf/pdfjs";
 import { UnreadableFileError } from "../material.ts";
 
 const PASSWORD = "This PDF is password-protected. Remove the password and upload it again.";
-const DAMAGED = "This PDF is damaged and cannot be opened. Export it again from the program that made it and upload the new file.";
+const DAMAGED =
+  "This PDF is damaged and cannot be opened. Export it again from the program that made it and upload the new file.";
 
 /** Pictures up to so many pixels are decoded while only text is wanted; larger ones leave an empty place. */
 const TEXT_ONLY_PIXELS = 16;

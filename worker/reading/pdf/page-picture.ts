@@ -92,7 +92,10 @@ function draw(canvas: GreyImage, { image, matrix }: Placed, view: Matrix): void 
       const [u, v] = apply(back, x + 0.5, y + 0.5);
       if (u < 0 || u > 1 || v < 0 || v > 1) continue;
       const at = y * canvas.width + x;
-      canvas.data[at] = Math.min(canvas.data[at] ?? 255, sample(source, u * source.width - 0.5, (1 - v) * source.height - 0.5));
+      canvas.data[at] = Math.min(
+        canvas.data[at] ?? 255,
+        sample(source, u * source.width - 0.5, (1 - v) * source.height - 0.5),
+      );
     }
   }
 }
@@ -100,9 +103,17 @@ function draw(canvas: GreyImage, { image, matrix }: Placed, view: Matrix): void 
 /** Draws the pictures of a scanned page as they lie on it, upright, at most 3 megapixels in all. */
 export async function readPagePicture(page: PDFPageProxy): Promise<PagePicture> {
   const { placed, failed } = await findPictures(page);
-  if (placed.length === 0) return { reason: failed > 0 ? UNDECODABLE : "The picture on this page could not be opened. Save the page as PNG or JPEG and upload that." };
+  if (placed.length === 0)
+    return {
+      reason:
+        failed > 0
+          ? UNDECODABLE
+          : "The picture on this page could not be opened. Save the page as PNG or JPEG and upload that.",
+    };
   const { width, height } = page.getViewport({ scale: 1 });
-  const sharpest = Math.max(...placed.map(({ image, matrix }) => image.width / (Math.hypot(matrix[0], matrix[1]) || 1)));
+  const sharpest = Math.max(
+    ...placed.map(({ image, matrix }) => image.width / (Math.hypot(matrix[0], matrix[1]) || 1)),
+  );
   const scale = Math.min(sharpest, Math.sqrt(MOST_PIXELS / (width * height)));
   const viewport = page.getViewport({ scale });
   const canvas = blankImage(Math.max(1, Math.floor(viewport.width)), Math.max(1, Math.floor(viewport.height)));

@@ -3,6 +3,7 @@ import type { DraftBlock } from "../draft.ts";
 import type { Run } from "../layout/line.ts";
 import { layoutPage } from "../layout/page-layout.ts";
 import type { HiddenText } from "../material.ts";
+import { readSymbolFont } from "../symbol-fonts.ts";
 import { apply, boxOf, holds, type Matrix, multiply, toMatrix } from "./geometry.ts";
 import { followPainting, type PaintedPage } from "./painted.ts";
 import { matchPainting, paintedOutside, whyHidden } from "./visibility.ts";
@@ -38,7 +39,13 @@ async function readItems(page: PDFPageProxy): Promise<Item[]> {
     if (text !== "") {
       const lead = /^\s/.test(item.str);
       const { width, fontName } = item;
-      result.push({ text: text.replace(/\s+/g, " "), transform: toMatrix(item.transform), width, fontName, hasSpaceBefore: hasSpaceBefore || lead });
+      result.push({
+        text: text.replace(/\s+/g, " "),
+        transform: toMatrix(item.transform),
+        width,
+        fontName,
+        hasSpaceBefore: hasSpaceBefore || lead,
+      });
     }
     hasSpaceBefore = text === "" ? hasSpaceBefore || item.str !== "" : /\s$/.test(item.str);
     if (item.hasEOL) hasSpaceBefore = false;
@@ -56,11 +63,22 @@ async function readLinks(page: PDFPageProxy): Promise<LinkBox[]> {
   });
 }
 
-function isBoldFont(page: PDFPageProxy, fontName: string): boolean {
-  if (!page.commonObjs.has(fontName)) return false;
-  const font = page.commonObjs.get(fontName) as { name?: string; bold?: boolean; black?: boolean } | null;
-  return font?.bold === true || font?.black === true || /bold|black|heavy|semibold/i.test(font?.name ?? "");
+interface Font {
+  name: string;
+  isBold: boolean;
 }
+
+function fontOf(page: PDFPageProxy, id: string): Font {
+  const font = page.commonObjs.has(id)
+    ? (page.commonObjs.get(id) as { name?: string; bold?: boolean; black?: boolean } | null)
+    : null;
+  const name = font?.name ?? "";
+  return { name, isBold: font?.bold === true || font?.black === true || /bold|black|heavy|semibold/i.test(name) };
+}
+
+/** Letters of picture fonts are pictures; other symbol fonts come with their meaning from pdf.js. */
+const textOf = (item: Item, font: Font) =>
+  /dings/i.test(font.name) && !/zapf/i.test(font.name) ? readSymbolFont(item.text, font.name) : item.text;
 
 const placeOf = ({ text, transform, width }: Item) => ({
   text,
@@ -71,12 +89,21 @@ const placeOf = ({ text, transform, width }: Item) => ({
 });
 
 /** Turns an item into a run, as seen with the page turned so that this item reads from left to right. */
-function toRun(item: Item, upright: Matrix, isBold: boolean, links: LinkBox[]): Run {
+function toRun(item: Item, upright: Matrix, font: Font, links: LinkBox[]): Run {
   const { x, y, width, size } = placeOf(item);
   const [left, baseline] = apply(upright, x, y);
   const middle = [x + width / 2, y + size / 3] as const;
   const link = links.find(({ box }) => holds(box, ...middle, 1))?.target ?? null;
-  return { text: item.text, x: left, right: left + width, y: baseline, size, isBold, hasSpaceBefore: item.hasSpaceBefore, link };
+  return {
+    text: textOf(item, font),
+    x: left,
+    right: left + width,
+    y: baseline,
+    size,
+    isBold: font.isBold,
+    hasSpaceBefore: item.hasSpaceBefore,
+    link,
+  };
 }
 
 /** Quarter turns from horizontal, 0 to 3, at which an item is written on the page as shown. */
@@ -100,7 +127,7 @@ function layoutItems(page: PDFPageProxy, items: Item[], links: LinkBox[]): Draft
     const upright = multiply(TURNS[turns] ?? [1, 0, 0, 1, 0, 0], view);
     const runs = items
       .filter((item) => quarterTurns(item, view) === turns)
-      .map((item) => toRun(item, upright, isBoldFont(page, item.fontName), links));
+      .map((item) => toRun(item, upright, fontOf(page, item.fontName), links));
     const [width, height] = turns % 2 === 0 ? [viewport.width, viewport.height] : [viewport.height, viewport.width];
     const blocks = layoutPage(runs, width, height);
     return turns === 0 ? blocks : blocks.map((block) => ({ ...block, edge: "bottom" as const }));
@@ -123,7 +150,8 @@ export async function readPageText(page: PDFPageProxy, codes: Readonly<Record<st
     if (last?.where === where && reasons[index - 1] === where) last.text += ` ${item.text}`;
     else hidden.push({ text: item.text, where, page: page.pageNumber });
   });
-  for (const text of paintedOutside(places, paintings, painted)) hidden.push({ text, where: "text outside the page", page: page.pageNumber });
+  for (const text of paintedOutside(places, paintings, painted))
+    hidden.push({ text, where: "text outside the page", page: page.pageNumber });
   const visible = items.filter((_, index) => !reasons[index]);
   const blocks = layoutItems(page, visible, await readLinks(page));
   return { blocks, hidden, hasPicture: painted.shapes.some((shape) => shape.isPicture) };

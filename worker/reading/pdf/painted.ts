@@ -61,7 +61,9 @@ function glyphsOf(argument: unknown): string[] {
 export function followPainting({ fnArray, argsArray }: Operations, codes: Codes): PaintedPage {
   const page: PaintedPage = { characters: [], shapes: [] };
   const names = new Map(Object.entries(codes).map(([name, code]) => [code, name]));
-  const fills = new Set(["fill", "eoFill", "fillStroke", "eoFillStroke", "closeFillStroke", "closeEOFillStroke"].map((name) => codes[name]));
+  const fills = new Set(
+    ["fill", "eoFill", "fillStroke", "eoFillStroke", "closeFillStroke", "closeEOFillStroke"].map((name) => codes[name]),
+  );
   const stack: PaintState[] = [];
   let state: PaintState = { matrix: IDENTITY, isWhite: false, mode: 0, alpha: 1 };
   const shape = (box: readonly number[], rest: Omit<Shape, "box">) =>

@@ -11,12 +11,15 @@ import { readPageText } from "./page-text.ts";
 import { joinOverPageBreaks, sayRunningLinesOnce } from "./running-lines.ts";
 
 /** A page between steps: read, waiting for OCR, or given up with the reason. */
-export type PdfPart = { page: DraftPage; status: "read" | "waiting" } | { page: DraftPage; status: "unread"; reason: string };
+export type PdfPart =
+  | { page: DraftPage; status: "read" | "waiting" }
+  | { page: DraftPage; status: "unread"; reason: string };
 
 /** How a page's picture becomes text; given from outside so that the steps can be tested without an engine. */
 export type RecognisePicture = (picture: GreyImage, tools: ReadingTools, pointsPerPixel: number) => Promise<OcrPage>;
 
-const NO_TEXT = "This file holds no readable text. Check that its pages are not blank, or upload the original document instead of a scan.";
+const NO_TEXT =
+  "This file holds no readable text. Check that its pages are not blank, or upload the original document instead of a scan.";
 const UNREADABLE_PAGE = "This page could not be read. Export the file again, or upload this page as a picture.";
 
 async function readTextLayers(source: SourceFile): Promise<PdfPart[]> {
@@ -39,8 +42,15 @@ async function readTextLayers(source: SourceFile): Promise<PdfPart[]> {
   });
 }
 
-async function readScan(source: SourceFile, part: PdfPart, tools: ReadingTools, recognise: RecognisePicture): Promise<PdfPart> {
-  const picture = await withPdf(await source.bytes(), "pictures", async (pdf) => readPagePicture(await pdf.getPage(part.page.number)));
+async function readScan(
+  source: SourceFile,
+  part: PdfPart,
+  tools: ReadingTools,
+  recognise: RecognisePicture,
+): Promise<PdfPart> {
+  const picture = await withPdf(await source.bytes(), "pictures", async (pdf) =>
+    readPagePicture(await pdf.getPage(part.page.number)),
+  );
   if ("reason" in picture) return { page: part.page, status: "unread", reason: picture.reason };
   const { blocks, confidence } = await recognise(picture.pixels, tools, picture.pointsPerPixel);
   return { page: { ...part.page, source: "ocr", confidence, blocks }, status: "read" };
@@ -48,7 +58,9 @@ async function readScan(source: SourceFile, part: PdfPart, tools: ReadingTools, 
 
 function finish(parts: PdfPart[]): Material {
   const pages = joinOverPageBreaks(sayRunningLinesOnce(parts.map((part) => part.page)));
-  const unread = parts.flatMap((part) => (part.status === "unread" ? [{ page: part.page.number, reason: part.reason }] : []));
+  const unread = parts.flatMap((part) =>
+    part.status === "unread" ? [{ page: part.page.number, reason: part.reason }] : [],
+  );
   const material = assembleMaterial("pdf", pages, unread);
   if (material.text !== "") return material;
   throw new UnreadableFileError(unread[0] ? `No page of this file could be read. ${unread[0].reason}` : NO_TEXT);
@@ -73,5 +85,7 @@ export async function readPdfStep(
   const parts = page
     ? (before ?? []).with(waiting, await readScan(source, page, tools, recognise))
     : (before ?? (await readTextLayers(source)));
-  return parts.some((part) => part.status === "waiting") ? { done: false, state: stateOf(parts) } : { done: true, material: finish(parts) };
+  return parts.some((part) => part.status === "waiting")
+    ? { done: false, state: stateOf(parts) }
+    : { done: true, material: finish(parts) };
 }

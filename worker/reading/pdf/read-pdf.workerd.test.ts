@@ -9,7 +9,10 @@ describe("a page with columns", () => {
     const material = await read("columns.pdf");
     const { text, blocks, links, pages } = material;
     expect(checkMaterial(material)).toEqual([]);
-    const starts = text.split("\n").filter((line) => line !== "").map((line) => line.split(" ").slice(0, 3).join(" "));
+    const starts = text
+      .split("\n")
+      .filter((line) => line !== "")
+      .map((line) => line.split(" ").slice(0, 3).join(" "));
     expect(starts).toEqual([
       "Zelcorda in practice",
       "Left one. The",
@@ -30,8 +33,12 @@ describe("a page with columns", () => {
     expect(text).toContain("second half, which then follows on the second page");
     expect(text).toContain("a hyphenated word.");
     expect(pages.map(({ start }) => text.slice(start, start + 7))).toEqual(["Zelcord", "follows"]);
-    expect(blocks.map(({ kind, fontSize }) => `${kind} ${fontSize}`)).toEqual(expect.arrayContaining(["heading 24", "paragraph 10", "table-cell 10", "footer 8"]));
-    expect(links.map(({ start, end, target }) => [text.slice(start, end).includes("www.zelcorda.example"), target])).toEqual([[true, "https://www.zelcorda.example/"]]);
+    expect(blocks.map(({ kind, fontSize }) => `${kind} ${fontSize}`)).toEqual(
+      expect.arrayContaining(["heading 24", "paragraph 10", "table-cell 10", "footer 8"]),
+    );
+    expect(
+      links.map(({ start, end, target }) => [text.slice(start, end).includes("www.zelcorda.example"), target]),
+    ).toEqual([[true, "https://www.zelcorda.example/"]]);
   });
 });
 
@@ -52,7 +59,11 @@ describe("a file of scans", () => {
   test("is read a page a step, and names the page that cannot be read", async () => {
     const { material, states } = await readBytes("pdf", await fixture("scan.pdf"));
     expect(checkMaterial(material)).toEqual([]);
-    expect(states.map(({ pagesDone, pagesTotal }) => [pagesDone, pagesTotal])).toEqual([[1, 4], [2, 4], [3, 4]]);
+    expect(states.map(({ pagesDone, pagesTotal }) => [pagesDone, pagesTotal])).toEqual([
+      [1, 4],
+      [2, 4],
+      [3, 4],
+    ]);
     expect(material.pages.map(({ source }) => source)).toEqual(["text", "ocr", "ocr", "text"]);
     expect(material.text).toContain("Cover page with a text layer.");
     expect(material.text).toContain("In a survey of prescribers, four in five would choose it again.");
@@ -63,7 +74,9 @@ describe("a file of scans", () => {
 
 describe("files that cannot be read", () => {
   test("a password is named", async () => {
-    await expect(read("password.pdf")).rejects.toThrow("This PDF is password-protected. Remove the password and upload it again.");
+    await expect(read("password.pdf")).rejects.toThrow(
+      "This PDF is password-protected. Remove the password and upload it again.",
+    );
   });
 
   test("damage is named", async () => {

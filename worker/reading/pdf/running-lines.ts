@@ -37,7 +37,10 @@ export function sayRunningLinesOnce(pages: DraftPage[]): DraftPage[] {
 }
 
 const isUnfinished = (block: DraftBlock | undefined) =>
-  block !== undefined && (block.kind === "paragraph" || block.kind === "list-item") && /[\p{L},–-]$/u.test(block.text) && block.text.length > 40;
+  block !== undefined &&
+  (block.kind === "paragraph" || block.kind === "list-item") &&
+  /[\p{L},–-]$/u.test(block.text) &&
+  block.text.length > 40;
 
 /** Moves what stands at the edge of a page before its last paragraph, so that this can go on over the page break. */
 function paragraphLast(blocks: DraftBlock[]): DraftBlock[] {
