@@ -1,0 +1,151 @@
+import { findPhrases, type Match, phrases } from "../pattern.ts";
+import type { BaseFacts, Product, Sentence, Span } from "./types.ts";
+
+export interface NamedMedicine {
+  name: string;
+  mentions: Span[];
+}
+
+/** Whether a reader can tell which medicine is meant, by its name or without it. */
+export interface Identity {
+  named: NamedMedicine[];
+  /** Words that single out one medicine without its name: its regimen, its newness, its being the only one, its look. */
+  hints: (Span & { sentence: number })[];
+}
+
+/** Forms in which one medicine is spoken of; the singular matters, since the plural speaks of a kind. */
+export const FORM =
+  "injection|jab|tablet|pill|capsule|patch|spray|inhaler|puffer|cream|gel|ointment|lotion|foam|pen|infusion|implant|ring|sachet|vaccine|treatment|medicine|medication|therapy|drug|option|product|antibody|biologic|drop|drops";
+const PHYSICAL =
+  "injection|jab|tablet|pill|capsule|patch|spray|inhaler|puffer|cream|gel|ointment|lotion|foam|pen|infusion|implant|ring|sachet|vaccine|drop|drops";
+const PERIOD =
+  "day|week|month|year|weeks|months|days|years|daily|weekly|monthly|yearly|fortnight|fortnightly|quarterly|annual|annually";
+
+const HINTS = phrases(
+  `the|our|one|a newest|latest|only ..4 ${FORM}`,
+  `first and only ..2 ${FORM}`,
+  `first|only ${FORM} of|in its|a kind|class`,
+  `the|a|an|our|this brand? new|novel ..3 ${PHYSICAL}`,
+  "now there is one|a|an ..6 that|which",
+  `once|twice|thrice a|per|each|every ${PERIOD} ..2 ${PHYSICAL}`,
+  `once|twice|one|two|three|four|six|eight|ten|twelve|half|@number ${PERIOD} ..2 ${PHYSICAL}`,
+  `monthly|weekly|yearly|fortnightly|quarterly ${PHYSICAL}`,
+  `${PHYSICAL} ..12 just|only|needed|taken|given|used only? just? once|twice|every ..3 ${PERIOD}`,
+  "blue|red|green|purple|pink|yellow|orange|silver|gold|teal|violet|turquoise box|pack|carton|pen|inhaler|tablet|pill|capsule|bottle|tube",
+  "product|treatment|medicine|option 1|x",
+  `unlike|than ..5 the|our|this|one|a ..4 ${PHYSICAL}`,
+  "cannot|not ..3 name|say ..6 but|though|yet",
+  `the ${FORM} from|by @company`,
+);
+
+/** Words in brackets after a capital that no substance is called. */
+const PLAIN_WORD =
+  /^(?:online|medicine|routine|guideline|helpline|headline|deadline|magazine|private|website|update|buffet|optional|certificate|weekdays?|daytime|landline|freephone|evening|morning|afternoon)$/;
+const SUBSTANCE_END =
+  /(?:mab|nib|in|ine|ene|one|ole|ide|ate|ant|tide|trip|ast|pril|tan|ol|an|am|il|id|ib|en|um|ox|ir|el|ane|fa|cog|ib|ept|mus|cin|xin|vir|ium|arin|cel|alfa|beta|gliptone|xone|stim|tan|ar|ex|ost|cog|rone|lin|rin|mod|ron|lan|don|gon|tor|ban|rel|lib|tin)(?: \p{L}+)?$/u;
+const MARKED = /^[®™▼▲]/;
+const DOSE_AFTER =
+  /^[®™▼]?\s*(?:\d|tablets?\b|capsules?\b|injections?\b|cream\b|inhaler\b|pen\b|spray\b|gel\b|drops\b|patch|SPC|SmPC|ring\b|box\b|pack\b)/i;
+const MEDICINE_BEFORE =
+  /(?:\b(?:prescribed?|prescribing|tak(?:e|es|ing)|took|started?(?: on)?|starting|launch(?:ed)? of|approval of|introducing|ask(?:ing|ed)? (?:\p{L}+ ){0,4}?(?:for|about)|(?:patients|people|life|now|already|are|is) on|asked for|switch(?:ed|ing)? to)\s+["#]?)$/iu;
+const NEWS_AFTER =
+  /^\s+(?:is (?:now|here|finally|at last)|has (?:now |just )?(?:launched|arrived|landed|been (?:approved|licensed|launched|granted))|(?:was|is) (?:now )?(?:approved|licensed|launched|available)|launch|now available|got its licen[cs]e|approval|tablets?|injection|capsules?|(?:stops?|ends?|clears?|calms?|works?|helps?|gives?|gave|lets?|keeps?|goes)\b)/i;
+
+function textAround(facts: BaseFacts, span: Span): [string, string] {
+  return [
+    facts.view.text.slice(Math.max(0, span.start - 50), span.start),
+    facts.view.text.slice(span.end, span.end + 40),
+  ];
+}
+
+/** Whether what was taken for a product is one: another sign besides the shape of the word. */
+function isMedicine(product: Product, facts: BaseFacts): boolean {
+  if (product.generic && SUBSTANCE_END.test(product.generic) && !PLAIN_WORD.test(product.generic)) return true;
+  if (/^\p{Lu}{2,5}-?\d/u.test(product.name)) return product.mentions.length > 1;
+  return product.mentions.some((mention) => {
+    const [before, after] = textAround(facts, mention);
+    return (
+      MARKED.test(after) ||
+      DOSE_AFTER.test(after) ||
+      MEDICINE_BEFORE.test(before) ||
+      NEWS_AFTER.test(after) ||
+      before.endsWith("#")
+    );
+  });
+}
+
+const ORDINARY_HASHTAG = /^(?:World|National|UK|NHS|Awareness)/;
+
+/** Coined names in short posts, where a name stands once or twice: in a hashtag and in the text, or in the news. */
+function coinedNames(facts: BaseFacts, known: Set<string>): NamedMedicine[] {
+  const { text } = facts.view;
+  const taken = facts.companies.flatMap((c) => c.mentions);
+  const score = new Map<string, number>();
+  for (const match of text.matchAll(/(?<![\p{L}@./])(#?)(\p{Lu}\p{Ll}{4,})(?![\p{L}'])/gu)) {
+    const word = match[2] ?? "";
+    const start = match.index + (match[1] ?? "").length;
+    if (known.has(word) || ORDINARY_HASHTAG.test(word) || taken.some((s) => s.start <= start && start < s.end))
+      continue;
+    if (text.includes(` ${word.toLowerCase()}`)) continue;
+    const [before, after] = textAround(facts, { start: match.index, end: start + word.length });
+    if (/^\s+\p{Lu}\p{Ll}/u.test(after) || /(?:\p{Lu}\p{Ll}+|Dr|Mrs?|Ms)\.? $/u.test(before)) continue;
+    const points =
+      (match[1] ? 1 : 0) +
+      (MEDICINE_BEFORE.test(before) ? 1 : 0) +
+      (NEWS_AFTER.test(after) ? 1 : 0) +
+      (MARKED.test(after) ? 2 : 0);
+    score.set(word, (score.get(word) ?? 0) + points);
+  }
+  return [...score].filter(([, points]) => points >= 2).map(([name]) => ({ name, mentions: mentionsOf(text, name) }));
+}
+
+function mentionsOf(text: string, name: string): Span[] {
+  return [...text.matchAll(new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, "giu"))].map((m) => ({
+    start: m.index,
+    end: m.index + m[0].length,
+  }));
+}
+
+/** Substances are names too: "golisumab" promotes as well as the brand does. */
+function withSubstance(product: Product, facts: BaseFacts): NamedMedicine {
+  const generic =
+    product.generic && product.generic !== product.name
+      ? mentionsOf(facts.view.text, product.generic.replace(/[^\p{L} -]/gu, ""))
+      : [];
+  return { name: product.name, mentions: [...product.mentions, ...generic].sort((a, b) => a.start - b.start) };
+}
+
+/** Which medicine a reader would recognise. Pure. */
+export function identityOf(facts: BaseFacts): Identity {
+  const named = facts.products.filter((p) => isMedicine(p, facts)).map((p) => withSubstance(p, facts));
+  const known = new Set(facts.products.map((p) => p.name));
+  const copy = facts.sentences.filter(
+    (s) => s.zone !== "pi" && s.zone !== "references" && s.zone !== "footer" && s.zone !== "ae-statement",
+  );
+  const hints = findPhrases(HINTS, facts, copy).map((m) => ({
+    start: m.start,
+    end: m.end,
+    sentence: m.sentence.index,
+  }));
+  return { named: [...named, ...coinedNames(facts, known)], hints };
+}
+
+/** Whether the sentence names a medicine. */
+export function namesMedicine(identity: Identity, sentence: Span): boolean {
+  return identity.named.some((n) => n.mentions.some((m) => sentence.start <= m.start && m.start < sentence.end));
+}
+
+/** Whether the words around a match speak of a medicine: named or hinted at in its sentence, or in one just before. */
+export function speaksOfMedicine(
+  facts: BaseFacts & { identity: Identity },
+  match: Match | { sentence: Sentence },
+  back = 2,
+): boolean {
+  const { sentence } = match;
+  for (let at = sentence.index; at >= Math.max(0, sentence.index - back); at--) {
+    const other = facts.sentences[at];
+    if (!other) continue;
+    if (namesMedicine(facts.identity, other) || facts.identity.hints.some((h) => h.sentence === at)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,130 @@
+import { findPhrases, isNegated, phrases } from "../pattern.ts";
+import { contextFacts } from "./setting.ts";
+import type { BaseFacts, Sentence, Span } from "./types.ts";
+
+/** `plain` names the company and what it did; `vague` thanks or hints without a name; `initials` hides behind letters or a
+ * trading style; `denied` says that nobody stands behind the piece. */
+export interface RoleStatement extends Span {
+  kind: "plain" | "vague" | "initials" | "denied";
+  atOutset: boolean;
+}
+
+/** Who created and paid for the piece, and how and where it says so. */
+export interface Role {
+  statements: RoleStatement[];
+  /** The company is named in the opening lines, as sender, author or in a statement. */
+  namedAtOutset: boolean;
+  /** A company wrote, paid for or steered the piece, as its own words or the context show. */
+  companyBehind: boolean;
+  /** The writer is told, or says, to keep the company's part out of sight. */
+  concealed: Span[];
+}
+
+const DID =
+  "written|wrote|writes|paid|pays|paying|funded|funds|funding|commissioned|commissions|developed|created|produced|organised|organises|sponsored|sponsors|sponsor|sponsorship|supported|supports|support|provided|provides|made|makes|brought|supplied|designed|prepared|initiated|initiates|published|financed|hosted|grant|gave|give|gives|contributed|contribution|edited|drafted|run";
+const PLAIN = phrases(`${DID} ..8 @company`, `@company ..10 ${DID}`, "from|by @company");
+const VAGUE = phrases(
+  "made possible|thanks|thank|grateful|gratitude|acknowledge* ..6 friends|partner|partners|supporters|supporter|sponsor|sponsors|industry|donors|backers|sciences",
+  "support|supported|sponsored|funded|funding|help|assistance|backing|grant|contribution ..6 industry|sector|friends|partner|partners|supporters|sciences|pharma|healthcare|commercial",
+  "unrestricted|educational|financial grant|support|contribution",
+  "in association|partnership|collaboration with ..4 industry|partner|partners|sciences|friends|leading|healthcare",
+  "brought to you by ..3 people|friends|team|partners|experts|makers",
+  "by|from the|a makers|maker|manufacturer|team|people behind|who|of",
+);
+const INITIALS =
+  /\b\p{Lu}{2,5} is (?:a|the) (?:trading (?:style|name)|brand|division|registered name|part|subsidiary)(?: name)? of\b[^.\n]{0,80}/gu;
+const DENIED = phrases(
+  "independent|independently|impartial|unbiased|neutral ..3 education|educational|learning|resource|information|review|advice|news|guide|report|module|training|platform|academy|portal|experts|authors|written|source|view|voice|course|programme|site|website|journalism|analysis",
+  "free|freedom ..3 from|of ..3 influence|bias|interference|sponsorship|agenda",
+  "accept|accepts|take|takes|receive|receives|have|has|with|without|under no|any ..4 influence|funding|money|sponsor|sponsorship|advertising|bias|interest|interests",
+  "no ..1 outside|external|commercial|industry|company influence|funding|money|involvement|input|interest|sponsor|sponsors",
+  "nobody|no one|noone pays|tells|told|funds|sponsors|influences|asked|paid",
+  "not|never ..3 paid|sponsored|funded|connected|affiliated|influenced|backed ..5 company|companies|anyone|anybody|industry|pharma",
+  "just|only|simply a|an ..4 bunch|group|happy|ordinary|fans|customer|patient|fan|friends|mums|people",
+  "in our|my|their own words",
+  "editorially independent",
+);
+const OUTSIDER = phrases("say|tell|reply|answer|pretend|claim ..5 you|they|it ..3 just|only|simply|happy|ordinary");
+const CONCEAL = phrases(
+  "not|never|avoid|without ..3 use|using|mention|mentioning|say|saying|show|showing|disclose|disclosing|tag|tagging|reveal|revealing|declare|declaring|add|adding|name|naming|include|including|put|print|printing|state ..8 ad|paid|partnership|sponsor|sponsored|sponsorship|us|our|company|funding|label|funded|involvement|gifted",
+  "no need|reason to mention|say|disclose|declare|tag|name|add|state|use ..8 us|ad|paid|paying|sponsor|sponsored|company|@company|label|partnership|our|we",
+  "keep|leave ..2 our|the|company|us|any ..4 name|names|logo|logos|us|involvement|part|support|role|mention ..2 off|out|away|quiet|secret|hidden|between",
+  "prefer|rather|like|ask ..8 support|funding|name|involvement|part|payment|sponsorship|role|grant ..3 not|never ..3 mentioned|shown|named|disclosed|declared|printed|acknowledged|appear",
+  "support|funding|name|involvement|payment|sponsorship|role|company must|should|will|need|to|does not ..2 be? ..1 mentioned|shown|named|disclosed|declared|printed|acknowledged|appear|visible",
+  "reads|looks|seems|sounds|feels|works better|natural|real|genuine|independent ..4 as|without|if ..4 your|own|story|us|name|logo|ad",
+  "look|looks|sound|read|seem|appear like|as ..6 independent|unpaid|spontaneous|ordinary|editorial|unsponsored",
+  "so that|it ..4 not look|read|seem|sound|feel ..2 like ..3 ad|advert|advertisement|promotion|sponsored|paid|company",
+);
+const COMPANY_MADE =
+  /\b(?:created|written|paid|funded|commissioned|developed|produced|run|made|drafted|supplied|sponsored|designed|supported)\b[^.\n]{0,60}\bby\b|\b(?:company|agency|brand team|marketing)\b/i;
+const OWN_HAND = phrases(
+  "drafted|written|prepared|supplied|approved|reviewed|provided|produced|edited|chosen|scripted|authored by|in|from ..4 brand|marketing|sales|product|commercial|medical|company team|department|manager|group",
+  "brand|marketing|product|sales team|department|manager|group wrote|drafted|supplied|approved|chose|provided|prepared",
+);
+const OPENING_CHARS = 650;
+
+function isEarly(base: BaseFacts, at: number): boolean {
+  const { length } = base.view.text;
+  return length < 900 ? true : at < Math.min(Math.max(OPENING_CHARS, length * 0.25), length * 0.5);
+}
+
+function statementsOf(base: BaseFacts, copy: Sentence[]): RoleStatement[] {
+  const statement = (kind: RoleStatement["kind"]) => (span: Span) => ({
+    kind,
+    start: span.start,
+    end: span.end,
+    atOutset: isEarly(base, span.start),
+  });
+  const plainAt = findPhrases(PLAIN, base, copy).map((m) => m.sentence);
+  const bySentence = new Set(plainAt.map((s) => s.index));
+  const others = copy.filter((s) => !bySentence.has(s.index));
+  const denials = findPhrases(DENIED, base, copy).filter((m) => !isNegated(m, base, 3));
+  const deniedBy = new Set(denials.map((m) => m.sentence.index));
+  const unique = (sentences: Sentence[]) => [...new Map(sentences.map((s) => [s.index, s])).values()];
+  return [
+    ...unique(plainAt).map(statement("plain")),
+    ...unique(
+      findPhrases(VAGUE, base, others)
+        .map((m) => m.sentence)
+        .filter((s) => !deniedBy.has(s.index)),
+    ).map(statement("vague")),
+    ...[...base.view.text.matchAll(INITIALS)].map((m) =>
+      statement("initials")({ start: m.index, end: m.index + m[0].length }),
+    ),
+    ...unique(denials.map((m) => m.sentence)).map(statement("denied")),
+  ];
+}
+
+/** How the piece tells of the company behind it. Pure. */
+export function roleOf(base: BaseFacts): Role {
+  const copy = base.sentences.filter((s) => s.zone !== "pi" && s.zone !== "references" && s.zone !== "ae-statement");
+  const statements = statementsOf(base, copy);
+  const about = contextFacts(base);
+  const [contextSentence] = about.sentences;
+  const context = base.submission.context;
+  const companyInContext = contextSentence !== undefined && COMPANY_MADE.test(context);
+  return {
+    statements,
+    namedAtOutset: base.companies.some((c) =>
+      c.mentions.some((m) => isEarly(base, m.start) && !inFooter(base, m.start)),
+    ),
+    companyBehind:
+      companyInContext ||
+      statements.some((s) => s.kind === "plain" || s.kind === "initials") ||
+      findPhrases(OWN_HAND, base, copy).length > 0 ||
+      base.companies.length > 0,
+    concealed: [...findPhrases(CONCEAL, base, copy), ...findPhrases(OUTSIDER, base, copy)].map((m) => ({
+      start: m.sentence.start,
+      end: m.sentence.end,
+    })),
+  };
+}
+
+function inFooter(base: BaseFacts, at: number): boolean {
+  const line = base.lines.findLast((l) => l.start <= at);
+  return (
+    line?.zone === "footer" ||
+    (/^[^\n]{0,60}(?:\d|Road|Street|Lane|\bjob code)/i.test(base.view.text.slice(at, line?.end ?? at)) &&
+      (line?.index ?? 0) > base.lines.length - 4)
+  );
+}

@@ -1,0 +1,169 @@
+import { findPhrases, isNegated, type Phrase, phrases } from "../pattern.ts";
+import { tokenise } from "./tokens.ts";
+import type { BaseFacts, Sentence, Span } from "./types.ts";
+
+/** Who will really read the piece, whatever it is called. `partners` are people outside who are asked to speak or act for
+ * the company (creators, charities); `staff` are its own employees. */
+export type Readers =
+  | "professionals"
+  | "prescribed"
+  | "public"
+  | "journalists"
+  | "consumer-media"
+  | "investors"
+  | "open-investors"
+  | "partners"
+  | "staff";
+
+export interface Setting {
+  readers: Readers;
+  /** Words that say the piece is only for people who have been prescribed the medicine. */
+  prescribedWords: Span | null;
+  /** Whether the way it is handed over keeps it to them (said in the context or the piece). */
+  prescribedRoute: boolean;
+  /** Words that show that anyone can see it. */
+  openWords: Span | null;
+  /** An employee speaks in a personal capacity, or staff are addressed about their own accounts. */
+  employee: boolean;
+  /** Paid spread: boosting, targeting, sponsored posts. */
+  paidSpread: Span[];
+  /** Readers are urged to like, share, tag or pass on. */
+  spread: Span[];
+}
+
+const PRESCRIBED = phrases(
+  "people|patients|adults|anyone|those|children|men|women|person|parents|carers|only|who ..6 prescribed",
+  "you|child|they ..4 have|has|been|were|are|being|be prescribed",
+  "prescribed for|to you",
+  "doctor|team|nurse|consultant|specialist|clinic|surgeon|gp has|have ..2 prescribed|given|started|chosen",
+  "patients|people|adults|anyone|those|only already|currently? taking|using|on|receiving|taking @product",
+);
+const ROUTE =
+  /prescribed|first (?:supply|injection|dose|infusion|prescription|pack)|in(?:side)? the (?:carton|box|pack)\b|pack insert|already (?:taking|using|on|receiving)|patients? (?:who (?:are )?)?(?:taking|using|starting|receiving)|batch number|(?:code|number) (?:printed )?on (?:the|their|your) (?:carton|box|pack)/i;
+const NOT_ROUTE = /not (?:yet )?(?:been )?prescribed|prescribed or not|whether or not/i;
+
+const OPEN = phrases(
+  "open to|for all|everyone|anyone|any|the public|visitors",
+  "public|open account|page|post|profile|feed|facebook|instagram|linkedin|tiktok",
+  "no|without ..2 log|login|declaration|registration|password|gate",
+  "anyone|everyone|everybody|public|visitor|visitors can|may|will|could ..2 see|read|view|open|visit|watch",
+  "visible|shown|accessible to all|anyone|everyone|everybody|the public|visitors",
+);
+/** Places that are public; said of the piece only in the context, since copy may mention them for other reasons. */
+const PUBLIC_PLACE = phrases(
+  "consumer|national|women|lifestyle|daily|sunday newspaper|newspapers|magazine|magazines|press|paper|papers",
+  "waiting rooms|room|area|areas",
+  "bus|billboard|billboards|supermarket|cinema|high street|festival|shopping|shop",
+  "personal|own|private ..2 account|accounts|profile|page|instagram|linkedin|facebook|x|twitter",
+);
+const PERSONAL = phrases(
+  "my|her|his|their|your|personal ..3 own? linkedin|instagram|facebook|twitter|x|tiktok|social account|accounts|profile|profiles|page|pages|post|posts|feed|feeds",
+  "personal|own|private ..2 account|accounts|profile|profiles|page|linkedin|instagram|facebook|twitter|tiktok",
+  "employee|staff|colleague advocacy|post|posts",
+  "our|all|uk|to employees|colleagues|staff|teams|everyone",
+);
+const CONSUMER_MEDIA =
+  /\b(?:national newspapers?|tabloids?|women'?s (?:magazines?|weeklies)|men'?s magazines?|lifestyle|consumer (?:media|press|titles?|magazines?|journalists?)|breakfast (?:tv|television|shows?|sofas?)|daytime (?:tv|television)|regional (?:papers|newspapers|press)|sunday (?:papers|newspapers|supplements)|local radio|glossy|picture desks?|celebrity|general (?:news|public)|showbiz|feature(?:s)? desks?)\b/i;
+const NOT_CONSUMER = /\b(?:not (?:for|to)|never)\b.{0,40}$/i;
+const PAID_SPREAD = phrases(
+  "boost*|promote*|sponsor* ..4 to|among|post|posts|reel|story",
+  "to be boosted|promoted|sponsored",
+  "paid support|promotion|reach|spread|media|social|posts|targeting|boost",
+  "spend|budget|@money ..8 reach|boost|target|targeting|impressions|clicks|promote",
+  "target* ..3 to|at ..4 adults|women|men|people|parents|users|over",
+  "audience ..3 adults|women|men|people|interested|aged|over",
+);
+const SPREAD = phrases(
+  "please|do|now|and ..2 like|share|repost|retweet|reshare",
+  "like|share|comment and|or? ..2 share|repost|retweet|comment|tag|reshare|like",
+  "spread|pass the|this|it word|news|on",
+  "tag|tell|share ..2 a|your|anyone|someone|every ..5 friend|friends|family|followers|sufferer|knows|know|else|mum|dad",
+  "share|repost|retweet|forward this|our|it|your|with|to",
+  "so that|hit the share|like|follow",
+);
+const PARTNER =
+  /\b(?:creator|influencer|ambassador|followers|reels?|stories|collaboration|agreement between|letter of agreement|grant|donation|sponsorship agreement|charity)\b/i;
+const ADDRESSED = /^\s*(?:dear|hi|hello|hey|to:)\s+\p{Lu}?/imu;
+const STAFF =
+  /\b(?:to|for|all) (?:all )?(?:uk |our )?(?:employees|colleagues|staff|sales teams?|field force)\b|\binternal (?:email|use|briefing|message|note|memo|only)|\bhi (?:all|team|everyone)\b|\bhello all\b|representatives only/i;
+
+/** The words of the context as one sentence, so that wordings can be looked for in it. */
+export function contextFacts(base: BaseFacts): BaseFacts {
+  const text = base.submission.context;
+  const { tokens } = tokenise(text);
+  const sentence: Sentence = {
+    start: 0,
+    end: text.length,
+    index: 0,
+    first: 0,
+    last: tokens.length,
+    line: 0,
+    zone: "body",
+    page: 1,
+  };
+  return { ...base, tokens, tokenRoles: {}, sentences: [sentence], companies: [], products: [] };
+}
+
+const firstOf = (list: Phrase[], facts: BaseFacts, sentences: Sentence[]): Span | null =>
+  findPhrases(list, facts, sentences).find((m) => !isNegated(m, facts)) ?? null;
+
+function spansOf(list: Phrase[], facts: BaseFacts, sentences: Sentence[]): Span[] {
+  return findPhrases(list, facts, sentences)
+    .filter((m) => !isNegated(m, facts))
+    .map(({ start, end }) => ({ start, end }));
+}
+
+function plain(span: Span | null): Span | null {
+  return span && { start: span.start, end: span.end };
+}
+
+function consumerMedia(words: string): boolean {
+  const hit = CONSUMER_MEDIA.exec(words);
+  return hit !== null && !NOT_CONSUMER.test(words.slice(Math.max(0, hit.index - 60), hit.index));
+}
+
+function readersOf(base: BaseFacts, open: boolean, prescribed: boolean): Readers {
+  const { audience, channel, context, materialType } = base.submission;
+  const head = base.view.text.slice(0, 700);
+  const about = `${context}\n${head}`;
+  if (audience === "media") return consumerMedia(about) ? "consumer-media" : "journalists";
+  if (STAFF.test(`${context}\n${head.slice(0, 300)}`) || materialType === "internal-briefing") return "staff";
+  if (audience === "investors") return channel === "social" || channel === "website" ? "open-investors" : "investors";
+  if (audience !== "patients")
+    return open && (channel === "social" || channel === "website" || channel === "print") ? "public" : "professionals";
+  if (
+    (PARTNER.test(about) && (ADDRESSED.test(head) || /\bagreement\b/i.test(head))) ||
+    /\b(?:influencer|creator|contract)\b/i.test(context)
+  )
+    return "partners";
+  return prescribed ? "prescribed" : "public";
+}
+
+/** Where and by whom the piece will really be seen. Pure. */
+export function settingOf(base: BaseFacts): Setting {
+  const about = contextFacts(base);
+  const copy = base.sentences.filter((s) => s.zone !== "pi" && s.zone !== "references");
+  const early = copy.filter((s) => s.start < Math.max(800, base.view.text.length * 0.35));
+  const prescribedWords = plain(firstOf(PRESCRIBED, base, early));
+  const { context, channel } = base.submission;
+  const prescribedRoute =
+    (ROUTE.test(context) && !NOT_ROUTE.test(context)) ||
+    /\b(?:batch|carton|box|pack)\b.{0,40}\b(?:code|number)|(?:code|number) .{0,40}\b(?:carton|box|pack)\b/i.test(
+      base.view.text.slice(0, 500),
+    );
+  const openInText = firstOf(OPEN, base, early);
+  const openInContext = firstOf([...OPEN, ...PUBLIC_PLACE], about, about.sentences);
+  const open = openInText !== null || openInContext !== null;
+  const employee =
+    firstOf(PERSONAL, about, about.sentences) !== null ||
+    (channel === "social" && firstOf(PERSONAL, base, early) !== null);
+  return {
+    readers: readersOf(base, open, prescribedRoute || (prescribedWords !== null && !open)),
+    prescribedWords,
+    prescribedRoute,
+    openWords: plain(openInText),
+    employee,
+    paidSpread: spansOf(PAID_SPREAD, base, copy),
+    spread: spansOf(SPREAD, base, copy),
+  };
+}
