@@ -57,9 +57,6 @@ const FILE_KINDS: readonly FileKind[] = [
   { format: "text", mediaType: "text/plain", endings: ["txt"], matches: looksLikeText },
 ];
 
-/** The media types of every accepted file. */
-export const MEDIA_TYPES: readonly string[] = FILE_KINDS.map((kind) => kind.mediaType);
-
 function hasUtf16Mark(head: Uint8Array): boolean {
   return startsWith(head, [0xff, 0xfe]) || startsWith(head, [0xfe, 0xff]);
 }

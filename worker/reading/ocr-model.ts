@@ -1,5 +1,5 @@
 /** Where the build puts the recognition model. Its ending keeps servers from unpacking it on the way. */
-export const OCR_MODEL_PATH = "/ocr/eng.traineddata.gz.bin";
+const OCR_MODEL_PATH = "/ocr/eng.traineddata.gz.bin";
 
 /** Fetches the recognition model (2.9 MB packed, 5.2 MB unpacked) and gunzips it. Throws when it is not served. */
 export async function loadOcrModel(fetchAsset: (path: string) => Promise<Response>): Promise<Uint8Array<ArrayBuffer>> {

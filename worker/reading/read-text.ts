@@ -5,7 +5,7 @@ import { joinHardWraps } from "./hard-wraps.ts";
 import { type Material, UnreadableFileError } from "./material.ts";
 
 /** Decodes by byte order mark, else as UTF-8, else as Windows-1252, in which every byte has a meaning. */
-export function decodeText(bytes: Uint8Array): string {
+function decodeText(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder("utf-16be").decode(bytes);
   try {

@@ -19,7 +19,7 @@ export async function projectFile(path: string): Promise<Uint8Array<ArrayBuffer>
 
 export const fixture = (name: string) => projectFile(`worker/test/fixtures/reading/${name}`);
 
-export const readingTools: ReadingTools = { ocrModel: () => loadOcrModel(() => fetchFile(MODEL)) };
+const readingTools: ReadingTools = { ocrModel: () => loadOcrModel(() => fetchFile(MODEL)) };
 
 /** Reads to the end, with the state saved and loaded between steps as a store would. */
 export async function readBytes(

@@ -28,7 +28,7 @@ export function measureRegion(lines: TextLine[], pageWidth: number): RegionMeasu
 const TERMINAL = /[.!?:;]["”’)\]]?\d{0,3}$/;
 
 /** The usual distance of baselines for text of this size, in points. */
-export function linePitch(lines: TextLine[], size: number): number {
+function linePitch(lines: TextLine[], size: number): number {
   const steps: number[] = [];
   lines.forEach((line, index) => {
     const next = lines[index + 1];

@@ -1,0 +1,79 @@
+import { describe, expect, test } from "vitest";
+import type { Run } from "./line.ts";
+import { layoutPage } from "./page-layout.ts";
+
+const SIZE = 10;
+const LETTER = 5;
+
+/** Lines of equally wide letters from the left margin, one below the other; "" leaves a line free. */
+function typed(lines: string[], more: Partial<Run> = {}): Run[] {
+  return lines.flatMap((text, index) =>
+    text === ""
+      ? []
+      : [
+          {
+            text,
+            x: 50,
+            right: 50 + text.length * LETTER,
+            y: 100 + index * 12,
+            size: SIZE,
+            isBold: false,
+            hasSpaceBefore: false,
+            link: null,
+            ...more,
+          },
+        ],
+  );
+}
+
+const read = (runs: Run[], width = 600) => layoutPage(runs, width, 800).map((block) => block.text);
+
+const PARAGRAPH = [
+  "The study enrolled adults with moderate disease who had not responded to earlier",
+  "treatment and followed them for two years, with visits every three months, in an",
+  "open-label extension.",
+];
+
+describe("lines of a page", () => {
+  test("are joined where the next word did not fit, and nowhere else", () => {
+    expect(read(typed([...PARAGRAPH, "28 capsules £37.56", "Now in an easy-open calendar pack"]))).toEqual([
+      PARAGRAPH.join(" "),
+      "28 capsules £37.56",
+      "Now in an easy-open calendar pack",
+    ]);
+  });
+
+  test("begin anew at bullets and codes, but not at a number that an enumeration runs on with", () => {
+    const references = "References: 1. Ashdown P et al. Eur J Outcomes 2023;41:212–224. 2. Cardomiva SPC.";
+    expect(read(typed([...PARAGRAPH, "", references, "3. Data on file.", "• One", "Job code: CAR-UK-0119"]))).toEqual([
+      PARAGRAPH.join(" "),
+      `${references} 3. Data on file.`,
+      "• One",
+      "Job code: CAR-UK-0119",
+    ]);
+  });
+
+  test("put words together that a hyphen cut, and leave compounds and addresses whole", () => {
+    const cut = (end: string, next: string) =>
+      read(typed([end.padStart(80, "word and "), next]), 500)
+        .join("|")
+        .slice(-30);
+    expect(cut("a treat-", "ment of pain.")).toMatch(/a treatment of pain\.$/);
+    expect(cut("a placebo-", "controlled trial.")).toMatch(/a placebo-controlled trial\.$/);
+    expect(cut("at https://a-b.example/pro-", "file today.")).toMatch(/pro-file today\.$/);
+    expect(cut("2022;5:120–", "131 and more.")).toMatch(/120–131 and more\.$/);
+  });
+
+  test("keep superscripts at their word and draw no small print into a large letter beside it", () => {
+    const [line] = typed(["reduced the risk"]);
+    const end = line?.right ?? 0;
+    const raised = typed(["1,2"], { x: end, right: end + 9, y: 96.5, size: 6 });
+    expect(read([...(line ? [line] : []), ...raised])).toEqual(["reduced the risk1,2"]);
+  });
+
+  test("give bullets of any font one shape, and list items their kind", () => {
+    const marker = typed(["\uf0b7"], { x: 50, right: 55 });
+    const text = typed(["Fewer relapses"], { x: 68, right: 138 });
+    expect(layoutPage([...marker, ...text], 600, 800)).toMatchObject([{ kind: "list-item", text: "• Fewer relapses" }]);
+  });
+});
