@@ -1,9 +1,45 @@
+import { namesMedicine } from "../facts/identity.ts";
 import type { Clause } from "../types.ts";
+import { askedForByName } from "./asked-for-by-name.ts";
+import { doseFigures } from "./dose-figures.ts";
+import { employeeActivity } from "./employee-activity.ts";
+import { forWhom } from "./for-whom.ts";
+import { oneSided } from "./one-sided.ts";
+import { paidCoverage } from "./paid-coverage.ts";
+import { personalAdvice } from "./personal-advice.ts";
+import { pressRelease } from "./press-release.ts";
+import { prizes } from "./prizes.ts";
+import { promotionToPublic } from "./promotion-to-public.ts";
+import { supportMaterial } from "./support-material.ts";
+import { unfoundedHope } from "./unfounded-hope.ts";
+import { unnamedMedicine } from "./unnamed-medicine.ts";
+import { concernsPublic } from "./wording.ts";
 
 /** Clause 26: Relations with the Public, Including Patients and Journalists. */
 export const clause26: Clause = {
   number: 26,
-  engaged: () => false,
-  checks: [],
-  human: [],
+  engaged: concernsPublic,
+  checks: [
+    promotionToPublic,
+    unnamedMedicine,
+    askedForByName,
+    supportMaterial,
+    paidCoverage,
+    employeeActivity,
+    unfoundedHope,
+    oneSided,
+    doseFigures,
+    pressRelease,
+    forWhom,
+    prizes,
+    personalAdvice,
+  ],
+  human: [
+    {
+      requirement: "26.pil-consistent",
+      engaged: (facts) =>
+        facts.setting.readers === "prescribed" && facts.sentences.some((s) => namesMedicine(facts.identity, s)),
+      look: "Compare doses, warnings, side effects and storage with the package leaflet in force, and note its revision date.",
+    },
+  ],
 };

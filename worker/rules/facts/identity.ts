@@ -43,6 +43,12 @@ const PLAIN_WORD =
   /^(?:online|medicine|routine|guideline|helpline|headline|deadline|magazine|private|website|update|buffet|optional|certificate|weekdays?|daytime|landline|freephone|evening|morning|afternoon)$/;
 const SUBSTANCE_END =
   /(?:mab|nib|in|ine|ene|one|ole|ide|ate|ant|tide|trip|ast|pril|tan|ol|an|am|il|id|ib|en|um|ox|ir|el|ane|fa|cog|ib|ept|mus|cin|xin|vir|ium|arin|cel|alfa|beta|gliptone|xone|stim|tan|ar|ex|ost|cog|rone|lin|rin|mod|ron|lan|don|gon|tor|ban|rel|lib|tin)(?: \p{L}+)?$/u;
+/** Endings of ordinary words in brackets. */
+const ORDINARY_END =
+  /(?:ing|ed|tion|sion|ment|ness|al|ly|ous|ity|er|ers|ship|shop|ence|ance|able|ible|ful|ary|ory|ist|ism|day|time|line|ice|age|ure|[^iu]s|ive|ic|ed|ial)$/;
+
+const isSubstance = (words: string) =>
+  !PLAIN_WORD.test(words) && (SUBSTANCE_END.test(words) || (words.length >= 8 && !ORDINARY_END.test(words)));
 const MARKED = /^[®™▼▲]/;
 const DOSE_AFTER =
   /^[®™▼]?\s*(?:\d|tablets?\b|capsules?\b|injections?\b|cream\b|inhaler\b|pen\b|spray\b|gel\b|drops\b|patch|SPC|SmPC|ring\b|box\b|pack\b)/i;
@@ -60,7 +66,7 @@ function textAround(facts: BaseFacts, span: Span): [string, string] {
 
 /** Whether what was taken for a product is one: another sign besides the shape of the word. */
 function isMedicine(product: Product, facts: BaseFacts): boolean {
-  if (product.generic && SUBSTANCE_END.test(product.generic) && !PLAIN_WORD.test(product.generic)) return true;
+  if (product.generic && isSubstance(product.generic)) return true;
   if (/^\p{Lu}{2,5}-?\d/u.test(product.name)) return product.mentions.length > 1;
   return product.mentions.some((mention) => {
     const [before, after] = textAround(facts, mention);

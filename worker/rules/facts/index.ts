@@ -4,6 +4,7 @@ import { gatherBase } from "./base.ts";
 import { type BriefingFacts, briefingOf } from "./briefing.ts";
 import { type Claims, claimsOf } from "./claims.ts";
 import { type DealingsFacts, dealingsOf } from "./dealings.ts";
+import { type DoseMistake, doseMistakesOf } from "./dose-table.ts";
 import { type EventFacts, eventOf } from "./event.ts";
 import { type Figures, figuresOf } from "./figures.ts";
 import { type Identity, identityOf } from "./identity.ts";
@@ -32,6 +33,7 @@ export interface Facts extends BaseFacts {
   obligatory: ObligatoryFacts;
   prescribingInformation: PrescribingInformationFacts;
   promotion: PromotionFacts;
+  doseMistakes: DoseMistake[];
   identity: Identity;
   role: Role;
   setting: Setting;
@@ -59,6 +61,7 @@ export function gatherFacts(material: Material, submission: SubmissionFields): F
     obligatory: obligatoryOf(base, prescribingInformation, promotion),
     prescribingInformation,
     promotion,
+    doseMistakes: doseMistakesOf(base),
     identity: identityOf(base),
     role: roleOf(base),
     setting: settingOf(base),

@@ -1,0 +1,197 @@
+import { FORM, namesMedicine } from "../facts/identity.ts";
+import type { Facts } from "../facts/index.ts";
+import type { Sentence } from "../facts/types.ts";
+import { findPhrases, hasPhrase, isNegated, type Match, phrases } from "../pattern.ts";
+import type { Check, Hit } from "../types.ts";
+import { concernsPublic, copyOf, medicineName, quoted } from "./wording.ts";
+
+const DOCTOR =
+  "doctor|doctors|gp|gps|nurse|pharmacist|surgery|consultant|specialist|dermatologist|clinic|team|practice|neurologist|rheumatologist|cardiologist|urologist|gynaecologist|midwife|hospital|appointment";
+
+/** The medicine must stand in the same sentence. */
+const DIRECT = phrases(
+  "ask|asking|request|requesting|demand|insist|push|beg|pester ..7 for|about|on|whether|if",
+  "asked|requested ..7 for",
+  "talk|speak|chat|discuss|enquire|inquire|mention ..8 about|for|mention|if|whether",
+  "could|can|may i|we|you have|get|try|prescribe",
+  "just|simply say|saying|mention",
+  "see|find|discover|check|learn out? if|whether",
+  "could|might|is|would ..4 right|suitable|answer|good|one for|you",
+  `${DOCTOR} ..2 can|will|could|is able|now prescribe|give|offer|start|write`,
+  "so|now can|could|should|may they|you|your|others|followers|readers",
+  "switch|swap|change|move|upgrade to",
+  "want|would like|interested|like ..2 to? ..1 try|have|get|it|in|know|take",
+  "say the name|word",
+  "insist|hold out",
+  "tell|show|give|hand|bring|take|mention ..6 doctor|gp|nurse|surgery|pharmacist|consultant",
+);
+/** These speak of the medicine that the lines before have named or hinted at. */
+const POINTING = phrases(
+  "ask|asking|asked|request|insist ..4 for|about it|this|them|one ..1 by? name?",
+  "by name",
+  `${DOCTOR} ..2 can|will|could|now ..1 prescribe|give|offer it|this|one|you`,
+  `print|take|bring|show|hand|download|cut|clip|carry|send|give ..3 this|the|your ..3 page|leaflet|advert|card|letter|coupon|article|screen|post|answers|picture|booklet|template|quiz|results|checklist|printout ..8 ${DOCTOR}`,
+  `download|print|fill|complete|send|take ..6 letter|card|checklist|template|form|answers ..3 to|for ..3 ${DOCTOR}`,
+  "no|not take|accept no|refuse|answer",
+  "says|say|said|refuses|refuse|unsure|hesitates no|to|or|and ..4 ask|go|try|insist again|back|another",
+  "not|never|why wait|delay|hesitate|miss",
+  `readers|anyone|people|patients|viewers|listeners|those ..5 like|want|interested|wish ..8 ${DOCTOR}`,
+  `${DOCTOR} will ..2 know|understand which|what|about|the`,
+  "prescribe it|this ..2 today|now|on|tomorrow",
+  `book|make|get|see|visit|ring|call ..4 ${DOCTOR} ..4 and|to ask|get|request|start|try`,
+);
+/** Questions that people who already take a medicine are told to ask. */
+const CARE = phrases(
+  "side effect|effects",
+  "already|currently|are|is|while|who|if taking|take|takes|using|use|receive",
+  "worried|worry|concern|concerned|concerns|unsure|question|questions|unwell|pregnant",
+  "not sure|stop|take|start|change|share",
+  "replacement|recall|shortage|run|missed|miss|overdose|forget",
+  "before you|taking|starting|using",
+  "missed|next|double dose",
+  "another|different|alternative|other treatment|medicine|treatments|medicines|option|options",
+);
+const ANY_FORM = phrases(`the|this|that|one ..3 ${FORM}`);
+
+function refersHere(facts: Facts, { sentence }: Match): boolean {
+  if (namesMedicine(facts.identity, sentence)) return true;
+  return facts.identity.hints.some((hint) => hint.sentence === sentence.index);
+}
+
+function refersBack(facts: Facts, match: Match): boolean {
+  if (refersHere(facts, match)) return true;
+  const before = facts.sentences.slice(Math.max(0, match.sentence.index - 6), match.sentence.index);
+  const near = before.some(
+    (s) => namesMedicine(facts.identity, s) || facts.identity.hints.some((h) => h.sentence === s.index),
+  );
+  return (
+    near &&
+    (facts.identity.named.length > 0 ||
+      hasPhrase(ANY_FORM, facts, [match.sentence, ...before.slice(-1)]) ||
+      facts.identity.hints.length > 1)
+  );
+}
+
+function urges(facts: Facts, match: Match): boolean {
+  const source = match.phrase.source;
+  if (isNegated(match, facts, 4) && !/^(?:no|not|never)/.test(source)) return false;
+  return !hasPhrase(CARE, facts, [match.sentence]);
+}
+
+function find(facts: Facts): Hit[] {
+  const sentences: Sentence[] = copyOf(facts);
+  const direct = findPhrases(DIRECT, facts, sentences).filter((m) => refersHere(facts, m) && urges(facts, m));
+  const pointing =
+    facts.setting.readers === "prescribed"
+      ? []
+      : findPhrases(POINTING, facts, sentences).filter((m) => refersBack(facts, m) && urges(facts, m));
+  const bySentence = new Map([...direct, ...pointing].map((m) => [m.sentence.index, m]));
+  return [...bySentence.values()]
+    .sort((a, b) => a.start - b.start)
+    .map((match) => ({
+      at: quoted(match),
+      issue:
+        facts.identity.named.length > 0
+          ? `This urges people to ask for ${medicineName(facts)}. Information for the public must not encourage anyone to ask a health professional for a specific prescription only medicine.`
+          : "This sends people to ask for one medicine that they can recognise although it is not named. Information for the public must not encourage requests for a specific prescription only medicine.",
+      fix: {
+        kind: "delete",
+        at: { start: match.sentence.start, end: match.sentence.end },
+        note: "If a next step is wanted, advise talking to a doctor, nurse or pharmacist about the condition.",
+      },
+    }));
+}
+
+/** 26.2: nothing encourages members of the public to ask for a specific prescription only medicine. */
+export const askedForByName: Check = {
+  id: "clause-26/asked-for-by-name",
+  requirement: "26.no-ask-for-product",
+  severity: "HIGH",
+  duty: "must",
+  themes: ["encouraging-requests", "promotion-to-public", "disease-awareness"],
+  applies: (facts) =>
+    concernsPublic(facts) &&
+    facts.setting.readers !== "prescribed" &&
+    (facts.identity.named.length > 0 || facts.identity.hints.length > 0),
+  find,
+  examples: {
+    flagged: [
+      {
+        text: "Veltrizo (fexolastine) is for hay fever.\n[[Speak to your GP and see if Veltrizo is right for you.]]",
+        audience: "patients",
+        channel: "website",
+        why: "see if it is right for you",
+      },
+      {
+        text: "Psorlena (tavolimab) is licensed for psoriasis.\n[[£300 for each article that tells readers to ask for Psorlena by name.]]",
+        audience: "media",
+        channel: "conference",
+        why: "journalists are to pass the urging on",
+      },
+      {
+        text: "Migravel (sumagepant) has been launched.\n[[Do not wait: your GP can prescribe it today.]]",
+        audience: "investors",
+        channel: "social",
+        why: "a nudge to the surgery",
+      },
+      {
+        text: "Arthrenza (golisumab) is a weekly injection.\n[[Readers who would like it should speak to their doctor.]]",
+        audience: "media",
+        channel: "email",
+        why: "a release that sends readers to the doctor",
+      },
+      {
+        text: "The newest sleep treatment is the first to work on orexin. It comes in the pale blue box.\n[[Download the letter to your GP and ask for the one in the blue box.]]",
+        audience: "patients",
+        channel: "website",
+        why: "an unnamed medicine that everyone can ask for",
+      },
+      {
+        text: "Lumisone (betraflunide) spray\n[[Print this page and hand it to the nurse at your surgery.]] [[If she says no, ask again.]]",
+        audience: "patients",
+        channel: "website",
+        why: "pointing and pressing",
+      },
+    ],
+    clean: [
+      {
+        text: "Gout can be treated with several kinds of tablet. Ask your GP or pharmacist about the options. Take a list of your attacks with you.",
+        audience: "patients",
+        channel: "website",
+        why: "no medicine is identified",
+      },
+      {
+        text: "People who take Cardalin (vorapexine) and are worried should ask their pharmacist about it.",
+        audience: "media",
+        channel: "website",
+        why: "care of those who take it",
+      },
+      {
+        text: "Calvestrin (ombrevimab) has been licensed. Anyone with questions should talk to their own specialist. Several other treatments are available.",
+        audience: "media",
+        channel: "email",
+        why: "advice to see one's own specialist",
+      },
+      {
+        text: "Recall of Respimax (indacafenterol), batch 7.\nAsk your pharmacist for a replacement Respimax inhaler.",
+        audience: "patients",
+        channel: "print",
+        why: "a recall",
+      },
+    ],
+    inapplicable: [
+      {
+        text: "For people who have been prescribed Coprivex (lomidastat). Ask your doctor for a new prescription of Coprivex before you run out.",
+        audience: "patients",
+        channel: "print",
+        why: "they take it already",
+      },
+      {
+        text: "Ask our representative for Coprivex (lomidastat) samples.",
+        audience: "hcp",
+        channel: "print",
+        why: "health professionals",
+      },
+    ],
+  },
+};

@@ -1,0 +1,93 @@
+import type { Facts } from "../facts/index.ts";
+import { oncePerSentence } from "../stance.ts";
+import type { Check, Hit } from "../types.ts";
+import { aboutMedicine, concernsPublic, copyOf, hopesIn, medicineName, quoted } from "./wording.ts";
+
+function find(facts: Facts): Hit[] {
+  const matches = hopesIn(facts, copyOf(facts)).filter((match) => aboutMedicine(facts, match.sentence));
+  return oncePerSentence(matches).map((match) => ({
+    at: quoted(match),
+    issue: `"${facts.view.text.slice(match.start, match.end)}" promises more than ${medicineName(facts)} can be shown to do. Information for the public and patients must be factual and balanced, and must not raise unfounded hopes of successful treatment.`,
+    fix: {
+      kind: "delete",
+      at: { start: match.sentence.start, end: match.sentence.end },
+      note: "Say plainly what was found, in how many people, and that it does not help everyone.",
+    },
+  }));
+}
+
+/** 26.2: no unfounded hopes of successful treatment. */
+export const unfoundedHope: Check = {
+  id: "clause-26/unfounded-hope",
+  requirement: "26.factual-balanced",
+  severity: "HIGH",
+  duty: "must",
+  themes: ["promotion-to-public", "patient-material", "exaggerated-claim"],
+  applies: (facts) =>
+    concernsPublic(facts) &&
+    facts.setting.readers !== "journalists" &&
+    (facts.identity.named.length > 0 || facts.identity.hints.length > 0),
+  find,
+  examples: {
+    flagged: [
+      {
+        text: "Dermaxin (tacrolib) and you\nFor people who have been prescribed Dermaxin.\n[[In a few weeks your eczema will be a distant memory.]] [[You will never look back.]]",
+        audience: "patients",
+        channel: "print",
+        why: "a promise to patients",
+      },
+      {
+        text: "[[WONDER JAB GIVES ARTHRITIS PATIENTS A NEW LEASE OF LIFE]]\nTo: lifestyle magazines\nArthrenza (golisumab) is injected weekly.",
+        audience: "media",
+        channel: "email",
+        why: "a headline for the tabloids",
+      },
+      {
+        text: "[[Imagine life without migraine.]]\nThere is a new tablet that is taken once a day.",
+        audience: "patients",
+        channel: "website",
+        why: "hope for a medicine that is not named",
+      },
+      {
+        text: "Using Urilax (solifenast)\nFor people prescribed Urilax.\n[[No more leaks and no more worrying where the toilet is.]]",
+        audience: "patients",
+        channel: "print",
+        why: "a cure implied",
+      },
+    ],
+    clean: [
+      {
+        text: "Using Zolmeria (tavolimab)\nFor people who have been prescribed Zolmeria.\nZolmeria does not cure asthma and we cannot promise that you will have no more attacks.",
+        audience: "patients",
+        channel: "print",
+        why: "hope held in check",
+      },
+      {
+        text: "Using Painease (oxymorfan)\nFor people who have been prescribed Painease.\nTake no more than four tablets in 24 hours. Ring the clinic if you have breakthrough pain.",
+        audience: "patients",
+        channel: "print",
+        why: "look-alikes",
+      },
+      {
+        text: "For people who have been prescribed Migravel (sumagepant).\nMigravel may ease an attack within two hours, but it does not work for everyone.",
+        audience: "patients",
+        channel: "website",
+        why: "plain expectation",
+      },
+    ],
+    inapplicable: [
+      {
+        text: "A breakthrough idea is welcome. We are hiring a scientist in Leeds.",
+        audience: "patients",
+        channel: "social",
+        why: "no medicine is meant",
+      },
+      {
+        text: "Arthrenza (golisumab) is a breakthrough in arthritis.",
+        audience: "hcp",
+        channel: "print",
+        why: "health professionals: clause 6 and 14",
+      },
+    ],
+  },
+};

@@ -1,0 +1,131 @@
+import type { Facts } from "../facts/index.ts";
+import { findPhrases, hasPhrase, isNegated, phrases } from "../pattern.ts";
+import type { Check, Hit } from "../types.ts";
+import { hasAny, hopesIn, reachesPublic, VIVID } from "./wording.ts";
+
+const FAVOUR = phrases(
+  "different|difference|better|easier|simpler|simple|faster|fewer|less|convenient|gentle|advantage|modern|advanced|smart",
+  "only|just needed? taken? given? once|twice|every",
+  "most|many|nearly|almost people|patients ..8 clear|better|free|improve|relief|well|gone",
+  "could|can|might|will ..4 change|help|transform|free|let|give|suit|be",
+  "works|work|lets|helps|gets|keeps|lasts|targets|goes",
+  "name ..3 here|it but",
+  "which|what ..2 would you choose|prefer|rather|like",
+  "instead of",
+  "no|without ..3 needles|hormones|blood|tests|creams|injections|steroids|mess",
+  "scores|wins|comes out|top",
+);
+const EVEN_HANDED = phrases(
+  "side effect|effects",
+  "benefits and|or risks|drawbacks|side|harms",
+  "pros and cons",
+  "may|might|can ..2 cause|not|be ..1 offered|considered|needed|used|given",
+  "not ..2 suit|everyone|suitable|work|licensed|known|right",
+  "some|other|others people|may|are|need",
+  "trial|research|study of|into|that|volunteers|participants|needs",
+  "vaccination|booster programme|clinic|offer",
+);
+
+function find(facts: Facts): Hit[] {
+  const { hints } = facts.identity;
+  const singled = [...new Set(hints.map((h) => h.sentence))]
+    .map((index) => facts.sentences[index])
+    .filter((s) => s !== undefined);
+  const favoured = singled.filter((sentence) => {
+    if (hasPhrase(EVEN_HANDED, facts, [sentence])) return false;
+    const group = [sentence, facts.sentences[sentence.index + 1]].filter(
+      (s) => s !== undefined && s.line - sentence.line <= 2 && !hasPhrase(EVEN_HANDED, facts, [s]),
+    ) as typeof singled;
+    const praised = group.some(
+      (s) =>
+        findPhrases(FAVOUR, facts, [s]).some((m) => !isNegated(m, facts)) ||
+        hasAny(VIVID, facts, s) ||
+        hopesIn(facts, [s]).length > 0,
+    );
+    return praised;
+  });
+  return favoured.map((sentence) => ({
+    at: { start: sentence.start, end: sentence.end },
+    issue:
+      "One medicine is singled out and favoured so that readers can recognise it although it is not named. Disease awareness must cover treatments in general and must not point to a prescription only medicine.",
+    fix: {
+      kind: "delete",
+      note: "Describe the kinds of treatment evenly, or none, and advise seeing a health professional.",
+    },
+  }));
+}
+
+/** 26.1 and 26.2: disease awareness covers treatments in general and points to no single medicine. */
+export const unnamedMedicine: Check = {
+  id: "clause-26/unnamed-medicine",
+  requirement: "26.disease-awareness",
+  alsoUnder: ["3.2"],
+  severity: "HIGH",
+  duty: "must",
+  themes: ["disease-awareness", "promotion-to-public", "encouraging-requests"],
+  applies: (facts) =>
+    reachesPublic(facts) && facts.setting.readers !== "open-investors" && facts.identity.named.length === 0,
+  find: (facts) => find(facts).map((hit) => ({ ...hit, subclause: "26.1" })),
+  examples: {
+    flagged: [
+      {
+        text: "Psoriasis can be treated.\nOlder injections are given each week. [[The newest injection is different: it is needed only once every eight weeks.]]",
+        audience: "patients",
+        channel: "website",
+        why: "the regimen gives the medicine away",
+      },
+      {
+        text: "Migraine?\n[[A once-monthly injection could change your life.]]",
+        audience: "patients",
+        channel: "social",
+        why: "a single treatment with a promise",
+      },
+      {
+        text: "Heavy periods?\n[[There is now a once-a-day tablet that gets to work from the first cycle.]]\nProduced by Sallowfield Pharma Ltd.",
+        audience: "patients",
+        channel: "print",
+        why: "the company's own tablet",
+      },
+      {
+        text: "[[We cannot name our medicine here, but it is the only spray of its kind and works in minutes.]]",
+        audience: "patients",
+        channel: "website",
+        why: "a wink",
+      },
+    ],
+    clean: [
+      {
+        text: "Anti-inflammatory tablets are usually the first medicine. If they are not suitable, a specialist may talk to you about other tablets or injections. All of them have benefits and risks.",
+        audience: "patients",
+        channel: "social",
+        why: "kinds of treatment, evenly",
+      },
+      {
+        text: "Some people need an injection once a month. It can cause side effects and is not right for everyone.",
+        audience: "patients",
+        channel: "website",
+        why: "one kind, with its limits",
+      },
+      {
+        text: "We are looking for adults with gout for a trial of a new tablet that has not been licensed. We do not know whether the tablet works.",
+        audience: "patients",
+        channel: "website",
+        why: "recruitment to a study",
+      },
+      {
+        text: "Take one tablet a day if your doctor has told you to. Check the pollen count.",
+        audience: "patients",
+        channel: "website",
+        why: "no medicine is singled out",
+      },
+    ],
+    inapplicable: [
+      {
+        text: "The only once-monthly injection for psoriasis.",
+        audience: "hcp",
+        channel: "print",
+        why: "health professionals",
+      },
+    ],
+  },
+};

@@ -1,0 +1,219 @@
+import { FORM, namesMedicine } from "../facts/identity.ts";
+import type { Facts } from "../facts/index.ts";
+import type { Sentence, Span } from "../facts/types.ts";
+import { findPhrases, hasPhrase, isNegated, type Match, type Phrase, phrases } from "../pattern.ts";
+
+/** Wordings that several checks of relations with the public share. */
+
+const OUTSIDE = new Set(["pi", "references", "ae-statement", "footer"]);
+
+/** Sentences of the piece itself, with its headings and artwork notes. */
+export function copyOf(facts: Facts): Sentence[] {
+  return facts.sentences.filter((sentence) => !OUTSIDE.has(sentence.zone));
+}
+
+/** Praise that promises more than any medicine can keep. */
+export const HOPE = phrases(
+  "miracle*|magic|magical|godsend|lifesaver|wonder",
+  "breakthrough|breakthroughs",
+  "game|life chang*",
+  "revolution|revolutionary|revolutionise|revolutionises|revolutionised|revolutionize",
+  "amazing|amazingly|astonishing|astonishingly|incredible|incredibly|extraordinary|spectacular|sensational|stunning|phenomenal|unbelievable|astounding",
+  "transform|transforms|transformed|transforming",
+  "new|fresh lease|dawn|era|chapter ..2 life|hope|for|in",
+  "new|real|fresh|great hope for|to|at",
+  "holy grail",
+  "answer|answers to ..3 prayers|dreams|prayer",
+  "most important|exciting|significant|remarkable advance|breakthrough|step|medicine|treatment|development",
+  "say|wave|kiss|wish ..3 goodbye|farewell|bye",
+  "goodbye to|forever",
+  "end|ends|ended|ending ..3 misery|agony|nightmare|heartbreak|suffering|torment|hell|despair",
+  "no|never reason|need|have ..2 suffer|suffering|put",
+  "no longer|more ..3 suffer|suffering|misery",
+  "life|lives back|again|to live",
+  "distant memory",
+  "never|not ..1 look back",
+  "never ..1 worry|suffer|struggle|miss|hide|dread ..4 again|more",
+  "as if|though ..4 gone|disappeared|vanished|cured|never",
+  "forget ..3 about|that|you|your|the ..5 ever|had|disease|condition|pain|symptoms|illness|it|arthritis|asthma|migraine|eczema|psoriasis|diabetes",
+  "life|living without|free of|from",
+  "free from|of ..3 forever|good|life|again",
+  "no more attacks|attack|flares|flare|pain|flushes|migraines|migraine|seizures|itching|itch|symptoms|wheezing|worry|worries|sleepless|embarrassment|hiding|misery|sneezing|suffering|accidents|leaks",
+  "guarantee|guarantees|guaranteed",
+  "sure|certain|bound|going|promise|promises to work|help|clear|feel|stop|cure",
+  "cure|cures|cured|cured of",
+  "back to ..2 normal|yourself|self|best",
+  "once and for all",
+  "for good",
+  "you|yourself|normal|whole|young|human again",
+  "years|decades younger",
+  "dance|dancing|run|running|walk|walking|play|playing|smile|smiling|live|living|sleep|sleeping ..1 again|through",
+  "threw|thrown|throw|throwing|ditched|binned away? ..3 sleeves|inhaler|stick|sticks|creams|glasses|wheelchair|crutches|pads",
+  "finally|at last|long last ..4 relief|answer|hope|freedom|treatment|medicine|something|say|sleep|free|end|solution",
+  "perfect|flawless skin|sleep|control|health|life|body",
+  "dream|dreamt|dreamed of|about|come true",
+  "dramatic|dramatically|remarkable|remarkably|staggering|unprecedented results|result|relief|improvement|improved|effect|effects|difference|recovery|change|fall|drop",
+  "future|world|life|tomorrow without|free|brighter",
+  "every|whole aspect|part of ..2 life",
+  "lets|let you ..6 again|anything|everything|whatever|like",
+  "gave|gives|give|giving|got me|you|them|people|patients|him|her|us|my|your|their ..4 back",
+);
+/** Words that look like hope and are not: symptoms, plans, people, or a hope withheld. */
+const NO_HOPE = phrases(
+  "breakthrough pain|bleeding|seizures|seizure|infection|infections|symptoms|symptom|cancer|idea|ideas|dose|doses|attacks|headache|vasomotor|designation|therapy",
+  "cannot|not|no|neither|nor|never|nothing|unlikely ..8 cure|cured|cures|promise|guarantee|miracle|magic|wonder|quick|transform",
+  "cure|cure for ..3 not|found|research|rate|rates",
+  "no more than|often",
+  "cure research|charity|trust|foundation",
+  "new era|chapter|dawn ..3 our|company|career|group|business|site",
+  "transform* ..3 our|business|company|plan|programme|organisation|group|service|services|pathway|culture",
+  "life expectancy",
+  "life|living without|free from|of treatment",
+  "extraordinary general",
+  "what ..2 breakthrough|cure|remission|hope",
+  "too good|if it sounds|claims|claim|beware|scam|adverts|myth ..6 miracle|cure|magic|guarantee*",
+);
+
+/** Words of praise that make a fact about a medicine an advertisement for it. */
+export const VIVID = phrases(
+  "stop|stops|stopped|ends|calm|calms|banish|banishes|beats|melt|melts|dissolve|dissolves|zap|zaps|tames|silences|soothes|switches ..5 pain|attack|attacks|migraine|skin|itch|itching|flushes|tracks|symptoms|sneezing|wheeze|cough|nausea|urge|leaks|bleeding|flare|flares|start|starts|burning|off|heartburn",
+  "clear|clears|cleared|unblocks|opens ..5 skin|nose|airways|infection|nail|nails|patches|spots|acne|chest|up|stuffy|fast|minutes|hour|hours|days",
+  "work|works|working|act|acts|gets to work ..4 fast|faster|quickly|minutes|hour|hours|day|days|all|harder|longer|when|better|round|first|wonders",
+  "goes|go|lasts|last further|longer|deeper|beyond",
+  "better|stronger|faster|gentler|kinder|quicker|longer|safer|easier|more ..3 than",
+  "more than any|other",
+  "unlike other|others|older|ordinary|any|traditional|conventional",
+  "not all ..3 the same|equal|alike",
+  "nothing else|like|comes works|it|close|beats",
+  "best|leading|most effective|powerful|advanced|gold|number|ultimate|favourite|trusted ..2 medicine|treatment|tablet|choice|one|standard|thing|spray|cream|jab|injection",
+  "safest|strongest|fastest|gentlest|kindest|quickest|easiest",
+  "protect|protects|there to protect|guards|shields|defends ..4 you|your|them|heart|family|against|from",
+  "this|here ..2 one is|comes ..2 for you",
+  "is ..1 there for|to ..2 you|protect|help",
+  "works when|where ..5 not|failed|let|other",
+  "when|where ..4 let you|fail|failed|down ..1 you?",
+  "weight fell|falls|drops|melts|pounds|kilos off|away",
+  "love|loves|loved ..3 it|my|this",
+  "i ..6 wish|asked|love|feel|felt|recommend|swear|threw|tried|sleep|can ..6",
+  "my ..3 life|skin|pain|patients|symptoms ..4 changed|clear|gone|better|love",
+  "relief|freedom|comfort ..5 hours|day|minutes|one|all|night|fast|lasting|from",
+  "introducing",
+  "meet|discover|experience|welcome @product",
+  "say hello|yes to",
+  "you|your|they|patients|people deserve|deserves",
+  "waited|waiting ..3 years|long|for",
+  "cut|cuts|halved|halves|halve|slashed|slashes ..4 by|half|risk|attacks|bleeding|pain|in",
+  "feel|feels|look|looks ..2 difference|better|great|brilliant|amazing|fantastic|younger|refreshed|good",
+  "wake|sleep ..3 refreshed|rested|through|well",
+);
+
+/** Excitement over news of a medicine; an investor release may hold as much without selling. */
+export const EXCITED = phrases(
+  "great|good|wonderful|fantastic|brilliant|amazing|super|huge|big|exciting|incredible news|day|moment|milestone|step|evening|event|results|data|meeting|night|launch",
+  "thrilled|delighted|proud|excited|happy|pleased|over ..3 to|announce|share|that|of|moon",
+  "congratulations|congrats|well done|hooray|woohoo|celebrate|celebrating",
+);
+
+/** Plain statements of effect or of being on sale: each is little by itself. */
+export const PLAIN_EFFECT = phrases(
+  "reduce|reduces|reduced|lower|lowers|lowered|improve|improves|improved|relieve|relieves|relieved|ease|eases|eased|control|controls|controlled|prevent|prevents|treats|helps|help|works|effective|heals|slows",
+  "now|is available|here|out|on",
+  "available ..4 now|today|from|on|across|at",
+  "has|have|just|now|been launched|arrived|landed|approved",
+  "was|is|been approved|licensed|launched",
+  "launch|launches|launched|launching",
+  "only|just once|twice|one ..3 day|week|month|year|weeks|months",
+);
+
+/** Pack shots and logos in artwork notes or instructions. */
+export const SHOWN = phrases(
+  "picture|photo|photograph|image|shot|video|footage|film|visual|logo|frame|artwork ..12 @product|pack|packs|box|carton|bottle|pen|logo|inhaler|tube",
+  "@product ..2 box|pack|packs|carton|bottle|logo|shots|packshot",
+  "pack|product shot|shots|image|images",
+  "show|hold|wear|feature|film|include|display|unbox|photograph ..4 box|pack|pen|carton|bottle|inhaler|logo|tube|@product",
+  "box|pack|pen|carton|bottle|inhaler|tube|@product ..2 in view|shot|frame|picture|hand|corner",
+);
+
+/** What is asked of creators and others who speak for the company. */
+export const INSTRUCTED = phrases(
+  "post|posts|story|stories|reel|reels|video|videos|film|caption|tag|hashtag|mention|tell|say|talk|share|name ..12 @product",
+  "@product ..10 followers|post|posts|story|stories|reel|reels|caption|hashtag|readers|newsletter",
+);
+
+const REGULAR = "placebo|trial|study|randomised|compared|results|endpoint|reported|participants";
+const REPORTED = phrases(REGULAR);
+
+/** The piece itself takes the promise back. */
+const WITHHELD = phrases("cannot|not|nobody|never|nothing ..2 promise|guarantee|expect|mean|say|claim|cure|cures");
+
+/** Own words of the piece: neither negated nor one of the look-alikes. */
+export function hopesIn(facts: Facts, sentences: Sentence[]): Match[] {
+  return findPhrases(HOPE, facts, sentences).filter((match) => {
+    if (isNegated(match, facts, 4) && !/^(?:no|never|not|nothing)/.test(match.phrase.source)) return false;
+    if (findPhrases(WITHHELD, facts, [match.sentence]).some((m) => m.first < match.first)) return false;
+    return !findPhrases(NO_HOPE, facts, [match.sentence]).some((m) => m.first < match.last && match.first < m.last);
+  });
+}
+
+const SUBJECT = phrases(
+  `${FORM}|injections|tablets|treatments|medicines|jabs`,
+  "patient|patients|sufferers|sufferer|people|lives|survivors|arthritis|asthma|migraine|eczema|psoriasis|diabetes|pain|disease|cancer|skin|symptoms",
+);
+
+/** Whether a sentence is about the medicine: it names it, or its neighbours do and it speaks of a treatment or of people. */
+export function aboutMedicine(facts: Facts, sentence: Sentence): boolean {
+  if (namesMedicine(facts.identity, sentence) || facts.identity.hints.some((h) => h.sentence === sentence.index))
+    return true;
+  const near = [-2, -1, 1, 2].map((step) => facts.sentences[sentence.index + step]);
+  return near.some((s) => s && namesMedicine(facts.identity, s)) || hasPhrase(SUBJECT, facts, [sentence]);
+}
+
+export function hasAny(list: Phrase[], facts: Facts, sentence: Sentence): boolean {
+  return findPhrases(list, facts, [sentence]).some((match) => !isNegated(match, facts, 3));
+}
+
+export function isReported(facts: Facts, sentence: Sentence): boolean {
+  return hasPhrase(REPORTED, facts, [sentence]);
+}
+
+/** Readers who are neither health professionals nor people who have been prescribed the medicine. */
+export function reachesPublic(facts: Facts): boolean {
+  return ["public", "consumer-media", "open-investors", "partners"].includes(facts.setting.readers);
+}
+
+/** Readers that clause 26 is about. */
+export function concernsPublic(facts: Facts): boolean {
+  return reachesPublic(facts) || ["prescribed", "journalists"].includes(facts.setting.readers);
+}
+
+/** The name of the first medicine, for a message. */
+export function medicineName(facts: Facts): string {
+  return facts.identity.named[0]?.name ?? "the medicine";
+}
+
+/** The sentence, or the words matched where the sentence is too long to quote. */
+export function quoted(match: { start: number; end: number; sentence: Sentence }): Span {
+  const { sentence } = match;
+  return sentence.end - sentence.start <= 290
+    ? { start: sentence.start, end: sentence.end }
+    : { start: match.start, end: match.end };
+}
+
+/** Whether the piece tells of any harm or limit: not the reporting line, which says nothing of the medicine. */
+const RISK = phrases(
+  "side|unwanted effect|effects",
+  "adverse event|events|reaction|reactions|effect|effects",
+  "contraindicat*",
+  "must|should not ..3 use|used|take|taken|given|be|have",
+  "not suitable|recommended|use|take ..3 for|if|in|with|when",
+  "serious|chest|respiratory|urinary|opportunistic infection|infections",
+  "nausea|vomiting|diarrhoea|rash|drowsiness|dizziness|hypoglycaemia|hypotension|sickness|constipation|bruising|sore",
+  "stop|stopped|stopping ..6 because",
+  "precautions|precaution|warnings|warning",
+  "major|serious bleeding|bleeds|bleed",
+);
+export function tellsOfHarm(facts: Facts): boolean {
+  return facts.sentences.some(
+    (s) => s.zone !== "ae-statement" && s.zone !== "references" && hasPhrase(RISK, facts, [s]),
+  );
+}
