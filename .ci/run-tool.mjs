@@ -87,7 +87,8 @@ async function choosePort() {
   throw new Error("No free port between 8787 and 8886; set PORT to one that is free.");
 }
 
-const types = () => must("wrangler", ["types", "worker/bindings.d.ts", "--env-interface", "Env", "--strict-vars", "false"], { CI: "1" });
+const types = () =>
+  must("wrangler", ["types", "worker/bindings.d.ts", "--env-interface", "Env", "--strict-vars", "false"], { CI: "1" });
 const migrate = () => must("wrangler", ["d1", "migrations", "apply", "DB", "--local"], { CI: "1" });
 const build = () => must("vite", ["build", "--logLevel", "warn"]);
 const rest = process.argv.slice(3);

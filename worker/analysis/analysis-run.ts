@@ -10,7 +10,7 @@ import { Timers } from "#worker/analysis/timers.ts";
 import { logError } from "#worker/lib/log.ts";
 
 /** How long the extracted text stays for the marked-up view, in milliseconds. */
-export const TEXT_KEPT_MS = 15 * 60_000;
+const TEXT_KEPT_MS = 15 * 60_000;
 /** How long progress and result can be asked for, in milliseconds; the assessment itself is in D1. */
 const OBJECT_KEPT_MS = 24 * 60 * 60_000;
 const MAX_RETRY_DELAY_MS = 60_000;

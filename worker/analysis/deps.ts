@@ -51,7 +51,7 @@ export interface ValueStore {
   remove(...names: (keyof StageValues)[]): Promise<void>;
 }
 
-export interface WriteUpInput {
+interface WriteUpInput {
   material: Material;
   facts: Facts;
   outcomes: ClauseOutcome[];

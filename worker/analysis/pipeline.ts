@@ -4,12 +4,12 @@ import { type Stage, type StageEnd, stageAfter, stageOf } from "#worker/analysis
 import { type Material, UnreadableFileError } from "#worker/reading/material.ts";
 
 /** How often a stage may fail, or end the process, before the analysis is given up. */
-export const MAX_ATTEMPTS = 3;
+const MAX_ATTEMPTS = 3;
 
 /** An analysis that has not ended by then is given up, in milliseconds; uploads older than an hour are swept away. */
 export const MAX_RUN_MS = 55 * 60_000;
 
-export const STARTING_TEXT = "Starting analysis...";
+const STARTING_TEXT = "Starting analysis...";
 const COMPLETE_TEXT = "Analysis complete";
 const CANCELLED_TEXT = "Error: The analysis was cancelled.";
 

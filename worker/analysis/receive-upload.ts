@@ -6,13 +6,13 @@ import { detectFormat } from "#worker/reading/detect-format.ts";
 import type { SourceFormat } from "#worker/reading/material.ts";
 
 /** R2 wants every part but the last of one size. Smaller files are stored in one piece, after all else is checked. */
-export const PART_BYTES = 8 * 1024 * 1024;
+const PART_BYTES = 8 * 1024 * 1024;
 
 /** Beginning of the file that its type is told by. */
 const HEAD_BYTES = 4096;
 
 /** Where parts go. `begin` is called once, before the first part of a file that needs more than one. */
-export interface PartSink {
+interface PartSink {
   begin(): Promise<R2MultipartUpload>;
 }
 
@@ -34,7 +34,7 @@ export function fileRefusal(kind: keyof typeof FILE_MESSAGES, fields: Record<str
 }
 
 /** Takes a file piece by piece: counts, hashes and checks it while it passes, and never holds more than one part. */
-export class FileReceiver {
+class FileReceiver {
   private readonly hash = createHash("sha256");
   private readonly part = new Uint8Array(PART_BYTES);
   private partLength = 0;

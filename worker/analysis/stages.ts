@@ -102,7 +102,7 @@ const writeUp: Stage = {
 };
 
 /** In the order they run. */
-export const STAGES: readonly Stage[] = [read, facts, clauses, cases, review, writeUp];
+const STAGES: readonly Stage[] = [read, facts, clauses, cases, review, writeUp];
 
 export function stageOf(state: RunState): Stage {
   const stage = STAGES.find(({ name }) => name === state.stage);

@@ -11,7 +11,7 @@ import { UsageStore } from "#worker/store/usage.ts";
 import { UserStore } from "#worker/store/users.ts";
 
 /** Everything that routes call, built from the bindings in this one place. */
-export function createServices(env: Env) {
+function createServices(env: Env) {
   const db = openDatabase(env.DB);
   const users = new UserStore(db);
   const usage = new UsageStore(db);

@@ -11,7 +11,7 @@ export function invalidRequest(error: z.ZodError): AppError {
 }
 
 /** Parses `value` by `schema`; throws the one error that names its fields. */
-export function parseInput<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+function parseInput<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const parsed = schema.safeParse(value);
   if (!parsed.success) throw invalidRequest(parsed.error);
   return parsed.data;
