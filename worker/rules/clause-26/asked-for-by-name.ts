@@ -17,7 +17,7 @@ const DIRECT = phrases(
   "just|simply say|saying|mention",
   "see|find|discover|check|learn out? if|whether",
   "could|might|is|would ..4 right|suitable|answer|good|one for|you",
-  `${DOCTOR} ..2 can|will|could|is able|now prescribe|give|offer|start|write`,
+  `${DOCTOR} ..2 can|will|could|may|now ..2 prescribe|give|offer|start|write`,
   "so|now can|could|should|may they|you|your|others|followers|readers",
   "switch|swap|change|move|upgrade to",
   "want|would like|interested|like ..2 to? ..1 try|have|get|it|in|know|take",

@@ -29,11 +29,13 @@ const EFFECT = phrases(
 );
 const HIDE = phrases(
   "leave|leaving|left|skip|skipping|drop|omit|cut|edit|gloss|play ..2 out|over|the|down|past ..7 side|effect|effects|dry|nausea|sick|feeling|sickness|headache|bleeding|rash|bad|risks|risk|warning|warnings|tiredness|weight|mouth|pain|dizziness|itch|injection",
-  "not|never|avoid|no need to? ..2 mention|mentioning|talk|talking|say|saying|bring|dwell|list|include|film|discuss ..7 side|nausea|sick|sickness|headache|bleeding|rash|bad|risks|risk|warning|warnings|mouth|pain|dizziness",
+  "no need to ..2 mention|talk|say|bring|dwell|list|include|film|discuss ..7 side|nausea|sick|sickness|headache|bleeding|rash|bad|risks|risk|warning|warnings|mouth|pain|dizziness",
+  "not|never|avoid ..2 mention|mentioning|talk|talking|say|saying|bring|dwell|list|include|film|discuss ..7 side|nausea|sick|sickness|headache|bleeding|rash|bad|risks|risk|warning|warnings|mouth|pain|dizziness",
   "keep|stay ..3 positive|upbeat|sunny ..8 side|effects|risks",
 );
 const NO_HARM = phrases(
-  "no|zero|without|free of|from known|any|serious|nasty|unpleasant|of|from? side|adverse effects|effect|reactions|events",
+  "no|zero|without any|known|serious|nasty|unpleasant|unwanted? side|adverse|ill effect|effects|reaction|reactions|event|events",
+  "free of|from ..2 side effects",
   "completely|totally|perfectly|entirely|absolutely|100 safe|harmless",
   "nothing to worry|fear",
   "safe for everyone|everybody|all|anyone",
@@ -123,7 +125,8 @@ function saidOrHidden(facts: Facts, copy: Sentence[]): Hit[] {
       (m) => !isNegated(m, facts, 3) && aboutMedicine(facts, m.sentence) && facts.setting.readers !== "journalists",
     )
     .filter(
-      (m) => !hasPhrase(phrases("if|in case|some|many|most|not everyone|whether|few ..6 side|no"), facts, [m.sentence]),
+      (m) =>
+        !hasPhrase(phrases("if|some|many|most|not|whether|few|others|like ..6 side|no|effects"), facts, [m.sentence]),
     )
     .map((m) => ({
       m,

@@ -18,7 +18,9 @@ const FORWARD = phrases(
   `leave|put|drop ..6 copy|copies|booklet|leaflet|cards|card ..8 waiting|library|noticeboard|gym|work|canteen|club`,
 );
 const SAFE_FORWARD = phrases(
-  "emergency|carer|carers|look|looks after|caring|know ..4 do|where|help|signs|symptoms|overdose|low|bleed",
+  "emergency|carer|carers|caring|signs|symptoms|overdose|bleed",
+  "look|looks after",
+  "know|knows ..4 do|where|help",
   "not|never ..2 share|pass|give|lend",
   "diary|results|readings|report ..4 with|to",
   "side effect|effects",

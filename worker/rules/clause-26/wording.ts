@@ -49,7 +49,8 @@ export const HOPE = phrases(
   "years|decades younger",
   "dance|dancing|run|running|walk|walking|play|playing|smile|smiling|live|living|sleep|sleeping ..1 again|through",
   "threw|thrown|throw|throwing|ditched|binned away? ..3 sleeves|inhaler|stick|sticks|creams|glasses|wheelchair|crutches|pads",
-  "finally|at last|long last ..4 relief|answer|hope|freedom|treatment|medicine|something|say|sleep|free|end|solution",
+  "at long? last ..4 relief|answer|hope|freedom|treatment|medicine|something|say|sleep|free|end|solution",
+  "finally ..4 relief|answer|hope|freedom|treatment|medicine|something|say|sleep|free|end|solution",
   "perfect|flawless skin|sleep|control|health|life|body",
   "dream|dreamt|dreamed of|about|come true",
   "dramatic|dramatically|remarkable|remarkably|staggering|unprecedented results|result|relief|improvement|improved|effect|effects|difference|recovery|change|fall|drop",
@@ -71,14 +72,15 @@ const NO_HOPE = phrases(
   "life|living without|free from|of treatment",
   "extraordinary general",
   "what ..2 breakthrough|cure|remission|hope",
-  "too good|if it sounds|claims|claim|beware|scam|adverts|myth ..6 miracle|cure|magic|guarantee*",
+  "beware|scam|scams|adverts|myth|myths|claims ..6 miracle|cure|cures|magic|guarantee*",
 );
 
 /** Words of praise that make a fact about a medicine an advertisement for it. */
 export const VIVID = phrases(
   "stop|stops|stopped|ends|calm|calms|banish|banishes|beats|melt|melts|dissolve|dissolves|zap|zaps|tames|silences|soothes|switches ..5 pain|attack|attacks|migraine|skin|itch|itching|flushes|tracks|symptoms|sneezing|wheeze|cough|nausea|urge|leaks|bleeding|flare|flares|start|starts|burning|off|heartburn",
   "clear|clears|cleared|unblocks|opens ..5 skin|nose|airways|infection|nail|nails|patches|spots|acne|chest|up|stuffy|fast|minutes|hour|hours|days",
-  "work|works|working|act|acts|gets to work ..4 fast|faster|quickly|minutes|hour|hours|day|days|all|harder|longer|when|better|round|first|wonders",
+  "gets|get to work ..4 fast|faster|quickly|minutes|hour|hours|day|days|first|cycle|dose",
+  "work|works|working|act|acts ..4 fast|faster|quickly|minutes|hour|hours|day|days|all|harder|longer|when|better|round|first|wonders",
   "goes|go|lasts|last further|longer|deeper|beyond",
   "better|stronger|faster|gentler|kinder|quicker|longer|safer|easier|more ..3 than",
   "more than any|other",

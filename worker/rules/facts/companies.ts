@@ -2,11 +2,18 @@ import type { Company } from "./types.ts";
 
 const NAME =
   /(?<![\p{L}])((?:\p{Lu}[\p{L}&'-]+ ){1,4}?)(?:(?:UK|GB|Global|International|Europe) )?(?:Pharmaceuticals?|Pharma|Therapeutics|Bio(?:sciences?|tech|pharma|logics)?|Oncology|Ophthalmics|Haematinics|Healthcare|Health|Laboratories|Labs|Medicines|Medical|Life Sciences|Sciences|Respiratory|Dermatology|Neurology|Vaccines|Group|UK|Ltd|Limited|plc|PLC|Inc|GmbH|AG|LLP)\b(?: (?:UK|GB|Global|Oncology|Pharma|Therapeutics|Ltd|Limited|plc|PLC|Inc|Group|Holdings|Haematinics|Ophthalmics)\b)*/gu;
-const NOT_A_COMPANY = /^(?:The|For|In|To|From|By|With|At|Your|Our|All|Adults?|Patients?|People|Public|National|Royal|Mental|Women|Men|Child|Digital|Community|Primary|World|Local|NHS|Great|United|Disclosure|Between|COMING|PROMOTIONAL|Human|Department|Institute|College|University|Journal|Working|Steering|Advisory|Support|Project|Focus|User|Dear|Head|Medical|Consultant|Specialist)\b/;
+const NOT_A_COMPANY =
+  /^(?:The|For|In|To|From|By|With|At|Your|Our|All|Adults?|Patients?|People|Public|National|Royal|Mental|Women|Men|Child|Digital|Community|Primary|World|Local|NHS|Great|United|Disclosure|Between|COMING|PROMOTIONAL|Human|Department|Institute|College|University|Journal|Working|Steering|Advisory|Support|Project|Focus|User|Dear|Head|Medical|Consultant|Specialist)\b/;
+
+/** Words with which a line opens before the name. */
+const LEADING = /^(?:(?:The|For|In|To|From|By|With|At|Your|Our|All|Between) )+/;
 
 function mentions(text: string, name: string) {
   const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  return [...text.matchAll(new RegExp(`(?<![\\p{L}])${escaped}(?![\\p{L}])`, "gu"))].map((m) => ({ start: m.index, end: m.index + m[0].length }));
+  return [...text.matchAll(new RegExp(`(?<![\\p{L}])${escaped}(?![\\p{L}])`, "gu"))].map((m) => ({
+    start: m.index,
+    end: m.index + m[0].length,
+  }));
 }
 
 /** The pharmaceutical companies (and agencies) that a piece names, by legal or trading form; a company once named
@@ -14,11 +21,13 @@ function mentions(text: string, name: string) {
 export function companiesOf(text: string): Company[] {
   const names = new Map<string, string>();
   for (const match of text.matchAll(NAME)) {
-    const full = match[0].trim();
-    const base = (match[1] ?? "").trim();
+    const full = match[0].trim().replace(LEADING, "");
+    const base = (match[1] ?? "").trim().concat(" ").replace(LEADING, "").trim();
     if (!base || NOT_A_COMPANY.test(full)) continue;
     const short = base.split(" ")[0] ?? base;
     if (short.length >= 4 && !names.has(short)) names.set(short, full);
   }
-  return [...names].map(([short, name]) => ({ name, mentions: mentions(text, short) })).filter((c) => c.mentions.length > 0);
+  return [...names]
+    .map(([short, name]) => ({ name, mentions: mentions(text, short) }))
+    .filter((c) => c.mentions.length > 0);
 }

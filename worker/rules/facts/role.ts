@@ -16,6 +16,8 @@ export interface Role {
   namedAtOutset: boolean;
   /** A company wrote, paid for or steered the piece, as its own words or the context show. */
   companyBehind: boolean;
+  /** A brand, marketing or agency hand wrote, chose or approved the content, as the piece or the context says. */
+  controlled: boolean;
   /** The writer is told, or says, to keep the company's part out of sight. */
   concealed: Span[];
 }
@@ -24,7 +26,8 @@ const DID =
   "written|wrote|writes|paid|pays|paying|funded|funds|funding|commissioned|commissions|developed|created|produced|organised|organises|sponsored|sponsors|sponsor|sponsorship|supported|supports|support|provided|provides|made|makes|brought|supplied|designed|prepared|initiated|initiates|published|financed|hosted|grant|gave|give|gives|contributed|contribution|edited|drafted|run";
 const PLAIN = phrases(`${DID} ..8 @company`, `@company ..10 ${DID}`, "from|by @company");
 const VAGUE = phrases(
-  "made possible|thanks|thank|grateful|gratitude|acknowledge* ..6 friends|partner|partners|supporters|supporter|sponsor|sponsors|industry|donors|backers|sciences",
+  "made possible ..6 friends|partner|partners|supporters|supporter|sponsor|sponsors|industry|donors|backers|sciences|company|help|support|generosity",
+  "thanks|thank|grateful|gratitude|acknowledge* ..6 friends|partner|partners|supporters|supporter|sponsor|sponsors|industry|donors|backers|sciences",
   "support|supported|sponsored|funded|funding|help|assistance|backing|grant|contribution ..6 industry|sector|friends|partner|partners|supporters|sciences|pharma|healthcare|commercial",
   "unrestricted|educational|financial grant|support|contribution",
   "in association|partnership|collaboration with ..4 industry|partner|partners|sciences|friends|leading|healthcare",
@@ -34,11 +37,12 @@ const VAGUE = phrases(
 const INITIALS =
   /\b\p{Lu}{2,5} is (?:a|the) (?:trading (?:style|name)|brand|division|registered name|part|subsidiary)(?: name)? of\b[^.\n]{0,80}/gu;
 const DENIED = phrases(
-  "independent|independently|impartial|unbiased|neutral ..3 education|educational|learning|resource|information|review|advice|news|guide|report|module|training|platform|academy|portal|experts|authors|written|source|view|voice|course|programme|site|website|journalism|analysis",
+  "independent|impartial|unbiased|neutral ..3 education|educational|learning|resource|resources|information|advice|news|guide|guides|module|modules|training|academy|portal|course|courses|programme|site|website|journalism|hub|voices|teaching|library|answers",
   "free|freedom ..3 from|of ..3 influence|bias|interference|sponsorship|agenda",
   "accept|accepts|take|takes|receive|receives|have|has|with|without|under no|any ..4 influence|funding|money|sponsor|sponsorship|advertising|bias|interest|interests",
   "no ..1 outside|external|commercial|industry|company influence|funding|money|involvement|input|interest|sponsor|sponsors",
-  "nobody|no one|noone pays|tells|told|funds|sponsors|influences|asked|paid",
+  "nobody|noone pays|tells|told|funds|sponsors|influences|asked|paid",
+  "no one pays|tells|told|funds|sponsors|influences|asked|paid",
   "not|never ..3 paid|sponsored|funded|connected|affiliated|influenced|backed ..5 company|companies|anyone|anybody|industry|pharma",
   "just|only|simply a|an ..4 bunch|group|happy|ordinary|fans|customer|patient|fan|friends|mums|people",
   "in our|my|their own words",
@@ -61,11 +65,14 @@ const OWN_HAND = phrases(
   "drafted|written|prepared|supplied|approved|reviewed|provided|produced|edited|chosen|scripted|authored by|in|from ..4 brand|marketing|sales|product|commercial|medical|company team|department|manager|group",
   "brand|marketing|product|sales team|department|manager|group wrote|drafted|supplied|approved|chose|provided|prepared",
 );
+const ADDRESS =
+  /\b(?:road|street|lane|avenue|house|park|way|row|wharf|square|quay|mill)\b.{0,30}\b[a-z]{1,2}\d{1,2}[a-z]? \d[a-z]{2}\b/;
 const OPENING_CHARS = 650;
 
+/** The opening of a piece; of a very short one, its first half. */
 function isEarly(base: BaseFacts, at: number): boolean {
   const { length } = base.view.text;
-  return length < 900 ? true : at < Math.min(Math.max(OPENING_CHARS, length * 0.25), length * 0.5);
+  return at < Math.max(Math.min(OPENING_CHARS, length * 0.5), length * 0.2);
 }
 
 function statementsOf(base: BaseFacts, copy: Sentence[]): RoleStatement[] {
@@ -105,14 +112,13 @@ export function roleOf(base: BaseFacts): Role {
   const companyInContext = contextSentence !== undefined && COMPANY_MADE.test(context);
   return {
     statements,
-    namedAtOutset: base.companies.some((c) =>
-      c.mentions.some((m) => isEarly(base, m.start) && !inFooter(base, m.start)),
-    ),
+    namedAtOutset: base.companies.some((company) => namedEarly(base, company.name)),
     companyBehind:
       companyInContext ||
       statements.some((s) => s.kind === "plain" || s.kind === "initials") ||
       findPhrases(OWN_HAND, base, copy).length > 0 ||
       base.companies.length > 0,
+    controlled: companyInContext || findPhrases(OWN_HAND, base, copy).length > 0,
     concealed: [...findPhrases(CONCEAL, base, copy), ...findPhrases(OUTSIDER, base, copy)].map((m) => ({
       start: m.sentence.start,
       end: m.sentence.end,
@@ -120,11 +126,17 @@ export function roleOf(base: BaseFacts): Role {
   };
 }
 
-function inFooter(base: BaseFacts, at: number): boolean {
-  const line = base.lines.findLast((l) => l.start <= at);
-  return (
-    line?.zone === "footer" ||
-    (/^[^\n]{0,60}(?:\d|Road|Street|Lane|\bjob code)/i.test(base.view.text.slice(at, line?.end ?? at)) &&
-      (line?.index ?? 0) > base.lines.length - 4)
-  );
+/** Whether the opening names the company, in capitals or inside an account's name too, but not only in an address. */
+function namedEarly(base: BaseFacts, company: string): boolean {
+  const [first = ""] = company.toLowerCase().split(" ");
+  return base.lines.some((line) => {
+    if (line.zone === "footer" || line.zone === "pi" || line.zone === "ae-statement" || !isEarly(base, line.start))
+      return false;
+    const words = base.view.text.slice(line.start, line.end).toLowerCase();
+    return (
+      words.includes(first) &&
+      !/https?:|www\./.test(words.slice(Math.max(0, words.indexOf(first) - 20), words.indexOf(first))) &&
+      !ADDRESS.test(words)
+    );
+  });
 }

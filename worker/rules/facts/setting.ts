@@ -60,8 +60,9 @@ const PERSONAL = phrases(
   "my|her|his|their|your|personal ..3 own? linkedin|instagram|facebook|twitter|x|tiktok|social account|accounts|profile|profiles|page|pages|post|posts|feed|feeds",
   "personal|own|private ..2 account|accounts|profile|profiles|page|linkedin|instagram|facebook|twitter|tiktok",
   "employee|staff|colleague advocacy|post|posts",
-  "our|all|uk|to employees|colleagues|staff|teams|everyone",
 );
+/** Said of the piece in the context: it goes to staff. */
+const TO_STAFF = phrases("our|all|uk|to employees|colleagues|staff|teams|everyone");
 const CONSUMER_MEDIA =
   /\b(?:national newspapers?|tabloids?|women'?s (?:magazines?|weeklies)|men'?s magazines?|lifestyle|consumer (?:media|press|titles?|magazines?|journalists?)|breakfast (?:tv|television|shows?|sofas?)|daytime (?:tv|television)|regional (?:papers|newspapers|press)|sunday (?:papers|newspapers|supplements)|local radio|glossy|picture desks?|celebrity|general (?:news|public)|showbiz|feature(?:s)? desks?)\b/i;
 const NOT_CONSUMER = /\b(?:not (?:for|to)|never)\b.{0,40}$/i;
@@ -155,7 +156,7 @@ export function settingOf(base: BaseFacts): Setting {
   const openInContext = firstOf([...OPEN, ...PUBLIC_PLACE], about, about.sentences);
   const open = openInText !== null || openInContext !== null;
   const employee =
-    firstOf(PERSONAL, about, about.sentences) !== null ||
+    firstOf([...PERSONAL, ...TO_STAFF], about, about.sentences) !== null ||
     (channel === "social" && firstOf(PERSONAL, base, early) !== null);
   return {
     readers: readersOf(base, open, prescribedRoute || (prescribedWords !== null && !open)),

@@ -1,0 +1,50 @@
+import type { Facts } from "../facts/index.ts";
+import { findPhrases, phrases } from "../pattern.ts";
+
+/** Pieces that look as if somebody other than the company made them, or that teach: their readers must be told. */
+const TEACHES_OR_REPORTS = phrases(
+  "module|cpd|learning|academy|course|curriculum|elearning|masterclass",
+  "features|clinical|science|health|medical|news|staff|guest|contributing editor|writer|correspondent|reporter|columnist|desk|feature",
+  "by our",
+  "clinical|case|literature|expert|independent review|report|study|series|opinion|digest|round",
+  "news|bulletin|gazette|journal|magazine|weekly|today|newsletter|podcast|episode|blog|supplement|editorial|feature|article",
+  "guideline|guidelines|consensus|pathway|position statement|toolkit|tool",
+  "education for|from",
+);
+const OPENING_LINES = 9;
+
+/** Whether the opening of a piece for professionals looks like editorial matter or education. */
+export function looksThirdParty(facts: Facts): boolean {
+  const opening = facts.sentences.filter((s) => s.line < OPENING_LINES && s.zone !== "pi");
+  return findPhrases(TEACHES_OR_REPORTS, facts, opening).length > 0;
+}
+
+const OTHER_KINDS = new Set([
+  "agreement",
+  "recruitment",
+  "reply",
+  "investor",
+  "press",
+  "internal",
+  "research",
+  "advisory-board",
+  "notice",
+  "product-document",
+  "advance-budget",
+]);
+const CORPORATE =
+  /\b(?:transparency|disclosure|our medicines|payments? (?:to|made)|support of patient organisations|modern slavery|privacy notice|annual report|careers)\b/i;
+const STUDY = /\b(?:clinical (?:trial|study)|research study|ethics committee|REC (?:ref|approval)|protocol)\b/i;
+
+/** Whether a piece for patients or the public is one whose maker must be told: not a letter, a contract or a list of payments. */
+export function isForReaders(facts: Facts): boolean {
+  const { text } = facts.view;
+  const { readers, employee } = facts.setting;
+  if (OTHER_KINDS.has(facts.promotion.kind) || facts.dealings.disclosurePage || employee) return false;
+  if (facts.submission.audience !== "patients" || readers === "partners") return false;
+  return !CORPORATE.test(text.slice(0, 600)) && !STUDY.test(text) && !/^\s*dear /im.test(text) && text.length > 150;
+}
+
+export function isOtherKind(facts: Facts): boolean {
+  return OTHER_KINDS.has(facts.promotion.kind) || facts.dealings.disclosurePage || facts.dealings.agreement;
+}

@@ -1,0 +1,107 @@
+import type { Facts } from "../facts/index.ts";
+import type { Span } from "../facts/types.ts";
+import type { Check, Hit } from "../types.ts";
+import { isOtherKind } from "./piece.ts";
+
+const own = (list: Span[]): Span[] => list.filter((s, i) => list.findIndex((o) => o.start === s.start) === i);
+
+/** Words of independence over a piece that the company made or steered. */
+function denials(facts: Facts): Hit[] {
+  if (!facts.role.companyBehind) return [];
+  const { statements, controlled } = facts.role;
+  const hidden = controlled || statements.some((s) => s.kind === "initials" || (s.kind === "plain" && !s.atOutset));
+  return statements
+    .filter((s) => s.kind === "denied" && hidden)
+    .map(({ start, end }) => ({
+      at: { start, end },
+      issue:
+        "This says that nobody stands behind the piece although a company made or paid for it. A declaration must be unambiguous and match what the company really did.",
+      fix: { kind: "replace", with: "This piece was initiated, written and paid for by [company]." },
+    }));
+}
+
+function concealments(facts: Facts): Hit[] {
+  return own(facts.role.concealed).map(({ start, end }) => ({
+    at: { start, end },
+    severity: "HIGH",
+    issue:
+      "This tells people to keep the company's part out of sight. Sponsored material must show the company's role; hiding it also makes promotion look like something else.",
+    fix: { kind: "replace", with: "Say at the start of each piece that it is made for, and paid for by, [company]." },
+  }));
+}
+
+function find(facts: Facts): Hit[] {
+  const { audience } = facts.submission;
+  return [...denials(facts), ...(audience === "patients" || audience === "media" ? concealments(facts) : [])];
+}
+
+/** 5.6: what is said of the company's role is true. */
+export const roleConcealed: Check = {
+  id: "clause-05/role-concealed",
+  requirement: "5.role-matches-reality",
+  alsoUnder: ["3.6", "15.6"],
+  severity: "MEDIUM",
+  duty: "must",
+  themes: ["company-involvement-declaration", "disguised-promotion", "social-media"],
+  applies: (facts) =>
+    (facts.role.statements.some((s) => s.kind === "denied") || facts.role.concealed.length > 0) &&
+    (facts.setting.readers === "partners" || (!isOtherKind(facts) && facts.promotion.kind !== "press")),
+  find,
+  examples: {
+    flagged: [
+      {
+        text: "Diabetes Academy\n[[Impartial learning for practice nurses]]\nUnit text was supplied by the marketing department of NPL.\nNPL is a trading name of Norlake Pharma Ltd.",
+        audience: "hcp",
+        channel: "website",
+        why: "impartial, and written by marketing",
+      },
+      {
+        text: "Hay fever tips\nCheck the pollen count.\n[[We are just a bunch of hay fever fans, nobody pays us!]]",
+        audience: "patients",
+        channel: "social",
+        context: "Paid for by Norlake Pharma Ltd; run by an agency.",
+        why: "payment denied",
+      },
+      {
+        text: "Brief for a creator\nHi Jess\nTell your story in a weekly reel.\n[[There is no need to mention Norlake or that we are paying you.]]\nNorlake Pharma UK Ltd",
+        audience: "patients",
+        channel: "email",
+        why: "payment is to be hidden",
+      },
+      {
+        text: "Creator agreement\nHi Sam\n[[Please keep our name and logo out of the pictures.]]\nNorlake Pharma UK Ltd",
+        audience: "patients",
+        channel: "email",
+        why: "the company is to be hidden",
+      },
+    ],
+    clean: [
+      {
+        text: "Asthma Friends newsletter\nNorlake Pharma Ltd gave a grant of £5,000 towards the printing of this newsletter and had no part in what it says. Our site offers independent information.",
+        audience: "patients",
+        channel: "print",
+        why: "a true statement at the outset",
+      },
+      {
+        text: "Brief for a creator\nHi Jess\nUse #ad on each post and tag us: people must see that Norlake pays for it. Never leave out the paid partnership label.\nNorlake Pharma UK Ltd",
+        audience: "patients",
+        channel: "email",
+        why: "openness asked for",
+      },
+    ],
+    inapplicable: [
+      {
+        text: "Gout facts. Written and paid for by Norlake Pharma Ltd.",
+        audience: "patients",
+        channel: "website",
+        why: "nothing denied",
+      },
+      {
+        text: "Agreement between Norlake Pharma Ltd and the Trust. The Trust runs an independent course. Signed for the Trust",
+        audience: "payers",
+        channel: "print",
+        why: "the terms of a grant",
+      },
+    ],
+  },
+};
