@@ -1,6 +1,7 @@
 import type { Clause } from "../types.ts";
 import { adverseReactionsDenied } from "./adverse-reactions-denied.ts";
 import { disparagement } from "./disparagement.ts";
+import { MISLEADING } from "./misleading.ts";
 import { newAfterTwelveMonths } from "./new-after-twelve-months.ts";
 import { professionsBelittled } from "./professions-belittled.ts";
 import { unqualifiedSafe } from "./unqualified-safe.ts";
@@ -10,11 +11,21 @@ import { unsupportedClaim } from "./unsupported-claim.ts";
 export const clause06: Clause = {
   number: 6,
   engaged: (facts) => facts.claims.all.length > 0,
-  checks: [unsupportedClaim, unqualifiedSafe, adverseReactionsDenied, newAfterTwelveMonths, disparagement, professionsBelittled],
+  checks: [
+    ...MISLEADING,
+    unsupportedClaim,
+    unqualifiedSafe,
+    adverseReactionsDenied,
+    newAfterTwelveMonths,
+    disparagement,
+    professionsBelittled,
+  ],
   human: [
     {
       requirement: "6.trial-registered",
-      engaged: (facts) => facts.claims.all.some((c) => c.kinds.includes("statistic")) && facts.references.entries.some((r) => r.kind === "data-on-file" || r.kind === "poster"),
+      engaged: (facts) =>
+        facts.claims.all.some((c) => c.kinds.includes("statistic")) &&
+        facts.references.entries.some((r) => r.kind === "data-on-file" || r.kind === "poster"),
       look: "Check that the trial behind the unpublished figures is registered and that its results are disclosed.",
     },
   ],

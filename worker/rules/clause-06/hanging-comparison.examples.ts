@@ -2,19 +2,40 @@ import type { Check } from "../types.ts";
 
 export const examples: Check["examples"] = {
   flagged: [
-    { text: "Xelvora (mirtazepan) eye drops\n\n[[Gentler to the eye.]]\n\nFor adults with glaucoma.", why: "a comparative slogan with no comparator" },
-    { text: "Xelvora (mirtazepan) cream\n\n• [[Works faster and lasts longer]]", why: "a bullet" },
-    { text: "Xelvora (mirtazepan) tablets for hay fever\n\n[[Xelvora is more effective and better tolerated.]]", why: "named medicine, no comparator" },
+    {
+      text: "Xelvora (mirtazepan) eye drops\n\n[[Gentler to the eye.]]\n\nFor adults with glaucoma.",
+      why: "a comparative slogan with no comparator",
+    },
+    { text: "Xelvora (mirtazepan) cream\n\n[[• Works faster and lasts longer]]", why: "a bullet" },
+    {
+      text: "Xelvora (mirtazepan) tablets for hay fever\n\n[[Xelvora is more effective and better tolerated.]]",
+      why: "named medicine, no comparator",
+    },
     { text: "Xelvora (mirtazepan) inhaler\n\n[[Xelvora goes further.]]", why: "a comparison in other words" },
-    { text: "Xelvora (mirtazepan)\n\n[[STRONGER. FASTER.]] Licensed for adults with eczema.".replace("[[STRONGER. FASTER.]]", "[[STRONGER.]] FASTER."), why: "one-word slogans" },
+    { text: "Xelvora (mirtazepan)\n\n[[STRONGER.]] FASTER. Licensed for adults with eczema.", why: "one-word slogans" },
   ],
   clean: [
-    { text: "Xelvora (mirtazepan)\n\nXelvora worked faster than omeprazole: median 2 days v 4 days (p=0.01).", why: "the comparator is in the sentence" },
-    { text: "Xelvora (mirtazepan)\n\nFaster relief at 2 hours\nPain was relieved in 31% with Xelvora and 22% with placebo (p<0.001).", why: "the comparator stands under the heading" },
+    {
+      text: "Xelvora (mirtazepan)\n\nXelvora worked faster than omeprazole: median 2 days v 4 days (p=0.01).",
+      why: "the comparator is in the sentence",
+    },
+    {
+      text: "Xelvora (mirtazepan)\n\nFaster relief at 2 hours\nPain was relieved in 31% with Xelvora and 22% with placebo (p<0.001).",
+      why: "the comparator stands under the heading",
+    },
     { text: "Xelvora (mirtazepan)\n\nXelvora is no better than other medicines of its class.", why: "negated" },
-    { text: "Xelvora (mirtazepan) patient booklet\n\nMost people feel better within two weeks of starting an antibiotic.", why: "how people feel" },
-    { text: "Xelvora (mirtazepan) briefing. Handling objections.\n\n\"Is the other drop gentler?\" There is no head-to-head study. Say so.", why: "a question that the piece answers" },
-    { text: "Xelvora (mirtazepan)\n\nOur new website makes it easier to find the prescribing information.", why: "about a website" },
+    {
+      text: "Xelvora (mirtazepan) patient booklet\n\nMost people feel better within two weeks of starting an antibiotic.",
+      why: "how people feel",
+    },
+    {
+      text: 'Xelvora (mirtazepan) briefing. Handling objections.\n\n"Is the other drop gentler?" There is no head-to-head study. Say so.',
+      why: "a question that the piece answers",
+    },
+    {
+      text: "Xelvora (mirtazepan)\n\nOur new website makes it easier to find the prescribing information.",
+      why: "about a website",
+    },
   ],
   inapplicable: [
     { text: "Back pain is often worse with rest and better with movement.", why: "no medicine", audience: "patients" },

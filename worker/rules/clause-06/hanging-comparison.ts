@@ -4,8 +4,8 @@ import { quoted } from "../hits.ts";
 import { findPhrases, isNegated, type Match, phrases } from "../pattern.ts";
 import { wordsOf } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
-import { hitOn, isSlogan, ownClaims, sentenceOf, speaksOfMedicine } from "./reading.ts";
 import { examples } from "./hanging-comparison.examples.ts";
+import { hitOn, isSlogan, ownClaims, sentenceOf, speaksOfMedicine } from "./reading.ts";
 
 const GAIN =
   "effective|effectively|efficacious|powerful|potent|convenient|convenience|tolerable|tolerability|reliable|reliably|rapid|rapidly|consistent|consistently|selective|complete|completely|comfortable|comfort|control|protection|relief|power|efficacy|benefit|benefits|freedom|confidence|durable|sustained|predictable|predictably|palatable|affordable|successful|responders|responses|precise|targeted|practical|flexible|flexibility|economical|acceptable";
@@ -54,7 +54,9 @@ function isForMedicine(facts: Facts, claim: Claim): boolean {
   const sentence = sentenceOf(facts, claim.sentence);
   if (claim.namesOwn) return true;
   if (isSlogan(facts, sentence)) return facts.promotion.kind !== "for-public" || facts.promotion.medicines.length > 0;
-  return /^(?:\W*)(?:it|this|these|they|our|the (?:new )?(?:tablet|capsule|cream|inhaler|spray|injection|pen|patch|gel|drops?|device|formulation|treatment|medicine))\b/i.test(wordsOf(facts, sentence));
+  return /^(?:\W*)(?:it|this|these|they|our|the (?:new )?(?:tablet|capsule|cream|inhaler|spray|injection|pen|patch|gel|drops?|device|formulation|treatment|medicine))\b/i.test(
+    wordsOf(facts, sentence),
+  );
 }
 
 /** The first comparative of quality in the claim that says nothing of its rival. */
@@ -70,11 +72,18 @@ function isAnswered(facts: Facts, claim: Claim): boolean {
   if (claim.comparators.length > 0) return true;
   if (claim.nearbyComparators.length === 0) return false;
   const sentence = sentenceOf(facts, claim.sentence);
-  const isMeasure = findPhrases(DATA_NOUN, facts, [sentence]).length > 0 || /\b(?:faster|quicker|sooner|better|superior)\b/i.test(wordsOf(facts, sentence));
+  const isMeasure =
+    findPhrases(DATA_NOUN, facts, [sentence]).length > 0 ||
+    /\b(?:faster|quicker|sooner|better|superior)\b/i.test(wordsOf(facts, sentence));
   if (!isMeasure) return false;
-  return facts.figures.pairs.some(
-    (p) => p.sentence > claim.sentence - 3 && p.sentence <= claim.sentence + 4 && !facts.claims.safety.includes(p.sentence),
-  ) || facts.trial.results.some((r) => Math.abs(r.sentence - claim.sentence) <= 3);
+  return (
+    facts.figures.pairs.some(
+      (p) =>
+        p.sentence > claim.sentence - 3 &&
+        p.sentence <= claim.sentence + 4 &&
+        !facts.claims.safety.includes(p.sentence),
+    ) || facts.trial.results.some((r) => Math.abs(r.sentence - claim.sentence) <= 3)
+  );
 }
 
 function find(facts: Facts): Hit[] {

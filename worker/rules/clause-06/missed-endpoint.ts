@@ -6,8 +6,8 @@ import { quoted } from "../hits.ts";
 import { findPhrases, isNegated, phrases } from "../pattern.ts";
 import { wordsOf } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
-import { hitOn, nearby, notesOf, ownClaims, sentenceOf, speaksOfMedicine } from "./reading.ts";
 import { examples } from "./missed-endpoint.examples.ts";
+import { hitOn, nearby, notesOf, ownClaims, sentenceOf, speaksOfMedicine } from "./reading.ts";
 
 const SUCCESS = phrases(
   "success|successful|successfully|triumph|victory|win|positive|landmark|breakthrough|milestone|compelling|convincing|impressive|outstanding|excellent|remarkable|transformative|pivotal ..4 study|trial|result|results|data|outcome|readout|for|evidence",
@@ -17,7 +17,8 @@ const SUCCESS = phrases(
   "proven|proves|proved|confirms|confirmed|demonstrates|demonstrated",
   "delivers|delivered|succeeds|succeeded|wins|works|worked",
 );
-const LABELLED = /\b(?:post[- ]?hoc|exploratory|secondary|subgroup|sub-group|unplanned|hypothesis|not (?:pre-?)?specified|not met|missed|did not meet|failed to meet|interim|not significant)\b/i;
+const LABELLED =
+  /\b(?:post[- ]?hoc|exploratory|secondary|subgroup|sub-group|unplanned|hypothesis|not (?:pre-?)?specified|not met|missed|did not meet|failed to meet|interim|not significant)\b/i;
 
 const labelledNear = (facts: Facts, index: number) =>
   nearby(facts, index, 1, 2).some((s) => !facts.trial.smallPrint[s.index] && LABELLED.test(wordsOf(facts, s)));
@@ -31,7 +32,11 @@ function againstMissed(facts: Facts, missed: TrialNote): Hit[] {
   const seen = ownClaims(facts).filter((c) => c.sentence !== missed.sentence && !labelledNear(facts, c.sentence));
   const told = nearby(facts, missed.sentence, 0, 0).length > 0 && !missed.smallPrint;
   return seen
-    .filter((c) => (celebrates(facts, c) ? !told || c.sentence < missed.sentence - 2 || c.sentence > missed.sentence : !told && benefit(facts, c)))
+    .filter((c) =>
+      celebrates(facts, c)
+        ? !told || c.sentence < missed.sentence - 2 || c.sentence > missed.sentence
+        : !told && benefit(facts, c),
+    )
     .map((c) => {
       const sentence = sentenceOf(facts, c.sentence);
       return hitOn(
@@ -44,7 +49,9 @@ function againstMissed(facts: Facts, missed: TrialNote): Hit[] {
 
 function benefit(facts: Facts, claim: Claim): boolean {
   if (!claim.kinds.includes("efficacy") || !claim.kinds.includes("statistic")) return false;
-  return facts.figures.all.some((f) => f.sentence === claim.sentence && (f.kind === "percent" || f.kind === "ratio" || f.kind === "points"));
+  return facts.figures.all.some(
+    (f) => f.sentence === claim.sentence && (f.kind === "percent" || f.kind === "ratio" || f.kind === "points"),
+  );
 }
 
 /** A headline whose result is called post hoc, exploratory or of a subgroup only in a note. */
@@ -67,7 +74,9 @@ function fromNote(facts: Facts, note: TrialNote): Hit[] {
 function find(facts: Facts): Hit[] {
   const hits = [
     ...notesOf(facts, "primary-missed").flatMap((note) => againstMissed(facts, note)),
-    ...notesOf(facts, "after-the-fact").filter((note) => note.smallPrint).flatMap((note) => fromNote(facts, note)),
+    ...notesOf(facts, "after-the-fact")
+      .filter((note) => note.smallPrint)
+      .flatMap((note) => fromNote(facts, note)),
   ];
   return hits.filter((hit, i) => hits.findIndex((h) => h.at?.start === hit.at?.start) === i);
 }

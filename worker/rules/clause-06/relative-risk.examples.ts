@@ -2,23 +2,63 @@ import type { Check } from "../types.ts";
 
 export const examples: Check["examples"] = {
   flagged: [
-    { text: "Xelvora (mirtazepan) tablets\n\n[[Xelvora cut the risk of stroke by 48% compared with placebo (HR 0.52; p<0.001).1]]", why: "a relative risk with a hazard ratio only" },
-    { text: "Xelvora (mirtazepan)\n\n[[42% FEWER FRACTURES]]\n\nXelvora is licensed for adults with osteoporosis.", why: "a relative figure as a headline" },
-    { text: "Xelvora (mirtazepan) for severe asthma\n\n[[Exacerbations fell by 55% compared with placebo (p=0.002).]] Nausea was reported by 6% v 4%.", why: "the only rates given are of adverse reactions" },
-    { text: "Xelvora (mirtazepan)\n\n[[Xelvora halves the risk of hospital admission.]]", why: "a relative figure in words" },
-    { text: "Xelvora (mirtazepan) vaccine\n\n[[Xelvora showed 71% efficacy against symptomatic infection.]]", why: "vaccine efficacy without attack rates" },
-    { text: "Xelvora (mirtazepan)\n\n[[Patients taking Xelvora were three times less likely to relapse than those on placebo.]]", why: "times less likely" },
+    {
+      text: "Xelvora (mirtazepan) tablets\n\n[[Xelvora cut the risk of stroke by 48% compared with placebo (HR 0.52; p<0.001).1]]",
+      why: "a relative risk with a hazard ratio only",
+    },
+    {
+      text: "Xelvora (mirtazepan)\n\n[[42% FEWER FRACTURES]]\n\nXelvora is licensed for adults with osteoporosis.",
+      why: "a relative figure as a headline",
+    },
+    {
+      text: "Xelvora (mirtazepan) for severe asthma\n\n[[Exacerbations fell by 55% compared with placebo (p=0.002).]] Nausea was reported by 6% v 4%.",
+      why: "the only rates given are of adverse reactions",
+    },
+    {
+      text: "Xelvora (mirtazepan)\n\n[[Xelvora halves the risk of hospital admission.]]",
+      why: "a relative figure in words",
+    },
+    {
+      text: "Xelvora (mirtazepan) vaccine\n\n[[Xelvora showed 71% efficacy against symptomatic infection.]]",
+      why: "vaccine efficacy without attack rates",
+    },
+    {
+      text: "Xelvora (mirtazepan)\n\n[[Patients taking Xelvora were three times less likely to relapse than those on placebo.]]",
+      why: "times less likely",
+    },
   ],
   clean: [
-    { text: "Xelvora (mirtazepan)\n\nStroke occurred in 2.1% of patients on Xelvora and 4.0% on placebo over 3 years (relative reduction 48%).", why: "both arms in the sentence" },
-    { text: "Xelvora (mirtazepan)\n\nFEWER FRACTURES THAN WITH PLACEBO: 42% REDUCTION\n5.1% with Xelvora, 8.8% with placebo; absolute difference 3.7 percentage points.", why: "the rates stand under the heading" },
-    { text: "Xelvora (mirtazepan)\n\nLDL cholesterol fell by 41% with Xelvora and by 3% with placebo.", why: "a change on a scale in both arms" },
-    { text: "Xelvora (mirtazepan)\n\nFlushes fell by 61% from baseline.", why: "a change within one arm is no relative risk" },
-    { text: "Xelvora (mirtazepan)\n\nRevenue was up 9% and costs fell by 4% at constant exchange rates.", why: "business figures" },
-    { text: "Xelvora (mirtazepan)\n\n38% of patients had at least a 50% reduction in seizure frequency, compared with 21% on placebo.", why: "a threshold of response" },
+    {
+      text: "Xelvora (mirtazepan)\n\nStroke occurred in 2.1% of patients on Xelvora and 4.0% on placebo over 3 years (relative reduction 48%).",
+      why: "both arms in the sentence",
+    },
+    {
+      text: "Xelvora (mirtazepan)\n\nFEWER FRACTURES THAN WITH PLACEBO: 42% REDUCTION\n5.1% with Xelvora, 8.8% with placebo; absolute difference 3.7 percentage points.",
+      why: "the rates stand under the heading",
+    },
+    {
+      text: "Xelvora (mirtazepan)\n\nLDL cholesterol fell by 41% with Xelvora and by 3% with placebo.",
+      why: "a change on a scale in both arms",
+    },
+    {
+      text: "Xelvora (mirtazepan)\n\nFlushes fell by 61% from baseline.",
+      why: "a change within one arm is no relative risk",
+    },
+    {
+      text: "Xelvora (mirtazepan)\n\nRevenue was up 9% and costs fell by 4% at constant exchange rates.",
+      why: "business figures",
+    },
+    {
+      text: "Xelvora (mirtazepan)\n\n38% of patients had at least a 50% reduction in seizure frequency, compared with 21% on placebo.",
+      why: "a threshold of response",
+    },
   ],
   inapplicable: [
-    { text: "Stroke: know the signs. Stopping smoking lowers the risk of stroke by up to 50%.", why: "no medicine of the company", audience: "patients" },
+    {
+      text: "Stroke: know the signs. Stopping smoking lowers the risk of stroke by up to 50%.",
+      why: "no medicine of the company",
+      audience: "patients",
+    },
     { text: "Xelvora (mirtazepan) 50 mg tablets are available in packs of 28.", why: "no figure of benefit" },
   ],
 };

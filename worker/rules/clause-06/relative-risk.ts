@@ -10,8 +10,7 @@ import { examples } from "./relative-risk.examples.ts";
 /** Things that happen or do not, so that a rate in each arm can be given. */
 const EVENT =
   /\b(?:risk|odds|likelihood|chances?|incidence|(?<!heart |response |filtration |exchange |flow |infusion |growth )rates?|events?|strokes?|deaths?|dying|mortality|infarctions?|heart attacks?|fractures?|admissions?|admitted|hospitali[sz](?:ed|ations?)|(?:emergency|A&E|hospital) visits|exacerbations?|attacks?|relaps(?:es?|ing)|bleed(?:s|ing)?|infections?|progression|kidney failure|heart failure|thrombos[ei]s|embolisms?|flares?|falls\b|recurrences?|amputations?|dialysis|cases|complications|seizures|crises|crisis|clots?|ulcers|episodes|disease|illness|infected|die)\b/i;
-const STRONG_EVENT =
-  /\b(?:risk|odds|likelihood|incidence|hazard|mortality|deaths?|relative)\b/i;
+const STRONG_EVENT = /\b(?:risk|odds|likelihood|incidence|hazard|mortality|deaths?|relative)\b/i;
 /** Quantities on a scale: a change of their mean is no relative risk. */
 const SCALE =
   /\b(?:scores?|levels?|cholesterol|LDL|HDL|triglycerides|HbA1c|glucose|pressure|weight|BMI|volume|FEV|density|viral load|counts?|pain|symptoms?|urate|protein|flow|area|index|diameter|thickness|severity|itch|lesions?|use of|doses?|time|minutes)\b/i;
@@ -19,7 +18,8 @@ const LOWER =
   /\b(?:reduc\w*|cut\w*|lower\w*|fewer|less|fell|fall(?:s|en)? by|down|drop\w*|declin\w*|decreas\w*|halv\w*|slash\w*|prevent\w*|protect\w*|avoid\w*|effective|efficacy|spared?|averted)\b|(?:-|↓)\s?\d/i;
 const NOT_OF_MEDICINE =
   /\b(?:revenue|sales|turnover|profits?|earnings|share|market|exchange rates?|price|cost|costs|savings?|shares|dividend|prescriptions|costing)\b/i;
-const WITHIN_ARM = /\b(?:from|since|versus|compared with|against) (?:the |their )?(?:baseline|entry|start|screening|before)\b|\bfrom (?:a )?(?:mean )?(?:baseline )?(?:of )?\d/i;
+const WITHIN_ARM =
+  /\b(?:from|since|versus|compared with|against) (?:the |their )?(?:baseline|entry|start|screening|before)\b|\bfrom (?:a )?(?:mean )?(?:baseline )?(?:of )?\d/i;
 const RISK_WORDS =
   /\bhalv(?:e|es|ed|ing) (?:the |their |your )?(?:\w+ ){0,3}(?:risk|rate|chances?|number|odds|deaths?|strokes?|fractures?|admissions?|exacerbations?|relapses?|attacks?)\b|\b(?:half|a third|a quarter|two[- ]thirds|three[- ]quarters) (?:as many|the (?:risk|rate|chances?|number)|fewer|less likely)\b|\b(?:twice|three times|four times|five times|\d{1,2} times|\d{1,2}-fold|two-fold|twofold|threefold) (?:less|lower|fewer|as (?:likely|many|few))\b|\bhalf (?:the|as many|of all) (?:\w+ ){0,2}(?:risk|strokes?|deaths?|fractures?|admissions?|exacerbations?|relapses?|attacks?)\b/i;
 const ABSOLUTE = /\babsolute\b|\bnumber needed to treat\b|\bNNTB?\b|\bper (?:100|1,?000|10,?000)\b/i;
@@ -31,7 +31,9 @@ interface Relative {
 }
 
 function changeIn(facts: Facts, sentence: Sentence): Figure[] {
-  return facts.figures.all.filter((f) => f.sentence === sentence.index && f.kind === "percent" && f.role === "change" && f.unit === "%");
+  return facts.figures.all.filter(
+    (f) => f.sentence === sentence.index && f.kind === "percent" && f.role === "change" && f.unit === "%",
+  );
 }
 
 function isRelative(facts: Facts, sentence: Sentence): Relative | null {
@@ -47,7 +49,8 @@ function isRelative(facts: Facts, sentence: Sentence): Relative | null {
   const efficacy = /(\d{1,3}(?:\.\d)?)\s?(?:%|per cent) (?:vaccine )?(?:efficacy|effective|protection)\b/i.exec(words);
   if (efficacy && /\bagainst\b|\bprevent/i.test(words)) return { sentence, percent: Number(efficacy[1]) };
   const bare = here.some((f) => f.kind === "percent" || f.kind === "rate" || f.kind === "duration");
-  if (ratio && eventful && LOWER.test(words) && !bare) return { sentence, percent: Math.round((1 - ratio.value) * 100) };
+  if (ratio && eventful && LOWER.test(words) && !bare)
+    return { sentence, percent: Math.round((1 - ratio.value) * 100) };
   return null;
 }
 
@@ -62,14 +65,29 @@ function agrees(pair: ArmPair, percent: number): boolean {
 /** Rates in both arms near the sentence, or farther off but plainly of the same result. */
 function hasAbsolute(facts: Facts, { sentence, percent }: Relative): boolean {
   const close = nearby(facts, sentence.index, 2, 4);
-  if (close.some((s) => ABSOLUTE.test(wordsOf(facts, s)) || facts.figures.all.some((f) => f.kind === "points" && f.sentence === s.index))) return true;
+  if (
+    close.some(
+      (s) =>
+        ABSOLUTE.test(wordsOf(facts, s)) ||
+        facts.figures.all.some((f) => f.kind === "points" && f.sentence === s.index),
+    )
+  )
+    return true;
   const isRate = (pair: ArmPair) =>
     pair.kind !== "volume" && !facts.figures.all.some((f) => f.start === pair.start && f.role === "change");
   const pairs = facts.figures.pairs.filter(isRate);
   const near = pairs.filter((p) => close.some((s) => s.index === p.sentence));
   if (near.some((p) => p.sentence === sentence.index || !facts.claims.safety.includes(p.sentence))) return true;
   if (percent === null) return false;
-  return pairs.some((p) => p.kind !== "duration" && !facts.trial.smallPrint[p.sentence] && Math.abs(p.sentence - sentence.index) < 14 && agrees(p, percent));
+  const ownRisk = facts.claims.safety.includes(sentence.index);
+  return pairs.some(
+    (p) =>
+      (ownRisk || !facts.claims.safety.includes(p.sentence)) &&
+      p.kind !== "duration" &&
+      !facts.trial.smallPrint[p.sentence] &&
+      Math.abs(p.sentence - sentence.index) < 14 &&
+      agrees(p, percent),
+  );
 }
 
 function find(facts: Facts): Hit[] {

@@ -14,9 +14,14 @@ const SUPERIOR = phrases(
   "more|fewer|less|lower|higher|longer|improved|extra|added",
   "improves|improve|improved|reduces|reduced|prevents|cuts|lowers|extends|prolongs|heals|protects",
 );
-const BEST = phrases("best|unrivalled|unbeatable|unmatched|unsurpassed|leading|ultimate|winner|superior|superiority", "better|stronger|faster|safer|kinder|more ..2 than", "nothing|none ..3 better|matches|beats|compares|close");
+const BEST = phrases(
+  "best|unrivalled|unbeatable|unmatched|unsurpassed|leading|ultimate|winner|superior|superiority",
+  "better|stronger|faster|safer|kinder|more ..2 than",
+  "nothing|none ..3 better|matches|beats|compares|close",
+);
 /** The difference is called small or unproven where it is claimed. */
-const OWNED_UP = /\bnot (?:statistically )?significant|\bno (?:statistically )?significant|\bdid not differ|\bnumerically\b|\btrend\b|\bnot shown\b|\bns\b|\bnon-?inferior|\bsimilar\b|\bcomparable\b/i;
+const OWNED_UP =
+  /\bnot (?:statistically )?significant|\bno (?:statistically )?significant|\bdid not differ|\bnumerically\b|\btrend\b|\bnot shown\b|\bns\b|\bnon-?inferior|\bsimilar\b|\bcomparable\b/i;
 
 /** A promotional claim that its medicine does more. */
 function claimsMore(facts: Facts, claim: Claim): boolean {

@@ -44,35 +44,50 @@ export interface Claims {
 const KINDS: Record<Exclude<ClaimKind, "statistic">, Phrase[]> = {
   efficacy: phrases(
     "reduc*|cut|cuts|cutting|lower|lowers|lowered|lowering|reliev*|relief|control|controls|controlled|clear|clears|cleared|clearance|heal|heals|healed|healing",
-    "stop|stops|stopped|prevent*|protect*|eas*|calm|calms|restor*|halv*|slow|slows|slowed|cure|cures|cured|remission|respon*|recover*",
+    "stop|stops|stopped|prevent*|protect*|ease|eases|eased|easing|calm|calms|restor*|halv*|slow|slows|slowed|cure|cures|cured|remission|respon*|recover*",
     "work|works|worked|effective*|efficac*|efficient|powerful|potent|benefit|benefits|succeed*|success*|surviv*|improv*|fell|fall",
     "boost*|extend*|prolong*|sooth*|beat|beats|conquer*|transform*|deliver*|help|helps|helped|end|ends|banish*|tackle*|fight*|open|opens",
     "feel|feels better|well|normal|themselves",
+    "free|freedom from|of",
+    "landmark|compelling|impressive|breakthrough|positive|convincing|outstanding|excellent ..2 result|results|data|study|trial|evidence",
   ),
   safety: phrases(
     "safe|safely|safety|safer|safest",
     "toler*",
     "side effect*",
     "adverse",
-    "gentle|gentler|kind|kinder|mild|milder|trouble free|trouble",
+    "gentle|gentler|kind|kinder|mild|milder|trouble",
     "toxic*",
   ),
   comparative: phrases(
     "better|faster|stronger|kinder|gentler|quicker|simpler|easier|smarter|cleaner|safer|greater|superior|superiority|longer|deeper|stronger|sooner|smoother|fewer|milder|cheaper",
     "more|less @number?  effective|potent|powerful|convenient|tolerable|reliable|rapid|consistent|selective|complete|patients|people|likely|often",
-    "outperform*|outlast*|surpass*|exceed*|beats|beat|outdo*",
+    "outperform*|outlast*|surpass*|exceed*|beats|beat|outdo*|outclass*|outshine*",
+    "go|goes|going further|beyond",
+    "step|cut|league|streets|miles|head|shoulders|leap ahead|above|up|apart",
+    "raise|raises|raising|set|sets ..2 bar|standard",
+    "next level|generation",
+    "nothing|none|no ..4 close|compares|matches|beats|better|equals",
+    "leave|leaves|leaving ..4 standing|behind|trailing",
     "than",
     "versus|vs|v",
     "compared with|to",
   ),
   superlative: phrases(
-    "best|most|leading|unrivalled|unbeatable|unmatched|unparalleled|ultimate|greatest|strongest|fastest|number one|gold standard",
+    "best|most|leading|unrivalled|unbeatable|unmatched|unparalleled|ultimate|greatest|strongest|fastest",
+    "number one",
+    "gold standard",
     "only|first ..3 treatment|medicine|therapy|choice",
   ),
-  novelty: phrases("new|novel|novelty|introducing|now available|revolutionary|innovative|breakthrough|first ever?"),
+  novelty: phrases(
+    "new|novel|novelty|introducing|revolutionary|innovative|breakthrough",
+    "now available",
+    "first ever",
+  ),
   cost: phrases(
     "@money",
-    "cheap|cheaper|cheapest|affordable|saving|savings|cost effective",
+    "cheap|cheaper|cheapest|affordable|saving|savings",
+    "cost effective",
     "cost|costs|price|priced ..4 less|lower|half|least|low",
     "value for money",
   ),
@@ -126,7 +141,7 @@ const REPORTED =
 
 /** Words that tell of harm or caution whatever stands beside them. */
 const HARM =
-  /\badverse\b|\bside[- ]effects?\b|\bundesirable\b|\bunwanted effects?\b|\btolerab|\btolerated\b|\bcontra-?indicat|\bprecautions?\b|\bcautions?\b|\bwarnings?\b|\bdo not (?:use|take|give|start|prescribe|inject)\b|\bmust not be\b|\bnot (?:be used|recommended|for use|to be used|suitable|be given|be started)\b|\b(?:stop|discontinue)[a-z]* (?:treatment|if|because|for good)\b|\bmonitor|\bpregnan|\breactions?\b|\bhypersensit|\banaphyla|\bdependence\b|\bmisuse\b|\bsuicid|\bself-harm|\bcheck [a-z ]{0,30}(?:before|first|function|count)|\bexclude [a-z ]{0,40}before|\bcan cause\b|\bmay cause\b|\bmeasure [a-z ]{0,30}before/i;
+  /\badverse\b|\bside[- ]effects?\b|\bundesirable\b|\bunwanted effects?\b|\bcontra-?indicat|\bprecautions?\b|\bcautions?\b|\bwarnings?\b|\bdo not (?:use|take|give|start|prescribe|inject)\b|\bmust not be\b|\bnot (?:be used|recommended|for use|to be used|suitable|be given|be started)\b|\b(?:stop|discontinue)[a-z]* (?:treatment|if|because|for good)\b|\bmonitor|\bpregnan|\breactions?\b|\bhypersensit|\banaphyla|\bdependence\b|\bmisuse\b|\bsuicid|\bself-harm|\bcheck [a-z ]{0,30}(?:before|first|function|count)|\bexclude [a-z ]{0,40}before|\bcan cause\b|\bmay cause\b|\bmeasure [a-z ]{0,30}before/i;
 /** Symptoms: harm where the sentence says that they occur, and not that the medicine relieves them. */
 const SYMPTOM =
   /\bnausea|\bvomit|\bdiarrh|\bheadache|\bdizz|\brash\b|\bbleed(?:s|ing)?\b|\binfections?\b|\bhypotens|\blow blood (?:pressure|sugar)|\bhypogly|\bhyperkal|\braised (?:potassium|liver|calcium)|\bliver (?:enzymes|injury|function|impairment)|\brenal (?:function|impairment)|\bpancreatitis|\bketoacid|\bdry mouth|\bconstipation|\bsleepi|\bsomnolen|\bfatigue|\bmyalgia|\bmuscle pain|\bepistaxis|\bnosebleed|\bburning\b|\birritation|\bredness|\bhyperaemia|\bneutropen|\banaem|\bthrombocytop|\bcough\b|\bpneumonia|\bthromb(?:osis|otic|oembol)|\bosteonecrosis|\bdyspepsia|\bstinging|\bstings?\b|\bjoint pain|\bback pain|\bweight gain|\boedema|\bswelling|\bpalpitation|\bQT\b|\bbruis|\bconjunctivitis|\bstomach pain|\bitching|\bvision\b/i;
@@ -139,7 +154,11 @@ const POINTER =
 
 function tellsOfHarm(words: string): boolean {
   if (POINTER.test(words) || NO_HARM.test(words)) return false;
-  return HARM.test(words) || (SYMPTOM.test(words) && OCCURS.test(words) && !RELIEVES.test(words));
+  return (
+    HARM.test(words) ||
+    (/\btolera/i.test(words) && /\d/.test(words)) ||
+    (SYMPTOM.test(words) && OCCURS.test(words) && !RELIEVES.test(words))
+  );
 }
 
 /** A claim that there is no harm is not safety information. */

@@ -70,7 +70,7 @@ const WORDINGS: Record<TrialNoteKind, ReturnType<typeof phrases>> = {
     "did not differ",
     "superiority ..3 not|never",
     "not ..1 superior",
-    "trend toward|towards|in favour|favouring",
+    "trend toward|towards|in|favouring",
     "numerical|numerically higher|lower|greater|better|fewer|more|difference|advantage|improvement",
   ),
   "non-inferiority": phrases("non inferiority|inferior", "noninferiority|noninferior", "not inferior"),

@@ -1,0 +1,93 @@
+import type { Facts } from "../facts/index.ts";
+import { quoted } from "../hits.ts";
+import { findPhrases, type Match, phrases } from "../pattern.ts";
+import { copySentences, isDisowned, oncePerSentence, wordsOf } from "../stance.ts";
+import type { Check, Hit } from "../types.ts";
+import { examples } from "./all-embracing.examples.ts";
+import { hitOn, names, speaksOfMedicine } from "./reading.ts";
+
+const WHO =
+  "patient|patients|person|people|man|woman|women|men|child|children|sufferer|sufferers|case|cases|one|body|user|users|time|nail|joint|attack|seizure|symptom|symptoms|type|types|skin";
+const GOOD =
+  "work*|clear|clears|cleared|clearing|heal*|respon*|benefit*|relie*|cure*|improv*|control|controls|controlled|protect*|succeed*|success|better|remission|feel|feels|recover*|happy|satisfied|suit|suits|suitable|right|ideal|perfect|tolerate*|tolerated|win|wins|effective|stop|stops|calm*|free|answer|choice|treat|treats|treated|delight*|pleased|loves";
+const ALL = phrases(
+  `${GOOD} ..5 every|each|all|any ..3 ${WHO}`,
+  `${GOOD} ..4 everyone|everybody|anyone|everytime`,
+  `${GOOD} every|each time`,
+  `every|all ..2 ${WHO} ..4 ${GOOD}`,
+  `everyone|everybody|anyone ..3 ${GOOD}`,
+  `no|not patient|patients|one ..3 left|fails|failed|relapsed|miss|misses`,
+  `always|invariably|unfailingly|reliably|guaranteed|certain|sure|bound ..2 ${GOOD}`,
+  `never|cannot|not fail|fails|failed|disappoint|disappoints|lets|let`,
+  "100 % effective|efficacy|success|successful|relief|response|cure|protection|control|clearance",
+  "guarantee|guarantees|guaranteed|guaranteeing|foolproof|infallible|failsafe",
+  "trouble|hassle|problem|worry|fuss|effort|drama free",
+  "fits|suits|covers|for|whatever every|all|any ..2 type|types|stage|stages|age|ages|skin",
+  "whatever|whoever|however ..3 patient|patients|severity|age|type|stage|symptoms",
+  "all|every ..3 your ..3 patients",
+  "one size fits",
+  "the answer|solution to|for ..3 every|all|any",
+  "perfect for|in|control|relief|results|choice|answer|skin|fit",
+);
+/** Duties, differences and rules for all patients are no claims. */
+const DUTY = phrases(
+  "should|must|need|needs|required|ask|tell|check|test|monitor|review|assess|counsel|warn|inform|offer|advise|give|read|report|consider|discuss|record|train|invite|remind ..8 every|all|each|any|always|everyone|anyone",
+  "every|all|each|any|everyone|always ..8 should|must|need|needs|required|different|unique|differently|may|might|monitored|tested|reviewed|assessed|excluded|included|received|randomised|randomized|assigned",
+  "every|all|each|any patients|participants|adults|women|men|groups|arms|people were|had|took|given|received",
+  "not everyone|everybody|all|every|always|suitable|right",
+  "suitable|right|suits for? some|certain|those|you",
+  "if|whether|ask|unless ..6 suitable|right|works|benefit",
+  "clear|right|free to|of|from|all|for every",
+  "like all",
+  "side|adverse|other effects|reactions",
+  "all|any|every treatments|treatment|medicines|medicine ..4 risks",
+  "all|every|any ..3 cost|costs|price|times",
+);
+
+/** All-embracing words about what the medicine does. */
+function find(facts: Facts): Hit[] {
+  const matches = findPhrases(ALL, facts, copySentences(facts)).filter((m) => !isQuiet(facts, m));
+  return oncePerSentence(matches).map((m) =>
+    hitOn(
+      facts,
+      m.sentence,
+      `${quoted(wordsOf(facts, m))} promises the same result to every patient. No medicine works in, suits or spares all who take it: an all-embracing claim is misleading${against(facts)}.`,
+    ),
+  );
+}
+
+/** Where the piece itself gives a response rate, the words that show the claim to be untrue. */
+function against(facts: Facts): string {
+  const pair = facts.figures.pairs.find(
+    (p) => p.kind === "percent" && p.first < 95 && !facts.claims.safety.includes(p.sentence),
+  );
+  return pair ? `, and the piece's own result is ${Math.round(pair.first * 10) / 10}%` : "";
+}
+
+function isQuiet(facts: Facts, match: Match): boolean {
+  const { sentence } = match;
+  const words = wordsOf(facts, sentence);
+  if (
+    words.endsWith("?") ||
+    (facts.claims.safety.includes(sentence.index) && !/free|trouble/i.test(wordsOf(facts, match)))
+  )
+    return true;
+  if (isDisowned(match, facts, 4)) return true;
+  if (findPhrases(DUTY, facts, [sentence]).some((d) => d.first < match.last && match.first < d.last)) return true;
+  const line = facts.lines[sentence.line];
+  const short = line !== undefined && line.end - line.start < 120;
+  const spoken = facts.quotations.some((q) => q.start <= match.start && match.end <= q.end);
+  return !(names(facts, sentence, "product") || short || spoken || /\b(?:it|this|our)\b/i.test(words));
+}
+
+/** Clause 6.1: no all-embracing claims. */
+export const allEmbracing: Check = {
+  id: "clause-06/all-embracing",
+  requirement: "6.not-misleading-overall",
+  severity: "HIGH",
+  duty: "must",
+  themes: ["exaggerated-claim", "misleading-claim"],
+  applies: (facts) => speaksOfMedicine(facts) && findPhrases(ALL, facts, copySentences(facts)).length > 0,
+  find,
+  examples,
+};

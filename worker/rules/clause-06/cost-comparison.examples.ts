@@ -1,0 +1,40 @@
+import type { Check } from "../types.ts";
+
+const PI =
+  "Prescribing information: Xelvora (mirtazepan) tablets. Please refer to the SPC before prescribing. Presentation: Each tablet contains 10 mg or 20 mg mirtazepan. Indication: diabetes in adults. Dosage: start with 10 mg once daily for two weeks, then 20 mg once daily. Contraindications: hypersensitivity. Warnings: pancreatitis. Adverse reactions: nausea. Legal category: POM. Cost: 28 x 10 mg £10.64. PLGB 12345/0001. Marketing authorisation holder: Bransby Pharma Ltd.";
+
+export const examples: Check["examples"] = {
+  flagged: [
+    {
+      text: `Xelvora (mirtazepan) and cost\n\n[[Xelvora 10 mg daily £10.64]]\nSitavax (pelagliptin) 100 mg daily £33.26\n\n${PI}`,
+      why: "the dose priced is the starting dose",
+    },
+    {
+      text: "Xelvora (mirtazepan) for asthma\n\n[[Xelvora 50 mg £14.00 per week]]\nCompared with Sitavax (pelagliptin) 50 mg £61.00 per month",
+      why: "a week beside a month",
+    },
+    {
+      text: "Xelvora (mirtazepan) for payers\n\n[[Xelvora costs less than the alternatives.]]",
+      why: "no prices at all",
+    },
+    {
+      text: "Xelvora (mirtazepan)\n\n[[Total cost of treatment with Xelvora: £1,200 a year]]\n\n* Excludes the cost of nurse visits and monitoring.",
+      why: "a total that leaves costs out",
+    },
+  ],
+  clean: [
+    {
+      text: "Xelvora (mirtazepan) price\n\nXelvora 30 sachets £3.95\nSitavax (pelagliptin) 30 sachets £7.68\n(NHS dictionary of medicines, October 2024; same strength and dose)",
+      why: "like with like",
+    },
+    {
+      text: "Xelvora (mirtazepan)\n\nPrice: £9.85 for four tablets (NHS list price, January 2025).",
+      why: "a price and no comparison",
+    },
+    { text: "Xelvora (mirtazepan) evening. The venue was the least costly of four quotations.", why: "another cost" },
+  ],
+  inapplicable: [
+    { text: "Xelvora (mirtazepan) 10 mg tablets for adults with diabetes.", why: "no cost" },
+    { text: "Switching energy supplier could save £300 a year.", why: "no medicine" },
+  ],
+};

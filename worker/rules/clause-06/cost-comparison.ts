@@ -1,0 +1,185 @@
+import type { Figure } from "../facts/figures.ts";
+import type { Facts } from "../facts/index.ts";
+import type { Product, Sentence } from "../facts/types.ts";
+import { quoted } from "../hits.ts";
+import { findPhrases, type Match, phrases } from "../pattern.ts";
+import { copySentences, isDisowned, wordsOf } from "../stance.ts";
+import type { Check, Hit } from "../types.ts";
+import { examples } from "./cost-comparison.examples.ts";
+import { hitOn, names, prescribingText, speaksOfMedicine } from "./reading.ts";
+
+/** A price set against another, or a saving from changing over. */
+const COMPARED = phrases(
+  "@money ..6 less|cheaper|saved|saving|lower|saves|cheapest",
+  "less|lower|cheaper|saves|save|saving|savings|release|releases|free|frees ..6 @money",
+  "cost|costs|price|priced|prices ..3 less|lower|half|third|fraction|cheaper|lowest|least|than",
+  "half|third|quarter|fraction of? the price|cost",
+  "cheaper|cheapest|thriftier|economical|saving|savings",
+  "lowest|lower|least ..2 cost|price|acquisition|expensive|costly",
+  "less|more expensive|costly|affordable|economical",
+  "save|saves|saving ..4 money|budget|nhs|pounds|million",
+  "best|better|greater|more|excellent|great|outstanding value",
+  "cost effective|neutral",
+);
+const NOT_A_MEDICINE =
+  /\b(?:venue|quotations|room hire|rail travel|postage|refreshments|revenue|profit|earnings|fee|honorarium|voucher)\b/i;
+
+const moneyIn = (facts: Facts, sentence: Sentence) =>
+  facts.figures.all.filter((f) => f.sentence === sentence.index && f.kind === "money");
+const dosesIn = (facts: Facts, sentence: Sentence) =>
+  facts.figures.all.filter((f) => f.sentence === sentence.index && f.kind === "dose");
+
+interface Row {
+  sentence: Sentence;
+  dose: Figure | undefined;
+}
+
+/** Rows of the copy that price a medicine: with whose name, money and dose. */
+function rows(facts: Facts, role: "own" | "rival"): Row[] {
+  const licence = prescribingText(facts);
+  const isRival = (p: Product) =>
+    p.role === "competitor" || (licence !== "" && !licence.toLowerCase().includes(p.name.toLowerCase()));
+  const names = facts.products.filter((p) => isRival(p) === (role === "rival")).flatMap((p) => p.mentions);
+  return copySentences(facts)
+    .filter((s) => moneyIn(facts, s).length > 0 && names.some((m) => m.start >= s.start && m.end <= s.end))
+    .map((sentence) => ({ sentence, dose: dosesIn(facts, sentence)[0] }));
+}
+
+const same = (facts: Facts, figure: Figure | undefined, amount: string) =>
+  figure !== undefined &&
+  Number.parseFloat(wordsOf(facts, figure).replace(/,/g, "")) === Number.parseFloat(amount.replace(/,/g, ""));
+const DOSE = "(\\d[\\d,.]{0,8}) ?(?:mg|micrograms?|mcg|g|units|IU)";
+const STARTS = new RegExp(
+  `\\b(?:start(?:ing)?|initial(?:ly)?|begin|initiat\\w+|first)\\b[^.;]{0,30}?${DOSE}[^.;]{0,60}?\\b(?:then|increas\\w*|followed by|up to|to|maintenance|after)\\b[^.;]{0,30}?${DOSE}`,
+  "i",
+);
+const MAINTAINS = new RegExp(
+  `\\b(?:maintenance|usual|recommended|target|effective)(?: (?:daily|weekly))? dose\\b[^.;]{0,20}?${DOSE}`,
+  "i",
+);
+const RANGE = new RegExp(
+  `\\b(?:dose )?range[^.;]{0,12}?${DOSE}? ?(?:to|-) ?${DOSE}|\\b(?:maximum|highest|top|up to)(?: (?:daily|licensed))?(?: dose)?[^.;]{0,12}?${DOSE}`,
+  "gi",
+);
+
+/** Why the own dose shown is not what patients stay on, or the rival's not the usual one; null when neither shows. */
+function unlikeDoses(facts: Facts, own: Row[], rivals: Row[]): string | null {
+  const licence = prescribingText(facts);
+  const notes = facts.sentences
+    .filter((s) => s.zone !== "pi")
+    .map((s) => wordsOf(facts, s))
+    .join(" ");
+  for (const { dose } of own) {
+    const start = STARTS.exec(licence) ?? STARTS.exec(notes);
+    if (start && same(facts, dose, start[1] ?? "") && !same(facts, dose, start[2] ?? ""))
+      return `${quoted(start[0])} shows that the dose priced is only the starting dose`;
+    const usual = MAINTAINS.exec(licence);
+    if (usual && dose && !same(facts, dose, usual[1] ?? "")) return `${quoted(usual[0])} is not the dose priced`;
+  }
+  const top = [...notes.matchAll(RANGE)].find((m) => rivals.some((r) => same(facts, r.dose, m[2] ?? m[3] ?? "")));
+  if (top && own.length > 0) return `the other medicine is priced at the top of its doses (${quoted(top[0])})`;
+  const words = [...own, ...rivals].map((r) => wordsOf(facts, r.sentence)).join(" ");
+  return /\b(?:start(?:ing)?|lowest|minimum|initial) dose\b/i.test(words) &&
+    /\b(?:maximum|highest|maintenance|top) dose\b/i.test(words)
+    ? "a starting dose stands beside a maximum dose"
+    : null;
+}
+
+const PERIOD =
+  /\b(?:per|a|each|every) (day|week|month|year|dose|injection|inhaler|pack)\b|\b(daily|weekly|monthly|annual)\b/i;
+
+/** Prices of unlike periods beside each other. */
+function unlikePeriods(facts: Facts, own: Row[], rivals: Row[]): string | null {
+  const period = (row: Row) => {
+    const m = PERIOD.exec(wordsOf(facts, row.sentence));
+    const word = (m?.[1] ?? m?.[2])?.toLowerCase();
+    return word && ({ daily: "day", weekly: "week", monthly: "month", annual: "year" }[word] ?? word);
+  };
+  for (const a of own)
+    for (const b of rivals)
+      if (period(a) && period(b) && period(a) !== period(b))
+        return `a price for a ${period(a)} stands beside a price for a ${period(b)}`;
+  return null;
+}
+
+const TOTAL = /\b(?:total|overall|whole|full|true|real) (?:\w+ )?(?:cost|price|saving)s?\b/i;
+const LEAVES_OUT =
+  /\b(?:excludes?|excluding|(?:does|do) not include|not including|leaves? out|without) (?!VAT)(?:\w+ ){0,5}(?:cost|costs|administration|monitoring|nurse|dispensing|tests|visits|initiation|rebates|devices?)/i;
+const BASIS =
+  /\b(?:list price|drug tariff|MIMS|BNF|dictionary of medicines|dm\+d|eMIT|price)s?\b[^.]{0,60}\b20\d\d\b|\b20\d\d\b[^.]{0,40}\b(?:list price|drug tariff|MIMS|BNF|prices?)\b/i;
+
+function comparisons(facts: Facts): Match[] {
+  return findPhrases(COMPARED, facts, copySentences(facts)).filter(
+    (m) => !isDisowned(m, facts, 4) && !NOT_OF(wordsOf(facts, m.sentence)) && !wordsOf(facts, m.sentence).endsWith("?"),
+  );
+}
+
+const NOT_OF = (words: string) => NOT_A_MEDICINE.test(words);
+
+function unlike(facts: Facts): Hit[] {
+  const [own, rivals] = [rows(facts, "own"), rows(facts, "rival")];
+  if (own.length === 0 || rivals.length === 0) return [];
+  const why = unlikeDoses(facts, own, rivals) ?? unlikePeriods(facts, own, rivals);
+  if (!why) return [];
+  const at = [
+    ...own.slice(0, 1).map((r) => r.sentence),
+    ...comparisons(facts)
+      .slice(0, 1)
+      .map((m) => m.sentence),
+  ];
+  return at
+    .filter((s, i) => at.findIndex((o) => o.index === s.index) === i)
+    .map((s) =>
+      hitOn(
+        facts,
+        s,
+        `${quoted(wordsOf(facts, s))} does not compare like with like: ${why}. Prices may be compared only for equivalent doses over the same time.`,
+      ),
+    );
+}
+
+function partTotal(facts: Facts): Hit[] {
+  const gap = facts.sentences.find((s) => facts.trial.smallPrint[s.index] && LEAVES_OUT.test(wordsOf(facts, s)));
+  if (!gap) return [];
+  return copySentences(facts)
+    .filter((s) => !facts.trial.smallPrint[s.index] && TOTAL.test(wordsOf(facts, s)) && s.index !== gap.index)
+    .map((s) =>
+      hitOn(
+        facts,
+        s,
+        `${quoted(wordsOf(facts, s))} is called a total, but a note leaves costs out: ${quoted(wordsOf(facts, gap))}`,
+      ),
+    );
+}
+
+/** A claim to cost less with no price in sight: nothing to judge it by. */
+function withoutPrices(facts: Facts): Hit[] {
+  if (copySentences(facts).filter((s) => moneyIn(facts, s).length > 0).length > 0) return [];
+  const cheaper = comparisons(facts).filter(
+    (m) => names(facts, m.sentence, "product") || m.sentence.zone === "heading",
+  );
+  return cheaper.slice(0, 1).map((m) => ({
+    ...hitOn(
+      facts,
+      m.sentence,
+      `${quoted(wordsOf(facts, m.sentence))} is a claim about cost with no prices, doses, source or date by which a reader could judge it.`,
+    ),
+    severity: BASIS.test(facts.view.text) ? ("LOW" as const) : ("MEDIUM" as const),
+  }));
+}
+
+/** Clause 6.1: costs are compared for equivalent doses over the same time, with their basis in view. */
+export const costComparison: Check = {
+  id: "clause-06/cost-comparison",
+  requirement: "6.not-misleading-overall",
+  severity: "HIGH",
+  duty: "must",
+  themes: ["price-and-payer-information", "comparison", "misleading-claim"],
+  applies: (facts) =>
+    speaksOfMedicine(facts) &&
+    (comparisons(facts).length > 0 ||
+      copySentences(facts).some((s) => TOTAL.test(wordsOf(facts, s))) ||
+      rows(facts, "rival").length > 0),
+  find: (facts) => [...unlike(facts), ...partTotal(facts), ...withoutPrices(facts)],
+  examples,
+};

@@ -1,0 +1,129 @@
+import type { Facts } from "../facts/index.ts";
+import { quoted } from "../hits.ts";
+import { findPhrases, type Match, phrases } from "../pattern.ts";
+import { copySentences, isDisowned, wordsOf } from "../stance.ts";
+import type { Check, Hit } from "../types.ts";
+import { examples } from "./dosing-left-out.examples.ts";
+import { hitOn, prescribingText, speaksOfMedicine } from "./reading.ts";
+
+const NEED = "need|needed|needs|require|requires|required|requirement|necessary|call";
+interface Simple {
+  said: ReturnType<typeof phrases>;
+  /** Where the prescribing information says otherwise. */
+  denied: RegExp;
+  what: string;
+}
+
+const SIMPLE: Simple[] = [
+  {
+    said: phrases(
+      "no|without|never|zero ..2 dose|dosage adjustment|adjustments|titration|changes|change|reduction",
+      `no ..2 ${NEED} ..2 adjust|titrate|change|reduce|adjustment|titration`,
+      "no|without up? titration|uptitration",
+      "one|same|single|fixed dose|strength|tablet ..3 all|every|everyone|everybody|any|whatever|each",
+      "regardless|irrespective|whatever ..3 renal|kidney|hepatic|liver|age|weight|function",
+      "start ..4 stay|remain|keep ..3 on",
+      "all|every|any ..3 patients|patient ..4 start|take|same ..2 dose",
+    ),
+    denied:
+      /\b(?:reduce|lower|halve|adjust|max(?:imum)?|half|decrease|not exceed|lower dose|dose reduction|start (?:with|at)|titrat\w*|increase)\b[^.;]{0,70}\b(?:renal|hepatic|kidney|liver|impairment|creatinine|eGFR|elderly|older|weight|kg|weeks?)\b|\b(?:renal|hepatic|kidney|liver|impairment|creatinine|eGFR|elderly|older|weight)\b[^.;]{0,70}\b(?:reduce|lower|halve|adjust|max|half|decrease|mg)\b/i,
+    what: "the dose does have to be adjusted",
+  },
+  {
+    said: phrases(
+      `no|without|zero ..3 monitoring|tests|test|checks|blood`,
+      `no ..2 ${NEED} ..4 monitor|monitoring|test|tests|testing|checks|bloods`,
+      "monitoring|blood tests? not ..1 needed|required|necessary",
+      "monitoring|test free",
+    ),
+    denied:
+      /\b(?:monitor|check|test|measure)\b[^.;]{0,60}\b(?:liver|renal|kidney|potassium|calcium|blood|enzymes|function|ECG|pressure|count|lipids|sodium|glucose|creatinine|weight|levels?|before|during)\b|\b(?:monitoring|blood tests?) (?:is |are )?(?:required|recommended|needed|necessary)\b/i,
+    what: "monitoring is required",
+  },
+  {
+    said: phrases(
+      "no ..2 interactions|interaction",
+      "no ..3 drug interactions",
+      "add ..4 any|all ..2 regimen|treatment|medicine|therapy",
+      "combine|combined|mixes|used ..3 any|all|every ..2 medicine|medicines|treatment|statin|statins",
+    ),
+    denied:
+      /\b(?:interactions?|inhibitors?|inducers?|caution with|not with|avoid (?:with|concomitant)|concomitant|contra-?indicat\w*[^.;]{0,60}\bwith)\b/i,
+    what: "there are interactions",
+  },
+  {
+    said: phrases(
+      "suitable|appropriate|fine|right|ideal|perfect ..2 for|in ..3 all|every|any|whatever|elderly|renal|pregnan*",
+      "no contraindications|contraindication|restrictions|exclusions|precautions|warnings",
+      "for|in any|every|all ..2 patient|patients ..3 heart|kidney|renal|liver|age|diabetes|pain|asthma|af",
+    ),
+    denied: /\b(?:contra-?indicat\w*|do not use|must not)\b/i,
+    what: "there are patients who must not have it",
+  },
+];
+
+/** Where the piece says otherwise: prescribing information, or cautions elsewhere in it. */
+function denial(facts: Facts, simple: Simple, match: Match): string | null {
+  const pi = prescribingText(facts);
+  const inPi = simple.denied.exec(pi)?.[0];
+  if (inPi) return inPi;
+  const other = facts.sentences.find(
+    (s) =>
+      s.index !== match.sentence.index &&
+      s.zone !== "pi" &&
+      facts.trial.smallPrint[s.index] &&
+      simple.denied.test(wordsOf(facts, s)),
+  );
+  return other ? wordsOf(facts, other) : null;
+}
+
+/** The caution stands beside the simple line: nothing is left out. */
+function toldBeside(facts: Facts, simple: Simple, match: Match): boolean {
+  return facts.sentences
+    .slice(Math.max(0, match.sentence.index - 1), match.sentence.index + 4)
+    .some(
+      (s) =>
+        s.index !== match.sentence.index &&
+        (s.zone === "body" || s.zone === "heading") &&
+        !facts.trial.smallPrint[s.index] &&
+        simple.denied.test(wordsOf(facts, s)),
+    );
+}
+
+function find(facts: Facts): Hit[] {
+  return SIMPLE.flatMap((simple) =>
+    findPhrases(simple.said, facts, copySentences(facts)).flatMap((match) => {
+      const words = wordsOf(facts, match.sentence);
+      if (
+        words.endsWith("?") ||
+        isDisowned(match, facts, 2) ||
+        facts.trial.smallPrint[match.sentence.index] ||
+        /\b(?:should|must|mild|if|unless|except|provided)\b/i.test(words)
+      )
+        return [];
+      const said = denial(facts, simple, match);
+      if (!said || toldBeside(facts, simple, match)) return [];
+      return [
+        hitOn(
+          facts,
+          match.sentence,
+          `${quoted(words)} leaves out what a prescriber must know here: ${simple.what} (${quoted(said)}). Advice on use must have its safety points beside it and not only in the prescribing information.`,
+        ),
+      ];
+    }),
+  ).filter((hit, i, all) => all.findIndex((h) => h.at?.start === hit.at?.start) === i);
+}
+
+/** Clause 6.1: advice on use has its safety points beside it. */
+export const dosingLeftOut: Check = {
+  id: "clause-06/dosing-left-out",
+  requirement: "6.partial-safety",
+  severity: "HIGH",
+  duty: "must",
+  themes: ["dosing-information", "patient-safety", "misleading-claim"],
+  applies: (facts) =>
+    speaksOfMedicine(facts) &&
+    SIMPLE.some((simple) => findPhrases(simple.said, facts, copySentences(facts)).length > 0),
+  find,
+  examples,
+};

@@ -1,0 +1,28 @@
+import type { Check } from "../types.ts";
+
+export const examples: Check["examples"] = {
+  flagged: [
+    {
+      text: "For UK health professionals. Promotional.\n\nXelvora (mirtazepan) for arthritis\n\n[[Response was seen in 61% of patients on Xelvora and 37% on placebo (p<0.001).]]\n\nOne tablet once a day.",
+      why: "no word on safety",
+    },
+    {
+      text: "Promotional email for health professionals\n\nXelvora (mirtazepan)\n\n[[Flushes were reduced by 61% in two trials.]]\n\nAdverse events should be reported. Reporting forms and information can be found at https://yellowcard.mhra.gov.uk.",
+      why: "the reporting statement is not safety information",
+    },
+  ],
+  clean: [
+    {
+      text: "For UK health professionals. Promotional.\n\nXelvora (mirtazepan)\n\nResponse was seen in 61% on Xelvora and 37% on placebo (p<0.001). Nausea was reported by 9% and 4%.",
+      why: "risk beside benefit",
+    },
+    {
+      text: "For UK health professionals. Promotional.\n\nXelvora (mirtazepan)\n\nResponse: 61% v 37% (p<0.001). Contraindicated in severe renal impairment.",
+      why: "a contraindication is told",
+    },
+  ],
+  inapplicable: [
+    { text: "Xelvora (mirtazepan) price list for pharmacists: 28 tablets £10.00.", why: "no result of benefit" },
+    { text: "Our helpline answered 61% of calls within a minute.", why: "no medicine" },
+  ],
+};

@@ -1,0 +1,62 @@
+import type { Claim } from "../facts/claims.ts";
+import type { Facts } from "../facts/index.ts";
+import { quoted } from "../hits.ts";
+import { wordsOf } from "../stance.ts";
+import type { Check, Hit } from "../types.ts";
+import { examples } from "./efficacy-without-safety.examples.ts";
+import { hitOn, ownClaims, prescribingText, sentenceOf, speaksOfMedicine } from "./reading.ts";
+
+const WEIGHED = new Set(["promotion", "press", "investor", "reply"]);
+
+/** A result of benefit: a figure with a word for what it does, or for what was measured. */
+function isResult(facts: Facts, claim: Claim): boolean {
+  if (!claim.kinds.includes("statistic")) return false;
+  const figures = facts.figures.all.filter(
+    (f) => f.sentence === claim.sentence && ["percent", "ratio", "rate", "p"].includes(f.kind),
+  );
+  const words = wordsOf(facts, sentenceOf(facts, claim.sentence));
+  if (/\b(?:revenue|sales|profit|price|discount|VAT|circulation|UK adults over)\b|£/i.test(words)) return false;
+  return figures.length > 0 && (claim.tone === "reported" || claim.kinds.includes("efficacy"));
+}
+
+function results(facts: Facts): Claim[] {
+  return ownClaims(facts).filter((claim) => isResult(facts, claim));
+}
+
+function find(facts: Facts): Hit[] {
+  if (facts.claims.safety.length > 0) return [];
+  const [first] = results(facts);
+  if (!first) return [];
+  const sentence = sentenceOf(facts, first.sentence);
+  const inPi = prescribingText(facts).length > 0;
+  const where = inPi
+    ? "safety is confined to the prescribing information"
+    : "nothing in the piece tells of adverse reactions or cautions";
+  return [
+    {
+      ...hitOn(
+        facts,
+        sentence,
+        `The piece gives results of benefit (${quoted(wordsOf(facts, sentence))}) but ${where}. Benefit and risk must be told in balance on the face of the piece.`,
+        {
+          kind: "insert",
+          at: sentence.end,
+          text: " The most frequent adverse reactions were [adverse reactions with their rates]; [main warnings].",
+        },
+      ),
+      severity: inPi ? "MEDIUM" : "HIGH",
+    },
+  ];
+}
+
+/** Clause 6.1: benefit is told together with risk. */
+export const efficacyWithoutSafety: Check = {
+  id: "clause-06/efficacy-without-safety",
+  requirement: "6.balance",
+  severity: "HIGH",
+  duty: "must",
+  themes: ["adverse-events-omitted", "misleading-claim"],
+  applies: (facts) => speaksOfMedicine(facts) && WEIGHED.has(facts.promotion.kind) && results(facts).length > 0,
+  find,
+  examples,
+};

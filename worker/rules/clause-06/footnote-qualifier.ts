@@ -1,0 +1,60 @@
+import type { Facts } from "../facts/index.ts";
+import type { Sentence } from "../facts/types.ts";
+import { quoted } from "../hits.ts";
+import { copySentences, wordsOf } from "../stance.ts";
+import type { Check, Hit } from "../types.ts";
+import { examples } from "./footnote-qualifier.examples.ts";
+import { cut, hitOn, ownClaims, sentenceOf, speaksOfMedicine } from "./reading.ts";
+
+const MARK = /(?<!\d)([*†‡§])(?!\w*[*†‡§]\w)/g;
+const FOOTNOTE = /^\s*([*†‡§])\s?(?=[\p{L}\d"])/u;
+/** What narrows a claim so far that a reader of the claim alone is misled. */
+const LIMIT =
+  /\b(?:only (?:in|for|if|when|available|applies|after)|applies only|not (?:for|in|suitable|recommended|licensed|seen|shown|studied|significant|statistically)|except|excluding|excludes|unless|limited to|in (?:selected|some|certain) patients|post[- ]?hoc|subgroup|model(?:led|ling)?|assum\w+|in[- ]vitro|animal|healthy volunteers|simulat\w+|starting dose|first (?:two|four|\d) weeks|interim|unpublished|exploratory|patients who (?:completed|responded|tolerated)|responders|per[- ]protocol|did not|compared with (?:no treatment|baseline)|versus baseline|from baseline|adults? (?:with|who)[^.]{0,30}(?:more than|at least|>|≥)|\d+ patients\b|lowest|list price of the)\b|[<>]\s?\d/i;
+const SOURCE =
+  /\bet al\b|\b(?:19|20)\d{2};\s?\d|\bSPC\b|\bdata on file\b|\baccessed\b|\bhttps?:|\bp ?<|\bn ?=|\bconfidence interval\b/i;
+
+/** Notes that a mark leads to and that narrow what is claimed, by mark. */
+function limits(facts: Facts): { mark: string; sentence: Sentence }[] {
+  return copySentences(facts).flatMap((sentence) => {
+    const words = wordsOf(facts, sentence);
+    const mark = FOOTNOTE.exec(words)?.[1];
+    return mark && LIMIT.test(words) && !SOURCE.test(words) ? [{ mark, sentence }] : [];
+  });
+}
+
+function find(facts: Facts): Hit[] {
+  const notes = limits(facts);
+  return ownClaims(facts).flatMap((claim) => {
+    const sentence = sentenceOf(facts, claim.sentence);
+    const words = wordsOf(facts, sentence);
+    if (
+      FOOTNOTE.test(words) ||
+      !claim.kinds.some((k) => ["efficacy", "comparative", "statistic", "safety", "superlative"].includes(k))
+    )
+      return [];
+    const marks = [...words.matchAll(MARK)].map((m) => m[1]);
+    const note = notes.find((n) => marks.includes(n.mark));
+    if (!note) return [];
+    return [
+      hitOn(
+        facts,
+        sentence,
+        `${quoted(words)} is true only as a footnote limits it: ${quoted(wordsOf(facts, note.sentence))} A footnote cannot put right a misleading headline; the limit must stand in the claim itself.`,
+        cut(facts, sentence, "Or move the words of the footnote into the claim."),
+      ),
+    ];
+  });
+}
+
+/** Clause 6.1: nothing essential stands only in a footnote. */
+export const footnoteQualifier: Check = {
+  id: "clause-06/footnote-qualifier",
+  requirement: "6.not-misleading-overall",
+  severity: "HIGH",
+  duty: "must",
+  themes: ["misleading-claim"],
+  applies: (facts) => speaksOfMedicine(facts) && limits(facts).length > 0,
+  find,
+  examples,
+};

@@ -1,0 +1,96 @@
+import type { Facts } from "../facts/index.ts";
+import type { Sentence } from "../facts/types.ts";
+import { quoted } from "../hits.ts";
+import { findPhrases, phrases } from "../pattern.ts";
+import { copySentences, isDisowned, wordsOf } from "../stance.ts";
+import type { Check, Hit } from "../types.ts";
+import { examples } from "./guideline-wording.examples.ts";
+import { hitOn, names, speaksOfMedicine } from "./reading.ts";
+
+const BODY =
+  "nice|smc|awmsg|sign|guideline|guidelines|guidance|esc|eular|bts|bsg|bad|bap|consortium|standard|pathway|consensus|gold|gina|esmo";
+const ENDORSES = phrases(
+  `${BODY} ..3 recommend|recommends|recommended|endorse|endorses|endorsed|back|backs|backed|support|supports|supported|approve|approves|approved|prefer|prefers|accept|accepts|accepted|favour|favours|advise|advises|place|places|point|points|list|lists`,
+  `recommend|recommended|endorsed|backed|supported|approved|accepted|advised|preferred|listed ..3 by|in ..3 ${BODY}`,
+  `put|puts|putting|bring|bringing|turn|turning|follow|follows|following|meet|meets|deliver|delivers|delivering|implement|implements|implementing ..4 ${BODY} ..3 practice|with|into|by|life|today|through|guidance|advice`,
+  `in|with line|keeping|accordance|agreement|step with ..3 ${BODY}`,
+  `consistent|aligned|compliant|compatible with ..3 ${BODY}`,
+  `according to ..2 ${BODY}`,
+  `${BODY} compliant|backed|approved|recommended|endorsed|aligned|ready`,
+  `${BODY} ..4 first line|choice`,
+  `first|second line|choice ..4 ${BODY}`,
+);
+const NOT_LOOKED_AT =
+  /\b(?:(?:was|were|is|are|has|have|had) (?:not|never) (?:yet )?(?:been )?(?:considered|appraised|assessed|included|reviewed|covered|evaluated|mentioned|named|part of|looked at|recommended|listed)|(?:did|does|do) not (?:consider|appraise|assess|review|include|cover|mention|name|apply|refer|extend|evaluate|recommend)|not (?:yet )?(?:appraised|considered|recommended)|terminated appraisal|appraisal (?:was |has been )?terminated|no (?:appraisal|recommendation|evaluation)|outside the scope|before [^.]{0,40}\blicensed|licensed (?:later|after|since)|only covers|non-submission)\b/i;
+const CONDITION =
+  /\b(?:only (?:if|when|for|after|in|as)|restricted|restriction|as an option|after (?:failure|other|two|at least|\d)|if (?:other|the|all|their)|second[- ]line|third[- ]line|provided that|managed access|cancer drugs fund|commercial arrangement|patient access scheme|when (?:other|all)|unsuitable|not tolerated|inadequate(?:ly)?|severe disease|specialist (?:initiation|use|centres?)|last resort)\b/i;
+const IS_BODY =
+  /\b(?:NICE|SMC|AWMSG|SIGN|GOLD|GINA|ESC|EULAR|BTS|BSG|BAP|BAD|ESMO|TA\d{3,}|NG\d{2,})\b|\b(?:[Gg]uidelines?|GUIDELINES?|[Gg]uidance|GUIDANCE|Consortium|[Tt]echnology appraisal|National [\w ]{0,30}(?:Standard|Pathway|Institute)|consensus statement)\b/;
+
+function endorsements(facts: Facts): Sentence[] {
+  const found = findPhrases(ENDORSES, facts, copySentences(facts)).filter(
+    (m) =>
+      !isDisowned(m, facts, 4) && !facts.trial.smallPrint[m.sentence.index] && IS_BODY.test(wordsOf(facts, m.sentence)),
+  );
+  return [...new Set(found.map((m) => m.sentence))].filter(
+    (s) => !wordsOf(facts, s).endsWith("?") && !NOT_LOOKED_AT.test(wordsOf(facts, s)),
+  );
+}
+
+/** Endorsements that speak of the medicine: by its name, or because nothing else in the piece does. */
+function ofOwn(facts: Facts, sentences: Sentence[]): Sentence[] {
+  const named = sentences.filter((s) => names(facts, s, "product"));
+  return named.length > 0 ? named : sentences;
+}
+
+function find(facts: Facts): Hit[] {
+  const claims = endorsements(facts);
+  const others = facts.sentences.filter(
+    (s) => s.zone !== "pi" && s.zone !== "ae-statement" && IS_BODY.test(wordsOf(facts, s)),
+  );
+  const beside = (s: Sentence) => facts.sentences.filter((o) => o.line === s.line || o.line === s.line + 1);
+  const never = facts.sentences.find(
+    (s) =>
+      s.zone !== "pi" &&
+      NOT_LOOKED_AT.test(wordsOf(facts, s)) &&
+      (IS_BODY.test(wordsOf(facts, s)) || beside(s).some((o) => IS_BODY.test(wordsOf(facts, o)))),
+  );
+  if (never && !claims.includes(never))
+    return ofOwn(facts, claims).map((s) =>
+      hitOn(
+        facts,
+        s,
+        `${quoted(wordsOf(facts, s))} implies that the guidance recommends this medicine, but the piece itself says otherwise: ${quoted(wordsOf(facts, never))}`,
+      ),
+    );
+  const bare = ofOwn(facts, claims).filter(
+    (s) =>
+      !CONDITION.test(wordsOf(facts, s)) &&
+      !/\b(?:only|if|option|unless)\b/i.test(wordsOf(facts, s)) &&
+      names(facts, s, "product"),
+  );
+  const limit = others.find((o) => facts.trial.smallPrint[o.index] && CONDITION.test(wordsOf(facts, o)));
+  return bare.map((s) => ({
+    ...hitOn(
+      facts,
+      s,
+      limit
+        ? `${quoted(wordsOf(facts, s))} leaves out the condition that stands only in a note: ${quoted(wordsOf(facts, limit))} The strength and the conditions of a recommendation must stand with it.`
+        : `${quoted(wordsOf(facts, s))} should give the conditions and the strength of the recommendation.`,
+      { kind: "insert", at: s.end, text: " (recommended only if [conditions of the recommendation])" },
+    ),
+    severity: limit ? ("HIGH" as const) : ("LOW" as const),
+  }));
+}
+
+/** Clause 6.1: guidance is quoted with its conditions, and only for what it covers. */
+export const guidelineWording: Check = {
+  id: "clause-06/guideline-wording",
+  requirement: "6.guideline-wording",
+  severity: "HIGH",
+  duty: "must",
+  themes: ["misleading-claim"],
+  applies: (facts) => speaksOfMedicine(facts) && endorsements(facts).length > 0,
+  find,
+  examples,
+};

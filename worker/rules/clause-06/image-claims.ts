@@ -1,0 +1,83 @@
+import type { Facts } from "../facts/index.ts";
+import type { Sentence } from "../facts/types.ts";
+import { quoted } from "../hits.ts";
+import { wordsOf } from "../stance.ts";
+import type { Check, Hit } from "../types.ts";
+import { examples } from "./image-claims.examples.ts";
+import { prescribingText, speaksOfMedicine } from "./reading.ts";
+
+const PICTURE =
+  /\b(?:image|picture|pictured|photo(?:graph)?s?|visual|artwork|illustration|video|footage|cover|banner|shown?|drawing|cartoon)\b/i;
+const CHILD = /\b(?:child|children|toddler|baby|babies|infant|schoolboy|schoolgirl|boy|girl|teenagers?|pupil)\b/i;
+/** A child beside the adult who takes the medicine is no patient. */
+const WITH_ADULT =
+  /\b(?:grand\w+|(?:his|her|their|with (?:a|his|her|their|two)?) ?(?:\w+ )?(?:child|children|baby|son|daughter|boy|girl|toddler)|parent|mother|father|family|families|adult)\b/i;
+const PREGNANT = /\b(?:pregnant|expectant|bump|mother-to-be|ultrasound scan)\b/i;
+const DRIVING =
+  /\b(?:driving|at the wheel|behind the wheel|motorcycl\w+|operating (?:a )?(?:crane|machine\w*|forklift)|chainsaw|flying a)\b/i;
+const FEAT =
+  /\b(?:surf\w*|ski(?:s|ing)\b|marathon|somersault\w*|skydiv\w*|parachut\w*|summit|mountaineer\w*|rock[- ]climb\w*|climbing|leap\w*|jump(?:s|ing)|trampolin\w*|handstand|bungee|sprint\w*|cartwheel\w*|parkour)\b/i;
+
+const isPicture = (facts: Facts, s: Sentence) => {
+  const words = wordsOf(facts, s);
+  return (
+    (s.zone === "direction" || /^\W*(?:image|picture|photo|visual|artwork|illustration|video|cover)\b/i.test(words)) &&
+    PICTURE.test(words)
+  );
+};
+
+function pictures(facts: Facts): Sentence[] {
+  return facts.sentences.filter((s) => isPicture(facts, s));
+}
+
+/** What the licence says, from the prescribing information or the copy. */
+function licence(facts: Facts): string {
+  return prescribingText(facts) || facts.view.text;
+}
+
+const ADULTS_ONLY = /\badults?\b/i;
+const CHILDREN_TOO =
+  /\b(?:child(?:ren)?|adolescents?|paediatric|aged? (?:from )?(?:\d|1[0-7])\b|from (?:\d|1[0-7]) years|(?:\d|1[0-7]) years (?:of age|and over))/i;
+
+function faultOf(facts: Facts, s: Sentence): { why: string; severity: Hit["severity"] } | null {
+  const words = wordsOf(facts, s);
+  const terms = licence(facts).replace(words, "");
+  if (CHILD.test(words) && !WITH_ADULT.test(words) && ADULTS_ONLY.test(terms) && !CHILDREN_TOO.test(terms))
+    return { why: "a child, while the medicine is for adults", severity: "MEDIUM" };
+  if (
+    PREGNANT.test(words) &&
+    /\b(?:contra-?indicat\w*|must not|do not use|not (?:to )?be used|avoid)\b[^.]{0,120}\bpregnan/i.test(terms)
+  )
+    return { why: "a pregnant woman, while the medicine must not be used in pregnancy", severity: "MEDIUM" };
+  if (DRIVING.test(words) && /\b(?:driv\w+|machines?|dizziness|somnolence|sleepiness|drowsiness)\b/i.test(terms))
+    return { why: "someone driving or using machines, while the medicine may impair that", severity: "MEDIUM" };
+  if (FEAT.test(words)) return { why: "a feat that the data do not show patients to be capable of", severity: "LOW" };
+  return null;
+}
+
+function find(facts: Facts): Hit[] {
+  return pictures(facts).flatMap((s) => {
+    const fault = faultOf(facts, s);
+    if (!fault) return [];
+    return [
+      {
+        at: { start: s.start, end: s.end },
+        issue: `${quoted(wordsOf(facts, s))} shows ${fault.why}. Pictures are claims: they must not suggest a user, a use or a result that the licence and the data do not bear out.`,
+        fix: { kind: "replace" as const, with: "[Image: a typical adult patient within the licensed use]" },
+        severity: fault.severity,
+      },
+    ];
+  });
+}
+
+/** Clause 6.3: pictures claim no user, use or result beyond the licence and the data. */
+export const imageClaims: Check = {
+  id: "clause-06/image-claims",
+  requirement: "6.image-claim",
+  severity: "MEDIUM",
+  duty: "must",
+  themes: ["artwork-and-imagery", "misleading-claim"],
+  applies: (facts) => speaksOfMedicine(facts) && pictures(facts).length > 0,
+  find,
+  examples,
+};

@@ -1,0 +1,105 @@
+import type { Claim } from "../facts/claims.ts";
+import type { Facts } from "../facts/index.ts";
+import type { Sentence } from "../facts/types.ts";
+import { quoted } from "../hits.ts";
+import { findPhrases, isNegated, phrases } from "../pattern.ts";
+import { wordsOf } from "../stance.ts";
+import type { Check, Hit } from "../types.ts";
+import { examples } from "./laboratory-data.examples.ts";
+import { hitOn, isSlogan, nearby, notesOf, ownClaims, sentenceOf, speaksOfMedicine } from "./reading.ts";
+
+/** Benefit to people, as against what a molecule does in a dish. */
+const PROMISE = phrases(
+  "so|therefore|hence|thus|meaning|mean|means|translates|translating|translate|making|giving|give|gives|allowing ..10 works|work|better|faster|stronger|relief|control|patients|clinical|efficacy|protection|response|results|longer|safer|fewer|benefit|effective|skin|symptoms",
+  "patients|people ..6 benefit|expect|respond|feel|get|gain|notice|recover|heal|clear|relief|protected",
+  "your|their|every|more patients|patient",
+  "clinically|clinical superior|better|effective|benefit|efficacy|advantage|superiority|results|relief|meaningful",
+  "works|working|work ..3 harder|better|faster|deeper|longer|more|times",
+  "faster|better|stronger|superior|greater|longer|rapid|powerful|more|deeper|complete ..1 relief|control|response|clearance|healing|protection|efficacy|remission|cure|results|effective|pain",
+  "relief|cure|remission|clearance ..3 that lasts|faster|sooner",
+  "kills|clears|stops|destroys|eradicates|blocks ..4 infection|pain|itch|disease|inflammation|attack|attacks|seizures|cancer|tumour",
+  "reduces|prevents|lowers|cuts|controls|relieves|treats|heals|protects ..4 risk|symptoms|attacks|pain|infection|disease|patients|relapse|flares|hypos|heart|kidney|exacerbations",
+  "infections|patients|wounds|skin|symptoms|pain clear|clears|heal|heals|respond|improve|ease",
+);
+const DISCLAIMED =
+  /\b(?:relevance|significance|meaning|implications?|benefit|effect|efficacy|outcomes?) (?:[\w-]{1,15} ){0,8}(?:not|unknown|unclear|uncertain|unproven)\b|\b(?:no|not|cannot|unknown|unclear|do not) (?:[\w-]{1,15} ){0,8}(?:clinical(?:ly)?|patients?|humans?|people|extrapolat\w+|relevance|outcomes?|efficacy)\b/i;
+const TARGET =
+  /\b(?:affinity|potency|potent|selectiv\w+|binds?|binding|inhibit\w*|half-maximal|IC50|MIC\d*|minimum inhibitory|receptors?|concentrations?|enzyme|molecul\w+|cell|cytokines?)\b/i;
+
+function disclaimed(facts: Facts, index: number): boolean {
+  return nearby(facts, index, 2, 3).some((s) => DISCLAIMED.test(wordsOf(facts, s)));
+}
+
+function promises(facts: Facts, sentence: Sentence): boolean {
+  return findPhrases(PROMISE, facts, [sentence]).some((m) => !isNegated(m, facts, 4));
+}
+
+/** Sentences of the copy that tell of work in a laboratory, in animals or in healthy volunteers. */
+function laboratorySentences(facts: Facts): Sentence[] {
+  const seen = new Set(notesOf(facts, "laboratory").map((note) => note.sentence));
+  return facts.sentences.filter((s) => seen.has(s.index) && s.zone !== "references");
+}
+
+/** A promise in the laboratory sentence itself, or in the one that draws a conclusion from it or stands over it. */
+function drawnFrom(facts: Facts, source: Sentence): Sentence | null {
+  if (promises(facts, source) && !facts.trial.smallPrint[source.index]) return source;
+  const beside = nearby(facts, source.index, 2, 2).filter((s) => s.index !== source.index && s.zone !== "direction");
+  const concludes = (s: Sentence) =>
+    (s.index > source.index &&
+      /^\W*(?:so|that|this|which|therefore|hence|in practice|for (?:your )?patients|the result|result|your patients|meaning|put simply|expect)\b/i.test(
+        wordsOf(facts, s),
+      )) ||
+    (isSlogan(facts, s) && !/\b(?:laboratory|in[- ]vitro|volunteers)\b/i.test(wordsOf(facts, s)));
+  return beside.find((s) => concludes(s) && promises(facts, s) && !reportsPatients(facts, s)) ?? null;
+}
+
+function reportsPatients(facts: Facts, sentence: Sentence): boolean {
+  return nearby(facts, sentence.index, 0, 1).some((s) =>
+    facts.figures.pairs.some((p) => p.sentence === s.index && p.kind === "percent"),
+  );
+}
+
+/** A clinical claim whose only reference is laboratory work. */
+function citesLaboratory(facts: Facts, claim: Claim): boolean {
+  const entries = claim.references.flatMap((i) => facts.references.entries[i] ?? []);
+  if (entries.length === 0 || !entries.every((e) => e.laboratory)) return false;
+  const sentence = sentenceOf(facts, claim.sentence);
+  return (promises(facts, sentence) || claim.kinds.includes("efficacy")) && !TARGET.test(wordsOf(facts, sentence));
+}
+
+function find(facts: Facts): Hit[] {
+  const drawn = laboratorySentences(facts).flatMap((source) => {
+    const sentence = drawnFrom(facts, source);
+    return sentence && !disclaimed(facts, source.index) ? [{ sentence, by: wordsOf(facts, source) }] : [];
+  });
+  const cited = ownClaims(facts)
+    .filter((claim) => citesLaboratory(facts, claim) && !disclaimed(facts, claim.sentence))
+    .map((claim) => ({
+      sentence: sentenceOf(facts, claim.sentence),
+      by: claim.references.map((i) => facts.references.entries[i]?.text ?? "").join("; "),
+    }));
+  const found = [...drawn, ...cited].filter(
+    (h, i, all) => all.findIndex((o) => o.sentence.index === h.sentence.index) === i,
+  );
+  return found.map(({ sentence, by }) =>
+    hitOn(
+      facts,
+      sentence,
+      `${quoted(wordsOf(facts, sentence))} turns findings from the laboratory, from animals or from healthy volunteers (${quoted(by)}) into a benefit for patients. Such data must be labelled and must not be extrapolated unless their clinical relevance has been shown.`,
+    ),
+  );
+}
+
+/** Clause 6.1: laboratory, animal and healthy-volunteer data are no clinical promise. */
+export const laboratoryData: Check = {
+  id: "clause-06/laboratory-data",
+  requirement: "6.in-vitro-animal",
+  severity: "HIGH",
+  duty: "must",
+  themes: ["in-vitro-data", "misleading-claim"],
+  applies: (facts) =>
+    speaksOfMedicine(facts) &&
+    (notesOf(facts, "laboratory").length > 0 || facts.references.entries.some((e) => e.laboratory)),
+  find,
+  examples,
+};

@@ -1,0 +1,45 @@
+import type { Check } from "../types.ts";
+import { allEmbracing } from "./all-embracing.ts";
+import { contradictedFigure } from "./contradicted-figure.ts";
+import { costComparison } from "./cost-comparison.ts";
+import { dosingLeftOut } from "./dosing-left-out.ts";
+import { efficacyWithoutSafety } from "./efficacy-without-safety.ts";
+import { footnoteQualifier } from "./footnote-qualifier.ts";
+import { graphExaggerates } from "./graph-exaggerates.ts";
+import { guidelineWording } from "./guideline-wording.ts";
+import { hangingComparison } from "./hanging-comparison.ts";
+import { imageClaims } from "./image-claims.ts";
+import { laboratoryData } from "./laboratory-data.ts";
+import { missedEndpoint } from "./missed-endpoint.ts";
+import { missingFrame } from "./missing-frame.ts";
+import { modelledResult } from "./modelled-result.ts";
+import { relativeRisk } from "./relative-risk.ts";
+import { softerEndpoint } from "./softer-endpoint.ts";
+import { supersededSource } from "./superseded-source.ts";
+import { sweepingSuperiority } from "./sweeping-superiority.ts";
+import { unsupportedSuperiority } from "./unsupported-superiority.ts";
+import { wrongArithmetic } from "./wrong-arithmetic.ts";
+
+/** What misleads under Clauses 6.1 and 6.3. */
+export const MISLEADING: Check[] = [
+  relativeRisk,
+  hangingComparison,
+  unsupportedSuperiority,
+  missedEndpoint,
+  laboratoryData,
+  softerEndpoint,
+  allEmbracing,
+  sweepingSuperiority,
+  contradictedFigure,
+  footnoteQualifier,
+  costComparison,
+  modelledResult,
+  guidelineWording,
+  supersededSource,
+  wrongArithmetic,
+  efficacyWithoutSafety,
+  dosingLeftOut,
+  missingFrame,
+  graphExaggerates,
+  imageClaims,
+];

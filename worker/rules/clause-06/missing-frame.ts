@@ -1,0 +1,77 @@
+import type { Claim } from "../facts/claims.ts";
+import type { Facts } from "../facts/index.ts";
+import { quoted } from "../hits.ts";
+import { wordsOf } from "../stance.ts";
+import type { Check, Hit } from "../types.ts";
+import { examples } from "./missing-frame.examples.ts";
+import { hitOn, nearby, notesOf, ownClaims, sentenceOf, speaksOfMedicine } from "./reading.ts";
+
+const FROM_BASELINE =
+  /\bfrom (?:the |their )?(?:baseline|entry|start|day (?:0|1|one))\b|\bcompared with (?:baseline|before|the start)\b/i;
+const CONTROLLED =
+  /\b(?:placebo|vehicle|sham|control|comparator|compared with (?!baseline|before|the start)|versus|vs?\.?|than|against)\b/i;
+const FRAME =
+  /\b(?:n ?= ?\d|adults|patients|people|women|men|children|study|trial|open label|control|weeks?|months?|years?|placebo|vehicle)\b/i;
+
+/** A result of benefit with a percentage of change or of patients. */
+function results(facts: Facts): Claim[] {
+  return ownClaims(facts).filter(
+    (c) =>
+      (c.kinds.includes("efficacy") || FROM_BASELINE.test(wordsOf(facts, sentenceOf(facts, c.sentence)))) &&
+      facts.figures.all.some((f) => f.sentence === c.sentence && f.kind === "percent" && f.role !== "threshold") &&
+      !/£|\b(?:revenue|sales)\b/i.test(wordsOf(facts, sentenceOf(facts, c.sentence))),
+  );
+}
+
+function find(facts: Facts): Hit[] {
+  return results(facts).flatMap((claim) => {
+    const sentence = sentenceOf(facts, claim.sentence);
+    const around = nearby(facts, claim.sentence, 3, 4).map((s) => wordsOf(facts, s));
+    const words = wordsOf(facts, sentence);
+    if (
+      FROM_BASELINE.test(words) &&
+      !around.some((w) => CONTROLLED.test(w)) &&
+      notesOf(facts, "no-control").length === 0
+    )
+      return [
+        {
+          ...hitOn(
+            facts,
+            sentence,
+            `${quoted(words)} gives a change from baseline and no result for a control group. Without it a reader cannot tell what the medicine did.`,
+            {
+              kind: "insert",
+              at: sentence.end,
+              text: " (change with placebo: [figure])",
+            },
+          ),
+          severity: "MEDIUM" as const,
+        },
+      ];
+    if (around.some((w) => FRAME.test(w)) || claim.citations.length > 0) return [];
+    return [
+      hitOn(
+        facts,
+        sentence,
+        `${quoted(words)} should say in how many patients, of what kind, against what and for how long the result was seen.`,
+        {
+          kind: "insert",
+          at: sentence.end,
+          text: " ([number] patients; [population]; [comparator and its result]; [weeks of treatment])",
+        },
+      ),
+    ];
+  });
+}
+
+/** Clause 6.1: enough is told for readers to form their own opinion. */
+export const missingFrame: Check = {
+  id: "clause-06/missing-frame",
+  requirement: "6.completeness",
+  severity: "LOW",
+  duty: "should",
+  themes: ["misleading-claim", "statistics-and-graphs"],
+  applies: (facts) => speaksOfMedicine(facts) && results(facts).length > 0,
+  find,
+  examples,
+};

@@ -1,0 +1,82 @@
+import type { Claim } from "../facts/claims.ts";
+import type { Facts } from "../facts/index.ts";
+import { quoted } from "../hits.ts";
+import { findPhrases, isNegated, phrases } from "../pattern.ts";
+import { wordsOf } from "../stance.ts";
+import type { Check, Hit } from "../types.ts";
+import { examples } from "./modelled-result.examples.ts";
+import { hitOn, nearby, notesOf, ownClaims, sentenceOf, speaksOfMedicine } from "./reading.ts";
+
+const THING =
+  "fractures|admissions|strokes|deaths|lives|events|exacerbations|attacks|appointments|visits|days|beds|bed|hours|hospitalisations|relapses|infections|falls|amputations|transplants|clinics|years|patients|people|infarctions|bleeds|cases|procedures|tests";
+/** Outcomes or money counted as if they had happened. */
+const COUNTED = phrases(
+  `prevent*|avoid*|avert*|save*|saving|free*|releas*|spare*|cut|cuts|fewer|reduc* ..4 @number ..4 ${THING}`,
+  `@number ..3 fewer|less ..2 ${THING}`,
+  `@number ..4 ${THING} ..3 saved|avoided|prevented|averted|freed|released|spared|still`,
+  "@money ..4 saved|saving|savings|released|freed|returned|back|less",
+  "save*|saving|savings|releas*|free*|return*|cut* ..8 @money",
+);
+const ADMITTED =
+  /\b(?:model\w*|estimat\w*|project\w*|assum\w*|could|might|simulat\w*|hypothetical|worksheet|calculat\w*|scenario|forecast|illustrative|example)\b/i;
+const TRIAL_FACT = /\b(?:trial|study|randomi[sz]ed|audit)\b|\bn ?= ?\d|\bp ?[<=]/i;
+
+function counts(facts: Facts, claim: Claim): boolean {
+  const sentence = sentenceOf(facts, claim.sentence);
+  const words = wordsOf(facts, sentence);
+  if (
+    TRIAL_FACT.test(words) ||
+    /\b(?:revenue|sales|turnover|acquisition|fee|voucher|fund|grant|donat\w+)\b/i.test(words)
+  )
+    return false;
+  const large =
+    facts.figures.all.some((f) => f.sentence === claim.sentence && f.kind === "money") ||
+    /\d{2,}/.test(words.replace(/%|\d+ ?(?:mg|weeks|months)/g, ""));
+  return large && findPhrases(COUNTED, facts, [sentence]).some((m) => !isNegated(m, facts, 4));
+}
+
+/** Where the piece says that the figure comes from a model: only in a note or reference, or not at all. */
+function hiddenModel(facts: Facts, claim: Claim): string | null {
+  const open = nearby(facts, claim.sentence, 3, 6).some(
+    (s) => !facts.trial.smallPrint[s.index] && ADMITTED.test(wordsOf(facts, s)),
+  );
+  if (open) return null;
+  const cited = claim.references
+    .flatMap((i) => facts.references.entries[i] ?? [])
+    .find((e) => ADMITTED.test(e.text) || e.kind === "data-on-file");
+  if (cited) return cited.text;
+  const [note] = notesOf(facts, "model", "assumption").filter((n) => n.smallPrint);
+  if (note) return wordsOf(facts, sentenceOf(facts, note.sentence));
+  return facts.figures.all.some((f) => f.sentence === claim.sentence && f.kind === "money") ? "" : null;
+}
+
+function find(facts: Facts): Hit[] {
+  return ownClaims(facts).flatMap((claim) => {
+    if (!counts(facts, claim)) return [];
+    const source = hiddenModel(facts, claim);
+    if (source === null) return [];
+    const sentence = sentenceOf(facts, claim.sentence);
+    const where = source
+      ? `only ${quoted(source)} shows that it comes from a calculation`
+      : "nothing shows how it was calculated";
+    return [
+      hitOn(
+        facts,
+        sentence,
+        `${quoted(wordsOf(facts, sentence))} tells a modelled figure as a fact: ${where}. That it is an estimate, and what it assumes, must stand with the claim.`,
+      ),
+    ];
+  });
+}
+
+/** Clause 6.1: what a model gives is not told as what happened. */
+export const modelledResult: Check = {
+  id: "clause-06/modelled-result",
+  requirement: "6.not-misleading-overall",
+  severity: "HIGH",
+  duty: "must",
+  themes: ["price-and-payer-information", "misleading-claim"],
+  applies: (facts) => speaksOfMedicine(facts) && facts.claims.all.some((claim) => counts(facts, claim)),
+  find,
+  examples,
+};

@@ -1,0 +1,102 @@
+import type { Facts } from "../facts/index.ts";
+import type { Reference } from "../facts/references.ts";
+import { sharesTopic, topicsOf } from "../facts/topics.ts";
+import type { Sentence } from "../facts/types.ts";
+import { quoted } from "../hits.ts";
+import { wordsOf } from "../stance.ts";
+import type { Check, Hit } from "../types.ts";
+import { hitOn, ownClaims, sentenceOf, speaksOfMedicine } from "./reading.ts";
+import { examples } from "./superseded-source.examples.ts";
+
+const SUPERSEDED =
+  /\b(?:(?:was|were|is|has (?:now |since )?been|have (?:now |since )?been|since|now|later) (?:replaced|superseded|withdrawn|archived|retired|retracted|corrected|overtaken|revised|updated) (?:in|by|on|since|with|and|from)\b|superseded|retracted|no longer (?:current|in force|valid|applies|recommended)|out[- ]of[- ]date|obsolete|(?:newer|later|current|latest) (?:edition|version|guideline|guidance|analysis|SPC|price)[^.]{0,40}\b(?:shows?|lists?|gives?|places?|says?|states?|no longer|removed|lower|higher|third|second)|final analysis[^.]{0,50}\b(?:lower|showed|no)|(?:expired|lapsed))\b/i;
+const OLD_GUIDELINE_YEARS = 10;
+
+/** The year in which the piece was made, from its date line. */
+function madeIn(facts: Facts): number | null {
+  const m =
+    /\b(?:date of (?:preparation|revision)|prepared|drawn up|last (?:revised|updated)|date prepared|preparation date)\b[^\n]{0,30}?\b(20\d\d)\b/i.exec(
+      facts.view.text,
+    );
+  return m ? Number(m[1]) : null;
+}
+
+/** Sentences of notes and references that say that a source has been replaced. */
+function replaced(facts: Facts): Sentence[] {
+  return facts.sentences.filter(
+    (s) =>
+      s.zone !== "pi" &&
+      s.zone !== "ae-statement" &&
+      facts.trial.smallPrint[s.index] &&
+      SUPERSEDED.test(wordsOf(facts, s)),
+  );
+}
+
+function restsOn(facts: Facts, entry: Reference | undefined, note: Sentence): Sentence[] {
+  const topics = topicsOf(facts, note.first, note.last);
+  return ownClaims(facts)
+    .filter((c) => c.sentence !== note.index && !SUPERSEDED.test(wordsOf(facts, sentenceOf(facts, c.sentence))))
+    .filter((c) => (entry?.number ? c.citations.includes(entry.number) : sharesTopic(topics, c.topics)))
+    .map((c) => sentenceOf(facts, c.sentence));
+}
+
+/** Also claims that no kind of claim fits: a sentence that cites the source in the present tense. */
+function citing(facts: Facts, entry: Reference): Sentence[] {
+  return facts.sentences.filter(
+    (s) =>
+      (s.zone === "heading" || s.zone === "body") &&
+      !facts.trial.smallPrint[s.index] &&
+      !SUPERSEDED.test(wordsOf(facts, s)) &&
+      facts.citations.some((c) => c.start >= s.start && c.start <= s.end && c.numbers.includes(entry.number ?? -1)),
+  );
+}
+
+function find(facts: Facts): Hit[] {
+  const outdated = replaced(facts).flatMap((note) => {
+    const entry = facts.references.entries.find((e) => e.start < note.end && note.start < e.end);
+    const on = entry?.number ? citing(facts, entry) : restsOn(facts, entry, note);
+    return on.map((s) =>
+      hitOn(
+        facts,
+        s,
+        `${quoted(wordsOf(facts, s))} rests on a source that the piece itself says is no longer current: ${quoted(wordsOf(facts, note))} Claims must reflect all the current evidence.`,
+      ),
+    );
+  });
+  const year = madeIn(facts);
+  const old = facts.references.entries.flatMap((entry) => {
+    if (!year || !entry.year || entry.kind !== "guideline" || year - entry.year < OLD_GUIDELINE_YEARS) return [];
+    if (SUPERSEDED.test(entry.text)) return [];
+    return citing(facts, entry)
+      .slice(0, 1)
+      .map((s) => ({
+        ...hitOn(
+          facts,
+          s,
+          `${quoted(wordsOf(facts, s))} rests on guidance of ${entry.year}; it should be checked against the current edition.`,
+          {
+            kind: "insert" as const,
+            at: entry.end,
+            text: " [confirm that this is the current edition]",
+          },
+        ),
+        severity: "LOW" as const,
+      }));
+  });
+  const hits = [...outdated, ...old];
+  return hits.filter((hit, i) => hits.findIndex((h) => h.at?.start === hit.at?.start) === i);
+}
+
+/** Clause 6.1: the evidence is current. */
+export const supersededSource: Check = {
+  id: "clause-06/superseded-source",
+  requirement: "6.data-current",
+  severity: "HIGH",
+  duty: "must",
+  themes: ["out-of-date-information", "misleading-claim"],
+  applies: (facts) =>
+    speaksOfMedicine(facts) &&
+    (replaced(facts).length > 0 || facts.references.entries.some((e) => e.kind === "guideline")),
+  find,
+  examples,
+};

@@ -1,0 +1,69 @@
+import type { Facts } from "../facts/index.ts";
+import { quoted } from "../hits.ts";
+import { findPhrases, type Match, phrases } from "../pattern.ts";
+import { copySentences, isDisowned, oncePerSentence, wordsOf } from "../stance.ts";
+import type { Check, Hit } from "../types.ts";
+import { hitOn, speaksOfMedicine } from "./reading.ts";
+import { examples } from "./sweeping-superiority.examples.ts";
+
+const MORE =
+  "better|stronger|faster|kinder|gentler|quicker|simpler|easier|smarter|cleaner|safer|superior|further|longer|deeper|greater|higher|fewer|less|more|ahead|above|milder|cheaper";
+const RIVALS =
+  "anything|any|everything|all|every|other|others|older|old|existing|current|currently|conventional|traditional|rest|competition|competitors|competitor|alternatives|alternative|rivals|rival|yesterday|standard|ordinary|previous|today|what|whatever|those|treatments|therapies";
+const SWEEPING = phrases(
+  `${MORE} ..3 than ..2 ${RIVALS}`,
+  "nothing|none|nobody|few ..4 close|closer|compares|compare|match|matches|beats|beat|better|equal|equals|rival|rivals|touch|touches",
+  "no other ..5 close|closer|compares|compare|match|matches|beats|beat|better|equal|equals|rival|rivals|touch|touches|works|offers|gives|delivers",
+  "no treatment|medicine|drug|tablet|spray|cream|inhaler|injection|therapy|drops ..4 close|closer|compares|matches|beats|better|equals",
+  "leaves|leaving|leave|left ..5 standing|behind|trailing|cold|wake|dust|shade",
+  "head and shoulders above",
+  "streets|leagues|miles ahead|above",
+  "light years ahead",
+  `outperform*|outshine*|outclass*|outstrip*|outpace*|eclipse*|beats|trumps|surpasses|dwarfs|tops|leads ..2 ${RIVALS}`,
+  "in a class|league of",
+  "succeeds|works|wins where|when ..3 other|others|older|rest ..3 fail|fails|failed|cannot|do",
+  "what other|older|conventional treatments|medicines|drugs|sprays|tablets|creams|inhalers ..2 cannot|fail",
+  "highest|lowest|best|longest|fastest|strongest|greatest|most ..4 reported|published|recorded|seen|achieved|known ..4 any|for|with|of|by",
+  "highest|lowest|best|longest|fastest|strongest|greatest ..4 of|for|in any|all ..4 treatment|treatments|medicine|medicines|class|drug|drugs|option|options|therapy",
+);
+/** Differences that are not of merit. */
+const OTHER = phrases(
+  "more|less|fewer|longer|older|higher ..2 than ..2 standard|current recommended|dose|doses|limit",
+  "less|more than all|half",
+  "more than any|one|two other? cause|reason|group|disease|condition",
+  "rather|other than",
+  "cost|costs|price|priced|cheaper",
+);
+
+function find(facts: Facts): Hit[] {
+  const matches = findPhrases(SWEEPING, facts, copySentences(facts)).filter((m) => !isQuiet(facts, m));
+  return oncePerSentence(matches).map((m) =>
+    hitOn(
+      facts,
+      m.sentence,
+      `${quoted(wordsOf(facts, m))} sets the medicine above all others at once. A comparison must name its comparator and rest on a fair trial against it; no such data stand behind this one.`,
+    ),
+  );
+}
+
+function isQuiet(facts: Facts, match: Match): boolean {
+  const words = wordsOf(facts, match.sentence);
+  if (words.endsWith("?") || facts.claims.safety.includes(match.sentence.index)) return true;
+  const negator = match.phrase.source.startsWith("nothing") ? 0 : 4;
+  if (isDisowned(match, facts, negator)) return true;
+  if (findPhrases(OTHER, facts, [match.sentence]).some((o) => o.first < match.last && match.first < o.last))
+    return true;
+  return facts.figures.pairs.some((p) => p.sentence === match.sentence.index);
+}
+
+/** Clause 6.1: no superiority over a whole class without a comparison. */
+export const sweepingSuperiority: Check = {
+  id: "clause-06/sweeping-superiority",
+  requirement: "6.not-misleading-overall",
+  severity: "HIGH",
+  duty: "must",
+  themes: ["comparison", "exaggerated-claim", "misleading-claim"],
+  applies: (facts) => speaksOfMedicine(facts) && findPhrases(SWEEPING, facts, copySentences(facts)).length > 0,
+  find,
+  examples,
+};

@@ -1,0 +1,176 @@
+import type { Figure } from "../facts/figures.ts";
+import { toNumber } from "../facts/figures.ts";
+import type { Facts } from "../facts/index.ts";
+import type { Sentence } from "../facts/types.ts";
+import { quoted } from "../hits.ts";
+import { wordsOf } from "../stance.ts";
+import type { Check, Hit } from "../types.ts";
+import { hitOn } from "./reading.ts";
+import { examples } from "./wrong-arithmetic.examples.ts";
+
+const UNIT = "mg|micrograms?|mcg|µg|g|IU|units?|mmol";
+const STRENGTH = new RegExp(
+  `(\\d[\\d,.]{0,9}) ?(?:${UNIT}) ?(?:\\/|per|in (?:each|every|a|1|one)) ?(?:1 |one |each )?(?:ml|millilitre)\\b`,
+  "i",
+);
+const BY_WEIGHT = new RegExp(`(\\d[\\d,.]{0,9}) ?(?:${UNIT}) ?(?:\\/|per) ?kg\\b`, "i");
+const WEIGHT = /(?<![\d./])(\d{1,3}(?:\.\d)?) ?kg\b(?! ?\/)/i;
+/** Rounding of a volume or a dose that is not an error. */
+const NEAR = 0.04;
+
+interface Row {
+  sentence: Sentence;
+  at: Figure;
+  right: number;
+  unit: string;
+  because: string;
+}
+
+const figuresOf = (facts: Facts, sentence: Sentence, kind: Figure["kind"]) =>
+  facts.figures.all.filter((f) => f.sentence === sentence.index && f.kind === kind);
+const off = (stated: number, right: number) => right > 0 && Math.abs(stated - right) / right > NEAR;
+const tidy = (value: number) => String(Math.round(value * 1000) / 1000);
+
+/** Rows of a dose table that do not work out: volume from strength, dose from weight. The strength or the dose for
+ * each kilogram is the one last named above the row. */
+function rows(facts: Facts): Row[] {
+  const found: Row[] = [];
+  let strength: number | null = null;
+  let perKg: number | null = null;
+  for (const sentence of facts.sentences) {
+    if (sentence.zone === "references" || sentence.zone === "footer") continue;
+    const words = wordsOf(facts, sentence);
+    const named = STRENGTH.exec(words);
+    if (named) strength = toNumber(named[1]);
+    const byWeight = BY_WEIGHT.exec(words);
+    if (byWeight) perKg = toNumber(byWeight[1]);
+    const doses = figuresOf(facts, sentence, "dose");
+    const volumes = figuresOf(facts, sentence, "volume");
+    const weight = WEIGHT.exec(words);
+    const [dose, volume] = [doses[0], volumes[0]];
+    if (
+      !named &&
+      strength &&
+      dose &&
+      volume &&
+      doses.length === 1 &&
+      volumes.length === 1 &&
+      sentence.zone !== "pi" &&
+      off(volume.value, dose.value / strength)
+    )
+      found.push({
+        sentence,
+        at: volume,
+        right: dose.value / strength,
+        unit: "ml",
+        because: `${wordsOf(facts, dose)} at ${tidy(strength)} per ml`,
+      });
+    if (
+      !byWeight &&
+      perKg &&
+      weight &&
+      dose &&
+      doses.length === 1 &&
+      sentence.zone !== "pi" &&
+      off(dose.value, perKg * Number(weight[1]))
+    )
+      found.push({
+        sentence,
+        at: dose,
+        right: perKg * Number(weight[1]),
+        unit: dose.unit,
+        because: `${tidy(perKg)} per kg for ${weight[0]}`,
+      });
+  }
+  return isTable(found, facts) ? found : [];
+}
+
+/** One row that fails among rows that hold is an error; where every row fails, another rule governs the table. */
+function isTable(wrong: Row[], facts: Facts): boolean {
+  const candidates = facts.sentences.filter(
+    (s) =>
+      s.zone !== "pi" &&
+      figuresOf(facts, s, "dose").length === 1 &&
+      (figuresOf(facts, s, "volume").length === 1 || WEIGHT.test(wordsOf(facts, s))),
+  );
+  return wrong.length > 0 && (wrong.length < candidates.length || candidates.length === 1);
+}
+
+const COUNTED =
+  /(?<![\d.,/])(\d{1,5}) ?(?:of|out of|\/) ?(\d{1,5})(?: [\p{L}]{2,14}){0,3} ?\((\d{1,3}(?:\.\d{1,2})?) ?%\)|(?<![\d.,])(\d{1,3}(?:\.\d{1,2})?) ?% ?\((\d{1,5}) ?(?:of|out of|\/) ?(\d{1,5})\)/gu;
+
+/** "38 of 100 (45%)": percentages that their own counts deny. */
+function percentages(facts: Facts): Hit[] {
+  return facts.sentences.flatMap((sentence) => {
+    if (sentence.zone === "references" || sentence.zone === "pi") return [];
+    return [...wordsOf(facts, sentence).matchAll(COUNTED)].flatMap((m) => {
+      const [part, whole, stated] =
+        m[3] === undefined ? [Number(m[5]), Number(m[6]), Number(m[4])] : [Number(m[1]), Number(m[2]), Number(m[3])];
+      const right = (100 * part) / whole;
+      if (whole < 2 || part > whole || Math.abs(right - stated) <= 1.1) return [];
+      const at = { start: sentence.start + m.index, end: sentence.start + m.index + m[0].length };
+      return [
+        {
+          at,
+          issue: `${quoted(m[0])} does not work out: ${part} of ${whole} is ${tidy(Math.round(right * 10) / 10)}%. Figures must be accurate.`,
+          fix: { kind: "replace" as const, with: "[count and percentage to be confirmed]" },
+        },
+      ];
+    });
+  });
+}
+
+const DIFFERENCE =
+  /\babsolute (?:risk )?(?:difference|reduction)(?: of| was|:| is)? ?(?:an? )?(\d{1,3}(?:\.\d{1,2})?)|\bdifference(?: of| was|:)? ?(\d{1,3}(?:\.\d{1,2})?) percentage points/i;
+const RELATIVE =
+  /\brelative (?:risk )?(?:difference|reduction)(?: of| was|:| is)? ?(\d{1,3}(?:\.\d{1,2})?) ?%|\((\d{1,3}) ?% relative/i;
+
+/** A difference that the two rates beside it deny. */
+function differences(facts: Facts): Hit[] {
+  return facts.sentences.flatMap((sentence) => {
+    const pairs = facts.figures.pairs.filter((p) => p.sentence === sentence.index && p.kind === "percent");
+    const [pair] = pairs;
+    if (!pair || pairs.length > 1 || sentence.zone === "pi") return [];
+    const words = wordsOf(facts, sentence);
+    const absolute = DIFFERENCE.exec(words);
+    const relative = RELATIVE.exec(words);
+    const gap = Math.abs(pair.first - pair.second);
+    const stated = absolute ? Number(absolute[1] ?? absolute[2]) : null;
+    const larger = Math.max(pair.first, pair.second);
+    const share = relative ? Number(relative[1] ?? relative[2]) : null;
+    const wrong =
+      (stated !== null && Math.abs(stated - gap) > Math.max(1, gap * 0.4)) ||
+      (share !== null && larger > 0 && share - (100 * gap) / larger > 15);
+    if (!wrong) return [];
+    return [
+      hitOn(
+        facts,
+        sentence,
+        `The difference stated in ${quoted(words)} does not follow from the two rates given (${tidy(pair.first)}% and ${tidy(pair.second)}%). Figures must be accurate.`,
+      ),
+    ];
+  });
+}
+
+function find(facts: Facts): Hit[] {
+  const table = rows(facts).map((row) => ({
+    at: { start: row.sentence.start, end: row.sentence.end },
+    issue: `${quoted(wordsOf(facts, row.sentence))} does not work out: ${row.because} is ${tidy(row.right)} ${row.unit}, not ${wordsOf(facts, row.at)}. A wrong dose can harm a patient; dosing information must be accurate.`,
+    fix: { kind: "replace" as const, at: row.at, with: "[amount to be confirmed against the SPC]" },
+  }));
+  return [...table, ...percentages(facts), ...differences(facts)];
+}
+
+/** Clause 6.1: doses, volumes and percentages work out. */
+export const wrongArithmetic: Check = {
+  id: "clause-06/wrong-arithmetic",
+  requirement: "6.not-misleading-overall",
+  severity: "HIGH",
+  duty: "must",
+  themes: ["dosing-information", "patient-safety", "misleading-claim"],
+  applies: (facts) =>
+    facts.products.some((p) => p.role === "own") &&
+    facts.figures.all.some((f) => ["volume", "percent", "dose"].includes(f.kind)),
+  find,
+  examples,
+};
