@@ -15,10 +15,49 @@ const CONDEMNS = phrases(
   "would|could|will be|lead|result|amount ..3 breach",
   "panel|pmcpa ruled|found",
 );
-const BAN_HEAD = /(?:\b(?:do not|don'?ts?|never|must not|may not|should not|cannot|will not|what not to|not (?:allowed|permitted|acceptable)|prohibited|forbidden|avoid)\b)/i;
-const NEGATORS = new Set(["not", "no", "never", "without", "neither", "nor", "cannot", "none", "nothing", "nobody", "avoid", "refuse", "decline", "rather", "instead"]);
+const BAN_HEAD =
+  /(?:\b(?:do not|don'?ts?|never|must not|may not|should not|cannot|will not|what not to|not (?:allowed|permitted|acceptable)|prohibited|forbidden|avoid)\b)/i;
+const NEGATORS = new Set([
+  "not",
+  "no",
+  "never",
+  "without",
+  "neither",
+  "nor",
+  "cannot",
+  "none",
+  "nothing",
+  "nobody",
+  "avoid",
+  "refuse",
+  "decline",
+  "rather",
+  "instead",
+]);
 /** After "no": words that make a lure of it, not a denial ("at no cost, you receive"). */
-const NOT_DENYING = new Set(["charge", "cost", "obligation", "catch", "strings", "doubt", "matter", "wonder", "fewer", "less", "need", "only", "just", "merely", "longer", "later", "problem", "risk"]);
+const NOT_DENYING = new Set([
+  "charge",
+  "cost",
+  "obligation",
+  "catch",
+  "strings",
+  "doubt",
+  "matter",
+  "wonder",
+  "fewer",
+  "less",
+  "need",
+  "only",
+  "just",
+  "merely",
+  "longer",
+  "later",
+  "problem",
+  "risk",
+  "rep",
+  "reps",
+  "see",
+]);
 const SUBJECTS = new Set(["you", "we", "they", "i", "it", "each", "every", "please", "simply", "if", "when"]);
 
 function isBanList(lines: Line[], line: Line, text: string): boolean {
@@ -39,8 +78,17 @@ export function ownSentences(facts: Facts): Sentence[] {
   const known = cache.get(facts);
   if (known) return known;
   const { text } = facts.view;
-  const bans = new Set(facts.lines.filter((line) => /^\s*(?:[•*-]|\d{1,2}[.)])\s/.test(text.slice(line.start, line.end)) && isBanList(facts.lines, line, text)).map((line) => line.index));
-  const own = facts.sentences.filter((s) => !OUTSIDE_COPY.has(s.zone) && !bans.has(s.line) && !hasPhrase(CONDEMNS, facts, [s]));
+  const bans = new Set(
+    facts.lines
+      .filter(
+        (line) =>
+          /^\s*(?:[•*-]|\d{1,2}[.)])\s/.test(text.slice(line.start, line.end)) && isBanList(facts.lines, line, text),
+      )
+      .map((line) => line.index),
+  );
+  const own = facts.sentences.filter(
+    (s) => !OUTSIDE_COPY.has(s.zone) && !bans.has(s.line) && !hasPhrase(CONDEMNS, facts, [s]),
+  );
   cache.set(facts, own);
   return own;
 }
@@ -52,14 +100,30 @@ export function isDenied(match: Match, facts: Facts, reach = 10): boolean {
     const next = facts.tokens[at + 1];
     if (!token || !next || /[;:.!?]/.test(next.lead)) return false;
     if (NEGATORS.has(token.norm) && !NOT_DENYING.has(next.norm)) return true;
-    if (SUBJECTS.has(token.norm) && (/[,(-]/.test(token.lead) || ["and", "but", "so"].includes(facts.tokens[at - 1]?.norm ?? ""))) return false;
+    if (
+      SUBJECTS.has(token.norm) &&
+      (/[,(-]/.test(token.lead) || ["and", "but", "so"].includes(facts.tokens[at - 1]?.norm ?? ""))
+    )
+      return false;
   }
   return false;
 }
 
-/** Matches that the piece means. */
-export function meant(list: Phrase[], facts: Facts, sentences: Sentence[] = ownSentences(facts), reach?: number): Match[] {
-  return findPhrases(list, facts, sentences).filter((match) => !isDenied(match, facts, reach));
+/** Whether a negator stands between the words of the match ("receive no gift"). */
+function isBroken(match: Match, facts: Facts): boolean {
+  for (let at = match.first + 1; at < match.last - 1; at++)
+    if (NEGATORS.has(facts.tokens[at]?.norm ?? "") && !NOT_DENYING.has(facts.tokens[at + 1]?.norm ?? "")) return true;
+  return false;
+}
+
+/** Matches that are not denied from without; for wordings that hold a negator themselves ("nothing to sign"). */
+export function said(list: Phrase[], facts: Facts, sentences: Sentence[] = ownSentences(facts)): Match[] {
+  return findPhrases(list, facts, sentences).filter((match) => !isDenied(match, facts));
+}
+
+/** Matches that the piece means: denied neither from without nor between their words. */
+export function meant(list: Phrase[], facts: Facts, sentences: Sentence[] = ownSentences(facts)): Match[] {
+  return said(list, facts, sentences).filter((match) => !isBroken(match, facts));
 }
 
 /** Sentences that hold a meant match of every list. */
@@ -87,7 +151,13 @@ export function pointAt(facts: Facts, sentence: Sentence, match?: Match): Span {
 }
 
 /** One hit for each sentence: the words go, as nothing milder would be honest. */
-export function hitsIn(facts: Facts, places: (Sentence | Match)[], issue: string | ((words: string) => string), note: string, more: Partial<Hit> = {}): Hit[] {
+export function hitsIn(
+  facts: Facts,
+  places: (Sentence | Match)[],
+  issue: string | ((words: string) => string),
+  note: string,
+  more: Partial<Hit> = {},
+): Hit[] {
   const seen = new Set<number>();
   return places.flatMap((place) => {
     const match = "sentence" in place ? place : undefined;

@@ -1,9 +1,15 @@
 import type { Clause } from "../types.ts";
+import { access } from "./access.ts";
+import { adverseEvents } from "./adverse-events.ts";
+import { briefingBreach } from "./briefing-breach.ts";
+import { callRate } from "./call-rate.ts";
+import { identity } from "./identity.ts";
+import { spc } from "./spc.ts";
 
 /** Clause 17: Representatives. */
 export const clause17: Clause = {
   number: 17,
-  engaged: () => false,
-  checks: [],
+  engaged: (facts) => facts.briefing.isBriefing,
+  checks: [briefingBreach, access, callRate, adverseEvents, identity, spc],
   human: [],
 };

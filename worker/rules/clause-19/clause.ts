@@ -1,9 +1,14 @@
+import { hasPhrase, phrases } from "../pattern.ts";
 import type { Clause } from "../types.ts";
+import { gifts } from "./gifts.ts";
+import { notFromStand, patientItems } from "./patient-items.ts";
+import { shamFee } from "./sham-fee.ts";
+import { tiedService } from "./tied-service.ts";
 
-/** Clause 19: Prohibition on Inducements and Inappropriate Payments and the Provision of Items to Health Professionals and Other Relevant Decision Makers. */
+/** Clause 19: Inducements, Inappropriate Payments and the Provision of Items. */
 export const clause19: Clause = {
   number: 19,
-  engaged: () => false,
-  checks: [],
+  engaged: (facts) => hasPhrase(phrases("gift|gifts|prize|voucher|inducement"), facts),
+  checks: [gifts, shamFee, tiedService, patientItems, notFromStand],
   human: [],
 };

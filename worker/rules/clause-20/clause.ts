@@ -1,9 +1,11 @@
 import type { Clause } from "../types.ts";
+import { contributions, noSteer } from "./project.ts";
+import { prospective } from "./prospective.ts";
 
 /** Clause 20: Collaborative Working with Organisations. */
 export const clause20: Clause = {
   number: 20,
-  engaged: () => false,
-  checks: [],
+  engaged: (facts) => facts.dealings.collaboration && !facts.dealings.disclosurePage,
+  checks: [noSteer, contributions, prospective],
   human: [],
 };

@@ -1,9 +1,21 @@
+import { hasPhrase, phrases } from "../pattern.ts";
 import type { Clause } from "../types.ts";
+import { contract, isEngagement, need } from "./contract.ts";
+import { payment } from "./payment.ts";
+
+const VOICES = phrases("speaker|speakers|chair|author|ambassador|influencer|my story", "dr|professor|prof");
+const DECLARED = phrases("paid|fee|fees|honorarium|contracted|sponsored|unpaid");
 
 /** Clause 24: Contracted Services. */
 export const clause24: Clause = {
   number: 24,
-  engaged: () => false,
-  checks: [],
-  human: [],
+  engaged: isEngagement,
+  checks: [contract, need, payment],
+  human: [
+    {
+      requirement: "24.paid-voice-declared",
+      engaged: (facts) => facts.event.isEvent && hasPhrase(VOICES, facts) && !hasPhrase(DECLARED, facts),
+      look: "People speak here in their own name: find out whether the company pays them and, if so, see that it is said beside their words.",
+    },
+  ],
 };

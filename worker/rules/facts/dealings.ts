@@ -25,7 +25,13 @@ export interface DealingsFacts {
   sums: { value: number; token: number; start: number; end: number }[];
 }
 
-const GRANT = phrases("grant|grants|donation|donations|donate|donates|donated|donating|bursary|bursaries|fellowship", "medical and educational goods", "charitable contribution|support", "unrestricted|educational grant|support|funding", "gift ..4 hospital|trust|ward|clinic|practice|charity");
+const GRANT = phrases(
+  "grant|grants|donation|donations|donate|donates|donated|donating|bursary|bursaries|fellowship",
+  "medical and educational goods",
+  "charitable contribution|support",
+  "unrestricted|educational grant|support|funding",
+  "gift ..4 hospital|trust|ward|clinic|practice|charity",
+);
 const SAMPLES = phrases(
   "sample|free|starter|trial|complimentary|medical pack|packs|box|boxes|card|cards|request|requests|form|kit|kits|tablets|inhaler|inhalers|pen|pens|bottle|bottles|supply|desk",
   "free|medical|product|medicine|drug|complimentary|personal|physician ..1 sample|samples",
@@ -38,10 +44,13 @@ const SAMPLES = phrases(
   "first|one pack|month|week|box is|free ..2 free|us",
   "stock|packs ..4 free ..2 charge",
 );
-const NOT_SAMPLES = phrases("blood|urine|tissue|stool|saliva|biopsy|serum|plasma|skin|patient|population|study|random|swab|sputum|representative|analysis sample|samples", "sample size|sizes|population|of");
-const STUDY = "study|programme|program|evaluation|registry|survey|audit|project|trial|experience|scheme|observation|initiative|research";
+const NOT_SAMPLES = phrases(
+  "blood|urine|tissue|stool|saliva|biopsy|serum|plasma|skin|patient|population|study|random|swab|sputum|representative|analysis sample|samples",
+  "sample size|sizes|population|of",
+);
+const STUDY =
+  "study|programme|program|evaluation|registry|survey|audit|project|trial|experience|scheme|observation|initiative|research";
 const NIS = phrases(
-  
   `observational|experience|post|real|everyday|evaluation|seeding|familiarisation ..2 ${STUDY}`,
   "non interventional",
   "registry",
@@ -51,14 +60,48 @@ const TAKES_PART = phrases(
   `invit*|join|take|taking|took|participat*|enrol*|sign|recruit*|enter|become|sites|investigators|apply|register|wanted|complete ..12 ${STUDY}|registry|part|up`,
   `${STUDY}|registry ..12 invit*|join|part|participat*|enrol*|wanted|recruit*|sites|practices|investigators`,
 );
-const COLLABORATION = phrases("collaborative|joint|partnership working|project|work|programme", "working together agreement", "working in|as partnership with nhs|the", "executive|public|lay summary ..8 project|working");
-const PATIENT_ORGANISATION = phrases("patient|patients|advocacy|support|carers|sufferers ..1 organisation|organisations|group|groups|association|associations|charity|charities|alliance|society|advocacy|network", "charity|charities|helpline|trustee|trustees|charitable", "registered charity");
-const GIVES = phrases("@money", "fund|funds|funded|funding|grant|grants|donation|donate|sponsor*|support|contribution|payment|pay|partner|partnership|agreement|contract");
-const PUBLIC_PAID = phrases("journalist|journalists|reporter|reporters|broadcaster|broadcasters|editor|editors|blogger|bloggers|influencer|influencers|creator|creators|ambassador|ambassadors|youtuber|podcaster|patient|patients|followers|members ..40 £|paid|pay|payment|payments|fee|fees|honorarium|contract|reward", "£|paid|pay|payment|payments|fee|fees|honorarium ..40 journalist|journalists|reporters|broadcasters|blogger|bloggers|influencer|influencers|creator|creators|ambassador|followers|patients");
-const ENGAGEMENT = phrases("honorarium|honoraria", "advisory board|boards|panel|council|committee|group", "consultancy|consultant agreement|contract|services|fee|fees|agreement", "your|speaker|speaking|adviser|advisory|consulting|creator|author fee|fees|agreement|contract", "pay you|your", "ambassador|influencer|creator ..4 agreement|contract|programme|brief", "you will be paid", "you receive ..4 £");
-const DISCLOSURE_TITLE = /\b(?:transparency|disclosures?|openness|how we report|payments? (?:to|made)|transfers? of value|our (?:work|support|relationships?) (?:with|of|for)|support (?:of|for|given to) patient organi[sz]ations?|whom we support|working with)\b/i;
-const DISCLOSURE_SIGNS = /\b(?:calendar year|year ended|published|reporting period|methodolog\w+|how we count|payments? (?:made )?(?:in|during|for) 20\d\d|20\d\d (?:list|report|figures|payments|disclosure))\b/i;
-const AGREEMENT_TITLE = /\b(?:agreement|contract|memorandum|terms of (?:support|engagement|service)|letter of (?:agreement|intent|understanding))\b/i;
+const COLLABORATION = phrases(
+  "collaborative|joint|partnership working|project|work|programme",
+  "working together agreement",
+  "working in|as partnership with nhs|the",
+  "executive|public|lay summary ..8 project|working",
+);
+const PATIENT_ORGANISATION = phrases(
+  "patient|patients|advocacy|support|carers|sufferers ..1 organisation|organisations|group|groups|association|associations|charity|charities|alliance|society|advocacy|network",
+  "charity|charities|helpline|trustee|trustees|charitable",
+  "registered charity",
+);
+const GIVES = phrases(
+  "@money",
+  "fund|funds|funded|funding|grant|grants|donation|donate|sponsor|sponsors|sponsored|sponsorship",
+  "our|yearly|annual|further support",
+  "letter|terms|form of agreement",
+);
+const PUBLIC = phrases(
+  "journalist|journalists|reporter|reporters|broadcaster|broadcasters|blogger|bloggers|influencer|influencers|creator|creators|youtuber|podcaster",
+  "patient ambassador|ambassadors|advocate|advocates|speaker|speakers",
+  "followers",
+  "engage|engaged|pay|paid|contracted ..8 patients|carers|public",
+  "patients|carers|public ..6 engaged|paid|contracted",
+  "national|health|trade press",
+);
+const PAYS = phrases("@money", "paid|pay|payment|payments|fee|fees|honorarium|reward|sums");
+const ENGAGEMENT = phrases(
+  "honorarium|honoraria",
+  "advisory board|boards|panel|council|committee|group",
+  "consultancy|consultant agreement|contract|services|fee|fees|agreement",
+  "your|speaker|speaking|adviser|advisory|consulting|creator|author fee|fees|agreement|contract",
+  "pay you|your",
+  "ambassador|influencer|creator ..4 agreement|contract|programme|brief",
+  "you will be paid",
+  "you receive ..4 £",
+);
+const DISCLOSURE_TITLE =
+  /\b(?:transparency|disclosures?|openness|how we report|payments? (?:to|made)|transfers? of value|our (?:work|support|relationships?) (?:with|of|for)|support (?:of|for|given to) patient organi[sz]ations?|whom we support|working with)\b/i;
+const DISCLOSURE_SIGNS =
+  /\b(?:calendar year|year ended|published|reporting period|methodolog\w+|how we count|payments? (?:made )?(?:in|during|for) 20\d\d|20\d\d (?:list|report|figures|payments|disclosure))\b/i;
+const AGREEMENT_TITLE =
+  /\b(?:agreement|contract|memorandum|terms of (?:support|engagement|service)|letter of (?:agreement|intent|understanding))\b/i;
 
 /** The first lines, where a piece says what it is. */
 function opening(facts: BaseFacts, lines: number): string {
@@ -86,9 +129,10 @@ export function dealingsOf(facts: BaseFacts): DealingsFacts {
     study: has(NIS) && has(TAKES_PART),
     collaboration: has(COLLABORATION),
     patientOrganisation: organisation && has(GIVES),
-    paidPublic: has(PUBLIC_PAID),
+    paidPublic: has(PUBLIC) && has(PAYS),
     engagement: has(ENGAGEMENT),
-    disclosurePage: DISCLOSURE_TITLE.test(head) && DISCLOSURE_SIGNS.test(facts.view.text) && !AGREEMENT_TITLE.test(opening(facts, 2)),
+    disclosurePage:
+      DISCLOSURE_TITLE.test(head) && DISCLOSURE_SIGNS.test(facts.view.text) && !AGREEMENT_TITLE.test(opening(facts, 2)),
     agreement: AGREEMENT_TITLE.test(opening(facts, 4)),
     sums: sumsOf(facts),
   };

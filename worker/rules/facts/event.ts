@@ -24,17 +24,23 @@ export interface EventFacts {
   nights: number;
 }
 
-const TIME = /^\s*(?:[•*-]\s*)?(\d{1,2})(?:[.:h](\d{2}))?\s*(am|pm|noon|hrs)?(?:\s*(?:-|to|until)\s*(\d{1,2})(?:[.:h](\d{2}))?\s*(am|pm|noon|hrs)?)?[\s:,|-]+(\p{L}.{2,})$/iu;
+const TIME =
+  /^\s*(?:[•*-]\s*)?(\d{1,2})(?:[.:h](\d{2}))?\s*(am|pm|noon|hrs)?(?:\s*(?:-|to|until)\s*(\d{1,2})(?:[.:h](\d{2}))?\s*(am|pm|noon|hrs)?)?[\s:,|-]+(\p{L}.{2,})$/iu;
 const STATED_MINUTES = /\b(\d{1,3})[ -]?min(?:ute)?s?\b/i;
 const DAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|^\s*day (?:\d|one|two|three)\b/i;
 const LEISURE =
   /\b(?:golf|spa|massages?|free time|at leisure|leisure time|time to (?:explore|relax|unwind)|sightseeing|excursion|(?:guided|walking|city|boat|coach|vineyard|distillery|castle|stadium|backstage|brewery|private|behind.the.scenes) (?:tour|visit)|tour of the (?:\p{L}+ )?(?:city|town|castle|vineyard|distillery|cathedral|gardens?|stadium|brewery|cellars?)|(?:boat|river|harbour|sunset|dinner) (?:trip|cruise|ride)|sailing|yacht|theatre|concert|opera|musical|live (?:music|jazz|band)|jazz|dancing|disco|karaoke|casino|(?:wine|whisky|gin|chocolate|beer) tasting|(?:cocktail|cookery|cooking|mixology)|races|racing|race ?day|karting|(?:football|rugby|cricket|tennis) match|matchday|comedian|comedy|magician|entertainment|swim(?:ming)?|yoga|quiz night|fireworks|shopping|ski(?:ing)?|fishing|shooting|sunset|gala)\b/iu;
-const TOPIC = /\b(?:talk|lecture|case (?:stud|histor)\p{L}*|update|symposium|keynote|presentation|data|guideline|treatment of|management of|managing|masterclass)\b/iu;
-const MEAL = /\b(?:dinner|lunch(?:eon)?|supper|breakfast|brunch|buffet|reception|drinks|refreshments|tea|coffee|canap[eé]s|barbecue|banquet|(?:tasting )?menu|meal|cocktails|champagne)\b/iu;
-const OTHER = /^(?:\W*)(?:registration|welcome|arriv\w*|depart\w*|check.?(?:in|out)|transfer|close|finish|end\b|summary|travel|coach|introductions?|carriages|housekeeping|thanks)/i;
-const DISCUSSION = /\b(?:discussion|round.?table|feedback|advice|questions|q ?& ?a|debate|break.?outs?|workshop|working groups?|advisers?|advisors?|exchange of views|polling|exercise|structured (?:questions|interview))\b/i;
+const TOPIC =
+  /\b(?:talk|lecture|case (?:stud|histor)\p{L}*|update|symposium|keynote|presentation|data|guideline|treatment of|management of|managing|masterclass)\b/iu;
+const MEAL =
+  /\b(?:dinner|lunch(?:eon)?|supper|breakfast|brunch|buffet|reception|drinks|refreshments|tea|coffee|canap[eé]s|barbecue|banquet|(?:tasting )?menu|meal|cocktails|champagne)\b/iu;
+const OTHER =
+  /^(?:\W*)(?:registration|welcome|arriv\w*|depart\w*|check.?(?:in|out)|transfer|close|finish|end\b|summary|travel|coach|introductions?|carriages|housekeeping|thanks)/i;
+const DISCUSSION =
+  /\b(?:discussion|round.?table|feedback|advice|questions|q ?& ?a|debate|break.?outs?|workshop|working groups?|advisers?|advisors?|exchange of views|polling|exercise|structured (?:questions|interview))\b/i;
 
-const MEETING = "meeting|meetings|symposium|symposia|conference|congress|masterclass|seminar|workshop|webinar|evening|weekend|summit|forum|lecture|dinner|course|retreat|board|event|study|round|launch|academy|day|supper|roadshow|programme";
+const MEETING =
+  "meeting|meetings|symposium|symposia|conference|congress|masterclass|seminar|workshop|webinar|evening|weekend|summit|forum|lecture|dinner|course|retreat|board|event|round|launch|academy|day|supper|roadshow|programme";
 const INVITES = phrases(
   `invit* ..12 ${MEETING}`,
   `join|attend|register|book|rsvp|reserve|come ..8 ${MEETING}|place|places|seat|seats`,
@@ -45,7 +51,14 @@ const INVITES = phrases(
   `${MEETING} ..6 delegates|agenda|programme|venue|speakers|invitation`,
   "delegates|attendees ..8 hotel|venue|accommodation|dinner|registration|flight*|travel",
 );
-const ADVISORY = phrases("advisory board|boards|panel|council|committee|forum|group|meeting", "consultancy meeting|board|panel", "expert|experts panel|forum|council|input", "advisers|advisors|consultants meeting|board|panel", "ad board|boards", "adboard|adboards");
+const ADVISORY = phrases(
+  "advisory board|boards|panel|council|committee|forum|group|meeting",
+  "consultancy meeting|board|panel",
+  "expert|experts panel|forum|council|input",
+  "advisers|advisors|consultants meeting|board|panel",
+  "ad board|boards",
+  "adboard|adboards",
+);
 const NIGHTS = /\b(one|two|three|four|five|\d)[ -]nights?\b/i;
 const WORD_NUMBERS: Record<string, number> = { one: 1, two: 2, three: 3, four: 4, five: 5 };
 
@@ -65,21 +78,35 @@ function minutesOfDay(hour: string, minute: string | undefined, half: string | u
 /** Rows of one line; several when semicolons part them. */
 function rowsOf(text: string, line: Line): (AgendaRow & { stated: boolean; half: boolean })[] {
   let from = line.start;
-  return text.slice(line.start, line.end).split(";").flatMap((part) => {
-    const start = from;
-    from += part.length + 1;
-    const hit = TIME.exec(part.slice(0, 300));
-    if (!hit) return [];
-    const [, hour = "", minute, half, endHour, endMinute, endHalf, title = ""] = hit;
-    if (Number(hour) > 24 || (!minute && !half)) return [];
-    const startsAt = minutesOfDay(hour, minute, half ?? (endHour ? endHalf : undefined));
-    const until = endHour && (endMinute || endHalf) ? minutesOfDay(endHour, endMinute, endHalf) : null;
-    const said = STATED_MINUTES.exec(title)?.[1];
-    const span = until !== null ? until - startsAt : null;
-    const minutes = said ? Number(said) : span !== null && span > 0 ? span : null;
-    const trimmed = start + part.length - part.trimStart().length;
-    return [{ kind: kindOf(title), startsAt, minutes, line: line.index, start: trimmed, end: start + part.trimEnd().length, stated: minutes !== null, half: half !== undefined }];
-  });
+  return text
+    .slice(line.start, line.end)
+    .split(";")
+    .flatMap((part) => {
+      const start = from;
+      from += part.length + 1;
+      const hit = TIME.exec(part.slice(0, 300));
+      if (!hit) return [];
+      const [, hour = "", minute, half, endHour, endMinute, endHalf, title = ""] = hit;
+      if (Number(hour) > 24 || (!minute && !half)) return [];
+      const startsAt = minutesOfDay(hour, minute, half ?? (endHour ? endHalf : undefined));
+      const until = endHour && (endMinute || endHalf) ? minutesOfDay(endHour, endMinute, endHalf) : null;
+      const said = STATED_MINUTES.exec(title)?.[1];
+      const span = until !== null ? until - startsAt : null;
+      const minutes = said ? Number(said) : span !== null && span > 0 ? span : null;
+      const trimmed = start + part.length - part.trimStart().length;
+      return [
+        {
+          kind: kindOf(title),
+          startsAt,
+          minutes,
+          line: line.index,
+          start: trimmed,
+          end: start + part.trimEnd().length,
+          stated: minutes !== null,
+          half: half !== undefined,
+        },
+      ];
+    });
 }
 
 function agendaOf(text: string, lines: Line[]): { rows: AgendaRow[]; days: number } {
@@ -93,7 +120,8 @@ function agendaOf(text: string, lines: Line[]): { rows: AgendaRow[]; days: numbe
       const before = rows.at(-1);
       if (!before || newDay) days++;
       else if (row.startsAt < before.startsAt && !half && row.startsAt + 720 > before.startsAt) row.startsAt += 720;
-      if (before && !newDay && before.minutes === null && row.startsAt > before.startsAt) before.minutes = row.startsAt - before.startsAt;
+      if (before && !newDay && before.minutes === null && row.startsAt > before.startsAt)
+        before.minutes = row.startsAt - before.startsAt;
       newDay = false;
       rows.push(row);
     }
@@ -104,7 +132,11 @@ function agendaOf(text: string, lines: Line[]): { rows: AgendaRow[]; days: numbe
 function nightsOf(text: string, days: number): number {
   const said = NIGHTS.exec(text)?.[1];
   if (said) return WORD_NUMBERS[said.toLowerCase()] ?? Number(said);
-  if (/\b(?:overnight (?:stay|accommodation)|overnight)\b/i.test(text) && !/\bno (?:dinner or )?overnight\b/i.test(text)) return Math.max(1, days - 1);
+  if (
+    /\b(?:overnight (?:stay|accommodation)|overnight)\b/i.test(text) &&
+    !/\bno (?:dinner or )?overnight\b/i.test(text)
+  )
+    return Math.max(1, days - 1);
   return Math.max(0, days - 1);
 }
 
@@ -116,7 +148,10 @@ export function eventOf(facts: BaseFacts): EventFacts {
   for (const row of rows) minutes[row.kind] += row.minutes ?? 0;
   const copy = facts.sentences.filter((s) => s.zone !== "pi" && s.zone !== "references");
   return {
-    isEvent: rows.length >= 3 || (facts.submission.materialType === "meeting-invitation" && !facts.submission.materialTypeDetected) || hasPhrase(INVITES, facts, copy),
+    isEvent:
+      rows.length >= 3 ||
+      (facts.submission.materialType === "meeting-invitation" && !facts.submission.materialTypeDetected) ||
+      hasPhrase(INVITES, facts, copy),
     isAdvisory: hasPhrase(ADVISORY, facts, copy),
     agenda: rows,
     minutes,

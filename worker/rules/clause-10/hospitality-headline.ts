@@ -1,0 +1,97 @@
+import { clip, hitsIn, meant } from "../conduct.ts";
+import type { Facts } from "../facts/index.ts";
+import type { Sentence } from "../facts/types.ts";
+import { hasPhrase, phrases } from "../pattern.ts";
+import type { Check, Hit } from "../types.ts";
+import { isMeeting, LEISURE, LUXURY, offered, RATED } from "./words.ts";
+
+/** An appeal to pleasure, and a meal or a break as the thing one is invited to. */
+const LURES = phrases(
+  "treat yourself|yourselves|your",
+  "spoil|reward yourself|yourselves",
+  "weekend|evening|day|night|break|stay of|in ..3 indulgence|luxury|style|relaxation|comfort|fun|pleasure|glamour",
+  "escape|unwind|retreat ..1 to|with|from|at|in",
+  "get away ..3 to|with|from|for",
+  "unwind|getaway",
+  "join|come|meet|enjoy ..2 us for|to|at ..3 dinner|lunch|supper|drinks|cocktails|champagne|banquet|barbecue",
+  "dinner|lunch|supper|drinks ..1 at|on|aboard the|our ..4 castle|palace|manor|restaurant|savoy|ritz|stadium|terrace|tower|boat|hall|hotel|mansion|house|river",
+  "dinner|lunch|drinks is on us|me",
+  "enjoy ..4 hospitality|dinner|weekend|meal|menu|stay|break",
+  "unforgettable|memorable|magical|dream evening|weekend|night|stay|experience|setting",
+);
+const MOTIVES = phrases("why attend|come|join", "highlights|highlight");
+
+/** Where a piece says why to come: its subject, its headings, its opening lines. */
+function headlines(facts: Facts): Sentence[] {
+  const start = facts.event.agenda[0]?.start ?? Number.POSITIVE_INFINITY;
+  const body = facts.lines
+    .filter((line) => line.zone === "body")
+    .slice(0, 2)
+    .map((line) => line.index);
+  return offered(facts).filter(
+    (s) =>
+      s.zone === "heading" ||
+      /^(?:subject|re)\s*:/i.test(facts.view.text.slice(s.start, s.start + 12)) ||
+      (body.includes(s.line) && s.start < start),
+  );
+}
+
+function find(facts: Facts): Hit[] {
+  const rows = new Set(facts.event.agenda.map((row) => row.line));
+  const places = headlines(facts).filter((s) => !rows.has(s.line) && !hasPhrase(RATED, facts, [s]));
+  const found = places.filter(
+    (s) =>
+      meant(LURES, facts, [s]).length > 0 ||
+      (hasPhrase(MOTIVES, facts, [s]) && meant([...LUXURY, ...LEISURE], facts, [s]).length > 0),
+  );
+  return hitsIn(
+    facts,
+    found,
+    (words) =>
+      `“${clip(words)}” makes hospitality the attraction. The educational programme must be what draws delegates, with food and lodging secondary to it.`,
+    "Lead with the educational programme instead.",
+  );
+}
+
+/** Clause 10.1: education, not hospitality, attracts people to a meeting. */
+export const hospitalityHeadline: Check = {
+  id: "clause-10/hospitality-headline",
+  requirement: "10.educational-content",
+  severity: "HIGH",
+  duty: "must",
+  themes: ["meetings-and-hospitality", "inducement-and-gifts"],
+  applies: isMeeting,
+  find,
+  examples: {
+    flagged: [
+      {
+        text: "[[Join us for dinner at the castle!]]\nYou are invited to an evening meeting on gout.",
+        why: "the dinner is what one is invited to",
+      },
+      {
+        text: "Subject: Places left at our spring meeting\n\n[[A weekend of luxury by the lake]]\n\nYou are invited to a meeting on migraine.",
+        channel: "email",
+        why: "luxury as the headline",
+      },
+      {
+        text: "INVITATION\n\n[[Escape to the coast with Northgate Pharma]]\n\nRSVP for our respiratory meeting by 4 May.",
+        why: "a getaway as the headline",
+      },
+    ],
+    clean: [
+      {
+        text: "Invitation to an evening meeting\nGout and the kidney\n18.30 Registration and buffet\n19.00 Treating to target\n20.30 Close",
+        why: "the programme leads",
+      },
+      {
+        text: "You are invited to a webinar.\nThere is no dinner at the hotel and no overnight stay.",
+        why: "hospitality ruled out",
+      },
+      {
+        text: "Invitation to a meeting\nDinner with diabetes: counselling people about evening meals",
+        why: "a topic about food",
+      },
+    ],
+    inapplicable: [{ text: "Zelvorin is for adults with migraine.", why: "no meeting" }],
+  },
+};

@@ -1,0 +1,66 @@
+import { clip, hitsIn, meant } from "../conduct.ts";
+import type { Facts } from "../facts/index.ts";
+import type { Check, Hit } from "../types.ts";
+import { isMeeting, LEISURE, offered } from "./words.ts";
+
+const ISSUE = (words: string) =>
+  `“${clip(words)}” is entertainment. A company must not organise, offer or pay for leisure or sport at a meeting.`;
+const NOTE = "Take the entertainment out of the programme.";
+
+function find(facts: Facts): Hit[] {
+  const open = offered(facts);
+  const rows = facts.event.agenda.filter((row) => row.kind === "leisure" && open.some((s) => s.line === row.line));
+  const taken = new Set(rows.map((row) => row.line));
+  const inAgenda: Hit[] = rows.map((row) => {
+    const at = { start: row.start, end: row.end };
+    return { at, issue: ISSUE(facts.view.text.slice(at.start, at.end)), fix: { kind: "delete", note: NOTE } };
+  });
+  const elsewhere = meant(
+    LEISURE,
+    facts,
+    open.filter((s) => !taken.has(s.line)),
+  );
+  return [...inAgenda, ...hitsIn(facts, elsewhere, ISSUE, NOTE)];
+}
+
+/** Clause 10.1: no entertainment at meetings. */
+export const leisure: Check = {
+  id: "clause-10/leisure",
+  requirement: "10.no-guests-entertainment",
+  severity: "HIGH",
+  duty: "must",
+  themes: ["meetings-and-hospitality"],
+  applies: isMeeting,
+  find,
+  examples: {
+    flagged: [
+      {
+        text: "You are invited to our meeting on asthma.\n09.00 Talks\n13.00 Lunch\n[[14.00 Guided tour of the distillery]]\n17.00 Close",
+        why: "a tour in the programme",
+      },
+      {
+        text: "You are invited to our autumn symposium. [[The evening closes with a jazz trio and fireworks over the lake.]]",
+        why: "a band and fireworks",
+      },
+      {
+        text: "Register for the meeting. [[We have tickets to the match for the first twenty delegates.]]",
+        why: "tickets to a match",
+      },
+    ],
+    clean: [
+      {
+        text: "You are invited to a meeting at the Rowan Golf Hotel. The golf course and spa form no part of the day.",
+        why: "facilities ruled out",
+      },
+      { text: "You are invited to a meeting. No entertainment will be provided.", why: "denied" },
+      { text: "You are invited to a symposium. 19.00 A tour of the new guideline", why: "a figure of speech" },
+    ],
+    inapplicable: [
+      {
+        text: "You are invited to our family fun day with live music.",
+        audience: "patients",
+        why: "not a meeting of professionals",
+      },
+    ],
+  },
+};

@@ -1,0 +1,75 @@
+import { clip, hitsIn, meant } from "../conduct.ts";
+import type { Facts } from "../facts/index.ts";
+import { hasPhrase, phrases } from "../pattern.ts";
+import type { Check, Hit } from "../types.ts";
+
+const COSTS = "registration|travel|accommodation|flight|flights|hotel|attendance|delegate|expenses|costs|fares|place";
+const COVERS = phrases(
+  `cover|covers|fund|meet|sponsor|reimburse|pay|paying ..3 your|all|the|delegates ..6 ${COSTS}`,
+  `your ..6 ${COSTS} ..6 covered|funded|met|paid|reimbursed|sponsored`,
+  `${COSTS} ..6 covered|funded|paid|met|provided|reimbursed|complimentary`,
+  "sponsor|sponsoring ..4 you|your|delegates|attendance ..4 attend|congress|conference",
+  "sponsored|funded place|places|delegate|delegates|attendance",
+);
+const SERVICES = phrases(
+  "speaker|speakers|adviser|advisers|advisory|fee|fees|honorarium|consultancy|contract|faculty|chair",
+);
+const AGREEMENT = phrases(
+  "written|signed|support|letter ..3 agreement|contract|agreement",
+  "agreement|contract ..8 sign|signed|written|set|sets|list|lists|names|costs|categories",
+);
+
+function find(facts: Facts): Hit[] {
+  if (hasPhrase(AGREEMENT, facts)) return [];
+  const places = meant(COVERS, facts).filter((m) => !hasPhrase(SERVICES, facts, [m.sentence]));
+  return hitsIn(
+    facts,
+    places.slice(0, 1),
+    (words) =>
+      `“${clip(words)}” offers support to attend, but nothing says that it rests on a written agreement naming the kinds of cost. Since 2024 such an agreement is obligatory.`,
+    "Make the offer subject to a written agreement.",
+  ).map((hit) => ({
+    ...hit,
+    fix: {
+      kind: "insert",
+      at: hit.at?.end ?? "end",
+      text: " Support is given under a written agreement that names the kinds of cost covered, and is disclosed on Disclosure UK.",
+    },
+  }));
+}
+
+/** Clause 10.4: support for a professional to attend an event needs a written agreement that names the costs. */
+export const supportAgreement: Check = {
+  id: "clause-10/support-agreement",
+  requirement: "10.written-support-agreement",
+  severity: "MEDIUM",
+  duty: "must",
+  themes: ["meetings-and-hospitality", "disclosure-transfers-of-value"],
+  applies: (facts) =>
+    facts.submission.audience === "hcp" &&
+    facts.event.isEvent &&
+    !facts.event.isAdvisory &&
+    !facts.briefing.isBriefing &&
+    hasPhrase(COVERS, facts),
+  find,
+  examples: {
+    flagged: [
+      {
+        text: "You are invited to the European congress. [[We will cover all your costs at the congress.]]",
+        why: "support without an agreement",
+      },
+      {
+        text: "Dear Dr Field\nYou are invited to the congress in Lyon. [[Your registration and flights will be paid by Northgate Pharma.]]",
+        why: "flights paid",
+      },
+    ],
+    clean: [
+      {
+        text: "You are invited to the congress. We can pay your registration and economy travel under a written agreement; it is disclosed on Disclosure UK.",
+        why: "agreement named",
+      },
+      { text: "You are invited to the meeting. We do not pay your travel or accommodation.", why: "no support" },
+    ],
+    inapplicable: [{ text: "You are invited to a meeting on asthma.", why: "no support offered" }],
+  },
+};

@@ -1,0 +1,86 @@
+import { ownSentences } from "../conduct.ts";
+import type { Facts } from "../facts/index.ts";
+import type { Sentence } from "../facts/types.ts";
+import { hasPhrase, phrases } from "../pattern.ts";
+
+/** Says that a facility or pleasure forms no part of the meeting. */
+const LEFT_OUT = phrases(
+  "no|not|any part",
+  "form|forms no",
+  "closed|excluded|unrelated",
+  "own expense|cost|costs|pocket",
+  "not|never ..3 use|used|available|include|included|provided|offered|booked|open|pay|paid|covered|hosted",
+  "pay ..3 themselves",
+  "no|without ..6 spa|golf|leisure|entertainment|social|tour|tours|gala|alcohol|overnight",
+  "rather than|instead",
+);
+
+/** Sentences about what delegates will get; those that rule a facility out are left aside. */
+export function offered(facts: Facts): Sentence[] {
+  return ownSentences(facts).filter((s) => !hasPhrase(LEFT_OUT, facts, [s]));
+}
+
+/** Whether the piece concerns a meeting for professionals or decision makers. */
+export function isMeeting(facts: Facts): boolean {
+  return (
+    facts.event.isEvent &&
+    (facts.submission.audience === "hcp" ||
+      facts.submission.audience === "payers" ||
+      facts.submission.audience === "media")
+  );
+}
+
+/** Words of luxury in a venue, a meal or a journey. Stars that rate an attraction or an app are no luxury. */
+export const LUXURY = phrases(
+  "five|5 star",
+  "luxury|luxurious|deluxe|lavish|sumptuous|opulent|opulence|palatial|exquisite",
+  "indulge|indulgent|indulgence|pamper|pampering|pampered",
+  "champagne|prosecco|cocktail|cocktails|caviar|oysters|lobster|wagyu",
+  "michelin|gourmet",
+  "fine dining|wine|wines",
+  "tasting menu|dinner",
+  "four|five|six|seven|eight|nine course ..2 menu|meal|dinner|lunch|banquet",
+  "gala dinner|ball|evening|banquet",
+  "thermal|hotel|private|luxury|infinity spa|pool",
+  "spa treatments|treatment|break|day|weekend|access|retreat|and|or",
+  "relax|unwind|enjoy|use ..6 spa|pool|sauna",
+  "regency|junior|executive|penthouse|presidential|sea|ocean|harbour|luxury|deluxe|river|garden suite|suites",
+  "business|club|first class ..1 flight|flights|travel|return|rail|air|fares|seats|tickets",
+  "fly ..6 business|first|club class",
+  "chauffeur|chauffeured|limousine|limousines|helicopter|yacht",
+  "private jet|island|beach|villa|chateau|dining|members",
+  "boutique|resort hotel|spa",
+  "country house retreat|weekend",
+  "beach|island|ski|alpine resort",
+);
+export const RATED = phrases(
+  "star|stars ..1 rated|rating|review|reviews|attraction|visitor|hygiene",
+  "rated ..2 stars",
+);
+
+/** Pleasures that are no part of a scientific meeting. */
+export const LEISURE = phrases(
+  "golf ..1 or|and|day|afternoon|morning|tournament|competition|clinic|lesson|lessons|tee|green",
+  "round|game|holes ..2 golf",
+  "play|free|time|complimentary|enjoy|optional ..4 golf",
+  "guided|walking|city|boat|coach|vineyard|distillery|castle|stadium|brewery|backstage|private|sightseeing|cellar tour|tours|visit",
+  "tour of the|its ..4 city|town|castle|vineyard|distillery|gardens|stadium|brewery|cellars|island|harbour",
+  "sightseeing|excursion|excursions",
+  "boat|river|harbour|sunset|dinner|steamer trip|cruise|ride",
+  "theatre|concert|opera|musical|show|match|race|festival|cinema tickets|ticket|night|evening",
+  "tickets|ticket|seats|box|hospitality ..6 match|game|theatre|concert|opera|races|final|stadium|show|musical|festival|wimbledon|twickenham|ascot|lords|silverstone",
+  "live music|jazz|band|entertainment|comedy",
+  "jazz|string|swing band|trio|quartet|evening",
+  "wine|whisky|gin|chocolate|beer|cheese tasting|pairing",
+  "cocktail|cookery|cooking|mixology|baking|pottery class|classes|masterclass|lesson|making",
+  "comedian|magician|casino|karaoke|disco|dancing|fireworks|karting|paintball|falconry|archery",
+  "day at the races|beach",
+  "free time|afternoon ..6 explore|relax|shop|shopping|enjoy|golf|spa|town|city|beach|leisure",
+  "time|afternoon|morning|evening|day at leisure",
+  "ski|skiing|sailing|fishing|shooting|surfing|snorkelling ..2 trip|day|afternoon|pass|passes|lesson|lessons|weekend",
+  "hospitality box|tent|suite|package",
+  "yoga|massage|massages|manicure",
+  "quiz night",
+  "evening|programme|afternoon|night|dinner of|with|and|after entertainment",
+  "entertainment will|is ..4 provided|laid|follow|included|by",
+);

@@ -1,0 +1,113 @@
+import { clip, hitsIn, meant, ownSentences, together } from "../conduct.ts";
+import type { Facts } from "../facts/index.ts";
+import { findPhrases, hasPhrase, phrases } from "../pattern.ts";
+import type { Check, Hit } from "../types.ts";
+
+const TREATS =
+  "lunch|lunches|breakfast|breakfasts|doughnuts|donuts|cakes|cake|chocolates|chocolate|hamper|hampers|gift|gifts|voucher|vouchers|wine|flowers|biscuits|pizza|pizzas|donation|donations|payment|fee|treats|coffee|coffees|sandwiches|pastries|sweets|raffle|prize|prizes|tickets|£";
+const OFFERS = phrases(
+  `offer|offering|bring|bringing|take|taking|use|buy|buying|pay|give|giving|send|sending|drop|promise|arrive|turn|leave|sweeten ..10 ${TREATS}`,
+  `${TREATS} ..6 work|works|open|opens|get|gets|help|helps|buy|buys|secure|unlock`,
+);
+const ACCESS = phrases(
+  "appointment|appointments|access|interview|interviews|slot|slots|gatekeeper|gatekeepers|receptionist|receptionists|reception",
+  "diary|door|doors",
+  "time|minutes with|from|of ..4 doctor|doctors|gp|gps|prescriber|prescribers|consultant",
+  "see|reach ..4 doctor|doctors|gp|gps|prescriber|prescribers|consultant|them",
+  "get|gets|let|lets ..4 in|through|past",
+  "face time",
+);
+const PAYS_FOR_TIME = phrases(
+  "pay|payment|fee|£ ..10 interview|appointment|time ..4 representative|rep|you|call",
+  "in|as ..1 return|exchange|thanks ..4 time|appointment|interview|seeing",
+);
+/** Getting in under a false colour. */
+const DISGUISES = phrases(
+  "pretend|pretending|pose|posing|masquerade|bluff",
+  "say|tell|claim|explain|introduce|announce ..12 survey|audit|research|nhs|delivery|delivering|courier|expected|expecting|friend|patient|invited|asked|inspection|training|follow|service|regulator",
+  "book|booking|make|get|request|ask ..4 appointment|appointments|slot ..8 as|under|in|for ..5 different|another|patient|false|nurse|medical|private|name|audit|research|training",
+  "under|on|using ..2 cover|guise|pretext|disguise|excuse|pretence|banner|name",
+);
+const HIDES_SELF = phrases(
+  "not|never|avoid|without|no ..5 say|mention|reveal|tell|give|giving|saying|mentioning|admit|disclose|show ..6 company|rep|representative|reps|employer|purpose|badge",
+  "not|never|avoid|without|no ..5 say|mention|reveal|tell|saying|mentioning ..3 who you|why you|where you",
+  "remove|hide|leave|cover|take ..3 badge|lanyard|logo",
+);
+const HONEST = phrases(
+  "who you are",
+  "whom|who you work|represent",
+  "company ..3 represent|work",
+  "reporting|report|adverse",
+);
+
+function find(facts: Facts): Hit[] {
+  const own = ownSentences(facts);
+  const bought = [...together(facts, [OFFERS, ACCESS]), ...meant(PAYS_FOR_TIME, facts)];
+  const disguised = meant(DISGUISES, facts).filter(
+    (m) =>
+      !hasPhrase(HONEST, facts, [m.sentence]) &&
+      (hasPhrase(ACCESS, facts, [m.sentence]) ||
+        /pretend|pose|posing|cover|guise|pretext|bluff|disguise/i.test(facts.view.text.slice(m.start, m.end))),
+  );
+  const hidden = findPhrases(HIDES_SELF, facts, own);
+  return [
+    ...hitsIn(
+      facts,
+      bought,
+      (words) =>
+        `“${clip(words)}” buys access. Representatives must not use any inducement, nor pay a fee, to gain an interview.`,
+      "Offer nothing for time; accept a refusal.",
+    ),
+    ...hitsIn(
+      facts,
+      [...disguised, ...hidden],
+      (words) =>
+        `“${clip(words)}” is subterfuge. Representatives must say at the outset who they are and whom they represent.`,
+      "Say at the outset who you are and which company you represent.",
+    ),
+  ];
+}
+
+/** Clauses 17.2 and 17.4: no inducement, fee or subterfuge to gain an interview. */
+export const access: Check = {
+  id: "clause-17/access",
+  requirement: "17.no-inducement",
+  alsoUnder: ["17.4", "19.1"],
+  severity: "HIGH",
+  duty: "must",
+  themes: ["representatives", "briefing-material", "inducement-and-gifts"],
+  applies: (facts) => facts.briefing.isBriefing,
+  find,
+  examples: {
+    flagged: [
+      {
+        text: "Sales briefing\n[[Bring doughnuts for the receptionist; it gets you the appointment.]]",
+        channel: "sales",
+        why: "food for access",
+      },
+      {
+        text: "For representatives only\n[[Tell reception that the doctor is expecting you for an audit.]]",
+        channel: "sales",
+        why: "a false reason",
+      },
+      {
+        text: "Field force note\n[[There is no need to mention the company until you are in the room.]]",
+        channel: "sales",
+        why: "the company concealed",
+      },
+    ],
+    clean: [
+      {
+        text: "Call plan, for representatives only\nDo not offer lunch, a service, a donation or anything else for time.",
+        channel: "sales",
+        why: "a ban",
+      },
+      {
+        text: "Field force briefing\nNo gifts, donations or fees may be offered to gain an interview. Say at the outset who you are and which company you represent.",
+        channel: "sales",
+        why: "a ban and an honest opening",
+      },
+    ],
+    inapplicable: [{ text: "Dear Dr Field, reply if you would welcome a visit.", why: "not a briefing" }],
+  },
+};

@@ -1,0 +1,87 @@
+import { badSampling } from "../clause-21/words.ts";
+import { clip, hitsIn, ownSentences } from "../conduct.ts";
+import type { Facts } from "../facts/index.ts";
+import { findPhrases, phrases } from "../pattern.ts";
+import type { Check, Hit } from "../types.ts";
+import { badInstructions } from "./words.ts";
+
+/** "Repeat point 1": an instruction that sends staff back to a faulty one. */
+const REPEATS = phrases(
+  "repeat|return|go|fall|use ..4 point|line|question|statement|answer ..1 @number",
+  "leave ..6 with the thought|impression|feeling|idea",
+);
+
+function find(facts: Facts): Hit[] {
+  const bad = badInstructions(facts);
+  const repeats = bad.length > 0 ? findPhrases(REPEATS, facts, ownSentences(facts)) : [];
+  return hitsIn(
+    facts,
+    [...bad, ...repeats, ...badSampling(facts)],
+    (words) =>
+      `“${clip(words)}” tells staff to do what would breach the Code. Briefing material must not advise, directly or indirectly, any course of action likely to lead to a breach.`,
+    "Take the instruction out and withdraw it from anyone who has received it.",
+  );
+}
+
+/** Clause 17.8: briefing material complies with the Code and advises nothing that would lead to a breach. */
+export const briefingBreach: Check = {
+  id: "clause-17/briefing-breach",
+  requirement: "17.briefing-compliant",
+  severity: "HIGH",
+  duty: "must",
+  themes: ["briefing-material", "representatives"],
+  applies: (facts) => facts.briefing.isBriefing,
+  find,
+  examples: {
+    flagged: [
+      {
+        text: "INTERNAL: objection handler\n[[Ask whether the practice has thought about litigation if a patient has a bleed after the change.]]\nForward adverse events within one working day.",
+        channel: "sales",
+        why: "the law as a threat",
+      },
+      {
+        text: "Sales bulletin, for representatives only\n[[Do not mention the trial that missed its endpoint and failed.]]",
+        channel: "sales",
+        why: "a failed trial kept back",
+      },
+      {
+        text: "Field force update\n[[If asked about children, say that plenty of doctors use it.]]",
+        channel: "sales",
+        why: "a steer outside the licence",
+      },
+      {
+        text: "Briefing for representatives\n[[Delete this email once you have read it.]]",
+        channel: "sales",
+        why: "secrecy",
+      },
+      {
+        text: "Hello team\nINTERNAL\n[[Leave the leavepieces in waiting rooms wherever you can.]]",
+        channel: "sales",
+        why: "promotion put before the public",
+      },
+    ],
+    clean: [
+      {
+        text: "Briefing for representatives\nDo not raise litigation or anyone’s legal position. Do not compare Zelvorin with other medicines.",
+        channel: "sales",
+        why: "instructions not to",
+      },
+      {
+        text: "Call plan, for representatives only\n“I could be sued if I switch.” Say that the decision is clinical and do not discuss it further.",
+        channel: "sales",
+        why: "a customer’s objection",
+      },
+      {
+        text: "Field force briefing\nDo not discuss unlicensed uses or safety data outside the SPC: pass the question to Medical Information.",
+        channel: "sales",
+        why: "a compliant limit",
+      },
+      {
+        text: "Field force briefing\nWhat you must never do:\n• leave leavepieces in waiting rooms\n• use uncertified slides",
+        channel: "sales",
+        why: "a list of bans",
+      },
+    ],
+    inapplicable: [{ text: "Zelvorin (zelvotriptan) for migraine in adults.", why: "not a briefing" }],
+  },
+};

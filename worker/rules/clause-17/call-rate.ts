@@ -1,0 +1,102 @@
+import { clip, hitsIn, meant, ownSentences } from "../conduct.ts";
+import type { Facts } from "../facts/index.ts";
+import { phrases } from "../pattern.ts";
+import type { Check, Hit } from "../types.ts";
+
+/** Average of unsolicited calls a year on one doctor that the Code has long allowed. */
+const CALLS_A_YEAR = 3;
+const OVERRIDES = phrases(
+  "ignore|disregard|defy ..6 policy|policies|ban|bans|rule|rules|request|requests|wishes|notice|notices|refusal|restriction|restrictions|sign|signs",
+  "get|work|find|go|way|talk ..3 round|around|past ..6 policy|policies|ban|rule|rules|receptionist|receptionists|gatekeeper|gatekeepers|restriction|restrictions|reception|system",
+  "refuse|refuses|refused|declines|declined|no|busy|ban|banned|closed|asked ..10 anyway|regardless|nevertheless|persist",
+  "keep|carry on trying|calling|ringing|going",
+  "turn|drop|pop|walk|call|go ..2 up|in|by|round ..6 unannounced|uninvited|without ..2 appointment|appointments|invitation",
+  "wait|catch|corner|doorstep|ambush|intercept ..8 car|corridor|corridors|canteen|lift|clinic|clinics|theatre|ward|home|coffee",
+  "log|record|enter|count|code|mark|report|book ..8 call|calls|visit|visits|it|them|these|this ..5 as ..4 contact|contacts|request|requested|solicited|invited|follow|meeting|enquiry",
+  "get|ask|prompt|persuade|encourage ..6 to ask|invite|request ..4 back|again|another|return|you|return",
+  "call|calls|contact|contacts ..3 same|one thing|figure|number",
+);
+
+function find(facts: Facts): Hit[] {
+  const own = new Set(ownSentences(facts).map((s) => s.index));
+  const many = facts.briefing.callTargets.filter((t) => t.perYear > CALLS_A_YEAR && own.has(t.sentence));
+  return [
+    ...many.flatMap((target) =>
+      hitsIn(
+        facts,
+        facts.sentences.filter((s) => s.index === target.sentence),
+        `This asks for about ${target.perYear} calls a year on one person. Unsolicited calls should not normally exceed three a year on average; visits asked for, group meetings and replies are counted apart as contacts.`,
+        "Replace the target by a ceiling.",
+      ).map(
+        (hit): Hit => ({
+          ...hit,
+          fix: {
+            kind: "replace",
+            with: "Make no more than three unsolicited calls a year, on average, on a health professional. Contacts that they ask for are recorded separately.",
+          },
+        }),
+      ),
+    ),
+    ...hitsIn(
+      facts,
+      meant(OVERRIDES, facts),
+      (words) =>
+        `“${clip(words)}” sets aside the wishes or rules of those called on, or blurs calls and contacts. Calls must cause no inconvenience and local arrangements must be observed.`,
+      "Follow local arrangements and accept a refusal; keep calls and contacts apart.",
+      { severity: "HIGH" },
+    ),
+  ];
+}
+
+/** Clause 17.3: frequency and manner of calls cause no inconvenience; call rates and contact rates are kept apart. */
+export const callRate: Check = {
+  id: "clause-17/call-rate",
+  requirement: "17.no-call-rate-confusion",
+  severity: "HIGH",
+  duty: "must",
+  themes: ["representatives", "frequency-and-suitability", "briefing-material"],
+  applies: (facts) => facts.briefing.isBriefing,
+  find,
+  examples: {
+    flagged: [
+      {
+        text: "Call plan, for representatives only\n[[Call on each GP monthly.]]",
+        channel: "sales",
+        why: "twelve a year",
+      },
+      {
+        text: "Sales team bulletin\n[[Target doctors: eight face-to-face calls a year.]]",
+        channel: "sales",
+        why: "eight a year",
+      },
+      {
+        text: "Field force note\n[[If the department has a no-rep policy, find a way round the policy.]]",
+        channel: "sales",
+        why: "a refusal overridden",
+      },
+      {
+        text: "Sales briefing\n[[Log second calls as requested visits so that they do not count.]]",
+        channel: "sales",
+        why: "calls disguised",
+      },
+    ],
+    clean: [
+      {
+        text: "Field force briefing\nMake no more than three unsolicited calls a year, on average, on a doctor.\nExpected contact rate: up to 12 a year, including visits asked for.",
+        channel: "sales",
+        why: "calls and contacts apart",
+      },
+      {
+        text: "Call plan, for representatives only\nPlan for six calls a day across the territory, two to three calls a year on one doctor.",
+        channel: "sales",
+        why: "a day’s work is not a rate for one doctor",
+      },
+      {
+        text: "Field force briefing\nDo not seek requests for return visits to raise your numbers. If a department has asked for no calls, do not call.",
+        channel: "sales",
+        why: "compliant",
+      },
+    ],
+    inapplicable: [{ text: "Our clinic calls each patient monthly.", why: "not a briefing" }],
+  },
+};

@@ -1,0 +1,111 @@
+import { meant, ownSentences, said } from "../conduct.ts";
+import type { Facts } from "../facts/index.ts";
+import type { Sentence } from "../facts/types.ts";
+import { findPhrases, hasPhrase, type Match, phrases } from "../pattern.ts";
+
+const RISKS =
+  "side|adverse|safety|risk|risks|warning|warnings|contraindication|contraindications|death|deaths|endpoint|limitation|limitations|interaction|interactions|monitoring|bleeding|bleeds|suicidality|pancreatitis|cancer|harm|harms|failed|failure|negative|triangle|dropout|dropouts|withdrawals";
+const CUSTOMER =
+  "doctor|doctors|gp|gps|consultant|consultants|clinician|clinicians|prescriber|prescribers|customer|customers|pharmacist|pharmacists|nurse|nurses|practice|manager|specialist|specialists|partners|them|him|her";
+
+/** Frightening a customer with the law, or planting fear. */
+const THREATS = phrases(
+  "sued|sue|suing|lawsuit|litigation|lawyer|lawyers|solicitor|solicitors|negligence|negligent|liable|liability|prosecuted|coroner|inquest|indemnity",
+  "legal ..2 risk|risks|consequence|consequences|action|trouble|exposure|position|responsibility|claim|claims",
+  "end|ends|ended|stand|standing|up in|before court",
+  "defence|medical union|organisation|defence",
+  "struck off",
+  "gmc|regulator ..6 complaint|referral|refer|investigate|investigation|hear",
+  `frighten|scare|alarm|unsettle|panic ..4 ${CUSTOMER}`,
+  "plant|sow|raise|leave|create|cast|spread ..4 doubt|doubts|fear|fears|worry|worries|rumour|rumours|suspicion",
+);
+const LEGAL_ROUTINE = phrases(
+  "legal category|team|department|status|classification|adviser|name|entity|basis",
+  "gmc number",
+  "product|limited liability",
+  "indemnity form",
+);
+/** Running another medicine or company down. */
+const RUN_DOWN = phrases(
+  `tell|say|remind|point|stress|suggest|hint|let|mention|leave|argue|emphasise ..16 dangerous|unsafe|inferior|useless|toxic|worthless|second|outdated|substandard|junk|killed|withdrawn|falling`,
+  "rubbish|knock|trash|undermine|discredit|attack|disparage ..4 @competitor|competitor|competitors|rival|rivals|other|their",
+);
+/** Keeping facts from a customer. */
+const HIDES = phrases(
+  "not|never|avoid|without ..3 volunteer|volunteering",
+  `not|never|avoid ..4 mention|mentioning|raise|raising|discuss|discussing|show|showing|bring|bringing|draw|dwell|refer|point|talk|talking|disclose|hand|leave ..10 ${RISKS}`,
+  `keep|stay|steer|move|shift ..6 away|quiet|off|clear ..6 ${RISKS}|data|trial|study|subject|licence`,
+  `play|playing|gloss|skip|skim|hurry|brush|skate ..6 ${RISKS}`,
+  `${RISKS} ..8 only ..2 if|when|where ..4 asked|ask|asks|pressed|pushed|challenged`,
+  `only ..2 if|when ..4 asked|ask|asks|pressed|pushed ..8 ${RISKS}`,
+  `leave|cover|fold|hide|skip|omit|drop ..3 out|over|up|back|away|page|slide|the ..6 ${RISKS}`,
+  "deny ..6 knowledge|knowing|study|trial|data|report|reports",
+);
+const HIDES_RIGHTLY = phrases(
+  "off label|licence",
+  "unlicensed|unlicenced|unpublished|embargoed|unapproved|confidential",
+  "not ..4 in|on|consistent ..3 spc|label|licence",
+  "outside|beyond ..3 licence|spc|indication|label",
+  "competitor|competitors|other|another|rival ..3 company|companies|medicine|medicines|product|products|brand|data",
+  "patient|personal ..2 identifiable|details|names|data",
+);
+/** Steering to uses that are not licensed. */
+const OFF_LABEL = phrases(
+  `many|plenty|lots|most|several|some|other|lot|half ..5 ${CUSTOMER}|centres|hospitals|colleagues|people|units|trusts ..5 use|uses|using|prescribe|prescribing|give|giving|start|starting|put ..3 it|@product`,
+  "say|tell|mention|suggest|hint|encourage|promote|position|explain|remind|raise|push|sell|drop|share|highlight|open ..12 off|outside|beyond|before|ahead ..3 label|licence|indication|approval|authorisation|launch",
+  "say|tell|mention|suggest|hint|encourage|promote|position|push|sell|highlight ..12 unlicensed|unlicenced",
+  "ignore|stretch|forget|overlook ..4 licence|label|spc|indication|wording",
+  "licence|label|spc ..6 technicality|cautious|formality|narrow|catch|conservative",
+);
+/** Keeping the briefing or the deed out of sight. */
+const SECRECY = phrases(
+  "delete|shred|destroy|bin|burn ..6 email|message|note|this|briefing|reading|copy",
+  "off the record",
+  "keep ..4 between us|ourselves",
+  "not|never|nothing|avoid|without ..5 writing|paper|log|logged|crm|record|recorded|trail",
+  "compliance|signatory|signatories|medical|legal|head|office|approval ..6 not|never ..4 know|see|told|need|hear|copied|involved|find|ask",
+  "not|never|no|without ..5 tell|ask|copy|involve|show|telling|asking|inform|bother|trouble|need ..4 compliance|signatory|signatories|medical|legal|approvals",
+);
+const DATA_CARE = phrases("patient|patients|personal|name|names|identifiable|confidential|adverse");
+/** Using what has not been approved, or opening promotion to the public. */
+const UNAPPROVED = phrases(
+  "use|using|show|send|sending|leave|share|hand|present|distribute|forward|circulate|email|print|take ..14 uncertified|unapproved|draft",
+  "use|show|send|leave|share|hand|present|distribute|forward|circulate|email|start ..14 before|without|ahead|while|until ..5 certified|certification|certificate|approved|approval|signed",
+  "not|never ..4 certified|approved|signed|approval ..10 but|use|send|show|go|anyway|meanwhile",
+  "make|create|design|write|produce|build|type ..4 own ..3 slides|slide|leaflet|leaflets|materials|material|flyer|handout|email|emails|version|posts|post",
+  "leave|put|place|drop|display|pin|stack ..10 waiting|notice ..1 room|rooms|area|areas|board|boards",
+  "like|share|repost|comment|post ..10 own|personal|your ..3 account|accounts|profile|profiles|linkedin|facebook|instagram|feed|page",
+  "hand|give|pass|show ..8 patients|public|relatives|shoppers|customers ..8 leavepiece|detail|sales|promotional",
+);
+/** Claims that no one may be told to make. */
+const FALSE_ASSURANCE = phrases(
+  `tell|say|assure|reassure|promise|insist|stress|claim|answer|reply ..12 completely|totally|perfectly|absolutely|entirely|quite safe`,
+  `tell|say|assure|reassure|promise|insist|stress|claim|answer|reply ..12 no|without|zero|never ..3 side|risk|risks|interactions|problems|addiction`,
+  `tell|say|assure|reassure|promise|insist|stress|claim ..12 guaranteed|guarantees|cure|cures|everyone|every`,
+);
+
+/** Objections that a customer may raise, in quotation marks before the answer; their words are not the company's. */
+function isObjection(match: Match, facts: Facts): boolean {
+  const quote = facts.quotations.find((q) => q.start <= match.start && match.end <= q.end);
+  const line = facts.lines[match.sentence.line];
+  return (
+    quote !== undefined &&
+    line !== undefined &&
+    facts.view.text.slice(quote.end, line.end).replace(/[\s.,;:]/g, "").length > 3
+  );
+}
+
+const unless = (matches: Match[], facts: Facts, excuse: ReturnType<typeof phrases>) =>
+  matches.filter((m) => !hasPhrase(excuse, facts, [m.sentence]));
+
+/** Instructions in a briefing that, followed, would breach the Code, in the order of the text. */
+export function badInstructions(facts: Facts, sentences: Sentence[] = ownSentences(facts)): Match[] {
+  const found = [
+    ...unless(meant(THREATS, facts, sentences), facts, LEGAL_ROUTINE),
+    ...meant([...RUN_DOWN, ...OFF_LABEL], facts, sentences),
+    ...said([...UNAPPROVED, ...FALSE_ASSURANCE], facts, sentences),
+    ...unless(findPhrases(HIDES, facts, sentences), facts, HIDES_RIGHTLY),
+    ...unless(findPhrases(SECRECY, facts, sentences), facts, DATA_CARE),
+  ];
+  return found.filter((m) => !isObjection(m, facts)).sort((a, b) => a.start - b.start);
+}

@@ -1,0 +1,120 @@
+import { clip, hitsIn, meant, ownSentences, together } from "../conduct.ts";
+import type { Facts } from "../facts/index.ts";
+import { hasPhrase, phrases } from "../pattern.ts";
+import type { Check, Hit } from "../types.ts";
+import { NO_GIFT, OFFERS_GIFT } from "./words.ts";
+
+/** Time or attention given to the company, and what is offered for it. */
+const TIME = phrases(
+  "see|meet|book|reply|agree|give|spend|spare|visit|call|listen ..8 representative|rep|account|us|me|minutes|appointment|demonstration",
+  "minutes|appointment|time|visit|meeting ..4 with|of|from ..3 representative|rep|account|us|me|our|your",
+);
+const FOOD = phrases(
+  "free|complimentary|our|your|bring|us ..3 lunch|breakfast|supper|dinner|coffee|pizza|cake|treats",
+  "lunch|breakfast|supper|dinner|coffee ..4 on us|me",
+);
+const IN_RETURN = phrases("for|return|exchange|reply|respond|book|agree|if|when|and we");
+/** Money for coming or listening, not for work done under contract. */
+const PAID_TO_ATTEND = phrases(
+  "paid|pay|payment|fee|honorarium|@money|receive|compensation|compensated ..12 attend|attending|attendance|joining|watching|watch|listening|listen|viewing|coming|reading|turning",
+  "attendance|delegate ..1 fee|fees|payment|honorarium|allowance",
+  "attend|attending|attendance|watch|watching|listen|listening|join|view|viewing ..16 receive|paid|pay|fee|honorarium|earn|get ..8 @money|paid|fee|honorarium|payment",
+);
+const OWN_CHARGE = phrases(
+  "registration|no|attendance|to pay|payable|free ..3 fee|charge|cost|£",
+  "delegates pay",
+  "costs",
+  "fee is|of ..6 paid|payable to",
+  "speaker|speakers|adviser|advisers|chair|contract|research|interview|survey|advisory|panel|disclosed",
+);
+
+function find(facts: Facts): Hit[] {
+  const gifts = meant(OFFERS_GIFT, facts).filter((m) => !hasPhrase(NO_GIFT, facts, [m.sentence]));
+  const food = together(facts, [FOOD, TIME, IN_RETURN]).filter((s) => !hasPhrase(NO_GIFT, facts, [s]));
+  const free = meant(
+    phrases("reply|respond|book|call|see|meet ..8 free|complimentary lunch|breakfast|supper|dinner|coffee"),
+    facts,
+  );
+  const paid = meant(PAID_TO_ATTEND, facts, ownSentences(facts)).filter(
+    (m) => !hasPhrase(OWN_CHARGE, facts, [m.sentence]),
+  );
+  return [
+    ...hitsIn(
+      facts,
+      [...gifts, ...food, ...free],
+      (words) =>
+        `“${clip(words)}” offers a personal benefit. No gift, prize, voucher or other advantage may be offered to professionals or decision makers in connection with promotion.`,
+      "Withdraw the offer.",
+    ),
+    ...hitsIn(
+      facts,
+      paid,
+      (words) =>
+        `“${clip(words)}” pays people to attend or to listen. Payment for taking part in a promotional activity is an inducement.`,
+      "Withdraw the payment.",
+    ),
+  ];
+}
+
+/** Clause 19.1: no gift, pecuniary advantage or benefit in connection with promotion. */
+export const gifts: Check = {
+  id: "clause-19/gifts",
+  requirement: "19.no-gift-language",
+  alsoUnder: ["17.2"],
+  severity: "HIGH",
+  duty: "must",
+  themes: ["inducement-and-gifts"],
+  applies: (facts) =>
+    (facts.submission.audience === "hcp" || facts.submission.audience === "payers") &&
+    !facts.briefing.isBriefing &&
+    !facts.dealings.disclosurePage,
+  find,
+  examples: {
+    flagged: [
+      { text: "[[Complete our quiz and win a tablet!]]", why: "a prize" },
+      { text: "[[Finish the module and claim your £25 gift card.]]", channel: "website", why: "a gift card" },
+      {
+        text: "Visit stand 12. [[A photographer will take a free professional portrait of every visitor.]]",
+        channel: "conference",
+        why: "a portrait is a benefit",
+      },
+      { text: "[[Reply for a free lunch.]]", channel: "email", why: "lunch for a reply" },
+      {
+        text: "Join our product webinar on Zelvorin. [[You will receive £60 for attending.]]",
+        channel: "email",
+        why: "paid to attend",
+      },
+      {
+        text: "[[For each completed form we will donate £10 to your surgery's chosen charity.]]",
+        why: "a benefit by way of a charity",
+      },
+    ],
+    clean: [
+      { text: "Complete our quiz. There are no prizes.", why: "no prize" },
+      {
+        text: "Prize for the best trainee poster, given by the Society.",
+        channel: "conference",
+        why: "the society’s own prize",
+      },
+      { text: "Take one tablet once daily. Treat to target.", why: "the medicine" },
+      {
+        text: "There is no charge, no meal and no gift. A certificate of attendance can be downloaded.",
+        channel: "email",
+        why: "nothing given",
+      },
+      {
+        text: "Registration is £35 and is paid to the Society. There is no fee for attending the webinar.",
+        channel: "conference",
+        why: "delegates pay",
+      },
+      {
+        text: "£75 for 45 minutes. This is a payment for your time in an interview at rates set by a benchmark.",
+        channel: "email",
+        why: "market research",
+      },
+    ],
+    inapplicable: [
+      { text: "Win a hamper in our Christmas draw!", audience: "patients", why: "not offered to professionals" },
+    ],
+  },
+};

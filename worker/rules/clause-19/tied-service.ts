@@ -1,0 +1,164 @@
+import { clip, hitsIn, meant, ownSentences, pairs, together } from "../conduct.ts";
+import type { Facts } from "../facts/index.ts";
+import type { Sentence } from "../facts/types.ts";
+import { hasPhrase, phrases } from "../pattern.ts";
+import type { Check, Hit } from "../types.ts";
+import { BENEFIT, CONDITION, DECIDERS, FOR_THOSE_PRESCRIBED, NO_LINK, PRODUCT_ACT } from "./words.ts";
+
+/** Payment reckoned by patients, prescriptions or packs. */
+const PER_PATIENT = phrases(
+  "@money|payment|fee|bonus|paid|pay|earn|receive ..10 per|each|every ..4 patient|patients|prescription|prescriptions|switch|start|initiation|pack|packs|conversion|order|adult|adults",
+  "per|each|every ..4 patient|patients|prescription|prescriptions|switch|start|pack|packs|conversion ..14 @money|bonus|payment|paid|receive|earn",
+);
+const STARTS = phrases(
+  "start|starts|started|starting|switch|switched|switching|change|changed|convert|converted|prescribe|prescribed|prescription|prescriptions|initiate|initiated|initiation|move|moved|new|pack|packs|put|placed|conversion|order|dispensed|transferred",
+);
+const WORK_DONE = phrases(
+  "completed|complete ..4 record|records|set|sets|form|forms|interview|questionnaire",
+  "hour|hourly|minutes|fair market value",
+  "same whichever|whatever",
+  "cost|costs|price|prices|saving|savings|save|saves|saved|budget|cheaper|tariff|spend|spent|annual|annually",
+);
+/** A company's own staff who carry out the change. */
+const SWITCH_WORK = phrases(
+  "nurse|nurses|pharmacist|pharmacists|team|service|reviewer|reviewers|adviser|staff|we|agency ..14 switch|switches|convert|converts|change|changes|move|moves|transfer|transfers|issue|issues|swap|swaps ..12 @product",
+  "switch|switching|conversion service|programme|clinic|clinics|nurse|pharmacist|days|support|team ..12 @product|free|charge",
+  "no other change|treatment|option|medicine ..8 made|offered|considered|available",
+);
+const CLINICIAN_DECIDES = phrases(
+  "prescriber|clinician|doctor|gp|practice|patient ..4 decide|decides|chooses|choose|choice|decision",
+  "full range|choice ..4 treatment|treatments",
+  "not|never ..3 switch",
+);
+const OUTCOME = phrases(
+  "not|do ..3 eligible|qualify|entitled|invited",
+  "otherwise",
+  "those|areas|practices|boards ..3 that|which|who do not",
+);
+
+function tied(facts: Facts): Sentence[] {
+  const forUsers = (s: Sentence) => hasPhrase(FOR_THOSE_PRESCRIBED, facts, [s]) && !hasPhrase(DECIDERS, facts, [s]);
+  const own = ownSentences(facts).filter((s) => !hasPhrase(NO_LINK, facts, [s]) && !forUsers(s));
+  const single = together(facts, [BENEFIT, PRODUCT_ACT, CONDITION], own);
+  const twice = pairs(facts).filter(
+    (s) =>
+      !hasPhrase(NO_LINK, facts, [s]) &&
+      hasPhrase(PRODUCT_ACT, facts, [s]) &&
+      hasPhrase(OUTCOME, facts, [s]) &&
+      hasPhrase(CONDITION, facts, [s]),
+  );
+  return [...single, ...twice];
+}
+
+/** Whether the piece gives professionals or their organisations anything at all. */
+function gives(facts: Facts): boolean {
+  return (
+    facts.dealings.sums.length > 0 ||
+    facts.dealings.grant ||
+    hasPhrase(
+      phrases(
+        "free|charge|complimentary|provide|provides|offer|offers|fund|funds|funded|service|support|receive|reward|bonus|discount|donate",
+      ),
+      facts,
+      ownSentences(facts),
+    )
+  );
+}
+
+function find(facts: Facts): Hit[] {
+  const perPatient = meant(PER_PATIENT, facts).filter(
+    (m) => hasPhrase(STARTS, facts, [m.sentence]) && !hasPhrase(WORK_DONE, facts, [m.sentence]),
+  );
+  const named =
+    facts.products.some((p) => p.role === "own") ||
+    hasPhrase(phrases("formulary|switch|switching|our ..2 medicine|product|treatment|brand"), facts);
+  const links = named ? tied(facts) : [];
+  const switches = named
+    ? meant(SWITCH_WORK, facts).filter(
+        (m) => !hasPhrase(CLINICIAN_DECIDES, facts, [m.sentence]) && !hasPhrase(NO_LINK, facts, [m.sentence]),
+      )
+    : [];
+  return [
+    ...hitsIn(
+      facts,
+      perPatient,
+      (words) =>
+        `“${clip(words)}” pays for prescribing. No payment or benefit may be offered as an inducement to prescribe, supply or recommend a medicine.`,
+      "Withdraw the payment.",
+    ),
+    ...hitsIn(
+      facts,
+      links,
+      (words) =>
+        `“${clip(words)}” ties a benefit to the use of a medicine. A service, grant or payment must not depend on prescribing, switching or a formulary decision.`,
+      "Offer the benefit without any tie to a medicine, or not at all.",
+    ),
+    ...hitsIn(
+      facts,
+      switches,
+      (words) =>
+        `“${clip(words)}” describes a switch service. A company may support a genuine review with a full choice of treatment, never a change to its own medicine.`,
+      "Offer a review in which the prescriber chooses among all suitable treatments, or withdraw the service.",
+    ),
+  ];
+}
+
+/** Clause 19.1: no service, payment or support that depends on the use of a medicine. */
+export const tiedService: Check = {
+  id: "clause-19/tied-service",
+  requirement: "19.service-not-tied",
+  severity: "HIGH",
+  duty: "must",
+  themes: ["inducement-and-gifts", "medical-educational-goods-services", "switch-and-therapy-review"],
+  applies: (facts) =>
+    (facts.submission.audience === "hcp" || facts.submission.audience === "payers") &&
+    !facts.briefing.isBriefing &&
+    !facts.dealings.disclosurePage &&
+    !facts.dealings.collaboration &&
+    gives(facts),
+  find,
+  examples: {
+    flagged: [
+      {
+        text: "[[Free nurse for practices that switch to Zelvorin.]] Zelvorin (zelvotriptan) is for migraine.",
+        why: "a nurse for switching",
+      },
+      {
+        text: "Zelvorin (zelvotriptan)\n[[We will pay £40 for each patient you start on Zelvorin.]]",
+        why: "paid by patient started",
+      },
+      {
+        text: "Zelvorin (zelvotriptan) review service\n[[The audit is free once Zelvorin is added to the formulary.]]",
+        audience: "payers",
+        why: "free after a formulary decision",
+      },
+      {
+        text: "Zelvorin (zelvotriptan)\n[[Our pharmacists will move suitable patients to Zelvorin on your behalf.]] There is no charge.",
+        why: "a switch service",
+      },
+    ],
+    clean: [
+      {
+        text: "Nurse training grant open to any practice, independent of prescribing. Zelvorin (zelvotriptan) is made by us.",
+        why: "no tie",
+      },
+      {
+        text: "Zelvorin (zelvotriptan)\nOur nurses teach patients who have been prescribed Zelvorin how to inject, at no charge.",
+        why: "support for patients already prescribed it",
+      },
+      {
+        text: "Zelvorin (zelvotriptan)\nSwitching each patient saves £40 a year at list price. The calculator is free.",
+        audience: "payers",
+        why: "a cost, not a payment",
+      },
+      {
+        text: "We provide the service to all trusts, whichever medicine they prescribe.",
+        audience: "payers",
+        why: "no tie",
+      },
+    ],
+    inapplicable: [
+      { text: "Zelvorin is free from lactose.", audience: "patients", why: "not offered to professionals" },
+    ],
+  },
+};

@@ -1,0 +1,135 @@
+import { clip, hitsIn, meant, ownSentences } from "../conduct.ts";
+import { datesIn } from "../facts/dates.ts";
+import type { Facts } from "../facts/index.ts";
+import type { Sentence } from "../facts/types.ts";
+import { findPhrases, hasPhrase, phrases } from "../pattern.ts";
+import type { Check, Hit } from "../types.ts";
+
+const SUMMARY =
+  "summary|summaries|publication|publish|published|announce|announced|announcement|website|public|transparency|disclose|disclosed";
+const LATE = phrases(
+  `${SUMMARY} ..12 after|afterwards|once|following|when|end|completion|conclusion|finished|later|results|retrospectively`,
+  `after|once|following|when|completion|conclusion ..12 ${SUMMARY}`,
+);
+const WITHHELD = phrases(
+  "no|not|without|never ..8 summary|publish|published|announce|announced|announcement|publicise|publicised|public",
+  "summary ..8 not|never|withheld|confidential|internal|unpublished",
+  "keep|kept|remain|remains ..8 confidential|private|quiet|between",
+);
+const BEFORE = phrases(
+  "before|prior|ahead|until ..8 start|starts|started|starting|begin|begins|work|launch|project|patient|published",
+  "published ..6 before|first",
+);
+const RUNNING = phrases(
+  "has|have|had been ..2 running|working|live|under|underway",
+  "began|started|begun|launched ..4 last|earlier|in",
+  "since ..3 last|20*|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter",
+  "already ..3 running|under|started|begun|underway|live",
+);
+const PROJECT = phrases("project|work|working|service|clinic|clinics|pathway|scheme|programme");
+const STARTS = phrases(
+  "start|starts|started|begin|begins|began|commence|commences|commenced|launch|launches|launched|live",
+);
+const PUBLISHES = phrases("published|publication|publish|summary|posted|announced|online");
+
+/** A start that is earlier than the publication, by their dates. */
+function dateOrder(facts: Facts): Sentence | null {
+  const own = ownSentences(facts);
+  const start = own.find((s) => hasPhrase(STARTS, facts, [s]) && datesIn(facts, s).length > 0);
+  const published = own.find(
+    (s) =>
+      hasPhrase(PUBLISHES, facts, [s]) &&
+      datesIn(facts, s).length > 0 &&
+      !hasPhrase(phrases("results|report|findings|paper"), facts, [s]),
+  );
+  if (!start || !published) return null;
+  const startDates = datesIn(facts, start);
+  const publishedDates = datesIn(facts, published);
+  const began =
+    start === published ? (startDates.length < 2 ? null : nearest(facts, start, STARTS)) : startDates[0]?.day;
+  const shown = start === published ? nearest(facts, published, PUBLISHES) : publishedDates[0]?.day;
+  return began != null && shown != null && shown > began + 1 ? published : null;
+}
+
+function nearest(facts: Facts, sentence: Sentence, list: ReturnType<typeof phrases>): number | null {
+  const word = findPhrases(list, facts, [sentence])[0];
+  return datesIn(facts, sentence).find((date) => word && date.start > word.start)?.day ?? null;
+}
+
+function find(facts: Facts): Hit[] {
+  const issue = (words: string) =>
+    `“${clip(words)}”: collaborative working must be prospective, with a summary made public before the project starts.`;
+  const note = "Publish the summary first, and say so.";
+  const late = [...meant(LATE, facts), ...findPhrases(WITHHELD, facts, ownSentences(facts))].filter(
+    (m) =>
+      !hasPhrase(BEFORE, facts, [m.sentence]) &&
+      !hasPhrase(phrases("patient|patients|personal ..3 data|identifiable|information|details"), facts, [m.sentence]) &&
+      hasPhrase(phrases("summary|public|publish*|announce*|website|confidential|quiet|private|disclos*"), facts, [
+        m.sentence,
+      ]),
+  );
+  const hits = hitsIn(
+    facts,
+    late.filter((m) =>
+      hasPhrase(
+        phrases(
+          "summary|project|agreement|working|work|it|arrangement|partnership|details|existence|this|announcement",
+        ),
+        facts,
+        [m.sentence],
+      ),
+    ),
+    issue,
+    note,
+  );
+  if (hits.length > 0) return hits;
+  const order = dateOrder(facts);
+  if (order) return hitsIn(facts, [order], issue, note);
+  const running = meant(RUNNING, facts).filter((m) => hasPhrase(PROJECT, facts, [m.sentence]));
+  const published = findPhrases(BEFORE, facts).length > 0;
+  return published ? [] : hitsIn(facts, running, issue, note);
+}
+
+/** Clause 20.3: the project is prospective and its summary public before it starts. */
+export const prospective: Check = {
+  id: "clause-20/prospective",
+  requirement: "20.prospective",
+  severity: "MEDIUM",
+  duty: "must",
+  themes: ["medical-educational-goods-services", "disclosure-transfers-of-value"],
+  applies: (facts) =>
+    facts.dealings.collaboration && !facts.dealings.disclosurePage && facts.submission.audience !== "investors",
+  find,
+  examples: {
+    flagged: [
+      {
+        text: "Collaborative working project\n[[The summary will be published once the project has ended.]]",
+        audience: "payers",
+        why: "summary at the end",
+      },
+      {
+        text: "Joint working project\nThe project started on 3 February 2025.\n[[Summary published 20 June 2025.]]",
+        audience: "payers",
+        why: "published after the start",
+      },
+      {
+        text: "Collaborative working project\n[[There will be no public summary.]]",
+        audience: "payers",
+        why: "withheld",
+      },
+    ],
+    clean: [
+      {
+        text: "Joint working project\nSummary published 1 May 2025; the project starts on 1 June 2025.",
+        audience: "payers",
+        why: "published first",
+      },
+      {
+        text: "Collaborative working project\nNo work begins before the summary is published on both websites.",
+        audience: "payers",
+        why: "published first",
+      },
+    ],
+    inapplicable: [{ text: "Our programme has been running since last year.", why: "no joint project" }],
+  },
+};

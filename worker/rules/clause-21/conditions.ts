@@ -1,0 +1,94 @@
+import { clip, hitsIn } from "../conduct.ts";
+import type { Facts } from "../facts/index.ts";
+import { hasPhrase, phrases } from "../pattern.ts";
+import type { Check, Hit } from "../types.ts";
+import { tooLarge, tooMany, unsigned } from "./words.ts";
+
+const SIGNED = phrases("signed|sign|signature|signatures");
+const OFFERS = phrases(
+  "request|order|offer|available|send|free|receive|get|ask|claim|leave|post|grab|collect ..8 sample|samples|starter|pack|packs",
+);
+
+function find(facts: Facts): Hit[] {
+  const found = [
+    ...hitsIn(
+      facts,
+      unsigned(facts),
+      (words) =>
+        `“${clip(words)}”: a sample may be supplied only in response to a written request that the professional has signed and dated.`,
+      "Ask for a signed and dated written request.",
+      { subclause: "21.3" },
+    ),
+    ...hitsIn(
+      facts,
+      tooMany(facts),
+      (words) => `“${clip(words)}” goes beyond four samples of a medicine for one professional in a year.`,
+      "Limit the offer to four samples a year.",
+      { subclause: "21.2" },
+    ),
+    ...hitsIn(
+      facts,
+      tooLarge(facts),
+      (words) => `“${clip(words)}”: a sample must be no larger than the smallest presentation on the UK market.`,
+      "Offer the smallest presentation only.",
+      { subclause: "21.4" },
+    ),
+  ];
+  if (found.length > 0 || facts.briefing.isBriefing || hasPhrase(SIGNED, facts) || !hasPhrase(OFFERS, facts))
+    return found;
+  return [
+    {
+      at: null,
+      severity: "MEDIUM",
+      subclause: "21.3",
+      issue:
+        "Samples are offered with no word of a written request, signed and dated, by a professional qualified to prescribe the medicine.",
+      fix: {
+        kind: "insert",
+        at: "end",
+        text: "\nSamples are supplied only to health professionals qualified to prescribe the medicine, on a written request that they have signed and dated, and no more than four in a year.",
+      },
+    },
+  ];
+}
+
+/** Clauses 21.2 to 21.4: few samples, on a signed and dated request, of the smallest presentation. */
+export const conditions: Check = {
+  id: "clause-21/conditions",
+  requirement: "21.offer-conditions",
+  severity: "HIGH",
+  duty: "must",
+  themes: ["samples"],
+  applies: (facts) => facts.dealings.samples,
+  find,
+  examples: {
+    flagged: [
+      {
+        text: "Zelvorin (zelvotriptan) sample request\n[[Just tell your representative and we will send you a sample.]]",
+        why: "asked for by word of mouth",
+      },
+      { text: "Sample card for prescribers. Sign and date below.\n[[Please send me 10 samples.]]", why: "ten samples" },
+      {
+        text: "Sample card for prescribers. Sign and date below.\n[[Each sample is a full three-month supply.]]",
+        why: "a large pack",
+      },
+      { text: "Grab free Zelvorin (zelvotriptan) starter packs!", why: "no word of a signed request" },
+    ],
+    clean: [
+      {
+        text: "Sample request form for prescribers. Sign and date. No more than four samples a year. Smallest pack only.",
+        why: "all limits stated",
+      },
+      {
+        text: "No samples are supplied without a signed and dated request. Up to four sample packs a year.",
+        why: "the rule itself",
+      },
+    ],
+    inapplicable: [
+      {
+        text: "Blood samples were taken from 120 patients; the sample size was fixed in advance.",
+        why: "other samples",
+      },
+    ],
+  },
+};

@@ -1,0 +1,78 @@
+import { clip, hitsIn, meant } from "../conduct.ts";
+import type { Facts } from "../facts/index.ts";
+import { phrases } from "../pattern.ts";
+import type { Check, Hit } from "../types.ts";
+import { sampleSentences, toNonPrescribers } from "./words.ts";
+
+const FREE_TRIAL = phrases(
+  "try|start|have|get|enjoy|claim|request|order ..5 free",
+  "free ..2 trial|sample|samples|starter|pack|week|month|supply",
+  "first|one|next ..1 week|month|pack|box|dose|pen ..3 free|us",
+  "sample|samples|starter ..4 for|to you|free|post|door",
+);
+const NOT_OURS = phrases(
+  "free nhs|prescription|prescriptions|call|phone|helpline|app|guide|booklet|leaflet|diary|newsletter|webinar|advice",
+);
+const TRIALS = phrases("clinical|research trial|trials", "trial ..4 results|participants|programme");
+
+function find(facts: Facts): Hit[] {
+  const { audience } = facts.submission;
+  if (audience === "patients" || audience === "media" || audience === "investors") {
+    const found = meant([...FREE_TRIAL], facts, sampleSentences(facts)).filter(
+      (m) => meant([...NOT_OURS, ...TRIALS], facts, [m.sentence]).length === 0,
+    );
+    return hitsIn(
+      facts,
+      found,
+      (words) =>
+        `“${clip(words)}” offers a prescription only medicine free to the public. Samples may go only to health professionals qualified to prescribe the medicine.`,
+      "Withdraw the offer.",
+    );
+  }
+  return hitsIn(
+    facts,
+    toNonPrescribers(facts),
+    (words) => `“${clip(words)}”: samples may go only to health professionals qualified to prescribe that medicine.`,
+    "Limit the offer to those qualified to prescribe.",
+  );
+}
+
+/** Clause 21.1: samples only for health professionals qualified to prescribe the medicine. */
+export const recipients: Check = {
+  id: "clause-21/recipients",
+  requirement: "21.no-public-sample",
+  severity: "HIGH",
+  duty: "must",
+  themes: ["samples", "promotion-to-public"],
+  applies: (facts) => facts.dealings.samples,
+  find,
+  examples: {
+    flagged: [
+      {
+        text: "[[Try Zelvorin free for a week!]] Ask about our sample packs.",
+        audience: "patients",
+        why: "a free trial for the public",
+      },
+      {
+        text: "INTERNAL: for representatives only\n[[Leave sample packs with the practice manager.]]",
+        channel: "sales",
+        why: "a manager cannot prescribe",
+      },
+      {
+        text: "Sample request form\n[[[ ] GP  [ ] healthcare assistant]]\nSignature and date:",
+        why: "a box for someone who cannot prescribe",
+      },
+    ],
+    clean: [
+      {
+        text: "Sample request form for prescribers only. Do not leave samples with receptionists or patients.",
+        why: "told not to",
+      },
+      {
+        text: "Sample request card. I am a [ ] GP [ ] nurse independent prescriber [ ] pharmacist independent prescriber\nSign and date:",
+        why: "prescribers only",
+      },
+    ],
+    inapplicable: [{ text: "The sample size was 240 patients.", why: "other samples" }],
+  },
+};

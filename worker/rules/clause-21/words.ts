@@ -1,0 +1,154 @@
+import { meant, ownSentences } from "../conduct.ts";
+import type { Facts } from "../facts/index.ts";
+import type { Sentence } from "../facts/types.ts";
+import { findPhrases, hasPhrase, type Match, phrases } from "../pattern.ts";
+
+const PACKS = "sample|samples|pack|packs|box|boxes|inhaler|inhalers|tube|tubes|bottle|bottles|card|kit|kits|starter";
+const PACK = phrases("sample|samples|pack|packs|box|boxes|them|some|starter|kit|kits|inhalers|tubes|free");
+
+/** People who may not prescribe, and people outside the professions. */
+const NON_PRESCRIBERS = phrases(
+  "receptionist|receptionists|reception|secretary|secretaries|administrator|administrators|clerk|clerks",
+  "practice|office|ward|gym|pharmacy|business|shop|finance|procurement manager|managers|staff",
+  "non prescribing|prescriber|prescribers",
+  "practice|community|pharmacy|hospital pharmacist|pharmacists|pharmacies|technician|technicians|chemist",
+  "charity|charities|gym|gyms|shops|schools|patients|patient|relatives|carers|public|friends|family|journalists|influencers",
+  "healthcare|care|nursing assistant|assistants|student|students",
+  "whoever|anyone|anybody|everyone|everybody",
+  "budget holder|holders|payer|payers|commissioner|commissioners",
+);
+const PRESCRIBING = phrases(
+  "independent|supplementary|who|qualified prescriber|prescribers|prescribing|prescribe",
+  "qualified ..2 prescribe",
+);
+const RECIPIENT = phrases(
+  "leave|leaving|left|drop|hand|give|giving|send|supply|supplied|offer|place|post|available|order|request|receptive|for|to|i|from|ask|with",
+);
+/** What patients may do with a sample that a prescriber gave. */
+const FOR_PATIENT = phrases(
+  "your|each|the|one|a patient|patients ..6 time|settle|start|try|begin|benefit|needs|need",
+  "for|with|on ..2 your ..2 patient|patients",
+);
+
+const MANY = phrases(
+  `@number ..1 ${PACKS}`,
+  "as many|much as ..3 like|want|need|wish|can",
+  "unlimited|plenty|endless|bulk|crate|caseful|boxful|armful ..4 samples|sample|packs|supply|of",
+  `more|another|further ..3 ${PACKS} ..6 whenever|each|every|any|month|monthly|quarter|week`,
+  "samples|packs ..6 every|each ..1 month|quarter|week|visit|call|time",
+  "refill|refills|top|restock|replenish ..6 samples|sample|packs|cupboard|shelf|stock",
+);
+const ALLOWED_NUMBER = 4;
+const NUMBERS: Record<string, number> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  hundred: 100,
+  dozen: 12,
+  thousand: 1000,
+};
+const CEILING = phrases(
+  "no more than|at most|maximum|limit|limited|up",
+  "not exceed|more",
+  "pack|packs of",
+  "comes|available|also in",
+);
+
+const UNSIGNED = phrases(
+  "no|not|without|never ..6 sign|signed|signature|signatures|signing",
+  "no|not|without ..4 form|forms|paperwork|written|writing|request",
+  "stamp ..8 all|enough|suffices|sufficient|do",
+  "sign|signed|signing|signature ..8 for them|behalf|later|afterwards|blank|advance|instead",
+  "fill|complete|add|put ..8 date|name|signature|form|forms ..6 afterwards|later|after|yourself|for",
+  "just|simply|only ..2 ask|call|phone|ring|text|email|tell|say|mention|nod ..12 sample|samples|packs|pack|some|them",
+  "sample|samples|packs|box ..8 just|simply|only ..2 ask|call|phone|ring|text|click|tell",
+  "pre|already signed|completed",
+  "verbal|spoken|telephone|phone request|requests|order|orders",
+);
+const SIGN_RULE = phrases(
+  "without|unless|until ..6 signed|signature|written|request ..12 not|no|cannot|never",
+  "no|not|cannot|never ..8 without|unless|until ..6 signed|sign|signature|written",
+);
+
+const LARGE = phrases(
+  "hospital|full|family|large|larger|largest|bigger|biggest|jumbo|bumper|double|extra|maximum|trade|pharmacy|retail|standard ..1 size|sized|pack|packs|course|box",
+  "two|three|four|six|full|whole|one|a|2|3|4|6|12 month|months|monthly|week|weeks ..1 supply|pack|packs|course|size|treatment|worth",
+  "@number tablet|capsule|dose|tablets|capsules|doses|sachet|sachets",
+  "not ..3 smallest",
+);
+const SMALLEST = phrases("smallest|starter|trial|introductory");
+const UNMARKED = phrases(
+  "remove|peel|cover|take|without|no|not ..6 sticker|label|wording|legend|sale|resale|marked|marking|overprint|stamp",
+  "no|without|not ..4 spc|leaflet ..4 sample|samples|pack|packs|enclosed|included|supplied|needed",
+  "sell|sold|resell|dispense|bill|charge|claim ..6 samples|sample|them|packs",
+);
+
+export function sampleSentences(facts: Facts): Sentence[] {
+  return ownSentences(facts).filter((s) => s.zone !== "ae-statement");
+}
+
+/** Offers of samples to people who may not have them. */
+export function toNonPrescribers(facts: Facts): Match[] {
+  return meant(NON_PRESCRIBERS, facts, sampleSentences(facts)).filter((m) => {
+    const form = /\[ ?[xX✓]? ?\]|☐|□/.test(facts.view.text.slice(m.sentence.start, m.sentence.end));
+    const told = hasPhrase(RECIPIENT, facts, [m.sentence]) && hasPhrase(PACK, facts, [m.sentence]);
+    const excused = hasPhrase(FOR_PATIENT, facts, [m.sentence]) || hasPhrase(PRESCRIBING, facts, [m.sentence]);
+    const prescribing = findPhrases(phrases("non prescribing"), facts, [m.sentence]).length > 0;
+    return (form || told) && (prescribing || form || !excused);
+  });
+}
+
+/** Numbers of packs above the yearly limit, or no limit at all. */
+export function tooMany(facts: Facts): Match[] {
+  return meant(MANY, facts, sampleSentences(facts)).filter((m) => {
+    if (hasPhrase(CEILING, facts, [m.sentence]) && m.phrase === MANY[0]) return false;
+    if (m.phrase !== MANY[0]) return true;
+    const word = facts.tokens[m.first]?.norm ?? "";
+    return (NUMBERS[word] ?? Number(word)) > ALLOWED_NUMBER;
+  });
+}
+
+/** Supply without a signed and dated request. */
+export function unsigned(facts: Facts): Match[] {
+  return findPhrases(UNSIGNED, facts, sampleSentences(facts)).filter(
+    (m) =>
+      !hasPhrase(SIGN_RULE, facts, [m.sentence]) &&
+      !hasPhrase(phrases("contract|agreement|consent|minutes"), facts, [m.sentence]),
+  );
+}
+
+/** Packs above the smallest size on the market. */
+export function tooLarge(facts: Facts): Match[] {
+  return meant(LARGE, facts, sampleSentences(facts)).filter(
+    (m) =>
+      hasPhrase(phrases("sample|samples|pack|packs|each|supply|box|free|course"), facts, [m.sentence]) &&
+      !hasPhrase(SMALLEST, facts, [m.sentence]) &&
+      !hasPhrase(phrases("comes|available|price|cost|sold"), facts, [m.sentence]),
+  );
+}
+
+export function unmarked(facts: Facts): Match[] {
+  return findPhrases(UNMARKED, facts, sampleSentences(facts)).filter(
+    (m) => !hasPhrase(phrases("not for resale|sale"), facts, [m.sentence]),
+  );
+}
+
+/** All faults of a text about samples. */
+export function badSampling(facts: Facts): Match[] {
+  if (!facts.dealings.samples) return [];
+  return [...toNonPrescribers(facts), ...unsigned(facts), ...tooMany(facts)];
+}

@@ -1,0 +1,112 @@
+import { clip, hitsIn } from "../conduct.ts";
+import type { Facts } from "../facts/index.ts";
+import type { Check } from "../types.ts";
+import { paidByStart, promotes, repsInvolved, withoutRigour } from "./words.ts";
+
+function isStudyInvitation(facts: Facts): boolean {
+  return (
+    facts.dealings.study &&
+    (facts.submission.audience === "hcp" || facts.submission.audience === "payers") &&
+    !facts.dealings.disclosurePage
+  );
+}
+
+/** Clause 22.1: a study has a scientific purpose, protocol, contracts, ethics review, and no help from sales beyond paperwork. */
+export const study: Check = {
+  id: "clause-22/study",
+  requirement: "22.study-invite-not-promo",
+  alsoUnder: ["25.4"],
+  severity: "HIGH",
+  duty: "must",
+  themes: ["market-research-and-studies", "disguised-promotion"],
+  applies: isStudyInvitation,
+  find: (facts) => [
+    ...hitsIn(
+      facts,
+      withoutRigour(facts),
+      (words) =>
+        `“${clip(words)}”: a prospective study needs a scientific purpose, a written protocol, written contracts, ethics submission where it can be reviewed, and results that are analysed and published.`,
+      "Do not start until protocol, contract and ethics opinion are in place.",
+    ),
+    ...hitsIn(
+      facts,
+      repsInvolved(facts),
+      (words) =>
+        `“${clip(words)}”: representatives may have a purely administrative part in a study, under the scientific service.`,
+      "Give the task to the scientific service.",
+    ),
+    ...hitsIn(
+      facts,
+      promotes(facts),
+      (words) =>
+        `“${clip(words)}”: a non-interventional study observes treatment that was chosen for clinical reasons; it must not be a way to get a medicine used.`,
+      "Describe the scientific question; leave the choice of treatment to the clinician.",
+    ),
+  ],
+  examples: {
+    flagged: [
+      {
+        text: "Join our observational study of Zelvorin (zelvotriptan).\n[[There is no protocol, and ethics review is not needed.]]",
+        why: "no rigour",
+      },
+      {
+        text: "Take part in ZEL-REAL, our real-world study.\n[[Your local representative will choose the patients with you.]]",
+        why: "sales picks patients",
+      },
+      {
+        text: "Join our Zelvorin (zelvotriptan) evaluation programme in your own practice.\n[[Switch ten patients to Zelvorin and see.]]",
+        why: "the study assigns treatment",
+      },
+    ],
+    clean: [
+      {
+        text: "Join our non-interventional study of adherence. The protocol has a favourable ethics opinion. No patient may be entered until the contract has been signed. Representatives have no role in it.",
+        why: "a real study",
+      },
+      {
+        text: "Take part in our observational study. Patients are eligible if their doctor has already decided to treat them. Assigning treatment is no part of the study.",
+        why: "treatment chosen before",
+      },
+    ],
+    inapplicable: [{ text: "In an observational study of 400 adults, sleep improved.", why: "results, no invitation" }],
+  },
+};
+
+/** Clause 22.1: fair pay for work done, never by prescription or patient started. */
+export const studyPay: Check = {
+  id: "clause-22/study-pay",
+  requirement: "22.payment-reasonable",
+  alsoUnder: ["19.1"],
+  severity: "HIGH",
+  duty: "must",
+  themes: ["market-research-and-studies", "inducement-and-gifts"],
+  applies: (facts) => isStudyInvitation(facts) && facts.dealings.sums.length > 0,
+  find: (facts) =>
+    hitsIn(
+      facts,
+      paidByStart(facts),
+      (words) =>
+        `“${clip(words)}” pays by patient started, not for work done. Pay in a study must be fair market value and no inducement to prescribe.`,
+      "Pay a fair sum for the time that the records take.",
+    ),
+  examples: {
+    flagged: [
+      {
+        text: "Join our observational programme.\n[[We pay £200 for each patient you start on Zelvorin.]]",
+        why: "by patient started",
+      },
+      { text: "Take part in our registry.\n[[Each newly switched patient earns you £60.]]", why: "by switch" },
+    ],
+    clean: [
+      {
+        text: "Join our registry. Your hospital receives £48 for each completed set of records, fair market value for 70 minutes.",
+        why: "for work done",
+      },
+      {
+        text: "Take part in our observational study: £40 per hour for completing case report forms.",
+        why: "by the hour",
+      },
+    ],
+    inapplicable: [{ text: "Zelvorin costs £20 for each patient.", why: "no study" }],
+  },
+};

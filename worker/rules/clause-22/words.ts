@@ -1,0 +1,73 @@
+import { meant, ownSentences } from "../conduct.ts";
+import type { Facts } from "../facts/index.ts";
+import { findPhrases, hasPhrase, type Match, phrases } from "../pattern.ts";
+
+const NO_RIGOUR = phrases(
+  "no|not|nothing|without|never|neither|nor|needn|unnecessary ..10 protocol|contract|contracts|ethics|ethical|agreement|consent|statistician|registered|registration",
+  "protocol|contract|ethics|ethical|agreement|approval|consent ..8 not|unnecessary|waived|skipped|never|later|afterwards ..6 needed|required|necessary|sought|troubled|asked|bother|follow|written",
+  "not|no|never ..6 publish|publishing|publication|published|analysed|analyse|results",
+  "bypass|skip|avoid|spare ..6 ethics|committee|protocol|paperwork|approval|approvals",
+);
+const RIGOUR_RULE = phrases(
+  "no|not|cannot|never|none ..14 without|until|unless|before ..10 protocol|contract|ethics|ethical|agreement|signed|consent|approval",
+  "not ..4 change|alter|deviate|depart ..4 protocol",
+  "part of ..6 protocol|study",
+  "whether or not",
+  "not|no ..3 part",
+  "must be signed",
+);
+const STAFF = "representative|representatives|rep|reps|account|sales|territory|brand|marketing";
+const REPS_WORK = phrases(
+  `${STAFF} ..10 pick|select|choose|identify|find|recruit|enrol|collect|collects|collecting|enter|enters|review|reviews|complete|fill|help|helps|run|manage|manages|check|checks|gather|monitor|suitable`,
+  `collected|entered|chosen|selected|picked|recruited|hand|handed|returned|return|given|give|completed|sent|tell ..8 ${STAFF}`,
+);
+const REPS_ADMIN = phrases("administrative", "only ..6 hand|give|deliver|post", "no ..3 role|part|access|involvement");
+const ASSIGNS = phrases(
+  "start|switch|change|move|put|convert|transfer|place|initiate|prescribe|try ..8 each|them|patients|ten|five|twenty|@number|adults|everyone ..12 @product",
+  "start|switch|change|move|put|convert|transfer|place ..4 each|them|patients ..4 on|to",
+  "patients|adults ..14 change|switch|move|start|put|convert|transfer ..3 them|each|to|on ..6 @product",
+);
+const LURES = phrases(
+  "see|find|discover|experience|gain|learn|judge|try ..10 what|how|experience|yourself|believe|difference ..10 @product",
+  "gain|build|get ..4 experience|confidence|familiarity ..4 of|with|in ..4 @product",
+  "@product ..4 experience programme|scheme|project",
+  "see ..4 results|difference ..4 yourself",
+  "believe it",
+);
+const PAYS = phrases(
+  "@money|paid|pay|receive|bonus|fee|earn ..10 per|each|every ..6 patient|patients|start|switch|prescription|recruit",
+  "per|each|every ..4 patient|start|switch ..10 @money|paid|bonus",
+);
+const STARTED = phrases(
+  "start|starts|started|switch|switched|change|changed|prescribe|prescribed|put|convert|converted|initiated|recruited|recruit|new|enrolled|move|moved",
+);
+
+/** Sentences that do without what makes a study a study. */
+export function withoutRigour(facts: Facts): Match[] {
+  return findPhrases(NO_RIGOUR, facts, ownSentences(facts)).filter((m) => !hasPhrase(RIGOUR_RULE, facts, [m.sentence]));
+}
+
+/** Representatives who do more than paperwork. */
+export function repsInvolved(facts: Facts): Match[] {
+  return meant(REPS_WORK, facts).filter(
+    (m) =>
+      !hasPhrase(REPS_ADMIN, facts, [m.sentence]) &&
+      !hasPhrase(phrases("legal|personal|patient representative|representatives"), facts, [m.sentence]),
+  );
+}
+
+/** Treatment chosen by the study, or the study sold as a trial run of the medicine. */
+export function promotes(facts: Facts): Match[] {
+  const assigns = meant(ASSIGNS, facts).filter(
+    (m) => !hasPhrase(phrases("already|routine|clinical reasons|decided"), facts, [m.sentence]),
+  );
+  return [...assigns, ...meant(LURES, facts)];
+}
+
+export function paidByStart(facts: Facts): Match[] {
+  return meant(PAYS, facts).filter(
+    (m) =>
+      hasPhrase(STARTED, facts, [m.sentence]) &&
+      !hasPhrase(phrases("completed|complete ..3 record|records|set|sets|form|forms|visit"), facts, [m.sentence]),
+  );
+}

@@ -1,0 +1,74 @@
+import { clip, hitsIn, meant } from "../conduct.ts";
+import type { Facts } from "../facts/index.ts";
+import { hasPhrase, phrases } from "../pattern.ts";
+import type { Check, Hit } from "../types.ts";
+import { isEngagement } from "./contract.ts";
+
+const OUTPUT =
+  "article|articles|post|posts|story|stories|mention|mentions|segment|reel|reels|video|videos|tweet|tweets|click|clicks|follower|followers|like|likes|view|views|share|shares|download|downloads|quote|broadcast|item|minute|minutes|column|hashtag|referral|referrals|prescription|prescriptions|recommendation|subscriber|subscribers|appearance|feature";
+const PER_MENTION = phrases(
+  `@money ..4 for|per ..2 every|each|any|a|an|the|per ..6 ${OUTPUT}`,
+  `@money ..3 per ..2 ${OUTPUT}`,
+  `@money ..3 a|an ${OUTPUT}`,
+  `every|each|per ..6 ${OUTPUT} ..16 @money|bonus|payment|paid`,
+);
+const FOR_PRESCRIBING = phrases(
+  "@money|bonus|fee|honorarium|payment|pay|paid ..16 prescribed|prescribing|prescriptions|formulary",
+  "fee|honorarium|payment|pay|paid ..10 depends|dependent|varies|rises|increases|linked|tied ..12 sales|prescriptions|prescribing|opinion|message|messages|tone|positive|favourable|coverage|views",
+);
+const TIED_TO_OPINION = phrases(
+  "paid|pay|fee|payment ..10 only|provided|if|when ..12 positive|favourable|mention|mentions|recommend|recommends|endorse|endorses|praise|praises|supportive|names",
+);
+
+function find(facts: Facts): Hit[] {
+  const mention = facts.dealings.paidPublic || facts.submission.audience === "media" ? meant(PER_MENTION, facts) : [];
+  const tied = meant([...FOR_PRESCRIBING, ...TIED_TO_OPINION], facts).filter(
+    (m) => !hasPhrase(phrases("not|no|whatever|regardless|whichever"), facts, [m.sentence]),
+  );
+  return hitsIn(
+    facts,
+    [...mention, ...tied],
+    (words) =>
+      `“${clip(words)}” pays by result. Pay for a service must be fair value for work agreed in a contract, and never an inducement to recommend, prescribe or publicise a medicine.`,
+    "Pay a fixed, fair fee under a written contract for a service that is needed, or drop the arrangement.",
+  );
+}
+
+/** Clauses 24.2 and 24.3: fair pay for a service, never an inducement or a price for praise. */
+export const payment: Check = {
+  id: "clause-24/payment",
+  requirement: "24.no-inducement",
+  severity: "HIGH",
+  duty: "must",
+  themes: ["contracted-services", "inducement-and-gifts"],
+  applies: isEngagement,
+  find,
+  examples: {
+    flagged: [
+      {
+        text: "For journalists. [[We pay £400 for every article that names Zelvorin.]]",
+        audience: "media",
+        why: "paid by mention",
+      },
+      {
+        text: "Creator agreement.\n[[You earn £2 for each follower who clicks through.]]",
+        audience: "patients",
+        why: "paid by click",
+      },
+      { text: "Speaker agreement.\n[[Your fee rises with local sales of the medicine.]]", why: "paid by sales" },
+    ],
+    clean: [
+      {
+        text: "Advisory board: your honorarium of £360 is for three hours of work under a written contract. It is not linked to prescribing.",
+        channel: "email",
+        why: "fair pay",
+      },
+      {
+        text: "The journalist was paid £300 under a contract to train our staff in plain writing.",
+        audience: "patients",
+        why: "pay for a service",
+      },
+    ],
+    inapplicable: [{ text: "Zelvorin costs £4 for each tablet.", why: "no service" }],
+  },
+};
