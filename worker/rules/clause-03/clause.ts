@@ -1,9 +1,25 @@
+import { hasPhrase, phrases } from "../pattern.ts";
 import type { Clause } from "../types.ts";
+import { preAuthorisation } from "./pre-authorisation.ts";
+
+const EARLIER_RULING = phrases("undertaking|undertakings", "ruled|found|held ..2 in? breach", "previous|earlier|last|same ..2 complaint|ruling|case", "panel|pmcpa ..3 ruled|ruling|asked");
+const NEIGHBOURING_LAW = phrases("guarantee|guaranteed ..2 results|cure|relief", "bought|purchased|rented list", "personal|patient data ..6 sold|shared|passed|without", "under|children ..1 18s|sixteen|16", "pixel|retargeting|lookalike|tracking");
 
 /** Clause 3: Obligations. */
 export const clause03: Clause = {
   number: 3,
   engaged: () => false,
-  checks: [],
-  human: [],
+  checks: [preAuthorisation],
+  human: [
+    {
+      requirement: "3.undertaking-repeat",
+      engaged: (facts) => hasPhrase(EARLIER_RULING, facts) || /\b(?:undertaking|ruled|ruling|breach|complaint)\b/i.test(facts.submission.context),
+      look: "An earlier ruling or undertaking is mentioned: check that nothing here repeats what it ruled against.",
+    },
+    {
+      requirement: "3.law-and-codes",
+      engaged: (facts) => hasPhrase(NEIGHBOURING_LAW, facts),
+      look: "Check this against neighbouring rules as well: the advertising regulations, data protection and the rules of the platform.",
+    },
+  ],
 };

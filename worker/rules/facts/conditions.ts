@@ -12,6 +12,7 @@ const SUFFIXED = "\\p{L}{3,}(?:itis|osis|aemia|emia|noma|phoma|pathy|penia|phili
 /** Words that name one only together with the word before. */
 const HEAD = "disease|syndrome|disorders?|failure|cancer|infections?|pain|fractures?|arthritis|dermatitis|ulcers?|headaches?|seizures?|diabetes|bleeding|dysfunction|deficiency|insufficiency|neuralgia|colitis|hepatitis|spondylitis|nephritis|thrombosis|fibrosis|anaemia|neuropathy|conjunctivitis|cough";
 const CONDITION = new RegExp(`(?<![\\p{L}])(?:(${NAMED})|(\\p{L}+(?:'s|s')?(?: obstructive pulmonary)?)[ -](?:\\p{Ll}+ed )?(${HEAD})|(${SUFFIXED}))(?![\\p{L}])`, "giu");
+const IS_HEAD = new RegExp(`^(?:${HEAD})$`, "i");
 /** Words before a head that say nothing of which illness it is. */
 const VAGUE =
   /^(?:the|a|an|of|with|and|or|in|for|to|this|that|these|those|their|his|her|its|your|our|any|all|no|other|chronic|acute|severe|moderate|mild|active|adult|early|late|advanced|stage|established|refractory|recurrent|relapsed|symptomatic|serious|underlying|inflammatory|immune|autoimmune|treatment|clinical|high|low|new|more|less|long|term|same|worse|persistent|stable|progressive|unstable|primary|secondary|local|systemic|opportunistic|site|reported|from|by|on|have|has|had|is|was|as|end|some|most|such|non|major|minor|rare|common|uncontrolled|breakthrough|against|when|where|after|before|during|if|prevent|treat|reduce|cause|without|despite|between|type)$/i;
@@ -43,14 +44,21 @@ export function plainIllness(text: string): string {
   return SAME.reduce((words, [pattern, name]) => words.replace(pattern, name), text).toLowerCase();
 }
 
+/** What tells an illness from others: "kidney" of "kidney disease". */
+function withoutHead(key: string): string {
+  const telling = key.split(" ").filter((word) => !IS_HEAD.test(word));
+  return telling.length > 0 ? telling.join(" ") : key;
+}
+
 /** The illnesses that a text names, in order. */
 export function conditionsIn(text: string, offset = 0): Condition[] {
   const found: Condition[] = [];
   for (const match of text.matchAll(CONDITION)) {
     const [words, named, before, head, suffixed] = match;
     if (head && VAGUE.test(before ?? "")) continue;
-    const key = named ?? suffixed ?? `${(before ?? "").replace(/'s$|s'$/i, "")}`;
-    found.push({ key: plainIllness(key).trim(), start: offset + match.index, end: offset + match.index + words.length });
+    const plain = plainIllness(words);
+    const key = plain === words.toLowerCase() ? (named ?? suffixed ?? (before ?? "").replace(/'s$|s'$/i, "")) : plain;
+    found.push({ key: withoutHead(key.toLowerCase()), start: offset + match.index, end: offset + match.index + words.length });
   }
   return found;
 }

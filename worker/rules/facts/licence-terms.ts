@@ -89,7 +89,7 @@ function oldestIn(text: string): number | null {
   return ages.length > 0 ? Math.max(...ages) : null;
 }
 
-const STATEMENT = /\b(?:licen[cs]ed|indicated|authori[sz]ed|licen[cs]e is|indication is|label is)\b[^.\n]{0,20}\b(?:for|in|to|only|as)\b|^\s*(?:licen[cs]e|licen[cs]ed (?:use|indication)|indication|remember the licence|the licence)[^.\n]{0,12}[:-]/i;
+const STATEMENT = /\b(?:licen[cs]ed|indicated|authori[sz]ed|licen[cs]e is|indication is|label is)\b[^.\n]{0,20}\b(?:for|in|to|only|as|from)\b|^\s*(?:licen[cs]e|licen[cs]ed (?:use|indication)|indication|remember the licence|the licence)[^.\n]{0,12}[:-]/i;
 const NOT_A_STATEMENT = /\b(?:not|never|no longer|n't)\b[^.;]{0,20}\b(?:licen[cs]ed|indicated|authori[sz]ed|approved)|\b(?:FDA|US|American|worldwide|elsewhere|abroad)\b/i;
 
 /** A line that gives the use as an indication does ("For adults with …"), for pieces whose licence stands nowhere else. */

@@ -1,0 +1,76 @@
+import { amountsIn, type Dosing, dosingOf, intervalsIn, timesDaily } from "../facts/dosing.ts";
+import type { Facts } from "../facts/index.ts";
+import type { Sentence } from "../facts/types.ts";
+import { quoted, withBlanks } from "../hits.ts";
+import { copySentences, wordsOf } from "../stance.ts";
+import type { Check } from "../types.ts";
+import { couldPromote } from "./off-label.ts";
+import { examples } from "./off-label-dose.examples.ts";
+
+const DOSING = /\b(?:dos(?:e|es|ing|age)|tak(?:e|en|ing)|us(?:e|ed|ing)|give[ns]?|giving|start|begin|increas\w+|titrat\w+|appl(?:y|ied)|inject\w*|infus\w*|inhale\w*|spray\w*|puffs?|up to|maximum|double|repeat|once|twice|times a day|daily|every|another|second|again|treat(?:ment)?|continue|tablets?|capsules?)\b/i;
+/** A trial's regimen, a price, a test or a pack is not advice on dose. */
+const NOT_ADVICE = /\b(?:placebo|study|trial|n ?=|p ?[<=]|randomised|participants|patients (?:on|taking|given|treated|receiving)|£|cost|price|packs?|pack size|blister|carton|check|test|tests|monitor\w*|measure\w*|visit\w*|review\w*|assess\w*|blood|follow-?up|baseline|attacks?|episodes?|meeting|report\w*|call rate|calls?|contact|overdose|accident\w*|missed|forget|forgot|forgotten|comparator)\b|\d ?%/i;
+const FORBIDDEN = /\b(?:do not|don't|must not|should not|never|no more than|not more than|not exceed|not to exceed|not recommended|avoid|contra-?indicated|not licensed|not be)\b/i;
+const LONG_TERM = /\b(?:long[- ]term|indefinite(?:ly)?|lifelong|for life|for as long as|year[- ]round|all year|every day of the year|without (?:a )?(?:break|limit|interruption)|continuous(?:ly)?|ongoing|maintenance)\b/i;
+const SPELL = /\b(?:for|over|during)(?: (?:up to|at least|as long as|a full))? (\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve) (day|week|month|year)s?\b/i;
+const REPEAT = /\b(?:another|second|repeat\w*|next|again|further|more)\b[^.]{0,40}\b(?:after|in|within|from)?\s?(?:only |just )?(\d+|one|two|three|four|half an?) (hour|minute)s?\b|\b(\d+|one|two|three|four|half an?) (hour|minute)s?\b[^.]{0,30}\b(?:another|second|repeat\w*|again|later)\b/i;
+const COUNT: Record<string, number> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, twelve: 12, half: 0.5, "half a": 0.5, "half an": 0.5 };
+const DAYS: Record<string, number> = { day: 1, week: 7, month: 30, year: 365 };
+const number = (word = "") => COUNT[word.toLowerCase()] ?? Number(word);
+
+/** What in a sentence goes beyond the licensed dosing, in words for the finding; null when nothing does. */
+function beyond(words: string, licensed: Dosing, dosage: string): string | null {
+  const times = timesDaily(words);
+  const most = Math.max(1, ...licensed.daily);
+  for (const { value, unit } of amountsIn(words)) {
+    const limit = licensed.most[unit];
+    if (limit !== undefined && value > limit * most) return `${value} ${unit} where the licence goes to ${limit * most}`;
+  }
+  const small = ["tablet", "capsule", "spray", "puff", "inhalation", "drop", "patch", "sachet"];
+  const counted = amountsIn(words).find(({ value, unit }) => small.includes(unit) && value > (licensed.most[unit] ?? Number.POSITIVE_INFINITY) && most === 1);
+  if (counted) return `${counted.value} ${counted.unit}s where the licence allows ${licensed.most[counted.unit]}`;
+  if (licensed.daily.length > 0 && times.some((t) => t > most) && !/divided/i.test(dosage)) return `${Math.max(...times)} times a day where the licence says ${most === 1 ? "once" : `${most} times`}`;
+  const every = intervalsIn(words);
+  if (licensed.every.length > 0 && every.length > 0 && every.every((d) => !licensed.every.some((l) => Math.abs(l - d) <= (d >= 28 ? 3 : 0.5)))) return "another interval between doses than the licence has";
+  const spell = SPELL.exec(words);
+  const days = spell ? number(spell[1]) * (DAYS[(spell[2] ?? "").toLowerCase()] ?? 0) : 0;
+  if (licensed.longest !== null && (days > licensed.longest || LONG_TERM.test(words))) return "longer treatment than the licence allows";
+  const repeat = REPEAT.exec(words);
+  if (repeat && licensed.apart !== null) {
+    const hours = number(repeat[1] ?? repeat[3]) / (/min/i.test(repeat[2] ?? repeat[4] ?? "") ? 60 : 1);
+    if (hours < licensed.apart) return `a repeated dose after ${hours} hour${hours === 1 ? "" : "s"} where the licence asks for ${licensed.apart}`;
+  }
+  return null;
+}
+
+/** Another company's medicine has its own dose. */
+function isOfOther(facts: Facts, sentence: Sentence): boolean {
+  const all = facts.licence.terms?.all ?? "";
+  return facts.products.some((p) => (p.role === "competitor" || !all.includes(p.name)) && p.mentions.some((m) => sentence.start <= m.start && m.start < sentence.end));
+}
+
+function find(facts: Facts) {
+  const terms = facts.licence.terms;
+  if (!terms) return [];
+  const dosage = terms.dosage || terms.all;
+  const licensed = dosingOf(dosage);
+  return copySentences(facts).flatMap((s) => {
+    const words = wordsOf(facts, s);
+    if (!DOSING.test(words) || NOT_ADVICE.test(words) || FORBIDDEN.test(words) || terms.all.includes(words) || isOfOther(facts, s)) return [];
+    const what = beyond(words, licensed, dosage);
+    if (!what) return [];
+    return [{ at: { start: s.start, end: s.end }, issue: `${quoted(words)} gives ${what} (${quoted(dosage)}). Promotion must not be inconsistent with the Summary of Product Characteristics (Clause 11.2).`, fix: { kind: "delete" as const, at: withBlanks(facts, s), note: "Or give the licensed dose in its own words." } }];
+  });
+}
+
+/** 11.2: dose, frequency, interval and length of treatment are those of the licence. */
+export const offLabelDose: Check = {
+  id: "clause-11/off-label-dose",
+  requirement: "11.on-label",
+  severity: "HIGH",
+  duty: "must",
+  themes: ["off-label", "dosing-information", "patient-safety"],
+  applies: (facts) => couldPromote(facts) && facts.licence.terms !== null && (facts.licence.terms.dosage !== "" || facts.licence.terms.source === "statement"),
+  find,
+  examples,
+};
