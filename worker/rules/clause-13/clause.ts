@@ -1,9 +1,13 @@
 import type { Clause } from "../types.ts";
+import { extraInformation } from "./extra-information.ts";
+import { placement } from "./placement.ts";
+import { requiredItems } from "./required-items.ts";
+import { size } from "./size.ts";
 
 /** Clause 13: Abbreviated Advertisements. */
 export const clause13: Clause = {
   number: 13,
-  engaged: () => false,
-  checks: [],
+  engaged: ({ promotion, obligatory }) => promotion.owesObligatoryItems && obligatory.abbreviated.claimed,
+  checks: [placement, size, requiredItems, extraInformation],
   human: [],
 };

@@ -26,7 +26,8 @@ export interface AbbreviatedFacts {
 
 const NAMED = /\babbreviated (?:advertisement|advert|ad)\b/i;
 const ADVERT = /\b(?:advertisement|advert|journal ad)\b/i;
-const WEBSITE_STATEMENT = /\b(?:further |full )?(?:information|details) (?:about|on|for|concerning) (?:this|the) (?:product|medicine)\b[^\n]{0,200}?(?:www\.|https?:|website|can be found|available)/i;
+const WEBSITE_STATEMENT =
+  /\b(?:further |full |more )?(?:information|details)\b[^\n]{0,60}?(?:\b(?:about|on|for|concerning) (?:this|the) (?:product|medicine)\b|\b(?:adverse reactions|side effects|precautions|contra-?indications|method of use)\b)[^\n]{0,200}?(?:www\.|https?:|website|can be found|available)/i;
 const CONSULT = /\b(?:prescribers? (?:are|is|should)|please|health professionals should)\b[^.\n]{0,60}\b(?:consult|refer to|read)\b[^.\n]{0,40}\b(?:summary of product characteristics|S(?:m)?PC)\b|\bconsult (?:the )?(?:summary of product characteristics|S(?:m)?PC)\b[^.\n]{0,30}\bbefore prescribing\b/i;
 const INDICATION = /\b(?:for (?:the )?(?:\w+ ){0,4}?(?:treatment|relief|prevention|management|maintenance|reduction|prophylaxis)|indicated|treatment of|relief of|for use in|in (?:adults|children|patients|women|men)|(?:adults|children|patients|women|men|people) with)\b/i;
 const LEGAL = /\bPOM\b|\bprescription[- ]only\b|\blegal (?:category|classification)\b/i;

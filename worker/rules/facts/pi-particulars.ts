@@ -24,17 +24,17 @@ export interface Particular extends Span {
 
 /** Each label with the form that it has where a sentence begins, or with a colon or a capital anywhere. */
 const LABELS: [ParticularKey | "other", string][] = [
-  ["actives", "(?:qualitative and quantitative )?(?:presentations?|composition|pharmaceutical form|active (?:ingredient|substance)s?)"],
-  ["indication", "(?:therapeutic |licensed |approved |main )?(?:indications?|uses?(?=\\s*[:\\-])|licensed (?:use|for)|indicated|licensed indications?)"],
-  ["dosage", "(?:recommended |usual |adult )?(?:dos(?:age|es?|ing)|posology|method of (?:use|administration)|administration|how to use)"],
-  ["contraindications", "(?:contra-? ?indications?|contra-? ?indicated|do not (?:use|give|take) (?:in|if|with|when)|not to be used|must not be (?:used|given|taken)|should not be (?:used|given|taken)|not for use in)"],
-  ["precautions", "(?:special )?(?:warnings?|precautions?|cautions?|take (?:special )?care|use with caution|care (?:is )?(?:needed|in|with))"],
-  ["adverseReactions", "(?:possible |main |serious |suspected |(?:most )?(?:frequent |common ))?(?:adverse (?:drug )?(?:reactions?|effects?|events?)(?! should)|side[- ]effects?|undesirable effects?|unwanted effects?)"],
+  ["actives", "(?:qualitative and quantitative )?(?:presentations?|composition|pharmaceutical form|active (?:ingredient|substance)s?|what it contains)"],
+  ["indication", "(?:therapeutic |licensed |approved |main )?(?:indications?|uses?(?=\\s*[:\\-])|licensed (?:use|for)|indicated|licensed indications?|used (?:for|to|in)|for(?=\\s*:)|what it is for|treats)"],
+  ["dosage", "(?:recommended |usual |adult |starting |maintenance )?(?:dos(?:age|es?|ing)|posology|method of (?:use|administration)|administration|how (?:to (?:use|take|give)|(?:it is )?(?:given|taken|used))|regimen|(?:give|take|adults?|schedule)(?=\\s*:))"],
+  ["contraindications", "(?:contra-? ?indications?|contra-? ?indicated|(?:do not (?:use|give|take)|not for|never (?:use|give)|avoid(?: in)?|not suitable(?: for)?)(?=\\s*:)|do not (?:use|give|take) (?:in|if|with|when)|not to be used|must not be (?:used|given|taken)|should not be (?:used|given|taken)|not for use in)"],
+  ["precautions", "(?:special |main |important )?(?:warnings?|precautions?|cautions?|(?:take |special )care|use with (?:caution|care)|care (?:is )?(?:needed|in|with)|(?:care|monitor(?:ing)?|watch(?: for)?|before (?:use|starting|treatment)|safety|risks?)(?=\\s*:))"],
+  ["adverseReactions", "(?:possible |main |serious |suspected |reported |(?:most )?(?:frequent |common ))?(?:adverse (?:drug )?(?:reactions?|effects?|events?)(?! should)|side[- ]effects?|undesirable effects?|unwanted effects?|(?:ADRs?|effects)(?=\\s*:))"],
   ["other", "(?:drug )?interactions?|fertility|pregnancy|overdose|driving|storage|pack sizes?"],
-  ["legalCategory", "legal (?:category|classification|status|class)"],
+  ["legalCategory", "(?:legal |supply )(?:category|classification|status|class)|(?:category|classification|class)(?=\\s*:)"],
   ["cost", "(?:basic |NHS |UK |list |net )*(?:cost|price)s?"],
-  ["maNumber", "(?:UK |GB )?(?:marketing authori[sz]ation|MA|product licen[cs]e|licen[cs]e|PL)(?:\\(s\\))? (?:numbers?|nos?\\b\\.?)"],
-  ["holder", "(?:(?:UK |GB )?(?:marketing authori[sz]ation|MA|product licen[cs]e|licen[cs]e|authori[sz]ation) holder|MAH|holder|(?:further|full|more) information (?:is )?(?:available )?(?:from|on request)|distributed by|marketed by)"],
+  ["maNumber", "(?:UK |GB )?(?:marketing authori[sz]ation|MA|product licen[cs]e|licen[cs]e|PL|authori[sz]ation)(?:\\(s\\))? (?:numbers?|nos?\\b\\.?)"],
+  ["holder", "(?:(?:UK |GB )?(?:marketing authori[sz]ation|MA|product licen[cs]e|licen[cs]e|authori[sz]ation) holder|MAH|holder|(?:further|full|more) information (?:is )?(?:available )?(?:from|on request)|(?:distributed|marketed|supplied) by)"],
   ["other", "(?:date of |last |PI |text |version|prepared|revised|drawn up|(?:this )?prescribing information)"],
 ];
 /** Only where a sentence begins do these open a part of their own. */
@@ -42,7 +42,7 @@ const OPENERS: [ParticularKey, string][] = [
   ["adverseReactions", "(?:very )?common\\b|reactions?\\b|uncommon\\b"],
   ["legalCategory", "POM\\b|prescription[- ]only"],
   ["cost", "£|(?:\\d+ ?x ?)?\\d+ ?(?:mg|ml|g|tablets?|capsules?|sachets?|vials?|pens?)?[^.£\\n]{0,20}£"],
-  ["maNumber", "PL(?:GB|NI)? ?\\d|EU/1/"],
+  ["maNumber", "PL ?\\(?(?:GB|NI)?\\)?[ :]?\\d|EU/1/"],
 ];
 
 interface Head {
@@ -83,16 +83,16 @@ function startsWord(block: string, at: number): boolean {
   return /(?:^|[.;,|•\n)\]-]\s*|\s{2,})$/.test(block.slice(Math.max(0, at - 4), at)) || /\p{Lu}/u.test(block[at] ?? "");
 }
 
-const STRENGTH = /\d(?:[\d.,]*)\s?(?:mg|g|micrograms?|mcg|µg|ng|ml|mL|IU|units?|%|mmol|MBq|million|nanograms?)\b|\d\s?%|\bcontains?\b[^.]{0,20}\[/i;
+const STRENGTH = /\d(?:[\d.,]*)\s?(?:mg|g|micrograms?|mcg|µg|ng|ml|mL|IU|units?|mmol|[kMG]Bq|million|billion|nanograms?|mEq|CFU|vg|vector genomes)\b|\d\s?%|\bcontains?\b[^.]{0,20}\[/i;
 const REGIMEN =
   /\b(?:once|twice|thrice|(?:one|two|three|four) times?)(?: (?:a|an|per|each|every))? ?(?:daily|day|week|weekly|month|monthly|year|yearly)\b|\b(?:daily|weekly|monthly|fortnightly|nightly|yearly|hourly)\b|\bevery (?:\w+ )?(?:hours?|days?|weeks?|months?|years?|morning|night|evening)\b|\bat (?:night|bedtime)\b|\bsingle (?:dose|injection|infusion)\b|\bas (?:needed|required)\b|\bby (?:mouth|infusion|(?:\w+ )?injection|inhalation)\b|\b(?:apply|inject|inhale|instil|swallow|take) (?:one|two|the|a|thinly|\d)|\b(?:per|a) (?:day|week|month)\b/i;
 const WHOM =
   /\b(?:treatment|prevention|relief|management|prophylaxis|reduction|maintenance|control|diagnosis|immuni[sz]ation) of\b|\bto (?:reduce|treat|prevent|relieve|control)\b|\bin (?:adults?|children|patients|women|men|adolescents|people|infants)\b|\b(?:adults?|children|patients|women|men|people|adolescents) (?:with|aged|who|from|over)\b|^\s*for \p{Ll}/iu;
 const LEGAL = /\bPOM\b|\bprescription[- ]only\b|\bcontrolled drug\b|\bschedule \d\b|^[\s:-]*(?:P|GSL|CD)\b|\[/i;
 const MONEY = /£\s?\d|\bGBP\s?\d|\d\s?GBP\b|\d pounds\b|\d[\d,]*\.\d\d\b|\[|\b\d+p\b/;
-const NUMBER = /\bPL(?:GB|NI)?\s?\(?\d{2,6}\s?\/\s?\d{3,5}|\bEU\/\d\/\d{2}\/\d{2,4}|\b\d{5}\/\d{4}\b/i;
+const NUMBER = /\bPL ?\(?(?:GB|NI)?\)?[ :]?\d{3,6}\s?[/-]\s?\d{3,5}|\bEU\/\d\/\d{2}\/\d{2,4}|\b\d{5}\/\d{4}\b/i;
 const ADDRESSED =
-  /\b(?:Ltd|Limited|plc|LLP|Inc|GmbH|B\.?V|S\.?A|AG|A\/S|AB|DAC|UK|Pharma\p{L}*|Laboratories|Healthcare|Medicines|Biologics|Therapeutics)\b\.?[^\n]{0,140}?\b[A-Z]{1,2}\d{1,2}[A-Z]?\s?\d[A-Z]{2}\b/u;
+  /\b\p{Lu}[\p{L}&' -]{2,60}?\b(?:Ltd|Limited|plc|LLP|Inc|GmbH|B\.?V|S\.?A|AG|A\/S|AB|DAC|NV|SpA|SAS)\b(?! should)|\b[A-Z]{1,2}\d{1,2}[A-Z]?\s?\d[A-Z]{2}\b/u;
 
 /** Sentences of a stretch of the block, with their places. */
 function sentencesOf(block: string, from: number, to: number): Span[] {
@@ -119,7 +119,7 @@ export function particularsOf(block: string): Particular[] {
   for (const { key, at, valueAt, end } of parts) {
     const value = block.slice(valueAt, end).replace(/^[\s:.-]+/, "").replace(/[\s.;,]+$/, "");
     const holds = { legalCategory: LEGAL, cost: MONEY, maNumber: /\d|\[/, actives: STRENGTH }[key as string];
-    if (key !== "other" && (!holds || holds.test(value) || (key === "legalCategory" && LEGAL.test(block.slice(at, end))))) put(key, at, end, value);
+    if (key !== "other" && (!holds || value.startsWith("[") || holds.test(value) || (key === "legalCategory" && LEGAL.test(block.slice(at, end))))) put(key, at, end, value);
   }
   const lead = { at: 0, end: parts[0]?.at ?? block.length };
   const loose = (keys: string[]) => [lead, ...parts.filter((p) => keys.includes(p.key))].flatMap((p) => sentencesOf(block, p.at, p.end));

@@ -16,11 +16,12 @@ export interface PiPointer extends Span {
 
 const NAMED = /\bprescribing information\b|\bPI\b(?![- ]?[A-Z]*-?\d)/;
 const ANYCASE = /\bprescribing information\b/i;
-const DENIED = /\b(?:no|without|omit(?:s|ted)?|does not (?:include|contain|carry)|do not (?:include|add)|left out|leave out|not (?:included|attached|given|shown|available))\b/i;
+const DENIED =
+  /\b(?:no|without|omit(?:s|ting|ted)?|lacks?|leave out|left out|(?:not|n't) (?:include|add|carry|contain|give|show|need|attach)[a-z]*) (?:any |the |full |[\p{L}-]+'?s? )?prescribing information\b|\bprescribing information (?:is |was |has been |will be |has )?(?:not|omitted|left out|no longer|unavailable|missing|to follow|cannot)\b|\bprescribing information (?:is|was) available nowhere\b/iu;
 const QR = /\bQR\b|\bscan(?:ned|ning)?\b/i;
 const STAND = /\b(?:stand|booth|registration desk|welcome desk)\b|\bprinted cop(?:y|ies)\b|\bon (?:every|each) (?:chair|seat|table)\b/i;
 const IN_PIECE =
-  /\boverleaf\b|\b(?:facing|opposite|adjacent|next|following|last|final|inside|back|reverse|rear|second) (?:page|side|panel|cover|slide|screen|of)\b|\bon the (?:back|reverse|other side|inside)\b|\bat the (?:end|back|foot|bottom|rear)\b|\bend of (?:this|the)\b|\bbelow\b|\b(?:on|see) (?:page|pages|slide|slides|screen|panel|section)s? \d|\b(?:page|slide|panel) \d|\bin the footer\b|\bbeneath\b|\bunder(?:neath)? this\b|\bat the (?:top|head)\b|\babove\b/i;
+  /\boverleaf\b|\b(?:facing|opposite|adjacent|next|following|last|final|inside|back|reverse|rear|second) (?:page|side|panel|cover|slide|screen|of)\b|\bon the (?:back|reverse|other side|inside)\b|\bat the (?:end|back|foot|bottom|rear)\b|\bend of (?:this|the)\b|\bbelow\b|\b(?:on|see) (?:page|pages|slide|slides|screen|panel|section)s? \d|\b(?:is|are|on|see|at) (?:the )?(?:page|slide|panel|screen) \d|\bin the footer\b|\bbeneath\b|\bunder(?:neath)? this\b|\bat the (?:top|head)\b|\babove\b/i;
 const LINK = /https?:|\bwww\.|\b[a-z0-9-]+\.(?:example|co\.uk|com|org|net)\b|\bclick(?:s|ed|ing)?\b|\blink(?:s|ed)?\b|\btap(?:s|ped)?\b|\bopens\b|\bhyperlink|\bbutton\b|\btab\b|\bbanner\b/i;
 const REQUEST = /\b(?:on|upon|by) request\b|\bavailable (?:on request )?from (?:your|our|the (?:company|representative|medical))\b|\b(?:ask|contact|telephone|phone|ring|call|e-?mail|write to) (?:your|our|us|the|medical)\b|\bfrom (?:your|our) (?:\w+ )?representative\b|\brepresentative (?:will|can) (?:send|provide|bring|give|supply|show)\b/i;
 const ENCLOSED = /\b(?:attached|enclosed|accompan\p{L}+|separate(?:ly)?|in the envelope|provided with|sent with|alongside)\b/iu;
@@ -29,12 +30,12 @@ const DIRECT = /\b(?:one|single)[- ]click\b|\bopens? (?:directly|in one)|\bdirec
 const FULL_DETAILS = /\b(?:full|further|more|complete|product|additional) (?:product |prescribing )?(?:details|information|particulars)\b/i;
 
 function routeOf(words: string, after: string, facts: BaseFacts, span: Span): PiRoute {
-  if (DENIED.test(words) && !/\b(?:no log|without log|not a substitute)/i.test(words)) return "denied";
+  if (DENIED.test(words)) return "denied";
   if (QR.test(words)) return "qr";
   const linked = facts.links.some((link) => link.start < span.end && span.start < link.end);
   if (LINK.test(words) || linked) return "link";
-  if (IN_PIECE.test(words)) return "in-piece";
   if (STAND.test(words)) return "stand";
+  if (IN_PIECE.test(words)) return "in-piece";
   if (REQUEST.test(words)) return "request";
   if (ENCLOSED.test(words)) return "enclosed";
   if (/^\s*(?:https?:|www\.|\[?link)/i.test(after)) return "link";

@@ -19,14 +19,16 @@ const DRAWN_UP =
   /\b(?:dates? of (?:preparation|revision|last revision|issue|approval|creation|drawing up|last update)|date (?:prepared|revised|approved|created|drawn up|of prep)|d\.?o\.?p\b\.?|prep(?:aration|ared)? date|prepared|drawn up|last (?:revised|updated|reviewed|amended)|revised|updated|revision date|version date|created|item date|approval date|date approved|approved)\b/i;
 const AFTERWARDS = /\b(?:date of preparation|date prepared|preparation date|prepared|drawn up|revised|date of revision)\b/i;
 const NOT_THE_PIECE = /\b(?:PI|SPC|SmPC|prescribing information|embargo|review by|expir\w+|valid until|withdraw|use by|price|tariff|accessed|published|copyright|data cut|certified|recertified|registered|licen[cs]ed|launched)\b/i;
-const SENT = /\b(?:sent|date|dated|posted|issued|goes live|to be (?:sent|posted|emailed)|schedul\w+|delivery|mailed)\s*:?\s*(?:on |at )?/i;
+const SENT = /\b(?:sent|dated?|posted|issued|goes live|to be (?:sent|posted|emailed)|schedul\w+|delivery|mailed)\b(?! of| prepared)[^.\n]{0,24}$/i;
 const CODE_LABEL = /\b(?:job|item|material|approval|document|unique|reference|promotional|asset|project)? ?(?:codes?|numbers?|nos?\.?|ref(?:erence)?s?|ID|bag)\s*[:.]\s*(?=\S*\d)\S+/i;
-const CODE = /(?<![\w@/.-])\p{Lu}{2,}\p{L}{0,8}(?:[-/][\p{L}\d()]+){1,6}(?![\w@])|(?<![\w@/.-])\p{Lu}{1,4}\d{3,}(?:-\d+)?(?![\w@])/gu;
+const CODE = /(?<![\w@/.-])\p{Lu}{2,}\p{L}{0,8}(?:[-/][\p{Lu}\d()]+){1,6}(?![\w@-])|(?<![\w@/.-])\p{Lu}{1,4}\d{3,}(?:-\d+)?(?![\w@])/gu;
 const NOT_A_CODE = /^(?:PI-|NCT|ISRCTN|COVID|GB\/|PL|UK-wide|AND\/OR|HER2|EU\/1)|^\p{L}+(?:[-/]\p{L}+)*$/u;
 const CERTIFIED = /\b(?:(?:re-?)?certified|certificate (?:date|dated)|certification date|date (?:of certification|certified)|approved for use)\b[^.\n]{0,40}/i;
 const IN_USE = /\b(?:found|live|in use|still|used|sent|posted|shown|distributed|seen|available|handed|downloaded|dated|today|visited|captured|reply|on the site)\b/i;
 const REVIEW_BY = /\b(?:review (?:by|date|due)|expir\w+(?: date| on)?|valid until|use by|withdraw (?:by|on)|next review|re-?certif\w+ (?:by|due))\b[^.\n]{0,20}/i;
 
+/** A footer that follows the reference list without a gap. */
+const IMPRINT = /\b(?:date of (?:preparation|revision|last revision)|date prepared|preparation date|last revised|job (?:code|number|no))\b/i;
 const PLACEHOLDER = /\b(?:date of (?:preparation|revision|last revision)|prepared|drawn up|last revised)\b[^.\n]{0,6}\[[^\]\n]{3,40}\]/i;
 
 interface Place {
@@ -37,11 +39,10 @@ interface Place {
 
 function placesOf(facts: BaseFacts, blocks: Span[]): Place[] {
   return facts.lines
-    .filter((line) => line.zone !== "references" && line.zone !== "direction" && !blocks.some((b) => b.start <= line.start && line.end <= b.end))
-    .map((line) => {
-      const words = facts.view.text.slice(line.start, line.end);
-      return { line, words, dates: monthYearsIn(words) };
-    });
+    .filter((line) => line.zone !== "direction" && !blocks.some((b) => b.start <= line.start && line.end <= b.end))
+    .map((line) => ({ line, words: facts.view.text.slice(line.start, line.end) }))
+    .filter(({ line, words }) => line.zone !== "references" || IMPRINT.test(words))
+    .map((place) => ({ ...place, dates: monthYearsIn(place.words) }));
 }
 
 /** Item code in a line, its place in the line. */

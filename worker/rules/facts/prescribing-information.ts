@@ -43,6 +43,7 @@ function goesOn(facts: BaseFacts, line: Line): boolean {
   const words = wordsOf(facts, line);
   if (line.zone === "pi") return true;
   if (REFERENCES.test(words) || (line.zone === "ae-statement" && countParticulars(words) < 4)) return false;
+  if (countParticulars(words) >= 2) return true;
   if (line.zone === "footer") return OWN_CODE.test(words) && !/\bjob code\b/i.test(words);
   const ahead = facts.lines.slice(line.index, line.index + 3).filter((l) => l.zone !== "ae-statement" && l.zone !== "references" && l.zone !== "footer");
   return ahead.some((l) => countParticulars(wordsOf(facts, l)) > 0) && !TITLE.test(words);
@@ -91,9 +92,21 @@ function blockOf(facts: BaseFacts, span: Span, own: Product[]): PiBlock {
   };
 }
 
+/** Under the title that it must have, or directly below it. */
+function isTitled(facts: BaseFacts, block: Span): boolean {
+  return headOf(facts, block) !== "" || /\bprescribing information\b/i.test(wordsOf(facts, { start: block.start, end: Math.min(block.end, block.start + 200) }));
+}
+
+/** How many particulars it has that a summary of the medicine in ordinary copy has no use for. */
+function formalities({ particulars }: PiBlock): number {
+  return (["legalCategory", "maNumber", "holder", "cost"] as const).filter((key) => particulars[key]).length;
+}
+
 /** The prescribing information of a piece: printed in it, or said to be elsewhere. Pure. */
 export function prescribingInformationOf(facts: BaseFacts): PrescribingInformationFacts {
   const own = facts.products.filter((p) => p.role === "own");
-  const blocks = blockSpans(facts).map((span) => blockOf(facts, span, own));
+  const all = blockSpans(facts).map((span) => blockOf(facts, span, own));
+  const givenElsewhere = pointersOf(facts, all).some((p) => p.route === "qr" || p.route === "link");
+  const blocks = all.filter((block) => isTitled(facts, block) || (!givenElsewhere && formalities(block) >= 2));
   return { blocks, pointers: pointersOf(facts, blocks) };
 }

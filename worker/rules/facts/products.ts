@@ -2,6 +2,9 @@ import type { Line, Product, Span } from "./types.ts";
 
 const MARK = "[\\s]?[®™▼▲*]*\\s?";
 const BRAND = "\\p{Lu}[\\p{L}]{2,}(?:-\\p{Lu}?\\p{L}+)?(?:[ ](?:\\p{Lu}[\\p{Ll}]{2,}|Duo|XR|SR|MR|XL|LA))?";
+/** What may stand between a brand and its substance: "Zelvorin 40 mg hard capsules (…)". */
+const STRENGTH_AND_FORM =
+  "\\s(?:\\d[\\d.,]* ?(?:mg|g|micrograms?|mcg|ml|IU|units?|%)(?:/[\\p{L}]+)?,? ?(?:and |or )?){0,3}(?:[\\p{Ll}-]{3,20} ){0,2}(?:tablets?|capsules?|injection|cream|gel|ointment|inhaler|spray|drops|pens?|syringes?|solution|suspension|powder|sachets?|patch(?:es)?|implant|lotion|lacquer|infusion|granules) ?";
 /** Lower-case words in brackets that are not the name of a substance. */
 const NOT_A_SUBSTANCE =
   /\b(?:the|a|an|of|for|in|on|to|at|by|see|is|are|was|not|per|including|excluding|please|also|both|mean|median|range|years?|weeks?|months?|days?|hours?|adults?|patients?|people|link|page|click|figure|table|study|trial|version|now|then|our|your|this|that|which|who|one|two|three|four|five|six|each|all|any|more|less|than|out|left|right|page|overleaf|below|above|company|manufacturer|team|date|time|open|public|private|optional|free|shown|continued|about|approximately|up|only|non|primary|secondary|baseline|placebo|vehicle|overall|annual|daily|once|twice|buffet|lunch|dinner|supper|coffee|break|virtual|online|hybrid|draft|copy|attached|enclosed|unpaid|sponsored|workshop|plenary|questions|discussion|members|charity|log-in|home-based)\b/;
@@ -12,6 +15,10 @@ const STEM =
 const CONTEXT_BEFORE =
   /(?:\b(?:prescribed?|prescribing|take|takes|taking|took|using|started?|starting|on|for|called|named?|choose|chose|switch(?:ed|ing)? (?:to|from)|move(?:d)? to|than|versus|vs\.?|with|of|and|say|try|tried|like|new|about|ask(?:ing)? for|have)\s+["#]?)$/i;
 const CONTEXT_AFTER = /^["]?[®™▼]?\s*(?:(?:is|was|has|can|may|works?|helps?|goes|gives?|offers?|reduced?|improved?|lowers?|treats?|contains?)\b|\d+(?:[.,]\d+)?\s?(?:mg|micrograms?|mcg|ml|g|%|IU|units)\b|(?:tablets?|capsules?|injections?|cream|gel|inhaler|spray|drops?|pen|SPC|SmPC|oral|prescribing)\b)/i;
+
+/** Words after a name that only a medicine has. */
+const MEDICINE_AFTER =
+  /^[®™▼"]?,? (?:(?:is )?an? (?:[\p{L}-]+ ){0,3}?(?:tablet|capsule|injection|inhaler|cream|gel|spray|antibody|infusion|implant|patch|vaccine)\b|logo\b|pack ?shot|(?:\d[\d.,]* ?(?:mg|micrograms?|mcg|ml|IU)\b)|(?:and|or|v|vs|versus|than)[^.\n]{0,50} (?:with|on|for|to|given|taking|using) placebo\b|(?:lowered|reduced|improved|cleared|healed|halved|cut) )/iu;
 
 interface Found {
   brand: string | null;
@@ -32,6 +39,8 @@ function pairs(text: string): Found[] {
   const brandFirst = new RegExp(`(${BRAND})${MARK}\\((\\p{Ll}[\\p{Ll}\\d /+-]{4,60})[▼]?\\)`, "gu");
   for (const [, brand = "", generic = ""] of text.matchAll(brandFirst))
     if (isSubstance(generic)) found.push({ brand: brand.replace(/^(?:The|With|On|For|And|In|Of|About|Starting|Your|Using|Taking|New|NEW|Why|Choose|Introducing|Welcome|What|Covering|COVERING|Meet|Ask|Asking) /, ""), generic });
+  const afterForm = new RegExp(`(${BRAND})${MARK}${STRENGTH_AND_FORM}\\((\\p{Ll}[\\p{Ll}\\d /+-]{4,60})[▼]?\\)`, "gu");
+  for (const [, brand = "", generic = ""] of text.matchAll(afterForm)) if (isSubstance(generic)) found.push({ brand, generic });
   for (const [, generic = "", brand = ""] of text.matchAll(/(\p{Ll}{6,})\s\((\p{Lu}\p{L}{3,})[®™▼]*\)/gu))
     if (STEM.test(generic)) found.push({ brand, generic });
   for (const [, brand = ""] of text.matchAll(/(\p{Lu}\p{L}{3,})[®™▼▲]/gu)) found.push({ brand, generic: null });
@@ -48,7 +57,8 @@ function byContext(text: string, known: Set<string>): Found[] {
     const before = text.slice(Math.max(0, match.index - 24), match.index);
     const after = text.slice(match.index + match[0].length, match.index + match[0].length + 24);
     if (/^\s+\p{Lu}/u.test(after) || /\p{Lu}\p{Ll}+\s$/u.test(before)) continue;
-    const points = (CONTEXT_BEFORE.test(before) ? 1 : 0) + (CONTEXT_AFTER.test(after) ? 1 : 0) + (match[0].startsWith("#") ? 1 : 0);
+    const rest = text.slice(match.index + match[0].length, match.index + match[0].length + 90);
+    const points = (CONTEXT_BEFORE.test(before) ? 1 : 0) + (CONTEXT_AFTER.test(after) ? 1 : 0) + (match[0].startsWith("#") ? 1 : 0) + (MEDICINE_AFTER.test(rest) ? 2 : 0);
     if (points > 0) score.set(word, (score.get(word) ?? 0) + points);
   }
   return [...score].filter(([word, points]) => points >= 3 && !ORDINARY.test(word)).map(([word]) => ({ brand: word, generic: null }));

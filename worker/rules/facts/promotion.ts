@@ -1,4 +1,9 @@
-import { findPhrases, isNegated, phrases } from "../pattern.ts";
+import { findPhrases, isNegated, type Match, phrases } from "../pattern.ts";
+import { briefingOf } from "./briefing.ts";
+import { dealingsOf } from "./dealings.ts";
+import { eventOf } from "./event.ts";
+import { unlicensedOf } from "./licence-status.ts";
+import { settingOf } from "./setting.ts";
 import type { BaseFacts, Product, Span } from "./types.ts";
 
 /** What a piece is, as far as the duties of promotion hang on it. `information` is a piece for health professionals
@@ -44,19 +49,22 @@ const OPENING_CHARS = 700;
 const IS_CODE = /^\p{Lu}{2,5}-?\d/u;
 
 const INTERNAL_CONTEXT =
-  /\binternal\b|\b(?:briefing|training|message|note|bulletin|guide|plan|instructions?|e-?mail) (?:for|to) (?:the |our |all )?(?:sales |medical |field )?(?:representatives?|reps|field|sales|account managers|staff|employees|colleagues)|\brepresentatives?' (?:briefing|training|call)|\brole ?play\b/i;
+  /\binternal\b(?! medicine)|\b(?:briefing|training|message|note|bulletin|guide|plan|instructions?|e-?mail) (?:for|to) (?:the |our |all )?(?:sales |medical |field )?(?:representatives?|reps|field|sales|account managers|staff|employees|colleagues)|\brepresentatives?' (?:briefing|training|call)|\brole ?play\b/i;
 const INTERNAL_OPENING =
   /\bINTERNAL\b|\binternal (?:use|only|briefing|document|training|memo)\b|\b(?:for )?representatives? (?:use )?only\b|\bfor (?:use by )?(?:our )?(?:the )?(?:representatives|sales force|field (?:force|team)|account managers)\b(?! to leave)|\bnot for (?:external|onward) (?:use|distribution|circulation)\b|\bdo not (?:leave|share) (?:this )?with customers\b|\b(?:sales|field|representatives?'?) (?:bulletin|briefing|note|memo)\b|\bobjection handl|\bcall plan\b/;
 const AGREEMENT =
-  /\b(?:agreement|contract|memorandum of understanding|terms of (?:engagement|reference)|heads of terms)\b/i;
+  /\b(?:agreement|contract|letter of engagement|engagement letter|statement of work|project initiation|memorandum of understanding|terms of (?:engagement|reference)|heads of terms)\b/i;
 const PARTIES =
   /\b(?:between\b|signed (?:for|by|on behalf)|the parties|hereinafter|"(?:the )?(?:company|trust|charity|consultant|provider)")/i;
 const ADVANCE_BUDGET =
   /\badvanced? (?:budget(?:ary)?|planning) notification|\bbudget(?:ary)? impact notification|\badvance notification of (?:a )?(?:new )?(?:medicine|cost)|\bhorizon[- ]scanning (?:notification|submission)/i;
 const NOTICE =
   /\bchange (?:of|to|in) (?:the |its |our )?(?:pack|presentation|packaging|livery|carton|blister|supplier|supply|excipients?|manufactur|address|distribut|wholesal|list price|price|legal|colour|bottle|device|storage)|\b(?:new|revised) (?:pack(?:aging)?|carton|livery|list price)\b|\bpack(?:aging)? (?:size )?(?:change|notice)|\b(?:supply|stock|shortage|out[- ]of[- ]stock|availability|discontinuation|recall|withdrawal|price|safety|distribution) (?:notice|notification|alert|disruption|interruption|update|information|communication|letter|announcement|list)\b|\b(?:product|class \d|patient-level|medicine) recall\b|\bdiscontinu(?:ation|ed|ing) of\b|\bdirect health ?care professional communication\b|\bDHPC\b|\bfield safety\b|\bimportant safety\b|\brisk minimi[sz]ation\b|\bpregnancy prevention programme\b|\bprice list\b|\bquality defect\b|\btemporary (?:shortage|supply)/i;
+/** Notices about harm compare figures as a matter of course. */
+const SAFETY_NOTICE =
+  /\b(?:direct health ?care professional communication|DHPC|field safety|important safety|risk minimi[sz]ation|pregnancy prevention programme|quality defect|(?:safety|recall|defect) (?:notice|notification|alert|letter|communication|information|update)|(?:product|class \d|patient-level|medicine) recall|urgent (?:safety|recall))\b/i;
 const REPLY =
-  /\b(?:your|his|her|their|the) (?:recent |telephone |written |e-?mail )?(?:enquiry|inquiry|question|query|request)\b|\byou (?:asked|rang|telephoned|called|wrote|enquired)\b|\bthank you for (?:asking|ringing|calling|contacting|writing|getting in touch|your)\b|\bin (?:reply|response|answer) to (?:your|a|an)\b|\b(?:reply|response|answer) to (?:an?|the|your) (?:\w+ ){0,3}(?:enquiry|question|query|request)\b|\bmedical information (?:response|reply|letter|enquiry)\b/i;
+  /\b(?:your|his|her|their|the) (?:recent |telephone |written |e-?mail )?(?:enquiry|inquiry|question|query|request for information)\b|\byou (?:asked|rang|telephoned|called|wrote|enquired)\b|\bthank you for (?:asking|ringing|calling|contacting us|writing|getting in touch|your (?:\w+ ){0,2}(?:enquiry|inquiry|question|query|e-?mail|letter|call|message))\b|\bin (?:reply|response|answer) to (?:your|a|an)\b|\b(?:reply|response|answer) to (?:an?|the|your) (?:\w+ ){0,3}(?:enquiry|question|query|request)\b|\bmedical information (?:response|reply|letter|enquiry)\b/i;
 const RESEARCH =
   /\b(?:market research|survey|questionnaire|telephone interview|non-interventional|observational (?:study|research|programme)|clinical (?:trial|study|investigation)|invitation to take part|study (?:invitation|protocol|site)|investigators?|registry|recruit(?:ing|ment) (?:of )?(?:sites|patients|participants))\b/i;
 const OVERSIGHT =
@@ -77,18 +85,22 @@ const SELF_DECLARED =
   /\b(?:promotional|advertisement|advertorial|this promotes|leavepiece|leave piece|detail aid|sales aid)\b/i;
 const DENIES_PROMOTION = /\b(?:not|non)[- ](?:a )?promot|\bno (?:medicine|product)s? (?:will be|is|are) promot/i;
 
+const isDeclared = (opening: string) => SELF_DECLARED.test(opening) && !DENIES_PROMOTION.test(opening);
+/** Words that only a piece for patients uses; pieces for professionals speak of patients who take medicines too. */
+const TO_PATIENT = /\byou (?:have|has) (?:just |recently |already )?been prescribed\b|\bif you (?:have been|are) prescribed\b|\b(?:people|patients|adults|women|men|those|anyone) who (?:have|has) (?:just |recently |already |newly )?been prescribed\b|\bhas prescribed (?:you|this medicine)\b/i;
+
 const UNLICENSED =
   /\b(?:is|are|was|remains?|still) (?:currently )?(?:unlicensed|not (?:yet |currently )?(?:been )?(?:licensed|authori[sz]ed|approved))(?! (?:for (?!use in|any)|in (?!the UK|any|Great|Britain|England|Europe|humans)|as\b|to (?:treat|be)\b))|\bha(?:s|ve) not (?:yet )?been (?:licensed|authori[sz]ed|approved)(?! (?:for (?!use in|any)|in (?!the UK|any|Great|Britain)))|\b(?:does|do) not (?:yet |currently )?(?:have|hold) (?:a |any )?(?:UK |GB )?(?:marketing authori[sz]ation|licen[cs]e)(?! (?:for|in (?!the UK|any|Great)))|\bha(?:s|ve) no (?:UK |GB )?(?:marketing authori[sz]ation|licen[cs]e)(?! for)|\bwithout (?:a )?(?:UK |GB )?(?:marketing authori[sz]ation|licen[cs]e)(?! for)|\bunlicensed (?:medicine|product|drug|molecule)\b|\binvestigational (?:medicine|product|agent|compound|drug|molecule|antibody|treatment)|\b(?:before|awaiting|pending|ahead of) (?:its |the |a )?(?:UK |GB )?(?:licen[cs]e|marketing authori[sz]ation|approval|authori[sz]ation)\b|\bcoming (?:soon|to the UK in)\b/i;
 
 const BEYOND = phrases(
   "thought ..5 you ..4 like|interested|useful|helpful|appreciate|value",
-  "may|might|will ..2 also ..3 interest*|like|wish|want",
+  "may|might|will ..2 also ..2 interested|interest|like",
   "did you know",
   "while i|we am|are|have ..4 touch|attention|here|writing",
   "take|taking|use ..2 opportunity",
   "account|sales|business|key manager|representative|managers ..10 ring|call|contact|visit|copied|touch|arrange|bring|discuss|show|see",
   "representative|rep ..8 ring|call|contact|visit|copied|touch|arrange|bring|discuss|show|see",
-  "attach*|enclos* ..5 poster|leavepiece|brochure|leaflet|aid|formulary|detail|value|reprint|flyer",
+  "attach*|enclos* ..5 poster|leavepiece|brochure|aid|formulary|detail|value|flyer",
   "bring ..4 formulary|detail|sales|value ..2 pack|aid|dossier",
   "address|name|you ..6 mailing|product|news|email ..2 list",
   "hope ..5 prescribe|consider|try|switch",
@@ -97,8 +109,16 @@ const BEYOND = phrases(
   "ideal|perfect|excellent choice|option",
 );
 
+const REFUSALS = new Set(["not", "no", "never", "cannot", "without", "nor"]);
+
+/** Whether the words are denied, before or within them ("our representatives cannot discuss this"). */
+function isRefused(match: Match, facts: BaseFacts): boolean {
+  return isNegated(match, facts) || facts.tokens.slice(match.first, match.last).some((t) => REFUSALS.has(t.norm));
+}
+
 const FOR_THE_MEDICINE = [
   /\b(?:for|in) (?:the )?(?:\w+ ){0,3}(?:treatment|prevention|management|relief|reduction|maintenance|control|prophylaxis|adults|patients|women|men|children|adolescents|people)\b/i,
+  /\b(?:adults|patients|women|men|children|adolescents|people) (?:with|who) \p{L}/iu,
   /\bindicated\b|\blicensed (?:for|in|use|to)\b|\btreatment of\b/i,
   /\b(?:v|vs|versus|against|compared with|than) (?:\d|placebo|vehicle|standard)|\bp ?[<=] ?0?\.\d|\b95% CI\b|\d ?%/i,
   /\b(?:choose|prescribe|recommend|switch|consider|think|try|start(?:ing)?|initiate|approve|add)\b/i,
@@ -134,34 +154,35 @@ function openingKind({ opening, context, text }: Setting, facts: BaseFacts): Pie
   if (audience === "investors") return "investor";
   if (RECRUITMENT.test(opening) && /\b(?:apply|salary|vacanc|hiring)\b/i.test(text)) return "recruitment";
   if (audience === "patients")
-    return FOR_PATIENTS.test(context) || FOR_PATIENTS.test(text.slice(0, 1500)) ? "for-patients" : "for-public";
-  if (!TO_PROFESSIONALS.test(opening) && FOR_PATIENTS.test(opening)) return "for-patients";
+    return settingOf(facts).readers === "prescribed" || FOR_PATIENTS.test(context) || FOR_PATIENTS.test(text.slice(0, 1500)) ? "for-patients" : "for-public";
+  if (!TO_PROFESSIONALS.test(opening) && TO_PATIENT.test(opening)) return "for-patients";
   return null;
 }
 
 /** Kinds of papers for health professionals and payers that are exempt as long as they keep to their purpose. */
-function exemptKind({ opening, context, text }: Setting, hasClaims: boolean, beyond: Span[]): PieceKind | null {
+function exemptKind({ opening, context, text }: Setting, facts: BaseFacts, hasClaims: boolean, beyond: Span[]): PieceKind | null {
   const start = `${opening}\n${context}`;
+  const dealings = dealingsOf(facts);
+  if ((dealings.agreement || dealings.collaboration || dealings.disclosurePage) && !isDeclared(opening)) return "agreement";
+  if (SAFETY_NOTICE.test(start)) return "notice";
   if (NOTICE.test(start) && !hasClaims) return "notice";
-  if (REPLY.test(start) && beyond.length === 0 && !SELF_DECLARED.test(opening)) return "reply";
+  if (REPLY.test(start) && beyond.length === 0 && !isDeclared(opening)) return "reply";
   if (RESEARCH.test(start) && OVERSIGHT.test(text) && !NO_OVERSIGHT.test(text)) return "research";
-  if (ADVISORY.test(start)) return "advisory-board";
+  if (ADVISORY.test(start) || eventOf(facts).isAdvisory) return "advisory-board";
   return null;
 }
 
 const COMPARED_RESULT =
   /\b(?:v|vs|versus|against|compared with|than)\b[^.\n]{0,30}(?:\d|placebo|vehicle)|\bp ?[<=] ?0?\.\d|\bno (?:supply|stock) (?:problems?|issues?|concerns?)\b|\bplenty of stock\b|\b(?:prescribe|choose|switch to|initiate|start)\b[^.\n]{0,30}\bwith confidence\b/i;
 
-function unlicensedOf(facts: BaseFacts, medicines: Product[]): boolean {
+/** Without prescribing information or an SPC to cite, a medicine said to have no licence has none. */
+function lacksLicence(facts: BaseFacts, medicines: Product[]): boolean {
   const { text } = facts.view;
-  if (facts.lines.some((line) => line.zone === "pi")) return false;
+  if (facts.lines.some((line) => line.zone === "pi") || /\bprescribing information for\b|\bPLGB\b/i.test(text)) return false;
   if (medicines.length > 0 && medicines.every((m) => IS_CODE.test(m.name))) return true;
   if (UNLICENSED.test(facts.submission.context)) return true;
-  return facts.sentences.some(
-    (s) =>
-      UNLICENSED.test(text.slice(s.start, s.end)) &&
-      !/\b(?:other|another|these|competitor)\b/i.test(text.slice(s.start, s.end)),
-  );
+  const names = medicines.map((m) => m.name);
+  return unlicensedOf(facts).some((u) => u.product !== null && names.includes(u.product));
 }
 
 function decide(
@@ -174,10 +195,11 @@ function decide(
   if (opened) return { kind: opened, reason: "it is not addressed to health professionals or payers as promotion" };
   if (medicines.length === 0) return { kind: "no-medicine", reason: "it names no medicine of the company" };
   const copy = facts.lines
-    .filter((line) => line.zone === "body" || line.zone === "heading")
+    .filter((line) => line.zone === "body" || line.zone === "heading" || line.zone === "direction")
     .map((line) => setting.text.slice(line.start, line.end));
   const exempt = exemptKind(
     setting,
+    facts,
     copy.some((line) => COMPARED_RESULT.test(line)),
     beyond,
   );
@@ -207,10 +229,10 @@ export function promotionOf(facts: BaseFacts): PromotionFacts {
         BEYOND,
         facts,
         facts.sentences.filter((s) => s.zone === "body"),
-      ).filter((m) => !isNegated(m, facts))
+      ).filter((m) => !isRefused(m, facts))
     : [];
   const { kind, reason } = decide(setting, facts, medicines, beyond);
-  const unlicensed = unlicensedOf(facts, medicines);
+  const unlicensed = lacksLicence(facts, medicines);
   const isPromotional = kind === "promotion";
   return {
     kind,
@@ -220,6 +242,6 @@ export function promotionOf(facts: BaseFacts): PromotionFacts {
     medicines,
     unlicensed,
     beyondTheQuestion: beyond.map((m) => ({ start: m.sentence.start, end: m.sentence.end })),
-    declared: SELF_DECLARED.test(setting.opening) && !DENIES_PROMOTION.test(setting.opening),
+    declared: isDeclared(setting.opening),
   };
 }

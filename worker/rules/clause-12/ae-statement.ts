@@ -1,0 +1,54 @@
+import type { Facts } from "../facts/index.ts";
+import type { Check, Hit } from "../types.ts";
+import { aeStatementExamples } from "./ae-statement.examples.ts";
+import { companyOf, statementInsert } from "./wording.ts";
+
+function absent(facts: Facts): Hit {
+  const { elsewhere } = facts.obligatory.adverseEvents;
+  return {
+    at: elsewhere,
+    issue: elsewhere
+      ? "The adverse event statement is left to the prescribing information or to another page. It must stand prominently on the piece itself."
+      : "The piece lacks the adverse event statement. It must say prominently that adverse events should be reported, where (with the Yellow Card address), and that they should also be reported to the company.",
+    fix: elsewhere ? { kind: "replace", with: statementInsert(facts).trim() } : { kind: "insert", at: "end", text: statementInsert(facts) },
+  };
+}
+
+function partial(facts: Facts): Hit[] {
+  const { report, where, company, span } = facts.obligatory.adverseEvents;
+  const lacks = [
+    ...(report ? [] : ["that adverse events should be reported"]),
+    ...(where ? [] : ["where to find reporting forms, with the Yellow Card address"]),
+    ...(company ? [] : ["that they should also be reported to the company"]),
+  ];
+  if (lacks.length === 0 || !span) return [];
+  const add = [
+    ...(report ? [] : ["Adverse events should be reported."]),
+    ...(where ? [] : ["Reporting forms and information can be found at https://yellowcard.mhra.gov.uk."]),
+    ...(company ? [] : [`Adverse events should also be reported to ${companyOf(facts)} on [telephone number or e-mail].`]),
+  ];
+  return [
+    {
+      at: span,
+      issue: `The adverse event statement does not say ${lacks.join(" or ")}. It must have all three parts.`,
+      fix: { kind: "insert", at: span.end, text: ` ${add.join(" ")}` },
+    },
+  ];
+}
+
+/** 12.6: the adverse event statement, with its three parts, stands on the piece itself and not only in the prescribing
+ * information or a click away. */
+export const aeStatement: Check = {
+  id: "clause-12/ae-statement",
+  requirement: "12.ae-statement",
+  alsoDecides: ["12.av-and-podcast"],
+  severity: "MEDIUM",
+  duty: "must",
+  themes: ["adverse-event-reporting"],
+  applies: (facts) => facts.promotion.owesObligatoryItems && !facts.obligatory.abbreviated.claimed,
+  find(facts) {
+    const { span } = facts.obligatory.adverseEvents;
+    return span ? partial(facts) : [absent(facts)];
+  },
+  examples: aeStatementExamples,
+};

@@ -1,0 +1,102 @@
+import type { ParticularKey } from "../facts/pi-particulars.ts";
+import type { PiBlock } from "../facts/prescribing-information.ts";
+import type { Check, Hit } from "../types.ts";
+import { LINK, leavepiece, PI } from "./example-texts.ts";
+import { owesAll } from "./wording.ts";
+
+const NAMES: Record<ParticularKey, string> = {
+  actives: "active ingredients and their quantity",
+  indication: "an indication",
+  dosage: "dosage and method of use",
+  contraindications: "contraindications",
+  precautions: "warnings and precautions",
+  adverseReactions: "adverse reactions",
+  legalCategory: "legal category",
+  cost: "cost, excluding VAT",
+  maNumber: "marketing authorisation number",
+  holder: "name and address of the authorisation holder",
+};
+
+const GAPS: Record<ParticularKey, string> = {
+  actives: "Presentation: [active ingredients and quantity].",
+  indication: "Indication: [licensed indication from the SPC].",
+  dosage: "Dosage and method of use: [from the SPC].",
+  contraindications: "Contraindications: [from the SPC].",
+  precautions: "Warnings and precautions: [from the SPC].",
+  adverseReactions: "Adverse reactions: [common and serious, from the SPC].",
+  legalCategory: "Legal category: [classification].",
+  cost: "Cost (excluding VAT): [pack and price].",
+  maNumber: "Marketing authorisation number: [number].",
+  holder: "Marketing authorisation holder: [name and address].",
+};
+
+function listed(names: string[]): string {
+  return names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : (names[0] ?? "");
+}
+
+function hitOf(block: PiBlock): Hit[] {
+  if (block.missing.length === 0) return [];
+  const of = block.products.length > 0 ? ` for ${block.products.join(" and ")}` : "";
+  return [
+    {
+      at: null,
+      issue: `The prescribing information${of} lacks ${listed(block.missing.map((key) => NAMES[key]))}. Clause 12.2 requires every particular.`,
+      fix: { kind: "insert", at: block.end, text: ` ${block.missing.map((key) => GAPS[key]).join(" ")}`, note: "Take the words from the current SPC." },
+    },
+  ];
+}
+
+const LABEL: Record<ParticularKey, RegExp> = {
+  actives: /(?<=capsules\. Please refer to the Summary of Product Characteristics \(SPC\) before prescribing\. )Presentation: [^.]*\. /,
+  indication: /Indication: [^.]*\. /,
+  dosage: /Dosage and method of use: [^.]*\. /,
+  contraindications: /Contraindications: [^.]*\. /,
+  precautions: /Warnings and precautions: [^.]*\. /,
+  adverseReactions: /Adverse reactions: [^.]*\. /,
+  legalCategory: /Legal category: [^.]*\. /,
+  cost: /Cost \(excluding VAT\): .*?\.00\. /,
+  maNumber: /Marketing authorisation number: [^.]*\. /,
+  holder: /Marketing authorisation holder: [^.]*\. /,
+};
+
+const without = (...keys: ParticularKey[]) => keys.reduce((text, key) => text.replace(LABEL[key], ""), PI);
+
+/** 12.2: prescribing information holds every particular of the list. */
+export const piParticulars: Check = {
+  id: "clause-12/pi-particulars",
+  requirement: "12.pi-particulars",
+  severity: "MEDIUM",
+  duty: "must",
+  themes: ["prescribing-information"],
+  applies: (facts) => owesAll(facts) && facts.prescribingInformation.blocks.length > 0,
+  find: (facts) => facts.prescribingInformation.blocks.flatMap(hitOf),
+  examples: {
+    flagged: [
+      { text: leavepiece({ pi: without("contraindications", "cost") }), why: "no contraindications and no cost" },
+      { text: leavepiece({ pi: without("maNumber") }), why: "no authorisation number" },
+      { text: leavepiece({ pi: without("holder") }), why: "no holder" },
+      { text: leavepiece({ pi: without("legalCategory") }), why: "no legal category" },
+      { text: leavepiece({ pi: without("adverseReactions") }), why: "no adverse reactions" },
+      { text: leavepiece({ pi: without("precautions") }), why: "no warnings" },
+      { text: leavepiece({ pi: without("indication") }), why: "no indication" },
+      { text: leavepiece({ pi: without("dosage") }), why: "no dosage" },
+      { text: leavepiece({ pi: PI.replace("£41.00", "to be confirmed") }), why: "a label without its value" },
+    ],
+    clean: [
+      { text: leavepiece(), why: "complete, with labels" },
+      {
+        text: leavepiece({
+          pi: "ZELVORIN PRESCRIBING INFORMATION. Consult SPC. Capsules, 40 mg tavorimib. For prevention of migraine in adults. One capsule once daily. Do not use in: severe hepatic impairment. Take care in: hypertension. Unwanted effects: common: nausea; others in SPC. POM. 28 x 40 mg £41.00 (ex VAT). PLGB 70011/0003. Northgate Pharma Ltd, 4 Mill Street, Derby DE1 2AB. PI revised March 2025.",
+        }),
+        why: "complete, mostly without labels",
+      },
+      {
+        text: leavepiece({
+          pi: "Zelvorin (tavorimib) Prescribing Information\n\nPresentation\nCapsules containing 40 mg tavorimib.\nIndications\nPrevention of migraine in adults.\nDosage and administration\nOne capsule once daily.\nContra-indications\nSevere hepatic impairment.\nSpecial warnings and precautions\nMonitor blood pressure.\nUndesirable effects\nCommon: nausea.\nLegal category\nPOM\nBasic NHS cost\n28 capsules £41.00 excluding VAT\nMarketing authorisation number\nPLGB 70011/0003\nMarketing authorisation holder\nNorthgate Pharma Ltd, 4 Mill Street, Derby DE1 2AB\nDate of revision: March 2025",
+        }),
+        why: "complete, a line for each",
+      },
+    ],
+    inapplicable: [{ text: leavepiece({ pi: LINK }), channel: "email", why: "prescribing information by link cannot be read here" }],
+  },
+};

@@ -1,0 +1,66 @@
+import type { Facts } from "../facts/index.ts";
+import type { PiPointer } from "../facts/pi-pointers.ts";
+import type { Check, Hit } from "../types.ts";
+import { piPresentExamples } from "./pi-present.examples.ts";
+import { ALLOWED, MEDIUM_WORDS, mediumOf, owesPi, piInsert } from "./wording.ts";
+
+const NO_WAY = ["request", "denied"];
+
+function missing(facts: Facts): Hit {
+  const product = facts.promotion.medicines[0]?.name ?? "the medicine";
+  return {
+    at: null,
+    issue: `The piece promotes ${product} and carries no prescribing information. It must be part of the piece: ${MEDIUM_WORDS[mediumOf(facts)]}.`,
+    fix: { kind: "insert", at: "end", text: piInsert(facts, product), note: "Link or code must open the current prescribing information directly." },
+  };
+}
+
+/** Words that stand for prescribing information without giving it. */
+function instead(facts: Facts, pointer: PiPointer): Hit {
+  const product = facts.promotion.medicines[0]?.name ?? "the medicine";
+  const refused = NO_WAY.includes(pointer.route);
+  return {
+    at: pointer,
+    severity: refused ? "HIGH" : "MEDIUM",
+    issue: refused
+      ? `Prescribing information for ${product} is left out or offered elsewhere. It must be part of the piece: ${MEDIUM_WORDS[mediumOf(facts)]}.`
+      : `Prescribing information for ${product} is not given in a way that is allowed here. It must be given ${MEDIUM_WORDS[mediumOf(facts)]}.`,
+    fix: { kind: "replace", with: piInsert(facts, product).trim() },
+  };
+}
+
+function unseen(pointer: PiPointer): Hit {
+  return {
+    at: pointer,
+    severity: "LOW",
+    issue: "The piece says that prescribing information is there, but none was found in the text that could be read. Check that it is part of the piece as it will be used.",
+    fix: { kind: "insert", at: pointer.end, text: "", note: "Nothing to change if the prescribing information is where the piece says." },
+  };
+}
+
+/** 12.1: every promotional piece carries prescribing information by a route that fits how it is read (12.3 asks for the
+ * words that say where; sites, posts, agendas, films and panels are no exception). */
+export const piPresent: Check = {
+  id: "clause-12/pi-present",
+  requirement: "12.pi-present",
+  alsoDecides: ["12.pi-signpost", "12.website-pi-route", "12.social-limits", "12.third-party-agenda", "12.pi-at-stand-alternative"],
+  severity: "HIGH",
+  duty: "must",
+  themes: ["prescribing-information"],
+  applies: owesPi,
+  find(facts) {
+    const { blocks, pointers } = facts.prescribingInformation;
+    if (blocks.length > 0) return [];
+    const allowed = ALLOWED[mediumOf(facts)];
+    const good = pointers.filter((p) => allowed.includes(p.route));
+    if (good.some((p) => p.route !== "in-piece")) return [];
+    if (good[0]) return [unseen(good[0])];
+    const label = pointers.find((p) => p.route === "label");
+    if (label) return [unseen(label)];
+    // A QR code on the reader's own screen is the subject of a check of its own.
+    if (pointers.some((p) => p.route === "qr")) return [];
+    const other = pointers.find((p) => NO_WAY.includes(p.route)) ?? pointers[0];
+    return other ? [instead(facts, other)] : [missing(facts)];
+  },
+  examples: piPresentExamples,
+};

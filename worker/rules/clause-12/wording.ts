@@ -1,0 +1,67 @@
+import type { Facts } from "../facts/index.ts";
+import type { PiRoute } from "../facts/pi-pointers.ts";
+import type { Product, Span } from "../facts/types.ts";
+
+/** How the reader meets the piece; Clause 12.1 allows other routes to prescribing information for each. */
+export type Medium = "own-device" | "print" | "panel" | "in-person";
+
+const SEEN_ALONE = /\b(?:e-?mail|website|web ?page|web ?banner|banner|e-?journal|app|social|webinar|online|remote|virtual|whatsapp|text message|sms)\b/i;
+const SHOWN = /\b(?:shown by|presented by|in person|face to face|on the (?:representative|speaker)'?s? (?:tablet|device|laptop)|stand|panel|poster|leavepiece|handed|printed)\b/i;
+
+export function mediumOf({ submission, obligatory }: Facts): Medium {
+  const { channel, context, materialType, materialTypeDetected } = submission;
+  if (channel === "email" || channel === "website" || channel === "social") return "own-device";
+  if (obligatory.consent.isMessage && channel === "sales") return "own-device";
+  if (channel === "conference") return !materialTypeDetected && materialType === "slide-deck" ? "in-person" : "panel";
+  if (channel === "print") return SEEN_ALONE.test(context) && !SHOWN.test(context) ? "own-device" : "print";
+  return "in-person";
+}
+
+/** Routes that Clause 12.1 knows for each medium, besides the text itself. */
+export const ALLOWED: Record<Medium, PiRoute[]> = {
+  "own-device": ["link", "in-piece"],
+  print: ["qr", "in-piece"],
+  panel: ["qr", "link", "in-piece", "stand"],
+  "in-person": ["qr", "link", "in-piece", "stand"],
+};
+
+export const MEDIUM_WORDS: Record<Medium, string> = {
+  "own-device": "as text, or by a clear, prominent link that opens it in one click",
+  print: "as text, or by a prominent QR code with an instruction to scan it",
+  panel: "as text, by a QR code with an instruction to scan it, or as a printed copy at the stand that the panel mentions",
+  "in-person": "as text, by a QR code with an instruction to scan it, or by a link that the presenter opens in one click",
+};
+
+/** The company that the piece is from, or a gap for its name. */
+export function companyOf(facts: Facts): string {
+  return facts.companies.reduce((most, c) => (c.mentions.length > (most?.mentions.length ?? 0) ? c : most), facts.companies[0])?.name ?? "[company name]";
+}
+
+export function piInsert(facts: Facts, product: string): string {
+  return mediumOf(facts) === "own-device"
+    ? `\n\nClick here for ${product} prescribing information: [direct link to the current prescribing information]`
+    : `\n\n[QR code] Scan this QR code for ${product} prescribing information.`;
+}
+
+export function statementInsert(facts: Facts): string {
+  return `\n\nAdverse events should be reported. Reporting forms and information can be found at https://yellowcard.mhra.gov.uk. Adverse events should also be reported to ${companyOf(facts)} on [telephone number or e-mail].`;
+}
+
+const ABBREVIATED_LIMIT_CM2 = 420;
+
+/** An abbreviated advertisement that is too large or stands where none may be has lost its exemption. */
+function isExemptAdvertisement({ obligatory: { abbreviated } }: Facts): boolean {
+  return abbreviated.claimed && abbreviated.barredPlace === null && (abbreviated.area ?? 0) <= ABBREVIATED_LIMIT_CM2;
+}
+
+/** Prescribing information is due. */
+export const owesPi = (facts: Facts) => facts.promotion.owesObligatoryItems && !isExemptAdvertisement(facts);
+
+/** The piece owes the items of Clause 12 and is not an abbreviated advertisement, which has its own list. */
+export const owesAll = ({ promotion, obligatory }: Facts) => promotion.owesObligatoryItems && !obligatory.abbreviated.claimed;
+
+/** Where the medicine is named most prominently, outside prescribing information. */
+export function prominentName(facts: Facts, product: Product): Span {
+  const pair = facts.obligatory.names.find((n) => n.product === product.name);
+  return pair?.prominent ?? product.mentions[0] ?? { start: 0, end: 0 };
+}
