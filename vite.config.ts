@@ -19,7 +19,7 @@ const app: UserConfig = {
     react(),
     tailwindcss(),
     ocrModel(),
-    cloudflare({ configPath: wranglerConfig, persistState: { path: resolve(here, ".wrangler/state") } }),
+    cloudflare({ configPath: wranglerConfig, persistState: { path: resolve(here, process.env.STATE_DIR ?? ".wrangler/state") } }),
   ],
   server: { watch: { ignored: ["**/.wrangler/**", "**/dist/**"] } },
 };

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import type { SourceFormat } from "#worker/reading/material.ts";
+import { fixture, readBytes } from "#worker/reading/test-tools.ts";
+import { checkClauses } from "#worker/rules/engine.ts";
+import { gatherFacts } from "#worker/rules/facts/index.ts";
+
+const FILES: [string, SourceFormat][] = [
+  ["txt", "text"],
+  ["docx", "docx"],
+  ["doc", "doc"],
+  ["pdf", "pdf"],
+  ["png", "image"],
+];
+
+async function verdict(name: string, ending: string, format: SourceFormat, audience: "hcp" | "patients") {
+  const { material } = await readBytes(format, await fixture(`${name}.${ending}`));
+  const facts = gatherFacts(material, { audience, channel: "print", context: undefined, materialType: undefined });
+  const outcomes = checkClauses(facts);
+  return outcomes.flatMap((o) => o.findings.map((f) => `${o.clause} ${f.severity} ${f.check}`)).sort();
+}
+
+/** The same material, once with a misleading claim, once clean, once with many faults. */
+test.each([
+  ["d001", "hcp"],
+  ["d002", "patients"],
+  ["d066", "hcp"],
+] as const)("%s gets the same findings as TXT, DOCX, DOC, PDF and PNG", async (name, audience) => {
+  const [text, ...others] = await Promise.all(FILES.map(([ending, format]) => verdict(name, ending, format, audience)));
+  if (name !== "d002") expect(text?.length).toBeGreaterThan(0);
+  for (const other of others) expect(other).toEqual(text);
+}, 60_000);
