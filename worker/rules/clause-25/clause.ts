@@ -1,9 +1,10 @@
 import type { Clause } from "../types.ts";
+import { acknowledgement, logos, research, soleFunder } from "./checks.ts";
 
-/** Clause 25: Relationships with Health Professionals, Other Relevant Decision Makers, Healthcare Organisations and Patient Organisations. */
+/** Clause 25: Relationships with Professionals, Decision Makers, Healthcare and Patient Organisations. */
 export const clause25: Clause = {
   number: 25,
-  engaged: () => false,
-  checks: [],
+  engaged: (facts) => facts.dealings.agreement,
+  checks: [soleFunder, logos, acknowledgement, research],
   human: [],
 };

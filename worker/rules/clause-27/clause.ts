@@ -1,9 +1,10 @@
 import type { Clause } from "../types.ts";
+import { acknowledged, independence, noProduct, terms } from "./checks.ts";
 
 /** Clause 27: Relationships with Patient Organisations. */
 export const clause27: Clause = {
   number: 27,
-  engaged: () => false,
-  checks: [],
+  engaged: (facts) => facts.dealings.patientOrganisation && !facts.dealings.disclosurePage,
+  checks: [noProduct, independence, acknowledged, terms],
   human: [],
 };

@@ -1,9 +1,11 @@
+import { hasPhrase, phrases } from "../pattern.ts";
 import type { Clause } from "../types.ts";
+import { disclosed, told } from "./checks.ts";
 
-/** Clause 28: Annual Disclosure of Transfers of Value to Health Professionals, Other Relevant Decision Makers and Healthcare Organisations. */
+/** Clause 28: Annual Disclosure of Transfers of Value to Professionals and Healthcare Organisations. */
 export const clause28: Clause = {
   number: 28,
-  engaged: () => false,
-  checks: [],
+  engaged: (facts) => hasPhrase(phrases("disclosure uk"), facts) || facts.dealings.disclosurePage,
+  checks: [disclosed, told],
   human: [],
 };

@@ -1,9 +1,10 @@
 import type { Clause } from "../types.ts";
+import { described, listed } from "./checks.ts";
 
-/** Clause 29: Annual Public Disclosure of Contracted Services, Donations, Grants and Sponsorship Provided to Patient Organisations. */
+/** Clause 29: Annual Public Disclosure of Support of and Services from Patient Organisations. */
 export const clause29: Clause = {
   number: 29,
-  engaged: () => false,
-  checks: [],
+  engaged: (facts) => facts.dealings.patientOrganisation,
+  checks: [listed, described],
   human: [],
 };

@@ -1,9 +1,11 @@
 import type { Clause } from "../types.ts";
+import { published, told } from "./checks.ts";
 
 /** Clause 30: Annual Public Disclosure of Contracted Services Provided by the Public, Including Patients and Journalists. */
 export const clause30: Clause = {
   number: 30,
-  engaged: () => false,
-  checks: [],
+  engaged: (facts) =>
+    facts.dealings.paidPublic && (facts.submission.audience === "patients" || facts.submission.audience === "media"),
+  checks: [published, told],
   human: [],
 };

@@ -1,9 +1,10 @@
 import type { Clause } from "../types.ts";
+import { inTime, retained } from "./checks.ts";
 
 /** Clause 31: Timings, Duration and Retention of Disclosure Information. */
 export const clause31: Clause = {
   number: 31,
-  engaged: () => false,
-  checks: [],
+  engaged: (facts) => facts.dealings.disclosurePage,
+  checks: [inTime, retained],
   human: [],
 };

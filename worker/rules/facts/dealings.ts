@@ -99,7 +99,8 @@ const ENGAGEMENT = phrases(
 const DISCLOSURE_TITLE =
   /\b(?:transparency|disclosures?|openness|how we report|payments? (?:to|made)|transfers? of value|our (?:work|support|relationships?) (?:with|of|for)|support (?:of|for|given to) patient organi[sz]ations?|whom we support|working with)\b/i;
 const DISCLOSURE_SIGNS =
-  /\b(?:calendar year|year ended|published|reporting period|methodolog\w+|how we count|payments? (?:made )?(?:in|during|for) 20\d\d|20\d\d (?:list|report|figures|payments|disclosure))\b/i;
+  /\b(?:calendar year|year ended|published|reporting period|methodolog\w+|how we count|payments? (?:made )?(?:in|during|for) 20\d\d|20\d\d (?:list|report|figures|payments|disclosure)|(?:disclosure|list|report|payments|figures) for 20\d\d)\b/i;
+const LETTER = /^\s*(?:dear |subject\s*:|from\s*:|hi )/im;
 const AGREEMENT_TITLE =
   /\b(?:agreement|contract|memorandum|terms of (?:support|engagement|service)|letter of (?:agreement|intent|understanding))\b/i;
 
@@ -132,7 +133,10 @@ export function dealingsOf(facts: BaseFacts): DealingsFacts {
     paidPublic: has(PUBLIC) && has(PAYS),
     engagement: has(ENGAGEMENT),
     disclosurePage:
-      DISCLOSURE_TITLE.test(head) && DISCLOSURE_SIGNS.test(facts.view.text) && !AGREEMENT_TITLE.test(opening(facts, 2)),
+      !LETTER.test(facts.view.text) &&
+      DISCLOSURE_TITLE.test(head) &&
+      DISCLOSURE_SIGNS.test(facts.view.text) &&
+      !AGREEMENT_TITLE.test(opening(facts, 2)),
     agreement: AGREEMENT_TITLE.test(opening(facts, 4)),
     sums: sumsOf(facts),
   };

@@ -1,0 +1,85 @@
+import { BENEFIT, CONDITION, NO_LINK, PRODUCT_ACT } from "../clause-19/words.ts";
+import { meant, ownSentences, together } from "../conduct.ts";
+import type { Facts } from "../facts/index.ts";
+import type { Sentence } from "../facts/types.ts";
+import { findPhrases, hasPhrase, type Match, phrases } from "../pattern.ts";
+
+/** Something asked back for a grant. */
+const STRINGS = phrases(
+  "in return|exchange",
+  "on condition",
+  "condition that|of|is",
+  "second|final|next|further|remaining|other|later|last payment|instalment|half|part|sum|tranche ..12 if|when|once|after|provided|subject",
+  "provided|providing that|the|you|your ..12 prescribe*|formulary|switch*|first|use|uptake|mention*|recommend*|article|newsletter|@product",
+  "hope|expect|trust|look|would|anticipate|assume|confident ..10 prescribe|prescribing|formulary|use|using|recommend|mention|prefer|favour|choose ..6 @product|our|more",
+  "recognition|reward|thanks|thank|appreciation|gratitude ..8 prescribing|use|using|choosing|switching|loyalty|formulary|uptake|business",
+  "subject|linked|tied|contingent|conditional|depends|dependent ..2 on|to|upon ..10 prescribing|formulary|use|uptake|sales|orders|purchase|@product|listing|switch*",
+  "quid pro quo",
+);
+const PROPER_RETURN = phrases(
+  "report|receipt|accounts|invoice|acknowledge*|evaluation|confirmation|audited ..6 return|spent|use",
+  "return ..10 report|receipt|accounts|slip|form|copy|signed",
+);
+/** The giver kept out of sight. */
+const CONCEALS = phrases(
+  "not|never|without|no|rather|avoid ..8 mention|mentioned|mentioning|named|name|acknowledge|acknowledged|credit|credited|known|reveal|revealed|publicise|publicised|identified ..12 our|us|we|company|support|funding|grant|donation|sponsor|@company",
+  "our|company|@company|support|funding|grant|sponsorship|donor ..8 not|never|without|anonymous|anonymously|unnamed|confidential|quiet ..6 mention|mentioned|named|name|acknowledge|acknowledged|credited|shown|known|appear|public|given|kept|basis|disclosed|revealed|be",
+  "keep|leave|remove|take|hide|omit ..6 our|company|@company ..4 name|logo|support|role|part|funding ..4 off|out|from|quiet|background|private|hidden",
+  "anonymous|anonymously ..6 grant|donation|support|give|funding|donor|gift",
+  "no need to say|mention|tell|thank|name|acknowledge|credit",
+  "remain|stay|work ..3 background|anonymous|unnamed|invisible|silent",
+  "no wording|acknowledgement|statement|credit|thanks ..2 is|needed|required|necessary|wanted",
+);
+const NO_INFLUENCE = phrases(
+  "no medicine|medicines|product|products|brand|treatment",
+  "not ..4 medicine|product|brand|individual|patient|names|logo",
+  "logo|logos",
+  "consent|personal|confidentiality|patient data|caller|callers",
+  "last|back page",
+);
+const NO_AGREEMENT = phrases(
+  "no|not|nothing|without|never|nor ..6 agreement|contract|contracts|paperwork|writing|formalities|sign|signed|letter",
+  "agreement|contract|paperwork|letter ..10 after|afterwards|later|follow|follows|catch|eventually|retrospectively",
+  "handshake|verbal|verbally|oral|informal|word ..3 agreement|basis|understanding|enough|suffices|arrangement",
+);
+const AGREEMENT_RULE = phrases(
+  "no|not|cannot|never|nothing ..14 without|until|unless|before ..10 agreement|contract|signed|writing",
+  "nothing in this|the agreement",
+  "not ..4 inducement|part of|obligation|oblige|asks|ask|change|affect",
+  "before ..6 date of this agreement",
+  "either|neither party",
+  "logo|logos",
+  "no costs|cost",
+);
+
+const own = (facts: Facts) => ownSentences(facts);
+
+export function strings(facts: Facts): (Sentence | Match)[] {
+  const asked = meant(STRINGS, facts).filter(
+    (m) => !hasPhrase(PROPER_RETURN, facts, [m.sentence]) && !hasPhrase(NO_LINK, facts, [m.sentence]),
+  );
+  const tied = together(facts, [BENEFIT, PRODUCT_ACT, CONDITION]).filter((s) => !hasPhrase(NO_LINK, facts, [s]));
+  return [...asked, ...tied];
+}
+
+export function concealed(facts: Facts): Match[] {
+  return findPhrases(CONCEALS, facts, own(facts)).filter((m) => !hasPhrase(NO_INFLUENCE, facts, [m.sentence]));
+}
+
+export function withoutAgreement(facts: Facts): Match[] {
+  return findPhrases(NO_AGREEMENT, facts, own(facts)).filter((m) => !hasPhrase(AGREEMENT_RULE, facts, [m.sentence]));
+}
+
+/** A grant, donation or sponsorship is being arranged here, not only mentioned. */
+export function isGrant(facts: Facts): boolean {
+  const { grant, patientOrganisation, disclosurePage, collaboration } = facts.dealings;
+  return (
+    (grant || patientOrganisation) &&
+    !disclosurePage &&
+    !collaboration &&
+    !facts.briefing.isBriefing &&
+    !facts.event.isEvent &&
+    facts.submission.audience !== "investors" &&
+    facts.submission.audience !== "media"
+  );
+}

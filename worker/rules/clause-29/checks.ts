@@ -1,0 +1,158 @@
+import { hiddenFrom, receiverOf, withheld } from "../clause-28/words.ts";
+import { clip } from "../conduct.ts";
+import type { Facts } from "../facts/index.ts";
+import type { Line } from "../facts/types.ts";
+import type { Check, Hit } from "../types.ts";
+
+const hides = (facts: Facts) =>
+  !facts.dealings.disclosurePage && withheld(facts).some((m) => receiverOf(facts, m) === "patient-organisations");
+
+/** Clause 29.1: support of patient organisations is published each year. */
+export const listed: Check = {
+  id: "clause-29/listed",
+  requirement: "29.trigger-po-support",
+  severity: "HIGH",
+  duty: "must",
+  themes: ["disclosure-transfers-of-value", "patient-organisations"],
+  applies: (facts) => hides(facts) || (facts.dealings.patientOrganisation && !facts.dealings.disclosurePage),
+  find: (facts) =>
+    hiddenFrom(
+      facts,
+      "patient-organisations",
+      "Support of and services from patient organisations must be listed each year with their value.",
+    ),
+  examples: {
+    flagged: [
+      {
+        text: "To the charity: our grant of £20,000\n[[We will keep this grant off our published list.]]",
+        audience: "patients",
+        why: "left off the list",
+      },
+      {
+        text: "Helpline of the patient association: donation of £3,000\n[[The donation will not be published.]]",
+        audience: "patients",
+        why: "not published",
+      },
+    ],
+    clean: [
+      {
+        text: "Agreement with the charity: grant of £5,000\nWe will publish the amount and the purpose in our yearly list.",
+        audience: "patients",
+        why: "published",
+      },
+      {
+        text: "Agreement with the charity: grant of £5,000\nThe names of callers will not be disclosed.",
+        audience: "patients",
+        why: "personal data",
+      },
+    ],
+    inapplicable: [{ text: "Zelvorin (zelvotriptan) for migraine", why: "no support" }],
+  },
+};
+
+const TYPE =
+  /\b(?:grants?|donations?|sponsorship|in[ -]kind|non-financial(?: support)?|contracted services?|fees?|funding|financial support|core support|contribution|benefit in kind)\b/i;
+const AMOUNT = /£\s?\d[\d,.]*(?:k|m)?|\b\d{1,3}(?:,\d{3})+\b/i;
+const EMPTY_AMOUNT =
+  /^(?:-|n\/?a|nil|tbc|tba|undisclosed|not (?:stated|disclosed|valued|available|recorded)|confidential|various|withheld|to be (?:confirmed|agreed))$/i;
+const VAGUE_WORDS = new Set(
+  "general support various misc miscellaneous other others activity activities work project projects charity charitable contribution contributions funding fund funds event events core cost costs as agreed partnership unspecified ongoing help helping from our team staff us the of for and to their with in assistance time sponsorship donation donations grant grants purposes purpose organisation organisation's organization annual yearly sundry sundries items n a tbc financial payment payments education educational programme initiative initiatives services service cause good running operational overall".split(
+    " ",
+  ),
+);
+
+/** Cells of a row: columns parted by wide gaps, tabs or bars. */
+function cellsOf(text: string): { words: string; start: number }[] {
+  const cells: { words: string; start: number }[] = [];
+  let from = 0;
+  for (const gap of [...text.matchAll(/ {2,}|\t+|\s*\|\s*|$/g)]) {
+    const words = text.slice(from, gap.index).trim();
+    if (words) cells.push({ words, start: from });
+    from = gap.index + gap[0].length;
+  }
+  return cells;
+}
+
+const isVague = (words: string) =>
+  (words.toLowerCase().match(/[\p{L}']+/gu) ?? []).every((word) => VAGUE_WORDS.has(word));
+
+/** What is wrong with one entry of the list, or null. */
+function faultOf(text: string): string | null {
+  const cells = cellsOf(text);
+  if (cells.length >= 3) {
+    const rest = cells.slice(1);
+    if (!rest.some((c) => TYPE.test(c.words) || AMOUNT.test(c.words))) return null;
+    const last = rest.at(-1)?.words ?? "";
+    const money = rest.some((c) => /grant|donation|sponsorship|fee/i.test(c.words));
+    if (money && !AMOUNT.test(text) && rest.some((c) => EMPTY_AMOUNT.test(c.words))) return "gives no value";
+    if (isVague(last) && !AMOUNT.test(last) && !EMPTY_AMOUNT.test(last))
+      return `describes the support only as “${last}”`;
+    return null;
+  }
+  const prose = /^(\p{Lu}[^:.]{2,60})[.:]\s+(.{3,120})$/u.exec(text.trim());
+  if (!prose || !TYPE.test(prose[2] ?? "")) return null;
+  const described = (prose[2] ?? "").replace(AMOUNT, "");
+  return isVague(described) ? `describes the support only as “${described.replace(/[\s,.;:-]+$/, "")}”` : null;
+}
+
+function rowHit(facts: Facts, line: Line): Hit[] {
+  if (line.zone === "references" || line.zone === "pi" || line.zone === "footer") return [];
+  const text = facts.view.text.slice(line.start, line.end);
+  const fault = faultOf(text);
+  if (!fault) return [];
+  return [
+    {
+      at: { start: line.start, end: line.end },
+      issue: `“${clip(text.replace(/\s+/g, " "))}” ${fault}. Each entry must give its value and a description full enough for a reader to understand the support.`,
+      fix: { kind: "delete", note: "Replace the entry by one that gives the value and says what the support was for." },
+    },
+  ];
+}
+
+/** Clause 29.2: each contribution has its value and a description that lets a reader understand it. */
+export const described: Check = {
+  id: "clause-29/described",
+  requirement: "29.description-sufficient",
+  severity: "MEDIUM",
+  duty: "must",
+  themes: ["disclosure-transfers-of-value", "patient-organisations"],
+  applies: (facts) => facts.dealings.disclosurePage && facts.dealings.patientOrganisation,
+  find: (facts) => facts.lines.flatMap((line) => rowHit(facts, line)),
+  examples: {
+    flagged: [
+      {
+        text: "Support of patient organisations\nCalendar year 2024. First published 20 June 2025.\nOrganisation   Type   Value   Purpose\n[[Kidney Voice   Donation   £4,000   General]]",
+        audience: "patients",
+        channel: "website",
+        why: "“General” says nothing",
+      },
+      {
+        text: "Our support of patient organisations\nCalendar year 2024. Published 20 June 2025.\n[[Migraine Line: Sponsorship, £2,500, various activities.]]",
+        audience: "patients",
+        channel: "website",
+        why: "“various activities” says nothing",
+      },
+      {
+        text: "Our support of patient organisations\nCalendar year 2024. Published 20 June 2025.\n[[Asthma Circle | Grant | not disclosed | Helpline rota]]",
+        audience: "patients",
+        channel: "website",
+        why: "no value",
+      },
+    ],
+    clean: [
+      {
+        text: "Support of patient organisations\nCalendar year 2024. First published 20 June 2025.\nKidney Voice   Donation   £4,000   Printing of 2,000 diet booklets",
+        audience: "patients",
+        channel: "website",
+        why: "described",
+      },
+      {
+        text: "Our support of patient organisations\nCalendar year 2024. Published 20 June 2025.\nMigraine Line: Grant, £2,500: hire of rooms for a family day in May.",
+        audience: "patients",
+        channel: "website",
+        why: "described",
+      },
+    ],
+    inapplicable: [{ text: "Kidney Voice   Donation   £4,000   General", why: "not a published list" }],
+  },
+};

@@ -1,0 +1,203 @@
+import { hiddenFrom, receiverOf, withheld } from "../clause-28/words.ts";
+import { clip, hitsIn, ownSentences } from "../conduct.ts";
+import type { Facts } from "../facts/index.ts";
+import { findPhrases, hasPhrase, phrases } from "../pattern.ts";
+import type { Check, Hit } from "../types.ts";
+
+const PAID = phrases(
+  "journalist|journalists",
+  "patients|carers|public|influencers|creators ..8 engaged|paid|contracted|advise|fees|advised|services",
+  "engaged|paid|contracted ..8 patients|carers|public|influencers|creators",
+  "members of the public",
+);
+const NO_TOTALS = phrases(
+  "not|never|no|nor ..6 added|add|counted|count|totalled|total|published|publish|shown|recorded|split|separated|kept|available|calculated|figure|figures",
+  "small|few|minor|modest ..6 to list|publish|report|show|count",
+  "sums|amounts|fees|payments ..4 small|minor|trivial|negligible|modest",
+  "fees and expenses ..4 together|combined|not",
+  "including expenses|travel",
+);
+const ALLOWED = phrases(
+  "names|named|name|individually|identified",
+  "nobody|no one",
+  "vat",
+  "no ..3 journalists|patients|members",
+  "not ..3 engage|pay|contract",
+);
+const SEPARATE = phrases("apart|separately|separate");
+
+/** Faults of the part of a published list that deals with the public. */
+function onPage(facts: Facts): Hit[] {
+  const about = ownSentences(facts).filter((s) => hasPhrase(PAID, facts, [s]));
+  const lines = new Set(about.flatMap((s) => [s.line - 1, s.line, s.line + 1]));
+  const section = ownSentences(facts).filter((s) => lines.has(s.line));
+  const missing = findPhrases(NO_TOTALS, facts, section).filter(
+    (m) => !hasPhrase(ALLOWED, facts, [m.sentence]) && !hasPhrase(SEPARATE, facts, [m.sentence]),
+  );
+  const issue =
+    "The number of people engaged, the fees and the expenses apart, the totals by group and the services must be published each year.";
+  if (missing.length > 0)
+    return hitsIn(
+      facts,
+      missing,
+      (words) =>
+        `“${clip(words)}” ${issue[0]?.toLowerCase()}${issue.slice(1)}`.replace(
+          "” the",
+          "” leaves out what must be shown: the",
+        ),
+      "Replace by the figures.",
+    ).map(
+      (hit): Hit => ({
+        ...hit,
+        fix: {
+          kind: "replace",
+          with: "Number engaged: [number]. Services: [services]. Fees: £[fees]. Expenses, shown apart: £[expenses].",
+        },
+      }),
+    );
+  const paid = about.find((s) => hasPhrase(phrases("engaged|paid|contracted|pay|fees"), facts, [s]));
+  const figures = section.some((s) =>
+    /\d/.test(facts.view.text.slice(s.start, s.end).replace(/\b20\d\d\b|^\s*\d+[.)]/g, "")),
+  );
+  const later = ownSentences(facts).some(
+    (s) =>
+      paid && s.line > paid.line && s.line <= paid.line + 4 && /£\s?\d/.test(facts.view.text.slice(s.start, s.end)),
+  );
+  if (!paid || figures || later || about.length === 0) return [];
+  return hitsIn(facts, [paid], issue, "Add the figures.").map(
+    (hit): Hit => ({
+      ...hit,
+      fix: {
+        kind: "insert",
+        at: paid.end,
+        text: " Number engaged: [number]. Services: [services]. Fees: £[fees]. Expenses, shown apart: £[expenses].",
+      },
+    }),
+  );
+}
+
+const hides = (facts: Facts) =>
+  !facts.dealings.disclosurePage && withheld(facts).some((m) => receiverOf(facts, m) === "public");
+const isPage = (facts: Facts) => facts.dealings.disclosurePage && hasPhrase(PAID, facts);
+
+/** Clause 30: payments to members of the public, patients and journalists are published each year. */
+export const published: Check = {
+  id: "clause-30/published",
+  requirement: "30.trigger",
+  severity: "MEDIUM",
+  duty: "must",
+  themes: ["disclosure-transfers-of-value"],
+  applies: (facts) =>
+    isPage(facts) ||
+    hides(facts) ||
+    (facts.dealings.paidPublic &&
+      !facts.dealings.disclosurePage &&
+      (facts.submission.audience === "patients" || facts.submission.audience === "media")),
+  find: (facts) =>
+    facts.dealings.disclosurePage
+      ? onPage(facts)
+      : hiddenFrom(
+          facts,
+          "public",
+          "Payments to patients, journalists and other members of the public for services must be published each year.",
+        ).map((hit): Hit => ({ ...hit, severity: "HIGH" })),
+  examples: {
+    flagged: [
+      {
+        text: "For journalists: articles on migraine\nWe pay £300.\n[[The payments will not be included in our yearly report.]]",
+        audience: "media",
+        why: "left out of the report",
+      },
+      {
+        text: "How we report payments\nCalendar year 2024. Published 20 June 2025.\nMembers of the public\n[[We paid some patients and journalists, but the fees were too small to list.]]",
+        audience: "patients",
+        channel: "website",
+        why: "no figures",
+      },
+    ],
+    clean: [
+      {
+        text: "How we report payments\nCalendar year 2024. Published 20 June 2025.\nMembers of the public, including patients and journalists\nNumber engaged: 17. Services: advice on leaflets. Fees: £7,905. Expenses, shown apart: £1,122.",
+        audience: "patients",
+        channel: "website",
+        why: "complete",
+      },
+      {
+        text: "Agreement with a patient speaker: your fee is £200. We publish what we pay patients each year, without names.",
+        audience: "patients",
+        channel: "email",
+        why: "published",
+      },
+    ],
+    inapplicable: [{ text: "Zelvorin (zelvotriptan) for migraine", why: "nobody is paid" }],
+  },
+};
+
+const CONTRACT = phrases(
+  "your fee|fees",
+  "pay you",
+  "you will be paid",
+  "receive ..6 @money",
+  "@money for each|every|the",
+);
+const DISCLOSES = phrases("disclose*|disclosure|published|publish|transparency");
+
+/** Clause 30: people under contract are told that payments are published in total. */
+export const told: Check = {
+  id: "clause-30/told",
+  requirement: "30.contract-reference",
+  severity: "LOW",
+  duty: "should",
+  themes: ["disclosure-transfers-of-value", "contracted-services"],
+  applies: (facts) =>
+    facts.dealings.paidPublic &&
+    !facts.dealings.disclosurePage &&
+    facts.submission.audience === "patients" &&
+    (facts.dealings.agreement || facts.dealings.engagement) &&
+    hasPhrase(CONTRACT, facts),
+  find: (facts) =>
+    hasPhrase(DISCLOSES, facts)
+      ? []
+      : [
+          {
+            at: null,
+            issue: "The agreement should say that such payments are published each year in total.",
+            fix: {
+              kind: "insert",
+              at: "end",
+              text: "\nPayments of this kind are published each year in total, without names.",
+            },
+          },
+        ],
+  examples: {
+    flagged: [
+      {
+        text: "Agreement with a patient ambassador\nYour fee is £200 for the talk.",
+        audience: "patients",
+        channel: "email",
+        why: "no word of disclosure",
+      },
+      {
+        text: "Creator agreement\nWe will pay you £150 for each film.",
+        audience: "patients",
+        channel: "email",
+        why: "no word of disclosure",
+      },
+    ],
+    clean: [
+      {
+        text: "Agreement with a patient ambassador\nYour fee is £200. Payments are published in total each year.",
+        audience: "patients",
+        channel: "email",
+        why: "told",
+      },
+      {
+        text: "Creator agreement\nWe will pay you £150. Such payments are disclosed each year.",
+        audience: "patients",
+        channel: "email",
+        why: "told",
+      },
+    ],
+    inapplicable: [{ text: "Zelvorin (zelvotriptan) for migraine", audience: "patients", why: "nobody is paid" }],
+  },
+};
