@@ -1,26 +1,8 @@
 import type { BaseFacts, Sentence } from "./facts/types.ts";
-import type { Token } from "./facts/tokens.ts";
-import { LEXICON, type LexiconName } from "./lexicon.ts";
+import { fits, type Phrase, parsePhrase } from "./phrase.ts";
+import { possibleStarts, sentenceAt } from "./word-places.ts";
 
-/** A wording as the rules describe it: a row of words with room between them.
- *
- *   "no|without ..3 contract|agreement"   one of, then up to three other words, then one of
- *   "recommend*"                           a word that begins so
- *   "#gift"                                a word of that list in lexicon.ts
- *   "@number" "@money" "@product" "@competitor" "@company"   what the facts say it is
- *   "very?"                                may be left out
- *
- * Matching walks a set of positions forward, so its time is linear in the text whatever the wording. */
-export interface Phrase {
-  source: string;
-  steps: Step[];
-}
-
-interface Step {
-  gap: number;
-  optional: boolean;
-  test: (token: Token, facts: BaseFacts, at: number) => boolean;
-}
+export type { Phrase } from "./phrase.ts";
 
 export interface Match {
   start: number;
@@ -32,88 +14,81 @@ export interface Match {
   phrase: Phrase;
 }
 
-const CLASS: Record<string, Step["test"]> = {
-  "@number": (token) => /^\d/.test(token.norm) || LEXICON.number.has(token.norm),
-  "@money": (token, facts, at) => token.norm === "£" || (token.norm === "pounds" && /^\d/.test(facts.tokens[at - 1]?.norm ?? "")),
-  "@product": (_token, facts, at) => facts.tokenRoles[at] === "product",
-  "@competitor": (_token, facts, at) => facts.tokenRoles[at] === "competitor",
-  "@company": (_token, facts, at) => facts.tokenRoles[at] === "company",
-};
-
-function wordTest(word: string): Step["test"] {
-  if (word.startsWith("#")) {
-    const set = LEXICON[word.slice(1) as LexiconName];
-    if (!set) throw new Error(`No word list named ${word}`);
-    return (token) => set.has(token.norm);
-  }
-  if (word.startsWith("@")) {
-    const test = CLASS[word];
-    if (!test) throw new Error(`No word class named ${word}`);
-    return test;
-  }
-  if (word.endsWith("*")) return (token) => token.norm.startsWith(word.slice(0, -1));
-  return (token) => token.norm === word;
-}
-
-function parse(source: string): Phrase {
-  const steps: Step[] = [];
-  let gap = 0;
-  for (const part of source.split(/\s+/)) {
-    const room = /^\.\.(\d*)$/.exec(part);
-    if (room) {
-      gap = room[1] ? Number(room[1]) : 4;
-      continue;
-    }
-    const optional = part.endsWith("?");
-    const tests = (optional ? part.slice(0, -1) : part).split("|").map(wordTest);
-    steps.push({ gap, optional, test: (token, facts, at) => tests.some((test) => test(token, facts, at)) });
-    gap = 0;
-  }
-  return { source, steps };
-}
-
-/** Reads wordings once, at load. */
+/** Reads wordings once, at load; phrase.ts says how they are written. */
 export function phrases(...sources: string[]): Phrase[] {
-  return sources.map(parse);
+  return sources.map(parsePhrase);
 }
 
-/** End (exclusive token index) of the shortest match of `phrase` beginning at token `from`, or -1. */
+/** End (exclusive token index) of the shortest match of `phrase` beginning at token `from`, or -1. Walks a set of
+ * positions forward, so its time is linear in the text whatever the wording. */
 function matchAt(phrase: Phrase, facts: BaseFacts, from: number, limit: number): number {
-  let ends = new Set([from]);
+  let ends = [from];
   for (const [index, step] of phrase.steps.entries()) {
-    const next = new Set<number>(step.optional ? ends : []);
-    for (const end of ends)
-      for (let at = end; at <= end + (index === 0 ? 0 : step.gap) && at < limit; at++) {
+    const next = step.optional ? [...ends] : [];
+    for (const end of ends) {
+      const last = Math.min(end + (index === 0 ? 0 : step.gap), limit - 1);
+      for (let at = end; at <= last; at++) {
         const token = facts.tokens[at];
-        if (token && step.test(token, facts, at)) next.add(at + 1);
+        if (token && !next.includes(at + 1) && fits(step, token, facts, at)) next.push(at + 1);
       }
-    if (next.size === 0) return -1;
+    }
+    if (next.length === 0) return -1;
     ends = next;
   }
   const end = Math.min(...ends);
   return end > from ? end : -1;
 }
 
+function matchIn(list: Phrase[], facts: BaseFacts, sentence: Sentence, at: number): Match | null {
+  for (const phrase of list) {
+    const last = matchAt(phrase, facts, at, sentence.last);
+    if (last === -1) continue;
+    const start = facts.tokens[at]?.start ?? sentence.start;
+    const end = facts.tokens[last - 1]?.end ?? sentence.end;
+    return { start, end, first: at, last, sentence, phrase };
+  }
+  return null;
+}
+
+/** Index in the sorted `starts` of the first that is not below `from`. */
+function firstFrom(starts: number[], from: number): number {
+  let low = 0;
+  let high = starts.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((starts[middle] ?? 0) < from) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function* matches(list: Phrase[], facts: BaseFacts, sentences: Sentence[]): Generator<Match> {
+  const starts = possibleStarts(list, facts);
+  if (!starts) return;
+  if (sentences === facts.sentences) {
+    for (const at of starts) {
+      const sentence = facts.sentences[sentenceAt(facts, at)];
+      const match = sentence && matchIn(list, facts, sentence, at);
+      if (match) yield match;
+    }
+    return;
+  }
+  for (const sentence of sentences)
+    for (let i = firstFrom(starts, sentence.first); i < starts.length && (starts[i] ?? 0) < sentence.last; i++) {
+      const match = matchIn(list, facts, sentence, starts[i] ?? 0);
+      if (match) yield match;
+    }
+}
+
 /** Every place in the given sentences where one of the wordings stands; at most one match a starting word. */
 export function findPhrases(list: Phrase[], facts: BaseFacts, sentences: Sentence[] = facts.sentences): Match[] {
-  const found: Match[] = [];
-  for (const sentence of sentences) {
-    for (let at = sentence.first; at < sentence.last; at++)
-      for (const phrase of list) {
-        const last = matchAt(phrase, facts, at, sentence.last);
-        if (last === -1) continue;
-        const start = facts.tokens[at]?.start ?? sentence.start;
-        const end = facts.tokens[last - 1]?.end ?? sentence.end;
-        found.push({ start, end, first: at, last, sentence, phrase });
-        break;
-      }
-  }
-  return found;
+  return [...matches(list, facts, sentences)];
 }
 
 /** Whether one of the wordings stands anywhere in the given sentences. */
-export function hasPhrase(list: Phrase[], facts: BaseFacts, sentences?: Sentence[]): boolean {
-  return findPhrases(list, facts, sentences).length > 0;
+export function hasPhrase(list: Phrase[], facts: BaseFacts, sentences: Sentence[] = facts.sentences): boolean {
+  for (const _match of matches(list, facts, sentences)) return true;
+  return false;
 }
 
 const NEGATORS = new Set(["not", "no", "never", "without", "neither", "nor", "cannot", "none", "nothing", "avoid"]);

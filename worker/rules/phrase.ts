@@ -1,0 +1,94 @@
+import type { Token } from "./facts/tokens.ts";
+import type { BaseFacts } from "./facts/types.ts";
+import { LEXICON, type LexiconName } from "./lexicon.ts";
+
+/** A wording as the rules describe it: a row of words with room between them.
+ *
+ *   "no|without ..3 contract|agreement"   one of, then up to three other words, then one of
+ *   "recommend*"                           a word that begins so
+ *   "#gift"                                a word of that list in lexicon.ts
+ *   "@number" "@money" "@product" "@competitor" "@company"   what the facts say it is
+ *   "very?"                                may be left out
+ */
+export interface Phrase {
+  source: string;
+  steps: Step[];
+}
+
+/** What may stand at one place of a wording, and how many other words may stand before it. */
+export interface Step {
+  gap: number;
+  optional: boolean;
+  words: ReadonlySet<string>;
+  prefixes: readonly string[];
+  classes: readonly TokenClass[];
+}
+
+const CLASSES = {
+  "@number": (token: Token) => /^\d/.test(token.norm) || LEXICON.number.has(token.norm),
+  "@money": (token: Token, facts: BaseFacts, at: number) =>
+    token.norm === "£" || (token.norm === "pounds" && /^\d/.test(facts.tokens[at - 1]?.norm ?? "")),
+  "@product": (_token: Token, facts: BaseFacts, at: number) => facts.tokenRoles[at] === "product",
+  "@competitor": (_token: Token, facts: BaseFacts, at: number) => facts.tokenRoles[at] === "competitor",
+  "@company": (_token: Token, facts: BaseFacts, at: number) => facts.tokenRoles[at] === "company",
+} as const;
+
+export type TokenClass = keyof typeof CLASSES;
+export const TOKEN_CLASSES = Object.keys(CLASSES) as TokenClass[];
+
+/** Whether the token at index `at` is of a class. */
+export function isOfClass(name: TokenClass, token: Token, facts: BaseFacts, at: number): boolean {
+  return CLASSES[name](token, facts, at);
+}
+
+function listed(name: string): ReadonlySet<string> {
+  const set = LEXICON[name as LexiconName] as ReadonlySet<string> | undefined;
+  if (!set) throw new Error(`No word list named ${name}`);
+  return set;
+}
+
+function classNamed(name: string): TokenClass {
+  if (!(name in CLASSES)) throw new Error(`No word class named ${name}`);
+  return name as TokenClass;
+}
+
+function parseStep(part: string, gap: number): Step {
+  const optional = part.endsWith("?");
+  const words = new Set<string>();
+  const prefixes: string[] = [];
+  const classes: TokenClass[] = [];
+  for (const word of (optional ? part.slice(0, -1) : part).split("|")) {
+    if (word.startsWith("#")) for (const entry of listed(word.slice(1))) words.add(entry);
+    else if (word.startsWith("@")) classes.push(classNamed(word));
+    else if (word.endsWith("*")) prefixes.push(word.slice(0, -1));
+    else words.add(word);
+  }
+  return { gap, optional, words, prefixes, classes };
+}
+
+/** Room where the wording only says "..". */
+const DEFAULT_GAP = 4;
+
+/** Reads one wording. Throws where it names a list or class that does not exist. */
+export function parsePhrase(source: string): Phrase {
+  const steps: Step[] = [];
+  let gap = 0;
+  for (const part of source.split(/\s+/)) {
+    const room = /^\.\.(\d*)$/.exec(part);
+    if (room) gap = room[1] ? Number(room[1]) : DEFAULT_GAP;
+    else {
+      steps.push(parseStep(part, gap));
+      gap = 0;
+    }
+  }
+  return { source, steps };
+}
+
+/** Whether the token at index `at` may stand at this place of a wording. */
+export function fits(step: Step, token: Token, facts: BaseFacts, at: number): boolean {
+  return (
+    step.words.has(token.norm) ||
+    step.prefixes.some((prefix) => token.norm.startsWith(prefix)) ||
+    step.classes.some((name) => CLASSES[name](token, facts, at))
+  );
+}
