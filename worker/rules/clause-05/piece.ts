@@ -34,6 +34,9 @@ const OTHER_KINDS = new Set([
 ]);
 const CORPORATE =
   /\b(?:transparency|disclosure|our medicines|payments? (?:to|made)|support of patient organisations|modern slavery|privacy notice|annual report|careers)\b/i;
+/** The piece is about health or treatment, not only about the company. */
+const HEALTH =
+  /\b(?:symptoms?|treat(?:ed|ment|ments)?|medicines?|disease|condition|tablets?|pain|cream|inhaler|injections?|pharmacist|your (?:gp|doctor|nurse))\b/i;
 const STUDY = /\b(?:clinical (?:trial|study)|research study|ethics committee|REC (?:ref|approval)|protocol)\b/i;
 
 /** Whether a piece for patients or the public is one whose maker must be told: not a letter, a contract or a list of payments. */
@@ -42,7 +45,15 @@ export function isForReaders(facts: Facts): boolean {
   const { readers, employee } = facts.setting;
   if (OTHER_KINDS.has(facts.promotion.kind) || facts.dealings.disclosurePage || employee) return false;
   if (facts.submission.audience !== "patients" || readers === "partners") return false;
-  return !CORPORATE.test(text.slice(0, 600)) && !STUDY.test(text) && !/^\s*dear /im.test(text) && text.length > 150;
+  if (/\bcompany (?:\w+ )?(?:page|account|profile|linkedin|facebook|instagram|x)\b/i.test(facts.submission.context))
+    return false;
+  return (
+    HEALTH.test(text) &&
+    !CORPORATE.test(text.slice(0, 600)) &&
+    !STUDY.test(text) &&
+    !/^\s*dear /im.test(text) &&
+    text.length > 150
+  );
 }
 
 export function isOtherKind(facts: Facts): boolean {

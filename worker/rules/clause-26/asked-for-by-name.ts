@@ -21,6 +21,7 @@ const DIRECT = phrases(
   "so|now can|could|should|may they|you|your|others|followers|readers",
   "switch|swap|change|move|upgrade to",
   "want|would like|interested|like ..2 to? ..1 try|have|get|it|in|know|take",
+  "who|if ..2 think|thinks|believe|believes|feel|want|would ..10 speak|ask|see|talk|contact|visit",
   "say the name|word",
   "insist|hold out",
   "tell|show|give|hand|bring|take|mention ..6 doctor|gp|nurse|surgery|pharmacist|consultant",

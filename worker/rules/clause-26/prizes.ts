@@ -5,7 +5,7 @@ import type { Check, Hit } from "../types.ts";
 import { copyOf, quoted } from "./wording.ts";
 
 const PRIZE =
-  "prize|prizes|voucher|vouchers|hamper|ipad|tablet computer|tickets|holiday|weekend|trip|fryer|spa|giveaway|gift|gifts|cash|phone|watch|speaker|break|bundle|token|tokens|points|headphones|bike|@money";
+  "prize|prizes|voucher|vouchers|hamper|ipad|laptop|tickets|holiday|weekend|trip|fryer|spa|giveaway|gift|gifts|cash|phone|watch|speaker|break|bundle|token|tokens|points|headphones|bike|@money";
 const PRIZES = phrases(
   `win|wins|winning ..8 ${PRIZE}`,
   "win a|an|one|some|up|yourself",

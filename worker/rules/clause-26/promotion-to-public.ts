@@ -14,6 +14,7 @@ import {
   PLAIN_EFFECT,
   reachesPublic,
   SHOWN,
+  tellsOfHarm,
   VIVID,
 } from "./wording.ts";
 
@@ -25,34 +26,48 @@ const FINANCE = phrases(
 const OWN_VOICE = phrases("i|my|me|we|our|you|your|it|this|people|patients|sufferers|survivors|women|men|families");
 /** Copy that speaks for safety or supply rather than for the medicine. */
 const CARE = phrases(
-  "not|never stop|share|take|use|double|give|like|comment|post",
+  "not|never stop|share|take|use|double|give|like|comment|post|buy|mention",
   "recall|recalled|replacement|shortage|supplies|out of stock|batch",
   "not ..3 work|help|suit|everyone|known|cure|improve|licensed|approved",
   "may|might|could|can ..1 not",
   "read ..4 leaflet",
 );
+/** What may be said of a medicine anywhere: its status, its harms, who makes it, who works on it. */
+const NEUTRAL = phrases(
+  "prescription only medicine",
+  "side|adverse effect|effects|reaction|reactions|event|events",
+  "can|may|might|could ..1 cause|make|affect",
+  "leaflet|spc|smpc|compendium",
+  "trade|registered mark|trademark",
+  "makes|make|manufactures|owns|markets|supplies @product",
+  "joined|role|manager|experience|worked|working|job|career",
+  "licensed|indicated|authorised|used ..2 for|to|in",
+  "tell|ask|see|contact ..6 before|if",
+  "phase|pipeline|programme|trial|study",
+);
+/** Kinds of piece in which a bare name is no advertisement. */
+const NEUTRAL_PIECE =
+  /\b(?:recall|shortage|supply (?:of|problem|update|notice)|batch|for reference|package leaflets?|results of (?:the|a|our) [^.\n]{0,40}study|clinical (?:trial|study)|took part|take part|volunteers|ethics|transparency|disclosure|collaborative working|donation|grant|frequently asked|personal (?:medical )?advice|privacy|counterfeit|fake|pipeline|half-year|annual report)\b|^\s*dear (?:mr|mrs|ms|miss)\b/im;
 
-/** 2 for words that sell, 1 for a plain effect or being on sale, 0 for neither. */
-function weight(facts: Facts, sentence: Sentence): 0 | 1 | 2 {
-  const { readers } = facts.setting;
-  const named = namesMedicine(facts.identity, sentence);
-  const beside = [1, -1, -2].some((step) => {
+function isBeside(facts: Facts, sentence: Sentence): boolean {
+  return [1, -1, -2].some((step) => {
     const next = facts.sentences[sentence.index + step];
     return next !== undefined && Math.abs(next.line - sentence.line) <= 1 && namesMedicine(facts.identity, next);
   });
-  if ((!named && !beside) || hasPhrase(CARE, facts, [sentence])) return 0;
-  if (readers === "open-investors" && hasPhrase(FINANCE, facts, [sentence])) return 0;
-  if (hopesIn(facts, [sentence]).length > 0) return 2;
-  if (
-    hasAny(VIVID, facts, sentence) &&
-    !isReported(facts, sentence) &&
-    (named || hasPhrase(OWN_VOICE, facts, [sentence]) || sentence.zone === "heading")
-  )
-    return 2;
-  if (!named) return 0;
-  if (readers !== "open-investors" && hasAny(EXCITED, facts, sentence)) return 2;
-  if (readers === "partners" && hasAny(INSTRUCTED, facts, sentence)) return 2;
-  return hasAny(PLAIN_EFFECT, facts, sentence) && !isReported(facts, sentence) ? 1 : 0;
+}
+
+/** Whether the sentence sells: hope, vivid praise, excitement, or an order to a creator. */
+function sells(facts: Facts, sentence: Sentence): boolean {
+  const { readers } = facts.setting;
+  const named = namesMedicine(facts.identity, sentence);
+  if ((!named && !isBeside(facts, sentence)) || hasPhrase(CARE, facts, [sentence])) return false;
+  if (readers === "open-investors" && hasPhrase(FINANCE, facts, [sentence])) return false;
+  if (hopesIn(facts, [sentence]).length > 0) return true;
+  const vivid = hasAny(VIVID, facts, sentence) && !isReported(facts, sentence);
+  if (vivid && (named || hasPhrase(OWN_VOICE, facts, [sentence]) || sentence.zone === "heading")) return true;
+  if (!named) return false;
+  if (readers === "partners" && hasAny(INSTRUCTED, facts, sentence)) return true;
+  return readers !== "open-investors" && hasAny(EXCITED, facts, sentence);
 }
 
 /** Pictures of the pack, and hashtags of its name: advertisements without a word of praise. */
@@ -66,31 +81,44 @@ function shows(facts: Facts, sentence: Sentence): boolean {
   );
 }
 
-function find(facts: Facts): Hit[] {
+/** Whether naming a medicine is by itself an advertisement here: no business, safety or reference purpose explains it. */
+function nameAdvertises(facts: Facts): boolean {
+  const { readers } = facts.setting;
+  if (readers !== "public" && readers !== "consumer-media") return false;
+  if (readers === "consumer-media" && tellsOfHarm(facts)) return false;
+  return !NEUTRAL_PIECE.test(`${facts.submission.context}\n${facts.view.text}`);
+}
+
+function faultySentences(facts: Facts): Sentence[] {
   const sentences = copyOf(facts);
-  const weighed = sentences.map((sentence) => ({ sentence, points: weight(facts, sentence) }));
-  const sold = weighed.filter(({ points }) => points === 2);
-  const pictured =
-    facts.setting.readers === "open-investors" && sold.length === 0 ? [] : sentences.filter((s) => shows(facts, s));
-  const plain = weighed.filter(({ points }) => points === 1);
-  const enough =
-    sold.length > 0 || pictured.length > 0 || (plain.length > 1 && facts.setting.readers !== "open-investors");
-  if (!enough) return [];
-  const faulty = new Set([
-    ...sold.map((w) => w.sentence),
-    ...pictured,
-    ...(facts.setting.readers === "open-investors" ? [] : plain.map((w) => w.sentence)),
-  ]);
-  return [...faulty]
-    .sort((a, b) => a.index - b.index)
-    .map((sentence) => ({
-      at: { start: sentence.start, end: sentence.end },
-      issue: `These words promote ${medicineName(facts)}, a prescription only medicine, where people who are not health professionals will see them. Such medicines must not be advertised to the public.`,
-      fix: {
-        kind: "delete",
-        note: "Take the medicine out of anything that the public can see; information about the disease and its treatments in general may stay.",
-      },
-    }));
+  const sold = sentences.filter((s) => sells(facts, s));
+  if (facts.setting.readers === "open-investors" && sold.length === 0) return [];
+  const pictured = sentences.filter((s) => shows(facts, s));
+  const bare = nameAdvertises(facts)
+    ? sentences.filter(
+        (s) => namesMedicine(facts.identity, s) && !hasPhrase(CARE, facts, [s]) && !hasPhrase(NEUTRAL, facts, [s]),
+      )
+    : [];
+  const plain = sentences.filter(
+    (s) =>
+      namesMedicine(facts.identity, s) &&
+      hasAny(PLAIN_EFFECT, facts, s) &&
+      !isReported(facts, s) &&
+      !hasPhrase(CARE, facts, [s]),
+  );
+  const several = facts.setting.readers !== "open-investors" && (plain.length > 1 || sold.length > 0) ? plain : [];
+  return [...new Set([...sold, ...pictured, ...bare, ...several])].sort((a, b) => a.index - b.index);
+}
+
+function find(facts: Facts): Hit[] {
+  return faultySentences(facts).map((sentence) => ({
+    at: { start: sentence.start, end: sentence.end },
+    issue: `These words promote ${medicineName(facts)}, a prescription only medicine, where people who are not health professionals will see them. Such medicines must not be advertised to the public.`,
+    fix: {
+      kind: "delete",
+      note: "Take the medicine out of anything that the public can see; information about the disease and its treatments in general may stay.",
+    },
+  }));
 }
 
 /** 26.1 (and 3.2): prescription only medicines are not advertised to the public. */

@@ -11,7 +11,7 @@ const OTHERS =
 /** Support material handed on to people who have not been prescribed the medicine. */
 const FORWARD = phrases(
   `pass|forward|share|send|give|lend|recommend|hand|post|copy ..8 ${OTHERS} ..10 who|with|not|suffer|suffers|suffering|yet|struggling|same|ask|benefit|try|considering`,
-  `tell|encourage|persuade|urge|invite ..3 ${OTHERS} ..8 about|to|ask|try|who|how`,
+  `tell|encourage|persuade|urge|invite ..3 ${OTHERS} ..8 about|ask|try|how`,
   `know|knows ..3 ${OTHERS} ..10 with|else|not|suffers|struggling|still|same`,
   "spread the word",
   `recommend|refer|introduce a|your ..3 ${OTHERS}`,
@@ -51,7 +51,7 @@ function names(facts: Facts, sentence: Sentence): boolean {
   return facts.identity.named.length > 0 && next !== undefined;
 }
 
-function hit(facts: Facts, match: Match, issue: string, subclause?: string): Hit {
+function hit(match: Match, issue: string, subclause?: string): Hit {
   return {
     at: quoted(match),
     issue,
@@ -78,21 +78,18 @@ function find(facts: Facts): Hit[] {
   return [
     ...forward.map((m) =>
       hit(
-        facts,
         m,
         `This asks readers to hand material about ${name} to people who have not been prescribed it. In their hands it advertises a prescription only medicine to the public.`,
       ),
     ),
     ...steer.map((m) =>
       hit(
-        facts,
         m,
         "This leads people who have been prescribed one medicine to another. They are members of the public for every medicine that they have not been prescribed, so it promotes a prescription only medicine to the public.",
       ),
     ),
     ...along.map((m) =>
       hit(
-        facts,
         m,
         "After steering readers to another medicine, this sends them to ask for it. Patients must not be encouraged to ask for a specific prescription only medicine.",
         "26.2",

@@ -147,11 +147,18 @@ const REPORTED = phrases(REGULAR);
 
 /** The piece itself takes the promise back. */
 const WITHHELD = phrases("cannot|not|nobody|never|nothing ..2 promise|guarantee|expect|mean|say|claim|cure|cures");
+/** The piece quotes the praise in order to disown it. */
+const DISOWNED = phrases(
+  "not ..2 recognise|accept|agree|support|share|endorse|use|come|describe",
+  "described|reported|called|billed|hailed ..2 as ..6 wrong|incorrect|misleading|exaggerated",
+  "reports|headlines|claims|stories ..8 wrong|incorrect|misleading|exaggerated|untrue|false",
+);
 
 /** Own words of the piece: neither negated nor one of the look-alikes. */
 export function hopesIn(facts: Facts, sentences: Sentence[]): Match[] {
   return findPhrases(HOPE, facts, sentences).filter((match) => {
     if (isNegated(match, facts, 4) && !/^(?:no|never|not|nothing)/.test(match.phrase.source)) return false;
+    if (hasPhrase(DISOWNED, facts, [match.sentence])) return false;
     if (findPhrases(WITHHELD, facts, [match.sentence]).some((m) => m.first < match.first)) return false;
     return !findPhrases(NO_HOPE, facts, [match.sentence]).some((m) => m.first < match.last && match.first < m.last);
   });

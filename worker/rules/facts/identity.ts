@@ -17,12 +17,14 @@ export interface Identity {
 export const FORM =
   "injection|jab|tablet|pill|capsule|patch|spray|inhaler|puffer|cream|gel|ointment|lotion|foam|pen|infusion|implant|ring|sachet|vaccine|treatment|medicine|medication|therapy|drug|option|product|antibody|biologic|drop|drops";
 const PHYSICAL =
-  "injection|jab|tablet|pill|capsule|patch|spray|inhaler|puffer|cream|gel|ointment|lotion|foam|pen|infusion|implant|ring|sachet|vaccine|drop|drops";
+  "injection|jab|shot|drip|tablet|pill|capsule|patch|spray|inhaler|puffer|cream|gel|ointment|lotion|lacquer|foam|pen|infusion|implant|ring|coil|sachet|syrup|lozenge|pessary|vaccine|drop|drops|preventive|preventer|reliever";
 const PERIOD =
   "day|week|month|year|weeks|months|days|years|daily|weekly|monthly|yearly|fortnight|fortnightly|quarterly|annual|annually";
 
 const HINTS = phrases(
   `the|our|one|a newest|latest|only ..4 ${FORM}`,
+  `only one ..3 ${FORM}`,
+  `the one ..1 ${FORM}|that|which`,
   `first and only ..2 ${FORM}`,
   `first|only ${FORM} of|in its|a kind|class`,
   `the|a|an|our|this brand? new|novel ..3 ${PHYSICAL}`,
@@ -34,6 +36,7 @@ const HINTS = phrases(
   "blue|red|green|purple|pink|yellow|orange|silver|gold|teal|violet|turquoise box|pack|carton|pen|inhaler|tablet|pill|capsule|bottle|tube",
   "product|treatment|medicine|option 1|x",
   `unlike|than ..5 the|our|this|one|a ..4 ${PHYSICAL}`,
+  "only|just once|twice|@number|three|four times? ..1 a|per|every|each day|week|month|year",
   "cannot|not ..3 name|say ..6 but|though|yet",
   `the ${FORM} from|by @company`,
 );
@@ -53,9 +56,15 @@ const MARKED = /^[®™▼▲]/;
 const DOSE_AFTER =
   /^[®™▼]?\s*(?:\d|tablets?\b|capsules?\b|injections?\b|cream\b|inhaler\b|pen\b|spray\b|gel\b|drops\b|patch|SPC|SmPC|ring\b|box\b|pack\b)/i;
 const MEDICINE_BEFORE =
-  /(?:\b(?:prescribed?|prescribing|tak(?:e|es|ing)|took|started?(?: on)?|starting|launch(?:ed)? of|approval of|introducing|ask(?:ing|ed)? (?:\p{L}+ ){0,4}?(?:for|about)|(?:patients|people|life|now|already|are|is) on|asked for|switch(?:ed|ing)? to)\s+["#]?)$/iu;
+  /(?:\b(?:prescribed?(?: (?:me|him|her|them|us|you))?|prescribing|taking|took|started?(?: (?:on|using|taking))?|starting|began|launch(?:ed)? of|licen[cs]e for|approval of|introducing|ask(?:ing|ed)? (?:\p{L}+ ){0,4}?(?:for|about)|(?:put|kept|stayed|been|went|started|patients|people|life|now|already|are|is) (?:(?:me|him|her|them|us|you|people|patients) )?on|asked for|switch(?:ed|ing)? to|(?:word|talk|speak|chat|nurse|doctor|gp|consultant|pharmacist|dermatologist) about|candidate for|suitable for|right for you:?)\s+["#]?)$/iu;
+/** Words before a name that fit a medicine as well as a person or a place. */
+const PERHAPS_BEFORE =
+  /\b(?:with|on|for|of|about|like|try|love|loves|thanks to|to|using|use|need|needs|have|that|calling|called|choose|meet)\s+["#]?$/i;
 const NEWS_AFTER =
-  /^\s+(?:is (?:now|here|finally|at last)|has (?:now |just )?(?:launched|arrived|landed|been (?:approved|licensed|launched|granted))|(?:was|is) (?:now )?(?:approved|licensed|launched|available)|launch|now available|got its licen[cs]e|approval|tablets?|injection|capsules?|(?:stops?|ends?|clears?|calms?|works?|helps?|gives?|gave|lets?|keeps?|goes)\b)/i;
+  /^\s+(?:is (?:now|here|finally|at last|a once)|has (?:now |just )?(?:launched|arrived|landed|been (?:approved|licensed|launched|granted|recommended))|(?:was|is) (?:now )?(?:approved|licensed|launched|available|funded|reimbursed|recommended)|launch|now available|got its licen[cs]e|approval|tablets?|injection|capsules?|(?:stops?|ends?|clears?|calms?|works?|cut|goes)\b)/i;
+const LICENSED_AFTER =
+  /^\s+(?:is now|was|is|has (?:now |just )?been|now) (?:available|approved|licensed|launched|funded|reimbursed|prescribable)\b|^\s+got its licen[cs]e/i;
+const PERSON_AFTER = /^(?:,? \(?\d{2}\b|,? (?:from|who|said|says|aged|lives?|told)\b|:)/;
 
 function textAround(facts: BaseFacts, span: Span): [string, string] {
   return [
@@ -95,10 +104,12 @@ function coinedNames(facts: BaseFacts, known: Set<string>): NamedMedicine[] {
     if (text.includes(` ${word.toLowerCase()}`)) continue;
     const [before, after] = textAround(facts, { start: match.index, end: start + word.length });
     if (/^\s+\p{Lu}\p{Ll}/u.test(after) || /(?:\p{Lu}\p{Ll}+|Dr|Mrs?|Ms)\.? $/u.test(before)) continue;
+    const opensSentence = /(?:^|[.!?:"]\s*|\n\s*)$/.test(before);
+    if (PERSON_AFTER.test(after)) score.set(word, -9);
     const points =
       (match[1] ? 1 : 0) +
-      (MEDICINE_BEFORE.test(before) ? 1 : 0) +
-      (NEWS_AFTER.test(after) ? 1 : 0) +
+      (MEDICINE_BEFORE.test(before) ? 2 : PERHAPS_BEFORE.test(before) ? 0.7 : 0) +
+      (LICENSED_AFTER.test(after) ? 2 : NEWS_AFTER.test(after) && !opensSentence ? 1 : 0) +
       (MARKED.test(after) ? 2 : 0);
     score.set(word, (score.get(word) ?? 0) + points);
   }

@@ -56,6 +56,8 @@ const PUBLIC_PLACE = phrases(
   "bus|billboard|billboards|supermarket|cinema|high street|festival|shopping|shop",
   "personal|own|private ..2 account|accounts|profile|page|instagram|linkedin|facebook|x|twitter",
 );
+const UNGATED =
+  /\b(?:without|no|not) (?:\w+ ){0,3}?(?:question|declaration|log-?in|gate|check|password|confirmation|pop-?up|prompt|registration)s?\b|\b(?:search engine|openly (?:available|accessible)|free to view|found (?:on|through|by) (?:google|a search))/i;
 const PERSONAL = phrases(
   "my|her|his|their|your|personal ..3 own? linkedin|instagram|facebook|twitter|x|tiktok|social account|accounts|profile|profiles|page|pages|post|posts|feed|feeds",
   "personal|own|private ..2 account|accounts|profile|profiles|page|linkedin|instagram|facebook|twitter|tiktok",
@@ -64,7 +66,7 @@ const PERSONAL = phrases(
 /** Said of the piece in the context: it goes to staff. */
 const TO_STAFF = phrases("our|all|uk|to employees|colleagues|staff|teams|everyone");
 const CONSUMER_MEDIA =
-  /\b(?:national newspapers?|tabloids?|women'?s (?:magazines?|weeklies)|men'?s magazines?|lifestyle|consumer (?:media|press|titles?|magazines?|journalists?)|breakfast (?:tv|television|shows?|sofas?)|daytime (?:tv|television)|regional (?:papers|newspapers|press)|sunday (?:papers|newspapers|supplements)|local radio|glossy|picture desks?|celebrity|general (?:news|public)|showbiz|feature(?:s)? desks?)\b/i;
+  /\b(?:national (?:and \w{1,10} )?(?:newspapers?|press|papers|media|broadcasters|titles)|regional (?:and \w{1,10} )?(?:papers|newspapers|press|media)|tabloids?|women'?s (?:magazines?|weeklies)|men'?s magazines?|lifestyle|consumer (?:media|press|titles?|magazines?|journalists?)|breakfast (?:tv|television|shows?|sofas?)|daytime (?:tv|television)|regional (?:papers|newspapers|press)|sunday (?:papers|newspapers|supplements)|local radio|glossy|picture desks?|celebrity|general (?:news|public)|showbiz|feature(?:s)? desks?)\b/i;
 const NOT_CONSUMER = /\b(?:not (?:for|to)|never)\b.{0,40}$/i;
 const PAID_SPREAD = phrases(
   "boost*|promote*|sponsor* ..4 to|among|post|posts|reel|story",
@@ -154,7 +156,7 @@ export function settingOf(base: BaseFacts): Setting {
     );
   const openInText = firstOf(OPEN, base, early);
   const openInContext = firstOf([...OPEN, ...PUBLIC_PLACE], about, about.sentences);
-  const open = openInText !== null || openInContext !== null;
+  const open = openInText !== null || openInContext !== null || UNGATED.test(context);
   const employee =
     firstOf([...PERSONAL, ...TO_STAFF], about, about.sentences) !== null ||
     (channel === "social" && firstOf(PERSONAL, base, early) !== null);

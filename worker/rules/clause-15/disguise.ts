@@ -1,0 +1,114 @@
+import type { Facts } from "../facts/index.ts";
+import type { Check, Hit } from "../types.ts";
+import {
+  type Disguise,
+  editorial,
+  education,
+  falseLabel,
+  instruction,
+  personalNote,
+  safetyNotice,
+  shamAdvice,
+  shamResearch,
+} from "./disguise-kinds.ts";
+
+const KINDS = [editorial, education, shamResearch, shamAdvice, safetyNotice, personalNote, falseLabel, instruction];
+
+function disguisesOf(facts: Facts): Disguise[] {
+  const found = KINDS.flatMap((kind) => kind(facts));
+  return found.filter((d, i) => found.findIndex((o) => o.at.start === d.at.start) === i);
+}
+
+function find(facts: Facts): Hit[] {
+  return disguisesOf(facts).map(({ at, looksLike }) => ({
+    at,
+    issue: `This makes promotion of ${facts.identity.named[0]?.name ?? "a medicine"} look like ${looksLike}. Promotional material and activities must not be disguised; readers must know from the start that they are being promoted to, and by whom.`,
+    fix: {
+      kind: "replace",
+      with: "PROMOTIONAL: commissioned and paid for by [company].",
+      note: "If the activity is not what it says it is, withdraw it rather than relabel it.",
+    },
+  }));
+}
+
+/** 15.6 and 3.6: promotion is not disguised. */
+export const disguise: Check = {
+  id: "clause-15/disguise",
+  requirement: "15.disguise-flags",
+  alsoDecides: ["3.disguised"],
+  alsoUnder: ["3.6"],
+  severity: "HIGH",
+  duty: "must",
+  themes: ["disguised-promotion", "company-involvement-declaration", "market-research-and-studies"],
+  applies: (facts) => ["hcp", "payers"].includes(facts.submission.audience) && facts.identity.named.length > 0,
+  find,
+  examples: {
+    flagged: [
+      {
+        text: `CARDIOLOGY DAILY\nNews | Features\nLipids: what is left when statins fail?\n[[By our staff writer]]\n${"Most clinics know the patient whose cholesterol stays high after a year of treatment. ".repeat(9)}\nLipovance (bempafibrate) gives clinics a better choice: LDL fell by 28%, more than with any other tablet.\nAbout this page: content supplied and funded by Norlake Pharma Ltd.`,
+        channel: "website",
+        why: "an advertorial",
+      },
+      {
+        text: "Diabetes Academy\n[[Impartial learning for practice nurses]]\nUnit 3: beyond metformin\nGlucarest (semavatide) lowers HbA1c by more than any tablet. Start Glucarest early.\nUnit text was supplied by the marketing department of NPL.",
+        channel: "website",
+        why: "education from the marketing department",
+      },
+      {
+        text: "Dear Doctor\nJoin our asthma experience study of Zolmeria (tavolimab).\nStart ten patients on Zolmeria and hand the cards to your representative. There is no protocol and no contract.\n[[The aim is for you to gain experience of it.]]\nHead of Sales",
+        why: "a sham study",
+      },
+      {
+        text: "Subject: Two-minute survey on migraine\n[[Did you know that Migravel (sumagepant) stops attacks in two hours?]]\nHow many of your patients will you start on Migravel this month?\nWould you like our representative to call with samples?\nWe do not plan to publish the answers.",
+        channel: "email",
+        why: "a sham survey",
+      },
+      {
+        text: "Expert panel on asthma, £350\nJoin one of 15 expert panels, 50 seats each.\n[[Representatives will help each table to list the patients who could start Zolmeria (tavolimab).]]\nNo contract or preparation is needed.",
+        channel: "email",
+        why: "a sham advisory board",
+      },
+      {
+        text: "[[IMPORTANT SAFETY INFORMATION - OPEN AT ONCE]]\nDear Doctor\nPatients on older anticoagulants bleed. Consider moving them to Clotaban (rivexaparan). Clotaban is the first choice for your over-75s.",
+        why: "a safety notice that sells",
+      },
+      {
+        text: "Dear Sarah\n[[Just a quick note from one GP to another.]] I tried Respimax (indacafenterol) last winter and it is the best thing that I have prescribed. Give it a go.\nYours, a colleague\n\n\nPrepared by Norlake Pharma Ltd.",
+        context: "The letter is printed in a handwriting typeface and sent in a plain envelope.",
+        why: "a note that nobody wrote",
+      },
+    ],
+    clean: [
+      {
+        text: "PROMOTIONAL SUPPLEMENT\nCommissioned and paid for by Norlake Pharma Ltd.\nBy our clinical features editor\nLipovance (bempafibrate) lowered LDL by 28% and placebo by 3%.",
+        why: "declared at the outset",
+      },
+      {
+        text: "Corran Pharma Ltd - Medical Department\nInvitation to a non-interventional study of Glaucosol (travaprost), protocol CG-11\nAdults are eligible if their ophthalmologist has already decided to treat them. Representatives have no role in it. The results will be published.",
+        why: "a real study",
+      },
+      {
+        text: "From: Norlake Pharma Ltd\nSubject: Safety update: Pressanol (candopril) - new contraindication\nPressanol must no longer be used with aliskiren. Stop Pressanol in such patients and choose another treatment.",
+        channel: "email",
+        why: "a real safety letter",
+      },
+      {
+        text: "Norlake Pharma Ltd invites six rheumatologists to an advisory board\nWe need advice on the design of a trial of Arthrenza (golisumab). Reading of two hours is needed, and a contract must be signed first. Four hours of discussion.",
+        why: "a real advisory board",
+      },
+    ],
+    inapplicable: [
+      {
+        text: "Gout facts. Written and paid for by Norlake Pharma Ltd.",
+        audience: "patients",
+        channel: "website",
+        why: "for the public: clauses 5.6 and 26",
+      },
+      {
+        text: "Market research on the follow-up of asthma, commissioned by a pharmaceutical company. No medicine is presented.",
+        channel: "email",
+        why: "no medicine is promoted",
+      },
+    ],
+  },
+};
