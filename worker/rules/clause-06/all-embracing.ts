@@ -8,27 +8,33 @@ import { hitOn, names, speaksOfMedicine } from "./reading.ts";
 
 const WHO =
   "patient|patients|person|people|man|woman|women|men|child|children|sufferer|sufferers|case|cases|one|body|user|users|time|nail|joint|attack|seizure|symptom|symptoms|type|types|skin";
-const GOOD =
-  "work*|clear|clears|cleared|clearing|heal*|respon*|benefit*|relie*|cure*|improv*|control|controls|controlled|protect*|succeed*|success|better|remission|feel|feels|recover*|happy|satisfied|suit|suits|suitable|right|ideal|perfect|tolerate*|tolerated|win|wins|effective|stop|stops|calm*|free|answer|choice|treat|treats|treated|delight*|pleased|loves";
+const DOES =
+  "work*|clear|clears|cleared|clearing|heal|heals|healed|healing|respon*|benefit*|relieve|relieves|relieved|relieving|relief|cure|cures|cured|improve|improves|improved|improvement|control|controls|controlled|protect*|succeed*|success|remission|recover*|happy|satisfied|suit|suits|tolerate*|tolerated|win|wins|effective|stops|calms|treats|delight*|loves|goal|goals|target|targets|delivers|feels|results";
+const FITS = "suits|suit|suited|suitable|right|ideal|perfect|made|designed|answer|choice|solution";
 const ALL = phrases(
-  `${GOOD} ..5 every|each|all|any ..3 ${WHO}`,
-  `${GOOD} ..4 everyone|everybody|anyone|everytime`,
-  `${GOOD} every|each time`,
-  `every|all ..2 ${WHO} ..4 ${GOOD}`,
-  `everyone|everybody|anyone ..3 ${GOOD}`,
-  `no|not patient|patients|one ..3 left|fails|failed|relapsed|miss|misses`,
-  `always|invariably|unfailingly|reliably|guaranteed|certain|sure|bound ..2 ${GOOD}`,
-  `never|cannot|not fail|fails|failed|disappoint|disappoints|lets|let`,
+  `${DOES} ..5 every|each|all|any ..3 ${WHO}`,
+  `${FITS} ..3 every|each|all|any ..4 ${WHO}`,
+  `${DOES} ..4 everyone|everybody|anyone|everytime`,
+  `${FITS} ..2 everyone|everybody|anyone`,
+  `${DOES} every|each time`,
+  `every|all ..2 ${WHO} ..4 ${DOES}|better`,
+  `everyone|everybody|anyone ..3 ${DOES}|better`,
+  "no|not patient|patients|one ..3 left|fails|failed|relapsed|miss|misses",
+  `always|invariably|unfailingly|reliably|guaranteed|certain|sure|bound ..2 ${DOES}`,
+  `always ..2 get|gets|bring|brings|take|takes ..3 patient|patients`,
+  "never|cannot|not fail|fails|failed|disappoint|disappoints|let|lets",
   "100 % effective|efficacy|success|successful|relief|response|cure|protection|control|clearance",
   "guarantee|guarantees|guaranteed|guaranteeing|foolproof|infallible|failsafe",
   "trouble|hassle|problem|worry|fuss|effort|drama free",
-  "fits|suits|covers|for|whatever every|all|any ..2 type|types|stage|stages|age|ages|skin",
+  "fits|suits|covers|whatever every|all|any ..2 type|types|stage|stages|age|ages|skin",
   "whatever|whoever|however ..3 patient|patients|severity|age|type|stage|symptoms",
   "all|every ..3 your ..3 patients",
   "one size fits",
   "the answer|solution to|for ..3 every|all|any",
-  "perfect for|in|control|relief|results|choice|answer|skin|fit",
+  "perfect control|relief|results|choice|answer|skin|fit",
 );
+const THING =
+  /\b(?:tablets?|capsules?|cream|drops?|spray|inhaler|injections?|pen|patch|gel|treatment|medicine|therapy|dose|relief|result|results|it|this|our|solution|choice|option|answer|control|protection|cure)\b/i;
 /** Duties, differences and rules for all patients are no claims. */
 const DUTY = phrases(
   "should|must|need|needs|required|ask|tell|check|test|monitor|review|assess|counsel|warn|inform|offer|advise|give|read|report|consider|discuss|record|train|invite|remind ..8 every|all|each|any|always|everyone|anyone",
@@ -77,7 +83,8 @@ function isQuiet(facts: Facts, match: Match): boolean {
   const line = facts.lines[sentence.line];
   const short = line !== undefined && line.end - line.start < 120;
   const spoken = facts.quotations.some((q) => q.start <= match.start && match.end <= q.end);
-  return !(names(facts, sentence, "product") || short || spoken || /\b(?:it|this|our)\b/i.test(words));
+  const leads = short && match.first - sentence.first <= 2 && !/^\W*an? /i.test(words);
+  return !(names(facts, sentence, "product") || leads || spoken || THING.test(words));
 }
 
 /** Clause 6.1: no all-embracing claims. */

@@ -1,6 +1,6 @@
 import type { Figure } from "../facts/figures.ts";
 import type { Facts } from "../facts/index.ts";
-import type { Product, Sentence } from "../facts/types.ts";
+import type { Product, Sentence, Span } from "../facts/types.ts";
 import { quoted } from "../hits.ts";
 import { findPhrases, type Match, phrases } from "../pattern.ts";
 import { copySentences, isDisowned, wordsOf } from "../stance.ts";
@@ -34,14 +34,29 @@ interface Row {
   dose: Figure | undefined;
 }
 
-/** Rows of the copy that price a medicine: with whose name, money and dose. */
+/** The name of a medicine with its dose, as a row of a price table begins. */
+const NAMED_DOSE =
+  /^\W{0,3}\p{Lu}[\p{L}-]{2,}(?: \([\p{L} ]{4,40}\))?[\p{L} -]{0,20}\d[\d,.]{0,6} ?(?:mg|micrograms?|mcg|g|units|IU|ml)\b/u;
+
+/** The medicines of the piece itself: those of the prescribing information, else the one most spoken of. */
+function ownProducts(facts: Facts): Product[] {
+  const licence = prescribingText(facts).toLowerCase();
+  const inLicence = facts.products.filter((p) => licence.includes(p.name.toLowerCase()));
+  return inLicence.length > 0 ? inLicence : facts.products.filter((p) => p.role === "own").slice(0, 1);
+}
+
+/** Rows of the copy that price a medicine: the sentence with its money and its dose. */
 function rows(facts: Facts, role: "own" | "rival"): Row[] {
-  const licence = prescribingText(facts);
-  const isRival = (p: Product) =>
-    p.role === "competitor" || (licence !== "" && !licence.toLowerCase().includes(p.name.toLowerCase()));
-  const names = facts.products.filter((p) => isRival(p) === (role === "rival")).flatMap((p) => p.mentions);
+  const own = ownProducts(facts);
+  const ownNames = own.flatMap((p) => p.mentions);
+  const rivalNames = facts.products.filter((p) => !own.includes(p)).flatMap((p) => p.mentions);
+  const holds = (mentions: Span[], s: Sentence) => mentions.some((m) => m.start >= s.start && m.end <= s.end);
   return copySentences(facts)
-    .filter((s) => moneyIn(facts, s).length > 0 && names.some((m) => m.start >= s.start && m.end <= s.end))
+    .filter((s) => moneyIn(facts, s).length > 0)
+    .filter((s) => {
+      if (role === "own") return holds(ownNames, s);
+      return !holds(ownNames, s) && (holds(rivalNames, s) || NAMED_DOSE.test(wordsOf(facts, s)));
+    })
     .map((sentence) => ({ sentence, dose: dosesIn(facts, sentence)[0] }));
 }
 

@@ -26,7 +26,7 @@ const SIMPLE: Simple[] = [
       "all|every|any ..3 patients|patient ..4 start|take|same ..2 dose",
     ),
     denied:
-      /\b(?:reduce|lower|halve|adjust|max(?:imum)?|half|decrease|not exceed|lower dose|dose reduction|start (?:with|at)|titrat\w*|increase)\b[^.;]{0,70}\b(?:renal|hepatic|kidney|liver|impairment|creatinine|eGFR|elderly|older|weight|kg|weeks?)\b|\b(?:renal|hepatic|kidney|liver|impairment|creatinine|eGFR|elderly|older|weight)\b[^.;]{0,70}\b(?:reduce|lower|halve|adjust|max|half|decrease|mg)\b/i,
+      /\b(?:reduce|lower|halve|adjust|max(?:imum)?|half|decrease|not exceed|lower dose|dose reduction|start (?:with|at)|titrat\w*|increase)\b[^.;]{0,70}\b(?:renal|hepatic|kidney|liver|impairment|creatinine|eGFR|elderly|older|weight|kg|weeks?)\b|\b(?:renal|hepatic|kidney|liver|impairment|creatinine|eGFR|elderly|older|weight)\b[^.;]{0,70}\b(?:reduce|lower|halve|adjust|max|half|decrease|mg)\b|\d ?(?:mg|micrograms?|g|units) (?:\w+ ){0,3}in (?:\w+ ){0,3}(?:renal|hepatic|kidney|liver|elderly|older)\b/i,
     what: "the dose does have to be adjusted",
   },
   {
@@ -98,7 +98,9 @@ function find(facts: Facts): Hit[] {
         words.endsWith("?") ||
         isDisowned(match, facts, 2) ||
         facts.trial.smallPrint[match.sentence.index] ||
-        /\b(?:should|must|mild|if|unless|except|provided)\b/i.test(words)
+        /\b(?:should|must|mild|if|unless|except|provided|patients? (?:with|without)|those (?:with|without)|normal (?:renal|kidney|liver|hepatic))\b/i.test(
+          words,
+        )
       )
         return [];
       const said = denial(facts, simple, match);

@@ -23,7 +23,7 @@ const ENDORSES = phrases(
 const NOT_LOOKED_AT =
   /\b(?:(?:was|were|is|are|has|have|had) (?:not|never) (?:yet )?(?:been )?(?:considered|appraised|assessed|included|reviewed|covered|evaluated|mentioned|named|part of|looked at|recommended|listed)|(?:did|does|do) not (?:consider|appraise|assess|review|include|cover|mention|name|apply|refer|extend|evaluate|recommend)|not (?:yet )?(?:appraised|considered|recommended)|terminated appraisal|appraisal (?:was |has been )?terminated|no (?:appraisal|recommendation|evaluation)|outside the scope|before [^.]{0,40}\blicensed|licensed (?:later|after|since)|only covers|non-submission)\b/i;
 const CONDITION =
-  /\b(?:only (?:if|when|for|after|in|as)|restricted|restriction|as an option|after (?:failure|other|two|at least|\d)|if (?:other|the|all|their)|second[- ]line|third[- ]line|provided that|managed access|cancer drugs fund|commercial arrangement|patient access scheme|when (?:other|all)|unsuitable|not tolerated|inadequate(?:ly)?|severe disease|specialist (?:initiation|use|centres?)|last resort)\b/i;
+  /\b(?:only (?:if|when|for|after|in|as)|restricted|restriction|as an option|after (?:failure|other|two|at least|\d)|if (?:other|the|all|their)|second[- ]line|third[- ]line|provided that|managed access|cancer drugs fund|commercial arrangement|patient access scheme|when (?:other|all|two|at least|first)|(?:have|has) failed|unsuitable|not tolerated|inadequate(?:ly)?|severe disease|specialist (?:initiation|use|centres?)|last resort)\b/i;
 const IS_BODY =
   /\b(?:NICE|SMC|AWMSG|SIGN|GOLD|GINA|ESC|EULAR|BTS|BSG|BAP|BAD|ESMO|TA\d{3,}|NG\d{2,})\b|\b(?:[Gg]uidelines?|GUIDELINES?|[Gg]uidance|GUIDANCE|Consortium|[Tt]echnology appraisal|National [\w ]{0,30}(?:Standard|Pathway|Institute)|consensus statement)\b/;
 

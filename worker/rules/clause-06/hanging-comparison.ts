@@ -1,8 +1,8 @@
 import type { Claim } from "../facts/claims.ts";
 import type { Facts } from "../facts/index.ts";
 import { quoted } from "../hits.ts";
-import { findPhrases, isNegated, type Match, phrases } from "../pattern.ts";
-import { wordsOf } from "../stance.ts";
+import { findPhrases, type Match, phrases } from "../pattern.ts";
+import { isDisowned, wordsOf } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
 import { examples } from "./hanging-comparison.examples.ts";
 import { hitOn, isSlogan, ownClaims, sentenceOf, speaksOfMedicine } from "./reading.ts";
@@ -13,7 +13,7 @@ const GAIN =
 const QUALITY = phrases(
   "better|stronger|kinder|gentler|faster|quicker|simpler|easier|smarter|cleaner|safer|smoother|superior|sooner|milder|tougher|brighter|finer|neater|handier|mightier|purer",
   "longer lasting|acting|relief|control|protection|remission|survival|duration|response|benefit",
-  `more|less|greater|higher|enhanced|added|extra|increased|deeper|fuller|wider|broader ..1 ${GAIN}`,
+  `more|less|greater|higher|enhanced|added|extra|increased|deeper|fuller|wider|broader ..3 ${GAIN}`,
   "less|fewer|lower|reduced ..1 side|adverse|irritation|irritating|sedating|sedation|stinging|burning|hassle|trouble|worry|fuss|bother|discomfort|dropouts|discontinuations",
   "lower|longer|stronger|deeper for longer|stronger|faster|deeper",
   "for longer",
@@ -21,7 +21,8 @@ const QUALITY = phrases(
   "go|goes|going further|beyond|deeper",
   "outperform*|outlast*|outshine*|outclass*|surpass*|outdo*|outpace*|outsmart*",
   "raises|raising|raise|sets|set a|the ..1 bar|standard",
-  "step|cut|league|class|leap|mile|streets ahead|above|up|apart",
+  "step|cut|league|class|leap|mile|streets ahead|above|apart",
+  "a|the|real|big|clear|true step up",
   "next level|generation|step in|up",
   "new|higher|different level|levels|standard|standards|dimension of",
   "improved|enhanced|upgraded|unlike formula|formulation|version|delivery|efficacy|tolerability|profile|device",
@@ -29,7 +30,10 @@ const QUALITY = phrases(
 );
 /** The same words about other things: how people feel, services, doses and times, what a person should do. */
 const OTHER_SENSE = phrases(
-  "feel|feels|feeling|felt|get|gets|getting|got|become|becomes|sleep|eat ..1 better|stronger|easier",
+  "feel|feels|feeling|felt|get|gets|getting|got|become|becomes|sleep|slept|sleeping|eat ..1 better|stronger|easier",
+  "a|to|the stronger|higher|longer|faster|quicker|simpler tablet|tablets|dose|doses|strength|medicine|medicines|course|walk|time|release|rate|infusion",
+  "step|steps up to|if|when|treatment|therapy|the",
+  "tick|circle|record|rate|answer|mark|box|boxes|asked|said|reported ..6 better|stronger|easier|faster",
   "better understand|understanding|known|informed|prepared|placed|together|health|conversations|conversation|care|outcomes|sleep",
   "make|makes|making it|this|things|life|your ..1 easier|simpler",
   "easier|simpler|faster|quicker|better to|for ..1 read|find|order|use|access|book|navigate|register|compare|talk|you",
@@ -63,7 +67,7 @@ function isForMedicine(facts: Facts, claim: Claim): boolean {
 function comparative(facts: Facts, claim: Claim): Match | null {
   const sentence = sentenceOf(facts, claim.sentence);
   const others = findPhrases(OTHER_SENSE, facts, [sentence]);
-  const clear = (m: Match) => !others.some((o) => o.first < m.last && m.first < o.last) && !isNegated(m, facts, 3);
+  const clear = (m: Match) => !others.some((o) => o.first < m.last && m.first < o.last) && !isDisowned(m, facts, 3);
   return findPhrases(QUALITY, facts, [sentence]).find(clear) ?? null;
 }
 

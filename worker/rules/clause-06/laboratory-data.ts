@@ -2,8 +2,8 @@ import type { Claim } from "../facts/claims.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import { quoted } from "../hits.ts";
-import { findPhrases, isNegated, phrases } from "../pattern.ts";
-import { wordsOf } from "../stance.ts";
+import { findPhrases, phrases } from "../pattern.ts";
+import { isDisowned, wordsOf } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
 import { examples } from "./laboratory-data.examples.ts";
 import { hitOn, isSlogan, nearby, notesOf, ownClaims, sentenceOf, speaksOfMedicine } from "./reading.ts";
@@ -19,7 +19,8 @@ const PROMISE = phrases(
   "relief|cure|remission|clearance ..3 that lasts|faster|sooner",
   "kills|clears|stops|destroys|eradicates|blocks ..4 infection|pain|itch|disease|inflammation|attack|attacks|seizures|cancer|tumour",
   "reduces|prevents|lowers|cuts|controls|relieves|treats|heals|protects ..4 risk|symptoms|attacks|pain|infection|disease|patients|relapse|flares|hypos|heart|kidney|exacerbations",
-  "infections|patients|wounds|skin|symptoms|pain clear|clears|heal|heals|respond|improve|ease",
+  "infections|infection|patients|wounds|skin|symptoms|pain|flares|rash ..3 clear|clears|heal|heals|respond|responds|improve|improves|ease|eases|sooner|faster|quicker|recover",
+  "protects|protect|protecting|shields|spares|preserves ..5 damage|nerve|nerves|brain|heart|kidney|kidneys|joints|bone|liver|lungs|cells",
 );
 const DISCLAIMED =
   /\b(?:relevance|significance|meaning|implications?|benefit|effect|efficacy|outcomes?) (?:[\w-]{1,15} ){0,8}(?:not|unknown|unclear|uncertain|unproven)\b|\b(?:no|not|cannot|unknown|unclear|do not) (?:[\w-]{1,15} ){0,8}(?:clinical(?:ly)?|patients?|humans?|people|extrapolat\w+|relevance|outcomes?|efficacy)\b/i;
@@ -31,7 +32,7 @@ function disclaimed(facts: Facts, index: number): boolean {
 }
 
 function promises(facts: Facts, sentence: Sentence): boolean {
-  return findPhrases(PROMISE, facts, [sentence]).some((m) => !isNegated(m, facts, 4));
+  return findPhrases(PROMISE, facts, [sentence]).some((m) => !isDisowned(m, facts, 4));
 }
 
 /** Sentences of the copy that tell of work in a laboratory, in animals or in healthy volunteers. */
@@ -64,7 +65,7 @@ function citesLaboratory(facts: Facts, claim: Claim): boolean {
   const entries = claim.references.flatMap((i) => facts.references.entries[i] ?? []);
   if (entries.length === 0 || !entries.every((e) => e.laboratory)) return false;
   const sentence = sentenceOf(facts, claim.sentence);
-  return (promises(facts, sentence) || claim.kinds.includes("efficacy")) && !TARGET.test(wordsOf(facts, sentence));
+  return promises(facts, sentence) || (claim.kinds.includes("efficacy") && !TARGET.test(wordsOf(facts, sentence)));
 }
 
 function find(facts: Facts): Hit[] {

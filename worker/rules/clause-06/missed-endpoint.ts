@@ -3,8 +3,8 @@ import type { Facts } from "../facts/index.ts";
 import { sharesTopic, topicsOf } from "../facts/topics.ts";
 import type { TrialNote } from "../facts/trial.ts";
 import { quoted } from "../hits.ts";
-import { findPhrases, isNegated, phrases } from "../pattern.ts";
-import { wordsOf } from "../stance.ts";
+import { findPhrases, phrases } from "../pattern.ts";
+import { isDisowned, wordsOf } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
 import { examples } from "./missed-endpoint.examples.ts";
 import { hitOn, nearby, notesOf, ownClaims, sentenceOf, speaksOfMedicine } from "./reading.ts";
@@ -24,7 +24,7 @@ const labelledNear = (facts: Facts, index: number) =>
   nearby(facts, index, 1, 2).some((s) => !facts.trial.smallPrint[s.index] && LABELLED.test(wordsOf(facts, s)));
 
 function celebrates(facts: Facts, claim: Claim): boolean {
-  return findPhrases(SUCCESS, facts, [sentenceOf(facts, claim.sentence)]).some((m) => !isNegated(m, facts, 4));
+  return findPhrases(SUCCESS, facts, [sentenceOf(facts, claim.sentence)]).some((m) => !isDisowned(m, facts, 4));
 }
 
 /** A success, or a result of another endpoint, told with no word of the primary endpoint that was missed. */

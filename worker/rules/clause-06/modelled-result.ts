@@ -1,18 +1,19 @@
 import type { Claim } from "../facts/claims.ts";
 import type { Facts } from "../facts/index.ts";
 import { quoted } from "../hits.ts";
-import { findPhrases, isNegated, phrases } from "../pattern.ts";
-import { wordsOf } from "../stance.ts";
+import { findPhrases, phrases } from "../pattern.ts";
+import { isDisowned, wordsOf } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
 import { examples } from "./modelled-result.examples.ts";
 import { hitOn, nearby, notesOf, ownClaims, sentenceOf, speaksOfMedicine } from "./reading.ts";
 
 const THING =
-  "fractures|admissions|strokes|deaths|lives|events|exacerbations|attacks|appointments|visits|days|beds|bed|hours|hospitalisations|relapses|infections|falls|amputations|transplants|clinics|years|patients|people|infarctions|bleeds|cases|procedures|tests";
+  "fractures|admissions|strokes|deaths|lives|events|exacerbations|attacks|appointments|visits|days|beds|bed|hours|hospitalisations|relapses|infections|falls|amputations|transplants|clinics|years|patients|people|infarctions|bleeds|cases|procedures|tests|starts|operations|journeys|referrals|prescriptions|ambulances|reactions";
 /** Outcomes or money counted as if they had happened. */
 const COUNTED = phrases(
   `prevent*|avoid*|avert*|save*|saving|free*|releas*|spare*|cut|cuts|fewer|reduc* ..4 @number ..4 ${THING}`,
   `@number ..3 fewer|less ..2 ${THING}`,
+  "@number fewer",
   `@number ..4 ${THING} ..3 saved|avoided|prevented|averted|freed|released|spared|still`,
   "@money ..4 saved|saving|savings|released|freed|returned|back|less",
   "save*|saving|savings|releas*|free*|return*|cut* ..8 @money",
@@ -20,6 +21,9 @@ const COUNTED = phrases(
 const ADMITTED =
   /\b(?:model\w*|estimat\w*|project\w*|assum\w*|could|might|simulat\w*|hypothetical|worksheet|calculat\w*|scenario|forecast|illustrative|example)\b/i;
 const TRIAL_FACT = /\b(?:trial|study|randomi[sz]ed|audit)\b|\bn ?= ?\d|\bp ?[<=]/i;
+
+/** Sums below this are the difference of two prices, which Clause 6.1 asks other questions of. */
+const PRICE = 1000;
 
 function counts(facts: Facts, claim: Claim): boolean {
   const sentence = sentenceOf(facts, claim.sentence);
@@ -29,10 +33,10 @@ function counts(facts: Facts, claim: Claim): boolean {
     /\b(?:revenue|sales|turnover|acquisition|fee|voucher|fund|grant|donat\w+)\b/i.test(words)
   )
     return false;
-  const large =
-    facts.figures.all.some((f) => f.sentence === claim.sentence && f.kind === "money") ||
-    /\d{2,}/.test(words.replace(/%|\d+ ?(?:mg|weeks|months)/g, ""));
-  return large && findPhrases(COUNTED, facts, [sentence]).some((m) => !isNegated(m, facts, 4));
+  const money = facts.figures.all.filter((f) => f.sentence === claim.sentence && f.kind === "money");
+  if (money.length > 0 && money.every((f) => f.value < PRICE)) return false;
+  const large = money.length > 0 || /\d{2,}/.test(words.replace(/\d+ ?(?:%|mg|weeks|months)/g, ""));
+  return large && findPhrases(COUNTED, facts, [sentence]).some((m) => !isDisowned(m, facts, 4));
 }
 
 /** Where the piece says that the figure comes from a model: only in a note or reference, or not at all. */

@@ -20,9 +20,35 @@ const NOT_OF_MEDICINE =
   /\b(?:revenue|sales|turnover|profits?|earnings|share|market|exchange rates?|price|cost|costs|savings?|shares|dividend|prescriptions|costing)\b/i;
 const WITHIN_ARM =
   /\b(?:from|since|versus|compared with|against) (?:the |their )?(?:baseline|entry|start|screening|before)\b|\bfrom (?:a )?(?:mean )?(?:baseline )?(?:of )?\d/i;
+const LIKELY = /\d ?(?:%|per cent) (?:less|more) likely\b/i;
 const RISK_WORDS =
   /\bhalv(?:e|es|ed|ing) (?:the |their |your )?(?:\w+ ){0,3}(?:risk|rate|chances?|number|odds|deaths?|strokes?|fractures?|admissions?|exacerbations?|relapses?|attacks?)\b|\b(?:half|a third|a quarter|two[- ]thirds|three[- ]quarters) (?:as many|the (?:risk|rate|chances?|number)|fewer|less likely)\b|\b(?:twice|three times|four times|five times|\d{1,2} times|\d{1,2}-fold|two-fold|twofold|threefold) (?:less|lower|fewer|as (?:likely|many|few))\b|\bhalf (?:the|as many|of all) (?:\w+ ){0,2}(?:risk|strokes?|deaths?|fractures?|admissions?|exacerbations?|relapses?|attacks?)\b/i;
+/** A change told of a number of patients with no other group is no relative risk. */
+const ONE_ARM =
+  /\b(?:in|of|among) (?:the |these |our )?\d[\d,]* (?:\w+ ){0,2}(?:patients|adults|children|women|men|people|participants|adolescents)\b/i;
+const TWO_ARMS = /\b(?:placebo|vehicle|versus|vs?|than|compared|against|relative|risk|odds|hazard)\b/i;
 const ABSOLUTE = /\babsolute\b|\bnumber needed to treat\b|\bNNTB?\b|\bper (?:100|1,?000|10,?000)\b/i;
+
+/** Two bare numbers set against each other: "0.91 a year with the one and 1.07 with the other". */
+const TWO_NUMBERS = /\d(?: [\p{L}-]{1,14}){0,6},? (?:and|v|vs|versus|against|compared with|to)(?: by)? \d/u;
+
+/** The sentence without figures that are no rates, for TWO_NUMBERS. */
+function rates(facts: Facts, sentence: Sentence): string {
+  let words = "";
+  let at = sentence.start;
+  for (const f of facts.figures.all) {
+    if (
+      f.sentence !== sentence.index ||
+      f.kind === "rate" ||
+      f.kind === "count" ||
+      (f.kind === "percent" && f.role === "level")
+    )
+      continue;
+    words += facts.view.text.slice(at, f.start);
+    at = f.end;
+  }
+  return words + facts.view.text.slice(at, sentence.end);
+}
 
 interface Relative {
   sentence: Sentence;
@@ -40,16 +66,18 @@ function isRelative(facts: Facts, sentence: Sentence): Relative | null {
   const words = wordsOf(facts, sentence);
   if (NOT_OF_MEDICINE.test(words) || WITHIN_ARM.test(words)) return null;
   if (RISK_WORDS.test(words)) return { sentence, percent: null };
+  if (ONE_ARM.test(words) && !TWO_ARMS.test(words)) return null;
   const here = facts.figures.all.filter((f) => f.sentence === sentence.index);
   const ratio = here.find((f) => f.kind === "ratio");
   const [change, second] = changeIn(facts, sentence);
   if (second && facts.figures.pairs.some((p) => p.sentence === sentence.index)) return null;
-  const eventful = EVENT.test(words) && (!SCALE.test(words) || STRONG_EVENT.test(words));
+  const eventful = LIKELY.test(words) || (EVENT.test(words) && (!SCALE.test(words) || STRONG_EVENT.test(words)));
   if (change && eventful && LOWER.test(words)) return { sentence, percent: change.value };
   const efficacy = /(\d{1,3}(?:\.\d)?)\s?(?:%|per cent) (?:vaccine )?(?:efficacy|effective|protection)\b/i.exec(words);
-  if (efficacy && /\bagainst\b|\bprevent/i.test(words)) return { sentence, percent: Number(efficacy[1]) };
+  if (efficacy && Number(efficacy[1]) < 100 && /\bagainst\b|\bprevent/i.test(words))
+    return { sentence, percent: Number(efficacy[1]) };
   const bare = here.some((f) => f.kind === "percent" || f.kind === "rate" || f.kind === "duration");
-  if (ratio && eventful && LOWER.test(words) && !bare)
+  if (ratio && eventful && (LOWER.test(words) || ratio.value < 1) && !bare)
     return { sentence, percent: Math.round((1 - ratio.value) * 100) };
   return null;
 }
@@ -73,6 +101,7 @@ function hasAbsolute(facts: Facts, { sentence, percent }: Relative): boolean {
     )
   )
     return true;
+  if (TWO_NUMBERS.test(rates(facts, sentence))) return true;
   const isRate = (pair: ArmPair) =>
     pair.kind !== "volume" && !facts.figures.all.some((f) => f.start === pair.start && f.role === "change");
   const pairs = facts.figures.pairs.filter(isRate);

@@ -1,8 +1,8 @@
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import { quoted } from "../hits.ts";
-import { findPhrases, isNegated, type Phrase, phrases } from "../pattern.ts";
-import { copySentences, wordsOf } from "../stance.ts";
+import { findPhrases, type Phrase, phrases } from "../pattern.ts";
+import { copySentences, isDisowned, wordsOf } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
 import { hitOn, ownClaims, sentenceOf, speaksOfMedicine } from "./reading.ts";
 import { examples } from "./softer-endpoint.examples.ts";
@@ -63,9 +63,10 @@ const STEPS: Step[] = [
       "saves|save|saving|saved ..2 lives|life",
       "live|lives|living|survive|survives|survival longer|improved|extended|gain|advantage|benefit",
       "prolong*|extend*|improv*|increas* ..2 life|survival|lives",
+      "time to|with ..1 live|live|life|family|together",
       "fewer|prevents|reduces|cuts|prevent ..3 deaths|death|mortality|dying",
     ),
-    soft: /\bprogression[- ]free\b|\bresponse rate\b|\bejection fraction\b|\b(?:death|mortality|cardiovascular death)[^.]{0,50}\b(?:,|or|and)\b[^.]{0,60}\b(?:admission|hospitali[sz]ation|infarction|stroke|heart attack)/i,
+    soft: /\bprogression[- ]free\b|\bresponse rate\b|\bejection fraction\b|\b(?:death|mortality|cardiovascular death)[^.]{0,50}(?:,| or | and )[^.]{0,60}\b(?:admission|hospitali[sz]ation|infarction|stroke|heart attack)/i,
     hard: /\b(?:overall survival|all-cause (?:death|mortality)|(?:cardiovascular |all )?(?:death|deaths|mortality) (?:alone|from any cause|occurred|was|were|rate)|survival at)\b[^.]{0,80}\d|\bmedian (?:overall )?survival (?!free)[^.]{0,60}\d/i,
     name: "survival",
     softName: "a composite or surrogate endpoint",
@@ -106,7 +107,7 @@ function findStep(facts: Facts, step: Step): Hit[] {
   return ownClaims(facts).flatMap((claim) => {
     const sentence = sentenceOf(facts, claim.sentence);
     const words = wordsOf(facts, sentence);
-    const match = findPhrases(step.claimed, facts, [sentence]).find((m) => !isNegated(m, facts, 5));
+    const match = findPhrases(step.claimed, facts, [sentence]).find((m) => !isDisowned(m, facts, 5));
     if (
       !match ||
       claim.tone === "reported" ||

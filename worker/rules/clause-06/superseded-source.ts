@@ -9,7 +9,7 @@ import { hitOn, ownClaims, sentenceOf, speaksOfMedicine } from "./reading.ts";
 import { examples } from "./superseded-source.examples.ts";
 
 const SUPERSEDED =
-  /\b(?:(?:was|were|is|has (?:now |since )?been|have (?:now |since )?been|since|now|later) (?:replaced|superseded|withdrawn|archived|retired|retracted|corrected|overtaken|revised|updated) (?:in|by|on|since|with|and|from)\b|superseded|retracted|no longer (?:current|in force|valid|applies|recommended)|out[- ]of[- ]date|obsolete|(?:newer|later|current|latest) (?:edition|version|guideline|guidance|analysis|SPC|price)[^.]{0,40}\b(?:shows?|lists?|gives?|places?|says?|states?|no longer|removed|lower|higher|third|second)|final analysis[^.]{0,50}\b(?:lower|showed|no)|(?:expired|lapsed))\b/i;
+  /\b(?:(?:was|were|is|has (?:now |since )?been|have (?:now |since )?been|since|now|later) (?:replaced|superseded|withdrawn|archived|retired|retracted|corrected|overtaken|revised|updated) (?:in|by|on|since|with|and|from)\b|superseded|retracted|no longer (?:current|in force|valid|applies|recommended)|out[- ]of[- ]date|obsolete|(?:newer|later|current|latest) (?:edition|version|guideline|guidance|analysis|SPC|price)[^.]{0,40}\b(?:shows?|lists?|gives?|places?|says?|states?|no longer|removed|lower|higher|third|second)|(?:withdrawn|replaced|retired|archived|superseded) (?:in |on |by )?(?:the |an? |january|february|march|april|may|june|july|august|september|october|november|december|20\d\d)|final analysis[^.]{0,50}\b(?:lower|showed|no)|(?:expired|lapsed))\b/i;
 const OLD_GUIDELINE_YEARS = 10;
 
 /** The year in which the piece was made, from its date line. */
@@ -32,11 +32,11 @@ function replaced(facts: Facts): Sentence[] {
   );
 }
 
-function restsOn(facts: Facts, entry: Reference | undefined, note: Sentence): Sentence[] {
+function restsOn(facts: Facts, note: Sentence): Sentence[] {
   const topics = topicsOf(facts, note.first, note.last);
   return ownClaims(facts)
     .filter((c) => c.sentence !== note.index && !SUPERSEDED.test(wordsOf(facts, sentenceOf(facts, c.sentence))))
-    .filter((c) => (entry?.number ? c.citations.includes(entry.number) : sharesTopic(topics, c.topics)))
+    .filter((c) => sharesTopic(topics, c.topics))
     .map((c) => sentenceOf(facts, c.sentence));
 }
 
@@ -54,7 +54,8 @@ function citing(facts: Facts, entry: Reference): Sentence[] {
 function find(facts: Facts): Hit[] {
   const outdated = replaced(facts).flatMap((note) => {
     const entry = facts.references.entries.find((e) => e.start < note.end && note.start < e.end);
-    const on = entry?.number ? citing(facts, entry) : restsOn(facts, entry, note);
+    const cited = entry?.number ? citing(facts, entry) : [];
+    const on = cited.length > 0 ? cited : restsOn(facts, note);
     return on.map((s) =>
       hitOn(
         facts,

@@ -14,6 +14,7 @@ const SWEEPING = phrases(
   `${MORE} ..3 than ..2 ${RIVALS}`,
   "nothing|none|nobody|few ..4 close|closer|compares|compare|match|matches|beats|beat|better|equal|equals|rival|rivals|touch|touches",
   "no other ..5 close|closer|compares|compare|match|matches|beats|beat|better|equal|equals|rival|rivals|touch|touches|works|offers|gives|delivers",
+  "no other ..4 can|does|has|could|will",
   "no treatment|medicine|drug|tablet|spray|cream|inhaler|injection|therapy|drops ..4 close|closer|compares|matches|beats|better|equals",
   "leaves|leaving|leave|left ..5 standing|behind|trailing|cold|wake|dust|shade",
   "head and shoulders above",

@@ -3,8 +3,8 @@ import type { Facts } from "../facts/index.ts";
 import { sharesTopic } from "../facts/topics.ts";
 import type { Result } from "../facts/trial.ts";
 import { quoted } from "../hits.ts";
-import { findPhrases, isNegated, phrases } from "../pattern.ts";
-import { wordsOf } from "../stance.ts";
+import { findPhrases, phrases } from "../pattern.ts";
+import { isDisowned, wordsOf } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
 import { hitOn, notesOf, ownClaims, sentenceOf, speaksOfMedicine } from "./reading.ts";
 import { examples } from "./unsupported-superiority.examples.ts";
@@ -15,6 +15,9 @@ const SUPERIOR = phrases(
   "improves|improve|improved|reduces|reduced|prevents|cuts|lowers|extends|prolongs|heals|protects",
 );
 const BEST = phrases(
+  "beats|beat|outperforms|outdoes|outclasses|tops|defeats|surpasses",
+  "safest|strongest|fastest",
+  "most ..2 effective|potent|powerful|reliable",
   "best|unrivalled|unbeatable|unmatched|unsurpassed|leading|ultimate|winner|superior|superiority",
   "better|stronger|faster|safer|kinder|more ..2 than",
   "nothing|none ..3 better|matches|beats|compares|close",
@@ -28,7 +31,7 @@ function claimsMore(facts: Facts, claim: Claim): boolean {
   const sentence = sentenceOf(facts, claim.sentence);
   if (claim.tone === "reported" || OWNED_UP.test(wordsOf(facts, sentence))) return false;
   if (!claim.kinds.some((k) => k === "efficacy" || k === "comparative" || k === "superlative")) return false;
-  return findPhrases(SUPERIOR, facts, [sentence]).some((m) => !isNegated(m, facts, 4));
+  return findPhrases(SUPERIOR, facts, [sentence]).some((m) => !isDisowned(m, facts, 4));
 }
 
 /** Whether the result that was not significant is the one that the claim speaks of. */
@@ -65,7 +68,7 @@ function neverCompared(facts: Facts): Hit[] {
   return ownClaims(facts).flatMap((claim) => {
     const sentence = sentenceOf(facts, claim.sentence);
     if (note.sentence === claim.sentence || claim.tone === "reported") return [];
-    const superior = findPhrases(BEST, facts, [sentence]).some((m) => !isNegated(m, facts, 4));
+    const superior = findPhrases(BEST, facts, [sentence]).some((m) => !isDisowned(m, facts, 4));
     if (!superior || /\bplacebo|vehicle\b/i.test(wordsOf(facts, sentence))) return [];
     return [
       hitOn(

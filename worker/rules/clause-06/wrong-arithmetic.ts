@@ -13,6 +13,11 @@ const STRENGTH = new RegExp(
   `(\\d[\\d,.]{0,9}) ?(?:${UNIT}) ?(?:\\/|per|in (?:each|every|a|1|one)) ?(?:1 |one |each )?(?:ml|millilitre)\\b`,
   "i",
 );
+const EACH_ML = new RegExp(
+  `\\b(?:each|every|one|1) (?:ml|millilitre) (?:of \\p{L}+ )?(?:contains|holds|has|is|=) (\\d[\\d,.]{0,9}) ?(?:${UNIT})\\b`,
+  "iu",
+);
+const IN_VOLUME = new RegExp(`(\\d[\\d,.]{0,9}) ?(?:${UNIT}) ?(?:in|per|\\/) ?(\\d[\\d.]{0,5}) ?ml\\b`, "i");
 const BY_WEIGHT = new RegExp(`(\\d[\\d,.]{0,9}) ?(?:${UNIT}) ?(?:\\/|per) ?kg\\b`, "i");
 const WEIGHT = /(?<![\d./])(\d{1,3}(?:\.\d)?) ?kg\b(?! ?\/)/i;
 /** Rounding of a volume or a dose that is not an error. */
@@ -40,8 +45,8 @@ function rows(facts: Facts): Row[] {
   for (const sentence of facts.sentences) {
     if (sentence.zone === "references" || sentence.zone === "footer") continue;
     const words = wordsOf(facts, sentence);
-    const named = STRENGTH.exec(words);
-    if (named) strength = toNumber(named[1]);
+    const named = STRENGTH.exec(words) ?? EACH_ML.exec(words) ?? IN_VOLUME.exec(words);
+    if (named) strength = toNumber(named[1]) / (toNumber(named[2]) || 1);
     const byWeight = BY_WEIGHT.exec(words);
     if (byWeight) perKg = toNumber(byWeight[1]);
     const doses = figuresOf(facts, sentence, "dose");

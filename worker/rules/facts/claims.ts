@@ -47,8 +47,13 @@ const KINDS: Record<Exclude<ClaimKind, "statistic">, Phrase[]> = {
     "stop|stops|stopped|prevent*|protect*|ease|eases|eased|easing|calm|calms|restor*|halv*|slow|slows|slowed|cure|cures|cured|remission|respon*|recover*",
     "work|works|worked|effective*|efficac*|efficient|powerful|potent|benefit|benefits|succeed*|success*|surviv*|improv*|fell|fall",
     "boost*|extend*|prolong*|sooth*|beat|beats|conquer*|transform*|deliver*|help|helps|helped|end|ends|banish*|tackle*|fight*|open|opens",
+    "kill|kills|eradicat*|destroy*|neutralis*|abolish*",
     "feel|feels better|well|normal|themselves",
     "free|freedom from|of",
+    "save|saves|saving|saved ..2 life|lives",
+    "time to|with ..1 live|life|family",
+    "live|lives|living|life longer",
+    "longer|more ..1 life|lives",
     "landmark|compelling|impressive|breakthrough|positive|convincing|outstanding|excellent ..2 result|results|data|study|trial|evidence",
   ),
   safety: phrases(
@@ -141,13 +146,14 @@ const REPORTED =
 
 /** Words that tell of harm or caution whatever stands beside them. */
 const HARM =
-  /\badverse\b|\bside[- ]effects?\b|\bundesirable\b|\bunwanted effects?\b|\bcontra-?indicat|\bprecautions?\b|\bcautions?\b|\bwarnings?\b|\bdo not (?:use|take|give|start|prescribe|inject)\b|\bmust not be\b|\bnot (?:be used|recommended|for use|to be used|suitable|be given|be started)\b|\b(?:stop|discontinue)[a-z]* (?:treatment|if|because|for good)\b|\bmonitor|\bpregnan|\breactions?\b|\bhypersensit|\banaphyla|\bdependence\b|\bmisuse\b|\bsuicid|\bself-harm|\bcheck [a-z ]{0,30}(?:before|first|function|count)|\bexclude [a-z ]{0,40}before|\bcan cause\b|\bmay cause\b|\bmeasure [a-z ]{0,30}before/i;
+  /\badverse\b|\bside[- ]effects?\b|\bundesirable\b|\bunwanted effects?\b|\bcontra-?indicat|\bprecautions?\b|\bcautions?\b|\bwarnings?\b|\bdo not (?:use|take|give|start|prescribe|inject)\b|\bmust not be\b|\bnot (?:be used|recommended|for use|to be used|suitable|be given|be started)\b|\b(?:stop|discontinue)[a-z]* (?:treatment|if|because|for good)\b|\bmonitor|\bpregnan|\breactions?\b|\bhypersensit|\banaphyla|\bdependence\b|\bmisuse\b|\bsuicid|\bself-harm|\bcheck [a-z ]{0,30}(?:before|first|function|count)|\bexclude [a-z ]{0,40}before|\b(?:very |un)?common(?:ly)?\b(?! (?:cold|misconception|condition|cause|disease|type|form|problem))|\bmost frequent|\bcan cause\b|\bmay cause\b|\bmeasure [a-z ]{0,30}before/i;
 /** Symptoms: harm where the sentence says that they occur, and not that the medicine relieves them. */
 const SYMPTOM =
-  /\bnausea|\bvomit|\bdiarrh|\bheadache|\bdizz|\brash\b|\bbleed(?:s|ing)?\b|\binfections?\b|\bhypotens|\blow blood (?:pressure|sugar)|\bhypogly|\bhyperkal|\braised (?:potassium|liver|calcium)|\bliver (?:enzymes|injury|function|impairment)|\brenal (?:function|impairment)|\bpancreatitis|\bketoacid|\bdry mouth|\bconstipation|\bsleepi|\bsomnolen|\bfatigue|\bmyalgia|\bmuscle pain|\bepistaxis|\bnosebleed|\bburning\b|\birritation|\bredness|\bhyperaemia|\bneutropen|\banaem|\bthrombocytop|\bcough\b|\bpneumonia|\bthromb(?:osis|otic|oembol)|\bosteonecrosis|\bdyspepsia|\bstinging|\bstings?\b|\bjoint pain|\bback pain|\bweight gain|\boedema|\bswelling|\bpalpitation|\bQT\b|\bbruis|\bconjunctivitis|\bstomach pain|\bitching|\bvision\b/i;
+  /\b(?:nausea|vomit|diarrh|headache|migraines?|dizz|vertigo|rash|urticaria|hives|bleed(?:s|ing)?\b|haemorrhag|infections?\b|sepsis|hypotens|hypertens|low blood|hypogly|hypergly|hyperkal|hypokal|hyponat|hypocalc|hypercalc|(?:raised|low|high|lower|higher) (?:potassium|liver|calcium|sodium|uric|glucose|sugar|creatinine|blood)|potassium (?:may|can)|liver (?:enzymes|injury|function|impairment)|renal (?:function|impairment)|pancreatitis|ketoacid|dry (?:mouth|eyes?|skin)|constipation|sleepi|somnolen|insomnia|drows|sedation|fatigue|tired|asthenia|myalgia|muscle (?:pain|ache|cramp)|cramps?|arthralgia|tremor|epistaxis|nosebleed|burning\b|irritation|redness|hyperaemia|erythema|dryness|peeling|neutropen|leucopen|lymphopen|anaem|thrombocytop|cytopen|cough\b|hoarse|dysphonia|candid|thrush|pneumonia|thromb(?:osis|otic|oembol)|osteonecrosis|atypical|dyspepsia|indigestion|heartburn|flatulence|bloating|abdominal|stomach|stinging|stings?\b|joint pain|back pain|limb pain|weight (?:gain|loss)|appetite|taste|oedema|swelling|swollen|palpitation|tachycard|bradycard|syncope|faint|QT\b|arrhythm|bruis|conjunctivitis|blephar|uveitis|vision\b|eye pain|eye irritation|itch|prurit|flush(?:ing|es)?\b|sweating|fever|pyrexia|chills|influenza-like|flu-like|injection[- ]site|application[- ]site|infusion|hair loss|alopecia|acne|photosens|sunburn|mood|anxiety|depression|confusion|hallucin|falls\b|fractures?\b|urinary|cystitis|nasopharyngitis|rhinitis|throat|sinusitis|mucositis|stomatitis|neuropathy|paraesthesia|numb|jaundice|hepat|proteinuria|gout|lipodystrophy|dehydration|hypothyroid|menstrual|spotting|breast tenderness|libido|erectile)/i;
 const OCCURS =
   /\d\s?%|\b(?:common|uncommon|rare|reported|occur|can|may|might|seen|affects?|affected|risk|frequent|include|watch)/i;
-const RELIEVES = /\b(?:reliev|reduc|cut|lower|prevent|treat|fewer|less|eas|indicated|control|protect|fell|improv)/i;
+const RELIEVES =
+  /\b(?:effective|efficacy|against|heal|clears?\b|response|remission|reliev|reduc|cut|lower|prevent|treat|fewer|less|eas|indicated|control|protect|fell|improv)/i;
 /** A pointer to where safety information stands is not the information. */
 const POINTER =
   /\bprescribing information\b|\breport(?:ing)? (?:an |of )?(?:adverse|side)|\badverse event reporting|\bsafety (?:department|team)\b|@|https?:/i;
@@ -163,7 +169,7 @@ function tellsOfHarm(words: string): boolean {
 
 /** A claim that there is no harm is not safety information. */
 const NO_HARM =
-  /\b(?:no|without|free from|free of|none of the|zero) (?:[\w-]{1,15} ){0,4}(?:side[- ]effects?|reactions?|problems?|worries|worry)\b/i;
+  /\b(?:no|without|free from|free of|none of the|zero|fewer|less|lower|minimal|reduced|forget|goodbye to) (?:[\w-]{1,15} ){0,4}(?:side[- ]effects?|reactions?|problems?|worries|worry)\b/i;
 
 /** The licensed use, which says for what and not how well. */
 const INDICATION =
@@ -209,7 +215,7 @@ export function claimsOf(base: BaseFacts, figures: Figures, references: Referenc
     const kinds = kindsOf(base, sentence, figures).filter(
       (kind) => kind !== "efficacy" || !(harm || INDICATION.test(words)),
     );
-    if (kinds.length === 0 || words.endsWith("?") || POINTER.test(words)) continue;
+    if (kinds.length === 0 || /\?["')]*$/.test(words) || POINTER.test(words)) continue;
     const citations = base.citations
       .filter((c) => c.start >= sentence.start && c.start <= sentence.end)
       .flatMap((c) => c.numbers);

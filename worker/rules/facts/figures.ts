@@ -92,7 +92,7 @@ const READERS: Reader[] = [
   {
     kind: "interval",
     pattern:
-      /\b(?:9\d(?:\.\d)?\s?% ?)(?:CI|confidence intervals?|confidence limits|credible intervals?|CrI)\b[\s:,=([]{0,4}(-?\d{1,4}(?:\.\d{1,4})?)\s?%?\s?(?:to|-|,|;)\s?(-?\d{1,4}(?:\.\d{1,4})?)/gi,
+      /\b(?:9\d(?:\.\d)?\s?% ?)(?:CI|confidence intervals?|confidence limits|credible intervals?|CrI)\b(?: (?:for|of) (?:the )?difference)?[\s:,=([]{0,4}(-?\d{1,4}(?:\.\d{1,4})?)\s?%?\s?(?:to|-|,|;)\s?(-?\d{1,4}(?:\.\d{1,4})?)/gi,
     read: (m, before) => {
       const [low, high] = [Number(m[1]), Number(m[2])];
       const ratio = isRatio(low, high, before);
@@ -107,6 +107,15 @@ const READERS: Reader[] = [
     },
   },
   {
+    kind: "interval",
+    pattern:
+      /(?<=\b(?:a?HR|a?OR|RR|IRR|hazard ratio|odds ratio|rate ratio|risk ratio)[ :=]{0,3}\d\.\d{1,3} ?)[([](\d\.\d{1,3}) ?(?:-|to|,) ?(\d{1,2}\.\d{1,3})/gi,
+    read: (m) => {
+      const [low, high] = [Number(m[1]), Number(m[2])];
+      return { value: (low + high) / 2, unit: "ratio", low, high, crosses: low <= 1 && high >= 1 };
+    },
+  },
+  {
     kind: "p",
     pattern:
       /(?<![\p{L}\d])p(?:[ -]value)?(?: for \w{1,20})?\s?(?:of\s)?([<>=≤≥])\s?(0?\.\d{1,6}|1(?:\.0)?)(?!\d)|(?<![\p{L}\d])p\s?(=)\s?(?:ns|n\.s\.|not significant)(?!\p{L})/giu,
@@ -115,7 +124,7 @@ const READERS: Reader[] = [
   {
     kind: "ratio",
     pattern:
-      /\b(hazard ratio|odds ratio|risk ratio|rate ratio|relative risk|a?HR|a?OR|RR|IRR)\b[\s:=,]{0,3}(?:\(?\w{0,3}\)?[\s:=,])?(?:of |was |is )?(\d(?:\.\d{1,3}))(?![\d%])/g,
+      /\b([Hh]azard ratio|[Oo]dds ratio|[Rr]isk ratio|[Rr]ate ratio|[Rr]elative risk|a?HR|a?OR|RR|IRR)\b(?: (?:of|for) [\p{L} -]{1,30}?)?[\s:=,]{0,3}(?:\(?\w{0,3}\)?[\s:=,])?(?:of |was |is )?(\d(?:\.\d{1,3}))(?![\d%])/gu,
     read: (m) => ({ value: Number(m[2]), unit: (m[1] ?? "").toLowerCase() }),
   },
   {
@@ -197,7 +206,7 @@ const CHANGE_BEFORE =
 const CHANGE_AFTER =
   /^ (?:(?:relative|overall|mean|further|greater|risk|significant) ){0,2}(?:risk )?(?:reductions?|decreases?|falls?|drops?|declines?|cuts?|lower|fewer|less|increases?|improvements?|rises?|more|higher|greater|better|faster|longer|cheaper)\b/i;
 const CHANGE_NOUN =
-  /\b(?:reduction|decrease|fall|drop|decline|cut|improvement|increase|saving)s? (?:of|was|is)(?: about| around| up to)? ?$/i;
+  /\b(?:reduction|decrease|fall|drop|decline|cut|improvement|increase|saving)s? (?:of|was|is)(?: about| around| up to)? ?$|\b(?:reduction|decrease|fall|drop|decline)\b[^.%\d]{0,30}: ?$/i;
 
 function roleOf(before: string, after: string): Figure["role"] {
   if (THRESHOLD.test(before)) return "threshold";

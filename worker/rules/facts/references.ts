@@ -105,6 +105,15 @@ function entriesIn(text: string, from: number, to: number, expected: number): Re
   });
 }
 
+const isEntry = (words: string) => /^\s*\[?\d{1,2}[.)\]]\s/.test(words);
+
+/** Whether the copy above a numbered line cites that number, and the line reads like a source. */
+function isCited(base: BaseFacts, number: number, at: number): boolean {
+  const line = base.lines.find((l) => l.start === at);
+  const words = base.view.text.slice(at, line?.end ?? at);
+  return kindOf(words) !== "other" && base.citations.some((c) => c.start < at && c.numbers.includes(number));
+}
+
 /** The reference list wherever it stands, and which numbers have no partner. */
 export function referencesOf(base: BaseFacts): References {
   const { text } = base.view;
@@ -115,7 +124,10 @@ export function referencesOf(base: BaseFacts): References {
     const listed = LIST_START.exec(words);
     const next = (entries.at(-1)?.number ?? 0) + 1;
     if (listed) entries.push(...entriesIn(text, line.start + listed.index, line.end, 1));
-    else if (line.zone === "references" || (CITED_WORK.test(words) && /^\s*\[?\d{1,2}[.)\]]\s/.test(words)))
+    else if (
+      line.zone === "references" ||
+      (isEntry(words) && (CITED_WORK.test(words) || isCited(base, next, line.start)))
+    )
       entries.push(...entriesIn(text, line.start, line.end, next));
     if (MARKED.test(words) && (CITED_WORK.test(words) || kindOf(words) !== "other"))
       entries.push(entryOf(null, words, line.start));

@@ -49,7 +49,7 @@ export interface Trial {
 const ENDPOINT = "endpoint|endpoints|outcome|objective|measure|analysis|target|goal|aim";
 const WORDINGS: Record<TrialNoteKind, ReturnType<typeof phrases>> = {
   "primary-missed": phrases(
-    `primary|main|coprimary|principal composite|efficacy? ${ENDPOINT} ..36 not|never ..1 met|reached|achieved|attained|satisfied|shown`,
+    `primary|main|coprimary|principal composite|efficacy? ${ENDPOINT} ..36 not|never ..1 met|meet|reached|reach|achieved|achieve|attained|attain|satisfied|shown|show`,
     `primary|main|coprimary|principal composite|efficacy? ${ENDPOINT} ..24 missed|failed|unmet`,
     `not|failed|fails|missed|without|never ..2 meet|met|meeting|reach|reached|achieve|achieved|achieving|hit|to? ..3 primary|main|coprimary composite|efficacy? ${ENDPOINT}`,
     `missed|misses|missing|failed|fails its|the|their ..2 primary|main|coprimary composite|efficacy? ${ENDPOINT}`,
@@ -68,6 +68,8 @@ const WORDINGS: Record<TrialNoteKind, ReturnType<typeof phrases>> = {
     "nonsignificant",
     "not|never|failed|without ..3 reach|reached|reaching|attain|achieve|achieved ..2 significance",
     "did not differ",
+    "ns",
+    "n s",
     "superiority ..3 not|never",
     "not ..1 superior",
     "trend toward|towards|in|favouring",
@@ -103,6 +105,7 @@ const WORDINGS: Record<TrialNoteKind, ReturnType<typeof phrases>> = {
     "only ..2 compared|studied|tested ..2 placebo|vehicle",
     "compared only ..2 placebo|vehicle",
     "placebo|vehicle controlled? only",
+    "never|not ..2 compared|tested|studied|trialled ..3 with|against|to",
     "cross|across trial|trials|study|studies comparison|comparisons",
     "indirect ..2 comparison|comparisons",
     "separate|different trials|studies",
@@ -141,7 +144,7 @@ const WORDINGS: Record<TrialNoteKind, ReturnType<typeof phrases>> = {
 };
 
 const SMALL_PRINT =
-  /^\s*(?:[*†‡§#]{1,3}\s?(?=[\p{L}\d])|\(?[a-d]\)\s|\[?(?:(?:technical|figure|study|table|foot|end|side|production|statistical|graph|methods?|data|pricing|price|cost)[ -]?notes?|notes?|small print|footnotes?|disclaimer|appendix|abbreviations|study design|methods?)\b\s?[:.)-]|(?:slide|page|screen|panel)\s+\d+\s*[-:.]?\s*(?:\(?(?:appendix|back-?up|notes?|small print)))/iu;
+  /^\s*(?:[*†‡§#]{1,3}\s?(?=[\p{L}\d])|\(?[a-d]\)\s|\[?(?:(?:technical|figure|study|table|foot|end|side|production|statistical|graph|methods?|data|pricing|price|cost)[ -]?notes?|notes?|small print|footnotes?|disclaimer|appendix|abbreviations|study design|methods?|(?:SMC|NICE|AWMSG)[ -]?(?:advice|guidance|TA|ID|No\.?)?[ -]?\d{2,5})\b\s?[:.)-]|(?:slide|page|screen|panel)\s+\d+\s*[-:.]?\s*(?:\(?(?:appendix|back-?up|notes?|small print)))/iu;
 
 /** Sentences of lines that are set apart as notes; a note runs on to the next blank line. */
 function smallPrintOf(text: string, lines: Line[], sentences: Sentence[]): boolean[] {
