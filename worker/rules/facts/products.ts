@@ -1,7 +1,7 @@
 import type { Line, Product, Span } from "./types.ts";
 
-const MARK = "[\\s]?[®™▼▲*]*\\s?";
-const BRAND = "\\p{Lu}[\\p{L}]{2,}(?:-\\p{Lu}?\\p{L}+)?(?:[ ](?:\\p{Lu}[\\p{Ll}]{2,}|Duo|XR|SR|MR|XL|LA))?";
+const MARK = "\\s?[®™▼▲*]{0,4}\\s?";
+const BRAND = "(?<!\\p{L})\\p{Lu}\\p{L}{2,30}(?:-\\p{Lu}?\\p{L}{1,30})?(?:[ ](?:\\p{Lu}\\p{Ll}{2,30}|Duo|XR|SR|MR|XL|LA))?";
 /** What may stand between a brand and its substance: "Zelvorin 40 mg hard capsules (…)". */
 const STRENGTH_AND_FORM =
   "\\s(?:\\d[\\d.,]* ?(?:mg|g|micrograms?|mcg|ml|IU|units?|%)(?:/[\\p{L}]+)?,? ?(?:and |or )?){0,3}(?:[\\p{Ll}-]{3,20} ){0,2}(?:tablets?|capsules?|injection|cream|gel|ointment|inhaler|spray|drops|pens?|syringes?|solution|suspension|powder|sachets?|patch(?:es)?|implant|lotion|lacquer|infusion|granules) ?";
@@ -41,9 +41,9 @@ function pairs(text: string): Found[] {
     if (isSubstance(generic)) found.push({ brand: brand.replace(/^(?:The|With|On|For|And|In|Of|About|Starting|Your|Using|Taking|New|NEW|Why|Choose|Introducing|Welcome|What|Covering|COVERING|Meet|Ask|Asking) /, ""), generic });
   const afterForm = new RegExp(`(${BRAND})${MARK}${STRENGTH_AND_FORM}\\((\\p{Ll}[\\p{Ll}\\d /+-]{4,60})[▼]?\\)`, "gu");
   for (const [, brand = "", generic = ""] of text.matchAll(afterForm)) if (isSubstance(generic)) found.push({ brand, generic });
-  for (const [, generic = "", brand = ""] of text.matchAll(/(\p{Ll}{6,})\s\((\p{Lu}\p{L}{3,})[®™▼]*\)/gu))
+  for (const [, generic = "", brand = ""] of text.matchAll(/(?<!\p{L})(\p{Ll}{6,40})\s\((\p{Lu}\p{L}{3,40})[®™▼]*\)/gu))
     if (STEM.test(generic)) found.push({ brand, generic });
-  for (const [, brand = ""] of text.matchAll(/(\p{Lu}\p{L}{3,})[®™▼▲]/gu)) found.push({ brand, generic: null });
+  for (const [, brand = ""] of text.matchAll(/(?<!\p{L})(\p{Lu}\p{L}{3,40})[®™▼▲]/gu)) found.push({ brand, generic: null });
   for (const [, brand = ""] of text.matchAll(/(\p{Lu}\p{Ll}{3,})\s+S(?:m)?PC\b/gu)) if (!/^(?:The|Current|Full|This|Consult|And|See)$/.test(brand)) found.push({ brand, generic: null });
   return found;
 }
