@@ -38,9 +38,22 @@ const wholeNumber = (fallback: number, max: number) => z.coerce.number().int().m
 export const userIdQuery = z.object({ userId: z.coerce.number().int().positive() });
 export const recentQuery = userIdQuery.extend({ limit: wholeNumber(RECENT_COUNT, MAX_PAGE_SIZE) });
 
-/** `asOf` (ISO 8601) leaves out what came later, so that pages do not shift while new assessments arrive. */
+/** Longest text that the history can be searched for, in characters. */
+export const MAX_SEARCH_CHARS = 100;
+
+/** Query of `GET /api/assessments/user/{userId}`. `asOf` (ISO 8601; send the `createdAt` of the first page's first
+ * item) leaves out what came later, so that pages do not shift while new assessments arrive. `q` looks for words in
+ * file name and summary, in any case; `risk` keeps one level. An empty `q` or `risk` filters nothing. */
 export const pageQuery = z.object({
   page: wholeNumber(1, 100_000),
   limit: wholeNumber(PAGE_SIZE, MAX_PAGE_SIZE),
   asOf: z.iso.datetime().optional(),
+  q: z
+    .string()
+    .trim()
+    .max(MAX_SEARCH_CHARS, `Please search for at most ${MAX_SEARCH_CHARS} characters`)
+    .optional()
+    .transform((text) => text || undefined),
+  risk: z.preprocess((value) => value || undefined, riskLevel.optional()),
 });
+export type PageQuery = z.infer<typeof pageQuery>;

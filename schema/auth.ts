@@ -1,15 +1,28 @@
 import { z } from "zod";
+import { isCommonPassword } from "./common-passwords.ts";
 
 export const MIN_PASSWORD_CHARS = 8;
 /** Longer ones only cost time to hash. */
 const MAX_PASSWORD_CHARS = 256;
 
-const email = z
+export const email = z
   .string()
   .trim()
   .toLowerCase()
   .max(254, "Please enter a valid email address")
   .pipe(z.email("Please enter a valid email address"));
+
+export const username = z
+  .string()
+  .trim()
+  .min(2, "Full name must be at least 2 characters")
+  .max(100, "Full name must be at most 100 characters");
+
+/** A password that somebody has already; never too short to be typed, only to be right. */
+export const presentPassword = z
+  .string()
+  .min(1, "Password is required")
+  .max(MAX_PASSWORD_CHARS, `Password must be at most ${MAX_PASSWORD_CHARS} characters`);
 
 const newPassword = z
   .string()
@@ -17,21 +30,24 @@ const newPassword = z
   .max(MAX_PASSWORD_CHARS, `Password must be at most ${MAX_PASSWORD_CHARS} characters`)
   .regex(/[A-Z]/, "Password must contain at least one uppercase letter")
   .regex(/[a-z]/, "Password must contain at least one lowercase letter")
-  .regex(/[0-9]/, "Password must contain at least one number");
+  .regex(/[0-9]/, "Password must contain at least one number")
+  .refine(
+    (password) => !isCommonPassword(password),
+    "This password is too common. Please choose one that is harder to guess.",
+  );
 
-const PASSWORDS_DIFFER = { error: "Passwords don't match", path: ["confirmPassword"] };
-const passwordsMatch = (form: { password: string; confirmPassword: string }) => form.password === form.confirmPassword;
+/** The two fields of every form that sets a password. */
+export const newPasswordFields = { password: newPassword, confirmPassword: z.string() };
+
+export const PASSWORDS_DIFFER = { error: "Passwords don't match", path: ["confirmPassword"] };
+export const passwordsMatch = (form: { password: string; confirmPassword: string }) =>
+  form.password === form.confirmPassword;
 
 export const registration = z
   .object({
     email,
-    username: z
-      .string()
-      .trim()
-      .min(2, "Full name must be at least 2 characters")
-      .max(100, "Full name must be at most 100 characters"),
-    password: newPassword,
-    confirmPassword: z.string(),
+    username,
+    ...newPasswordFields,
   })
   .refine(passwordsMatch, PASSWORDS_DIFFER);
 export type Registration = z.infer<typeof registration>;
@@ -42,8 +58,14 @@ export const login = z.object({
 });
 export type Login = z.infer<typeof login>;
 
+/** Body of `POST /api/auth/forgot-password`, answered by the same message whether or not there is such an account. */
 export const passwordResetRequest = z.object({ email });
 
+/** Body of `POST /api/auth/reset-password`, answered by a message; every session of the account has ended then. */
 export const passwordReset = z
-  .object({ token: z.string().min(1, "Reset token is required"), password: newPassword, confirmPassword: z.string() })
+  .object({
+    token: z.string().min(1, "Reset token is required").max(200, "Reset token is required"),
+    ...newPasswordFields,
+  })
   .refine(passwordsMatch, PASSWORDS_DIFFER);
+export type PasswordReset = z.infer<typeof passwordReset>;

@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { assessmentDetail } from "./assessment.ts";
+import { email, newPasswordFields, PASSWORDS_DIFFER, passwordsMatch, presentPassword, username } from "./auth.ts";
+import { usageLimits } from "./usage.ts";
+import { publicUser } from "./user.ts";
+
+/** Answer of `GET` and `PATCH /api/account`. */
+export const account = publicUser.extend({ createdAt: z.iso.datetime() });
+export type Account = z.infer<typeof account>;
+
+/** Body of `PATCH /api/account`: what is left out stays. Another e-mail address needs the password. */
+export const accountChange = z.object({
+  username: username.optional(),
+  email: email.optional(),
+  password: presentPassword.optional(),
+});
+export type AccountChange = z.infer<typeof accountChange>;
+
+/** Body of `POST /api/account/password`, answered by a message; the caller's session is renewed, all others end. */
+export const passwordChange = z
+  .object({ currentPassword: presentPassword, ...newPasswordFields })
+  .refine(passwordsMatch, PASSWORDS_DIFFER);
+export type PasswordChange = z.infer<typeof passwordChange>;
+
+/** Answer of `GET /api/account/sessions`: a bare array of these, the last seen first. Times are ISO 8601. */
+export const accountSession = z.object({
+  /** For example "Firefox on Windows"; null where the browser did not say. */
+  device: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  /** To the hour. */
+  lastSeenAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+  isCurrent: z.boolean(),
+});
+export type AccountSession = z.infer<typeof accountSession>;
+
+/** Answer of `POST /api/account/sessions/end-others`. */
+export const endedSessions = z.object({ ended: z.int().min(0) });
+export type EndedSessions = z.infer<typeof endedSessions>;
+
+/** Body of `POST /api/account/delete` (answered 204, signed out); a demo account has no password to give. */
+export const accountDeletion = z.object({ password: presentPassword.optional() });
+export type AccountDeletion = z.infer<typeof accountDeletion>;
+
+/** The file that `GET /api/account/export` downloads. */
+export const accountExport = z.object({
+  exportedAt: z.iso.datetime(),
+  account,
+  usage: usageLimits,
+  sessions: z.array(accountSession),
+  assessments: z.array(assessmentDetail),
+});
