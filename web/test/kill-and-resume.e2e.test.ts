@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type ApiClient, openDemo } from "./api-client.ts";
-import { type ServedApp, serveApp, storedUploads } from "./served-app.ts";
+import { type ApiClient, openDemo } from "#worker/test/api-client.ts";
+import { type ServedApp, serveApp, storedUploads } from "#worker/test/served-app.ts";
 
 const page = readFileSync(resolve(import.meta.dirname, "../public/samples/leavepiece-with-faults.txt"), "utf8");
 /** Long enough for every stage to take a while. */

@@ -2,18 +2,21 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { AnalysisResult } from "#schema/result.ts";
-import { openDemo } from "#web/test/api-client.ts";
-import { serveApp } from "#web/test/served-app.ts";
-import { matchCases } from "#worker/cases/match.ts";
 import { writeUp } from "#worker/analysis/write-up.ts";
+import { matchCases } from "#worker/cases/match.ts";
 import { checkClauses } from "#worker/rules/engine.ts";
 import { gatherFacts } from "#worker/rules/facts/index.ts";
+import { openDemo } from "#worker/test/api-client.ts";
 import { materialFromText } from "#worker/test/material.ts";
+import { serveApp } from "#worker/test/served-app.ts";
 import { twoPagePdf } from "./two-page-pdf.ts";
 
 const RUNS = 20;
 const fields = { audience: "hcp", channel: "print", context: undefined, materialType: undefined } as const;
-const sample = readFileSync(resolve(import.meta.dirname, "../../web/public/samples/leavepiece-with-faults.txt"), "utf8");
+const sample = readFileSync(
+  resolve(import.meta.dirname, "../../web/public/samples/leavepiece-with-faults.txt"),
+  "utf8",
+);
 
 function median(times: number[]): number {
   const sorted = [...times].sort((a, b) => a - b);
@@ -59,7 +62,9 @@ function report(name: string, text: string, runs: number): void {
   const words = text.split(/\s+/).length;
   const rules = (split.facts ?? 0) + (split.clauses ?? 0);
   const parts = Object.entries(split).map(([stage, ms]) => `${stage} ${show(ms)}`);
-  console.log(`${name} (${words} words): ${parts.join(", ")}; facts and clauses are ${(rules / unit).toFixed(1)} yardsticks`);
+  console.log(
+    `${name} (${words} words): ${parts.join(", ")}; facts and clauses are ${(rules / unit).toFixed(1)} yardsticks`,
+  );
 }
 
 stages(sample, 5);
@@ -79,7 +84,9 @@ try {
     await client.result(id);
     if (run > 0) times.push(performance.now() - start);
   }
-  console.log(`Two-page PDF, submit to result through the served application: median ${show(median(times))} of ${RUNS}, worst ${show(Math.max(...times))}`);
+  console.log(
+    `Two-page PDF, submit to result through the served application: median ${show(median(times))} of ${RUNS}, worst ${show(Math.max(...times))}`,
+  );
 } finally {
   await app.close();
 }

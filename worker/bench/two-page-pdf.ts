@@ -23,7 +23,7 @@ export async function twoPagePdf(text: string): Promise<Uint8Array<ArrayBuffer>>
   const half = Math.ceil(lines.length / 2);
   for (const part of [lines.slice(0, half), lines.slice(half)]) {
     const page = pdf.addPage([595, 842]);
-    part.forEach((line, row) => page.drawText(line, { x: 50, y: 790 - row * 14, size: SIZE, font }));
+    for (const [row, line] of part.entries()) page.drawText(line, { x: 50, y: 790 - row * 14, size: SIZE, font });
   }
   const bytes = await pdf.save();
   return new Uint8Array(bytes);
