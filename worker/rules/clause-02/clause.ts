@@ -1,9 +1,26 @@
+import type { Facts } from "../facts/index.ts";
 import type { Clause } from "../types.ts";
+import { fear } from "./fear.ts";
+import { safetyPrejudice } from "./safety-prejudice.ts";
+
+/** Facts that rulings have weighed under Clause 2 when they come with a breach. */
+function grave(facts: Facts): boolean {
+  const { readers } = facts.setting;
+  const beforePublic =
+    ["public", "open-investors", "consumer-media", "partners"].includes(readers) && facts.identity.named.length > 0;
+  return beforePublic || (facts.promotion.unlicensed && facts.promotion.medicines.length > 0);
+}
 
 /** Clause 2: Upholding Confidence in the Industry. */
 export const clause02: Clause = {
   number: 2,
   engaged: () => false,
-  checks: [],
-  human: [],
+  checks: [fear, safetyPrejudice],
+  human: [
+    {
+      requirement: "2.cumulative",
+      engaged: grave,
+      look: "Weigh the findings together: promotion to the public or before a licence, several serious faults, or a repeat of one already ruled on can bring Clause 2 into play; a senior signatory should decide.",
+    },
+  ],
 };

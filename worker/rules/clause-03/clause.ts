@@ -2,8 +2,23 @@ import { hasPhrase, phrases } from "../pattern.ts";
 import type { Clause } from "../types.ts";
 import { preAuthorisation } from "./pre-authorisation.ts";
 
-const EARLIER_RULING = phrases("undertaking|undertakings", "ruled|found|held ..2 in? breach", "previous|earlier|last|same ..2 complaint|ruling|case", "panel|pmcpa ..3 ruled|ruling|asked");
-const NEIGHBOURING_LAW = phrases("guarantee|guaranteed ..2 results|cure|relief", "bought|purchased|rented list", "personal|patient data ..6 sold|shared|passed|without", "under|children ..1 18s|sixteen|16", "pixel|retargeting|lookalike|tracking");
+const EARLIER_RULING = phrases(
+  "undertaking|undertakings",
+  "ruled|found|held ..2 in? breach",
+  "previous|earlier|last|same ..2 complaint|ruling|case",
+  "panel|pmcpa ..3 ruled|ruling|asked",
+);
+const NEIGHBOURING_LAW = phrases(
+  "guarantee|guaranteed ..2 results|cure|relief",
+  "bought|purchased|rented list",
+  "personal|patient data ..6 sold|shared|passed|without",
+  "under|children ..1 18s|sixteen|16",
+  "pixel|retargeting|lookalike|tracking",
+);
+
+const PERSONAL_GIFT = phrases(
+  "gift|gifts|voucher|vouchers|hamper|hampers|tickets|ticket|chocolates|champagne|flowers|wine|token|tokens|ipad|cash|present|presents",
+);
 
 /** Clause 3: Obligations. */
 export const clause03: Clause = {
@@ -12,8 +27,15 @@ export const clause03: Clause = {
   checks: [preAuthorisation],
   human: [
     {
+      requirement: "3.personal-gifts",
+      engaged: (facts) => ["hcp", "payers"].includes(facts.submission.audience) && hasPhrase(PERSONAL_GIFT, facts),
+      look: "Check that nothing offered to an individual is for personal benefit: gifts, tickets, vouchers, cash and personal services are barred outright (3.5), whatever 19.1 says of inducement.",
+    },
+    {
       requirement: "3.undertaking-repeat",
-      engaged: (facts) => hasPhrase(EARLIER_RULING, facts) || /\b(?:undertaking|ruled|ruling|breach|complaint)\b/i.test(facts.submission.context),
+      engaged: (facts) =>
+        hasPhrase(EARLIER_RULING, facts) ||
+        /\b(?:undertaking|ruled|ruling|breach|complaint)\b/i.test(facts.submission.context),
       look: "An earlier ruling or undertaking is mentioned: check that nothing here repeats what it ruled against.",
     },
     {

@@ -1,0 +1,79 @@
+import type { Facts } from "../facts/index.ts";
+import type { Check, Hit } from "../types.ts";
+
+const ADDRESS = /(?:https?:\/\/|www\.)([\w-]+(?:\.[\w-]+){1,4})(?:\/[^\s)\]]{0,120})?/gi;
+const LEAVING =
+  /\bleav(?:e|es|ing)\b|\bexternal (?:site|website|link)|\bthird[- ]party (?:site|website)|\bnot controlled by\b|\banother (?:site|website|organisation'?s)/i;
+/** Named by the Code itself in the statements that carry them. */
+const PRESCRIBED = /(?:yellowcard\.)?mhra\.gov\.uk$/i;
+
+/** The last two labels: the owner of an address. */
+function owner(host: string): string {
+  const labels = host
+    .toLowerCase()
+    .replace(/^www\./, "")
+    .split(".");
+  const tail = /^(?:co|org|nhs|ac|gov)$/.test(labels.at(-2) ?? "") ? 3 : 2;
+  return labels.slice(-tail).join(".");
+}
+
+function find(facts: Facts): Hit[] {
+  if (LEAVING.test(facts.view.text)) return [];
+  const places = facts.lines.filter((l) => l.zone === "references" || l.zone === "pi");
+  const found = [...facts.view.text.matchAll(ADDRESS)].filter(
+    (m) => !PRESCRIBED.test(m[1] ?? "") && !places.some((l) => l.start <= m.index && m.index < l.end),
+  );
+  const own = owner(found[0]?.[1] ?? "");
+  const company = facts.companies.map((c) => (c.name.split(" ")[0] ?? "").toLowerCase());
+  return found
+    .filter((m) => owner(m[1] ?? "") !== own && !company.some((name) => (m[1] ?? "").toLowerCase().includes(name)))
+    .slice(0, 1)
+    .map((m) => ({
+      at: { start: m.index, end: m.index + m[0].length },
+      issue:
+        "This link leads to another organisation's site without saying so. It must be clear to a reader that the company's site is being left.",
+      fix: { kind: "insert", at: m.index + m[0].length, text: " (this link leaves our website)" },
+    }));
+}
+
+/** 5.8: a reader is told when a link leaves the company's site. */
+export const exitNotice: Check = {
+  id: "clause-05/exit-notice",
+  requirement: "5.exit-notice",
+  severity: "LOW",
+  duty: "must",
+  themes: ["digital-navigation", "website-content"],
+  applies: (facts) => facts.submission.channel === "website" && /(?:https?:\/\/|www\.)/i.test(facts.view.text),
+  find,
+  examples: {
+    flagged: [
+      {
+        text: "www.goutfacts.example\nWritten and paid for by Norlake Pharma Ltd\nRead more at [[www.nhs.uk/gout]]",
+        audience: "patients",
+        channel: "website",
+        why: "no notice",
+      },
+      {
+        text: "https://asthma.norlake.example/home\nFind a group: [[https://wheezeclub.example.org/groups]]",
+        audience: "patients",
+        channel: "website",
+        why: "a charity's site",
+      },
+    ],
+    clean: [
+      {
+        text: "www.goutfacts.example\nRead more at www.nhs.uk/gout (this link leaves our website)",
+        audience: "patients",
+        channel: "website",
+        why: "said",
+      },
+      {
+        text: "www.goutfacts.example\nReport side effects at https://yellowcard.mhra.gov.uk. Diet: www.goutfacts.example/diet",
+        audience: "patients",
+        channel: "website",
+        why: "own pages and the reporting address",
+      },
+    ],
+    inapplicable: [{ text: "Read more at www.nhs.uk/gout", audience: "patients", channel: "print", why: "print" }],
+  },
+};
