@@ -80,7 +80,7 @@ test("an answer without a progress id is a finished analysis", async () => {
   expect(await screen.findByRole("region", { name: "Analysis Complete" })).toBeDefined();
 });
 
-test("an analysis can be cancelled", async () => {
+test("an analysis can be cancelled, and gives its unit back", async () => {
   const calls = fakeApi({
     "POST /api/analyze": started,
     "GET /api/analyze-progress/p-1": { body: { progress: 10, stage: "Reading the file" } },
@@ -91,7 +91,8 @@ test("an analysis can be cancelled", async () => {
   const card = await screen.findByRole("region", { name: "Analyzing Document" });
   await within(card).findByText("10%");
   fireEvent.click(within(card).getByRole("button", { name: "Cancel" }));
-  await screen.findByText("Analysis cancelled");
+  await expectToast("Analysis cancelled", "It does not count towards this month's analyses.");
+  await waitFor(() => expect(calls.filter(({ name }) => name === "GET /api/usage-limits")).toHaveLength(2));
   expect(screen.queryByRole("region", { name: "Analyzing Document" })).toBeNull();
   expect(calls.map(({ name }) => name)).toContain("POST /api/analyze-progress/p-1/cancel");
 });

@@ -30,10 +30,11 @@ test("Analysis complete needs both 100% and a result", () => {
 });
 
 test.each(["Unsupported file type", "File too large", "Usage limit reached", "Invalid request data"])(
-  "a stage containing “%s” fails with the stage text",
+  "at 100% a stage containing “%s” fails with the stage text",
   (phrase) => {
     const stage = `Stopped: ${phrase} (see above)`;
     expect(progressState({ progress: 100, stage })).toMatchObject({ phase: "failed", message: stage });
+    expect(progressState({ progress: 99, stage }).phase).toBe("running");
   },
 );
 

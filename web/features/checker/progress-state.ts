@@ -6,7 +6,7 @@ const TRACKING_FAILED = "Failed to track analysis progress";
 
 const ERROR_PREFIX = "Error:";
 
-/** A stage text with one of these in it ends the analysis, whatever its percentage: none names work under way. */
+/** At 100% a stage text with one of these in it is a failure, and its own message. */
 const FAILING_PHRASES = ["Unsupported file type", "File too large", "Usage limit reached", "Invalid request data"];
 
 export type ProgressState =
@@ -25,7 +25,7 @@ export function progressState(record: ProgressRecord | undefined, hasPollFailed 
   if (progress >= 100 && stage === FINAL_STAGE && record?.result) {
     return { phase: "completed", progress: 100, stage, result: record.result, assessmentId: record.assessmentId };
   }
-  if (FAILING_PHRASES.some((phrase) => stage.includes(phrase))) {
+  if (progress >= 100 && FAILING_PHRASES.some((phrase) => stage.includes(phrase))) {
     return { phase: "failed", progress, stage, message: stage };
   }
   return { phase: "running", progress, stage };

@@ -72,6 +72,23 @@ function useSubmission(setRun: (change: (run: Run | undefined) => Run | undefine
   return { submit: mutation.mutateAsync, abort: () => upload.current?.abort() };
 }
 
+/** Stops an analysis and says what that means for the month: a unit that was reserved comes back. */
+function useCancel(run: Run | undefined, abortUpload: () => void, forget: () => void) {
+  const client = useQueryClient();
+  return async () => {
+    try {
+      if (run?.progressId) await cancelAnalysis(run.progressId);
+      else abortUpload();
+      forget();
+      keepRun(undefined);
+      refreshAfterAnalysis(client);
+      toast({ title: "Analysis cancelled", description: "It does not count towards this month's analyses." });
+    } catch (error) {
+      toast({ title: "Could not cancel", description: words(error, "Please try again."), variant: "destructive" });
+    }
+  };
+}
+
 /** One analysis at a time: sends it, follows it, and says how it ended. */
 export function useAnalysis() {
   const [run, setRun] = useState(readRun);
@@ -83,16 +100,6 @@ export function useAnalysis() {
   /** Answers the server's message for each field, empty when it was accepted. */
   const start = (submission: Submission) => submit(submission).then(() => ({}), submissionFieldErrors);
 
-  const cancel = async () => {
-    try {
-      if (run?.progressId) await cancelAnalysis(run.progressId);
-      else abort();
-      setRun(undefined);
-      keepRun(undefined);
-      toast({ title: "Analysis cancelled" });
-    } catch (error) {
-      toast({ title: "Could not cancel", description: words(error, "Please try again."), variant: "destructive" });
-    }
-  };
+  const cancel = useCancel(run, abort, () => setRun(undefined));
   return { run, state, start, cancel };
 }

@@ -10,10 +10,18 @@ const OUTCOME_TONE: Record<CaseResult["outcome"], Tone> = {
   "resolved without a ruling": "plain",
 };
 
+/** Where a case stands in the page, for links from findings. */
+export const caseItemId = (caseNumber: string) => `case-${caseNumber.replace(/\W+/g, "-")}`;
+
 function CaseItem({ item }: { item: CaseResult }) {
   const isCounterExample = item.outcome === "no breach";
   return (
-    <li data-print="whole" className="border-t border-rule py-3.5 first:border-t-0">
+    <li
+      id={caseItemId(item.caseNumber)}
+      tabIndex={-1}
+      data-print="whole"
+      className="scroll-mt-4 border-t border-rule py-3.5 first:border-t-0"
+    >
       <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
         <span className="font-semibold">{item.caseNumber}</span>
         <Badge tone={OUTCOME_TONE[item.outcome]}>{item.outcome}</Badge>

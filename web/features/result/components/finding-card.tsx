@@ -22,13 +22,25 @@ function Quotation({ finding: { quote, page } }: { finding: Finding }) {
   );
 }
 
+function Precedent({ caseNumber }: { caseNumber: string }) {
+  const showCase = useFindingLinks().showCase(caseNumber);
+  if (!showCase) return <span>{caseNumber}</span>;
+  return (
+    <button type="button" className="link" onClick={showCase}>
+      {caseNumber}
+    </button>
+  );
+}
+
 function Precedents({ precedents }: { precedents: string[] }) {
   if (precedents.length === 0) return null;
   return (
-    <p className="mt-2 text-sm">
-      <span className="text-ink-muted">Precedents: </span>
-      {listWords(precedents)}
-    </p>
+    <div className="mt-2 flex flex-wrap gap-x-3 text-sm">
+      <span className="text-ink-muted">{precedents.length === 1 ? "Precedent" : "Precedents"}</span>
+      {precedents.map((caseNumber) => (
+        <Precedent key={caseNumber} caseNumber={caseNumber} />
+      ))}
+    </div>
   );
 }
 

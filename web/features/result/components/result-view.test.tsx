@@ -78,6 +78,15 @@ test("a counter-example is shown as one, and a case opens at the regulator", () 
   expect(link.getAttribute("target")).toBe("_blank");
 });
 
+test("a precedent leads to its case in the cases section", async () => {
+  fakeApi();
+  show();
+  const card = screen.getByRole("article", { name: "Finding 4" });
+  fireEvent.click(within(card).getByRole("button", { name: "AUTH/3211/6/19" }));
+  expect(section("Cases").getAttribute("aria-expanded")).toBe("true");
+  expect(document.activeElement?.textContent).toContain("Complainant v Company: claims in a leavepiece");
+});
+
 test("Show in text goes to the mark; keys step, open and lead back", async () => {
   fakeApi({ [`GET ${TEXT_PATH}`]: { body: markedText } });
   show();

@@ -1,7 +1,7 @@
 import { Printer } from "lucide-react";
-import { useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import type { AnalysisResult } from "#schema/result.ts";
-import { CaseList } from "#web/features/result/components/case-list.tsx";
+import { CaseList, caseItemId } from "#web/features/result/components/case-list.tsx";
 import { ClauseLedger } from "#web/features/result/components/clause-ledger.tsx";
 import { EditSet } from "#web/features/result/components/edit-set.tsx";
 import { MarkedView, type MarkTarget } from "#web/features/result/components/marked-view.tsx";
@@ -11,6 +11,7 @@ import { VerdictBand } from "#web/features/result/components/verdict-band.tsx";
 import { FindingLinksContext } from "#web/features/result/finding-links.ts";
 import { numberFindings } from "#web/features/result/findings.ts";
 import { count } from "#web/lib/format.ts";
+import { scrollToElement } from "#web/lib/motion.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorBoundary } from "#web/ui/error-boundary.tsx";
 
@@ -40,13 +41,34 @@ function useTextJump(result: AnalysisResult) {
   return { findings, isTextOpen, setTextOpen, target, numberOf, showInText, goBack };
 }
 
+/** Opens the cases section at one case. */
+function useCaseJump(result: AnalysisResult) {
+  const [isCasesOpen, setCasesOpen] = useState(false);
+  const [caseNumber, setCaseNumber] = useState<{ of: string }>();
+  useEffect(() => {
+    if (!caseNumber) return;
+    const item = document.getElementById(caseItemId(caseNumber.of));
+    item?.focus({ preventScroll: true });
+    scrollToElement(item);
+  }, [caseNumber]);
+  const showCase = (wanted: string) => {
+    if (!result.cases.some((item) => item.caseNumber === wanted)) return undefined;
+    return () => {
+      setCasesOpen(true);
+      setCaseNumber({ of: wanted });
+    };
+  };
+  return { isCasesOpen, setCasesOpen, showCase };
+}
+
 /** The whole result: verdict first, then its parts, each closed and saying what it holds. */
 export function ResultView({ result, textPath }: ResultViewProps) {
   const { findings, isTextOpen, setTextOpen, target, numberOf, showInText, goBack } = useTextJump(result);
+  const { isCasesOpen, setCasesOpen, showCase } = useCaseJump(result);
   const withIssues = result.clauses.filter(({ status }) => status === "issues").length;
   const edits = result.recommendations.highPriority.length + result.recommendations.bestPractices.length;
   return (
-    <FindingLinksContext value={{ numberOf, ...(textPath && { showInText }) }}>
+    <FindingLinksContext value={{ numberOf, showCase, ...(textPath && { showInText }) }}>
       <VerdictBand result={result} />
       <div className="mt-4 border-b border-rule">
         <ResultSection title="Overview" note={coverageWords(result.coverage)}>
@@ -57,7 +79,12 @@ export function ResultView({ result, textPath }: ResultViewProps) {
             <ClauseLedger result={result} />
           </ErrorBoundary>
         </ResultSection>
-        <ResultSection title="Cases" note={count(result.cases.length, "similar case")}>
+        <ResultSection
+          title="Cases"
+          note={count(result.cases.length, "similar case")}
+          open={isCasesOpen}
+          onOpenChange={setCasesOpen}
+        >
           <CaseList cases={result.cases} />
         </ResultSection>
         <ResultSection title="Recommendations" note={count(edits, "edit")}>
