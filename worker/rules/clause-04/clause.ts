@@ -1,9 +1,30 @@
 import type { Clause } from "../types.ts";
 
-/** Clause 4: Responsibilities. */
+const TRIAL = /\b(?:in|from|the) (?:a |an |our |one |this )?(?:recent |pivotal |\d+-week |randomised |phase \w+ )*(?:study|trial)\b/i;
+const TRACE = /\b(?:NCT\d|ISRCTN\d|EudraCT|references?|sources?)\b|\bet al\b/i;
+const ROUTINE = /\b(?:real[- ](?:world|life)|registry|retrospective|observational|non-interventional|routine (?:care|practice))\b/i;
+const TOOLKIT = /\b(?:moderation|community (?:team|manager)|reply bank|social listening|toolkit|call script|chat script)\b/i;
+
+/** Clause 4: Responsibilities. A document shows them only from the side. */
 export const clause04: Clause = {
   number: 4,
   engaged: () => false,
   checks: [],
-  human: [],
+  human: [
+    {
+      requirement: "4.trial-reference-traceable",
+      engaged: ({ promotion, view }) => promotion.isPromotional && TRIAL.test(view.text) && !TRACE.test(view.text),
+      look: "A trial is relied on without a citation or registry number; check that it is registered and its results are disclosed.",
+    },
+    {
+      requirement: "4.nis-results",
+      engaged: ({ promotion, view }) => (promotion.isPromotional || promotion.kind === "research") && ROUTINE.test(view.text),
+      look: "Check that the summary of the non-interventional study is, or will be, published.",
+    },
+    {
+      requirement: "4.ae-route",
+      engaged: ({ briefing, view }) => TOOLKIT.test(view.text) && !briefing.forwardsAdverseEvents,
+      look: "Check that staff and partners are told how information on the use of the medicine, above all adverse events, reaches the scientific service.",
+    },
+  ],
 };

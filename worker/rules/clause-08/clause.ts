@@ -1,9 +1,33 @@
+import type { Facts } from "../facts/index.ts";
 import type { Clause } from "../types.ts";
+import { gaps } from "./gaps.ts";
+import { identifier } from "./identifier.ts";
+import { twoYears } from "./two-years.ts";
+import { uncertified } from "./uncertified.ts";
+
+const NON_PROMOTIONAL = ["for-patients", "agreement", "research"];
+const SURFACES = /\b(?:share (?:button|card|text|image)|preview|thumbnail|alt text|transcript|caption|og:|meta(?:data| description)|first comment)\b/i;
+
+/** Material that 8.3 adds to promotion: education for patients and the public, agreements, study papers. */
+function isListed({ promotion, submission }: Facts): boolean {
+  return NON_PROMOTIONAL.includes(promotion.kind) || (promotion.kind === "for-public" && submission.channel !== "social");
+}
 
 /** Clause 8: Certification and Examination. */
 export const clause08: Clause = {
   number: 8,
-  engaged: () => false,
-  checks: [],
-  human: [],
+  engaged: ({ promotion, obligatory }) => promotion.isPromotional || promotion.kind === "internal" || obligatory.certification.stated !== null,
+  checks: [uncertified, twoYears, identifier, gaps],
+  human: [
+    {
+      requirement: "8.right-list",
+      engaged: (facts) => isListed(facts) && facts.obligatory.certification.stated === null,
+      look: "Check that this piece is certified in advance under Clause 8.3: education for patients or the public, patient organisations, donations and studies are on its list although they do not promote.",
+    },
+    {
+      requirement: "8.all-surfaces",
+      engaged: ({ view, submission }) => (submission.channel === "social" || submission.channel === "website") && SURFACES.test(view.text),
+      look: "Check that previews, share texts, thumbnails, captions and transcripts were certified together with the piece.",
+    },
+  ],
 };

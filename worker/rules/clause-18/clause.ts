@@ -1,9 +1,19 @@
 import type { Clause } from "../types.ts";
+import { reply } from "./reply.ts";
+import { substantiation } from "./substantiation.ts";
+
+const CONTACT = /\bmedical information\b|\bmed-?info\b|(?:\(?\+?\d[\d ()-]{8,}\d)|[\w.-]+@[\w.-]+/i;
 
 /** Clause 18: Information, Claims and Comparisons. */
 export const clause18: Clause = {
   number: 18,
-  engaged: () => false,
-  checks: [],
-  human: [],
+  engaged: ({ promotion }) => promotion.isPromotional || promotion.kind === "reply",
+  checks: [reply, substantiation],
+  human: [
+    {
+      requirement: "18.medical-information-route",
+      engaged: ({ promotion, view }) => promotion.isPromotional && !CONTACT.test(view.text),
+      look: "No way to reach medical information was found; check that a reader can put a question to the company.",
+    },
+  ],
 };

@@ -6,10 +6,12 @@ import { employeeActivity } from "./employee-activity.ts";
 import { forWhom } from "./for-whom.ts";
 import { oneSided } from "./one-sided.ts";
 import { paidCoverage } from "./paid-coverage.ts";
+import { patientBlackTriangle } from "./patient-black-triangle.ts";
 import { personalAdvice } from "./personal-advice.ts";
 import { pressRelease } from "./press-release.ts";
 import { prizes } from "./prizes.ts";
 import { promotionToPublic } from "./promotion-to-public.ts";
+import { sideEffectStatement } from "./side-effect-statement.ts";
 import { supportMaterial } from "./support-material.ts";
 import { unfoundedHope } from "./unfounded-hope.ts";
 import { unnamedMedicine } from "./unnamed-medicine.ts";
@@ -33,6 +35,8 @@ export const clause26: Clause = {
     forWhom,
     prizes,
     personalAdvice,
+    sideEffectStatement,
+    patientBlackTriangle,
   ],
   human: [
     {

@@ -19,7 +19,21 @@ const APPROVERS = "approval|approvals|approvers|approver|signatory|signatories|m
 const PIECE = "slide|slides|deck|piece|leaflet|leavepiece|email|message|letter|post|version|material|materials|copy|flyer|poster|booklet|handout|sheet|page|card|video|text|table|chart|graph|summary|one|this|it|invitation|draft|infographic|document";
 const UNCERTIFIED = phrases(
   `not|never|yet ..3 been|gone|go|going|come|went|passed ..3 through|past|by|via|to|with ..4 ${APPROVERS}`,
-  `not|never ..4 certified|signed`,
+  "not|never ..5 certified|certify",
+  "not|never ..7 signed off",
+  "not ..3 approved ..2 list",
+  "not ..2 approved ..2 external|customer|field|promotional|general ..1 use|circulation",
+  "nobody|none|no|noone ..6 looked|seen|checked|approved|reviewed|certified|signed ..4 this|it|them|off",
+  `nobody|noone|no one? ..3 ${APPROVERS} ..4 looked|seen|checked|approved|reviewed`,
+  "not ..2 been? checked|reviewed|approved|seen|read|passed ..2 by|with ..2 anyone|anybody|someone",
+  "no signatory|signatories|certificate|certification",
+  "approved|certified ..2 pending|nobody|noone|none",
+  "job|bag|item|material|piece|leaflet|artwork ..4 not|never ..2 approved",
+  "awaiting|pending|waiting ..3 certification|approval|sign|signatory|signatories",
+  "published|live|printed|sent|posted|issued|used|distributed|shown|released|went|emailed|mailed|shared ..8 before ..6 certified|approval|approved|certification|signed",
+  "certificate|certification|approval ..3 ran|lapsed|expired|run ..12 using|use|used|live|still|carried|continue",
+  "certify|certified ..5 later|retrospectively|afterwards|back|return",
+  "certificate|certification|approval ..4 issued|obtained|done|sorted|come|granted|completed ..4 next|later|tomorrow|after|soon|in",
   `not|never ..2 been|be|being|were|was|yet ..3 approved|cleared|reviewed|checked|examined|passed ..3 by|with|through ..4 ${APPROVERS}|company`,
   `not|never ..3 seen|shown|approved|cleared|passed|reviewed ..4 by|it|this ..5 ${APPROVERS}`,
   `${APPROVERS} ..3 not|never ..3 seen|approved|cleared|passed|checked|looked|reviewed|signed|certified|aware|know`,
@@ -28,28 +42,30 @@ const UNCERTIFIED = phrases(
   "without ..4 certification|certifying|certificate|signatory|approval|approver|signing|mlr",
   "certification|certificate|approval|paperwork|sign|signature|signatory ..4 follow|follows|later|afterwards|retrospective|retrospectively|catch|wait|pending|backdated",
   "uncertified|unapproved",
-  `no|not ..2 need|needs|needed|require|required|requires|necessary ..6 certif*|approval|approved|signatory|signed|${"mlr"}`,
+  "no|not ..2 need|needs|needed|require|required|requires|necessary|bother|have|has ..7 certif*|approval|approved|signatory|signatories|signed|mlr",
   "before|ahead|until ..5 certified|certification|signatory|signed",
   `made|wrote|designed|produced|drew|put|created|knocked ..4 myself|own|at home`,
-  "not ..3 official|officially ..3 approved|material|version",
+  "not ..1 official|officially",
   "off the record|books",
   "own ..2 slide|slides|leaflet|version|flyer|handout ..6",
 );
 /** Alone these only hint; with a hint of secrecy or of use they tell. */
-const HOME_MADE = phrases("made|wrote|designed|produced|drew|put|created|knocked ..4 myself|own|at home", "own ..2 slide|slides|leaflet|version|flyer|handout");
-const SECRECY = phrases("keep|kept ..4 yourself|us|quiet|private", "between us|ourselves|you", "not ..3 official|officially|forward|share|leave|tell", "delete ..4 after|reading|this");
+const HOME_MADE = phrases("not ..1 official|officially", "made|wrote|designed|produced|drew|put|created|knocked ..4 myself|own|at home", "own ..2 slide|slides|leaflet|version|flyer|handout");
+const SECRECY = phrases("keep|kept ..4 yourself|us|quiet|private", "between us|ourselves|you", "not|never ..1 forward|share|leave|tell|show|circulate", "delete ..4 after|reading|this");
 const ALTERED = phrases(
-  `${"change|changed|changes|edited|edit|tweak|tweaked|amended|amend|adapted|adapt|altered|alter|reworded|removed|remove|cut|rewritten|updated|update|added|add|swapped|adjusted|modified|customised|personalised"} ..8 since|after|following ..4 certif*|approv*|signed|sign|signatory`,
+  `change|changed|changes|edited|edit|tweak|tweaked|amended|amend|adapted|adapt|altered|alter|reworded|removed|remove|cut|rewritten|updated|update|added|add|swapped|adjusted|modified|customised|personalised|took|taken|dropped|deleted|inserted ..8 since|after|following ..4 certif*|approv*|signed|sign|signatory`,
   `since|after ..5 certif*|approv*|signed|sign|signatory ..8 change|changed|edited|tweaked|amended|adapted|altered|reworded|removed|cut|rewritten|updated|added|swapped|modified`,
   `tweak|tweaked|alter|altered|amend|amended|edit|edited|change|changed|reword|reworded|rewrite|customise|customised|shorten|shortened|personalise ..5 certified|approved ..3 ${PIECE}|aid|wording|template`,
   `certified|approved ..4 version|form|wording|proof ..6 differ|differs|different|not the same|changed|shorter|longer|without`,
+  "differs|differ|different ..6 certified|approved",
   `differs|differ|different ..5 certified|approved ..3 version|form|wording|proof|${PIECE}`,
 );
 const BAN = phrases(
   "do|must|should|may|can|will not|never ..6 use|used|send|sent|share|shared|show|shown|leave|left|hand|handed|post|posted|distribute|distributed|release|released|issue|issued|alter|altered|change|changed|edit|edited|adapt|amend|make|add|publish|go|circulate|circulated|print",
+  "should|must|can|may not start|begin|continue",
   "never|not ..2 use|send|share|show|leave|hand|post|alter|change|edit|adapt|make|amend|distribute|release|add",
   "only ..6 certified|approved",
-  "nothing ..6 certified|approved",
+  "nothing|nobody|none ..8 after|since|following|before|unless|until ..4 certif*|approv*|signed",
   "until|unless ..6 certified|approved|signed",
   "withdraw|withdrawn|recall|destroy|stop",
   "before ..3 use|release|issue|publication",
@@ -72,7 +88,7 @@ export function certificationOf(facts: BaseFacts): CertificationFacts {
   const words = (s: Span) => text.slice(s.start, s.end);
   const speaks = (s: Sentence) => !hasPhrase(BAN, facts, [s]) && !NOT_OURS.test(words(s)) && !(DRAFT_ONLY.test(words(s)) && !hasPhrase(SENDS, facts, [s]));
   const secret = hasPhrase(SECRECY, facts, copy);
-  const uncertified = findPhrases(UNCERTIFIED, facts, copy).filter((m) => speaks(m.sentence) && (!hasPhrase(HOME_MADE, facts, [m.sentence]) || /\b(?:approv|certif|signator|complian|official|medical)/i.test(words(m.sentence)) || secret));
+  const uncertified = findPhrases(UNCERTIFIED, facts, copy).filter((m) => speaks(m.sentence) && (!hasPhrase(HOME_MADE, facts, [m.sentence]) || /\b(?:approv|certif|signator|complian|medical)/i.test(words(m.sentence)) || secret));
   const altered = findPhrases(ALTERED, facts, copy).filter((m) => speaks(m.sentence));
   const { context } = facts.submission;
   const stated = copy.find((s) => STATED.test(words(s)) && !/\b(?:not|never|un)\b/i.test(words(s)));

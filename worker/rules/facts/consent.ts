@@ -36,17 +36,20 @@ const CONTACT_WORD = "address|addresses|number|numbers|mobile|mobiles|email|emai
 const GOT = "found|got|obtained|took|taken|picked|bought|purchased|rented|hired|sourced|scraped|harvested|copied|collected|looked|lifted|borrowed|acquired|pulled|guessed|worked|traced|dug|gave|passed";
 const UNASKED_SOURCE = "directory|directories|clerk|receptionist|secretary|reception|switchboard|colleague|register|website|site|linkedin|badge|badges|delegate|delegates|attendee|attendees|programme|paper|publication|journal|rota|list|broker|supplier|agency|third|public|nhs|gmc|internet|web|google|card|cards|sheet|supervisor|friend|phone";
 const LACKING = phrases(
-  "you|they|recipients|readers|addressees ..3 not|never ..3 registered|agreed|consented|subscribed|signed|opted|asked|given|requested|heard|met|been|told|ticked",
-  "not|never|without|no|nor ..3 permission|consent|opt|agreement|invitation",
+  "you|they|recipients|readers|addressees ..3 not|never ..2 registered|register|agreed|agree|consented|consent|subscribed|subscribe|signed|opted|opt|given|requested|ticked",
+  "you|they ..1 not|never ..1 ask|asked ..4 for|us|me",
+  "not|never|without|no|nor ..3 permission|consent",
   `${GOT} ..3 your|their|these|the|nhs ..4 ${CONTACT_WORD} ..5 from|in|on|off|through|via|by|online ..4 ${UNASKED_SOURCE}`,
   `your|their|nhs ..3 ${CONTACT_WORD} ..4 ${GOT} ..4 from|in|on|off|through|via|by|online`,
   `${GOT} ..2 your|their ..3 mobile|number|phone|email|address ..6 from|off|through|via ..8`,
   "bought|purchased|rented|hired|scraped|harvested|broker ..3 list|lists|database|addresses|data",
   "addresses|list|database|names|contacts ..4 bought|purchased|rented|hired|scraped|harvested|supplied|compiled|taken ..4 from|by|in",
   "hope ..4 not ..2 mind ..6 emailing|texting|messaging|contacting|email|text|message|out|me|us|this",
-  "hope ..4 ok|okay|alright|fine|forgive",
+  "hope ..2 that|this|it ..2 ok|okay|alright|fine",
+  "hope ..3 forgive",
   "out of the blue",
-  "put|added|restored|placed|entered|included ..5 back|you|your|them ..5 list|lists|it|mailing|mailings",
+  "put|added|restored|placed|reinstated|entered ..5 back ..4 list|lists|it|database",
+  "put|added|add|placed|entered|included ..3 you|your|them ..6 mailing|mailings|email|distribution|contact|news|update|updates|product ..2 list|lists|database",
   "assume|assumed|assuming|presume|taken ..5 consent|agree|agreed|interested|happy|silence",
   "unless ..5 tell|hear|opt|object ..8 assume|continue|keep|send|agree",
   "did|do|does not ..3 object|opt|say ..3 out|no|so",
@@ -63,6 +66,12 @@ const INNOCENT = phrases(
   "when|because|after|as|since|where ..2 you|they ..5 agreed|registered|consented|subscribed|signed|joined|asked|gave|opted|ticked",
   "no longer",
   "no|without ..3 obligation|charge",
+  "not|except|excluding|excludes|removed|nobody|none|no one|only ..8 who|whom|that ..3 not",
+  "that|which ..2 you ..4 signed|completed|filled|gave|returned|ticked",
+  "from|on|in ..3 your ..3 registration|subscription|consent|form|preferences|account",
+  "with ..2 your|their ..1 permission|consent|agreement",
+  "withdraw|withdrawn|change|refuse|renew|review ..4 permission|consent",
+  "you ..3 gave|given|have|hold ..4 permission|consent",
 );
 const PROMISES = phrases("must|should|do|does|will|may|can not|never ..8 without|unless ..4 permission|consent|agreed|consented|opt", "without ..4 permission|consent ..6 not|never");
 
@@ -104,6 +113,8 @@ function spansOf(facts: BaseFacts, list: ReturnType<typeof phrases>, copy: Sente
 const LACKING_IN_CONTEXT =
   /\b(?:no|not|never|without|nor|none|has not|have not|haven't|hasn't|did not|didn't)\b[^.\n]{0,50}\b(?:permission|consent(?:ed)?|opted|opt-?in|agreed|asked|subscribed|registered)\b|\b(?:bought|purchased|rented|scraped|hired)[- ](?:in )?(?:list|database|addresses)|\bunsolicited\b|\b(?:addresses|numbers|list)\b[^.\n]{0,40}\b(?:taken|bought|copied|harvested|scraped|purchased|obtained) from\b|\bcold (?:e-?mail|call|text)/i;
 
+const GIVEN_IN_CONTEXT = /\b(?:who|all|each|everyone|they|recipients?)\b[^.\n]{0,30}\b(?:have|has|had) (?:all )?(?:agreed|consented|opted in|given (?:their )?(?:permission|consent))|\bwith (?:prior |their )?(?:permission|consent)\b/i;
+
 export function consentOf(facts: BaseFacts, blocks: Span[]): ConsentFacts {
   const { text } = facts.view;
   const { channel, context } = facts.submission;
@@ -113,7 +124,7 @@ export function consentOf(facts: BaseFacts, blocks: Span[]): ConsentFacts {
   const innocent = new Set(findPhrases(INNOCENT, facts, copy).map((m) => m.sentence.index));
   const promised = new Set(findPhrases(PROMISES, facts, copy).map((m) => m.sentence.index));
   const refused = spansOf(facts, REFUSED, copy, (s) => LIST_WORD.test(words(s)) && !hasPhrase(CONDITION, facts, [s]));
-  const lacking = spansOf(facts, LACKING, copy, (s) => !innocent.has(s.index) && !promised.has(s.index) && /\b(?:e-?mails?|address(?:es)?|mobile|number|list|inbox|messages?|texts?|registered|subscri\w+|mailings?|permission|consent\w*|contact\w*|opt\w*|phone|updates?|WhatsApp)\b/i.test(words(s)));
+  const lacking = spansOf(facts, LACKING, copy, (s) => !innocent.has(s.index) && !promised.has(s.index) && /\b(?:e-?mail(?:s|ed|ing)?|address(?:es)?|mobile|number|list|inbox|messages?|texts?|registered|subscri\w+|mailings?|contact\w*|opt(?:ed|ing)?[ -](?:in|out)|phone|updates?|WhatsApp)\b/i.test(words(s)) && !/\b(?:patient|publisher|author|copyright|logo|image|photograph|reproduc\w+|ethic\w*|data)\b/i.test(words(s)));
   const given = findPhrases(GIVEN, facts, copy).find((m) => !isNegated(m, facts) && !/\b(?:not|never|n't)\b/i.test(words(m)) && !lacking.some((l) => l.start === m.sentence.start));
   const optOut = findPhrases(OPT_OUT, facts, copy).find((m) => !refused.some((r) => r.start === m.sentence.start));
   return {
@@ -121,7 +132,7 @@ export function consentOf(facts: BaseFacts, blocks: Span[]): ConsentFacts {
     isMailing: channel === "email" && (/^\W*(?:subject|from|to)\b/im.test(text.slice(0, 300)) || context !== "") && !/\battachment\b/i.test(context),
     given: given ? { start: given.sentence.start, end: given.sentence.end } : null,
     lacking,
-    lackingInContext: LACKING_IN_CONTEXT.test(context),
+    lackingInContext: LACKING_IN_CONTEXT.test(context.replace(/\bopted[ -]?out\b|\bunsubscribed\b/gi, "")) && !GIVEN_IN_CONTEXT.test(context),
     optOut: optOut ? { start: optOut.sentence.start, end: optOut.sentence.end } : null,
     refused,
   };

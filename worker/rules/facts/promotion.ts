@@ -64,7 +64,7 @@ const NOTICE =
 const SAFETY_NOTICE =
   /\b(?:direct health ?care professional communication|DHPC|field safety|important safety|risk minimi[sz]ation|pregnancy prevention programme|quality defect|(?:safety|recall|defect) (?:notice|notification|alert|letter|communication|information|update)|(?:product|class \d|patient-level|medicine) recall|urgent (?:safety|recall))\b/i;
 const REPLY =
-  /\b(?:your|his|her|their|the) (?:recent |telephone |written |e-?mail )?(?:enquiry|inquiry|question|query|request for information)\b|\byou (?:asked|rang|telephoned|called|wrote|enquired)\b|\bthank you for (?:asking|ringing|calling|contacting us|writing|getting in touch|your (?:\w+ ){0,2}(?:enquiry|inquiry|question|query|e-?mail|letter|call|message))\b|\bin (?:reply|response|answer) to (?:your|a|an)\b|\b(?:reply|response|answer) to (?:an?|the|your) (?:\w+ ){0,3}(?:enquiry|question|query|request)\b|\bmedical information (?:response|reply|letter|enquiry)\b/i;
+  /\b(?:your|his|her|their|the) (?:recent |telephone |written |e-?mail )?(?:enquiry|inquiry|question|query|request for information)\b|\byou (?:asked|rang|telephoned|called|wrote|enquired)\b|\bthank you for (?:asking|ringing|calling|contacting us|writing|getting in touch|your (?:\w+ ){0,2}(?:enquiry|inquiry|question|query|e-?mail|letter|call|message))\b|\bin (?:reply|response|answer) to (?:your|a|an)\b|\b(?:reply|response|answer) to (?:an?|the|your) (?:\w+ ){0,3}(?:enquiry|question|query|request)\b|\bmedical (?:information|enquir(?:y|ies)) (?:response|reply|letter|enquiry|department|team|service|line)\b|\b(?:standard|template) (?:response|reply)\b|\benquiry (?:reference|no|number|line|team)\b|\bfrom: [^\n]{0,30}med(?:ical)?[ -]?info/i;
 const RESEARCH =
   /\b(?:market research|survey|questionnaire|telephone interview|non-interventional|observational (?:study|research|programme)|clinical (?:trial|study|investigation)|invitation to take part|study (?:invitation|protocol|site)|investigators?|registry|recruit(?:ing|ment) (?:of )?(?:sites|patients|participants))\b/i;
 const OVERSIGHT =
@@ -96,17 +96,32 @@ const BEYOND = phrases(
   "thought ..5 you ..4 like|interested|useful|helpful|appreciate|value",
   "may|might|will ..2 also ..2 interested|interest|like",
   "did you know",
+  "by the way",
+  "incidentally",
+  "one more|other thing",
+  "also? worth ..2 knowing|mentioning|considering",
+  "not ask|asked ..4 but",
+  "although|though|while ..3 not ..3 ask|asked|question",
   "while i|we am|are|have ..4 touch|attention|here|writing",
-  "take|taking|use ..2 opportunity",
-  "account|sales|business|key manager|representative|managers ..10 ring|call|contact|visit|copied|touch|arrange|bring|discuss|show|see",
-  "representative|rep ..8 ring|call|contact|visit|copied|touch|arrange|bring|discuss|show|see",
-  "attach*|enclos* ..5 poster|leavepiece|brochure|aid|formulary|detail|value|flyer",
+  "take|taking|use|using ..2 opportunity",
+  "let me|us ..2 tell|remind|show|share",
+  "also|pleased|delighted|happy|like ..3 tell|let|inform|remind|share|announce ..3 know|you|that",
+  "account|sales|business|key manager|representative|managers ..10 ring|call|contact|visit|copied|touch|arrange|bring|discuss|show|see|drop|pop",
+  "representative|rep|colleague ..8 ring|call|contact|visit|copied|touch|arrange|bring|show|drop|pop",
+  "asked|told|passed|copied ..5 representative|rep|sales|account ..8",
+  "attach*|enclos*|includ* ..5 poster|leavepiece|brochure|aid|formulary|detail|value|flyer|offer|order",
   "bring ..4 formulary|detail|sales|value ..2 pack|aid|dossier",
   "address|name|you ..6 mailing|product|news|email ..2 list",
-  "hope ..5 prescribe|consider|try|switch",
-  "highest|best|strongest|leading|unrivalled|superior ..6 treatment|class|option|choice|medicine|figure|rate",
-  "why not ..3 try|switch|consider|use",
-  "ideal|perfect|excellent choice|option",
+  "sign|signed|add|added|register|registered|put ..2 you ..4 mailing|product|news|email|updates",
+  "hope ..6 prescribe|consider|try|switch|use|choose",
+  "look forward ..6 prescribing|patients|using|starting|order",
+  "colleagues|clinicians|doctors|centres|hospitals|units|practices|specialists ..4 already|now ..3 use|using|prescribe|prescribing|switched|switching|chosen",
+  "highest|best|strongest|leading|unrivalled|superior|unique ..6 treatment|class|option|choice|medicine|figure|rate",
+  "why not ..3 try|switch|consider|use|start",
+  "ideal|perfect|excellent|obvious choice|option|time|moment",
+  "do not forget|hesitate ..3 try|prescribe|order",
+  "special|introductory|limited offer|price|discount",
+  "order ..3 now|today|direct",
 );
 
 const REFUSALS = new Set(["not", "no", "never", "cannot", "without", "nor"]);
