@@ -16,8 +16,12 @@ export function wordsOf(facts: Facts, span: Span): string {
   return facts.view.text.slice(span.start, span.end);
 }
 
-const SAYING = "say|saying|claim|claiming|describe|describing|call|calling|state|stating|suggest|suggesting|imply|implying|assume|promise|mention|run|word|words|wording";
-const FORBIDS = phrases(`not|never|avoid|without|cannot|nor ..3 ${SAYING}`, "no ..1 claim|claims|suggestion|evidence|proof|trial|trials|study|studies");
+const SAYING =
+  "say|saying|claim|claiming|describe|describing|call|calling|state|stating|suggest|suggesting|imply|implying|assume|promise|mention|run|word|words|wording";
+const FORBIDS = phrases(
+  `not|never|avoid|without|cannot|nor ..3 ${SAYING}`,
+  "no ..1 claim|claims|suggestion|evidence|proof|trial|trials|study|studies",
+);
 const DISOWNS = phrases(
   "no|not|insufficient|agree|wrong|untrue|incorrect|reply|answer|explain|never",
   "there is|are no|not|insufficient",
@@ -29,14 +33,18 @@ const DISOWNS = phrases(
 
 /** Whether the wording stands in a ban on saying it ("do not describe it as safe"). */
 function isForbidden(match: Match, facts: Facts): boolean {
-  return findPhrases(FORBIDS, facts, [match.sentence]).some((ban) => ban.first < match.first && match.first - ban.last < 12);
+  return findPhrases(FORBIDS, facts, [match.sentence]).some(
+    (ban) => ban.first < match.first && match.first - ban.last < 12,
+  );
 }
 
 /** Whether the wording is somebody else's remark that the piece goes on to correct ("It is safer." There is no study). */
 function isCorrected(match: Match, facts: Facts): boolean {
   const quote = facts.quotations.find((q) => q.start <= match.start && match.end <= q.end);
   if (!quote) return false;
-  const next = facts.sentences.find((s) => s.start >= quote.end - 1 && s.line === match.sentence.line && s.index > match.sentence.index);
+  const next = facts.sentences.find(
+    (s) => s.start >= quote.end - 1 && s.line === match.sentence.line && s.index > match.sentence.index,
+  );
   return next !== undefined && findPhrases(DISOWNS, facts, [next]).some((m) => m.first - next.first < 2);
 }
 
@@ -46,7 +54,12 @@ export function isDisowned(match: Match, facts: Facts, reach = 5): boolean {
 }
 
 /** Matches of the wordings that the piece itself stands behind. */
-export function ownWords(list: Phrase[], facts: Facts, sentences: Sentence[] = copySentences(facts), reach = 5): Match[] {
+export function ownWords(
+  list: Phrase[],
+  facts: Facts,
+  sentences: Sentence[] = copySentences(facts),
+  reach = 5,
+): Match[] {
   return findPhrases(list, facts, sentences).filter((match) => !isDisowned(match, facts, reach));
 }
 

@@ -2,18 +2,65 @@ import type { Check } from "../types.ts";
 
 export const examples: Check["examples"] = {
   flagged: [
-    { text: "LUN-204 for COPD\nLUN-204 does not have a UK marketing authorisation.\n[[Be among the first to prescribe it.]]", why: "held out to prescribers" },
-    { text: "[[Coming soon to the UK: the breakthrough you have been waiting for.]]\nOstravelle (lunorasib) is not yet licensed.", why: "excitement" },
-    { text: "LUN-204 is an investigational medicine.\n[[Talk to our business managers about LUN-204.]]", channel: "conference", why: "commercial contact" },
-    { text: "Half-year results\n[[LUN-204 is safe and stronger than any inhaler.]] It is in Phase III development.", audience: "investors", channel: "social", why: "a claim in investors' news" },
-    { text: "Subject: Advance budgetary notification: lunorasib\n[[To: all respiratory consultants and GPs]]\nLunorasib does not have a UK marketing authorisation. Expected list price £50.", audience: "payers", channel: "email", why: "a notification sent to prescribers" },
-    { text: "Advance budgetary notification: lunorasib\nTo: budget holders\nLunorasib is not licensed.\n[[It will transform the care of COPD.]]", audience: "payers", why: "a notification with a slogan" },
+    {
+      text: "LUN-204 for COPD\nLUN-204 does not have a UK marketing authorisation.\n[[Be among the first to prescribe it.]]",
+      why: "held out to prescribers",
+    },
+    {
+      text: "[[Coming soon to the UK: the breakthrough you have been waiting for.]]\nOstravelle (lunorasib) is not yet licensed.",
+      why: "excitement",
+    },
+    {
+      text: "LUN-204 is an investigational medicine.\n[[Talk to our business managers about LUN-204.]]",
+      channel: "conference",
+      why: "commercial contact",
+    },
+    {
+      text: "Half-year results\n[[LUN-204 is safe and stronger than any inhaler.]] It is in Phase III development.",
+      audience: "investors",
+      channel: "social",
+      why: "a claim in investors' news",
+    },
+    {
+      text: "Subject: Advance budgetary notification: lunorasib\n[[To: all respiratory consultants and GPs]]\nLunorasib does not have a UK marketing authorisation. Expected list price £50.",
+      audience: "payers",
+      channel: "email",
+      why: "a notification sent to prescribers",
+    },
+    {
+      text: "Advance budgetary notification: lunorasib\nTo: budget holders\nLunorasib is not licensed.\n[[It will transform the care of COPD.]]",
+      audience: "payers",
+      why: "a notification with a slogan",
+    },
   ],
   clean: [
-    { text: "LUN-204 is in Phase II development in COPD. It has not been licensed in any country, and its safety and efficacy have not been established.", audience: "investors", channel: "social", why: "a plain pipeline statement" },
-    { text: "Subject: Advance budgetary notification: lunorasib\nTo: named medicines budget holders\nThis should not be passed to clinicians. Lunorasib does not have a UK marketing authorisation. Expected list price £50. One Phase III study is included in the application.", audience: "payers", channel: "email", why: "a genuine notification" },
-    { text: "We have submitted an application for LUN-204 to the MHRA. A decision is expected in the fourth quarter.", audience: "investors", channel: "website", why: "a date without promise" },
-    { text: "Study of LUN-204 (NCT00000000) in adults with COPD. The study will assess whether LUN-204 is better than placebo. LUN-204 is not licensed. Protocol approved by an ethics committee.", why: "registry facts" },
+    {
+      text: "LUN-204 is in Phase II development in COPD. It has not been licensed in any country, and its safety and efficacy have not been established.",
+      audience: "investors",
+      channel: "social",
+      why: "a plain pipeline statement",
+    },
+    {
+      text: "Subject: Advance budgetary notification: lunorasib\nTo: named medicines budget holders\nThis should not be passed to clinicians. Lunorasib does not have a UK marketing authorisation. Expected list price £50. One Phase III study is included in the application.",
+      audience: "payers",
+      channel: "email",
+      why: "a genuine notification",
+    },
+    {
+      text: "We have submitted an application for LUN-204 to the MHRA. A decision is expected in the fourth quarter.",
+      audience: "investors",
+      channel: "website",
+      why: "a date without promise",
+    },
+    {
+      text: "Study of LUN-204 (NCT00000000) in adults with COPD. The study will assess whether LUN-204 is better than placebo. LUN-204 is not licensed. Protocol approved by an ethics committee.",
+      why: "registry facts",
+    },
   ],
-  inapplicable: [{ text: "Tavorel (tavorimib) is licensed for migraine in adults. Be among the first to prescribe it.", why: "licensed" }],
+  inapplicable: [
+    {
+      text: "Tavorel (tavorimib) is licensed for migraine in adults. Be among the first to prescribe it.",
+      why: "licensed",
+    },
+  ],
 };

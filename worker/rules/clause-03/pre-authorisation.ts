@@ -57,7 +57,8 @@ const COMMERCIAL = phrases(
   "add|adopt|include|place ..4 formulary|pathway|pathways|protocol",
   "start|begin ..3 planning|identifying|listing|selecting|identify|select|list ..4 patients|clinic|service|unit",
 );
-const HEDGED = /\b(?:whether|aims? to|designed to|to (?:assess|evaluate|investigate|study|compare|find out|test|learn|determine)|being (?:studied|investigated|developed|assessed|evaluated)|hypothes\w+|no conclusion|not (?:been )?(?:established|known|shown|proven|tested|licensed|authorised|approved)|has not|have not|if (?:approved|licensed|authorised|granted)|endpoint|placebo|standard (?:care|treatment|therapy))\b/i;
+const HEDGED =
+  /\b(?:whether|aims? to|designed to|to (?:assess|evaluate|investigate|study|compare|find out|test|learn|determine)|being (?:studied|investigated|developed|assessed|evaluated)|hypothes\w+|no conclusion|not (?:been )?(?:established|known|shown|proven|tested|licensed|authorised|approved)|has not|have not|if (?:approved|licensed|authorised|granted)|endpoint|placebo|standard (?:care|treatment|therapy))\b/i;
 const NUMBERS = /\d\s?%|\bn ?=|\bp ?[<=]|\bCI\b/;
 const QUIET_KINDS = new Set(["agreement", "research", "recruitment", "product-document", "advisory-board"]);
 
@@ -65,17 +66,33 @@ function isAbout(facts: Facts, sentence: Sentence): boolean {
   const names = facts.licence.unlicensed.flatMap((u) => (u.product ? [u.product] : []));
   const licensedToo = facts.products.some((p) => !names.includes(p.name) && p.mentions.length > 1);
   const near = [sentence, facts.sentences[sentence.index - 1]].filter((s) => s !== undefined);
-  const named = facts.products.some((p) => names.includes(p.name) && p.mentions.some((m) => near.some((s) => s.start <= m.start && m.start < s.end)));
-  const pronoun = /\b(?:it|its|this (?:medicine|treatment|injection|tablet|therapy|product)|our (?:medicine|treatment|new)|launch)\b/i.test(wordsOf(facts, sentence));
+  const named = facts.products.some(
+    (p) => names.includes(p.name) && p.mentions.some((m) => near.some((s) => s.start <= m.start && m.start < s.end)),
+  );
+  const beside = [...near, facts.sentences[sentence.index + 1]].filter((s) => s !== undefined);
+  const pronoun = beside.some((s) =>
+    /\b(?:it|its|medicine|treatment|injection|tablet|therapy|product|vaccine|drug|inhaler|antibody|launch)\b/i.test(
+      wordsOf(facts, s),
+    ),
+  );
   if (named) return true;
   if (licensedToo) return false;
-  return facts.submission.audience === "hcp" || facts.submission.audience === "payers" || facts.submission.audience === "patients" || pronoun;
+  return (
+    facts.submission.audience === "hcp" ||
+    facts.submission.audience === "payers" ||
+    facts.submission.audience === "patients" ||
+    pronoun
+  );
 }
 
 /** A claim for the medicine itself: a trial's aim, a hedge or a result with its figures is not one. */
 function isClaim(facts: Facts, match: Match): boolean {
   const words = wordsOf(facts, match.sentence);
-  return !HEDGED.test(words) && !NUMBERS.test(words) && !/\b(?:results?|standard|market|revenue|earnings|balance sheet|position|quarter)\b/i.test(words);
+  return (
+    !HEDGED.test(words) &&
+    !NUMBERS.test(words) &&
+    !/\b(?:results?|standard|market|revenue|earnings|balance sheet|position|quarter)\b/i.test(words)
+  );
 }
 
 interface Family {
@@ -85,8 +102,17 @@ interface Family {
 }
 
 const FAMILIES: Family[] = [
-  { list: PROMISED, what: "holds out the medicine to readers", open: (facts, m) => !/\bif (?:approved|licensed|authorised|granted)\b|\bsubject to\b/i.test(wordsOf(facts, m.sentence)) },
-  { list: EXCITED, what: "speaks of the medicine with excitement", open: (facts, m) => !/\bbreakthrough (?:therapy|bleeding|pain|seizure|infection)/i.test(wordsOf(facts, m.sentence)) },
+  {
+    list: PROMISED,
+    what: "holds out the medicine to readers",
+    open: (facts, m) =>
+      !/\bif (?:approved|licensed|authorised|granted)\b|\bsubject to\b/i.test(wordsOf(facts, m.sentence)),
+  },
+  {
+    list: EXCITED,
+    what: "speaks of the medicine with excitement",
+    open: (facts, m) => !/\bbreakthrough (?:therapy|bleeding|pain|seizure|infection)/i.test(wordsOf(facts, m.sentence)),
+  },
   { list: COMMERCIAL, what: "invites commercial contact about the medicine", open: () => true },
   { list: CLAIMED, what: "makes a claim for the medicine", open: isClaim },
 ];
@@ -94,17 +120,37 @@ const FAMILIES: Family[] = [
 function find(facts: Facts) {
   if (facts.promotion.kind === "advance-budget") return shamNotification(facts);
   const copy = copySentences(facts).filter((s) => isAbout(facts, s));
-  const found = FAMILIES.flatMap(({ list, what, open }) => ownWords(list, facts, copy, 4).filter((m) => open(facts, m)).map((match) => ({ match, sentence: match.sentence, what })));
+  const found = FAMILIES.flatMap(({ list, what, open }) =>
+    ownWords(list, facts, copy, 4)
+      .filter((m) => open(facts, m))
+      .map((match) => ({ match, sentence: match.sentence, what })),
+  );
   // A claim word alone is weak: in a reply to a question or among investors' news it needs a stronger sign beside it.
-  const strong = found.filter((f) => f.what !== "makes a claim for the medicine" || facts.promotion.kind === "promotion" || hasPhrase(STRONG_CLAIM, facts, [f.sentence]));
+  const strong = found.filter(
+    (f) =>
+      f.what !== "makes a claim for the medicine" ||
+      facts.promotion.kind === "promotion" ||
+      hasPhrase(STRONG_CLAIM, facts, [f.sentence]),
+  );
   const status = facts.licence.unlicensed.find((u) => u.at !== null)?.at;
-  const known = status ? `the piece says ${quoted(wordsOf(facts, status))}` : "the context or the lack of any licence shows it";
+  const known = status
+    ? `the piece says ${quoted(wordsOf(facts, status))}`
+    : "the context or the lack of any licence shows it";
   return oncePerSentence(strong.sort((a, b) => a.match.start - b.match.start)).map(({ match, what }) =>
-    sentenceHit(facts, match, `${quoted(wordsOf(facts, match.sentence))} ${what}, which has no UK marketing authorisation (${known}). A medicine must not be promoted before it is authorised (Clauses 3.1 and 11.1).`, "Keep to a plain statement of the medicine’s status."),
+    sentenceHit(
+      facts,
+      match,
+      `${quoted(wordsOf(facts, match.sentence))} ${what}, which has no UK marketing authorisation (${known}). A medicine must not be promoted before it is authorised (Clauses 3.1 and 11.1).`,
+      "Keep to a plain statement of the medicine’s status.",
+    ),
   );
 }
 
-const STRONG_CLAIM = phrases("safe|safest|superior|stronger|unrivalled|unmatched|proven|best", "better|faster|more ..2 than|effective", "cures|stops|ends|transforms|clears");
+const STRONG_CLAIM = phrases(
+  "safe|safest|superior|stronger|unrivalled|unmatched|proven|best",
+  "better|faster|more ..2 than|effective",
+  "cures|stops|ends|transforms|clears",
+);
 
 /** 3.1 (and 11.1): a medicine is not promoted before the marketing authorisation that permits its sale or supply. */
 export const preAuthorisation: Check = {
@@ -115,7 +161,10 @@ export const preAuthorisation: Check = {
   severity: "HIGH",
   duty: "must",
   themes: ["pre-licence-promotion", "exaggerated-claim"],
-  applies: (facts) => (facts.licence.unlicensed.length > 0 || facts.promotion.kind === "advance-budget") && !QUIET_KINDS.has(facts.promotion.kind) && !(facts.promotion.kind === "reply" && findPhrases(COMMERCIAL, facts).length === 0),
+  applies: (facts) =>
+    (facts.licence.unlicensed.length > 0 || facts.promotion.kind === "advance-budget") &&
+    !QUIET_KINDS.has(facts.promotion.kind) &&
+    !(facts.promotion.kind === "reply" && findPhrases(COMMERCIAL, facts).length === 0),
   find,
   examples,
 };

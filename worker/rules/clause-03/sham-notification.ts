@@ -5,10 +5,13 @@ import { copySentences, oncePerSentence, ownWords, wordsOf } from "../stance.ts"
 import type { Hit } from "../types.ts";
 
 const HEAD_LINES = 8;
-const PRESCRIBERS = /\b(?:prescribers?|clinicians?|doctors?|GPs?|general practitioners?|(?:specialist |practice )?nurses?|physicians?|surgeons?|clinics?|dermatologists?|cardiologists?|neurologists?|oncologists?|haematologists?|rheumatologists?|gastroenterologists?|psychiatrists?|urologists?|ophthalmologists?|nephrologists?|endocrinologists?|consultants?|practice pharmacists?|community pharmacists?|all (?:health professionals|HCPs))\b/i;
-const EXCLUDED = /\b(?:not|never|no)\b[^.\n]{0,80}\b(?:prescrib|clinic|doctor|GP|nurse|consultant|passed|sent|forward)/i;
+const PRESCRIBERS =
+  /\b(?:prescribers?|clinicians?|doctors?|GPs?|general practitioners?|(?:specialist |practice )?nurses?|physicians?|surgeons?|clinics?|dermatologists?|cardiologists?|neurologists?|oncologists?|haematologists?|rheumatologists?|gastroenterologists?|psychiatrists?|urologists?|ophthalmologists?|nephrologists?|endocrinologists?|consultants?|practice pharmacists?|community pharmacists?|all (?:health professionals|HCPs))\b/i;
+const EXCLUDED =
+  /\b(?:not|never|no)\b[^.\n]{0,80}\b(?:prescrib|clinic|doctor|GP|nurse|consultant|passed|sent|forward)/i;
 const ADDRESS = /^\s*(?:to|cc|sent to|for|recipients?|distribution|circulation|distributed to|audience|dear)\b/i;
-const SENT = /\b(?:sent|e-?mailed|mailed|posted|circulated|distributed|given|handed|shown|delivered|addressed|copied)\b[^.\n]{0,80}/i;
+const SENT =
+  /\b(?:sent|e-?mailed|mailed|posted|circulated|distributed|given|handed|shown|delivered|addressed|copied)\b[^.\n]{0,80}/i;
 
 /** Style and words that a notification of cost has no need of. */
 const PROMOTIONAL = phrases(
@@ -43,19 +46,43 @@ function recipients(facts: Facts): Hit[] {
   const at = line ? { start: line.start, end: line.end } : first ? { start: first.start, end: first.end } : null;
   const issue = `This advance budgetary notification goes to people who prescribe (${quoted(words)}). Before a licence such information may go only to those who hold budgets; sent to prescribers it promotes an unlicensed medicine, which must not be done (Clauses 3.1 and 11.1).`;
   const to = /^\s*(?:to|cc)\s*:/i.exec(words)?.[0] ?? "To: ";
-  return at ? [{ at, issue, fix: { kind: "replace", with: line ? `${to.trim()} [named holders of medicines budgets]` : "Advance budgetary notification for [named holders of medicines budgets]", note: "Withdraw the piece from everybody else." } }] : [];
+  return at
+    ? [
+        {
+          at,
+          issue,
+          fix: {
+            kind: "replace",
+            with: line
+              ? `${to.trim()} [named holders of medicines budgets]`
+              : "Advance budgetary notification for [named holders of medicines budgets]",
+            note: "Withdraw the piece from everybody else.",
+          },
+        },
+      ]
+    : [];
 }
 
 function style(facts: Facts): Hit[] {
   const shown = facts.sentences.find((s) => STYLE.test(wordsOf(facts, s)) && !NO_STYLE.test(wordsOf(facts, s)));
   if (!shown) return [];
-  return [{ at: { start: shown.start, end: shown.end }, issue: `${quoted(wordsOf(facts, shown))} gives an advance budgetary notification the dress of promotion. It must be a plain statement of facts without logo, brand or slogan (Clauses 3.1 and 11.1).`, fix: { kind: "delete" } }];
+  return [
+    {
+      at: { start: shown.start, end: shown.end },
+      issue: `${quoted(wordsOf(facts, shown))} gives an advance budgetary notification the dress of promotion. It must be a plain statement of facts without logo, brand or slogan (Clauses 3.1 and 11.1).`,
+      fix: { kind: "delete" },
+    },
+  ];
 }
 
 /** An advance budgetary notification that is promotion in disguise: wrong readers, brand dress, claims, commercial contact. */
 export function shamNotification(facts: Facts): Hit[] {
   const claims = oncePerSentence(ownWords(PROMOTIONAL, facts, copySentences(facts), 4)).map((match) =>
-    sentenceHit(facts, match, `${quoted(wordsOf(facts, match.sentence))} promotes a medicine that has no licence. An advance budgetary notification must keep to brief facts and cost (Clauses 3.1 and 11.1).`),
+    sentenceHit(
+      facts,
+      match,
+      `${quoted(wordsOf(facts, match.sentence))} promotes a medicine that has no licence. An advance budgetary notification must keep to brief facts and cost (Clauses 3.1 and 11.1).`,
+    ),
   );
   return [...recipients(facts), ...style(facts), ...claims];
 }

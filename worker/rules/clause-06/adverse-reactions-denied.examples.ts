@@ -1,23 +1,42 @@
 import type { Check } from "../types.ts";
 
-const PI = "Prescribing information: Tavorel (tavorimib) 50 mg tablets. Indication: migraine in adults. Dosage: 50 mg once daily. Contraindications: hypersensitivity. Warnings: falls. Adverse reactions: common: drowsiness, constipation. Legal category: POM. Cost: £20. PLGB 1/2. MA holder: Ashbourne Ltd.";
+const PI =
+  "Prescribing information: Tavorel (tavorimib) 50 mg tablets. Indication: migraine in adults. Dosage: 50 mg once daily. Contraindications: hypersensitivity. Warnings: falls. Adverse reactions: common: drowsiness, constipation. Legal category: POM. Cost: £20. PLGB 1/2. MA holder: Ashbourne Ltd.";
 
 export const examples: Check["examples"] = {
   flagged: [
-    { text: "Tavorel (tavorimib)\n[[All the benefit with none of the side effects.]]", why: "none of the side effects" },
+    {
+      text: "Tavorel (tavorimib)\n[[All the benefit with none of the side effects.]]",
+      why: "none of the side effects",
+    },
     { text: "Tavorel (tavorimib)\n[[Side effects? There are none worth mentioning.]]", why: "a question answered" },
     { text: "Tavorel (tavorimib)\n[[Worried about dizziness? Don't be.]]", why: "nothing to worry about" },
     { text: "Tavorel (tavorimib)\n[[Trouble-free from the first tablet]]", why: "trouble-free" },
     { text: "Tavorel (tavorimib)\n[[Tavorel is not addictive.]]", why: "dependence denied" },
-    { text: `Tavorel (tavorimib)\n[[Relief without the drowsiness]]\n\n${PI}`, why: "a reaction that the prescribing information lists" },
+    {
+      text: `Tavorel (tavorimib)\n[[Relief without the drowsiness]]\n\n${PI}`,
+      why: "a reaction that the prescribing information lists",
+    },
     { text: "Tavorel (tavorimib)\n[[There is nothing to fear.]]", why: "nothing to fear" },
     { text: "Tavorel (tavorimib)\n[[With placebo-like tolerability, start today.]]", why: "placebo-like" },
   ],
   clean: [
-    { text: "Tavorel (tavorimib)\nLike all medicines, Tavorel can cause side effects, although not everybody gets them.", why: "leaflet wording" },
-    { text: "Tavorel (tavorimib)\nNo serious adverse reactions were reported in the 12-week study (n=204).1", why: "a trial result" },
-    { text: "Tavorel (tavorimib)\nDo not stop Tavorel without talking to your doctor, even if you have no side effects.", why: "an instruction" },
-    { text: "Tavorel (tavorimib)\nWorried about side effects? Do not stop treatment without advice.", why: "an answer that helps" },
+    {
+      text: "Tavorel (tavorimib)\nLike all medicines, Tavorel can cause side effects, although not everybody gets them.",
+      why: "leaflet wording",
+    },
+    {
+      text: "Tavorel (tavorimib)\nNo serious adverse reactions were reported in the 12-week study (n=204).1",
+      why: "a trial result",
+    },
+    {
+      text: "Tavorel (tavorimib)\nDo not stop Tavorel without talking to your doctor, even if you have no side effects.",
+      why: "an instruction",
+    },
+    {
+      text: "Tavorel (tavorimib)\nWorried about side effects? Do not stop treatment without advice.",
+      why: "an answer that helps",
+    },
     { text: "Tavorel (tavorimib)\nNo medicine is free of side effects.", why: "the contrary" },
     { text: "Tavorel (tavorimib)\nNever tell a customer that Tavorel has no side effects.", why: "a ban" },
     { text: "Tavorel (tavorimib)\nNo new safety signals were identified.", why: "factual" },

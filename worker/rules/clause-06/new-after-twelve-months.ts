@@ -1,10 +1,11 @@
+import type { Facts } from "../facts/index.ts";
 import { quoted } from "../hits.ts";
 import { findPhrases, type Match, phrases } from "../pattern.ts";
 import { copySentences, isDisowned, oncePerSentence, wordsOf } from "../stance.ts";
-import type { Facts } from "../facts/index.ts";
 import type { Check } from "../types.ts";
 
-const THING = "tablet|tablets|capsule|capsules|pen|inhaler|injection|cream|gel|spray|patch|patches|drops|solution|vaccine|treatment|therapy|medicine|option|choice|formulation|presentation|strength|dose|device|indication|antibiotic|antibody|statin|class|way|approach|answer|era|kid|arrival|addition|standard|generation|sachet|sachets|implant|ring|infusion|syringe|lacquer|ointment|foam|mouthwash|powder|combination|product|monthly|weekly|daily|once|oral|inhaled";
+const THING =
+  "tablet|tablets|capsule|capsules|pen|inhaler|injection|cream|gel|spray|patch|patches|drops|solution|vaccine|treatment|therapy|medicine|option|choice|formulation|presentation|strength|dose|device|indication|antibiotic|antibody|statin|class|way|approach|answer|era|kid|arrival|addition|standard|generation|sachet|sachets|implant|ring|infusion|syringe|lacquer|ointment|foam|mouthwash|powder|combination|product|monthly|weekly|daily|once|oral|inhaled";
 const NEW = phrases(
   `new|newest|latest|novel ..4 ${THING}|@product`,
   "new @product",
@@ -25,23 +26,39 @@ const OTHER = phrases(
 
 function isNewClaim(match: Match, facts: Facts): boolean {
   if (isDisowned(match, facts, 3)) return false;
-  return !findPhrases(OTHER, facts, [match.sentence]).some((o) => o.first === match.first || (o.first < match.last && match.first < o.last));
+  return !findPhrases(OTHER, facts, [match.sentence]).some(
+    (o) => o.first === match.first || (o.first < match.last && match.first < o.last),
+  );
 }
 
 function find(facts: Facts) {
   const { monthsOnMarket, evidence } = facts.launch;
   if (monthsOnMarket === null || monthsOnMarket <= 12) return [];
   const copy = copySentences(facts);
-  const headed = findPhrases(phrases("new"), facts, copy).filter((m) => m.first === m.sentence.first && HEAD_NEW.test(wordsOf(facts, m.sentence)));
+  const headed = findPhrases(phrases("new"), facts, copy).filter(
+    (m) => m.first === m.sentence.first && HEAD_NEW.test(wordsOf(facts, m.sentence)),
+  );
   const found = [...headed, ...findPhrases(NEW, facts, copy).filter((match) => isNewClaim(match, facts))];
   return oncePerSentence(found.sort((a, b) => a.start - b.start)).map((match) => {
-    const word = findPhrases(phrases("new|newest|latest|novel|now|just|newly|recently|introducing|introduce|unveiling|announcing|welcome|welcoming|meet|arrived|landed|launched|brand"), facts, [match.sentence]).find((m) => m.first >= match.first && m.last <= match.last) ?? match;
+    const word =
+      findPhrases(
+        phrases(
+          "new|newest|latest|novel|now|just|newly|recently|introducing|introduce|unveiling|announcing|welcome|welcoming|meet|arrived|landed|launched|brand",
+        ),
+        facts,
+        [match.sentence],
+      ).find((m) => m.first >= match.first && m.last <= match.last) ?? match;
     const blanks = /^(?:\s?[:!-])?\s+/.exec(facts.view.text.slice(word.end, word.end + 6))?.[0].length ?? 0;
     const only = !/^(?:arrived|landed|launched)$/i.test(wordsOf(facts, word));
     return {
       at: { start: match.start, end: match.end },
       issue: `${quoted(wordsOf(facts, match))} presents as new what has been available in the UK for about ${monthsOnMarket} months (${(evidence ?? "").trim()}). “New” must not be used for more than twelve months (Clause 6.5).`,
-      fix: { kind: "delete" as const, at: only ? { start: word.start, end: word.end + blanks } : { start: match.sentence.start, end: match.sentence.end } },
+      fix: {
+        kind: "delete" as const,
+        at: only
+          ? { start: word.start, end: word.end + blanks }
+          : { start: match.sentence.start, end: match.sentence.end },
+      },
     };
   });
 }
@@ -57,17 +74,47 @@ export const newAfterTwelveMonths: Check = {
   find,
   examples: {
     flagged: [
-      { text: "[[NEW Tavorel]] (tavorimib) tablets\nTavorel has been available in the UK since March 2021.\nDate of preparation: May 2024", why: "three years on" },
-      { text: "Have you tried the [[new monthly]] pen?\nTavorel (tavorimib) reached UK pharmacies in April 2022.\nPrepared June 2024", why: "a presentation" },
-      { text: "[[Introducing Tavorel]] (tavorimib) for migraine\nDate of preparation: June 2024", context: "Launched in the UK in January 2022.", why: "the context gives the launch" },
-      { text: "Tavorel (tavorimib)\nA [[novel treatment]] for migraine, on the UK market for three years.", why: "a stated spell" },
+      {
+        text: "[[NEW Tavorel]] (tavorimib) tablets\nTavorel has been available in the UK since March 2021.\nDate of preparation: May 2024",
+        why: "three years on",
+      },
+      {
+        text: "Have you tried the [[new monthly]] pen?\nTavorel (tavorimib) reached UK pharmacies in April 2022.\nPrepared June 2024",
+        why: "a presentation",
+      },
+      {
+        text: "[[Introducing Tavorel]] (tavorimib) for migraine\nDate of preparation: June 2024",
+        context: "Launched in the UK in January 2022.",
+        why: "the context gives the launch",
+      },
+      {
+        text: "Tavorel (tavorimib)\nA [[novel treatment]] for migraine, on the UK market for three years.",
+        why: "a stated spell",
+      },
     ],
     clean: [
-      { text: "NEW Tavorel (tavorimib) tablets\nTavorel has been available in the UK since March 2024.\nDate of preparation: October 2024", why: "seven months" },
-      { text: "Tavorel (tavorimib) tablets\nNew vertebral fractures: 5% v 9%. Available since March 2020.\nDate of preparation: October 2024", why: "new fractures" },
-      { text: "Tavorel (tavorimib) tablets\nNew data in new patients. Available since March 2020.\nDate of preparation: October 2024", why: "new data" },
-      { text: "Tavorel (tavorimib) tablets\nNEW 80 mg tablet, available since August 2024. Tavorel was launched in March 2019.\nDate of preparation: October 2024", why: "the new strength is recent" },
+      {
+        text: "NEW Tavorel (tavorimib) tablets\nTavorel has been available in the UK since March 2024.\nDate of preparation: October 2024",
+        why: "seven months",
+      },
+      {
+        text: "Tavorel (tavorimib) tablets\nNew vertebral fractures: 5% v 9%. Available since March 2020.\nDate of preparation: October 2024",
+        why: "new fractures",
+      },
+      {
+        text: "Tavorel (tavorimib) tablets\nNew data in new patients. Available since March 2020.\nDate of preparation: October 2024",
+        why: "new data",
+      },
+      {
+        text: "Tavorel (tavorimib) tablets\nNEW 80 mg tablet, available since August 2024. Tavorel was launched in March 2019.\nDate of preparation: October 2024",
+        why: "the new strength is recent",
+      },
     ],
-    inapplicable: [{ text: "NEW Tavorel (tavorimib) tablets\nDate of preparation: October 2024", why: "no launch date to measure from" }],
+    inapplicable: [
+      {
+        text: "NEW Tavorel (tavorimib) tablets\nDate of preparation: October 2024",
+        why: "no launch date to measure from",
+      },
+    ],
   },
 };

@@ -3,7 +3,8 @@ import { hasPhrase, type Phrase, phrases } from "../pattern.ts";
 import { copySentences, oncePerSentence, ownWords, wordsOf } from "../stance.ts";
 import type { Check } from "../types.ts";
 
-const WHO = "#prescriber|dermatologists|cardiologists|neurologists|oncologists|haematologists|rheumatologists|gastroenterologists|psychiatrists|urologists|ophthalmologists|dentists|practices|surgeries|committee|committees|nice|board|boards|department|departments|hospital|hospitals|profession|experts|expert|professors|academics|sceptics|critics|chair|dietitian|midwife|midwives|optometrist|team|teams|specialty|societies|authors|commissioner|commissioners|hcps|guideline|guidelines";
+const WHO =
+  "#prescriber|dermatologists|cardiologists|neurologists|oncologists|haematologists|rheumatologists|gastroenterologists|psychiatrists|urologists|ophthalmologists|dentists|practices|surgeries|committee|committees|nice|board|boards|department|departments|hospital|hospitals|profession|experts|expert|professors|academics|sceptics|critics|chair|dietitian|midwife|midwives|optometrist|team|teams|specialty|societies|authors|commissioner|commissioners|hcps|guideline|guidelines";
 const PROFESSION: Phrase[] = phrases(WHO);
 
 /** Words that belittle a person or an opinion; the first list needs a profession in front of it in the same clause. */
@@ -19,13 +20,24 @@ const ABOUT = phrases(
   `${WHO} ..5 only|more ..3 interested|care ..3 money|cost|costs|budgets|saving|cheap`,
   `ignorant|lazy|stubborn|clueless|incompetent|blinkered|arrogant|naive|gullible|timid|old fashioned? ..1 ${WHO}`,
   `so called experts|specialists|expert`,
+  "head|heads in ..1 sand",
+  `${WHO} ..3 fob|fobs|fobbing|fobbed|dismiss|dismisses|dismissing|ignore|ignores|neglect|neglects|shrug ..3 patients|women|them|people|men|symptoms`,
+  `anyone|anybody|those|everyone|whoever ..1 still prescribing|using|recommending ..10 not|never|out|behind|ignorant|living`,
+  `${WHO} ..3 has|have not ..2 read|opened|looked|kept|heard`,
   "bean counters|counter",
   "penny pinching|pinchers",
   `ivory tower|towers`,
   `opinion|opinions|view|views|thinking|belief|dogma|advice ..4 nonsense|absurd|ridiculous|laughable|prejudice|ignorance|myth|outdated|worthless`,
   `who|what|would ..2 trust ..2 ${WHO}`,
 );
-const INNOCENT = phrases("prevent|avoid|so|how|when|where ..4 wrong|errors", "wrong dose|tablet|patient|eye|site|way|time", "not stuck", "you|your|yourself|they|patients|people do|does|did|cannot|are not?", "if|unless|whether ..4 unaware", "unaware ..2 of treatment|allocation|which");
+const INNOCENT = phrases(
+  "prevent|avoid|so|how|when|where ..4 wrong|errors",
+  "wrong dose|tablet|patient|eye|site|way|time",
+  "not stuck",
+  "you|your|yourself|they|patients|people do|does|did|cannot|are not?",
+  "if|unless|whether ..4 unaware",
+  "unaware ..2 of treatment|allocation|which",
+);
 
 /** 6.7: health professions and their clinical and scientific opinions are not disparaged. */
 export const professionsBelittled: Check = {
@@ -37,8 +49,21 @@ export const professionsBelittled: Check = {
   applies: (facts) => hasPhrase([...PROFESSION, ...ABOUT], facts, copySentences(facts)),
   find: (facts) =>
     oncePerSentence(ownWords(ABOUT, facts, copySentences(facts), 2))
-      .filter((match) => !hasPhrase(INNOCENT, facts, [match.sentence]) && !/\b(?:do not|does not) (?:understand|know|care) (?:how many|why|whether)\b/i.test(wordsOf(facts, match.sentence)))
-      .map((match) => sentenceHit(facts, match, `${quoted(wordsOf(facts, match))} belittles health professionals or their opinion. The health professions and their clinical and scientific opinions must not be disparaged (Clause 6.7).`, "Delete the sentence, or put it as a question of evidence.")),
+      .filter(
+        (match) =>
+          !hasPhrase(INNOCENT, facts, [match.sentence]) &&
+          !/\b(?:do not|does not) (?:understand|know|care) (?:how many|why|whether)\b/i.test(
+            wordsOf(facts, match.sentence),
+          ),
+      )
+      .map((match) =>
+        sentenceHit(
+          facts,
+          match,
+          `${quoted(wordsOf(facts, match))} belittles health professionals or their opinion. The health professions and their clinical and scientific opinions must not be disparaged (Clause 6.7).`,
+          "Delete the sentence, or put it as a question of evidence.",
+        ),
+      ),
   examples: {
     flagged: [
       { text: "[[Many GPs still cling to a tablet that their training taught them.]]", why: "clinging" },

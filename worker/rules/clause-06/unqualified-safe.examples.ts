@@ -2,22 +2,43 @@ import type { Check } from "../types.ts";
 
 export const examples: Check["examples"] = {
   flagged: [
-    { text: "Tavorel (tavorimib) tablets\n[[Tavorel is a completely safe choice in migraine.]]", why: "“safe” strengthened, not qualified" },
+    {
+      text: "Tavorel (tavorimib) tablets\n[[Tavorel is a completely safe choice in migraine.]]",
+      why: "“safe” strengthened, not qualified",
+    },
     { text: "Tavorel (tavorimib) tablets\n[[Safe, simple and effective.]]", why: "a slogan" },
     { text: "Tavorel (tavorimib) tablets\nSTRONGER. FASTER. [[SAFE.]]", why: "one word alone" },
     { text: "Tavorel (tavorimib) tablets\n[[Safety proven over ten years.]]", why: "proof of safety claimed" },
-    { text: "Tavorel (tavorimib) tablets\n[[You can prescribe Tavorel safely in all your patients.]]", why: "the adverb" },
-    { text: "Tavorel (tavorimib) tablets\n[[It is safe for older patients too.]]", why: "for a group, with no evidence" },
+    {
+      text: "Tavorel (tavorimib) tablets\n[[You can prescribe Tavorel safely in all your patients.]]",
+      why: "the adverb",
+    },
+    {
+      text: "Tavorel (tavorimib) tablets\n[[It is safe for older patients too.]]",
+      why: "for a group, with no evidence",
+    },
   ],
   clean: [
     { text: "Tavorel (tavorimib) tablets\nDo not assume that Tavorel is safe in pregnancy.", why: "a caution" },
     { text: "Tavorel (tavorimib) tablets\nSafety profile: nausea 9%, fatigue 7%.", why: "safety profile" },
-    { text: "Tavorel (tavorimib) tablets\nUsed pens need safe disposal: keep them in a safe place.", why: "safe disposal" },
-    { text: "Tavorel (tavorimib) tablets\nIts safety and efficacy in children have not been established.", why: "negated" },
+    {
+      text: "Tavorel (tavorimib) tablets\nUsed pens need safe disposal: keep them in a safe place.",
+      why: "safe disposal",
+    },
+    {
+      text: "Tavorel (tavorimib) tablets\nIts safety and efficacy in children have not been established.",
+      why: "negated",
+    },
     { text: "Tavorel (tavorimib) tablets\nNever describe Tavorel as safe.", why: "a ban on saying it" },
     { text: "Tavorel (tavorimib) tablets\nAsk whether it is safe to drive.", why: "a question to ask" },
-    { text: "Tavorel (tavorimib) tablets\n“The other tablet is safer.” There is no head-to-head study.", why: "an objection that is corrected" },
-    { text: "Tavorel (tavorimib) tablets\nStaying safe at home: put used needles in the sharps bin.", why: "about the home" },
+    {
+      text: "Tavorel (tavorimib) tablets\n“The other tablet is safer.” There is no head-to-head study.",
+      why: "an objection that is corrected",
+    },
+    {
+      text: "Tavorel (tavorimib) tablets\nStaying safe at home: put used needles in the sharps bin.",
+      why: "about the home",
+    },
   ],
   inapplicable: [{ text: "The venue is safe and easy to reach.", why: "no medicine" }],
 };

@@ -1,13 +1,16 @@
-import { copySentences, isDisowned, oncePerSentence, wordsOf } from "../stance.ts";
+import type { Facts } from "../facts/index.ts";
 import { quoted, sentenceHit } from "../hits.ts";
 import { findPhrases, type Match, phrases } from "../pattern.ts";
-import type { Facts } from "../facts/index.ts";
+import { copySentences, isDisowned, oncePerSentence, wordsOf } from "../stance.ts";
 import type { Check } from "../types.ts";
 import { examples } from "./unqualified-safe.examples.ts";
 
-const VERY = "completely|perfectly|totally|entirely|absolutely|extremely|exceptionally|wonderfully|remarkably|truly|genuinely|proven|demonstrably|inherently|naturally|utterly|fully|very|so|really|also|both|as|just|quite";
-const MEDICINE = "treatment|medicine|therapy|option|choice|alternative|solution|solutions|relief|drug|tablet|tablets|capsule|inhaler|spray|injection|cream|patch|vaccine|antibiotic|statin|steroid|painkiller|product|approach|way|answer|combination|drops|gel|pen|inhaled|oral|antidepressant|anticoagulant";
-const WHO = "patients|patient|everyone|everybody|anyone|all|any|children|adults|people|women|men|use|your|their|elderly|older|pregnancy|long|daily|pregnant|them|you|mothers|babies|infants|him|her";
+const VERY =
+  "completely|perfectly|totally|entirely|absolutely|extremely|exceptionally|wonderfully|remarkably|truly|genuinely|proven|demonstrably|inherently|naturally|utterly|fully|very|so|really|also|both|as|just|quite";
+const MEDICINE =
+  "treatment|medicine|therapy|option|choice|alternative|solution|solutions|relief|drug|tablet|tablets|capsule|inhaler|spray|injection|cream|patch|vaccine|antibiotic|statin|steroid|painkiller|product|approach|way|answer|combination|drops|gel|pen|inhaled|oral|antidepressant|anticoagulant";
+const WHO =
+  "patients|patient|everyone|everybody|anyone|all|any|children|adults|people|women|men|use|your|their|elderly|older|pregnancy|long|daily|pregnant|them|you|mothers|babies|infants|him|her";
 
 /** "Safe" said of a medicine. */
 const SAFE = phrases(
@@ -33,36 +36,61 @@ const SAFE = phrases(
 const OTHER = phrases(
   "safe|safely storage|disposal|stored|store|dispose|handling|handled|place|places|sex|driving|drive|limit|limits|level|distance|environment|hands|custody|delivery|discharge|prescribing|working|supply|supplied|keeping|staffing|side|space|transfer|data",
   "safe and well",
+  "safe pregnancy|delivery|birth|passage|return|journey|removal|administration|management|start|initiation|conversion|withdrawal",
+  "to safely",
+  "safely away|stored|disposed|discarded|out|put|locked",
+  "stored|kept|disposed|discarded|store|dispose|discard|away|locked ..4 safely",
   "keep|keeps|keeping|stay|staying|feel|feeling|play|made|make|store|stored|dispose|disposed ..4 safe|safely",
   "whether|if|until|unless|when|before|how|assess|check|ask|confirm|judge|decide|considered ..6 safe|safely|safety",
   "safe contraception|water|needle|sharps|injection|injecting|medicines|lifting|haven|harbour",
   "patient|patients|drug|public|our|food|data safety",
   "safety first team|alert|message|messages|checklist|warnings",
 );
-const PROFILE = phrases("safety profile|data|information|results|and|in|of|population|analysis|endpoint|update|monitoring|section|review|concerns|signals|warning|warnings|team|department");
+const PROFILE = phrases(
+  "safety profile|data|information|results|and|in|of|population|analysis|endpoint|update|monitoring|section|review|concerns|signals|warning|warnings|team|department",
+);
 /** Figures of adverse reactions in the same sentence qualify the word. */
-const QUALIFIED = /\d\s?%[^.]{0,80}\b(?:adverse|reactions?|events?|discontinu|stopped|bleed)|\b(?:adverse|reactions?|events?|discontinu\w+|stopped|bleeds?)\b[^.]{0,80}\d\s?%/i;
+const QUALIFIED =
+  /\d\s?%[^.]{0,80}\b(?:adverse|reactions?|events?|discontinu|stopped|bleed)|\b(?:adverse|reactions?|events?|discontinu\w+|stopped|bleeds?)\b[^.]{0,80}\d\s?%/i;
 
 function isOtherSense(match: Match, facts: Facts): boolean {
   const others = findPhrases(OTHER, facts, [match.sentence]);
-  if (others.some((other) => other.first < match.last && match.first < other.last)) return true;
+  if (
+    others.some((other) => !/[:"]/.test(wordsOf(facts, other)) && other.first < match.last && match.first < other.last)
+  )
+    return true;
   const words = wordsOf(facts, match);
-  return /safety/i.test(words) && findPhrases(PROFILE, facts, [match.sentence]).some((p) => p.first < match.last && match.first <= p.first) && !/proven|guaranteed|total|complete|absolute|impeccable|flawless|perfect|unrivalled|unsurpassed/i.test(words);
+  return (
+    /safety/i.test(words) &&
+    findPhrases(PROFILE, facts, [match.sentence]).some((p) => p.first < match.last && match.first <= p.first) &&
+    !/proven|guaranteed|total|complete|absolute|impeccable|flawless|perfect|unrivalled|unsurpassed/i.test(words)
+  );
 }
+
+/** Promotion must not use the word at all without saying for what; the senses above are the exceptions. */
+const BARE = phrases("safe|safest|safely");
 
 /** "Safe." standing alone, as a line or a sentence. */
 function alone(facts: Facts): Match[] {
-  return findPhrases(phrases("safe"), facts, copySentences(facts)).filter(({ sentence }) => sentence.last - sentence.first <= 2 && !/\?/.test(wordsOf(facts, sentence)));
+  return findPhrases(phrases("safe"), facts, copySentences(facts)).filter(
+    ({ sentence }) => sentence.last - sentence.first <= 2 && !/\?/.test(wordsOf(facts, sentence)),
+  );
 }
 
 function find(facts: Facts) {
-  const matches = [...findPhrases(SAFE, facts, copySentences(facts)), ...alone(facts)].filter((match) => {
+  const bare = facts.promotion.isPromotional ? findPhrases(BARE, facts, copySentences(facts)) : [];
+  const matches = [...findPhrases(SAFE, facts, copySentences(facts)), ...alone(facts), ...bare].filter((match) => {
     const words = wordsOf(facts, match.sentence);
     if (/\?\s*["')]*$/.test(words.trim()) && !/\?.*\bsafe/i.test(words)) return false;
     return !isDisowned(match, facts, 6) && !isOtherSense(match, facts) && !QUALIFIED.test(words);
   });
   return oncePerSentence(matches.sort((a, b) => a.start - b.start)).map((match) =>
-    sentenceHit(facts, match, `${quoted(wordsOf(facts, match))} calls the medicine safe without saying for what, in whom and on what evidence. “Safe” must not be used without qualification (Clause 6.4).`, "Delete the sentence, or give the rates of adverse reactions with their reference instead of the word."),
+    sentenceHit(
+      facts,
+      match,
+      `${quoted(wordsOf(facts, match))} calls the medicine safe without saying for what, in whom and on what evidence. “Safe” must not be used without qualification (Clause 6.4).`,
+      "Delete the sentence, or give the rates of adverse reactions with their reference instead of the word.",
+    ),
   );
 }
 

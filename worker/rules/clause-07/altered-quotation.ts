@@ -4,15 +4,29 @@ import { wordsOf } from "../stance.ts";
 import type { Check } from "../types.ts";
 import { type Testimony, testimoniesOf } from "./quotes.ts";
 
-const words = (text: string) => text.toLowerCase().replace(/[^\p{L}\d\s]/gu, " ").split(/\s+/).filter(Boolean);
+const words = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\d\s]/gu, " ")
+    .split(/\s+/)
+    .filter(Boolean);
 
 /** Sentences in the piece or its context that give the words as first said or printed. */
 function originalsOf(facts: Facts): string[] {
   const copies = facts.quotations.map((q) => facts.view.text.slice(q.start + 1, q.end - 1));
   const context = facts.submission.context;
   const inContext = [...context.matchAll(/"([^"]{10,600})"/g)].map((m) => m[1] ?? "");
-  const told = /\b(?:original|full (?:sentence|quotation|quote|text|wording)|transcript|actual(?:ly)?|paper|article|source|abstract|author|speaker|recording|minutes)\b/i.test(context) ? [context] : [];
-  const notes = facts.sentences.map((s) => wordsOf(facts, s)).filter((s) => /\b(?:full sentence|original(?:ly)?|in full|actual words|complete (?:sentence|quotation))\b/i.test(s));
+  const told =
+    /\b(?:original|full (?:sentence|quotation|quote|text|wording)|transcript|actual(?:ly)?|paper|article|source|abstract|author|speaker|recording|minutes)\b/i.test(
+      context,
+    )
+      ? [context]
+      : [];
+  const notes = facts.sentences
+    .map((s) => wordsOf(facts, s))
+    .filter((s) =>
+      /\b(?:full sentence|original(?:ly)?|in full|actual words|complete (?:sentence|quotation))\b/i.test(s),
+    );
   return [...copies, ...inContext, ...told, ...notes];
 }
 
@@ -24,7 +38,8 @@ function match(quote: string, original: string): { share: number; whole: boolean
   return { share, whole: ` ${o.join(" ")} `.includes(` ${q.join(" ")} `) };
 }
 
-const HEDGE = /\b(?:should|if|may|might|could|although|though|but|however|only|preliminary|further|larger|provided|unless|yet|confirmed?|limit\w*|caution|except|in some|small|not|cannot|risk|adverse|whether|despite|until|early|unclear|uncertain)\b/i;
+const HEDGE =
+  /\b(?:should|if|may|might|could|although|though|but|however|only|preliminary|further|larger|provided|unless|yet|confirmed?|limit\w*|caution|except|in some|small|not|cannot|risk|adverse|whether|despite|until|early|unclear|uncertain)\b/i;
 /** Words of an original that a cut quotation leaves away, beyond the words that it keeps. */
 function leftOut(quote: string, original: string): string {
   const at = original.toLowerCase().indexOf(quote.toLowerCase().replace(/^[.…\s]+|[.…\s]+$/g, ""));
@@ -35,7 +50,10 @@ function faultOf(facts: Facts, quote: Testimony): "altered" | "cut" | null {
   for (const original of originalsOf(facts)) {
     if (original === quote.said || words(original).join(" ") === words(quote.said).join(" ")) continue;
     if (words(original).length < words(quote.said).length * 0.8) continue;
-    const parts = quote.said.split(/\.\.\.|…|\[[^\]]*\]/).map((p) => p.trim()).filter((p) => p.split(/\s+/).length > 1);
+    const parts = quote.said
+      .split(/\.\.\.|…|\[[^\]]*\]/)
+      .map((p) => p.trim())
+      .filter((p) => p.split(/\s+/).length > 1);
     const matches = parts.map((part) => match(part, original));
     const share = matches.reduce((sum, m) => sum + m.share, 0) / Math.max(1, matches.length);
     if (share < 0.6) continue;
@@ -48,7 +66,8 @@ function faultOf(facts: Facts, quote: Testimony): "altered" | "cut" | null {
   return null;
 }
 
-const SAID_CHANGED = /\b(?:quotation|quote|wording|words)\b[^.]{0,60}\b(?:shortened|edited|changed|altered|cut|trimmed|adapted|paraphrased|tidied|reworded|merged|joined)\b|\b(?:shortened|edited|changed|altered|cut|trimmed|paraphrased|tidied|reworded)\b[^.]{0,30}\b(?:quotation|quote|wording|his words|her words|their words)\b|\bdid not say\b|\bnot what (?:was|the \w+) said\b/i;
+const SAID_CHANGED =
+  /\b(?:quotation|quote|wording|words)\b[^.]{0,60}\b(?:shortened|edited|changed|altered|cut|trimmed|adapted|paraphrased|tidied|reworded|merged|joined)\b|\b(?:shortened|edited|changed|altered|cut|trimmed|paraphrased|tidied|reworded)\b[^.]{0,30}\b(?:quotation|quote|wording|his words|her words|their words)\b|\bdid not say\b|\bnot what (?:was|the \w+) said\b/i;
 
 /** 7.1: quotations are reproduced faithfully and keep the meaning of their author. */
 export const alteredQuotation: Check = {
@@ -62,7 +81,10 @@ export const alteredQuotation: Check = {
     testimoniesOf(facts).flatMap((quote) => {
       const fault = faultOf(facts, quote) ?? (SAID_CHANGED.test(facts.submission.context) ? "altered" : null);
       if (!fault) return [];
-      const how = fault === "cut" ? "leaves out the reservations of the original sentence" : "does not have the words of the original";
+      const how =
+        fault === "cut"
+          ? "leaves out the reservations of the original sentence"
+          : "does not have the words of the original";
       return [
         {
           at: { start: quote.start, end: quote.end },
@@ -73,13 +95,30 @@ export const alteredQuotation: Check = {
     }),
   examples: {
     flagged: [
-      { text: 'Tavorel (tavorimib)\n[["A remarkable advance in migraine"]] - Ash et al 2021 (a)\n(a) Full sentence: "If confirmed, it may prove to be a remarkable advance in migraine, although nausea may limit its use."', why: "the reservations are cut" },
-      { text: 'Tavorel (tavorimib)\n[["It has worked in every patient I have tried it in."]]\nDr P Ash', context: 'The transcript has: "It has worked in most of the patients I have tried it in, but that is only six."', why: "most became every" },
+      {
+        text: 'Tavorel (tavorimib)\n[["A remarkable advance in migraine"]] - Ash et al 2021 (a)\n(a) Full sentence: "If confirmed, it may prove to be a remarkable advance in migraine, although nausea may limit its use."',
+        why: "the reservations are cut",
+      },
+      {
+        text: 'Tavorel (tavorimib)\n[["It has worked in every patient I have tried it in."]]\nDr P Ash',
+        context:
+          'The transcript has: "It has worked in most of the patients I have tried it in, but that is only six."',
+        why: "most became every",
+      },
     ],
     clean: [
-      { text: 'Tavorel (tavorimib)\n"Tavorel is one of several options for refractory migraine." - Ash P et al. Pain Trials 2023;4:1-9.', context: 'The paper says: "Tavorel is one of several options for refractory migraine."', why: "faithful" },
-      { text: 'Tavorel (tavorimib)\nThe trial was called "a good start for treatment" in an editorial.2', why: "no original to differ from" },
+      {
+        text: 'Tavorel (tavorimib)\n"Tavorel is one of several options for refractory migraine." - Ash P et al. Pain Trials 2023;4:1-9.',
+        context: 'The paper says: "Tavorel is one of several options for refractory migraine."',
+        why: "faithful",
+      },
+      {
+        text: 'Tavorel (tavorimib)\nThe trial was called "a good start for treatment" in an editorial.2',
+        why: "no original to differ from",
+      },
     ],
-    inapplicable: [{ text: 'Tavorel (tavorimib)\nPacks are marked "free medical sample - not for resale".', why: "words on a pack" }],
+    inapplicable: [
+      { text: 'Tavorel (tavorimib)\nPacks are marked "free medical sample - not for resale".', why: "words on a pack" },
+    ],
   },
 };

@@ -4,7 +4,8 @@ import { privateWords } from "./private-words.ts";
 import { testimoniesOf } from "./quotes.ts";
 import { unnamedSource } from "./unnamed-source.ts";
 
-const BARRED = /\b(?:safe(?:st|ly)?|best|miracle|no side effects|every patient|all my patients|unlicensed|off[- ]label|better than|gold standard|breakthrough|life[- ]changing)\b/i;
+const BARRED =
+  /\b(?:safe(?:st|ly)?|best|miracle|no side effects|every patient|all my patients|unlicensed|off[- ]label|better than|gold standard|breakthrough|life[- ]changing)\b/i;
 const PERSONAL = /\b(?:I|my|me|I've|I'm)\b/;
 
 /** Clause 7: Use of Quotations. */
@@ -20,7 +21,8 @@ export const clause07: Clause = {
     },
     {
       requirement: "7.testimonial-label",
-      engaged: (facts) => facts.submission.audience === "patients" && testimoniesOf(facts).some((quote) => PERSONAL.test(quote.said)),
+      engaged: (facts) =>
+        facts.submission.audience === "patients" && testimoniesOf(facts).some((quote) => PERSONAL.test(quote.said)),
       look: "Check that the personal story is labelled as one person’s experience and does not speak for a medicine.",
     },
   ],

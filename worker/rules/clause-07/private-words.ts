@@ -4,21 +4,35 @@ import { wordsOf } from "../stance.ts";
 import type { Check } from "../types.ts";
 import { isCompanyVoice, type Testimony, testimoniesOf } from "./quotes.ts";
 
-const PRIVATE = /\b(?:private(?:ly)?|closed|confidential|in confidence|off the record|advisory board|round ?table|panel discussion|dinner|corridor|coffee|over lunch|at the bar|overheard|told (?:our|the) (?:representative|rep|account manager|msl|medical adviser)|(?:in|from) (?:a|an) (?:e-?mail|letter|text|whatsapp|message|conversation|chat|call|thank-you)|case discussion|Q&A|question time|questions? from the floor|from the floor|congress|conference|symposium|webinar|podcast|broadcast|radio|television|interview|lecture|talk|meeting|social media|tweet|post)\b/i;
-const REFUSED = /\b(?:not|never|n't|without|no)\b[^.]{0,40}\b(?:asked|permission|consent|agreed|approval|approached|contacted|aware|told|cleared|know|knows)\b|\b(?:unaware|unasked|refused|declined|objected|does not know)\b/i;
-const AGREED = /\b(?:with (?:his|her|their|the (?:speaker|author)'?s?|written|documented)? ?(?:permission|consent|agreement)|has (?:agreed|consented|given (?:written )?(?:permission|consent))|permission (?:was |has been )?(?:given|granted|obtained|held|on file)|consent (?:was |has been )?(?:given|obtained|held|on file)|quoted by permission)\b/i;
+const PRIVATE =
+  /\b(?:private(?:ly)?|closed|confidential|in confidence|off the record|advisory board|round ?table|panel discussion|dinner|corridor|coffee|over lunch|at the bar|overheard|told (?:our|the) (?:representative|rep|account manager|msl|medical adviser)|(?:in|from) (?:a|an) (?:e-?mail|letter|text|whatsapp|message|conversation|chat|call|thank-you)|case discussion|Q&A|question time|questions? from the floor|from the floor|congress|conference|symposium|webinar|podcast|broadcast|radio|television|interview|lecture|talk|meeting|social media|tweet|post)\b/i;
+const REFUSED =
+  /\b(?:not|never|n't|without|no)\b[^.]{0,40}\b(?:asked|permission|consent|agreed|approval|approached|contacted|aware|told|cleared|know|knows)\b|\b(?:unaware|unasked|refused|declined|objected|does not know)\b/i;
+const AGREED =
+  /\b(?:with (?:his|her|their|the (?:speaker|author)'?s?|written|documented)? ?(?:permission|consent|agreement)|has (?:agreed|consented|given (?:written )?(?:permission|consent))|permission (?:was |has been )?(?:given|granted|obtained|held|on file)|consent (?:was |has been )?(?:given|obtained|held|on file)|quoted by permission)\b/i;
 
 function faultOf(facts: Facts, quote: Testimony): string | null {
   const { context } = facts.submission;
   const line = facts.lines.find((l) => l.start <= quote.start && quote.start < l.end);
-  const near = line ? [line.index, line.index + 1, line.index + 2].flatMap((i) => facts.lines[i] ?? []).map((l) => wordsOf(facts, l)).join(" ").replace(quote.said, " ") : "";
+  const near = line
+    ? [line.index, line.index + 1, line.index + 2]
+        .flatMap((i) => facts.lines[i] ?? [])
+        .map((l) => wordsOf(facts, l))
+        .join(" ")
+        .replace(quote.said, " ")
+    : "";
   if (AGREED.test(near) || (AGREED.test(context) && !REFUSED.test(context))) return null;
-  const aboutQuote = /\b(?:quot\w+|remark|comment|words|speaker|said|statement|transcript|testimonial)\b/i.test(context);
+  const aboutQuote = /\b(?:quot\w+|remark|comment|words|speaker|said|statement|transcript|testimonial)\b/i.test(
+    context,
+  );
   if (aboutQuote && REFUSED.test(context)) return "the context says that the speaker’s permission was not obtained";
-  if (aboutQuote && PRIVATE.test(context)) return "it was said on a private occasion or in a broadcast, and no permission is shown";
+  if (aboutQuote && PRIVATE.test(context))
+    return "it was said on a private occasion or in a broadcast, and no permission is shown";
   if (REFUSED.test(near) && PRIVATE.test(near)) return "the piece itself says that permission was not obtained";
   const where = PRIVATE.exec(quote.source);
-  return where && !/\bet al\b|\d{4};/.test(quote.source) ? `its source is given as ${quoted(where[0])}, and no permission is shown` : null;
+  return where && !/\bet al\b|\d{4};/.test(quote.source)
+    ? `its source is given as ${quoted(where[0])}, and no permission is shown`
+    : null;
 }
 
 /** 7.2: words from broadcasts or private occasions are not used without the speaker's permission. */
@@ -28,23 +42,45 @@ export const privateWords: Check = {
   severity: "MEDIUM",
   duty: "should",
   themes: ["references-and-quotations"],
-  applies: (facts) => facts.submission.audience !== "media" && facts.submission.audience !== "investors" && testimoniesOf(facts).length > 0,
+  applies: (facts) =>
+    facts.submission.audience !== "media" &&
+    facts.submission.audience !== "investors" &&
+    testimoniesOf(facts).length > 0,
   find: (facts) =>
     testimoniesOf(facts).flatMap((quote) => {
       const why = isCompanyVoice(quote.source) ? null : faultOf(facts, quote);
       const end = quote.source ? facts.view.text.indexOf(quote.source, quote.end) + quote.source.length : quote.end;
       return why
-        ? [{ at: { start: quote.start, end: quote.end }, issue: `The quotation ${quoted(quote.said)} should not be used: ${why}. Words from a private occasion or a broadcast should be used only with the speaker’s permission (Clause 7.2).`, fix: { kind: "delete" as const, at: { start: quote.start, end } } }]
+        ? [
+            {
+              at: { start: quote.start, end: quote.end },
+              issue: `The quotation ${quoted(quote.said)} should not be used: ${why}. Words from a private occasion or a broadcast should be used only with the speaker’s permission (Clause 7.2).`,
+              fix: { kind: "delete" as const, at: { start: quote.start, end } },
+            },
+          ]
         : [];
     }),
   examples: {
     flagged: [
-      { text: 'Tavorel (tavorimib)\n[["It has worked in the patients I have tried it in."]]\nConsultant neurologist', context: "The quotation comes from a closed round table. The speaker has not been asked.", why: "a private remark without permission" },
-      { text: 'Tavorel (tavorimib)\n[["I would not go back to anything else."]]\nDr P Ash, advisory board, May 2024', why: "from an advisory board" },
+      {
+        text: 'Tavorel (tavorimib)\n[["It has worked in the patients I have tried it in."]]\nConsultant neurologist',
+        context: "The quotation comes from a closed round table. The speaker has not been asked.",
+        why: "a private remark without permission",
+      },
+      {
+        text: 'Tavorel (tavorimib)\n[["I would not go back to anything else."]]\nDr P Ash, advisory board, May 2024',
+        why: "from an advisory board",
+      },
     ],
     clean: [
-      { text: 'Tavorel (tavorimib)\n"I find it a useful option."\nDr P Ash, conference talk, May 2024, with permission', why: "permission shown" },
-      { text: 'Tavorel (tavorimib)\n"A useful option in refractory migraine" - Ash P et al. Pain Trials 2023;4:12.', why: "from a paper" },
+      {
+        text: 'Tavorel (tavorimib)\n"I find it a useful option."\nDr P Ash, conference talk, May 2024, with permission',
+        why: "permission shown",
+      },
+      {
+        text: 'Tavorel (tavorimib)\n"A useful option in refractory migraine" - Ash P et al. Pain Trials 2023;4:12.',
+        why: "from a paper",
+      },
     ],
     inapplicable: [{ text: "Tavorel (tavorimib) was discussed at a round table.", why: "no quotation" }],
   },

@@ -13,9 +13,10 @@ export interface Testimony extends Quotation {
 const MIN_WORDS = 4;
 /** Words of somebody who judges, praises or tells of experience. */
 const EVALUATIVE =
-  /\b(?:I|I've|my|we|our|me)\b|\b(?:advance|effective|efficacy|best|remarkable|impressive|works?|worked|results?|important|excellent|outstanding|better|improv\w+|benefit\w*|promising|useful|valuable|recommend\w*|prefer\w*|choice|option|treatment of choice|should be|tolerated|breakthrough|changed|relief|first[- ]line|striking|superior|milestone|welcome|gold standard|transform\w*|safe)\b/i;
+  /\b(?:I|I've|my|we|our|me)\b|\b(?:advance|effective|efficacy|best|remarkable|impressive|works?|worked|results?|important|excellent|outstanding|better|improv\w+|benefit\w*|promising|useful|valuable|recommend\w*|prefer\w*|choice|option|treatment of choice|should be|tolerated|breakthrough|changed|relief|first[- ]line|striking|superior|milestone|welcome|gold standard|transform\w*|safe|step forward|hope|lives?|difference|progress)\b/i;
 /** Words to be printed, said to a customer or put on a pack are not quoted from anybody. */
-const PRINTED = /\b(?:marked|labelled|label|titled|entitled|called|headed|heading|state|states|statement|reads|wording|button|slogan|says|say|ask|asks|asked|reply|answer|tick|card|message|session|debate|workshop|talk|talks?:|tell|know that|means?|known as|so-called|term)\b[^"]{0,30}$/i;
+const PRINTED =
+  /\b(?:marked|labelled|label|titled|entitled|called|headed|heading|state|states|statement|reads|wording|button|slogan|says|say|ask|asks|asked|reply|answer|tick|card|message|session|debate|workshop|talk|talks?:|tell|know that|means?|known as|so-called|term)\b[^"]{0,30}$/i;
 const SENTENCE_END = /[.!?]/;
 
 /** Where the source of a quotation may stand: on the rest of its line, or on the next line. */
@@ -26,11 +27,19 @@ function sourceOf(facts: Facts, quote: Span): string {
   if (/\p{L}{3}/u.test(rest)) return rest.split(/(?<=[.!?])\s(?=\p{Lu}\p{Ll}+ \p{Ll})/u)[0] ?? rest;
   const next = facts.lines[line.index + 1];
   const words = next ? wordsOf(facts, next) : "";
-  return next && words.length < 140 && !SENTENCE_END.test(words.replace(/\b(?:Dr|Prof|Mr|Mrs|Ms|al|Res|J|Med|Clin|Trials?)\./g, "").slice(0, -1)) && next.zone !== "footer" && next.zone !== "ae-statement" ? words : "";
+  return next &&
+    words.length < 140 &&
+    !SENTENCE_END.test(words.replace(/\b(?:Dr|Prof|Mr|Mrs|Ms|al|Res|J|Med|Clin|Trials?)\./g, "").slice(0, -1)) &&
+    next.zone !== "footer" &&
+    next.zone !== "ae-statement"
+    ? words
+    : "";
 }
 
 function isPartOfFootnote(facts: Facts, quote: Span): boolean {
-  return /(?:full sentence|original|in full|the (?:paper|article|author|transcript|speaker)[^"]{0,30}(?:says|said|wrote|has|reads))\s*:?\s*$/i.test(facts.view.text.slice(Math.max(0, quote.start - 60), quote.start));
+  return /(?:full sentence|original|in full|the (?:paper|article|author|transcript|speaker)[^"]{0,30}(?:says|said|wrote|has|reads))\s*:?\s*$/i.test(
+    facts.view.text.slice(Math.max(0, quote.start - 60), quote.start),
+  );
 }
 
 /** The quotations of a piece that speak for a medicine. */
@@ -38,15 +47,22 @@ export function testimoniesOf(facts: Facts): Testimony[] {
   return facts.quotations.flatMap((quote) => {
     const said = facts.view.text.slice(quote.start + 1, quote.end - 1).trim();
     const line = facts.lines.find((l) => l.start <= quote.start && quote.start < l.end);
-    if (!line || line.zone === "pi" || line.zone === "references") return [];
+    if (!line || line.zone === "pi" || line.zone === "references" || line.zone === "direction") return [];
     const before = facts.view.text.slice(line.start, quote.start);
     if (said.split(/\s+/).length < MIN_WORDS || !EVALUATIVE.test(said) || said.endsWith("?")) return [];
-    if (PRINTED.test(before) || isPartOfFootnote(facts, quote)) return [];
+    if (
+      /^(?:I am|I have been|I confirm|yes|no)\b/i.test(said) ||
+      PRINTED.test(before) ||
+      isPartOfFootnote(facts, quote)
+    )
+      return [];
     return [{ ...quote, said, source: sourceOf(facts, quote) }];
   });
 }
 
 /** The company's own spokesman, whose words need no outside source. */
 export function isCompanyVoice(source: string): boolean {
-  return /\b(?:chief executive|CEO|managing director|general manager|medical director|spokes\w+|president|vice president|chair(?:man|woman)?|head of|country (?:lead|manager)|company)\b/i.test(source);
+  return /\b(?:chief executive|CEO|managing director|general manager|medical director|spokes\w+|president|vice president|chair(?:man|woman)?|head of|country (?:lead|manager)|company)\b/i.test(
+    source,
+  );
 }

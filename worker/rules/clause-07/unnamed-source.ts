@@ -4,9 +4,12 @@ import type { Check } from "../types.ts";
 import { isCompanyVoice, testimoniesOf } from "./quotes.ts";
 
 /** A work or a person that a reader could look up. */
-const PRECISE = /\bet al\b|\b(?:19|20)\d{2};\s?\d|\b(?:Dr|Prof(?:essor)?|Mr|Mrs|Ms|Sir|Dame)\.? (?:\p{Lu}\p{L}*\.? )*\p{Lu}\p{L}+|\[source\b/u;
-const NAMED = /^\W*(?:said |says )?(?!Consultant|Specialist|General|Leading|Senior|Practice|Clinical|Hospital|Community|London|North|South|East|West|UK|NHS|GP|Nurse|Pharmacist|Patient|Doctor)\p{Lu}\p{L}+(?:[-']\p{Lu}?\p{L}+)? \p{Lu}\p{L}+/u;
-const ANONYMOUS = /\b(?:consultant|specialist|gp|doctor|nurse|pharmacist|expert|clinician|physician|surgeon|professor|prescriber|patient|user|delegate|leader|authority|reviewer|journal|one|a|an|leading|respected|senior|eminent|customer)\b/i;
+const PRECISE =
+  /\bet al\b|\b(?:19|20)\d{2};\s?\d|\b(?:Dr|Prof(?:essor)?|Mr|Mrs|Ms|Sir|Dame)\.? (?:\p{Lu}\p{L}*\.? )*\p{Lu}\p{L}+|\[source\b/u;
+const NAMED =
+  /^\W*(?:said |says )?(?!Consultant|Specialist|General|Leading|Senior|Practice|Clinical|Hospital|Community|London|North|South|East|West|UK|NHS|GP|Nurse|Pharmacist|Patient|Doctor)\p{Lu}\p{L}+(?:[-']\p{Lu}?\p{L}+)? \p{Lu}\p{L}+/u;
+const ANONYMOUS =
+  /(?<![\p{L}])(?:consultant|specialist|gp|doctor|nurse|pharmacist|expert|clinician|physician|surgeon|professor|prescriber|patient|user|delegate|leader|authority|reviewer|journal|one|a|an|leading|respected|senior|eminent|customer|newspaper|magazine|press|paper|website|forum|survey|colleagues?|team|clinic|dr \p{L}\.?(?!\p{L}))/iu;
 
 const cited = (facts: Facts, end: number) => facts.citations.some((c) => c.start >= end - 3 && c.start <= end + 60);
 
@@ -17,7 +20,11 @@ export const unnamedSource: Check = {
   severity: "MEDIUM",
   duty: "must",
   themes: ["references-and-quotations"],
-  applies: (facts) => facts.promotion.isPromotional && facts.promotion.kind !== "press" && facts.submission.audience !== "media" && testimoniesOf(facts).length > 0,
+  applies: (facts) =>
+    facts.promotion.isPromotional &&
+    facts.promotion.kind !== "press" &&
+    facts.submission.audience !== "media" &&
+    testimoniesOf(facts).length > 0,
   find: (facts) =>
     testimoniesOf(facts).flatMap((quote) => {
       const { source } = quote;
@@ -27,20 +34,43 @@ export const unnamedSource: Check = {
         {
           at: { start: quote.start, end: quote.end },
           issue: `The quotation ${quoted(quote.said)} ${source ? `is given to ${quoted(source)}` : "is given to nobody"}, which does not let a reader find it. The precise source of a quotation must be named (Clause 7.1).`,
-          fix: { kind: "insert" as const, at: quote.end, text: " [source: authors, journal, year;volume:page]", note: "Name the publication or the speaker and occasion, or delete the quotation." },
+          fix: {
+            kind: "insert" as const,
+            at: quote.end,
+            text: " [source: authors, journal, year;volume:page]",
+            note: "Name the publication or the speaker and occasion, or delete the quotation.",
+          },
         },
       ];
     }),
   examples: {
     flagged: [
-      { text: 'Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\n[["It works in the patients I see."]]\nConsultant neurologist, south coast', why: "an unnamed consultant" },
-      { text: 'Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\n[["The most useful option we have had for years"]]', why: "nobody named" },
-      { text: 'Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\n[["A valuable treatment for my patients"]], says a leading expert.', why: "a leading expert" },
+      {
+        text: 'Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\n[["It works in the patients I see."]]\nConsultant neurologist, south coast',
+        why: "an unnamed consultant",
+      },
+      {
+        text: 'Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\n[["The most useful option we have had for years"]]',
+        why: "nobody named",
+      },
+      {
+        text: 'Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\n[["A valuable treatment for my patients"]], says a leading expert.',
+        why: "a leading expert",
+      },
     ],
     clean: [
-      { text: 'Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\n"A useful option in refractory migraine" - Ash P et al. Pain Trials 2023;4:12.', why: "a full source" },
-      { text: 'Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\nThe trial called it "one of several useful options".1\nReferences: 1. Ash P et al. Pain Trials 2023;4:12.', why: "cited" },
-      { text: 'Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\nTick "much better", "better" or "no change at all".', why: "not a quotation" },
+      {
+        text: 'Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\n"A useful option in refractory migraine" - Ash P et al. Pain Trials 2023;4:12.',
+        why: "a full source",
+      },
+      {
+        text: 'Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\nThe trial called it "one of several useful options".1\nReferences: 1. Ash P et al. Pain Trials 2023;4:12.',
+        why: "cited",
+      },
+      {
+        text: 'Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\nTick "much better", "better" or "no change at all".',
+        why: "not a quotation",
+      },
     ],
     inapplicable: [{ text: '"Best day of our lives", said one visitor to the museum.', why: "no medicine" }],
   },

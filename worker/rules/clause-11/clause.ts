@@ -7,21 +7,35 @@ import { offLabelAdmitted } from "./off-label-admitted.ts";
 import { offLabelAge } from "./off-label-age.ts";
 import { offLabelDose } from "./off-label-dose.ts";
 import { offLabelGroup } from "./off-label-group.ts";
+import { offLabelPlace } from "./off-label-place.ts";
 import { offLabelUse } from "./off-label-use.ts";
 
-const USE_STATED = /\b(?:indicat\w+|licen[cs]ed|treatment of|for (?:the )?(?:[\w-]+ ){0,5}(?:adults|patients|people|women|men|children)|adults? with|patients? with|people with)\b/i;
+const USE_STATED =
+  /\b(?:indicat\w+|licen[cs]ed|treatment of|for (?:the )?(?:[\w-]+ ){0,5}(?:adults|patients|people|women|men|children)|adults? with|patients? with|people with)\b/i;
 const TEMPORARY = phrases("temporary authorisation|supply", "regulation 174", "temporarily authorised");
-const LIMITS = /\b(?:contra-?indicat|caution|warning|do not (?:use|start|give)|must not|not (?:recommended|for)|check|monitor|avoid|exclude)\b/i;
-const ADVICE = /\b(?:start (?:with|at|on)|begin with|once (?:daily|a day|weekly|a week)|twice (?:daily|a day)|\d ?mg (?:once|twice|daily))\b/i;
-const COMBINED = phrases("in|combination combination? with", "added|add on to", "together|alongside with?", "compared with", "versus|vs|v @competitor", "than @competitor");
+const LIMITS =
+  /\b(?:contra-?indicat|caution|warning|do not (?:use|start|give)|must not|not (?:recommended|for)|check|monitor|avoid|exclude)\b/i;
+const ADVICE =
+  /\b(?:start (?:with|at|on)|begin with|once (?:daily|a day|weekly|a week)|twice (?:daily|a day)|\d ?mg (?:once|twice|daily))\b/i;
+const COMBINED = phrases(
+  "in|combination combination? with",
+  "added|add on to",
+  "together|alongside with?",
+  "compared with",
+  "versus|vs|v @competitor",
+  "than @competitor",
+);
 
-const copyText = (facts: Facts) => copySentences(facts).map((s) => wordsOf(facts, s)).join("\n");
+const copyText = (facts: Facts) =>
+  copySentences(facts)
+    .map((s) => wordsOf(facts, s))
+    .join("\n");
 
 /** Clause 11: Marketing Authorisation and Temporary Supply Authorisation. */
 export const clause11: Clause = {
   number: 11,
   engaged: (facts) => facts.promotion.isPromotional || facts.licence.unlicensed.length > 0,
-  checks: [offLabelAge, offLabelUse, offLabelGroup, offLabelDose, offLabelAdmitted, congressLabelling],
+  checks: [offLabelAge, offLabelUse, offLabelPlace, offLabelGroup, offLabelDose, offLabelAdmitted, congressLabelling],
   human: [
     {
       requirement: "11.indication-stated",
@@ -30,7 +44,8 @@ export const clause11: Clause = {
     },
     {
       requirement: "11.restrictions-shown",
-      engaged: (facts) => facts.promotion.isPromotional && ADVICE.test(copyText(facts)) && !LIMITS.test(copyText(facts)),
+      engaged: (facts) =>
+        facts.promotion.isPromotional && ADVICE.test(copyText(facts)) && !LIMITS.test(copyText(facts)),
       look: "The copy advises on dose or start but names no limit: check that contraindications and warnings which bear on that advice stand beside it.",
     },
     {
@@ -40,7 +55,10 @@ export const clause11: Clause = {
     },
     {
       requirement: "11.other-products-off-label",
-      engaged: (facts) => facts.promotion.isPromotional && facts.products.some((p) => p.role === "competitor") && hasPhrase(COMBINED, facts, copySentences(facts)),
+      engaged: (facts) =>
+        facts.promotion.isPromotional &&
+        facts.products.some((p) => p.role === "competitor") &&
+        hasPhrase(COMBINED, facts, copySentences(facts)),
       look: "Check that the other medicine named is used within its own licence in the comparison or combination.",
     },
   ],

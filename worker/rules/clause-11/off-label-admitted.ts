@@ -22,7 +22,8 @@ const OUTSIDE = phrases(
 const URGED =
   /\b(?:but|though|although|yet|still|however|all the same|in practice|so)\b[^.]{0,90}\b(?:us(?:e|es|ed|ing)|work(?:s|ed)?|try|fine|well|good|many|plenty|most|success|experience|effective|hold you back|stop you|does the job|worry|prescrib\w*|benefit\w*|helps?)\b|\b(?:many|plenty|some|several|most|lots|numerous|growing|increasing\w*|leading)\b[^.]{0,40}\b(?:us(?:e|es|ed|ing)|prescrib\w+|find|report|centres|clinics|colleagues|specialists|consultants|people|doctors|GPs)\b|\b(?:consider|try|recommend|suggest|encourage|promote|mention|raise|discuss|support|talk about|feel free|do not let|don't let|happy to)\b[^.]{0,60}\b(?:off|outside|beyond|unlicensed|use|it|this)\b|\b(?:good|great|excellent|encouraging|promising|strong) (?:results|experience|data|response)/i;
 /** A rule, a definition or a warning about use outside the licence. */
-const RULE = /\b(?:do not|must not|never|may not|cannot|should not|no|not to|avoid|refuse)\b[^.]{0,50}\b(?:discuss|promot\w+|recommend\w*|suggest\w*|support\w*|encourag\w+|raise|mention|answer|use|advis\w+|detail)\b|\b(?:is|are) not (?:licensed|recommended|a recommendation)\b|\bmedical information\b|\bresponsibility of the prescriber\b|\bnot (?:intended|endorse\w*|a licen[cs]ed)|\breport\b|\bwithin (?:the|its) licen[cs]e\b|\bunsolicited\b/i;
+const RULE =
+  /\b(?:do not|must not|never|may not|cannot|should not|no|not to|avoid|refuse)\b[^.]{0,50}\b(?:discuss|promot\w+|recommend\w*|suggest\w*|support\w*|encourag\w+|raise|mention|answer|use|advis\w+|detail)\b|\b(?:is|are) not (?:licensed|recommended|a recommendation)\b|\bmedical information\b|\bresponsibility of the prescriber\b|\bnot (?:intended|endorse\w*|a licen[cs]ed)|\breport\b|\bwithin (?:the|its) licen[cs]e\b|\bunsolicited\b/i;
 
 /** 11.2: the piece does not speak for a use that it knows to be outside the licence. */
 export const offLabelAdmitted: Check = {
@@ -38,20 +39,50 @@ export const offLabelAdmitted: Check = {
         const words = wordsOf(facts, sentence);
         const next = facts.sentences[sentence.index + 1];
         const nearby = next && next.line === sentence.line ? `${words} ${wordsOf(facts, next)}` : words;
-        return URGED.test(nearby) && (!RULE.test(words) || /\bbut\b/i.test(words)) && !isDisowned({ ...match, sentence }, facts, 0);
+        return (
+          URGED.test(nearby) &&
+          (!RULE.test(words) || /\bbut\b/i.test(words)) &&
+          !isDisowned({ ...match, sentence }, facts, 0)
+        );
       })
-      .map((match) => sentenceHit(facts, match, `${quoted(wordsOf(facts, match.sentence))} speaks for a use that it knows to be outside the licence. Promotion must not be inconsistent with the Summary of Product Characteristics (Clause 11.2).`)),
+      .map((match) =>
+        sentenceHit(
+          facts,
+          match,
+          `${quoted(wordsOf(facts, match.sentence))} speaks for a use that it knows to be outside the licence. Promotion must not be inconsistent with the Summary of Product Characteristics (Clause 11.2).`,
+        ),
+      ),
   examples: {
     flagged: [
-      { text: "Tavorel (tavorimib) tablets, for UK prescribers\n[[I know the label says no transplant patients but plenty of people use it there and it does the job.]]", why: "the label is waved away" },
-      { text: "Tavorel (tavorimib) tablets, for UK prescribers\n[[Although not yet licensed for prevention, many clinics use Tavorel in this way.]]", why: "not yet licensed, but used" },
-      { text: "Tavorel (tavorimib) briefing\n[[Mention that several centres use it off-label with good results.]]", why: "off-label use to be mentioned" },
+      {
+        text: "Tavorel (tavorimib) tablets, for UK prescribers\n[[I know the label says no transplant patients but plenty of people use it there and it does the job.]]",
+        why: "the label is waved away",
+      },
+      {
+        text: "Tavorel (tavorimib) tablets, for UK prescribers\n[[Although not yet licensed for prevention, many clinics use Tavorel in this way.]]",
+        why: "not yet licensed, but used",
+      },
+      {
+        text: "Tavorel (tavorimib) briefing\n[[Mention that several centres use it off-label with good results.]]",
+        why: "off-label use to be mentioned",
+      },
     ],
     clean: [
-      { text: "Tavorel (tavorimib) briefing\nDo not discuss off-label use; pass the question to Medical Information.", why: "a ban" },
+      {
+        text: "Tavorel (tavorimib) briefing\nDo not discuss off-label use; pass the question to Medical Information.",
+        why: "a ban",
+      },
       { text: "Tavorel (tavorimib)\nUse outside the licence is not recommended.", why: "a warning" },
-      { text: "Tavorel (tavorimib)\nStay within the licence at all times: adults with migraine.", why: "keeping to it" },
+      {
+        text: "Tavorel (tavorimib)\nStay within the licence at all times: adults with migraine.",
+        why: "keeping to it",
+      },
     ],
-    inapplicable: [{ text: "Tavorel (tavorimib) is licensed for migraine in adults.", why: "no use outside the licence is mentioned" }],
+    inapplicable: [
+      {
+        text: "Tavorel (tavorimib) is licensed for migraine in adults.",
+        why: "no use outside the licence is mentioned",
+      },
+    ],
   },
 };

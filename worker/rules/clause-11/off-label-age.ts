@@ -4,14 +4,19 @@ import { copySentences, wordsOf } from "../stance.ts";
 import type { Check } from "../types.ts";
 import { couldPromote, FOR_USE, isCaution, ownSentences } from "./off-label.ts";
 
-const NUMBERED = /\b(?:from|aged?|ages|over|above|as young as|for|in|under|below|between|of|the)?[ -]?(\d{1,2})(?:\+| ?(?:to|-|and) ?(\d{1,2}))?(?:[ -](?:years?|yrs?|months?)(?:[ -](?:of age|olds?))?|-year-olds?)\b|\b(?:under|over)[ -]?(\d{1,2})s\b|\bages? (?:of )?(\d{1,2})\b|\baged (\d{1,2})\b/gi;
-const YOUNG = /\b(?:children|child|kids?|toddlers?|infants?|bab(?:y|ies)|adolescents?|teen(?:ager)?s?|young(?:er)? (?:people|persons?|patients|adults and children)|youngsters?|paediatrics?|schoolchildren|pupils|boys|girls|juveniles?|minors|all ages|any age|the whole family|whole families)\b/i;
+const NUMBERED =
+  /\b(?:from|aged?|ages|over|above|as young as|for|in|under|below|between|of|the)?[ -]?(\d{1,2})(?:\+| ?(?:to|-|and) ?(\d{1,2}))?(?:[ -](?:years?|yrs?|months?)(?:[ -](?:of age|olds?))?|-year-olds?)\b|\b(?:under|over)[ -]?(\d{1,2})s\b|\bages? (?:of )?(\d{1,2})\b|\baged (\d{1,2})\b/gi;
+const YOUNG =
+  /\b(?:children|child|kids?|toddlers?|infants?|bab(?:y|ies)|adolescents?|teen(?:ager)?s?|young(?:er)? (?:people|persons?|patients|adults and children)|youngsters?|paediatrics?|schoolchildren|pupils|boys|girls|juveniles?|minors|all ages|any age|the whole family|whole families)\b/i;
 /** Time that is not an age. */
-const NOT_AGE = /\b(?:weeks?|over|for|after|during|at|of|in|within|last|past|study|trial|follow[- ]up|data|experience|results?|survival|since|mean|median|year)\b/i;
+const NOT_AGE =
+  /\b(?:weeks?|over|for|after|during|at|of|in|within|last|past|study|trial|follow[- ]up|data|experience|results?|survival|since|mean|median|year)\b/i;
 const AGE_WORDS = /\b(?:aged?|ages|old|olds|from|over|under|young|older|years of age)\b|\+/i;
 
-const OTHER_CHILDREN = /\b(?:reach|sight) of children|\bchildren's (?:hospital|charity|ward)|\bparents?\b[^.]{0,20}\b(?:of|with)\b|\bhave children\b|\b(?:women|girls) of child|\bchildbearing|\bschool (?:age )?children of\b|\bgrandchild|\bas (?:a child|children)\b|\binner child|\bthe child-?resistant|\bin \d+ (?:children|adolescents) (?:has|have)\b|\bChild-Pugh\b/i;
-const EPIDEMIOLOGY = /\b(?:affects?|prevalence|incidence|1 in \d+|one in \w+|per 1\d{2,}|diagnosed (?:in|each)|live with|born with)\b/i;
+const OTHER_CHILDREN =
+  /\b(?:reach|sight) of children|\bchildren's (?:hospital|charity|ward)|\bparents?\b[^.]{0,20}\b(?:of|with)\b|\bhave children\b|\b(?:women|girls) of child|\bchildbearing|\bschool (?:age )?children of\b|\bgrandchild|\bas (?:a child|children)\b|\binner child|\bthe child-?resistant|\bin \d+ (?:children|adolescents) (?:has|have)\b|\bChild-Pugh\b/i;
+const EPIDEMIOLOGY =
+  /\b(?:affects?|prevalence|incidence|1 in \d+|one in \w+|per 1\d{2,}|diagnosed (?:in|each)|live with|born with)\b/i;
 
 /** The youngest age in years that a sentence speaks of, where it can be told. */
 export function youngestSpokenOf(words: string): number | null {
@@ -21,7 +26,7 @@ export function youngestSpokenOf(words: string): number | null {
     const numbers = [match[1], match[2], match[3], match[4], match[5]].flatMap((n) => (n ? [Number(n)] : []));
     if (!AGE_WORDS.test(before) && !/\baged?\b/i.test(words)) continue;
     if (/month/i.test(match[0]) || (NOT_AGE.test(match[0]) && !AGE_WORDS.test(match[0]))) continue;
-    ages.push(.../^under|^below/i.test(match[0].trim()) ? [Math.max(0, ...numbers) - 1] : numbers);
+    ages.push(...(/^under|^below/i.test(match[0].trim()) ? [Math.max(0, ...numbers) - 1] : numbers));
   }
   if (ages.length > 0) return Math.min(...ages);
   if (/\b(?:adolescents?|teen(?:ager)?s?|young(?:er)? people)\b/i.test(words)) return 12;
@@ -44,8 +49,16 @@ export const offLabelAge: Check = {
       const words = wordsOf(facts, s);
       const age = youngestSpokenOf(words);
       if (age === null || age >= minAge || terms?.all.includes(words) || OTHER_CHILDREN.test(words)) return false;
-      if (isCaution(words) || /\?["')]*$/.test(words.trim()) || (EPIDEMIOLOGY.test(words) && !own.has(s.index))) return false;
-      return own.has(s.index) ? FOR_USE.test(words) || /\bfor|from\b/i.test(words) : facts.promotion.isPromotional && s.zone !== "direction" && FOR_USE.test(words) && /\b(?:from|for|in|aged)\b/i.test(words) && facts.products.filter((p) => p.role === "own").length === 1 && YOUNG.test(words);
+      if (isCaution(words) || /\?["')]*$/.test(words.trim()) || (EPIDEMIOLOGY.test(words) && !own.has(s.index)))
+        return false;
+      return own.has(s.index)
+        ? FOR_USE.test(words) || /\bfor|from\b/i.test(words)
+        : facts.promotion.isPromotional &&
+            s.zone !== "direction" &&
+            FOR_USE.test(words) &&
+            /\b(?:from|for|in|aged)\b/i.test(words) &&
+            facts.products.filter((p) => p.role === "own").length === 1 &&
+            (YOUNG.test(words) || /\b(?:ages?|aged|years? old|years of age|year-olds?)\b/i.test(words));
     });
     return spoken.map((s) => ({
       at: { start: s.start, end: s.end },
@@ -55,17 +68,43 @@ export const offLabelAge: Check = {
   },
   examples: {
     flagged: [
-      { text: "Tavorel (tavorimib) is licensed for migraine in adults. It is a POM.\n[[Step 2: Tavorel, from 12 years of age]]", why: "a pathway with a lower age" },
-      { text: "Tavorel (tavorimib) is licensed for migraine in adults aged 18 and over.\n[[Tavorel works well in teenagers too.]]", why: "teenagers" },
-      { text: "Tavorel (tavorimib) is indicated for migraine in adults.\n[[In 40 children given Tavorel, attacks fell by 31%.]]", why: "results in children" },
-      { text: "Tavorel (tavorimib) for UK prescribers\nTavorel is licensed from 12 years.\n[[Tavorel is a good choice for under-12s.]]", why: "under the licensed limit" },
+      {
+        text: "Tavorel (tavorimib) is licensed for migraine in adults. It is a POM.\n[[Step 2: Tavorel, from 12 years of age]]",
+        why: "a pathway with a lower age",
+      },
+      {
+        text: "Tavorel (tavorimib) is licensed for migraine in adults aged 18 and over.\n[[Tavorel works well in teenagers too.]]",
+        why: "teenagers",
+      },
+      {
+        text: "Tavorel (tavorimib) is indicated for migraine in adults.\n[[In 40 children given Tavorel, attacks fell by 31%.]]",
+        why: "results in children",
+      },
+      {
+        text: "Tavorel (tavorimib) for UK prescribers\nTavorel is licensed from 12 years.\n[[Tavorel is a good choice for under-12s.]]",
+        why: "under the licensed limit",
+      },
     ],
     clean: [
-      { text: "Tavorel (tavorimib) is licensed for migraine in adults.\nTavorel is not recommended in children.", why: "a caution" },
-      { text: "Tavorel (tavorimib) is licensed for migraine in adults and adolescents from 12 years of age.\nTavorel can be used from 12 years of age.", why: "the licensed age" },
-      { text: "Tavorel (tavorimib) is licensed for migraine in adults.\n“Can I use it in children?” No: Tavorel is for adults only.", why: "the question is answered" },
-      { text: "Tavorel (tavorimib) is licensed for migraine in adults.\nKeep Tavorel out of the reach of children. In a 2-year study, 31% on Tavorel improved.", why: "not ages of use" },
+      {
+        text: "Tavorel (tavorimib) is licensed for migraine in adults.\nTavorel is not recommended in children.",
+        why: "a caution",
+      },
+      {
+        text: "Tavorel (tavorimib) is licensed for migraine in adults and adolescents from 12 years of age.\nTavorel can be used from 12 years of age.",
+        why: "the licensed age",
+      },
+      {
+        text: "Tavorel (tavorimib) is licensed for migraine in adults.\n“Can I use it in children?” No: Tavorel is for adults only.",
+        why: "the question is answered",
+      },
+      {
+        text: "Tavorel (tavorimib) is licensed for migraine in adults.\nKeep Tavorel out of the reach of children. In a 2-year study, 31% on Tavorel improved.",
+        why: "not ages of use",
+      },
     ],
-    inapplicable: [{ text: "Tavorel (tavorimib) tablets.\nTavorel works in teenagers.", why: "the licence is not told" }],
+    inapplicable: [
+      { text: "Tavorel (tavorimib) tablets.\nTavorel works in teenagers.", why: "the licence is not told" },
+    ],
   },
 };

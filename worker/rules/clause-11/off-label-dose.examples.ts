@@ -5,18 +5,50 @@ const pi = (dosage: string) =>
 
 export const examples: Check["examples"] = {
   flagged: [
-    { text: `Tavorel (tavorimib)\n[[Use up to three sprays a day when you need more.]]${pi("One or two sprays in each nostril once daily.")}`, why: "more sprays than the licence" },
-    { text: `Tavorel (tavorimib)\n[[Increase to 200 mg once daily for full relief.]]${pi("50 mg once daily, to a maximum of 100 mg.")}`, why: "beyond the maximum" },
-    { text: `Tavorel (tavorimib)\n[[Take it twice a day in busy weeks.]]${pi("50 mg once daily.")}`, why: "more often" },
-    { text: `Tavorel (tavorimib)\n[[Take a second tablet one hour after the first.]]${pi("One tablet; a second may be taken after at least two hours.")}`, why: "too soon" },
-    { text: `Tavorel (tavorimib)\n[[Continue Tavorel long term.]]${pi("50 mg once daily for up to six weeks.")}`, why: "too long" },
-    { text: `Tavorel (tavorimib)\n[[Give one injection every four weeks.]]${pi("One injection every eight weeks.")}`, why: "another interval" },
+    {
+      text: `Tavorel (tavorimib)\n[[Use up to three sprays a day when you need more.]]${pi("One or two sprays in each nostril once daily.")}`,
+      why: "more sprays than the licence",
+    },
+    {
+      text: `Tavorel (tavorimib)\n[[Increase to 200 mg once daily for full relief.]]${pi("50 mg once daily, to a maximum of 100 mg.")}`,
+      why: "beyond the maximum",
+    },
+    {
+      text: `Tavorel (tavorimib)\n[[Take it twice a day in busy weeks.]]${pi("50 mg once daily.")}`,
+      why: "more often",
+    },
+    {
+      text: `Tavorel (tavorimib)\n[[Take a second tablet one hour after the first.]]${pi("One tablet; a second may be taken after at least two hours.")}`,
+      why: "too soon",
+    },
+    {
+      text: `Tavorel (tavorimib)\n[[Continue Tavorel long term.]]${pi("50 mg once daily for up to six weeks.")}`,
+      why: "too long",
+    },
+    {
+      text: `Tavorel (tavorimib)\n[[Give one injection every four weeks.]]${pi("One injection every eight weeks.")}`,
+      why: "another interval",
+    },
   ],
   clean: [
-    { text: `Tavorel (tavorimib)\nBegin with 50 mg twice a day; after one week, 100 mg twice a day.${pi("50 mg twice daily for one week, then 100 mg twice daily; maximum 200 mg twice daily.")}`, why: "as licensed" },
-    { text: `Tavorel (tavorimib)\nIn the study (n=204) patients took 200 mg a day or placebo.${pi("50 mg once daily, to a maximum of 100 mg.")}`, why: "a trial's regimen" },
-    { text: `Tavorel (tavorimib)\nDo not take more than 100 mg a day.${pi("50 mg once daily, to a maximum of 100 mg.")}`, why: "a limit" },
-    { text: `Tavorel (tavorimib)\nCheck liver enzymes every two weeks.${pi("50 mg once daily every eight weeks.")}`, why: "a test" },
+    {
+      text: `Tavorel (tavorimib)\nBegin with 50 mg twice a day; after one week, 100 mg twice a day.${pi("50 mg twice daily for one week, then 100 mg twice daily; maximum 200 mg twice daily.")}`,
+      why: "as licensed",
+    },
+    {
+      text: `Tavorel (tavorimib)\nIn the study (n=204) patients took 200 mg a day or placebo.${pi("50 mg once daily, to a maximum of 100 mg.")}`,
+      why: "a trial's regimen",
+    },
+    {
+      text: `Tavorel (tavorimib)\nDo not take more than 100 mg a day.${pi("50 mg once daily, to a maximum of 100 mg.")}`,
+      why: "a limit",
+    },
+    {
+      text: `Tavorel (tavorimib)\nCheck liver enzymes every two weeks.${pi("50 mg once daily every eight weeks.")}`,
+      why: "a test",
+    },
   ],
-  inapplicable: [{ text: "Tavorel (tavorimib) tablets.\nTake 200 mg once daily.", why: "the licensed dose is not told" }],
+  inapplicable: [
+    { text: "Tavorel (tavorimib) tablets.\nTake 200 mg once daily.", why: "the licensed dose is not told" },
+  ],
 };

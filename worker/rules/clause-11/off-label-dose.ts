@@ -7,38 +7,109 @@ import type { Check } from "../types.ts";
 import { couldPromote } from "./off-label.ts";
 import { examples } from "./off-label-dose.examples.ts";
 
-const DOSING = /\b(?:dos(?:e|es|ing|age)|tak(?:e|en|ing)|us(?:e|ed|ing)|give[ns]?|giving|start|begin|increas\w+|titrat\w+|appl(?:y|ied)|inject\w*|infus\w*|inhale\w*|spray\w*|puffs?|up to|maximum|double|repeat|once|twice|times a day|daily|every|another|second|again|treat(?:ment)?|continue|tablets?|capsules?)\b/i;
+const DOSING =
+  /\b(?:dos(?:e|es|ing|age)|tak(?:e|en|ing)|us(?:e|ed|ing)|give[ns]?|giving|start|begin|increas\w+|titrat\w+|appl(?:y|ied)|inject\w*|infus\w*|inhale\w*|spray\w*|puffs?|up to|maximum|double|repeat|works?|relief|acts?|onset|once|twice|times a day|daily|every|another|second|again|treat(?:ment)?|continu\w+|tablets?|capsules?)\b/i;
 /** A trial's regimen, a price, a test or a pack is not advice on dose. */
-const NOT_ADVICE = /\b(?:placebo|study|trial|n ?=|p ?[<=]|randomised|participants|patients (?:on|taking|given|treated|receiving)|£|cost|price|packs?|pack size|blister|carton|check|test|tests|monitor\w*|measure\w*|visit\w*|review\w*|assess\w*|blood|follow-?up|baseline|attacks?|episodes?|meeting|report\w*|call rate|calls?|contact|overdose|accident\w*|missed|forget|forgot|forgotten|comparator)\b|\d ?%/i;
-const FORBIDDEN = /\b(?:do not|don't|must not|should not|never|no more than|not more than|not exceed|not to exceed|not recommended|avoid|contra-?indicated|not licensed|not be)\b/i;
-const LONG_TERM = /\b(?:long[- ]term|indefinite(?:ly)?|lifelong|for life|for as long as|year[- ]round|all year|every day of the year|without (?:a )?(?:break|limit|interruption)|continuous(?:ly)?|ongoing|maintenance)\b/i;
-const SPELL = /\b(?:for|over|during)(?: (?:up to|at least|as long as|a full))? (\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve) (day|week|month|year)s?\b/i;
-const REPEAT = /\b(?:another|second|repeat\w*|next|again|further|more)\b[^.]{0,40}\b(?:after|in|within|from)?\s?(?:only |just )?(\d+|one|two|three|four|half an?) (hour|minute)s?\b|\b(\d+|one|two|three|four|half an?) (hour|minute)s?\b[^.]{0,30}\b(?:another|second|repeat\w*|again|later)\b/i;
-const COUNT: Record<string, number> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, twelve: 12, half: 0.5, "half a": 0.5, "half an": 0.5 };
+const NOT_ADVICE =
+  /\b(?:placebo|study|trial|n ?=|p ?[<=]|randomised|participants|patients (?:on|taking|given|treated|receiving)|costs?|price|packs?|pack size|blister|carton|check|test|tests|monitor\w*|measure\w*|visit\w*|review\w*|assess\w*|blood|follow-?up|baseline|meeting|report\w*|call rate|calls?|contact|overdose|accident\w*|missed|forget|forgot|forgotten|comparator)\b|\d ?%|£/i;
+const FORBIDDEN =
+  /\b(?:do not|don't|must not|should not|never|no more than|not more than|not exceed|not to exceed|not recommended|avoid|contra-?indicated|not licensed|not be)\b/i;
+const LONG_TERM =
+  /\b(?:long[- ]term|for years|years on end|month after month|indefinite(?:ly)?|lifelong|for life|for as long as|year[- ]round|all year|every day of the year|without (?:a )?(?:break|limit|interruption)|continuous(?:ly)?|ongoing|maintenance)\b/i;
+const SPELL =
+  /\b(?:for|over|during)(?: (?:up to|at least|as long as|a full))? (\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve) (day|week|month|year)s?\b/i;
+const REPEAT =
+  /\b(?:another|second|repeat\w*|next|again|further|more)\b[^.]{0,40}\b(?:after|in|within|from)?\s?(?:only |just )?(\d+|one|two|three|four|half an?) (hour|minute)s?\b|\b(\d+|one|two|three|four|half an?) (hour|minute)s?\b[^.]{0,30}\b(?:another|second|repeat\w*|again|later)\b/i;
+const ONCE_ONLY =
+  /\b(?:no more than|not more than|maximum(?: of)?|only) one\b[^.;]{0,30}\b(?:24 hours|day|attack|daily)\b|\b(?:single dose only|do not repeat)\b/i;
+const COUNT: Record<string, number> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+  half: 0.5,
+  "half a": 0.5,
+  "half an": 0.5,
+};
 const DAYS: Record<string, number> = { day: 1, week: 7, month: 30, year: 365 };
 const number = (word = "") => COUNT[word.toLowerCase()] ?? Number(word);
 
+const TIME = "(\\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve)[ -]?";
+const OPEN_ENDED =
+  /\bas (?:many|much|often|long|frequently)\b[^.]{0,30}\bas (?:it takes|needed|necessary|required|they (?:like|need|want)|you (?:like|need|want)|is needed)\b|\bno (?:upper|daily|maximum) (?:limit|dose)\b|\bwithout (?:a |any )?(?:upper |daily )?limit\b/i;
+const ONSET = new RegExp(
+  `\\b(?:works?|working|acts?|acting|relief|relieves?|onset|effect|starts?|kicks in|calms?|eases?|opens?|clears?|stops?|feel)\\b[^.]{0,40}\\b(?:within|in|inside|under|from|after)(?: just| only)? ${TIME}(minute|hour|day|week)s?\\b`,
+  "i",
+);
+const LICENSED_ONSET = new RegExp(
+  `\\b(?:onset|effect (?:begins|starts|is seen)|full effect)\\b[^.;]{0,40}\\b${TIME}(minute|hour|day|week)s?\\b`,
+  "i",
+);
+const WINDOW = new RegExp(
+  `\\b(?:up to|still (?:works?|effective)(?: at| on| after)?|as late as|even (?:at|after|on))(?: day)? ${TIME}(minute|hour|day)s?\\b(?: after| later)|\\b(?:still|even|as late as)\\b[^.]{0,25}\\b(day|hour) (\\d+|two|three|four|five|six|seven)\\b`,
+  "i",
+);
+const LICENSED_WINDOW = new RegExp(`\\bwithin ${TIME}(minute|hour|day)s?\\b`, "i");
+const HOURS: Record<string, number> = { minute: 1 / 60, hour: 1, day: 24, week: 168 };
+const hours = (count: string | undefined, unit = "hour") => number(count) * (HOURS[unit.toLowerCase()] ?? 1);
+
 /** What in a sentence goes beyond the licensed dosing, in words for the finding; null when nothing does. */
-function beyond(words: string, licensed: Dosing, dosage: string): string | null {
+function beyond(words: string, licensed: Dosing, dosage: string, licence: string): string | null {
   const times = timesDaily(words);
   const most = Math.max(1, ...licensed.daily);
   for (const { value, unit } of amountsIn(words)) {
     const limit = licensed.most[unit];
-    if (limit !== undefined && value > limit * most) return `${value} ${unit} where the licence goes to ${limit * most}`;
+    if (limit !== undefined && value > limit * most)
+      return `${value} ${unit} where the licence goes to ${limit * most}`;
   }
   const small = ["tablet", "capsule", "spray", "puff", "inhalation", "drop", "patch", "sachet"];
-  const counted = amountsIn(words).find(({ value, unit }) => small.includes(unit) && value > (licensed.most[unit] ?? Number.POSITIVE_INFINITY) && most === 1);
+  const counted = amountsIn(words).find(
+    ({ value, unit }) =>
+      small.includes(unit) && value > (licensed.most[unit] ?? Number.POSITIVE_INFINITY) && most === 1,
+  );
   if (counted) return `${counted.value} ${counted.unit}s where the licence allows ${licensed.most[counted.unit]}`;
-  if (licensed.daily.length > 0 && times.some((t) => t > most) && !/divided/i.test(dosage)) return `${Math.max(...times)} times a day where the licence says ${most === 1 ? "once" : `${most} times`}`;
+  if (licensed.daily.length > 0 && times.some((t) => t > most) && !/divided/i.test(dosage))
+    return `${Math.max(...times)} times a day where the licence says ${most === 1 ? "once" : `${most} times`}`;
   const every = intervalsIn(words);
-  if (licensed.every.length > 0 && every.length > 0 && every.every((d) => !licensed.every.some((l) => Math.abs(l - d) <= (d >= 28 ? 3 : 0.5)))) return "another interval between doses than the licence has";
+  if (
+    licensed.every.length > 0 &&
+    every.length > 0 &&
+    every.every((d) => !licensed.every.some((l) => Math.abs(l - d) <= (d >= 28 ? 3 : 0.5)))
+  )
+    return "another interval between doses than the licence has";
   const spell = SPELL.exec(words);
   const days = spell ? number(spell[1]) * (DAYS[(spell[2] ?? "").toLowerCase()] ?? 0) : 0;
-  if (licensed.longest !== null && (days > licensed.longest || LONG_TERM.test(words))) return "longer treatment than the licence allows";
+  if (licensed.longest !== null && (days > licensed.longest || LONG_TERM.test(words)))
+    return "longer treatment than the licence allows";
+  if (
+    ONCE_ONLY.test(dosage) &&
+    /\b(?:another|a second|the second|repeat) (?:tablet|dose|capsule|spray|injection|one|puff|inhalation|use)\b|\brepeat (?:the dose|it)\b/i.test(
+      words,
+    )
+  )
+    return "a second dose where the licence allows one";
+  if (OPEN_ENDED.test(words) && (Object.keys(licensed.most).length > 0 || licensed.longest !== null))
+    return "no limit of dose where the licence sets one";
+  const onset = ONSET.exec(words);
+  const stated = LICENSED_ONSET.exec(dosage);
+  if (onset && stated && hours(onset[1], onset[2]) < hours(stated[1], stated[2]))
+    return `an onset of ${onset[1]} ${onset[2]} where the licence states ${stated[1]} ${stated[2]}`;
+  const window = WINDOW.exec(words);
+  const within = LICENSED_WINDOW.exec(licence);
+  if (window && within && hours(window[1] ?? window[4], window[2] ?? window[3] ?? "hour") > hours(within[1], within[2]))
+    return `use after the ${within[1]} ${within[2]} of the licence`;
   const repeat = REPEAT.exec(words);
   if (repeat && licensed.apart !== null) {
     const hours = number(repeat[1] ?? repeat[3]) / (/min/i.test(repeat[2] ?? repeat[4] ?? "") ? 60 : 1);
-    if (hours < licensed.apart) return `a repeated dose after ${hours} hour${hours === 1 ? "" : "s"} where the licence asks for ${licensed.apart}`;
+    if (hours < licensed.apart)
+      return `a repeated dose after ${hours} hour${hours === 1 ? "" : "s"} where the licence asks for ${licensed.apart}`;
   }
   return null;
 }
@@ -46,7 +117,11 @@ function beyond(words: string, licensed: Dosing, dosage: string): string | null 
 /** Another company's medicine has its own dose. */
 function isOfOther(facts: Facts, sentence: Sentence): boolean {
   const all = facts.licence.terms?.all ?? "";
-  return facts.products.some((p) => (p.role === "competitor" || !all.includes(p.name)) && p.mentions.some((m) => sentence.start <= m.start && m.start < sentence.end));
+  return facts.products.some(
+    (p) =>
+      (p.role === "competitor" || !all.includes(p.name)) &&
+      p.mentions.some((m) => sentence.start <= m.start && m.start < sentence.end),
+  );
 }
 
 function find(facts: Facts) {
@@ -56,10 +131,24 @@ function find(facts: Facts) {
   const licensed = dosingOf(dosage);
   return copySentences(facts).flatMap((s) => {
     const words = wordsOf(facts, s);
-    if (!DOSING.test(words) || NOT_ADVICE.test(words) || FORBIDDEN.test(words) || terms.all.includes(words) || isOfOther(facts, s)) return [];
-    const what = beyond(words, licensed, dosage);
+    if (
+      !DOSING.test(words) ||
+      NOT_ADVICE.test(words) ||
+      (FORBIDDEN.test(words) && !/\bnever turn\b/i.test(words)) ||
+      terms.all.includes(words) ||
+      dosage.includes(words) ||
+      isOfOther(facts, s)
+    )
+      return [];
+    const what = beyond(words, licensed, dosage, `${terms.indication} ${dosage}`);
     if (!what) return [];
-    return [{ at: { start: s.start, end: s.end }, issue: `${quoted(words)} gives ${what} (${quoted(dosage)}). Promotion must not be inconsistent with the Summary of Product Characteristics (Clause 11.2).`, fix: { kind: "delete" as const, at: withBlanks(facts, s), note: "Or give the licensed dose in its own words." } }];
+    return [
+      {
+        at: { start: s.start, end: s.end },
+        issue: `${quoted(words)} gives ${what} (${quoted(dosage)}). Promotion must not be inconsistent with the Summary of Product Characteristics (Clause 11.2).`,
+        fix: { kind: "delete" as const, at: withBlanks(facts, s), note: "Or give the licensed dose in its own words." },
+      },
+    ];
   });
 }
 
@@ -70,7 +159,10 @@ export const offLabelDose: Check = {
   severity: "HIGH",
   duty: "must",
   themes: ["off-label", "dosing-information", "patient-safety"],
-  applies: (facts) => couldPromote(facts) && facts.licence.terms !== null && (facts.licence.terms.dosage !== "" || facts.licence.terms.source === "statement"),
+  applies: (facts) =>
+    couldPromote(facts) &&
+    facts.licence.terms !== null &&
+    (facts.licence.terms.dosage !== "" || facts.licence.terms.source === "statement"),
   find,
   examples,
 };

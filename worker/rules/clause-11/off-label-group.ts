@@ -1,4 +1,5 @@
 import type { Facts } from "../facts/index.ts";
+import type { Sentence } from "../facts/types.ts";
 import { quoted, withBlanks } from "../hits.ts";
 import { copySentences, wordsOf } from "../stance.ts";
 import type { Check } from "../types.ts";
@@ -12,14 +13,21 @@ const ORGAN = /\b(renal|kidney|hepatic|liver|pregnan\w+|breast-?feed\w*|cardiac|
 function groupsOf(text: string): string[] {
   const words = text.toLowerCase().match(/\p{L}{6,}/gu) ?? [];
   const organs = [...text.toLowerCase().matchAll(ORGAN)].map((m) => m[1] ?? "");
-  return [...new Set([...words.filter((w) => !EMPTY.test(w)), ...organs].map((w) => (w.length > 7 ? w.slice(0, Math.max(6, w.length - 2)) : w)))];
+  return [
+    ...new Set(
+      [...words.filter((w) => !EMPTY.test(w)), ...organs].map((w) =>
+        w.length > 7 ? w.slice(0, Math.max(6, w.length - 2)) : w,
+      ),
+    ),
+  ];
 }
 
 /** Use in a group is allowed, welcomed or made light of. */
 const WELCOMES =
   /\b(?:can (?:still |also |safely |even )?(?:be (?:used|given|taken|prescribed|started)|use|take|have|start|continue|benefit)|suitable (?:for|in)|fine (?:for|in|with|to)|(?:ok|okay|safe|ideal|perfect|good|great|useful|effective|works?(?: well)?|an option|first choice|choice) (?:for|in|with|during|after|even)|no problem|no need to (?:stop|avoid|worry|exclude)|even (?:in|if|with|when|during|for|those|your)|including (?:those|patients|people|women|in)|don't let|do not let|need not (?:stop|be|worry|prevent)|use it (?:in|after|during|with)|us(?:e|ed|ing) (?:it |\w+ )?(?:freely |widely )?(?:in|after|during)|all (?:your |of your )?(?:\w+ ){0,3}patients|regardless of|irrespective of|whatever (?:the|their)|also (?:for|in|an option|helps|benefits|suits)|too\b|as well\b|benefits?|no (?:contra-?indications?|restrictions?|exclusions|adjustment|dose adjustment))\b/i;
 /** A caution that is declared needless. */
-const WAVED_AWAY = /\b(?:no need (?:to|for)|need not|needn't|without (?:the need|needing|having|checking|monitoring|testing|any)|regardless of|irrespective of|whatever (?:the|their)|no (?:routine )?(?:monitoring|checks|tests|testing|adjustment|dose adjustments?)|never mind|don't worry about|do not worry about)\b/i;
+const WAVED_AWAY =
+  /\b(?:no need (?:to|for)|need not|needn't|without (?:the need|needing|having|checking|monitoring|testing|any)|regardless of|irrespective of|whatever (?:the|their)|no (?:routine )?(?:monitoring|checks|tests|testing|adjustment|dose adjustments?)|never mind|don't worry about|do not worry about)\b/i;
 
 interface Group {
   stem: string;
@@ -28,11 +36,26 @@ interface Group {
 
 function groups(facts: Facts): Group[] {
   const terms = facts.licence.terms;
-  const copy = copySentences(facts).map((s) => wordsOf(facts, s)).filter((w) => /\bcontra-?indicated in\b|\bmust not be (?:used|given) in\b|\bdo not use in\b/i.test(w)).join(" ");
+  const copy = copySentences(facts)
+    .map((s) => wordsOf(facts, s))
+    .filter((w) => /\bcontra-?indicated in\b|\bmust not be (?:used|given) in\b|\bdo not use in\b/i.test(w))
+    .join(" ");
   return [
     ...groupsOf(`${terms?.contraindications ?? ""} ${copy}`).map((stem): Group => ({ stem, kind: "contraindicated" })),
     ...groupsOf(terms?.cautions ?? "").map((stem): Group => ({ stem, kind: "cautioned" })),
   ];
+}
+
+/** "Valve replaced? Works there too.": the question belongs to its answer. */
+function withQuestion(facts: Facts, sentence: Sentence): string {
+  const before = facts.sentences[sentence.index - 1];
+  const words = wordsOf(facts, sentence);
+  return before &&
+    before.line === sentence.line &&
+    /\?["')]*$/.test(wordsOf(facts, before)) &&
+    !/^\W*(?:no|not|never|do not|don't)\b/i.test(words)
+    ? `${wordsOf(facts, before)} ${words}`
+    : words;
 }
 
 /** 11.2: a piece does not speak for use in people in whom the medicine is contraindicated, nor wave a caution away. */
@@ -46,30 +69,58 @@ export const offLabelGroup: Check = {
   find: (facts) => {
     const known = groups(facts);
     return copySentences(facts).flatMap((s) => {
-      const words = wordsOf(facts, s);
+      const words = withQuestion(facts, s);
       const lower = words.toLowerCase();
       if (/\?["')]*$/.test(words.trim()) || facts.licence.terms?.all.includes(words)) return [];
       const group = known.find(({ stem, kind }) => {
         const at = lower.search(new RegExp(`(?<!\\p{L})${stem}`, "u"));
         if (at === -1) return false;
         if (WAVED_AWAY.test(words)) return true;
-        return kind === "contraindicated" && WELCOMES.test(words) && !isCaution(words.replace(/\b(?:do not|don't) let\b/gi, ""));
+        return (
+          kind === "contraindicated" &&
+          WELCOMES.test(words) &&
+          !isCaution(words.replace(/\b(?:do not|don't) let\b/gi, ""))
+        );
       });
       if (!group || (isCaution(words) && !WAVED_AWAY.test(words))) return [];
       if (/\b(?:not recommended|contra-?indicated|must not)\b/i.test(words)) return [];
-      const what = group.kind === "contraindicated" ? "in whom the medicine is contraindicated" : "for whom the prescribing information asks for care";
-      return [{ at: { start: s.start, end: s.end }, issue: `${quoted(words)} speaks for use in people ${what}. Promotion must not be inconsistent with the Summary of Product Characteristics (Clause 11.2).`, fix: { kind: "delete" as const, at: withBlanks(facts, s) } }];
+      const what =
+        group.kind === "contraindicated"
+          ? "in whom the medicine is contraindicated"
+          : "for whom the prescribing information asks for care";
+      return [
+        {
+          at: { start: s.start, end: s.end },
+          issue: `${quoted(words)} speaks for use in people ${what}. Promotion must not be inconsistent with the Summary of Product Characteristics (Clause 11.2).`,
+          fix: { kind: "delete" as const, at: withBlanks(facts, s) },
+        },
+      ];
     });
   },
   examples: {
     flagged: [
-      { text: "Tavorel (tavorimib)\nTavorel is contraindicated in pregnancy.\n[[Tavorel can be used even during pregnancy.]]", why: "a contraindicated group" },
-      { text: "Tavorel (tavorimib)\n[[One dose, regardless of renal function]]\n\nPrescribing information: Tavorel (tavorimib) 50 mg tablets. Indication: migraine in adults. Dosage: 50 mg once daily. Contraindications: severe renal impairment. Warnings: reduce the dose in moderate renal impairment. Adverse reactions: nausea. Legal category: POM. Cost: £20. PLGB 1/2. MA holder: Ashbourne Ltd.", why: "a caution waved away" },
-      { text: "Tavorel (tavorimib)\n[[Suitable for your patients with epilepsy too.]]\n\nPrescribing information: Tavorel (tavorimib) 50 mg tablets. Indication: migraine in adults. Dosage: 50 mg once daily. Contraindications: hypersensitivity; epilepsy. Warnings: falls. Adverse reactions: nausea. Legal category: POM. Cost: £20. PLGB 1/2. MA holder: Ashbourne Ltd.", why: "a contraindication of the prescribing information" },
+      {
+        text: "Tavorel (tavorimib)\nTavorel is contraindicated in pregnancy.\n[[Tavorel can be used even during pregnancy.]]",
+        why: "a contraindicated group",
+      },
+      {
+        text: "Tavorel (tavorimib)\n[[One dose, regardless of renal function]]\n\nPrescribing information: Tavorel (tavorimib) 50 mg tablets. Indication: migraine in adults. Dosage: 50 mg once daily. Contraindications: severe renal impairment. Warnings: reduce the dose in moderate renal impairment. Adverse reactions: nausea. Legal category: POM. Cost: £20. PLGB 1/2. MA holder: Ashbourne Ltd.",
+        why: "a caution waved away",
+      },
+      {
+        text: "Tavorel (tavorimib)\n[[Suitable for your patients with epilepsy too.]]\n\nPrescribing information: Tavorel (tavorimib) 50 mg tablets. Indication: migraine in adults. Dosage: 50 mg once daily. Contraindications: hypersensitivity; epilepsy. Warnings: falls. Adverse reactions: nausea. Legal category: POM. Cost: £20. PLGB 1/2. MA holder: Ashbourne Ltd.",
+        why: "a contraindication of the prescribing information",
+      },
     ],
     clean: [
-      { text: "Tavorel (tavorimib)\nTavorel is contraindicated in pregnancy. Do not use it in women who may become pregnant.", why: "the contraindication itself" },
-      { text: "Tavorel (tavorimib)\nTavorel is contraindicated in epilepsy.\nCan I use Tavorel in epilepsy?", why: "a question" },
+      {
+        text: "Tavorel (tavorimib)\nTavorel is contraindicated in pregnancy. Do not use it in women who may become pregnant.",
+        why: "the contraindication itself",
+      },
+      {
+        text: "Tavorel (tavorimib)\nTavorel is contraindicated in epilepsy.\nCan I use Tavorel in epilepsy?",
+        why: "a question",
+      },
     ],
     inapplicable: [{ text: "Tavorel (tavorimib) for migraine in adults.", why: "no contraindication is told" }],
   },

@@ -7,12 +7,17 @@ import type { Check } from "../types.ts";
 import { couldPromote, FOR_USE, isCaution, ownSentences } from "./off-label.ts";
 
 /** The illness stands where the people or the purpose of treatment stand. */
-const PEOPLE = /\b(?:patients?|people|adults?|those|women|men|children|cases?|individuals|someone|anyone|cohort|group|\d+) (?:[\w-]{1,16} ){0,4}(?:with|living with|who have|suffering(?: from)?|affected by|diagnosed with)(?: [\w-]{1,16}){0,3} $/i;
-const PURPOSE = /\b(?:use[ds]?|works?|working|worked|effective|efficacy|approved|option|choice|treat(?:s|ed|ing|ment)?|treatment of|try|tried|prescribe[ds]?|given|give|start(?:ed|ing)?|help(?:s|ed)?|reach|results?|benefits?|good|ideal|useful|suitable|consider(?:ed)?|manag(?:es|ed|ing)|reliev(?:es|ed|ing)|improv(?:es|ed|ing)|control(?:s|led|ling)?|eas(?:es|ed|ing)|promising|success|experience|data|too) (?:it |them |@? ?)?(?:[\w-]{1,16} ){0,3}(?:in|for|against|of|with|to|on)?(?: (?:mild|moderate|severe|chronic|acute|active|resistant|refractory|treatment-resistant|adult|early|late|their|the|both|and|other|also)){0,4} $/i;
-const DIRECT = /\b(?:treats?|treating|relieves?|relieving|manages?|managing|eases?|easing|controls?|controlling|tackles?|tackling|for|against)(?: (?:mild|moderate|severe|chronic|acute|active|refractory|the|your|their)){0,3} $/i;
+const PEOPLE =
+  /\b(?:patients?|people|adults?|those|women|men|children|cases?|individuals|someone|anyone|cohort|group|\d+) (?:[\w-]{1,16} ){0,4}(?:with|living with|who have|suffering(?: from)?|affected by|diagnosed with)(?: [\w-]{1,16}){0,3} $/i;
+const PURPOSE =
+  /\b(?:use[ds]?|works?|working|worked|effective|efficacy|approved|option|choice|treat(?:s|ed|ing|ment)?|treatment of|try|tried|prescribe[ds]?|given|give|start(?:ed|ing)?|help(?:s|ed)?|reach|results?|benefits?|good|ideal|useful|suitable|consider(?:ed)?|manag(?:es|ed|ing)|reliev(?:es|ed|ing)|improv(?:es|ed|ing)|control(?:s|led|ling)?|eas(?:es|ed|ing)|promising|success|experience|data|too) (?:it |them |@? ?)?(?:[\w-]{1,16} ){0,3}(?:in|for|against|of|with|to|on)?(?: (?:mild|moderate|severe|chronic|acute|active|resistant|refractory|treatment-resistant|adult|early|late|their|the|both|and|other|also)){0,4} $/i;
+const DIRECT =
+  /\b(?:treats?|treating|relieves?|relieving|manages?|managing|eases?|easing|controls?|controlling|tackles?|tackling|for|against)(?: (?:mild|moderate|severe|chronic|acute|active|refractory|the|your|their)){0,3} $/i;
 /** A history, a risk, a reaction or a background fact. */
-const ASIDE = /\b(?:history of|risk of|risk factors?|prior|previous|exclud\w+|rule out|worsen\w*|cause[sd]?|include[sd]?|such as|reported|reactions?|side[- ]effects?|monitor\w*|check|with and without|with or without|regardless of|without|comorbid\w*|unlicen[cs]ed|awareness|report|develop\w* of|rates? of|incidence of|cases of|episodes of|fewer|number of|reduction in|prevent(?:s|ed|ion)?(?: of)?|primary endpoint)\b[^.]{0,50}$/i;
-const ADDITIVE = /\b(?:also|too|as well|beyond|not (?:just|only)|both|another|further|wider|new(?:er)? use|same way|same (?:dose|syringe|tablet|pen)|already|extend\w*|and more)\b/i;
+const ASIDE =
+  /\b(?:history of|risk of|risk factors?|prior|previous|exclud\w+|rule out|worsen\w*|cause[sd]?|include[sd]?|such as|reported|reactions?|side[- ]effects?|monitor\w*|check|with and without|with or without|regardless of|without|comorbid\w*|unlicen[cs]ed|awareness|report|develop\w* of|rates? of|incidence of|cases of|episodes of|fewer|number of|reduction in|prevent(?:s|ed|ion)?(?: of)?|primary endpoint)\b[^.]{0,50}$/i;
+const ADDITIVE =
+  /\b(?:also|too|as well|beyond|not (?:just|only)|both|another|further|wider|new(?:er)? use|same way|same (?:dose|syringe|tablet|pen)|already|extend\w*|and more)\b/i;
 const ABOUT_ILLNESS = /\b(?:is|are) (?:a|an|the|common|chronic)\b|\baffects?\b|\bprevalence\b|\bsymptoms include\b/i;
 
 /** Illnesses that neither the indication nor any other licence text knows. */
@@ -20,16 +25,32 @@ function unlicensedConditions(facts: Facts, sentence: Sentence): Condition[] {
   const terms = facts.licence.terms;
   if (!terms) return [];
   const known = plainIllness(`${terms.all} ${terms.indication}`);
-  return conditionsIn(wordsOf(facts, sentence), sentence.start).filter((c) => c.key.split(" ").every((word) => word.length < 4 || !known.includes(word.slice(0, Math.max(5, word.length - 2)))));
+  return conditionsIn(wordsOf(facts, sentence), sentence.start).filter((c) =>
+    c.key.split(" ").every((word) => word.length < 4 || !known.includes(word.slice(0, Math.max(5, word.length - 2)))),
+  );
 }
 
 function isUse(facts: Facts, sentence: Sentence, condition: Condition): boolean {
   const words = wordsOf(facts, sentence);
   const before = facts.view.text.slice(sentence.start, condition.start);
-  if (ASIDE.test(before) || /^\s*(?:score|symptom|scale|index|questionnaire|history|risk|clinic|team|charity|society|nurses?|centres?)\b/i.test(facts.view.text.slice(condition.end, condition.end + 20))) return false;
+  if (
+    ASIDE.test(before) ||
+    /^\s*(?:score|symptom|scale|index|questionnaire|history|risk|clinic|team|charity|society|nurses?|centres?)\b/i.test(
+      facts.view.text.slice(condition.end, condition.end + 20),
+    )
+  )
+    return false;
   if (ABOUT_ILLNESS.test(words) && !ADDITIVE.test(words)) return false;
   const effect = FOR_USE.test(words) || /\d\s?%/.test(words);
-  if (PEOPLE.test(before)) return effect && (/\d\s?%/.test(words) || ADDITIVE.test(words) || /\b(?:effective|works?|worked|remission|respon|improv|benefi|option|choice|suitable|consider|ideal|try|use)/i.test(words));
+  if (PEOPLE.test(before))
+    return (
+      effect &&
+      (/\d\s?%/.test(words) ||
+        ADDITIVE.test(words) ||
+        /\b(?:effective|works?|worked|remission|respon|improv|benefi|option|choice|suitable|consider|ideal|try|use)/i.test(
+          words,
+        ))
+    );
   return PURPOSE.test(before) || (DIRECT.test(before) && (ADDITIVE.test(words) || effect));
 }
 
@@ -48,20 +69,48 @@ export const offLabelUse: Check = {
       const condition = unlicensedConditions(facts, s).find((c) => isUse(facts, s, c));
       if (!condition) return [];
       const name = facts.view.text.slice(condition.start, condition.end);
-      const at = s.end - s.start > 290 ? { start: condition.start, end: condition.end } : { start: s.start, end: s.end };
-      return [{ at, issue: `${quoted(words)} speaks for use in ${name}, which the licence does not cover (${quoted(facts.licence.terms?.indication ?? "")}). Promotion must not be inconsistent with the Summary of Product Characteristics (Clause 11.2).`, fix: { kind: "delete" as const, at: withBlanks(facts, s) } }];
+      const at =
+        s.end - s.start > 290 ? { start: condition.start, end: condition.end } : { start: s.start, end: s.end };
+      return [
+        {
+          at,
+          issue: `${quoted(words)} speaks for use in ${name}, which the licence does not cover (${quoted(facts.licence.terms?.indication ?? "")}). Promotion must not be inconsistent with the Summary of Product Characteristics (Clause 11.2).`,
+          fix: { kind: "delete" as const, at: withBlanks(facts, s) },
+        },
+      ];
     }),
   examples: {
     flagged: [
-      { text: "Tavorel (tavorimib) is licensed for adults with ulcerative colitis.\n[[In 88 patients with Crohn's disease, 61% were in remission at week 16 on Tavorel.]]", why: "results in another illness" },
-      { text: "Tavorel (tavorimib) is licensed for migraine in adults.\n[[Many clinics also use Tavorel in cluster headache.]]", why: "use elsewhere" },
-      { text: "Tavorel (tavorimib) is indicated for moderate psoriasis in adults.\n[[Tavorel is an effective option for eczema too.]]", why: "an added use" },
+      {
+        text: "Tavorel (tavorimib) is licensed for adults with ulcerative colitis.\n[[In 88 patients with Crohn's disease, 61% were in remission at week 16 on Tavorel.]]",
+        why: "results in another illness",
+      },
+      {
+        text: "Tavorel (tavorimib) is licensed for migraine in adults.\n[[Many clinics also use Tavorel in cluster headache.]]",
+        why: "use elsewhere",
+      },
+      {
+        text: "Tavorel (tavorimib) is indicated for moderate psoriasis in adults.\n[[Tavorel is an effective option for eczema too.]]",
+        why: "an added use",
+      },
     ],
     clean: [
-      { text: "Tavorel (tavorimib) is licensed for migraine in adults.\nTavorel is not licensed for cluster headache.", why: "a plain limit" },
-      { text: "Tavorel (tavorimib) is licensed for COPD in adults.\nTavorel reduced attacks in adults with chronic obstructive pulmonary disease (31% v 22%).", why: "the same illness in other words" },
-      { text: "Tavorel (tavorimib) is licensed for migraine in adults.\nPneumonia and osteonecrosis have been reported with Tavorel.", why: "reactions" },
-      { text: "Tavorel (tavorimib) is licensed for migraine in adults.\nUse Tavorel with care in patients with a history of gout.", why: "a history" },
+      {
+        text: "Tavorel (tavorimib) is licensed for migraine in adults.\nTavorel is not licensed for cluster headache.",
+        why: "a plain limit",
+      },
+      {
+        text: "Tavorel (tavorimib) is licensed for COPD in adults.\nTavorel reduced attacks in adults with chronic obstructive pulmonary disease (31% v 22%).",
+        why: "the same illness in other words",
+      },
+      {
+        text: "Tavorel (tavorimib) is licensed for migraine in adults.\nPneumonia and osteonecrosis have been reported with Tavorel.",
+        why: "reactions",
+      },
+      {
+        text: "Tavorel (tavorimib) is licensed for migraine in adults.\nUse Tavorel with care in patients with a history of gout.",
+        why: "a history",
+      },
     ],
     inapplicable: [{ text: "Tavorel (tavorimib) tablets.\nTavorel works in gout.", why: "the licence is not told" }],
   },

@@ -3,7 +3,17 @@ import type { Sentence } from "../facts/types.ts";
 import { copySentences, wordsOf } from "../stance.ts";
 
 /** Pieces in which use outside the licence would be promotion (and not, say, a trial's protocol). */
-const QUIET_KINDS = new Set(["agreement", "research", "recruitment", "product-document", "no-medicine", "for-patients", "for-public", "notice", "advisory-board"]);
+const QUIET_KINDS = new Set([
+  "agreement",
+  "research",
+  "recruitment",
+  "product-document",
+  "no-medicine",
+  "for-patients",
+  "for-public",
+  "notice",
+  "advisory-board",
+]);
 
 export function couldPromote(facts: Facts): boolean {
   return facts.products.length > 0 && !QUIET_KINDS.has(facts.promotion.kind);
@@ -11,8 +21,9 @@ export function couldPromote(facts: Facts): boolean {
 
 /** Cautions, exclusions, bans and plain statements of the licence say what is not to be done. */
 const CAUTION =
-  /\b(?:must not|should not|do not|don't|not (?:be )?(?:recommended|licen[cs]ed|indicated|suitable|for use|used|given|approved|authori[sz]ed|studied|established)|contra-?indicat\w*|avoid\w*|caution|exclud\w+|no data|not for|unsuitable|unlicen[cs]ed in|stop\b|discontinue|never|only in adults|adults only|keep out of|out of (?:the )?(?:reach|sight)|except|other than|is not|are not|was not|were not|did not|cannot|rather than)\b/i;
-const ENCOURAGED_ANYWAY = /\bbut\b[^.]{0,60}\b(?:work|use|good|many|plenty|fine|well|success|experience|benefit|effective|try|does the job)/i;
+  /\b(?:must not|should not|do not|don't|not (?:be )?(?:recommended|licen[cs]ed|indicated|suitable|for use|used|given|approved|authori[sz]ed|studied|established)|contra-?indicat\w*|avoid\w*|caution|exclud\w+|no data|not for|unsuitable|unlicen[cs]ed in|stop (?:treatment|taking|giving|using|if|use|the medicine|it)\b|discontinue|never|only in adults|adults only|keep out of|out of (?:the )?(?:reach|sight)|except|other than|is not|are not|was not|were not|did not|cannot|rather than)\b/i;
+const ENCOURAGED_ANYWAY =
+  /\bbut\b[^.]{0,60}\b(?:work|use|good|many|plenty|fine|well|success|experience|benefit|effective|try|does the job)/i;
 
 export function isCaution(words: string): boolean {
   return CAUTION.test(words) && !ENCOURAGED_ANYWAY.test(words);
@@ -20,16 +31,26 @@ export function isCaution(words: string): boolean {
 
 /** Words by which a sentence speaks for using the medicine, or tells of its effect. */
 export const FOR_USE =
-  /\b(?:us(?:e|es|ed|ing|eful)|tr(?:y|ied|ying)|start\w*|prescri\w+|giv(?:e|en|es|ing)|offer\w*|choos\w+|choice|choose|option|consider\w*|suitable|suits?|ideal|work(?:s|ed|ing)?|effective\w*|efficacy|benefi\w+|help(?:s|ed)?|improv\w+|relie\w+|remission|respon\w+|reduc\w+|fell|fall|cleared?|clearance|heal\w*|treat(?:s|ed|ing|ment)?|manage[sd]?|control\w*|approved?|place|fit|recommend\w*|expand\w*|extend\w*|reach|even|also|too|including|experience|results?|switch\w*|maint\w+|take|taken|taking)\b/i;
+  /\b(?:us(?:e|es|ed|ing|eful)|tr(?:y|ied|ying)|start\w*|prescri\w+|giv(?:e|en|es|ing)|offer\w*|choos\w+|choice|choose|option|consider\w*|suitable|suits?|ideal|work(?:s|ed|ing)?|effective\w*|efficacy|benefi\w+|help(?:s|ed)?|improv\w+|relie\w+|remission|respon\w+|reduc\w+|fell|fall|cleared?|clearance|heal\w*|treat(?:s|ed|ing|ment)?|manage[sd]?|control\w*|approved?|place|fit|recommend\w*|expand\w*|extend\w*|reach|even|also|too|including|experience|results?|switch\w*|maint\w+|take|taken|taking|did|alike|needs?|deserves?|just as)\b/i;
 
 /** Sentences that speak of the own medicine, in themselves or in the sentence beside them in the same paragraph. */
 export function ownSentences(facts: Facts): Sentence[] {
   const own = facts.products.filter((p) => p.role === "own");
   const names = (s: Sentence) => own.some((p) => p.mentions.some((m) => s.start <= m.start && m.start < s.end));
   return copySentences(facts).filter((s) => {
-    if (names(s)) return true;
+    if (
+      names(s) ||
+      (facts.promotion.isPromotional &&
+        own.length === 1 &&
+        s.zone !== "direction" &&
+        !/\b(?:study|trial)\b/i.test(wordsOf(facts, s)))
+    )
+      return true;
     const next = facts.sentences[s.index + 1];
     const before = facts.sentences[s.index - 1];
-    return [next, before].some((n) => n !== undefined && n.line === s.line && n.zone === s.zone && names(n)) || (/\b(?:it|this|same)\b/i.test(wordsOf(facts, s)) && before !== undefined && names(before));
+    return (
+      [next, before].some((n) => n !== undefined && n.line === s.line && n.zone === s.zone && names(n)) ||
+      (/\b(?:it|this|same)\b/i.test(wordsOf(facts, s)) && before !== undefined && names(before))
+    );
   });
 }

@@ -21,20 +21,49 @@ export const imitation: Check = {
   severity: "MEDIUM",
   duty: "must",
   themes: ["comparison"],
-  applies: (facts) => facts.promotion.isPromotional && facts.products.some((p) => p.role === "competitor") && hasPhrase(phrases("like|copy|clone|replica|imitation|twin|version|same|name|identical|double|lookalike|know"), facts, copySentences(facts)),
+  applies: (facts) =>
+    facts.promotion.isPromotional &&
+    facts.products.some((p) => p.role === "competitor") &&
+    hasPhrase(
+      phrases("like|copy|clone|replica|imitation|twin|version|same|name|identical|double|lookalike|know"),
+      facts,
+      copySentences(facts),
+    ),
   find: (facts) =>
     oncePerSentence(ownWords(COPY, facts)).map((match) =>
-      sentenceHit(facts, match, `${quoted(wordsOf(facts, match))} presents the medicine as an imitation of another company’s or rides on its reputation, which a comparison must not do (Clause 14.1).`, "State the shared active substance and strength as facts instead."),
+      sentenceHit(
+        facts,
+        match,
+        `${quoted(wordsOf(facts, match))} presents the medicine as an imitation of another company’s or rides on its reputation, which a comparison must not do (Clause 14.1).`,
+        "State the shared active substance and strength as facts instead.",
+      ),
     ),
   examples: {
     flagged: [
-      { text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults. Tavorel is taken once daily. Tavorel is white. Compared with Sumitrane® tablets, Tavorel costs less.\n[[Tavorel is just like the original.]]", why: "likeness claimed" },
-      { text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults. Tavorel is taken once daily. Tavorel is white. Compared with Sumitrane® tablets, Tavorel costs less.\n[[A perfect copy of the original.]]", why: "a copy" },
+      {
+        text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults. Tavorel is taken once daily. Tavorel is white. Compared with Sumitrane® tablets, Tavorel costs less.\n[[Tavorel is just like the original.]]",
+        why: "likeness claimed",
+      },
+      {
+        text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults. Tavorel is taken once daily. Tavorel is white. Compared with Sumitrane® tablets, Tavorel costs less.\n[[A perfect copy of the original.]]",
+        why: "a copy",
+      },
     ],
     clean: [
-      { text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults. Tavorel is taken once daily. Tavorel is white.\nTavorel contains the same active substance as Sumitrane® and costs less than Sumitrane.", why: "a fact about the substance" },
-      { text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults. Tavorel is taken once daily. Tavorel is not interchangeable with Sumitrane®, compared with Sumitrane it has the same dose.", why: "neutral" },
+      {
+        text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults. Tavorel is taken once daily. Tavorel is white.\nTavorel contains the same active substance as Sumitrane® and costs less than Sumitrane.",
+        why: "a fact about the substance",
+      },
+      {
+        text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults. Tavorel is taken once daily. Tavorel is not interchangeable with Sumitrane®, compared with Sumitrane it has the same dose.",
+        why: "neutral",
+      },
     ],
-    inapplicable: [{ text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.", why: "no other medicine" }],
+    inapplicable: [
+      {
+        text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.",
+        why: "no other medicine",
+      },
+    ],
   },
 };

@@ -3,7 +3,8 @@ import { phrases } from "../pattern.ts";
 import { copySentences, oncePerSentence, ownWords, wordsOf } from "../stance.ts";
 import type { Check } from "../types.ts";
 
-const PATIENTS = "patient|patients|adult|adults|person|everyone|everybody|woman|man|child|case|cases|prescription|consultation";
+const PATIENTS =
+  "patient|patients|adult|adults|person|everyone|everybody|woman|man|child|case|cases|prescription|consultation";
 /** Use without selection. */
 const INDISCRIMINATE = phrases(
   `start|starting|put|prescribe|prescribing|give|giving|switch|switching|move|moving|offer|convert|try|use|choose ..4 all|every|each|any ..3 ${PATIENTS}`,
@@ -17,7 +18,8 @@ const INDISCRIMINATE = phrases(
   "one size fits all",
   "a|one @number? tablet|inhaler|spray|medicine|injection|answer ..3 for|fits all|every|everyone",
 );
-const SELECTED = /\b(?:eligible|suitable|appropriate|selected|licensed|indicated|who (?:meet|have|need|are)|if (?:appropriate|suitable|needed)|contraindicat|assessed|in whom|after)\b|\bsafe(?:ty)? information\b|\bbefore (?:starting|treatment)\b/i;
+const SELECTED =
+  /\b(?:eligible|suitable|appropriate|selected|licensed|indicated|who (?:meet|have|need|are)|if (?:appropriate|suitable|needed)|contraindicat|assessed|in whom|after)\b|\bsafe(?:ty)? information\b|\bbefore (?:starting|treatment)\b/i;
 
 /** 14.4: promotion encourages rational use; it does not push indiscriminate use. */
 export const rationalUse: Check = {
@@ -30,16 +32,37 @@ export const rationalUse: Check = {
   find: (facts) =>
     oncePerSentence(ownWords(INDISCRIMINATE, facts, copySentences(facts), 3))
       .filter(({ sentence }) => !SELECTED.test(wordsOf(facts, sentence)))
-      .map((match) => sentenceHit(facts, match, `${quoted(wordsOf(facts, match))} urges use without selecting patients. Promotion must encourage the rational use of a medicine (Clause 14.4).`, "Delete the sentence, or say for which patients the licence allows the medicine.")),
+      .map((match) =>
+        sentenceHit(
+          facts,
+          match,
+          `${quoted(wordsOf(facts, match))} urges use without selecting patients. Promotion must encourage the rational use of a medicine (Clause 14.4).`,
+          "Delete the sentence, or say for which patients the licence allows the medicine.",
+        ),
+      ),
   examples: {
     flagged: [
-      { text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\n[[Start Tavorel in all your patients today.]]", why: "everybody" },
-      { text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\n[[Why would you start with anything else?]]", why: "no alternative" },
+      {
+        text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\n[[Start Tavorel in all your patients today.]]",
+        why: "everybody",
+      },
+      {
+        text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\n[[Why would you start with anything else?]]",
+        why: "no alternative",
+      },
     ],
     clean: [
-      { text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\nCheck liver enzymes in all patients before starting Tavorel.", why: "a caution" },
-      { text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\nConsider Tavorel for suitable patients after two other treatments.", why: "selection" },
+      {
+        text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\nCheck liver enzymes in all patients before starting Tavorel.",
+        why: "a caution",
+      },
+      {
+        text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\nConsider Tavorel for suitable patients after two other treatments.",
+        why: "selection",
+      },
     ],
-    inapplicable: [{ text: "Start all your patients on regular walks. Support for physiotherapists.", why: "no medicine" }],
+    inapplicable: [
+      { text: "Start all your patients on regular walks. Support for physiotherapists.", why: "no medicine" },
+    ],
   },
 };

@@ -5,23 +5,29 @@ import { phrases } from "../pattern.ts";
 import { around, copySentences, oncePerSentence, ownWords, wordsOf } from "../stance.ts";
 import type { Check } from "../types.ts";
 
-const WORK = "study|studies|trial|trials|paper|papers|article|articles|analysis|review|reviews|research|data|evidence|literature|investigation|report|findings";
+const WORK =
+  "study|studies|trial|trials|paper|papers|article|articles|analysis|review|reviews|research|data|evidence|literature|investigation|report|findings";
 /** A published or completed study is said to have shown something. */
 const MENTION = phrases(
   `published|landmark|pivotal|recent|large|independent|clinical|randomised|major|new|leading|peer|key ..3 ${WORK} ..4 show|shows|showed|shown|found|finds|demonstrate|demonstrates|demonstrated|confirm|confirms|confirmed|prove|proves|proved|proven|suggest|suggests|reported|reports|revealed|concluded|indicate|indicates|support|supports`,
   `published ..2 ${WORK}`,
   `${WORK} ..3 published ..2 in|by|last|this`,
   `${WORK} ..1 has|have|show|shows|showed|prove|proves|proved|demonstrates|demonstrated|confirm|confirms ..2 shown|proven|that|how|demonstrated|confirmed|found|it|@product`,
+  "studies|trials|research|evidence|study|trial show|shows|showed|prove|proves|proved|demonstrate|demonstrates|demonstrated|confirm|confirms|confirmed|suggest|suggests",
+  "reported|published|seen|described in ..3 journal|journals|lancet|bmj|literature",
   `according to ..3 ${WORK}`,
   "in|the lancet|bmj|nejm|jama|nature|new england",
   "clinically|scientifically|trial proven|shown|tested",
   `as ..1 shown|seen|proved|demonstrated|reported ..1 in|by ..3 ${WORK}`,
 );
 /** The work is named so that it can be found, or no such thing is meant. */
-const FOUND = /\bet al\b|\b(?:19|20)\d{2};\s?\d|\bISRCTN\d|\bNCT\d|\[reference\b|\bdata on file\b|\bSPC\b|\bSummary of Product Characteristics\b|\bNICE\b|\bTA\d{3}/i;
-const NOT_SHOWN = /\b(?:no|not|nor|without|few|lack of|insufficient)\b[^.]{0,30}\b(?:study|studies|trials?|data|evidence|research|paper)\b|\b(?:study|studies|trials?|data|evidence|research)\b[^.]{0,30}\b(?:will|would|is planned|are planned|is under way|needed|not|cannot|available on request)\b|\b(?:will be|to be|plan to|expect to|shall be) published\b/i;
+const FOUND =
+  /\bet al\b|\b(?:19|20)\d{2};\s?\d|\bISRCTN\d|\bNCT\d|\[reference\b|\bdata on file\b|\bSPC\b|\bSummary of Product Characteristics\b|\bNICE\b|\bTA\d{3}/i;
+const NOT_SHOWN =
+  /\b(?:no|not|nor|without|few|lack of|insufficient)\b[^.]{0,30}\b(?:study|studies|trials?|data|evidence|research|paper)\b|\b(?:study|studies|trials?|data|evidence|research)\b[^.]{0,30}\b(?:will|would|is planned|are planned|is under way|needed|not|cannot|available on request)\b|\b(?:will be|to be|plan to|expect to|shall be) published\b/i;
 
-const isCited = (facts: Facts, s: Sentence) => facts.citations.some((c) => s.start <= c.start && c.end <= s.end + 2) || /[*†‡§]/.test(wordsOf(facts, s));
+const isCited = (facts: Facts, s: Sentence) =>
+  facts.citations.some((c) => s.start <= c.start && c.end <= s.end + 2) || /[*†‡§]/.test(wordsOf(facts, s));
 
 /** A citation at the end of the paragraph covers the sentences before it in the same line. */
 function coveredByLine(facts: Facts, sentence: Sentence): boolean {
@@ -38,27 +44,69 @@ export const referencesGiven: Check = {
   themes: ["references-and-quotations", "unsubstantiated-claim"],
   applies: (facts) => facts.promotion.isPromotional,
   find: (facts) =>
-    oncePerSentence(ownWords(MENTION, facts, copySentences(facts).filter((s) => s.zone !== "direction"), 3))
+    oncePerSentence(
+      ownWords(
+        MENTION,
+        facts,
+        copySentences(facts).filter((s) => s.zone !== "direction"),
+        3,
+      ),
+    )
       .filter(({ sentence }) => {
         const words = wordsOf(facts, sentence);
-        return !isCited(facts, sentence) && !coveredByLine(facts, sentence) && !FOUND.test(words) && !NOT_SHOWN.test(words) && !words.trim().endsWith("?");
+        return (
+          !isCited(facts, sentence) &&
+          !coveredByLine(facts, sentence) &&
+          !FOUND.test(words) &&
+          !NOT_SHOWN.test(words) &&
+          !words.trim().endsWith("?")
+        );
       })
       .map((match) => ({
         at: around(match),
         issue: `${quoted(wordsOf(facts, match))} refers to a published study or its result, but nothing tells the reader which. When material refers to published studies, clear references must be given (Clause 14.2).`,
-        fix: { kind: "insert" as const, at: match.sentence.end, text: " [reference: authors, journal, year;volume:pages]", note: "Give the reference, or delete the sentence if there is none." },
+        fix: {
+          kind: "insert" as const,
+          at: match.sentence.end,
+          text: " [reference: authors, journal, year;volume:pages]",
+          note: "Give the reference, or delete the sentence if there is none.",
+        },
       })),
   examples: {
     flagged: [
-      { text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\n[[A published study showed that pain eased within two hours]]", why: "a study without a reference" },
-      { text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\n[[Recent clinical trials have shown that Tavorel works in nine days.]]", why: "trials without a reference" },
-      { text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\n[[Clinically proven to lower attack rates]]", why: "proof without a source" },
+      {
+        text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\n[[A published study showed that pain eased within two hours]]",
+        why: "a study without a reference",
+      },
+      {
+        text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\n[[Recent clinical trials have shown that Tavorel works in nine days.]]",
+        why: "trials without a reference",
+      },
+      {
+        text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\n[[Clinically proven to lower attack rates]]",
+        why: "proof without a source",
+      },
     ],
     clean: [
-      { text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\nA published study showed pain freedom in 31% v 22%.1\nReferences: 1. Ash P et al. Pain Trials 2023;4:1-9.", why: "cited" },
-      { text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\nNo published trial has compared Tavorel with other tablets.", why: "none exists" },
-      { text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\nIn a published study (Ash P et al. Pain Trials 2023;4:1-9) 31% were pain-free.", why: "the reference stands in the sentence" },
+      {
+        text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\nA published study showed pain freedom in 31% v 22%.1\nReferences: 1. Ash P et al. Pain Trials 2023;4:1-9.",
+        why: "cited",
+      },
+      {
+        text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\nNo published trial has compared Tavorel with other tablets.",
+        why: "none exists",
+      },
+      {
+        text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\nIn a published study (Ash P et al. Pain Trials 2023;4:1-9) 31% were pain-free.",
+        why: "the reference stands in the sentence",
+      },
     ],
-    inapplicable: [{ text: "A published study showed that walking helps. Support for people with back pain.", audience: "patients", why: "not promotion" }],
+    inapplicable: [
+      {
+        text: "A published study showed that walking helps. Support for people with back pain.",
+        audience: "patients",
+        why: "not promotion",
+      },
+    ],
   },
 };

@@ -3,19 +3,49 @@ import type { Check } from "../types.ts";
 export const examples: Check["examples"] = {
   flagged: [
     { text: "Tavorel (tavorimib) tablets for UK prescribers\n[[The gold standard in migraine]]", why: "gold standard" },
-    { text: "Tavorel (tavorimib) tablets for UK prescribers\n[[Nothing comes close.]]", why: "a superlative in other words" },
-    { text: "Tavorel (tavorimib) tablets for UK prescribers\n[[The most effective triptan ever made]]", why: "most effective" },
-    { text: "Tavorel (tavorimib) tablets for UK prescribers\n[[The migraine supertablet]]", why: "a coined super-word" },
-    { text: "Tavorel (tavorimib) tablets for UK prescribers\n[[A revolutionary, unsurpassed treatment.]]", why: "exaggeration" },
-    { text: "Tavorel (tavorimib) tablets for UK prescribers\n[[Tavorel: in a class of its own]]", why: "special merit" },
+    {
+      text: "Tavorel (tavorimib) tablets for UK prescribers\n[[Nothing comes close.]]",
+      why: "a superlative in other words",
+    },
+    {
+      text: "Tavorel (tavorimib) tablets for UK prescribers\n[[The most effective triptan ever made]]",
+      why: "most effective",
+    },
+    {
+      text: "Tavorel (tavorimib) tablets for UK prescribers\n[[The migraine supertablet]]",
+      why: "a coined super-word",
+    },
+    {
+      text: "Tavorel (tavorimib) tablets for UK prescribers\n[[A revolutionary, unsurpassed treatment.]]",
+      why: "exaggeration",
+    },
+    {
+      text: "Tavorel (tavorimib) tablets for UK prescribers\n[[Tavorel: in a class of its own]]",
+      why: "special merit",
+    },
   ],
   clean: [
-    { text: "Tavorel (tavorimib) tablets for UK prescribers\nBest supportive care was given in both arms. The most common adverse reaction was nausea.", why: "terms of art" },
-    { text: "Tavorel (tavorimib) tablets for UK prescribers\nThe only licensed tablet for this use in the UK (May 2025).1", why: "a plain fact" },
-    { text: "Tavorel (tavorimib) tablets for UK prescribers\nCare of breakthrough bleeding: see the SPC.", why: "breakthrough bleeding" },
-    { text: "Tavorel (tavorimib) tablets for UK prescribers\nBiopsy is the gold standard for diagnosis.", why: "of a test" },
+    {
+      text: "Tavorel (tavorimib) tablets for UK prescribers\nBest supportive care was given in both arms. The most common adverse reaction was nausea.",
+      why: "terms of art",
+    },
+    {
+      text: "Tavorel (tavorimib) tablets for UK prescribers\nThe only licensed tablet for this use in the UK (May 2025).1",
+      why: "a plain fact",
+    },
+    {
+      text: "Tavorel (tavorimib) tablets for UK prescribers\nCare of breakthrough bleeding: see the SPC.",
+      why: "breakthrough bleeding",
+    },
+    {
+      text: "Tavorel (tavorimib) tablets for UK prescribers\nBiopsy is the gold standard for diagnosis.",
+      why: "of a test",
+    },
     { text: "Tavorel (tavorimib) tablets for UK prescribers\nDo not call Tavorel the best treatment.", why: "a ban" },
-    { text: "Tavorel (tavorimib) tablets for UK prescribers\nSuperior to placebo for pain freedom (31% v 22%; p=0.01).1 Supervise the first dose.", why: "superior with its figures" },
+    {
+      text: "Tavorel (tavorimib) tablets for UK prescribers\nSuperior to placebo for pain freedom (31% v 22%; p=0.01).1 Supervise the first dose.",
+      why: "superior with its figures",
+    },
   ],
   inapplicable: [{ text: "The best hotel in Leeds is our venue.", why: "no medicine" }],
 };

@@ -19,7 +19,14 @@ const SUPERLATIVE = phrases(
   "king|queen|champion|master|rolls royce? of|among|royce",
   "never been bettered|beaten|equalled",
   "top of the|its class|range|tree|league",
-  "only ..4 you|they|your ..4 ever need|want|prescribe",
+  "only|last ..4 you|they|your ..4 ever ..1 need|want|prescribe",
+  "undisputed|premier|foremost|unbeatable|unquestioned|unchallenged",
+  "must have",
+  "favourite",
+  "quantum leap",
+  "treatment|drug|medicine|tablet|therapy|agent|inhaler of choice",
+  "rolls royce",
+  "in a league|class of its own",
   "all you|they ..3 ever? need",
   "the answer to ..3 all|every|everything",
   "ever made|developed|invented|produced|known|seen",
@@ -38,9 +45,12 @@ const EXAGGERATION = phrases(
   "works wonders|miracles|magic",
 );
 const SUPER = phrases("super*");
-const ORDINARY_SUPER = /^(?:super(?:ior(?:ity|ly)?|vis\w*|fici\w*|sed\w*|natant|infect\w*|script\w*|market\w*|sensitiv\w*|impos\w*|nova|numer\w*|oxide|tank|imposed|glue|annuation|lative\w*|ven\w*|fluous|family|hero\w*|star\w*|visor\w*|ordinat\w*|conduct\w*|computer\w*|coil\w*|centile|position\w*))$/i;
+const ORDINARY_SUPER =
+  /^(?:super(?:ior(?:ity|ly)?|vis\w*|fici\w*|sed\w*|natant|infect\w*|script\w*|market\w*|sensitiv\w*|impos\w*|nova|numer\w*|oxide|tank|imposed|glue|annuation|lative\w*|ven\w*|fluous|family|hero\w*|star\w*|visor\w*|ordinat\w*|conduct\w*|computer\w*|coil\w*|centile|position\w*))$/i;
 /** "Superior" without saying to what or by how much. */
-const BARE_SUPERIOR = phrases("superior choice|option|efficacy|treatment|relief|control|results|performance|medicine|protection|outcomes");
+const BARE_SUPERIOR = phrases(
+  "superior choice|option|efficacy|treatment|relief|control|results|performance|medicine|protection|outcomes",
+);
 
 /** The same words as plain facts or terms. */
 const PLAIN = phrases(
@@ -68,16 +78,24 @@ const PLAIN = phrases(
   "@number wonder",
 );
 /** Praise of people, venues, jobs and staff is not a claim for a medicine. */
-const NOT_A_MEDICINE = /\b(?:venue|hotel|speaker|dinner|lunch|team|colleagues?|placers?|employer|prize|photograph|trainee|poster prize|seller|award|selfies?|competition|role|recruit|charity|career|diagnostic|biopsy|imaging|spirometry)\b/i;
+const NOT_A_MEDICINE =
+  /\b(?:venue|hotel|speaker|dinner|lunch|team|colleagues?|placers?|employer|prize|photograph|trainee|poster prize|seller|award|selfies?|competition|role|recruit|charity|career|diagnostic|biopsy|imaging|spirometry)\b/i;
 
 /** Everyday superlatives speak of the medicine only beside its name or kind, or as a slogan. */
-const EVERYDAY = /^(?:best|finest|greatest|strongest|fastest|kindest|gentlest|smartest|simplest|easiest|cleverest|quickest|purest|perfect|perfection|ideal|ultimate|number one|no 1)$/i;
-const MEDICINE = phrases("@product|treatment|medicine|drug|therapy|choice|option|tablet|spray|inhaler|cream|injection|capsule|pen|gel|patch|drops|relief|control|efficacy|protection|results|response|outcomes|solution|lacquer|vaccine|antibiotic|biologic|patients|class|tolerability|prescription");
+const EVERYDAY =
+  /^(?:best|finest|greatest|strongest|fastest|kindest|gentlest|smartest|simplest|easiest|cleverest|quickest|purest|perfect|perfection|ideal|ultimate|number one|no 1)$/i;
+const MEDICINE = phrases(
+  "@product|treatment|medicine|drug|therapy|choice|option|tablet|spray|inhaler|cream|injection|capsule|pen|gel|patch|drops|relief|control|efficacy|protection|results|response|outcomes|solution|lacquer|vaccine|antibiotic|biologic|patients|class|tolerability|prescription",
+);
 const SLOGAN_TOKENS = 7;
 
 function isOfMedicine(match: Match, facts: Facts): boolean {
   if (!EVERYDAY.test(wordsOf(facts, match))) return true;
-  return match.sentence.last - match.sentence.first <= SLOGAN_TOKENS || findPhrases(MEDICINE, facts, [match.sentence]).length > 0;
+  const tokens = match.sentence.last - match.sentence.first;
+  return (
+    tokens <= (match.sentence.zone === "heading" ? SLOGAN_TOKENS : SLOGAN_TOKENS / 2) ||
+    findPhrases(MEDICINE, facts, [match.sentence]).length > 0
+  );
 }
 
 function isPlain(match: Match, facts: Facts): boolean {
@@ -87,16 +105,27 @@ function isPlain(match: Match, facts: Facts): boolean {
 /** A superlative that only says how something fared in a trial ("the highest dose", "largest trial to date"). */
 function isFact(match: Match, facts: Facts): boolean {
   const words = wordsOf(facts, match.sentence);
-  return NOT_A_MEDICINE.test(words) || /\b(?:only|first) (?:UK |currently )?(?:licen[cs]ed|authori[sz]ed)\b/i.test(words);
+  return (
+    NOT_A_MEDICINE.test(words) || /\b(?:only|first) (?:UK |currently )?(?:licen[cs]ed|authori[sz]ed)\b/i.test(words)
+  );
 }
 
 function find(facts: Facts) {
   const copy = copySentences(facts).filter((s) => s.zone !== "direction" || /"/.test(wordsOf(facts, s)));
   const supers = ownWords(SUPER, facts, copy).filter((m) => !ORDINARY_SUPER.test(wordsOf(facts, m)));
-  const found = [...ownWords([...SUPERLATIVE, ...EXAGGERATION, ...BARE_SUPERIOR], facts, copy, 4), ...supers].filter((match) => isOfMedicine(match, facts) && !isPlain(match, facts) && !isFact(match, facts));
-  const tested = (match: Match) => /superior/i.test(wordsOf(facts, match)) && /\bp ?[<=] ?0?\.0|\b95% ?CI\b/i.test(wordsOf(facts, match.sentence));
+  const found = [...ownWords([...SUPERLATIVE, ...EXAGGERATION, ...BARE_SUPERIOR], facts, copy, 4), ...supers].filter(
+    (match) => isOfMedicine(match, facts) && !isPlain(match, facts) && !isFact(match, facts),
+  );
+  const tested = (match: Match) =>
+    (/complete|total|perfect/i.test(wordsOf(facts, match)) && /\d ?%/.test(wordsOf(facts, match.sentence))) ||
+    (/superior/i.test(wordsOf(facts, match)) && /\bp ?[<=] ?0?\.0|\b95% ?CI\b/i.test(wordsOf(facts, match.sentence)));
   return oncePerSentence(found.filter((m) => !tested(m)).sort((a, b) => a.start - b.start)).map((match) =>
-    sentenceHit(facts, match, `${quoted(wordsOf(facts, match))} is a superlative or an exaggeration and not a plain fact about the medicine. Superlatives and all-embracing claims must not be used (Clause 14.4).`, "Delete the sentence, or give the measured result with its reference instead."),
+    sentenceHit(
+      facts,
+      match,
+      `${quoted(wordsOf(facts, match))} is a superlative or an exaggeration and not a plain fact about the medicine. Superlatives and all-embracing claims must not be used (Clause 14.4).`,
+      "Delete the sentence, or give the measured result with its reference instead.",
+    ),
   );
 }
 
@@ -108,7 +137,12 @@ export const superlatives: Check = {
   severity: "MEDIUM",
   duty: "must",
   themes: ["exaggerated-claim", "unsubstantiated-claim"],
-  applies: (facts) => (facts.submission.audience === "hcp" || facts.submission.audience === "payers") && facts.products.length > 0 && !["agreement", "research", "recruitment", "no-medicine", "product-document", "for-public", "for-patients"].includes(facts.promotion.kind),
+  applies: (facts) =>
+    (facts.submission.audience === "hcp" || facts.submission.audience === "payers") &&
+    facts.products.length > 0 &&
+    !["agreement", "research", "recruitment", "no-medicine", "product-document", "for-public", "for-patients"].includes(
+      facts.promotion.kind,
+    ),
   find,
   examples,
 };

@@ -8,10 +8,15 @@ export interface Condition extends Span {
 /** Words that name an illness by themselves. */
 const NAMED =
   "asthma|copd|migraines?|depression|anxiety|epilepsy|eczema|psoriasis|hypertension|angina|stroke|obesity|insomnia|acne|rosacea|gout|rhinitis|urticaria|lupus|adhd|autism|dementia|incontinence|osteoporosis|osteopenia|menopause|hiv|influenza|shingles|vertigo|vitiligo|alopecia|sarcoidosis|fibromyalgia|endometriosis|glaucoma|schizophrenia|mania|cystic fibrosis|sciatica|hay fever|overactive bladder|hot flushes|jet lag|atrial fibrillation|weight loss|weight management|hair loss|premature ejaculation|morning sickness|motion sickness|travel sickness";
-const SUFFIXED = "\\p{L}{3,}(?:itis|osis|aemia|emia|noma|phoma|pathy|penia|philia|algia|iasis|plegia|urea|orrhoea|myalgia)";
+const SUFFIXED =
+  "\\p{L}{3,}(?:itis|osis|aemia|emia|noma|phoma|pathy|penia|philia|algia|iasis|plegia|urea|orrhoea|myalgia)";
 /** Words that name one only together with the word before. */
-const HEAD = "disease|syndrome|disorders?|failure|cancer|infections?|pain|fractures?|arthritis|dermatitis|ulcers?|headaches?|seizures?|diabetes|bleeding|dysfunction|deficiency|insufficiency|neuralgia|colitis|hepatitis|spondylitis|nephritis|thrombosis|fibrosis|anaemia|neuropathy|conjunctivitis|cough";
-const CONDITION = new RegExp(`(?<![\\p{L}])(?:(${NAMED})|(\\p{L}+(?:'s|s')?(?: obstructive pulmonary)?)[ -](?:\\p{Ll}+ed )?(${HEAD})|(${SUFFIXED}))(?![\\p{L}])`, "giu");
+const HEAD =
+  "disease|syndrome|disorders?|failure|cancer|infections?|pain|fractures?|arthritis|dermatitis|ulcers?|headaches?|seizures?|diabetes|bleeding|dysfunction|deficiency|insufficiency|neuralgia|colitis|hepatitis|spondylitis|nephritis|thrombosis|fibrosis|anaemia|neuropathy|conjunctivitis|cough";
+const CONDITION = new RegExp(
+  `(?<![\\p{L}])(?:(${NAMED})|(\\p{L}+(?:'s|s')?(?: obstructive pulmonary)?)[ -](?:\\p{Ll}+ed )?(${HEAD})|(${SUFFIXED}))(?![\\p{L}])`,
+  "giu",
+);
 const IS_HEAD = new RegExp(`^(?:${HEAD})$`, "i");
 /** Words before a head that say nothing of which illness it is. */
 const VAGUE =
@@ -58,7 +63,11 @@ export function conditionsIn(text: string, offset = 0): Condition[] {
     if (head && VAGUE.test(before ?? "")) continue;
     const plain = plainIllness(words);
     const key = plain === words.toLowerCase() ? (named ?? suffixed ?? (before ?? "").replace(/'s$|s'$/i, "")) : plain;
-    found.push({ key: withoutHead(key.toLowerCase()), start: offset + match.index, end: offset + match.index + words.length });
+    found.push({
+      key: withoutHead(key.toLowerCase()),
+      start: offset + match.index,
+      end: offset + match.index + words.length,
+    });
   }
   return found;
 }

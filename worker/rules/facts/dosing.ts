@@ -12,24 +12,69 @@ export interface Dosing {
   apart: number | null;
 }
 
-const WORDS: Record<string, number> = { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, twelve: 12, half: 0.5 };
-const NUMBER = "(\\d+(?:[.,]\\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|twelve)";
-const UNIT = "(mg|micrograms?|mcg|g|ml|IU|units?|tablets?|capsules?|sprays?|puffs?|inhalations?|drops?|patch(?:es)?|sachets?|lozenges?|suppositor(?:y|ies)|pessar(?:y|ies))";
-const AMOUNT = new RegExp(`\\b${NUMBER}(?: ?(?:to|-|or) ?${NUMBER})?[ -]?(?:(?!mg\\b|ml\\b|micrograms?\\b|mcg\\b|g\\b|hours?\\b|times\\b)\\p{L}+ )?${UNIT}\\b(?!\\/?kg| per kg| of (?:water|fluid|glucose))`, "giu");
+const WORDS: Record<string, number> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+  half: 0.5,
+};
+const NUMBER = "(\\d+(?:[.,]\\d+)?(?!\\d)|one|two|three|four|five|six|seven|eight|nine|ten|twelve)";
+const MASS = "(mg|micrograms?|mcg|g|ml|IU|units?)";
+const PIECE =
+  "(tablets?|capsules?|sprays?|puffs?|inhalations?|drops?|patch(?:es)?|sachets?|lozenges?|suppositor(?:y|ies)|pessar(?:y|ies))";
+const RANGE = `\\b${NUMBER}(?: ?(?:to|-|or) ?${NUMBER})?[ -]?`;
+/** "40 mg", and "one 40 mg tablet" or "two soft capsules"; a dose for each kilogram is no amount. */
+const AMOUNTS = [
+  new RegExp(`${RANGE}${MASS}\\b(?! ?(?:/|per )kg| of (?:water|fluid|glucose))`, "giu"),
+  new RegExp(
+    `${RANGE}(?:\\d+(?:\\.\\d+)? ?(?:mg|micrograms?|ml|g) )?(?:(?!mg\\b|ml\\b|micrograms?\\b|mcg\\b|g\\b|hours?\\b|times\\b)\\p{L}+ )?${PIECE}\\b`,
+    "giu",
+  ),
+];
 const DAILY: [RegExp, number][] = [
-  [/\bonce (?:a |each |every |per )?(?:day|daily|night|morning|evening)|\bonce[- ]daily\b|\bone [\w ]{0,20}(?:daily|a day|each day)\b|\b(?:daily|at night|each (?:morning|evening|day)|every (?:morning|evening|day)|in the (?:morning|evening))\b/i, 1],
-  [/\btwice (?:a |each |every |per )?(?:day|daily)|\btwice[- ]daily\b|\btwo times (?:a )?(?:day|daily)|\bmorning and (?:evening|night)|\bevery (?:12|twelve) hours|\bb\.?d\.?\b/i, 2],
+  [
+    /\bonce (?:a |each |every |per )?(?:day|daily|night|morning|evening)|\bonce[- ]daily\b|\bone [\w ]{0,20}(?:daily|a day|each day)\b|\b(?:daily|at night|each (?:morning|evening|day)|every (?:morning|evening|day)|in the (?:morning|evening))\b/i,
+    1,
+  ],
+  [
+    /\btwice (?:a |each |every |per )?(?:day|daily)|\btwice[- ]daily\b|\btwo times (?:a )?(?:day|daily)|\bmorning and (?:evening|night)|\bevery (?:12|twelve) hours|\bb\.?d\.?\b/i,
+    2,
+  ],
   [/\b(?:three|3) times (?:a |each |per )?(?:day|daily)|\bevery (?:8|eight) hours|\bt\.?d\.?s\b/i, 3],
   [/\b(?:four|4) times (?:a |each |per )?(?:day|daily)|\bevery (?:6|six) hours|\bq\.?d\.?s\b/i, 4],
   [/\bevery (?:4|four) hours/i, 6],
 ];
 const DAYS: Record<string, number> = { hour: 1 / 24, day: 1, week: 7, fortnight: 14, month: 30, year: 365 };
-const EVERY = new RegExp(`\\b(?:every|each) (?:(other|second) |${NUMBER} )?(day|week|fortnight|month|year)s?\\b|\\bonce (?:a|each|every|per) (week|fortnight|month|year)\\b|\\bonce[- ](weekly|fortnightly|monthly|yearly)\\b`, "gi");
-const LIMIT = new RegExp(`\\b(?:up to|maximum(?: of)?|max(?:imum)? duration(?: of)?|no (?:more|longer) than|not (?:more|longer) than|limited to|do not exceed|not exceed(?:ing)?|at most)(?: treatment)? ${NUMBER} (day|week|month|year)s?\\b`, "gi");
-const APART = new RegExp(`\\b(?:at least|minimum(?: interval)? of|minimum of|not (?:less|sooner) than|wait|after(?: at least)?|interval of(?: at least)?) ${NUMBER} (hour|day)s?\\b`, "gi");
+const EVERY = new RegExp(
+  `\\b(?:every|each) (?:(other|second) |${NUMBER} )?(day|week|fortnight|month|year)s?\\b|\\bonce (?:a|each|every|per) (week|fortnight|month|year)\\b|\\bonce[- ](weekly|fortnightly|monthly|yearly)\\b`,
+  "gi",
+);
+const LIMIT = new RegExp(
+  `\\b(?:up to|maximum(?: of)?|max(?:imum)? duration(?: of)?|no (?:more|longer) than|not (?:more|longer) than|limited to|do not exceed|not exceed(?:ing)?|at most)(?: treatment)? ${NUMBER} (day|week|month|year)s?\\b`,
+  "gi",
+);
+const APART = new RegExp(
+  `\\b(?:at least|minimum(?: interval)? of|minimum of|not (?:less|sooner) than|wait|after(?: at least)?|interval of(?: at least)?) ${NUMBER} (hour|day)s?\\b`,
+  "gi",
+);
 
 const valueOf = (word: string | undefined) => (word ? (WORDS[word.toLowerCase()] ?? Number(word.replace(",", ""))) : 0);
-const unitOf = (unit: string) => unit.toLowerCase().replace(/^mcg$/, "microgram").replace(/(?<=\p{L}{3})s$/u, "").replace(/^iu$/, "unit");
+const unitOf = (unit: string) =>
+  unit
+    .toLowerCase()
+    .replace(/^mcg$/, "microgram")
+    .replace(/(?<=\p{L}{3})s$/u, "")
+    .replace(/^iu$/, "unit");
 
 /** Times a day that a text speaks of. */
 export function timesDaily(text: string): number[] {
@@ -38,7 +83,9 @@ export function timesDaily(text: string): number[] {
 
 /** Amounts with their units. */
 export function amountsIn(text: string): { value: number; unit: string }[] {
-  return [...text.matchAll(AMOUNT)].flatMap((m) => [m[1], m[2]].flatMap((n) => (n ? [{ value: valueOf(n), unit: unitOf(m[3] ?? "") }] : [])));
+  return AMOUNTS.flatMap((pattern) => [...text.matchAll(pattern)]).flatMap((m) =>
+    [m[1], m[2]].flatMap((n) => (n ? [{ value: valueOf(n), unit: unitOf(m[3] ?? "") }] : [])),
+  );
 }
 
 /** Days between doses that a text speaks of. */
@@ -61,5 +108,11 @@ export function dosingOf(text: string): Dosing {
   for (const { value, unit } of amountsIn(text)) most[unit] = Math.max(most[unit] ?? 0, value);
   const limits = spans(text, LIMIT);
   const apart = spans(text, APART).map((days) => days * 24);
-  return { most, daily, every: intervalsIn(text), longest: limits.length > 0 ? Math.max(...limits) : null, apart: apart.length > 0 ? Math.min(...apart) : null };
+  return {
+    most,
+    daily,
+    every: intervalsIn(text),
+    longest: limits.length > 0 ? Math.max(...limits) : null,
+    apart: apart.length > 0 ? Math.min(...apart) : null,
+  };
 }

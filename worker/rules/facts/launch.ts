@@ -19,8 +19,12 @@ export interface LaunchFacts {
 }
 
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
-const MONTH = "(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)";
-const DATE = new RegExp(`\\b(?:(\\d{1,2})(?:st|nd|rd|th)? )?${MONTH}\\.?,? ((?:19|20)\\d{2})\\b|\\b(\\d{1,2})[/.](\\d{1,2})[/.]((?:20)?\\d{2})\\b|\\b(?:in|since|of|by|year) ((?:19|20)\\d{2})\\b`, "gi");
+const MONTH =
+  "(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)";
+const DATE = new RegExp(
+  `\\b(?:(\\d{1,2})(?:st|nd|rd|th)? )?${MONTH}\\.?,? ((?:19|20)\\d{2})\\b|\\b(\\d{1,2})[/.](\\d{1,2})[/.]((?:20)?\\d{2})\\b|\\b(?:in|since|of|by|year) ((?:19|20)\\d{2})\\b`,
+  "gi",
+);
 
 /** Words that make a date one of becoming available, within a short distance before it. */
 const BECAME_AVAILABLE =
@@ -32,7 +36,17 @@ const PIECE_DATE =
 const NOT_PIECE_DATE = /\b(?:PI|SPC|prescribing information|review by|expir\w+|valid until|withdraw by|use by)\b/i;
 const ON_MARKET_FOR =
   /\b(?:available|on the (?:uk )?market|marketed|prescribed|in use|launched)\b[^.\n]{0,60}?\b(?:for (?:over |more than |about |almost |nearly |the (?:last|past) )?)?(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (years?|months?)\b(?: ago| now)?/gi;
-const COUNT: Record<string, number> = { two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 };
+const COUNT: Record<string, number> = {
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+};
 
 interface Dated {
   month: Month;
@@ -76,9 +90,17 @@ function pieceMonthOf(facts: BaseFacts): Month | null {
     }
   }
   if (found.length > 0) return Math.max(...found);
-  const tail = lines.slice(-4).flatMap((line) => (availabilityIn(text.slice(line.start, line.end), 0).length > 0 ? [] : datesIn(text.slice(line.start, line.end)).map((d) => d.month)));
+  const tail = lines
+    .slice(-4)
+    .flatMap((line) =>
+      availabilityIn(text.slice(line.start, line.end), 0).length > 0
+        ? []
+        : datesIn(text.slice(line.start, line.end)).map((d) => d.month),
+    );
   if (tail.length > 0) return Math.max(...tail);
-  const pi = facts.lines.filter((line) => line.zone === "pi").flatMap((line) => datesIn(text.slice(line.start, line.end)).map((d) => d.month));
+  const pi = facts.lines
+    .filter((line) => line.zone === "pi")
+    .flatMap((line) => datesIn(text.slice(line.start, line.end)).map((d) => d.month));
   return pi.length > 0 ? Math.max(...pi) : null;
 }
 
@@ -98,12 +120,18 @@ export function launchOf(facts: BaseFacts): LaunchFacts {
   const copy = facts.sentences.filter((s) => s.zone !== "pi" && s.zone !== "references");
   const available = copy.flatMap((s) => availabilityIn(text.slice(s.start, s.end), s.start));
   const inContext = availabilityIn(context, 0);
-  const pieceMonth = pieceMonthOf(facts) ?? datesIn(context).find((d) => !inContext.some((a) => a.month === d.month))?.month ?? null;
+  const pieceMonth =
+    pieceMonthOf(facts) ?? datesIn(context).find((d) => !inContext.some((a) => a.month === d.month))?.month ?? null;
   const months = [...available, ...inContext].map((d) => d.month).filter((m) => pieceMonth === null || m <= pieceMonth);
   const latest = months.length > 0 ? Math.max(...months) : null;
-  const spell = statedSpell(context) ?? copy.map((s) => statedSpell(text.slice(s.start, s.end))).find((s) => s !== null) ?? null;
+  const spell =
+    statedSpell(context) ?? copy.map((s) => statedSpell(text.slice(s.start, s.end))).find((s) => s !== null) ?? null;
   const byDates = latest !== null && pieceMonth !== null ? pieceMonth - latest : null;
   const stated = available.find((d) => d.month === latest);
-  const evidence = stated ? text.slice(stated.start, stated.end).replace(/^\S*\s/, "") : (inContext.length > 0 ? context : (spell?.words ?? null));
+  const evidence = stated
+    ? text.slice(stated.start, stated.end).replace(/^\S*\s/, "")
+    : inContext.length > 0
+      ? context
+      : (spell?.words ?? null);
   return { pieceMonth, available, monthsOnMarket: byDates ?? spell?.months ?? null, evidence };
 }

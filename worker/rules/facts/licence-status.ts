@@ -33,16 +33,20 @@ const LICENSED = [
   /\bavailable (?:now )?(?:on (?:NHS )?prescription|across the UK|in the UK)\b/i,
   /\bPLGB|\bPL \d|\bprescribing information\b|\bSPC\b|\bbeen prescribed\b/i,
 ];
-const NEGATED_LICENCE = /\b(?:not|never|no|without|nor|until|once|if|when|before)\b[^.;]{0,30}\b(?:licen[cs]ed|authori[sz]ed|approved|indicated|granted|received|available)\b/i;
+const NEGATED_LICENCE =
+  /\b(?:not|never|no|without|nor|until|once|if|when|before)\b[^.;]{0,30}\b(?:licen[cs]ed|authori[sz]ed|approved|indicated|granted|received|available)\b/i;
 const CODE = /^\p{Lu}{2,5}-?\d{2,5}$/u;
 
 const text = (facts: BaseFacts, span: Span) => facts.view.text.slice(span.start, span.end);
-const holds = (sentence: Span, product: Product) => product.mentions.some((m) => sentence.start <= m.start && m.start < sentence.end);
+const holds = (sentence: Span, product: Product) =>
+  product.mentions.some((m) => sentence.start <= m.start && m.start < sentence.end);
 
 /** A medicine known by its development code only; a trial's name looks the same but says that it is one. */
 function isDevelopmentCode(facts: BaseFacts, product: Product): boolean {
   if (!CODE.test(product.brand ?? "") || (product.mentions.length < 2 && facts.products.length > 1)) return false;
-  return !product.mentions.some((m) => /^\s*(?:trial|study|programme|protocol|form|\()/i.test(facts.view.text.slice(m.end, m.end + 12)));
+  return !product.mentions.some((m) =>
+    /^\s*(?:trial|study|programme|protocol|form|\()/i.test(facts.view.text.slice(m.end, m.end + 12)),
+  );
 }
 
 /** Medicines that the piece shows to be licensed: with prescribing information, or said to be so. */
@@ -52,7 +56,11 @@ function licensedNames(facts: BaseFacts): Set<string> {
     for (const sentence of facts.sentences) {
       if (!holds(sentence, product)) continue;
       const words = text(facts, sentence);
-      if (sentence.zone === "pi" || (LICENSED.some((p) => p.test(words)) && !NEGATED_LICENCE.test(words) && !NO_LICENCE.some((p) => p.test(words)))) names.add(product.name);
+      if (
+        sentence.zone === "pi" ||
+        (LICENSED.some((p) => p.test(words)) && !NEGATED_LICENCE.test(words) && !NO_LICENCE.some((p) => p.test(words)))
+      )
+        names.add(product.name);
     }
   return names;
 }
@@ -81,10 +89,18 @@ export function unlicensedOf(facts: BaseFacts): UnlicensedStatement[] {
   }
   const { context } = facts.submission;
   if (NO_LICENCE.some((p) => p.test(context))) {
-    const product = facts.products.find((p) => context.toLowerCase().includes(p.name.toLowerCase())) ?? facts.products.find((p) => !licensed.has(p.name)) ?? null;
+    const product =
+      facts.products.find((p) => context.toLowerCase().includes(p.name.toLowerCase())) ??
+      facts.products.find((p) => !licensed.has(p.name)) ??
+      null;
     if (!product || !licensed.has(product.name)) found.push({ product: product?.name ?? null, at: null });
   }
   for (const product of facts.products)
-    if (isDevelopmentCode(facts, product) && !licensed.has(product.name) && !found.some((f) => f.product === product.name)) found.push({ product: product.name, at: null });
+    if (
+      isDevelopmentCode(facts, product) &&
+      !licensed.has(product.name) &&
+      !found.some((f) => f.product === product.name)
+    )
+      found.push({ product: product.name, at: null });
   return found;
 }

@@ -21,11 +21,23 @@ export interface LicenceTerms {
 const SECTION: [keyof Sections, RegExp][] = [
   ["presentation", /\b(?:presentation|composition|qualitative and quantitative composition)\b/i],
   ["indication", /\b(?:(?:therapeutic )?indications?|uses?|licensed (?:for|use)|indicated for)\b/i],
-  ["dosage", /\b(?:dos(?:age|es?|ing)|posology|method of (?:use|administration)|administration|how to (?:use|give|take))\b/i],
-  ["contraindications", /\b(?:contra-?indications?|contra-?indicated|do not use(?: in| if)?|must not be (?:used|given))\b/i],
+  [
+    "dosage",
+    /\b(?:dos(?:age|es?|ing)|posology|method of (?:use|administration)|administration|how to (?:use|give|take))\b/i,
+  ],
+  [
+    "contraindications",
+    /\b(?:contra-?indications?|contra-?indicated|do not use(?: in| if)?|must not be (?:used|given))\b/i,
+  ],
   ["cautions", /\b(?:(?:special )?warnings?|precautions?|cautions?|take care(?: in)?|pregnancy|interactions?)\b/i],
-  ["reactions", /\b(?:(?:adverse|unwanted) (?:drug )?(?:reactions?|effects?|events?)|side[- ]effects?|undesirable effects?|reactions)\b/i],
-  ["rest", /\b(?:legal (?:category|classification|status)|POM|basic NHS cost|NHS (?:list )?price|cost|price|marketing authori[sz]ation|PLGB|MA holder|holder)\b/i],
+  [
+    "reactions",
+    /\b(?:(?:adverse|unwanted) (?:drug )?(?:reactions?|effects?|events?)|side[- ]effects?|undesirable effects?|reactions)\b/i,
+  ],
+  [
+    "rest",
+    /\b(?:legal (?:category|classification|status)|POM|basic NHS cost|NHS (?:list )?price|cost|price|marketing authori[sz]ation|PLGB|MA holder|holder)\b/i,
+  ],
 ];
 
 interface Sections {
@@ -42,27 +54,50 @@ const LABEL_END = /^[^:.;()]{0,60}?(?::|\bin:)/;
 
 /** The section whose label comes first; words without a colon open only the sections that are often written so. */
 function sectionNamed(words: string, labelled: boolean): keyof Sections | null {
-  const found = SECTION.map(([name, pattern]) => ({ name, at: words.search(pattern) })).filter(({ name, at }) => (labelled ? at !== -1 : at === 0 && (name === "rest" || name === "contraindications")));
+  const found = SECTION.map(([name, pattern]) => ({ name, at: words.search(pattern) })).filter(({ name, at }) =>
+    labelled ? at !== -1 : at === 0 && (name === "rest" || name === "contraindications"),
+  );
   return found.sort((a, b) => a.at - b.at)[0]?.name ?? null;
 }
 
 /** Splits prescribing information at its own labels ("Contraindications: …"). */
 export function sectionsOf(pi: string): Sections {
-  const sections: Sections = { presentation: "", indication: "", dosage: "", contraindications: "", cautions: "", reactions: "", rest: "" };
+  const sections: Sections = {
+    presentation: "",
+    indication: "",
+    dosage: "",
+    contraindications: "",
+    cautions: "",
+    reactions: "",
+    rest: "",
+  };
   let current: keyof Sections = "presentation";
   for (const part of pi.split(/(?<=[.;])\s+|\n+/)) {
     const label = LABEL_END.exec(part)?.[0] ?? "";
     const named = sectionNamed(label || part, label !== "");
     if (named) current = named;
-    else if (current === "presentation" && /^(?:for|adults?|children|people|patients|treatment|maintenance|prevention|adjunctive|women|men)\b/i.test(part)) current = "indication";
-    else if (current === "indication" && /\b(?:once|twice|daily|a day|every|weekly|monthly|orally|subcutaneous|infusion)\b/i.test(part) && /\d|\bone\b|\btwo\b/i.test(part) && !label) current = "dosage";
+    else if (
+      current === "presentation" &&
+      /^(?:for|adults?|children|people|patients|treatment|maintenance|prevention|adjunctive|women|men)\b/i.test(part)
+    )
+      current = "indication";
+    else if (
+      current === "indication" &&
+      /\b(?:once|twice|daily|a day|every|weekly|monthly|orally|subcutaneous|infusion)\b/i.test(part) &&
+      /\d|\bone\b|\btwo\b/i.test(part) &&
+      !label
+    )
+      current = "dosage";
     sections[current] += `${part}\n`;
   }
   return sections;
 }
 
 const YEARS = "(\\d{1,2}(?:\\.\\d)?)(?:[ -]?(years?|months?|yrs?))?";
-const FROM = new RegExp(`\\b(?:from|aged?|over|above|of|at least|older than|ages?)(?: the age of)? ${YEARS}(?: of age)?(?: (?:and|or) (?:over|older|above|more))?|${YEARS}(?: of age)? (?:and|or|years) (?:over|older|above)|\\b(\\d{1,2})\\+ ?years?|\\(?(?:≥|>=) ?${YEARS}`, "gi");
+const FROM = new RegExp(
+  `\\b(?:from|aged?|over|above|of|at least|older than|ages?)(?: the age of)? ${YEARS}(?: of age)?(?: (?:and|or) (?:over|older|above|more))?|${YEARS}(?: of age)? (?:and|or|years) (?:over|older|above)|\\b(\\d{1,2})\\+ ?years?|\\(?(?:≥|>=) ?${YEARS}`,
+  "gi",
+);
 const TO = /\b(?:up to|to|under|below|-) ?(\d{1,2}) years\b|\b\d{1,2} ?(?:to|-) ?(\d{1,2}) years?\b/gi;
 
 /** Ages in years that a licence text states as lower limits. */
@@ -78,7 +113,9 @@ function lowerAges(text: string): number[] {
 /** The youngest age that a licence text allows; "adults" alone means 18, children without an age any. */
 export function youngestIn(text: string): number | null {
   const ages = lowerAges(text);
-  const young = /\b(?:children|adolescents?|paediatric|infants?|teenagers?)\b/i.test(text.replace(/\b(?:not|no|nor|except|excluding)\b[^.;]{0,40}\b(?:children|adolescents?|paediatric)\b/gi, ""));
+  const young = /\b(?:children|adolescents?|paediatric|infants?|teenagers?)\b/i.test(
+    text.replace(/\b(?:not|no|nor|except|excluding)\b[^.;]{0,40}\b(?:children|adolescents?|paediatric)\b/gi, ""),
+  );
   if (ages.length > 0) return Math.min(...ages, ...(/\badults?\b/i.test(text) && !young ? [18] : []));
   if (young) return /\bchildren|infants?|paediatric/i.test(text) ? 0 : 12;
   return /\badults?\b|\bpostmenopausal\b|\bpost-menopausal\b/i.test(text) ? 18 : null;
@@ -89,36 +126,76 @@ function oldestIn(text: string): number | null {
   return ages.length > 0 ? Math.max(...ages) : null;
 }
 
-const STATEMENT = /\b(?:licen[cs]ed|indicated|authori[sz]ed|licen[cs]e is|indication is|label is)\b[^.\n]{0,20}\b(?:for|in|to|only|as|from)\b|^\s*(?:licen[cs]e|licen[cs]ed (?:use|indication)|indication|remember the licence|the licence)[^.\n]{0,12}[:-]/i;
-const NOT_A_STATEMENT = /\b(?:not|never|no longer|n't)\b[^.;]{0,20}\b(?:licen[cs]ed|indicated|authori[sz]ed|approved)|\b(?:FDA|US|American|worldwide|elsewhere|abroad)\b/i;
+const STATEMENT =
+  /\b(?:licen[cs]ed|indicated|authori[sz]ed|licen[cs]e is|indication is|label is)\b[^.\n]{0,20}\b(?:for|in|to|only|as|from)\b|^\s*(?:licen[cs]e|licen[cs]ed (?:use|indication)|indication|remember the licence|the licence)[^.\n]{0,12}[:-]/i;
+const NOT_A_STATEMENT =
+  /\b(?:not|never|no longer|n't)\b[^.;]{0,20}\b(?:licen[cs]ed|indicated|authori[sz]ed|approved)|\b(?:FDA|US|American|worldwide|elsewhere|abroad)\b/i;
 
 /** A line that gives the use as an indication does ("For adults with …"), for pieces whose licence stands nowhere else. */
-const USE_LINE = /^[•✔\s]*(?:for (?!years|many|over|more)|licen[cs]ed use|treatment of|adjunctive|add-on|maintenance|prevention of|acute treatment|symptomatic treatment)\b[^.!?]{0,60}\b(?:adults?|people|patients|women|men|children|adolescents|aged|years)\b/i;
+const USE_LINE =
+  /^[•✔\s]*(?:for (?!years|many|over|more)|licen[cs]ed use|treatment of|adjunctive|add-on|maintenance|prevention of|acute treatment|symptomatic treatment)\b[^.!?]{0,60}\b(?:adults?|people|patients|women|men|children|adolescents|aged|years)\b/i;
+
+/** Lines of the copy that state a limit of dose, for pieces whose prescribing information stands elsewhere. */
+const DOSE_LIMIT =
+  /\b(?:no more than|not more than|maximum|max\b|do not exceed|not exceed|may be (?:used|taken|repeated|given) after|at least)\b[^.]{0,50}\b(?:\d+|one|two|three|four|five|six)\b/i;
+const DOSE_WORD =
+  /\b(?:sprays?|tablets?|capsules?|doses?|puffs?|inhalations?|drops?|patch(?:es)?|sachets?|injections?|mg|micrograms?|ml|units)\b/i;
 
 const piece = (facts: BaseFacts, span: Span) => facts.view.text.slice(span.start, span.end);
 
 /** The terms of the licence, or null when neither the piece nor its context gives them. Pure. */
 export function licenceTermsOf(facts: BaseFacts): LicenceTerms | null {
-  const pi = facts.lines.filter((line) => line.zone === "pi").map((line) => piece(facts, line)).join("\n");
+  const pi = facts.lines
+    .filter((line) => line.zone === "pi")
+    .map((line) => piece(facts, line))
+    .join("\n");
   const statements = facts.sentences
-    .filter((s) => s.zone !== "pi" && s.zone !== "references" && STATEMENT.test(piece(facts, s)) && !NOT_A_STATEMENT.test(piece(facts, s)))
+    .filter(
+      (s) =>
+        s.zone !== "pi" &&
+        s.zone !== "references" &&
+        STATEMENT.test(piece(facts, s)) &&
+        !NOT_A_STATEMENT.test(piece(facts, s)),
+    )
     .map((s) => piece(facts, s));
-  const context = facts.submission.context.split(/(?<=\.)\s+/).filter((s) => STATEMENT.test(s) && !NOT_A_STATEMENT.test(s));
+  const context = facts.submission.context
+    .split(/(?<=\.)\s+/)
+    .filter((s) => STATEMENT.test(s) && !NOT_A_STATEMENT.test(s));
   const sections = sectionsOf(pi);
   const stated = [...context, ...statements].join("\n");
-  const useLines = facts.sentences.filter((s) => s.zone !== "pi" && s.zone !== "references" && USE_LINE.test(piece(facts, s)) && !/health professionals/i.test(piece(facts, s))).map((s) => piece(facts, s));
+  const limits = facts.sentences
+    .filter((s) => s.zone === "body" || s.zone === "heading")
+    .map((s) => piece(facts, s))
+    .filter((s) => DOSE_LIMIT.test(s) && DOSE_WORD.test(s));
+  const useLines = facts.sentences
+    .filter(
+      (s) =>
+        s.zone !== "pi" &&
+        s.zone !== "references" &&
+        USE_LINE.test(piece(facts, s)) &&
+        !/health professionals/i.test(piece(facts, s)),
+    )
+    .map((s) => piece(facts, s));
   const indication = sections.indication.trim() || stated || (useLines[0] ?? "");
   if (!indication) return null;
   return {
     indication,
-    all: `${pi}\n${stated}\n${useLines.join("\n")}`,
-    dosage: sections.dosage,
+    all: sections.indication || stated ? `${pi}\n${stated}` : useLines.join("\n"),
+    dosage: sections.dosage || limits.join("\n"),
     contraindications: sections.contraindications,
     cautions: sections.cautions,
     reactions: sections.reactions,
-    minAge: youngestIn(`${indication}\n${sections.indication ? sections.dosage.replace(/\b\d+ ?(?:mg|ml|g|micrograms?)\b/gi, "") : ""}`),
+    minAge: youngestIn(
+      `${indication}\n${sections.indication ? sections.dosage.replace(/\b\d+ ?(?:mg|ml|g|micrograms?)\b/gi, "") : ""}`,
+    ),
     maxAge: oldestIn(sections.indication || stated),
-    sexes: /\bwomen|female|girls\b/i.test(indication) ? (/\b(?:men|males?|adults|boys)\b/i.test(indication) ? "both" : "women") : /\b(?:men|males?)\b/i.test(indication) && !/\badults?|people|patients\b/i.test(indication) ? "men" : "both",
+    sexes: /\bwomen|female|girls\b/i.test(indication)
+      ? /\b(?:men|males?|adults|boys)\b/i.test(indication)
+        ? "both"
+        : "women"
+      : /\b(?:men|males?)\b/i.test(indication) && !/\badults?|people|patients\b/i.test(indication)
+        ? "men"
+        : "both",
     source: sections.indication ? "pi" : stated ? "statement" : "line",
   };
 }

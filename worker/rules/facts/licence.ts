@@ -1,5 +1,5 @@
-import { type LicenceTerms, licenceTermsOf } from "./licence-terms.ts";
 import { type UnlicensedStatement, unlicensedOf } from "./licence-status.ts";
+import { type LicenceTerms, licenceTermsOf } from "./licence-terms.ts";
 import type { BaseFacts } from "./types.ts";
 
 export interface LicenceFacts {

@@ -85,7 +85,7 @@ function merge(found: Found[]): Found[] {
   return [...byName.values()].filter(({ brand }) => !brand || !ORDINARY.test(brand));
 }
 
-const COMPARED = /\b(?:than|versus|vs?\.?|compared (?:with|to)|against|over|from|instead of|rather than|alternative to|replac(?:e|ing)|unlike|switch(?:ed|ing)? from|twice as|stable on|either)\s+(?:the |taking |using |daily |oral |generic )?$/i;
+const COMPARED = /\b(?:than|versus|vs?\.?|compared (?:with|to)|against|over|(?:away|moved?|moving|chang(?:e|ed|ing)|transfer(?:red|ring)?|convert(?:ed|ing)?) from|instead of|rather than|alternative to|replac(?:e|ing)|unlike|switch(?:ed|ing)? from|twice as|stable on|either)\s+(?:the |taking |using |daily |oral |generic )?$/i;
 
 /** A product is a competitor when it has no prescribing information here, is not the one most spoken of, and stands
  * where a comparator stands. */

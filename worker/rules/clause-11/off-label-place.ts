@@ -1,0 +1,161 @@
+import type { Facts } from "../facts/index.ts";
+import { quoted, withBlanks } from "../hits.ts";
+import { wordsOf } from "../stance.ts";
+import type { Check } from "../types.ts";
+import { couldPromote, isCaution, ownSentences } from "./off-label.ts";
+
+/** A limit of the licence on when in treatment, with what, how ill or for what purpose, and words that step over it. */
+interface Limit {
+  licence: RegExp;
+  /** Where the licence also says this, there is no such limit. */
+  unless?: RegExp;
+  copy: RegExp;
+  what: string;
+}
+
+const LIMITS: Limit[] = [
+  {
+    licence:
+      /\b(?:fail\w*|unsuitable|inadequate\w*|insufficient\w*|not (?:adequately |well |been |sufficiently )*(?:controlled|respond\w*)|unresponsive|intoleran\w+|cannot (?:take|tolerate|use)|contra-?indicated|second[- ]line|third[- ]line|refractory|resistant|after (?:at least|previous|prior|other|two|one)|have (?:tried|received)|not (?:responded|tolerated)|last resort)\b/i,
+    unless: /\bfirst[- ]line|untreated|newly diagnosed\b/i,
+    copy: /\b(?:first[- ]line|first choice|first step|before (?:anything|any other|all other|other|trying)|straight away|straight off|from (?:the )?(?:start|outset|diagnosis|day one)|newly diagnosed|new(?:ly)? presenting|treatment[- ]na[iï]ve|never been treated|previously untreated|without waiting|no need to (?:wait|try)|why wait|do(?:n't| not) wait|instead of referral|instead of (?:trying )?(?:another|the usual|steroids|standard)|as (?:an )?initial (?:treatment|therapy)|at diagnosis|skip the)\b/i,
+    what: "places the medicine earlier than the licence does",
+  },
+  {
+    licence:
+      /\b(?:add-?on|adjunct\w*|in combination with|together with|added to|as an addition to|alongside|in addition to|with (?:metformin|methotrexate|aspirin|a statin|insulin|levodopa|a diuretic))\b/i,
+    unless: /\b(?:monotherapy|alone|with or without)\b/i,
+    copy: /\b(?:monotherapy|on its own|by itself|all by itself|alone|as a single (?:agent|treatment)|without (?:the )?(?:methotrexate|metformin|aspirin|a statin|insulin|other medicines|anything else)|in place of (?:methotrexate|metformin|aspirin|insulin)|replaces? (?:methotrexate|metformin|aspirin|insulin)|drop the)\b/i,
+    what: "speaks for use alone, where the licence asks for another medicine with it",
+  },
+  {
+    licence:
+      /\b(?:moderate(?:ly)?(?: to| or|-to-)severe(?:ly)?|severe(?:ly)?|at least (?:\w+|\d+) [\w ]{0,20}(?:days|attacks|episodes|exacerbations|seizures))\b/i,
+    unless: /\bmild/i,
+    copy: /\b(?:mild(?:er|est)?(?: (?:to moderate|or moderate))?|however (?:few|mild|slight|rare)|whatever the severity|any severity|all severities|regardless of severity|early disease|at the first sign|everyone with|anyone with|any patient with|all patients with|all your patients with)\b/i,
+    what: "speaks for milder disease than the licence covers",
+  },
+  {
+    licence: /\b(?:prevent\w*|prophyla\w*)\b/i,
+    unless:
+      /\b(?:acute|relief of|treatment of (?:attacks|acute|symptoms|deep|pulmonary|established)|and treatment|treatment and|or treatment)\b/i,
+    copy: /\b(?:acute (?:treatment|attacks?|relief|migraine|asthma|gout|use|episodes?)|stops? (?:an|the|their|your)?\s?attack|treat(?:s|ing)? (?:an |the |each |every )?attacks?|rescue|as (?:and when )?needed|on demand|when an attack)\b/i,
+    what: "speaks for treating attacks, where the licence is for prevention",
+  },
+  {
+    licence: /\b(?:acute treatment|treatment of acute|relief of acute|treatment of attacks)\b/i,
+    unless: /\b(?:prevent\w*|prophyla\w*|maintenance)\b/i,
+    copy: /\b(?:prevent(?:s|ion|ive|ing)?|prophyla\w+|every day to keep|keeps? (?:attacks|migraine|them) away|daily use|taken daily)\b/i,
+    what: "speaks for prevention, where the licence is for acute treatment",
+  },
+  {
+    licence: /\b(?:maintenance treatment|not (?:for|a) (?:acute|rescue|reliever))\b/i,
+    unless: /\b(?:acute treatment|rescue use|reliever therapy|as needed)\b/i,
+    copy: /\b(?:rescue|reliever|acute (?:bronchospasm|attacks?|relief|exacerbations?)|as needed|when breathless|during an attack)\b/i,
+    what: "speaks for relief of acute symptoms, where the licence is for maintenance",
+  },
+  {
+    licence: /\b(?:women|postmenopausal|post-menopausal|females?)\b/i,
+    unless: /\b(?:men|males?|adults)\b/i,
+    copy: /\b(?:men|males?|fathers|husbands)\b/i,
+    what: "speaks for use in men, where the licence is for women",
+  },
+  {
+    licence: /\b(?:men|males?|erectile|prostat\w+)\b/i,
+    unless: /\b(?:women|females?|adults|people|patients)\b/i,
+    copy: /\b(?:women|females?|mothers|wives)\b/i,
+    what: "speaks for use in women, where the licence is for men",
+  },
+  {
+    licence: /\b(?:already (?:on|taking|receiving|treated|established)|stabilised on|tolerant|maintained on)\b/i,
+    copy: /\b(?:na[iï]ve|never (?:taken|had|used)|not (?:yet )?(?:on|taking) (?:any|an)|new to)\b/i,
+    what: "speaks for use in people who do not yet take what the licence asks for",
+  },
+  {
+    licence: /\b(?:specialist|hospital|secondary care|initiated by|supervision of|under the care of)\b/i,
+    copy: /\b(?:start(?:ed)?|initiat\w+|begin) (?:it |\w+ )?(?:in (?:primary care|general practice|your surgery|the community|any (?:clinic|surgery))|by any (?:doctor|prescriber|GP))|\bno need (?:for|of) (?:a )?(?:specialist|referral|hospital)\b/i,
+    what: "speaks for starting outside the care that the licence asks for",
+  },
+];
+
+/** Urging words that hold a negation without being one. */
+const HASTE = /\b(?:wait\w*|however|why|straight|no need|without)\b/i;
+const REPORTED = /\b(?:study|trial|compared with|versus|placebo|p ?[<=]|n ?=)\b|\d ?%/i;
+
+function find(facts: Facts) {
+  const terms = facts.licence.terms;
+  if (!terms) return [];
+  const licence = `${terms.indication} ${terms.dosage}`;
+  const limits = LIMITS.filter((limit) => limit.licence.test(licence) && !limit.unless?.test(licence));
+  return ownSentences(facts).flatMap((s) => {
+    const words = wordsOf(facts, s);
+    if (terms.all.includes(words) || REPORTED.test(words)) return [];
+    const limit = limits.find(
+      (l) =>
+        l.copy.test(words) &&
+        !isNegatedUse(words, l.copy) &&
+        (HASTE.test(words) || !l.licence.test(words.replace(l.copy, " "))),
+    );
+    if (!limit || /^\W*(?:is it|can i|should i|what if)\b/i.test(words)) return [];
+    return [
+      {
+        at: { start: s.start, end: s.end },
+        issue: `${quoted(words)} ${limit.what} (${quoted(terms.indication)}). Promotion must not be inconsistent with the Summary of Product Characteristics (Clause 11.2).`,
+        fix: { kind: "delete" as const, at: withBlanks(facts, s) },
+      },
+    ];
+  });
+}
+
+/** "Not for acute attacks", "do not use alone": the limit itself. Words of haste ("do not wait") are no negation of use. */
+function isNegatedUse(words: string, copy: RegExp): boolean {
+  const match = copy.exec(words)?.[0] ?? "";
+  if (HASTE.test(match)) return false;
+  return isCaution(words) || /\bno\b[^.]{0,20}$/i.test(words.slice(0, words.indexOf(match)));
+}
+
+/** 11.2: place in treatment, combination, severity, purpose and setting are those of the licence. */
+export const offLabelPlace: Check = {
+  id: "clause-11/off-label-place",
+  requirement: "11.on-label",
+  severity: "HIGH",
+  duty: "must",
+  themes: ["off-label", "misleading-claim"],
+  applies: (facts) => couldPromote(facts) && facts.licence.terms !== null && facts.licence.terms.source !== "line",
+  find,
+  examples: {
+    flagged: [
+      {
+        text: "Tavorel (tavorimib) is licensed for adults with migraine when two other medicines have failed.\n[[Use Tavorel first line, before anything else.]]",
+        why: "earlier than licensed",
+      },
+      {
+        text: "Tavorel (tavorimib) is indicated, in combination with methotrexate, for adults with rheumatoid arthritis.\n[[Tavorel works on its own.]]",
+        why: "alone",
+      },
+      {
+        text: "Tavorel (tavorimib) is indicated for moderate to severe psoriasis in adults.\n[[Tavorel is for anyone with plaques, however few.]]",
+        why: "milder disease",
+      },
+      {
+        text: "Tavorel (tavorimib) is indicated for prevention of migraine in adults.\n[[Tavorel stops an attack in minutes.]]",
+        why: "another purpose",
+      },
+    ],
+    clean: [
+      {
+        text: "Tavorel (tavorimib) is indicated for prevention of migraine in adults.\nDo not use Tavorel for acute attacks.",
+        why: "the limit itself",
+      },
+      {
+        text: "Tavorel (tavorimib) is licensed for adults with migraine when two other medicines have failed.\nFirst-line treatment is a beta-blocker; Tavorel is not a first choice.",
+        why: "the place as licensed",
+      },
+      {
+        text: "Tavorel (tavorimib) is indicated, in combination with methotrexate, for adults with rheumatoid arthritis.\nIn the trial 61% on Tavorel and 37% on methotrexate alone improved.",
+        why: "a trial's arm",
+      },
+    ],
+    inapplicable: [{ text: "Tavorel (tavorimib) tablets.\nUse Tavorel first line.", why: "the licence is not told" }],
+  },
+};
