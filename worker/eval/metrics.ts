@@ -40,6 +40,8 @@ export interface Outcome {
   label: Labelled;
   text: string;
   risk: string;
+  /** Percent. */
+  confidence: number;
   reported: Reported[];
   cases: string[];
 }
@@ -60,6 +62,8 @@ export interface Scores {
   exactRisk: number;
   precedentHit5: number;
   missingItemRecall: number;
+  /** Mean gap between confidence and the share of verdicts that were right, over five bands. */
+  calibrationError: number;
 }
 
 export interface Miss {
@@ -110,6 +114,21 @@ function evidenceOf({ label, reported, text }: Outcome) {
   return { matched, overlapping };
 }
 
+const BANDS = 5;
+
+/** Expected calibration error of the verdicts: confidence against how often the risk was exactly right. */
+function calibrationError(outcomes: Outcome[]): number {
+  let error = 0;
+  for (let band = 0; band < BANDS; band++) {
+    const inBand = outcomes.filter((o) => Math.min(BANDS - 1, Math.floor((o.confidence / 100) * BANDS)) === band);
+    if (inBand.length === 0) continue;
+    const mean = inBand.reduce((sum, o) => sum + o.confidence, 0) / inBand.length / 100;
+    const right = inBand.filter((o) => o.risk === o.label.expectedRisk).length / inBand.length;
+    error += (inBand.length / outcomes.length) * Math.abs(mean - right);
+  }
+  return error;
+}
+
 /** The scores over a set of outcomes. `inLibrary` says which precedents the case library holds. */
 export function score(outcomes: Outcome[], inLibrary: (caseNumber: string) => boolean): Scores {
   const compared = outcomes.map((o) => ({ outcome: o, ...compare(o) }));
@@ -142,6 +161,7 @@ export function score(outcomes: Outcome[], inLibrary: (caseNumber: string) => bo
     exactRisk: ratio(outcomes.filter((o) => o.risk === o.label.expectedRisk).length, outcomes.length),
     precedentHit5: ratio(withCases.filter((o) => o.cases.slice(0, 5).some((c) => o.label.precedents.includes(c))).length, withCases.length),
     missingItemRecall: ratio(missing.filter(({ f, o }) => o.reported.some((r) => clausesOf(f).includes(r.clause))).length, missing.length),
+    calibrationError: calibrationError(outcomes),
   };
 }
 

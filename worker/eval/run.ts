@@ -1,53 +1,60 @@
-/** Runs the development set through the engine and prints its figures: npm run eval [-- --clause 6] [-- --id d001]
- * [-- --quiet]. */
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { RISK_ORDER } from "#schema/result.ts";
-import { checkClauses } from "#worker/rules/engine.ts";
-import { gatherFacts } from "#worker/rules/facts/index.ts";
-import { materialFromText } from "#worker/test/material.ts";
-import { explain, type Labelled, type Outcome, score } from "./metrics.ts";
+/** Measures the engine, rules alone, on the development set: npm run eval [-- --clause 6] [-- --id d001] [-- --quiet]
+ * [-- --write]. `--write` records the figures (scorecard.json) and what the confidence is reckoned from (measured.json). */
+import { LIBRARY } from "#worker/cases/library.ts";
+import { analyseLabelled } from "./analyse.ts";
+import { loadLabels } from "./load.ts";
+import { compare, explain, type Outcome, score } from "./metrics.ts";
+import { record } from "./scorecard.ts";
 
-const here = import.meta.dirname;
 const args = process.argv.slice(2);
 const option = (name: string) => (args.includes(name) ? args[args.indexOf(name) + 1] : undefined);
-const labels: Labelled[] = JSON.parse(readFileSync(join(here, "expect.json"), "utf8"));
+const [clause, id] = [option("--clause"), option("--id")];
 
-function analyse(label: Labelled): Outcome {
-  const text = readFileSync(join(here, label.file), "utf8");
-  const facts = gatherFacts(materialFromText(text), { audience: label.audience, channel: label.channel, context: label.context ?? undefined, materialType: undefined });
-  const reported = checkClauses(facts).flatMap((o) => o.findings.map((f) => ({ ...f, clause: o.clause })));
-  const risk = reported.reduce((worst, f) => Math.max(worst, RISK_ORDER.indexOf(f.severity)), 0);
-  return { label, text, risk: RISK_ORDER[risk] ?? "NO_RISK", reported, cases: [] };
-}
-
-// Materials whose number is divisible by three are kept apart while checks are written: `--part fit` leaves them out,
-// `--part kept` shows their figures only.
+const held = new Set(LIBRARY.flatMap((c) => [c.caseNumber, ...c.alsoCaseNumbers]));
+const inLibrary = (number: string) => held.has(number);
 const part = option("--part");
-const isKept = (label: Labelled) => Number(label.id.slice(1)) % 3 === 0;
-const chosen = labels
-  .filter((l) => (part === "fit" ? !isKept(l) : part === "kept" ? isKept(l) : true))
-  .filter((l) => !option("--id") || l.id === option("--id"));
-const outcomes = chosen.map(analyse);
-const clause = option("--clause");
+const isKept = (labelId: string) => Number(labelId.slice(1)) % 3 === 0;
+const labels = loadLabels()
+  .filter((label) => !id || label.id === id)
+  .filter((label) => (part === "fit" ? !isKept(label.id) : part === "kept" ? isKept(label.id) : true));
+const outcomes = labels.map((label) => analyseLabelled(label));
 
-const figures = (list: Outcome[]) =>
-  Object.entries(score(list, () => true))
+function figures(list: Outcome[]): string {
+  return Object.entries(score(list, inLibrary))
     .map(([name, value]) => `${name} ${Number.isInteger(value) ? value : value.toFixed(3)}`)
     .join(", ");
+}
+
+function printByClause(): void {
+  const table = new Map<number, [hits: number, misses: number, falseAlarms: number]>();
+  const add = (n: number, column: 0 | 1 | 2) => {
+    const row = table.get(n) ?? [0, 0, 0];
+    row[column]++;
+    table.set(n, row);
+  };
+  for (const outcome of outcomes) {
+    const { hits, misses, falseAlarms } = compare(outcome);
+    for (const finding of hits) add(finding.clause, 0);
+    for (const finding of misses) add(finding.clause, 1);
+    for (const n of falseAlarms) add(n, 2);
+  }
+  for (const [n, [hits, misses, alarms]] of [...table].sort((a, b) => a[0] - b[0]))
+    console.log(`Clause ${n}: ${hits} found, ${misses} missed, ${alarms} false alarms`);
+}
 
 if (!args.includes("--quiet") && part !== "kept")
   for (const outcome of outcomes)
-    for (const miss of explain(outcome)) if (!clause || String(miss.clause) === clause) console.log(`${miss.id} ${miss.kind} ${miss.clause}: ${miss.detail}`);
-console.log(`\nAll: ${figures(outcomes)}`);
-const byClause = new Map<number, { hits: number; misses: number; falseAlarms: number }>();
-for (const outcome of outcomes) {
-  const { hits, misses, falseAlarms } = (await import("./metrics.ts")).compare(outcome);
-  const entry = (n: number) => byClause.get(n) ?? byClause.set(n, { hits: 0, misses: 0, falseAlarms: 0 }).get(n)!;
-  for (const f of hits) entry(f.clause).hits++;
-  for (const f of misses) entry(f.clause).misses++;
-  for (const n of falseAlarms) entry(n).falseAlarms++;
-}
-for (const [n, c] of [...byClause].sort((a, b) => a[0] - b[0])) console.log(`clause ${n}: ${c.hits} hit, ${c.misses} missed, ${c.falseAlarms} false alarms`);
-for (const key of ["difficulty", "audience"] as const)
-  for (const value of new Set(outcomes.map((o) => o.label[key]))) console.log(`${value}: ${figures(outcomes.filter((o) => o.label[key] === value))}`);
+    for (const miss of explain(outcome))
+      if (!clause || String(miss.clause) === clause) console.log(`${miss.id} ${miss.kind} ${miss.clause}: ${miss.detail}`);
+printByClause();
+for (const key of ["difficulty", "audience", "channel"] as const)
+  for (const value of new Set(labels.map((label) => label[key])))
+    console.log(`${value}: ${figures(outcomes.filter((o) => o.label[key] === value))}`);
+const risks = ["NO_RISK", "LOW", "MEDIUM", "HIGH"];
+console.log("Risk, expected down, found across:", risks.join(" "));
+for (const expected of risks)
+  console.log(expected.padEnd(8), risks.map((found) => outcomes.filter((o) => o.label.expectedRisk === expected && o.risk === found).length).join(" "));
+const blind = labels.map((label) => analyseLabelled(label, true));
+console.log(`Precedent hit@5 without knowing what reviewers cited for the same material: ${score(blind, inLibrary).precedentHit5.toFixed(3)}`);
+console.log(`All: ${figures(outcomes)}`);
+if (args.includes("--write")) record(outcomes, blind, inLibrary);

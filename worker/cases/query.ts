@@ -1,0 +1,61 @@
+import type { Facts } from "#worker/rules/facts/index.ts";
+import { REQUIREMENTS } from "#worker/rules/knowledge.ts";
+import type { Theme } from "#worker/rules/themes.ts";
+import type { RuleFinding } from "#worker/rules/types.ts";
+import { subjectThemes } from "./subject.ts";
+import { terms } from "./terms.ts";
+
+/** What is asked of the library for one material. */
+export interface Query {
+  /** 2024 sub-clause → weight. */
+  clauses: Map<string, number>;
+  themes: Map<Theme, number>;
+  words: Map<string, number>;
+  hasFindings: boolean;
+}
+
+const SEVERITY_WEIGHT = { HIGH: 1, MEDIUM: 0.6, LOW: 0 } as const;
+/** Clauses ruled in most cases whatever the matter; they say little about likeness. */
+const COMMON_CLAUSES = new Set(["2", "5.1"]);
+const COMMON_CLAUSE_WEIGHT = 0.1;
+const LATER_THEME = 0.7;
+const REQUIREMENT_WORDS = 0.2;
+const CONTEXT_WORDS = 0.3;
+const COPY_WORDS = 0.5;
+/** What a piece is about matters less once something in it is at fault. */
+const SUBJECT_BESIDE_FINDINGS = 0.15;
+const COPY_SENTENCES = 40;
+
+function raise<K>(map: Map<K, number>, key: K, weight: number): void {
+  if (weight > (map.get(key) ?? 0)) map.set(key, weight);
+}
+
+function addWords(words: Map<string, number>, text: string, weight: number): void {
+  for (const term of new Set(terms(text))) raise(words, term, weight);
+}
+
+function addFinding(query: Query, finding: RuleFinding): void {
+  const weight = SEVERITY_WEIGHT[finding.severity];
+  for (const clause of [finding.subclause, ...finding.alsoUnder])
+    raise(query.clauses, clause, COMMON_CLAUSES.has(clause) ? COMMON_CLAUSE_WEIGHT : weight);
+  finding.themes.forEach((theme, i) => {
+    raise(query.themes, theme, i === 0 ? weight : weight * LATER_THEME);
+  });
+  addWords(query.words, `${finding.issue} ${finding.quote ?? ""}`, weight);
+  addWords(query.words, REQUIREMENTS.get(finding.requirement)?.check ?? "", weight * REQUIREMENT_WORDS);
+}
+
+/** Makes the query: the findings' clauses, themes and words, and what the piece is about; drafting points are left out. */
+export function queryOf(findings: RuleFinding[], facts: Facts): Query {
+  const grave = findings.filter((f) => f.severity !== "LOW");
+  const query: Query = { clauses: new Map(), themes: new Map(), words: new Map(), hasFindings: grave.length > 0 };
+  for (const finding of grave) addFinding(query, finding);
+  const subjectWeight = query.hasFindings ? SUBJECT_BESIDE_FINDINGS : 1;
+  for (const [theme, weight] of subjectThemes(facts)) raise(query.themes, theme, weight * subjectWeight);
+  if (!query.hasFindings) {
+    const copy = facts.sentences.filter((s) => s.zone === "body" || s.zone === "heading").slice(0, COPY_SENTENCES);
+    addWords(query.words, copy.map((s) => facts.view.text.slice(s.start, s.end)).join(" "), COPY_WORDS);
+  }
+  addWords(query.words, facts.submission.context, CONTEXT_WORDS);
+  return query;
+}

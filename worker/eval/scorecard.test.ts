@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { LIBRARY } from "#worker/cases/library.ts";
+import { analyseLabelled } from "./analyse.ts";
+import { loadLabels } from "./load.ts";
+import recorded from "./scorecard.json" with { type: "json" };
+import { scorecardOf } from "./scorecard.ts";
+
+const held = new Set(LIBRARY.flatMap((c) => [c.caseNumber, ...c.alsoCaseNumbers]));
+const labels = loadLabels();
+const outcomes = labels.map((label) => analyseLabelled(label));
+const blind = labels.map((label) => analyseLabelled(label, true));
+const now = scorecardOf(outcomes, blind, (number) => held.has(number));
+
+test.each([
+  "clausePrecision",
+  "clauseRecall",
+  "clauseF1",
+  "missingItemRecall",
+  "evidenceHit",
+  "exactRisk",
+  "precedentHit5",
+  "precedentHit5Blind",
+] as const)("%s is not below the recorded figure", (name) => {
+  expect(now[name]).toBeGreaterThanOrEqual(recorded[name]);
+});
+
+test.each(["cleanMaterialsWithHigh", "cleanMaterialsWithMedium", "calibrationError"] as const)("%s is not above the recorded figure", (name) => {
+  expect(now[name]).toBeLessThanOrEqual(recorded[name]);
+});
+
+test("every quotation is in its material, and every case in the library", () => {
+  for (const { text, reported, cases } of outcomes) {
+    for (const { quote } of reported) if (quote !== null) expect(text).toContain(quote);
+    for (const number of cases) expect(held).toContain(number);
+  }
+});
