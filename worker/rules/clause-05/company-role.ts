@@ -6,13 +6,6 @@ import { isForReaders, isOtherKind, looksThirdParty } from "./piece.ts";
 /** On a poster or a single card the foot is in view with the rest. */
 const ONE_VIEW_CHARS = 900;
 
-function edit(statement: RoleStatement | undefined): Hit["fix"] {
-  const words = "This piece was initiated, written and paid for by [company].";
-  return statement
-    ? { kind: "replace", with: "", note: `Take this line out and open the piece with: "${words}"` }
-    : { kind: "insert", at: 0, text: `${words}\n` };
-}
-
 function report(facts: Facts, statement: RoleStatement, why: string): Hit {
   const words = facts.companies[0]?.name ?? "[company]";
   return {
@@ -26,13 +19,17 @@ function report(facts: Facts, statement: RoleStatement, why: string): Hit {
   };
 }
 
-function missing(): Hit {
-  return {
-    at: null,
-    issue:
-      "Nothing says which company is behind the piece and what its part was. Its name and exactly what it did must be clear at the outset.",
-    fix: edit(undefined),
-  };
+function missing(facts: Facts): Hit[] {
+  // In a piece seen whole the name at the foot is in view.
+  if (facts.view.text.length < ONE_VIEW_CHARS && facts.companies.length > 0) return [];
+  return [
+    {
+      at: null,
+      issue:
+        "Nothing says which company is behind the piece and what its part was. Its name and exactly what it did must be clear at the outset.",
+      fix: { kind: "insert", at: 0, text: "This piece was initiated, written and paid for by [company].\n" },
+    },
+  ];
 }
 
 function find(facts: Facts): Hit[] {
@@ -49,7 +46,7 @@ function find(facts: Facts): Hit[] {
   if (initials) return [report(facts, initials, "The company stands behind initials or a trading name at the end.")];
   const late = plain[0];
   if (late) return [report(facts, late, "The company's part is told only here, after the reader has read the piece.")];
-  return facts.submission.audience === "patients" ? [missing()] : [];
+  return facts.submission.audience === "patients" ? missing(facts) : [];
 }
 
 /** 5.6: the company's role is stated plainly at the outset. */

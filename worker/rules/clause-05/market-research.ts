@@ -9,6 +9,11 @@ const RESEARCH = phrases(
   "take part in ..3 survey|interview|research|focus",
   "your opinion|views|opinions|feedback on",
 );
+const INVITES = phrases(
+  "market research",
+  "survey|questionnaire|interview|screener|focus ..6 minutes|market|paid|opinion|opinions|views|clinicians|panel",
+  "discussion guide",
+);
 const COMMISSIONED = phrases(
   "commissioned|paid|sponsored|funded|behalf|client|conducted|carried|run|organised|supported ..8 pharmaceutical|company|companies|manufacturer|maker|pharma|industry",
   "pharmaceutical company|client|manufacturer",
@@ -48,15 +53,7 @@ export const marketResearch: Check = {
     return (
       ["hcp", "payers", "patients"].includes(facts.submission.audience) &&
       facts.setting.readers !== "partners" &&
-      hasPhrase(
-        phrases(
-          "market research",
-          "survey|questionnaire|interview|screener|focus ..6 minutes|market|paid|opinion|opinions|views|clinicians|panel",
-          "discussion guide",
-        ),
-        facts,
-        opening,
-      ) &&
+      hasPhrase(INVITES, facts, opening) &&
       !SCIENTIFIC.test(facts.view.text) &&
       facts.promotion.kind !== "agreement"
     );

@@ -1,3 +1,4 @@
+import { namesMedicine } from "../facts/identity.ts";
 import type { Facts } from "../facts/index.ts";
 import { findPhrases, phrases } from "../pattern.ts";
 
@@ -9,12 +10,14 @@ const TEACHES_OR_REPORTS = phrases(
   "clinical|case|literature|expert|independent review|report|study|series|opinion|digest|round",
   "news|bulletin|gazette|journal|magazine|weekly|today|newsletter|podcast|episode|blog|supplement|editorial|feature|article",
   "guideline|guidelines|consensus|pathway|position statement|toolkit|tool",
+  "guideline|guidelines|consensus|toolkit|calculator|app|hub|portal|wallchart|handbook|network|forum|institute|foundation",
   "education for|from",
 );
 const OPENING_LINES = 9;
 
 /** Whether the opening of a piece for professionals looks like editorial matter or education. */
 export function looksThirdParty(facts: Facts): boolean {
+  if (facts.sentences.slice(0, 2).some((s) => namesMedicine(facts.identity, s))) return false;
   const opening = facts.sentences.filter((s) => s.line < OPENING_LINES && s.zone !== "pi");
   return findPhrases(TEACHES_OR_REPORTS, facts, opening).length > 0;
 }

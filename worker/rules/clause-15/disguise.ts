@@ -1,33 +1,42 @@
 import type { Facts } from "../facts/index.ts";
-import type { Check, Hit } from "../types.ts";
-import {
-  type Disguise,
+import type { Check, FixDraft, Hit } from "../types.ts";
+import { instruction, madeToLook, personalNote, safetyNotice } from "./borrowed-look.ts";
+import { editorial, education, falseLabel } from "./borrowed-page.ts";
+import type { Disguise } from "./disguise-shared.ts";
+import { shamAdvice, shamResearch } from "./sham-activity.ts";
+
+const KINDS = [
   editorial,
   education,
+  shamResearch,
+  shamAdvice,
+  safetyNotice,
+  personalNote,
   falseLabel,
   instruction,
-  personalNote,
-  safetyNotice,
-  shamAdvice,
-  shamResearch,
-} from "./disguise-kinds.ts";
-
-const KINDS = [editorial, education, shamResearch, shamAdvice, safetyNotice, personalNote, falseLabel, instruction];
+  madeToLook,
+];
 
 function disguisesOf(facts: Facts): Disguise[] {
   const found = KINDS.flatMap((kind) => kind(facts));
   return found.filter((d, i) => found.findIndex((o) => o.at.start === d.at.start) === i);
 }
 
+function fixOf({ remove }: Disguise): FixDraft {
+  if (remove)
+    return {
+      kind: "delete",
+      at: remove,
+      note: "No label puts this right: what is promotional must go, or the activity must be withdrawn.",
+    };
+  return { kind: "replace", with: "Commissioned and paid for by [company], whose medicine it promotes." };
+}
+
 function find(facts: Facts): Hit[] {
-  return disguisesOf(facts).map(({ at, looksLike }) => ({
-    at,
-    issue: `This makes promotion of ${facts.identity.named[0]?.name ?? "a medicine"} look like ${looksLike}. Promotional material and activities must not be disguised; readers must know from the start that they are being promoted to, and by whom.`,
-    fix: {
-      kind: "replace",
-      with: "PROMOTIONAL: commissioned and paid for by [company].",
-      note: "If the activity is not what it says it is, withdraw it rather than relabel it.",
-    },
+  return disguisesOf(facts).map((found) => ({
+    at: found.at,
+    issue: `This makes promotion of ${facts.identity.named[0]?.name ?? "a medicine"} look like ${found.looksLike}. Promotional material and activities must not be disguised; readers must know from the start that they are being promoted to, and by whom.`,
+    fix: fixOf(found),
   }));
 }
 

@@ -14,6 +14,7 @@ const ENGAGE = phrases(
   "spread the word|news",
   `make|get|help ..4 noise|trend|trending|viral|visible|reach ..6 ${NETWORK}`,
 );
+const OF_WORK = phrases("code|policy|guidance|feedback|customer|customers|diary", "best practice", "call notes");
 const SOCIAL = phrases(NETWORK);
 const BAN = phrases(
   "not|never|no|without|nor|refrain|avoid|nothing|instead ..6 like|share|comment|repost|retweet|react|post|liking|sharing|commenting|reposting|posting|engage",
@@ -23,12 +24,7 @@ function find(facts: Facts): Hit[] {
   const copy = copyOf(facts);
   if (!hasPhrase(SOCIAL, facts, copy)) return [];
   const matches = findPhrases(ENGAGE, facts, copy).filter(
-    (m) =>
-      !isNegated(m, facts) &&
-      !hasPhrase(BAN, facts, [m.sentence]) &&
-      !hasPhrase(phrases("code|policy|guidance|feedback|customer|customers|best practice|call notes|diary"), facts, [
-        m.sentence,
-      ]),
+    (m) => !isNegated(m, facts) && !hasPhrase(BAN, facts, [m.sentence]) && !hasPhrase(OF_WORK, facts, [m.sentence]),
   );
   return oncePerSentence(matches).map((match) => ({
     at: quoted(match),

@@ -48,6 +48,8 @@ const DRAWBACK = phrases(
   `older|other|traditional|conventional|ordinary|usual|existing|standard|most|many ..4 ${OTHER_FORMS} ..10 harm|damage|messy|groggy|addictive|addict|inconvenient|painful|fail|failed|weaker|slow|sleepy|drowsy|dangerous|gain|wear|stop|stain|risk|risky|frequent|often|every|leave|blood|tests|cause|needles`,
   `${OTHER_FORMS} ..2 need|needs|require|may|can|have|cause|leave|take|be|are|make|harm|damage|mean ..8 harm|damage|messy|groggy|addictive|inconvenient|painful|fail|tests|time|often|every|liver|stomach|kidneys|weight|sleepy|drowsy|slow|needles|frequent|thin|mess`,
 );
+const ALARM = phrases("harm|damage|dangerous|addictive|groggy|liver|risk");
+const HONEST = phrases("if|some|many|most|not|whether|few|others|like ..6 side|no|effects");
 const FAIR = phrases(
   "benefits|pros|advantages and",
   "all|each|both|any of|have|has? ..4 benefits|risks|side|advantages",
@@ -95,9 +97,7 @@ function othersRunDown(facts: Facts, copy: Sentence[]): Hit[] {
   const against = copy.filter(
     (s) => findPhrases(DRAWBACK, facts, [s]).some((m) => !isNegated(m, facts)) && !hasPhrase(FAIR, facts, [s]),
   );
-  const first =
-    against.find((s) => hasPhrase(phrases("harm|damage|dangerous|addictive|groggy|liver|risk"), facts, [s])) ??
-    against[0];
+  const first = against.find((s) => hasPhrase(ALARM, facts, [s])) ?? against[0];
   if (
     !first ||
     (facts.identity.hints.length === 0 && facts.identity.named.length === 0) ||
@@ -124,10 +124,7 @@ function saidOrHidden(facts: Facts, copy: Sentence[]): Hit[] {
     .filter(
       (m) => !isNegated(m, facts, 3) && aboutMedicine(facts, m.sentence) && facts.setting.readers !== "journalists",
     )
-    .filter(
-      (m) =>
-        !hasPhrase(phrases("if|some|many|most|not|whether|few|others|like ..6 side|no|effects"), facts, [m.sentence]),
-    )
+    .filter((m) => !hasPhrase(HONEST, facts, [m.sentence]))
     .map((m) => ({
       m,
       issue: `This tells the public that ${medicineName(facts)} does no harm. Information for the public must not mislead on safety.`,

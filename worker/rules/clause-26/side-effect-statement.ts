@@ -5,9 +5,11 @@ const STATEMENT =
   "Reporting of side effects: If you get any side effects, talk to your doctor, pharmacist or nurse. This includes any possible side effects not listed in the package leaflet. You can also report side effects directly via the Yellow Card Scheme at https://yellowcard.mhra.gov.uk. By reporting side effects you can help provide more information on the safety of this medicine.";
 
 /** Material about a medicine for people who take it. */
-export const isForPatients = ({ promotion }: Facts) => promotion.kind === "for-patients" && promotion.medicines.length > 0;
+export const isForPatients = ({ promotion }: Facts) =>
+  promotion.kind === "for-patients" && promotion.medicines.length > 0;
 
-const BOOKLET = "Starting Zelvorin (tavorimib)\nFor people who have been prescribed Zelvorin.\n\nTake one capsule each morning. Feeling sick may affect up to 1 in 10 people.";
+const BOOKLET =
+  "Starting Zelvorin (tavorimib)\nFor people who have been prescribed Zelvorin.\n\nTake one capsule each morning. Feeling sick may affect up to 1 in 10 people.";
 
 /** 26.4: material about a medicine for those who take it carries the statement on reporting side effects. */
 export const sideEffectStatement: Check = {
@@ -23,7 +25,8 @@ export const sideEffectStatement: Check = {
       return [
         {
           at: null,
-          issue: "The piece is for people who take the medicine and lacks the statement on reporting side effects. It must tell them to talk to their doctor, pharmacist or nurse, and how to report through the Yellow Card Scheme.",
+          issue:
+            "The piece is for people who take the medicine and lacks the statement on reporting side effects. It must tell them to talk to their doctor, pharmacist or nurse, and how to report through the Yellow Card Scheme.",
           fix: { kind: "insert", at: "end", text: `\n\n${STATEMENT}` },
         },
       ];
@@ -40,16 +43,36 @@ export const sideEffectStatement: Check = {
   examples: {
     flagged: [
       { text: BOOKLET, audience: "patients", why: "no statement" },
-      { text: `${BOOKLET}\n\n[[If you get any side effects, talk to your doctor or nurse.]]`, audience: "patients", why: "no Yellow Card" },
-      { text: "My Zelvorin app\nOpens with the number on your carton.\n\nYou have been prescribed Zelvorin (tavorimib) capsules. Set a reminder.", audience: "patients", channel: "website", why: "an app without it" },
+      {
+        text: `${BOOKLET}\n\n[[If you get any side effects, talk to your doctor or nurse.]]`,
+        audience: "patients",
+        why: "no Yellow Card",
+      },
+      {
+        text: "My Zelvorin app\nOpens with the number on your carton.\n\nYou have been prescribed Zelvorin (tavorimib) capsules. Set a reminder.",
+        audience: "patients",
+        channel: "website",
+        why: "an app without it",
+      },
     ],
     clean: [
       { text: `${BOOKLET}\n\n${STATEMENT}`, audience: "patients", why: "the statement in full" },
-      { text: `${BOOKLET}\n\nPlease speak to your doctor, pharmacist or nurse if you get any side effect, including any that is not in the leaflet. You can also report it yourself through the Yellow Card Scheme: https://yellowcard.mhra.gov.uk.`, audience: "patients", why: "in other words" },
+      {
+        text: `${BOOKLET}\n\nPlease speak to your doctor, pharmacist or nurse if you get any side effect, including any that is not in the leaflet. You can also report it yourself through the Yellow Card Scheme: https://yellowcard.mhra.gov.uk.`,
+        audience: "patients",
+        why: "in other words",
+      },
     ],
     inapplicable: [
-      { text: "Migraine: what can help?\nAn awareness campaign funded by Northgate Pharma Ltd. Talk to your GP.", audience: "patients", why: "disease awareness that names no medicine" },
-      { text: "Zelvorin (tavorimib) for UK health professionals\nFor adults with migraine.", why: "for health professionals" },
+      {
+        text: "Migraine: what can help?\nAn awareness campaign funded by Northgate Pharma Ltd. Talk to your GP.",
+        audience: "patients",
+        why: "disease awareness that names no medicine",
+      },
+      {
+        text: "Zelvorin (tavorimib) for UK health professionals\nFor adults with migraine.",
+        why: "for health professionals",
+      },
     ],
   },
 };

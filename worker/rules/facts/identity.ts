@@ -61,7 +61,7 @@ const MEDICINE_BEFORE =
 const PERHAPS_BEFORE =
   /\b(?:with|on|for|of|about|like|try|love|loves|thanks to|to|using|use|need|needs|have|that|calling|called|choose|meet)\s+["#]?$/i;
 const NEWS_AFTER =
-  /^\s+(?:is (?:now|here|finally|at last|a once)|has (?:now |just )?(?:launched|arrived|landed|been (?:approved|licensed|launched|granted|recommended))|(?:was|is) (?:now )?(?:approved|licensed|launched|available|funded|reimbursed|recommended)|launch|now available|got its licen[cs]e|approval|tablets?|injection|capsules?|(?:stops?|ends?|clears?|calms?|works?|cut|goes)\b)/i;
+  /^\s+(?:is (?:now|here|finally|at last)|has (?:now |just )?(?:launched|arrived|landed|been (?:approved|licensed|launched|granted|recommended))|(?:was|is) (?:now )?(?:approved|licensed|launched|available|funded|reimbursed|recommended)|launch|now available|got its licen[cs]e|approval|tablets?|injection|capsules?|(?:stops?|ends?|clears?|calms?|works?|cut|goes)\b)/i;
 const LICENSED_AFTER =
   /^\s+(?:is now|was|is|has (?:now |just )?been|now) (?:available|approved|licensed|launched|funded|reimbursed|prescribable)\b|^\s+got its licen[cs]e/i;
 const PERSON_AFTER = /^(?:,? \(?\d{2}\b|,? (?:from|who|said|says|aged|lives?|told)\b|:)/;
@@ -89,7 +89,10 @@ function isMedicine(product: Product, facts: BaseFacts): boolean {
   });
 }
 
-const ORDINARY_HASHTAG = /^(?:World|National|UK|NHS|Awareness)/;
+const ORDINARY =
+  /^(?:World|National|Awareness|There|Here|This|These|That|Those|They|What|When|Where|Which|While|Because|After|Before|Since|Until|Some|Many|Most|Other|Another|Older|Newer|Every|Each|Your|Their|About|Above|Below|Please|Always|Never|Often|Today|Tomorrow|People|Patients|Women|Children|Adults|Doctors?|Nurses?|Thanks?|Welcome|Hello|Speak|Could|Would|Should|Might|Great|Britain|Scotland|England|Wales|Ireland|Europe|London|Leeds|Treatment|Medicines?|Tablets?|Injections?|Study|Trial|Twitter|LinkedIn|Facebook|Instagram|Google|January|February|March|April|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)$/;
+const ORDINARY_HASHTAG =
+  /(?:itis|osis|aemia|asthma|diabetes|cancer|pain|migraine|eczema|algia|pathy|ology|health|care|week|month|science|research|innovation|pharma|awareness)$/i;
 
 /** Coined names in short posts, where a name stands once or twice: in a hashtag and in the text, or in the news. */
 function coinedNames(facts: BaseFacts, known: Set<string>): NamedMedicine[] {
@@ -99,7 +102,12 @@ function coinedNames(facts: BaseFacts, known: Set<string>): NamedMedicine[] {
   for (const match of text.matchAll(/(?<![\p{L}@./])(#?)(\p{Lu}\p{Ll}{4,})(?![\p{L}'])/gu)) {
     const word = match[2] ?? "";
     const start = match.index + (match[1] ?? "").length;
-    if (known.has(word) || ORDINARY_HASHTAG.test(word) || taken.some((s) => s.start <= start && start < s.end))
+    if (
+      known.has(word) ||
+      ORDINARY.test(word) ||
+      (match[1] && ORDINARY_HASHTAG.test(word)) ||
+      taken.some((s) => s.start <= start && start < s.end)
+    )
       continue;
     if (text.includes(` ${word.toLowerCase()}`)) continue;
     const [before, after] = textAround(facts, { start: match.index, end: start + word.length });

@@ -67,6 +67,8 @@ const OWN_HAND = phrases(
 );
 const ADDRESS =
   /\b(?:road|street|lane|avenue|house|park|way|row|wharf|square|quay|mill)\b.{0,30}\b[a-z]{1,2}\d{1,2}[a-z]? \d[a-z]{2}\b/;
+/** A statement whose gap is still to be filled. */
+const TO_FILL_IN = /\bby [^.\n]{0,20}\[company\]/i;
 const OPENING_CHARS = 650;
 
 /** The opening of a piece; of a very short one, its first half. */
@@ -82,7 +84,10 @@ function statementsOf(base: BaseFacts, copy: Sentence[]): RoleStatement[] {
     end: span.end,
     atOutset: isEarly(base, span.start),
   });
-  const plainAt = findPhrases(PLAIN, base, copy).map((m) => m.sentence);
+  const plainAt = [
+    ...findPhrases(PLAIN, base, copy).map((m) => m.sentence),
+    ...copy.filter((s) => TO_FILL_IN.test(base.view.text.slice(s.start, s.end))),
+  ];
   const bySentence = new Set(plainAt.map((s) => s.index));
   const others = copy.filter((s) => !bySentence.has(s.index));
   const denials = findPhrases(DENIED, base, copy).filter((m) => !isNegated(m, base, 3));

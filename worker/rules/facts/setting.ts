@@ -65,6 +65,9 @@ const PERSONAL = phrases(
 );
 /** Said of the piece in the context: it goes to staff. */
 const TO_STAFF = phrases("our|all|uk|to employees|colleagues|staff|teams|everyone");
+/** A group on a social platform that only professionals can read. */
+const CLOSED =
+  /\b(?:closed|private|verified|gated|members[- ]only|invitation[- ]only|professionals?[- ]only|doctors?[- ]only|restricted|log-?in|logged in|only (?:seen|shown|visible|open) (?:by|to) (?:verified |registered )?(?:health|doctors|professionals|clinicians|members))\b/i;
 const CONSUMER_MEDIA =
   /\b(?:national (?:and \w{1,10} )?(?:newspapers?|press|papers|media|broadcasters|titles)|regional (?:and \w{1,10} )?(?:papers|newspapers|press|media)|tabloids?|women'?s (?:magazines?|weeklies)|men'?s magazines?|lifestyle|consumer (?:media|press|titles?|magazines?|journalists?)|breakfast (?:tv|television|shows?|sofas?)|daytime (?:tv|television)|regional (?:papers|newspapers|press)|sunday (?:papers|newspapers|supplements)|local radio|glossy|picture desks?|celebrity|general (?:news|public)|showbiz|feature(?:s)? desks?)\b/i;
 const NOT_CONSUMER = /\b(?:not (?:for|to)|never)\b.{0,40}$/i;
@@ -132,8 +135,10 @@ function readersOf(base: BaseFacts, open: boolean, prescribed: boolean): Readers
   if (audience === "media") return consumerMedia(about) ? "consumer-media" : "journalists";
   if (STAFF.test(`${context}\n${head.slice(0, 300)}`) || materialType === "internal-briefing") return "staff";
   if (audience === "investors") return channel === "social" || channel === "website" ? "open-investors" : "investors";
-  if (audience !== "patients")
-    return open && (channel === "social" || channel === "website" || channel === "print") ? "public" : "professionals";
+  if (audience !== "patients") {
+    if (channel === "social") return CLOSED.test(about) ? "professionals" : "public";
+    return open && channel !== "email" && channel !== "sales" ? "public" : "professionals";
+  }
   if (
     (PARTNER.test(about) && (ADDRESSED.test(head) || /\bagreement\b/i.test(head))) ||
     /\b(?:influencer|creator|contract)\b/i.test(context)

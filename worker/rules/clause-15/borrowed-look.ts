@@ -1,0 +1,99 @@
+import type { Facts } from "../facts/index.ts";
+import { findPhrases, hasPhrase, isNegated, phrases } from "../pattern.ts";
+import {
+  at,
+  body,
+  DECLARED,
+  type Disguise,
+  declaresItself,
+  NOT_DECLARED,
+  opening,
+  PUSHES,
+  speaksFor,
+} from "./disguise-shared.ts";
+
+const SAFETY = phrases(
+  "safety notice|alert|update|communication|bulletin|warning|letter|reminder|information|message|announcement",
+  "urgent|important|critical ..3 safety|warning|notice|alert|recall",
+  "drug|medicines|mhra|patient|field alert|warning",
+  "direct healthcare professional",
+  "product|batch|class|urgent recall",
+  "dhpc",
+);
+
+const LIMITS = phrases("stop|must|not|contraindicated|before|if");
+
+/** A safety notice that recommends the sender's own medicine. */
+export function safetyNotice(facts: Facts): Disguise[] {
+  const cue = findPhrases(SAFETY, facts, opening(facts).slice(0, 6))[0];
+  if (!cue || facts.identity.named.length === 0) return [];
+  const before = facts.view.text.slice(0, cue.sentence.end);
+  if (DECLARED.test(before) && !NOT_DECLARED.test(before)) return [];
+  const pushes = findPhrases(PUSHES, facts, body(facts)).filter(
+    (m) => !isNegated(m, facts, 8) && !hasPhrase(LIMITS, facts, [m.sentence]),
+  );
+  const compared = facts.claims.all.filter(
+    (c) => c.namesOwn && (c.kinds.includes("comparative") || c.kinds.includes("superlative")),
+  );
+  if (pushes.length + compared.length === 0) return [];
+  const selling = [...pushes.map((m) => m.sentence), ...compared];
+  const remove = { start: Math.min(...selling.map((s) => s.start)), end: Math.max(...selling.map((s) => s.end)) };
+  return [{ at: at(cue.sentence), looksLike: "a safety notice", remove }];
+}
+
+const NOTE = phrases(
+  "one|from gp|doctor|nurse|consultant|pharmacist|clinician|prescriber|colleague to another",
+  "yours ..3 a|your colleague|gp|friend|prescriber|nurse",
+  "from|by a fellow|friend ..1 colleague|gp|prescriber|nurse|clinician",
+  "just a quick|short|little|personal note|line|word",
+  "between you and me|us",
+  "i ..3 thought of you",
+  "post it|sticky note",
+);
+const NOTE_CONTEXT =
+  /\b(?:hand-?writ\w*|handwriting|typeface like|plain envelope|personal (?:note|letter|card)|sticky note|post-it|christmas card|greetings? card)\b/i;
+
+/** A private note that a company wrote. */
+export function personalNote(facts: Facts): Disguise[] {
+  if (facts.identity.named.length === 0 || declaresItself(facts) || facts.promotion.kind === "internal") return [];
+  const cue = findPhrases(NOTE, facts, body(facts))[0];
+  const looks =
+    NOTE_CONTEXT.test(facts.submission.context) ||
+    /\[?(?:hand-?written|handwriting (?:font|typeface))/i.test(facts.view.text);
+  if ((!cue && !looks) || (!looks && facts.role.namedAtOutset) || !speaksFor(facts)) return [];
+  const first = cue?.sentence ?? body(facts).find((s) => s.zone === "body");
+  return first ? [{ at: at(first), looksLike: "a private note" }] : [];
+}
+
+const MADE_TO_LOOK =
+  /\b(?:look(?:s|ing)?|designed|styled|printed|set|made|folded|dressed|laid out) (?:up )?(?:to (?:look|seem|appear) )?(?:just )?(?:like|as|in the style of) (?:an? |the )?(?!promot|advert|leavepiece|detail)(\w+(?: \w+){0,3})/i;
+
+/** The user says that the piece was made to look like something else. */
+export function madeToLook(facts: Facts): Disguise[] {
+  const match = MADE_TO_LOOK.exec(facts.submission.context);
+  const first = opening(facts)[0];
+  if (!match || !first || declaresItself(facts) || facts.promotion.kind === "internal") return [];
+  return facts.promotion.isPromotional || speaksFor(facts) ? [{ at: at(first), looksLike: "something else" }] : [];
+}
+
+const TOLD = phrases(
+  "make|makes|want|must|should|so ..5 look|looks|read|reads|feel|feels|seem|sound|pass ..3 like|as|independent ..5 news|editorial|article|research|survey|study|colleague|education|guideline|nhs|independent|personal|official|service",
+  "not|never ..4 look|read|seem|sound|feel ..3 like ..3 ad|advert|advertisement|promotion|promotional|sales",
+  "leave|keep ..3 our|the|company ..2 name|logo ..2 off|out",
+  "not ..3 tell|say|mention ..4 promotional|promotion|company|advertisement",
+  "call|describe|present|introduce|position it|this|them|the ..3 as ..4 research|survey|study|education|audit|service|advice",
+);
+
+const FORBIDS = phrases(
+  "must|do|should not ..3 look|call|present|describe|disguise",
+  "never ..2 call|present|describe|disguise",
+);
+
+/** An internal instruction to disguise promotion. */
+export function instruction(facts: Facts): Disguise[] {
+  if (facts.promotion.kind !== "internal") return [];
+  return findPhrases(TOLD, facts, body(facts))
+    .filter((m) => !isNegated(m, facts) || m.phrase.source.startsWith("not"))
+    .filter((m) => !hasPhrase(FORBIDS, facts, [m.sentence]) || m.phrase.source.startsWith("not|never"))
+    .map((m) => ({ at: at(m.sentence), looksLike: "something other than promotion" }));
+}

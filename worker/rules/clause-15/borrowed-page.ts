@@ -1,0 +1,84 @@
+import { namesMedicine } from "../facts/identity.ts";
+import type { Facts } from "../facts/index.ts";
+import { findPhrases, hasPhrase, phrases } from "../pattern.ts";
+import { at, type Disguise, declaresItself, opening, speaksFor } from "./disguise-shared.ts";
+
+/** A publication's name, or a context that says that the piece stands in one. */
+const MASTHEAD =
+  /\b(?:today|week(?:ly)?|daily|news|journal|times|gazette|digest|bulletin|podcast|magazine|review|monthly|update|post)\b/i;
+const IN_A_PUBLICATION =
+  /\b(?:news|journal|magazine|newspaper|insert|supplement|podcast|publisher|publication|weekly|editorial|article|medical site|education site)\b/i;
+
+const BYLINE = phrases(
+  "by|from our|the|a|staff|features|clinical|science|health|medical|news|guest|contributing ..3 editor|writer|correspondent|reporter|columnist|team|desk|journalist",
+  "features|clinical|science|health|medical|news|staff|guest|contributing editor|writer|correspondent|reporter|columnist|journalist",
+  "clinical|expert|independent|special|literature review|report|feature|opinion|analysis",
+  "news|features|home ..3 features|news|jobs|reviews|review|opinion|comment",
+  "podcast|hosted",
+  "series|episode @number",
+  "feature|editorial|opinion|analysis|comment|viewpoint|interview|column",
+);
+
+/** Editorial matter: the company's hand is told at the end or only by the prescribing information. */
+export function editorial(facts: Facts): Disguise[] {
+  if (
+    declaresItself(facts) ||
+    facts.role.namedAtOutset ||
+    facts.role.statements.some((s) => s.kind === "plain" && s.atOutset)
+  )
+    return [];
+  if (!facts.role.companyBehind || !(speaksFor(facts) || facts.promotion.isPromotional)) return [];
+  if (facts.sentences.slice(0, 2).some((s) => namesMedicine(facts.identity, s))) return [];
+  const cues = findPhrases(
+    BYLINE,
+    facts,
+    opening(facts).filter((s) => s.zone !== "footer"),
+  );
+  const byline = cues.find((m) => /^(?:by\|from|features)/.test(m.phrase.source)) ?? cues[0];
+  if (!byline) return [];
+  const signed = /^(?:by\|from|features)/.test(byline.phrase.source);
+  const [title] = facts.lines;
+  const published =
+    IN_A_PUBLICATION.test(facts.submission.context) ||
+    (title !== undefined && MASTHEAD.test(facts.view.text.slice(title.start, title.end)));
+  return signed || published ? [{ at: at(byline.sentence), looksLike: "independent editorial matter" }] : [];
+}
+
+const TEACHES = phrases(
+  "education|educational|learning|module|cpd|academy|course|masterclass|tutorial|teaching|curriculum|unit",
+);
+
+/** Education that a brand team or an unnamed company wrote. */
+export function education(facts: Facts): Disguise[] {
+  const taught = opening(facts).filter((s) => hasPhrase(TEACHES, facts, [s]));
+  const [first] = taught;
+  if (!first || declaresItself(facts) || !speaksFor(facts)) return [];
+  const { statements, controlled } = facts.role;
+  const denied = statements.filter((s) => s.kind === "denied");
+  const hidden = controlled || statements.some((s) => s.kind === "initials" || (s.kind === "plain" && !s.atOutset));
+  if (!hidden || (denied.length === 0 && facts.role.namedAtOutset)) return [];
+  const where = denied.find((s) => s.atOutset) ?? first;
+  return [{ at: { start: where.start, end: where.end }, looksLike: "independent education" }];
+}
+
+const SUBJECT = /^\s*subject(?: line)?\s*:/i;
+const NEUTRAL_LABEL = phrases(
+  "non|not promotional",
+  "purely|strictly|solely educational|informative|scientific|medical|information",
+  "education|information only",
+  "service message|email|announcement",
+  "not|no ..3 advertisement|advertising|promotion",
+);
+
+/** A label that denies promotion, or a subject line that hides it, over copy that promotes. */
+export function falseLabel(facts: Facts): Disguise[] {
+  if (!speaksFor(facts) || !facts.promotion.isPromotional || declaresItself(facts)) return [];
+  const label = findPhrases(NEUTRAL_LABEL, facts, opening(facts))[0];
+  if (label) return [{ at: at(label.sentence), looksLike: "information" }];
+  if (facts.submission.channel !== "email" || facts.role.namedAtOutset) return [];
+  const subject = facts.sentences.find((s) => SUBJECT.test(facts.view.text.slice(s.start, s.end)));
+  const named =
+    subject &&
+    facts.identity.named.some((n) => n.mentions.some((m) => subject.start <= m.start && m.start < subject.end));
+  return subject && !named ? [{ at: at(subject), looksLike: "a message that is not promotional" }] : [];
+}

@@ -1,0 +1,56 @@
+import type { Facts } from "../facts/index.ts";
+import type { Sentence, Span } from "../facts/types.ts";
+import { findPhrases, isNegated, type Match, phrases } from "../pattern.ts";
+
+/** A way in which promotion is made to look like something else, and the words that show it. */
+export interface Disguise {
+  at: Span;
+  looksLike: string;
+  /** What no label can put right and has to go. */
+  remove?: Span;
+}
+
+const OPENING_LINES = 8;
+const OPENING_CHARS = 600;
+export const DECLARED =
+  /\b(?:promotional|advertisement|advertorial|advertising feature|sponsored (?:content|article|post|feature)|paid (?:for by|content|article|feature)|commissioned (?:and|by))\b/i;
+export const NOT_DECLARED = /\b(?:not|non|no)[- ](?:a )?(?:promot|advert)/i;
+
+export const opening = (facts: Facts): Sentence[] =>
+  facts.sentences.filter(
+    (s) => s.line < OPENING_LINES && s.start < OPENING_CHARS && s.zone !== "pi" && s.zone !== "ae-statement",
+  );
+export const body = (facts: Facts): Sentence[] =>
+  facts.sentences.filter((s) => !["pi", "ae-statement", "references"].includes(s.zone));
+/** From the first to the last of the sentences that the matches stand in. */
+export function stretch(matches: Match[]): Span {
+  const sentences = matches.map((m) => m.sentence);
+  return { start: Math.min(...sentences.map((s) => s.start)), end: Math.max(...sentences.map((s) => s.end)) };
+}
+export const at = (s: Sentence): Span => ({ start: s.start, end: s.end });
+
+/** Whether the opening says that the piece is promotion or paid for. */
+export function declaresItself(facts: Facts): boolean {
+  const words = opening(facts).map((s) => facts.view.text.slice(s.start, s.end));
+  return words.some((w) => DECLARED.test(w) && !NOT_DECLARED.test(w));
+}
+
+export const PUSHES = phrases(
+  "start|choose|prescribe|consider|try|think|switch|move|change|initiate ..8 @product",
+  "@product ..10 first|natural|second|obvious|right|best|preferred choice|step|option|line|answer",
+  "@product ..6 changed|changes|new choice|gives|offers|lowers|lowered|reduces|reduced|improves|improved|halved|stops|works|leaves",
+  "more|better|faster than ..6 @competitor|any|other|older|all",
+  "best ..4 prescribed|tried|seen|used",
+);
+
+/** Whether the piece speaks for a medicine of the company. */
+export function speaksFor(facts: Facts): boolean {
+  if (facts.identity.named.length === 0) return false;
+  const claimed = facts.claims.all.some(
+    (c) =>
+      c.namesOwn &&
+      (c.tone === "promotional" || c.kinds.includes("comparative")) &&
+      c.kinds.some((k) => k !== "cost" && k !== "safety"),
+  );
+  return claimed || findPhrases(PUSHES, facts, body(facts)).some((m) => !isNegated(m, facts));
+}
