@@ -43,11 +43,42 @@ interface Arm {
 }
 
 function ownArms(facts: Facts): Arm[] {
-  return facts.figures.pairs.flatMap((pair) => {
-    const claim = facts.claims.all.find((c) => c.sentence === pair.sentence);
-    const figure = facts.figures.all.find((f) => f.start === pair.start);
-    if (!claim || !figure || pair.kind !== "percent" || facts.claims.safety.includes(pair.sentence)) return [];
-    return figure.role === "level" ? [{ value: pair.first, figure, claim }] : [];
+  return facts.claims.all.flatMap((claim) => {
+    if (facts.claims.safety.includes(claim.sentence)) return [];
+    const levels = facts.figures.all.filter(
+      (f) => f.sentence === claim.sentence && f.kind === "percent" && f.role === "level",
+    );
+    const pair = facts.figures.pairs.find((p) => p.sentence === claim.sentence && p.kind === "percent");
+    const figure = pair
+      ? levels.find((f) => f.start === pair.start)
+      : claim.tone === "reported"
+        ? levels[0]
+        : undefined;
+    return figure ? [{ value: figure.value, figure, claim }] : [];
+  });
+}
+
+/** "Up to 85%" over a result that is lower. */
+const UP_TO = /\bup to (?:an? )?(\d{1,3}(?:\.\d)?) ?%/i;
+
+function upTo(facts: Facts, arms: Arm[]): Hit[] {
+  return ownClaims(facts).flatMap((claim) => {
+    const sentence = sentenceOf(facts, claim.sentence);
+    const m = UP_TO.exec(wordsOf(facts, sentence));
+    if (!m || !claim.kinds.includes("efficacy")) return [];
+    const most = Number(m[1]);
+    const arm = arms.find(
+      (a) =>
+        a.claim.sentence !== claim.sentence && sharesTopic(a.claim.topics, claim.topics) && a.value < most - TOLERANCE,
+    );
+    if (!arm) return [];
+    return [
+      hitOn(
+        facts,
+        sentence,
+        `${quoted(m[0])} gives the best result as if it were the usual one; the piece reports ${quoted(wordsOf(facts, sentenceOf(facts, arm.claim.sentence)))}`,
+      ),
+    ];
   });
 }
 
@@ -62,7 +93,7 @@ function contradicts(share: Share, claim: Claim, arm: Arm): boolean {
 
 function find(facts: Facts): Hit[] {
   const arms = ownArms(facts);
-  return ownClaims(facts).flatMap((claim) => {
+  const shares = ownClaims(facts).flatMap((claim) => {
     if (claim.tone === "reported" || !claim.kinds.includes("efficacy")) return [];
     const share = shareOf(facts, claim);
     if (!share) return [];
@@ -79,6 +110,7 @@ function find(facts: Facts): Hit[] {
       ),
     ];
   });
+  return [...shares, ...upTo(facts, arms)];
 }
 
 /** Clause 6.1: figures for one result agree wherever they stand. */

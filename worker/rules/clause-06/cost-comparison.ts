@@ -100,21 +100,56 @@ function unlikeDoses(facts: Facts, own: Row[], rivals: Row[]): string | null {
     : null;
 }
 
-const PERIOD =
-  /\b(?:per|a|each|every) (day|week|month|year|dose|injection|inhaler|pack)\b|\b(daily|weekly|monthly|annual)\b/i;
+const PERIOD = /\b(?:per|a|each|every) (day|week|month|year|injection)\b|\b(daily|weekly|monthly|annual)\b/gi;
+const IN_FULL: Record<string, string> = { daily: "day", weekly: "week", monthly: "month", annual: "year" };
 
 /** Prices of unlike periods beside each other. */
 function unlikePeriods(facts: Facts, own: Row[], rivals: Row[]): string | null {
-  const period = (row: Row) => {
-    const m = PERIOD.exec(wordsOf(facts, row.sentence));
-    const word = (m?.[1] ?? m?.[2])?.toLowerCase();
-    return word && ({ daily: "day", weekly: "week", monthly: "month", annual: "year" }[word] ?? word);
+  const periods = (row: Row) => {
+    const priced = wordsOf(facts, row.sentence).replace(
+      /\b(?:once|twice|three times) (?:a|per|daily|weekly|monthly)(?: (?:day|week|month))?|\d ?mg (?:a |per )?(?:daily|day)/gi,
+      "",
+    );
+    return [...priced.matchAll(PERIOD)].map((m) =>
+      m[1] ? m[1].toLowerCase() : (IN_FULL[(m[2] ?? "").toLowerCase()] ?? ""),
+    );
   };
   for (const a of own)
-    for (const b of rivals)
-      if (period(a) && period(b) && period(a) !== period(b))
-        return `a price for a ${period(a)} stands beside a price for a ${period(b)}`;
+    for (const b of rivals) {
+      const [mine, theirs] = [periods(a), periods(b)];
+      if (mine[0] && theirs[0] && !mine.some((p) => theirs.includes(p)))
+        return `a price for a ${mine[0]} stands beside a price for a ${theirs[0]}`;
+    }
   return null;
+}
+
+const PACK =
+  /(?<![\d.,])(?:(\d{1,2}) ?x ?)?(\d{1,4})(?: ?(?:mg|ml|g|micrograms?))?[ -](tablets?|capsules?|doses?|sachets?|pens?|vials?|patches|inhalations?|puffs?|sprays?|syringes?)\b/i;
+
+/** Packs of different sizes beside each other, with no price for one and the same time. */
+function unlikePacks(facts: Facts, own: Row[], rivals: Row[]): string | null {
+  const size = (row: Row) => {
+    const m = PACK.exec(wordsOf(facts, row.sentence));
+    return m ? Number(m[2]) * Number(m[1] ?? 1) : null;
+  };
+  const perTime = (row: Row) => /\b(?:per|a|each) (?:day|week|month|year)\b/i.test(wordsOf(facts, row.sentence));
+  for (const a of own)
+    for (const b of rivals) {
+      const [mine, theirs] = [size(a), size(b)];
+      if (mine && theirs && Math.max(mine, theirs) / Math.min(mine, theirs) > 1.15 && !perTime(a) && !perTime(b))
+        return `a pack of ${mine} stands beside a pack of ${theirs}`;
+    }
+  return null;
+}
+
+const WITH_SERVICE =
+  /\b(?:includ\w+|plus|together with|with|and) (?:the )?(?:cost of )?(?:\w+ ){0,2}(?:administration|infusions?|clinic|hospital|nurses?|visits?|monitoring|tests?|devices?|needles?|dispensing|transport|VAT)\b/i;
+
+/** One side bears costs that the other is spared. */
+function unlikeItems(facts: Facts, own: Row[], rivals: Row[]): string | null {
+  const loaded = rivals.find((r) => WITH_SERVICE.test(wordsOf(facts, r.sentence)));
+  if (!loaded || own.some((r) => WITH_SERVICE.test(wordsOf(facts, r.sentence)))) return null;
+  return `${quoted(WITH_SERVICE.exec(wordsOf(facts, loaded.sentence))?.[0] ?? "")} is counted for the other medicine alone`;
 }
 
 const TOTAL = /\b(?:total|overall|whole|full|true|real) (?:\w+ )?(?:cost|price|saving)s?\b/i;
@@ -134,7 +169,11 @@ const NOT_OF = (words: string) => NOT_A_MEDICINE.test(words);
 function unlike(facts: Facts): Hit[] {
   const [own, rivals] = [rows(facts, "own"), rows(facts, "rival")];
   if (own.length === 0 || rivals.length === 0) return [];
-  const why = unlikeDoses(facts, own, rivals) ?? unlikePeriods(facts, own, rivals);
+  const why =
+    unlikeDoses(facts, own, rivals) ??
+    unlikePeriods(facts, own, rivals) ??
+    unlikeItems(facts, own, rivals) ??
+    (comparisons(facts).length > 0 ? unlikePacks(facts, own, rivals) : null);
   if (!why) return [];
   const at = [
     ...own.slice(0, 1).map((r) => r.sentence),

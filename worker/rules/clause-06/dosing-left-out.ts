@@ -11,6 +11,8 @@ interface Simple {
   said: ReturnType<typeof phrases>;
   /** Where the prescribing information says otherwise. */
   denied: RegExp;
+  /** Words of the prescribing information that bear the line out after all. */
+  unless?: RegExp;
   what: string;
 }
 
@@ -60,11 +62,65 @@ const SIMPLE: Simple[] = [
     denied: /\b(?:contra-?indicat\w*|do not use|must not)\b/i,
     what: "there are patients who must not have it",
   },
+  {
+    said: phrases("with or without food|meals", "any time of day", "regardless|irrespective of food|meals|mealtimes"),
+    denied:
+      /\b(?:(?:with|after|before|without) (?:food|meals?|breakfast)|fasting|empty stomach|(?:in the )?(?:morning|evening) (?:with|before|after)|at bedtime)\b(?<!with or without food)/i,
+    what: "when and how it is taken does matter",
+  },
+  {
+    said: phrases("once daily|a|per day?", "one|single tablet|capsule|dose a|per|each day"),
+    denied: /\b(?:twice|two times|three times|four times) (?:a day|daily|each day)\b/i,
+    unless: /\bonce (?:a day|daily|a week|weekly|a month|monthly|each day)\b/i,
+    what: "the licensed dose is taken more often",
+  },
+  {
+    said: phrases(
+      "not|no|without ..3 affect|effect|affects|impair ..3 driving|drive|machines",
+      "safe|fine|able|free to drive",
+      "stop|stopped|stopping ..3 any time|once|tapering",
+      "no ..2 withdrawal|tapering|taper",
+    ),
+    denied:
+      /\b(?:driving|drive|machines|withdraw gradually|(?:do not|not be) (?:stop|withdraw)\w* (?:suddenly|abruptly)|withdrawal (?:symptoms|reactions|effects)|taper|dizziness|somnolence)\b/i,
+    what: "the prescribing information warns of it",
+  },
 ];
+
+/** Mild impairment told, severe impairment left for the prescribing information. */
+const MILD =
+  /\b(?:mild|moderate)\b[^.]{0,60}\b(renal|kidney|hepatic|liver)\b[^.]{0,80}\b(?:no (?:dose )?(?:change|adjustment)|no dosage|can be used|suitable|same dose|not needed|unchanged)|\bno (?:dose |dosage )?(?:change|adjustment)[^.]{0,50}\b(?:mild|moderate)\b[^.]{0,40}\b(renal|kidney|hepatic|liver)\b/i;
+const ORGANS: Record<string, string> = {
+  renal: "(?:renal|kidney)",
+  kidney: "(?:renal|kidney)",
+  hepatic: "(?:hepatic|liver)",
+  liver: "(?:hepatic|liver)",
+};
+
+function severeLeftOut(facts: Facts): Hit[] {
+  const pi = prescribingText(facts);
+  return copySentences(facts).flatMap((s) => {
+    const m = MILD.exec(wordsOf(facts, s));
+    const organ = ORGANS[(m?.[1] ?? m?.[2] ?? "").toLowerCase()];
+    if (!m || !organ) return [];
+    const severe = new RegExp(`\\bsevere ${organ}[^.;,]{0,60}`, "i");
+    const told = copySentences(facts).some((o) => severe.test(wordsOf(facts, o)));
+    const left = severe.exec(pi);
+    if (!left || told) return [];
+    return [
+      hitOn(
+        facts,
+        s,
+        `${quoted(wordsOf(facts, s))} stops short of what the prescribing information says (${quoted(left[0])}). Advice on use must have all its safety points beside it.`,
+      ),
+    ];
+  });
+}
 
 /** Where the piece says otherwise: prescribing information, or cautions elsewhere in it. */
 function denial(facts: Facts, simple: Simple, match: Match): string | null {
   const pi = prescribingText(facts);
+  if (simple.unless?.test(pi)) return null;
   const inPi = simple.denied.exec(pi)?.[0];
   if (inPi) return inPi;
   const other = facts.sentences.find(
@@ -91,6 +147,12 @@ function toldBeside(facts: Facts, simple: Simple, match: Match): boolean {
 }
 
 function find(facts: Facts): Hit[] {
+  return [...severeLeftOut(facts), ...tooSimple(facts)].filter(
+    (hit, i, all) => all.findIndex((h) => h.at?.start === hit.at?.start) === i,
+  );
+}
+
+function tooSimple(facts: Facts): Hit[] {
   return SIMPLE.flatMap((simple) =>
     findPhrases(simple.said, facts, copySentences(facts)).flatMap((match) => {
       const words = wordsOf(facts, match.sentence);
@@ -113,7 +175,7 @@ function find(facts: Facts): Hit[] {
         ),
       ];
     }),
-  ).filter((hit, i, all) => all.findIndex((h) => h.at?.start === hit.at?.start) === i);
+  );
 }
 
 /** Clause 6.1: advice on use has its safety points beside it. */
@@ -125,7 +187,8 @@ export const dosingLeftOut: Check = {
   themes: ["dosing-information", "patient-safety", "misleading-claim"],
   applies: (facts) =>
     speaksOfMedicine(facts) &&
-    SIMPLE.some((simple) => findPhrases(simple.said, facts, copySentences(facts)).length > 0),
+    (SIMPLE.some((simple) => findPhrases(simple.said, facts, copySentences(facts)).length > 0) ||
+      copySentences(facts).some((s) => MILD.test(wordsOf(facts, s)))),
   find,
   examples,
 };

@@ -15,7 +15,8 @@ function isResult(facts: Facts, claim: Claim): boolean {
     (f) => f.sentence === claim.sentence && ["percent", "ratio", "rate", "p"].includes(f.kind),
   );
   const words = wordsOf(facts, sentenceOf(facts, claim.sentence));
-  if (/\b(?:revenue|sales|profit|costs?|margin|staff|prices?|discount|VAT|circulation|UK adults over)\b|£/i.test(words)) return false;
+  if (/\b(?:revenue|sales|profit|costs?|margin|staff|prices?|discount|VAT|circulation|UK adults over)\b|£/i.test(words))
+    return false;
   if (
     /\b(?:not met|missed|did not (?:meet|reach|differ|show)|no (?:significant|difference|effect|benefit))\b/i.test(
       words,

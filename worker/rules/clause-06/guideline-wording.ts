@@ -13,9 +13,11 @@ const ENDORSES = phrases(
   `${BODY} ..3 recommend|recommends|recommended|endorse|endorses|endorsed|back|backs|backed|support|supports|supported|approve|approves|approved|prefer|prefers|accept|accepts|accepted|favour|favours|advise|advises|place|places|point|points|list|lists`,
   `recommend|recommended|endorsed|backed|supported|approved|accepted|advised|preferred|listed ..3 by|in ..3 ${BODY}`,
   `put|puts|putting|bring|bringing|turn|turning|follow|follows|following|meet|meets|deliver|delivers|delivering|implement|implements|implementing ..4 ${BODY} ..3 practice|with|into|by|life|today|through|guidance|advice`,
+  `follow|follows|following|obey|obeying|meet|meets|fulfil|fulfils ..2 ${BODY}`,
   `in|with line|keeping|accordance|agreement|step with ..3 ${BODY}`,
   `consistent|aligned|compliant|compatible with ..3 ${BODY}`,
   `according to ..2 ${BODY}`,
+  `nice|smc|awmsg|guidelines ..1 says|gives|agrees|chose|choice|yes|backing|seal|verdict|thumbs|green`,
   `${BODY} compliant|backed|approved|recommended|endorsed|aligned|ready`,
   `${BODY} ..4 first line|choice`,
   `first|second line|choice ..4 ${BODY}`,
@@ -23,7 +25,7 @@ const ENDORSES = phrases(
 const NOT_LOOKED_AT =
   /\b(?:(?:was|were|is|are|has|have|had) (?:not|never) (?:yet )?(?:been )?(?:considered|appraised|assessed|included|reviewed|covered|evaluated|mentioned|named|part of|looked at|recommended|listed)|(?:did|does|do) not (?:consider|appraise|assess|review|include|cover|mention|name|apply|refer|extend|evaluate|recommend)|not (?:yet )?(?:appraised|considered|recommended)|terminated appraisal|appraisal (?:was |has been )?terminated|no (?:appraisal|recommendation|evaluation)|outside the scope|before [^.]{0,40}\blicensed|licensed (?:later|after|since)|only covers|non-submission)\b/i;
 const CONDITION =
-  /\b(?:only (?:if|when|for|after|in|as)|restricted|restriction|as an option|after (?:failure|other|two|at least|\d)|if (?:other|the|all|their)|second[- ]line|third[- ]line|provided that|managed access|cancer drugs fund|commercial arrangement|patient access scheme|when (?:other|all|two|at least|first)|(?:have|has) failed|unsuitable|not tolerated|inadequate(?:ly)?|severe disease|specialist (?:initiation|use|centres?)|last resort)\b/i;
+  /\b(?:only (?:if|when|for|after|in|as)|restricted|restriction|as an option|after (?:failure|other|two|at least|\d)|if (?:other|the|all|their)|second[- ]line|third[- ]line|provided that|managed access|cancer drugs fund|commercial arrangement|patient access scheme|when (?:other|all|two|at least|first)|(?:have|has) failed|unsuitable|not tolerated|inadequate(?:ly)?|severe disease|specialist (?:initiation|use|centres?)|last resort|optimised recommendation)\b/i;
 const IS_BODY =
   /\b(?:NICE|SMC|AWMSG|SIGN|GOLD|GINA|ESC|EULAR|BTS|BSG|BAP|BAD|ESMO|TA\d{3,}|NG\d{2,})\b|\b(?:[Gg]uidelines?|GUIDELINES?|[Gg]uidance|GUIDANCE|Consortium|[Tt]echnology appraisal|National [\w ]{0,30}(?:Standard|Pathway|Institute)|consensus statement)\b/;
 

@@ -1,12 +1,13 @@
 import type { Claim } from "../facts/claims.ts";
 import type { Facts } from "../facts/index.ts";
+import { sharesTopic, topicsOf } from "../facts/topics.ts";
 import type { Sentence } from "../facts/types.ts";
 import { quoted } from "../hits.ts";
 import { findPhrases, phrases } from "../pattern.ts";
 import { isDisowned, wordsOf } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
 import { examples } from "./laboratory-data.examples.ts";
-import { hitOn, isSlogan, nearby, notesOf, ownClaims, sentenceOf, speaksOfMedicine } from "./reading.ts";
+import { hitOn, isSlogan, nearby, notesOf, overlapping, ownClaims, sentenceOf, speaksOfMedicine } from "./reading.ts";
 
 /** Benefit to people, as against what a molecule does in a dish. */
 const PROMISE = phrases(
@@ -24,11 +25,14 @@ const PROMISE = phrases(
 );
 const DISCLAIMED =
   /\b(?:relevance|significance|meaning|implications?|benefit|effect|efficacy|outcomes?) (?:[\w-]{1,15} ){0,8}(?:not|unknown|unclear|uncertain|unproven)\b|\b(?:no|not|cannot|unknown|unclear|do not) (?:[\w-]{1,15} ){0,8}(?:clinical(?:ly)?|patients?|humans?|people|extrapolat\w+|relevance|outcomes?|efficacy)\b/i;
+const LABELLED = /\b(?:in[- ]vitro|laboratory|animal|mouse|rat|volunteers|assay|pre-?clinical|cell line)\b/i;
 const TARGET =
   /\b(?:affinity|potency|potent|selectiv\w+|binds?|binding|inhibit\w*|half-maximal|IC50|MIC\d*|minimum inhibitory|receptors?|concentrations?|enzyme|molecul\w+|cell|cytokines?)\b/i;
 
-function disclaimed(facts: Facts, index: number): boolean {
-  return nearby(facts, index, 2, 3).some((s) => DISCLAIMED.test(wordsOf(facts, s)));
+/** A claim is cured by a disclaimer only in its own breath: one in a note contradicts it. */
+function disclaimed(facts: Facts, sentence: Sentence, source: Sentence | null): boolean {
+  const breath = source?.index === sentence.index ? nearby(facts, sentence.index, 0, 1) : [sentence];
+  return breath.some((s) => !facts.trial.smallPrint[s.index] && DISCLAIMED.test(wordsOf(facts, s)));
 }
 
 function promises(facts: Facts, sentence: Sentence): boolean {
@@ -51,7 +55,25 @@ function drawnFrom(facts: Facts, source: Sentence): Sentence | null {
         wordsOf(facts, s),
       )) ||
     (isSlogan(facts, s) && !/\b(?:laboratory|in[- ]vitro|volunteers)\b/i.test(wordsOf(facts, s)));
-  return beside.find((s) => concludes(s) && promises(facts, s) && !reportsPatients(facts, s)) ?? null;
+  const near = beside.find((s) => concludes(s) && promises(facts, s) && !reportsPatients(facts, s));
+  return near ?? headlineOn(facts, source);
+}
+
+/** A promotional claim anywhere in the copy on what the laboratory sentence speaks of, or marked to it, that no result in
+ * patients bears out. */
+function headlineOn(facts: Facts, source: Sentence): Sentence | null {
+  const topics = topicsOf(facts, source.first, source.last);
+  const mark = /^\s*([*†‡§])/.exec(wordsOf(facts, source))?.[1];
+  const proven = facts.trial.results.filter((r) => r.significant);
+  const claim = ownClaims(facts).find((c) => {
+    const s = sentenceOf(facts, c.sentence);
+    const words = wordsOf(facts, s);
+    if (c.sentence === source.index || c.tone === "reported" || LABELLED.test(words)) return false;
+    if (mark && words.includes(mark)) return c.kinds.includes("efficacy") || c.kinds.includes("comparative");
+    const linked = sharesTopic(topics, c.topics) && !proven.some((r) => sharesTopic(r.topics, c.topics));
+    return linked && isSlogan(facts, s) && promises(facts, s) && !reportsPatients(facts, s);
+  });
+  return claim ? sentenceOf(facts, claim.sentence) : null;
 }
 
 function reportsPatients(facts: Facts, sentence: Sentence): boolean {
@@ -68,16 +90,47 @@ function citesLaboratory(facts: Facts, claim: Claim): boolean {
   return promises(facts, sentence) || (claim.kinds.includes("efficacy") && !TARGET.test(wordsOf(facts, sentence)));
 }
 
+/** Nothing but laboratory work stands behind the piece: no source but it and the SPC, and no result in patients. */
+function restsOnLaboratoryAlone(facts: Facts): boolean {
+  const sources = facts.references.entries.filter((e) => e.kind !== "spc" && e.kind !== "price-list");
+  const laboratory =
+    sources.length > 0 &&
+    sources.every(
+      (e) =>
+        e.laboratory ||
+        facts.trial.notes.some((n) => n.kind === "laboratory" && n.sentence !== undefined && overlapping(n, e)),
+    );
+  if (!laboratory) return false;
+  const measured = facts.figures.pairs.some((p) => p.kind === "percent" && !facts.claims.safety.includes(p.sentence));
+  return !measured && !facts.trial.results.some((r) => r.significant);
+}
+
+function headlines(facts: Facts): Claim[] {
+  if (!restsOnLaboratoryAlone(facts)) return [];
+  return ownClaims(facts).filter((c) => {
+    const sentence = sentenceOf(facts, c.sentence);
+    const works = c.kinds.includes("efficacy") || c.kinds.includes("comparative");
+    return (
+      works &&
+      !LABELLED.test(wordsOf(facts, sentence)) &&
+      (promises(facts, sentence) || (isSlogan(facts, sentence) && !TARGET.test(wordsOf(facts, sentence))))
+    );
+  });
+}
+
 function find(facts: Facts): Hit[] {
   const drawn = laboratorySentences(facts).flatMap((source) => {
     const sentence = drawnFrom(facts, source);
-    return sentence && !disclaimed(facts, source.index) ? [{ sentence, by: wordsOf(facts, source) }] : [];
+    return sentence && !disclaimed(facts, sentence, source) ? [{ sentence, by: wordsOf(facts, source) }] : [];
   });
-  const cited = ownClaims(facts)
-    .filter((claim) => citesLaboratory(facts, claim) && !disclaimed(facts, claim.sentence))
+  const cited = [...ownClaims(facts).filter((claim) => citesLaboratory(facts, claim)), ...headlines(facts)]
+    .filter((claim) => !disclaimed(facts, sentenceOf(facts, claim.sentence), null))
     .map((claim) => ({
       sentence: sentenceOf(facts, claim.sentence),
-      by: claim.references.map((i) => facts.references.entries[i]?.text ?? "").join("; "),
+      by: facts.references.entries
+        .filter((e, i) => claim.references.includes(i) || (claim.references.length === 0 && e.laboratory))
+        .map((e) => e.text)
+        .join("; "),
     }));
   const found = [...drawn, ...cited].filter(
     (h, i, all) => all.findIndex((o) => o.sentence.index === h.sentence.index) === i,

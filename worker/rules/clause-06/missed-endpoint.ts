@@ -7,11 +7,11 @@ import { findPhrases, phrases } from "../pattern.ts";
 import { isDisowned, wordsOf } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
 import { examples } from "./missed-endpoint.examples.ts";
-import { hitOn, nearby, notesOf, ownClaims, sentenceOf, speaksOfMedicine } from "./reading.ts";
+import { hitOn, isSlogan, nearby, notesOf, ownClaims, sentenceOf, speaksOfMedicine } from "./reading.ts";
 
 const SUCCESS = phrases(
-  "success|successful|successfully|triumph|victory|win|positive|landmark|breakthrough|milestone|compelling|convincing|impressive|outstanding|excellent|remarkable|transformative|pivotal ..4 study|trial|result|results|data|outcome|readout|for|evidence",
-  "study|trial|results|data|it ..4 success|successful|triumph|positive|win|landmark|delivered|delivers|triumphs|convincing|compelling|impressive",
+  "success|successful|successfully|triumph|victory|win|positive|landmark|breakthrough|milestone|decisive|strong|robust|striking|stunning|impressive|compelling|convincing|impressive|outstanding|excellent|remarkable|transformative|pivotal ..4 study|trial|result|results|data|outcome|readout|for|evidence",
+  "study|trial|results|data|it ..4 success|successful|triumph|positive|win|landmark|breakthrough|milestone|decisive|striking|delivered|delivers|triumphs|convincing|compelling|impressive",
   "clear|resounding|great|major|real success|win|result|victory",
   "met|hit|achieved ..3 goal|goals|objective|objectives|expectations|endpoints",
   "proven|proves|proved|confirms|confirmed|demonstrates|demonstrated",
@@ -34,8 +34,8 @@ function againstMissed(facts: Facts, missed: TrialNote): Hit[] {
   return seen
     .filter((c) =>
       celebrates(facts, c)
-        ? !told || c.sentence < missed.sentence - 2 || c.sentence > missed.sentence
-        : !told && benefit(facts, c),
+        ? !told || Math.abs(c.sentence - missed.sentence) > 1
+        : benefit(facts, c) && (!told || leads(facts, c, missed)),
     )
     .map((c) => {
       const sentence = sentenceOf(facts, c.sentence);
@@ -47,11 +47,29 @@ function againstMissed(facts: Facts, missed: TrialNote): Hit[] {
     });
 }
 
+/** A headline on another result, ahead of where the copy owns up. */
+function leads(facts: Facts, claim: Claim, missed: TrialNote): boolean {
+  return claim.sentence < missed.sentence && isSlogan(facts, sentenceOf(facts, claim.sentence));
+}
+
+const DIRECTION =
+  /\b(?:down|fewer|less|lower\w*|cut\w*|reduc\w*|fell|falls?|drop\w*|halv\w*|third|half|quarter|prevent\w*|sav\w+|slow\w*|delay\w*|improv\w*|protect\w*|longer)\b/i;
+
+/** A benefit claimed of another endpoint: with its size, or as a headline; not one that was primary and met. */
 function benefit(facts: Facts, claim: Claim): boolean {
-  if (!claim.kinds.includes("efficacy") || !claim.kinds.includes("statistic")) return false;
-  return facts.figures.all.some(
+  const sentence = sentenceOf(facts, claim.sentence);
+  const met = facts.trial.results.some(
+    (r) =>
+      r.significant &&
+      sharesTopic(r.topics, claim.topics) &&
+      /\bprimary\b/i.test(wordsOf(facts, sentenceOf(facts, r.sentence))),
+  );
+  if (met || claim.tone === "reported") return false;
+  const sized = facts.figures.all.some(
     (f) => f.sentence === claim.sentence && (f.kind === "percent" || f.kind === "ratio" || f.kind === "points"),
   );
+  if (claim.kinds.includes("efficacy") && sized) return true;
+  return isSlogan(facts, sentence) && DIRECTION.test(wordsOf(facts, sentence)) && claim.topics.size > 0;
 }
 
 /** A headline whose result is called post hoc, exploratory or of a subgroup only in a note. */

@@ -25,6 +25,11 @@ const TRIAL_FACT = /\b(?:trial|study|randomi[sz]ed|audit)\b|\bn ?= ?\d|\bp ?[<=]
 /** Sums below this are the difference of two prices, which Clause 6.1 asks other questions of. */
 const PRICE = 1000;
 
+/** A note or reference that tells of assumptions behind a figure. */
+function hasAssumptions(facts: Facts): boolean {
+  return notesOf(facts, "assumption").some((n) => n.smallPrint);
+}
+
 function counts(facts: Facts, claim: Claim): boolean {
   const sentence = sentenceOf(facts, claim.sentence);
   const words = wordsOf(facts, sentence);
@@ -34,7 +39,7 @@ function counts(facts: Facts, claim: Claim): boolean {
   )
     return false;
   const money = facts.figures.all.filter((f) => f.sentence === claim.sentence && f.kind === "money");
-  if (money.length > 0 && money.every((f) => f.value < PRICE)) return false;
+  if (money.length > 0 && money.every((f) => f.value < PRICE) && !hasAssumptions(facts)) return false;
   const large = money.length > 0 || /\d{2,}/.test(words.replace(/\d+ ?(?:%|mg|weeks|months)/g, ""));
   return large && findPhrases(COUNTED, facts, [sentence]).some((m) => !isDisowned(m, facts, 4));
 }

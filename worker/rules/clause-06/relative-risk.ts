@@ -20,6 +20,8 @@ const NOT_OF_MEDICINE =
   /\b(?:revenue|sales|turnover|profits?|earnings|share|market|exchange rates?|price|cost|costs|savings?|shares|dividend|prescriptions|costing)\b/i;
 const WITHIN_ARM =
   /\b(?:from|since|versus|compared with|against) (?:the |their )?(?:baseline|entry|start|screening|before)\b|\bfrom (?:a )?(?:mean )?(?:baseline )?(?:of )?\d/i;
+const BY_A_SHARE =
+  /\b(?:cut|reduc|lower|prevent|slash|fell|drop|decreas|avoid)\w* (?:[\w-]+ ){0,6}by (?:almost |nearly |over |about |more than )?(?:a |an |one |two[- ]|three[- ])?(?:half|thirds?|quarters?)\b|\b(?:prevent|avoid|avert|stop)\w* (?:almost |nearly |over |about |more than )?(?:half|a third|a quarter|one in (?:two|three|four|five)|two[- ]thirds|three[- ]quarters|\d{1,2} ?%) of\b/i;
 const LIKELY = /\d ?(?:%|per cent) (?:less|more) likely\b/i;
 const RISK_WORDS =
   /\bhalv(?:e|es|ed|ing) (?:the |their |your )?(?:\w+ ){0,3}(?:risk|rate|chances?|number|odds|deaths?|strokes?|fractures?|admissions?|exacerbations?|relapses?|attacks?)\b|\b(?:half|a third|a quarter|two[- ]thirds|three[- ]quarters) (?:as many|the (?:risk|rate|chances?|number)|fewer|less likely)\b|\b(?:twice|three times|four times|five times|\d{1,2} times|\d{1,2}-fold|two-fold|twofold|threefold) (?:less|lower|fewer|as (?:likely|many|few))\b|\bhalf (?:the|as many|of all) (?:\w+ ){0,2}(?:risk|strokes?|deaths?|fractures?|admissions?|exacerbations?|relapses?|attacks?)\b/i;
@@ -65,7 +67,7 @@ function changeIn(facts: Facts, sentence: Sentence): Figure[] {
 function isRelative(facts: Facts, sentence: Sentence): Relative | null {
   const words = wordsOf(facts, sentence);
   if (NOT_OF_MEDICINE.test(words) || WITHIN_ARM.test(words)) return null;
-  if (RISK_WORDS.test(words)) return { sentence, percent: null };
+  if (RISK_WORDS.test(words) || (BY_A_SHARE.test(words) && EVENT.test(words))) return { sentence, percent: null };
   if (ONE_ARM.test(words) && !TWO_ARMS.test(words)) return null;
   const here = facts.figures.all.filter((f) => f.sentence === sentence.index);
   const ratio = here.find((f) => f.kind === "ratio");

@@ -1,3 +1,5 @@
+import type { Claim } from "../facts/claims.ts";
+import type { Figure } from "../facts/figures.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import { quoted } from "../hits.ts";
@@ -72,7 +74,9 @@ const STEPS: Step[] = [
     softName: "a composite or surrogate endpoint",
   },
   {
-    claimed: phrases("prevent*|stop*|fewer|cut*|reduc*|protect*|avoid* ..4 fracture|fractures|break|breaks|broken"),
+    claimed: phrases(
+      "prevent*|stop*|fewer|cut*|reduc*|protect*|avoid*|guard*|shield* ..6 fracture|fractures|break|breaks|broken|fall|hip",
+    ),
     soft: /\bbone (?:mineral )?density\b|\bBMD\b|\bbone turnover\b/i,
     hard: /\bfractures?\b[^.]{0,90}\d\s?%|\d\s?%[^.]{0,90}\bfractures?\b|\bfractures?\b[^.]{0,60}\d+ (?:v|vs|in|of) \d/i,
     name: "fractures",
@@ -88,7 +92,7 @@ const STEPS: Step[] = [
   {
     claimed: phrases(
       "prevent*|protect*|cut*|reduc*|fewer|lower*|stop* ..5 attack|attacks|stroke|strokes|infarction|infarctions|cardiovascular",
-      "protects|protect|protecting ..2 heart|hearts|kidney|kidneys|brain",
+      "protects|protect|protecting|guard|guards|shield|shields|defend|defends|safeguard|safeguards|save|saves|spare|spares ..2 heart|hearts|kidney|kidneys|brain|arteries",
     ),
     soft: /\b(?:LDL|cholesterol|HbA1c|systolic|blood pressure|triglycerides|albuminuria|glucose)\b[^.]{0,90}\d/i,
     hard: /\b(?:stroke|infarction|heart attack|cardiovascular (?:event|death)|MACE|kidney failure|dialysis|admission|heart failure)\w*\b[^.]{0,120}\d|\d[^.]{0,120}\b(?:stroke|infarction|heart attack|cardiovascular (?:event|death)|MACE|kidney failure)/i,
@@ -100,20 +104,62 @@ const STEPS: Step[] = [
 const has = (facts: Facts, sentences: Sentence[], pattern: RegExp) =>
   sentences.find((s) => pattern.test(wordsOf(facts, s)));
 
+const NEAR_CHARS = 60;
+
+/** The share of patients reported for an endpoint: the percentage nearest to its name. */
+function reported(facts: Facts, sentences: Sentence[], endpoint: RegExp): number | null {
+  for (const s of sentences) {
+    const m = endpoint.exec(wordsOf(facts, s));
+    if (!m) continue;
+    const [from, to] = [s.start + m.index, s.start + m.index + m[0].length];
+    const levels = facts.figures.all.filter(
+      (f) => f.sentence === s.index && f.kind === "percent" && f.role === "level",
+    );
+    const distance = (f: Figure) => (f.start >= to ? f.start - to : f.end <= from ? from - f.end + 1 : 0);
+    const [nearest] = levels.filter((f) => distance(f) < NEAR_CHARS).sort((a, b) => distance(a) - distance(b));
+    if (nearest) return nearest.value;
+  }
+  return null;
+}
+
+/** The share that a claim gives, if any. */
+function claimed(facts: Facts, claim: Claim): number | null {
+  const levels = facts.figures.all.filter(
+    (f) => f.sentence === claim.sentence && f.kind === "percent" && f.role === "level",
+  );
+  if (levels[0]) return levels[0].value;
+  const words = wordsOf(facts, sentenceOf(facts, claim.sentence));
+  if (/\b(?:most|majority)\b/i.test(words)) return 50;
+  return /\b(?:almost|nearly|virtually) (?:all|every)/i.test(words) ? 88 : null;
+}
+
+const TOLERANCE = 6;
+
+/** Whether the piece's own figure for the hard outcome bears the claim out. */
+function isBorneOut(facts: Facts, step: Step, claim: Claim, copy: Sentence[]): boolean {
+  const others = copy.filter((s) => s.index !== claim.sentence);
+  const hard = has(facts, others, step.hard);
+  if (!hard) return false;
+  const [share, figure] = [
+    claimed(facts, claim),
+    reported(facts, others, step.name === "clear skin" ? HARD_SKIN : step.hard),
+  ];
+  return share === null || figure === null || figure >= share - TOLERANCE;
+}
+
+/** The hard skin endpoint by its name alone, so that the figure nearest to it is its own. */
+const HARD_SKIN = /\b(?:PASI|EASI)[ -]?100\b|\bcompletely clear|\bIGA 0\b(?!\s?(?:\/|or))|\btotal clearance\b/i;
+
 function findStep(facts: Facts, step: Step): Hit[] {
   const copy = copySentences(facts);
   const soft = has(facts, copy, step.soft);
-  if (!soft || has(facts, copy, step.hard)) return [];
+  if (!soft) return [];
   return ownClaims(facts).flatMap((claim) => {
     const sentence = sentenceOf(facts, claim.sentence);
     const words = wordsOf(facts, sentence);
     const match = findPhrases(step.claimed, facts, [sentence]).find((m) => !isDisowned(m, facts, 5));
-    if (
-      !match ||
-      claim.tone === "reported" ||
-      step.soft.test(words) ||
-      /\b(?:does|do|not|may|aim|goal|target)\b[^.]{0,30}$/i.test(words.slice(0, match.start - sentence.start))
-    )
+    if (!match || claim.tone === "reported" || step.soft.test(words) || isBorneOut(facts, step, claim, copy)) return [];
+    if (/\b(?:does|do|not|may|aim|goal|target)\b[^.]{0,30}$/i.test(words.slice(0, match.start - sentence.start)))
       return [];
     return [
       hitOn(

@@ -22,6 +22,12 @@ const BEST = phrases(
   "better|stronger|faster|safer|kinder|more ..2 than",
   "nothing|none ..3 better|matches|beats|compares|close",
 );
+/** Equality with a rival that no trial has tested. */
+const EQUAL = phrases(
+  "as effective|good|strong|potent|powerful|fast|safe as",
+  "equivalent|equal|identical|interchangeable|comparable|same ..3 to|with|as|efficacy|effect|results",
+  "matches|equals|rivals ..3 efficacy|results|for|in|on",
+);
 /** The difference is called small or unproven where it is claimed. */
 const OWNED_UP =
   /\bnot (?:statistically )?significant|\bno (?:statistically )?significant|\bdid not differ|\bnumerically\b|\btrend\b|\bnot shown\b|\bns\b|\bnon-?inferior|\bsimilar\b|\bcomparable\b/i;
@@ -68,7 +74,7 @@ function neverCompared(facts: Facts): Hit[] {
   return ownClaims(facts).flatMap((claim) => {
     const sentence = sentenceOf(facts, claim.sentence);
     if (note.sentence === claim.sentence || claim.tone === "reported") return [];
-    const superior = findPhrases(BEST, facts, [sentence]).some((m) => !isDisowned(m, facts, 4));
+    const superior = findPhrases([...BEST, ...EQUAL], facts, [sentence]).some((m) => !isDisowned(m, facts, 4));
     if (!superior || /\bplacebo|vehicle\b/i.test(wordsOf(facts, sentence))) return [];
     return [
       hitOn(

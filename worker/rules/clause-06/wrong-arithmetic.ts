@@ -133,7 +133,8 @@ const RELATIVE =
 /** A difference that the two rates beside it deny. */
 function differences(facts: Facts): Hit[] {
   return facts.sentences.flatMap((sentence) => {
-    const pairs = facts.figures.pairs.filter((p) => p.sentence === sentence.index && p.kind === "percent");
+    const at = (index: number) => facts.figures.pairs.filter((p) => p.sentence === index && p.kind === "percent");
+    const pairs = at(sentence.index).length > 0 ? at(sentence.index) : at(sentence.index - 1);
     const [pair] = pairs;
     if (!pair || pairs.length > 1 || sentence.zone === "pi") return [];
     const words = wordsOf(facts, sentence);

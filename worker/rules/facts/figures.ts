@@ -116,6 +116,15 @@ const READERS: Reader[] = [
     },
   },
   {
+    kind: "interval",
+    pattern:
+      /(?<=\bdifference[^.;()]{0,40} ?)[([](-?\d{1,4}(?:\.\d{1,3})?)%? ?(?:to|,) ?(-?\d{1,4}(?:\.\d{1,3})?)%?[)\]]/gi,
+    read: (m) => {
+      const [low, high] = [Number(m[1]), Number(m[2])];
+      return { value: (low + high) / 2, unit: "difference", low, high, crosses: low <= 0 && high >= 0 };
+    },
+  },
+  {
     kind: "p",
     pattern:
       /(?<![\p{L}\d])p(?:[ -]value)?(?: for \w{1,20})?\s?(?:of\s)?([<>=≤≥])\s?(0?\.\d{1,6}|1(?:\.0)?)(?!\d)|(?<![\p{L}\d])p\s?(=)\s?(?:ns|n\.s\.|not significant)(?!\p{L})/giu,

@@ -63,7 +63,7 @@ function kindOf(text: string): ReferenceKind {
 
 const YEAR = /\b((?:19|20)\d{2})\b/g;
 const LABORATORY =
-  /\b(?:in[ -]vitro|cell (?:line|culture|model)s?|enzyme assay|receptor binding|mouse|mice|murine|rats?|rabbits?|animal|ex[ -]vivo|pre-?clinical|healthy (?:adult |male )?(?:volunteers?|subjects?|men|adults)|cultured|porcine|zebrafish|tissue samples?|bench)\b/i;
+  /\b(?:in[ -]vitro|cell (?:line|culture|model)s?|enzyme assay|receptor binding|mouse|mice|murine|rats?|rabbits?|animal|ex[ -]vivo|pre-?clinical|healthy (?:adult |male )?(?:volunteers?|subjects?|men|adults)|cultured|porcine|pigs?|rodents?|primates?|zebrafish|tissue samples?|explants?|biopsy samples|bench|time[- ]kill|laboratory|strains|isolates|broth|assays?|knock-?out|healthy (?:young |male |female )?(?:men|women|people|participants))\b/i;
 
 function entryOf(number: number | null, text: string, start: number): Reference {
   const kind = kindOf(text);
@@ -111,7 +111,9 @@ const isEntry = (words: string) => /^\s*\[?\d{1,2}[.)\]]\s/.test(words);
 function isCited(base: BaseFacts, number: number, at: number): boolean {
   const line = base.lines.find((l) => l.start === at);
   const words = base.view.text.slice(at, line?.end ?? at);
-  return kindOf(words) !== "other" && base.citations.some((c) => c.start < at && c.numbers.includes(number));
+  if (kindOf(words) === "other") return false;
+  const cited = base.citations.some((c) => c.start < at && c.numbers.includes(number));
+  return cited || /\bTA\d{3,}|\b(?:19|20)\d{2}\b/.test(words);
 }
 
 /** The reference list wherever it stands, and which numbers have no partner. */

@@ -19,6 +19,7 @@ const EMPTY = new Set(
 const SAME: Record<string, string> = {
   mortality: "death",
   died: "death",
+  alive: "death",
   die: "death",
   dying: "death",
   deaths: "death",

@@ -244,6 +244,23 @@ function measured(base: BaseFacts, figures: Figures, smallPrint: boolean[]): Res
   return results;
 }
 
+const PRIMARY = /\b(?:co-?)?primary (?:\w+ )?(?:endpoint|outcome|objective|measure|analysis)\b/i;
+
+/** Whether a result is of the primary endpoint: by its own words, or by the short line over it. */
+function isPrimary(base: BaseFacts, result: Result): boolean {
+  const own = base.view.text.slice(result.start, result.end);
+  if (PRIMARY.test(own)) return !/\bsecondary\b/i.test(own.slice(own.search(PRIMARY)));
+  const before = base.sentences[result.sentence - 1];
+  const words = before ? base.view.text.slice(before.start, before.end) : "";
+  return (
+    before !== undefined &&
+    words.length < 120 &&
+    PRIMARY.test(words) &&
+    !/\b(?:secondary|met|achieved)\b/i.test(words) &&
+    !/\d\.\d|p ?[<=]/.test(words)
+  );
+}
+
 /** Everything that the piece itself tells of its trials, wherever it stands. */
 export function trialOf(base: BaseFacts, figures: Figures, references: References): Trial {
   const smallPrint = smallPrintOf(base.view.text, base.lines, base.sentences);
@@ -268,6 +285,16 @@ export function trialOf(base: BaseFacts, figures: Figures, references: Reference
       nonInferiority: false,
       topics: topicsOf(base, sentence.first, sentence.last),
     });
+  }
+  for (const result of results) {
+    if (
+      result.significant ||
+      result.nonInferiority ||
+      notes.some((n) => n.kind === "primary-missed" && n.sentence === result.sentence)
+    )
+      continue;
+    if (isPrimary(base, result))
+      notes.push({ ...result.by, kind: "primary-missed", sentence: result.sentence, smallPrint: result.smallPrint });
   }
   return { notes, results: results.sort((a, b) => a.start - b.start), smallPrint };
 }
