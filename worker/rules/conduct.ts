@@ -14,6 +14,15 @@ const CONDEMNS = phrases(
   "in breach",
   "would|could|will be|lead|result|amount ..3 breach",
   "panel|pmcpa ruled|found",
+  "was|were|been ruled|censured|reprimanded",
+  "example|examples|case|cases|instance ..4 breach|breaches",
+);
+/** A paragraph about rulings tells what others did wrong. */
+const RULINGS = phrases(
+  "was|were|been ruled|censured|reprimanded",
+  "panel|pmcpa ruled|found",
+  "ruled in breach",
+  "past|previous|recent|earlier breaches|rulings|cases",
 );
 const BAN_HEAD =
   /(?:\b(?:do not|don'?ts?|never|must not|may not|should not|cannot|will not|what not to|not (?:allowed|permitted|acceptable)|prohibited|forbidden|avoid)\b)/i;
@@ -86,8 +95,9 @@ export function ownSentences(facts: Facts): Sentence[] {
       )
       .map((line) => line.index),
   );
+  const condemned = new Set(facts.sentences.filter((s) => hasPhrase(RULINGS, facts, [s])).map((s) => s.line));
   const own = facts.sentences.filter(
-    (s) => !OUTSIDE_COPY.has(s.zone) && !bans.has(s.line) && !hasPhrase(CONDEMNS, facts, [s]),
+    (s) => !OUTSIDE_COPY.has(s.zone) && !bans.has(s.line) && !condemned.has(s.line) && !hasPhrase(CONDEMNS, facts, [s]),
   );
   cache.set(facts, own);
   return own;

@@ -24,7 +24,7 @@ const PAYS_FOR_TIME = phrases(
 /** Getting in under a false colour. */
 const DISGUISES = phrases(
   "pretend|pretending|pose|posing|masquerade|bluff",
-  "say|tell|claim|explain|introduce|announce ..12 survey|audit|research|nhs|delivery|delivering|courier|expected|expecting|friend|patient|invited|asked|inspection|training|follow|service|regulator",
+  "say|tell|claim|explain|introduce|announce ..12 survey|audit|research|nhs|delivery|delivering|courier|expected|expecting|friend|patient|invited|asked|inspection|training|follow|following|query|enquiry|service|regulator",
   "book|booking|make|get|request|ask ..4 appointment|appointments|slot ..8 as|under|in|for ..5 different|another|patient|false|nurse|medical|private|name|audit|research|training",
   "under|on|using ..2 cover|guise|pretext|disguise|excuse|pretence|banner|name",
 );

@@ -10,6 +10,10 @@ const EVENTS = phrases(
 );
 const DELAYS = phrases(
   "wait|hold|save|keep|collect|batch|store|gather|park ..10 until|till|end|monthly|next|quarter|later",
+  "all together",
+  "in one|a batch|go",
+  "at ..4 meeting|review|conference",
+  "when|once you|we|i ..4 meet|time|back|quarter",
   "only ..6 serious|severe|unexpected|fatal|new|hospital",
   "no|not need|needed|necessary|bother|have ..4 report|pass|forward|log|tell|send|reporting",
   "not|never|avoid ..3 report|pass|forward|log|record|encourage|prompt ..6 adverse|side|reaction|reactions|it|them|these|minor|mild|known|expected",
@@ -32,9 +36,11 @@ function find(facts: Facts): Hit[] {
       s.zone !== "pi" && s.zone !== "references" && hasPhrase(EVENTS, facts, [s]) && !hasPhrase(PROMPT, facts, [s]),
   );
   const late = findPhrases(DELAYS, facts, about).filter((m) =>
-    hasPhrase(phrases("report*|pass|forward|tell|send|log|safety|collect|batch|save|wait|hold|keep|record"), facts, [
-      m.sentence,
-    ]),
+    hasPhrase(
+      phrases("report*|pass|forward|tell|send|log|safety|collect|batch|save|wait|hold|keep|record|note|do"),
+      facts,
+      [m.sentence],
+    ),
   );
   const delayed = hitsIn(
     facts,

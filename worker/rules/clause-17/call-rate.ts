@@ -13,6 +13,7 @@ const OVERRIDES = phrases(
   "turn|drop|pop|walk|call|go ..2 up|in|by|round ..6 unannounced|uninvited|without ..2 appointment|appointments|invitation",
   "wait|catch|corner|doorstep|ambush|intercept ..8 car|corridor|corridors|canteen|lift|clinic|clinics|theatre|ward|home|coffee",
   "log|record|enter|count|code|mark|report|book ..8 call|calls|visit|visits|it|them|these|this ..5 as ..4 contact|contacts|request|requested|solicited|invited|follow|meeting|enquiry",
+  "go|goes|count|counts|shows|show ..4 as ..4 requested|request|solicited|contact|invited|enquiry",
   "get|ask|prompt|persuade|encourage ..6 to ask|invite|request ..4 back|again|another|return|you|return",
   "call|calls|contact|contacts ..3 same|one thing|figure|number",
 );

@@ -33,7 +33,8 @@ const RUN_DOWN = phrases(
 /** Keeping facts from a customer. */
 const HIDES = phrases(
   "not|never|avoid|without ..3 volunteer|volunteering",
-  `not|never|avoid ..4 mention|mentioning|raise|raising|discuss|discussing|show|showing|bring|bringing|draw|dwell|refer|point|talk|talking|disclose|hand|leave ..10 ${RISKS}`,
+  `not|never|avoid ..4 mention|mentioning|raise|raising|discuss|discussing|show|showing|bring|bringing|draw|drawn|dwell|refer|point|talk|talking|disclose|hand|leave|go|get|getting|spend|volunteer ..10 ${RISKS}`,
+  "change|changing|switch|turn|steer ..2 the subject|conversation|topic",
   `keep|stay|steer|move|shift ..6 away|quiet|off|clear ..6 ${RISKS}|data|trial|study|subject|licence`,
   `play|playing|gloss|skip|skim|hurry|brush|skate ..6 ${RISKS}`,
   `${RISKS} ..8 only ..2 if|when|where ..4 asked|ask|asks|pressed|pushed|challenged`,
@@ -56,6 +57,7 @@ const OFF_LABEL = phrases(
   "say|tell|mention|suggest|hint|encourage|promote|position|push|sell|highlight ..12 unlicensed|unlicenced",
   "ignore|stretch|forget|overlook ..4 licence|label|spc|indication|wording",
   "licence|label|spc ..6 technicality|cautious|formality|narrow|catch|conservative",
+  `${CUSTOMER}|centres|hospitals|colleagues|units|specialists|paediatricians|experts|everyone ..8 use|uses|give|gives|prescribe|prescribes|start|starts it|@product ..3 every|all|routinely|daily|already|anyway|children|off|regularly`,
 );
 /** Keeping the briefing or the deed out of sight. */
 const SECRECY = phrases(
@@ -95,6 +97,13 @@ function isObjection(match: Match, facts: Facts): boolean {
   );
 }
 
+/** The compliant answer to a question on an unlicensed use. */
+const DECLINES = phrases(
+  "cannot|not|unable ..4 discuss|talk|comment|help|answer",
+  "medical information",
+  "refer|pass ..6 question|enquiry|medical|request",
+);
+
 const unless = (matches: Match[], facts: Facts, excuse: ReturnType<typeof phrases>) =>
   matches.filter((m) => !hasPhrase(excuse, facts, [m.sentence]));
 
@@ -102,7 +111,8 @@ const unless = (matches: Match[], facts: Facts, excuse: ReturnType<typeof phrase
 export function badInstructions(facts: Facts, sentences: Sentence[] = ownSentences(facts)): Match[] {
   const found = [
     ...unless(meant(THREATS, facts, sentences), facts, LEGAL_ROUTINE),
-    ...meant([...RUN_DOWN, ...OFF_LABEL], facts, sentences),
+    ...meant(RUN_DOWN, facts, sentences),
+    ...unless(meant(OFF_LABEL, facts, sentences), facts, DECLINES),
     ...said([...UNAPPROVED, ...FALSE_ASSURANCE], facts, sentences),
     ...unless(findPhrases(HIDES, facts, sentences), facts, HIDES_RIGHTLY),
     ...unless(findPhrases(SECRECY, facts, sentences), facts, DATA_CARE),

@@ -1,56 +1,64 @@
-import { clip, hitsIn, meant, ownSentences, together } from "../conduct.ts";
+import { clip, hitsIn, meant, ownSentences } from "../conduct.ts";
 import type { Facts } from "../facts/index.ts";
 import { hasPhrase, phrases } from "../pattern.ts";
 import type { Check, Hit } from "../types.ts";
-import { NO_GIFT, OFFERS_GIFT } from "./words.ts";
+import { forAttention, paidAudience } from "./exchange.ts";
+import { NO_GIFT, OFFERS_GIFT, PAYS_FOR_ATTENTION, PROPER } from "./words.ts";
 
-/** Time or attention given to the company, and what is offered for it. */
-const TIME = phrases(
-  "see|meet|book|reply|agree|give|spend|spare|visit|call|listen ..8 representative|rep|account|us|me|minutes|appointment|demonstration",
-  "minutes|appointment|time|visit|meeting ..4 with|of|from ..3 representative|rep|account|us|me|our|your",
-);
-const FOOD = phrases(
-  "free|complimentary|our|your|bring|us ..3 lunch|breakfast|supper|dinner|coffee|pizza|cake|treats",
-  "lunch|breakfast|supper|dinner|coffee ..4 on us|me",
-);
-const IN_RETURN = phrases("for|return|exchange|reply|respond|book|agree|if|when|and we");
 /** Money for coming or listening, not for work done under contract. */
 const PAID_TO_ATTEND = phrases(
-  "paid|pay|payment|fee|honorarium|@money|receive|compensation|compensated ..12 attend|attending|attendance|joining|watching|watch|listening|listen|viewing|coming|reading|turning",
+  "paid|pay|payment|fee|honorarium|@money|compensation|compensated ..12 attend|attending|attendance|joining|watching|watch|listening|listen|viewing|coming|reading|turning",
   "attendance|delegate ..1 fee|fees|payment|honorarium|allowance",
-  "attend|attending|attendance|watch|watching|listen|listening|join|view|viewing ..16 receive|paid|pay|fee|honorarium|earn|get ..8 @money|paid|fee|honorarium|payment",
+  "attend|attending|attendance|watch|watching|listen|listening|join|view|viewing ..16 receive|paid|pay|earn|get ..8 @money|paid|fee|honorarium|payment",
 );
 const OWN_CHARGE = phrases(
   "registration|no|attendance|to pay|payable|free ..3 fee|charge|cost|£",
-  "delegates pay",
-  "costs",
+  "delegates|members pay",
+  "costs|cost",
   "fee is|of ..6 paid|payable to",
   "speaker|speakers|adviser|advisers|chair|contract|research|interview|survey|advisory|panel|disclosed",
 );
+/** Prizes and rewards for the company's own staff are no matter for this clause. */
+const STAFF = phrases(
+  "team|teams|placer|placers|territory|territories|region|regions|staff|representative|representatives|seller|sellers",
+);
+const CUSTOMER = phrases(
+  "doctor|doctors|gp|gps|practice|practices|customer|customers|prescriber|prescribers|nurse|nurses|pharmacist|pharmacists|receptionist|surgery|consultant|consultants|department",
+);
+/** Paid interviews, questionnaires and services answer to Clauses 24 and 25. */
+const RESEARCH = phrases("market research", "researcher|researchers|respondents");
+const ASKS = phrases("interview|interviews|questionnaire|survey|panel");
 
 function find(facts: Facts): Hit[] {
-  const gifts = meant(OFFERS_GIFT, facts).filter((m) => !hasPhrase(NO_GIFT, facts, [m.sentence]));
-  const food = together(facts, [FOOD, TIME, IN_RETURN]).filter((s) => !hasPhrase(NO_GIFT, facts, [s]));
-  const free = meant(
-    phrases("reply|respond|book|call|see|meet ..8 free|complimentary lunch|breakfast|supper|dinner|coffee"),
-    facts,
+  const own = ownSentences(facts).filter(
+    (s) => !facts.briefing.isBriefing || (hasPhrase(CUSTOMER, facts, [s]) && !hasPhrase(STAFF, facts, [s])),
   );
-  const paid = meant(PAID_TO_ATTEND, facts, ownSentences(facts)).filter(
-    (m) => !hasPhrase(OWN_CHARGE, facts, [m.sentence]),
+  const gifts = meant(OFFERS_GIFT, facts, own).filter(
+    (m) => ![NO_GIFT, PROPER].some((list) => hasPhrase(list, facts, [m.sentence])),
   );
+  const works =
+    facts.event.isAdvisory ||
+    facts.dealings.agreement ||
+    hasPhrase(RESEARCH, facts) ||
+    (hasPhrase(ASKS, facts) && hasPhrase(phrases("research"), facts));
+  const paid = works
+    ? []
+    : meant([...PAID_TO_ATTEND, ...PAYS_FOR_ATTENTION], facts, own).filter(
+        (m) => !hasPhrase(OWN_CHARGE, facts, [m.sentence]),
+      );
+  const exchanged = works || facts.dealings.study ? [] : forAttention(facts, own);
   return [
     ...hitsIn(
       facts,
-      [...gifts, ...food, ...free],
+      [...gifts, ...exchanged],
       (words) =>
         `“${clip(words)}” offers a personal benefit. No gift, prize, voucher or other advantage may be offered to professionals or decision makers in connection with promotion.`,
       "Withdraw the offer.",
     ),
     ...hitsIn(
       facts,
-      paid,
-      (words) =>
-        `“${clip(words)}” pays people to attend or to listen. Payment for taking part in a promotional activity is an inducement.`,
+      [...paid, ...(works ? [] : paidAudience(facts))],
+      (words) => `“${clip(words)}” pays people for their attendance or attention. Such a payment is an inducement.`,
       "Withdraw the payment.",
     ),
   ];
@@ -65,9 +73,7 @@ export const gifts: Check = {
   duty: "must",
   themes: ["inducement-and-gifts"],
   applies: (facts) =>
-    (facts.submission.audience === "hcp" || facts.submission.audience === "payers") &&
-    !facts.briefing.isBriefing &&
-    !facts.dealings.disclosurePage,
+    (facts.submission.audience === "hcp" || facts.submission.audience === "payers") && !facts.dealings.disclosurePage,
   find,
   examples: {
     flagged: [

@@ -1,12 +1,13 @@
-import { clip, hitsIn, meant, ownSentences, pairs, together } from "../conduct.ts";
+import { clip, hitsIn, meant, ownSentences } from "../conduct.ts";
 import type { Facts } from "../facts/index.ts";
-import type { Sentence } from "../facts/types.ts";
 import { hasPhrase, phrases } from "../pattern.ts";
 import type { Check, Hit } from "../types.ts";
-import { BENEFIT, CONDITION, DECIDERS, FOR_THOSE_PRESCRIBED, NO_LINK, PRODUCT_ACT } from "./words.ts";
+import { tiedToProduct } from "./exchange.ts";
+import { NO_LINK } from "./words.ts";
 
 /** Payment reckoned by patients, prescriptions or packs. */
 const PER_PATIENT = phrases(
+  "@money ..2 a|per|each patient|prescription|switch|start",
   "@money|payment|fee|bonus|paid|pay|earn|receive ..10 per|each|every ..4 patient|patients|prescription|prescriptions|switch|start|initiation|pack|packs|conversion|order|adult|adults",
   "per|each|every ..4 patient|patients|prescription|prescriptions|switch|start|pack|packs|conversion ..14 @money|bonus|payment|paid|receive|earn",
 );
@@ -30,26 +31,6 @@ const CLINICIAN_DECIDES = phrases(
   "full range|choice ..4 treatment|treatments",
   "not|never ..3 switch",
 );
-const OUTCOME = phrases(
-  "not|do ..3 eligible|qualify|entitled|invited",
-  "otherwise",
-  "those|areas|practices|boards ..3 that|which|who do not",
-);
-
-function tied(facts: Facts): Sentence[] {
-  const forUsers = (s: Sentence) => hasPhrase(FOR_THOSE_PRESCRIBED, facts, [s]) && !hasPhrase(DECIDERS, facts, [s]);
-  const own = ownSentences(facts).filter((s) => !hasPhrase(NO_LINK, facts, [s]) && !forUsers(s));
-  const single = together(facts, [BENEFIT, PRODUCT_ACT, CONDITION], own);
-  const twice = pairs(facts).filter(
-    (s) =>
-      !hasPhrase(NO_LINK, facts, [s]) &&
-      hasPhrase(PRODUCT_ACT, facts, [s]) &&
-      hasPhrase(OUTCOME, facts, [s]) &&
-      hasPhrase(CONDITION, facts, [s]),
-  );
-  return [...single, ...twice];
-}
-
 /** Whether the piece gives professionals or their organisations anything at all. */
 function gives(facts: Facts): boolean {
   return (
@@ -72,7 +53,7 @@ function find(facts: Facts): Hit[] {
   const named =
     facts.products.some((p) => p.role === "own") ||
     hasPhrase(phrases("formulary|switch|switching|our ..2 medicine|product|treatment|brand"), facts);
-  const links = named ? tied(facts) : [];
+  const links = named ? tiedToProduct(facts) : [];
   const switches = named
     ? meant(SWITCH_WORK, facts).filter(
         (m) => !hasPhrase(CLINICIAN_DECIDES, facts, [m.sentence]) && !hasPhrase(NO_LINK, facts, [m.sentence]),
@@ -112,9 +93,7 @@ export const tiedService: Check = {
   themes: ["inducement-and-gifts", "medical-educational-goods-services", "switch-and-therapy-review"],
   applies: (facts) =>
     (facts.submission.audience === "hcp" || facts.submission.audience === "payers") &&
-    !facts.briefing.isBriefing &&
     !facts.dealings.disclosurePage &&
-    !facts.dealings.collaboration &&
     gives(facts),
   find,
   examples: {

@@ -6,20 +6,49 @@ const GIFTS =
 const RECEIVES =
   "win|wins|winning|receive|receives|get|gets|claim|claims|earn|earns|collect|collects|enjoy|redeem|choose|pick|take|offer|offers|offering|give|gives|giving|send|sends|thank|enter|entered|entry|free|complimentary|yours|available|every|each|first|plus|say";
 
+const CUSTOMERS =
+  "visitor|visitors|delegate|delegates|doctor|doctors|prescriber|prescribers|attendee|attendees|gp|gps|nurse|nurses|pharmacist|pharmacists|consultant|consultants|reader|readers|participant|participants|practice|practices|registrant|registrants|entrant|entrants|member|members";
+
 export const OFFERS_GIFT = phrases(
   `${RECEIVES} ..10 ${GIFTS}`,
   `${GIFTS} ..8 ${RECEIVES}|worth|awaits|await|waiting`,
   "prize|free|lucky|cash|grand draw",
+  "go|goes|going|entered|put|name|names ..4 hat|draw|ballot",
+  "winner|winners|runner|runners ..10 receive|get|sent|drawn|picked|announced|up",
+  "weekend|trip|holiday|break|stay|flights|night|dinner ..2 in|to|for|at ..2 two|lisbon|paris|rome|spa|hotel|venice|barcelona|winner",
+  "throw in",
+  "hamper|chocolates|cake|cakes|wine|flowers ..6 team|staff|practice|department|you",
   "enter|entered|entry ..6 draw|raffle|sweepstake|competition|lottery",
   "win a|an|one|the|our|tickets|two|@money",
   "gift|shopping|amazon|store|retail|book|e|digital|restaurant card|cards|voucher|vouchers|token|tokens|credit",
   "@money ..4 gift|voucher|vouchers|card|shopping|credit|token|tokens",
   "chance|opportunity to win",
   "loyalty|reward|bonus points|scheme|programme|card",
+  "points|tokens|stamps|credits ..6 redeem|redeemed|exchange|exchanged|spend",
+  "redeem|collect|earn ..6 points|tokens|stamps|credits",
   "professional|free|complimentary|personal portrait|portraits|headshot|headshots|photograph|photographs|photo|caricature",
-  "as a thank|small|token ..3 thank|you|gesture|thanks ..12 receive|send|give|get|voucher|gift|donate|@money",
+  "portrait|portraits|headshot|headshots|photograph|photo|picture|caricature|likeness ..4 taken|drawn|painted|sketched|made|done",
+  "reply|respond|book|call|see|meet ..8 free|complimentary lunch|breakfast|supper|dinner|coffee",
+  "as a thank",
+  "to say thank|thanks",
+  "token|sign|gesture|mark of ..3 thanks|appreciation|gratitude|goodwill",
+  "way of saying",
   "donate|donation ..8 for every|each",
   "for every|each ..14 donate|donation",
+  `first @number ..14 receive|receives|get|gets|claim|win|given|collect`,
+  `first @number ..3 ${CUSTOMERS}|replies|people|to`,
+  "yours to keep|take",
+  "take|takes|taking home",
+  "free ..2 massage|coffee|coffees|smoothie|smoothies|meal|meals|drink|drinks|bag|bags|book|books|textbook|textbooks|ticket|tickets|gift|pizza|cake|cakes|hamper|haircut|shoeshine|membership|subscription|torch|clock|charger|speaker|speakers|camera|phone|laptop|thermometer|oximeter",
+  "complimentary ..2 massage|coffee|meal|meals|drink|drinks|bag|bags|book|books|textbook|textbooks|ticket|tickets|gift|membership|subscription|spa|stay|hamper",
+  "cakes|doughnuts|donuts|pizza|pizzas|hampers|pastries|lunch ..2 for ..2 your|the ..2 team|practice|staff|department|ward|surgery",
+);
+/** A sum for giving the company time or attention. */
+export const PAYS_FOR_ATTENTION = phrases(
+  "@money ..6 for|to ..8 appointment|reading|read|watching|watch|seeing|see|reply|replying|registering|visit|visiting|listening|coming",
+  "@money ..6 for ..4 minutes|hour|time ..2 with|of",
+  "in ..1 return|exchange for ..8 minutes|appointment|time|visit|meeting|seeing|call|conversation|slot",
+  "minutes|appointment|time|visit|meeting|seeing ..8 in ..1 return|exchange",
 );
 /** Uses of those words that are no gift. */
 export const NO_GIFT = phrases(
@@ -35,7 +64,7 @@ export const NO_GIFT = phrases(
 );
 /** Things given for a practice, a board or a department rather than a person. */
 export const BENEFIT = phrases(
-  "service|services|nurse|nurses|support|funding|audit|audits|training|equipment|fridge|fridges|machine|machines|software|spirometer|monitors|scanner|staff|days|review|reviews|clinic|clinics|discount|rebate|payment|payments|grant|sum|place|places|course|courses|money|help|offer|programme|free|package|sessions|@money|bonus|contribution|sponsorship|pharmacist|analyst",
+  "service|services|nurse|nurses|support|funding|audit|audits|training|equipment|fridge|fridges|machine|machines|software|spirometer|monitors|scanner|staff|days|review|reviews|clinic|clinics|discount|rebate|payment|payments|grant|sum|place|places|course|courses|money|help|offer|programme|free|package|sessions|bonus|contribution|sponsorship|pharmacist|analyst|loan|lend|lent|device|kit|laptop|ultrasound|scanner|screen|fund|funds|honorarium|reward|hours",
 );
 /** What a gift or service may never hang on. */
 export const PRODUCT_ACT = phrases(
@@ -43,26 +72,32 @@ export const PRODUCT_ACT = phrases(
   "switch|switches|switched|switching|convert|converts|converted|converting|conversion|conversions",
   "change|changes|changed|changing|move|moves|moved|moving|transfer|transferred|start|starts|started|starting|initiate|initiated|put|place|placed ..8 @product|to our|on our",
   "formulary|formularies",
-  "first line|choice|option",
+  "preferred|first|second|default|sole line|choice|option|product|treatment|medicine|agent",
   "patients|patient|people ..6 changed|switched|moved|converted|started|transferred",
   "uptake|market|sales|volume|volumes|units|usage",
   "share ..3 percent|%|prescribing|market",
   "buy|buys|bought|order|orders|ordered|purchase|purchases|purchased|stock|stocks ..8 @product|packs|boxes|units|our",
-  "use|uses|using|adopt|adopts|list|lists|listed|listing|add|adds|added|choose|chooses|recommend|recommends ..4 @product",
+  "use|uses|using|adopt|adopts|list|lists|listed|listing|add|adds|added|choose|chooses|choosing|recommend|recommends|favour|favours ..4 @product",
+  "patients|adults|people ..4 on|taking|receiving ..3 @product",
+  "@product ..3 use|usage|prescribing|share|volume|patients|starts|initiations",
   "@product ..6 added|listed|adopted|chosen|used|recommended|patients",
 );
 /** Words that hang one thing on another. */
 export const CONDITION = phrases(
   "in return|exchange",
+  "sign|complete|return ..6 commitment|pledge|undertaking|form|agreement ..8 and|then|to",
+  "commitment|pledge|undertaking",
+  "collected|returned|removed|back ..10 if|unless|when|once",
+  "if|should|unless|when ..12 falls|fall|drops|drop|below|rises|grows|exceeds",
   "provided|providing that|the|you|your|they",
   "on condition",
   "condition that|of",
   "conditional on|upon",
-  "if|when|once|unless|until|where ..14 prescribe|prescribes|prescribed|switch|switched|switches|change|changed|move|moved|formulary|start|started|list|listed|reach|reaches|reached|adopt|adopted|order|ordered|convert|converted|target|add|added|use|uses|share|buy",
+  "if|when|once|should|unless|until|where ..14 becomes|become|preferred|prescribe|prescribes|prescribed|switch|switched|switches|change|changed|move|moved|formulary|start|started|list|listed|reach|reaches|reached|adopt|adopted|order|ordered|convert|converted|target|add|added|use|uses|share|buy",
   "as|so long as",
   "only|exclusively|reserved|restricted|limited ..6 to|for|available|practices|boards|trusts|surgeries|those|sites|departments|clinics",
   "eligible|eligibility|qualify|qualifies|entitled|unlocks|unlock|triggers|earns|earn",
-  "practices|boards|trusts|surgeries|sites|departments|clinics|areas|those|pharmacies|prescribers|doctors|anyone|gps|teams ..3 that|who|which|prescribing|switching|using|listing|adopting|moving ..14 prescribe|prescribing|switch|switching|list|listing|adopt|adopting|add|reach|move|moving|use|using|start|starting|change|changing|choose|order|buy|do",
+  "practices|boards|trusts|surgeries|sites|departments|clinics|areas|those|pharmacies|prescribers|doctors|anyone|gps|teams ..3 that|who|which|prescribing|switching|using|listing|adopting|moving|choosing|selecting|having|with ..14 prescribe|prescribing|switch|switching|list|listing|adopt|adopting|add|reach|move|moving|use|using|start|starting|change|changing|choose|order|buy|do",
   "depends|dependent|linked|tied|contingent ..2 on|to|upon",
   "withdrawn|withdraw|stops|stop|ends|end|lapses|cease|ceases|cancelled|reclaim|reclaimed ..10 if|unless|when|below|fewer|less",
   "if|fewer|below|less ..16 withdrawn|withdraw|stops|stop|ends|lapses|cease|ceases|cancelled|reclaim|reclaimed|no longer",
@@ -87,4 +122,9 @@ export const FOR_THOSE_PRESCRIBED = phrases(
 );
 export const DECIDERS = phrases(
   "practice|practices|board|boards|trust|trusts|surgery|surgeries|department|departments|you|your|prescribers|doctors|gps|pharmacies",
+);
+/** What people rightly take away from a meeting, a module or a piece of work. */
+export const PROPER = phrases(
+  "certificate|certificates|cpd|handout|handouts|slides|badge|recording|programme|references|reprint|toolkit|checklist|guideline",
+  "research|interview|panel|benchmark|adviser|advisers|advisory|speaker|speakers|contract",
 );

@@ -13,6 +13,9 @@ const ONE_SIDED = phrases(
   "contribution ..8 none|nil|nothing|zero",
   "@company|company|we ..6 all|entire|whole|every|full|100 ..4 cost|costs|funding|work|resources|staff|project|bill",
   "all|entire|whole|full|100 ..4 cost|costs|funding|work ..6 met|borne|paid|provided|covered ..4 @company|us|company",
+  "has|have|bears|incurs|supplies|provides|contributes|brings|gives|puts ..2 no|nothing|none ..3 costs|cost|staff|money|funds|resources|in|funding|commitment",
+  "no|nothing|nil ..3 staff|cost|costs|money|funding|resources|commitment ..6 from|by|for|required|needed|asked",
+  "pays|pay|funds|fund|provides|supplies|meets ..3 for? everything|all",
   "wholly|entirely|solely|fully funded|resourced|staffed|run|paid",
 );
 const SHARED = phrases(
@@ -31,6 +34,10 @@ const STEERS = phrases(
   "pathway|protocol|guideline|template|formulary ..10 name|names|default|defaults|points|lists|prefers|favours|recommends|specifies ..6 @product|our",
   "default|defaults ..4 @product",
   "market share",
+  "share|proportion|number|percentage ..3 of ..4 patients|adults|people ..6 on|taking|using|receiving|prescribed ..2 @product",
+  "bring|take|lift|push|move|get|raise|restore ..10 @product ..8 up|average|target|level|share",
+  "@product ..6 up to|average|target|share|growth|uptake",
+  "more patients|adults|people|starts ..4 on|to|for ..2 @product",
 );
 const RIGHTLY = phrases(
   "any|all|every ..3 licensed|suitable|medicine|treatments",
@@ -102,7 +109,7 @@ function findContribution(facts: Facts): Hit[] {
       !hasPhrase(SHARED, facts, [m.sentence]) &&
       hasPhrase(
         phrases(
-          "contribut*|cost|costs|pay|pays|paid|funded|fund|funds|funding|staff|staffed|resources|resourced|money|provide|provides|bill",
+          "contribut*|cost|costs|commitment|pay|pays|paid|funded|fund|funds|funding|staff|staffed|resources|resourced|money|provide|provides|bill",
         ),
         facts,
         [m.sentence],

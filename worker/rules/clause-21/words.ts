@@ -8,6 +8,7 @@ const PACK = phrases("sample|samples|pack|packs|box|boxes|them|some|starter|kit|
 
 /** People who may not prescribe, and people outside the professions. */
 const NON_PRESCRIBERS = phrases(
+  "front|reception desk",
   "receptionist|receptionists|reception|secretary|secretaries|administrator|administrators|clerk|clerks",
   "practice|office|ward|gym|pharmacy|business|shop|finance|procurement manager|managers|staff",
   "non prescribing|prescriber|prescribers",
@@ -22,7 +23,7 @@ const PRESCRIBING = phrases(
   "qualified ..2 prescribe",
 );
 const RECIPIENT = phrases(
-  "leave|leaving|left|drop|hand|give|giving|send|supply|supplied|offer|place|post|available|order|request|receptive|for|to|i|from|ask|with",
+  "leave|leaving|left|drop|hand|give|giving|send|supply|supplied|offer|place|post|available|order|request|receptive|for|to|i|from|ask|with|have|take|collect|too|welcome|get|receive",
 );
 /** What patients may do with a sample that a prescriber gave. */
 const FOR_PATIENT = phrases(
@@ -77,6 +78,8 @@ const UNSIGNED = phrases(
   "just|simply|only ..2 ask|call|phone|ring|text|email|tell|say|mention|nod ..12 sample|samples|packs|pack|some|them",
   "sample|samples|packs|box ..8 just|simply|only ..2 ask|call|phone|ring|text|click|tell",
   "pre|already signed|completed",
+  "nothing|no ..3 fill|complete|return|sign|form|forms",
+  "take|help ..2 yourself|what",
   "verbal|spoken|telephone|phone request|requests|order|orders",
 );
 const SIGN_RULE = phrases(

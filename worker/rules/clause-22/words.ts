@@ -6,6 +6,7 @@ const NO_RIGOUR = phrases(
   "no|not|nothing|without|never|neither|nor|needn|unnecessary ..10 protocol|contract|contracts|ethics|ethical|agreement|consent|statistician|registered|registration",
   "protocol|contract|ethics|ethical|agreement|approval|consent ..8 not|unnecessary|waived|skipped|never|later|afterwards ..6 needed|required|necessary|sought|troubled|asked|bother|follow|written",
   "not|no|never ..6 publish|publishing|publication|published|analysed|analyse|results",
+  "not|never|no ..6 writing|write|written ..2 up",
   "bypass|skip|avoid|spare ..6 ethics|committee|protocol|paperwork|approval|approvals",
 );
 const RIGOUR_RULE = phrases(
@@ -18,13 +19,15 @@ const RIGOUR_RULE = phrases(
 );
 const STAFF = "representative|representatives|rep|reps|account|sales|territory|brand|marketing";
 const REPS_WORK = phrases(
-  `${STAFF} ..10 pick|select|choose|identify|find|recruit|enrol|collect|collects|collecting|enter|enters|review|reviews|complete|fill|help|helps|run|manage|manages|check|checks|gather|monitor|suitable`,
+  `${STAFF} ..10 pick|select|choose|identify|find|recruit|enrol|collect|collects|collecting|bring|brings|take|takes|drop|drops|scorecards|cards|enter|enters|review|reviews|complete|fill|help|helps|run|manage|manages|check|checks|gather|monitor|suitable`,
   `collected|entered|chosen|selected|picked|recruited|hand|handed|returned|return|given|give|completed|sent|tell ..8 ${STAFF}`,
 );
 const REPS_ADMIN = phrases("administrative", "only ..6 hand|give|deliver|post", "no ..3 role|part|access|involvement");
 const ASSIGNS = phrases(
   "start|switch|change|move|put|convert|transfer|place|initiate|prescribe|try ..8 each|them|patients|ten|five|twenty|@number|adults|everyone ..12 @product",
   "start|switch|change|move|put|convert|transfer|place ..4 each|them|patients ..4 on|to",
+  "pick|choose|select|find|take|identify ..12 patients|adults|people ..24 prescribe|start|give|put|switch|change|move ..4 @product|them|each",
+  "prescribe|start|try|use @product ..6 ten|next|every|@number ..3 patients|adults|people",
   "patients|adults ..14 change|switch|move|start|put|convert|transfer ..3 them|each|to|on ..6 @product",
 );
 const LURES = phrases(
@@ -35,6 +38,7 @@ const LURES = phrases(
   "believe it",
 );
 const PAYS = phrases(
+  "@money a|per|each patient|start|switch",
   "@money|paid|pay|receive|bonus|fee|earn ..10 per|each|every ..6 patient|patients|start|switch|prescription|recruit",
   "per|each|every ..4 patient|start|switch ..10 @money|paid|bonus",
 );

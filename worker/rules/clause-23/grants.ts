@@ -57,6 +57,9 @@ export const noStrings: Check = {
 const TO_PERSON = phrases(
   "paid|pay|payable|cheque|transfer|transferred|deposit|deposited|credited|send|sent|made|out ..6 your|his|her|their ..2 own|personal|bank|private|home ..2 account|name|address",
   "personal|private|own bank? account",
+  "sort code",
+  "your|his|her bank|account ..2 number|details",
+  "give|giving|offer|offering|award|make|pay|grant|send ..1 you ..4 grant|donation|bursary|@money|money|sum",
   "paid|pay|payable|cheque|transfer|transferred|made|sent ..6 directly|personally ..2 to ..2 you|dr|doctor|professor|sister|consultant|nurse|him|her",
   "paid|pay|payable|cheque|transfer|made ..5 to ..1 dr|doctor|professor|sister|mr|mrs|ms",
   "grant|grants|donation|bursary|gift|award ..5 to|for ..2 you|dr|doctor|professor|sister|nurse|mr|mrs|ms|consultant ..2 personally|yourself|individually|capital?",
@@ -78,7 +81,12 @@ export const organisations: Check = {
     ...hitsIn(
       facts,
       meant(TO_PERSON, facts).filter(
-        (m) => !hasPhrase(phrases("attention|reply|enquiries|letter|signed|contact"), facts, [m.sentence]),
+        (m) =>
+          !hasPhrase(
+            phrases("attention|reply|enquiries|letter|signed|contact|trust|organisation|charity|board|hospital"),
+            facts,
+            [m.sentence],
+          ),
       ),
       (words) => `“${clip(words)}”: donations and grants to individuals are prohibited.`,
       "Make the grant to the organisation.",

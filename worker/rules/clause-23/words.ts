@@ -14,7 +14,16 @@ const STRINGS = phrases(
   "hope|expect|trust|look|would|anticipate|assume|confident ..10 prescribe|prescribing|formulary|use|using|recommend|mention|prefer|favour|choose ..6 @product|our|more",
   "recognition|reward|thanks|thank|appreciation|gratitude ..8 prescribing|use|using|choosing|switching|loyalty|formulary|uptake|business",
   "subject|linked|tied|contingent|conditional|depends|dependent ..2 on|to|upon ..10 prescribing|formulary|use|uptake|sales|orders|purchase|@product|listing|switch*",
+  "to show|mark ..8 value|appreciate|appreciation|thanks|gratitude|grateful|pleased",
+  "in thanks|appreciation|gratitude|recognition|reward",
+  "if|when|once|should|while|provided ..10 @product|formulary|prescribing|uptake|numbers|sales|orders",
+  "pleased|delighted|grateful|pleasure|thank|thanks ..12 choice|choosing|chosen|prescribing|switching|decision ..8 @product|our|formulary",
+  "pleased|delighted|grateful|pleasure|thank|thanks ..12 @product ..8 choice|first|formulary|preferred|choosing",
   "quid pro quo",
+  "hope|trust|sure|know ..10 mind|remember|repay|loyal|loyalty|goodwill|favourably",
+  "bear|keep @product ..2 mind",
+  "look|looking forward ..4 to ..8 prescribing|business|orders|formulary|@product",
+  "renewed|renewal|renew|repeat|repeated|continue|continued|extended ..10 if|provided|when|depends|as long|once ..12 @product|prescribing|formulary|uptake|use|first|our",
 );
 const PROPER_RETURN = phrases(
   "report|receipt|accounts|invoice|acknowledge*|evaluation|confirmation|audited ..6 return|spent|use",
@@ -38,8 +47,9 @@ const NO_INFLUENCE = phrases(
   "last|back page",
 );
 const NO_AGREEMENT = phrases(
-  "no|not|nothing|without|never|nor ..6 agreement|contract|contracts|paperwork|writing|formalities|sign|signed|letter",
+  "no|not|nothing|without|never|nor ..6 agreement|contract|contracts|paperwork|writing|formalities|formal|formality|sign|signed|letter|forms",
   "agreement|contract|paperwork|letter ..10 after|afterwards|later|follow|follows|catch|eventually|retrospectively",
+  "email|note|word|call|handshake|nod ..4 do|enough|suffice|suffices|fine|sufficient|good",
   "handshake|verbal|verbally|oral|informal|word ..3 agreement|basis|understanding|enough|suffices|arrangement",
 );
 const AGREEMENT_RULE = phrases(
@@ -72,14 +82,15 @@ export function withoutAgreement(facts: Facts): Match[] {
 
 /** A grant, donation or sponsorship is being arranged here, not only mentioned. */
 export function isGrant(facts: Facts): boolean {
-  const { grant, patientOrganisation, disclosurePage, collaboration } = facts.dealings;
+  const { grant, patientOrganisation, disclosurePage, study } = facts.dealings;
+  const { audience } = facts.submission;
   return (
     (grant || patientOrganisation) &&
     !disclosurePage &&
-    !collaboration &&
+    !study &&
+    !facts.event.isAdvisory &&
     !facts.briefing.isBriefing &&
-    !facts.event.isEvent &&
-    facts.submission.audience !== "investors" &&
-    facts.submission.audience !== "media"
+    audience !== "investors" &&
+    audience !== "media"
   );
 }

@@ -13,8 +13,8 @@ const PER_MENTION = phrases(
   `every|each|per ..6 ${OUTPUT} ..16 @money|bonus|payment|paid`,
 );
 const FOR_PRESCRIBING = phrases(
-  "@money|bonus|fee|honorarium|payment|pay|paid ..16 prescribed|prescribing|prescriptions|formulary",
-  "fee|honorarium|payment|pay|paid ..10 depends|dependent|varies|rises|increases|linked|tied ..12 sales|prescriptions|prescribing|opinion|message|messages|tone|positive|favourable|coverage|views",
+  "@money|bonus|fee|honorarium|payment|pay|paid ..8 for|per|on|with|every|each ..6 prescribed|prescription|prescriptions",
+  "fee|honorarium|payment|pay|paid ..10 depends|dependent|varies|rises|increases|linked|tied ..12 sales|prescriptions|prescribing|opinion|message|messages|tone|positive|favourable|coverage|views|formulary",
 );
 const TIED_TO_OPINION = phrases(
   "paid|pay|fee|payment ..10 only|provided|if|when ..12 positive|favourable|mention|mentions|recommend|recommends|endorse|endorses|praise|praises|supportive|names",

@@ -3,23 +3,32 @@ import type { AgendaRow } from "../facts/event.ts";
 import type { Facts } from "../facts/index.ts";
 import { findPhrases, hasPhrase, type Match, phrases } from "../pattern.ts";
 
+const PAPERS = "contract|contracts|agreement|agreements|paperwork|formalities|terms";
 const NO_CONTRACT = phrases(
-  "no|not|nothing|without|never|nor|neither ..6 contract|contracts|sign|signed|signing|paperwork|agreement|agreements|formalities",
-  "agreement|agreements|contract|contracts|paperwork|terms ..12 after|afterwards|following|later|retrospectively|eventually|catch",
+  `no|without ..3 ${PAPERS}`,
+  "nothing|anything|not|no ..3 to ..1 sign",
+  "no|not|nothing ..4 formal|formality|official|writing|written",
+  `${PAPERS} ..3 with ..2 payment|cheque|fee`,
+  `not|never|no ..3 need|needed|needs|require|required|necessary|have|ask|bother|use|issue|want ..6 ${PAPERS}`,
+  "need not|never ..3 sign",
+  "not|never|no ..3 sign ..3 anything|forms|papers",
+  `${PAPERS} ..10 reach|follow|follows|sent|signed|sort|sorted|come|comes|arrive|provided|given|settled|draw|drawn|complete|completed|catch|issued ..8 after|afterwards|following|later|day|course|eventually|retrospectively`,
+  `${PAPERS} ..4 after|afterwards|following|later ..4 meeting|event|talk|service|work|day|date|board`,
   "sign|signed|signing ..8 afterwards|after|later|arrival|door|retrospectively",
   "although|though|but|even ..2 posting|work|service|services|talks|advice|filming|project ..4 began|started|begun|already|underway",
-  "work|services|service|posting|filming|project ..4 began|started|begun ..10 before ..6 contract|agreement|signed|letter",
+  `work|services|service|posting|filming|project|talks|reviews ..6 began|started|begun|done|given ..10 before|ahead ..6 ${PAPERS}|signed|letter`,
   "backdate|backdated|backdating",
   "back dated|date",
-  "agreed|agreement|contract|deal ..6 verbally|orally|phone|telephone|handshake|word|informally",
+  "agreed|agreement|contract|deal|settled ..6 verbally|orally|phone|telephone|handshake|informally",
   "verbal|oral|informal|gentleman|gentlemen|handshake ..2 agreement|contract|deal|basis|understanding",
 );
 const CONTRACT_RULE = phrases(
-  "no|not|cannot|never|nothing ..14 without|until|unless|before ..8 contract|agreement|signed|sign|agreed",
+  "no|not|cannot|never|nothing|nobody ..14 without|until|unless|before ..8 contract|agreement|signed|sign|agreed",
   "before|must|required ..10 signed|contract|agreement ..10 before|first|start|begin|starts|begins|meeting",
-  "obligation|disclose|commitment",
-  "at least|after signature|signing",
-  "payment|paid|fee|pay ..14 after|within|days|following ..10 event|meeting|invoice|service|services|board",
+  "signed|contract|agreement ..12 before ..8 meeting|work|service|event|start|starts|begins|anything|day|payment",
+  "nothing|no ..1 in ..2 agreement|contract|letter",
+  "obligation|oblige|obliges|commitment|disclose",
+  "payment|paid|fee|pay|invoice|claim ..14 after|within|days|following",
   "logo|logos|copyright|confidential|confidentiality",
 );
 
@@ -47,11 +56,11 @@ const CHOSEN_FOR_SALES = phrases(
   "representatives|representative|reps ..4 nominated|nominate|chose|choose|selected|select|suggested|suggest|proposed|identified|recommended|pick|picked",
   "high|highest|top|heavy|heaviest|leading|biggest|loyal|key|potential ..2 prescriber|prescribers|prescribing|users|user|writers",
   "because|since|given|view|light|recognition|thanks|due|owing|as ..10 prescribe|prescriber|prescribing|prescriptions|formulary|influence|influential|budget",
-  "thank|reward|rewarding|appreciation|recognition ..6 prescribing|prescriptions|use|loyalty|support ..6 @product|our|prescribing",
+  "thank|reward|rewarding|appreciation|recognition ..6 prescribing|prescriptions|loyalty",
   "influence|sway|sits|sit ..8 formulary|committee|decision|decisions",
 );
 const CHOSEN_FAIRLY = phrases(
-  "declare|declaration|withdraw|recuse|conflict|interest|interests|excluded|step|obligation",
+  "declare|declaration|withdraw|recuse|conflict|interest|interests|excluded|step|obligation|if|tell|inform|must",
   "publications|research|expertise|experience ..6 in|of|with",
 );
 

@@ -8,9 +8,11 @@ const MONEY =
 const OTHERS =
   "company|companies|maker|makers|manufacturer|manufacturers|pharmaceutical|industry|sponsor|sponsors|funder|funders|firm|firms|donor|donors";
 const SHUTS_OUT = phrases(
+  `turn|turns|send|sends ..1 down|away|back ..8 ${MONEY} ..8 any|other|another|all|further ..4 ${OTHERS}`,
+  `decline|declines|refuse|refuses|reject|return|forgo|end ..6 ${MONEY} ..8 any|other|another|all ..4 ${OTHERS}`,
   `not|no|never|nor|neither|refuse|decline|without|refrain|cease|stop ..10 ${MONEY} ..10 other|another|competing|rival|further|else ..4 ${OTHERS}`,
   `not|no|never|refuse|decline ..6 accept|take|seek|approach|invite|receive|work|partner ..8 other|another|competing|rival ..4 ${OTHERS}`,
-  `no|not other|another|further|competing|rival ..2 ${OTHERS}`,
+  `no|not other|another|further|competing|rival ..2 ${OTHERS} ..6 may|will|shall|must|can`,
   `other|another|competing|rival ..3 ${OTHERS} ..8 not|no|never|excluded|barred|turned|declined`,
 );
 const SOLE = phrases(
@@ -18,6 +20,10 @@ const SOLE = phrases(
   "sole|exclusive|only ..3 sponsor|funder|supporter|partner|donor ..8 throughout|term|period|years|agreement|condition|require|insist",
   "exclusivity",
   "exclusive|sole rights|right|basis|access|partnership|sponsorship",
+);
+/** Only a term for the future shuts others out; that no other company took part is a plain fact. */
+const TERM = phrases(
+  "will|shall|may|must|agree|agrees|undertake|undertakes|would|expect|expects|condition|require|requires|ask|asks|insist|please|cannot",
 );
 const OPEN = phrases(
   "nothing ..8 stops|stop|prevents|prevent|restricts|restrict|bars|limits",
@@ -30,7 +36,14 @@ const OPEN = phrases(
 
 function findSole(facts: Facts): Hit[] {
   const own = ownSentences(facts).filter((s) => !hasPhrase(OPEN, facts, [s]));
-  const places = [...findPhrases(SHUTS_OUT, facts, own), ...meant(SOLE, facts, own)];
+  const places = [
+    ...findPhrases(
+      SHUTS_OUT,
+      facts,
+      own.filter((s) => hasPhrase(TERM, facts, [s])),
+    ),
+    ...meant(SOLE, facts, own),
+  ];
   return hitsIn(
     facts,
     places,
@@ -137,10 +150,13 @@ export const logos: Check = {
   },
 };
 
+const THANKS =
+  "thank|thanks|thanked|acknowledge|acknowledged|acknowledges|acknowledgement|credit|credited|named|mentioned|declared|declaration|stated|statement|appear|appears|logo";
 const LATE_THANKS = phrases(
-  "thank|thanks|thanked|acknowledge|acknowledged|acknowledges|acknowledgement|credit|credited|name|named|mention|mentioned|declared|declaration|stated|statement|shown|appear|appears|support|sponsorship|role|funding ..14 last|back|final|inside|end|foot|bottom|footnote|appendix|annex|closing ..2 page|cover|slide|of|screen|paragraph|credits|a|in",
-  "acknowledge*|credit*|thank*|sponsorship|statement|funding ..8 in small|footnote|footnotes|appendix|annex",
-  "last|back|final page|cover|slide|screen ..8 acknowledge*|thank*|credit*|sponsor*|support*|name*",
+  `${THANKS} ..12 last|back|final|closing|inside ..2 page|pages|cover|slide|screen|paragraph|credits|line`,
+  `${THANKS} ..12 end|foot|bottom|close of ..4 page|pages|report|booklet|text|website|site|film|article|newsletter|document|slide|letter|guide|leaflet|video|references|programme|publication|book|paper`,
+  `${THANKS} ..10 in ..4 small|footnote|footnotes|appendix|annex|endnote|endnotes`,
+  "last|back|final page|cover|slide|screen ..8 acknowledge*|thank*|credit*|named",
 );
 const EARLY = phrases(
   "first|front|opening|title|outset|beginning|start|top ..2 page|cover|screen|slide|of|and|as",
@@ -209,9 +225,13 @@ const RESEARCH = phrases(
   "observational|real|post ..3 study|programme|registry",
   "experience programme",
 );
-const SALES_USE = phrases(
+/** Sales as the use that is made of a study; ordinary market research may inform a company's plans. */
+const CAMPAIGN = phrases(
   "brand|marketing|sales|commercial|advertising ..2 team|teams|plan|plans|campaign|campaigns|strategy|colleagues|force|purposes|department|message|messages ..12 plan|use|used|help|shape|campaign|answers|data|results|cards|sent|passed|share|shared|receive|know",
-  "help|helps|used|shape|shapes|plan|plans|inform|informs|passed|sent|shared|feed|feeds|used ..12 brand|marketing|sales|commercial|advertising|campaign|campaigns|targeting|promotion|launch",
+  "help|helps|used|shape|shapes|plan|plans|inform|informs|passed|sent|shared|feed|feeds ..12 brand|marketing|sales|commercial|advertising|campaign|campaigns|promotion|launch",
+);
+const SALES_USE = phrases(
+  "answers|responses|results|replies|survey|data|names ..12 passed|sent|shared|go|given|used ..8 sales|representative|representatives|account|targeting",
   "representative|representatives|rep|account|sales ..8 call|visit|contact|follow ..12 answers|responses|reply|survey|result|results",
   "answers|responses|results|survey ..14 representative|representatives|rep|account ..6 call|visit|contact|follow|you",
 );
@@ -241,9 +261,10 @@ export const research: Check = {
   find: (facts) =>
     hitsIn(
       facts,
-      [...meant(SALES_USE, facts), ...said(SALES_MESSAGE, facts)].filter(
-        (m) => !hasPhrase(NOT_SALES, facts, [m.sentence]),
-      ),
+      [
+        ...meant(facts.dealings.study ? [...CAMPAIGN, ...SALES_USE] : SALES_USE, facts),
+        ...said(SALES_MESSAGE, facts),
+      ].filter((m) => !hasPhrase(NOT_SALES, facts, [m.sentence])),
       (words) =>
         `“${clip(words)}” shows a promotional aim. Research must have a primarily scientific or educational purpose and must not be promotion in disguise.`,
       "Take promotion out of the research, or do not call it research.",

@@ -77,6 +77,8 @@ const CONTENT =
 const CONTROLS = phrases(
   `${COMPANY} ..4 approve|approves|edit|edits|sign|signs|rewrite|amend|change|veto|choose|chooses|decide|decides|draft|drafts|write|writes|control|select|selects|appoint ..8 ${CONTENT}`,
   "final say|word|approval|control",
+  `see|sight|check|review|look|read|sent|shown ..10 ${CONTENT} ..14 before|change|changes|amend|edit|comments`,
+  `changes|edits|amendments ..8 ${CONTENT}|before`,
   "right ..4 approve|approval|veto|amend|change|edit",
   `${CONTENT} ..8 approved|drafted|written|signed|edited|supplied|vetted|cleared|agreed ..4 by|with|off ..3 us|@company|our|company`,
   "our draft|drafts|article|script|wording",

@@ -54,7 +54,7 @@ const TYPE =
   /\b(?:grants?|donations?|sponsorship|in[ -]kind|non-financial(?: support)?|contracted services?|fees?|funding|financial support|core support|contribution|benefit in kind)\b/i;
 const AMOUNT = /£\s?\d[\d,.]*(?:k|m)?|\b\d{1,3}(?:,\d{3})+\b/i;
 const EMPTY_AMOUNT =
-  /^(?:-|n\/?a|nil|tbc|tba|undisclosed|not (?:stated|disclosed|valued|available|recorded)|confidential|various|withheld|to be (?:confirmed|agreed))$/i;
+  /^(?:-|n\/?a|nil|tbc|tba|various|.{0,20}\b(?:undisclosed|withheld|confidential|to be (?:confirmed|agreed)|not (?:stated|disclosed|valued|available|recorded|given|shown|published))\b.{0,20})$/i;
 const VAGUE_WORDS = new Set(
   "general support various misc miscellaneous other others activity activities work project projects charity charitable contribution contributions funding fund funds event events core cost costs as agreed partnership unspecified ongoing help helping from our team staff us the of for and to their with in assistance time sponsorship donation donations grant grants purposes purpose organisation organisation's organization annual yearly sundry sundries items n a tbc financial payment payments education educational programme initiative initiatives services service cause good running operational overall".split(
     " ",

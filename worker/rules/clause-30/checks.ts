@@ -11,7 +11,7 @@ const PAID = phrases(
   "members of the public",
 );
 const NO_TOTALS = phrases(
-  "not|never|no|nor ..6 added|add|counted|count|totalled|total|published|publish|shown|recorded|split|separated|kept|available|calculated|figure|figures",
+  "not|never|no|nor ..6 added|add|counted|count|totalled|total|published|publish|shown|recorded|split|separated|kept|available|calculated|figure|figures|totals|tally|track",
   "small|few|minor|modest ..6 to list|publish|report|show|count",
   "sums|amounts|fees|payments ..4 small|minor|trivial|negligible|modest",
   "fees and expenses ..4 together|combined|not",

@@ -5,10 +5,10 @@ import { findPhrases, hasPhrase, phrases } from "../pattern.ts";
 import type { Check, Hit } from "../types.ts";
 
 const PUBLISHES = phrases(
-  "published|publish|publication|posted|released|issued|appears|appeared|appear|uploaded|online|available|disclosed|disclose",
+  "published|publish|publication|posted|released|issued|appears|appeared|appear|uploaded|online|available|disclosed|disclose|live|up|launched",
 );
 const YEAR =
-  /\b(?:calendar year|year ended 31 december|payments (?:made )?(?:in|for|during)|transfers of value (?:in|for)|disclosures? (?:for|of)|list for|report for|for the year|in the year|during|for)\s+(20\d\d)\b|\b(20\d\d) (?:disclosure|list|report|payments|figures|transfers)\b/gi;
+  /\b(?:(?:calendar|reporting) year:?|year ended 31 december|payments (?:made )?(?:in|for|during)|transfers of value (?:in|for)|disclosures? (?:for|of)|list for|report for|for the year|in the year|during|for)\s+(20\d\d)\b|\b(20\d\d) (?:disclosure|list|report|payments|figures|transfers)\b/gi;
 
 /** The last day on which payments of a year may first appear. */
 const dueDay = (year: number) => Math.round(Date.UTC(year + 1, 5, 30) / 86_400_000);

@@ -30,6 +30,8 @@ const GRANT = phrases(
   "medical and educational goods",
   "charitable contribution|support",
   "unrestricted|educational grant|support|funding",
+  "give|giving|buy|buying|fund|funding|present|pay|provide|donating|lend|loan ..8 your ..2 ward|clinic|department|practice|hospital|unit|surgery|team|service ..2 with|a|an|the|for",
+  "fund|sponsor|buy|finance|pay ..6 nurse|post|equipment|fridge|scanner|machine|laptop|monitor|ultrasound ..8 ward|clinic|department|practice|hospital|unit|surgery|trust",
   "gift ..4 hospital|trust|ward|clinic|practice|charity",
 );
 const SAMPLES = phrases(
@@ -54,6 +56,10 @@ const NIS = phrases(
   `observational|experience|post|real|everyday|evaluation|seeding|familiarisation ..2 ${STUDY}`,
   "non interventional",
   "registry",
+  "practice|surgery|clinic based evaluation|study|programme|assessment|trial|project",
+  "evaluation|assessment|trial|study|survey of @product",
+  "@product evaluation|experience|study|programme|trial|challenge",
+  "in routine practice|care",
   "in your own|everyday practice|surgery|patients|clinic",
 );
 const TAKES_PART = phrases(
@@ -99,7 +105,7 @@ const ENGAGEMENT = phrases(
 const DISCLOSURE_TITLE =
   /\b(?:transparency|disclosures?|openness|how we report|payments? (?:to|made)|transfers? of value|our (?:work|support|relationships?) (?:with|of|for)|support (?:of|for|given to) patient organi[sz]ations?|whom we support|working with)\b/i;
 const DISCLOSURE_SIGNS =
-  /\b(?:calendar year|year ended|published|reporting period|methodolog\w+|how we count|payments? (?:made )?(?:in|during|for) 20\d\d|20\d\d (?:list|report|figures|payments|disclosure)|(?:disclosure|list|report|payments|figures) for 20\d\d)\b/i;
+  /\b(?:calendar year|year ended|published|reporting (?:period|year)|went live|methodolog\w+|how we count|payments? (?:made )?(?:in|during|for) 20\d\d|20\d\d (?:list|report|figures|payments|disclosure)|(?:disclosure|list|report|payments|figures) for 20\d\d)\b/i;
 const LETTER = /^\s*(?:dear |subject\s*:|from\s*:|hi )/im;
 const AGREEMENT_TITLE =
   /\b(?:agreement|contract|memorandum|terms of (?:support|engagement|service)|letter of (?:agreement|intent|understanding))\b/i;

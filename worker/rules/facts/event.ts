@@ -37,7 +37,7 @@ const MEAL =
 const OTHER =
   /^(?:\W*)(?:registration|welcome|arriv\w*|depart\w*|check.?(?:in|out)|transfer|close|finish|end\b|summary|travel|coach|introductions?|carriages|housekeeping|thanks)/i;
 const DISCUSSION =
-  /\b(?:discussion|round.?table|feedback|advice|questions|q ?& ?a|debate|break.?outs?|workshop|working groups?|advisers?|advisors?|exchange of views|polling|exercise|structured (?:questions|interview))\b/i;
+  /\b(?:discussion|round.?table|feedback|advice|questions|q ?& ?a|debate|break.?outs?|workshop|working groups?|advisers?|advisors?|exchange of views|polling|exercise|consensus|question \d|your (?:views?|experience|advice|answers)|views|reflections?|priorit\p{L}+|structured (?:questions|interview))\b/iu;
 
 const MEETING =
   "meeting|meetings|symposium|symposia|conference|congress|masterclass|seminar|workshop|webinar|evening|weekend|summit|forum|lecture|dinner|course|retreat|board|event|round|launch|academy|day|supper|roadshow|programme";
@@ -58,6 +58,13 @@ const ADVISORY = phrases(
   "advisers|advisors|consultants meeting|board|panel",
   "ad board|boards",
   "adboard|adboards",
+);
+/** A speaker's declared interests, or advice taken by others. */
+const NOT_THIS_MEETING = phrases(
+  "declaration|declarations|disclosure|disclosures|interests|conflicts",
+  "fees|honoraria|funding ..6 from",
+  "sat|sits|served|serves|member|members|chair ..3 on|of",
+  "nice|icb|formulary|scientific|research committee|board|panel",
 );
 const NIGHTS = /\b(one|two|three|four|five|\d)[ -]nights?\b/i;
 const WORD_NUMBERS: Record<string, number> = { one: 1, two: 2, three: 3, four: 4, five: 5 };
@@ -152,7 +159,11 @@ export function eventOf(facts: BaseFacts): EventFacts {
       rows.length >= 3 ||
       (facts.submission.materialType === "meeting-invitation" && !facts.submission.materialTypeDetected) ||
       hasPhrase(INVITES, facts, copy),
-    isAdvisory: hasPhrase(ADVISORY, facts, copy),
+    isAdvisory: hasPhrase(
+      ADVISORY,
+      facts,
+      copy.filter((s) => !hasPhrase(NOT_THIS_MEETING, facts, [s])),
+    ),
     agenda: rows,
     minutes,
     nights: nightsOf(text, days),

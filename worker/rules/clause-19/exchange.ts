@@ -1,0 +1,103 @@
+import { meant, ownSentences, pairs, together } from "../conduct.ts";
+import type { Facts } from "../facts/index.ts";
+import type { Sentence } from "../facts/types.ts";
+import { hasPhrase, phrases } from "../pattern.ts";
+import { BENEFIT, CONDITION, DECIDERS, FOR_THOSE_PRESCRIBED, NO_GIFT, NO_LINK, PRODUCT_ACT, PROPER } from "./words.ts";
+
+/** Something for something: what the company gives, and what it wants for it. */
+
+const GIVE =
+  "give|gives|giving|send|sends|supply|supplies|include|add|adds|put|puts|donate|donates|provide|provides|offer|offers|pay|pays|lend|lends|loan|fund|funds|arrange|treat|throw|bring|run|runs|place|install|cover|sponsor|extend|consider|deliver|reward|rewards|award|buy";
+const GIVEN =
+  "given|sent|paid|mailed|posted|donated|supplied|provided|offered|funded|lent|included|awarded|entered|credited|covered|yours|theirs|delivered|installed|extended";
+const TAKERS =
+  "practice|practices|board|boards|network|networks|trust|trusts|area|areas|surgery|surgeries|department|departments|unit|units|clinic|clinics|pharmacy|pharmacies|you|doctors|doctor|gps|gp|nurses|delegates|everyone|anyone|prescribers|sites|teams|team|those|visitors|entrants|readers";
+const COMPANY_GIVES = phrases(
+  `we|us|our|@company|i ..6 ${GIVE}`,
+  `will|is|are|be|get|gets ..3 ${GIVEN}`,
+  `${TAKERS} ..10 receive|receives|get|gets|earn|earns|win|wins|claim|collect|qualify|qualifies|unlock`,
+);
+
+/** Time, attention, orders and replies that professionals give a company. */
+const ATTENTION = phrases(
+  "give|gives|spare|spares|allow|allows|grant|grants|offer|lend ..3 us|me|our|your ..6 minutes|hour|time|slot|quarter|half|ear|attention",
+  "talk|talks|speak|speaks|chat|sit|meet|meets|see|sees|listen|listens|time ..4 to|with|from ..4 representative|representatives|rep|reps|account|us|me|team|specialist|manager",
+  "see|sees|meet|meets ..3 representative|representatives|rep|reps|account|us|me",
+  "visit|visits|drop|stop|call ..3 stand|booth|at|by ..2 stand|booth|us|our",
+  "order|orders|buy|buys|purchase|purchases|stock ..8 packs|boxes|order|units|@product|vials|cases",
+  "doctors|gps|nurses|those|delegates|everyone|anyone|prescribers|pharmacists|visitors|who ..6 come|comes|attend|attends|join|joins|register|registers|reply|replies|answer|answers|answering|complete|completes|watch|watches|read|reads|recommend|recommends|refer|refers|take",
+  "answer|complete|finish|register|reply|watch|return|fill|pass|get ..8 quiz|questions|question|module|form|card|survey|video|film|challenge|slip|test|right|correct|today",
+  "recommend|refer|nominate|bring ..3 colleague|colleagues|friend",
+);
+/** What people may properly be sent or served in reply. */
+const BENIGN = phrases(
+  "link|details|detail|information|pack|paper|papers|reprint|slides|recording|copy|leaflet|booklet|guide|spc|confirmation|email|agenda|programme|instructions|form|answer|newsletter|materials|material|resources|report|summary|contract|agreement|demonstration|training|talk|presentation|update|advice|support|help|call|visit|refund|tea|refreshments|biscuits|fruit|sandwiches|buffet|travel|registration|accommodation|access|data|evidence|login|password|account|research|certificate|points",
+);
+
+/** Benefits offered for attention, time or an order. */
+export function forAttention(facts: Facts, own: Sentence[]): Sentence[] {
+  return together(facts, [COMPANY_GIVES, ATTENTION], own).filter(
+    (s) => ![BENIGN, NO_GIFT, PROPER].some((list) => hasPhrase(list, facts, [s])),
+  );
+}
+
+const OUTCOME = phrases(
+  "not|do ..3 eligible|qualify|entitled|invited",
+  "otherwise",
+  "those|areas|practices|boards|networks ..5 that|which|who|where ..4 not|second",
+  "will ..3 wait",
+);
+const PRODUCT_STANDS = phrases(
+  "if|when|once|should|provided|unless|while|until ..10 @product ..8 become|becomes|remain|remains|hold|holds|reach|reaches|stay|stays|numbers|share|first|preferred|chosen|listed|adopted|formulary|sales|volume|uptake",
+  "if|when|once|should|provided|unless|while|until ..12 preferred|default|first ..2 choice|line|option|product|treatment|medicine|agent",
+);
+const CLINICAL = phrases(
+  "mg|dose|doses|daily|tablet|symptoms|monitor|tested",
+  "patients ..6 receive",
+  "cost|costs|price|prices|saving|savings|save|saves|budget|cheaper|tariff",
+);
+
+/** Benefits that hang on prescribing, switching or a formulary decision. */
+export function tiedToProduct(facts: Facts): Sentence[] {
+  const excused = (s: Sentence) =>
+    hasPhrase(NO_LINK, facts, [s]) ||
+    hasPhrase(CLINICAL, facts, [s]) ||
+    (hasPhrase(FOR_THOSE_PRESCRIBED, facts, [s]) && !hasPhrase(DECIDERS, facts, [s]));
+  const own = ownSentences(facts).filter((s) => !excused(s));
+  const two = pairs(facts).filter(
+    (s) =>
+      !excused(s) &&
+      hasPhrase(PRODUCT_ACT, facts, [s]) &&
+      hasPhrase(OUTCOME, facts, [s]) &&
+      hasPhrase(CONDITION, facts, [s]),
+  );
+  return [
+    ...together(facts, [BENEFIT, PRODUCT_ACT, CONDITION], own),
+    ...together(facts, [COMPANY_GIVES, PRODUCT_ACT, CONDITION], own),
+    ...together(facts, [COMPANY_GIVES, PRODUCT_STANDS], own),
+    ...two,
+  ];
+}
+
+const TO_THE_AUDIENCE = phrases(
+  `${TAKERS}|attendees|attendee|participants|guests|colleagues|each|evening|time ..10 paid|pay|receive|receives|honorarium|compensated|compensation|fee|get|gets|£`,
+  `paid|pay|receive|honorarium|compensation|£ ..10 ${TAKERS}|attendees|participants|each|evening|time`,
+);
+const NOT_ATTENDANCE = phrases(
+  "speaker|speakers|chair|faculty|registration|contract|agreement|travel|head|cost|costs|per|ticket|company|companies|exhibition|sponsor|sponsors|sponsored",
+  "delegates ..2 pay",
+  "delegates|members|you pay",
+  "places|place|registration ..3 £|costs|cost|is",
+);
+
+/** Money to the audience of a meeting for being there. */
+export function paidAudience(facts: Facts): Sentence[] {
+  if (!facts.event.isEvent || facts.event.isAdvisory) return [];
+  return ownSentences(facts).filter(
+    (s) =>
+      facts.dealings.sums.some((sum) => sum.token >= s.first && sum.token < s.last) &&
+      meant(TO_THE_AUDIENCE, facts, [s]).length > 0 &&
+      hasPhrase(phrases("paid|pay|receive|receives|honorarium|compensat*|earn|get"), facts, [s]) &&
+      !hasPhrase(NOT_ATTENDANCE, facts, [s]),
+  );
+}

@@ -1,0 +1,142 @@
+import { findPhrases, hasPhrase, phrases } from "../pattern.ts";
+import type { BaseFacts, Sentence } from "./types.ts";
+
+/** A number of calls on one person that staff are told to make. */
+export interface CallTarget {
+  perYear: number;
+  sentence: number;
+}
+
+const CALLS = phrases(
+  "call|calls|calling|visit|visits|visited|detail|details|appointment|appointments",
+  "see|seen|front|reach ..8 doctor|doctors|gp|gps|customer|customers|target|targets|prescriber|prescribers|consultant|consultants|him|her|them|nurse",
+  "face to face",
+  "frequency|coverage|call|calling ..2 rate|target|frequency",
+);
+/** Contacts that the Code does not count: asked for, group meetings, enquiries; and figures for a whole working day. */
+const UNCOUNTED = phrases(
+  "contact|contacts",
+  "requested|asked|solicited|invited|enquiry|enquiries",
+  "ask|asks|request|requests ..4 visit|call|you",
+  "group meeting|meetings",
+  "a|per|each|every day",
+  "team|sales|manager|review|regional|territory|cycle|coaching meeting|meetings|conference|teleconference|review|conference",
+  "bonus|salary|speaker",
+);
+const SOLICITED_ONLY = phrases("excluding|except|besides|apart|not ..6 requested|asked|solicited|invited|request");
+const CEILING = phrases(
+  "no more than",
+  "at most",
+  "maximum|ceiling|limit",
+  "up to three",
+  "not exceed",
+  "not ..2 exceed",
+  "never more",
+  "must not",
+  "not ..4 above|over|exceed",
+);
+const PERIODS: Record<string, number> = {
+  week: 52,
+  weekly: 52,
+  weeks: 52,
+  fortnight: 26,
+  fortnightly: 26,
+  month: 12,
+  monthly: 12,
+  months: 12,
+  quarter: 4,
+  quarterly: 4,
+  year: 1,
+  annum: 1,
+  annually: 1,
+  yearly: 1,
+  "12": 1,
+  twelve: 1,
+  cycle: 6,
+};
+const NUMBERS: Record<string, number> = {
+  one: 1,
+  once: 1,
+  twice: 2,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  fifteen: 15,
+  twenty: 20,
+};
+const COUNTED = new Set([
+  "call",
+  "calls",
+  "visit",
+  "visits",
+  "time",
+  "times",
+  "face",
+  "details",
+  "appointments",
+  "unsolicited",
+  "a",
+  "per",
+  "each",
+  "every",
+  "in",
+]);
+const BARE_RATE = phrases("call|calling rate|frequency|target ..3 @number");
+
+const numberOf = (word: string) => NUMBERS[word] ?? (/^\d{1,2}(?:\.\d)?$/.test(word) ? Number(word) : null);
+
+/** The most calls counted among the words before a period; a number must count calls, not doctors. */
+function countBefore(words: string[]): number | null {
+  const counts = words.flatMap((word, at) => {
+    const number = numberOf(word);
+    const next = words[at + 1] ?? "a";
+    return number !== null && (COUNTED.has(next) || next === "to" || next === "or") ? [number] : [];
+  });
+  return counts.length > 0 ? Math.max(...counts) : null;
+}
+
+/** Calls a year that a sentence asks for, by its number and its period; null when it names no such pair. */
+function rateOf(words: string[]): number | null {
+  for (const [at, word] of words.entries()) {
+    const perYear = PERIODS[word];
+    const before = words.slice(Math.max(0, at - 3), at);
+    if (perYear === undefined) continue;
+    if (["weekly", "fortnightly", "monthly"].includes(word)) return perYear;
+    const every = before.lastIndexOf("every");
+    const gap = every === -1 ? null : numberOf(before[every + 1] ?? "");
+    if (gap && /weeks|months/.test(word)) return Math.round(perYear / gap);
+    const leads = ["a", "per", "each", "every", "in", "the", "this", "over"].includes(before.at(-1) ?? "");
+    if (!leads && !["annually", "yearly", "quarterly"].includes(word)) continue;
+    const count = countBefore(words.slice(Math.max(0, at - 14), at));
+    const once =
+      ["month", "week", "fortnight"].includes(word) && ["every", "a", "each"].includes(before.at(-1) ?? "") ? 1 : null;
+    const times = count ?? once;
+    if (times !== null) return Math.round(times * perYear);
+  }
+  return null;
+}
+
+/** "Call rate: 8" names no period; a year is meant. */
+function bareRate(facts: BaseFacts, sentence: Sentence): number | null {
+  const match = findPhrases(BARE_RATE, facts, [sentence])[0];
+  return match ? numberOf(facts.tokens[match.last - 1]?.norm ?? "") : null;
+}
+
+/** All targets that a briefing sets for calls on one person. Pure. */
+export function callTargetsOf(facts: BaseFacts): CallTarget[] {
+  return facts.sentences.flatMap((sentence) => {
+    const about = (list: ReturnType<typeof phrases>) => hasPhrase(list, facts, [sentence]);
+    if (!about(CALLS) || (about(UNCOUNTED) && !about(SOLICITED_ONLY))) return [];
+    const words = facts.tokens.slice(sentence.first, sentence.last).map((t) => t.norm);
+    const rate = rateOf(words) ?? bareRate(facts, sentence);
+    return rate === null || (rate <= 4 && about(CEILING)) ? [] : [{ perYear: rate, sentence: sentence.index }];
+  });
+}
