@@ -2,8 +2,10 @@ import type { Clause } from "../types.ts";
 import { audienceDeclared } from "./audience-declared.ts";
 
 const OTHER_NAME = /\b(?:independent(?:ly)?|education(?:al)?|non-promotional|not promotional|news|service|learning)\b/i;
-const ABROAD = /\b(?:global|worldwide|international|US|USA|EMEA|European?) (?:page|account|site|website|audience|company|headquarters|team|release|newsroom)\b/i;
-const NOT_A_POM = /\b(?:without (?:a )?prescription|over[- ]the[- ]counter|OTC|pharmacy medicine|GSL|general sale|medical device|food supplement|diagnostic test)\b/i;
+const ABROAD =
+  /\b(?:global|worldwide|international|US|USA|EMEA|European?) (?:page|account|site|website|audience|company|headquarters|team|release|newsroom)\b/i;
+const NOT_A_POM =
+  /\b(?:without (?:a )?prescription|over[- ]the[- ]counter|OTC|pharmacy medicine|GSL|general sale|medical device|food supplement|diagnostic test)\b/i;
 
 /** Clause 1: Scope of the Code and Definition of Certain Terms. */
 export const clause01: Clause = {
@@ -13,17 +15,23 @@ export const clause01: Clause = {
   human: [
     {
       requirement: "1.promotion-or-not",
-      engaged: ({ promotion, view }) => promotion.isPromotional && !promotion.declared && OTHER_NAME.test(view.text.slice(0, 600)),
+      engaged: ({ promotion, view }) =>
+        promotion.isPromotional && !promotion.declared && OTHER_NAME.test(view.text.slice(0, 600)),
       look: "The piece presents itself as something other than promotion and names a medicine with its use or a claim; check that it is labelled, certified and completed as promotion.",
     },
     {
       requirement: "1.uk-nexus",
-      engaged: ({ submission, view }) => (submission.channel === "website" || submission.channel === "social") && ABROAD.test(`${view.text}\n${submission.context}`),
+      engaged: ({ submission, view }) =>
+        (submission.channel === "website" || submission.channel === "social") &&
+        ABROAD.test(`${view.text}\n${submission.context}`),
       look: "Check who placed this online and whether it speaks of availability or use in the UK: the Code reaches such material.",
     },
     {
       requirement: "1.otc-or-device-out-of-scope",
-      engaged: ({ promotion, view }) => promotion.medicines.length > 0 && NOT_A_POM.test(view.text) && !/\bprescription[- ]only\b|\bPOM\b/i.test(view.text),
+      engaged: ({ promotion, view }) =>
+        promotion.medicines.length > 0 &&
+        NOT_A_POM.test(view.text) &&
+        !/\bprescription[- ]only\b|\bPOM\b/i.test(view.text),
       look: "Check the legal class of the product: devices and medicines advertised to the public for sale without prescription fall under other codes.",
     },
   ],

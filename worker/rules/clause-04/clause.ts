@@ -1,9 +1,12 @@
 import type { Clause } from "../types.ts";
 
-const TRIAL = /\b(?:in|from|the) (?:a |an |our |one |this )?(?:recent |pivotal |\d+-week |randomised |phase \w+ )*(?:study|trial)\b/i;
+const TRIAL =
+  /\b(?:in|from|the) (?:a |an |our |one |this )?(?:recent |pivotal |\d+-week |randomised |phase \w+ )*(?:study|trial)\b/i;
 const TRACE = /\b(?:NCT\d|ISRCTN\d|EudraCT|references?|sources?)\b|\bet al\b/i;
-const ROUTINE = /\b(?:real[- ](?:world|life)|registry|retrospective|observational|non-interventional|routine (?:care|practice))\b/i;
-const TOOLKIT = /\b(?:moderation|community (?:team|manager)|reply bank|social listening|toolkit|call script|chat script)\b/i;
+const ROUTINE =
+  /\b(?:real[- ](?:world|life)|registry|retrospective|observational|non-interventional|routine (?:care|practice))\b/i;
+const TOOLKIT =
+  /\b(?:moderation|community (?:team|manager)|reply bank|social listening|toolkit|call script|chat script)\b/i;
 
 /** Clause 4: Responsibilities. A document shows them only from the side. */
 export const clause04: Clause = {
@@ -18,7 +21,8 @@ export const clause04: Clause = {
     },
     {
       requirement: "4.nis-results",
-      engaged: ({ promotion, view }) => (promotion.isPromotional || promotion.kind === "research") && ROUTINE.test(view.text),
+      engaged: ({ promotion, view }) =>
+        (promotion.isPromotional || promotion.kind === "research") && ROUTINE.test(view.text),
       look: "Check that the summary of the non-interventional study is, or will be, published.",
     },
     {

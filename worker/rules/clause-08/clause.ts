@@ -6,17 +6,21 @@ import { twoYears } from "./two-years.ts";
 import { uncertified } from "./uncertified.ts";
 
 const NON_PROMOTIONAL = ["for-patients", "agreement", "research"];
-const SURFACES = /\b(?:share (?:button|card|text|image)|preview|thumbnail|alt text|transcript|caption|og:|meta(?:data| description)|first comment)\b/i;
+const SURFACES =
+  /\b(?:share (?:button|card|text|image)|preview|thumbnail|alt text|transcript|caption|og:|meta(?:data| description)|first comment)\b/i;
 
 /** Material that 8.3 adds to promotion: education for patients and the public, agreements, study papers. */
 function isListed({ promotion, submission }: Facts): boolean {
-  return NON_PROMOTIONAL.includes(promotion.kind) || (promotion.kind === "for-public" && submission.channel !== "social");
+  return (
+    NON_PROMOTIONAL.includes(promotion.kind) || (promotion.kind === "for-public" && submission.channel !== "social")
+  );
 }
 
 /** Clause 8: Certification and Examination. */
 export const clause08: Clause = {
   number: 8,
-  engaged: ({ promotion, obligatory }) => promotion.isPromotional || promotion.kind === "internal" || obligatory.certification.stated !== null,
+  engaged: ({ promotion, obligatory }) =>
+    promotion.isPromotional || promotion.kind === "internal" || obligatory.certification.stated !== null,
   checks: [uncertified, twoYears, identifier, gaps],
   human: [
     {
@@ -26,7 +30,8 @@ export const clause08: Clause = {
     },
     {
       requirement: "8.all-surfaces",
-      engaged: ({ view, submission }) => (submission.channel === "social" || submission.channel === "website") && SURFACES.test(view.text),
+      engaged: ({ view, submission }) =>
+        (submission.channel === "social" || submission.channel === "website") && SURFACES.test(view.text),
       look: "Check that previews, share texts, thumbnails, captions and transcripts were certified together with the piece.",
     },
   ],

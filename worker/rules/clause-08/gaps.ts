@@ -11,12 +11,13 @@ export const gaps: Check = {
   find: ({ obligatory }) =>
     obligatory.certification.gaps.map((at) => ({
       at,
-      issue: "Something here is still to be filled in. A piece must be certified in its final form, to which nothing is added later.",
+      issue:
+        "Something here is still to be filled in. A piece must be certified in its final form, to which nothing is added later.",
       fix: { kind: "replace" as const, with: "[final wording]" },
     })),
   examples: {
     flagged: [
-      { text: "Meeting on [[[DATE]]] at [[[VENUE]]].".replaceAll("[[[", "[[[").replaceAll("]]]", "]]]"), why: "date and place open" },
+      { text: "Meeting on [[{{meeting_date}}]] at Station Road.", why: "a date left open" },
       { text: "Speaker: [[TBC]]", why: "to be confirmed" },
       { text: "Dear [[{{first_name}}]], welcome.", why: "a field of a template" },
     ],

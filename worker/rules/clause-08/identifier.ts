@@ -22,13 +22,28 @@ export const identifier: Check = {
   },
   examples: {
     flagged: [
-      { text: "Zelvorin (tavorimib)\nFor UK health professionals\n\nFor adults with migraine.\n\nDate of preparation: May 2025", why: "a date and no code" },
-      { text: "Living with Zelvorin\n\nFor people who have been prescribed Zelvorin (tavorimib).\n\nTake one a day.", audience: "patients", why: "a booklet without a code" },
+      {
+        text: "Zelvorin (tavorimib)\nFor UK health professionals\n\nFor adults with migraine.\n\nDate of preparation: May 2025",
+        why: "a date and no code",
+      },
+      {
+        text: "Living with Zelvorin\n\nFor people who have been prescribed Zelvorin (tavorimib).\n\nTake one a day.",
+        audience: "patients",
+        why: "a booklet without a code",
+      },
     ],
     clean: [
-      { text: "Zelvorin (tavorimib)\nFor UK health professionals\n\nFor adults with migraine.\n\nJob code: ZEL-UK-0120", why: "a job code" },
-      { text: "Zelvorin (tavorimib)\nFor UK health professionals\n\nFor adults with migraine.\n\nZEL/24/0417 Prepared June 2024", why: "a code without a label" },
+      {
+        text: "Zelvorin (tavorimib)\nFor UK health professionals\n\nFor adults with migraine.\n\nJob code: ZEL-UK-0120",
+        why: "a job code",
+      },
+      {
+        text: "Zelvorin (tavorimib)\nFor UK health professionals\n\nFor adults with migraine.\n\nZEL/24/0417 Prepared June 2024",
+        why: "a code without a label",
+      },
     ],
-    inapplicable: [{ text: "Study day programme\n\n10.00 Welcome\n10.10 Imaging\n11.00 Close", why: "a society's programme" }],
+    inapplicable: [
+      { text: "Study day programme\n\n10.00 Welcome\n10.10 Imaging\n11.00 Close", why: "a society's programme" },
+    ],
   },
 };

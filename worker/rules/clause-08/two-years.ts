@@ -9,7 +9,9 @@ export const twoYears: Check = {
   severity: "MEDIUM",
   duty: "must",
   themes: ["certification", "out-of-date-information"],
-  applies: ({ obligatory: { identity } }) => (identity.certified !== null || identity.drawnUp?.month != null) && (identity.usedIn !== null || identity.reviewBy !== null),
+  applies: ({ obligatory: { identity } }) =>
+    (identity.certified !== null || identity.drawnUp?.month != null) &&
+    (identity.usedIn !== null || identity.reviewBy !== null),
   find({ obligatory: { identity } }) {
     const { certified, drawnUp, usedIn, reviewBy } = identity;
     const from = certified?.month ?? drawnUp?.month ?? null;
@@ -24,21 +26,54 @@ export const twoYears: Check = {
         issue: certified
           ? "The piece is in use more than two years after it was certified. Material still in use must be certified again at intervals of no more than two years."
           : "The piece is in use more than two years after it was drawn up, and shows no later certification. Material still in use must be certified again at intervals of no more than two years.",
-        fix: { kind: "replace", with: "Certified: [month and year of the new certificate]", note: "Certify it again, or withdraw it." },
+        fix: {
+          kind: "replace",
+          with: "Certified: [month and year of the new certificate]",
+          note: "Certify it again, or withdraw it.",
+        },
       },
     ];
   },
   examples: {
     flagged: [
-      { text: "Living with Zelvorin\nFor people who have been prescribed Zelvorin (tavorimib).\n\nZEL-UK-0095   Date of preparation: February 2022   [[Certified: March 2022]]", audience: "patients", channel: "website", context: "Found live on the site in May 2025.", why: "still live after three years" },
-      { text: "Sent: 4 June 2025\nSubject: Zelvorin (tavorimib)\n\nFor adults with migraine.\n\nZEL-UK-0096 Date of preparation: [[January 2023]]", channel: "email", why: "sent two and a half years after it was drawn up" },
-      { text: "Zelvorin (tavorimib) guide\n\nZEL-UK-0097. [[Certified: May 2023]]. Review by December 2025.", why: "a review date beyond two years" },
+      {
+        text: "Living with Zelvorin\nFor people who have been prescribed Zelvorin (tavorimib).\n\nZEL-UK-0095   Date of preparation: February 2022   [[Certified: March 2022]]",
+        audience: "patients",
+        channel: "website",
+        context: "Found live on the site in May 2025.",
+        why: "still live after three years",
+      },
+      {
+        text: "Sent: 4 June 2025\nSubject: Zelvorin (tavorimib)\n\nFor adults with migraine.\n\nZEL-UK-0096 Date of preparation: [[January 2023]]",
+        channel: "email",
+        why: "sent two and a half years after it was drawn up",
+      },
+      {
+        text: "Zelvorin (tavorimib) guide\n\nZEL-UK-0097. [[Certified: May 2023]]. Review by December 2025.",
+        why: "a review date beyond two years",
+      },
     ],
     clean: [
-      { text: "Zelvorin (tavorimib) guide\n\nZEL-UK-0097. Date of preparation: January 2022. Re-certified January 2024.", context: "Live on the site in May 2025.", why: "certified again" },
-      { text: "Zelvorin (tavorimib) guide\n\nCertified: ZEL-UK-0098 Date of preparation: December 2024 Review by December 2026", why: "reviewed within two years" },
-      { text: "Sent: 4 June 2025\nSubject: Zelvorin (tavorimib)\n\nZEL-UK-0096 Date of preparation: January 2025", channel: "email", why: "five months old" },
+      {
+        text: "Zelvorin (tavorimib) guide\n\nZEL-UK-0097. Date of preparation: January 2022. Re-certified January 2024.",
+        context: "Live on the site in May 2025.",
+        why: "certified again",
+      },
+      {
+        text: "Zelvorin (tavorimib) guide\n\nCertified: ZEL-UK-0098 Date of preparation: December 2024 Review by December 2026",
+        why: "reviewed within two years",
+      },
+      {
+        text: "Sent: 4 June 2025\nSubject: Zelvorin (tavorimib)\n\nZEL-UK-0096 Date of preparation: January 2025",
+        channel: "email",
+        why: "five months old",
+      },
     ],
-    inapplicable: [{ text: "Zelvorin (tavorimib) guide\n\nZEL-UK-0097. Date of preparation: January 2022.", why: "nothing shows when it is used" }],
+    inapplicable: [
+      {
+        text: "Zelvorin (tavorimib) guide\n\nZEL-UK-0097. Date of preparation: January 2022.",
+        why: "nothing shows when it is used",
+      },
+    ],
   },
 };

@@ -3,10 +3,16 @@ import type { Clause } from "../types.ts";
 
 /** How many of the plainest items a promotional piece lacks. */
 function plainGaps({ obligatory, prescribingInformation: pi }: Facts): number {
-  return [pi.blocks.length + pi.pointers.length === 0, obligatory.adverseEvents.span === null, obligatory.identity.drawnUp === null, obligatory.certification.uncertified.length > 0].filter(Boolean).length;
+  return [
+    pi.blocks.length + pi.pointers.length === 0,
+    obligatory.adverseEvents.span === null,
+    obligatory.identity.drawnUp === null,
+    obligatory.certification.uncertified.length > 0,
+  ].filter(Boolean).length;
 }
 
-const MADE_BY = /\b(?:created|prepared|produced|developed|designed|written) by (?:our |the )?(?:\w+ ){0,3}(?:agency|media|communications|creative|publishing|marketing|health comms)\b/i;
+const MADE_BY =
+  /\b(?:created|prepared|produced|developed|designed|written) by (?:our |the )?(?:\w+ ){0,3}(?:agency|media|communications|creative|publishing|marketing|health comms)\b/i;
 
 /** Clause 9: Training. */
 export const clause09: Clause = {

@@ -4,20 +4,52 @@ import { BRIEFING, CLAIM, email, FOOTER, LINK, leavepiece, PI, STATEMENT } from 
 export const aeStatementExamples: Check["examples"] = {
   flagged: [
     { text: leavepiece({ statement: "" }), why: "no statement" },
-    { text: email({ statement: "[[Adverse event reporting details are included in the prescribing information.]]" }), channel: "email", why: "left to the prescribing information" },
+    {
+      text: email({ statement: "[[Adverse event reporting details are included in the prescribing information.]]" }),
+      channel: "email",
+      why: "left to the prescribing information",
+    },
     { text: leavepiece({ statement: "", pi: `${PI} ${STATEMENT}` }), why: "only inside the prescribing information" },
-    { text: leavepiece({ statement: "[[Adverse events should be reported. Reporting forms and information can be found at https://yellowcard.mhra.gov.uk.]]" }), why: "no company" },
-    { text: leavepiece({ statement: "[[Adverse events should be reported to Northgate Pharma Ltd on 01632 960111.]]" }), why: "no Yellow Card address" },
-    { text: `BANNER\nZelvorin (tavorimib) for adults with migraine\n${CLAIM}\n${LINK} | [[Report an adverse event]]`.replace("| [[Report an adverse event]]", `\n[[Report an adverse event]]\n${FOOTER}`), channel: "website", why: "a banner with a link in place of the statement" },
+    {
+      text: leavepiece({
+        statement:
+          "[[Adverse events should be reported. Reporting forms and information can be found at https://yellowcard.mhra.gov.uk.]]",
+      }),
+      why: "no company",
+    },
+    {
+      text: leavepiece({ statement: "[[Adverse events should be reported to Northgate Pharma Ltd on 01632 960111.]]" }),
+      why: "no Yellow Card address",
+    },
+    {
+      text: `BANNER\nZelvorin (tavorimib) for adults with migraine\n${CLAIM}\n${LINK} | [[Report an adverse event]]`.replace(
+        "| [[Report an adverse event]]",
+        `\n[[Report an adverse event]]\n${FOOTER}`,
+      ),
+      channel: "website",
+      why: "a banner with a link in place of the statement",
+    },
   ],
   clean: [
     { text: leavepiece(), why: "all three parts" },
     {
-      text: leavepiece({ statement: "Adverse events should be reported. Reporting forms and information can be found at https://yellowcard.mhra.gov.uk/ or search for MHRA Yellow Card in Google Play or the Apple App Store. Adverse events should also be reported to Northgate Pharma Ltd (drugsafety@northgate.example)." }),
+      text: leavepiece({
+        statement:
+          "Adverse events should be reported. Reporting forms and information can be found at https://yellowcard.mhra.gov.uk/ or search for MHRA Yellow Card in Google Play or the Apple App Store. Adverse events should also be reported to Northgate Pharma Ltd (drugsafety@northgate.example).",
+      }),
       why: "with the app and an e-mail address",
     },
-    { text: leavepiece({ statement: "Please report side effects to https://yellowcard.mhra.gov.uk and to Northgate Pharma Ltd on 01632 960111." }), why: "in other words, in one sentence" },
-    { text: leavepiece({ claim: `${CLAIM}\nAdverse events were reported in 12% and 9% of patients.` }), why: "trial language beside the statement" },
+    {
+      text: leavepiece({
+        statement:
+          "Please report side effects to https://yellowcard.mhra.gov.uk and to Northgate Pharma Ltd on 01632 960111.",
+      }),
+      why: "in other words, in one sentence",
+    },
+    {
+      text: leavepiece({ claim: `${CLAIM}\nAdverse events were reported in 12% and 9% of patients.` }),
+      why: "trial language beside the statement",
+    },
   ],
   inapplicable: [{ text: BRIEFING, channel: "sales", why: "a briefing" }],
 };

@@ -10,7 +10,9 @@ function absent(facts: Facts): Hit {
     issue: elsewhere
       ? "The adverse event statement is left to the prescribing information or to another page. It must stand prominently on the piece itself."
       : "The piece lacks the adverse event statement. It must say prominently that adverse events should be reported, where (with the Yellow Card address), and that they should also be reported to the company.",
-    fix: elsewhere ? { kind: "replace", with: statementInsert(facts).trim() } : { kind: "insert", at: "end", text: statementInsert(facts) },
+    fix: elsewhere
+      ? { kind: "replace", with: statementInsert(facts).trim() }
+      : { kind: "insert", at: "end", text: statementInsert(facts) },
   };
 }
 
@@ -25,7 +27,9 @@ function partial(facts: Facts): Hit[] {
   const add = [
     ...(report ? [] : ["Adverse events should be reported."]),
     ...(where ? [] : ["Reporting forms and information can be found at https://yellowcard.mhra.gov.uk."]),
-    ...(company ? [] : [`Adverse events should also be reported to ${companyOf(facts)} on [telephone number or e-mail].`]),
+    ...(company
+      ? []
+      : [`Adverse events should also be reported to ${companyOf(facts)} on [telephone number or e-mail].`]),
   ];
   return [
     {

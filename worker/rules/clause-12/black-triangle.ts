@@ -31,12 +31,17 @@ function hits(facts: Facts): Hit[] {
     {
       at: triangle.wrongMark ?? name,
       issue: `${product.name} is subject to additional monitoring, ${basis}, and the inverted black triangle is ${triangle.wrongMark ? "shown in another form" : "missing beside its name"}. It must be shown, solid and black, next to the name.`,
-      fix: triangle.wrongMark ? { kind: "replace", at: triangle.wrongMark, with: "▼" } : { kind: "insert", at: name.end, text: "▼" },
+      fix: triangle.wrongMark
+        ? { kind: "replace", at: triangle.wrongMark, with: "▼" }
+        : { kind: "insert", at: name.end, text: "▼" },
     },
   ];
 }
 
-const MONITORED = PI.replace("before prescribing.", "before prescribing. ▼ This medicinal product is subject to additional monitoring.");
+const MONITORED = PI.replace(
+  "before prescribing.",
+  "before prescribing. ▼ This medicinal product is subject to additional monitoring.",
+);
 
 /** 12.7: promotion of a medicine under additional monitoring shows the inverted black triangle at its name. */
 export const blackTriangle: Check = {
@@ -49,18 +54,36 @@ export const blackTriangle: Check = {
   find: hits,
   examples: {
     flagged: [
-      { text: leavepiece({ heading: "[[Zelvorin]] (tavorimib) 40 mg capsules", pi: MONITORED }), why: "the prescribing information says so, the headline does not show it" },
-      { text: email({ subject: "Subject: [Promotional] [[Zelvorin]] (tavorimib) in migraine" }), channel: "email", context: "The medicine is subject to additional monitoring.", why: "known from the context" },
-      { text: leavepiece({ heading: "Zelvorin [[△]] (tavorimib) 40 mg capsules", pi: MONITORED }), why: "a hollow triangle the right way up" },
+      {
+        text: leavepiece({ heading: "[[Zelvorin]] (tavorimib) 40 mg capsules", pi: MONITORED }),
+        why: "the prescribing information says so, the headline does not show it",
+      },
+      {
+        text: email({ subject: "Subject: [Promotional] [[Zelvorin]] (tavorimib) in migraine" }),
+        channel: "email",
+        context: "The medicine is subject to additional monitoring.",
+        why: "known from the context",
+      },
+      {
+        text: leavepiece({ heading: "Zelvorin [[△]] (tavorimib) 40 mg capsules", pi: MONITORED }),
+        why: "a hollow triangle the right way up",
+      },
     ],
     clean: [
       { text: leavepiece({ heading: "Zelvorin▼ (tavorimib) 40 mg capsules", pi: MONITORED }), why: "at the name" },
-      { text: leavepiece({ heading: "Zelvorin (tavorimib▼) 40 mg capsules", pi: MONITORED }), why: "inside the brackets" },
+      {
+        text: leavepiece({ heading: "Zelvorin (tavorimib▼) 40 mg capsules", pi: MONITORED }),
+        why: "inside the brackets",
+      },
       { text: leavepiece({ heading: "▼Zelvorin (tavorimib) 40 mg capsules", pi: MONITORED }), why: "before the name" },
     ],
     inapplicable: [
       { text: leavepiece(), why: "nothing shows that the medicine is under additional monitoring" },
-      { text: leavepiece(), context: "The medicine is no longer subject to additional monitoring.", why: "the user says that it is not" },
+      {
+        text: leavepiece(),
+        context: "The medicine is no longer subject to additional monitoring.",
+        why: "the user says that it is not",
+      },
       { text: BOOKLET, audience: "patients", why: "Clause 26 has the rule for patients" },
     ],
   },

@@ -19,7 +19,19 @@ const TWO_NATIONS = /\b(?:UKMA|PLNI|Northern Ireland|Great Britain only|GB and N
 export const clause12: Clause = {
   number: 12,
   engaged: (facts) => facts.promotion.isPromotional,
-  checks: [piPresent, piEachMedicine, piDirectLink, piQrOnScreen, piQrInstruction, piParticulars, piDate, genericName, preparationDate, aeStatement, blackTriangle],
+  checks: [
+    piPresent,
+    piEachMedicine,
+    piDirectLink,
+    piQrOnScreen,
+    piQrInstruction,
+    piParticulars,
+    piDate,
+    genericName,
+    preparationDate,
+    aeStatement,
+    blackTriangle,
+  ],
   human: [
     {
       requirement: "12.pi-legible",

@@ -15,7 +15,9 @@ export const HEADING = "Zelvorin (tavorimib) 40 mg capsules\nFor UK health profe
 export const REFERENCE = "Reference: 1. Alder P et al. Headache Trials 2023;4:11-20.";
 
 /** A complete leavepiece; each part may be put otherwise. */
-export function leavepiece(parts: { heading?: string; claim?: string; pi?: string; statement?: string; footer?: string } = {}): string {
+export function leavepiece(
+  parts: { heading?: string; claim?: string; pi?: string; statement?: string; footer?: string } = {},
+): string {
   const { heading = HEADING, claim = CLAIM, pi = PI, statement = STATEMENT, footer = FOOTER } = parts;
   return [heading, claim, REFERENCE, pi, statement, footer].filter((part) => part !== "").join("\n\n");
 }
@@ -23,7 +25,17 @@ export function leavepiece(parts: { heading?: string; claim?: string; pi?: strin
 export const LINK = "Click here for Zelvorin prescribing information: https://zelvorin.northgate.example/pi";
 
 /** A complete promotional e-mail. */
-export function email(parts: { subject?: string; consent?: string; claim?: string; pi?: string; statement?: string; optOut?: string; footer?: string } = {}): string {
+export function email(
+  parts: {
+    subject?: string;
+    consent?: string;
+    claim?: string;
+    pi?: string;
+    statement?: string;
+    optOut?: string;
+    footer?: string;
+  } = {},
+): string {
   const {
     subject = "Subject: [Promotional] Zelvorin (tavorimib) in the prevention of migraine",
     consent = "You agreed to receive promotional emails from Northgate Pharma Ltd. For UK health professionals.",
@@ -33,11 +45,24 @@ export function email(parts: { subject?: string; consent?: string; claim?: strin
     optOut = "Unsubscribe: https://northgate.example/unsubscribe",
     footer = FOOTER,
   } = parts;
-  return [`From: Northgate Pharma <news@northgate.example>\n${subject}`, consent, claim, pi, statement, REFERENCE, optOut, footer].filter((part) => part !== "").join("\n\n");
+  return [
+    `From: Northgate Pharma <news@northgate.example>\n${subject}`,
+    consent,
+    claim,
+    pi,
+    statement,
+    REFERENCE,
+    optOut,
+    footer,
+  ]
+    .filter((part) => part !== "")
+    .join("\n\n");
 }
 
 /** A briefing for representatives, for which Clause 12 is not due. */
-export const BRIEFING = "INTERNAL BRIEFING - for use by representatives only\n\nZelvorin (tavorimib): use the certified leavepiece in each call.";
+export const BRIEFING =
+  "INTERNAL BRIEFING - for use by representatives only\n\nZelvorin (tavorimib): use the certified leavepiece in each call.";
 
 /** A booklet for patients, which has other rules. */
-export const BOOKLET = "Starting Zelvorin (tavorimib)\nFor people who have been prescribed Zelvorin.\n\nTake one capsule each morning.";
+export const BOOKLET =
+  "Starting Zelvorin (tavorimib)\nFor people who have been prescribed Zelvorin.\n\nTake one capsule each morning.";

@@ -13,7 +13,9 @@ export const genericName: Check = {
     const main = facts.promotion.medicines[0]?.name;
     const { text } = facts.view;
     return facts.obligatory.names
-      .filter((n) => n.product === main || facts.prescribingInformation.blocks.some((b) => b.products.includes(n.product)))
+      .filter(
+        (n) => n.product === main || facts.prescribingInformation.blocks.some((b) => b.products.includes(n.product)),
+      )
       .filter((n) => !n.beside)
       .map((n) => {
         const mark = /^[®™▼]{1,2}/.exec(text.slice(n.prominent.end))?.[0] ?? "";
@@ -22,22 +24,53 @@ export const genericName: Check = {
           issue: n.present
             ? `The non-proprietary name (${n.generic}) is in the piece but not beside "${n.product}". It must stand immediately next to the most prominent display of the brand name.`
             : `${n.product} is named without its non-proprietary name, which must stand immediately next to the most prominent display of the brand name.`,
-          fix: { kind: "insert" as const, at: n.prominent.end + mark.length, text: ` (${n.generic ?? "[non-proprietary name]"})` },
+          fix: {
+            kind: "insert" as const,
+            at: n.prominent.end + mark.length,
+            text: ` (${n.generic ?? "[non-proprietary name]"})`,
+          },
         };
       });
   },
   examples: {
     flagged: [
-      { text: leavepiece({ heading: "[[ZELVORIN]]\n40 mg capsules\nFor UK health professionals" }), why: "brand alone in the headline; the generic only in the prescribing information" },
-      { text: email({ subject: "Subject: [Promotional] [[Zelvorin]] results", claim: "Fewer migraine days with Zelvorin in adults: see the Zelvorin SPC." }), channel: "email", why: "no generic name anywhere" },
-      { text: leavepiece({ heading: "[[ZELVORIN]]\nFor UK health professionals", pi: PI, claim: "Adults on Zelvorin had fewer migraine days. The molecule, which chemists call tavorimib, was found in 2009." }), why: "in the text, but nowhere beside the brand" },
+      {
+        text: leavepiece({ heading: "[[ZELVORIN]]\n40 mg capsules\nFor UK health professionals" }),
+        why: "brand alone in the headline; the generic only in the prescribing information",
+      },
+      {
+        text: email({
+          subject: "Subject: [Promotional] [[Zelvorin]] results",
+          claim: "Fewer migraine days with Zelvorin in adults: see the Zelvorin SPC.",
+        }),
+        channel: "email",
+        why: "no generic name anywhere",
+      },
+      {
+        text: leavepiece({
+          heading: "[[ZELVORIN]]\nFor UK health professionals",
+          pi: PI,
+          claim:
+            "Adults on Zelvorin had fewer migraine days. The molecule, which chemists call tavorimib, was found in 2009.",
+        }),
+        why: "in the text, but nowhere beside the brand",
+      },
     ],
     clean: [
       { text: leavepiece(), why: "in brackets beside the brand" },
       { text: leavepiece({ heading: "ZELVORIN® ▼ (tavorimib) 40 mg capsules" }), why: "after the marks of the name" },
-      { text: leavepiece({ heading: "Zelvorin 40 mg capsules (tavorimib)\nFor UK health professionals" }), why: "after the strength and form" },
-      { text: leavepiece({ heading: "ZELVORIN\ntavorimib capsules\nFor UK health professionals" }), why: "on the line below the brand" },
-      { text: leavepiece({ heading: "Zelvorin (tavorimib/candesarone) tablets\nFor UK health professionals" }), why: "two active ingredients" },
+      {
+        text: leavepiece({ heading: "Zelvorin 40 mg capsules (tavorimib)\nFor UK health professionals" }),
+        why: "after the strength and form",
+      },
+      {
+        text: leavepiece({ heading: "ZELVORIN\ntavorimib capsules\nFor UK health professionals" }),
+        why: "on the line below the brand",
+      },
+      {
+        text: leavepiece({ heading: "Zelvorin (tavorimib/candesarone) tablets\nFor UK health professionals" }),
+        why: "two active ingredients",
+      },
     ],
     inapplicable: [{ text: BRIEFING, channel: "sales", why: "a briefing" }],
   },

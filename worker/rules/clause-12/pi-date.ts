@@ -15,7 +15,8 @@ export const piDate: Check = {
       .filter((block) => block.date === null)
       .map((block) => ({
         at: null,
-        issue: "The prescribing information has no date of its own, so that a reader cannot tell whether it is current. It must show when it was drawn up or last revised.",
+        issue:
+          "The prescribing information has no date of its own, so that a reader cannot tell whether it is current. It must show when it was drawn up or last revised.",
         fix: { kind: "insert" as const, at: block.end, text: " Date of prescribing information: [month and year]." },
       })),
   examples: {
@@ -25,7 +26,10 @@ export const piDate: Check = {
     ],
     clean: [
       { text: leavepiece(), why: "month and year after the code" },
-      { text: leavepiece({ pi: PI.replace("PI-ZEL-0009, March 2025.", "PI last revised: 03/2025.") }), why: "in figures" },
+      {
+        text: leavepiece({ pi: PI.replace("PI-ZEL-0009, March 2025.", "PI last revised: 03/2025.") }),
+        why: "in figures",
+      },
       { text: leavepiece({ pi: PI.replace("PI-ZEL-0009, March 2025.", "Version: March 2025.") }), why: "as a version" },
     ],
     inapplicable: [{ text: leavepiece({ pi: LINK }), channel: "email", why: "by link" }],

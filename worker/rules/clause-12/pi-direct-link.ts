@@ -9,7 +9,10 @@ export const piDirectLink: Check = {
   severity: "MEDIUM",
   duty: "must",
   themes: ["prescribing-information", "digital-navigation"],
-  applies: (facts) => owesAll(facts) && mediumOf(facts) !== "print" && facts.prescribingInformation.pointers.some((p) => p.route === "link"),
+  applies: (facts) =>
+    owesAll(facts) &&
+    mediumOf(facts) !== "print" &&
+    facts.prescribingInformation.pointers.some((p) => p.route === "link"),
   find(facts) {
     const { blocks, pointers } = facts.prescribingInformation;
     const links = pointers.filter((p) => p.route === "link");
@@ -17,19 +20,40 @@ export const piDirectLink: Check = {
     const product = facts.promotion.medicines[0]?.name ?? "the medicine";
     return links.slice(0, 1).map((at) => ({
       at,
-      issue: "The prescribing information is reached through another page, a log-in or a menu. The link must be prominent and open it directly, in a single click.",
+      issue:
+        "The prescribing information is reached through another page, a log-in or a menu. The link must be prominent and open it directly, in a single click.",
       fix: { kind: "replace", with: piInsert(facts, product).trim() },
     }));
   },
   examples: {
     flagged: [
-      { text: email({ pi: "[[Prescribing information can be found through the menu on our home page: https://northgate.example]]" }), channel: "email", why: "by a home page and its menu" },
-      { text: email({ pi: "[[For prescribing information log in to www.northgate.example and then select Zelvorin.]]" }), channel: "email", why: "behind a log-in" },
-      { text: `Zelvorin (tavorimib) for adults with migraine\n\n[[Prescribing information: see Resources, then choose Documents (three clicks).]]\n\n${STATEMENT}\n${FOOTER}`, channel: "website", why: "three clicks away" },
+      {
+        text: email({
+          pi: "[[Prescribing information can be found through the menu on our home page: https://northgate.example]]",
+        }),
+        channel: "email",
+        why: "by a home page and its menu",
+      },
+      {
+        text: email({
+          pi: "[[For prescribing information log in to www.northgate.example and then select Zelvorin.]]",
+        }),
+        channel: "email",
+        why: "behind a log-in",
+      },
+      {
+        text: `Zelvorin (tavorimib) for adults with migraine\n\n[[Prescribing information: see Resources, then choose Documents (three clicks).]]\n\n${STATEMENT}\n${FOOTER}`,
+        channel: "website",
+        why: "three clicks away",
+      },
     ],
     clean: [
       { text: email(), channel: "email", why: "one click" },
-      { text: email({ pi: "Prescribing information (opens directly, no log-in): https://northgate.example/pi" }), channel: "email", why: "says that no log-in is needed" },
+      {
+        text: email({ pi: "Prescribing information (opens directly, no log-in): https://northgate.example/pi" }),
+        channel: "email",
+        why: "says that no log-in is needed",
+      },
     ],
     inapplicable: [{ text: leavepiece(), why: "printed text, no link" }],
   },

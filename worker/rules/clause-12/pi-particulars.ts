@@ -41,13 +41,19 @@ function hitOf(block: PiBlock): Hit[] {
     {
       at: null,
       issue: `The prescribing information${of} lacks ${listed(block.missing.map((key) => NAMES[key]))}. Clause 12.2 requires every particular.`,
-      fix: { kind: "insert", at: block.end, text: ` ${block.missing.map((key) => GAPS[key]).join(" ")}`, note: "Take the words from the current SPC." },
+      fix: {
+        kind: "insert",
+        at: block.end,
+        text: ` ${block.missing.map((key) => GAPS[key]).join(" ")}`,
+        note: "Take the words from the current SPC.",
+      },
     },
   ];
 }
 
 const LABEL: Record<ParticularKey, RegExp> = {
-  actives: /(?<=capsules\. Please refer to the Summary of Product Characteristics \(SPC\) before prescribing\. )Presentation: [^.]*\. /,
+  actives:
+    /(?<=capsules\. Please refer to the Summary of Product Characteristics \(SPC\) before prescribing\. )Presentation: [^.]*\. /,
   indication: /Indication: [^.]*\. /,
   dosage: /Dosage and method of use: [^.]*\. /,
   contraindications: /Contraindications: [^.]*\. /,
@@ -97,6 +103,8 @@ export const piParticulars: Check = {
         why: "complete, a line for each",
       },
     ],
-    inapplicable: [{ text: leavepiece({ pi: LINK }), channel: "email", why: "prescribing information by link cannot be read here" }],
+    inapplicable: [
+      { text: leavepiece({ pi: LINK }), channel: "email", why: "prescribing information by link cannot be read here" },
+    ],
   },
 };

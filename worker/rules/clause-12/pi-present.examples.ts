@@ -5,21 +5,62 @@ export const piPresentExamples: Check["examples"] = {
   flagged: [
     { text: leavepiece({ pi: "" }), why: "a leavepiece without prescribing information" },
     { text: email({ pi: "" }), channel: "email", why: "an e-mail without text or link" },
-    { text: leavepiece({ pi: "[[Full details of Zelvorin are available from your Northgate representative on request.]]" }), why: "offered on request" },
-    { text: leavepiece({ pi: "[[Prescribing information is not included because of lack of space.]]" }), why: "left out for want of room" },
-    { text: leavepiece({ pi: "[[Prescribing information: www.northgate.example/zelvorin-pi]]" }), why: "a web address alone in print" },
-    { text: leavepiece({ pi: "[[Prescribing information is enclosed as a separate sheet.]]" }), why: "on a companion item" },
-    { text: leavepiece({ pi: "[[Prescribing information is available at our stand.]]" }), why: "a printed leavepiece that relies on the stand" },
-    { text: `Zelvorin (tavorimib) fewer migraine days in adults\n\n${CLAIM}\n\n${STATEMENT}`, channel: "social", why: "no space is no excuse on a post" },
-    { text: `Northern Headache Society: study day programme\n\n10.00 Imaging in headache\n11.00 Zelvorin (tavorimib) in migraine prevention (sponsored session)\n12.00 Close\n\n${FOOTER}`, channel: "conference", why: "a brand in a session title makes the agenda promotional" },
-    { text: leavepiece({ pi: "Prescribing information is [[overleaf]].".replace("[[overleaf]]", "overleaf").replace(/^(.*)$/, "[[$1]]") }), why: "said to be overleaf and not in the text that was read: to be checked" },
+    {
+      text: leavepiece({
+        pi: "[[Full details of Zelvorin are available from your Northgate representative on request.]]",
+      }),
+      why: "offered on request",
+    },
+    {
+      text: leavepiece({ pi: "[[Prescribing information is not included because of lack of space.]]" }),
+      why: "left out for want of room",
+    },
+    {
+      text: leavepiece({ pi: "[[Prescribing information: www.northgate.example/zelvorin-pi]]" }),
+      why: "a web address alone in print",
+    },
+    {
+      text: leavepiece({ pi: "[[Prescribing information is enclosed as a separate sheet.]]" }),
+      why: "on a companion item",
+    },
+    {
+      text: leavepiece({ pi: "[[Prescribing information is available at our stand.]]" }),
+      why: "a printed leavepiece that relies on the stand",
+    },
+    {
+      text: `Zelvorin (tavorimib) fewer migraine days in adults\n\n${CLAIM}\n\n${STATEMENT}`,
+      channel: "social",
+      why: "no space is no excuse on a post",
+    },
+    {
+      text: `Northern Headache Society: study day programme\n\n10.00 Imaging in headache\n11.00 Zelvorin (tavorimib) in migraine prevention (sponsored session)\n12.00 Close\n\n${FOOTER}`,
+      channel: "conference",
+      why: "a brand in a session title makes the agenda promotional",
+    },
+    {
+      text: leavepiece({
+        pi: "Prescribing information is [[overleaf]].".replace("[[overleaf]]", "overleaf").replace(/^(.*)$/, "[[$1]]"),
+      }),
+      why: "said to be overleaf and not in the text that was read: to be checked",
+    },
   ],
   clean: [
     { text: leavepiece(), why: "printed in the piece" },
     { text: email(), channel: "email", why: "a direct link" },
-    { text: leavepiece({ pi: "[QR code] Scan this QR code for Zelvorin prescribing information." }), why: "a QR code in print" },
-    { text: leavepiece({ pi: "Prescribing information is available as a printed copy at our stand, A12." }), channel: "conference", why: "a panel may point to the stand" },
-    { text: "Northern Headache Society: study day programme\n\n10.00 Imaging in headache\n11.00 Lunch (buffet)\n\nSponsored by Northgate Pharma Ltd, which had no part in the programme.", channel: "conference", why: "a programme that names no medicine" },
+    {
+      text: leavepiece({ pi: "[QR code] Scan this QR code for Zelvorin prescribing information." }),
+      why: "a QR code in print",
+    },
+    {
+      text: leavepiece({ pi: "Prescribing information is available as a printed copy at our stand, A12." }),
+      channel: "conference",
+      why: "a panel may point to the stand",
+    },
+    {
+      text: "Northern Headache Society: study day programme\n\n10.00 Imaging in headache\n11.00 Lunch (buffet)\n\nSponsored by Northgate Pharma Ltd, which had no part in the programme.",
+      channel: "conference",
+      why: "a programme that names no medicine",
+    },
     {
       text: `NORTHGATE PHARMA LTD\nNotice to UK pharmacies\n\nChange of pack: Zelvorin (tavorimib) 40 mg capsules\n\nFrom 1 May 2025 the carton will be blue. The medicine and its price stay the same.\n\n${STATEMENT}`,
       why: "a factual notice of a change of pack",
@@ -28,7 +69,14 @@ export const piPresentExamples: Check["examples"] = {
   inapplicable: [
     { text: BRIEFING, channel: "sales", why: "a briefing for representatives" },
     { text: BOOKLET, audience: "patients", why: "a booklet for patients" },
-    { text: "Dear Dr Patel\n\nThank you for your enquiry about the storage of Zelvorin (tavorimib). Capsules may be kept at up to 25 °C (SPC, section 6.4).\n\nMedical Information, Northgate Pharma Ltd", channel: "email", why: "an answer to a question" },
-    { text: "NGP-114 for migraine\nNGP-114 does not have a marketing authorisation in the UK.\n\nAttacks fell by 2.1 a month.", why: "no licence, so no prescribing information can exist" },
+    {
+      text: "Dear Dr Patel\n\nThank you for your enquiry about the storage of Zelvorin (tavorimib). Capsules may be kept at up to 25 °C (SPC, section 6.4).\n\nMedical Information, Northgate Pharma Ltd",
+      channel: "email",
+      why: "an answer to a question",
+    },
+    {
+      text: "NGP-114 for migraine\nNGP-114 does not have a marketing authorisation in the UK.\n\nAttacks fell by 2.1 a month.",
+      why: "no licence, so no prescribing information can exist",
+    },
   ],
 };

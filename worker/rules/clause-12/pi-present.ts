@@ -11,7 +11,12 @@ function missing(facts: Facts): Hit {
   return {
     at: null,
     issue: `The piece promotes ${product} and carries no prescribing information. It must be part of the piece: ${MEDIUM_WORDS[mediumOf(facts)]}.`,
-    fix: { kind: "insert", at: "end", text: piInsert(facts, product), note: "Link or code must open the current prescribing information directly." },
+    fix: {
+      kind: "insert",
+      at: "end",
+      text: piInsert(facts, product),
+      note: "Link or code must open the current prescribing information directly.",
+    },
   };
 }
 
@@ -33,8 +38,14 @@ function unseen(pointer: PiPointer): Hit {
   return {
     at: pointer,
     severity: "LOW",
-    issue: "The piece says that prescribing information is there, but none was found in the text that could be read. Check that it is part of the piece as it will be used.",
-    fix: { kind: "insert", at: pointer.end, text: "", note: "Nothing to change if the prescribing information is where the piece says." },
+    issue:
+      "The piece says that prescribing information is there, but none was found in the text that could be read. Check that it is part of the piece as it will be used.",
+    fix: {
+      kind: "insert",
+      at: pointer.end,
+      text: "",
+      note: "Nothing to change if the prescribing information is where the piece says.",
+    },
   };
 }
 
@@ -43,7 +54,13 @@ function unseen(pointer: PiPointer): Hit {
 export const piPresent: Check = {
   id: "clause-12/pi-present",
   requirement: "12.pi-present",
-  alsoDecides: ["12.pi-signpost", "12.website-pi-route", "12.social-limits", "12.third-party-agenda", "12.pi-at-stand-alternative"],
+  alsoDecides: [
+    "12.pi-signpost",
+    "12.website-pi-route",
+    "12.social-limits",
+    "12.third-party-agenda",
+    "12.pi-at-stand-alternative",
+  ],
   severity: "HIGH",
   duty: "must",
   themes: ["prescribing-information"],

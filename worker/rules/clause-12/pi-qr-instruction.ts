@@ -13,26 +13,48 @@ export const piQrInstruction: Check = {
   find(facts) {
     const { blocks, pointers } = facts.prescribingInformation;
     const routes = pointers.filter((p) => p.route !== "label");
-    const told = routes.some((p) => p.route !== "qr" || /\bscan/i.test(facts.view.text.slice(p.start - 40, p.end + 60)));
+    const told = routes.some(
+      (p) => p.route !== "qr" || /\bscan/i.test(facts.view.text.slice(p.start - 40, p.end + 60)),
+    );
     const bare = routes.find((p) => p.route === "qr");
     if (blocks.length > 0 || told || !bare) return [];
     return [
       {
         at: bare,
-        issue: "The QR code stands without an instruction. It must be prominent, with words that tell the reader to scan it for prescribing information.",
-        fix: { kind: "replace", with: `[QR code] Scan this QR code for ${facts.promotion.medicines[0]?.name ?? "the medicine's"} prescribing information.` },
+        issue:
+          "The QR code stands without an instruction. It must be prominent, with words that tell the reader to scan it for prescribing information.",
+        fix: {
+          kind: "replace",
+          with: `[QR code] Scan this QR code for ${facts.promotion.medicines[0]?.name ?? "the medicine's"} prescribing information.`,
+        },
       },
     ];
   },
   examples: {
     flagged: [
-      { text: leavepiece({ pi: "[[Prescribing information [QR code]]]".replace("[QR code]]]", "[QR code] ]]") }), why: "a code without words" },
-      { text: leavepiece({ pi: "[[QR code, 8 mm: prescribing information]]" }), channel: "sales", why: "a small code with a label only" },
+      {
+        text: leavepiece({ pi: "[[QR code: Zelvorin prescribing information]]" }),
+        why: "a code with a label and no instruction",
+      },
+      {
+        text: leavepiece({ pi: "[[QR code, 8 mm: prescribing information]]" }),
+        channel: "sales",
+        why: "a small code with a label only",
+      },
     ],
     clean: [
-      { text: leavepiece({ pi: "[QR code] Scan this code for Zelvorin prescribing information" }), why: "told to scan" },
+      {
+        text: leavepiece({ pi: "[QR code] Scan this code for Zelvorin prescribing information" }),
+        why: "told to scan",
+      },
       { text: leavepiece({ pi: "SCAN HERE FOR PRESCRIBING INFORMATION [QR code]" }), why: "told to scan, in capitals" },
     ],
-    inapplicable: [{ text: email({ pi: "QR code: prescribing information" }), channel: "email", why: "a screen, where a code is no route at all" }],
+    inapplicable: [
+      {
+        text: email({ pi: "QR code: prescribing information" }),
+        channel: "email",
+        why: "a screen, where a code is no route at all",
+      },
+    ],
   },
 };

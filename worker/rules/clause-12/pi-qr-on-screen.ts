@@ -18,20 +18,38 @@ export const piQrOnScreen: Check = {
     return [
       {
         at: qr,
-        issue: "A QR code is the only way to the prescribing information on a screen that the reader opens alone. It must be given as text or by a direct single-click link.",
+        issue:
+          "A QR code is the only way to the prescribing information on a screen that the reader opens alone. It must be given as text or by a direct single-click link.",
         fix: { kind: "replace", with: piInsert(facts, product).trim() },
       },
     ];
   },
   examples: {
     flagged: [
-      { text: email({ pi: "[[Scan this QR code with your phone for Zelvorin prescribing information.]]" }), channel: "email", why: "only a code in an e-mail" },
-      { text: `Zelvorin (tavorimib) for adults with migraine\n\n[[[QR code] Scan for prescribing information]]\n\n${STATEMENT}\n${FOOTER}`, channel: "website", why: "only a code on a page" },
+      {
+        text: email({ pi: "[[Scan this QR code with your phone for Zelvorin prescribing information.]]" }),
+        channel: "email",
+        why: "only a code in an e-mail",
+      },
+      {
+        text: `Zelvorin (tavorimib) for adults with migraine\n\n[[[QR code] Scan for prescribing information]]\n\n${STATEMENT}\n${FOOTER}`,
+        channel: "website",
+        why: "only a code on a page",
+      },
     ],
     clean: [
-      { text: email({ pi: `${LINK}\nOr scan the QR code for prescribing information.` }), channel: "email", why: "a link as well" },
+      {
+        text: email({ pi: `${LINK}\nOr scan the QR code for prescribing information.` }),
+        channel: "email",
+        why: "a link as well",
+      },
       { text: email(), channel: "email", why: "a link" },
     ],
-    inapplicable: [{ text: leavepiece({ pi: "Scan this QR code for Zelvorin prescribing information." }), why: "print, where a code is allowed" }],
+    inapplicable: [
+      {
+        text: leavepiece({ pi: "Scan this QR code for Zelvorin prescribing information." }),
+        why: "print, where a code is allowed",
+      },
+    ],
   },
 };

@@ -24,8 +24,15 @@ export const preparationDate: Check = {
   },
   examples: {
     flagged: [
-      { text: leavepiece({ footer: "Job code: ZEL-UK-0120" }), why: "a code and no date; the date of the prescribing information is not that of the piece" },
-      { text: `Sent: Tuesday 14 January 2025\n${email({ footer: "Ref: ZEL-EM-0071" })}`, channel: "email", why: "only the day of sending" },
+      {
+        text: leavepiece({ footer: "Job code: ZEL-UK-0120" }),
+        why: "a code and no date; the date of the prescribing information is not that of the piece",
+      },
+      {
+        text: `Sent: Tuesday 14 January 2025\n${email({ footer: "Ref: ZEL-EM-0071" })}`,
+        channel: "email",
+        why: "only the day of sending",
+      },
       { text: leavepiece({ footer: "Date of preparation: to be confirmed" }), why: "a label without a date" },
     ],
     clean: [

@@ -5,8 +5,10 @@ import type { Product, Span } from "../facts/types.ts";
 /** How the reader meets the piece; Clause 12.1 allows other routes to prescribing information for each. */
 export type Medium = "own-device" | "print" | "panel" | "in-person";
 
-const SEEN_ALONE = /\b(?:e-?mail|website|web ?page|web ?banner|banner|e-?journal|app|social|webinar|online|remote|virtual|whatsapp|text message|sms)\b/i;
-const SHOWN = /\b(?:shown by|presented by|in person|face to face|on the (?:representative|speaker)'?s? (?:tablet|device|laptop)|stand|panel|poster|leavepiece|handed|printed)\b/i;
+const SEEN_ALONE =
+  /\b(?:e-?mail|website|web ?page|web ?banner|banner|e-?journal|app|social|webinar|online|remote|virtual|whatsapp|text message|sms)\b/i;
+const SHOWN =
+  /\b(?:shown by|presented by|in person|face to face|on the (?:representative|speaker)'?s? (?:tablet|device|laptop)|stand|panel|poster|leavepiece|handed|printed)\b/i;
 
 export function mediumOf({ submission, obligatory }: Facts): Medium {
   const { channel, context, materialType, materialTypeDetected } = submission;
@@ -28,13 +30,20 @@ export const ALLOWED: Record<Medium, PiRoute[]> = {
 export const MEDIUM_WORDS: Record<Medium, string> = {
   "own-device": "as text, or by a clear, prominent link that opens it in one click",
   print: "as text, or by a prominent QR code with an instruction to scan it",
-  panel: "as text, by a QR code with an instruction to scan it, or as a printed copy at the stand that the panel mentions",
-  "in-person": "as text, by a QR code with an instruction to scan it, or by a link that the presenter opens in one click",
+  panel:
+    "as text, by a QR code with an instruction to scan it, or as a printed copy at the stand that the panel mentions",
+  "in-person":
+    "as text, by a QR code with an instruction to scan it, or by a link that the presenter opens in one click",
 };
 
 /** The company that the piece is from, or a gap for its name. */
 export function companyOf(facts: Facts): string {
-  return facts.companies.reduce((most, c) => (c.mentions.length > (most?.mentions.length ?? 0) ? c : most), facts.companies[0])?.name ?? "[company name]";
+  return (
+    facts.companies.reduce(
+      (most, c) => (c.mentions.length > (most?.mentions.length ?? 0) ? c : most),
+      facts.companies[0],
+    )?.name ?? "[company name]"
+  );
 }
 
 export function piInsert(facts: Facts, product: string): string {
@@ -58,7 +67,8 @@ function isExemptAdvertisement({ obligatory: { abbreviated } }: Facts): boolean 
 export const owesPi = (facts: Facts) => facts.promotion.owesObligatoryItems && !isExemptAdvertisement(facts);
 
 /** The piece owes the items of Clause 12 and is not an abbreviated advertisement, which has its own list. */
-export const owesAll = ({ promotion, obligatory }: Facts) => promotion.owesObligatoryItems && !obligatory.abbreviated.claimed;
+export const owesAll = ({ promotion, obligatory }: Facts) =>
+  promotion.owesObligatoryItems && !obligatory.abbreviated.claimed;
 
 /** Where the medicine is named most prominently, outside prescribing information. */
 export function prominentName(facts: Facts, product: Product): Span {

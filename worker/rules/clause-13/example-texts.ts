@@ -3,7 +3,17 @@ const STATEMENT =
 
 /** A complete abbreviated advertisement; each part may be put otherwise. */
 export function advertisement(
-  parts: { place?: string; name?: string; indication?: string; legal?: string; holder?: string; website?: string; spc?: string; statement?: string; more?: string } = {},
+  parts: {
+    place?: string;
+    name?: string;
+    indication?: string;
+    legal?: string;
+    holder?: string;
+    website?: string;
+    spc?: string;
+    statement?: string;
+    more?: string;
+  } = {},
 ): string {
   const {
     place = "ADVERTISEMENT - The Headache Journal, printed edition, quarter page",
@@ -16,7 +26,10 @@ export function advertisement(
     statement = STATEMENT,
     more = "",
   } = parts;
-  return [place, name, indication, legal, holder, more, website, spc, statement].filter((part) => part !== "").join("\n\n");
+  return [place, name, indication, legal, holder, more, website, spc, statement]
+    .filter((part) => part !== "")
+    .join("\n\n");
 }
 
-export const LEAVEPIECE = "Zelvorin (tavorimib) 40 mg capsules\nFor UK health professionals\n\nFor migraine in adults.\n\n[QR code] Scan this QR code for Zelvorin prescribing information.";
+export const LEAVEPIECE =
+  "Zelvorin (tavorimib) 40 mg capsules\nFor UK health professionals\n\nFor migraine in adults.\n\n[QR code] Scan this QR code for Zelvorin prescribing information.";

@@ -25,11 +25,17 @@ export const extraInformation: Check = {
       { text: advertisement({ more: "Now [[half the price]] of the other gepants" }), why: "cost" },
       { text: advertisement({ more: "[[One capsule once]] daily" }), why: "dosage" },
       { text: advertisement({ more: "[[Packs of 28]] and 84" }), why: "pack sizes" },
-      { text: advertisement({ more: "61[[% fewer]] migraine days" }).replace("61[[% fewer]]", "6[[1% fewer]]"), why: "a result" },
+      {
+        text: advertisement({ more: "61[[% fewer]] migraine days" }).replace("61[[% fewer]]", "6[[1% fewer]]"),
+        why: "a result",
+      },
     ],
     clean: [
       { text: advertisement(), why: "only the permitted items" },
-      { text: advertisement({ name: "[Logo] Zelvorin (tavorimib)\n40 mg capsules" }), why: "strength and form beside the name" },
+      {
+        text: advertisement({ name: "[Logo] Zelvorin (tavorimib)\n40 mg capsules" }),
+        why: "strength and form beside the name",
+      },
     ],
     inapplicable: [{ text: LEAVEPIECE, why: "not an advertisement" }],
   },

@@ -19,20 +19,36 @@ export const placement: Check = {
     return [
       {
         at: barredPlace === "channel" ? why : barredPlace,
-        issue: "An abbreviated advertisement may appear only in a printed professional publication: not on a website, in an e-journal or other digital medium, and not as a loose insert. Here it must be a full advertisement with prescribing information.",
+        issue:
+          "An abbreviated advertisement may appear only in a printed professional publication: not on a website, in an e-journal or other digital medium, and not as a loose insert. Here it must be a full advertisement with prescribing information.",
         fix: { kind: "insert", at: "end", text: piInsert(facts, product) },
       },
     ];
   },
   examples: {
     flagged: [
-      { text: advertisement({ place: "Advertisement, re-used as a [[banner]] on a journal's website" }), channel: "website", why: "online" },
-      { text: advertisement({ place: "ABBREVIATED ADVERTISEMENT, [[loose insert]] in The Headache Journal" }), why: "a loose insert" },
-      { text: advertisement({ place: "ADVERTISEMENT for the [[e-journal]] Headache Today" }), channel: "email", why: "an e-journal" },
+      {
+        text: advertisement({ place: "Advertisement, re-used as a [[banner]] on a journal's website" }),
+        channel: "website",
+        why: "online",
+      },
+      {
+        text: advertisement({ place: "ABBREVIATED ADVERTISEMENT, [[loose insert]] in The Headache Journal" }),
+        why: "a loose insert",
+      },
+      {
+        text: advertisement({ place: "ADVERTISEMENT for the [[e-journal]] Headache Today" }),
+        channel: "email",
+        why: "an e-journal",
+      },
     ],
     clean: [
       { text: advertisement(), why: "printed journal" },
-      { text: advertisement({ place: "ADVERTISEMENT, printed journal, right-hand page" }), context: "Quarter page in the print edition, not used online.", why: "says that it is not used online" },
+      {
+        text: advertisement({ place: "ADVERTISEMENT, printed journal, right-hand page" }),
+        context: "Quarter page in the print edition, not used online.",
+        why: "says that it is not used online",
+      },
     ],
     inapplicable: [{ text: LEAVEPIECE, why: "a leavepiece with prescribing information by code" }],
   },

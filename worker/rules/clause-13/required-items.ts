@@ -13,13 +13,33 @@ function lacks(facts: Facts): Lack[] {
   const { adverseEvents, names } = facts.obligatory;
   const main = names[0];
   const list: [boolean, string, string][] = [
-    [!main || main.beside, "the non-proprietary name beside the brand name", `${main?.product ?? ""} (${main?.generic ?? "[non-proprietary name]"})`],
+    [
+      !main || main.beside,
+      "the non-proprietary name beside the brand name",
+      `${main?.product ?? ""} (${main?.generic ?? "[non-proprietary name]"})`,
+    ],
     [items.indication !== null, "an indication", "For the treatment of [licensed indication from the SPC]"],
     [items.legalCategory !== null, "the legal classification", "Legal classification: POM [or as licensed]"],
-    [items.holder !== null, "the name and address of the authorisation holder", `${companyOf(facts)} Ltd, [address], AA1 1AA`],
-    [items.website !== null, "the website for further information", "Information about this product, including adverse reactions, precautions, contraindications and method of use, can be found at [website]"],
-    [items.consultSpc !== null, "the advice to consult the SPC", "Prescribers are recommended to consult the summary of product characteristics before prescribing."],
-    [adverseEvents.report !== null && adverseEvents.where !== null, "the adverse event statement", statementInsert(facts).trim()],
+    [
+      items.holder !== null,
+      "the name and address of the authorisation holder",
+      `${companyOf(facts)} Ltd, [address], AA1 1AA`,
+    ],
+    [
+      items.website !== null,
+      "the website for further information",
+      "Information about this product, including adverse reactions, precautions, contraindications and method of use, can be found at [website]",
+    ],
+    [
+      items.consultSpc !== null,
+      "the advice to consult the SPC",
+      "Prescribers are recommended to consult the summary of product characteristics before prescribing.",
+    ],
+    [
+      adverseEvents.report !== null && adverseEvents.where !== null,
+      "the adverse event statement",
+      statementInsert(facts).trim(),
+    ],
   ];
   return list.filter(([there]) => !there).map(([, words, text]) => ({ words, text }));
 }
@@ -47,14 +67,27 @@ export const requiredItems: Check = {
     flagged: [
       { text: advertisement({ spc: "" }), why: "no advice to consult the SPC" },
       { text: advertisement({ legal: "" }), why: "no legal classification" },
-      { text: advertisement({ name: "[Logo] Zelvorin" , indication: "Zelvorin is for the prevention of migraine in adults. See the Zelvorin SPC." }), why: "no non-proprietary name" },
+      {
+        text: advertisement({
+          name: "[Logo] Zelvorin",
+          indication: "Zelvorin is for the prevention of migraine in adults. See the Zelvorin SPC.",
+        }),
+        why: "no non-proprietary name",
+      },
       { text: advertisement({ statement: "" }), why: "no adverse event statement" },
       { text: advertisement({ holder: "" }), why: "no holder" },
       { text: `ABBREVIATED ${advertisement({ website: "" })}`, why: "no website" },
     ],
     clean: [
       { text: advertisement(), why: "all items" },
-      { text: advertisement({ website: "Further information on this medicine, with its side effects, is available from the website www.northgate.example/zelvorin", spc: "Please consult the SPC before prescribing." }), why: "in other words" },
+      {
+        text: advertisement({
+          website:
+            "Further information on this medicine, with its side effects, is available from the website www.northgate.example/zelvorin",
+          spc: "Please consult the SPC before prescribing.",
+        }),
+        why: "in other words",
+      },
     ],
     inapplicable: [{ text: LEAVEPIECE, why: "not an advertisement" }],
   },

@@ -4,8 +4,10 @@ import { exposedMailing } from "./exposed-mailing.ts";
 import { permission } from "./permission.ts";
 import { regulator } from "./regulator.ts";
 
-const OFFICIAL = /\b(?:(?:NICE|NHS|SPC|S(?:m)?PC|SIGN|SMC|MHRA|BNF) (?:page|logo|screenshot|extract|document|facsimile)|(?:screenshot|copy|facsimile|photograph|image|extract|reproduction|page) (?:of|from) (?:the |a |an )?(?:NICE|NHS|SPC|SmPC|SIGN|SMC|BNF|guideline|formulary|technology appraisal))\b/i;
-const LIKENESS = /\b(?:look[- ]?alike|same (?:slogan|colours?|palette|layout|device|strapline)|in the style of|inspired by|echoes|borrowed from|like the (?:brand leader|leading brand)'s)\b/i;
+const OFFICIAL =
+  /\b(?:(?:NICE|NHS|SPC|S(?:m)?PC|SIGN|SMC|MHRA|BNF) (?:page|logo|screenshot|extract|document|facsimile)|(?:screenshot|copy|facsimile|photograph|image|extract|reproduction|page) (?:of|from) (?:the |a |an )?(?:NICE|NHS|SPC|SmPC|SIGN|SMC|BNF|guideline|formulary|technology appraisal))\b/i;
+const LIKENESS =
+  /\b(?:look[- ]?alike|same (?:slogan|colours?|palette|layout|device|strapline)|in the style of|inspired by|echoes|borrowed from|like the (?:brand leader|leading brand)'s)\b/i;
 
 /** Clause 15: High Standards, Format and Suitability. */
 export const clause15: Clause = {

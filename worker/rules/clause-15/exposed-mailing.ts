@@ -3,15 +3,19 @@ import type { Facts } from "../facts/index.ts";
 import type { Line } from "../facts/types.ts";
 import type { Check } from "../types.ts";
 
-const OUTSIDE = /\b(?:(?:outer |outside of (?:the )?|front of (?:the )?|back of (?:the )?|printed |white |window )?(?:envelope|wrapper|polywrap|carrier sheet|mailing bag|outer)|postcard|address side|open mailing|exposed mailing|fax cover)\b/i;
-const PLAIN = /\b(?:plain|enclosed in|return|reply|reply-paid|freepost|pre-?paid|stamped|in the envelope provided|sealed|no (?:product|brand|medicine)|without (?:product|brand)|nothing)\b/i;
-const HINT = /\b(?:new|treatment|relief|medicine|tablets?|injection|patients?|migraine|asthma|diabetes|pain|cancer|eczema|psoriasis|arthritis|depression|now available|\d+ ?%)\b/i;
+const OUTSIDE =
+  /\b(?:(?:outer |outside of (?:the )?|front of (?:the )?|back of (?:the )?|printed |white |window )?(?:envelope|wrapper|polywrap|carrier sheet|mailing bag|outer)|postcard|address side|open mailing|exposed mailing|fax cover)\b/i;
+const PLAIN =
+  /\b(?:plain|enclosed in|return|reply|reply-paid|freepost|pre-?paid|stamped|in the envelope provided|sealed|no (?:product|brand|medicine)|without (?:product|brand)|nothing)\b/i;
+const HINT =
+  /\b(?:new|treatment|relief|medicine|tablets?|injection|patients?|migraine|asthma|diabetes|pain|cancer|eczema|psoriasis|arthritis|depression|now available|\d+ ?%)\b/i;
 
 /** The line that says "envelope" and the words printed there: its own, or those of the next lines of its group. */
 function printedOutside(facts: Facts, line: Line): Line | null {
   const words = facts.view.text.slice(line.start, line.end);
   if (!OUTSIDE.test(words) || PLAIN.test(words) || words.length > 220) return null;
-  const names = (l: Line) => facts.promotion.medicines.some((p) => p.mentions.some((m) => l.start <= m.start && m.start < l.end));
+  const names = (l: Line) =>
+    facts.promotion.medicines.some((p) => p.mentions.some((m) => l.start <= m.start && m.start < l.end));
   const next = facts.lines[line.index + 1];
   if (names(line)) return line;
   if (next && !next.opensGroup && (names(next) || HINT.test(facts.view.text.slice(next.start, next.end)))) return next;
@@ -25,7 +29,8 @@ export const exposedMailing: Check = {
   severity: "HIGH",
   duty: "must",
   themes: ["promotion-to-public"],
-  applies: (facts) => facts.promotion.isPromotional && facts.submission.channel === "print" && OUTSIDE.test(facts.view.text),
+  applies: (facts) =>
+    facts.promotion.isPromotional && facts.submission.channel === "print" && OUTSIDE.test(facts.view.text),
   find: (facts) =>
     facts.lines.flatMap((line) => {
       const printed = printedOutside(facts, line);
@@ -33,7 +38,8 @@ export const exposedMailing: Check = {
         ? [
             {
               at: { start: printed.start, end: printed.end },
-              issue: "The outside of the mailing, which anybody can read, names the medicine or hints at it. Envelopes, wrappers and postcards must carry nothing that could be taken as advertising to the public.",
+              issue:
+                "The outside of the mailing, which anybody can read, names the medicine or hints at it. Envelopes, wrappers and postcards must carry nothing that could be taken as advertising to the public.",
               fix: { kind: "delete" as const, note: "Leave only the address and the sender's name." },
             },
           ]
@@ -41,12 +47,28 @@ export const exposedMailing: Check = {
     }),
   examples: {
     flagged: [
-      { text: leavepiece({ claim: `[[Envelope, front: Zelvorin - fewer migraine days for your patients]]\n\n${CLAIM}` }), why: "brand and claim on the envelope" },
-      { text: leavepiece({ claim: `POSTCARD, address side\n[[Zelvorin. Now available.]]\n\n${CLAIM}` }), why: "a postcard" },
+      {
+        text: leavepiece({
+          claim: `[[Envelope, front: Zelvorin - fewer migraine days for your patients]]\n\n${CLAIM}`,
+        }),
+        why: "brand and claim on the envelope",
+      },
+      {
+        text: leavepiece({ claim: `POSTCARD, address side\n[[Zelvorin. Now available.]]\n\n${CLAIM}` }),
+        why: "a postcard",
+      },
     ],
     clean: [
-      { text: leavepiece({ claim: `Envelope: plain, with the sender's name only.\n\n${CLAIM}` }), why: "a plain envelope" },
-      { text: leavepiece({ claim: `Return the card in the reply-paid envelope to order Zelvorin dosing charts.\n\n${CLAIM}` }), why: "an envelope for the answer" },
+      {
+        text: leavepiece({ claim: `Envelope: plain, with the sender's name only.\n\n${CLAIM}` }),
+        why: "a plain envelope",
+      },
+      {
+        text: leavepiece({
+          claim: `Return the card in the reply-paid envelope to order Zelvorin dosing charts.\n\n${CLAIM}`,
+        }),
+        why: "an envelope for the answer",
+      },
     ],
     inapplicable: [{ text: leavepiece(), why: "no envelope" }],
   },

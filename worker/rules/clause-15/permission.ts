@@ -4,16 +4,31 @@ import type { Check, Hit } from "../types.ts";
 
 /** Promotion that reaches its reader as a message, and messages that put people on such a list. */
 function sendsPromotion({ promotion, obligatory: { consent } }: Facts): boolean {
-  return consent.isMessage && (promotion.isPromotional || promotion.kind === "reply" || promotion.kind === "advisory-board" || promotion.kind === "internal");
+  return (
+    consent.isMessage &&
+    (promotion.isPromotional ||
+      promotion.kind === "reply" ||
+      promotion.kind === "advisory-board" ||
+      promotion.kind === "internal")
+  );
 }
 
 const LACK = {
-  issue: "Promotion is sent electronically to people who have not given prior permission for it. E-mails, texts, calls and other digital messages must not be used for promotion without it.",
+  issue:
+    "Promotion is sent electronically to people who have not given prior permission for it. E-mails, texts, calls and other digital messages must not be used for promotion without it.",
   fix: "You receive this message because you gave us permission to send you promotional information by [means].",
 };
 
 function hitOf(at: Hit["at"]): Hit {
-  return { at, issue: LACK.issue, fix: { kind: "replace", with: LACK.fix, note: "Only true for people who did give permission; send it to nobody else." } };
+  return {
+    at,
+    issue: LACK.issue,
+    fix: {
+      kind: "replace",
+      with: LACK.fix,
+      note: "Only true for people who did give permission; send it to nobody else.",
+    },
+  };
 }
 
 /** 15.5: digital promotion needs the prior permission of whoever receives it. */
@@ -27,35 +42,95 @@ export const permission: Check = {
   find({ promotion, obligatory: { consent } }) {
     if (consent.lacking.length > 0) return consent.lacking.map(hitOf);
     if (consent.lackingInContext && promotion.kind !== "internal")
-      return [{ at: null, issue: LACK.issue, fix: { kind: "insert", at: "end", text: "", note: "Send it only to people who have given permission." } }];
+      return [
+        {
+          at: null,
+          issue: LACK.issue,
+          fix: { kind: "insert", at: "end", text: "", note: "Send it only to people who have given permission." },
+        },
+      ];
     if (consent.given || !consent.isMailing || !promotion.isPromotional) return [];
     return [
       {
         at: null,
         severity: "LOW",
-        issue: "The e-mail does not say how its reader gave permission to receive promotion. Check that each did, and consider saying so.",
-        fix: { kind: "insert", at: "end", text: "\n\nYou receive this promotional e-mail because you gave us permission to send it." },
+        issue:
+          "The e-mail does not say how its reader gave permission to receive promotion. Check that each did, and consider saying so.",
+        fix: {
+          kind: "insert",
+          at: "end",
+          text: "\n\nYou receive this promotional e-mail because you gave us permission to send it.",
+        },
       },
     ];
   },
   examples: {
     flagged: [
-      { text: email({ consent: "[[You have not registered with us, but we found your NHS address in a public directory.]]" }), channel: "email", why: "an address from a directory" },
-      { text: `WHATSAPP\nSam to Dr Rowe\n\n[[Hi, I got your mobile number from the ward clerk, hope that is ok!]]\n\nZelvorin (tavorimib) is for adults with migraine.\n${LINK}\n${STATEMENT}`, channel: "sales", why: "a number from a colleague" },
-      { text: email({ consent: "[[To: bought list of 2,000 neurology addresses]]" }), channel: "email", why: "a bought list" },
-      { text: email({ consent: "[[We hope you do not mind us emailing you out of the blue.]]" }), channel: "email", why: "out of the blue" },
-      { text: email({ consent: "[[You did not opt out, so we have assumed your consent.]]" }), channel: "email", why: "silence taken for consent" },
-      { text: email({ consent: "[[You came off our list in May; I have put your address back on it.]]" }), channel: "email", why: "restored without permission" },
-      { text: email({ consent: "" }), channel: "email", context: "Recipients have not consented to promotional emails.", why: "known from the context" },
+      {
+        text: email({
+          consent: "[[You have not registered with us, but we found your NHS address in a public directory.]]",
+        }),
+        channel: "email",
+        why: "an address from a directory",
+      },
+      {
+        text: `WHATSAPP\nSam to Dr Rowe\n\n[[Hi, I got your mobile number from the ward clerk, hope that is ok!]]\n\nZelvorin (tavorimib) is for adults with migraine.\n${LINK}\n${STATEMENT}`,
+        channel: "sales",
+        why: "a number from a colleague",
+      },
+      {
+        text: email({ consent: "[[To: bought list of 2,000 neurology addresses]]" }),
+        channel: "email",
+        why: "a bought list",
+      },
+      {
+        text: email({ consent: "[[We hope you do not mind us emailing you out of the blue.]]" }),
+        channel: "email",
+        why: "out of the blue",
+      },
+      {
+        text: email({ consent: "[[You did not opt out, so we have assumed your consent.]]" }),
+        channel: "email",
+        why: "silence taken for consent",
+      },
+      {
+        text: email({ consent: "[[You came off our list in May; I have put your address back on it.]]" }),
+        channel: "email",
+        why: "restored without permission",
+      },
+      {
+        text: email({ consent: "" }),
+        channel: "email",
+        context: "Recipients have not consented to promotional emails.",
+        why: "known from the context",
+      },
     ],
     clean: [
       { text: email(), channel: "email", why: "says how permission was given" },
-      { text: email({ consent: "You asked us to email you when you registered on northgate.example." }), channel: "email", why: "registered and asked" },
-      { text: email({ consent: "You opted in at our stand. We never email anyone without their permission." }), channel: "email", why: "a promise not to" },
-      { text: email({ consent: "We have your address because you gave it to us with permission to send promotional news." }), channel: "email", why: "an address given with permission" },
+      {
+        text: email({ consent: "You asked us to email you when you registered on northgate.example." }),
+        channel: "email",
+        why: "registered and asked",
+      },
+      {
+        text: email({ consent: "You opted in at our stand. We never email anyone without their permission." }),
+        channel: "email",
+        why: "a promise not to",
+      },
+      {
+        text: email({
+          consent: "We have your address because you gave it to us with permission to send promotional news.",
+        }),
+        channel: "email",
+        why: "an address given with permission",
+      },
     ],
     inapplicable: [
-      { text: "Subject: Paid market research\n\nYou are on our panel because you joined it. No medicine will be discussed.", channel: "email", why: "market research, not promotion" },
+      {
+        text: "Subject: Paid market research\n\nYou are on our panel because you joined it. No medicine will be discussed.",
+        channel: "email",
+        why: "market research, not promotion",
+      },
       { text: "Zelvorin (tavorimib) for adults with migraine.", why: "print" },
     ],
   },

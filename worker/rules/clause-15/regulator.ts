@@ -3,9 +3,11 @@ import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check } from "../types.ts";
 
-const REGULATOR = /\b(?:MHRA|Medicines and Healthcare products Regulatory Agency|Commission on Human Medicines|CHM|licensing authority|UK (?:medicines )?regulator|medicines regulator)\b/;
+const REGULATOR =
+  /\b(?:MHRA|Medicines and Healthcare products Regulatory Agency|Commission on Human Medicines|CHM|licensing authority|UK (?:medicines )?regulator|medicines regulator)\b/;
 /** The Yellow Card site and the statements that the regulator itself wants. */
-const REQUIRED = /yellow ?card|mhra\.gov|\badverse (?:events?|reactions?) should\b|\bin agreement with the MHRA\b|\brequired by the\b/i;
+const REQUIRED =
+  /yellow ?card|mhra\.gov|\badverse (?:events?|reactions?) should\b|\bin agreement with the MHRA\b|\brequired by the\b/i;
 
 function isOurs(facts: Facts, sentence: Sentence): boolean {
   if (sentence.zone !== "body" && sentence.zone !== "heading") return false;
@@ -26,20 +28,47 @@ export const regulator: Check = {
       .filter((s) => isOurs(facts, s))
       .map((s) => ({
         at: { start: s.start, end: s.end },
-        issue: "The regulator is named in promotion, which suggests its endorsement. The MHRA, the Commission on Human Medicines and the licensing authority must not be mentioned unless they require it.",
+        issue:
+          "The regulator is named in promotion, which suggests its endorsement. The MHRA, the Commission on Human Medicines and the licensing authority must not be mentioned unless they require it.",
         fix: { kind: "delete" as const, note: "Say what the medicine is licensed for, without naming the authority." },
       })),
   examples: {
     flagged: [
-      { text: leavepiece({ claim: "[[MHRA-approved Zelvorin cuts migraine days.]]" }), why: "approval used as a claim" },
-      { text: email({ claim: "[[The Commission on Human Medicines has looked at the data and is satisfied with the safety of Zelvorin.]]" }), channel: "email", why: "endorsement by the Commission" },
-      { text: leavepiece({ claim: "[[Authorised by the licensing authority after a priority review.]]" }), why: "the licensing authority" },
+      {
+        text: leavepiece({ claim: "[[MHRA-approved Zelvorin cuts migraine days.]]" }),
+        why: "approval used as a claim",
+      },
+      {
+        text: email({
+          claim:
+            "[[The Commission on Human Medicines has looked at the data and is satisfied with the safety of Zelvorin.]]",
+        }),
+        channel: "email",
+        why: "endorsement by the Commission",
+      },
+      {
+        text: leavepiece({ claim: "[[Authorised by the licensing authority after a priority review.]]" }),
+        why: "the licensing authority",
+      },
     ],
     clean: [
       { text: leavepiece(), why: "only in the Yellow Card address" },
-      { text: leavepiece({ claim: "Zelvorin is licensed for the prevention of migraine in adults." }), why: "licence without the authority" },
-      { text: leavepiece({ claim: "NICE recommends Zelvorin as an option for adults." }), why: "NICE is not the licensing authority" },
+      {
+        text: leavepiece({ claim: "Zelvorin is licensed for the prevention of migraine in adults." }),
+        why: "licence without the authority",
+      },
+      {
+        text: leavepiece({ claim: "NICE recommends Zelvorin as an option for adults." }),
+        why: "NICE is not the licensing authority",
+      },
     ],
-    inapplicable: [{ text: "NEWSROOM\nThe MHRA has granted a licence for Zelvorin (tavorimib) in adults with migraine.", audience: "media", channel: "website", why: "a press release that does not promote" }],
+    inapplicable: [
+      {
+        text: "NEWSROOM\nThe MHRA has granted a licence for Zelvorin (tavorimib) in adults with migraine.",
+        audience: "media",
+        channel: "website",
+        why: "a press release that does not promote",
+      },
+    ],
   },
 };

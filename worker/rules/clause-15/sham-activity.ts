@@ -72,6 +72,9 @@ export function shamResearch(facts: Facts): Disguise[] {
 }
 
 const ADVICE = phrases(
+  "become|be an|our adviser|advisor",
+  "advise us",
+  "evening|regional|local panel|panels|boards",
   "advisory board|boards|panel|meeting",
   "expert panel|panels|group",
   "consultancy meeting",
@@ -107,7 +110,7 @@ const SHAM_ADVICE: Phrase[][] = [
   phrases("feedback|discussion|questions ..6 5|10|15|five|ten|fifteen minutes|mins"),
 ];
 const MANY =
-  /\b(?:1[0-9]|[5-9]|[2-9]\d|twelve|ten|fifteen|twenty)\s(?:\w+\s){0,3}(?:advisory boards|boards|panels|meetings|groups)\b|\b(?:[3-9]\d|\d{3,})\s(?:places|seats|delegates|advisers|attendees|members|GPs|doctors|clinicians)\b/i;
+  /\b(?:1[0-9]|[5-9]|[2-9]\d|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)\s(?:\w+\s){0,3}(?:advisory boards|boards|panels|meetings|groups)\b|\b(?:[3-9]\d|\d{3,})\s(?:places|seats|delegates|advisers|attendees|members|GPs|doctors|clinicians)\b/i;
 
 /** An advisory board that is a sales meeting. */
 export function shamAdvice(facts: Facts): Disguise[] {

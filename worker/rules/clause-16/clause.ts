@@ -4,8 +4,10 @@ import { frequency } from "./frequency.ts";
 import { optOut } from "./opt-out.ts";
 import { reprints } from "./reprints.ts";
 
-const isOnline = ({ promotion, submission }: Facts) => promotion.isPromotional && (submission.channel === "website" || submission.channel === "social");
-const THIRD_PARTY = /\b(?:banner|paid search|search advertisement|sponsored (?:link|content|post)|partner (?:site|website)|third[- ]party (?:site|website)|e-?journal|publisher|placement)\b/i;
+const isOnline = ({ promotion, submission }: Facts) =>
+  promotion.isPromotional && (submission.channel === "website" || submission.channel === "social");
+const THIRD_PARTY =
+  /\b(?:banner|paid search|search advertisement|sponsored (?:link|content|post)|partner (?:site|website)|third[- ]party (?:site|website)|e-?journal|publisher|placement)\b/i;
 
 /** Clause 16: Material and Distribution. */
 export const clause16: Clause = {

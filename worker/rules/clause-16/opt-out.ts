@@ -10,35 +10,66 @@ export const optOut: Check = {
   duty: "must",
   themes: ["promotional-email", "frequency-and-suitability"],
   applies: ({ promotion, obligatory: { consent } }) =>
-    consent.isMessage && (promotion.isPromotional || promotion.kind === "reply" || promotion.kind === "advisory-board" || consent.refused.length > 0),
+    consent.isMessage &&
+    (promotion.isPromotional ||
+      promotion.kind === "reply" ||
+      promotion.kind === "advisory-board" ||
+      consent.refused.length > 0),
   find({ promotion, obligatory: { consent } }) {
     if (consent.refused.length > 0)
       return consent.refused.map((at) => ({
         at,
-        issue: "A wish to be taken off the mailing list is refused or overruled. Such requests must be complied with, and a name may be put back only with its owner's permission.",
+        issue:
+          "A wish to be taken off the mailing list is refused or overruled. Such requests must be complied with, and a name may be put back only with its owner's permission.",
         fix: { kind: "replace" as const, with: "To stop receiving these e-mails, unsubscribe here: [link]." },
       }));
-    if (consent.optOut || !consent.isMailing || !promotion.isPromotional || promotion.beyondTheQuestion.length > 0) return [];
+    if (consent.optOut || !consent.isMailing || !promotion.isPromotional || promotion.beyondTheQuestion.length > 0)
+      return [];
     return [
       {
         at: null,
-        issue: "The promotional e-mail gives its reader no way to leave the mailing list. Each mailing must say how to stop receiving them.",
+        issue:
+          "The promotional e-mail gives its reader no way to leave the mailing list. Each mailing must say how to stop receiving them.",
         fix: { kind: "insert", at: "end", text: "\n\nTo stop receiving promotional e-mails, unsubscribe here: [link]" },
       },
     ];
   },
   examples: {
     flagged: [
-      { text: email({ optOut: "[[It is not possible to be removed from this list.]]" }), channel: "email", why: "removal refused" },
-      { text: email({ optOut: "[[You unsubscribed last year, but we have put your name back on the list.]]" }), channel: "email", why: "a name put back" },
-      { text: email({ optOut: "[[Unsubscribe requests cannot be processed.]]" }), channel: "email", why: "requests not processed" },
+      {
+        text: email({ optOut: "[[It is not possible to be removed from this list.]]" }),
+        channel: "email",
+        why: "removal refused",
+      },
+      {
+        text: email({ optOut: "[[You unsubscribed last year, but we have put your name back on the list.]]" }),
+        channel: "email",
+        why: "a name put back",
+      },
+      {
+        text: email({ optOut: "[[Unsubscribe requests cannot be processed.]]" }),
+        channel: "email",
+        why: "requests not processed",
+      },
       { text: email({ optOut: "" }), channel: "email", why: "no way out" },
     ],
     clean: [
       { text: email(), channel: "email", why: "an unsubscribe link" },
-      { text: email({ optOut: "If you no longer wish to hear from us, reply with STOP." }), channel: "email", why: "reply with STOP" },
-      { text: email({ optOut: "Leave the list: https://northgate.example/leave" }), channel: "email", why: "leave the list" },
-      { text: email({ optOut: "Manage your preferences: https://northgate.example/preferences" }), channel: "email", why: "preferences" },
+      {
+        text: email({ optOut: "If you no longer wish to hear from us, reply with STOP." }),
+        channel: "email",
+        why: "reply with STOP",
+      },
+      {
+        text: email({ optOut: "Leave the list: https://northgate.example/leave" }),
+        channel: "email",
+        why: "leave the list",
+      },
+      {
+        text: email({ optOut: "Manage your preferences: https://northgate.example/preferences" }),
+        channel: "email",
+        why: "preferences",
+      },
     ],
     inapplicable: [{ text: `Zelvorin (tavorimib) for adults with migraine.\n${LINK}\n${STATEMENT}`, why: "print" }],
   },

@@ -2,7 +2,8 @@ import { leavepiece } from "../clause-12/example-texts.ts";
 import { findPhrases, phrases } from "../pattern.ts";
 import type { Check } from "../types.ts";
 
-const REPRINT = /\b(?:reprints?|preprints?|offprints?|author(?:'s)? manuscript|(?:copy|copies) of the (?:paper|article|editorial|abstract))\b/i;
+const REPRINT =
+  /\b(?:reprints?|preprints?|offprints?|author(?:'s)? manuscript|(?:copy|copies) of the (?:paper|article|editorial|abstract))\b/i;
 const NOT_REVIEWED = phrases(
   "not|never|without|yet|un ..3 peer|refereed|reviewed ..2 reviewed?",
   "preprint|preprints",
@@ -18,23 +19,49 @@ export const reprints: Check = {
   severity: "MEDIUM",
   duty: "must",
   themes: ["references-and-quotations", "frequency-and-suitability"],
-  applies: ({ promotion, view }) => (promotion.isPromotional || promotion.kind === "internal") && REPRINT.test(view.text),
+  applies: ({ promotion, view }) =>
+    (promotion.isPromotional || promotion.kind === "internal") && REPRINT.test(view.text),
   find: (facts) =>
-    findPhrases(NOT_REVIEWED, facts, facts.sentences.filter((s) => s.zone !== "references" && s.zone !== "pi"))
-      .filter((m) => REPRINT.test(facts.view.text.slice(m.sentence.start, m.sentence.end)) && !/\b(?:do not|must not|only|never) (?:\w+ ){0,3}(?:offer|send|hand|leave|give|use)\b/i.test(facts.view.text.slice(m.sentence.start, m.sentence.end)))
+    findPhrases(
+      NOT_REVIEWED,
+      facts,
+      facts.sentences.filter((s) => s.zone !== "references" && s.zone !== "pi"),
+    )
+      .filter(
+        (m) =>
+          REPRINT.test(facts.view.text.slice(m.sentence.start, m.sentence.end)) &&
+          !/\b(?:do not|must not|only|never) (?:\w+ ){0,3}(?:offer|send|hand|leave|give|use)\b/i.test(
+            facts.view.text.slice(m.sentence.start, m.sentence.end),
+          ),
+      )
       .map((m) => ({
         at: { start: m.sentence.start, end: m.sentence.end },
-        issue: "A paper that has not been peer reviewed is offered unasked. Reprints must not be offered proactively unless they were peer reviewed, and prescribing information must go with them.",
+        issue:
+          "A paper that has not been peer reviewed is offered unasked. Reprints must not be offered proactively unless they were peer reviewed, and prescribing information must go with them.",
         fix: { kind: "delete" as const },
       })),
   examples: {
     flagged: [
-      { text: leavepiece({ claim: "[[Your representative has a preprint of the follow-up study for you.]]" }), why: "a preprint" },
-      { text: leavepiece({ claim: "[[We enclose a reprint that has not been peer reviewed.]]" }), why: "plainly not reviewed" },
-      { text: leavepiece({ claim: "[[Ask for copies of the editorial: we have reprints of the editorial at the stand.]]" }), why: "an editorial" },
+      {
+        text: leavepiece({ claim: "[[Your representative has a preprint of the follow-up study for you.]]" }),
+        why: "a preprint",
+      },
+      {
+        text: leavepiece({ claim: "[[We enclose a reprint that has not been peer reviewed.]]" }),
+        why: "plainly not reviewed",
+      },
+      {
+        text: leavepiece({
+          claim: "[[Ask for copies of the editorial: we have reprints of the editorial at the stand.]]",
+        }),
+        why: "an editorial",
+      },
     ],
     clean: [
-      { text: leavepiece({ claim: "A reprint of the peer-reviewed paper comes with its prescribing information." }), why: "peer reviewed" },
+      {
+        text: leavepiece({ claim: "A reprint of the peer-reviewed paper comes with its prescribing information." }),
+        why: "peer reviewed",
+      },
       { text: leavepiece({ claim: "Do not offer reprints that have not been peer reviewed." }), why: "a ban" },
     ],
     inapplicable: [{ text: leavepiece(), why: "no reprint" }],

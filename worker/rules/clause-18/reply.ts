@@ -1,6 +1,7 @@
 import type { Check } from "../types.ts";
 
-const REPLY = "Dear Dr Rowe\n\nThank you for your enquiry about the storage of Zelvorin (tavorimib). Capsules may be kept at up to 25 °C (SPC, section 6.4).";
+const REPLY =
+  "Dear Dr Rowe\n\nThank you for your enquiry about the storage of Zelvorin (tavorimib). Capsules may be kept at up to 25 °C (SPC, section 6.4).";
 
 /** 18.1: a reply to an enquiry answers the question and carries nothing promotional. */
 export const reply: Check = {
@@ -13,19 +14,41 @@ export const reply: Check = {
   find: ({ promotion }) =>
     promotion.beyondTheQuestion.slice(0, 3).map((at) => ({
       at,
-      issue: "The reply goes beyond the question that was asked. An answer to an enquiry must relate to it alone and must not promote; otherwise it counts as promotional material.",
+      issue:
+        "The reply goes beyond the question that was asked. An answer to an enquiry must relate to it alone and must not promote; otherwise it counts as promotional material.",
       fix: { kind: "delete" as const },
     })),
   examples: {
     flagged: [
-      { text: `${REPLY}\n\n[[I thought that you would also like to see the attached poster on children.]]\n\nMedical Information, Northgate Pharma Ltd`, channel: "email", why: "a poster nobody asked for" },
-      { text: `${REPLY}\n\n[[Our account manager will ring you to arrange a visit.]]\n\nMedical Information, Northgate Pharma Ltd`, channel: "email", why: "a call from sales" },
-      { text: `${REPLY}\n\n[[Did you know that Zelvorin can also be taken by night?]]\n\nMedical Information, Northgate Pharma Ltd`, channel: "email", why: "did you know" },
+      {
+        text: `${REPLY}\n\n[[I thought that you would also like to see the attached poster on children.]]\n\nMedical Information, Northgate Pharma Ltd`,
+        channel: "email",
+        why: "a poster nobody asked for",
+      },
+      {
+        text: `${REPLY}\n\n[[Our account manager will ring you to arrange a visit.]]\n\nMedical Information, Northgate Pharma Ltd`,
+        channel: "email",
+        why: "a call from sales",
+      },
+      {
+        text: `${REPLY}\n\n[[Did you know that Zelvorin can also be taken by night?]]\n\nMedical Information, Northgate Pharma Ltd`,
+        channel: "email",
+        why: "did you know",
+      },
     ],
     clean: [
       { text: `${REPLY}\n\nMedical Information, Northgate Pharma Ltd`, channel: "email", why: "the question alone" },
-      { text: `${REPLY}\n\nOur representatives cannot discuss this question.\n\nMedical Information, Northgate Pharma Ltd`, channel: "email", why: "keeps sales out" },
+      {
+        text: `${REPLY}\n\nOur representatives cannot discuss this question.\n\nMedical Information, Northgate Pharma Ltd`,
+        channel: "email",
+        why: "keeps sales out",
+      },
     ],
-    inapplicable: [{ text: "Zelvorin (tavorimib) for adults with migraine.\nFor UK health professionals", why: "promotion, not a reply" }],
+    inapplicable: [
+      {
+        text: "Zelvorin (tavorimib) for adults with migraine.\nFor UK health professionals",
+        why: "promotion, not a reply",
+      },
+    ],
   },
 };

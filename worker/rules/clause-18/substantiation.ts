@@ -1,24 +1,37 @@
-import { findPhrases, phrases } from "../pattern.ts";
 import { leavepiece } from "../clause-12/example-texts.ts";
+import { findPhrases, phrases } from "../pattern.ts";
 import type { Check } from "../types.ts";
 
-const DATA = "data|evidence|file|analysis|report|results|reference|references|source|sources|substantiation|study|information|figures|calculation|model|worksheet";
+const DATA =
+  "data|evidence|file|analysis|report|results|reference|references|source|sources|substantiation|study|information|figures|calculation|model|worksheet";
 const WITHHELD = phrases(
-  `${DATA} ..8 not|cannot|never|unable ..4 released|release|supplied|supply|shared|share|provided|provide|disclosed|disclose|sent|send|available|given|given out`,
+  `${DATA} ..8 not|cannot|never|unable ..4 released|release|supplied|supply|shared|share|provided|provide|disclosed|disclose|sent|send|available|given`,
   `not|cannot|never|unable ..4 release|supply|share|provide|disclose|send ..6 ${DATA}`,
   `${DATA} ..5 confidential|restricted|withheld|secret|proprietary`,
   `confidential|restricted|unreleased|proprietary ..2 ${DATA}`,
 );
-const LATE = phrases(
-  "within|in|allow|takes|take|up ..3 @number ..1 weeks|months|days",
-);
-const REQUEST = /\b(?:on request|request(?:ed|s)?|substantiat\w+|enquir\w+|repl(?:y|ies)|respond|suppl(?:y|ied)|provide[ds]?|sent)\b/i;
+const LATE = phrases("within|in|allow|takes|take|up ..3 @number ..1 weeks|months|days");
+const REQUEST =
+  /\b(?:on request|request(?:ed|s)?|substantiat\w+|enquir\w+|repl(?:y|ies)|respond|suppl(?:y|ied)|provide[ds]?|sent)\b/i;
 const TEN_WORKING_DAYS = 10;
 const PER_UNIT: Record<string, number> = { weeks: 5, months: 21 };
-const WORDS: Record<string, number> = { two: 2, three: 3, four: 4, five: 5, six: 6, eight: 8, twelve: 12, twenty: 20, thirty: 30 };
+const WORDS: Record<string, number> = {
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  eight: 8,
+  twelve: 12,
+  twenty: 20,
+  thirty: 30,
+};
 
 function workingDays(words: string): number {
-  const match = /\b(\d+|two|three|four|five|six|eight|twelve|twenty|thirty)[ -](?:working |calendar )?(weeks|months|days)\b/i.exec(words);
+  const match =
+    /\b(\d+|two|three|four|five|six|eight|twelve|twenty|thirty)[ -](?:working |calendar )?(weeks|months|days)\b/i.exec(
+      words,
+    );
   if (!match) return 0;
   const count = WORDS[match[1]?.toLowerCase() ?? ""] ?? Number(match[1]);
   return count * (PER_UNIT[match[2]?.toLowerCase() ?? ""] ?? 1);
@@ -35,28 +48,59 @@ export const substantiation: Check = {
   applies: ({ promotion }) => promotion.isPromotional || promotion.kind === "reply" || promotion.kind === "internal",
   find(facts) {
     const copy = facts.sentences.filter((s) => s.zone !== "pi" && s.zone !== "ae-statement");
-    const words = (m: { sentence: { start: number; end: number } }) => facts.view.text.slice(m.sentence.start, m.sentence.end);
-    const withheld = findPhrases(WITHHELD, facts, copy).filter((m) => /\b(?:on file|request|release[ds]?|claim|substantiat\w+|source|reference|ask)\b/i.test(words(m)) && /\b(?:not|cannot|never|unable|confidential|restricted|withheld|n't)\b/i.test(words(m)) && !/\b(?:patient|personal|individual|name)s? (?:data|details|information)\b|\badverse\b|\bprice|\bdiscount|\bcommercial arrangement/i.test(words(m)));
-    const late = findPhrases(LATE, facts, copy).filter((m) => REQUEST.test(words(m)) && /\b(?:substantiat\w+|data on file|evidence|references?|sources?)\b/i.test(words(m)) && workingDays(words(m)) > TEN_WORKING_DAYS);
+    const words = (m: { sentence: { start: number; end: number } }) =>
+      facts.view.text.slice(m.sentence.start, m.sentence.end);
+    const withheld = findPhrases(WITHHELD, facts, copy).filter(
+      (m) =>
+        /\b(?:on file|request|release[ds]?|claim|substantiat\w+|source|reference|ask)\b/i.test(words(m)) &&
+        /\b(?:not|cannot|never|unable|confidential|restricted|withheld|n't)\b/i.test(words(m)) &&
+        !/\b(?:patient|personal|individual|name)s? (?:data|details|information)\b|\badverse\b|\bprice|\bdiscount|\bcommercial arrangement/i.test(
+          words(m),
+        ),
+    );
+    const late = findPhrases(LATE, facts, copy).filter(
+      (m) =>
+        REQUEST.test(words(m)) &&
+        /\b(?:substantiat\w+|data on file|evidence|references?|sources?)\b/i.test(words(m)) &&
+        workingDays(words(m)) > TEN_WORKING_DAYS,
+    );
     const seen = new Set<number>();
     return [...withheld, ...late]
       .filter((m) => !seen.has(m.sentence.index) && seen.add(m.sentence.index))
       .map((m) => ({
         at: { start: m.sentence.start, end: m.sentence.end },
-        issue: "The evidence behind the piece is withheld or offered late. Any information, claim or comparison must be substantiated on request without delay, and within ten working days.",
+        issue:
+          "The evidence behind the piece is withheld or offered late. Any information, claim or comparison must be substantiated on request without delay, and within ten working days.",
         fix: { kind: "delete" as const, note: "Drop the claim as well if its source cannot be supplied." },
       }));
   },
   examples: {
     flagged: [
-      { text: leavepiece({ claim: "[[Preferred by nine in ten (data on file; these data cannot be released).]]" }), why: "data that cannot be released" },
-      { text: leavepiece({ claim: "[[Substantiation will be sent within eight weeks of a request.]]" }), why: "eight weeks" },
-      { text: leavepiece({ claim: "[[Source: confidential analysis, not available on request.]]" }), why: "a confidential source" },
+      {
+        text: leavepiece({ claim: "[[Preferred by nine in ten (data on file; these data cannot be released).]]" }),
+        why: "data that cannot be released",
+      },
+      {
+        text: leavepiece({ claim: "[[Substantiation will be sent within eight weeks of a request.]]" }),
+        why: "eight weeks",
+      },
+      {
+        text: leavepiece({ claim: "[[Source: confidential analysis, not available on request.]]" }),
+        why: "a confidential source",
+      },
     ],
     clean: [
       { text: leavepiece({ claim: "Data on file NP-ZEL-004, available on request." }), why: "available on request" },
-      { text: leavepiece({ claim: "Substantiation is supplied within ten working days of a request." }), why: "within ten working days" },
-      { text: leavepiece({ claim: "A confidential discount applies; please ask for details of the commercial arrangement." }), why: "a price, not evidence" },
+      {
+        text: leavepiece({ claim: "Substantiation is supplied within ten working days of a request." }),
+        why: "within ten working days",
+      },
+      {
+        text: leavepiece({
+          claim: "A confidential discount applies; please ask for details of the commercial arrangement.",
+        }),
+        why: "a price, not evidence",
+      },
     ],
     inapplicable: [{ text: "The grant will be paid within six weeks.", audience: "patients", why: "not a claim" }],
   },

@@ -28,19 +28,27 @@ const NAMED = /\babbreviated (?:advertisement|advert|ad)\b/i;
 const ADVERT = /\b(?:advertisement|advert|journal ad)\b/i;
 const WEBSITE_STATEMENT =
   /\b(?:further |full |more )?(?:information|details)\b[^\n]{0,60}?(?:\b(?:about|on|for|concerning) (?:this|the) (?:product|medicine)\b|\b(?:adverse reactions|side effects|precautions|contra-?indications|method of use)\b)[^\n]{0,200}?(?:www\.|https?:|website|can be found|available)/i;
-const CONSULT = /\b(?:prescribers? (?:are|is|should)|please|health professionals should)\b[^.\n]{0,60}\b(?:consult|refer to|read)\b[^.\n]{0,40}\b(?:summary of product characteristics|S(?:m)?PC)\b|\bconsult (?:the )?(?:summary of product characteristics|S(?:m)?PC)\b[^.\n]{0,30}\bbefore prescribing\b/i;
-const INDICATION = /\b(?:for (?:the )?(?:\w+ ){0,4}?(?:treatment|relief|prevention|management|maintenance|reduction|prophylaxis)|indicated|treatment of|relief of|for use in|in (?:adults|children|patients|women|men)|(?:adults|children|patients|women|men|people) with)\b/i;
+const CONSULT =
+  /\b(?:prescribers? (?:are|is|should)|please|health professionals should)\b[^.\n]{0,60}\b(?:consult|refer to|read)\b[^.\n]{0,40}\b(?:summary of product characteristics|S(?:m)?PC)\b|\bconsult (?:the )?(?:summary of product characteristics|S(?:m)?PC)\b[^.\n]{0,30}\bbefore prescribing\b/i;
+const INDICATION =
+  /\b(?:for (?:the )?(?:\w+ ){0,4}?(?:treatment|relief|prevention|management|maintenance|reduction|prophylaxis)|indicated|treatment of|relief of|for use in|in (?:adults|children|patients|women|men)|(?:adults|children|patients|women|men|people) with)\b/i;
 const LEGAL = /\bPOM\b|\bprescription[- ]only\b|\blegal (?:category|classification)\b/i;
-const HOLDER = /\b(?:Ltd|Limited|plc|LLP|GmbH|Pharma\p{L}*|Medicines|UK)\b[^\n]{0,140}?\b[A-Z]{1,2}\d{1,2}[A-Z]?\s?\d[A-Z]{2}\b/u;
+const HOLDER =
+  /\b(?:Ltd|Limited|plc|LLP|GmbH|Pharma\p{L}*|Medicines|UK)\b[^\n]{0,140}?\b[A-Z]{1,2}\d{1,2}[A-Z]?\s?\d[A-Z]{2}\b/u;
 const AREA = /\b(\d{2,4}(?:\.\d+)?) ?(?:sq(?:uare)?\.? ?(?:cm|centimet(?:re|er)s?)|cm2|cm²)/i;
 const SIDES = /\b(\d{1,2}(?:\.\d+)?) ?(cm|mm)? ?(?:x|by|×) ?(\d{1,3}(?:\.\d+)?) ?(cm|mm)\b/i;
 const MM_SIDES = /\b(\d{2,3}) ?(?:mm)? ?(?:x|by|×) ?(\d{2,3}) ?mm\b/i;
-const DOSE = /\b(?:one|two|three|\d+) (?:\w+ ){0,3}?(?:tablets?|capsules?|puffs?|sprays?|inhalations?|drops?|injections?|doses?|applications?)?,? ?(?:once|twice|three times|every)\b|\b(?:once|twice|three times)[- ](?:a[- ])?(?:daily|day|weekly|week|monthly|month)\b|\bstart(?:ing)? (?:dose|with|at)\b|\b\d+ ?mg (?:once|twice|daily|a day|every)/i;
-const PACK = /\b(?:packs? of \d+|\d+[- ](?:tablet|capsule|sachet|dose|vial|pen)s? (?:pack|bottle|carton)|pack sizes?|\d+ (?:tablets|capsules|sachets) (?:per|in a) pack)\b/i;
+const DOSE =
+  /\b(?:one|two|three|\d+) (?:\w+ ){0,3}?(?:tablets?|capsules?|puffs?|sprays?|inhalations?|drops?|injections?|doses?|applications?)?,? ?(?:once|twice|three times|every)\b|\b(?:once|twice|three times)[- ](?:a[- ])?(?:daily|day|weekly|week|monthly|month)\b|\bstart(?:ing)? (?:dose|with|at)\b|\b\d+ ?mg (?:once|twice|daily|a day|every)/i;
+const PACK =
+  /\b(?:packs? of \d+|\d+[- ](?:tablet|capsule|sachet|dose|vial|pen)s? (?:pack|bottle|carton)|pack sizes?|\d+ (?:tablets|capsules|sachets) (?:per|in a) pack)\b/i;
 const COST = /£ ?\d|\b(?:half|lower|lowest|low) (?:the )?(?:price|cost)\b|\bcheap\p{L}*/iu;
-const RESULT = /\d ?% (?:of|v|vs|versus|fewer|more|less|reduction|improvement|response)|\bp ?[<=] ?0?\.\d|\b(?:compared with|versus|than) (?:placebo|vehicle)|\b(?:more|most|faster|stronger|better|superior|proven|leading)\b/i;
-const SCREEN = /\b(?:web ?banner|banner|e-?journal|online|digital edition|website|web ?page|app|e-?mail|e-?newsletter|pop-?up|electronic (?:journal|edition)|social)\b/i;
-const LOOSE = /\b(?:loose(?:ly)?(?: |-)?(?:insert(?:ed)?|leaf)|insert|leaflet|flyer|handout|leavepiece|poster|exhibition|mailing)\b/i;
+const RESULT =
+  /\d ?% (?:of|v|vs|versus|fewer|more|less|reduction|improvement|response)|\bp ?[<=] ?0?\.\d|\b(?:compared with|versus|than) (?:placebo|vehicle)|\b(?:more|most|faster|stronger|better|superior|proven|leading)\b/i;
+const SCREEN =
+  /\b(?:web ?banner|banner|e-?journal|online|digital edition|website|web ?page|app|e-?mail|e-?newsletter|pop-?up|electronic (?:journal|edition)|social)\b/i;
+const LOOSE =
+  /\b(?:loose(?:ly)?(?: |-)?(?:insert(?:ed)?|leaf)|insert|leaflet|flyer|handout|leavepiece|poster|exhibition|mailing)\b/i;
 const PRINTED = /\bprint(?:ed)?\b|\bpage\b/i;
 
 function find(facts: BaseFacts, pattern: RegExp, skip: RegExp | null = null): Span | null {
@@ -59,26 +67,46 @@ function areaOf(facts: BaseFacts): { area: number; at: Span | null } | null {
   const both = [facts.submission.context, text];
   for (const words of both) {
     const given = AREA.exec(words);
-    if (given) return { area: Number(given[1]), at: words === text ? { start: given.index, end: given.index + given[0].length } : null };
+    if (given)
+      return {
+        area: Number(given[1]),
+        at: words === text ? { start: given.index, end: given.index + given[0].length } : null,
+      };
   }
   for (const words of both) {
     const mm = MM_SIDES.exec(words);
-    if (mm) return { area: (Number(mm[1]) * Number(mm[2])) / 100, at: words === text ? { start: mm.index, end: mm.index + mm[0].length } : null };
+    if (mm)
+      return {
+        area: (Number(mm[1]) * Number(mm[2])) / 100,
+        at: words === text ? { start: mm.index, end: mm.index + mm[0].length } : null,
+      };
     const sides = SIDES.exec(words);
-    if (sides?.[4] === "cm") return { area: Number(sides[1]) * Number(sides[3]), at: words === text ? { start: sides.index, end: sides.index + sides[0].length } : null };
+    if (sides?.[4] === "cm")
+      return {
+        area: Number(sides[1]) * Number(sides[3]),
+        at: words === text ? { start: sides.index, end: sides.index + sides[0].length } : null,
+      };
   }
   return null;
 }
 
-const STATEMENTS = /\binformation about this product\b|\bsummary of product characteristics\b|\byellow ?card\b|\blegal\b/i;
+const STATEMENTS =
+  /\binformation about this product\b|\bsummary of product characteristics\b|\byellow ?card\b|\blegal\b/i;
 
 function extrasOf(facts: BaseFacts): AbbreviatedFacts["extras"] {
   const opening = facts.lines[0];
   const skip = (pattern: RegExp) => {
     const at = find(facts, pattern, STATEMENTS);
-    return at && opening && at.start < opening.end && ADVERT.test(facts.view.text.slice(opening.start, opening.end)) ? null : at;
+    return at && opening && at.start < opening.end && ADVERT.test(facts.view.text.slice(opening.start, opening.end))
+      ? null
+      : at;
   };
-  const list: [AbbreviatedFacts["extras"][number]["kind"], RegExp][] = [["dose", DOSE], ["pack", PACK], ["cost", COST], ["result", RESULT]];
+  const list: [AbbreviatedFacts["extras"][number]["kind"], RegExp][] = [
+    ["dose", DOSE],
+    ["pack", PACK],
+    ["cost", COST],
+    ["result", RESULT],
+  ];
   return list.flatMap(([kind, pattern]) => {
     const at = skip(pattern);
     return at ? [{ kind, at }] : [];
@@ -92,21 +120,44 @@ export function abbreviatedOf(facts: BaseFacts, hasPi: boolean, medicines: Produ
   const name = find(facts, NAMED);
   const consult = find(facts, CONSULT);
   const isAdvert = materialType === "journal-ad" || ADVERT.test(facts.view.text.slice(0, 300)) || ADVERT.test(context);
-  const few = facts.lines.length <= 22 && !facts.lines.some((l) => PARTICULAR_LABELS.contraindications.test(facts.view.text.slice(l.start, l.end)) && l.zone === "pi");
+  const few =
+    facts.lines.length <= 22 &&
+    !facts.lines.some(
+      (l) => PARTICULAR_LABELS.contraindications.test(facts.view.text.slice(l.start, l.end)) && l.zone === "pi",
+    );
   const shortForm = statement !== null && (consult !== null || isAdvert) && few;
-  const claimed = !hasPi && medicines.length > 0 && (name !== null || NAMED.test(context) || shortForm || (isAdvert && few && statement !== null));
+  const claimed =
+    !hasPi &&
+    medicines.length > 0 &&
+    (name !== null || NAMED.test(context) || shortForm || (isAdvert && few && statement !== null));
   const size = areaOf(facts);
   const placed = find(facts, SCREEN, /https?:|information about|yellow ?card/i) ?? null;
   const loose = find(facts, LOOSE, /https?:|information about/i);
-  const onScreen = channel === "email" || channel === "website" || channel === "social" || SCREEN.test(context.replace(/\bnot [^.]{0,30}/i, ""));
+  const onScreen =
+    channel === "email" ||
+    channel === "website" ||
+    channel === "social" ||
+    SCREEN.test(context.replace(/\bnot [^.]{0,30}/i, ""));
   const inPrint = channel === "print" && PRINTED.test(`${facts.view.text.slice(0, 400)} ${context}`);
   return {
     claimed,
     why: name ?? statement,
-    items: { indication: find(facts, INDICATION), legalCategory: find(facts, LEGAL), holder: find(facts, HOLDER), website: statement, consultSpc: consult },
+    items: {
+      indication: find(facts, INDICATION),
+      legalCategory: find(facts, LEGAL),
+      holder: find(facts, HOLDER),
+      website: statement,
+      consultSpc: consult,
+    },
     area: size?.area ?? null,
     areaAt: size?.at ?? null,
     extras: extrasOf(facts),
-    barredPlace: onScreen ? (placed ?? "channel") : placed && !inPrint ? placed : loose && /\bloose|\binsert/i.test(facts.view.text.slice(loose.start, loose.end)) ? loose : null,
+    barredPlace: onScreen
+      ? (placed ?? "channel")
+      : placed && !inPrint
+        ? placed
+        : loose && /\bloose|\binsert/i.test(facts.view.text.slice(loose.start, loose.end))
+          ? loose
+          : null,
   };
 }

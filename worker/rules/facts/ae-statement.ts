@@ -22,21 +22,29 @@ export interface PatientStatement {
   yellowCard: Span | null;
 }
 
-const EVENTS = "(?:adverse (?:drug )?(?:events?|reactions?|effects?|incidents?)|side[- ]effects?|suspected reactions?|ADRs?|AEs?)";
-const REPORT = new RegExp(`\\b${EVENTS}\\b[^.\\n]{0,60}\\b(?:should|must|to|can|may|please)\\b[^.\\n]{0,20}\\breport|\\breport(?:ing|ed)?\\b[^.\\n]{0,50}\\b${EVENTS}\\b|\\b${EVENTS}\\b[^.\\n]{0,30}\\breported?\\b`, "i");
+const EVENTS =
+  "(?:adverse (?:drug )?(?:events?|reactions?|effects?|incidents?)|side[- ]effects?|suspected reactions?|ADRs?|AEs?)";
+const REPORT = new RegExp(
+  `\\b${EVENTS}\\b[^.\\n]{0,60}\\b(?:should|must|to|can|may|please)\\b[^.\\n]{0,20}\\breport|\\breport(?:ing|ed)?\\b[^.\\n]{0,50}\\b${EVENTS}\\b|\\b${EVENTS}\\b[^.\\n]{0,30}\\breported?\\b`,
+  "i",
+);
 const ONLY_COMPANY = /\balso\b/i;
 const WHERE = /yellow ?card/i;
-const TO_COMPANY = new RegExp(`\\b(?:reported|report|notify|inform|tell|let)\\b[^\\n]{0,160}?\\b(?:to|at|us|me|company)\\b`, "i");
+const TO_COMPANY = /\b(?:reported|report|notify|inform|tell|let)\b[^\n]{0,160}?\b(?:to|at|us|me|company)\b/i;
 const CONTACT = /(?:\(?\+?\d[\d ()-]{7,}\d)|[\w.-]+@[\w.-]+|\[[^\]]*(?:telephone|e-?mail|contact|number)[^\]]*\]/i;
-const TRIAL_RESULT = /\b(?:\d+(?:\.\d+)?% (?:of|v|vs|and)|was reported by|were reported (?:by|in)|reported in \d|most (?:frequent|common))\b/i;
+const TRIAL_RESULT =
+  /\b(?:\d+(?:\.\d+)?% (?:of|v|vs|and)|was reported by|were reported (?:by|in)|reported in \d|most (?:frequent|common))\b/i;
 const ELSEWHERE =
   /\b(?:adverse event|side effect)s?(?: reporting)?(?: details| information| statement)?[^.\n]{0,40}\b(?:in|with|see|via|through|at|on) (?:the |our |this )?(?:prescribing information|PI\b|linked|link|website|next page|page|SPC)|^[^.\n]{0,200}\b(?:adverse event reporting|report an adverse event|report side effects)\b[^.\n]{0,40}$/i;
 
-const at = (sentence: Sentence, match: RegExpExecArray | null): Span | null => match && { start: sentence.start + match.index, end: sentence.start + match.index + match[0].length };
+const at = (sentence: Sentence, match: RegExpExecArray | null): Span | null =>
+  match && { start: sentence.start + match.index, end: sentence.start + match.index + match[0].length };
 
 /** Sentences of the piece itself, prescribing information apart. */
 function outside(facts: BaseFacts, blocks: Span[]): Sentence[] {
-  return facts.sentences.filter((s) => s.zone !== "references" && !blocks.some((b) => b.start <= s.start && s.end <= b.end));
+  return facts.sentences.filter(
+    (s) => s.zone !== "references" && !blocks.some((b) => b.start <= s.start && s.end <= b.end),
+  );
 }
 
 export function adverseEventStatementOf(facts: BaseFacts, blocks: Span[]): AdverseEventStatement {
@@ -51,17 +59,31 @@ export function adverseEventStatementOf(facts: BaseFacts, blocks: Span[]): Adver
       continue;
     }
     const where = WHERE.exec(words);
-    const names = companies.some((m) => sentence.start <= m.start && m.end <= sentence.end) || CONTACT.test(words) || /\bmaker\b|\bmanufacturer\b|\bdrug safety\b|\bus\b/i.test(words);
+    const names =
+      companies.some((m) => sentence.start <= m.start && m.end <= sentence.end) ||
+      CONTACT.test(words) ||
+      /\bmaker\b|\bmanufacturer\b|\bdrug safety\b|\bus\b/i.test(words);
     const toCompany = names && report ? TO_COMPANY.exec(words) : null;
     if (report && !(ONLY_COMPANY.test(report[0]) && !where)) found.report ??= at(sentence, report);
     if (where) found.where ??= at(sentence, where);
-    if (toCompany && (ONLY_COMPANY.test(words) || /\band (?:also )?to\b|\bto [^.]{0,60}\b(?:on|at|Ltd|Limited)\b|\bor (?:to )?(?:us|the company)\b|@|let (?:me|us) know/i.test(words))) found.company ??= { start: sentence.start, end: sentence.end };
-    if (report || where) found.span = found.span ? { start: found.span.start, end: Math.max(found.span.end, sentence.end) } : { start: sentence.start, end: sentence.end };
+    if (
+      toCompany &&
+      (ONLY_COMPANY.test(words) ||
+        /\band (?:also )?to\b|\bto [^.]{0,60}\b(?:on|at|Ltd|Limited)\b|\bor (?:to )?(?:us|the company)\b|@|let (?:me|us) know/i.test(
+          words,
+        ))
+    )
+      found.company ??= { start: sentence.start, end: sentence.end };
+    if (report || where)
+      found.span = found.span
+        ? { start: found.span.start, end: Math.max(found.span.end, sentence.end) }
+        : { start: sentence.start, end: sentence.end };
   }
   return found;
 }
 
-const TALK = /\b(?:talk|speak|tell|ask|contact|see|report)\b[^.\n]{0,60}\b(?:doctor|pharmacist|nurse|clinic|team|health ?care professional)\b/i;
+const TALK =
+  /\b(?:talk|speak|tell|ask|contact|see|report)\b[^.\n]{0,60}\b(?:doctor|pharmacist|nurse|clinic|team|health ?care professional)\b/i;
 const SIDE_EFFECTS = /\bside[- ]effects?\b|\badverse\b|\bunwanted effects?\b|\bunwell\b/i;
 
 export function patientStatementOf(facts: BaseFacts): PatientStatement {

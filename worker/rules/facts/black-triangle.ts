@@ -15,9 +15,12 @@ export interface BlackTriangleFacts {
   wrongMark: Span | null;
 }
 
-const MONITORED = /\badditional(?:ly)? monitor(?:ing|ed)\b|\bmonitored additionally\b|\bblack triangle (?:medicine|product|status)\b|\bintensively monitored\b/i;
-const NOT_MONITORED = /\b(?:not|no longer|never|nor)\b[^.\n]{0,40}\b(?:additional monitoring|black triangle)|\bblack triangle\b[^.\n]{0,30}\b(?:removed|not (?:needed|required)|no longer)/i;
-const WRONG = /[▲△▽∇⧩🔻]|\b(?:grey|gray|white|blue|red|green|hollow|outlined?|coloured|upright) (?:inverted )?(?:black )?triangle\b/iu;
+const MONITORED =
+  /\badditional(?:ly)? monitor(?:ing|ed)\b|\bmonitored additionally\b|\bblack triangle (?:medicine|product|status)\b|\bintensively monitored\b/i;
+const NOT_MONITORED =
+  /\b(?:not|no longer|never|nor)\b[^.\n]{0,40}\b(?:additional monitoring|black triangle)|\bblack triangle\b[^.\n]{0,30}\b(?:removed|not (?:needed|required)|no longer)/i;
+const WRONG =
+  /[▲△▽∇⧩🔻]|\b(?:grey|gray|white|blue|red|green|hollow|outlined?|coloured|upright) (?:inverted )?(?:black )?triangle\b/iu;
 const SPELT = /\[?\b(?:inverted )?black triangle(?: symbol)?\]?/i;
 
 const inside = (spans: Span[], at: number) => spans.some((s) => s.start <= at && at < s.end);
@@ -44,21 +47,30 @@ export function blackTriangleOf(facts: BaseFacts, blocks: Span[], medicines: Pro
   const { text } = facts.view;
   const { context } = facts.submission;
   const symbols = symbolsOf(facts, blocks);
-  const sentences = facts.sentences.filter((s) => MONITORED.test(text.slice(s.start, s.end)) && !NOT_MONITORED.test(text.slice(s.start, s.end)));
+  const sentences = facts.sentences.filter(
+    (s) => MONITORED.test(text.slice(s.start, s.end)) && !NOT_MONITORED.test(text.slice(s.start, s.end)),
+  );
   const inPi = sentences.find((s) => inside(blocks, s.start)) ?? null;
   const elsewhere = sentences.find((s) => !inside(blocks, s.start)) ?? null;
-  const markInPi = blocks.map((b) => ({ start: b.start + text.slice(b.start, b.end).indexOf("▼"), end: 0 })).find((s, i) => s.start >= (blocks[i]?.start ?? 0));
+  const markInPi = blocks
+    .map((b) => ({ start: b.start + text.slice(b.start, b.end).indexOf("▼"), end: 0 }))
+    .find((s, i) => s.start >= (blocks[i]?.start ?? 0));
   const excluded = NOT_MONITORED.test(context);
   const wrong = facts.sentences.flatMap((s) => {
     const match = WRONG.exec(text.slice(s.start, s.end));
-    return match && !/\bnot\b/i.test(text.slice(s.start, s.start + match.index)) ? [{ start: s.start + match.index, end: s.start + match.index + match[0].length }] : [];
+    return match && !/\bnot\b/i.test(text.slice(s.start, s.start + match.index))
+      ? [{ start: s.start + match.index, end: s.start + match.index + match[0].length }]
+      : [];
   })[0];
   const due = excluded
     ? null
     : MONITORED.test(context)
       ? { by: "context" as const, at: null }
       : inPi || markInPi
-        ? { by: "prescribing-information" as const, at: inPi ?? (markInPi && { start: markInPi.start, end: markInPi.start + 1 }) ?? null }
+        ? {
+            by: "prescribing-information" as const,
+            at: inPi ?? (markInPi && { start: markInPi.start, end: markInPi.start + 1 }) ?? null,
+          }
         : elsewhere
           ? { by: "statement" as const, at: { start: elsewhere.start, end: elsewhere.end } }
           : symbols[0]

@@ -15,8 +15,10 @@ export interface CertificationFacts {
   gaps: Span[];
 }
 
-const APPROVERS = "approval|approvals|approvers|approver|signatory|signatories|medical|compliance|certification|certifier|certifiers|mlr|copy|legal|regulatory|review|reviewers|reviewer|governance|veeva|zinc|head|office|zincmaps|promomats|sign";
-const PIECE = "slide|slides|deck|piece|leaflet|leavepiece|email|message|letter|post|version|material|materials|copy|flyer|poster|booklet|handout|sheet|page|card|video|text|table|chart|graph|summary|one|this|it|invitation|draft|infographic|document";
+const APPROVERS =
+  "approval|approvals|approvers|approver|signatory|signatories|medical|compliance|certification|certifier|certifiers|mlr|copy|legal|regulatory|review|reviewers|reviewer|governance|veeva|zinc|head|office|zincmaps|promomats|sign";
+const PIECE =
+  "slide|slides|deck|piece|leaflet|leavepiece|email|message|letter|post|version|material|materials|copy|flyer|poster|booklet|handout|sheet|page|card|video|text|table|chart|graph|summary|one|this|it|invitation|draft|infographic|document";
 const UNCERTIFIED = phrases(
   `not|never|yet ..3 been|gone|go|going|come|went|passed ..3 through|past|by|via|to|with ..4 ${APPROVERS}`,
   "not|never ..5 certified|certify",
@@ -50,8 +52,17 @@ const UNCERTIFIED = phrases(
   "own ..2 slide|slides|leaflet|version|flyer|handout ..6",
 );
 /** Alone these only hint; with a hint of secrecy or of use they tell. */
-const HOME_MADE = phrases("not ..1 official|officially", "made|wrote|designed|produced|drew|put|created|knocked ..4 myself|own|at home", "own ..2 slide|slides|leaflet|version|flyer|handout");
-const SECRECY = phrases("keep|kept ..4 yourself|us|quiet|private", "between us|ourselves|you", "not|never ..1 forward|share|leave|tell|show|circulate", "delete ..4 after|reading|this");
+const HOME_MADE = phrases(
+  "not ..1 official|officially",
+  "made|wrote|designed|produced|drew|put|created|knocked ..4 myself|own|at home",
+  "own ..2 slide|slides|leaflet|version|flyer|handout",
+);
+const SECRECY = phrases(
+  "keep|kept ..4 yourself|us|quiet|private",
+  "between us|ourselves|you",
+  "not|never ..1 forward|share|leave|tell|show|circulate",
+  "delete ..4 after|reading|this",
+);
 const ALTERED = phrases(
   `change|changed|changes|edited|edit|tweak|tweaked|amended|amend|adapted|adapt|altered|alter|reworded|removed|remove|cut|rewritten|updated|update|added|add|swapped|adjusted|modified|customised|personalised|took|taken|dropped|deleted|inserted ..8 since|after|following ..4 certif*|approv*|signed|sign|signatory`,
   `since|after ..5 certif*|approv*|signed|sign|signatory ..8 change|changed|edited|tweaked|amended|adapted|altered|reworded|removed|cut|rewritten|updated|added|swapped|modified`,
@@ -73,29 +84,45 @@ const BAN = phrases(
 const SENDS = phrases(
   "send|sending|sent|use|using|used|start|go|going|goes|went|hand|handing|give|giving|leave|leaving|post|posting|share|sharing|show|showing|print|printed|launch|run|distribute|distributing|release|out|ahead|live|take",
 );
-const NOT_OURS = /\b(?:FDA|NICE|SMC|EMA|MHRA|licen[cs]\w*|marketing authori[sz]ation|indication|ethics|formulary|reimburse\w*|reader|minutes|training|peer|accredit\w*|CPD|college)\b/i;
+const NOT_OURS =
+  /\b(?:FDA|NICE|SMC|EMA|MHRA|licen[cs]\w*|marketing authori[sz]ation|indication|ethics|formulary|reimburse\w*|reader|minutes|training|peer|accredit\w*|CPD|college)\b/i;
 const IN_CONTEXT =
   /\b(?:not|never|n't)\b[^.\n]{0,30}\b(?:certified|signed off|been approved|through (?:approval|certification|medical|copy))|\buncertified\b|\bunapproved\b|\bwithout (?:certification|being certified|approval|the signatory)|\b(?:changed|altered|edited|amended|adapted|added)\b[^.\n]{0,40}\b(?:after|since) (?:it was )?(?:certif|approv)|\bused before (?:it was )?certif/i;
-const DRAFT_ONLY = /\b(?:draft|submitted|for|awaiting|pending|ready for|sent for) (?:for )?(?:certification|approval|review|signature)\b/i;
-const STATED = /\b(?:certified|examined|approved) (?:under|by|as|for|in|on|with|\w+ \d{4}|:)|\b(?:certified|examined|approved)\b[^.\n]{0,60}\b[A-Z]{2,}[-/]\w+|\bcertificate (?:number|no)/i;
-const GAP = /\{\{[^}\n]{0,60}\}\}|<<[^>\n]{1,60}>>|\blorem ipsum\b|\b(?:TBC|TBA|TBD)\b|\bto be (?:confirmed|inserted|added) (?:here|after approval|later)\b|\b(?:insert|add) (?:\w+ ){1,4}here\b|\bXX+ ?(?:%|mg|patients|2\d{3})|\[(?:DATE|VENUE|NAME|SPEAKER|PLACE|TIME|TOWN|LOCAL \w+)\]/g;
+const DRAFT_ONLY =
+  /\b(?:draft|submitted|for|awaiting|pending|ready for|sent for) (?:for )?(?:certification|approval|review|signature)\b/i;
+const STATED =
+  /\b(?:certified|examined|approved) (?:under|by|as|for|in|on|with|\w+ \d{4}|:)|\b(?:certified|examined|approved)\b[^.\n]{0,60}\b[A-Z]{2,}[-/]\w+|\bcertificate (?:number|no)/i;
+const GAP =
+  /\{\{[^}\n]{0,60}\}\}|<<[^>\n]{1,60}>>|\blorem ipsum\b|\b(?:TBC|TBA|TBD)\b|\bto be (?:confirmed|inserted|added) (?:here|after approval|later)\b|\b(?:insert|add) (?:\w+ ){1,4}here\b|\bXX+ ?(?:%|mg|patients|2\d{3})|\[(?:DATE|VENUE|NAME|SPEAKER|PLACE|TIME|TOWN|LOCAL \w+)\]/g;
 
-const spansOf = (sentences: Sentence[]): Span[] => [...new Map(sentences.map((s) => [s.start, { start: s.start, end: s.end }])).values()];
+const spansOf = (sentences: Sentence[]): Span[] => [
+  ...new Map(sentences.map((s) => [s.start, { start: s.start, end: s.end }])).values(),
+];
 
 export function certificationOf(facts: BaseFacts): CertificationFacts {
   const { text } = facts.view;
   const copy = facts.sentences.filter((s) => s.zone !== "pi" && s.zone !== "references" && s.zone !== "ae-statement");
   const words = (s: Span) => text.slice(s.start, s.end);
-  const speaks = (s: Sentence) => !hasPhrase(BAN, facts, [s]) && !NOT_OURS.test(words(s)) && !(DRAFT_ONLY.test(words(s)) && !hasPhrase(SENDS, facts, [s]));
+  const speaks = (s: Sentence) =>
+    !hasPhrase(BAN, facts, [s]) &&
+    !NOT_OURS.test(words(s)) &&
+    !(DRAFT_ONLY.test(words(s)) && !hasPhrase(SENDS, facts, [s]));
   const secret = hasPhrase(SECRECY, facts, copy);
-  const uncertified = findPhrases(UNCERTIFIED, facts, copy).filter((m) => speaks(m.sentence) && (!hasPhrase(HOME_MADE, facts, [m.sentence]) || /\b(?:approv|certif|signator|complian|medical)/i.test(words(m.sentence)) || secret));
+  const uncertified = findPhrases(UNCERTIFIED, facts, copy).filter(
+    (m) =>
+      speaks(m.sentence) &&
+      (!hasPhrase(HOME_MADE, facts, [m.sentence]) ||
+        /\b(?:approv|certif|signator|complian|medical)/i.test(words(m.sentence)) ||
+        secret),
+  );
   const altered = findPhrases(ALTERED, facts, copy).filter((m) => speaks(m.sentence));
   const { context } = facts.submission;
   const stated = copy.find((s) => STATED.test(words(s)) && !/\b(?:not|never|un)\b/i.test(words(s)));
   return {
     uncertified: spansOf(uncertified.map((m) => m.sentence)),
     altered: spansOf(altered.map((m) => m.sentence)),
-    uncertifiedInContext: IN_CONTEXT.test(context) && !DRAFT_ONLY.test(context) && !/\b(?:will|to) be certified\b/i.test(context),
+    uncertifiedInContext:
+      IN_CONTEXT.test(context) && !DRAFT_ONLY.test(context) && !/\b(?:will|to) be certified\b/i.test(context),
     stated: stated ? { start: stated.start, end: stated.end } : null,
     gaps: [...text.matchAll(GAP)].map((m) => ({ start: m.index, end: m.index + m[0].length })),
   };

@@ -19,7 +19,8 @@ export interface ConsentFacts {
   refused: Span[];
 }
 
-const MESSAGE = /\b(?:whatsapp|text message|sms|e-?mail(?:ed)?|fax|telephone call|cold call|voicemail|push notification|direct message|teams message|messenger)\b/i;
+const MESSAGE =
+  /\b(?:whatsapp|text message|sms|e-?mail(?:ed)?|fax|telephone call|cold call|voicemail|push notification|direct message|teams message|messenger)\b/i;
 const MESSAGE_HEAD = /^\W*(?:subject(?: line)?|from|to|whatsapp|sms|text message|fax|preheader|sent)\b\s*(?::|$|-)/im;
 
 const GIVEN = phrases(
@@ -32,9 +33,12 @@ const GIVEN = phrases(
   "because ..3 agreed|consented|registered|subscribed|opted|signed",
   "prior ..2 permission|consent",
 );
-const CONTACT_WORD = "address|addresses|number|numbers|mobile|mobiles|email|emails|inbox|phone|contact|contacts|details|list|database|name|names";
-const GOT = "found|got|obtained|took|taken|picked|bought|purchased|rented|hired|sourced|scraped|harvested|copied|collected|looked|lifted|borrowed|acquired|pulled|guessed|worked|traced|dug|gave|passed";
-const UNASKED_SOURCE = "directory|directories|clerk|receptionist|secretary|reception|switchboard|colleague|register|website|site|linkedin|badge|badges|delegate|delegates|attendee|attendees|programme|paper|publication|journal|rota|list|broker|supplier|agency|third|public|nhs|gmc|internet|web|google|card|cards|sheet|supervisor|friend|phone";
+const CONTACT_WORD =
+  "address|addresses|number|numbers|mobile|mobiles|email|emails|inbox|phone|contact|contacts|details|list|database|name|names";
+const GOT =
+  "found|got|obtained|took|taken|picked|bought|purchased|rented|hired|sourced|scraped|harvested|copied|collected|looked|lifted|borrowed|acquired|pulled|guessed|worked|traced|dug|gave|passed";
+const UNASKED_SOURCE =
+  "directory|directories|clerk|receptionist|secretary|reception|switchboard|colleague|register|website|site|linkedin|badge|badges|delegate|delegates|attendee|attendees|programme|paper|publication|journal|rota|list|broker|supplier|agency|third|public|nhs|gmc|internet|web|google|card|cards|sheet|supervisor|friend|phone";
 const LACKING = phrases(
   "you|they|recipients|readers|addressees ..3 not|never ..2 registered|register|agreed|agree|consented|consent|subscribed|subscribe|signed|opted|opt|given|requested|ticked",
   "you|they ..1 not|never ..1 ask|asked ..4 for|us|me",
@@ -73,7 +77,10 @@ const INNOCENT = phrases(
   "withdraw|withdrawn|change|refuse|renew|review ..4 permission|consent",
   "you ..3 gave|given|have|hold ..4 permission|consent",
 );
-const PROMISES = phrases("must|should|do|does|will|may|can not|never ..8 without|unless ..4 permission|consent|agreed|consented|opt", "without ..4 permission|consent ..6 not|never");
+const PROMISES = phrases(
+  "must|should|do|does|will|may|can not|never ..8 without|unless ..4 permission|consent|agreed|consented|opt",
+  "without ..4 permission|consent ..6 not|never",
+);
 
 const OPT_OUT = phrases(
   "unsubscribe|unsubscribing",
@@ -89,7 +96,7 @@ const OPT_OUT = phrases(
 );
 const REFUSED = phrases(
   "not|cannot|never|no|unable ..3 possible|able|be|way|route|option|means|facility ..3 removed|remove|unsubscribe|opt|leave|stop",
-  "not|cannot|never|unable ..4 remove|removed|unsubscribe|unsubscribed|opt|taken|deleted|honour|process|action",
+  "not|cannot|never|unable ..4 remove|removed|unsubscribe|unsubscribed|opt|taken|deleted|honour|honoured|process|processed|action|actioned",
   "unsubscribe|opt|removal|stop ..6 not|no|cannot ..4 available|work|works|working|possible|monitored|offered|provided|longer",
   "put|added|restored|placed|reinstated|entered|included|signed ..5 back|again ..4",
   "re|resubscribed|readded|reinstated ..2 added|subscribed|your|you ..4",
@@ -97,23 +104,42 @@ const REFUSED = phrases(
   "although|though|despite ..8 unsubscribed|opted|unsubscribe|removed|removal|stop",
   "keep|continue|carry ..3 sending|emailing|receive|mailing|on ..10 even|whether|regardless|although|despite",
 );
-const CONDITION = phrases("will not|never ..2 be ..4", "please|simply|just|if ..6 unsubscribe|opt|wish|want|prefer|click|reply|tell");
-const LIST_WORD = /\b(?:list|mailing|mailings|e-?mails?|subscri\w+|unsubscri\w+|opt(?:ed|ing)?[- ]?out|database|messages?|newsletters?|preferences|removed?|removal)\b/i;
+const CONDITION = phrases(
+  "will not|never ..2 be ..4",
+  "please|simply|just|if ..6 unsubscribe|opt|wish|want|prefer|click|reply|tell",
+);
+const LIST_WORD =
+  /\b(?:list|mailing|mailings|e-?mails?|subscri\w+|unsubscri\w+|opt(?:ed|ing)?[- ]?out|database|messages?|newsletters?|preferences|removed?|removal)\b/i;
 
 function copyOf(facts: BaseFacts, blocks: Span[]): Sentence[] {
-  return facts.sentences.filter((s) => s.zone !== "references" && s.zone !== "ae-statement" && !blocks.some((b) => b.start <= s.start && s.end <= b.end));
+  return facts.sentences.filter(
+    (s) =>
+      s.zone !== "references" && s.zone !== "ae-statement" && !blocks.some((b) => b.start <= s.start && s.end <= b.end),
+  );
 }
 
-const unique = (sentences: Sentence[]): Span[] => [...new Map(sentences.map((s) => [s.start, { start: s.start, end: s.end }])).values()];
+const unique = (sentences: Sentence[]): Span[] => [
+  ...new Map(sentences.map((s) => [s.start, { start: s.start, end: s.end }])).values(),
+];
 
-function spansOf(facts: BaseFacts, list: ReturnType<typeof phrases>, copy: Sentence[], keep: (s: Sentence) => boolean): Span[] {
-  return unique(findPhrases(list, facts, copy).map((m) => m.sentence).filter(keep));
+function spansOf(
+  facts: BaseFacts,
+  list: ReturnType<typeof phrases>,
+  copy: Sentence[],
+  keep: (s: Sentence) => boolean,
+): Span[] {
+  return unique(
+    findPhrases(list, facts, copy)
+      .map((m) => m.sentence)
+      .filter(keep),
+  );
 }
 
 const LACKING_IN_CONTEXT =
   /\b(?:no|not|never|without|nor|none|has not|have not|haven't|hasn't|did not|didn't)\b[^.\n]{0,50}\b(?:permission|consent(?:ed)?|opted|opt-?in|agreed|asked|subscribed|registered)\b|\b(?:bought|purchased|rented|scraped|hired)[- ](?:in )?(?:list|database|addresses)|\bunsolicited\b|\b(?:addresses|numbers|list)\b[^.\n]{0,40}\b(?:taken|bought|copied|harvested|scraped|purchased|obtained) from\b|\bcold (?:e-?mail|call|text)/i;
 
-const GIVEN_IN_CONTEXT = /\b(?:who|all|each|everyone|they|recipients?)\b[^.\n]{0,30}\b(?:have|has|had) (?:all )?(?:agreed|consented|opted in|given (?:their )?(?:permission|consent))|\bwith (?:prior |their )?(?:permission|consent)\b/i;
+const GIVEN_IN_CONTEXT =
+  /\b(?:who|all|each|everyone|they|recipients?)\b[^.\n]{0,30}\b(?:have|has|had) (?:all )?(?:agreed|consented|opted in|given (?:their )?(?:permission|consent))|\bwith (?:prior |their )?(?:permission|consent)\b/i;
 
 export function consentOf(facts: BaseFacts, blocks: Span[]): ConsentFacts {
   const { text } = facts.view;
@@ -124,15 +150,36 @@ export function consentOf(facts: BaseFacts, blocks: Span[]): ConsentFacts {
   const innocent = new Set(findPhrases(INNOCENT, facts, copy).map((m) => m.sentence.index));
   const promised = new Set(findPhrases(PROMISES, facts, copy).map((m) => m.sentence.index));
   const refused = spansOf(facts, REFUSED, copy, (s) => LIST_WORD.test(words(s)) && !hasPhrase(CONDITION, facts, [s]));
-  const lacking = spansOf(facts, LACKING, copy, (s) => !innocent.has(s.index) && !promised.has(s.index) && /\b(?:e-?mail(?:s|ed|ing)?|address(?:es)?|mobile|number|list|inbox|messages?|texts?|registered|subscri\w+|mailings?|contact\w*|opt(?:ed|ing)?[ -](?:in|out)|phone|updates?|WhatsApp)\b/i.test(words(s)) && !/\b(?:patient|publisher|author|copyright|logo|image|photograph|reproduc\w+|ethic\w*|data)\b/i.test(words(s)));
-  const given = findPhrases(GIVEN, facts, copy).find((m) => !isNegated(m, facts) && !/\b(?:not|never|n't)\b/i.test(words(m)) && !lacking.some((l) => l.start === m.sentence.start));
+  const lacking = spansOf(
+    facts,
+    LACKING,
+    copy,
+    (s) =>
+      !innocent.has(s.index) &&
+      !promised.has(s.index) &&
+      /\b(?:e-?mail(?:s|ed|ing)?|address(?:es)?|mobile|number|list|inbox|messages?|texts?|registered|subscri\w+|mailings?|contact\w*|opt(?:ed|ing)?[ -](?:in|out)|phone|updates?|WhatsApp)\b/i.test(
+        words(s),
+      ) &&
+      !/\b(?:patient|publisher|author|copyright|logo|image|photograph|reproduc\w+|ethic\w*|data)\b/i.test(words(s)),
+  );
+  const given = findPhrases(GIVEN, facts, copy).find(
+    (m) =>
+      !isNegated(m, facts) &&
+      !/\b(?:not|never|n't)\b/i.test(words(m)) &&
+      !lacking.some((l) => l.start === m.sentence.start),
+  );
   const optOut = findPhrases(OPT_OUT, facts, copy).find((m) => !refused.some((r) => r.start === m.sentence.start));
   return {
     isMessage,
-    isMailing: channel === "email" && (/^\W*(?:subject|from|to)\b/im.test(text.slice(0, 300)) || context !== "") && !/\battachment\b/i.test(context),
+    isMailing:
+      channel === "email" &&
+      (/^\W*(?:subject|from|to)\b/im.test(text.slice(0, 300)) || context !== "") &&
+      !/\battachment\b/i.test(context),
     given: given ? { start: given.sentence.start, end: given.sentence.end } : null,
     lacking,
-    lackingInContext: LACKING_IN_CONTEXT.test(context.replace(/\bopted[ -]?out\b|\bunsubscribed\b/gi, "")) && !GIVEN_IN_CONTEXT.test(context),
+    lackingInContext:
+      LACKING_IN_CONTEXT.test(context.replace(/\bopted[ -]?out\b|\bunsubscribed\b/gi, "")) &&
+      !GIVEN_IN_CONTEXT.test(context),
     optOut: optOut ? { start: optOut.sentence.start, end: optOut.sentence.end } : null,
     refused,
   };

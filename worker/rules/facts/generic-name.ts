@@ -14,17 +14,30 @@ export interface NamePair {
   present: boolean;
 }
 
-const FORMS = "tablets?|capsules?|injections?|creams?|gels?|ointments?|inhalers?|sprays?|drops?|pens?|syringes?|solutions?|suspensions?|powders?|sachets?|patch(?:es)?|implants?|lotions?|lacquers?|films?|granules|infusions?|vaccines?|device";
-const ORDINARY = new RegExp(`^(?:${FORMS}|the|a|an|is|was|for|in|on|with|and|see|or|of|once|twice|n|per|not|new|now|our|page|figure|all|both|licensed|prescription|available|continued|please|formerly|brand|oral|daily|weekly|monthly|adults?|patients?|placebo|vehicle|standard|left|right|top|bottom|including|excluding|mean|median|opens|click|link|log)\\b`, "i");
-const GAP = /^(?:[\s®™▼▲*†‡\d.,%/-]|\[black triangle\]|mg|ml|g|micrograms?|mcg|IU|units?|XR|SR|MR|XL|LA|Duo|(?:film-coated |gastro-resistant |prolonged-release |soft |hard |oral |nasal |eye |pre-filled |dispersible |chewable )?(?:tablets?|capsules?|injection|cream|gel|ointment|inhaler|spray|drops|pen|syringe|solution|patch|implant|lacquer)\b)*/i;
+const FORMS =
+  "tablets?|capsules?|injections?|creams?|gels?|ointments?|inhalers?|sprays?|drops?|pens?|syringes?|solutions?|suspensions?|powders?|sachets?|patch(?:es)?|implants?|lotions?|lacquers?|films?|granules|infusions?|vaccines?|device";
+const ORDINARY = new RegExp(
+  `^(?:${FORMS}|the|a|an|is|was|for|in|on|with|and|see|or|of|once|twice|n|per|not|new|now|our|page|figure|all|both|licensed|prescription|available|continued|please|formerly|brand|oral|daily|weekly|monthly|adults?|patients?|placebo|vehicle|standard|left|right|top|bottom|including|excluding|mean|median|opens|click|link|log)\\b`,
+  "i",
+);
+const GAP =
+  /^(?:[\s®™▼▲*†‡\d.,%/-]|\[black triangle\]|mg|ml|g|micrograms?|mcg|IU|units?|XR|SR|MR|XL|LA|Duo|(?:film-coated |gastro-resistant |prolonged-release |soft |hard |oral |nasal |eye |pre-filled |dispersible |chewable )?(?:tablets?|capsules?|injection|cream|gel|ointment|inhaler|spray|drops|pen|syringe|solution|patch|implant|lacquer)\b)*/i;
 
-const escape = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+/** A substance without brackets: before its strength, salt or form, or alone on the line below the brand. */
+const BARE =
+  /^[\s,:|-]*(\p{Ll}{7,})\b\s+(?:\d|hydrochloride|sodium|acetate|mesilate|tablets?|capsules?|injection|cream|gel|solution|inhaler)/u;
+const BARE_LINE = /^(\p{Ll}{7,})\s*(?:\n|$)/u;
+
+const literal = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** Non-proprietary name as prescribing information gives it, where the base facts found none. */
 function genericFromPi(text: string, blocks: Span[]): string | null {
   for (const block of blocks) {
     const words = text.slice(block.start, block.end);
-    const match = /\b(?:contain(?:s|ing)?|holds?|delivers?|with|of)\s+(?:[\d.,]+ (?:mg|g|micrograms?|mcg|ml|IU|units?|%)(?:\/\w+)?(?: (?:or|and) )?){1,3}\s*(?:of )?(\p{Ll}{6,}(?: \p{Ll}{6,})?)/iu.exec(words);
+    const match =
+      /\b(?:contain(?:s|ing)?|holds?|delivers?|with|of)\s+(?:[\d.,]+ (?:mg|g|micrograms?|mcg|ml|IU|units?|%)(?:\/\w+)?(?: (?:or|and) )?){1,3}\s*(?:of )?(\p{Ll}{6,}(?: \p{Ll}{6,})?)/iu.exec(
+        words,
+      );
     if (match?.[1] && !ORDINARY.test(match[1])) return match[1];
   }
   return null;
@@ -34,12 +47,14 @@ function genericFromPi(text: string, blocks: Span[]): string | null {
 function followsBrand(after: string, generic: string | null): boolean {
   const gap = GAP.exec(after)?.[0] ?? "";
   const rest = after.slice(gap.length);
-  if (generic && new RegExp(`^[^.;\\n]{0,40}\\n?[^.;\\n]{0,12}\\b${escape(generic)}`, "i").test(after)) return true;
+  if (generic && new RegExp(`^[^.;\\n]{0,40}\\n?[^.;\\n]{0,12}\\b${literal(generic)}`, "i").test(after)) return true;
   if (/^\s*\(\[[^\]\n]*(?:non-?proprietary|generic|active|substance)[^\]\n]*\]\)/i.test(rest)) return true;
   const bracket = /^\s*\(\s*[▼]?\s*(\p{Ll}[\p{Ll}\d ,/+&.-]{4,90})[▼]?\s*\)/u.exec(rest)?.[1];
   if (bracket) return !ORDINARY.test(bracket) && /\p{Ll}{5}/u.test(bracket);
-  const bare = /^[\s,:|-]*(\p{Ll}{7,})\b(?:\s+(?:\d|hydrochloride|sodium|acetate|mesilate|tablets?|capsules?|injection|cream|gel|solution|inhaler)|\s*(?:\n|$))/u.exec(rest)?.[1];
-  return bare !== undefined && !ORDINARY.test(bare) && gap.length < 30 && !/(?:ing|ed|ly|tion|ment|ness|ies)$/.test(bare);
+  const bare = BARE.exec(rest)?.[1] ?? (/\n/.test(gap) ? BARE_LINE.exec(rest)?.[1] : undefined);
+  return (
+    bare !== undefined && !ORDINARY.test(bare) && gap.length < 30 && !/(?:ing|ed|ly|tion|ment|ness|ies)$/.test(bare)
+  );
 }
 
 const inside = (spans: Span[], at: number) => spans.some((s) => s.start <= at && at < s.end);
@@ -48,7 +63,11 @@ function mentionsOutside(facts: BaseFacts, product: Product, blocks: Span[]): Sp
   const { text } = facts.view;
   const small = facts.lines.filter((l) => l.zone === "references" || l.zone === "footer" || l.zone === "direction");
   return product.mentions.filter(
-    (m) => !inside(blocks, m.start) && !inside(small, m.start) && !/[\w/@.#-]/.test(text[m.start - 1] ?? " ") && !/^(?:[/@_-]|\.\p{Ll})/u.test(text.slice(m.end, m.end + 2)),
+    (m) =>
+      !inside(blocks, m.start) &&
+      !inside(small, m.start) &&
+      !/[\w/@.#-]/.test(text[m.start - 1] ?? " ") &&
+      !/^(?:[/@_-]|\.\p{Ll})/u.test(text.slice(m.end, m.end + 2)),
   );
 }
 
@@ -56,7 +75,11 @@ function mentionsOutside(facts: BaseFacts, product: Product, blocks: Span[]): Sp
 function prominentOf(facts: BaseFacts, mentions: Span[]): Span | undefined {
   const zone = (m: Span) => facts.lines.find((l) => l.start <= m.start && m.start < l.end)?.zone;
   const shouted = (m: Span) => /^[\p{Lu}\d -]+$/u.test(facts.view.text.slice(m.start, m.end));
-  return mentions.find((m) => shouted(m) && zone(m) === "heading") ?? mentions.find((m) => zone(m) === "heading") ?? mentions[0];
+  return (
+    mentions.find((m) => shouted(m) && zone(m) === "heading") ??
+    mentions.find((m) => zone(m) === "heading") ??
+    mentions[0]
+  );
 }
 
 export function namePairsOf(facts: BaseFacts, blocks: Span[], medicines: Product[]): NamePair[] {
@@ -68,9 +91,23 @@ export function namePairsOf(facts: BaseFacts, blocks: Span[], medicines: Product
     const prominent = prominentOf(facts, mentions);
     if (!prominent) return [];
     const isBeside = (m: Span) =>
-      followsBrand(text.slice(m.end, m.end + 130), generic) || (generic !== null && new RegExp(`${escape(generic)}[\\s(,:-]{0,4}$`, "i").test(text.slice(Math.max(0, m.start - 60), m.start)));
-    const outsideText = facts.sentences.filter((s) => !inside(blocks, s.start) && s.zone !== "references").map((s) => text.slice(s.start, s.end)).join("\n");
+      followsBrand(text.slice(m.end, m.end + 130), generic) ||
+      (generic !== null &&
+        new RegExp(`${literal(generic)}[\\s(,:-]{0,4}$`, "i").test(text.slice(Math.max(0, m.start - 60), m.start)));
+    const outsideText = facts.sentences
+      .filter((s) => !inside(blocks, s.start) && s.zone !== "references")
+      .map((s) => text.slice(s.start, s.end))
+      .join("\n");
     const beside = mentions.some(isBeside);
-    return [{ product: product.name, generic, prominent, besideProminent: isBeside(prominent), beside, present: beside || (generic !== null && outsideText.toLowerCase().includes(generic.toLowerCase())) }];
+    return [
+      {
+        product: product.name,
+        generic,
+        prominent,
+        besideProminent: isBeside(prominent),
+        beside,
+        present: beside || (generic !== null && outsideText.toLowerCase().includes(generic.toLowerCase())),
+      },
+    ];
   });
 }

@@ -1,5 +1,10 @@
 import { type AbbreviatedFacts, abbreviatedOf } from "./abbreviated.ts";
-import { type AdverseEventStatement, adverseEventStatementOf, type PatientStatement, patientStatementOf } from "./ae-statement.ts";
+import {
+  type AdverseEventStatement,
+  adverseEventStatementOf,
+  type PatientStatement,
+  patientStatementOf,
+} from "./ae-statement.ts";
 import { type BlackTriangleFacts, blackTriangleOf } from "./black-triangle.ts";
 import { type CertificationFacts, certificationOf } from "./certification.ts";
 import { type ConsentFacts, consentOf } from "./consent.ts";
@@ -22,7 +27,11 @@ export interface ObligatoryFacts {
 }
 
 /** Finds the obligatory items of a piece. Pure. */
-export function obligatoryOf(facts: BaseFacts, pi: PrescribingInformationFacts, { medicines }: PromotionFacts): ObligatoryFacts {
+export function obligatoryOf(
+  facts: BaseFacts,
+  pi: PrescribingInformationFacts,
+  { medicines }: PromotionFacts,
+): ObligatoryFacts {
   const blocks = pi.blocks;
   const hasPi = blocks.length > 0 || pi.pointers.some((p) => p.route !== "request" && p.route !== "denied");
   return {

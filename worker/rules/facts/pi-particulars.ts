@@ -24,17 +24,44 @@ export interface Particular extends Span {
 
 /** Each label with the form that it has where a sentence begins, or with a colon or a capital anywhere. */
 const LABELS: [ParticularKey | "other", string][] = [
-  ["actives", "(?:qualitative and quantitative )?(?:presentations?|composition|pharmaceutical form|active (?:ingredient|substance)s?|what it contains)"],
-  ["indication", "(?:therapeutic |licensed |approved |main )?(?:indications?|uses?(?=\\s*[:\\-])|licensed (?:use|for)|indicated|licensed indications?|used (?:for|to|in)|for(?=\\s*:)|what it is for|treats)"],
-  ["dosage", "(?:recommended |usual |adult |starting |maintenance )?(?:dos(?:age|es?|ing)|posology|method of (?:use|administration)|administration|how (?:to (?:use|take|give)|(?:it is )?(?:given|taken|used))|regimen|(?:give|take|adults?|schedule)(?=\\s*:))"],
-  ["contraindications", "(?:contra-? ?indications?|contra-? ?indicated|(?:do not (?:use|give|take)|not for|never (?:use|give)|avoid(?: in)?|not suitable(?: for)?)(?=\\s*:)|do not (?:use|give|take) (?:in|if|with|when)|not to be used|must not be (?:used|given|taken)|should not be (?:used|given|taken)|not for use in)"],
-  ["precautions", "(?:special |main |important )?(?:warnings?|precautions?|cautions?|(?:take |special )care|use with (?:caution|care)|care (?:is )?(?:needed|in|with)|(?:care|monitor(?:ing)?|watch(?: for)?|before (?:use|starting|treatment)|safety|risks?)(?=\\s*:))"],
-  ["adverseReactions", "(?:possible |main |serious |suspected |reported |(?:most )?(?:frequent |common ))?(?:adverse (?:drug )?(?:reactions?|effects?|events?)(?! should)|side[- ]effects?|undesirable effects?|unwanted effects?|(?:ADRs?|effects)(?=\\s*:))"],
+  [
+    "actives",
+    "(?:qualitative and quantitative )?(?:presentations?|composition|pharmaceutical form|active (?:ingredient|substance)s?|what it contains)",
+  ],
+  [
+    "indication",
+    "(?:therapeutic |licensed |approved |main )?(?:indications?|uses?(?=\\s*[:\\-])|licensed (?:use|for)|indicated|licensed indications?|used (?:for|to|in)|for(?=\\s*:)|what it is for|treats)",
+  ],
+  [
+    "dosage",
+    "(?:recommended |usual |adult |starting |maintenance )?(?:dos(?:age|es?|ing)|posology|method of (?:use|administration)|administration|how (?:to (?:use|take|give)|(?:it is )?(?:given|taken|used))|regimen|(?:give|take|adults?|schedule)(?=\\s*:))",
+  ],
+  [
+    "contraindications",
+    "(?:contra-? ?indications?|contra-? ?indicated|(?:do not (?:use|give|take)|not for|never (?:use|give)|avoid(?: in)?|not suitable(?: for)?)(?=\\s*:)|do not (?:use|give|take) (?:in|if|with|when)|not to be used|must not be (?:used|given|taken)|should not be (?:used|given|taken)|not for use in)",
+  ],
+  [
+    "precautions",
+    "(?:special |main |important )?(?:warnings?|precautions?|cautions?|(?:take |special )care|use with (?:caution|care)|care (?:is )?(?:needed|in|with)|(?:care|monitor(?:ing)?|watch(?: for)?|before (?:use|starting|treatment)|safety|risks?)(?=\\s*:))",
+  ],
+  [
+    "adverseReactions",
+    "(?:possible |main |serious |suspected |reported |(?:most )?(?:frequent |common ))?(?:adverse (?:drug )?(?:reactions?|effects?|events?)(?! should)|side[- ]effects?|undesirable effects?|unwanted effects?|(?:ADRs?|effects)(?=\\s*:))",
+  ],
   ["other", "(?:drug )?interactions?|fertility|pregnancy|overdose|driving|storage|pack sizes?"],
-  ["legalCategory", "(?:legal |supply )(?:category|classification|status|class)|(?:category|classification|class)(?=\\s*:)"],
+  [
+    "legalCategory",
+    "(?:legal |supply )(?:category|classification|status|class)|(?:category|classification|class)(?=\\s*:)",
+  ],
   ["cost", "(?:basic |NHS |UK |list |net )*(?:cost|price)s?"],
-  ["maNumber", "(?:UK |GB )?(?:marketing authori[sz]ation|MA|product licen[cs]e|licen[cs]e|PL|authori[sz]ation)(?:\\(s\\))? (?:numbers?|nos?\\b\\.?)"],
-  ["holder", "(?:(?:UK |GB )?(?:marketing authori[sz]ation|MA|product licen[cs]e|licen[cs]e|authori[sz]ation) holder|MAH|holder|(?:further|full|more) information (?:is )?(?:available )?(?:from|on request)|(?:distributed|marketed|supplied) by)"],
+  [
+    "maNumber",
+    "(?:UK |GB )?(?:marketing authori[sz]ation|MA|product licen[cs]e|licen[cs]e|PL|authori[sz]ation)(?:\\(s\\))? (?:numbers?|nos?\\b\\.?)",
+  ],
+  [
+    "holder",
+    "(?:(?:UK |GB )?(?:marketing authori[sz]ation|MA|product licen[cs]e|licen[cs]e|authori[sz]ation) holder|MAH|holder|(?:further|full|more) information (?:is )?(?:available )?(?:from|on request)|(?:distributed|marketed|supplied) by)",
+  ],
   ["other", "(?:date of |last |PI |text |version|prepared|revised|drawn up|(?:this )?prescribing information)"],
 ];
 /** Only where a sentence begins do these open a part of their own. */
@@ -52,15 +79,26 @@ interface Head {
 }
 
 const AT_SENTENCE = [...LABELS, ...OPENERS].map(([key, words]) => [key, new RegExp(`(?:${words})`, "iy")] as const);
-const WITH_COLON = LABELS.map(([key, words]) => [key, new RegExp(`\\b(?:${words})(?: [^:.;\\n]{0,40})?:`, "giu")] as const);
-const CAPITAL = /\b(?:Indications?|Dosage|Posology|Contra-?indications?|Warnings|Precautions|Special [Ww]arnings|Adverse [Rr]eactions|Undesirable [Ee]ffects|Side [Ee]ffects|Legal [Cc]ategory|Legal [Cc]lassification)\b/g;
+const WITH_COLON = LABELS.map(
+  ([key, words]) => [key, new RegExp(`\\b(?:${words})(?: [^:.;\\n]{0,40})?:`, "giu")] as const,
+);
+const CAPITAL =
+  /\b(?:Indications?|Dosage|Posology|Contra-?indications?|Warnings|Precautions|Special [Ww]arnings|Adverse [Rr]eactions|Undesirable [Ee]ffects|Side [Ee]ffects|Legal [Cc]ategory|Legal [Cc]lassification)\b/g;
+
+function beginsAt(label: RegExp, block: string, at: number): boolean {
+  label.lastIndex = at;
+  return label.test(block);
+}
 
 function headsIn(block: string): Head[] {
   const heads = new Map<number, Head>();
   const put = (key: Head["key"], at: number, valueAt: number) => {
     if (!heads.has(at)) heads.set(at, { key, at, valueAt });
   };
-  const starts = [0, ...[...block.matchAll(/(?:[.!?][)\]"']?\d{0,2}\s+|\n\s*|[|•]\s*|\]\s+)/g)].map((m) => m.index + m[0].length)];
+  const starts = [
+    0,
+    ...[...block.matchAll(/(?:[.!?][)\]"']?\d{0,2}\s+|\n\s*|[|•]\s*|\]\s+)/g)].map((m) => m.index + m[0].length),
+  ];
   for (const at of starts)
     for (const [key, label] of AT_SENTENCE) {
       label.lastIndex = at;
@@ -70,12 +108,15 @@ function headsIn(block: string): Head[] {
       put(key, at, opensItself ? at : at + match[0].length);
       break;
     }
-  for (const [key, label] of WITH_COLON) for (const m of block.matchAll(label)) if (startsWord(block, m.index)) put(key, m.index, m.index + m[0].length);
+  for (const [key, label] of WITH_COLON)
+    for (const m of block.matchAll(label)) if (startsWord(block, m.index)) put(key, m.index, m.index + m[0].length);
   for (const m of block.matchAll(CAPITAL)) {
-    const known = AT_SENTENCE.find(([, label]) => ((label.lastIndex = m.index), label.test(block)));
+    const known = AT_SENTENCE.find(([, label]) => beginsAt(label, block, m.index));
     if (known && !heads.has(m.index)) put(known[0], m.index, m.index + m[0].length);
   }
-  return [...heads.values()].sort((a, b) => a.at - b.at).filter((h, i, all) => i === 0 || h.at >= (all[i - 1]?.valueAt ?? 0));
+  return [...heads.values()]
+    .sort((a, b) => a.at - b.at)
+    .filter((h, i, all) => i === 0 || h.at >= (all[i - 1]?.valueAt ?? 0));
 }
 
 /** A label in the middle of a sentence ("skin reactions: …") opens no part; one after a stop, comma or semicolon does. */
@@ -83,7 +124,8 @@ function startsWord(block: string, at: number): boolean {
   return /(?:^|[.;,|•\n)\]-]\s*|\s{2,})$/.test(block.slice(Math.max(0, at - 4), at)) || /\p{Lu}/u.test(block[at] ?? "");
 }
 
-const STRENGTH = /\d(?:[\d.,]*)\s?(?:mg|g|micrograms?|mcg|µg|ng|ml|mL|IU|units?|mmol|[kMG]Bq|million|billion|nanograms?|mEq|CFU|vg|vector genomes)\b|\d\s?%|\bcontains?\b[^.]{0,20}\[/i;
+const STRENGTH =
+  /\d(?:[\d.,]*)\s?(?:mg|g|micrograms?|mcg|µg|ng|ml|mL|IU|units?|mmol|[kMG]Bq|million|billion|nanograms?|mEq|CFU|vg|vector genomes)\b|\d\s?%|\bcontains?\b[^.]{0,20}\[/i;
 const REGIMEN =
   /\b(?:once|twice|thrice|(?:one|two|three|four) times?)(?: (?:a|an|per|each|every))? ?(?:daily|day|week|weekly|month|monthly|year|yearly)\b|\b(?:daily|weekly|monthly|fortnightly|nightly|yearly|hourly)\b|\bevery (?:\w+ )?(?:hours?|days?|weeks?|months?|years?|morning|night|evening)\b|\bat (?:night|bedtime)\b|\bsingle (?:dose|injection|infusion)\b|\bas (?:needed|required)\b|\bby (?:mouth|infusion|(?:\w+ )?injection|inhalation)\b|\b(?:apply|inject|inhale|instil|swallow|take) (?:one|two|the|a|thinly|\d)|\b(?:per|a) (?:day|week|month)\b/i;
 const WHOM =
@@ -98,7 +140,7 @@ const ADDRESSED =
 function sentencesOf(block: string, from: number, to: number): Span[] {
   const spans: Span[] = [];
   let start = from;
-  for (const stop of block.slice(from, to).matchAll(/[.;\n](?=\s|$)/g)) {
+  for (const stop of block.slice(from, to).matchAll(/[.\n](?=\s|$)/g)) {
     spans.push({ start, end: from + stop.index });
     start = from + stop.index + 1;
   }
@@ -106,7 +148,8 @@ function sentencesOf(block: string, from: number, to: number): Span[] {
   return spans;
 }
 
-const isEmpty = (value: string) => !/[\p{L}\d[]/u.test(value) || /^\W*(?:tbc|tba|to be (?:confirmed|added)|xx+|n\/a)\W*$/i.test(value);
+const isEmpty = (value: string) =>
+  !/[\p{L}\d[]/u.test(value) || /^\W*(?:tbc|tba|to be (?:confirmed|added)|xx+|n\/a)\W*$/i.test(value);
 
 /** Finds each particular in the text of a block of prescribing information, labelled or not. Offsets are in `block`. */
 export function particularsOf(block: string): Particular[] {
@@ -117,20 +160,48 @@ export function particularsOf(block: string): Particular[] {
   };
   const parts = heads.map((head, i) => ({ ...head, end: heads[i + 1]?.at ?? block.length }));
   for (const { key, at, valueAt, end } of parts) {
-    const value = block.slice(valueAt, end).replace(/^[\s:.-]+/, "").replace(/[\s.;,]+$/, "");
+    const value = block
+      .slice(valueAt, end)
+      .replace(/^[\s:.-]+/, "")
+      .replace(/[\s.;,]+$/, "");
     const holds = { legalCategory: LEGAL, cost: MONEY, maNumber: /\d|\[/, actives: STRENGTH }[key as string];
-    if (key !== "other" && (!holds || value.startsWith("[") || holds.test(value) || (key === "legalCategory" && LEGAL.test(block.slice(at, end))))) put(key, at, end, value);
+    if (
+      key !== "other" &&
+      (!holds ||
+        value.startsWith("[") ||
+        holds.test(value) ||
+        (key === "legalCategory" && LEGAL.test(block.slice(at, end))))
+    )
+      put(key, at, end, value);
   }
   const lead = { at: 0, end: parts[0]?.at ?? block.length };
-  const loose = (keys: string[]) => [lead, ...parts.filter((p) => keys.includes(p.key))].flatMap((p) => sentencesOf(block, p.at, p.end));
-  const first = (spans: Span[], test: (words: string) => boolean) => spans.find((s) => test(block.slice(s.start, s.end)));
-  const loosely = (key: ParticularKey, span: Span | undefined) => span && put(key, span.start, span.end, block.slice(span.start, span.end));
-  loosely("actives", first(loose(["actives", "other"]), (w) => STRENGTH.test(w)));
-  loosely("indication", first(loose(["actives", "other"]), (w) => WHOM.test(w) && !/\brefer|consult|prescribing\b/i.test(w) && !REGIMEN.test(w)));
-  loosely("dosage", first(loose(["actives", "indication", "other"]), (w) => REGIMEN.test(w) && /\d|\b(?:one|two|apply)\b/i.test(w)));
+  const loose = (keys: string[]) =>
+    [lead, ...parts.filter((p) => keys.includes(p.key))].flatMap((p) => sentencesOf(block, p.at, p.end));
+  const first = (spans: Span[], test: (words: string) => boolean) =>
+    spans.find((s) => test(block.slice(s.start, s.end)));
+  const loosely = (key: ParticularKey, span: Span | undefined) =>
+    span && put(key, span.start, span.end, block.slice(span.start, span.end));
+  loosely(
+    "actives",
+    first(loose(["actives", "other"]), (w) => STRENGTH.test(w) && !REGIMEN.test(w)),
+  );
+  loosely(
+    "indication",
+    first(
+      loose(["actives", "other"]),
+      (w) => WHOM.test(w) && !/\brefer|consult|prescribing\b/i.test(w) && !REGIMEN.test(w),
+    ),
+  );
+  loosely(
+    "dosage",
+    first(loose(["actives", "indication", "other"]), (w) => REGIMEN.test(w) && /\d|\b(?:one|two|apply)\b/i.test(w)),
+  );
   const anywhere = (key: ParticularKey, pattern: RegExp) => {
     const match = pattern.exec(block);
-    if (match) put(key, match.index, match.index + match[0].length, match[0]);
+    if (!match) return;
+    const rest = /[.\n](?=\s|$)/.exec(block.slice(match.index + match[0].length));
+    const end = key === "holder" ? match.index + match[0].length + (rest?.index ?? 0) : match.index + match[0].length;
+    put(key, match.index, end, block.slice(match.index, end));
   };
   anywhere("legalCategory", /\bPOM\b|\bprescription[- ]only\b|\bschedule \d\b/i);
   anywhere("cost", /£\s?\d[\d.,]*/);
@@ -141,7 +212,9 @@ export function particularsOf(block: string): Particular[] {
 
 /** Where the block says when it was drawn up or revised. */
 export function piDateOf(block: string): Span | null {
-  const marked = /\b(?:date|prepared|revised|revision|version|updated|drawn up|PI)\b[^.\n]{0,30}\[[^\]]{3,40}\]/i.exec(block);
+  const marked = /\b(?:date|prepared|revised|revision|version|updated|drawn up|PI)\b[^.\n]{0,30}\[[^\]]{3,40}\]/i.exec(
+    block,
+  );
   const dates = monthYearsIn(block);
   const last = dates.at(-1);
   if (last) return { start: last.start, end: last.end };

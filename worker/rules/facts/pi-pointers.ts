@@ -19,15 +19,21 @@ const ANYCASE = /\bprescribing information\b/i;
 const DENIED =
   /\b(?:no|without|omit(?:s|ting|ted)?|lacks?|leave out|left out|(?:not|n't) (?:include|add|carry|contain|give|show|need|attach)[a-z]*) (?:any |the |full |[\p{L}-]+'?s? )?prescribing information\b|\bprescribing information (?:is |was |has been |will be |has )?(?:not|omitted|left out|no longer|unavailable|missing|to follow|cannot)\b|\bprescribing information (?:is|was) available nowhere\b/iu;
 const QR = /\bQR\b|\bscan(?:ned|ning)?\b/i;
-const STAND = /\b(?:stand|booth|registration desk|welcome desk)\b|\bprinted cop(?:y|ies)\b|\bon (?:every|each) (?:chair|seat|table)\b/i;
+const STAND =
+  /\b(?:stand|booth|registration desk|welcome desk)\b|\bprinted cop(?:y|ies)\b|\bon (?:every|each) (?:chair|seat|table)\b/i;
 const IN_PIECE =
   /\boverleaf\b|\b(?:facing|opposite|adjacent|next|following|last|final|inside|back|reverse|rear|second) (?:page|side|panel|cover|slide|screen|of)\b|\bon the (?:back|reverse|other side|inside)\b|\bat the (?:end|back|foot|bottom|rear)\b|\bend of (?:this|the)\b|\bbelow\b|\b(?:on|see) (?:page|pages|slide|slides|screen|panel|section)s? \d|\b(?:is|are|on|see|at) (?:the )?(?:page|slide|panel|screen) \d|\bin the footer\b|\bbeneath\b|\bunder(?:neath)? this\b|\bat the (?:top|head)\b|\babove\b/i;
-const LINK = /https?:|\bwww\.|\b[a-z0-9-]+\.(?:example|co\.uk|com|org|net)\b|\bclick(?:s|ed|ing)?\b|\blink(?:s|ed)?\b|\btap(?:s|ped)?\b|\bopens\b|\bhyperlink|\bbutton\b|\btab\b|\bbanner\b/i;
-const REQUEST = /\b(?:on|upon|by) request\b|\bavailable (?:on request )?from (?:your|our|the (?:company|representative|medical))\b|\b(?:ask|contact|telephone|phone|ring|call|e-?mail|write to) (?:your|our|us|the|medical)\b|\bfrom (?:your|our) (?:\w+ )?representative\b|\brepresentative (?:will|can) (?:send|provide|bring|give|supply|show)\b/i;
-const ENCLOSED = /\b(?:attached|enclosed|accompan\p{L}+|separate(?:ly)?|in the envelope|provided with|sent with|alongside)\b/iu;
-const INDIRECT = /\bhome ?page\b|\blog(?:ging)?[- ]?in\b|\bregister(?:ing)?\b|\bregistration\b|\bmenu\b|\blibrary\b|\bresources?\b|\bthen (?:select|click|choose|go|search|open)\b|\bsearch for\b|\b(?:two|three|four|several|\d) clicks\b|\bnavigate\b|\bdownloads?\b|\bdocuments? (?:page|section|centre)\b|\bcompany (?:web)?site\b|\bcorporate\b/i;
+const LINK =
+  /https?:|\bwww\.|\b[a-z0-9-]+\.(?:example|co\.uk|com|org|net)\b|\bclick(?:s|ed|ing)?\b|\blink(?:s|ed)?\b|\btap(?:s|ped)?\b|\bopens\b|\bhyperlink|\bbutton\b|\btab\b|\bbanner\b/i;
+const REQUEST =
+  /\b(?:on|upon|by) request\b|\bavailable (?:on request )?from (?:your|our|the (?:company|representative|medical))\b|\b(?:ask|contact|telephone|phone|ring|call|e-?mail|write to) (?:your|our|us|the|medical)\b|\bfrom (?:your|our) (?:\w+ )?representative\b|\brepresentative (?:will|can) (?:send|provide|bring|give|supply|show)\b/i;
+const ENCLOSED =
+  /\b(?:attached|enclosed|accompan\p{L}+|separate(?:ly)?|in the envelope|provided with|sent with|alongside)\b/iu;
+const INDIRECT =
+  /\bhome ?page\b|\blog(?:ging)?[- ]?in\b|\bregister(?:ing)?\b|\bregistration\b|\bmenu\b|\blibrary\b|\bresources?\b|\bthen (?:select|click|choose|go|search|open)\b|\bsearch for\b|\b(?:two|three|four|several|\d) clicks\b|\bnavigate\b|\bdownloads?\b|\bdocuments? (?:page|section|centre)\b|\bcompany (?:web)?site\b|\bcorporate\b/i;
 const DIRECT = /\b(?:one|single)[- ]click\b|\bopens? (?:directly|in one)|\bdirect(?:ly)?\b|\bno log[- ]?in\b/i;
-const FULL_DETAILS = /\b(?:full|further|more|complete|product|additional) (?:product |prescribing )?(?:details|information|particulars)\b/i;
+const FULL_DETAILS =
+  /\b(?:full|further|more|complete|product|additional) (?:product |prescribing )?(?:details|information|particulars)\b/i;
 
 function routeOf(words: string, after: string, facts: BaseFacts, span: Span): PiRoute {
   if (DENIED.test(words)) return "denied";
@@ -51,8 +57,15 @@ function pointerOf(facts: BaseFacts, sentence: Sentence): PiPointer {
   const after = text.slice(sentence.end, sentence.end + 60);
   const before = text.slice(Math.max(0, sentence.start - 30), sentence.start);
   const isShort = words.length < 60;
-  const route = routeOf(isShort && /\[?QR code\]?\s*$/i.test(before) ? `${before} ${words}` : words, after, facts, sentence);
-  const products = facts.products.filter((p) => p.role === "own" && words.toLowerCase().includes(p.name.toLowerCase())).map((p) => p.name);
+  const route = routeOf(
+    isShort && /\[?QR code\]?\s*$/i.test(before) ? `${before} ${words}` : words,
+    after,
+    facts,
+    sentence,
+  );
+  const products = facts.products
+    .filter((p) => p.role === "own" && words.toLowerCase().includes(p.name.toLowerCase()))
+    .map((p) => p.name);
   return {
     start: sentence.start,
     end: sentence.end,
@@ -71,9 +84,21 @@ export function pointersOf(facts: BaseFacts, blocks: Span[]): PiPointer[] {
   for (const sentence of outside) {
     const words = text.slice(sentence.start, sentence.end);
     if (NAMED.test(words) || ANYCASE.test(words)) {
-      if (!/\badverse event (?:reporting )?(?:details|information|statement)[^.]{0,40}\bin the prescribing information\b/i.test(words)) pointers.push(pointerOf(facts, sentence));
+      if (
+        !/\badverse event (?:reporting )?(?:details|information|statement)[^.]{0,40}\bin the prescribing information\b/i.test(
+          words,
+        )
+      )
+        pointers.push(pointerOf(facts, sentence));
     } else if (FULL_DETAILS.test(words) && REQUEST.test(words))
-      pointers.push({ start: sentence.start, end: sentence.end, route: "request", products: [], indirect: false, instructed: false });
+      pointers.push({
+        start: sentence.start,
+        end: sentence.end,
+        route: "request",
+        products: [],
+        indirect: false,
+        instructed: false,
+      });
   }
   return pointers;
 }

@@ -17,19 +17,29 @@ export interface PieceIdentity {
 
 const DRAWN_UP =
   /\b(?:dates? of (?:preparation|revision|last revision|issue|approval|creation|drawing up|last update)|date (?:prepared|revised|approved|created|drawn up|of prep)|d\.?o\.?p\b\.?|prep(?:aration|ared)? date|prepared|drawn up|last (?:revised|updated|reviewed|amended)|revised|updated|revision date|version date|created|item date|approval date|date approved|approved)\b/i;
-const AFTERWARDS = /\b(?:date of preparation|date prepared|preparation date|prepared|drawn up|revised|date of revision)\b/i;
-const NOT_THE_PIECE = /\b(?:PI|SPC|SmPC|prescribing information|embargo|review by|expir\w+|valid until|withdraw|use by|price|tariff|accessed|published|copyright|data cut|certified|recertified|registered|licen[cs]ed|launched)\b/i;
-const SENT = /\b(?:sent|dated?|posted|issued|goes live|to be (?:sent|posted|emailed)|schedul\w+|delivery|mailed)\b(?! of| prepared)[^.\n]{0,24}$/i;
-const CODE_LABEL = /\b(?:job|item|material|approval|document|unique|reference|promotional|asset|project)? ?(?:codes?|numbers?|nos?\.?|ref(?:erence)?s?|ID|bag)\s*[:.]\s*(?=\S*\d)\S+/i;
-const CODE = /(?<![\w@/.-])\p{Lu}{2,}\p{L}{0,8}(?:[-/][\p{Lu}\d()]+){1,6}(?![\w@-])|(?<![\w@/.-])\p{Lu}{1,4}\d{3,}(?:-\d+)?(?![\w@])/gu;
+const AFTERWARDS =
+  /\b(?:date of preparation|date prepared|preparation date|prepared|drawn up|revised|date of revision)\b/i;
+const NOT_THE_PIECE =
+  /\b(?:PI|SPC|SmPC|prescribing information|embargo|review by|expir\w+|valid until|withdraw|use by|price|tariff|accessed|published|copyright|data cut|certified|recertified|registered|licen[cs]ed|launched)\b/i;
+const SENT =
+  /\b(?:sent|dated?|posted|issued|goes live|to be (?:sent|posted|emailed)|schedul\w+|delivery|mailed)\b(?! of| prepared)[^.\n]{0,24}$/i;
+const CODE_LABEL =
+  /\b(?:job|item|material|approval|document|unique|reference|promotional|asset|project)? ?(?:codes?|numbers?|nos?\.?|ref(?:erence)?s?|ID|bag)\s*[:.]\s*(?=\S*\d)\S{4,}/i;
+const CODE =
+  /(?<![\w@/.-])\p{Lu}{2,}\p{L}{0,8}(?:[-/][\p{Lu}\d()]+){1,6}(?![\w@-])|(?<![\w@/.-])\p{Lu}{1,4}\d{3,}(?:-\d+)?(?![\w@])/gu;
 const NOT_A_CODE = /^(?:PI-|NCT|ISRCTN|COVID|GB\/|PL|UK-wide|AND\/OR|HER2|EU\/1)|^\p{L}+(?:[-/]\p{L}+)*$/u;
-const CERTIFIED = /\b(?:(?:re-?)?certified|certificate (?:date|dated)|certification date|date (?:of certification|certified)|approved for use)\b[^.\n]{0,40}/i;
-const IN_USE = /\b(?:found|live|in use|still|used|sent|posted|shown|distributed|seen|available|handed|downloaded|dated|today|visited|captured|reply|on the site)\b/i;
-const REVIEW_BY = /\b(?:review (?:by|date|due)|expir\w+(?: date| on)?|valid until|use by|withdraw (?:by|on)|next review|re-?certif\w+ (?:by|due))\b[^.\n]{0,20}/i;
+const CERTIFIED =
+  /\b(?:(?:re-?)?certified|certificate (?:date|dated)|certification date|date (?:of certification|certified)|approved for use)\b[^.\n]{0,40}/i;
+const IN_USE =
+  /\b(?:found|live|in use|still|used|sent|posted|shown|distributed|seen|available|handed|downloaded|dated|today|visited|captured|reply|on the site)\b/i;
+const REVIEW_BY =
+  /\b(?:review (?:by|date|due)|expir\w+(?: date| on)?|valid until|use by|withdraw (?:by|on)|next review|re-?certif\w+ (?:by|due))\b[^.\n]{0,20}/i;
 
 /** A footer that follows the reference list without a gap. */
-const IMPRINT = /\b(?:date of (?:preparation|revision|last revision)|date prepared|preparation date|last revised|job (?:code|number|no))\b/i;
-const PLACEHOLDER = /\b(?:date of (?:preparation|revision|last revision)|prepared|drawn up|last revised)\b[^.\n]{0,6}\[[^\]\n]{3,40}\]/i;
+const IMPRINT =
+  /\b(?:date of (?:preparation|revision|last revision)|date prepared|preparation date|last revised|job (?:code|number|no))\b/i;
+const PLACEHOLDER =
+  /\b(?:date of (?:preparation|revision|last revision)|prepared|drawn up|last revised)\b[^.\n]{0,6}\[[^\]\n]{3,40}\]/i;
 
 interface Place {
   line: Line;
@@ -59,10 +69,16 @@ function isDrawnUp({ words, line }: Place, date: MonthYear): boolean {
   const after = words.slice(date.end, date.end + 40);
   const label = before.split(/[|•·]|\s{3,}|(?<=\d{4})[.,;]?\s/).at(-1) ?? "";
   if (AFTERWARDS.test(after.split(/[|•·.]/)[0] ?? "") || /^\s*\((?:date of )?prep/i.test(after)) return true;
-  if (DRAWN_UP.test(label)) return !NOT_THE_PIECE.test(label.slice(label.search(DRAWN_UP)).replace(/\b(?:certified|approved)\b/gi, "")) && !/\b(?:PI|SPC|prescribing information)\b/.test(label);
+  if (DRAWN_UP.test(label))
+    return (
+      !NOT_THE_PIECE.test(label.slice(label.search(DRAWN_UP)).replace(/\b(?:certified|approved)\b/gi, "")) &&
+      !/\b(?:PI|SPC|prescribing information)\b/.test(label)
+    );
   if (NOT_THE_PIECE.test(label) || SENT.test(label)) return false;
   const code = codeIn(words);
-  return code !== null && line.zone !== "heading" ? Math.abs(code.end - date.start) < 70 || words.length < 200 : code !== null && date.start > code.start && date.start - code.end < 12;
+  return code !== null && line.zone !== "heading"
+    ? Math.abs(code.end - date.start) < 70 || words.length < 200
+    : code !== null && date.start > code.start && date.start - code.end < 12;
 }
 
 function drawnUpOf(facts: BaseFacts, places: Place[]): PieceIdentity["drawnUp"] {
@@ -70,13 +86,20 @@ function drawnUpOf(facts: BaseFacts, places: Place[]): PieceIdentity["drawnUp"] 
     const date = place.dates.find((d) => isDrawnUp(place, d));
     if (date) return { start: place.line.start + date.start, end: place.line.start + date.end, month: date.month };
     const gap = PLACEHOLDER.exec(place.words);
-    if (gap) return { start: place.line.start + gap.index, end: place.line.start + gap.index + gap[0].length, month: null };
+    if (gap)
+      return { start: place.line.start + gap.index, end: place.line.start + gap.index + gap[0].length, month: null };
   }
   // A date on the line below its label, or below the code, as tables and PDF footers give it.
   for (const place of places) {
     const next = places.find((p) => p.line.index === place.line.index + 1);
     const date = next?.dates[0];
-    if (next && date && date.start < 3 && /\b(?:date of (?:preparation|revision)|prepared|drawn up|last revised)\W*$/i.test(place.words)) return { start: next.line.start + date.start, end: next.line.start + date.end, month: date.month };
+    if (
+      next &&
+      date &&
+      date.start < 3 &&
+      /\b(?:date of (?:preparation|revision)|prepared|drawn up|last revised)\W*$/i.test(place.words)
+    )
+      return { start: next.line.start + date.start, end: next.line.start + date.end, month: date.month };
   }
   return null;
 }
@@ -87,22 +110,38 @@ const last = (months: number[]) => (months.length > 0 ? Math.max(...months) : nu
 export function pieceIdentityOf(facts: BaseFacts, blocks: Span[]): PieceIdentity {
   const places = placesOf(facts, blocks);
   const drawnUp = drawnUpOf(facts, places);
-  const sent = places.find((p) => p.dates.length > 0 && (SENT.test(p.words.slice(0, p.dates[0]?.start)) || (p.words.length < 40 && p.line.index < 8)));
-  const codePlace = [...places].reverse().find((p) => p.line.zone !== "body" || p.words.length < 220 ? codeIn(p.words) : null);
+  const sent = places.find(
+    (p) =>
+      p.dates.length > 0 &&
+      (SENT.test(p.words.slice(0, p.dates[0]?.start)) || (p.words.length < 40 && p.line.index < 8)),
+  );
+  const codePlace = [...places]
+    .reverse()
+    .find((p) => (p.line.zone !== "body" || p.words.length < 220 ? codeIn(p.words) : null));
   const code = codePlace && codeIn(codePlace.words);
   let certified: PieceIdentity["certified"] = null;
   for (const { words, line } of places) {
     const match = CERTIFIED.exec(words);
     const date = match && monthYearsIn(match[0])[0];
-    if (match && date && !/\b(?:not|never|un)\b/i.test(words.slice(Math.max(0, match.index - 12), match.index))) certified ??= { start: line.start + match.index, end: line.start + match.index + date.end, month: date.month };
+    if (match && date && !/\b(?:not|never|un)\b/i.test(words.slice(Math.max(0, match.index - 12), match.index)))
+      certified ??= { start: line.start + match.index, end: line.start + match.index + date.end, month: date.month };
   }
   const { context } = facts.submission;
-  const inContext = IN_USE.test(context) ? monthYearsIn(context).filter((d) => !/\b(?:launched|licensed|certified|prepared|approved)\b[^.]{0,20}$/i.test(context.slice(0, d.start))).map((d) => d.month) : [];
-  const inText = places.flatMap((p) => p.dates.filter((d) => SENT.test(p.words.slice(Math.max(0, d.start - 30), d.start))).map((d) => d.month));
+  const inContext = IN_USE.test(context)
+    ? monthYearsIn(context)
+        .filter(
+          (d) => !/\b(?:launched|licensed|certified|prepared|approved)\b[^.]{0,20}$/i.test(context.slice(0, d.start)),
+        )
+        .map((d) => d.month)
+    : [];
+  const inText = places.flatMap((p) =>
+    p.dates.filter((d) => SENT.test(p.words.slice(Math.max(0, d.start - 30), d.start))).map((d) => d.month),
+  );
   const review = places.map((p) => REVIEW_BY.exec(p.words)).find((m) => m !== null && monthYearsIn(m[0]).length > 0);
   return {
     drawnUp,
-    sentOnly: drawnUp || !sent?.dates[0] ? null : { start: sent.line.start, end: sent.line.start + (sent.dates[0].end ?? 0) },
+    sentOnly:
+      drawnUp || !sent?.dates[0] ? null : { start: sent.line.start, end: sent.line.start + (sent.dates[0].end ?? 0) },
     code: code && codePlace ? { start: codePlace.line.start + code.start, end: codePlace.line.start + code.end } : null,
     certified,
     usedIn: last([...inContext, ...inText]),

@@ -1,4 +1,4 @@
-import { type Particular, type ParticularKey, PARTICULARS, particularsOf, piDateOf } from "./pi-particulars.ts";
+import { PARTICULARS, type Particular, type ParticularKey, particularsOf, piDateOf } from "./pi-particulars.ts";
 import { type PiPointer, pointersOf } from "./pi-pointers.ts";
 import { countParticulars } from "./prescribing-labels.ts";
 import type { BaseFacts, Line, Product, Span } from "./types.ts";
@@ -25,27 +25,45 @@ const TITLE = /^\W{0,6}(?:\[[^\]\n]{0,40}\]\s*)?(?:[^.\n]{0,60}\s)?prescribing i
 const REFERENCES = /^\s*(?:references?|sources?|bibliography)\b/i;
 const OWN_CODE = /\bPI\b|prescribing information/i;
 
+const MAX_TITLE_CHARS = 160;
+const ITEM_CODE = /\bjob (?:code|number)\b|\b\p{Lu}{2,}[-/][\p{Lu}\d/-]*\d/u;
+/** A label on a line of its own has its value on the next. */
+const MAX_LABEL_CHARS = 60;
+/** Prescribing information set with a line for each particular; its date then stands on the last. */
+const MANY_LINES = 6;
+
 const wordsOf = (facts: BaseFacts, span: Span) => facts.view.text.slice(span.start, span.end);
 
 /** Whether a line opens prescribing information: dense in particulars itself, or a title with them after it. */
 function opens(facts: BaseFacts, line: Line): boolean {
   if (line.zone === "pi" || countParticulars(wordsOf(facts, line)) >= 6) return true;
   const words = wordsOf(facts, line);
-  if (!TITLE.test(words) || words.length > 160) return false;
+  if (!TITLE.test(words)) return false;
+  if (words.length > MAX_TITLE_CHARS) return countParticulars(words) >= 3;
   const next = facts.lines.slice(line.index + 1, line.index + 16);
   const stop = next.findIndex((l) => l.zone === "ae-statement" || l.zone === "references");
-  const body = next.slice(0, stop === -1 ? undefined : stop).map((l) => wordsOf(facts, l)).join("\n");
+  const body = next
+    .slice(0, stop === -1 ? undefined : stop)
+    .map((l) => wordsOf(facts, l))
+    .join("\n");
   return countParticulars(body) >= 4;
 }
 
 /** Whether the block goes on over a line after it. */
-function goesOn(facts: BaseFacts, line: Line): boolean {
+function goesOn(facts: BaseFacts, line: Line, first: Line): boolean {
   const words = wordsOf(facts, line);
+  const before = facts.lines[line.index - 1];
   if (line.zone === "pi") return true;
   if (REFERENCES.test(words) || (line.zone === "ae-statement" && countParticulars(words) < 4)) return false;
   if (countParticulars(words) >= 2) return true;
+  const label = before ? wordsOf(facts, before) : "";
+  if (!line.opensGroup && label.length < MAX_LABEL_CHARS && countParticulars(label) > 0) return true;
+  if (line.zone === "footer" && !line.opensGroup && line.index - first.index >= MANY_LINES && !ITEM_CODE.test(words))
+    return true;
   if (line.zone === "footer") return OWN_CODE.test(words) && !/\bjob code\b/i.test(words);
-  const ahead = facts.lines.slice(line.index, line.index + 3).filter((l) => l.zone !== "ae-statement" && l.zone !== "references" && l.zone !== "footer");
+  const ahead = facts.lines
+    .slice(line.index, line.index + 3)
+    .filter((l) => l.zone !== "ae-statement" && l.zone !== "references" && l.zone !== "footer");
   return ahead.some((l) => countParticulars(wordsOf(facts, l)) > 0) && !TITLE.test(words);
 }
 
@@ -55,9 +73,13 @@ function blockSpans(facts: BaseFacts): Span[] {
     const line = facts.lines[i];
     if (!line || !opens(facts, line)) continue;
     let last = line;
-    while (facts.lines[i + 1] && goesOn(facts, facts.lines[i + 1] as Line)) {
+    while (facts.lines[i + 1] && goesOn(facts, facts.lines[i + 1] as Line, line)) {
       const next = facts.lines[i + 1] as Line;
-      if (TITLE.test(wordsOf(facts, next)) && countParticulars(wordsOf(facts, { start: line.start, end: last.end })) >= 6) break;
+      if (
+        TITLE.test(wordsOf(facts, next)) &&
+        countParticulars(wordsOf(facts, { start: line.start, end: last.end })) >= 6
+      )
+        break;
       last = next;
       i++;
     }
@@ -77,7 +99,8 @@ function blockOf(facts: BaseFacts, span: Span, own: Product[]): PiBlock {
   const head = headOf(facts, span);
   const shifted = particularsOf(text).map((p) => ({ ...p, start: span.start + p.start, end: span.start + p.end }));
   const particulars = Object.fromEntries(shifted.map((p) => [p.key, p]));
-  if (!particulars.actives && /\d\s?(?:mg|g|micrograms?|%)/.test(head)) particulars.actives = { key: "actives", value: head, start: span.start, end: span.start };
+  if (!particulars.actives && /\d\s?(?:mg|g|micrograms?|%)/.test(head))
+    particulars.actives = { key: "actives", value: head, start: span.start, end: span.start };
   const date = piDateOf(text);
   const monitoring = /▼|additional monitoring/i.exec(text);
   const named = own.filter((p) => `${head}\n${text}`.toLowerCase().includes(p.name.toLowerCase()));
@@ -87,14 +110,22 @@ function blockOf(facts: BaseFacts, span: Span, own: Product[]): PiBlock {
     particulars,
     missing: PARTICULARS.filter((key) => !particulars[key]),
     date: date && { start: span.start + date.start, end: span.start + date.end },
-    additionalMonitoring: monitoring && { start: span.start + monitoring.index, end: span.start + monitoring.index + monitoring[0].length },
+    additionalMonitoring: monitoring && {
+      start: span.start + monitoring.index,
+      end: span.start + monitoring.index + monitoring[0].length,
+    },
     refersToSpc: /\bS(?:m)?PC\b|summary of product characteristics/i.test(`${head}\n${text}`),
   };
 }
 
 /** Under the title that it must have, or directly below it. */
 function isTitled(facts: BaseFacts, block: Span): boolean {
-  return headOf(facts, block) !== "" || /\bprescribing information\b/i.test(wordsOf(facts, { start: block.start, end: Math.min(block.end, block.start + 200) }));
+  return (
+    headOf(facts, block) !== "" ||
+    /\bprescribing information\b/i.test(
+      wordsOf(facts, { start: block.start, end: Math.min(block.end, block.start + 200) }),
+    )
+  );
 }
 
 /** How many particulars it has that a summary of the medicine in ordinary copy has no use for. */

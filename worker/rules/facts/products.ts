@@ -18,7 +18,10 @@ const CONTEXT_AFTER = /^["]?[®™▼]?\s*(?:(?:is|was|has|can|may|works?|helps?
 
 /** Words after a name that only a medicine has. */
 const MEDICINE_AFTER =
-  /^[®™▼"]?,? (?:(?:is )?an? (?:[\p{L}-]+ ){0,3}?(?:tablet|capsule|injection|inhaler|cream|gel|spray|antibody|infusion|implant|patch|vaccine)\b|logo\b|pack ?shot|(?:\d[\d.,]* ?(?:mg|micrograms?|mcg|ml|IU)\b)|(?:and|or|v|vs|versus|than)[^.\n]{0,50} (?:with|on|for|to|given|taking|using) placebo\b|(?:lowered|reduced|improved|cleared|healed|halved|cut) )/iu;
+  /^[®™▼"]?,? (?:(?:is )?an? (?:[\p{L}-]+ ){0,3}?(?:tablet|capsule|injection|inhaler|cream|gel|spray|antibody|infusion|implant|patch|vaccine)\b|logo\b|pack ?shot|(?:\d[\d.,]* ?(?:mg|micrograms?|mcg|ml|IU)\b)|(?:and|or|v|vs|versus|than)[^.\n]{0,50} (?:with|on|for|to|given|taking|using) (?:placebo|vehicle)\b|\d+ ?% (?:[\p{Ll}-]+ ){0,3}?(?:cream|gel|lacquer|ointment|lotion|solution|drops|shampoo)\b|(?:lowered|reduced|improved|cleared|healed|halved|cut) )/iu;
+
+/** Capitalised words before "prescribing information" that are no brand. */
+const NOT_BEFORE_PI = /^(?:the|full|abbreviated|current|product|this|read|view|see|access|open|download|latest|complete|printed|further|including|with|without|also|our|your|click|here|for|and|about|containing|requires?|updated|revised|approved|relevant|separate|combined)$/i;
 
 interface Found {
   brand: string | null;
@@ -43,6 +46,7 @@ function pairs(text: string): Found[] {
   for (const [, brand = "", generic = ""] of text.matchAll(afterForm)) if (isSubstance(generic)) found.push({ brand, generic });
   for (const [, generic = "", brand = ""] of text.matchAll(/(?<!\p{L})(\p{Ll}{6,40})\s\((\p{Lu}\p{L}{3,40})[®™▼]*\)/gu))
     if (STEM.test(generic)) found.push({ brand, generic });
+  for (const [, brand = ""] of text.matchAll(/(?<!\p{L})(\p{Lu}\p{L}{3,40}) prescribing information\b/giu)) if (/^\p{Lu}/u.test(brand) && !NOT_BEFORE_PI.test(brand)) found.push({ brand, generic: null });
   for (const [, brand = ""] of text.matchAll(/(?<!\p{L})(\p{Lu}\p{L}{3,40})[®™▼▲]/gu)) found.push({ brand, generic: null });
   for (const [, brand = ""] of text.matchAll(/(\p{Lu}\p{Ll}{3,})\s+S(?:m)?PC\b/gu)) if (!/^(?:The|Current|Full|This|Consult|And|See)$/.test(brand)) found.push({ brand, generic: null });
   return found;

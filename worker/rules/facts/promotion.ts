@@ -87,7 +87,8 @@ const DENIES_PROMOTION = /\b(?:not|non)[- ](?:a )?promot|\bno (?:medicine|produc
 
 const isDeclared = (opening: string) => SELF_DECLARED.test(opening) && !DENIES_PROMOTION.test(opening);
 /** Words that only a piece for patients uses; pieces for professionals speak of patients who take medicines too. */
-const TO_PATIENT = /\byou (?:have|has) (?:just |recently |already )?been prescribed\b|\bif you (?:have been|are) prescribed\b|\b(?:people|patients|adults|women|men|those|anyone) who (?:have|has) (?:just |recently |already |newly )?been prescribed\b|\bhas prescribed (?:you|this medicine)\b/i;
+const TO_PATIENT =
+  /\byou (?:have|has) (?:just |recently |already )?been prescribed\b|\bif you (?:have been|are) prescribed\b|\b(?:people|patients|adults|women|men|those|anyone) who (?:have|has) (?:just |recently |already |newly )?been prescribed\b|\bhas prescribed (?:you|this medicine)\b/i;
 
 const UNLICENSED =
   /\b(?:is|are|was|remains?|still) (?:currently )?(?:unlicensed|not (?:yet |currently )?(?:been )?(?:licensed|authori[sz]ed|approved))(?! (?:for (?!use in|any)|in (?!the UK|any|Great|Britain|England|Europe|humans)|as\b|to (?:treat|be)\b))|\bha(?:s|ve) not (?:yet )?been (?:licensed|authori[sz]ed|approved)(?! (?:for (?!use in|any)|in (?!the UK|any|Great|Britain)))|\b(?:does|do) not (?:yet |currently )?(?:have|hold) (?:a |any )?(?:UK |GB )?(?:marketing authori[sz]ation|licen[cs]e)(?! (?:for|in (?!the UK|any|Great)))|\bha(?:s|ve) no (?:UK |GB )?(?:marketing authori[sz]ation|licen[cs]e)(?! for)|\bwithout (?:a )?(?:UK |GB )?(?:marketing authori[sz]ation|licen[cs]e)(?! for)|\bunlicensed (?:medicine|product|drug|molecule)\b|\binvestigational (?:medicine|product|agent|compound|drug|molecule|antibody|treatment)|\b(?:before|awaiting|pending|ahead of) (?:its |the |a )?(?:UK |GB )?(?:licen[cs]e|marketing authori[sz]ation|approval|authori[sz]ation)\b|\bcoming (?:soon|to the UK in)\b/i;
@@ -157,6 +158,7 @@ function openingOf(facts: BaseFacts): string {
 function openingKind({ opening, context, text }: Setting, facts: BaseFacts): PieceKind | null {
   const { audience, materialType, materialTypeDetected } = facts.submission;
   if (PRODUCT_DOCUMENT.test(opening)) return "product-document";
+  if (briefingOf(facts).isBriefing || settingOf(facts).readers === "staff") return "internal";
   if (
     INTERNAL_CONTEXT.test(context) ||
     INTERNAL_OPENING.test(opening) ||
@@ -169,16 +171,26 @@ function openingKind({ opening, context, text }: Setting, facts: BaseFacts): Pie
   if (audience === "investors") return "investor";
   if (RECRUITMENT.test(opening) && /\b(?:apply|salary|vacanc|hiring)\b/i.test(text)) return "recruitment";
   if (audience === "patients")
-    return settingOf(facts).readers === "prescribed" || FOR_PATIENTS.test(context) || FOR_PATIENTS.test(text.slice(0, 1500)) ? "for-patients" : "for-public";
+    return settingOf(facts).readers === "prescribed" ||
+      FOR_PATIENTS.test(context) ||
+      FOR_PATIENTS.test(text.slice(0, 1500))
+      ? "for-patients"
+      : "for-public";
   if (!TO_PROFESSIONALS.test(opening) && TO_PATIENT.test(opening)) return "for-patients";
   return null;
 }
 
 /** Kinds of papers for health professionals and payers that are exempt as long as they keep to their purpose. */
-function exemptKind({ opening, context, text }: Setting, facts: BaseFacts, hasClaims: boolean, beyond: Span[]): PieceKind | null {
+function exemptKind(
+  { opening, context, text }: Setting,
+  facts: BaseFacts,
+  hasClaims: boolean,
+  beyond: Span[],
+): PieceKind | null {
   const start = `${opening}\n${context}`;
   const dealings = dealingsOf(facts);
-  if ((dealings.agreement || dealings.collaboration || dealings.disclosurePage) && !isDeclared(opening)) return "agreement";
+  if ((dealings.agreement || dealings.collaboration || dealings.disclosurePage) && !isDeclared(opening))
+    return "agreement";
   if (SAFETY_NOTICE.test(start)) return "notice";
   if (NOTICE.test(start) && !hasClaims) return "notice";
   if (REPLY.test(start) && beyond.length === 0 && !isDeclared(opening)) return "reply";
@@ -193,7 +205,8 @@ const COMPARED_RESULT =
 /** Without prescribing information or an SPC to cite, a medicine said to have no licence has none. */
 function lacksLicence(facts: BaseFacts, medicines: Product[]): boolean {
   const { text } = facts.view;
-  if (facts.lines.some((line) => line.zone === "pi") || /\bprescribing information for\b|\bPLGB\b/i.test(text)) return false;
+  if (facts.lines.some((line) => line.zone === "pi") || /\bprescribing information for\b|\bPLGB\b/i.test(text))
+    return false;
   if (medicines.length > 0 && medicines.every((m) => IS_CODE.test(m.name))) return true;
   if (UNLICENSED.test(facts.submission.context)) return true;
   const names = medicines.map((m) => m.name);
@@ -243,7 +256,7 @@ export function promotionOf(facts: BaseFacts): PromotionFacts {
     ? findPhrases(
         BEYOND,
         facts,
-        facts.sentences.filter((s) => s.zone === "body"),
+        facts.sentences.filter((s) => s.zone === "body" || s.zone === "heading"),
       ).filter((m) => !isRefused(m, facts))
     : [];
   const { kind, reason } = decide(setting, facts, medicines, beyond);
