@@ -15,6 +15,8 @@ const ADVICE = phrases(
   "no need to ..6 doctor|gp|nurse|surgery|pharmacist|worry|stop",
   "that|this|it sounds|looks like",
   "in your case",
+  "it|that ..1 would|is|might|may ..1 best|better|fine|ok|wise|sensible ..2 to|if|for",
+  "look|looks|seem|seems fine|normal|good|high|low|right ..1 to|for",
   "for you|someone ..3 like|as you ..4 best|right|fine|ok|safe",
   "yes ..1 that|you|it ..2 is|can|fine|ok|safe|will|should",
   "perfectly|absolutely|quite|totally safe|fine|normal|ok for|to|if|in",

@@ -218,6 +218,8 @@ const RISK = phrases(
   "serious|chest|respiratory|urinary|opportunistic infection|infections",
   "nausea|vomiting|diarrhoea|rash|drowsiness|dizziness|hypoglycaemia|hypotension|sickness|constipation|bruising|sore",
   "stop|stopped|stopping ..6 because",
+  "was|were|been|is ..1 reported|recorded|observed ..1 by|in|with",
+  "more|most|less frequent|common",
   "precautions|precaution|warnings|warning",
   "major|serious bleeding|bleeds|bleed",
 );

@@ -22,7 +22,7 @@ const CONCENTRATION = [
   ),
 ];
 const ROW = new RegExp(
-  `^(?:\\w{1,10} \\d{1,2}[:.)]?\\s)?[^\\d\\n]{0,40}?${AMOUNT}\\s?${DOSE_UNIT}\\b[^\\d\\n]{0,30}?${AMOUNT}\\s?${PART_UNIT}\\b`,
+  `^(?:\\w{1,10} \\d{1,2}[:.)]?\\s)?[^\\d\\n]{0,40}?${AMOUNT}\\s?${DOSE_UNIT}\\b(?:\\s{2,}\\d{1,5}(?=\\s{2,}))?[^\\d\\n]{0,30}?${AMOUNT}\\s?${PART_UNIT}\\b`,
   "i",
 );
 const WORDS: Record<string, number> = {

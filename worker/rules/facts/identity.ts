@@ -121,6 +121,8 @@ function coinedNames(facts: BaseFacts, known: Set<string>): NamedMedicine[] {
       (MARKED.test(after) ? 2 : 0);
     score.set(word, (score.get(word) ?? 0) + points);
   }
+  const often = (name: string) => mentionsOf(text, name).length;
+  for (const [name, points] of score) if (points >= 1 && often(name) > 2) score.set(name, points + 1);
   return [...score].filter(([, points]) => points >= 2).map(([name]) => ({ name, mentions: mentionsOf(text, name) }));
 }
 

@@ -133,7 +133,8 @@ function readersOf(base: BaseFacts, open: boolean, prescribed: boolean): Readers
   const head = base.view.text.slice(0, 700);
   const about = `${context}\n${head}`;
   if (audience === "media") return consumerMedia(about) ? "consumer-media" : "journalists";
-  if (STAFF.test(`${context}\n${head.slice(0, 300)}`) || materialType === "internal-briefing") return "staff";
+  if ((channel !== "social" && STAFF.test(`${context}\n${head.slice(0, 300)}`)) || materialType === "internal-briefing")
+    return "staff";
   if (audience === "investors") return channel === "social" || channel === "website" ? "open-investors" : "investors";
   if (audience !== "patients") {
     if (channel === "social") return CLOSED.test(about) ? "professionals" : "public";
