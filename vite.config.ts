@@ -28,6 +28,8 @@ const app: UserConfig = {
  * application in a browser against a served build. */
 const tests: ViteUserConfig = {
   test: {
+    // What passing tests print is of no interest.
+    silent: "passed-only",
     projects: [
       {
         test: { name: "node", include: ["{schema,worker,web}/**/*.test.ts"], exclude: ["**/*.{workerd,e2e}.test.ts"] },

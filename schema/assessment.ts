@@ -52,8 +52,7 @@ export const pageQuery = z.object({
     .string()
     .trim()
     .max(MAX_SEARCH_CHARS, `Please search for at most ${MAX_SEARCH_CHARS} characters`)
-    .optional()
-    .transform((text) => text || undefined),
+    .optional(),
   risk: z.preprocess((value) => value || undefined, riskLevel.optional()),
 });
 export type PageQuery = z.infer<typeof pageQuery>;

@@ -8,9 +8,11 @@ import { drainBody } from "#worker/lib/request-body.ts";
 import { sameOriginOnly } from "#worker/lib/same-origin.ts";
 import { securityHeaders } from "#worker/lib/security-headers.ts";
 import { provideServices } from "#worker/lib/services.ts";
+import { accountRoutes } from "#worker/routes/account.ts";
 import { analyzeRoutes } from "#worker/routes/analyze.ts";
 import { assessmentRoutes } from "#worker/routes/assessments.ts";
 import { authRoutes } from "#worker/routes/auth.ts";
+import { contactRoutes } from "#worker/routes/contact.ts";
 import { eventRoutes } from "#worker/routes/events.ts";
 import { usageRoutes } from "#worker/routes/usage.ts";
 
@@ -33,6 +35,8 @@ app.notFound(() => {
 
 app.use(securityHeaders, sameOriginOnly, provideServices, loadSession);
 app.use("/api/auth/*", jsonLimit());
+app.use("/api/account/*", jsonLimit());
+app.use("/api/contact", jsonLimit());
 app.use("/api/events", jsonLimit());
 
 function jsonLimit() {
@@ -47,6 +51,8 @@ function jsonLimit() {
 const routes = app
   .get("/api/health", (c) => c.json({ ok: true }, 200))
   .route("/api/auth", authRoutes)
+  .route("/api/account", accountRoutes)
+  .route("/api/contact", contactRoutes)
   .route("/api/events", eventRoutes)
   .route("/api", analyzeRoutes)
   .route("/api", assessmentRoutes)

@@ -1,10 +1,11 @@
 import { submissionFields } from "#schema/submission.ts";
-import type { AnalysisRun } from "#worker/analysis/analysis-run.ts";
+import { type AnalysisRun, OBJECT_KEPT_MS } from "#worker/analysis/analysis-run.ts";
 import { readForm } from "#worker/analysis/multipart-form.ts";
 import { fileRefusal, type ReceivedFile, receiveFile } from "#worker/analysis/receive-upload.ts";
 import { AppError } from "#worker/lib/errors.ts";
 import { randomToken } from "#worker/lib/ids.ts";
 import { invalidRequest } from "#worker/lib/validate.ts";
+import type { AssessmentStore } from "#worker/store/assessments.ts";
 import type { UploadStore } from "#worker/store/uploads.ts";
 import type { UsageStore } from "#worker/store/usage.ts";
 
@@ -24,6 +25,7 @@ export class Analyses {
     private readonly runs: DurableObjectNamespace<AnalysisRun>,
     private readonly usage: UsageStore,
     private readonly uploads: UploadStore,
+    private readonly assessments: AssessmentStore,
   ) {}
 
   /** The object of one analysis; it exists for any id, and answers null where nothing was started or the caller is
@@ -44,6 +46,24 @@ export class Analyses {
       if (upload) await this.uploads.remove(upload);
       throw error;
     }
+  }
+
+  /** Deletes one of the user's assessments and what its object still holds; false when there is none of that id. */
+  async remove(id: string, userId: number): Promise<boolean> {
+    const isRemoved = await this.assessments.remove(id, userId);
+    if (isRemoved) await this.run(id).discard();
+    return isRemoved;
+  }
+
+  /** Ends the user's analyses under way, and empties the objects of those whose results they may still hold. */
+  async forgetUser(userId: number): Promise<void> {
+    const running = await this.usage.openIds(userId);
+    for (const id of running) {
+      const upload = await this.usage.giveBack(id);
+      if (upload) await this.uploads.remove(upload);
+    }
+    const ended = await this.assessments.idsSince(userId, Date.now() - OBJECT_KEPT_MS);
+    await Promise.all([...running, ...ended].map((id) => this.run(id).discard()));
   }
 
   private async accept(request: Request, submission: Submission): Promise<void> {

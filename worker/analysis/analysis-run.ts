@@ -12,7 +12,7 @@ import { logError } from "#worker/lib/log.ts";
 /** How long the extracted text stays for the marked-up view, in milliseconds. */
 const TEXT_KEPT_MS = 15 * 60_000;
 /** How long progress and result can be asked for, in milliseconds; the assessment itself is in D1. */
-const OBJECT_KEPT_MS = 24 * 60 * 60_000;
+export const OBJECT_KEPT_MS = 24 * 60 * 60_000;
 const MAX_RETRY_DELAY_MS = 60_000;
 /** How often a held answer looks again, in milliseconds. */
 const LOOK_AGAIN_MS = 20;
@@ -62,11 +62,17 @@ export class AnalysisRun extends DurableObject<Env> {
     return material && toMarkedText(material);
   }
 
+  /** Forgets everything at once, also an analysis that is under way: its assessment or account was deleted, or it was
+   * left by a crash. Harmless for an object that holds nothing. */
+  async discard(): Promise<void> {
+    await this.ctx.storage.deleteAll();
+  }
+
   override async alarm(): Promise<void> {
     const timer = await this.timers.first();
     if (timer === "advance") await this.advance();
     if (timer === "wipe-text") await this.wipeText();
-    if (timer === "purge") await this.ctx.storage.deleteAll();
+    if (timer === "purge") await this.discard();
   }
 
   private async advance(): Promise<void> {

@@ -5,7 +5,7 @@ import type { Material, SourceFormat } from "#worker/reading/material.ts";
 import type { ReadingState, ReadingStep } from "#worker/reading/read.ts";
 import type { Facts } from "#worker/rules/facts/index.ts";
 import type { ClauseOutcome } from "#worker/rules/types.ts";
-import type { FinishedAnalysis } from "#worker/store/assessments.ts";
+import type { FinishedAnalysis } from "#worker/store/assessment-rows.ts";
 
 /** What is to be analysed; fixed when the analysis is submitted. */
 export interface AnalysisJob {

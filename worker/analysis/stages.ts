@@ -95,8 +95,8 @@ const writeUp: Stage = {
     const [outcomes, matches] = [await need(deps, "outcomes"), await need(deps, "matches")];
     const result = deps.writeUp({ material, facts: found, outcomes, matches });
     await deps.values.save("result", result);
-    const { id, userId, fileName, fingerprint, fields, submittedAt } = job;
-    const isKept = await deps.finish({ id, userId, fileName, fingerprint, fields, submittedAt, result });
+    const { id, userId, fileName, fingerprint, fields } = job;
+    const isKept = await deps.finish({ id, userId, fileName, fingerprint, fields, result });
     return isKept ? NEXT : { go: "gone" };
   },
 };

@@ -37,7 +37,8 @@ export class Accounts {
     const isRight = await verifyPassword(password, found?.passwordHash ?? null);
     if (!found || !isRight)
       throw new AppError("wrong-credentials", "Email or password is not right. Please try again.");
-    if (needsRehash(found.passwordHash)) await this.users.setPasswordHash(found.user.id, await hashPassword(password));
+    if (needsRehash(found.passwordHash))
+      await this.users.replacePasswordHash(found.user.id, found.passwordHash, await hashPassword(password));
     if (found.user.role === "admin" || !this.adminEmails.includes(email)) return found.user;
     await this.users.makeAdmin(found.user.id);
     return { ...found.user, role: "admin" };

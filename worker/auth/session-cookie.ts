@@ -1,5 +1,6 @@
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
+import { deviceOf } from "#worker/auth/device.ts";
 import type { AppContext, AppEnv, Session } from "#worker/lib/app-env.ts";
 import { unauthenticated } from "#worker/lib/errors.ts";
 import { SESSION_DAYS } from "#worker/store/sessions.ts";
@@ -16,7 +17,7 @@ const ATTRIBUTES = { httpOnly: true, secure: true, sameSite: "Lax", path: "/" } 
 export async function startSession(c: AppContext, userId: number): Promise<void> {
   const { sessions } = c.var.services;
   if (c.var.session) await sessions.close(c.var.session.tokenHash);
-  const token = await sessions.open(userId);
+  const token = await sessions.open(userId, deviceOf(c.req.header("user-agent")));
   setCookie(c, cookieName(c), token, { ...ATTRIBUTES, maxAge: SESSION_DAYS * 24 * 60 * 60 });
 }
 
@@ -30,6 +31,12 @@ export async function endSession(c: AppContext): Promise<void> {
 export const loadSession = createMiddleware<AppEnv>(async (c, next) => {
   const token = getCookie(c, cookieName(c));
   c.set("session", token ? await c.var.services.sessions.find(token) : null);
+  await next();
+});
+
+/** Lets nobody pass without a session, whatever else is wrong with the request. */
+export const sessionOnly = createMiddleware<AppEnv>(async (c, next) => {
+  requireSession(c);
   await next();
 });
 

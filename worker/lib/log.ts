@@ -11,3 +11,8 @@ function describe(error: unknown): Record<string, unknown> {
 export function logError(event: string, error: unknown, facts: Record<string, string | number> = {}): void {
   console.error(JSON.stringify({ event, ...facts, ...describe(error) }));
 }
+
+/** Writes one line of JSON on something that went as it should; the same holds for `facts`. */
+export function logEvent(event: string, facts: Record<string, string | number>): void {
+  console.log(JSON.stringify({ event, ...facts }));
+}

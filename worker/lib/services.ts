@@ -1,25 +1,39 @@
 import { createMiddleware } from "hono/factory";
 import { Analyses } from "#worker/analysis/analyses.ts";
 import { Accounts } from "#worker/auth/accounts.ts";
+import { OwnAccount } from "#worker/auth/own-account.ts";
+import { PasswordResets } from "#worker/auth/password-resets.ts";
 import type { AppEnv } from "#worker/lib/app-env.ts";
-import { settingsOf } from "#worker/lib/settings.ts";
+import { settingsOf, siteUrl } from "#worker/lib/settings.ts";
+import { chooseMailer } from "#worker/mail/choose-mailer.ts";
+import { Contact } from "#worker/mail/contact.ts";
 import { AssessmentStore } from "#worker/store/assessments.ts";
+import { ContactMessageStore } from "#worker/store/contact-messages.ts";
 import { openDatabase } from "#worker/store/database.ts";
+import { ResetTokenStore } from "#worker/store/reset-tokens.ts";
 import { SessionStore } from "#worker/store/sessions.ts";
 import { UploadStore } from "#worker/store/uploads.ts";
 import { UsageStore } from "#worker/store/usage.ts";
 import { UserStore } from "#worker/store/users.ts";
 
 /** Everything that routes call, built from the bindings in this one place. */
-function createServices(env: Env) {
+function createServices(env: Env, requestUrl: string) {
+  const settings = settingsOf(env);
+  const site = siteUrl(env, requestUrl);
+  const mailer = chooseMailer(env, site);
   const db = openDatabase(env.DB);
   const users = new UserStore(db);
   const usage = new UsageStore(db);
   const uploads = new UploadStore(env.UPLOADS);
+  const assessments = new AssessmentStore(db);
+  const analyses = new Analyses(env.ANALYSIS_RUN, usage, uploads, assessments);
   return {
-    accounts: new Accounts(users, settingsOf(env).ADMIN_EMAILS),
-    analyses: new Analyses(env.ANALYSIS_RUN, usage, uploads),
-    assessments: new AssessmentStore(db),
+    accounts: new Accounts(users, settings.ADMIN_EMAILS),
+    analyses,
+    assessments,
+    contact: new Contact(new ContactMessageStore(db), mailer, settings.SUPPORT_EMAIL),
+    ownAccount: new OwnAccount(users, [(userId) => analyses.forgetUser(userId)]),
+    passwordResets: new PasswordResets(new ResetTokenStore(db), mailer, site),
     sessions: new SessionStore(db),
     usage,
   };
@@ -28,6 +42,6 @@ function createServices(env: Env) {
 export type Services = ReturnType<typeof createServices>;
 
 export const provideServices = createMiddleware<AppEnv>(async (c, next) => {
-  c.set("services", createServices(c.env));
+  c.set("services", createServices(c.env, c.req.url));
   await next();
 });

@@ -14,6 +14,7 @@ const settingsSchema = z.object({
   SUPPORT_EMAIL: z.email(),
   MAIL_FROM: z.email(),
   ADMIN_EMAILS: addresses,
+  PUBLIC_URL: z.union([z.literal(""), z.url()]).default(""),
 });
 
 /** The text settings of `wrangler.toml` and `.dev.vars`, checked. */
@@ -28,4 +29,9 @@ export function settingsOf(env: Env): Settings {
   const settings = settingsSchema.parse(env);
   parsed.set(env, settings);
   return settings;
+}
+
+/** Beginning of links in e-mails, without a slash at its end: as configured, else where the request was sent. */
+export function siteUrl(env: Env, requestUrl: string): string {
+  return new URL(settingsOf(env).PUBLIC_URL || requestUrl).origin;
 }

@@ -7,11 +7,16 @@ import { notFound } from "#worker/lib/errors.ts";
 import { validQuery } from "#worker/lib/validate.ts";
 import { markedTextOf } from "#worker/routes/analyze.ts";
 
+const gone = () => notFound("This assessment could not be found. It may have been deleted.");
+
 export const assessmentRoutes = new Hono<AppEnv>()
   .get("/assessments/recent", validQuery(recentQuery), async (c) => {
     const { userId, limit } = c.req.valid("query");
     requireSelf(c, userId);
-    return c.json(await c.var.services.assessments.list(userId, { page: 1, limit }), 200);
+    return c.json(
+      await c.var.services.assessments.list(userId, { page: 1, limit }),
+      200,
+    );
   })
   .get("/assessments/user/:userId", validQuery(pageQuery), async (c) => {
     const userId = Number(c.req.param("userId"));
@@ -21,7 +26,12 @@ export const assessmentRoutes = new Hono<AppEnv>()
   .get("/assessment/:id", async (c) => {
     const { user } = requireSession(c);
     const assessment = await c.var.services.assessments.get(c.req.param("id"), user.id);
-    if (!assessment) throw notFound("This assessment could not be found. It may have been deleted.");
+    if (!assessment) throw gone();
     return c.json(assessment, 200);
+  })
+  .delete("/assessment/:id", async (c) => {
+    const { user } = requireSession(c);
+    if (!(await c.var.services.analyses.remove(c.req.param("id"), user.id))) throw gone();
+    return c.body(null, 204);
   })
   .get("/assessment/:id/text", async (c) => c.json(await markedTextOf(c, c.req.param("id")), 200));

@@ -1,3 +1,4 @@
+import type { AnalysisRun } from "#worker/analysis/analysis-run.ts";
 import type { Database } from "#worker/store/database.ts";
 import { UploadStore } from "#worker/store/uploads.ts";
 import { UsageStore } from "#worker/store/usage.ts";
@@ -33,10 +34,16 @@ function monthsBefore(now: number, months: number): number {
   return date.getTime();
 }
 
+interface RetentionDeps {
+  db: Database;
+  bucket: R2Bucket;
+  runs: DurableObjectNamespace<AnalysisRun>;
+}
+
 /** Deletes what the data promises say is not kept: expired sessions and reset tokens, demo accounts unused for seven
- * days, assessments past twelve months, and uploads older than an hour with the units they hold. Bounded, and safe
- * to run twice or to cut off. `now` is in milliseconds. */
-export async function enforceRetention(db: Database, bucket: R2Bucket, now: number): Promise<void> {
+ * days, assessments past twelve months, and uploads older than an hour with the units they hold and the objects that
+ * worked on them. Bounded, and safe to run twice or to cut off. `now` is in milliseconds. */
+export async function enforceRetention({ db, bucket, runs }: RetentionDeps, now: number): Promise<void> {
   const d1 = db.$client;
   await d1.batch([
     d1.prepare(EXPIRED_SESSIONS).bind(now),
@@ -51,6 +58,7 @@ export async function enforceRetention(db: Database, bucket: R2Bucket, now: numb
     .bind(now - LEFTOVER_MS)
     .all<{ id: string }>();
   for (const { id } of left.results) {
+    await runs.getByName(id).discard();
     const upload = await usage.giveBack(id);
     if (upload) await uploads.remove(upload);
   }

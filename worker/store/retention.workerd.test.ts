@@ -14,7 +14,7 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const NOW = Date.UTC(2026, 10, 15);
 
-const enforce = (now = NOW) => enforceRetention(db, env.UPLOADS, now);
+const enforce = (now = NOW) => enforceRetention({ db, bucket: env.UPLOADS, runs: env.ANALYSIS_RUN }, now);
 const exists = async (table: string, column: string, value: string | number) =>
   (await env.DB.prepare(`SELECT 1 FROM ${table} WHERE ${column} = ?`).bind(value).first()) !== null;
 

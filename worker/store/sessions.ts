@@ -1,4 +1,5 @@
-import { and, eq, gt } from "drizzle-orm";
+import { and, desc, eq, gt, ne } from "drizzle-orm";
+import type { AccountSession } from "#schema/account.ts";
 import type { Session } from "#worker/lib/app-env.ts";
 import { randomToken, sha256Hex } from "#worker/lib/ids.ts";
 import type { Database } from "#worker/store/database.ts";
@@ -18,12 +19,13 @@ export class SessionStore {
   ) {}
 
   /** Opens a session and returns its token, which is kept nowhere else than in the caller's cookie. */
-  async open(userId: number): Promise<string> {
+  async open(userId: number, device: string | null = null): Promise<string> {
     const token = randomToken();
     const now = this.now();
     await this.db.insert(sessions).values({
       tokenHash: await sha256Hex(token),
       userId,
+      device,
       createdAt: new Date(now),
       expiresAt: new Date(now + SESSION_DAYS * 24 * HOUR_MS),
       lastSeenAt: new Date(now),
@@ -53,5 +55,30 @@ export class SessionStore {
 
   async close(tokenHash: string): Promise<void> {
     await this.db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+  }
+
+  /** The user's live sessions, the last seen first; `tokenHash` is the caller's own. */
+  async listOf(userId: number, tokenHash: string): Promise<AccountSession[]> {
+    const rows = await this.db
+      .select()
+      .from(sessions)
+      .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, new Date(this.now()))))
+      .orderBy(desc(sessions.lastSeenAt));
+    return rows.map((row) => ({
+      device: row.device,
+      createdAt: row.createdAt.toISOString(),
+      lastSeenAt: row.lastSeenAt.toISOString(),
+      expiresAt: row.expiresAt.toISOString(),
+      isCurrent: row.tokenHash === tokenHash,
+    }));
+  }
+
+  /** Ends all of the user's sessions but the one named; returns how many. */
+  async closeOthers(userId: number, tokenHash: string): Promise<number> {
+    const closed = await this.db
+      .delete(sessions)
+      .where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, tokenHash)))
+      .returning({ userId: sessions.userId });
+    return closed.length;
   }
 }

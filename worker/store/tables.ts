@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { z } from "zod";
 import { TIERS } from "#schema/plan.ts";
 import type {
@@ -13,6 +13,7 @@ import type {
 } from "#schema/result.ts";
 import type { Audience, Channel, MaterialType } from "#schema/submission.ts";
 import { ROLES } from "#schema/user.ts";
+import type { LargeField } from "#worker/store/large-fields.ts";
 
 /** Milliseconds since 1970 in the database, `Date` in code. */
 const instant = (name: string) => integer(name, { mode: "timestamp_ms" });
@@ -59,6 +60,8 @@ export const sessions = sqliteTable(
     /** SHA-256 of the cookie's token; the token itself is nowhere kept. */
     tokenHash: text("token_hash").primaryKey(),
     userId: owner(),
+    /** Kind of browser and system, for the owner's list of sessions. */
+    device: text("device"),
     createdAt: instant("created_at").notNull().default(NOW),
     expiresAt: instant("expires_at").notNull(),
     lastSeenAt: instant("last_seen_at").notNull(),
@@ -100,6 +103,21 @@ export const assessments = sqliteTable(
     index("assessments_user_created").on(table.userId, table.createdAt, table.id, table.riskLevel),
     index("assessments_created").on(table.createdAt),
   ],
+);
+
+/** What is too large for its column of `assessments`, in pieces below the size of a row. */
+export const assessmentParts = sqliteTable(
+  "assessment_parts",
+  {
+    assessmentId: text("assessment_id")
+      .notNull()
+      .references(() => assessments.id, { onDelete: "cascade" }),
+    /** Name of the column that the piece belongs to. */
+    field: text("field").$type<LargeField>().notNull(),
+    place: integer("place").notNull(),
+    piece: text("piece").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.assessmentId, table.field, table.place] })],
 );
 
 /** Analyses under way. A row stands for one reserved unit of the owner's month and for the stored upload; whoever

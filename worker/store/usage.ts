@@ -84,6 +84,15 @@ export class UsageStore {
       .run();
   }
 
+  /** Ids of the user's analyses under way. */
+  async openIds(userId: number): Promise<string[]> {
+    const open = await this.db.$client
+      .prepare("SELECT id FROM open_analyses WHERE user_id = ?")
+      .bind(userId)
+      .all<{ id: string }>();
+    return open.results.map(({ id }) => id);
+  }
+
   /** Returns the unit of the analysis `id`. Only the first call does anything: it gets the upload to delete, later
    * ones (and calls for a finished analysis) get null. */
   async giveBack(id: string): Promise<StoredUpload | null> {

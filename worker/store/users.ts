@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import type { Account } from "#schema/account.ts";
 import type { PublicUser, Role } from "#schema/user.ts";
 import type { Database } from "#worker/store/database.ts";
 import { users } from "#worker/store/tables.ts";
@@ -17,6 +18,12 @@ export const publicColumns = {
 /** Names each field, so that a column added later cannot slip out. */
 export function toPublicUser(row: Pick<UserRow, keyof typeof publicColumns>): PublicUser {
   return { id: row.id, email: row.email, username: row.username, isDemo: row.isDemo, role: row.role };
+}
+
+const accountColumns = { ...publicColumns, createdAt: users.createdAt };
+
+function toAccount(row: Pick<UserRow, keyof typeof accountColumns>): Account {
+  return { ...toPublicUser(row), createdAt: row.createdAt.toISOString() };
 }
 
 export interface NewAccount {
@@ -72,8 +79,42 @@ export class UserStore {
     return row ? { user: toPublicUser(row), passwordHash: row.passwordHash } : null;
   }
 
-  async setPasswordHash(userId: number, passwordHash: string): Promise<void> {
-    await this.db.update(users).set({ passwordHash }).where(eq(users.id, userId));
+  /** The user's account, null once it is deleted. */
+  async account(userId: number): Promise<Account | null> {
+    const row = await this.db.select(accountColumns).from(users).where(eq(users.id, userId)).get();
+    return row ? toAccount(row) : null;
+  }
+
+  async passwordHash(userId: number): Promise<string | null> {
+    const columns = { passwordHash: users.passwordHash };
+    const row = await this.db.select(columns).from(users).where(eq(users.id, userId)).get();
+    return row?.passwordHash ?? null;
+  }
+
+  /** Puts a hash in the place of the one it was checked against, and voids a reset link that was sent. False when
+   * the password was changed meanwhile. */
+  async replacePasswordHash(userId: number, before: string, passwordHash: string): Promise<boolean> {
+    const changed = await this.db
+      .update(users)
+      .set({ passwordHash, resetToken: null, resetTokenExpires: null })
+      .where(and(eq(users.id, userId), eq(users.passwordHash, before)))
+      .returning({ id: users.id });
+    return changed.length === 1;
+  }
+
+  /** Changes name or address; null when another account has the address. A reset link sent to the old one is void. */
+  async change(userId: number, { email, username }: { email?: string; username?: string }): Promise<Account | null> {
+    const rows = await this.db
+      .update(users)
+      .set({ ...(username && { username }), ...(email && { email, resetToken: null, resetTokenExpires: null }) })
+      .where(and(eq(users.id, userId), email ? isUnused(email) : undefined))
+      .returning(accountColumns);
+    return rows[0] ? toAccount(rows[0]) : null;
+  }
+
+  /** Deletes the user with sessions, assessments and usage. */
+  async remove(userId: number): Promise<void> {
+    await this.db.delete(users).where(eq(users.id, userId));
   }
 
   async makeAdmin(userId: number): Promise<void> {

@@ -1,5 +1,6 @@
 import type { AnalysisResult } from "#schema/result.ts";
-import { AssessmentStore, type FinishedAnalysis } from "#worker/store/assessments.ts";
+import type { FinishedAnalysis } from "#worker/store/assessment-rows.ts";
+import { AssessmentStore } from "#worker/store/assessments.ts";
 import { db } from "#worker/test/api.ts";
 
 export const RESULT: AnalysisResult = {
@@ -26,8 +27,8 @@ export async function storedAssessment(
     .prepare("INSERT INTO open_analyses (id, user_id, upload_key, created_at) VALUES (?, ?, 'upload/x', ?)")
     .bind(id, userId, at)
     .run();
-  await new AssessmentStore(db).finish({
-    ...{ id, userId, fileName: "leavepiece.pdf", fingerprint: "sha256:00;bytes=1", submittedAt: at, result: RESULT },
+  await new AssessmentStore(db, () => at).finish({
+    ...{ id, userId, fileName: "leavepiece.pdf", fingerprint: "sha256:00;bytes=1", result: RESULT },
     fields: { audience: "hcp", channel: "print", context: "For a congress", materialType: undefined },
     ...change,
   });

@@ -1,0 +1,74 @@
+import { Hono } from "hono";
+import { accountChange, accountDeletion, type EndedSessions, passwordChange } from "#schema/account.ts";
+import type { MessageResponse } from "#schema/message.ts";
+import { exportStream } from "#worker/auth/account-export.ts";
+import { endSession, requireSession, sessionOnly, startSession } from "#worker/auth/session-cookie.ts";
+import { recorded } from "#worker/auth/sign-in-log.ts";
+import type { AppContext, AppEnv } from "#worker/lib/app-env.ts";
+import { unauthenticated } from "#worker/lib/errors.ts";
+import { enforceLimit } from "#worker/lib/rate-limit.ts";
+import { validJson } from "#worker/lib/validate.ts";
+
+const EXPORT_HEADERS = {
+  "Content-Type": "application/json; charset=utf-8",
+  "Content-Disposition": 'attachment; filename="abpi-compliance-checker-data.json"',
+};
+
+/** The same limit as for logging in: these calls could be used to guess the password as well. */
+function limitGuesses(c: AppContext): Promise<void> {
+  return enforceLimit(c.env.LIMIT_LOGIN_ACCOUNT, `user:${requireSession(c).user.id}`);
+}
+
+/** The caller's own account; there is no way to name another. */
+export const accountRoutes = new Hono<AppEnv>()
+  .use(sessionOnly)
+  .get("/", async (c) => c.json(await c.var.services.ownAccount.get(requireSession(c).user.id), 200))
+  .patch("/", validJson(accountChange), async (c) => {
+    const change = c.req.valid("json");
+    if (change.password !== undefined) await limitGuesses(c);
+    return c.json(await c.var.services.ownAccount.change(requireSession(c).user, change), 200);
+  })
+  .post("/password", validJson(passwordChange), async (c) => {
+    const { user, tokenHash } = requireSession(c);
+    const { ownAccount, sessions } = c.var.services;
+    await recorded(c, "change-password", async () => {
+      await limitGuesses(c);
+      await ownAccount.changePassword(user, c.req.valid("json"));
+    });
+    await sessions.closeOthers(user.id, tokenHash);
+    await startSession(c, user.id);
+    const message = "Your password has been changed. Every other session has been logged out.";
+    return c.json({ message } satisfies MessageResponse, 200);
+  })
+  .get("/sessions", async (c) => {
+    const { user, tokenHash } = requireSession(c);
+    return c.json(await c.var.services.sessions.listOf(user.id, tokenHash), 200);
+  })
+  .post("/sessions/end-others", async (c) => {
+    const { user, tokenHash } = requireSession(c);
+    const ended = await c.var.services.sessions.closeOthers(user.id, tokenHash);
+    return c.json({ ended } satisfies EndedSessions, 200);
+  })
+  .get("/export", async (c) => {
+    const { user, tokenHash } = requireSession(c);
+    await enforceLimit(c.env.LIMIT_PUBLIC_FORMS, `export:${user.id}`);
+    const { ownAccount, usage, sessions, assessments } = c.var.services;
+    const limits = await usage.limits(user.id);
+    if (!limits) throw unauthenticated();
+    const stream = exportStream({
+      account: await ownAccount.get(user.id),
+      usage: limits,
+      sessions: await sessions.listOf(user.id, tokenHash),
+      assessments: assessments.all(user.id),
+    });
+    return c.body(stream, 200, EXPORT_HEADERS);
+  })
+  .post("/delete", validJson(accountDeletion), async (c) => {
+    const { user } = requireSession(c);
+    await recorded(c, "delete-account", async () => {
+      await limitGuesses(c);
+      await c.var.services.ownAccount.close(user, c.req.valid("json").password);
+    });
+    await endSession(c);
+    return c.body(null, 204);
+  });
