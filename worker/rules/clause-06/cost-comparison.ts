@@ -6,7 +6,7 @@ import { findPhrases, type Match, phrases } from "../pattern.ts";
 import { copySentences, isDisowned, wordsOf } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
 import { examples } from "./cost-comparison.examples.ts";
-import { hitOn, names, prescribingText, speaksOfMedicine } from "./reading.ts";
+import { hitOn, names, overlapping, prescribingText, speaksOfMedicine } from "./reading.ts";
 
 /** A price set against another, or a saving from changing over. */
 const COMPARED = phrases(
@@ -29,14 +29,17 @@ const moneyIn = (facts: Facts, sentence: Sentence) =>
 const dosesIn = (facts: Facts, sentence: Sentence) =>
   facts.figures.all.filter((f) => f.sentence === sentence.index && f.kind === "dose");
 
-interface Row {
+/** A medicine's name and the words up to the next name: a row of a price table, or half of a sentence. */
+interface Row extends Span {
   sentence: Sentence;
   dose: Figure | undefined;
 }
 
-/** The name of a medicine with its dose, as a row of a price table begins. */
-const NAMED_DOSE =
-  /^\W{0,3}\p{Lu}[\p{L}-]{2,}(?: \([\p{L} ]{4,40}\))?[\p{L} -]{0,20}\d[\d,.]{0,6} ?(?:mg|micrograms?|mcg|g|units|IU|ml)\b/u;
+/** A capitalised name as price lists have it: with its substance, its dose, its pack or its price behind it. */
+const LISTED =
+  /(?<![\p{L}-])\p{Lu}[\p{L}-]{3,}(?= ?\([\p{L}/ +-]{4,50}\)| \d[\d.,]{0,6} ?(?:mg|micrograms?|mcg|g|ml|units|IU)\b| \d{1,4} (?:doses|tablets|capsules|sachets|pens|vials|patches)\b|:| {0,30}£)/gu;
+const NO_NAME =
+  /^(?:prices?|costs?|total|saves?|savings?|list|basic|from|only|just|packs?|doses?|daily|monthly|weekly|annual|around|about|over|under|that|this|tariff|budget|fee|course|each|notes?|total|technical|footnotes?|sources?|references?|subject|half|table|figure|slide|page|dose|treatment|tablets|capsules|january|february|march|april|june|july|august|september|october|november|december)$/i;
 
 /** The medicines of the piece itself: those of the prescribing information, else the one most spoken of. */
 function ownProducts(facts: Facts): Product[] {
@@ -45,19 +48,34 @@ function ownProducts(facts: Facts): Product[] {
   return inLicence.length > 0 ? inLicence : facts.products.filter((p) => p.role === "own").slice(0, 1);
 }
 
-/** Rows of the copy that price a medicine: the sentence with its money and its dose. */
-function rows(facts: Facts, role: "own" | "rival"): Row[] {
+/** Every stretch of the copy that belongs to one medicine, own or rival. */
+function stretches(facts: Facts, role: "own" | "rival"): Row[] {
   const own = ownProducts(facts);
-  const ownNames = own.flatMap((p) => p.mentions);
-  const rivalNames = facts.products.filter((p) => !own.includes(p)).flatMap((p) => p.mentions);
-  const holds = (mentions: Span[], s: Sentence) => mentions.some((m) => m.start >= s.start && m.end <= s.end);
-  return copySentences(facts)
-    .filter((s) => moneyIn(facts, s).length > 0)
-    .filter((s) => {
-      if (role === "own") return holds(ownNames, s);
-      return !holds(ownNames, s) && (holds(rivalNames, s) || NAMED_DOSE.test(wordsOf(facts, s)));
-    })
-    .map((sentence) => ({ sentence, dose: dosesIn(facts, sentence)[0] }));
+  const isOwn = (words: string) =>
+    own.some((p) => words.toLowerCase() === p.name.toLowerCase() || words.toLowerCase() === p.generic?.toLowerCase());
+  const known = facts.products.flatMap((p) => p.mentions);
+  return copySentences(facts).flatMap((sentence) => {
+    const listed = [...wordsOf(facts, sentence).matchAll(LISTED)]
+      .filter((m) => !NO_NAME.test(m[0]))
+      .map((m) => ({ start: sentence.start + m.index, end: sentence.start + m.index + m[0].length }));
+    const here = known.filter((m) => m.start >= sentence.start && m.end <= sentence.end);
+    const names = [...here, ...listed.filter((l) => !here.some((h) => overlapping(l, h)))].sort(
+      (a, b) => a.start - b.start,
+    );
+    return names.flatMap((name, i) => {
+      if (isOwn(wordsOf(facts, name)) !== (role === "own")) return [];
+      const end = names[i + 1]?.start ?? sentence.end;
+      const dose = dosesIn(facts, sentence).find((f) => f.start >= name.start && f.end <= end);
+      return [{ start: name.start, end, sentence, dose }];
+    });
+  });
+}
+
+/** Stretches with a price in them. */
+function rows(facts: Facts, role: "own" | "rival"): Row[] {
+  return stretches(facts, role).filter((r) =>
+    facts.figures.all.some((f) => f.kind === "money" && f.start >= r.start && f.end <= r.end),
+  );
 }
 
 const same = (facts: Facts, figure: Figure | undefined, amount: string) =>
@@ -93,7 +111,7 @@ function unlikeDoses(facts: Facts, own: Row[], rivals: Row[]): string | null {
   }
   const top = [...notes.matchAll(RANGE)].find((m) => rivals.some((r) => same(facts, r.dose, m[2] ?? m[3] ?? "")));
   if (top && own.length > 0) return `the other medicine is priced at the top of its doses (${quoted(top[0])})`;
-  const words = [...own, ...rivals].map((r) => wordsOf(facts, r.sentence)).join(" ");
+  const words = [...own, ...rivals].map((r) => wordsOf(facts, r)).join(" ");
   return /\b(?:start(?:ing)?|lowest|minimum|initial) dose\b/i.test(words) &&
     /\b(?:maximum|highest|maintenance|top) dose\b/i.test(words)
     ? "a starting dose stands beside a maximum dose"
@@ -106,7 +124,7 @@ const IN_FULL: Record<string, string> = { daily: "day", weekly: "week", monthly:
 /** Prices of unlike periods beside each other. */
 function unlikePeriods(facts: Facts, own: Row[], rivals: Row[]): string | null {
   const periods = (row: Row) => {
-    const priced = wordsOf(facts, row.sentence).replace(
+    const priced = wordsOf(facts, row).replace(
       /\b(?:once|twice|three times) (?:a|per|daily|weekly|monthly)(?: (?:day|week|month))?|\d ?mg (?:a |per )?(?:daily|day)/gi,
       "",
     );
@@ -129,10 +147,10 @@ const PACK =
 /** Packs of different sizes beside each other, with no price for one and the same time. */
 function unlikePacks(facts: Facts, own: Row[], rivals: Row[]): string | null {
   const size = (row: Row) => {
-    const m = PACK.exec(wordsOf(facts, row.sentence));
+    const m = PACK.exec(wordsOf(facts, row));
     return m ? Number(m[2]) * Number(m[1] ?? 1) : null;
   };
-  const perTime = (row: Row) => /\b(?:per|a|each) (?:day|week|month|year)\b/i.test(wordsOf(facts, row.sentence));
+  const perTime = (row: Row) => /\b(?:per|a|each) (?:day|week|month|year)\b/i.test(wordsOf(facts, row));
   for (const a of own)
     for (const b of rivals) {
       const [mine, theirs] = [size(a), size(b)];
@@ -142,14 +160,36 @@ function unlikePacks(facts: Facts, own: Row[], rivals: Row[]): string | null {
   return null;
 }
 
-const WITH_SERVICE =
-  /\b(?:includ\w+|plus|together with|with|and) (?:the )?(?:cost of )?(?:\w+ ){0,2}(?:administration|infusions?|clinic|hospital|nurses?|visits?|monitoring|tests?|devices?|needles?|dispensing|transport|VAT)\b/i;
+const SERVICE =
+  /\b(?:administration|clinic|day[- ]case|hospital|nurses?|visits?|appointments?|monitoring|transport|dispensing|blood tests|needles?|devices?|VAT)\b/i;
 
-/** One side bears costs that the other is spared. */
-function unlikeItems(facts: Facts, own: Row[], rivals: Row[]): string | null {
-  const loaded = rivals.find((r) => WITH_SERVICE.test(wordsOf(facts, r.sentence)));
-  if (!loaded || own.some((r) => WITH_SERVICE.test(wordsOf(facts, r.sentence)))) return null;
-  return `${quoted(WITH_SERVICE.exec(wordsOf(facts, loaded.sentence))?.[0] ?? "")} is counted for the other medicine alone`;
+/** One side bears costs that the other is spared, in the row itself or where the sums are explained. */
+function unlikeItems(facts: Facts): string | null {
+  const explained = (row: Row) => {
+    const here = rows(facts, "own")
+      .concat(rows(facts, "rival"))
+      .some((r) => r.start === row.start);
+    return here || facts.trial.smallPrint[row.sentence.index] || row.start - row.sentence.start < 3;
+  };
+  const loaded = stretches(facts, "rival").find((r) => explained(r) && SERVICE.test(wordsOf(facts, r)));
+  if (!loaded || stretches(facts, "own").some((r) => SERVICE.test(wordsOf(facts, r)))) return null;
+  return `${quoted(SERVICE.exec(wordsOf(facts, loaded))?.[0] ?? "")} is counted for the other medicine alone`;
+}
+
+const LASTS =
+  /\b(?:lasts?|lasting|discard\w*|enough for|covers?|supply for|for|after|every) (\d{1,3}) (days?|weeks?|months?)\b/i;
+const DAYS: Record<string, number> = { day: 1, week: 7, month: 28 };
+
+/** Packs that last for unlike times beside each other. */
+function unlikeTimes(facts: Facts): string | null {
+  const days = (row: Row) => {
+    const m = LASTS.exec(wordsOf(facts, row));
+    return m ? Number(m[1]) * (DAYS[(m[2] ?? "").toLowerCase().replace(/s$/, "")] ?? 1) : null;
+  };
+  const [mine] = stretches(facts, "own").flatMap((r) => days(r) ?? []);
+  const [theirs] = stretches(facts, "rival").flatMap((r) => days(r) ?? []);
+  if (!mine || !theirs || Math.max(mine, theirs) / Math.min(mine, theirs) < 1.2) return null;
+  return `one pack lasts ${mine} days and the other ${theirs}`;
 }
 
 const TOTAL = /\b(?:total|overall|whole|full|true|real) (?:\w+ )?(?:cost|price|saving)s?\b/i;
@@ -172,7 +212,8 @@ function unlike(facts: Facts): Hit[] {
   const why =
     unlikeDoses(facts, own, rivals) ??
     unlikePeriods(facts, own, rivals) ??
-    unlikeItems(facts, own, rivals) ??
+    unlikeItems(facts) ??
+    unlikeTimes(facts) ??
     (comparisons(facts).length > 0 ? unlikePacks(facts, own, rivals) : null);
   if (!why) return [];
   const at = [

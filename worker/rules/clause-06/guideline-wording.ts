@@ -8,7 +8,7 @@ import { examples } from "./guideline-wording.examples.ts";
 import { hitOn, names, speaksOfMedicine } from "./reading.ts";
 
 const BODY =
-  "nice|smc|awmsg|sign|guideline|guidelines|guidance|esc|eular|bts|bsg|bad|bap|consortium|standard|pathway|consensus|gold|gina|esmo";
+  "nice|smc|awmsg|sign|guideline|guidelines|guidance|esc|eular|bts|bsg|bad|bap|consortium|standard|pathway|consensus|gold|gina|esmo|england|nhs";
 const ENDORSES = phrases(
   `${BODY} ..3 recommend|recommends|recommended|endorse|endorses|endorsed|back|backs|backed|support|supports|supported|approve|approves|approved|prefer|prefers|accept|accepts|accepted|favour|favours|advise|advises|place|places|point|points|list|lists`,
   `recommend|recommended|endorsed|backed|supported|approved|accepted|advised|preferred|listed ..3 by|in ..3 ${BODY}`,
@@ -23,11 +23,11 @@ const ENDORSES = phrases(
   `first|second line|choice ..4 ${BODY}`,
 );
 const NOT_LOOKED_AT =
-  /\b(?:(?:was|were|is|are|has|have|had) (?:not|never) (?:yet )?(?:been )?(?:considered|appraised|assessed|included|reviewed|covered|evaluated|mentioned|named|part of|looked at|recommended|listed)|(?:did|does|do) not (?:consider|appraise|assess|review|include|cover|mention|name|apply|refer|extend|evaluate|recommend)|not (?:yet )?(?:appraised|considered|recommended)|terminated appraisal|appraisal (?:was |has been )?terminated|no (?:appraisal|recommendation|evaluation)|outside the scope|before [^.]{0,40}\blicensed|licensed (?:later|after|since)|only covers|non-submission)\b/i;
+  /\b(?:(?:was|were|is|are|has|have|had) (?:not|never) (?:yet )?(?:been )?(?:considered|appraised|assessed|included|reviewed|covered|evaluated|mentioned|named|part of|looked at|recommended|listed)|(?:did|does|do) not (?:consider|appraise|assess|review|include|cover|mention|name|apply|refer|extend|evaluate|recommend)|not (?:yet )?(?:appraised|considered|recommended)|terminated appraisal|appraisal (?:was |has been )?terminated|no (?:appraisal|recommendation|evaluation)|outside the scope|before [^.]{0,40}\blicensed|licensed (?:later|after|since)|only covers|non-submission|not (?:routinely )?commissioned)\b/i;
 const CONDITION =
   /\b(?:only (?:if|when|for|after|in|as)|restricted|restriction|as an option|after (?:failure|other|two|at least|\d)|if (?:other|the|all|their)|second[- ]line|third[- ]line|provided that|managed access|cancer drugs fund|commercial arrangement|patient access scheme|when (?:other|all|two|at least|first)|(?:have|has) failed|unsuitable|not tolerated|inadequate(?:ly)?|severe disease|specialist (?:initiation|use|centres?)|last resort|optimised recommendation)\b/i;
 const IS_BODY =
-  /\b(?:NICE|SMC|AWMSG|SIGN|GOLD|GINA|ESC|EULAR|BTS|BSG|BAP|BAD|ESMO|TA\d{3,}|NG\d{2,})\b|\b(?:[Gg]uidelines?|GUIDELINES?|[Gg]uidance|GUIDANCE|Consortium|[Tt]echnology appraisal|National [\w ]{0,30}(?:Standard|Pathway|Institute)|consensus statement)\b/;
+  /\b(?:NICE|SMC|AWMSG|SIGN|GOLD|GINA|ESC|EULAR|BTS|BSG|BAP|BAD|ESMO|TA\d{3,}|NG\d{2,})\b|\b(?:[Gg]uidelines?|GUIDELINES?|[Gg]uidance|GUIDANCE|Consortium|[Tt]echnology appraisal|NHS (?:England|policy|Scotland|Wales)|NHS ENGLAND|National [\w ]{0,30}(?:Standard|Pathway|Institute)|consensus statement)\b/;
 
 function endorsements(facts: Facts): Sentence[] {
   const found = findPhrases(ENDORSES, facts, copySentences(facts)).filter(

@@ -42,6 +42,10 @@ function promises(facts: Facts, sentence: Sentence): boolean {
 /** Sentences of the copy that tell of work in a laboratory, in animals or in healthy volunteers. */
 function laboratorySentences(facts: Facts): Sentence[] {
   const seen = new Set(notesOf(facts, "laboratory").map((note) => note.sentence));
+  for (const claim of facts.claims.all) {
+    const entries = claim.references.flatMap((i) => facts.references.entries[i] ?? []);
+    if (entries.length > 0 && entries.every((e) => e.laboratory)) seen.add(claim.sentence);
+  }
   return facts.sentences.filter((s) => seen.has(s.index) && s.zone !== "references");
 }
 
@@ -51,7 +55,7 @@ function drawnFrom(facts: Facts, source: Sentence): Sentence | null {
   const beside = nearby(facts, source.index, 2, 2).filter((s) => s.index !== source.index && s.zone !== "direction");
   const concludes = (s: Sentence) =>
     (s.index > source.index &&
-      /^\W*(?:so|that|this|which|therefore|hence|in practice|for (?:your )?patients|the result|result|your patients|meaning|put simply|expect)\b/i.test(
+      /^\W*(?:so|that|this|what (?:this|that|it)|think what|imagine|in the (?:surgery|clinic)|which|therefore|hence|in practice|for (?:your )?patients|the result|result|your patients|meaning|put simply|expect)\b/i.test(
         wordsOf(facts, s),
       )) ||
     (isSlogan(facts, s) && !/\b(?:laboratory|in[- ]vitro|volunteers)\b/i.test(wordsOf(facts, s)));
@@ -64,14 +68,16 @@ function drawnFrom(facts: Facts, source: Sentence): Sentence | null {
 function headlineOn(facts: Facts, source: Sentence): Sentence | null {
   const topics = topicsOf(facts, source.first, source.last);
   const mark = /^\s*([*†‡§])/.exec(wordsOf(facts, source))?.[1];
-  const proven = facts.trial.results.filter((r) => r.significant);
+  const laboratorial = new Set(laboratorySentences(facts).map((s) => s.index));
+  const proven = facts.trial.results.filter((r) => r.significant && !laboratorial.has(r.sentence));
   const claim = ownClaims(facts).find((c) => {
     const s = sentenceOf(facts, c.sentence);
     const words = wordsOf(facts, s);
     if (c.sentence === source.index || c.tone === "reported" || LABELLED.test(words)) return false;
     if (mark && words.includes(mark)) return c.kinds.includes("efficacy") || c.kinds.includes("comparative");
     const linked = sharesTopic(topics, c.topics) && !proven.some((r) => sharesTopic(r.topics, c.topics));
-    return linked && isSlogan(facts, s) && promises(facts, s) && !reportsPatients(facts, s);
+    const says = promises(facts, s) || (c.kinds.includes("efficacy") && !TARGET.test(words));
+    return linked && isSlogan(facts, s) && says && !reportsPatients(facts, s);
   });
   return claim ? sentenceOf(facts, claim.sentence) : null;
 }
@@ -95,14 +101,11 @@ function restsOnLaboratoryAlone(facts: Facts): boolean {
   const sources = facts.references.entries.filter((e) => e.kind !== "spc" && e.kind !== "price-list");
   const laboratory =
     sources.length > 0 &&
-    sources.every(
-      (e) =>
-        e.laboratory ||
-        facts.trial.notes.some((n) => n.kind === "laboratory" && n.sentence !== undefined && overlapping(n, e)),
-    );
+    sources.every((e) => e.laboratory || facts.trial.notes.some((n) => n.kind === "laboratory" && overlapping(n, e)));
   if (!laboratory) return false;
   const measured = facts.figures.pairs.some((p) => p.kind === "percent" && !facts.claims.safety.includes(p.sentence));
-  return !measured && !facts.trial.results.some((r) => r.significant);
+  const laboratorial = new Set(laboratorySentences(facts).map((s) => s.index));
+  return !measured && !facts.trial.results.some((r) => r.significant && !laboratorial.has(r.sentence));
 }
 
 function headlines(facts: Facts): Claim[] {

@@ -155,7 +155,7 @@ const SYMPTOM =
 const OCCURS =
   /\d\s?%|\b(?:common|uncommon|rare|reported|occur|can|may|might|seen|affects?|affected|risk|frequent|include|watch)/i;
 const RELIEVES =
-  /\b(?:effective|efficacy|against|heal|clears?\b|response|remission|reliev|reduc|cut|lower|prevent|treat|fewer|less|eas|indicated|control|protect|fell|improv)/i;
+  /\b(?:relief|responded|free of|free from|scores?\b|effective|efficacy|against|heal|clears?\b|response|remission|reliev|reduc|cut|lower|prevent|treat|fewer|less|eas|indicated|control|protect|fell|improv)/i;
 /** A pointer to where safety information stands is not the information. */
 const POINTER =
   /\bprescribing information\b|\breport(?:ing)? (?:an |of )?(?:adverse|side)|\badverse event reporting|\bsafety (?:department|team)\b|@|https?:/i;

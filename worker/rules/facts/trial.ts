@@ -123,6 +123,8 @@ const WORDINGS: Record<TrialNoteKind, ReturnType<typeof phrases>> = {
     "animal model|models|study|studies|data|work|experiment|experiments",
     "healthy adult|male|human? volunteer|volunteers|subject|subjects|adults",
     "test tube|tubes",
+    "in the|a laboratory|lab|dish",
+    "time kill",
   ),
   "relevance-unknown": phrases(
     "clinical|therapeutic|practical relevance|significance|importance|meaning|implication|implications|benefit|consequence ..8 not|unknown|unclear|uncertain|unproven|undetermined",
