@@ -143,13 +143,16 @@ function againstStrength(rows: Row[], strengths: Concentration[]): DoseMistake[]
   });
 }
 
+/** A table for patients is never longer; beyond this the rows are something else. */
+const MOST_ROWS = 60;
+
 /** With no strength stated: the one row of a table that breaks the proportion of all the others. */
 function oddRow(rows: Row[]): DoseMistake[] {
   const groups = new Map<string, Row[]>();
   for (const row of rows)
     groups.set(`${row.doseUnit}/${row.partUnit}`, [...(groups.get(`${row.doseUnit}/${row.partUnit}`) ?? []), row]);
   return [...groups.values()].flatMap((group) => {
-    if (group.length < 4) return [];
+    if (group.length < 4 || group.length > MOST_ROWS) return [];
     for (const sample of group) {
       const perPart = sample.dose / sample.part;
       const odd = group.filter((row) => !close(row.part, row.dose / perPart));

@@ -99,6 +99,7 @@ function coinedNames(facts: BaseFacts, known: Set<string>): NamedMedicine[] {
   const { text } = facts.view;
   const taken = facts.companies.flatMap((c) => c.mentions);
   const score = new Map<string, number>();
+  const ordinary = new Set(facts.tokens.filter((t) => !t.capital).map((t) => t.norm));
   for (const match of text.matchAll(/(?<![\p{L}@./])(#?)(\p{Lu}\p{Ll}{4,})(?![\p{L}'])/gu)) {
     const word = match[2] ?? "";
     const start = match.index + (match[1] ?? "").length;
@@ -109,7 +110,7 @@ function coinedNames(facts: BaseFacts, known: Set<string>): NamedMedicine[] {
       taken.some((s) => s.start <= start && start < s.end)
     )
       continue;
-    if (text.includes(` ${word.toLowerCase()}`)) continue;
+    if (ordinary.has(word.toLowerCase()) && !match[1]) continue;
     const [before, after] = textAround(facts, { start: match.index, end: start + word.length });
     if (/^\s+\p{Lu}\p{Ll}/u.test(after) || /(?:\p{Lu}\p{Ll}+|Dr|Mrs?|Ms)\.? $/u.test(before)) continue;
     const opensSentence = /(?:^|[.!?:"]\s*|\n\s*)$/.test(before);
