@@ -38,10 +38,14 @@ function isForbidden(match: Match, facts: Facts): boolean {
   );
 }
 
+const CONDEMNED =
+  /\b(?:wrong|incorrect|bad|poor|unacceptable|not acceptable|instead of|rather than|not|never|don't say|do not say|avoid|no)\s*[:–-]?\s*$/i;
+
 /** Whether the wording is somebody else's remark that the piece goes on to correct ("It is safer." There is no study). */
 function isCorrected(match: Match, facts: Facts): boolean {
   const quote = facts.quotations.find((q) => q.start <= match.start && match.end <= q.end);
   if (!quote) return false;
+  if (CONDEMNED.test(facts.view.text.slice(Math.max(0, quote.start - 40), quote.start))) return true;
   const next = facts.sentences.find(
     (s) => s.start >= quote.end - 1 && s.line === match.sentence.line && s.index > match.sentence.index,
   );

@@ -6,11 +6,16 @@ import type { Check, Hit } from "../types.ts";
 import { examples } from "./adverse-reactions-denied.examples.ts";
 
 const HARM =
-  "effects|reactions|events|toxicity|toxicities|addiction|dependence|dependency|withdrawal|tolerance|worries|worry|concerns|fears|fear|downside|downsides|drawbacks|harm|danger|dangers|hangover|trouble|penalty|complications|upsets|issues";
+  "effects|reactions|events|toxicity|toxicities|addiction|dependence|dependency|withdrawal|tolerance|worries|worry|concerns|fears|fear|baggage|burden|nasties|toll|downside|downsides|drawbacks|harm|danger|dangers|hangover|trouble|penalty|complications|upsets|issues";
 
 /** Freedom from adverse reactions, toxicity, addiction or dependence. */
 const FREE = phrases(
-  "no|zero|nil|without|free|never|nobody|few|hardly|barely|scarcely|virtually|practically|minimal|negligible ..3 side|adverse|unwanted|undesirable effects|reactions|events",
+  "no|zero|nil|without|free|never|nobody|few|hardly|barely|scarcely|virtually|practically|minimal|negligible ..3 side|adverse|unwanted|undesirable|systemic|harmful|lasting effects|reactions|events",
+  "no|zero|without ..2 safety concerns|concern|issues|worries|problems|signals",
+  "perfectly|completely|exceptionally|extremely|superbly|outstandingly|beautifully|universally ..1 tolerated",
+  "tolerate|tolerated ..2 perfectly|completely|beautifully|superbly|without",
+  "nothing ..5 hurt|harm|upset",
+  "side effect sparing",
   "no|zero|without|free ..2 toxicity|toxicities|addiction|dependence|dependency|withdrawal",
   `without|minus|free|none|no ..2 the|any|of|from|all|for|about ..3 ${HARM}`,
   `all the ..3 none|without ..4 ${HARM}|problems|risk|risks|side`,
@@ -43,6 +48,7 @@ const FREE = phrases(
 const PLAYED_DOWN = phrases(
   "only|just|merely|nothing|never more|than|a|an|the ..3 mild|minor|trivial|trifling|slight|passing|fleeting ..3 reactions|effects|side|events|nuisance|inconvenience|tingle|discomfort",
   "nothing|not|little ..2 lose|write|get|bother sleep|home|worked|about",
+  "side|adverse effects|reactions ..2 so|too ..1 small|few|mild|rare|minor|slight",
   "nothing ..1 serious|severe|dangerous|significant|alarming",
   "side|adverse effects|reactions ..3 trivial|negligible|trifling|minimal|insignificant|unimportant|nothing|harmless",
   "do|need|should|please not ..2 mention|dwell|volunteer|raise|discuss|highlight|bring|bother|talk ..6 side|adverse|bleeding|bleeds|risk|risks|reactions|warnings",
@@ -96,6 +102,8 @@ function deniedReactions(facts: Facts): Match[] {
   if (listed.length === 0) return [];
   const list = phrases(
     `no|without|zero|never|free|minus|nor|goodbye ..3 ${listed.join("|")}`,
+    `does|will|would|can|could not ..3 ${listed.join("|")}`,
+    `cannot|never ..3 ${listed.join("|")}`,
     `does|do|will|would|need|never|cannot|should not? ..2 cause|make|makes|give|bring|lead|produce|trigger|leave|leaves|see|get|have|feel|notice|suffer|meet ..4 ${listed.join("|")}`,
     `${listed.join("|")} ..3 nothing|trivial|negligible|trifling|myth|exaggerated|overstated|forgotten`,
     `${listed.join("|")} free`,
@@ -116,10 +124,10 @@ function deniedReactions(facts: Facts): Match[] {
 const ASKED = phrases(
   "side|adverse|unwanted effects|reactions|events",
   "worried|concerned|anxious|afraid|nervous|wary|scared|hesitant ..3 about|of|by",
-  "worries|fears|concerns|risks|downsides|drawbacks|addiction|dependence|toxicity|catch",
+  "safety|tolerability|worries|fears|concerns|risks|downsides|drawbacks|addiction|dependence|toxicity|catch",
 );
 const DISMISSED = phrases(
-  "no|none|never|nothing|zero|nil|forget|relax|nope",
+  "no|none|never|nothing|zero|nil|forget|relax|nope|consider|sorted|covered|solved|guaranteed",
   "do not ..1 be|worry",
   "there|they ..2 are|is not|no|none|nothing",
   "not ..1 with|any|at|here|a|on|really|worth",

@@ -29,6 +29,10 @@ const INSULTS = phrases(
 /** Figures of speech that are only ever said of a thing that one runs down. */
 const IDIOMS = phrases(
   "clapped out",
+  "dinosaur|dinosaurs|worthless",
+  "belong|belongs ..3 museum|past|bin|skip|history",
+  "a|the ..1 gamble|lottery|roulette ..4 patient|patients|lives|lungs|health|your",
+  "gamble|gambling with ..4 patient|patients|lives|lungs|health",
   "blunt instrument|instruments|tool|tools",
   "past it",
   "had its day",
@@ -45,6 +49,7 @@ const IDIOMS = phrases(
   "cheap ..2 and past",
 );
 const BELITTLE = phrases(
+  "nobody|no one can|wants|likes ..1 to? use|work",
   "antique|crude|poison|poisonous|dangerous|hazardous|imitation|imitations|inferior|unreliable|ineffective|disappointing|disappoints|toxic|dirty|nasty|messy|dreadful|awful|terrible|failed|failing|fails|tired|stale|clapped|unfit|unproven",
   "half measures|measure|hearted|baked",
   "old fashioned|hat|school|news|guard",

@@ -36,6 +36,7 @@ const SAFE = phrases(
 const OTHER = phrases(
   "safe|safely storage|disposal|stored|store|dispose|handling|handled|place|places|sex|driving|drive|limit|limits|level|distance|environment|hands|custody|delivery|discharge|prescribing|working|supply|supplied|keeping|staffing|side|space|transfer|data",
   "safe and well",
+  "safe to ..1 travel|fly|drink|eat|store|swim|exercise|carry|keep|throw|leave|go|drive|walk|open",
   "safe pregnancy|delivery|birth|passage|return|journey|removal|administration|management|start|initiation|conversion|withdrawal",
   "to safely",
   "safely away|stored|disposed|discarded|out|put|locked",

@@ -24,6 +24,8 @@ const SWEEPING = phrases(
   `nothing|none|nobody|no ..2 works|work|is|acts|does|performs|helps ..2 ${BETTER}|harder|like|as`,
   `@number|several|many times ..2 ${BETTER}|as`,
   "unlike any other",
+  "there is|are ..2 no better|finer|stronger|faster|safer|kinder|quicker",
+  "last word in|on",
   "leave|leaves|leaving|left ..4 standing|behind|dust|cold",
   "head and shoulders above",
   "put|puts|leave|leaves ..5 shade|shame",
@@ -81,7 +83,7 @@ const LICENSED_FACT = phrases(
 );
 const TESTED = /\bp ?[<=] ?0?\.\d|\b95% ?CI\b|\bhazard ratio\b|\bsignificant/i;
 const NOT_OWN = phrases(
-  "best supportive|available|practice|interests|corrected|response|time|wishes|dose|way|evidence|interest|known|seen|before|fit|treated|managed",
+  "best place|advice|person|people|guide|responders|responder|supportive|available|practice|interests|corrected|response|time|wishes|dose|way|evidence|interest|known|seen|before|fit|treated|managed",
   "at best",
   "best to",
   "do your|their|its best",
@@ -116,6 +118,9 @@ function citesVolunteers(facts: Facts, copy: Sentence[]): Match[] {
   });
 }
 
+/** "Superior" as the plain outcome of a trial whose figures the piece gives. */
+const SHOWN = /superior|outperform/i;
+
 interface Family {
   list: ReturnType<typeof phrases>;
   severity: "HIGH" | "MEDIUM";
@@ -139,6 +144,8 @@ const FAMILIES: Family[] = [
     open: (facts, match) =>
       noComparison(facts) &&
       !TESTED.test(wordsOf(facts, match.sentence)) &&
+      !(SHOWN.test(wordsOf(facts, match)) && facts.trial.results.some((r) => r.significant && !r.nonInferiority)) &&
+      (facts.promotion.kind !== "for-patients" || hasPhrase(phrases("@product"), facts, [match.sentence])) &&
       !/\b(?:most effective|powerful|potent)\b.{0,30}\bever\b/i.test(wordsOf(facts, match.sentence)),
     why: "ranks the medicine above others without a trial that compares them",
   },

@@ -50,6 +50,8 @@ export function testimoniesOf(facts: Facts): Testimony[] {
     if (!line || line.zone === "pi" || line.zone === "references" || line.zone === "direction") return [];
     const before = facts.view.text.slice(line.start, quote.start);
     if (said.split(/\s+/).length < MIN_WORDS || !EVALUATIVE.test(said) || said.endsWith("?")) return [];
+    if (/\b(?:evening|meeting|event|venue|course|session|talk|lecture|booklet|website|webinar)\b/i.test(said))
+      return [];
     if (
       /^(?:I am|I have been|I confirm|yes|no)\b/i.test(said) ||
       PRINTED.test(before) ||

@@ -9,7 +9,7 @@ const PRECISE =
 const NAMED =
   /^\W*(?:said |says )?(?!Consultant|Specialist|General|Leading|Senior|Practice|Clinical|Hospital|Community|London|North|South|East|West|UK|NHS|GP|Nurse|Pharmacist|Patient|Doctor)\p{Lu}\p{L}+(?:[-']\p{Lu}?\p{L}+)? \p{Lu}\p{L}+/u;
 const ANONYMOUS =
-  /(?<![\p{L}])(?:consultant|specialist|gp|doctor|nurse|pharmacist|expert|clinician|physician|surgeon|professor|prescriber|patient|user|delegate|leader|authority|reviewer|journal|one|a|an|leading|respected|senior|eminent|customer|newspaper|magazine|press|paper|website|forum|survey|colleagues?|team|clinic|dr \p{L}\.?(?!\p{L}))/iu;
+  /(?<![\p{L}])(?:consultants?|specialists?|gps?|doctors?|nurses?|pharmacists?|experts?|clinicians?|physician|surgeon|professor|prescriber|patient|user|delegate|leader|authority|reviewer|journal|one|a|an|leading|respected|senior|eminent|customer|newspaper|magazine|press|paper|website|forum|survey|colleagues?|team|clinic|dr \p{L}\.?(?!\p{L}))/iu;
 
 const cited = (facts: Facts, end: number) => facts.citations.some((c) => c.start >= end - 3 && c.start <= end + 60);
 

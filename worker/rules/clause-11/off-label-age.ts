@@ -7,11 +7,18 @@ import { couldPromote, FOR_USE, isCaution, ownSentences } from "./off-label.ts";
 const NUMBERED =
   /\b(?:from|aged?|ages|over|above|as young as|for|in|under|below|between|of|the)?[ -]?(\d{1,2})(?:\+| ?(?:to|-|and) ?(\d{1,2}))?(?:[ -](?:years?|yrs?|months?)(?:[ -](?:of age|olds?))?|-year-olds?)\b|\b(?:under|over)[ -]?(\d{1,2})s\b|\bages? (?:of )?(\d{1,2})\b|\baged (\d{1,2})\b/gi;
 const YOUNG =
-  /\b(?:children|child|kids?|toddlers?|infants?|bab(?:y|ies)|adolescents?|teen(?:ager)?s?|young(?:er)? (?:people|persons?|patients|adults and children)|youngsters?|paediatrics?|schoolchildren|pupils|boys|girls|juveniles?|minors|all ages|any age|the whole family|whole families)\b/i;
+  /\b(?:children|child|kids?|toddlers?|infants?|bab(?:y|ies)|adolescents?|teen(?:ager?|age)?s?|young(?:er)? (?:people|persons?|patients|adults and children)|youngsters?|paediatrics?|schoolchildren|pupils|boys|girls|juveniles?|minors|all ages|any age|the whole family|whole families)\b/i;
 /** Time that is not an age. */
 const NOT_AGE =
   /\b(?:weeks?|over|for|after|during|at|of|in|within|last|past|study|trial|follow[- ]up|data|experience|results?|survival|since|mean|median|year)\b/i;
 const AGE_WORDS = /\b(?:aged?|ages|old|olds|from|over|under|young|older|years of age)\b|\+/i;
+
+const NUMBER_WORDS =
+  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen".split(
+    " ",
+  );
+const NUMBER_WORD =
+  /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)\b/gi;
 
 const OTHER_CHILDREN =
   /\b(?:reach|sight) of children|\bchildren's (?:hospital|charity|ward)|\bparents?\b[^.]{0,20}\b(?:of|with)\b|\bhave children\b|\b(?:women|girls) of child|\bchildbearing|\bschool (?:age )?children of\b|\bgrandchild|\bas (?:a child|children)\b|\binner child|\bthe child-?resistant|\bin \d+ (?:children|adolescents) (?:has|have)\b|\bChild-Pugh\b/i;
@@ -19,7 +26,8 @@ const EPIDEMIOLOGY =
   /\b(?:affects?|prevalence|incidence|1 in \d+|one in \w+|per 1\d{2,}|diagnosed (?:in|each)|live with|born with)\b/i;
 
 /** The youngest age in years that a sentence speaks of, where it can be told. */
-export function youngestSpokenOf(words: string): number | null {
+export function youngestSpokenOf(spoken: string): number | null {
+  const words = spoken.replace(NUMBER_WORD, (word) => String(NUMBER_WORDS.indexOf(word.toLowerCase())));
   const ages: number[] = [];
   for (const match of words.matchAll(NUMBERED)) {
     const before = words.slice(Math.max(0, match.index - 14), match.index + match[0].length);
@@ -29,7 +37,7 @@ export function youngestSpokenOf(words: string): number | null {
     ages.push(...(/^under|^below/i.test(match[0].trim()) ? [Math.max(0, ...numbers) - 1] : numbers));
   }
   if (ages.length > 0) return Math.min(...ages);
-  if (/\b(?:adolescents?|teen(?:ager)?s?|young(?:er)? people)\b/i.test(words)) return 12;
+  if (/\b(?:adolescents?|teen(?:ager?|age)?s?|young(?:er)? people)\b/i.test(words)) return 12;
   return YOUNG.test(words) ? 5 : null;
 }
 

@@ -66,7 +66,7 @@ function beyond(words: string, licensed: Dosing, dosage: string, licence: string
   const most = Math.max(1, ...licensed.daily);
   for (const { value, unit } of amountsIn(words)) {
     const limit = licensed.most[unit];
-    if (limit !== undefined && value > limit * most)
+    if (limit !== undefined && value * Math.max(1, ...times) > limit * most)
       return `${value} ${unit} where the licence goes to ${limit * most}`;
   }
   const small = ["tablet", "capsule", "spray", "puff", "inhalation", "drop", "patch", "sachet"];

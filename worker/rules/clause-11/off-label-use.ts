@@ -12,7 +12,7 @@ const PEOPLE =
 const PURPOSE =
   /\b(?:use[ds]?|works?|working|worked|effective|efficacy|approved|option|choice|treat(?:s|ed|ing|ment)?|treatment of|try|tried|prescribe[ds]?|given|give|start(?:ed|ing)?|help(?:s|ed)?|reach|results?|benefits?|good|ideal|useful|suitable|consider(?:ed)?|manag(?:es|ed|ing)|reliev(?:es|ed|ing)|improv(?:es|ed|ing)|control(?:s|led|ling)?|eas(?:es|ed|ing)|promising|success|experience|data|too) (?:it |them |@? ?)?(?:[\w-]{1,16} ){0,3}(?:in|for|against|of|with|to|on)?(?: (?:mild|moderate|severe|chronic|acute|active|resistant|refractory|treatment-resistant|adult|early|late|their|the|both|and|other|also)){0,4} $/i;
 const DIRECT =
-  /\b(?:treats?|treating|relieves?|relieving|manages?|managing|eases?|easing|controls?|controlling|tackles?|tackling|for|against)(?: (?:mild|moderate|severe|chronic|acute|active|refractory|the|your|their)){0,3} $/i;
+  /\b(?:calms?|calming|soothes?|soothing|stops?|clears?|treats?|treating|relieves?|relieving|manages?|managing|eases?|easing|controls?|controlling|tackles?|tackling|for|against)(?: (?:mild|moderate|severe|chronic|acute|active|refractory|the|your|their)){0,3} $/i;
 /** A history, a risk, a reaction or a background fact. */
 const ASIDE =
   /\b(?:history of|risk of|risk factors?|prior|previous|exclud\w+|rule out|worsen\w*|cause[sd]?|include[sd]?|such as|reported|reactions?|side[- ]effects?|monitor\w*|check|with and without|with or without|regardless of|without|comorbid\w*|unlicen[cs]ed|awareness|report|develop\w* of|rates? of|incidence of|cases of|episodes of|fewer|number of|reduction in|prevent(?:s|ed|ion)?(?: of)?|primary endpoint)\b[^.]{0,50}$/i;
@@ -30,9 +30,16 @@ function unlicensedConditions(facts: Facts, sentence: Sentence): Condition[] {
   );
 }
 
+/** "for asthma and ": what stands before a joined illness is what stands before the first. */
+function withoutJoined(before: string): string {
+  return /\b(?:and|or|plus|as well as) $/i.test(before)
+    ? before.replace(/(?:(?!for |in |of |with |treats? )[\w'-]+ ){1,3}(?:and|or|plus|as well as) $/i, "")
+    : before;
+}
+
 function isUse(facts: Facts, sentence: Sentence, condition: Condition): boolean {
   const words = wordsOf(facts, sentence);
-  const before = facts.view.text.slice(sentence.start, condition.start);
+  const before = withoutJoined(facts.view.text.slice(sentence.start, condition.start));
   if (
     ASIDE.test(before) ||
     /^\s*(?:score|symptom|scale|index|questionnaire|history|risk|clinic|team|charity|society|nurses?|centres?)\b/i.test(

@@ -17,6 +17,7 @@ const MENTION = phrases(
   "reported|published|seen|described in ..3 journal|journals|lancet|bmj|literature",
   `according to ..3 ${WORK}`,
   "in|the lancet|bmj|nejm|jama|nature|new england",
+  "proven|shown|tested|confirmed in ..2 trial|trials|study|studies",
   "clinically|scientifically|trial proven|shown|tested",
   `as ..1 shown|seen|proved|demonstrated|reported ..1 in|by ..3 ${WORK}`,
 );

@@ -24,6 +24,10 @@ const SUPERLATIVE = phrases(
   "must have",
   "favourite",
   "quantum leap",
+  "last word in|on",
+  "there is ..1 no better|finer",
+  "superb|supremely|sublime",
+  "world beating|leading",
   "treatment|drug|medicine|tablet|therapy|agent|inhaler of choice",
   "rolls royce",
   "in a league|class of its own",
@@ -79,7 +83,7 @@ const PLAIN = phrases(
 );
 /** Praise of people, venues, jobs and staff is not a claim for a medicine. */
 const NOT_A_MEDICINE =
-  /\b(?:venue|hotel|speaker|dinner|lunch|team|colleagues?|placers?|employer|prize|photograph|trainee|poster prize|seller|award|selfies?|competition|role|recruit|charity|career|diagnostic|biopsy|imaging|spirometry)\b/i;
+  /\b(?:venue|hotel|evening|booklet|leaflet|website|session|congress|speaker|dinner|lunch|team|colleagues?|placers?|employer|prize|photograph|trainee|poster prize|seller|award|selfies?|competition|role|recruit|charity|career|diagnostic|biopsy|imaging|spirometry)\b/i;
 
 /** Everyday superlatives speak of the medicine only beside its name or kind, or as a slogan. */
 const EVERYDAY =

@@ -7,12 +7,12 @@ export interface Condition extends Span {
 
 /** Words that name an illness by themselves. */
 const NAMED =
-  "asthma|copd|migraines?|depression|anxiety|epilepsy|eczema|psoriasis|hypertension|angina|stroke|obesity|insomnia|acne|rosacea|gout|rhinitis|urticaria|lupus|adhd|autism|dementia|incontinence|osteoporosis|osteopenia|menopause|hiv|influenza|shingles|vertigo|vitiligo|alopecia|sarcoidosis|fibromyalgia|endometriosis|glaucoma|schizophrenia|mania|cystic fibrosis|sciatica|hay fever|overactive bladder|hot flushes|jet lag|atrial fibrillation|weight loss|weight management|hair loss|premature ejaculation|morning sickness|motion sickness|travel sickness";
+  "asthma|copd|migraines?|depression|anxiety|epilepsy|eczema|psoriasis|hypertension|angina|stroke|obesity|insomnia|acne|rosacea|gout|rhinitis|urticaria|lupus|adhd|autism|dementia|incontinence|osteoporosis|osteopenia|menopause|hiv|influenza|shingles|vertigo|vitiligo|alopecia|sarcoidosis|fibromyalgia|endometriosis|glaucoma|schizophrenia|mania|cystic fibrosis|sciatica|hay fever|overactive bladder|hot flushes|jet lag|atrial fibrillation|weight loss|weight management|hair loss|premature ejaculation|cough|morning sickness|motion sickness|travel sickness";
 const SUFFIXED =
   "\\p{L}{3,}(?:itis|osis|aemia|emia|noma|phoma|pathy|penia|philia|algia|iasis|plegia|urea|orrhoea|myalgia)";
 /** Words that name one only together with the word before. */
 const HEAD =
-  "disease|syndrome|disorders?|failure|cancer|infections?|pain|fractures?|arthritis|dermatitis|ulcers?|headaches?|seizures?|diabetes|bleeding|dysfunction|deficiency|insufficiency|neuralgia|colitis|hepatitis|spondylitis|nephritis|thrombosis|fibrosis|anaemia|neuropathy|conjunctivitis|cough";
+  "disease|syndrome|disorders?|failure|cancer|infections?|pain|fractures?|arthritis|dermatitis|ulcers?|headaches?|seizures?|diabetes|bleeding|dysfunction|deficiency|insufficiency|neuralgia|colitis|hepatitis|spondylitis|nephritis|thrombosis|fibrosis|anaemia|neuropathy|conjunctivitis";
 const CONDITION = new RegExp(
   `(?<![\\p{L}])(?:(${NAMED})|(\\p{L}+(?:'s|s')?(?: obstructive pulmonary)?)[ -](?:\\p{Ll}+ed )?(${HEAD})|(${SUFFIXED}))(?![\\p{L}])`,
   "giu",
@@ -21,6 +21,10 @@ const IS_HEAD = new RegExp(`^(?:${HEAD})$`, "i");
 /** Words before a head that say nothing of which illness it is. */
 const VAGUE =
   /^(?:the|a|an|of|with|and|or|in|for|to|this|that|these|those|their|his|her|its|your|our|any|all|no|other|chronic|acute|severe|moderate|mild|active|adult|early|late|advanced|stage|established|refractory|recurrent|relapsed|symptomatic|serious|underlying|inflammatory|immune|autoimmune|treatment|clinical|high|low|new|more|less|long|term|same|worse|persistent|stable|progressive|unstable|primary|secondary|local|systemic|opportunistic|site|reported|from|by|on|have|has|had|is|was|as|end|some|most|such|non|major|minor|rare|common|uncontrolled|breakthrough|against|when|where|after|before|during|if|prevent|treat|reduce|cause|without|despite|between|type)$/i;
+
+/** Words before a head that do: a person's name, an adjective of medicine, a part of the body. */
+const TELLING =
+  /^(?:\p{L}+(?:'s|s')|\p{L}+(?:ic|al|ous|ar|oid|ary|ory|ive|tic|ed|eal|ine|cle)|kidney|liver|heart|lung|bowel|skin|bone|eye|nerve|joint|blood|thyroid|bladder|breast|prostate|ovarian|colon|stomach|brain|cluster|tension|migraine|back|neck|hip|knee|spine|nail|chest|ear|throat|sinus|urine|urinary|chest|hay|vitamin|iron|hormone|growth|sleep|mood|motor|tic|type|coronary|artery|vein|clot|obstructive pulmonary|\p{L}+ obstructive pulmonary)$/iu;
 
 const SAME: [RegExp, string][] = [
   [/chronic obstructive pulmonary|\bcopd\b/gi, "copd"],
@@ -60,7 +64,7 @@ export function conditionsIn(text: string, offset = 0): Condition[] {
   const found: Condition[] = [];
   for (const match of text.matchAll(CONDITION)) {
     const [words, named, before, head, suffixed] = match;
-    if (head && VAGUE.test(before ?? "")) continue;
+    if (head && (VAGUE.test(before ?? "") || !TELLING.test(before ?? ""))) continue;
     const plain = plainIllness(words);
     const key = plain === words.toLowerCase() ? (named ?? suffixed ?? (before ?? "").replace(/'s$|s'$/i, "")) : plain;
     found.push({

@@ -68,7 +68,7 @@ const APART = new RegExp(
   "gi",
 );
 
-const valueOf = (word: string | undefined) => (word ? (WORDS[word.toLowerCase()] ?? Number(word.replace(",", ""))) : 0);
+const countOf = (word: string | undefined) => (word ? (WORDS[word.toLowerCase()] ?? Number(word.replace(",", ""))) : 0);
 const unitOf = (unit: string) =>
   unit
     .toLowerCase()
@@ -84,7 +84,7 @@ export function timesDaily(text: string): number[] {
 /** Amounts with their units. */
 export function amountsIn(text: string): { value: number; unit: string }[] {
   return AMOUNTS.flatMap((pattern) => [...text.matchAll(pattern)]).flatMap((m) =>
-    [m[1], m[2]].flatMap((n) => (n ? [{ value: valueOf(n), unit: unitOf(m[3] ?? "") }] : [])),
+    [m[1], m[2]].flatMap((n) => (n ? [{ value: countOf(n), unit: unitOf(m[3] ?? "") }] : [])),
   );
 }
 
@@ -93,12 +93,12 @@ export function intervalsIn(text: string): number[] {
   return [...text.matchAll(EVERY)].map((m) => {
     const single = (m[4] ?? m[5] ?? "").toLowerCase().replace(/ly$/, "");
     if (single) return DAYS[single] ?? 0;
-    return (m[1] ? 2 : m[2] ? valueOf(m[2]) : 1) * (DAYS[(m[3] ?? "").toLowerCase()] ?? 0);
+    return (m[1] ? 2 : m[2] ? countOf(m[2]) : 1) * (DAYS[(m[3] ?? "").toLowerCase()] ?? 0);
   });
 }
 
 function spans(text: string, pattern: RegExp): number[] {
-  return [...text.matchAll(pattern)].map((m) => valueOf(m[1]) * (DAYS[(m[2] ?? "").toLowerCase()] ?? 0));
+  return [...text.matchAll(pattern)].map((m) => countOf(m[1]) * (DAYS[(m[2] ?? "").toLowerCase()] ?? 0));
 }
 
 /** What a dosing text allows. */
