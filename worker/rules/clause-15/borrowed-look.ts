@@ -1,3 +1,4 @@
+import { namesMedicine } from "../facts/identity.ts";
 import type { Facts } from "../facts/index.ts";
 import { findPhrases, hasPhrase, isNegated, phrases } from "../pattern.ts";
 import {
@@ -22,6 +23,14 @@ const SAFETY = phrases(
 );
 
 const LIMITS = phrases("stop|must|not|contraindicated|before|if");
+/** The sender's medicine is free of the danger, or stands ready in place of the dangerous one. */
+const READY_INSTEAD = phrases(
+  "@product ..4 not|no|never|without ..4 linked|associated|reported|shown|cases|warning|warnings|reports|seen",
+  "@product ..8 instead|alternative|preferred|unaffected|fewer|lower|lowest|less",
+  "instead|alternative|fewer|lower|lowest|less ..8 @product",
+  "unlike ..6 @product",
+);
+const DUTY = phrases("must|should|do not ..6 @product", "@product must|should ..1 not|no");
 
 /** A safety notice that recommends the sender's own medicine. */
 export function safetyNotice(facts: Facts): Disguise[] {
@@ -29,9 +38,12 @@ export function safetyNotice(facts: Facts): Disguise[] {
   if (!cue || facts.identity.named.length === 0) return [];
   const before = facts.view.text.slice(0, cue.sentence.end);
   if (DECLARED.test(before) && !NOT_DECLARED.test(before)) return [];
-  const pushes = findPhrases(PUSHES, facts, body(facts)).filter(
-    (m) => !isNegated(m, facts, 8) && !hasPhrase(LIMITS, facts, [m.sentence]),
-  );
+  const pushes = [
+    ...findPhrases(PUSHES, facts, body(facts)).filter(
+      (m) => !isNegated(m, facts, 8) && !hasPhrase(LIMITS, facts, [m.sentence]),
+    ),
+    ...findPhrases(READY_INSTEAD, facts, body(facts)).filter((m) => !hasPhrase(DUTY, facts, [m.sentence])),
+  ];
   const compared = facts.claims.all.filter(
     (c) => c.namesOwn && (c.kinds.includes("comparative") || c.kinds.includes("superlative")),
   );
@@ -53,15 +65,33 @@ const NOTE = phrases(
 const NOTE_CONTEXT =
   /\b(?:hand-?writ\w*|handwriting|typeface like|plain envelope|personal (?:note|letter|card)|sticky note|post-it|christmas card|greetings? card)\b/i;
 
+const BY_HAND =
+  /\b(?:hand-?written|handwriting|(?:blue|black|biro) ink|script on|lined paper|scribbled|scrawled|sticky note|note ?paper|torn from)\b/i;
+/** One person to another by first name. */
+const FRIENDLY =
+  /^\s*(?:hi|hello|hey|dear),? (?!(?:dr|doctor|prof|professor|mr|mrs|ms|miss|sir|madam|all|team|colleagues?|healthcare|pharmacist|nurse|everyone|there)\b)(?:it'?s )?\p{Lu}?\p{Ll}{1,12}[,!.]?\s*(?:$|[\p{Lu}])/imu;
+/** Where a letter or message shows its sender. */
+const LETTERHEAD_CHARS = 220;
+const FIRST_PERSON = phrases("i|me|my");
+
 /** A private note that a company wrote. */
 export function personalNote(facts: Facts): Disguise[] {
-  if (facts.identity.named.length === 0 || declaresItself(facts) || facts.promotion.kind === "internal") return [];
-  const cue = findPhrases(NOTE, facts, body(facts))[0];
-  const looks =
-    NOTE_CONTEXT.test(facts.submission.context) ||
-    /\[?(?:hand-?written|handwriting (?:font|typeface))/i.test(facts.view.text);
-  if ((!cue && !looks) || (!looks && facts.role.namedAtOutset) || !speaksFor(facts)) return [];
-  const first = cue?.sentence ?? body(facts).find((s) => s.zone === "body");
+  const { audience } = facts.submission;
+  if (
+    audience === "payers" ||
+    facts.identity.named.length === 0 ||
+    declaresItself(facts) ||
+    facts.promotion.kind === "internal"
+  )
+    return [];
+  const copy = body(facts);
+  const cue = findPhrases(NOTE, facts, copy)[0];
+  const looks = NOTE_CONTEXT.test(facts.submission.context) || BY_HAND.test(facts.view.text);
+  const friendly = FRIENDLY.test(facts.view.text) && findPhrases(FIRST_PERSON, facts, copy).length > 1;
+  const opens = facts.view.text.slice(0, LETTERHEAD_CHARS).toLowerCase();
+  if (!looks && facts.companies.some((c) => opens.includes((c.name.split(" ")[0] ?? c.name).toLowerCase()))) return [];
+  if (!looks && !friendly && !(cue && speaksFor(facts))) return [];
+  const first = cue?.sentence ?? copy.find((s) => s.zone === "body" && namesMedicine(facts.identity, s)) ?? copy[0];
   return first ? [{ at: at(first), looksLike: "a private note" }] : [];
 }
 

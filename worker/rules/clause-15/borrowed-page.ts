@@ -9,8 +9,10 @@ const MASTHEAD =
 const IN_A_PUBLICATION =
   /\b(?:news|journal|magazine|newspaper|insert|supplement|podcast|publisher|publication|weekly|editorial|article|medical site|education site)\b/i;
 
+const PAID = /\b(?:paid|funded|commissioned|supplied|scripted|initiated|written by|prepared (?:for|by)|service of)\b/i;
+
 const BYLINE = phrases(
-  "by|from our|the|a|staff|features|clinical|science|health|medical|news|guest|contributing ..3 editor|writer|correspondent|reporter|columnist|team|desk|journalist",
+  "by|from our|the|a|staff|features|clinical|science|health|medical|news|guest|contributing ..3 editor|writer|correspondent|reporter|columnist|team|desk|journalist|faculty|gp|consultant|nurse",
   "features|clinical|science|health|medical|news|staff|guest|contributing editor|writer|correspondent|reporter|columnist|journalist",
   "clinical|expert|independent|special|literature review|report|feature|opinion|analysis",
   "news|features|home ..3 features|news|jobs|reviews|review|opinion|comment",
@@ -35,6 +37,11 @@ export function editorial(facts: Facts): Disguise[] {
     opening(facts).filter((s) => s.zone !== "footer"),
   );
   const byline = cues.find((m) => /^(?:by\|from|features)/.test(m.phrase.source)) ?? cues[0];
+  const paidLate = facts.role.statements.find(
+    (st) => st.kind === "plain" && !st.atOutset && PAID.test(facts.view.text.slice(st.start, st.end)),
+  );
+  if (!byline && paidLate)
+    return [{ at: { start: paidLate.start, end: paidLate.end }, looksLike: "independent matter" }];
   if (!byline) return [];
   const signed = /^(?:by\|from|features)/.test(byline.phrase.source);
   const [title] = facts.lines;

@@ -86,8 +86,26 @@ export const disguise: Check = {
         context: "The letter is printed in a handwriting typeface and sent in a plain envelope.",
         why: "a note that nobody wrote",
       },
+      {
+        text: "[[MEDICINE SAFETY NOTICE]]\nSome proton pump inhibitors have been linked to fractures.\nReview everyone on repeat. Gastrelo (omeprazine) has not been linked to fractures and may be used instead.",
+        context: "Red-bordered card posted to GPs.",
+        why: "a warning about the others",
+      },
+      {
+        text: "[Blue ink script on lined paper]\nHi Tom\n[[Page 4 is the one: Gastrelo (omeprazine) healed 9 in 10 ulcers.]]\nSee you at the next meeting. J.",
+        why: "a friend's hand",
+      },
     ],
     clean: [
+      {
+        text: "URGENT FIELD SAFETY NOTICE\nPellow Pharma Ltd\nAirmond (beclozafene) inhaler: dose counter may stick\nReturn batch 77 and replace inhalers that patients hold with another batch of Airmond.",
+        why: "a real notice",
+      },
+      {
+        text: "Pellow Pharma Ltd\nHi Dr Ames, Jo from Pellow Pharma here. Promotional: the Airmond (beclozafene) leavepiece that you asked me for is in the post. My number is below.",
+        channel: "sales",
+        why: "a message that shows its sender",
+      },
       {
         text: "PROMOTIONAL SUPPLEMENT\nCommissioned and paid for by Norlake Pharma Ltd.\nBy our clinical features editor\nLipovance (bempafibrate) lowered LDL by 28% and placebo by 3%.",
         why: "declared at the outset",

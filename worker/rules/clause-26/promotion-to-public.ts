@@ -178,8 +178,20 @@ export const promotionToPublic: Check = {
         channel: "website",
         why: "several plain claims on an open page add up to promotion",
       },
+      {
+        text: 'Colin\'s story\n[["Since I began Norvexa (imrakizumab) I wear short sleeves to work," he says.]]',
+        audience: "patients",
+        channel: "website",
+        why: "a patient's story on an open page",
+      },
     ],
     clean: [
+      {
+        text: "We do not recognise talk of a miracle jab. Norvexa (imrakizumab) is one of several treatments, does not cure psoriasis and can cause infections. Do not buy Norvexa online: fake medicines are sold.",
+        audience: "patients",
+        channel: "website",
+        why: "a myth corrected",
+      },
       {
         text: "Norlake plc half-year results\nRevenue rose 8%. Sales of Migravel (sumagepant) were £48 million. The MHRA licensed Migravel in March for acute treatment of migraine in adults.",
         audience: "investors",

@@ -63,6 +63,7 @@ const COMPANY_MADE =
   /\b(?:created|written|paid|funded|commissioned|developed|produced|run|made|drafted|supplied|sponsored|designed|supported)\b[^.\n]{0,60}\bby\b|\b(?:company|agency|brand team|marketing)\b/i;
 const OWN_HAND = phrases(
   "drafted|written|prepared|supplied|approved|reviewed|provided|produced|edited|chosen|scripted|authored by|in|from ..4 brand|marketing|sales|product|commercial|medical|company team|department|manager|group",
+  "service|project|publication|initiative|resource of|from|by ..4 brand|marketing|sales|product team|department",
   "brand|marketing|product|sales team|department|manager|group wrote|drafted|supplied|approved|chose|provided|prepared",
 );
 const ADDRESS =
