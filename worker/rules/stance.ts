@@ -31,11 +31,18 @@ const DISOWNS = phrases(
   "we cannot|do|make not|no",
 );
 
+/** Bans in a sentence, looked for once however many wordings ask. */
+const bans = new WeakMap<Sentence, Match[]>();
+
+function bansIn(sentence: Sentence, facts: Facts): Match[] {
+  const known = bans.get(sentence) ?? findPhrases(FORBIDS, facts, [sentence]);
+  bans.set(sentence, known);
+  return known;
+}
+
 /** Whether the wording stands in a ban on saying it ("do not describe it as safe"). */
 function isForbidden(match: Match, facts: Facts): boolean {
-  return findPhrases(FORBIDS, facts, [match.sentence]).some(
-    (ban) => ban.first < match.first && match.first - ban.last < 12,
-  );
+  return bansIn(match.sentence, facts).some((ban) => ban.first < match.first && match.first - ban.last < 12);
 }
 
 const CONDEMNED =

@@ -121,7 +121,7 @@ function find(facts: Facts) {
   if (facts.promotion.kind === "advance-budget") return shamNotification(facts);
   const copy = copySentences(facts).filter((s) => isAbout(facts, s));
   const found = FAMILIES.flatMap(({ list, what, open }) =>
-    ownWords(list, facts, copy, 4)
+    oncePerSentence(ownWords(list, facts, copy, 4))
       .filter((m) => open(facts, m))
       .map((match) => ({ match, sentence: match.sentence, what })),
   );
