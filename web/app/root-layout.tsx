@@ -1,9 +1,26 @@
+import { lazy, Suspense, useSyncExternalStore } from "react";
 import { Outlet } from "react-router";
 import { CookieBanner } from "#web/app/cookie-banner.tsx";
+import { OfflineNotice } from "#web/app/offline-notice.tsx";
 import { RouteChange } from "#web/app/route-change.tsx";
+import { SessionWatch } from "#web/app/session-watch.tsx";
 import { SiteFooter } from "#web/app/site-footer.tsx";
 import { SiteHeader } from "#web/app/site-header.tsx";
-import { Toaster } from "#web/ui/toaster.tsx";
+import { toastStore } from "#web/ui/toast-store.ts";
+
+const Toaster = lazy(() => import("#web/ui/toaster.tsx").then((module) => ({ default: module.Toaster })));
+
+/** The toast area; its code comes with the first toast. */
+function Toasts() {
+  const hasToast = useSyncExternalStore(toastStore.subscribe, () => toastStore.get() !== undefined);
+  return (
+    hasToast && (
+      <Suspense fallback={null}>
+        <Toaster />
+      </Suspense>
+    )
+  );
+}
 
 /** The frame around every page. */
 export function RootLayout() {
@@ -16,13 +33,15 @@ export function RootLayout() {
         Skip to main content
       </a>
       <RouteChange />
+      <SessionWatch />
       <SiteHeader />
+      <OfflineNotice />
       <main id="main" tabIndex={-1} data-quiet-focus className="mx-auto w-full max-w-[80rem] flex-1 px-4 py-6 sm:px-6">
         <Outlet />
       </main>
       <SiteFooter />
       <CookieBanner />
-      <Toaster />
+      <Toasts />
     </div>
   );
 }

@@ -6,7 +6,18 @@ import type { PageHandle } from "#web/app/route-change.tsx";
 import { RouteFailed } from "#web/app/route-failed.tsx";
 import { paths } from "#web/lib/paths.ts";
 
-/** The table of pages; each page's code is fetched when it is first visited. */
+/** A page whose code is fetched when it is first visited. */
+const lazyPage = (
+  path: string,
+  page: PageHandle["page"],
+  load: () => Promise<NonNullable<RouteObject["Component"]>>,
+): RouteObject => ({
+  path,
+  handle: { page } satisfies PageHandle,
+  lazy: async () => ({ Component: await load() }),
+});
+
+/** The table of pages. */
 export const routes: RouteObject[] = [
   {
     element: <RootLayout />,
@@ -16,16 +27,42 @@ export const routes: RouteObject[] = [
         errorElement: <RouteFailed />,
         children: [
           { path: paths.home, element: <Navigate to={paths.dashboard} replace /> },
-          {
-            path: paths.dashboard,
-            handle: { page: "/dashboard" } satisfies PageHandle,
-            lazy: async () => ({ Component: (await import("#web/app/pages/dashboard-page.tsx")).DashboardPage }),
-          },
-          {
-            path: paths.assessment(":id"),
-            handle: { page: "/assessment/:id" } satisfies PageHandle,
-            lazy: async () => ({ Component: (await import("#web/app/pages/assessment-page.tsx")).AssessmentPage }),
-          },
+          lazyPage(
+            paths.dashboard,
+            "/dashboard",
+            async () => (await import("#web/app/pages/dashboard-page.tsx")).DashboardPage,
+          ),
+          lazyPage(
+            paths.assessment(":id"),
+            "/assessment/:id",
+            async () => (await import("#web/app/pages/assessment-page.tsx")).AssessmentPage,
+          ),
+          lazyPage(
+            paths.activity,
+            "/activity",
+            async () => (await import("#web/app/pages/activity-page.tsx")).ActivityPage,
+          ),
+          lazyPage(
+            paths.account,
+            "/account",
+            async () => (await import("#web/app/pages/account-page.tsx")).AccountPage,
+          ),
+          lazyPage(paths.auth, "/auth", async () => (await import("#web/app/pages/auth-page.tsx")).AuthPage),
+          lazyPage(
+            paths.forgotPassword,
+            "/forgot-password",
+            async () => (await import("#web/app/pages/forgot-password-page.tsx")).ForgotPasswordPage,
+          ),
+          lazyPage(
+            paths.resetPassword,
+            "/reset-password",
+            async () => (await import("#web/app/pages/reset-password-page.tsx")).ResetPasswordPage,
+          ),
+          lazyPage(
+            paths.contact,
+            "/contact",
+            async () => (await import("#web/app/pages/contact-page.tsx")).ContactPage,
+          ),
           { path: "*", handle: { page: "not-found" } satisfies PageHandle, element: <NotFoundPage /> },
         ],
       },

@@ -1,3 +1,6 @@
+import { Link } from "react-router";
+import { paths } from "#web/lib/paths.ts";
+
 const LISTS = {
   "For Teams": ["Medical Writers", "Brand Teams", "MLR Reviewers", "Medical Affairs", "Freelancers", "Agencies"],
   Features: ["All 31 clauses of the Code", "PMCPA case matching", "Marked-up text", "Minimum Edit Set"],
@@ -29,9 +32,14 @@ export function SiteFooter() {
           </div>
         ))}
       </div>
-      <p className="border-t border-rule px-4 py-4 text-center text-xs text-ink-muted">
-        © {year} ABPI Compliance Checker. Not affiliated with the ABPI or the PMCPA.
-      </p>
+      <div className="border-t border-rule">
+        <div className="mx-auto flex max-w-[80rem] flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-4 text-xs text-ink-muted sm:px-6">
+          <p>© {year} ABPI Compliance Checker. Not affiliated with the ABPI or the PMCPA.</p>
+          <Link to={paths.contact} className="link">
+            Contact
+          </Link>
+        </div>
+      </div>
     </footer>
   );
 }

@@ -1,7 +1,5 @@
-import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { storedUser, workspaceUserQuery } from "#web/features/session/api/session.ts";
-import { AccountMenu } from "#web/features/session/components/account-menu.tsx";
+import { SessionControls } from "#web/features/session/components/session-controls.tsx";
 import { paths } from "#web/lib/paths.ts";
 
 function Mark() {
@@ -17,9 +15,6 @@ function Mark() {
 
 /** Top of every page. */
 export function SiteHeader() {
-  // Read from the cache only: the page that needs a user asks for one.
-  const { data } = useQuery({ ...workspaceUserQuery, enabled: false });
-  const user = data ?? storedUser();
   return (
     <header data-print="hide" className="border-b border-rule bg-raised">
       <div className="mx-auto flex min-h-14 max-w-[80rem] items-center justify-between gap-4 px-4 sm:px-6">
@@ -27,7 +22,7 @@ export function SiteHeader() {
           <Mark />
           <span className="max-sm:sr-only">ABPI Compliance Checker</span>
         </Link>
-        {user && <AccountMenu user={user} />}
+        <SessionControls />
       </div>
     </header>
   );

@@ -13,6 +13,17 @@ export class ApiError extends Error {
   }
 }
 
+const OFFLINE = "You are offline. Please try again when you are connected.";
+const UNREACHABLE = "The server cannot be reached. Please try again in a minute.";
+
+/** No answer came at all. Its message is for the person. */
+export class ConnectionError extends Error {
+  constructor(cause?: unknown) {
+    super(navigator.onLine === false ? OFFLINE : UNREACHABLE, { cause });
+    this.name = "ConnectionError";
+  }
+}
+
 // Loaded only when a call fails, so that the validation library stays out of the first load.
 async function parseErrorBody(text: string): Promise<ErrorBody | undefined> {
   const { errorBody } = await import("#schema/error.ts");
@@ -23,27 +34,48 @@ async function parseErrorBody(text: string): Promise<ErrorBody | undefined> {
   }
 }
 
+/** Sends the request and reads its answer. The browser says that nothing came back by a bare `TypeError`. */
+async function exchange(path: string, init: RequestInit): Promise<{ response: Response; text: string }> {
+  try {
+    const response = await fetch(path, { credentials: "include", ...init });
+    return { response, text: await response.text() };
+  } catch (error) {
+    throw error instanceof TypeError ? new ConnectionError(error) : error;
+  }
+}
+
 /** Calls the API with the session cookie and answers the JSON body, or throws one `ApiError`. */
 export async function read<T>(path: string, init: RequestInit = {}): Promise<T> {
-  const response = await fetch(path, { credentials: "include", ...init });
-  const text = await response.text();
+  const { response, text } = await exchange(path, init);
   if (!response.ok) {
     throw new ApiError(response.status, text || response.statusText, await parseErrorBody(text));
   }
   return (text ? JSON.parse(text) : undefined) as T;
 }
 
-/** Posts a JSON body (or none). */
-export function post<T>(path: string, body?: unknown): Promise<T> {
-  if (body === undefined) return read<T>(path, { method: "POST" });
+/** Sends a JSON body (or none) by another method than GET. */
+export function send<T>(method: "POST" | "PATCH" | "DELETE", path: string, body?: unknown): Promise<T> {
+  if (body === undefined) return read<T>(path, { method });
   return read<T>(path, {
-    method: "POST",
+    method,
     headers: { "content-type": "application/json" },
     body: JSON.stringify(body),
   });
 }
 
-/** The server's own message for a failure, or the words given. */
+/** Posts a JSON body (or none). */
+export const post = <T>(path: string, body?: unknown) => send<T>("POST", path, body);
+
+/** What a gateway answers when the server behind it does not. */
+const GATEWAY_STATUS: readonly number[] = [502, 503, 504];
+
+/** What a person should read of a failure: that nothing could be reached, the server's own message, or the words
+ * given. */
 export function words(error: unknown, otherwise: string): string {
-  return error instanceof ApiError && error.body ? error.body.message : otherwise;
+  if (error instanceof ConnectionError) return error.message;
+  if (!(error instanceof ApiError)) return otherwise;
+  return error.body?.message ?? (GATEWAY_STATUS.includes(error.status) ? UNREACHABLE : otherwise);
 }
+
+/** Whether a call was refused because nobody is signed in. */
+export const isSignedOut = (error: unknown) => error instanceof ApiError && error.body?.code === "unauthenticated";

@@ -2,5 +2,18 @@
 export const paths = {
   home: "/",
   dashboard: "/dashboard",
+  auth: "/auth",
+  forgotPassword: "/forgot-password",
+  resetPassword: "/reset-password",
+  account: "/account",
+  activity: "/activity",
+  contact: "/contact",
   assessment: (id: string | number) => `/assessment/${id}`,
+} as const;
+
+/** Where a person is taken by what they have just done. */
+export const destinations = {
+  afterSignUp: paths.dashboard,
+  afterLogin: paths.home,
+  afterLogout: paths.auth,
 } as const;

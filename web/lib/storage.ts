@@ -6,6 +6,18 @@ export const STORAGE_KEYS = {
   run: "checker-run",
 } as const;
 
+const listeners = new Set<() => void>();
+
+/** Calls back whenever something stored may have changed, in this tab or another. */
+export function watchStored(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener("storage", listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener("storage", listener);
+  };
+}
+
 /** Reads a JSON value; `undefined` when it is absent, damaged, or the browser refuses storage. */
 export function readStored(storage: () => Storage, key: string): unknown {
   try {
@@ -22,6 +34,7 @@ export function writeStored(storage: () => Storage, key: string, value: unknown)
   try {
     if (value === undefined) storage().removeItem(key);
     else storage().setItem(key, JSON.stringify(value));
+    for (const listener of listeners) listener();
     return true;
   } catch {
     return false;

@@ -1,11 +1,16 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, render } from "@testing-library/react";
+import { cleanup, configure, render } from "@testing-library/react";
 import { createMemoryRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import { routes } from "#web/app/router.tsx";
 import { createQueryClient } from "#web/lib/query-client.ts";
 import { demoUser, listItem, usage } from "#web/test/fixtures.ts";
+// Fetched on demand by the pages: loaded beforehand, so that no test waits for them.
+import "#web/features/session/components/account-menu.tsx";
+import "#web/ui/toaster.tsx";
+
+configure({ asyncUtilTimeout: 4000 });
 
 type Answer = { status?: number; body?: unknown };
 type Handler = Answer | ((request: { url: URL; body: unknown }) => Answer | Promise<Answer>);

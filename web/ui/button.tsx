@@ -4,6 +4,7 @@ import type { ComponentProps } from "react";
 const VARIANTS = {
   primary: "bg-accent text-on-accent border-accent hover:bg-accent-hover hover:border-accent-hover",
   secondary: "bg-raised text-ink border-rule-strong hover:bg-sunken",
+  danger: "bg-raised text-high border-high hover:bg-high-soft",
   quiet: "bg-transparent text-accent border-transparent hover:bg-accent-soft",
 } as const;
 
@@ -15,7 +16,7 @@ type Look = { variant?: keyof typeof VARIANTS; size?: keyof typeof SIZES };
 export const buttonClass = ({ variant = "secondary", size = "md" }: Look = {}, className?: string) =>
   clsx(
     "inline-flex items-center justify-center gap-2 rounded-md border font-medium whitespace-nowrap transition-colors",
-    "disabled:opacity-60 disabled:cursor-not-allowed",
+    "disabled:opacity-60 disabled:cursor-not-allowed aria-disabled:opacity-60",
     VARIANTS[variant],
     SIZES[size],
     className,

@@ -17,9 +17,9 @@ export function ErrorSummary({ errors }: { errors: readonly SummaryError[] }) {
       aria-labelledby="error-summary-title"
       className="rounded-md border-2 border-high bg-high-soft px-4 py-3"
     >
-      <h3 id="error-summary-title" className="font-semibold">
+      <p id="error-summary-title" className="font-semibold">
         There is a problem
-      </h3>
+      </p>
       <ul className="mt-1 list-disc pl-5 text-sm">
         {errors.map(({ fieldId, message }) => (
           <li key={fieldId}>

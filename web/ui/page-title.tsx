@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { useLocation } from "react-router";
 
 const PRODUCT = "ABPI Compliance Checker";
@@ -9,14 +9,16 @@ type PageTitleProps = { children: ReactNode; documentTitle: string; className?: 
  * reader hears where it has arrived. */
 export function PageTitle({ children, documentTitle, className }: PageTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
   useEffect(() => {
     document.title = documentTitle === PRODUCT ? PRODUCT : `${documentTitle} · ${PRODUCT}`;
   }, [documentTitle]);
-  useEffect(() => {
+  const arrive = useEffectEvent((_address: string) => {
     // "default" is the key of the first address opened: there the browser itself announces the page.
     if (key !== "default") heading.current?.focus({ preventScroll: true });
-  }, [key]);
+  });
+  // By the path alone: a search that is written into the address is no move to another page.
+  useEffect(() => arrive(pathname), [pathname]);
   return (
     <h1 ref={heading} tabIndex={-1} className={className ?? "text-xl font-semibold tracking-tight"}>
       {children}

@@ -1,12 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { Link, useParams } from "react-router";
+import { Link, useNavigate, useParams } from "react-router";
 import type { AssessmentDetail } from "#schema/assessment.ts";
 import { AUDIENCES, CHANNELS } from "#schema/submission.ts";
 import { assessmentQuery } from "#web/features/history/api/history.ts";
+import { DeleteAssessment } from "#web/features/history/components/delete-assessment.tsx";
 import { assessmentTextPath } from "#web/features/result/api/marked-text.ts";
 import { ResultSkeleton } from "#web/features/result/components/result-skeleton.tsx";
 import { ResultView } from "#web/features/result/components/result-view.tsx";
+import { useSessionGuard } from "#web/features/session/use-session-guard.ts";
 import { formatDateTime } from "#web/lib/format.ts";
 import { paths } from "#web/lib/paths.ts";
 import { buttonClass } from "#web/ui/button.tsx";
@@ -52,6 +54,7 @@ function Fact({ label, className, children }: { label: string; className?: strin
 
 function Saved({ assessment }: { assessment: AssessmentDetail }) {
   const { id, filename, createdAt, audience, channel, context } = assessment;
+  const navigate = useNavigate();
   return (
     <>
       <PageTitle documentTitle={filename} className="text-xl font-semibold tracking-tight break-words">
@@ -69,7 +72,10 @@ function Saved({ assessment }: { assessment: AssessmentDetail }) {
           </Fact>
         )}
       </dl>
-      <Panel title="Results">
+      <Panel
+        title="Results"
+        aside={<DeleteAssessment id={id} filename={filename} onDeleted={() => navigate(paths.activity)} />}
+      >
         <ErrorBoundary part="The result">
           <ResultView result={assessment} textPath={assessmentTextPath(id)} />
         </ErrorBoundary>
@@ -81,7 +87,8 @@ function Saved({ assessment }: { assessment: AssessmentDetail }) {
 /** One saved assessment. */
 export function AssessmentPage() {
   const { id = "" } = useParams();
-  const { data, isError } = useQuery(assessmentQuery(id));
+  const { data, isError, error } = useQuery(assessmentQuery(id));
+  if (useSessionGuard(error)) return null;
   if (isError) return <NotFound />;
   return data ? <Saved key={id} assessment={data} /> : <Loading />;
 }

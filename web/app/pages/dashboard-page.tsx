@@ -11,6 +11,7 @@ import { progressTextPath } from "#web/features/result/api/marked-text.ts";
 import { ResultSkeleton } from "#web/features/result/components/result-skeleton.tsx";
 import { ResultView } from "#web/features/result/components/result-view.tsx";
 import { workspaceUserQuery } from "#web/features/session/api/session.ts";
+import { useSessionGuard } from "#web/features/session/use-session-guard.ts";
 import { UsagePanel } from "#web/features/usage/components/usage-panel.tsx";
 import { scrollToElement } from "#web/lib/motion.ts";
 import { ErrorBoundary } from "#web/ui/error-boundary.tsx";
@@ -65,6 +66,7 @@ function AnalysisOutput({ run, state, onCancel }: AnalysisOutputProps) {
 export function DashboardPage() {
   const user = useQuery(workspaceUserQuery);
   const { run, state, start, cancel } = useAnalysis();
+  if (useSessionGuard(user.error)) return null;
   return (
     <>
       <PageTitle documentTitle="ABPI Compliance Checker">ABPI Compliance Checker</PageTitle>

@@ -32,7 +32,8 @@ export function submissionToast(error: unknown): ToastInput {
     const fallback = "Please upgrade your subscription or wait until next month.";
     return { ...destructive, title: "Monthly analysis limit reached", description: words(error, fallback) };
   }
-  const message = error.status === 429 || error.status === 401 ? error.message : words(error, ANALYSIS_FAILED);
+  const said = error.body?.message ?? ANALYSIS_FAILED;
+  const message = error.status === 429 || error.status === 401 ? error.message : said;
   return { ...destructive, title: ANALYSIS_FAILED, description: failureWords(message) };
 }
 

@@ -53,10 +53,17 @@ function Body({ userId }: { userId: number | undefined }) {
   );
 }
 
+/** Leads to the whole history. */
+const ViewAll = () => (
+  <Link to={paths.activity} className="link text-sm">
+    View All<span className="sr-only"> activity</span>
+  </Link>
+);
+
 /** The last two materials that were checked. */
 export function RecentActivity({ userId }: { userId: number | undefined }) {
   return (
-    <Panel title="Recent Activity" printHide>
+    <Panel title="Recent Activity" aside={<ViewAll />} printHide>
       <Body userId={userId} />
     </Panel>
   );

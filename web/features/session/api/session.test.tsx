@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { logOut, storedUser } from "#web/features/session/api/session.ts";
+import { logOut } from "#web/features/session/api/session.ts";
+import { storedUser } from "#web/features/session/stored-user.ts";
 import { demoUser } from "#web/test/fixtures.ts";
 import { fakeApi, refusal } from "#web/test/render.tsx";
 

@@ -1,21 +1,49 @@
-import { queryOptions } from "@tanstack/react-query";
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import type { Login, PasswordReset, Registration } from "#schema/auth.ts";
+import type { MessageResponse } from "#schema/message.ts";
 import type { CurrentUserResponse, PublicUser, UserResponse } from "#schema/user.ts";
+import { rememberUser, storedUser } from "#web/features/session/stored-user.ts";
 import { post, read } from "#web/lib/api.ts";
-import { forgetPerson, local, readStored, STORAGE_KEYS, writeStored } from "#web/lib/storage.ts";
+import { forgetPerson } from "#web/lib/storage.ts";
 
-/** The user as last seen by this browser: display data only, the cookie is the proof. */
-export const storedUser = () => readStored(local, STORAGE_KEYS.user) as PublicUser | undefined;
+/** This browser knows a person whose session is over. */
+export class SessionEndedError extends Error {
+  constructor() {
+    super("The session of the stored user has ended");
+    this.name = "SessionEndedError";
+  }
+}
 
-/** The user of the checker: whoever is signed in, or else a new demo account. */
+/** The user of the checker: whoever is signed in, or else a new demo account. Somebody who had signed in is never
+ * handed a demo account in silence. */
 export const workspaceUserQuery = queryOptions({
   queryKey: ["session", "workspace"],
   queryFn: async (): Promise<PublicUser> => {
     const { user } = await read<CurrentUserResponse>("/api/auth/me");
+    if (!user && storedUser()?.isDemo === false) throw new SessionEndedError();
     const current = user ?? (await post<UserResponse>("/api/auth/demo")).user;
-    writeStored(local, STORAGE_KEYS.user, current);
+    rememberUser(current);
     return current;
   },
 });
+
+/** Takes up a person's session in this tab, without any answer that an earlier one was given. */
+export function enterAs(client: QueryClient, user: PublicUser) {
+  client.clear();
+  rememberUser(user);
+  client.setQueryData(workspaceUserQuery.queryKey, user);
+}
+
+/** Forgets the person here: what is stored, and every cached answer. */
+export function leave(client: QueryClient) {
+  forgetPerson();
+  client.clear();
+}
+
+export const signUp = (form: Registration) => post<UserResponse>("/api/auth/register", form);
+export const logIn = (form: Login) => post<UserResponse>("/api/auth/login", form);
+export const requestReset = (form: { email: string }) => post<MessageResponse>("/api/auth/forgot-password", form);
+export const resetPassword = (form: PasswordReset) => post<MessageResponse>("/api/auth/reset-password", form);
 
 /** Ends the session on the server and forgets the person here. */
 export async function logOut() {

@@ -1,0 +1,24 @@
+import { Link } from "react-router";
+import { paths } from "#web/lib/paths.ts";
+import { suggestionsLink } from "#web/lib/support.ts";
+import { buttonClass } from "#web/ui/button.tsx";
+import { Panel } from "#web/ui/panel.tsx";
+
+/** Where help is to be had. */
+export function SupportPanel() {
+  return (
+    <Panel title="Support">
+      <p className="text-sm text-ink-muted">A question, or something that does not work as it should?</p>
+      <p className="mt-3">
+        <Link to={paths.contact} className={buttonClass()}>
+          Contact Support
+        </Link>
+      </p>
+      <p className="mt-3 text-sm">
+        <a href={suggestionsLink} className="link">
+          Send us a suggestion by email
+        </a>
+      </p>
+    </Panel>
+  );
+}

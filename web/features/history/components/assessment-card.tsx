@@ -1,0 +1,56 @@
+import { Link } from "react-router";
+import type { AssessmentListItem } from "#schema/assessment.ts";
+import { AUDIENCES, CHANNELS, MATERIAL_TYPES } from "#schema/submission.ts";
+import { DeleteAssessment } from "#web/features/history/components/delete-assessment.tsx";
+import { formatDateTime, riskWords, shorten } from "#web/lib/format.ts";
+import { paths } from "#web/lib/paths.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { riskLook } from "#web/ui/risk-badge.tsx";
+
+const SUMMARY_CHARS = 150;
+
+const ICON_TONE = {
+  high: "text-high",
+  medium: "text-medium",
+  low: "text-low",
+  good: "text-good",
+  plain: "text-ink-muted",
+  accent: "text-accent",
+} as const;
+
+type AssessmentCardProps = { item: AssessmentListItem; onDeleted: () => void };
+
+/** One past assessment; the whole card leads to it. */
+export function AssessmentCard({ item, onDeleted }: AssessmentCardProps) {
+  const look = riskLook(item.riskLevel);
+  const facts = [AUDIENCES[item.audience], CHANNELS[item.channel], MATERIAL_TYPES[item.materialType]];
+  return (
+    <li className="relative rounded-md border border-rule bg-raised px-5 py-4 focus-within:border-rule-strong hover:border-rule-strong">
+      <div className="flex gap-3.5">
+        <span className={`mt-0.5 [&_svg]:size-5 ${ICON_TONE[look.tone]}`}>{look.icon}</span>
+        <div className="min-w-0 flex-1">
+          <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+            <h2 className="min-w-0 font-semibold break-words">
+              <Link to={paths.assessment(item.id)} className="rounded after:absolute after:inset-0 hover:underline">
+                {item.filename}
+              </Link>
+            </h2>
+            <Badge tone={look.tone}>{riskWords(item.riskLevel)}</Badge>
+          </div>
+          <p className="mt-1 flex flex-wrap gap-x-2 text-sm text-ink-muted">
+            <time dateTime={item.createdAt}>{formatDateTime(item.createdAt)}</time>
+            {facts.map((fact) => (
+              <span key={fact} className="before:mr-2 before:content-['·']">
+                {fact}
+              </span>
+            ))}
+          </p>
+          <p className="mt-2 max-w-[80ch]">{shorten(item.summary, SUMMARY_CHARS)}</p>
+        </div>
+      </div>
+      <div className="relative z-10 mt-1 -mr-2.5 flex justify-end">
+        <DeleteAssessment id={item.id} filename={item.filename} onDeleted={onDeleted} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,59 @@
+import { useMutation } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { words } from "#web/lib/api.ts";
+import { Button, buttonClass } from "#web/ui/button.tsx";
+import { ConfirmDialog, KeepButton } from "#web/ui/confirm-dialog.tsx";
+import { toast } from "#web/ui/toast-store.ts";
+
+type ConfirmActionProps<T> = {
+  /** The button that asks. */
+  trigger: (open: () => void) => ReactNode;
+  title: string;
+  description: ReactNode;
+  confirm: string;
+  keep: string;
+  act: () => Promise<T>;
+  onDone: (answer: T) => void;
+  /** Title of the toast when it fails. */
+  failure: string;
+};
+
+/** A button whose effect is confirmed in a dialog first. */
+export function ConfirmAction<T>({
+  trigger,
+  title,
+  description,
+  confirm,
+  keep,
+  act,
+  onDone,
+  failure,
+}: ConfirmActionProps<T>) {
+  const [isOpen, setOpen] = useState(false);
+  const action = useMutation({
+    mutationFn: act,
+    onSuccess: (answer) => {
+      setOpen(false);
+      onDone(answer);
+    },
+    onError: (error) =>
+      toast({ title: failure, description: words(error, "Please try again."), variant: "destructive" }),
+  });
+  return (
+    <>
+      {trigger(() => setOpen(true))}
+      <ConfirmDialog isOpen={isOpen} onOpenChange={setOpen} title={title} description={description}>
+        <div className="flex flex-wrap justify-end gap-2">
+          <KeepButton className={buttonClass()}>{keep}</KeepButton>
+          <Button
+            variant="danger"
+            aria-disabled={action.isPending || undefined}
+            onClick={() => !action.isPending && action.mutate()}
+          >
+            {confirm}
+          </Button>
+        </div>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { clsx } from "clsx";
+import { OctagonAlert } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "#web/ui/button.tsx";
+import { ErrorSummary } from "#web/ui/error-summary.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import type { FormState } from "#web/ui/use-form.ts";
+
+type FormProps = {
+  form: FormState;
+  /** Words of the button, and while it sends. */
+  submit: string;
+  sending: string;
+  /** Stands beside the button. */
+  beside?: ReactNode;
+  isWide?: boolean;
+  tone?: "primary" | "danger";
+  children: ReactNode;
+};
+
+/** A form with what stopped it on top, its fields, and its button. */
+export function Form({ form, submit, sending, beside, isWide, tone = "primary", children }: FormProps) {
+  return (
+    <form {...form.props} className="space-y-5">
+      <ErrorSummary errors={form.summary} />
+      {children}
+      {form.failed && (
+        <Notice tone="high" icon={<OctagonAlert aria-hidden className="text-high" />}>
+          {form.failed}
+        </Notice>
+      )}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        {/* Not disabled while it sends: a disabled button would drop the keyboard's focus. */}
+        <Button
+          type="submit"
+          variant={tone}
+          aria-disabled={form.isSending || undefined}
+          className={clsx("min-w-32", isWide && "w-full")}
+        >
+          {form.isSending ? sending : submit}
+        </Button>
+        {beside}
+      </div>
+    </form>
+  );
+}
