@@ -54,7 +54,7 @@ export function isForReaders(facts: Facts): boolean {
     HEALTH.test(text) &&
     !CORPORATE.test(text.slice(0, 600)) &&
     !STUDY.test(text) &&
-    !/^\s*dear /im.test(text) &&
+    !/^[ \t]{0,20}dear /im.test(text) &&
     text.length > 150
   );
 }

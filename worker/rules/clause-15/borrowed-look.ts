@@ -69,7 +69,7 @@ const BY_HAND =
   /\b(?:hand-?written|handwriting|(?:blue|black|biro) ink|script on|lined paper|scribbled|scrawled|sticky note|note ?paper|torn from)\b/i;
 /** One person to another by first name. */
 const FRIENDLY =
-  /^\s*(?:hi|hello|hey|dear),? (?!(?:dr|doctor|prof|professor|mr|mrs|ms|miss|sir|madam|all|team|colleagues?|healthcare|pharmacist|nurse|everyone|there)\b)(?:it'?s )?\p{Lu}?\p{Ll}{1,12}[,!.]?\s*(?:$|[\p{Lu}])/imu;
+  /^[ \t]{0,20}(?:hi|hello|hey|dear),? (?!(?:dr|doctor|prof|professor|mr|mrs|ms|miss|sir|madam|all|team|colleagues?|healthcare|pharmacist|nurse|everyone|there)\b)(?:it'?s )?\p{Lu}?\p{Ll}{1,12}[,!.]?[ \t]{0,9}(?:$|[\p{Lu}])/imu;
 /** Where a letter or message shows its sender. */
 const LETTERHEAD_CHARS = 220;
 const FIRST_PERSON = phrases("i|me|my");

@@ -6,7 +6,7 @@ import { copyOf, quoted } from "./wording.ts";
 
 /** Signs that the piece answers one person. */
 const ANSWER =
-  /^\s*dear (?:mr|mrs|ms|miss|[A-Z][a-z]+)|\bthank you for (?:your|getting|writing|contacting|calling|asking)|\b(?:chat ?bot|live chat|chat(?: transcript)?|helpline|bot|agent|assistant|adviser)\s*:|\bQ\s*:|\byou asked\b|\breply (?:bank|to)\b|\b(?:user|visitor|caller|patient|customer)\s*:/im;
+  /^[ \t]{0,20}dear (?:mr|mrs|ms|miss|[A-Z][a-z]+)|\bthank you for (?:your|getting|writing|contacting|calling|asking)|\b(?:chat ?bot|live chat|chat(?: transcript)?|helpline|bot|agent|assistant|adviser)\s*:|\bQ\s*:|\byou asked\b|\breply (?:bank|to)\b|\b(?:user|visitor|caller|patient|customer)\s*:/im;
 const ADVICE = phrases(
   "you ..1 can|could|may|should|might ..3 stop|skip|double|halve|increase|reduce|raise|lower|cut|split|come|carry|continue|keep|restart|take|try|switch|change|miss|leave|wait|safely",
   "i|we would|will|advise|suggest|recommend ..4 stop|stopping|skip|double|doubling|take|taking|increase|increasing|reduce|reducing|change|changing|you|that|switch|switching",

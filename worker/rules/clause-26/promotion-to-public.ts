@@ -47,7 +47,7 @@ const NEUTRAL = phrases(
 );
 /** Kinds of piece in which a bare name is no advertisement. */
 const NEUTRAL_PIECE =
-  /\b(?:recall|shortage|supply (?:of|problem|update|notice)|batch|for reference|package leaflets?|results of (?:the|a|our) [^.\n]{0,40}study|clinical (?:trial|study)|took part|take part|volunteers|ethics|transparency|disclosure|collaborative working|donation|grant|frequently asked|personal (?:medical )?advice|privacy|counterfeit|fake|pipeline|half-year|annual report)\b|^\s*dear (?:mr|mrs|ms|miss)\b/im;
+  /\b(?:recall|shortage|supply (?:of|problem|update|notice)|batch|for reference|package leaflets?|results of (?:the|a|our) [^.\n]{0,40}study|clinical (?:trial|study)|took part|take part|volunteers|ethics|transparency|disclosure|collaborative working|donation|grant|frequently asked|personal (?:medical )?advice|privacy|counterfeit|fake|pipeline|half-year|annual report)\b|^[ \t]{0,20}dear (?:mr|mrs|ms|miss)\b/im;
 
 function isBeside(facts: Facts, sentence: Sentence): boolean {
   return [1, -1, -2].some((step) => {
