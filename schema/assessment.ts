@@ -48,11 +48,7 @@ export const pageQuery = z.object({
   page: wholeNumber(1, 100_000),
   limit: wholeNumber(PAGE_SIZE, MAX_PAGE_SIZE),
   asOf: z.iso.datetime().optional(),
-  q: z
-    .string()
-    .trim()
-    .max(MAX_SEARCH_CHARS, `Please search for at most ${MAX_SEARCH_CHARS} characters`)
-    .optional(),
+  q: z.string().trim().max(MAX_SEARCH_CHARS, `Please search for at most ${MAX_SEARCH_CHARS} characters`).optional(),
   risk: z.preprocess((value) => value || undefined, riskLevel.optional()),
 });
 export type PageQuery = z.infer<typeof pageQuery>;

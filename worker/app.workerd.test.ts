@@ -1,22 +1,26 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { errorBody } from "#schema/error.ts";
-import { type Caller, call, newCaller, postJson, sessionCookie } from "#worker/test/api.ts";
+import app from "#worker/app.ts";
+import { awayFromTurnOfMinute, type Caller, call, newCaller, sendJson, sessionCookie } from "#worker/test/api.ts";
 import { storedAssessment } from "#worker/test/assessments.ts";
+import { openDemoAccount } from "#worker/test/sign-up.ts";
 import { ended, submitted } from "#worker/test/submissions.ts";
 
-type Who = "visitor" | "expired" | "other" | "owner" | "admin";
-const EVERYBODY: Who[] = ["visitor", "expired", "other", "owner", "admin"];
+type Who = "visitor" | "expired" | "other" | "demo" | "owner" | "admin";
+const EVERYBODY: Who[] = ["visitor", "expired", "other", "demo", "owner", "admin"];
 
 const callers = {} as Record<Who, Caller | null>;
 let assessment: string;
 let progress: string;
 
 beforeAll(async () => {
+  await awayFromTurnOfMinute(15_000);
   const owner = await newCaller();
   const longAgo = () => Date.now() - 40 * 24 * 3_600_000;
   const expired = { ...owner, cookie: await sessionCookie(owner.user.id, longAgo) };
-  Object.assign(callers, { visitor: null, expired, other: await newCaller(), owner, admin: await newCaller("admin") });
+  Object.assign(callers, { visitor: null, expired, owner });
+  Object.assign(callers, { other: await newCaller(), demo: await openDemoAccount(), admin: await newCaller("admin") });
   assessment = await storedAssessment(owner.user.id);
   progress = await submitted(owner);
   await ended(progress, owner);
@@ -24,34 +28,63 @@ beforeAll(async () => {
 
 const ownerId = () => callers.owner?.user.id;
 
-/** Every route, and what it answers to each kind of caller in the order of `EVERYBODY`. */
+const PASSWORDS = { password: "Another-horse-8", confirmPassword: "Another-horse-8" };
+const CONTACT = { name: "Alex Writer", email: "alex@example.com", message: "Hello" };
+const REGISTRATION = { email: "callers@example.com", username: "Alex Writer", ...PASSWORDS };
+
+/** Every route, and what it answers to each kind of caller in the order of `EVERYBODY`. Registration comes late and
+ * deletion last: they change who the callers are. */
 const ROUTES: [method: string, path: () => string, statuses: number[], body?: unknown][] = [
-  ["GET", () => "/api/health", [200, 200, 200, 200, 200]],
-  ["GET", () => "/api/auth/me", [200, 200, 200, 200, 200]],
-  ["POST", () => "/api/events", [204, 204, 204, 204, 204], { name: "page_view", page: "/dashboard" }],
-  ["GET", () => "/api/usage-limits", [401, 401, 200, 200, 200]],
-  ["GET", () => `/api/stats?userId=${ownerId()}`, [401, 401, 403, 200, 200]],
-  ["GET", () => `/api/assessments/recent?userId=${ownerId()}&limit=3`, [401, 401, 403, 200, 200]],
-  ["GET", () => `/api/assessments/user/${ownerId()}?page=1&limit=20`, [401, 401, 403, 200, 200]],
-  ["GET", () => "/api/assessments/user/abc", [401, 401, 403, 403, 403]],
-  ["GET", () => `/api/assessment/${assessment}`, [401, 401, 404, 200, 404]],
-  ["GET", () => "/api/assessment/unknown", [401, 401, 404, 404, 404]],
-  ["GET", () => `/api/assessment/${progress}/text`, [401, 401, 404, 200, 404]],
-  ["GET", () => `/api/assessment/${assessment}/text`, [401, 401, 404, 404, 404]],
-  ["GET", () => `/api/analyze-progress/${progress}`, [401, 401, 404, 200, 404]],
-  ["GET", () => `/api/analyze-progress/${progress}/text`, [401, 401, 404, 200, 404]],
-  ["GET", () => `/api/analyze-progress/${crypto.randomUUID()}`, [401, 401, 404, 404, 404]],
-  ["GET", () => "/api/analyze-progress/x", [401, 401, 404, 404, 404]],
-  ["POST", () => `/api/analyze-progress/${progress}/cancel`, [401, 401, 204, 204, 204]],
-  ["POST", () => "/api/analyze", [401, 401, 400, 400, 400]],
-  ["GET", () => "/api/nothing", [404, 404, 404, 404, 404]],
-  ["POST", () => "/api/auth/logout", [204, 204, 204, 204, 204]],
+  ["GET", () => "/api/health", [200, 200, 200, 200, 200, 200]],
+  ["GET", () => "/api/auth/me", [200, 200, 200, 200, 200, 200]],
+  ["POST", () => "/api/events", [204, 204, 204, 204, 204, 204], { name: "page_view", page: "/dashboard" }],
+  ["POST", () => "/api/contact", [201, 201, 201, 201, 201, 201], CONTACT],
+  ["POST", () => "/api/auth/demo", [201, 201, 200, 200, 200, 200]],
+  ["POST", () => "/api/auth/login", [401, 401, 401, 401, 401, 429], { email: "a@example.com", password: "x" }],
+  ["POST", () => "/api/auth/forgot-password", [200, 200, 200, 200, 200, 200], { email: "a@example.com" }],
+  ["POST", () => "/api/auth/reset-password", [400, 400, 400, 400, 400, 400], { token: "x", ...PASSWORDS }],
+  ["GET", () => "/api/usage-limits", [401, 401, 200, 200, 200, 200]],
+  ["GET", () => `/api/stats?userId=${ownerId()}`, [401, 401, 403, 403, 200, 200]],
+  ["GET", () => `/api/assessments/recent?userId=${ownerId()}&limit=3`, [401, 401, 403, 403, 200, 200]],
+  ["GET", () => `/api/assessments/user/${ownerId()}?page=1&limit=20`, [401, 401, 403, 403, 200, 200]],
+  ["GET", () => `/api/assessments/user/${ownerId()}?q=a&risk=HIGH`, [401, 401, 403, 403, 200, 200]],
+  ["GET", () => "/api/assessments/user/abc", [401, 401, 403, 403, 403, 403]],
+  ["GET", () => `/api/assessment/${assessment}`, [401, 401, 404, 404, 200, 404]],
+  ["GET", () => "/api/assessment/unknown", [401, 401, 404, 404, 404, 404]],
+  ["GET", () => `/api/assessment/${progress}/text`, [401, 401, 404, 404, 200, 404]],
+  ["GET", () => `/api/assessment/${assessment}/text`, [401, 401, 404, 404, 404, 404]],
+  ["GET", () => `/api/analyze-progress/${progress}`, [401, 401, 404, 404, 200, 404]],
+  ["GET", () => `/api/analyze-progress/${progress}/text`, [401, 401, 404, 404, 200, 404]],
+  ["GET", () => `/api/analyze-progress/${crypto.randomUUID()}`, [401, 401, 404, 404, 404, 404]],
+  ["GET", () => "/api/analyze-progress/x", [401, 401, 404, 404, 404, 404]],
+  ["POST", () => `/api/analyze-progress/${progress}/cancel`, [401, 401, 204, 204, 204, 204]],
+  ["POST", () => "/api/analyze", [401, 401, 400, 400, 400, 400]],
+  ["DELETE", () => "/api/assessment/unknown", [401, 401, 404, 404, 404, 404]],
+  ["DELETE", () => `/api/assessment/${assessment}`, [401, 401, 404, 404, 204, 404]],
+  ["GET", () => "/api/account", [401, 401, 200, 200, 200, 200]],
+  ["PATCH", () => "/api/account", [401, 401, 200, 403, 200, 200], { username: "Sam Reviewer" }],
+  ["GET", () => "/api/account/sessions", [401, 401, 200, 200, 200, 200]],
+  ["POST", () => "/api/account/sessions/end-others", [401, 401, 200, 200, 200, 200]],
+  ["GET", () => "/api/account/export", [401, 401, 200, 200, 200, 200]],
+  ["POST", () => "/api/account/password", [401, 401, 400, 403, 400, 400], { currentPassword: "x", ...PASSWORDS }],
+  ["POST", () => "/api/auth/register", [201, 409, 409, 409, 409, 409], REGISTRATION],
+  ["GET", () => "/api/nothing", [404, 404, 404, 404, 404, 404]],
+  ["POST", () => "/api/account/delete", [401, 401, 400, 204, 400, 400], { password: "x" }],
+  ["POST", () => "/api/auth/logout", [204, 204, 204, 204, 204, 204]],
 ];
+
+test("no route is left out", () => {
+  const known = app.routes.filter(({ method }) => method !== "ALL").map(({ method, path }) => `${method} ${path}`);
+  const matches = (route: string, [method, path]: (typeof ROUTES)[number]) =>
+    new RegExp(`^${route.replace(/:\w+/g, "[^/]+")}$`).test(`${method} ${path().split("?")[0]}`);
+  expect(new Set(known).size).toBeGreaterThan(25);
+  expect([...new Set(known)].filter((route) => !ROUTES.some((row) => matches(route, row)))).toEqual([]);
+});
 
 describe.each(ROUTES)("%s %s", (method, path, statuses, body) => {
   test.each(EVERYBODY.map((who, at) => [who, statuses[at]] as const))("%s gets %i", async (who, status) => {
     const as = callers[who];
-    const answer = body ? await postJson(path(), body, as) : await call(path(), { method, as });
+    const answer = body ? await sendJson(method, path(), body, as) : await call(path(), { method, as });
     expect(answer.status).toBe(status);
     if (answer.status >= 400) errorBody.strict().parse(await answer.json());
     expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");

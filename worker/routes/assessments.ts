@@ -13,10 +13,7 @@ export const assessmentRoutes = new Hono<AppEnv>()
   .get("/assessments/recent", validQuery(recentQuery), async (c) => {
     const { userId, limit } = c.req.valid("query");
     requireSelf(c, userId);
-    return c.json(
-      await c.var.services.assessments.list(userId, { page: 1, limit }),
-      200,
-    );
+    return c.json(await c.var.services.assessments.list(userId, { page: 1, limit }), 200);
   })
   .get("/assessments/user/:userId", validQuery(pageQuery), async (c) => {
     const userId = Number(c.req.param("userId"));

@@ -1,16 +1,12 @@
 import { env } from "cloudflare:workers";
-import { expect, test } from "vitest";
+import { Buffer } from "node:buffer";
+import { scryptSync } from "node:crypto";
+import { expect, test, vi } from "vitest";
 import type { UserResponse } from "#schema/user.ts";
-import { call, newAddress, newCaller, postJson } from "#worker/test/api.ts";
+import { awayFromTurnOfMinute, call, newAddress, newCaller, postJson } from "#worker/test/api.ts";
+import { cookieOf, logIn, me, PASSWORD, signUp } from "#worker/test/sign-up.ts";
 
-const PASSWORD = "Correct-horse-7";
 const REGISTRATION = { username: "Alex Writer", password: PASSWORD, confirmPassword: PASSWORD };
-
-const cookieOf = (answer: Response) => (answer.headers.get("set-cookie") ?? "").split(";")[0] ?? "";
-
-async function me(cookie: string): Promise<unknown> {
-  return ((await (await call("/api/auth/me", { headers: { cookie } })).json()) as { user: unknown }).user;
-}
 
 test("a visitor gets a demo account with a session", async () => {
   const answer = await call("/api/auth/demo", { method: "POST" });
@@ -87,6 +83,7 @@ test.each([
   ["password", withPassword("lowercase7"), "Password must contain at least one uppercase letter"],
   ["password", withPassword("UPPERCASE7"), "Password must contain at least one lowercase letter"],
   ["password", withPassword("NoNumberHere"), "Password must contain at least one number"],
+  ["password", withPassword("Password1"), "This password is too common. Please choose one that is harder to guess."],
   ["confirmPassword", { ...GOOD, confirmPassword: "Other-horse-7" }, "Passwords don't match"],
 ])("registration refuses a bad %s", async (field, body, message) => {
   const answer = await postJson("/api/auth/register", body);
@@ -102,6 +99,7 @@ test("log-in asks for a valid address and a password", async () => {
 });
 
 test("the sixth attempt on one account in a minute is refused, whatever the address", async () => {
+  await awayFromTurnOfMinute();
   const body = { email: "target@example.com", password: "x" };
   for (let attempt = 0; attempt < 5; attempt++) expect((await postJson("/api/auth/login", body)).status).toBe(401);
   const refused = await postJson("/api/auth/login", body);
@@ -110,6 +108,7 @@ test("the sixth attempt on one account in a minute is refused, whatever the addr
 });
 
 test("one address makes at most ten demo accounts a minute", async () => {
+  await awayFromTurnOfMinute();
   const headers = { "cf-connecting-ip": newAddress() };
   const statuses = [];
   for (let at = 0; at < 11; at++) statuses.push((await call("/api/auth/demo", { method: "POST", headers })).status);
@@ -123,4 +122,34 @@ test("mutations from another site are refused, and reads are not", async () => {
   expect(refused.status).toBe(403);
   expect(await refused.json()).toMatchObject({ code: "cross-site" });
   expect((await call("/api/auth/me", { headers, as })).status).toBe(200);
+});
+
+test("a hash made with weaker parameters is made anew at the next log-in", async () => {
+  const { email } = await signUp();
+  const salt = Buffer.from("salt of the test");
+  const weak = scryptSync(PASSWORD, salt, 32, { N: 1024, r: 8, p: 1 });
+  const stored = `scrypt$1024$8$1$${salt.toString("base64")}$${weak.toString("base64")}`;
+  await env.DB.prepare("UPDATE users SET password_hash = ? WHERE email = ?").bind(stored, email).run();
+  const hash = () =>
+    env.DB.prepare("SELECT password_hash FROM users WHERE email = ?").bind(email).first("password_hash");
+  expect((await logIn(email, "Wrong-horse-7")).status).toBe(401);
+  expect(await hash()).toBe(stored);
+  expect((await logIn(email, PASSWORD)).status).toBe(200);
+  expect(await hash()).toMatch(/^scrypt\$16384\$8\$5\$/);
+  expect((await logIn(email, PASSWORD)).status).toBe(200);
+});
+
+test("sign-ins and refusals are recorded without a word on who it was", async () => {
+  const log = vi.spyOn(console, "log").mockImplementation(() => undefined);
+  const { email, user } = await signUp();
+  await logIn(email, "Wrong-horse-7");
+  await logIn(email, PASSWORD);
+  const lines = log.mock.calls.map(([line]) => JSON.parse(String(line)) as Record<string, unknown>);
+  log.mockRestore();
+  expect(lines.map(({ act, outcome }) => `${act}: ${outcome}`)).toEqual([
+    ...["register: done", "login: wrong-credentials", "login: done"],
+  ]);
+  for (const line of lines) expect(Object.keys(line)).toEqual(["event", "act", "outcome", "requestId"]);
+  expect(JSON.stringify(lines)).not.toContain(email);
+  expect(JSON.stringify(lines)).not.toContain(user.username);
 });

@@ -22,7 +22,7 @@ test("an assessment comes back as it was found, and nothing else of the row with
 test("finishing twice makes one assessment, and a closed analysis makes none", async () => {
   const { user } = await newCaller();
   const id = await storedAssessment(user.id, day(3));
-  const again = { id, userId: user.id, fileName: "b", fingerprint: "f", submittedAt: 1, result: RESULT };
+  const again = { id, userId: user.id, fileName: "b", fingerprint: "f", result: RESULT };
   const fields = { audience: "hcp", channel: "print", context: undefined, materialType: undefined } as const;
   expect(await store.finish({ ...again, fields })).toBe(true);
   expect((await store.get(id, user.id))?.filename).toBe("leavepiece.pdf");
@@ -53,26 +53,45 @@ test("the month's statistics count this calendar month only", async () => {
   expect(await store.monthlyStats(user.id)).toEqual({ totalReviewed: 3, highRiskFlagged: 1, approvedMaterials: 1 });
 });
 
-test.each([
-  ["list", "SELECT id, filename FROM assessments WHERE user_id = ? ORDER BY created_at DESC, id DESC LIMIT 20"],
-  [
-    "statistics",
-    "SELECT risk_level, count(*) FROM assessments WHERE user_id = ? AND created_at >= 0 GROUP BY risk_level",
-  ],
-  ["detail", "SELECT * FROM assessments WHERE id = ? AND user_id = 1"],
-  [
-    "session",
-    "SELECT * FROM sessions JOIN users ON users.id = sessions.user_id WHERE token_hash = ? AND expires_at > 0",
-  ],
-  ["log-in", "SELECT * FROM users WHERE email = ? AND is_demo = 0"],
-  ["old assessments", "SELECT id FROM assessments WHERE created_at < ? LIMIT 500"],
-  ["expired sessions", "SELECT token_hash FROM sessions WHERE expires_at < ? LIMIT 500"],
-  ["leftovers", "SELECT id FROM open_analyses WHERE created_at < ? ORDER BY created_at LIMIT 100"],
-  [
-    "idle demos",
-    "SELECT id FROM users WHERE is_demo = 1 AND created_at < ? AND NOT EXISTS (SELECT 1 FROM sessions WHERE sessions.user_id = users.id AND last_seen_at >= 0)",
-  ],
-])("the %s query scans no table", async (_, query) => {
-  const plan = await env.DB.prepare(`EXPLAIN QUERY PLAN ${query}`).bind(1).all<{ detail: string }>();
-  for (const { detail } of plan.results) expect(detail).not.toMatch(/^SCAN/);
+test("the history can be searched in file name and summary, and filtered by risk", async () => {
+  const { user } = await newCaller();
+  const named = (fileName: string, riskLevel: "HIGH" | "LOW", summary = "Fine", date = 1) =>
+    storedAssessment(user.id, day(date), { fileName, result: { ...RESULT, riskLevel, summary } });
+  const first = await named("Leavepiece 100%.pdf", "HIGH");
+  const second = await named("email.txt", "LOW", "The leavepiece's claims hold", 2);
+  const third = await named("a_b.docx", "HIGH", "Fine", 3);
+  const found = async (filter: { q?: string; risk?: "HIGH" | "LOW" | "MEDIUM" }) =>
+    (await store.list(user.id, { page: 1, limit: 20, ...filter })).map(({ id }) => id);
+  expect(await found({ q: "LEAVEPIECE" })).toEqual([second, first]);
+  expect(await found({ q: "leavepiece", risk: "HIGH" })).toEqual([first]);
+  expect([await found({ q: "%" }), await found({ q: "_" })]).toEqual([[first], [third]]);
+  expect([await found({ risk: "HIGH" }), await found({ risk: "MEDIUM" })]).toEqual([[third, first], []]);
+  expect(await found({ q: "", risk: "LOW" })).toEqual([second]);
+  expect(await found({ q: "x".repeat(100) })).toEqual([]);
+});
+
+test("a page does not shift when an analysis that was begun before it ends after it", async () => {
+  const { user } = await newCaller();
+  const [oldest, older] = [await storedAssessment(user.id, day(1)), await storedAssessment(user.id, day(2))];
+  const [first] = await store.list(user.id, { page: 1, limit: 1 });
+  await storedAssessment(user.id, day(2) + 1);
+  const asOf = first?.createdAt;
+  expect(first?.id).toBe(older);
+  expect((await store.list(user.id, { page: 2, limit: 1, asOf }))[0]?.id).toBe(oldest);
+});
+
+test.each([4.5, 20])("a result of %f MB is stored whole, and read and deleted whole", async (megabytes) => {
+  const { user } = await newCaller();
+  const clause = { id: "6", title: "Information", description: "€".repeat(300), riskLevel: "COMPLIANT" as const };
+  const count = Math.ceil((megabytes * 1_000_000) / 1000);
+  const clauses = Array.from({ length: count }, () => ({ ...clause, status: "clear" as const, findings: [] }));
+  const result = { ...RESULT, clauses };
+  const id = await storedAssessment(user.id, day(3), { result });
+  expect(await store.get(id, user.id)).toMatchObject({ id, clauses });
+  const pieces = () =>
+    env.DB.prepare("SELECT count(*) AS n FROM assessment_parts WHERE assessment_id = ?").bind(id).first("n");
+  expect(await pieces()).toBeGreaterThan(1);
+  for await (const whole of store.all(user.id)) expect(whole.clauses).toHaveLength(count);
+  await store.remove(id, user.id);
+  expect(await pieces()).toBe(0);
 });

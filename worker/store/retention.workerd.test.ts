@@ -1,6 +1,7 @@
-import { createScheduledController } from "cloudflare:test";
+import { createScheduledController, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import { initialState } from "#worker/analysis/pipeline.ts";
 import { scheduled } from "#worker/scheduled.ts";
 import { enforceRetention } from "#worker/store/retention.ts";
 import { SessionStore } from "#worker/store/sessions.ts";
@@ -8,6 +9,7 @@ import { UsageStore } from "#worker/store/usage.ts";
 import { UserStore } from "#worker/store/users.ts";
 import { db, newCaller } from "#worker/test/api.ts";
 import { storedAssessment } from "#worker/test/assessments.ts";
+import { JOB } from "#worker/test/fake-analysis.ts";
 import { storedUploads } from "#worker/test/submissions.ts";
 
 const HOUR_MS = 3_600_000;
@@ -84,6 +86,18 @@ test("an analysis left by a crash gives its unit back, and its upload goes, whol
   expect((await usage.limits(user.id))?.used).toBe(0);
   expect(await storedUploads()).toEqual([]);
   await expect(parts.uploadPart(1, "x")).rejects.toThrow();
+});
+
+test("the object of an analysis left by a crash holds nothing any more", async () => {
+  const { user } = await newCaller();
+  const job = { ...JOB, id: crypto.randomUUID(), userId: user.id };
+  const run = env.ANALYSIS_RUN.getByName(job.id);
+  await runInDurableObject(run, (_, { storage }) => storage.put("state", initialState(job)));
+  await new UsageStore(db).reserve(job.id, user.id, job.uploadKey);
+  expect(await run.progress(user.id, 0)).not.toBeNull();
+  await enforce(Date.now() + HOUR_MS + 1000);
+  expect(await run.progress(user.id, 0)).toBeNull();
+  expect(await runInDurableObject(run, (_, { storage }) => storage.list())).toEqual(new Map());
 });
 
 test("an upload that nothing knows of goes after an hour, and only then", async () => {

@@ -41,7 +41,17 @@ export function call(path: string, init: RequestInit & { as?: Caller | null } = 
   return exports.default.fetch(new Request(ORIGIN + path, { ...rest, headers }));
 }
 
-export function postJson(path: string, body: unknown, as?: Caller | null): Promise<Response> {
+export function sendJson(method: string, path: string, body: unknown, as?: Caller | null): Promise<Response> {
   const headers = { "content-type": "application/json" };
-  return call(path, { method: "POST", body: JSON.stringify(body), headers, ...(as && { as }) });
+  return call(path, { method, body: JSON.stringify(body), headers, ...(as && { as }) });
+}
+
+export function postJson(path: string, body: unknown, as?: Caller | null): Promise<Response> {
+  return sendJson("POST", path, body, as);
+}
+
+/** Rate limits count by the clock's minute: waits where a test's calls could fall into two of them. */
+export async function awayFromTurnOfMinute(neededMs = 5000): Promise<void> {
+  const leftMs = 60_000 - (Date.now() % 60_000);
+  if (leftMs < neededMs) await scheduler.wait(leftMs + 50);
 }

@@ -1,0 +1,145 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { AssessmentStore } from "#worker/store/assessments.ts";
+import { ContactMessageStore } from "#worker/store/contact-messages.ts";
+import { openDatabase } from "#worker/store/database.ts";
+import { ResetTokenStore } from "#worker/store/reset-tokens.ts";
+import { enforceRetention } from "#worker/store/retention.ts";
+import { SessionStore } from "#worker/store/sessions.ts";
+import { UsageStore } from "#worker/store/usage.ts";
+import { UserStore } from "#worker/store/users.ts";
+import { newCaller } from "#worker/test/api.ts";
+import { RESULT, storedAssessment } from "#worker/test/assessments.ts";
+
+const statements = new Set<string>();
+
+/** D1 that notes every statement it is given. */
+const recording = new Proxy(env.DB, {
+  get(target, name) {
+    if (name === "prepare")
+      return (sql: string) => {
+        statements.add(sql);
+        return target.prepare(sql);
+      };
+    const value: unknown = Reflect.get(target, name);
+    return typeof value === "function" ? value.bind(target) : value;
+  },
+});
+
+const db = openDatabase(recording);
+const users = new UserStore(db);
+const sessions = new SessionStore(db);
+const assessments = new AssessmentStore(db);
+const usage = new UsageStore(db);
+const tokens = new ResetTokenStore(db);
+const messages = new ContactMessageStore(db);
+
+/** One call at least of every method: the compiler asks for those that are missing. */
+type Calls<Store> = { [Method in keyof Store]: (() => unknown)[] };
+
+const ACCOUNT = { email: "plan@example.com", username: "Alex", passwordHash: "none", role: "user" as const };
+const FIELDS = { audience: "hcp", channel: "print", context: undefined, materialType: undefined } as const;
+const LARGE = { ...RESULT, recommendations: { ...RESULT.recommendations, highPriority: ["a".repeat(2_000_000)] } };
+const PAGE = { page: 2, limit: 20 };
+
+async function readAll(userId: number): Promise<void> {
+  for await (const one of assessments.all(userId)) expect(one.id).toBeTypeOf("string");
+}
+
+function userCalls(id: number): Calls<UserStore> {
+  return {
+    createDemo: [() => users.createDemo()],
+    create: [() => users.create(ACCOUNT)],
+    convertDemo: [() => users.convertDemo(id, ACCOUNT)],
+    withPassword: [() => users.withPassword("a@example.com")],
+    account: [() => users.account(id)],
+    passwordHash: [() => users.passwordHash(id)],
+    replacePasswordHash: [() => users.replacePasswordHash(id, "a", "b")],
+    change: [
+      () => users.change(id, { email: "b@example.com", username: "B" }),
+      () => users.change(id, { username: "B" }),
+    ],
+    makeAdmin: [() => users.makeAdmin(id)],
+    remove: [() => users.remove(999_999)],
+  };
+}
+
+function sessionCalls(id: number): Calls<SessionStore> {
+  return {
+    open: [() => sessions.open(id)],
+    find: [async () => new SessionStore(db, () => Date.now() + 7_200_000).find(await sessions.open(id))],
+    close: [() => sessions.close("x")],
+    listOf: [() => sessions.listOf(id, "x")],
+    closeOthers: [() => sessions.closeOthers(id, "x")],
+  };
+}
+
+function assessmentCalls(id: number, large: string): Calls<AssessmentStore> {
+  const finished = { id: "x", userId: id, fileName: "a", fingerprint: "f", fields: FIELDS, result: LARGE };
+  return {
+    finish: [() => assessments.finish(finished)],
+    get: [() => assessments.get(large, id)],
+    list: [
+      () => assessments.list(id, PAGE),
+      () => assessments.list(id, { ...PAGE, asOf: new Date().toISOString(), q: "words", risk: "HIGH" }),
+    ],
+    all: [() => readAll(id)],
+    remove: [() => assessments.remove("x", id)],
+    idsSince: [() => assessments.idsSince(id, 0)],
+    monthlyStats: [() => assessments.monthlyStats(id)],
+  };
+}
+
+const usageCalls = (id: number): Calls<UsageStore> => ({
+  limits: [() => usage.limits(id)],
+  reserve: [() => usage.reserve(crypto.randomUUID(), id, "upload/x")],
+  noteMultipart: [() => usage.noteMultipart("x", "y")],
+  openIds: [() => usage.openIds(id)],
+  giveBack: [() => usage.giveBack("x")],
+});
+
+const otherCalls = (): Calls<ResetTokenStore> & Calls<ContactMessageStore> & { retention: (() => unknown)[] } => ({
+  issue: [() => tokens.issue("a@example.com", "x")],
+  isLive: [() => tokens.isLive("x")],
+  use: [() => tokens.use("x", "y")],
+  add: [() => messages.add({ name: "A", email: "a@example.com", company: undefined, message: "Hello" })],
+  retention: [() => enforceRetention({ db, bucket: env.UPLOADS, runs: env.ANALYSIS_RUN }, Date.now())],
+});
+
+function parameterCount(sql: string): number {
+  const numbers = [...sql.matchAll(/\?(\d+)/g)].map(([, number]) => Number(number));
+  return numbers.length > 0 ? Math.max(...numbers) : (sql.match(/\?/g) ?? []).length;
+}
+
+async function planOf(sql: string): Promise<string[]> {
+  const parameters = Array.from({ length: parameterCount(sql) }, () => 1);
+  const plan = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)
+    .bind(...parameters)
+    .all<{ detail: string }>();
+  return plan.results.map(({ detail }) => detail);
+}
+
+test("no statement of any store, nor of the scheduled job, scans a table", async () => {
+  const { user } = await newCaller();
+  for (let at = 1; at <= 13; at++) await storedAssessment(user.id, at);
+  const large = await storedAssessment(user.id, 14, { result: LARGE });
+  const groups = [
+    userCalls(user.id),
+    sessionCalls(user.id),
+    assessmentCalls(user.id, large),
+    usageCalls(user.id),
+    otherCalls(),
+  ];
+  for (const call of groups.flatMap((group) => Object.values(group)).flat()) await call();
+  expect(statements.size).toBeGreaterThan(40);
+  const plans = await Promise.all([...statements].map(async (sql) => ({ sql, plan: await planOf(sql) })));
+  const isScan = (detail: string) => /^SCAN (?!CONSTANT ROW)/.test(detail);
+  expect(plans.filter(({ plan }) => plan.some(isScan))).toEqual([]);
+  const sorted = plans.filter(({ sql }) => /order by.*limit/is.test(sql));
+  expect(sorted.length).toBeGreaterThan(3);
+  for (const { plan } of sorted) expect(plan.join("\n")).not.toContain("TEMP B-TREE");
+});
+
+test("a table without an index would be noticed", async () => {
+  expect(await planOf("SELECT * FROM users WHERE username = ?")).toEqual(["SCAN users"]);
+});
