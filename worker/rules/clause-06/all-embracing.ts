@@ -52,7 +52,7 @@ const DUTY = phrases(
 
 /** All-embracing words about what the medicine does. */
 function find(facts: Facts): Hit[] {
-  const matches = findPhrases(ALL, facts, copySentences(facts)).filter((m) => !isQuiet(facts, m));
+  const matches = [...findPhrases(ALL, facts, copySentences(facts)).filter((m) => !isQuiet(facts, m)), ...alone(facts)];
   return oncePerSentence(matches).map((m) =>
     hitOn(
       facts,
@@ -60,6 +60,15 @@ function find(facts: Facts): Hit[] {
       `${quoted(wordsOf(facts, m))} promises the same result to every patient. No medicine works in, suits or spares all who take it: an all-embracing claim is misleading${against(facts)}.`,
     ),
   );
+}
+
+/** "Every patient." standing alone. */
+function alone(facts: Facts): Match[] {
+  return findPhrases(
+    phrases("every|any|all patient|patients|person|time|case|cases|type|body|one"),
+    facts,
+    copySentences(facts),
+  ).filter(({ sentence, first, last }) => first === sentence.first && last === sentence.last);
 }
 
 /** Where the piece itself gives a response rate, the words that show the claim to be untrue. */
@@ -94,7 +103,8 @@ export const allEmbracing: Check = {
   severity: "HIGH",
   duty: "must",
   themes: ["exaggerated-claim", "misleading-claim"],
-  applies: (facts) => speaksOfMedicine(facts) && findPhrases(ALL, facts, copySentences(facts)).length > 0,
+  applies: (facts) =>
+    speaksOfMedicine(facts) && (findPhrases(ALL, facts, copySentences(facts)).length > 0 || alone(facts).length > 0),
   find,
   examples,
 };

@@ -13,6 +13,8 @@ const SHARES: [RegExp, number][] = [
   [/\b(?:nearly|almost|virtually|practically) (?:all|every|everyone|everybody)\b/i, 88],
   [/\b(?:the )?(?:vast|overwhelming|great) majority\b/i, 70],
   [/\bmost (?:patients|people|adults|women|men|children|users|reach|of them)\b|\b(?:the|a) majority\b/i, 50],
+  [/\bthree[- ]quarters of (?:all |your |the )?(?:patients|people|adults|women|men)\b/i, 72],
+  [/\btwo[- ]thirds of (?:all |your |the )?(?:patients|people|adults|women|men)\b/i, 63],
   [/\b(?:half|one in two) (?:of )?(?:all |your |the )?(?:patients|people|adults|women|men)\b/i, 45],
 ];
 const TOLERANCE = 6;

@@ -19,7 +19,7 @@ const MARKED =
 const UNMARKED =
   /\b(?:no|without(?: an?)?|unmarked|not?) (?:axis |scale )?(?:break|gap|interruption)s?\b|\bbreak (?:is )?not (?:shown|marked)/i;
 const FAULTS =
-  /\b(?:truncated|cropped|shortened|stretched|suppressed zero|(?:does|do) not (?:start|begin) (?:at|from) (?:zero|0)|not (?:drawn )?to scale|no (?:scale|axis|axes|units|axis labels?)|without (?:a scale|scale|axes|axis|units|labels)|(?:axis|axes|scale)(?: is| are)? (?:unlabelled|not labelled|not shown|hidden|omitted)|unlabelled (?:axis|axes|scale)|different scales|3-?D (?:bars?|columns?|chart))\b/i;
+  /\b(?:truncated|cropped|cut (?:off|short)|shortened|stretched|suppressed zero|(?:does|do) not (?:start|begin) (?:at|from) (?:zero|0)|not (?:drawn )?to scale|no (?:scale|axis|axes|units|axis labels?)|without (?:a scale|scale|axes|axis|units|labels)|(?:axis|axes|scale)(?: is| are)? (?:unlabelled|not labelled|not shown|hidden|omitted)|unlabelled (?:axis|axes|scale)|different scales|3-?D (?:bars?|columns?|chart))\b/i;
 const TIMES: Record<string, number> = {
   twice: 2,
   double: 2,
@@ -49,7 +49,9 @@ function parts(facts: Facts): Sentence[] {
     return (
       line !== undefined &&
       GRAPH.test(wordsOf(facts, line)) &&
-      /\b(?:axis|axes|scale|bars?|graph|chart|plot|columns?|curves?|cropped|truncated)\b/i.test(wordsOf(facts, s))
+      /\b(?:axis|axes|scale|bars?|graph|chart|plot|columns?|curves?|infographic|pictogram|icons?|figures?|cropped|truncated)\b/i.test(
+        wordsOf(facts, s),
+      )
     );
   });
 }

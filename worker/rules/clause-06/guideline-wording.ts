@@ -10,7 +10,7 @@ import { hitOn, names, speaksOfMedicine } from "./reading.ts";
 const BODY =
   "nice|smc|awmsg|sign|guideline|guidelines|guidance|esc|eular|bts|bsg|bad|bap|consortium|standard|pathway|consensus|gold|gina|esmo|england|nhs";
 const ENDORSES = phrases(
-  `${BODY} ..3 recommend|recommends|recommended|endorse|endorses|endorsed|back|backs|backed|support|supports|supported|approve|approves|approved|prefer|prefers|accept|accepts|accepted|favour|favours|advise|advises|place|places|point|points|list|lists`,
+  `${BODY} ..3 recommend|recommends|recommended|endorse|endorses|endorsed|back|backs|backed|support|supports|supported|approve|approves|approved|prefer|prefers|accept|accepts|accepted|favour|favours|advise|advises|place|places|put|puts|point|points|list|lists`,
   `recommend|recommended|endorsed|backed|supported|approved|accepted|advised|preferred|listed ..3 by|in ..3 ${BODY}`,
   `put|puts|putting|bring|bringing|turn|turning|follow|follows|following|meet|meets|deliver|delivers|delivering|implement|implements|implementing ..4 ${BODY} ..3 practice|with|into|by|life|today|through|guidance|advice`,
   `follow|follows|following|obey|obeying|meet|meets|fulfil|fulfils ..2 ${BODY}`,

@@ -56,6 +56,7 @@ const DATA_NOUN = phrases("fewer|less|lower|more|higher|greater|longer|larger");
 /** Whether the comparative stands for the medicine: it is named, or the line is a slogan, or follows its name. */
 function isForMedicine(facts: Facts, claim: Claim): boolean {
   const sentence = sentenceOf(facts, claim.sentence);
+  if (/^\W*(?:tick|circle|mark|rate|record|score)\b/i.test(wordsOf(facts, sentence))) return false;
   if (claim.namesOwn) return true;
   if (isSlogan(facts, sentence)) return facts.promotion.kind !== "for-public" || facts.promotion.medicines.length > 0;
   return /^(?:\W*)(?:it|this|these|they|our|the (?:new )?(?:tablet|capsule|cream|inhaler|spray|injection|pen|patch|gel|drops?|device|formulation|treatment|medicine))\b/i.test(
@@ -112,7 +113,8 @@ export const hangingComparison: Check = {
   severity: "HIGH",
   duty: "must",
   themes: ["comparison", "misleading-claim"],
-  applies: (facts) => speaksOfMedicine(facts) && facts.claims.all.some((claim) => comparative(facts, claim) !== null),
+  applies: (facts) =>
+    speaksOfMedicine(facts) && facts.claims.statements.some((claim) => comparative(facts, claim) !== null),
   find,
   examples,
 };

@@ -14,6 +14,10 @@ export const examples: Check["examples"] = {
       text: "Xelvora (mirtazepan) can cause dizziness and sleepiness.\n\n[[Picture: man driving a lorry at night]]",
       why: "driving",
     },
+    {
+      text: "Xelvora (mirtazepan) for rheumatoid arthritis\n\n[[Visual: woman surfing a large wave]]",
+      why: "a feat that patients cannot expect",
+    },
   ],
   clean: [
     {

@@ -51,7 +51,8 @@ function faultOf(facts: Facts, s: Sentence): { why: string; severity: Hit["sever
     return { why: "a pregnant woman, while the medicine must not be used in pregnancy", severity: "MEDIUM" };
   if (DRIVING.test(words) && /\b(?:driv\w+|machines?|dizziness|somnolence|sleepiness|drowsiness)\b/i.test(terms))
     return { why: "someone driving or using machines, while the medicine may impair that", severity: "MEDIUM" };
-  if (FEAT.test(words)) return { why: "a feat that the data do not show patients to be capable of", severity: "LOW" };
+  if (FEAT.test(words))
+    return { why: "a feat that the data do not show patients to be capable of", severity: "MEDIUM" };
   return null;
 }
 

@@ -26,6 +26,9 @@ const PROMISE = phrases(
 const DISCLAIMED =
   /\b(?:relevance|significance|meaning|implications?|benefit|effect|efficacy|outcomes?) (?:[\w-]{1,15} ){0,8}(?:not|unknown|unclear|uncertain|unproven)\b|\b(?:no|not|cannot|unknown|unclear|do not) (?:[\w-]{1,15} ){0,8}(?:clinical(?:ly)?|patients?|humans?|people|extrapolat\w+|relevance|outcomes?|efficacy)\b/i;
 const LABELLED = /\b(?:in[- ]vitro|laboratory|animal|mouse|rat|volunteers|assay|pre-?clinical|cell line)\b/i;
+/** What a molecule does, whether or not the piece says where it was measured. */
+const MECHANISM =
+  /\b(?:binds?|affinity|IC50|half-maximal|MIC\d*|receptor occupancy|enzyme inhibition|potency|selectivity)\b/i;
 const TARGET =
   /\b(?:affinity|potency|potent|selectiv\w+|binds?|binding|inhibit\w*|half-maximal|IC50|MIC\d*|minimum inhibitory|receptors?|concentrations?|enzyme|molecul\w+|cell|cytokines?)\b/i;
 
@@ -46,7 +49,9 @@ function laboratorySentences(facts: Facts): Sentence[] {
     const entries = claim.references.flatMap((i) => facts.references.entries[i] ?? []);
     if (entries.length > 0 && entries.every((e) => e.laboratory)) seen.add(claim.sentence);
   }
-  return facts.sentences.filter((s) => seen.has(s.index) && s.zone !== "references");
+  return facts.sentences.filter(
+    (s) => s.zone !== "references" && s.zone !== "pi" && (seen.has(s.index) || MECHANISM.test(wordsOf(facts, s))),
+  );
 }
 
 /** A promise in the laboratory sentence itself, or in the one that draws a conclusion from it or stands over it. */
@@ -156,7 +161,9 @@ export const laboratoryData: Check = {
   themes: ["in-vitro-data", "misleading-claim"],
   applies: (facts) =>
     speaksOfMedicine(facts) &&
-    (notesOf(facts, "laboratory").length > 0 || facts.references.entries.some((e) => e.laboratory)),
+    (facts.sentences.some((s) => s.zone !== "pi" && MECHANISM.test(wordsOf(facts, s))) ||
+      notesOf(facts, "laboratory").length > 0 ||
+      facts.references.entries.some((e) => e.laboratory)),
   find,
   examples,
 };

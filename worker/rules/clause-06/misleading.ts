@@ -14,6 +14,7 @@ import { missedEndpoint } from "./missed-endpoint.ts";
 import { missingFrame } from "./missing-frame.ts";
 import { modelledResult } from "./modelled-result.ts";
 import { relativeRisk } from "./relative-risk.ts";
+import { smallPrintContradicts } from "./small-print-contradicts.ts";
 import { softerEndpoint } from "./softer-endpoint.ts";
 import { supersededSource } from "./superseded-source.ts";
 import { sweepingSuperiority } from "./sweeping-superiority.ts";
@@ -32,6 +33,7 @@ export const MISLEADING: Check[] = [
   sweepingSuperiority,
   contradictedFigure,
   footnoteQualifier,
+  smallPrintContradicts,
   costComparison,
   modelledResult,
   guidelineWording,

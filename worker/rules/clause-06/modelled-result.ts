@@ -14,12 +14,14 @@ const COUNTED = phrases(
   `prevent*|avoid*|avert*|save*|saving|free*|releas*|spare*|cut|cuts|fewer|reduc* ..4 @number ..4 ${THING}`,
   `@number ..3 fewer|less ..2 ${THING}`,
   "@number fewer",
+  "keep|keeps|kept|keeping ..2 @number ..8 out|away|home|alive|well",
+  "spare|spares|spared|sparing ..1 @number",
   `@number ..4 ${THING} ..3 saved|avoided|prevented|averted|freed|released|spared|still`,
   "@money ..4 saved|saving|savings|released|freed|returned|back|less",
   "save*|saving|savings|releas*|free*|return*|cut* ..8 @money",
 );
 const ADMITTED =
-  /\b(?:model\w*|estimat\w*|project\w*|assum\w*|could|might|simulat\w*|hypothetical|worksheet|calculat\w*|scenario|forecast|illustrative|example)\b/i;
+  /\b(?:model\w*|estimat\w*|project\w*|assum\w*|could|might|extrapolat\w*|simulat\w*|hypothetical|worksheet|calculat\w*|scenario|forecast|illustrative|example)\b/i;
 const TRIAL_FACT = /\b(?:trial|study|randomi[sz]ed|audit)\b|\bn ?= ?\d|\bp ?[<=]/i;
 
 /** Sums below this are the difference of two prices, which Clause 6.1 asks other questions of. */
@@ -85,7 +87,7 @@ export const modelledResult: Check = {
   severity: "HIGH",
   duty: "must",
   themes: ["price-and-payer-information", "misleading-claim"],
-  applies: (facts) => speaksOfMedicine(facts) && facts.claims.all.some((claim) => counts(facts, claim)),
+  applies: (facts) => speaksOfMedicine(facts) && facts.claims.statements.some((claim) => counts(facts, claim)),
   find,
   examples,
 };

@@ -38,7 +38,7 @@ export function sentenceOf(facts: Facts, index: number): Sentence {
 
 /** Claims of the copy that the piece itself makes: not in notes, not quoted to correct them, not harm. */
 export function ownClaims(facts: Facts): Claim[] {
-  return facts.claims.all.filter(
+  return facts.claims.statements.filter(
     (claim) =>
       !claim.smallPrint &&
       !facts.claims.safety.includes(claim.sentence) &&

@@ -35,6 +35,7 @@ const STEPS: Step[] = [
     claimed: phrases(
       "seizure|fit|attack|migraine|flare|relapse free|freedom",
       "free|freedom from|of ..2 seizures|attacks|migraine|migraines|fits|flares|relapses",
+      "without|no ..1 migraine|migraines|seizures|fits|flares|relapses|attacks",
       "end|ends|ending|stop|stops|stopping|goodbye|banish|banishes ..3 seizures|migraine|migraines|attacks|fits|flushes",
     ),
     soft: /\b(?:at least (?:a )?)?(?:≥\s?)?(?:50|30|75)\s?% (?:reduction|fall|decrease|drop|fewer)|\b(?:half|50%) (?:or more )?fewer\b|\bresponders?\b|\bhalved\b/i,
@@ -81,6 +82,17 @@ const STEPS: Step[] = [
     hard: /\bfractures?\b[^.]{0,90}\d\s?%|\d\s?%[^.]{0,90}\bfractures?\b|\bfractures?\b[^.]{0,60}\d+ (?:v|vs|in|of) \d/i,
     name: "fractures",
     softName: "bone density",
+  },
+  {
+    claimed: phrases(
+      "dry|continent again|nights|days|all|by|in|within|for",
+      "no more|end|goodbye ..3 leaks|leak|pads|accidents|incontinence",
+      "leak free",
+    ),
+    soft: /\b(?:incontinence |urgency |leakage )?episodes?\b[^.]{0,60}\d/i,
+    hard: /\b(?:dry|continent|no incontinence)\b[^.]{0,60}\d\s?%|\d\s?%[^.]{0,60}\b(?:dry|continent)\b/i,
+    name: "continence",
+    softName: "fewer episodes",
   },
   {
     claimed: phrases("cure|cures|cured|curing|curative"),

@@ -16,7 +16,8 @@ const SUPERIOR = phrases(
 );
 const BEST = phrases(
   "beats|beat|outperforms|outdoes|outclasses|tops|defeats|surpasses",
-  "safest|strongest|fastest",
+  "safest|strongest|fastest|highest",
+  "higher|greater|lower|longer|faster ..2 rate|rates|response|responses|remission|efficacy|survival|relapse|clearance|cure",
   "most ..2 effective|potent|powerful|reliable",
   "best|unrivalled|unbeatable|unmatched|unsurpassed|leading|ultimate|winner|superior|superiority",
   "better|stronger|faster|safer|kinder|more ..2 than",
@@ -67,6 +68,35 @@ function notSignificant(facts: Facts): Hit[] {
   });
 }
 
+const TREND = phrases(
+  "trend|trends|tendency toward|towards|in|to|for",
+  "numerical|numerically ..2 better|higher|lower|greater|fewer|superior|advantage|improvement|longer",
+  "approach*|border*|near*|narrowly|almost|close|just ..3 significance|significant",
+  "trend",
+);
+const IS_SIGNIFICANT = phrases("significant|significantly");
+const HONEST =
+  /\bnot (?:statistically )?significant|\bno (?:statistically )?significant|\bnot (?:reach|shown|proven)|\bdid not\b|\bfailed\b|\bp ?[=>] ?0?\.\d|\bns\b|\bcannot\b/i;
+
+/** A trend told as a result, or a result called significant against its own p value. */
+function misnamed(facts: Facts): Hit[] {
+  return ownClaims(facts).flatMap((claim) => {
+    const sentence = sentenceOf(facts, claim.sentence);
+    const words = wordsOf(facts, sentence);
+    const own = facts.trial.results.filter((r) => r.sentence === claim.sentence);
+    const called = findPhrases(IS_SIGNIFICANT, facts, [sentence]).some((m) => !isDisowned(m, facts, 4));
+    const issue =
+      own.length > 0 && called && own.every((r) => !r.significant)
+        ? `${quoted(words)} calls a difference significant that by its own figures (${quoted(wordsOf(facts, own[0]?.by ?? sentence))}) was not.`
+        : own.length === 0 &&
+            !HONEST.test(words) &&
+            findPhrases(TREND, facts, [sentence]).some((m) => !isDisowned(m, facts, 3))
+          ? `${quoted(words)} presents a trend as a result. A difference that was not statistically significant must be called so.`
+          : null;
+    return issue ? [hitOn(facts, sentence, issue)] : [];
+  });
+}
+
 /** Superiority over a rival, while the piece says that there is no trial against it. */
 function neverCompared(facts: Facts): Hit[] {
   const [note] = notesOf(facts, "no-head-to-head");
@@ -87,7 +117,7 @@ function neverCompared(facts: Facts): Hit[] {
 }
 
 function find(facts: Facts): Hit[] {
-  const hits = [...notSignificant(facts), ...neverCompared(facts)];
+  const hits = [...notSignificant(facts), ...neverCompared(facts), ...misnamed(facts)];
   return hits.filter((hit, i) => hits.findIndex((h) => h.at?.start === hit.at?.start) === i);
 }
 
@@ -100,7 +130,9 @@ export const unsupportedSuperiority: Check = {
   themes: ["comparison", "statistics-and-graphs", "misleading-claim"],
   applies: (facts) =>
     speaksOfMedicine(facts) &&
-    (facts.trial.results.some((r) => !r.significant) || notesOf(facts, "no-head-to-head").length > 0),
+    (facts.trial.results.some((r) => !r.significant) ||
+      notesOf(facts, "no-head-to-head").length > 0 ||
+      findPhrases(TREND, facts).length > 0),
   find,
   examples,
 };

@@ -37,6 +37,8 @@ export interface Claim extends Span {
 
 export interface Claims {
   all: Claim[];
+  /** All headings and sentences of the copy but questions and pointers, those of no kind of claim included. */
+  statements: Claim[];
   /** Sentences outside prescribing information and references that tell of harm or of how to avoid it. */
   safety: number[];
 }
@@ -155,7 +157,7 @@ const SYMPTOM =
 const OCCURS =
   /\d\s?%|\b(?:common|uncommon|rare|reported|occur|can|may|might|seen|affects?|affected|risk|frequent|include|watch)/i;
 const RELIEVES =
-  /\b(?:relief|responded|free of|free from|scores?\b|effective|efficacy|against|heal|clears?\b|response|remission|reliev|reduc|cut|lower|prevent|treat|fewer|less|eas|indicated|control|protect|fell|improv)/i;
+  /\b(?:relief|responded|free\b|scores?\b|effective|efficacy|against|heal|clears?\b|response|remission|reliev|reduc|cut|lower|prevent|treat|fewer|less|eas|indicated|control|protect|fell|improv)/i;
 /** A pointer to where safety information stands is not the information. */
 const POINTER =
   /\bprescribing information\b|\breport(?:ing)? (?:an |of )?(?:adverse|side)|\badverse event reporting|\bsafety (?:department|team)\b|@|https?:/i;
@@ -207,7 +209,7 @@ function neighbours(base: BaseFacts, sentence: Sentence): Sentence[] {
 /** The claims of a piece and its safety information. */
 export function claimsOf(base: BaseFacts, figures: Figures, references: References, trial: Trial): Claims {
   const { text } = base.view;
-  const all: Claim[] = [];
+  const statements: Claim[] = [];
   const safety: number[] = [];
   for (const sentence of base.sentences) {
     if (sentence.zone !== "heading" && sentence.zone !== "body") continue;
@@ -217,14 +219,14 @@ export function claimsOf(base: BaseFacts, figures: Figures, references: Referenc
     const kinds = kindsOf(base, sentence, figures).filter(
       (kind) => kind !== "efficacy" || !(harm || INDICATION.test(words)),
     );
-    if (kinds.length === 0 || /\?["')]*$/.test(words) || POINTER.test(words)) continue;
+    if (/\?["')]*$/.test(words) || POINTER.test(words)) continue;
     const citations = base.citations
       .filter((c) => c.start >= sentence.start && c.start <= sentence.end)
       .flatMap((c) => c.numbers);
     const around = neighbours(base, sentence).filter((s) =>
       figures.all.some((f) => f.sentence === s.index && f.kind !== "dose" && f.kind !== "duration"),
     );
-    all.push({
+    statements.push({
       start: sentence.start,
       end: sentence.end,
       sentence: sentence.index,
@@ -240,7 +242,7 @@ export function claimsOf(base: BaseFacts, figures: Figures, references: Referenc
       topics: topicsOf(base, sentence.first, sentence.last),
     });
   }
-  return { all, safety };
+  return { all: statements.filter((claim) => claim.kinds.length > 0), statements, safety };
 }
 
 function hasRole(base: BaseFacts, sentence: Sentence): boolean {

@@ -271,9 +271,12 @@ function pairsIn(text: string, sentence: Sentence, figures: Figure[], hasRival: 
     const same = figures.filter((f) => f.kind === kind && f.role !== "threshold");
     for (let i = 0; i + 1 < same.length; i++) {
       const [a, b] = [same[i], same[i + 1]];
-      if (!a || !b || (a.role === "change") !== (b.role === "change")) continue;
+      if (!a || !b) continue;
       const between = text.slice(a.end, b.start);
       if (between.length > 170 || !AGAINST.test(between)) continue;
+      // "by 60% v 22% with placebo": the second is a change as well.
+      if (a.role === "change" && b.role === "level" && between.length < 40 && STRONG.test(between)) b.role = "change";
+      if ((a.role === "change") !== (b.role === "change")) continue;
       pairs.push({ kind, first: a.value, second: b.value, sentence: sentence.index, start: a.start, end: b.end });
       if (STRONG.test(between)) i++;
     }

@@ -146,7 +146,7 @@ const WORDINGS: Record<TrialNoteKind, ReturnType<typeof phrases>> = {
 };
 
 const SMALL_PRINT =
-  /^\s*(?:[*†‡§#]{1,3}\s?(?=[\p{L}\d])|\(?[a-d]\)\s|\[?(?:(?:technical|figure|study|table|foot|end|side|production|statistical|graph|methods?|data|pricing|price|cost)[ -]?notes?|notes?|small print|footnotes?|disclaimer|appendix|abbreviations|study design|methods?|(?:SMC|NICE|AWMSG)[ -]?(?:advice|guidance|TA|ID|No\.?)?[ -]?\d{2,5})\b\s?[:.)-]|(?:slide|page|screen|panel)\s+\d+\s*[-:.]?\s*(?:\(?(?:appendix|back-?up|notes?|small print)))/iu;
+  /^\s*(?:[*†‡§#]{1,3}\s?(?=[\p{L}\d])|\(?[a-d]\)\s|\[?(?:(?:technical|figure|study|table|foot|end|side|production|statistical|graph|methods?|data|pricing|price|cost)[ -]?notes?|notes?|small (?:print|type|text)|how we know|how (?:it|this) was (?:calculated|worked out)|basis|caveats?|limitations?|footnotes?|disclaimer|appendix|abbreviations|study design|methods?|(?:SMC|NICE|AWMSG)[ -]?(?:advice|guidance|TA|ID|No\.?)?[ -]?\d{2,5})\b\s?[:.)-]|(?:slide|page|screen|panel)\s+\d+\s*[-:.]?\s*(?:\(?(?:appendix|back-?up|notes?|small print)))/iu;
 
 /** Sentences of lines that are set apart as notes; a note runs on to the next blank line. */
 function smallPrintOf(text: string, lines: Line[], sentences: Sentence[]): boolean[] {
@@ -164,6 +164,20 @@ function smallPrintOf(text: string, lines: Line[], sentences: Sentence[]): boole
     const line = lines[s.line];
     const at = line ? listed.exec(text.slice(line.start, line.end))?.index : undefined;
     return at !== undefined && s.start >= (line?.start ?? 0) + at;
+  });
+}
+
+/** A note that begins in the middle of a line: it runs to the line's end. */
+const NOTE_WITHIN =
+  /^(?:[*†‡§]\s?(?=\p{Lu})|(?:technical |figure |study |price |foot)?notes?:|small print:|how we know:|footnotes?:)/iu;
+
+function withNotesWithin(text: string, sentences: Sentence[], small: boolean[]): boolean[] {
+  let running = -1;
+  return sentences.map((s, i) => {
+    if (s.line !== running) running = -1;
+    const previous = sentences[i - 1];
+    if (previous?.line === s.line && NOTE_WITHIN.test(text.slice(s.start, s.end))) running = s.line;
+    return small[i] === true || running === s.line;
   });
 }
 
@@ -265,7 +279,8 @@ function isPrimary(base: BaseFacts, result: Result): boolean {
 
 /** Everything that the piece itself tells of its trials, wherever it stands. */
 export function trialOf(base: BaseFacts, figures: Figures, references: References): Trial {
-  const smallPrint = smallPrintOf(base.view.text, base.lines, base.sentences);
+  const marked = smallPrintOf(base.view.text, base.lines, base.sentences);
+  const smallPrint = withNotesWithin(base.view.text, base.sentences, marked);
   for (const entry of references.entries) {
     const inside = base.sentences.filter((s) => s.start < entry.end && s.end > entry.start && s.zone !== "pi");
     for (const s of inside) smallPrint[s.index] = true;

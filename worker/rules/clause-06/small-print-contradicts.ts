@@ -1,0 +1,99 @@
+import type { Facts } from "../facts/index.ts";
+import { sharesTopic, topicsOf } from "../facts/topics.ts";
+import type { Sentence } from "../facts/types.ts";
+import { quoted } from "../hits.ts";
+import { copySentences, wordsOf } from "../stance.ts";
+import type { Check, Hit } from "../types.ts";
+import { hitOn, isSlogan, ownClaims, sentenceOf, speaksOfMedicine } from "./reading.ts";
+import { examples } from "./small-print-contradicts.examples.ts";
+
+/** What notes and reference lists own up to, by kind. A kind that the copy itself speaks of is not hidden. */
+const ADMISSIONS: { kind: string; says: RegExp }[] = [
+  {
+    kind: "the kind of analysis",
+    says: /\b(?:post[- ]?hoc|exploratory (?:analysis|endpoint|finding|outcome)|subgroups?|unplanned|not (?:pre-?)?specified|interim (?:analysis|data|results?)|unadjusted|not adjusted)\b/i,
+  },
+  {
+    kind: "the result of the study",
+    says: /\b(?:(?:was|were) not (?:met|reached|achieved|superior)|missed (?:its|the) (?:primary|main)|did not (?:meet|reach|achieve|differ|show)|not (?:statistically )?significant|no (?:statistically )?(?:significant )?difference|non-?significant)\b/i,
+  },
+  {
+    kind: "that there is no such comparison",
+    says: /\b(?:no head[- ]to[- ]head|separate (?:trials|studies)|different (?:trials|studies|populations)|(?:compared|studied|tested) (?:only )?(?:with|against) (?:placebo|vehicle) only|not (?:been )?(?:directly )?compared|no (?:direct )?comparison|indirect comparison|cross[- ]trial)\b/i,
+  },
+  {
+    kind: "that the figure is an estimate",
+    says: /\b(?:assum(?:es|ed|ing|ptions?)|projections?|projected|extrapolat\w+|spreadsheet|simulat\w+|modelled|model\b(?! of care)|hypothetical|notional)\b/i,
+  },
+  {
+    kind: "what was not shown",
+    says: /\b(?:(?:has|have|had) not (?:yet )?been (?:shown|established|studied|measured|demonstrated|assessed|proven|tested)|(?:was|were|is|are) not (?:studied|measured|assessed|recorded|established|known)|no patients|not in patients)\b/i,
+  },
+  {
+    kind: "how few were studied",
+    says: /\b(?:only (?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:patients|people|adults|women|men|children)|n ?= ?\d{1,2}\b(?!\d|,))/i,
+  },
+  {
+    kind: "the dose or the basis of the figure",
+    says: /\b(?:(?:usual|maintenance|licensed|recommended) dose is|starting dose|lowest dose|introductory|first (?:two|four|\d) weeks only|excludes? (?!VAT)|excluding (?!VAT)|(?:does|do) not include (?!VAT))\b/i,
+  },
+];
+const CLAIMED = ["efficacy", "comparative", "superlative", "statistic", "cost", "quality-of-life"];
+
+function notes(facts: Facts): Sentence[] {
+  return facts.sentences.filter(
+    (s) => facts.trial.smallPrint[s.index] && s.zone !== "pi" && s.zone !== "ae-statement" && s.zone !== "footer",
+  );
+}
+
+/** The claims that a note bears on: those that cite it or carry its mark; else those on the same matter; else the
+ * headline of the piece. */
+function bearsOn(facts: Facts, note: Sentence): Sentence[] {
+  const own = ownClaims(facts).filter((c) => c.tone === "promotional");
+  const entry = facts.references.entries.find((e) => e.start < note.end && note.start < e.end);
+  const mark = /^\s*([*†‡§])/.exec(wordsOf(facts, note))?.[1];
+  const linked = own.filter((c) =>
+    entry?.number ? c.citations.includes(entry.number) : mark !== undefined && wordsOf(facts, c).includes(mark),
+  );
+  if (linked.length > 0) return linked.map((c) => sentenceOf(facts, c.sentence));
+  if (entry?.number || mark) return [];
+  const topics = topicsOf(facts, note.first, note.last);
+  const slogans = own.filter(
+    (c) => c.kinds.some((k) => CLAIMED.includes(k)) && isSlogan(facts, sentenceOf(facts, c.sentence)),
+  );
+  const same = slogans.filter((c) => sharesTopic(topics, c.topics));
+  const chosen = same.length > 0 ? same : slogans.filter((c) => c.zone === "heading").slice(0, 1);
+  return chosen.map((c) => sentenceOf(facts, c.sentence));
+}
+
+function find(facts: Facts): Hit[] {
+  const open = copySentences(facts)
+    .filter((s) => !facts.trial.smallPrint[s.index])
+    .map((s) => wordsOf(facts, s));
+  const hits = notes(facts).flatMap((note) => {
+    const words = wordsOf(facts, note);
+    const admission = ADMISSIONS.find(({ says }) => says.test(words));
+    if (!admission || open.some((w) => admission.says.test(w))) return [];
+    return bearsOn(facts, note).map((s) =>
+      hitOn(
+        facts,
+        s,
+        `${quoted(wordsOf(facts, s))} does not tell ${admission.kind}, which only the small print does: ${quoted(words)} The claim must be true without its notes.`,
+      ),
+    );
+  });
+  return hits.filter((hit, i) => hits.findIndex((h) => h.at?.start === hit.at?.start) === i);
+}
+
+/** Clause 6.1: what the small print owns up to is told where the claim is made. */
+export const smallPrintContradicts: Check = {
+  id: "clause-06/small-print-contradicts",
+  requirement: "6.not-misleading-overall",
+  severity: "HIGH",
+  duty: "must",
+  themes: ["misleading-claim"],
+  applies: (facts) =>
+    speaksOfMedicine(facts) && notes(facts).some((s) => ADMISSIONS.some(({ says }) => says.test(wordsOf(facts, s)))),
+  find,
+  examples,
+};
