@@ -12,7 +12,8 @@ export const twoYears: Check = {
   applies: ({ obligatory: { identity } }) =>
     (identity.certified !== null || identity.drawnUp?.month != null) &&
     (identity.usedIn !== null || identity.reviewBy !== null),
-  find({ obligatory: { identity } }) {
+  find({ obligatory: { identity }, view }) {
+    if (/\bcertified:? \[/i.test(view.text)) return [];
     const { certified, drawnUp, usedIn, reviewBy } = identity;
     const from = certified?.month ?? drawnUp?.month ?? null;
     const at = certified ?? drawnUp;
@@ -27,8 +28,9 @@ export const twoYears: Check = {
           ? "The piece is in use more than two years after it was certified. Material still in use must be certified again at intervals of no more than two years."
           : "The piece is in use more than two years after it was drawn up, and shows no later certification. Material still in use must be certified again at intervals of no more than two years.",
         fix: {
-          kind: "replace",
-          with: "Certified: [month and year of the new certificate]",
+          kind: "insert",
+          at: at.end,
+          text: "   Certified: [month and year of the new certificate]",
           note: "Certify it again, or withdraw it.",
         },
       },

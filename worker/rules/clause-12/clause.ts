@@ -1,8 +1,8 @@
-import type { Facts } from "../facts/index.ts";
 import type { Clause } from "../types.ts";
 import { aeStatement } from "./ae-statement.ts";
 import { blackTriangle } from "./black-triangle.ts";
 import { genericName } from "./generic-name.ts";
+import { legibility } from "./legibility.ts";
 import { piDate } from "./pi-date.ts";
 import { piDirectLink } from "./pi-direct-link.ts";
 import { piEachMedicine } from "./pi-each-medicine.ts";
@@ -12,7 +12,6 @@ import { piQrInstruction } from "./pi-qr-instruction.ts";
 import { piQrOnScreen } from "./pi-qr-on-screen.ts";
 import { preparationDate } from "./preparation-date.ts";
 
-const hasText = (facts: Facts) => facts.promotion.owesObligatoryItems && facts.prescribingInformation.blocks.length > 0;
 const TWO_NATIONS = /\b(?:UKMA|PLNI|Northern Ireland|Great Britain only|GB and NI|NI licen[cs]e)\b/;
 
 /** Clause 12: Prescribing Information and Other Obligatory Information. */
@@ -27,17 +26,13 @@ export const clause12: Clause = {
     piQrInstruction,
     piParticulars,
     piDate,
+    legibility,
     genericName,
     preparationDate,
     aeStatement,
     blackTriangle,
   ],
   human: [
-    {
-      requirement: "12.pi-legible",
-      engaged: (facts) => hasText(facts) && facts.submission.channel !== "email",
-      look: "Look at the prescribing information as it will be printed or shown: type of at least about 1 mm x-height, lines of no more than about 100 characters, good contrast, not turned sideways.",
-    },
     {
       requirement: "12.gb-ni-both",
       engaged: (facts) => facts.promotion.owesObligatoryItems && TWO_NATIONS.test(facts.view.text),

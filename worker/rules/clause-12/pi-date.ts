@@ -1,6 +1,39 @@
-import type { Check } from "../types.ts";
+import type { Facts } from "../facts/index.ts";
+import { monthYearsIn } from "../facts/month-years.ts";
+import type { Check, Hit } from "../types.ts";
 import { LINK, leavepiece, PI } from "./example-texts.ts";
 import { owesAll } from "./wording.ts";
+
+const SPC_DATE =
+  /\b(?:SPC|SmPC|summary of product characteristics)\b[^.\n]{0,40}?\b(?:revised|updated|dated|revision|changed|amended|version)\b[^.\n]{0,30}/gi;
+
+/** Prescribing information older than the SPC that the piece, or the user, speaks of. */
+function outdated(facts: Facts): Hit[] {
+  const { text } = facts.view;
+  const outside = facts.sentences.filter((s) => s.zone !== "pi").map((s) => text.slice(s.start, s.end));
+  const revised = [...outside, facts.submission.context]
+    .flatMap((words) =>
+      [...words.matchAll(SPC_DATE)].flatMap((m) => monthYearsIn(words.slice(m.index, m.index + m[0].length + 16))),
+    )
+    .map((d) => d.month);
+  const latest = Math.max(0, ...revised);
+  return facts.prescribingInformation.blocks.flatMap((block) => {
+    const month = block.date && monthYearsIn(text.slice(block.date.start, block.date.end))[0]?.month;
+    if (!block.date || month == null || latest <= month) return [];
+    return [
+      {
+        at: block.date,
+        issue:
+          "The prescribing information is older than the revision of the SPC that is mentioned. It must be up to date and agree with the current SPC.",
+        fix: {
+          kind: "replace" as const,
+          with: "[month and year of the updated prescribing information]",
+          note: "Update the prescribing information from the current SPC.",
+        },
+      },
+    ];
+  });
+}
 
 /** 12.1 and 12.5: prescribing information shows the date on which it was drawn up or last revised. */
 export const piDate: Check = {
@@ -10,8 +43,9 @@ export const piDate: Check = {
   duty: "must",
   themes: ["prescribing-information", "date-of-preparation", "out-of-date-information"],
   applies: (facts) => owesAll(facts) && facts.prescribingInformation.blocks.length > 0,
-  find: (facts) =>
-    facts.prescribingInformation.blocks
+  find: (facts) => [
+    ...outdated(facts),
+    ...facts.prescribingInformation.blocks
       .filter((block) => block.date === null)
       .map((block) => ({
         at: null,
@@ -19,10 +53,16 @@ export const piDate: Check = {
           "The prescribing information has no date of its own, so that a reader cannot tell whether it is current. It must show when it was drawn up or last revised.",
         fix: { kind: "insert" as const, at: block.end, text: " Date of prescribing information: [month and year]." },
       })),
+  ],
   examples: {
     flagged: [
       { text: leavepiece({ pi: PI.replace(" PI-ZEL-0009, March 2025.", "") }), why: "no code and no date" },
       { text: leavepiece({ pi: PI.replace(", March 2025", "") }), why: "a code without a date" },
+      {
+        text: leavepiece({ pi: PI.replace("March 2025", "[[March 2022]]") }),
+        context: "The SPC was revised in May 2024.",
+        why: "older than the SPC",
+      },
     ],
     clean: [
       { text: leavepiece(), why: "month and year after the code" },

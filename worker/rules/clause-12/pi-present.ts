@@ -34,16 +34,15 @@ function instead(facts: Facts, pointer: PiPointer): Hit {
   };
 }
 
-function unseen(pointer: PiPointer): Hit {
+function unseen(facts: Facts, pointer: PiPointer): Hit {
   return {
     at: pointer,
     severity: "LOW",
     issue:
       "The piece says that prescribing information is there, but none was found in the text that could be read. Check that it is part of the piece as it will be used.",
     fix: {
-      kind: "insert",
-      at: pointer.end,
-      text: "",
+      kind: "replace",
+      with: piInsert(facts, facts.promotion.medicines[0]?.name ?? "the medicine").trim(),
       note: "Nothing to change if the prescribing information is where the piece says.",
     },
   };
@@ -71,9 +70,9 @@ export const piPresent: Check = {
     const allowed = ALLOWED[mediumOf(facts)];
     const good = pointers.filter((p) => allowed.includes(p.route));
     if (good.some((p) => p.route !== "in-piece")) return [];
-    if (good[0]) return [unseen(good[0])];
+    if (good[0]) return [unseen(facts, good[0])];
     const label = pointers.find((p) => p.route === "label");
-    if (label) return [unseen(label)];
+    if (label) return [unseen(facts, label)];
     // A QR code on the reader's own screen is the subject of a check of its own.
     if (pointers.some((p) => p.route === "qr")) return [];
     const other = pointers.find((p) => NO_WAY.includes(p.route)) ?? pointers[0];

@@ -21,7 +21,11 @@ export const placement: Check = {
         at: barredPlace === "channel" ? why : barredPlace,
         issue:
           "An abbreviated advertisement may appear only in a printed professional publication: not on a website, in an e-journal or other digital medium, and not as a loose insert. Here it must be a full advertisement with prescribing information.",
-        fix: { kind: "insert", at: "end", text: piInsert(facts, product) },
+        fix: {
+          kind: "insert",
+          at: "end",
+          text: `${piInsert(facts, product)}\n\nDate of preparation: [month and year]`,
+        },
       },
     ];
   },

@@ -23,7 +23,7 @@ function lacks(facts: Facts): Lack[] {
     [
       items.holder !== null,
       "the name and address of the authorisation holder",
-      `${companyOf(facts)} Ltd, [address], AA1 1AA`,
+      `${companyOf(facts)}, [address of the authorisation holder]`,
     ],
     [
       items.website !== null,

@@ -25,7 +25,7 @@ export const size: Check = {
         fix: {
           kind: "insert",
           at: "end",
-          text: piInsert(facts, facts.promotion.medicines[0]?.name ?? "the medicine"),
+          text: `${piInsert(facts, facts.promotion.medicines[0]?.name ?? "the medicine")}\n\nDate of preparation: [month and year]`,
           note: "Or reduce the advertisement to 420 square centimetres.",
         },
       },

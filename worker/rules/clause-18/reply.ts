@@ -12,7 +12,7 @@ export const reply: Check = {
   themes: ["disguised-promotion"],
   applies: ({ promotion }) => promotion.kind === "reply" || promotion.beyondTheQuestion.length > 0,
   find: ({ promotion }) =>
-    promotion.beyondTheQuestion.slice(0, 3).map((at) => ({
+    promotion.beyondTheQuestion.map((at) => ({
       at,
       issue:
         "The reply goes beyond the question that was asked. An answer to an enquiry must relate to it alone and must not promote; otherwise it counts as promotional material.",

@@ -34,7 +34,7 @@ const INDICATION =
   /\b(?:for (?:the )?(?:\w+ ){0,4}?(?:treatment|relief|prevention|management|maintenance|reduction|prophylaxis)|indicated|treatment of|relief of|for use in|in (?:adults|children|patients|women|men)|(?:adults|children|patients|women|men|people) with)\b/i;
 const LEGAL = /\bPOM\b|\bprescription[- ]only\b|\blegal (?:category|classification)\b/i;
 const HOLDER =
-  /\b(?:Ltd|Limited|plc|LLP|GmbH|Pharma\p{L}*|Medicines|UK)\b[^\n]{0,140}?\b[A-Z]{1,2}\d{1,2}[A-Z]?\s?\d[A-Z]{2}\b/u;
+  /\[address[^\]\n]{0,60}\]|\b(?:Ltd|Limited|plc|LLP|GmbH|Pharma\p{L}*|Medicines|UK)\b[^\n]{0,140}?\b[A-Z]{1,2}\d{1,2}[A-Z]?\s?\d[A-Z]{2}\b/u;
 const AREA = /\b(\d{2,4}(?:\.\d+)?) ?(?:sq(?:uare)?\.? ?(?:cm|centimet(?:re|er)s?)|cm2|cm²)/i;
 const SIDES = /\b(\d{1,2}(?:\.\d+)?) ?(cm|mm)? ?(?:x|by|×) ?(\d{1,3}(?:\.\d+)?) ?(cm|mm)\b/i;
 const MM_SIDES = /\b(\d{2,3}) ?(?:mm)? ?(?:x|by|×) ?(\d{2,3}) ?mm\b/i;

@@ -16,7 +16,7 @@ export interface BlackTriangleFacts {
 }
 
 const MONITORED =
-  /\badditional(?:ly)? monitor(?:ing|ed)\b|\bmonitored additionally\b|\bblack triangle (?:medicine|product|status)\b|\bintensively monitored\b/i;
+  /\badditional(?:ly)? monitor(?:ing|ed)\b|\bmonitored additionally\b|\bblack triangle (?:medicine|product|status)\b|\bintensive(?:ly)? monitor(?:ed|ing)\b|▼ (?:medicine|product|status)/i;
 const NOT_MONITORED =
   /\b(?:not|no longer|never|nor)\b[^.\n]{0,40}\b(?:additional monitoring|black triangle)|\bblack triangle\b[^.\n]{0,30}\b(?:removed|not (?:needed|required)|no longer)/i;
 const WRONG =

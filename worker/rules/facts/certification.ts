@@ -44,6 +44,9 @@ const UNCERTIFIED = phrases(
   "without ..4 certification|certifying|certificate|signatory|approval|approver|signing|mlr",
   "certification|certificate|approval|paperwork|sign|signature|signatory ..4 follow|follows|later|afterwards|retrospective|retrospectively|catch|wait|pending|backdated",
   "uncertified|unapproved",
+  "not ..1 wait|worry|bother|fuss ..4 approval|certification|certificate|signatory|signatories|medical|compliance|sign|copy",
+  "medical|compliance|signatory|approval|certification|paperwork ..3 catch|catches up",
+  "skip|skipped|missed|jumped|ahead|instead ..4 approval|certification|signatory|queue",
   "no|not ..2 need|needs|needed|require|required|requires|necessary|bother|have|has ..7 certif*|approval|approved|signatory|signatories|signed|mlr",
   "before|ahead|until ..5 certified|certification|signatory|signed",
   `made|wrote|designed|produced|drew|put|created|knocked ..4 myself|own|at home`,
@@ -95,6 +98,15 @@ const STATED =
 const GAP =
   /\{\{[^}\n]{0,60}\}\}|<<[^>\n]{1,60}>>|\blorem ipsum\b|\b(?:TBC|TBA|TBD)\b|\bto be (?:confirmed|inserted|added) (?:here|after approval|later)\b|\b(?:insert|add) (?:\w+ ){1,4}here\b|\bXX+ ?(?:%|mg|patients|2\d{3})|\[(?:DATE|VENUE|NAME|SPEAKER|PLACE|TIME|TOWN|LOCAL \w+)\]/g;
 
+const NO_BAN = new Set(["need", "needs", "have", "bother", "wait", "worry", "necessary", "require", "fuss"]);
+
+/** A ban on use ("do not send it"), not a release from certification ("you do not need to send it to the signatory"). */
+function isBanned(facts: BaseFacts, sentence: Sentence): boolean {
+  return findPhrases(BAN, facts, [sentence]).some(
+    (m) => !facts.tokens.slice(m.first, m.last).some((t) => NO_BAN.has(t.norm)),
+  );
+}
+
 const spansOf = (sentences: Sentence[]): Span[] => [
   ...new Map(sentences.map((s) => [s.start, { start: s.start, end: s.end }])).values(),
 ];
@@ -104,9 +116,7 @@ export function certificationOf(facts: BaseFacts): CertificationFacts {
   const copy = facts.sentences.filter((s) => s.zone !== "pi" && s.zone !== "references" && s.zone !== "ae-statement");
   const words = (s: Span) => text.slice(s.start, s.end);
   const speaks = (s: Sentence) =>
-    !hasPhrase(BAN, facts, [s]) &&
-    !NOT_OURS.test(words(s)) &&
-    !(DRAFT_ONLY.test(words(s)) && !hasPhrase(SENDS, facts, [s]));
+    !isBanned(facts, s) && !NOT_OURS.test(words(s)) && !(DRAFT_ONLY.test(words(s)) && !hasPhrase(SENDS, facts, [s]));
   const secret = hasPhrase(SECRECY, facts, copy);
   const uncertified = findPhrases(UNCERTIFIED, facts, copy).filter(
     (m) =>

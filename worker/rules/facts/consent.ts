@@ -52,6 +52,17 @@ const LACKING = phrases(
   "hope ..2 that|this|it ..2 ok|okay|alright|fine",
   "hope ..3 forgive",
   "out of the blue",
+  "bought|purchased|rented|hired|scraped|gathered|harvested|compiled ..3 details|addresses|address|emails|contacts|names|numbers|contact",
+  "gathered|scraped|harvested|compiled ..5 addresses|emails|contacts|numbers",
+  "colleague|secretary|friend|receptionist|nurse|supervisor|clerk|pharmacist|manager ..3 passed|gave|given|shared|forwarded|supplied ..4 your|me ..4 email|address|mobile|number|details",
+  "without ..1 asking|asked",
+  "not ..3 asked|ask|sought|obtained|got|had|have ..4 permission|consent",
+  "whether or not ..6",
+  "you ..1 not ..2 tick|ticked",
+  "deemed|taken|treated|considered|regarded ..3 agreed|consented|consent|permission",
+  "we|i are|am ..1 using ..1 it|them|this|these ..2 to|for",
+  "cold email|emails|call|text|texts|message|mail",
+  "you|we ..1 not ..1 know|met|spoken ..2 us|me|you|before",
   "put|added|restored|placed|reinstated|entered ..5 back ..4 list|lists|it|database",
   "put|added|add|placed|entered|included ..3 you|your|them ..6 mailing|mailings|email|distribution|contact|news|update|updates|product ..2 list|lists|database",
   "assume|assumed|assuming|presume|taken ..5 consent|agree|agreed|interested|happy|silence",
@@ -70,7 +81,8 @@ const INNOCENT = phrases(
   "when|because|after|as|since|where ..2 you|they ..5 agreed|registered|consented|subscribed|signed|joined|asked|gave|opted|ticked",
   "no longer",
   "no|without ..3 obligation|charge",
-  "not|except|excluding|excludes|removed|nobody|none|no one|only ..8 who|whom|that ..3 not",
+  "not|except|excluding|excludes|removed|nobody|none|only ..8 who|whom|that ..3 not",
+  "not|never ..1 forward|share|pass|copy",
   "that|which ..2 you ..4 signed|completed|filled|gave|returned|ticked",
   "from|on|in ..3 your ..3 registration|subscription|consent|form|preferences|account",
   "with ..2 your|their ..1 permission|consent|agreement",
@@ -96,7 +108,17 @@ const OPT_OUT = phrases(
 );
 const REFUSED = phrases(
   "not|cannot|never|no|unable ..3 possible|able|be|way|route|option|means|facility ..3 removed|remove|unsubscribe|opt|leave|stop",
-  "not|cannot|never|unable ..4 remove|removed|unsubscribe|unsubscribed|opt|taken|deleted|honour|honoured|process|processed|action|actioned",
+  "cannot|unable|never ..3 remove|removed|unsubscribe|unsubscribed|opt|taken|deleted|honour|honoured|process|processed|action|actioned",
+  "not be removed|taken|deleted|honoured|processed|actioned|unsubscribed",
+  "not ..1 remove|honour|process|action|offer|provide|allow ..4",
+  "not|never taken|removed|deleted ..1 off|from",
+  "no|without ..1 unsubscribe|opt ..2 link|out|option|route|button",
+  "asked|asks|wish|wished|requested|chose ..4 removed|taken|leave|stop|off ..6 but|however|yet",
+  "added|add|put|signed|included|enrolled ..2 you|your ..3 again|back",
+  "requests|unsubscribe|removal|opt ..8 once ..1 a|per year|quarter|month",
+  "requests|removal|unsubscribe ..6 ignored|refused|declined|rejected|disregarded",
+  "even|whether if? ..4 unsubscribe|opt|ask|leave ..8",
+  "keep|kept|stay|remain|retain ..4 on ..2 list",
   "unsubscribe|opt|removal|stop ..6 not|no|cannot ..4 available|work|works|working|possible|monitored|offered|provided|longer",
   "put|added|restored|placed|reinstated|entered|included|signed ..5 back|again ..4",
   "re|resubscribed|readded|reinstated ..2 added|subscribed|your|you ..4",
@@ -105,6 +127,9 @@ const REFUSED = phrases(
   "keep|continue|carry ..3 sending|emailing|receive|mailing|on ..10 even|whether|regardless|although|despite",
 );
 const CONDITION = phrases(
+  "until|unless ..4 unsubscribe|opt|ask|tell|leave",
+  "once ..2 removed|unsubscribed",
+
   "will not|never ..2 be ..4",
   "please|simply|just|if ..6 unsubscribe|opt|wish|want|prefer|click|reply|tell",
 );
@@ -136,7 +161,7 @@ function spansOf(
 }
 
 const LACKING_IN_CONTEXT =
-  /\b(?:no|not|never|without|nor|none|has not|have not|haven't|hasn't|did not|didn't)\b[^.\n]{0,50}\b(?:permission|consent(?:ed)?|opted|opt-?in|agreed|asked|subscribed|registered)\b|\b(?:bought|purchased|rented|scraped|hired)[- ](?:in )?(?:list|database|addresses)|\bunsolicited\b|\b(?:addresses|numbers|list)\b[^.\n]{0,40}\b(?:taken|bought|copied|harvested|scraped|purchased|obtained) from\b|\bcold (?:e-?mail|call|text)/i;
+  /\b(?:no|not|never|without|nor|none|has not|have not|haven't|hasn't|did not|didn't)\b[^.\n]{0,50}\b(?:permission|consent(?:ed)?|opted|opt-?in|agreed|asked|subscribed|registered)\b|\b(?:bought|purchased|rented|scraped|hired)[- ](?:in )?(?:list|database|addresses)|\bunsolicited (?:e-?mail|message|text|mailing|call|fax|promotion)|\b(?:addresses|numbers|list)\b[^.\n]{0,40}\b(?:taken|bought|copied|harvested|scraped|purchased|obtained) from\b|\bcold (?:e-?mail|call|text)/i;
 
 const GIVEN_IN_CONTEXT =
   /\b(?:who|all|each|everyone|they|recipients?)\b[^.\n]{0,30}\b(?:have|has|had) (?:all )?(?:agreed|consented|opted in|given (?:their )?(?:permission|consent))|\bwith (?:prior |their )?(?:permission|consent)\b/i;
@@ -149,7 +174,14 @@ export function consentOf(facts: BaseFacts, blocks: Span[]): ConsentFacts {
   const isMessage = channel === "email" || MESSAGE_HEAD.test(text.slice(0, 300)) || MESSAGE.test(context);
   const innocent = new Set(findPhrases(INNOCENT, facts, copy).map((m) => m.sentence.index));
   const promised = new Set(findPhrases(PROMISES, facts, copy).map((m) => m.sentence.index));
-  const refused = spansOf(facts, REFUSED, copy, (s) => LIST_WORD.test(words(s)) && !hasPhrase(CONDITION, facts, [s]));
+  const refused = spansOf(
+    facts,
+    REFUSED,
+    copy,
+    (s) =>
+      LIST_WORD.test(`${words(s)} ${text.slice(Math.max(0, s.start - 80), s.start)}`) &&
+      (!hasPhrase(CONDITION, facts, [s]) || /\beven (?:if|though)\b/i.test(words(s))),
+  );
   const lacking = spansOf(
     facts,
     LACKING,
@@ -157,10 +189,10 @@ export function consentOf(facts: BaseFacts, blocks: Span[]): ConsentFacts {
     (s) =>
       !innocent.has(s.index) &&
       !promised.has(s.index) &&
-      /\b(?:e-?mail(?:s|ed|ing)?|address(?:es)?|mobile|number|list|inbox|messages?|texts?|registered|subscri\w+|mailings?|contact\w*|opt(?:ed|ing)?[ -](?:in|out)|phone|updates?|WhatsApp)\b/i.test(
+      /\b(?:e-?mail(?:s|ed|ing)?|address(?:es)?|mobile|number|list|inbox|messages?|texts?|registered|subscri\w+|mailings?|contact\w*|details|opt(?:ed|ing)?[ -](?:in|out)|phone|updates?|WhatsApp)\b/i.test(
         words(s),
       ) &&
-      !/\b(?:patient|publisher|author|copyright|logo|image|photograph|reproduc\w+|ethic\w*|data)\b/i.test(words(s)),
+      !/\b(?:patient|publisher|author|copyright|logo|image|photograph|reproduc\w+|ethic\w*)\b/i.test(words(s)),
   );
   const given = findPhrases(GIVEN, facts, copy).find(
     (m) =>

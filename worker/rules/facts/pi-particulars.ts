@@ -212,7 +212,7 @@ export function particularsOf(block: string): Particular[] {
 
 /** Where the block says when it was drawn up or revised. */
 export function piDateOf(block: string): Span | null {
-  const marked = /\b(?:date|prepared|revised|revision|version|updated|drawn up|PI)\b[^.\n]{0,30}\[[^\]]{3,40}\]/i.exec(
+  const marked = /\b(?:date|prepared|revised|revision|version|updated|drawn up|PI)\b[^.\n]{0,30}\[[^\]]{3,60}\]/i.exec(
     block,
   );
   const dates = monthYearsIn(block);

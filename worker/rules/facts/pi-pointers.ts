@@ -29,8 +29,11 @@ const REQUEST =
   /\b(?:on|upon|by) request\b|\bavailable (?:on request )?from (?:your|our|the (?:company|representative|medical))\b|\b(?:ask|contact|telephone|phone|ring|call|e-?mail|write to) (?:your|our|us|the|medical)\b|\bfrom (?:your|our) (?:\w+ )?representative\b|\brepresentative (?:will|can) (?:send|provide|bring|give|supply|show)\b/i;
 const ENCLOSED =
   /\b(?:attached|enclosed|accompan\p{L}+|separate(?:ly)?|in the envelope|provided with|sent with|alongside)\b/iu;
+/** On a website, without an address or with a way to go on from it. */
+const SITE =
+  /\b(?:on|at|from|via|through|visit) (?:our|the|its|the company(?:'s)?|\p{L}+(?:'s)?) (?:\p{L}+ )?(?:web)?site\b/iu;
 const INDIRECT =
-  /\bhome ?page\b|\blog(?:ging)?[- ]?in\b|\bregister(?:ing)?\b|\bregistration\b|\bmenu\b|\blibrary\b|\bresources?\b|\bthen (?:select|click|choose|go|search|open)\b|\bsearch for\b|\b(?:two|three|four|several|\d) clicks\b|\bnavigate\b|\bdownloads?\b|\bdocuments? (?:page|section|centre)\b|\bcompany (?:web)?site\b|\bcorporate\b/i;
+  /\bhome ?page\b|\blog(?:ging)?[- ]?in\b|\bregister(?:ing)?\b|\bregistration\b|\bpassword\b|\bmenu\b|\blibrary\b|\bresources?\b|\bthen (?:select|click|choose|go|search|open|follow)\b|\bfollow the links?\b|\bsearch for\b|\b(?:two|three|four|several|\d) clicks\b|\bnavigate\b|\bscroll\b|\bdownloads? (?:area|centre|page|section)\b|\bdocuments? (?:page|section|centre)\b|\benter your\b|\b(?:about us|products?) (?:tab|page|section)\b|\bcompany (?:web)?site\b|\bcorporate\b/i;
 const DIRECT = /\b(?:one|single)[- ]click\b|\bopens? (?:directly|in one)|\bdirect(?:ly)?\b|\bno log[- ]?in\b/i;
 const FULL_DETAILS =
   /\b(?:full|further|more|complete|product|additional) (?:product |prescribing )?(?:details|information|particulars)\b/i;
@@ -42,6 +45,7 @@ function routeOf(words: string, after: string, facts: BaseFacts, span: Span): Pi
   if (LINK.test(words) || linked) return "link";
   if (STAND.test(words)) return "stand";
   if (IN_PIECE.test(words)) return "in-piece";
+  if (SITE.test(words)) return "link";
   if (REQUEST.test(words)) return "request";
   if (ENCLOSED.test(words)) return "enclosed";
   if (/^\s*(?:https?:|www\.|\[?link)/i.test(after)) return "link";
@@ -71,7 +75,8 @@ function pointerOf(facts: BaseFacts, sentence: Sentence): PiPointer {
     end: sentence.end,
     route,
     products,
-    indirect: route === "link" && INDIRECT.test(words) && !DIRECT.test(words),
+    indirect:
+      route === "link" && (INDIRECT.test(words) || (SITE.test(words) && !LINK.test(words))) && !DIRECT.test(words),
     instructed: /\bscan|\bclick|\btap|\bopen|\bfor\b|\bhttps?:|\bwww\./i.test(words),
   };
 }

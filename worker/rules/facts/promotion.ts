@@ -1,8 +1,34 @@
-import { findPhrases, isNegated, type Match, phrases } from "../pattern.ts";
+import { findPhrases, isNegated, type Match } from "../pattern.ts";
 import { briefingOf } from "./briefing.ts";
 import { dealingsOf } from "./dealings.ts";
 import { eventOf } from "./event.ts";
 import { unlicensedOf } from "./licence-status.ts";
+import {
+  ADVANCE_BUDGET,
+  ADVISORY,
+  AGREEMENT,
+  BEYOND,
+  COMPARED_RESULT,
+  FOR_PATIENTS,
+  FOR_THE_MEDICINE,
+  INTERNAL_CONTEXT,
+  INTERNAL_OPENING,
+  isDeclared,
+  NEGATED_URGE,
+  NO_OVERSIGHT,
+  NOTICE,
+  OVERSIGHT,
+  PARTIES,
+  PRODUCT_DOCUMENT,
+  RECRUITMENT,
+  REPLY,
+  RESEARCH,
+  SAFETY_NOTICE,
+  TO_PATIENT,
+  TO_PROFESSIONALS,
+  UNLICENSED,
+  URGES,
+} from "./promotion-signs.ts";
 import { settingOf } from "./setting.ts";
 import type { BaseFacts, Product, Span } from "./types.ts";
 
@@ -48,100 +74,13 @@ const OPENING_LINES = 7;
 const OPENING_CHARS = 700;
 const IS_CODE = /^\p{Lu}{2,5}-?\d/u;
 
-const INTERNAL_CONTEXT =
-  /\binternal\b(?! medicine)|\b(?:briefing|training|message|note|bulletin|guide|plan|instructions?|e-?mail) (?:for|to) (?:the |our |all )?(?:sales |medical |field )?(?:representatives?|reps|field|sales|account managers|staff|employees|colleagues)|\brepresentatives?' (?:briefing|training|call)|\brole ?play\b/i;
-const INTERNAL_OPENING =
-  /\bINTERNAL\b|\binternal (?:use|only|briefing|document|training|memo)\b|\b(?:for )?representatives? (?:use )?only\b|\bfor (?:use by )?(?:our )?(?:the )?(?:representatives|sales force|field (?:force|team)|account managers)\b(?! to leave)|\bnot for (?:external|onward) (?:use|distribution|circulation)\b|\bdo not (?:leave|share) (?:this )?with customers\b|\b(?:sales|field|representatives?'?) (?:bulletin|briefing|note|memo)\b|\bobjection handl|\bcall plan\b/;
-const AGREEMENT =
-  /\b(?:agreement|contract|letter of engagement|engagement letter|statement of work|project initiation|memorandum of understanding|terms of (?:engagement|reference)|heads of terms)\b/i;
-const PARTIES =
-  /\b(?:between\b|signed (?:for|by|on behalf)|the parties|hereinafter|"(?:the )?(?:company|trust|charity|consultant|provider)")/i;
-const ADVANCE_BUDGET =
-  /\badvanced? (?:budget(?:ary)?|planning) notification|\bbudget(?:ary)? impact notification|\badvance notification of (?:a )?(?:new )?(?:medicine|cost)|\bhorizon[- ]scanning (?:notification|submission)/i;
-const NOTICE =
-  /\bchange (?:of|to|in) (?:the |its |our )?(?:pack|presentation|packaging|livery|carton|blister|supplier|supply|excipients?|manufactur|address|distribut|wholesal|list price|price|legal|colour|bottle|device|storage)|\b(?:new|revised) (?:pack(?:aging)?|carton|livery|list price)\b|\bpack(?:aging)? (?:size )?(?:change|notice)|\b(?:supply|stock|shortage|out[- ]of[- ]stock|availability|discontinuation|recall|withdrawal|price|safety|distribution) (?:notice|notification|alert|disruption|interruption|update|information|communication|letter|announcement|list)\b|\b(?:product|class \d|patient-level|medicine) recall\b|\bdiscontinu(?:ation|ed|ing) of\b|\bdirect health ?care professional communication\b|\bDHPC\b|\bfield safety\b|\bimportant safety\b|\brisk minimi[sz]ation\b|\bpregnancy prevention programme\b|\bprice list\b|\bquality defect\b|\btemporary (?:shortage|supply)/i;
-/** Notices about harm compare figures as a matter of course. */
-const SAFETY_NOTICE =
-  /\b(?:direct health ?care professional communication|DHPC|field safety|important safety|risk minimi[sz]ation|pregnancy prevention programme|quality defect|(?:safety|recall|defect) (?:notice|notification|alert|letter|communication|information|update)|(?:product|class \d|patient-level|medicine) recall|urgent (?:safety|recall))\b/i;
-const REPLY =
-  /\b(?:your|his|her|their|the) (?:recent |telephone |written |e-?mail )?(?:enquiry|inquiry|question|query|request for information)\b|\byou (?:asked|rang|telephoned|called|wrote|enquired)\b|\bthank you for (?:asking|ringing|calling|contacting us|writing|getting in touch|your (?:\w+ ){0,2}(?:enquiry|inquiry|question|query|e-?mail|letter|call|message))\b|\bin (?:reply|response|answer) to (?:your|a|an)\b|\b(?:reply|response|answer) to (?:an?|the|your) (?:\w+ ){0,3}(?:enquiry|question|query|request)\b|\bmedical (?:information|enquir(?:y|ies)) (?:response|reply|letter|enquiry|department|team|service|line)\b|\b(?:standard|template) (?:response|reply)\b|\benquiry (?:reference|no|number|line|team)\b|\bfrom: [^\n]{0,30}med(?:ical)?[ -]?info/i;
-const RESEARCH =
-  /\b(?:market research|survey|questionnaire|telephone interview|non-interventional|observational (?:study|research|programme)|clinical (?:trial|study|investigation)|invitation to take part|study (?:invitation|protocol|site)|investigators?|registry|recruit(?:ing|ment) (?:of )?(?:sites|patients|participants))\b/i;
-const OVERSIGHT =
-  /\b(?:ethics|protocol|ISRCTN|NCT\d|EudraCT|IRAS|Market Research Society|MRS code|EphMRA|BHBIA|commissioned by a pharmaceutical company|chief investigator|sponsor of the (?:study|trial))\b/i;
-const NO_OVERSIGHT =
-  /\b(?:no|not|without|nor|need(?:ed)?|need not|have not troubled)\b[^.\n]{0,40}\b(?:ethic|protocol|contract|approval)/i;
-const ADVISORY =
-  /\b(?:advisory (?:board|panel|meeting)|consultancy (?:meeting|agreement)|expert (?:panel|input)|speaker (?:agreement|contract|engagement)|fee[- ]for[- ]service)\b/i;
-const RECRUITMENT =
-  /\b(?:closing date|vacancy|we are hiring|apply (?:now|button|by)|job (?:title|description)|careers?@|permanent ·|salary)\b/i;
-const PRODUCT_DOCUMENT =
-  /^\W*(?:summary of product characteristics|package leaflet|patient information leaflet|public assessment report)\b/i;
-const FOR_PATIENTS =
-  /\b(?:for|given to|handed to|sent to) (?:adults?|people|patients|women|men|those|carers?|parents|children|anyone)?[^.\n]{0,40}\b(?:(?:who )?(?:have|has|had) (?:just |already |recently |newly )?been prescribed|(?:who (?:are|is) )?(?:prescribed|taking|using|starting|receiving)|has prescribed)\b|\byou have (?:just |recently |already )?been prescribed\b|\bhas prescribed you\b|\bif you (?:have been|are) prescribed\b|\b(?:after|once|when|before) (?:it|the medicine|your first) [^.\n]{0,20}\bprescribed\b|\bprescribed (?:a|the|this|their) medicine\b|\bfor (?:adults|people|patients|women|men)[^.\n]{0,40}\bwhose [^.\n]{0,40}\bhas prescribed\b|\b(?:team|doctor|nurse|clinic|consultant|specialist|hospital) (?:has |have )?prescribed\b|\byour (?:new )?(?:medicine|tablets?|capsules?|injections?|inhaler|cream|pen|drops|spray)\b/i;
-const TO_PROFESSIONALS =
-  /\b(?:health ?care|health|medical) professionals?\b|\b(?:prescribers?|GPs?|clinicians?|pharmacists?|nurses?|consultants?|ologists?)\b/i;
-const SELF_DECLARED =
-  /\b(?:promotional|advertisement|advertorial|this promotes|leavepiece|leave piece|detail aid|sales aid)\b/i;
-const DENIES_PROMOTION = /\b(?:not|non)[- ](?:a )?promot|\bno (?:medicine|product)s? (?:will be|is|are) promot/i;
-
-const isDeclared = (opening: string) => SELF_DECLARED.test(opening) && !DENIES_PROMOTION.test(opening);
-/** Words that only a piece for patients uses; pieces for professionals speak of patients who take medicines too. */
-const TO_PATIENT =
-  /\byou (?:have|has) (?:just |recently |already )?been prescribed\b|\bif you (?:have been|are) prescribed\b|\b(?:people|patients|adults|women|men|those|anyone) who (?:have|has) (?:just |recently |already |newly )?been prescribed\b|\bhas prescribed (?:you|this medicine)\b/i;
-
-const UNLICENSED =
-  /\b(?:is|are|was|remains?|still) (?:currently )?(?:unlicensed|not (?:yet |currently )?(?:been )?(?:licensed|authori[sz]ed|approved))(?! (?:for (?!use in|any)|in (?!the UK|any|Great|Britain|England|Europe|humans)|as\b|to (?:treat|be)\b))|\bha(?:s|ve) not (?:yet )?been (?:licensed|authori[sz]ed|approved)(?! (?:for (?!use in|any)|in (?!the UK|any|Great|Britain)))|\b(?:does|do) not (?:yet |currently )?(?:have|hold) (?:a |any )?(?:UK |GB )?(?:marketing authori[sz]ation|licen[cs]e)(?! (?:for|in (?!the UK|any|Great)))|\bha(?:s|ve) no (?:UK |GB )?(?:marketing authori[sz]ation|licen[cs]e)(?! for)|\bwithout (?:a )?(?:UK |GB )?(?:marketing authori[sz]ation|licen[cs]e)(?! for)|\bunlicensed (?:medicine|product|drug|molecule)\b|\binvestigational (?:medicine|product|agent|compound|drug|molecule|antibody|treatment)|\b(?:before|awaiting|pending|ahead of) (?:its |the |a )?(?:UK |GB )?(?:licen[cs]e|marketing authori[sz]ation|approval|authori[sz]ation)\b|\bcoming (?:soon|to the UK in)\b/i;
-
-const BEYOND = phrases(
-  "thought ..5 you ..4 like|interested|useful|helpful|appreciate|value",
-  "may|might|will ..2 also ..2 interested|interest|like",
-  "did you know",
-  "by the way",
-  "incidentally",
-  "one more|other thing",
-  "also? worth ..2 knowing|mentioning|considering",
-  "not ask|asked ..4 but",
-  "although|though|while ..3 not ..3 ask|asked|question",
-  "while i|we am|are|have ..4 touch|attention|here|writing",
-  "take|taking|use|using ..2 opportunity",
-  "let me|us ..2 tell|remind|show|share",
-  "also|pleased|delighted|happy|like ..3 tell|let|inform|remind|share|announce ..3 know|you|that",
-  "account|sales|business|key manager|representative|managers ..10 ring|call|contact|visit|copied|touch|arrange|bring|discuss|show|see|drop|pop",
-  "representative|rep|colleague ..8 ring|call|contact|visit|copied|touch|arrange|bring|show|drop|pop",
-  "asked|told|passed|copied ..5 representative|rep|sales|account ..8",
-  "attach*|enclos*|includ* ..5 poster|leavepiece|brochure|aid|formulary|detail|value|flyer|offer|order",
-  "bring ..4 formulary|detail|sales|value ..2 pack|aid|dossier",
-  "address|name|you ..6 mailing|product|news|email ..2 list",
-  "sign|signed|add|added|register|registered|put ..2 you ..4 mailing|product|news|email|updates",
-  "hope ..6 prescribe|consider|try|switch|use|choose",
-  "look forward ..6 prescribing|patients|using|starting|order",
-  "colleagues|clinicians|doctors|centres|hospitals|units|practices|specialists ..4 already|now ..3 use|using|prescribe|prescribing|switched|switching|chosen",
-  "highest|best|strongest|leading|unrivalled|superior|unique ..6 treatment|class|option|choice|medicine|figure|rate",
-  "why not ..3 try|switch|consider|use|start",
-  "ideal|perfect|excellent|obvious choice|option|time|moment",
-  "do not forget|hesitate ..3 try|prescribe|order",
-  "special|introductory|limited offer|price|discount",
-  "order ..3 now|today|direct",
-);
-
 const REFUSALS = new Set(["not", "no", "never", "cannot", "without", "nor"]);
 
 /** Whether the words are denied, before or within them ("our representatives cannot discuss this"). */
 function isRefused(match: Match, facts: BaseFacts): boolean {
+  if (/\b(?:not|no|hesitate)\b/.test(match.phrase.source)) return false;
   return isNegated(match, facts) || facts.tokens.slice(match.first, match.last).some((t) => REFUSALS.has(t.norm));
 }
-
-const FOR_THE_MEDICINE = [
-  /\b(?:for|in) (?:the )?(?:\w+ ){0,3}(?:treatment|prevention|management|relief|reduction|maintenance|control|prophylaxis|adults|patients|women|men|children|adolescents|people)\b/i,
-  /\b(?:adults|patients|women|men|children|adolescents|people) (?:with|who) \p{L}/iu,
-  /\bindicated\b|\blicensed (?:for|in|use|to)\b|\btreatment of\b/i,
-  /\b(?:v|vs|versus|against|compared with|than) (?:\d|placebo|vehicle|standard)|\bp ?[<=] ?0?\.\d|\b95% CI\b|\d ?%/i,
-  /\b(?:choose|prescribe|recommend|switch|consider|think|try|start(?:ing)?|initiate|approve|add)\b/i,
-  /\b(?:once|twice|three times) (?:a )?(?:daily|weekly|monthly|day|week|month)\b|\b\d+ ?(?:mg|micrograms|ml) (?:once|twice|daily)/i,
-  /£ ?\d/,
-  /\b(?:efficacy|effective(?:ness)?|well tolerated|tolerability|safety profile|benefits?|improve[ds]?|reduce[ds]?|faster|stronger|better|new)\b/i,
-];
 
 interface Setting {
   opening: string;
@@ -154,11 +93,20 @@ function openingOf(facts: BaseFacts): string {
   return facts.view.text.slice(0, Math.min(last?.end ?? 0, OPENING_CHARS));
 }
 
+/** Short lines at the head of the piece: its title, sender and subject rather than its sentences. */
+function titleOf(facts: BaseFacts): string {
+  return facts.lines
+    .slice(0, OPENING_LINES)
+    .map((line) => facts.view.text.slice(line.start, line.end))
+    .filter((words) => words.length < 120 && !/[.!?]$/.test(words))
+    .join("\n");
+}
+
 /** Kinds that are known by how the piece opens or by what the user said of it. */
 function openingKind({ opening, context, text }: Setting, facts: BaseFacts): PieceKind | null {
   const { audience, materialType, materialTypeDetected } = facts.submission;
   if (PRODUCT_DOCUMENT.test(opening)) return "product-document";
-  if (briefingOf(facts).isBriefing || settingOf(facts).readers === "staff") return "internal";
+  if (briefingOf(facts).isBriefing) return "internal";
   if (
     INTERNAL_CONTEXT.test(context) ||
     INTERNAL_OPENING.test(opening) ||
@@ -186,21 +134,24 @@ function exemptKind(
   facts: BaseFacts,
   hasClaims: boolean,
   beyond: Span[],
+  names: RegExp,
 ): PieceKind | null {
   const start = `${opening}\n${context}`;
   const dealings = dealingsOf(facts);
   if ((dealings.agreement || dealings.collaboration || dealings.disclosurePage) && !isDeclared(opening))
     return "agreement";
-  if (SAFETY_NOTICE.test(start)) return "notice";
-  if (NOTICE.test(start) && !hasClaims) return "notice";
+  const title = `${titleOf(facts)}\n${context}`;
+  const urges = facts.sentences
+    .filter((s) => s.zone !== "pi" && s.zone !== "ae-statement")
+    .map((s) => text.slice(s.start, s.end))
+    .some((words) => URGES.test(words) && names.test(words) && !NEGATED_URGE.test(words));
+  if (SAFETY_NOTICE.test(title) && !urges) return "notice";
+  if (NOTICE.test(title) && !hasClaims && !urges) return "notice";
   if (REPLY.test(start) && beyond.length === 0 && !isDeclared(opening)) return "reply";
   if (RESEARCH.test(start) && OVERSIGHT.test(text) && !NO_OVERSIGHT.test(text)) return "research";
   if (ADVISORY.test(start) || eventOf(facts).isAdvisory) return "advisory-board";
   return null;
 }
-
-const COMPARED_RESULT =
-  /\b(?:v|vs|versus|against|compared with|than)\b[^.\n]{0,30}(?:\d|placebo|vehicle)|\bp ?[<=] ?0?\.\d|\bno (?:supply|stock) (?:problems?|issues?|concerns?)\b|\bplenty of stock\b|\b(?:prescribe|choose|switch to|initiate|start)\b[^.\n]{0,30}\bwith confidence\b/i;
 
 /** Without prescribing information or an SPC to cite, a medicine said to have no licence has none. */
 function lacksLicence(facts: BaseFacts, medicines: Product[]): boolean {
@@ -225,15 +176,16 @@ function decide(
   const copy = facts.lines
     .filter((line) => line.zone === "body" || line.zone === "heading" || line.zone === "direction")
     .map((line) => setting.text.slice(line.start, line.end));
+  const names = new RegExp(medicines.map((m) => m.name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|"), "i");
   const exempt = exemptKind(
     setting,
     facts,
     copy.some((line) => COMPARED_RESULT.test(line)),
     beyond,
+    names,
   );
   if (exempt) return { kind: exempt, reason: "a paper of this kind is exempt as long as it keeps to its purpose" };
-  const names = new RegExp(medicines.map((m) => m.name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|"), "i");
-  if (SELF_DECLARED.test(setting.opening) && !DENIES_PROMOTION.test(setting.opening))
+  if (isDeclared(setting.opening))
     return { kind: "promotion", reason: "it says that it is promotional and names a medicine" };
   if (beyond.length > 0 && REPLY.test(setting.opening))
     return { kind: "promotion", reason: "it goes beyond the question that was asked" };
@@ -269,7 +221,9 @@ export function promotionOf(facts: BaseFacts): PromotionFacts {
     reason,
     medicines,
     unlicensed,
-    beyondTheQuestion: beyond.map((m) => ({ start: m.sentence.start, end: m.sentence.end })),
+    beyondTheQuestion: [
+      ...new Map(beyond.map((m) => [m.sentence.start, { start: m.sentence.start, end: m.sentence.end }])).values(),
+    ],
     declared: isDeclared(setting.opening),
   };
 }

@@ -1,0 +1,84 @@
+import type { Facts } from "../facts/index.ts";
+import type { Sentence } from "../facts/types.ts";
+import type { Check } from "../types.ts";
+import { email, leavepiece } from "./example-texts.ts";
+
+const ITEM =
+  /\b(?:prescribing information|PI|non-?proprietary name|generic name|active ingredient|adverse event (?:reporting )?statement|reporting statement|black triangle|obligatory information|small print|QR code)\b/;
+const POOR =
+  /\b(?:pale|faint|light)[- ]?(?:grey|gray|type|print|text|on)?\b|\b(?:grey|gray|white) on (?:white|grey|gray|pale|yellow|cream)\b|\btiny\b|\bminuscule\b|\billegible\b|\bunreadable\b|\bhard to read\b|\b(?:sideways|vertical(?:ly)?|upside down|rotated|turned (?:through )?(?:90|a right angle))\b|\b(?:round|around|along) the (?:border|edge|margin)\b|\bbehind (?:the )?(?:image|logo|fold|picture)\b|\bno room\b/i;
+const SIZE = /\b(\d+(?:\.\d+)?)[- ]?(?:pt|point)\b/i;
+const SECONDS =
+  /\b(?:for|shown|appears?|on screen)[^.\n]{0,30}?\b(\d+(?:\.\d+)?|one|two|three|four|five) ?(?:seconds?|secs?|s)\b/i;
+const READABLE_POINTS = 6;
+const READABLE_SECONDS = 10;
+const WORDS: Record<string, number> = { one: 1, two: 2, three: 3, four: 4, five: 5 };
+
+function isPoor(words: string): boolean {
+  const points = SIZE.exec(words);
+  const seconds = SECONDS.exec(words);
+  const spell = seconds ? (WORDS[seconds[1]?.toLowerCase() ?? ""] ?? Number(seconds[1])) : READABLE_SECONDS;
+  return POOR.test(words) || (points !== null && Number(points[1]) < READABLE_POINTS) || spell < READABLE_SECONDS;
+}
+
+/** A note on the artwork: in brackets, in a line of directions, or in the user's own words. */
+function notes(facts: Facts): Sentence[] {
+  const { text } = facts.view;
+  return facts.sentences.filter(
+    (s) => s.zone === "direction" || /^\s*\[|\[[^\]]*$|\][.\s]*$/.test(text.slice(s.start, s.end)),
+  );
+}
+
+/** 12.1, 12.4 and 12.6: what must be on a piece must be legible there, and for long enough. */
+export const legibility: Check = {
+  id: "clause-12/legibility",
+  requirement: "12.pi-legible",
+  severity: "MEDIUM",
+  duty: "must",
+  themes: ["prescribing-information", "non-proprietary-name"],
+  applies: (facts) =>
+    facts.promotion.owesObligatoryItems && ITEM.test(`${facts.view.text} ${facts.submission.context}`),
+  find(facts) {
+    const { text } = facts.view;
+    const found = notes(facts).filter((s) => {
+      const words = text.slice(s.start, s.end);
+      return ITEM.test(words) && isPoor(words);
+    });
+    const issue =
+      "Something that must be on the piece cannot be read there: too small, too pale, turned, or not shown for long enough. Obligatory information must be clear and legible.";
+    if (found.length > 0)
+      return found.map((s) => ({
+        at: { start: s.start, end: s.end },
+        issue,
+        fix: { kind: "replace" as const, with: "[Obligatory information in clear, dark type of a readable size]" },
+      }));
+    const said = facts.submission.context.split(/(?<=[.;])\s/).some((part) => ITEM.test(part) && isPoor(part));
+    return said
+      ? [{ at: null, issue, fix: { kind: "insert", at: "end", text: "", note: "Set the item again in the artwork." } }]
+      : [];
+  },
+  examples: {
+    flagged: [
+      {
+        text: leavepiece({ claim: "[[Artwork: generic name in pale grey below the brand]]" }),
+        why: "a pale generic name",
+      },
+      {
+        text: leavepiece(),
+        context: "The prescribing information is printed vertically along the edge in 4 pt type.",
+        why: "turned and small",
+      },
+      {
+        text: `[[Visual: prescribing information is shown for two seconds]]\n\n${leavepiece()}`,
+        channel: "website",
+        why: "two seconds on screen",
+      },
+    ],
+    clean: [
+      { text: leavepiece(), context: "Prescribing information in 7 pt type, dark on white.", why: "readable" },
+      { text: `Artwork: blue background, generic name in black\n\n${leavepiece()}`, why: "a note on colours" },
+      { text: email(), channel: "email", why: "no note on the artwork" },
+    ],
+    inapplicable: [{ text: "Study day programme\n\n10.00 Welcome", why: "not promotion" }],
+  },
+};

@@ -1,0 +1,112 @@
+import { phrases } from "../pattern.ts";
+
+/* The wordings by which `promotion.ts` tells what a piece is. */
+
+export const INTERNAL_CONTEXT =
+  /\binternal\b(?! medicine)|\b(?:briefing|training|message|note|bulletin|guide|plan|instructions?|e-?mail) (?:for|to) (?:the |our |all )?(?:sales |medical |field )?(?:representatives?|reps|field|sales|account managers|staff|employees|colleagues)|\brepresentatives?' (?:briefing|training|call)|\brole ?play\b/i;
+export const INTERNAL_OPENING =
+  /\bINTERNAL\b|\binternal (?:use|only|briefing|document|training|memo)\b|\b(?:for )?representatives? (?:use )?only\b|\bfor (?:use by )?(?:our )?(?:the )?(?:representatives|sales force|field (?:force|team)|account managers)\b(?! to leave)|\bnot for (?:external|onward) (?:use|distribution|circulation)\b|\bdo not (?:leave|share) (?:this )?with customers\b|\b(?:sales|field|representatives?'?) (?:bulletin|briefing|note|memo)\b|\bobjection handl|\bcall plan\b/;
+export const AGREEMENT =
+  /\b(?:agreement|contract|letter of engagement|engagement letter|statement of work|project initiation|memorandum of understanding|terms of (?:engagement|reference)|heads of terms)\b/i;
+export const PARTIES =
+  /\b(?:between\b|signed (?:for|by|on behalf)|the parties|hereinafter|"(?:the )?(?:company|trust|charity|consultant|provider)")/i;
+export const ADVANCE_BUDGET =
+  /\badvanced? (?:budget(?:ary)?|planning) notification|\bbudget(?:ary)? impact notification|\badvance notification of (?:a )?(?:new )?(?:medicine|cost)|\bhorizon[- ]scanning (?:notification|submission)/i;
+export const NOTICE =
+  /\bchange (?:of|to|in) (?:the |its |our )?(?:pack|presentation|packaging|livery|carton|blister|supplier|supply|excipients?|manufactur|address|distribut|wholesal|list price|price|legal|colour|bottle|device|storage)|\b(?:new|revised) (?:pack(?:aging)?|carton|livery|list price)\b|\bpack(?:aging)? (?:size )?(?:change|notice)|\b(?:supply|stock|shortage|out[- ]of[- ]stock|availability|discontinuation|recall|withdrawal|price|safety|distribution) (?:notice|notification|alert|disruption|interruption|update|information|communication|letter|announcement|list)\b|\b(?:product|class \d|patient-level|medicine) recall\b|\bdiscontinu(?:ation|ed|ing) of\b|\bdirect health ?care professional communication\b|\bDHPC\b|\bfield safety\b|\bimportant safety\b|\brisk minimi[sz]ation\b|\bpregnancy prevention programme\b|\bprice list\b|\bquality defect\b|\btemporary (?:shortage|supply)/i;
+/** Notices about harm compare figures as a matter of course. */
+export const SAFETY_NOTICE =
+  /\b(?:direct health ?care professional communication|DHPC|field safety|important safety|risk minimi[sz]ation|pregnancy prevention programme|quality defect|(?:safety|recall|defect) (?:notice|notification|alert|letter|communication|information|update)|(?:product|class \d|patient-level|medicine) recall|urgent (?:safety|recall))\b/i;
+export const REPLY =
+  /\b(?:your|his|her|their|the) (?:recent |telephone |written |e-?mail )?(?:enquiry|inquiry|question|query|request for information)\b|\byou (?:asked|rang|telephoned|called|wrote|enquired)\b|\bthank you for (?:asking|ringing|calling|contacting us|writing|getting in touch|your (?:\w+ ){0,2}(?:enquiry|inquiry|question|query|e-?mail|letter|call|message))\b|\bin (?:reply|response|answer) to (?:your|a|an)\b|\b(?:reply|response|answer) to (?:an?|the|your) (?:\w+ ){0,3}(?:enquiry|question|query|request)\b|\bmedical (?:information|enquir(?:y|ies)) (?:response|reply|letter|enquiry|department|team|service|line)\b|\b(?:standard|template) (?:response|reply)\b|\benquiry (?:reference|no|number|line|team)\b|\bfrom: [^\n]{0,30}med(?:ical)?[ -]?info/i;
+export const RESEARCH =
+  /\b(?:market research|survey|questionnaire|telephone interview|non-interventional|observational (?:study|research|programme)|clinical (?:trial|study|investigation)|invitation to take part|study (?:invitation|protocol|site)|investigators?|registry|recruit(?:ing|ment) (?:of )?(?:sites|patients|participants))\b/i;
+export const OVERSIGHT =
+  /\b(?:ethics|protocol|ISRCTN|NCT\d|EudraCT|IRAS|Market Research Society|MRS code|EphMRA|BHBIA|commissioned by a pharmaceutical company|chief investigator|sponsor of the (?:study|trial))\b/i;
+export const NO_OVERSIGHT =
+  /\b(?:no|not|without|nor|need(?:ed)?|need not|have not troubled)\b[^.\n]{0,40}\b(?:ethic|protocol|contract|approval)/i;
+export const ADVISORY =
+  /\b(?:advisory (?:board|panel|meeting)|consultancy (?:meeting|agreement)|expert (?:panel|input)|speaker (?:agreement|contract|engagement)|fee[- ]for[- ]service)\b/i;
+export const RECRUITMENT =
+  /\b(?:closing date|vacancy|we are hiring|apply (?:now|button|by)|job (?:title|description)|careers?@|permanent ·|salary)\b/i;
+export const PRODUCT_DOCUMENT =
+  /^\W*(?:summary of product characteristics|package leaflet|patient information leaflet|public assessment report)\b/i;
+export const FOR_PATIENTS =
+  /\b(?:for|given to|handed to|sent to) (?:adults?|people|patients|women|men|those|carers?|parents|children|anyone)?[^.\n]{0,40}\b(?:(?:who )?(?:have|has|had) (?:just |already |recently |newly )?been prescribed|(?:who (?:are|is) )?(?:prescribed|taking|using|starting|receiving)|has prescribed)\b|\byou have (?:just |recently |already )?been prescribed\b|\bhas prescribed you\b|\bif you (?:have been|are) prescribed\b|\b(?:after|once|when|before) (?:it|the medicine|your first) [^.\n]{0,20}\bprescribed\b|\bprescribed (?:a|the|this|their) medicine\b|\bfor (?:adults|people|patients|women|men)[^.\n]{0,40}\bwhose [^.\n]{0,40}\bhas prescribed\b|\b(?:team|doctor|nurse|clinic|consultant|specialist|hospital) (?:has |have )?prescribed\b|\byour (?:new )?(?:medicine|tablets?|capsules?|injections?|inhaler|cream|pen|drops|spray)\b/i;
+export const TO_PROFESSIONALS =
+  /\b(?:health ?care|health|medical) professionals?\b|\b(?:prescribers?|GPs?|clinicians?|pharmacists?|nurses?|consultants?|ologists?)\b/i;
+export const SELF_DECLARED =
+  /\b(?:promotional|advertisement|advertorial|this promotes|leavepiece|leave piece|detail aid|sales aid)\b/i;
+export const DENIES_PROMOTION = /\b(?:not|non)[- ](?:a )?promot|\bno (?:medicine|product)s? (?:will be|is|are) promot/i;
+
+export const isDeclared = (opening: string) => SELF_DECLARED.test(opening) && !DENIES_PROMOTION.test(opening);
+/** Words that only a piece for patients uses; pieces for professionals speak of patients who take medicines too. */
+export const TO_PATIENT =
+  /\byou (?:have|has) (?:just |recently |already )?been prescribed\b|\bif you (?:have been|are) prescribed\b|\b(?:people|patients|adults|women|men|those|anyone) who (?:have|has) (?:just |recently |already |newly )?been prescribed\b|\bhas prescribed (?:you|this medicine)\b/i;
+
+export const UNLICENSED =
+  /\b(?:is|are|was|remains?|still) (?:currently )?(?:unlicensed|not (?:yet |currently )?(?:been )?(?:licensed|authori[sz]ed|approved))(?! (?:for (?!use in|any)|in (?!the UK|any|Great|Britain|England|Europe|humans)|as\b|to (?:treat|be)\b))|\bha(?:s|ve) not (?:yet )?been (?:licensed|authori[sz]ed|approved)(?! (?:for (?!use in|any)|in (?!the UK|any|Great|Britain)))|\b(?:does|do) not (?:yet |currently )?(?:have|hold) (?:a |any )?(?:UK |GB )?(?:marketing authori[sz]ation|licen[cs]e)(?! (?:for|in (?!the UK|any|Great)))|\bha(?:s|ve) no (?:UK |GB )?(?:marketing authori[sz]ation|licen[cs]e)(?! for)|\bwithout (?:a )?(?:UK |GB )?(?:marketing authori[sz]ation|licen[cs]e)(?! for)|\bunlicensed (?:medicine|product|drug|molecule)\b|\binvestigational (?:medicine|product|agent|compound|drug|molecule|antibody|treatment)|\b(?:before|awaiting|pending|ahead of) (?:its |the |a )?(?:UK |GB )?(?:licen[cs]e|marketing authori[sz]ation|regulatory approval)\b|\bcoming (?:soon|to the UK in)\b/i;
+
+export const BEYOND = phrases(
+  "thought ..5 you ..4 like|interested|useful|helpful|appreciate|value",
+  "may|might|will ..2 also ..2 interested|interest|like",
+  "did you know",
+  "by the way",
+  "incidentally",
+  "one more|other thing",
+  "also? worth ..2 knowing|mentioning|considering",
+  "not ask|asked ..4 but",
+  "although|though|while ..3 not ..3 ask|asked|question",
+  "while i|we am|are|have ..4 touch|attention|here|writing",
+  "take|taking|use|using ..2 opportunity",
+  "let me|us ..2 tell|remind|show|share",
+  "also|pleased|delighted|happy|like ..3 tell|let|inform|remind|share|announce ..3 know|you|that",
+  "account|sales|business|key manager|representative|managers ..10 ring|call|contact|visit|copied|touch|arrange|bring|discuss|show|see|drop|pop",
+  "representative|rep|colleague ..8 ring|call|contact|visit|copied|touch|arrange|bring|show|drop|pop",
+  "asked|told|passed|copied ..5 representative|rep|sales|account ..8",
+  "attach*|enclos*|includ* ..5 poster|leavepiece|brochure|aid|formulary|detail|value|flyer|offer|order",
+  "bring ..4 formulary|detail|sales|value ..2 pack|aid|dossier",
+  "address|name|you ..6 mailing|product|news|email ..2 list",
+  "sign|signed|add|added|register|registered|put ..2 you ..4 mailing|product|news|email|updates",
+  "hope ..6 prescribe|consider|try|switch|use|choose",
+  "look forward ..6 prescribing|patients|using|starting|order",
+  "colleagues|clinicians|doctors|centres|hospitals|units|practices|specialists ..4 already|now ..3 use|using|prescribe|prescribing|switched|switching|chosen",
+  "highest|best|strongest|leading|unrivalled|superior|unique ..6 treatment|class|option|choice|medicine|figure|rate",
+  "why not ..3 try|switch|consider|use|start",
+  "have you ..3 thought|considered|tried",
+  "may|might|can i|we ..2 suggest|recommend|invite",
+  "may|might|could ..2 also ..2 wish|want ..2 try|use|consider|prescribe|see|read|look",
+  "hesitate ..2 prescribe|try|order|switch|use",
+  "account|sales|business|key manager|representative|managers ..4 told|informed|notified|copied|asked",
+  "representative|rep ..3 told|informed|notified|asked",
+  "offers|gives|provides ..6 no|nothing other|else",
+  "arrange|organise|host|happy|pleasure|glad ..6 visit|lunch|meeting|presentation|demonstration|come|present|call",
+  "voucher|starter|free|complimentary ..3 pack|packs|sample|samples|clinic|symposium|supply",
+  "also new",
+  "pass|share|forward ..4 colleagues|team",
+  "tell|show ..2 you ..2 more",
+  "ideal|perfect|excellent|obvious choice|option|time|moment",
+  "do not forget ..3 try|prescribe|order",
+  "special|introductory|limited offer|price|discount",
+  "order ..3 now|today|direct",
+);
+
+export const FOR_THE_MEDICINE = [
+  /\b(?:for|in) (?:the )?(?:\w+ ){0,3}(?:treatment|prevention|management|relief|reduction|maintenance|control|prophylaxis|adults|patients|women|men|children|adolescents|people)\b/i,
+  /\b(?:adults|patients|women|men|children|adolescents|people) (?:with|who) \p{L}/iu,
+  /\bindicated\b|\blicensed (?:for|in|use|to)\b|\btreatment of\b/i,
+  /\b(?:v|vs|versus|against|compared with|than) (?:\d|placebo|vehicle|standard)|\bp ?[<=] ?0?\.\d|\b95% CI\b|\d ?%/i,
+  /\b(?:choose|prescribe|recommend|switch|consider|think|try|start(?:ing)?|initiate|approve|add)\b/i,
+  /\b(?:once|twice|three times) (?:a )?(?:daily|weekly|monthly|day|week|month)\b|\b\d+ ?(?:mg|micrograms|ml) (?:once|twice|daily)/i,
+  /£ ?\d/,
+  /\b(?:efficacy|effective(?:ness)?|well tolerated|tolerability|safety profile|benefits?|improve[ds]?|reduce[ds]?|faster|stronger|better|new)\b/i,
+];
+
+/** Words for the medicine that no factual notice has a use for. */
+export const URGES =
+  /\b(?:choose|switch(?:ing)? (?:\w+ ){0,3}to|prescribe|think of|try|order now|first choice|preferred|new option|simple|better|safer|stronger|superior|fewer|effective|well tolerated|reassur\w+|confiden\w+)\b/i;
+
+export const NEGATED_URGE = /\b(?:not|no|never|nor|cannot|stop|avoid)\b/i;
+
+export const COMPARED_RESULT =
+  /\b(?:v|vs|versus|against|compared with|than)\b[^.\n]{0,30}(?:\d|placebo|vehicle)|\bp ?[<=] ?0?\.\d|\bno (?:supply|stock) (?:problems?|issues?|concerns?)\b|\bplenty of stock\b|\b(?:prescribe|choose|switch to|initiate|start)\b[^.\n]{0,30}\bwith confidence\b/i;
