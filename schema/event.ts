@@ -2,7 +2,7 @@ import { z } from "zod";
 import { tier } from "./plan.ts";
 
 /** Route patterns, so that no id, token or search text is ever sent. */
-export const PAGES = [
+const PAGES = [
   "/",
   "/dashboard",
   "/auth",

@@ -46,7 +46,7 @@ export const channel = z.enum(oneOf(CHANNELS), { error: "Please select a distrib
 export const materialType = z.enum(oneOf(MATERIAL_TYPES), { error: "Please select a material type from the list" });
 
 /** Longest additional context that is stored, in characters. */
-export const MAX_CONTEXT_CHARS = 4000;
+const MAX_CONTEXT_CHARS = 4000;
 
 /** The text fields of `POST /api/analyze`; an empty context or material type counts as not given. */
 export const submissionFields = z.object({

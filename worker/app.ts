@@ -48,7 +48,7 @@ function jsonLimit() {
   });
 }
 
-const routes = app
+app
   .get("/api/health", (c) => c.json({ ok: true }, 200))
   .route("/api/auth", authRoutes)
   .route("/api/account", accountRoutes)
@@ -57,8 +57,5 @@ const routes = app
   .route("/api", analyzeRoutes)
   .route("/api", assessmentRoutes)
   .route("/api", usageRoutes);
-
-/** The routes with their inputs and answers, for the typed client of the pages. */
-export type Api = typeof routes;
 
 export default app;

@@ -3,7 +3,7 @@ import { MAX_QUOTE_CHARS } from "#schema/result.ts";
 import type { Material } from "#worker/reading/material.ts";
 
 /** Recognition below this, in percent, is too uncertain to clear a page on. */
-export const LOW_OCR_CONFIDENCE = 70;
+const LOW_OCR_CONFIDENCE = 70;
 
 /** What was read of a file and what was not, for the result. */
 export function coverageOf(material: Material): Coverage {

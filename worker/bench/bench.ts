@@ -9,6 +9,8 @@ import { gatherFacts } from "#worker/rules/facts/index.ts";
 import { openDemo } from "#worker/test/api-client.ts";
 import { materialFromText } from "#worker/test/material.ts";
 import { serveApp } from "#worker/test/served-app.ts";
+import { benchLists } from "./lists.ts";
+import { median } from "./median.ts";
 import { twoPagePdf } from "./two-page-pdf.ts";
 
 const RUNS = 20;
@@ -17,11 +19,6 @@ const sample = readFileSync(
   resolve(import.meta.dirname, "../../web/public/samples/leavepiece-with-faults.txt"),
   "utf8",
 );
-
-function median(times: number[]): number {
-  const sorted = [...times].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
-}
 
 function time<T>(work: () => T): { ms: number; value: T } {
   const start = performance.now();
@@ -70,6 +67,8 @@ function report(name: string, text: string, runs: number): void {
 stages(sample, 5);
 report("About 1,000 words", Array.from({ length: 5 }, () => sample).join("\n\n"), RUNS);
 report("About 100 pages", Array.from({ length: 250 }, () => sample).join("\n\n"), 3);
+
+benchLists();
 
 const app = await serveApp();
 try {
