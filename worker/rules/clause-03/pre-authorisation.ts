@@ -5,7 +5,7 @@ import { findPhrases, hasPhrase, type Match, type Phrase, phrases } from "../pat
 import { copySentences, oncePerSentence, ownWords, wordsOf } from "../stance.ts";
 import type { Check } from "../types.ts";
 import { examples } from "./pre-authorisation.examples.ts";
-import { shamNotification } from "./sham-notification.ts";
+import { isNotification, shamNotification } from "./sham-notification.ts";
 
 /** The medicine is promised to readers. */
 const PROMISED = phrases(
@@ -13,6 +13,11 @@ const PROMISED = phrases(
   "coming|arriving|launching|landing ..1 soon|shortly|next",
   "coming|arriving|launching to|in ..1 uk|britain|clinics|your|pharmacies",
   "watch this space",
+  "wait|waiting ..3 longer|over",
+  "sign|signing up ..5 told|updates|launch|news|first|notified|hear",
+  "warm|warming up ..4",
+  "would|will prescribe ..3 day|launch",
+  "pay|pays for itself",
   "be|become|among ..2 first|one ..4 to|offer|prescribe|use|have|hear|try|know",
   "get|getting|be|prepare|make ..5 ready ..3 for|to launch|prescribe|use|offer|arrival|it",
   "prepare|preparing|ready ..3 for ..3 launch|arrival|@product",
@@ -34,7 +39,11 @@ const EXCITED = phrases(
   "set|poised|about|destined|going|ready ..2 to ..2 change|transform|revolutionise|redefine|rewrite|become|end|replace",
   "will|could|can|may change|transform|revolutionise|redefine|rewrite ..3 lives|life|treatment|practice|way|care|everything|what",
   "excited|exciting|thrilled|delighted|proud ..8 @product|medicine|treatment|therapy",
-  "new|real|fresh era|hope|dawn|chapter",
+  "new|next|real|fresh era|hope|dawn|chapter",
+  "introducing|unveiling|announcing ..4 @product|treatment|medicine|chapter|era|tablet|injection",
+  "smashed|aced|triumph|triumphed|triumphant|sensation|huge|massive ..3 trial|study|results|win|success|endpoint",
+  "better than ..4 on|coming the|its|soon? way",
+  "life|lives changing",
   "the|a ..1 future ..1 of|in|for",
   "long|eagerly awaited|anticipated",
   "next generation",
@@ -117,8 +126,38 @@ const FAMILIES: Family[] = [
   { list: CLAIMED, what: "makes a claim for the medicine", open: isClaim },
 ];
 
+/** Scientific exchange and answers to questions may give results; a mailing to prescribers or committees may not. */
+const EXCHANGE =
+  /\b(?:medical information|medical department|poster|abstract|reprint|scientific exchange|you asked|your (?:enquiry|question|request)|in (?:reply|response) to|protocol|registry|ethics committee|satellite|independent)\b/i;
+
+/** Results of an unlicensed medicine that the company takes to prescribers or committees of its own accord. */
+function volunteered(facts: Facts, copy: Sentence[]) {
+  const { audience, channel, context } = facts.submission;
+  const sent =
+    (audience === "hcp" || audience === "payers") && channel !== "conference" && facts.promotion.kind === "promotion";
+  if (!sent || EXCHANGE.test(facts.view.text) || EXCHANGE.test(context)) return [];
+  const about = new Set(copy.map((s) => s.index));
+  return facts.claims.all
+    .filter(
+      (claim) => about.has(claim.sentence) && claim.kinds.some((kind) => kind === "efficacy" || kind === "statistic"),
+    )
+    .slice(0, 1)
+    .flatMap((claim) => {
+      const sentence = facts.sentences[claim.sentence];
+      return sentence
+        ? [
+            {
+              match: { ...sentence, sentence },
+              sentence,
+              what: "takes results to readers who did not ask, for a medicine",
+            },
+          ]
+        : [];
+    });
+}
+
 function find(facts: Facts) {
-  if (facts.promotion.kind === "advance-budget") return shamNotification(facts);
+  if (isNotification(facts)) return shamNotification(facts);
   const copy = copySentences(facts).filter((s) => isAbout(facts, s));
   const found = FAMILIES.flatMap(({ list, what, open }) =>
     oncePerSentence(ownWords(list, facts, copy, 4))
@@ -132,11 +171,12 @@ function find(facts: Facts) {
       facts.promotion.kind === "promotion" ||
       hasPhrase(STRONG_CLAIM, facts, [f.sentence]),
   );
+  const toReport = strong.length > 0 ? strong : volunteered(facts, copy);
   const status = facts.licence.unlicensed.find((u) => u.at !== null)?.at;
   const known = status
     ? `the piece says ${quoted(wordsOf(facts, status))}`
     : "the context or the lack of any licence shows it";
-  return oncePerSentence(strong.sort((a, b) => a.match.start - b.match.start)).map(({ match, what }) =>
+  return oncePerSentence(toReport.sort((a, b) => a.match.start - b.match.start)).map(({ match, what }) =>
     sentenceHit(
       facts,
       match,
@@ -162,7 +202,7 @@ export const preAuthorisation: Check = {
   duty: "must",
   themes: ["pre-licence-promotion", "exaggerated-claim"],
   applies: (facts) =>
-    (facts.licence.unlicensed.length > 0 || facts.promotion.kind === "advance-budget") &&
+    (facts.licence.unlicensed.length > 0 || isNotification(facts)) &&
     !QUIET_KINDS.has(facts.promotion.kind) &&
     !(facts.promotion.kind === "reply" && findPhrases(COMMERCIAL, facts).length === 0),
   find,

@@ -32,6 +32,17 @@ const PROMOTIONAL = phrases(
 const STYLE = /^\s*\[[^\]]{0,80}\b(?:logo|brand|slogan|strapline|tagline|image|photo|picture|colours?)\b/i;
 const NO_STYLE = /\b(?:no|without|not|plain)\b/i;
 
+const NOTIFICATION =
+  /\b(?:advanced?|early|pre-?licen[cs]e|forward|prior)\b[^.\n]{0,30}\b(?:budget\w*|financial|cost|planning|expenditure)\b[^.\n]{0,20}\b(?:notif\w+|notice|information|briefing|planning|statement|alert)\b|\bbudget(?:ary)? (?:impact )?(?:notif\w+|notice|alert|planning (?:notice|information|document))\b/i;
+const TITLE_CHARS = 500;
+
+/** Whether the piece calls itself advance information for budgets. */
+export function isNotification(facts: Facts): boolean {
+  if (facts.promotion.kind === "advance-budget") return true;
+  const title = `${facts.view.text.slice(0, TITLE_CHARS)}\n${facts.submission.context}`;
+  return facts.licence.unlicensed.length > 0 && NOTIFICATION.test(title);
+}
+
 function recipients(facts: Facts): Hit[] {
   const { context } = facts.submission;
   const line = facts.lines.slice(0, HEAD_LINES).find((l) => {

@@ -11,7 +11,7 @@ const REFUSED =
 const AGREED =
   /\b(?:with (?:his|her|their|the (?:speaker|author)'?s?|written|documented)? ?(?:permission|consent|agreement)|has (?:agreed|consented|given (?:written )?(?:permission|consent))|permission (?:was |has been )?(?:given|granted|obtained|held|on file)|consent (?:was |has been )?(?:given|obtained|held|on file)|quoted by permission)\b/i;
 
-function faultOf(facts: Facts, quote: Testimony): string | null {
+export function privateFaultOf(facts: Facts, quote: Testimony): string | null {
   const { context } = facts.submission;
   const line = facts.lines.find((l) => l.start <= quote.start && quote.start < l.end);
   const near = line
@@ -48,7 +48,7 @@ export const privateWords: Check = {
     testimoniesOf(facts).length > 0,
   find: (facts) =>
     testimoniesOf(facts).flatMap((quote) => {
-      const why = isCompanyVoice(quote.source) ? null : faultOf(facts, quote);
+      const why = isCompanyVoice(quote.source) ? null : privateFaultOf(facts, quote);
       const end = quote.source ? facts.view.text.indexOf(quote.source, quote.end) + quote.source.length : quote.end;
       return why
         ? [

@@ -1,6 +1,7 @@
 import type { Facts } from "../facts/index.ts";
 import { quoted } from "../hits.ts";
 import type { Check } from "../types.ts";
+import { privateFaultOf } from "./private-words.ts";
 import { isCompanyVoice, testimoniesOf } from "./quotes.ts";
 
 /** A work or a person that a reader could look up. */
@@ -30,6 +31,8 @@ export const unnamedSource: Check = {
       const { source } = quote;
       if (PRECISE.test(source) || NAMED.test(source) || cited(facts, quote.end) || isCompanyVoice(source)) return [];
       if (source && !ANONYMOUS.test(source)) return [];
+      // Words that may not be used at all need no source.
+      if (privateFaultOf(facts, quote) !== null) return [];
       return [
         {
           at: { start: quote.start, end: quote.end },

@@ -6,7 +6,7 @@ import type { Check } from "../types.ts";
 const INTERNATIONAL =
   /\b(?:international|world|european|global) (?:[\p{L}]+ ){0,4}(?:congress|conference|meeting|symposium|forum)\b|\b(?:congress|conference) of the (?:european|international|world)\b/iu;
 const COUNTRIES =
-  /\b(?:licen[cs]ed|authori[sz]ed|approved|marketing authori[sz]ation)\b[^.]{0,60}\b(?:in (?!the UK|any|Great)(?:the )?\p{Lu}\p{L}+)/u;
+  /\b(?:licen[cs]ed|authori[sz]ed|approved|marketing authori[sz]ation)\b[^.]{0,60}\b(?:in (?!the UK|any|Great)(?:the )?\[?\p{Lu}\p{L}+)/u;
 const UK_LABEL =
   /\bnot (?:currently )?(?:licen[cs]ed|authori[sz]ed|approved) in the (?:UK|United Kingdom)|\bno (?:UK )?marketing authori[sz]ation in the UK|\bdoes not have a (?:UK )?marketing authori[sz]ation/i;
 

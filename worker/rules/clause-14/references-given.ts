@@ -36,6 +36,11 @@ function coveredByLine(facts: Facts, sentence: Sentence): boolean {
   return next !== undefined && next.line === sentence.line && isCited(facts, next);
 }
 
+/** Where a reference goes: before the full stop. */
+function beforeStop(facts: Facts, sentence: Sentence): number {
+  return /[.!]$/.test(wordsOf(facts, sentence)) ? sentence.end - 1 : sentence.end;
+}
+
 /** 14.2: when promotional material refers to published studies, clear references must be given. */
 export const referencesGiven: Check = {
   id: "clause-14/references-given",
@@ -68,7 +73,7 @@ export const referencesGiven: Check = {
         issue: `${quoted(wordsOf(facts, match))} refers to a published study or its result, but nothing tells the reader which. When material refers to published studies, clear references must be given (Clause 14.2).`,
         fix: {
           kind: "insert" as const,
-          at: match.sentence.end,
+          at: beforeStop(facts, match.sentence),
           text: " [reference: authors, journal, year;volume:pages]",
           note: "Give the reference, or delete the sentence if there is none.",
         },

@@ -9,6 +9,10 @@ export interface UnlicensedStatement {
 }
 
 const NO_LICENCE = [
+  /\b(?:expected|due|hoped|likely|set|scheduled|planned|hoping|hopes|expects) to (?:be|become|receive|gain|get|obtain)\b[^.;]{0,30}\b(?:licen[cs]ed?|approved|approval|authori[sz](?:ed|ation))\b/i,
+  /\b(?:approval|licen[cs]e|authori[sz]ation)\b[^.;]{0,30}\b(?:is|are|remains?|still) (?:pending|awaited|expected|due|planned|anticipated)\b/i,
+  /\b(?:being|is) (?:assessed|reviewed|considered|evaluated) by the (?:MHRA|regulator|licensing authority|EMA)\b/i,
+  /\b(?:after|following|on|once|subject to|as soon as|when) (?:its |the |UK |MHRA |regulatory )*(?:approval|authori[sz]ation)(?: arrives| comes| is granted)?\b/i,
   /\b(?:does|do|did) not (?:yet |currently )?(?:have|hold)[^.;]{0,30}\b(?:marketing authori[sz]ation|licen[cs]e|approval)/i,
   /\b(?:has|have|with|holds?) no (?:UK |GB |current )?(?:marketing authori[sz]ation|licen[cs]e\b)/i,
   /\bwithout (?:a |any )?(?:UK )?(?:marketing authori[sz]ation|licen[cs]e)\b/i,
