@@ -3,61 +3,90 @@ import type { Document } from "word-extractor";
 import BufferReader from "word-extractor/lib/buffer-reader.js";
 import WordOleExtractor from "word-extractor/lib/word-ole-extractor.js";
 import { ListLabels } from "../list-labels.ts";
-import { type ListItem, readListItems, readListLevels } from "./lists.ts";
+import { readListLevels } from "./lists.ts";
+import { type Paragraph, readParagraphs } from "./paragraphs.ts";
 
-/** Paragraph ends of list items are replaced by private characters, one for each label, while the text is taken apart;
- * pieces of text must keep their lengths then. There are 6,400 of them. */
+/** Ends of paragraphs are replaced by private characters while the text is taken apart, since pieces of text must keep
+ * their lengths then: one character for each list item, and one for all others that stand apart. Symbol fonts have
+ * their letters from U+F000. */
 const FIRST_MARK = 0xe000;
-const MOST_MARKS = 6400;
+const MOST_MARKS = 4095;
+const APART = "\uefff";
 
-/** Adds to the extractor what it leaves out: the labels of automatic lists, which are not in the text of the file. */
-class ExtractorWithLists extends WordOleExtractor {
-  readonly labels: string[] = [];
+/** Space between paragraphs, in points, from which a reader sees two groups. */
+const VISIBLE_GAP = 4.4;
+
+type Piece = WordOleExtractor["_pieces"][number];
+
+interface Mark {
+  label: string;
+  isApart: boolean;
+}
+
+const isApartFrom = (before: Paragraph | undefined, paragraph: Paragraph) =>
+  before !== undefined &&
+  !(paragraph.isContextual && before.style === paragraph.style) &&
+  Math.max(before.spaceAfter, paragraph.spaceBefore) >= VISIBLE_GAP;
+
+/** Adds to the extractor what it leaves out: the labels of automatic lists and the space between paragraphs, which are
+ * not in the text of the file. */
+class ExtractorWithLooks extends WordOleExtractor {
+  readonly marks: Mark[] = [];
+  /** The characters of pieces that hold marks. */
+  readonly #marked = new Map<Piece, string[]>();
 
   protected override writeParagraphProperties(main: Buffer, table: Buffer): void {
     super.writeParagraphProperties(main, table);
     try {
-      this.#markItems(main, table);
+      this.#markParagraphs(main, table);
     } catch (error) {
-      // A document whose list tables cannot be read is still read, without labels.
+      // A document whose tables cannot be read is still read, without labels.
       if (!(error instanceof RangeError)) throw error;
     }
   }
 
-  #markItems(main: Buffer, table: Buffer): void {
+  #markParagraphs(main: Buffer, table: Buffer): void {
     const lists = readListLevels(main, table);
     const counter = new ListLabels();
-    for (const item of readListItems(main, table)) {
-      const levels = lists.get(item.list);
-      const label = levels ? counter.next(item.list, item.depth, levels) : "";
-      if (label === "" || this.labels.length === MOST_MARKS) continue;
-      if (this.#mark(item, String.fromCharCode(FIRST_MARK + this.labels.length))) this.labels.push(label);
-    }
+    const paragraphs = readParagraphs(main, table);
+    paragraphs.forEach((paragraph, index) => {
+      const levels = lists.get(paragraph.list);
+      const label = levels ? counter.next(paragraph.list, paragraph.depth, levels) : "";
+      const isApart = isApartFrom(paragraphs[index - 1], paragraph);
+      if (label !== "" && this.marks.length < MOST_MARKS) {
+        if (this.#mark(paragraph, String.fromCharCode(FIRST_MARK + this.marks.length)))
+          this.marks.push({ label, isApart });
+      } else if (isApart) this.#mark(paragraph, APART);
+    });
+    for (const [piece, characters] of this.#marked) piece.text = characters.join("");
   }
 
-  #mark({ end }: ListItem, mark: string): boolean {
+  #mark({ end }: Paragraph, mark: string): boolean {
     const piece = this._pieces.find(({ startFilePos, size }) => end > startFilePos && end <= startFilePos + size);
     if (!piece) return false;
+    const characters = this.#marked.get(piece) ?? piece.text.split("");
+    this.#marked.set(piece, characters);
     const at = (end - piece.startFilePos) / piece.bpc - 1;
-    if (piece.text[at] !== "\r") return false;
-    piece.text = piece.text.slice(0, at) + mark + piece.text.slice(at + 1);
+    if (characters[at] !== "\r") return false;
+    characters[at] = mark;
     return true;
   }
 }
 
-/** Opens a Word 97 document. `withLabels` puts the labels of list items before them in any text taken from it. Throws
- * when it is damaged or encrypted. */
+/** Opens a Word 97 document. `withLooks` puts into any text taken from it what marks stand for: the labels of list items
+ * before them, a blank line before a paragraph that stands apart. Throws when it is damaged or encrypted. */
 export async function extractDoc(
   bytes: Uint8Array<ArrayBuffer>,
-): Promise<{ document: Document; withLabels(text: string): string }> {
+): Promise<{ document: Document; withLooks(text: string): string }> {
   const reader = new BufferReader(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
-  const extractor = new ExtractorWithLists();
+  const extractor = new ExtractorWithLooks();
   await reader.open();
   const document = await extractor.extract(reader);
-  const withLabels = (text: string) =>
-    text.replace(/([^\n\ue000-\uf8ff]*)([\ue000-\uf8ff])/g, (whole, line: string, mark: string) => {
-      const label = extractor.labels[mark.charCodeAt(0) - FIRST_MARK];
-      return label === undefined ? whole : `${label} ${line}\n`;
+  const withLooks = (text: string) =>
+    text.replace(/([^\n\ue000-\uefff]*)([\ue000-\uefff])/g, (whole, line: string, mark: string) => {
+      const found = mark === APART ? { label: "", isApart: true } : extractor.marks[mark.charCodeAt(0) - FIRST_MARK];
+      if (!found) return whole;
+      return `${found.isApart ? "\n" : ""}${found.label && `${found.label} `}${line}\n`;
     });
-  return { document, withLabels };
+  return { document, withLooks };
 }

@@ -1,24 +1,9 @@
 import type { Buffer } from "node:buffer";
 import type { ListLevel } from "../list-labels.ts";
 
-/** A paragraph that is an item of a list: where its text ends in the file, and of which list and depth it is. */
-export interface ListItem {
-  end: number;
-  list: string;
-  depth: number;
-}
-
-/** Places in the file information block of the structures that are read here (MS-DOC 2.5.6). */
-const PARAGRAPHS = 0x102;
+/** Places in the file information block of the lists (MS-DOC 2.5.6). */
 const LISTS = 0x2e2;
 const OVERRIDES = 0x2ea;
-
-/** Properties that say which list, and which depth of it, a paragraph belongs to. */
-const LIST_PROPERTY = 0x460b;
-const DEPTH_PROPERTY = 0x260a;
-
-/** Bytes of a property's value by the top three bits of its code; the variable ones say their length. */
-const VALUE_SIZES = [1, 1, 2, 4, 2, 2, 0, 3] as const;
 
 const NUMBER_FORMATS: Readonly<Record<number, ListLevel["format"]>> = {
   0: "decimal",
@@ -30,46 +15,6 @@ const NUMBER_FORMATS: Readonly<Record<number, ListLevel["format"]>> = {
   23: "bullet",
   255: "none",
 };
-
-/** The list and depth that a paragraph's properties name; list 0 is none. */
-function readProperties(properties: Buffer): { list: number; depth: number } {
-  const found = { list: 0, depth: 0 };
-  for (let at = 2; at + 2 < properties.length; ) {
-    const code = properties.readUInt16LE(at);
-    const first = properties.readUInt8(at + 2);
-    if (code === LIST_PROPERTY && at + 4 <= properties.length) found.list = properties.readInt16LE(at + 2);
-    if (code === DEPTH_PROPERTY) found.depth = first;
-    const size = VALUE_SIZES[code >> 13] ?? 1;
-    at += 2 + (size || first + 1);
-  }
-  return found;
-}
-
-/** All list items of a document in the order of the file, which is that of the text in all but fast-saved files. */
-export function readListItems(main: Buffer, table: Buffer): ListItem[] {
-  const start = main.readUInt32LE(PARAGRAPHS);
-  const count = (main.readUInt32LE(PARAGRAPHS + 4) - 4) / 8;
-  const items: ListItem[] = [];
-  for (let index = 0; index < count; index++) {
-    const number = table.readUInt32LE(start + (count + 1) * 4 + index * 4) & 0x3fffff;
-    const page = main.subarray(number * 512, number * 512 + 512);
-    if (page.length < 512) continue;
-    const paragraphs = page.readUInt8(511);
-    for (let paragraph = 0; paragraph < paragraphs; paragraph++) {
-      const offset = page.readUInt8((paragraphs + 1) * 4 + paragraph * 13) * 2;
-      if (offset === 0) continue;
-      const half = page.readUInt8(offset);
-      const properties =
-        half === 0
-          ? page.subarray(offset + 2, offset + 2 + 2 * page.readUInt8(offset + 1))
-          : page.subarray(offset + 1, offset + 2 * half);
-      const { list, depth } = readProperties(properties);
-      if (list > 0 && list !== 2047)
-        items.push({ end: page.readUInt32LE((paragraph + 1) * 4), list: String(list), depth });
-    }
-  }
-  return items;
-}
 
 /** A level's definition at `at`, and where the next one begins. */
 function readLevel(table: Buffer, at: number): { level: ListLevel; next: number } {

@@ -32,13 +32,13 @@ function section(text: string, kind?: BlockKind): DraftBlock[] {
 /** Reads a binary Word 97 document: headers, body, text boxes, notes, footers; comments are kept apart. Throws
  * `UnreadableFileError` when it cannot be opened or holds no text. */
 export async function readDoc(bytes: Uint8Array<ArrayBuffer>): Promise<Material> {
-  const { document, withLabels } = await extractDoc(bytes).catch(() => {
+  const { document, withLooks } = await extractDoc(bytes).catch(() => {
     throw new UnreadableFileError(DAMAGED);
   });
   const asWritten = { filterUnicode: false };
   const blocks = [
     ...section(document.getHeaders({ ...asWritten, includeFooters: false }), "header"),
-    ...section(withLabels(document.getBody(asWritten))),
+    ...section(withLooks(document.getBody(asWritten))),
     ...section(document.getTextboxes(asWritten)),
     ...section(document.getFootnotes(asWritten), "footnote"),
     ...section(document.getEndnotes(asWritten), "footnote"),

@@ -23,14 +23,15 @@ export function vocabularyOf(texts: string[]): Vocabulary {
 }
 
 /** Whether a hyphen at a line's end cuts a word, rather than being part of it. What the page shows elsewhere decides:
- * the whole word, the hyphenated word, or its first part as a word of its own. */
+ * the whole word, or its first part before another hyphen or as a word of its own. */
 function isCut(before: string, after: string, vocabulary: Vocabulary): boolean {
   const token = /\S+$/.exec(before)?.[0] ?? "";
   const first = /(\p{L}{2,})[-‐]$/u.exec(token)?.[1]?.toLowerCase();
   const second = /^\p{Ll}{2,}/u.exec(after)?.[0];
   if (!first || !second || /[./@:]|\p{L}-\p{L}/u.test(token)) return false;
   if (vocabulary.has(first + second)) return true;
-  return !vocabulary.has(`${first}-${second}`) && !vocabulary.has(first) && !COMPOUND.test(first);
+  if (vocabulary.has(first) || COMPOUND.test(first)) return false;
+  return ![...vocabulary].some((word) => word.startsWith(`${first}-`));
 }
 
 /** Joins the text of two lines of a paragraph: words cut at the line's end are put together again, and nothing comes

@@ -106,6 +106,9 @@ function isRunningNumber(next: TextLine, group: TextLine[]): boolean {
   return number > 1 && group.some((line) => before.test(line.text));
 }
 
+/** Whether a range of pages was cut: "2020;22:5–" and "16. 3. SPC". */
+const isCutRange = (line: TextLine, next: TextLine) => /\d[–-]$/.test(line.text) && /^\d/.test(next.text);
+
 const TIME = /^\d{1,2}[.:]\d{2}\b/;
 const JOB_CODE = /^(?:job (?:code|number|bag)|item code|approval code)/i;
 const CODE_OR_DATE = /^(?:date of prep|prepared:|[A-Z]{2,5}(?:-[A-Z0-9]{1,5}){2,})/i;
@@ -116,8 +119,8 @@ const isCapitals = (text: string) => /\p{Lu}.*\p{Lu}.*\p{Lu}/u.test(text) && !/\
  * first line after a heading in capitals. */
 function opensOwnLine(next: TextLine, line: TextLine, first: TextLine): boolean {
   if (JOB_CODE.test(next.text) || (TIME.test(next.text) && TIME.test(first.text))) return true;
-  if (line === first && CODE_OR_DATE.test(next.text) && TERMINAL.test(line.text)) return true;
-  return line === first && isCapitals(line.text) && /\p{Ll}{2}/u.test(next.text);
+  if (line === first && CODE_OR_DATE.test(next.text) && /[.!?;]["”’)\]]?\d{0,3}$/.test(line.text)) return true;
+  return line === first && isCapitals(line.text) && /\p{Ll}{2}/u.test(next.text) && !/^\p{Lu}{3}/u.test(next.text);
 }
 
 /** Whether a row with wide gaps is no table but text with spaces in it, which the next line goes on with. */
@@ -134,7 +137,7 @@ export function continues(group: TextLine[], next: TextLine, region: RegionMeasu
   const line = group.at(-1);
   if (!first || !line || next.isTableRow || opensOwnLine(next, line, first)) return false;
   if (line.isTableRow) return isSpacedText(line, next, region);
-  if (startsListItem(next.text) && !isRunningNumber(next, group)) return false;
+  if (startsListItem(next.text) && !isRunningNumber(next, group) && !isCutRange(line, next)) return false;
   if (Math.abs(line.size - next.size) > 0.12 * line.size || isApart(line, next, region)) return false;
   const isHanging = line === first && startsListItem(first.text);
   const isIndented = next.x > line.x + 1.2 * line.size && !isHanging && !isCentred(line, next);

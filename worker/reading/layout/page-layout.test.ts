@@ -62,6 +62,20 @@ describe("lines of a page", () => {
     expect(cut("a placebo-", "controlled trial.")).toMatch(/a placebo-controlled trial\.$/);
     expect(cut("at https://a-b.example/pro-", "file today.")).toMatch(/pro-file today\.$/);
     expect(cut("2022;5:120–", "131 and more.")).toMatch(/120–131 and more\.$/);
+    expect(cut("2020;22:5–", "16. 3. Zelcorda SPC.")).toMatch(/22:5–16\. 3\. Zelcorda SPC\.$/);
+    expect(cut(" gastro-resistant and gastro-", "oesophageal reflux.")).toMatch(/gastro-oesophageal reflux\.$/);
+  });
+
+  test("go on in capitals, and codes after a colon stay with it", () => {
+    const capitals = "LARCHFIELD RESPIRATORY LTD HAS ORGANISED AND PAID FOR THIS PROMOTIONAL MEETING,";
+    const next = "WEBINAR AND DINNER. It chose the speaker.";
+    expect(read(typed([capitals, next, "", "TITLE", "Text below"]), 500)).toEqual([
+      `${capitals} ${next}`,
+      "TITLE",
+      "Text below",
+    ]);
+    const role = "Checked by Corran Glen Pharma UK Ltd for factual accuracy and for its own role only:";
+    expect(read(typed([role, "NP-UK-0188"]), 500)).toEqual([`${role} NP-UK-0188`]);
   });
 
   test("keep superscripts at their word and draw no small print into a large letter beside it", () => {

@@ -31,7 +31,7 @@ export async function recognise(
     return engine.getTextBoxes("word");
   });
   const scale = pointsPerPixel ?? 1;
-  const runs = wordsToRuns(words, layoutFlags.StartOfLine, scale);
+  const runs = wordsToRuns(picture, words, layoutFlags.StartOfLine, scale);
   const blocks = layoutPage(runs, picture.width * scale, picture.height * scale);
   const sized = pointsPerPixel === null ? blocks.map((block) => ({ ...block, fontSize: null })) : blocks;
   return { blocks: sized, confidence: meanConfidence(words) };

@@ -1,11 +1,17 @@
 import type { TextItem } from "tesseract-wasm";
+import type { GreyImage } from "../image/grey.ts";
 import { quantile, type Run } from "../layout/line.ts";
+import { correctWords, wordsOf } from "./corrections.ts";
+import { readShapes } from "./read-shapes.ts";
 
-/** Letters without ascenders or descenders say nothing about the size of a line's font. */
-const TALL = /[\p{Lu}\dbdfhklt]/u;
 const DEEP = /[gjpqy,;()]/;
-/** Share of the font size that capitals rise above the baseline, and that descenders hang below it. */
-const CAPITAL_HEIGHT = 0.72;
+/** How far letters rise above the baseline, as a share of the font size, the surest first. */
+const HEIGHTS: readonly (readonly [RegExp, number])[] = [
+  [/^(?=.*[\p{L}\d]{2}).*[\p{Lu}\dbdfhkl]/u, 0.72],
+  [/[\p{Lu}\dbdfhkltij]/u, 0.69],
+  [/./u, 0.52],
+];
+/** How far letters hang below the baseline, as a share of the font size. */
 const DESCENT = 0.21;
 
 interface OcrLine {
@@ -28,31 +34,12 @@ function measure({ words }: OcrLine): { baseline: number; size: number } {
   const onBaseline = words.filter((word) => !DEEP.test(word.text));
   const bottoms = (onBaseline.length > 0 ? onBaseline : words).map((word) => word.rect.bottom);
   const baseline = quantile(bottoms, 0.5);
-  const tall = words.filter((word) => TALL.test(word.text) && /[\p{L}\d]{2}/u.test(word.text));
-  const tops = (tall.length > 0 ? tall : words).map((word) => word.rect.top);
+  const [letters, rise] = HEIGHTS.find(([kind]) => words.some((word) => kind.test(word.text))) ?? [/./u, 0.72];
+  const tops = words.filter((word) => letters.test(word.text)).map((word) => word.rect.top);
   const height = Math.max(baseline - quantile(tops, 0.5), 4);
-  const hasBaseline = onBaseline.length > 0;
-  return {
-    baseline: hasBaseline ? baseline : baseline - (DESCENT * height) / (CAPITAL_HEIGHT + DESCENT),
-    size: height / CAPITAL_HEIGHT,
-  };
-}
-
-/** What recognition makes of a bullet before a list item: letters and signs that begin no English line alone. */
-const BULLET_AS_LETTER = /^(?:e|eo|o|oe|®|©|°|¢|«|»|¢|@|\*|\+|·|●)$/;
-/** What it makes of the black triangle of additional monitoring. */
-const TRIANGLE_AS_LETTER = /^(?:¥v?|Vv|vV|V|v|Yv|YV|w|W|Y)$/;
-
-/** Two shapes that the model has no letters for, told by where they stand. */
-function readShapes(words: TextItem[]): string[] {
-  const texts = words.map((word) => word.text.trim());
-  return texts.map((text, index) => {
-    const next = texts[index + 1] ?? "";
-    const isBeforeItem = index === 0 && /^[\p{Lu}\d]/u.test(next);
-    if (isBeforeItem && TRIANGLE_AS_LETTER.test(text) && /^This medicin/.test(texts.slice(1, 3).join(" "))) return "▼";
-    if (isBeforeItem && BULLET_AS_LETTER.test(text)) return "•";
-    return /^¥v?$/.test(text) && !/^\d/.test(next) ? "▼" : text;
-  });
+  if (onBaseline.length > 0) return { baseline, size: height / rise };
+  const size = height / (rise + DESCENT);
+  return { baseline: baseline - DESCENT * size, size };
 }
 
 /** Measured heights waver by a pixel or two; lines close to the usual size have it. */
@@ -60,25 +47,45 @@ function steadySize(size: number, usual: number): number {
   return Math.abs(size - usual) < 0.17 * usual ? usual : size;
 }
 
+/** Within this share of the font size, a triangle belongs to the name before it. */
+const GLUED = 0.5;
+
+/** Whether a word is the rest of the one before it: a triangle, or half of an address. */
+function belongsTo(last: Run, text: string, gap: number, size: number): boolean {
+  if (text === "▼") return gap < GLUED * size;
+  return (/^@[\w-]+\.\w/.test(text) && /\w$/.test(last.text)) || /^(?:https?:\/\/)?www\.$/.test(last.text);
+}
+
 /** Turns recognised words into runs, one for each word, on the baseline of their line. `scale` is points a pixel. */
-export function wordsToRuns(words: TextItem[], startOfLine: number, scale: number): Run[] {
-  const lines = toLines(words, startOfLine);
-  const measured = lines.map((line) => ({ line, ...measure(line) }));
+export function wordsToRuns(image: GreyImage, words: TextItem[], startOfLine: number, scale: number): Run[] {
+  const lines = toLines(words, startOfLine).map((line) => ({ ...line, ...measure(line) }));
   const usual = quantile(
-    measured.flatMap(({ line, size }) => line.words.map(() => size)),
+    lines.flatMap(({ words: all, size }) => all.map(() => size)),
     0.5,
   );
-  return measured.flatMap(({ line, baseline, size }) => {
-    const texts = readShapes(line.words);
-    return line.words.map((word, index) => ({
-      text: texts[index] ?? "",
-      x: word.rect.left * scale,
-      right: word.rect.right * scale,
-      y: baseline * scale,
-      size: steadySize(size, usual) * scale,
-      isBold: false,
-      hasSpaceBefore: true,
-      link: null,
-    }));
+  const shaped = lines.map((line) => readShapes(image, line.words, line));
+  const known = wordsOf(shaped.flat());
+  return lines.flatMap((line, at) => {
+    const texts = correctWords(shaped[at] ?? [], known);
+    const runs: Run[] = [];
+    line.words.forEach(({ rect }, index) => {
+      const text = texts[index] ?? "";
+      const last = runs.at(-1);
+      if (text === "") return;
+      if (last && belongsTo(last, text, rect.left * scale - last.right, line.size * scale))
+        Object.assign(last, { text: last.text + text, right: rect.right * scale });
+      else
+        runs.push({
+          text,
+          x: rect.left * scale,
+          right: rect.right * scale,
+          y: line.baseline * scale,
+          size: steadySize(line.size, usual) * scale,
+          isBold: false,
+          hasSpaceBefore: true,
+          link: null,
+        });
+    });
+    return runs;
   });
 }
