@@ -34,7 +34,8 @@ function find(facts: Facts): Hit[] {
     )
       return [];
     const marks = [...words.matchAll(MARK)].map((m) => m[1]);
-    const note = notes.find((n) => marks.includes(n.mark));
+    const both = facts.figures.pairs.some((p) => p.sentence === claim.sentence);
+    const note = both ? undefined : notes.find((n) => marks.includes(n.mark));
     if (!note) return [];
     return [
       hitOn(

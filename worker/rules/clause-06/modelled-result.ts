@@ -5,7 +5,7 @@ import { findPhrases, phrases } from "../pattern.ts";
 import { isDisowned, wordsOf } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
 import { examples } from "./modelled-result.examples.ts";
-import { hitOn, nearby, notesOf, ownClaims, sentenceOf, speaksOfMedicine } from "./reading.ts";
+import { hitOn, isSmall, nearby, notesOf, ownClaims, sentenceOf, speaksOfMedicine } from "./reading.ts";
 
 const THING =
   "fractures|admissions|strokes|deaths|lives|events|exacerbations|attacks|appointments|visits|days|beds|bed|hours|hospitalisations|relapses|infections|falls|amputations|transplants|clinics|years|patients|people|infarctions|bleeds|cases|procedures|tests|starts|operations|journeys|referrals|prescriptions|ambulances|reactions";
@@ -48,9 +48,7 @@ function counts(facts: Facts, claim: Claim): boolean {
 
 /** Where the piece says that the figure comes from a model: only in a note or reference, or not at all. */
 function hiddenModel(facts: Facts, claim: Claim): string | null {
-  const open = nearby(facts, claim.sentence, 3, 6).some(
-    (s) => !facts.trial.smallPrint[s.index] && ADMITTED.test(wordsOf(facts, s)),
-  );
+  const open = nearby(facts, claim.sentence, 3, 6).some((s) => !isSmall(facts, s) && ADMITTED.test(wordsOf(facts, s)));
   if (open) return null;
   const cited = claim.references
     .flatMap((i) => facts.references.entries[i] ?? [])

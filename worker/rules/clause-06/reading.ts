@@ -46,6 +46,16 @@ export function ownClaims(facts: Facts): Claim[] {
   );
 }
 
+/** A line headed "Notes" or "Assumptions" is set apart, and yet in full view of what stands over it. */
+const IN_VIEW =
+  /^\W*(?:(?:pricing |price |cost |data )?notes?|assumptions?|methods?|study design|abbreviations)\b\s?[:.)-]/i;
+
+/** Whether a sentence stands where few read: a footnote, a reference list, an appendix. */
+export function isSmall(facts: Facts, sentence: Sentence): boolean {
+  const line = facts.lines[sentence.line];
+  return facts.trial.smallPrint[sentence.index] === true && !(line && IN_VIEW.test(wordsOf(facts, line)));
+}
+
 export function notesOf(facts: Facts, ...kinds: TrialNoteKind[]): TrialNote[] {
   return facts.trial.notes.filter((note) => kinds.includes(note.kind));
 }

@@ -11,7 +11,7 @@ export const examples: Check["examples"] = {
       why: "a footnote gives another dose",
     },
     {
-      text: "Xelvora (mirtazepan)\n\n[[THE HIGHER RESPONSE RATE]]\n\nNausea is common.\n\nNote: the figures are from separate trials.",
+      text: "Xelvora (mirtazepan)\n\n[[THE HIGHER RESPONSE RATE]]\n\nNausea is common.\n\nTechnical note: the figures are from separate trials.",
       why: "a note says that nothing was compared",
     },
   ],

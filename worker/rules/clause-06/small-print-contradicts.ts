@@ -4,7 +4,7 @@ import type { Sentence } from "../facts/types.ts";
 import { quoted } from "../hits.ts";
 import { copySentences, wordsOf } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
-import { hitOn, isSlogan, ownClaims, sentenceOf, speaksOfMedicine } from "./reading.ts";
+import { hitOn, isSlogan, isSmall, ownClaims, sentenceOf, speaksOfMedicine } from "./reading.ts";
 import { examples } from "./small-print-contradicts.examples.ts";
 
 /** What notes and reference lists own up to, by kind. A kind that the copy itself speaks of is not hidden. */
@@ -42,14 +42,19 @@ const CLAIMED = ["efficacy", "comparative", "superlative", "statistic", "cost", 
 
 function notes(facts: Facts): Sentence[] {
   return facts.sentences.filter(
-    (s) => facts.trial.smallPrint[s.index] && s.zone !== "pi" && s.zone !== "ae-statement" && s.zone !== "footer",
+    (s) => isSmall(facts, s) && s.zone !== "pi" && s.zone !== "ae-statement" && s.zone !== "footer",
   );
+}
+
+/** A sentence with a result for each arm tells its own tale; its notes add to it. */
+function givesBothArms(facts: Facts, index: number): boolean {
+  return facts.figures.pairs.some((p) => p.sentence === index) || facts.trial.results.some((r) => r.sentence === index);
 }
 
 /** The claims that a note bears on: those that cite it or carry its mark; else those on the same matter; else the
  * headline of the piece. */
 function bearsOn(facts: Facts, note: Sentence): Sentence[] {
-  const own = ownClaims(facts).filter((c) => c.tone === "promotional");
+  const own = ownClaims(facts).filter((c) => c.tone === "promotional" && !givesBothArms(facts, c.sentence));
   const entry = facts.references.entries.find((e) => e.start < note.end && note.start < e.end);
   const mark = /^\s*([*†‡§])/.exec(wordsOf(facts, note))?.[1];
   const linked = own.filter((c) =>

@@ -146,7 +146,7 @@ const WORDINGS: Record<TrialNoteKind, ReturnType<typeof phrases>> = {
 };
 
 const SMALL_PRINT =
-  /^\s*(?:[*†‡§#]{1,3}\s?(?=[\p{L}\d])|\(?[a-d]\)\s|\[?(?:(?:technical|figure|study|table|foot|end|side|production|statistical|graph|methods?|data|pricing|price|cost)[ -]?notes?|notes?|small (?:print|type|text)|how we know|how (?:it|this) was (?:calculated|worked out)|basis|caveats?|limitations?|footnotes?|disclaimer|appendix|abbreviations|study design|methods?|(?:SMC|NICE|AWMSG)[ -]?(?:advice|guidance|TA|ID|No\.?)?[ -]?\d{2,5})\b\s?[:.)-]|(?:slide|page|screen|panel)\s+\d+\s*[-:.]?\s*(?:\(?(?:appendix|back-?up|notes?|small print)))/iu;
+  /^\s*(?:[*†‡§#]{1,3}\s?(?=[\p{L}\d])|\(?[a-d]\)\s|\[?(?:(?:technical|figure|study|table|foot|end|side|production|statistical|graph|methods?|data|pricing|price|cost)[ -]?notes?|notes?|small (?:print|type|text)|footnotes?|disclaimer|appendix|abbreviations|study design|methods?|(?:SMC|NICE|AWMSG)[ -]?(?:advice|guidance|TA|ID|No\.?)?[ -]?\d{2,5})\b\s?[:.)-]|(?:slide|page|screen|panel)\s+\d+\s*[-:.]?\s*(?:\(?(?:appendix|back-?up|notes?|small print)))/iu;
 
 /** Sentences of lines that are set apart as notes; a note runs on to the next blank line. */
 function smallPrintOf(text: string, lines: Line[], sentences: Sentence[]): boolean[] {
@@ -169,7 +169,7 @@ function smallPrintOf(text: string, lines: Line[], sentences: Sentence[]): boole
 
 /** A note that begins in the middle of a line: it runs to the line's end. */
 const NOTE_WITHIN =
-  /^(?:[*†‡§]\s?(?=\p{Lu})|(?:technical |figure |study |price |foot)?notes?:|small print:|how we know:|footnotes?:)/iu;
+  /^(?:[*†‡§]\s?(?=\p{Lu})|(?:technical |figure |study |price |foot)?notes?:|small print:|footnotes?:)/iu;
 
 function withNotesWithin(text: string, sentences: Sentence[], small: boolean[]): boolean[] {
   let running = -1;
