@@ -1,6 +1,6 @@
 import type { Mail, Mailer } from "#worker/mail/mailer.ts";
 
-/** Sends through Cloudflare's `send_email` binding; wrangler puts the messages of local runs under `.wrangler/tmp`. */
+/** Sends through Cloudflare's `send_email` binding; wrangler puts the messages of local runs under `web/.wrangler/tmp`. */
 export class BindingMailer implements Mailer {
   constructor(
     private readonly binding: SendEmail,

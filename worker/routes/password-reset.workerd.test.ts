@@ -101,7 +101,7 @@ test("the answer is the same for known and unknown addresses, to the byte", asyn
 
 test("on a developer's machine the link is printed, and it works", async () => {
   const { email } = await signUp();
-  const log = vi.spyOn(console, "log").mockImplementation(() => undefined);
+  const log = vi.spyOn(console, "warn").mockImplementation(() => undefined);
   const request = new Request("http://localhost:8787/api/auth/forgot-password", {
     method: "POST",
     headers: { "content-type": "application/json", "cf-connecting-ip": newAddress() },
