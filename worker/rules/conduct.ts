@@ -126,9 +126,14 @@ function isBroken(match: Match, facts: Facts): boolean {
   return false;
 }
 
+/** Whether the match runs over a semicolon into another statement. */
+export function runsOn(match: Match, facts: Facts): boolean {
+  return facts.tokens.slice(match.first + 1, match.last).some((token) => token.lead.includes(";"));
+}
+
 /** Matches that are not denied from without; for wordings that hold a negator themselves ("nothing to sign"). */
 export function said(list: Phrase[], facts: Facts, sentences: Sentence[] = ownSentences(facts)): Match[] {
-  return findPhrases(list, facts, sentences).filter((match) => !isDenied(match, facts));
+  return findPhrases(list, facts, sentences).filter((match) => !isDenied(match, facts) && !runsOn(match, facts));
 }
 
 /** Matches that the piece means: denied neither from without nor between their words. */

@@ -1,4 +1,4 @@
-import { meant, ownSentences, said } from "../conduct.ts";
+import { meant, ownSentences, runsOn, said } from "../conduct.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import { findPhrases, hasPhrase, type Match, phrases } from "../pattern.ts";
@@ -28,6 +28,7 @@ const LEGAL_ROUTINE = phrases(
 /** Running another medicine or company down. */
 const RUN_DOWN = phrases(
   `tell|say|remind|point|stress|suggest|hint|let|mention|leave|argue|emphasise ..16 dangerous|unsafe|inferior|useless|toxic|worthless|second|outdated|substandard|junk|killed|withdrawn|falling`,
+  "tell|say|hint|mention|drop|whisper|let|suggest|remark|spread ..16 competitor|competitors|rival|rivals|other|others|@competitor ..10 problem|problems|recall|recalled|quality|trouble|withdrawn|shortage|shortages|contaminated|investigated|unsafe|failing",
   "rubbish|knock|trash|undermine|discredit|attack|disparage ..4 @competitor|competitor|competitors|rival|rivals|other|their",
 );
 /** Keeping facts from a customer. */
@@ -55,6 +56,7 @@ const OFF_LABEL = phrases(
   `many|plenty|lots|most|several|some|other|lot|half ..5 ${CUSTOMER}|centres|hospitals|colleagues|people|units|trusts ..5 use|uses|using|prescribe|prescribing|give|giving|start|starting|put ..3 it|@product`,
   "say|tell|mention|suggest|hint|encourage|promote|position|explain|remind|raise|push|sell|drop|share|highlight|open ..12 off|outside|beyond|before|ahead ..3 label|licence|indication|approval|authorisation|launch",
   "say|tell|mention|suggest|hint|encourage|promote|position|push|sell|highlight ..12 unlicensed|unlicenced",
+  "hear|hearing|heard|seen|seeing|getting good|great|encouraging|promising|excellent ..3 things|results|reports|feedback ..6 in|for|with",
   "ignore|stretch|forget|overlook ..4 licence|label|spc|indication|wording",
   "licence|label|spc ..6 technicality|cautious|formality|narrow|catch|conservative",
   `${CUSTOMER}|centres|hospitals|colleagues|units|specialists|paediatricians|experts|everyone ..8 use|uses|give|gives|prescribe|prescribes|start|starts it|@product ..3 every|all|routinely|daily|already|anyway|children|off|regularly`,
@@ -76,6 +78,7 @@ const UNAPPROVED = phrases(
   "not|never ..4 certified|approved|signed|approval ..10 but|use|send|show|go|anyway|meanwhile",
   "make|create|design|write|produce|build|type ..4 own ..3 slides|slide|leaflet|leaflets|materials|material|flyer|handout|email|emails|version|posts|post",
   "leave|put|place|drop|display|pin|stack ..10 waiting|notice ..1 room|rooms|area|areas|board|boards",
+  "leave|put|place|drop|display ..12 patient|patients|public ..2 lounge|room|area|foyer|space|corridor",
   "like|share|repost|comment|post ..10 own|personal|your ..3 account|accounts|profile|profiles|linkedin|facebook|instagram|feed|page",
   "hand|give|pass|show ..8 patients|public|relatives|shoppers|customers ..8 leavepiece|detail|sales|promotional",
 );
@@ -117,5 +120,5 @@ export function badInstructions(facts: Facts, sentences: Sentence[] = ownSentenc
     ...unless(findPhrases(HIDES, facts, sentences), facts, HIDES_RIGHTLY),
     ...unless(findPhrases(SECRECY, facts, sentences), facts, DATA_CARE),
   ];
-  return found.filter((m) => !isObjection(m, facts)).sort((a, b) => a.start - b.start);
+  return found.filter((m) => !isObjection(m, facts) && !runsOn(m, facts)).sort((a, b) => a.start - b.start);
 }

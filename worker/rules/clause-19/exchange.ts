@@ -41,6 +41,10 @@ export function forAttention(facts: Facts, own: Sentence[]): Sentence[] {
   );
 }
 
+/** "For boards that list it:", with what they get below. */
+const LIST_HEAD = phrases(
+  "boards|practices|trusts|networks|surgeries|departments|areas|clinics|pharmacies|units|prescribers|those",
+);
 const OUTCOME = phrases(
   "not|do ..3 eligible|qualify|entitled|invited",
   "otherwise",
@@ -71,7 +75,11 @@ export function tiedToProduct(facts: Facts): Sentence[] {
       hasPhrase(OUTCOME, facts, [s]) &&
       hasPhrase(CONDITION, facts, [s]),
   );
+  const heads = together(facts, [LIST_HEAD, PRODUCT_ACT, CONDITION], own).filter((s) =>
+    facts.view.text.slice(s.start, s.end).trimEnd().endsWith(":"),
+  );
   return [
+    ...heads,
     ...together(facts, [BENEFIT, PRODUCT_ACT, CONDITION], own),
     ...together(facts, [COMPANY_GIVES, PRODUCT_ACT, CONDITION], own),
     ...together(facts, [COMPANY_GIVES, PRODUCT_STANDS], own),
@@ -80,8 +88,8 @@ export function tiedToProduct(facts: Facts): Sentence[] {
 }
 
 const TO_THE_AUDIENCE = phrases(
-  `${TAKERS}|attendees|attendee|participants|guests|colleagues|each|evening|time ..10 paid|pay|receive|receives|honorarium|compensated|compensation|fee|get|gets|£`,
-  `paid|pay|receive|honorarium|compensation|£ ..10 ${TAKERS}|attendees|participants|each|evening|time`,
+  `${TAKERS}|attendees|attendee|participants|guests|colleagues|each|evening|time ..10 paid|pay|receive|receives|honorarium|compensated|compensation|fee|get|gets|cheque|£`,
+  `paid|pay|receive|honorarium|compensation|cheque|£ ..10 ${TAKERS}|guest|guests|attendees|participants|each|evening|time`,
 );
 const NOT_ATTENDANCE = phrases(
   "speaker|speakers|chair|faculty|registration|contract|agreement|travel|head|cost|costs|per|ticket|company|companies|exhibition|sponsor|sponsors|sponsored",
@@ -97,7 +105,9 @@ export function paidAudience(facts: Facts): Sentence[] {
     (s) =>
       facts.dealings.sums.some((sum) => sum.token >= s.first && sum.token < s.last) &&
       meant(TO_THE_AUDIENCE, facts, [s]).length > 0 &&
-      hasPhrase(phrases("paid|pay|receive|receives|honorarium|compensat*|earn|get"), facts, [s]) &&
+      hasPhrase(phrases("paid|pay|receive|receives|honorarium|compensat*|earn|get|cheque|envelope|waiting"), facts, [
+        s,
+      ]) &&
       !hasPhrase(NOT_ATTENDANCE, facts, [s]),
   );
 }

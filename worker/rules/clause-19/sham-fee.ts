@@ -43,7 +43,7 @@ export const shamFee: Check = {
         why: "anyone may come and be paid",
       },
       {
-        text: "Advisory board on asthma\n18.00 Zelvorin: the new data\n19.00 Starting Zelvorin\n20.00 Feedback\n20.10 Close\n[[You will receive £300.]]",
+        text: "Advisory board on asthma\n18.00 Zelvorin (zelvotriptan): the new data\n19.00 Starting Zelvorin\n20.00 Feedback\n20.10 Close\n[[You will receive £300.]]",
         channel: "email",
         why: "paid to hear talks",
       },

@@ -19,6 +19,12 @@ export const OFFERS_GIFT = phrases(
   "throw in",
   "hamper|chocolates|cake|cakes|wine|flowers ..6 team|staff|practice|department|you",
   "enter|entered|entry ..6 draw|raffle|sweepstake|competition|lottery",
+  "@money ..3 to spend",
+  "spin|roll|scratch ..3 wheel|dice|card",
+  "empty handed",
+  "lucky ..4 draw|dip|winner|winners|unit|practice|delegate|visitor|number|ticket|one",
+  "artist|caricaturist|photographer|masseuse|masseur|barista|calligrapher ..10 stand|booth|visitors|you",
+  "go|goes|leave|leaves|walk ..1 home|away with",
   "win a|an|one|the|our|tickets|two|@money",
   "gift|shopping|amazon|store|retail|book|e|digital|restaurant card|cards|voucher|vouchers|token|tokens|credit",
   "@money ..4 gift|voucher|vouchers|card|shopping|credit|token|tokens",
@@ -97,7 +103,7 @@ export const CONDITION = phrases(
   "as|so long as",
   "only|exclusively|reserved|restricted|limited ..6 to|for|available|practices|boards|trusts|surgeries|those|sites|departments|clinics",
   "eligible|eligibility|qualify|qualifies|entitled|unlocks|unlock|triggers|earns|earn",
-  "practices|boards|trusts|surgeries|sites|departments|clinics|areas|those|pharmacies|prescribers|doctors|anyone|gps|teams ..3 that|who|which|prescribing|switching|using|listing|adopting|moving|choosing|selecting|having|with ..14 prescribe|prescribing|switch|switching|list|listing|adopt|adopting|add|reach|move|moving|use|using|start|starting|change|changing|choose|order|buy|do",
+  "practices|boards|trusts|surgeries|sites|departments|clinics|areas|those|pharmacies|prescribers|doctors|anyone|gps|teams ..3 that|who|which|prescribing|switching|using|listing|adopting|moving|choosing|selecting|having|with ..14 make|makes|keep|keeps|prescribe|prescribing|switch|switching|list|listing|adopt|adopting|add|reach|move|moving|use|using|start|starting|change|changing|choose|order|buy|do",
   "depends|dependent|linked|tied|contingent ..2 on|to|upon",
   "withdrawn|withdraw|stops|stop|ends|end|lapses|cease|ceases|cancelled|reclaim|reclaimed ..10 if|unless|when|below|fewer|less",
   "if|fewer|below|less ..16 withdrawn|withdraw|stops|stop|ends|lapses|cease|ceases|cancelled|reclaim|reclaimed|no longer",
@@ -125,6 +131,6 @@ export const DECIDERS = phrases(
 );
 /** What people rightly take away from a meeting, a module or a piece of work. */
 export const PROPER = phrases(
-  "certificate|certificates|cpd|handout|handouts|slides|badge|recording|programme|references|reprint|toolkit|checklist|guideline",
+  "certificate|certificates|cpd|handout|handouts|slides|recording|programme|references|reprint|toolkit|checklist|guideline",
   "research|interview|panel|benchmark|adviser|advisers|advisory|speaker|speakers|contract",
 );

@@ -1,6 +1,7 @@
 import { BENEFIT, CONDITION, NO_LINK, PRODUCT_ACT } from "../clause-19/words.ts";
 import { clip, hitsIn, meant, ownSentences, together } from "../conduct.ts";
 import type { Facts } from "../facts/index.ts";
+import { withoutAgreement } from "../paperwork.ts";
 import { findPhrases, hasPhrase, type Match, phrases } from "../pattern.ts";
 import type { Check, Hit } from "../types.ts";
 
@@ -124,23 +125,10 @@ function findContribution(facts: Facts): Hit[] {
   ).map((hit): Hit => ({ ...hit, subclause: "20.2", severity: "HIGH" }));
 }
 
-const NO_AGREEMENT = phrases(
-  "no|not|without|nothing ..6 agreement|writing|contract|paperwork|formalities",
-  "agreement|paperwork ..8 after|afterwards|later|follow|follows|catch",
-  "handshake|verbal|informal|oral ..3 agreement|basis|understanding",
-);
-const KEEPS = phrases(
-  "without|until|unless|before ..6 agreement|signed",
-  "not|no ..4 part|inducement|obligation|change",
-);
-
 function findAgreement(facts: Facts): Hit[] {
-  const lines = findPhrases(NO_AGREEMENT, facts, ownSentences(facts)).filter(
-    (m) => !hasPhrase(KEEPS, facts, [m.sentence]),
-  );
   return hitsIn(
     facts,
-    lines,
+    withoutAgreement(facts),
     (words) => `“${clip(words)}”: a collaborative project needs a formal written agreement before it starts.`,
     "Sign a written agreement first.",
   ).map((hit): Hit => ({ ...hit, subclause: "20.3" }));

@@ -19,7 +19,7 @@ const RIGOUR_RULE = phrases(
 );
 const STAFF = "representative|representatives|rep|reps|account|sales|territory|brand|marketing";
 const REPS_WORK = phrases(
-  `${STAFF} ..10 pick|select|choose|identify|find|recruit|enrol|collect|collects|collecting|bring|brings|take|takes|drop|drops|scorecards|cards|enter|enters|review|reviews|complete|fill|help|helps|run|manage|manages|check|checks|gather|monitor|suitable`,
+  `${STAFF} ..10 pick|select|choose|identify|find|recruit|enrol|collect|collects|collecting|bring|brings|take|takes|drop|drops|scorecards|cards|do|does|entry|enter|enters|review|reviews|complete|fill|help|helps|run|manage|manages|check|checks|gather|monitor|suitable`,
   `collected|entered|chosen|selected|picked|recruited|hand|handed|returned|return|given|give|completed|sent|tell ..8 ${STAFF}`,
 );
 const REPS_ADMIN = phrases("administrative", "only ..6 hand|give|deliver|post", "no ..3 role|part|access|involvement");

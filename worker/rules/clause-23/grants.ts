@@ -1,8 +1,9 @@
 import { clip, hitsIn, meant } from "../conduct.ts";
 import type { Facts } from "../facts/index.ts";
+import { withoutAgreement } from "../paperwork.ts";
 import { hasPhrase, phrases } from "../pattern.ts";
 import type { Check, Hit } from "../types.ts";
-import { concealed, isGrant, strings, withoutAgreement } from "./words.ts";
+import { arrangesGrant, concealed, isGrant, strings } from "./words.ts";
 
 /** Clause 23.2: a donation or grant is freely given and no inducement. */
 export const noStrings: Check = {
@@ -58,15 +59,21 @@ const TO_PERSON = phrases(
   "paid|pay|payable|cheque|transfer|transferred|deposit|deposited|credited|send|sent|made|out ..6 your|his|her|their ..2 own|personal|bank|private|home ..2 account|name|address",
   "personal|private|own bank? account",
   "sort code",
-  "your|his|her bank|account ..2 number|details",
-  "give|giving|offer|offering|award|make|pay|grant|send ..1 you ..4 grant|donation|bursary|@money|money|sum",
   "paid|pay|payable|cheque|transfer|transferred|made|sent ..6 directly|personally ..2 to ..2 you|dr|doctor|professor|sister|consultant|nurse|him|her",
   "paid|pay|payable|cheque|transfer|made ..5 to ..1 dr|doctor|professor|sister|mr|mrs|ms",
-  "grant|grants|donation|bursary|gift|award ..5 to|for ..2 you|dr|doctor|professor|sister|nurse|mr|mrs|ms|consultant ..2 personally|yourself|individually|capital?",
+  "each|every ..3 nurse|doctor|trainee|applicant|pharmacist|registrar|winner ..6 receive|receives|given|paid|awarded",
   "grant|donation|bursary ..4 to|for dr|doctor|professor|sister|mr|mrs|ms",
   "@money ..4 to|for ..1 dr|doctor|professor|sister|mr|mrs|ms",
   "your own|personal grant|donation|bursary|gift|laptop|computer|course",
   "donation|grant|gift ..6 individual|named|personal ..2 doctor|doctors|nurse|nurses|consultant|prescriber|practitioner",
+);
+
+/** The reader of a letter to a professional is a person; of one to a trust, its officer. */
+const TO_YOU = phrases(
+  "your|his|her bank|account ..2 number|details",
+  "give|giving|offer|offering|award|make|pay|grant|send ..1 you ..4 grant|donation|bursary|@money|money|sum",
+  "grant|grants|donation|bursary|gift|award ..5 to|for ..1 you",
+  "spend ..6 as|however|wherever you|they like|wish|please|see",
 );
 
 /** Clause 23.1: never to an individual; 23.2: under a written agreement made beforehand. */
@@ -80,7 +87,7 @@ export const organisations: Check = {
   find: (facts) => [
     ...hitsIn(
       facts,
-      meant(TO_PERSON, facts).filter(
+      meant(facts.submission.audience === "hcp" ? [...TO_PERSON, ...TO_YOU] : TO_PERSON, facts).filter(
         (m) =>
           !hasPhrase(
             phrases("attention|reply|enquiries|letter|signed|contact|trust|organisation|charity|board|hospital"),
@@ -94,7 +101,7 @@ export const organisations: Check = {
     ),
     ...hitsIn(
       facts,
-      withoutAgreement(facts),
+      arrangesGrant(facts) ? withoutAgreement(facts) : [],
       (words) => `“${clip(words)}”: a donation or grant needs a written agreement before it is made.`,
       "Sign a written agreement first.",
       { subclause: "23.2" },
@@ -143,6 +150,22 @@ export const organisations: Check = {
   },
 };
 
+const FREE_SERVICE = phrases(
+  "free|funded|sponsored|charge|cost|provide|provides|provided|offer|offers ..12 service|nurse|nurses|clinic|clinics|training|audit|review",
+);
+const FOR_USERS = phrases("patients|people|adults|you ..4 prescribed", "support programme");
+
+/** A service given to practices or hospitals, not a support programme for those who already take the medicine. */
+function offersService(facts: Facts): boolean {
+  const { audience } = facts.submission;
+  return (
+    (audience === "hcp" || audience === "payers") &&
+    hasPhrase(FREE_SERVICE, facts) &&
+    !hasPhrase(FOR_USERS, facts) &&
+    !facts.briefing.isBriefing
+  );
+}
+
 const BRANDED = phrases(
   "@product ..3 nurse|nurses|fund|grant|grants|bursary|bursaries|award|awards|fellowship|scholarship|clinic|unit|bus|fridge|monitor|machine|scanner|service|library|room",
   "logo|name|branding|livery|colours|brand|branded|sticker|stickers|plaque|label|badge ..8 @product",
@@ -157,7 +180,7 @@ export const unbranded: Check = {
   severity: "HIGH",
   duty: "must",
   themes: ["medical-educational-goods-services"],
-  applies: (facts) => isGrant(facts) && facts.dealings.grant,
+  applies: (facts) => (isGrant(facts) && facts.dealings.grant) || offersService(facts),
   find: (facts) =>
     hitsIn(
       facts,

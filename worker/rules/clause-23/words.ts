@@ -46,22 +46,6 @@ const NO_INFLUENCE = phrases(
   "consent|personal|confidentiality|patient data|caller|callers",
   "last|back page",
 );
-const NO_AGREEMENT = phrases(
-  "no|not|nothing|without|never|nor ..6 agreement|contract|contracts|paperwork|writing|formalities|formal|formality|sign|signed|letter|forms",
-  "agreement|contract|paperwork|letter ..10 after|afterwards|later|follow|follows|catch|eventually|retrospectively",
-  "email|note|word|call|handshake|nod ..4 do|enough|suffice|suffices|fine|sufficient|good",
-  "handshake|verbal|verbally|oral|informal|word ..3 agreement|basis|understanding|enough|suffices|arrangement",
-);
-const AGREEMENT_RULE = phrases(
-  "no|not|cannot|never|nothing ..14 without|until|unless|before ..10 agreement|contract|signed|writing",
-  "nothing in this|the agreement",
-  "not ..4 inducement|part of|obligation|oblige|asks|ask|change|affect",
-  "before ..6 date of this agreement",
-  "either|neither party",
-  "logo|logos",
-  "no costs|cost",
-);
-
 const own = (facts: Facts) => ownSentences(facts);
 
 export function strings(facts: Facts): (Sentence | Match)[] {
@@ -76,21 +60,20 @@ export function concealed(facts: Facts): Match[] {
   return findPhrases(CONCEALS, facts, own(facts)).filter((m) => !hasPhrase(NO_INFLUENCE, facts, [m.sentence]));
 }
 
-export function withoutAgreement(facts: Facts): Match[] {
-  return findPhrases(NO_AGREEMENT, facts, own(facts)).filter((m) => !hasPhrase(AGREEMENT_RULE, facts, [m.sentence]));
-}
-
 /** A grant, donation or sponsorship is being arranged here, not only mentioned. */
 export function isGrant(facts: Facts): boolean {
-  const { grant, patientOrganisation, disclosurePage, study } = facts.dealings;
+  const { grant, patientOrganisation, disclosurePage } = facts.dealings;
   const { audience } = facts.submission;
   return (
     (grant || patientOrganisation) &&
     !disclosurePage &&
-    !study &&
     !facts.event.isAdvisory &&
-    !facts.briefing.isBriefing &&
     audience !== "investors" &&
     audience !== "media"
   );
+}
+
+/** The piece is the arrangement itself; a briefing or a study letter only speaks of one. */
+export function arrangesGrant(facts: Facts): boolean {
+  return isGrant(facts) && !facts.briefing.isBriefing && !facts.dealings.study;
 }

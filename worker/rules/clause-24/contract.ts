@@ -1,7 +1,8 @@
 import { clip, hitsIn } from "../conduct.ts";
 import type { Facts } from "../facts/index.ts";
+import { withoutAgreement } from "../paperwork.ts";
 import type { Check } from "../types.ts";
-import { chosenForSales, mostlyLectures, paidForNothing, withoutContract, withoutNeed } from "./words.ts";
+import { chosenForSales, mostlyLectures, paidForNothing, withoutNeed } from "./words.ts";
 
 /** Services of advisers, speakers, creators, journalists; patient organisations and studies have clauses of their own. */
 export function isEngagement(facts: Facts): boolean {
@@ -26,7 +27,7 @@ export const contract: Check = {
   find: (facts) =>
     hitsIn(
       facts,
-      withoutContract(facts),
+      withoutAgreement(facts),
       (words) =>
         `“${clip(words)}”: a written contract, saying what is to be done and how it is paid, must be agreed before any service begins.`,
       "Agree a written contract before anything starts, and say so.",
@@ -127,7 +128,7 @@ export const need: Check = {
         why: "chosen by sales",
       },
       {
-        text: "Advisory board programme\n10.00 Zelvorin: the data\n11.00 Zelvorin in practice\n12.00 Case histories\n[[13.00 Feedback]]\n13.15 Close",
+        text: "Advisory board programme\n10.00 Zelvorin (zelvotriptan): the data\n11.00 Zelvorin in practice\n12.00 Case histories\n[[13.00 Feedback]]\n13.15 Close",
         channel: "email",
         why: "mostly lectures",
       },

@@ -21,7 +21,8 @@ const TIED_TO_OPINION = phrases(
 );
 
 function find(facts: Facts): Hit[] {
-  const mention = facts.dealings.paidPublic || facts.submission.audience === "media" ? meant(PER_MENTION, facts) : [];
+  const mention =
+    facts.submission.audience === "patients" || facts.submission.audience === "media" ? meant(PER_MENTION, facts) : [];
   const tied = meant([...FOR_PRESCRIBING, ...TIED_TO_OPINION], facts).filter(
     (m) => !hasPhrase(phrases("not|no|whatever|regardless|whichever"), facts, [m.sentence]),
   );

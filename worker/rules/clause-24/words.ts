@@ -1,36 +1,7 @@
 import { meant, ownSentences, said } from "../conduct.ts";
 import type { AgendaRow } from "../facts/event.ts";
 import type { Facts } from "../facts/index.ts";
-import { findPhrases, hasPhrase, type Match, phrases } from "../pattern.ts";
-
-const PAPERS = "contract|contracts|agreement|agreements|paperwork|formalities|terms";
-const NO_CONTRACT = phrases(
-  `no|without ..3 ${PAPERS}`,
-  "nothing|anything|not|no ..3 to ..1 sign",
-  "no|not|nothing ..4 formal|formality|official|writing|written",
-  `${PAPERS} ..3 with ..2 payment|cheque|fee`,
-  `not|never|no ..3 need|needed|needs|require|required|necessary|have|ask|bother|use|issue|want ..6 ${PAPERS}`,
-  "need not|never ..3 sign",
-  "not|never|no ..3 sign ..3 anything|forms|papers",
-  `${PAPERS} ..10 reach|follow|follows|sent|signed|sort|sorted|come|comes|arrive|provided|given|settled|draw|drawn|complete|completed|catch|issued ..8 after|afterwards|following|later|day|course|eventually|retrospectively`,
-  `${PAPERS} ..4 after|afterwards|following|later ..4 meeting|event|talk|service|work|day|date|board`,
-  "sign|signed|signing ..8 afterwards|after|later|arrival|door|retrospectively",
-  "although|though|but|even ..2 posting|work|service|services|talks|advice|filming|project ..4 began|started|begun|already|underway",
-  `work|services|service|posting|filming|project|talks|reviews ..6 began|started|begun|done|given ..10 before|ahead ..6 ${PAPERS}|signed|letter`,
-  "backdate|backdated|backdating",
-  "back dated|date",
-  "agreed|agreement|contract|deal|settled ..6 verbally|orally|phone|telephone|handshake|informally",
-  "verbal|oral|informal|gentleman|gentlemen|handshake ..2 agreement|contract|deal|basis|understanding",
-);
-const CONTRACT_RULE = phrases(
-  "no|not|cannot|never|nothing|nobody ..14 without|until|unless|before ..8 contract|agreement|signed|sign|agreed",
-  "before|must|required ..10 signed|contract|agreement ..10 before|first|start|begin|starts|begins|meeting",
-  "signed|contract|agreement ..12 before ..8 meeting|work|service|event|start|starts|begins|anything|day|payment",
-  "nothing|no ..1 in ..2 agreement|contract|letter",
-  "obligation|oblige|obliges|commitment|disclose",
-  "payment|paid|fee|pay|invoice|claim ..14 after|within|days|following",
-  "logo|logos|copyright|confidential|confidentiality",
-);
+import { hasPhrase, type Match, phrases } from "../pattern.ts";
 
 /** Advisers taken as they come, or more of them than advice could need. */
 const OPEN_DOOR = phrases(
@@ -54,32 +25,36 @@ const CHOSEN_FOR_SALES = phrases(
   "put|nominated|chosen|chose|selected|suggested|proposed|identified|recommended|picked|drawn ..8 representative|representatives|reps",
   "account|sales|brand|marketing|commercial|field|territory ..2 managers|manager|team|teams|force|department ..6 put|nominated|chose|chosen|selected|suggested|proposed|identified|recommended|picked",
   "representatives|representative|reps ..4 nominated|nominate|chose|choose|selected|select|suggested|suggest|proposed|identified|recommended|pick|picked",
-  "high|highest|top|heavy|heaviest|leading|biggest|loyal|key|potential ..2 prescriber|prescribers|prescribing|users|user|writers",
-  "because|since|given|view|light|recognition|thanks|due|owing|as ..10 prescribe|prescriber|prescribing|prescriptions|formulary|influence|influential|budget",
+  "high|highest|top|heavy|heaviest|leading|biggest|loyal|keenest ..2 prescriber|prescribers|users|user|writers|supporters|supporter|advocates|accounts|champions",
+  "key|target|growth|priority ..1 prescriber|prescribers|accounts|account|customers|customer",
+  "because|since|given|view|light|recognition|thanks|due|owing ..4 of? ..2 your|you|her|his|they|formulary ..8 prescribe|prescriber|prescribing|prescriptions|formulary|influence|influential|budget|decisions|decision|committee",
+  "in view|light|recognition of ..8 formulary|prescribing|influence",
   "thank|reward|rewarding|appreciation|recognition ..6 prescribing|prescriptions|loyalty",
-  "influence|sway|sits|sit ..8 formulary|committee|decision|decisions",
+  "sits|sit|sitting|seat ..6 formulary|prescribing|medicines ..2 committee|group|board",
 );
 const CHOSEN_FAIRLY = phrases(
+  "no|not|neither|nor ..4 part|role|involvement|involved|say|hand|influence|attend|present|consulted",
   "declare|declaration|withdraw|recuse|conflict|interest|interests|excluded|step|obligation|if|tell|inform|must",
   "publications|research|expertise|experience ..6 in|of|with",
 );
 
-const PAID_PREPARATION = phrases("fee|paid|pay|payment|honorarium|hours|£ ..12 preparation|preparing|prepare");
-const READY_MADE = phrases(
-  "slides|talk|deck|presentation ..8 ready|supplied|same|already|written|unchanged|identical|reused",
-  "no|not|without|little ..4 preparation|prepare",
+const PAID_PREPARATION = phrases(
+  "fee|paid|pay|payment|honorarium|hours|£ ..12 preparation|preparing|prepare|reading|delivering",
 );
-
-/** Services agreed by word of mouth, after the event, or not at all. */
-export function withoutContract(facts: Facts): Match[] {
-  return findPhrases(NO_CONTRACT, facts, ownSentences(facts)).filter(
-    (m) => !hasPhrase(CONTRACT_RULE, facts, [m.sentence]),
-  );
-}
+const READY_MADE = phrases(
+  "slides|talk|deck|presentation ..8 unchanged|identical|reused|scripted",
+  "slides|talk|deck|presentation ..8 ready made|for|to|prepared|written",
+  "slides|talk|deck|presentation ..6 already ..2 written|prepared|made|done",
+  "same slides|deck|talk|presentation",
+  "no|little preparation",
+  "little|nothing to prepare",
+  "nothing ..3 prepare",
+);
 
 function countIn(match: Match, facts: Facts): number {
   const word = facts.tokens[match.first]?.norm ?? "";
-  return NUMBERS[word] ?? Number(word);
+  if (facts.event.agenda.some((row) => row.line === match.sentence.line)) return 0;
+  return NUMBERS[word] ?? (/^\d{1,4}$/.test(word) && !/^(?:19|20)\d\d$/.test(word) ? Number(word) : 0);
 }
 
 /** Advisers asked without need, number or criteria. */
@@ -106,12 +81,24 @@ export function chosenForSales(facts: Facts): Match[] {
   return meant(CHOSEN_FOR_SALES, facts).filter((m) => !hasPhrase(CHOSEN_FAIRLY, facts, [m.sentence]));
 }
 
+const SPOKEN_AT =
+  /\b(?:Dr|Prof|Professor|Mr|Mrs|Ms|Sr|director|manager|lead|speaker|presentation|lecture|talk|results|pivotal|studies|data|efficacy|safety|update|case (?:histories|studies))\b/i;
+
+/** A talk: somebody presents, or a medicine is shown, and nothing is asked of the advisers. */
+function isTalk(row: AgendaRow, facts: Facts): boolean {
+  if (row.kind !== "education") return false;
+  const named = facts.products.some((p) => p.mentions.some((m) => row.start <= m.start && m.start < row.end));
+  return named || SPOKEN_AT.test(facts.view.text.slice(row.start, row.end));
+}
+
 /** The row of an advisory meeting that shows how little advice is taken, when talks fill most of it. */
 export function mostlyLectures(facts: Facts): AgendaRow | null {
-  const { agenda, minutes } = facts.event;
-  const spoken = minutes.education + minutes.discussion;
-  if (agenda.length < 3 || spoken === 0 || minutes.discussion / spoken >= 0.4) return null;
-  return agenda.find((row) => row.kind === "discussion") ?? agenda.find((row) => row.kind === "education") ?? null;
+  const { agenda } = facts.event;
+  const spoken = agenda.filter((row) => row.kind === "education" || row.kind === "discussion");
+  const minutes = (rows: AgendaRow[]) => rows.reduce((sum, row) => sum + (row.minutes ?? 0), 0);
+  const talks = spoken.filter((row) => isTalk(row, facts));
+  if (agenda.length < 3 || minutes(spoken) === 0 || minutes(talks) / minutes(spoken) <= 0.6) return null;
+  return agenda.find((row) => row.kind === "discussion") ?? talks[0] ?? null;
 }
 
 export function paidForNothing(facts: Facts): Match[] {

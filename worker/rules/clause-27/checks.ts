@@ -1,6 +1,7 @@
-import { concealed, withoutAgreement } from "../clause-23/words.ts";
+import { concealed } from "../clause-23/words.ts";
 import { clip, hitsIn, meant, ownSentences } from "../conduct.ts";
 import type { Facts } from "../facts/index.ts";
+import { withoutAgreement } from "../paperwork.ts";
 import { findPhrases, hasPhrase, phrases } from "../pattern.ts";
 import type { Check, Hit } from "../types.ts";
 
@@ -203,9 +204,9 @@ export const acknowledged: Check = {
   },
 };
 
-const SUM = "sum|amount|figure|value|level|size|payment";
+const SUM = "sum|amount|figure|value|level|size|payment|extent|scale";
 const AMOUNT_OPEN = phrases(
-  `${SUM} ..12 settled|settle|agreed|agree|confirmed|confirm|decided|decide|fixed|determined|discussed|set|advised|notified ..8 telephone|phone|later|separately|orally|verbally|course|time|beforehand|nearer|call|conversation|request|discretion`,
+  `${SUM} ..12 settled|settle|agreed|agree|confirmed|confirm|decided|decide|fixed|determined|discussed|discuss|talk|talked|set|advised|notified ..8 telephone|phone|later|separately|orally|verbally|course|time|beforehand|nearer|call|conversation|request|discretion|year|go|goes|over`,
   `settle|agree|confirm|decide|fix|set|discuss ..4 ${SUM} ..8 telephone|phone|later|separately|orally|verbally|course|nearer|call`,
   `${SUM} ..6 not|to ..3 stated|recorded|shown|written|specified|confirmed|agreed|follow`,
   `${SUM} ..6 varies|vary|flexible|open|variable`,

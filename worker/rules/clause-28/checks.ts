@@ -1,7 +1,8 @@
 import type { Facts } from "../facts/index.ts";
 import { hasPhrase, phrases } from "../pattern.ts";
 import type { Check } from "../types.ts";
-import { hiddenFrom, withheld } from "./words.ts";
+import { hiddenFrom } from "./receiver.ts";
+import { withheld } from "./withheld.ts";
 
 const paysProfessionals = (facts: Facts) =>
   (facts.submission.audience === "hcp" || facts.submission.audience === "payers") &&

@@ -1,4 +1,5 @@
-import { hiddenFrom, receiverOf, withheld } from "../clause-28/words.ts";
+import { hiddenFrom, receiverOf } from "../clause-28/receiver.ts";
+import { withheld } from "../clause-28/withheld.ts";
 import { clip } from "../conduct.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Line } from "../facts/types.ts";
@@ -65,7 +66,7 @@ const VAGUE_WORDS = new Set(
 function cellsOf(text: string): { words: string; start: number }[] {
   const cells: { words: string; start: number }[] = [];
   let from = 0;
-  for (const gap of [...text.matchAll(/ {2,}|\t+|\s*\|\s*|$/g)]) {
+  for (const gap of [...text.matchAll(/ {2,}|\t+|\s*\|\s*| - |$/g)]) {
     const words = text.slice(from, gap.index).trim();
     if (words) cells.push({ words, start: from });
     from = gap.index + gap[0].length;
@@ -85,7 +86,7 @@ function faultOf(text: string): string | null {
     const last = rest.at(-1)?.words ?? "";
     const money = rest.some((c) => /grant|donation|sponsorship|fee/i.test(c.words));
     if (money && !AMOUNT.test(text) && rest.some((c) => EMPTY_AMOUNT.test(c.words))) return "gives no value";
-    if (isVague(last) && !AMOUNT.test(last) && !EMPTY_AMOUNT.test(last))
+    if (isVague(last) && !AMOUNT.test(last) && (AMOUNT.test(text) || !EMPTY_AMOUNT.test(last)))
       return `describes the support only as “${last}”`;
     return null;
   }

@@ -1,4 +1,5 @@
-import { hiddenFrom, receiverOf, withheld } from "../clause-28/words.ts";
+import { hiddenFrom, receiverOf } from "../clause-28/receiver.ts";
+import { withheld } from "../clause-28/withheld.ts";
 import { clip, hitsIn, ownSentences } from "../conduct.ts";
 import type { Facts } from "../facts/index.ts";
 import { findPhrases, hasPhrase, phrases } from "../pattern.ts";

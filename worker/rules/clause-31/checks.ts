@@ -15,7 +15,12 @@ const dueDay = (year: number) => Math.round(Date.UTC(year + 1, 5, 30) / 86_400_0
 
 function yearCovered(facts: Facts, text = facts.view.text): number | null {
   const years = [...text.matchAll(YEAR)].map((m) => Number(m[1] ?? m[2]));
-  return years.length > 0 ? Math.max(...years) : null;
+  if (years.length > 0) return Math.max(...years);
+  const title =
+    facts.lines[0] && text === facts.view.text
+      ? /\b20\d\d\b/.exec(text.slice(0, facts.lines[1]?.end ?? facts.lines[0].end))
+      : null;
+  return title ? Number(title[0]) : null;
 }
 
 function findLate(facts: Facts): Hit[] {
@@ -111,7 +116,7 @@ const LISTS = "list|lists|report|reports|figures|pages|page|disclosure|disclosur
 const REMOVED = phrases(
   `${LISTS}|20* ..10 removed|deleted|withdrawn|offline|unavailable|archived|erased|expired`,
   `${LISTS}|20* ..8 taken|took|come|comes|came down|off`,
-  `${LISTS}|20* ..6 no longer ..4 available|online|shown|published|kept|on`,
+  `${LISTS}|20* ..6 no longer ..4 available|online|shown|published|kept|held|on`,
   `remove|removed|delete|deleted|withdraw|take|took|overwrite|replace|replaces|replaced ..8 ${LISTS}|20*`,
   `only ..6 latest|current|last|most ..4 ${LISTS}|year ..4 shown|kept|available|online`,
 );

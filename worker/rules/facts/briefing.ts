@@ -15,6 +15,7 @@ const CONTEXT = new RegExp(
   `\\b(?:internal|(?:to|for|with) (?:the |all |our |new |his |her )*(?:company's )?(?:own )?${STAFF}|(?:briefing|training|slides?|note|message|memo|email|bulletin) (?:for|to) (?:the |all |our |new )*${STAFF}|briefing|objection handler|call plan|call guide|sales training|(?:manager|director|lead|head) to (?:the|his|her|all|a) (?:\\w+ )?team)\\b`,
   "i",
 );
+const FOR_STAFF = /\bfor use by (?:the |our )?(?:sales|field|representatives|reps)\b/i;
 const NOT_INTERNAL = /\b(?:delivered|used|left|handed|given|presented|carried|shown) by\b|\bfrom a representative\b/i;
 const ADDRESS =
   /\b(?:for (?:use by )?(?:sales )?(?:representatives|reps|account managers|field (?:staff|teams?))(?: only| in calls)?|representatives?'? briefing|(?:field|sales)(?: force| team)?s?(?:,? (?:north|south|east|west|uk))? (?:note|bulletin|update|briefing|directive|memo|guide|plan|message|meeting)|call plan|call guide|objection handl\w+|battle ?card|activity plan|territory plan|key account (?:team|plan)|not for (?:external|onward|customer)|internal (?:use|only|briefing|memo|note|email|message)|hello (?:all|team)|(?:dear|hi|morning) (?:all|team)|to: (?:all )?(?:sales|field|representatives|regional|reps|\p{L}+ team))\b/iu;
@@ -30,6 +31,9 @@ const STAFF_TALK = [
   phrases("tell|ask|remind|show|offer|get ..1 them|customers|doctors|gps|reception|receptionist"),
   phrases("quarter|q1|q2|q3|q4"),
   phrases("team meeting|call"),
+  phrases("questions|objections ..4 asked|hear|raised"),
+  phrases("offer to pass|forward|refer", "record|log calls"),
+  phrases("cannot leave them|samples"),
 ];
 const STAFF_GREETING = /^\s*(?:all|team|both|hi all|hi team|dear all|dear team|morning all|folks|guys)[,!]?\s*$/im;
 const LETTER = /^\s*dear (?:dr|doctor|colleague|prof|pharmacist|mr|mrs|ms|practice|head)/im;
@@ -48,7 +52,9 @@ export function briefingOf(facts: BaseFacts): BriefingFacts {
   const chosen = materialType === "internal-briefing" && !materialTypeDetected;
   const marked = ADDRESS.test(opening) || MARKED_INTERNAL.test(opening);
   const talk =
-    STAFF_TALK.filter((list) => hasPhrase(list, facts)).length + (STAFF_GREETING.test(facts.view.text) ? 1 : 0);
+    STAFF_TALK.filter((list) => hasPhrase(list, facts)).length +
+    (STAFF_GREETING.test(facts.view.text) ? 1 : 0) +
+    (FOR_STAFF.test(context) ? 1 : 0);
   const sounds = channel === "sales" && talk >= 2 && !facts.lines.some((line) => line.zone === "pi");
   const isBriefing =
     (said || chosen || marked || sounds) &&

@@ -66,6 +66,10 @@ const TAKES_PART = phrases(
   `invit*|join|take|taking|took|participat*|enrol*|sign|recruit*|enter|become|sites|investigators|apply|register|wanted|complete ..12 ${STUDY}|registry|part|up`,
   `${STUDY}|registry ..12 invit*|join|part|participat*|enrol*|wanted|recruit*|sites|practices|investigators`,
 );
+const ENROLS = phrases(
+  "enrol|enrolment|enrolments|enrolling",
+  "places|wanted|open for ..3 gps|doctors|practices|clinicians|consultants|sites",
+);
 const COLLABORATION = phrases(
   "collaborative|joint|partnership working|project|work|programme",
   "working together agreement",
@@ -91,6 +95,7 @@ const PUBLIC = phrases(
   "patients|carers|public ..6 engaged|paid|contracted",
   "national|health|trade press",
 );
+const PAYS_YOU = phrases("you ..4 get|receive|paid|earn ..4 @money", "pay you ..3 @money", "your fee|payment");
 const PAYS = phrases("@money", "paid|pay|payment|payments|fee|fees|honorarium|reward|sums");
 const ENGAGEMENT = phrases(
   "honorarium|honoraria",
@@ -100,12 +105,15 @@ const ENGAGEMENT = phrases(
   "pay you|your",
   "ambassador|influencer|creator ..4 agreement|contract|programme|brief",
   "you will be paid",
+  "fee|fees ..3 @money",
+  "speaker|speakers list|programme|bureau|panel|faculty",
+  "@money ..6 slides|talk|talks|speaking",
   "you receive ..4 £",
 );
 const DISCLOSURE_TITLE =
-  /\b(?:transparency|disclosures?|openness|how we report|payments? (?:to|made)|transfers? of value|our (?:work|support|relationships?) (?:with|of|for)|support (?:of|for|given to) patient organi[sz]ations?|whom we support|working with)\b/i;
+  /\b(?:transparency|disclosures?|openness|how we report|payments? (?:to|made)|transfers? of value|our (?:work|support|relationships?) (?:with|of|for)|support (?:of|for|given to) patient organi[sz]ations?|what we (?:gave|paid|give|pay)|whom we support|working with)\b/i;
 const DISCLOSURE_SIGNS =
-  /\b(?:calendar year|year ended|published|reporting (?:period|year)|went live|methodolog\w+|how we count|payments? (?:made )?(?:in|during|for) 20\d\d|20\d\d (?:list|report|figures|payments|disclosure)|(?:disclosure|list|report|payments|figures) for 20\d\d)\b/i;
+  /\b(?:calendar year|year ended|published|posted|reporting (?:period|year)|went live|methodolog\w+|how we count|payments? (?:made )?(?:in|during|for) 20\d\d|20\d\d (?:list|report|figures|payments|disclosure)|(?:disclosure|list|report|payments|figures) for 20\d\d)\b/i;
 const LETTER = /^\s*(?:dear |subject\s*:|from\s*:|hi )/im;
 const AGREEMENT_TITLE =
   /\b(?:agreement|contract|memorandum|terms of (?:support|engagement|service)|letter of (?:agreement|intent|understanding))\b/i;
@@ -133,10 +141,10 @@ export function dealingsOf(facts: BaseFacts): DealingsFacts {
   return {
     grant: has(GRANT),
     samples: hasPhrase(SAMPLES, facts, sampleSentences),
-    study: has(NIS) && has(TAKES_PART),
+    study: has(NIS) && (has(TAKES_PART) || has(ENROLS)),
     collaboration: has(COLLABORATION),
-    patientOrganisation: organisation && has(GIVES),
-    paidPublic: has(PUBLIC) && has(PAYS),
+    patientOrganisation: organisation && (has(GIVES) || AGREEMENT_TITLE.test(opening(facts, 4))),
+    paidPublic: (has(PUBLIC) && has(PAYS)) || (facts.submission.audience === "patients" && has(PAYS_YOU)),
     engagement: has(ENGAGEMENT),
     disclosurePage:
       !LETTER.test(facts.view.text) &&

@@ -37,7 +37,7 @@ const MEAL =
 const OTHER =
   /^(?:\W*)(?:registration|welcome|arriv\w*|depart\w*|check.?(?:in|out)|transfer|close|finish|end\b|summary|travel|coach|introductions?|carriages|housekeeping|thanks)/i;
 const DISCUSSION =
-  /\b(?:discussion|round.?table|feedback|advice|questions|q ?& ?a|debate|break.?outs?|workshop|working groups?|advisers?|advisors?|exchange of views|polling|exercise|consensus|question \d|your (?:views?|experience|advice|answers)|views|reflections?|priorit\p{L}+|structured (?:questions|interview))\b/iu;
+  /\b(?:discussion|round.?table|feedback|advice|questions|q ?& ?a|debate|break.?outs?|workshop|working groups?|advisers?|advisors?|exchange of views|polling|exercise|consensus|(?:small )?groups?|group work|working session|comments|recommendations|question \d|your (?:views?|experience|advice|answers)|views|reflections?|priorit\p{L}+|structured (?:questions|interview))\b/iu;
 
 const MEETING =
   "meeting|meetings|symposium|symposia|conference|congress|masterclass|seminar|workshop|webinar|evening|weekend|summit|forum|lecture|dinner|course|retreat|board|event|round|launch|academy|day|supper|roadshow|programme";
@@ -48,19 +48,25 @@ const INVITES = phrases(
   "rsvp",
   "to book",
   "save the date",
+  "@number|one nights|night at|in ..6 hotel|resort|lodge|spa|villa",
   `${MEETING} ..6 delegates|agenda|programme|venue|speakers|invitation`,
   "delegates|attendees ..8 hotel|venue|accommodation|dinner|registration|flight*|travel",
 );
 const ADVISORY = phrases(
   "advisory board|boards|panel|council|committee|forum|group|meeting",
   "consultancy meeting|board|panel",
+  "consultants|experts|leaders|national|regional|prescribers|physicians|nephrologists|customer ..1 council|panel|board|roundtable",
   "expert|experts panel|forum|council|input",
   "advisers|advisors|consultants meeting|board|panel",
   "ad board|boards",
   "adboard|adboards",
 );
 /** A speaker's declared interests, or advice taken by others. */
+const ADDRESSES = phrases(
+  "you|your|invite|invites|invited|invitation|inviting|join|attend|honorarium|fee|agenda|programme|advisers",
+);
 const NOT_THIS_MEETING = phrases(
+  "guideline|guidelines|guidance|recommend|recommends|recommended|recommendation|report|survey|et",
   "declaration|declarations|disclosure|disclosures|interests|conflicts",
   "fees|honoraria|funding ..6 from",
   "sat|sits|served|serves|member|members|chair ..3 on|of",
@@ -162,7 +168,9 @@ export function eventOf(facts: BaseFacts): EventFacts {
     isAdvisory: hasPhrase(
       ADVISORY,
       facts,
-      copy.filter((s) => !hasPhrase(NOT_THIS_MEETING, facts, [s])),
+      copy.filter(
+        (s) => (s.zone === "heading" || hasPhrase(ADDRESSES, facts, [s])) && !hasPhrase(NOT_THIS_MEETING, facts, [s]),
+      ),
     ),
     agenda: rows,
     minutes,

@@ -1,0 +1,106 @@
+import { ownSentences } from "../conduct.ts";
+import type { Facts } from "../facts/index.ts";
+import type { Sentence } from "../facts/types.ts";
+import { findPhrases, hasPhrase, type Match, phrases } from "../pattern.ts";
+
+const TOLD =
+  "disclose|disclosed|disclosing|disclosure|publish|published|publishing|declare|declared|declaring|reported";
+const SHOWN =
+  "recorded|counted|count|appear|appears|feature|features|figure|shown|included|listed|entered|registered|added|go|goes";
+const PLACE =
+  "disclosure|statement|statements|declaration|return|list|lists|report|reports|figure|figures|records|register|publication|transparency|returns|accounts|books|totals";
+const WITHHELD = phrases(
+  `not|never|no|without|avoid|neither|nor|nothing ..6 ${TOLD}`,
+  `not|never|no|without|avoid|neither|nor|nothing ..6 ${SHOWN} ..6 ${PLACE}`,
+  "not|never|no|without|avoid|outside|off|bypassing ..8 disclosure uk",
+  `leave|leaving|keep|keeping|take|hold|left|kept|stay|stays|remain|remains|fall|falls|be ..8 out|off|outside|from|away|below ..6 ${PLACE}`,
+  `is|are|be|will|need|needs|appear|goes ..2 not|never ..4 on|in|among|within|part ..5 ${PLACE}`,
+  "avoid|escape|bypass|dodge|sidestep|circumvent|skip ..6 disclosure|disclosing|declaring|publication|publishing",
+  `through|via|by|under|as ..12 not|avoid|without|never|outside|instead|rather ..6 disclose*|publish*|${PLACE}|declare*`,
+  `go|goes|entered|recorded|booked|shown|listed|put ..3 under|as ..8 not|instead|rather ..4 ${PLACE}|disclosed|published|that`,
+  `not|never ..4 adding|add|include|including|count|counting ..8 ${PLACE}|publish|disclose|sums`,
+  "not|never ..10 feature|appear|included|counted|form ..6 report|publish|declare",
+  "under|below ..2 radar|threshold",
+  "cash in hand",
+  "off the books|record|register",
+  `exempt|exempted|exclude|excluded|omit|omitted ..8 ${PLACE}`,
+  "split|divide|spread ..10 so ..8 disclosure|threshold|report|appear|publish*",
+);
+const MONEY = phrases(
+  "@money",
+  "payment|payments|fee|fees|paid|pay|grant|grants|donation|donations|sum|sums|money|honorarium|honoraria|support|sponsorship|hospitality|transfer|transfers|expenses|contribution|funding",
+);
+/** Words that show an intention to evade, whatever else is said of names and totals. */
+const EVADES = phrases(
+  "so|means|meaning ..6 nothing ..6 name|disclosure|list|register",
+  "put|book|booked|record|recorded|enter|entered|process|processed|invoice|invoiced|code|coded|charge|charged|log|logged ..4 as|under|to catering|photography|advertising|marketing|stationery|travel|training|sundries|consumables|printing|refreshments",
+  "not|avoid|without ..3 draw|drawing|attract ..2 attention",
+  "so|means|meaning ..6 not|never ..6 show|shown|appear|count|counted|disclosed|published",
+  "so|means|meaning ..6 stay|stays|out|off|outside|below ..6 disclosure|list|register|report|radar|figures",
+);
+/** A payment, named, of which no trace is to be left. */
+const UNSEEN = phrases(
+  `payment|payments|fee|fees|honorarium|grant|donation|sum|hospitality|£ ..12 not|never|nowhere ..4 recorded|counted|appear|appears|feature|features|shown|traced|traceable|known`,
+);
+const POINTS_BACK = phrases("it|this|these|they|that|both");
+const PRICES = phrases(
+  "price|prices|budget|tariff|model|analysis|drug cost|costs|per patient",
+  "formulary|vat|licence|authorisation",
+);
+/** Silences that the Code allows: names without consent, research results, personal data. */
+const ALLOWED = phrases(
+  "consent|total|totals|aggregate|aggregated|individual|individually|names|named|anonymous|anonymised|identity|lawful|gdpr|personal",
+  "research and development",
+  "know who",
+  "result|results|study|studies|paper|findings|article|patient|patients data|records|names|results",
+  "results|findings|trial",
+  "side|adverse|reaction|reactions|effects|event|events",
+  "not ..2 only",
+  "without|until|unless|before ..6 disclosing|disclosed|published|disclosure",
+  "publicly available",
+  "summary|summaries",
+  "interest|interests|conflict|conflicts",
+  "press|embargo|embargoed",
+);
+
+const YEARLY = phrases(
+  "disclosure|disclosed|published|list|register|report|figures|statement|name|radar|total|totals|records",
+);
+const LOOK_BACK = 3;
+
+/** The words of the disclosure itself, beside which "it" can only be a payment. */
+const DISCLOSURE = phrases("disclose|disclosed|disclosing|declare|declared|register", "disclosure uk|report|list");
+
+function isArranged(facts: Facts): boolean {
+  const { engagement, grant, patientOrganisation, paidPublic, collaboration, agreement } = facts.dealings;
+  return engagement || grant || patientOrganisation || paidPublic || collaboration || agreement;
+}
+
+/** Whether the piece deals in payments at all; a budget or a price list does not. */
+function dealsInPayments(facts: Facts): boolean {
+  return isArranged(facts) || facts.event.isEvent || facts.briefing.isBriefing || facts.dealings.sums.length > 0;
+}
+
+/** Whether a sentence speaks of a payment, in its own words or pointing back to one. */
+function meansMoney(facts: Facts, sentence: Sentence): boolean {
+  if (hasPhrase(MONEY, facts, [sentence])) return true;
+  const before = facts.sentences
+    .slice(Math.max(0, sentence.index - LOOK_BACK), sentence.index)
+    .filter((s) => s.line === sentence.line);
+  if (!hasPhrase(POINTS_BACK, facts, [sentence])) return false;
+  return hasPhrase(MONEY, facts, before) || (isArranged(facts) && hasPhrase(DISCLOSURE, facts, [sentence]));
+}
+
+/** Promises that a payment will stay out of the yearly disclosure. */
+export function withheld(facts: Facts): Match[] {
+  if (!dealsInPayments(facts)) return [];
+  const priced = (m: Match) => hasPhrase(PRICES, facts, [m.sentence]);
+  const evaded = findPhrases(EVADES, facts, ownSentences(facts)).filter(
+    (m) => hasPhrase(MONEY, facts, [m.sentence]) && hasPhrase(YEARLY, facts, [m.sentence]),
+  );
+  const quiet = [
+    ...findPhrases(UNSEEN, facts, ownSentences(facts)),
+    ...findPhrases(WITHHELD, facts, ownSentences(facts)).filter((m) => meansMoney(facts, m.sentence)),
+  ].filter((m) => !hasPhrase(ALLOWED, facts, [m.sentence]));
+  return [...evaded, ...quiet].filter((m) => !priced(m));
+}
