@@ -5,6 +5,7 @@ import { linesOf } from "./lines.ts";
 import { detectMaterialType } from "./material-type.ts";
 import { productsOf } from "./products.ts";
 import { quotationsOf } from "./quotations.ts";
+import { reviewerNotesOf, withoutNotes } from "./reviewer-notes.ts";
 import { sentencesOf } from "./sentences.ts";
 import { type Token, tokenise } from "./tokens.ts";
 import type { BaseFacts, Company, Product, Span, TokenRole } from "./types.ts";
@@ -39,7 +40,9 @@ function rolesOf(tokens: Token[], products: Product[], companies: Company[]): Re
 
 /** The facts that all others build on: the folded text, its lines and zones, words, sentences, products. Pure. */
 export function gatherBase(material: Material, submission: SubmissionFields): BaseFacts {
-  const view = viewOf(material.text);
+  const folded = viewOf(material.text);
+  const reviewerNotes = reviewerNotesOf(folded.text);
+  const view = { ...folded, text: withoutNotes(folded.text, reviewerNotes) };
   const place = toView(view);
   const lines = linesOf(view.text, material.pages.map((page) => ({ ...page, start: place(page.start), end: place(page.end) })));
   const { tokens, citations } = tokenise(view.text);
@@ -65,6 +68,7 @@ export function gatherBase(material: Material, submission: SubmissionFields): Ba
     quotations: quotationsOf(view.text, lines),
     links: material.links.map((link) => ({ start: place(link.start), end: place(link.end), target: link.target })),
     hidden: material.hidden,
+    reviewerNotes,
   };
 }
 

@@ -73,4 +73,6 @@ export interface BaseFacts {
   quotations: Quotation[];
   links: (Span & { target: string })[];
   hidden: { text: string; where: string; page: number | null }[];
+  /** Text addressed to a checker, blanked out in the view. */
+  reviewerNotes: Span[];
 }
