@@ -16,7 +16,7 @@ export interface Exemplar {
   cases: string[];
 }
 
-export const EXEMPLARS: readonly Exemplar[] = stored as Exemplar[];
+export const EXEMPLARS: readonly Exemplar[] = stored as unknown as readonly Exemplar[];
 
 type Kind = Omit<Exemplar, "id" | "cases">;
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { materialFromText } from "#worker/test/material.ts";
+import { inSource } from "./facts/base.ts";
 import { gatherFacts } from "./facts/index.ts";
 import { CLAUSES } from "./index.ts";
 import type { Example } from "./types.ts";
@@ -22,7 +23,7 @@ for (const clause of CLAUSES)
       test.each(check.examples.flagged)("flags: $why", (example) => {
         const { facts, marks } = prepare(example);
         expect(check.applies(facts)).toBe(true);
-        const found = check.find(facts).map((hit) => (hit.at ? facts.view.text.slice(hit.at.start, hit.at.end) : null));
+        const found = check.find(facts).map((hit) => (hit.at ? facts.view.source.slice(inSource(facts, hit.at.start), inSource(facts, hit.at.end)) : null));
         if (marks.length === 0) expect(found).toContain(null);
         for (const mark of marks) expect(found).toContain(mark);
       });
