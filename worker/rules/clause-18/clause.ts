@@ -2,7 +2,8 @@ import type { Clause } from "../types.ts";
 import { reply } from "./reply.ts";
 import { substantiation } from "./substantiation.ts";
 
-const CONTACT = /\bmedical information\b|\bmed-?info\b|(?:\(?\+?\d[\d ()-]{8,}\d)|[\w.-]+@[\w.-]+/i;
+const CONTACT =
+  /\bmedical information\b|\bmed-?info\b|(?:\(?\+?\d[\d ()-]{8,20}\d)|(?<![\w.-])[\w.-]{1,64}@[\w.-]{1,64}/i;
 
 /** Clause 18: Information, Claims and Comparisons. */
 export const clause18: Clause = {

@@ -11,8 +11,19 @@ const WITHHELD = phrases(
   `confidential|restricted|unreleased|proprietary ..2 ${DATA}`,
 );
 const LATE = phrases("within|in|allow|takes|take|up ..3 @number ..1 weeks|months|days");
+/** Staff told to put off whoever asks for evidence. */
+const PUT_OFF = phrases(
+  "ask*|request*|enquir*|quer*|want* ..14 stall|stalling|ignore|delay|refuse|brush|fob|dodge|sidestep|deflect|stonewall",
+  "ask*|request*|enquir*|quer*|want* ..14 not|never ..1 send|reply|answer|supply|forward|give|share|offer|respond|provide",
+  "stall|ignore|delay|refuse|fob|dodge|deflect ..6 request|requests|question|questions|enquiry|enquiries",
+  "not|never ..1 send|supply|forward|give|provide|share|reply|respond|answer ..6 if|when|unless|to ..4 ask*|request*|enquir*",
+);
+const PASSED_ON =
+  /\b(?:medical (?:information|department|team|adviser)|pass(?:ed)? (?:it|the|them)|unlicensed|off[- ]label|adverse|discount|price|gift|sample)\b/i;
 const REQUEST =
   /\b(?:on request|request(?:ed|s)?|substantiat\w+|enquir\w+|repl(?:y|ies)|respond|suppl(?:y|ied)|provide[ds]?|sent)\b/i;
+const EVIDENCE =
+  /\b(?:data|evidence|study|studies|trial|references?|sources?|substantiat\w+|papers?|proof|claims?|information)\b/i;
 const TEN_WORKING_DAYS = 10;
 const PER_UNIT: Record<string, number> = { weeks: 5, months: 21 };
 const WORDS: Record<string, number> = {
@@ -64,8 +75,11 @@ export const substantiation: Check = {
         /\b(?:substantiat\w+|data on file|evidence|references?|sources?)\b/i.test(words(m)) &&
         workingDays(words(m)) > TEN_WORKING_DAYS,
     );
+    const putOff = findPhrases(PUT_OFF, facts, copy).filter(
+      (m) => facts.promotion.kind === "internal" && EVIDENCE.test(words(m)) && !PASSED_ON.test(words(m)),
+    );
     const seen = new Set<number>();
-    return [...withheld, ...late]
+    return [...withheld, ...late, ...putOff]
       .filter((m) => !seen.has(m.sentence.index) && seen.add(m.sentence.index))
       .map((m) => ({
         at: { start: m.sentence.start, end: m.sentence.end },
@@ -85,11 +99,21 @@ export const substantiation: Check = {
         why: "eight weeks",
       },
       {
+        text: "INTERNAL BRIEFING - for use by representatives only\n\nZelvorin (tavorimib)\n\n[[If a doctor asks for the study, stall until the congress.]]",
+        channel: "sales",
+        why: "staff told to stall",
+      },
+      {
         text: leavepiece({ claim: "[[Source: confidential analysis, not available on request.]]" }),
         why: "a confidential source",
       },
     ],
     clean: [
+      {
+        text: "INTERNAL BRIEFING - for use by representatives only\n\nZelvorin (tavorimib)\n\nIf a doctor asks for the study, pass the request to Medical Information the same day.",
+        channel: "sales",
+        why: "requests are passed on",
+      },
       { text: leavepiece({ claim: "Data on file NP-ZEL-004, available on request." }), why: "available on request" },
       {
         text: leavepiece({ claim: "Substantiation is supplied within ten working days of a request." }),

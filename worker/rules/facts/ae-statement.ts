@@ -31,7 +31,8 @@ const REPORT = new RegExp(
 const ONLY_COMPANY = /\balso\b/i;
 const WHERE = /yellow ?card/i;
 const TO_COMPANY = /\b(?:reported|report|notify|inform|tell|let)\b[^\n]{0,160}?\b(?:to|at|us|me|company)\b/i;
-const CONTACT = /(?:\(?\+?\d[\d ()-]{7,}\d)|[\w.-]+@[\w.-]+|\[[^\]]*(?:telephone|e-?mail|contact|number)[^\]]*\]/i;
+const CONTACT =
+  /(?:\(?\+?\d[\d ()-]{7,20}\d)|(?<![\w.-])[\w.-]{1,64}@[\w.-]{1,64}|\[[^\]\n]{0,60}(?:telephone|e-?mail|contact|number)[^\]\n]{0,60}\]/i;
 const TRIAL_RESULT =
   /\b(?:\d+(?:\.\d+)?% (?:of|v|vs|and)|was reported by|were reported (?:by|in)|reported in \d|most (?:frequent|common))\b/i;
 const ELSEWHERE =

@@ -45,6 +45,7 @@ interface Place {
   line: Line;
   words: string;
   dates: MonthYear[];
+  code: Span | null;
 }
 
 function placesOf(facts: BaseFacts, blocks: Span[]): Place[] {
@@ -52,7 +53,7 @@ function placesOf(facts: BaseFacts, blocks: Span[]): Place[] {
     .filter((line) => line.zone !== "direction" && !blocks.some((b) => b.start <= line.start && line.end <= b.end))
     .map((line) => ({ line, words: facts.view.text.slice(line.start, line.end) }))
     .filter(({ line, words }) => line.zone !== "references" || IMPRINT.test(words))
-    .map((place) => ({ ...place, dates: monthYearsIn(place.words) }));
+    .map((place) => ({ ...place, dates: monthYearsIn(place.words), code: codeIn(place.words) }));
 }
 
 /** Item code in a line, its place in the line. */
@@ -64,7 +65,7 @@ function codeIn(words: string): Span | null {
 }
 
 /** A date counts as that of drawing up when its words say so, or when it stands beside the item code in the small print. */
-function isDrawnUp({ words, line }: Place, date: MonthYear): boolean {
+function isDrawnUp({ words, line, code }: Place, date: MonthYear): boolean {
   const before = words.slice(Math.max(0, date.start - 60), date.start);
   const after = words.slice(date.end, date.end + 40);
   const label = before.split(/[|•·]|\s{3,}|(?<=\d{4})[.,;]?\s/).at(-1) ?? "";
@@ -75,7 +76,6 @@ function isDrawnUp({ words, line }: Place, date: MonthYear): boolean {
       !/\b(?:PI|SPC|prescribing information)\b/.test(label)
     );
   if (NOT_THE_PIECE.test(label) || SENT.test(label)) return false;
-  const code = codeIn(words);
   return code !== null && line.zone !== "heading"
     ? Math.abs(code.end - date.start) < 70 || words.length < 200
     : code !== null && date.start > code.start && date.start - code.end < 12;

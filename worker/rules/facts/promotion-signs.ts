@@ -3,9 +3,14 @@ import { phrases } from "../pattern.ts";
 /* The wordings by which `promotion.ts` tells what a piece is. */
 
 export const INTERNAL_CONTEXT =
-  /\binternal\b(?! medicine)|\b(?:briefing|training|message|note|bulletin|guide|plan|instructions?|e-?mail) (?:for|to) (?:the |our |all )?(?:sales |medical |field )?(?:representatives?|reps|field|sales|account managers|staff|employees|colleagues)|\brepresentatives?' (?:briefing|training|call)|\brole ?play\b/i;
+  /\binternal\b(?! medicine)|\b(?:briefing|training|message|note|bulletin|guide|plan|instructions?|e-?mail) (?:for|to) (?:the |our |all )?(?:(?:sales |field |company |UK |medical sales )?(?:representatives?|reps|field force|sales (?:force|team)|account managers)|(?:company|our own|UK company) (?:staff|employees|colleagues))|\brepresentatives?' (?:briefing|training|call)|\brole ?play\b/i;
+/** A message to somebody outside, whoever in the company writes it. */
+export const TO_OUTSIDER =
+  /^\W*dear (?:dr|doctor|prof(?:essor)?|mr|mrs|ms|sister|pharmacist)\b|^\W*(?:hi|hello) (?:again )?(?:dr|doctor|prof(?:essor)?)\b/im;
+export const SENT_TO_OUTSIDER =
+  /\b(?:to|for|given to|left with|sent to) (?:a|an|the|one|two|some|several|all|named|UK|local)? ?(?:\w+ ){0,3}(?:doctors?|GPs?|consultants?|pharmacists?|nurses?|prescribers?|clinicians?|physicians?|customers?|practices?|hospitals?)\b/i;
 export const INTERNAL_OPENING =
-  /\bINTERNAL\b|\binternal (?:use|only|briefing|document|training|memo)\b|\b(?:for )?representatives? (?:use )?only\b|\bfor (?:use by )?(?:our )?(?:the )?(?:representatives|sales force|field (?:force|team)|account managers)\b(?! to leave)|\bnot for (?:external|onward) (?:use|distribution|circulation)\b|\bdo not (?:leave|share) (?:this )?with customers\b|\b(?:sales|field|representatives?'?) (?:bulletin|briefing|note|memo)\b|\bobjection handl|\bcall plan\b/;
+  /\bINTERNAL\b(?! MEDICINE)|\binternal (?:use|only|briefing|document|training|memo)\b|\b(?:for )?representatives? (?:use )?only\b|\bfor (?:use by )?(?:our )?(?:the )?(?:representatives|sales force|field (?:force|team)|account managers)\b(?! to leave)|\bnot for (?:external|onward) (?:use|distribution|circulation)\b|\bdo not (?:leave|share) (?:this )?with customers\b|\b(?:sales|field|representatives?'?) (?:bulletin|briefing|note|memo)\b|\bobjection handl|\bcall plan\b/;
 export const AGREEMENT =
   /\b(?:agreement|contract|letter of engagement|engagement letter|statement of work|project initiation|memorandum of understanding|terms of (?:engagement|reference)|heads of terms)\b/i;
 export const PARTIES =

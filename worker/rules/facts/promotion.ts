@@ -24,6 +24,8 @@ import {
   REPLY,
   RESEARCH,
   SAFETY_NOTICE,
+  SENT_TO_OUTSIDER,
+  TO_OUTSIDER,
   TO_PATIENT,
   TO_PROFESSIONALS,
   UNLICENSED,
@@ -102,17 +104,20 @@ function titleOf(facts: BaseFacts): string {
     .join("\n");
 }
 
+/** Instructions for the company's own staff; a message to a doctor is not, whoever writes it. */
+function isInternal({ opening, context, text }: Setting, facts: BaseFacts): boolean {
+  const { materialType, materialTypeDetected } = facts.submission;
+  if (!materialTypeDetected && materialType === "internal-briefing") return true;
+  const marked = INTERNAL_CONTEXT.test(context) || INTERNAL_OPENING.test(opening);
+  const outward = TO_OUTSIDER.test(text) || SENT_TO_OUTSIDER.test(context);
+  return marked ? !TO_OUTSIDER.test(text) || /\binternal\b/i.test(context) : !outward && briefingOf(facts).isBriefing;
+}
+
 /** Kinds that are known by how the piece opens or by what the user said of it. */
 function openingKind({ opening, context, text }: Setting, facts: BaseFacts): PieceKind | null {
-  const { audience, materialType, materialTypeDetected } = facts.submission;
+  const { audience } = facts.submission;
   if (PRODUCT_DOCUMENT.test(opening)) return "product-document";
-  if (briefingOf(facts).isBriefing) return "internal";
-  if (
-    INTERNAL_CONTEXT.test(context) ||
-    INTERNAL_OPENING.test(opening) ||
-    (!materialTypeDetected && materialType === "internal-briefing")
-  )
-    return "internal";
+  if (isInternal({ opening, context, text }, facts)) return "internal";
   if (AGREEMENT.test(opening.slice(0, 260)) && PARTIES.test(text)) return "agreement";
   if (ADVANCE_BUDGET.test(`${opening}\n${context}`)) return "advance-budget";
   if (audience === "media") return "press";
