@@ -27,8 +27,8 @@ interface Share {
 /** The share of patients that a claim gives: a percentage that is a level, or a word for one. */
 function shareOf(facts: Facts, claim: Claim): Share | null {
   const words = wordsOf(facts, sentenceOf(facts, claim.sentence));
-  const levels = facts.figures.all.filter(
-    (f) => f.sentence === claim.sentence && f.kind === "percent" && f.role === "level",
+  const levels = (facts.figures.bySentence[claim.sentence] ?? []).filter(
+    (f) => f.kind === "percent" && f.role === "level",
   );
   const [only] = levels;
   if (only && levels.length === 1) return { least: only.value, words: wordsOf(facts, only) };
@@ -47,8 +47,8 @@ interface Arm {
 function ownArms(facts: Facts): Arm[] {
   return facts.claims.all.flatMap((claim) => {
     if (facts.claims.safety.includes(claim.sentence)) return [];
-    const levels = facts.figures.all.filter(
-      (f) => f.sentence === claim.sentence && f.kind === "percent" && f.role === "level",
+    const levels = (facts.figures.bySentence[claim.sentence] ?? []).filter(
+      (f) => f.kind === "percent" && f.role === "level",
     );
     const pair = facts.figures.pairs.find((p) => p.sentence === claim.sentence && p.kind === "percent");
     const figure = pair

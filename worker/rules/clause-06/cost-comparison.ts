@@ -25,9 +25,9 @@ const NOT_A_MEDICINE =
   /\b(?:venue|quotations|room hire|rail travel|postage|refreshments|revenue|profit|earnings|fee|honorarium|voucher)\b/i;
 
 const moneyIn = (facts: Facts, sentence: Sentence) =>
-  facts.figures.all.filter((f) => f.sentence === sentence.index && f.kind === "money");
+  (facts.figures.bySentence[sentence.index] ?? []).filter((f) => f.kind === "money");
 const dosesIn = (facts: Facts, sentence: Sentence) =>
-  facts.figures.all.filter((f) => f.sentence === sentence.index && f.kind === "dose");
+  (facts.figures.bySentence[sentence.index] ?? []).filter((f) => f.kind === "dose");
 
 /** A medicine's name and the words up to the next name: a row of a price table, or half of a sentence. */
 interface Row extends Span {
@@ -74,7 +74,9 @@ function stretches(facts: Facts, role: "own" | "rival"): Row[] {
 /** Stretches with a price in them. */
 function rows(facts: Facts, role: "own" | "rival"): Row[] {
   return stretches(facts, role).filter((r) =>
-    facts.figures.all.some((f) => f.kind === "money" && f.start >= r.start && f.end <= r.end),
+    (facts.figures.bySentence[r.sentence.index] ?? []).some(
+      (f) => f.kind === "money" && f.start >= r.start && f.end <= r.end,
+    ),
   );
 }
 

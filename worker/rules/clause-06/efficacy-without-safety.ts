@@ -11,8 +11,8 @@ const WEIGHED = new Set(["promotion", "press", "investor", "reply"]);
 /** A result of benefit: a figure with a word for what it does, or for what was measured. */
 function isResult(facts: Facts, claim: Claim): boolean {
   if (!claim.kinds.includes("statistic")) return false;
-  const figures = facts.figures.all.filter(
-    (f) => f.sentence === claim.sentence && ["percent", "ratio", "rate", "p"].includes(f.kind),
+  const figures = (facts.figures.bySentence[claim.sentence] ?? []).filter((f) =>
+    ["percent", "ratio", "rate", "p"].includes(f.kind),
   );
   const words = wordsOf(facts, sentenceOf(facts, claim.sentence));
   if (/\b(?:revenue|sales|profit|costs?|margin|staff|prices?|discount|VAT|circulation|UK adults over)\b|£/i.test(words))
@@ -30,9 +30,15 @@ function results(facts: Facts): Claim[] {
   return ownClaims(facts).filter((claim) => isResult(facts, claim));
 }
 
+/** After the last result, so that no edit of the first takes the insertion with it. */
+function lineEnd(facts: Facts, claim: Claim): number {
+  return facts.lines[sentenceOf(facts, claim.sentence).line]?.end ?? claim.end;
+}
+
 function find(facts: Facts): Hit[] {
   if (facts.claims.safety.length > 0) return [];
-  const [first] = results(facts);
+  const found = results(facts);
+  const [first] = found;
   if (!first) return [];
   const sentence = sentenceOf(facts, first.sentence);
   const inPi = prescribingText(facts).length > 0;
@@ -47,7 +53,7 @@ function find(facts: Facts): Hit[] {
         `The piece gives results of benefit (${quoted(wordsOf(facts, sentence))}) but ${where}. Benefit and risk must be told in balance on the face of the piece.`,
         {
           kind: "insert",
-          at: sentence.end,
+          at: lineEnd(facts, found.at(-1) ?? first),
           text: " The most frequent adverse reactions were [adverse reactions with their rates]; [main warnings].",
         },
       ),

@@ -109,7 +109,7 @@ function find(facts: Facts): Hit[] {
         issue: `${fault.issue} Graphs must give a clear, fair and balanced view of what they show.`,
         fix: {
           kind: "replace" as const,
-          with: "Redrawn with a value axis from zero [or a break that is marked]",
+          with: "Bars drawn in proportion to their values, with the full value axis.",
           note: "Redraw the graph; this wording describes the new one.",
         },
       },

@@ -5,7 +5,7 @@ import { findPhrases, phrases } from "../pattern.ts";
 import { copySentences, isDisowned, wordsOf } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
 import { examples } from "./guideline-wording.examples.ts";
-import { hitOn, names, speaksOfMedicine } from "./reading.ts";
+import { beforeStop, hitOn, names, speaksOfMedicine } from "./reading.ts";
 
 const BODY =
   "nice|smc|awmsg|sign|guideline|guidelines|guidance|esc|eular|bts|bsg|bad|bap|consortium|standard|pathway|consensus|gold|gina|esmo|england|nhs";
@@ -58,7 +58,7 @@ function find(facts: Facts): Hit[] {
       (IS_BODY.test(wordsOf(facts, s)) || beside(s).some((o) => IS_BODY.test(wordsOf(facts, o)))),
   );
   if (never && !claims.includes(never))
-    return ofOwn(facts, claims).map((s) =>
+    return claims.map((s) =>
       hitOn(
         facts,
         s,
@@ -79,7 +79,7 @@ function find(facts: Facts): Hit[] {
       limit
         ? `${quoted(wordsOf(facts, s))} leaves out the condition that stands only in a note: ${quoted(wordsOf(facts, limit))} The strength and the conditions of a recommendation must stand with it.`
         : `${quoted(wordsOf(facts, s))} should give the conditions and the strength of the recommendation.`,
-      { kind: "insert", at: s.end, text: " (recommended only if [conditions of the recommendation])" },
+      { kind: "insert", at: beforeStop(facts, s), text: " (recommended only if [conditions of the recommendation])" },
     ),
     severity: limit ? ("HIGH" as const) : ("LOW" as const),
   }));

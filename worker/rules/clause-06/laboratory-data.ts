@@ -55,8 +55,8 @@ function laboratorySentences(facts: Facts): Sentence[] {
 }
 
 /** A promise in the laboratory sentence itself, or in the one that draws a conclusion from it or stands over it. */
-function drawnFrom(facts: Facts, source: Sentence): Sentence | null {
-  if (promises(facts, source) && !facts.trial.smallPrint[source.index]) return source;
+function drawnFrom(facts: Facts, source: Sentence): Sentence[] {
+  const own = promises(facts, source) && !facts.trial.smallPrint[source.index] ? [source] : [];
   const beside = nearby(facts, source.index, 2, 2).filter((s) => s.index !== source.index && s.zone !== "direction");
   const concludes = (s: Sentence) =>
     (s.index > source.index &&
@@ -64,18 +64,18 @@ function drawnFrom(facts: Facts, source: Sentence): Sentence | null {
         wordsOf(facts, s),
       )) ||
     (isSlogan(facts, s) && !/\b(?:laboratory|in[- ]vitro|volunteers)\b/i.test(wordsOf(facts, s)));
-  const near = beside.find((s) => concludes(s) && promises(facts, s) && !reportsPatients(facts, s));
-  return near ?? headlineOn(facts, source);
+  const near = beside.filter((s) => concludes(s) && promises(facts, s) && !reportsPatients(facts, s));
+  return [...own, ...near, ...headlinesOn(facts, source)];
 }
 
 /** A promotional claim anywhere in the copy on what the laboratory sentence speaks of, or marked to it, that no result in
  * patients bears out. */
-function headlineOn(facts: Facts, source: Sentence): Sentence | null {
+function headlinesOn(facts: Facts, source: Sentence): Sentence[] {
   const topics = topicsOf(facts, source.first, source.last);
   const mark = /^\s*([*†‡§])/.exec(wordsOf(facts, source))?.[1];
   const laboratorial = new Set(laboratorySentences(facts).map((s) => s.index));
   const proven = facts.trial.results.filter((r) => r.significant && !laboratorial.has(r.sentence));
-  const claim = ownClaims(facts).find((c) => {
+  const claims = ownClaims(facts).filter((c) => {
     const s = sentenceOf(facts, c.sentence);
     const words = wordsOf(facts, s);
     if (c.sentence === source.index || c.tone === "reported" || LABELLED.test(words)) return false;
@@ -84,7 +84,7 @@ function headlineOn(facts: Facts, source: Sentence): Sentence | null {
     const says = promises(facts, s) || (c.kinds.includes("efficacy") && !TARGET.test(words));
     return linked && isSlogan(facts, s) && says && !reportsPatients(facts, s);
   });
-  return claim ? sentenceOf(facts, claim.sentence) : null;
+  return claims.map((c) => sentenceOf(facts, c.sentence));
 }
 
 function reportsPatients(facts: Facts, sentence: Sentence): boolean {
@@ -128,8 +128,8 @@ function headlines(facts: Facts): Claim[] {
 
 function find(facts: Facts): Hit[] {
   const drawn = laboratorySentences(facts).flatMap((source) => {
-    const sentence = drawnFrom(facts, source);
-    return sentence && !disclaimed(facts, sentence, source) ? [{ sentence, by: wordsOf(facts, source) }] : [];
+    const drawn = drawnFrom(facts, source).filter((sentence) => !disclaimed(facts, sentence, source));
+    return drawn.map((sentence) => ({ sentence, by: wordsOf(facts, source) }));
   });
   const cited = [...ownClaims(facts).filter((claim) => citesLaboratory(facts, claim)), ...headlines(facts)]
     .filter((claim) => !disclaimed(facts, sentenceOf(facts, claim.sentence), null))

@@ -65,8 +65,8 @@ function benefit(facts: Facts, claim: Claim): boolean {
       /\bprimary\b/i.test(wordsOf(facts, sentenceOf(facts, r.sentence))),
   );
   if (met || claim.tone === "reported") return false;
-  const sized = facts.figures.all.some(
-    (f) => f.sentence === claim.sentence && (f.kind === "percent" || f.kind === "ratio" || f.kind === "points"),
+  const sized = (facts.figures.bySentence[claim.sentence] ?? []).some(
+    (f) => f.kind === "percent" || f.kind === "ratio" || f.kind === "points",
   );
   if (claim.kinds.includes("efficacy") && sized) return true;
   return isSlogan(facts, sentence) && DIRECTION.test(wordsOf(facts, sentence)) && claim.topics.size > 0;

@@ -4,7 +4,7 @@ import { quoted } from "../hits.ts";
 import { wordsOf } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
 import { examples } from "./missing-frame.examples.ts";
-import { hitOn, nearby, notesOf, ownClaims, sentenceOf, speaksOfMedicine } from "./reading.ts";
+import { beforeStop, hitOn, nearby, notesOf, ownClaims, sentenceOf, speaksOfMedicine } from "./reading.ts";
 
 const FROM_BASELINE =
   /\bfrom (?:the |their )?(?:baseline|entry|start|day (?:0|1|one))\b|\bcompared with (?:baseline|before|the start)\b/i;
@@ -18,7 +18,7 @@ function results(facts: Facts): Claim[] {
   return ownClaims(facts).filter(
     (c) =>
       (c.kinds.includes("efficacy") || FROM_BASELINE.test(wordsOf(facts, sentenceOf(facts, c.sentence)))) &&
-      facts.figures.all.some((f) => f.sentence === c.sentence && f.kind === "percent" && f.role !== "threshold") &&
+      (facts.figures.bySentence[c.sentence] ?? []).some((f) => f.kind === "percent" && f.role !== "threshold") &&
       !/£|\b(?:revenue|sales)\b/i.test(wordsOf(facts, sentenceOf(facts, c.sentence))),
   );
 }
@@ -41,7 +41,7 @@ function find(facts: Facts): Hit[] {
             `${quoted(words)} gives a change from baseline and no result for a control group. Without it a reader cannot tell what the medicine did.`,
             {
               kind: "insert",
-              at: sentence.end,
+              at: beforeStop(facts, sentence),
               text: " (change with placebo: [figure])",
             },
           ),
@@ -56,7 +56,7 @@ function find(facts: Facts): Hit[] {
         `${quoted(words)} should say in how many patients, of what kind, against what and for how long the result was seen.`,
         {
           kind: "insert",
-          at: sentence.end,
+          at: beforeStop(facts, sentence),
           text: " ([number] patients; [population]; [comparator and its result]; [weeks of treatment])",
         },
       ),

@@ -40,7 +40,7 @@ function counts(facts: Facts, claim: Claim): boolean {
     /\b(?:revenue|sales|turnover|acquisition|fee|voucher|fund|grant|donat\w+)\b/i.test(words)
   )
     return false;
-  const money = facts.figures.all.filter((f) => f.sentence === claim.sentence && f.kind === "money");
+  const money = (facts.figures.bySentence[claim.sentence] ?? []).filter((f) => f.kind === "money");
   if (money.length > 0 && money.every((f) => f.value < PRICE) && !hasAssumptions(facts)) return false;
   const large = money.length > 0 || /\d{2,}/.test(words.replace(/\d+ ?(?:%|mg|weeks|months)/g, ""));
   return large && findPhrases(COUNTED, facts, [sentence]).some((m) => !isDisowned(m, facts, 4));
@@ -56,7 +56,7 @@ function hiddenModel(facts: Facts, claim: Claim): string | null {
   if (cited) return cited.text;
   const [note] = notesOf(facts, "model", "assumption").filter((n) => n.smallPrint);
   if (note) return wordsOf(facts, sentenceOf(facts, note.sentence));
-  return facts.figures.all.some((f) => f.sentence === claim.sentence && f.kind === "money") ? "" : null;
+  return (facts.figures.bySentence[claim.sentence] ?? []).some((f) => f.kind === "money") ? "" : null;
 }
 
 function find(facts: Facts): Hit[] {

@@ -86,6 +86,14 @@ export function cut(facts: Facts, sentence: Sentence, note?: string): FixDraft {
   return { kind: "delete", at: withBlanks(facts, sentence), note };
 }
 
+/** Where words can be added to a sentence: before its stop, and before the reference numbers on it. */
+export function beforeStop(facts: Facts, sentence: Sentence): number {
+  const tail = /[.!?]["']?(?:\d{1,2}(?:[,-]\d{1,2}){0,4})?$|(?<=[\p{L}%)])\d{1,2}(?:[,-]\d{1,2}){0,4}$/u.exec(
+    wordsOf(facts, sentence),
+  );
+  return sentence.end - (tail?.[0].length ?? 0);
+}
+
 export function hitOn(facts: Facts, sentence: Sentence, issue: string, fix?: FixDraft): Hit {
   return { at: around(whole(sentence)), issue, fix: fix ?? cut(facts, sentence) };
 }

@@ -4,7 +4,7 @@ import type { Sentence } from "../facts/types.ts";
 import { quoted } from "../hits.ts";
 import { copySentences, wordsOf } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
-import { hitOn, nearby, speaksOfMedicine } from "./reading.ts";
+import { beforeStop, hitOn, nearby, speaksOfMedicine } from "./reading.ts";
 import { examples } from "./relative-risk.examples.ts";
 
 /** Things that happen or do not, so that a rate in each arm can be given. */
@@ -38,7 +38,7 @@ const TWO_NUMBERS = /\d(?: [\p{L}-]{1,14}){0,6},? (?:and|v|vs|versus|against|com
 function rates(facts: Facts, sentence: Sentence): string {
   let words = "";
   let at = sentence.start;
-  for (const f of facts.figures.all) {
+  for (const f of facts.figures.bySentence[sentence.index] ?? []) {
     if (
       f.sentence !== sentence.index ||
       f.kind === "rate" ||
@@ -59,8 +59,8 @@ interface Relative {
 }
 
 function changeIn(facts: Facts, sentence: Sentence): Figure[] {
-  return facts.figures.all.filter(
-    (f) => f.sentence === sentence.index && f.kind === "percent" && f.role === "change" && f.unit === "%",
+  return (facts.figures.bySentence[sentence.index] ?? []).filter(
+    (f) => f.kind === "percent" && f.role === "change" && f.unit === "%",
   );
 }
 
@@ -69,7 +69,7 @@ function isRelative(facts: Facts, sentence: Sentence): Relative | null {
   if (NOT_OF_MEDICINE.test(words) || WITHIN_ARM.test(words)) return null;
   if (RISK_WORDS.test(words) || (BY_A_SHARE.test(words) && EVENT.test(words))) return { sentence, percent: null };
   if (ONE_ARM.test(words) && !TWO_ARMS.test(words)) return null;
-  const here = facts.figures.all.filter((f) => f.sentence === sentence.index);
+  const here = facts.figures.bySentence[sentence.index] ?? [];
   const ratio = here.find((f) => f.kind === "ratio");
   const [change, second] = changeIn(facts, sentence);
   if (second && facts.figures.pairs.some((p) => p.sentence === sentence.index)) return null;
@@ -98,14 +98,14 @@ function hasAbsolute(facts: Facts, { sentence, percent }: Relative): boolean {
   if (
     close.some(
       (s) =>
-        ABSOLUTE.test(wordsOf(facts, s)) ||
-        facts.figures.all.some((f) => f.kind === "points" && f.sentence === s.index),
+        ABSOLUTE.test(wordsOf(facts, s)) || (facts.figures.bySentence[s.index] ?? []).some((f) => f.kind === "points"),
     )
   )
     return true;
   if (TWO_NUMBERS.test(rates(facts, sentence))) return true;
   const isRate = (pair: ArmPair) =>
-    pair.kind !== "volume" && !facts.figures.all.some((f) => f.start === pair.start && f.role === "change");
+    pair.kind !== "volume" &&
+    !(facts.figures.bySentence[pair.sentence] ?? []).some((f) => f.start === pair.start && f.role === "change");
   const pairs = facts.figures.pairs.filter(isRate);
   const near = pairs.filter((p) => close.some((s) => s.index === p.sentence));
   if (near.some((p) => p.sentence === sentence.index || !facts.claims.safety.includes(p.sentence))) return true;
@@ -135,7 +135,7 @@ function find(facts: Facts): Hit[] {
         `${size} is given in ${quoted(wordsOf(facts, sentence))} without the event rate in each arm. Relative figures alone exaggerate a benefit: the absolute rates must stand with them.`,
         {
           kind: "insert",
-          at: sentence.end,
+          at: beforeStop(facts, sentence),
           text: " (absolute rates: [rate with the medicine] v [rate with the comparator]; absolute difference [figure])",
           note: "Take the rates from the cited paper; delete the claim if they cannot be given.",
         },

@@ -124,9 +124,7 @@ function reported(facts: Facts, sentences: Sentence[], endpoint: RegExp): number
     const m = endpoint.exec(wordsOf(facts, s));
     if (!m) continue;
     const [from, to] = [s.start + m.index, s.start + m.index + m[0].length];
-    const levels = facts.figures.all.filter(
-      (f) => f.sentence === s.index && f.kind === "percent" && f.role === "level",
-    );
+    const levels = (facts.figures.bySentence[s.index] ?? []).filter((f) => f.kind === "percent" && f.role === "level");
     const distance = (f: Figure) => (f.start >= to ? f.start - to : f.end <= from ? from - f.end + 1 : 0);
     const [nearest] = levels.filter((f) => distance(f) < NEAR_CHARS).sort((a, b) => distance(a) - distance(b));
     if (nearest) return nearest.value;
@@ -136,8 +134,8 @@ function reported(facts: Facts, sentences: Sentence[], endpoint: RegExp): number
 
 /** The share that a claim gives, if any. */
 function claimed(facts: Facts, claim: Claim): number | null {
-  const levels = facts.figures.all.filter(
-    (f) => f.sentence === claim.sentence && f.kind === "percent" && f.role === "level",
+  const levels = (facts.figures.bySentence[claim.sentence] ?? []).filter(
+    (f) => f.kind === "percent" && f.role === "level",
   );
   if (levels[0]) return levels[0].value;
   const words = wordsOf(facts, sentenceOf(facts, claim.sentence));

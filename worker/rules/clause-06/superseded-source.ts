@@ -54,8 +54,7 @@ function citing(facts: Facts, entry: Reference): Sentence[] {
 function find(facts: Facts): Hit[] {
   const outdated = replaced(facts).flatMap((note) => {
     const entry = facts.references.entries.find((e) => e.start < note.end && note.start < e.end);
-    const cited = entry?.number ? citing(facts, entry) : [];
-    const on = cited.length > 0 ? cited : restsOn(facts, note);
+    const on = entry?.number ? citing(facts, entry) : restsOn(facts, note);
     return on.map((s) =>
       hitOn(
         facts,

@@ -9,19 +9,28 @@ import { hitOn } from "./reading.ts";
 import { examples } from "./wrong-arithmetic.examples.ts";
 
 const UNIT = "mg|micrograms?|mcg|µg|g|IU|units?|mmol";
+const AMOUNT = `(\\d[\\d,.]{0,9}) ?(${UNIT})`;
 const STRENGTH = new RegExp(
-  `(\\d[\\d,.]{0,9}) ?(?:${UNIT}) ?(?:\\/|per|in (?:each|every|a|1|one)) ?(?:1 |one |each )?(?:ml|millilitre)\\b`,
+  `${AMOUNT} ?(?:\\/|per|in (?:each|every|a|1|one)) ?(?:1 |one |each )?(?:ml|millilitre)\\b`,
   "i",
 );
 const EACH_ML = new RegExp(
-  `\\b(?:each|every|one|1) (?:ml|millilitre) (?:of \\p{L}+ )?(?:contains|holds|has|is|=) (\\d[\\d,.]{0,9}) ?(?:${UNIT})\\b`,
+  `\\b(?:each|every|one|1) (?:ml|millilitre) (?:of \\p{L}+ )?(?:contains|holds|has|is|=) ${AMOUNT}\\b`,
   "iu",
 );
-const IN_VOLUME = new RegExp(`(\\d[\\d,.]{0,9}) ?(?:${UNIT}) ?(?:in|per|\\/) ?(\\d[\\d.]{0,5}) ?ml\\b`, "i");
-const BY_WEIGHT = new RegExp(`(\\d[\\d,.]{0,9}) ?(?:${UNIT}) ?(?:\\/|per) ?kg\\b`, "i");
+const IN_VOLUME = new RegExp(`${AMOUNT} ?(?:in|per|\\/) ?(\\d[\\d.]{0,5}) ?ml\\b`, "i");
+const BY_WEIGHT = new RegExp(`${AMOUNT} ?(?:\\/|per) ?kg\\b`, "i");
 const WEIGHT = /(?<![\d./])(\d{1,3}(?:\.\d)?) ?kg\b(?! ?\/)/i;
 /** Rounding of a volume or a dose that is not an error. */
 const NEAR = 0.04;
+/** Weights in milligrams; units of activity stand for themselves. */
+const IN_MG: Record<string, number> = { mg: 1, g: 1000, microgram: 0.001, micrograms: 0.001, mcg: 0.001, µg: 0.001 };
+
+interface Amount {
+  value: number;
+  /** "mg" for all weights. */
+  unit: string;
+}
 
 interface Row {
   sentence: Sentence;
@@ -31,61 +40,73 @@ interface Row {
   because: string;
 }
 
-const figuresOf = (facts: Facts, sentence: Sentence, kind: Figure["kind"]) =>
-  facts.figures.all.filter((f) => f.sentence === sentence.index && f.kind === kind);
+function amountOf(value: number, unit: string): Amount {
+  const plain = unit.toLowerCase();
+  const inMg = IN_MG[plain];
+  return inMg ? { value: value * inMg, unit: "mg" } : { value, unit: plain.startsWith("mmol") ? "mmol" : "unit" };
+}
+
+const figuresAt = (facts: Facts, sentence: Sentence, kind: Figure["kind"]) =>
+  (facts.figures.bySentence[sentence.index] ?? []).filter((f) => f.kind === kind);
 const off = (stated: number, right: number) => right > 0 && Math.abs(stated - right) / right > NEAR;
 const tidy = (value: number) => String(Math.round(value * 1000) / 1000);
+
+/** The strength for each millilitre that a sentence names. */
+function strengthIn(words: string): Amount | null {
+  const m = STRENGTH.exec(words) ?? EACH_ML.exec(words) ?? IN_VOLUME.exec(words);
+  return m ? amountOf(toNumber(m[1]) / (toNumber(m[3]) || 1), m[2] ?? "") : null;
+}
+
+function volumeRow(facts: Facts, sentence: Sentence, strength: Amount): Row | null {
+  const [dose, second] = figuresAt(facts, sentence, "dose");
+  const [volume, other] = figuresAt(facts, sentence, "volume");
+  if (!dose || second || !volume || other) return null;
+  const amount = amountOf(dose.value, dose.unit);
+  const right = amount.value / strength.value;
+  if (amount.unit !== strength.unit || !off(volume.value, right)) return null;
+  return {
+    sentence,
+    at: volume,
+    right,
+    unit: "ml",
+    because: `${wordsOf(facts, dose)} at ${tidy(strength.value)} ${strength.unit} per ml`,
+  };
+}
+
+function weightRow(facts: Facts, sentence: Sentence, perKg: Amount): Row | null {
+  const weight = WEIGHT.exec(wordsOf(facts, sentence));
+  const [dose, second] = figuresAt(facts, sentence, "dose");
+  if (!weight || !dose || second) return null;
+  const amount = amountOf(dose.value, dose.unit);
+  const right = perKg.value * Number(weight[1]);
+  if (amount.unit !== perKg.unit || !off(amount.value, right)) return null;
+  return {
+    sentence,
+    at: dose,
+    right,
+    unit: perKg.unit,
+    because: `${tidy(perKg.value)} ${perKg.unit} per kg for ${weight[0]}`,
+  };
+}
 
 /** Rows of a dose table that do not work out: volume from strength, dose from weight. The strength or the dose for
  * each kilogram is the one last named above the row. */
 function rows(facts: Facts): Row[] {
   const found: Row[] = [];
-  let strength: number | null = null;
-  let perKg: number | null = null;
+  let strength: Amount | null = null;
+  let perKg: Amount | null = null;
   for (const sentence of facts.sentences) {
     if (sentence.zone === "references" || sentence.zone === "footer") continue;
     const words = wordsOf(facts, sentence);
-    const named = STRENGTH.exec(words) ?? EACH_ML.exec(words) ?? IN_VOLUME.exec(words);
-    if (named) strength = toNumber(named[1]) / (toNumber(named[2]) || 1);
+    const named = strengthIn(words);
     const byWeight = BY_WEIGHT.exec(words);
-    if (byWeight) perKg = toNumber(byWeight[1]);
-    const doses = figuresOf(facts, sentence, "dose");
-    const volumes = figuresOf(facts, sentence, "volume");
-    const weight = WEIGHT.exec(words);
-    const [dose, volume] = [doses[0], volumes[0]];
-    if (
-      !named &&
-      strength &&
-      dose &&
-      volume &&
-      doses.length === 1 &&
-      volumes.length === 1 &&
-      sentence.zone !== "pi" &&
-      off(volume.value, dose.value / strength)
-    )
-      found.push({
-        sentence,
-        at: volume,
-        right: dose.value / strength,
-        unit: "ml",
-        because: `${wordsOf(facts, dose)} at ${tidy(strength)} per ml`,
-      });
-    if (
-      !byWeight &&
-      perKg &&
-      weight &&
-      dose &&
-      doses.length === 1 &&
-      sentence.zone !== "pi" &&
-      off(dose.value, perKg * Number(weight[1]))
-    )
-      found.push({
-        sentence,
-        at: dose,
-        right: perKg * Number(weight[1]),
-        unit: dose.unit,
-        because: `${tidy(perKg)} per kg for ${weight[0]}`,
-      });
+    strength = named ?? strength;
+    perKg = byWeight ? amountOf(toNumber(byWeight[1]), byWeight[2] ?? "") : perKg;
+    if (sentence.zone === "pi") continue;
+    const row =
+      (!named && strength && volumeRow(facts, sentence, strength)) ||
+      (!byWeight && perKg && weightRow(facts, sentence, perKg));
+    if (row) found.push(row);
   }
   return isTable(found, facts) ? found : [];
 }
@@ -95,8 +116,8 @@ function isTable(wrong: Row[], facts: Facts): boolean {
   const candidates = facts.sentences.filter(
     (s) =>
       s.zone !== "pi" &&
-      figuresOf(facts, s, "dose").length === 1 &&
-      (figuresOf(facts, s, "volume").length === 1 || WEIGHT.test(wordsOf(facts, s))),
+      figuresAt(facts, s, "dose").length === 1 &&
+      (figuresAt(facts, s, "volume").length === 1 || WEIGHT.test(wordsOf(facts, s))),
   );
   return wrong.length > 0 && (wrong.length < candidates.length || candidates.length === 1);
 }

@@ -183,10 +183,8 @@ function kindsOf(base: BaseFacts, sentence: Sentence, figures: Figures): ClaimKi
   const kinds = (Object.keys(KINDS) as (keyof typeof KINDS)[]).filter((kind) =>
     findPhrases(KINDS[kind], base, [sentence]).some((m) => kind === "cost" || !isNegated(m, base, 3)),
   ) as ClaimKind[];
-  const counted = figures.all.some(
-    (f) =>
-      f.sentence === sentence.index &&
-      ["percent", "points", "rate", "p", "ratio", "interval", "count"].includes(f.kind),
+  const counted = (figures.bySentence[sentence.index] ?? []).some((f) =>
+    ["percent", "points", "rate", "p", "ratio", "interval", "count"].includes(f.kind),
   );
   return counted ? [...kinds, "statistic"] : kinds;
 }
@@ -224,7 +222,7 @@ export function claimsOf(base: BaseFacts, figures: Figures, references: Referenc
       .filter((c) => c.start >= sentence.start && c.start <= sentence.end)
       .flatMap((c) => c.numbers);
     const around = neighbours(base, sentence).filter((s) =>
-      figures.all.some((f) => f.sentence === s.index && f.kind !== "dose" && f.kind !== "duration"),
+      (figures.bySentence[s.index] ?? []).some((f) => f.kind !== "dose" && f.kind !== "duration"),
     );
     statements.push({
       start: sentence.start,

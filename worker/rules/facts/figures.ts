@@ -44,6 +44,8 @@ export interface ArmPair extends Span {
 
 export interface Figures {
   all: Figure[];
+  /** The same by the index of their sentence; sentences without figures are left out. */
+  bySentence: Record<number, Figure[]>;
   pairs: ArmPair[];
 }
 
@@ -290,13 +292,15 @@ export function figuresOf(base: BaseFacts): Figures {
   const rivals = base.products.filter((p) => p.role === "competitor").flatMap((p) => p.mentions);
   const all: Figure[] = [];
   const pairs: ArmPair[] = [];
+  const bySentence: Record<number, Figure[]> = {};
   for (const sentence of base.sentences) {
     const figures = figuresIn(text, sentence);
     if (figures.length === 0) continue;
     all.push(...figures);
+    bySentence[sentence.index] = figures;
     if (figures.length < 2) continue;
     const hasRival = rivals.some((m) => m.start >= sentence.start && m.end <= sentence.end);
     pairs.push(...pairsIn(text, sentence, figures, hasRival));
   }
-  return { all, pairs };
+  return { all, bySentence, pairs };
 }
