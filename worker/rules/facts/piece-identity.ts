@@ -81,7 +81,7 @@ function isDrawnUp({ words, line, code }: Place, date: MonthYear): boolean {
     : code !== null && date.start > code.start && date.start - code.end < 12;
 }
 
-function drawnUpOf(facts: BaseFacts, places: Place[]): PieceIdentity["drawnUp"] {
+function drawnUpOf(places: Place[]): PieceIdentity["drawnUp"] {
   for (const place of [...places].reverse()) {
     const date = place.dates.find((d) => isDrawnUp(place, d));
     if (date) return { start: place.line.start + date.start, end: place.line.start + date.end, month: date.month };
@@ -90,11 +90,12 @@ function drawnUpOf(facts: BaseFacts, places: Place[]): PieceIdentity["drawnUp"] 
       return { start: place.line.start + gap.index, end: place.line.start + gap.index + gap[0].length, month: null };
   }
   // A date on the line below its label, or below the code, as tables and PDF footers give it.
-  for (const place of places) {
-    const next = places.find((p) => p.line.index === place.line.index + 1);
+  for (const [i, place] of places.entries()) {
+    const next = places[i + 1];
     const date = next?.dates[0];
     if (
       next &&
+      next.line.index === place.line.index + 1 &&
       date &&
       date.start < 3 &&
       /\b(?:date of (?:preparation|revision)|prepared|drawn up|last revised)\W*$/i.test(place.words)
@@ -109,7 +110,7 @@ const last = (months: number[]) => (months.length > 0 ? Math.max(...months) : nu
 /** Reads the marks of identity outside prescribing information. Pure. */
 export function pieceIdentityOf(facts: BaseFacts, blocks: Span[]): PieceIdentity {
   const places = placesOf(facts, blocks);
-  const drawnUp = drawnUpOf(facts, places);
+  const drawnUp = drawnUpOf(places);
   const sent = places.find(
     (p) =>
       p.dates.length > 0 &&

@@ -6,7 +6,7 @@ export const INTERNAL_CONTEXT =
   /\binternal\b(?! medicine)|\b(?:briefing|training|message|note|bulletin|guide|plan|instructions?|e-?mail) (?:for|to) (?:the |our |all )?(?:(?:sales |field |company |UK |medical sales )?(?:representatives?|reps|field force|sales (?:force|team)|account managers)|(?:company|our own|UK company) (?:staff|employees|colleagues))|\brepresentatives?' (?:briefing|training|call)|\brole ?play\b/i;
 /** A message to somebody outside, whoever in the company writes it. */
 export const TO_OUTSIDER =
-  /^\W*dear (?:dr|doctor|prof(?:essor)?|mr|mrs|ms|sister|pharmacist)\b|^\W*(?:hi|hello) (?:again )?(?:dr|doctor|prof(?:essor)?)\b/im;
+  /^[^\w\n]{0,8}dear (?:dr|doctor|prof(?:essor)?|mr|mrs|ms|sister|pharmacist)\b|^[^\w\n]{0,8}(?:hi|hello) (?:again )?(?:dr|doctor|prof(?:essor)?)\b/im;
 export const SENT_TO_OUTSIDER =
   /\b(?:to|for|given to|left with|sent to) (?:a|an|the|one|two|some|several|all|named|UK|local)? ?(?:\w+ ){0,3}(?:doctors?|GPs?|consultants?|pharmacists?|nurses?|prescribers?|clinicians?|physicians?|customers?|practices?|hospitals?)\b/i;
 export const INTERNAL_OPENING =
