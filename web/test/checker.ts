@@ -1,5 +1,4 @@
-import { fireEvent, screen, within } from "@testing-library/react";
-import { expect } from "vitest";
+import { fireEvent, screen } from "@testing-library/react";
 import { result } from "#web/test/fixtures.ts";
 
 export const leavepiece = new File(["Relvantis"], "leavepiece.txt", { type: "text/plain" });
@@ -22,12 +21,4 @@ export async function fillAndSubmit(file = leavepiece) {
   choose("Target audience", "hcp");
   choose("Distribution channel", "print");
   submit();
-}
-
-/** Waits for a toast with this title and description. */
-export async function expectToast(title: string, description: string) {
-  const toast = await screen.findByRole("listitem", {
-    name: (_, element) => element.textContent?.includes(title) ?? false,
-  });
-  expect(within(toast).getByText(description)).toBeDefined();
 }

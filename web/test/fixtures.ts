@@ -1,3 +1,4 @@
+import type { Account, AccountSession } from "#schema/account.ts";
 import type { AssessmentDetail, AssessmentListItem } from "#schema/assessment.ts";
 import type { AnalysisResult, ClauseResult } from "#schema/result.ts";
 import type { UsageLimits } from "#schema/usage.ts";
@@ -97,6 +98,34 @@ export const demoUser: PublicUser = {
   isDemo: true,
   role: "user",
 };
+
+export const user: PublicUser = {
+  id: 9,
+  email: "anna@example.com",
+  username: "Anna Whitfield",
+  isDemo: false,
+  role: "user",
+};
+
+export const account: Account = { ...user, createdAt: "2026-10-02T09:00:00.000Z" };
+
+/** Two places where the account is signed in; this one first. */
+export const sessions: AccountSession[] = [
+  {
+    device: "Firefox on Windows",
+    createdAt: "2026-11-20T09:00:00.000Z",
+    lastSeenAt: "2026-11-20T14:00:00.000Z",
+    expiresAt: "2026-12-20T09:00:00.000Z",
+    isCurrent: true,
+  },
+  {
+    device: null,
+    createdAt: "2026-11-18T09:00:00.000Z",
+    lastSeenAt: "2026-11-19T10:00:00.000Z",
+    expiresAt: "2026-12-18T09:00:00.000Z",
+    isCurrent: false,
+  },
+];
 
 export const usage: UsageLimits = {
   used: 1,

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, vi } from "vitest";
 import { routes } from "#web/app/router.tsx";
 import { createQueryClient } from "#web/lib/query-client.ts";
 import { demoUser, listItem, usage } from "#web/test/fixtures.ts";
+import { dismissToast } from "#web/ui/toast-store.ts";
 // Fetched on demand by the pages: loaded beforehand, so that no test waits for them.
 import "#web/features/session/components/account-menu.tsx";
 import "#web/ui/toaster.tsx";
@@ -78,6 +79,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  dismissToast();
   expect(console.error).not.toHaveBeenCalled();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();

@@ -43,8 +43,7 @@ export function ConfirmAction<T>({
     <>
       {trigger(() => setOpen(true))}
       <ConfirmDialog isOpen={isOpen} onOpenChange={setOpen} title={title} description={description}>
-        <div className="flex flex-wrap justify-end gap-2">
-          <KeepButton className={buttonClass()}>{keep}</KeepButton>
+        <div className="flex flex-wrap gap-x-4 gap-y-3">
           <Button
             variant="danger"
             aria-disabled={action.isPending || undefined}
@@ -52,6 +51,7 @@ export function ConfirmAction<T>({
           >
             {confirm}
           </Button>
+          <KeepButton className={buttonClass()}>{keep}</KeepButton>
         </div>
       </ConfirmDialog>
     </>

@@ -20,12 +20,12 @@ export function ErrorSummary({ errors }: { errors: readonly SummaryError[] }) {
       <p id="error-summary-title" className="font-semibold">
         There is a problem
       </p>
-      <ul className="mt-1 list-disc pl-5 text-sm">
+      <ul className="mt-1 list-disc pl-5 text-sm [&>li]:leading-6">
         {errors.map(({ fieldId, message }) => (
           <li key={fieldId}>
             <a
               href={`#${fieldId}`}
-              className="inline-block leading-6 font-medium text-high underline underline-offset-2"
+              className="inline-block align-top leading-6 font-medium text-high underline underline-offset-2"
               onClick={(event) => {
                 event.preventDefault();
                 document.getElementById(fieldId)?.focus();

@@ -31,12 +31,14 @@ export function PasswordField({ field, label, hint, autoComplete }: PasswordFiel
         />
         <button
           type="button"
-          aria-label={`${isShown ? "Hide" : "Show"} ${label.toLowerCase()}`}
           aria-controls={id}
           onClick={() => setShown(!isShown)}
           className="absolute inset-y-0 right-0 flex w-11 items-center justify-center rounded-md text-ink-muted hover:text-ink"
         >
           <Icon aria-hidden className="size-4.5" />
+          <span className="sr-only">
+            {isShown ? "Hide" : "Show"} {label.toLowerCase()}
+          </span>
         </button>
       </div>
     </Field>

@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { done, expectToast, fillAndSubmit, form, started } from "#web/test/checker.ts";
+import { done, fillAndSubmit, form, started } from "#web/test/checker.ts";
 import { result } from "#web/test/fixtures.ts";
+import { expectToast } from "#web/test/forms.ts";
 import { fakeApi, openPage, refusal } from "#web/test/render.tsx";
 
 test("an analysis runs from the form to its result, and sends only what was filled in", async () => {

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { choose, drop, expectToast, fillAndSubmit, form, leavepiece, submit } from "#web/test/checker.ts";
+import { choose, drop, fillAndSubmit, form, leavepiece, submit } from "#web/test/checker.ts";
+import { expectToast } from "#web/test/forms.ts";
 import { fakeApi, openPage, refusal } from "#web/test/render.tsx";
 
 test("an empty form names every field, in a summary that takes focus and beside each", async () => {

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { Link } from "react-router";
 import type { AssessmentListItem } from "#schema/assessment.ts";
 import { AUDIENCES, CHANNELS, MATERIAL_TYPES } from "#schema/submission.ts";
@@ -25,31 +26,32 @@ export function AssessmentCard({ item, onDeleted }: AssessmentCardProps) {
   const look = riskLook(item.riskLevel);
   const facts = [AUDIENCES[item.audience], CHANNELS[item.channel], MATERIAL_TYPES[item.materialType]];
   return (
-    <li className="relative rounded-md border border-rule bg-raised px-5 py-4 focus-within:border-rule-strong hover:border-rule-strong">
-      <div className="flex gap-3.5">
-        <span className={`mt-0.5 [&_svg]:size-5 ${ICON_TONE[look.tone]}`}>{look.icon}</span>
+    <li className="relative flex gap-3.5 rounded-md border border-rule bg-raised px-5 py-4 focus-within:border-rule-strong hover:border-rule-strong">
+      <span className={`mt-0.5 [&_svg]:size-5 ${ICON_TONE[look.tone]}`}>{look.icon}</span>
+      <div className="flex min-w-0 flex-1 flex-col gap-x-6 gap-y-2 sm:flex-row">
         <div className="min-w-0 flex-1">
-          <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
-            <h2 className="min-w-0 font-semibold break-words">
-              <Link to={paths.assessment(item.id)} className="rounded after:absolute after:inset-0 hover:underline">
-                {item.filename}
-              </Link>
-            </h2>
-            <Badge tone={look.tone}>{riskWords(item.riskLevel)}</Badge>
-          </div>
-          <p className="mt-1 flex flex-wrap gap-x-2 text-sm text-ink-muted">
+          <h2 className="font-semibold break-words">
+            <Link to={paths.assessment(item.id)} className="rounded after:absolute after:inset-0 hover:underline">
+              {item.filename}
+            </Link>
+          </h2>
+          <p className="mt-0.5 text-sm text-ink-muted">
             <time dateTime={item.createdAt}>{formatDateTime(item.createdAt)}</time>
             {facts.map((fact) => (
-              <span key={fact} className="before:mr-2 before:content-['·']">
-                {fact}
-              </span>
+              // The dot keeps to what it follows, so that no line begins with one.
+              <Fragment key={fact}>&nbsp;· {fact}</Fragment>
             ))}
           </p>
-          <p className="mt-2 max-w-[80ch]">{shorten(item.summary, SUMMARY_CHARS)}</p>
+          <p className="mt-2 max-w-[90ch]">{shorten(item.summary, SUMMARY_CHARS)}</p>
         </div>
-      </div>
-      <div className="relative z-10 mt-1 -mr-2.5 flex justify-end">
-        <DeleteAssessment id={item.id} filename={item.filename} onDeleted={onDeleted} />
+        <div className="-mr-2.5 flex shrink-0 items-center justify-between sm:flex-col sm:items-end">
+          <span className="sm:mr-2.5">
+            <Badge tone={look.tone}>{riskWords(item.riskLevel)}</Badge>
+          </span>
+          <span className="relative z-10">
+            <DeleteAssessment id={item.id} filename={item.filename} onDeleted={onDeleted} />
+          </span>
+        </div>
       </div>
     </li>
   );

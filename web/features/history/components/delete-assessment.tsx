@@ -18,7 +18,7 @@ export function DeleteAssessment({ id, filename, onDeleted }: DeleteAssessmentPr
   return (
     <ConfirmAction
       trigger={(open) => (
-        <Button size="sm" variant="quiet" onClick={open} aria-label={`Delete ${filename}`}>
+        <Button size="sm" variant="quiet" onClick={open} data-print="hide" aria-label={`Delete ${filename}`}>
           <Trash2 aria-hidden className="size-4" />
           Delete
         </Button>

@@ -1,0 +1,200 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { demoUser, user } from "#web/test/fixtures.ts";
+import { expectSummary, expectToast, fill, messageOf, press, sentTo } from "#web/test/forms.ts";
+import { fakeApi, openPage, refusal } from "#web/test/render.tsx";
+
+const FILLED = {
+  Email: "Anna@Example.com ",
+  "Full Name": "Anna Whitfield",
+  Password: "Correct-Horse-9",
+  "Confirm Password": "Correct-Horse-9",
+};
+const panel = (name: string) => screen.findByRole("tabpanel", { name });
+
+async function openSignUp() {
+  const router = openPage("/auth");
+  return { router, part: await panel("Sign Up") };
+}
+
+async function openLogin() {
+  const router = openPage("/auth");
+  fireEvent.click(await screen.findByRole("tab", { name: "Login" }));
+  return { router, part: await panel("Login") };
+}
+
+test("Sign Up is open at first, says what a password needs, and works with password managers", async () => {
+  fakeApi();
+  const { part } = await openSignUp();
+  expect(screen.getByRole("tab", { name: "Sign Up" }).getAttribute("aria-selected")).toBe("true");
+  expect(screen.getByText("Minimum 8 characters, 1 uppercase, 1 lowercase, 1 number")).toBeDefined();
+  const inputs = [...part.querySelectorAll("input")].map(({ name, type, autocomplete }) => [name, type, autocomplete]);
+  expect(inputs).toEqual([
+    ["email", "email", "username"],
+    ["username", "text", "name"],
+    ["password", "password", "new-password"],
+    ["confirmPassword", "password", "new-password"],
+  ]);
+});
+
+test("a password can be shown and hidden", async () => {
+  fakeApi();
+  const { part } = await openSignUp();
+  const input = part.querySelector<HTMLInputElement>("[name=password]");
+  press("Show password", part);
+  expect(input?.type).toBe("text");
+  press("Hide password", part);
+  expect(input?.type).toBe("password");
+});
+
+test("an empty sign-up names every field and asks for all of them", async () => {
+  fakeApi();
+  const { part } = await openSignUp();
+  press("Create Account", part);
+  await expectToast("Required Fields", "Please fill in all required fields.");
+  await expectSummary(
+    "Please enter a valid email address",
+    "Full name must be at least 2 characters",
+    "Password must be at least 8 characters",
+  );
+  expect(messageOf("sign-up-email")).toBe("Please enter a valid email address");
+});
+
+test.each([
+  ["Ab1", "Password must be at least 8 characters"],
+  ["abcdefg1x", "Password must contain at least one uppercase letter"],
+  ["ABCDEFG1X", "Password must contain at least one lowercase letter"],
+  ["Abcdefghx", "Password must contain at least one number"],
+  ["Password123", "This password is too common. Please choose one that is harder to guess."],
+])("the password %s is refused: %s", async (password, message) => {
+  fakeApi();
+  const { part } = await openSignUp();
+  fill({ ...FILLED, Password: password, "Confirm Password": password }, part);
+  press("Create Account", part);
+  await expectSummary(message);
+  expect(messageOf("sign-up-password")).toBe(message);
+});
+
+test("two passwords that differ are said beside the field and in a toast", async () => {
+  fakeApi();
+  const { part } = await openSignUp();
+  fill({ ...FILLED, "Confirm Password": "Correct-Horse-8" }, part);
+  press("Create Account", part);
+  await expectToast("Password Mismatch", "Passwords don't match. Please try again.");
+  await expectSummary("Passwords don't match");
+  fireEvent.change(screen.getByLabelText("Confirm Password"), { target: { value: "Correct-Horse-9" } });
+  expect(messageOf("sign-up-confirmPassword")).toBeUndefined();
+});
+
+test("signing up in a demo says that its history stays, stores the user and opens the checker", async () => {
+  localStorage.setItem("user", JSON.stringify(demoUser));
+  const calls = fakeApi({ "POST /api/auth/register": { status: 201, body: { user: { ...user, id: demoUser.id } } } });
+  const { router, part } = await openSignUp();
+  expect(screen.getByText(/the materials you have checked in it stay yours/)).toBeDefined();
+  fill(FILLED, part);
+  press("Create Account", part);
+  await screen.findByRole("heading", { level: 1, name: "ABPI Compliance Checker" });
+  expect(router.state.location.pathname).toBe("/dashboard");
+  expect(sentTo(calls, "POST /api/auth/register")).toEqual([
+    {
+      email: "anna@example.com",
+      username: "Anna Whitfield",
+      password: FILLED.Password,
+      confirmPassword: FILLED.Password,
+    },
+  ]);
+  expect(JSON.parse(localStorage.getItem("user") ?? "")).toMatchObject({ username: "Anna Whitfield", isDemo: false });
+  expect(await screen.findByText("Welcome, Anna Whitfield")).toBeDefined();
+});
+
+test("a refused registration shows the server's words, beside the field they belong to", async () => {
+  const taken = "An account with this email address already exists. Please log in instead.";
+  fakeApi({ "POST /api/auth/register": refusal(409, "conflict", taken, { email: taken }) });
+  const { part } = await openSignUp();
+  fill(FILLED, part);
+  press("Create Account", part);
+  await expectToast("Registration Failed", taken);
+  await expectSummary(taken);
+  expect(screen.getByLabelText<HTMLInputElement>("Full Name").value).toBe("Anna Whitfield");
+});
+
+test("a registration that fails without words has ours", async () => {
+  fakeApi({ "POST /api/auth/register": { status: 500, body: "" } });
+  const { part } = await openSignUp();
+  fill(FILLED, part);
+  press("Create Account", part);
+  await expectToast("Registration Failed", "Unable to create account. Please try again.");
+});
+
+test("an empty login asks for both, and names each", async () => {
+  fakeApi();
+  const { part } = await openLogin();
+  press("Log In", part);
+  await expectToast("Required Fields", "Please enter both email and password.");
+  await expectSummary("Please enter a valid email address", "Password is required");
+});
+
+test("a login opens the first address as the new person, with nothing of the last one", async () => {
+  localStorage.setItem("user", JSON.stringify(demoUser));
+  localStorage.setItem("checker-draft", JSON.stringify({ context: "of the demo" }));
+  const calls = fakeApi({ "POST /api/auth/login": { body: { user } } });
+  const { router, part } = await openLogin();
+  expect(screen.getByRole("link", { name: "Forgot your password?" }).getAttribute("href")).toBe("/forgot-password");
+  fill({ Email: user.email, Password: "Correct-Horse-9" }, part);
+  press("Log In", part);
+  await waitFor(() => expect(router.state.location.pathname).toBe("/dashboard"));
+  await waitFor(() => expect(calls.some(({ url }) => url.search === "?userId=9&limit=3")).toBe(true));
+  expect(localStorage.getItem("checker-draft")).toBeNull();
+});
+
+test.each([
+  [refusal(401, "wrong-credentials", "Email or password is not right."), "Email or password is not right."],
+  [{ status: 500, body: "" }, "Unable to log in. Please try again."],
+])("a failed login says why and keeps what was typed", async (answer, words) => {
+  fakeApi({ "POST /api/auth/login": answer });
+  const { part } = await openLogin();
+  fill({ Email: user.email, Password: "wrong" }, part);
+  press("Log In", part);
+  await expectToast("Login Failed", words);
+  expect(part.querySelector<HTMLInputElement>("[name=email]")?.value).toBe(user.email);
+  expect(part.querySelector<HTMLInputElement>("[name=password]")?.value).toBe("wrong");
+});
+
+test("offline is said as such, in the form and above the page, and the form keeps what was typed", async () => {
+  fakeApi({
+    "POST /api/auth/login": () => {
+      throw new TypeError("Failed to fetch");
+    },
+  });
+  const { part } = await openLogin();
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  fireEvent(window, new Event("offline"));
+  expect(await screen.findByText(/^You are offline. What you have typed stays here/)).toBeDefined();
+  fill({ Email: user.email, Password: "Correct-Horse-9" }, part);
+  press("Log In", part);
+  await expectToast("Login Failed", "You are offline. Please try again when you are connected.");
+  expect(part.textContent).toContain("You are offline. Please try again when you are connected.");
+  expect(part.querySelector<HTMLInputElement>("[name=password]")?.value).toBe("Correct-Horse-9");
+});
+
+test("a second press while the first is under way sends nothing", async () => {
+  const calls = fakeApi({ "POST /api/auth/login": () => new Promise(() => undefined) });
+  const { part } = await openLogin();
+  fill({ Email: user.email, Password: "Correct-Horse-9" }, part);
+  press("Log In", part);
+  await waitFor(() => expect(sentTo(calls, "POST /api/auth/login")).toHaveLength(1));
+  press("Logging in…", part);
+  expect(sentTo(calls, "POST /api/auth/login")).toHaveLength(1);
+});
+
+test("arrow keys move between the tabs, and what was typed in one stays", async () => {
+  fakeApi();
+  const { part } = await openSignUp();
+  fill({ "Full Name": "Anna" }, part);
+  const tab = screen.getByRole("tab", { name: "Sign Up" });
+  tab.focus();
+  fireEvent.keyDown(tab, { key: "ArrowRight" });
+  expect(document.activeElement).toBe(screen.getByRole("tab", { name: "Login", selected: true }));
+  fireEvent.keyDown(document.activeElement as Element, { key: "Home" });
+  expect(screen.getByLabelText<HTMLInputElement>("Full Name").value).toBe("Anna");
+});
