@@ -48,12 +48,13 @@ function lineNotes(text: string): Span[] {
   const lines = linesOf(text);
   const notes: Span[] = [];
   lines.forEach((line, i) => {
-    const isHeading = line.text.length < 120 && (REVIEWER.test(line.text) || PROGRAM.test(line.text));
+    const isWhole = addressesChecker(line.text);
+    const isHeading = !isWhole && line.text.length < 120 && (REVIEWER.test(line.text) || PROGRAM.test(line.text));
     let last = i;
     while (isHeading && last - i < 12 && (lines[last + 1]?.text.trim() ?? "") !== "") last++;
     const whole = lines.slice(i, last + 1).map((l) => l.text).join(" ");
-    if (addressesChecker(line.text) || (isHeading && last > i && COMMAND.test(whole) && VERDICT.test(whole)))
-      notes.push({ start: line.start, end: lines[isHeading ? last : i]?.end ?? line.end });
+    if (isWhole || (isHeading && last > i && COMMAND.test(whole) && VERDICT.test(whole)))
+      notes.push({ start: line.start, end: lines[last]?.end ?? line.end });
   });
   return notes;
 }
