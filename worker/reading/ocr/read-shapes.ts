@@ -37,7 +37,20 @@ function readBullet(text: string, next: string, glyphs: Glyph[], size: number): 
   if (text.length <= 2 && /^[\p{L}\d“‘"('£[]/u.test(next) && isDrawn && glyphs.length === 1) return "•";
   if (/^[v√]$/.test(text) && /^\p{Lu}/u.test(next)) return "✔";
   if (HOLLOW_BULLET.test(text) && /^[\p{Lu}\d]/u.test(next)) return "•";
-  return isDrawn && /^[^\p{L}\d\s]\p{L}/u.test(text) ? `• ${text.slice(1)}` : null;
+  return isDrawn && /^[^\p{L}\d\s][\p{L}\d]/u.test(text) ? `• ${text.slice(1)}` : null;
+}
+
+/** How far before a line a bullet may stand, and the least blank between them, as shares of the font size. */
+const BULLET_REACH = 2.2;
+const BULLET_BLANK = 0.3;
+
+/** Whether a bullet that recognition took for dirt stands before the first word of a line. */
+function hasLostBullet(image: GreyImage, { left }: TextItem["rect"], { baseline, size }: LineMeasures): boolean {
+  const reach = { top: baseline - 0.75 * size, bottom: baseline };
+  const before = { left: left - BULLET_REACH * size, right: left - BULLET_BLANK * size - 2, ...reach };
+  const glyphs = before.left < 0 ? [] : glyphsIn(image, before, reach);
+  const [only] = glyphs;
+  return glyphs.length === 1 && only !== undefined && only.right < left - BULLET_BLANK * size && isBullet(only, size);
 }
 
 /** A citation read as a small L: "placebol". */
@@ -71,6 +84,7 @@ export function readShapes(image: GreyImage, words: TextItem[], line: LineMeasur
       (isFirst && !/^[\p{L}\d]/u.test(text)) ||
       /^A\p{Ll}{3}/u.test(text) ||
       /[¥vVyYwWl][^\p{L}]*$/u.test(text);
+    if (rect && isFirst && /^[\p{L}\d“‘£]{2}/u.test(text) && hasLostBullet(image, rect, line)) return `• ${text}`;
     if (!rect || !isCandidate) return text;
     const glyphs = glyphsIn(image, rect, {
       top: line.baseline - line.size,

@@ -4,7 +4,8 @@ import { type GreyImage, toRgba } from "../image/grey.ts";
 import { layoutPage } from "../layout/page-layout.ts";
 import type { ReadingTools } from "../read.ts";
 import { withOcrEngine } from "./engine.ts";
-import { wordsToRuns } from "./words.ts";
+import { rereadRaised } from "./superscripts.ts";
+import { linesToRuns, toLines } from "./words.ts";
 
 /** A page as recognised. `confidence` is the mean over its words, from 0 to 100. */
 export interface OcrPage {
@@ -26,13 +27,15 @@ export async function recognise(
   pointsPerPixel: number | null,
 ): Promise<OcrPage> {
   const model = await tools.ocrModel();
-  const words = await withOcrEngine(model, (engine) => {
+  const lines = await withOcrEngine(model, (engine) => {
     engine.loadImage(toRgba(picture));
-    return engine.getTextBoxes("word");
+    const found = toLines(engine.getTextBoxes("word"), layoutFlags.StartOfLine);
+    rereadRaised(engine, picture, found);
+    return found;
   });
   const scale = pointsPerPixel ?? 1;
-  const runs = wordsToRuns(picture, words, layoutFlags.StartOfLine, scale);
+  const runs = linesToRuns(picture, lines, scale);
   const blocks = layoutPage(runs, picture.width * scale, picture.height * scale);
   const sized = pointsPerPixel === null ? blocks.map((block) => ({ ...block, fontSize: null })) : blocks;
-  return { blocks: sized, confidence: meanConfidence(words) };
+  return { blocks: sized, confidence: meanConfidence(lines.flatMap(({ words }) => words)) };
 }

@@ -14,23 +14,27 @@ const HEIGHTS: readonly (readonly [RegExp, number])[] = [
 /** How far letters hang below the baseline, as a share of the font size. */
 const DESCENT = 0.21;
 
-interface OcrLine {
+/** Recognised words on one line, with its baseline and font size in pixels. */
+export interface OcrLine {
   words: TextItem[];
+  baseline: number;
+  size: number;
 }
 
-function toLines(words: TextItem[], startOfLine: number): OcrLine[] {
-  const lines: OcrLine[] = [];
+/** Puts words into lines and measures these. */
+export function toLines(words: TextItem[], startOfLine: number): OcrLine[] {
+  const lines: { words: TextItem[] }[] = [];
   for (const word of words) {
     if (word.text.trim() === "") continue;
     const last = lines.at(-1);
     if (last && !(word.flags & startOfLine)) last.words.push(word);
     else lines.push({ words: [word] });
   }
-  return lines;
+  return lines.map((line) => ({ ...line, ...measure(line) }));
 }
 
 /** Baseline and font size of a line, in pixels, from its words that show them. */
-function measure({ words }: OcrLine): { baseline: number; size: number } {
+function measure({ words }: { words: TextItem[] }): { baseline: number; size: number } {
   const onBaseline = words.filter((word) => !DEEP.test(word.text));
   const bottoms = (onBaseline.length > 0 ? onBaseline : words).map((word) => word.rect.bottom);
   const baseline = quantile(bottoms, 0.5);
@@ -57,8 +61,7 @@ function belongsTo(last: Run, text: string, gap: number, size: number): boolean 
 }
 
 /** Turns recognised words into runs, one for each word, on the baseline of their line. `scale` is points a pixel. */
-export function wordsToRuns(image: GreyImage, words: TextItem[], startOfLine: number, scale: number): Run[] {
-  const lines = toLines(words, startOfLine).map((line) => ({ ...line, ...measure(line) }));
+export function linesToRuns(image: GreyImage, lines: OcrLine[], scale: number): Run[] {
   const usual = quantile(
     lines.flatMap(({ words: all, size }) => all.map(() => size)),
     0.5,
