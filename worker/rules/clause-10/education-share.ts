@@ -29,6 +29,7 @@ function find(facts: Facts): Hit[] {
       issue: `The programme holds ${taught} minutes of education ${pleasure}. Hospitality must be secondary to education and in proportion to it.`,
       fix: {
         kind: "replace",
+        at: { start: agenda[0]?.start ?? row.start, end: agenda.at(-1)?.end ?? row.end },
         with: "[Educational programme with session titles, speakers and times]",
         note: "Rebuild the programme around education, cut the meals and leisure to what it needs, and drop the overnight stay if it no longer fits.",
       },

@@ -1,7 +1,8 @@
 import { hasPhrase, phrases } from "../pattern.ts";
 import type { Clause } from "../types.ts";
 import { gifts } from "./gifts.ts";
-import { notFromStand, patientItems } from "./patient-items.ts";
+import { notFromStand } from "./not-from-stand.ts";
+import { patientItems } from "./patient-items.ts";
 import { shamFee } from "./sham-fee.ts";
 import { tiedService } from "./tied-service.ts";
 

@@ -134,3 +134,7 @@ export const PROPER = phrases(
   "certificate|certificates|cpd|handout|handouts|slides|recording|programme|references|reprint|toolkit|checklist|guideline",
   "research|interview|panel|benchmark|adviser|advisers|advisory|speaker|speakers|contract",
 );
+
+/** Things that patients may be given through a professional. */
+export const ITEM =
+  "bag|bags|mug|mugs|diary|diaries|kit|kits|box|lunchbox|blanket|blankets|bottle|toy|toys|puzzle|hat|hats|scarf|towel|wallet|pouch|cooler|calendar|calendars|stickers|planner|planners|organiser|tote|keyring";

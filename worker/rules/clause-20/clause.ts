@@ -1,5 +1,6 @@
 import type { Clause } from "../types.ts";
-import { contributions, noSteer } from "./project.ts";
+import { contributions } from "./contributions.ts";
+import { noSteer } from "./no-steer.ts";
 import { prospective } from "./prospective.ts";
 
 /** Clause 20: Collaborative Working with Organisations. */

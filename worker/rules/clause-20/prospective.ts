@@ -56,6 +56,14 @@ function nearest(facts: Facts, sentence: Sentence, list: ReturnType<typeof phras
   return datesIn(facts, sentence).find((date) => word && date.start > word.start)?.day ?? null;
 }
 
+const OF_THE_PROJECT = phrases(
+  "summary|project|agreement|working|work|it|arrangement|partnership|details|existence|this|announcement",
+);
+/** What may well come out at the end. */
+const RESULTS = phrases(
+  "results|outcomes|findings|evaluation|report|lessons ..6 published|publish|shared|made|announced|available",
+);
+
 function find(facts: Facts): Hit[] {
   const issue = (words: string) =>
     `“${clip(words)}”: collaborative working must be prospective, with a summary made public before the project starts.`;
@@ -68,26 +76,13 @@ function find(facts: Facts): Hit[] {
         m.sentence,
       ]),
   );
-  const hits = hitsIn(
-    facts,
-    late.filter((m) =>
-      hasPhrase(
-        phrases(
-          "summary|project|agreement|working|work|it|arrangement|partnership|details|existence|this|announcement",
-        ),
-        facts,
-        [m.sentence],
-      ),
-    ),
-    issue,
-    note,
+  const told = late.filter(
+    (m) => hasPhrase(OF_THE_PROJECT, facts, [m.sentence]) && !hasPhrase(RESULTS, facts, [m.sentence]),
   );
-  if (hits.length > 0) return hits;
   const order = dateOrder(facts);
-  if (order) return hitsIn(facts, [order], issue, note);
-  const running = meant(RUNNING, facts).filter((m) => hasPhrase(PROJECT, facts, [m.sentence]));
-  const published = findPhrases(BEFORE, facts).length > 0;
-  return published ? [] : hitsIn(facts, running, issue, note);
+  const before = hasPhrase(BEFORE, facts);
+  const running = before ? [] : meant(RUNNING, facts).filter((m) => hasPhrase(PROJECT, facts, [m.sentence]));
+  return hitsIn(facts, [...told, ...(order ? [order] : []), ...running], issue, note);
 }
 
 /** Clause 20.3: the project is prospective and its summary public before it starts. */

@@ -9,16 +9,35 @@ const OFFERS = phrases(
   "request|order|offer|available|send|free|receive|get|ask|claim|leave|post|grab|collect ..8 sample|samples|starter|pack|packs",
 );
 
+const REQUEST =
+  "A written request, signed and dated by a health professional qualified to prescribe the medicine, is needed.";
+
+/** The offer says nothing of a signed request, once what it says wrongly is set aside. */
+function silent(facts: Facts): Hit[] {
+  if (facts.briefing.isBriefing || hasPhrase(SIGNED, facts) || !hasPhrase(OFFERS, facts)) return [];
+  return [
+    {
+      at: null,
+      severity: "MEDIUM",
+      subclause: "21.3",
+      issue:
+        "Samples are offered with no word of a written request, signed and dated, by a professional qualified to prescribe the medicine.",
+      fix: { kind: "insert", at: "end", text: `\n${REQUEST} No more than four samples are supplied in a year.` },
+    },
+  ];
+}
+
 function find(facts: Facts): Hit[] {
-  const found = [
-    ...hitsIn(
-      facts,
-      unsigned(facts),
-      (words) =>
-        `“${clip(words)}”: a sample may be supplied only in response to a written request that the professional has signed and dated.`,
-      "Ask for a signed and dated written request.",
-      { subclause: "21.3" },
-    ),
+  const without = hitsIn(
+    facts,
+    unsigned(facts),
+    (words) =>
+      `“${clip(words)}”: a sample may be supplied only in response to a written request that the professional has signed and dated.`,
+    "Ask for a signed and dated written request.",
+    { subclause: "21.3", fix: { kind: "replace", with: REQUEST } },
+  );
+  return [
+    ...without,
     ...hitsIn(
       facts,
       tooMany(facts),
@@ -33,22 +52,7 @@ function find(facts: Facts): Hit[] {
       "Offer the smallest presentation only.",
       { subclause: "21.4" },
     ),
-  ];
-  if (found.length > 0 || facts.briefing.isBriefing || hasPhrase(SIGNED, facts) || !hasPhrase(OFFERS, facts))
-    return found;
-  return [
-    {
-      at: null,
-      severity: "MEDIUM",
-      subclause: "21.3",
-      issue:
-        "Samples are offered with no word of a written request, signed and dated, by a professional qualified to prescribe the medicine.",
-      fix: {
-        kind: "insert",
-        at: "end",
-        text: "\nSamples are supplied only to health professionals qualified to prescribe the medicine, on a written request that they have signed and dated, and no more than four in a year.",
-      },
-    },
+    ...(without.length > 0 ? [] : silent(facts)),
   ];
 }
 

@@ -1,5 +1,6 @@
 import type { Clause } from "../types.ts";
-import { study, studyPay } from "./study.ts";
+import { study } from "./study.ts";
+import { studyPay } from "./study-pay.ts";
 
 /** Clause 22: Non-Interventional Studies of Marketed Medicines. */
 export const clause22: Clause = {

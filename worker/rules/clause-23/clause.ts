@@ -1,5 +1,9 @@
 import type { Clause } from "../types.ts";
-import { involvement, noStrings, organisations, repsRole, unbranded } from "./grants.ts";
+import { involvement } from "./involvement.ts";
+import { noStrings } from "./no-strings.ts";
+import { organisations } from "./organisations.ts";
+import { repsRole } from "./reps-role.ts";
+import { unbranded } from "./unbranded.ts";
 
 /** Clause 23: Donations and Grants. */
 export const clause23: Clause = {

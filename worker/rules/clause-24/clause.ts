@@ -1,6 +1,8 @@
 import { hasPhrase, phrases } from "../pattern.ts";
 import type { Clause } from "../types.ts";
-import { contract, isEngagement, need } from "./contract.ts";
+import { contract } from "./contract.ts";
+import { isEngagement } from "./engagement.ts";
+import { need } from "./need.ts";
 import { payment } from "./payment.ts";
 
 const VOICES = phrases("speaker|speakers|chair|author|ambassador|influencer|my story", "dr|professor|prof");

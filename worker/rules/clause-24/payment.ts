@@ -2,7 +2,7 @@ import { clip, hitsIn, meant } from "../conduct.ts";
 import type { Facts } from "../facts/index.ts";
 import { hasPhrase, phrases } from "../pattern.ts";
 import type { Check, Hit } from "../types.ts";
-import { isEngagement } from "./contract.ts";
+import { isEngagement } from "./engagement.ts";
 
 const OUTPUT =
   "article|articles|post|posts|story|stories|mention|mentions|segment|reel|reels|video|videos|tweet|tweets|click|clicks|follower|followers|like|likes|view|views|share|shares|download|downloads|quote|broadcast|item|minute|minutes|column|hashtag|referral|referrals|prescription|prescriptions|recommendation|subscriber|subscribers|appearance|feature";

@@ -1,6 +1,7 @@
 import { meant, ownSentences, said } from "../conduct.ts";
 import type { AgendaRow } from "../facts/event.ts";
 import type { Facts } from "../facts/index.ts";
+import type { Span } from "../facts/types.ts";
 import { hasPhrase, type Match, phrases } from "../pattern.ts";
 
 /** Advisers taken as they come, or more of them than advice could need. */
@@ -99,6 +100,12 @@ export function mostlyLectures(facts: Facts): AgendaRow | null {
   const talks = spoken.filter((row) => isTalk(row, facts));
   if (agenda.length < 3 || minutes(spoken) === 0 || minutes(talks) / minutes(spoken) <= 0.6) return null;
   return agenda.find((row) => row.kind === "discussion") ?? talks[0] ?? null;
+}
+
+/** The programme from its first row to its last: a rebalanced one takes its place. */
+export function wholeAgenda(facts: Facts): Span {
+  const { agenda } = facts.event;
+  return { start: agenda[0]?.start ?? 0, end: agenda.at(-1)?.end ?? 0 };
 }
 
 export function paidForNothing(facts: Facts): Match[] {

@@ -1,5 +1,8 @@
 import type { Clause } from "../types.ts";
-import { acknowledged, independence, noProduct, terms } from "./checks.ts";
+import { acknowledged } from "./acknowledged.ts";
+import { independence } from "./independence.ts";
+import { noProduct } from "./no-product.ts";
+import { terms } from "./terms.ts";
 
 /** Clause 27: Relationships with Patient Organisations. */
 export const clause27: Clause = {

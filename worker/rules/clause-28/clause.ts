@@ -1,6 +1,7 @@
 import { hasPhrase, phrases } from "../pattern.ts";
 import type { Clause } from "../types.ts";
-import { disclosed, told } from "./checks.ts";
+import { disclosed } from "./disclosed.ts";
+import { told } from "./told.ts";
 
 /** Clause 28: Annual Disclosure of Transfers of Value to Professionals and Healthcare Organisations. */
 export const clause28: Clause = {

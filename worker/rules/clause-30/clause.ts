@@ -1,5 +1,6 @@
 import type { Clause } from "../types.ts";
-import { published, told } from "./checks.ts";
+import { published } from "./published.ts";
+import { told } from "./told.ts";
 
 /** Clause 30: Annual Public Disclosure of Contracted Services Provided by the Public, Including Patients and Journalists. */
 export const clause30: Clause = {

@@ -1,5 +1,6 @@
 import type { Clause } from "../types.ts";
-import { inTime, retained } from "./checks.ts";
+import { inTime } from "./in-time.ts";
+import { retained } from "./retained.ts";
 
 /** Clause 31: Timings, Duration and Retention of Disclosure Information. */
 export const clause31: Clause = {

@@ -35,8 +35,9 @@ const STAFF_TALK = [
   phrases("offer to pass|forward|refer", "record|log calls"),
   phrases("cannot leave them|samples"),
 ];
-const STAFF_GREETING = /^\s*(?:all|team|both|hi all|hi team|dear all|dear team|morning all|folks|guys)[,!]?\s*$/im;
-const LETTER = /^\s*dear (?:dr|doctor|colleague|prof|pharmacist|mr|mrs|ms|practice|head)/im;
+const STAFF_GREETING =
+  /^[ \t]*(?:all|team|both|hi all|hi team|dear all|dear team|morning all|folks|guys)[,!]?[ \t]*$/im;
+const LETTER = /^[ \t]*dear (?:dr|doctor|colleague|prof|pharmacist|mr|mrs|ms|practice|head)/im;
 const REPORTS = phrases(
   "report|reports|reporting|forward|pass|send|notify|tell|inform|phone|call|log|submit|email|record|transfer|refer ..10 adverse|side|safety|reaction|reactions|pharmacovigilance|pv",
   "adverse|side|safety ..3 event|events|effect|effects|reaction|reactions|report|reports|information ..12 report|reported|forward|forwarded|pass|passed|sent|send|notify|within|immediately|same",

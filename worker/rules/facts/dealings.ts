@@ -114,7 +114,7 @@ const DISCLOSURE_TITLE =
   /\b(?:transparency|disclosures?|openness|how we report|payments? (?:to|made)|transfers? of value|our (?:work|support|relationships?) (?:with|of|for)|support (?:of|for|given to) patient organi[sz]ations?|what we (?:gave|paid|give|pay)|whom we support|working with)\b/i;
 const DISCLOSURE_SIGNS =
   /\b(?:calendar year|year ended|published|posted|reporting (?:period|year)|went live|methodolog\w+|how we count|payments? (?:made )?(?:in|during|for) 20\d\d|20\d\d (?:list|report|figures|payments|disclosure)|(?:disclosure|list|report|payments|figures) for 20\d\d)\b/i;
-const LETTER = /^\s*(?:dear |subject\s*:|from\s*:|hi )/im;
+const LETTER = /^[ \t]*(?:dear |subject ?:|from ?:|hi )/im;
 const AGREEMENT_TITLE =
   /\b(?:agreement|contract|memorandum|terms of (?:support|engagement|service)|letter of (?:agreement|intent|understanding))\b/i;
 

@@ -11,6 +11,7 @@ const PAID = phrases(
   "engaged|paid|contracted ..8 patients|carers|public|influencers|creators",
   "members of the public",
 );
+
 const NO_TOTALS = phrases(
   "not|never|no|nor ..6 added|add|counted|count|totalled|total|published|publish|shown|recorded|split|separated|kept|available|calculated|figure|figures|totals|tally|track",
   "small|few|minor|modest ..6 to list|publish|report|show|count",
@@ -18,6 +19,7 @@ const NO_TOTALS = phrases(
   "fees and expenses ..4 together|combined|not",
   "including expenses|travel",
 );
+
 const ALLOWED = phrases(
   "names|named|name|individually|identified",
   "nobody|no one",
@@ -25,6 +27,7 @@ const ALLOWED = phrases(
   "no ..3 journalists|patients|members",
   "not ..3 engage|pay|contract",
 );
+
 const SEPARATE = phrases("apart|separately|separate");
 
 /** Faults of the part of a published list that deals with the public. */
@@ -79,6 +82,7 @@ function onPage(facts: Facts): Hit[] {
 
 const hides = (facts: Facts) =>
   !facts.dealings.disclosurePage && withheld(facts).some((m) => receiverOf(facts, m) === "public");
+
 const isPage = (facts: Facts) => facts.dealings.disclosurePage && hasPhrase(PAID, facts);
 
 /** Clause 30: payments to members of the public, patients and journalists are published each year. */
@@ -131,74 +135,5 @@ export const published: Check = {
       },
     ],
     inapplicable: [{ text: "Zelvorin (zelvotriptan) for migraine", why: "nobody is paid" }],
-  },
-};
-
-const CONTRACT = phrases(
-  "your fee|fees",
-  "pay you",
-  "you will be paid",
-  "receive ..6 @money",
-  "@money for each|every|the",
-);
-const DISCLOSES = phrases("disclose*|disclosure|published|publish|transparency");
-
-/** Clause 30: people under contract are told that payments are published in total. */
-export const told: Check = {
-  id: "clause-30/told",
-  requirement: "30.contract-reference",
-  severity: "LOW",
-  duty: "should",
-  themes: ["disclosure-transfers-of-value", "contracted-services"],
-  applies: (facts) =>
-    facts.dealings.paidPublic &&
-    !facts.dealings.disclosurePage &&
-    facts.submission.audience === "patients" &&
-    (facts.dealings.agreement || facts.dealings.engagement) &&
-    hasPhrase(CONTRACT, facts),
-  find: (facts) =>
-    hasPhrase(DISCLOSES, facts)
-      ? []
-      : [
-          {
-            at: null,
-            issue: "The agreement should say that such payments are published each year in total.",
-            fix: {
-              kind: "insert",
-              at: "end",
-              text: "\nPayments of this kind are published each year in total, without names.",
-            },
-          },
-        ],
-  examples: {
-    flagged: [
-      {
-        text: "Agreement with a patient ambassador\nYour fee is £200 for the talk.",
-        audience: "patients",
-        channel: "email",
-        why: "no word of disclosure",
-      },
-      {
-        text: "Creator agreement\nWe will pay you £150 for each film.",
-        audience: "patients",
-        channel: "email",
-        why: "no word of disclosure",
-      },
-    ],
-    clean: [
-      {
-        text: "Agreement with a patient ambassador\nYour fee is £200. Payments are published in total each year.",
-        audience: "patients",
-        channel: "email",
-        why: "told",
-      },
-      {
-        text: "Creator agreement\nWe will pay you £150. Such payments are disclosed each year.",
-        audience: "patients",
-        channel: "email",
-        why: "told",
-      },
-    ],
-    inapplicable: [{ text: "Zelvorin (zelvotriptan) for migraine", audience: "patients", why: "nobody is paid" }],
   },
 };

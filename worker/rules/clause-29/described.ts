@@ -1,61 +1,16 @@
-import { hiddenFrom, receiverOf } from "../clause-28/receiver.ts";
-import { withheld } from "../clause-28/withheld.ts";
 import { clip } from "../conduct.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Line } from "../facts/types.ts";
 import type { Check, Hit } from "../types.ts";
 
-const hides = (facts: Facts) =>
-  !facts.dealings.disclosurePage && withheld(facts).some((m) => receiverOf(facts, m) === "patient-organisations");
-
-/** Clause 29.1: support of patient organisations is published each year. */
-export const listed: Check = {
-  id: "clause-29/listed",
-  requirement: "29.trigger-po-support",
-  severity: "HIGH",
-  duty: "must",
-  themes: ["disclosure-transfers-of-value", "patient-organisations"],
-  applies: (facts) => hides(facts) || (facts.dealings.patientOrganisation && !facts.dealings.disclosurePage),
-  find: (facts) =>
-    hiddenFrom(
-      facts,
-      "patient-organisations",
-      "Support of and services from patient organisations must be listed each year with their value.",
-    ),
-  examples: {
-    flagged: [
-      {
-        text: "To the charity: our grant of £20,000\n[[We will keep this grant off our published list.]]",
-        audience: "patients",
-        why: "left off the list",
-      },
-      {
-        text: "Helpline of the patient association: donation of £3,000\n[[The donation will not be published.]]",
-        audience: "patients",
-        why: "not published",
-      },
-    ],
-    clean: [
-      {
-        text: "Agreement with the charity: grant of £5,000\nWe will publish the amount and the purpose in our yearly list.",
-        audience: "patients",
-        why: "published",
-      },
-      {
-        text: "Agreement with the charity: grant of £5,000\nThe names of callers will not be disclosed.",
-        audience: "patients",
-        why: "personal data",
-      },
-    ],
-    inapplicable: [{ text: "Zelvorin (zelvotriptan) for migraine", why: "no support" }],
-  },
-};
-
 const TYPE =
   /\b(?:grants?|donations?|sponsorship|in[ -]kind|non-financial(?: support)?|contracted services?|fees?|funding|financial support|core support|contribution|benefit in kind)\b/i;
+
 const AMOUNT = /£\s?\d[\d,.]*(?:k|m)?|\b\d{1,3}(?:,\d{3})+\b/i;
+
 const EMPTY_AMOUNT =
   /^(?:-|n\/?a|nil|tbc|tba|various|.{0,20}\b(?:undisclosed|withheld|confidential|to be (?:confirmed|agreed)|not (?:stated|disclosed|valued|available|recorded|given|shown|published))\b.{0,20})$/i;
+
 const VAGUE_WORDS = new Set(
   "general support various misc miscellaneous other others activity activities work project projects charity charitable contribution contributions funding fund funds event events core cost costs as agreed partnership unspecified ongoing help helping from our team staff us the of for and to their with in assistance time sponsorship donation donations grant grants purposes purpose organisation organisation's organization annual yearly sundry sundries items n a tbc financial payment payments education educational programme initiative initiatives services service cause good running operational overall".split(
     " ",

@@ -1,0 +1,84 @@
+import { BENEFIT, CONDITION, NO_LINK, PRODUCT_ACT } from "../clause-19/words.ts";
+import { clip, hitsIn, meant, together } from "../conduct.ts";
+import type { Facts } from "../facts/index.ts";
+import { hasPhrase, type Match, phrases } from "../pattern.ts";
+import type { Check, Hit } from "../types.ts";
+import { isProject } from "./collaboration.ts";
+
+const STEERS = phrases(
+  "increase|increases|increasing|grow|growing|raise|drive|driving|boost|maximise|accelerate|expand|protect|optimise ..10 use|uptake|sales|share|prescribing|prescriptions|volume|adoption ..6 @product|our",
+  "increase|grow|raise|drive|boost|maximise|accelerate ..8 @product ..4 use|uptake|share|sales|prescribing|prescriptions|adoption",
+  "uptake|use|share|sales|prescribing|prescriptions ..3 of @product",
+  "@product ..6 first|preferred|default|standard|only ..3 line|choice|option|treatment|medicine|product",
+  "patients|adults ..8 moved|switched|changed|started|converted|transferred|placed|initiated ..4 to|on ..2 @product",
+  "switch|switching|move|moving|convert|start|starting|change ..8 to|on ..2 @product",
+  "prescribe|recommend|use|choose|adopt|list ..3 @product ..6 throughout|first|only|all|every|unless",
+  "pathway|protocol|guideline|template|formulary ..10 name|names|default|defaults|points|lists|prefers|favours|recommends|specifies ..6 @product|our",
+  "default|defaults ..4 @product",
+  "market share",
+  "share|proportion|number|percentage ..3 of ..4 patients|adults|people ..6 on|taking|using|receiving|prescribed ..2 @product",
+  "bring|take|lift|push|move|get|raise|restore ..10 @product ..8 up|average|target|level|share",
+  "@product ..6 up to|average|target|share|growth|uptake",
+  "more patients|adults|people|starts ..4 on|to|for ..2 @product",
+);
+
+const RIGHTLY = phrases(
+  "any|all|every ..3 licensed|suitable|medicine|treatments",
+  "not|no|never|nor|whichever|whatever|independent|independently",
+  "licensed|indicated for",
+);
+
+/** Where a project's text gives one medicine the advantage. */
+function steering(facts: Facts): Match[] {
+  return meant(STEERS, facts).filter((m) => !hasPhrase(RIGHTLY, facts, [m.sentence]));
+}
+
+function findSteer(facts: Facts): Hit[] {
+  const tied = together(facts, [BENEFIT, PRODUCT_ACT, CONDITION]).filter((s) => !hasPhrase(NO_LINK, facts, [s]));
+  return hitsIn(
+    facts,
+    [...steering(facts), ...tied],
+    (words) =>
+      `“${clip(words)}” serves one medicine. Collaborative working must benefit patients or the NHS and must never be an inducement to prescribe or recommend a medicine.`,
+    "State an aim for patients or the service, whatever medicine is used.",
+  );
+}
+
+/** Clause 20.3: a project is no inducement and does not promote one medicine. */
+export const noSteer: Check = {
+  id: "clause-20/no-steer",
+  requirement: "20.not-product-promotion",
+  alsoUnder: ["19.1"],
+  severity: "HIGH",
+  duty: "must",
+  themes: ["medical-educational-goods-services", "inducement-and-gifts"],
+  applies: isProject,
+  find: findSteer,
+  examples: {
+    flagged: [
+      {
+        text: "Collaborative working project\n[[Aim: grow Zelvorin use by 30%.]]\nZelvorin (zelvotriptan) is made by Northgate Pharma.",
+        audience: "payers",
+        why: "the aim is sales",
+      },
+      {
+        text: "Joint working agreement: Zelvorin (zelvotriptan)\n[[The pathway will name Zelvorin as first choice.]]",
+        audience: "payers",
+        why: "one medicine preferred",
+      },
+    ],
+    clean: [
+      {
+        text: "Joint working project\nAim: cut waiting times for migraine review by 20%. Prescribers choose any licensed treatment.",
+        audience: "payers",
+        why: "an aim for patients",
+      },
+      {
+        text: "Collaborative working project\nThe project is not linked to the use of Zelvorin (zelvotriptan) or any other medicine.",
+        audience: "payers",
+        why: "no tie",
+      },
+    ],
+    inapplicable: [{ text: "Zelvorin (zelvotriptan) first-line in migraine", why: "no project" }],
+  },
+};

@@ -1,0 +1,51 @@
+import { clip, hitsIn } from "../conduct.ts";
+import type { Check } from "../types.ts";
+import { concealed, isGrant } from "./words.ts";
+
+/** Clause 23.2: those who use or see what is given can tell that the company is behind it. */
+export const involvement: Check = {
+  id: "clause-23/involvement",
+  requirement: "23.involvement-declared",
+  severity: "HIGH",
+  duty: "must",
+  themes: ["company-involvement-declaration", "medical-educational-goods-services"],
+  applies: (facts) => isGrant(facts) && !facts.dealings.patientOrganisation,
+  find: (facts) =>
+    hitsIn(
+      facts,
+      concealed(facts),
+      (words) =>
+        `“${clip(words)}” hides the company’s part. Those who use a donated service or item must be able to see who is behind it.`,
+      "Say plainly that the company supports it.",
+    ),
+  examples: {
+    flagged: [
+      {
+        text: "Grant for the asthma clinic\n[[Our support should not be mentioned on the clinic’s papers.]]".replaceAll(
+          "’",
+          "'",
+        ),
+        audience: "payers",
+        why: "support concealed",
+      },
+      {
+        text: "Donation of a spirometer\n[[We would prefer to remain anonymous.]]",
+        audience: "payers",
+        why: "an anonymous donor",
+      },
+    ],
+    clean: [
+      {
+        text: "Grant agreement. Course papers will state: supported by a grant from Northgate Pharma, which had no role in the content.",
+        audience: "payers",
+        why: "declared",
+      },
+      {
+        text: "Donation agreement. No medicine will be named in connection with the grant.",
+        audience: "payers",
+        why: "the medicine, not the giver, is left out",
+      },
+    ],
+    inapplicable: [{ text: "Zelvorin (zelvotriptan) for migraine", why: "no grant" }],
+  },
+};

@@ -1,0 +1,53 @@
+import { clip, hitsIn } from "../conduct.ts";
+import type { Check, Hit } from "../types.ts";
+import { isGrant, strings } from "./words.ts";
+
+/** Clause 23.2: a donation or grant is freely given and no inducement. */
+export const noStrings: Check = {
+  id: "clause-23/no-strings",
+  requirement: "19.service-not-tied",
+  alsoUnder: ["19.1"],
+  severity: "HIGH",
+  duty: "must",
+  themes: ["medical-educational-goods-services", "inducement-and-gifts"],
+  applies: isGrant,
+  find: (facts) =>
+    hitsIn(
+      facts,
+      strings(facts),
+      (words) =>
+        `“${clip(words)}” asks something back. Donations and grants must be given freely, with no obligation and no inducement to prescribe or recommend a medicine.`,
+      "Give the grant without any return, or do not give it.",
+    ).map((hit): Hit => ({ ...hit, subclause: "23.2" })),
+  examples: {
+    flagged: [
+      {
+        text: "We are happy to confirm a grant of £8,000 to the ward.\n[[The second payment will follow once Zelvorin (zelvotriptan) is on the formulary.]]",
+        audience: "payers",
+        why: "paid after a formulary decision",
+      },
+      {
+        text: "Our donation of a scanner\n[[In return we would ask that the clinic uses Zelvorin (zelvotriptan) first.]]",
+        audience: "payers",
+        why: "use asked back",
+      },
+      {
+        text: "Grant letter\n[[The grant is made in recognition of your prescribing over the past year.]]",
+        why: "a reward",
+      },
+    ],
+    clean: [
+      {
+        text: "Letter of agreement: grant\nThe grant is not an inducement to prescribe any medicine and is not linked to any past or future decision. The Trust need give nothing in return.",
+        audience: "payers",
+        why: "no strings",
+      },
+      {
+        text: "Grant agreement\nIn return the hospice will send a short report on how the money was spent.",
+        audience: "payers",
+        why: "a report on use is proper",
+      },
+    ],
+    inapplicable: [{ text: "Zelvorin (zelvotriptan) for migraine", why: "no grant" }],
+  },
+};

@@ -1,0 +1,100 @@
+import { clip, hitsIn, meant } from "../conduct.ts";
+import { withoutAgreement } from "../paperwork.ts";
+import { hasPhrase, phrases } from "../pattern.ts";
+import type { Check } from "../types.ts";
+import { arrangesGrant, isGrant } from "./words.ts";
+
+const TO_PERSON = phrases(
+  "paid|pay|payable|cheque|transfer|transferred|deposit|deposited|credited|send|sent|made|out ..6 your|his|her|their ..2 own|personal|bank|private|home ..2 account|name|address",
+  "personal|private|own bank? account",
+  "sort code",
+  "paid|pay|payable|cheque|transfer|transferred|made|sent ..6 directly|personally ..2 to ..2 you|dr|doctor|professor|sister|consultant|nurse|him|her",
+  "paid|pay|payable|cheque|transfer|made ..5 to ..1 dr|doctor|professor|sister|mr|mrs|ms",
+  "each|every ..3 nurse|doctor|trainee|applicant|pharmacist|registrar|winner ..6 receive|receives|given|paid|awarded",
+  "grant|donation|bursary ..4 to|for dr|doctor|professor|sister|mr|mrs|ms",
+  "@money ..4 to|for ..1 dr|doctor|professor|sister|mr|mrs|ms",
+  "your own|personal grant|donation|bursary|gift|laptop|computer|course",
+  "donation|grant|gift ..6 individual|named|personal ..2 doctor|doctors|nurse|nurses|consultant|prescriber|practitioner",
+);
+
+/** The reader of a letter to a professional is a person; of one to a trust, its officer. */
+const TO_YOU = phrases(
+  "your|his|her bank|account ..2 number|details",
+  "give|giving|offer|offering|award|make|pay|grant|send ..1 you ..4 grant|donation|bursary|@money|money|sum",
+  "grant|grants|donation|bursary|gift|award ..5 to|for ..1 you",
+  "spend ..6 as|however|wherever you|they like|wish|please|see",
+);
+
+/** Clause 23.1: never to an individual; 23.2: under a written agreement made beforehand. */
+export const organisations: Check = {
+  id: "clause-23/organisations",
+  requirement: "23.not-individual",
+  severity: "HIGH",
+  duty: "must",
+  themes: ["medical-educational-goods-services", "inducement-and-gifts"],
+  applies: (facts) => isGrant(facts) && !facts.dealings.patientOrganisation,
+  find: (facts) => [
+    ...hitsIn(
+      facts,
+      meant(facts.submission.audience === "hcp" ? [...TO_PERSON, ...TO_YOU] : TO_PERSON, facts).filter(
+        (m) =>
+          !hasPhrase(
+            phrases("attention|reply|enquiries|letter|signed|contact|trust|organisation|charity|board|hospital"),
+            facts,
+            [m.sentence],
+          ),
+      ),
+      (words) => `“${clip(words)}”: donations and grants to individuals are prohibited.`,
+      "Make the grant to the organisation.",
+      { subclause: "23.1" },
+    ),
+    ...hitsIn(
+      facts,
+      arrangesGrant(facts) ? withoutAgreement(facts) : [],
+      (words) => `“${clip(words)}”: a donation or grant needs a written agreement before it is made.`,
+      "Sign a written agreement first.",
+      { subclause: "23.2" },
+    ),
+    ...hitsIn(
+      facts,
+      meant(
+        phrases(
+          "cost|costs|spent|incurred|course|equipment|bill|invoice ..6 already ..3 incurred|spent|paid|bought|taken|run",
+          "already incurred|spent|paid|bought",
+          "retrospective|backdated|retrospectively ..6 grant|donation|payment|support|cover",
+        ),
+        facts,
+      ),
+      (words) => `“${clip(words)}”: grants must be prospective.`,
+      "Support future activity only.",
+      { subclause: "23.2", severity: "MEDIUM" },
+    ),
+  ],
+  examples: {
+    flagged: [
+      { text: "Educational grant\n[[The £2,000 will be paid into your own bank account.]]", why: "paid to a person" },
+      {
+        text: "We would like to make a donation.\n[[A cheque for the computer will be made out to Dr Field.]]",
+        why: "a named doctor",
+      },
+      {
+        text: "Donation of an ultrasound machine\n[[No paperwork is needed on your side.]]",
+        audience: "payers",
+        why: "no agreement",
+      },
+    ],
+    clean: [
+      {
+        text: "Grant agreement. Payment will be made to the Trust, not to any individual.",
+        audience: "payers",
+        why: "to the organisation",
+      },
+      {
+        text: "Donation letter. No payment can be made before the written agreement is signed.",
+        audience: "payers",
+        why: "agreement first",
+      },
+    ],
+    inapplicable: [{ text: "Dr Field was paid £300 for the talk.", why: "a fee, not a grant" }],
+  },
+};

@@ -1,0 +1,62 @@
+import { clip, hitsIn, meant } from "../conduct.ts";
+import { hasPhrase, phrases } from "../pattern.ts";
+import type { Check } from "../types.ts";
+
+const GRANT_WORD = phrases("grant|grants|donation|donations|bursary|bursaries");
+
+const TALK = phrases(
+  "talk|discuss|detail|show|tell|update|present|meet|chat ..10 @product",
+  "@product ..10 talk|discuss|detail|visit|appointment|call",
+);
+
+/** Clause 23.2: representatives may introduce a grant briefly, never together with promotion. */
+export const repsRole: Check = {
+  id: "clause-23/reps-role",
+  requirement: "23.reps-role",
+  severity: "MEDIUM",
+  duty: "must",
+  themes: ["medical-educational-goods-services", "representatives"],
+  applies: (facts) =>
+    facts.dealings.grant &&
+    !facts.dealings.agreement &&
+    !facts.dealings.disclosurePage &&
+    (facts.submission.audience === "hcp" || facts.submission.audience === "payers") &&
+    !facts.briefing.isBriefing,
+  find: (facts) =>
+    hasPhrase(GRANT_WORD, facts)
+      ? hitsIn(
+          facts,
+          meant(TALK, facts).filter((m) => !hasPhrase(phrases("not|separate"), facts, [m.sentence])),
+          (words) =>
+            `“${clip(words)}” joins promotion to the offer of a grant. A representative may introduce a grant briefly but must not combine it with promotion.`,
+          "Keep promotion out of the letter.",
+        )
+      : [],
+  examples: {
+    flagged: [
+      {
+        text: "A call for grant applications is open.\n[[While I am with you I can update you on Zelvorin (zelvotriptan).]]",
+        channel: "email",
+        why: "promotion with the grant",
+      },
+      {
+        text: "Our donation scheme is open to every ward.\n[[Let us talk about Zelvorin (zelvotriptan) when we meet.]]",
+        channel: "email",
+        why: "promotion with the donation",
+      },
+    ],
+    clean: [
+      {
+        text: "A call for grant applications is open; the form is enclosed.",
+        channel: "email",
+        why: "the grant alone",
+      },
+      {
+        text: "The grant is handled by our medical department. Representatives will not discuss Zelvorin (zelvotriptan) or any medicine with you about it.",
+        channel: "email",
+        why: "kept apart",
+      },
+    ],
+    inapplicable: [{ text: "May I update you on Zelvorin (zelvotriptan)?", channel: "email", why: "no grant" }],
+  },
+};

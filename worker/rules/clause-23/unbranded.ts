@@ -1,0 +1,72 @@
+import { clip, hitsIn, meant } from "../conduct.ts";
+import type { Facts } from "../facts/index.ts";
+import { hasPhrase, phrases } from "../pattern.ts";
+import type { Check } from "../types.ts";
+import { isGrant } from "./words.ts";
+
+const FREE_SERVICE = phrases(
+  "free|funded|sponsored|charge|cost|provide|provides|provided|offer|offers ..12 service|nurse|nurses|clinic|clinics|training|audit|review",
+);
+
+const FOR_USERS = phrases("patients|people|adults|you ..4 prescribed", "support programme");
+
+/** A service given to practices or hospitals, not a support programme for those who already take the medicine. */
+function offersService(facts: Facts): boolean {
+  const { audience } = facts.submission;
+  return (
+    (audience === "hcp" || audience === "payers") &&
+    hasPhrase(FREE_SERVICE, facts) &&
+    !hasPhrase(FOR_USERS, facts) &&
+    !facts.briefing.isBriefing
+  );
+}
+
+const BRANDED = phrases(
+  "@product ..3 nurse|nurses|fund|grant|grants|bursary|bursaries|award|awards|fellowship|scholarship|clinic|unit|bus|fridge|monitor|machine|scanner|service|library|room",
+  "logo|name|branding|livery|colours|brand|branded|sticker|stickers|plaque|label|badge ..8 @product",
+  "@product ..2 logo|name|livery|branding|sticker|stickers|plaque|colours",
+  "product|brand|medicine ..2 logo|name|branding|sticker|plaque ..8 equipment|machine|fridge|device|screen|room|scanner|donated|unit|side|front|door",
+);
+
+/** Clause 23.2: what is given bears no medicine's name. */
+export const unbranded: Check = {
+  id: "clause-23/unbranded",
+  requirement: "23.no-brand",
+  severity: "HIGH",
+  duty: "must",
+  themes: ["medical-educational-goods-services"],
+  applies: (facts) => (isGrant(facts) && facts.dealings.grant) || offersService(facts),
+  find: (facts) =>
+    hitsIn(
+      facts,
+      meant(BRANDED, facts),
+      (words) => `“${clip(words)}”: what is donated may bear the company’s name but not a medicine’s.`,
+      "Use the company’s name only.",
+    ),
+  examples: {
+    flagged: [
+      {
+        text: "Donation of a clinic fridge\nZelvorin (zelvotriptan) is made by Northgate.\n[[A plaque with the Zelvorin logo is fixed to the door.]]",
+        audience: "payers",
+        why: "a brand on the gift",
+      },
+      {
+        text: "Call for grant applications: Zelvorin (zelvotriptan) is for migraine.\n[[The Zelvorin Nurse Fund makes six grants a year.]]",
+        why: "a fund named after the medicine",
+      },
+    ],
+    clean: [
+      {
+        text: "Donation agreement\nNo medicine will be named. The monitor bears the company name.",
+        audience: "payers",
+        why: "company name only",
+      },
+      {
+        text: "Grant agreement\nThe machine will not carry the Zelvorin (zelvotriptan) logo.",
+        audience: "payers",
+        why: "ruled out",
+      },
+    ],
+    inapplicable: [{ text: "Zelvorin (zelvotriptan) nurse line", audience: "patients", why: "no grant" }],
+  },
+};

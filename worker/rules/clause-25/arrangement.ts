@@ -1,0 +1,16 @@
+import type { Facts } from "../facts/index.ts";
+import { hasPhrase, phrases } from "../pattern.ts";
+
+/** Arrangements with organisations: agreements, grants, sponsorship, joint projects. */
+export function isArrangement(facts: Facts): boolean {
+  const { grant, patientOrganisation, agreement, collaboration, disclosurePage } = facts.dealings;
+  return (
+    (grant ||
+      patientOrganisation ||
+      agreement ||
+      collaboration ||
+      hasPhrase(phrases("sponsor|sponsorship|sponsors"), facts)) &&
+    !disclosurePage &&
+    !facts.briefing.isBriefing
+  );
+}

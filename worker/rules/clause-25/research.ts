@@ -1,0 +1,84 @@
+import { clip, hitsIn, meant, said } from "../conduct.ts";
+import { hasPhrase, phrases } from "../pattern.ts";
+import type { Check } from "../types.ts";
+
+const RESEARCH = phrases(
+  "survey|surveys|questionnaire|interview|registry|poll",
+  "market research",
+  "study|programme ..4 observational|everyday|real",
+  "observational|real|post ..3 study|programme|registry",
+  "experience programme",
+);
+
+/** Sales as the use that is made of a study; ordinary market research may inform a company's plans. */
+const CAMPAIGN = phrases(
+  "brand|marketing|sales|commercial|advertising ..2 team|teams|plan|plans|campaign|campaigns|strategy|colleagues|force|purposes|department|message|messages ..12 plan|use|used|help|shape|campaign|answers|data|results|cards|sent|passed|share|shared|receive|know",
+  "help|helps|used|shape|shapes|plan|plans|inform|informs|passed|sent|shared|feed|feeds ..12 brand|marketing|sales|commercial|advertising|campaign|campaigns|promotion|launch",
+);
+
+const SALES_USE = phrases(
+  "answers|responses|results|replies|survey|data|names ..12 passed|sent|shared|go|given|used ..8 sales|representative|representatives|account|targeting",
+  "representative|representatives|rep|account|sales ..8 call|visit|contact|follow ..12 answers|responses|reply|survey|result|results",
+  "answers|responses|results|survey ..14 representative|representatives|rep|account ..6 call|visit|contact|follow|you",
+);
+
+const SALES_MESSAGE = phrases(
+  "agree|rate|score|how|which|confirm ..10 benefit|benefits|better|advantage|advantages|superior|convenient|likely|impressed|strengths ..8 @product",
+  "@product ..8 benefit|benefits|advantage|advantages|better|superior ..8 agree|rate|score",
+  "how many ..6 patients ..6 start|switch|put|move|prescribe|treat ..6 @product|on",
+  "watch|view|read|see|shown|presented ..8 @product ..14 survey|question|questions|then|before|after",
+);
+
+const NOT_SALES = phrases(
+  "not|never|no|nothing|nor ..8 promote|sell|promotion|promotional|marketing|sales|recommended|presented",
+);
+
+/** Clause 25.4: research has a scientific or educational aim and is no promotion in disguise. */
+export const research: Check = {
+  id: "clause-25/research",
+  requirement: "25.research-not-promo",
+  alsoUnder: ["3.6", "15.6"],
+  severity: "HIGH",
+  duty: "must",
+  themes: ["market-research-and-studies", "disguised-promotion"],
+  applies: (facts) =>
+    (facts.submission.audience === "hcp" || facts.submission.audience === "payers") &&
+    (facts.dealings.study || hasPhrase(phrases("survey|questionnaire", "market research"), facts)) &&
+    hasPhrase(RESEARCH, facts) &&
+    !facts.briefing.isBriefing,
+  find: (facts) =>
+    hitsIn(
+      facts,
+      [
+        ...meant(facts.dealings.study ? [...CAMPAIGN, ...SALES_USE] : SALES_USE, facts),
+        ...said(SALES_MESSAGE, facts),
+      ].filter((m) => !hasPhrase(NOT_SALES, facts, [m.sentence])),
+      (words) =>
+        `“${clip(words)}” shows a promotional aim. Research must have a primarily scientific or educational purpose and must not be promotion in disguise.`,
+      "Take promotion out of the research, or do not call it research.",
+    ),
+  examples: {
+    flagged: [
+      {
+        text: "Survey of migraine care\n[[How strongly do you agree that the benefits of Zelvorin (zelvotriptan) are superior?]]\nRate the advantages of Zelvorin.",
+        why: "a claim as a question",
+      },
+      {
+        text: "Take part in our questionnaire on asthma.\n[[Your answers will be passed to our sales team.]]",
+        why: "leads for sales",
+      },
+      {
+        text: "Join our observational programme on gout.\n[[The cards will shape our marketing campaign.]]",
+        why: "a campaign as the purpose",
+      },
+    ],
+    clean: [
+      {
+        text: "Survey: how often do attacks interrupt work? No medicine will be presented or recommended, and we have nothing to sell.",
+        why: "a research aim",
+      },
+      { text: "Market research on follow-up. The company will receive grouped results only.", why: "a research aim" },
+    ],
+    inapplicable: [{ text: "Our marketing team thanks you.", why: "no research" }],
+  },
+};

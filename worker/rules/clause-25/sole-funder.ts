@@ -1,0 +1,97 @@
+import { clip, hitsIn, meant, ownSentences } from "../conduct.ts";
+import type { Facts } from "../facts/index.ts";
+import { findPhrases, hasPhrase, phrases } from "../pattern.ts";
+import type { Check, Hit } from "../types.ts";
+import { isArrangement } from "./arrangement.ts";
+
+const MONEY =
+  "money|funds|funding|support|sponsorship|grant|grants|donations|donation|help|sponsor|sponsors|approaches|offers";
+
+const OTHERS =
+  "company|companies|maker|makers|manufacturer|manufacturers|pharmaceutical|industry|sponsor|sponsors|funder|funders|firm|firms|donor|donors";
+
+const SHUTS_OUT = phrases(
+  `turn|turns|send|sends ..1 down|away|back ..8 ${MONEY} ..8 any|other|another|all|further ..4 ${OTHERS}`,
+  `decline|declines|refuse|refuses|reject|return|forgo|end ..6 ${MONEY} ..8 any|other|another|all ..4 ${OTHERS}`,
+  `not|no|never|nor|neither|refuse|decline|without|refrain|cease|stop ..10 ${MONEY} ..10 other|another|competing|rival|further|else ..4 ${OTHERS}`,
+  `not|no|never|refuse|decline ..6 accept|take|seek|approach|invite|receive|work|partner ..8 other|another|competing|rival ..4 ${OTHERS}`,
+  `no|not other|another|further|competing|rival ..2 ${OTHERS} ..6 may|will|shall|must|can`,
+  `other|another|competing|rival ..3 ${OTHERS} ..8 not|no|never|excluded|barred|turned|declined`,
+);
+
+const SOLE = phrases(
+  "will|shall|must|to|would|become|remain|remains|as|be|being ..6 sole|exclusive|only ..3 sponsor|funder|supporter|partner|donor|backer",
+  "sole|exclusive|only ..3 sponsor|funder|supporter|partner|donor ..8 throughout|term|period|years|agreement|condition|require|insist",
+  "exclusivity",
+  "exclusive|sole rights|right|basis|access|partnership|sponsorship",
+);
+
+/** Only a term for the future shuts others out; that no other company took part is a plain fact. */
+const TERM = phrases(
+  "will|shall|may|must|agree|agrees|undertake|undertakes|would|expect|expects|condition|require|requires|ask|asks|insist|please|cannot",
+);
+
+const OPEN = phrases(
+  "nothing ..8 stops|stop|prevents|prevent|restricts|restrict|bars|limits",
+  "free to|welcome to",
+  "not ..3 exclusive|sole|only|exclusively|prevent|stop|restrict|require|insist",
+  "non exclusive",
+  "may|can ..3 also",
+  "one of",
+);
+
+function findSole(facts: Facts): Hit[] {
+  const own = ownSentences(facts).filter((s) => !hasPhrase(OPEN, facts, [s]));
+  const places = [
+    ...findPhrases(
+      SHUTS_OUT,
+      facts,
+      own.filter((s) => hasPhrase(TERM, facts, [s])),
+    ),
+    ...meant(SOLE, facts, own),
+  ];
+  return hitsIn(
+    facts,
+    places,
+    (words) =>
+      `“${clip(words)}” would make the company the only funder from the industry. No company may require to be the sole funder or sponsor of an organisation or its programme.`,
+    "Leave the organisation free to accept support from others.",
+  ).map((hit): Hit => ({ ...hit, fix: { kind: "replace", with: "It is free to accept support from others." } }));
+}
+
+/** Clause 25.1: no company may require to be the sole funder or sponsor. */
+export const soleFunder: Check = {
+  id: "clause-25/sole-funder",
+  requirement: "25.not-sole-sponsor",
+  severity: "MEDIUM",
+  duty: "must",
+  themes: ["patient-organisations", "medical-educational-goods-services"],
+  applies: isArrangement,
+  find: findSole,
+  examples: {
+    flagged: [
+      {
+        text: "Agreement with the charity\n[[For three years the charity will not accept sponsorship from any other pharmaceutical company.]]",
+        audience: "patients",
+        why: "others shut out",
+      },
+      {
+        text: "Sponsorship letter\n[[We would expect to be the exclusive sponsor of your annual conference.]]",
+        why: "exclusivity expected",
+      },
+    ],
+    clean: [
+      {
+        text: "Agreement with the charity\nNothing in it stops the charity taking funds from other companies.",
+        audience: "patients",
+        why: "free to take others",
+      },
+      {
+        text: "Northgate Pharma is one of the sponsors of the association.",
+        audience: "patients",
+        why: "one of several",
+      },
+    ],
+    inapplicable: [{ text: "Zelvorin (zelvotriptan) is the only once-weekly tablet.", why: "no arrangement" }],
+  },
+};

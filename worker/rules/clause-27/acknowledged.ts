@@ -1,0 +1,53 @@
+import { concealed } from "../clause-23/words.ts";
+import { clip, hitsIn } from "../conduct.ts";
+import { hasPhrase, phrases } from "../pattern.ts";
+import type { Check } from "../types.ts";
+import { isDealing } from "./dealing.ts";
+
+/** Clause 27.1: the company's support and its kind are always plainly acknowledged. */
+export const acknowledged: Check = {
+  id: "clause-27/acknowledged",
+  requirement: "27.support-acknowledged",
+  alsoUnder: ["25.3"],
+  severity: "HIGH",
+  duty: "must",
+  themes: ["patient-organisations", "company-involvement-declaration"],
+  applies: isDealing,
+  find: (facts) =>
+    hitsIn(
+      facts,
+      concealed(facts).filter((m) => !hasPhrase(phrases("wording"), facts, [m.sentence])),
+      (words) =>
+        `“${clip(words)}” hides the company’s support. Support of a patient organisation, and its kind, must always be clearly acknowledged.`,
+      "State the support plainly.",
+    ),
+  examples: {
+    flagged: [
+      {
+        text: "To the charity: we can fund the helpline.\n[[Please keep our name off the website.]]",
+        audience: "patients",
+        why: "the name kept off",
+      },
+      {
+        text: "Grant to the patient association\n[[We would rather not be mentioned as a sponsor of the guide; our support is best left unsaid.]]",
+        audience: "patients",
+        why: "support unsaid",
+      },
+    ],
+    clean: [
+      {
+        text: "Agreement with the charity: grant of £5,000\nOur support will be named on the first page.",
+        audience: "patients",
+        why: "acknowledged",
+      },
+      {
+        text: "Agreement with the charity: grant of £5,000\nNo medicine will be named in connection with the support.",
+        audience: "patients",
+        why: "the medicine is left out",
+      },
+    ],
+    inapplicable: [
+      { text: "Please keep our name off the list.", audience: "patients", why: "no patient organisation" },
+    ],
+  },
+};

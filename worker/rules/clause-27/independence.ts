@@ -1,0 +1,92 @@
+import { clip, hitsIn, meant, ownSentences } from "../conduct.ts";
+import { findPhrases, hasPhrase, phrases } from "../pattern.ts";
+import type { Check, Hit } from "../types.ts";
+import { isDealing } from "./dealing.ts";
+
+const COMPANY = "we|us|our|company|@company";
+
+const CONTENT =
+  "content|text|newsletter|article|articles|website|page|leaflet|report|policy|policies|speakers|agenda|wording|submission|response|statement|statements|script|copy|posts|position|campaign|advisers|authors|trustee|trustees";
+
+const CONTROLS = phrases(
+  `${COMPANY} ..4 approve|approves|edit|edits|sign|signs|rewrite|amend|change|veto|choose|chooses|decide|decides|draft|drafts|write|writes|control|select|selects|appoint ..8 ${CONTENT}`,
+  "final say|word|approval|control",
+  `see|sight|check|review|look|read|sent|shown ..10 ${CONTENT} ..14 before|change|changes|amend|edit|comments`,
+  `changes|edits|amendments ..8 ${CONTENT}|before`,
+  "right ..4 approve|approval|veto|amend|change|edit",
+  `${CONTENT} ..8 approved|drafted|written|signed|edited|supplied|vetted|cleared|agreed ..4 by|with|off ..3 us|@company|our|company`,
+  "our draft|drafts|article|script|wording",
+  "lobby|campaign|petition|press|write ..10 nice|mp|mps|minister|ministers|board|boards|funding|reimbursement|access ..10 @product|our",
+  `support|back|sign|submit ..6 our ..3 appraisal|submission|application|bid|campaign`,
+  "seat|place ..3 your|the board|trustees|committee",
+  "speak|speaks|talk ..6 favourably|positively|well ..4 of|about",
+);
+
+const SILENCES = phrases(
+  "not|never|refrain|avoid|stop|soften|drop ..4 criticise|criticises|criticising|criticism|complain|oppose|attack",
+);
+
+const ACCURACY = phrases(
+  "accuracy|accurate|factual|facts",
+  "not|no|never|nor ..8 approve|edit|say|influence|role|part|see|control|choose",
+  "about us|the company|our company|support",
+);
+
+/** Clause 27.1: the organisation's independence is respected. */
+export const independence: Check = {
+  id: "clause-27/independence",
+  requirement: "27.independence",
+  severity: "HIGH",
+  duty: "must",
+  themes: ["patient-organisations"],
+  applies: isDealing,
+  find: (facts) =>
+    hitsIn(
+      facts,
+      [...meant(CONTROLS, facts), ...findPhrases(SILENCES, facts, ownSentences(facts))].filter(
+        (m) => !hasPhrase(ACCURACY, facts, [m.sentence]),
+      ),
+      (words) =>
+        `“${clip(words)}” compromises the organisation’s independence. Its content, opinions and policies must remain its own.`,
+      "Leave content and opinion with the organisation.",
+    ).map(
+      (hit): Hit => ({
+        ...hit,
+        fix: { kind: "replace", with: "The organisation alone decides on its content and opinions." },
+      }),
+    ),
+  examples: {
+    flagged: [
+      {
+        text: "Sponsorship of the charity website\n[[We will approve the text of every page before it goes live.]]",
+        audience: "patients",
+        why: "the company controls the text",
+      },
+      {
+        text: "Grant to the patient alliance\n[[Please do not criticise the price of medicines while the grant runs.]]",
+        audience: "patients",
+        why: "criticism silenced",
+      },
+      {
+        text: "Donation to the charity\n[[We ask you to support our submission to NICE.]]",
+        audience: "patients",
+        why: "support bought",
+      },
+    ],
+    clean: [
+      {
+        text: "Grant to the patient alliance\nThe alliance chooses the authors. We will not see the report before it is published.",
+        audience: "patients",
+        why: "independent",
+      },
+      {
+        text: "Sponsorship of the charity website\nWe may check what is said about us for factual accuracy only.",
+        audience: "patients",
+        why: "accuracy only",
+      },
+    ],
+    inapplicable: [
+      { text: "We will approve the text of this page.", audience: "patients", why: "no patient organisation" },
+    ],
+  },
+};

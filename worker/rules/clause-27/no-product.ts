@@ -1,0 +1,65 @@
+import { clip, hitsIn, meant } from "../conduct.ts";
+import { hasPhrase, phrases } from "../pattern.ts";
+import type { Check } from "../types.ts";
+import { isDealing } from "./dealing.ts";
+
+const OURS = "@product|our";
+
+const PROMOTES = phrases(
+  `mention|mentions|recommend|recommends|feature|features|promote|promotes|praise|endorse|endorses|suggest|suggests|favour|favours|prefer|push|highlight|list|lists|name|names ..8 @product`,
+  `include|includes|carry|carries|publish|publishes|run|print|share|post|link|links|circulate|forward|display|tell|tells|direct|steer|refer|point|encourage|ask|say|says ..12 @product`,
+  `mention|mentions|recommend|recommends|feature|promote|promotes|endorse|suggest|favour|prefer|steer|direct|encourage ..10 our ..3 medicine|treatment|product|tablet|injection|inhaler|therapy|brand`,
+  "ask|asks ..4 doctor|gp|consultant|specialist|nurse ..4 for|about @product|our",
+  `members|callers|readers|patients|families|people ..10 ask|request|try|choose|switch|told|hear|learn ..6 ${OURS} ..3 medicine|treatment|product`,
+  `members|callers|readers|patients|families|people ..10 ask|request|try|choose|switch|told|hear|learn ..6 @product`,
+  "@product ..10 first|best|preferred|hope|answer|breakthrough|newsletter|article|website|leaflet|members|callers",
+);
+
+const LICENCE_FACT = phrases("package leaflet|licensed|indicated|side effects");
+
+/** Clause 27.1: a company must not ask a patient organisation to promote a medicine. */
+export const noProduct: Check = {
+  id: "clause-27/no-product",
+  requirement: "27.no-product-in-po-material",
+  severity: "HIGH",
+  duty: "must",
+  themes: ["patient-organisations", "promotion-to-public"],
+  applies: isDealing,
+  find: (facts) =>
+    hitsIn(
+      facts,
+      meant(PROMOTES, facts).filter((m) => !hasPhrase(LICENCE_FACT, facts, [m.sentence])),
+      (words) =>
+        `“${clip(words)}” asks a patient organisation to promote a prescription only medicine, which no company may do.`,
+      "Leave all mention of a medicine out of the arrangement.",
+    ),
+  examples: {
+    flagged: [
+      {
+        text: "To the charity: we are glad to fund your helpline.\n[[Please mention Zelvorin (zelvotriptan) in your newsletter.]]",
+        audience: "patients",
+        why: "a medicine in the newsletter",
+      },
+      {
+        text: "Grant to the patient association\n[[Callers should be told that they can ask for our new treatment.]]",
+        audience: "patients",
+        why: "callers steered",
+      },
+    ],
+    clean: [
+      {
+        text: "Agreement with the charity: donation of £4,000\nNothing in this agreement asks the charity to promote, or to favour, any medicine.",
+        audience: "patients",
+        why: "ruled out",
+      },
+      {
+        text: "Grant to the patient association\nPlease share this disease leaflet; its content is yours to edit.",
+        audience: "patients",
+        why: "no medicine",
+      },
+    ],
+    inapplicable: [
+      { text: "Zelvorin (zelvotriptan): ask your nurse.", audience: "patients", why: "no patient organisation" },
+    ],
+  },
+};

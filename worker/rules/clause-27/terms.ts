@@ -1,0 +1,106 @@
+import { clip, hitsIn, meant } from "../conduct.ts";
+import type { Facts } from "../facts/index.ts";
+import { withoutAgreement } from "../paperwork.ts";
+import { hasPhrase, phrases } from "../pattern.ts";
+import type { Check, Hit } from "../types.ts";
+import { isDealing } from "./dealing.ts";
+
+const SUM = "sum|amount|figure|value|level|size|payment|extent|scale";
+
+const AMOUNT_OPEN = phrases(
+  `${SUM} ..12 settled|settle|agreed|agree|confirmed|confirm|decided|decide|fixed|determined|discussed|discuss|talk|talked|set|advised|notified ..8 telephone|phone|later|separately|orally|verbally|course|time|beforehand|nearer|call|conversation|request|discretion|year|go|goes|over`,
+  `settle|agree|confirm|decide|fix|set|discuss ..4 ${SUM} ..8 telephone|phone|later|separately|orally|verbally|course|nearer|call`,
+  `${SUM} ..6 not|to ..3 stated|recorded|shown|written|specified|confirmed|agreed|follow`,
+  `${SUM} ..6 varies|vary|flexible|open|variable`,
+);
+
+const SETTLED = phrases("set|stated|shown|given|agreed ..4 schedule|annex|appendix|section|writing|table");
+
+const MONEY_GIFT = phrases("grant|donation|money|fund|funds|funding|sponsorship|payment|paid|pay");
+
+const IN_KIND = phrases("kind|non financial", "no money|payment");
+
+function findTerms(facts: Facts): Hit[] {
+  const { agreement, sums } = facts.dealings;
+  const open = meant(AMOUNT_OPEN, facts).filter((m) => !hasPhrase(SETTLED, facts, [m.sentence]));
+  const aboutAmount = new Set(open.map((m) => m.sentence.index));
+  const none = hitsIn(
+    facts,
+    withoutAgreement(facts).filter((m) => !aboutAmount.has(m.sentence.index)),
+    (words) =>
+      `“${clip(words)}”: each donation, grant or sponsorship to a patient organisation needs a written agreement.`,
+    "Sign a written agreement before any support is given.",
+    { subclause: "27.2", severity: "HIGH" },
+  );
+  const amount = hitsIn(
+    facts,
+    open,
+    (words) =>
+      `“${clip(words)}” leaves the amount out of the agreement. The written agreement must state the amount, or the value of support in kind.`,
+    "Write the amount into the agreement.",
+    { subclause: "27.2" },
+  ).map(
+    (hit): Hit => ({ ...hit, fix: { kind: "replace", with: "The amount is £[amount], as stated in this agreement." } }),
+  );
+  if (
+    amount.length > 0 ||
+    !agreement ||
+    sums.length > 0 ||
+    facts.view.text.includes("£[amount]") ||
+    !hasPhrase(MONEY_GIFT, facts) ||
+    hasPhrase(IN_KIND, facts)
+  )
+    return [...none, ...amount];
+  return [
+    ...none,
+    {
+      at: null,
+      subclause: "27.2",
+      issue: "The agreement does not state the amount of the support.",
+      fix: { kind: "insert", at: "end", text: "\nAmount of the support: £[amount]." },
+    },
+  ];
+}
+
+/** Clause 27.2: a written agreement for each contribution, with its amount. */
+export const terms: Check = {
+  id: "clause-27/terms",
+  requirement: "27.support-acknowledged",
+  severity: "MEDIUM",
+  duty: "must",
+  themes: ["patient-organisations"],
+  applies: isDealing,
+  find: findTerms,
+  examples: {
+    flagged: [
+      {
+        text: "To the charity: our support for 2025\n[[We do not need anything in writing between friends.]]",
+        audience: "patients",
+        why: "nothing in writing",
+      },
+      {
+        text: "Agreement with the charity on a grant\n[[The amount will be confirmed by phone nearer the time.]]",
+        audience: "patients",
+        why: "the amount left open",
+      },
+      {
+        text: "Agreement with the charity on a donation\nThe donation pays for the helpline from April to March.",
+        audience: "patients",
+        why: "no amount at all",
+      },
+    ],
+    clean: [
+      {
+        text: "Agreement with the charity on a grant of £6,000\nThe amount is paid in two halves, as set out in section 4.",
+        audience: "patients",
+        why: "amount stated",
+      },
+      {
+        text: "To the charity: our support for 2025\nNo payment can be made until the written agreement has been signed.",
+        audience: "patients",
+        why: "agreement first",
+      },
+    ],
+    inapplicable: [{ text: "Nothing in writing is needed.", audience: "patients", why: "no patient organisation" }],
+  },
+};

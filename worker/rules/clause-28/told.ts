@@ -1,0 +1,47 @@
+import { hasPhrase, phrases } from "../pattern.ts";
+import type { Check } from "../types.ts";
+import { paysProfessionals } from "./payments.ts";
+
+const CONTRACT = phrases("your fee|honorarium|grant", "pay you", "you will be paid", "receive ..6 @money");
+
+const DISCLOSES = phrases("disclose*|disclosure|published|publish|transparency");
+
+/** Clause 28.1: recipients are told that what they receive will be published. */
+export const told: Check = {
+  id: "clause-28/told",
+  requirement: "28.privacy-wording",
+  severity: "LOW",
+  duty: "should",
+  themes: ["disclosure-transfers-of-value"],
+  applies: (facts) => paysProfessionals(facts) && facts.dealings.engagement && hasPhrase(CONTRACT, facts),
+  find: (facts) =>
+    hasPhrase(DISCLOSES, facts)
+      ? []
+      : [
+          {
+            at: null,
+            issue:
+              "The letter promises payment but does not say that it will be published. Recipients should be told of the disclosure and its basis.",
+            fix: { kind: "insert", at: "end", text: "\nThis payment will be disclosed on Disclosure UK." },
+          },
+        ],
+  examples: {
+    flagged: [
+      {
+        text: "Dear Dr Field, you are one of six advisers. Your fee for the advisory board is £360.",
+        channel: "email",
+        why: "disclosure not mentioned",
+      },
+      { text: "Speaker agreement: your honorarium is £400.", channel: "email", why: "disclosure not mentioned" },
+    ],
+    clean: [
+      {
+        text: "Your fee for the advisory board is £360. We must disclose this payment on Disclosure UK.",
+        channel: "email",
+        why: "told",
+      },
+      { text: "Speaker agreement: your honorarium is £400 and is published each year.", channel: "email", why: "told" },
+    ],
+    inapplicable: [{ text: "Zelvorin (zelvotriptan) for migraine", why: "no payment" }],
+  },
+};

@@ -1,0 +1,102 @@
+import { clip, ownSentences } from "../conduct.ts";
+import { datesIn } from "../facts/dates.ts";
+import type { Facts } from "../facts/index.ts";
+import { findPhrases, hasPhrase, phrases } from "../pattern.ts";
+import type { Check, Hit } from "../types.ts";
+import { yearCovered } from "./year.ts";
+
+const PUBLISHES = phrases(
+  "published|publish|publication|posted|released|issued|appears|appeared|appear|uploaded|online|available|disclosed|disclose|live|up|launched",
+);
+
+/** The last day on which payments of a year may first appear. */
+const dueDay = (year: number) => Math.round(Date.UTC(year + 1, 5, 30) / 86_400_000);
+
+function findLate(facts: Facts): Hit[] {
+  const covered = yearCovered(facts);
+  if (covered === null)
+    return [
+      {
+        at: null,
+        severity: "LOW",
+        issue: "The page does not say which calendar year it covers.",
+        fix: { kind: "insert", at: 0, text: "Calendar year [year].\n" },
+      },
+    ];
+  const sentences = ownSentences(facts).filter((s) => hasPhrase(PUBLISHES, facts, [s]));
+  for (const sentence of sentences) {
+    const word = findPhrases(PUBLISHES, facts, [sentence])[0];
+    const date = datesIn(facts, sentence).find((d) => word && d.start > word.start && d.start - word.end < 40);
+    const own = yearCovered(facts, facts.view.text.slice(sentence.start, sentence.end)) ?? covered;
+    const before = facts.view.text.slice(word?.start ?? 0, date?.start ?? 0);
+    if (
+      !word ||
+      !date ||
+      /check|review|updat|correct/i.test(before) ||
+      date.day <= dueDay(own) ||
+      date.day > dueDay(own) + 1500
+    )
+      continue;
+    const first = /first\s*$/i.exec(facts.view.text.slice(sentence.start, word.start));
+    const at = { start: first ? word.start - first[0].length : word.start, end: date.end };
+    return [
+      {
+        at,
+        issue: `“${clip(facts.view.text.slice(at.start, at.end))}” is later than 30 June ${own + 1}. Disclosures for ${own} must be made in the first six months after the end of the year.`,
+        fix: {
+          kind: "delete",
+          note: `The list for ${own} was due by 30 June ${own + 1}; record the delay and publish future lists in time.`,
+        },
+      },
+    ];
+  }
+  return [];
+}
+
+/** Clause 31.1: disclosure in the first six months after the end of the calendar year. */
+export const inTime: Check = {
+  id: "clause-31/in-time",
+  requirement: "31.date-and-duration",
+  severity: "MEDIUM",
+  duty: "must",
+  themes: ["disclosure-transfers-of-value"],
+  applies: (facts) => facts.dealings.disclosurePage,
+  find: findLate,
+  examples: {
+    flagged: [
+      {
+        text: "Payments to health professionals\nCalendar year 2023. [[Published 4 October 2024]].",
+        audience: "patients",
+        channel: "website",
+        why: "three months late",
+      },
+      {
+        text: "How we report payments: disclosure for 2024\nThe list was [[first posted on 2 September 2025]].",
+        audience: "patients",
+        channel: "website",
+        why: "two months late",
+      },
+      {
+        text: "Our transparency page\nOur list of payments and how we count.",
+        audience: "patients",
+        channel: "website",
+        why: "no year stated",
+      },
+    ],
+    clean: [
+      {
+        text: "Payments to health professionals\nCalendar year 2024. First published 28 June 2025. Last checked November 2025.",
+        audience: "patients",
+        channel: "website",
+        why: "in time",
+      },
+      {
+        text: "How we report payments\nCalendar year 2024. Published 30 June 2025.",
+        audience: "patients",
+        channel: "website",
+        why: "on the last day",
+      },
+    ],
+    inapplicable: [{ text: "Published 4 October 2024 in the Journal.", why: "not a disclosure" }],
+  },
+};
