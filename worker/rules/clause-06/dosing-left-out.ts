@@ -160,7 +160,7 @@ function tooSimple(facts: Facts): Hit[] {
         words.endsWith("?") ||
         isDisowned(match, facts, 2) ||
         facts.trial.smallPrint[match.sentence.index] ||
-        /\b(?:should|must|mild|if|unless|except|provided|patients? (?:with|without)|those (?:with|without)|normal (?:renal|kidney|liver|hepatic))\b/i.test(
+        /\b(?:should|must|mild|if|unless|except|provided|patients? (?:with|without)|those (?:with|without)|normal (?:renal|kidney|liver|hepatic)|INR|coagulation|routine)\b/i.test(
           words,
         )
       )

@@ -6,11 +6,12 @@ import type { Check, Hit } from "../types.ts";
 import { examples } from "./graph-exaggerates.examples.ts";
 import { speaksOfMedicine } from "./reading.ts";
 
-const GRAPH = /\b(?:graphs?|charts?|bars?|figure|plot|curves?|axis|axes|diagram|infographic|pictogram)\b/i;
+const GRAPH =
+  /\b(?:graphs?|charts?|bars?|Figure|plot|curves?|axis|axes|diagram|[Ii]nfographic|pictogram|[Bb]ar|[Gg]raph|[Cc]hart)\b/;
 const NUMBER = "(-?\\d{1,6}(?:\\.\\d{1,3})?)";
 /** An axis with the ends of its scale. */
 const AXIS = new RegExp(
-  `\\b(?:vertical |y[- ]?|left |value )?(?:axis|scale)\\b(?:[^.;\\d]|\\.\\d){0,50}?${NUMBER} ?(?:%|per cent|mmHg|points?|mmol\\/l|mg|ml)?(?: ?(?:to|-|up to|and) ?${NUMBER})?`,
+  `(?:\\b(?:vertical |y[- ]?|left |value )?axis|\\b(?:vertical|value|left|y|bar|chart|graph|its|the) scale|(?:^|[.:;([] ?)scale)\\b(?:[^.;\\d]|\\.\\d){0,50}?${NUMBER} ?(?:%|per cent|mmHg|points?|mmol\\/l|mg|ml|litres)?(?: ?(?:to|-|up to|and(?: ends at)?) ?${NUMBER})?`,
   "gi",
 );
 const NOT_VALUE_AXIS = /\b(?:horizontal|x[- ]?axis|time|weeks?|months?|days?) ?(?:axis|scale)?\b/i;
@@ -49,7 +50,7 @@ function parts(facts: Facts): Sentence[] {
     return (
       line !== undefined &&
       GRAPH.test(wordsOf(facts, line)) &&
-      /\b(?:axis|axes|scale|bars?|graph|chart|plot|columns?|curves?|infographic|pictogram|icons?|figures?|cropped|truncated)\b/i.test(
+      /\b(?:axis|axes|scale|bars?|graph|chart|plot|columns?|curves?|infographic|pictogram|icons?|figure|cropped|truncated)\b/i.test(
         wordsOf(facts, s),
       )
     );

@@ -53,11 +53,17 @@ const OTHER_SENSE = phrases(
 );
 const DATA_NOUN = phrases("fewer|less|lower|more|higher|greater|longer|larger");
 
+/** Slogans of these pieces speak of the medicine that the piece is about. */
+const PRODUCT_COPY = new Set(["promotion", "press", "investor", "internal", "for-public", "reply"]);
+const NOT_THE_MEDICINE =
+  /\b(?:care|conversations?|services?|reviews?|pathways?|diagnos\w+|adherence|together|access|records?|training|practice|teams?|outcomes|referrals?|planning|communication|decisions?|learning|meeting|webinar|workshop|session|register|registration|website|page|app|lives|living|future|world|understanding|support|data|evidence)\b/i;
+
 /** Whether the comparative stands for the medicine: it is named, or the line is a slogan, or follows its name. */
 function isForMedicine(facts: Facts, claim: Claim): boolean {
   const sentence = sentenceOf(facts, claim.sentence);
   if (/^\W*(?:tick|circle|mark|rate|record|score)\b/i.test(wordsOf(facts, sentence))) return false;
   if (claim.namesOwn) return true;
+  if (NOT_THE_MEDICINE.test(wordsOf(facts, sentence)) || !PRODUCT_COPY.has(facts.promotion.kind)) return false;
   if (isSlogan(facts, sentence)) return facts.promotion.kind !== "for-public" || facts.promotion.medicines.length > 0;
   return /^(?:\W*)(?:it|this|these|they|our|the (?:new )?(?:tablet|capsule|cream|inhaler|spray|injection|pen|patch|gel|drops?|device|formulation|treatment|medicine))\b/i.test(
     wordsOf(facts, sentence),

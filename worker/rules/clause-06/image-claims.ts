@@ -16,7 +16,7 @@ const PREGNANT = /\b(?:pregnant|expectant|bump|mother-to-be|ultrasound scan)\b/i
 const DRIVING =
   /\b(?:driving|at the wheel|behind the wheel|motorcycl\w+|operating (?:a )?(?:crane|machine\w*|forklift)|chainsaw|flying a)\b/i;
 const FEAT =
-  /\b(?:surf\w*|ski(?:s|ing)\b|marathon|somersault\w*|skydiv\w*|parachut\w*|summit|mountaineer\w*|rock[- ]climb\w*|climbing|leap\w*|jump(?:s|ing)|trampolin\w*|handstand|bungee|sprint\w*|cartwheel\w*|parkour)\b/i;
+  /\b(?:surf\w*|ski(?:s|ing)\b|marathon|somersault\w*|skydiv\w*|parachut\w*|(?:mountain|rocky) (?:top|summit)|summit of|mountaineer\w*|rock[- ]climb\w*|climbing (?:wall|rock|a (?:cliff|mountain|rope))|leap\w*|jump(?:s|ing)|trampolin\w*|handstand|bungee|sprint\w*|cartwheel\w*|parkour)\b/i;
 
 const isPicture = (facts: Facts, s: Sentence) => {
   const words = wordsOf(facts, s);

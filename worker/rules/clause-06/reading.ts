@@ -74,11 +74,16 @@ export function names(facts: Facts, sentence: Sentence, role: "product" | "compe
   return false;
 }
 
+/** Words of a sentence that reports or advises. */
+const REPORTS =
+  /\b(?:may|might|can|could|should|must|has|have|had|was|were|been|need(?:s|ed)?|did|fell|rose|will|would|if|when|before|after|not|no)\b/i;
+
 /** A line that shouts: a heading, a bullet or a short sentence of its own, with no trial's figures in it. */
 export function isSlogan(facts: Facts, sentence: Sentence): boolean {
   const line = facts.lines[sentence.line];
   if (!line || /n\s?=\s?\d|p\s?[<>=]/i.test(wordsOf(facts, sentence))) return false;
-  return sentence.zone === "heading" || line.end - line.start < 110;
+  if (sentence.zone === "heading" || line.end - line.start < 110) return true;
+  return sentence.end - sentence.start < 60 && !REPORTS.test(wordsOf(facts, sentence));
 }
 
 /** Takes the sentence out, with the bullet that would be left alone. */

@@ -7,6 +7,12 @@ import type { Check, Hit } from "../types.ts";
 import { hitOn, isSlogan, isSmall, ownClaims, sentenceOf, speaksOfMedicine } from "./reading.ts";
 import { examples } from "./small-print-contradicts.examples.ts";
 
+const BASIS = "the dose or the basis of the price";
+
+function hasPrice(facts: Facts, sentence: Sentence): boolean {
+  return (facts.figures.bySentence[sentence.index] ?? []).some((f) => f.kind === "money");
+}
+
 /** What notes and reference lists own up to, by kind. A kind that the copy itself speaks of is not hidden. */
 const ADMISSIONS: { kind: string; says: RegExp }[] = [
   {
@@ -30,11 +36,7 @@ const ADMISSIONS: { kind: string; says: RegExp }[] = [
     says: /\b(?:(?:has|have|had) not (?:yet )?been (?:shown|established|studied|measured|demonstrated|assessed|proven|tested)|(?:was|were|is|are) not (?:studied|measured|assessed|recorded|established|known)|no patients|not in patients)\b/i,
   },
   {
-    kind: "how few were studied",
-    says: /\b(?:only (?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:patients|people|adults|women|men|children)|n ?= ?\d{1,2}\b(?!\d|,))/i,
-  },
-  {
-    kind: "the dose or the basis of the figure",
+    kind: BASIS,
     says: /\b(?:(?:usual|maintenance|licensed|recommended) dose is|starting dose|lowest dose|introductory|first (?:two|four|\d) weeks only|excludes? (?!VAT)|excluding (?!VAT)|(?:does|do) not include (?!VAT))\b/i,
   },
 ];
@@ -79,7 +81,8 @@ function find(facts: Facts): Hit[] {
     const words = wordsOf(facts, note);
     const admission = ADMISSIONS.find(({ says }) => says.test(words));
     if (!admission || open.some((w) => admission.says.test(w))) return [];
-    return bearsOn(facts, note).map((s) =>
+    const on = bearsOn(facts, note).filter((s) => admission.kind !== BASIS || hasPrice(facts, s));
+    return on.map((s) =>
       hitOn(
         facts,
         s,

@@ -6,7 +6,7 @@ import { quoted } from "../hits.ts";
 import { findPhrases, type Phrase, phrases } from "../pattern.ts";
 import { copySentences, isDisowned, wordsOf } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
-import { hitOn, ownClaims, sentenceOf, speaksOfMedicine } from "./reading.ts";
+import { hitOn, isSlogan, ownClaims, sentenceOf, speaksOfMedicine } from "./reading.ts";
 import { examples } from "./softer-endpoint.examples.ts";
 
 /** A hard outcome that copy likes to claim, the softer one that trials measure, and how the hard one would be reported. */
@@ -168,6 +168,8 @@ function findStep(facts: Facts, step: Step): Hit[] {
     const sentence = sentenceOf(facts, claim.sentence);
     const words = wordsOf(facts, sentence);
     const match = findPhrases(step.claimed, facts, [sentence]).find((m) => !isDisowned(m, facts, 5));
+    const speaks = claim.namesOwn || isSlogan(facts, sentence);
+    if (!speaks || facts.figures.pairs.some((p) => p.sentence === claim.sentence)) return [];
     if (!match || claim.tone === "reported" || step.soft.test(words) || isBorneOut(facts, step, claim, copy)) return [];
     if (/\b(?:does|do|not|may|aim|goal|target)\b[^.]{0,30}$/i.test(words.slice(0, match.start - sentence.start)))
       return [];

@@ -6,7 +6,7 @@ import { quoted } from "../hits.ts";
 import { findPhrases, phrases } from "../pattern.ts";
 import { isDisowned, wordsOf } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
-import { hitOn, notesOf, ownClaims, sentenceOf, speaksOfMedicine } from "./reading.ts";
+import { hitOn, isSlogan, notesOf, ownClaims, sentenceOf, speaksOfMedicine } from "./reading.ts";
 import { examples } from "./unsupported-superiority.examples.ts";
 
 const SUPERIOR = phrases(
@@ -19,10 +19,14 @@ const BEST = phrases(
   "safest|strongest|fastest|highest",
   "higher|greater|lower|longer|faster ..2 rate|rates|response|responses|remission|efficacy|survival|relapse|clearance|cure",
   "most ..2 effective|potent|powerful|reliable",
-  "best|unrivalled|unbeatable|unmatched|unsurpassed|leading|ultimate|winner|superior|superiority",
+  "best|leading|ultimate ..3 treatment|medicine|therapy|choice|option|tablet|capsule|inhaler|spray|cream|drop|drops|pen|injection|antidepressant|statin|anticoagulant|antibiotic|for|in|class",
+  "unrivalled|unbeatable|unmatched|unsurpassed|superior|superiority",
   "better|stronger|faster|safer|kinder|more ..2 than",
   "nothing|none ..3 better|matches|beats|compares|close",
 );
+/** Other things that are called best. */
+const OTHER_BEST =
+  /\bbest (?:supportive|available|corrected|wishes|regards|practice|taken|stored|before|time|way|place)\b|\bleading (?:cause|to)\b/i;
 /** Equality with a rival that no trial has tested. */
 const EQUAL = phrases(
   "as effective|good|strong|potent|powerful|fast|safe as",
@@ -69,14 +73,17 @@ function notSignificant(facts: Facts): Hit[] {
 }
 
 const TREND = phrases(
-  "trend|trends|tendency toward|towards|in|to|for",
+  "trend|trends toward|towards",
+  "trend|trends in favour|favor",
   "numerical|numerically ..2 better|higher|lower|greater|fewer|superior|advantage|improvement|longer",
-  "approach*|border*|near*|narrowly|almost|close|just ..3 significance|significant",
-  "trend",
+  "approach*|borderline|nearly|narrowly|almost|just ..3 significance|significant",
 );
 const IS_SIGNIFICANT = phrases("significant|significantly");
 const HONEST =
   /\bnot (?:statistically )?significant|\bno (?:statistically )?significant|\bnot (?:reach|shown|proven)|\bdid not\b|\bfailed\b|\bp ?[=>] ?0?\.\d|\bns\b|\bcannot\b/i;
+
+/** "Zelvorin improved memory (trend)." */
+const IN_BRACKETS = /\((?:a )?(?:positive |favourable )?trends?\)/i;
 
 /** A trend told as a result, or a result called significant against its own p value. */
 function misnamed(facts: Facts): Hit[] {
@@ -90,7 +97,7 @@ function misnamed(facts: Facts): Hit[] {
         ? `${quoted(words)} calls a difference significant that by its own figures (${quoted(wordsOf(facts, own[0]?.by ?? sentence))}) was not.`
         : own.length === 0 &&
             !HONEST.test(words) &&
-            findPhrases(TREND, facts, [sentence]).some((m) => !isDisowned(m, facts, 3))
+            (IN_BRACKETS.test(words) || findPhrases(TREND, facts, [sentence]).some((m) => !isDisowned(m, facts, 3)))
           ? `${quoted(words)} presents a trend as a result. A difference that was not statistically significant must be called so.`
           : null;
     return issue ? [hitOn(facts, sentence, issue)] : [];
@@ -105,7 +112,14 @@ function neverCompared(facts: Facts): Hit[] {
     const sentence = sentenceOf(facts, claim.sentence);
     if (note.sentence === claim.sentence || claim.tone === "reported") return [];
     const superior = findPhrases([...BEST, ...EQUAL], facts, [sentence]).some((m) => !isDisowned(m, facts, 4));
-    if (!superior || /\bplacebo|vehicle\b/i.test(wordsOf(facts, sentence))) return [];
+    const speaks = claim.namesOwn || isSlogan(facts, sentence);
+    if (
+      !superior ||
+      !speaks ||
+      OTHER_BEST.test(wordsOf(facts, sentence)) ||
+      /\bplacebo|vehicle\b/i.test(wordsOf(facts, sentence))
+    )
+      return [];
     return [
       hitOn(
         facts,
@@ -132,7 +146,8 @@ export const unsupportedSuperiority: Check = {
     speaksOfMedicine(facts) &&
     (facts.trial.results.some((r) => !r.significant) ||
       notesOf(facts, "no-head-to-head").length > 0 ||
-      findPhrases(TREND, facts).length > 0),
+      findPhrases(TREND, facts).length > 0 ||
+      IN_BRACKETS.test(facts.view.text)),
   find,
   examples,
 };
