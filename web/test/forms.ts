@@ -33,6 +33,8 @@ export const sentTo = (calls: { name: string; body: unknown }[], name: string) =
 /** Waits for a toast with this title and description. */
 export async function expectToast(title: string, description: string) {
   const toast = await screen.findByRole("listitem", {
+    // An open dialog hides the rest of the page, the toast with it; it says the same inside.
+    hidden: true,
     name: (_, element) => element.textContent?.includes(title) ?? false,
   });
   expect(within(toast).getByText(description)).toBeDefined();

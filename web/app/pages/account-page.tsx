@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { Link, Navigate, useNavigate } from "react-router";
 import type { PublicUser } from "#schema/user.ts";
 import { accountQuery } from "#web/features/account/api/account.ts";
@@ -99,7 +100,10 @@ function Settings() {
 /** Account settings. */
 export function AccountPage() {
   const user = useStoredUser();
-  if (!user) return <Navigate to={paths.auth} replace />;
+  const [isStranger] = useState(user === undefined);
+  if (isStranger) return <Navigate to={paths.auth} replace />;
+  // Whatever took the user away on this page leads on from it by itself.
+  if (!user) return null;
   return (
     <>
       <PageTitle documentTitle="Account Settings">Account Settings</PageTitle>

@@ -32,40 +32,39 @@ export function HistorySearch({ filter, onChange }: HistorySearchProps) {
     timer.current = setTimeout(() => onChange({ q: text.trim() }), afterMs);
   };
   return (
-    <search>
-      <form
-        className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_14rem]"
-        onSubmit={(event) => {
-          event.preventDefault();
-          search(typed, 0);
-        }}
-      >
-        <Field id="history-q" label="Search">
-          <div className="relative">
-            <Search aria-hidden className="pointer-events-none absolute top-3 left-3 size-4 text-ink-muted" />
-            <input
-              id="history-q"
-              type="search"
-              value={typed}
-              maxLength={MAX_SEARCH_CHARS}
-              placeholder="File name or summary"
-              onChange={(event) => {
-                setTyped(event.target.value);
-                search(event.target.value, REST_MS);
-              }}
-              className={`${inputClass} min-h-10 pl-9`}
-            />
-          </div>
-        </Field>
-        <SelectField
-          id="history-risk"
-          label="Risk level"
-          placeholder="All risk levels"
-          options={RISKS}
-          value={filter.risk}
-          onChange={(risk) => onChange({ risk })}
-        />
-      </form>
-    </search>
+    <form
+      aria-label="Search assessments"
+      className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_14rem]"
+      onSubmit={(event) => {
+        event.preventDefault();
+        search(typed, 0);
+      }}
+    >
+      <Field id="history-q" label="Search">
+        <div className="relative">
+          <Search aria-hidden className="pointer-events-none absolute top-3 left-3 size-4 text-ink-muted" />
+          <input
+            id="history-q"
+            type="search"
+            value={typed}
+            maxLength={MAX_SEARCH_CHARS}
+            placeholder="File name or summary"
+            onChange={(event) => {
+              setTyped(event.target.value);
+              search(event.target.value, REST_MS);
+            }}
+            className={`${inputClass} min-h-10 pl-9`}
+          />
+        </div>
+      </Field>
+      <SelectField
+        id="history-risk"
+        label="Risk level"
+        placeholder="All risk levels"
+        options={RISKS}
+        value={filter.risk}
+        onChange={(risk) => onChange({ risk })}
+      />
+    </form>
   );
 }

@@ -11,7 +11,7 @@ const AccountMenu = lazy(() =>
 );
 
 /** Holds the place of the menu until its code is there. */
-const MenuPlace = () => <span className={buttonClass({ size: "sm" }, "w-32 opacity-60")}>My Account</span>;
+const MenuPlace = () => <span className={buttonClass({ size: "sm" }, "w-32")}>My Account</span>;
 
 function Doors() {
   return (
