@@ -1,6 +1,7 @@
 import type { Facts } from "./facts/index.ts";
 import type { Span } from "./facts/types.ts";
 import type { Match } from "./pattern.ts";
+
 import { around } from "./stance.ts";
 import type { FixDraft, Hit } from "./types.ts";
 
@@ -10,13 +11,16 @@ export function withBlanks(facts: Facts, span: Span): Span {
   return { start: span.start, end: span.end + (after?.[0].length ?? 0) };
 }
 
+/** What a hit on a sentence needs to know of its match. */
+type Found = Pick<Match, "start" | "end" | "sentence">;
+
 /** Takes out the whole sentence of a match: the honest cure where no milder wording is true. */
-export function cutSentence(facts: Facts, match: Match, note?: string): FixDraft {
+export function cutSentence(facts: Facts, match: Found, note?: string): FixDraft {
   return { kind: "delete", at: withBlanks(facts, match.sentence), note };
 }
 
 /** A hit on a sentence that has to go. */
-export function sentenceHit(facts: Facts, match: Match, issue: string, note?: string): Hit {
+export function sentenceHit(facts: Facts, match: Found, issue: string, note?: string): Hit {
   return { at: around(match), issue, fix: cutSentence(facts, match, note) };
 }
 

@@ -83,7 +83,7 @@ export function oncePerSentence<T extends { sentence: Sentence }>(matches: T[]):
 const MAX_SPAN_CHARS = 290;
 
 /** The words to point at: the sentence, or the part of a long one that begins just before the match. */
-export function around(match: Match): Span {
+export function around(match: Pick<Match, "start" | "end" | "sentence">): Span {
   const { sentence } = match;
   if (sentence.end - sentence.start <= MAX_SPAN_CHARS) return { start: sentence.start, end: sentence.end };
   return { start: match.start, end: match.end };

@@ -1,8 +1,10 @@
 import type { Facts } from "../facts/index.ts";
+import type { Line, Sentence, Span } from "../facts/types.ts";
 import { quoted, sentenceHit } from "../hits.ts";
 import { phrases } from "../pattern.ts";
 import { copySentences, oncePerSentence, ownWords, wordsOf } from "../stance.ts";
 import type { Hit } from "../types.ts";
+import { COMMERCIAL, EXCITED, PROMISED } from "./promotion-words.ts";
 
 const HEAD_LINES = 8;
 const PRESCRIBERS =
@@ -10,6 +12,8 @@ const PRESCRIBERS =
 const EXCLUDED =
   /\b(?:not|never|no)\b[^.\n]{0,80}\b(?:prescrib|clinic|doctor|GP|nurse|consultant|passed|sent|forward)/i;
 const ADDRESS = /^\s*(?:to|cc|sent to|for|recipients?|distribution|circulation|distributed to|audience|dear)\b/i;
+const DISTRIBUTION =
+  /^\W*(?:to|cc|copies to|recipients?|distribution(?: list)?|circulation(?: list)?|mailing list|sent to|audience)\s*:/i;
 const SENT =
   /\b(?:sent|e-?mailed|mailed|posted|circulated|distributed|given|handed|shown|delivered|addressed|copied)\b[^.\n]{0,80}/i;
 
@@ -43,47 +47,102 @@ export function isNotification(facts: Facts): boolean {
   return facts.licence.unlicensed.length > 0 && NOTIFICATION.test(title);
 }
 
+const MAX_RECIPIENTS = 3;
+
+function isAddress(facts: Facts, line: Line): boolean {
+  const words = wordsOf(facts, line);
+  if (!PRESCRIBERS.test(words) || EXCLUDED.test(words) || line.zone === "references") return false;
+  return SENT.test(words) || (line.index < HEAD_LINES ? ADDRESS.test(words) : DISTRIBUTION.test(words));
+}
+
+function wrongReaders(words: string): string {
+  return `This advance budgetary notification goes to people who prescribe (${quoted(words)}). Before a licence such information may go only to those who hold budgets; sent to prescribers it promotes an unlicensed medicine, which must not be done (Clauses 3.1 and 11.1).`;
+}
+
 function recipients(facts: Facts): Hit[] {
   const { context } = facts.submission;
-  const line = facts.lines.slice(0, HEAD_LINES).find((l) => {
-    const words = wordsOf(facts, l);
-    return (ADDRESS.test(words) || SENT.test(words)) && PRESCRIBERS.test(words) && !EXCLUDED.test(words);
-  });
+  const lines = facts.lines.filter((line) => isAddress(facts, line)).slice(0, MAX_RECIPIENTS);
   const sent = SENT.exec(context)?.[0] ?? "";
-  const byContext = PRESCRIBERS.test(sent) && !EXCLUDED.test(context);
-  if (!line && !byContext) return [];
-  const words = line ? wordsOf(facts, line) : sent;
+  const note = "Withdraw the piece from everybody else.";
+  if (lines.length > 0)
+    return lines.map((line) => {
+      const words = wordsOf(facts, line);
+      const to = /^\s*(?:to|cc)\s*:/i.exec(words)?.[0].trim() ?? "To:";
+      return {
+        at: { start: line.start, end: line.end },
+        issue: wrongReaders(words),
+        fix: { kind: "replace", with: `${to} [named holders of medicines budgets]`, note },
+      };
+    });
   const first = facts.lines[0];
-  const at = line ? { start: line.start, end: line.end } : first ? { start: first.start, end: first.end } : null;
-  const issue = `This advance budgetary notification goes to people who prescribe (${quoted(words)}). Before a licence such information may go only to those who hold budgets; sent to prescribers it promotes an unlicensed medicine, which must not be done (Clauses 3.1 and 11.1).`;
-  const to = /^\s*(?:to|cc)\s*:/i.exec(words)?.[0] ?? "To: ";
-  return at
-    ? [
-        {
-          at,
-          issue,
-          fix: {
-            kind: "replace",
-            with: line
-              ? `${to.trim()} [named holders of medicines budgets]`
-              : "Advance budgetary notification for [named holders of medicines budgets]",
-            note: "Withdraw the piece from everybody else.",
-          },
-        },
-      ]
-    : [];
+  if (!first || !PRESCRIBERS.test(sent) || EXCLUDED.test(context)) return [];
+  return [
+    {
+      at: { start: first.start, end: first.end },
+      issue: wrongReaders(sent),
+      fix: { kind: "replace", with: "Advance budgetary notification for [named holders of medicines budgets]", note },
+    },
+  ];
+}
+
+const FACTUAL_HEADING =
+  /\b(?:notification|notice|licen[cs]e|status|indication|form|formulation|presentation|cost|price|numbers?|patients?|efficacy|safety|questions?|contact|references?|place|summary|service|services|budget\w*|information|background|dosage|administration|timing|timeline|date|decision|assumptions|estimates?|population|epidemiology|evidence|trials?|studies|company|confidential|subject|from|to)\b/i;
+const SLOGAN_TOKENS = 12;
+const MAX_SLOGANS = 3;
+
+/** A brand line or a slogan: a short heading that tells none of the facts that such a notification is for. */
+function slogans(facts: Facts): Sentence[] {
+  return copySentences(facts).filter((s) => {
+    const words = wordsOf(facts, s);
+    const branded =
+      /[®™]/.test(words) ||
+      facts.products.some(
+        (p) =>
+          p.brand !== null &&
+          p.generic !== null &&
+          !/\d/.test(p.brand) &&
+          p.mentions.some((m) => s.start <= m.start && m.start < s.end),
+      );
+    const tokens = s.last - s.first;
+    if (s.zone !== "heading" || tokens > SLOGAN_TOKENS || tokens < 2 || s.line < 1) return false;
+    return (
+      branded ||
+      (!FACTUAL_HEADING.test(words) &&
+        !/\d/.test(words) &&
+        !facts.companies.some((c) => c.mentions.some((m) => s.start <= m.start && m.start < s.end)))
+    );
+  });
 }
 
 function style(facts: Facts): Hit[] {
-  const shown = facts.sentences.find((s) => STYLE.test(wordsOf(facts, s)) && !NO_STYLE.test(wordsOf(facts, s)));
-  if (!shown) return [];
-  return [
-    {
-      at: { start: shown.start, end: shown.end },
-      issue: `${quoted(wordsOf(facts, shown))} gives an advance budgetary notification the dress of promotion. It must be a plain statement of facts without logo, brand or slogan (Clauses 3.1 and 11.1).`,
+  const shown = facts.sentences.filter((s) => STYLE.test(wordsOf(facts, s)) && !NO_STYLE.test(wordsOf(facts, s)));
+  return [...shown, ...slogans(facts)].slice(0, MAX_SLOGANS).map((s) => ({
+    at: { start: s.start, end: s.end },
+    issue: `${quoted(wordsOf(facts, s))} gives an advance budgetary notification the dress of promotion. It must be a plain statement of facts without logo, brand or slogan (Clauses 3.1 and 11.1).`,
+    fix: { kind: "delete" },
+  }));
+}
+
+const overlapsAny = (hit: { at: Span | null }, found: Hit[]) =>
+  found.some(
+    (other) => hit.at !== null && other.at !== null && other.at.start < hit.at.end && hit.at.start < other.at.end,
+  );
+
+/** Results and benefits that a notification with other faults gives to the wrong readers. */
+function figures(facts: Facts, found: Hit[]): Hit[] {
+  return facts.claims.all
+    .filter((claim) =>
+      claim.kinds.some(
+        (kind) => kind === "efficacy" || kind === "comparative" || kind === "superlative" || kind === "quality-of-life",
+      ),
+    )
+    .filter((claim) => !overlapsAny({ at: claim }, found))
+    .slice(0, 3)
+    .map((claim) => ({
+      at: { start: claim.start, end: claim.end },
+      issue: `${quoted(wordsOf(facts, claim))} speaks for a medicine that has no licence. An advance budgetary notification must keep to brief facts and cost (Clauses 3.1 and 11.1).`,
       fix: { kind: "delete" },
-    },
-  ];
+    }));
 }
 
 /** An advance budgetary notification that is promotion in disguise: wrong readers, brand dress, claims, commercial contact. */
@@ -95,5 +154,17 @@ export function shamNotification(facts: Facts): Hit[] {
       `${quoted(wordsOf(facts, match.sentence))} promotes a medicine that has no licence. An advance budgetary notification must keep to brief facts and cost (Clauses 3.1 and 11.1).`,
     ),
   );
-  return [...recipients(facts), ...style(facts), ...claims];
+  const found = [...recipients(facts), ...style(facts), ...claims];
+  if (found.length === 0) return [];
+  const urged = oncePerSentence(ownWords([...EXCITED, ...COMMERCIAL, ...PROMISED], facts, copySentences(facts), 4))
+    .map((match) =>
+      sentenceHit(
+        facts,
+        match,
+        `${quoted(wordsOf(facts, match.sentence))} speaks for a medicine that has no licence. An advance budgetary notification must keep to brief facts and cost (Clauses 3.1 and 11.1).`,
+      ),
+    )
+    .filter((hit) => !overlapsAny(hit, found));
+  const all = [...found, ...urged];
+  return [...all, ...figures(facts, all)];
 }

@@ -60,6 +60,10 @@ const LICENSED_WINDOW = new RegExp(`\\bwithin ${TIME}(minute|hour|day)s?\\b`, "i
 const HOURS: Record<string, number> = { minute: 1 / 60, hour: 1, day: 24, week: 168 };
 const hours = (count: string | undefined, unit = "hour") => number(count) * (HOURS[unit.toLowerCase()] ?? 1);
 
+/** "Up to three": a number of whatever the licence counts. */
+const BARE_COUNT =
+  /\bup to (\d+|two|three|four|five|six|seven|eight|nine|ten)\b(?! ?(?:hours?|days?|weeks?|months?|years?|minutes?|%|mg|ml|g|micrograms?|per|in|patients|people|adults|points|degrees|times|visits|calls|°))/i;
+
 /** What in a sentence goes beyond the licensed dosing, in words for the finding; null when nothing does. */
 function beyond(words: string, licensed: Dosing, dosage: string, licence: string): string | null {
   const times = timesDaily(words);
@@ -75,6 +79,12 @@ function beyond(words: string, licensed: Dosing, dosage: string, licence: string
       small.includes(unit) && value > (licensed.most[unit] ?? Number.POSITIVE_INFINITY) && most === 1,
   );
   if (counted) return `${counted.value} ${counted.unit}s where the licence allows ${licensed.most[counted.unit]}`;
+  const bare = BARE_COUNT.exec(words);
+  const pieces = Object.entries(licensed.most)
+    .filter(([unit]) => small.includes(unit))
+    .map(([, value]) => value);
+  if (bare && pieces.length > 0 && number(bare[1]) > Math.max(...pieces) * most)
+    return `up to ${bare[1]} where the licence goes to ${Math.max(...pieces) * most}`;
   if (licensed.daily.length > 0 && times.some((t) => t > most) && !/divided/i.test(dosage))
     return `${Math.max(...times)} times a day where the licence says ${most === 1 ? "once" : `${most} times`}`;
   const every = intervalsIn(words);

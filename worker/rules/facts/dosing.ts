@@ -68,6 +68,11 @@ const APART = new RegExp(
   "gi",
 );
 
+const PASSES = new RegExp(
+  `\\b${NUMBER} (hour|day)s?(?: must| should| have to| has to)? (?:apart|between doses|pass|elapse|or more|later)\\b|\\bnot\\b[^.;]{0,30}\\b(?:within|before) ${NUMBER} (hour|day)s?\\b`,
+  "gi",
+);
+
 const countOf = (word: string | undefined) => (word ? (WORDS[word.toLowerCase()] ?? Number(word.replace(",", ""))) : 0);
 const unitOf = (unit: string) =>
   unit
@@ -101,13 +106,17 @@ function spans(text: string, pattern: RegExp): number[] {
   return [...text.matchAll(pattern)].map((m) => countOf(m[1]) * (DAYS[(m[2] ?? "").toLowerCase()] ?? 0));
 }
 
+function passesIn(text: string): number[] {
+  return [...text.matchAll(PASSES)].map((m) => countOf(m[1] ?? m[3]) * (DAYS[(m[2] ?? m[4] ?? "").toLowerCase()] ?? 0));
+}
+
 /** What a dosing text allows. */
 export function dosingOf(text: string): Dosing {
   const daily = timesDaily(text);
   const most: Record<string, number> = {};
   for (const { value, unit } of amountsIn(text)) most[unit] = Math.max(most[unit] ?? 0, value);
   const limits = spans(text, LIMIT);
-  const apart = spans(text, APART).map((days) => days * 24);
+  const apart = [...spans(text, APART), ...passesIn(text)].map((days) => days * 24);
   return {
     most,
     daily,

@@ -54,7 +54,7 @@ function isDevelopmentCode(facts: BaseFacts, product: Product): boolean {
 }
 
 /** Medicines that the piece shows to be licensed: with prescribing information, or said to be so. */
-function licensedNames(facts: BaseFacts): Set<string> {
+export function licensedNames(facts: BaseFacts): Set<string> {
   const names = new Set<string>();
   for (const product of facts.products)
     for (const sentence of facts.sentences) {

@@ -1,3 +1,4 @@
+import { oldestIn, youngestIn } from "./licence-ages.ts";
 import type { BaseFacts, Span } from "./types.ts";
 
 /** What the licence allows, as far as the piece or its context tells it. */
@@ -91,39 +92,6 @@ export function sectionsOf(pi: string): Sections {
     sections[current] += `${part}\n`;
   }
   return sections;
-}
-
-const YEARS = "(\\d{1,2}(?:\\.\\d)?)(?:[ -]?(years?|months?|yrs?))?";
-const FROM = new RegExp(
-  `\\b(?:from|aged?|over|above|of|at least|older than|ages?)(?: the age of)? ${YEARS}(?: of age)?(?: (?:and|or) (?:over|older|above|more))?|${YEARS}(?: of age)? (?:and|or|years) (?:over|older|above)|\\b(\\d{1,2})\\+ ?years?|\\(?(?:≥|>=) ?${YEARS}`,
-  "gi",
-);
-const TO = /\b(?:up to|to|under|below|-) ?(\d{1,2}) years\b|\b\d{1,2} ?(?:to|-) ?(\d{1,2}) years?\b/gi;
-
-/** Ages in years that a licence text states as lower limits. */
-function lowerAges(text: string): number[] {
-  return [...text.matchAll(FROM)].flatMap((m) => {
-    const number = Number(m[1] ?? m[3] ?? m[5] ?? m[6]);
-    const unit = m[2] ?? m[4] ?? m[7] ?? "years";
-    const stated = /year|month|\bage|aged|yrs|\+/i.test(m[0]);
-    return stated && number < 100 ? [/month/i.test(unit) ? number / 12 : number] : [];
-  });
-}
-
-/** The youngest age that a licence text allows; "adults" alone means 18, children without an age any. */
-export function youngestIn(text: string): number | null {
-  const ages = lowerAges(text);
-  const young = /\b(?:children|adolescents?|paediatric|infants?|teenagers?)\b/i.test(
-    text.replace(/\b(?:not|no|nor|except|excluding)\b[^.;]{0,40}\b(?:children|adolescents?|paediatric)\b/gi, ""),
-  );
-  if (ages.length > 0) return Math.min(...ages, ...(/\badults?\b/i.test(text) && !young ? [18] : []));
-  if (young) return /\bchildren|infants?|paediatric/i.test(text) ? 0 : 12;
-  return /\badults?\b|\bpostmenopausal\b|\bpost-menopausal\b/i.test(text) ? 18 : null;
-}
-
-function oldestIn(text: string): number | null {
-  const ages = [...text.matchAll(TO)].map((m) => Number(m[1] ?? m[2])).filter((n) => n > 17);
-  return ages.length > 0 ? Math.max(...ages) : null;
 }
 
 const STATEMENT =

@@ -1,4 +1,4 @@
-import { type UnlicensedStatement, unlicensedOf } from "./licence-status.ts";
+import { licensedNames, type UnlicensedStatement, unlicensedOf } from "./licence-status.ts";
 import { type LicenceTerms, licenceTermsOf } from "./licence-terms.ts";
 import type { BaseFacts } from "./types.ts";
 
@@ -7,9 +7,11 @@ export interface LicenceFacts {
   terms: LicenceTerms | null;
   /** Medicines without a UK marketing authorisation, and how we know. */
   unlicensed: UnlicensedStatement[];
+  /** Names of medicines that the piece shows to be licensed: with prescribing information, or said to be so. */
+  licensed: string[];
 }
 
 /** The licence of the medicines in a piece. Pure. */
 export function licenceOf(facts: BaseFacts): LicenceFacts {
-  return { terms: licenceTermsOf(facts), unlicensed: unlicensedOf(facts) };
+  return { terms: licenceTermsOf(facts), unlicensed: unlicensedOf(facts), licensed: [...licensedNames(facts)] };
 }

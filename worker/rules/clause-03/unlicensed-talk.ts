@@ -1,0 +1,119 @@
+import type { Facts } from "../facts/index.ts";
+import type { Sentence } from "../facts/types.ts";
+import { wordsOf } from "../stance.ts";
+import { HEDGED } from "./promotion-words.ts";
+
+const MAX_ALONGSIDE = 6;
+const FINANCE = /\b(?:sales|revenues?|earnings|profit|cash|shares?|£|million|per cent|growth|dividend|guidance)\b/i;
+
+/** Whether a sentence is about a medicine without a licence: it names one, follows one that does, or no other is spoken of. */
+export function isAbout(facts: Facts, sentence: Sentence): boolean {
+  const names = facts.licence.unlicensed.flatMap((u) => (u.product ? [u.product] : []));
+  const licensedToo = facts.licence.licensed.length > 0;
+  const near = [sentence, facts.sentences[sentence.index - 1]].filter((s) => s !== undefined);
+  const named = facts.products.some(
+    (p) => names.includes(p.name) && p.mentions.some((m) => near.some((s) => s.start <= m.start && m.start < s.end)),
+  );
+  const beside = [...near, facts.sentences[sentence.index + 1]].filter((s) => s !== undefined);
+  const pronoun = beside.some((s) =>
+    /\b(?:it|its|medicine|treatment|injection|tablet|therapy|product|vaccine|drug|inhaler|antibody|launch)\b/i.test(
+      wordsOf(facts, s),
+    ),
+  );
+  if (named) return true;
+  if (licensedToo) return false;
+  return (
+    facts.submission.audience === "hcp" ||
+    facts.submission.audience === "payers" ||
+    facts.submission.audience === "patients" ||
+    pronoun
+  );
+}
+
+const STATUS =
+  /\b(?:licen[cs]\w+|authori[sz]\w+|approv\w+|investigational|MHRA|regulator\w*|phase (?:i{1,3}|[123])\b|protocol|NCT\d|ISRCTN\d)/i;
+
+function asFound(facts: Facts, index: number, what: string) {
+  const sentence = facts.sentences[index];
+  return sentence ? [{ match: { ...sentence, sentence }, sentence, what }] : [];
+}
+
+const isHedged = (facts: Facts, sentence: Sentence) =>
+  HEDGED.test(wordsOf(facts, sentence).replace(/\bplacebo|standard (?:care|treatment|therapy)\b/gi, ""));
+
+/** Who sent it, how to write to them, meetings and dates: no part of what is said of the medicine. */
+const ADMINISTRATIVE =
+  /https?:|@|\b(?:unsubscribe|job code|prepared|preparation|funded|sponsored|paid for|Ltd|plc|adverse events?|side effects?|report(?:ed|ing)?|references?|registered|privacy|cookie|forward-looking|dear|yours|subject|from|to)\b\s*:?/i;
+
+/** In a piece that promotes the medicine to readers, what it says of it beyond its status is part of the promotion. */
+export function alongside(facts: Facts, copy: Sentence[]) {
+  const { audience } = facts.submission;
+  const promotional = new Set(
+    facts.claims.all.filter((claim) => claim.tone === "promotional").map((claim) => claim.sentence),
+  );
+  const toReaders = audience !== "investors" && audience !== "media";
+  const names = facts.licence.unlicensed.flatMap((u) => u.product ?? []);
+  const named = (s: Sentence) =>
+    facts.products.some((p) => names.includes(p.name) && p.mentions.some((m) => s.start <= m.start && m.start < s.end));
+  const claims = new Set(facts.claims.all.map((claim) => claim.sentence));
+  return copy
+    .filter((s) => s.zone !== "direction" && !STATUS.test(wordsOf(facts, s)) && !isHedged(facts, s))
+    .filter((s) =>
+      toReaders
+        ? claims.has(s.index) || (named(s) && !ADMINISTRATIVE.test(wordsOf(facts, s)))
+        : promotional.has(s.index) && !FINANCE.test(wordsOf(facts, s)),
+    )
+    .slice(0, MAX_ALONGSIDE)
+    .flatMap((s) => asFound(facts, s.index, "speaks for a medicine"));
+}
+
+/** Scientific exchange and answers to questions may give results; a mailing to prescribers or committees may not. */
+const EXCHANGE =
+  /\b(?:medical information|medical department|poster|abstract|reprint|scientific exchange|you asked|your (?:enquiry|question|request)|in (?:reply|response) to|protocol|registry|ethics committee|satellite|independent)\b/i;
+
+/** Notices for people who might join a trial, which must say what it is about. */
+export const TRIAL_NOTICE =
+  /\b(?:take part|taking part|join(?:ing)? (?:a|the|our) (?:study|trial)|volunteers? (?:needed|wanted)|ethics committee|ISRCTN|NCT\d|registry|lay summary|plain language summary)\b/i;
+
+/** Whether a sentence names an unlicensed medicine or points to one. */
+export function speaksOfIt(facts: Facts, sentence: Sentence): boolean {
+  const names = facts.licence.unlicensed.flatMap((u) => u.product ?? []);
+  const before = facts.sentences[sentence.index - 1];
+  const near = before ? [before, sentence] : [sentence];
+  return (
+    /\b(?:it|its|our|this|these|new|treatment|medicine|injection|tablet|capsule|vaccine|therapy|drug|jab|pill)\b/i.test(
+      wordsOf(facts, sentence),
+    ) ||
+    facts.products.some(
+      (p) => names.includes(p.name) && p.mentions.some((m) => near.some((s) => s.start <= m.start && m.start < s.end)),
+    )
+  );
+}
+
+/** Claims or results of an unlicensed medicine that the company takes to prescribers, committees or the public unasked. */
+export function volunteered(facts: Facts, copy: Sentence[]) {
+  const { audience, channel, context } = facts.submission;
+  const toProfessionals =
+    (audience === "hcp" || audience === "payers") &&
+    channel !== "conference" &&
+    facts.promotion.kind === "promotion" &&
+    !EXCHANGE.test(facts.view.text) &&
+    !EXCHANGE.test(context);
+  const toPublic = audience === "patients" && !TRIAL_NOTICE.test(facts.view.text);
+  if (!toProfessionals && !toPublic) return [];
+  const about = new Set(copy.map((s) => s.index));
+  const kinds = toProfessionals
+    ? ["efficacy", "statistic"]
+    : ["efficacy", "statistic", "superlative", "comparative", "quality-of-life", "novelty"];
+  return facts.claims.all
+    .filter((claim) => about.has(claim.sentence) && claim.kinds.some((kind) => kinds.includes(kind)))
+    .filter(
+      (claim) =>
+        toProfessionals ||
+        facts.sentences.some((s) => s.index === claim.sentence && speaksOfIt(facts, s) && !isHedged(facts, s)),
+    )
+    .slice(0, toProfessionals ? 1 : MAX_ALONGSIDE)
+    .flatMap((claim) =>
+      asFound(facts, claim.sentence, "takes claims or results to readers who did not ask, for a medicine"),
+    );
+}

@@ -1,0 +1,70 @@
+import { phrases } from "../pattern.ts";
+
+/* How copy denies adverse reactions or makes little of them. */
+
+const HARM =
+  "effects|reactions|events|toxicity|toxicities|addiction|dependence|dependency|withdrawal|tolerance|worries|worry|concerns|fears|fear|baggage|burden|nasties|toll|downside|downsides|drawbacks|harm|danger|dangers|hangover|trouble|penalty|complications|upsets|issues";
+
+/** Freedom from adverse reactions, toxicity, addiction or dependence. */
+export const FREE = phrases(
+  "no|zero|nil|without|free|never|nobody|few|hardly|barely|scarcely|virtually|practically|minimal|negligible ..3 side|adverse|unwanted|undesirable|systemic|harmful|lasting effects|reactions|events",
+  "no|zero|without ..2 safety concerns|concern|issues|worries|problems|signals",
+  "perfectly|completely|exceptionally|extremely|superbly|outstandingly|beautifully|universally ..1 tolerated",
+  "tolerate|tolerated ..2 perfectly|completely|beautifully|superbly|without",
+  "nothing ..5 hurt|harm|upset",
+  "side effect sparing",
+  "no|zero|without|free ..2 toxicity|toxicities|addiction|dependence|dependency|withdrawal",
+  `without|minus|free|none|no ..2 the|any|of|from|all|for|about ..3 ${HARM}`,
+  `all the ..3 none|without ..4 ${HARM}|problems|risk|risks|side`,
+  "none of the ..4 problems|risk|risks|effects|side|worries|drawbacks|concerns|disadvantages|issues",
+  "no worries|worry|downside|downsides|drawbacks|fear|fears|harm|danger|hangover|catch ..1 about|at|for|with|whatsoever|when",
+  "nothing|little|no|not|never|less ..2 to|need|reason|cause ..1 fear|worry|worrying|concerned|anxious",
+  "side|adverse|unwanted effects|reactions ..8 not|no|none|nothing|never|hardly|barely any|worth|worry|speak|mention",
+  "forget|forgetting|goodbye|farewell|end|ends|eliminates|eliminate|banish|banishes|removes|abolishes|avoids|avoid ..5 side|adverse|unwanted effects|reactions",
+  "worry|trouble|risk|problem|care|side|effect|toxicity|addiction|fear free",
+  "worries|worry|troubles|problems free",
+  "no|without|zero ..1 downside|downsides|drawback|drawbacks|catch|hangover|compromise|trade|penalty",
+  "side|adverse|safety|tolerability|tolerated|risk|risks ..5 comparable|similar|same|identical|equal|equivalent|like|as ..5 placebo|sugar|water|dummy|nothing|sweet",
+  "clean bill of health",
+  "peace of mind",
+  "side|adverse|reactions|risk|worry|worries|effects ..4 thing of the past",
+  "never|not ..2 have|need ..1 to ..2 think|worry|fret ..2 about",
+  "cannot|will|can|does|would|never not? ..1 harm|hurt|damage|upset|strain|irritate ..3 liver|kidney|kidneys|heart|stomach|gut|skin|eye|eyes|lungs|bones|brain|patients|baby|bladder",
+  "kind|gentle|friendly|soft ..1 to|on|with ..2 liver|kidney|kidneys|heart|stomach|gut|skin|eye|eyes|lungs|bones|brain|body|system|bladder",
+  "liver|kidney|heart|stomach|gut|skin|eye|renal|cardiac friendly",
+  "placebo like ..2 tolerability|safety|side|adverse|profile|effects",
+  "non|not|never|nor ..2 addictive|toxic|habit|sedating",
+  "cannot|can not|never ..2 become|get|be addicted|dependent|hooked",
+  "totally|completely|entirely|utterly|perfectly harmless|benign|non|clean",
+  "is|are harmless|benign",
+  "too|as|so gentle|mild ..2 to cause|notice|matter",
+  "clean|cleaner|cleanest|spotless|unblemished|blemish ..2 side|adverse|safety|tolerability|profile|record",
+  "worried|concerned|anxious|afraid|nervous ..6 do not|never be|worry",
+);
+/** Making little of reactions that there are. */
+export const PLAYED_DOWN = phrases(
+  "only|just|merely|nothing|never more|than|a|an|the ..3 mild|minor|trivial|trifling|slight|passing|fleeting ..3 reactions|effects|side|events|nuisance|inconvenience|tingle|discomfort",
+  "nothing|not|little ..2 lose|write|get|bother sleep|home|worked|about",
+  "side|adverse effects|reactions ..2 so|too ..1 small|few|mild|rare|minor|slight",
+  "nothing ..1 serious|severe|dangerous|significant|alarming",
+  "side|adverse effects|reactions ..3 trivial|negligible|trifling|minimal|insignificant|unimportant|nothing|harmless",
+  "do|need|should|please not ..2 mention|dwell|volunteer|raise|discuss|highlight|bring|bother|talk ..6 side|adverse|bleeding|bleeds|risk|risks|reactions|warnings",
+  "leave|leaving|gloss|play|played|playing|brush|skip ..2 out|over|down|past|aside ..5 side|adverse|dry|reactions|risk|risks|warnings|effects|effect",
+);
+/** The same reaction in everyday words. */
+export const SAME_REACTION: [RegExp, string][] = [
+  [/somnolen|drows|sedat/, "sleepy|sleepiness|drowsy|drowsiness|sedation|sedating|groggy|grogginess"],
+  [/nausea|vomit/, "sickness|queasy|queasiness|nausea|vomiting"],
+  [/dizz|vertigo/, "dizzy|dizziness|giddy|giddiness"],
+  [/weight/, "weight"],
+  [/haemorrh|bleed/, "bleeding|bleeds|bruising"],
+  [/constip/, "constipation|constipated"],
+  [/hypoglyc/, "hypos|hypoglycaemia"],
+  [/insomn/, "insomnia|sleeplessness"],
+  [/sexual|libido/, "libido|impotence"],
+  [/depend|withdrawal|misuse/, "dependence|dependency|addiction|withdrawal"],
+  [/alopec|hair/, "alopecia"],
+];
+
+export const GENERAL =
+  /^(?:adverse|reactions?|effects?|undesirable|unwanted|common|uncommon|very|known|frequency|others?|warnings?|precautions?|caution|severe|serious|monitor\w*|check|before|after|during|treatment|patients?|report\w*|raised|lower|increased?|decreased?|renal|hepatic|function|impairment|history|blood|infections?|possible|dose|first|starting|should|other|medicines?|avoid|special|tests?|include|about|their|which|where|there|those|these|every|early|use|used|risk|pain|other|treated|exposure|under|syndrome|disorders?|disease|application|injection|site|tell|advise|ability|drive|driving|pregnan\w*|women|weeks?|months?|children|adults|elderly)$/;
