@@ -32,6 +32,14 @@ export const examples: Check["examples"] = {
       why: "a price and no comparison",
     },
     { text: "Xelvora (mirtazepan) evening. The venue was the least costly of four quotations.", why: "another cost" },
+    {
+      text: "Xelvora (mirtazepan) 1 g vial £154; Sitavax (pelagliptin) 1 g as two 500 mg vials £162 (list prices, March 2025). Saving for each course: £8.",
+      why: "the same dose in other vials",
+    },
+    {
+      text: "Xelvora (mirtazepan) 30 doses £29.50; Sitavax (pelagliptin) 30 doses £44.50. Price is one part of a decision.",
+      why: "equal packs",
+    },
   ],
   inapplicable: [
     { text: "Xelvora (mirtazepan) 10 mg tablets for adults with diabetes.", why: "no cost" },

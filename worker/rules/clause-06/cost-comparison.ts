@@ -144,7 +144,7 @@ function unlikePeriods(facts: Facts, own: Row[], rivals: Row[]): string | null {
 }
 
 const PACK =
-  /(?<![\d.,])(?:(\d{1,2}) ?x ?)?(\d{1,4})(?: ?(?:mg|ml|g|micrograms?))?[ -](tablets?|capsules?|doses?|sachets?|pens?|vials?|patches|inhalations?|puffs?|sprays?|syringes?)\b/i;
+  /(?<![\d.,])(?:(\d{1,2}) ?x ?)?(\d{1,4})[ -](tablets?|capsules?|doses?|sachets?|pens?|vials?|patches|inhalations?|puffs?|sprays?|syringes?)\b/i;
 
 /** Packs of different sizes beside each other, with no price for one and the same time. */
 function unlikePacks(facts: Facts, own: Row[], rivals: Row[]): string | null {

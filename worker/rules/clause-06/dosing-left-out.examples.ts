@@ -21,6 +21,10 @@ export const examples: Check["examples"] = {
       text: `Xelvora (mirtazepan) tablets\n\nOne tablet. Once a day. With or without food.\n\n${PI}`,
       why: "plain dosing",
     },
+    {
+      text: "Xelvora (mirtazepan) tablets\n\nNo routine INR monitoring\n\nPrescribing information: Xelvora (mirtazepan) tablets. Please refer to the SPC before prescribing. Presentation: Each tablet contains 10 mg mirtazepan. Indication: atrial fibrillation in adults. Dosage: 10 mg once daily. Contraindications: bleeding. Warnings: check renal function before treatment. Adverse reactions: bleeding. Legal category: POM. Cost: 28 tablets £10.64. PLGB 12345/0001. Marketing authorisation holder: Bransby Pharma Ltd.",
+      why: "one test that is indeed not needed",
+    },
   ],
   inapplicable: [
     { text: "Xelvora (mirtazepan) tablets for adults.", why: "no such line" },

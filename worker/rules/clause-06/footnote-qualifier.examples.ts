@@ -20,6 +20,10 @@ export const examples: Check["examples"] = {
       text: "Xelvora (mirtazepan)\n\nXelvora relieves migraine in adults with more than 14 attack days a month.",
       why: "the limit stands in the claim",
     },
+    {
+      text: "Xelvora (mirtazepan)\n\nAll-cause death† 8.0% v 8.6%\n\n†A secondary endpoint; the difference was not significant.",
+      why: "a note that adds to a result in both arms",
+    },
   ],
   inapplicable: [
     { text: "Xelvora (mirtazepan) relieves migraine.", why: "no footnote" },

@@ -36,6 +36,18 @@ export const examples: Check["examples"] = {
       text: "Xelvora (mirtazepan)\n\nOur new website makes it easier to find the prescribing information.",
       why: "about a website",
     },
+    {
+      text: "Xelvora (mirtazepan)\n\nIn vitro its affinity was 25 times higher. This does not mean that it works better in patients.",
+      why: "a conclusion that is disowned",
+    },
+    {
+      text: "Xelvora (mirtazepan) will be discussed. Promotional meeting.\n\nBetter conversations about asthma",
+      why: "about conversations",
+    },
+    {
+      text: 'Xelvora (mirtazepan) survey card\n\nTick "better", "much better" or "no change".',
+      why: "answers to tick",
+    },
   ],
   inapplicable: [
     { text: "Back pain is often worse with rest and better with movement.", why: "no medicine", audience: "patients" },

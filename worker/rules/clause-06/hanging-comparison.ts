@@ -74,7 +74,7 @@ function isForMedicine(facts: Facts, claim: Claim): boolean {
 function comparative(facts: Facts, claim: Claim): Match | null {
   const sentence = sentenceOf(facts, claim.sentence);
   const others = findPhrases(OTHER_SENSE, facts, [sentence]);
-  const clear = (m: Match) => !others.some((o) => o.first < m.last && m.first < o.last) && !isDisowned(m, facts, 3);
+  const clear = (m: Match) => !others.some((o) => o.first < m.last && m.first < o.last) && !isDisowned(m, facts, 7);
   return findPhrases(QUALITY, facts, [sentence]).find(clear) ?? null;
 }
 

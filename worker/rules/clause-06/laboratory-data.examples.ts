@@ -36,6 +36,14 @@ export const examples: Check["examples"] = {
       text: "Xelvora (mirtazepan)\n\nIn healthy volunteers the half-life was 14 hours. Take with or without food.",
       why: "pharmacokinetics only",
     },
+    {
+      text: "Xelvora (mirtazepan)\n\nXelvora binds to the H1 receptor with high selectivity. In patients symptoms fell by 28% v 13% with placebo (p<0.001).",
+      why: "mechanism, then a result in patients",
+    },
+    {
+      text: "Xelvora (mirtazepan)\n\nIn kindled rats discharges were reduced; animal findings may not apply to people.",
+      why: "an animal finding with its limit",
+    },
   ],
   inapplicable: [
     {

@@ -38,6 +38,15 @@ function disclaimed(facts: Facts, sentence: Sentence, source: Sentence | null): 
   return breath.some((s) => !facts.trial.smallPrint[s.index] && DISCLAIMED.test(wordsOf(facts, s)));
 }
 
+/** A conclusion drawn in so many words from what a molecule does. */
+const THEREFORE = phrases(
+  "so|therefore|hence|thus|meaning|means|translates|why ..10 works|work|better|faster|stronger|relief|control|efficacy|protection|response|longer|safer|fewer|effective|skin|symptoms|pain|heal|heals",
+);
+
+function drawsConclusion(facts: Facts, sentence: Sentence): boolean {
+  return findPhrases(THEREFORE, facts, [sentence]).some((m) => !isDisowned(m, facts, 4));
+}
+
 function promises(facts: Facts, sentence: Sentence): boolean {
   return findPhrases(PROMISE, facts, [sentence]).some((m) => !isDisowned(m, facts, 4));
 }
@@ -50,7 +59,10 @@ function laboratorySentences(facts: Facts): Sentence[] {
     if (entries.length > 0 && entries.every((e) => e.laboratory)) seen.add(claim.sentence);
   }
   return facts.sentences.filter(
-    (s) => s.zone !== "references" && s.zone !== "pi" && (seen.has(s.index) || MECHANISM.test(wordsOf(facts, s))),
+    (s) =>
+      s.zone !== "references" &&
+      s.zone !== "pi" &&
+      (seen.has(s.index) || (MECHANISM.test(wordsOf(facts, s)) && drawsConclusion(facts, s))),
   );
 }
 

@@ -24,6 +24,14 @@ export const examples: Check["examples"] = {
       text: "Xelvora (mirtazepan)\n\nIn a post hoc analysis, admissions were 4% v 6%; this needs confirmation.",
       why: "labelled where it is told",
     },
+    {
+      text: "Xelvora (mirtazepan)\n\nHalf-year report 2025. Costs fell by 4%. The trial of XEL-2 did not meet its primary endpoint and has stopped.",
+      why: "business news around a failure told straight",
+    },
+    {
+      text: "Xelvora (mirtazepan)\n\nThe primary endpoint was reached: 17.2% v 20.1% (p=0.005). Deaths did not differ (12.1% v 12.9%).",
+      why: "met, and another result told",
+    },
   ],
   inapplicable: [
     { text: "Xelvora (mirtazepan)\n\nThe primary endpoint was met: 61% v 37% (p<0.001).", why: "met" },

@@ -53,7 +53,7 @@ function leads(facts: Facts, claim: Claim, missed: TrialNote): boolean {
 }
 
 const DIRECTION =
-  /\b(?:down|fewer|less|lower\w*|cut\w*|reduc\w*|fell|falls?|drop\w*|halv\w*|third|half|quarter|prevent\w*|sav\w+|slow\w*|delay\w*|improv\w*|protect\w*|longer)\b/i;
+  /\b(?:down|fewer|less|lower\w*|cut\w*|reduc\w*|fell|falls?|drop\w*|halv\w*|third|half(?!-)|quarter|prevent\w*|sav\w+|slow\w*|delay\w*|improv\w*|protect\w*|longer)\b/i;
 
 /** A benefit claimed of another endpoint: with its size, or as a headline; not one that was primary and met. */
 function benefit(facts: Facts, claim: Claim): boolean {
@@ -69,7 +69,8 @@ function benefit(facts: Facts, claim: Claim): boolean {
     (f) => f.kind === "percent" || f.kind === "ratio" || f.kind === "points",
   );
   if (claim.kinds.includes("efficacy") && sized) return true;
-  return isSlogan(facts, sentence) && DIRECTION.test(wordsOf(facts, sentence)) && claim.topics.size > 0;
+  const says = claim.topics.size > 0 && (claim.kinds.length > 0 || /\bby\b/i.test(wordsOf(facts, sentence)));
+  return isSlogan(facts, sentence) && DIRECTION.test(wordsOf(facts, sentence)) && says;
 }
 
 /** A headline whose result is called post hoc, exploratory or of a subgroup only in a note. */

@@ -24,6 +24,10 @@ export const examples: Check["examples"] = {
       text: "Xelvora (mirtazepan) cost\n\nIf every sachet were changed, the saving in the first year would be £14,920.\nThis assumes that all prescriptions are changed.",
       why: "assumption beside the claim",
     },
+    {
+      text: "Xelvora (mirtazepan) and its price\n\nXelvora £28; the other inhaler £61 for the same 30 days: £33 less.",
+      why: "the difference of two prices",
+    },
   ],
   inapplicable: [
     {

@@ -52,6 +52,14 @@ export const examples: Check["examples"] = {
       text: "Xelvora (mirtazepan)\n\n38% of patients had at least a 50% reduction in seizure frequency, compared with 21% on placebo.",
       why: "a threshold of response",
     },
+    {
+      text: "Xelvora (mirtazepan)\n\nExacerbations: 0.91 a year with Xelvora and 1.07 with tiotropium (rate ratio 0.85; 95% CI 0.77 to 0.94).",
+      why: "annual rates in both arms",
+    },
+    {
+      text: "Xelvora (mirtazepan)\n\nIn 40 adults the number of attacks fell by 31%.",
+      why: "one group, nothing compared",
+    },
   ],
   inapplicable: [
     {
