@@ -12,6 +12,7 @@ import { ResultSkeleton } from "#web/features/result/components/result-skeleton.
 import { ResultView } from "#web/features/result/components/result-view.tsx";
 import { workspaceUserQuery } from "#web/features/session/api/session.ts";
 import { useSessionGuard } from "#web/features/session/use-session-guard.ts";
+import { usageQuery } from "#web/features/usage/api/usage.ts";
 import { UsagePanel } from "#web/features/usage/components/usage-panel.tsx";
 import { scrollToElement } from "#web/lib/motion.ts";
 import { ErrorBoundary } from "#web/ui/error-boundary.tsx";
@@ -66,7 +67,9 @@ function AnalysisOutput({ run, state, onCancel }: AnalysisOutputProps) {
 export function DashboardPage() {
   const user = useQuery(workspaceUserQuery);
   const { run, state, start, cancel } = useAnalysis();
-  if (useSessionGuard(user.error)) return null;
+  // Asked every 30 seconds, and so the first to hear that the session was ended elsewhere.
+  const usage = useQuery({ ...usageQuery, enabled: user.data !== undefined });
+  if (useSessionGuard(user.error ?? usage.error)) return null;
   return (
     <>
       <PageTitle documentTitle="ABPI Compliance Checker">ABPI Compliance Checker</PageTitle>

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { demoUser, usage } from "#web/test/fixtures.ts";
+import { demoUser, usage, user } from "#web/test/fixtures.ts";
 import { fakeApi, openPage, refusal } from "#web/test/render.tsx";
 
 test("the first address leads to the checker, with a demo account when nobody is signed in", async () => {
@@ -68,4 +68,14 @@ test("an empty history says what will be there", async () => {
   fakeApi({ "GET /api/assessments/recent": { body: [] } });
   openPage("/dashboard");
   expect(await screen.findByText(/The materials you check will be listed here/)).toBeDefined();
+});
+
+test("a session that was ended elsewhere leads to the login", async () => {
+  localStorage.setItem("user", JSON.stringify(user));
+  fakeApi({
+    "GET /api/auth/me": { body: { user } },
+    "GET /api/usage-limits": refusal(401, "unauthenticated", "Please log in to continue."),
+  });
+  openPage("/dashboard");
+  expect(await screen.findByText("Your session has ended. Please log in again.")).toBeDefined();
 });
