@@ -1,0 +1,59 @@
+import type { Figure } from "../facts/figures.ts";
+import type { Facts } from "../facts/index.ts";
+import type { Product, Sentence, Span } from "../facts/types.ts";
+import { copySentences, wordsOf } from "../stance.ts";
+import { overlapping, prescribingText } from "./reading.ts";
+
+const dosesIn = (facts: Facts, sentence: Sentence) =>
+  (facts.figures.bySentence[sentence.index] ?? []).filter((f) => f.kind === "dose");
+
+/** A medicine's name and the words up to the next name: a row of a price table, or half of a sentence. */
+export interface Row extends Span {
+  sentence: Sentence;
+  dose: Figure | undefined;
+}
+
+/** A capitalised name as price lists have it: with its substance, its dose, its pack or its price behind it. */
+const LISTED =
+  /(?<![\p{L}-])\p{Lu}[\p{L}-]{3,}(?= ?\([\p{L}/ +-]{4,50}\)| \d[\d.,]{0,6} ?(?:mg|micrograms?|mcg|g|ml|units|IU)\b| \d{1,4} (?:doses|tablets|capsules|sachets|pens|vials|patches)\b|:| {0,30}£)/gu;
+const NO_NAME =
+  /^(?:prices?|costs?|total|saves?|savings?|list|basic|from|only|just|packs?|doses?|daily|monthly|weekly|annual|around|about|over|under|that|this|tariff|budget|fee|course|each|notes?|total|technical|footnotes?|sources?|references?|subject|half|table|figure|slide|page|dose|treatment|tablets|capsules|january|february|march|april|june|july|august|september|october|november|december)$/i;
+
+/** The medicines of the piece itself: those of the prescribing information, else the one most spoken of. */
+function ownProducts(facts: Facts): Product[] {
+  const licence = prescribingText(facts).toLowerCase();
+  const inLicence = facts.products.filter((p) => licence.includes(p.name.toLowerCase()));
+  return inLicence.length > 0 ? inLicence : facts.products.filter((p) => p.role === "own").slice(0, 1);
+}
+
+/** Every stretch of the copy that belongs to one medicine, own or rival. */
+export function stretches(facts: Facts, role: "own" | "rival"): Row[] {
+  const own = ownProducts(facts);
+  const isOwn = (words: string) =>
+    own.some((p) => words.toLowerCase() === p.name.toLowerCase() || words.toLowerCase() === p.generic?.toLowerCase());
+  const known = facts.products.flatMap((p) => p.mentions);
+  return copySentences(facts).flatMap((sentence) => {
+    const listed = [...wordsOf(facts, sentence).matchAll(LISTED)]
+      .filter((m) => !NO_NAME.test(m[0]))
+      .map((m) => ({ start: sentence.start + m.index, end: sentence.start + m.index + m[0].length }));
+    const here = known.filter((m) => m.start >= sentence.start && m.end <= sentence.end);
+    const names = [...here, ...listed.filter((l) => !here.some((h) => overlapping(l, h)))].sort(
+      (a, b) => a.start - b.start,
+    );
+    return names.flatMap((name, i) => {
+      if (isOwn(wordsOf(facts, name)) !== (role === "own")) return [];
+      const end = names[i + 1]?.start ?? sentence.end;
+      const dose = dosesIn(facts, sentence).find((f) => f.start >= name.start && f.end <= end);
+      return [{ start: name.start, end, sentence, dose }];
+    });
+  });
+}
+
+/** Stretches with a price in them. */
+export function rows(facts: Facts, role: "own" | "rival"): Row[] {
+  return stretches(facts, role).filter((r) =>
+    (facts.figures.bySentence[r.sentence.index] ?? []).some(
+      (f) => f.kind === "money" && f.start >= r.start && f.end <= r.end,
+    ),
+  );
+}

@@ -1,0 +1,185 @@
+import type { Figure, FigureKind } from "./figures.ts";
+
+/* How each kind of number is written in copy. Earlier readers take their words first. */
+
+const WORD_NUMBER: Record<string, number> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twenty: 20,
+  hundred: 100,
+};
+const N = "(\\d{1,3}(?:,\\d{3})+(?:\\.\\d{1,4})?|\\d{1,9}(?:\\.\\d{1,4})?)";
+const NUMERAL = `(?:${N}|(one|two|three|four|five|six|seven|eight|nine|ten))`;
+
+interface Reader {
+  kind: FigureKind;
+  pattern: RegExp;
+  read(match: RegExpMatchArray, before: string): Omit<Figure, "start" | "end" | "kind" | "sentence"> | null;
+}
+
+export function toNumber(words: string | undefined): number {
+  if (!words) return Number.NaN;
+  return WORD_NUMBER[words.toLowerCase()] ?? Number(words.replace(/,(?=\d{3})/g, ""));
+}
+
+const RATIO = /\b(?:hazard|odds|risk|rate|relative risk)(?: ratios?)?\b|\b(?:a?HR|a?OR|RR|IRR)\b/gi;
+const DIFFERENCE = /\b(?:difference|change|reduction|improvement|gap|points?|delta)\b/gi;
+
+/** Whether an interval belongs to a ratio: by the measure named last before it, else by its ends. */
+function isRatio(low: number, high: number, before: string): boolean {
+  if (low < 0 || high > 20) return false;
+  const last = (pattern: RegExp) => [...before.matchAll(pattern)].at(-1)?.index ?? -1;
+  const ratio = last(RATIO);
+  const difference = last(DIFFERENCE);
+  if (ratio === difference) return low < 1 && high > 1 && low > 0.2;
+  return ratio > difference;
+}
+
+export const READERS: Reader[] = [
+  {
+    kind: "interval",
+    pattern:
+      /\b(?:9\d(?:\.\d)?\s?% ?)(?:CI|confidence intervals?|confidence limits|credible intervals?|CrI)\b(?: (?:for|of) (?:the )?difference)?[\s:,=([]{0,4}(-?\d{1,4}(?:\.\d{1,4})?)\s?%?\s?(?:to|-|,|;)\s?(-?\d{1,4}(?:\.\d{1,4})?)/gi,
+    read: (m, before) => {
+      const [low, high] = [Number(m[1]), Number(m[2])];
+      const ratio = isRatio(low, high, before);
+      const none = ratio ? 1 : 0;
+      return {
+        value: (low + high) / 2,
+        unit: ratio ? "ratio" : "difference",
+        low,
+        high,
+        crosses: low <= none && high >= none,
+      };
+    },
+  },
+  {
+    kind: "interval",
+    pattern:
+      /(?<=\b(?:a?HR|a?OR|RR|IRR|hazard ratio|odds ratio|rate ratio|risk ratio)[ :=]{0,3}\d\.\d{1,3} ?)[([](\d\.\d{1,3}) ?(?:-|to|,) ?(\d{1,2}\.\d{1,3})/gi,
+    read: (m) => {
+      const [low, high] = [Number(m[1]), Number(m[2])];
+      return { value: (low + high) / 2, unit: "ratio", low, high, crosses: low <= 1 && high >= 1 };
+    },
+  },
+  {
+    kind: "interval",
+    pattern:
+      /(?<=\bdifference[^.;()]{0,40} ?)[([](-?\d{1,4}(?:\.\d{1,3})?)%? ?(?:to|,) ?(-?\d{1,4}(?:\.\d{1,3})?)%?[)\]]/gi,
+    read: (m) => {
+      const [low, high] = [Number(m[1]), Number(m[2])];
+      return { value: (low + high) / 2, unit: "difference", low, high, crosses: low <= 0 && high >= 0 };
+    },
+  },
+  {
+    kind: "p",
+    pattern:
+      /(?<![\p{L}\d])p(?:[ -]value)?(?: for \w{1,20})?\s?(?:of\s)?([<>=≤≥])\s?(0?\.\d{1,6}|1(?:\.0)?)(?!\d)|(?<![\p{L}\d])p\s?(=)\s?(?:ns|n\.s\.|not significant)(?!\p{L})/giu,
+    read: (m) => ({ value: m[3] ? 1 : Number(m[2]), unit: m[3] ?? m[1] ?? "=" }),
+  },
+  {
+    kind: "ratio",
+    pattern:
+      /\b([Hh]azard ratio|[Oo]dds ratio|[Rr]isk ratio|[Rr]ate ratio|[Rr]elative risk|a?HR|a?OR|RR|IRR)\b(?: (?:of|for) [\p{L} -]{1,30}?)?[\s:=,]{0,3}(?:\(?\w{0,3}\)?[\s:=,])?(?:of |was |is )?(\d(?:\.\d{1,3}))(?![\d%])/gu,
+    read: (m) => ({ value: Number(m[2]), unit: (m[1] ?? "").toLowerCase() }),
+  },
+  {
+    kind: "money",
+    pattern: /[£$€]\s?(\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d{1,9}(?:\.\d{1,2})?)(?:\s?(million|billion|m|bn|k)\b)?/gi,
+    read: (m) => ({
+      value:
+        toNumber(m[1]) * ({ million: 1e6, m: 1e6, billion: 1e9, bn: 1e9, k: 1e3 }[(m[2] ?? "").toLowerCase()] ?? 1),
+      unit: "£",
+    }),
+  },
+  {
+    kind: "money",
+    pattern: /(?<![\d.,])(\d{1,3}(?:\.\d{1,2})?)\s?p(?:ence)?\b(?!\s?[<>=≤])/g,
+    read: (m) => ({ value: Number(m[1]) / 100, unit: "£" }),
+  },
+  {
+    kind: "points",
+    pattern: new RegExp(`${N}[ -](?:percentage[ -])points?\\b`, "gi"),
+    read: (m) => ({ value: toNumber(m[1]), unit: "points" }),
+  },
+  {
+    kind: "rate",
+    pattern: new RegExp(`${N}(?=(?:[^.;]|\\.\\d){0,50}\\bper (?:100|1,?000|10,?000|100,?000)\\b)(?!\\s?%)`, "gi"),
+    read: (m) => ({ value: toNumber(m[1]), unit: "per n" }),
+  },
+  {
+    kind: "percent",
+    pattern: new RegExp(
+      `(?<![\\d.,/-])${NUMERAL}(?: \\p{L}{1,12}){0,2} (?:in|of|out of)(?: every| each)? (?:the )?(\\d{1,3}(?:,\\d{3})*|ten|five|four|three|hundred)\\b(?![%.]\\d|\\s?(?:%|mg|ml|weeks?|months?|years?|days?))`,
+      "giu",
+    ),
+    read: (m, before) => {
+      const [part, whole] = [toNumber(m[1] ?? m[2]), toNumber(m[3])];
+      if (/\b(?:pages?|sections?|parts?|slides?|screens?|frames?|cards?|steps?|module|figure) $/i.test(before))
+        return null;
+      return whole > 1 && part > 0 && part < whole ? { value: (part / whole) * 100, unit: "of", of: whole } : null;
+    },
+  },
+  {
+    kind: "percent",
+    pattern: /(?<![\d.,])(\d{1,3}(?:\.\d{1,3})?)\s?(?:%|per ?cent\b)(?!\s?(?:CI|confidence|credible))/gi,
+    read: (m) => ({ value: Number(m[1]), unit: "%" }),
+  },
+  {
+    kind: "sample",
+    pattern: new RegExp(`\\bn\\s?=\\s?${N}`, "gi"),
+    read: (m) => ({ value: toNumber(m[1]), unit: "n" }),
+  },
+  {
+    kind: "volume",
+    pattern: new RegExp(`(?<![\\d.,])${N}\\s?(ml|millilitres?|litres?)\\b`, "gi"),
+    read: (m) => ({ value: toNumber(m[1]), unit: "ml" }),
+  },
+  {
+    kind: "dose",
+    pattern: new RegExp(
+      `(?<![\\d.,])${N}\\s?(mg|micrograms?|mcg|µg|g|IU|international units|units?|mmol|nanograms?)\\b(?!\\s?\\/\\s?(?:dl|l)\\b)`,
+      "gi",
+    ),
+    read: (m) => ({ value: toNumber(m[1]), unit: doseUnit(m[2] ?? "") }),
+  },
+  {
+    kind: "duration",
+    pattern: new RegExp(`(?<![\\d.,])${NUMERAL}[ -]?(hours?|days?|weeks?|months?|years?|minutes?)\\b`, "gi"),
+    read: (m) => ({ value: toNumber(m[1] ?? m[2]), unit: (m[3] ?? "").toLowerCase().replace(/s$/, "") }),
+  },
+  {
+    kind: "count",
+    pattern:
+      /(?<![\d.,%])(\d{1,6}(?:\.\d{1,3})?)(?= (?:v|vs\.?|versus) \d)|(?<=\d (?:v|vs\.?|versus) )(\d{1,6}(?:\.\d{1,3})?)(?![\d%])/gi,
+    read: (m) => ({ value: Number(m[1] ?? m[2]), unit: "" }),
+  },
+];
+
+const THRESHOLD = /(?:\bat least|≥|>=?|\bmore than|\bover|\bminimum|\bor)(?: an?| of)? ?$/i;
+const CHANGE_BEFORE =
+  /(?:\b(?:reduced|cut|lowered|fell|down|decreased|dropped|up)|(?<![\d.%])-|↓) ?$|\bby(?: (?:about|around|nearly|almost|over|up to|a mean of|an average of|as much as|more than))? ?$/i;
+const CHANGE_AFTER =
+  /^ (?:(?:relative|overall|mean|further|greater|risk|significant) ){0,2}(?:risk )?(?:reductions?|decreases?|falls?|drops?|declines?|cuts?|lower|fewer|less|increases?|improvements?|rises?|more|higher|greater|better|faster|longer|cheaper)\b/i;
+const CHANGE_NOUN =
+  /\b(?:reduction|decrease|fall|drop|decline|cut|improvement|increase|saving)s? (?:of|was|is)(?: about| around| up to)? ?$|\b(?:reduction|decrease|fall|drop|decline)\b[^.%\d]{0,30}: ?$/i;
+
+export function roleOf(before: string, after: string): Figure["role"] {
+  if (THRESHOLD.test(before)) return "threshold";
+  return CHANGE_BEFORE.test(before) || CHANGE_AFTER.test(after) || CHANGE_NOUN.test(before) ? "change" : "level";
+}
+
+function doseUnit(unit: string): string {
+  const plain = unit.toLowerCase();
+  if (/^(?:mcg|µg|microgram)/.test(plain)) return "microgram";
+  if (/^(?:iu|international|unit)/.test(plain)) return "unit";
+  return plain.replace(/s$/, "");
+}

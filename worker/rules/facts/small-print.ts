@@ -1,0 +1,49 @@
+import type { Reference } from "./references.ts";
+import type { BaseFacts, Line, Sentence } from "./types.ts";
+
+const SMALL_PRINT =
+  /^\s*(?:[*†‡§#]{1,3}\s?(?=[\p{L}\d])|\(?[a-d]\)\s|\[?(?:(?:technical|figure|study|table|foot|end|side|production|statistical|graph|methods?|data|pricing|price|cost)[ -]?notes?|notes?|small (?:print|type|text)|footnotes?|disclaimer|appendix|abbreviations|study design|methods?|(?:SMC|NICE|AWMSG)[ -]?(?:advice|guidance|TA|ID|No\.?)?[ -]?\d{2,5})\b\s?[:.)-]|(?:slide|page|screen|panel)\s+\d+\s*[-:.]?\s*(?:\(?(?:appendix|back-?up|notes?|small print)))/iu;
+
+/** Sentences of lines that are set apart as notes; a note runs on to the next blank line. */
+function setApart(text: string, lines: Line[], sentences: Sentence[]): boolean[] {
+  const small = new Set<number>();
+  let running = false;
+  for (const line of lines) {
+    const words = text.slice(line.start, line.end);
+    if (line.opensGroup) running = false;
+    if (SMALL_PRINT.test(words)) running = true;
+    if (running || line.zone === "references") small.add(line.index);
+  }
+  const listed = /(?:^|[\s.])(?:References?|Sources?):? (?=\[?1[.)\]] )/;
+  return sentences.map((s) => {
+    if (small.has(s.line)) return true;
+    const line = lines[s.line];
+    const at = line ? listed.exec(text.slice(line.start, line.end))?.index : undefined;
+    return at !== undefined && s.start >= (line?.start ?? 0) + at;
+  });
+}
+
+/** A note that begins in the middle of a line: it runs to the line's end. */
+const NOTE_WITHIN =
+  /^(?:[*†‡§]\s?(?=\p{Lu})|(?:technical |figure |study |price |foot)?notes?:|small print:|footnotes?:)/iu;
+
+function withNotesWithin(text: string, sentences: Sentence[], small: boolean[]): boolean[] {
+  let running = -1;
+  return sentences.map((s, i) => {
+    if (s.line !== running) running = -1;
+    const previous = sentences[i - 1];
+    if (previous?.line === s.line && NOTE_WITHIN.test(text.slice(s.start, s.end))) running = s.line;
+    return small[i] === true || running === s.line;
+  });
+}
+
+/** For each sentence, whether it stands in a footnote, a note, an appendix or the reference list. */
+export function smallPrintOf(base: BaseFacts, entries: Reference[]): boolean[] {
+  const { text } = base.view;
+  const small = withNotesWithin(text, base.sentences, setApart(text, base.lines, base.sentences));
+  for (const entry of entries) {
+    const inside = base.sentences.filter((s) => s.start < entry.end && s.end > entry.start && s.zone !== "pi");
+    for (const s of inside) small[s.index] = true;
+  }
+  return small;
+}
