@@ -1,0 +1,121 @@
+/** Reads every document of a folder and says what became of them: npm run corpus -- <folder> [--list]. The documents
+ * stay out of the repository. */
+import { readdirSync, statSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { Worker } from "node:worker_threads";
+import type { Outcome, Told } from "./read-file.ts";
+import { recall, referenceText } from "./recall.ts";
+
+const MOST_STEP_MS = 30_000;
+const READABLE = /\.(pdf|docx?|txt|png|jpe?g|gif|webp)$/i;
+
+type Result = Outcome | { kind: "time-out"; message: string };
+
+/** Reads files one after another in a thread; a step without end, or a crash of the thread, costs it. */
+class Reader {
+  #thread: Worker | null = null;
+  #timer: NodeJS.Timeout | undefined;
+  #end: (result: Result) => void = () => undefined;
+
+  #start(): Worker {
+    const thread = new Worker(new URL("./read-file.ts", import.meta.url), { stdout: true, stderr: true });
+    const lose = (result: Result) => {
+      if (this.#thread !== thread) return;
+      this.#thread = null;
+      void thread.terminate();
+      this.#finish(result);
+    };
+    thread.on("message", (told: Told) => {
+      if ("outcome" in told) this.#finish(told.outcome);
+      else this.#wait(told.step + 1, lose);
+    });
+    thread.on("error", (error) => lose({ kind: "crash", message: error.stack ?? error.message }));
+    thread.on("exit", (code) => lose({ kind: "crash", message: `the thread ended with ${code}` }));
+    this.#wait(1, lose);
+    return thread;
+  }
+
+  #wait(step: number, lose: (result: Result) => void): void {
+    clearTimeout(this.#timer);
+    const message = `step ${step} took over ${MOST_STEP_MS / 1000} s`;
+    this.#timer = setTimeout(() => lose({ kind: "time-out", message }), MOST_STEP_MS);
+  }
+
+  #finish(result: Result): void {
+    clearTimeout(this.#timer);
+    this.#end(result);
+  }
+
+  read(path: string): Promise<Result> {
+    return new Promise((resolve) => {
+      this.#end = resolve;
+      this.#thread ??= this.#start();
+      this.#thread.postMessage(path);
+    });
+  }
+
+  async close(): Promise<void> {
+    const thread = this.#thread;
+    this.#thread = null;
+    await thread?.terminate();
+  }
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder)
+    .map((name) => join(folder, name))
+    .flatMap((path) => (statSync(path).isDirectory() ? filesIn(path) : READABLE.test(path) ? [path] : []))
+    .sort();
+}
+
+const [folder, ...options] = process.argv.slice(2);
+if (!folder) {
+  console.error("npm run corpus -- <folder> [--list]");
+  process.exit(2);
+}
+
+const reader = new Reader();
+const counts: Record<string, number> = { read: 0, message: 0, crash: 0, "time-out": 0, empty: 0, "wrong offsets": 0 };
+const recalls: { path: string; share: number }[] = [];
+let slowest = { path: "", ms: 0 };
+const note = (what: string, path: string, detail: string) => {
+  counts[what] = (counts[what] ?? 0) + 1;
+  const isBad = !["read", "message"].includes(what);
+  if (isBad || options.includes("--list"))
+    console.log(`${what}: ${path}: ${detail.split("\n").slice(0, 6).join(" | ")}`);
+};
+
+for (const path of filesIn(resolve(folder))) {
+  const start = Date.now();
+  const result = await reader.read(path);
+  const ms = Date.now() - start;
+  if (ms > slowest.ms) slowest = { path, ms };
+  note(
+    result.kind,
+    path,
+    result.kind === "read" ? `${result.text.length} characters, ${ms} ms ${result.unread[0] ?? ""}` : result.message,
+  );
+  const reference = result.kind === "read" || result.kind === "message" ? referenceText(path) : null;
+  const share = reference === null ? null : recall(reference, result.kind === "read" ? result.text : "");
+  if (result.kind === "read") {
+    if (result.problems.length > 0) note("wrong offsets", path, result.problems.join("; "));
+    if (share !== null) recalls.push({ path, share });
+  } else if (result.kind === "message" && share === 0) note("empty", path, result.message);
+}
+await reader.close();
+
+console.log(
+  Object.entries(counts)
+    .map(([what, count]) => `${what} ${count}`)
+    .join(", "),
+);
+console.log(`slowest: ${slowest.path}, ${(slowest.ms / 1000).toFixed(1)} s`);
+if (recalls.length > 0) {
+  const mean = recalls.reduce((sum, { share }) => sum + share, 0) / recalls.length;
+  const below = recalls.filter(({ share }) => share < 0.98).sort((a, b) => a.share - b.share);
+  console.log(
+    `recall against pdftotext: mean ${(mean * 100).toFixed(2)}% of ${recalls.length} files, ${below.length} below 98%`,
+  );
+  for (const { path, share } of below) console.log(`  ${(share * 100).toFixed(1)}% ${path}`);
+}
+process.exit(counts.crash || counts["time-out"] ? 1 : 0);
