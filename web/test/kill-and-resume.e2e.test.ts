@@ -20,10 +20,12 @@ afterAll(async () => {
 });
 
 /** Waits until the analysis has reached a stage, or has ended. */
-async function reach(client: ApiClient, id: string, stage: string): Promise<string> {
+async function reach(client: ApiClient, id: string, stage: string): Promise<void> {
   for (;;) {
-    const record = await client.progress(id);
-    if (record.stage.startsWith(stage) || record.progress === 100) return record.stage;
+    // While a long stage keeps the runtime busy, the preview server may drop a connection: ask again.
+    const record = await client.progress(id).catch(() => null);
+    if (record && (record.stage.startsWith(stage) || record.progress === 100)) return;
+    await new Promise((done) => setTimeout(done, 5));
   }
 }
 

@@ -1,0 +1,95 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { AnalysisResult } from "#schema/result.ts";
+import { type ServedApp, serveApp, storedUploads } from "#worker/test/served-app.ts";
+import { openBrowser } from "./browser.ts";
+
+let app: ServedApp;
+let browser: Browser;
+
+beforeAll(async () => {
+  app = await serveApp();
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await app?.close();
+});
+
+async function openDashboard(): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  await page.goto(`${app.url}/dashboard`);
+  return page;
+}
+
+/** Runs a built-in sample and returns what the server answered when it was done. */
+async function runSample(page: Page, title: string): Promise<AnalysisResult> {
+  const done = page.waitForResponse(async (response) => response.url().includes("/api/analyze-progress/") && (await response.text().catch(() => "")).includes('"result"'));
+  await page.getByRole("button", { name: title }).click();
+  const { result } = (await (await done).json()) as { result: AnalysisResult };
+  await page.getByText("Analysis Complete").first().waitFor();
+  return result;
+}
+
+const sample = (file: string) => readFileSync(resolve(import.meta.dirname, "../public/samples", file), "utf8");
+
+describe("a newcomer on the dashboard", () => {
+  test("runs the faulty sample and sees Red, with findings that quote the material", async () => {
+    const page = await openDashboard();
+    const result = await runSample(page, "Leavepiece with faults");
+    const text = sample("leavepiece-with-faults.txt");
+    const findings = result.clauses.flatMap((clause) => clause.findings);
+    expect(result.clauses).toHaveLength(31);
+    expect(findings.length).toBeGreaterThanOrEqual(5);
+    for (const { quote } of findings) if (quote !== null) expect(text).toContain(quote);
+    await page.getByText("High risk").first().waitFor();
+    expect(await page.getByText("Red", { exact: true }).count()).toBeGreaterThan(0);
+    expect(storedUploads(app)).toEqual([]);
+    await page.context().close();
+  });
+
+  test("runs the clean sample and sees Green", async () => {
+    const page = await openDashboard();
+    const result = await runSample(page, "Complete leavepiece");
+    expect(["NO_RISK", "LOW"]).toContain(result.riskLevel);
+    await page.getByText("Green", { exact: true }).first().waitFor();
+    await page.context().close();
+  });
+});
+
+describe("bad input is refused with the words of the specification, and nothing is lost", () => {
+  const submit = (page: Page) => page.getByRole("button", { name: "Analyse Compliance" }).click();
+  const choose = (page: Page, name: string, content: string | Buffer, mimeType = "text/plain") =>
+    page.locator('input[type="file"]').setInputFiles({ name, mimeType, buffer: Buffer.from(content) });
+
+  test("no file, no audience, no channel", async () => {
+    const page = await openDashboard();
+    await submit(page);
+    for (const message of ["Please select a file to analyse.", "Please select an audience type", "Please select a distribution channel"])
+      await page.getByText(message).first().waitFor();
+    await page.context().close();
+  });
+
+  test("a type that is not read", async () => {
+    const page = await openDashboard();
+    await choose(page, "film.mp4", "x", "video/mp4");
+    await page.getByText("Unsupported file type").first().waitFor();
+    await page.getByText("Please upload PDF, Word documents, text files, or images (JPG, PNG, GIF, WebP).").first().waitFor();
+    await page.context().close();
+  });
+
+  test("a program under another name, found out by the server", async () => {
+    const page = await openDashboard();
+    await choose(page, "letter.pdf", Buffer.concat([Buffer.from("MZ"), Buffer.alloc(2000)]), "application/pdf");
+    await page.getByLabel("Target audience").selectOption("hcp");
+    await page.getByLabel("Distribution channel").selectOption("print");
+    await submit(page);
+    await page.getByText("Please upload PDF, Word documents, text files, or images (JPG, PNG, GIF, WebP).").first().waitFor();
+    expect(storedUploads(app)).toEqual([]);
+    await page.context().close();
+  });
+});
