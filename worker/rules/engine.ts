@@ -61,9 +61,27 @@ function withoutDuplicates(findings: RuleFinding[]): RuleFinding[] {
   return sorted.filter((finding, i) => !sorted.slice(0, i).some((kept) => kept.requirement === finding.requirement && overlaps(kept, finding)));
 }
 
+/** The same fault is shown at no more places than a reader needs to see what it is. */
+const MOST_PLACES = 5;
+
+/** Keeps the first places of each check's findings and says how many more there are. */
+function withFewPlaces(findings: RuleFinding[]): RuleFinding[] {
+  const seen = new Map<string, RuleFinding[]>();
+  for (const finding of findings) seen.set(finding.check, [...(seen.get(finding.check) ?? []), finding]);
+  return findings.flatMap((finding) => {
+    const all = seen.get(finding.check) ?? [];
+    const place = all.indexOf(finding);
+    if (place >= MOST_PLACES) return [];
+    const more = all.length - MOST_PLACES;
+    if (place < MOST_PLACES - 1 || more <= 0) return [finding];
+    return [{ ...finding, issue: `${finding.issue} (${more === 1 ? "One more place" : `${more} more places`} like this.)` }];
+  });
+}
+
 function outcomeOf(clause: Clause, facts: Facts): ClauseOutcome {
   const applicable = clause.checks.filter((check) => check.applies(facts));
-  const findings = withoutDuplicates(applicable.flatMap((check) => check.find(facts).map((hit) => toFinding(facts, check, hit))));
+  const found = applicable.flatMap((check) => check.find(facts).map((hit) => toFinding(facts, check, hit)));
+  const findings = withFewPlaces(withoutDuplicates(found));
   const human = clause.human.filter((h) => h.engaged(facts)).map(({ requirement, look }) => ({ requirement, look }));
   const decided = applicable.flatMap((check) => [check.requirement, ...(check.alsoDecides ?? [])]);
   const engaged = applicable.length > 0 || human.length > 0 || clause.engaged(facts);
