@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
 
 const GRAM = 4;
 
@@ -26,13 +27,12 @@ export function recall(reference: string, text: string): number | null {
   return total < 40 ? null : kept / total;
 }
 
-/** The text that poppler's pdftotext finds in a PDF; null when it is not installed or fails. */
+/** What another program finds in a document: the text file of its name and ".txt" beside it, else for a PDF what
+ * poppler's pdftotext says, if that is installed. */
 export function referenceText(path: string): string | null {
+  if (existsSync(`${path}.txt`)) return readFileSync(`${path}.txt`, "utf8");
   if (!/\.pdf$/i.test(path)) return null;
-  const { status, stdout } = spawnSync("pdftotext", ["-q", path, "-"], {
-    encoding: "utf8",
-    maxBuffer: 2 ** 28,
-    timeout: 20_000,
-  });
+  const options = { encoding: "utf8", maxBuffer: 2 ** 28, timeout: 20_000 } as const;
+  const { status, stdout } = spawnSync("pdftotext", ["-q", path, "-"], options);
   return status === 0 ? stdout : null;
 }

@@ -1,6 +1,7 @@
 import { assembleMaterial } from "../assemble.ts";
 import type { DraftBlock } from "../draft.ts";
 import { type BlockKind, type Material, UnreadableFileError } from "../material.ts";
+import { hiddenProperties } from "../properties.ts";
 import { BlockReader } from "./blocks.ts";
 import type { DocumentContext } from "./document.ts";
 import { Numbering } from "./numbering.ts";
@@ -79,6 +80,24 @@ function readComments(zip: Zip, context: DocumentContext): void {
   });
 }
 
+/** Properties, embedded files and macros: part of the file that no reader of the document sees. */
+function readSurroundings(zip: Zip, context: DocumentContext): void {
+  const properties: Record<string, string> = {};
+  const xml = zip.text("docProps/core.xml");
+  if (xml) {
+    forEachChild(xml, "cp:coreProperties", ({ name, children }) => {
+      properties[name.replace(/^\w+:/, "")] = children.filter((part) => typeof part === "string").join("");
+    });
+  }
+  context.hidden.push(...hiddenProperties(properties));
+  for (const name of zip.names()) {
+    if (/^word\/embeddings\/./.test(name))
+      context.hidden.push({ text: name.replace(/^.*\//, ""), where: "embedded file, not read", page: null });
+    if (/^word\/vbaProject\.bin$/.test(name))
+      context.hidden.push({ text: "Macros, neither read nor run", where: "macro", page: null });
+  }
+}
+
 /** Reads a Word document as it would be with all tracked changes accepted; what a reader would not see (hidden and white
  * text, deletions, comments) is kept apart. Throws `UnreadableFileError` when it is no Word document, is empty, or
  * unpacks to more than 64 MB of XML. */
@@ -106,6 +125,7 @@ export function readDocx(bytes: Uint8Array): Material {
     ),
   ];
   readComments(zip, context);
+  readSurroundings(zip, context);
   if (blocks.length === 0) throw new UnreadableFileError(EMPTY);
   const hidden = context.hidden.map((passage) => ({ ...passage, text: passage.text.trim() }));
   return assembleMaterial("docx", [{ number: 1, source: "text", confidence: null, blocks, hidden }], []);

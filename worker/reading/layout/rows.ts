@@ -12,11 +12,14 @@ function isBeside(run: Run, row: OpenRow): boolean {
   return row.runs.some((other) => run.x < other.right + row.size && run.right > other.x - row.size);
 }
 
+/** Superscripts of citations are often little smaller than the text, and raised all the more. */
+const RAISED_SIZE = 0.9;
+
 function findRow(run: Run, rows: OpenRow[]): OpenRow | undefined {
   let best: OpenRow | undefined;
   for (const row of rows) {
     const distance = Math.abs(run.y - row.y);
-    const isSmaller = run.size < row.size * 0.8;
+    const isSmaller = run.size < row.size * RAISED_SIZE;
     const tolerance = isSmaller ? 0.5 * Math.min(row.size, 2 * run.size) : 0.35 * run.size;
     if (distance > tolerance || (best && Math.abs(run.y - best.y) <= distance)) continue;
     if (!isSmaller || isBeside(run, row)) best = row;

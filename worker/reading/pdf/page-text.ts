@@ -5,7 +5,7 @@ import { layoutPage } from "../layout/page-layout.ts";
 import type { HiddenText } from "../material.ts";
 import { readSymbolFont } from "../symbol-fonts.ts";
 import { apply, boxOf, holds, type Matrix, multiply, toMatrix } from "./geometry.ts";
-import { followPainting, type PaintedPage } from "./painted.ts";
+import { type AddedText, followPainting } from "./painted.ts";
 import { matchPainting, paintedOutside, whyHidden } from "./visibility.ts";
 
 /** What the text layer of a page gives. */
@@ -52,6 +52,15 @@ async function readItems(page: PDFPageProxy): Promise<Item[]> {
   }
   return result;
 }
+
+/** Text of form fields, notes and stamps stands among the page's own, where it is seen. */
+const asItem = ({ text, x, y, size, width, hasSpaceBefore }: AddedText): Item => ({
+  text: text.replace(/\s+/g, " "),
+  transform: [size, 0, 0, size, x, y],
+  width,
+  fontName: "",
+  hasSpaceBefore,
+});
 
 async function readLinks(page: PDFPageProxy): Promise<LinkBox[]> {
   const annotations = await page.getAnnotations();
@@ -137,8 +146,8 @@ function layoutItems(page: PDFPageProxy, items: Item[], links: LinkBox[]): Draft
 /** Reads the text layer of a page into blocks; text that no reader would see is kept apart. Text along the edge, turned
  * by a quarter, comes after the rest. */
 export async function readPageText(page: PDFPageProxy, codes: Readonly<Record<string, number>>): Promise<PageText> {
-  const items = await readItems(page);
-  const painted: PaintedPage = followPainting(await page.getOperatorList(), codes);
+  const painted = followPainting(await page.getOperatorList(), codes);
+  const items = [...(await readItems(page)), ...painted.added.map(asItem)];
   const places = items.map(placeOf);
   const paintings = matchPainting(places, painted);
   const reasons = places.map((place, index) => whyHidden(place, paintings[index] ?? [], painted, page.view));
@@ -150,7 +159,7 @@ export async function readPageText(page: PDFPageProxy, codes: Readonly<Record<st
     if (last?.where === where && reasons[index - 1] === where) last.text += ` ${item.text}`;
     else hidden.push({ text: item.text, where, page: page.pageNumber });
   });
-  for (const text of paintedOutside(places, paintings, painted))
+  for (const text of paintedOutside(paintings, painted, page.view))
     hidden.push({ text, where: "text outside the page", page: page.pageNumber });
   const visible = items.filter((_, index) => !reasons[index]);
   const blocks = layoutItems(page, visible, await readLinks(page));

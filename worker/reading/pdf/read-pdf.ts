@@ -5,6 +5,7 @@ import type { GreyImage } from "../image/grey.ts";
 import { type Material, UnreadableFileError } from "../material.ts";
 import type { OcrPage } from "../ocr/recognise.ts";
 import type { ReadingState, ReadingStep, ReadingTools, SourceFile } from "../read.ts";
+import { readActiveContent, readPageActions } from "./active-content.ts";
 import { withPdf } from "./open-pdf.ts";
 import { readPagePicture } from "./page-picture.ts";
 import { readPageText } from "./page-text.ts";
@@ -30,7 +31,8 @@ async function readTextLayers(source: SourceFile): Promise<PdfPart[]> {
       const draft: DraftPage = { number, source: "text", confidence: null, blocks: [], hidden: [] };
       try {
         const page = await pdf.getPage(number);
-        const { blocks, hidden, hasPicture } = await readPageText(page, OPS);
+        const { blocks, hidden: unseen, hasPicture } = await readPageText(page, OPS);
+        const hidden = [...unseen, ...(await readPageActions(page))];
         page.cleanup();
         const isScan = blocks.length === 0 && hasPicture;
         parts.push({ page: { ...draft, blocks, hidden }, status: isScan ? "waiting" : "read" });
@@ -38,6 +40,8 @@ async function readTextLayers(source: SourceFile): Promise<PdfPart[]> {
         parts.push({ page: draft, status: "unread", reason: UNREADABLE_PAGE });
       }
     }
+    const [first] = parts;
+    first?.page.hidden.push(...(await readActiveContent(pdf)));
     return parts;
   });
 }

@@ -33,17 +33,17 @@ export function matchPainting(texts: PlacedText[], page: PaintedPage): PaintedCh
   });
 }
 
-/** Fewer characters than this that match no text are marks that the text layer leaves out, such as soft hyphens. */
+/** Fewer characters than this are marks of no meaning. */
 const SHORTEST_PASSAGE = 4;
 
-/** Passages that are painted but are not among the page's texts: the text layer leaves out what lies outside the page.
- * None when a text could not be matched, since that text would be among them. */
-export function paintedOutside(texts: PlacedText[], paintings: PaintedCharacter[][], page: PaintedPage): string[] {
-  if (texts.some(({ text }, index) => text.trim() !== "" && paintings[index]?.length === 0)) return [];
+/** Passages that are painted outside the page: the text layer leaves them out. */
+export function paintedOutside(paintings: PaintedCharacter[][], page: PaintedPage, view: readonly number[]): string[] {
+  const [left = 0, bottom = 0, right = 0, top = 0] = view;
   const matched = new Set(paintings.flat());
   const passages = [""];
   for (const paint of page.characters) {
-    if (matched.has(paint)) passages.push("");
+    const isOutside = !holds({ left, bottom, right, top }, paint.x, paint.y, paint.size);
+    if (matched.has(paint) || !isOutside) passages.push("");
     else passages.push(`${passages.pop()}${paint.hasSpaceBefore ? " " : ""}${paint.character}`);
   }
   return passages.map((passage) => passage.trim()).filter((passage) => passage.length >= SHORTEST_PASSAGE);
