@@ -31,6 +31,7 @@ const ALL = phrases(
   "all|every ..3 your ..3 patients",
   "one size fits",
   "the answer|solution to|for ..3 every|all|any",
+  "whatever|anything|everything else|other ..2 take|takes|taking|have|prescribed|medicines|on",
   "perfect control|relief|results|choice|answer|skin|fit",
 );
 const THING =
@@ -45,6 +46,7 @@ const DUTY = phrases(
   "if|whether|ask|unless ..6 suitable|right|works|benefit",
   "clear|right|free to|of|from|all|for every",
   "like all",
+  "choice|decision|decisions|dose|question of|about|on ..3 for|in ..1 each|every|all",
   "side|adverse|other effects|reactions",
   "all|any|every treatments|treatment|medicines|medicine ..4 risks",
   "all|every|any ..3 cost|costs|price|times",

@@ -5,7 +5,7 @@ import { findPhrases, type Match, phrases } from "../pattern.ts";
 import { copySentences, isDisowned, wordsOf } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
 import { examples } from "./cost-comparison.examples.ts";
-import { rows } from "./price-rows.ts";
+import { type Row, rows } from "./price-rows.ts";
 import { hitOn, names, speaksOfMedicine } from "./reading.ts";
 import { unlikeDoses, unlikeItems, unlikePacks, unlikePeriods, unlikeTimes } from "./unlike-prices.ts";
 
@@ -57,6 +57,7 @@ function unlike(facts: Facts): Hit[] {
     ...comparisons(facts)
       .slice(0, 1)
       .map((m) => m.sentence),
+    ...gaps(facts, own, rivals),
   ];
   return at
     .filter((s, i) => at.findIndex((o) => o.index === s.index) === i)
@@ -67,6 +68,16 @@ function unlike(facts: Facts): Hit[] {
         `${quoted(wordsOf(facts, s))} does not compare like with like: ${why}. Prices may be compared only for equivalent doses over the same time.`,
       ),
     );
+}
+
+/** Sentences that give the difference of two prices of the piece: the claim that the comparison is made for. */
+function gaps(facts: Facts, own: Row[], rivals: Row[]): Sentence[] {
+  const prices = (list: Row[]) =>
+    list.flatMap((r) => moneyIn(facts, r.sentence).filter((f) => f.start >= r.start && f.end <= r.end));
+  const differences = prices(own).flatMap((a) => prices(rivals).map((b) => Math.abs(a.value - b.value)));
+  return copySentences(facts).filter((s) =>
+    moneyIn(facts, s).some((f) => f.value > 0 && differences.some((d) => Math.abs(d - f.value) < 0.011)),
+  );
 }
 
 function partTotal(facts: Facts): Hit[] {

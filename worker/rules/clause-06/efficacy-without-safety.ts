@@ -57,7 +57,7 @@ function find(facts: Facts): Hit[] {
           text: " The most frequent adverse reactions were [adverse reactions with their rates]; [main warnings].",
         },
       ),
-      severity: inPi ? "MEDIUM" : "HIGH",
+      severity: inPi || facts.promotion.kind === "reply" ? "LOW" : "HIGH",
     },
   ];
 }

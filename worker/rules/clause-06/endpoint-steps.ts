@@ -12,6 +12,19 @@ export interface Step {
 export const STEPS: Step[] = [
   {
     claimed: phrases(
+      "free of|from ..2 disease|symptoms|symptom|illness|condition|colitis|arthritis|psoriasis|eczema|asthma|bleeding|it",
+      "disease|symptom free",
+      "life|living|live|day|days|night|nights|morning|world without ..2 disease|symptoms|colitis|arthritis|asthma|pain|migraine|itch|it",
+      "symptoms|disease|illness|itch|pain|bloating|flares ..1 gone|vanished|over|ended|disappeared",
+      "leave|leaves|leaving|put|puts|putting ..3 behind them|you|her|him",
+    ),
+    soft: /\b(?:(?:any )?(?:clinical )?response\b|responders?\b|responded\b|at least (?:a )?\d{2} ?%|improv\w+ (?:by|of|in)|halved|scores? (?:fell|improved|dropped|of)|points? (?:on|better|lower))/i,
+    hard: /\b(?:remission|(?:disease|symptom)[- ]free|free (?:of|from) (?:\w+ )?(?:disease|symptoms)|no symptoms|complete (?:relief|response|resolution))\b[^.]{0,90}\d|\d[^.]{0,60}\b(?:in remission|symptom[- ]free|no symptoms)\b/i,
+    name: "freedom from the illness",
+    softName: "an improvement short of it",
+  },
+  {
+    claimed: phrases(
       "clear|clears|clearer|spotless|flawless|blemish skin|skins|free",
       "skin ..2 clear|clears|cleared",
       "completely|totally|fully clear|cleared",
@@ -58,6 +71,10 @@ export const STEPS: Step[] = [
       "live|lives|living|survive|survives|survival longer|improved|extended|gain|advantage|benefit",
       "prolong*|extend*|improv*|increas* ..2 life|survival|lives",
       "time to|with ..1 live|live|life|family|together",
+      "more|another|extra|many|next|future|see|for|count ..3 birthday|birthdays|christmas|christmases|summer|summers|tomorrow|tomorrows|anniversary|anniversaries|sunrises|springs|grandchildren|weddings|memories|years|time",
+      "more of her|him|them|us|you|mum|dad",
+      "be|being|stay|stays|staying there for|with",
+      "grow old|older",
       "fewer|prevents|reduces|cuts|prevent ..3 deaths|death|mortality|dying",
     ),
     soft: /\bprogression[- ]free\b|\bresponse rate\b|\bejection fraction\b|\b(?:death|mortality|cardiovascular death)[^.]{0,50}(?:,| or | and )[^.]{0,60}\b(?:admission|hospitali[sz]ation|infarction|stroke|heart attack)/i,

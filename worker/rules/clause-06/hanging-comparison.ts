@@ -27,6 +27,19 @@ const QUALITY = phrases(
   "new|higher|different level|levels|standard|standards|dimension of",
   "improved|enhanced|upgraded|unlike formula|formulation|version|delivery|efficacy|tolerability|profile|device",
   "more|better for less",
+  `twice|double|treble|triple|half|twofold|threefold|fold the|as ..2 ${GAIN}|strength|speed|response|effect|results|trouble|irritation`,
+  "@number times the|as|more|better|stronger|faster",
+  "goes|go|going the extra|distance mile?",
+  "extra|longer mile",
+  `new|fresh|higher|different benchmark|yardstick|chapter|era|height|heights|dawn|age|gear|league`,
+  "redefin*|reimagin*|reinvent*|rewrit*|revolutionis*|supercharg* ..6 relief|control|care|treatment|what|how|the|expectations|rules|standards",
+  "changes|change|changing|rewrites the game|rules",
+  "takes|take|taking|lifts|lift ..4 to|up|into ..2 new|next|another|higher level|heights|gear|dimension|notch",
+  "upgrade|upgrades|upgrading|level|levels|leveling|stepping up? your|their|his|her|to|the|control|relief",
+  "go|goes one|a better|step|beyond",
+  "ahead of the|its curve|game|field|time|pack",
+  "more than you|they expect|expected|hoped|thought|just|simply|ever",
+  "demand|expect|ask ..1 more",
 );
 /** The same words about other things: how people feel, services, doses and times, what a person should do. */
 const OTHER_SENSE = phrases(
@@ -78,9 +91,22 @@ function comparative(facts: Facts, claim: Claim): Match | null {
   return findPhrases(QUALITY, facts, [sentence]).find(clear) ?? null;
 }
 
+/** "It is simpler to take" behind a sentence of the same line that names the other medicine. */
+function refersBack(facts: Facts, claim: Claim): boolean {
+  const sentence = sentenceOf(facts, claim.sentence);
+  if (!/^\W*(?:it|this|that|both|with it|there)\b/i.test(wordsOf(facts, sentence))) return false;
+  return facts.claims.statements.some(
+    (other) =>
+      other.comparators.length > 0 &&
+      claim.sentence - other.sentence > 0 &&
+      claim.sentence - other.sentence <= 2 &&
+      sentenceOf(facts, other.sentence).line === sentence.line,
+  );
+}
+
 /** A measured difference ("fewer fractures") answers for itself when the two arms are given anywhere in the copy. */
 function isAnswered(facts: Facts, claim: Claim): boolean {
-  if (claim.comparators.length > 0) return true;
+  if (claim.comparators.length > 0 || refersBack(facts, claim)) return true;
   if (claim.nearbyComparators.length === 0) return false;
   const sentence = sentenceOf(facts, claim.sentence);
   const isMeasure =

@@ -1,5 +1,6 @@
 import type { Claim } from "../facts/claims.ts";
 import type { Facts } from "../facts/index.ts";
+import type { Reference } from "../facts/references.ts";
 import { sharesTopic, topicsOf } from "../facts/topics.ts";
 import type { Sentence } from "../facts/types.ts";
 import { quoted } from "../hits.ts";
@@ -12,8 +13,12 @@ import { hitOn, isSlogan, nearby, notesOf, overlapping, ownClaims, sentenceOf, s
 /** Benefit to people, as against what a molecule does in a dish. */
 const PROMISE = phrases(
   "so|therefore|hence|thus|meaning|mean|means|translates|translating|translate|making|giving|give|gives|allowing ..10 works|work|better|faster|stronger|relief|control|patients|clinical|efficacy|protection|response|results|longer|safer|fewer|benefit|effective|skin|symptoms",
+  "switch|switches|switched|turn|turns off",
+  "expect|expects|count on? ..3 clear|fewer|less|better|faster|relief|control|longer",
   "patients|people ..6 benefit|expect|respond|feel|get|gain|notice|recover|heal|clear|relief|protected",
   "your|their|every|more patients|patient",
+  "patients|people|adults|women|men|they|he|she|you can|will|could|may ..2 look|expect|enjoy|count|rely|forget|sleep|wake|feel|get|go|have|be|hope|trust|breathe|walk|live",
+  "night|nights|day|days|morning|mornings|life|weekend|winter|summer without|free",
   "clinically|clinical superior|better|effective|benefit|efficacy|advantage|superiority|results|relief|meaningful",
   "works|working|work ..3 harder|better|faster|deeper|longer|more|times",
   "faster|better|stronger|superior|greater|longer|rapid|powerful|more|deeper|complete ..1 relief|control|response|clearance|healing|protection|efficacy|remission|cure|results|effective|pain",
@@ -51,6 +56,20 @@ function promises(facts: Facts, sentence: Sentence): boolean {
   return findPhrases(PROMISE, facts, [sentence]).some((m) => !isDisowned(m, facts, 4));
 }
 
+const MARKS = /[*†‡§]/;
+
+/** Claims that carry the mark of a footnote on laboratory work. */
+function markedTo(facts: Facts, laboratory: Set<number>): number[] {
+  const marks = facts.sentences.flatMap((s) => {
+    const mark = laboratory.has(s.index) ? /^\s*([*†‡§])/.exec(wordsOf(facts, s))?.[1] : undefined;
+    return mark ? [mark] : [];
+  });
+  return facts.claims.all
+    .filter((c) => !c.smallPrint && MARKS.test(wordsOf(facts, c)))
+    .filter((c) => marks.some((mark) => wordsOf(facts, c).slice(1).includes(mark)))
+    .map((c) => c.sentence);
+}
+
 /** Sentences of the copy that tell of work in a laboratory, in animals or in healthy volunteers. */
 function laboratorySentences(facts: Facts): Sentence[] {
   const seen = new Set(notesOf(facts, "laboratory").map((note) => note.sentence));
@@ -58,6 +77,7 @@ function laboratorySentences(facts: Facts): Sentence[] {
     const entries = claim.references.flatMap((i) => facts.references.entries[i] ?? []);
     if (entries.length > 0 && entries.every((e) => e.laboratory)) seen.add(claim.sentence);
   }
+  for (const marked of markedTo(facts, seen)) seen.add(marked);
   return facts.sentences.filter(
     (s) =>
       s.zone !== "references" &&
@@ -66,17 +86,26 @@ function laboratorySentences(facts: Facts): Sentence[] {
   );
 }
 
+/** What the copy says of the medicine right after laboratory work, with no figure or source of its own. */
+function followsOn(facts: Facts, sentence: Sentence, source: Sentence): boolean {
+  const figures = facts.figures.bySentence[sentence.index] ?? [];
+  const cited = facts.citations.some((c) => c.start >= sentence.start && c.start <= sentence.end);
+  return sentence.index > source.index && figures.length === 0 && !cited && !LABELLED.test(wordsOf(facts, sentence));
+}
+
 /** A promise in the laboratory sentence itself, or in the one that draws a conclusion from it or stands over it. */
 function drawnFrom(facts: Facts, source: Sentence): Sentence[] {
   const own = promises(facts, source) && !facts.trial.smallPrint[source.index] ? [source] : [];
-  const beside = nearby(facts, source.index, 2, 2).filter((s) => s.index !== source.index && s.zone !== "direction");
+  const beside = nearby(facts, source.index, 2, 3).filter((s) => s.index !== source.index && s.zone !== "direction");
   const concludes = (s: Sentence) =>
     (s.index > source.index &&
       /^\W*(?:so|that|this|what (?:this|that|it)|think what|imagine|in the (?:surgery|clinic)|which|therefore|hence|in practice|for (?:your )?patients|the result|result|your patients|meaning|put simply|expect)\b/i.test(
         wordsOf(facts, s),
       )) ||
     (isSlogan(facts, s) && !/\b(?:laboratory|in[- ]vitro|volunteers)\b/i.test(wordsOf(facts, s)));
-  const near = beside.filter((s) => concludes(s) && promises(facts, s) && !reportsPatients(facts, s));
+  const near = beside.filter(
+    (s) => (concludes(s) || followsOn(facts, s, source)) && promises(facts, s) && !reportsPatients(facts, s),
+  );
   return [...own, ...near, ...headlinesOn(facts, source)];
 }
 
@@ -116,9 +145,18 @@ function citesLaboratory(facts: Facts, claim: Claim): boolean {
 /** Nothing but laboratory work stands behind the piece: no source but it and the SPC, and no result in patients. */
 function restsOnLaboratoryAlone(facts: Facts): boolean {
   const sources = facts.references.entries.filter((e) => e.kind !== "spc" && e.kind !== "price-list");
+  const measuredThere = new Set(
+    facts.claims.statements
+      .filter((c) => notesOf(facts, "laboratory").some((n) => n.sentence === c.sentence))
+      .flatMap((c) => c.references),
+  );
+  const isCitedThere = (e: Reference) => measuredThere.has(facts.references.entries.indexOf(e));
   const laboratory =
     sources.length > 0 &&
-    sources.every((e) => e.laboratory || facts.trial.notes.some((n) => n.kind === "laboratory" && overlapping(n, e)));
+    sources.every(
+      (e) =>
+        e.laboratory || isCitedThere(e) || facts.trial.notes.some((n) => n.kind === "laboratory" && overlapping(n, e)),
+    );
   if (!laboratory) return false;
   const measured = facts.figures.pairs.some((p) => p.kind === "percent" && !facts.claims.safety.includes(p.sentence));
   const laboratorial = new Set(laboratorySentences(facts).map((s) => s.index));
@@ -129,7 +167,7 @@ function headlines(facts: Facts): Claim[] {
   if (!restsOnLaboratoryAlone(facts)) return [];
   return ownClaims(facts).filter((c) => {
     const sentence = sentenceOf(facts, c.sentence);
-    const works = c.kinds.includes("efficacy") || c.kinds.includes("comparative");
+    const works = c.kinds.includes("efficacy") || c.kinds.includes("comparative") || promises(facts, sentence);
     return (
       works &&
       !LABELLED.test(wordsOf(facts, sentence)) &&

@@ -64,9 +64,9 @@ function benefit(facts: Facts, claim: Claim): boolean {
       sharesTopic(r.topics, claim.topics) &&
       /\bprimary\b/i.test(wordsOf(facts, sentenceOf(facts, r.sentence))),
   );
-  if (met || claim.tone === "reported") return false;
+  if (met || (claim.tone === "reported" && !isSlogan(facts, sentence))) return false;
   const sized = (facts.figures.bySentence[claim.sentence] ?? []).some(
-    (f) => f.kind === "percent" || f.kind === "ratio" || f.kind === "points",
+    (f) => f.kind !== "dose" && f.kind !== "money" && f.kind !== "sample" && f.kind !== "p",
   );
   if (claim.kinds.includes("efficacy") && sized) return true;
   const says = claim.topics.size > 0 && (claim.kinds.length > 0 || /\bby\b/i.test(wordsOf(facts, sentence)));

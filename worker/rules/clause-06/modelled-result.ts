@@ -48,7 +48,7 @@ function counts(facts: Facts, claim: Claim): boolean {
 
 /** Where the piece says that the figure comes from a model: only in a note or reference, or not at all. */
 function hiddenModel(facts: Facts, claim: Claim): string | null {
-  const open = nearby(facts, claim.sentence, 4, 15).some((s) => !isSmall(facts, s) && ADMITTED.test(wordsOf(facts, s)));
+  const open = nearby(facts, claim.sentence, 4, 3).some((s) => !isSmall(facts, s) && ADMITTED.test(wordsOf(facts, s)));
   if (open) return null;
   const cited = claim.references
     .flatMap((i) => facts.references.entries[i] ?? [])

@@ -21,7 +21,15 @@ const NO_CLAIMS = new Set([
 
 /** Whether the piece speaks of a medicine of the company in a way that can claim something for it. */
 export function speaksOfMedicine(facts: Facts): boolean {
-  return !NO_CLAIMS.has(facts.promotion.kind) && facts.products.some((p) => p.role === "own");
+  if (!facts.products.some((p) => p.role === "own")) return false;
+  return !NO_CLAIMS.has(facts.promotion.kind) || (facts.promotion.kind === "notice" && givesResult(facts));
+}
+
+/** A notice that gives a result of benefit for the medicine makes a claim, whatever it calls itself. */
+function givesResult(facts: Facts): boolean {
+  return facts.claims.all.some(
+    (c) => c.namesOwn && c.kinds.includes("efficacy") && c.kinds.includes("statistic") && !c.smallPrint,
+  );
 }
 
 /** A sentence as a match, for what takes matches. */

@@ -1,5 +1,6 @@
 import type { ArmPair, Figure } from "../facts/figures.ts";
 import type { Facts } from "../facts/index.ts";
+import { sharesTopic, topicsOf } from "../facts/topics.ts";
 import type { Sentence } from "../facts/types.ts";
 import { quoted } from "../hits.ts";
 import { copySentences, wordsOf } from "../stance.ts";
@@ -52,6 +53,12 @@ function rates(facts: Facts, sentence: Sentence): string {
   return words + facts.view.text.slice(at, sentence.end);
 }
 
+/** "One stroke in three was averted", "two of every five admissions avoided". */
+const SHARE =
+  /\b(?:one|two|three|four|five|six|seven|eight|nine|\d{1,2}) (?:[\p{L}-]{2,16} ){0,3}(?:in|of|out of) (?:every |each )?(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twenty|hundred)\b|\b(?:half|(?:a|one) (?:third|quarter|fifth)|(?:two|three|four)[- ](?:thirds|quarters|fifths)) (?:of )?(?:the |all |their |your )?/iu;
+const SPARED =
+  /\b(?:avert|avoid|prevent|spar|escap|sav)(?:s|ed|es|ing)?\b|\b(?:fewer|never happened|did not happen)\b/i;
+
 interface Relative {
   sentence: Sentence;
   /** The relative reduction in percent, where the sentence gives it. */
@@ -68,6 +75,7 @@ function isRelative(facts: Facts, sentence: Sentence): Relative | null {
   const words = wordsOf(facts, sentence);
   if (NOT_OF_MEDICINE.test(words) || WITHIN_ARM.test(words)) return null;
   if (RISK_WORDS.test(words) || (BY_A_SHARE.test(words) && EVENT.test(words))) return { sentence, percent: null };
+  if (SHARE.test(words) && SPARED.test(words) && EVENT.test(words)) return { sentence, percent: null };
   if (ONE_ARM.test(words) && !TWO_ARMS.test(words)) return null;
   const here = facts.figures.bySentence[sentence.index] ?? [];
   const ratio = here.find((f) => f.kind === "ratio");
@@ -92,6 +100,15 @@ function agrees(pair: ArmPair, percent: number): boolean {
   return [100 * (1 - a / b), 100 * (1 - b / a)].some((relative) => Math.abs(relative - percent) <= AGREES_WITHIN);
 }
 
+/** Whether two rates beside a relative figure are of the same result: by what they speak of, or because they work out. */
+function isOfSame(facts: Facts, sentence: Sentence, percent: number | null, pair: ArmPair): boolean {
+  if (facts.claims.safety.includes(pair.sentence)) return false;
+  if (percent !== null && agrees(pair, percent)) return true;
+  const rates = facts.sentences[pair.sentence];
+  const [mine, theirs] = [sentence, rates].map((s) => (s ? topicsOf(facts, s.first, s.last) : new Set<string>()));
+  return !mine?.size || !theirs?.size || sharesTopic(mine, theirs);
+}
+
 /** Rates in both arms near the sentence, or farther off but plainly of the same result. */
 function hasAbsolute(facts: Facts, { sentence, percent }: Relative): boolean {
   const close = nearby(facts, sentence.index, 2, 4);
@@ -108,7 +125,7 @@ function hasAbsolute(facts: Facts, { sentence, percent }: Relative): boolean {
     !(facts.figures.bySentence[pair.sentence] ?? []).some((f) => f.start === pair.start && f.role === "change");
   const pairs = facts.figures.pairs.filter(isRate);
   const near = pairs.filter((p) => close.some((s) => s.index === p.sentence));
-  if (near.some((p) => p.sentence === sentence.index || !facts.claims.safety.includes(p.sentence))) return true;
+  if (near.some((p) => p.sentence === sentence.index || isOfSame(facts, sentence, percent, p))) return true;
   if (percent === null) return false;
   const ownRisk = facts.claims.safety.includes(sentence.index);
   return pairs.some(

@@ -32,6 +32,10 @@ const ADMISSIONS: { kind: string; says: RegExp }[] = [
     says: /\b(?:assum(?:es|ed|ing|ptions?)|projections?|projected|extrapolat\w+|spreadsheet|simulat\w+|modelled|model\b(?! of care)|hypothetical|notional)\b/i,
   },
   {
+    kind: "whom the figure counts",
+    says: /\b(?:completers|still (?:taking|on|receiving|using)|who (?:had )?(?:completed|gave|remained|returned|finished|stayed|continued|responded|tolerated|attended)|observed cases?|evaluable|per[- ]protocol|as[- ]treated|on[- ]treatment (?:analysis|population)|missing data (?:were|was) (?:left out|excluded)|(?:excluding|excludes|without) (?:those|patients|people|dropouts|withdrawals))\b/i,
+  },
+  {
     kind: "what was not shown",
     says: /\b(?:(?:has|have|had) not (?:yet )?been (?:shown|established|studied|measured|demonstrated|assessed|proven|tested)|(?:was|were|is|are) not (?:studied|measured|assessed|recorded|established|known)|no patients|not in patients)\b/i,
   },

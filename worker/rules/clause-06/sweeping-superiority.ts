@@ -12,6 +12,7 @@ const RIVALS =
   "anything|any|everything|all|every|other|others|older|old|existing|current|currently|conventional|traditional|rest|competition|competitors|competitor|alternatives|alternative|rivals|rival|yesterday|standard|ordinary|previous|today|what|whatever|those|treatments|therapies";
 const SWEEPING = phrases(
   `${MORE} ..3 than ..2 ${RIVALS}`,
+  `twice|double|times|as ..3 as|than anything|any|everything|all|every|other|others|older|existing|current|conventional|today|rivals|whatever`,
   "nothing|none|nobody|few ..4 close|closer|compares|compare|match|matches|beats|beat|better|equal|equals|rival|rivals|touch|touches",
   "no other ..5 close|closer|compares|compare|match|matches|beats|beat|better|equal|equals|rival|rivals|touch|touches|works|offers|gives|delivers",
   "no other ..4 can|does|has|could|will",

@@ -24,6 +24,12 @@ const BEST = phrases(
   "better|stronger|faster|safer|kinder|more ..2 than",
   "nothing|none ..3 better|matches|beats|compares|close",
 );
+/** "Half the decline", "twice the relief": a size that only a comparison can give. */
+const MULTIPLE = phrases(
+  "half|twice|double|treble|triple|third|quarter|fraction the|as|of ..2 #patient|relief|response|responses|remission|control|decline|loss|lost|function|attacks|events|time|effect|survival|risk|rate|admissions|relapses|flares|bleeding|pain|weight",
+  "more|fewer|less|longer|lower|higher|greater ..4 with @product",
+  "@product ..6 more|fewer|less|longer|lower|higher|greater|ahead|best|leads|wins",
+);
 /** Other things that are called best. */
 const OTHER_BEST =
   /\bbest (?:supportive|available|corrected|wishes|regards|practice|taken|stored|before|time|way|place)\b|\bleading (?:cause|to)\b/i;
@@ -111,7 +117,9 @@ function neverCompared(facts: Facts): Hit[] {
   return ownClaims(facts).flatMap((claim) => {
     const sentence = sentenceOf(facts, claim.sentence);
     if (note.sentence === claim.sentence || claim.tone === "reported") return [];
-    const superior = findPhrases([...BEST, ...EQUAL], facts, [sentence]).some((m) => !isDisowned(m, facts, 4));
+    const superior = findPhrases([...BEST, ...EQUAL, ...MULTIPLE], facts, [sentence]).some(
+      (m) => !isDisowned(m, facts, 4),
+    );
     const speaks = claim.namesOwn || isSlogan(facts, sentence);
     if (
       !superior ||

@@ -75,6 +75,7 @@ export const CONNECTOR = phrases(
   "versus|vs|v",
   "compared|comparison|relative|contrast with|to",
   "against",
+  "superior|inferior|noninferior|superiority|inferiority|similar|comparable|preferable|equivalent to|with",
   "over|above|to placebo|vehicle|standard|usual",
   "instead|ahead of",
   "rather than",

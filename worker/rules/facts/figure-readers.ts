@@ -118,7 +118,7 @@ export const READERS: Reader[] = [
   {
     kind: "percent",
     pattern: new RegExp(
-      `(?<![\\d.,/-])${NUMERAL}(?: \\p{L}{1,12}){0,2} (?:in|of|out of)(?: every| each)? (?:the )?(\\d{1,3}(?:,\\d{3})*|ten|five|four|three|hundred)\\b(?![%.]\\d|\\s?(?:%|mg|ml|weeks?|months?|years?|days?))`,
+      `(?<![\\d.,/-])${NUMERAL}(?: \\p{L}{1,14}){0,2} (?:in|of|out of)(?: every| each)? (?:the )?(\\d{1,3}(?:,\\d{3})*|twenty|ten|nine|eight|seven|six|five|four|three|two|hundred)\\b(?![%.]\\d|\\s?(?:%|mg|ml|weeks?|months?|years?|days?))`,
       "giu",
     ),
     read: (m, before) => {

@@ -3,14 +3,15 @@ import type { TrialNoteKind } from "./trial.ts";
 
 /* How a piece owns up to what its evidence is. */
 
-const ENDPOINT = "endpoint|endpoints|outcome|objective|measure|analysis|target|goal|aim";
+const ENDPOINT =
+  "endpoint|endpoints|outcome|objective|measure|analysis|target|goal|aim|question|hypothesis|test|comparison|result";
 export const WORDINGS: Record<TrialNoteKind, ReturnType<typeof phrases>> = {
   "primary-missed": phrases(
-    `primary|main|coprimary|principal composite|efficacy? ${ENDPOINT} ..36 not|never ..1 met|meet|reached|reach|achieved|achieve|attained|attain|satisfied|shown|show`,
-    `primary|main|coprimary|principal composite|efficacy? ${ENDPOINT} ..24 missed|failed|unmet`,
-    `not|failed|fails|missed|without|never ..2 meet|met|meeting|reach|reached|achieve|achieved|achieving|hit|to? ..3 primary|main|coprimary composite|efficacy? ${ENDPOINT}`,
-    `missed|misses|missing|failed|fails its|the|their ..2 primary|main|coprimary composite|efficacy? ${ENDPOINT}`,
-    `primary|main|coprimary composite|efficacy? ${ENDPOINT} ..10 no|not ..2 significant|significantly|different|superior`,
+    `primary|main|coprimary|principal|chief|key composite|efficacy? ${ENDPOINT} ..36 not|never ..1 met|meet|reached|reach|achieved|achieve|attained|attain|satisfied|shown|show`,
+    `primary|main|coprimary|principal|chief|key composite|efficacy? ${ENDPOINT} ..24 missed|failed|unmet`,
+    `not|failed|fails|missed|without|never ..2 meet|met|meeting|reach|reached|achieve|achieved|achieving|hit|to? ..3 primary|main|coprimary|principal|chief composite|efficacy? ${ENDPOINT}`,
+    `missed|misses|missing|failed|fails its|the|their ..2 primary|main|coprimary|principal|chief composite|efficacy? ${ENDPOINT}`,
+    `primary|main|coprimary|principal|chief composite|efficacy? ${ENDPOINT} ..10 no|not ..2 significant|significantly|different|superior`,
     `no ..1 difference|effect|benefit ..6 primary|main ${ENDPOINT}`,
   ),
   "primary-met": phrases(
@@ -40,7 +41,9 @@ export const WORDINGS: Record<TrialNoteKind, ReturnType<typeof phrases>> = {
     "exploratory|unplanned|retrospective|unadjusted ..2 analysis|analyses|endpoint|outcome|subgroup|finding|findings|result|results",
     "subgroup|sub|subset|subpopulation",
     "not ..1 prespecified|predefined|planned",
-    "defined|chosen|selected after the study|trial|data",
+    "defined|chosen|selected|picked|identified|specified|added|looked|drawn|examined|grouped ..6 after|once|when|following|since ..4 results|result|data|unblinding|unblinded|trial|study|code|lock|known|seen|closed|ended|finished",
+    "not|never ..5 planned|foreseen|prespecified|predefined",
+    "after|following ..2 unblinding|unblinded",
     "without ..2 adjustment|correction|control ..2 multiplicity|multiple",
   ),
   interim: phrases("interim|preliminary|early analysis|data|results|look|readout", "first cut"),
@@ -79,7 +82,7 @@ export const WORDINGS: Record<TrialNoteKind, ReturnType<typeof phrases>> = {
     "laboratory|preclinical|pre|nonclinical clinical? test|tests|data|study|studies|finding|findings|model|models|work|experiment|experiments|result|results|research",
     "mouse|mice|murine|rat|rats|rabbit|rabbits|dogs|monkeys|porcine|primate|primates|zebrafish",
     "animal model|models|study|studies|data|work|experiment|experiments",
-    "healthy adult|male|human? volunteer|volunteers|subject|subjects|adults",
+    "healthy adult|male|human|young|female|older|japanese? volunteer|volunteers|subject|subjects|adults|men|women|people|participants|individuals|males|females",
     "test tube|tubes",
     "in the|a laboratory|lab|dish",
     "time kill",

@@ -95,6 +95,14 @@ const topicsBetween = (base: BaseFacts, sentence: Sentence, start: number, end: 
   return topicsOf(base, first, last);
 };
 
+/** What a result is of; a bare "HR 0.94 (95% CI …)" is of what the line before it names. */
+function topicsOfResult(base: BaseFacts, sentence: Sentence, start: number, end: number): Set<string> {
+  const own = topicsBetween(base, sentence, start, end);
+  const before = base.sentences[sentence.index - 1];
+  if (own.size > 0 || !before || before.zone === "pi") return own;
+  return topicsOf(base, before.first, before.last);
+}
+
 /** Results by p value or interval: each takes the words from the result before it to its own figures. */
 function measured(base: BaseFacts, figures: Figures, smallPrint: boolean[]): Result[] {
   const results: Result[] = [];
@@ -121,13 +129,14 @@ function measured(base: BaseFacts, figures: Figures, smallPrint: boolean[]): Res
       sentence: figure.sentence,
       smallPrint: smallPrint[figure.sentence] ?? false,
       nonInferiority: /non-?\s?inferior/i.test(words) && !/superiority/i.test(words),
-      topics: topicsBetween(base, sentence, start, figure.end),
+      topics: topicsOfResult(base, sentence, start, figure.end),
     });
   }
   return results;
 }
 
-const PRIMARY = /\b(?:co-?)?primary (?:\w+ )?(?:endpoint|outcome|objective|measure|analysis)\b/i;
+const PRIMARY =
+  /\b(?:(?:co-?)?primary|main|principal|chief|key) (?:\w+ )?(?:endpoint|outcome|objective|measure|analysis|question|aim|comparison|hypothesis)\b|\b(?:was|were|had been) (?:designed|powered|set up) to (?:show|test|detect|answer|find)\b/i;
 
 /** Whether a result is of the primary endpoint: by its own words, or by the short line over it. */
 function isPrimary(base: BaseFacts, result: Result): boolean {
