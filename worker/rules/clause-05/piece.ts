@@ -42,6 +42,10 @@ const HEALTH =
   /\b(?:symptoms?|treat(?:ed|ment|ments)?|medicines?|disease|condition|tablets?|pain|cream|inhaler|injections?|pharmacist|your (?:gp|doctor|nurse))\b/i;
 const STUDY = /\b(?:clinical (?:trial|study)|research study|ethics committee|REC (?:ref|approval)|protocol)\b/i;
 
+/** A study that says who stands behind it. */
+const SPONSOR =
+  /\b(?:sponsor\p{L}*|funded|fund(?:ing|er)|commissioned|university|NHS (?:Foundation )?Trust|NIHR|medical research council|charity|on behalf of)\b/iu;
+
 /** Whether a piece for patients or the public is one whose maker must be told: not a letter, a contract or a list of payments. */
 export function isForReaders(facts: Facts): boolean {
   const { text } = facts.view;
@@ -53,7 +57,7 @@ export function isForReaders(facts: Facts): boolean {
   return (
     HEALTH.test(text) &&
     !CORPORATE.test(text.slice(0, 600)) &&
-    !STUDY.test(text) &&
+    !(STUDY.test(text) && (facts.companies.length > 0 || SPONSOR.test(text))) &&
     !/^[ \t]{0,20}dear /im.test(text) &&
     text.length > 150
   );

@@ -4,9 +4,9 @@ import { aeStatementExamples } from "./ae-statement.examples.ts";
 import { companyOf, statementInsert } from "./wording.ts";
 
 function absent(facts: Facts): Hit {
-  const { elsewhere } = facts.obligatory.adverseEvents;
+  const { elsewhere, aside } = facts.obligatory.adverseEvents;
   return {
-    at: elsewhere,
+    at: elsewhere ?? aside,
     issue: elsewhere
       ? "The adverse event statement is left to the prescribing information or to another page. It must stand prominently on the piece itself."
       : "The piece lacks the adverse event statement. It must say prominently that adverse events should be reported, where (with the Yellow Card address), and that they should also be reported to the company.",

@@ -16,14 +16,16 @@ export const genericName: Check = {
       .filter(
         (n) => n.product === main || facts.prescribingInformation.blocks.some((b) => b.products.includes(n.product)),
       )
-      .filter((n) => !n.beside)
+      .filter((n) => !n.beside || n.later)
       .map((n) => {
         const mark = /^[®™▼]{1,2}/.exec(text.slice(n.prominent.end))?.[0] ?? "";
         return {
           at: n.prominent,
-          issue: n.present
-            ? `The non-proprietary name (${n.generic}) is in the piece but not beside "${n.product}". It must stand immediately next to the most prominent display of the brand name.`
-            : `${n.product} is named without its non-proprietary name, which must stand immediately next to the most prominent display of the brand name.`,
+          issue: n.later
+            ? `"${n.product}" stands largest where the non-proprietary name is not; ${n.generic ?? "it"} comes beside it only later. It must stand immediately next to the most prominent display of the brand name.`
+            : n.present
+              ? `The non-proprietary name (${n.generic}) is in the piece but not beside "${n.product}". It must stand immediately next to the most prominent display of the brand name.`
+              : `${n.product} is named without its non-proprietary name, which must stand immediately next to the most prominent display of the brand name.`,
           fix: {
             kind: "insert" as const,
             at: n.prominent.end + mark.length,

@@ -10,11 +10,16 @@ const SEEN_ALONE =
 const SHOWN =
   /\b(?:shown by|presented by|in person|face to face|on the (?:representative|speaker)'?s? (?:tablet|device|laptop)|stand|panel|poster|leavepiece|handed|printed)\b/i;
 
+/** Slides that somebody shows, in a room or on a call, whatever the file is printed from. */
+const PROJECTED =
+  /\b(?:slides?|deck)\b[^.\n]{0,60}\b(?:given|shown|presented|shared|used)\b|\b(?:video|conference) call\b/i;
+
 export function mediumOf({ submission, obligatory }: Facts): Medium {
   const { channel, context, materialType, materialTypeDetected } = submission;
   if (channel === "email" || channel === "website" || channel === "social") return "own-device";
   if (obligatory.consent.isMessage && channel === "sales") return "own-device";
   if (channel === "conference") return !materialTypeDetected && materialType === "slide-deck" ? "in-person" : "panel";
+  if (channel === "print" && PROJECTED.test(context)) return "in-person";
   if (channel === "print") return SEEN_ALONE.test(context) && !SHOWN.test(context) ? "own-device" : "print";
   return "in-person";
 }

@@ -1,6 +1,17 @@
 import { companyOf, piInsert } from "../clause-12/wording.ts";
+import type { Facts } from "../facts/index.ts";
+import type { Span } from "../facts/types.ts";
 import type { Check } from "../types.ts";
 import { advertisement, LEAVEPIECE } from "./example-texts.ts";
+
+const EXCUSE =
+  /\babbreviated\b[^.\n]{0,80}\b(?:no|not|need|without|exempt|omit\p{L}*)\b[^.\n]{0,60}\b(?:prescribing information|PI)\b/iu;
+
+/** The words by which the piece excuses itself from prescribing information. */
+function excuse(facts: Facts): Span | null {
+  const found = facts.sentences.find((s) => EXCUSE.test(facts.view.text.slice(s.start, s.end)));
+  return found ? { start: found.start, end: found.end } : null;
+}
 
 /** 13.2: an abbreviated advertisement stands in printed professional publications only: not on a screen, not as a loose
  * insert. */
@@ -18,7 +29,7 @@ export const placement: Check = {
     const product = facts.promotion.medicines[0]?.name ?? companyOf(facts);
     return [
       {
-        at: barredPlace === "channel" ? why : barredPlace,
+        at: barredPlace === "channel" || excuse(facts) ? (excuse(facts) ?? why) : barredPlace,
         issue:
           "An abbreviated advertisement may appear only in a printed professional publication: not on a website, in an e-journal or other digital medium, and not as a loose insert. Here it must be a full advertisement with prescribing information.",
         fix: {

@@ -38,7 +38,8 @@ export function declaresItself(facts: Facts): boolean {
 export const PUSHES = phrases(
   "start|choose|prescribe|consider|try|think|switch|move|change|initiate ..8 @product",
   "@product ..10 first|natural|second|obvious|right|best|preferred choice|step|option|line|answer",
-  "@product ..6 changed|changes|new choice|gives|offers|lowers|lowered|reduces|reduced|improves|improved|halved|stops|works|leaves",
+  "@product ..6 new choice|option|way|answer",
+  "@product ..6 changed|changes|gives|offers|lowers|lowered|reduces|reduced|improves|improved|halved|stops|works|leaves|cut|cuts|prevents|prevented|clears|cleared|healed|raised|doubled|controls|controlled",
   "more|better|faster than ..6 @competitor|any|other|older|all",
   "best ..4 prescribed|tried|seen|used",
 );

@@ -1,5 +1,5 @@
 import { leavepiece } from "../clause-12/example-texts.ts";
-import { findPhrases, phrases } from "../pattern.ts";
+import { findPhrases, isNegated, phrases } from "../pattern.ts";
 import type { Check } from "../types.ts";
 
 const DATA =
@@ -17,6 +17,11 @@ const PUT_OFF = phrases(
   "ask*|request*|enquir*|quer*|want* ..14 not|never ..1 send|reply|answer|supply|forward|give|share|offer|respond|provide",
   "stall|ignore|delay|refuse|fob|dodge|deflect ..6 request|requests|question|questions|enquiry|enquiries",
   "not|never ..1 send|supply|forward|give|provide|share|reply|respond|answer ..6 if|when|unless|to ..4 ask*|request*|enquir*",
+);
+/** Put off beyond any ten days. */
+const MUCH_LATER = phrases(
+  "ask*|request*|enquir*|quer*|want* ..16 next|new|following year|month|quarter|cycle|meeting|spring|summer|autumn|winter|congress",
+  "ask*|request*|enquir*|quer*|want* ..16 after|until|in ..3 christmas|january|spring|summer|autumn|winter|launch|congress|holidays|holiday|year|quarter",
 );
 const PASSED_ON =
   /\b(?:medical (?:information|department|team|adviser)|pass(?:ed)? (?:it|the|them)|unlicensed|off[- ]label|adverse|discount|price|gift|sample)\b/i;
@@ -75,9 +80,15 @@ export const substantiation: Check = {
         /\b(?:substantiat\w+|data on file|evidence|references?|sources?)\b/i.test(words(m)) &&
         workingDays(words(m)) > TEN_WORKING_DAYS,
     );
-    const putOff = findPhrases(PUT_OFF, facts, copy).filter(
-      (m) => facts.promotion.kind === "internal" && EVIDENCE.test(words(m)) && !PASSED_ON.test(words(m)),
-    );
+    const internal = facts.promotion.kind === "internal" ? copy : [];
+    const putOff = [
+      ...findPhrases(PUT_OFF, facts, internal).filter((m) => EVIDENCE.test(words(m)) && !PASSED_ON.test(words(m))),
+      ...findPhrases(MUCH_LATER, facts, internal).filter(
+        (m) =>
+          /\b(?:our|the|any|for) (?:evidence|data|references?|proof|papers?|sources?)\b/i.test(words(m)) &&
+          !isNegated(m, facts),
+      ),
+    ];
     const seen = new Set<number>();
     return [...withheld, ...late, ...putOff]
       .filter((m) => !seen.has(m.sentence.index) && seen.add(m.sentence.index))

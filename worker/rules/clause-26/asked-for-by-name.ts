@@ -24,6 +24,8 @@ const DIRECT = phrases(
   "who|if ..2 think|thinks|believe|believes|feel|want|would ..10 speak|ask|see|talk|contact|visit",
   "say the name|word",
   "insist|hold out",
+  "ask ..3 put|start|move|switch|change you|me|them|him|her ..3 on|to|onto",
+  "say|saying ..6 please",
   "tell|show|give|hand|bring|take|mention ..6 doctor|gp|nurse|surgery|pharmacist|consultant",
 );
 /** These speak of the medicine that the lines before have named or hinted at. */
@@ -52,6 +54,11 @@ const CARE = phrases(
   "missed|next|double dose",
   "another|different|alternative|other treatment|medicine|treatments|medicines|option|options",
 );
+/** The piece itself says that nobody is to ask. */
+const FORBIDDEN = phrases(
+  "nothing|nobody|noone|none|never|must|should|not|cannot|without ..8 lead|leads|encourage|encourages|encouraged|urge|urged|prompt|invite|persuade ..6 ask|request|demand|asking",
+  "not|never ..3 encourage|encouraged|told|tell|urge|urged|invite|advise ..6 ask|request|demand|asking",
+);
 const ANY_FORM = phrases(`the|this|that|one ..3 ${FORM}`);
 
 function refersHere(facts: Facts, { sentence }: Match): boolean {
@@ -75,6 +82,7 @@ function refersBack(facts: Facts, match: Match): boolean {
 
 function urges(facts: Facts, match: Match): boolean {
   const source = match.phrase.source;
+  if (hasPhrase(FORBIDDEN, facts, [match.sentence])) return false;
   if (isNegated(match, facts, 4) && !/^(?:no|not|never)/.test(source)) return false;
   return !hasPhrase(CARE, facts, [match.sentence]);
 }

@@ -1,4 +1,5 @@
 import type { Facts } from "../facts/index.ts";
+import type { Sentence } from "../facts/types.ts";
 import { findPhrases, hasPhrase, isNegated, phrases } from "../pattern.ts";
 import { oncePerSentence } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
@@ -11,6 +12,8 @@ const ADVICE = phrases(
   "you ..1 can|could|may|should|might ..3 stop|skip|double|halve|increase|reduce|raise|lower|cut|split|come|carry|continue|keep|restart|take|try|switch|change|miss|leave|wait|safely",
   "i|we would|will|advise|suggest|recommend ..4 stop|stopping|skip|double|doubling|take|taking|increase|increasing|reduce|reducing|change|changing|you|that|switch|switching",
   "just|simply stop|skip|double|take|halve|carry|miss",
+  `try|start|keep|carry|begin|maybe|perhaps ..2 leaving|skipping|stopping|taking|halving|doubling|missing|dropping|cutting|splitting|reducing|increasing|using|putting`,
+  `leave|miss|skip|drop|halve|double|take|stop|cut|split|reduce|increase|hold|delay|move|bring|give ..4 tablet|tablets|dose|doses|pill|pills|injection|injections|capsule|capsules|patch|inhaler|puffs|it ..6 until|and|for|then|tonight|tomorrow|this|till|instead|a|in|by`,
   "nothing to worry about",
   "no need to ..6 doctor|gp|nurse|surgery|pharmacist|worry|stop",
   "that|this|it sounds|looks like",
@@ -29,9 +32,24 @@ const REFERRAL = phrases(
   "before you ..2 stop|start|take|change",
 );
 
+/** The words of the one who asks, in a transcript. */
+const ASKS =
+  /^[^\p{L}\n]{0,20}(?:\[?\d{1,2}[:.]\d{2}\]?\s{0,4})?(?:visitor|user|caller|patient|customer|guest|you|Q|question|mr|mrs|ms|miss)\b[^:\n]{0,30}:/iu;
+
+/** The question, said back. */
+const REPEATED =
+  /^\W*(?:you|the caller|the visitor|she|he) (?:have |has )?(?:asked|wrote|told us|wanted to know|mentioned)\b/i;
+
+/** Whether the line is the question, not the answer. */
+function isAsked(facts: Facts, { line, start, end }: Sentence): boolean {
+  const at = facts.lines[line];
+  if (REPEATED.test(facts.view.text.slice(start, end))) return true;
+  return at !== undefined && ASKS.test(facts.view.text.slice(at.start, at.end));
+}
+
 function find(facts: Facts): Hit[] {
   const matches = findPhrases(ADVICE, facts, copyOf(facts)).filter(
-    (m) => !isNegated(m, facts) && !hasPhrase(REFERRAL, facts, [m.sentence]),
+    (m) => !isNegated(m, facts) && !isAsked(facts, m.sentence) && !hasPhrase(REFERRAL, facts, [m.sentence]),
   );
   return oncePerSentence(matches).map((match) => ({
     at: quoted(match),

@@ -24,7 +24,7 @@ export const sideEffectStatement: Check = {
     if (!s.talk && !s.yellowCard)
       return [
         {
-          at: null,
+          at: s.aside,
           issue:
             "The piece is for people who take the medicine and lacks the statement on reporting side effects. It must tell them to talk to their doctor, pharmacist or nurse, and how to report through the Yellow Card Scheme.",
           fix: { kind: "insert", at: "end", text: `\n\n${STATEMENT}` },

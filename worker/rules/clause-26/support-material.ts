@@ -14,6 +14,8 @@ const FORWARD = phrases(
   `tell|encourage|persuade|urge|invite ..3 ${OTHERS} ..8 about|ask|try|how`,
   `know|knows ..3 ${OTHERS} ..10 with|else|not|suffers|struggling|still|same`,
   "spread the word",
+  "forward|share|pass|send|give ..1 this|it|the|your ..4 so that|they|to ..2 they|others|them",
+  "so that they|others|your ..4 can ..2 ask|request|try|switch|move|get",
   `recommend|refer|introduce a|your ..3 ${OTHERS}`,
   `leave|put|drop ..6 copy|copies|booklet|leaflet|cards|card ..8 waiting|library|noticeboard|gym|work|canteen|club`,
 );

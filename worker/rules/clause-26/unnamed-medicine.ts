@@ -12,6 +12,9 @@ const FAVOUR = phrases(
   "name ..3 here|it but",
   "which|what ..2 would you choose|prefer|rather|like",
   "instead of",
+  "good|great|welcome|wonderful news",
+  "no sore|needle|needles|jab|jabs|injections|days|waiting|hassle|fuss|pain|mess|washout",
+  "say|ask|mention ..6 please",
   "no|without ..3 needles|hormones|blood|tests|creams|injections|steroids|mess",
   "scores|wins|comes out|top",
 );

@@ -39,27 +39,47 @@ const AREA = /\b(\d{2,4}(?:\.\d+)?) ?(?:sq(?:uare)?\.? ?(?:cm|centimet(?:re|er)s
 const SIDES = /\b(\d{1,2}(?:\.\d+)?) ?(cm|mm)? ?(?:x|by|×) ?(\d{1,3}(?:\.\d+)?) ?(cm|mm)\b/i;
 const MM_SIDES = /\b(\d{2,3}) ?(?:mm)? ?(?:x|by|×) ?(\d{2,3}) ?mm\b/i;
 const DOSE =
-  /\b(?:one|two|three|\d+) (?:\w+ ){0,3}?(?:tablets?|capsules?|puffs?|sprays?|inhalations?|drops?|injections?|doses?|applications?)?,? ?(?:once|twice|three times|every)\b|\b(?:once|twice|three times)[- ](?:a[- ])?(?:daily|day|weekly|week|monthly|month)\b|\bstart(?:ing)? (?:dose|with|at)\b|\b\d+ ?mg (?:once|twice|daily|a day|every)/i;
+  /\b(?:one|two|three|\d+) (?:\w+ ){0,3}?(?:tablets?|capsules?|puffs?|sprays?|drops?|sachets?|doses?),? (?:[\w-]+ ){0,3}?(?:before|after|with|at) (?:breakfast|lunch|dinner|food|meals?|bed|bedtime|night)\b|\b(?:one|two|three|\d+) (?:\w+ ){0,3}?(?:tablets?|capsules?|puffs?|sprays?|inhalations?|drops?|injections?|doses?|applications?)?,? ?(?:once|twice|three times|every)\b|\b(?:once|twice|three times)[- ](?:a[- ])?(?:daily|day|weekly|week|monthly|month)\b|\bstart(?:ing)? (?:dose|with|at)\b|\b\d+ ?mg (?:once|twice|daily|a day|every)/i;
 const PACK =
   /\b(?:packs? of \d+|\d+[- ](?:tablet|capsule|sachet|dose|vial|pen)s? (?:pack|bottle|carton)|pack sizes?|\d+ (?:tablets|capsules|sachets) (?:per|in a) pack)\b/i;
 const COST = /£ ?\d|\b(?:half|lower|lowest|low) (?:the )?(?:price|cost)\b|\bcheap\p{L}*/iu;
 const RESULT =
-  /\d ?% (?:of|v|vs|versus|fewer|more|less|reduction|improvement|response)|\bp ?[<=] ?0?\.\d|\b(?:compared with|versus|than) (?:placebo|vehicle)|\b(?:more|most|faster|stronger|better|superior|proven|leading)\b/i;
+  /\b(?:survey|poll) of\b|\b(?:one|two|three|four|five|six|seven|eight|nine|\d+) (?:in|out of) (?:two|three|four|five|ten|twelve|\d+)\b|\bwould (?:choose|recommend|prescribe)\b|\d ?% (?:of|v|vs|versus|fewer|more|less|reduction|improvement|response)|\bp ?[<=] ?0?\.\d|\b(?:compared with|versus|than) (?:placebo|vehicle)|\b(?:more|most|faster|stronger|better|superior|proven|leading)\b/i;
 const SCREEN =
   /\b(?:web ?banner|banner|e-?journal|online|digital edition|website|web ?page|app|e-?mail|e-?newsletter|pop-?up|electronic (?:journal|edition)|social)\b/i;
+/** Where the advertisement is not to go. */
+const KEPT_OUT = /\b(?:do not|don't|never|not (?:for|in|on|to)|must not)\b[^.\n]{0,120}/gi;
 const LOOSE =
   /\b(?:loose(?:ly)?(?: |-)?(?:insert(?:ed)?|leaf)|insert|leaflet|flyer|handout|leavepiece|poster|exhibition|mailing)\b/i;
 const PRINTED = /\bprint(?:ed)?\b|\bpage\b/i;
 
-function find(facts: BaseFacts, pattern: RegExp, skip: RegExp | null = null): Span | null {
-  for (const line of facts.lines) {
-    if (line.zone === "references") continue;
+/** Each place where the pattern stands, one a line. */
+function findAll(facts: BaseFacts, pattern: RegExp, skip: RegExp | null = null): Span[] {
+  return facts.lines.flatMap((line) => {
+    if (line.zone === "references") return [];
     const words = facts.view.text.slice(line.start, line.end);
-    if (skip?.test(words)) continue;
-    const match = pattern.exec(words);
-    if (match) return { start: line.start + match.index, end: line.start + match.index + match[0].length };
-  }
-  return null;
+    const match = skip?.test(words) ? null : pattern.exec(words);
+    return match ? [{ start: line.start + match.index, end: line.start + match.index + match[0].length }] : [];
+  });
+}
+
+function find(facts: BaseFacts, pattern: RegExp, skip: RegExp | null = null): Span | null {
+  return findAll(facts, pattern, skip)[0] ?? null;
+}
+
+/** The first place of a kind that the piece does not rule out. */
+function placeOf(facts: BaseFacts, pattern: RegExp, skip: RegExp): Span | null {
+  return (
+    findAll(facts, pattern, skip).find(({ start }) => {
+      const line = facts.lines.find((l) => l.start <= start && start < l.end);
+      if (!line) return false;
+      const words = facts.view.text.slice(line.start, line.end);
+      return ![...words.matchAll(KEPT_OUT)].some((m) => {
+        const from = line.start + m.index;
+        return from <= start && start < from + m[0].length;
+      });
+    }) ?? null
+  );
 }
 
 function areaOf(facts: BaseFacts): { area: number; at: Span | null } | null {
@@ -94,23 +114,20 @@ const STATEMENTS =
   /\binformation about this product\b|\bsummary of product characteristics\b|\byellow ?card\b|\blegal\b/i;
 
 function extrasOf(facts: BaseFacts): AbbreviatedFacts["extras"] {
-  const opening = facts.lines[0];
-  const skip = (pattern: RegExp) => {
-    const at = find(facts, pattern, STATEMENTS);
-    return at && opening && at.start < opening.end && ADVERT.test(facts.view.text.slice(opening.start, opening.end))
-      ? null
-      : at;
-  };
+  const [opening] = facts.lines;
+  const isSlug = opening !== undefined && ADVERT.test(facts.view.text.slice(opening.start, opening.end));
+  const notes = facts.lines.filter((l) => l.zone === "direction");
+  const places = (pattern: RegExp) =>
+    findAll(facts, pattern, STATEMENTS).filter(
+      (at) => !(isSlug && at.start < opening.end) && !notes.some((l) => l.start <= at.start && at.start < l.end),
+    );
   const list: [AbbreviatedFacts["extras"][number]["kind"], RegExp][] = [
     ["dose", DOSE],
     ["pack", PACK],
     ["cost", COST],
     ["result", RESULT],
   ];
-  return list.flatMap(([kind, pattern]) => {
-    const at = skip(pattern);
-    return at ? [{ kind, at }] : [];
-  });
+  return list.flatMap(([kind, pattern]) => places(pattern).map((at) => ({ kind, at })));
 }
 
 /** Whether a piece is an abbreviated advertisement and how it keeps to Clause 13. Pure. */
@@ -131,8 +148,8 @@ export function abbreviatedOf(facts: BaseFacts, hasPi: boolean, medicines: Produ
     medicines.length > 0 &&
     (name !== null || NAMED.test(context) || shortForm || (isAdvert && few && statement !== null));
   const size = areaOf(facts);
-  const placed = find(facts, SCREEN, /https?:|information about|yellow ?card/i) ?? null;
-  const loose = find(facts, LOOSE, /https?:|information about/i);
+  const placed = placeOf(facts, SCREEN, /https?:|information about|yellow ?card/i);
+  const loose = placeOf(facts, LOOSE, /https?:|information about/i);
   const onScreen =
     channel === "email" ||
     channel === "website" ||

@@ -12,6 +12,8 @@ export interface AdverseEventStatement {
   span: Span | null;
   /** Words that only say that the statement is in another place (prescribing information, a link). */
   elsewhere: Span | null;
+  /** Words that ask for reports to the company alone. */
+  aside: Span | null;
 }
 
 /** The statement on side effects for patients. */
@@ -20,6 +22,8 @@ export interface PatientStatement {
   talk: Span | null;
   /** Report oneself through the Yellow Card scheme. */
   yellowCard: Span | null;
+  /** Words that ask for reports to the company alone. */
+  aside: Span | null;
 }
 
 const EVENTS =
@@ -50,7 +54,14 @@ function outside(facts: BaseFacts, blocks: Span[]): Sentence[] {
 
 export function adverseEventStatementOf(facts: BaseFacts, blocks: Span[]): AdverseEventStatement {
   const { text } = facts.view;
-  const found: AdverseEventStatement = { report: null, where: null, company: null, span: null, elsewhere: null };
+  const found: AdverseEventStatement = {
+    report: null,
+    where: null,
+    company: null,
+    span: null,
+    elsewhere: null,
+    aside: null,
+  };
   const companies = facts.companies.flatMap((c) => c.mentions);
   for (const sentence of outside(facts, blocks)) {
     const words = text.slice(sentence.start, sentence.end);
@@ -80,7 +91,27 @@ export function adverseEventStatementOf(facts: BaseFacts, blocks: Span[]): Adver
         ? { start: found.span.start, end: Math.max(found.span.end, sentence.end) }
         : { start: sentence.start, end: sentence.end };
   }
+  if (!found.span) found.aside = toCompanyAlone(facts, outside(facts, blocks));
   return found;
+}
+
+const HARM =
+  /\b(?:side[- ]effects?|adverse|unwanted effects?|reactions?|unwell|(?:not|n't) (?:feel|seem) (?:quite )?right|(?:feel|seem)s? wrong|problems? with (?:it|the|your)|safety (?:concern|issue)s?)\b/i;
+const TELL =
+  /\b(?:tell|contact|ring|call|e-?mail|write|post|send|fill in|report|let|drop|message|text|phone)\b[^.\n]{0,80}(?:\bus\b|\bour\b|@|\bfreepost\b|\d{3}|\bcompany\b|\brepresentative\b|\brep\b)/i;
+
+/** A sentence, or two in a row, that sends word of harm to the company and to nobody else. */
+function toCompanyAlone(facts: BaseFacts, sentences: Sentence[]): Span | null {
+  const { text } = facts.view;
+  for (const [i, sentence] of sentences.entries()) {
+    if (!HARM.test(text.slice(sentence.start, sentence.end))) continue;
+    const next = sentences[i + 1];
+    const together = next && next.line - sentence.line <= 1 ? next : sentence;
+    const words = text.slice(sentence.start, together.end);
+    const end = TELL.test(text.slice(sentence.start, sentence.end)) ? sentence.end : together.end;
+    if (TELL.test(words) && !TALK.test(words)) return { start: sentence.start, end };
+  }
+  return null;
 }
 
 const TALK =
@@ -89,7 +120,7 @@ const SIDE_EFFECTS = /\bside[- ]effects?\b|\badverse\b|\bunwanted effects?\b|\bu
 
 export function patientStatementOf(facts: BaseFacts): PatientStatement {
   const { text } = facts.view;
-  const found: PatientStatement = { talk: null, yellowCard: null };
+  const found: PatientStatement = { talk: null, yellowCard: null, aside: null };
   for (const sentence of facts.sentences) {
     if (sentence.zone === "direction") continue;
     const words = text.slice(sentence.start, sentence.end);
@@ -98,5 +129,10 @@ export function patientStatementOf(facts: BaseFacts): PatientStatement {
     const card = WHERE.exec(words);
     if (card && (SIDE_EFFECTS.test(nearby) || /\breport/i.test(words))) found.yellowCard ??= at(sentence, card);
   }
+  if (!found.talk && !found.yellowCard)
+    found.aside = toCompanyAlone(
+      facts,
+      facts.sentences.filter((s) => s.zone !== "direction"),
+    );
   return found;
 }

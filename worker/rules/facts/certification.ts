@@ -21,6 +21,7 @@ const PIECE =
   "slide|slides|deck|piece|leaflet|leavepiece|email|message|letter|post|version|material|materials|copy|flyer|poster|booklet|handout|sheet|page|card|video|text|table|chart|graph|summary|one|this|it|invitation|draft|infographic|document";
 const UNCERTIFIED = phrases(
   `not|never|yet ..3 been|gone|go|going|come|went|passed ..3 through|past|by|via|to|with ..4 ${APPROVERS}`,
+  `not|never|yet ..2 been|gone|went|go ..1 through|past|into|near ..3 system|process|channels|workflow|procedure|proper|usual|official`,
   "not|never ..5 certified|certify",
   "not|never ..7 signed off",
   "not ..3 approved ..2 list",
@@ -79,6 +80,9 @@ const ALTERED = phrases(
   "differs|differ|different ..6 certified|approved",
   `differs|differ|different ..5 certified|approved ..3 version|form|wording|proof|${PIECE}`,
 );
+/** In the history of the piece a change stands after its certificate, and no new certificate follows. */
+const CHANGED_LATER =
+  /\b(?<!re-?)certified[^.\n]{0,30}\b20\d\d\b[ |;,·•-]{1,6}((?:[^|;\n]{0,60}\b)?(?:updated|changed|amended|edited|corrected|replaced|added|swapped|altered|adjusted)\b[^|;\n]{0,60})(?![^\n]{0,80}re-?certified)/gi;
 const BAN = phrases(
   "do|must|should|may|can|will not|never ..6 use|used|send|sent|share|shared|show|shown|leave|left|hand|handed|post|posted|distribute|distributed|release|released|issue|issued|alter|altered|change|changed|edit|edited|adapt|amend|make|add|publish|go|circulate|circulated|print",
   "should|must|can|may not start|begin|continue",
@@ -131,11 +135,15 @@ export function certificationOf(facts: BaseFacts): CertificationFacts {
         secret),
   );
   const altered = findPhrases(ALTERED, facts, copy).filter((m) => speaks(m.sentence));
+  const later = [...text.matchAll(CHANGED_LATER)].map((m) => {
+    const start = m.index + m[0].length - (m[1]?.length ?? 0);
+    return { start, end: m.index + m[0].length };
+  });
   const { context } = facts.submission;
   const stated = copy.find((s) => STATED.test(words(s)) && !/\b(?:not|never|un)\b/i.test(words(s)));
   return {
     uncertified: spansOf(uncertified.map((m) => m.sentence)),
-    altered: spansOf(altered.map((m) => m.sentence)),
+    altered: later.length > 0 ? later : spansOf(altered.map((m) => m.sentence)),
     uncertifiedInContext:
       IN_CONTEXT.test(context) && !DRAFT_ONLY.test(context) && !/\b(?:will|to) be certified\b/i.test(context),
     stated: stated ? { start: stated.start, end: stated.end } : null,

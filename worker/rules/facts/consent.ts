@@ -124,6 +124,7 @@ const REFUSED = phrases(
   "re|resubscribed|readded|reinstated ..2 added|subscribed|your|you ..4",
   "unsubscribed|opted|removed|came|asked|left ..10 but|still|anyway|again|so|nevertheless|however ..8 send|sending|keep|kept|added|put|back|include|included|email",
   "although|though|despite ..8 unsubscribed|opted|unsubscribe|removed|removal|stop",
+  "you|they ..2 unsubscribed|opted|left|came|come|removed|asked|off ..8 so|but|hence|therefore|popping|trying|reaching ..8 here|instead|text|texting|whatsapp|message|messaging|ring|call|post",
   "keep|continue|carry ..3 sending|emailing|receive|mailing|on ..10 even|whether|regardless|although|despite",
 );
 const CONDITION = phrases(
@@ -134,7 +135,7 @@ const CONDITION = phrases(
   "please|simply|just|if ..6 unsubscribe|opt|wish|want|prefer|click|reply|tell",
 );
 const LIST_WORD =
-  /\b(?:list|mailing|mailings|e-?mails?|subscri\w+|unsubscri\w+|opt(?:ed|ing)?[- ]?out|database|messages?|newsletters?|preferences|removed?|removal)\b/i;
+  /\b(?:list|mailing|mailings|e-?mails?|subscri\w+|unsubscri\w+|opt(?:ed|ing)?[- ]?out|database|texts?|messages?|newsletters?|preferences|removed?|removal)\b/i;
 
 function copyOf(facts: BaseFacts, blocks: Span[]): Sentence[] {
   return facts.sentences.filter(
@@ -201,7 +202,9 @@ export function consentOf(facts: BaseFacts, blocks: Span[]): ConsentFacts {
       !lacking.some((l) => l.start === m.sentence.start),
   );
   const links = facts.sentences.filter((s) => s.zone === "ae-statement");
-  const optOut = findPhrases(OPT_OUT, facts, [...copy, ...links]).find((m) => !refused.some((r) => r.start === m.sentence.start));
+  const optOut = findPhrases(OPT_OUT, facts, [...copy, ...links]).find(
+    (m) => !refused.some((r) => r.start === m.sentence.start),
+  );
   return {
     isMessage,
     isMailing:

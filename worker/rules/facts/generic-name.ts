@@ -10,6 +10,8 @@ export interface NamePair {
   besideProminent: boolean;
   /** It stands beside the brand name somewhere. */
   beside: boolean;
+  /** Beside the brand name only on a later screen, slide or page than the one that shows it largest. */
+  later: boolean;
   /** It is somewhere in the piece. */
   present: boolean;
 }
@@ -82,6 +84,23 @@ function prominentOf(facts: BaseFacts, mentions: Span[]): Span | undefined {
   );
 }
 
+const SCREEN =
+  /^\W{0,3}(?:(?:frame|slide|screen|panel|page|card|scene|tile|still|post)\s{1,4}\d{1,2}\b|\d{1,2}\s{2,}\p{Lu})/iu;
+
+/** Whether a brand name in a heading is read on an earlier screen, slide or page than another mention. */
+function isSeenLater(facts: BaseFacts, prominent: Span, other: Span): boolean {
+  if (other.start < prominent.end) return false;
+  const line = facts.lines.find((l) => l.start <= prominent.start && prominent.start < l.end);
+  if (!line || line.end - line.start > 80) return false;
+  const shouted = /^[\p{Lu}\d -]+$/u.test(facts.view.text.slice(prominent.start, prominent.end));
+  return (
+    shouted &&
+    facts.lines.some(
+      (l) => l.start > prominent.end && l.start <= other.start && SCREEN.test(facts.view.text.slice(l.start, l.end)),
+    )
+  );
+}
+
 export function namePairsOf(facts: BaseFacts, blocks: Span[], medicines: Product[]): NamePair[] {
   const { text } = facts.view;
   return medicines.flatMap((product) => {
@@ -98,7 +117,8 @@ export function namePairsOf(facts: BaseFacts, blocks: Span[], medicines: Product
       .filter((s) => !inside(blocks, s.start) && s.zone !== "references")
       .map((s) => text.slice(s.start, s.end))
       .join("\n");
-    const beside = mentions.some(isBeside);
+    const first = mentions.find(isBeside);
+    const beside = first !== undefined;
     return [
       {
         product: product.name,
@@ -106,6 +126,7 @@ export function namePairsOf(facts: BaseFacts, blocks: Span[], medicines: Product
         prominent,
         besideProminent: isBeside(prominent),
         beside,
+        later: first !== undefined && !isBeside(prominent) && isSeenLater(facts, prominent, first),
         present: beside || (generic !== null && outsideText.toLowerCase().includes(generic.toLowerCase())),
       },
     ];

@@ -25,6 +25,9 @@ const HINTS = phrases(
   `the|our|one|a newest|latest|only ..4 ${FORM}`,
   `only one ..3 ${FORM}`,
   `the one ..1 ${FORM}|that|which`,
+  `this year|summer|winter|spring|autumn|season there|we|you ..2 is|are|have|can|get ..6 ${PHYSICAL}`,
+  `say|ask|mention|request ..2 the ..2 ${PHYSICAL} ..1 please`,
+  `just|only one|two|three|four|@number ${PHYSICAL}`,
   `first and only ..2 ${FORM}`,
   `first|only ${FORM} of|in its|a kind|class`,
   `the|a|an|our|this brand? new|novel ..3 ${PHYSICAL}`,
@@ -62,8 +65,11 @@ const PERHAPS_BEFORE =
   /\b(?:with|on|for|of|about|like|try|love|loves|thanks to|to|using|use|need|needs|have|that|calling|called|choose|meet)\s+["#]?$/i;
 const NEWS_AFTER =
   /^\s+(?:is (?:now|here|finally|at last)|has (?:now |just )?(?:launched|arrived|landed|been (?:approved|licensed|launched|granted|recommended))|(?:was|is) (?:now )?(?:approved|licensed|launched|available|funded|reimbursed|recommended)|launch|now available|got its licen[cs]e|approval|tablets?|injection|capsules?|(?:stops?|ends?|clears?|calms?|works?|cut|goes)\b)/i;
+/** A development code is a medicine's when something is said of it. */
+const CODE_AFTER =
+  /^[®™]?(?:,? (?:is|was|has|can|could|will|does|works?|stops?|an?|the|our) |,? (?:tablets?|injections?|capsules?|infusions?)\b)/i;
 const LICENSED_AFTER =
-  /^\s+(?:is now|was|is|has (?:now |just )?been|now) (?:available|approved|licensed|launched|funded|reimbursed|prescribable)\b|^\s+got its licen[cs]e/i;
+  /^,? (?:which is )?(?:licensed|indicated|authorised|approved) (?:for|in|to)\b|^ is the (?:one|only|first)\b|^\s+(?:is now|was|is|has (?:now |just )?been|now) (?:available|approved|licensed|launched|funded|reimbursed|prescribable)\b|^\s+got its licen[cs]e/i;
 const PERSON_AFTER = /^(?:,? \(?\d{2}\b|,? (?:from|who|said|says|aged|lives?|told)\b|:)/;
 
 function textAround(facts: BaseFacts, span: Span): [string, string] {
@@ -76,7 +82,11 @@ function textAround(facts: BaseFacts, span: Span): [string, string] {
 /** Whether what was taken for a product is one: another sign besides the shape of the word. */
 function isMedicine(product: Product, facts: BaseFacts): boolean {
   if (product.generic && isSubstance(product.generic)) return true;
-  if (/^\p{Lu}{2,5}-?\d/u.test(product.name)) return product.mentions.length > 1;
+  if (/^\p{Lu}{2,5}-?\d/u.test(product.name))
+    return (
+      product.mentions.length > 1 ||
+      product.mentions.some((mention) => CODE_AFTER.test(facts.view.text.slice(mention.end, mention.end + 40)))
+    );
   return product.mentions.some((mention) => {
     const [before, after] = textAround(facts, mention);
     return (
@@ -91,6 +101,8 @@ function isMedicine(product: Product, facts: BaseFacts): boolean {
 
 const ORDINARY =
   /^(?:World|National|Awareness|There|Here|This|These|That|Those|They|What|When|Where|Which|While|Because|After|Before|Since|Until|Some|Many|Most|Other|Another|Older|Newer|Every|Each|Your|Their|About|Above|Below|Please|Always|Never|Often|Today|Tomorrow|People|Patients|Women|Children|Adults|Doctors?|Nurses?|Thanks?|Welcome|Hello|Speak|Could|Would|Should|Might|Great|Britain|Scotland|England|Wales|Ireland|Europe|London|Leeds|Treatment|Medicines?|Tablets?|Injections?|Study|Trial|Twitter|LinkedIn|Facebook|Instagram|Google|January|February|March|April|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)$/;
+const ON_HEALTH =
+  /\b(?:patients?|disease|treatments?|symptoms?|doctors?|gps?|nurses?|medicines?|\p{L}+ologists?|\p{L}+itis|pain|asthma|migraine|diabetes|cancer|eczema|psoriasis)\b/iu;
 const ORDINARY_HASHTAG =
   /(?:itis|osis|aemia|asthma|diabetes|cancer|pain|migraine|eczema|algia|pathy|ology|health|care|week|month|science|research|innovation|pharma|awareness)$/i;
 
@@ -99,7 +111,10 @@ function coinedNames(facts: BaseFacts, known: Set<string>): NamedMedicine[] {
   const { text } = facts.view;
   const taken = facts.companies.flatMap((c) => c.mentions);
   const score = new Map<string, number>();
-  const ordinary = new Set(facts.tokens.filter((t) => !t.capital).map((t) => t.norm));
+  const ordinary = new Set(
+    facts.tokens.filter((t) => !t.capital && !/[/.@#-]$/.test(text.slice(0, t.start).slice(-1))).map((t) => t.norm),
+  );
+  const onHealth = ON_HEALTH.test(text);
   for (const match of text.matchAll(/(?<![\p{L}@./])(#?)(\p{Lu}\p{Ll}{4,})(?![\p{L}'])/gu)) {
     const word = match[2] ?? "";
     const start = match.index + (match[1] ?? "").length;
@@ -116,7 +131,7 @@ function coinedNames(facts: BaseFacts, known: Set<string>): NamedMedicine[] {
     const opensSentence = /(?:^|[.!?:"]\s*|\n\s*)$/.test(before);
     if (PERSON_AFTER.test(after)) score.set(word, -9);
     const points =
-      (match[1] ? 1 : 0) +
+      (match[1] ? (onHealth ? 1.3 : 1) : 0) +
       (MEDICINE_BEFORE.test(before) ? 2 : PERHAPS_BEFORE.test(before) ? 0.7 : 0) +
       (LICENSED_AFTER.test(after) ? 2 : NEWS_AFTER.test(after) && !opensSentence ? 1 : 0) +
       (MARKED.test(after) ? 2 : 0);

@@ -3,8 +3,11 @@ import { countParticulars } from "./prescribing-labels.ts";
 import type { Line, Zone } from "./types.ts";
 
 const PI_TITLE = /^[▼▲*\s]*(?:abbreviated |full |UK )*prescribing information\b/i;
+/** Such a title with an address or an instruction only points to it. */
+const PI_POINTER = /^.{0,160}(?:https?:|\bwww\.|\bclick\b|\bscan\b|\boverleaf\b).{0,80}$/i;
 const REFERENCES_TITLE = /^\s*(?:references?|sources?|bibliography)(?: list)?\s*(?::|\b(?=\s*1[.\s)])|$)/i;
-const REFERENCE_ENTRY = /^\s*\[?\d{1,2}[.)\]]?\s+\p{L}.*(?:\b(?:19|20)\d{2}\b|\bS(?:m)?PC\b|data on file|available (?:at|from)|https?:)/iu;
+const REFERENCE_ENTRY =
+  /^\s*\[?\d{1,2}[.)\]]?\s+\p{L}.*(?:\b(?:19|20)\d{2}\b|\bS(?:m)?PC\b|data on file|available (?:at|from)|https?:)/iu;
 const AE_STATEMENT =
   /\badverse (?:events?|reactions?) should (?:also )?be reported\b|\breporting (?:of )?side effects\b|\byellow ?card\b|\bif you get any side effects?\b|\breport(?:ing)? (?:of )?(?:suspected )?(?:adverse (?:events?|reactions?)|side effects?)\b/i;
 const FOOTER =
@@ -34,15 +37,21 @@ function spreadBlocks(lines: Line[], text: string): void {
   let block: Zone | null = null;
   for (const line of lines) {
     const words = text.slice(line.start, line.end);
-    const startsPi = PI_TITLE.test(words) && following(lines, line, text) >= 3;
+    const startsPi = PI_TITLE.test(words) && !PI_POINTER.test(words) && following(lines, line, text) >= 3;
     if (startsPi) block = "pi";
     else if (REFERENCES_TITLE.test(words)) block = "references";
     else if (line.zone === "ae-statement" && countParticulars(words) < 5) block = null;
     else if (line.zone === "pi") block = "pi";
     else if (block === "references" && line.opensGroup && !REFERENCE_ENTRY.test(words)) block = null;
-    else if (block === "pi" && (line.zone === "footer" || (line.opensGroup && countParticulars(words) === 0))) block = null;
+    else if (block === "pi" && (line.zone === "footer" || (line.opensGroup && countParticulars(words) === 0)))
+      block = null;
     if (block) line.zone = block;
-    else if (REFERENCE_ENTRY.test(words) && line.zone !== "footer" && /^\s*\[?\d{1,2}[.)\]]/.test(words) && /\b(?:19|20)\d{2};|\bet al\b|data on file|S(?:m)?PC/i.test(words))
+    else if (
+      REFERENCE_ENTRY.test(words) &&
+      line.zone !== "footer" &&
+      /^\s*\[?\d{1,2}[.)\]]/.test(words) &&
+      /\b(?:19|20)\d{2};|\bet al\b|data on file|S(?:m)?PC/i.test(words)
+    )
       line.zone = "references";
   }
 }

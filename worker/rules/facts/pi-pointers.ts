@@ -18,7 +18,8 @@ const NAMED = /\bprescribing information\b|\bPI\b(?![- ]?[A-Z]*-?\d)/;
 const ANYCASE = /\bprescribing information\b/i;
 const DENIED =
   /\b(?:no|without|omit(?:s|ting|ted)?|lacks?|leave out|left out|(?:not|n't) (?:include|add|carry|contain|give|show|need|attach)[a-z]*) (?:any |the |full |[\p{L}-]+'?s? )?prescribing information\b|\bprescribing information (?:is |was |has been |will be |has )?(?:not|omitted|left out|no longer|unavailable|missing|to follow|cannot)\b|\bprescribing information (?:is|was) available nowhere\b/iu;
-const QR = /\bQR\b|\bscan(?:ned|ning)?\b/i;
+const QR =
+  /\bQR\b|\bscan(?:ned|ning)?\b|\b(?:point|hold|aim|open) [^.\n]{0,24}\b(?:camera|phone|smartphone)\b|\bdata ?matrix\b|\b(?:square|2D|matrix) (?:bar)?code\b/i;
 const STAND =
   /\b(?:stand|booth|registration desk|welcome desk)\b|\bprinted cop(?:y|ies)\b|\bon (?:every|each) (?:chair|seat|table)\b/i;
 const IN_PIECE =

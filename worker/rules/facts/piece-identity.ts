@@ -37,7 +37,7 @@ const REVIEW_BY =
 
 /** A footer that follows the reference list without a gap. */
 const IMPRINT =
-  /\b(?:date of (?:preparation|revision|last revision)|date prepared|preparation date|last revised|job (?:code|number|no))\b/i;
+  /\b(?:date of (?:preparation|revision|last revision)|date prepared|preparation date|prepared|drawn up|last (?:revised|updated)|job (?:code|number|no))\b/i;
 const PLACEHOLDER =
   /\b(?:date of (?:preparation|revision|last revision)|prepared|drawn up|last revised)\b[^.\n]{0,6}\[[^\]\n]{3,40}\]/i;
 

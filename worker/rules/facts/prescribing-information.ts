@@ -21,7 +21,10 @@ export interface PrescribingInformationFacts {
   pointers: PiPointer[];
 }
 
-const TITLE = /^(?![^\n]{0,12}\b(?:date|version|revision)\b)\W{0,6}(?:\[[^\]\n]{0,40}\]\s*)?(?:[^.\n]{0,60}\s)?prescribing information\b/i;
+const TITLE =
+  /^(?![^\n]{0,12}\b(?:date|version|revision)\b)\W{0,6}(?:\[[^\]\n]{0,40}\]\s*)?(?:[^.\n]{0,60}\s)?prescribing information\b/i;
+/** A short line that only says where prescribing information is. */
+const POINTS = /https?:|\bwww\.|\.example\b|\bclick\b|\bscan\b|\boverleaf\b/i;
 const REFERENCES = /^\s*(?:references?|sources?|bibliography)\b/i;
 const OWN_CODE = /\bPI\b|prescribing information/i;
 
@@ -38,7 +41,7 @@ const wordsOf = (facts: BaseFacts, span: Span) => facts.view.text.slice(span.sta
 function opens(facts: BaseFacts, line: Line): boolean {
   if (line.zone === "pi" || countParticulars(wordsOf(facts, line)) >= 6) return true;
   const words = wordsOf(facts, line);
-  if (!TITLE.test(words)) return false;
+  if (!TITLE.test(words) || (words.length <= MAX_TITLE_CHARS && POINTS.test(words))) return false;
   if (words.length > MAX_TITLE_CHARS) return countParticulars(words) >= 3;
   const next = facts.lines.slice(line.index + 1, line.index + 16);
   const stop = next.findIndex((l) => l.zone === "ae-statement" || l.zone === "references");

@@ -1,27 +1,30 @@
 import type { Line, Product, Span } from "./types.ts";
 
 const MARK = "\\s?[®™▼▲*]{0,4}\\s?";
-const BRAND = "(?<!\\p{L})\\p{Lu}\\p{L}{2,30}(?:-\\p{Lu}?\\p{L}{1,30})?(?:[ ](?:\\p{Lu}\\p{Ll}{2,30}|Duo|XR|SR|MR|XL|LA))?";
+const BRAND =
+  "(?<!\\p{L})\\p{Lu}\\p{L}{2,30}(?:-\\p{Lu}?\\p{L}{1,30})?(?:[ ](?:\\p{Lu}\\p{Ll}{2,30}|Duo|XR|SR|MR|XL|LA))?";
 /** What may stand between a brand and its substance: "Zelvorin 40 mg hard capsules (…)". */
 const STRENGTH_AND_FORM =
   "\\s(?:\\d[\\d.,]* ?(?:mg|g|micrograms?|mcg|ml|IU|units?|%)(?:/[\\p{L}]+)?,? ?(?:and |or )?){0,3}(?:[\\p{Ll}-]{3,20} ){0,2}(?:tablets?|capsules?|injection|cream|gel|ointment|inhaler|spray|drops|pens?|syringes?|solution|suspension|powder|sachets?|patch(?:es)?|implant|lotion|lacquer|infusion|granules) ?";
 /** Lower-case words in brackets that are not the name of a substance. */
 const NOT_A_SUBSTANCE =
   /\b(?:the|a|an|of|for|in|on|to|at|by|see|is|are|was|not|per|including|excluding|please|also|both|mean|median|range|years?|weeks?|months?|days?|hours?|adults?|patients?|people|link|page|click|figure|table|study|trial|version|now|then|our|your|this|that|which|who|one|two|three|four|five|six|each|all|any|more|less|than|out|left|right|page|overleaf|below|above|company|manufacturer|team|date|time|open|public|private|optional|free|shown|continued|about|approximately|up|only|non|primary|secondary|baseline|placebo|vehicle|overall|annual|daily|once|twice|buffet|lunch|dinner|supper|coffee|break|virtual|online|hybrid|draft|copy|attached|enclosed|unpaid|sponsored|workshop|plenary|questions|discussion|members|charity|log-in|home-based)\b/;
-const CODE = /(?<![\w-])\p{Lu}{2,5}-?\d{3,5}(?![\w/-])|(?<![\w-])\p{Lu}{2,4}-\d{2}(?![\w/-])/gu;
+const CODE = /(?<![\w-])\p{Lu}{2,5}-?\d{3,5}(?![\w/-])|(?<![\w-])\p{Lu}{2,4}-\d{1,2}(?![\w/-])/gu;
 /** Stems of recommended non-proprietary names (WHO), enough to know a substance that stands alone. */
 const STEM =
   /^\p{L}{3,}(?:mab|nib|tinib|ciclib|statin|pril|sartan|olol|gliptin|gliflozin|glutide|parib|vir|cillin|cycline|floxacin|azole|prazole|triptan|gepant|setron|dipine|xaban|gatran|grel|thiazide|terol|tropium|asone|onide|olone|dronate|dronic|fenac|coxib|profen|pezil|giline|oxetine|azepam|zolam|zepine|idone|apine|barbital|caine|curium|platin|rubicin|taxel|tecan|poetin|grastim|kinra|cept|limus|prost|lukast|mycin|sulfa\p{L}*|formin|glinide|glitazone|parin|tide|relin|relix|steride|zosin|fibrate|stat)$/u;
 const CONTEXT_BEFORE =
   /(?:\b(?:prescribed?|prescribing|take|takes|taking|took|using|started?|starting|on|for|called|named?|choose|chose|switch(?:ed|ing)? (?:to|from)|move(?:d)? to|than|versus|vs\.?|with|of|and|say|try|tried|like|new|about|ask(?:ing)? for|have)\s+["#]?)$/i;
-const CONTEXT_AFTER = /^["]?[®™▼]?\s*(?:(?:is|was|has|can|may|works?|helps?|goes|gives?|offers?|reduced?|improved?|lowers?|treats?|contains?)\b|\d+(?:[.,]\d+)?\s?(?:mg|micrograms?|mcg|ml|g|%|IU|units)\b|(?:tablets?|capsules?|injections?|cream|gel|inhaler|spray|drops?|pen|SPC|SmPC|oral|prescribing)\b)/i;
+const CONTEXT_AFTER =
+  /^["]?[®™▼]?\s*(?:(?:is|was|has|can|may|works?|helps?|goes|gives?|offers?|reduced?|improved?|lowers?|treats?|contains?)\b|\d+(?:[.,]\d+)?\s?(?:mg|micrograms?|mcg|ml|g|%|IU|units)\b|(?:tablets?|capsules?|injections?|cream|gel|inhaler|spray|drops?|pen|SPC|SmPC|oral|prescribing)\b)/i;
 
 /** Words after a name that only a medicine has. */
 const MEDICINE_AFTER =
   /^[®™▼"]?,? (?:(?:is )?an? (?:[\p{L}-]+ ){0,3}?(?:tablet|capsule|injection|inhaler|cream|gel|spray|antibody|infusion|implant|patch|vaccine)\b|logo\b|pack ?shot|(?:\d[\d.,]* ?(?:mg|micrograms?|mcg|ml|IU)\b)|(?:and|or|v|vs|versus|than)[^.\n]{0,50} (?:with|on|for|to|given|taking|using) (?:placebo|vehicle)\b|\d+ ?% (?:[\p{Ll}-]+ ){0,3}?(?:cream|gel|lacquer|ointment|lotion|solution|drops|shampoo)\b|(?:lowered|reduced|improved|cleared|healed|halved|cut) )/iu;
 
 /** Capitalised words before "prescribing information" that are no brand. */
-const NOT_BEFORE_PI = /^(?:the|full|abbreviated|current|product|this|read|view|see|access|open|download|latest|complete|printed|further|including|with|without|also|our|your|click|here|for|and|about|containing|requires?|updated|revised|approved|relevant|separate|combined)$/i;
+const NOT_BEFORE_PI =
+  /^(?:the|full|abbreviated|current|product|this|read|view|see|access|open|download|latest|complete|printed|further|including|with|without|also|our|your|click|here|for|and|about|containing|requires?|updated|revised|approved|relevant|separate|combined)$/i;
 
 interface Found {
   brand: string | null;
@@ -41,14 +44,25 @@ function pairs(text: string): Found[] {
   const found: Found[] = [];
   const brandFirst = new RegExp(`(${BRAND})${MARK}\\((\\p{Ll}[\\p{Ll}\\d /+-]{4,60})[▼]?\\)`, "gu");
   for (const [, brand = "", generic = ""] of text.matchAll(brandFirst))
-    if (isSubstance(generic)) found.push({ brand: brand.replace(/^(?:The|With|On|For|And|In|Of|About|Starting|Your|Using|Taking|New|NEW|Why|Choose|Introducing|Welcome|What|Covering|COVERING|Meet|Ask|Asking) /, ""), generic });
+    if (isSubstance(generic))
+      found.push({
+        brand: brand.replace(
+          /^(?:The|With|On|For|And|In|Of|About|Starting|Your|Using|Taking|New|NEW|Why|Choose|Introducing|Welcome|What|Covering|COVERING|Meet|Ask|Asking) /,
+          "",
+        ),
+        generic,
+      });
   const afterForm = new RegExp(`(${BRAND})${MARK}${STRENGTH_AND_FORM}\\((\\p{Ll}[\\p{Ll}\\d /+-]{4,60})[▼]?\\)`, "gu");
-  for (const [, brand = "", generic = ""] of text.matchAll(afterForm)) if (isSubstance(generic)) found.push({ brand, generic });
+  for (const [, brand = "", generic = ""] of text.matchAll(afterForm))
+    if (isSubstance(generic)) found.push({ brand, generic });
   for (const [, generic = "", brand = ""] of text.matchAll(/(?<!\p{L})(\p{Ll}{6,40})\s\((\p{Lu}\p{L}{3,40})[®™▼]*\)/gu))
     if (STEM.test(generic)) found.push({ brand, generic });
-  for (const [, brand = ""] of text.matchAll(/(?<!\p{L})(\p{Lu}\p{L}{3,40}) prescribing information\b/giu)) if (/^\p{Lu}/u.test(brand) && !NOT_BEFORE_PI.test(brand)) found.push({ brand, generic: null });
-  for (const [, brand = ""] of text.matchAll(/(?<!\p{L})(\p{Lu}\p{L}{3,40})[®™▼▲]/gu)) found.push({ brand, generic: null });
-  for (const [, brand = ""] of text.matchAll(/(\p{Lu}\p{Ll}{3,})\s+S(?:m)?PC\b/gu)) if (!/^(?:The|Current|Full|This|Consult|And|See)$/.test(brand)) found.push({ brand, generic: null });
+  for (const [, brand = ""] of text.matchAll(/(?<!\p{L})(\p{Lu}\p{L}{3,40}) prescribing information\b/giu))
+    if (/^\p{Lu}/u.test(brand) && !NOT_BEFORE_PI.test(brand)) found.push({ brand, generic: null });
+  for (const [, brand = ""] of text.matchAll(/(?<!\p{L})(\p{Lu}\p{L}{3,40})[®™▼▲]/gu))
+    found.push({ brand, generic: null });
+  for (const [, brand = ""] of text.matchAll(/(\p{Lu}\p{Ll}{3,})\s+S(?:m)?PC\b/gu))
+    if (!/^(?:The|Current|Full|This|Consult|And|See)$/.test(brand)) found.push({ brand, generic: null });
   return found;
 }
 
@@ -62,10 +76,16 @@ function byContext(text: string, known: Set<string>): Found[] {
     const after = text.slice(match.index + match[0].length, match.index + match[0].length + 24);
     if (/^\s+\p{Lu}/u.test(after) || /\p{Lu}\p{Ll}+\s$/u.test(before)) continue;
     const rest = text.slice(match.index + match[0].length, match.index + match[0].length + 90);
-    const points = (CONTEXT_BEFORE.test(before) ? 1 : 0) + (CONTEXT_AFTER.test(after) ? 1 : 0) + (match[0].startsWith("#") ? 1 : 0) + (MEDICINE_AFTER.test(rest) ? 2 : 0);
+    const points =
+      (CONTEXT_BEFORE.test(before) ? 1 : 0) +
+      (CONTEXT_AFTER.test(after) ? 1 : 0) +
+      (match[0].startsWith("#") ? 1 : 0) +
+      (MEDICINE_AFTER.test(rest) ? 2 : 0);
     if (points > 0) score.set(word, (score.get(word) ?? 0) + points);
   }
-  return [...score].filter(([word, points]) => points >= 3 && !ORDINARY.test(word)).map(([word]) => ({ brand: word, generic: null }));
+  return [...score]
+    .filter(([word, points]) => points >= 3 && !ORDINARY.test(word))
+    .map(([word]) => ({ brand: word, generic: null }));
 }
 
 const ORDINARY =
@@ -74,7 +94,8 @@ const ORDINARY =
 function mentionsOf(text: string, name: string): Span[] {
   const spans: Span[] = [];
   const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  for (const match of text.matchAll(new RegExp(`(?<![\\p{L}\\d])${escaped}(?![\\p{L}\\d])`, "giu"))) spans.push({ start: match.index, end: match.index + match[0].length });
+  for (const match of text.matchAll(new RegExp(`(?<![\\p{L}\\d])${escaped}(?![\\p{L}\\d])`, "giu")))
+    spans.push({ start: match.index, end: match.index + match[0].length });
   return spans;
 }
 
@@ -89,12 +110,15 @@ function merge(found: Found[]): Found[] {
   return [...byName.values()].filter(({ brand }) => !brand || !ORDINARY.test(brand));
 }
 
-const COMPARED = /\b(?:than|versus|vs?\.?|compared (?:with|to)|against|over|(?:away|moved?|moving|chang(?:e|ed|ing)|transfer(?:red|ring)?|convert(?:ed|ing)?) from|instead of|rather than|alternative to|replac(?:e|ing)|unlike|switch(?:ed|ing)? from|twice as|stable on|either)\s+(?:the |taking |using |daily |oral |generic )?$/i;
+const COMPARED =
+  /\b(?:than|versus|vs?\.?|compared (?:with|to)|against|over|(?:away|moved?|moving|chang(?:e|ed|ing)|transfer(?:red|ring)?|convert(?:ed|ing)?) from|instead of|rather than|alternative to|replac(?:e|ing)|unlike|switch(?:ed|ing)? from|twice as|stable on|either)\s+(?:the |taking |using |daily |oral |generic )?$/i;
 
 /** A product is a competitor when it has no prescribing information here, is not the one most spoken of, and stands
  * where a comparator stands. */
 function roleOf(mentions: Span[], text: string, lines: Line[], most: number, hasPi: boolean): Product["role"] {
-  const inPi = mentions.some((m) => lines.some((line) => line.zone === "pi" && line.start <= m.start && m.start < line.end));
+  const inPi = mentions.some((m) =>
+    lines.some((line) => line.zone === "pi" && line.start <= m.start && m.start < line.end),
+  );
   if (inPi && mentions.length >= most / 3) return "own";
   const compared = mentions.filter((m) => COMPARED.test(text.slice(Math.max(0, m.start - 30), m.start))).length;
   if (compared > 0 && (compared * 3 >= mentions.length || (hasPi && !inPi))) return "competitor";
@@ -109,7 +133,13 @@ export function productsOf(text: string, lines: Line[]): Product[] {
   const copy = lines.filter((line) => line.zone !== "footer" && line.zone !== "references");
   for (const line of copy)
     for (const [code] of text.slice(line.start, line.end).matchAll(CODE))
-      if (!/^(?:NCT|ISRCTN|COVID|ISO|PL|GB|UK|PASI|ACR|EQ|EU|ICD|WHO|ID|REF|MHRA|PIN|CT)-?\d/.test(code) && !/(?:code|number|ref\w*|no\.?)[:\s]*$/i.test(text.slice(line.start, text.indexOf(code, line.start)))) withContext.push({ brand: code, generic: null });
+      if (
+        !/^(?:NCT|ISRCTN|COVID|ISO|PL|GB|UK|PASI|ACR|EQ|EU|ICD|WHO|ID|REF|MHRA|PIN|CT|IL|GLP|HER|COX|PD|SGLT|DPP|CTLA|CD|PDE|JAK|TYK|PHQ|GAD|HPV|HSV|SF|SARS|TNF|ADAM|FGF|VEGF|PCSK|FEV|HDL|LDL|AMD|AT|BCL|BTK|CYP|EGFR|KIT|MEK|PARP|TRK|MS|HIV|CDK|ET|FAB|GRADE|NRS|VAS|DAS|BMI|BIS|RS|QLQ|MCP|TH|FACT|COPD|STEP|CAT|MRC|GOLD|DSM|HBA|PSA|CA|OP|OK|AZ)-?\d/.test(
+          code,
+        ) &&
+        !/(?:code|number|ref\w*|no\.?)[:\s]*$/i.test(text.slice(line.start, text.indexOf(code, line.start)))
+      )
+        withContext.push({ brand: code, generic: null });
   const all = merge(withContext).map(({ brand, generic }) => ({
     name: brand ?? generic ?? "",
     brand,

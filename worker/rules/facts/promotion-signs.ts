@@ -114,4 +114,4 @@ export const URGES =
 export const NEGATED_URGE = /\b(?:not|no|never|nor|cannot|stop|avoid)\b/i;
 
 export const COMPARED_RESULT =
-  /\b(?:v|vs|versus|against|compared with|than)\b[^.\n]{0,30}(?:\d|placebo|vehicle)|\bp ?[<=] ?0?\.\d|\bno (?:supply|stock) (?:problems?|issues?|concerns?)\b|\bplenty of stock\b|\b(?:prescribe|choose|switch to|initiate|start)\b[^.\n]{0,30}\bwith confidence\b/i;
+  /\b(?:cut|cuts|reduced?|lowered|improved|halved|raised|increased|prevented|cleared|healed)\b[^.\n]{0,40}\b(?:by )?\d+(?:\.\d+)? ?%|\b(?:v|vs|versus|against|compared with|than)\b[^.\n]{0,30}(?:\d|placebo|vehicle)|\bp ?[<=] ?0?\.\d|\bno (?:supply|stock) (?:problems?|issues?|concerns?)\b|\bplenty of stock\b|\b(?:prescribe|choose|switch to|initiate|start)\b[^.\n]{0,30}\bwith confidence\b/i;

@@ -44,7 +44,9 @@ const DENIED = phrases(
   "nobody|noone pays|tells|told|funds|sponsors|influences|asked|paid",
   "no one pays|tells|told|funds|sponsors|influences|asked|paid",
   "not|never ..3 paid|sponsored|funded|connected|affiliated|influenced|backed ..5 company|companies|anyone|anybody|industry|pharma",
-  "just|only|simply a|an ..4 bunch|group|happy|ordinary|fans|customer|patient|fan|friends|mums|people",
+  "we|just|simply a|an ..3 bunch|group|happy|ordinary|fans|customer|patient|fan|friends|mums",
+  "entirely|wholly|solely|purely|exclusively ..3 own|theirs",
+  "programme|agenda|content|site|page|opinions|words|choice|topics|speakers ..3 all our|their|my own",
   "in our|my|their own words",
   "editorially independent",
 );
@@ -56,6 +58,7 @@ const CONCEAL = phrases(
   "prefer|rather|like|ask ..8 support|funding|name|involvement|part|payment|sponsorship|role|grant ..3 not|never ..3 mentioned|shown|named|disclosed|declared|printed|acknowledged|appear",
   "support|funding|name|involvement|payment|sponsorship|role|company must|should|will|need|to|does not ..2 be? ..1 mentioned|shown|named|disclosed|declared|printed|acknowledged|appear|visible",
   "reads|looks|seems|sounds|feels|works better|natural|real|genuine|independent ..4 as|without|if ..4 your|own|story|us|name|logo|ad",
+  "not|never|left|kept|leave|keep ..3 in|out|off|from ..2 deck|slides|slide|credits|byline|paper|article|acknowledgements ..6 because|as|since|distracts|so|it|looks",
   "look|looks|sound|read|seem|appear like|as ..6 independent|unpaid|spontaneous|ordinary|editorial|unsponsored",
   "so that|it ..4 not look|read|seem|sound|feel ..2 like ..3 ad|advert|advertisement|promotion|sponsored|paid|company",
 );

@@ -68,6 +68,12 @@ const TO_STAFF = phrases("our|all|uk|to employees|colleagues|staff|teams|everyon
 /** A group on a social platform that only professionals can read. */
 const CLOSED =
   /\b(?:closed|private|verified|gated|members[- ]only|invitation[- ]only|professionals?[- ]only|doctors?[- ]only|restricted|log-?in|logged in|only (?:seen|shown|visible|open) (?:by|to) (?:verified |registered )?(?:health|doctors|professionals|clinicians|members))\b/i;
+/** Messages that only the person written to can see. */
+const ONE_TO_ONE =
+  /\b(?:whatsapp|text messages?|sms|imessage|direct messages?|dms?|individual chat|private message|messenger|inbox)\b/i;
+/** Shareholders who are members of the public, or news that anyone can read. */
+const PRIVATE_HOLDERS =
+  /\b(?:private|retail|individual|small|personal) (?:share ?holders?|investors?)\b|\bshareholder (?:circle|club|newsletter|magazine)\b|\b(?:public|open|corporate|company'?s?) (?:web)?site\b|\bregulatory (?:news|announcement)|\d,\d{3} (?:share)?holders\b/i;
 const CONSUMER_MEDIA =
   /\b(?:national (?:and \w{1,10} )?(?:newspapers?|press|papers|media|broadcasters|titles)|regional (?:and \w{1,10} )?(?:papers|newspapers|press|media)|tabloids?|women'?s (?:magazines?|weeklies)|men'?s magazines?|lifestyle|consumer (?:media|press|titles?|magazines?|journalists?)|breakfast (?:tv|television|shows?|sofas?)|daytime (?:tv|television)|regional (?:papers|newspapers|press)|sunday (?:papers|newspapers|supplements)|local radio|glossy|picture desks?|celebrity|general (?:news|public)|showbiz|feature(?:s)? desks?)\b/i;
 const NOT_CONSUMER = /\b(?:not (?:for|to)|never)\b.{0,40}$/i;
@@ -135,9 +141,12 @@ function readersOf(base: BaseFacts, open: boolean, prescribed: boolean): Readers
   if (audience === "media") return consumerMedia(about) ? "consumer-media" : "journalists";
   if ((channel !== "social" && STAFF.test(`${context}\n${head.slice(0, 300)}`)) || materialType === "internal-briefing")
     return "staff";
-  if (audience === "investors") return channel === "social" || channel === "website" ? "open-investors" : "investors";
+  if (audience === "investors")
+    return channel === "social" || channel === "website" || PRIVATE_HOLDERS.test(about)
+      ? "open-investors"
+      : "investors";
   if (audience !== "patients") {
-    if (channel === "social") return CLOSED.test(about) ? "professionals" : "public";
+    if (channel === "social") return CLOSED.test(about) || ONE_TO_ONE.test(about) ? "professionals" : "public";
     return open && channel !== "email" && channel !== "sales" ? "public" : "professionals";
   }
   if (
