@@ -150,6 +150,7 @@ const COMMANDS = {
   types: async () => (await types(), 0),
   bench: async () => (await build(), run("worker/bench/bench.ts", rest)),
   eval: () => run("worker/eval/run.ts", rest),
+  corpus: () => run("worker/reading/corpus/run.ts", rest),
   format: () => run("biome", ["check", "--write", "."]),
   "db:generate": () => run("drizzle-kit", ["generate", "--config", ".drizzle.config.ts", ...rest]),
 };
