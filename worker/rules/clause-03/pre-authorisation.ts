@@ -1,6 +1,7 @@
 import type { Facts } from "../facts/index.ts";
 import { quoted, sentenceHit } from "../hits.ts";
 import { findPhrases, hasPhrase, type Match, type Phrase, phrases } from "../pattern.ts";
+import { WONDER } from "../praise.ts";
 import { copySentences, oncePerSentence, ownWords, wordsOf } from "../stance.ts";
 import type { Check } from "../types.ts";
 import { examples } from "./pre-authorisation.examples.ts";
@@ -35,7 +36,7 @@ const FAMILIES: Family[] = [
       !/\bif (?:approved|licensed|authorised|granted)\b|\bsubject to\b/i.test(wordsOf(facts, m.sentence)),
   },
   {
-    list: EXCITED,
+    list: [...EXCITED, ...WONDER],
     what: "speaks of the medicine with excitement",
     open: (facts, m) =>
       !/\bbreakthrough (?:therapy|bleeding|pain|seizure|infection)|\bcolleagues\b|\bour people\b|\byear ahead\b/i.test(
@@ -82,7 +83,10 @@ function find(facts: Facts) {
 const STRONG_CLAIM = phrases(
   "safe|safest|superior|stronger|unrivalled|unmatched|proven|best",
   "better|faster|more ..2 than|effective",
-  "cures|stops|ends|transforms|clears",
+  "cures|stops|ends|transforms|clears|banishes|beats",
+  "switch|switches|switching|turn|turns|turning ..3 off",
+  "goodbye|farewell|adios",
+  "crush|crushes|crushed|smashes|smash|defeats|defeated|destroys|conquers|demolishes",
 );
 
 /** 3.1 (and 11.1): a medicine is not promoted before the marketing authorisation that permits its sale or supply. */

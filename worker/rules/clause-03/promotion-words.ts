@@ -11,6 +11,15 @@ export const PROMISED = phrases(
   "on the ..1 horizon|way|doorstep",
   "around ..1 corner",
   "wait|waiting ..3 longer|over",
+  "ready|gearing|gear|preparing|poised|raring|set|primed ..4 go|launch|licence|day|start|off",
+  "as soon as ..3 licence|approval|launch",
+  "first in ..1 line|queue|the",
+  "soon to be|yours",
+  "have|has ..2 been ..2 waiting|longing|hoping|crying|looking for|out",
+  "expect|imagine|picture ..6 to be the|in|every",
+  "every|all|everyone ..5 asking|clamouring|begging|queueing|queuing|crying",
+  "prepare|prepares|ready|act|move|start|join ..2 now ..8 will|be",
+  "be|get ready ..3 first",
   "sign|signing up ..5 told|updates|launch|news|first|notified|hear",
   "warm|warming up ..4",
   "would|will prescribe ..3 day|launch",
@@ -47,7 +56,7 @@ export const EXCITED = phrases(
   "great|good|fantastic|big|exciting|wonderful news",
   "what ..2 patients|people|families|doctors ..5 waiting|hoping|praying|dreaming ..1 for|of",
   "could|may|might|will|can ..2 be the end|answer|cure|key|start",
-  "say|saying|wave|waving goodbye",
+  "say|saying|wave|waving? goodbye|farewell",
   "relief|help|hope ..2 is|are ..2 on|near|coming|here",
   "milestone|landmark ..4 for|in patients|people|families|medicine|treatment|@product",
   "@product ..3 milestone|landmark|breakthrough|success|triumph|hope",
@@ -61,7 +70,9 @@ export const EXCITED = phrases(
 /** What it is said to do, as a claim and not as a trial's aim or result. */
 export const CLAIMED = phrases(
   "safe|safer|safest|effective|superior|stronger|better|faster|best|powerful|potent|simple|simpler|easier|kinder|proven|unrivalled|unmatched",
-  "works|stops|cuts|ends|clears|cures|relieves|transforms|protects|restores|halves|controls|prevents|reverses|heals ..4",
+  "crush|crushes|crushed|smashes|smash|defeats|defeated|destroys|conquers|demolishes|wipes|knocks ..4",
+  "switch|switches|switching|turn|turns|turning ..3 off",
+  "works|banishes|beats|tackles|calms|lifts|stops|cuts|ends|clears|cures|relieves|transforms|protects|restores|halves|controls|prevents|reverses|heals ..4",
   "only|just|one once|one|a|single ..3 year|month|week|day|injection|tablet|infusion|dose",
 );
 /** Whom to turn to for it commercially. */
@@ -70,6 +81,10 @@ export const COMMERCIAL = phrases(
   "your|our ..4 representative|representatives|rep|account|business ..3 will|can|would|is",
   "book|arrange|request|schedule ..4 visit|call|meeting|demonstration|demo|appointment ..6 representative|manager|team|us|rep",
   "add|adopt|include|place ..4 formulary|pathway|pathways|protocol",
+  "leave|give|drop|hand|send ..3 card|details|name|number ..8 launch|list|specialist|specialists|team|news|hear",
+  "team|we|colleagues|representatives|specialists|reps ..3 love|happy|glad|pleased|delighted|gladly ..4 pop|drop|call|visit|come|show|meet|brief",
+  "pop|drop|swing|call in|by|round ..6",
+  "list|identify|select|earmark|flag|shortlist|note|jot|keep|draw|have ..3 patients|list|names|those ..8 launch|first|ready|day|candidates|who|start",
   "start|begin ..3 planning|identifying|listing|selecting|identify|select|list ..4 patients|clinic|service|unit",
 );
 export const HEDGED =

@@ -2,6 +2,7 @@ import type { Facts } from "../facts/index.ts";
 import type { Line, Sentence, Span } from "../facts/types.ts";
 import { quoted, sentenceHit } from "../hits.ts";
 import { phrases } from "../pattern.ts";
+import { WONDER } from "../praise.ts";
 import { copySentences, oncePerSentence, ownWords, wordsOf } from "../stance.ts";
 import type { Hit } from "../types.ts";
 import { COMMERCIAL, EXCITED, PROMISED } from "./promotion-words.ts";
@@ -27,6 +28,10 @@ const PROMOTIONAL = phrases(
   "representative|representatives|account|business|sales ..1 manager|managers|team ..4 call|contact|visit|discuss|arrange|will|ask|speak|talk",
   "talk|speak|contact|ask|call ..4 representative|account|business|sales",
   "look|looking forward",
+  "nothing|no one|nobody else ..2 can|does|could|will",
+  "none|free|without ..2 of|the ..2 burden|monitoring|hassle|drawbacks|risks",
+  "be|get ready ..3 first",
+  "patients choose|want|deserve|ask",
   "new|real hope|era",
   "start|begin ..3 identifying|planning|selecting",
   "prescribe|switch|choose ..4 patients|@product",
@@ -104,6 +109,7 @@ function slogans(facts: Facts): Sentence[] {
           p.mentions.some((m) => s.start <= m.start && m.start < s.end),
       );
     const tokens = s.last - s.first;
+    if (/^[\w ()/-]{2,40}:\s/.test(words) && !/[®™]/.test(words)) return false;
     if (s.zone !== "heading" || tokens > SLOGAN_TOKENS || tokens < 2 || s.line < 1) return false;
     return (
       branded ||
@@ -147,7 +153,7 @@ function figures(facts: Facts, found: Hit[]): Hit[] {
 
 /** An advance budgetary notification that is promotion in disguise: wrong readers, brand dress, claims, commercial contact. */
 export function shamNotification(facts: Facts): Hit[] {
-  const claims = oncePerSentence(ownWords(PROMOTIONAL, facts, copySentences(facts), 4)).map((match) =>
+  const claims = oncePerSentence(ownWords([...PROMOTIONAL, ...WONDER], facts, copySentences(facts), 4)).map((match) =>
     sentenceHit(
       facts,
       match,

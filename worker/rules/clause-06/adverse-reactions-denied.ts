@@ -1,14 +1,31 @@
 import type { Facts } from "../facts/index.ts";
 import { quoted, sentenceHit } from "../hits.ts";
 import { findPhrases, type Match, phrases } from "../pattern.ts";
-import { copySentences, isDisowned, oncePerSentence, wordsOf } from "../stance.ts";
+import { copySentences, isDisowned, oncePerSentence, ownWords, wordsOf } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
 import { examples } from "./adverse-reactions-denied.examples.ts";
-import { FREE, GENERAL, PLAYED_DOWN, SAME_REACTION } from "./adverse-reactions-denied.words.ts";
+import { COMPLAINTS, FREE, GENERAL, PLAYED_DOWN, SAME_REACTION } from "./adverse-reactions-denied.words.ts";
 
 /** A result that a trial reports, a rate that is compared, or an instruction to a patient, is no such claim. */
 const FACTUAL =
   /\b(?:were|was|been|being|had)\b[^.]{0,40}\b(?:reported|observed|seen|recorded|noted|found|identified)\b|\bno (?:new |unexpected |significant |clear |overall )*(?:difference|increase|change|signal|relation|evidence)|\bdid not differ\b|\bif you\b|\b(?:stop|stopped|discontinu\w+|withdr\w+|needing|because of|due to|owing to|regardless of|irrespective|whether or not|with or without|report|reporting|talk|tell|speak|ask)\b[^.]{0,40}\b(?:side|adverse|effects?|reactions?)\b/i;
+/** Tests and checks that the copy waves away. */
+const TESTS_WAIVED = phrases(
+  "no need|reason ..4 eye on",
+  "forget|skip|ditch|no|without|zero|drop|lose|goodbye|free ..3 blood|liver|routine|laboratory|lab|monitoring|clinic tests|test|monitoring|checks|checking|bloods",
+);
+const TESTS_ASKED =
+  /\b(?:check|monitor|test|measure)\w*\b[^.;]{0,60}\b(?:before|during|at|every|after|weekly|monthly|function|enzymes|count|pressure|levels?|potassium|calcium|creatinine|weeks?|regularly)\b/i;
+
+/** "Forget the blood tests", in a piece whose small print or prescribing information asks for tests. */
+function waivedTests(facts: Facts): Match[] {
+  const asked = facts.sentences.some((s) => s.zone !== "references" && TESTS_ASKED.test(wordsOf(facts, s)));
+  if (!asked) return [];
+  return ownWords(TESTS_WAIVED, facts, copySentences(facts), 3).filter(
+    ({ sentence }) => !TESTS_ASKED.test(wordsOf(facts, sentence)) && !NOT_A_DENIAL.test(wordsOf(facts, sentence)),
+  );
+}
+
 const PATIENTS =
   /\b(?:people|patients|those|adults|women|men|anyone|everybody|everyone)\b[^.]{0,30}\b(?:gets?|with|have|has|had|without|who)\b[^.]{0,20}\b(?:no|without|any|them|none)\b/i;
 
@@ -20,19 +37,26 @@ function listedReactions(facts: Facts): string[] {
       .match(/\p{L}{5,}/gu) ?? [];
   const stems = [...new Set(words)]
     .filter((word) => !GENERAL.test(word))
-    .map((word) => (word.length > 6 ? `${word.slice(0, -2)}*` : word));
+    .map((word) => (word.length > 6 ? `${word.slice(0, /ing$/.test(word) ? -3 : -2)}*` : word));
+  const treated = (facts.licence.terms?.indication ?? "").toLowerCase();
   return [
     ...stems,
     ...SAME_REACTION.filter(([listed]) => listed.test(words.join(" "))).flatMap(([, others]) => others.split("|")),
-  ];
+  ].filter((stem) => !treated.includes(stem.replace("*", "").slice(0, 8)));
 }
 
 const NOT_A_DENIAL =
   /\b(?:not|never|must not|do not|avoid)\b[^.]{0,30}\bin\b|\bwith or without\b|\bhistory of\b|\b(?:if|when|once|until|unless|whether)\b|\b(?:patients?|people|those|adults|women|men|who|anyone)\b[^.]{0,20}\b(?:with|without|no|have|has|had)\b|\b(?:do not|never) (?:stop|start|take|use|drive|give|prescribe|inject|exceed|share)\b|\bknown\b|\bevidence\b/i;
 
+/** Complaints that medicines cause, for a piece that lists no reactions; never what this one is for. */
+function usualComplaints(facts: Facts): string[] {
+  const use = `${facts.licence.terms?.indication ?? ""} ${facts.submission.context}`.toLowerCase();
+  return facts.licence.terms?.reactions ? [] : COMPLAINTS.filter((word) => !use.includes(word.slice(0, 5)));
+}
+
 /** "No drowsiness": a reaction of the prescribing information said not to occur. */
 function deniedReactions(facts: Facts): Match[] {
-  const listed = listedReactions(facts);
+  const listed = [...listedReactions(facts), ...usualComplaints(facts)];
   if (listed.length === 0) return [];
   const list = phrases(
     `no|without|zero|never|free|minus|nor|goodbye ..3 ${listed.join("|")}`,
@@ -92,8 +116,14 @@ function dismissedQuestions(facts: Facts): Hit[] {
   return hits;
 }
 
+/** Words that deny outright, whatever else stands in the sentence. */
+const OUTRIGHT =
+  /\b(?:there (?:are|is) (?:no|none)\b|there (?:aren't|isn't|are not|is not) (?:any|one)\b|none to (?:mention|speak of|report)\b|stopped (?:mentioning|warning|discussing))/i;
+
 function isFactual(match: Match, facts: Facts): boolean {
   const words = wordsOf(facts, match.sentence);
+  if (OUTRIGHT.test(words) && !/\b(?:no|new) (?:data|evidence|reports?|safety signals?)\b|\d/i.test(words))
+    return false;
   return FACTUAL.test(words) || PATIENTS.test(words) || /\d\s?%|\d+ (?:of|in) \d+|\bp ?[=<>]/.test(words);
 }
 
@@ -106,7 +136,7 @@ function find(facts: Facts) {
       sentence: match.sentence,
       issue: `${quoted(wordsOf(facts, match))} claims freedom from adverse reactions or toxicity, which the evidence and the Summary of Product Characteristics do not bear out. Such a claim must not be made (Clause 6.4).`,
     }));
-  const down = findPhrases(PLAYED_DOWN, facts, copy)
+  const down = [...findPhrases(PLAYED_DOWN, facts, copy), ...waivedTests(facts)]
     .filter(
       (match) =>
         !isFactual(match, facts) &&

@@ -3,7 +3,7 @@ import { phrases } from "../pattern.ts";
 /* How copy denies adverse reactions or makes little of them. */
 
 const HARM =
-  "effects|reactions|events|toxicity|toxicities|addiction|dependence|dependency|withdrawal|tolerance|worries|worry|concerns|fears|fear|baggage|burden|nasties|toll|downside|downsides|drawbacks|harm|danger|dangers|hangover|trouble|penalty|complications|upsets|issues";
+  "effects|reactions|events|toxicity|toxicities|addiction|dependence|dependency|withdrawal|tolerance|worries|worry|concerns|fears|fear|baggage|burden|nasties|toll|downside|downsides|drawbacks|harm|danger|dangers|hangover|trouble|penalty|complications|upsets|upset|issues|bother|nuisance|grief|hassle|aftermath|misery|regret|regrets|repercussions|consequences|strings|surprises";
 
 /** Freedom from adverse reactions, toxicity, addiction or dependence. */
 export const FREE = phrases(
@@ -28,6 +28,20 @@ export const FREE = phrases(
   "clean bill of health",
   "peace of mind",
   "side|adverse|reactions|risk|worry|worries|effects ..4 thing of the past",
+  "without|no|never ..2 second thought|thoughts|glance",
+  "think ..1 twice",
+  "out of|off ..2 mind|minds",
+  "change|changing|switch|steer ..2 subject|topic|conversation",
+  "nothing ..7 cannot|not ..1 fix|cure|sort|solve|settle|put",
+  "rest|sleep|breathe easy|assured|easier",
+  "all the ..1 gain|gains ..2 none|without|minus|no",
+  "plain|smooth sailing|ride",
+  "hardly|barely|scarcely|never|not even ..1 know|notice|knows|notices|feel|feels ..3 taking|taken|there|it",
+  "price to pay",
+  "not|never|hardly ..2 know|notice ..2 it|there",
+  "relax|chill ..2 it|@product|your",
+  "@product ..3 forgives|forgiving|pampers|spoils|spares|spare",
+  "spares|sparing ..2 stomach|liver|kidneys|heart|gut|skin|lungs|bones|patient|patients|them",
   "never|not ..2 have|need ..1 to ..2 think|worry|fret ..2 about",
   "cannot|will|can|does|would|never not? ..1 harm|hurt|damage|upset|strain|irritate ..3 liver|kidney|kidneys|heart|stomach|gut|skin|eye|eyes|lungs|bones|brain|patients|baby|bladder",
   "kind|gentle|friendly|soft ..1 to|on|with ..2 liver|kidney|kidneys|heart|stomach|gut|skin|eye|eyes|lungs|bones|brain|body|system|bladder",
@@ -48,13 +62,31 @@ export const PLAYED_DOWN = phrases(
   "side|adverse effects|reactions ..2 so|too ..1 small|few|mild|rare|minor|slight",
   "nothing ..1 serious|severe|dangerous|significant|alarming",
   "side|adverse effects|reactions ..3 trivial|negligible|trifling|minimal|insignificant|unimportant|nothing|harmless",
+  "stopped|stop|gave|given|quit|no ..1 longer? up? mentioning|mention|warning|discussing|raising|listing ..5 side|adverse|risk|risks|reactions|dizziness|nausea",
   "do|need|should|please not ..2 mention|dwell|volunteer|raise|discuss|highlight|bring|bother|talk ..6 side|adverse|bleeding|bleeds|risk|risks|reactions|warnings",
   "leave|leaving|gloss|play|played|playing|brush|skip ..2 out|over|down|past|aside ..5 side|adverse|dry|reactions|risk|risks|warnings|effects|effect",
 );
 /** The same reaction in everyday words. */
 export const SAME_REACTION: [RegExp, string][] = [
-  [/somnolen|drows|sedat/, "sleepy|sleepiness|drowsy|drowsiness|sedation|sedating|groggy|grogginess"],
-  [/nausea|vomit/, "sickness|queasy|queasiness|nausea|vomiting"],
+  [
+    /somnolen|drows|sedat/,
+    "sleepy|sleepiness|drowsy|drowsiness|sedation|sedating|groggy|grogginess|fog|foggy|hangover|sluggish|dopey|zombie|zombies|zombified|doped|muzzy|heads",
+  ],
+  [/nausea|vomit/, "sickness|sick|queasy|queasiness|queasier|nausea|vomiting|retching"],
+  [/tremor/, "shakes|shaky|shakiness|jitters|jittery|trembling"],
+  [/diarrh/, "runs|loo|toilet|loose"],
+  [/candid/, "thrush"],
+  [/irritation|erythema|application site/, "sting|stinging|burn|burning|redness|peeling|irritation"],
+  [/muscle|myalgia/, "aches|aching|myalgia|soreness"],
+  [/rash|prurit/, "itch|itching|rash|rashes"],
+  [/headache/, "headaches"],
+  [/hypotens/, "lightheaded|faint|faints|fainting"],
+  [/oedema/, "swelling|ankles|puffiness"],
+  [/cough/, "cough|coughing|tickle"],
+  [/dry mouth/, "parched"],
+  [/fatigue|asthenia|tired/, "tiredness|exhaustion|fatigue"],
+  [/flatul|bloat|dyspep/, "wind|bloating|indigestion|heartburn"],
+  [/palpitat|tachycard/, "racing|palpitations|flutters"],
   [/dizz|vertigo/, "dizzy|dizziness|giddy|giddiness"],
   [/weight/, "weight"],
   [/haemorrh|bleed/, "bleeding|bleeds|bruising"],
@@ -62,9 +94,15 @@ export const SAME_REACTION: [RegExp, string][] = [
   [/hypoglyc/, "hypos|hypoglycaemia"],
   [/insomn/, "insomnia|sleeplessness"],
   [/sexual|libido/, "libido|impotence"],
-  [/depend|withdrawal|misuse/, "dependence|dependency|addiction|withdrawal"],
+  [/depend|withdrawal|misuse/, "comedown|craving|cravings|hooked|dependence|dependency|addiction|withdrawal"],
   [/alopec|hair/, "alopecia"],
 ];
 
 export const GENERAL =
   /^(?:adverse|reactions?|effects?|undesirable|unwanted|common|uncommon|very|known|frequency|others?|warnings?|precautions?|caution|severe|serious|monitor\w*|check|before|after|during|treatment|patients?|report\w*|raised|lower|increased?|decreased?|renal|hepatic|function|impairment|history|blood|infections?|possible|dose|first|starting|should|other|medicines?|avoid|special|tests?|include|about|their|which|where|there|those|these|every|early|use|used|risk|pain|other|treated|exposure|under|syndrome|disorders?|disease|application|injection|site|tell|advise|ability|drive|driving|pregnan\w*|women|weeks?|months?|children|adults|elderly)$/;
+
+/** Complaints that are only ever reactions, for pieces that list none; what the medicine treats is left out. */
+export const COMPLAINTS =
+  "grogginess|drowsiness|sleepiness|sedation|nausea|queasiness|dizziness|constipation|bloating|diarrhoea|flushing|stinging|tingling|shakes|jitters|palpitations|hangover|fog|thrush|bruising|fatigue|rash|swelling|cramps|crashes|hypos|headaches|dependence|addiction|impotence|dryness".split(
+    "|",
+  );

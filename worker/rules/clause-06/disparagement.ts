@@ -19,12 +19,13 @@ const RIVAL = phrases(
   "another company|firm|manufacturer|maker",
   "other companies|firms|manufacturers|makers",
   "market leader",
+  "ibuprofen|paracetamol|aspirin|warfarin|metformin|omeprazole|simvastatin|atorvastatin|amitriptyline|salbutamol|diclofenac|naproxen|prednisolone|methotrexate|insulin|heparin|morphine|codeine|amoxicillin|diazepam|lithium|sertraline|triptans|steroids|statins|biologics|opioids|nsaids|biosimilars|antihistamines|diuretics",
 );
 const NAMED = phrases("@product");
 /** Words that belittle. */
 const INSULTS = phrases(
   "second|third rate|best",
-  "outdated|antiquated|obsolete|archaic|outmoded|primitive|useless|worthless|pointless|dinosaur|dinosaurs|relic|relics|clumsy|clunky|feeble|pathetic|shoddy|flimsy|laughable|ridiculous|rubbish|gimmick|gimmicks|copycat|copycats|mediocre|lacklustre",
+  "outdated|antiquated|obsolete|archaic|outmoded|primitive|useless|worthless|pointless|dinosaur|dinosaurs|relic|relics|ritual|rituals|palaver|rigmarole|ordeal|faff|hoping|blunderbuss|sledgehammer|sledgehammers|carthorse|bludgeon|guesswork|nightmare|snail|tortoise|clumsy|clunky|feeble|pathetic|shoddy|flimsy|laughable|ridiculous|rubbish|gimmick|gimmicks|copycat|copycats|mediocre|lacklustre",
 );
 /** Figures of speech that are only ever said of a thing that one runs down. */
 const IDIOMS = phrases(
@@ -35,8 +36,27 @@ const IDIOMS = phrases(
   "gamble|gambling with ..4 patient|patients|lives|lungs|health",
   "blunt instrument|instruments|tool|tools",
   "past it",
-  "had its day",
-  "yesterday answer|medicine|drug|treatment|news|technology",
+  "run|ran ..1 its|their race|course",
+  "had|have|has|seen ..1 its|their|his|her ..1 day",
+  "cut|bargain|knock price|basement|off copy|copies|imitation|imitations|version|brand",
+  "limp|limps|limping|limped|hobble|hobbles|wheeze|wheezes|stagger|staggers|stumble|stumbles|trudge|trudges|plod|plods along|behind|on|home",
+  "also rans|ran",
+  "back of ..2 cupboard|drawer|shelf|queue",
+  "on|off ..2 way|road out",
+  "last legs",
+  "scrap heap|scrapheap",
+  "prehistoric|fossil|fossils|fossilised|neanderthal|moth eaten?",
+  "stone|dark|steam|bronze|ice age|ages",
+  "horse and cart|buggy",
+  "never ..1 done|did|run|spent|funded ..6 research|trial|trials|science",
+  "patients|nobody|people|nurses|users|they ..1 hate|hates|loathe|loathes|dread|dreads|detest|detests ..2 it|them|using|@competitor",
+  "knock off|offs",
+  "me too|toos",
+  "left|leaves|leave|leaving ..2 behind|dust|wake",
+  "out of ..1 ideas|steam|puff|road",
+  "poor relation|cousin|substitute|mans",
+  "pale imitation|imitations|shadow",
+  "yesterday @competitor|answer|medicine|drug|treatment|news|technology",
   "something|plenty|much|lots to hide",
   "hides|hide|hid|hiding|buried|buries|bury|concealed|conceals|suppressed ..5 data|risks|deaths|results|evidence|truth|findings",
   "fooled by",

@@ -19,6 +19,7 @@ const NEW = phrases(
 const HEAD_NEW = /^[\s•✔*[("]*new\s*[:!–-]/i;
 /** What else is new: data, patients, fractures, a job. */
 const OTHER = phrases(
+  "new ..1 bottle|pump|pack|packs|packaging|carton|box|cap|label|design|look|livery|website|blister|tub|tube|price|supplier|size",
   "new data|results|analysis|analyses|evidence|patients|patient|study|studies|trial|trials|vertebral|fractures|fracture|onset|cases|case|diagnosis|diagnoses|diagnosed|safety|information|guidance|guideline|guidelines|recommendation|website|page|leaflet|report|reports|year|users|starters|symptoms|signs|lesions|infection|bleeding|prescribing|york|zealand|england|role|post|colleague|team|address|date|events|event|appointment|prescription|referrals|episode|episodes|ulcer|ulcers|or|and|to|depression|drug|rash|pain",
   "no|nothing|not ..1 new",
   "as|like new",

@@ -2,7 +2,7 @@ import type { Facts } from "../facts/index.ts";
 import { quoted } from "../hits.ts";
 import { wordsOf } from "../stance.ts";
 import type { Check } from "../types.ts";
-import { isCompanyVoice, type Testimony, testimoniesOf } from "./quotes.ts";
+import { isCompanyVoice, type Testimony, testimoniesOf, withSource } from "./quotes.ts";
 
 const PRIVATE =
   /\b(?:private(?:ly)?|closed|confidential|in confidence|off the record|advisory board|round ?table|panel discussion|dinner|corridor|coffee|over lunch|at the bar|overheard|told (?:our|the) (?:representative|rep|account manager|msl|medical adviser)|(?:in|from) (?:a|an) (?:e-?mail|letter|text|whatsapp|message|conversation|chat|call|thank-you)|case discussion|Q&A|question time|questions? from the floor|from the floor|congress|conference|symposium|webinar|podcast|broadcast|radio|television|interview|lecture|talk|meeting|social media|tweet|post)\b/i;
@@ -49,13 +49,12 @@ export const privateWords: Check = {
   find: (facts) =>
     testimoniesOf(facts).flatMap((quote) => {
       const why = isCompanyVoice(quote.source) ? null : privateFaultOf(facts, quote);
-      const end = quote.source ? facts.view.text.indexOf(quote.source, quote.end) + quote.source.length : quote.end;
       return why
         ? [
             {
-              at: { start: quote.start, end: quote.end },
+              at: withSource(facts, quote),
               issue: `The quotation ${quoted(quote.said)} should not be used: ${why}. Words from a private occasion or a broadcast should be used only with the speaker’s permission (Clause 7.2).`,
-              fix: { kind: "delete" as const, at: { start: quote.start, end } },
+              fix: { kind: "delete" as const, at: withSource(facts, quote) },
             },
           ]
         : [];
@@ -63,12 +62,12 @@ export const privateWords: Check = {
   examples: {
     flagged: [
       {
-        text: 'Tavorel (tavorimib)\n[["It has worked in the patients I have tried it in."]]\nConsultant neurologist',
+        text: 'Tavorel (tavorimib)\n[["It has worked in the patients I have tried it in."\nConsultant neurologist]]',
         context: "The quotation comes from a closed round table. The speaker has not been asked.",
         why: "a private remark without permission",
       },
       {
-        text: 'Tavorel (tavorimib)\n[["I would not go back to anything else."]]\nDr P Ash, advisory board, May 2024',
+        text: 'Tavorel (tavorimib)\n[["I would not go back to anything else."\nDr P Ash, advisory board, May 2024]]',
         why: "from an advisory board",
       },
     ],

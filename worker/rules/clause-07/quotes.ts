@@ -11,6 +11,7 @@ export interface Testimony extends Quotation {
 }
 
 const MIN_WORDS = 4;
+const MAX_POINTED = 295;
 /** Words of somebody who judges, praises or tells of experience. */
 const EVALUATIVE =
   /\b(?:I|I've|my|we|our|me)\b|\b(?:advance|effective|efficacy|best|remarkable|impressive|works?|worked|results?|important|excellent|outstanding|better|improv\w+|benefit\w*|promising|useful|valuable|recommend\w*|prefer\w*|choice|option|treatment of choice|should be|tolerated|breakthrough|changed|relief|first[- ]line|striking|superior|milestone|welcome|gold standard|transform\w*|safe|step forward|hope|lives?|difference|progress)\b/i;
@@ -60,6 +61,13 @@ export function testimoniesOf(facts: Facts): Testimony[] {
       return [];
     return [{ ...quote, said, source: sourceOf(facts, quote) }];
   });
+}
+
+/** The quotation with its source, where they stand together and are not too long to point at. */
+export function withSource(facts: Facts, quote: Testimony): Span {
+  const at = quote.source ? facts.view.text.indexOf(quote.source, quote.end) : -1;
+  const end = at === -1 || at > quote.end + 60 ? quote.end : at + quote.source.length;
+  return { start: quote.start, end: end - quote.start <= MAX_POINTED ? end : quote.end };
 }
 
 /** The company's own spokesman, whose words need no outside source. */

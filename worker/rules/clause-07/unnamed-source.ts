@@ -2,7 +2,7 @@ import type { Facts } from "../facts/index.ts";
 import { quoted } from "../hits.ts";
 import type { Check } from "../types.ts";
 import { privateFaultOf } from "./private-words.ts";
-import { isCompanyVoice, testimoniesOf } from "./quotes.ts";
+import { isCompanyVoice, testimoniesOf, withSource } from "./quotes.ts";
 
 /** A work or a person that a reader could look up. */
 const PRECISE =
@@ -35,7 +35,7 @@ export const unnamedSource: Check = {
       if (privateFaultOf(facts, quote) !== null) return [];
       return [
         {
-          at: { start: quote.start, end: quote.end },
+          at: withSource(facts, quote),
           issue: `The quotation ${quoted(quote.said)} ${source ? `is given to ${quoted(source)}` : "is given to nobody"}, which does not let a reader find it. The precise source of a quotation must be named (Clause 7.1).`,
           fix: {
             kind: "insert" as const,
@@ -49,7 +49,7 @@ export const unnamedSource: Check = {
   examples: {
     flagged: [
       {
-        text: 'Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\n[["It works in the patients I see."]]\nConsultant neurologist, south coast',
+        text: 'Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\n[["It works in the patients I see."\nConsultant neurologist, south coast]]',
         why: "an unnamed consultant",
       },
       {
@@ -57,7 +57,7 @@ export const unnamedSource: Check = {
         why: "nobody named",
       },
       {
-        text: 'Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\n[["A valuable treatment for my patients"]], says a leading expert.',
+        text: 'Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\n[["A valuable treatment for my patients", says a leading expert.]]',
         why: "a leading expert",
       },
     ],

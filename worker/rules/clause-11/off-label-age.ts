@@ -5,9 +5,9 @@ import type { Check } from "../types.ts";
 import { couldPromote, FOR_USE, isCaution, ownSentences } from "./off-label.ts";
 
 const NUMBERED =
-  /\b(?:from|aged?|ages|over|above|as young as|for|in|under|below|between|of|the)?[ -]?(\d{1,2})(?:\+| ?(?:to|-|and) ?(\d{1,2}))?(?:[ -](?:years?|yrs?|months?)(?:[ -](?:of age|olds?))?|-year-olds?)\b|\b(?:under|over)[ -]?(\d{1,2})s\b|\bages? (?:of )?(\d{1,2})\b|\baged (\d{1,2})\b/gi;
+  /\b(?:from|aged?|ages|over|above|as young as|for|in|under|below|between|of|the)?[ -]?(\d{1,2})(?:\+| ?(?:to|-|and) ?(\d{1,2}))?(?:[ -](?:years?|yrs?|months?)(?:[ -](?:of age|olds?))?|-year-olds?)\b|\b(?:under|over)[ -]?(\d{1,2})s\b|\bages? (?:of )?(\d{1,2})\b|\baged (\d{1,2})\b|\b(?:from|over|at) (\d{2})(?=\s?(?:[.,;!]|$))|\b(?:under|below|younger than) (?:the age of )?(\d{1,2})\b(?! ?(?:%|mg|ml|g|kg|mm|cm|per|weeks?|days?|hours?|minutes?|months?|points?|units?|in|of|micro))/gi;
 const YOUNG =
-  /\b(?:children|child|kids?|toddlers?|infants?|bab(?:y|ies)|adolescents?|teen(?:ager?|age)?s?|young(?:er)? (?:people|persons?|patients|adults and children)|youngsters?|paediatrics?|schoolchildren|pupils|boys|girls|juveniles?|minors|all ages|any age|the whole family|whole families)\b/i;
+  /\b(?:children|child|kids?|toddlers?|infants?|bab(?:y|ies)|adolescents?|teen(?:ager?|age)?s?|young(?:er)? (?:people|persons?|patients|adults and children)|youngsters?|paediatrics?|schoolchildren|pupils|little ones|tots|newborns|nursery|primary school|secondary school|school[- ]age\w*|boys|girls|juveniles?|minors|all ages|any age|the whole family|whole families)\b/i;
 /** Time that is not an age. */
 const NOT_AGE =
   /\b(?:weeks?|over|for|after|during|at|of|in|within|last|past|study|trial|follow[- ]up|data|experience|results?|survival|since|mean|median|year)\b/i;
@@ -31,7 +31,9 @@ export function youngestSpokenOf(spoken: string): number | null {
   const ages: number[] = [];
   for (const match of words.matchAll(NUMBERED)) {
     const before = words.slice(Math.max(0, match.index - 14), match.index + match[0].length);
-    const numbers = [match[1], match[2], match[3], match[4], match[5]].flatMap((n) => (n ? [Number(n)] : []));
+    const numbers = [match[1], match[2], match[3], match[4], match[5], match[6], match[7]].flatMap((n) =>
+      n ? [Number(n)] : [],
+    );
     if (!AGE_WORDS.test(before) && !/\baged?\b/i.test(words)) continue;
     if (/month/i.test(match[0]) || (NOT_AGE.test(match[0]) && !AGE_WORDS.test(match[0]))) continue;
     ages.push(...(/^under|^below/i.test(match[0].trim()) ? [Math.max(0, ...numbers) - 1] : numbers));
@@ -60,11 +62,11 @@ export const offLabelAge: Check = {
       if (isCaution(words) || /\?["')]*$/.test(words.trim()) || (EPIDEMIOLOGY.test(words) && !own.has(s.index)))
         return false;
       return own.has(s.index)
-        ? FOR_USE.test(words) || /\bfor|from\b/i.test(words)
-        : facts.promotion.isPromotional &&
+        ? FOR_USE.test(words) || /\b(?:for|from|begin\w*|initiat\w*|dos(?:e|es|ing))\b/i.test(words)
+        : (facts.promotion.isPromotional || (facts.promotion.kind === "internal" && /^\W*"/.test(words))) &&
             s.zone !== "direction" &&
-            FOR_USE.test(words) &&
-            /\b(?:from|for|in|aged)\b/i.test(words) &&
+            (FOR_USE.test(words) || /\bgo(?:es)? (?:down )?well\b/i.test(words)) &&
+            /\b(?:from|for|in|aged|under|below)\b/i.test(words) &&
             facts.products.filter((p) => p.role === "own").length === 1 &&
             (YOUNG.test(words) || /\b(?:ages?|aged|years? old|years of age|year-olds?)\b/i.test(words));
     });

@@ -8,7 +8,7 @@ import { couldPromote } from "./off-label.ts";
 import { examples } from "./off-label-dose.examples.ts";
 
 const DOSING =
-  /\b(?:dos(?:e|es|ing|age)|tak(?:e|en|ing)|us(?:e|ed|ing)|give[ns]?|giving|start|begin|increas\w+|titrat\w+|appl(?:y|ied)|inject\w*|infus\w*|inhale\w*|spray\w*|puffs?|up to|maximum|double|repeat|works?|relief|acts?|onset|once|twice|times a day|daily|every|another|second|again|treat(?:ment)?|continu\w+|tablets?|capsules?)\b/i;
+  /\b(?:dos(?:e|es|ing|age)|tak(?:e|en|ing)|us(?:e|ed|ing)|give[ns]?|giving|start|begin|increas\w+|titrat\w+|appl(?:y|ied)|inject\w*|infus\w*|inhale\w*|spray\w*|puffs?|up to|maximum|double|repeat|works?|relief|acts?|onset|once|twice|times a day|daily|every|another|second|again|treat(?:ment)?|continu\w+|keep|carry on|stay|stop|go(?:ing)? (?:to|up)|move|step|raise|jump|push|reach|expect|notic\w+|feel|difference|tablets?|capsules?)\b/i;
 /** A trial's regimen, a price, a test or a pack is not advice on dose. */
 const NOT_ADVICE =
   /\b(?:placebo|study|trial|n ?=|p ?[<=]|randomised|participants|patients (?:on|taking|given|treated|receiving)|costs?|price|packs?|pack size|blister|carton|check|test|tests|monitor\w*|measure\w*|visit\w*|review\w*|assess\w*|blood|follow-?up|baseline|meeting|report\w*|call rate|calls?|contact|overdose|accident\w*|missed|forget|forgot|forgotten|comparator)\b|\d ?%|£/i;
@@ -45,11 +45,11 @@ const TIME = "(\\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve)[ -]
 const OPEN_ENDED =
   /\bas (?:many|much|often|long|frequently)\b[^.]{0,30}\bas (?:it takes|needed|necessary|required|they (?:like|need|want)|you (?:like|need|want)|is needed)\b|\bno (?:upper|daily|maximum) (?:limit|dose)\b|\bwithout (?:a |any )?(?:upper |daily )?limit\b/i;
 const ONSET = new RegExp(
-  `\\b(?:works?|working|acts?|acting|relief|relieves?|onset|effect|starts?|kicks in|calms?|eases?|opens?|clears?|stops?|feel)\\b[^.]{0,40}\\b(?:within|in|inside|under|from|after)(?: just| only)? ${TIME}(minute|hour|day|week)s?\\b`,
+  `\\b(?:works?|working|acts?|acting|relief|relieves?|onset|effect|starts?|kicks in|calms?|eases?|opens?|clears?|stops?|feel\\w*|change|difference|improvement|notic\\w+|respon\\w+)\\b[^.]{0,40}\\b(?:within|in|inside|under|from|after)(?: just| only| as little as| a mere| less than| under)? ${TIME}(minute|hour|day|week)s?\\b`,
   "i",
 );
 const LICENSED_ONSET = new RegExp(
-  `\\b(?:onset|effect (?:begins|starts|is seen)|full effect)\\b[^.;]{0,40}\\b${TIME}(minute|hour|day|week)s?\\b`,
+  `\\b(?:onset|(?:effects?|relief|benefit|response|improvement)\\b[^.;]{0,40}\\b(?:begins?|starts?|seen|expected|occurs?|reached|takes?)|full effect)\\b[^.;]{0,40}\\b${TIME}(minute|hour|day|week)s?\\b`,
   "i",
 );
 const WINDOW = new RegExp(
@@ -59,6 +59,10 @@ const WINDOW = new RegExp(
 const LICENSED_WINDOW = new RegExp(`\\bwithin ${TIME}(minute|hour|day)s?\\b`, "i");
 const HOURS: Record<string, number> = { minute: 1 / 60, hour: 1, day: 24, week: 168 };
 const hours = (count: string | undefined, unit = "hour") => number(count) * (HOURS[unit.toLowerCase()] ?? 1);
+
+/** The whole of a day's dose given as one. */
+const ONE_DAILY =
+  /\b(?:once|(?:just |only )?(?:one|a single) (?:\w+ )?(?:tablet|capsule|drop|spray|puff|inhalation|dose|sachet|application)s?)\b[^.]{0,20}\b(?:daily|a day|each day|every day|at night|at bedtime|each (?:morning|evening|night))/i;
 
 /** "Up to three": a number of whatever the licence counts. */
 const BARE_COUNT =
@@ -87,11 +91,22 @@ function beyond(words: string, licensed: Dosing, dosage: string, licence: string
     return `up to ${bare[1]} where the licence goes to ${Math.max(...pieces) * most}`;
   if (licensed.daily.length > 0 && times.some((t) => t > most) && !/divided/i.test(dosage))
     return `${Math.max(...times)} times a day where the licence says ${most === 1 ? "once" : `${most} times`}`;
+  const stated = [...dosage.matchAll(/\b(?:once|twice|three times|four times)\b/gi)].map((m) => m[0].toLowerCase());
+  if (most > 1 && new Set(stated).size === 1 && times.length === 1 && times[0] === 1 && ONE_DAILY.test(words))
+    return `one dose a day where the licence says ${stated[0]} a day`;
+  if (
+    /\bsingle (?:[\w.]+ ){0,3}dose\b/i.test(dosage) &&
+    !/\b(?:repeat|second|booster|every)\b/i.test(dosage) &&
+    /\b(?:boosters?|second dose|another dose|repeat doses?|two doses|doses? (?:a|each|every|per) year|every year|yearly)\b/i.test(
+      words,
+    )
+  )
+    return "more than the single dose of the licence";
   const every = intervalsIn(words);
   if (
     licensed.every.length > 0 &&
     every.length > 0 &&
-    every.every((d) => !licensed.every.some((l) => Math.abs(l - d) <= (d >= 28 ? 3 : 0.5)))
+    every.every((d) => !licensed.every.some((l) => Math.abs(l - d) <= (d >= 80 ? 6 : d >= 28 ? 3 : 0.5)))
   )
     return "another interval between doses than the licence has";
   const spell = SPELL.exec(words);
@@ -108,9 +123,9 @@ function beyond(words: string, licensed: Dosing, dosage: string, licence: string
   if (OPEN_ENDED.test(words) && (Object.keys(licensed.most).length > 0 || licensed.longest !== null))
     return "no limit of dose where the licence sets one";
   const onset = ONSET.exec(words);
-  const stated = LICENSED_ONSET.exec(dosage);
-  if (onset && stated && hours(onset[1], onset[2]) < hours(stated[1], stated[2]))
-    return `an onset of ${onset[1]} ${onset[2]} where the licence states ${stated[1]} ${stated[2]}`;
+  const licensedOnset = LICENSED_ONSET.exec(dosage);
+  if (onset && licensedOnset && hours(onset[1], onset[2]) < hours(licensedOnset[1], licensedOnset[2]))
+    return `an onset of ${onset[1]} ${onset[2]} where the licence states ${licensedOnset[1]} ${licensedOnset[2]}`;
   const window = WINDOW.exec(words);
   const within = LICENSED_WINDOW.exec(licence);
   if (window && within && hours(window[1] ?? window[4], window[2] ?? window[3] ?? "hour") > hours(within[1], within[2]))

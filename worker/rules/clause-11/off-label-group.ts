@@ -24,10 +24,39 @@ function groupsOf(text: string): string[] {
 
 /** Use in a group is allowed, welcomed or made light of. */
 const WELCOMES =
-  /\b(?:can (?:still |also |safely |even )?(?:be (?:used|given|taken|prescribed|started)|use|take|have|start|continue|benefit)|suitable (?:for|in)|fine (?:for|in|with|to)|(?:ok|okay|safe|ideal|perfect|good|great|useful|effective|works?(?: well)?|an option|first choice|choice) (?:for|in|with|during|after|even)|no problem|no need to (?:stop|avoid|worry|exclude)|even (?:in|if|with|when|during|for|those|your)|including (?:those|patients|people|women|in)|don't let|do not let|need not (?:stop|be|worry|prevent)|use it (?:in|after|during|with)|us(?:e|ed|ing) (?:it |\w+ )?(?:freely |widely )?(?:in|after|during)|all (?:your |of your )?(?:\w+ ){0,3}patients|regardless of|irrespective of|whatever (?:the|their)|also (?:for|in|an option|helps|benefits|suits)|too\b|as well\b|still (?:an? )?(?:option|fine|works?|suitable|possible|choice)|benefits?|no (?:contra-?indications?|restrictions?|exclusions|adjustment|dose adjustment))\b/i;
+  /\b(?:can (?:still |also |safely |even )?(?:be (?:used|given|taken|prescribed|started)|use|take|have|start|continue|benefit)|suitable (?:for|in)|fine (?:for|in|with|to)|(?:ok|okay|safe|ideal|perfect|good|great|useful|effective|works?(?: well)?|an option|first choice|choice) (?:for|in|with|during|after|even)|no problem|no need to (?:stop|avoid|worry|exclude)|even (?:in|if|with|when|during|for|those|your)|including (?:those|patients|people|women|in)|don't let|do not let|need not (?:stop|be|worry|prevent)|use it (?:in|after|during|with)|us(?:e|ed|ing) (?:it |\w+ )?(?:freely |widely )?(?:in|after|during)|all (?:your |of your )?(?:\w+ ){0,3}patients|regardless of|irrespective of|whatever (?:the|their)|also (?:for|in|an option|helps|benefits|suits)|too\b|as well\b|still (?:an? )?(?:option|fine|works?|suitable|possible|choice)|benefits?|(?:is|are|it's) (?:a |an )?(?:comfort|friend|ally|answer|help|relief|blessing|good match|easy choice|right for|at home)|brings?\b|gives?\b|settles?|eases?|calms?|welcome[sd]?|who (?:need|want|deserve)|deserve|(?:just )?as much|to gain|no (?:bar|barrier|obstacle|reason to)|no (?:contra-?indications?|restrictions?|exclusions|adjustment|dose adjustment))\b/i;
 /** A caution that is declared needless. */
 const WAVED_AWAY =
   /\b(?:no need (?:to|for)|need not|needn't|without (?:the need|needing|having|checking|monitoring|testing|any)|regardless of|irrespective of|whatever (?:the|their)|no (?:routine )?(?:monitoring|checks|tests|testing|adjustment|dose adjustments?)|never mind|don't worry about|do not worry about)\b/i;
+
+/** A group of the prescribing information in the everyday words of copy. */
+const EVERYDAY: [RegExp, RegExp][] = [
+  [
+    /^pregnan/,
+    /\b(?:expecting (?:a baby|mothers?|mums?|women)|mums?[- ]to[- ]be|mothers?[- ]to[- ]be|baby on the way|trimester|antenatal|to term|a bump)\b/i,
+  ],
+  [/^breast/, /\b(?:nursing (?:mothers?|mums?)|breast-?fe[ed]\w*|lactat\w+|new mothers?)\b/i],
+  [/^(?:renal|kidney)/, /\b(?:dialysis|kidneys?|CKD|low eGFR)\b/i],
+  [/^(?:hepati|liver)/, /\b(?:livers?|cirrhosis|heavy drinkers?)\b/i],
+  [
+    /^(?:ischaem|cardia|heart|corona|myocar|angina)/,
+    /\b(?:heart attacks?|angina|stents?|bypass|cardiac|heart disease|poorly hearts?)\b/i,
+  ],
+  [/^hypert/, /\b(?:high blood pressure|hypertensives?)\b/i],
+  [/^stroke|^cerebr/, /\b(?:strokes?|TIAs?)\b/i],
+  [/^premen/, /\b(?:periods?|still menstruating|younger women|menstruat\w+|premenopaus\w+)\b/i],
+  [/^asthma/, /\b(?:asthmatics?|wheezers?)\b/i],
+  [/^bleedi|^haemor|^ulcer/, /\b(?:bleeders?|bleeds?|ulcers?)\b/i],
+  [/^glauco/, /\bglaucoma\b/i],
+  [/^apnoea|^sleep a/, /\b(?:sleep apnoea|snorers?|CPAP)\b/i],
+  [/^epilep|^seizur/, /\b(?:epilep\w+|fits?|seizures?)\b/i],
+];
+
+function placeOf(stem: string, lower: string): number {
+  const at = lower.search(new RegExp(`(?<!\\p{L})${stem}`, "u"));
+  if (at !== -1) return at;
+  return Math.max(-1, ...EVERYDAY.filter(([group]) => group.test(stem)).map(([, everyday]) => lower.search(everyday)));
+}
 
 interface Group {
   stem: string;
@@ -40,8 +69,13 @@ function groups(facts: Facts): Group[] {
     .map((s) => wordsOf(facts, s))
     .filter((w) => /\bcontra-?indicated in\b|\bmust not be (?:used|given) in\b|\bdo not use in\b/i.test(w))
     .join(" ");
+  const barred = (terms?.cautions ?? "")
+    .split(/(?<=[.;])\s+/)
+    .filter((part) => /\b(?:not recommended|should not|must not|do not use|not be used|avoid in)\b/i.test(part))
+    .join(" ");
   return [
     ...groupsOf(`${terms?.contraindications ?? ""} ${copy}`).map((stem): Group => ({ stem, kind: "contraindicated" })),
+    ...groupsOf(barred).map((stem): Group => ({ stem, kind: "contraindicated" })),
     ...groupsOf(terms?.cautions ?? "").map((stem): Group => ({ stem, kind: "cautioned" })),
   ];
 }
@@ -73,8 +107,7 @@ export const offLabelGroup: Check = {
       const lower = words.toLowerCase();
       if (/\?["')]*$/.test(words.trim()) || facts.licence.terms?.all.includes(words)) return [];
       const group = known.find(({ stem, kind }) => {
-        const at = lower.search(new RegExp(`(?<!\\p{L})${stem}`, "u"));
-        if (at === -1) return false;
+        if (placeOf(stem, lower) === -1) return false;
         if (WAVED_AWAY.test(words)) return true;
         return (
           kind === "contraindicated" &&

@@ -18,7 +18,7 @@ const LIMITS: Limit[] = [
     licence:
       /\b(?:fail\w*|unsuitable|inadequate\w*|insufficient\w*|not (?:adequately |well |been |sufficiently )*(?:controlled|respond\w*)|unresponsive|intoleran\w+|cannot (?:take|tolerate|use)|contra-?indicated|second[- ]line|third[- ]line|refractory|resistant|after (?:at least|previous|prior|other|two|one)|have (?:tried|received)|not (?:responded|tolerated)|last resort)\b/i,
     unless: /\bfirst[- ]line|untreated|newly diagnosed\b/i,
-    copy: /\b(?:first[- ]line|first choice|first step|before (?:anything|any other|all other|other|trying)|straight away|straight off|from (?:the )?(?:start|outset|diagnosis|day one)|newly diagnosed|new(?:ly)? presenting|treatment[- ]na[iï]ve|never been treated|previously untreated|without waiting|no need to (?:wait|try)|why wait|do(?:n't| not) wait|instead of referral|instead of (?:trying )?(?:another|the usual|steroids|standard)|as (?:an )?initial (?:treatment|therapy)|at diagnosis|skip the)\b/i,
+    copy: /\b(?:first[- ]line|first choice|first step|before (?:anything|any other|all other|other|trying)|straight away|straight off|from (?:the )?(?:start|outset|diagnosis|day one)|newly diagnosed|new(?:ly)? presenting|treatment[- ]na[iï]ve|never been treated|previously untreated|without waiting|no need to (?:wait|try)|why wait|do(?:n't| not) wait|instead of referral|instead of (?:trying )?(?:another|the usual|steroids|standard)|as (?:an )?initial (?:treatment|therapy)|at diagnosis|(?:on )?the (?:very )?day of diagnosis|bring (?:it|\w+) forward|skip the|why make (?:people|patients|them))\b/i,
     what: "places the medicine earlier than the licence does",
   },
   {
@@ -45,13 +45,13 @@ const LIMITS: Limit[] = [
   {
     licence: /\b(?:acute treatment|treatment of acute|relief of acute|treatment of attacks)\b/i,
     unless: /\b(?:prevent\w*|prophyla\w*|maintenance)\b/i,
-    copy: /\b(?:prevent(?:s|ion|ive|ing)?|prophyla\w+|every day to keep|keeps? (?:attacks|migraine|them) away|daily use|taken daily)\b/i,
+    copy: /\b(?:prevent(?:s|ion|ive|ing)?|prophyla\w+|every day to keep|keeps? (?:\w+ ){0,3}(?:away|at bay|from (?:starting|coming))|before (?:it|they|one|an? \w+|the (?:next|first) \w+)?\s?(?:starts?|begins?|strikes?|comes?|even)|(?:every|each) (?:evening|night|morning|day)|daily|attack-free|ward(?:s|ing)? off|fewer attacks)\b/i,
     what: "speaks for prevention, where the licence is for acute treatment",
   },
   {
     licence: /\b(?:maintenance treatment|not (?:for|a) (?:acute|rescue|reliever))\b/i,
     unless: /\b(?:acute treatment|rescue use|reliever therapy|as needed)\b/i,
-    copy: /\b(?:rescue|reliever|acute (?:bronchospasm|attacks?|relief|exacerbations?)|as needed|when breathless|during an attack)\b/i,
+    copy: /\b(?:rescue|reliever|acute (?:bronchospasm|attacks?|relief|exacerbations?)|as needed|when (?:breathless|breath (?:runs|is) short|the chest tightens|they feel \w+)|during an attack|in an emergency|at the first wheeze|open(?:s)? (?:tight|the) (?:chests?|airways?) (?:fast|in minutes|at once))\b/i,
     what: "speaks for relief of acute symptoms, where the licence is for maintenance",
   },
   {

@@ -37,6 +37,25 @@ function withoutJoined(before: string): string {
     : before;
 }
 
+const RAISED = /\b(?:mentions?|asks? about|raises?|brings? up|talks? (?:about|of)|turns? to|sees?) (?:[\w-]+ ){0,2}$/i;
+/** What staff are told to answer about another illness. */
+const SAY_USE =
+  /\b(?:say|tell|explain|reply|point out|remind)\b[^.]{0,90}\b(?:us(?:e|es|ing)|add(?:s|ing)?|works?|prescrib\w+|results?|help(?:s|ed)?|effective|try(?:ing)?|success)\b/i;
+const REFERRED = /\b(?:medical information|refer|not licensed|outside|off[- ]label|do not|never|cannot)\b/i;
+
+/** "Bloating? It settles that as well.": the illness is asked and the answer claims it. */
+function isAnswered(facts: Facts, sentence: Sentence): boolean {
+  const answer = facts.sentences[sentence.index + 1];
+  if (!answer || answer.line !== sentence.line || !/\?["')]*$/.test(wordsOf(facts, sentence).trim())) return false;
+  const words = wordsOf(facts, answer);
+  return (
+    sentence.last - sentence.first <= 9 &&
+    !isCaution(words) &&
+    !/^\W*(?:no|not|never|ask|see|refer|contact)\b/i.test(words) &&
+    (ADDITIVE.test(words) || /\b(?:settles?|works?|helps?|yes|covered|that|there|sorts?|treats?)\b/i.test(words))
+  );
+}
+
 function isUse(facts: Facts, sentence: Sentence, condition: Condition): boolean {
   const words = wordsOf(facts, sentence);
   const before = withoutJoined(facts.view.text.slice(sentence.start, condition.start));
@@ -47,6 +66,10 @@ function isUse(facts: Facts, sentence: Sentence, condition: Condition): boolean 
     )
   )
     return false;
+  const rest = words.slice(condition.end - sentence.start);
+  if (/^[^:.;]{0,60}:\s/.test(rest) && !before.includes(":") && sentence.zone !== "heading")
+    return /\b(?:it|takes?|helps?|works?|settles?|calms?|eases?|sorts?)\b/i.test(rest) && !isCaution(rest);
+  if (RAISED.test(before)) return SAY_USE.test(words.slice(condition.end - sentence.start)) && !REFERRED.test(words);
   if (ABOUT_ILLNESS.test(words) && !ADDITIVE.test(words)) return false;
   const effect = FOR_USE.test(words) || /\d\s?%/.test(words);
   if (PEOPLE.test(before))
@@ -72,8 +95,10 @@ export const offLabelUse: Check = {
   find: (facts) =>
     ownSentences(facts).flatMap((s) => {
       const words = wordsOf(facts, s);
-      if (isCaution(words) || /\?["')]*$/.test(words.trim()) || facts.licence.terms?.all.includes(words)) return [];
-      const condition = unlicensedConditions(facts, s).find((c) => isUse(facts, s, c));
+      if (facts.licence.terms?.all.includes(words)) return [];
+      const answered = isAnswered(facts, s);
+      if (!answered && (isCaution(words) || /\?["')]*$/.test(words.trim()))) return [];
+      const condition = unlicensedConditions(facts, s).find((c) => answered || isUse(facts, s, c));
       if (!condition) return [];
       const name = facts.view.text.slice(condition.start, condition.end);
       const at =

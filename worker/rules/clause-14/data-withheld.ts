@@ -37,9 +37,9 @@ function touches(facts: Facts): boolean {
 
 function find(facts: Facts) {
   const sentences = facts.sentences.filter((s) => s.zone !== "pi" && s.zone !== "ae-statement");
-  const refused = oncePerSentence(findPhrases(WITHHELD, facts, sentences)).filter(
-    ({ sentence }) => !OTHER.test(wordsOf(facts, sentence)),
-  );
+  const refused = oncePerSentence(
+    findPhrases(WITHHELD, facts, sentences).filter((match) => !/[;:]/.test(wordsOf(facts, match))),
+  ).filter(({ sentence }) => !OTHER.test(wordsOf(facts, sentence)));
   if (refused.length > 0)
     return refused.map((match) => ({
       at: { start: match.start, end: match.end },
@@ -80,7 +80,7 @@ export const dataWithheld: Check = {
   examples: {
     flagged: [
       {
-        text: "Tavorel (tavorimib) tablets\nPreferred by most neurologists ([[data on file; these data cannot be released]]).",
+        text: "Tavorel (tavorimib) tablets\nPreferred by most neurologists (data on file; these [[data cannot be released]]).",
         why: "release refused",
       },
       {

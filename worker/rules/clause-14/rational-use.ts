@@ -10,7 +10,7 @@ const INDISCRIMINATE = phrases(
   `start|starting|put|prescribe|prescribing|give|giving|switch|switching|move|moving|offer|convert|try|use|choose ..4 all|every|each|any ..3 ${PATIENTS}`,
   `all|every ..1 your ..4 ${PATIENTS} ..6 today|now|tomorrow|start|need|needs|deserve|deserves|should|benefit`,
   `whoever|whatever|whichever ..2 ${PATIENTS} ..6 @product|prescribe|choose`,
-  "no need to ..2 select|choose|screen|assess|check|test|monitor|think|worry|review",
+  "no need to ..2 select|choose|screen|assess|think|worry",
   "why ..3 start|use|prescribe|choose|try|reach ..3 anything|something else",
   "prescribe|prescribing|start|use ..4 without hesitation|thinking|delay|second",
   "prescribe|use|start|switch|choose ..3 first|always ..2 ask|think questions|later",

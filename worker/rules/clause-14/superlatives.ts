@@ -1,6 +1,7 @@
 import type { Facts } from "../facts/index.ts";
 import { quoted, sentenceHit } from "../hits.ts";
 import { findPhrases, type Match, phrases } from "../pattern.ts";
+import { WONDER } from "../praise.ts";
 import { copySentences, oncePerSentence, ownWords, wordsOf } from "../stance.ts";
 import type { Check } from "../types.ts";
 import { examples } from "./superlatives.examples.ts";
@@ -9,7 +10,10 @@ const SUPERLATIVE = phrases(
   "best|finest|greatest|strongest|fastest|kindest|gentlest|smartest|safest|simplest|easiest|cleverest|quickest|purest|supreme|peerless|ultimate|perfect|perfection|flawless|ideal|unbeatable|unbeaten|unsurpassed|unsurpassable|unrivalled|unrivaled|unparalleled|unmatched|unequalled|matchless|incomparable|invincible|legendary|phenomenal|superlative",
   "most ..1 effective|powerful|potent|advanced|successful|reliable|trusted|complete|convenient|tolerable|selective|efficient|sophisticated|important|innovative|prescribed|popular|exciting|affordable|economical|natural|precise|modern|flexible",
   "gold|platinum standard|choice|treatment",
-  "number|no one|1",
+  "different|another league|class|planet|world|level",
+  "never ..2 been ..5 touch|match|beat|rival|equal|like",
+  "number one|1",
+  "no 1",
   "nothing ..2 comes|come|gets|compares|touches|matches|beats|rivals|equals",
   "no other ..3 comes|come|gets|compares|touches|matches|beats|rivals|equals|does",
   "second to none",
@@ -89,7 +93,7 @@ const NOT_A_MEDICINE =
 const EVERYDAY =
   /^(?:best|finest|greatest|strongest|fastest|kindest|gentlest|smartest|simplest|easiest|cleverest|quickest|purest|perfect|perfection|ideal|ultimate|number one|no 1)$/i;
 const MEDICINE = phrases(
-  "@product|treatment|medicine|drug|therapy|choice|option|tablet|spray|inhaler|cream|injection|capsule|pen|gel|patch|drops|relief|control|efficacy|protection|results|response|outcomes|solution|lacquer|vaccine|antibiotic|biologic|patients|class|tolerability|prescription",
+  "@product|treatment|medicine|drug|therapy|choice|option|tablet|spray|inhaler|cream|injection|capsule|pen|gel|patch|drops|relief|control|efficacy|protection|results|response|outcomes|solution|lacquer|vaccine|antibiotic|antiviral|antifungal|preventive|painkiller|analgesic|anticoagulant|antidepressant|antihistamine|insulin|statin|steroid|hormone|emollient|lotion|shampoo|syrup|infusion|therapeutic|care|biologic|patients|class|tolerability|prescription",
 );
 const SLOGAN_TOKENS = 7;
 
@@ -98,6 +102,9 @@ function isOfMedicine(match: Match, facts: Facts): boolean {
   const tokens = match.sentence.last - match.sentence.first;
   return (
     tokens <= (match.sentence.zone === "heading" ? SLOGAN_TOKENS : SLOGAN_TOKENS / 2) ||
+    /\b(?:simply|probably|quite|surely|truly|possibly|arguably|undoubtedly) the\b/i.test(
+      wordsOf(facts, match.sentence),
+    ) ||
     findPhrases(MEDICINE, facts, [match.sentence]).length > 0
   );
 }
@@ -117,9 +124,10 @@ function isFact(match: Match, facts: Facts): boolean {
 function find(facts: Facts) {
   const copy = copySentences(facts).filter((s) => s.zone !== "direction" || /"/.test(wordsOf(facts, s)));
   const supers = ownWords(SUPER, facts, copy).filter((m) => !ORDINARY_SUPER.test(wordsOf(facts, m)));
-  const found = [...ownWords([...SUPERLATIVE, ...EXAGGERATION, ...BARE_SUPERIOR], facts, copy, 4), ...supers].filter(
-    (match) => isOfMedicine(match, facts) && !isPlain(match, facts) && !isFact(match, facts),
-  );
+  const found = [
+    ...ownWords([...SUPERLATIVE, ...EXAGGERATION, ...WONDER, ...BARE_SUPERIOR], facts, copy, 4),
+    ...supers,
+  ].filter((match) => isOfMedicine(match, facts) && !isPlain(match, facts) && !isFact(match, facts));
   const tested = (match: Match) =>
     (/complete|total|perfect/i.test(wordsOf(facts, match)) && /\d ?%/.test(wordsOf(facts, match.sentence))) ||
     (/superior/i.test(wordsOf(facts, match)) && /\bp ?[<=] ?0?\.0|\b95% ?CI\b/i.test(wordsOf(facts, match.sentence)));

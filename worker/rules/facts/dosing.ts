@@ -59,6 +59,24 @@ const EVERY = new RegExp(
   `\\b(?:every|each) (?:(other|second) |${NUMBER} )?(day|week|fortnight|month|year)s?\\b|\\bonce (?:a|each|every|per) (week|fortnight|month|year)\\b|\\bonce[- ](weekly|fortnightly|monthly|yearly)\\b`,
   "gi",
 );
+/** "One injection a year", "twice yearly": how many in a stretch of time. */
+const RATE =
+  /\b(one|a single|just one|single|once|twice|two|three|four|six|twelve|\d{1,2}) ?(?:times )?(?:(?:injections?|doses?|infusions?|syringes?|pens?|visits?|jabs?|shots?|tablets?|capsules?|patch(?:es)?|implants?|treatments?) )?(?:a|per|each|every) (week|fortnight|month|year)\b|\b(once|twice)[- ](weekly|monthly|yearly)\b|\b()(annual|annually|weekly|monthly|yearly|six-monthly|three-monthly|quarterly) (?:injections?|doses?|dosing|infusions?|syringes?|pens?|jabs?|shots?|tablets?|capsules?)\b/gi;
+const STRETCH: Record<string, number> = {
+  annual: 365,
+  annually: 365,
+  yearly: 365,
+  year: 365,
+  "six-monthly": 180,
+  "three-monthly": 90,
+  quarterly: 90,
+  monthly: 30,
+  month: 30,
+  fortnight: 14,
+  weekly: 7,
+  week: 7,
+};
+const RATES: Record<string, number> = { once: 1, twice: 2, "a single": 1, single: 1, "just one": 1 };
 const LIMIT = new RegExp(
   `\\b(?:up to|maximum(?: of)?|max(?:imum)? duration(?: of)?|no (?:more|longer) than|not (?:more|longer) than|limited to|do not exceed|not exceed(?:ing)?|at most)(?: treatment)? ${NUMBER} (day|week|month|year)s?\\b`,
   "gi",
@@ -95,11 +113,17 @@ export function amountsIn(text: string): { value: number; unit: string }[] {
 
 /** Days between doses that a text speaks of. */
 export function intervalsIn(text: string): number[] {
-  return [...text.matchAll(EVERY)].map((m) => {
+  const rates = [...text.matchAll(RATE)].map((m) => {
+    const word = (m[1] ?? m[3] ?? "once").toLowerCase() || "once";
+    const stretch = STRETCH[(m[2] ?? m[4] ?? m[6] ?? "").toLowerCase()] ?? 0;
+    return stretch / ((RATES[word] ?? countOf(word)) || 1);
+  });
+  const every = [...text.matchAll(EVERY)].map((m) => {
     const single = (m[4] ?? m[5] ?? "").toLowerCase().replace(/ly$/, "");
     if (single) return DAYS[single] ?? 0;
     return (m[1] ? 2 : m[2] ? countOf(m[2]) : 1) * (DAYS[(m[3] ?? "").toLowerCase()] ?? 0);
   });
+  return [...new Set([...every, ...rates])].filter((days) => days > 0);
 }
 
 function spans(text: string, pattern: RegExp): number[] {

@@ -1,0 +1,32 @@
+import { phrases } from "./pattern.ts";
+
+/** Figures of speech by which copy, a post or a chief executive makes a marvel of a medicine. */
+export const WONDER = phrases(
+  "astonish|astonishes|astonished|astound|astounds|astounded|amaze|amazes|amazed|dazzle|dazzles|dazzled|triumph|triumphant|marvel|marvellous|mindblowing|spectacularly|jawdropping|godsend|lifesaver|showstopper|powerhouse|superstar|unstoppable|invincible|hallelujah|wow|wowed",
+  "blew|blow|blown|blows|knocked|knocks|knock ..3 away|socks|minds|mind|park",
+  "never ..1 look|looks|looked|be|feel ..2 same",
+  "rewrite|rewrites|rewriting|rewritten|tear|tears|torn|rip|rips|ripped|change|changes|changing|changed ..3 everything|rules|rulebook|game|face|story|landscape|history|textbook|textbooks|fortunes",
+  "crying|cried|cry out for",
+  "prayed|praying|pray|dreamed|dreamt|dreaming|longed|longing|yearned ..1 for|of",
+  "patients|families|people|doctors|clinicians|prescribers|parents|everyone|we ..2 have|been ..3 waiting|waited|hoping|hoped for",
+  "raise|raises|raised|raising|sets ..2 bar",
+  "seen|see|seeing to be|is|believe ..1 believed|believing",
+  "against|by which ..5 judged|measured|compared",
+  "yardstick|benchmark for|of|to|by",
+  "no other? medicine|drug|treatment|tablet|therapy|injection|inhaler|cream ..2 ever",
+  "nothing|never ..3 like it|this|@product|before",
+  "good|well as it gets",
+  "heavyweight|crown|crowning|jewel|pinnacle|summit|zenith|throne|crowned ..2 of|in|champion|achievement",
+  "future ..4 here|arrived|now|today|begins|starts",
+  "dream|dreams ..1 come|comes true",
+  "rock star|solid",
+  "out of this world",
+  "light|lightyears years? ahead",
+  "turn|turns|turned|turning ..2 tide|page|corner on",
+  "bring|brings|brought|bringing ..3 hope|back ..2 to|life|lives",
+  "real|new|fresh|genuine|true hope",
+  "miracle|miracles|magic|magical",
+  "home run|slam dunk|bullseye|ace",
+  "hats off",
+  "like|as ..1 magic|dream",
+);
