@@ -155,6 +155,13 @@ export function pairs(facts: Facts): Sentence[] {
   });
 }
 
+/** A sentence with the few before it in the same paragraph: what its "it" and "they" may point back to. */
+export function withBefore(facts: Facts, sentence: Sentence, count = 1): Sentence[] {
+  return facts.sentences
+    .slice(Math.max(0, sentence.index - count), sentence.index + 1)
+    .filter((s) => s.line === sentence.line);
+}
+
 const MAX_SPAN_CHARS = 290;
 
 /** The words to point at: a whole sentence without its bullet or number, or the match when the sentence is long. */

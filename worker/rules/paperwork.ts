@@ -35,6 +35,16 @@ const WITHOUT = phrases(
   "email|note|word|call|handshake|nod ..4 will do|suffice",
   "email|note|word|call|handshake|nod ..6 enough|suffices|sufficient",
   "handshake ..4 good|fine",
+  `there is|are ..3 no ..3 ${PAPERS}`,
+  `no|without|not ..3 forms|form|paperwork|red|bureaucracy`,
+  `${PAPERS} ..8 ready|sign|signed|sent|sort|sorted|drawn|done|dealt|with|arrive ..8 fortnight|week|weeks|month|day|post|home|soon|shortly|afterwards|later|next|autumn|spring|summer|once|when`,
+  `sort|settle|do|deal|sign|draw|finish|tidy|catch ..4 ${PAPERS} ..8 day|post|home|afterwards|later|soon|once|when|after|fortnight|week|weeks|month|time|end`,
+  `${PAPERS} ..4 as yet|catch|following|retrospective|retrospectively`,
+  `no|not ..2 ${PAPERS} ..3 yet`,
+  `instead of|rather ..3 ${PAPERS}`,
+  "take ..4 as read",
+  "effect|binding|force|valid|runs|counts ..8 from|as ..6 first|date|talk|meeting ..8 earlier|before|although|even",
+  "word ..3 bond|enough|good",
 );
 /** The rule itself, the small print of a contract, and other kinds of no. */
 const PROPER = phrases(

@@ -20,6 +20,10 @@ const WELCOMES = phrases(
   "someone special",
   "partner|partners|guest|family|companion programme|places|package|ticket|tickets|rate",
   "double|twin|family room|rooms ..6 partner|spouse|guest|family|two",
+  "children|kids|under|families ..5 stay|stays|go|goes|come|welcome|free|club|eat|looked|entertained",
+  "family|interconnecting|adjoining wing|room|rooms|suite|suites|cottage",
+  "creche|babysitter|babysitting|childcare|kids",
+  "you both|two",
   "accompanying persons|person|guests|guest|partners|partner",
 );
 const NOT_GUESTS = phrases(

@@ -19,6 +19,13 @@ const LURES = phrases(
   "enjoy ..4 hospitality|dinner|weekend|meal|menu|stay|break",
   "unforgettable|memorable|magical|dream evening|weekend|night|stay|experience|setting",
 );
+/** The company as host: what it treats its guests to, wherever the piece says so. */
+const TREATS = phrases(
+  "treat|treating|treats ..2 you|delegates|everyone|guests ..6 night|nights|weekend|dinner|stay|meal|break|room|evening|day",
+  "room|rooms|night|nights|dinner|drinks|lunch|bar|weekend|stay|hotel|everything ..8 is|are|all|its ..2 on us|me|the|our",
+  "it is our treat|pleasure|shout",
+  "our treat|shout|tab|compliments",
+);
 const MOTIVES = phrases("why attend|come|join", "highlights|highlight");
 
 /** Where a piece says why to come: its subject, its headings, its opening lines. */
@@ -46,7 +53,7 @@ function find(facts: Facts): Hit[] {
   );
   return hitsIn(
     facts,
-    found,
+    [...found, ...meant(TREATS, facts, offered(facts))],
     (words) =>
       `“${clip(words)}” makes hospitality the attraction. The educational programme must be what draws delegates, with food and lodging secondary to it.`,
     "Lead with the educational programme instead.",

@@ -26,13 +26,23 @@ function copy(facts: Facts): Sentence[] {
   return facts.sentences.filter((s) => s.zone !== "pi" && s.zone !== "references" && s.zone !== "ae-statement");
 }
 
+const CONSENT =
+  /\b(?:agreed|opted|unsubscribe|opt(?:ing)? out|to stop|consent|preferences|receiving this|receive this)\b/i;
+
+/** A name in an address or in the line about consent to e-mail declares nothing. */
+function isPassing(facts: Facts, at: number): boolean {
+  const line = facts.lines.find((l) => l.start <= at && at < l.end);
+  const words = line ? facts.view.text.slice(line.start, line.end) : "";
+  return CONSENT.test(words) || facts.view.text.slice(Math.max(0, at - 1), at) === "@";
+}
+
 /** Whether the company is named where the reader begins: letterhead, sender, title, first statement. */
 function namedAtOutset(facts: Facts): boolean {
   const programme = facts.event.agenda[0]?.start ?? facts.view.text.length;
   const opening = facts.lines[Math.min(OPENING_LINES, facts.lines.length) - 1]?.end ?? 0;
   const limit = Math.max(opening, Math.min(programme, facts.view.text.length * 0.3));
   if (facts.view.text.slice(0, limit).includes("[company]")) return true;
-  return facts.companies.some((company) => company.mentions.some((m) => m.start < limit));
+  return facts.companies.some((company) => company.mentions.some((m) => m.start < limit && !isPassing(facts, m.start)));
 }
 
 function find(facts: Facts): Hit[] {

@@ -4,17 +4,19 @@ import { findPhrases, hasPhrase, phrases } from "../pattern.ts";
 import type { Check, Hit } from "../types.ts";
 
 const TREATS =
-  "lunch|lunches|breakfast|breakfasts|doughnuts|donuts|cakes|cake|chocolates|chocolate|hamper|hampers|gift|gifts|voucher|vouchers|wine|flowers|biscuits|pizza|pizzas|donation|donations|payment|fee|treats|coffee|coffees|sandwiches|pastries|sweets|raffle|prize|prizes|tickets|£";
+  "lunch|lunches|breakfast|breakfasts|doughnuts|donuts|cakes|cake|chocolates|chocolate|hamper|hampers|gift|gifts|voucher|vouchers|wine|flowers|biscuits|pizza|pizzas|donation|donations|payment|fee|treats|coffee|coffees|sandwiches|pastries|sweets|raffle|prize|prizes|tickets|bouquet|champagne|mug|mugs|toys|curry|bottle|bottles|£";
 const OFFERS = phrases(
   `offer|offering|bring|bringing|take|taking|use|buy|buying|pay|give|giving|send|sending|drop|promise|arrive|turn|leave|sweeten ..10 ${TREATS}`,
-  `${TREATS} ..6 work|works|open|opens|get|gets|help|helps|buy|buys|secure|unlock`,
+  `${TREATS} ..12 work|works|worked|open|opens|opened|get|gets|got|help|helps|helped|buy|buys|bought|secure|unlock|wonders|trick`,
+  `${TREATS} ..4 for|to|at ..3 secretary|secretaries|receptionist|receptionists|reception|staff|nurses|sister|clerk|manager|team|practice|surgery|ward|desk`,
 );
 const ACCESS = phrases(
   "appointment|appointments|access|interview|interviews|slot|slots|gatekeeper|gatekeepers|receptionist|receptionists|reception",
-  "diary|door|doors",
+  "diary|door|doors|foot|gate",
   "time|minutes with|from|of ..4 doctor|doctors|gp|gps|prescriber|prescribers|consultant",
   "see|reach ..4 doctor|doctors|gp|gps|prescriber|prescribers|consultant|them",
-  "get|gets|let|lets ..4 in|through|past",
+  "get|gets|got|let|lets ..4 in|through|past|round",
+  "secretary|secretaries|clerk|clerks|desk|receptionist|receptionists",
   "face time",
 );
 const PAYS_FOR_TIME = phrases(
@@ -26,7 +28,11 @@ const DISGUISES = phrases(
   "pretend|pretending|pose|posing|masquerade|bluff",
   "say|tell|claim|explain|introduce|announce ..12 survey|audit|research|nhs|delivery|delivering|courier|expected|expecting|friend|patient|invited|asked|inspection|training|follow|following|query|enquiry|service|regulator",
   "book|booking|make|get|request|ask ..4 appointment|appointments|slot ..8 as|under|in|for ..5 different|another|patient|false|nurse|medical|private|name|audit|research|training",
-  "under|on|using ..2 cover|guise|pretext|disguise|excuse|pretence|banner|name",
+  "under|on|using|with ..3 cover|guise|pretext|disguise|excuse|pretence|banner|name",
+);
+/** A reason for coming that is not the true one. */
+const FALSE_ERRAND = phrases(
+  "say|saying|tell|telling|claim|mention|reply|answer ..6 you|your|it ..1 are|have|were|had|need|come|came|is ..10 sent|from|there|here|delivering|checking|stock|survey|audit|training|patient|expected|appointment|invited|asked|research|study|safety|urgent|personal|friend|dropping|paperwork|invoice|query",
 );
 const HIDES_SELF = phrases(
   "not|never|avoid|without|no ..5 say|mention|reveal|tell|give|giving|saying|mentioning|admit|disclose|show ..6 company|rep|representative|reps|employer|purpose|badge",
@@ -37,6 +43,10 @@ const HONEST = phrases(
   "who you are",
   "whom|who you work|represent",
   "company ..3 represent|work",
+  "from|for|of ..2 @company",
+  "representative|representatives|rep|name",
+  "not licensed",
+  "cannot|medical information",
   "reporting|report|adverse",
 );
 
@@ -49,6 +59,7 @@ function find(facts: Facts): Hit[] {
       (hasPhrase(ACCESS, facts, [m.sentence]) ||
         /pretend|pose|posing|cover|guise|pretext|bluff|disguise/i.test(facts.view.text.slice(m.start, m.end))),
   );
+  const errands = meant(FALSE_ERRAND, facts).filter((m) => !hasPhrase(HONEST, facts, [m.sentence]));
   const hidden = findPhrases(HIDES_SELF, facts, own);
   return [
     ...hitsIn(
@@ -60,7 +71,7 @@ function find(facts: Facts): Hit[] {
     ),
     ...hitsIn(
       facts,
-      [...disguised, ...hidden],
+      [...disguised, ...errands, ...hidden],
       (words) =>
         `“${clip(words)}” is subterfuge. Representatives must say at the outset who they are and whom they represent.`,
       "Say at the outset who you are and which company you represent.",

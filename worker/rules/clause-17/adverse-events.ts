@@ -1,18 +1,27 @@
-import { clip, hitsIn } from "../conduct.ts";
+import { clip, hitsIn, ownSentences, withBefore } from "../conduct.ts";
 import type { Facts } from "../facts/index.ts";
+import type { Sentence } from "../facts/types.ts";
 import { findPhrases, hasPhrase, phrases } from "../pattern.ts";
 import type { Check, Hit } from "../types.ts";
 
 const EVENTS = phrases(
   "adverse|side|unwanted ..1 event|events|effect|effects|reaction|reactions",
   "safety report|reports|information|issue",
-  "reaction|reactions|bleed|bleeds",
+  "reaction|reactions|bleed|bleeds|rash|rashes",
+  "patient|patients ..6 unwell|reacted|worse|collapsed|hospital",
 );
 const DELAYS = phrases(
   "wait|hold|save|keep|collect|batch|store|gather|park ..10 until|till|end|monthly|next|quarter|later",
   "all together",
-  "in one|a batch|go",
-  "at ..4 meeting|review|conference",
+  "in one|a batch|go|lot|bundle",
+  "at ..4 meeting|review|conference|catch",
+  "in|into|on|for|with ..2 monthly|weekly|quarterly|cycle|next|usual|notebook|diary|end|spreadsheet|expenses ..2 report|summary|list|meeting|review|form|return|call|sheet",
+  "list|note|tally|record ..3 in ..2 notebook|diary|phone|car|pocket|file",
+  "end of ..2 month|quarter|week|cycle|year",
+  "next week|month|quarter|cycle|time",
+  "monthly|weekly|quarterly|fortnightly",
+  "can|may wait",
+  "no hurry|rush",
   "when|once you|we|i ..4 meet|time|back|quarter",
   "only ..6 serious|severe|unexpected|fatal|new|hospital",
   "no|not need|needed|necessary|bother|have ..4 report|pass|forward|log|tell|send|reporting",
@@ -25,19 +34,34 @@ const PROMPT = phrases(
   "even|including ..6 not serious|mild|minor|known",
   "whether or not",
   "same day|hour",
+  "within|immediately|at once|24|one",
+  "on the day",
 );
 const PRODUCT_WORK = phrases(
   "call|calls|calling|visit|visits|detail|detailing|customer|customers|doctors|prescribers|messages|message|objection|objections|samples|sample",
 );
 
+/** Whether the short line above, a heading, names adverse events. */
+function underHeading(facts: Facts, sentence: Sentence): boolean {
+  const line = facts.lines[sentence.line - 1];
+  if (!line || line.end - line.start > 60) return false;
+  return hasPhrase(
+    EVENTS,
+    facts,
+    facts.sentences.filter((s) => s.line === line.index),
+  );
+}
+
 function find(facts: Facts): Hit[] {
-  const about = facts.sentences.filter(
+  const about = ownSentences(facts).filter(
     (s) =>
-      s.zone !== "pi" && s.zone !== "references" && hasPhrase(EVENTS, facts, [s]) && !hasPhrase(PROMPT, facts, [s]),
+      (hasPhrase(EVENTS, facts, withBefore(facts, s, 2)) || underHeading(facts, s)) && !hasPhrase(PROMPT, facts, [s]),
   );
   const late = findPhrases(DELAYS, facts, about).filter((m) =>
     hasPhrase(
-      phrases("report*|pass|forward|tell|send|log|safety|collect|batch|save|wait|hold|keep|record|note|do"),
+      phrases(
+        "report*|pass|forward|tell|send|log|safety|collect|batch|save|wait|hold|keep|record|note|do|go|goes|list|hand|can|mention|include|add|put",
+      ),
       facts,
       [m.sentence],
     ),

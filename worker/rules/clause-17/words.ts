@@ -1,10 +1,10 @@
-import { meant, ownSentences, runsOn, said } from "../conduct.ts";
+import { meant, ownSentences, runsOn, said, withBefore } from "../conduct.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import { findPhrases, hasPhrase, type Match, phrases } from "../pattern.ts";
 
 const RISKS =
-  "side|adverse|safety|risk|risks|warning|warnings|contraindication|contraindications|death|deaths|endpoint|limitation|limitations|interaction|interactions|monitoring|bleeding|bleeds|suicidality|pancreatitis|cancer|harm|harms|failed|failure|negative|triangle|dropout|dropouts|withdrawals";
+  "side|adverse|safety|risk|risks|warning|warnings|contraindication|contraindications|death|deaths|endpoint|limitation|limitations|interaction|interactions|monitoring|bleeding|bleeds|suicidality|pancreatitis|cancer|harm|harms|failed|failure|negative|triangle|dropout|dropouts|withdrawals|signal|signals|toxicity|fractures|mortality|overdose|dependence|hypoglycaemia|infection|infections";
 const CUSTOMER =
   "doctor|doctors|gp|gps|consultant|consultants|clinician|clinicians|prescriber|prescribers|customer|customers|pharmacist|pharmacists|nurse|nurses|practice|manager|specialist|specialists|partners|them|him|her";
 
@@ -42,10 +42,22 @@ const HIDES = phrases(
   `only ..2 if|when ..4 asked|ask|asks|pressed|pushed ..8 ${RISKS}`,
   `leave|cover|fold|hide|skip|omit|drop ..3 out|over|up|back|away|page|slide|the ..6 ${RISKS}`,
   "deny ..6 knowledge|knowing|study|trial|data|report|reports",
+  `${RISKS} ..12 glossed|skipped|skimmed|brushed|hurried|rushed|passed|left|buried|parked|later|aside|last|small|nobody|boring`,
+  `less|least|nothing|little ..4 said|say|saying ..6 ${RISKS}|better|best`,
+  `bury|park|dodge|duck|sidestep|deflect|shelve|downplay|minimise|understate|soften|avoid|omit|conceal|withhold ..8 ${RISKS}|question|questions|trial|study|paper`,
+);
+/** A paper or a fact kept for those who force it out; harmless unless it is about risk. */
+const ON_DEMAND = phrases(
+  "only ..4 for|if|when|where|to|should ..5 insist|insists|press|presses|pressed|ask|asks|asked|demand|demands|pushed|push|challenged|raise|raises|forced|know|knows|corner|cornered",
+  "unless ..5 insist|insists|press|presses|pressed|ask|asks|asked|demand|demands|pushed|push|challenged|raise|raises|forced",
+  "keep|stick|stay|hold|steer|move|bring|turn|guide ..6 talk|conversation|discussion|chat|focus|call|them|back|away ..6 on|to|onto|from|off",
+  "not|never ..3 dwell|linger|go|get|drawn ..3 on|into|there",
 );
 const HIDES_RIGHTLY = phrases(
   "off label|licence",
   "unlicensed|unlicenced|unpublished|embargoed|unapproved|confidential",
+  "not|never ..1 leave ..6 out|over|aside",
+  "not|never ..2 skip|omit|hide|minimise|minimize|play|gloss|rush|bury|dodge|downplay|soften|forget|understate|cover",
   "not ..4 in|on|consistent ..3 spc|label|licence",
   "outside|beyond ..3 licence|spc|indication|label",
   "competitor|competitors|other|another|rival ..3 company|companies|medicine|medicines|product|products|brand|data",
@@ -61,12 +73,26 @@ const OFF_LABEL = phrases(
   "licence|label|spc ..6 technicality|cautious|formality|narrow|catch|conservative",
   `${CUSTOMER}|centres|hospitals|colleagues|units|specialists|paediatricians|experts|everyone ..8 use|uses|give|gives|prescribe|prescribes|start|starts it|@product ..3 every|all|routinely|daily|already|anyway|children|off|regularly`,
 );
+/** Getting a question asked, so that promotion passes for an answer. */
+const ENGINEERS = phrases(
+  "leave|let|allow|use|fill ..3 silence|pause",
+  "bring|brings|raise|raises|mention|mentions|ask|asks ..12 then|now ..6 answer|answering|respond|responding|reply|replying|free|reactive|unsolicited",
+  "get|make|lead|prompt|provoke|nudge|coax|steer|tempt|bait ..6 them|him|her|customer|doctor|consultant|prescriber ..4 to ..2 ask|raise|bring|mention|wonder",
+  "fish|angle|wait ..2 for ..3 question",
+  "plant|seed|drop ..4 question|hint|idea|seed|thought",
+  "once|when|if|as ..3 they|he|she|doctor|customer|consultant ..2 ask|asks|raise|raises|bring|brings ..8 can|free|fair|open|reactive|talk|show|share|anything",
+  "looks|look|sounds|counts|count|passes|pass ..2 like|as ..4 reactive|unsolicited|spontaneous|request|question|enquiry",
+);
 /** Keeping the briefing or the deed out of sight. */
 const SECRECY = phrases(
-  "delete|shred|destroy|bin|burn ..6 email|message|note|this|briefing|reading|copy",
+  "delete|shred|destroy|bin|burn|eat|lose ..6 email|message|note|this|briefing|reading|copy|read",
+  "not|never ..3 forward|print|save|keep|share ..3 this|email|message|note|copy|it",
+  "this|it stays|goes|is ..3 between|nowhere|room",
+  "between you|ourselves|us ..2 me|only|please",
+  "you did not|never hear|read|see|get this|it",
   "off the record",
   "keep ..4 between us|ourselves",
-  "not|never|nothing|avoid|without ..5 writing|paper|log|logged|crm|record|recorded|trail",
+  "not|never|nothing|avoid|without ..8 writing|paper|log|logged|crm|record|recorded|trail",
   "compliance|signatory|signatories|medical|legal|head|office|approval ..6 not|never ..4 know|see|told|need|hear|copied|involved|find|ask",
   "not|never|no|without ..5 tell|ask|copy|involve|show|telling|asking|inform|bother|trouble|need ..4 compliance|signatory|signatories|medical|legal|approvals",
 );
@@ -89,6 +115,10 @@ const FALSE_ASSURANCE = phrases(
   `tell|say|assure|reassure|promise|insist|stress|claim ..12 guaranteed|guarantees|cure|cures|everyone|every`,
 );
 
+/** What stands before words that staff are to speak. */
+const OUR_WORDS =
+  /\b(?:ask|say|tell (?:them|him|her)|use|try|reply|answer|open with|point out|works?|words|line)\W{0,4}$/i;
+
 /** Objections that a customer may raise, in quotation marks before the answer; their words are not the company's. */
 function isObjection(match: Match, facts: Facts): boolean {
   const quote = facts.quotations.find((q) => q.start <= match.start && match.end <= q.end);
@@ -96,6 +126,7 @@ function isObjection(match: Match, facts: Facts): boolean {
   return (
     quote !== undefined &&
     line !== undefined &&
+    !OUR_WORDS.test(facts.view.text.slice(Math.max(0, quote.start - 40), quote.start)) &&
     facts.view.text.slice(quote.end, line.end).replace(/[\s.,;:]/g, "").length > 3
   );
 }
@@ -107,6 +138,16 @@ const DECLINES = phrases(
   "refer|pass ..6 question|enquiry|medical|request",
 );
 
+const OF_RISK = phrases(RISKS);
+const GUARDS = phrases(
+  "licence|licensed|indication|label|spc|medical information|safety",
+  "not ..2 leave|skip|omit|forget",
+);
+const isOfRisk = (match: Match, facts: Facts) => {
+  const near = withBefore(facts, match.sentence);
+  return hasPhrase(OF_RISK, facts, near) && !hasPhrase(GUARDS, facts, [match.sentence]);
+};
+
 const unless = (matches: Match[], facts: Facts, excuse: ReturnType<typeof phrases>) =>
   matches.filter((m) => !hasPhrase(excuse, facts, [m.sentence]));
 
@@ -115,9 +156,11 @@ export function badInstructions(facts: Facts, sentences: Sentence[] = ownSentenc
   const found = [
     ...unless(meant(THREATS, facts, sentences), facts, LEGAL_ROUTINE),
     ...meant(RUN_DOWN, facts, sentences),
+    ...unless(meant(ENGINEERS, facts, sentences), facts, DECLINES),
     ...unless(meant(OFF_LABEL, facts, sentences), facts, DECLINES),
     ...said([...UNAPPROVED, ...FALSE_ASSURANCE], facts, sentences),
     ...unless(findPhrases(HIDES, facts, sentences), facts, HIDES_RIGHTLY),
+    ...unless(findPhrases(ON_DEMAND, facts, sentences), facts, HIDES_RIGHTLY).filter((m) => isOfRisk(m, facts)),
     ...unless(findPhrases(SECRECY, facts, sentences), facts, DATA_CARE),
   ];
   return found.filter((m) => !isObjection(m, facts) && !runsOn(m, facts)).sort((a, b) => a.start - b.start);

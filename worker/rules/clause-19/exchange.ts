@@ -12,6 +12,12 @@ const GIVEN =
   "given|sent|paid|mailed|posted|donated|supplied|provided|offered|funded|lent|included|awarded|entered|credited|covered|yours|theirs|delivered|installed|extended";
 const TAKERS =
   "practice|practices|board|boards|network|networks|trust|trusts|area|areas|surgery|surgeries|department|departments|unit|units|clinic|clinics|pharmacy|pharmacies|you|doctors|doctor|gps|gp|nurses|delegates|everyone|anyone|prescribers|sites|teams|team|those|visitors|entrants|readers";
+const TAKES_BACK = phrases(
+  "lose|loses|forfeit|forgo|goodbye|withdraw|withdrawn|miss|hand|taken|returned|ends|stop|stops|reclaim|collect|collected",
+);
+const LEAVES_PRODUCT = phrases(
+  "go|goes|switch|switches|revert|reverts|return|returns|change|changes|move|moves|drop|drops|fall|falls ..4 back|away|below|another|other|old|previous|from|out ..6 inhaler|medicine|product|brand|treatment|tablet|@product|formulary|share|competitor|generic",
+);
 const COMPANY_GIVES = phrases(
   `we|us|our|@company|i ..6 ${GIVE}`,
   `will|is|are|be|get|gets ..3 ${GIVEN}`,
@@ -50,15 +56,29 @@ const OUTCOME = phrases(
   "otherwise",
   "those|areas|practices|boards|networks ..5 that|which|who|where ..4 not|second",
   "will ..3 wait",
+  "lose|loses|goodbye|forfeit|forfeits|moves|move elsewhere|on|to",
 );
 const PRODUCT_STANDS = phrases(
   "if|when|once|should|provided|unless|while|until ..10 @product ..8 become|becomes|remain|remains|hold|holds|reach|reaches|stay|stays|numbers|share|first|preferred|chosen|listed|adopted|formulary|sales|volume|uptake",
   "if|when|once|should|provided|unless|while|until ..12 preferred|default|first ..2 choice|line|option|product|treatment|medicine|agent",
 );
+/** A plea for the medicine, beside something given. */
+const PLEA = phrases(
+  "could|would|can|will|hope|trust|grateful|glad|delighted|please|continue|keep|go ..10 mention|mentioning|recommend|recommending|support|supporting|prescribe|prescribing|favour|vote|voting|speak|speaking|push|pushing|champion|back|backing|use|using ..6 @product",
+);
+const FUNDS_MOVE = phrases(
+  "funding|money|sum|payment|payments|stage|tranche|instalment|part|parts|grant|@money|rest|balance ..10 released|paid|due|follow|follows|flow|flows|unlocked|stop|stops|end|ends|begin|rise|rises|grow|grows|double|doubles|depend|depends ..8 when|once|if|until|after|as|on|while",
+  "when|once|if|until|after|as|while ..16 funding|money|sum|payment|payments|stage|tranche|instalment|grant|@money|rest|balance ..8 released|paid|due|follow|follows|flow|flows|unlocked|stop|stops|end|ends|begin|rise|rises|double",
+);
+const UPTAKE = phrases(
+  "@product",
+  "share|uptake|switched|moved|converted|started|starts|prescriptions|prescribing|formulary|volume|sales",
+);
 const CLINICAL = phrases(
   "mg|dose|doses|daily|tablet|symptoms|monitor|tested",
   "patients ..6 receive",
-  "cost|costs|price|prices|saving|savings|save|saves|budget|cheaper|tariff",
+  "costs|price|prices|saving|savings|save|saves|budget|cheaper|tariff",
+  "cost|costs of|per|is|was|savings",
 );
 
 /** Benefits that hang on prescribing, switching or a formulary decision. */
@@ -83,6 +103,9 @@ export function tiedToProduct(facts: Facts): Sentence[] {
     ...together(facts, [BENEFIT, PRODUCT_ACT, CONDITION], own),
     ...together(facts, [COMPANY_GIVES, PRODUCT_ACT, CONDITION], own),
     ...together(facts, [COMPANY_GIVES, PRODUCT_STANDS], own),
+    ...together(facts, [FUNDS_MOVE, UPTAKE], own),
+    ...(facts.dealings.grant ? meant(PLEA, facts, own).map((m) => m.sentence) : []),
+    ...together(facts, [LIST_HEAD, LEAVES_PRODUCT, TAKES_BACK], own),
     ...two,
   ];
 }

@@ -1,5 +1,6 @@
 import { clip, hitsIn, meant, ownSentences } from "../conduct.ts";
 import type { Facts } from "../facts/index.ts";
+import type { Sentence } from "../facts/types.ts";
 import { hasPhrase, phrases } from "../pattern.ts";
 import type { Check, Hit } from "../types.ts";
 import { forAttention, paidAudience } from "./exchange.ts";
@@ -29,6 +30,47 @@ const CUSTOMER = phrases(
 const RESEARCH = phrases("market research", "researcher|researchers|respondents");
 const ASKS = phrases("interview|interviews|questionnaire|survey|panel");
 
+/** Pay for minutes of attention beyond what any hour of professional work earns. */
+const MOST_POUNDS_A_MINUTE = 6;
+const MINUTES =
+  /\b(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty)[ -]min(?:ute)?s?\b/i;
+const IN_WORDS: Record<string, number> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+};
+
+/** Sentences that promise a sum for so few minutes that it cannot be pay for work. */
+function overpaid(facts: Facts): Sentence[] {
+  return ownSentences(facts).filter((s) => {
+    const said = MINUTES.exec(facts.view.text.slice(s.start, s.end))?.[1]?.toLowerCase();
+    const minutes = said ? (IN_WORDS[said] ?? Number(said)) : 0;
+    const sum = facts.dealings.sums.find((m) => m.token >= s.first && m.token < s.last && m.value < 5000);
+    return (
+      minutes > 0 &&
+      sum !== undefined &&
+      sum.value / minutes > MOST_POUNDS_A_MINUTE &&
+      !hasPhrase(NOT_PAY, facts, [s]) &&
+      hasPhrase(PAY, facts, [s])
+    );
+  });
+}
+const PAY = phrases("thank|thanks|paid|pay|payment|fee|receive|get|earn|reward|honorarium|you|yours|compensation");
+const NOT_PAY = phrases(
+  "patient|patients|cost|costs|lecture|lectures|talk|talks|preparation|nurse|appointment|tariff|saving|saves",
+);
+
 function find(facts: Facts): Hit[] {
   const own = ownSentences(facts).filter(
     (s) => !facts.briefing.isBriefing || (hasPhrase(CUSTOMER, facts, [s]) && !hasPhrase(STAFF, facts, [s])),
@@ -57,7 +99,7 @@ function find(facts: Facts): Hit[] {
     ),
     ...hitsIn(
       facts,
-      [...paid, ...(works ? [] : paidAudience(facts))],
+      [...paid, ...overpaid(facts), ...(works ? [] : paidAudience(facts))],
       (words) => `“${clip(words)}” pays people for their attendance or attention. Such a payment is an inducement.`,
       "Withdraw the payment.",
     ),

@@ -2,7 +2,10 @@ import { phrases } from "../pattern.ts";
 
 /** Things that benefit the receiver personally. */
 const GIFTS =
-  "gift|gifts|giftcard|voucher|vouchers|hamper|hampers|chocolates|champagne|ipad|ipads|headphones|smartwatch|prize|prizes|raffle|sweepstake|reward|rewards|cashback|freebie|freebies|goody|perk|perks|lottery|jackpot|giveaway|giveaways|kindle|sunglasses|umbrella|umbrellas|portrait|portraits|headshot|headshots|caricature|caricatures|massage|massages|manicure|bouquet|mug|mugs|stethoscope|stethoscopes|treats";
+  "gift|gifts|giftcard|voucher|vouchers|hamper|hampers|chocolates|champagne|ipad|ipads|headphones|smartwatch|prize|prizes|raffle|sweepstake|reward|rewards|cashback|freebie|freebies|goody|perk|perks|lottery|jackpot|giveaway|giveaways|kindle|sunglasses|umbrella|umbrellas|portrait|portraits|headshot|headshots|caricature|caricatures|massage|massages|manicure|bouquet|mug|mugs|stethoscope|stethoscopes|treats|earbuds|merchandise|swag|keepsake|souvenir|souvenirs|rucksack|powerbank|getaway";
+/** Things of daily life, a gift only beside a word of giving. */
+const GOODS =
+  "kettle|toaster|espresso|textbook|textbooks|backpack|speaker|balloon|flask|smoothies|smoothie|cupcakes|doughnuts|weekend|weekends|holiday|stars|tokens|teddy|torch|mask|subscription|membership|camera|phone|bike|bicycle|watch|cheese|wine|chocolates|tickets|meal|cinema|laptop|tablet|lunch|breakfast|cake|cakes|coffee|coffees|pizza";
 const RECEIVES =
   "win|wins|winning|receive|receives|get|gets|claim|claims|earn|earns|collect|collects|enjoy|redeem|choose|pick|take|offer|offers|offering|give|gives|giving|send|sends|thank|enter|entered|entry|free|complimentary|yours|available|every|each|first|plus|say";
 
@@ -10,6 +13,7 @@ const CUSTOMERS =
   "visitor|visitors|delegate|delegates|doctor|doctors|prescriber|prescribers|attendee|attendees|gp|gps|nurse|nurses|pharmacist|pharmacists|consultant|consultants|reader|readers|participant|participants|practice|practices|registrant|registrants|entrant|entrants|member|members";
 
 export const OFFERS_GIFT = phrases(
+  `win|wins|receive|receives|collect|claim|claims|earn|earns|free|complimentary|enter|draw|chance|turned|redeem|exchanged|swap|swapped|prize|prizes ..6 ${GOODS}`,
   `${RECEIVES} ..10 ${GIFTS}`,
   `${GIFTS} ..8 ${RECEIVES}|worth|awaits|await|waiting`,
   "prize|free|lucky|cash|grand draw",
@@ -22,6 +26,19 @@ export const OFFERS_GIFT = phrases(
   "@money ..3 to spend",
   "spin|roll|scratch ..3 wheel|dice|card",
   "empty handed",
+  "every|each|all ..3 leave|leaves|depart|departs|goes|go|walk|walks ..4 with|home",
+  "bottle|bottles|hamper|case ..4 of ..3 wine|whisky|gin|champagne|malt|rum|cask|port",
+  "personal|engraved|monogrammed|personalised bottle|pen|stethoscope|mug|gift|notebook|plaque",
+  "on us|me|the house",
+  "our treat|shout",
+  "worth your while",
+  "little something|extra|surprise|bonus|thank",
+  "feet up",
+  "day|night|evening|trip|meal out ..3 for|with ..2 team|staff|practice|you",
+  "chance of ..2 a|an|the|one|winning",
+  "stars|points|tokens|coins|credits|stamps ..8 turned|converted|account|swapped|traded|redeemed|spent|exchanged|added",
+  "massage|shoulder|hand|foot rub|rubs|massage|massages|spa",
+  "barista|gelato|ice|smoothie|doughnut|popcorn|cocktail|juice cart|bar|stand|cream|will|is|wall|van|serving|making",
   "lucky ..4 draw|dip|winner|winners|unit|practice|delegate|visitor|number|ticket|one",
   "artist|caricaturist|photographer|masseuse|masseur|barista|calligrapher ..10 stand|booth|visitors|you",
   "go|goes|leave|leaves|walk ..1 home|away with",
@@ -59,6 +76,8 @@ export const PAYS_FOR_ATTENTION = phrases(
 /** Uses of those words that are no gift. */
 export const NO_GIFT = phrases(
   "gift aid",
+  "speaker|speakers ..8 talk|professor|dr|guest|programme|faculty|invited",
+  "week|weekend ..3 cover|clinic|rota|working|opening|on|dose|dosing|surgery",
   "prize ..8 poster|essay|trainee|abstract|society|college|university|nobel|research",
   "nobel|essay|poster|trainee|society ..2 prize",
   "rewards|reward ..3 of|and risk|risks|practice|work",
@@ -70,7 +89,7 @@ export const NO_GIFT = phrases(
 );
 /** Things given for a practice, a board or a department rather than a person. */
 export const BENEFIT = phrases(
-  "service|services|nurse|nurses|support|funding|audit|audits|training|equipment|fridge|fridges|machine|machines|software|spirometer|monitors|scanner|staff|days|review|reviews|clinic|clinics|discount|rebate|payment|payments|grant|sum|place|places|course|courses|money|help|offer|programme|free|package|sessions|bonus|contribution|sponsorship|pharmacist|analyst|loan|lend|lent|device|kit|laptop|ultrasound|scanner|screen|fund|funds|honorarium|reward|hours",
+  "service|services|nurse|nurses|support|funding|audit|audits|training|equipment|fridge|fridges|machine|machines|software|spirometer|monitors|scanner|staff|days|review|reviews|clinic|clinics|discount|rebate|payment|payments|grant|sum|place|places|course|courses|money|help|offer|programme|free|package|sessions|bonus|contribution|sponsorship|pharmacist|analyst|loan|lend|lent|device|kit|laptop|ultrasound|scanner|screen|fund|funds|honorarium|reward|hours|supplement|supplementary|@money|stage|tranche|instalment|machine|recorder|van|cover",
 );
 /** What a gift or service may never hang on. */
 export const PRODUCT_ACT = phrases(
@@ -80,6 +99,11 @@ export const PRODUCT_ACT = phrases(
   "formulary|formularies",
   "preferred|first|second|default|sole line|choice|option|product|treatment|medicine|agent",
   "patients|patient|people ..6 changed|switched|moved|converted|started|transferred",
+  "patients|patient|people|women|men|adults|children ..10 changed|switched|switches|switch|moved|moves|converted|converts|started|starts|transferred|brought|brings|bring|crosses|cross ..8 @product|to our|on our|it",
+  "bring|brings|brought|take|takes|put|puts|transfer|transfers|swap|swaps|cross|crosses|start|starts ..4 across|over|onto|on|to ..2 @product",
+  "@product as|is|remains|stays|becomes|being ..3 house|preferred|first|default|standard|inhaler|choice|lead|main|go|usual",
+  "with|have|has|having|keep|keeps|make|makes ..2 @product ..6 as|first|preferred|list|formulary|house|default|standard|lead|template|top",
+  "go|goes|switch|revert|return|change|move ..4 back|away ..4 another|other|old|previous|competitor|generic|to|from",
   "uptake|market|sales|volume|volumes|units|usage",
   "share ..3 percent|%|prescribing|market",
   "buy|buys|bought|order|orders|ordered|purchase|purchases|purchased|stock|stocks ..8 @product|packs|boxes|units|our",
@@ -107,7 +131,8 @@ export const CONDITION = phrases(
   "depends|dependent|linked|tied|contingent ..2 on|to|upon",
   "withdrawn|withdraw|stops|stop|ends|end|lapses|cease|ceases|cancelled|reclaim|reclaimed ..10 if|unless|when|below|fewer|less",
   "if|fewer|below|less ..16 withdrawn|withdraw|stops|stop|ends|lapses|cease|ceases|cancelled|reclaim|reclaimed|no longer",
-  "for|with each|every ..10 patient|patients|prescription|prescriptions|pack|switch|start|order",
+  "for|with each|every ..10 patient|patients|women|men|adults|prescription|prescriptions|pack|switch|start|order",
+  "surgeries|practices|boards|trusts|departments|units|clinics|prescribers|pharmacies|sites|teams|areas|those ..1 with|that|who|which|choosing|keeping|using",
   "reward|rewards|rewarding|thank|thanks|recognition|recognise|appreciation ..8 for|of",
   "commit|commits|committing|agree|agrees|agreeing|sign|signs|pledge ..6 to|that",
 );
@@ -132,7 +157,8 @@ export const DECIDERS = phrases(
 /** What people rightly take away from a meeting, a module or a piece of work. */
 export const PROPER = phrases(
   "certificate|certificates|cpd|handout|handouts|slides|recording|programme|references|reprint|toolkit|checklist|guideline",
-  "research|interview|panel|benchmark|adviser|advisers|advisory|speaker|speakers|contract",
+  "research|interview|panel|benchmark|adviser|advisers|advisory|contract",
+  "guest|our|the|each speaker|speakers",
 );
 
 /** Things that patients may be given through a professional. */

@@ -1,5 +1,6 @@
 import { clip, hitsIn, ownSentences } from "../conduct.ts";
 import type { Facts } from "../facts/index.ts";
+import type { Sentence } from "../facts/types.ts";
 import { withoutAgreement } from "../paperwork.ts";
 import { findPhrases, hasPhrase, phrases } from "../pattern.ts";
 import type { Check, Hit } from "../types.ts";
@@ -21,6 +22,34 @@ const ONE_SIDED = phrases(
   "wholly|entirely|solely|fully funded|resourced|staffed|run|paid",
 );
 
+/** What costs a partner nothing; a line with only such things pools no resources. */
+const TOKEN_SHARE = phrases(
+  "goodwill|blessing|endorsement|encouragement|permission|consent|backing|enthusiasm",
+  "letter of support",
+  "patient lists|registers|list|records|data",
+  "use|loan of ..2 its|their|name|logo|letterhead",
+  "access to ..3 patients|register|list|lists|records|data",
+  "moral support",
+);
+const RESOURCE =
+  /\b(?:nurses?|pharmacists?|doctors?|consultants?|clinicians?|analysts?|managers?|staff|hours?|days?|sessions?|clinics?|rooms?|premises|equipment|time|funding|salar\w+|training|software|£\s?\d|whole.time)\b/i;
+const CONTRIBUTES = phrases(
+  `${PARTNER} ..4 contribute|contributes|provide|provides|give|gives|bring|brings|offer|offers|lend|lends`,
+);
+const PARTY = /^(?:the )?[\p{Lu}\p{L}][\p{L} '&]{2,60}: (?!.{0,6}£)/iu;
+
+/** Lines that set out a partner's part and hold nothing of substance. */
+function tokenShares(facts: Facts): Sentence[] {
+  return ownSentences(facts).filter((s) => {
+    const words = facts.view.text.slice(s.start, s.end);
+    const part = words.slice(words.indexOf(":") + 1);
+    const gives = PARTY.test(words) || hasPhrase(CONTRIBUTES, facts, [s]);
+    return (
+      gives && part.trim().length > 3 && part.length < 140 && hasPhrase(TOKEN_SHARE, facts, [s]) && !RESOURCE.test(part)
+    );
+  });
+}
+
 const SHARED = phrases(
   "each party|partner|side",
   "both contribute|parties|partners",
@@ -41,7 +70,7 @@ function findContribution(facts: Facts): Hit[] {
   );
   return hitsIn(
     facts,
-    lines,
+    [...lines, ...tokenShares(facts)],
     (words) =>
       `“${clip(words)}”: collaborative working means that the parties pool skills, experience or resources, with a significant contribution from each.`,
     "Set out a significant contribution from each party, or treat the support as a grant.",

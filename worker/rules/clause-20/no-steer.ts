@@ -19,6 +19,12 @@ const STEERS = phrases(
   "share|proportion|number|percentage ..3 of ..4 patients|adults|people ..6 on|taking|using|receiving|prescribed ..2 @product",
   "bring|take|lift|push|move|get|raise|restore ..10 @product ..8 up|average|target|level|share",
   "@product ..6 up to|average|target|share|growth|uptake",
+  "@product ..3 up|from ..2 from|@number ..4 to|%",
+  "opens|open|starts|begins|pre|set|preset|loaded|populated|lands|ranks|offers|suggests ..5 @product",
+  "anything|something|those|clinicians|prescribers|doctors|want|wants|other|another ..8 else|other|instead ..8 justify|reason|explain|exception|approval|override|type",
+  "change|move|switch|step ..4 to @company ..6 tablet|inhaler|injection|medicine|patch|product|pen|capsule",
+  "preferred|chosen|recommended|default|first tablet|inhaler|injection|medicine|product|brand|treatment",
+  "@company ..4 tablet|inhaler|injection|medicine|capsule|patch ..6 unless|first|default|preferred",
   "more patients|adults|people|starts ..4 on|to|for ..2 @product",
 );
 

@@ -12,6 +12,7 @@ const LATE = phrases(
   `after|once|following|when|completion|conclusion ..12 ${SUMMARY}`,
 );
 const WITHHELD = phrases(
+  "nothing|no|not|without|never ..8 website|websites ..6 until|after",
   "no|not|without|never ..8 summary|publish|published|announce|announced|announcement|publicise|publicised|public",
   "summary ..8 not|never|withheld|confidential|internal|unpublished",
   "keep|kept|remain|remains ..8 confidential|private|quiet|between",
@@ -28,6 +29,7 @@ const RUNNING = phrases(
 );
 const PROJECT = phrases("project|work|working|service|clinic|clinics|pathway|scheme|programme");
 const STARTS = phrases(
+  "project|project's dates|period|term|runs|ran",
   "start|starts|started|begin|begins|began|commence|commences|commenced|launch|launches|launched|live",
 );
 const PUBLISHES = phrases("published|publication|publish|summary|posted|announced|online");

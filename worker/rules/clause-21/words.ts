@@ -4,7 +4,13 @@ import type { Sentence } from "../facts/types.ts";
 import { findPhrases, hasPhrase, type Match, phrases } from "../pattern.ts";
 
 const PACKS = "sample|samples|pack|packs|box|boxes|inhaler|inhalers|tube|tubes|bottle|bottles|card|kit|kits|starter";
-const PACK = phrases("sample|samples|pack|packs|box|boxes|them|some|starter|kit|kits|inhalers|tubes|free");
+const PACK = phrases(
+  "sample|samples|pack|packs|box|boxes|them|some|starter|kit|kits|inhalers|tubes|bottles|free|supply|stock",
+);
+/** An outlet of the practice where no prescriber signs. */
+const LEFT_AT = phrases(
+  "leave|left|drop|dropped|hand|post|deliver ..5 with|at|in|on ..5 office|desk|reception|counter|kitchen|post|pigeonhole|cupboard|fridge|secretary|dispensary|porter|porters|lodge|mailroom",
+);
 
 /** People who may not prescribe, and people outside the professions. */
 const NON_PRESCRIBERS = phrases(
@@ -36,7 +42,9 @@ const MANY = phrases(
   "as many|much as ..3 like|want|need|wish|can",
   "unlimited|plenty|endless|bulk|crate|caseful|boxful|armful ..4 samples|sample|packs|supply|of",
   `more|another|further ..3 ${PACKS} ..6 whenever|each|every|any|month|monthly|quarter|week`,
-  "samples|packs ..6 every|each ..1 month|quarter|week|visit|call|time",
+  "samples|packs|tubes|inhalers|boxes ..6 every|each ..1 month|quarter|week|visit|call|time",
+  "take|takes|have|has|order|orders|want|wants|ask|asks|like|send|get|receive|request ..6 dozen|dozens|hundred|scores|twenty|thirty|forty|fifty",
+  "top|tops|topped|restock|replenish|refill|replace ..3 up|them|you|it ..6 each|every|when|whenever|time|call|visit",
   "refill|refills|top|restock|replenish ..6 samples|sample|packs|cupboard|shelf|stock",
 );
 const ALLOWED_NUMBER = 4;
@@ -79,6 +87,9 @@ const UNSIGNED = phrases(
   "sample|samples|packs|box ..8 just|simply|only ..2 ask|call|phone|ring|text|click|tell",
   "pre|already signed|completed",
   "nothing|no ..3 fill|complete|return|sign|form|forms",
+  "not|no|never ..6 anything|put|needed|need ..4 writing|paper|written",
+  "do|doing|sort|complete|fill|finish|handle ..3 form|forms|paperwork|request ..8 myself|car|later|afterwards|you|back|office|behalf",
+  "word|nod|text|email|message|call|ring|wave ..4 enough|do|suffices|fine|plenty",
   "take|help ..2 yourself|what",
   "verbal|spoken|telephone|phone request|requests|order|orders",
 );
@@ -92,6 +103,9 @@ const LARGE = phrases(
   "two|three|four|six|full|whole|one|a|2|3|4|6|12 month|months|monthly|week|weeks ..1 supply|pack|packs|course|size|treatment|worth",
   "@number tablet|capsule|dose|tablets|capsules|doses|sachet|sachets",
   "not ..3 smallest",
+  "@number g|gram|ml|tablet|capsule|dose ..8 hospital|hospitals|wholesale|trade|full|larger|large|bigger|big",
+  "size|pack|packs|tube|tubes|box|bottle|bottles ..6 hospital|hospitals ..3 buy|use|order|stock",
+  "too|hardly|scarcely|barely small|enough|big",
 );
 const SMALLEST = phrases("smallest|starter|trial|introductory");
 const UNMARKED = phrases(
@@ -106,7 +120,7 @@ export function sampleSentences(facts: Facts): Sentence[] {
 
 /** Offers of samples to people who may not have them. */
 export function toNonPrescribers(facts: Facts): Match[] {
-  return meant(NON_PRESCRIBERS, facts, sampleSentences(facts)).filter((m) => {
+  return meant([...NON_PRESCRIBERS, ...LEFT_AT], facts, sampleSentences(facts)).filter((m) => {
     const form = /\[ ?[xX✓]? ?\]|☐|□/.test(facts.view.text.slice(m.sentence.start, m.sentence.end));
     const told = hasPhrase(RECIPIENT, facts, [m.sentence]) && hasPhrase(PACK, facts, [m.sentence]);
     const excused = hasPhrase(FOR_PATIENT, facts, [m.sentence]) || hasPhrase(PRESCRIBING, facts, [m.sentence]);

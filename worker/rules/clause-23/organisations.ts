@@ -13,6 +13,9 @@ const TO_PERSON = phrases(
   "each|every ..3 nurse|doctor|trainee|applicant|pharmacist|registrar|winner ..6 receive|receives|given|paid|awarded",
   "grant|donation|bursary ..4 to|for dr|doctor|professor|sister|mr|mrs|ms",
   "@money ..4 to|for ..1 dr|doctor|professor|sister|mr|mrs|ms",
+  "to you|him|her ..2 at home|personally|yourself|directly",
+  "yours|his|hers to keep|use|spend",
+  "own|private|personal clinic|practice|surgery|use|rooms|consulting|pocket",
   "your own|personal grant|donation|bursary|gift|laptop|computer|course",
   "donation|grant|gift ..6 individual|named|personal ..2 doctor|doctors|nurse|nurses|consultant|prescriber|practitioner",
 );

@@ -4,6 +4,15 @@ import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import { findPhrases, hasPhrase, type Match, phrases } from "../pattern.ts";
 
+/** Thanks, hope or praise that has a medicine or its standing as its object: a grant letter has no cause to speak of either. */
+const FEELING = phrases(
+  "thank|thanks|thanked|grateful|gratitude|appreciate|appreciated|appreciates|appreciation|delighted|pleased|pleasure|glad|happy|recognition|recognise|reward|loyal|loyalty|hope|hopes|hoping|trust|expect|confident|sure|count|counting|look|forward|would|could|if|once|when|should|continue|continued|go|keep|remember|mind|forget",
+);
+const STANDING = phrases(
+  "choice|choose|chose|chosen|choosing|vote|voted|decision|support|supported|spoke|speaking|mention|mentioning|prescribe|prescribes|prescribed|prescribing|use|used|using|list|listing|listed|formulary|first|preferred|switch|switched|switching|adopt|adopted|uptake|share|numbers|start|starting ..10 @product",
+  "@product ..10 choice|chosen|vote|decision|support|prescribed|prescribing|use|used|list|listed|formulary|first|preferred|uptake|share|numbers|committee|guideline|pathway|protocol",
+  "first choice|line status|place|position",
+);
 /** Something asked back for a grant. */
 const STRINGS = phrases(
   "in return|exchange",
@@ -37,8 +46,13 @@ const CONCEALS = phrases(
   "anonymous|anonymously ..6 grant|donation|support|give|funding|donor|gift",
   "no need to say|mention|tell|thank|name|acknowledge|credit",
   "remain|stay|work ..3 background|anonymous|unnamed|invisible|silent",
+  "nobody|no one|noone|none ..6 told|know|knows|learn|realise|see|hear ..6 where|who|whose|we|us|our|money|came|paid|funded|company|@company",
+  "not|never|no ..3 publicise|advertise|announce|broadcast ..4 this|it|arrangement|support|grant",
+  "keep ..4 arrangement|grant|support|this|it|involvement ..3 quiet|between|confidential|secret|ourselves",
   "no wording|acknowledgement|statement|credit|thanks ..2 is|needed|required|necessary|wanted",
 );
+/** The medicine named for what it is licensed for. */
+const LABEL = phrases("indicated|licensed|mg|tablet|tablets|capsules|adverse|prescribing information|adults with");
 const NO_INFLUENCE = phrases(
   "no medicine|medicines|product|products|brand|treatment",
   "not ..4 medicine|product|brand|individual|patient|names|logo",
@@ -53,7 +67,10 @@ export function strings(facts: Facts): (Sentence | Match)[] {
     (m) => !hasPhrase(PROPER_RETURN, facts, [m.sentence]) && !hasPhrase(NO_LINK, facts, [m.sentence]),
   );
   const tied = together(facts, [BENEFIT, PRODUCT_ACT, CONDITION]).filter((s) => !hasPhrase(NO_LINK, facts, [s]));
-  return [...asked, ...tied];
+  const felt = together(facts, [FEELING, STANDING]).filter(
+    (s) => !hasPhrase(NO_LINK, facts, [s]) && !hasPhrase(PROPER_RETURN, facts, [s]) && !hasPhrase(LABEL, facts, [s]),
+  );
+  return [...asked, ...tied, ...felt];
 }
 
 export function concealed(facts: Facts): Match[] {

@@ -16,14 +16,24 @@ const FOR_PRESCRIBING = phrases(
   "@money|bonus|fee|honorarium|payment|pay|paid ..8 for|per|on|with|every|each ..6 prescribed|prescription|prescriptions",
   "fee|honorarium|payment|pay|paid ..10 depends|dependent|varies|rises|increases|linked|tied ..12 sales|prescriptions|prescribing|opinion|message|messages|tone|positive|favourable|coverage|views|formulary",
 );
+/** A scale of fees whose steps are sales: "over 40 new starts a quarter  £1,150". */
+const SALES_STEP = phrases(
+  "start|starts|initiations|prescriptions|scripts|packs|switches|users|sales|volume|usage|share ..14 @money",
+  "@money ..10 starts|initiations|prescriptions|scripts|switches|sales|volume|usage",
+  "tier|tiers|band|bands|grade|level|rate|fee ..10 prescribing|prescriptions|pharmacy|sales|usage|uptake|starts|volume",
+);
+const FORMULARY_FEE = phrases(
+  "@money|fee|bonus|supplement|extra ..8 when|if|once|after|should ..10 adds|added|lists|listed|adopts|adopted|approves|formulary|committee",
+);
 const TIED_TO_OPINION = phrases(
-  "paid|pay|fee|payment ..10 only|provided|if|when ..12 positive|favourable|mention|mentions|recommend|recommends|endorse|endorses|praise|praises|supportive|names",
+  "paid|pay|fee|payment|further|extra|bonus|@money ..12 only|provided|if|when|so|as|once|should ..12 upbeat|glowing|enthusiastic|kind|nice|warm|love|loves|happy|complimentary|balanced|positive|favourable|mention|mentions|recommend|recommends|endorse|endorses|praise|praises|supportive|names",
+  "bonus|extra|further|another|additional ..4 @money|fee|payment ..12 if|when|for|once|provided|should",
 );
 
 function find(facts: Facts): Hit[] {
   const mention =
     facts.submission.audience === "patients" || facts.submission.audience === "media" ? meant(PER_MENTION, facts) : [];
-  const tied = meant([...FOR_PRESCRIBING, ...TIED_TO_OPINION], facts).filter(
+  const tied = meant([...FOR_PRESCRIBING, ...SALES_STEP, ...FORMULARY_FEE, ...TIED_TO_OPINION], facts).filter(
     (m) => !hasPhrase(phrases("not|no|whatever|regardless|whichever"), facts, [m.sentence]),
   );
   return hitsIn(

@@ -1,7 +1,7 @@
 import { meant, ownSentences, said } from "../conduct.ts";
 import type { AgendaRow } from "../facts/event.ts";
 import type { Facts } from "../facts/index.ts";
-import type { Span } from "../facts/types.ts";
+import type { Sentence, Span } from "../facts/types.ts";
 import { hasPhrase, type Match, phrases } from "../pattern.ts";
 
 /** Advisers taken as they come, or more of them than advice could need. */
@@ -13,12 +13,22 @@ const OPEN_DOOR = phrases(
   "no ..3 experience|expertise|knowledge|interest ..6 needed|required|necessary|expected",
   "bring a|your colleague|colleagues",
 );
-const ADVISER_COUNT = phrases(
-  "@number ..2 #prescriber|advisers|advisors|experts|delegates|places|seats|haematologists|specialists|clinicians|members|attendees|participants|health|leaders|urologists|nephrologists|endocrinologists|paediatricians|geriatricians|hepatologists|diabetologists|allergists|anaesthetists|radiologists|gynaecologists|obstetricians|pathologists",
-);
+/** Any trade of health professionals, by the endings of their names. */
+const CROWD =
+  /\b(\d{2,4}|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)(?:[ -]\w+)? (?:\w+ ){0,2}?(?:\w{3,20}(?:ologists|iatricians|icians|geons|iatrists|acists|etists)|GPs|doctors|nurses|advis[eo]rs|consultants|experts|delegates|colleagues|leaders|prescribers|members|places|seats|guests|specialists|clinicians|physicians|attendees|participants)\b/i;
 /** Advice can be had from about this many people at one table. */
 const MOST_ADVISERS = 15;
-const NUMBERS: Record<string, number> = { twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, hundred: 100 };
+const NUMBERS: Record<string, number> = {
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+  hundred: 100,
+};
 
 /** Chosen by the sales side, or for their prescribing and influence. */
 const CHOSEN_FOR_SALES = phrases(
@@ -52,29 +62,25 @@ const READY_MADE = phrases(
   "nothing ..3 prepare",
 );
 
-function countIn(match: Match, facts: Facts): number {
-  const word = facts.tokens[match.first]?.norm ?? "";
-  if (facts.event.agenda.some((row) => row.line === match.sentence.line)) return 0;
-  return NUMBERS[word] ?? (/^\d{1,4}$/.test(word) && !/^(?:19|20)\d\d$/.test(word) ? Number(word) : 0);
+const ASKED = phrases(
+  "ask|asking|invite|inviting|invited|join|joining|places|seats|board|advisers|advisors|attend|welcome|delegates|panel|forum|among|one|with|gather|bring|room|all|together",
+);
+const OTHERS = phrases("patients|women|men|sites|study|trial|congress|surveyed|authors");
+
+/** More advisers than could be heard, read from the number before the name of their trade. */
+function crowds(facts: Facts): Sentence[] {
+  const rows = new Set(facts.event.agenda.map((row) => row.line));
+  return ownSentences(facts).filter((s) => {
+    const count = CROWD.exec(facts.view.text.slice(s.start, s.end).slice(0, 400))?.[1]?.toLowerCase() ?? "";
+    const number = NUMBERS[count] ?? (/^(?:19|20)\d\d$/.test(count) ? 0 : Number(count));
+    return number > MOST_ADVISERS && !rows.has(s.line) && hasPhrase(ASKED, facts, [s]);
+  });
 }
 
 /** Advisers asked without need, number or criteria. */
-export function withoutNeed(facts: Facts): Match[] {
-  const crowd = meant(ADVISER_COUNT, facts).filter(
-    (m) =>
-      countIn(m, facts) > MOST_ADVISERS &&
-      countIn(m, facts) < 5000 &&
-      hasPhrase(
-        phrases(
-          "ask|asking|invite|inviting|invited|join|places|seats|board|advisers|advisors|attend|welcome|delegates|panel|forum",
-        ),
-        facts,
-        [m.sentence],
-      ),
-  );
-  return [...said(OPEN_DOOR, facts), ...crowd].filter(
-    (m) => !hasPhrase(phrases("patients|women|men|sites|study|trial|congress"), facts, [m.sentence]),
-  );
+export function withoutNeed(facts: Facts): (Sentence | Match)[] {
+  const open = said(OPEN_DOOR, facts).filter((m) => !hasPhrase(OTHERS, facts, [m.sentence]));
+  return [...open, ...crowds(facts).filter((s) => !hasPhrase(OTHERS, facts, [s]))];
 }
 
 /** Advisers chosen for what they prescribe or decide. */
@@ -109,7 +115,7 @@ export function wholeAgenda(facts: Facts): Span {
 }
 
 export function paidForNothing(facts: Facts): Match[] {
-  return hasPhrase(READY_MADE, facts, ownSentences(facts))
+  return meant(READY_MADE, facts).length > 0
     ? meant(PAID_PREPARATION, facts).filter((m) => !hasPhrase(phrases("nothing to prepare"), facts, [m.sentence]))
     : [];
 }

@@ -11,9 +11,12 @@ const LATE_THANKS = phrases(
   `${THANKS} ..12 end|foot|bottom|close of ..4 page|pages|report|booklet|text|website|site|film|article|newsletter|document|slide|letter|guide|leaflet|video|references|programme|publication|book|paper`,
   `${THANKS} ..10 in ..4 small|footnote|footnotes|appendix|annex|endnote|endnotes`,
   "last|back|final page|cover|slide|screen ..8 acknowledge*|thank*|credit*|named",
+  `${THANKS}|line|note ..14 printer|imprint|small|tiny|inside|credits|very ..4 end|details|print|cover|roll|back|foot`,
 );
 
 const EARLY = phrases(
+  "logo|logos ..8 only|use",
+
   "first|front|opening|title|outset|beginning|start|top ..2 page|cover|screen|slide|of|and|as",
   "at|from the outset|start|beginning",
   "as well as|also|again|repeated",

@@ -16,6 +16,11 @@ const CAMPAIGN = phrases(
   "help|helps|used|shape|shapes|plan|plans|inform|informs|passed|sent|shared|feed|feeds ..12 brand|marketing|sales|commercial|advertising|campaign|campaigns|promotion|launch",
 );
 
+/** What is learned goes into promotion. */
+const FEEDS_PROMOTION = phrases(
+  "feed|feeds|fed|go|goes|used|use|inform|shape|turn|turned|become|built|build|help|helps|quoted|quote|appear|woven ..6 advertising|advertisement|advertisements|advert|adverts|campaign|campaigns|promotion|promotional|sales|marketing|leavepiece|leavepieces|detail|messages|slogan|slogans|launch",
+);
+
 const SALES_USE = phrases(
   "answers|responses|results|replies|survey|data|names ..12 passed|sent|shared|go|given|used ..8 sales|representative|representatives|account|targeting",
   "representative|representatives|rep|account|sales ..8 call|visit|contact|follow ..12 answers|responses|reply|survey|result|results",
@@ -26,6 +31,11 @@ const SALES_MESSAGE = phrases(
   "agree|rate|score|how|which|confirm ..10 benefit|benefits|better|advantage|advantages|superior|convenient|likely|impressed|strengths ..8 @product",
   "@product ..8 benefit|benefits|advantage|advantages|better|superior ..8 agree|rate|score",
   "how many ..6 patients ..6 start|switch|put|move|prescribe|treat ..6 @product|on",
+  "how many ..10 patients ..8 choose|prescribe|start|use|write|switch|consider",
+  "stop|stops|prevent|hold|holding|persuade|convince ..4 you ..6 prescribing|writing|choosing|using|starting|trying|prescribe|write|choose|use",
+  "shown|displayed|card|screen ..4 for ..3 at|seconds|least",
+  "next ..2 patients ..8 choose|prescribe|start|use",
+  "local|@product ..3 team|representative|specialist|manager ..6 call|contact|visit|phone",
   "watch|view|read|see|shown|presented ..8 @product ..14 survey|question|questions|then|before|after",
 );
 
@@ -50,7 +60,7 @@ export const research: Check = {
     hitsIn(
       facts,
       [
-        ...meant(facts.dealings.study ? [...CAMPAIGN, ...SALES_USE] : SALES_USE, facts),
+        ...meant(facts.dealings.study ? [...CAMPAIGN, ...FEEDS_PROMOTION, ...SALES_USE] : SALES_USE, facts),
         ...said(SALES_MESSAGE, facts),
       ].filter((m) => !hasPhrase(NOT_SALES, facts, [m.sentence])),
       (words) =>

@@ -9,13 +9,23 @@ const PROMOTES = phrases(
   `mention|mentions|recommend|recommends|feature|features|promote|promotes|praise|endorse|endorses|suggest|suggests|favour|favours|prefer|push|highlight|list|lists|name|names ..8 @product`,
   `include|includes|carry|carries|publish|publishes|run|print|share|post|link|links|circulate|forward|display|tell|tells|direct|steer|refer|point|encourage|ask|say|says ..12 @product`,
   `mention|mentions|recommend|recommends|feature|promote|promotes|endorse|suggest|favour|prefer|steer|direct|encourage ..10 our ..3 medicine|treatment|product|tablet|injection|inhaler|therapy|brand`,
-  "ask|asks ..4 doctor|gp|consultant|specialist|nurse ..4 for|about @product|our",
+  "ask|asks ..4 doctor|gp|consultant|specialist|nurse ..4 for|about @product|our|it|us",
+  "ask|asks ..3 doctor|gp|consultant|specialist|nurse for",
+  "let|tell|remind|inform|alert|steer|guide|point|nudge|direct ..3 members|callers|readers|patients|families|people|visitors|followers|sufferers|parents ..8 @product|exists|brand|medicine|tablet|inhaler|injection|treatment",
   `members|callers|readers|patients|families|people ..10 ask|request|try|choose|switch|told|hear|learn ..6 ${OURS} ..3 medicine|treatment|product`,
   `members|callers|readers|patients|families|people ..10 ask|request|try|choose|switch|told|hear|learn ..6 @product`,
   "@product ..10 first|best|preferred|hope|answer|breakthrough|newsletter|article|website|leaflet|members|callers",
 );
 
-const LICENCE_FACT = phrases("package leaflet|licensed|indicated|side effects");
+const BY_NAME = phrases(
+  "feature|features|article|articles|mention|mentions|story|stories|item|items|piece|pieces|page|post|posts ..10 by ..1 name",
+  "feature|features|article|articles|piece|pieces|story|post|posts ..3 on|about ..2 our ..2 new|medicine|treatment|product",
+);
+
+const LICENCE_FACT = phrases(
+  "no|not|never|nothing ..3 medicine|medicines|product|treatment",
+  "package leaflet|licensed|indicated|side effects",
+);
 
 /** Clause 27.1: a company must not ask a patient organisation to promote a medicine. */
 export const noProduct: Check = {
@@ -28,7 +38,7 @@ export const noProduct: Check = {
   find: (facts) =>
     hitsIn(
       facts,
-      meant(PROMOTES, facts).filter((m) => !hasPhrase(LICENCE_FACT, facts, [m.sentence])),
+      meant([...PROMOTES, ...BY_NAME], facts).filter((m) => !hasPhrase(LICENCE_FACT, facts, [m.sentence])),
       (words) =>
         `“${clip(words)}” asks a patient organisation to promote a prescription only medicine, which no company may do.`,
       "Leave all mention of a medicine out of the arrangement.",

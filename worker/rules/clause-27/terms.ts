@@ -8,6 +8,9 @@ import { isDealing } from "./dealing.ts";
 const SUM = "sum|amount|figure|value|level|size|payment|extent|scale";
 
 const AMOUNT_OPEN = phrases(
+  "how much ..8 talked|discussed|agreed|settled|decided|seen|later|open|go|goes|along|confirmed|fixed|worked|varies|depends|need|needed|ask",
+  "whatever ..3 it|is|sum|amount|you ..4 costs|needed|takes|need|required",
+  "sum|amount|figure|payment|cheque ..6 as|to ..2 we go|see|suit|follow|be",
   `${SUM} ..12 settled|settle|agreed|agree|confirmed|confirm|decided|decide|fixed|determined|discussed|discuss|talk|talked|set|advised|notified ..8 telephone|phone|later|separately|orally|verbally|course|time|beforehand|nearer|call|conversation|request|discretion|year|go|goes|over`,
   `settle|agree|confirm|decide|fix|set|discuss ..4 ${SUM} ..8 telephone|phone|later|separately|orally|verbally|course|nearer|call`,
   `${SUM} ..6 not|to ..3 stated|recorded|shown|written|specified|confirmed|agreed|follow`,

@@ -10,6 +10,8 @@ const SHOWN =
 const PLACE =
   "disclosure|statement|statements|declaration|return|list|lists|report|reports|figure|figures|records|register|publication|transparency|returns|accounts|books|totals";
 const WITHHELD = phrases(
+  `leave|leaves|leaving|left|keep|drop ..1 it|this|them|that ..1 out|off ..6 ${PLACE}|total`,
+  "not|never ..3 pop|show|crop|surface|turn ..2 up",
   `not|never|no|without|avoid|neither|nor|nothing ..6 ${TOLD}`,
   `not|never|no|without|avoid|neither|nor|nothing ..6 ${SHOWN} ..6 ${PLACE}`,
   "not|never|no|without|avoid|outside|off|bypassing ..8 disclosure uk",
@@ -24,6 +26,7 @@ const WITHHELD = phrases(
   "cash in hand",
   "off the books|record|register",
   `exempt|exempted|exclude|excluded|omit|omitted ..8 ${PLACE}`,
+  "not|never ..6 beside|against|under|next ..3 your|his|her|their name",
   "split|divide|spread ..10 so ..8 disclosure|threshold|report|appear|publish*",
 );
 const MONEY = phrases(
@@ -33,9 +36,9 @@ const MONEY = phrases(
 /** Words that show an intention to evade, whatever else is said of names and totals. */
 const EVADES = phrases(
   "so|means|meaning ..6 nothing ..6 name|disclosure|list|register",
-  "put|book|booked|record|recorded|enter|entered|process|processed|invoice|invoiced|code|coded|charge|charged|log|logged ..4 as|under|to catering|photography|advertising|marketing|stationery|travel|training|sundries|consumables|printing|refreshments",
+  "put|book|books|booked|record|recorded|enter|entered|process|processed|invoice|invoiced|code|coded|charge|charged|log|logged ..6 as|under|to|down ..1 catering|exhibition|furniture|advertising|design|postage|photography|advertising|marketing|stationery|travel|training|sundries|consumables|printing|refreshments",
   "not|avoid|without ..3 draw|drawing|attract ..2 attention",
-  "so|means|meaning ..6 not|never ..6 show|shown|appear|count|counted|disclosed|published",
+  "so|means|meaning|way ..8 not|never|nothing ..8 pop|up|beside|against|see|sees|seen|linked|traced|trace|show|shown|appear|count|counted|disclosed|published",
   "so|means|meaning ..6 stay|stays|out|off|outside|below ..6 disclosure|list|register|report|radar|figures",
 );
 /** A payment, named, of which no trace is to be left. */
@@ -69,7 +72,11 @@ const YEARLY = phrases(
 const LOOK_BACK = 3;
 
 /** The words of the disclosure itself, beside which "it" can only be a payment. */
-const DISCLOSURE = phrases("disclose|disclosed|disclosing|declare|declared|register", "disclosure uk|report|list");
+const DISCLOSURE = phrases(
+  "yearly|annual|published|public report|list|statement|total|return|figures",
+  "disclose|disclosed|disclosing|declare|declared|register",
+  "disclosure uk|report|list",
+);
 
 function isArranged(facts: Facts): boolean {
   const { engagement, grant, patientOrganisation, paidPublic, collaboration, agreement } = facts.dealings;
@@ -96,7 +103,7 @@ export function withheld(facts: Facts): Match[] {
   if (!dealsInPayments(facts)) return [];
   const priced = (m: Match) => hasPhrase(PRICES, facts, [m.sentence]);
   const evaded = findPhrases(EVADES, facts, ownSentences(facts)).filter(
-    (m) => hasPhrase(MONEY, facts, [m.sentence]) && hasPhrase(YEARLY, facts, [m.sentence]),
+    (m) => (meansMoney(facts, m.sentence) || isArranged(facts)) && hasPhrase(YEARLY, facts, [m.sentence]),
   );
   const quiet = [
     ...findPhrases(UNSEEN, facts, ownSentences(facts)),

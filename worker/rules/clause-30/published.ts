@@ -6,13 +6,17 @@ import { findPhrases, hasPhrase, phrases } from "../pattern.ts";
 import type { Check, Hit } from "../types.ts";
 
 const PAID = phrases(
-  "journalist|journalists",
+  "journalist|journalists|reporter|reporters|broadcasters|bloggers",
   "patients|carers|public|influencers|creators ..8 engaged|paid|contracted|advise|fees|advised|services",
   "engaged|paid|contracted ..8 patients|carers|public|influencers|creators",
   "members of the public",
 );
 
 const NO_TOTALS = phrases(
+  "not|no|never|without|nor ..6 give|given|state|stated|show|figure|figures|amount|amounts|number|numbers|breakdown|sum|sums|total|totals",
+  "very|too|so little|small|few|minor",
+  "various|several|some|handful ..3 people|patients|carers|journalists|reporters|bloggers|writers",
+  "details|figures|amounts|sums ..4 on|upon request|application|asking",
   "not|never|no|nor ..6 added|add|counted|count|totalled|total|published|publish|shown|recorded|split|separated|kept|available|calculated|figure|figures|totals|tally|track",
   "small|few|minor|modest ..6 to list|publish|report|show|count",
   "sums|amounts|fees|payments ..4 small|minor|trivial|negligible|modest",
@@ -20,6 +24,9 @@ const NO_TOTALS = phrases(
   "including expenses|travel",
 );
 
+const ENTRY = phrases(
+  "influencers|influencer|bloggers|creators|patients|carers|journalists|reporters|public ..8 not|never|no|confidential|withheld|undisclosed|confidence ..3 disclosed|published|shown|stated|given|available|confidence",
+);
 const ALLOWED = phrases(
   "names|named|name|individually|identified",
   "nobody|no one",
@@ -35,7 +42,7 @@ function onPage(facts: Facts): Hit[] {
   const about = ownSentences(facts).filter((s) => hasPhrase(PAID, facts, [s]));
   const lines = new Set(about.flatMap((s) => [s.line - 1, s.line, s.line + 1]));
   const section = ownSentences(facts).filter((s) => lines.has(s.line));
-  const missing = findPhrases(NO_TOTALS, facts, section).filter(
+  const missing = [...findPhrases(NO_TOTALS, facts, section), ...findPhrases(ENTRY, facts, section)].filter(
     (m) => !hasPhrase(ALLOWED, facts, [m.sentence]) && !hasPhrase(SEPARATE, facts, [m.sentence]),
   );
   const issue =

@@ -7,6 +7,8 @@ import { yearCovered } from "./year.ts";
 const LISTS = "list|lists|report|reports|figures|pages|page|disclosure|disclosures|years|data|entries|information";
 
 const REMOVED = phrases(
+  `${LISTS} ..6 replaced|overwritten|superseded|cleared|dropped|pulled|retired|purged`,
+  `once|when|as ..8 next|new|latest|following ..8 ${LISTS}|ready|appears|up|published ..8 goes|removed|deleted|replaced|down|old|previous`,
   `${LISTS}|20* ..10 removed|deleted|withdrawn|offline|unavailable|archived|erased|expired`,
   `${LISTS}|20* ..8 taken|took|come|comes|came down|off`,
   `${LISTS}|20* ..6 no longer ..4 available|online|shown|published|kept|held|on`,

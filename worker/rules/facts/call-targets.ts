@@ -8,8 +8,8 @@ export interface CallTarget {
 }
 
 const CALLS = phrases(
-  "call|calls|calling|visit|visits|visited|detail|details|appointment|appointments",
-  "see|seen|front|reach ..8 doctor|doctors|gp|gps|customer|customers|target|targets|prescriber|prescribers|consultant|consultants|him|her|them|nurse",
+  "call|calls|calling|called|visit|visits|visited|visiting|detail|details|detailed|appointment|appointments|slot|slots",
+  "see|seen|front|reach|meet|contact ..8 doctor|doctors|gp|gps|customer|customers|target|targets|prescriber|prescribers|consultant|consultants|specialist|specialists|practice|practices|surgery|him|her|them|nurse|everyone|names",
   "face to face",
   "frequency|coverage|call|calling ..2 rate|target|frequency",
 );

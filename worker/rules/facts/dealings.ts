@@ -33,6 +33,9 @@ const GRANT = phrases(
   "give|giving|buy|buying|fund|funding|present|pay|provide|donating|lend|loan ..8 your ..2 ward|clinic|department|practice|hospital|unit|surgery|team|service ..2 with|a|an|the|for",
   "fund|sponsor|buy|finance|pay ..6 nurse|post|equipment|fridge|scanner|machine|laptop|monitor|ultrasound ..8 ward|clinic|department|practice|hospital|unit|surgery|trust",
   "gift ..4 hospital|trust|ward|clinic|practice|charity",
+  "yours|theirs to keep",
+  "give|gives|giving|present|presenting|lend|lending|loan|deliver|delivering|buy|buying|send|sending ..5 you|your|unit|ward|department|practice|clinic|surgery|team ..12 machine|recorder|scanner|monitor|monitors|fridge|ultrasound|spirometer|laptop|software|device|equipment|screen|microscope|dermatoscope|printer|chair|chairs|bed|couch|analyser|trolley|car|van|projector|oximeter",
+  "machine|recorder|scanner|fridge|ultrasound|spirometer|laptop|equipment|microscope|dermatoscope ..6 gift|present|donated|free|yours",
 );
 const SAMPLES = phrases(
   "sample|free|starter|trial|complimentary|medical pack|packs|box|boxes|card|cards|request|requests|form|kit|kits|tablets|inhaler|inhalers|pen|pens|bottle|bottles|supply|desk",
@@ -45,6 +48,11 @@ const SAMPLES = phrases(
   "try ..3 free",
   "first|one pack|month|week|box is|free ..2 free|us",
   "stock|packs ..4 free ..2 charge",
+  "get|lay|have|need|want|like|send|bring|drop|leave|post|give|hand ..5 some|more|few|several ..3 @product",
+  "number|many|much ..2 of ..2 tubes|packs|inhalers|boxes|bottles|pens|vials|sachets|cards ..6 like|want|need|wish",
+  "tubes|packs|inhalers|boxes|bottles|pens ..8 try|trial|free|gratis|complimentary",
+  "try|test|trial @product ..6 your|own|patients|clinic|first",
+  "supply|packs|stock of @product ..6 free|no|without|try",
 );
 const NOT_SAMPLES = phrases(
   "blood|urine|tissue|stool|saliva|biopsy|serum|plasma|skin|patient|population|study|random|swab|sputum|representative|analysis sample|samples",
@@ -67,6 +75,8 @@ const TAKES_PART = phrases(
   `${STUDY}|registry ..12 invit*|join|part|participat*|enrol*|wanted|recruit*|sites|practices|investigators`,
 );
 const ENROLS = phrases(
+  "be|become part of",
+  "ask|asking|want|need|looking ..6 join|help|take",
   "enrol|enrolment|enrolments|enrolling",
   "places|wanted|open for ..3 gps|doctors|practices|clinicians|consultants|sites",
 );
@@ -101,6 +111,7 @@ const ENGAGEMENT = phrases(
   "honorarium|honoraria",
   "advisory board|boards|panel|council|committee|group",
   "consultancy|consultant agreement|contract|services|fee|fees|agreement",
+  "speaker|adviser|consultancy|consulting|author services|service|engagement|terms",
   "your|speaker|speaking|adviser|advisory|consulting|creator|author fee|fees|agreement|contract",
   "pay you|your",
   "ambassador|influencer|creator ..4 agreement|contract|programme|brief",

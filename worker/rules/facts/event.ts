@@ -59,6 +59,11 @@ const ADVISORY = phrases(
   "expert|experts panel|forum|council|input",
   "advisers|advisors|consultants meeting|board|panel",
   "ad board|boards",
+  "@number advisers|advisors",
+  "one|you of ..3 advisers|advisors",
+  "value|welcome|seek|seeking|want|need|like|for your advice|counsel|guidance",
+  "advise us|the|on",
+  "advisers|advisors ..6 fee|honorarium|paid|contract",
   "adboard|adboards",
 );
 /** A speaker's declared interests, or advice taken by others. */
