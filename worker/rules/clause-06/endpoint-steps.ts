@@ -111,6 +111,7 @@ export const STEPS: Step[] = [
   },
   {
     claimed: phrases(
+      "attack|attacks|stroke|strokes ..4 never|not happen|happens|happened|come|comes|strike|strikes|avoided|prevented|averted|fewer",
       "prevent*|protect*|cut*|reduc*|fewer|lower*|stop* ..5 attack|attacks|stroke|strokes|infarction|infarctions|cardiovascular",
       "protects|protect|protecting|guard|guards|shield|shields|defend|defends|safeguard|safeguards|save|saves|spare|spares ..2 heart|hearts|kidney|kidneys|brain|arteries",
     ),

@@ -1,75 +1,17 @@
 import type { Claim } from "../facts/claims.ts";
 import type { Facts } from "../facts/index.ts";
 import { quoted } from "../hits.ts";
-import { findPhrases, type Match, phrases } from "../pattern.ts";
+import { findPhrases, type Match } from "../pattern.ts";
 import { isDisowned, wordsOf } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
 import { examples } from "./hanging-comparison.examples.ts";
+import { COMPARATIVES, DATA_NOUN, OTHER_SENSE, QUALITY } from "./hanging-comparison.words.ts";
 import { hitOn, isSlogan, ownClaims, sentenceOf, speaksOfMedicine } from "./reading.ts";
-
-const GAIN =
-  "effective|effectively|efficacious|powerful|potent|convenient|convenience|tolerable|tolerability|reliable|reliably|rapid|rapidly|consistent|consistently|selective|complete|completely|comfortable|comfort|control|protection|relief|power|efficacy|benefit|benefits|freedom|confidence|durable|sustained|predictable|predictably|palatable|affordable|successful|responders|responses|precise|targeted|practical|flexible|flexibility|economical|acceptable";
-/** Comparatives of quality: they say nothing until it is said against what. */
-const QUALITY = phrases(
-  "better|stronger|kinder|gentler|faster|quicker|simpler|easier|smarter|cleaner|safer|smoother|superior|sooner|milder|tougher|brighter|finer|neater|handier|mightier|purer",
-  "longer lasting|acting|relief|control|protection|remission|survival|duration|response|benefit",
-  `more|less|greater|higher|enhanced|added|extra|increased|deeper|fuller|wider|broader ..3 ${GAIN}`,
-  "less|fewer|lower|reduced ..1 side|adverse|irritation|irritating|sedating|sedation|stinging|burning|hassle|trouble|worry|fuss|bother|discomfort|dropouts|discontinuations",
-  "lower|longer|stronger|deeper for longer|stronger|faster|deeper",
-  "for longer",
-  "last|lasts|lasting|stay|stays|work|works|working|protect|protects|control|controls ..2 longer|harder|faster|better|deeper|stronger",
-  "go|goes|going further|beyond|deeper",
-  "outperform*|outlast*|outshine*|outclass*|surpass*|outdo*|outpace*|outsmart*",
-  "raises|raising|raise|sets|set a|the ..1 bar|standard",
-  "step|cut|league|class|leap|mile|streets ahead|above|apart",
-  "a|the|real|big|clear|true step up",
-  "next level|generation|step in|up",
-  "new|higher|different level|levels|standard|standards|dimension of",
-  "improved|enhanced|upgraded|unlike formula|formulation|version|delivery|efficacy|tolerability|profile|device",
-  "more|better for less",
-  `twice|double|treble|triple|half|twofold|threefold|fold the|as ..2 ${GAIN}|strength|speed|response|effect|results|trouble|irritation`,
-  "@number times the|as|more|better|stronger|faster",
-  "goes|go|going the extra|distance mile?",
-  "extra|longer mile",
-  `new|fresh|higher|different benchmark|yardstick|chapter|era|height|heights|dawn|age|gear|league`,
-  "redefin*|reimagin*|reinvent*|rewrit*|revolutionis*|supercharg* ..6 relief|control|care|treatment|what|how|the|expectations|rules|standards",
-  "changes|change|changing|rewrites the game|rules",
-  "takes|take|taking|lifts|lift ..4 to|up|into ..2 new|next|another|higher level|heights|gear|dimension|notch",
-  "upgrade|upgrades|upgrading|level|levels|leveling|stepping up? your|their|his|her|to|the|control|relief",
-  "go|goes one|a better|step|beyond",
-  "ahead of the|its curve|game|field|time|pack",
-  "more than you|they expect|expected|hoped|thought|just|simply|ever",
-  "demand|expect|ask ..1 more",
-);
-/** The same words about other things: how people feel, services, doses and times, what a person should do. */
-const OTHER_SENSE = phrases(
-  "feel|feels|feeling|felt|get|gets|getting|got|become|becomes|sleep|slept|sleeping|eat ..1 better|stronger|easier",
-  "a|to|the stronger|higher|longer|faster|quicker|simpler tablet|tablets|dose|doses|strength|medicine|medicines|course|walk|time|release|rate|infusion",
-  "step|steps up to|if|when|treatment|therapy|the",
-  "tick|circle|record|rate|answer|mark|box|boxes|asked|said|reported ..6 better|stronger|easier|faster",
-  "better understand|understanding|known|informed|prepared|placed|together|health|conversations|conversation|care|outcomes|sleep",
-  "make|makes|making it|this|things|life|your ..1 easier|simpler",
-  "easier|simpler|faster|quicker|better to|for ..1 read|find|order|use|access|book|navigate|register|compare|talk|you",
-  "it is better to",
-  "worse|better with|after|in|on rest|movement|exercise|warm|cold",
-  "better ..4 worse",
-  "the sooner|better|earlier|longer the",
-  "sooner or later|if|rather",
-  "no|not|never|nor|neither|any better|faster|stronger|safer|sooner|superior|easier|longer",
-  "is|are|works|would best|better off",
-  "longer ..2 studies|trials|study|trial|term|follow|data|acting",
-  "for longer than|if|without",
-  "larger|longer and longer|larger",
-  "much|little better no",
-  "go further into",
-  "get|gets|getting better",
-);
-const DATA_NOUN = phrases("fewer|less|lower|more|higher|greater|longer|larger");
 
 /** Slogans of these pieces speak of the medicine that the piece is about. */
 const PRODUCT_COPY = new Set(["promotion", "press", "investor", "internal", "for-public", "reply"]);
 const NOT_THE_MEDICINE =
-  /\b(?:care|conversations?|services?|reviews?|pathways?|diagnos\w+|adherence|together|access|records?|training|practice|teams?|outcomes|referrals?|planning|communication|decisions?|learning|meeting|webinar|workshop|session|register|registration|website|page|app|lives|living|future|world|understanding|support|data|evidence)\b/i;
+  /\b(?:care|conversations?|services?|reviews?|pathways?|diagnos\w+|adherence|together|access|records?|training|practice|teams?|outcomes|referrals?|planning|communication|decisions?|learning|meeting|webinar|workshop|session|register|registration|website|page|app|lives|living|future|world|understanding|support|data|evidence|half|quarter|year|growth|outlook|margins?|balance sheet|trading|performance|market|position|pipeline|portfolio|demand|start|finish)\b/i;
 
 /** Whether the comparative stands for the medicine: it is named, or the line is a slogan, or follows its name. */
 function isForMedicine(facts: Facts, claim: Claim): boolean {
@@ -88,7 +30,8 @@ function comparative(facts: Facts, claim: Claim): Match | null {
   const sentence = sentenceOf(facts, claim.sentence);
   const others = findPhrases(OTHER_SENSE, facts, [sentence]);
   const clear = (m: Match) => !others.some((o) => o.first < m.last && m.first < o.last) && !isDisowned(m, facts, 7);
-  return findPhrases(QUALITY, facts, [sentence]).find(clear) ?? null;
+  const words = isSlogan(facts, sentence) ? [...QUALITY, ...COMPARATIVES] : QUALITY;
+  return findPhrases(words, facts, [sentence]).find(clear) ?? null;
 }
 
 /** "It is simpler to take" behind a sentence of the same line that names the other medicine. */

@@ -14,10 +14,12 @@ import { missedEndpoint } from "./missed-endpoint.ts";
 import { missingFrame } from "./missing-frame.ts";
 import { modelledResult } from "./modelled-result.ts";
 import { relativeRisk } from "./relative-risk.ts";
+import { selectiveCount } from "./selective-count.ts";
 import { smallPrintContradicts } from "./small-print-contradicts.ts";
 import { softerEndpoint } from "./softer-endpoint.ts";
 import { supersededSource } from "./superseded-source.ts";
 import { sweepingSuperiority } from "./sweeping-superiority.ts";
+import { unprovenOutcome } from "./unproven-outcome.ts";
 import { unsupportedSuperiority } from "./unsupported-superiority.ts";
 import { wrongArithmetic } from "./wrong-arithmetic.ts";
 
@@ -27,8 +29,10 @@ export const MISLEADING: Check[] = [
   hangingComparison,
   unsupportedSuperiority,
   missedEndpoint,
+  selectiveCount,
   laboratoryData,
   softerEndpoint,
+  unprovenOutcome,
   allEmbracing,
   sweepingSuperiority,
   contradictedFigure,

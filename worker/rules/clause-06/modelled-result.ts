@@ -55,6 +55,8 @@ function hiddenModel(facts: Facts, claim: Claim): string | null {
     .find((e) => ADMITTED.test(e.text) || e.kind === "data-on-file");
   if (cited) return cited.text;
   const [note] = notesOf(facts, "model", "assumption").filter((n) => n.smallPrint);
+  const [far] = notesOf(facts, "model", "assumption").filter((n) => Math.abs(n.sentence - claim.sentence) > 3);
+  if (far && !note) return wordsOf(facts, sentenceOf(facts, far.sentence));
   if (note) return wordsOf(facts, sentenceOf(facts, note.sentence));
   return (facts.figures.bySentence[claim.sentence] ?? []).some((f) => f.kind === "money") ? "" : null;
 }

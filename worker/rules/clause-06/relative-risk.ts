@@ -10,11 +10,11 @@ import { examples } from "./relative-risk.examples.ts";
 
 /** Things that happen or do not, so that a rate in each arm can be given. */
 const EVENT =
-  /\b(?:risk|odds|likelihood|chances?|incidence|(?<!heart |response |filtration |exchange |flow |infusion |growth )rates?|events?|strokes?|deaths?|dying|mortality|infarctions?|heart attacks?|fractures?|admissions?|admitted|hospitali[sz](?:ed|ations?)|(?:emergency|A&E|hospital) visits|exacerbations?|attacks?|relaps(?:es?|ing)|bleed(?:s|ing)?|infections?|progression|kidney failure|heart failure|thrombos[ei]s|embolisms?|flares?|falls\b|recurrences?|amputations?|dialysis|cases|complications|seizures|crises|crisis|clots?|ulcers|episodes|disease|illness|infected|die)\b/i;
+  /\b(?:risk|odds|likelihood|chances?|incidence|(?<!heart |response |filtration |exchange |flow |infusion |growth )rates?|events?|strokes?|deaths?|dying|mortality|infarctions?|heart attacks?|fractures?|admissions?|admitted|hospitali[sz](?:ed|ations?)|(?:emergency|A&E|hospital) visits|exacerbations?|attacks?|relaps(?:es?|ing)|bleed(?:s|ing)?|infections?|progression|kidney failure|heart failure|thrombos[ei]s|embolisms?|flares?|falls\b|recurrences?|amputations?|dialysis|(?:time|days|nights|stays) in (?:a )?hospital|hospital (?:time|days|stays|nights)|days (?:off|lost)|cases|complications|seizures|crises|crisis|clots?|ulcers|episodes|disease|illness|infected|die)\b/i;
 const STRONG_EVENT = /\b(?:risk|odds|likelihood|incidence|hazard|mortality|deaths?|relative)\b/i;
 /** Quantities on a scale: a change of their mean is no relative risk. */
 const SCALE =
-  /\b(?:scores?|levels?|cholesterol|LDL|HDL|triglycerides|HbA1c|glucose|pressure|weight|BMI|volume|FEV|density|viral load|counts?|pain|symptoms?|urate|protein|flow|area|index|diameter|thickness|severity|itch|lesions?|use of|doses?|time|minutes)\b/i;
+  /\b(?:scores?|levels?|cholesterol|LDL|HDL|triglycerides|HbA1c|glucose|pressure|weight|BMI|volume|FEV|density|viral load|counts?|pain|symptoms?|urate|protein|flow|area|index|diameter|thickness|severity|itch|lesions?|use of|doses?|time(?! in (?:a )?hospital)|minutes)\b/i;
 const LOWER =
   /\b(?:reduc\w*|cut\w*|lower\w*|fewer|less|fell|fall(?:s|en)? by|down|drop\w*|declin\w*|decreas\w*|halv\w*|slash\w*|prevent\w*|protect\w*|avoid\w*|effective|efficacy|spared?|averted)\b|(?:-|↓)\s?\d/i;
 const NOT_OF_MEDICINE =

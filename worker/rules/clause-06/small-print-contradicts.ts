@@ -1,3 +1,4 @@
+import type { Claim } from "../facts/claims.ts";
 import type { Facts } from "../facts/index.ts";
 import { sharesTopic, topicsOf } from "../facts/topics.ts";
 import type { Sentence } from "../facts/types.ts";
@@ -32,6 +33,10 @@ const ADMISSIONS: { kind: string; says: RegExp }[] = [
     says: /\b(?:assum(?:es|ed|ing|ptions?)|projections?|projected|extrapolat\w+|spreadsheet|simulat\w+|modelled|model\b(?! of care)|hypothetical|notional)\b/i,
   },
   {
+    kind: "that there was no control group",
+    says: /\b(?:no (?:comparator|control|placebo|control group|control arm)|uncontrolled|single[- ]arm|open[- ]label|without (?:an? )?(?:control|comparator|placebo))\b/i,
+  },
+  {
     kind: "whom the figure counts",
     says: /\b(?:completers|still (?:taking|on|receiving|using)|who (?:had )?(?:completed|gave|remained|returned|finished|stayed|continued|responded|tolerated|attended)|observed cases?|evaluable|per[- ]protocol|as[- ]treated|on[- ]treatment (?:analysis|population)|missing data (?:were|was) (?:left out|excluded)|(?:excluding|excludes|without) (?:those|patients|people|dropouts|withdrawals))\b/i,
   },
@@ -57,6 +62,15 @@ function givesBothArms(facts: Facts, index: number): boolean {
   return facts.figures.pairs.some((p) => p.sentence === index) || facts.trial.results.some((r) => r.sentence === index);
 }
 
+/** A claim with no source of its own over the sentence that gives it. */
+function citesNext(facts: Facts, claim: Claim, number: number): boolean {
+  const sized = (facts.figures.bySentence[claim.sentence] ?? []).some((f) => f.kind !== "dose" && f.kind !== "sample");
+  if (claim.citations.length > 0 || !claim.namesOwn || !(sized || claim.kinds.includes("efficacy"))) return false;
+  return facts.claims.statements.some(
+    (c) => c.sentence > claim.sentence && c.sentence - claim.sentence <= 2 && c.citations.includes(number),
+  );
+}
+
 /** The claims that a note bears on: those that cite it or carry its mark; else those on the same matter; else the
  * headline of the piece. */
 function bearsOn(facts: Facts, note: Sentence): Sentence[] {
@@ -67,7 +81,9 @@ function bearsOn(facts: Facts, note: Sentence): Sentence[] {
     entry?.number ? c.citations.includes(entry.number) : mark !== undefined && wordsOf(facts, c).includes(mark),
   );
   if (linked.length > 0) return linked.map((c) => sentenceOf(facts, c.sentence));
-  if (entry?.number || mark) return [];
+  if (entry?.number)
+    return own.filter((c) => citesNext(facts, c, entry.number ?? 0)).map((c) => sentenceOf(facts, c.sentence));
+  if (mark) return [];
   const topics = topicsOf(facts, note.first, note.last);
   const slogans = own.filter(
     (c) => c.kinds.some((k) => CLAIMED.includes(k)) && isSlogan(facts, sentenceOf(facts, c.sentence)),

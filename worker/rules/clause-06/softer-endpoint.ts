@@ -57,6 +57,21 @@ function isBorneOut(facts: Facts, step: Step, claim: Claim, copy: Sentence[]): b
 /** The hard skin endpoint by its name alone, so that the figure nearest to it is its own. */
 const HARD_SKIN = /\b(?:PASI|EASI)[ -]?100\b|\bcompletely clear|\bIGA 0\b(?!\s?(?:\/|or))|\btotal clearance\b/i;
 
+const SAME = 2;
+
+/** Whether the share claimed for the hard outcome is the one that the piece reports for the soft one. */
+function borrowsFigure(facts: Facts, step: Step, claim: Claim, copy: Sentence[]): boolean {
+  const others = copy.filter((s) => s.index !== claim.sentence);
+  const [share, soft, hard] = [
+    claimed(facts, claim),
+    reported(facts, others, step.soft),
+    reported(facts, others, step.hard),
+  ];
+  return (
+    share !== null && soft !== null && Math.abs(share - soft) <= SAME && (hard === null || hard < share - TOLERANCE)
+  );
+}
+
 function findStep(facts: Facts, step: Step): Hit[] {
   const copy = copySentences(facts);
   const soft = has(facts, copy, step.soft);
@@ -65,9 +80,16 @@ function findStep(facts: Facts, step: Step): Hit[] {
     const sentence = sentenceOf(facts, claim.sentence);
     const words = wordsOf(facts, sentence);
     const match = findPhrases(step.claimed, facts, [sentence]).find((m) => !isDisowned(m, facts, 5));
-    const speaks = claim.namesOwn || isSlogan(facts, sentence);
+    const borrowed = borrowsFigure(facts, step, claim, copy);
+    const speaks = claim.namesOwn || isSlogan(facts, sentence) || borrowed;
     if (!speaks || facts.figures.pairs.some((p) => p.sentence === claim.sentence)) return [];
-    if (!match || claim.tone === "reported" || step.soft.test(words) || isBorneOut(facts, step, claim, copy)) return [];
+    if (
+      !match ||
+      (claim.tone === "reported" && !borrowed) ||
+      step.soft.test(words) ||
+      isBorneOut(facts, step, claim, copy)
+    )
+      return [];
     if (/\b(?:does|do|not|may|aim|goal|target)\b[^.]{0,30}$/i.test(words.slice(0, match.start - sentence.start)))
       return [];
     return [

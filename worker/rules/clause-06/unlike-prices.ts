@@ -71,7 +71,7 @@ export function unlikePeriods(facts: Facts, own: Row[], rivals: Row[]): string |
 }
 
 const PACK =
-  /(?<![\d.,])(?:(\d{1,2}) ?x ?)?(\d{1,4})[ -](tablets?|capsules?|doses?|sachets?|pens?|vials?|patches|inhalations?|puffs?|sprays?|syringes?)\b/i;
+  /(?<![\d.,])(?:(\d{1,2}) ?x ?)?(\d{1,4})[ -](tablets?|capsules?|doses?|sachets?|pens?|vials?|patches|inhalations?|puffs?|sprays?|syringes?|g|ml)\b/i;
 
 /** Packs of different sizes beside each other, with no price for one and the same time. */
 export function unlikePacks(facts: Facts, own: Row[], rivals: Row[]): string | null {
@@ -79,7 +79,8 @@ export function unlikePacks(facts: Facts, own: Row[], rivals: Row[]): string | n
     const m = PACK.exec(wordsOf(facts, row));
     return m ? Number(m[2]) * Number(m[1] ?? 1) : null;
   };
-  const perTime = (row: Row) => /\b(?:per|a|each) (?:day|week|month|year)\b/i.test(wordsOf(facts, row));
+  const perTime = (row: Row) =>
+    /\b(?:per|a|each) (?:day|week|month|year|gram|g|ml|dose|tablet|unit)\b/i.test(wordsOf(facts, row));
   for (const a of own)
     for (const b of rivals) {
       const [mine, theirs] = [size(a), size(b)];

@@ -63,13 +63,42 @@ function differences(facts: Facts): Hit[] {
   });
 }
 
+const TREATED =
+  /\b(?:number needed to treat|NNTB?)(?: of| was| is|:| ?=)? ?(\d{1,4})\b|\b(?:one|1) (?:[\p{L}-]{2,16} ){1,6}for every (\d{1,4}) (?:[\p{L}-]{2,16} ){0,2}treated\b|\b(?:treat|treating) (\d{1,4}) (?:[\p{L}-]{2,16} ){0,8}(?:to|and) (?:prevent|avoid|avert|spare|save|stop) (?:one|1)\b|\b(\d{1,4}) (?:patients|people|adults|women|men) (?:[\p{L}-]{2,16} ){0,4}treated (?:[\p{L}-]{2,16} ){0,5}to (?:prevent|avoid|avert|spare|save|stop) (?:one|1)\b/iu;
+const NNT_REACH = 3;
+
+/** A number needed to treat that the rates beside it deny. */
+function numbersToTreat(facts: Facts): Hit[] {
+  return facts.sentences.flatMap((sentence) => {
+    if (sentence.zone === "references" || sentence.zone === "pi") return [];
+    const m = TREATED.exec(wordsOf(facts, sentence));
+    const stated = Number(m?.slice(1).find((g) => g !== undefined));
+    const near = facts.figures.pairs.filter(
+      (p) =>
+        p.kind === "percent" &&
+        p.sentence <= sentence.index &&
+        sentence.index - p.sentence <= NNT_REACH &&
+        p.first !== p.second,
+    );
+    const right = near.map((p) => 100 / Math.abs(p.first - p.second));
+    if (!m || right.length === 0 || right.some((n) => Math.abs(n - stated) <= Math.max(2, n * 0.2))) return [];
+    return [
+      hitOn(
+        facts,
+        sentence,
+        `${quoted(m[0])} does not follow from the rates given: they make it about ${Math.ceil(right[0] ?? 0)}. Figures must be accurate.`,
+      ),
+    ];
+  });
+}
+
 function find(facts: Facts): Hit[] {
   const table = rows(facts).map((row) => ({
     at: { start: row.sentence.start, end: row.sentence.end },
     issue: `${quoted(wordsOf(facts, row.sentence))} does not work out: ${row.because} is ${tidy(row.right)} ${row.unit}, not ${wordsOf(facts, row.at)}. A wrong dose can harm a patient; dosing information must be accurate.`,
     fix: { kind: "replace" as const, at: row.at, with: "[amount to be confirmed against the SPC]" },
   }));
-  return [...table, ...percentages(facts), ...differences(facts)];
+  return [...table, ...percentages(facts), ...differences(facts), ...numbersToTreat(facts)];
 }
 
 /** Clause 6.1: doses, volumes and percentages work out. */

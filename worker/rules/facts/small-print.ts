@@ -2,7 +2,7 @@ import type { Reference } from "./references.ts";
 import type { BaseFacts, Line, Sentence } from "./types.ts";
 
 const SMALL_PRINT =
-  /^\s*(?:[*†‡§#]{1,3}\s?(?=[\p{L}\d])|\(?[a-d]\)\s|\[?(?:(?:technical|figure|study|table|foot|end|side|production|statistical|graph|methods?|data|pricing|price|cost)[ -]?notes?|notes?|small (?:print|type|text)|footnotes?|disclaimer|appendix|abbreviations|study design|methods?|(?:SMC|NICE|AWMSG)[ -]?(?:advice|guidance|TA|ID|No\.?)?[ -]?\d{2,5})\b\s?[:.)-]|(?:slide|page|screen|panel)\s+\d+\s*[-:.]?\s*(?:\(?(?:appendix|back-?up|notes?|small print)))/iu;
+  /^\s*(?:[*†‡§#]{1,3}\s?(?=[\p{L}\d])|\(?[a-d]\)\s|\[?(?:(?:technical|figure|study|table|foot|end|side|production|statistical|graph|methods?|data|pricing|price|cost)[ -]?notes?|notes?(?: [a-z\d])?|small (?:print|type|text)|footnotes?|disclaimer|appendix|abbreviations|study design|methods?|(?:SMC|NICE|AWMSG)[ -]?(?:advice|guidance|TA|ID|No\.?)?[ -]?\d{2,5})\b\s?[:.)-]|(?:slide|page|screen|panel)\s+\d+\s*[-:.]?\s*(?:\(?(?:appendix|back-?up|notes?|small print)))/iu;
 
 /** Sentences of lines that are set apart as notes; a note runs on to the next blank line. */
 function setApart(text: string, lines: Line[], sentences: Sentence[]): boolean[] {

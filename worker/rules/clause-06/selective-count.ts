@@ -1,0 +1,69 @@
+import type { Claim } from "../facts/claims.ts";
+import type { Facts } from "../facts/index.ts";
+import type { Sentence } from "../facts/types.ts";
+import { quoted } from "../hits.ts";
+import { wordsOf } from "../stance.ts";
+import type { Check, Hit } from "../types.ts";
+import { hitOn, nearby, ownClaims, sentenceOf, speaksOfMedicine } from "./reading.ts";
+import { examples } from "./selective-count.examples.ts";
+
+/** Patients left once those who stopped, or on whom the medicine did not work, are left out. */
+const REMAINED =
+  /\b(?:completers|still (?:taking|on|receiving|using)|(?:who|that) (?:had )?(?:completed|gave|remained|returned|finished|stayed|continued|responded|tolerated|attended|persisted)|observed cases?|evaluable|per[- ]protocol|as[- ]treated|(?:completed|remained in|finished) (?:the )?(?:study|trial|treatment|course)|(?:leaving out|left out|excluding|excludes|without counting) (?:those|patients|people|dropouts|withdrawals))\b/i;
+const RATIO = /(?<![\d.,])(\d{1,6}) (?:of|out of|\/) (?:the )?(\d{1,6})(?![\d.,]*\d)/g;
+const NUMBER = /(?<![\d.,£])\d{1,4}(?:\.\d{1,2})?(?! ?(?:mg|micrograms?|weeks?|months?|years?|days?|hours?)\b|\d)/g;
+const SAME = 1.5;
+/** Below this a number may be a week, a visit or a dose. */
+const LEAST = 4;
+
+/** Sizes that a claim gives: shares of patients, and other numbers but doses and times. */
+function sizes(facts: Facts, claim: Claim): number[] {
+  const words = wordsOf(facts, sentenceOf(facts, claim.sentence));
+  const shares = (facts.figures.bySentence[claim.sentence] ?? [])
+    .filter((f) => f.kind === "percent")
+    .map((f) => f.value);
+  return shares.length > 0 ? shares : [...words.matchAll(NUMBER)].map((m) => Number(m[0])).filter((n) => n >= LEAST);
+}
+
+/** Numbers in what is told of those who remained; a count becomes a share. */
+function sizesOf(facts: Facts, sentence: Sentence): number[] {
+  const words = wordsOf(facts, sentence);
+  const shares = [...words.matchAll(RATIO)].map((m) => (100 * Number(m[1])) / Math.max(1, Number(m[2])));
+  return [...shares, ...[...words.matchAll(NUMBER)].map((m) => Number(m[0]))];
+}
+
+function remainders(facts: Facts): Sentence[] {
+  return facts.sentences.filter(
+    (s) => s.zone !== "pi" && s.zone !== "ae-statement" && s.zone !== "footer" && REMAINED.test(wordsOf(facts, s)),
+  );
+}
+
+function find(facts: Facts): Hit[] {
+  const sources = remainders(facts);
+  return ownClaims(facts).flatMap((claim) => {
+    if (nearby(facts, claim.sentence, 1, 1).some((s) => REMAINED.test(wordsOf(facts, s)))) return [];
+    const mine = sizes(facts, claim);
+    const source = sources.find((s) => sizesOf(facts, s).some((n) => mine.some((m) => Math.abs(m - n) <= SAME / 2)));
+    if (!source || claim.sentence > source.index) return [];
+    const sentence = sentenceOf(facts, claim.sentence);
+    return [
+      hitOn(
+        facts,
+        sentence,
+        `${quoted(wordsOf(facts, sentence))} reads as if it were true of all who were treated, but the figure counts only those who remained: ${quoted(wordsOf(facts, source))} The result for all patients must be given in the claim.`,
+      ),
+    ];
+  });
+}
+
+/** Clause 6.1: a result is given for all who were treated, not for those who remained. */
+export const selectiveCount: Check = {
+  id: "clause-06/selective-count",
+  requirement: "6.statistics",
+  severity: "HIGH",
+  duty: "must",
+  themes: ["misleading-claim", "statistics-and-graphs"],
+  applies: (facts) => speaksOfMedicine(facts) && remainders(facts).length > 0,
+  find,
+  examples,
+};
