@@ -32,7 +32,12 @@ const tests: ViteUserConfig = {
     silent: "passed-only",
     projects: [
       {
-        test: { name: "node", include: ["{schema,worker,web}/**/*.test.ts"], exclude: ["**/*.{workerd,e2e}.test.ts"] },
+        test: {
+          name: "node",
+          include: ["{schema,worker,web}/**/*.test.ts"],
+          exclude: ["**/*.{workerd,e2e}.test.ts"],
+          testTimeout: 30_000,
+        },
       },
       {
         plugins: [
@@ -49,11 +54,14 @@ const tests: ViteUserConfig = {
           include: ["worker/**/*.workerd.test.ts"],
           setupFiles: ["worker/test/setup-workerd.ts"],
           fsModuleCache: false,
+          // Tests of rate limits wait for the turn of a minute; the runtime shares two cores with other tests.
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       {
         plugins: [react()],
-        test: { name: "jsdom", include: ["web/**/*.test.tsx"], environment: "jsdom" },
+        test: { name: "jsdom", include: ["web/**/*.test.tsx"], environment: "jsdom", testTimeout: 30_000 },
       },
       {
         test: { name: "e2e", include: ["web/test/*.e2e.test.ts"], testTimeout: 60_000, hookTimeout: 120_000, fileParallelism: false },

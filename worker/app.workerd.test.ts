@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test, vi } from "vitest";
+import { siteConfig } from "#schema/config.ts";
 import { errorBody } from "#schema/error.ts";
 import app from "#worker/app.ts";
 import { awayFromTurnOfMinute, type Caller, call, newCaller, sendJson, sessionCookie } from "#worker/test/api.ts";
@@ -24,7 +25,7 @@ beforeAll(async () => {
   assessment = await storedAssessment(owner.user.id);
   progress = await submitted(owner);
   await ended(progress, owner);
-});
+}, 60_000);
 
 const ownerId = () => callers.owner?.user.id;
 
@@ -36,6 +37,7 @@ const REGISTRATION = { email: "callers@example.com", username: "Alex Writer", ..
  * deletion last: they change who the callers are. */
 const ROUTES: [method: string, path: () => string, statuses: number[], body?: unknown][] = [
   ["GET", () => "/api/health", [200, 200, 200, 200, 200, 200]],
+  ["GET", () => "/api/config", [200, 200, 200, 200, 200, 200]],
   ["GET", () => "/api/auth/me", [200, 200, 200, 200, 200, 200]],
   ["POST", () => "/api/events", [204, 204, 204, 204, 204, 204], { name: "page_view", page: "/dashboard" }],
   ["POST", () => "/api/contact", [201, 201, 201, 201, 201, 201], CONTACT],
@@ -103,6 +105,11 @@ test.each([
   const answer = await call("/api/events", { method: "POST", body, headers });
   expect(answer.status).toBe(400);
   errorBody.parse(await answer.json());
+});
+
+test("pages are told the configured address for help", async () => {
+  const answer = await call("/api/config", { as: null });
+  expect(siteConfig.strict().parse(await answer.json())).toEqual({ supportEmail: env.SUPPORT_EMAIL });
 });
 
 test.each(["userId=x", "userId=-1", "limit=3"])("a query of %s is refused by name", async (query) => {

@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 
 const root = resolve(import.meta.dirname, "../..");
 const tool = (path: string) => join(root, "node_modules", path);
@@ -84,12 +85,19 @@ export async function serveApp(): Promise<ServedApp> {
   };
 }
 
-/** Files that R2 holds on disk: none when every upload has been deleted. */
+/** Keys of the uploads that R2 holds, unfinished ones included: none when every upload has been deleted. Read from the
+ * emulator's own tables: a blob without an entry there is one that the killed emulator had no time to unlink. */
 export function storedUploads(app: ServedApp): string[] {
-  const blobs = join(app.stateDir, "v3/r2/abpi-checker-uploads/blobs");
-  try {
-    return readdirSync(blobs).filter((name) => statSync(join(blobs, name)).isFile());
-  } catch {
-    return [];
-  }
+  const folder = join(app.stateDir, "v3/r2/miniflare-R2BucketObject");
+  const files = existsSync(folder) ? readdirSync(folder).filter((name) => /^[0-9a-f]{64}\.sqlite$/.test(name)) : [];
+  return files.flatMap((name) => {
+    const tables = new DatabaseSync(join(folder, name), { readOnly: true });
+    try {
+      return ["SELECT key FROM _mf_objects", "SELECT key FROM _mf_multipart_uploads WHERE state = 0"].flatMap((sql) =>
+        tables.prepare(sql).all().map(({ key }) => String(key)),
+      );
+    } finally {
+      tables.close();
+    }
+  });
 }
