@@ -12,6 +12,7 @@ import { accountRoutes } from "#worker/routes/account.ts";
 import { analyzeRoutes } from "#worker/routes/analyze.ts";
 import { assessmentRoutes } from "#worker/routes/assessments.ts";
 import { authRoutes } from "#worker/routes/auth.ts";
+import { configRoutes } from "#worker/routes/config.ts";
 import { contactRoutes } from "#worker/routes/contact.ts";
 import { eventRoutes } from "#worker/routes/events.ts";
 import { usageRoutes } from "#worker/routes/usage.ts";
@@ -52,6 +53,7 @@ app
   .get("/api/health", (c) => c.json({ ok: true }, 200))
   .route("/api/auth", authRoutes)
   .route("/api/account", accountRoutes)
+  .route("/api/config", configRoutes)
   .route("/api/contact", contactRoutes)
   .route("/api/events", eventRoutes)
   .route("/api", analyzeRoutes)

@@ -1,5 +1,13 @@
-/** Where people write for help: `SUPPORT_EMAIL` of `wrangler.toml`, which pages cannot read. */
-export const SUPPORT_EMAIL = "support@abpi-checker.example";
+import { queryOptions } from "@tanstack/react-query";
+import type { SiteConfig } from "#schema/config.ts";
+import { read } from "#web/lib/api.ts";
+
+/** What this installation is configured to show on its pages. */
+export const siteConfigQuery = queryOptions({
+  queryKey: ["config"],
+  queryFn: () => read<SiteConfig>("/api/config"),
+});
 
 /** Opens a message with suggestions in the reader's own mail program. */
-export const suggestionsLink = `mailto:${SUPPORT_EMAIL}?subject=${encodeURIComponent("Suggestion for the ABPI Compliance Checker")}`;
+export const suggestionsLink = ({ supportEmail }: SiteConfig) =>
+  `mailto:${supportEmail}?subject=${encodeURIComponent("Suggestion for the ABPI Compliance Checker")}`;

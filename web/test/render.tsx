@@ -18,6 +18,7 @@ type Handler = Answer | ((request: { url: URL; body: unknown }) => Answer | Prom
 
 /** Answers of the API for a visitor in whom nothing is wrong; keyed by method and path. */
 const DEFAULTS: Record<string, Handler> = {
+  "GET /api/config": { body: { supportEmail: "help@example.com" } },
   "GET /api/auth/me": { body: { user: demoUser } },
   "GET /api/usage-limits": { body: usage },
   "GET /api/stats": { body: { totalReviewed: 4, highRiskFlagged: 2, approvedMaterials: 1 } },

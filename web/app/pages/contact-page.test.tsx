@@ -18,7 +18,22 @@ test("the page says where and how soon an answer comes", async () => {
     expect(screen.getByText(words)).toBeDefined();
   }
   expect(screen.getByText("We reply within 24 hours on business days.")).toBeDefined();
-  expect(screen.getByRole("link", { name: /^support@/ })).toBeDefined();
+});
+
+test("the addresses are those of this installation", async () => {
+  fakeApi();
+  await openContact();
+  const address = await screen.findByRole("link", { name: "help@example.com" });
+  expect(address.getAttribute("href")).toBe("mailto:help@example.com");
+  const suggestions = screen.getByRole("link", { name: "tell us what would help your reviews" });
+  expect(suggestions.getAttribute("href")).toMatch(/^mailto:help@example\.com\?subject=Suggestion/);
+});
+
+test("without the address the form is still there", async () => {
+  fakeApi({ "GET /api/config": { status: 500 } });
+  await openContact();
+  expect(await screen.findByText("The address could not be loaded. Please use the form.")).toBeDefined();
+  expect(screen.getByRole("button", { name: "Send Message" })).toBeDefined();
 });
 
 test("name, address and message are required", async () => {

@@ -1,8 +1,10 @@
+import { useQuery } from "@tanstack/react-query";
 import { ContactForm } from "#web/features/contact/components/contact-form.tsx";
 import { useStoredUser } from "#web/features/session/stored-user.ts";
-import { SUPPORT_EMAIL, suggestionsLink } from "#web/lib/support.ts";
+import { siteConfigQuery, suggestionsLink } from "#web/lib/support.ts";
 import { PageTitle } from "#web/ui/page-title.tsx";
 import { Panel } from "#web/ui/panel.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
 
 const RESPONSE_TIMES = {
   "General enquiries": "Within 24 hours",
@@ -10,22 +12,33 @@ const RESPONSE_TIMES = {
   "Business hours": "Monday-Friday 9 AM-6 PM GMT",
 } as const;
 
-function SupportCard() {
+function Address() {
+  const { data, isError } = useQuery(siteConfigQuery);
+  if (isError) return <p className="mt-1 text-sm">The address could not be loaded. Please use the form.</p>;
+  if (!data) return <Skeleton className="mt-1 h-6 w-64 max-w-full" />;
   return (
-    <Panel title="General Support">
-      <p className="text-sm text-ink-muted">Write to us directly, from your own mail program:</p>
+    <>
       <p className="mt-1 font-medium break-all">
-        <a href={`mailto:${SUPPORT_EMAIL}`} className="link">
-          {SUPPORT_EMAIL}
+        <a href={`mailto:${data.supportEmail}`} className="link">
+          {data.supportEmail}
         </a>
       </p>
       <p className="mt-3 text-sm text-ink-muted">
         Suggestions are welcome too:{" "}
-        <a href={suggestionsLink} className="link">
+        <a href={suggestionsLink(data)} className="link">
           tell us what would help your reviews
         </a>
         .
       </p>
+    </>
+  );
+}
+
+function SupportCard() {
+  return (
+    <Panel title="General Support">
+      <p className="text-sm text-ink-muted">Write to us directly, from your own mail program:</p>
+      <Address />
     </Panel>
   );
 }

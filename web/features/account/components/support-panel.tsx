@@ -1,11 +1,13 @@
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { paths } from "#web/lib/paths.ts";
-import { suggestionsLink } from "#web/lib/support.ts";
+import { siteConfigQuery, suggestionsLink } from "#web/lib/support.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 
 /** Where help is to be had. */
 export function SupportPanel() {
+  const { data } = useQuery(siteConfigQuery);
   return (
     <Panel title="Support">
       <p className="text-sm text-ink-muted">A question, or something that does not work as it should?</p>
@@ -14,11 +16,13 @@ export function SupportPanel() {
           Contact Support
         </Link>
       </p>
-      <p className="mt-3 text-sm">
-        <a href={suggestionsLink} className="link">
-          Send us a suggestion by email
-        </a>
-      </p>
+      {data && (
+        <p className="mt-3 text-sm">
+          <a href={suggestionsLink(data)} className="link">
+            Send us a suggestion by email
+          </a>
+        </p>
+      )}
     </Panel>
   );
 }

@@ -1,0 +1,8 @@
+import { z } from "zod";
+
+/** Answer of `GET /api/config`: the settings of this installation that pages show. */
+export const siteConfig = z.object({
+  /** Where people write for help. */
+  supportEmail: z.email(),
+});
+export type SiteConfig = z.infer<typeof siteConfig>;

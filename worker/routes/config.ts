@@ -1,0 +1,8 @@
+import { Hono } from "hono";
+import type { SiteConfig } from "#schema/config.ts";
+import type { AppEnv } from "#worker/lib/app-env.ts";
+import { settingsOf } from "#worker/lib/settings.ts";
+
+export const configRoutes = new Hono<AppEnv>().get("/", (c) =>
+  c.json({ supportEmail: settingsOf(c.env).SUPPORT_EMAIL } satisfies SiteConfig, 200),
+);
