@@ -47,6 +47,10 @@ const FAMILIES: Family[] = [
   { list: CLAIMED, what: "makes a claim for the medicine", open: isClaim },
 ];
 
+const MOST_PLACES = 5;
+const ORDER = FAMILIES.map(({ what }) => what);
+const byStrength = (a: { what: string }, b: { what: string }) => ORDER.indexOf(a.what) - ORDER.indexOf(b.what);
+
 function find(facts: Facts) {
   if (isNotification(facts)) return shamNotification(facts);
   const copy = copySentences(facts).filter((s) => isAbout(facts, s));
@@ -65,7 +69,9 @@ function find(facts: Facts) {
         !TRIAL_NOTICE.test(facts.view.text)) ||
       hasPhrase(STRONG_CLAIM, facts, [f.sentence]),
   );
-  const toReport = strong.length > 0 ? [...strong, ...alongside(facts, copy)] : volunteered(facts, copy);
+  // The engine shows five places: the strongest come first, what is said beside them fills the rest.
+  const shown = oncePerSentence([...strong.sort(byStrength), ...(strong.length > 0 ? alongside(facts, copy) : [])]);
+  const toReport = strong.length > 0 ? shown.slice(0, MOST_PLACES) : volunteered(facts, copy);
   const status = facts.licence.unlicensed.find((u) => u.at !== null)?.at;
   const known = status
     ? `the piece says ${quoted(wordsOf(facts, status))}`

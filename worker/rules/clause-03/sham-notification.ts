@@ -129,6 +129,9 @@ function style(facts: Facts): Hit[] {
   }));
 }
 
+/** The engine shows five places of one fault: the telling ones are chosen here. */
+const MOST_PLACES = 5;
+
 const overlapsAny = (hit: { at: Span | null }, found: Hit[]) =>
   found.some(
     (other) => hit.at !== null && other.at !== null && other.at.start < hit.at.end && hit.at.start < other.at.end,
@@ -170,7 +173,9 @@ export function shamNotification(facts: Facts): Hit[] {
         `${quoted(wordsOf(facts, match.sentence))} speaks for a medicine that has no licence. An advance budgetary notification must keep to brief facts and cost (Clauses 3.1 and 11.1).`,
       ),
     )
-    .filter((hit) => !overlapsAny(hit, found));
-  const all = [...found, ...urged];
-  return [...all, ...figures(facts, all)];
+    .filter((hit) => !overlapsAny(hit, recipients(facts)));
+  const [readers, dress] = [recipients(facts).slice(0, 1), style(facts)];
+  const all = [...readers, ...dress.slice(0, 1), ...urged, ...claims, ...dress.slice(1)];
+  const apart = all.filter((hit, i) => !overlapsAny(hit, all.slice(0, i)));
+  return [...apart, ...figures(facts, apart)].slice(0, MOST_PLACES);
 }

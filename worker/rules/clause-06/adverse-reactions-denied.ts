@@ -12,7 +12,7 @@ const FACTUAL =
 /** Tests and checks that the copy waves away. */
 const TESTS_WAIVED = phrases(
   "no need|reason ..4 eye on",
-  "forget|skip|ditch|no|without|zero|drop|lose|goodbye|free ..3 blood|liver|routine|laboratory|lab|monitoring|clinic tests|test|monitoring|checks|checking|bloods",
+  "forget|skip|ditch|zero|drop|lose|goodbye|farewell ..3 blood|liver|routine|laboratory|lab|monitoring|clinic tests|test|monitoring|checks|checking|bloods",
 );
 const TESTS_ASKED =
   /\b(?:check|monitor|test|measure)\w*\b[^.;]{0,60}\b(?:before|during|at|every|after|weekly|monthly|function|enzymes|count|pressure|levels?|potassium|calcium|creatinine|weeks?|regularly)\b/i;
@@ -29,6 +29,18 @@ function waivedTests(facts: Facts): Match[] {
 const PATIENTS =
   /\b(?:people|patients|those|adults|women|men|anyone|everybody|everyone)\b[^.]{0,30}\b(?:gets?|with|have|has|had|without|who)\b[^.]{0,20}\b(?:no|without|any|them|none)\b/i;
 
+/** What the medicine is for, in the words of licence, context or a line of the copy. */
+function indicatedUse(facts: Facts): string {
+  const lines = copySentences(facts)
+    .map((s) => wordsOf(facts, s))
+    .filter((words) =>
+      /^\W*(?:for|treatment|relief|symptomatic|prevention|indicated)\b.*\b(?:adults?|people|patients|women|men|children|aged)\b/i.test(
+        words,
+      ),
+    );
+  return [facts.licence.terms?.indication ?? "", facts.submission.context, ...lines].join(" ").toLowerCase();
+}
+
 /** Words for reactions that the prescribing information lists, long enough to be told apart. */
 function listedReactions(facts: Facts): string[] {
   const words =
@@ -38,7 +50,7 @@ function listedReactions(facts: Facts): string[] {
   const stems = [...new Set(words)]
     .filter((word) => !GENERAL.test(word))
     .map((word) => (word.length > 6 ? `${word.slice(0, /ing$/.test(word) ? -3 : -2)}*` : word));
-  const treated = (facts.licence.terms?.indication ?? "").toLowerCase();
+  const treated = indicatedUse(facts);
   return [
     ...stems,
     ...SAME_REACTION.filter(([listed]) => listed.test(words.join(" "))).flatMap(([, others]) => others.split("|")),
@@ -50,7 +62,7 @@ const NOT_A_DENIAL =
 
 /** Complaints that medicines cause, for a piece that lists no reactions; never what this one is for. */
 function usualComplaints(facts: Facts): string[] {
-  const use = `${facts.licence.terms?.indication ?? ""} ${facts.submission.context}`.toLowerCase();
+  const use = indicatedUse(facts);
   return facts.licence.terms?.reactions ? [] : COMPLAINTS.filter((word) => !use.includes(word.slice(0, 5)));
 }
 

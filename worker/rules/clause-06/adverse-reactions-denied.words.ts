@@ -29,17 +29,16 @@ export const FREE = phrases(
   "peace of mind",
   "side|adverse|reactions|risk|worry|worries|effects ..4 thing of the past",
   "without|no|never ..2 second thought|thoughts|glance",
-  "think ..1 twice",
+  "not|never|no|without ..3 think|thinking twice",
   "out of|off ..2 mind|minds",
   "change|changing|switch|steer ..2 subject|topic|conversation",
   "nothing ..7 cannot|not ..1 fix|cure|sort|solve|settle|put",
-  "rest|sleep|breathe easy|assured|easier",
+  "rest easy|assured",
   "all the ..1 gain|gains ..2 none|without|minus|no",
   "plain|smooth sailing|ride",
   "hardly|barely|scarcely|never|not even ..1 know|notice|knows|notices|feel|feels ..3 taking|taken|there|it",
   "price to pay",
-  "not|never|hardly ..2 know|notice ..2 it|there",
-  "relax|chill ..2 it|@product|your",
+  "not|never|hardly know|notice ..2 there",
   "@product ..3 forgives|forgiving|pampers|spoils|spares|spare",
   "spares|sparing ..2 stomach|liver|kidneys|heart|gut|skin|lungs|bones|patient|patients|them",
   "never|not ..2 have|need ..1 to ..2 think|worry|fret ..2 about",
@@ -103,6 +102,6 @@ export const GENERAL =
 
 /** Complaints that are only ever reactions, for pieces that list none; what the medicine treats is left out. */
 export const COMPLAINTS =
-  "grogginess|drowsiness|sleepiness|sedation|nausea|queasiness|dizziness|constipation|bloating|diarrhoea|flushing|stinging|tingling|shakes|jitters|palpitations|hangover|fog|thrush|bruising|fatigue|rash|swelling|cramps|crashes|hypos|headaches|dependence|addiction|impotence|dryness".split(
+  "grogginess|drowsiness|sedation|queasiness|stinging|shakes|jitters|hangover|comedown|fog|thrush|dependence|addiction|impotence".split(
     "|",
   );

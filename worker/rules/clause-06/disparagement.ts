@@ -19,13 +19,16 @@ const RIVAL = phrases(
   "another company|firm|manufacturer|maker",
   "other companies|firms|manufacturers|makers",
   "market leader",
-  "ibuprofen|paracetamol|aspirin|warfarin|metformin|omeprazole|simvastatin|atorvastatin|amitriptyline|salbutamol|diclofenac|naproxen|prednisolone|methotrexate|insulin|heparin|morphine|codeine|amoxicillin|diazepam|lithium|sertraline|triptans|steroids|statins|biologics|opioids|nsaids|biosimilars|antihistamines|diuretics",
 );
 const NAMED = phrases("@product");
+/** Medicines that everybody knows; they are failed, stopped and combined as a matter of fact, so only insults count. */
+const WELL_KNOWN = phrases(
+  "ibuprofen|paracetamol|aspirin|warfarin|metformin|omeprazole|simvastatin|atorvastatin|amitriptyline|salbutamol|diclofenac|naproxen|prednisolone|methotrexate|insulin|heparin|morphine|codeine|amoxicillin|diazepam|lithium|sertraline|triptans|steroids|statins|biologics|opioids|nsaids|biosimilars|antihistamines|diuretics",
+);
 /** Words that belittle. */
 const INSULTS = phrases(
   "second|third rate|best",
-  "outdated|antiquated|obsolete|archaic|outmoded|primitive|useless|worthless|pointless|dinosaur|dinosaurs|relic|relics|ritual|rituals|palaver|rigmarole|ordeal|faff|hoping|blunderbuss|sledgehammer|sledgehammers|carthorse|bludgeon|guesswork|nightmare|snail|tortoise|clumsy|clunky|feeble|pathetic|shoddy|flimsy|laughable|ridiculous|rubbish|gimmick|gimmicks|copycat|copycats|mediocre|lacklustre",
+  "outdated|antiquated|obsolete|archaic|outmoded|primitive|useless|worthless|pointless|dinosaur|dinosaurs|relic|relics|ritual|rituals|palaver|rigmarole|ordeal|faff|blunderbuss|sledgehammer|sledgehammers|carthorse|bludgeon|guesswork|nightmare|snail|tortoise|clumsy|clunky|feeble|pathetic|shoddy|flimsy|laughable|ridiculous|rubbish|gimmick|gimmicks|copycat|copycats|mediocre|lacklustre",
 );
 /** Figures of speech that are only ever said of a thing that one runs down. */
 const IDIOMS = phrases(
@@ -36,23 +39,22 @@ const IDIOMS = phrases(
   "gamble|gambling with ..4 patient|patients|lives|lungs|health",
   "blunt instrument|instruments|tool|tools",
   "past it",
-  "run|ran ..1 its|their race|course",
+  "run|ran ..1 its|their race",
   "had|have|has|seen ..1 its|their|his|her ..1 day",
   "cut|bargain|knock price|basement|off copy|copies|imitation|imitations|version|brand",
-  "limp|limps|limping|limped|hobble|hobbles|wheeze|wheezes|stagger|staggers|stumble|stumbles|trudge|trudges|plod|plods along|behind|on|home",
+  "limp|limps|limping|limped|hobble|hobbles|wheeze|wheezes|stagger|staggers|stumble|stumbles|trudge|trudges|plod|plods along",
   "also rans|ran",
   "back of ..2 cupboard|drawer|shelf|queue",
   "on|off ..2 way|road out",
   "last legs",
   "scrap heap|scrapheap",
   "prehistoric|fossil|fossils|fossilised|neanderthal|moth eaten?",
-  "stone|dark|steam|bronze|ice age|ages",
+  "stone|dark|steam|bronze age|ages",
   "horse and cart|buggy",
   "never ..1 done|did|run|spent|funded ..6 research|trial|trials|science",
   "patients|nobody|people|nurses|users|they ..1 hate|hates|loathe|loathes|dread|dreads|detest|detests ..2 it|them|using|@competitor",
   "knock off|offs",
   "me too|toos",
-  "left|leaves|leave|leaving ..2 behind|dust|wake",
   "out of ..1 ideas|steam|puff|road",
   "poor relation|cousin|substitute|mans",
   "pale imitation|imitations|shadow",
@@ -124,7 +126,9 @@ const OTHER_KINDS =
 function belittledIn(facts: Facts, copy: Sentence[]) {
   const aimed = (match: Match, names: Phrase[]) =>
     hasPhrase(names, facts, [match.sentence]) || OTHER_KINDS.test(wordsOf(facts, match.sentence));
-  const insults = ownWords(INSULTS, facts, copy, 3).filter((match) => aimed(match, [...RIVAL, ...NAMED]));
+  const insults = ownWords(INSULTS, facts, copy, 3).filter((match) =>
+    aimed(match, [...RIVAL, ...NAMED, ...WELL_KNOWN]),
+  );
   const words = ownWords(BELITTLE, facts, copy, 3).filter((match) => aimed(match, RIVAL));
   return [...insults, ...words, ...ownWords(IDIOMS, facts, copy, 2)].filter(
     (match) =>
@@ -160,7 +164,7 @@ export const disparagement: Check = {
   themes: ["disparagement", "comparison"],
   applies: (facts) =>
     facts.products.length > 0 &&
-    (hasPhrase([...RIVAL, ...TAUNTS, ...INSULTS, ...IDIOMS], facts, copySentences(facts)) ||
+    (hasPhrase([...RIVAL, ...WELL_KNOWN, ...TAUNTS, ...INSULTS, ...IDIOMS], facts, copySentences(facts)) ||
       OTHER_KINDS.test(facts.view.text)),
   find,
   examples: {
@@ -173,9 +177,15 @@ export const disparagement: Check = {
         text: "Tavorel (tavorimib)\n[[Ask the partners who will be sued when a patient who was switched has a bleed.]]",
         why: "threat of litigation",
       },
+      { text: "Tavorel (tavorimib)\n[[Daily tablets have had their day.]]", why: "had their day" },
       { text: "Tavorel (tavorimib)\n[[The rival brand is past its best.]]", why: "past its best" },
     ],
     clean: [
+      {
+        text: "Tavorel (tavorimib)\nFor adults who have failed methotrexate.",
+        why: "a well-known medicine that failed",
+      },
+      { text: "Tavorel (tavorimib)\nMost colds have run their course in a week.", why: "a course of illness" },
       { text: "Tavorel (tavorimib)\nFor adults in whom other treatments have failed.", why: "an indication" },
       { text: "Tavorel (tavorimib)\nDo not run down any other company's medicine or call it inferior.", why: "a ban" },
       {

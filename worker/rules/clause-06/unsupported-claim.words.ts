@@ -42,7 +42,7 @@ export const UNIVERSAL = phrases(
   "works|work|worked|clears|clear|cleared|heals|healed|cures|cured|relieves|relieved|stops|controls|controlled|helps|helped|succeeds|effective|responds|responded|success|relief|results|control|clearance|protects|protection ..6 every|each|all|any ..1 patient|patients|person|case|cases|time|one|nail|attack|woman|man|child|everyone|everybody|sufferer|sufferers",
   "works|work|worked|effective|success|relief|results ..4 everyone|everybody|always|invariably|whatever|without fail",
   "every|each|all ..1 patient|patients|person|one|woman|man|child|sufferer|user|user ..2 gets|get|reaches|reach|achieves|achieve|responds|respond|benefits|benefit|improves|improve|succeeds|wins|win|recovers|recover ..2 there|better|well|relief|control|target|goal|it|clear|result|results|response|every",
-  "no one|body|patient|patients ..2 fails|fail|misses|relapses|left|loses|relapse",
+  "no one|body|patient|patients ..2 fails|fail|misses|relapses|loses|relapse",
   "nobody ..2 fails|misses|relapses|left|loses",
   "always|invariably works|work|effective|succeeds|relieves|delivers|clears",
   "never|not once fails|fail|failed|lets|disappoints|misses",

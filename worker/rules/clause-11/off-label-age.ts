@@ -5,7 +5,7 @@ import type { Check } from "../types.ts";
 import { couldPromote, FOR_USE, isCaution, ownSentences } from "./off-label.ts";
 
 const NUMBERED =
-  /\b(?:from|aged?|ages|over|above|as young as|for|in|under|below|between|of|the)?[ -]?(\d{1,2})(?:\+| ?(?:to|-|and) ?(\d{1,2}))?(?:[ -](?:years?|yrs?|months?)(?:[ -](?:of age|olds?))?|-year-olds?)\b|\b(?:under|over)[ -]?(\d{1,2})s\b|\bages? (?:of )?(\d{1,2})\b|\baged (\d{1,2})\b|\b(?:from|over|at) (\d{2})(?=\s?(?:[.,;!]|$))|\b(?:under|below|younger than) (?:the age of )?(\d{1,2})\b(?! ?(?:%|mg|ml|g|kg|mm|cm|per|weeks?|days?|hours?|minutes?|months?|points?|units?|in|of|micro))/gi;
+  /\b(?:from|aged?|ages|over|above|as young as|for|in|under|below|between|of|the)?[ -]?(\d{1,2})(?:\+| ?(?:to|-|and) ?(\d{1,2}))?(?:[ -](?:years?|yrs?|months?)(?:[ -](?:of age|olds?))?|-year-olds?)\b|\b(?:under|over)[ -]?(\d{1,2})s\b|\bages? (?:of )?(\d{1,2})\b|\baged (\d{1,2})\b|\b(?:offer\w*|giv\w+|start\w*|used?|for)\b[^.\d]{0,40}\b(?:from|over) (\d{2})(?=\s?(?:[.,;!]|$))|\b(?:in|the|for|well|fine|used?|given|children|patients|people) (?:under|below|younger than) (?:the age of )?(\d{1,2})\b(?! ?(?:%|mg|ml|g|kg|mm|cm|per|weeks?|days?|hours?|minutes?|months?|points?|units?|in|of|micro))/gi;
 const YOUNG =
   /\b(?:children|child|kids?|toddlers?|infants?|bab(?:y|ies)|adolescents?|teen(?:ager?|age)?s?|young(?:er)? (?:people|persons?|patients|adults and children)|youngsters?|paediatrics?|schoolchildren|pupils|little ones|tots|newborns|nursery|primary school|secondary school|school[- ]age\w*|boys|girls|juveniles?|minors|all ages|any age|the whole family|whole families)\b/i;
 /** Time that is not an age. */
@@ -36,7 +36,7 @@ export function youngestSpokenOf(spoken: string): number | null {
     );
     if (!AGE_WORDS.test(before) && !/\baged?\b/i.test(words)) continue;
     if (/month/i.test(match[0]) || (NOT_AGE.test(match[0]) && !AGE_WORDS.test(match[0]))) continue;
-    ages.push(...(/^under|^below/i.test(match[0].trim()) ? [Math.max(0, ...numbers) - 1] : numbers));
+    ages.push(...(/\b(?:under|below|younger)/i.test(match[0]) ? [Math.max(0, ...numbers) - 1] : numbers));
   }
   if (ages.length > 0) return Math.min(...ages);
   if (/\b(?:adolescents?|teen(?:ager?|age)?s?|young(?:er)? people)\b/i.test(words)) return 12;

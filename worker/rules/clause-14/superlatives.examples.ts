@@ -23,8 +23,16 @@ export const examples: Check["examples"] = {
       text: "Tavorel (tavorimib) tablets for UK prescribers\n[[Tavorel: in a class of its own]]",
       why: "special merit",
     },
+    {
+      text: "Tavorel (tavorimib) tablets for UK prescribers\n[[The tablet against which all others are measured]]",
+      why: "the measure of all others",
+    },
   ],
   clean: [
+    {
+      text: "Tavorel (tavorimib) tablets for UK prescribers\nThe sales aid shows no one under 18. Ask patients to bring the pen back to the clinic.",
+      why: "ordinary words",
+    },
     {
       text: "Tavorel (tavorimib) tablets for UK prescribers\nBest supportive care was given in both arms. The most common adverse reaction was nausea.",
       why: "terms of art",

@@ -23,7 +23,11 @@ export function youngestIn(text: string): number | null {
   const young = /\b(?:children|adolescents?|paediatric|infants?|teenagers?)\b/i.test(
     text.replace(/\b(?:not|no|nor|except|excluding)\b[^.;]{0,40}\b(?:children|adolescents?|paediatric)\b/gi, ""),
   );
-  if (ages.length > 0) return Math.min(...ages, ...(/\badults?\b/i.test(text) && !young ? [18] : []));
+  if (ages.length > 0)
+    return Math.min(
+      ...ages,
+      ...(/\badults?\b(?! (?:aged|from|over|of|who are|≥|>=))/i.test(text) && !young ? [18] : []),
+    );
   if (young) return /\bchildren|infants?|paediatric/i.test(text) ? 0 : 12;
   return /\badults?\b|\bpostmenopausal\b|\bpost-menopausal\b/i.test(text) ? 18 : null;
 }
