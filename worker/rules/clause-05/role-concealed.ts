@@ -32,7 +32,11 @@ function concealments(facts: Facts): Hit[] {
 
 function find(facts: Facts): Hit[] {
   const { audience } = facts.submission;
-  return [...denials(facts), ...(audience === "patients" || audience === "media" ? concealments(facts) : [])];
+  const told =
+    facts.setting.readers === "professionals"
+      ? concealments(facts).map((hit) => ({ ...hit, severity: "MEDIUM" as const }))
+      : concealments(facts);
+  return [...denials(facts), ...(audience === "investors" ? [] : told)];
 }
 
 /** 5.6: what is said of the company's role is true. */

@@ -1,5 +1,6 @@
 import { namesMedicine } from "../facts/identity.ts";
 import type { Facts } from "../facts/index.ts";
+import type { Sentence, Span } from "../facts/types.ts";
 import { findPhrases, hasPhrase, phrases } from "../pattern.ts";
 import { at, type Disguise, declaresItself, opening, speaksFor } from "./disguise-shared.ts";
 
@@ -20,6 +21,18 @@ const BYLINE = phrases(
   "series|episode @number",
   "feature|editorial|opinion|analysis|comment|viewpoint|interview|column",
 );
+
+const REACH_LINES = 3;
+
+/** The byline, and the words of independence beside it. */
+function withDenial(facts: Facts, byline: Sentence): Span {
+  const denied = facts.role.statements.find((s) => {
+    const line = facts.lines.findIndex((l) => l.start <= s.start && s.start < l.end);
+    return s.kind === "denied" && Math.abs(line - byline.line) <= REACH_LINES;
+  });
+  if (!denied) return at(byline);
+  return { start: Math.min(denied.start, byline.start), end: Math.max(denied.end, byline.end) };
+}
 
 /** Editorial matter: the company's hand is told at the end or only by the prescribing information. */
 export function editorial(facts: Facts): Disguise[] {
@@ -48,7 +61,9 @@ export function editorial(facts: Facts): Disguise[] {
   const published =
     IN_A_PUBLICATION.test(facts.submission.context) ||
     (title !== undefined && MASTHEAD.test(facts.view.text.slice(title.start, title.end)));
-  return signed || published ? [{ at: at(byline.sentence), looksLike: "independent editorial matter" }] : [];
+  return signed || published
+    ? [{ at: withDenial(facts, byline.sentence), looksLike: "independent editorial matter" }]
+    : [];
 }
 
 const TEACHES = phrases(

@@ -22,7 +22,6 @@ const DIRECT = phrases(
   "switch|swap|change|move|upgrade to",
   "want|would like|interested|like ..2 to? ..1 try|have|get|it|in|know|take",
   "who|if ..2 think|thinks|believe|believes|feel|want|would ..10 speak|ask|see|talk|contact|visit",
-  "say the name|word",
   "insist|hold out",
   "ask ..3 put|start|move|switch|change you|me|them|him|her ..3 on|to|onto",
   "say|saying ..6 please",
@@ -32,8 +31,10 @@ const DIRECT = phrases(
 const POINTING = phrases(
   "ask|asking|asked|request|insist ..4 for|about it|this|them|one ..1 by? name?",
   "by name",
+  "say the name|word",
   `${DOCTOR} ..2 can|will|could|now ..1 prescribe|give|offer it|this|one|you`,
   `print|take|bring|show|hand|download|cut|clip|carry|send|give ..3 this|the|your ..3 page|leaflet|advert|card|letter|coupon|article|screen|post|answers|picture|booklet|template|quiz|results|checklist|printout ..8 ${DOCTOR}`,
+  `print|download|cut|fill|complete|take ..2 our|a|one|the ..3 letter|card|checklist|template|form|page|sheet ..5 hand|give|take|show|bring|send ..6 ${DOCTOR}`,
   `download|print|fill|complete|send|take ..6 letter|card|checklist|template|form|answers ..3 to|for ..3 ${DOCTOR}`,
   "no|not take|accept no|refuse|answer",
   "says|say|said|refuses|refuse|unsure|hesitates no|to|or|and ..4 ask|go|try|insist again|back|another",

@@ -8,6 +8,12 @@ const PRIZE =
   "prize|prizes|voucher|vouchers|hamper|ipad|laptop|tickets|holiday|weekend|trip|fryer|spa|giveaway|gift|gifts|cash|phone|watch|speaker|break|bundle|token|tokens|points|headphones|bike|@money";
 const PRIZES = phrases(
   `win|wins|winning ..8 ${PRIZE}`,
+  `get|gets|receive|receives|bag|earn|pocket|take ..2 a|an|one|the|home ..3 ${PRIZE}`,
+  "runners|runner up",
+  "could|might|may|will|can ..1 be ..2 off|away|jetting|heading|flying to",
+  "could|might|may|will ..1 be yours",
+  "treat|treated you|yourself|to ..4 weekend|spa|meal|day|trip|night",
+  "entries|entry close|closes|closing|must",
   "win a|an|one|some|up|yourself",
   "prize draw|draws|fund|giveaway",
   "enter|entered|entry|entries ..6 draw|raffle|competition|contest|lottery|sweepstake|giveaway",

@@ -12,6 +12,7 @@ import {
   isReported,
   medicineName,
   PLAIN_EFFECT,
+  PROPS,
   reachesPublic,
   SHOWN,
   tellsOfHarm,
@@ -74,6 +75,7 @@ function sells(facts: Facts, sentence: Sentence): boolean {
 function shows(facts: Facts, sentence: Sentence): boolean {
   if (hasPhrase(CARE, facts, [sentence])) return false;
   if (hasAny(SHOWN, facts, sentence)) return true;
+  if (facts.setting.readers === "partners" && hasAny(PROPS, facts, sentence)) return true;
   const words = facts.view.text.slice(sentence.start, sentence.end);
   return (
     facts.submission.channel === "social" &&
@@ -87,6 +89,33 @@ function nameAdvertises(facts: Facts): boolean {
   if (readers !== "public" && readers !== "consumer-media") return false;
   if (readers === "consumer-media" && tellsOfHarm(facts)) return false;
   return !NEUTRAL_PIECE.test(`${facts.submission.context}\n${facts.view.text}`);
+}
+
+/** Shouted, exclaimed, quoted, or telling the reader to do something. */
+const SLOGAN =
+  /^[^\p{L}]{0,4}(?:ask|be|beat|break|breathe|calm|choose|clear|cut|discover|end|enjoy|feel|fight|find|forget|free|get|give|go|have|imagine|join|keep|leave|let|live|make|meet|move|put|reach|rediscover|say|see|silence|sleep|smile|start|step|stop|take|tame|think|time|try|turn|wake|walk|welcome|why|your?)\b|!|^["“']|^[^\p{Ll}]{12,}$/iu;
+/** Labels, dates, addresses, titles of sections. */
+const NO_SLOGAN =
+  /:\s|\b20\d\d\b|[@|]|https?:|\bwww\.|\b(?:what|how|when|who) (?:is|are|to|do|does)\b|\d{1,2}[.:]\d{2}/i;
+const SLOGAN_REACH_LINES = 2;
+const SLOGAN_WORDS = 3;
+
+/** Headings among promotional sentences are its slogans, name or no name. */
+function slogansBeside(facts: Facts, sentences: Sentence[], faulty: Sentence[]): Sentence[] {
+  if (facts.setting.readers !== "public") return [];
+  const companies = facts.companies.flatMap((c) => c.mentions);
+  return sentences.filter(
+    (s) =>
+      s.zone === "heading" &&
+      !faulty.includes(s) &&
+      SLOGAN.test(facts.view.text.slice(s.start, s.end)) &&
+      !NO_SLOGAN.test(facts.view.text.slice(s.start, s.end)) &&
+      s.last - s.first >= SLOGAN_WORDS &&
+      !hasPhrase(CARE, facts, [s]) &&
+      !hasPhrase(NEUTRAL, facts, [s]) &&
+      !companies.some((m) => s.start <= m.start && m.start < s.end) &&
+      faulty.some((f) => f.line !== s.line && Math.abs(f.line - s.line) <= SLOGAN_REACH_LINES),
+  );
 }
 
 function faultySentences(facts: Facts): Sentence[] {
@@ -107,7 +136,8 @@ function faultySentences(facts: Facts): Sentence[] {
       !hasPhrase(CARE, facts, [s]),
   );
   const several = facts.setting.readers !== "open-investors" && (plain.length > 1 || sold.length > 0) ? plain : [];
-  return [...new Set([...sold, ...pictured, ...bare, ...several])].sort((a, b) => a.index - b.index);
+  const faulty = [...new Set([...sold, ...pictured, ...bare, ...several])];
+  return [...faulty, ...slogansBeside(facts, sentences, faulty)].sort((a, b) => a.index - b.index);
 }
 
 function find(facts: Facts): Hit[] {

@@ -27,6 +27,15 @@ export const HOPE = phrases(
   "most important|exciting|significant|remarkable advance|breakthrough|step|medicine|treatment|development",
   "say|wave|kiss|wish ..3 goodbye|farewell|bye",
   "goodbye to|forever",
+  "as strong|good|clear|young|fit|well|healthy|supple|smooth|steady|free ..2 as ..6 at|when|in|before|new|ever|teenager|twenty|thirty|forty",
+  "your ..4 will return|clear|disappear|vanish|heal|stop|go",
+  "you|they will ..2 feel|walk|run|sleep|breathe|dance|enjoy|forget|smile|thank",
+  "stop|without worrying|fearing|planning|hiding|counting|dreading|wondering",
+  "future|freedom|confidence|independence|childhood|career|marriage|family back",
+  "the day|moment|news ..5 patients|people|families|sufferers|parents ..4 never|thought|dreamed|hoped|waiting|waited|prayed",
+  "get|getting|carry|gets ..1 on with ..3 life|living|lives|it|day|days|work",
+  "no longer|more ..3 rule|rules|run|runs|control|controls|define|defines|hold|holds ..3 life|you|them|me|day|back",
+  "goodbye|farewell",
   "an end to",
   "way|road|path|journey back ..1 to",
   "like|as ..2 a baby|babies|teenager|twenty|child",
@@ -89,6 +98,8 @@ export const VIVID = phrases(
   "better|stronger|faster|gentler|kinder|quicker|longer|safer|easier|more ..3 than",
   "more than any|other",
   "unlike other|others|older|ordinary|any|traditional|conventional",
+  "no|nothing|none ..1 other|else ..4 near|close|like|match|matches|compares|compare|rival|rivals",
+  "in ..2 class|league of ..1 own",
   "not all ..3 the same|equal|alike",
   "nothing else|like|comes works|it|close|beats",
   "best|leading|most effective|powerful|advanced|gold|number|ultimate|favourite|trusted ..2 medicine|treatment|tablet|choice|one|standard|thing|spray|cream|jab|injection",
@@ -140,6 +151,12 @@ export const SHOWN = phrases(
   "box|pack|pen|carton|bottle|inhaler|tube|@product ..2 in view|shot|frame|picture|hand|corner",
 );
 
+/** The medicine itself is to be in the picture. */
+export const PROPS = phrases(
+  "show|hold|film|feature|wear|keep|put|place|leave ..3 tablet|tablets|capsules|pack|packs|box|pen|pens|inhaler|cream|spray|drops|injection|patch|bottle|tube|medicine ..2 on|in|to|by|next|beside|where|up",
+  "unbox|unboxing|haul",
+);
+
 /** What is asked of creators and others who speak for the company. */
 export const INSTRUCTED = phrases(
   "post|posts|story|stories|reel|reels|video|videos|film|caption|tag|hashtag|mention|tell|say|talk|share|name ..12 @product",
@@ -162,7 +179,8 @@ const DISOWNED = phrases(
 export function hopesIn(facts: Facts, sentences: Sentence[]): Match[] {
   return findPhrases(HOPE, facts, sentences).filter((match) => {
     if (isNegated(match, facts, 4) && !/^(?:no|never|not|nothing)/.test(match.phrase.source)) return false;
-    if (hasPhrase(DISOWNED, facts, [match.sentence])) return false;
+    const within = facts.tokens.slice(match.first + 1, match.last).some((t) => t.norm === "not");
+    if ((within && !match.phrase.source.includes("not")) || hasPhrase(DISOWNED, facts, [match.sentence])) return false;
     if (findPhrases(WITHHELD, facts, [match.sentence]).some((m) => m.first < match.first)) return false;
     return !findPhrases(NO_HOPE, facts, [match.sentence]).some((m) => m.first < match.last && match.first < m.last);
   });

@@ -39,7 +39,7 @@ const AREA = /\b(\d{2,4}(?:\.\d+)?) ?(?:sq(?:uare)?\.? ?(?:cm|centimet(?:re|er)s
 const SIDES = /\b(\d{1,2}(?:\.\d+)?) ?(cm|mm)? ?(?:x|by|×) ?(\d{1,3}(?:\.\d+)?) ?(cm|mm)\b/i;
 const MM_SIDES = /\b(\d{2,3}) ?(?:mm)? ?(?:x|by|×) ?(\d{2,3}) ?mm\b/i;
 const DOSE =
-  /\b(?:one|two|three|\d+) (?:\w+ ){0,3}?(?:tablets?|capsules?|puffs?|sprays?|drops?|sachets?|doses?),? (?:[\w-]+ ){0,3}?(?:before|after|with|at) (?:breakfast|lunch|dinner|food|meals?|bed|bedtime|night)\b|\b(?:one|two|three|\d+) (?:\w+ ){0,3}?(?:tablets?|capsules?|puffs?|sprays?|inhalations?|drops?|injections?|doses?|applications?)?,? ?(?:once|twice|three times|every)\b|\b(?:once|twice|three times)[- ](?:a[- ])?(?:daily|day|weekly|week|monthly|month)\b|\bstart(?:ing)? (?:dose|with|at)\b|\b\d+ ?mg (?:once|twice|daily|a day|every)/i;
+  /\b(?:one|two|three|four|\d+) (?:tablets?|capsules?|puffs?|sprays?|drops?|sachets?|doses?|patch(?:es)?|injections?) (?:a|per|each|every) (?:day|week|month|night|morning)\b|\b(?:one|two|three|\d+) (?:\w+ ){0,3}?(?:tablets?|capsules?|puffs?|sprays?|drops?|sachets?|doses?),? (?:[\w-]+ ){0,3}?(?:before|after|with|at) (?:breakfast|lunch|dinner|food|meals?|bed|bedtime|night)\b|\b(?:one|two|three|\d+) (?:\w+ ){0,3}?(?:tablets?|capsules?|puffs?|sprays?|inhalations?|drops?|injections?|doses?|applications?)?,? ?(?:once|twice|three times|every)\b|\b(?:once|twice|three times)[- ](?:a[- ])?(?:daily|day|weekly|week|monthly|month)\b|\bstart(?:ing)? (?:dose|with|at)\b|\b\d+ ?mg (?:once|twice|daily|a day|every)/i;
 const PACK =
   /\b(?:packs? of \d+|\d+[- ](?:tablet|capsule|sachet|dose|vial|pen)s? (?:pack|bottle|carton)|pack sizes?|\d+ (?:tablets|capsules|sachets) (?:per|in a) pack)\b/i;
 const COST = /£ ?\d|\b(?:half|lower|lowest|low) (?:the )?(?:price|cost)\b|\bcheap\p{L}*/iu;

@@ -55,6 +55,7 @@ const LACKING = phrases(
   "bought|purchased|rented|hired|scraped|gathered|harvested|compiled ..3 details|addresses|address|emails|contacts|names|numbers|contact",
   "gathered|scraped|harvested|compiled ..5 addresses|emails|contacts|numbers",
   "colleague|secretary|friend|receptionist|nurse|supervisor|clerk|pharmacist|manager ..3 passed|gave|given|shared|forwarded|supplied ..4 your|me ..4 email|address|mobile|number|details",
+  "colleague|secretary|friend|receptionist|nurse|clerk|pharmacist|manager|someone|somebody|delegate ..8 let|lent|told|slipped|sent ..2 me|us ..2 have ..2 your ..3 mobile|number|email|address|details",
   "without ..1 asking|asked",
   "not ..3 asked|ask|sought|obtained|got|had|have ..4 permission|consent",
   "whether or not ..6",

@@ -17,7 +17,7 @@ export interface Identity {
 export const FORM =
   "injection|jab|tablet|pill|capsule|patch|spray|inhaler|puffer|cream|gel|ointment|lotion|foam|pen|infusion|implant|ring|sachet|vaccine|treatment|medicine|medication|therapy|drug|option|product|antibody|biologic|drop|drops";
 const PHYSICAL =
-  "injection|jab|shot|drip|tablet|pill|capsule|patch|spray|inhaler|puffer|cream|gel|ointment|lotion|lacquer|foam|pen|infusion|implant|ring|coil|sachet|syrup|lozenge|pessary|vaccine|drop|drops|preventive|preventer|reliever";
+  "injection|jab|shot|drip|tablet|pill|capsule|patch|spray|inhaler|puffer|cream|gel|ointment|lotion|lacquer|foam|pen|infusion|implant|ring|coil|sachet|syrup|lozenge|pessary|vaccine|drop|drops|preventive|preventer|reliever|wipe|shampoo|mouthwash|strip|wafer|gum|film|suppository|enema|granules|chewable";
 const PERIOD =
   "day|week|month|year|weeks|months|days|years|daily|weekly|monthly|yearly|fortnight|fortnightly|quarterly|annual|annually";
 
@@ -27,6 +27,8 @@ const HINTS = phrases(
   `the one ..1 ${FORM}|that|which`,
   `this year|summer|winter|spring|autumn|season there|we|you ..2 is|are|have|can|get ..6 ${PHYSICAL}`,
   `say|ask|mention|request ..2 the ..2 ${PHYSICAL} ..1 please`,
+  `now|today ..2 a|one|single ..2 ${PHYSICAL}`,
+  `a|one single|simple ..1 ${PHYSICAL}`,
   `just|only one|two|three|four|@number ${PHYSICAL}`,
   `first and only ..2 ${FORM}`,
   `first|only ${FORM} of|in its|a kind|class`,
@@ -127,7 +129,7 @@ function coinedNames(facts: BaseFacts, known: Set<string>): NamedMedicine[] {
       continue;
     if (ordinary.has(word.toLowerCase()) && !match[1]) continue;
     const [before, after] = textAround(facts, { start: match.index, end: start + word.length });
-    if (/^\s+\p{Lu}\p{Ll}/u.test(after) || /(?:\p{Lu}\p{Ll}+|Dr|Mrs?|Ms)\.? $/u.test(before)) continue;
+    if (!match[1] && (/^\s+\p{Lu}\p{Ll}/u.test(after) || /(?:\p{Lu}\p{Ll}+|Dr|Mrs?|Ms)\.? $/u.test(before))) continue;
     const opensSentence = /(?:^|[.!?:"]\s*|\n\s*)$/.test(before);
     if (PERSON_AFTER.test(after)) score.set(word, -9);
     const points =

@@ -25,6 +25,8 @@ const TITLE =
   /^(?![^\n]{0,12}\b(?:date|version|revision)\b)\W{0,6}(?:\[[^\]\n]{0,40}\]\s*)?(?:[^.\n]{0,60}\s)?prescribing information\b/i;
 /** A short line that only says where prescribing information is. */
 const POINTS = /https?:|\bwww\.|\.example\b|\bclick\b|\bscan\b|\boverleaf\b/i;
+/** An address to write to is no particular. */
+const CONTACT = /\b(?:contact|tell|ring|call|e-?mail|write to|report)\b[^\n]{0,60}(?:@|\d{5}|\bus\b)/i;
 const REFERENCES = /^\s*(?:references?|sources?|bibliography)\b/i;
 const OWN_CODE = /\bPI\b|prescribing information/i;
 
@@ -58,6 +60,7 @@ function goesOn(facts: BaseFacts, line: Line, first: Line): boolean {
   const before = facts.lines[line.index - 1];
   if (line.zone === "pi") return true;
   if (REFERENCES.test(words) || (line.zone === "ae-statement" && countParticulars(words) < 4)) return false;
+  if (line.opensGroup && countParticulars(words) < 2 && CONTACT.test(words)) return false;
   if (countParticulars(words) >= 2) return true;
   const label = before ? wordsOf(facts, before) : "";
   if (!line.opensGroup && label.length < MAX_LABEL_CHARS && countParticulars(label) > 0) return true;

@@ -37,7 +37,7 @@ const VAGUE = phrases(
 const INITIALS =
   /\b\p{Lu}{2,5} is (?:a|the) (?:trading (?:style|name)|brand|division|registered name|part|subsidiary)(?: name)? of\b[^.\n]{0,80}/gu;
 const DENIED = phrases(
-  "independent|impartial|unbiased|neutral ..3 education|educational|learning|resource|resources|information|advice|news|guide|guides|module|modules|training|academy|portal|course|courses|programme|site|website|journalism|hub|voices|teaching|library|answers",
+  "independent|impartial|unbiased|neutral ..3 education|educational|learning|resource|resources|information|advice|news|guide|guides|module|modules|training|academy|portal|course|courses|programme|site|website|journalism|hub|voices|teaching|library|answers|round|roundup|digest|update|review|summary|report|voice|view|coverage|newsletter|analysis|bulletin",
   "free|freedom ..3 from|of ..3 influence|bias|interference|sponsorship|agenda",
   "accept|accepts|take|takes|receive|receives|have|has|with|without|under no|any ..4 influence|funding|money|sponsor|sponsorship|advertising|bias|interest|interests",
   "no ..1 outside|external|commercial|industry|company influence|funding|money|involvement|input|interest|sponsor|sponsors",
@@ -59,6 +59,8 @@ const CONCEAL = phrases(
   "support|funding|name|involvement|payment|sponsorship|role|company must|should|will|need|to|does not ..2 be? ..1 mentioned|shown|named|disclosed|declared|printed|acknowledged|appear|visible",
   "reads|looks|seems|sounds|feels|works better|natural|real|genuine|independent ..4 as|without|if ..4 your|own|story|us|name|logo|ad",
   "not|never|left|kept|leave|keep ..3 in|out|off|from ..2 deck|slides|slide|credits|byline|paper|article|acknowledgements ..6 because|as|since|distracts|so|it|looks",
+  "leave|keep ..4 out of it|this|your|the|them|things",
+  "look|looks|seem|seems|sound|feel|feels ..2 home|homemade|unpaid|spontaneous|organic|amateur|personal",
   "look|looks|sound|read|seem|appear like|as ..6 independent|unpaid|spontaneous|ordinary|editorial|unsponsored",
   "so that|it ..4 not look|read|seem|sound|feel ..2 like ..3 ad|advert|advertisement|promotion|sponsored|paid|company",
 );
