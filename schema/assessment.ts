@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MAX_SEARCH_CHARS, PAGE_SIZE, RECENT_COUNT } from "./history.ts";
 import { analysisResult, riskLevel } from "./result.ts";
 import { audience, channel, materialType } from "./submission.ts";
 
@@ -27,19 +28,12 @@ export const assessmentDetail = analysisResult.extend({
 });
 export type AssessmentDetail = z.infer<typeof assessmentDetail>;
 
-/** Assessments on a page of the activity history. */
-export const PAGE_SIZE = 20;
-/** What the sidebar asks for; it shows the first two. */
-export const RECENT_COUNT = 3;
 const MAX_PAGE_SIZE = 100;
 
 const wholeNumber = (fallback: number, max: number) => z.coerce.number().int().min(1).max(max).default(fallback);
 
 export const userIdQuery = z.object({ userId: z.coerce.number().int().positive() });
 export const recentQuery = userIdQuery.extend({ limit: wholeNumber(RECENT_COUNT, MAX_PAGE_SIZE) });
-
-/** Longest text that the history can be searched for, in characters. */
-export const MAX_SEARCH_CHARS = 100;
 
 /** Query of `GET /api/assessments/user/{userId}`. `asOf` (ISO 8601; send the `createdAt` of the first page's first
  * item) leaves out what came later, so that pages do not shift while new assessments arrive. `q` looks for words in

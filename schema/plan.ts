@@ -1,12 +1,8 @@
-import { z } from "zod";
-
 export const TIERS = ["free", "standard", "premium"] as const;
-export const tier = z.enum(TIERS);
-export type Tier = z.infer<typeof tier>;
+export type Tier = (typeof TIERS)[number];
 
 /** The plans that can be bought; `free` is what everybody starts with. */
-export const paidTier = z.enum(["standard", "premium"]);
-export type PaidTier = z.infer<typeof paidTier>;
+export type PaidTier = Exclude<Tier, "free">;
 
 export interface Plan {
   /** As the pricing page calls it. */
@@ -39,6 +35,9 @@ export const PLANS = {
 } as const satisfies Record<Tier, Plan>;
 
 export const TRIAL_DAYS = 7;
+
+/** Share of the limit from which the badge reads "Near Limit". */
+export const NEAR_LIMIT_SHARE = 0.8;
 
 /** Taken where no plan was chosen before `/subscribe`. */
 export const DEFAULT_PAID_TIER: PaidTier = "standard";

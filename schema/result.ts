@@ -1,9 +1,9 @@
 import { z } from "zod";
+import { RISK_ORDER } from "./risk.ts";
 import { materialType } from "./submission.ts";
 
-export const RISK_ORDER = ["NO_RISK", "LOW", "MEDIUM", "HIGH"] as const;
+export { RISK_ORDER, type RiskLevel } from "./risk.ts";
 export const riskLevel = z.enum(RISK_ORDER);
-export type RiskLevel = z.infer<typeof riskLevel>;
 
 export const severity = z.enum(["HIGH", "MEDIUM", "LOW"]);
 export type Severity = z.infer<typeof severity>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { tier } from "./plan.ts";
+import { TIERS } from "./plan.ts";
 
 /** Answer of `GET /api/usage-limits`. */
 export const usageLimits = z.object({
@@ -10,12 +10,9 @@ export const usageLimits = z.object({
   allowed: z.boolean(),
   /** First instant of the next calendar month in UTC, ISO 8601. */
   resetDate: z.iso.datetime(),
-  tier,
+  tier: z.enum(TIERS),
 });
 export type UsageLimits = z.infer<typeof usageLimits>;
-
-/** Share of the limit from which the badge reads "Near Limit". */
-export const NEAR_LIMIT_SHARE = 0.8;
 
 /** Answer of `GET /api/stats?userId=`: the user's assessments in the current calendar month in UTC. */
 export const monthlyStats = z.object({

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link, useNavigate, useParams } from "react-router";
 import type { AssessmentDetail } from "#schema/assessment.ts";
-import { AUDIENCES, CHANNELS } from "#schema/submission.ts";
+import { AUDIENCES, CHANNELS } from "#schema/submission-options.ts";
 import { assessmentQuery } from "#web/features/history/api/history.ts";
 import { DeleteAssessment } from "#web/features/history/components/delete-assessment.tsx";
 import { assessmentTextPath } from "#web/features/result/api/marked-text.ts";

@@ -1,4 +1,4 @@
-import { AUDIENCES, CHANNELS, MATERIAL_TYPES } from "#schema/submission.ts";
+import { AUDIENCES, CHANNELS, MATERIAL_TYPES } from "#schema/submission-options.ts";
 import { EMPTY_FORM, type FormValues } from "#web/features/checker/validate.ts";
 import { local, readStored, STORAGE_KEYS, writeStored } from "#web/lib/storage.ts";
 

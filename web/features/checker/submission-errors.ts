@@ -1,4 +1,4 @@
-import { FILE_MESSAGES } from "#schema/submission.ts";
+import { FILE_MESSAGES } from "#schema/submission-options.ts";
 import { ApiError, words } from "#web/lib/api.ts";
 import type { ToastInput } from "#web/ui/toast-store.ts";
 

@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import type { Submission } from "#web/features/checker/api/start-analysis.ts";
 import { clearDraft, readDraft } from "#web/features/checker/draft.ts";
+import { submissionToast } from "#web/features/checker/submission-errors.ts";
 import {
   EMPTY_FORM,
   type FieldErrors,
@@ -49,10 +50,10 @@ export function useUploadForm(onAnalyse: (submission: Submission) => Promise<Fie
     setFile(refusal ? undefined : chosen);
     setErrors((old) => ({ ...old, file: refusal?.message }));
   };
-  const submit = async () => {
+  const attempt = async () => {
     const refusal = refuseFile(file);
-    const found: FieldErrors = { ...(refusal && { file: refusal.message }), ...validateForm(values) };
     if (refusal) toastRefusal(refusal);
+    const found: FieldErrors = { ...(refusal && { file: refusal.message }), ...(await validateForm(values)) };
     setErrors(found);
     setRefused(found);
     if (!file || hasErrors(found)) return;
@@ -61,6 +62,14 @@ export function useUploadForm(onAnalyse: (submission: Submission) => Promise<Fie
     setRefused(answered);
     if (answered.file) setFile(undefined);
     if (!hasErrors(answered)) clearDraft();
+  };
+  const isBusy = useRef(false);
+  const submit = async () => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    // All that can fail here is the fetching of the rules: `onAnalyse` says itself what went wrong.
+    await attempt().catch((error: unknown) => toast(submissionToast(error)));
+    isBusy.current = false;
   };
   return { values, file, errors, summary, change, chooseFile, removeFile: () => setFile(undefined), submit };
 }

@@ -1,4 +1,5 @@
-import { ACCEPTED_TYPES, FILE_MESSAGES, MAX_FILE_BYTES, submissionFields } from "#schema/submission.ts";
+import { ACCEPTED_TYPES, FILE_MESSAGES, MAX_FILE_BYTES } from "#schema/submission-options.ts";
+import { ConnectionError } from "#web/lib/api.ts";
 
 export type FormValues = { audience: string; channel: string; materialType: string; context: string };
 export type FieldErrors = Partial<Record<keyof FormValues | "file", string>>;
@@ -15,9 +16,18 @@ export function refuseFile(file: File | undefined): FileRefusal | undefined {
   return file.size > MAX_FILE_BYTES ? FILE_MESSAGES.size : undefined;
 }
 
+/** Fetches the rules that the server checks by; asked for when the form is first used, not with the page. */
+export async function loadRules() {
+  try {
+    return (await import("#schema/submission.ts")).submissionFields;
+  } catch (error) {
+    throw new ConnectionError(error);
+  }
+}
+
 /** The message for each field that is not right yet, by the same rules as the server's. */
-export function validateForm(values: FormValues): FieldErrors {
-  const checked = submissionFields.safeParse(values);
+export async function validateForm(values: FormValues): Promise<FieldErrors> {
+  const checked = (await loadRules()).safeParse(values);
   if (checked.success) return {};
   const errors: FieldErrors = {};
   for (const issue of checked.error.issues) {

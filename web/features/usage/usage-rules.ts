@@ -1,5 +1,5 @@
-import { formatCostPerAnalysis, formatPrice, PLANS, savingsPercent } from "#schema/plan.ts";
-import { NEAR_LIMIT_SHARE, type UsageLimits } from "#schema/usage.ts";
+import { formatCostPerAnalysis, formatPrice, NEAR_LIMIT_SHARE, PLANS, savingsPercent } from "#schema/plan.ts";
+import type { UsageLimits } from "#schema/usage.ts";
 
 const UPGRADE_NUDGE_SHARE = 0.7;
 const DOWNGRADE_NUDGE_SHARE = 0.3;

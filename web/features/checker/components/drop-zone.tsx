@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { FileUp } from "lucide-react";
 import { type DragEvent, type Ref, useEffect, useEffectEvent, useState } from "react";
-import { ACCEPTED_TYPES } from "#schema/submission.ts";
+import { ACCEPTED_TYPES } from "#schema/submission-options.ts";
 import { FieldError, fieldProps } from "#web/ui/field.tsx";
 
 type DropZoneProps = { ref: Ref<HTMLInputElement>; error?: string; onFile: (file: File) => void };

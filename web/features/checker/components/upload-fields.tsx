@@ -1,4 +1,4 @@
-import { AUDIENCES, CHANNELS, MATERIAL_TYPES } from "#schema/submission.ts";
+import { AUDIENCES, CHANNELS, MATERIAL_TYPES } from "#schema/submission-options.ts";
 import type { FieldErrors, FormValues } from "#web/features/checker/validate.ts";
 import { Field, fieldProps, inputClass } from "#web/ui/field.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";

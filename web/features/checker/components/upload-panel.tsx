@@ -7,7 +7,7 @@ import { SampleLinks } from "#web/features/checker/components/sample-links.tsx";
 import { UploadFields } from "#web/features/checker/components/upload-fields.tsx";
 import { saveDraft } from "#web/features/checker/draft.ts";
 import { useUploadForm } from "#web/features/checker/use-upload-form.ts";
-import { EMPTY_FORM, type FieldErrors, type FormValues } from "#web/features/checker/validate.ts";
+import { EMPTY_FORM, type FieldErrors, type FormValues, loadRules } from "#web/features/checker/validate.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorSummary } from "#web/ui/error-summary.tsx";
 import { Panel } from "#web/ui/panel.tsx";
@@ -41,7 +41,12 @@ export function UploadPanel({ isAnalysing, onAnalyse }: UploadPanelProps) {
 
   return (
     <Panel title="Upload Material for Review" printHide>
-      <form noValidate onSubmit={onSubmit} className="space-y-5">
+      <form
+        noValidate
+        onSubmit={onSubmit}
+        onFocus={() => void loadRules().catch(() => undefined)}
+        className="space-y-5"
+      >
         <ErrorSummary errors={summary} />
         {file ? (
           <ChosenFile file={file} onRemove={remove} />

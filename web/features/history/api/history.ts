@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query";
-import { type AssessmentDetail, type AssessmentListItem, PAGE_SIZE, RECENT_COUNT } from "#schema/assessment.ts";
+import type { AssessmentDetail, AssessmentListItem } from "#schema/assessment.ts";
+import { PAGE_SIZE, RECENT_COUNT } from "#schema/history.ts";
 import type { MonthlyStats } from "#schema/usage.ts";
 import { read, send } from "#web/lib/api.ts";
 

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { Link } from "react-router";
 import type { AssessmentListItem } from "#schema/assessment.ts";
-import { AUDIENCES, CHANNELS, MATERIAL_TYPES } from "#schema/submission.ts";
+import { AUDIENCES, CHANNELS, MATERIAL_TYPES } from "#schema/submission-options.ts";
 import { DeleteAssessment } from "#web/features/history/components/delete-assessment.tsx";
 import { formatDateTime, riskWords, shorten } from "#web/lib/format.ts";
 import { paths } from "#web/lib/paths.ts";

@@ -1,7 +1,7 @@
 import { Search } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { MAX_SEARCH_CHARS } from "#schema/assessment.ts";
-import { RISK_ORDER } from "#schema/result.ts";
+import { MAX_SEARCH_CHARS } from "#schema/history.ts";
+import { RISK_ORDER } from "#schema/risk.ts";
 import type { HistoryFilter } from "#web/features/history/api/history.ts";
 import { riskWords } from "#web/lib/format.ts";
 import { Field, inputClass } from "#web/ui/field.tsx";

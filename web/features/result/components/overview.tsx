@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { AnalysisResult, Coverage } from "#schema/result.ts";
-import { MATERIAL_TYPES } from "#schema/submission.ts";
+import { MATERIAL_TYPES } from "#schema/submission-options.ts";
 import { reviewerWords } from "#web/features/result/findings.ts";
 import { count } from "#web/lib/format.ts";
 
