@@ -28,7 +28,10 @@ async function openDashboard(): Promise<Page> {
 
 /** Runs a built-in sample and returns what the server answered when it was done. */
 async function runSample(page: Page, title: string): Promise<AnalysisResult> {
-  const done = page.waitForResponse(async (response) => response.url().includes("/api/analyze-progress/") && (await response.text().catch(() => "")).includes('"result"'));
+  const done = page.waitForResponse(
+    async (response) =>
+      response.url().includes("/api/analyze-progress/") && (await response.text().catch(() => "")).includes('"result"'),
+  );
   await page.getByRole("button", { name: title }).click();
   const { result } = (await (await done).json()) as { result: AnalysisResult };
   await page.getByText("Analysis Complete").first().waitFor();
@@ -69,7 +72,11 @@ describe("bad input is refused with the words of the specification, and nothing 
   test("no file, no audience, no channel", async () => {
     const page = await openDashboard();
     await submit(page);
-    for (const message of ["Please select a file to analyse.", "Please select an audience type", "Please select a distribution channel"])
+    for (const message of [
+      "Please select a file to analyse.",
+      "Please select an audience type",
+      "Please select a distribution channel",
+    ])
       await page.getByText(message).first().waitFor();
     await page.context().close();
   });
@@ -78,7 +85,10 @@ describe("bad input is refused with the words of the specification, and nothing 
     const page = await openDashboard();
     await choose(page, "film.mp4", "x", "video/mp4");
     await page.getByText("Unsupported file type").first().waitFor();
-    await page.getByText("Please upload PDF, Word documents, text files, or images (JPG, PNG, GIF, WebP).").first().waitFor();
+    await page
+      .getByText("Please upload PDF, Word documents, text files, or images (JPG, PNG, GIF, WebP).")
+      .first()
+      .waitFor();
     await page.context().close();
   });
 
@@ -88,7 +98,10 @@ describe("bad input is refused with the words of the specification, and nothing 
     await page.getByLabel("Target audience").selectOption("hcp");
     await page.getByLabel("Distribution channel").selectOption("print");
     await submit(page);
-    await page.getByText("Please upload PDF, Word documents, text files, or images (JPG, PNG, GIF, WebP).").first().waitFor();
+    await page
+      .getByText("Please upload PDF, Word documents, text files, or images (JPG, PNG, GIF, WebP).")
+      .first()
+      .waitFor();
     expect(storedUploads(app)).toEqual([]);
     await page.context().close();
   });
