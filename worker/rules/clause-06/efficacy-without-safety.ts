@@ -1,7 +1,8 @@
+import { tellsOfHarm } from "../facts/claim-wordings.ts";
 import type { Claim } from "../facts/claims.ts";
 import type { Facts } from "../facts/index.ts";
 import { quoted } from "../hits.ts";
-import { wordsOf } from "../stance.ts";
+import { copySentences, wordsOf } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
 import { examples } from "./efficacy-without-safety.examples.ts";
 import { hitOn, ownClaims, prescribingText, sentenceOf, speaksOfMedicine } from "./reading.ts";
@@ -35,8 +36,17 @@ function lineEnd(facts: Facts, claim: Claim): number {
   return facts.lines[sentenceOf(facts, claim.sentence).line]?.end ?? claim.end;
 }
 
+/** Harm told in part of a sentence whose other part tells of benefit. */
+function tellsInPassing(facts: Facts): boolean {
+  return copySentences(facts).some((s) =>
+    wordsOf(facts, s)
+      .split(/;|, (?:and|but|with|while) |\. /)
+      .some((part, _i, parts) => parts.length > 1 && tellsOfHarm(part)),
+  );
+}
+
 function find(facts: Facts): Hit[] {
-  if (facts.claims.safety.length > 0) return [];
+  if (facts.claims.safety.length > 0 || tellsInPassing(facts)) return [];
   const found = results(facts);
   const [first] = found;
   if (!first) return [];

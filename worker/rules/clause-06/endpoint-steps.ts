@@ -40,6 +40,8 @@ export const STEPS: Step[] = [
       "seizure|fit|attack|migraine|flare|relapse free|freedom",
       "free|freedom from|of ..2 seizures|attacks|migraine|migraines|fits|flares|relapses",
       "without|no ..1 migraine|migraines|seizures|fits|flares|relapses|attacks",
+      "wipe|wipes|wiping|stamp|stamps out ..2 seizures|migraine|migraines|attacks|fits|flares|relapses|pain|symptoms",
+      "eliminat*|abolish* ..3 seizures|migraine|migraines|attacks|fits|flares|relapses",
       "end|ends|ending|stop|stops|stopping|goodbye|banish|banishes ..3 seizures|migraine|migraines|attacks|fits|flushes",
     ),
     soft: /\b(?:at least (?:a )?)?(?:≥\s?)?(?:50|30|75)\s?% (?:reduction|fall|decrease|drop|fewer)|\b(?:half|50%) (?:or more )?fewer\b|\bresponders?\b|\bhalved\b/i,

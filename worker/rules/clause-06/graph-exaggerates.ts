@@ -11,7 +11,7 @@ const GRAPH =
 const NUMBER = "(-?\\d{1,6}(?:\\.\\d{1,3})?)";
 /** An axis with the ends of its scale. */
 const AXIS = new RegExp(
-  `(?:\\b(?:vertical |y[- ]?|left |value )?axis|\\b(?:vertical|value|left|left-hand|hand|y|bar|chart|graph|its|the|percentage|response) scale|(?:^|[.:;([] ?)scale)\\b(?:[^.;\\d]|\\.\\d){0,50}?${NUMBER} ?(?:%|per cent|mmHg|points?|mmol\\/l|mg|ml|litres)?(?: ?(?:to|-|up to|and(?: ends at)?) ?${NUMBER})?`,
+  `(?:\\b(?:vertical |y[- ]?|left |value )?axis|\\b(?:vertical|value|left|left-hand|hand|y|bar|chart|graph|its|the|percentage|response) scale|(?:^|[.:;([] ?)scale)\\b(?:[^.;\\d]|\\.\\d){0,50}?${NUMBER} ?(?:%|per cent|mmHg|points?|mmol\\/l|mg|ml|litres)?(?: ?(?:to|-|,|up to|and(?: ends at)?) ?${NUMBER})?`,
   "gi",
 );
 const NOT_VALUE_AXIS = /\b(?:horizontal|x[- ]?axis|time|weeks?|months?|days?) ?(?:axis|scale)?\b/i;

@@ -1,5 +1,6 @@
 import type { Claim } from "../facts/claims.ts";
 import type { Facts } from "../facts/index.ts";
+import type { Sentence } from "../facts/types.ts";
 import { quoted } from "../hits.ts";
 import { findPhrases, type Match } from "../pattern.ts";
 import { isDisowned, wordsOf } from "../stance.ts";
@@ -25,12 +26,20 @@ function isForMedicine(facts: Facts, claim: Claim): boolean {
   );
 }
 
+/** A slogan on a line of its own that neither explains its comparative nor leads elsewhere. */
+function standsAlone(facts: Facts, sentence: Sentence): boolean {
+  const line = facts.lines[sentence.line];
+  const words = wordsOf(facts, sentence);
+  if (!line || line.end - line.start > 100 || !isSlogan(facts, sentence)) return false;
+  return !/^\W*(?:for|see|to|go|we|if|when|ask|talk|your guide)\b|: |\d/i.test(words);
+}
+
 /** The first comparative of quality in the claim that says nothing of its rival. */
 function comparative(facts: Facts, claim: Claim): Match | null {
   const sentence = sentenceOf(facts, claim.sentence);
   const others = findPhrases(OTHER_SENSE, facts, [sentence]);
   const clear = (m: Match) => !others.some((o) => o.first < m.last && m.first < o.last) && !isDisowned(m, facts, 7);
-  const words = isSlogan(facts, sentence) ? [...QUALITY, ...COMPARATIVES] : QUALITY;
+  const words = standsAlone(facts, sentence) ? [...QUALITY, ...COMPARATIVES] : QUALITY;
   return findPhrases(words, facts, [sentence]).find(clear) ?? null;
 }
 

@@ -14,6 +14,7 @@ export const PROMISE = phrases(
   "clinically|clinical superior|better|effective|benefit|efficacy|advantage|superiority|results|relief|meaningful",
   "works|working|work ..3 harder|better|faster|deeper|longer|more|times",
   "faster|better|stronger|superior|greater|longer|rapid|powerful|more|deeper|complete ..1 relief|control|response|clearance|healing|protection|efficacy|remission|cure|results|effective|pain",
+  "relief|control|healing|response ..4 fast|faster|sooner|quick|quicker|speed",
   "relief|cure|remission|clearance ..3 that lasts|faster|sooner",
   "kills|clears|stops|destroys|eradicates|blocks ..4 infection|pain|itch|disease|inflammation|attack|attacks|seizures|cancer|tumour",
   "reduces|prevents|lowers|cuts|controls|relieves|treats|heals|protects ..4 risk|symptoms|attacks|pain|infection|disease|patients|relapse|flares|hypos|heart|kidney|exacerbations",

@@ -18,6 +18,7 @@ const SWEEPING = phrases(
   "no other ..4 can|does|has|could|will",
   "no treatment|medicine|drug|tablet|spray|cream|inhaler|injection|therapy|drops ..4 close|closer|compares|matches|beats|better|equals",
   "leaves|leaving|leave|left ..5 standing|behind|trailing|cold|wake|dust|shade",
+  "only|alone @product ..2 gives|give|offers|delivers|can|does|has|brings|works|keeps|lets|provides|restores|makes",
   "head and shoulders above",
   "streets|leagues|miles ahead|above",
   "light years ahead",

@@ -43,10 +43,15 @@ const EQUAL = phrases(
 const OWNED_UP =
   /\bnot (?:statistically )?significant|\bno (?:statistically )?significant|\bdid not differ|\bnumerically\b|\btrend\b|\bnot shown\b|\bns\b|\bnon-?inferior|\bsimilar\b|\bcomparable\b/i;
 
+/** "Down by a third", "half as many": a fall told in few words. */
+const FELL =
+  /\b(?:down by|cut by|half as many|halved|(?:half|third|thirds|quarter|quarters) (?:fewer|less|lower)|fewer)\b/i;
+
 /** A promotional claim that its medicine does more. */
 function claimsMore(facts: Facts, claim: Claim): boolean {
   const sentence = sentenceOf(facts, claim.sentence);
   if (claim.tone === "reported" || OWNED_UP.test(wordsOf(facts, sentence))) return false;
+  if (FELL.test(wordsOf(facts, sentence)) && isSlogan(facts, sentence)) return true;
   if (!claim.kinds.some((k) => k === "efficacy" || k === "comparative" || k === "superlative")) return false;
   return findPhrases(SUPERIOR, facts, [sentence]).some((m) => !isDisowned(m, facts, 4));
 }
@@ -58,6 +63,9 @@ function undercuts(facts: Facts, result: Result, claim: Claim): boolean {
   if (proven.some((r) => sharesTopic(r.topics, claim.topics))) return false;
   if (sharesTopic(result.topics, claim.topics)) return true;
   const sentence = sentenceOf(facts, claim.sentence);
+  const rateless = facts.trial.results.every((r) => !r.significant && !r.nonInferiority);
+  const boasts = claim.kinds.includes("efficacy") || FELL.test(wordsOf(facts, sentence));
+  if (rateless && boasts && isSlogan(facts, sentence) && !facts.claims.safety.includes(result.sentence)) return true;
   const general = claim.comparators.length > 0 || findPhrases(BEST, facts, [sentence]).length > 0;
   return proven.length === 0 && general && claim.kinds.includes("comparative");
 }

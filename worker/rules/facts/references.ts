@@ -63,7 +63,7 @@ function kindOf(text: string): ReferenceKind {
 
 const YEAR = /\b((?:19|20)\d{2})\b/g;
 const LABORATORY =
-  /\b(?:in[ -]vitro|cell (?:line|culture|model)s?|enzyme assay|receptor binding|mouse|mice|murine|rats?|rabbits?|animal|ex[ -]vivo|pre-?clinical|healthy (?:adult |male )?(?:volunteers?|subjects?|men|adults)|cultured|porcine|pigs?|rodents?|primates?|zebrafish|tissue samples?|explants?|biopsy samples|bench|time[- ]kill|laboratory|strains|isolates|broth|assays?|knock-?out|healthy (?:young |male |female )?(?:men|women|people|participants))\b/i;
+  /\b(?:in[ -]vitro|cell (?:line|culture|model)s?|enzyme assay|receptor binding|mouse|mice|murine|rats?|rabbits?|animal|ex[ -]vivo|pre-?clinical|healthy (?:adult |male )?(?:volunteers?|subjects?|men|adults)|cultured|porcine|pigs?|rodents?|primates?|zebrafish|tissue samples?|explants?|biopsy samples|bench|time[- ]kill|laboratory|strains|isolates|broth|assays?|knock-?out|\d volunteers|plasma concentrations|healthy (?:young |male |female )?(?:men|women|people|participants))\b/i;
 
 function entryOf(number: number | null, text: string, start: number): Reference {
   const kind = kindOf(text);

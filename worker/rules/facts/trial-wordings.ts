@@ -84,6 +84,8 @@ export const WORDINGS: Record<TrialNoteKind, ReturnType<typeof phrases>> = {
     "mouse|mice|murine|rat|rats|rabbit|rabbits|dogs|monkeys|porcine|primate|primates|zebrafish",
     "animal model|models|study|studies|data|work|experiment|experiments",
     "healthy adult|male|human|young|female|older|japanese? volunteer|volunteers|subject|subjects|adults|men|women|people|participants|individuals|males|females",
+    "@number ..1 volunteer|volunteers",
+    "plasma|serum|blood concentration|concentrations|levels only|alone",
     "test tube|tubes",
     "in the|a laboratory|lab|dish",
     "time kill",
