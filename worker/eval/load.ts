@@ -5,14 +5,19 @@ import type { Labelled } from "./metrics.ts";
 
 const here = import.meta.dirname;
 
-/** The labels of the development set. */
-export function loadLabels(): Labelled[] {
-  return JSON.parse(readFileSync(join(here, "expect.json"), "utf8"));
+/** The labelled sets, each with its folder; README.md in this folder says where they come from. */
+export const SETS = { development: here, second: join(here, "second"), third: join(here, "third") } as const;
+export type SetName = keyof typeof SETS;
+
+/** The labels of a set. */
+export function loadLabels(set: SetName = "development"): Labelled[] {
+  const labels: Labelled[] = JSON.parse(readFileSync(join(SETS[set], "expect.json"), "utf8"));
+  return labels.map((label) => ({ ...label, file: join(SETS[set], label.file) }));
 }
 
 /** The text of a labelled material. */
 export function loadText(label: Labelled): string {
-  return readFileSync(join(here, label.file), "utf8");
+  return readFileSync(label.file, "utf8");
 }
 
 /** What a user would have submitted with it. */

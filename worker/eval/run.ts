@@ -1,8 +1,8 @@
 /** Measures the engine, rules alone, on the development set: npm run eval [-- --clause 6] [-- --id d001] [-- --quiet]
- * [-- --write]. `--write` records the figures (scorecard.json) and what the confidence is reckoned from (measured.json). */
+ * [-- --set second] [-- --write]. `--write` records the figures (scorecard.json) and what the confidence is reckoned from (measured.json). */
 import { LIBRARY } from "#worker/cases/library.ts";
 import { analyseLabelled } from "./analyse.ts";
-import { loadLabels } from "./load.ts";
+import { loadLabels, type SetName } from "./load.ts";
 import { compare, explain, type Outcome, score } from "./metrics.ts";
 import { record } from "./scorecard.ts";
 
@@ -12,11 +12,8 @@ const [clause, id] = [option("--clause"), option("--id")];
 
 const held = new Set(LIBRARY.flatMap((c) => [c.caseNumber, ...c.alsoCaseNumbers]));
 const inLibrary = (number: string) => held.has(number);
-const part = option("--part");
-const isKept = (labelId: string) => Number(labelId.slice(1)) % 3 === 0;
-const labels = loadLabels()
-  .filter((label) => !id || label.id === id)
-  .filter((label) => (part === "fit" ? !isKept(label.id) : part === "kept" ? isKept(label.id) : true));
+const set = (option("--set") ?? "development") as SetName;
+const labels = loadLabels(set).filter((label) => !id || label.id === id);
 const outcomes = labels.map((label) => analyseLabelled(label));
 
 function figures(list: Outcome[]): string {
@@ -42,7 +39,7 @@ function printByClause(): void {
     console.log(`Clause ${n}: ${hits} found, ${misses} missed, ${alarms} false alarms`);
 }
 
-if (!args.includes("--quiet") && part !== "kept")
+if (!args.includes("--quiet"))
   for (const outcome of outcomes)
     for (const miss of explain(outcome))
       if (!clause || String(miss.clause) === clause) console.log(`${miss.id} ${miss.kind} ${miss.clause}: ${miss.detail}`);
@@ -57,4 +54,4 @@ for (const expected of risks)
 const blind = labels.map((label) => analyseLabelled(label, true));
 console.log(`Precedent hit@5 without knowing what reviewers cited for the same material: ${score(blind, inLibrary).precedentHit5.toFixed(3)}`);
 console.log(`All: ${figures(outcomes)}`);
-if (args.includes("--write")) record(outcomes, blind, inLibrary);
+if (args.includes("--write") && set === "development") record(outcomes, blind, inLibrary);
