@@ -29,6 +29,5 @@ export const WONDER = phrases(
   "miracle|miracles|magic|magical",
   "home run",
   "slam dunk",
-  "hats off",
   "like|as ..1 magic|dream",
 );
