@@ -13,6 +13,10 @@ export const examples: Check["examples"] = {
     { text: "Xelvora (mirtazepan)\n\n[[All patients respond to Xelvora.]]", why: "all respond" },
   ],
   clean: [
+    {
+      text: "Ferrimax (iron dextrin)\n\nThe choice of iron for each patient is a matter for the clinical team.",
+      why: "leaves the choice to others",
+    },
     { text: "Xelvora (mirtazepan)\n\nEvery patient should be monitored for low blood pressure.", why: "a duty" },
     { text: "Xelvora (mirtazepan) is not suitable for everyone.", why: "negated" },
     {

@@ -13,6 +13,10 @@ export const examples: Check["examples"] = {
   ],
   clean: [
     {
+      text: "Orvella (orvaltinib)\n\nMedian progression-free survival was 25.7 months against 10.4 months with crizotine (hazard ratio 0.41); oedema was seen in 55%.",
+      why: "harm told in the second half of the sentence",
+    },
+    {
       text: "For UK health professionals. Promotional.\n\nXelvora (mirtazepan)\n\nResponse was seen in 61% on Xelvora and 37% on placebo (p<0.001). Nausea was reported by 9% and 4%.",
       why: "risk beside benefit",
     },

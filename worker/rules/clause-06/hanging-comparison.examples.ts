@@ -16,6 +16,14 @@ export const examples: Check["examples"] = {
   ],
   clean: [
     {
+      text: "Bloodix (emizumab)\n\nA quieter week for the clinic: one injection every seven days.",
+      why: "explains itself in the same breath",
+    },
+    {
+      text: "Bloodix (emizumab)\n\nTreated bleeds: 1.5 a year on Bloodix and 3.2 on warfarin. Bloodix was superior to warfarin. It is simpler to take.",
+      why: "the comparator is named just before",
+    },
+    {
       text: "Xelvora (mirtazepan)\n\nXelvora worked faster than omeprazole: median 2 days v 4 days (p=0.01).",
       why: "the comparator is in the sentence",
     },

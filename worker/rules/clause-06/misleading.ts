@@ -1,5 +1,6 @@
 import type { Check } from "../types.ts";
 import { allEmbracing } from "./all-embracing.ts";
+import { beyondDuration } from "./beyond-duration.ts";
 import { contradictedFigure } from "./contradicted-figure.ts";
 import { costComparison } from "./cost-comparison.ts";
 import { dosingLeftOut } from "./dosing-left-out.ts";
@@ -33,6 +34,7 @@ export const MISLEADING: Check[] = [
   laboratoryData,
   softerEndpoint,
   unprovenOutcome,
+  beyondDuration,
   allEmbracing,
   sweepingSuperiority,
   contradictedFigure,

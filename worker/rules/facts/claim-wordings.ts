@@ -104,12 +104,15 @@ const RELIEVES =
 export const POINTER =
   /\bprescribing information\b|\breport(?:ing)? (?:an |of )?(?:adverse|side)|\badverse event reporting|\bsafety (?:department|team)\b|@|https?:/i;
 
+/** The 95% of a confidence interval is no rate of harm. */
+const INTERVAL = /\b9\d(?:\.\d)? ?% ?(?:CI|confidence|credible)/gi;
+
 export function tellsOfHarm(words: string): boolean {
   if (POINTER.test(words) || NO_HARM.test(words)) return false;
   return (
     HARM.test(words) ||
     (/\btolera/i.test(words) && /\d/.test(words)) ||
-    (SYMPTOM.test(words) && OCCURS.test(words) && !RELIEVES.test(words))
+    (SYMPTOM.test(words) && OCCURS.test(words.replace(INTERVAL, " ")) && !RELIEVES.test(words))
   );
 }
 

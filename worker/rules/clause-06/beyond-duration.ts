@@ -1,0 +1,62 @@
+import type { Facts } from "../facts/index.ts";
+import { quoted } from "../hits.ts";
+import { findPhrases, phrases } from "../pattern.ts";
+import { copySentences, isDisowned, wordsOf } from "../stance.ts";
+import type { Check, Hit } from "../types.ts";
+import { examples } from "./beyond-duration.examples.ts";
+import { hitOn, isSlogan, ownClaims, sentenceOf, speaksOfMedicine } from "./reading.ts";
+
+/** Benefit told as lasting for years or for good. */
+const LASTING = phrases(
+  "year|decade after|upon|on year|decade",
+  "for many|several|the? years|decades|life|good|ever",
+  "lifelong|lifetime|permanent|permanently|forever|everlasting|enduring",
+  "the rest of ..2 life|lives",
+  "for the long term|haul",
+  "long term|lasting control|relief|protection|remission|efficacy|freedom|benefit",
+);
+const TRIAL = /\b(?:trial|study|randomi[sz]ed|placebo|vehicle|versus|vs?|week|month|at)\b/i;
+const DAYS: Record<string, number> = { day: 1, week: 7, month: 30, year: 365 };
+const LONG = 360;
+
+/** The longest time, in days, for which the piece reports any result; null where it gives none. */
+function longestResult(facts: Facts): number | null {
+  const times = copySentences(facts).flatMap((s) => {
+    const here = facts.figures.bySentence[s.index] ?? [];
+    if (!here.some((f) => !["duration", "dose", "money"].includes(f.kind)) || !TRIAL.test(wordsOf(facts, s))) return [];
+    const named = here.filter((f) => f.kind === "duration").map((f) => f.value * (DAYS[f.unit] ?? 0));
+    const at = [...wordsOf(facts, s).matchAll(/\b(day|week|month|year) (\d{1,3})\b/gi)];
+    return [...named, ...at.map((m) => Number(m[2]) * (DAYS[(m[1] ?? "").toLowerCase()] ?? 0))];
+  });
+  return times.length === 0 ? null : Math.max(...times);
+}
+
+function find(facts: Facts): Hit[] {
+  const longest = longestResult(facts);
+  if (longest === null || longest >= LONG) return [];
+  return ownClaims(facts).flatMap((claim) => {
+    const sentence = sentenceOf(facts, claim.sentence);
+    const match = findPhrases(LASTING, facts, [sentence]).find((m) => !isDisowned(m, facts, 5));
+    if (!match || !isSlogan(facts, sentence) || !claim.kinds.some((k) => k === "efficacy" || k === "comparative"))
+      return [];
+    return [
+      hitOn(
+        facts,
+        sentence,
+        `${quoted(wordsOf(facts, match))} promises an effect over years, while the longest result in the piece is at ${Math.round(longest / 7)} weeks. A claim must not go beyond the time that was studied.`,
+      ),
+    ];
+  });
+}
+
+/** Clause 6.1: no effect is claimed for longer than it was studied. */
+export const beyondDuration: Check = {
+  id: "clause-06/beyond-duration",
+  requirement: "6.not-misleading-overall",
+  severity: "HIGH",
+  duty: "must",
+  themes: ["exaggerated-claim", "misleading-claim"],
+  applies: (facts) => speaksOfMedicine(facts) && findPhrases(LASTING, facts, copySentences(facts)).length > 0,
+  find,
+  examples,
+};
