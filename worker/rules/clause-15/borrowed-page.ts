@@ -66,6 +66,18 @@ export function editorial(facts: Facts): Disguise[] {
     : [];
 }
 
+const STYLED = /^(?:The )?(.{2,120}?) is (?:a|the) /u;
+
+/** A sender or publisher that the small print gives away as a name of the company. */
+export function otherName(facts: Facts): Disguise[] {
+  if (declaresItself(facts) || facts.role.namedAtOutset || !(speaksFor(facts) || facts.promotion.isPromotional))
+    return [];
+  const said = facts.role.statements.find((s) => s.kind === "initials" && !s.atOutset);
+  const name = said && STYLED.exec(facts.view.text.slice(said.start, said.end))?.[1];
+  const shown = name && opening(facts).find((s) => facts.view.text.slice(s.start, s.end).includes(name));
+  return shown ? [{ at: at(shown), looksLike: "a message from an unconnected body" }] : [];
+}
+
 const TEACHES = phrases(
   "education|educational|learning|module|cpd|academy|course|masterclass|tutorial|teaching|curriculum|unit",
 );

@@ -1,7 +1,7 @@
 import type { Facts } from "../facts/index.ts";
 import type { Check, FixDraft, Hit } from "../types.ts";
 import { instruction, madeToLook, personalNote, safetyNotice } from "./borrowed-look.ts";
-import { editorial, education, falseLabel } from "./borrowed-page.ts";
+import { editorial, education, falseLabel, otherName } from "./borrowed-page.ts";
 import type { Disguise } from "./disguise-shared.ts";
 import { shamAdvice, shamResearch } from "./sham-activity.ts";
 
@@ -13,6 +13,7 @@ const KINDS = [
   safetyNotice,
   personalNote,
   falseLabel,
+  otherName,
   instruction,
   madeToLook,
 ];

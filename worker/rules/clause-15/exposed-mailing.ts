@@ -4,11 +4,13 @@ import type { Line } from "../facts/types.ts";
 import type { Check } from "../types.ts";
 
 const OUTSIDE =
-  /\b(?:(?:outer |outside of (?:the )?|front of (?:the )?|back of (?:the )?|printed |white |window )?(?:envelope|wrapper|polywrap|carrier sheet|mailing bag|outer)|postcard|address side|open mailing|exposed mailing|fax cover)\b/i;
+  /\b(?:(?:outer |outside of (?:the )?|front of (?:the )?|back of (?:the )?|printed |white |window )?(?:envelope|wrapper|polywrap|carrier sheet|mailing bag|outer)|postcard|address side|(?:outside|outer|exposed|address|front) (?:panel|face|flap)|visible in the post|open mailing|exposed mailing|fax cover)\b/i;
 const PLAIN =
   /\b(?:plain|enclosed in|return|reply|reply-paid|freepost|pre-?paid|stamped|in the envelope provided|sealed|no (?:product|brand|medicine)|without (?:product|brand)|nothing)\b/i;
 const HINT =
   /\b(?:new|treatment|relief|medicine|tablets?|injection|patients?|migraine|asthma|diabetes|pain|cancer|eczema|psoriasis|arthritis|depression|now available|\d+ ?%)\b/i;
+
+const PANEL_LINES = 4;
 
 /** The line that says "envelope" and the words printed there: its own, or those of the next lines of its group. */
 function printedOutside(facts: Facts, line: Line): Line | null {
@@ -16,10 +18,16 @@ function printedOutside(facts: Facts, line: Line): Line | null {
   if (!OUTSIDE.test(words) || PLAIN.test(words) || words.length > 220) return null;
   const names = (l: Line) =>
     facts.promotion.medicines.some((p) => p.mentions.some((m) => l.start <= m.start && m.start < l.end));
-  const next = facts.lines[line.index + 1];
   if (names(line)) return line;
-  if (next && !next.opensGroup && (names(next) || HINT.test(facts.view.text.slice(next.start, next.end)))) return next;
-  return null;
+  const after = facts.lines.slice(line.index + 1, line.index + 1 + PANEL_LINES);
+  const group = after.slice(
+    0,
+    Math.max(
+      0,
+      after.findIndex((l) => l.opensGroup),
+    ) || (after.some((l) => l.opensGroup) ? 0 : undefined),
+  );
+  return group.find((l) => names(l) || HINT.test(facts.view.text.slice(l.start, l.end))) ?? null;
 }
 
 /** 15.4: postcards, envelopes, wrappers and other exposed mailings carry nothing that is advertising to the public. */

@@ -3,7 +3,9 @@ import type { Facts } from "../facts/index.ts";
 import type { Sentence, Span } from "../facts/types.ts";
 import { findPhrases, hasPhrase, isNegated, phrases } from "../pattern.ts";
 import type { Check, Hit } from "../types.ts";
-import { aboutMedicine, concernsPublic, copyOf, hopesIn, medicineName, tellsOfHarm, VIVID } from "./wording.ts";
+import { hopesIn } from "./hope.ts";
+import { examples } from "./one-sided.examples.ts";
+import { aboutMedicine, concernsPublic, copyOf, medicineName, tellsOfHarm, VIVID } from "./wording.ts";
 
 /** Comfort: a medicine is easy to bear. */
 const COMFORT = phrases(
@@ -149,66 +151,5 @@ export const oneSided: Check = {
   themes: ["promotion-to-public", "press-and-media", "adverse-events-omitted", "safety-claim"],
   applies: (facts) => concernsPublic(facts) && (facts.identity.named.length > 0 || facts.identity.hints.length > 0),
   find,
-  examples: {
-    flagged: [
-      {
-        text: 'Two-year data for Cardalin (vorapexine)\nFor medical correspondents\nHospital stays were 41% lower with Cardalin than with placebo.\n[["Patients sailed through treatment," said the investigator.]]',
-        audience: "media",
-        channel: "email",
-        why: "praise and no side effect",
-      },
-      {
-        text: "Psoriasis can be treated.\n[[Tablets can damage the liver and need frequent blood tests.]]\nThe newest injection is needed only once every eight weeks.",
-        audience: "patients",
-        channel: "website",
-        why: "drawbacks for the others only",
-      },
-      {
-        text: "Creator brief\nHi Jess\nShow the Glucarest (semavatide) pen.\n[[Skip the bit about feeling sick, please.]]",
-        audience: "patients",
-        channel: "email",
-        why: "side effects kept out of sight",
-      },
-      {
-        text: "Lumisone (betraflunide) is taken by people with hay fever.\n[[It has no side effects, so there is nothing to worry about.]]",
-        audience: "patients",
-        channel: "website",
-        why: "harm denied",
-      },
-    ],
-    clean: [
-      {
-        text: "Arthrenza (golisumab) licensed\nFor medical correspondents\nACR20 was reached by 58% on Arthrenza and 35% on placebo. Serious infections occurred in 3.1% and 1.4%.",
-        audience: "media",
-        channel: "email",
-        why: "benefit and harm",
-      },
-      {
-        text: "MHRA licenses Zolmeria (tavolimab) for adults with severe asthma.\nFor journalists. NICE is appraising it.",
-        audience: "media",
-        channel: "email",
-        why: "status only",
-      },
-      {
-        text: "Gout medicines\nTablets for attacks may upset the stomach, and tablets that lower uric acid need blood tests. Each has benefits and risks. A new tablet may be suitable for some.",
-        audience: "patients",
-        channel: "website",
-        why: "drawbacks of all, evenly",
-      },
-      {
-        text: "For people who have been prescribed Migravel (sumagepant).\nSome people have no side effects; others feel sleepy. Like all medicines it can cause side effects.",
-        audience: "patients",
-        channel: "print",
-        why: "honest on safety",
-      },
-    ],
-    inapplicable: [
-      {
-        text: "Cardalin (vorapexine) was well tolerated in adults.",
-        audience: "hcp",
-        channel: "print",
-        why: "health professionals: clause 6",
-      },
-    ],
-  },
+  examples,
 };

@@ -12,6 +12,7 @@ const PAID = phrases(
   `@money ..10 ${COVERAGE}`,
   `${REWARD} ..10 for|each|every|per|when|once ..8 ${COVERAGE}`,
   `${COVERAGE} ..12 earns|earn|wins|win|pays|paid|rewarded|receives|receive|gets ..6 @money|${REWARD}`,
+  `${COVERAGE} ..10 goes|go|entered|entry|put ..3 hat|draw|raffle|ballot`,
   "worth your while|time",
 );
 const USUAL = phrases(

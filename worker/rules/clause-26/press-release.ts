@@ -2,7 +2,8 @@ import type { Facts } from "../facts/index.ts";
 import { findPhrases, isNegated, phrases } from "../pattern.ts";
 import { oncePerSentence } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
-import { aboutMedicine, copyOf, hopesIn, quoted } from "./wording.ts";
+import { hopesIn } from "./hope.ts";
+import { aboutMedicine, copyOf, quoted } from "./wording.ts";
 
 /** Praise of results and of a medicine's place that a journalist is meant to print. */
 const SELLING = phrases(

@@ -13,6 +13,8 @@ const FORWARD = phrases(
   `pass|forward|share|send|give|lend|recommend|hand|post|copy ..8 ${OTHERS} ..10 who|with|not|suffer|suffers|suffering|yet|struggling|same|ask|benefit|try|considering`,
   `tell|encourage|persuade|urge|invite ..3 ${OTHERS} ..8 about|ask|try|how`,
   `know|knows ..3 ${OTHERS} ..10 with|else|not|suffers|struggling|still|same`,
+  `let ..6 ${OTHERS} ..6 know ..6`,
+  "pass|hand|give ..2 on|away|out ..3 card|booklet|leaflet|copy|link|page",
   "spread the word",
   "forward|share|pass|send|give ..1 this|it|the|your ..4 so that|they|to ..2 they|others|them",
   "so that they|others|your ..4 can ..2 ask|request|try|switch|move|get",

@@ -1,7 +1,8 @@
 import type { Facts } from "../facts/index.ts";
 import { oncePerSentence } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
-import { aboutMedicine, concernsPublic, copyOf, hopesIn, medicineName, quoted } from "./wording.ts";
+import { hopesIn } from "./hope.ts";
+import { aboutMedicine, concernsPublic, copyOf, medicineName, quoted } from "./wording.ts";
 
 function find(facts: Facts): Hit[] {
   const matches = hopesIn(facts, copyOf(facts)).filter((match) => aboutMedicine(facts, match.sentence));

@@ -1,7 +1,8 @@
 import type { Facts } from "../facts/index.ts";
 import { findPhrases, hasPhrase, isNegated, phrases } from "../pattern.ts";
 import type { Check, Hit } from "../types.ts";
-import { hasAny, hopesIn, reachesPublic, VIVID } from "./wording.ts";
+import { hopesIn } from "./hope.ts";
+import { hasAny, reachesPublic, VIVID } from "./wording.ts";
 
 const FAVOUR = phrases(
   "different|difference|better|easier|simpler|simple|faster|fewer|less|convenient|gentle|advantage|modern|advanced|smart",
@@ -12,6 +13,8 @@ const FAVOUR = phrases(
   "name ..3 here|it but",
   "which|what ..2 would you choose|prefer|rather|like",
   "instead of",
+  "i|my ..3 wore|slept|ran|walked|walk|danced|went|back|again|felt|never|can|could|stopped|threw|forgot|changed",
+  "then|until ..1 came|along|arrived|found",
   "good|great|welcome|wonderful news",
   "no sore|needle|needles|jab|jabs|injections|days|waiting|hassle|fuss|pain|mess|washout",
   "say|ask|mention ..6 please",

@@ -38,6 +38,7 @@ const HINTS = phrases(
   `once|twice|one|two|three|four|six|eight|ten|twelve|half|@number ${PERIOD} ..2 ${PHYSICAL}`,
   `monthly|weekly|yearly|fortnightly|quarterly ${PHYSICAL}`,
   `${PHYSICAL} ..12 just|only|needed|taken|given|used only? just? once|twice|every ..3 ${PERIOD}`,
+  "little|small|tiny|big blue|red|green|purple|pink|yellow|orange|silver|gold|white|brown one|ones",
   "blue|red|green|purple|pink|yellow|orange|silver|gold|teal|violet|turquoise box|pack|carton|pen|inhaler|tablet|pill|capsule|bottle|tube",
   "product|treatment|medicine|option 1|x",
   `unlike|than ..5 the|our|this|one|a ..4 ${PHYSICAL}`,
@@ -61,7 +62,7 @@ const MARKED = /^[®™▼▲]/;
 const DOSE_AFTER =
   /^[®™▼]?\s*(?:\d|tablets?\b|capsules?\b|injections?\b|cream\b|inhaler\b|pen\b|spray\b|gel\b|drops\b|patch|SPC|SmPC|ring\b|box\b|pack\b)/i;
 const MEDICINE_BEFORE =
-  /(?:\b(?:prescribed?(?: (?:me|him|her|them|us|you))?|prescribing|taking|took|started?(?: (?:on|using|taking))?|starting|began|launch(?:ed)? of|licen[cs]e for|approval of|introducing|ask(?:ing|ed)? (?:\p{L}+ ){0,4}?(?:for|about)|(?:put|kept|stayed|been|went|started|patients|people|life|now|already|are|is) (?:(?:me|him|her|them|us|you|people|patients) )?on|asked for|switch(?:ed|ing)? to|(?:word|talk|speak|chat|nurse|doctor|gp|consultant|pharmacist|dermatologist) about|candidate for|suitable for|right for you:?)\s+["#]?)$/iu;
+  /(?:\b(?:prescribed?(?: (?:me|him|her|them|us|you))?|prescribing|taking|took|started?(?: (?:on|using|taking))?|starting|began|launch(?:ed|es|ing)?(?: of)?|licen[cs]e for|approval of|introducing|ask(?:ing|ed)? (?:\p{L}+ ){0,4}?(?:for|about)|(?:put|kept|stayed|been|went|started|patients|people|life|now|already|are|is) (?:(?:me|him|her|them|us|you|people|patients) )?on|asked for|switch(?:ed|ing)? to|(?:word|talk|speak|chat|nurse|doctor|gp|consultant|pharmacist|dermatologist) about|candidate for|suitable for|right for you:?)\s+["#]?)$/iu;
 /** Words before a name that fit a medicine as well as a person or a place. */
 const PERHAPS_BEFORE =
   /\b(?:with|on|for|of|about|like|try|love|loves|thanks to|to|using|use|need|needs|have|that|calling|called|choose|meet)\s+["#]?$/i;

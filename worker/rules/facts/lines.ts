@@ -3,6 +3,8 @@ import { countParticulars } from "./prescribing-labels.ts";
 import type { Line, Zone } from "./types.ts";
 
 const PI_TITLE = /^[▼▲*\s]*(?:abbreviated |full |UK )*prescribing information\b/i;
+/** An invitation to write or ring, which is no particular. */
+const TO_COMPANY = /^.{0,80}\b(?:contact|tell|ring|call|e-?mail|write to)\b.{0,60}(?:@|\bus\b|\d{5})/i;
 /** Such a title with an address or an instruction only points to it. */
 const PI_POINTER = /^.{0,160}(?:https?:|\bwww\.|\bclick\b|\bscan\b|\boverleaf\b).{0,80}$/i;
 const REFERENCES_TITLE = /^\s*(?:references?|sources?|bibliography)(?: list)?\s*(?::|\b(?=\s*1[.\s)])|$)/i;
@@ -43,7 +45,10 @@ function spreadBlocks(lines: Line[], text: string): void {
     else if (line.zone === "ae-statement" && countParticulars(words) < 5) block = null;
     else if (line.zone === "pi") block = "pi";
     else if (block === "references" && line.opensGroup && !REFERENCE_ENTRY.test(words)) block = null;
-    else if (block === "pi" && (line.zone === "footer" || (line.opensGroup && countParticulars(words) === 0)))
+    else if (
+      block === "pi" &&
+      (line.zone === "footer" || (line.opensGroup && (countParticulars(words) === 0 || TO_COMPANY.test(words))))
+    )
       block = null;
     if (block) line.zone = block;
     else if (

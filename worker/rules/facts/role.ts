@@ -35,7 +35,7 @@ const VAGUE = phrases(
   "by|from the|a makers|maker|manufacturer|team|people behind|who|of",
 );
 const INITIALS =
-  /\b\p{Lu}{2,5} is (?:a|the) (?:trading (?:style|name)|brand|division|registered name|part|subsidiary)(?: name)? of\b[^.\n]{0,80}/gu;
+  /\b(?:\p{Lu}{2,5}|\p{Lu}\p{L}{1,20}(?: (?:of |for |and |the )?\p{Lu}\p{L}{1,20}){1,5}) is (?:a|the) (?:trading (?:style|name)|brand|division|registered name|part|subsidiary|service|project|programme|initiative|arm|department)(?: name)? (?:of|from|run by|owned by)\b[^.\n]{0,80}/gu;
 const DENIED = phrases(
   "independent|impartial|unbiased|neutral ..3 education|educational|learning|resource|resources|information|advice|news|guide|guides|module|modules|training|academy|portal|course|courses|programme|site|website|journalism|hub|voices|teaching|library|answers|round|roundup|digest|update|review|summary|report|voice|view|coverage|newsletter|analysis|bulletin",
   "free|freedom ..3 from|of ..3 influence|bias|interference|sponsorship|agenda",

@@ -94,7 +94,7 @@ const SPREAD = phrases(
   "so that|hit the share|like|follow",
 );
 const PARTNER =
-  /\b(?:creator|influencer|ambassador|followers|reels?|stories|collaboration|agreement between|letter of agreement|grant|donation|sponsorship agreement|charity)\b/i;
+  /\b(?:creator|influencer|blog\w*|vlog\w*|podcaster|ambassador|followers|reels?|stories|collaboration|agreement between|letter of agreement|grant|donation|sponsorship agreement|charity)\b/i;
 const ADDRESSED = /^[ \t]{0,20}(?:dear|hi|hello|hey|to:)\s+\p{Lu}?/imu;
 const STAFF =
   /\b(?:to|for|all) (?:all )?(?:uk |our )?(?:employees|colleagues|staff|sales teams?|field force)\b|\binternal (?:email|use|briefing|message|note|memo|only)|\bhi (?:all|team|everyone)\b|\bhello all\b|representatives only/i;

@@ -1,0 +1,82 @@
+import type { Check } from "../types.ts";
+
+export const examples: Check["examples"] = {
+  flagged: [
+    {
+      text: "Veltrizo (fexolastine) is for hay fever.\n[[Speak to your GP and see if Veltrizo is right for you.]]",
+      audience: "patients",
+      channel: "website",
+      why: "see if it is right for you",
+    },
+    {
+      text: "Psorlena (tavolimab) is licensed for psoriasis.\n[[£300 for each article that tells readers to ask for Psorlena by name.]]",
+      audience: "media",
+      channel: "conference",
+      why: "journalists are to pass the urging on",
+    },
+    {
+      text: "Migravel (sumagepant) has been launched.\n[[Do not wait: your GP can prescribe it today.]]",
+      audience: "investors",
+      channel: "social",
+      why: "a nudge to the surgery",
+    },
+    {
+      text: "Arthrenza (golisumab) is a weekly injection.\n[[Readers who would like it should speak to their doctor.]]",
+      audience: "media",
+      channel: "email",
+      why: "a release that sends readers to the doctor",
+    },
+    {
+      text: "The newest sleep treatment is the first to work on orexin. It comes in the pale blue box.\n[[Download the letter to your GP and ask for the one in the blue box.]]",
+      audience: "patients",
+      channel: "website",
+      why: "an unnamed medicine that everyone can ask for",
+    },
+    {
+      text: "Lumisone (betraflunide) spray\n[[Print this page and hand it to the nurse at your surgery.]] [[If she says no, ask again.]]",
+      audience: "patients",
+      channel: "website",
+      why: "pointing and pressing",
+    },
+  ],
+  clean: [
+    {
+      text: "Gout can be treated with several kinds of tablet. Ask your GP or pharmacist about the options. Take a list of your attacks with you.",
+      audience: "patients",
+      channel: "website",
+      why: "no medicine is identified",
+    },
+    {
+      text: "People who take Cardalin (vorapexine) and are worried should ask their pharmacist about it.",
+      audience: "media",
+      channel: "website",
+      why: "care of those who take it",
+    },
+    {
+      text: "Calvestrin (ombrevimab) has been licensed. Anyone with questions should talk to their own specialist. Several other treatments are available.",
+      audience: "media",
+      channel: "email",
+      why: "advice to see one's own specialist",
+    },
+    {
+      text: "Recall of Respimax (indacafenterol), batch 7.\nAsk your pharmacist for a replacement Respimax inhaler.",
+      audience: "patients",
+      channel: "print",
+      why: "a recall",
+    },
+  ],
+  inapplicable: [
+    {
+      text: "For people who have been prescribed Coprivex (lomidastat). Ask your doctor for a new prescription of Coprivex before you run out.",
+      audience: "patients",
+      channel: "print",
+      why: "they take it already",
+    },
+    {
+      text: "Ask our representative for Coprivex (lomidastat) samples.",
+      audience: "hcp",
+      channel: "print",
+      why: "health professionals",
+    },
+  ],
+};
