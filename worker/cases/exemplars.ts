@@ -4,8 +4,8 @@ import type { RuleFinding } from "#worker/rules/types.ts";
 import stored from "./exemplars.json" with { type: "json" };
 import { subjectThemes } from "./subject.ts";
 
-/** A piece for which experienced reviewers named the rulings that they would cite; made from the labelled development
- * set by worker/eval/exemplars.ts. It teaches which of many rulings on a fault is the one that people reach for. */
+/** A piece for which experienced reviewers named the rulings that they would cite; made from the labelled
+ * sets by worker/eval/exemplars.ts. It teaches which of many rulings on a fault is the one that people reach for. */
 export interface Exemplar {
   id: string;
   subclauses: string[];
@@ -45,19 +45,22 @@ function sharedClauses(a: string[], b: string[]): number {
 }
 
 /** Likeness of two pieces, from 0 to 1. A piece without findings is like others without, on the same subject. */
-export function likeness(a: Kind, b: Kind): number {
+function likeness(a: Kind, b: Kind): number {
   const setting = (a.audience === b.audience ? 0.4 : 0) + (a.channel === b.channel ? 0.3 : 0) + (a.materialType === b.materialType ? 0.3 : 0);
   const subject = cosine(a.themes, b.themes);
   const bothClean = a.subclauses.length === 0 && b.subclauses.length === 0;
   const clauses = bothClean ? 0.5 : sharedClauses(a.subclauses, b.subclauses);
-  return 0.5 * clauses + 0.3 * subject * subject + 0.2 * setting;
+  return 0.37 * clauses + 0.42 * subject * subject + 0.21 * setting;
 }
+
+/** Above 1: one piece that is much alike says more than several that are somewhat alike. */
+const SHARPNESS = 1.5;
 
 /** For each case that exemplars name, how strongly pieces like this one call for it (0 to 1). */
 export function calledFor(kind: Kind, exemplars: readonly Exemplar[]): Map<string, number> {
   const strength = new Map<string, number>();
   for (const exemplar of exemplars) {
-    const like = likeness(kind, exemplar) ** 2;
+    const like = likeness(kind, exemplar) ** SHARPNESS;
     for (const number of exemplar.cases) strength.set(number, (strength.get(number) ?? 0) + like);
   }
   return new Map([...strength].map(([number, sum]) => [number, Math.min(1, sum)]));

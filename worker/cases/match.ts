@@ -13,7 +13,7 @@ const LEAST_SIMILARITY = 20;
 /** How many of the best are weighed when the five are chosen to differ from one another. */
 const CANDIDATES = 40;
 /** What a case loses when it says the same as one already chosen, in points of similarity. */
-const SAMENESS_COST = 12;
+const SAMENESS_COST = 10;
 
 export interface CaseMatches {
   cases: CaseResult[];

@@ -23,7 +23,7 @@ const REQUIREMENT_WORDS = 0.2;
 const CONTEXT_WORDS = 0.3;
 const COPY_WORDS = 0.5;
 /** What a piece is about matters less once something in it is at fault. */
-const SUBJECT_BESIDE_FINDINGS = 0.15;
+const SUBJECT_BESIDE_FINDINGS = 0.7;
 const COPY_SENTENCES = 40;
 
 function raise<K>(map: Map<K, number>, key: K, weight: number): void {

@@ -1,15 +1,16 @@
-/** Writes worker/cases/exemplars.json from the labels of the development set: node worker/eval/exemplars.ts. */
+/** Writes worker/cases/exemplars.json from the labels of all sets: node worker/eval/exemplars.ts. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { kindOf } from "#worker/cases/exemplars.ts";
 import { LIBRARY } from "#worker/cases/library.ts";
 import { gatherFacts } from "#worker/rules/facts/index.ts";
 import { materialFromText } from "#worker/test/material.ts";
-import { fieldsOf, loadLabels, loadText } from "./load.ts";
+import { fieldsOf, loadLabels, loadText, SETS, type SetName } from "./load.ts";
 
 const held = new Map(LIBRARY.flatMap((c) => [c.caseNumber, ...c.alsoCaseNumbers].map((number) => [number, c.caseNumber])));
 
-const exemplars = loadLabels().flatMap((label) => {
+const labels = (Object.keys(SETS) as SetName[]).flatMap((set) => loadLabels(set));
+const exemplars = labels.flatMap((label) => {
   const cases = [...new Set(label.precedents.flatMap((number) => held.get(number) ?? []))];
   if (cases.length === 0) return [];
   const facts = gatherFacts(materialFromText(loadText(label)), fieldsOf(label));
