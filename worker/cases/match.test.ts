@@ -1,0 +1,66 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import type { SubmissionFields } from "#schema/submission.ts";
+import { checkClauses } from "#worker/rules/engine.ts";
+import { gatherFacts } from "#worker/rules/facts/index.ts";
+import { materialFromText } from "#worker/test/material.ts";
+import { in2024, likelyIn2024 } from "./clause-numbers.ts";
+import { clausesToday, LIBRARY, outcomeOf } from "./library.ts";
+import { matchCases } from "./match.ts";
+
+const SAMPLES = join(import.meta.dirname, "../../web/public/samples");
+
+function matched(file: string, audience: SubmissionFields["audience"], channel: SubmissionFields["channel"]) {
+  const text = readFileSync(join(SAMPLES, file), "utf8");
+  const facts = gatherFacts(materialFromText(text), { audience, channel, context: undefined, materialType: undefined });
+  const outcomes = checkClauses(facts);
+  return { outcomes, ...matchCases(outcomes, facts) };
+}
+
+describe("clause numbers of older editions", () => {
+  test("are given in 2024 only where the map knows their place", () => {
+    expect(in2024(2019, "4.9")).toEqual(["12.6"]);
+    expect(in2024(2021, "12.10")).toEqual(["12.7"]);
+    expect(in2024(2021, "26.1")).toEqual(["26.1"]);
+    expect(in2024(2006, "11.4")).toEqual([]);
+    expect(in2024(2012, "7.10")).toEqual([]);
+    expect(likelyIn2024(2012, "7.10")).toEqual(["14.4"]);
+  });
+});
+
+describe("matched cases", () => {
+  const faulty = matched("leavepiece-with-faults.txt", "hcp", "print");
+  const social = matched("social-post-to-the-public.txt", "patients", "social");
+  const clean = matched("leavepiece-complete.txt", "hcp", "print");
+
+  test.each([faulty, social, clean])("are at most five, all of the library, with their own words and outcome", ({ cases }) => {
+    expect(cases.length).toBeGreaterThan(0);
+    expect(cases.length).toBeLessThanOrEqual(5);
+    for (const found of cases) {
+      const entry = LIBRARY.find((c) => c.caseNumber === found.caseNumber);
+      expect(entry?.title).toBe(found.title);
+      expect(entry && outcomeOf(entry)).toBe(found.outcome);
+      expect(entry?.url ?? undefined).toBe(found.url);
+      expect(found.why).not.toBe("");
+    }
+  });
+
+  test("for promotion to the public include rulings on it", () => {
+    const ruled = social.cases.flatMap((c) => c.clauses.in2024);
+    expect(ruled).toContain("26.1");
+  });
+
+  test("support a finding only where they were ruled under its sub-clause", () => {
+    for (const finding of faulty.outcomes.flatMap((o) => o.findings))
+      for (const number of faulty.precedents[finding.id] ?? []) {
+        const entry = LIBRARY.find((c) => c.caseNumber === number);
+        const ruled = entry ? clausesToday(entry, [...entry.breachClauses, ...entry.noBreachClauses]).searched : [];
+        expect([finding.subclause, ...finding.alsoUnder].some((clause) => ruled.includes(clause))).toBe(true);
+      }
+  });
+
+  test("are the same every time", () => {
+    expect(matched("social-post-to-the-public.txt", "patients", "social").cases).toEqual(social.cases);
+  });
+});
