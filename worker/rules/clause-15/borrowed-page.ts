@@ -95,6 +95,7 @@ export function education(facts: Facts): Disguise[] {
   return [{ at: { start: where.start, end: where.end }, looksLike: "independent education" }];
 }
 
+const FROM = /^\s*(?:from|sender)\s*:/i;
 const SUBJECT = /^\s*subject(?: line)?\s*:/i;
 const NEUTRAL_LABEL = phrases(
   "non|not promotional",
@@ -114,5 +115,12 @@ export function falseLabel(facts: Facts): Disguise[] {
   const named =
     subject &&
     facts.identity.named.some((n) => n.mentions.some((m) => subject.start <= m.start && m.start < subject.end));
-  return subject && !named ? [{ at: at(subject), looksLike: "a message that is not promotional" }] : [];
+  if (!subject || named) return [];
+  const sender = facts.sentences.find(
+    (s) =>
+      FROM.test(facts.view.text.slice(s.start, s.end)) && s.line < subject.line && subject.line - s.line <= REACH_LINES,
+  );
+  return [
+    { at: { start: (sender ?? subject).start, end: subject.end }, looksLike: "a message that is not promotional" },
+  ];
 }

@@ -13,6 +13,7 @@ const FAVOUR = phrases(
   "name ..3 here|it but",
   "which|what ..2 would you choose|prefer|rather|like",
   "instead of",
+  "take|takes|took|taking ..3 out of",
   "i|my ..3 wore|slept|ran|walked|walk|danced|went|back|again|felt|never|can|could|stopped|threw|forgot|changed",
   "then|until ..1 came|along|arrived|found",
   "good|great|welcome|wonderful news",

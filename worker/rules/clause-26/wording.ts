@@ -71,6 +71,7 @@ export const SHOWN = phrases(
   "picture|photo|photograph|image|shot|video|footage|film|visual|logo|frame|artwork ..12 @product|pack|packs|box|carton|bottle|pen|logo|inhaler|tube",
   "@product ..2 box|pack|packs|carton|bottle|logo|shots|packshot",
   "pack|product shot|shots|image|images",
+  "pack|packs|packaging|box|boxes|carton ..8 shoot|photo|photos|photograph|photographs|pictures|filming|feature",
   "show|hold|wear|feature|film|include|display|unbox|photograph ..4 box|pack|pen|carton|bottle|inhaler|logo|tube|@product",
   "box|pack|pen|carton|bottle|inhaler|tube|@product ..2 in view|shot|frame|picture|hand|corner",
 );

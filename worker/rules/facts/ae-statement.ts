@@ -96,7 +96,7 @@ export function adverseEventStatementOf(facts: BaseFacts, blocks: Span[]): Adver
 }
 
 const HARM =
-  /\b(?:side[- ]effects?|adverse|unwanted effects?|reactions?|unwell|(?:not|n't) (?:feel|seem) (?:quite )?right|(?:feel|seem)s? wrong|problems? with (?:it|the|your)|safety (?:concern|issue)s?)\b/i;
+  /\b(?:side[- ]effects?|adverse|unwanted effects?|reactions?|unwell|(?:not|n't) (?:feel|seem) (?:quite )?right|(?:feel|seem)s? wrong|problems? with (?:it|the|your)|safety (?:concern|issue)s?)\b|\b(?:pain|sickness|dizziness|rash|itching|headaches?|problems?|trouble)\?/i;
 const TELL =
   /\b(?:tell|contact|ring|call|e-?mail|write|post|send|fill in|report|let|drop|message|text|phone)\b[^.\n]{0,80}(?:\bus\b|\bour\b|@|\bfreepost\b|\d{3}|\bcompany\b|\brepresentative\b|\brep\b)/i;
 

@@ -30,6 +30,7 @@ const UNCERTIFIED = phrases(
   `nobody|noone|no one? ..3 ${APPROVERS} ..4 looked|seen|checked|approved|reviewed`,
   "not ..2 been? checked|reviewed|approved|seen|read|passed ..2 by|with ..2 anyone|anybody|someone",
   "no signatory|signatories|certificate|certification",
+  "square|sort|clear|settle|smooth|tell|inform|catch ..4 signatory|signatories|medical|compliance ..4 when|after|later|once|afterwards|next",
   "expired|lapsed|withdrawn|superseded|outdated ..12 carry|keep|use|using|used|still|left|continue",
   "draft|drafts|mock|rough ..8 customer|customers|doctor|doctors|prescriber|prescribers|surgery|clinic|leave|hand",
   "approval|certification|signatory|copy ..2 slipped|delayed|late|overdue|stuck|dragging|behind ..12 use|using|carry|meanwhile|go|start|anyway",

@@ -21,7 +21,8 @@ export interface ConsentFacts {
 
 const MESSAGE =
   /\b(?:whatsapp|text message|sms|e-?mail(?:ed)?|fax|telephone call|cold call|voicemail|push notification|direct message|teams message|messenger)\b/i;
-const MESSAGE_HEAD = /^\W*(?:subject(?: line)?|from|to|whatsapp|sms|text message|fax|preheader|sent)\b\s*(?::|$|-)/im;
+const MESSAGE_HEAD =
+  /^\W*(?:subject(?: line)?|from|to|whatsapp(?: (?:group|chat|thread|message)[^\n:]{0,80})?|sms|text message|fax|preheader|sent)\b\s*(?::|$|-)/im;
 
 const GIVEN = phrases(
   "you ..6 agreed|consented|registered|subscribed|opted|signed|joined|asked|requested|chose|ticked|gave|given|accepted|indicated",
@@ -66,6 +67,8 @@ const LACKING = phrases(
   "you|we ..1 not ..1 know|met|spoken ..2 us|me|you|before",
   "put|added|restored|placed|reinstated|entered ..5 back ..4 list|lists|it|database",
   "put|added|add|placed|entered|included ..3 you|your|them ..6 mailing|mailings|email|distribution|contact|news|update|updates|product ..2 list|lists|database",
+  "popped|added|put|pulled|dropped ..4 you|everyone|all ..5 group|chat|channel",
+  "shout|say|tell ..3 if ..3 hate|mind|object|rather",
   "assume|assumed|assuming|presume|taken ..5 consent|agree|agreed|interested|happy|silence",
   "unless ..5 tell|hear|opt|object ..8 assume|continue|keep|send|agree",
   "did|do|does not ..3 object|opt|say ..3 out|no|so",

@@ -17,7 +17,7 @@ export interface Identity {
 export const FORM =
   "injection|jab|tablet|pill|capsule|patch|spray|inhaler|puffer|cream|gel|ointment|lotion|foam|pen|infusion|implant|ring|sachet|vaccine|treatment|medicine|medication|therapy|drug|option|product|antibody|biologic|drop|drops";
 const PHYSICAL =
-  "injection|jab|shot|drip|tablet|pill|capsule|patch|spray|inhaler|puffer|cream|gel|ointment|lotion|lacquer|foam|pen|infusion|implant|ring|coil|sachet|syrup|lozenge|pessary|vaccine|drop|drops|preventive|preventer|reliever|wipe|shampoo|mouthwash|strip|wafer|gum|film|suppository|enema|granules|chewable";
+  "injection|jab|shot|drip|tablet|pill|capsule|patch|spray|inhaler|puffer|cream|gel|ointment|lotion|lacquer|foam|pen|infusion|implant|ring|coil|sachet|syrup|lozenge|pessary|vaccine|drop|drops|preventive|preventer|reliever|wipe|shampoo|mouthwash|strip|wafer|gum|film|plaster|suppository|enema|granules|chewable";
 const PERIOD =
   "day|week|month|year|weeks|months|days|years|daily|weekly|monthly|yearly|fortnight|fortnightly|quarterly|annual|annually";
 
@@ -26,6 +26,8 @@ const HINTS = phrases(
   `only one ..3 ${FORM}`,
   `the one ..1 ${FORM}|that|which`,
   `this year|summer|winter|spring|autumn|season there|we|you ..2 is|are|have|can|get ..6 ${PHYSICAL}`,
+  `sunday|monday|weekend|bedtime|morning|night|breakfast|evening ${PHYSICAL}`,
+  `a|an|the|one ${PHYSICAL} that|which ..2 changed|applied|swallowed|sprayed|worn|taken|needed|used|given`,
   `say|ask|mention|request ..2 the ..2 ${PHYSICAL} ..1 please`,
   `now|today ..2 a|one|single ..2 ${PHYSICAL}`,
   `a|one single|simple ..1 ${PHYSICAL}`,

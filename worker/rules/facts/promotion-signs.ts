@@ -9,6 +9,9 @@ export const TO_OUTSIDER =
   /^[^\w\n]{0,8}dear (?:dr|doctor|prof(?:essor)?|mr|mrs|ms|sister|pharmacist)\b|^[^\w\n]{0,8}(?:hi|hello) (?:again )?(?:dr|doctor|prof(?:essor)?)\b/im;
 export const SENT_TO_OUTSIDER =
   /\b(?:to|for|given to|left with|sent to) (?:a|an|the|one|two|some|several|all|named|UK|local)? ?(?:\w+ ){0,3}(?:doctors?|GPs?|consultants?|pharmacists?|nurses?|prescribers?|clinicians?|physicians?|customers?|practices?|hospitals?)\b/i;
+/** What only a piece for customers carries: the way out of a mailing list, the statement on adverse events in full. */
+export const FOR_CUSTOMERS =
+  /\bunsubscribe: ?\S|\byou (?:have )?(?:agreed|opted in|consented) (?:to|in)\b|\breporting forms and information can be found\b/i;
 export const INTERNAL_OPENING =
   /\bINTERNAL\b(?! MEDICINE)|\binternal (?:use|only|briefing|document|training|memo)\b|\b(?:for )?representatives? (?:use )?only\b|\bfor (?:use by )?(?:our )?(?:the )?(?:representatives|sales force|field (?:force|team)|account managers)\b(?! to leave)|\bnot for (?:external|onward) (?:use|distribution|circulation)\b|\bdo not (?:leave|share) (?:this )?with customers\b|\b(?:sales|field|representatives?'?) (?:bulletin|briefing|note|memo)\b|\bobjection handl|\bcall plan\b/;
 export const AGREEMENT =

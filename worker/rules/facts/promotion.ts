@@ -9,6 +9,7 @@ import {
   AGREEMENT,
   BEYOND,
   COMPARED_RESULT,
+  FOR_CUSTOMERS,
   FOR_PATIENTS,
   FOR_THE_MEDICINE,
   INTERNAL_CONTEXT,
@@ -109,7 +110,7 @@ function isInternal({ opening, context, text }: Setting, facts: BaseFacts): bool
   const { materialType, materialTypeDetected } = facts.submission;
   if (!materialTypeDetected && materialType === "internal-briefing") return true;
   const marked = INTERNAL_CONTEXT.test(context) || INTERNAL_OPENING.test(opening);
-  const outward = TO_OUTSIDER.test(text) || SENT_TO_OUTSIDER.test(context);
+  const outward = TO_OUTSIDER.test(text) || SENT_TO_OUTSIDER.test(context) || FOR_CUSTOMERS.test(text);
   return marked ? !TO_OUTSIDER.test(text) || /\binternal\b/i.test(context) : !outward && briefingOf(facts).isBriefing;
 }
 
