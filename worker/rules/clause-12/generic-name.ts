@@ -37,6 +37,11 @@ export const genericName: Check = {
   examples: {
     flagged: [
       {
+        text: "Slide 1  [[ZELVORIN]]\nPromotional, for UK health professionals\n\nSlide 2  Adults with migraine\n\nSlide 3  Zelvorin (tavorimib) prescribing information: scan the QR code",
+        channel: "conference",
+        why: "two slides later than the largest brand name",
+      },
+      {
         text: leavepiece({ heading: "[[ZELVORIN]]\n40 mg capsules\nFor UK health professionals" }),
         why: "brand alone in the headline; the generic only in the prescribing information",
       },
@@ -59,6 +64,11 @@ export const genericName: Check = {
       },
     ],
     clean: [
+      {
+        text: "Slide 1  ZELVORIN (tavorimib)\nFor UK health professionals\n\nSlide 2  ZELVORIN in adults with migraine",
+        channel: "conference",
+        why: "beside the first and largest",
+      },
       { text: leavepiece(), why: "in brackets beside the brand" },
       { text: leavepiece({ heading: "ZELVORIN® ▼ (tavorimib) 40 mg capsules" }), why: "after the marks of the name" },
       {

@@ -41,6 +41,12 @@ export const examples: Check["examples"] = {
   ],
   clean: [
     {
+      text: "MRK-77 is an injection that has no licence. Nothing below should lead anyone to ask for it.",
+      audience: "media",
+      channel: "website",
+      why: "asking is ruled out",
+    },
+    {
       text: "Gout can be treated with several kinds of tablet. Ask your GP or pharmacist about the options. Take a list of your attacks with you.",
       audience: "patients",
       channel: "website",

@@ -76,6 +76,12 @@ export const personalAdvice: Check = {
   examples: {
     flagged: [
       {
+        text: "Live chat\nVisitor: my ankles are swollen.\n[[Craig: Try leaving out tonight's tablet and see how they are by Sunday.]]",
+        audience: "patients",
+        channel: "website",
+        why: "a dose to be left out",
+      },
+      {
         text: "Dear Mrs Harding\nThank you for your message. [[You can halve the tablet for a week.]]\nNorlake Pharma",
         audience: "patients",
         channel: "email",
@@ -95,6 +101,12 @@ export const personalAdvice: Check = {
       },
     ],
     clean: [
+      {
+        text: "Dear Mrs Oduya\nYou asked whether you could halve your tablets. We are not able to advise you. Please speak to your doctor.",
+        audience: "patients",
+        channel: "email",
+        why: "the question said back, and refused",
+      },
       {
         text: "Dear Mr Okafor\nThank you for your email. We are not able to give advice about your own treatment. Please speak to your doctor or pharmacist, and do not stop your tablets before you have done so.",
         audience: "patients",

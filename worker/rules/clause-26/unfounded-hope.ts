@@ -32,6 +32,18 @@ export const unfoundedHope: Check = {
   examples: {
     flagged: [
       {
+        text: "Ostrigo (tefroparatide) and you\nFor people who have been prescribed Ostrigo.\n[[After a year your bones will be as strong as they were at thirty.]]",
+        audience: "patients",
+        channel: "print",
+        why: "youth restored",
+      },
+      {
+        text: "Starting Thyrella (levothoran)\nFor people who have been prescribed Thyrella.\n[[Nobody on it feels tired for long.]]",
+        audience: "patients",
+        channel: "print",
+        why: "the same for everybody",
+      },
+      {
         text: "Dermaxin (tacrolib) and you\nFor people who have been prescribed Dermaxin.\n[[In a few weeks your eczema will be a distant memory.]] [[You will never look back.]]",
         audience: "patients",
         channel: "print",
@@ -57,6 +69,12 @@ export const unfoundedHope: Check = {
       },
     ],
     clean: [
+      {
+        text: "Using Ostrigo (tefroparatide)\nFor people who have been prescribed Ostrigo.\nYou will not feel it working, and some people still break a bone.",
+        audience: "patients",
+        channel: "print",
+        why: "a promise denied",
+      },
       {
         text: "Using Zolmeria (tavolimab)\nFor people who have been prescribed Zolmeria.\nZolmeria does not cure asthma and we cannot promise that you will have no more attacks.",
         audience: "patients",

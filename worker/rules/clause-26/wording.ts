@@ -1,7 +1,7 @@
 import { FORM, namesMedicine } from "../facts/identity.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence, Span } from "../facts/types.ts";
-import { findPhrases, hasPhrase, isNegated, type Match, type Phrase, phrases } from "../pattern.ts";
+import { findPhrases, hasPhrase, isNegated, type Phrase, phrases } from "../pattern.ts";
 
 /** Wordings that several checks of relations with the public share. */
 
