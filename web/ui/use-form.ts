@@ -35,6 +35,9 @@ function fieldErrors({ issues }: z.ZodError): FieldErrors {
   return errors;
 }
 
+/** Whether any of the messages has an input to stand beside. */
+const hasInput = (values: FormValues, found: FieldErrors) => Object.keys(found).some((name) => name in values);
+
 /** The schema's code could not be fetched. */
 function loseConnection(error: unknown): never {
   throw new ConnectionError(error);
@@ -70,14 +73,21 @@ export function useForm<S extends z.ZodType, Answer>(rules: FormRules<S, Answer>
     const said = words(error, otherwise);
     toast({ title, description: fixed ? otherwise : said, variant: "destructive" });
     const found = (error instanceof ApiError && error.body?.fields) || {};
-    if (Object.keys(found).some((name) => name in values)) refuse(values, found);
+    if (hasInput(values, found)) refuse(values, found);
     else setFailed(said);
+  };
+  /** What the rules say against the form; about something without an input, such as a damaged link, as a whole. */
+  const reject = (values: FormValues, found: FieldErrors) => {
+    if (hasInput(values, found)) return refuse(values, found);
+    const [said] = Object.values(found);
+    toast({ title: rules.failure.title, description: said, variant: "destructive" });
+    setFailed(said);
   };
   const attempt = async (form: HTMLFormElement, values: FormValues) => {
     const problem = rules.check?.(values);
     if (problem) toast({ ...problem, variant: "destructive" });
     const parsed = (await rules.schema().catch(loseConnection)).safeParse({ ...values, ...rules.hidden });
-    if (!parsed.success) refuse(values, fieldErrors(parsed.error));
+    if (!parsed.success) reject(values, fieldErrors(parsed.error));
     else if (!problem) rules.onSent(await rules.send(parsed.data), form);
   };
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
