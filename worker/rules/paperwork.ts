@@ -36,13 +36,22 @@ const WITHOUT = phrases(
   "email|note|word|call|handshake|nod ..6 enough|suffices|sufficient",
   "handshake ..4 good|fine",
   `there is|are ..3 no ..3 ${PAPERS}`,
-  `no|without|not ..3 forms|form|paperwork|red|bureaucracy`,
+  `no|without ..1 forms|form|red`,
+  "no|not|without ..3 paperwork|bureaucracy",
   `${PAPERS} ..8 ready|sign|signed|sent|sort|sorted|drawn|done|dealt|with|arrive ..8 fortnight|week|weeks|month|day|post|home|soon|shortly|afterwards|later|next|autumn|spring|summer|once|when`,
   `sort|settle|do|deal|sign|draw|finish|tidy|catch ..4 ${PAPERS} ..8 day|post|home|afterwards|later|soon|once|when|after|fortnight|week|weeks|month|time|end`,
   `${PAPERS} ..4 as yet|catch|following|retrospective|retrospectively`,
   `no|not ..2 ${PAPERS} ..3 yet`,
   `instead of|rather ..3 ${PAPERS}`,
   "take ..4 as read",
+  `do|sort|have|send|see|sign|get ..4 ${PAPERS} ..6 new|next|year|spring|summer|autumn|course|time|needs|minds|asks|wants`,
+  `${PAPERS} ..6 in ..1 due|good course|time`,
+  `${PAPERS} ..4 tidied|tidy|squared|regularised|completed ..8 after|afterwards|later|event|end`,
+  `${PAPERS} ..6 drawn|made|issued|written|considered ..4 if|once|when|should`,
+  `working|work|proceed|proceeding|relying ..5 email|emails|conversation|goodwill|understanding`,
+  `no need for ..4 ${PAPERS}|lawyers|solicitors`,
+  "start|starts|begin|begins|go|going ..5 handshake|nod|word|straight",
+  "on ..1 a handshake|nod",
   "effect|binding|force|valid|runs|counts ..8 from|as ..6 first|date|talk|meeting ..8 earlier|before|although|even",
   "word ..3 bond|enough|good",
 );
@@ -64,6 +73,7 @@ const PROPER = phrases(
   "enclose|enclosed|attach|attached|confirm|confirms",
   "logo|logos|copyright|confidential|confidentiality|patient",
   "neither party",
+  "consent form|forms",
 );
 
 /** Sentences by which something goes ahead without a written agreement, or before it. */

@@ -6,13 +6,13 @@ import type { Check, Hit } from "../types.ts";
 const TREATS =
   "lunch|lunches|breakfast|breakfasts|doughnuts|donuts|cakes|cake|chocolates|chocolate|hamper|hampers|gift|gifts|voucher|vouchers|wine|flowers|biscuits|pizza|pizzas|donation|donations|payment|fee|treats|coffee|coffees|sandwiches|pastries|sweets|raffle|prize|prizes|tickets|bouquet|champagne|mug|mugs|toys|curry|bottle|bottles|£";
 const OFFERS = phrases(
-  `offer|offering|bring|bringing|take|taking|use|buy|buying|pay|give|giving|send|sending|drop|promise|arrive|turn|leave|sweeten ..10 ${TREATS}`,
+  `put|puts|offer|offering|bring|bringing|take|taking|use|buy|buying|pay|give|giving|send|sending|drop|promise|arrive|turn|leave|sweeten ..10 ${TREATS}`,
   `${TREATS} ..12 work|works|worked|open|opens|opened|get|gets|got|help|helps|helped|buy|buys|bought|secure|unlock|wonders|trick`,
   `${TREATS} ..4 for|to|at ..3 secretary|secretaries|receptionist|receptionists|reception|staff|nurses|sister|clerk|manager|team|practice|surgery|ward|desk`,
 );
 const ACCESS = phrases(
   "appointment|appointments|access|interview|interviews|slot|slots|gatekeeper|gatekeepers|receptionist|receptionists|reception",
-  "diary|door|doors|foot|gate",
+  "diary|diaries|door|doors|foot|gate",
   "time|minutes with|from|of ..4 doctor|doctors|gp|gps|prescriber|prescribers|consultant",
   "see|reach ..4 doctor|doctors|gp|gps|prescriber|prescribers|consultant|them",
   "get|gets|got|let|lets ..4 in|through|past|round",
@@ -34,6 +34,14 @@ const DISGUISES = phrases(
 const FALSE_ERRAND = phrases(
   "say|saying|tell|telling|claim|mention|reply|answer ..6 you|your|it ..1 are|have|were|had|need|come|came|is ..10 sent|from|there|here|delivering|checking|stock|survey|audit|training|patient|expected|appointment|invited|asked|research|study|safety|urgent|personal|friend|dropping|paperwork|invoice|query",
 );
+/** A sales call entered as something else. */
+const MISLABELLED = phrases(
+  "tick|book|enter|put|label|call|record|log|register|choose|select|write ..6 medical|information|training|audit|service|educational|clinical|safety ..4 visit|call|appointment|meeting|slot|session",
+);
+const BOGUS = phrases(
+  "ask|asking|book|booking|request|ring|call ..6 slot|appointment|visit|meeting ..4 for|as|about ..5 calibration|check|delivery|survey|training|audit|service|servicing|maintenance|inspection|research|safety",
+);
+const FALSELY = phrases("since|because|as|so|otherwise|instead|though|although|even|sales|promotional|works|way");
 const HIDES_SELF = phrases(
   "not|never|avoid|without|no ..5 say|mention|reveal|tell|give|giving|saying|mentioning|admit|disclose|show ..6 company|rep|representative|reps|employer|purpose|badge",
   "not|never|avoid|without|no ..5 say|mention|reveal|tell|saying|mentioning ..3 who you|why you|where you",
@@ -60,7 +68,13 @@ function find(facts: Facts): Hit[] {
         /pretend|pose|posing|cover|guise|pretext|bluff|disguise/i.test(facts.view.text.slice(m.start, m.end))),
   );
   const errands = meant(FALSE_ERRAND, facts).filter((m) => !hasPhrase(HONEST, facts, [m.sentence]));
+  const mislabelled = meant(MISLABELLED, facts).filter(
+    (m) =>
+      hasPhrase(FALSELY, facts, [m.sentence]) &&
+      hasPhrase(phrases("slot|surgery|practice|appointment|reception|diary|visit"), facts, [m.sentence]),
+  );
   const hidden = findPhrases(HIDES_SELF, facts, own);
+  const bogus = meant(BOGUS, facts).filter((m) => !hasPhrase(HONEST, facts, [m.sentence]));
   return [
     ...hitsIn(
       facts,
@@ -71,7 +85,7 @@ function find(facts: Facts): Hit[] {
     ),
     ...hitsIn(
       facts,
-      [...disguised, ...errands, ...hidden],
+      [...disguised, ...errands, ...mislabelled, ...bogus, ...hidden],
       (words) =>
         `“${clip(words)}” is subterfuge. Representatives must say at the outset who they are and whom they represent.`,
       "Say at the outset who you are and which company you represent.",

@@ -7,6 +7,7 @@ import type { Check, Hit } from "../types.ts";
 const EVENTS = phrases(
   "adverse|side|unwanted ..1 event|events|effect|effects|reaction|reactions",
   "safety report|reports|information|issue",
+  "harm|harms|upset ..3 patient|patients",
   "reaction|reactions|bleed|bleeds|rash|rashes",
   "patient|patients ..6 unwell|reacted|worse|collapsed|hospital",
 );
@@ -17,6 +18,8 @@ const DELAYS = phrases(
   "at ..4 meeting|review|conference|catch",
   "in|into|on|for|with ..2 monthly|weekly|quarterly|cycle|next|usual|notebook|diary|end|spreadsheet|expenses ..2 report|summary|list|meeting|review|form|return|call|sheet",
   "list|note|tally|record ..3 in ..2 notebook|diary|phone|car|pocket|file",
+  "jot|scribble|note ..3 down|list",
+  "go|run|talk ..2 over|through ..4 lot|them|list|when|at",
   "end of ..2 month|quarter|week|cycle|year",
   "next week|month|quarter|cycle|time",
   "monthly|weekly|quarterly|fortnightly",
@@ -34,7 +37,9 @@ const PROMPT = phrases(
   "even|including ..6 not serious|mild|minor|known",
   "whether or not",
   "same day|hour",
+  "counted",
   "within|immediately|at once|24|one",
+  "counted|logged separately",
   "on the day",
 );
 const PRODUCT_WORK = phrases(

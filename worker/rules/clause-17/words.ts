@@ -81,6 +81,8 @@ const ENGINEERS = phrases(
   "fish|angle|wait ..2 for ..3 question",
   "plant|seed|drop ..4 question|hint|idea|seed|thought",
   "once|when|if|as ..3 they|he|she|doctor|customer|consultant ..2 ask|asks|raise|raises|bring|brings ..8 can|free|fair|open|reactive|talk|show|share|anything",
+  "nothing|no ..3 stop|stops|stopping|prevent|prevents|wrong|harm ..8 ask|asking|mention|mentioning|say|saying|show|showing|tell|telling|wonder|wondering",
+  "let|letting|see ..3 conversation|talk|chat|discussion ..3 go|goes|wander|drift|lead|leads|take|takes|flow",
   "looks|look|sounds|counts|count|passes|pass ..2 like|as ..4 reactive|unsolicited|spontaneous|request|question|enquiry",
 );
 /** Keeping the briefing or the deed out of sight. */
@@ -101,6 +103,9 @@ const DATA_CARE = phrases("patient|patients|personal|name|names|identifiable|con
 const UNAPPROVED = phrases(
   "use|using|show|send|sending|leave|share|hand|present|distribute|forward|circulate|email|print|take ..14 uncertified|unapproved|draft",
   "use|show|send|leave|share|hand|present|distribute|forward|circulate|email|start ..14 before|without|ahead|while|until ..5 certified|certification|certificate|approved|approval|signed",
+  "meantime|meanwhile ..8 use|show|send|share|print|hand",
+  "use|show|send|share|print|photo|photograph|copy|screenshot|hand ..12 meantime|meanwhile|until ..4 then|signed|approved|certified|back",
+  "take ..2 photo|picture|screenshot|copy ..14 show|send|share|use",
   "not|never ..4 certified|approved|signed|approval ..10 but|use|send|show|go|anyway|meanwhile",
   "make|create|design|write|produce|build|type ..4 own ..3 slides|slide|leaflet|leaflets|materials|material|flyer|handout|email|emails|version|posts|post",
   "leave|put|place|drop|display|pin|stack ..10 waiting|notice ..1 room|rooms|area|areas|board|boards",

@@ -64,8 +64,29 @@ const PRODUCT_STANDS = phrases(
 );
 /** A plea for the medicine, beside something given. */
 const PLEA = phrases(
+  "will|shall|agrees|agree|undertakes|undertake|commits|must ..6 place|use|prescribe|put|list|adopt|switch|start|make|keep|move|favour|recommend ..6 @product",
+  "friend|friends|supporter|supporters|champion|loyal|loyalty|ambassador|advocate ..4 to|of|for ..2 @product",
+  "@product ..14 in return|exchange",
   "could|would|can|will|hope|trust|grateful|glad|delighted|please|continue|keep|go ..10 mention|mentioning|recommend|recommending|support|supporting|prescribe|prescribing|favour|vote|voting|speak|speaking|push|pushing|champion|back|backing|use|using ..6 @product",
 );
+/** Those who do the medicine a service, and what they will have for it. */
+const DOERS = phrases(
+  `${TAKERS}|members|colleagues|committee|localities|consultants|pharmacists ..1 that|who|which|with|where`,
+);
+const SERVES = phrases(
+  "get|gets|bring|put|puts|move|moves|keep|keeps|reach|have|has|start|starts|make|makes|switch|choose|chooses|hold|begin|begins|treat|treats|try ..10 patients|@product|it|prescribing|formulary|share|first",
+  "speak|speaks|vote|votes|argue|argues|push|pushes|stand|support|supports|recommend|recommends|champion|champions|prescribe|prescribes|list|lists|adopt|adopts|use|uses",
+);
+const ARE_PAID = phrases(
+  "will|shall|can ..2 have|get|receive|be|enjoy|earn|claim|expect|keep|choose|join|see",
+  "will|shall ..2 be ..2 asked|invited|entered|given|paid|rewarded|sent",
+  "are|is ..2 invited|entitled|eligible|given|offered|rewarded|paid|sent|welcome",
+  "get|gets|receive|receives|earn|earns|qualify|qualifies|win|wins|join|joins",
+);
+const PRIZED = phrases(
+  "compliments|free|charge|cost|guest|guests|congress|conference|flights|dinner|monitor|monitors|equipment|grant|funding|nurse|nurses|pharmacist|training|reward|bonus|discount|rebate|@money|fee|fees|series|honorarium|service|support|renewed|paid|software|audit|points|laptop|places|place|thanks|thank",
+);
+const IF_PRODUCT = phrases("if|when|once|should|provided|unless|until|were|while|after ..3 @product");
 const FUNDS_MOVE = phrases(
   "funding|money|sum|payment|payments|stage|tranche|instalment|part|parts|grant|@money|rest|balance ..10 released|paid|due|follow|follows|flow|flows|unlocked|stop|stops|end|ends|begin|rise|rises|grow|grows|double|doubles|depend|depends ..8 when|once|if|until|after|as|on|while",
   "when|once|if|until|after|as|while ..16 funding|money|sum|payment|payments|stage|tranche|instalment|grant|@money|rest|balance ..8 released|paid|due|follow|follows|flow|flows|unlocked|stop|stops|end|ends|begin|rise|rises|double",
@@ -104,6 +125,8 @@ export function tiedToProduct(facts: Facts): Sentence[] {
     ...together(facts, [COMPANY_GIVES, PRODUCT_ACT, CONDITION], own),
     ...together(facts, [COMPANY_GIVES, PRODUCT_STANDS], own),
     ...together(facts, [FUNDS_MOVE, UPTAKE], own),
+    ...together(facts, [DOERS, SERVES, ARE_PAID, PRIZED], own),
+    ...together(facts, [IF_PRODUCT, COMPANY_GIVES], own),
     ...(facts.dealings.grant ? meant(PLEA, facts, own).map((m) => m.sentence) : []),
     ...together(facts, [LIST_HEAD, LEAVES_PRODUCT, TAKES_BACK], own),
     ...two,

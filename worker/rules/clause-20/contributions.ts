@@ -25,7 +25,7 @@ const ONE_SIDED = phrases(
 /** What costs a partner nothing; a line with only such things pools no resources. */
 const TOKEN_SHARE = phrases(
   "goodwill|blessing|endorsement|encouragement|permission|consent|backing|enthusiasm",
-  "letter of support",
+  "letter|letters|note of support|introduction|endorsement|recommendation",
   "patient lists|registers|list|records|data",
   "use|loan of ..2 its|their|name|logo|letterhead",
   "access to ..3 patients|register|list|lists|records|data",

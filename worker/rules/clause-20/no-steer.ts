@@ -20,6 +20,8 @@ const STEERS = phrases(
   "bring|take|lift|push|move|get|raise|restore ..10 @product ..8 up|average|target|level|share",
   "@product ..6 up to|average|target|share|growth|uptake",
   "@product ..3 up|from ..2 from|@number ..4 to|%",
+  "half|third|quarter|most|majority|% ..10 on|onto|to|with|receiving|using ..1 @product",
+  "step|line|stage|rung ..1 @number|one|two|three ..2 @product",
   "opens|open|starts|begins|pre|set|preset|loaded|populated|lands|ranks|offers|suggests ..5 @product",
   "anything|something|those|clinicians|prescribers|doctors|want|wants|other|another ..8 else|other|instead ..8 justify|reason|explain|exception|approval|override|type",
   "change|move|switch|step ..4 to @company ..6 tablet|inhaler|injection|medicine|patch|product|pen|capsule",

@@ -8,11 +8,11 @@ import type { Check, Hit } from "../types.ts";
 const SUMMARY =
   "summary|summaries|publication|publish|published|announce|announced|announcement|website|public|transparency|disclose|disclosed";
 const LATE = phrases(
+  "nothing|not|never ..8 website|websites|public|online|published|announced ..4 until ..8 ended|over|finished|complete|closed|results|end",
   `${SUMMARY} ..12 after|afterwards|once|following|when|end|completion|conclusion|finished|later|results|retrospectively`,
   `after|once|following|when|completion|conclusion ..12 ${SUMMARY}`,
 );
 const WITHHELD = phrases(
-  "nothing|no|not|without|never ..8 website|websites ..6 until|after",
   "no|not|without|never ..8 summary|publish|published|announce|announced|announcement|publicise|publicised|public",
   "summary ..8 not|never|withheld|confidential|internal|unpublished",
   "keep|kept|remain|remains ..8 confidential|private|quiet|between",
@@ -70,9 +70,12 @@ function find(facts: Facts): Hit[] {
   const issue = (words: string) =>
     `“${clip(words)}”: collaborative working must be prospective, with a summary made public before the project starts.`;
   const note = "Publish the summary first, and say so.";
-  const late = [...meant(LATE, facts), ...findPhrases(WITHHELD, facts, ownSentences(facts))].filter(
+  const late = [
+    ...findPhrases(LATE, facts, ownSentences(facts)),
+    ...findPhrases(WITHHELD, facts, ownSentences(facts)),
+  ].filter(
     (m) =>
-      !hasPhrase(BEFORE, facts, [m.sentence]) &&
+      (!hasPhrase(BEFORE, facts, [m.sentence]) || m.phrase === LATE[0]) &&
       !hasPhrase(phrases("patient|patients|personal ..3 data|identifiable|information|details"), facts, [m.sentence]) &&
       hasPhrase(phrases("summary|public|publish*|announce*|website|confidential|quiet|private|disclos*"), facts, [
         m.sentence,

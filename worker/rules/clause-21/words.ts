@@ -7,6 +7,9 @@ const PACKS = "sample|samples|pack|packs|box|boxes|inhaler|inhalers|tube|tubes|b
 const PACK = phrases(
   "sample|samples|pack|packs|box|boxes|them|some|starter|kit|kits|inhalers|tubes|bottles|free|supply|stock",
 );
+/** Further people whom an offer takes in. */
+const INCLUDED = phrases("welcome|too|also|as well|included|round|likewise|share|sharing");
+const PACK_NOUN = phrases(`${PACKS}|try|free`);
 /** An outlet of the practice where no prescriber signs. */
 const LEFT_AT = phrases(
   "leave|left|drop|dropped|hand|post|deliver ..5 with|at|in|on ..5 office|desk|reception|counter|kitchen|post|pigeonhole|cupboard|fridge|secretary|dispensary|porter|porters|lodge|mailroom",
@@ -19,8 +22,10 @@ const NON_PRESCRIBERS = phrases(
   "practice|office|ward|gym|pharmacy|business|shop|finance|procurement manager|managers|staff",
   "non prescribing|prescriber|prescribers",
   "practice|community|pharmacy|hospital pharmacist|pharmacists|pharmacies|technician|technicians|chemist",
+  "pass|hand|give ..2 round|around|on ..4 team|staff|colleagues|others",
   "charity|charities|gym|gyms|shops|schools|patients|patient|relatives|carers|public|friends|family|journalists|influencers",
   "healthcare|care|nursing assistant|assistants|student|students",
+  "any|all|every ..1 member|members|staff|colleague|colleagues ..3 team|practice|staff|surgery|unit",
   "whoever|anyone|anybody|everyone|everybody",
   "budget holder|holders|payer|payers|commissioner|commissioners",
 );
@@ -29,7 +34,7 @@ const PRESCRIBING = phrases(
   "qualified ..2 prescribe",
 );
 const RECIPIENT = phrases(
-  "leave|leaving|left|drop|hand|give|giving|send|supply|supplied|offer|place|post|available|order|request|receptive|for|to|i|from|ask|with|have|take|collect|too|welcome|get|receive",
+  "leave|leaving|left|drop|hand|give|giving|send|supply|supplied|offer|place|post|available|order|request|receptive|for|to|i|from|ordering|orders|requesting|asking|ask|with|have|take|collect|too|welcome|get|receive",
 );
 /** What patients may do with a sample that a prescriber gave. */
 const FOR_PATIENT = phrases(
@@ -39,6 +44,9 @@ const FOR_PATIENT = phrases(
 
 const MANY = phrases(
   `@number ..1 ${PACKS}`,
+  "re? ..1 order|orders|ordering|reorder ..4 often|any|whenever|as",
+  "as often|frequently as",
+  "no|without ..2 limit|cap|maximum|ceiling|ration",
   "as many|much as ..3 like|want|need|wish|can",
   "unlimited|plenty|endless|bulk|crate|caseful|boxful|armful ..4 samples|sample|packs|supply|of",
   `more|another|further ..3 ${PACKS} ..6 whenever|each|every|any|month|monthly|quarter|week`,
@@ -81,6 +89,7 @@ const UNSIGNED = phrases(
   "no|not|without|never ..6 sign|signed|signature|signatures|signing",
   "no|not|without ..4 form|forms|paperwork|written|writing|request",
   "stamp ..8 all|enough|suffices|sufficient|do",
+  "representative|rep|we|colleague|manager ..4 complete|fill|sign|do ..6 you|behalf|card|form",
   "sign|signed|signing|signature ..8 for them|behalf|later|afterwards|blank|advance|instead",
   "fill|complete|add|put ..8 date|name|signature|form|forms ..6 afterwards|later|after|yourself|for",
   "just|simply|only ..2 ask|call|phone|ring|text|email|tell|say|mention|nod ..12 sample|samples|packs|pack|some|them",
@@ -102,6 +111,7 @@ const LARGE = phrases(
   "hospital|full|family|large|larger|largest|bigger|biggest|jumbo|bumper|double|extra|maximum|trade|pharmacy|retail|standard ..1 size|sized|pack|packs|course|box",
   "two|three|four|six|full|whole|one|a|2|3|4|6|12 month|months|monthly|week|weeks ..1 supply|pack|packs|course|size|treatment|worth",
   "@number tablet|capsule|dose|tablets|capsules|doses|sachet|sachets",
+  "@number tablets|capsules|doses",
   "not ..3 smallest",
   "@number g|gram|ml|tablet|capsule|dose ..8 hospital|hospitals|wholesale|trade|full|larger|large|bigger|big",
   "size|pack|packs|tube|tubes|box|bottle|bottles ..6 hospital|hospitals ..3 buy|use|order|stock",
@@ -111,6 +121,8 @@ const SMALLEST = phrases("smallest|starter|trial|introductory");
 const UNMARKED = phrases(
   "remove|peel|cover|take|without|no|not ..6 sticker|label|wording|legend|sale|resale|marked|marking|overprint|stamp",
   "no|without|not ..4 spc|leaflet ..4 sample|samples|pack|packs|enclosed|included|supplied|needed",
+  "normal|usual|ordinary|trade|retail|pharmacy|standard livery|packaging|carton|cartons|packs|label",
+  "on|with|among the? shelf|shelves|stock ..4 rest|others|other",
   "sell|sold|resell|dispense|bill|charge|claim ..6 samples|sample|them|packs",
 );
 
@@ -120,6 +132,19 @@ export function sampleSentences(facts: Facts): Sentence[] {
 
 /** Offers of samples to people who may not have them. */
 export function toNonPrescribers(facts: Facts): Match[] {
+  const offers = sampleSentences(facts);
+  const welcomed = meant(NON_PRESCRIBERS, facts, offers).filter((m) => {
+    const before = offers.filter((s) => s.index < m.sentence.index && s.index >= m.sentence.index - 2);
+    return (
+      hasPhrase(INCLUDED, facts, [m.sentence]) &&
+      hasPhrase(PACK_NOUN, facts, [m.sentence, ...before]) &&
+      !hasPhrase(PRESCRIBING, facts, [m.sentence])
+    );
+  });
+  return [...welcomed, ...offered(facts)];
+}
+
+function offered(facts: Facts): Match[] {
   return meant([...NON_PRESCRIBERS, ...LEFT_AT], facts, sampleSentences(facts)).filter((m) => {
     const form = /\[ ?[xX✓]? ?\]|☐|□/.test(facts.view.text.slice(m.sentence.start, m.sentence.end));
     const told = hasPhrase(RECIPIENT, facts, [m.sentence]) && hasPhrase(PACK, facts, [m.sentence]);

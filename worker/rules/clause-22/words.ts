@@ -20,6 +20,7 @@ const RIGOUR_RULE = phrases(
 const STAFF = "representative|representatives|rep|reps|account|sales|territory|brand|marketing";
 const REPS_WORK = phrases(
   `${STAFF} ..10 pick|select|choose|identify|find|recruit|enrol|collect|collects|collecting|bring|brings|take|takes|drop|drops|scorecards|cards|do|does|entry|enter|enters|review|reviews|complete|fill|help|helps|run|manage|manages|check|checks|gather|monitor|suitable`,
+  `${STAFF} ..10 load|upload|input|type|record|call|calls|visit|visits ..8 data|cards|records|forms|you|app`,
   `collected|entered|chosen|selected|picked|recruited|hand|handed|returned|return|given|give|completed|sent|tell ..8 ${STAFF}`,
 );
 const REPS_ADMIN = phrases("administrative", "only ..6 hand|give|deliver|post", "no ..3 role|part|access|involvement");
@@ -28,6 +29,9 @@ const ASSIGNS = phrases(
   "start|switch|change|move|put|convert|transfer|place ..4 each|them|patients ..4 on|to",
   "pick|choose|select|find|take|identify ..12 patients|adults|people ..24 prescribe|start|give|put|switch|change|move ..4 @product|them|each",
   "prescribe|start|try|use @product ..6 ten|next|every|@number ..3 patients|adults|people",
+  "first|next @number ..2 patients|adults|people|women|men ..3 on|to|onto|for|taking|given|starting|started ..2 @product",
+  "choose|pick|select|find|take|identify ..3 @number ..2 patients|women|men|adults|people",
+  "patients|women|men|people|adults ..12 write|give|start|prescribe ..3 them|each ..4 prescription|on|@product",
   "patients|adults ..14 change|switch|move|start|put|convert|transfer ..3 them|each|to|on ..6 @product",
 );
 const LURES = phrases(

@@ -8,6 +8,8 @@ const TO_PERSON = phrases(
   "paid|pay|payable|cheque|transfer|transferred|deposit|deposited|credited|send|sent|made|out ..6 your|his|her|their ..2 own|personal|bank|private|home ..2 account|name|address",
   "personal|private|own bank? account",
   "sort code",
+  "straight|directly|direct into|to ..2 your|you|her|his|their",
+  "you|sister|dr|doctor|professor ..2 personally",
   "paid|pay|payable|cheque|transfer|transferred|made|sent ..6 directly|personally ..2 to ..2 you|dr|doctor|professor|sister|consultant|nurse|him|her",
   "paid|pay|payable|cheque|transfer|made ..5 to ..1 dr|doctor|professor|sister|mr|mrs|ms",
   "each|every ..3 nurse|doctor|trainee|applicant|pharmacist|registrar|winner ..6 receive|receives|given|paid|awarded",

@@ -24,8 +24,11 @@ function offersService(facts: Facts): boolean {
 const BRANDED = phrases(
   "@product ..2 nurse|nurses|fund|grant|grants|bursary|bursaries|award|awards|fellowship|scholarship|clinic|unit|bus|fridge|monitor|machine|scanner|service|library|room",
   "logo|name|branding|livery|colours|brand|branded|sticker|stickers|plaque|label|badge ..8 @product",
+  "gel|medicine|tablet|inhaler|injection|product|brand|cream|patch ..2 logo|name|branding|colours|roundel|badge",
   "@product ..2 logo|name|livery|branding|sticker|stickers|plaque|colours|roundel|badge|badges|banner|banners|emblem|poster|posters|mascot|lettering|wording|stripe|crest|screensaver|strip|pen|pens|bag|bags|mug|mugs",
   "name|logo|colour|colours|branding ..4 of @product",
+  "carry|carries|bear|bears|show|shows|display|displays|read|reads|wear|wears|sport|sports|words ..8 @product",
+  "powered|brought|presented|sponsored|supported|made by|possible|with|to ..3 @product",
   "painted|printed|engraved|wrapped|decorated|finished|embroidered|emblazoned|supplied|comes|come ..6 @product",
   "product|brand|medicine ..2 logo|name|branding|sticker|plaque ..8 equipment|machine|fridge|device|screen|room|scanner|donated|unit|side|front|door",
 );

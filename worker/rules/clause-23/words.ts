@@ -8,6 +8,10 @@ import { findPhrases, hasPhrase, type Match, phrases } from "../pattern.ts";
 const FEELING = phrases(
   "thank|thanks|thanked|grateful|gratitude|appreciate|appreciated|appreciates|appreciation|delighted|pleased|pleasure|glad|happy|recognition|recognise|reward|loyal|loyalty|hope|hopes|hoping|trust|expect|confident|sure|count|counting|look|forward|would|could|if|once|when|should|continue|continued|go|keep|remember|mind|forget",
 );
+/** The receiver binds itself to the medicine. */
+const UNDERTAKES = phrases(
+  "will|shall|agrees|agree|undertakes|undertake|commits|must ..6 place|use|prescribe|put|list|adopt|switch|start|make|keep|move|favour|recommend ..6 @product",
+);
 const STANDING = phrases(
   "choice|choose|chose|chosen|choosing|vote|voted|decision|support|supported|spoke|speaking|mention|mentioning|prescribe|prescribes|prescribed|prescribing|use|used|using|list|listing|listed|formulary|first|preferred|switch|switched|switching|adopt|adopted|uptake|share|numbers|start|starting ..10 @product",
   "@product ..10 choice|chosen|vote|decision|support|prescribed|prescribing|use|used|list|listed|formulary|first|preferred|uptake|share|numbers|committee|guideline|pathway|protocol",
@@ -48,6 +52,8 @@ const CONCEALS = phrases(
   "remain|stay|work ..3 background|anonymous|unnamed|invisible|silent",
   "nobody|no one|noone|none ..6 told|know|knows|learn|realise|see|hear ..6 where|who|whose|we|us|our|money|came|paid|funded|company|@company",
   "not|never|no ..3 publicise|advertise|announce|broadcast ..4 this|it|arrangement|support|grant",
+  "our|@company name ..3 not|never|need",
+  "name|logo ..2 need|needs not",
   "keep ..4 arrangement|grant|support|this|it|involvement ..3 quiet|between|confidential|secret|ourselves",
   "no wording|acknowledgement|statement|credit|thanks ..2 is|needed|required|necessary|wanted",
 );
@@ -62,12 +68,19 @@ const NO_INFLUENCE = phrases(
 );
 const own = (facts: Facts) => ownSentences(facts);
 
+/** A budget model or a price list has no grant to hang strings on. */
+const MODEL = phrases("spend|spending|budget|population|model|modelled|savings|saving|cost|costs|excluding");
+const sentencesOfLetter = (facts: Facts) => own(facts).filter((s) => !hasPhrase(MODEL, facts, [s]));
+
 export function strings(facts: Facts): (Sentence | Match)[] {
   const asked = meant(STRINGS, facts).filter(
     (m) => !hasPhrase(PROPER_RETURN, facts, [m.sentence]) && !hasPhrase(NO_LINK, facts, [m.sentence]),
   );
-  const tied = together(facts, [BENEFIT, PRODUCT_ACT, CONDITION]).filter((s) => !hasPhrase(NO_LINK, facts, [s]));
-  const felt = together(facts, [FEELING, STANDING]).filter(
+  const tied = together(facts, [BENEFIT, PRODUCT_ACT, CONDITION], sentencesOfLetter(facts)).filter(
+    (s) => !hasPhrase(NO_LINK, facts, [s]),
+  );
+  const letter = facts.briefing.isBriefing ? [] : sentencesOfLetter(facts);
+  const felt = [...together(facts, [FEELING, STANDING], letter), ...together(facts, [UNDERTAKES], letter)].filter(
     (s) => !hasPhrase(NO_LINK, facts, [s]) && !hasPhrase(PROPER_RETURN, facts, [s]) && !hasPhrase(LABEL, facts, [s]),
   );
   return [...asked, ...tied, ...felt];
@@ -83,6 +96,7 @@ export function isGrant(facts: Facts): boolean {
   const { audience } = facts.submission;
   return (
     (grant || patientOrganisation) &&
+    !facts.briefing.isBriefing &&
     !disclosurePage &&
     !facts.event.isAdvisory &&
     audience !== "investors" &&

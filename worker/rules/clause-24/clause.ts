@@ -4,6 +4,7 @@ import { contract } from "./contract.ts";
 import { isEngagement } from "./engagement.ts";
 import { need } from "./need.ts";
 import { payment } from "./payment.ts";
+import { selection } from "./selection.ts";
 
 const VOICES = phrases("speaker|speakers|chair|author|ambassador|influencer|my story", "dr|professor|prof");
 const DECLARED = phrases("paid|fee|fees|honorarium|contracted|sponsored|unpaid");
@@ -12,7 +13,7 @@ const DECLARED = phrases("paid|fee|fees|honorarium|contracted|sponsored|unpaid")
 export const clause24: Clause = {
   number: 24,
   engaged: isEngagement,
-  checks: [contract, need, payment],
+  checks: [contract, need, selection, payment],
   human: [
     {
       requirement: "24.paid-voice-declared",

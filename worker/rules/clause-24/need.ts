@@ -1,7 +1,7 @@
 import { clip, hitsIn } from "../conduct.ts";
 import type { Check } from "../types.ts";
 import { isEngagement } from "./engagement.ts";
-import { chosenForSales, mostlyLectures, paidForNothing, wholeAgenda, withoutNeed } from "./words.ts";
+import { mostlyLectures, paidForNothing, wholeAgenda, withoutNeed } from "./words.ts";
 
 /** Clause 24.2: a legitimate need, the right advisers, no more of them than needed, and work that is real. */
 export const need: Check = {
@@ -22,13 +22,6 @@ export const need: Check = {
         (words) =>
           `“${clip(words)}”: advisers must be chosen for their expertise, and be no more than a documented need calls for.`,
         "Name the few advisers whose expertise the question needs.",
-      ),
-      ...hitsIn(
-        facts,
-        chosenForSales(facts),
-        (words) =>
-          `“${clip(words)}”: advisers must be chosen by competent people for expertise that fits a documented need, not by the sales side or for what they prescribe or decide.`,
-        "Choose advisers by documented criteria.",
       ),
       ...hitsIn(
         facts,
@@ -59,11 +52,6 @@ export const need: Check = {
         text: "Advisory board on gout\n[[First come, first served.]] Honorarium £300.",
         channel: "email",
         why: "no criteria",
-      },
-      {
-        text: "We invite you to our advisory board. [[You were nominated by our sales team.]]",
-        channel: "email",
-        why: "chosen by sales",
       },
       {
         text: "Advisory board programme\n10.00 Zelvorin (zelvotriptan): the data\n11.00 Zelvorin in practice\n12.00 Case histories\n[[13.00 Feedback]]\n13.15 Close",

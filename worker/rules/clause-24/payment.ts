@@ -22,6 +22,12 @@ const SALES_STEP = phrases(
   "@money ..10 starts|initiations|prescriptions|scripts|switches|sales|volume|usage",
   "tier|tiers|band|bands|grade|level|rate|fee ..10 prescribing|prescriptions|pharmacy|sales|usage|uptake|starts|volume",
 );
+/** A price list for praise: sums beside what is to be said. */
+const PRICE_OF_PRAISE = phrases(
+  "@money ..4 for|where|if|when ..3 any|every|each|a|the ..3 piece|pieces|article|story|post|mention|column|item|reel|headline|verdict|review",
+  "@money ..3 if|where|when|should ..3 headline|verdict|title|review|conclusion|tone|copy|piece",
+  "verdict|tone|conclusion|review|headline ..4 good|positive|kind|warm|favourable|upbeat ..8 @money|extra|bonus",
+);
 const FORMULARY_FEE = phrases(
   "@money|fee|bonus|supplement|extra ..8 when|if|once|after|should ..10 adds|added|lists|listed|adopts|adopted|approves|formulary|committee",
 );
@@ -32,7 +38,9 @@ const TIED_TO_OPINION = phrases(
 
 function find(facts: Facts): Hit[] {
   const mention =
-    facts.submission.audience === "patients" || facts.submission.audience === "media" ? meant(PER_MENTION, facts) : [];
+    facts.submission.audience === "patients" || facts.submission.audience === "media"
+      ? meant([...PER_MENTION, ...PRICE_OF_PRAISE], facts)
+      : [];
   const tied = meant([...FOR_PRESCRIBING, ...SALES_STEP, ...FORMULARY_FEE, ...TIED_TO_OPINION], facts).filter(
     (m) => !hasPhrase(phrases("not|no|whatever|regardless|whichever"), facts, [m.sentence]),
   );

@@ -2,7 +2,7 @@ import { meant, ownSentences, said } from "../conduct.ts";
 import type { AgendaRow } from "../facts/event.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence, Span } from "../facts/types.ts";
-import { hasPhrase, type Match, phrases } from "../pattern.ts";
+import { findPhrases, hasPhrase, type Match, phrases } from "../pattern.ts";
 
 /** Advisers taken as they come, or more of them than advice could need. */
 const OPEN_DOOR = phrases(
@@ -15,7 +15,7 @@ const OPEN_DOOR = phrases(
 );
 /** Any trade of health professionals, by the endings of their names. */
 const CROWD =
-  /\b(\d{2,4}|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)(?:[ -]\w+)? (?:\w+ ){0,2}?(?:\w{3,20}(?:ologists|iatricians|icians|geons|iatrists|acists|etists)|GPs|doctors|nurses|advis[eo]rs|consultants|experts|delegates|colleagues|leaders|prescribers|members|places|seats|guests|specialists|clinicians|physicians|attendees|participants)\b/i;
+  /\b(\d{2,4}|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)(?:[ -]\w+)? (?:\w+ ){0,2}?(?:surgeons|pharmacists|matrons|midwives|dentists|practitioners|people|\w{3,20}(?:ologists|iatricians|icians|geons|iatrists|acists|etists)|GPs|doctors|nurses|advis[eo]rs|consultants|experts|delegates|colleagues|leaders|prescribers|members|places|seats|guests|specialists|clinicians|physicians|attendees|participants)\b/i;
 /** Advice can be had from about this many people at one table. */
 const MOST_ADVISERS = 15;
 const NUMBERS: Record<string, number> = {
@@ -32,6 +32,8 @@ const NUMBERS: Record<string, number> = {
 
 /** Chosen by the sales side, or for their prescribing and influence. */
 const CHOSEN_FOR_SALES = phrases(
+  "nobody|no one|few|who|you|none ..4 prescribes|prescribe|uses|use|prescribed ..2 more|most|as ..6 @product|than",
+  "sales|field|commercial|marketing|brand|account|representative|representatives|reps ..6 tell|tells|told|say|says|speak|speaks|speaking|rate|rates|mention|mentioned|recommend|recommends ..8 you|your",
   "put|nominated|nominate|chosen|chose|selected|suggested|proposed|identified|recommended|recommend|picked|named|list|lists|shortlisted|supplied|drawn ..10 account|sales|brand|marketing|commercial|field|business|key|territory ..2 manager|managers|team|teams|colleagues|force|department|director|staff",
   "put|nominated|chosen|chose|selected|suggested|proposed|identified|recommended|picked|drawn ..8 representative|representatives|reps",
   "account|sales|brand|marketing|commercial|field|territory ..2 managers|manager|team|teams|force|department ..6 put|nominated|chose|chosen|selected|suggested|proposed|identified|recommended|picked",
@@ -43,10 +45,17 @@ const CHOSEN_FOR_SALES = phrases(
   "thank|reward|rewarding|appreciation|recognition ..6 prescribing|prescriptions|loyalty",
   "sits|sit|sitting|seat ..6 formulary|prescribing|medicines ..2 committee|group|board",
 );
+/** Advice that nobody will use. */
+const UNUSED_ADVICE = phrases(
+  "no|not|nothing ..3 report|minutes|notes|summary|write|record|output|outcome ..4 planned|plan|needed|taken|kept|made|expected|required|written|follow",
+  "no|nothing ..4 done|used ..3 with ..3 advice|answers|comments|views",
+  "no follow up|output|outputs|report|minutes",
+);
 const CHOSEN_FAIRLY = phrases(
   "no|not|neither|nor ..4 part|role|involvement|involved|say|hand|influence|attend|present|consulted",
-  "declare|declaration|withdraw|recuse|conflict|interest|interests|excluded|step|obligation|if|tell|inform|must",
+  "declare|declaration|withdraw|recuse|conflict|interest|interests|excluded|step|obligation|if|inform|must",
   "publications|research|expertise|experience ..6 in|of|with",
+  "whatever|regardless",
 );
 
 const PAID_PREPARATION = phrases(
@@ -63,7 +72,7 @@ const READY_MADE = phrases(
 );
 
 const ASKED = phrases(
-  "ask|asking|invite|inviting|invited|join|joining|places|seats|board|advisers|advisors|attend|welcome|delegates|panel|forum|among|one|with|gather|bring|room|all|together",
+  "ask|asking|invite|inviting|invited|join|joining|places|seats|board|advisers|advisors|attend|welcome|delegates|panel|forum|among|one|with|gather|bring|room|all|together|yes|accepted|said|coming|expect|expected|signed",
 );
 const OTHERS = phrases("patients|women|men|sites|study|trial|congress|surveyed|authors");
 
@@ -80,7 +89,8 @@ function crowds(facts: Facts): Sentence[] {
 /** Advisers asked without need, number or criteria. */
 export function withoutNeed(facts: Facts): (Sentence | Match)[] {
   const open = said(OPEN_DOOR, facts).filter((m) => !hasPhrase(OTHERS, facts, [m.sentence]));
-  return [...open, ...crowds(facts).filter((s) => !hasPhrase(OTHERS, facts, [s]))];
+  const unused = findPhrases(UNUSED_ADVICE, facts, ownSentences(facts));
+  return [...open, ...unused, ...crowds(facts).filter((s) => !hasPhrase(OTHERS, facts, [s]))];
 }
 
 /** Advisers chosen for what they prescribe or decide. */

@@ -6,7 +6,7 @@ const RESEARCH = phrases(
   "survey|surveys|questionnaire|interview|registry|poll",
   "market research",
   "study|programme ..4 observational|everyday|real",
-  "observational|real|post ..3 study|programme|registry",
+  "observational|real|post|clinical|experience ..3 project|scheme|study|programme|registry",
   "experience programme",
 );
 
@@ -19,6 +19,10 @@ const CAMPAIGN = phrases(
 /** What is learned goes into promotion. */
 const FEEDS_PROMOTION = phrases(
   "feed|feeds|fed|go|goes|used|use|inform|shape|turn|turned|become|built|build|help|helps|quoted|quote|appear|woven ..6 advertising|advertisement|advertisements|advert|adverts|campaign|campaigns|promotion|promotional|sales|marketing|leavepiece|leavepieces|detail|messages|slogan|slogans|launch",
+);
+
+const QUOTES = phrases(
+  "brand|marketing|sales|commercial|advertising|press ..6 quote|quoting|use|using|feature|featuring|share|sharing|borrow|publicise",
 );
 
 const SALES_USE = phrases(
@@ -60,7 +64,7 @@ export const research: Check = {
     hitsIn(
       facts,
       [
-        ...meant(facts.dealings.study ? [...CAMPAIGN, ...FEEDS_PROMOTION, ...SALES_USE] : SALES_USE, facts),
+        ...meant(facts.dealings.study ? [...CAMPAIGN, ...FEEDS_PROMOTION, ...QUOTES, ...SALES_USE] : SALES_USE, facts),
         ...said(SALES_MESSAGE, facts),
       ].filter((m) => !hasPhrase(NOT_SALES, facts, [m.sentence])),
       (words) =>

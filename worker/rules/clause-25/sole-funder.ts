@@ -11,6 +11,8 @@ const OTHERS =
   "company|companies|maker|makers|manufacturer|manufacturers|pharmaceutical|industry|sponsor|sponsors|funder|funders|firm|firms|donor|donors";
 
 const SHUTS_OUT = phrases(
+  `turn|turns|send|sends|decline|declines|refuse|refuses|reject|rejects ..1 down|away|back ..6 ${MONEY} ..4 ${OTHERS}`,
+  `decline|declines|refuse|refuses|reject|rejects|forgo ..4 ${MONEY} ..6 ${OTHERS}`,
   `turn|turns|send|sends ..1 down|away|back ..8 ${MONEY} ..8 any|other|another|all|further ..4 ${OTHERS}`,
   `decline|declines|refuse|refuses|reject|return|forgo|end ..6 ${MONEY} ..8 any|other|another|all ..4 ${OTHERS}`,
   `not|no|never|nor|neither|refuse|decline|without|refrain|cease|stop ..10 ${MONEY} ..10 other|another|competing|rival|further|else ..4 ${OTHERS}`,

@@ -18,8 +18,15 @@ const PROMOTES = phrases(
 );
 
 const BY_NAME = phrases(
+  "speak|speaks|write|writes|talk|talks|report|reports ..3 warmly|well|highly|kindly|favourably|positively|enthusiastically ..2 of|about",
+  "raise|raises|discuss|mention|bring ..1 it|this|that ..3 with|to ..2 their|your|a ..1 doctor|gp|neurologist|consultant|specialist|nurse|team|clinic",
   "feature|features|article|articles|mention|mentions|story|stories|item|items|piece|pieces|page|post|posts ..10 by ..1 name",
   "feature|features|article|articles|piece|pieces|story|post|posts ..3 on|about ..2 our ..2 new|medicine|treatment|product",
+);
+
+const DISPLAYS = phrases(
+  "banner|banners|advert|advertisement|poster|leaflet|link|links|logo|panel|page|article|film|feature ..3 on|about|for|of|to ..3 our|@product",
+  "banner|banners|advert|advertisement|panel ..6 treatment|medicine|link|linking|links|site",
 );
 
 const LICENCE_FACT = phrases(
@@ -38,7 +45,7 @@ export const noProduct: Check = {
   find: (facts) =>
     hitsIn(
       facts,
-      meant([...PROMOTES, ...BY_NAME], facts).filter((m) => !hasPhrase(LICENCE_FACT, facts, [m.sentence])),
+      meant([...PROMOTES, ...BY_NAME, ...DISPLAYS], facts).filter((m) => !hasPhrase(LICENCE_FACT, facts, [m.sentence])),
       (words) =>
         `“${clip(words)}” asks a patient organisation to promote a prescription only medicine, which no company may do.`,
       "Leave all mention of a medicine out of the arrangement.",

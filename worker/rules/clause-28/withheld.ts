@@ -35,6 +35,10 @@ const MONEY = phrases(
 );
 /** Words that show an intention to evade, whatever else is said of names and totals. */
 const EVADES = phrases(
+  "describe|describing|call|label|book|enter|record|put|list|code|invoice ..3 it|this|them|these|that|fee|payment|fees ..3 as|under|down ..5 hire|print|printing|stationery|advertising|photography|catering|furniture|design|sundries|travel|consultancy|training|equipment|room",
+  "keep|keeps|kept|hold|holds|take|takes ..3 it|them|this|these|fees|payments ..2 off|out|away",
+  "traceable|untraceable|traced",
+  "between us|ourselves",
   "so|means|meaning ..6 nothing ..6 name|disclosure|list|register",
   "put|book|books|booked|record|recorded|enter|entered|process|processed|invoice|invoiced|code|coded|charge|charged|log|logged ..6 as|under|to|down ..1 catering|exhibition|furniture|advertising|design|postage|photography|advertising|marketing|stationery|travel|training|sundries|consumables|printing|refreshments",
   "not|avoid|without ..3 draw|drawing|attract ..2 attention",
@@ -67,6 +71,7 @@ const ALLOWED = phrases(
 );
 
 const YEARLY = phrases(
+  "traceable|traced|untraceable",
   "disclosure|disclosed|published|list|register|report|figures|statement|name|radar|total|totals|records",
 );
 const LOOK_BACK = 3;

@@ -9,7 +9,10 @@ const TYPE =
 const AMOUNT = /£\s?\d[\d,.]*(?:k|m)?|\b\d{1,3}(?:,\d{3})+\b/i;
 
 const EMPTY_AMOUNT =
-  /^(?:-|n\/?a|nil|tbc|tba|various|.{0,20}\b(?:undisclosed|withheld|confidential|to be (?:confirmed|agreed)|not (?:stated|disclosed|valued|available|recorded|given|shown|published))\b.{0,20})$/i;
+  /^(?:-|n\/?a|nil|tbc|tba|various|.{0,20}\b(?:undisclosed|discretion|withheld|confidential|to be (?:confirmed|agreed)|not (?:stated|disclosed|valued|available|recorded|given|shown|published))\b.{0,20})$/i;
+
+const UNSTATED =
+  /\b(?:undisclosed|withheld|confidential|not (?:stated|disclosed|valued|available|recorded|given|shown|published)|on request|private)\b/i;
 
 const VAGUE_WORDS = new Set(
   "general support various misc miscellaneous other others activity activities work project projects charity charitable contribution contributions funding fund funds event events core cost costs as agreed partnership unspecified ongoing help helping from our team staff us the of for and to their with in assistance time sponsorship donation donations grant grants purposes purpose organisation organisation's organization annual yearly sundry sundries items n a tbc financial payment payments education educational programme initiative initiatives services service cause good running operational overall".split(
@@ -45,8 +48,10 @@ function faultOf(text: string): string | null {
       return `describes the support only as “${last}”`;
     return null;
   }
-  const prose = /^(\p{Lu}[^:.]{2,60})[.:]\s+(.{3,120})$/u.exec(text.trim());
-  if (!prose || !TYPE.test(prose[2] ?? "")) return null;
+  const entry = text.trim().replace(/^[•*-]\s+/, "");
+  const prose = /^(\p{Lu}[^:.]{2,60})[.:]\s+(.{3,120})$/u.exec(entry);
+  if (!prose || (!/\bsupport\b/i.test(prose[2] ?? "") && !TYPE.test(prose[2] ?? ""))) return null;
+  if (!AMOUNT.test(prose[2] ?? "") && UNSTATED.test(prose[2] ?? "")) return "gives no value";
   const described = (prose[2] ?? "").replace(AMOUNT, "");
   return isVague(described) ? `describes the support only as “${described.replace(/[\s,.;:-]+$/, "")}”` : null;
 }

@@ -6,7 +6,7 @@ import type { Check, Hit } from "../types.ts";
 import { yearCovered } from "./year.ts";
 
 const PUBLISHES = phrases(
-  "published|publish|publication|posted|released|issued|appears|appeared|appear|uploaded|online|available|disclosed|disclose|live|up|launched",
+  "published|publish|publication|posted|released|issued|appears|appeared|appear|uploaded|online|available|disclosed|disclose|live|up|launched|went|loaded|placed|put",
 );
 
 /** The last day on which payments of a year may first appear. */

@@ -7,6 +7,7 @@ import { yearCovered } from "./year.ts";
 const LISTS = "list|lists|report|reports|figures|pages|page|disclosure|disclosures|years|data|entries|information";
 
 const REMOVED = phrases(
+  `take|takes|taken|took|pull|pulled|come|comes ..1 down|off ..4 ${LISTS}`,
   `${LISTS} ..6 replaced|overwritten|superseded|cleared|dropped|pulled|retired|purged`,
   `once|when|as ..8 next|new|latest|following ..8 ${LISTS}|ready|appears|up|published ..8 goes|removed|deleted|replaced|down|old|previous`,
   `${LISTS}|20* ..10 removed|deleted|withdrawn|offline|unavailable|archived|erased|expired`,
@@ -17,6 +18,7 @@ const REMOVED = phrases(
 );
 
 const KEPT_BRIEFLY = phrases(
+  `${LISTS} ..4 after|for ..2 one|two|a|12|18|24|six|6|twelve|eighteen|twenty ..1 month|months|year|years`,
   `kept|keep|remain|remains|stay|stays|available|shown|online|public|published|live ..6 one|two|a|12|18|24|six|6|twelve|eighteen ..1 month|months|year|years`,
   "records|record|documents|papers ..8 destroyed|kept|held|retained|deleted|shredded ..6 one|two|three|four|1|2|3|4|a ..1 year|years",
 );

@@ -45,6 +45,11 @@ const REPORTS = phrases(
   "pharmacovigilance|pv",
 );
 
+/** Where reports go, said under a heading on side effects. */
+const SAFETY_DESK =
+  /\b(?:drug\.?-?safety|pv|safety|uksafety|pharmacovigilance)@|\bwithin (?:one|1|24|two) (?:working )?(?:day|hours)\b/i;
+const EVENTS = phrases("adverse|side|unwanted effect|effects|event|events|reaction|reactions");
+
 /** What a piece tells representatives to do. Pure. */
 export function briefingOf(facts: BaseFacts): BriefingFacts {
   const { context, materialType, materialTypeDetected, audience, channel } = facts.submission;
@@ -64,7 +69,7 @@ export function briefingOf(facts: BaseFacts): BriefingFacts {
     !LETTER.test(facts.view.text);
   return {
     isBriefing,
-    forwardsAdverseEvents: hasPhrase(REPORTS, facts),
+    forwardsAdverseEvents: hasPhrase(REPORTS, facts) || (SAFETY_DESK.test(facts.view.text) && hasPhrase(EVENTS, facts)),
     callTargets: isBriefing ? callTargetsOf(facts) : [],
   };
 }

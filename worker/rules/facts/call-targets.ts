@@ -13,9 +13,15 @@ const CALLS = phrases(
   "face to face",
   "frequency|coverage|call|calling ..2 rate|target|frequency",
 );
+/** A visit, whatever it is called. */
+const IN_PERSON = phrases(
+  "face to face",
+  "in person",
+  "every|each ..3 gp|doctor|consultant|customer|target|prescriber|name",
+);
 /** Contacts that the Code does not count: asked for, group meetings, enquiries; and figures for a whole working day. */
-const UNCOUNTED = phrases(
-  "contact|contacts",
+const UNCOUNTED = phrases("contact|contacts");
+const NOT_CALLS = phrases(
   "requested|asked|solicited|invited|enquiry|enquiries",
   "ask|asks|request|requests ..4 visit|call|you",
   "group meeting|meetings",
@@ -134,7 +140,8 @@ function bareRate(facts: BaseFacts, sentence: Sentence): number | null {
 export function callTargetsOf(facts: BaseFacts): CallTarget[] {
   return facts.sentences.flatMap((sentence) => {
     const about = (list: ReturnType<typeof phrases>) => hasPhrase(list, facts, [sentence]);
-    if (!about(CALLS) || (about(UNCOUNTED) && !about(SOLICITED_ONLY))) return [];
+    const uncounted = about(NOT_CALLS) || (about(UNCOUNTED) && !about(IN_PERSON));
+    if (!about(CALLS) || (uncounted && !about(SOLICITED_ONLY))) return [];
     const words = facts.tokens.slice(sentence.first, sentence.last).map((t) => t.norm);
     const rate = rateOf(words) ?? bareRate(facts, sentence);
     return rate === null || (rate <= 4 && about(CEILING)) ? [] : [{ perYear: rate, sentence: sentence.index }];

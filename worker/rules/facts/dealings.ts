@@ -32,6 +32,9 @@ const GRANT = phrases(
   "unrestricted|educational grant|support|funding",
   "give|giving|buy|buying|fund|funding|present|pay|provide|donating|lend|loan ..8 your ..2 ward|clinic|department|practice|hospital|unit|surgery|team|service ..2 with|a|an|the|for",
   "fund|sponsor|buy|finance|pay ..6 nurse|post|equipment|fridge|scanner|machine|laptop|monitor|ultrasound ..8 ward|clinic|department|practice|hospital|unit|surgery|trust",
+  "something|sum|gesture ..3 return|thanks|gratitude",
+  "sponsor|fund|pay|buy|finance ..3 a|an|the|your ..6 tour|trip|recliner|sofa|kettle|course|degree|diploma|conference|holiday|furniture|fridge ..6 for you|your|the",
+  "@money ..6 into|to your|her|his account|bank",
   "gift ..4 hospital|trust|ward|clinic|practice|charity",
   "yours|theirs to keep",
   "give|gives|giving|present|presenting|lend|lending|loan|deliver|delivering|buy|buying|send|sending ..5 you|your|unit|ward|department|practice|clinic|surgery|team ..12 machine|recorder|scanner|monitor|monitors|fridge|ultrasound|spirometer|laptop|software|device|equipment|screen|microscope|dermatoscope|printer|chair|chairs|bed|couch|analyser|trolley|car|van|projector|oximeter",
@@ -98,7 +101,7 @@ const GIVES = phrases(
   "letter|terms|form of agreement",
 );
 const PUBLIC = phrases(
-  "journalist|journalists|reporter|reporters|broadcaster|broadcasters|blogger|bloggers|influencer|influencers|creator|creators|youtuber|podcaster",
+  "journalist|journalists|columnist|columnists|writer|writers|editor|podcaster|presenter|presenters|vlogger|reporter|reporters|broadcaster|broadcasters|blogger|bloggers|influencer|influencers|creator|creators|youtuber|podcaster",
   "patient ambassador|ambassadors|advocate|advocates|speaker|speakers",
   "followers",
   "engage|engaged|pay|paid|contracted ..8 patients|carers|public",
@@ -122,9 +125,9 @@ const ENGAGEMENT = phrases(
   "you receive ..4 £",
 );
 const DISCLOSURE_TITLE =
-  /\b(?:transparency|disclosures?|openness|how we report|payments? (?:to|made)|transfers? of value|our (?:work|support|relationships?) (?:with|of|for)|support (?:of|for|given to) patient organi[sz]ations?|what we (?:gave|paid|give|pay)|whom we support|working with)\b/i;
+  /\b(?:transparency|disclosures?|openness|how we report|payments? (?:to|made)|transfers? of value|our (?:work|support|relationships?) (?:with|of|for)|support (?:of|for|given to) patient organi[sz]ations?|what we (?:gave|paid|give|pay)|(?:our )?(?:support|giving|payments?|funding)(?: in figures|, in figures| list| register)|figures for (?:our )?support|register of (?:support|payments|interests)|whom we (?:paid|funded|worked)|whom we support|working with)\b/i;
 const DISCLOSURE_SIGNS =
-  /\b(?:calendar year|year ended|published|posted|reporting (?:period|year)|went live|methodolog\w+|how we count|payments? (?:made )?(?:in|during|for) 20\d\d|20\d\d (?:list|report|figures|payments|disclosure)|(?:disclosure|list|report|payments|figures) for 20\d\d)\b/i;
+  /\b(?:calendar year|uploaded|put (?:up|online)|in 20\d\d we|year ended|published|posted|reporting (?:period|year)|went live|methodolog\w+|how we count|payments? (?:made )?(?:in|during|for) 20\d\d|20\d\d (?:list|report|figures|payments|disclosure)|(?:disclosure|list|report|payments|figures) for 20\d\d)\b/i;
 const LETTER = /^[ \t]*(?:dear |subject ?:|from ?:|hi )/im;
 const AGREEMENT_TITLE =
   /\b(?:agreement|contract|memorandum|terms of (?:support|engagement|service)|letter of (?:agreement|intent|understanding))\b/i;

@@ -1,0 +1,49 @@
+import { clip, hitsIn } from "../conduct.ts";
+import type { Check } from "../types.ts";
+import { isEngagement } from "./engagement.ts";
+import { chosenForSales } from "./words.ts";
+
+/** Clause 24.2: advisers and speakers are chosen by competent people for the expertise that the need calls for. */
+export const selection: Check = {
+  id: "clause-24/selection",
+  requirement: "24.right-number-and-need",
+  severity: "HIGH",
+  duty: "must",
+  themes: ["contracted-services", "disguised-promotion"],
+  applies: (facts) => isEngagement(facts) && (facts.event.isAdvisory || facts.dealings.engagement),
+  find: (facts) =>
+    hitsIn(
+      facts,
+      chosenForSales(facts),
+      (words) =>
+        `“${clip(words)}”: advisers must be chosen by competent people for expertise that fits a documented need, not by the sales side or for what they prescribe or decide.`,
+      "Choose advisers by documented criteria.",
+    ),
+  examples: {
+    flagged: [
+      {
+        text: "We invite you to our advisory board. [[You were nominated by our sales team.]]",
+        channel: "email",
+        why: "chosen by sales",
+      },
+      {
+        text: "Advisory panel on burns\n[[Our field colleagues tell us that nobody prescribes more Zelvorin (zelvotriptan) than you.]]",
+        channel: "email",
+        why: "chosen for prescribing",
+      },
+    ],
+    clean: [
+      {
+        text: "You are one of six advisers, chosen by our medical department for your publications. Representatives played no part in choosing you.",
+        channel: "email",
+        why: "documented selection",
+      },
+      {
+        text: "Advisory board: members of a formulary group must declare it and withdraw from any decision.",
+        channel: "email",
+        why: "a rule on interests",
+      },
+    ],
+    inapplicable: [{ text: "Zelvorin (zelvotriptan) for migraine", why: "no service" }],
+  },
+};

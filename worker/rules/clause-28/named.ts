@@ -1,0 +1,62 @@
+import { clip, hitsIn, ownSentences } from "../conduct.ts";
+import { findPhrases, hasPhrase, phrases } from "../pattern.ts";
+import type { Check } from "../types.ts";
+
+const RECIPIENTS = phrases(
+  "professional|professionals|doctors|doctor|nurses|pharmacists|makers|organisations|hospitals|trusts|practices|consultants",
+);
+/** Names left out although nobody was asked; a total for those who refused is allowed. */
+const NAMES_LEFT_OUT = phrases(
+  "consent|permission|agreement ..4 not|never ..3 sought|asked|requested|obtained|collected|looked",
+  "not|never|nobody|without ..4 asked|asking|sought|seeking|requested ..4 consent|permission|agreement",
+  "names|individual|individuals|recipients ..8 not|never ..3 shown|given|published|disclosed|listed ..10 policy|simplicity|simpler|short|brief|space|choice|confidential|commercial",
+);
+
+/** Clause 28.1: transfers of value are published for each recipient; a total only for those who withhold consent. */
+export const named: Check = {
+  id: "clause-28/named",
+  requirement: "28.trigger-payment",
+  severity: "MEDIUM",
+  duty: "must",
+  themes: ["disclosure-transfers-of-value"],
+  applies: (facts) => facts.dealings.disclosurePage && hasPhrase(RECIPIENTS, facts),
+  find: (facts) =>
+    hitsIn(
+      facts,
+      findPhrases(NAMES_LEFT_OUT, facts, ownSentences(facts)).filter((m) => hasPhrase(RECIPIENTS, facts, [m.sentence])),
+      (words) =>
+        `“${clip(words)}” gives a total where nobody was asked. Transfers of value are published for each recipient, and in total only for those who do not agree to be named.`,
+      "Ask the recipients, publish by name, and give a total only for those who refuse.",
+    ),
+  examples: {
+    flagged: [
+      {
+        text: "Our payments in 2024: transfers of value\nPublished 20 June 2025\n[[Doctors: £40,000 in total, as consent was not sought.]]",
+        audience: "patients",
+        channel: "website",
+        why: "nobody asked",
+      },
+      {
+        text: "Transparency: transfers of value, calendar year 2024\n[[Health professionals: £9,000; names are not shown for simplicity.]]",
+        audience: "patients",
+        channel: "website",
+        why: "names left out by choice",
+      },
+    ],
+    clean: [
+      {
+        text: "Transparency: transfers of value, calendar year 2024\nHealth professionals are named on Disclosure UK; the sums of those who refused consent are in one total.",
+        audience: "patients",
+        channel: "website",
+        why: "a total for refusals only",
+      },
+      {
+        text: "Transparency: transfers of value, calendar year 2024\nPatients are not named. Doctors are listed one by one.",
+        audience: "patients",
+        channel: "website",
+        why: "professionals are named",
+      },
+    ],
+    inapplicable: [{ text: "Zelvorin (zelvotriptan) for migraine", why: "no disclosure" }],
+  },
+};
