@@ -73,3 +73,21 @@ declare module "tesseract-wasm" {
   export const layoutFlags: { StartOfLine: number; EndOfLine: number };
   export function createOCREngine(options: { wasmBinary: ArrayBuffer }): Promise<OCREngine>;
 }
+
+declare module "pdfjs-dist/image_decoders/pdf.image_decoders.mjs" {
+  interface WasmOptions {
+    instantiateWasm(
+      imports: WebAssembly.Imports,
+      use: (instance: WebAssembly.Instance, module: WebAssembly.Module) => void,
+    ): WebAssembly.Exports;
+  }
+
+  /** A decoder whose code is compiled to WASM; `_getModule` is asked for a started instance for each picture. */
+  export interface WasmDecoder {
+    decode(...args: unknown[]): Promise<Uint8Array>;
+    _getModule(start: (options: WasmOptions) => Promise<unknown>): Promise<unknown>;
+  }
+
+  export const Jbig2Image: { instance: WasmDecoder };
+  export const JpxImage: { instance: WasmDecoder };
+}

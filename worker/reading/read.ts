@@ -1,9 +1,11 @@
 import { readDoc } from "./doc/read-doc.ts";
-import { readDocx } from "./docx/read-docx.ts";
-import { readImage } from "./image/read-image.ts";
+import { type PictureTools, readDocxStep } from "./docx/pictures.ts";
+import { openPicture, readImage } from "./image/read-image.ts";
 import type { Material, SourceFormat } from "./material.ts";
 import { recognise } from "./ocr/recognise.ts";
-import { readPdfStep } from "./pdf/read-pdf.ts";
+import { readPagePicture } from "./pdf/page-picture.ts";
+import { type PageTools, readPdfStep } from "./pdf/read-pdf.ts";
+import { withScanDecoders } from "./pdf/scan-decoders.ts";
 import { readText } from "./read-text.ts";
 
 /** The upload as stored. `bytes` fetches it whole; callers keep one copy at a time. */
@@ -27,20 +29,27 @@ export interface ReadingState {
 
 export type ReadingStep = { done: false; state: ReadingState } | { done: true; material: Material };
 
+const WORD_PICTURES: PictureTools = {
+  open: openPicture,
+  recognise: (picture, tools) => recognise(picture, tools, null, "illustration"),
+};
+
+const PDF_PICTURES: PageTools = { open: (page) => withScanDecoders(() => readPagePicture(page)), recognise };
+
 async function readWhole(source: SourceFile, tools: ReadingTools): Promise<Material> {
   const bytes = await source.bytes();
-  if (source.format === "docx") return readDocx(bytes);
   if (source.format === "doc") return readDoc(bytes);
   return source.format === "image" ? readImage(bytes, tools) : readText(bytes);
 }
 
-/** Reads the next part of a file: all that needs no OCR in the first step, then one OCR page a step.
+/** Reads the next part of a file: all that needs no OCR in the first step, then the pictures of one page, or one picture, a step.
  * Throws `UnreadableFileError` when nothing in the file can be read. */
 export async function readStep(
   source: SourceFile,
   state: ReadingState | null,
   tools: ReadingTools,
 ): Promise<ReadingStep> {
-  if (source.format === "pdf") return readPdfStep(source, state, tools, recognise);
+  if (source.format === "docx") return readDocxStep(source, state, tools, WORD_PICTURES);
+  if (source.format === "pdf") return readPdfStep(source, state, tools, PDF_PICTURES);
   return { done: true, material: await readWhole(source, tools) };
 }

@@ -1,16 +1,14 @@
-import { assembleMaterial } from "../assemble.ts";
-import type { DraftBlock } from "../draft.ts";
-import { type BlockKind, type Material, UnreadableFileError } from "../material.ts";
+import type { DraftBlock, DraftPage } from "../draft.ts";
+import { type BlockKind, UnreadableFileError } from "../material.ts";
 import { hiddenProperties } from "../properties.ts";
 import { BlockReader } from "./blocks.ts";
 import type { DocumentContext } from "./document.ts";
 import { Numbering } from "./numbering.ts";
 import { Styles } from "./styles.ts";
 import { forEachChild, type XmlElement } from "./xml.ts";
-import { Zip } from "./zip.ts";
+import type { Zip } from "./zip.ts";
 
 const NOT_WORD = "This file is not a Word document. Save it as .docx or .pdf and upload it again.";
-const EMPTY = "This document holds no readable text. If its pages are pictures, save it as a PDF and upload that.";
 
 function readTargets(zip: Zip, part: string): Map<string, string> {
   const targets = new Map<string, string>();
@@ -99,10 +97,9 @@ function readSurroundings(zip: Zip, context: DocumentContext): void {
 }
 
 /** Reads a Word document as it would be with all tracked changes accepted; what a reader would not see (hidden and white
- * text, deletions, comments) is kept apart. Throws `UnreadableFileError` when it is no Word document, is empty, or
+ * text, deletions, comments) is kept apart. Throws `UnreadableFileError` when it is no Word document or
  * unpacks to more than 64 MB of XML. */
-export function readDocx(bytes: Uint8Array): Material {
-  const zip = new Zip(bytes);
+export function readDocx(zip: Zip): DraftPage {
   if (!zip.names().includes("word/document.xml")) throw new UnreadableFileError(NOT_WORD);
   const context: DocumentContext = {
     styles: new Styles(zip.text("word/styles.xml")),
@@ -126,7 +123,6 @@ export function readDocx(bytes: Uint8Array): Material {
   ];
   readComments(zip, context);
   readSurroundings(zip, context);
-  if (blocks.length === 0) throw new UnreadableFileError(EMPTY);
   const hidden = context.hidden.map((passage) => ({ ...passage, text: passage.text.trim() }));
-  return assembleMaterial("docx", [{ number: 1, source: "text", confidence: null, blocks, hidden }], []);
+  return { number: 1, source: "text", confidence: null, blocks, hidden };
 }

@@ -69,35 +69,62 @@ export class Zip {
     return [...this.#entries.keys()];
   }
 
+  /** The declared size of an entry, 0 if there is none of this name. */
+  sizeOf(name: string): number {
+    return this.#entries.get(name)?.size ?? 0;
+  }
+
+  /** The first bytes of an entry, `most` at most; none where there is none of this name. */
+  head(name: string, most: number): Uint8Array<ArrayBuffer> {
+    const entry = this.#entries.get(name);
+    return entry ? joinPieces(this.#unpack(entry, most)).slice(0, most) : new Uint8Array();
+  }
+
   /** The text of an entry, or null if there is none of this name. Stops inflating at the limit for the whole file. */
   text(name: string): string | null {
     const entry = this.#entries.get(name);
     if (!entry) return null;
+    const pieces = this.#unpack(entry, this.#left + 1);
+    this.#left -= pieces.reduce((sum, piece) => sum + piece.length, 0);
+    if (this.#left < 0) throw new UnreadableFileError(TOO_LARGE);
+    return decodeXml(pieces);
+  }
+
+  /** Unpacks an entry until it has given `most` bytes or more. */
+  #unpack(entry: Entry, most: number): Uint8Array[] {
     try {
-      return decodeXml(this.#inflate(entry));
-    } catch (error) {
-      throw error instanceof UnreadableFileError ? error : new UnreadableFileError(DAMAGED);
+      return this.#inflate(entry, most);
+    } catch {
+      throw new UnreadableFileError(DAMAGED);
     }
   }
 
-  #inflate({ method, offset, packedSize }: Entry): Uint8Array[] {
+  #inflate({ method, offset, packedSize }: Entry, most: number): Uint8Array[] {
     const view = new DataView(this.#bytes.buffer, this.#bytes.byteOffset, this.#bytes.byteLength);
     const start = offset + 30 + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true);
     const packed = this.#bytes.subarray(start, start + packedSize);
+    if (method === 0) return [packed];
+    if (method !== 8) throw new UnreadableFileError(DAMAGED);
     const pieces: Uint8Array[] = [];
-    const take = (piece: Uint8Array) => {
-      this.#left -= piece.length;
-      if (this.#left < 0) throw new UnreadableFileError(TOO_LARGE);
+    let length = 0;
+    const inflate = new Inflate((piece) => {
+      length += piece.length;
       pieces.push(piece);
-    };
-    if (method === 0) take(packed);
-    else if (method === 8) {
-      const inflate = new Inflate(take);
-      for (let at = 0; at < packed.length; at += PIECE)
-        inflate.push(packed.subarray(at, at + PIECE), at + PIECE >= packed.length);
-    } else throw new UnreadableFileError(DAMAGED);
+    });
+    for (let at = 0; at < packed.length && length < most; at += PIECE)
+      inflate.push(packed.subarray(at, at + PIECE), at + PIECE >= packed.length);
     return pieces;
   }
+}
+
+function joinPieces(pieces: Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    whole.set(piece, at);
+    at += piece.length;
+  }
+  return whole;
 }
 
 /** XML is UTF-8 unless its byte order mark says UTF-16. */

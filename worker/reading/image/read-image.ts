@@ -4,15 +4,20 @@ import { recognise } from "../ocr/recognise.ts";
 import type { ReadingTools } from "../read.ts";
 import { decodeImage } from "./decode.ts";
 import { fitForRecognition, orient } from "./fit.ts";
+import type { GreyImage } from "./grey.ts";
 
 const NO_TEXT = "No text could be read in this picture. Upload a sharper or larger picture, or the original document.";
 
-/** Reads the words in a picture. Throws `UnreadableFileError` when it cannot be decoded or holds no words. */
-export async function readImage(bytes: Uint8Array<ArrayBuffer>, tools: ReadingTools): Promise<Material> {
+/** Opens a picture, upright and of a size for recognition. Throws `UnreadableFileError` when it cannot be decoded. */
+export async function openPicture(bytes: Uint8Array<ArrayBuffer>): Promise<GreyImage> {
   const { image, orientation } = await decodeImage(bytes);
   // Shrunk before it is turned: turning a photograph whole would need it twice in memory.
-  const picture = orient(fitForRecognition(image), orientation);
-  const { blocks, confidence } = await recognise(picture, tools, null);
+  return orient(fitForRecognition(image), orientation);
+}
+
+/** Reads the words in a picture. Throws `UnreadableFileError` when it cannot be decoded or holds no words. */
+export async function readImage(bytes: Uint8Array<ArrayBuffer>, tools: ReadingTools): Promise<Material> {
+  const { blocks, confidence } = await recognise(await openPicture(bytes), tools, null);
   if (blocks.length === 0) throw new UnreadableFileError(NO_TEXT);
   return assembleMaterial("image", [{ number: 1, source: "ocr", confidence, blocks, hidden: [] }], []);
 }

@@ -5,7 +5,7 @@ import { layoutPage } from "../layout/page-layout.ts";
 import type { ReadingTools } from "../read.ts";
 import { withOcrEngine } from "./engine.ts";
 import { rereadRaised } from "./superscripts.ts";
-import { linesToRuns, toLines } from "./words.ts";
+import { linesToRuns, type OcrLine, toLines } from "./words.ts";
 
 /** A page as recognised. `confidence` is the mean over its words, from 0 to 100. */
 export interface OcrPage {
@@ -19,19 +19,28 @@ function meanConfidence(words: TextItem[]): number {
   return letters === 0 ? 0 : Math.round((sum / letters) * 100);
 }
 
+/** Shapes in photographs and charts look like letters to recognition: lines that it is less sure of, or without a word
+ * of three letters, are no writing. */
+const LEAST_SURE = 0.72;
+
+const isWriting = ({ words }: OcrLine) =>
+  meanConfidence(words) >= LEAST_SURE * 100 && words.some(({ text }) => /\p{L}{3}/u.test(text));
+
 /** Reads the words in a picture and puts them into blocks as a page's text is. `pointsPerPixel` is null where nobody
- * knows how large the picture is on paper; the blocks then have no font size. */
+ * knows how large the picture is on paper; the blocks then have no font size. An "illustration" is a picture that need
+ * not hold words at all; a "page" does, and all of it is kept. */
 export async function recognise(
   picture: GreyImage,
   tools: ReadingTools,
   pointsPerPixel: number | null,
+  kind: "page" | "illustration" = "page",
 ): Promise<OcrPage> {
   const model = await tools.ocrModel();
   const lines = await withOcrEngine(model, (engine) => {
     engine.loadImage(toRgba(picture));
     const found = toLines(engine.getTextBoxes("word"), layoutFlags.StartOfLine);
     rereadRaised(engine, picture, found);
-    return found;
+    return kind === "page" ? found : found.filter(isWriting);
   });
   const scale = pointsPerPixel ?? 1;
   const runs = linesToRuns(picture, lines, scale);

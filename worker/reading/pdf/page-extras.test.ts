@@ -7,8 +7,8 @@ import { readPdfStep } from "./read-pdf.ts";
 async function read(pdf: PDFDocument): Promise<Material> {
   const bytes = new Uint8Array(await pdf.save());
   const source = { format: "pdf", fileName: "test.pdf", bytes: async () => bytes.slice() } as const;
-  const noModel = { ocrModel: () => Promise.reject(new Error("not needed")) };
-  const step = await readPdfStep(source, null, noModel, () => Promise.reject(new Error("not needed")));
+  const unneeded = () => Promise.reject(new Error("not needed"));
+  const step = await readPdfStep(source, null, { ocrModel: unneeded }, { open: unneeded, recognise: unneeded });
   if (!step.done) throw new Error("Nothing here needs recognition");
   expect(checkMaterial(step.material)).toEqual([]);
   return step.material;

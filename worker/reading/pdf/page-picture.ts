@@ -3,7 +3,8 @@ import type { PDFPageProxy } from "unpdf/pdfjs";
 import { blankImage, fromBits, fromColour, type GreyImage, MOST_PIXELS, sample, shrinkTo } from "../image/grey.ts";
 import { apply, boxOf, IDENTITY, type Matrix, multiply, toMatrix } from "./geometry.ts";
 
-export type PagePicture = { pixels: GreyImage; pointsPerPixel: number } | { reason: string };
+/** A page's pictures as one; `failed` is how many of them are missing in it. */
+export type PagePicture = { pixels: GreyImage; pointsPerPixel: number; failed: number } | { reason: string };
 
 interface PdfImage {
   width: number;
@@ -20,7 +21,7 @@ interface Placed {
 }
 
 const UNDECODABLE =
-  "The picture on this page is packed in a way (fax, JBIG2 or JPEG 2000) that cannot be opened here. Save the page as PNG or JPEG, or print it to a new PDF, and upload that.";
+  "The picture on this page could not be opened. Save the page as PNG or JPEG, or print it to a new PDF, and upload that.";
 const PATIENCE_MS = 20_000;
 
 /** Waits for a picture that pdf.js is still decoding; null when it could not. */
@@ -103,13 +104,7 @@ function draw(canvas: GreyImage, { image, matrix }: Placed, view: Matrix): void 
 /** Draws the pictures of a scanned page as they lie on it, upright, at most 3 megapixels in all. */
 export async function readPagePicture(page: PDFPageProxy): Promise<PagePicture> {
   const { placed, failed } = await findPictures(page);
-  if (placed.length === 0)
-    return {
-      reason:
-        failed > 0
-          ? UNDECODABLE
-          : "The picture on this page could not be opened. Save the page as PNG or JPEG and upload that.",
-    };
+  if (placed.length === 0) return { reason: UNDECODABLE };
   const { width, height } = page.getViewport({ scale: 1 });
   const sharpest = Math.max(
     ...placed.map(({ image, matrix }) => image.width / (Math.hypot(matrix[0], matrix[1]) || 1)),
@@ -118,5 +113,5 @@ export async function readPagePicture(page: PDFPageProxy): Promise<PagePicture> 
   const viewport = page.getViewport({ scale });
   const canvas = blankImage(Math.max(1, Math.floor(viewport.width)), Math.max(1, Math.floor(viewport.height)));
   for (const picture of placed) draw(canvas, picture, toMatrix(viewport.transform));
-  return { pixels: canvas, pointsPerPixel: 1 / scale };
+  return { pixels: canvas, pointsPerPixel: 1 / scale, failed };
 }

@@ -5,62 +5,22 @@ import { layoutPage } from "../layout/page-layout.ts";
 import type { HiddenText } from "../material.ts";
 import { readSymbolFont } from "../symbol-fonts.ts";
 import { apply, boxOf, holds, type Matrix, multiply, toMatrix } from "./geometry.ts";
-import { type AddedText, followPainting } from "./painted.ts";
-import { matchPainting, paintedOutside, whyHidden } from "./visibility.ts";
+import { asItem, type Item, placeOf, readItems } from "./items.ts";
+import { followPainting, type Shape } from "./painted.ts";
+import { isOcrLayer, matchPainting, paintedOutside, whyHidden } from "./visibility.ts";
 
 /** What the text layer of a page gives. */
 export interface PageText {
   blocks: DraftBlock[];
   hidden: HiddenText[];
+  /** Whether a picture is there that may hold words which the text does not say. */
   hasPicture: boolean;
-}
-
-interface Item {
-  text: string;
-  transform: Matrix;
-  width: number;
-  fontName: string;
-  hasSpaceBefore: boolean;
 }
 
 interface LinkBox {
   box: ReturnType<typeof boxOf>;
   target: string;
 }
-
-/** Text items without the blank ones, each knowing whether a blank came before it. */
-async function readItems(page: PDFPageProxy): Promise<Item[]> {
-  const { items } = await page.getTextContent();
-  const result: Item[] = [];
-  let hasSpaceBefore = false;
-  for (const item of items) {
-    if (!("str" in item)) continue;
-    const text = item.str.trim();
-    if (text !== "") {
-      const lead = /^\s/.test(item.str);
-      const { width, fontName } = item;
-      result.push({
-        text: text.replace(/\s+/g, " "),
-        transform: toMatrix(item.transform),
-        width,
-        fontName,
-        hasSpaceBefore: hasSpaceBefore || lead,
-      });
-    }
-    hasSpaceBefore = text === "" ? hasSpaceBefore || item.str !== "" : /\s$/.test(item.str);
-    if (item.hasEOL) hasSpaceBefore = false;
-  }
-  return result;
-}
-
-/** Text of form fields, notes and stamps stands among the page's own, where it is seen. */
-const asItem = ({ text, x, y, size, width, hasSpaceBefore }: AddedText): Item => ({
-  text: text.replace(/\s+/g, " "),
-  transform: [size, 0, 0, size, x, y],
-  width,
-  fontName: "",
-  hasSpaceBefore,
-});
 
 async function readLinks(page: PDFPageProxy): Promise<LinkBox[]> {
   const annotations = await page.getAnnotations();
@@ -88,14 +48,6 @@ function fontOf(page: PDFPageProxy, id: string): Font {
 /** Letters of picture fonts are pictures; other symbol fonts come with their meaning from pdf.js. */
 const textOf = (item: Item, font: Font) =>
   /dings/i.test(font.name) && !/zapf/i.test(font.name) ? readSymbolFont(item.text, font.name) : item.text;
-
-const placeOf = ({ text, transform, width }: Item) => ({
-  text,
-  x: transform[4],
-  y: transform[5],
-  width,
-  size: Math.hypot(transform[2], transform[3]),
-});
 
 /** Turns an item into a run, as seen with the page turned so that this item reads from left to right. */
 function toRun(item: Item, upright: Matrix, font: Font, links: LinkBox[]): Run {
@@ -143,6 +95,17 @@ function layoutItems(page: PDFPageProxy, items: Item[], links: LinkBox[]): Draft
   });
 }
 
+/** Least width and height in points of a picture that words can be read in. */
+const LEAST_WIDTH = 40;
+const LEAST_HEIGHT = 10;
+
+function mayHoldWords({ isPicture, box }: Shape, page: PDFPageProxy): boolean {
+  const [left = 0, bottom = 0, right = 0, top = 0] = page.view;
+  const width = Math.min(box.right, right) - Math.max(box.left, left);
+  const height = Math.min(box.top, top) - Math.max(box.bottom, bottom);
+  return isPicture && Math.max(width, height) >= LEAST_WIDTH && Math.min(width, height) >= LEAST_HEIGHT;
+}
+
 /** Reads the text layer of a page into blocks; text that no reader would see is kept apart. Text along the edge, turned
  * by a quarter, comes after the rest. */
 export async function readPageText(page: PDFPageProxy, codes: Readonly<Record<string, number>>): Promise<PageText> {
@@ -163,5 +126,9 @@ export async function readPageText(page: PDFPageProxy, codes: Readonly<Record<st
     hidden.push({ text, where: "text outside the page", page: page.pageNumber });
   const visible = items.filter((_, index) => !reasons[index]);
   const blocks = layoutItems(page, visible, await readLinks(page));
-  return { blocks, hidden, hasPicture: painted.shapes.some((shape) => shape.isPicture) };
+  return {
+    blocks,
+    hidden,
+    hasPicture: !isOcrLayer(painted) && painted.shapes.some((shape) => mayHoldWords(shape, page)),
+  };
 }

@@ -1,4 +1,5 @@
 import { getResolvedPDFJS } from "unpdf";
+import type { PDFPageProxy } from "unpdf/pdfjs";
 import { assembleMaterial } from "../assemble.ts";
 import type { DraftPage } from "../draft.ts";
 import type { GreyImage } from "../image/grey.ts";
@@ -7,21 +8,41 @@ import type { OcrPage } from "../ocr/recognise.ts";
 import type { ReadingState, ReadingStep, ReadingTools, SourceFile } from "../read.ts";
 import { readActiveContent, readPageActions } from "./active-content.ts";
 import { withPdf } from "./open-pdf.ts";
-import { readPagePicture } from "./page-picture.ts";
+import type { PagePicture } from "./page-picture.ts";
 import { readPageText } from "./page-text.ts";
 import { joinOverPageBreaks, sayRunningLinesOnce } from "./running-lines.ts";
 
-/** A page between steps: read, waiting for OCR, or given up with the reason. */
-export type PdfPart =
-  | { page: DraftPage; status: "read" | "waiting" }
-  | { page: DraftPage; status: "unread"; reason: string };
+/** A page between steps: whether pictures of it still wait for OCR, and why part of it could not be read, or null. */
+export interface PdfPart {
+  page: DraftPage;
+  isWaiting: boolean;
+  unread: string | null;
+}
 
-/** How a page's picture becomes text; given from outside so that the steps can be tested without an engine. */
-export type RecognisePicture = (picture: GreyImage, tools: ReadingTools, pointsPerPixel: number) => Promise<OcrPage>;
+/** How a page's pictures are opened and become text; given from outside so that the steps can be tested without an
+ * engine. */
+export interface PageTools {
+  open(page: PDFPageProxy): Promise<PagePicture>;
+  recognise(
+    picture: GreyImage,
+    tools: ReadingTools,
+    pointsPerPixel: number,
+    kind: "page" | "illustration",
+  ): Promise<OcrPage>;
+}
 
 const NO_TEXT =
   "This file holds no readable text. Check that its pages are not blank, or upload the original document instead of a scan.";
+const SOME_UNDECODABLE =
+  "A picture on this page could not be opened, and words in it were not read. Export the file again, or upload the page as a picture.";
 const UNREADABLE_PAGE = "This page could not be read. Export the file again, or upload this page as a picture.";
+
+const TOO_MANY_PICTURES =
+  "The pictures on this page were not read: only the first 100 pages with pictures are. Upload the rest as a file of its own.";
+/** Text of so many characters on a page with a picture may be a stamp or a page number on a scan. */
+const LONGEST_STAMP = 120;
+/** Recognition takes seconds a page; a file with more pages of pictures than this would keep its user waiting. */
+const MOST_PICTURE_PAGES = 100;
 
 async function readTextLayers(source: SourceFile): Promise<PdfPart[]> {
   const { OPS } = await getResolvedPDFJS();
@@ -34,10 +55,11 @@ async function readTextLayers(source: SourceFile): Promise<PdfPart[]> {
         const { blocks, hidden: unseen, hasPicture } = await readPageText(page, OPS);
         const hidden = [...unseen, ...(await readPageActions(page))];
         page.cleanup();
-        const isScan = blocks.length === 0 && hasPicture;
-        parts.push({ page: { ...draft, blocks, hidden }, status: isScan ? "waiting" : "read" });
+        const isWaiting = hasPicture && parts.filter((part) => part.isWaiting).length < MOST_PICTURE_PAGES;
+        const unread = hasPicture && !isWaiting ? TOO_MANY_PICTURES : null;
+        parts.push({ page: { ...draft, blocks, hidden }, isWaiting, unread });
       } catch {
-        parts.push({ page: draft, status: "unread", reason: UNREADABLE_PAGE });
+        parts.push({ page: draft, isWaiting: false, unread: UNREADABLE_PAGE });
       }
     }
     const [first] = parts;
@@ -46,50 +68,59 @@ async function readTextLayers(source: SourceFile): Promise<PdfPart[]> {
   });
 }
 
-async function readScan(
+const openPictures = async (source: SourceFile, number: number, { open }: PageTools): Promise<PagePicture> =>
+  withPdf(await source.bytes(), "pictures", async (pdf) => open(await pdf.getPage(number))).catch(() => ({
+    reason: UNREADABLE_PAGE,
+  }));
+
+const lengthOf = ({ blocks }: DraftPage) => blocks.reduce((sum, { text }) => sum + text.length, 0);
+
+/** Reads the pictures of a page. A page with next to no text of its own is a scan; on others, what its pictures say
+ * follows. */
+async function readPictures(
   source: SourceFile,
-  part: PdfPart,
+  { page }: PdfPart,
   tools: ReadingTools,
-  recognise: RecognisePicture,
+  pictures: PageTools,
 ): Promise<PdfPart> {
-  const picture = await withPdf(await source.bytes(), "pictures", async (pdf) =>
-    readPagePicture(await pdf.getPage(part.page.number)),
-  );
-  if ("reason" in picture) return { page: part.page, status: "unread", reason: picture.reason };
-  const { blocks, confidence } = await recognise(picture.pixels, tools, picture.pointsPerPixel);
-  return { page: { ...part.page, source: "ocr", confidence, blocks }, status: "read" };
+  const picture = await openPictures(source, page.number, pictures);
+  if ("reason" in picture) return { page, isWaiting: false, unread: picture.reason };
+  const isScan = lengthOf(page) < LONGEST_STAMP;
+  const kind = isScan ? "page" : "illustration";
+  const { blocks, confidence } = await pictures.recognise(picture.pixels, tools, picture.pointsPerPixel, kind);
+  const all = [...page.blocks, ...(isScan ? blocks : blocks.map((block) => ({ ...block, edge: null })))];
+  const read: DraftPage = isScan ? { ...page, source: "ocr", confidence, blocks: all } : { ...page, blocks: all };
+  return { page: read, isWaiting: false, unread: picture.failed > 0 ? SOME_UNDECODABLE : null };
 }
 
 function finish(parts: PdfPart[]): Material {
   const pages = joinOverPageBreaks(sayRunningLinesOnce(parts.map((part) => part.page)));
-  const unread = parts.flatMap((part) =>
-    part.status === "unread" ? [{ page: part.page.number, reason: part.reason }] : [],
-  );
+  const unread = parts.flatMap(({ page, unread: reason }) => (reason === null ? [] : [{ page: page.number, reason }]));
   const material = assembleMaterial("pdf", pages, unread);
   if (material.text !== "") return material;
   throw new UnreadableFileError(unread[0] ? `No page of this file could be read. ${unread[0].reason}` : NO_TEXT);
 }
 
 const stateOf = (parts: PdfPart[]): ReadingState => ({
-  pagesDone: parts.filter((part) => part.status !== "waiting").length,
+  pagesDone: parts.filter((part) => !part.isWaiting).length,
   pagesTotal: parts.length,
   parts,
 });
 
-/** Reads every text layer in the first step, then one scanned page a step. */
+/** Reads every text layer in the first step, then the pictures of one page a step. */
 export async function readPdfStep(
   source: SourceFile,
   state: ReadingState | null,
   tools: ReadingTools,
-  recognise: RecognisePicture,
+  pictures: PageTools,
 ): Promise<ReadingStep> {
   const before = state ? (state.parts as PdfPart[]) : null;
-  const waiting = before?.findIndex((part) => part.status === "waiting") ?? -1;
+  const waiting = before?.findIndex((part) => part.isWaiting) ?? -1;
   const page = before?.[waiting];
   const parts = page
-    ? (before ?? []).with(waiting, await readScan(source, page, tools, recognise))
+    ? (before ?? []).with(waiting, await readPictures(source, page, tools, pictures))
     : (before ?? (await readTextLayers(source)));
-  return parts.some((part) => part.status === "waiting")
+  return parts.some((part) => part.isWaiting)
     ? { done: false, state: stateOf(parts) }
     : { done: true, material: finish(parts) };
 }

@@ -51,7 +51,7 @@ export function paintedOutside(paintings: PaintedCharacter[][], page: PaintedPag
 
 /** Whether the page's text is the invisible layer that a scanner's OCR lays over the picture of a page: most of its
  * characters invisible, and a picture there. */
-function isOcrLayer(page: PaintedPage): boolean {
+export function isOcrLayer(page: PaintedPage): boolean {
   const invisible = page.characters.filter((character) => character.isInvisible).length;
   return invisible > page.characters.length / 2 && page.shapes.some((shape) => shape.isPicture);
 }

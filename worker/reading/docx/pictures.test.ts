@@ -1,0 +1,63 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { strToU8, zipSync } from "fflate";
+import { describe, expect, test } from "vitest";
+import { draftBlock } from "../draft.ts";
+import { blankImage } from "../image/grey.ts";
+import { type Material, UnreadableFileError } from "../material.ts";
+import type { ReadingState } from "../read.ts";
+import { readDocxStep } from "./pictures.ts";
+
+const picture = readFileSync(resolve(import.meta.dirname, "../../test/fixtures/reading/small.png"));
+
+function wordFile(body: string, media: Record<string, Uint8Array> = {}) {
+  const files = Object.entries(media).map(([name, bytes]) => [`word/media/${name}`, bytes] as const);
+  const document = strToU8(`<w:document><w:body>${body}</w:body></w:document>`);
+  return zipSync({ "word/document.xml": document, ...Object.fromEntries(files) });
+}
+
+const TEXT = "<w:p><w:r><w:t>Words of the document.</w:t></w:r></w:p>";
+
+async function read(bytes: Uint8Array, open = async () => blankImage(4, 4)) {
+  const tools = { ocrModel: () => Promise.reject(new Error("not needed")) };
+  const recognise = async () => ({ blocks: [draftBlock("Words in a picture.")], confidence: 90 });
+  const source = { format: "docx", fileName: "test.docx", bytes: async () => new Uint8Array(bytes) } as const;
+  const states: ReadingState[] = [];
+  for (;;) {
+    const step = await readDocxStep(source, states.at(-1) ?? null, tools, { open, recognise });
+    if (step.done) return { material: step.material as Material, states };
+    states.push(structuredClone(step.state));
+  }
+}
+
+describe("pictures in a document", () => {
+  test("are read one a step, after its text", async () => {
+    const { material, states } = await read(wordFile(TEXT, { "a.png": picture, "b.png": picture }));
+    expect(material.text.split(/\n+/)).toEqual([
+      "Words of the document.",
+      "Words in a picture.",
+      "Words in a picture.",
+    ]);
+    expect(states.map(({ pagesDone, pagesTotal }) => [pagesDone, pagesTotal])).toEqual([
+      [1, 3],
+      [2, 3],
+    ]);
+    expect(material.unread).toEqual([]);
+  });
+
+  test("are named where they cannot be read", async () => {
+    const damaged = () => Promise.reject(new UnreadableFileError("damaged"));
+    const drawing = { "c.emf": new Uint8Array(5_000), "a.png": picture, "b.png": picture };
+    const { material } = await read(wordFile(TEXT, drawing), damaged);
+    expect(material.text).toBe("Words of the document.");
+    expect(material.unread.map(({ reason }) => reason.slice(0, 24))).toEqual([
+      "A drawing in this docume",
+      "A picture in this docume",
+    ]);
+  });
+
+  test("are all that some documents hold", async () => {
+    expect((await read(wordFile("<w:p/>", { "a.png": picture }))).material.text).toBe("Words in a picture.");
+    await expect(read(wordFile("<w:p/>"))).rejects.toThrow(/no readable text/);
+  });
+});

@@ -1,0 +1,94 @@
+import { assembleMaterial } from "../assemble.ts";
+import type { DraftPage } from "../draft.ts";
+import type { GreyImage } from "../image/grey.ts";
+import { readImageHeader } from "../image/header.ts";
+import { type Material, UnreadableFileError } from "../material.ts";
+import type { OcrPage } from "../ocr/recognise.ts";
+import type { ReadingState, ReadingStep, ReadingTools, SourceFile } from "../read.ts";
+import { readDocx } from "./read-docx.ts";
+import { Zip } from "./zip.ts";
+
+/** How pictures are opened and become text; given from outside so that the steps can be tested without an engine. */
+export interface PictureTools {
+  open(bytes: Uint8Array<ArrayBuffer>): Promise<GreyImage>;
+  recognise(picture: GreyImage, tools: ReadingTools): Promise<OcrPage>;
+}
+
+/** A document between steps: what was read of it, and the names of its pictures still to be read. */
+interface DocxPart {
+  page: DraftPage;
+  waiting: string[];
+  unread: string[];
+  picturesTotal: number;
+}
+
+/** Smaller pictures are icons and rules. */
+const LEAST_WIDTH = 120;
+const LEAST_HEIGHT = 24;
+const LEAST_BYTES = 3_000;
+const MOST_PICTURES = 40;
+const MOST_BYTES = 30_000_000;
+const HEADER_BYTES = 256 * 1024;
+const EMPTY =
+  "This document holds no readable text. Check that its pages are not blank, or upload the original document.";
+const DRAWING =
+  "A drawing in this document (EMF, WMF, TIFF or SVG) cannot be opened here, and words in it were not read. Save the document as PDF and upload that.";
+const DAMAGED =
+  "A picture in this document could not be opened, and words in it were not read. Save the document as PDF and upload that.";
+const TOO_MANY = "This document holds more than 40 pictures; words in the others were not read. Upload it in parts.";
+
+/** The pictures of a document that may hold words, and what there is to say about the others. */
+function listPictures(zip: Zip): { waiting: string[]; unread: string[] } {
+  const pictures = zip.names().filter((name) => /^word\/media\/./.test(name) && zip.sizeOf(name) >= LEAST_BYTES);
+  const drawings = pictures.filter((name) => /\.(?:emf|wmf|tiff?|svg)$/i.test(name));
+  const others = pictures.filter((name) => /\.(?:png|jpe?g|gif|webp)$/i.test(name));
+  const large = others.filter((name) => {
+    const header = readImageHeader(zip.head(name, HEADER_BYTES));
+    return header === null || (header.width >= LEAST_WIDTH && header.height >= LEAST_HEIGHT);
+  });
+  return {
+    waiting: large.slice(0, MOST_PICTURES),
+    unread: [...(drawings.length > 0 ? [DRAWING] : []), ...(large.length > MOST_PICTURES ? [TOO_MANY] : [])],
+  };
+}
+
+async function readPicture(zip: Zip, part: DocxPart, tools: ReadingTools, pictures: PictureTools): Promise<DocxPart> {
+  const [name = "", ...waiting] = part.waiting;
+  let image: GreyImage;
+  try {
+    image = await pictures.open(zip.head(name, MOST_BYTES));
+  } catch (error) {
+    if (!(error instanceof UnreadableFileError)) throw error;
+    return { ...part, waiting, unread: [...new Set([...part.unread, DAMAGED])] };
+  }
+  const { blocks } = await pictures.recognise(image, tools);
+  const said = blocks.map((block) => ({ ...block, edge: null }));
+  return { ...part, waiting, page: { ...part.page, blocks: [...part.page.blocks, ...said] } };
+}
+
+function finish({ page, unread }: DocxPart): Material {
+  if (page.blocks.length === 0) throw new UnreadableFileError(unread[0] ?? EMPTY);
+  return assembleMaterial(
+    "docx",
+    [page],
+    unread.map((reason) => ({ page: null, reason })),
+  );
+}
+
+/** Reads the text of a Word document in the first step, then one of its pictures a step; their words follow the text. */
+export async function readDocxStep(
+  source: SourceFile,
+  state: ReadingState | null,
+  tools: ReadingTools,
+  pictures: PictureTools,
+): Promise<ReadingStep> {
+  const zip = new Zip(await source.bytes());
+  const before = state?.parts[0] as DocxPart | undefined;
+  const listed = before ? null : listPictures(zip);
+  const part = before
+    ? await readPicture(zip, before, tools, pictures)
+    : { page: readDocx(zip), ...(listed ?? { waiting: [], unread: [] }), picturesTotal: listed?.waiting.length ?? 0 };
+  if (part.waiting.length === 0) return { done: true, material: finish(part) };
+  const pagesTotal = part.picturesTotal + 1;
+  return { done: false, state: { pagesDone: pagesTotal - part.waiting.length, pagesTotal, parts: [part] } };
+}

@@ -1,0 +1,79 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { PDFDocument, StandardFonts } from "pdf-lib";
+import { describe, expect, test } from "vitest";
+import { draftBlock } from "../draft.ts";
+import { blankImage } from "../image/grey.ts";
+import type { ReadingState } from "../read.ts";
+import type { PagePicture } from "./page-picture.ts";
+import { readPdfStep } from "./read-pdf.ts";
+
+const png = readFileSync(resolve(import.meta.dirname, "../../test/fixtures/reading/small.png"));
+const LONG = "A sentence of the page's own text that is by far too long to be a stamp. ".repeat(3).trim();
+
+async function pdfOf(pages: { text: string; picture: { width: number; height: number } | null }[]) {
+  const pdf = await PDFDocument.create();
+  const font = await pdf.embedFont(StandardFonts.Helvetica);
+  const image = await pdf.embedPng(png);
+  for (const { text, picture } of pages) {
+    const page = pdf.addPage([595, 842]);
+    if (text) page.drawText(text, { x: 50, y: 780, size: 12, maxWidth: 480, lineHeight: 15, font });
+    if (picture) page.drawImage(image, { x: 50, y: 300, ...picture });
+  }
+  return new Uint8Array(await pdf.save());
+}
+
+async function read(
+  bytes: Uint8Array<ArrayBuffer>,
+  opened: PagePicture | Error = { pixels: blankImage(4, 4), pointsPerPixel: 1, failed: 0 },
+) {
+  const source = { format: "pdf", fileName: "test.pdf", bytes: async () => bytes.slice() } as const;
+  const tools = { ocrModel: () => Promise.reject(new Error("not needed")) };
+  const kinds: string[] = [];
+  const pictures = {
+    open: async () => {
+      if (opened instanceof Error) throw opened;
+      return opened;
+    },
+    recognise: async (_picture: unknown, _tools: unknown, _scale: number, kind: string) => {
+      kinds.push(kind);
+      return { blocks: [draftBlock("Words in a picture.")], confidence: 90 };
+    },
+  };
+  let state: ReadingState | null = null;
+  for (;;) {
+    const step = await readPdfStep(source, state, tools, pictures);
+    if (step.done) return { material: step.material, kinds };
+    state = structuredClone(step.state);
+  }
+}
+
+describe("pictures on a page", () => {
+  test("with text are read as well, and a page with none is a scan", async () => {
+    const chart = { width: 300, height: 200 };
+    const { material, kinds } = await read(
+      await pdfOf([
+        { text: LONG, picture: chart },
+        { text: "", picture: chart },
+        { text: LONG, picture: null },
+      ]),
+    );
+    expect(kinds).toEqual(["illustration", "page"]);
+    expect(material.pages.map(({ source }) => source)).toEqual(["text", "ocr", "text"]);
+    expect(material.text.match(/Words in a picture\./g)?.length).toBe(2);
+  });
+
+  test("as small as a rule or an icon are left alone", async () => {
+    const { kinds } = await read(await pdfOf([{ text: LONG, picture: { width: 480, height: 2 } }]));
+    expect(kinds).toEqual([]);
+  });
+
+  test("are named where they cannot be opened, and the text beside them is kept", async () => {
+    const file = await pdfOf([{ text: LONG, picture: { width: 300, height: 200 } }]);
+    for (const opened of [{ reason: "Cannot be opened." }, new Error("a fault of the decoder")]) {
+      const { material } = await read(file, opened);
+      expect(material.text).toBe(LONG);
+      expect(material.unread).toMatchObject([{ page: 1 }]);
+    }
+  });
+});
