@@ -22,7 +22,7 @@ export interface ConsentFacts {
 const MESSAGE =
   /\b(?:whatsapp|text message|sms|e-?mail(?:ed)?|fax|telephone call|cold call|voicemail|push notification|direct message|teams message|messenger)\b/i;
 const MESSAGE_HEAD =
-  /^\W*(?:subject(?: line)?|from|to|whatsapp(?: (?:group|chat|thread|message)[^\n:]{0,80})?|sms|text message|fax|preheader|sent)\b\s*(?::|$|-)/im;
+  /^\W*whatsapp (?:group|chat|thread|messages?)\b|^\W*(?:subject(?: line)?|from|to|whatsapp|sms|text message|fax|preheader|sent)\b\s*(?::|$|-)/im;
 
 const GIVEN = phrases(
   "you ..6 agreed|consented|registered|subscribed|opted|signed|joined|asked|requested|chose|ticked|gave|given|accepted|indicated",
