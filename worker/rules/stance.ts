@@ -1,14 +1,18 @@
 import type { Facts } from "./facts/index.ts";
 import type { Sentence, Span } from "./facts/types.ts";
+import { isListedAsForbidden } from "./forbidden-lists.ts";
 import { findPhrases, isNegated, type Match, type Phrase, phrases } from "./pattern.ts";
 
 /** Who stands behind a wording: the piece itself, or somebody whom the piece reports, corrects or forbids. */
 
 const OUTSIDE_COPY = new Set(["pi", "references", "ae-statement", "footer"]);
 
-/** What the piece says of its own: all but prescribing information, references, statements and footers. */
+/** What the piece says of its own: all but prescribing information, references, statements, footers and lists of what
+ * must not be said. */
 export function copySentences(facts: Facts): Sentence[] {
-  return facts.sentences.filter((sentence) => !OUTSIDE_COPY.has(sentence.zone));
+  return facts.sentences.filter(
+    (sentence) => !OUTSIDE_COPY.has(sentence.zone) && !isListedAsForbidden(facts, sentence),
+  );
 }
 
 /** The words of a span of the view. */
@@ -21,6 +25,8 @@ const SAYING =
 const FORBIDS = phrases(
   `not|never|avoid|without|cannot|nor ..3 ${SAYING}`,
   "no ..1 claim|claims|suggestion|evidence|proof|trial|trials|study|studies",
+  `wrong|untrue|mistaken|misleading|unfair|incorrect|inaccurate|premature|improper|false|soon|early|rash ..1 to ..2 ${SAYING}`,
+  `forbidden|banned|prohibited|refuse|refuses|stop|resist ..3 ${SAYING}|words|claims`,
 );
 const DISOWNS = phrases(
   "no|not|insufficient|agree|wrong|untrue|incorrect|reply|answer|explain|never",
@@ -59,9 +65,25 @@ function isCorrected(match: Match, facts: Facts): boolean {
   return next !== undefined && findPhrases(DISOWNS, facts, [next]).some((m) => m.first - next.first < 2);
 }
 
+/** What follows words in quotation marks that are not to be used. */
+const BANNED_AFTER =
+  /^[\s,]{0,3}(?:(?:and|or)\s"[^"\n]{1,60}"[\s,]{0,3}){0,3}(?:(?:is|are|may|must|should|can|will|would|does|do)\s(?:not|never)\b|cannot\b|(?:is|are)\s(?:all\s)?(?:wrong|banned|forbidden|prohibited|unacceptable|out|untrue|misleading|off limits)\b|[:(–-]\s?(?:not|never|banned|forbidden|prohibited|unacceptable|no\b|delete))/i;
+
+/** Whether the wording is quoted in order to ban it ("'Safe' is not a word that we use"). */
+function isQuotedToBan(match: Match, facts: Facts): boolean {
+  const quote = facts.quotations.find((q) => q.start <= match.start && match.end <= q.end);
+  return quote !== undefined && BANNED_AFTER.test(facts.view.text.slice(quote.end, quote.end + 260));
+}
+
 /** Whether the piece itself does not say the wording: negated, asked, forbidden, or quoted in order to correct it. */
 export function isDisowned(match: Match, facts: Facts, reach = 5): boolean {
-  return isNegated(match, facts, reach) || isForbidden(match, facts) || isCorrected(match, facts);
+  return (
+    isNegated(match, facts, reach) ||
+    isForbidden(match, facts) ||
+    isCorrected(match, facts) ||
+    isQuotedToBan(match, facts) ||
+    isListedAsForbidden(facts, match.sentence)
+  );
 }
 
 /** Matches of the wordings that the piece itself stands behind. */
