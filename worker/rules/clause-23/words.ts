@@ -50,7 +50,7 @@ const CONCEALS = phrases(
   "anonymous|anonymously ..6 grant|donation|support|give|funding|donor|gift",
   "no need to say|mention|tell|thank|name|acknowledge|credit",
   "remain|stay|work ..3 background|anonymous|unnamed|invisible|silent",
-  "nobody|no one|noone|none ..6 told|know|knows|learn|realise|see|hear ..6 where|who|whose|we|us|our|money|came|paid|funded|company|@company",
+  "nobody|noone|none ..6 told|know|knows|learn|realise|see|hear ..6 where|who|whose|we|us|our|money|came|paid|funded|company|@company",
   "not|never|no ..3 publicise|advertise|announce|broadcast ..4 this|it|arrangement|support|grant",
   "our|@company name ..3 not|never|need",
   "name|logo ..2 need|needs not",

@@ -32,7 +32,7 @@ const NUMBERS: Record<string, number> = {
 
 /** Chosen by the sales side, or for their prescribing and influence. */
 const CHOSEN_FOR_SALES = phrases(
-  "nobody|no one|few|who|you|none ..4 prescribes|prescribe|uses|use|prescribed ..2 more|most|as ..6 @product|than",
+  "nobody|few|who|you|none ..4 prescribes|prescribe|uses|use|prescribed ..2 more|most|as ..6 @product|than",
   "sales|field|commercial|marketing|brand|account|representative|representatives|reps ..6 tell|tells|told|say|says|speak|speaks|speaking|rate|rates|mention|mentioned|recommend|recommends ..8 you|your",
   "put|nominated|nominate|chosen|chose|selected|suggested|proposed|identified|recommended|recommend|picked|named|list|lists|shortlisted|supplied|drawn ..10 account|sales|brand|marketing|commercial|field|business|key|territory ..2 manager|managers|team|teams|colleagues|force|department|director|staff",
   "put|nominated|chosen|chose|selected|suggested|proposed|identified|recommended|picked|drawn ..8 representative|representatives|reps",
