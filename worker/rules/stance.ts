@@ -71,7 +71,7 @@ const BANNED_AFTER =
 
 /** Whether the wording is quoted in order to ban it ("'Safe' is not a word that we use"). */
 function isQuotedToBan(match: Match, facts: Facts): boolean {
-  const quote = facts.quotations.find((q) => q.start <= match.start && match.end <= q.end);
+  const quote = facts.quotations.find((q) => q.start <= match.start && match.start < q.end);
   return quote !== undefined && BANNED_AFTER.test(facts.view.text.slice(quote.end, quote.end + 260));
 }
 

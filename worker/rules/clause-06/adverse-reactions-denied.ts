@@ -26,6 +26,27 @@ function waivedTests(facts: Facts): Match[] {
   );
 }
 
+const NO_RISK = phrases(
+  "no|zero|nil|without|free|never ..3 risk|risks|chance|danger|possibility|likelihood|threat of ..6",
+  "eliminates|removes|abolishes|rules|takes|ends ..3 risk|risks|chance|danger|threat of ..6",
+);
+/** Harms that medicines do, as against risks in a budget or a trial. */
+const HARM =
+  /\b(?:\p{L}+(?:a?emia|itis|osis|opathy|oedema|penia|toxicity|rrhage|rhythmia|arrhythmias?|tension|rrhoea)|hypos|bleed(?:s|ing)?|infections?|falls|fractures?|seizures?|cancers?|malignan\p{L}+|addiction|dependen\p{L}+|overdose|withdrawal|interactions?|side[- ]effects?|adverse|reactions?|harm|nausea|weight gain|sedation|drowsiness|rash|allerg\p{L}+|anaphylaxis|hepatic|liver|kidney|renal|cardiac|heart|strokes?|clots?)\b/iu;
+
+/** "There is no risk of low sugar": no medicine can promise that a harm never comes. */
+function deniedRisks(facts: Facts): Match[] {
+  return findPhrases(NO_RISK, facts, copySentences(facts)).filter((match) => {
+    const words = facts.view.text.slice(match.start, match.sentence.end);
+    const whole = wordsOf(facts, match.sentence);
+    return HARM.test(words) && !NOT_A_DENIAL.test(whole) && !isCaution(whole);
+  });
+}
+
+/** A sentence that asks for care, or gives a risk its size. */
+const isCaution = (words: string) =>
+  /\b(?:should|must|only|caution|consider|check|assess|at (?:low|no|high))\b/i.test(words);
+
 const PATIENTS =
   /\b(?:people|patients|those|adults|women|men|anyone|everybody|everyone)\b[^.]{0,30}\b(?:gets?|with|have|has|had|without|who)\b[^.]{0,20}\b(?:no|without|any|them|none)\b/i;
 
@@ -141,7 +162,7 @@ function isFactual(match: Match, facts: Facts): boolean {
 
 function find(facts: Facts) {
   const copy = copySentences(facts).filter((s) => s.zone !== "direction" || /"/.test(wordsOf(facts, s)));
-  const denied = [...findPhrases(FREE, facts, copy), ...deniedReactions(facts)]
+  const denied = [...findPhrases(FREE, facts, copy), ...deniedReactions(facts), ...deniedRisks(facts)]
     .filter((match) => !isFactual(match, facts) && !isOwnNegation(match, facts))
     .map((match) => ({
       match,

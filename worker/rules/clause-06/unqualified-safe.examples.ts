@@ -6,6 +6,10 @@ export const examples: Check["examples"] = {
       text: "Tavorel (tavorimib) tablets\n[[Tavorel is a completely safe choice in migraine.]]",
       why: "“safe” strengthened, not qualified",
     },
+    {
+      text: "Tavorel (tavorimib) tablets\n[[• Tavorel is safe and well tolerated, so you need not hesitate.]]",
+      why: "safe and well tolerated, without data",
+    },
     { text: "Tavorel (tavorimib) tablets\n[[Safe, simple and effective.]]", why: "a slogan" },
     { text: "Tavorel (tavorimib) tablets\nSTRONGER. FASTER. [[SAFE.]]", why: "one word alone" },
     { text: "Tavorel (tavorimib) tablets\n[[Safety proven over ten years.]]", why: "proof of safety claimed" },
@@ -19,6 +23,18 @@ export const examples: Check["examples"] = {
     },
   ],
   clean: [
+    {
+      text: "Tavorel (tavorimib) tablets\nTavorel was well tolerated: 4% stopped for adverse reactions, 3% on placebo.1",
+      why: "well tolerated, with figures",
+    },
+    {
+      text: "Tavorel (tavorimib) briefing\nWords that we never use:\n• Safe\n• Harmless",
+      why: "a list of banned words",
+    },
+    {
+      text: "Tavorel (tavorimib) briefing\n“Safe” and “proven” are not words for our material.",
+      why: "quoted to ban it",
+    },
     { text: "Tavorel (tavorimib) tablets\nDo not assume that Tavorel is safe in pregnancy.", why: "a caution" },
     { text: "Tavorel (tavorimib) tablets\nSafety profile: nausea 9%, fatigue 7%.", why: "safety profile" },
     {

@@ -35,7 +35,7 @@ const SAFE = phrases(
 /** Other things that are safe, or that somebody wonders about. */
 const OTHER = phrases(
   "safe|safely storage|disposal|stored|store|dispose|handling|handled|place|places|sex|driving|drive|limit|limits|level|distance|environment|hands|custody|delivery|discharge|prescribing|working|supply|supplied|keeping|staffing|side|space|transfer|data",
-  "safe and well",
+  "safe and well at|home|in|with|again|enough|check|from",
   "safe to ..1 travel|fly|drink|eat|store|swim|exercise|carry|keep|throw|leave|go|drive|walk|open",
   "safe pregnancy|delivery|birth|passage|return|journey|removal|administration|management|start|initiation|conversion|withdrawal",
   "to safely",

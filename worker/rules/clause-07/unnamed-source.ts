@@ -1,4 +1,5 @@
 import type { Facts } from "../facts/index.ts";
+import type { Span } from "../facts/types.ts";
 import { quoted } from "../hits.ts";
 import type { Check } from "../types.ts";
 import { privateFaultOf } from "./private-words.ts";
@@ -11,6 +12,24 @@ const NAMED =
   /^\W*(?:said |says )?(?!Consultant|Specialist|General|Leading|Senior|Practice|Clinical|Hospital|Community|London|North|South|East|West|UK|NHS|GP|Nurse|Pharmacist|Patient|Doctor)\p{Lu}\p{L}+(?:[-']\p{Lu}?\p{L}+)? \p{Lu}\p{L}+/u;
 const ANONYMOUS =
   /(?<![\p{L}])(?:consultants?|specialists?|gps?|doctors?|nurses?|pharmacists?|experts?|clinicians?|physician|surgeon|professor|prescriber|patient|user|delegate|leader|authority|reviewer|journal|one|a|an|leading|respected|senior|eminent|customer|newspaper|magazine|press|paper|website|forum|survey|colleagues?|team|clinic|dr \p{L}\.?(?!\p{L}))/iu;
+
+/** A document that can be found, named before the words or in the line above. */
+const DOCUMENT =
+  /\b(?:technology appraisal|TA|NG|CG|SIGN|guideline|guidance|report|section|paragraph|page|SPC|SmPC|BNF|circular|judgment|Hansard)\b[^."\n]{0,60}|\bet al\b|\b(?:19|20)\d{2}\b/i;
+const LOCATED =
+  /\bSPC\b|\bSmPC\b|\bet al\b|\b(?:TA|NG|CG|appraisal|section|paragraph|page|guideline|guidance|report|circular|SIGN)\s?(?:no\.? ?)?\d|\b(?:NICE|SIGN|SMC|MHRA|WHO|BNF|AWMSG|Royal College|Society|Association)\b/;
+const NAMED_BEFORE =
+  /\b(?:Dr|Prof(?:essor)?|Mr|Mrs|Ms|Sir|Dame)\.? (?:\p{Lu}\p{L}*\.? )*\p{Lu}[\p{L}'-]+[^"\n]{0,80}\b(?:said|says|wrote|writes|told|concluded|added|commented|explained)\b[^"\n]{0,30}[:,]\s*$/u;
+
+/** Whether what leads up to the quotation says where it comes from. */
+function isNamedBefore(facts: Facts, quote: Span): boolean {
+  const line = facts.lines.find((l) => l.start <= quote.start && quote.start < l.end);
+  const lead = facts.view.text.slice(Math.max(line?.start ?? 0, quote.start - 160), quote.start);
+  return (
+    (/[:,(]\s*$|\b(?:says|said|states|reads)\s*$/.test(lead) && DOCUMENT.test(lead) && LOCATED.test(lead)) ||
+    NAMED_BEFORE.test(lead)
+  );
+}
 
 const cited = (facts: Facts, end: number) => facts.citations.some((c) => c.start >= end - 3 && c.start <= end + 60);
 
@@ -29,6 +48,7 @@ export const unnamedSource: Check = {
   find: (facts) =>
     testimoniesOf(facts).flatMap((quote) => {
       const { source } = quote;
+      if (isNamedBefore(facts, quote)) return [];
       if (PRECISE.test(source) || NAMED.test(source) || cited(facts, quote.end) || isCompanyVoice(source)) return [];
       if (source && !ANONYMOUS.test(source)) return [];
       // Words that may not be used at all need no source.
@@ -62,6 +82,10 @@ export const unnamedSource: Check = {
       },
     ],
     clean: [
+      {
+        text: 'Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\nNICE guideline 812, section 1.4: "Tavorimib is an option when two triptans have failed."',
+        why: "the document is named before the words",
+      },
       {
         text: 'Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\n"A useful option in refractory migraine" - Ash P et al. Pain Trials 2023;4:12.',
         why: "a full source",

@@ -42,6 +42,7 @@ export const offLabelAdmitted: Check = {
         return (
           URGED.test(nearby) &&
           (!RULE.test(words) || /\bbut\b/i.test(words)) &&
+          !(RULE.test(nearby) && !URGED.test(words) && !/\bbut\b/i.test(nearby)) &&
           !isDisowned({ ...match, sentence }, facts, 0)
         );
       })
@@ -73,6 +74,10 @@ export const offLabelAdmitted: Check = {
         why: "a ban",
       },
       { text: "Tavorel (tavorimib)\nUse outside the licence is not recommended.", why: "a warning" },
+      {
+        text: "Tavorel (tavorimib) briefing\nA customer asks about dogs. That is beyond the label. Do not talk about it or discuss any use there.",
+        why: "named in order to keep from it",
+      },
       {
         text: "Tavorel (tavorimib)\nStay within the licence at all times: adults with migraine.",
         why: "keeping to it",

@@ -26,6 +26,10 @@ export const examples: Check["examples"] = {
       why: "too long",
     },
     {
+      text: `Tavorel (tavorimib) and the other choice\n               Tavorel           Sornavel (sornatriptan)\n[[Daily dose     50 mg twice a day      100 mg once a day]]${pi("50 mg once daily.")}`,
+      why: "the own column of a table",
+    },
+    {
       text: `Tavorel (tavorimib)\n[[Give one injection every four weeks.]]${pi("One injection every eight weeks.")}`,
       why: "another interval",
     },
@@ -42,6 +46,10 @@ export const examples: Check["examples"] = {
     {
       text: `Tavorel (tavorimib)\nDo not take more than 100 mg a day.${pi("50 mg once daily, to a maximum of 100 mg.")}`,
       why: "a limit",
+    },
+    {
+      text: `Tavorel (tavorimib) and the other choice\n               Tavorel      Sornavel (sornatriptan)\nDaily dose     50 mg        100 mg twice a day${pi("50 mg once daily.")}`,
+      why: "the dose of the other medicine in its own column",
     },
     {
       text: `Tavorel (tavorimib)\nCheck liver enzymes every two weeks.${pi("50 mg once daily every eight weeks.")}`,

@@ -1,8 +1,8 @@
 import { amountsIn, type Dosing, dosingOf, intervalsIn, timesDaily } from "../facts/dosing.ts";
 import type { Facts } from "../facts/index.ts";
-import type { Sentence } from "../facts/types.ts";
 import { quoted, withBlanks } from "../hits.ts";
-import { copySentences, wordsOf } from "../stance.ts";
+import { isOfOther, ownPart } from "../other-medicine.ts";
+import { copySentences } from "../stance.ts";
 import type { Check } from "../types.ts";
 import { couldPromote } from "./off-label.ts";
 import { examples } from "./off-label-dose.examples.ts";
@@ -139,23 +139,13 @@ function beyond(words: string, licensed: Dosing, dosage: string, licence: string
   return null;
 }
 
-/** Another company's medicine has its own dose. */
-function isOfOther(facts: Facts, sentence: Sentence): boolean {
-  const all = facts.licence.terms?.all ?? "";
-  return facts.products.some(
-    (p) =>
-      (p.role === "competitor" || !all.includes(p.name)) &&
-      p.mentions.some((m) => sentence.start <= m.start && m.start < sentence.end),
-  );
-}
-
 function find(facts: Facts) {
   const terms = facts.licence.terms;
   if (!terms) return [];
   const dosage = terms.dosage || terms.all;
   const licensed = dosingOf(dosage);
   return copySentences(facts).flatMap((s) => {
-    const words = wordsOf(facts, s);
+    const words = ownPart(facts, s);
     if (
       !DOSING.test(words) ||
       NOT_ADVICE.test(words) ||

@@ -15,6 +15,7 @@ const MENTION = phrases(
   `${WORK} ..1 has|have|show|shows|showed|prove|proves|proved|demonstrates|demonstrated|confirm|confirms ..2 shown|proven|that|how|demonstrated|confirmed|found|it|@product`,
   "studies|trials|research|evidence|study|trial show|shows|showed|prove|proves|proved|demonstrate|demonstrates|demonstrated|confirm|confirms|confirmed|suggest|suggests",
   "reported|published|seen|described in ..3 journal|journals|lancet|bmj|literature",
+  "came|appeared|printed|presented|written|featured|carried|reported|read|ran|accepted|found ..3 in|at|by|up ..4 journal|journals|congress|periodical|bulletin",
   `according to ..3 ${WORK}`,
   "in|the lancet|bmj|nejm|jama|nature|new england",
   "proven|shown|tested|confirmed in ..2 trial|trials|study|studies",
@@ -91,6 +92,10 @@ export const referencesGiven: Check = {
       {
         text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\n[[Recent clinical trials have shown that Tavorel works in nine days.]]",
         why: "trials without a reference",
+      },
+      {
+        text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\n[[The work appeared in a headache journal two years ago.]]",
+        why: "a journal that nobody could find",
       },
       {
         text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\n[[Clinically proven to lower attack rates]]",

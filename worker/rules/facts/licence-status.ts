@@ -69,6 +69,31 @@ export function licensedNames(facts: BaseFacts): Set<string> {
   return names;
 }
 
+/** A use, group or strength of which it is said that it is not licensed; the medicine may well be. */
+const PART =
+  /\b(?:uses?|using|anything|everything|indications?|claims?|doses?|strengths?|populations?|ages?|aged|children|adolescents|pregnan\w+|prevention|protection|questions?)\b[^.;]{0,80}$/i;
+const STATUS_WORD = /\b(?:not|never|un)[ -]?(?:yet |currently )?(?:licen[cs]ed|authori[sz]ed|approved)\b/i;
+
+function isOfPartOnly(facts: BaseFacts, sentence: Sentence): boolean {
+  const words = text(facts, sentence);
+  const at = words.search(STATUS_WORD);
+  if (at === -1 || facts.products.some((p) => holds(sentence, p))) return false;
+  const before = words.slice(0, at);
+  return PART.test(before) && !/\b(?:it|which|medicine|product|treatment|drug)\b[^.;]{0,12}$/i.test(before);
+}
+
+const SHOWN_LICENSED = /\bprescribing information\b|\bS(?:m)?PC\b|\bSummary of Product Characteristics\b/i;
+const NOT_YET =
+  /\b(?:no|not|yet|will|once|when|until|draft|future|on launch|before|available|planned|without|if|US|American|European)\b/i;
+
+/** A piece on one medicine that hands out its SPC or prescribing information is about a licensed one. */
+function hasPapers(facts: BaseFacts): boolean {
+  return (
+    facts.products.length === 1 &&
+    facts.sentences.some((s) => SHOWN_LICENSED.test(text(facts, s)) && !NOT_YET.test(text(facts, s)))
+  );
+}
+
 /** The medicine that a sentence is about: one it names, else the one last named before it. */
 function subjectOf(facts: BaseFacts, sentence: Sentence): Product | null {
   const here = facts.products.find((p) => holds(sentence, p));
@@ -84,9 +109,11 @@ function subjectOf(facts: BaseFacts, sentence: Sentence): Product | null {
 export function unlicensedOf(facts: BaseFacts): UnlicensedStatement[] {
   const licensed = licensedNames(facts);
   const found: UnlicensedStatement[] = [];
+  const papers = hasPapers(facts);
   for (const sentence of facts.sentences) {
     if (sentence.zone === "pi" || sentence.zone === "references") continue;
     if (!NO_LICENCE.some((p) => p.test(text(facts, sentence)))) continue;
+    if (papers && isOfPartOnly(facts, sentence)) continue;
     const product = subjectOf(facts, sentence);
     if (product && licensed.has(product.name)) continue;
     found.push({ product: product?.name ?? null, at: { start: sentence.start, end: sentence.end } });

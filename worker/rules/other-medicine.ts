@@ -1,0 +1,55 @@
+import type { Facts } from "./facts/index.ts";
+import type { Line, Product, Sentence, Span } from "./facts/types.ts";
+
+/* What a piece says of another company's medicine: a line on it, or its column of a table. */
+
+const COLUMNS = /\s{3,}|\t+|\s\|\s/;
+const MOST_ROWS = 12;
+
+const cells = (facts: Facts, span: Span) => facts.view.text.slice(span.start, span.end).trim().split(COLUMNS);
+
+function named(facts: Facts, words: string): Product[] {
+  return facts.products.filter((p) =>
+    [p.brand, p.generic].some((name) => name && words.toLowerCase().includes(name.toLowerCase())),
+  );
+}
+
+/** Whether the licence of the piece says nothing of the medicine. */
+function isOther(facts: Facts, product: Product): boolean {
+  return product.role === "competitor" || !(facts.licence.terms?.all ?? "").includes(product.name);
+}
+
+/** The columns of other medicines in the table that a row belongs to, counted from the right. */
+function otherColumns(facts: Facts, row: Line): number[] {
+  for (let index = row.index - 1; index >= Math.max(0, row.index - MOST_ROWS); index--) {
+    const line = facts.lines[index];
+    if (!line) return [];
+    const head = cells(facts, line);
+    if (head.length < 2) return [];
+    const medicines = head.map((cell) => named(facts, cell));
+    if (medicines.some((list) => list.length > 0) && new Set(medicines.flat()).size > 1)
+      return medicines.flatMap((list, at) =>
+        list.length > 0 && list.every((p) => isOther(facts, p)) ? [head.length - at] : [],
+      );
+  }
+  return [];
+}
+
+/** The words of a sentence; of a row of a table, without the cells of other medicines. */
+export function ownPart(facts: Facts, sentence: Sentence): string {
+  const words = facts.view.text.slice(sentence.start, sentence.end);
+  const line = facts.lines[sentence.line];
+  if (!line) return words;
+  const row = cells(facts, line);
+  if (row.length < 2) return words;
+  const others = otherColumns(facts, line);
+  if (others.length === 0) return words;
+  return row.filter((_, at) => !others.includes(row.length - at)).join("  ");
+}
+
+/** Whether a sentence names a medicine other than the piece's own. */
+export function isOfOther(facts: Facts, sentence: Span): boolean {
+  return facts.products.some(
+    (p) => isOther(facts, p) && p.mentions.some((m) => sentence.start <= m.start && m.start < sentence.end),
+  );
+}
