@@ -10,8 +10,14 @@ import { STEPS, type Step } from "./endpoint-steps.ts";
 import { hitOn, isSlogan, ownClaims, sentenceOf, speaksOfMedicine } from "./reading.ts";
 import { examples } from "./softer-endpoint.examples.ts";
 
-const has = (facts: Facts, sentences: Sentence[], pattern: RegExp) =>
-  sentences.find((s) => pattern.test(wordsOf(facts, s)));
+const having = (facts: Facts, sentences: Sentence[], pattern: RegExp) =>
+  sentences.filter((s) => pattern.test(wordsOf(facts, s)));
+
+/** The sentences that speak of either outcome of a step; found once, for every claim is held against them. */
+interface Places {
+  soft: Sentence[];
+  hard: Sentence[];
+}
 
 const NEAR_CHARS = 60;
 
@@ -43,10 +49,9 @@ function claimed(facts: Facts, claim: Claim): number | null {
 const TOLERANCE = 6;
 
 /** Whether the piece's own figure for the hard outcome bears the claim out. */
-function isBorneOut(facts: Facts, step: Step, claim: Claim, copy: Sentence[]): boolean {
-  const others = copy.filter((s) => s.index !== claim.sentence);
-  const hard = has(facts, others, step.hard);
-  if (!hard) return false;
+function isBorneOut(facts: Facts, step: Step, claim: Claim, places: Places): boolean {
+  const others = places.hard.filter((s) => s.index !== claim.sentence);
+  if (others.length === 0) return false;
   const [share, figure] = [
     claimed(facts, claim),
     reported(facts, others, step.name === "clear skin" ? HARD_SKIN : step.hard),
@@ -60,34 +65,32 @@ const HARD_SKIN = /\b(?:PASI|EASI)[ -]?100\b|\bcompletely clear|\bIGA 0\b(?!\s?(
 const SAME = 2;
 
 /** Whether the share claimed for the hard outcome is the one that the piece reports for the soft one. */
-function borrowsFigure(facts: Facts, step: Step, claim: Claim, copy: Sentence[]): boolean {
-  const others = copy.filter((s) => s.index !== claim.sentence);
-  const [share, soft, hard] = [
-    claimed(facts, claim),
-    reported(facts, others, step.soft),
-    reported(facts, others, step.hard),
-  ];
-  return (
-    share !== null && soft !== null && Math.abs(share - soft) <= SAME && (hard === null || hard < share - TOLERANCE)
-  );
+function borrowsFigure(facts: Facts, step: Step, claim: Claim, places: Places): boolean {
+  const others = (list: Sentence[]) => list.filter((s) => s.index !== claim.sentence);
+  const share = claimed(facts, claim);
+  if (share === null) return false;
+  const soft = reported(facts, others(places.soft), step.soft);
+  const hard = reported(facts, others(places.hard), step.hard);
+  return soft !== null && Math.abs(share - soft) <= SAME && (hard === null || hard < share - TOLERANCE);
 }
 
 function findStep(facts: Facts, step: Step): Hit[] {
   const copy = copySentences(facts);
-  const soft = has(facts, copy, step.soft);
+  const places = { soft: having(facts, copy, step.soft), hard: having(facts, copy, step.hard) };
+  const [soft] = places.soft;
   if (!soft) return [];
   return ownClaims(facts).flatMap((claim) => {
     const sentence = sentenceOf(facts, claim.sentence);
     const words = wordsOf(facts, sentence);
     const match = findPhrases(step.claimed, facts, [sentence]).find((m) => !isDisowned(m, facts, 5));
-    const borrowed = borrowsFigure(facts, step, claim, copy);
+    const borrowed = borrowsFigure(facts, step, claim, places);
     const speaks = claim.namesOwn || isSlogan(facts, sentence) || borrowed;
     if (!speaks || facts.figures.pairs.some((p) => p.sentence === claim.sentence)) return [];
     if (
       !match ||
       (claim.tone === "reported" && !borrowed) ||
       step.soft.test(words) ||
-      isBorneOut(facts, step, claim, copy)
+      isBorneOut(facts, step, claim, places)
     )
       return [];
     if (/\b(?:does|do|not|may|aim|goal|target)\b[^.]{0,30}$/i.test(words.slice(0, match.start - sentence.start)))

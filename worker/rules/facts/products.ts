@@ -69,9 +69,15 @@ function pairs(text: string): Found[] {
 /** Capitalised words that are used as a medicine's name is, in at least two places. */
 function byContext(text: string, known: Set<string>): Found[] {
   const score = new Map<string, number>();
+  const ordinary = new Map<string, boolean>();
+  const isOrdinary = (word: string) => {
+    const known = ordinary.get(word) ?? text.includes(` ${word.toLowerCase()}`);
+    ordinary.set(word, known);
+    return known;
+  };
   for (const match of text.matchAll(/(?<![\p{L}.])#?(\p{Lu}\p{Ll}{4,}|\p{Lu}{5,})(?![\p{L}'])/gu)) {
     const word = titleCase(match[1] ?? "");
-    if (known.has(word) || text.includes(` ${word.toLowerCase()}`)) continue;
+    if (known.has(word) || isOrdinary(word)) continue;
     const before = text.slice(Math.max(0, match.index - 24), match.index);
     const after = text.slice(match.index + match[0].length, match.index + match[0].length + 24);
     if (/^\s+\p{Lu}/u.test(after) || /\p{Lu}\p{Ll}+\s$/u.test(before)) continue;
