@@ -112,7 +112,8 @@ export const softerEndpoint: Check = {
   severity: "HIGH",
   duty: "must",
   themes: ["misleading-claim", "exaggerated-claim", "statistics-and-graphs"],
-  applies: (facts) => speaksOfMedicine(facts) && STEPS.some((step) => has(facts, copySentences(facts), step.soft)),
+  applies: (facts) =>
+    speaksOfMedicine(facts) && STEPS.some((step) => having(facts, copySentences(facts), step.soft).length > 0),
   find: (facts) => STEPS.flatMap((step) => findStep(facts, step)),
   examples,
 };
