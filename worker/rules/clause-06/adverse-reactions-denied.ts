@@ -27,8 +27,8 @@ function waivedTests(facts: Facts): Match[] {
 }
 
 const NO_RISK = phrases(
-  "no|zero|nil|without|free|never ..3 risk|risks|chance|danger|possibility|likelihood|threat of ..6",
-  "eliminates|removes|abolishes|rules|takes|ends ..3 risk|risks|chance|danger|threat of ..6",
+  "no|zero|nil|without|free|never ..3 risk|risks|chance|danger|possibility|likelihood|threat of",
+  "eliminates|removes|abolishes|rules|takes|ends ..3 risk|risks|chance|danger|threat of",
 );
 /** Harms that medicines do, as against risks in a budget or a trial. */
 const HARM =
@@ -36,10 +36,11 @@ const HARM =
 
 /** "There is no risk of low sugar": no medicine can promise that a harm never comes. */
 function deniedRisks(facts: Facts): Match[] {
-  return findPhrases(NO_RISK, facts, copySentences(facts)).filter((match) => {
-    const words = facts.view.text.slice(match.start, match.sentence.end);
+  return findPhrases(NO_RISK, facts, copySentences(facts)).flatMap((match) => {
+    const harm = HARM.exec(facts.view.text.slice(match.end, match.sentence.end));
     const whole = wordsOf(facts, match.sentence);
-    return HARM.test(words) && !NOT_A_DENIAL.test(whole) && !isCaution(whole);
+    if (!harm || NOT_A_DENIAL.test(whole) || isCaution(whole)) return [];
+    return [{ ...match, end: match.end + harm.index + harm[0].length }];
   });
 }
 

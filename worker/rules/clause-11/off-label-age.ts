@@ -43,6 +43,10 @@ export function youngestSpokenOf(spoken: string): number | null {
   return YOUNG.test(words) ? 5 : null;
 }
 
+/** "Well under twelve": an age without the word, in a child's years. */
+const UNDER_AGE =
+  /\b(?:under|below|younger than) (?:the age of )?(?:\d|1[0-7]|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)\b(?! ?(?:%|\w))/i;
+
 /** 11.2: the ages that a piece speaks for are those of the licence. */
 export const offLabelAge: Check = {
   id: "clause-11/off-label-age",
@@ -68,7 +72,9 @@ export const offLabelAge: Check = {
             (FOR_USE.test(words) || /\bgo(?:es)? (?:down )?well\b/i.test(words)) &&
             /\b(?:from|for|in|aged|under|below)\b/i.test(words) &&
             facts.products.filter((p) => p.role === "own").length === 1 &&
-            (YOUNG.test(words) || /\b(?:ages?|aged|years? old|years of age|year-olds?)\b/i.test(words));
+            (YOUNG.test(words) ||
+              UNDER_AGE.test(words) ||
+              /\b(?:ages?|aged|years? old|years of age|year-olds?)\b/i.test(words));
     });
     return spoken.map((s) => ({
       at: { start: s.start, end: s.end },

@@ -2,6 +2,10 @@ import type { Check } from "../types.ts";
 
 export const examples: Check["examples"] = {
   flagged: [
+    {
+      text: "Tavorel (tavorimib) tablets for UK prescribers\n[[Tavorel is unique among the triptans.]]",
+      why: "unique",
+    },
     { text: "Tavorel (tavorimib) tablets for UK prescribers\n[[The gold standard in migraine]]", why: "gold standard" },
     {
       text: "Tavorel (tavorimib) tablets for UK prescribers\n[[Nothing comes close.]]",
@@ -29,6 +33,10 @@ export const examples: Check["examples"] = {
     },
   ],
   clean: [
+    {
+      text: "Tavorel (tavorimib) tablets for UK prescribers\nEach pack of Tavorel bears a unique serial number.",
+      why: "a number",
+    },
     {
       text: "Tavorel (tavorimib) tablets for UK prescribers\nThe sales aid shows no one under 18. Ask patients to bring the pen back to the clinic.",
       why: "ordinary words",

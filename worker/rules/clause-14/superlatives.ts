@@ -26,6 +26,7 @@ const SUPERLATIVE = phrases(
   "only|last ..4 you|they|your ..4 ever ..1 need|want|prescribe",
   "undisputed|premier|foremost|unbeatable|unquestioned|unchallenged",
   "must have",
+  "unique|uniquely|uniqueness",
   "favourite",
   "quantum leap",
   "last word in|on",
@@ -79,6 +80,8 @@ const PLAIN = phrases(
   "number|no one|1 @number?  in|of|cause|priority|tablet|sachet|capsule|week|day|patient",
   "branded? market leader",
   "master class|classes|protocol|file|degree",
+  "unique ..3 identifier|identifiers|code|codes|reference|number|numbers|id|link|url|identification|user|users|visitor|visitors|needs|circumstances|patients|device|patient|risk|risks|warning|challenges",
+  "unique to ..2 each|every|you|patient|person",
   "unique|matchless|incredible opportunity|role|post|team|place|job|honour",
   "magic trick|mushroom|mouthwash",
   "revolution counter",
@@ -91,7 +94,7 @@ const NOT_A_MEDICINE =
 
 /** Everyday superlatives speak of the medicine only beside its name or kind, or as a slogan. */
 const EVERYDAY =
-  /^(?:best|finest|greatest|strongest|fastest|kindest|gentlest|smartest|simplest|easiest|cleverest|quickest|purest|perfect|perfection|ideal|ultimate|number one|no 1)$/i;
+  /^(?:best|finest|greatest|strongest|fastest|kindest|gentlest|smartest|simplest|easiest|cleverest|quickest|purest|perfect|perfection|ideal|ultimate|number one|no 1|unique\w*)$/i;
 const MEDICINE = phrases(
   "@product|treatment|medicine|drug|therapy|choice|option|tablet|spray|inhaler|cream|injection|capsule|pen|gel|patch|drops|relief|control|efficacy|protection|results|response|outcomes|solution|lacquer|vaccine|antibiotic|antiviral|antifungal|preventive|painkiller|analgesic|anticoagulant|antidepressant|antihistamine|insulin|statin|steroid|hormone|emollient|lotion|shampoo|syrup|infusion|therapeutic|care|biologic|patients|class|tolerability|prescription",
 );
