@@ -35,6 +35,15 @@ export const examples: Check["examples"] = {
   ],
   clean: [
     {
+      text: "REPRESENTATIVE BRIEFING: Tavorel (tavorimib) tablets\nTavorel is for migraine in adults.\nWhat must I not say?\n• “Safe” or “a breakthrough”\n• Anything on sleep or mood: not licensed\nLeave the SPC if asked.",
+      why: "one use without a licence, and a list of what not to say",
+    },
+    {
+      text: "Tavorimib is an investigational medicine that is not licensed in the UK.\nThe study met its main aim. It would be wrong to call it a breakthrough.",
+      audience: "media",
+      why: "sober words on a result",
+    },
+    {
       text: "LUN-204 is in Phase II development in COPD. It has not been licensed in any country, and its safety and efficacy have not been established.",
       audience: "investors",
       channel: "social",

@@ -67,7 +67,7 @@ export const offLabelAge: Check = {
         return false;
       return own.has(s.index)
         ? FOR_USE.test(words) || /\b(?:for|from|begin\w*|initiat\w*|dos(?:e|es|ing))\b/i.test(words)
-        : (facts.promotion.isPromotional || (facts.promotion.kind === "internal" && /^\W*"/.test(words))) &&
+        : (facts.promotion.isPromotional || (facts.promotion.kind === "internal" && /"/.test(words))) &&
             s.zone !== "direction" &&
             (FOR_USE.test(words) || /\bgo(?:es)? (?:down )?well\b/i.test(words)) &&
             /\b(?:from|for|in|aged|under|below)\b/i.test(words) &&
@@ -84,6 +84,10 @@ export const offLabelAge: Check = {
   },
   examples: {
     flagged: [
+      {
+        text: "Tavorel (tavorimib) briefing\nInternal. For representatives only.\nTavorel is licensed for migraine in adults.\n[[A line that has opened doors: “Our region sees the same dose do well under fifteen.”]]",
+        why: "a script with an age below the licence",
+      },
       {
         text: "Tavorel (tavorimib) is licensed for migraine in adults. It is a POM.\n[[Step 2: Tavorel, from 12 years of age]]",
         why: "a pathway with a lower age",
