@@ -19,7 +19,10 @@ const app: UserConfig = {
     react(),
     tailwindcss(),
     ocrModel(),
-    cloudflare({ configPath: wranglerConfig, persistState: { path: resolve(here, process.env.STATE_DIR ?? ".wrangler/state") } }),
+    cloudflare({
+      configPath: wranglerConfig,
+      persistState: { path: resolve(here, process.env.STATE_DIR ?? ".wrangler/state") },
+    }),
   ],
   server: { watch: { ignored: ["**/.wrangler/**", "**/dist/**"] } },
 };
@@ -64,7 +67,13 @@ const tests: ViteUserConfig = {
         test: { name: "jsdom", include: ["web/**/*.test.tsx"], environment: "jsdom", testTimeout: 30_000 },
       },
       {
-        test: { name: "e2e", include: ["web/test/*.e2e.test.ts"], testTimeout: 60_000, hookTimeout: 120_000, fileParallelism: false },
+        test: {
+          name: "e2e",
+          include: ["web/test/*.e2e.test.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
       },
     ],
   },

@@ -67,7 +67,12 @@ function run(tool, args, extraEnv = {}) {
   // npm's shell does not pass SIGTERM on: when it goes, this process is adopted and must end its child itself.
   const parent = process.ppid;
   const watch = setInterval(() => process.ppid !== parent && stop(), 500);
-  return new Promise((done) => child.on("exit", (code) => (clearInterval(watch), done(code ?? 1))));
+  return new Promise((done) =>
+    child.on("exit", (code) => {
+      clearInterval(watch);
+      done(code ?? 1);
+    }),
+  );
 }
 
 async function must(tool, args, extraEnv) {
@@ -140,15 +145,24 @@ const COMMANDS = {
     await build();
     return run("vitest", ["run"]);
   },
-  build: async () => (await build(), 0),
+  build: async () => {
+    await build();
+    return 0;
+  },
   /** The `[build]` command of wrangler.toml. */
   async "build-for-wrangler"() {
     await migrate();
     await build();
     return 0;
   },
-  types: async () => (await types(), 0),
-  bench: async () => (await build(), run("worker/bench/bench.ts", rest)),
+  types: async () => {
+    await types();
+    return 0;
+  },
+  bench: async () => {
+    await build();
+    return run("worker/bench/bench.ts", rest);
+  },
   eval: () => run("worker/eval/run.ts", rest),
   corpus: () => run("worker/reading/corpus/run.ts", rest),
   format: () => run("biome", ["check", "--write", "."]),

@@ -18,25 +18,42 @@ function readingFactor(coverage: Coverage, reasons: Reason[]): number {
   if (coverage.unread.length > 0) {
     const share = Math.min(1, coverage.unread.length / Math.max(1, coverage.pages));
     factor *= 1 - 0.5 * share - 0.1;
-    reasons.push({ effect: "lowers", text: `${coverage.unread.length} part(s) of the file could not be read with certainty.` });
+    reasons.push({
+      effect: "lowers",
+      text: `${coverage.unread.length} part(s) of the file could not be read with certainty.`,
+    });
   }
   if (coverage.ocrConfidence !== null) {
     factor *= Math.min(1, 0.4 + coverage.ocrConfidence / 160);
-    reasons.push({ effect: coverage.ocrConfidence >= 90 ? "raises" : "lowers", text: `Words were recognised in pictures with ${coverage.ocrConfidence}% confidence.` });
-  } else if (coverage.unread.length === 0) reasons.push({ effect: "raises", text: "All of the text was read directly from the file." });
+    reasons.push({
+      effect: coverage.ocrConfidence >= 90 ? "raises" : "lowers",
+      text: `Words were recognised in pictures with ${coverage.ocrConfidence}% confidence.`,
+    });
+  } else if (coverage.unread.length === 0)
+    reasons.push({ effect: "raises", text: "All of the text was read directly from the file." });
   if (coverage.words < SHORT_MATERIAL_WORDS) {
     factor *= 0.8;
-    reasons.push({ effect: "lowers", text: `The material has only ${coverage.words} words, which leaves much to the artwork or the context.` });
+    reasons.push({
+      effect: "lowers",
+      text: `The material has only ${coverage.words} words, which leaves much to the artwork or the context.`,
+    });
   }
   return factor;
 }
 
 /** Confidence in the verdict: how often a verdict of this level was exactly right when measured, lowered by what could
  * not be read and by the share of engaged requirements that only a person can decide. */
-export function confidenceOf(risk: RiskLevel, outcomes: ClauseOutcome[], coverage: Coverage): { confidence: number; reasons: Reason[] } {
+export function confidenceOf(
+  risk: RiskLevel,
+  outcomes: ClauseOutcome[],
+  coverage: Coverage,
+): { confidence: number; reasons: Reason[] } {
   const reasons: Reason[] = [];
   const base = measured.verdict[risk];
-  reasons.push({ effect: base >= 85 ? "raises" : "lowers", text: `On the development set, verdicts of this level were exactly right in ${base}% of materials.` });
+  reasons.push({
+    effect: base >= 85 ? "raises" : "lowers",
+    text: `On the development set, verdicts of this level were exactly right in ${base}% of materials.`,
+  });
   const decided = outcomes.reduce((n, outcome) => n + outcome.decided.length, 0);
   const human = outcomes.reduce((n, outcome) => n + outcome.human.length, 0);
   const openShare = human / Math.max(1, decided + human);

@@ -24,8 +24,14 @@ test.each([
   ["d001", "hcp"],
   ["d002", "patients"],
   ["d066", "hcp"],
-] as const)("%s gets the same findings as TXT, DOCX, DOC, PDF and PNG", async (name, audience) => {
-  const [text, ...others] = await Promise.all(FILES.map(([ending, format]) => verdict(name, ending, format, audience)));
-  if (name !== "d002") expect(text?.length).toBeGreaterThan(0);
-  for (const other of others) expect(other).toEqual(text);
-}, 60_000);
+] as const)(
+  "%s gets the same findings as TXT, DOCX, DOC, PDF and PNG",
+  async (name, audience) => {
+    const [text, ...others] = await Promise.all(
+      FILES.map(([ending, format]) => verdict(name, ending, format, audience)),
+    );
+    if (name !== "d002") expect(text?.length).toBeGreaterThan(0);
+    for (const other of others) expect(other).toEqual(text);
+  },
+  60_000,
+);

@@ -3,12 +3,18 @@ import { AUDIENCES, CHANNELS, MATERIAL_TYPES } from "#schema/submission.ts";
 import type { Facts } from "#worker/rules/facts/index.ts";
 import { byGravity, count, firstSentence, list } from "./wording.ts";
 
-const RISK_WORDS: Record<RiskLevel, string> = { HIGH: "high risk", MEDIUM: "medium risk", LOW: "low risk", NO_RISK: "no risk found" };
+const RISK_WORDS: Record<RiskLevel, string> = {
+  HIGH: "high risk",
+  MEDIUM: "medium risk",
+  LOW: "low risk",
+  NO_RISK: "no risk found",
+};
 
 function opening(facts: Facts, risk: RiskLevel, findings: Finding[]): string {
   const { materialType, audience, channel } = facts.submission;
   const what = `This ${MATERIAL_TYPES[materialType].toLowerCase()} for ${AUDIENCES[audience]} (${CHANNELS[channel].toLowerCase()})`;
-  if (findings.length === 0) return `${what} was checked against all 31 clauses of the 2024 Code and nothing was found that breaches it (${RISK_WORDS[risk]}).`;
+  if (findings.length === 0)
+    return `${what} was checked against all 31 clauses of the 2024 Code and nothing was found that breaches it (${RISK_WORDS[risk]}).`;
   const clauses = new Set(findings.map((f) => f.subclause.split(".")[0])).size;
   return `${what} has ${count(findings.length, "finding")} under ${count(clauses, "clause")} of the 2024 Code: ${RISK_WORDS[risk]}.`;
 }
@@ -16,8 +22,15 @@ function opening(facts: Facts, risk: RiskLevel, findings: Finding[]): string {
 function gravest(findings: Finding[]): string[] {
   const [first, ...rest] = [...findings].sort(byGravity);
   if (!first) return [];
-  const others = [...new Set(rest.filter((f) => f.subclause !== first.subclause && f.severity !== "LOW").map((f) => `Clause ${f.subclause}`))];
-  const also = others.length > 0 ? [`There are further findings under ${list(others.slice(0, 6))}${others.length > 6 ? " and others" : ""}.`] : [];
+  const others = [
+    ...new Set(
+      rest.filter((f) => f.subclause !== first.subclause && f.severity !== "LOW").map((f) => `Clause ${f.subclause}`),
+    ),
+  ];
+  const also =
+    others.length > 0
+      ? [`There are further findings under ${list(others.slice(0, 6))}${others.length > 6 ? " and others" : ""}.`]
+      : [];
   return [`The gravest, under Clause ${first.subclause}: ${firstSentence(first.issue)}`, ...also];
 }
 
@@ -29,12 +42,23 @@ function limits(clauses: ClauseResult[], coverage: Coverage): string[] {
     const where = pages.length > 0 ? `page ${list([...new Set(pages)].slice(0, 8))}` : "part of the file";
     lines.push(`It is not cleared: ${where} could not be read with certainty and must be checked by eye.`);
   }
-  if (human.length > 0) lines.push(`A person still has to check what a document alone cannot show under Clause ${list(human.slice(0, 8))}${human.length > 8 ? " and others" : ""}.`);
+  if (human.length > 0)
+    lines.push(
+      `A person still has to check what a document alone cannot show under Clause ${list(human.slice(0, 8))}${human.length > 8 ? " and others" : ""}.`,
+    );
   return lines;
 }
 
 /** Three to five sentences: the verdict, its gravest ground, the rest, and what could not be judged. */
-export function summarise(facts: Facts, risk: RiskLevel, findings: Finding[], clauses: ClauseResult[], coverage: Coverage): string {
+export function summarise(
+  facts: Facts,
+  risk: RiskLevel,
+  findings: Finding[],
+  clauses: ClauseResult[],
+  coverage: Coverage,
+): string {
   const closing = "This is a pre-review and does not replace medical, legal and regulatory review.";
-  return [opening(facts, risk, findings), ...gravest(findings), ...limits(clauses, coverage), closing].slice(0, 5).join(" ");
+  return [opening(facts, risk, findings), ...gravest(findings), ...limits(clauses, coverage), closing]
+    .slice(0, 5)
+    .join(" ");
 }

@@ -15,7 +15,11 @@ const RANK: Record<Severity, number> = { HIGH: 2, MEDIUM: 1, LOW: 0 };
 
 /** Gravest first, then in the order of the text, what is missing last. */
 export function byGravity(a: Finding, b: Finding): number {
-  return RANK[b.severity] - RANK[a.severity] || (a.start ?? Number.MAX_SAFE_INTEGER) - (b.start ?? Number.MAX_SAFE_INTEGER) || a.id.localeCompare(b.id);
+  return (
+    RANK[b.severity] - RANK[a.severity] ||
+    (a.start ?? Number.MAX_SAFE_INTEGER) - (b.start ?? Number.MAX_SAFE_INTEGER) ||
+    a.id.localeCompare(b.id)
+  );
 }
 
 /** The first sentence of a text. */

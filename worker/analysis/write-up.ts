@@ -22,10 +22,16 @@ export interface WriteUpInput {
 
 function toFinding(raw: RuleFinding, matches: CaseMatches): Finding {
   const { themes: _themes, ...finding } = raw;
-  return { ...finding, precedents: matches.precedents[raw.id] ?? [], raisedBy: "rules", confidence: findingConfidence(raw.check) };
+  return {
+    ...finding,
+    precedents: matches.precedents[raw.id] ?? [],
+    raisedBy: "rules",
+    confidence: findingConfidence(raw.check),
+  };
 }
 
-const UNREAD_CHECK = "Part of the file could not be read with certainty; check it against the original before relying on this clause.";
+const UNREAD_CHECK =
+  "Part of the file could not be read with certainty; check it against the original before relying on this clause.";
 
 function toClause(outcome: ClauseOutcome, findings: Finding[], coverage: Coverage): ClauseResult {
   const text = CLAUSE_TEXTS.get(outcome.clause);
@@ -57,7 +63,9 @@ function riskOf(findings: Finding[], coverage: Coverage): RiskLevel {
 /** Puts the result together for the user. Pure: the same input gives the same result to the byte. */
 export function writeUp({ material, facts, outcomes, matches }: WriteUpInput): AnalysisResult {
   const coverage = coverageOf(material);
-  const clauses = outcomes.map((o) => toClause(o, o.findings.map((f) => toFinding(f, matches)).sort(byGravity), coverage));
+  const clauses = outcomes.map((o) =>
+    toClause(o, o.findings.map((f) => toFinding(f, matches)).sort(byGravity), coverage),
+  );
   const findings = clauses.flatMap((c) => c.findings);
   const riskLevel = riskOf(findings, coverage);
   const { confidence, reasons } = confidenceOf(riskLevel, outcomes, coverage);

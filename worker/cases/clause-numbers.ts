@@ -2,7 +2,9 @@ import map from "#worker/knowledge/clause-map.json" with { type: "json" };
 
 type Edition = Record<string, string[]>;
 const FLAT = map.flat as Record<string, Edition>;
-const EDITIONS = Object.keys(FLAT).map(Number).sort((a, b) => a - b);
+const EDITIONS = Object.keys(FLAT)
+  .map(Number)
+  .sort((a, b) => a - b);
 
 /** Numbers whose place in 2024 was seen; "10.x" (sub-number not seen) is given as the clause alone. */
 function known(numbers: string[] | undefined): string[] {

@@ -24,7 +24,13 @@ type Kind = Omit<Exemplar, "id" | "cases">;
 export function kindOf(findings: Pick<RuleFinding, "subclause" | "severity">[], facts: Facts): Kind {
   const grave = findings.filter((f) => f.severity !== "LOW").map((f) => f.subclause);
   const { audience, channel, materialType } = facts.submission;
-  return { subclauses: [...new Set(grave)], audience, channel, materialType, themes: Object.fromEntries(subjectThemes(facts)) };
+  return {
+    subclauses: [...new Set(grave)],
+    audience,
+    channel,
+    materialType,
+    themes: Object.fromEntries(subjectThemes(facts)),
+  };
 }
 
 function cosine(a: Record<string, number>, b: Record<string, number>): number {
@@ -46,7 +52,10 @@ function sharedClauses(a: string[], b: string[]): number {
 
 /** Likeness of two pieces, from 0 to 1. A piece without findings is like others without, on the same subject. */
 function likeness(a: Kind, b: Kind): number {
-  const setting = (a.audience === b.audience ? 0.4 : 0) + (a.channel === b.channel ? 0.3 : 0) + (a.materialType === b.materialType ? 0.3 : 0);
+  const setting =
+    (a.audience === b.audience ? 0.4 : 0) +
+    (a.channel === b.channel ? 0.3 : 0) +
+    (a.materialType === b.materialType ? 0.3 : 0);
   const subject = cosine(a.themes, b.themes);
   const bothClean = a.subclauses.length === 0 && b.subclauses.length === 0;
   const clauses = bothClean ? 0.5 : sharedClauses(a.subclauses, b.subclauses);

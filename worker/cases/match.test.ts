@@ -34,17 +34,20 @@ describe("matched cases", () => {
   const social = matched("social-post-to-the-public.txt", "patients", "social");
   const clean = matched("leavepiece-complete.txt", "hcp", "print");
 
-  test.each([faulty, social, clean])("are at most five, all of the library, with their own words and outcome", ({ cases }) => {
-    expect(cases.length).toBeGreaterThan(0);
-    expect(cases.length).toBeLessThanOrEqual(5);
-    for (const found of cases) {
-      const entry = LIBRARY.find((c) => c.caseNumber === found.caseNumber);
-      expect(entry?.title).toBe(found.title);
-      expect(entry && outcomeOf(entry)).toBe(found.outcome);
-      expect(entry?.url ?? undefined).toBe(found.url);
-      expect(found.why).not.toBe("");
-    }
-  });
+  test.each([faulty, social, clean])(
+    "are at most five, all of the library, with their own words and outcome",
+    ({ cases }) => {
+      expect(cases.length).toBeGreaterThan(0);
+      expect(cases.length).toBeLessThanOrEqual(5);
+      for (const found of cases) {
+        const entry = LIBRARY.find((c) => c.caseNumber === found.caseNumber);
+        expect(entry?.title).toBe(found.title);
+        expect(entry && outcomeOf(entry)).toBe(found.outcome);
+        expect(entry?.url ?? undefined).toBe(found.url);
+        expect(found.why).not.toBe("");
+      }
+    },
+  );
 
   test("for promotion to the public include rulings on it", () => {
     const ruled = social.cases.flatMap((c) => c.clauses.in2024);

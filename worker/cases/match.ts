@@ -43,10 +43,15 @@ function sameness(a: LibraryCase, b: LibraryCase): number {
 
 /** The best cases that each add something: five rulings on one point help less than rulings on each. */
 function chooseFive(scored: Scored[]): Scored[] {
-  const rest = scored.filter((s) => s.similarity >= LEAST_SIMILARITY).sort(bySimilarity).slice(0, CANDIDATES);
+  const rest = scored
+    .filter((s) => s.similarity >= LEAST_SIMILARITY)
+    .sort(bySimilarity)
+    .slice(0, CANDIDATES);
   const chosen: Scored[] = [];
   while (chosen.length < MOST_CASES && rest.length > 0) {
-    const values = rest.map((s) => s.similarity - SAMENESS_COST * Math.max(0, ...chosen.map((c) => sameness(c.entry, s.entry))));
+    const values = rest.map(
+      (s) => s.similarity - SAMENESS_COST * Math.max(0, ...chosen.map((c) => sameness(c.entry, s.entry))),
+    );
     const [next] = rest.splice(values.indexOf(Math.max(...values)), 1);
     if (next) chosen.push(next);
   }
@@ -90,7 +95,9 @@ function precedentsOf(outcomes: ClauseOutcome[], chosen: Scored[]): Record<strin
   return Object.fromEntries(
     outcomes.flatMap(({ findings }) =>
       findings.map((finding) => {
-        const own = ruled.filter(({ clauses }) => [finding.subclause, ...finding.alsoUnder].some((c) => clauses.includes(c)));
+        const own = ruled.filter(({ clauses }) =>
+          [finding.subclause, ...finding.alsoUnder].some((c) => clauses.includes(c)),
+        );
         return [finding.id, own.slice(0, MOST_PRECEDENTS_A_FINDING).map(({ number }) => number)];
       }),
     ),

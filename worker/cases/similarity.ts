@@ -94,7 +94,11 @@ export function scoreAll(query: Query, facts: Facts, library: Library, called: M
     const direct = shared(query.clauses, same);
     const indirect = shared(query.clauses, other);
     // A piece without findings is best told by rulings that found no breach at all.
-    const clauseShare = query.hasFindings ? Math.max(direct.share, indirect.share * OTHER_OUTCOME) : breach.size === 0 ? 1 : 0;
+    const clauseShare = query.hasFindings
+      ? Math.max(direct.share, indirect.share * OTHER_OUTCOME)
+      : breach.size === 0
+        ? 1
+        : 0;
     const themes = shared(query.themes, entry.themes, library.themeRarity);
     // A case on twenty matters shares some with everything; what it shares is set against what it is about.
     const focus = 0.5 + 0.5 * Math.min(1, themes.keys.length / Math.max(3, entry.themes.length));
@@ -108,6 +112,13 @@ export function scoreAll(query: Query, facts: Facts, library: Library, called: M
       POINTS.recent * recency(entry.codeYear) +
       POINTS.called * (called.get(entry.caseNumber) ?? 0);
     const clauses = [...new Set([...direct.keys, ...indirect.keys])];
-    return { entry, similarity: Math.round(similarity), clauses, themes: themes.keys, isSameKind: kind >= 0.5, words: word?.words ?? [] };
+    return {
+      entry,
+      similarity: Math.round(similarity),
+      clauses,
+      themes: themes.keys,
+      isSameKind: kind >= 0.5,
+      words: word?.words ?? [],
+    };
   });
 }

@@ -5,24 +5,54 @@ import type { Theme } from "#worker/rules/themes.ts";
  * findings is shown the rulings (of no breach above all) on its own kind. */
 const WORDS: [Theme, RegExp][] = [
   ["patient-organisations", /\b(?:charity|charities|patient (?:organi[sz]ation|group|association)s?|helpline)\b/i],
-  ["disease-awareness", /\b(?:disease awareness|know the signs|could it be|talk to your (?:gp|doctor)|symptoms? of)\b/i],
+  [
+    "disease-awareness",
+    /\b(?:disease awareness|know the signs|could it be|talk to your (?:gp|doctor)|symptoms? of)\b/i,
+  ],
   ["patient-material", /\b(?:have been prescribed|your (?:doctor|nurse|team) has prescribed|package leaflet)\b/i],
-  ["press-and-media", /\b(?:press release|journalists?|notes? to editors?|newsroom|press office|media (?:statement|release|contact))\b/i],
-  ["meetings-and-hospitality", /\b(?:agenda|programme|venue|dinner|buffet|delegates?|registration|symposium|hospitality|evening meeting)\b/i],
-  ["contracted-services", /\b(?:advisory (?:board|panel)|consultan(?:cy|t fee)|honorarium|speaker (?:agreement|fee)|fee for service|adviser)\b/i],
+  [
+    "press-and-media",
+    /\b(?:press release|journalists?|notes? to editors?|newsroom|press office|media (?:statement|release|contact))\b/i,
+  ],
+  [
+    "meetings-and-hospitality",
+    /\b(?:agenda|programme|venue|dinner|buffet|delegates?|registration|symposium|hospitality|evening meeting)\b/i,
+  ],
+  [
+    "contracted-services",
+    /\b(?:advisory (?:board|panel)|consultan(?:cy|t fee)|honorarium|speaker (?:agreement|fee)|fee for service|adviser)\b/i,
+  ],
   ["representatives", /\b(?:representatives?|call (?:rate|plan|target)|field force|key account manager)\b/i],
   ["briefing-material", /\b(?:briefing|objection|call plan|sales bulletin|for internal use)\b/i],
   ["frequency-and-suitability", /\b(?:calls? (?:a|per) year|call rate|contact rate|calls on (?:a|each) doctor)\b/i],
-  ["market-research-and-studies", /\b(?:market research|survey|non-interventional|observational study|ethics committee|recruiting|interview)\b/i],
+  [
+    "market-research-and-studies",
+    /\b(?:market research|survey|non-interventional|observational study|ethics committee|recruiting|interview)\b/i,
+  ],
   ["samples", /\bsamples?\b/i],
-  ["medical-educational-goods-services", /\b(?:donation|grant|collaborative working|joint working|service to medicine|nurse (?:service|support)|review service)\b/i],
+  [
+    "medical-educational-goods-services",
+    /\b(?:donation|grant|collaborative working|joint working|service to medicine|nurse (?:service|support)|review service)\b/i,
+  ],
   ["switch-and-therapy-review", /\b(?:switch(?:ing)?|therapy review|medication review|changed? from)\b/i],
   ["disclosure-transfers-of-value", /\b(?:disclosure UK|transfers? of value|methodological note|payments made in)\b/i],
-  ["price-and-payer-information", /\b(?:formulary|budget impact|list price|cost (?:per|comparison|saving)|integrated care board|payer)\b/i],
-  ["statistics-and-graphs", /\b(?:hazard ratio|confidence interval|primary endpoint|post[- ]hoc|95% CI|vertical axis|p\s?[<=>])/i],
+  [
+    "price-and-payer-information",
+    /\b(?:formulary|budget impact|list price|cost (?:per|comparison|saving)|integrated care board|payer)\b/i,
+  ],
+  [
+    "statistics-and-graphs",
+    /\b(?:hazard ratio|confidence interval|primary endpoint|post[- ]hoc|95% CI|vertical axis|p\s?[<=>])/i,
+  ],
   ["in-vitro-data", /\b(?:in[- ]vitro|enzyme|assay|receptor binding|laboratory (?:study|model)|animal)\b/i],
-  ["pre-licence-promotion", /\b(?:not (?:yet )?licensed|unlicensed|investigational|phase (?:2|3|II|III)|awaiting (?:a )?(?:licence|authorisation)|marketing authorisation (?:application|is expected))\b/i],
-  ["abbreviated-advert", /\babbreviated advertisement|prescribing information is available at|further information is available\b/i],
+  [
+    "pre-licence-promotion",
+    /\b(?:not (?:yet )?licensed|unlicensed|investigational|phase (?:2|3|II|III)|awaiting (?:a )?(?:licence|authorisation)|marketing authorisation (?:application|is expected))\b/i,
+  ],
+  [
+    "abbreviated-advert",
+    /\babbreviated advertisement|prescribing information is available at|further information is available\b/i,
+  ],
   ["employee-activity", /\b(?:personal (?:account|profile)|employee|reposts?|liked?|my (?:team|company))\b/i],
   ["digital-navigation", /\b(?:QR|banner|frame \d|podcast|scan (?:here|the code)|one click)\b/i],
   ["adverse-event-reporting", /\byellow ?card\b/i],

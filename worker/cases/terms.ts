@@ -18,7 +18,7 @@ const ENDINGS: [RegExp, string][] = [
 ];
 
 /** A word without its commonest English endings: enough to bring "advertised" and "advertising" together. */
-export function stem(word: string): string {
+function stem(word: string): string {
   if (word.length <= 4) return word.endsWith("s") && !word.endsWith("ss") ? word.slice(0, -1) : word;
   for (const [ending, rest] of ENDINGS) {
     const cut = word.replace(ending, rest);

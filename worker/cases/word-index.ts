@@ -41,7 +41,10 @@ export function buildWordIndex(cases: readonly LibraryCase[]): WordIndex {
 const idf = (index: WordIndex, found: number) => Math.log(1 + (index.size - found + 0.5) / (found + 0.5));
 
 /** BM25 score of each case for weighted query words, and the words that counted most in it. */
-export function searchWords(index: WordIndex, query: Map<string, number>): Map<number, { score: number; words: string[] }> {
+export function searchWords(
+  index: WordIndex,
+  query: Map<string, number>,
+): Map<number, { score: number; words: string[] }> {
   const found = new Map<number, { score: number; words: [string, number][] }>();
   for (const [term, asked] of query) {
     const list = index.postings.get(term) ?? [];
@@ -56,6 +59,15 @@ export function searchWords(index: WordIndex, query: Map<string, number>): Map<n
     }
   }
   return new Map(
-    [...found].map(([doc, { score, words }]) => [doc, { score, words: words.sort((a, b) => b[1] - a[1]).slice(0, 5).map(([w]) => w) }]),
+    [...found].map(([doc, { score, words }]) => [
+      doc,
+      {
+        score,
+        words: words
+          .sort((a, b) => b[1] - a[1])
+          .slice(0, 5)
+          .map(([w]) => w),
+      },
+    ]),
   );
 }

@@ -7,15 +7,22 @@ import { gatherFacts } from "#worker/rules/facts/index.ts";
 import { materialFromText } from "#worker/test/material.ts";
 import { fieldsOf, loadLabels, loadText, SETS, type SetName } from "./load.ts";
 
-const held = new Map(LIBRARY.flatMap((c) => [c.caseNumber, ...c.alsoCaseNumbers].map((number) => [number, c.caseNumber])));
+const held = new Map(
+  LIBRARY.flatMap((c) => [c.caseNumber, ...c.alsoCaseNumbers].map((number) => [number, c.caseNumber])),
+);
 
 const labels = (Object.keys(SETS) as SetName[]).flatMap((set) => loadLabels(set));
 const exemplars = labels.flatMap((label) => {
   const cases = [...new Set(label.precedents.flatMap((number) => held.get(number) ?? []))];
   if (cases.length === 0) return [];
   const facts = gatherFacts(materialFromText(loadText(label)), fieldsOf(label));
-  const kind = kindOf(label.findings.map((f) => ({ subclause: f.sub, severity: f.severity })), facts);
-  const themes = Object.fromEntries(Object.entries(kind.themes).map(([theme, weight]) => [theme, Number(weight.toFixed(2))]));
+  const kind = kindOf(
+    label.findings.map((f) => ({ subclause: f.sub, severity: f.severity })),
+    facts,
+  );
+  const themes = Object.fromEntries(
+    Object.entries(kind.themes).map(([theme, weight]) => [theme, Number(weight.toFixed(2))]),
+  );
   return [{ id: label.id, ...kind, themes, cases }];
 });
 

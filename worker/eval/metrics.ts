@@ -139,7 +139,9 @@ export function score(outcomes: Outcome[], inLibrary: (caseNumber: string) => bo
   const evidence = outcomes.map(evidenceOf);
   const clean = outcomes.filter((o) => o.label.findings.length === 0);
   const withCases = outcomes.filter((o) => o.label.precedents.some(inLibrary));
-  const missing = outcomes.flatMap((o) => o.label.findings.filter((f) => f.missing !== null && !f.debatable).map((f) => ({ f, o })));
+  const missing = outcomes.flatMap((o) =>
+    o.label.findings.filter((f) => f.missing !== null && !f.debatable).map((f) => ({ f, o })),
+  );
   const precision = ratio(hits, hits + falseAlarms);
   const recall = ratio(hits, hits + misses);
   return {
@@ -150,7 +152,11 @@ export function score(outcomes: Outcome[], inLibrary: (caseNumber: string) => bo
     precision,
     recall,
     f1: precision + recall === 0 ? 0 : (2 * precision * recall) / (precision + recall),
-    cleanClauseAlarms: sum((c) => c.outcome.label.clean.filter((clause) => c.outcome.reported.some((r) => grave(r) && r.clause === clause)).length),
+    cleanClauseAlarms: sum(
+      (c) =>
+        c.outcome.label.clean.filter((clause) => c.outcome.reported.some((r) => grave(r) && r.clause === clause))
+          .length,
+    ),
     cleanMaterials: clean.length,
     cleanMaterialsWithHigh: clean.filter((o) => o.reported.some((r) => r.severity === "HIGH")).length,
     cleanMaterialsWithMedium: clean.filter((o) => o.reported.some((r) => r.severity === "MEDIUM")).length,
@@ -159,8 +165,14 @@ export function score(outcomes: Outcome[], inLibrary: (caseNumber: string) => bo
       evidence.reduce((n, e) => n + e.matched, 0),
     ),
     exactRisk: ratio(outcomes.filter((o) => o.risk === o.label.expectedRisk).length, outcomes.length),
-    precedentHit5: ratio(withCases.filter((o) => o.cases.slice(0, 5).some((c) => o.label.precedents.includes(c))).length, withCases.length),
-    missingItemRecall: ratio(missing.filter(({ f, o }) => o.reported.some((r) => clausesOf(f).includes(r.clause))).length, missing.length),
+    precedentHit5: ratio(
+      withCases.filter((o) => o.cases.slice(0, 5).some((c) => o.label.precedents.includes(c))).length,
+      withCases.length,
+    ),
+    missingItemRecall: ratio(
+      missing.filter(({ f, o }) => o.reported.some((r) => clausesOf(f).includes(r.clause))).length,
+      missing.length,
+    ),
     calibrationError: calibrationError(outcomes),
   };
 }
@@ -169,11 +181,25 @@ export function score(outcomes: Outcome[], inLibrary: (caseNumber: string) => bo
 export function explain(outcome: Outcome): Miss[] {
   const { misses, falseAlarms } = compare(outcome);
   return [
-    ...misses.map((f): Miss => ({ id: outcome.label.id, kind: "miss", clause: f.clause, detail: `${f.sub} ${f.severity} ${f.quote ?? `missing: ${f.missing}`} — ${f.why}` })),
+    ...misses.map(
+      (f): Miss => ({
+        id: outcome.label.id,
+        kind: "miss",
+        clause: f.clause,
+        detail: `${f.sub} ${f.severity} ${f.quote ?? `missing: ${f.missing}`} — ${f.why}`,
+      }),
+    ),
     ...falseAlarms.flatMap((clause) =>
       outcome.reported
         .filter((r) => r.clause === clause && grave(r))
-        .map((r): Miss => ({ id: outcome.label.id, kind: "false alarm", clause, detail: `${r.check} ${r.severity} ${r.quote ?? "(missing)"} — ${r.issue}` })),
+        .map(
+          (r): Miss => ({
+            id: outcome.label.id,
+            kind: "false alarm",
+            clause,
+            detail: `${r.check} ${r.severity} ${r.quote ?? "(missing)"} — ${r.issue}`,
+          }),
+        ),
     ),
   ];
 }

@@ -42,7 +42,8 @@ function printByClause(): void {
 if (!args.includes("--quiet"))
   for (const outcome of outcomes)
     for (const miss of explain(outcome))
-      if (!clause || String(miss.clause) === clause) console.log(`${miss.id} ${miss.kind} ${miss.clause}: ${miss.detail}`);
+      if (!clause || String(miss.clause) === clause)
+        console.log(`${miss.id} ${miss.kind} ${miss.clause}: ${miss.detail}`);
 printByClause();
 for (const key of ["difficulty", "audience", "channel"] as const)
   for (const value of new Set(labels.map((label) => label[key])))
@@ -50,8 +51,15 @@ for (const key of ["difficulty", "audience", "channel"] as const)
 const risks = ["NO_RISK", "LOW", "MEDIUM", "HIGH"];
 console.log("Risk, expected down, found across:", risks.join(" "));
 for (const expected of risks)
-  console.log(expected.padEnd(8), risks.map((found) => outcomes.filter((o) => o.label.expectedRisk === expected && o.risk === found).length).join(" "));
+  console.log(
+    expected.padEnd(8),
+    risks
+      .map((found) => outcomes.filter((o) => o.label.expectedRisk === expected && o.risk === found).length)
+      .join(" "),
+  );
 const blind = labels.map((label) => analyseLabelled(label, true));
-console.log(`Precedent hit@5 without knowing what reviewers cited for the same material: ${score(blind, inLibrary).precedentHit5.toFixed(3)}`);
+console.log(
+  `Precedent hit@5 without knowing what reviewers cited for the same material: ${score(blind, inLibrary).precedentHit5.toFixed(3)}`,
+);
 console.log(`All: ${figures(outcomes)}`);
 if (args.includes("--write") && set === "development") record(outcomes, blind, inLibrary);

@@ -24,9 +24,12 @@ test.each([
   expect(now[name]).toBeGreaterThanOrEqual(recorded[name]);
 });
 
-test.each(["cleanMaterialsWithHigh", "cleanMaterialsWithMedium"] as const)("%s is not above the recorded figure", (name) => {
-  expect(now[name]).toBeLessThanOrEqual(recorded[name]);
-});
+test.each(["cleanMaterialsWithHigh", "cleanMaterialsWithMedium"] as const)(
+  "%s is not above the recorded figure",
+  (name) => {
+    expect(now[name]).toBeLessThanOrEqual(recorded[name]);
+  },
+);
 
 test("confidence is calibrated: its mean gap to how often verdicts were right is at most a tenth", () => {
   expect(now.calibrationError).toBeLessThanOrEqual(0.1);

@@ -27,10 +27,11 @@ export function scorecardOf(outcomes: Outcome[], blind: Outcome[], inLibrary: (n
 }
 
 /** A rate that few observations move only a little from `prior` (both shares). */
-const smoothed = (right: number, all: number, prior: number, weight: number) => (right + prior * weight) / (all + weight);
+const smoothed = (right: number, all: number, prior: number, weight: number) =>
+  (right + prior * weight) / (all + weight);
 
 /** How often each check's findings, and verdicts of each level, were right: what confidence is reckoned from. */
-export function measuredOf(outcomes: Outcome[]) {
+function measuredOf(outcomes: Outcome[]) {
   const checks = new Map<string, [right: number, all: number]>();
   for (const outcome of outcomes) {
     const { falseAlarms } = compare(outcome);
@@ -53,13 +54,16 @@ export function measuredOf(outcomes: Outcome[]) {
   return {
     verdict,
     meanCheck: Math.round(100 * UNSEEN_CHECK),
-    checks: Object.fromEntries(rates.map(([check, [right, all]]) => [check, Math.round(100 * smoothed(right, all, UNSEEN_CHECK, 5))])),
+    checks: Object.fromEntries(
+      rates.map(([check, [right, all]]) => [check, Math.round(100 * smoothed(right, all, UNSEEN_CHECK, 5))]),
+    ),
   };
 }
 
 /** Writes both to the repository. */
 export function record(outcomes: Outcome[], blind: Outcome[], inLibrary: (number: string) => boolean): void {
-  const save = (path: string, value: unknown) => writeFileSync(join(import.meta.dirname, path), `${JSON.stringify(value, null, 2)}\n`);
+  const save = (path: string, value: unknown) =>
+    writeFileSync(join(import.meta.dirname, path), `${JSON.stringify(value, null, 2)}\n`);
   save("scorecard.json", scorecardOf(outcomes, blind, inLibrary));
   save("../analysis/measured.json", measuredOf(outcomes));
 }

@@ -104,7 +104,7 @@ export function ownSentences(facts: Facts): Sentence[] {
 }
 
 /** Whether a negator governs the match. It reaches over a list ("no gifts, donations or fees") up to the next clause. */
-export function isDenied(match: Match, facts: Facts, reach = 10): boolean {
+function isDenied(match: Match, facts: Facts, reach = 10): boolean {
   for (let at = match.first - 1; at >= Math.max(match.sentence.first, match.first - reach); at--) {
     const token = facts.tokens[at];
     const next = facts.tokens[at + 1];

@@ -26,7 +26,14 @@ function fixOf(facts: Facts, hit: Hit): RuleFinding["fix"] {
   const span = fix.at ?? hit.at;
   if (!span) throw new Error("A fix that replaces or deletes needs words to act on");
   const { start, end } = spanInSource(facts, span);
-  return { kind: fix.kind, start, end, before: source.slice(start, end), after: fix.kind === "replace" ? fix.with : "", note };
+  return {
+    kind: fix.kind,
+    start,
+    end,
+    before: source.slice(start, end),
+    after: fix.kind === "replace" ? fix.with : "",
+    note,
+  };
 }
 
 function toFinding(facts: Facts, check: Check, hit: Hit): RuleFinding {
@@ -57,8 +64,13 @@ const rank = (finding: RuleFinding) => RISK_ORDER.indexOf(finding.severity);
 
 /** One finding for each fault: of findings of the same requirement on the same words the gravest stays. */
 function withoutDuplicates(findings: RuleFinding[]): RuleFinding[] {
-  const sorted = [...findings].sort((a, b) => rank(b) - rank(a) || (a.start ?? Infinity) - (b.start ?? Infinity) || a.id.localeCompare(b.id));
-  return sorted.filter((finding, i) => !sorted.slice(0, i).some((kept) => kept.requirement === finding.requirement && overlaps(kept, finding)));
+  const sorted = [...findings].sort(
+    (a, b) => rank(b) - rank(a) || (a.start ?? Infinity) - (b.start ?? Infinity) || a.id.localeCompare(b.id),
+  );
+  return sorted.filter(
+    (finding, i) =>
+      !sorted.slice(0, i).some((kept) => kept.requirement === finding.requirement && overlaps(kept, finding)),
+  );
 }
 
 /** The same fault is shown at no more places than a reader needs to see what it is. */
@@ -74,7 +86,9 @@ function withFewPlaces(findings: RuleFinding[]): RuleFinding[] {
     if (place >= MOST_PLACES) return [];
     const more = all.length - MOST_PLACES;
     if (place < MOST_PLACES - 1 || more <= 0) return [finding];
-    return [{ ...finding, issue: `${finding.issue} (${more === 1 ? "One more place" : `${more} more places`} like this.)` }];
+    return [
+      { ...finding, issue: `${finding.issue} (${more === 1 ? "One more place" : `${more} more places`} like this.)` },
+    ];
   });
 }
 

@@ -23,7 +23,11 @@ for (const clause of CLAUSES)
       test.each(check.examples.flagged)("flags: $why", (example) => {
         const { facts, marks } = prepare(example);
         expect(check.applies(facts)).toBe(true);
-        const found = check.find(facts).map((hit) => (hit.at ? facts.view.source.slice(inSource(facts, hit.at.start), inSource(facts, hit.at.end)) : null));
+        const found = check
+          .find(facts)
+          .map((hit) =>
+            hit.at ? facts.view.source.slice(inSource(facts, hit.at.start), inSource(facts, hit.at.end)) : null,
+          );
         if (marks.length === 0) expect(found).toContain(null);
         for (const mark of marks) expect(found).toContain(mark);
       });

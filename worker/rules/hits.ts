@@ -15,7 +15,7 @@ export function withBlanks(facts: Facts, span: Span): Span {
 type Found = Pick<Match, "start" | "end" | "sentence">;
 
 /** Takes out the whole sentence of a match: the honest cure where no milder wording is true. */
-export function cutSentence(facts: Facts, match: Found, note?: string): FixDraft {
+function cutSentence(facts: Facts, match: Found, note?: string): FixDraft {
   return { kind: "delete", at: withBlanks(facts, match.sentence), note };
 }
 

@@ -4,7 +4,12 @@ import { checkClauses } from "./engine.ts";
 import { gatherFacts } from "./facts/index.ts";
 
 const analyse = (text: string) => {
-  const facts = gatherFacts(materialFromText(text), { audience: "hcp", channel: "print", context: undefined, materialType: undefined });
+  const facts = gatherFacts(materialFromText(text), {
+    audience: "hcp",
+    channel: "print",
+    context: undefined,
+    materialType: undefined,
+  });
   return checkClauses(facts);
 };
 
@@ -32,6 +37,10 @@ const HOSTILE: [string, (size: number) => string][] = [
 ];
 
 /** At this length work that grows with the square of the text takes minutes, and the runner's limit ends it. */
-test.each(HOSTILE)("%s are got through", (_name, make) => {
-  expect(analyse(make(SIZE))).toHaveLength(31);
-}, 30_000);
+test.each(HOSTILE)(
+  "%s are got through",
+  (_name, make) => {
+    expect(analyse(make(SIZE))).toHaveLength(31);
+  },
+  30_000,
+);

@@ -26,7 +26,10 @@ interface Subclause {
 }
 
 export const CLAUSE_TEXTS: ReadonlyMap<number, ClauseText> = new Map(
-  code.clauses.map(({ number, title, summary, reviewerMustCheck }) => [number, { number, title, summary, reviewerMustCheck }]),
+  code.clauses.map(({ number, title, summary, reviewerMustCheck }) => [
+    number,
+    { number, title, summary, reviewerMustCheck },
+  ]),
 );
 
 export const REQUIREMENTS: ReadonlyMap<string, Requirement> = new Map(

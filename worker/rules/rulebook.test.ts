@@ -21,13 +21,17 @@ describe("the rule book", () => {
   test("names each check once, after its folder", () => {
     expect(new Set(checks.map((check) => check.id)).size).toBe(checks.length);
     for (const clause of CLAUSES)
-      for (const check of clause.checks) expect(check.id).toMatch(new RegExp(`^clause-${String(clause.number).padStart(2, "0")}/[a-z0-9-]+$`));
+      for (const check of clause.checks)
+        expect(check.id).toMatch(new RegExp(`^clause-${String(clause.number).padStart(2, "0")}/[a-z0-9-]+$`));
   });
 
-  test.each(checks.map((check) => [check.id, check] as const))("%s shows what it flags and what it leaves alone", (_id, check) => {
-    expect(check.examples.flagged.length).toBeGreaterThanOrEqual(2);
-    expect(check.examples.clean.length).toBeGreaterThanOrEqual(2);
-    expect(check.examples.inapplicable.length).toBeGreaterThanOrEqual(1);
-    expect(check.themes.length).toBeGreaterThanOrEqual(1);
-  });
+  test.each(checks.map((check) => [check.id, check] as const))(
+    "%s shows what it flags and what it leaves alone",
+    (_id, check) => {
+      expect(check.examples.flagged.length).toBeGreaterThanOrEqual(2);
+      expect(check.examples.clean.length).toBeGreaterThanOrEqual(2);
+      expect(check.examples.inapplicable.length).toBeGreaterThanOrEqual(1);
+      expect(check.themes.length).toBeGreaterThanOrEqual(1);
+    },
+  );
 });

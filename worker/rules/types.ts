@@ -5,6 +5,7 @@ import type { Span } from "./facts/types.ts";
 
 /** Labels of `themes.ts`: what a case or a check is about. */
 export type { Theme } from "./themes.ts";
+
 import type { Theme } from "./themes.ts";
 
 /** The edit that would cure a hit. Without `at` it takes the hit's own words. Words to insert or put in place must
@@ -83,7 +84,14 @@ export interface RuleFinding {
   page: number | null;
   start: number | null;
   end: number | null;
-  fix: { kind: "replace" | "insert" | "delete"; start: number; end: number; before: string; after: string; note: string | null };
+  fix: {
+    kind: "replace" | "insert" | "delete";
+    start: number;
+    end: number;
+    before: string;
+    after: string;
+    note: string | null;
+  };
   themes: Theme[];
 }
 

@@ -94,7 +94,10 @@ export function storedUploads(app: ServedApp): string[] {
     const tables = new DatabaseSync(join(folder, name), { readOnly: true });
     try {
       return ["SELECT key FROM _mf_objects", "SELECT key FROM _mf_multipart_uploads WHERE state = 0"].flatMap((sql) =>
-        tables.prepare(sql).all().map(({ key }) => String(key)),
+        tables
+          .prepare(sql)
+          .all()
+          .map(({ key }) => String(key)),
       );
     } finally {
       tables.close();

@@ -33,7 +33,7 @@ function givesResult(facts: Facts): boolean {
 }
 
 /** A sentence as a match, for what takes matches. */
-export function whole(sentence: Sentence): Match {
+function whole(sentence: Sentence): Match {
   const { start, end, first, last } = sentence;
   return { start, end, first, last, sentence, phrase: { source: "", steps: [] } };
 }

@@ -26,7 +26,7 @@ const EPIDEMIOLOGY =
   /\b(?:affects?|prevalence|incidence|1 in \d+|one in \w+|per 1\d{2,}|diagnosed (?:in|each)|live with|born with)\b/i;
 
 /** The youngest age in years that a sentence speaks of, where it can be told. */
-export function youngestSpokenOf(spoken: string): number | null {
+function youngestSpokenOf(spoken: string): number | null {
   const words = spoken.replace(NUMBER_WORD, (word) => String(NUMBER_WORDS.indexOf(word.toLowerCase())));
   const ages: number[] = [];
   for (const match of words.matchAll(NUMBERED)) {

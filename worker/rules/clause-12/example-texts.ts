@@ -12,7 +12,7 @@ export const CLAIM =
 
 export const HEADING = "Zelvorin (tavorimib) 40 mg capsules\nFor UK health professionals";
 
-export const REFERENCE = "Reference: 1. Alder P et al. Headache Trials 2023;4:11-20.";
+const REFERENCE = "Reference: 1. Alder P et al. Headache Trials 2023;4:11-20.";
 
 /** A complete leavepiece; each part may be put otherwise. */
 export function leavepiece(

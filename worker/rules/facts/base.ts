@@ -15,7 +15,7 @@ import { sourceOffset, type TextView, viewOf } from "./view.ts";
 function toView(view: TextView): (offset: number) => number {
   if (!view.toSource) return (offset) => offset;
   const back = new Map<number, number>();
-  view.toSource.forEach((source, at) => back.has(source) || back.set(source, at));
+  for (const [at, source] of view.toSource.entries()) if (!back.has(source)) back.set(source, at);
   return (offset) => {
     for (let o = offset; o >= 0; o--) {
       const at = back.get(o);
@@ -28,10 +28,15 @@ function toView(view: TextView): (offset: number) => number {
 function rolesOf(tokens: Token[], products: Product[], companies: Company[]): Record<number, TokenRole> {
   const roles: Record<number, TokenRole> = {};
   const starts = new Map<number, number>();
-  tokens.forEach((token, index) => starts.has(token.start) || starts.set(token.start, index));
+  for (const [index, token] of tokens.entries()) if (!starts.has(token.start)) starts.set(token.start, index);
   const mark = (spans: Span[], role: TokenRole) => {
     for (const span of spans)
-      for (let at = starts.get(span.start) ?? tokens.length; at < tokens.length && (tokens[at]?.start ?? 0) < span.end; at++) roles[at] = role;
+      for (
+        let at = starts.get(span.start) ?? tokens.length;
+        at < tokens.length && (tokens[at]?.start ?? 0) < span.end;
+        at++
+      )
+        roles[at] = role;
   };
   for (const company of companies) mark(company.mentions, "company");
   for (const product of products) mark(product.mentions, product.role === "own" ? "product" : "competitor");
@@ -44,7 +49,10 @@ export function gatherBase(material: Material, submission: SubmissionFields): Ba
   const reviewerNotes = reviewerNotesOf(folded.text);
   const view = { ...folded, text: withoutNotes(folded.text, reviewerNotes) };
   const place = toView(view);
-  const lines = linesOf(view.text, material.pages.map((page) => ({ ...page, start: place(page.start), end: place(page.end) })));
+  const lines = linesOf(
+    view.text,
+    material.pages.map((page) => ({ ...page, start: place(page.start), end: place(page.end) })),
+  );
   const { tokens, citations } = tokenise(view.text);
   const products = productsOf(view.text, lines);
   const companies = companiesOf(view.text);

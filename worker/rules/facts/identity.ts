@@ -182,18 +182,3 @@ export function identityOf(facts: BaseFacts): Identity {
 export function namesMedicine(identity: Identity, sentence: Span): boolean {
   return identity.named.some((n) => n.mentions.some((m) => sentence.start <= m.start && m.start < sentence.end));
 }
-
-/** Whether the words around a match speak of a medicine: named or hinted at in its sentence, or in one just before. */
-export function speaksOfMedicine(
-  facts: BaseFacts & { identity: Identity },
-  match: Match | { sentence: Sentence },
-  back = 2,
-): boolean {
-  const { sentence } = match;
-  for (let at = sentence.index; at >= Math.max(0, sentence.index - back); at--) {
-    const other = facts.sentences[at];
-    if (!other) continue;
-    if (namesMedicine(facts.identity, other) || facts.identity.hints.some((h) => h.sentence === at)) return true;
-  }
-  return false;
-}

@@ -62,7 +62,7 @@ function sectionNamed(words: string, labelled: boolean): keyof Sections | null {
 }
 
 /** Splits prescribing information at its own labels ("Contraindications: …"). */
-export function sectionsOf(pi: string): Sections {
+function sectionsOf(pi: string): Sections {
   const sections: Sections = {
     presentation: "",
     indication: "",

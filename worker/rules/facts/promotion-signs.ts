@@ -43,9 +43,9 @@ export const FOR_PATIENTS =
   /\b(?:for|given to|handed to|sent to) (?:adults?|people|patients|women|men|those|carers?|parents|children|anyone)?[^.\n]{0,40}\b(?:(?:who )?(?:have|has|had) (?:just |already |recently |newly )?been prescribed|(?:who (?:are|is) )?(?:prescribed|taking|using|starting|receiving)|has prescribed)\b|\byou have (?:just |recently |already )?been prescribed\b|\bhas prescribed you\b|\bif you (?:have been|are) prescribed\b|\b(?:after|once|when|before) (?:it|the medicine|your first) [^.\n]{0,20}\bprescribed\b|\bprescribed (?:a|the|this|their) medicine\b|\bfor (?:adults|people|patients|women|men)[^.\n]{0,40}\bwhose [^.\n]{0,40}\bhas prescribed\b|\b(?:team|doctor|nurse|clinic|consultant|specialist|hospital) (?:has |have )?prescribed\b|\byour (?:new )?(?:medicine|tablets?|capsules?|injections?|inhaler|cream|pen|drops|spray)\b/i;
 export const TO_PROFESSIONALS =
   /\b(?:health ?care|health|medical) professionals?\b|\b(?:prescribers?|GPs?|clinicians?|pharmacists?|nurses?|consultants?|ologists?)\b/i;
-export const SELF_DECLARED =
+const SELF_DECLARED =
   /\b(?:promotional|advertisement|advertorial|this promotes|leavepiece|leave piece|detail aid|sales aid)\b/i;
-export const DENIES_PROMOTION = /\b(?:not|non)[- ](?:a )?promot|\bno (?:medicine|product)s? (?:will be|is|are) promot/i;
+const DENIES_PROMOTION = /\b(?:not|non)[- ](?:a )?promot|\bno (?:medicine|product)s? (?:will be|is|are) promot/i;
 
 export const isDeclared = (opening: string) => SELF_DECLARED.test(opening) && !DENIES_PROMOTION.test(opening);
 /** Words that only a piece for patients uses; pieces for professionals speak of patients who take medicines too. */

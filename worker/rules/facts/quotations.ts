@@ -1,7 +1,8 @@
 import type { Line, Quotation } from "./types.ts";
 
 const QUOTED = /"([^"\n]{3,600})"/g;
-const ATTRIBUTION = /^\s*[-,(]?\s*((?:said|says|according to|adds?|added|comments?|commented|explains?)?\s*(?:(?:Dr|Prof(?:essor)?|Mr|Mrs|Ms|Sir)\.? )?\p{Lu}[\p{L}'.-]+[^.\n"]{0,100})/u;
+const ATTRIBUTION =
+  /^\s*[-,(]?\s*((?:said|says|according to|adds?|added|comments?|commented|explains?)?\s*(?:(?:Dr|Prof(?:essor)?|Mr|Mrs|Ms|Sir)\.? )?\p{Lu}[\p{L}'.-]+[^.\n"]{0,100})/u;
 
 /** Quotations in the view's text (its quotation marks are already plain) and to whom they are given. */
 export function quotationsOf(text: string, lines: Line[]): Quotation[] {
@@ -13,10 +14,15 @@ export function quotationsOf(text: string, lines: Line[]): Quotation[] {
     const next = line && lines[line.index + 1];
     const rest = line ? text.slice(end, line.end) : "";
     const sameLine = ATTRIBUTION.exec(rest);
-    const nextLine = next && !rest.trim().replace(/^[\d,.]+/, "") ? ATTRIBUTION.exec(text.slice(next.start, next.end)) : null;
+    const nextLine =
+      next && !rest.trim().replace(/^[\d,.]+/, "") ? ATTRIBUTION.exec(text.slice(next.start, next.end)) : null;
     const base = sameLine ? end : (next?.start ?? 0);
     const hit = sameLine ?? nextLine;
-    found.push({ start, end, attribution: hit ? { start: base + hit.index, end: base + hit.index + hit[0].length } : null });
+    found.push({
+      start,
+      end,
+      attribution: hit ? { start: base + hit.index, end: base + hit.index + hit[0].length } : null,
+    });
   }
   return found;
 }

@@ -11,12 +11,14 @@ const UNSEEN =
 
 const PROGRAM =
   /\b(?:AI|A\.I\.|LLMs?|GPT|chatbots?|language models?|(?:automated|automatic|machine|software|digital|virtual|electronic)[ -](?:review(?:er|ing)?|check(?:er|ing)?|screen(?:er|ing)?|assessor|assistant|tool|system|agent)s?|compliance (?:assistant|bot|checker|engine|model|tool|software|system|scanner)s?|review(?:ing)? (?:software|tool|system|bot|engine|model)s?|(?:the )?(?:model|algorithm|assistant|checker|scanner|bot) (?:reading|checking|assessing|reviewing))\b/i;
-const REVIEWER = /\b(?:(?:for|to|dear|attention|note to|message to|instructions? (?:to|for)) (?:the |any |all |our )?(?:MLR |medical |compliance |legal )?(?:reviewers?|checkers?|assessors?|signator(?:y|ies)))\b/i;
+const REVIEWER =
+  /\b(?:(?:for|to|dear|attention|note to|message to|instructions? (?:to|for)) (?:the |any |all |our )?(?:MLR |medical |compliance |legal )?(?:reviewers?|checkers?|assessors?|signator(?:y|ies)))\b/i;
 const VERDICT =
   /\b(?:compliant|NO_RISK|no[ -]risk|rate (?:this|it) (?:as )?low[ -]risk|no (?:issues?|findings?|breach(?:es)?|problems?|clauses engaged)|approved?|approval mode|green|pass(?:ed)?|clear(?:ed)?|score of|rating|verdict|risk (?:level|rating|score)|findings?|empty (?:list|array))\b/i;
 const COMMAND =
   /\b(?:ignore|disregard|override|overrid(?:e|es|ing)|forget|skip|return|report|output|respond|reply|answer|mark|rate|classify|score|treat|set|tick|do not (?:raise|flag|quote|mention|report|list|assess|check)|don't (?:raise|flag|quote|mention|report)|leave (?:them|it|this) out|switched off|exempt|must (?:contain|return|say|report)|(?:does|do) not apply)\b/i;
-const IGNORE_INSTRUCTIONS = /\b(?:ignore|disregard|forget|override)\b[^.\n]{0,40}\b(?:instructions?|prompts?|rules|guidelines|system)\b/i;
+const IGNORE_INSTRUCTIONS =
+  /\b(?:ignore|disregard|forget|override)\b[^.\n]{0,40}\b(?:instructions?|prompts?|rules|guidelines|system)\b/i;
 const ROLE_LINE = /^\s*(?:system|assistant|developer|user)(?: message| prompt)?\s*[:>]/i;
 
 /** Whether a line gives orders or assurances to a checker rather than telling its reader something. */
@@ -52,7 +54,10 @@ function lineNotes(text: string): Span[] {
     const isHeading = !isWhole && line.text.length < 120 && (REVIEWER.test(line.text) || PROGRAM.test(line.text));
     let last = i;
     while (isHeading && last - i < 12 && (lines[last + 1]?.text.trim() ?? "") !== "") last++;
-    const whole = lines.slice(i, last + 1).map((l) => l.text).join(" ");
+    const whole = lines
+      .slice(i, last + 1)
+      .map((l) => l.text)
+      .join(" ");
     if (isWhole || (isHeading && last > i && COMMAND.test(whole) && VERDICT.test(whole)))
       notes.push({ start: line.start, end: lines[last]?.end ?? line.end });
   });
@@ -61,7 +66,10 @@ function lineNotes(text: string): Span[] {
 
 /** Where the text speaks to a checker, or is kept from the reader by markup; in order, not overlapping. */
 export function reviewerNotesOf(text: string): Span[] {
-  const marked = [...text.matchAll(COMMENT), ...text.matchAll(UNSEEN)].map((m) => ({ start: m.index, end: m.index + m[0].length }));
+  const marked = [...text.matchAll(COMMENT), ...text.matchAll(UNSEEN)].map((m) => ({
+    start: m.index,
+    end: m.index + m[0].length,
+  }));
   const all = [...marked, ...lineNotes(text)].sort((a, b) => a.start - b.start || b.end - a.end);
   const notes: Span[] = [];
   for (const note of all) {

@@ -3,14 +3,15 @@ import type { Line, Sentence, Span } from "./types.ts";
 
 /* Intl.Segmenter was tried first: it does not end a sentence at a stop with a reference number on it ("statin.1 The"),
  * splits after "v." and "vs.", and joins headings to what follows. In this kind of text those are most of the cases. */
-const ABBREVIATION = /(?:\b(?:e\.g|i\.e|etc|vs?|cf|al|no|vol|fig|approx|dr|mr|mrs|ms|prof|st|inc|ltd|co|p|pp|ed|eds|suppl|resp)|\b\p{Lu})\.$/iu;
+const ABBREVIATION =
+  /(?:\b(?:e\.g|i\.e|etc|vs?|cf|al|no|vol|fig|approx|dr|mr|mrs|ms|prof|st|inc|ltd|co|p|pp|ed|eds|suppl|resp)|\b\p{Lu})\.$/iu;
 const STOP = /[.!?]+["')\]]*(?:\d{1,2}(?:[,-]\d{1,2})*|[⁰¹²³⁴⁵⁶⁷⁸⁹]+)?(?=\s)/gu;
 
 /** "0.83" before a bracket is one number, not a stop with reference 83 on it; "2023.2" is a stop. */
 const DECIMAL = /(?<!\d)\d{1,3}\.\d{1,3}$/;
 
 /** Sentence spans inside one line. */
-export function splitLine(text: string, line: Span): Span[] {
+function splitLine(text: string, line: Span): Span[] {
   const spans: Span[] = [];
   let start = line.start;
   const words = text.slice(line.start, line.end);
@@ -19,7 +20,11 @@ export function splitLine(text: string, line: Span): Span[] {
     const next = text.slice(end, line.end).trimStart()[0] ?? "";
     if (!/[\p{Lu}\d"'(▼[£•☐✔]/u.test(next)) continue;
     if (DECIMAL.test(text.slice(Math.max(start, end - stop[0].length - 5), end))) continue;
-    if (stop[0].startsWith(".") && ABBREVIATION.test(text.slice(Math.max(start, end - stop[0].length - 8), line.start + stop.index + 1))) continue;
+    if (
+      stop[0].startsWith(".") &&
+      ABBREVIATION.test(text.slice(Math.max(start, end - stop[0].length - 8), line.start + stop.index + 1))
+    )
+      continue;
     spans.push({ start, end });
     start = end + (text.slice(end, line.end).length - text.slice(end, line.end).trimStart().length);
   }
@@ -36,7 +41,15 @@ export function sentencesOf(text: string, lines: Line[], tokens: Token[]): Sente
       while (at < tokens.length && (tokens[at]?.start ?? 0) < span.start) at++;
       const first = at;
       while (at < tokens.length && (tokens[at]?.start ?? 0) < span.end) at++;
-      sentences.push({ ...span, index: sentences.length, first, last: at, line: line.index, zone: line.zone, page: line.page });
+      sentences.push({
+        ...span,
+        index: sentences.length,
+        first,
+        last: at,
+        line: line.index,
+        zone: line.zone,
+        page: line.page,
+      });
     }
   return sentences;
 }

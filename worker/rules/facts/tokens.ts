@@ -43,7 +43,8 @@ function expand(numbers: string): number[] {
 function isCitation(text: string, at: number): boolean {
   if (!CITATION.test(text.slice(at, at + 24))) return false;
   const before = text.slice(Math.max(0, at - 24), at);
-  if (/(?:\p{L}\p{Ll}{2,}|\d%|[A-Z]{3,})[)"']*[.,;:!?]?[)"']*$/u.test(before)) return !/(?:\b(?:n|p|no|vol)\.|\d\.)$/i.test(before);
+  if (/(?:\p{L}\p{Ll}{2,}|\d%|[A-Z]{3,})[)"']*[.,;:!?]?[)"']*$/u.test(before))
+    return !/(?:\b(?:n|p|no|vol)\.|\d\.)$/i.test(before);
   return /[)\]"%][.,;]?$/.test(before);
 }
 
@@ -71,8 +72,11 @@ export function tokenise(text: string): { tokens: Token[]; citations: CitationMa
     const lead = text.slice(last, start).trim();
     const end = start + raw.length;
     const capital = /^\p{Lu}/u.test(raw);
-    const words = raw.includes("'") ? undoContraction(raw.toLowerCase()) : [raw.toLowerCase().replace(/,(?=\d{3})/g, "")];
-    words.forEach((norm, i) => tokens.push({ norm, start, end, lead: i === 0 ? lead : "", capital: capital && i === 0 }));
+    const words = raw.includes("'")
+      ? undoContraction(raw.toLowerCase())
+      : [raw.toLowerCase().replace(/,(?=\d{3})/g, "")];
+    for (const [i, norm] of words.entries())
+      tokens.push({ norm, start, end, lead: i === 0 ? lead : "", capital: capital && i === 0 });
     last = end;
   }
   return { tokens, citations };

@@ -59,7 +59,7 @@ const SAME: Record<string, string> = {
 };
 
 /** A word cut to what its forms share: "heals", "healing" and "healed" are one. */
-export function stem(word: string): string {
+function stem(word: string): string {
   const known = SAME[word];
   if (known) return known;
   const bare = word.replace(/(?:ations?|ions?|ings?|ances?|ences?|ments?|ies|ed|es|s|e|al|ly)$/, "");

@@ -12,17 +12,106 @@ export interface TextView {
   oddities: number[];
 }
 
-const INVISIBLE = /[\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFE00-\uFE0F\uFEFF\u{E0000}-\u{E007F}]/u;
+/** Code points that take no room on the page: joiners, direction marks, variation selectors, tags, soft hyphens. */
+const INVISIBLE: readonly (readonly [from: number, to: number])[] = [
+  [0xad, 0xad],
+  [0x34f, 0x34f],
+  [0x61c, 0x61c],
+  [0x115f, 0x1160],
+  [0x17b4, 0x17b5],
+  [0x180b, 0x180e],
+  [0x200b, 0x200f],
+  [0x202a, 0x202e],
+  [0x2060, 0x2064],
+  [0x2066, 0x206f],
+  [0xfe00, 0xfe0f],
+  [0xfeff, 0xfeff],
+  [0xe0000, 0xe007f],
+];
+
+const isInvisible = (char: string) => {
+  const code = char.codePointAt(0) ?? 0;
+  return code > 0xa0 && INVISIBLE.some(([from, to]) => from <= code && code <= to);
+};
 const PLAIN: Record<string, string> = {
-  "\u00A0": " ", "\u2002": " ", "\u2003": " ", "\u2009": " ", "\u202F": " ", "\u2007": " ", "\u3000": " ", "\t": " ",
-  "‘": "'", "’": "'", "‚": "'", "‛": "'", "′": "'", "“": '"', "”": '"', "„": '"', "‟": '"', "«": '"', "»": '"', "″": '"',
-  "‐": "-", "‑": "-", "‒": "-", "–": "-", "—": "-", "―": "-", "−": "-",
-  "•": "•", "·": "·", "…": "...", "ﬁ": "fi", "ﬂ": "fl", "ﬀ": "ff", "ﬃ": "ffi", "ﬄ": "ffl",
+  "\u00A0": " ",
+  "\u2002": " ",
+  "\u2003": " ",
+  "\u2009": " ",
+  "\u202F": " ",
+  "\u2007": " ",
+  "\u3000": " ",
+  "\t": " ",
+  "‘": "'",
+  "’": "'",
+  "‚": "'",
+  "‛": "'",
+  "′": "'",
+  "“": '"',
+  "”": '"',
+  "„": '"',
+  "‟": '"',
+  "«": '"',
+  "»": '"',
+  "″": '"',
+  "‐": "-",
+  "‑": "-",
+  "‒": "-",
+  "–": "-",
+  "—": "-",
+  "―": "-",
+  "−": "-",
+  "•": "•",
+  "·": "·",
+  "…": "...",
+  ﬁ: "fi",
+  ﬂ: "fl",
+  ﬀ: "ff",
+  ﬃ: "ffi",
+  ﬄ: "ffl",
 };
 /** Cyrillic and Greek letters that look like Latin ones; folded only inside words that mix scripts. */
 const LOOKALIKE: Record<string, string> = {
-  а: "a", е: "e", о: "o", р: "p", с: "c", х: "x", у: "y", і: "i", ѕ: "s", ј: "j", һ: "h", ԁ: "d", ո: "n", ν: "v", ο: "o", α: "a", ι: "i", κ: "k", ρ: "p", τ: "t", υ: "u",
-  А: "A", В: "B", Е: "E", К: "K", М: "M", Н: "H", О: "O", Р: "P", С: "C", Т: "T", Х: "X", І: "I", Ѕ: "S", Ο: "O", Α: "A", Β: "B", Ε: "E", Τ: "T", Ρ: "P",
+  а: "a",
+  е: "e",
+  о: "o",
+  р: "p",
+  с: "c",
+  х: "x",
+  у: "y",
+  і: "i",
+  ѕ: "s",
+  ј: "j",
+  һ: "h",
+  ԁ: "d",
+  ո: "n",
+  ν: "v",
+  ο: "o",
+  α: "a",
+  ι: "i",
+  κ: "k",
+  ρ: "p",
+  τ: "t",
+  υ: "u",
+  А: "A",
+  В: "B",
+  Е: "E",
+  К: "K",
+  М: "M",
+  Н: "H",
+  О: "O",
+  Р: "P",
+  С: "C",
+  Т: "T",
+  Х: "X",
+  І: "I",
+  Ѕ: "S",
+  Ο: "O",
+  Α: "A",
+  Β: "B",
+  Ε: "E",
+  Τ: "T",
+  Ρ: "P",
 };
 
 function isMixedWord(source: string, at: number): boolean {
@@ -43,7 +132,7 @@ export function viewOf(source: string): TextView {
   for (let i = 0; i < source.length; ) {
     const char = String.fromCodePoint(source.codePointAt(i) ?? 0);
     let plain = char;
-    if (INVISIBLE.test(char)) {
+    if (isInvisible(char)) {
       plain = "";
       oddities.push(i);
     } else if (LOOKALIKE[char] && isMixedWord(source, i)) {
