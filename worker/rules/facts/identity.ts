@@ -1,5 +1,5 @@
-import { findPhrases, type Match, phrases } from "../pattern.ts";
-import type { BaseFacts, Product, Sentence, Span } from "./types.ts";
+import { findPhrases, phrases } from "../pattern.ts";
+import type { BaseFacts, Product, Span } from "./types.ts";
 
 export interface NamedMedicine {
   name: string;
