@@ -1,6 +1,7 @@
 import { amountsIn, type Dosing, dosingOf, intervalsIn, timesDaily } from "../facts/dosing.ts";
 import type { Facts } from "../facts/index.ts";
 import { quoted, withBlanks } from "../hits.ts";
+import { NUMBER_WORDS } from "../number-words.ts";
 import { isOfOther, ownPart } from "../other-medicine.ts";
 import { copySentences } from "../stance.ts";
 import type { Check } from "../types.ts";
@@ -22,22 +23,7 @@ const REPEAT =
   /\b(?:another|second|repeat\w*|next|again|further|more)\b[^.]{0,40}\b(?:after|in|within|from)?\s?(?:only |just )?(\d+|one|two|three|four|half an?) (hour|minute)s?\b|\b(\d+|one|two|three|four|half an?) (hour|minute)s?\b[^.]{0,30}\b(?:another|second|repeat\w*|again|later)\b/i;
 const ONCE_ONLY =
   /\b(?:no more than|not more than|maximum(?: of)?|only) one\b[^.;]{0,30}\b(?:24 hours|day|attack|daily)\b|\b(?:single dose only|do not repeat)\b/i;
-const COUNT: Record<string, number> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
-  half: 0.5,
-  "half a": 0.5,
-  "half an": 0.5,
-};
+const COUNT: Record<string, number> = { ...NUMBER_WORDS, half: 0.5, "half a": 0.5, "half an": 0.5 };
 const DAYS: Record<string, number> = { day: 1, week: 7, month: 30, year: 365 };
 const number = (word = "") => COUNT[word.toLowerCase()] ?? Number(word);
 

@@ -1,6 +1,7 @@
 import { clip, hitsIn, meant, ownSentences } from "../conduct.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
+import { NUMBER_WORDS } from "../number-words.ts";
 import { hasPhrase, phrases } from "../pattern.ts";
 import type { Check, Hit } from "../types.ts";
 import { forAttention, paidAudience } from "./exchange.ts";
@@ -34,22 +35,7 @@ const ASKS = phrases("interview|interviews|questionnaire|survey|panel");
 const MOST_POUNDS_A_MINUTE = 6;
 const MINUTES =
   /\b(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty)[ -]min(?:ute)?s?\b/i;
-const IN_WORDS: Record<string, number> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
-  fifteen: 15,
-  twenty: 20,
-  thirty: 30,
-};
+const IN_WORDS: Record<string, number> = { ...NUMBER_WORDS };
 
 /** Sentences that promise a sum for so few minutes that it cannot be pay for work. */
 function overpaid(facts: Facts): Sentence[] {

@@ -1,6 +1,7 @@
 import { meant, ownSentences } from "../conduct.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
+import { NUMBER_WORDS } from "../number-words.ts";
 import { findPhrases, hasPhrase, type Match, phrases } from "../pattern.ts";
 
 const PACKS = "sample|samples|pack|packs|box|boxes|inhaler|inhalers|tube|tubes|bottle|bottles|card|kit|kits|starter";
@@ -56,28 +57,7 @@ const MANY = phrases(
   "refill|refills|top|restock|replenish ..6 samples|sample|packs|cupboard|shelf|stock",
 );
 const ALLOWED_NUMBER = 4;
-const NUMBERS: Record<string, number> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  hundred: 100,
-  dozen: 12,
-  thousand: 1000,
-};
+const NUMBERS: Record<string, number> = { ...NUMBER_WORDS, dozen: 12, thousand: 1000 };
 const CEILING = phrases(
   "no more than|at most|maximum|limit|limited|up",
   "not exceed|more",

@@ -1,3 +1,4 @@
+import { NUMBER_WORDS } from "../number-words.ts";
 import { findPhrases, hasPhrase, phrases } from "../pattern.ts";
 import type { BaseFacts, Sentence } from "./types.ts";
 
@@ -60,24 +61,7 @@ const PERIODS: Record<string, number> = {
   twelve: 1,
   cycle: 6,
 };
-const NUMBERS: Record<string, number> = {
-  one: 1,
-  once: 1,
-  twice: 2,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  fifteen: 15,
-  twenty: 20,
-};
+const NUMBERS: Record<string, number> = { ...NUMBER_WORDS, once: 1, twice: 2 };
 const COUNTED = new Set([
   "call",
   "calls",

@@ -1,3 +1,4 @@
+import { NUMBER_WORDS } from "../number-words.ts";
 /** Doses, frequencies, intervals and spells as a dosing text gives them, so that two texts can be compared. */
 export interface Dosing {
   /** Largest amount stated for each unit, counting how often it is taken where that is said. */
@@ -12,22 +13,7 @@ export interface Dosing {
   apart: number | null;
 }
 
-const WORDS: Record<string, number> = {
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
-  half: 0.5,
-};
+const WORDS: Record<string, number> = { ...NUMBER_WORDS, a: 1, an: 1, half: 0.5 };
 const NUMBER = "(\\d+(?:[.,]\\d+)?(?!\\d)|one|two|three|four|five|six|seven|eight|nine|ten|twelve)";
 const MASS = "(mg|micrograms?|mcg|g|ml|IU|units?)";
 const PIECE =
