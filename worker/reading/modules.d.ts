@@ -3,14 +3,6 @@ declare module "*.wasm" {
   export default module;
 }
 
-declare module "omggif" {
-  export class GifReader {
-    constructor(bytes: Uint8Array);
-    readonly width: number;
-    readonly height: number;
-    decodeAndBlitFrameRGBA(frame: number, pixels: Uint8Array): void;
-  }
-}
 declare module "word-extractor" {
   interface Options {
     filterUnicode?: boolean;
@@ -42,15 +34,44 @@ declare module "word-extractor/lib/buffer-reader.js" {
   }
 }
 
+declare module "word-extractor/lib/ole-compound-doc.js" {
+  import type BufferReader from "word-extractor/lib/buffer-reader.js";
+
+  export interface AllocationTable {
+    _table: number[];
+    getSecIdChain(start: number): number[];
+  }
+
+  export default class OleCompoundDoc {
+    constructor(reader: BufferReader);
+    protected _header: {
+      secSize: number;
+      shortSecSize: number;
+      SATSize: number;
+      SSATSize: number;
+      MSATSize: number;
+    };
+    protected _SAT: AllocationTable;
+    protected _SSAT: AllocationTable;
+    protected _readHeader(): Promise<void>;
+    protected _readSAT(): Promise<void>;
+    protected _readSSAT(): Promise<void>;
+    read(): Promise<this>;
+    stream(name: string): import("node:stream").Readable;
+  }
+}
+
 declare module "word-extractor/lib/word-ole-extractor.js" {
   import type { Document } from "word-extractor";
-  import type BufferReader from "word-extractor/lib/buffer-reader.js";
+  import type OleCompoundDoc from "word-extractor/lib/ole-compound-doc.js";
 
   export default class WordOleExtractor {
     /** The text in the pieces in which it is stored; `startFilePos` and `size` in bytes, `bpc` bytes a character. */
     protected _pieces: { text: string; startFilePos: number; size: number; bpc: number }[];
     protected writeParagraphProperties(main: Buffer, table: Buffer): void;
-    extract(reader: BufferReader): Promise<Document>;
+    documentStream(container: OleCompoundDoc, name: string): Promise<import("node:stream").Readable>;
+    streamBuffer(stream: import("node:stream").Readable): Promise<Buffer>;
+    extractWordDocument(container: OleCompoundDoc, main: Buffer): Promise<Document>;
   }
 }
 

@@ -3,6 +3,7 @@ import type { Document } from "word-extractor";
 import BufferReader from "word-extractor/lib/buffer-reader.js";
 import WordOleExtractor from "word-extractor/lib/word-ole-extractor.js";
 import { ListLabels } from "../list-labels.ts";
+import { CompoundFile } from "./compound-file.ts";
 import { readListLevels } from "./lists.ts";
 import { type Paragraph, readParagraphs } from "./paragraphs.ts";
 
@@ -81,7 +82,9 @@ export async function extractDoc(
   const reader = new BufferReader(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   const extractor = new ExtractorWithLooks();
   await reader.open();
-  const document = await extractor.extract(reader);
+  const container = await new CompoundFile(reader, bytes.length).read();
+  const main = await extractor.streamBuffer(await extractor.documentStream(container, "WordDocument"));
+  const document = await extractor.extractWordDocument(container, main);
   const withLooks = (text: string) =>
     text.replace(/([^\n\ue000-\uefff]*)([\ue000-\uefff])/g, (whole, line: string, mark: string) => {
       const found = mark === APART ? { label: "", isApart: true } : extractor.marks[mark.charCodeAt(0) - FIRST_MARK];

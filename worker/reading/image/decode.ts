@@ -1,13 +1,13 @@
 import decodeJpeg, { init as initJpeg } from "@jsquash/jpeg/decode.js";
 import decodePng, { init as initPng } from "@jsquash/png/decode.js";
 import decodeWebp, { init as initWebp } from "@jsquash/webp/decode.js";
-import { GifReader } from "omggif";
 // The packages hide these files from importers, and the runtime accepts WASM only as a module of the bundle.
 import jpegModule from "../../../node_modules/@jsquash/jpeg/codec/dec/mozjpeg_dec.wasm";
 // @ts-expect-error The declaration beside it describes the instance; the bundler hands over the module.
 import pngModule from "../../../node_modules/@jsquash/png/codec/pkg/squoosh_png_bg.wasm";
 import webpModule from "../../../node_modules/@jsquash/webp/codec/dec/webp_dec.wasm";
 import { UnreadableFileError } from "../material.ts";
+import { decodeGif } from "./gif.ts";
 import { fromColour, type GreyImage } from "./grey.ts";
 import { type ImageHeader, readImageHeader } from "./header.ts";
 import { provideImageData } from "./image-data.ts";
@@ -21,17 +21,11 @@ interface Pixels {
   data: ArrayLike<number>;
 }
 
-function decodeGif(bytes: Uint8Array): Pixels {
-  const reader = new GifReader(bytes);
-  const { width, height } = reader;
-  const data = new Uint8Array(width * height * 4);
-  reader.decodeAndBlitFrameRGBA(0, data);
-  return { width, height, data };
-}
-
-async function decodePixels(kind: ImageHeader["kind"], bytes: Uint8Array<ArrayBuffer>): Promise<Pixels> {
+async function decodePixels(
+  kind: Exclude<ImageHeader["kind"], "gif">,
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<Pixels> {
   provideImageData();
-  if (kind === "gif") return decodeGif(bytes);
   const whole = bytes.byteLength === bytes.buffer.byteLength ? bytes.buffer : bytes.slice().buffer;
   if (kind === "png") {
     await initPng(pngModule);
@@ -58,6 +52,7 @@ export async function decodeImage(bytes: Uint8Array<ArrayBuffer>): Promise<{ ima
     );
   }
   try {
+    if (header.kind === "gif") return { image: decodeGif(bytes), orientation: 1 };
     const { width, height, data } = await decodePixels(header.kind, bytes);
     return { image: fromColour(width, height, data, 4), orientation: header.orientation };
   } catch {
