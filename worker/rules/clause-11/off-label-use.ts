@@ -20,11 +20,8 @@ const ADDITIVE =
   /\b(?:also|too|as well|beyond|not (?:just|only)|both|another|further|wider|new(?:er)? use|same way|same (?:dose|syringe|tablet|pen)|already|extend\w*|and more)\b/i;
 const ABOUT_ILLNESS = /\b(?:is|are) (?:a|an|the|common|chronic)\b|\baffects?\b|\bprevalence\b|\bsymptoms include\b/i;
 
-/** Illnesses that neither the indication nor any other licence text knows. */
-function unlicensedConditions(facts: Facts, sentence: Sentence): Condition[] {
-  const terms = facts.licence.terms;
-  if (!terms) return [];
-  const known = plainIllness(`${terms.all} ${terms.indication}`);
+/** Illnesses in a sentence that neither the indication nor any other licence text (`known`) speaks of. */
+function unlicensedConditions(facts: Facts, sentence: Sentence, known: string): Condition[] {
   return conditionsIn(wordsOf(facts, sentence), sentence.start).filter((c) =>
     c.key.split(" ").every((word) => word.length < 4 || !known.includes(word.slice(0, Math.max(5, word.length - 2)))),
   );
@@ -92,13 +89,16 @@ export const offLabelUse: Check = {
   duty: "must",
   themes: ["off-label", "misleading-claim"],
   applies: (facts) => couldPromote(facts) && facts.licence.terms !== null && facts.licence.terms.source !== "line",
-  find: (facts) =>
-    ownSentences(facts).flatMap((s) => {
+  find: (facts) => {
+    const { terms } = facts.licence;
+    if (!terms) return [];
+    const known = plainIllness(`${terms.all} ${terms.indication}`);
+    return ownSentences(facts).flatMap((s) => {
       const words = wordsOf(facts, s);
-      if (facts.licence.terms?.all.includes(words)) return [];
+      if (terms.all.includes(words)) return [];
       const answered = isAnswered(facts, s);
       if (!answered && (isCaution(words) || /\?["')]*$/.test(words.trim()))) return [];
-      const condition = unlicensedConditions(facts, s).find((c) => answered || isUse(facts, s, c));
+      const condition = unlicensedConditions(facts, s, known).find((c) => answered || isUse(facts, s, c));
       if (!condition) return [];
       const name = facts.view.text.slice(condition.start, condition.end);
       const at =
@@ -106,11 +106,12 @@ export const offLabelUse: Check = {
       return [
         {
           at,
-          issue: `${quoted(words)} speaks for use in ${name}, which the licence does not cover (${quoted(facts.licence.terms?.indication ?? "")}). Promotion must not be inconsistent with the Summary of Product Characteristics (Clause 11.2).`,
+          issue: `${quoted(words)} speaks for use in ${name}, which the licence does not cover (${quoted(terms.indication ?? "")}). Promotion must not be inconsistent with the Summary of Product Characteristics (Clause 11.2).`,
           fix: { kind: "delete" as const, at: withBlanks(facts, s) },
         },
       ];
-    }),
+    });
+  },
   examples: {
     flagged: [
       {
