@@ -68,6 +68,7 @@ declare module "word-extractor/lib/word-ole-extractor.js" {
   export default class WordOleExtractor {
     /** The text in the pieces in which it is stored; `startFilePos` and `size` in bytes, `bpc` bytes a character. */
     protected _pieces: { text: string; startFilePos: number; size: number; bpc: number }[];
+    protected writeCharacterProperties(main: Buffer, table: Buffer): void;
     protected writeParagraphProperties(main: Buffer, table: Buffer): void;
     documentStream(container: OleCompoundDoc, name: string): Promise<import("node:stream").Readable>;
     streamBuffer(stream: import("node:stream").Readable): Promise<Buffer>;

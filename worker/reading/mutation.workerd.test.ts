@@ -55,7 +55,7 @@ test.each([
   ["everything.docx", "docx"],
   ["d002.docx", "docx"],
   ["spaced.doc", "doc"],
-  ["d002.doc", "doc"],
+  ["symbols.doc", "doc"],
   ["d002.txt", "text"],
   ["small.png", "image"],
   ["small.jpg", "image"],

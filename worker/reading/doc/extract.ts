@@ -3,6 +3,9 @@ import type { Document } from "word-extractor";
 import BufferReader from "word-extractor/lib/buffer-reader.js";
 import WordOleExtractor from "word-extractor/lib/word-ole-extractor.js";
 import { ListLabels } from "../list-labels.ts";
+import type { HiddenText } from "../material.ts";
+import { readSymbolFont } from "../symbol-fonts.ts";
+import { type CharacterRun, readCharacterRuns } from "./characters.ts";
 import { CompoundFile } from "./compound-file.ts";
 import { readListLevels } from "./lists.ts";
 import { type Paragraph, readParagraphs } from "./paragraphs.ts";
@@ -24,6 +27,15 @@ interface Mark {
   isApart: boolean;
 }
 
+/** A picture in the line of text; symbols have this character as well until they are put in. */
+const PICTURE = "\u0001";
+
+/** Marks of cells and paragraphs are no letters of a font. */
+const readSymbols = (text: string, font: string | null, symbol: string | null) =>
+  text.replace(symbol === null ? /[^\0-\x1f]+/g : /[^\r\u0007]+/g, (letters) =>
+    readSymbolFont(symbol === null ? letters : symbol.repeat(letters.length), font ?? undefined),
+  );
+
 const isApartFrom = (before: Paragraph | undefined, paragraph: Paragraph) =>
   before !== undefined &&
   !(paragraph.isContextual && before.style === paragraph.style) &&
@@ -35,6 +47,43 @@ class ExtractorWithLooks extends WordOleExtractor {
   readonly marks: Mark[] = [];
   /** The characters of pieces that hold marks. */
   readonly #marked = new Map<Piece, string[]>();
+
+  readonly hidden: HiddenText[] = [];
+
+  get hasPictures(): boolean {
+    return this._pieces.some((piece) => piece.text.includes(PICTURE));
+  }
+
+  /** Deleted text is gone after this: what is hidden is taken before, and symbols are put in. */
+  protected override writeCharacterProperties(main: Buffer, table: Buffer): void {
+    try {
+      for (const run of readCharacterRuns(main, table)) this.#readRun(run);
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+    }
+    super.writeCharacterProperties(main, table);
+  }
+
+  #readRun({ start, end, isDeleted, isHidden, font, symbol }: CharacterRun): void {
+    for (const piece of this._pieces) {
+      const from = Math.max(0, (start - piece.startFilePos) / piece.bpc);
+      const to = Math.min(piece.text.length, (end - piece.startFilePos) / piece.bpc);
+      if (to <= from) continue;
+      const text = piece.text.slice(from, to);
+      if (isDeleted || isHidden) this.#hide(text, isDeleted ? "tracked deletion" : "hidden text");
+      const shown = isHidden ? text.replace(/[^\r\u0007]/g, "\0") : readSymbols(text, font, symbol);
+      if (shown !== text && shown.length === text.length)
+        piece.text = piece.text.slice(0, from) + shown + piece.text.slice(to);
+    }
+  }
+
+  #hide(text: string, where: string): void {
+    const words = text.replace(/[\0-\x1f]+/g, " ").trim();
+    const last = this.hidden.at(-1);
+    if (words === "") return;
+    if (last?.where === where) last.text += ` ${words}`;
+    else this.hidden.push({ text: words, where, page: null });
+  }
 
   protected override writeParagraphProperties(main: Buffer, table: Buffer): void {
     super.writeParagraphProperties(main, table);
@@ -78,7 +127,7 @@ class ExtractorWithLooks extends WordOleExtractor {
  * before them, a blank line before a paragraph that stands apart. Throws when it is damaged or encrypted. */
 export async function extractDoc(
   bytes: Uint8Array<ArrayBuffer>,
-): Promise<{ document: Document; withLooks(text: string): string }> {
+): Promise<{ document: Document; hidden: HiddenText[]; hasPictures: boolean; withLooks(text: string): string }> {
   const reader = new BufferReader(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   const extractor = new ExtractorWithLooks();
   await reader.open();
@@ -91,5 +140,5 @@ export async function extractDoc(
       if (!found) return whole;
       return `${found.isApart ? "\n" : ""}${found.label && `${found.label} `}${line}\n`;
     });
-  return { document, withLooks };
+  return { document, hidden: extractor.hidden, hasPictures: extractor.hasPictures, withLooks };
 }

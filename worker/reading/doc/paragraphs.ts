@@ -1,4 +1,5 @@
 import type { Buffer } from "node:buffer";
+import { eachProperty } from "./properties.ts";
 
 /** What a paragraph's properties say of it; lengths in points. */
 export interface ParagraphLook {
@@ -25,9 +26,6 @@ const PLAIN: ParagraphLook = { list: "0", depth: 0, spaceBefore: 0, spaceAfter: 
 /** No list has this number: it stands for the marks of versions before Word 97. */
 const OLD_LIST = 2047;
 
-/** Bytes of a property's value by the top three bits of its code; the variable ones say their length. */
-const VALUE_SIZES = [1, 1, 2, 4, 2, 2, 0, 3] as const;
-
 /** Properties by their codes, from the buffer at their value. */
 const PROPERTIES = new Map<number, (value: Buffer) => Partial<ParagraphLook>>([
   [0x460b, (value) => ({ list: String(Math.max(0, value.readInt16LE(0)) % OLD_LIST) })],
@@ -40,14 +38,9 @@ const PROPERTIES = new Map<number, (value: Buffer) => Partial<ParagraphLook>>([
 /** The look that a list of properties makes of another. */
 function withProperties(look: ParagraphLook, properties: Buffer): ParagraphLook {
   let result = look;
-  for (let at = 0; at + 2 < properties.length; ) {
-    const code = properties.readUInt16LE(at);
-    const size = VALUE_SIZES[code >> 13] || properties.readUInt8(at + 2) + 1;
-    const value = properties.subarray(at + 2, at + 2 + size);
-    const read = PROPERTIES.get(code);
-    if (read && value.length === size) result = { ...result, ...read(value) };
-    at += 2 + size;
-  }
+  eachProperty(properties, (code, value) => {
+    result = { ...result, ...PROPERTIES.get(code)?.(value) };
+  });
   return result;
 }
 

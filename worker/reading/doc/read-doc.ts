@@ -7,6 +7,8 @@ import { extractDoc } from "./extract.ts";
 
 const DAMAGED =
   "This Word file cannot be opened: it is damaged or password-protected. Open it in Word, save it as .docx without a password and upload that.";
+const PICTURES =
+  "Pictures in this document were not read for words. Save it as .docx or .pdf and upload that to have them read.";
 const EMPTY = "This document holds no readable text. If its pages are pictures, save it as a PDF and upload that.";
 
 /** Word 97 keeps its own marks in the text: cells end in U+0007, notes stand at U+0002, fields between U+0013 and U+0015. */
@@ -32,7 +34,7 @@ function section(text: string, kind?: BlockKind): DraftBlock[] {
 /** Reads a binary Word 97 document: headers, body, text boxes, notes, footers; comments are kept apart. Throws
  * `UnreadableFileError` when it cannot be opened or holds no text. */
 export async function readDoc(bytes: Uint8Array<ArrayBuffer>): Promise<Material> {
-  const { document, withLooks } = await extractDoc(bytes).catch(() => {
+  const { document, hidden, hasPictures, withLooks } = await extractDoc(bytes).catch(() => {
     throw new UnreadableFileError(DAMAGED);
   });
   const asWritten = { filterUnicode: false };
@@ -46,6 +48,7 @@ export async function readDoc(bytes: Uint8Array<ArrayBuffer>): Promise<Material>
   ];
   if (blocks.length === 0) throw new UnreadableFileError(EMPTY);
   const comments = clean(document.getAnnotations(asWritten)).trim();
-  const hidden = comments ? [{ text: comments, where: "comment", page: null }] : [];
-  return assembleMaterial("doc", [{ number: 1, source: "text", confidence: null, blocks, hidden }], []);
+  const unread = hasPictures ? [{ page: null, reason: PICTURES }] : [];
+  if (comments) hidden.push({ text: comments, where: "comment", page: null });
+  return assembleMaterial("doc", [{ number: 1, source: "text", confidence: null, blocks, hidden }], unread);
 }
