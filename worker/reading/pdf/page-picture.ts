@@ -43,6 +43,9 @@ function toGrey({ width, height, kind, data }: PdfImage, isMask: boolean): GreyI
   return fromColour(width, height, data, kind === 3 ? 4 : 3);
 }
 
+/** Shades and patterns are drawn as pictures of a few pixels. */
+const isTooSmall = ({ width, height }: PdfImage) => width < 16 || height < 8;
+
 async function findPictures(page: PDFPageProxy): Promise<{ placed: Placed[]; failed: number }> {
   const { OPS } = await getResolvedPDFJS();
   const { fnArray, argsArray } = await page.getOperatorList();
@@ -62,6 +65,7 @@ async function findPictures(page: PDFPageProxy): Promise<{ placed: Placed[]; fai
     if (!isMask && code !== OPS.paintImageXObject && code !== OPS.paintInlineImageXObject) continue;
     const [first] = args as [string | PdfImage];
     const source = typeof first === "string" ? await decoded(page, first) : await resolveData(page, first);
+    if (source && isTooSmall(source)) continue;
     const image = source ? toGrey(source, isMask) : null;
     if (image) placed.push({ image, matrix });
     else failed++;
@@ -101,10 +105,22 @@ function draw(canvas: GreyImage, { image, matrix }: Placed, view: Matrix): void 
   }
 }
 
-/** Draws the pictures of a scanned page as they lie on it, upright, at most 3 megapixels in all. */
-export async function readPagePicture(page: PDFPageProxy): Promise<PagePicture> {
+/** A page on which pictures lie over one another more often than this is drawn in part only. */
+const MOST_LAYERS = 8;
+
+/** How many pixels of the canvas a picture covers at most. */
+function areaOf({ matrix }: Placed, view: Matrix, canvas: GreyImage): number {
+  const box = boxOf(multiply(view, matrix), 0, 0, 1, 1);
+  const across = Math.min(box.right, canvas.width) - Math.max(box.left, 0);
+  const down = Math.min(box.top, canvas.height) - Math.max(box.bottom, 0);
+  return Math.max(0, across) * Math.max(0, down);
+}
+
+/** Draws the pictures of a scanned page as they lie on it, upright, at most 3 megapixels in all; null where
+ * none can hold words. */
+export async function readPagePicture(page: PDFPageProxy): Promise<PagePicture | null> {
   const { placed, failed } = await findPictures(page);
-  if (placed.length === 0) return { reason: UNDECODABLE };
+  if (placed.length === 0) return failed > 0 ? { reason: UNDECODABLE } : null;
   const { width, height } = page.getViewport({ scale: 1 });
   const sharpest = Math.max(
     ...placed.map(({ image, matrix }) => image.width / (Math.hypot(matrix[0], matrix[1]) || 1)),
@@ -112,6 +128,11 @@ export async function readPagePicture(page: PDFPageProxy): Promise<PagePicture> 
   const scale = Math.min(sharpest, Math.sqrt(MOST_PIXELS / (width * height)));
   const viewport = page.getViewport({ scale });
   const canvas = blankImage(Math.max(1, Math.floor(viewport.width)), Math.max(1, Math.floor(viewport.height)));
-  for (const picture of placed) draw(canvas, picture, toMatrix(viewport.transform));
-  return { pixels: canvas, pointsPerPixel: 1 / scale, failed };
+  const view = toMatrix(viewport.transform);
+  let left = MOST_LAYERS * canvas.data.length;
+  for (const picture of placed) {
+    left -= areaOf(picture, view, canvas);
+    if (left >= 0) draw(canvas, picture, view);
+  }
+  return { pixels: canvas, pointsPerPixel: 1 / scale, failed: left >= 0 ? failed : failed + 1 };
 }

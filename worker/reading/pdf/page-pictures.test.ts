@@ -25,7 +25,7 @@ async function pdfOf(pages: { text: string; picture: { width: number; height: nu
 
 async function read(
   bytes: Uint8Array<ArrayBuffer>,
-  opened: PagePicture | Error = { pixels: blankImage(4, 4), pointsPerPixel: 1, failed: 0 },
+  opened: PagePicture | null | Error = { pixels: blankImage(4, 4), pointsPerPixel: 1, failed: 0 },
 ) {
   const source = { format: "pdf", fileName: "test.pdf", bytes: async () => bytes.slice() } as const;
   const tools = { ocrModel: () => Promise.reject(new Error("not needed")) };
@@ -66,6 +66,11 @@ describe("pictures on a page", () => {
   test("as small as a rule or an icon are left alone", async () => {
     const { kinds } = await read(await pdfOf([{ text: LONG, picture: { width: 480, height: 2 } }]));
     expect(kinds).toEqual([]);
+  });
+
+  test("of a few pixels, as shades are, hold no words", async () => {
+    const { material, kinds } = await read(await pdfOf([{ text: LONG, picture: { width: 300, height: 200 } }]), null);
+    expect([kinds, material.unread]).toEqual([[], []]);
   });
 
   test("are named where they cannot be opened, and the text beside them is kept", async () => {

@@ -22,7 +22,8 @@ export interface PdfPart {
 /** How a page's pictures are opened and become text; given from outside so that the steps can be tested without an
  * engine. */
 export interface PageTools {
-  open(page: PDFPageProxy): Promise<PagePicture>;
+  /** Null where no picture can hold words. */
+  open(page: PDFPageProxy): Promise<PagePicture | null>;
   recognise(
     picture: GreyImage,
     tools: ReadingTools,
@@ -68,7 +69,7 @@ async function readTextLayers(source: SourceFile): Promise<PdfPart[]> {
   });
 }
 
-const openPictures = async (source: SourceFile, number: number, { open }: PageTools): Promise<PagePicture> =>
+const openPictures = async (source: SourceFile, number: number, { open }: PageTools): Promise<PagePicture | null> =>
   withPdf(await source.bytes(), "pictures", async (pdf) => open(await pdf.getPage(number))).catch(() => ({
     reason: UNREADABLE_PAGE,
   }));
@@ -84,6 +85,7 @@ async function readPictures(
   pictures: PageTools,
 ): Promise<PdfPart> {
   const picture = await openPictures(source, page.number, pictures);
+  if (!picture) return { page, isWaiting: false, unread: null };
   if ("reason" in picture) return { page, isWaiting: false, unread: picture.reason };
   const isScan = lengthOf(page) < LONGEST_STAMP;
   const kind = isScan ? "page" : "illustration";
