@@ -55,6 +55,7 @@ async function findPictures(page: PDFPageProxy): Promise<{ placed: Placed[]; fai
   const stack: Matrix[] = [];
   let matrix = IDENTITY;
   let failed = 0;
+  let last: { id: unknown; image: GreyImage | null; isEmpty: boolean } = { id: null, image: null, isEmpty: false };
   for (const [index, code] of fnArray.entries()) {
     const args = argsArray[index] ?? [];
     if (opening.has(code)) stack.push(matrix);
@@ -64,11 +65,14 @@ async function findPictures(page: PDFPageProxy): Promise<{ placed: Placed[]; fai
     const isMask = code === OPS.paintImageMaskXObject;
     if (!isMask && code !== OPS.paintImageXObject && code !== OPS.paintInlineImageXObject) continue;
     const [first] = args as [string | PdfImage];
-    const source = typeof first === "string" ? await decoded(page, first) : await resolveData(page, first);
-    if (source && isTooSmall(source)) continue;
-    const image = source ? toGrey(source, isMask) : null;
-    if (image) placed.push({ image, matrix });
-    else failed++;
+    // Patterns draw one picture many times: it is turned to grey once.
+    if (typeof first !== "string" || first !== last.id) {
+      const source = typeof first === "string" ? await decoded(page, first) : await resolveData(page, first);
+      const isEmpty = source !== null && isTooSmall(source);
+      last = { id: first, image: source && !isEmpty ? toGrey(source, isMask) : null, isEmpty };
+    }
+    if (last.image) placed.push({ image: last.image, matrix });
+    else if (!last.isEmpty) failed++;
   }
   return { placed, failed };
 }
@@ -108,6 +112,9 @@ function draw(canvas: GreyImage, { image, matrix }: Placed, view: Matrix): void 
 /** A page on which pictures lie over one another more often than this is drawn in part only. */
 const MOST_LAYERS = 8;
 
+/** To shrink a pixel takes so much less time than to draw one. */
+const SHRINKING_GAIN = 8;
+
 /** How many pixels of the canvas a picture covers at most. */
 function areaOf({ matrix }: Placed, view: Matrix, canvas: GreyImage): number {
   const box = boxOf(multiply(view, matrix), 0, 0, 1, 1);
@@ -131,7 +138,7 @@ export async function readPagePicture(page: PDFPageProxy): Promise<PagePicture |
   const view = toMatrix(viewport.transform);
   let left = MOST_LAYERS * canvas.data.length;
   for (const picture of placed) {
-    left -= areaOf(picture, view, canvas);
+    left -= areaOf(picture, view, canvas) + picture.image.data.length / SHRINKING_GAIN;
     if (left >= 0) draw(canvas, picture, view);
   }
   return { pixels: canvas, pointsPerPixel: 1 / scale, failed: left >= 0 ? failed : failed + 1 };
