@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { z } from "zod";
 import { TIERS } from "#schema/plan.ts";
 import type {
@@ -46,6 +46,7 @@ export const users = sqliteTable(
     index("users_reset_token").on(table.resetToken).where(sql`reset_token IS NOT NULL`),
     index("users_demo_created").on(table.createdAt).where(sql`is_demo = 1`),
     index("users_created").on(table.createdAt),
+    index("users_registered").on(table.id).where(sql`is_demo = 0`),
   ],
 );
 
@@ -144,8 +145,13 @@ export const contactMessages = sqliteTable(
     company: text("company"),
     message: text("message").notNull(),
     createdAt: instant("created_at").notNull().default(NOW),
+    /** When an administrator marked it as dealt with. */
+    doneAt: instant("done_at"),
   },
-  (table) => [index("contact_messages_created").on(table.createdAt)],
+  (table) => [
+    index("contact_messages_created").on(table.createdAt),
+    index("contact_messages_open").on(table.id).where(sql`done_at IS NULL`),
+  ],
 );
 
 /** What administrators did: who, what, to whom, when. Plain ids, so that entries outlive the accounts. */
@@ -160,4 +166,53 @@ export const auditLog = sqliteTable(
     createdAt: instant("created_at").notNull().default(NOW),
   },
   (table) => [index("audit_log_created").on(table.createdAt)],
+);
+
+/** Analyses by day and risk, counted by a trigger (see the migration `user_search_and_tallies`) as they are written:
+ * the figures stay when assessments are deleted. */
+export const analysisDays = sqliteTable(
+  "analysis_days",
+  {
+    /** Calendar day in UTC, `2026-11-21`. */
+    day: text("day").notNull(),
+    riskLevel: text("risk_level").$type<RiskLevel>().notNull(),
+    total: integer("total").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.riskLevel] })],
+);
+
+/** Files of further cases. One is staged with its rows first, and goes live with all of them at once. */
+export const caseImports = sqliteTable(
+  "case_imports",
+  {
+    id: text("id").primaryKey(),
+    /** Who imported it: a plain id, so that the cases outlive the account. */
+    actorId: integer("actor_id").notNull(),
+    fileName: text("file_name").notNull(),
+    caseCount: integer("case_count").notNull(),
+    createdAt: instant("created_at").notNull().default(NOW),
+    /** Null while it waits for the confirmation. */
+    liveAt: instant("live_at"),
+  },
+  (table) => [
+    index("case_imports_live").on(table.liveAt, table.caseCount).where(sql`live_at IS NOT NULL`),
+    index("case_imports_staged").on(table.createdAt).where(sql`live_at IS NULL`),
+  ],
+);
+
+export const importedCases = sqliteTable(
+  "imported_cases",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    importId: text("import_id")
+      .notNull()
+      .references(() => caseImports.id, { onDelete: "cascade" }),
+    caseNumber: text("case_number").notNull(),
+    /** The case as JSON, in the form of the built-in library. */
+    entry: text("entry").notNull(),
+  },
+  (table) => [
+    uniqueIndex("imported_cases_import_number").on(table.importId, table.caseNumber),
+    index("imported_cases_number").on(table.caseNumber),
+  ],
 );
