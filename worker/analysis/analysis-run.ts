@@ -3,6 +3,7 @@
 // alarm drives the steps because it is the one thing that fires by itself after a crash.
 import { DurableObject } from "cloudflare:workers";
 import type { MarkedText, ProgressRecord } from "#schema/result.ts";
+import { RETENTION } from "#schema/retention.ts";
 import type { AnalysisJob } from "#worker/analysis/deps.ts";
 import { advance, cancel, initialState, toMarkedText } from "#worker/analysis/pipeline.ts";
 import { runDeps } from "#worker/analysis/run-deps.ts";
@@ -10,9 +11,9 @@ import { Timers } from "#worker/analysis/timers.ts";
 import { logError } from "#worker/lib/log.ts";
 
 /** How long the extracted text stays for the marked-up view, in milliseconds. */
-const TEXT_KEPT_MS = 15 * 60_000;
+const TEXT_KEPT_MS = RETENTION.extractedTextMinutes * 60_000;
 /** How long progress and result can be asked for, in milliseconds; the assessment itself is in D1. */
-export const OBJECT_KEPT_MS = 24 * 60 * 60_000;
+export const OBJECT_KEPT_MS = RETENTION.progressHours * 60 * 60_000;
 const MAX_RETRY_DELAY_MS = 60_000;
 /** How often a held answer looks again, in milliseconds. */
 const LOOK_AGAIN_MS = 20;

@@ -1,9 +1,10 @@
 import { and, eq, gt } from "drizzle-orm";
+import { RETENTION } from "#schema/retention.ts";
 import type { Database } from "#worker/store/database.ts";
 import { sessions, users } from "#worker/store/tables.ts";
 
 /** How long a reset link works, in milliseconds. */
-const LIFETIME_MS = 3_600_000;
+const LIFETIME_MS = RETENTION.resetLinkMinutes * 60_000;
 
 const NO_TOKEN = { resetToken: null, resetTokenExpires: null };
 

@@ -1,15 +1,14 @@
+import { RETENTION } from "#schema/retention.ts";
 import type { AnalysisRun } from "#worker/analysis/analysis-run.ts";
 import type { Database } from "#worker/store/database.ts";
 import { UploadStore } from "#worker/store/uploads.ts";
 import { UsageStore } from "#worker/store/usage.ts";
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** No analysis is let run longer than this (see MAX_RUN_MS), so what is older was left by a crash. */
-const LEFTOVER_MS = HOUR_MS;
-const DEMO_IDLE_DAYS = 7;
-const HISTORY_MONTHS = 12;
+const LEFTOVER_MS = RETENTION.leftoverUploadMinutes * MINUTE_MS;
 /** Rows deleted by one run of each kind; what is left over waits for the next run. */
 const BATCH = 500;
 
@@ -48,8 +47,8 @@ export async function enforceRetention({ db, bucket, runs }: RetentionDeps, now:
   await d1.batch([
     d1.prepare(EXPIRED_SESSIONS).bind(now),
     d1.prepare(EXPIRED_RESET_TOKENS).bind(now),
-    d1.prepare(IDLE_DEMOS).bind(now - DEMO_IDLE_DAYS * DAY_MS),
-    d1.prepare(OLD_ASSESSMENTS).bind(monthsBefore(now, HISTORY_MONTHS)),
+    d1.prepare(IDLE_DEMOS).bind(now - RETENTION.idleDemoDays * DAY_MS),
+    d1.prepare(OLD_ASSESSMENTS).bind(monthsBefore(now, RETENTION.assessmentMonths)),
   ]);
   const usage = new UsageStore(db);
   const uploads = new UploadStore(bucket);

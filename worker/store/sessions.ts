@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, ne } from "drizzle-orm";
 import type { AccountSession } from "#schema/account.ts";
+import { RETENTION } from "#schema/retention.ts";
 import type { Session } from "#worker/lib/app-env.ts";
 import { randomToken, sha256Hex } from "#worker/lib/ids.ts";
 import type { Database } from "#worker/store/database.ts";
@@ -9,7 +10,7 @@ import { publicColumns, toPublicUser } from "#worker/store/users.ts";
 const HOUR_MS = 3_600_000;
 
 /** How long a session lasts, in days. */
-export const SESSION_DAYS = 30;
+export const SESSION_DAYS = RETENTION.sessionDays;
 
 /** Sessions in D1 under the hash of their token: a copy of the database opens none of them. */
 export class SessionStore {

@@ -1,0 +1,14 @@
+/** How long things are kept. The worker deletes by this table, and the public pages state it. */
+export const RETENTION = {
+  /** An upload is deleted when its analysis ends; what a crash left behind, after this long. */
+  leftoverUploadMinutes: 60,
+  /** The extracted text, for the marked-up view, after the analysis is complete. */
+  extractedTextMinutes: 15,
+  /** The object that ran an analysis, with its progress and result. */
+  progressHours: 24,
+  assessmentMonths: 12,
+  /** A demo account that nobody has opened. */
+  idleDemoDays: 7,
+  sessionDays: 30,
+  resetLinkMinutes: 60,
+} as const;
