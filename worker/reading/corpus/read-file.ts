@@ -10,7 +10,7 @@ import type { ReadingState } from "../read.ts";
 export type Told = { step: number } | { outcome: Outcome };
 
 export type Outcome =
-  | { kind: "read"; text: string; hidden: number; unread: string[]; pages: number; problems: string[] }
+  | { kind: "read"; text: string; hidden: string; unread: string[]; pages: number; problems: string[] }
   | { kind: "message"; message: string }
   | { kind: "crash"; message: string };
 
@@ -43,7 +43,7 @@ async function outcomeOf(path: string, tell: (told: Told) => void): Promise<Outc
     return {
       kind: "read",
       text,
-      hidden: hidden.length,
+      hidden: hidden.map((passage) => passage.text).join("\n"),
       unread: unread.map(({ reason }) => reason),
       pages: pages.length,
       problems: checkMaterial(material),

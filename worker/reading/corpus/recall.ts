@@ -2,29 +2,57 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 
 const GRAM = 4;
+/** So many lines at the head and the foot of a page may be running ones. */
+const EDGE_LINES = 2;
+/** A reference with fewer characters says too little. */
+const FEWEST_CHARACTERS = 40;
 
-/** Counts the sequences of four characters of a text without its blanks; they survive other line breaks and orders. */
-function grams(text: string): Map<string, number> {
-  const letters = text.normalize("NFKC").replace(/[\s\u00ad\u200b-\u200f\ufeff-]+/gu, "");
-  const counts = new Map<string, number>();
-  for (let at = 0; at + GRAM <= letters.length; at++) {
-    const gram = letters.slice(at, at + GRAM);
-    counts.set(gram, (counts.get(gram) ?? 0) + 1);
-  }
-  return counts;
+/** A text without blanks, hyphens and marks that are not seen, alike for every way to write a letter. */
+const lettersOf = (text: string) => text.normalize("NFKC").replace(/[\s\p{Cf}\p{Cc}\p{Co}\ufffd-]+/gu, "");
+
+/** A reference says a running line on every page, a reading says it once; page numbers are no difference. */
+function sayEdgesOnce(text: string): string {
+  const said = new Set<string>();
+  return text
+    .split("\f")
+    .map((page) => {
+      const lines = page.split("\n").filter((line) => line.trim() !== "");
+      return lines
+        .filter((line, index) => {
+          if (index >= EDGE_LINES && index < lines.length - EDGE_LINES) return true;
+          const key = line.replace(/\d+/g, "#").trim();
+          const isNew = !said.has(key);
+          said.add(key);
+          return isNew;
+        })
+        .join("\n");
+    })
+    .join("\n");
 }
 
-/** The share of a reference text that another text has too, from 0 to 1; null where the reference says too little. */
-export function recall(reference: string, text: string): number | null {
-  const wanted = grams(reference);
-  const found = grams(text);
-  let total = 0;
-  let kept = 0;
-  for (const [gram, count] of wanted) {
-    total += count;
-    kept += Math.min(count, found.get(gram) ?? 0);
+/** How many characters of a reference a reading has too, of how many. A character is there when it stands in a
+ * sequence of four that both have, each sequence as often as in the reading: other line breaks and another order of
+ * columns are no loss. Null where the reference says too little. */
+export function recall(reference: string, text: string): { found: number; total: number } | null {
+  const wanted = lettersOf(sayEdgesOnce(reference));
+  if (wanted.length < FEWEST_CHARACTERS) return null;
+  const given = lettersOf(text);
+  const counts = new Map<string, number>();
+  for (let at = 0; at + GRAM <= given.length; at++) {
+    const gram = given.slice(at, at + GRAM);
+    counts.set(gram, (counts.get(gram) ?? 0) + 1);
   }
-  return total < 40 ? null : kept / total;
+  let found = 0;
+  let until = 0;
+  for (let at = 0; at + GRAM <= wanted.length; at++) {
+    const gram = wanted.slice(at, at + GRAM);
+    const left = counts.get(gram) ?? 0;
+    if (left === 0) continue;
+    counts.set(gram, left - 1);
+    found += at + GRAM - Math.max(at, until);
+    until = at + GRAM;
+  }
+  return { found, total: wanted.length };
 }
 
 /** What another program finds in a document: the text file of its name and ".txt" beside it, else for a PDF what

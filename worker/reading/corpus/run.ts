@@ -80,7 +80,7 @@ if (!folder) {
 
 const reader = new Reader();
 const counts: Record<string, number> = { read: 0, message: 0, crash: 0, "time-out": 0, empty: 0, "wrong offsets": 0 };
-const recalls: { path: string; share: number }[] = [];
+const recalls: { path: string; found: number; total: number }[] = [];
 let slowest = { path: "", ms: 0 };
 const note = (what: string, path: string, detail: string) => {
   counts[what] = (counts[what] ?? 0) + 1;
@@ -100,11 +100,12 @@ for (const path of filesIn(resolve(folder))) {
     result.kind === "read" ? `${result.text.length} characters, ${ms} ms ${result.unread[0] ?? ""}` : result.message,
   );
   const reference = result.kind === "read" || result.kind === "message" ? referenceText(path) : null;
-  const share = reference === null ? null : recall(reference, result.kind === "read" ? result.text : "");
+  const text = result.kind === "read" ? `${result.text}\n${result.hidden}` : "";
+  const kept = reference === null ? null : recall(reference, text);
   if (result.kind === "read") {
     if (result.problems.length > 0) note("wrong offsets", path, result.problems.join("; "));
-    if (share !== null) recalls.push({ path, share });
-  } else if (result.kind === "message" && share === 0) note("empty", path, result.message);
+    if (kept) recalls.push({ path, ...kept });
+  } else if (kept) note("empty", path, result.message);
 }
 await reader.close();
 
@@ -115,11 +116,15 @@ console.log(
 );
 console.log(`slowest: ${slowest.path}, ${(slowest.ms / 1000).toFixed(1)} s`);
 if (recalls.length > 0) {
-  const mean = recalls.reduce((sum, { share }) => sum + share, 0) / recalls.length;
-  const below = recalls.filter(({ share }) => share < 0.98).sort((a, b) => a.share - b.share);
+  const shares = recalls.map(({ path, found, total }) => ({ path, total, share: found / total }));
+  const sum = (list: number[]) => list.reduce((total, number) => total + number, 0);
+  const all = sum(recalls.map(({ found }) => found)) / sum(recalls.map(({ total }) => total));
+  const mean = sum(shares.map(({ share }) => share)) / shares.length;
+  const below = shares.filter(({ share }) => share < 0.98).sort((a, b) => a.share - b.share);
+  const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
   console.log(
-    `recall against other programs: mean ${(mean * 100).toFixed(2)}% of ${recalls.length} files, ${below.length} below 98%`,
+    `characters that other programs find: ${percent(all)} of all, a file ${percent(mean)} on average; ${below.length} of ${shares.length} files below 98%`,
   );
-  for (const { path, share } of below) console.log(`  ${(share * 100).toFixed(1)}% ${path}`);
+  for (const { path, share, total } of below) console.log(`  ${percent(share)} of ${total}: ${path}`);
 }
 process.exit(counts.crash || counts["time-out"] ? 1 : 0);
