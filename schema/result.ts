@@ -28,6 +28,18 @@ export type Fix = z.infer<typeof fix>;
 /** Longest quotation kept from the material, in characters. */
 export const MAX_QUOTE_CHARS = 300;
 
+/** What the AI reviewer thinks of a finding. It can raise one, agree or disagree, and never takes one away. */
+export const aiView = z.object({
+  view: z.enum(["raised", "confirms", "disputes"]),
+  /** Why it disagrees; null for the other two. */
+  reason: z.string().nullable(),
+  /** How sure the model said it was, in percent. */
+  stated: z.int().min(0).max(100),
+  /** Whether the confidence rests on measured answers of this model. */
+  measured: z.boolean(),
+});
+export type AiView = z.infer<typeof aiView>;
+
 export const finding = z.object({
   id: z.string(),
   /** The check that raised it, for example `clause-06/hanging-comparison`. */
@@ -51,6 +63,8 @@ export const finding = z.object({
   raisedBy: z.enum(["rules", "ai", "both"]),
   /** How often findings of this kind were right when measured, in percent. */
   confidence: z.int().min(0).max(100),
+  /** Absent where the AI reviewer said nothing of it. */
+  ai: aiView.optional(),
 });
 export type Finding = z.infer<typeof finding>;
 
@@ -101,8 +115,25 @@ export const coverage = z.object({
   unread: z.array(z.object({ page: z.int().nullable(), reason: z.string() })),
   /** Text in the file that a reader would not see. */
   hidden: z.array(z.object({ page: z.int().nullable(), where: z.string(), quote: z.string() })),
+  /** How many of the visible sentences the AI reviewer was shown; absent when it was shown none. */
+  aiReview: z.object({ sentences: z.int(), of: z.int() }).optional(),
 });
 export type Coverage = z.infer<typeof coverage>;
+
+/** How the AI review went. */
+export const aiRecord = z.object({
+  model: z.string(),
+  /** The model that looked at pictures; null when there were none to look at. */
+  visionModel: z.string().nullable(),
+  promptVersion: z.string(),
+  /** Questions put to the model, and those it answered in the form asked for. */
+  asked: z.int(),
+  answered: z.int(),
+  tokens: z.object({ input: z.int(), output: z.int() }),
+  /** Parts of answers that were not used, and why. They are counted and never repeated. */
+  dropped: z.array(z.object({ question: z.string(), reason: z.string(), count: z.int() })),
+});
+export type AiRecord = z.infer<typeof aiRecord>;
 
 export const engineInfo = z.object({
   reviewers: z.array(z.string()),
@@ -111,6 +142,8 @@ export const engineInfo = z.object({
   caseLibrary: z.string(),
   /** Said to the user when a reviewer could not take part. */
   notices: z.array(z.string()),
+  /** Absent when no AI reviewer was asked. */
+  ai: aiRecord.optional(),
 });
 export type EngineInfo = z.infer<typeof engineInfo>;
 

@@ -28,6 +28,8 @@ export const submissionFields = z.object({
     (value) => (value === "" || value === "auto" ? undefined : value),
     materialType.optional(),
   ),
+  /** `rules`: the material is not to be shown to the AI reviewer. */
+  reviewers: z.preprocess((value) => value || undefined, z.enum(["all", "rules"]).optional()),
 });
 export type SubmissionFields = z.infer<typeof submissionFields>;
 
