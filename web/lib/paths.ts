@@ -8,6 +8,9 @@ export const paths = {
   account: "/account",
   activity: "/activity",
   contact: "/contact",
+  pricing: "/pricing",
+  privacyPolicy: "/privacy-policy",
+  termsOfService: "/terms-of-service",
   assessment: (id: string | number) => `/assessment/${id}`,
 } as const;
 
