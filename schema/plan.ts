@@ -1,8 +1,9 @@
 export const TIERS = ["free", "standard", "premium"] as const;
 export type Tier = (typeof TIERS)[number];
 
-/** The plans that can be bought; `free` is what everybody starts with. */
-export type PaidTier = Exclude<Tier, "free">;
+/** The plans that can be bought, the cheaper one first; `free` is what everybody starts with. */
+export const PAID_TIERS = ["standard", "premium"] as const satisfies readonly Tier[];
+export type PaidTier = (typeof PAID_TIERS)[number];
 
 export interface Plan {
   /** As the pricing page calls it. */
@@ -35,6 +36,9 @@ export const PLANS = {
 } as const satisfies Record<Tier, Plan>;
 
 export const TRIAL_DAYS = 7;
+
+/** How long a plan is kept when its payment has failed. */
+export const GRACE_DAYS = 7;
 
 /** Share of the limit from which the badge reads "Near Limit". */
 export const NEAR_LIMIT_SHARE = 0.8;

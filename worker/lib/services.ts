@@ -3,6 +3,7 @@ import { Analyses } from "#worker/analysis/analyses.ts";
 import { Accounts } from "#worker/auth/accounts.ts";
 import { OwnAccount } from "#worker/auth/own-account.ts";
 import { PasswordResets } from "#worker/auth/password-resets.ts";
+import { createSubscriptions } from "#worker/billing/create-subscriptions.ts";
 import type { AppEnv } from "#worker/lib/app-env.ts";
 import { settingsOf, siteUrl } from "#worker/lib/settings.ts";
 import { chooseMailer } from "#worker/mail/choose-mailer.ts";
@@ -27,14 +28,19 @@ function createServices(env: Env, requestUrl: string) {
   const uploads = new UploadStore(env.UPLOADS);
   const assessments = new AssessmentStore(db);
   const analyses = new Analyses(env.ANALYSIS_RUN, usage, uploads, assessments);
+  const subscriptions = createSubscriptions(env, db);
   return {
     accounts: new Accounts(users, settings.ADMIN_EMAILS),
     analyses,
     assessments,
     contact: new Contact(new ContactMessageStore(db), mailer, settings.SUPPORT_EMAIL),
-    ownAccount: new OwnAccount(users, [(userId) => analyses.forgetUser(userId)]),
+    ownAccount: new OwnAccount(users, [
+      (userId) => subscriptions.endWithAccount(userId),
+      (userId) => analyses.forgetUser(userId),
+    ]),
     passwordResets: new PasswordResets(new ResetTokenStore(db), mailer, site),
     sessions: new SessionStore(db),
+    subscriptions,
     usage,
   };
 }

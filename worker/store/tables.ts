@@ -34,6 +34,9 @@ export const users = sqliteTable(
     stripeSubscriptionId: text("stripe_subscription_id"),
     subscriptionStatus: text("subscription_status"),
     subscriptionTier: text("subscription_tier", { enum: TIERS }).notNull().default("free"),
+    /** From this instant on `tierAfter` holds, without anybody having to write it (see usage.ts). */
+    tierEndsAt: instant("tier_ends_at"),
+    tierAfter: text("tier_after", { enum: TIERS }).notNull().default("free"),
     monthlyAnalysisCount: integer("monthly_analysis_count").notNull().default(0),
     lastAnalysisReset: instant("last_analysis_reset").notNull().default(NOW),
     /** Granted on top of the tier's limit; they do not expire (see usage.ts for the turn of the month). */
@@ -46,6 +49,7 @@ export const users = sqliteTable(
     index("users_reset_token").on(table.resetToken).where(sql`reset_token IS NOT NULL`),
     index("users_demo_created").on(table.createdAt).where(sql`is_demo = 1`),
     index("users_created").on(table.createdAt),
+    index("users_stripe_customer").on(table.stripeCustomerId).where(sql`stripe_customer_id IS NOT NULL`),
     index("users_registered").on(table.id).where(sql`is_demo = 0`),
   ],
 );

@@ -8,9 +8,11 @@ export function monthStart(now: number, offsetMonths = 0): number {
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + offsetMonths);
 }
 
-// What a user's row means at this moment. A count from an earlier month is void (?1 is this month's first instant),
-// and what that month used beyond the tier's limit has been taken off the granted extras.
-const TIER_LIMIT = `CASE subscription_tier
+// What a user's row means at this moment, ?2. A tier past its end has given way to the one after it. A count from an
+// earlier month is void (?1 is this month's first instant), and what that month used beyond the tier's limit has been
+// taken off the granted extras.
+const TIER = "CASE WHEN tier_ends_at <= ?2 THEN tier_after ELSE subscription_tier END";
+const TIER_LIMIT = `CASE (${TIER})
   WHEN 'premium' THEN ${PLANS.premium.analysesPerMonth}
   WHEN 'standard' THEN ${PLANS.standard.analysesPerMonth}
   ELSE ${PLANS.free.analysesPerMonth} END`;
@@ -21,7 +23,7 @@ const EXTRAS = `(CASE WHEN ${IS_OLD}
   ELSE extra_analyses END)`;
 const LIMIT = `((${TIER_LIMIT}) + ${EXTRAS})`;
 
-const READ = `SELECT ${COUNT} AS used, ${LIMIT} AS "limit", subscription_tier AS tier FROM users WHERE id = ?2`;
+const READ = `SELECT ${COUNT} AS used, ${LIMIT} AS "limit", ${TIER} AS tier FROM users WHERE id = ?3`;
 
 const RESERVE = `UPDATE users SET
   monthly_analysis_count = ${COUNT} + 1,
@@ -58,7 +60,7 @@ export class UsageStore {
     const now = this.now();
     const row = await this.db.$client
       .prepare(READ)
-      .bind(monthStart(now), userId)
+      .bind(monthStart(now), now, userId)
       .first<{ used: number; limit: number; tier: Tier }>();
     if (!row) return null;
     const remaining = Math.max(0, row.limit - row.used);

@@ -1,0 +1,121 @@
+import { and, count, desc, eq, inArray, isNotNull, lt, ne, sql } from "drizzle-orm";
+import type { Tier } from "#schema/plan.ts";
+import { entitlementOf, type Subscription, statusOf, tierAt } from "#worker/billing/subscription.ts";
+import { subscriptions } from "#worker/store/billing-tables.ts";
+import type { Database } from "#worker/store/database.ts";
+import { users } from "#worker/store/tables.ts";
+
+type Row = typeof subscriptions.$inferSelect;
+
+/** Whom a provider deals with. */
+export interface Subscriber {
+  id: number;
+  email: string;
+  username: string;
+  stripeCustomerId: string | null;
+  /** Milliseconds since 1970: with the id it names the user in every installation that shares a Stripe account. */
+  createdAt: number;
+}
+
+const OPEN_FIRST = sql`(state NOT IN ('canceled', 'incomplete')) DESC`;
+
+// The user's own row says what the newest open subscription gives, or else the newest of all. A tier that an
+// administrator gave stays until a provider tells something new.
+const COPY_TO_USER = `UPDATE users SET
+  (stripe_subscription_id, subscription_status, subscription_tier, tier_ends_at, tier_after) =
+  (SELECT id, status, tier, tier_ends_at, tier_after FROM subscriptions WHERE user_id = users.id
+   ORDER BY (state NOT IN ('canceled', 'incomplete')) DESC, started_at DESC LIMIT 1)
+  WHERE id = ?1 AND EXISTS (SELECT 1 FROM subscriptions WHERE user_id = ?1)`;
+
+function toSubscription(row: Row): Subscription {
+  const { id, userId, provider, state, plan, keptPlan, currentPeriodEnd } = row;
+  const { cancelAtPeriodEnd, trialEnd, hasCard, pastDueSince, startedAt } = row;
+  return {
+    ...{ id, userId, provider, state, plan, keptPlan, currentPeriodEnd },
+    ...{ cancelAtPeriodEnd, trialEnd, hasCard, pastDueSince, startedAt },
+  };
+}
+
+/** What D1 knows of subscriptions. */
+export class SubscriptionStore {
+  constructor(private readonly db: Database) {}
+
+  /** Null once the account is deleted. */
+  async subscriber(userId: number): Promise<(Subscriber & { isDemo: boolean }) | null> {
+    const { id, email, username, stripeCustomerId, createdAt, isDemo } = users;
+    const columns = { id, email, username, stripeCustomerId, createdAt, isDemo };
+    const row = await this.db.select(columns).from(users).where(eq(users.id, userId)).get();
+    return row ? { ...row, createdAt: row.createdAt.getTime() } : null;
+  }
+
+  async userOfCustomer(customerId: string): Promise<number | null> {
+    const row = await this.db.select({ id: users.id }).from(users).where(eq(users.stripeCustomerId, customerId)).get();
+    return row?.id ?? null;
+  }
+
+  async setCustomer(userId: number, stripeCustomerId: string): Promise<void> {
+    await this.db.update(users).set({ stripeCustomerId }).where(eq(users.id, userId));
+  }
+
+  /** The newest open subscription, or else the newest of all. */
+  async current(userId: number): Promise<Subscription | null> {
+    const row = await this.db
+      .select()
+      .from(subscriptions)
+      .where(eq(subscriptions.userId, userId))
+      .orderBy(OPEN_FIRST, desc(subscriptions.startedAt))
+      .limit(1)
+      .get();
+    return row ? toSubscription(row) : null;
+  }
+
+  /** The tier that the user's row gives at `now`. */
+  async tier(userId: number, now: number): Promise<Tier> {
+    const columns = { tier: users.subscriptionTier, endsAt: users.tierEndsAt, tierAfter: users.tierAfter };
+    const row = await this.db.select(columns).from(users).where(eq(users.id, userId)).get();
+    if (!row) return "free";
+    return tierAt({ tier: row.tier, tierEndsAt: row.endsAt?.getTime() ?? null, tierAfter: row.tierAfter }, now);
+  }
+
+  /** Whether the user has had a free trial. */
+  async hadTrial(userId: number): Promise<boolean> {
+    const had = and(eq(subscriptions.userId, userId), isNotNull(subscriptions.trialEnd));
+    const row = await this.db.select({ n: count() }).from(subscriptions).where(had).get();
+    return (row?.n ?? 0) > 0;
+  }
+
+  /** Saves what a provider was asked for at `askedAt`, unless a later question has been answered already, and passes
+   * it on to the user's row. */
+  async save(subscription: Subscription, askedAt: number): Promise<void> {
+    await this.db.$client.batch(this.saving(subscription, askedAt));
+  }
+
+  /** The statements of `save`, to be run with others in one transaction. */
+  saving(subscription: Subscription, askedAt: number): D1PreparedStatement[] {
+    const row = { ...subscription, ...entitlementOf(subscription), status: statusOf(subscription), askedAt };
+    const upsert = this.db
+      .insert(subscriptions)
+      .values(row)
+      .onConflictDoUpdate({ target: subscriptions.id, set: row, setWhere: sql`asked_at <= ${askedAt}` })
+      .toSQL();
+    const d1 = this.db.$client;
+    return [d1.prepare(upsert.sql).bind(...upsert.params), d1.prepare(COPY_TO_USER).bind(subscription.userId)];
+  }
+
+  /** Open subscriptions whose period has ended, the longest ago first. */
+  async lapsed(now: number, limit: number): Promise<Subscription[]> {
+    const rows = await this.db
+      .select()
+      .from(subscriptions)
+      .where(and(ne(subscriptions.state, "canceled"), lt(subscriptions.currentPeriodEnd, now)))
+      .orderBy(subscriptions.currentPeriodEnd)
+      .limit(limit);
+    return rows.map(toSubscription);
+  }
+
+  /** Ids of users whose row says that they have a plan, with their number. */
+  async countOpen(): Promise<number> {
+    const open = inArray(users.subscriptionStatus, ["trialing", "active", "past_due"]);
+    return (await this.db.select({ n: count() }).from(users).where(open).get())?.n ?? 0;
+  }
+}

@@ -1,0 +1,131 @@
+import type { PaidTier } from "#schema/plan.ts";
+import type { CreatedSubscription, SubscriptionInfo } from "#schema/subscription.ts";
+import type { BillingProvider, Opened } from "#worker/billing/provider.ts";
+import { infoOf, isOpen, type Subscription, settled } from "#worker/billing/subscription.ts";
+import type { SubscriptionStore } from "#worker/billing/subscription-store.ts";
+import { AppError, notFound } from "#worker/lib/errors.ts";
+import { logError } from "#worker/lib/log.ts";
+
+const NOTHING_OPEN = "There is no subscription under way. You can choose a plan on the pricing page.";
+const NOT_CANCELLED = "This subscription has not been cancelled, so there is nothing to reactivate.";
+const SIGN_UP_FIRST = "Please sign up first: a demo account cannot have a subscription.";
+
+export interface SubscriptionDeps {
+  store: SubscriptionStore;
+  /** Where new subscriptions are opened. */
+  provider: BillingProvider;
+  /** Who keeps the subscriptions that a user already has. */
+  providerOf(subscription: Subscription): BillingProvider;
+  now?: () => number;
+}
+
+/** What users and administrators do to subscriptions. D1 holds what the provider last told; the provider decides. */
+export class Subscriptions {
+  private readonly now: () => number;
+
+  constructor(private readonly deps: SubscriptionDeps) {
+    this.now = deps.now ?? Date.now;
+  }
+
+  /** Starts the plan, or changes an open subscription to it. Calling it again changes nothing. */
+  async open(userId: number, plan: PaidTier): Promise<CreatedSubscription> {
+    const subscriber = await this.deps.store.subscriber(userId);
+    if (!subscriber) throw notFound("There is no such user.");
+    if (subscriber.isDemo) throw new AppError("forbidden", SIGN_UP_FIRST);
+    const askedAt = this.now();
+    const current = await this.deps.store.current(userId);
+    const held = current && settled(current, askedAt);
+    const opened =
+      held && isOpen(held)
+        ? await this.deps.providerOf(held).change(held, plan)
+        : await this.deps.provider.start(subscriber, plan, await this.deps.store.hadTrial(userId));
+    await this.deps.store.save(opened.subscription, askedAt);
+    return this.answer(opened);
+  }
+
+  /** What pages are told of the user's subscription; asked anew where something is awaited from the provider. */
+  async info(userId: number): Promise<SubscriptionInfo> {
+    const stored = await this.deps.store.current(userId);
+    const subscription = stored && this.isAwaiting(stored) ? await this.refreshed(stored) : stored;
+    const now = this.now();
+    return { ...infoOf(subscription, now), tier: await this.deps.store.tier(userId, now) };
+  }
+
+  /** Ends the subscription with its period. Throws 404 when none is open. */
+  async cancel(userId: number): Promise<Subscription> {
+    return this.act(userId, (provider, subscription) => provider.cancel(subscription));
+  }
+
+  /** Takes a cancellation back. Throws 404 when no subscription is open, 409 when it was not cancelled. */
+  async reactivate(userId: number): Promise<Subscription> {
+    return this.act(userId, (provider, subscription) => {
+      if (!subscription.cancelAtPeriodEnd) throw new AppError("conflict", NOT_CANCELLED);
+      return provider.reactivate(subscription);
+    });
+  }
+
+  /** Asks the provider for the truth and saves it. Throws 404 when the user never had a subscription. */
+  async sync(userId: number): Promise<Subscription> {
+    const stored = await this.deps.store.current(userId);
+    if (!stored) throw notFound(NOTHING_OPEN);
+    return this.fetchAndSave(stored);
+  }
+
+  /** Ends whatever the user has, because the account is being deleted. */
+  async endWithAccount(userId: number): Promise<void> {
+    const subscriber = await this.deps.store.subscriber(userId);
+    if (!subscriber) return;
+    const current = await this.deps.store.current(userId);
+    await (current ? this.deps.providerOf(current) : this.deps.provider).cancelNow(subscriber);
+  }
+
+  /** Brings up to date what time has changed and no webhook told of; one failure does not stop the others. */
+  async settleLapsed(limit: number): Promise<void> {
+    for (const stored of await this.deps.store.lapsed(this.now(), limit)) {
+      await this.fetchAndSave(stored).catch((error: unknown) => logError("subscription-not-settled", error));
+    }
+  }
+
+  private async act(
+    userId: number,
+    change: (provider: BillingProvider, subscription: Subscription) => Promise<Subscription>,
+  ): Promise<Subscription> {
+    const askedAt = this.now();
+    const stored = await this.deps.store.current(userId);
+    const held = stored && settled(stored, askedAt);
+    if (!held || !isOpen(held)) throw notFound(NOTHING_OPEN);
+    const changed = await change(this.deps.providerOf(held), held);
+    await this.deps.store.save(changed, askedAt);
+    return changed;
+  }
+
+  /** Whether something may have happened that the browser knows of before the webhook has told it: a first payment,
+   * a card for the trial, a late payment, or the end of a period. */
+  private isAwaiting(stored: Subscription): boolean {
+    if (stored.state === "canceled") return false;
+    const awaitsCard = stored.state === "trialing" && !stored.hasCard;
+    return awaitsCard || stored.state !== "active" || stored.currentPeriodEnd <= this.now();
+  }
+
+  /** The provider's word, or what was stored while it cannot be reached. */
+  private async refreshed(stored: Subscription): Promise<Subscription> {
+    try {
+      return await this.fetchAndSave(stored);
+    } catch (error) {
+      logError("subscription-not-refreshed", error);
+      return stored;
+    }
+  }
+
+  private async fetchAndSave(stored: Subscription): Promise<Subscription> {
+    const askedAt = this.now();
+    const fetched = await this.deps.providerOf(stored).fetch(stored);
+    await this.deps.store.save(fetched, askedAt);
+    return fetched;
+  }
+
+  private answer({ subscription, outcome, cardForm }: Opened): CreatedSubscription {
+    const info = infoOf(subscription, this.now());
+    return { subscriptionId: subscription.id, outcome, ...info, ...cardForm };
+  }
+}
