@@ -67,7 +67,7 @@ export interface AnalysisDeps {
   read(job: AnalysisJob, state: ReadingState | null): Promise<ReadingStep>;
   gatherFacts(material: Material, submission: SubmissionFields): Facts;
   checkClauses(facts: Facts): ClauseOutcome[];
-  matchCases(outcomes: ClauseOutcome[], facts: Facts): CaseMatches;
+  matchCases(outcomes: ClauseOutcome[], facts: Facts): Promise<CaseMatches>;
   /** The AI reviewer, null where none is configured. */
   review: ((material: Material, outcomes: ClauseOutcome[]) => Promise<ClauseOutcome[]>) | null;
   writeUp(input: WriteUpInput): AnalysisResult;

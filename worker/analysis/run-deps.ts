@@ -2,6 +2,7 @@ import { deleteJson, readJson, writeJson } from "#worker/analysis/chunked-json.t
 import type { AnalysisDeps, RunState, ValueStore } from "#worker/analysis/deps.ts";
 import { writeUp } from "#worker/analysis/write-up.ts";
 import { matchCases } from "#worker/cases/match.ts";
+import { wholeLibrary } from "#worker/cases/whole-library.ts";
 import { logError } from "#worker/lib/log.ts";
 import { loadOcrModel } from "#worker/reading/ocr-model.ts";
 import { readStep } from "#worker/reading/read.ts";
@@ -9,6 +10,7 @@ import { checkClauses } from "#worker/rules/engine.ts";
 import { gatherFacts } from "#worker/rules/facts/index.ts";
 import { AssessmentStore } from "#worker/store/assessments.ts";
 import { openDatabase } from "#worker/store/database.ts";
+import { ImportedCaseStore } from "#worker/store/imported-cases.ts";
 import { UploadStore } from "#worker/store/uploads.ts";
 import { UsageStore } from "#worker/store/usage.ts";
 
@@ -40,7 +42,9 @@ export function runDeps(env: Env, storage: DurableObjectStorage): AnalysisDeps {
       readStep({ format, fileName, bytes: () => uploads.bytes(uploadKey) }, state, {
         ocrModel: () => loadOcrModel((path) => env.ASSETS.fetch(new URL(path, ASSETS_ORIGIN))),
       }),
-    ...{ gatherFacts, checkClauses, matchCases, writeUp },
+    ...{ gatherFacts, checkClauses, writeUp },
+    matchCases: async (outcomes, facts) =>
+      matchCases(outcomes, facts, { library: await wholeLibrary(new ImportedCaseStore(db)) }),
     review: null,
     finish: (analysis) => new AssessmentStore(db).finish(analysis),
     giveBack: async (id) => (await usage.giveBack(id)) !== null,

@@ -69,7 +69,7 @@ const cases: Stage = {
   progress: 75,
   async run(deps) {
     const outcomes = await need(deps, "outcomes");
-    await deps.values.save("matches", deps.matchCases(outcomes, await need(deps, "facts")));
+    await deps.values.save("matches", await deps.matchCases(outcomes, await need(deps, "facts")));
     return NEXT;
   },
 };

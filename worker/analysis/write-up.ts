@@ -1,6 +1,5 @@
 import type { AnalysisResult, ClauseResult, Coverage, Finding, RiskLevel } from "#schema/result.ts";
 import { RISK_ORDER } from "#schema/result.ts";
-import { LIBRARY_VERSION } from "#worker/cases/library.ts";
 import type { CaseMatches } from "#worker/cases/match.ts";
 import type { Material } from "#worker/reading/material.ts";
 import type { Facts } from "#worker/rules/facts/index.ts";
@@ -82,7 +81,7 @@ export function writeUp({ material, facts, outcomes, matches }: WriteUpInput): A
       reviewers: ["rules"],
       rulesVersion: RULES_VERSION,
       codeEdition: CODE_EDITION,
-      caseLibrary: LIBRARY_VERSION,
+      caseLibrary: matches.library,
       notices: ["AI review did not run: no AI reviewer is configured. This result comes from the rules alone."],
     },
     coverage,

@@ -50,8 +50,18 @@ export const LIBRARY: readonly LibraryCase[] = [...newer, ...older]
   .map(toCase)
   .sort((a, b) => (b.completed ?? "").localeCompare(a.completed ?? "") || a.caseNumber.localeCompare(b.caseNumber));
 
-/** What the library is, for every result: how many cases and the date of the newest. */
-export const LIBRARY_VERSION = `${LIBRARY.length} PMCPA cases, completed to ${LIBRARY[0]?.completed ?? "unknown"}`;
+/** Date of the newest completed case, ISO 8601; null when none is dated. */
+export function newestOf(entries: readonly LibraryCase[]): string | null {
+  return entries.reduce<string | null>((newest, { completed }) => {
+    return completed !== null && (newest === null || completed > newest) ? completed : newest;
+  }, null);
+}
+
+/** What a library is, for every result: how many cases, how many of them imported, and the date of the newest. */
+export function describeLibrary(entries: readonly LibraryCase[], imported: number): string {
+  const among = imported > 0 ? ` (${imported} of them imported)` : "";
+  return `${entries.length} PMCPA cases${among}, completed to ${newestOf(entries) ?? "unknown"}`;
+}
 
 /** The outcome in a word. A case without a numbered ruling says so. */
 export function outcomeOf(entry: LibraryCase) {

@@ -19,12 +19,14 @@ export interface CaseMatches {
   cases: CaseResult[];
   /** Case numbers for each finding's id. */
   precedents: Record<string, string[]>;
+  /** The library that was searched, in words. */
+  library: string;
 }
 
 let builtIn: Library | undefined;
 
 /** The built-in library, prepared when it is first needed. */
-function builtInLibrary(): Library {
+export function builtInLibrary(): Library {
   builtIn ??= prepareLibrary(LIBRARY);
   return builtIn;
 }
@@ -65,7 +67,7 @@ function whyOf(scored: Scored): string {
   if (scored.clauses.length > 0) parts.push(`ruled on Clause ${scored.clauses.join(", ")}, raised here`);
   if (scored.themes.length > 0) parts.push(`is about ${plain(scored.themes.slice(0, 3))}`);
   if (scored.isSameKind) parts.push("concerned the same kind of material");
-  if (parts.length === 0) parts.push(`shares the words ${scored.words.slice(0, 3).join(", ")}`);
+  if (parts.length === 0) parts.push(`shares the words ${scored.words().slice(0, 3).join(", ")}`);
   const text = parts.join("; ");
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
@@ -114,5 +116,9 @@ export function matchCases(
   const findings = outcomes.flatMap((outcome) => outcome.findings);
   const called = calledFor(kindOf(findings, facts), exemplars);
   const chosen = chooseFive(scoreAll(queryOf(findings, facts), facts, library, called));
-  return { cases: chosen.map(toResult), precedents: precedentsOf(outcomes, chosen) };
+  return {
+    cases: chosen.map(toResult),
+    precedents: precedentsOf(outcomes, chosen),
+    library: library.description,
+  };
 }

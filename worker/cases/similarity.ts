@@ -1,18 +1,20 @@
 import type { Facts } from "#worker/rules/facts/index.ts";
 import type { Theme } from "#worker/rules/themes.ts";
-import { clausesToday, type LibraryCase } from "./library.ts";
+import { clausesToday, describeLibrary, type LibraryCase } from "./library.ts";
 import type { Query } from "./query.ts";
-import { buildWordIndex, searchWords, type WordIndex } from "./word-index.ts";
+import { buildWordIndex, searchWords, tellingWords, type WordIndex } from "./word-index.ts";
 
 /** A library made ready for matching. */
 export interface Library {
-  cases: { entry: LibraryCase; breach: Set<string>; noBreach: Set<string> }[];
+  cases: { entry: LibraryCase; breach: Set<string>; noBreach: Set<string>; themes: Set<Theme> }[];
   words: WordIndex;
   themeRarity: Map<string, number>;
+  /** What it is, in words for every result. */
+  description: string;
 }
 
-/** Prepares cases for matching: about a millisecond for ten. */
-export function prepareLibrary(entries: readonly LibraryCase[]): Library {
+/** Prepares cases for matching: about a millisecond for ten. `imported` says how many are not of the built-in library. */
+export function prepareLibrary(entries: readonly LibraryCase[], imported = 0): Library {
   const counts = new Map<string, number>();
   for (const { themes } of entries) for (const theme of themes) counts.set(theme, (counts.get(theme) ?? 0) + 1);
   return {
@@ -20,9 +22,11 @@ export function prepareLibrary(entries: readonly LibraryCase[]): Library {
       entry,
       breach: new Set(clausesToday(entry, entry.breachClauses).searched),
       noBreach: new Set(clausesToday(entry, entry.noBreachClauses).searched),
+      themes: new Set(entry.themes),
     })),
     words: buildWordIndex(entries),
     themeRarity: new Map([...counts].map(([theme, n]) => [theme, Math.log(1 + entries.length / n)])),
+    description: describeLibrary(entries, imported),
   };
 }
 
@@ -33,7 +37,8 @@ export interface Scored {
   clauses: string[];
   themes: Theme[];
   isSameKind: boolean;
-  words: string[];
+  /** The words shared that count most; looked up only when they are asked for. */
+  words(): string[];
 }
 
 /** What the similarity is made of; together 100. README.md in this folder explains each. */
@@ -65,15 +70,14 @@ function kindShare(entry: LibraryCase, facts: Facts): number {
   return type + (entry.channel === channel ? 0.25 : 0) + (entry.audience === audience ? 0.25 : 0);
 }
 
-function shared<T extends string>(asked: Map<T, number>, held: Iterable<string>, rarity?: Map<string, number>) {
-  const has = new Set(held);
+function shared<T extends string>(asked: Map<T, number>, held: ReadonlySet<string>, rarity?: Map<string, number>) {
   let whole = 0;
   let part = 0;
   const keys: T[] = [];
   for (const [key, weight] of asked) {
     const value = weight * (rarity?.get(key) ?? 1);
     whole += value;
-    if (!has.has(key)) continue;
+    if (!held.has(key)) continue;
     part += value;
     keys.push(key);
   }
@@ -88,8 +92,8 @@ function recency(codeYear: number): number {
 /** Similarity of every case to a query. `called` says how strongly pieces like this one call for a case (0 to 1). */
 export function scoreAll(query: Query, facts: Facts, library: Library, called: Map<string, number>): Scored[] {
   const found = searchWords(library.words, query.words);
-  const best = Math.max(LEAST_BEST_WORDS, ...[...found.values()].map((w) => w.score));
-  return library.cases.map(({ entry, breach, noBreach }, doc) => {
+  const best = found.reduce((most, score) => Math.max(most, score), LEAST_BEST_WORDS);
+  return library.cases.map(({ entry, breach, noBreach, themes: about }, doc) => {
     const [same, other] = query.hasFindings ? [breach, noBreach] : [noBreach, breach];
     const direct = shared(query.clauses, same);
     const indirect = shared(query.clauses, other);
@@ -99,16 +103,15 @@ export function scoreAll(query: Query, facts: Facts, library: Library, called: M
       : breach.size === 0
         ? 1
         : 0;
-    const themes = shared(query.themes, entry.themes, library.themeRarity);
+    const themes = shared(query.themes, about, library.themeRarity);
     // A case on twenty matters shares some with everything; what it shares is set against what it is about.
     const focus = 0.5 + 0.5 * Math.min(1, themes.keys.length / Math.max(3, entry.themes.length));
-    const word = found.get(doc);
     const kind = kindShare(entry, facts);
     const similarity =
       POINTS.clauses * clauseShare +
       POINTS.themes * themes.share * focus +
       POINTS.kind * kind +
-      POINTS.words * ((word?.score ?? 0) / best) +
+      POINTS.words * ((found[doc] ?? 0) / best) +
       POINTS.recent * recency(entry.codeYear) +
       POINTS.called * (called.get(entry.caseNumber) ?? 0);
     const clauses = [...new Set([...direct.keys, ...indirect.keys])];
@@ -118,7 +121,7 @@ export function scoreAll(query: Query, facts: Facts, library: Library, called: M
       clauses,
       themes: themes.keys,
       isSameKind: kind >= 0.5,
-      words: word?.words ?? [],
+      words: () => tellingWords(library.words, query.words, doc),
     };
   });
 }

@@ -70,7 +70,7 @@ export function fakeAnalysis(changes: Partial<AnalysisDeps> = {}): FakeAnalysis 
     read: async () => note("read", { done: true, material: MATERIAL }),
     gatherFacts: () => note("facts", {} as never),
     checkClauses: () => note("clauses", []),
-    matchCases: () => note("cases", {} as never),
+    matchCases: async () => note("cases", {} as never),
     review: null,
     writeUp: () => note("write-up", RESULT),
     finish: async () => note("finish", settle()),

@@ -1,0 +1,25 @@
+import { LIBRARY, type LibraryCase } from "./library.ts";
+import { builtInLibrary } from "./match.ts";
+import { type Library, prepareLibrary } from "./similarity.ts";
+
+/** Where imported cases come from. */
+export interface ImportedCases {
+  /** Changes whenever what is imported changes; empty while nothing is. */
+  version(): Promise<string>;
+  entries(): Promise<LibraryCase[]>;
+}
+
+// Kept by the isolate for the analyses that follow: reading and indexing thousands of cases takes most of a second. Only
+// what is finished is kept, for an analysis must not wait on what another one reads.
+let prepared: { version: string; library: Library } | undefined;
+
+/** The built-in library and what was imported, as of now: prepared anew when an import has gone live since. */
+export async function wholeLibrary(imported: ImportedCases): Promise<Library> {
+  const version = await imported.version();
+  if (version === "") return builtInLibrary();
+  if (prepared?.version !== version) {
+    const entries = await imported.entries();
+    prepared = { version, library: prepareLibrary([...LIBRARY, ...entries], entries.length) };
+  }
+  return prepared.library;
+}
