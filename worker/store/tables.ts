@@ -51,6 +51,8 @@ export const users = sqliteTable(
     index("users_created").on(table.createdAt),
     index("users_stripe_customer").on(table.stripeCustomerId).where(sql`stripe_customer_id IS NOT NULL`),
     index("users_registered").on(table.id).where(sql`is_demo = 0`),
+    index("users_subscribed").on(table.id).where(sql`subscription_status IS NOT NULL`),
+    index("users_status").on(table.subscriptionStatus, table.id).where(sql`subscription_status IS NOT NULL`),
   ],
 );
 

@@ -1,0 +1,2 @@
+CREATE INDEX `users_subscribed` ON `users` (`id`) WHERE subscription_status IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `users_status` ON `users` (`subscription_status`,`id`) WHERE subscription_status IS NOT NULL;
