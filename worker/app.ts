@@ -15,6 +15,7 @@ import { authRoutes } from "#worker/routes/auth.ts";
 import { configRoutes } from "#worker/routes/config.ts";
 import { contactRoutes } from "#worker/routes/contact.ts";
 import { eventRoutes } from "#worker/routes/events.ts";
+import { ruleRoutes } from "#worker/routes/rules.ts";
 import { usageRoutes } from "#worker/routes/usage.ts";
 
 /** Largest JSON body, in bytes; uploads have a limit of their own. */
@@ -56,6 +57,7 @@ app
   .route("/api/config", configRoutes)
   .route("/api/contact", contactRoutes)
   .route("/api/events", eventRoutes)
+  .route("/api/rule", ruleRoutes)
   .route("/api", analyzeRoutes)
   .route("/api", assessmentRoutes)
   .route("/api", usageRoutes);

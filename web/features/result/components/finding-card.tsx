@@ -1,6 +1,7 @@
 import { Crosshair } from "lucide-react";
 import type { Finding } from "#schema/result.ts";
 import { FixView } from "#web/features/result/components/fix-view.tsx";
+import { RuleEntry } from "#web/features/result/components/rule-entry.tsx";
 import { useFindingLinks } from "#web/features/result/finding-links.ts";
 import { listWords } from "#web/lib/format.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -82,6 +83,7 @@ export function FindingCard({ finding }: { finding: Finding }) {
       <Quotation finding={finding} />
       <FixView fix={finding.fix} />
       <Precedents precedents={finding.precedents} />
+      <RuleEntry requirement={finding.requirement} check={finding.check} />
       <p className="mt-2 text-xs text-ink-muted">
         {RAISED_BY[finding.raisedBy]}. Findings of this kind were right {finding.confidence}% of the time when measured.
       </p>

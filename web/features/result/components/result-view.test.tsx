@@ -2,6 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import type { AnalysisResult } from "#schema/result.ts";
+import type { Rule } from "#schema/rule.ts";
 import { ResultView } from "#web/features/result/components/result-view.tsx";
 import { createQueryClient } from "#web/lib/query-client.ts";
 import { result } from "#web/test/fixtures.ts";
@@ -9,6 +10,21 @@ import { markedText } from "#web/test/leavepiece.ts";
 import { fakeApi, refusal } from "#web/test/render.tsx";
 
 const TEXT_PATH = "/api/assessment/41/text";
+
+const RULE: Rule = {
+  requirement: "6.safe-qualified",
+  clause: { number: 6, title: "Information, claims and comparisons" },
+  subclause: "6",
+  verified: false,
+  requires: "Safe is not used alone.",
+  looksFor: "The word safe without a qualification.",
+  why: "Reassurance misleads.",
+  appliesWhen: "any piece",
+  failing: { text: "Zelvorin is safe.", words: "safe", told: null, why: "nothing qualifies it" },
+  passing: { text: "Zelvorin is well tolerated in most people.", words: null, told: null, why: "" },
+  source: { title: "Clause 6, whole", url: "https://example.org/6", edition: "2024" },
+  rulesVersion: "2026.11.1",
+};
 
 function show(shown: AnalysisResult = result) {
   render(
@@ -68,6 +84,31 @@ test("a finding shows its words, page, fix and precedents", () => {
   }
   const missing = screen.getByRole("article", { name: "Finding 7" });
   expect(within(missing).getByText("Missing from the material.")).toBeDefined();
+});
+
+test("a finding opens the rule it rests on, and says so when the rule cannot be loaded", async () => {
+  const [four] = result.clauses.flatMap((c) => c.findings).filter((f) => f.subclause === "6.4");
+  let answers = 0;
+  fakeApi({
+    "GET /api/rule": ({ url }) => {
+      expect(url.searchParams.get("requirement")).toBe(four?.requirement);
+      return answers++ === 0 ? refusal(500, "internal", "Something went wrong on our side.") : { body: RULE };
+    },
+  });
+  show();
+  const card = within(screen.getByRole("article", { name: "Finding 4" }));
+  const opener = card.getByRole("button", { name: "The rule behind this finding" });
+  fireEvent.click(opener);
+  fireEvent.click(await card.findByRole("button", { name: "Try again" }));
+  for (const words of [
+    "Safe is not used alone.",
+    "Reassurance misleads.",
+    "Zelvorin is well tolerated in most people.",
+  ])
+    expect(await card.findByText(words)).toBeDefined();
+  expect(card.getByText("safe", { selector: "mark" })).toBeDefined();
+  expect(card.getByText(/could not be verified/).textContent).toContain("Clause 6 alone");
+  expect(card.getByRole("link", { name: "Clause 6, whole" }).getAttribute("href")).toBe("https://example.org/6");
 });
 
 test("a counter-example is shown as one, and a case opens at the regulator", () => {

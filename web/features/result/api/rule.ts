@@ -1,0 +1,10 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { Rule } from "#schema/rule.ts";
+import { read } from "#web/lib/api.ts";
+
+/** The rule behind a finding, from the rule book. */
+export const ruleQuery = (requirement: string, check: string) =>
+  queryOptions({
+    queryKey: ["rule", requirement, check],
+    queryFn: () => read<Rule>(`/api/rule?${new URLSearchParams({ requirement, check })}`),
+  });
