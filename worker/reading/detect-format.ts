@@ -19,16 +19,21 @@ function holdsPdfMarker(head: Uint8Array): boolean {
   return false;
 }
 
+const isZip = (head: Uint8Array) => startsWith(head, [0x50, 0x4b, 3, 4]);
+
+/** The container of Word 97, and of any newer document that has a password. */
+export const isCompoundFile = (head: Uint8Array) => startsWith(head, [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
+
 const DOCX = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 
 const FILE_KINDS: readonly FileKind[] = [
   { format: "pdf", mediaType: "application/pdf", endings: ["pdf"], matches: holdsPdfMarker },
-  { format: "docx", mediaType: DOCX, endings: ["docx"], matches: (h) => startsWith(h, [0x50, 0x4b, 3, 4]) },
+  { format: "docx", mediaType: DOCX, endings: ["docx"], matches: (h) => isZip(h) || isCompoundFile(h) },
   {
     format: "doc",
     mediaType: "application/msword",
     endings: ["doc"],
-    matches: (h) => startsWith(h, [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]),
+    matches: isCompoundFile,
   },
   {
     format: "image",
@@ -73,7 +78,7 @@ function looksLikeText(head: Uint8Array): boolean {
 
 /** The kind of a file by its first bytes (1,100 or more, fewer only if the file is shorter) and its name, which must
  * agree. Null: a type that is not supported, or content that is not what the name says. A DOCX can only be seen to
- * be a zip here; its reader says so when it is another. */
+ * be a zip, or locked, here; its reader says so when it is another. */
 export function detectFile(head: Uint8Array, fileName: string): { format: SourceFormat; mediaType: string } | null {
   const ending = /\.([a-z0-9]+)$/i.exec(fileName.trim())?.[1]?.toLowerCase();
   const kind = FILE_KINDS.find(({ endings }) => ending !== undefined && endings.includes(ending));

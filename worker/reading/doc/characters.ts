@@ -36,11 +36,14 @@ function readFonts(main: Buffer, table: Buffer): string[] {
   return names;
 }
 
+/** A switch is on by itself (1) or by being the opposite of its style's (0x81); no style hides or deletes. */
+const isOn = (value: Buffer) => (value.readUInt8(0) & 1) === 1;
+
 function readRun(properties: Buffer, fonts: string[]): Omit<CharacterRun, "start" | "end"> {
   const run = { isDeleted: false, isHidden: false, font: null as string | null, symbol: null as string | null };
   eachProperty(properties, (code, value) => {
-    if (code === DELETED) run.isDeleted = value.readUInt8(0) === 1;
-    else if (code === HIDDEN) run.isHidden = value.readUInt8(0) === 1;
+    if (code === DELETED) run.isDeleted = isOn(value);
+    else if (code === HIDDEN) run.isHidden = isOn(value);
     else if (code === FONT) run.font = fonts[value.readUInt16LE(0)] ?? null;
     else if (code === SYMBOL) {
       run.font = fonts[value.readUInt16LE(0)] ?? null;

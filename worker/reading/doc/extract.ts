@@ -3,7 +3,7 @@ import type { Document } from "word-extractor";
 import BufferReader from "word-extractor/lib/buffer-reader.js";
 import WordOleExtractor from "word-extractor/lib/word-ole-extractor.js";
 import { ListLabels } from "../list-labels.ts";
-import type { HiddenText } from "../material.ts";
+import { type HiddenText, UnreadableFileError } from "../material.ts";
 import { readSymbolFont } from "../symbol-fonts.ts";
 import { type CharacterRun, readCharacterRuns } from "./characters.ts";
 import { CompoundFile } from "./compound-file.ts";
@@ -54,14 +54,14 @@ class ExtractorWithLooks extends WordOleExtractor {
     return this._pieces.some((piece) => piece.text.includes(PICTURE));
   }
 
-  /** Deleted text is gone after this: what is hidden is taken before, and symbols are put in. */
+  /** Puts symbols in and takes hidden and deleted text out. The package's own way with deletions is not asked: it takes
+   * other properties for deletions. */
   protected override writeCharacterProperties(main: Buffer, table: Buffer): void {
     try {
       for (const run of readCharacterRuns(main, table)) this.#readRun(run);
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
     }
-    super.writeCharacterProperties(main, table);
   }
 
   #readRun({ start, end, isDeleted, isHidden, font, symbol }: CharacterRun): void {
@@ -71,7 +71,7 @@ class ExtractorWithLooks extends WordOleExtractor {
       if (to <= from) continue;
       const text = piece.text.slice(from, to);
       if (isDeleted || isHidden) this.#hide(text, isDeleted ? "tracked deletion" : "hidden text");
-      const shown = isHidden ? text.replace(/[^\r\u0007]/g, "\0") : readSymbols(text, font, symbol);
+      const shown = isDeleted || isHidden ? text.replace(/[^\r\u0007]/g, "\0") : readSymbols(text, font, symbol);
       if (shown !== text && shown.length === text.length)
         piece.text = piece.text.slice(0, from) + shown + piece.text.slice(to);
     }
@@ -123,8 +123,22 @@ class ExtractorWithLooks extends WordOleExtractor {
   }
 }
 
+const LOCKED = "This Word file is password-protected. Open it in Word, save it without a password and upload it again.";
+const TOO_OLD =
+  "This Word file was written by a version of Word before Word 97. Open it in Word, save it as .docx and upload that.";
+
+/** Every version since Word 97 begins its main stream with this number. */
+const WORD_97 = 0xa5ec;
+const FLAGS = 0x0a;
+const IS_ENCRYPTED = 0x0100;
+
+function refuseOthers(main: Buffer): void {
+  if (main.readUInt16LE(0) !== WORD_97) throw new UnreadableFileError(TOO_OLD);
+  if (main.readUInt16LE(FLAGS) & IS_ENCRYPTED) throw new UnreadableFileError(LOCKED);
+}
+
 /** Opens a Word 97 document. `withLooks` puts into any text taken from it what marks stand for: the labels of list items
- * before them, a blank line before a paragraph that stands apart. Throws when it is damaged or encrypted. */
+ * before them, a blank line before a paragraph that stands apart. Throws when it is damaged, an `UnreadableFileError` when it is encrypted or older. */
 export async function extractDoc(
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<{ document: Document; hidden: HiddenText[]; hasPictures: boolean; withLooks(text: string): string }> {
@@ -133,6 +147,7 @@ export async function extractDoc(
   await reader.open();
   const container = await new CompoundFile(reader, bytes.length).read();
   const main = await extractor.streamBuffer(await extractor.documentStream(container, "WordDocument"));
+  refuseOthers(main);
   const document = await extractor.extractWordDocument(container, main);
   const withLooks = (text: string) =>
     text.replace(/([^\n\ue000-\uefff]*)([\ue000-\uefff])/g, (whole, line: string, mark: string) => {

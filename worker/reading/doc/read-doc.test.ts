@@ -4,8 +4,18 @@ import { expect, test } from "vitest";
 import { checkMaterial } from "../check-material.ts";
 import { readDoc } from "./read-doc.ts";
 
-const read = (name: string) =>
-  readDoc(new Uint8Array(readFileSync(resolve(import.meta.dirname, "../../test/fixtures/reading", name))));
+const bytesOf = (name: string) =>
+  new Uint8Array(readFileSync(resolve(import.meta.dirname, "../../test/fixtures/reading", name)));
+const read = (name: string) => readDoc(bytesOf(name));
+
+/** A copy with one sequence of bytes put in the place of another. */
+function patched(name: string, from: number[], to: number[]) {
+  const bytes = bytesOf(name);
+  const at = bytes.findIndex((_, index) => from.every((byte, offset) => bytes[index + offset] === byte));
+  if (at < 0) throw new Error("Not there");
+  bytes.set(to, at);
+  return bytes;
+}
 
 test("space between paragraphs is kept as a blank line, and labels of lists are said", async () => {
   const material = await read("spaced.doc");
@@ -36,4 +46,26 @@ test("symbols are what their fonts draw, hidden and deleted text is kept apart",
   ]);
   expect(text).not.toMatch(/Nobody|best/);
   expect(unread).toEqual([]);
+});
+
+test("a deletion said as the opposite of its style's is kept apart as well", async () => {
+  const { text, hidden } = await readDoc(patched("symbols.doc", [0x00, 0x08, 0x01], [0x00, 0x08, 0x81]));
+  expect(text).not.toContain("best");
+  expect(hidden).toContainEqual({ where: "tracked deletion", text: "The best of all.", page: null });
+});
+
+test("properties like that of deletions take no text away", async () => {
+  const { text, hidden } = await readDoc(patched("symbols.doc", [0x00, 0x08, 0x01], [0x40, 0x08, 0x01]));
+  expect(text).toContain("The best of all.");
+  expect(hidden.map(({ where }) => where)).toEqual(["hidden text"]);
+});
+
+test("passwords and versions before Word 97 are named", async () => {
+  const start = [0xec, 0xa5];
+  const old = patched("symbols.doc", start, [0xdc, 0xa5]);
+  await expect(readDoc(old)).rejects.toThrow(/before Word 97.*save it as .docx/);
+  const locked = bytesOf("symbols.doc");
+  const flags = locked.findIndex((byte, at) => byte === start[0] && locked[at + 1] === start[1]) + 11;
+  locked[flags] = (locked[flags] ?? 0) | 1;
+  await expect(readDoc(locked)).rejects.toThrow(/password-protected.*save it without a password/);
 });

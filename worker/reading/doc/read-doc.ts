@@ -5,8 +5,7 @@ import { type BlockKind, type Material, UnreadableFileError } from "../material.
 import { plainBlocks } from "../read-text.ts";
 import { extractDoc } from "./extract.ts";
 
-const DAMAGED =
-  "This Word file cannot be opened: it is damaged or password-protected. Open it in Word, save it as .docx without a password and upload that.";
+const DAMAGED = "This Word file is damaged and cannot be opened. Open it in Word, save it as .docx and upload that.";
 const PICTURES =
   "Pictures in this document were not read for words. Save it as .docx or .pdf and upload that to have them read.";
 const EMPTY = "This document holds no readable text. If its pages are pictures, save it as a PDF and upload that.";
@@ -34,8 +33,8 @@ function section(text: string, kind?: BlockKind): DraftBlock[] {
 /** Reads a binary Word 97 document: headers, body, text boxes, notes, footers; comments are kept apart. Throws
  * `UnreadableFileError` when it cannot be opened or holds no text. */
 export async function readDoc(bytes: Uint8Array<ArrayBuffer>): Promise<Material> {
-  const { document, hidden, hasPictures, withLooks } = await extractDoc(bytes).catch(() => {
-    throw new UnreadableFileError(DAMAGED);
+  const { document, hidden, hasPictures, withLooks } = await extractDoc(bytes).catch((error: unknown) => {
+    throw error instanceof UnreadableFileError ? error : new UnreadableFileError(DAMAGED);
   });
   const asWritten = { filterUnicode: false };
   const blocks = [

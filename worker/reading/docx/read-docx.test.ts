@@ -62,6 +62,11 @@ describe("files that are not what they seem", () => {
     expect(() => read(zipSync({ "xl/workbook.xml": strToU8("<workbook/>") }))).toThrow(/not a Word document/);
   });
 
+  test("a password is named", () => {
+    const locked = readFileSync(resolve(fixtures, "spaced.doc"));
+    expect(() => read(locked)).toThrow(/password-protected.*without a password/);
+  });
+
   test("a damaged zip says what to do", () => {
     const whole = wordFile(paragraph("text"));
     expect(() => read(whole.slice(0, whole.length - 30))).toThrow(/damaged/);

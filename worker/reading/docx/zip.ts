@@ -1,10 +1,13 @@
 import { Inflate } from "fflate";
+import { isCompoundFile } from "../detect-format.ts";
 import { UnreadableFileError } from "../material.ts";
 
 const TOO_LARGE =
   "This document unpacks to far more than a document should hold. Open it in Word, save it as a new file and upload that.";
 const DAMAGED =
   "This Word file is damaged and cannot be opened. Open it in Word, save it as a new .docx and upload that.";
+const LOCKED =
+  "This Word file is password-protected, or an older Word file under a new name. Open it in Word, save it as .docx without a password and upload that.";
 
 /** All XML of a document together may unpack to so many bytes. */
 const MOST_BYTES = 64 * 1024 * 1024;
@@ -56,6 +59,7 @@ export class Zip {
   /** Throws `UnreadableFileError` when this is no zip, or its XML declares more than 64 MB. */
   constructor(bytes: Uint8Array) {
     this.#bytes = bytes;
+    if (isCompoundFile(bytes)) throw new UnreadableFileError(LOCKED);
     try {
       this.#entries = new Map(readEntries(bytes).map((entry) => [entry.name, entry]));
     } catch (error) {
