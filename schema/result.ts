@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { RETENTION } from "./retention.ts";
 import { RISK_ORDER } from "./risk.ts";
 import { materialType } from "./submission.ts";
 
@@ -26,7 +27,7 @@ export const fix = z.object({
 export type Fix = z.infer<typeof fix>;
 
 /** Longest quotation kept from the material, in characters. */
-export const MAX_QUOTE_CHARS = 300;
+export const MAX_QUOTE_CHARS = RETENTION.quotationChars;
 
 /** What the AI reviewer thinks of a finding. It can raise one, agree or disagree, and never takes one away. */
 export const aiView = z.object({

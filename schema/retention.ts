@@ -7,6 +7,8 @@ export const RETENTION = {
   /** The object that ran an analysis, with its progress and result. */
   progressHours: 24,
   assessmentMonths: 12,
+  /** Longest quotation that a kept result holds of a material. */
+  quotationChars: 300,
   /** A demo account that nobody has opened. */
   idleDemoDays: 7,
   sessionDays: 30,
