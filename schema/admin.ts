@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { GRANT, SUBSCRIPTION_ACTIONS } from "./admin-options.ts";
 import { MAX_SEARCH_CHARS } from "./history.ts";
-import { TIERS } from "./plan.ts";
+import { PAID_TIERS, TIERS } from "./plan.ts";
+import { SUBSCRIPTION_STATUSES } from "./subscription.ts";
 import { role } from "./user.ts";
 
 const total = z.int().min(0);
@@ -31,8 +32,7 @@ export const adminUser = z.object({
   id: z.int(),
   username: z.string(),
   email: z.string(),
-  /** `active`, `trialing`, `canceled`, `past_due`, or `none`. */
-  subscriptionStatus: z.string(),
+  subscriptionStatus: z.enum(SUBSCRIPTION_STATUSES),
   subscriptionTier: z.enum(TIERS),
   /** Of the present month, and what it allows with granted analyses. */
   analysesUsed: total,
@@ -70,6 +70,29 @@ export const subscriptionUpdate = z.object({
 export type AnalysesGrant = z.infer<typeof analysesGrant>;
 export type TierChange = z.infer<typeof tierChange>;
 export type SubscriptionUpdate = z.infer<typeof subscriptionUpdate>;
+
+const subscriptionStatus = z.enum(SUBSCRIPTION_STATUSES);
+
+/** Answer of `GET /api/admin/subscriptions`: a bare array of these, the newest account first. */
+export const subscriber = z.object({
+  /** The user's id. */
+  id: z.int(),
+  username: z.string(),
+  email: z.string(),
+  subscriptionStatus,
+  /** What is billed from the next period on. */
+  plan: z.enum(PAID_TIERS).nullable(),
+  /** When the present period ends: the renewal, or the end where it was cancelled. */
+  currentPeriodEnd: z.iso.datetime().nullable(),
+  cancelAtPeriodEnd: z.boolean(),
+  hasCard: z.boolean(),
+  /** `local` for trials that no payment provider knows of. */
+  provider: z.string().nullable(),
+});
+export type Subscriber = z.infer<typeof subscriber>;
+
+export const subscribersQuery = adminPage.extend({ status: subscriptionStatus.optional() });
+export type SubscribersQuery = z.infer<typeof subscribersQuery>;
 
 /** Somebody in a list: without a name once the account is deleted. */
 const person = z.object({ id: z.int(), username: z.string().nullable(), email: z.string().nullable() });

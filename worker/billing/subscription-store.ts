@@ -85,9 +85,9 @@ export class SubscriptionStore {
   }
 
   /** Saves what a provider was asked for at `askedAt`, unless a later question has been answered already, and passes
-   * it on to the user's row. */
-  async save(subscription: Subscription, askedAt: number): Promise<void> {
-    await this.db.$client.batch(this.saving(subscription, askedAt));
+   * it on to the user's row; `also` is written in the same transaction. */
+  async save(subscription: Subscription, askedAt: number, also: D1PreparedStatement[] = []): Promise<void> {
+    await this.db.$client.batch([...this.saving(subscription, askedAt), ...also]);
   }
 
   /** The statements of `save`, to be run with others in one transaction. */

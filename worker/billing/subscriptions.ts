@@ -19,7 +19,8 @@ export interface SubscriptionDeps {
   now?: () => number;
 }
 
-/** What users and administrators do to subscriptions. D1 holds what the provider last told; the provider decides. */
+/** What users and administrators do to subscriptions. D1 holds what the provider last told; the provider decides.
+ * `also` is written in one transaction with what an action has changed. */
 export class Subscriptions {
   private readonly now: () => number;
 
@@ -52,23 +53,23 @@ export class Subscriptions {
   }
 
   /** Ends the subscription with its period. Throws 404 when none is open. */
-  async cancel(userId: number): Promise<Subscription> {
-    return this.act(userId, (provider, subscription) => provider.cancel(subscription));
+  async cancel(userId: number, also: D1PreparedStatement[] = []): Promise<Subscription> {
+    return this.act(userId, also, (provider, subscription) => provider.cancel(subscription));
   }
 
   /** Takes a cancellation back. Throws 404 when no subscription is open, 409 when it was not cancelled. */
-  async reactivate(userId: number): Promise<Subscription> {
-    return this.act(userId, (provider, subscription) => {
+  async reactivate(userId: number, also: D1PreparedStatement[] = []): Promise<Subscription> {
+    return this.act(userId, also, (provider, subscription) => {
       if (!subscription.cancelAtPeriodEnd) throw new AppError("conflict", NOT_CANCELLED);
       return provider.reactivate(subscription);
     });
   }
 
   /** Asks the provider for the truth and saves it. Throws 404 when the user never had a subscription. */
-  async sync(userId: number): Promise<Subscription> {
+  async sync(userId: number, also: D1PreparedStatement[] = []): Promise<Subscription> {
     const stored = await this.deps.store.current(userId);
     if (!stored) throw notFound(NOTHING_OPEN);
-    return this.fetchAndSave(stored);
+    return this.fetchAndSave(stored, also);
   }
 
   /** Ends whatever the user has, because the account is being deleted. */
@@ -88,6 +89,7 @@ export class Subscriptions {
 
   private async act(
     userId: number,
+    also: D1PreparedStatement[],
     change: (provider: BillingProvider, subscription: Subscription) => Promise<Subscription>,
   ): Promise<Subscription> {
     const askedAt = this.now();
@@ -95,7 +97,7 @@ export class Subscriptions {
     const held = stored && settled(stored, askedAt);
     if (!held || !isOpen(held)) throw notFound(NOTHING_OPEN);
     const changed = await change(this.deps.providerOf(held), held);
-    await this.deps.store.save(changed, askedAt);
+    await this.deps.store.save(changed, askedAt, also);
     return changed;
   }
 
@@ -117,10 +119,10 @@ export class Subscriptions {
     }
   }
 
-  private async fetchAndSave(stored: Subscription): Promise<Subscription> {
+  private async fetchAndSave(stored: Subscription, also: D1PreparedStatement[] = []): Promise<Subscription> {
     const askedAt = this.now();
     const fetched = await this.deps.providerOf(stored).fetch(stored);
-    await this.deps.store.save(fetched, askedAt);
+    await this.deps.store.save(fetched, askedAt, also);
     return fetched;
   }
 

@@ -23,6 +23,9 @@ const EXTRAS = `(CASE WHEN ${IS_OLD}
   ELSE extra_analyses END)`;
 const LIMIT = `((${TIER_LIMIT}) + ${EXTRAS})`;
 
+/** These readings of a user's row, for other statements: they bind ?1 and ?2 likewise. */
+export const MONTH_SQL = { COUNT, EXTRAS, IS_OLD, LIMIT, TIER };
+
 const READ = `SELECT ${COUNT} AS used, ${LIMIT} AS "limit", ${TIER} AS tier FROM users WHERE id = ?3`;
 
 const RESERVE = `UPDATE users SET
