@@ -12,7 +12,32 @@ export interface Item {
   hasSpaceBefore: boolean;
 }
 
-/** Text items without the blank ones, each knowing whether a blank came before it. */
+/** A letter is about half as wide as its font is high. */
+const WIDTH_OF_LETTER = 0.5;
+
+function isDrawn(page: PDFPageProxy, font: string): boolean {
+  const found = page.commonObjs.has(font) ? (page.commonObjs.get(font) as { isType3Font?: boolean } | null) : null;
+  return found?.isType3Font === true;
+}
+
+/** Gives items their height where the font does not say it: the letters of a Type 3 font are drawings on any scale, so
+ * that a heading may have the font size 0.1. */
+function measureDrawn(page: PDFPageProxy, items: Item[]): void {
+  for (const [font, set] of Map.groupBy(items, ({ fontName }) => fontName)) {
+    if (!isDrawn(page, font)) continue;
+    const letters = set.reduce((sum, { text }) => sum + text.length, 0);
+    const width = set.reduce((sum, item) => sum + item.width, 0) / letters;
+    for (const item of set) {
+      const [a, b, c, d, x, y] = item.transform;
+      if (Math.hypot(c, d) >= width) continue;
+      const scale = width / WIDTH_OF_LETTER / (Math.hypot(a, b) || 1);
+      item.transform = [a * scale, b * scale, -b * scale, a * scale, x, y];
+    }
+  }
+}
+
+/** Text items without the blank ones, each knowing whether a blank came before it. The page's operations must have been
+ * listed before: its fonts are known then. */
 export async function readItems(page: PDFPageProxy): Promise<Item[]> {
   const { items } = await page.getTextContent();
   const result: Item[] = [];
@@ -34,6 +59,7 @@ export async function readItems(page: PDFPageProxy): Promise<Item[]> {
     hasSpaceBefore = text === "" ? hasSpaceBefore || item.str !== "" : /\s$/.test(item.str);
     if (item.hasEOL) hasSpaceBefore = false;
   }
+  measureDrawn(page, result);
   return result;
 }
 

@@ -66,3 +66,27 @@ test("a citation that is little smaller than its text and raised stays at its wo
   page.drawText("[12]", { x: 50 + font.widthOfTextAtSize("reduced the risk", 12), y: 785, size: 10, font });
   expect((await read(pdf)).text).toBe("reduced the risk[12]");
 });
+
+test("letters that a font draws on a scale of its own are as large as they look", async () => {
+  const pdf = await PDFDocument.create();
+  const { context } = pdf;
+  const box = context.register(context.stream("60 0 d0 10 0 40 50 re f"));
+  const font = context.obj({
+    Type: "Font",
+    Subtype: "Type3",
+    FontBBox: [0, 0, 0, 0],
+    FontMatrix: [1, 0, 0, 1, 0, 0],
+    FirstChar: 97,
+    LastChar: 99,
+    Widths: [60, 60, 60],
+    Encoding: { Type: "Encoding", Differences: [97, "a", "b", "c"] },
+    CharProcs: { a: box, b: box, c: box },
+    Resources: {},
+  });
+  const page = pdf.addPage([595, 842]);
+  page.node.setFontDictionary(PDFName.of("F1"), context.register(font));
+  page.node.set(PDFName.of("Contents"), context.register(context.stream("BT /F1 0.1 Tf 50 700 Td (abc) Tj ET")));
+  const { text, hidden, blocks } = await read(pdf);
+  expect({ text, hidden }).toEqual({ text: "abc", hidden: [] });
+  expect(blocks[0]?.fontSize).toBeCloseTo(12);
+});
