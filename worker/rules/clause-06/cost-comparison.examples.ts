@@ -40,6 +40,10 @@ export const examples: Check["examples"] = {
       text: "Xelvora (mirtazepan) 30 doses £29.50; Sitavax (pelagliptin) 30 doses £44.50. Price is one part of a decision.",
       why: "equal packs",
     },
+    {
+      text: "Xelvora (mirtazepan)\n\nBasis: maintenance in one adult, 52 weeks, list price of January 2025, no VAT; drug only.\nXelvora 30 mg every 2 weeks: 26 pens, £4,000\nSitavax (pelagliptin) 30 mg every 2 weeks: 26 pens, £4,600\nDifference: £600 a year, at list price.",
+      why: "one basis for both, said above them",
+    },
   ],
   inapplicable: [
     { text: "Xelvora (mirtazepan) 10 mg tablets for adults with diabetes.", why: "no cost" },

@@ -15,9 +15,9 @@ export interface Row extends Span {
 
 /** A capitalised name as price lists have it: with its substance, its dose, its pack or its price behind it. */
 const LISTED =
-  /(?<![\p{L}-])\p{Lu}[\p{L}-]{3,}(?= ?\([\p{L}/ +-]{4,50}\)| \d[\d.,]{0,6} ?(?:mg|micrograms?|mcg|g|ml|units|IU)\b| \d{1,4} (?:doses|tablets|capsules|sachets|pens|vials|patches)\b|:| {0,30}£)/gu;
+  /(?<![\p{L}-])\p{Lu}[\p{L}-]{3,}(?= ?\([\p{L}/ +-]{4,50}\)| \d[\d.,]{0,6} ?(?:mg|micrograms?|mcg|g|ml|units|IU)\b| \d{1,4} (?:doses|tablets|capsules|sachets|pens|vials|patches)\b|:[^\n]{0,80}£| {0,30}£)/gu;
 const NO_NAME =
-  /^(?:prices?|costs?|total|saves?|savings?|list|basic|from|only|just|packs?|doses?|daily|monthly|weekly|annual|around|about|over|under|that|this|tariff|budget|fee|course|each|notes?|total|technical|footnotes?|sources?|references?|subject|half|table|figure|slide|page|dose|treatment|tablets|capsules|january|february|march|april|june|july|august|september|october|november|december)$/i;
+  /^(?:prices?|costs?|total|saves?|savings?|list|basic|from|only|just|packs?|doses?|daily|monthly|weekly|annual|around|about|over|under|that|this|tariff|budget|fee|course|each|notes?|total|technical|basis|difference|gap|net|gross|overall|average|year|month|week|footnotes?|sources?|references?|subject|half|table|figure|slide|page|dose|treatment|tablets|capsules|january|february|march|april|june|july|august|september|october|november|december)$/i;
 
 /** The medicines of the piece itself: those of the prescribing information, else the one most spoken of. */
 function ownProducts(facts: Facts): Product[] {

@@ -91,7 +91,7 @@ export function unlikePacks(facts: Facts, own: Row[], rivals: Row[]): string | n
 }
 
 const SERVICE =
-  /\b(?:administration|clinic|day[- ]case|hospital|nurses?|visits?|appointments?|monitoring|transport|dispensing|blood tests|needles?|devices?|VAT)\b/i;
+  /\b(?:administration|clinic|day[- ]case|hospital|nurses?|visits?|appointments?|monitoring|transport|dispensing|blood tests|needles?|devices?|(?<!\b(?:no|ex|excl\.?|excluding|without|before|less|net of) )VAT)\b/i;
 
 /** One side bears costs that the other is spared, in the row itself or where the sums are explained. */
 export function unlikeItems(facts: Facts): string | null {

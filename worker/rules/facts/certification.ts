@@ -120,6 +120,13 @@ function isBanned(facts: BaseFacts, sentence: Sentence): boolean {
   );
 }
 
+const NONE = new Set(["no", "not", "never", "without", "nothing", "zero", "any", "further"]);
+
+/** "No changes after certification": the words before the change deny it. */
+function isUnchanged(facts: BaseFacts, first: number): boolean {
+  return facts.tokens.slice(Math.max(0, first - 2), first).some((t) => NONE.has(t.norm));
+}
+
 const spansOf = (sentences: Sentence[]): Span[] => [
   ...new Map(sentences.map((s) => [s.start, { start: s.start, end: s.end }])).values(),
 ];
@@ -138,7 +145,7 @@ export function certificationOf(facts: BaseFacts): CertificationFacts {
         /\b(?:approv|certif|signator|complian|medical)/i.test(words(m.sentence)) ||
         secret),
   );
-  const altered = findPhrases(ALTERED, facts, copy).filter((m) => speaks(m.sentence));
+  const altered = findPhrases(ALTERED, facts, copy).filter((m) => speaks(m.sentence) && !isUnchanged(facts, m.first));
   const later = [...text.matchAll(CHANGED_LATER)].map((m) => {
     const start = m.index + m[0].length - (m[1]?.length ?? 0);
     return { start, end: m.index + m[0].length };

@@ -106,6 +106,8 @@ const OPT_OUT = phrases(
   "no longer ..4 receive|wish|want|hear",
   "reply|text|send ..4 stop|remove|leave",
   "manage|change|update|edit|set ..3 preferences|subscription|subscriptions",
+  "change|changed your mind",
+  "had enough",
   "withdraw ..4 consent|permission",
   "do not wish|want ..4 receive|hear|emails",
   "preferences ..2 centre|center|page",

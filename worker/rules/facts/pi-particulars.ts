@@ -30,7 +30,7 @@ const LABELS: [ParticularKey | "other", string][] = [
   ],
   [
     "indication",
-    "(?:therapeutic |licensed |approved |main )?(?:indications?|uses?(?=\\s*[:\\-])|licensed (?:use|for)|indicated|licensed indications?|used (?:for|to|in)|for(?=\\s*:)|what it is for|treats)",
+    "(?:therapeutic |licensed |approved |main )?(?:indications?|uses?(?=\\s*[:\\-])|licensed (?:use|for)|indicated|licensed indications?|used (?:for|to|in)|for(?=\\s*:)|what it is for|treats)(?:, (?:adults|children|adults and children|patients)(?=:))?",
   ],
   [
     "dosage",
