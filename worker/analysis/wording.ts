@@ -13,8 +13,10 @@ export function list(items: string[]): string {
 
 const RANK: Record<Severity, number> = { HIGH: 2, MEDIUM: 1, LOW: 0 };
 
+type Ranked = Pick<Finding, "id" | "severity" | "start">;
+
 /** Gravest first, then in the order of the text, what is missing last. */
-export function byGravity(a: Finding, b: Finding): number {
+export function byGravity(a: Ranked, b: Ranked): number {
   return (
     RANK[b.severity] - RANK[a.severity] ||
     (a.start ?? Number.MAX_SAFE_INTEGER) - (b.start ?? Number.MAX_SAFE_INTEGER) ||

@@ -8,7 +8,7 @@ import { CLAUSE_TEXTS, CODE_EDITION } from "#worker/rules/knowledge.ts";
 import type { ClauseOutcome, RuleFinding } from "#worker/rules/types.ts";
 import { confidenceOf, findingConfidence } from "./confidence.ts";
 import { coverageOf, isIncomplete } from "./coverage.ts";
-import { recommend } from "./recommend.ts";
+import { type Mended, recommend } from "./recommend.ts";
 import { summarise } from "./summary.ts";
 import { byGravity } from "./wording.ts";
 
@@ -20,13 +20,23 @@ export interface WriteUpInput {
 }
 
 function toFinding(raw: RuleFinding, matches: CaseMatches): Finding {
-  const { themes: _themes, ...finding } = raw;
+  const { themes: _themes, moreFixes: _moreFixes, ...finding } = raw;
   return {
     ...finding,
     precedents: matches.precedents[raw.id] ?? [],
     raisedBy: "rules",
     confidence: findingConfidence(raw.check),
   };
+}
+
+/** The places of a finding that are not shown, each with its edit. */
+function hiddenPlaces({ moreFixes = [], ...finding }: RuleFinding, { pages }: Material): Mended[] {
+  return moreFixes.map((fix) => ({
+    ...finding,
+    start: fix.start,
+    page: pages.findLast((page) => page.start <= fix.start)?.number ?? null,
+    fix,
+  }));
 }
 
 const UNREAD_CHECK =
@@ -66,6 +76,7 @@ export function writeUp({ material, facts, outcomes, matches }: WriteUpInput): A
     toClause(o, o.findings.map((f) => toFinding(f, matches)).sort(byGravity), coverage),
   );
   const findings = clauses.flatMap((c) => c.findings);
+  const hidden = outcomes.flatMap((o) => o.findings.flatMap((f) => hiddenPlaces(f, material)));
   const riskLevel = riskOf(findings, coverage);
   const { confidence, reasons } = confidenceOf(riskLevel, outcomes, coverage);
   return {
@@ -76,7 +87,7 @@ export function writeUp({ material, facts, outcomes, matches }: WriteUpInput): A
     materialType: { value: facts.submission.materialType, detected: facts.submission.materialTypeDetected },
     clauses,
     cases: matches.cases,
-    recommendations: recommend(findings, clauses),
+    recommendations: recommend(findings, hidden, clauses),
     engine: {
       reviewers: ["rules"],
       rulesVersion: RULES_VERSION,

@@ -1,10 +1,10 @@
-import { MAX_QUOTE_CHARS, RISK_ORDER } from "#schema/result.ts";
+import { type Fix, MAX_QUOTE_CHARS, RISK_ORDER } from "#schema/result.ts";
 import { inSource } from "./facts/base.ts";
 import type { Facts } from "./facts/index.ts";
 import type { Span } from "./facts/types.ts";
 import { CLAUSES } from "./index.ts";
 import { printedSubclause, REQUIREMENTS } from "./knowledge.ts";
-import type { Check, Clause, ClauseOutcome, Hit, RuleFinding } from "./types.ts";
+import type { Check, Clause, ClauseOutcome, FixDraft, Hit, RuleFinding } from "./types.ts";
 
 /** Cuts words out of the extracted text, so that a quotation is exact by construction. */
 function cut(source: string, span: Span): string {
@@ -15,15 +15,14 @@ function spanInSource(facts: Facts, span: Span): Span {
   return { start: inSource(facts, span.start), end: inSource(facts, span.end) };
 }
 
-function fixOf(facts: Facts, hit: Hit): RuleFinding["fix"] {
-  const { fix } = hit;
+function fixOf(facts: Facts, fix: FixDraft, words: Span | null): Fix {
   const { source } = facts.view;
   const note = fix.note ?? null;
   if (fix.kind === "insert") {
     const at = fix.at === "end" ? source.trimEnd().length : inSource(facts, fix.at);
     return { kind: "insert", start: at, end: at, before: "", after: fix.text, note };
   }
-  const span = fix.at ?? hit.at;
+  const span = fix.at ?? words;
   if (!span) throw new Error("A fix that replaces or deletes needs words to act on");
   const { start, end } = spanInSource(facts, span);
   return {
@@ -52,7 +51,8 @@ function toFinding(facts: Facts, check: Check, hit: Hit): RuleFinding {
     page,
     start: at?.start ?? null,
     end: at ? at.start + cut(facts.view.source, at).length : null,
-    fix: fixOf(facts, hit),
+    fix: fixOf(facts, hit.fix, hit.at),
+    ...(hit.more ? { moreFixes: hit.more.map((fix) => fixOf(facts, fix, null)) } : {}),
     themes: check.themes,
   };
 }
@@ -76,19 +76,20 @@ function withoutDuplicates(findings: RuleFinding[]): RuleFinding[] {
 /** The same fault is shown at no more places than a reader needs to see what it is. */
 const MOST_PLACES = 5;
 
-/** Keeps the first places of each check's findings and says how many more there are. */
+/** Of each check's findings the first places are kept; the last of them says how many more there are and mends them. */
 function withFewPlaces(findings: RuleFinding[]): RuleFinding[] {
-  const seen = new Map<string, RuleFinding[]>();
-  for (const finding of findings) seen.set(finding.check, [...(seen.get(finding.check) ?? []), finding]);
+  const byCheck = Map.groupBy(findings, ({ check }) => check);
   return findings.flatMap((finding) => {
-    const all = seen.get(finding.check) ?? [];
+    const all = byCheck.get(finding.check) ?? [];
     const place = all.indexOf(finding);
     if (place >= MOST_PLACES) return [];
-    const more = all.length - MOST_PLACES;
-    if (place < MOST_PLACES - 1 || more <= 0) return [finding];
-    return [
-      { ...finding, issue: `${finding.issue} (${more === 1 ? "One more place" : `${more} more places`} like this.)` },
-    ];
+    if (place < Math.min(MOST_PLACES, all.length) - 1) return [finding];
+    const hidden = all.slice(MOST_PLACES);
+    const moreFixes = [...all.flatMap((f) => f.moreFixes ?? []), ...hidden.map(({ fix }) => fix)];
+    const { length } = moreFixes;
+    if (length === 0) return [finding];
+    const issue = `${finding.issue} (${length === 1 ? "One more place" : `${length} more places`} like this.)`;
+    return [{ ...finding, issue, moreFixes }];
   });
 }
 

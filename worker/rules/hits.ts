@@ -24,6 +24,14 @@ export function sentenceHit(facts: Facts, match: Found, issue: string, note?: st
   return { at: around(match), issue, fix: cutSentence(facts, match, note) };
 }
 
+/** The first hits, `most` of them; the last of these mends the places of all the others too. */
+export function first(most: number, hits: Hit[]): Hit[] {
+  const rest = hits.slice(most).map(({ at, fix }) => (fix.kind === "insert" || !at ? fix : { at, ...fix }));
+  return hits
+    .slice(0, most)
+    .map((hit, i) => (rest.length > 0 && i === most - 1 ? { ...hit, more: [...(hit.more ?? []), ...rest] } : hit));
+}
+
 const MAX_QUOTED = 90;
 
 /** Words for use inside an issue: short, on one line, in quotation marks. */

@@ -1,4 +1,4 @@
-import type { ClauseStatus, Severity } from "#schema/result.ts";
+import type { ClauseStatus, Fix, Severity } from "#schema/result.ts";
 import type { Audience, Channel, MaterialType } from "#schema/submission.ts";
 import type { Facts } from "./facts/index.ts";
 import type { Span } from "./facts/types.ts";
@@ -20,6 +20,8 @@ export interface Hit {
   at: Span | null;
   issue: string;
   fix: FixDraft;
+  /** Edits of further places with the same fault, which need no finding of their own. */
+  more?: FixDraft[];
   /** Where the check's own severity does not fit this hit. */
   severity?: Severity;
   /** Where another sub-clause of the same clause fits this hit better. */
@@ -84,14 +86,9 @@ export interface RuleFinding {
   page: number | null;
   start: number | null;
   end: number | null;
-  fix: {
-    kind: "replace" | "insert" | "delete";
-    start: number;
-    end: number;
-    before: string;
-    after: string;
-    note: string | null;
-  };
+  fix: Fix;
+  /** Edits for further places with the same fault, where there are more than are shown. */
+  moreFixes?: Fix[];
   themes: Theme[];
 }
 

@@ -1,9 +1,9 @@
 import type { Facts } from "../facts/index.ts";
-import { quoted, sentenceHit } from "../hits.ts";
+import { first, quoted, sentenceHit } from "../hits.ts";
 import { findPhrases, hasPhrase, type Match, type Phrase, phrases } from "../pattern.ts";
 import { WONDER } from "../praise.ts";
 import { copySentences, oncePerSentence, ownWords, wordsOf } from "../stance.ts";
-import type { Check } from "../types.ts";
+import type { Check, Hit } from "../types.ts";
 import { examples } from "./pre-authorisation.examples.ts";
 import { CLAIMED, COMMERCIAL, EXCITED, HEDGED, PROMISED } from "./promotion-words.ts";
 import { isNotification, shamNotification } from "./sham-notification.ts";
@@ -51,6 +51,8 @@ const MOST_PLACES = 5;
 const ORDER = FAMILIES.map(({ what }) => what);
 const byStrength = (a: { what: string }, b: { what: string }) => ORDER.indexOf(a.what) - ORDER.indexOf(b.what);
 
+const byPlace = (a: Hit, b: Hit) => (a.at?.start ?? 0) - (b.at?.start ?? 0);
+
 function find(facts: Facts) {
   if (isNotification(facts)) return shamNotification(facts);
   const copy = copySentences(facts).filter((s) => isAbout(facts, s));
@@ -71,19 +73,19 @@ function find(facts: Facts) {
   );
   // The engine shows five places: the strongest come first, what is said beside them fills the rest.
   const shown = oncePerSentence([...strong.sort(byStrength), ...(strong.length > 0 ? alongside(facts, copy) : [])]);
-  const toReport = strong.length > 0 ? shown.slice(0, MOST_PLACES) : volunteered(facts, copy);
+  const told = strong.length > 0 ? shown : volunteered(facts, copy);
   const status = facts.licence.unlicensed.find((u) => u.at !== null)?.at;
   const known = status
     ? `the piece says ${quoted(wordsOf(facts, status))}`
     : "the context or the lack of any licence shows it";
-  return oncePerSentence(toReport.sort((a, b) => a.match.start - b.match.start)).map(({ match, what }) =>
+  const toHit = ({ match, what }: (typeof told)[number]) =>
     sentenceHit(
       facts,
       match,
       `${quoted(wordsOf(facts, match.sentence))} ${what}, which has no UK marketing authorisation (${known}). A medicine must not be promoted before it is authorised (Clauses 3.1 and 11.1).`,
       "Keep to a plain statement of the medicine’s status.",
-    ),
-  );
+    );
+  return first(MOST_PLACES, oncePerSentence(told).map(toHit)).sort(byPlace);
 }
 
 const STRONG_CLAIM = phrases(

@@ -1,6 +1,6 @@
 import type { Facts } from "../facts/index.ts";
 import type { Line, Sentence, Span } from "../facts/types.ts";
-import { quoted, sentenceHit } from "../hits.ts";
+import { first, quoted, sentenceHit } from "../hits.ts";
 import { phrases } from "../pattern.ts";
 import { WONDER } from "../praise.ts";
 import { copySentences, oncePerSentence, ownWords, wordsOf } from "../stance.ts";
@@ -93,7 +93,6 @@ function recipients(facts: Facts): Hit[] {
 const FACTUAL_HEADING =
   /\b(?:notification|notice|licen[cs]e|status|indication|form|formulation|presentation|cost|price|numbers?|patients?|efficacy|safety|questions?|contact|references?|place|summary|service|services|budget\w*|information|background|dosage|administration|timing|timeline|date|decision|assumptions|estimates?|population|epidemiology|evidence|trials?|studies|company|confidential|subject|from|to)\b/i;
 const SLOGAN_TOKENS = 12;
-const MAX_SLOGANS = 3;
 
 /** A brand line or a slogan: a short heading that tells none of the facts that such a notification is for. */
 function slogans(facts: Facts): Sentence[] {
@@ -122,7 +121,7 @@ function slogans(facts: Facts): Sentence[] {
 
 function style(facts: Facts): Hit[] {
   const shown = facts.sentences.filter((s) => STYLE.test(wordsOf(facts, s)) && !NO_STYLE.test(wordsOf(facts, s)));
-  return [...shown, ...slogans(facts)].slice(0, MAX_SLOGANS).map((s) => ({
+  return [...shown, ...slogans(facts)].map((s) => ({
     at: { start: s.start, end: s.end },
     issue: `${quoted(wordsOf(facts, s))} gives an advance budgetary notification the dress of promotion. It must be a plain statement of facts without logo, brand or slogan (Clauses 3.1 and 11.1).`,
     fix: { kind: "delete" },
@@ -146,7 +145,6 @@ function figures(facts: Facts, found: Hit[]): Hit[] {
       ),
     )
     .filter((claim) => !overlapsAny({ at: claim }, found))
-    .slice(0, 3)
     .map((claim) => ({
       at: { start: claim.start, end: claim.end },
       issue: `${quoted(wordsOf(facts, claim))} speaks for a medicine that has no licence. An advance budgetary notification must keep to brief facts and cost (Clauses 3.1 and 11.1).`,
@@ -177,5 +175,5 @@ export function shamNotification(facts: Facts): Hit[] {
   const [readers, dress] = [recipients(facts).slice(0, 1), style(facts)];
   const all = [...readers, ...dress.slice(0, 1), ...urged, ...claims, ...dress.slice(1)];
   const apart = all.filter((hit, i) => !overlapsAny(hit, all.slice(0, i)));
-  return [...apart, ...figures(facts, apart)].slice(0, MOST_PLACES);
+  return first(MOST_PLACES, [...apart, ...figures(facts, apart)]);
 }

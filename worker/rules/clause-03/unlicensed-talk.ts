@@ -56,8 +56,10 @@ export function alongside(facts: Facts, copy: Sentence[]) {
   const named = (s: Sentence) =>
     facts.products.some((p) => names.includes(p.name) && p.mentions.some((m) => s.start <= m.start && m.start < s.end));
   const claims = new Set(facts.claims.all.map((claim) => claim.sentence));
+  const results = new Set(facts.claims.all.filter((c) => c.kinds.includes("statistic")).map((c) => c.sentence));
+  const isStatus = (s: Sentence) => STATUS.test(wordsOf(facts, s)) && !results.has(s.index);
   return copy
-    .filter((s) => s.zone !== "direction" && !STATUS.test(wordsOf(facts, s)) && !isHedged(facts, s))
+    .filter((s) => s.zone !== "direction" && !isStatus(s) && !isHedged(facts, s))
     .filter((s) =>
       toReaders
         ? claims.has(s.index) || (named(s) && !ADMINISTRATIVE.test(wordsOf(facts, s)))

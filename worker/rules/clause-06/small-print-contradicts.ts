@@ -71,12 +71,18 @@ function citesNext(facts: Facts, claim: Claim, number: number): boolean {
   );
 }
 
+/** The mark by which a note is tied to its claim: "*", or "(a)" for "(a) Modelled" and "Note a: modelled". */
+function markOf(note: string): string | undefined {
+  const letter = /^\s*(?:\(([a-z])\)|note ([a-z])\b)/i.exec(note);
+  return letter ? `(${letter[1] ?? letter[2]})` : /^\s*([*†‡§])/.exec(note)?.[1];
+}
+
 /** The claims that a note bears on: those that cite it or carry its mark; else those on the same matter; else the
  * headline of the piece. */
 function bearsOn(facts: Facts, note: Sentence): Sentence[] {
   const own = ownClaims(facts).filter((c) => c.tone === "promotional" && !givesBothArms(facts, c.sentence));
   const entry = facts.references.entries.find((e) => e.start < note.end && note.start < e.end);
-  const mark = /^\s*([*†‡§])/.exec(wordsOf(facts, note))?.[1];
+  const mark = markOf(wordsOf(facts, note));
   const linked = own.filter((c) =>
     entry?.number ? c.citations.includes(entry.number) : mark !== undefined && wordsOf(facts, c).includes(mark),
   );

@@ -1,5 +1,13 @@
+import type { Facts } from "../facts/index.ts";
 import type { Check } from "../types.ts";
 import { BRIEFING, email, leavepiece, PI } from "./example-texts.ts";
+
+/** Whether the name stands anywhere but among references and in the words that say where prescribing information is. */
+function isShown({ products, lines, prescribingInformation: { pointers } }: Facts, name: string): boolean {
+  const mentions = products.find((p) => p.name === name)?.mentions ?? [];
+  const outside = [...pointers, ...lines.filter((line) => line.zone === "references")];
+  return mentions.some((m) => !outside.some((o) => o.start <= m.start && m.start < o.end));
+}
 
 /** 12.4: the non-proprietary name stands immediately beside the most prominent display of the brand name. */
 export const genericName: Check = {
@@ -16,7 +24,7 @@ export const genericName: Check = {
       .filter(
         (n) => n.product === main || facts.prescribingInformation.blocks.some((b) => b.products.includes(n.product)),
       )
-      .filter((n) => !n.beside || n.later)
+      .filter((n) => (!n.beside || n.later) && isShown(facts, n.product))
       .map((n) => {
         const mark = /^[®™▼]{1,2}/.exec(text.slice(n.prominent.end))?.[0] ?? "";
         return {

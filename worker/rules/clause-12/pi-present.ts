@@ -1,6 +1,8 @@
+import { tellsOfHarm } from "../facts/claim-wordings.ts";
 import type { Facts } from "../facts/index.ts";
 import type { PiPointer } from "../facts/pi-pointers.ts";
-import type { Check, Hit } from "../types.ts";
+import { wordsOf } from "../stance.ts";
+import type { Check, FixDraft, Hit } from "../types.ts";
 import { piPresentExamples } from "./pi-present.examples.ts";
 import { ALLOWED, MEDIUM_WORDS, mediumOf, owesPi, piInsert } from "./wording.ts";
 
@@ -20,6 +22,13 @@ function missing(facts: Facts): Hit {
   };
 }
 
+/** A right pointer in place of a wrong one; beside it where the words tell of harm, which has to stay. */
+function putting(facts: Facts, pointer: PiPointer, product: string): FixDraft {
+  const text = piInsert(facts, product);
+  const tells = tellsOfHarm(wordsOf(facts, pointer).replace(/\bprescribing information\b/gi, ""));
+  return tells ? { kind: "insert", at: "end", text } : { kind: "replace", with: text.trim() };
+}
+
 /** Words that stand for prescribing information without giving it. */
 function instead(facts: Facts, pointer: PiPointer): Hit {
   const product = facts.promotion.medicines[0]?.name ?? "the medicine";
@@ -30,7 +39,7 @@ function instead(facts: Facts, pointer: PiPointer): Hit {
     issue: refused
       ? `Prescribing information for ${product} is left out or offered elsewhere. It must be part of the piece: ${MEDIUM_WORDS[mediumOf(facts)]}.`
       : `Prescribing information for ${product} is not given in a way that is allowed here. It must be given ${MEDIUM_WORDS[mediumOf(facts)]}.`,
-    fix: { kind: "replace", with: piInsert(facts, product).trim() },
+    fix: putting(facts, pointer, product),
   };
 }
 
@@ -41,8 +50,7 @@ function unseen(facts: Facts, pointer: PiPointer): Hit {
     issue:
       "The piece says that prescribing information is there, but none was found in the text that could be read. Check that it is part of the piece as it will be used.",
     fix: {
-      kind: "replace",
-      with: piInsert(facts, facts.promotion.medicines[0]?.name ?? "the medicine").trim(),
+      ...putting(facts, pointer, facts.promotion.medicines[0]?.name ?? "the medicine"),
       note: "Nothing to change if the prescribing information is where the piece says.",
     },
   };

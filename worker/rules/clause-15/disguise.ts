@@ -1,4 +1,5 @@
 import type { Facts } from "../facts/index.ts";
+import { wordsOf } from "../stance.ts";
 import type { Check, FixDraft, Hit } from "../types.ts";
 import { instruction, madeToLook, personalNote, safetyNotice } from "./borrowed-look.ts";
 import { editorial, education, falseLabel, otherName } from "./borrowed-page.ts";
@@ -23,21 +24,26 @@ function disguisesOf(facts: Facts): Disguise[] {
   return found.filter((d, i) => found.findIndex((o) => o.at.start === d.at.start) === i);
 }
 
-function fixOf({ remove }: Disguise): FixDraft {
+const READERS = /\bfor [^.\n]{3,60}(?=[.\n]|$)/i;
+
+function fixOf(facts: Facts, { at, remove }: Disguise): FixDraft {
   if (remove)
     return {
       kind: "delete",
       at: remove,
       note: "No label puts this right: what is promotional must go, or the activity must be withdrawn.",
     };
-  return { kind: "replace", with: "Commissioned and paid for by [company], whose medicine it promotes." };
+  // A title often says whom the piece is for, which stays.
+  const readers = READERS.exec(wordsOf(facts, at))?.[0];
+  const declared = "Commissioned and paid for by [company], whose medicine it promotes.";
+  return { kind: "replace", with: readers ? `${declared} It is ${readers}.` : declared };
 }
 
 function find(facts: Facts): Hit[] {
   return disguisesOf(facts).map((found) => ({
     at: found.at,
     issue: `This makes promotion of ${facts.identity.named[0]?.name ?? "a medicine"} look like ${found.looksLike}. Promotional material and activities must not be disguised; readers must know from the start that they are being promoted to, and by whom.`,
-    fix: fixOf(found),
+    fix: fixOf(facts, found),
   }));
 }
 

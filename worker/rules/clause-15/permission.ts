@@ -1,5 +1,7 @@
 import { email, LINK, STATEMENT } from "../clause-12/example-texts.ts";
 import type { Facts } from "../facts/index.ts";
+import type { Span } from "../facts/types.ts";
+import { wordsOf } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
 
 /** Promotion that reaches its reader as a message, and messages that put people on such a list. */
@@ -19,13 +21,17 @@ const LACK = {
   fix: "You receive this message because you gave us permission to send you promotional information by [means].",
 };
 
-function hitOf(at: Hit["at"]): Hit {
+const SENDER = /\bfrom (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,3})/u;
+
+function hitOf(facts: Facts, at: Span): Hit {
+  // The words at fault may be those in which the writer says who is writing.
+  const sender = SENDER.exec(wordsOf(facts, at))?.[1];
   return {
     at,
     issue: LACK.issue,
     fix: {
       kind: "replace",
-      with: LACK.fix,
+      with: sender ? `This is a message from ${sender}. ${LACK.fix}` : LACK.fix,
       note: "Only true for people who did give permission; send it to nobody else.",
     },
   };
@@ -39,8 +45,10 @@ export const permission: Check = {
   duty: "must",
   themes: ["promotional-email"],
   applies: sendsPromotion,
-  find({ promotion, obligatory: { consent } }) {
-    if (consent.lacking.length > 0) return consent.lacking.map(hitOf);
+  find(facts) {
+    const { promotion } = facts;
+    const { consent } = facts.obligatory;
+    if (consent.lacking.length > 0) return consent.lacking.map((at) => hitOf(facts, at));
     if (consent.lackingInContext && promotion.kind !== "internal")
       return [
         {

@@ -120,7 +120,8 @@ function slogansBeside(facts: Facts, sentences: Sentence[], faulty: Sentence[]):
 }
 
 function faultySentences(facts: Facts): Sentence[] {
-  const sentences = copyOf(facts);
+  const { pointers } = facts.prescribingInformation;
+  const sentences = copyOf(facts).filter((s) => !pointers.some((p) => p.start === s.start));
   const sold = sentences.filter((s) => sells(facts, s));
   if (facts.setting.readers === "open-investors" && sold.length === 0) return [];
   const pictured = sentences.filter((s) => shows(facts, s));

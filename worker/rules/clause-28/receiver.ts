@@ -42,7 +42,7 @@ export function hiddenFrom(facts: Facts, receiver: Receiver, what: string): Hit[
   ).map(
     (hit): Hit => ({
       ...hit,
-      fix: { kind: "replace", with: "The payment will be published in our yearly disclosure." },
+      fix: { kind: "replace", with: "We will disclose the payment as the Code requires." },
     }),
   );
 }

@@ -12,17 +12,22 @@ const PUBLISHES = phrases(
 /** The last day on which payments of a year may first appear. */
 const dueDay = (year: number) => Math.round(Date.UTC(year + 1, 5, 30) / 86_400_000);
 
+/** The gap that the edit leaves for the year. */
+const YEAR_TO_COME = /\bcalendar year \[year\]/i;
+
 function findLate(facts: Facts): Hit[] {
   const covered = yearCovered(facts);
   if (covered === null)
-    return [
-      {
-        at: null,
-        severity: "LOW",
-        issue: "The page does not say which calendar year it covers.",
-        fix: { kind: "insert", at: 0, text: "Calendar year [year].\n" },
-      },
-    ];
+    return YEAR_TO_COME.test(facts.view.text)
+      ? []
+      : [
+          {
+            at: null,
+            severity: "LOW",
+            issue: "The page does not say which calendar year it covers.",
+            fix: { kind: "insert", at: 0, text: "Calendar year [year].\n" },
+          },
+        ];
   const sentences = ownSentences(facts).filter((s) => hasPhrase(PUBLISHES, facts, [s]));
   for (const sentence of sentences) {
     const word = findPhrases(PUBLISHES, facts, [sentence])[0];

@@ -43,7 +43,9 @@ const wordsOf = (facts: BaseFacts, span: Span) => facts.view.text.slice(span.sta
 function opens(facts: BaseFacts, line: Line): boolean {
   if (line.zone === "pi" || countParticulars(wordsOf(facts, line)) >= 6) return true;
   const words = wordsOf(facts, line);
-  if (!TITLE.test(words) || (words.length <= MAX_TITLE_CHARS && POINTS.test(words))) return false;
+  const [title] = TITLE.exec(words) ?? [];
+  if (!title || (words.length <= MAX_TITLE_CHARS ? POINTS.test(words) : /\b(?:click|scan)\b/i.test(title)))
+    return false;
   if (words.length > MAX_TITLE_CHARS) return countParticulars(words) >= 3;
   const next = facts.lines.slice(line.index + 1, line.index + 16);
   const stop = next.findIndex((l) => l.zone === "ae-statement" || l.zone === "references");

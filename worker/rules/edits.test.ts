@@ -1,0 +1,69 @@
+import { describe, expect, test } from "vitest";
+import { appliedEdits } from "#schema/edits.ts";
+import type { Fix } from "#schema/result.ts";
+import type { SubmissionFields } from "#schema/submission.ts";
+import { fieldsOf, loadLabels, loadText, SETS, type SetName } from "#worker/eval/load.ts";
+import { materialFromText } from "#worker/test/material.ts";
+import { checkClauses } from "./engine.ts";
+import { gatherFacts } from "./facts/index.ts";
+import { CLAUSES } from "./index.ts";
+import type { RuleFinding } from "./types.ts";
+
+/* Every finding comes with an edit. Making all of them leaves a text in which nothing is found, and puts nothing into
+ * it that the writer did not say. */
+
+const materials = (Object.keys(SETS) as SetName[]).flatMap((set) =>
+  loadLabels(set).map((label) => ({ name: `${set} ${label.id}`, text: loadText(label), fields: fieldsOf(label) })),
+);
+
+const factsOf = (text: string, fields: SubmissionFields) => gatherFacts(materialFromText(text), fields);
+const findingsOf = (text: string, fields: SubmissionFields) =>
+  checkClauses(factsOf(text, fields)).flatMap((outcome) => outcome.findings);
+const editsOf = (finding: RuleFinding): Fix[] => [finding.fix, ...(finding.moreFixes ?? [])];
+
+/** An edit that no words can make: a letter not to be sent, a size of type. Its note says what to do. */
+const isNoteOnly = ({ kind, after }: Fix) => kind === "insert" && after === "";
+
+test.each(materials)("all edits to $name close every finding and open none", ({ text, fields }) => {
+  const edited = appliedEdits(text, findingsOf(text, fields).flatMap(editsOf));
+  expect(findingsOf(edited, fields).map(({ check, quote }) => [check, quote])).toEqual([]);
+});
+
+describe("an edit puts nothing into a text that was not there", () => {
+  const NUMBER = /(?<![\d.,])\d+(?:[.,]\d+)*/g;
+  const numbersIn = (words: string) => words.match(NUMBER) ?? [];
+  /** A gap for the writer to fill. */
+  const GAP = /\[[^\]]*\]/g;
+  /** Claims that speak for a medicine; the fixed phrases that the Code asks for are none. */
+  const FIXED =
+    /^To stop receiving|^The most frequent adverse reactions were|^The amount is £|: £ \.$|^\(absolute rates:/;
+
+  test.each(materials)("$name", ({ text, fields }) => {
+    const known = new Set(numbersIn(text));
+    for (const { after } of findingsOf(text, fields).flatMap(editsOf)) {
+      const words = after.replace(GAP, " ");
+      expect(numbersIn(words).filter((number) => !known.has(number))).toEqual([]);
+      const { products, claims, view } = factsOf(words, fields);
+      expect(products.map((p) => p.name).filter((n) => !text.toLowerCase().includes(n.toLowerCase()))).toEqual([]);
+      const added = claims.all
+        .filter((claim) => claim.kinds.some((kind) => kind !== "safety" && kind !== "statistic"))
+        .map((claim) => view.text.slice(claim.start, claim.end).trim().replace(/\s+/g, " "))
+        .filter((claim) => !FIXED.test(claim) && !text.includes(claim));
+      expect(added).toEqual([]);
+    }
+  });
+});
+
+const examples = CLAUSES.flatMap(({ checks }) => checks).flatMap((check) =>
+  check.examples.flagged.map((example) => ({ check: check.id, why: example.why, example })),
+);
+
+test.each(examples)("the edits of $check cure: $why", ({ check, example }) => {
+  const { audience = "hcp", channel = "print", context, materialType } = example;
+  const fields = { audience, channel, context, materialType };
+  const text = example.text.replaceAll("[[", "").replaceAll("]]", "");
+  const ofCheck = (words: string) => findingsOf(words, fields).filter((finding) => finding.check === check);
+  const edits = ofCheck(text).flatMap(editsOf);
+  if (edits.some(isNoteOnly)) return expect(edits.every(({ note }) => note !== null)).toBe(true);
+  expect(ofCheck(appliedEdits(text, edits)).map(({ quote }) => quote)).toEqual([]);
+});
