@@ -9,6 +9,8 @@ import { sameOriginOnly } from "#worker/lib/same-origin.ts";
 import { securityHeaders } from "#worker/lib/security-headers.ts";
 import { provideServices } from "#worker/lib/services.ts";
 import { accountRoutes } from "#worker/routes/account.ts";
+import { adminRoutes } from "#worker/routes/admin.ts";
+import { adminLibraryRoutes } from "#worker/routes/admin-library.ts";
 import { analyzeRoutes } from "#worker/routes/analyze.ts";
 import { assessmentRoutes } from "#worker/routes/assessments.ts";
 import { authRoutes } from "#worker/routes/auth.ts";
@@ -16,6 +18,8 @@ import { configRoutes } from "#worker/routes/config.ts";
 import { contactRoutes } from "#worker/routes/contact.ts";
 import { eventRoutes } from "#worker/routes/events.ts";
 import { ruleRoutes } from "#worker/routes/rules.ts";
+import { stripeWebhookRoutes } from "#worker/routes/stripe-webhook.ts";
+import { subscriptionRoutes } from "#worker/routes/subscription.ts";
 import { usageRoutes } from "#worker/routes/usage.ts";
 
 /** Largest JSON body, in bytes; uploads have a limit of their own. */
@@ -40,6 +44,7 @@ app.use("/api/auth/*", jsonLimit());
 app.use("/api/account/*", jsonLimit());
 app.use("/api/contact", jsonLimit());
 app.use("/api/events", jsonLimit());
+for (const act of ["create", "cancel", "reactivate"]) app.use(`/api/${act}-subscription`, jsonLimit());
 
 function jsonLimit() {
   return bodyLimit({
@@ -54,12 +59,16 @@ app
   .get("/api/health", (c) => c.json({ ok: true }, 200))
   .route("/api/auth", authRoutes)
   .route("/api/account", accountRoutes)
+  .route("/api/admin/library", adminLibraryRoutes)
+  .route("/api/admin", adminRoutes)
   .route("/api/config", configRoutes)
   .route("/api/contact", contactRoutes)
   .route("/api/events", eventRoutes)
   .route("/api/rule", ruleRoutes)
   .route("/api", analyzeRoutes)
   .route("/api", assessmentRoutes)
+  .route("/api", subscriptionRoutes)
+  .route("/api/stripe", stripeWebhookRoutes)
   .route("/api", usageRoutes);
 
 export default app;

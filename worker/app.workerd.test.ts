@@ -28,6 +28,7 @@ beforeAll(async () => {
 }, 60_000);
 
 const ownerId = () => callers.owner?.user.id;
+const owner = () => ({ userId: ownerId() });
 
 const PASSWORDS = { password: "Another-horse-8", confirmPassword: "Another-horse-8" };
 const CONTACT = { name: "Alex Writer", email: "alex@example.com", message: "Hello" };
@@ -70,6 +71,17 @@ const ROUTES: [method: string, path: () => string, statuses: number[], body?: un
   ["POST", () => "/api/account/sessions/end-others", [401, 401, 200, 200, 200, 200]],
   ["GET", () => "/api/account/export", [401, 401, 200, 200, 200, 200]],
   ["POST", () => "/api/account/password", [401, 401, 400, 403, 400, 400], { currentPassword: "x", ...PASSWORDS }],
+  ["GET", () => `/api/subscription/${ownerId()}`, [401, 401, 403, 403, 200, 200]],
+  ["GET", () => "/api/subscription/abc", [401, 401, 403, 403, 403, 403]],
+  [
+    "POST",
+    () => "/api/create-subscription",
+    [401, 401, 403, 403, 200, 200],
+    () => ({ ...owner(), planType: "premium" }),
+  ],
+  ["POST", () => "/api/cancel-subscription", [401, 401, 403, 403, 200, 200], owner],
+  ["POST", () => "/api/reactivate-subscription", [401, 401, 403, 403, 200, 409], owner],
+  ["POST", () => "/api/stripe/webhook", [404, 404, 404, 404, 404, 404], {}],
   ["POST", () => "/api/auth/register", [201, 409, 409, 409, 409, 409], REGISTRATION],
   ["GET", () => "/api/nothing", [404, 404, 404, 404, 404, 404]],
   ["POST", () => "/api/account/delete", [401, 401, 400, 204, 400, 400], { password: "x" }],
@@ -87,7 +99,8 @@ test("no route is left out", () => {
 describe.each(ROUTES)("%s %s", (method, path, statuses, body) => {
   test.each(EVERYBODY.map((who, at) => [who, statuses[at]] as const))("%s gets %i", async (who, status) => {
     const as = callers[who];
-    const answer = body ? await sendJson(method, path(), body, as) : await call(path(), { method, as });
+    const sent = typeof body === "function" ? body() : body;
+    const answer = sent ? await sendJson(method, path(), sent, as) : await call(path(), { method, as });
     expect(answer.status).toBe(status);
     if (answer.status >= 400) errorBody.strict().parse(await answer.json());
     expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");

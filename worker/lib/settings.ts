@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { StripeSettings } from "#worker/billing/stripe-client.ts";
 
 const addresses = z
   .string()
@@ -15,6 +16,11 @@ const settingsSchema = z.object({
   MAIL_FROM: z.email(),
   ADMIN_EMAILS: addresses,
   PUBLIC_URL: z.union([z.literal(""), z.url()]).default(""),
+  STRIPE_SECRET_KEY: z.string().default(""),
+  STRIPE_PUBLISHABLE_KEY: z.string().default(""),
+  STRIPE_WEBHOOK_SECRET: z.string().default(""),
+  STRIPE_API_URL: z.union([z.literal(""), z.url()]).default(""),
+  STRIPE_AUTOMATIC_TAX: z.enum(["on", "off"]).default("off"),
 });
 
 /** The text settings of `wrangler.toml` and `.dev.vars`, checked. */
@@ -29,6 +35,19 @@ export function settingsOf(env: Env): Settings {
   const settings = settingsSchema.parse(env);
   parsed.set(env, settings);
   return settings;
+}
+
+/** How payments are set up; null where no Stripe key is configured. Throws when a key lacks its companions: a site
+ * that takes money but hears of no payment must not run. */
+export function stripeSettingsOf(env: Env): StripeSettings | null {
+  const settings = settingsOf(env);
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey } = settings;
+  if (!secretKey) return null;
+  const webhookSecret = settings.STRIPE_WEBHOOK_SECRET;
+  if (!publishableKey || !webhookSecret)
+    throw new Error("STRIPE_SECRET_KEY needs STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET beside it");
+  const automaticTax = settings.STRIPE_AUTOMATIC_TAX === "on";
+  return { secretKey, publishableKey, webhookSecret, apiUrl: settings.STRIPE_API_URL, automaticTax };
 }
 
 /** Beginning of links in e-mails, without a slash at its end: as configured, else where the request was sent. */
