@@ -1,4 +1,5 @@
 import { createMiddleware } from "hono/factory";
+import { createAdmin } from "#worker/admin/create-admin.ts";
 import { Analyses } from "#worker/analysis/analyses.ts";
 import { Accounts } from "#worker/auth/accounts.ts";
 import { OwnAccount } from "#worker/auth/own-account.ts";
@@ -31,6 +32,7 @@ function createServices(env: Env, requestUrl: string) {
   const subscriptions = createSubscriptions(env, db);
   return {
     accounts: new Accounts(users, settings.ADMIN_EMAILS),
+    admin: createAdmin(db, subscriptions),
     analyses,
     assessments,
     contact: new Contact(new ContactMessageStore(db), mailer, settings.SUPPORT_EMAIL),

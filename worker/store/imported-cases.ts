@@ -86,6 +86,11 @@ export class ImportedCaseStore {
     return (await this.db.$client.prepare(VERSION).first<{ cases: number }>())?.cases ?? 0;
   }
 
+  /** The numbers of all live cases, those that they go by as well included. */
+  async numbers(): Promise<string[]> {
+    return (await this.entries()).flatMap(({ caseNumber, alsoCaseNumbers }) => [caseNumber, ...alsoCaseNumbers]);
+  }
+
   /** Every live case, in the order of import. */
   async entries(): Promise<LibraryCase[]> {
     const entries: LibraryCase[] = [];
@@ -132,9 +137,13 @@ export class ImportedCaseStore {
     return changed?.results.length === 1;
   }
 
-  /** Drops a staged import; harmless for one that is live or gone. */
-  async discard(id: string): Promise<void> {
-    await this.db.$client.prepare("DELETE FROM case_imports WHERE id = ?1 AND live_at IS NULL").bind(id).run();
+  /** Drops a staged import; false when there is none of that id. */
+  async discard(id: string): Promise<boolean> {
+    const dropped = await this.db.$client
+      .prepare("DELETE FROM case_imports WHERE id = ?1 AND live_at IS NULL RETURNING id")
+      .bind(id)
+      .first();
+    return dropped !== null;
   }
 
   /** Takes a live import back with all of its cases; false when there is none of that id. */

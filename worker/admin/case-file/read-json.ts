@@ -1,0 +1,50 @@
+import { AppError } from "#worker/lib/errors.ts";
+import { type BrokenRow, type FileRow, lineCounter } from "./rows.ts";
+
+const NOT_A_LIST = "A JSON file has to hold a list of cases: [ { … }, { … } ].";
+
+/** Where each element of a JSON list begins and ends. A bracket or a quotation mark that is not closed makes one
+ * element of the rest. */
+function* elements(text: string): Generator<{ start: number; end: number }> {
+  let depth = 0;
+  let inString = false;
+  let start = -1;
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at] ?? "";
+    if (inString) {
+      if (sign === "\\") at++;
+      else if (sign === '"') inString = false;
+      continue;
+    }
+    const ends = depth === 1 && (sign === "," || sign === "]");
+    if (ends && start !== -1) {
+      yield { start, end: at };
+      start = -1;
+    }
+    if (ends && sign === "]") return;
+    if (depth === 1 && start === -1 && sign !== "," && sign.trim() !== "") start = at;
+    if (sign === '"') inString = true;
+    else if (sign === "[" || sign === "{") depth++;
+    else if (sign === "]" || sign === "}") depth--;
+  }
+  if (start !== -1) yield { start, end: text.length };
+}
+
+function toRow(json: string, line: number): FileRow | BrokenRow {
+  try {
+    const value: unknown = JSON.parse(json);
+    if (typeof value !== "object" || value === null || Array.isArray(value))
+      return { line, reason: "is not a case: it has to be an object { … }" };
+    return { line, value: value as Record<string, unknown> };
+  } catch {
+    return { line, reason: "is not valid JSON; look for a missing bracket, comma or quotation mark" };
+  }
+}
+
+/** Reads a JSON list case by case, so that one that is damaged does not cost the others. Throws when the file is no
+ * list. */
+export function readJson(text: string): (FileRow | BrokenRow)[] {
+  if (!text.trimStart().startsWith("[")) throw new AppError("invalid-request", NOT_A_LIST);
+  const lineAt = lineCounter(text);
+  return [...elements(text)].map(({ start, end }) => toRow(text.slice(start, end), lineAt(start)));
+}

@@ -1,0 +1,24 @@
+import { AdminUsers } from "#worker/admin/admin-users.ts";
+import { AuditLog } from "#worker/admin/audit-log.ts";
+import { LibraryAdmin } from "#worker/admin/library-admin.ts";
+import { ReceivedMessages } from "#worker/admin/received-messages.ts";
+import { Statistics } from "#worker/admin/statistics.ts";
+import { Subscribers } from "#worker/admin/subscribers.ts";
+import { totalRevenuePence } from "#worker/billing/revenue.ts";
+import type { Subscriptions } from "#worker/billing/subscriptions.ts";
+import type { Database } from "#worker/store/database.ts";
+import { ImportedCaseStore } from "#worker/store/imported-cases.ts";
+
+/** Everything that the administration's routes call. */
+export function createAdmin(db: Database, subscriptions: Subscriptions) {
+  const importedCases = new ImportedCaseStore(db);
+  return {
+    auditLog: new AuditLog(db),
+    importedCases,
+    library: new LibraryAdmin(importedCases),
+    messages: new ReceivedMessages(db),
+    statistics: new Statistics(db, () => totalRevenuePence(db)),
+    subscribers: new Subscribers(db, subscriptions),
+    users: new AdminUsers(db),
+  };
+}
