@@ -4,6 +4,7 @@ import type { Facts } from "./facts/index.ts";
 import type { Span } from "./facts/types.ts";
 import { CLAUSES } from "./index.ts";
 import { printedSubclause, REQUIREMENTS } from "./knowledge.ts";
+import { firstStarting } from "./spans.ts";
 import type { Check, Clause, ClauseOutcome, FixDraft, Hit, RuleFinding } from "./types.ts";
 
 /** Cuts words out of the extracted text, so that a quotation is exact by construction. */
@@ -38,7 +39,7 @@ function fixOf(facts: Facts, fix: FixDraft, words: Span | null): Fix {
 function toFinding(facts: Facts, check: Check, hit: Hit): RuleFinding {
   const requirement = REQUIREMENTS.get(check.requirement);
   const at = hit.at && spanInSource(facts, hit.at);
-  const page = hit.at ? (facts.lines.findLast((line) => line.start <= (hit.at?.start ?? 0))?.page ?? null) : null;
+  const page = hit.at ? (facts.lines[firstStarting(facts.lines, hit.at.start + 1) - 1]?.page ?? null) : null;
   return {
     id: `${check.id}@${at?.start ?? "missing"}`,
     check: check.id,
@@ -67,10 +68,14 @@ function withoutDuplicates(findings: RuleFinding[]): RuleFinding[] {
   const sorted = [...findings].sort(
     (a, b) => rank(b) - rank(a) || (a.start ?? Infinity) - (b.start ?? Infinity) || a.id.localeCompare(b.id),
   );
-  return sorted.filter(
-    (finding, i) =>
-      !sorted.slice(0, i).some((kept) => kept.requirement === finding.requirement && overlaps(kept, finding)),
-  );
+  const kept = new Map<string, RuleFinding[]>();
+  return sorted.filter((finding) => {
+    const before = kept.get(finding.requirement) ?? [];
+    kept.set(finding.requirement, before);
+    const isNew = !before.some((other) => overlaps(other, finding));
+    before.push(finding);
+    return isNew;
+  });
 }
 
 /** The same fault is shown at no more places than a reader needs to see what it is. */

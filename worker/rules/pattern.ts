@@ -1,6 +1,7 @@
+import type { Token } from "./facts/tokens.ts";
 import type { BaseFacts, Sentence } from "./facts/types.ts";
-import { fits, type Phrase, parsePhrase } from "./phrase.ts";
-import { possibleStarts, sentenceAt } from "./word-places.ts";
+import { fits, type Phrase, parsePhrase, type Step } from "./phrase.ts";
+import { candidates, membersOf, sentenceAt } from "./word-places.ts";
 
 export type { Phrase } from "./phrase.ts";
 
@@ -21,16 +22,20 @@ export function phrases(...sources: string[]): Phrase[] {
 
 /** End (exclusive token index) of the shortest match of `phrase` beginning at token `from`, or -1. Walks a set of
  * positions forward, so its time is linear in the text whatever the wording. */
-function matchAt(phrase: Phrase, facts: BaseFacts, from: number, limit: number): number {
+function matchAt({ steps }: Phrase, facts: BaseFacts, from: number, limit: number): number {
+  const { tokens } = facts;
+  const [opening] = steps;
+  const first = tokens[from];
+  if (!opening || !first || (!opening.optional && !fits(opening, first, facts, from))) return -1;
   let ends = [from];
-  for (const [index, step] of phrase.steps.entries()) {
+  for (let index = 0; index < steps.length; index++) {
+    const step = steps[index] as Step;
+    const room = index === 0 ? 0 : step.gap;
     const next = step.optional ? [...ends] : [];
     for (const end of ends) {
-      const last = Math.min(end + (index === 0 ? 0 : step.gap), limit - 1);
-      for (let at = end; at <= last; at++) {
-        const token = facts.tokens[at];
-        if (token && !next.includes(at + 1) && fits(step, token, facts, at)) next.push(at + 1);
-      }
+      const last = Math.min(end + room, limit - 1);
+      for (let at = end; at <= last; at++)
+        if (fits(step, tokens[at] as Token, facts, at) && !next.includes(at + 1)) next.push(at + 1);
     }
     if (next.length === 0) return -1;
     ends = next;
@@ -51,7 +56,7 @@ function matchIn(list: Phrase[], facts: BaseFacts, sentence: Sentence, at: numbe
 }
 
 /** Index in the sorted `starts` of the first that is not below `from`. */
-function firstFrom(starts: number[], from: number): number {
+function firstFrom(starts: ArrayLike<number>, from: number): number {
   let low = 0;
   let high = starts.length;
   while (low < high) {
@@ -62,33 +67,44 @@ function firstFrom(starts: number[], from: number): number {
   return low;
 }
 
-function* matches(list: Phrase[], facts: BaseFacts, sentences: Sentence[]): Generator<Match> {
-  const starts = possibleStarts(list, facts);
-  if (!starts) return;
-  if (sentences === facts.sentences) {
-    for (const at of starts) {
-      const sentence = facts.sentences[sentenceAt(facts, at)];
-      const match = sentence && matchIn(list, facts, sentence, at);
-      if (match) yield match;
+/** So few sentences are looked up one by one. */
+const FEW = 4;
+
+/** The matches in the given sentences, in their order; no more than `most` of them. */
+function matches(list: Phrase[], facts: BaseFacts, sentences: Sentence[], most: number): Match[] {
+  const found: Match[] = [];
+  const possible = candidates(list, facts);
+  if (!possible) return found;
+  const { starts } = possible;
+  const all = sentences === facts.sentences;
+  const members = all || sentences.length <= FEW ? null : membersOf(sentences, facts);
+  if (all || members) {
+    for (let i = 0; i < starts.length && found.length < most; i++) {
+      const at = starts[i] ?? 0;
+      const index = sentenceAt(facts, at);
+      const sentence = members && members[index] !== 1 ? undefined : facts.sentences[index];
+      const match = sentence && matchIn(possible.phrases, facts, sentence, at);
+      if (match) found.push(match);
     }
-    return;
+    return found;
   }
   for (const sentence of sentences)
     for (let i = firstFrom(starts, sentence.first); i < starts.length && (starts[i] ?? 0) < sentence.last; i++) {
-      const match = matchIn(list, facts, sentence, starts[i] ?? 0);
-      if (match) yield match;
+      const match = matchIn(possible.phrases, facts, sentence, starts[i] ?? 0);
+      if (match) found.push(match);
+      if (found.length === most) return found;
     }
+  return found;
 }
 
 /** Every place in the given sentences where one of the wordings stands; at most one match a starting word. */
 export function findPhrases(list: Phrase[], facts: BaseFacts, sentences: Sentence[] = facts.sentences): Match[] {
-  return [...matches(list, facts, sentences)];
+  return matches(list, facts, sentences, Infinity);
 }
 
 /** Whether one of the wordings stands anywhere in the given sentences. */
 export function hasPhrase(list: Phrase[], facts: BaseFacts, sentences: Sentence[] = facts.sentences): boolean {
-  for (const _match of matches(list, facts, sentences)) return true;
-  return false;
+  return matches(list, facts, sentences, 1).length > 0;
 }
 
 const NEGATORS = new Set(["not", "no", "never", "without", "neither", "nor", "cannot", "none", "nothing", "avoid"]);

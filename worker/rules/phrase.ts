@@ -86,9 +86,8 @@ export function parsePhrase(source: string): Phrase {
 
 /** Whether the token at index `at` may stand at this place of a wording. */
 export function fits(step: Step, token: Token, facts: BaseFacts, at: number): boolean {
-  return (
-    step.words.has(token.norm) ||
-    step.prefixes.some((prefix) => token.norm.startsWith(prefix)) ||
-    step.classes.some((name) => CLASSES[name](token, facts, at))
-  );
+  if (step.words.has(token.norm)) return true;
+  for (const prefix of step.prefixes) if (token.norm.startsWith(prefix)) return true;
+  for (const name of step.classes) if (CLASSES[name](token, facts, at)) return true;
+  return false;
 }

@@ -1,6 +1,7 @@
 import type { Facts } from "./facts/index.ts";
 import type { Sentence, Span } from "./facts/types.ts";
 import { isListedAsForbidden } from "./forbidden-lists.ts";
+import { oncePer } from "./memo.ts";
 import { findPhrases, isNegated, type Match, type Phrase, phrases } from "./pattern.ts";
 
 /** Who stands behind a wording: the piece itself, or somebody whom the piece reports, corrects or forbids. */
@@ -9,11 +10,9 @@ const OUTSIDE_COPY = new Set(["pi", "references", "ae-statement", "footer"]);
 
 /** What the piece says of its own: all but prescribing information, references, statements, footers and lists of what
  * must not be said. */
-export function copySentences(facts: Facts): Sentence[] {
-  return facts.sentences.filter(
-    (sentence) => !OUTSIDE_COPY.has(sentence.zone) && !isListedAsForbidden(facts, sentence),
-  );
-}
+export const copySentences = oncePer((facts: Facts): Sentence[] =>
+  facts.sentences.filter((sentence) => !OUTSIDE_COPY.has(sentence.zone) && !isListedAsForbidden(facts, sentence)),
+);
 
 /** The words of a span of the view. */
 export function wordsOf(facts: Facts, span: Span): string {
@@ -37,18 +36,14 @@ const DISOWNS = phrases(
   "we cannot|do|make not|no",
 );
 
-/** Bans in a sentence, looked for once however many wordings ask. */
-const bans = new WeakMap<Sentence, Match[]>();
-
-function bansIn(sentence: Sentence, facts: Facts): Match[] {
-  const known = bans.get(sentence) ?? findPhrases(FORBIDS, facts, [sentence]);
-  bans.set(sentence, known);
-  return known;
-}
+/** The bans of each sentence that has any, by its index. */
+const bansOf = oncePer((facts: Facts) => Map.groupBy(findPhrases(FORBIDS, facts), ({ sentence }) => sentence.index));
 
 /** Whether the wording stands in a ban on saying it ("do not describe it as safe"). */
 function isForbidden(match: Match, facts: Facts): boolean {
-  return bansIn(match.sentence, facts).some((ban) => ban.first < match.first && match.first - ban.last < 12);
+  return (bansOf(facts).get(match.sentence.index) ?? []).some(
+    (ban) => ban.first < match.first && match.first - ban.last < 12,
+  );
 }
 
 const CONDEMNED =

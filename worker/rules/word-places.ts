@@ -1,16 +1,25 @@
 import type { Token } from "./facts/tokens.ts";
-import type { BaseFacts } from "./facts/types.ts";
+import type { BaseFacts, Sentence } from "./facts/types.ts";
 import { isOfClass, type Phrase, type Step, TOKEN_CLASSES, type TokenClass } from "./phrase.ts";
 
 /** Where each word of a text stands, so that a wording is tried only where its first word is, and not at all in a text
  * that lacks one of its words. Made once for a text; it follows from the tokens alone. */
 interface WordPlaces {
   places: Map<string, number[]>;
-  byPrefix: Map<string, string[]>;
+  /** Where words stand that begin so, for each prefix asked for. */
+  byPrefix: Map<string, number[][]>;
   byClass: Map<TokenClass, number[]>;
   /** Index of the sentence that each token belongs to. */
   sentenceOf: Int32Array;
-  startsOf: Map<Phrase[], number[] | null>;
+  ofPhrase: Map<Phrase, number[][] | null>;
+  ofList: Map<Phrase[], Candidates | null>;
+}
+
+/** The wordings of a list that a text has the words for, and where any of them may begin. */
+export interface Candidates {
+  phrases: Phrase[];
+  /** Token indices, in order. */
+  starts: ArrayLike<number>;
 }
 
 const made = new WeakMap<Token[], WordPlaces>();
@@ -26,59 +35,130 @@ function build(facts: BaseFacts): WordPlaces {
   });
   const sentenceOf = new Int32Array(facts.tokens.length).fill(-1);
   for (const sentence of facts.sentences) sentenceOf.fill(sentence.index, sentence.first, sentence.last);
-  return { places, byPrefix: new Map(), byClass, sentenceOf, startsOf: new Map() };
+  return { places, byPrefix: new Map(), byClass, sentenceOf, ofPhrase: new Map(), ofList: new Map() };
 }
 
 function placesIn(facts: BaseFacts): WordPlaces {
   const known = made.get(facts.tokens);
-  // Facts are gathered in parts: wordings may be asked for before all of them are there.
-  if (known && known.sentenceOf.length === facts.tokens.length) return known;
+  if (known) return known;
   const built = build(facts);
   made.set(facts.tokens, built);
   return built;
 }
 
-function wordsWith(prefix: string, index: WordPlaces): string[] {
+function placesWith(prefix: string, index: WordPlaces): number[][] {
   const known = index.byPrefix.get(prefix);
   if (known) return known;
-  const words = [...index.places.keys()].filter((word) => word.startsWith(prefix));
-  index.byPrefix.set(prefix, words);
-  return words;
+  const found: number[][] = [];
+  for (const [word, places] of index.places) if (word.startsWith(prefix)) found.push(places);
+  index.byPrefix.set(prefix, found);
+  return found;
 }
 
-function* placesOf(step: Step, index: WordPlaces): Generator<number[]> {
-  for (const word of step.words) {
-    const list = index.places.get(word);
-    if (list) yield list;
+/** The smaller of the two is gone through: the words of the step, or those of the text. */
+function placesOfWords(words: ReadonlySet<string>, index: WordPlaces): number[][] {
+  const found: number[][] = [];
+  if (words.size > index.places.size) {
+    for (const [word, places] of index.places) if (words.has(word)) found.push(places);
+    return found;
   }
-  for (const prefix of step.prefixes) for (const word of wordsWith(prefix, index)) yield index.places.get(word) ?? [];
-  for (const name of step.classes) yield index.byClass.get(name) ?? [];
+  for (const word of words) {
+    const places = index.places.get(word);
+    if (places) found.push(places);
+  }
+  return found;
 }
 
-const standsIn = (step: Step, index: WordPlaces) => {
-  for (const list of placesOf(step, index)) if (list.length > 0) return true;
-  return false;
-};
+function placesOf(step: Step, index: WordPlaces): number[][] {
+  const found = placesOfWords(step.words, index);
+  for (const prefix of step.prefixes) found.push(...placesWith(prefix, index));
+  for (const name of step.classes) {
+    const places = index.byClass.get(name) ?? [];
+    if (places.length > 0) found.push(places);
+  }
+  return found;
+}
 
-/** Token indices, in order, at which one of the wordings may begin; null when none of them can be in the text. */
-export function possibleStarts(list: Phrase[], facts: BaseFacts): number[] | null {
-  const index = placesIn(facts);
-  const known = index.startsOf.get(list);
+function standsIn(step: Step, index: WordPlaces): boolean {
+  for (const word of step.words) if (index.places.has(word)) return true;
+  return (
+    step.prefixes.some((prefix) => placesWith(prefix, index).length > 0) ||
+    step.classes.some((name) => (index.byClass.get(name) ?? []).length > 0)
+  );
+}
+
+/** Where a wording may begin; null when one of its words is not in the text. */
+function startsOf(phrase: Phrase, index: WordPlaces): number[][] | null {
+  const known = index.ofPhrase.get(phrase);
   if (known !== undefined) return known;
-  const starts = new Set<number>();
-  for (const { steps } of list) {
-    if (!steps.every((step) => step.optional || standsIn(step, index))) continue;
+  const { steps } = phrase;
+  let found: number[][] | null = null;
+  if (steps.every((step) => step.optional || standsIn(step, index))) {
+    found = [];
     for (const step of steps) {
-      for (const places of placesOf(step, index)) for (const at of places) starts.add(at);
+      found.push(...placesOf(step, index));
       if (!step.optional) break;
     }
   }
-  const sorted = starts.size > 0 ? [...starts].sort((a, b) => a - b) : null;
-  index.startsOf.set(list, sorted);
-  return sorted;
+  index.ofPhrase.set(phrase, found);
+  return found;
+}
+
+/** Sorted lists as one, each number once. */
+function merged(lists: number[][]): ArrayLike<number> {
+  if (lists.length === 1) return lists[0] ?? [];
+  const all = new Int32Array(lists.reduce((sum, list) => sum + list.length, 0));
+  let filled = 0;
+  for (const list of lists) {
+    all.set(list, filled);
+    filled += list.length;
+  }
+  all.sort();
+  let kept = 0;
+  for (const at of all) if (kept === 0 || all[kept - 1] !== at) all[kept++] = at;
+  return all.subarray(0, kept);
+}
+
+/** Which wordings of a list may stand in a text and where; null when none of them can. */
+export function candidates(list: Phrase[], facts: BaseFacts): Candidates | null {
+  const index = placesIn(facts);
+  const known = index.ofList.get(list);
+  if (known !== undefined) return known;
+  const possible: Phrase[] = [];
+  const starts = new Set<number[]>();
+  for (const phrase of list) {
+    const found = startsOf(phrase, index);
+    if (!found) continue;
+    possible.push(phrase);
+    for (const places of found) starts.add(places);
+  }
+  const result = starts.size > 0 ? { phrases: possible, starts: merged([...starts]) } : null;
+  index.ofList.set(list, result);
+  return result;
 }
 
 /** Index of the sentence that a token belongs to, or -1. */
 export function sentenceAt(facts: BaseFacts, at: number): number {
   return placesIn(facts).sentenceOf[at] ?? -1;
+}
+
+/** Which sentences of a text some are, where they are sentences of that text in its order; else null. */
+const members = new WeakMap<Sentence[], Uint8Array | null>();
+
+/** A mark for each sentence of the text that is among the given; null when these are not sentences of it in order. */
+export function membersOf(sentences: Sentence[], facts: BaseFacts): Uint8Array | null {
+  const known = members.get(sentences);
+  if (known !== undefined && (known === null || known.length === facts.sentences.length)) return known;
+  let marks: Uint8Array | null = new Uint8Array(facts.sentences.length);
+  let last = -1;
+  for (const sentence of sentences) {
+    if (sentence.index <= last || facts.sentences[sentence.index] !== sentence) {
+      marks = null;
+      break;
+    }
+    marks[sentence.index] = 1;
+    last = sentence.index;
+  }
+  members.set(sentences, marks);
+  return marks;
 }

@@ -1,5 +1,6 @@
 import type { Facts } from "../facts/index.ts";
 import { quoted } from "../hits.ts";
+import { oncePer } from "../memo.ts";
 import { findPhrases, type Match } from "../pattern.ts";
 import { copySentences, isDisowned, wordsOf } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
@@ -37,18 +38,18 @@ function severeLeftOut(facts: Facts): Hit[] {
   });
 }
 
+const notesOutsidePi = oncePer((facts: Facts) =>
+  facts.sentences.filter((s) => s.zone !== "pi" && facts.trial.smallPrint[s.index]),
+);
+
 /** Where the piece says otherwise: prescribing information, or cautions elsewhere in it. */
 function denial(facts: Facts, simple: Simple, match: Match): string | null {
   const pi = prescribingText(facts);
   if (simple.unless?.test(pi)) return null;
   const inPi = simple.denied.exec(pi)?.[0];
   if (inPi) return inPi;
-  const other = facts.sentences.find(
-    (s) =>
-      s.index !== match.sentence.index &&
-      s.zone !== "pi" &&
-      facts.trial.smallPrint[s.index] &&
-      simple.denied.test(wordsOf(facts, s)),
+  const other = notesOutsidePi(facts).find(
+    (s) => s.index !== match.sentence.index && simple.denied.test(wordsOf(facts, s)),
   );
   return other ? wordsOf(facts, other) : null;
 }

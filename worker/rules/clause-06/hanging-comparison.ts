@@ -9,6 +9,7 @@ import { examples } from "./hanging-comparison.examples.ts";
 import { COMPARATIVES, DATA_NOUN, OTHER_SENSE, QUALITY } from "./hanging-comparison.words.ts";
 import { hitOn, isSlogan, ownClaims, sentenceOf, speaksOfMedicine } from "./reading.ts";
 
+const QUALITY_OR_COMPARATIVE = [...QUALITY, ...COMPARATIVES];
 /** Slogans of these pieces speak of the medicine that the piece is about. */
 const PRODUCT_COPY = new Set(["promotion", "press", "investor", "internal", "for-public", "reply"]);
 const NOT_THE_MEDICINE =
@@ -39,7 +40,7 @@ function comparative(facts: Facts, claim: Claim): Match | null {
   const sentence = sentenceOf(facts, claim.sentence);
   const others = findPhrases(OTHER_SENSE, facts, [sentence]);
   const clear = (m: Match) => !others.some((o) => o.first < m.last && m.first < o.last) && !isDisowned(m, facts, 7);
-  const words = standsAlone(facts, sentence) ? [...QUALITY, ...COMPARATIVES] : QUALITY;
+  const words = standsAlone(facts, sentence) ? QUALITY_OR_COMPARATIVE : QUALITY;
   return findPhrases(words, facts, [sentence]).find(clear) ?? null;
 }
 

@@ -1,6 +1,8 @@
 import type { Figure } from "../facts/figures.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Product, Sentence, Span } from "../facts/types.ts";
+import { oncePer } from "../memo.ts";
+import { firstStarting } from "../spans.ts";
 import { copySentences, wordsOf } from "../stance.ts";
 import { overlapping, prescribingText } from "./reading.ts";
 
@@ -26,27 +28,34 @@ function ownProducts(facts: Facts): Product[] {
   return inLicence.length > 0 ? inLicence : facts.products.filter((p) => p.role === "own").slice(0, 1);
 }
 
-/** Every stretch of the copy that belongs to one medicine, own or rival. */
-export function stretches(facts: Facts, role: "own" | "rival"): Row[] {
-  const own = ownProducts(facts);
-  const isOwn = (words: string) =>
-    own.some((p) => words.toLowerCase() === p.name.toLowerCase() || words.toLowerCase() === p.generic?.toLowerCase());
-  const known = facts.products.flatMap((p) => p.mentions);
+interface NamedRow extends Row {
+  isOwn: boolean;
+}
+
+const allStretches = oncePer((facts: Facts): NamedRow[] => {
+  const names = new Set(ownProducts(facts).flatMap((p) => [p.name.toLowerCase(), p.generic?.toLowerCase() ?? p.name]));
+  const known = facts.products.flatMap((p) => p.mentions).sort((a, b) => a.start - b.start);
   return copySentences(facts).flatMap((sentence) => {
     const listed = [...wordsOf(facts, sentence).matchAll(LISTED)]
       .filter((m) => !NO_NAME.test(m[0]))
       .map((m) => ({ start: sentence.start + m.index, end: sentence.start + m.index + m[0].length }));
-    const here = known.filter((m) => m.start >= sentence.start && m.end <= sentence.end);
-    const names = [...here, ...listed.filter((l) => !here.some((h) => overlapping(l, h)))].sort(
+    const here = known
+      .slice(firstStarting(known, sentence.start), firstStarting(known, sentence.end))
+      .filter((m) => m.end <= sentence.end);
+    const stand = [...here, ...listed.filter((l) => !here.some((h) => overlapping(l, h)))].sort(
       (a, b) => a.start - b.start,
     );
-    return names.flatMap((name, i) => {
-      if (isOwn(wordsOf(facts, name)) !== (role === "own")) return [];
-      const end = names[i + 1]?.start ?? sentence.end;
+    return stand.map((name, i) => {
+      const end = stand[i + 1]?.start ?? sentence.end;
       const dose = dosesIn(facts, sentence).find((f) => f.start >= name.start && f.end <= end);
-      return [{ start: name.start, end, sentence, dose }];
+      return { start: name.start, end, sentence, dose, isOwn: names.has(wordsOf(facts, name).toLowerCase()) };
     });
   });
+});
+
+/** Every stretch of the copy that belongs to one medicine, own or rival. */
+export function stretches(facts: Facts, role: "own" | "rival"): Row[] {
+  return allStretches(facts).filter((row) => row.isOwn === (role === "own"));
 }
 
 /** Stretches with a price in them. */

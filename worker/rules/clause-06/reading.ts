@@ -3,6 +3,7 @@ import type { Facts } from "../facts/index.ts";
 import type { TrialNote, TrialNoteKind } from "../facts/trial.ts";
 import type { Sentence, Span } from "../facts/types.ts";
 import { withBlanks } from "../hits.ts";
+import { oncePer } from "../memo.ts";
 import type { Match } from "../pattern.ts";
 import { around, isDisowned, wordsOf } from "../stance.ts";
 import type { FixDraft, Hit } from "../types.ts";
@@ -45,14 +46,15 @@ export function sentenceOf(facts: Facts, index: number): Sentence {
 }
 
 /** Claims of the copy that the piece itself makes: not in notes, not quoted to correct them, not harm. */
-export function ownClaims(facts: Facts): Claim[] {
+export const ownClaims = oncePer((facts: Facts): Claim[] => {
+  const safety = new Set(facts.claims.safety);
   return facts.claims.statements.filter(
     (claim) =>
       !claim.smallPrint &&
-      !facts.claims.safety.includes(claim.sentence) &&
+      !safety.has(claim.sentence) &&
       !isDisowned(whole(sentenceOf(facts, claim.sentence)), facts, 0),
   );
-}
+});
 
 /** A line headed "Notes" or "Assumptions" is set apart, and yet in full view of what stands over it. */
 const IN_VIEW =
@@ -112,12 +114,12 @@ export function hitOn(facts: Facts, sentence: Sentence, issue: string, fix?: Fix
 }
 
 /** The words of the prescribing information, empty where the piece has none. */
-export function prescribingText(facts: Facts): string {
-  return facts.lines
+export const prescribingText = oncePer((facts: Facts): string =>
+  facts.lines
     .filter((line) => line.zone === "pi")
     .map((line) => wordsOf(facts, line))
-    .join(" ");
-}
+    .join(" "),
+);
 
 export function overlapping(a: Span, b: Span): boolean {
   return a.start < b.end && b.start < a.end;

@@ -1,5 +1,7 @@
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
+import { oncePer } from "../memo.ts";
+import { startsWithin } from "../spans.ts";
 import { copySentences, wordsOf } from "../stance.ts";
 
 /** Pieces in which use outside the licence would be promotion (and not, say, a trial's protocol). */
@@ -34,9 +36,9 @@ export const FOR_USE =
   /\b(?:us(?:e|es|ed|ing|eful)|tr(?:y|ied|ying)|start\w*|prescri\w+|giv(?:e|en|es|ing)|offer\w*|choos\w+|choice|choose|option|consider\w*|suitable|suits?|ideal|work(?:s|ed|ing)?|effective\w*|efficacy|benefi\w+|help(?:s|ed)?|improv\w+|relie\w+|remission|respon\w+|reduc\w+|fell|fall|cleared?|clearance|heal\w*|treat(?:s|ed|ing|ment)?|manage[sd]?|control\w*|approved?|place|fit|recommend\w*|expand\w*|extend\w*|reach|even|also|too|including|experience|results?|switch\w*|maint\w+|take|taken|taking|did|alike|needs?|deserves?|just as)\b/i;
 
 /** Sentences that speak of the own medicine, in themselves or in the sentence beside them in the same paragraph. */
-export function ownSentences(facts: Facts): Sentence[] {
+export const ownSentences = oncePer((facts: Facts): Sentence[] => {
   const own = facts.products.filter((p) => p.role === "own");
-  const names = (s: Sentence) => own.some((p) => p.mentions.some((m) => s.start <= m.start && m.start < s.end));
+  const names = (s: Sentence) => own.some((p) => startsWithin(p.mentions, s));
   return copySentences(facts).filter((s) => {
     if (
       names(s) ||
@@ -53,4 +55,4 @@ export function ownSentences(facts: Facts): Sentence[] {
       (/\b(?:it|this|same)\b/i.test(wordsOf(facts, s)) && before !== undefined && names(before))
     );
   });
-}
+});

@@ -1,3 +1,4 @@
+import { firstStarting, startsWithin } from "../spans.ts";
 import type { BaseFacts, Product, Sentence, Span } from "./types.ts";
 
 /** That a medicine, as the piece or its context says, has no UK marketing authorisation. */
@@ -42,8 +43,7 @@ const NEGATED_LICENCE =
 const CODE = /^\p{Lu}{2,5}-?\d{2,5}$/u;
 
 const text = (facts: BaseFacts, span: Span) => facts.view.text.slice(span.start, span.end);
-const holds = (sentence: Span, product: Product) =>
-  product.mentions.some((m) => sentence.start <= m.start && m.start < sentence.end);
+const holds = (sentence: Span, product: Product) => startsWithin(product.mentions, sentence);
 
 /** A medicine known by its development code only; a trial's name looks the same but says that it is one. */
 function isDevelopmentCode(facts: BaseFacts, product: Product): boolean {
@@ -58,6 +58,7 @@ export function licensedNames(facts: BaseFacts): Set<string> {
   const names = new Set<string>();
   for (const product of facts.products)
     for (const sentence of facts.sentences) {
+      if (names.has(product.name)) break;
       if (!holds(sentence, product)) continue;
       const words = text(facts, sentence);
       if (
@@ -98,11 +99,12 @@ function hasPapers(facts: BaseFacts): boolean {
 function subjectOf(facts: BaseFacts, sentence: Sentence): Product | null {
   const here = facts.products.find((p) => holds(sentence, p));
   if (here) return here;
-  const before = facts.products
-    .flatMap((product) => product.mentions.map((m) => ({ product, at: m.start })))
-    .filter(({ at }) => at < sentence.start)
-    .sort((a, b) => b.at - a.at)[0];
-  return before?.product ?? facts.products[0] ?? null;
+  const lastBefore = (p: Product) => p.mentions[firstStarting(p.mentions, sentence.start) - 1]?.start ?? -1;
+  const before = facts.products.reduce<Product | null>(
+    (last, product) => (lastBefore(product) > (last ? lastBefore(last) : -1) ? product : last),
+    null,
+  );
+  return before ?? facts.products[0] ?? null;
 }
 
 /** Every statement that a medicine is not licensed, of medicines that are not shown to be licensed. Pure. */
