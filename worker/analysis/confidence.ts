@@ -1,4 +1,4 @@
-import type { AnalysisResult, Coverage, RiskLevel } from "#schema/result.ts";
+import type { AnalysisResult, Coverage, Finding, RiskLevel } from "#schema/result.ts";
 import type { ClauseOutcome } from "#worker/rules/types.ts";
 import measured from "./measured.json" with { type: "json" };
 
@@ -11,6 +11,11 @@ const SHORT_MATERIAL_WORDS = 60;
 export function findingConfidence(check: string): number {
   const rates: Record<string, number> = measured.checks;
   return rates[check] ?? measured.meanCheck;
+}
+
+interface Confidence {
+  confidence: number;
+  reasons: Reason[];
 }
 
 function readingFactor(coverage: Coverage, reasons: Reason[]): number {
@@ -43,11 +48,7 @@ function readingFactor(coverage: Coverage, reasons: Reason[]): number {
 
 /** Confidence in the verdict: how often a verdict of this level was exactly right when measured, lowered by what could
  * not be read and by the share of engaged requirements that only a person can decide. */
-export function confidenceOf(
-  risk: RiskLevel,
-  outcomes: ClauseOutcome[],
-  coverage: Coverage,
-): { confidence: number; reasons: Reason[] } {
+export function confidenceOf(risk: RiskLevel, outcomes: ClauseOutcome[], coverage: Coverage): Confidence {
   const reasons: Reason[] = [];
   const base = measured.verdict[risk];
   reasons.push({
@@ -63,4 +64,14 @@ export function confidenceOf(
   });
   const factor = readingFactor(coverage, reasons) * (openShare > 0.4 ? 0.95 : 1);
   return { confidence: Math.round(Math.max(5, Math.min(99, base * factor))), reasons };
+}
+
+/** The confidence where the level is that of findings which only the AI reviewer made: no more than theirs. */
+export function onTheModelsWord(ofRules: Confidence, risk: RiskLevel, findings: Finding[]): Confidence {
+  const best = Math.max(...findings.filter((f) => f.severity === risk).map((f) => f.confidence));
+  const text = "This level rests on findings of the AI reviewer alone; by the rules it would be lower.";
+  return {
+    confidence: Math.min(ofRules.confidence, best),
+    reasons: [...ofRules.reasons, { effect: "lowers", text }],
+  };
 }

@@ -3,6 +3,7 @@ import type { SubmissionFields } from "#schema/submission.ts";
 import type { CaseMatches } from "#worker/cases/match.ts";
 import type { Material, SourceFormat } from "#worker/reading/material.ts";
 import type { ReadingState, ReadingStep } from "#worker/reading/read.ts";
+import type { Review } from "#worker/reviewer/review.ts";
 import type { Facts } from "#worker/rules/facts/index.ts";
 import type { ClauseOutcome } from "#worker/rules/types.ts";
 import type { FinishedAnalysis } from "#worker/store/assessment-rows.ts";
@@ -41,7 +42,15 @@ export interface StageValues {
   facts: Facts;
   outcomes: ClauseOutcome[];
   matches: CaseMatches;
+  review: ReviewOutcome;
   result: AnalysisResult;
+}
+
+/** What the AI reviewer adds, and the cases that its findings rest on. */
+export interface ReviewOutcome {
+  review: Review;
+  /** The rulings most like the material with the added findings; null when there are none. */
+  matches: CaseMatches | null;
 }
 
 /** Saved values of one analysis; they outlive the process. */
@@ -51,11 +60,13 @@ export interface ValueStore {
   remove(...names: (keyof StageValues)[]): Promise<void>;
 }
 
-interface WriteUpInput {
+export interface WriteUpInput {
   material: Material;
   facts: Facts;
   outcomes: ClauseOutcome[];
   matches: CaseMatches;
+  /** Without it, or null: no AI reviewer is configured. */
+  reviewed?: ReviewOutcome | null;
 }
 
 /** Everything the pipeline needs from outside. */
@@ -68,8 +79,8 @@ export interface AnalysisDeps {
   gatherFacts(material: Material, submission: SubmissionFields): Facts;
   checkClauses(facts: Facts): ClauseOutcome[];
   matchCases(outcomes: ClauseOutcome[], facts: Facts): Promise<CaseMatches>;
-  /** The AI reviewer, null where none is configured. */
-  review: ((material: Material, outcomes: ClauseOutcome[]) => Promise<ClauseOutcome[]>) | null;
+  /** The AI reviewer, null where none is configured. Never throws for what a model does. */
+  review: ((job: AnalysisJob, facts: Facts, outcomes: ClauseOutcome[]) => Promise<Review>) | null;
   writeUp(input: WriteUpInput): AnalysisResult;
   /** Writes the assessment once; false when the analysis was cancelled or its user deleted. */
   finish(analysis: FinishedAnalysis): Promise<boolean>;

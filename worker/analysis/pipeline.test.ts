@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import type { AnalysisResult } from "#schema/result.ts";
 import { advance, cancel, MAX_RUN_MS, toMarkedText } from "#worker/analysis/pipeline.ts";
 import { UnreadableFileError } from "#worker/reading/material.ts";
+import { noReview } from "#worker/reviewer/review.ts";
 import { type FakeAnalysis, fakeAnalysis, JOB, MATERIAL } from "#worker/test/fake-analysis.ts";
 
 async function runToEnd({ deps, state }: FakeAnalysis): Promise<[number, string][]> {
@@ -31,9 +33,36 @@ test("one stage a step, in order, with growing progress", async () => {
 });
 
 test("a reviewer takes part where one is configured", async () => {
-  const run = fakeAnalysis({ review: async (_, outcomes) => outcomes });
+  const run = fakeAnalysis({ review: async () => noReview("it is a test.") });
   const seen = await runToEnd(run);
   expect(seen.map(([, text]) => text)).toContain("Second review");
+});
+
+test("a review that fails or ends the process twice is passed over, with a notice, and the analysis completes", async () => {
+  const run = fakeAnalysis({ review: boom });
+  let notices: string[] = [];
+  run.deps.writeUp = ({ reviewed }) => {
+    notices = reviewed?.review.notices ?? [];
+    return { riskLevel: "LOW" } as AnalysisResult;
+  };
+  await runToEnd(run);
+  expect(run.calls.filter((call) => call === "failed: review")).toHaveLength(2);
+  expect(run.state()?.phase).toBe("complete");
+  expect(notices).toEqual([expect.stringMatching(/^AI review did not run: it was cut off more than once\./)]);
+});
+
+test("nothing is sent to the AI reviewer when the user asked for the rules only", async () => {
+  const run = fakeAnalysis({ review: boom });
+  const state = run.state();
+  if (state) await run.deps.saveState({ ...state, job: { ...JOB, fields: { ...JOB.fields, reviewers: "rules" } } });
+  let notices: string[] = [];
+  run.deps.writeUp = ({ reviewed }) => {
+    notices = reviewed?.review.notices ?? [];
+    return { riskLevel: "LOW" } as AnalysisResult;
+  };
+  await runToEnd(run);
+  expect(run.calls).not.toContain("failed: review");
+  expect(notices).toEqual([expect.stringMatching(/^AI review did not run: you asked for a check by the rules only/)]);
 });
 
 test("reading goes on page by page, and each page that was read starts the attempts anew", async () => {

@@ -28,9 +28,9 @@ export function initialState(job: AnalysisJob): RunState {
 
 const isRunning = (state: RunState | null): state is RunState => state?.phase === "running";
 
-const onlyResult = (deps: AnalysisDeps) => deps.values.remove("reading", "facts", "outcomes", "matches");
+const onlyResult = (deps: AnalysisDeps) => deps.values.remove("reading", "facts", "outcomes", "matches", "review");
 const nothing = (deps: AnalysisDeps) =>
-  deps.values.remove("reading", "material", "facts", "outcomes", "matches", "result");
+  deps.values.remove("reading", "material", "facts", "outcomes", "matches", "review", "result");
 
 /** Runs the stage that an analysis has reached, and saves what came of it. Any step may be cut off anywhere and run
  * again: a stage is saved when done, and each settling act (unit, assessment, upload) works once. Throws only when
@@ -40,7 +40,7 @@ export async function advance(deps: AnalysisDeps): Promise<StepOutcome> {
   if (!isRunning(state)) return settled(deps, state);
   if (deps.now() - state.job.submittedAt > MAX_RUN_MS) return fail(deps, state, TOO_LONG);
   const stage = stageOf(state);
-  if (state.attempts >= MAX_ATTEMPTS) return fail(deps, state, reasonFor(stage));
+  if (state.attempts >= mostAttempts(stage)) return givenUp(deps, state, stage);
   const attempt = { ...state, attempts: state.attempts + 1, ...shown(state, stage) };
   await deps.saveState(attempt);
   let end: StageEnd;
@@ -85,7 +85,15 @@ async function failedAttempt(deps: AnalysisDeps, state: RunState, stage: Stage, 
   if (!isRunning(now)) return settled(deps, now);
   if (error instanceof UnreadableFileError) return fail(deps, state, error.message);
   deps.reportFailure(stage.name, error);
-  return state.attempts >= MAX_ATTEMPTS ? fail(deps, state, reasonFor(stage)) : "retry";
+  return state.attempts >= mostAttempts(stage) ? givenUp(deps, state, stage) : "retry";
+}
+
+const mostAttempts = (stage: Stage) => stage.attempts ?? MAX_ATTEMPTS;
+
+/** A stage that the analysis can do without is passed over; any other ends it. */
+async function givenUp(deps: AnalysisDeps, state: RunState, stage: Stage): Promise<StepOutcome> {
+  if (!stage.giveUp) return fail(deps, state, reasonFor(stage));
+  return moveOn(deps, state, stage, await stage.giveUp(deps));
 }
 
 const reasonFor = (stage: Stage) => (stage.name === "read" ? CANNOT_READ : CANNOT_CHECK);

@@ -6,6 +6,10 @@ import { wholeLibrary } from "#worker/cases/whole-library.ts";
 import { logError } from "#worker/lib/log.ts";
 import { loadOcrModel } from "#worker/reading/ocr-model.ts";
 import { readStep } from "#worker/reading/read.ts";
+import { chooseModel } from "#worker/reviewer/models/choose-model.ts";
+import { picturesOf } from "#worker/reviewer/pictures.ts";
+import { noReview } from "#worker/reviewer/review.ts";
+import { review } from "#worker/reviewer/reviewer.ts";
 import { checkClauses } from "#worker/rules/engine.ts";
 import { gatherFacts } from "#worker/rules/facts/index.ts";
 import { AssessmentStore } from "#worker/store/assessments.ts";
@@ -28,6 +32,18 @@ function valueStore(storage: DurableObjectStorage): ValueStore {
   };
 }
 
+/** The reviewer that the settings choose. Where they are wrong it says so in its notice, rather than nothing. */
+function reviewerOf(env: Env, uploads: UploadStore): AnalysisDeps["review"] {
+  const choice = chooseModel(env);
+  if ("notice" in choice) return choice.isFault ? async () => noReview(choice.notice) : null;
+  return ({ format, uploadKey }, facts, outcomes) =>
+    review(choice.model, choice.limits, {
+      facts,
+      outcomes,
+      pictures: () => picturesOf(format, () => uploads.bytes(uploadKey)),
+    });
+}
+
 /** The pipeline's dependencies, joined to the bindings and to one object's storage. */
 export function runDeps(env: Env, storage: DurableObjectStorage): AnalysisDeps {
   const db = openDatabase(env.DB);
@@ -45,7 +61,7 @@ export function runDeps(env: Env, storage: DurableObjectStorage): AnalysisDeps {
     ...{ gatherFacts, checkClauses, writeUp },
     matchCases: async (outcomes, facts) =>
       matchCases(outcomes, facts, { library: await wholeLibrary(new ImportedCaseStore(db)) }),
-    review: null,
+    review: reviewerOf(env, uploads),
     finish: (analysis) => new AssessmentStore(db).finish(analysis),
     giveBack: async (id) => (await usage.giveBack(id)) !== null,
     removeUpload: (key) => uploads.remove({ key, multipartId: null }),

@@ -1,4 +1,6 @@
 import type { AnalysisDeps, AnalysisJob, RunState, StageName, StageValues } from "#worker/analysis/deps.ts";
+import { withFindings } from "#worker/analysis/reviewed.ts";
+import { noReview, type Review } from "#worker/reviewer/review.ts";
 
 /** `again` carries on with the same stage: it got on and has saved how far. */
 export type StageEnd = { go: "next" } | { go: "again"; progress: number; stageText: string } | { go: "gone" };
@@ -9,7 +11,11 @@ export interface Stage {
   text: string;
   /** Percent when it begins. */
   progress: number;
+  /** How often it may fail, or end the process, where that is not as often as any stage may. */
+  attempts?: number;
   run(deps: AnalysisDeps, job: AnalysisJob): Promise<StageEnd>;
+  /** What to do when it has failed too often, where the analysis can do without it. */
+  giveUp?(deps: AnalysisDeps): Promise<StageEnd>;
 }
 
 const NEXT: StageEnd = { go: "next" };
@@ -74,17 +80,30 @@ const cases: Stage = {
   },
 };
 
+const RULES_ONLY = "you asked for a check by the rules only.";
+const CUT_OFF = "it was cut off more than once.";
+
 const review: Stage = {
   name: "review",
   text: "Second review",
   progress: 80,
-  async run(deps) {
+  attempts: 2,
+  async run(deps, job) {
     if (!deps.review) return NEXT;
-    const outcomes = await deps.review(await need(deps, "material"), await need(deps, "outcomes"));
-    await deps.values.save("outcomes", outcomes);
-    return NEXT;
+    if (job.fields.reviewers === "rules") return reviewEnds(deps, noReview(RULES_ONLY));
+    const [found, outcomes] = [await need(deps, "facts"), await need(deps, "outcomes")];
+    return reviewEnds(deps, await deps.review(job, found, outcomes));
   },
+  giveUp: (deps) => reviewEnds(deps, noReview(CUT_OFF)),
 };
+
+/** Saves the review with the cases that its findings rest on, found as those of the rules are. */
+async function reviewEnds(deps: AnalysisDeps, done: Review): Promise<StageEnd> {
+  const withAdded = done.added.length > 0 ? withFindings(await need(deps, "outcomes"), done.added) : null;
+  const matches = withAdded && (await deps.matchCases(withAdded, await need(deps, "facts")));
+  await deps.values.save("review", { review: done, matches });
+  return NEXT;
+}
 
 const writeUp: Stage = {
   name: "write-up",
@@ -93,7 +112,8 @@ const writeUp: Stage = {
   async run(deps, job) {
     const [material, found] = [await need(deps, "material"), await need(deps, "facts")];
     const [outcomes, matches] = [await need(deps, "outcomes"), await need(deps, "matches")];
-    const result = deps.writeUp({ material, facts: found, outcomes, matches });
+    const reviewed = await deps.values.load("review");
+    const result = deps.writeUp({ material, facts: found, outcomes, matches, reviewed });
     await deps.values.save("result", result);
     const { id, userId, fileName, fingerprint, fields } = job;
     const isKept = await deps.finish({ id, userId, fileName, fingerprint, fields, result });

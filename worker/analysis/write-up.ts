@@ -1,32 +1,41 @@
 import type { AnalysisResult, ClauseResult, Coverage, Finding, RiskLevel } from "#schema/result.ts";
 import { RISK_ORDER } from "#schema/result.ts";
+import type { ReviewOutcome, WriteUpInput } from "#worker/analysis/deps.ts";
+import { casesWith, toAddedFinding, withFindings } from "#worker/analysis/reviewed.ts";
 import type { CaseMatches } from "#worker/cases/match.ts";
 import type { Material } from "#worker/reading/material.ts";
-import type { Facts } from "#worker/rules/facts/index.ts";
+import { noReview, type Review } from "#worker/reviewer/review.ts";
 import { RULES_VERSION } from "#worker/rules/index.ts";
 import { CLAUSE_TEXTS, CODE_EDITION } from "#worker/rules/knowledge.ts";
 import type { ClauseOutcome, RuleFinding } from "#worker/rules/types.ts";
-import { confidenceOf, findingConfidence } from "./confidence.ts";
+import { confidenceOf, findingConfidence, onTheModelsWord } from "./confidence.ts";
 import { coverageOf, isIncomplete } from "./coverage.ts";
 import { type Mended, recommend } from "./recommend.ts";
 import { summarise } from "./summary.ts";
 import { byGravity } from "./wording.ts";
 
-export interface WriteUpInput {
-  material: Material;
-  facts: Facts;
-  outcomes: ClauseOutcome[];
-  matches: CaseMatches;
-}
-
-function toFinding(raw: RuleFinding, matches: CaseMatches): Finding {
+function toFinding(raw: RuleFinding, matches: CaseMatches, reviewed: ReviewOutcome | null): Finding {
   const { themes: _themes, moreFixes: _moreFixes, ...finding } = raw;
+  const ai = reviewed?.review.views[raw.id];
   return {
     ...finding,
     precedents: matches.precedents[raw.id] ?? [],
-    raisedBy: "rules",
+    raisedBy: ai?.view === "confirms" ? "both" : "rules",
     confidence: findingConfidence(raw.check),
+    ...(ai ? { ai } : {}),
   };
+}
+
+/** The findings of each clause, the rules' own and those that the AI reviewer added, gravest first. */
+function findingsOf({ outcomes, matches, reviewed = null }: WriteUpInput): Map<number, Finding[]> {
+  return new Map(
+    outcomes.map(({ clause, findings }) => {
+      const added = reviewed?.review.added.filter((one) => one.clause === clause) ?? [];
+      const own = findings.map((finding) => toFinding(finding, matches, reviewed));
+      const more = added.map((finding) => toAddedFinding(finding, matches, reviewed));
+      return [clause, [...own, ...more].sort(byGravity)];
+    }),
+  );
 }
 
 /** The places of a finding that are not shown, each with its edit. */
@@ -69,32 +78,48 @@ function riskOf(findings: Finding[], coverage: Coverage): RiskLevel {
   return RISK_ORDER[Math.max(worst, least)] ?? "NO_RISK";
 }
 
-/** Puts the result together for the user. Pure: the same input gives the same result to the byte. */
-export function writeUp({ material, facts, outcomes, matches }: WriteUpInput): AnalysisResult {
-  const coverage = coverageOf(material);
-  const clauses = outcomes.map((o) =>
-    toClause(o, o.findings.map((f) => toFinding(f, matches)).sort(byGravity), coverage),
-  );
+const NO_REVIEWER = noReview("no AI reviewer is configured.");
+
+function engineOf(matches: CaseMatches, { record, notices }: Review): AnalysisResult["engine"] {
+  const answered = record && record.answered > 0 ? [record.model] : [];
+  return {
+    reviewers: ["rules", ...answered],
+    rulesVersion: RULES_VERSION,
+    codeEdition: CODE_EDITION,
+    caseLibrary: matches.library,
+    notices,
+    ...(record ? { ai: record } : {}),
+  };
+}
+
+/** Puts the result together for the user. Pure: the same input gives the same result to the byte. What the AI reviewer
+ * says is only ever added to what the rules found. */
+export function writeUp(input: WriteUpInput): AnalysisResult {
+  const { material, facts, outcomes, matches, reviewed = null } = input;
+  const review = reviewed?.review ?? NO_REVIEWER;
+  const coverage = { ...coverageOf(material), ...(review.shown ? { aiReview: review.shown } : {}) };
+  const found = findingsOf(input);
+  const clauses = withFindings(outcomes, review.added).map((o) => toClause(o, found.get(o.clause) ?? [], coverage));
   const findings = clauses.flatMap((c) => c.findings);
   const hidden = outcomes.flatMap((o) => o.findings.flatMap((f) => hiddenPlaces(f, material)));
+  const byRules = riskOf(
+    findings.filter((f) => f.raisedBy !== "ai"),
+    coverage,
+  );
   const riskLevel = riskOf(findings, coverage);
-  const { confidence, reasons } = confidenceOf(riskLevel, outcomes, coverage);
+  const ofRules = confidenceOf(byRules, outcomes, coverage);
+  const { confidence, reasons } = riskLevel === byRules ? ofRules : onTheModelsWord(ofRules, riskLevel, findings);
+  const summary = summarise(facts, riskLevel, findings, clauses, coverage);
   return {
     riskLevel,
-    summary: summarise(facts, riskLevel, findings, clauses, coverage),
+    summary: review.impression === "" ? summary : `${summary} The AI reviewer adds: ${review.impression}`,
     confidence,
     confidenceReasons: reasons,
     materialType: { value: facts.submission.materialType, detected: facts.submission.materialTypeDetected },
     clauses,
-    cases: matches.cases,
+    cases: casesWith(matches, reviewed),
     recommendations: recommend(findings, hidden, clauses),
-    engine: {
-      reviewers: ["rules"],
-      rulesVersion: RULES_VERSION,
-      codeEdition: CODE_EDITION,
-      caseLibrary: matches.library,
-      notices: ["AI review did not run: no AI reviewer is configured. This result comes from the rules alone."],
-    },
+    engine: engineOf(matches, review),
     coverage,
   };
 }

@@ -1,3 +1,4 @@
+import { type Severity, severity } from "#schema/result.ts";
 import code from "#worker/knowledge/abpi-2024.json" with { type: "json" };
 
 export const CODE_EDITION = code.edition;
@@ -8,7 +9,11 @@ export interface Requirement {
   subclause: string;
   check: string;
   appliesWhen: string;
+  /** How grave a breach of it is, as its author judged beforehand. */
+  severityIfMissed: Severity;
   why: string;
+  /** How it is mended, in general. */
+  fix: string;
   exampleBad: string;
   exampleGood: string;
 }
@@ -42,7 +47,9 @@ export const REQUIREMENTS: ReadonlyMap<string, Requirement> = new Map(
         subclause: r.subclause,
         check: r.check,
         appliesWhen: r.appliesWhen,
+        severityIfMissed: severity.parse(r.severityIfMissed),
         why: r.why,
+        fix: r.fix,
         exampleBad: r.example_bad,
         exampleGood: r.example_good,
       },

@@ -1,0 +1,59 @@
+import type { z } from "zod";
+import type { AiView } from "#schema/result.ts";
+import type { Facts } from "#worker/rules/facts/index.ts";
+import type { Requirement } from "#worker/rules/knowledge.ts";
+import type { RuleFinding } from "#worker/rules/types.ts";
+import type { VisibleSentence } from "../visible-sentences.ts";
+import type { Dropped } from "./dropped.ts";
+import type { Shown } from "./free-text.ts";
+
+/** An entry that its model is less sure of is not worth a reviewer's time, in percent. */
+const LEAST_STATED = 50;
+
+/** All that the answer to one question is judged by. */
+export interface Evidence {
+  question: string;
+  facts: Facts;
+  /** The sentences that the model was shown, by their numbers. */
+  sentences: ReadonlyMap<number, VisibleSentence>;
+  requirements: ReadonlyMap<string, Requirement>;
+  /** The rules' findings that it was shown, by the ids it was shown them under. */
+  findings: ReadonlyMap<string, RuleFinding>;
+  /** Every finding of the rules. */
+  allFindings: readonly RuleFinding[];
+  shown: Shown;
+  calibrate(stated: number): { confidence: number; measured: boolean };
+  dropped: Dropped;
+}
+
+/** Notes why an entry is not used. */
+export function drop({ dropped, question }: Evidence, reason: string): null {
+  dropped.note(question, reason);
+  return null;
+}
+
+/** The entry in its form, when the model is sure enough of it; else null, and noted. */
+export function parsed<T extends { confidence: number }>(
+  evidence: Evidence,
+  item: z.ZodType<T>,
+  entry: unknown,
+): T | null {
+  const result = item.safeParse(entry);
+  if (!result.success) return drop(evidence, "an entry in the wrong form");
+  if (result.data.confidence < LEAST_STATED) return drop(evidence, "the model was not sure enough");
+  return result.data;
+}
+
+/** The sentences of these numbers, in order; null when one was not shown or there are none. */
+export function pointedAt(evidence: Evidence, numbers: readonly number[]): VisibleSentence[] | null {
+  const sentences = [...new Set(numbers)].sort((a, b) => a - b).map((number) => evidence.sentences.get(number));
+  const known = sentences.filter((sentence) => sentence !== undefined);
+  if (known.length === 0) return drop(evidence, "pointed at no sentence");
+  return known.length < sentences.length ? drop(evidence, "pointed at a sentence that it was not shown") : known;
+}
+
+/** How the model's opinion is shown. */
+export function viewOf(evidence: Evidence, view: AiView["view"], stated: number, reason: string | null): AiView {
+  const { measured } = evidence.calibrate(stated);
+  return { view, reason, stated: Math.round(stated), measured };
+}

@@ -1,0 +1,32 @@
+import type { AiView } from "#schema/result.ts";
+import { confirmedItem, disputedItem } from "../answers.ts";
+import { drop, type Evidence, parsed, pointedAt, viewOf } from "./evidence.ts";
+import { faultOf, tidy } from "./free-text.ts";
+
+/** An opinion on a finding of the rules. */
+export interface Opinion {
+  finding: string;
+  ai: AiView;
+}
+
+/** Checks an entry that agrees with a finding; null when it is not used. */
+export function acceptConfirmed(evidence: Evidence, entry: unknown): Opinion | null {
+  const item = parsed(evidence, confirmedItem, entry);
+  if (!item) return null;
+  const finding = evidence.findings.get(item.finding);
+  if (!finding) return drop(evidence, "named a finding that does not exist");
+  return { finding: finding.id, ai: viewOf(evidence, "confirms", item.confidence, null) };
+}
+
+/** Checks an entry that disagrees with a finding; null when it is not used. */
+export function acceptDisputed(evidence: Evidence, entry: unknown): Opinion | null {
+  const item = parsed(evidence, disputedItem, entry);
+  if (!item) return null;
+  const finding = evidence.findings.get(item.finding);
+  if (!finding) return drop(evidence, "named a finding that does not exist");
+  if (!pointedAt(evidence, item.sentences)) return null;
+  const reason = tidy(item.reason);
+  const fault = faultOf(reason, evidence.shown);
+  if (fault) return drop(evidence, fault);
+  return { finding: finding.id, ai: viewOf(evidence, "disputes", item.confidence, reason) };
+}

@@ -1,0 +1,66 @@
+import type { GreyImage } from "#worker/reading/image/grey.ts";
+import { shrinkTo } from "#worker/reading/image/grey.ts";
+import { readImageHeader } from "#worker/reading/image/header.ts";
+import { openPicture } from "#worker/reading/image/read-image.ts";
+import type { SourceFormat } from "#worker/reading/material.ts";
+import { withPdf } from "#worker/reading/pdf/open-pdf.ts";
+import { readPagePicture } from "#worker/reading/pdf/page-picture.ts";
+import { withScanDecoders } from "#worker/reading/pdf/scan-decoders.ts";
+import { toPng } from "./png.ts";
+import type { Picture } from "./questions/pictures.ts";
+
+/** Larger uploads are not opened a second time. */
+const MOST_FILE_BYTES = 15_000_000;
+/** Sent as it is up to here; a model sees no more in a larger one. */
+const MOST_SENT_BYTES = 1_500_000;
+/** Pages with pictures that are looked at, and how many pages are gone through to find them. */
+const MOST_PICTURES = 3;
+const MOST_PAGES = 12;
+/** A model divides pictures into tiles and shrinks what is wider, in pixels. */
+const WIDEST = 1_024;
+
+const dataUrl = (type: string, bytes: Uint8Array) => `data:${type};base64,${Buffer.from(bytes).toString("base64")}`;
+
+function asPng(image: GreyImage): string {
+  const scale = Math.min(1, WIDEST / Math.max(image.width, image.height));
+  const small = shrinkTo(image, Math.ceil(image.width * scale), Math.ceil(image.height * scale));
+  return dataUrl("image/png", toPng(small));
+}
+
+/** The upload itself where it is small and upright; else its shades of grey. */
+async function ofImage(bytes: Uint8Array<ArrayBuffer>): Promise<Picture[]> {
+  const header = readImageHeader(bytes);
+  const asItIs = header && header.orientation === 1 && bytes.length <= MOST_SENT_BYTES;
+  const url = asItIs ? dataUrl(`image/${header.kind}`, bytes) : asPng(await openPicture(bytes));
+  return [{ page: 1, url }];
+}
+
+/** Pictures of the first pages that have any, as they lie on the page and without its text. */
+function ofPdf(bytes: Uint8Array<ArrayBuffer>): Promise<Picture[]> {
+  return withPdf(bytes, "pictures", async (pdf) => {
+    const pictures: Picture[] = [];
+    for (let number = 1; number <= Math.min(pdf.numPages, MOST_PAGES) && pictures.length < MOST_PICTURES; number++) {
+      const page = await pdf.getPage(number);
+      const picture = await withScanDecoders(() => readPagePicture(page));
+      page.cleanup();
+      if (picture && "pixels" in picture) pictures.push({ page: number, url: asPng(picture.pixels) });
+    }
+    return pictures;
+  });
+}
+
+/** Pictures for the model to look at: an uploaded image, or the first pages of a PDF that hold pictures. Other formats,
+ * very large files and pictures that cannot be opened give none; that is no reason to fail a review. */
+export async function picturesOf(
+  format: SourceFormat,
+  load: () => Promise<Uint8Array<ArrayBuffer>>,
+): Promise<Picture[]> {
+  if (format !== "image" && format !== "pdf") return [];
+  try {
+    const bytes = await load();
+    if (bytes.length > MOST_FILE_BYTES) return [];
+    return format === "image" ? await ofImage(bytes) : await ofPdf(bytes);
+  } catch {
+    return [];
+  }
+}
