@@ -46,15 +46,23 @@ export const subscriptions = sqliteTable(
 );
 
 /** Paid invoices and what was paid back of them, in pence. They outlive the accounts that paid them. */
-export const invoices = sqliteTable("invoices", {
-  id: text("id").primaryKey(),
-  userId: integer("user_id").references(() => users.id, { onDelete: "set null" }),
-  paidPence: integer("paid_pence").notNull(),
-  refundedPence: integer("refunded_pence").notNull().default(0),
-  paidAt: instant("paid_at").notNull(),
-  /** When Stripe was asked for the refunds: an older answer does not replace a newer one. */
-  refundsAskedAt: instant("refunds_asked_at").notNull().default(0),
-});
+export const invoices = sqliteTable(
+  "invoices",
+  {
+    id: text("id").primaryKey(),
+    userId: integer("user_id").references(() => users.id, { onDelete: "set null" }),
+    paidPence: integer("paid_pence").notNull(),
+    refundedPence: integer("refunded_pence").notNull().default(0),
+    paidAt: instant("paid_at").notNull(),
+    /** When Stripe was asked for the refunds: an older answer does not replace a newer one. */
+    refundsAskedAt: instant("refunds_asked_at").notNull().default(0),
+  },
+  (table) => [
+    index("invoices_user").on(table.userId),
+    // Revenue is summed from it without touching the table.
+    index("invoices_paid").on(table.paidAt, table.paidPence, table.refundedPence),
+  ],
+);
 
 /** Events of Stripe that have been applied. */
 export const stripeEvents = sqliteTable(

@@ -1,8 +1,17 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import { AdminUsers } from "#worker/admin/admin-users.ts";
+import { AuditLog } from "#worker/admin/audit-log.ts";
+import { ReceivedMessages } from "#worker/admin/received-messages.ts";
+import { Statistics } from "#worker/admin/statistics.ts";
+import { Subscribers } from "#worker/admin/subscribers.ts";
+import { createSubscriptions } from "#worker/billing/create-subscriptions.ts";
+import { totalRevenuePence } from "#worker/billing/revenue.ts";
+import { LIBRARY } from "#worker/cases/library.ts";
 import { AssessmentStore } from "#worker/store/assessments.ts";
 import { ContactMessageStore } from "#worker/store/contact-messages.ts";
 import { openDatabase } from "#worker/store/database.ts";
+import { ImportedCaseStore } from "#worker/store/imported-cases.ts";
 import { ResetTokenStore } from "#worker/store/reset-tokens.ts";
 import { enforceRetention } from "#worker/store/retention.ts";
 import { SessionStore } from "#worker/store/sessions.ts";
@@ -33,6 +42,10 @@ const assessments = new AssessmentStore(db);
 const usage = new UsageStore(db);
 const tokens = new ResetTokenStore(db);
 const messages = new ContactMessageStore(db);
+const adminUsers = new AdminUsers(db);
+const imported = new ImportedCaseStore(db);
+const received = new ReceivedMessages(db);
+const statistics = new Statistics(db, () => totalRevenuePence(db));
 
 /** One call at least of every method: the compiler asks for those that are missing. */
 type Calls<Store> = { [Method in keyof Store]: (() => unknown)[] };
@@ -106,6 +119,49 @@ const otherCalls = (): Calls<ResetTokenStore> & Calls<ContactMessageStore> & { r
   retention: [() => enforceRetention({ db, bucket: env.UPLOADS, runs: env.ANALYSIS_RUN }, Date.now())],
 });
 
+const adminUserCalls = (id: number): Calls<AdminUsers> => ({
+  list: [
+    () => adminUsers.list({ search: "" }),
+    () => adminUsers.list({ search: "alex writer" }),
+    () => adminUsers.list({ search: String(id) }),
+  ],
+  resetUsage: [() => adminUsers.resetUsage(id, id)],
+  grant: [() => adminUsers.grant(id, 5, id)],
+  setTier: [() => adminUsers.setTier(id, "standard", id)],
+});
+
+async function addImport(actorId: number): Promise<string> {
+  const id = await imported.stage(actorId, "cases.csv", LIBRARY.slice(0, 3));
+  await imported.goLive(id, actorId, 10);
+  return id;
+}
+
+const importedCalls = (id: number): Calls<ImportedCaseStore> => ({
+  stage: [() => addImport(id)],
+  version: [() => imported.version()],
+  count: [() => imported.count()],
+  numbers: [() => imported.numbers()],
+  entries: [() => imported.entries()],
+  goLive: [() => imported.goLive("x", id, 10)],
+  discard: [() => imported.discard("x")],
+  list: [() => imported.list(id)],
+  imports: [() => imported.imports(id)],
+  remove: [async () => imported.remove((await imported.imports(id))[0]?.id ?? "", id)],
+});
+
+/** What is only read, or written by statements of its own. */
+const adminCalls = (): (() => unknown)[] => [
+  () => new AuditLog(db).list({}),
+  () => received.list({ show: "open" }),
+  () => received.list({ show: "all" }),
+  () => received.mark(1, true, 1),
+  () => statistics.totals(),
+  () => statistics.analysesByDay(),
+  ...[undefined, "active" as const].map(
+    (status) => () => new Subscribers(db, createSubscriptions(env, db)).list({ status }),
+  ),
+];
+
 function parameterCount(sql: string): number {
   const numbers = [...sql.matchAll(/\?(\d+)/g)].map(([, number]) => Number(number));
   return numbers.length > 0 ? Math.max(...numbers) : (sql.match(/\?/g) ?? []).length;
@@ -129,11 +185,16 @@ test("no statement of any store, nor of the scheduled job, scans a table", async
     assessmentCalls(user.id, large),
     usageCalls(user.id),
     otherCalls(),
+    adminUserCalls(user.id),
+    importedCalls(user.id),
+    { admin: adminCalls() },
   ];
   for (const call of groups.flatMap((group) => Object.values(group)).flat()) await call();
   expect(statements.size).toBeGreaterThan(40);
   const plans = await Promise.all([...statements].map(async (sql) => ({ sql, plan: await planOf(sql) })));
-  const isScan = (detail: string) => /^SCAN (?!CONSTANT ROW)/.test(detail);
+  // The index of words is asked with MATCH (M), and json_each walks through what the statement itself was given.
+  const isScan = (detail: string) =>
+    /^SCAN (?!CONSTANT ROW|json_each VIRTUAL TABLE|users_search VIRTUAL TABLE INDEX \d+:.*M\d)/.test(detail);
   expect(plans.filter(({ plan }) => plan.some(isScan))).toEqual([]);
   const sorted = plans.filter(({ sql }) => /order by.*limit/is.test(sql));
   expect(sorted.length).toBeGreaterThan(3);

@@ -5,6 +5,7 @@ import { THEMES } from "#worker/rules/themes.ts";
 
 /** Editions of the Code that the library knows how to read. */
 const EDITIONS = [2006, 2008, 2011, 2012, 2014, 2015, 2016, 2019, 2021, 2024];
+const EDITION = `has to be one of ${EDITIONS.join(", ")}`;
 
 /** Kinds of material that rulings are about, as the built-in library names them. */
 const MATERIAL_TYPES = [
@@ -72,7 +73,7 @@ export const caseRow = z.object({
   summary: words(4000),
   codeYear: z.preprocess(
     (value) => (typeof value === "string" ? Number(value) : value),
-    z.number().refine((year) => EDITIONS.includes(year)),
+    z.number({ error: EDITION }).refine((year) => EDITIONS.includes(year), EDITION),
   ),
   completed: orNothing(day.nullish().transform((value) => value ?? null)),
   breachClauses: listOf(clauseNumber),
