@@ -42,12 +42,20 @@ const notesOutsidePi = oncePer((facts: Facts) =>
   facts.sentences.filter((s) => s.zone !== "pi" && facts.trial.smallPrint[s.index]),
 );
 
+/** What the prescribing information says of a simple line, looked for once for each. */
+const inPrescribingText = oncePer((facts: Facts) => {
+  const pi = prescribingText(facts);
+  return oncePer(({ unless, denied }: Simple) => ({
+    unless: unless?.test(pi) === true,
+    denied: denied.exec(pi)?.[0],
+  }));
+});
+
 /** Where the piece says otherwise: prescribing information, or cautions elsewhere in it. */
 function denial(facts: Facts, simple: Simple, match: Match): string | null {
-  const pi = prescribingText(facts);
-  if (simple.unless?.test(pi)) return null;
-  const inPi = simple.denied.exec(pi)?.[0];
-  if (inPi) return inPi;
+  const saidInPi = inPrescribingText(facts)(simple);
+  if (saidInPi.unless) return null;
+  if (saidInPi.denied) return saidInPi.denied;
   const other = notesOutsidePi(facts).find(
     (s) => s.index !== match.sentence.index && simple.denied.test(wordsOf(facts, s)),
   );

@@ -83,15 +83,11 @@ function findStep(facts: Facts, step: Step): Hit[] {
     const sentence = sentenceOf(facts, claim.sentence);
     const words = wordsOf(facts, sentence);
     const match = findPhrases(step.claimed, facts, [sentence]).find((m) => !isDisowned(m, facts, 5));
+    if (!match) return [];
     const borrowed = borrowsFigure(facts, step, claim, places);
     const speaks = claim.namesOwn || isSlogan(facts, sentence) || borrowed;
     if (!speaks || facts.figures.pairs.some((p) => p.sentence === claim.sentence)) return [];
-    if (
-      !match ||
-      (claim.tone === "reported" && !borrowed) ||
-      step.soft.test(words) ||
-      isBorneOut(facts, step, claim, places)
-    )
+    if ((claim.tone === "reported" && !borrowed) || step.soft.test(words) || isBorneOut(facts, step, claim, places))
       return [];
     if (/\b(?:does|do|not|may|aim|goal|target)\b[^.]{0,30}$/i.test(words.slice(0, match.start - sentence.start)))
       return [];

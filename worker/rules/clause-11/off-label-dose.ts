@@ -77,15 +77,16 @@ function beyond(words: string, licensed: Dosing, dosage: string, licence: string
     return `up to ${bare[1]} where the licence goes to ${Math.max(...pieces) * most}`;
   if (licensed.daily.length > 0 && times.some((t) => t > most) && !/divided/i.test(dosage))
     return `${Math.max(...times)} times a day where the licence says ${most === 1 ? "once" : `${most} times`}`;
-  const stated = [...dosage.matchAll(/\b(?:once|twice|three times|four times)\b/gi)].map((m) => m[0].toLowerCase());
-  if (most > 1 && new Set(stated).size === 1 && times.length === 1 && times[0] === 1 && ONE_DAILY.test(words))
-    return `one dose a day where the licence says ${stated[0]} a day`;
+  if (most > 1 && times.length === 1 && times[0] === 1 && ONE_DAILY.test(words)) {
+    const stated = [...dosage.matchAll(/\b(?:once|twice|three times|four times)\b/gi)].map((m) => m[0].toLowerCase());
+    if (new Set(stated).size === 1) return `one dose a day where the licence says ${stated[0]} a day`;
+  }
   if (
-    /\bsingle (?:[\w.]+ ){0,3}dose\b/i.test(dosage) &&
-    !/\b(?:repeat|second|booster|every)\b/i.test(dosage) &&
     /\b(?:boosters?|second dose|another dose|repeat doses?|two doses|doses? (?:a|each|every|per) year|every year|yearly)\b/i.test(
       words,
-    )
+    ) &&
+    /\bsingle (?:[\w.]+ ){0,3}dose\b/i.test(dosage) &&
+    !/\b(?:repeat|second|booster|every)\b/i.test(dosage)
   )
     return "more than the single dose of the licence";
   const every = intervalsIn(words);
@@ -100,20 +101,20 @@ function beyond(words: string, licensed: Dosing, dosage: string, licence: string
   if (licensed.longest !== null && (days > licensed.longest || LONG_TERM.test(words)))
     return "longer treatment than the licence allows";
   if (
-    ONCE_ONLY.test(dosage) &&
     /\b(?:another|a second|the second|repeat) (?:tablet|dose|capsule|spray|injection|one|puff|inhalation|use)\b|\brepeat (?:the dose|it)\b/i.test(
       words,
-    )
+    ) &&
+    ONCE_ONLY.test(dosage)
   )
     return "a second dose where the licence allows one";
   if (OPEN_ENDED.test(words) && (Object.keys(licensed.most).length > 0 || licensed.longest !== null))
     return "no limit of dose where the licence sets one";
   const onset = ONSET.exec(words);
-  const licensedOnset = LICENSED_ONSET.exec(dosage);
+  const licensedOnset = onset && LICENSED_ONSET.exec(dosage);
   if (onset && licensedOnset && hours(onset[1], onset[2]) < hours(licensedOnset[1], licensedOnset[2]))
     return `an onset of ${onset[1]} ${onset[2]} where the licence states ${licensedOnset[1]} ${licensedOnset[2]}`;
   const window = WINDOW.exec(words);
-  const within = LICENSED_WINDOW.exec(licence);
+  const within = window && LICENSED_WINDOW.exec(licence);
   if (window && within && hours(window[1] ?? window[4], window[2] ?? window[3] ?? "hour") > hours(within[1], within[2]))
     return `use after the ${within[1]} ${within[2]} of the licence`;
   const repeat = REPEAT.exec(words);

@@ -44,15 +44,16 @@ export interface Claims {
   safety: number[];
 }
 
+const NO_ARM = new Set(["no", "without", "not"]);
+
 /** Where a sentence says against what its comparison is made. */
 function comparatorsIn(base: BaseFacts, sentence: Sentence): Span[] {
   const spans: Span[] = [];
   for (let at = sentence.first; at < sentence.last; at++) {
     const token = base.tokens[at];
     if (!token) continue;
-    const negated = /^(?:no|without|not)$/.test(base.tokens[at - 1]?.norm ?? "");
-    if ((ARM.test(token.norm) && !negated) || base.tokenRoles[at] === "competitor")
-      spans.push({ start: token.start, end: token.end });
+    const isArm = ARM.test(token.norm) && !NO_ARM.has(base.tokens[at - 1]?.norm ?? "");
+    if (isArm || base.tokenRoles[at] === "competitor") spans.push({ start: token.start, end: token.end });
   }
   for (const m of findPhrases(CONNECTOR, base, [sentence])) {
     const next = base.tokens[m.last]?.norm ?? "";

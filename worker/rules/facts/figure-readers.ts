@@ -64,7 +64,7 @@ export const READERS: Reader[] = [
   {
     kind: "interval",
     pattern:
-      /(?<=\b(?:a?HR|a?OR|RR|IRR|hazard ratio|odds ratio|rate ratio|risk ratio)[ :=]{0,3}\d\.\d{1,3} ?)[([](\d\.\d{1,3}) ?(?:-|to|,) ?(\d{1,2}\.\d{1,3})/gi,
+      /(?=[([])(?<=\b(?:a?HR|a?OR|RR|IRR|hazard ratio|odds ratio|rate ratio|risk ratio)[ :=]{0,3}\d\.\d{1,3} ?)[([](\d\.\d{1,3}) ?(?:-|to|,) ?(\d{1,2}\.\d{1,3})/gi,
     read: (m) => {
       const [low, high] = [Number(m[1]), Number(m[2])];
       return { value: (low + high) / 2, unit: "ratio", low, high, crosses: low <= 1 && high >= 1 };
@@ -73,7 +73,7 @@ export const READERS: Reader[] = [
   {
     kind: "interval",
     pattern:
-      /(?<=\bdifference[^.;()]{0,40} ?)[([](-?\d{1,4}(?:\.\d{1,3})?)%? ?(?:to|,) ?(-?\d{1,4}(?:\.\d{1,3})?)%?[)\]]/gi,
+      /(?=[([])(?<=\bdifference[^.;()]{0,40} ?)[([](-?\d{1,4}(?:\.\d{1,3})?)%? ?(?:to|,) ?(-?\d{1,4}(?:\.\d{1,3})?)%?[)\]]/gi,
     read: (m) => {
       const [low, high] = [Number(m[1]), Number(m[2])];
       return { value: (low + high) / 2, unit: "difference", low, high, crosses: low <= 0 && high >= 0 };

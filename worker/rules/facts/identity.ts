@@ -117,7 +117,7 @@ function coinedNames(facts: BaseFacts, known: Set<string>): NamedMedicine[] {
   const taken = facts.companies.flatMap((c) => c.mentions);
   const score = new Map<string, number>();
   const ordinary = new Set(
-    facts.tokens.filter((t) => !t.capital && !/[/.@#-]$/.test(text.slice(0, t.start).slice(-1))).map((t) => t.norm),
+    facts.tokens.filter((t) => !t.capital && !"/.@#-".includes(text[t.start - 1] ?? " ")).map((t) => t.norm),
   );
   const onHealth = ON_HEALTH.test(text);
   for (const match of text.matchAll(/(?<![\p{L}@./])(#?)(\p{Lu}\p{Ll}{4,})(?![\p{L}'])/gu)) {

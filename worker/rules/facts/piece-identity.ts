@@ -118,8 +118,8 @@ export function pieceIdentityOf(facts: BaseFacts, blocks: Span[]): PieceIdentity
   );
   const codePlace = [...places]
     .reverse()
-    .find((p) => (p.line.zone !== "body" || p.words.length < 220 ? codeIn(p.words) : null));
-  const code = codePlace && codeIn(codePlace.words);
+    .find((p) => p.code !== null && (p.line.zone !== "body" || p.words.length < 220));
+  const code = codePlace?.code;
   let certified: PieceIdentity["certified"] = null;
   for (const { words, line } of places) {
     const match = CERTIFIED.exec(words);

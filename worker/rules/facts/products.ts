@@ -1,3 +1,4 @@
+import { firstStarting } from "../spans.ts";
 import type { Line, Product, Span } from "./types.ts";
 
 const MARK = "\\s?[®™▼▲*]{0,4}\\s?";
@@ -39,11 +40,14 @@ function isSubstance(words: string): boolean {
   return words.length >= 6 && words.split(" ").length <= 4 && !NOT_A_SUBSTANCE.test(words) && /\p{Ll}{5}/u.test(words);
 }
 
+const SUBSTANCE_IN_BRACKETS = "\\((\\p{Ll}[\\p{Ll}\\d /+-]{4,60})[▼]?\\)";
+const BRAND_FIRST = new RegExp(`(${BRAND})${MARK}${SUBSTANCE_IN_BRACKETS}`, "gu");
+const BRAND_BEFORE_FORM = new RegExp(`(${BRAND})${MARK}${STRENGTH_AND_FORM}${SUBSTANCE_IN_BRACKETS}`, "gu");
+
 /** Brands that stand with their substance in brackets, and the other way round. */
 function pairs(text: string): Found[] {
   const found: Found[] = [];
-  const brandFirst = new RegExp(`(${BRAND})${MARK}\\((\\p{Ll}[\\p{Ll}\\d /+-]{4,60})[▼]?\\)`, "gu");
-  for (const [, brand = "", generic = ""] of text.matchAll(brandFirst))
+  for (const [, brand = "", generic = ""] of text.matchAll(BRAND_FIRST))
     if (isSubstance(generic))
       found.push({
         brand: brand.replace(
@@ -52,13 +56,14 @@ function pairs(text: string): Found[] {
         ),
         generic,
       });
-  const afterForm = new RegExp(`(${BRAND})${MARK}${STRENGTH_AND_FORM}\\((\\p{Ll}[\\p{Ll}\\d /+-]{4,60})[▼]?\\)`, "gu");
-  for (const [, brand = "", generic = ""] of text.matchAll(afterForm))
+  for (const [, brand = "", generic = ""] of text.matchAll(BRAND_BEFORE_FORM))
     if (isSubstance(generic)) found.push({ brand, generic });
   for (const [, generic = "", brand = ""] of text.matchAll(/(?<!\p{L})(\p{Ll}{6,40})\s\((\p{Lu}\p{L}{3,40})[®™▼]*\)/gu))
     if (STEM.test(generic)) found.push({ brand, generic });
-  for (const [, brand = ""] of text.matchAll(/(?<!\p{L})(\p{Lu}\p{L}{3,40}) prescribing information\b/giu))
-    if (/^\p{Lu}/u.test(brand) && !NOT_BEFORE_PI.test(brand)) found.push({ brand, generic: null });
+  for (const { index } of text.matchAll(/ prescribing information\b/gi)) {
+    const [brand] = /(?<!\p{L})\p{Lu}\p{L}{3,40}$/u.exec(text.slice(Math.max(0, index - 42), index)) ?? [];
+    if (brand && !NOT_BEFORE_PI.test(brand)) found.push({ brand, generic: null });
+  }
   for (const [, brand = ""] of text.matchAll(/(?<!\p{L})(\p{Lu}\p{L}{3,40})[®™▼▲]/gu))
     found.push({ brand, generic: null });
   for (const [, brand = ""] of text.matchAll(/(\p{Lu}\p{Ll}{3,})\s+S(?:m)?PC\b/gu))
@@ -122,9 +127,10 @@ const COMPARED =
 /** A product is a competitor when it has no prescribing information here, is not the one most spoken of, and stands
  * where a comparator stands. */
 function roleOf(mentions: Span[], text: string, lines: Line[], most: number, hasPi: boolean): Product["role"] {
-  const inPi = mentions.some((m) =>
-    lines.some((line) => line.zone === "pi" && line.start <= m.start && m.start < line.end),
-  );
+  const inPi = mentions.some((m) => {
+    const line = lines[firstStarting(lines, m.start + 1) - 1];
+    return line?.zone === "pi" && m.start < line.end;
+  });
   if (inPi && mentions.length >= most / 3) return "own";
   const compared = mentions.filter((m) => COMPARED.test(text.slice(Math.max(0, m.start - 30), m.start))).length;
   if (compared > 0 && (compared * 3 >= mentions.length || (hasPi && !inPi))) return "competitor";

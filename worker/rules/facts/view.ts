@@ -123,13 +123,22 @@ function isMixedWord(source: string, at: number): boolean {
   return /[a-z]/i.test(source.slice(from, to));
 }
 
+const NOT_PLAIN = /[^\n\r -~]/gu;
+
 /** Folds extracted text for matching. Pure; linear in the length of the text. */
 export function viewOf(source: string): TextView {
-  let text = "";
   const map: number[] = [];
   const oddities: number[] = [];
+  let text = "";
   let moved = false;
-  for (let i = 0; i < source.length; ) {
+  // Plain characters stay as they are, run by run.
+  const keep = (from: number, to: number) => {
+    text += source.slice(from, to);
+    for (let i = from; i < to; i++) map.push(i);
+  };
+  let done = 0;
+  for (const { index: i } of source.matchAll(NOT_PLAIN)) {
+    keep(done, i);
     const char = String.fromCodePoint(source.codePointAt(i) ?? 0);
     let plain = char;
     if (isInvisible(char)) {
@@ -146,8 +155,9 @@ export function viewOf(source: string): TextView {
     for (let k = 0; k < plain.length; k++) map.push(i);
     if (plain.length !== char.length) moved = true;
     text += plain;
-    i += char.length;
+    done = i + char.length;
   }
+  keep(done, source.length);
   map.push(source.length);
   return { source, text, toSource: moved ? map : null, oddities };
 }
