@@ -13,6 +13,23 @@ export function blankImage(width: number, height: number): GreyImage {
   return { width, height, data: new Uint8Array(width * height).fill(255) };
 }
 
+const SIZE_BYTES = 8;
+
+/** A picture in one buffer: its width and height in four bytes each, then its greys. */
+export function toBytes({ width, height, data }: GreyImage): ArrayBuffer {
+  const bytes = new Uint8Array(SIZE_BYTES + data.length);
+  new DataView(bytes.buffer).setUint32(0, width);
+  new DataView(bytes.buffer).setUint32(4, height);
+  bytes.set(data, SIZE_BYTES);
+  return bytes.buffer;
+}
+
+/** The picture in a buffer that `toBytes` made. */
+export function fromBytes(buffer: ArrayBuffer): GreyImage {
+  const view = new DataView(buffer);
+  return { width: view.getUint32(0), height: view.getUint32(4), data: new Uint8Array(buffer, SIZE_BYTES) };
+}
+
 /** From 3 (RGB) or 4 (RGBA, laid over white) bytes a pixel. */
 export function fromColour(width: number, height: number, bytes: ArrayLike<number>, channels: 3 | 4): GreyImage {
   const data = new Uint8Array(width * height);

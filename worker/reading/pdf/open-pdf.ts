@@ -1,3 +1,4 @@
+import "./jpeg-decoder.ts";
 import { getDocumentProxy } from "unpdf";
 import type { PDFDocumentProxy } from "unpdf/pdfjs";
 import { UnreadableFileError } from "../material.ts";
@@ -22,7 +23,8 @@ export async function withPdf<T>(
   try {
     return await use(pdf);
   } finally {
-    await pdf.loadingTask.destroy();
+    // Pictures that nobody looked at cannot be closed as pdf.js would; they go with the document.
+    await pdf.loadingTask.destroy().catch(() => undefined);
   }
 }
 
@@ -31,7 +33,7 @@ async function open(bytes: Uint8Array<ArrayBuffer>, want: "text" | "pictures"): 
     return await getDocumentProxy(bytes, {
       maxImageSize: want === "text" ? TEXT_ONLY_PIXELS : LARGEST_SCAN_PIXELS,
       isOffscreenCanvasSupported: false,
-      isImageDecoderSupported: false,
+      isImageDecoderSupported: true,
       verbosity: 0,
     });
   } catch (error) {

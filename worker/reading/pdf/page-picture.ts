@@ -2,6 +2,7 @@ import { getResolvedPDFJS } from "unpdf";
 import type { PDFPageProxy } from "unpdf/pdfjs";
 import { blankImage, fromBits, fromColour, type GreyImage, MOST_PIXELS, sample, shrinkTo } from "../image/grey.ts";
 import { apply, boxOf, IDENTITY, type Matrix, multiply, toMatrix } from "./geometry.ts";
+import { greyFrom } from "./jpeg-decoder.ts";
 
 /** A page's pictures as one; `failed` is how many of them are missing in it. */
 export type PagePicture = { pixels: GreyImage; pointsPerPixel: number; failed: number } | { reason: string };
@@ -12,6 +13,8 @@ interface PdfImage {
   /** 1: one bit a pixel, 2: RGB, 3: RGBA. */
   kind?: number;
   data?: unknown;
+  /** A JPEG as our own decoder gave it, instead of the data. */
+  bitmap?: unknown;
 }
 
 interface Placed {
@@ -36,7 +39,12 @@ function decoded(page: PDFPageProxy, id: string): Promise<PdfImage | null> {
   });
 }
 
-function toGrey({ width, height, kind, data }: PdfImage, isMask: boolean): GreyImage | null {
+/** A picture in grey; pdf.js's own copy of a JPEG is let go. */
+function toGrey(source: PdfImage, isMask: boolean): GreyImage | null {
+  const grey = greyFrom(source.bitmap);
+  source.bitmap = null;
+  if (grey) return grey;
+  const { width, height, kind, data } = source;
   if (!(data instanceof Uint8Array || data instanceof Uint8ClampedArray)) return null;
   // A mask paints where its bits are 0; a picture of 1 bit is white where they are 1.
   if (isMask || kind === 1) return fromBits(width, height, data, 255);

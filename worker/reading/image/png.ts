@@ -1,0 +1,87 @@
+import { Inflate } from "fflate";
+import { blankImage, type GreyImage } from "./grey.ts";
+import { greyOf, type PngHeader, RowReader, readPngHeader } from "./png-rows.ts";
+
+/** Averages rows of greys into a picture shrunk by a whole number. */
+class Shrinker {
+  readonly image: GreyImage;
+  readonly #by: number;
+  readonly #sums: Float64Array;
+  #row = 0;
+
+  constructor(width: number, height: number, by: number) {
+    this.image = blankImage(Math.max(1, Math.floor(width / by)), Math.max(1, Math.floor(height / by)));
+    this.#by = by;
+    this.#sums = new Float64Array(this.image.width);
+  }
+
+  add(greys: Float32Array): void {
+    const by = this.#by;
+    const { width, height, data } = this.image;
+    for (let x = 0, at = 0; x < width; x++)
+      for (const end = at + by; at < end; at++) this.#sums[x] = (this.#sums[x] ?? 0) + (greys[at] ?? 255);
+    this.#row++;
+    if (this.#row % by !== 0 || this.#row / by > height) return;
+    for (let x = 0, at = (this.#row / by - 1) * width; x < width; x++)
+      data[at++] = (this.#sums[x] ?? 0) / (by * by) + 0.5;
+    this.#sums.fill(0);
+  }
+}
+
+interface Chunks {
+  header: PngHeader;
+  palette: Float32Array;
+  data: Uint8Array[];
+}
+
+function readChunks(bytes: Uint8Array): Chunks {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const data: Uint8Array[] = [];
+  let header: PngHeader | null = null;
+  let [colours, alphas] = [new Uint8Array(), new Uint8Array()];
+  for (let at = 8; at + 12 <= bytes.length; ) {
+    const length = view.getUint32(at);
+    const name = String.fromCharCode(...bytes.subarray(at + 4, at + 8));
+    const chunk = bytes.subarray(at + 8, at + 8 + length);
+    if (name === "IHDR") header = readPngHeader(new DataView(bytes.buffer, bytes.byteOffset + at + 8, 13));
+    else if (name === "PLTE") colours = new Uint8Array(chunk);
+    else if (name === "tRNS") alphas = new Uint8Array(chunk);
+    else if (name === "IDAT") data.push(chunk);
+    else if (name === "IEND") break;
+    at += 12 + length;
+  }
+  if (!header) throw new RangeError("No header");
+  const palette = Float32Array.from({ length: colours.length / 3 }, (_, index) =>
+    greyOf(colours[index * 3] ?? 0, colours[index * 3 + 1] ?? 0, colours[index * 3 + 2] ?? 0, alphas[index] ?? 255),
+  );
+  return { header, palette, data };
+}
+
+const PIECE = 64 * 1024;
+
+/** Decodes a PNG in grey, shrunk row by row by a whole number where it then still has `enough` pixels; interlaced ones
+ * stay whole. Throws when it is damaged or cut short. */
+export function decodePng(bytes: Uint8Array, enough: number): GreyImage {
+  const { header, palette, data } = readChunks(bytes);
+  const { width, height, isInterlaced } = header;
+  const by = isInterlaced ? 1 : Math.max(1, Math.floor(Math.sqrt((width * height) / enough)));
+  const shrinker = new Shrinker(width, height, by);
+  const rows = new RowReader(header, palette, (greys, row, [left = 0, top = 0, across = 1, down = 1]) => {
+    if (!isInterlaced) shrinker.add(greys);
+    else
+      greys.forEach((grey, column) => {
+        shrinker.image.data[(top + row * down) * width + left + column * across] = grey + 0.5;
+      });
+  });
+  // The stream is that of zlib: two bytes before, a sum after.
+  const inflate = new Inflate((piece) => rows.push(piece));
+  let skip = 2;
+  for (const chunk of data)
+    for (let at = 0; at < chunk.length && !rows.isDone; at += PIECE) {
+      const piece = chunk.subarray(at, at + PIECE);
+      inflate.push(skip > 0 ? piece.subarray(skip) : piece);
+      skip = Math.max(0, skip - piece.length);
+    }
+  if (!rows.isDone) throw new RangeError("The data ends before its time");
+  return shrinker.image;
+}
