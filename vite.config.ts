@@ -6,6 +6,9 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type UserConfig } from "vite";
 import type { ViteUserConfig } from "vitest/config";
 import { ocrModel } from "./.ci/ocr-model-plugin.ts";
+import { prerenderPages } from "./.ci/prerender-plugin.ts";
+import { siteFacts } from "./.ci/site-facts-plugin.ts";
+import { answerOutbound } from "./.ci/stripe-outbound.ts";
 import { serveTestFile } from "./.ci/test-files.ts";
 
 const here = import.meta.dirname;
@@ -19,6 +22,8 @@ const app: UserConfig = {
     react(),
     tailwindcss(),
     ocrModel(),
+    siteFacts(),
+    prerenderPages(),
     cloudflare({
       configPath: wranglerConfig,
       persistState: { path: resolve(here, process.env.STATE_DIR ?? ".wrangler/state") },
@@ -49,6 +54,7 @@ const tests: ViteUserConfig = {
             miniflare: {
               bindings: { TEST_MIGRATIONS: await readD1Migrations(resolve(here, "migrations")) },
               serviceBindings: { TEST_FILES: serveTestFile },
+              outboundService: answerOutbound,
             },
           })),
         ],
@@ -63,7 +69,7 @@ const tests: ViteUserConfig = {
         },
       },
       {
-        plugins: [react()],
+        plugins: [react(), siteFacts()],
         test: { name: "jsdom", include: ["web/**/*.test.tsx"], environment: "jsdom", testTimeout: 30_000 },
       },
       {

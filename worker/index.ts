@@ -1,5 +1,12 @@
 import app from "#worker/app.ts";
 import { scheduled } from "#worker/scheduled.ts";
+import { site } from "#worker/site/site.ts";
 
 export { AnalysisRun } from "#worker/analysis/analysis-run.ts";
-export default { fetch: app.fetch, scheduled };
+
+const isApi = (request: Request) => new URL(request.url).pathname.startsWith("/api/");
+
+export default {
+  fetch: (request, env, context) => (isApi(request) ? app : site).fetch(request, env, context),
+  scheduled,
+} satisfies ExportedHandler<Env>;

@@ -1,15 +1,21 @@
 import { X } from "lucide-react";
-import { useState } from "react";
-import { local, readStored, STORAGE_KEYS, writeStored } from "#web/lib/storage.ts";
+import { useState, useSyncExternalStore } from "react";
+import { Link } from "react-router";
+import { paths } from "#web/lib/paths.ts";
+import { local, readStored, STORAGE_KEYS, watchStored, writeStored } from "#web/lib/storage.ts";
 import { Button } from "#web/ui/button.tsx";
 
-/** Asks once about cookies; shown until a choice is stored. */
+const hasChosen = () => readStored(local, STORAGE_KEYS.consent) !== undefined;
+
+/** Asks once about cookies; shown until a choice is stored, or taken where the browser refuses to store it. */
 export function CookieBanner() {
-  const [isOpen, setOpen] = useState(() => readStored(local, STORAGE_KEYS.consent) === undefined);
-  if (!isOpen) return null;
+  const [isClosed, setClosed] = useState(false);
+  // Not part of prerendered pages: without scripts there is no session and nothing to answer.
+  const isStored = useSyncExternalStore(watchStored, hasChosen, () => true);
+  if (isClosed || isStored) return null;
   const choose = (accepted: boolean) => {
     writeStored(local, STORAGE_KEYS.consent, { accepted });
-    setOpen(false);
+    setClosed(true);
   };
   return (
     <section
@@ -19,7 +25,10 @@ export function CookieBanner() {
     >
       <div className="mx-auto flex max-w-[80rem] flex-wrap items-center gap-x-6 gap-y-3 px-4 py-3 sm:px-6">
         <p className="min-w-56 flex-1 text-sm">
-          We use essential cookies only: one that keeps you signed in. Nothing is used for advertising or tracking.
+          We use essential cookies only: one that keeps you signed in. Nothing is used for advertising or tracking.{" "}
+          <Link to={paths.privacyPolicy} className="link">
+            Privacy policy
+          </Link>
         </p>
         <div className="flex flex-wrap items-center gap-2">
           <Button size="sm" variant="primary" onClick={() => choose(true)}>

@@ -12,7 +12,11 @@ function watchConnection(listener: () => void) {
 
 /** Says that the browser has no connection, for as long as it has none. */
 export function OfflineNotice() {
-  const isOnline = useSyncExternalStore(watchConnection, () => navigator.onLine !== false);
+  const isOnline = useSyncExternalStore(
+    watchConnection,
+    () => navigator.onLine !== false,
+    () => true,
+  );
   return (
     <div role="status" data-print="hide">
       {!isOnline && (

@@ -12,7 +12,11 @@ const Toaster = lazy(() => import("#web/ui/toaster.tsx").then((module) => ({ def
 
 /** The toast area; its code comes with the first toast. */
 function Toasts() {
-  const hasToast = useSyncExternalStore(toastStore.subscribe, () => toastStore.get() !== undefined);
+  const hasToast = useSyncExternalStore(
+    toastStore.subscribe,
+    () => toastStore.get() !== undefined,
+    () => false,
+  );
   return (
     hasToast && (
       <Suspense fallback={null}>

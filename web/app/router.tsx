@@ -1,4 +1,4 @@
-import { createBrowserRouter, Navigate, type RouteObject } from "react-router";
+import { matchRoutes, type RouteObject } from "react-router";
 import { PageLoading } from "#web/app/page-loading.tsx";
 import { NotFoundPage } from "#web/app/pages/not-found-page.tsx";
 import { RootLayout } from "#web/app/root-layout.tsx";
@@ -26,7 +26,7 @@ export const routes: RouteObject[] = [
       {
         errorElement: <RouteFailed />,
         children: [
-          { path: paths.home, element: <Navigate to={paths.dashboard} replace /> },
+          lazyPage(paths.home, "/", async () => (await import("#web/app/pages/landing-page.tsx")).LandingPage),
           lazyPage(
             paths.dashboard,
             "/dashboard",
@@ -63,6 +63,16 @@ export const routes: RouteObject[] = [
             "/contact",
             async () => (await import("#web/app/pages/contact-page.tsx")).ContactPage,
           ),
+          lazyPage(
+            paths.privacyPolicy,
+            "/privacy-policy",
+            async () => (await import("#web/app/pages/privacy-policy-page.tsx")).PrivacyPolicyPage,
+          ),
+          lazyPage(
+            paths.termsOfService,
+            "/terms-of-service",
+            async () => (await import("#web/app/pages/terms-of-service-page.tsx")).TermsOfServicePage,
+          ),
           { path: "*", handle: { page: "not-found" } satisfies PageHandle, element: <NotFoundPage /> },
         ],
       },
@@ -70,4 +80,8 @@ export const routes: RouteObject[] = [
   },
 ];
 
-export const createRouter = () => createBrowserRouter(routes);
+/** Fetches the code of the page at an address, so that it can be drawn at once: over its prerendered HTML, or into it. */
+export async function loadPage(pathname: string): Promise<void> {
+  for (const { route } of matchRoutes(routes, pathname) ?? [])
+    if (typeof route.lazy === "function") Object.assign(route, await route.lazy(), { lazy: undefined });
+}

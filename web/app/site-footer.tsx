@@ -34,10 +34,21 @@ export function SiteFooter() {
       </div>
       <div className="border-t border-rule">
         <div className="mx-auto flex max-w-[80rem] flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-4 text-xs text-ink-muted sm:px-6">
-          <p>© {year} ABPI Compliance Checker. Not affiliated with the ABPI or the PMCPA.</p>
-          <Link to={paths.contact} className="link">
-            Contact
-          </Link>
+          <p>
+            © <span suppressHydrationWarning>{year}</span> ABPI Compliance Checker. Not affiliated with the ABPI or the
+            PMCPA.
+          </p>
+          <nav aria-label="Legal and contact" className="flex flex-wrap gap-x-5 gap-y-1">
+            <Link to={paths.privacyPolicy} className="link">
+              Privacy Policy
+            </Link>
+            <Link to={paths.termsOfService} className="link">
+              Terms of Service
+            </Link>
+            <Link to={paths.contact} className="link">
+              Contact
+            </Link>
+          </nav>
         </div>
       </div>
     </footer>

@@ -1,16 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { ContactForm } from "#web/features/contact/components/contact-form.tsx";
 import { useStoredUser } from "#web/features/session/stored-user.ts";
-import { siteConfigQuery, suggestionsLink } from "#web/lib/support.ts";
+import { RESPONSE_TIMES, siteConfigQuery, suggestionsLink } from "#web/lib/support.ts";
 import { PageTitle } from "#web/ui/page-title.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-
-const RESPONSE_TIMES = {
-  "General enquiries": "Within 24 hours",
-  "Urgent issues": "Within 4 hours",
-  "Business hours": "Monday-Friday 9 AM-6 PM GMT",
-} as const;
 
 function Address() {
   const { data, isError } = useQuery(siteConfigQuery);

@@ -3,12 +3,12 @@ import { expect, test } from "vitest";
 import { demoUser, usage, user } from "#web/test/fixtures.ts";
 import { fakeApi, openPage, refusal } from "#web/test/render.tsx";
 
-test("the first address leads to the checker, with a demo account when nobody is signed in", async () => {
+test("the checker opens with a demo account when nobody is signed in", async () => {
   const calls = fakeApi({
     "GET /api/auth/me": { body: { user: null } },
     "POST /api/auth/demo": { body: { user: demoUser } },
   });
-  const router = openPage("/");
+  const router = openPage("/dashboard");
   await screen.findByText("Demo account");
   expect(screen.getByRole("heading", { level: 1, name: "ABPI Compliance Checker" })).toBeDefined();
   expect(router.state.location.pathname).toBe("/dashboard");

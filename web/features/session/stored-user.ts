@@ -16,6 +16,7 @@ const snapshot = () => JSON.stringify(storedUser() ?? null);
 
 /** The stored user, followed as it changes in this tab and in others. */
 export function useStoredUser(): PublicUser | undefined {
-  const text = useSyncExternalStore(watchStored, snapshot);
+  // Prerendered pages are those of a visitor; whoever is signed in follows once the page is alive.
+  const text = useSyncExternalStore(watchStored, snapshot, () => "null");
   return useMemo(() => (JSON.parse(text) as PublicUser | null) ?? undefined, [text]);
 }

@@ -45,6 +45,17 @@ function Precedents({ precedents }: { precedents: string[] }) {
   );
 }
 
+/** The words at fault, the edit that mends them, and the cases that the finding rests on. */
+export function FindingEvidence({ finding }: { finding: Finding }) {
+  return (
+    <>
+      <Quotation finding={finding} />
+      <FixView fix={finding.fix} />
+      <Precedents precedents={finding.precedents} />
+    </>
+  );
+}
+
 /** One fault: how grave, under which sub-clause, the words, and the edit that mends it. */
 export function FindingCard({ finding }: { finding: Finding }) {
   const { numberOf, showInText } = useFindingLinks();
@@ -80,9 +91,7 @@ export function FindingCard({ finding }: { finding: Finding }) {
         )}
       </div>
       <p className="mt-1.5 max-w-[70ch]">{finding.issue}</p>
-      <Quotation finding={finding} />
-      <FixView fix={finding.fix} />
-      <Precedents precedents={finding.precedents} />
+      <FindingEvidence finding={finding} />
       <RuleEntry requirement={finding.requirement} check={finding.check} />
       <p className="mt-2 text-xs text-ink-muted">
         {RAISED_BY[finding.raisedBy]}. Findings of this kind were right {finding.confidence}% of the time when measured.

@@ -17,7 +17,8 @@ const NUMBER_CLASS: Record<Severity, string> = {
   LOW: "border-low text-low",
 };
 
-function MarkedWords({ segment, isActive }: { segment: Segment; isActive: boolean }) {
+/** Words of the material, marked where a finding points at them. */
+export function MarkedWords({ segment, isActive }: { segment: Segment; isActive: boolean }) {
   const { text, severity, numbers } = segment;
   if (!severity) return text;
   return (

@@ -55,27 +55,34 @@ function Confidence({ result }: { result: AnalysisResult }) {
   );
 }
 
-/** The verdict before anything else: how risky, how sure, who looked, and what nobody could see. */
-export function VerdictBand({ result }: { result: AnalysisResult }) {
+/** The verdict in words and colour, with what was counted. */
+export function VerdictHead({ result }: { result: AnalysisResult }) {
   const look = riskLook(result.riskLevel);
   const needsHuman = result.clauses.filter(({ status }) => status === "needs-human").length;
   return (
-    <div className="space-y-3">
-      <div className={`rounded-md border px-4 py-3.5 ${TONES[look.tone]}`}>
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <p className="flex items-center gap-2.5 text-xl font-semibold [&_svg]:size-6">
-            {look.icon}
-            {VERDICT_WORDS[result.riskLevel]}
-          </p>
-          <span className="rounded border border-current px-2 text-sm font-semibold">
-            {VERDICT_COLOUR[result.riskLevel]}
-          </span>
-        </div>
-        <p className="mt-1 text-ink">
-          {countWords(countBySeverity(result))} · {result.clauses.length} clauses looked at
-          {needsHuman > 0 && ` · ${needsHuman} for a person to check`}
+    <div className={`rounded-md border px-4 py-3.5 ${TONES[look.tone]}`}>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <p className="flex items-center gap-2.5 text-xl font-semibold [&_svg]:size-6">
+          {look.icon}
+          {VERDICT_WORDS[result.riskLevel]}
         </p>
+        <span className="rounded border border-current px-2 text-sm font-semibold">
+          {VERDICT_COLOUR[result.riskLevel]}
+        </span>
       </div>
+      <p className="mt-1 text-ink">
+        {countWords(countBySeverity(result))} · {result.clauses.length} clauses looked at
+        {needsHuman > 0 && ` · ${needsHuman} for a person to check`}
+      </p>
+    </div>
+  );
+}
+
+/** The verdict before anything else: how risky, how sure, who looked, and what nobody could see. */
+export function VerdictBand({ result }: { result: AnalysisResult }) {
+  return (
+    <div className="space-y-3">
+      <VerdictHead result={result} />
       <div>
         <Confidence result={result} />
         <p className="pl-7 text-sm text-ink-muted">Reviewed by {reviewerWords(result.engine.reviewers)}</p>

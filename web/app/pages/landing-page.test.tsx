@@ -1,0 +1,66 @@
+import sample from "virtual:sample-analysis";
+import facts from "virtual:site-facts";
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { formatPrice, PLANS } from "#schema/plan.ts";
+import { demoUser, user } from "#web/test/fixtures.ts";
+import { fakeApi, openPage } from "#web/test/render.tsx";
+import scorecard from "#worker/eval/scorecard.json";
+
+async function openLanding() {
+  const calls = fakeApi();
+  openPage("/");
+  await screen.findByRole("heading", { level: 1, name: "ABPI Compliance Made Simple" });
+  return calls;
+}
+
+test("a visitor is told the price of the plan table, twice, and where to try it", async () => {
+  const calls = await openLanding();
+  const subscribe = screen.getAllByRole("link", {
+    name: `Subscribe from ${formatPrice(PLANS.standard.pricePence)}/month`,
+  });
+  expect(subscribe.map((link) => link.getAttribute("href"))).toEqual(["/pricing", "/pricing"]);
+  const free = screen.getAllByRole("link", { name: "Try Free for 7 Days" });
+  expect(free.map((link) => link.getAttribute("href"))).toEqual(["/auth", "/auth"]);
+  expect(screen.getByText("7-Day Free Trial • No Credit Card Required")).toBeDefined();
+  expect(calls.filter(({ name }) => name === "POST /api/events")).toHaveLength(1);
+});
+
+test("the accuracy it states is what was recorded, the first unseen runs included", async () => {
+  await openLanding();
+  const table = within(screen.getByRole("region", { name: "Measured accuracy" }));
+  const row = (name: RegExp) =>
+    within(table.getByRole("row", { name }))
+      .getAllByRole("cell")
+      .map((cell) => cell.textContent);
+  expect(row(/^Clauses found/)).toEqual([
+    ...facts.unseen.map(({ clauseF1 }) => `${clauseF1}%`),
+    `${scorecard.clauseF1}%`,
+  ]);
+  expect(row(/^Risk level/).at(-1)).toBe(`${scorecard.exactRisk}%`);
+  expect(
+    table.getByRole("columnheader", { name: new RegExp(`Development set of ${scorecard.materials}`) }),
+  ).toBeDefined();
+});
+
+test("the sample's result shows every clause, with findings that quote the sample", async () => {
+  await openLanding();
+  const found = await screen.findByRole("region", { name: "What the engine found" });
+  expect(within(found).getByText("High risk")).toBeDefined();
+  const lines = [...found.querySelectorAll("li > details > summary")];
+  expect(lines.length).toBeGreaterThanOrEqual(facts.clauses);
+  const quotes = [...found.querySelectorAll("blockquote")];
+  expect(quotes.length).toBeGreaterThan(5);
+  for (const quote of quotes) expect(sample.text).toContain(/^“(.*)”/s.exec(quote.textContent)?.[1]);
+});
+
+test.each([
+  ["a user", user],
+  ["a demo user", demoUser],
+])("%s who is stored goes on to the checker", async (_who, stored) => {
+  localStorage.setItem("user", JSON.stringify(stored));
+  fakeApi({ "GET /api/auth/me": { body: { user: stored } } });
+  const router = openPage("/");
+  await screen.findByRole("heading", { level: 1, name: "ABPI Compliance Checker" });
+  expect(router.state.location.pathname).toBe("/dashboard");
+});

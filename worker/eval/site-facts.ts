@@ -1,0 +1,43 @@
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import type { MeasuredSet, SampleAnalysis, SiteFacts } from "#schema/site-facts.ts";
+import { writeUp } from "#worker/analysis/write-up.ts";
+import { LIBRARY } from "#worker/cases/library.ts";
+import { matchCases } from "#worker/cases/match.ts";
+import { checkClauses } from "#worker/rules/engine.ts";
+import { gatherFacts } from "#worker/rules/facts/index.ts";
+import { RULES_VERSION } from "#worker/rules/index.ts";
+import { materialFromText } from "#worker/test/material.ts";
+
+const here = import.meta.dirname;
+const readJson = (file: string) => JSON.parse(readFileSync(join(here, file), "utf8"));
+
+const SAMPLE = "leavepiece-with-faults.txt";
+
+function measured({ materials, clauseF1, exactRisk, evidenceHit }: MeasuredSet): MeasuredSet {
+  return { materials, clauseF1, exactRisk, evidenceHit };
+}
+
+/** The faulty built-in sample, analysed as the application would, rules alone. */
+export function analyseSample(): SampleAnalysis {
+  const text = readFileSync(resolve(here, "../../web/public/samples", SAMPLE), "utf8");
+  const material = materialFromText(text);
+  const fields = { audience: "hcp", channel: "print", context: undefined, materialType: undefined } as const;
+  const facts = gatherFacts(material, fields);
+  const outcomes = checkClauses(facts);
+  const result = writeUp({ material, facts, outcomes, matches: matchCases(outcomes, facts) });
+  return { file: SAMPLE, text, result };
+}
+
+/** The figures that the public pages quote: as recorded by the measurements and held by the library. */
+export function siteFacts(): SiteFacts {
+  const { engine, clauses } = analyseSample().result;
+  return {
+    codeEdition: engine.codeEdition,
+    clauses: clauses.length,
+    rulesVersion: RULES_VERSION,
+    library: { cases: LIBRARY.length, newest: LIBRARY[0]?.completed ?? "unknown" },
+    fitted: measured(readJson("scorecard.json")),
+    unseen: (readJson("first-runs.json") as MeasuredSet[]).map(measured),
+  };
+}

@@ -1,0 +1,31 @@
+import { Hono } from "hono";
+import { PRIVATE_PAGES, PUBLIC_PAGES } from "#schema/pages.ts";
+import { siteUrl } from "#worker/lib/settings.ts";
+
+/** What the worker itself answers of the site; everything else is a static file (see [assets] in wrangler.toml). */
+export const site = new Hono<{ Bindings: Env }>();
+
+const CACHED = { "Cache-Control": "public, max-age=86400", "X-Content-Type-Options": "nosniff" };
+
+// Private pages are not disallowed: a crawler has to read the noindex that comes with them.
+site.get("/robots.txt", (c) =>
+  c.text(`User-agent: *\nDisallow: /api/\n\nSitemap: ${siteUrl(c.env, c.req.url)}/sitemap.xml\n`, 200, CACHED),
+);
+
+site.get("/sitemap.xml", (c) => {
+  const origin = siteUrl(c.env, c.req.url);
+  const entries = PUBLIC_PAGES.map((page) => `  <url><loc>${origin}${page}</loc></url>\n`).join("");
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries}</urlset>\n`;
+  return c.body(xml, 200, { ...CACHED, "Content-Type": "application/xml; charset=utf-8" });
+});
+
+/** The page as the browser draws it, for nobody's index. */
+for (const page of PRIVATE_PAGES)
+  site.get(page, async (c) => {
+    const shell = await c.env.ASSETS.fetch(new Request(new URL("/app-shell", c.req.url), c.req.raw));
+    const answer = new Response(shell.body, shell);
+    answer.headers.set("X-Robots-Tag", "noindex");
+    return answer;
+  });
+
+site.notFound((c) => c.env.ASSETS.fetch(c.req.raw));
