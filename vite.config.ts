@@ -9,6 +9,7 @@ import { ocrModel } from "./.ci/ocr-model-plugin.ts";
 import { prerenderPages } from "./.ci/prerender-plugin.ts";
 import { siteFacts } from "./.ci/site-facts-plugin.ts";
 import { answerOutbound } from "./.ci/stripe-outbound.ts";
+import { answerOutbound } from "./.ci/stripe-outbound.ts";
 import { serveTestFile } from "./.ci/test-files.ts";
 
 const here = import.meta.dirname;
@@ -54,6 +55,7 @@ const tests: ViteUserConfig = {
             miniflare: {
               bindings: { TEST_MIGRATIONS: await readD1Migrations(resolve(here, "migrations")) },
               serviceBindings: { TEST_FILES: serveTestFile },
+              outboundService: answerOutbound,
               outboundService: answerOutbound,
             },
           })),

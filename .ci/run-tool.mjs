@@ -164,6 +164,7 @@ const COMMANDS = {
     return run("worker/bench/bench.ts", rest);
   },
   eval: () => run("worker/eval/run.ts", rest),
+  "stripe:setup": () => run("worker/billing/stripe-setup.ts", rest),
   corpus: () => run("worker/reading/corpus/run.ts", rest),
   format: () => run("biome", ["check", "--write", "."]),
   "db:generate": () => run("drizzle-kit", ["generate", "--config", ".drizzle.config.ts", ...rest]),

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNotNull, lt, ne, sql } from "drizzle-orm";
+import { and, count, eq, isNotNull, lt, ne, sql } from "drizzle-orm";
 import type { Tier } from "#schema/plan.ts";
 import { entitlementOf, type Subscription, statusOf, tierAt } from "#worker/billing/subscription.ts";
 import { subscriptions } from "#worker/store/billing-tables.ts";
@@ -17,14 +17,15 @@ export interface Subscriber {
   createdAt: number;
 }
 
-const OPEN_FIRST = sql`(state NOT IN ('canceled', 'incomplete')) DESC`;
+// Which of a user's subscriptions counts: the open one, else one that awaits its payment, else the last that ended.
+const BEST_FIRST = `CASE state WHEN 'canceled' THEN 2 WHEN 'incomplete' THEN 1 ELSE 0 END, started_at DESC, asked_at DESC`;
 
-// The user's own row says what the newest open subscription gives, or else the newest of all. A tier that an
-// administrator gave stays until a provider tells something new.
+// The user's own row says what that one gives. A tier that an administrator gave stays until a provider tells
+// something new.
 const COPY_TO_USER = `UPDATE users SET
   (stripe_subscription_id, subscription_status, subscription_tier, tier_ends_at, tier_after) =
   (SELECT id, status, tier, tier_ends_at, tier_after FROM subscriptions WHERE user_id = users.id
-   ORDER BY (state NOT IN ('canceled', 'incomplete')) DESC, started_at DESC LIMIT 1)
+   ORDER BY ${BEST_FIRST} LIMIT 1)
   WHERE id = ?1 AND EXISTS (SELECT 1 FROM subscriptions WHERE user_id = ?1)`;
 
 function toSubscription(row: Row): Subscription {
@@ -57,13 +58,13 @@ export class SubscriptionStore {
     await this.db.update(users).set({ stripeCustomerId }).where(eq(users.id, userId));
   }
 
-  /** The newest open subscription, or else the newest of all. */
+  /** The subscription that counts: the open one, else one that awaits its payment, else the last that ended. */
   async current(userId: number): Promise<Subscription | null> {
     const row = await this.db
       .select()
       .from(subscriptions)
       .where(eq(subscriptions.userId, userId))
-      .orderBy(OPEN_FIRST, desc(subscriptions.startedAt))
+      .orderBy(sql.raw(BEST_FIRST))
       .limit(1)
       .get();
     return row ? toSubscription(row) : null;
@@ -111,11 +112,5 @@ export class SubscriptionStore {
       .orderBy(subscriptions.currentPeriodEnd)
       .limit(limit);
     return rows.map(toSubscription);
-  }
-
-  /** Ids of users whose row says that they have a plan, with their number. */
-  async countOpen(): Promise<number> {
-    const open = inArray(users.subscriptionStatus, ["trialing", "active", "past_due"]);
-    return (await this.db.select({ n: count() }).from(users).where(open).get())?.n ?? 0;
   }
 }

@@ -35,7 +35,8 @@ export class Subscriptions {
     if (subscriber.isDemo) throw new AppError("forbidden", SIGN_UP_FIRST);
     const askedAt = this.now();
     const current = await this.deps.store.current(userId);
-    const held = current && settled(current, askedAt);
+    // It may have ended without our having been told.
+    const held = current && isOpen(current) ? await this.fetchAndSave(current) : null;
     const opened =
       held && isOpen(held)
         ? await this.deps.providerOf(held).change(held, plan)
@@ -47,8 +48,9 @@ export class Subscriptions {
   /** What pages are told of the user's subscription; asked anew where something is awaited from the provider. */
   async info(userId: number): Promise<SubscriptionInfo> {
     const stored = await this.deps.store.current(userId);
-    const subscription = stored && this.isAwaiting(stored) ? await this.refreshed(stored) : stored;
+    if (stored && this.isAwaiting(stored)) await this.refresh(stored);
     const now = this.now();
+    const subscription = await this.deps.store.current(userId);
     return { ...infoOf(subscription, now), tier: await this.deps.store.tier(userId, now) };
   }
 
@@ -109,13 +111,15 @@ export class Subscriptions {
     return awaitsCard || stored.state !== "active" || stored.currentPeriodEnd <= this.now();
   }
 
-  /** The provider's word, or what was stored while it cannot be reached. */
-  private async refreshed(stored: Subscription): Promise<Subscription> {
+  /** Saves the provider's word, if it differs; while it cannot be reached, what was stored holds. */
+  private async refresh(stored: Subscription): Promise<void> {
     try {
-      return await this.fetchAndSave(stored);
+      const askedAt = this.now();
+      const fetched = await this.deps.providerOf(stored).fetch(stored);
+      // What says nothing new must not undo a tier that an administrator gave.
+      if (JSON.stringify(fetched) !== JSON.stringify(stored)) await this.deps.store.save(fetched, askedAt);
     } catch (error) {
       logError("subscription-not-refreshed", error);
-      return stored;
     }
   }
 
