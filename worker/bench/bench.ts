@@ -11,7 +11,8 @@ import { materialFromText } from "#worker/test/material.ts";
 import { serveApp } from "#worker/test/served-app.ts";
 import { benchLists } from "./lists.ts";
 import { median } from "./median.ts";
-import { twoPagePdf } from "./two-page-pdf.ts";
+import { benchMemory } from "./reading.ts";
+import { twoPagePdf } from "./text-pdf.ts";
 
 const RUNS = 20;
 const fields = { audience: "hcp", channel: "print", context: undefined, materialType: undefined } as const;
@@ -89,3 +90,5 @@ try {
 } finally {
   await app.close();
 }
+
+await benchMemory(sample);

@@ -1,6 +1,6 @@
 import { readDoc } from "./doc/read-doc.ts";
 import { type PictureTools, readDocxStep } from "./docx/pictures.ts";
-import { openPicture, readImage } from "./image/read-image.ts";
+import { openPicture, readPicture } from "./image/read-image.ts";
 import type { Material, SourceFormat } from "./material.ts";
 import { recognise } from "./ocr/recognise.ts";
 import { readPagePicture } from "./pdf/page-picture.ts";
@@ -37,9 +37,10 @@ const WORD_PICTURES: PictureTools = {
 const PDF_PICTURES: PageTools = { open: (page) => withScanDecoders(() => readPagePicture(page)), recognise };
 
 async function readWhole(source: SourceFile, tools: ReadingTools): Promise<Material> {
-  const bytes = await source.bytes();
-  if (source.format === "doc") return readDoc(bytes);
-  return source.format === "image" ? readImage(bytes, tools) : readText(bytes);
+  if (source.format === "doc") return readDoc(await source.bytes());
+  if (source.format === "text") return readText(await source.bytes());
+  // The file's bytes are let go before recognition takes its memory.
+  return readPicture(await openPicture(await source.bytes()), tools);
 }
 
 /** Reads the next part of a file: all that needs no OCR in the first step, then the pictures of one page, or one picture, a step.

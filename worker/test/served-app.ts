@@ -13,6 +13,8 @@ export interface ServedApp {
   url: string;
   /** Where D1, R2 and the Durable Objects keep their data. */
   stateDir: string;
+  /** The server's process; the Workers runtime runs below it. */
+  readonly pid: number;
   /** Ends the whole process tree at once, as a power cut would. */
   kill(): Promise<void>;
   /** Serves again on the same port and data. */
@@ -76,6 +78,9 @@ export async function serveApp(): Promise<ServedApp> {
   return {
     url,
     stateDir,
+    get pid() {
+      return child?.pid ?? 0;
+    },
     kill,
     restart: start,
     close: async () => {

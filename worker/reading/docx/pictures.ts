@@ -52,18 +52,34 @@ function listPictures(zip: Zip): { waiting: string[]; unread: string[] } {
   };
 }
 
-async function readPicture(zip: Zip, part: DocxPart, tools: ReadingTools, pictures: PictureTools): Promise<DocxPart> {
-  const [name = "", ...waiting] = part.waiting;
-  let image: GreyImage;
+/** Opens a picture of the document; null where it is damaged. The document's bytes are let go with the end of this. */
+async function openFrom(source: SourceFile, name: string, pictures: PictureTools): Promise<GreyImage | null> {
   try {
-    image = await pictures.open(zip.head(name, MOST_BYTES));
+    return await pictures.open(new Zip(await source.bytes()).head(name, MOST_BYTES));
   } catch (error) {
-    if (!(error instanceof UnreadableFileError)) throw error;
-    return { ...part, waiting, unread: [...new Set([...part.unread, DAMAGED])] };
+    if (error instanceof UnreadableFileError) return null;
+    throw error;
   }
+}
+
+async function readPicture(
+  source: SourceFile,
+  part: DocxPart,
+  tools: ReadingTools,
+  pictures: PictureTools,
+): Promise<DocxPart> {
+  const [name = "", ...waiting] = part.waiting;
+  const image = await openFrom(source, name, pictures);
+  if (!image) return { ...part, waiting, unread: [...new Set([...part.unread, DAMAGED])] };
   const { blocks } = await pictures.recognise(image, tools);
   const said = blocks.map((block) => ({ ...block, edge: null }));
   return { ...part, waiting, page: { ...part.page, blocks: [...part.page.blocks, ...said] } };
+}
+
+async function readText(source: SourceFile): Promise<DocxPart> {
+  const zip = new Zip(await source.bytes());
+  const listed = listPictures(zip);
+  return { page: readDocx(zip), ...listed, picturesTotal: listed.waiting.length };
 }
 
 function finish({ page, unread }: DocxPart): Material {
@@ -82,12 +98,8 @@ export async function readDocxStep(
   tools: ReadingTools,
   pictures: PictureTools,
 ): Promise<ReadingStep> {
-  const zip = new Zip(await source.bytes());
   const before = state?.parts[0] as DocxPart | undefined;
-  const listed = before ? null : listPictures(zip);
-  const part = before
-    ? await readPicture(zip, before, tools, pictures)
-    : { page: readDocx(zip), ...(listed ?? { waiting: [], unread: [] }), picturesTotal: listed?.waiting.length ?? 0 };
+  const part = before ? await readPicture(source, before, tools, pictures) : await readText(source);
   if (part.waiting.length === 0) return { done: true, material: finish(part) };
   const pagesTotal = part.picturesTotal + 1;
   return { done: false, state: { pagesDone: pagesTotal - part.waiting.length, pagesTotal, parts: [part] } };

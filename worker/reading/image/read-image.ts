@@ -15,9 +15,9 @@ export async function openPicture(bytes: Uint8Array<ArrayBuffer>): Promise<GreyI
   return orient(fitForRecognition(image), orientation);
 }
 
-/** Reads the words in a picture. Throws `UnreadableFileError` when it cannot be decoded or holds no words. */
-export async function readImage(bytes: Uint8Array<ArrayBuffer>, tools: ReadingTools): Promise<Material> {
-  const { blocks, confidence } = await recognise(await openPicture(bytes), tools, null);
+/** Reads the words in a picture. Throws `UnreadableFileError` when it holds no words. */
+export async function readPicture(picture: GreyImage, tools: ReadingTools): Promise<Material> {
+  const { blocks, confidence } = await recognise(picture, tools, null);
   if (blocks.length === 0) throw new UnreadableFileError(NO_TEXT);
   return assembleMaterial("image", [{ number: 1, source: "ocr", confidence, blocks, hidden: [] }], []);
 }
