@@ -31,9 +31,15 @@ function alreadyFound(evidence: Evidence, requirement: Requirement, at: VisibleS
   );
 }
 
+/** What to do, where no words can be offered: a note at the end of the text, as the rules leave theirs. */
+export function adviceOf({ facts }: Evidence, requirement: Requirement): Fix {
+  const end = facts.view.source.trimEnd().length;
+  return { kind: "insert", start: end, end, before: "", after: "", note: requirement.fix };
+}
+
 /** The new words for the sentence, where they may be offered and no edit of the rules touches it; else advice. */
 function fixOf(evidence: Evidence, item: AddedItem, requirement: Requirement, at: VisibleSentence): Fix {
-  const advice: Fix = { kind: "insert", start: at.end, end: at.end, before: "", after: "", note: requirement.fix };
+  const advice = adviceOf(evidence, requirement);
   const rewrite = item.rewrite === null ? "" : tidy(item.rewrite);
   const before = evidence.facts.view.source.slice(at.start, at.end);
   const edits = evidence.allFindings.flatMap(({ fix: own, moreFixes = [] }) => [own, ...moreFixes]);

@@ -48,7 +48,7 @@ export function parsed<T extends { confidence: number }>(
 export function pointedAt(evidence: Evidence, numbers: readonly number[]): VisibleSentence[] | null {
   const sentences = [...new Set(numbers)].sort((a, b) => a - b).map((number) => evidence.sentences.get(number));
   const known = sentences.filter((sentence) => sentence !== undefined);
-  if (known.length === 0) return drop(evidence, "pointed at no sentence");
+  if (sentences.length === 0) return drop(evidence, "pointed at no sentence");
   return known.length < sentences.length ? drop(evidence, "pointed at a sentence that it was not shown") : known;
 }
 

@@ -1,6 +1,6 @@
 import { pictureItem } from "../answers.ts";
 import type { AddedFinding } from "../review.ts";
-import { draftOf } from "./added.ts";
+import { adviceOf, draftOf } from "./added.ts";
 import { drop, type Evidence, parsed, viewOf } from "./evidence.ts";
 import { faultOf, tidy } from "./free-text.ts";
 
@@ -13,7 +13,6 @@ export function acceptPictured(evidence: Evidence, entry: unknown, page: number)
   const issue = tidy(item.issue);
   const fault = faultOf(issue, evidence.shown);
   if (fault) return drop(evidence, fault);
-  const end = evidence.facts.view.source.trimEnd().length;
   return {
     ...draftOf(requirement, issue, item.severity),
     id: `ai/${requirement.id}@picture-${page}`,
@@ -21,7 +20,7 @@ export function acceptPictured(evidence: Evidence, entry: unknown, page: number)
     page,
     start: null,
     end: null,
-    fix: { kind: "insert", start: end, end, before: "", after: "", note: requirement.fix },
+    fix: adviceOf(evidence, requirement),
     confidence: evidence.calibrate(item.confidence).confidence,
     ai: viewOf(evidence, "raised", item.confidence, null),
   };

@@ -1,4 +1,4 @@
-import { productsOf } from "#worker/rules/facts/products.ts";
+import { productsOf, STEM } from "#worker/rules/facts/products.ts";
 import type { Shown } from "./free-text.ts";
 import { figuresIn, folded, namesCase, numberWordsIn, quotedIn } from "./words.ts";
 
@@ -21,6 +21,8 @@ function strangeNames(text: string, shown: Shown): boolean {
 
 /** Substances and brands that the rules' own reading finds in the new words and the material does not have. */
 function strangeProducts(text: string, shown: Shown): boolean {
+  const words = folded(text).match(/\p{L}{6,}/gu) ?? [];
+  if (words.some((word) => STEM.test(word) && !shown.text.includes(word))) return true;
   const line = { start: 0, end: text.length, index: 0, zone: "body", page: 1, opensGroup: true } as const;
   return productsOf(text, [line]).some(({ brand, generic }) =>
     [brand, generic].some((name) => name !== null && !shown.text.includes(folded(name))),

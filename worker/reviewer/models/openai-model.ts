@@ -53,8 +53,9 @@ export class OpenAiModel implements Model {
   }
 
   async ask(request: ModelRequest): Promise<ModelReply> {
+    const wasPlain = this.isPlain;
     let response = await this.post(request);
-    if (NOT_UNDERSTOOD.has(response.status) && !this.isPlain) {
+    if (NOT_UNDERSTOOD.has(response.status) && !wasPlain) {
       await response.body?.cancel();
       this.isPlain = true;
       response = await this.post(request);
@@ -89,15 +90,14 @@ export class OpenAiModel implements Model {
   }
 
   private bodyOf(request: ModelRequest): Record<string, unknown> {
-    const { name, schema, maxTokens } = request;
-    const plain = {
-      model: request.picture ? (this.visionName ?? this.name) : this.name,
-      messages: messagesOf(request),
-      stream: false,
-    };
-    if (this.isPlain) return plain;
+    const { name, schema, maxTokens, system } = request;
+    const model = request.picture ? (this.visionName ?? this.name) : this.name;
+    if (this.isPlain) {
+      const told = `${system}\n\nThe JSON Schema of your answer:\n${JSON.stringify(schema)}`;
+      return { model, messages: messagesOf({ ...request, system: told }), stream: false };
+    }
     return {
-      ...plain,
+      ...{ model, messages: messagesOf(request), stream: false },
       temperature: 0,
       max_tokens: maxTokens,
       response_format: { type: "json_schema", json_schema: { name, schema } },

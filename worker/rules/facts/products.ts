@@ -1,4 +1,5 @@
 import { firstStarting } from "../spans.ts";
+import { mentionsIn } from "./mentions.ts";
 import type { Line, Product, Span } from "./types.ts";
 
 const MARK = "\\s?[®™▼▲*]{0,4}\\s?";
@@ -12,7 +13,7 @@ const NOT_A_SUBSTANCE =
   /\b(?:the|a|an|of|for|in|on|to|at|by|see|is|are|was|not|per|including|excluding|please|also|both|mean|median|range|years?|weeks?|months?|days?|hours?|adults?|patients?|people|link|page|click|figure|table|study|trial|version|now|then|our|your|this|that|which|who|one|two|three|four|five|six|each|all|any|more|less|than|out|left|right|page|overleaf|below|above|company|manufacturer|team|date|time|open|public|private|optional|free|shown|continued|about|approximately|up|only|non|primary|secondary|baseline|placebo|vehicle|overall|annual|daily|once|twice|buffet|lunch|dinner|supper|coffee|break|virtual|online|hybrid|draft|copy|attached|enclosed|unpaid|sponsored|workshop|plenary|questions|discussion|members|charity|log-in|home-based)\b/;
 const CODE = /(?<![\w-])\p{Lu}{2,5}-?\d{3,5}(?![\w/-])|(?<![\w-])\p{Lu}{2,4}-\d{1,2}(?![\w/-])/gu;
 /** Stems of recommended non-proprietary names (WHO), enough to know a substance that stands alone. */
-const STEM =
+export const STEM =
   /^\p{L}{3,}(?:mab|nib|tinib|ciclib|statin|pril|sartan|olol|gliptin|gliflozin|glutide|parib|vir|cillin|cycline|floxacin|azole|prazole|triptan|gepant|setron|dipine|xaban|gatran|grel|thiazide|terol|tropium|asone|onide|olone|dronate|dronic|fenac|coxib|profen|pezil|giline|oxetine|azepam|zolam|zepine|idone|apine|barbital|caine|curium|platin|rubicin|taxel|tecan|poetin|grastim|kinra|cept|limus|prost|lukast|mycin|sulfa\p{L}*|formin|glinide|glitazone|parin|tide|relin|relix|steride|zosin|fibrate|stat)$/u;
 const CONTEXT_BEFORE =
   /(?:\b(?:prescribed?|prescribing|take|takes|taking|took|using|started?|starting|on|for|called|named?|choose|chose|switch(?:ed|ing)? (?:to|from)|move(?:d)? to|than|versus|vs\.?|with|of|and|say|try|tried|like|new|about|ask(?:ing)? for|have)\s+["#]?)$/i;
@@ -71,15 +72,26 @@ function pairs(text: string): Found[] {
   return found;
 }
 
+/** Whether a word also stands in small letters, at the start of some word of the text. */
+function smallWords(text: string): (word: string) => boolean {
+  const words = [...new Set([...text.matchAll(/(?<= )\p{Ll}+/gu)].map(([word]) => word))].sort();
+  return (word) => {
+    const small = word.toLowerCase();
+    let low = 0;
+    let high = words.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((words[middle] ?? "") < small) low = middle + 1;
+      else high = middle;
+    }
+    return words[low]?.startsWith(small) === true;
+  };
+}
+
 /** Capitalised words that are used as a medicine's name is, in at least two places. */
 function byContext(text: string, known: Set<string>): Found[] {
   const score = new Map<string, number>();
-  const ordinary = new Map<string, boolean>();
-  const isOrdinary = (word: string) => {
-    const known = ordinary.get(word) ?? text.includes(` ${word.toLowerCase()}`);
-    ordinary.set(word, known);
-    return known;
-  };
+  const isOrdinary = smallWords(text);
   for (const match of text.matchAll(/(?<![\p{L}.])#?(\p{Lu}\p{Ll}{4,}|\p{Lu}{5,})(?![\p{L}'])/gu)) {
     const word = titleCase(match[1] ?? "");
     if (known.has(word) || isOrdinary(word)) continue;
@@ -101,14 +113,6 @@ function byContext(text: string, known: Set<string>): Found[] {
 
 const ORDINARY =
   /^(?:January|February|March|April|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|England|Scotland|Wales|Britain|Ireland|London|Europe|European|British|English|Scottish|Welsh|American|America|Disclosure|Instagram|Facebook|LinkedIn|Twitter|YouTube|WhatsApp|TikTok|Google|Apple|Zoom|Teams|Clause|Phase|Study|Trial|Figure|Table|Slide|Screen|Page|Section|Week|Month|Christmas|Easter|Yellow|Medicines?|Doctor|Professor|Nurse|Health|Hospital|Society|Association|University|College|Royal|National|Crohn|Parkinson|Alzheimer|Hodgkin|Addison|Cushing|Graves|Raynaud|Code|Medical|Information|Department)$/i;
-
-function mentionsOf(text: string, name: string): Span[] {
-  const spans: Span[] = [];
-  const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  for (const match of text.matchAll(new RegExp(`(?<![\\p{L}\\d])${escaped}(?![\\p{L}\\d])`, "giu")))
-    spans.push({ start: match.index, end: match.index + match[0].length });
-  return spans;
-}
 
 function merge(found: Found[]): Found[] {
   const byName = new Map<string, Found>();
@@ -152,11 +156,12 @@ export function productsOf(text: string, lines: Line[]): Product[] {
         !/(?:code|number|ref\w*|no\.?)[:\s]*$/i.test(text.slice(line.start, text.indexOf(code, line.start)))
       )
         withContext.push({ brand: code, generic: null });
+  const mentionsOf = mentionsIn(text, /[\p{L}\d]/u);
   const all = merge(withContext).map(({ brand, generic }) => ({
     name: brand ?? generic ?? "",
     brand,
     generic,
-    mentions: mentionsOf(text, brand ?? generic ?? ""),
+    mentions: mentionsOf(brand ?? generic ?? ""),
   }));
   const most = Math.max(0, ...all.map((p) => p.mentions.length));
   const hasPi = lines.some((line) => line.zone === "pi");
