@@ -8,7 +8,7 @@ import type { ViteUserConfig } from "vitest/config";
 import { ocrModel } from "./.ci/ocr-model-plugin.ts";
 import { prerenderPages } from "./.ci/prerender-plugin.ts";
 import { siteFacts } from "./.ci/site-facts-plugin.ts";
-import { answerOutbound } from "./.ci/stripe-outbound.ts";
+import { siteImages } from "./.ci/site-images-plugin.ts";
 import { answerOutbound } from "./.ci/stripe-outbound.ts";
 import { serveTestFile } from "./.ci/test-files.ts";
 
@@ -25,6 +25,7 @@ const app: UserConfig = {
     ocrModel(),
     siteFacts(),
     prerenderPages(),
+    siteImages(),
     cloudflare({
       configPath: wranglerConfig,
       persistState: { path: resolve(here, process.env.STATE_DIR ?? ".wrangler/state") },
@@ -55,7 +56,6 @@ const tests: ViteUserConfig = {
             miniflare: {
               bindings: { TEST_MIGRATIONS: await readD1Migrations(resolve(here, "migrations")) },
               serviceBindings: { TEST_FILES: serveTestFile },
-              outboundService: answerOutbound,
               outboundService: answerOutbound,
             },
           })),
