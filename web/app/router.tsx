@@ -47,6 +47,7 @@ export const routes: RouteObject[] = [
             "/account",
             async () => (await import("#web/app/pages/account-page.tsx")).AccountPage,
           ),
+          lazyPage(paths.admin, "/admin", async () => (await import("#web/app/pages/admin-page.tsx")).AdminPage),
           lazyPage(paths.auth, "/auth", async () => (await import("#web/app/pages/auth-page.tsx")).AuthPage),
           lazyPage(
             paths.forgotPassword,

@@ -6,6 +6,7 @@ export const paths = {
   forgotPassword: "/forgot-password",
   resetPassword: "/reset-password",
   account: "/account",
+  admin: "/admin",
   activity: "/activity",
   contact: "/contact",
   pricing: "/pricing",

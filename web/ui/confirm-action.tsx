@@ -16,6 +16,11 @@ type ConfirmActionProps<T> = {
   onDone: (answer: T) => void;
   /** Title of the toast when it fails. */
   failure: string;
+  /** `danger`, unless nothing is lost by it. */
+  tone?: "danger" | "primary";
+  /** What is to be chosen first, and the id of the field to begin with. */
+  children?: ReactNode;
+  firstField?: string;
 };
 
 /** A button whose effect is confirmed in a dialog first. */
@@ -28,6 +33,9 @@ export function ConfirmAction<T>({
   act,
   onDone,
   failure,
+  tone = "danger",
+  children,
+  firstField,
 }: ConfirmActionProps<T>) {
   const [isOpen, setOpen] = useState(false);
   const action = useMutation({
@@ -42,10 +50,17 @@ export function ConfirmAction<T>({
   return (
     <>
       {trigger(() => setOpen(true))}
-      <ConfirmDialog isOpen={isOpen} onOpenChange={setOpen} title={title} description={description}>
+      <ConfirmDialog
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        title={title}
+        description={description}
+        firstField={firstField}
+      >
+        {children && <div className="mb-5">{children}</div>}
         <div className="flex flex-wrap gap-x-4 gap-y-3">
           <Button
-            variant="danger"
+            variant={tone}
             aria-disabled={action.isPending || undefined}
             onClick={() => !action.isPending && action.mutate()}
           >

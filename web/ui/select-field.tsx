@@ -7,8 +7,8 @@ type SelectFieldProps = {
   value: string;
   onChange: (value: string) => void;
   options: Readonly<Record<string, string>>;
-  /** Words of the empty choice. */
-  placeholder: string;
+  /** Words of the empty choice; without them there is none. */
+  placeholder?: string;
   optional?: boolean;
   error?: string;
 };
@@ -26,7 +26,7 @@ export function SelectField({ id, label, value, onChange, options, placeholder, 
           onChange={(event) => onChange(event.target.value)}
           className={`${inputClass} min-h-10 appearance-none pr-9`}
         >
-          <option value="">{placeholder}</option>
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
           {Object.entries(options).map(([option, words]) => (
             <option key={option} value={option}>
               {words}

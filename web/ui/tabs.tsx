@@ -8,6 +8,8 @@ type TabsProps<V extends string> = {
   tabs: readonly Tab<V>[];
   value: V;
   onChange: (value: V) => void;
+  /** `bare` where the parts are sheets of their own. */
+  look?: "sheet" | "bare";
 };
 
 /** Which tab a key leads to, from the one at `index`. */
@@ -20,7 +22,7 @@ function targetOf(key: string, index: number, last: number): number | undefined 
 
 /** Parts of a page of which one shows at a time; arrow keys move between the tabs. The parts stay in the page, so
  * that what was typed in one is there on return. Our own: the ready-made one weighs as much as a page of forms. */
-export function Tabs<V extends string>({ label, tabs, value, onChange }: TabsProps<V>) {
+export function Tabs<V extends string>({ label, tabs, value, onChange, look = "sheet" }: TabsProps<V>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent, index: number) => {
@@ -32,7 +34,7 @@ export function Tabs<V extends string>({ label, tabs, value, onChange }: TabsPro
     list.current?.querySelector<HTMLElement>(`[data-tab="${tab.value}"]`)?.focus();
   };
   return (
-    <div className="rounded-md border border-rule bg-raised">
+    <div className={clsx(look === "sheet" && "rounded-md border border-rule bg-raised")}>
       <div ref={list} role="tablist" aria-label={label} className="flex border-b border-rule">
         {tabs.map((tab, index) => {
           const isSelected = tab.value === value;
@@ -49,7 +51,8 @@ export function Tabs<V extends string>({ label, tabs, value, onChange }: TabsPro
               onClick={() => onChange(tab.value)}
               onKeyDown={(event) => onKeyDown(event, index)}
               className={clsx(
-                "-mb-px min-h-12 flex-1 border-b-2 font-medium hover:text-ink",
+                "-mb-px min-h-12 border-b-2 font-medium hover:text-ink",
+                look === "sheet" ? "flex-1" : "px-2 max-sm:flex-auto max-sm:text-sm sm:px-5",
                 isSelected ? "border-accent text-ink" : "border-transparent text-ink-muted",
               )}
             >
@@ -65,7 +68,7 @@ export function Tabs<V extends string>({ label, tabs, value, onChange }: TabsPro
           id={`${id}-${tab.value}-panel`}
           aria-labelledby={`${id}-${tab.value}`}
           hidden={tab.value !== value}
-          className="p-5"
+          className={look === "sheet" ? "p-5" : "pt-5"}
         >
           {tab.body}
         </div>

@@ -7,7 +7,10 @@ export type TextFieldProps = {
   label: string;
   hint?: string;
   optional?: boolean;
-} & Pick<ComponentProps<"input">, "type" | "autoComplete" | "inputMode" | "defaultValue" | "maxLength" | "onChange">;
+} & Pick<
+  ComponentProps<"input">,
+  "type" | "autoComplete" | "inputMode" | "defaultValue" | "maxLength" | "min" | "max" | "onChange"
+>;
 
 /** A labelled line of text. */
 export function TextField({ field, label, hint, optional, ...input }: TextFieldProps) {

@@ -27,6 +27,17 @@ export const workspaceUserQuery = queryOptions({
   },
 });
 
+/** Who is signed in, as the server knows; asked on every visit of a page that depends on it. */
+export const currentUserQuery = queryOptions({
+  queryKey: ["session", "current"],
+  queryFn: async () => {
+    const answer = await read<CurrentUserResponse>("/api/auth/me");
+    if (!answer.user && storedUser()?.isDemo === false) throw new SessionEndedError();
+    return answer;
+  },
+  gcTime: 0,
+});
+
 /** Takes up a person's session in this tab, without any answer that an earlier one was given. */
 export function enterAs(client: QueryClient, user: PublicUser) {
   client.clear();

@@ -1,4 +1,4 @@
-import { ChevronDown, LogOut, Settings } from "lucide-react";
+import { ChevronDown, LogOut, Settings, ShieldCheck } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import { useNavigate } from "react-router";
 import { useLogOut } from "#web/features/session/use-log-out.ts";
@@ -8,7 +8,7 @@ import { buttonClass } from "#web/ui/button.tsx";
 const ITEM = "flex cursor-pointer items-center gap-2 rounded px-2.5 py-2 outline-none data-highlighted:bg-accent-soft";
 
 /** The menu of the signed-in user. */
-export function AccountMenu({ email }: { email: string }) {
+export function AccountMenu({ email, isAdmin }: { email: string; isAdmin: boolean }) {
   const leave = useLogOut();
   const navigate = useNavigate();
   return (
@@ -28,6 +28,12 @@ export function AccountMenu({ email }: { email: string }) {
             <Settings aria-hidden className="size-4" />
             Account Settings
           </DropdownMenu.Item>
+          {isAdmin && (
+            <DropdownMenu.Item onSelect={() => navigate(paths.admin)} className={ITEM}>
+              <ShieldCheck aria-hidden className="size-4" />
+              Administration
+            </DropdownMenu.Item>
+          )}
           <DropdownMenu.Separator className="mx-1 my-1 border-t border-rule" />
           <DropdownMenu.Item onSelect={() => leave.mutate()} className={ITEM}>
             <LogOut aria-hidden className="size-4" />

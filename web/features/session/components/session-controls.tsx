@@ -40,7 +40,7 @@ export function SessionControls() {
         <>
           <span className="truncate text-sm">Welcome, {user.username}</span>
           <Suspense fallback={<MenuPlace />}>
-            <AccountMenu email={user.email} />
+            <AccountMenu email={user.email} isAdmin={user.role === "admin"} />
           </Suspense>
         </>
       ) : (

@@ -1,0 +1,32 @@
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
+import { useSearchParams } from "react-router";
+import { PageLoading } from "#web/app/page-loading.tsx";
+import { NotFoundPage } from "#web/app/pages/not-found-page.tsx";
+import { currentUserQuery } from "#web/features/session/api/session.ts";
+import { useSessionGuard } from "#web/features/session/use-session-guard.ts";
+import { Failed } from "#web/ui/failed.tsx";
+import { PageTitle } from "#web/ui/page-title.tsx";
+
+// Only administrators fetch its code.
+const AdminDashboard = lazy(() =>
+  import("#web/features/admin/components/admin-dashboard.tsx").then((module) => ({ default: module.AdminDashboard })),
+);
+
+/** Administration; for everybody else there is nothing at this address. */
+export function AdminPage() {
+  const { data, isError, error, refetch } = useQuery(currentUserQuery);
+  const [search, setSearch] = useSearchParams();
+  if (useSessionGuard(error)) return null;
+  if (isError) return <Failed message="It could not be found out who is signed in." onRetry={refetch} />;
+  if (!data) return <PageLoading />;
+  if (data.user?.role !== "admin") return <NotFoundPage />;
+  return (
+    <>
+      <PageTitle documentTitle="Administration">Administration</PageTitle>
+      <Suspense fallback={<PageLoading />}>
+        <AdminDashboard tab={search.get("tab")} onChange={(tab) => setSearch({ tab }, { replace: true })} />
+      </Suspense>
+    </>
+  );
+}
