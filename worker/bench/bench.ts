@@ -4,6 +4,7 @@ import { resolve } from "node:path";
 import type { AnalysisResult } from "#schema/result.ts";
 import { writeUp } from "#worker/analysis/write-up.ts";
 import { matchCases } from "#worker/cases/match.ts";
+import { loadLabels, loadText } from "#worker/eval/load.ts";
 import { checkClauses } from "#worker/rules/engine.ts";
 import { gatherFacts } from "#worker/rules/facts/index.ts";
 import { openDemo } from "#worker/test/api-client.ts";
@@ -68,6 +69,8 @@ function report(name: string, text: string, runs: number): void {
 stages(sample, 5);
 report("About 1,000 words", Array.from({ length: 5 }, () => sample).join("\n\n"), RUNS);
 report("About 100 pages", Array.from({ length: 250 }, () => sample).join("\n\n"), 3);
+const labelled = [...loadLabels("development"), ...loadLabels("second"), ...loadLabels("third")].map(loadText);
+report("About 100 pages of different materials", labelled.join("\n\n"), 3);
 
 benchLists();
 

@@ -3,6 +3,7 @@ import type { Facts } from "../facts/index.ts";
 import { sharesTopic, topicsOf } from "../facts/topics.ts";
 import type { TrialNote } from "../facts/trial.ts";
 import { quoted } from "../hits.ts";
+import { oncePer } from "../memo.ts";
 import { findPhrases, phrases } from "../pattern.ts";
 import { isDisowned, wordsOf } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
@@ -23,19 +24,29 @@ const LABELLED =
 const labelledNear = (facts: Facts, index: number) =>
   nearby(facts, index, 1, 2).some((s) => !facts.trial.smallPrint[s.index] && LABELLED.test(wordsOf(facts, s)));
 
-function celebrates(facts: Facts, claim: Claim): boolean {
-  return findPhrases(SUCCESS, facts, [sentenceOf(facts, claim.sentence)]).some((m) => !isDisowned(m, facts, 4));
-}
+const unlabelledClaims = oncePer((facts: Facts) =>
+  ownClaims(facts).filter((claim) => !labelledNear(facts, claim.sentence)),
+);
+
+/** Sentences that speak of success. */
+const celebrated = oncePer(
+  (facts: Facts) =>
+    new Set(
+      findPhrases(SUCCESS, facts)
+        .filter((m) => !isDisowned(m, facts, 4))
+        .map((m) => m.sentence.index),
+    ),
+);
 
 /** A success, or a result of another endpoint, told with no word of the primary endpoint that was missed. */
 function againstMissed(facts: Facts, missed: TrialNote): Hit[] {
-  const seen = ownClaims(facts).filter((c) => c.sentence !== missed.sentence && !labelledNear(facts, c.sentence));
+  const seen = unlabelledClaims(facts).filter((c) => c.sentence !== missed.sentence);
   const told = nearby(facts, missed.sentence, 0, 0).length > 0 && !missed.smallPrint;
   return seen
     .filter((c) =>
-      celebrates(facts, c)
+      celebrated(facts).has(c.sentence)
         ? !told || Math.abs(c.sentence - missed.sentence) > 1
-        : benefit(facts, c) && (!told || leads(facts, c, missed)),
+        : (!told || leads(facts, c, missed)) && benefits(facts)(c),
     )
     .map((c) => {
       const sentence = sentenceOf(facts, c.sentence);
@@ -72,6 +83,8 @@ function benefit(facts: Facts, claim: Claim): boolean {
   const says = claim.topics.size > 0 && (claim.kinds.length > 0 || /\bby\b/i.test(wordsOf(facts, sentence)));
   return isSlogan(facts, sentence) && DIRECTION.test(wordsOf(facts, sentence)) && says;
 }
+
+const benefits = oncePer((facts: Facts) => oncePer((claim: Claim) => benefit(facts, claim)));
 
 /** A headline whose result is called post hoc, exploratory or of a subgroup only in a note. */
 function fromNote(facts: Facts, note: TrialNote): Hit[] {

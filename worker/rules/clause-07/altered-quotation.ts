@@ -1,5 +1,6 @@
 import type { Facts } from "../facts/index.ts";
 import { quoted } from "../hits.ts";
+import { oncePer } from "../memo.ts";
 import { wordsOf } from "../stance.ts";
 import type { Check } from "../types.ts";
 import { type Testimony, testimoniesOf } from "./quotes.ts";
@@ -10,6 +11,21 @@ const words = (text: string) =>
     .replace(/[^\p{L}\d\s]/gu, " ")
     .split(/\s+/)
     .filter(Boolean);
+
+/** Words as first said or printed, taken apart once. */
+interface Original {
+  text: string;
+  plain: string;
+  known: Set<string>;
+  count: number;
+}
+
+const takenApart = oncePer((facts: Facts): Original[] =>
+  originalsOf(facts).map((text) => {
+    const list = words(text);
+    return { text, plain: list.join(" "), known: new Set(list), count: list.length };
+  }),
+);
 
 /** Sentences in the piece or its context that give the words as first said or printed. */
 function originalsOf(facts: Facts): string[] {
@@ -31,11 +47,10 @@ function originalsOf(facts: Facts): string[] {
 }
 
 /** Share of the quotation's words that the original has, and whether they stand there in one piece. */
-function match(quote: string, original: string): { share: number; whole: boolean } {
-  const [q, o] = [words(quote), words(original)];
-  const known = new Set(o);
-  const share = q.filter((w) => known.has(w)).length / Math.max(1, q.length);
-  return { share, whole: ` ${o.join(" ")} `.includes(` ${q.join(" ")} `) };
+function match(quote: string, original: Original): { share: number; whole: boolean } {
+  const asked = words(quote);
+  const share = asked.filter((w) => original.known.has(w)).length / Math.max(1, asked.length);
+  return { share, whole: ` ${original.plain} `.includes(` ${asked.join(" ")} `) };
 }
 
 const HEDGE =
@@ -47,18 +62,19 @@ function leftOut(quote: string, original: string): string {
 }
 
 function faultOf(facts: Facts, quote: Testimony): "altered" | "cut" | null {
-  for (const original of originalsOf(facts)) {
-    if (original === quote.said || words(original).join(" ") === words(quote.said).join(" ")) continue;
-    if (words(original).length < words(quote.said).length * 0.8) continue;
-    const parts = quote.said
-      .split(/\.\.\.|…|\[[^\]]*\]/)
-      .map((p) => p.trim())
-      .filter((p) => p.split(/\s+/).length > 1);
+  const said = words(quote.said);
+  const plain = said.join(" ");
+  const parts = quote.said
+    .split(/\.\.\.|…|\[[^\]]*\]/)
+    .map((p) => p.trim())
+    .filter((p) => p.split(/\s+/).length > 1);
+  for (const original of takenApart(facts)) {
+    if (original.plain === plain || original.count < said.length * 0.8) continue;
     const matches = parts.map((part) => match(part, original));
     const share = matches.reduce((sum, m) => sum + m.share, 0) / Math.max(1, matches.length);
     if (share < 0.6) continue;
     if (matches.every((m) => m.whole)) {
-      if (HEDGE.test(leftOut(parts[0] ?? quote.said, original)) && !HEDGE.test(quote.said)) return "cut";
+      if (HEDGE.test(leftOut(parts[0] ?? quote.said, original.text)) && !HEDGE.test(quote.said)) return "cut";
       continue;
     }
     return "altered";

@@ -13,15 +13,22 @@ import { sourceOffset, type TextView, viewOf } from "./view.ts";
 
 /** Offset in the view of each offset in the extracted text that the reader's spans use. */
 function toView(view: TextView): (offset: number) => number {
-  if (!view.toSource) return (offset) => offset;
-  const back = new Map<number, number>();
-  for (const [at, source] of view.toSource.entries()) if (!back.has(source)) back.set(source, at);
-  return (offset) => {
-    for (let o = offset; o >= 0; o--) {
-      const at = back.get(o);
-      if (at !== undefined) return at;
+  const { toSource } = view;
+  if (!toSource) return (offset) => offset;
+  /** How many characters of the view come from before `offset`; the offsets never fall. */
+  const countBefore = (offset: number) => {
+    let low = 0;
+    let high = toSource.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((toSource[middle] ?? 0) < offset) low = middle + 1;
+      else high = middle;
     }
-    return 0;
+    return low;
+  };
+  return (offset) => {
+    const last = countBefore(offset + 1) - 1;
+    return last < 0 ? 0 : countBefore(toSource[last] ?? 0);
   };
 }
 

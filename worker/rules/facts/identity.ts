@@ -1,4 +1,5 @@
 import { findPhrases, phrases } from "../pattern.ts";
+import { mentionsIn } from "./mentions.ts";
 import type { BaseFacts, Product, Span } from "./types.ts";
 
 export interface NamedMedicine {
@@ -112,7 +113,7 @@ const ORDINARY_HASHTAG =
   /(?:itis|osis|aemia|asthma|diabetes|cancer|pain|migraine|eczema|algia|pathy|ology|health|care|week|month|science|research|innovation|pharma|awareness)$/i;
 
 /** Coined names in short posts, where a name stands once or twice: in a hashtag and in the text, or in the news. */
-function coinedNames(facts: BaseFacts, known: Set<string>): NamedMedicine[] {
+function coinedNames(facts: BaseFacts, known: Set<string>, mentionsOf: (name: string) => Span[]): NamedMedicine[] {
   const { text } = facts.view;
   const taken = facts.companies.flatMap((c) => c.mentions);
   const score = new Map<string, number>();
@@ -142,30 +143,22 @@ function coinedNames(facts: BaseFacts, known: Set<string>): NamedMedicine[] {
       (MARKED.test(after) ? 2 : 0);
     score.set(word, (score.get(word) ?? 0) + points);
   }
-  const often = (name: string) => mentionsOf(text, name).length;
+  const often = (name: string) => mentionsOf(name).length;
   for (const [name, points] of score) if (points >= 1 && often(name) > 2) score.set(name, points + 1);
-  return [...score].filter(([, points]) => points >= 2).map(([name]) => ({ name, mentions: mentionsOf(text, name) }));
-}
-
-function mentionsOf(text: string, name: string): Span[] {
-  return [...text.matchAll(new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, "giu"))].map((m) => ({
-    start: m.index,
-    end: m.index + m[0].length,
-  }));
+  return [...score].filter(([, points]) => points >= 2).map(([name]) => ({ name, mentions: mentionsOf(name) }));
 }
 
 /** Substances are names too: "golisumab" promotes as well as the brand does. */
-function withSubstance(product: Product, facts: BaseFacts): NamedMedicine {
+function withSubstance(product: Product, mentionsOf: (name: string) => Span[]): NamedMedicine {
   const generic =
-    product.generic && product.generic !== product.name
-      ? mentionsOf(facts.view.text, product.generic.replace(/[^\p{L} -]/gu, ""))
-      : [];
+    product.generic && product.generic !== product.name ? mentionsOf(product.generic.replace(/[^\p{L} -]/gu, "")) : [];
   return { name: product.name, mentions: [...product.mentions, ...generic].sort((a, b) => a.start - b.start) };
 }
 
 /** Which medicine a reader would recognise. Pure. */
 export function identityOf(facts: BaseFacts): Identity {
-  const named = facts.products.filter((p) => isMedicine(p, facts)).map((p) => withSubstance(p, facts));
+  const mentionsOf = mentionsIn(facts.view.text, /\p{L}/u);
+  const named = facts.products.filter((p) => isMedicine(p, facts)).map((p) => withSubstance(p, mentionsOf));
   const known = new Set(facts.products.map((p) => p.name));
   const copy = facts.sentences.filter(
     (s) => s.zone !== "pi" && s.zone !== "references" && s.zone !== "footer" && s.zone !== "ae-statement",
@@ -175,7 +168,7 @@ export function identityOf(facts: BaseFacts): Identity {
     end: m.end,
     sentence: m.sentence.index,
   }));
-  return { named: [...named, ...coinedNames(facts, known)], hints };
+  return { named: [...named, ...coinedNames(facts, known, mentionsOf)], hints };
 }
 
 /** Whether the sentence names a medicine. */
