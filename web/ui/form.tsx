@@ -21,7 +21,8 @@ type FormProps = {
 /** A form with what stopped it on top, its fields, and its button. */
 export function Form({ form, submit, sending, beside, isWide, tone = "primary", children }: FormProps) {
   return (
-    <form {...form.props} className="space-y-5">
+    // Sent before the page's code has arrived, a form must not put what was typed into the address.
+    <form method="post" {...form.props} className="space-y-5">
       <ErrorSummary errors={form.summary} />
       {children}
       {form.failed && (
