@@ -1,26 +1,26 @@
 import type { Facts } from "../facts/index.ts";
-import { copySentences, wordsOf } from "../stance.ts";
 import type { Clause } from "../types.ts";
 import { dataWithheld } from "./data-withheld.ts";
+import { frameAlone } from "./frame-alone.ts";
 import { imitation } from "./imitation.ts";
 import { misleadingComparison } from "./misleading-comparison.ts";
+import { partsOf } from "./parts.ts";
 import { rationalUse } from "./rational-use.ts";
 import { referencesGiven } from "./references-given.ts";
 import { superlatives } from "./superlatives.ts";
 
-const PART = /^\s*\[?(?:frame|screen|card|slide|panel|page|part|tweet|post)\s*\d{1,2}\b|^\s*\d{1,2}\/\d{1,2}\s/i;
-
 /** A piece made of frames, cards or posts that a reader may see one by one, with claims in some. */
 function isInParts(facts: Facts): boolean {
-  const parts = copySentences(facts).filter((s) => PART.test(wordsOf(facts, s)));
-  return parts.length >= 2 && facts.products.length > 0 && facts.claims.all.some((c) => c.kinds.includes("efficacy"));
+  return (
+    partsOf(facts).length > 0 && facts.products.length > 0 && facts.claims.all.some((c) => c.kinds.includes("efficacy"))
+  );
 }
 
 /** Clause 14: Information, Claims and Comparisons. */
 export const clause14: Clause = {
   number: 14,
   engaged: (facts) => facts.promotion.isPromotional,
-  checks: [misleadingComparison, imitation, referencesGiven, dataWithheld, superlatives, rationalUse],
+  checks: [misleadingComparison, imitation, referencesGiven, dataWithheld, superlatives, rationalUse, frameAlone],
   human: [
     {
       requirement: "14.each-screen-alone",
