@@ -3,7 +3,6 @@ import { resolve } from "node:path";
 import encodeJpeg, { init } from "@jsquash/jpeg/encode.js";
 import { strToU8, zipSync } from "fflate";
 import { PDFDocument } from "pdf-lib";
-import { provideImageData } from "#worker/reading/image/image-data.ts";
 import { decodePng } from "#worker/reading/image/png.ts";
 import { textPdf } from "./text-pdf.ts";
 
@@ -18,19 +17,19 @@ async function scannedPage(): Promise<Uint8Array> {
     Number.POSITIVE_INFINITY,
   );
   const [width, height] = [page.width * 2, page.height * 2];
-  const image = new ImageData(width, height);
+  const data = new Uint8ClampedArray(width * height * 4);
   let seed = 1;
   for (let at = 0; at < width * height; at++) {
     const grey = page.data[Math.floor(at / width / 2) * page.width + ((at % width) >> 1)] ?? 255;
     for (let colour = 0; colour < 3; colour++) {
       seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
-      image.data[at * 4 + colour] = grey * 0.85 + (seed >>> 27);
+      data[at * 4 + colour] = grey * 0.85 + (seed >>> 27);
     }
-    image.data[at * 4 + 3] = 255;
+    data[at * 4 + 3] = 255;
   }
   const wasm = readFileSync(resolve(root, "node_modules/@jsquash/jpeg/codec/enc/mozjpeg_enc.wasm"));
-  await init(new WebAssembly.Module(wasm));
-  return new Uint8Array(await encodeJpeg(image, { quality: 86 }));
+  await init(Reflect.construct(WebAssembly.Module, [wasm]));
+  return new Uint8Array(await encodeJpeg({ width, height, data } as Parameters<typeof encodeJpeg>[0], { quality: 86 }));
 }
 
 async function pdfOfScans(jpeg: Uint8Array): Promise<Uint8Array> {
@@ -53,7 +52,6 @@ function wordWithPictures(text: string, jpeg: Uint8Array): Uint8Array {
 
 /** The largest files that a user may upload, by what is hard in each. `text` is what their pages of text say. */
 export async function largeFiles(text: string): Promise<File[]> {
-  provideImageData();
   const jpeg = await scannedPage();
   const file = (bytes: Uint8Array, name: string, type: string) => new File([new Uint8Array(bytes)], name, { type });
   const word = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";

@@ -1,6 +1,7 @@
 import { classifyBlocks } from "./classify.ts";
 import type { DraftBlock, DraftPage } from "./draft.ts";
 import type { Material, SourceFormat } from "./material.ts";
+import { shapelessWords } from "./shapeless.ts";
 
 const SEPARATOR: Record<DraftBlock["joint"], string> = { apart: "\n\n", line: "\n", cell: "   ", continued: " " };
 
@@ -27,7 +28,7 @@ export function assembleMaterial(format: SourceFormat, pages: DraftPage[], unrea
     }
     const { number, source, confidence } = page;
     material.pages.push({ number, source, confidence, start: pageStart ?? length, end: length });
-    material.hidden.push(...page.hidden);
+    material.hidden.push(...page.hidden, ...page.blocks.flatMap((block) => shapelessWords(block.text, number)));
   }
   material.text = parts.join("");
   return material;

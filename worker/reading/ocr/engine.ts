@@ -16,13 +16,33 @@ async function instantiateBundled(source: unknown, imports: Imports) {
   return { module: coreModule, instance: await instantiate(coreModule, imports) };
 }
 
+/** Stands in for `URL`: in the bundle of the Workers runtime a module has no address of its own, and what is given
+ * relative to none is relative to the root. */
+class RootedUrl extends URL {
+  constructor(url: string | URL, base?: string | URL) {
+    super(url, base ?? "file:///");
+  }
+}
+
+/** The engine's loader makes up an address for a file that it never fetches. It does so before its first wait. */
+function withAddress<T>(start: () => T): T {
+  const scope = globalThis as unknown as { URL: typeof URL };
+  const real = scope.URL;
+  scope.URL = RootedUrl;
+  try {
+    return start();
+  } finally {
+    scope.URL = real;
+  }
+}
+
 /** The engine's loader compiles bytes, which the runtime forbids; while one or more engines start, the stand-in gives
  * them the bundled module. `bytes` is only what tells the loader not to fetch anything. */
 async function withBundledCore<T>(start: (bytes: ArrayBuffer) => Promise<T>): Promise<T> {
   starting++;
   WebAssembly.instantiate = instantiateBundled as unknown as typeof WebAssembly.instantiate;
   try {
-    return await start(new ArrayBuffer(8));
+    return await withAddress(() => start(new ArrayBuffer(8)));
   } finally {
     starting--;
     if (starting === 0) WebAssembly.instantiate = instantiate as unknown as typeof WebAssembly.instantiate;

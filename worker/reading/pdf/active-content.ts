@@ -35,10 +35,32 @@ export async function readActiveContent(pdf: PDFDocumentProxy): Promise<HiddenTe
   return lists.flat();
 }
 
-/** Scripts and programs that a page's buttons and links start, and the files pinned to it. */
+/** Kinds of annotation whose text stands on the page itself, or says where a link leads. */
+const SEEN = new Set(["FreeText", "Link", "Stamp", "Widget"]);
+
+interface Annotation {
+  subtype?: string;
+  hidden?: boolean;
+  noView?: boolean;
+  contentsObj?: { str?: string };
+  fieldValue?: unknown;
+}
+
+/** What a note says that opens on a click, or a field or an annotation that is not shown. */
+function unseenText({ subtype = "", hidden, noView, contentsObj, fieldValue }: Annotation, page: number): HiddenText[] {
+  const isUnseen = hidden === true || noView === true;
+  if (!isUnseen && SEEN.has(subtype)) return [];
+  const words = [contentsObj?.str, isUnseen ? fieldValue : ""].flat().filter((part) => typeof part === "string");
+  const text = words.join(" ").trim();
+  const where = !isUnseen ? "note on the page" : subtype === "Widget" ? "hidden form field" : "hidden annotation";
+  return text === "" ? [] : [{ text, where, page }];
+}
+
+/** Scripts and programs that a page's buttons and links start, the files pinned to it, and what its annotations say
+ * unseen. */
 export async function readPageActions(page: PDFPageProxy): Promise<HiddenText[]> {
   const number = page.pageNumber;
-  const annotations = await page.getAnnotations().catch(() => []);
+  const annotations = await page.getAnnotations({ intent: "any" }).catch(() => []);
   const actions = annotations.flatMap((annotation) => Object.values(annotation.actions ?? {}));
   const others = annotations.flatMap((annotation): HiddenText[] => {
     const file = annotation.file?.filename ?? annotation.attachment?.filename;
@@ -49,5 +71,6 @@ export async function readPageActions(page: PDFPageProxy): Promise<HiddenText[]>
       ...(isProgram ? [{ text: target, where: "action that starts a program", page: number }] : []),
     ];
   });
-  return [...scripts(actions, number), ...others];
+  const unseen = annotations.flatMap((annotation) => unseenText(annotation, number));
+  return [...scripts(actions, number), ...others, ...unseen];
 }

@@ -108,8 +108,12 @@ function mayHoldWords({ isPicture, box }: Shape, page: PDFPageProxy): boolean {
 
 /** Reads the text layer of a page into blocks; text that no reader would see is kept apart. Text along the edge, turned
  * by a quarter, comes after the rest. */
-export async function readPageText(page: PDFPageProxy, codes: Readonly<Record<string, number>>): Promise<PageText> {
-  const painted = followPainting(await page.getOperatorList(), codes);
+export async function readPageText(
+  page: PDFPageProxy,
+  codes: Readonly<Record<string, number>>,
+  isShown: (layer: unknown) => boolean,
+): Promise<PageText> {
+  const painted = followPainting(await page.getOperatorList(), codes, isShown);
   const items = [...(await readItems(page)), ...painted.added.map(asItem)];
   const places = items.map(placeOf);
   const paintings = matchPainting(places, painted);

@@ -1,3 +1,4 @@
+import { type Clip, clipTo, isRectangle, isUpright, within } from "./cover.ts";
 import { type Box, boxOf, IDENTITY, type Matrix, multiply, toMatrix } from "./geometry.ts";
 import { type Place, TextPosition } from "./text-position.ts";
 
@@ -15,6 +16,8 @@ export interface Shape {
   box: Box;
   isWhite: boolean;
   isPicture: boolean;
+  /** The part of the page on which it lets nothing through; null where that cannot be told. */
+  covers: Box | null;
 }
 
 /** Text of a form field, a note or a stamp, which is no part of the page's own text. */
@@ -43,7 +46,17 @@ interface PaintState {
   isWhite: boolean;
   mode: number;
   alpha: number;
+  /** Whether colours are laid over one another plainly, neither blended nor masked. */
+  isPlain: boolean;
+  /** Whether fills are of one colour, not a pattern. */
+  isSolid: boolean;
+  clip: Clip;
 }
+
+const BLANK: PaintState = {
+  ...{ matrix: IDENTITY, isWhite: false, mode: 0, alpha: 1 },
+  ...{ isPlain: true, isSolid: true, clip: null },
+};
 
 /** Text render modes that paint nothing: 3 is invisible, 7 only clips. */
 const INVISIBLE_MODES = new Set([3, 7]);
@@ -57,10 +70,19 @@ function isWhite(colour: unknown): boolean {
   return typeof colour === "string" && /^#(?:f[8-f]){3}$/i.test(colour);
 }
 
-function fillAlpha(settings: unknown, current: number): number {
-  if (!Array.isArray(settings)) return current;
-  const entry = settings.find((pair) => Array.isArray(pair) && pair[0] === "ca");
-  return typeof entry?.[1] === "number" ? entry[1] : current;
+/** The state after settings such as transparency and blending. */
+function withSettings(state: PaintState, settings: unknown): PaintState {
+  if (!Array.isArray(settings)) return state;
+  const set = new Map(settings.filter(Array.isArray) as [string, unknown][]);
+  const alpha = set.get("ca");
+  const isBlended = set.has("BM") && !["source-over", "normal"].includes(String(set.get("BM")).toLowerCase());
+  const isMasked = set.has("SMask") && set.get("SMask") !== false;
+  const speaks = set.has("BM") || set.has("SMask");
+  return {
+    ...state,
+    alpha: typeof alpha === "number" ? alpha : state.alpha,
+    isPlain: speaks ? !isBlended && !isMasked : state.isPlain,
+  };
 }
 
 /** A glyph as pdf.js hands it over; numbers between glyphs move them closer together. */
@@ -71,19 +93,27 @@ class PaintFollower {
   readonly #fills: ReadonlySet<unknown>;
   readonly #position = new TextPosition();
   readonly #stack: PaintState[] = [];
-  #state: PaintState = { matrix: IDENTITY, isWhite: false, mode: 0, alpha: 1 };
+  #state: PaintState = BLANK;
   #previous = "";
   #isInAnnotation = false;
   #endsInSpace = false;
+  #isClipping = false;
+  /** Whether each of the marked contents around the present one is shown. */
+  readonly #marked: boolean[] = [];
+  readonly #isShown: (layer: unknown) => boolean;
 
-  constructor(codes: Codes) {
+  constructor(codes: Codes, isShown: (layer: unknown) => boolean) {
     this.#fills = new Set(FILLING.map((name) => codes[name]));
+    this.#isShown = isShown;
   }
 
   follow(name: string, args: unknown[]): void {
     if (OPENING.has(name)) this.#open(name, args);
     else if (CLOSING.has(name)) this.#close(name);
     else if (name === "showText") this.#showText(Array.isArray(args[0]) ? args[0] : []);
+    else if (name === "beginMarkedContent") this.#marked.push(true);
+    else if (name === "beginMarkedContentProps") this.#marked.push(args[0] !== "OC" || this.#isShown(args[1]));
+    else if (name === "endMarkedContent") this.#marked.pop();
     else this.#paint(name, args);
     this.#position.take(name, args);
     this.#previous = name;
@@ -96,7 +126,7 @@ class PaintFollower {
       this.#state = { ...this.#state, matrix: multiply(this.#state.matrix, transform(args[0])) };
     if (name !== "beginAnnotation") return;
     this.#isInAnnotation = true;
-    this.#state = { matrix: multiply(transform(args[2]), transform(args[3])), isWhite: false, mode: 0, alpha: 1 };
+    this.#state = { ...BLANK, matrix: multiply(transform(args[2]), transform(args[3])) };
   }
 
   #close(name: string): void {
@@ -108,26 +138,41 @@ class PaintFollower {
   #paint(name: string, args: unknown[]): void {
     const state = this.#state;
     if (name === "transform") this.#state = { ...state, matrix: multiply(state.matrix, toMatrix(args as number[])) };
-    else if (name === "setFillRGBColor") this.#state = { ...state, isWhite: isWhite(args[0]) };
-    else if (name === "setFillColorN" || name === "setFillTransparent") this.#state = { ...state, isWhite: false };
+    else if (name === "setFillRGBColor") this.#state = { ...state, isWhite: isWhite(args[0]), isSolid: true };
+    else if (name === "setFillColorN" || name === "setFillTransparent")
+      this.#state = { ...state, isWhite: false, isSolid: false };
     else if (name === "setTextRenderingMode") this.#state = { ...state, mode: Number(args[0]) };
-    else if (name === "setGState") this.#state = { ...state, alpha: fillAlpha(args[0], state.alpha) };
-    else if (name === "constructPath" && this.#fills.has(Number(args[0])))
-      this.#shape(Array.from((args[2] as ArrayLike<number>) ?? []), { isWhite: state.isWhite, isPicture: false });
+    else if (name === "setGState") this.#state = withSettings(state, args[0]);
+    else if (name === "clip" || name === "eoClip") this.#isClipping = true;
+    else if (name === "constructPath") this.#path(args);
     else if (name === "shadingFill") this.#shape([-1e4, -1e4, 1e4, 1e4], { isWhite: false, isPicture: false });
     else if (/^paint.*Image/.test(name)) this.#shape(UNIT, { isWhite: false, isPicture: true });
   }
 
-  #shape(box: readonly number[], rest: Omit<Shape, "box">): void {
-    const [left = 0, bottom = 0, right = 0, top = 0] = box;
-    this.page.shapes.push({ box: boxOf(this.#state.matrix, left, bottom, right, top), ...rest });
+  #path([code, pieces, bounds]: unknown[]): void {
+    const { matrix, isWhite, isSolid, isPlain, alpha, clip } = this.#state;
+    const path = pieces as Parameters<typeof isRectangle>[0];
+    const box = Array.from((bounds as ArrayLike<number>) ?? []);
+    if (this.#fills.has(Number(code))) {
+      const isOpaque = isSolid && isPlain && alpha > 0.98 && isUpright(matrix) && isRectangle(path);
+      this.#shape(box, { isWhite, isPicture: false }, isOpaque);
+    }
+    if (this.#isClipping) this.#state = { ...this.#state, clip: clipTo(clip, path, box, matrix) };
+    this.#isClipping = false;
+  }
+
+  #shape(bounds: readonly number[], rest: Pick<Shape, "isWhite" | "isPicture">, isOpaque = false): void {
+    if (this.#marked.includes(false)) return;
+    const [left = 0, bottom = 0, right = 0, top = 0] = bounds;
+    const box = boxOf(this.#state.matrix, left, bottom, right, top);
+    this.page.shapes.push({ box, ...rest, covers: isOpaque ? within(box, this.#state.clip) : null });
   }
 
   #showText(glyphs: Glyph[]): void {
     const { matrix, mode, alpha } = this.#state;
     const start = this.#position.place(matrix);
     const look = {
-      isInvisible: INVISIBLE_MODES.has(mode) || alpha < 0.02,
+      isInvisible: INVISIBLE_MODES.has(mode) || alpha < 0.02 || this.#marked.includes(false),
       isWhite: this.#state.isWhite,
       below: this.page.shapes.length,
     };
@@ -156,10 +201,14 @@ class PaintFollower {
 }
 
 /** Follows a page's drawing operations and notes how each character and shape was painted. Pictures that were left
- * out when the file was opened show as a transformation with nothing drawn in it. */
-export function followPainting({ fnArray, argsArray }: Operations, codes: Codes): PaintedPage {
+ * out when the file was opened show as a transformation with nothing drawn in it. `isShown` says whether a layer is on. */
+export function followPainting(
+  { fnArray, argsArray }: Operations,
+  codes: Codes,
+  isShown: (layer: unknown) => boolean,
+): PaintedPage {
   const names = new Map(Object.entries(codes).map(([name, code]) => [code, name]));
-  const follower = new PaintFollower(codes);
+  const follower = new PaintFollower(codes, isShown);
   fnArray.forEach((code, index) => {
     follower.follow(names.get(code) ?? "", (argsArray[index] ?? []) as unknown[]);
   });

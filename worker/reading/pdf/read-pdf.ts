@@ -49,11 +49,13 @@ async function readTextLayers(source: SourceFile): Promise<PdfPart[]> {
   const { OPS } = await getResolvedPDFJS();
   return withPdf(await source.bytes(), "text", async (pdf) => {
     const parts: PdfPart[] = [];
+    const layers = await pdf.getOptionalContentConfig().catch(() => null);
+    const isShown = (layer: unknown) => layers?.isVisible(layer) ?? true;
     for (let number = 1; number <= pdf.numPages; number++) {
       const draft: DraftPage = { number, source: "text", confidence: null, blocks: [], hidden: [] };
       try {
         const page = await pdf.getPage(number);
-        const { blocks, hidden: unseen, hasPicture } = await readPageText(page, OPS);
+        const { blocks, hidden: unseen, hasPicture } = await readPageText(page, OPS, isShown);
         const hidden = [...unseen, ...(await readPageActions(page))];
         page.cleanup();
         const isWaiting = hasPicture && parts.filter((part) => part.isWaiting).length < MOST_PICTURE_PAGES;

@@ -63,6 +63,14 @@ function standsOnWhite(text: PlacedText, below: number, page: PaintedPage): bool
   return top === undefined || (top.isWhite && !top.isPicture);
 }
 
+/** Whether something opaque was painted over all of a text after it. */
+function isCovered({ x, y, width, size }: PlacedText, below: number, page: PaintedPage): boolean {
+  return page.shapes.slice(below).some(({ covers }) => {
+    const isOver = (px: number, py: number) => covers !== null && holds(covers, px, py);
+    return isOver(x, y) && isOver(x + width, y + size / 2);
+  });
+}
+
 /** Why a human reader would not see a text, or null if nothing speaks against it. */
 export function whyHidden(
   text: PlacedText,
@@ -77,6 +85,7 @@ export function whyHidden(
   if (isOutside) return "text outside the page";
   if (painting.length === 0) return null;
   if (painting.every((character) => character.isInvisible) && !isOcrLayer(page)) return "invisible text";
+  if (isCovered(text, Math.max(...painting.map(({ below }) => below)), page)) return "text under a shape";
   const isWhite = painting.every((character) => character.isWhite && !character.isInvisible);
   return isWhite && standsOnWhite(text, painting[0]?.below ?? 0, page) ? "white text" : null;
 }

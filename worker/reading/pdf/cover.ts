@@ -1,0 +1,64 @@
+import { type Box, boxOf, type Matrix } from "./geometry.ts";
+
+/** Codes of a path as pdf.js lists it: each is followed by the coordinates of its point. */
+const MOVE = 0;
+const LINE = 1;
+const CLOSE = 4;
+
+/** A path of pdf.js: its pieces, of which each holds codes and coordinates, or nothing that is known. */
+type Path = readonly (ArrayLike<number> | null | undefined)[] | undefined;
+
+/** The corners of a path of straight lines; null for any other, and for one of several parts. */
+function cornersOf(path: Path): [number, number][] | null {
+  const piece = path?.length === 1 ? path[0] : null;
+  const codes = piece ? Array.from({ length: piece.length ?? Object.keys(piece).length }, (_, i) => piece[i] ?? 0) : [];
+  const corners: [number, number][] = [];
+  for (let at = 0; at < codes.length; ) {
+    const code = codes[at];
+    if (code === CLOSE) at++;
+    else if (code === LINE || (code === MOVE && corners.length === 0)) {
+      corners.push([codes[at + 1] ?? 0, codes[at + 2] ?? 0]);
+      at += 3;
+    } else return null;
+  }
+  return corners;
+}
+
+/** Whether a path is an upright rectangle, so that it covers all of the box around it. */
+export function isRectangle(path: Path): boolean {
+  const corners = cornersOf(path);
+  if (!corners || corners.length < 4 || corners.length > 5) return false;
+  const [first, , , , fifth] = corners;
+  if (fifth && (fifth[0] !== first?.[0] || fifth[1] !== first[1])) return false;
+  return corners.slice(0, 4).every(([x, y], i) => {
+    const [nextX, nextY] = corners[(i + 1) % 4] ?? [0, 0];
+    return (x === nextX) !== (y === nextY);
+  });
+}
+
+/** What painting is limited to: a box, everywhere (null), or something of another form ("other"). */
+export type Clip = Box | null | "other";
+
+/** The limit after one more was set, by a path within the box `bounds` of its own coordinates. */
+export function clipTo(clip: Clip, path: Path, bounds: readonly number[], matrix: Matrix): Clip {
+  if (clip === "other" || !isRectangle(path) || !isUpright(matrix)) return "other";
+  const [left = 0, bottom = 0, right = 0, top = 0] = bounds;
+  return within(boxOf(matrix, left, bottom, right, top), clip);
+}
+
+/** Whether rectangles stay upright under a transformation. */
+export function isUpright([a, b, c, d]: Matrix): boolean {
+  return (b === 0 && c === 0) || (a === 0 && d === 0);
+}
+
+/** The part of a box that painting reaches; an empty box where that is not known. */
+export function within(box: Box, clip: Clip): Box {
+  if (clip === null) return box;
+  if (clip === "other") return { left: 0, bottom: 0, right: 0, top: 0 };
+  return {
+    left: Math.max(box.left, clip.left),
+    bottom: Math.max(box.bottom, clip.bottom),
+    right: Math.min(box.right, clip.right),
+    top: Math.min(box.top, clip.top),
+  };
+}
