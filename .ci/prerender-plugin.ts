@@ -67,11 +67,19 @@ function preloads(page: PrerenderedPage, bundle: Bundle): string[] {
   ];
 }
 
+/** Puts the style sheet into the page, so that it is painted without a second journey. */
+function withStyles(html: string, bundle: Bundle): string {
+  return html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)">/, (link, file) => {
+    const sheet = bundle[file];
+    return sheet?.type === "asset" ? `<style>${String(sheet.source)}</style>` : link;
+  });
+}
+
 /** Writes one page into the built index.html. */
 function written(template: string, page: PrerenderedPage, bundle: Bundle, origin: string): string {
   const tags = [...headOf(page, origin), ...preloads(page, bundle)].map((tag) => `    ${tag}\n`).join("");
   return (
-    template
+    withStyles(template, bundle)
       .replace(/ *<title>.*?<\/title>\n/s, "")
       .replace("  </head>", () => `${tags}  </head>`)
       // A function, because a page's text may hold what a replacement string would take for a pattern.

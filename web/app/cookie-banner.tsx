@@ -24,12 +24,15 @@ export function CookieBanner() {
       className="sticky bottom-0 z-30 border-t border-rule-strong bg-raised"
     >
       <div className="mx-auto flex max-w-[80rem] flex-wrap items-center gap-x-6 gap-y-3 px-4 py-3 sm:px-6">
-        <p className="min-w-56 flex-1 text-sm">
-          We use essential cookies only: one that keeps you signed in. Nothing is used for advertising or tracking.{" "}
-          <Link to={paths.privacyPolicy} className="link">
-            Privacy policy
-          </Link>
-        </p>
+        <div className="min-w-56 flex-1 text-sm">
+          <p>We use essential cookies only: one that keeps you signed in.</p>
+          <p>
+            Nothing is used for advertising or tracking.{" "}
+            <Link to={paths.privacyPolicy} className="link">
+              Privacy policy
+            </Link>
+          </p>
+        </div>
         <div className="flex flex-wrap items-center gap-2">
           <Button size="sm" variant="primary" onClick={() => choose(true)}>
             Accept Essential Cookies

@@ -4,16 +4,22 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { loadPage, routes } from "#web/app/router.tsx";
+import { storedUser } from "#web/features/session/stored-user.ts";
+import { paths } from "#web/lib/paths.ts";
 import { createQueryClient } from "#web/lib/query-client.ts";
+import { local, readStored, STORAGE_KEYS, session } from "#web/lib/storage.ts";
 import "#web/ui/theme.css";
 import "#web/ui/print.css";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
 
-/** Whether the page's HTML is already that of this address. With a state from an earlier visit (such as the tab that a
- * link asked for) the page may look different, and is drawn anew. */
-const isPrerendered = root.hasChildNodes() && !window.history.state?.usr;
+/** Whether what an earlier visit left makes the page look different from its HTML: the tab that a link asked for, a
+ * draft, an analysis under way. */
+const isChanged =
+  window.history.state?.usr ||
+  readStored(local, STORAGE_KEYS.draft) !== undefined ||
+  readStored(session, STORAGE_KEYS.run) !== undefined;
 
 const app = () => (
   <StrictMode>
@@ -24,5 +30,14 @@ const app = () => (
 );
 
 // Not with a top-level await: the code of a page imports this very module.
-if (isPrerendered) loadPage(window.location.pathname).then(() => hydrateRoot(root, app()));
-else createRoot(root).render(app());
+async function start(container: Element) {
+  // Somebody who is known has no use for the landing page, not even for a moment.
+  const leavesHome = window.location.pathname === paths.home && storedUser() !== undefined;
+  if (leavesHome) window.history.replaceState(null, "", paths.dashboard);
+  if (!container.hasChildNodes()) return createRoot(container).render(app());
+  await loadPage(window.location.pathname);
+  if (isChanged || leavesHome) createRoot(container).render(app());
+  else hydrateRoot(container, app());
+}
+
+start(root);

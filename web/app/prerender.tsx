@@ -4,6 +4,7 @@ import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvi
 import { PUBLIC_PAGES } from "#schema/pages.ts";
 import { NOT_FOUND_HEAD, OTHER_HEAD, PAGE_HEADS } from "#web/app/page-heads.ts";
 import { loadPage, routes } from "#web/app/router.tsx";
+import { paths } from "#web/lib/paths.ts";
 import { createQueryClient } from "#web/lib/query-client.ts";
 
 /** A page as it is written to a file at build. */
@@ -46,10 +47,12 @@ async function publicPages(): Promise<PrerenderedPage[]> {
   return Promise.all(pages);
 }
 
-/** Every page that is written to HTML: the public ones, the one for unknown addresses, and the shell of all others.
+/** Every page that is written to HTML: the public ones, the one for unknown addresses, the checker as it is before it
+ * knows who has come, and the shell of all others.
  * Ready with the module, because the build lets nothing be imported after it. */
 export const PAGES: readonly PrerenderedPage[] = [
   ...(await publicPages()),
   { ...NOT_FOUND_HEAD, name: "404", body: await bodyOf("/404"), address: null },
+  { ...OTHER_HEAD, name: "dashboard", body: await bodyOf(paths.dashboard), address: null },
   { ...OTHER_HEAD, name: "app-shell", body: "", address: null },
 ];

@@ -19,11 +19,14 @@ site.get("/sitemap.xml", (c) => {
   return c.body(xml, 200, { ...CACHED, "Content-Type": "application/xml; charset=utf-8" });
 });
 
-/** The page as the browser draws it, for nobody's index. */
+/** The checker comes as far as it can be drawn beforehand, all other private pages as the shell that the browser fills. */
+const fileOf = (page: string) => (page === "/dashboard" ? page : "/app-shell");
+
+/** Private pages are for nobody's index. */
 for (const page of PRIVATE_PAGES)
   site.get(page, async (c) => {
-    const shell = await c.env.ASSETS.fetch(new Request(new URL("/app-shell", c.req.url), c.req.raw));
-    const answer = new Response(shell.body, shell);
+    const file = await c.env.ASSETS.fetch(new Request(new URL(fileOf(page), c.req.url), c.req.raw));
+    const answer = new Response(file.body, file);
     answer.headers.set("X-Robots-Tag", "noindex");
     return answer;
   });
