@@ -10,6 +10,7 @@ import { gatherFacts } from "#worker/rules/facts/index.ts";
 import { openDemo } from "#worker/test/api-client.ts";
 import { materialFromText } from "#worker/test/material.ts";
 import { serveApp } from "#worker/test/served-app.ts";
+import { benchImportedCases } from "./imported-cases.ts";
 import { benchLists } from "./lists.ts";
 import { median } from "./median.ts";
 import { benchMemory } from "./reading.ts";
@@ -72,6 +73,7 @@ report("About 100 pages", Array.from({ length: 250 }, () => sample).join("\n\n")
 const labelled = [...loadLabels("development"), ...loadLabels("second"), ...loadLabels("third")].map(loadText);
 report("About 100 pages of different materials", labelled.join("\n\n"), 3);
 
+benchImportedCases();
 benchLists();
 
 const app = await serveApp();

@@ -31,10 +31,13 @@ export function builtInLibrary(): Library {
   return builtIn;
 }
 
+// By code point: dates and numbers are plain, and the rules of a language would cost most of the search's time.
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
 const bySimilarity = (a: Scored, b: Scored) =>
   b.similarity - a.similarity ||
-  (b.entry.completed ?? "").localeCompare(a.entry.completed ?? "") ||
-  a.entry.caseNumber.localeCompare(b.entry.caseNumber);
+  compare(b.entry.completed ?? "", a.entry.completed ?? "") ||
+  compare(a.entry.caseNumber, b.entry.caseNumber);
 
 /** Share of themes that two cases have in common. */
 function sameness(a: LibraryCase, b: LibraryCase): number {
@@ -63,11 +66,12 @@ function chooseFive(scored: Scored[]): Scored[] {
 const plain = (labels: string[]) => labels.map((label) => label.replaceAll("-", " ")).join(", ");
 
 function whyOf(scored: Scored): string {
+  const { clauses, themes, isSameKind, words } = scored.reasons();
   const parts: string[] = [];
-  if (scored.clauses.length > 0) parts.push(`ruled on Clause ${scored.clauses.join(", ")}, raised here`);
-  if (scored.themes.length > 0) parts.push(`is about ${plain(scored.themes.slice(0, 3))}`);
-  if (scored.isSameKind) parts.push("concerned the same kind of material");
-  if (parts.length === 0) parts.push(`shares the words ${scored.words().slice(0, 3).join(", ")}`);
+  if (clauses.length > 0) parts.push(`ruled on Clause ${clauses.join(", ")}, raised here`);
+  if (themes.length > 0) parts.push(`is about ${plain(themes.slice(0, 3))}`);
+  if (isSameKind) parts.push("concerned the same kind of material");
+  if (parts.length === 0) parts.push(`shares the words ${words.slice(0, 3).join(", ")}`);
   const text = parts.join("; ");
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }

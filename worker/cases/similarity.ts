@@ -30,15 +30,21 @@ export function prepareLibrary(entries: readonly LibraryCase[], imported = 0): L
   };
 }
 
+/** What a case shares with a material. */
+export interface Reasons {
+  clauses: string[];
+  themes: Theme[];
+  isSameKind: boolean;
+  /** The words that count most. */
+  words: string[];
+}
+
 export interface Scored {
   entry: LibraryCase;
   /** 0 to 100. */
   similarity: number;
-  clauses: string[];
-  themes: Theme[];
-  isSameKind: boolean;
-  /** The words shared that count most; looked up only when they are asked for. */
-  words(): string[];
+  /** Looked up only when they are asked for: few of thousands of cases are shown. */
+  reasons(): Reasons;
 }
 
 /** What the similarity is made of; together 100. README.md in this folder explains each. */
@@ -70,58 +76,79 @@ function kindShare(entry: LibraryCase, facts: Facts): number {
   return type + (entry.channel === channel ? 0.25 : 0) + (entry.audience === audience ? 0.25 : 0);
 }
 
-function shared<T extends string>(asked: Map<T, number>, held: ReadonlySet<string>, rarity?: Map<string, number>) {
-  let whole = 0;
-  let part = 0;
-  const keys: T[] = [];
-  for (const [key, weight] of asked) {
-    const value = weight * (rarity?.get(key) ?? 1);
-    whole += value;
-    if (!held.has(key)) continue;
-    part += value;
-    keys.push(key);
-  }
+/** What is asked for, with its weights, and what a case can share of it at most. */
+interface Asked<T> {
+  keys: T[];
+  values: number[];
+  most: number;
+}
+
+function weigh<T extends string>(asked: Map<T, number>, rarity?: Map<string, number>): Asked<T> {
+  const values = [...asked].map(([key, weight]) => weight * (rarity?.get(key) ?? 1));
+  const whole = values.reduce((sum, value) => sum + value, 0);
   // Sharing the best few of many is already a likeness: no ruling is about everything that a piece is about.
-  return { share: whole === 0 ? 0 : Math.min(1, part / Math.min(whole, 0.5 * whole + 1)), keys };
+  return { keys: [...asked.keys()], values, most: Math.min(whole, 0.5 * whole + 1) };
+}
+
+/** Share from 0 to 1 of what is asked for that a case holds. */
+function shareOf<T extends string>({ keys, values, most }: Asked<T>, held: ReadonlySet<string>): number {
+  let part = 0;
+  for (let i = 0; i < keys.length; i++) if (held.has(keys[i] ?? "")) part += values[i] ?? 0;
+  return most === 0 ? 0 : Math.min(1, part / most);
+}
+
+const sharedKeys = <T extends string>({ keys }: Asked<T>, held: ReadonlySet<string>): T[] =>
+  keys.filter((key) => held.has(key));
+
+function countShared<T extends string>({ keys }: Asked<T>, held: ReadonlySet<string>): number {
+  let count = 0;
+  for (const key of keys) if (held.has(key)) count++;
+  return count;
 }
 
 function recency(codeYear: number): number {
   return codeYear >= 2021 ? 1 : codeYear >= 2019 ? 0.5 : 0;
 }
 
+/** How far the rulings of a case answer the clauses in question. A piece without findings is best told by rulings that
+ * found no breach at all. */
+function clauseShare(query: Query, asked: Asked<string>, { breach, noBreach }: Library["cases"][number]): number {
+  if (!query.hasFindings) return breach.size === 0 ? 1 : 0;
+  return Math.max(shareOf(asked, breach), shareOf(asked, noBreach) * OTHER_OUTCOME);
+}
+
+function themeShare(asked: Asked<Theme>, held: ReadonlySet<string>): number {
+  // A case on twenty matters shares some with everything; what it shares is set against what it is about.
+  const focus = 0.5 + 0.5 * Math.min(1, countShared(asked, held) / Math.max(3, held.size));
+  return shareOf(asked, held) * focus;
+}
+
 /** Similarity of every case to a query. `called` says how strongly pieces like this one call for a case (0 to 1). */
 export function scoreAll(query: Query, facts: Facts, library: Library, called: Map<string, number>): Scored[] {
   const found = searchWords(library.words, query.words);
   const best = found.reduce((most, score) => Math.max(most, score), LEAST_BEST_WORDS);
-  return library.cases.map(({ entry, breach, noBreach, themes: about }, doc) => {
-    const [same, other] = query.hasFindings ? [breach, noBreach] : [noBreach, breach];
-    const direct = shared(query.clauses, same);
-    const indirect = shared(query.clauses, other);
-    // A piece without findings is best told by rulings that found no breach at all.
-    const clauseShare = query.hasFindings
-      ? Math.max(direct.share, indirect.share * OTHER_OUTCOME)
-      : breach.size === 0
-        ? 1
-        : 0;
-    const themes = shared(query.themes, about, library.themeRarity);
-    // A case on twenty matters shares some with everything; what it shares is set against what it is about.
-    const focus = 0.5 + 0.5 * Math.min(1, themes.keys.length / Math.max(3, entry.themes.length));
+  const clauses = weigh(query.clauses);
+  const themes = weigh(query.themes, library.themeRarity);
+  return library.cases.map((one, doc) => {
+    const { entry } = one;
     const kind = kindShare(entry, facts);
     const similarity =
-      POINTS.clauses * clauseShare +
-      POINTS.themes * themes.share * focus +
+      POINTS.clauses * clauseShare(query, clauses, one) +
+      POINTS.themes * themeShare(themes, one.themes) +
       POINTS.kind * kind +
       POINTS.words * ((found[doc] ?? 0) / best) +
       POINTS.recent * recency(entry.codeYear) +
       POINTS.called * (called.get(entry.caseNumber) ?? 0);
-    const clauses = [...new Set([...direct.keys, ...indirect.keys])];
-    return {
-      entry,
-      similarity: Math.round(similarity),
-      clauses,
-      themes: themes.keys,
-      isSameKind: kind >= 0.5,
-      words: () => tellingWords(library.words, query.words, doc),
+    const reasons = () => {
+      // The more telling outcome first.
+      const [same, other] = query.hasFindings ? [one.breach, one.noBreach] : [one.noBreach, one.breach];
+      return {
+        clauses: [...new Set([...sharedKeys(clauses, same), ...sharedKeys(clauses, other)])],
+        themes: sharedKeys(themes, one.themes),
+        isSameKind: kind >= 0.5,
+        words: tellingWords(library.words, query.words, doc),
+      };
     };
+    return { entry, similarity: Math.round(similarity), reasons };
   });
 }

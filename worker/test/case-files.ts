@@ -70,6 +70,9 @@ const SPOILT: [change: Cells, reason: string][] = [
   [{ caseNumber: TELLING_CASE }, "AUTH/9001/1/24 is in this file already, on line 2"],
 ];
 
+/** Cells of cases about anything, as a file would hold them. */
+export const goodCases = (count: number): Cells[] => Array.from({ length: count }, (_, n) => goodCase(n));
+
 export interface CaseFile {
   csv: string;
   /** Line and words of the reason of every row that has to be refused. */

@@ -34,7 +34,10 @@ export function DataTable<T>({ caption, columns, rows, keyOf }: DataTableProps<T
       </thead>
       <tbody className="max-md:block">
         {rows.map((row) => (
-          <tr key={keyOf(row)} className="border-t border-rule max-md:block max-md:py-3">
+          <tr
+            key={keyOf(row)}
+            className="border-t border-rule max-md:block max-md:py-3 max-md:first:border-t-0 max-md:first:pt-0"
+          >
             {columns.map(({ title, cell, isNumber, className }) => (
               <td
                 key={title}

@@ -39,7 +39,7 @@ function Facts() {
   );
 }
 
-/** What analyses go by, further cases, and the messages of visitors. */
+/** What analyses go by, further cases, and the messages of visitors; the longest list stands last. */
 export function LibraryTab() {
   return (
     <div className="space-y-5">
@@ -47,8 +47,8 @@ export function LibraryTab() {
         <Facts />
       </Panel>
       <ImportPanel />
-      <ImportedPanel />
       <MessagesPanel />
+      <ImportedPanel />
     </div>
   );
 }

@@ -47,7 +47,6 @@ export function SubscriptionsTab() {
             options={STATUSES}
             value={status}
             onChange={setStatus}
-            optional
           />
         </div>
         <PagedTable

@@ -135,7 +135,7 @@ function ChangeTier({ user }: UserProps) {
 /** What can be done to a user, each after a confirmation. */
 export function UserActions({ user }: UserProps) {
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap gap-2 xl:flex-nowrap">
       <ResetUsage user={user} />
       <Grant user={user} />
       <ChangeTier user={user} />

@@ -22,9 +22,14 @@ const COLUMNS: Column<AdminUser>[] = [
         {user.isDemo && <Badge>Demo</Badge>}
       </Person>
     ),
+    className: "xl:w-full",
   },
   { title: "Tier", cell: ({ subscriptionTier }) => TIER_WORDS[subscriptionTier] },
-  { title: "Subscription", cell: ({ subscriptionStatus }) => <StatusBadge status={subscriptionStatus} /> },
+  {
+    title: "Subscription",
+    cell: ({ subscriptionStatus }) => <StatusBadge status={subscriptionStatus} />,
+    className: "xl:whitespace-nowrap",
+  },
   {
     title: "This month",
     cell: ({ analysesUsed, analysesLimit }) => `${analysesUsed} of ${analysesLimit}`,
