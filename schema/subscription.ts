@@ -32,6 +32,8 @@ export const subscriptionInfo = z.object({
   trialEnd: unixSeconds.nullable(),
   /** Whether there is a card to be charged at the end of the period. */
   hasCard: z.boolean(),
+  /** False where no payments are set up. */
+  canAddCard: z.boolean(),
   /** Unix seconds: until when a plan whose payment failed is kept; null unless past due. */
   graceEnd: unixSeconds.nullable(),
 });

@@ -2,6 +2,7 @@ import { lazy, Suspense, useSyncExternalStore } from "react";
 import { Outlet } from "react-router";
 import { CookieBanner } from "#web/app/cookie-banner.tsx";
 import { OfflineNotice } from "#web/app/offline-notice.tsx";
+import { PaymentReturn } from "#web/app/payment-return.tsx";
 import { RouteChange } from "#web/app/route-change.tsx";
 import { SessionWatch } from "#web/app/session-watch.tsx";
 import { SiteFooter } from "#web/app/site-footer.tsx";
@@ -38,6 +39,7 @@ export function RootLayout() {
       </a>
       <RouteChange />
       <SessionWatch />
+      <PaymentReturn />
       <SiteHeader />
       <OfflineNotice />
       <main id="main" tabIndex={-1} data-quiet-focus className="mx-auto w-full max-w-[80rem] flex-1 px-4 py-6 sm:px-6">

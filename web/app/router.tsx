@@ -48,6 +48,16 @@ export const routes: RouteObject[] = [
             async () => (await import("#web/app/pages/account-page.tsx")).AccountPage,
           ),
           lazyPage(paths.admin, "/admin", async () => (await import("#web/app/pages/admin-page.tsx")).AdminPage),
+          lazyPage(
+            paths.pricing,
+            "/pricing",
+            async () => (await import("#web/app/pages/pricing-page.tsx")).PricingPage,
+          ),
+          lazyPage(
+            paths.subscribe,
+            "/subscribe",
+            async () => (await import("#web/app/pages/subscribe-page.tsx")).SubscribePage,
+          ),
           lazyPage(paths.auth, "/auth", async () => (await import("#web/app/pages/auth-page.tsx")).AuthPage),
           lazyPage(
             paths.forgotPassword,

@@ -10,6 +10,7 @@ export const paths = {
   activity: "/activity",
   contact: "/contact",
   pricing: "/pricing",
+  subscribe: "/subscribe",
   privacyPolicy: "/privacy-policy",
   termsOfService: "/terms-of-service",
   assessment: (id: string | number) => `/assessment/${id}`,
@@ -17,7 +18,8 @@ export const paths = {
 
 /** Where a person is taken by what they have just done. */
 export const destinations = {
-  afterSignUp: paths.dashboard,
+  afterSignUp: paths.subscribe,
   afterLogin: paths.home,
   afterLogout: paths.auth,
+  afterPayment: paths.home,
 } as const;

@@ -4,6 +4,8 @@ export const STORAGE_KEYS = {
   consent: "cookie-consent",
   draft: "checker-draft",
   run: "checker-run",
+  /** The plan chosen on the pricing page, until it is started. */
+  plan: "selected-plan",
 } as const;
 
 const listeners = new Set<() => void>();

@@ -1,6 +1,7 @@
 import type { Account, AccountSession } from "#schema/account.ts";
 import type { AssessmentDetail, AssessmentListItem } from "#schema/assessment.ts";
 import type { AnalysisResult, ClauseResult } from "#schema/result.ts";
+import type { SubscriptionInfo } from "#schema/subscription.ts";
 import type { UsageLimits } from "#schema/usage.ts";
 import type { PublicUser } from "#schema/user.ts";
 import { CLAUSE_TITLES } from "#web/test/clause-titles.ts";
@@ -155,4 +156,25 @@ export const detail: AssessmentDetail = {
   audience: "hcp",
   channel: "print",
   context: "Second round, after comments from medical affairs.",
+};
+
+const DAY_S = 86_400;
+/** 28 November 2026, in unix seconds. */
+const TRIAL_END = Date.UTC(2026, 10, 28, 12) / 1000;
+
+/** A trial of the Standard plan without a card. */
+export const trial: SubscriptionInfo = {
+  ...{ subscriptionStatus: "trialing", cancelAtPeriodEnd: false, currentPeriodEnd: TRIAL_END, tier: "standard" },
+  ...{ plan: "standard", trialEnd: TRIAL_END, hasCard: false, canAddCard: true, graceEnd: null },
+};
+
+/** A paid month of the Standard plan. */
+export const paidMonth: SubscriptionInfo = {
+  ...{ ...trial, subscriptionStatus: "active", trialEnd: null, hasCard: true, canAddCard: false },
+  currentPeriodEnd: TRIAL_END + 30 * DAY_S,
+};
+
+export const noSubscription: SubscriptionInfo = {
+  ...{ subscriptionStatus: "none", cancelAtPeriodEnd: false, currentPeriodEnd: null, tier: "free" },
+  ...{ plan: null, trialEnd: null, hasCard: false, canAddCard: false, graceEnd: null },
 };

@@ -31,7 +31,7 @@ export const sentTo = (calls: { name: string; body: unknown }[], name: string) =
   calls.filter((call) => call.name === name).map(({ body }) => JSON.parse(String(body)) as unknown);
 
 /** Waits for a toast with this title and description. */
-export async function expectToast(title: string, description: string) {
+export async function expectToast(title: string, description: string | RegExp) {
   const toast = await screen.findByRole("listitem", {
     // An open dialog hides the rest of the page, the toast with it; it says the same inside.
     hidden: true,

@@ -16,6 +16,8 @@ type ConfirmActionProps<T> = {
   onDone: (answer: T) => void;
   /** Title of the toast when it fails. */
   failure: string;
+  /** What the toast says then; without it the server's own words. */
+  failureText?: string;
   /** `danger`, unless nothing is lost by it. */
   tone?: "danger" | "primary";
   /** What is to be chosen first, and the id of the field to begin with. */
@@ -33,6 +35,7 @@ export function ConfirmAction<T>({
   act,
   onDone,
   failure,
+  failureText,
   tone = "danger",
   children,
   firstField,
@@ -45,7 +48,11 @@ export function ConfirmAction<T>({
       onDone(answer);
     },
     onError: (error) =>
-      toast({ title: failure, description: words(error, "Please try again."), variant: "destructive" }),
+      toast({
+        title: failure,
+        description: failureText ?? words(error, "Please try again."),
+        variant: "destructive",
+      }),
   });
   return (
     <>

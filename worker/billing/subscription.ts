@@ -88,6 +88,7 @@ export function infoOf(stored: Subscription | null, now: number): SubscriptionIn
     plan: subscription.plan,
     trialEnd: subscription.state === "trialing" ? secondsOrNull(subscription.trialEnd) : null,
     hasCard: subscription.hasCard,
+    canAddCard: subscription.provider === "stripe" && isOpen(subscription) && !subscription.hasCard,
     graceEnd: secondsOrNull(graceEnd(subscription)),
   };
 }
@@ -100,5 +101,6 @@ const NO_SUBSCRIPTION: SubscriptionInfo = {
   plan: null,
   trialEnd: null,
   hasCard: false,
+  canAddCard: false,
   graceEnd: null,
 };

@@ -1,11 +1,16 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { account, demoUser, sessions, user } from "#web/test/fixtures.ts";
+import { account, demoUser, noSubscription, sessions, user } from "#web/test/fixtures.ts";
 import { expectSummary, expectToast, fill, messageOf, press, sentTo } from "#web/test/forms.ts";
 import { fakeApi as fakeAnyApi, openPage, refusal } from "#web/test/render.tsx";
 
 const fakeApi = (handlers: Parameters<typeof fakeAnyApi>[0] = {}) =>
-  fakeAnyApi({ "GET /api/account": { body: account }, "GET /api/account/sessions": { body: sessions }, ...handlers });
+  fakeAnyApi({
+    "GET /api/account": { body: account },
+    "GET /api/account/sessions": { body: sessions },
+    [`GET /api/subscription/${user.id}`]: { body: noSubscription },
+    ...handlers,
+  });
 const region = (name: string) => screen.findByRole("region", { name });
 const dialog = (name: string) => screen.findByRole("alertdialog", { name });
 

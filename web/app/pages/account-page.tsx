@@ -14,6 +14,7 @@ import { showSignUp } from "#web/features/session/auth-state.ts";
 import { rememberUser, useStoredUser } from "#web/features/session/stored-user.ts";
 import { useLogOut } from "#web/features/session/use-log-out.ts";
 import { useSessionGuard } from "#web/features/session/use-session-guard.ts";
+import { SubscriptionPanel } from "#web/features/subscription/components/subscription-panel.tsx";
 import { paths } from "#web/lib/paths.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { Failed } from "#web/ui/failed.tsx";
@@ -39,7 +40,7 @@ function DataPanel({ isDemo }: { isDemo: boolean }) {
         <DownloadData />
       </p>
       <p className="mt-5 border-t border-rule pt-4 text-sm text-ink-muted">
-        Deleting the account takes every saved assessment with it, at once and for good.
+        Deleting the account ends its subscription and takes every saved assessment with it, at once and for good.
       </p>
       <p className="mt-3">
         <DeleteAccount isDemo={isDemo} onDeleted={onDeleted} />
@@ -67,7 +68,7 @@ function DemoPanel() {
   );
 }
 
-function Settings() {
+function Settings({ userId }: { userId: number }) {
   const { data: account, isError, error, refetch } = useQuery(accountQuery);
   if (useSessionGuard(error)) return null;
   if (isError && !account) return <Failed message="Failed to fetch account" onRetry={refetch} />;
@@ -87,6 +88,7 @@ function Settings() {
       <Panel title="Your details">
         <DetailsForm account={account} onChanged={onChanged} />
       </Panel>
+      <SubscriptionPanel userId={userId} />
       <Panel title="Password">
         <PasswordForm email={account.email} />
       </Panel>
@@ -108,7 +110,9 @@ export function AccountPage() {
     <>
       <PageTitle documentTitle="Account Settings">Account Settings</PageTitle>
       <div className="mt-4 grid gap-5 lg:grid-cols-12">
-        <div className="min-w-0 space-y-5 lg:col-span-8">{user.isDemo ? <DemoPanel /> : <Settings />}</div>
+        <div className="min-w-0 space-y-5 lg:col-span-8">
+          {user.isDemo ? <DemoPanel /> : <Settings userId={user.id} />}
+        </div>
         <div className="space-y-5 self-start lg:col-span-4">
           <DataPanel isDemo={user.isDemo} />
           <SupportPanel />

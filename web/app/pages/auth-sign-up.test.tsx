@@ -80,15 +80,19 @@ test("two passwords that differ are said beside the field and in a toast", async
   expect(messageOf("sign-up-confirmPassword")).toBeUndefined();
 });
 
-test("signing up in a demo says that its history stays, stores the user and opens the checker", async () => {
+test("signing up in a demo says that its history stays, stores the user and starts the trial", async () => {
   localStorage.setItem("user", JSON.stringify(demoUser));
-  const calls = fakeApi({ "POST /api/auth/register": { status: 201, body: { user: { ...user, id: demoUser.id } } } });
+  const calls = fakeApi({
+    "POST /api/auth/register": { status: 201, body: { user: { ...user, id: demoUser.id } } },
+    [`GET /api/subscription/${demoUser.id}`]: () => new Promise(() => undefined),
+  });
   const { router, part } = await openSignUp();
+  expect(screen.getByText(/By signing up you agree/).textContent).toContain("Terms of Service and Privacy Policy");
   expect(screen.getByText(/the materials you have checked in it stay yours/)).toBeDefined();
   fill(FILLED, part);
   press("Create Account", part);
-  await screen.findByRole("heading", { level: 1, name: "ABPI Compliance Checker" });
-  expect(router.state.location.pathname).toBe("/dashboard");
+  await screen.findByRole("heading", { level: 1, name: "Subscribe" });
+  expect(router.state.location.pathname).toBe("/subscribe");
   expect(sentTo(calls, "POST /api/auth/register")).toEqual([
     {
       email: "anna@example.com",

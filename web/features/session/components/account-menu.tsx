@@ -1,4 +1,4 @@
-import { ChevronDown, LogOut, Settings, ShieldCheck } from "lucide-react";
+import { ChevronDown, CreditCard, LogOut, Settings, ShieldCheck } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import { useNavigate } from "react-router";
 import { useLogOut } from "#web/features/session/use-log-out.ts";
@@ -27,6 +27,10 @@ export function AccountMenu({ email, isAdmin }: { email: string; isAdmin: boolea
           <DropdownMenu.Item onSelect={() => navigate(paths.account)} className={ITEM}>
             <Settings aria-hidden className="size-4" />
             Account Settings
+          </DropdownMenu.Item>
+          <DropdownMenu.Item onSelect={() => navigate(paths.pricing)} className={ITEM}>
+            <CreditCard aria-hidden className="size-4" />
+            Subscription & Pricing
           </DropdownMenu.Item>
           {isAdmin && (
             <DropdownMenu.Item onSelect={() => navigate(paths.admin)} className={ITEM}>

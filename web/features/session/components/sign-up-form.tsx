@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useNavigate } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { enterAs, signUp } from "#web/features/session/api/session.ts";
 import { checkNewPassword } from "#web/features/session/form-checks.ts";
-import { destinations } from "#web/lib/paths.ts";
+import { destinations, paths } from "#web/lib/paths.ts";
 import { Form } from "#web/ui/form.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";
 import { EmailField, TextField } from "#web/ui/text-field.tsx";
@@ -34,6 +34,17 @@ export function SignUpForm() {
         hint="Minimum 8 characters, 1 uppercase, 1 lowercase, 1 number"
       />
       <PasswordField field={form.field("confirmPassword")} label="Confirm Password" autoComplete="new-password" />
+      <p className="text-sm text-ink-muted">
+        By signing up you agree to the{" "}
+        <Link to={paths.termsOfService} className="link">
+          Terms of Service
+        </Link>{" "}
+        and{" "}
+        <Link to={paths.privacyPolicy} className="link">
+          Privacy Policy
+        </Link>
+        .
+      </p>
     </Form>
   );
 }

@@ -1,0 +1,73 @@
+import { Check, Minus } from "lucide-react";
+import { formatCostPerAnalysis, formatPrice, PLANS, TIERS, type Tier } from "#schema/plan.ts";
+
+/** Each plan includes what the cheaper ones do. */
+const FEATURES = [...PLANS.free.features, ...PLANS.standard.features];
+const includes = (tier: Tier, feature: string) =>
+  tier !== "free" || (PLANS.free.features as readonly string[]).includes(feature);
+
+function Mark({ isIncluded }: { isIncluded: boolean }) {
+  const Icon = isIncluded ? Check : Minus;
+  return (
+    <>
+      <Icon aria-hidden className={isIncluded ? "mx-auto size-4 text-accent" : "mx-auto size-4 text-ink-muted"} />
+      <span className="sr-only">{isIncluded ? "Included" : "Not included"}</span>
+    </>
+  );
+}
+
+const FIGURES: [label: string, value: (tier: Tier) => string][] = [
+  ["Price per month", (tier) => formatPrice(PLANS[tier].pricePence)],
+  ["Analyses per month", (tier) => String(PLANS[tier].analysesPerMonth)],
+  ["Cost per analysis", (tier) => (tier === "free" ? "£0" : formatCostPerAnalysis(tier))],
+];
+
+const CELL = "border-t border-rule px-3 py-2.5 text-center";
+const HEAD = "border-t border-rule py-2.5 pr-3 text-left font-normal";
+
+/** The plans side by side. */
+export function PlanTable() {
+  return (
+    <table className="w-full tabular-nums">
+      <caption className="sr-only">What each plan includes</caption>
+      <thead>
+        <tr>
+          <th scope="col" className="py-2.5 text-left">
+            <span className="sr-only">Feature</span>
+          </th>
+          {TIERS.map((tier) => (
+            <th key={tier} scope="col" className="w-[20%] px-3 py-2.5 text-center align-bottom font-semibold">
+              {PLANS[tier].name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {FIGURES.map(([label, value]) => (
+          <tr key={label}>
+            <th scope="row" className={HEAD}>
+              {label}
+            </th>
+            {TIERS.map((tier) => (
+              <td key={tier} className={CELL}>
+                {value(tier)}
+              </td>
+            ))}
+          </tr>
+        ))}
+        {FEATURES.map((feature) => (
+          <tr key={feature}>
+            <th scope="row" className={HEAD}>
+              {feature}
+            </th>
+            {TIERS.map((tier) => (
+              <td key={tier} className={CELL}>
+                <Mark isIncluded={includes(tier, feature)} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

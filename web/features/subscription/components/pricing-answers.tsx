@@ -1,0 +1,56 @@
+import { BookCheck, type LucideIcon, MessageCircleQuestion, Scale } from "lucide-react";
+import { NEAR_LIMIT_SHARE, TRIAL_DAYS } from "#schema/plan.ts";
+
+const ALL_PLANS: [icon: LucideIcon, title: string, text: string][] = [
+  [Scale, "Latest PMCPA cases", "Findings are set beside the rulings that are most like them."],
+  [BookCheck, "ABPI 2024 code analysis", "Every material is checked against all 31 clauses."],
+  [MessageCircleQuestion, "Expert support", "Write to us, and we reply within 24 hours on business days."],
+];
+
+/** What comes with every plan. */
+export function AllPlansInclude() {
+  return (
+    <ul className="grid gap-6 sm:grid-cols-3">
+      {ALL_PLANS.map(([Icon, title, text]) => (
+        <li key={title}>
+          <Icon aria-hidden className="size-5 text-accent" />
+          <h3 className="mt-2 font-semibold">{title}</h3>
+          <p className="mt-1 text-ink-muted">{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const QUESTIONS: [question: string, answer: string][] = [
+  [
+    "What happens when I reach my monthly limit?",
+    `You are warned from ${NEAR_LIMIT_SHARE * 100}% of the month's analyses on. At the limit you can upgrade at once, or wait for the reset on the first day of the next month.`,
+  ],
+  [
+    "Can I cancel at any time?",
+    "Yes, on your account page. Your access continues to the end of the billing period, then the account goes on with the free plan.",
+  ],
+  [
+    "How does the free trial work?",
+    `It lasts ${TRIAL_DAYS} days and needs no card. Without a card it ends by itself and nothing is charged; with one, the monthly price is charged when the trial ends. The price shown is the whole price.`,
+  ],
+  [
+    "Does this replace MLR review?",
+    "No. It is a check before the formal medical, legal and regulatory review, which every material must still go through before publication.",
+  ],
+];
+
+/** What people ask before they choose. */
+export function PricingQuestions() {
+  return (
+    <dl className="grid gap-x-10 gap-y-6 md:grid-cols-2">
+      {QUESTIONS.map(([question, answer]) => (
+        <div key={question}>
+          <dt className="font-semibold">{question}</dt>
+          <dd className="mt-1 text-ink-muted">{answer}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
