@@ -71,7 +71,7 @@ function whyOf(scored: Scored): string {
   if (clauses.length > 0) parts.push(`ruled on Clause ${clauses.join(", ")}, raised here`);
   if (themes.length > 0) parts.push(`is about ${plain(themes.slice(0, 3))}`);
   if (isSameKind) parts.push("concerned the same kind of material");
-  if (parts.length === 0) parts.push(`shares the words ${words.slice(0, 3).join(", ")}`);
+  if (parts.length === 0) parts.push(`shares the words ${words().slice(0, 3).join(", ")}`);
   const text = parts.join("; ");
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }

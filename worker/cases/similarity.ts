@@ -35,8 +35,8 @@ export interface Reasons {
   clauses: string[];
   themes: Theme[];
   isSameKind: boolean;
-  /** The words that count most. */
-  words: string[];
+  /** The words that count most; a search of its own, for a case that shares nothing else. */
+  words(): string[];
 }
 
 export interface Scored {
@@ -146,7 +146,7 @@ export function scoreAll(query: Query, facts: Facts, library: Library, called: M
         clauses: [...new Set([...sharedKeys(clauses, same), ...sharedKeys(clauses, other)])],
         themes: sharedKeys(themes, one.themes),
         isSameKind: kind >= 0.5,
-        words: tellingWords(library.words, query.words, doc),
+        words: () => tellingWords(library.words, query.words, doc),
       };
     };
     return { entry, similarity: Math.round(similarity), reasons };
