@@ -17,6 +17,16 @@ export async function projectFile(path: string): Promise<Uint8Array<ArrayBuffer>
   return new Uint8Array(await response.arrayBuffer());
 }
 
+/** A text file of the project drawn as an A4 page at 200 dpi in a face, and the words on that page. */
+export async function drawnPage(
+  path: string,
+  face: string,
+): Promise<{ png: Uint8Array<ArrayBuffer>; words: string[] }> {
+  const response = await fetchFile(`${path}?face=${face}`);
+  const words = decodeURIComponent(response.headers.get("words") ?? "").split(" ");
+  return { png: new Uint8Array(await response.arrayBuffer()), words };
+}
+
 export const fixture = (name: string) => projectFile(`worker/test/fixtures/reading/${name}`);
 
 const readingTools: ReadingTools = { ocrModel: () => loadOcrModel(() => fetchFile(MODEL)) };

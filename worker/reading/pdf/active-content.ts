@@ -38,22 +38,28 @@ export async function readActiveContent(pdf: PDFDocumentProxy): Promise<HiddenTe
 /** Kinds of annotation whose text stands on the page itself, or says where a link leads. */
 const SEEN = new Set(["FreeText", "Link", "Stamp", "Widget"]);
 
+/** Flags of an annotation that keep it from being shown: hidden (2) and no view (32). */
+const NOT_SHOWN = 2 | 32;
+
+/** Less is a state or a number that a form reckons with. */
+const WORD = /\p{L}{3}/u;
+
 interface Annotation {
   subtype?: string;
-  hidden?: boolean;
-  noView?: boolean;
+  annotationFlags?: number;
   contentsObj?: { str?: string };
   fieldValue?: unknown;
 }
 
 /** What a note says that opens on a click, or a field or an annotation that is not shown. */
-function unseenText({ subtype = "", hidden, noView, contentsObj, fieldValue }: Annotation, page: number): HiddenText[] {
-  const isUnseen = hidden === true || noView === true;
+function unseenText(annotation: Annotation, page: number): HiddenText[] {
+  const { subtype = "", annotationFlags = 0, contentsObj, fieldValue } = annotation;
+  const isUnseen = (annotationFlags & NOT_SHOWN) !== 0;
   if (!isUnseen && SEEN.has(subtype)) return [];
   const words = [contentsObj?.str, isUnseen ? fieldValue : ""].flat().filter((part) => typeof part === "string");
   const text = words.join(" ").trim();
   const where = !isUnseen ? "note on the page" : subtype === "Widget" ? "hidden form field" : "hidden annotation";
-  return text === "" ? [] : [{ text, where, page }];
+  return WORD.test(text) ? [{ text, where, page }] : [];
 }
 
 /** Scripts and programs that a page's buttons and links start, the files pinned to it, and what its annotations say

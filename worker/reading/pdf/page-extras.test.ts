@@ -1,4 +1,4 @@
-import { PDFDocument, PDFName, PDFString, StandardFonts } from "pdf-lib";
+import { PDFDocument, PDFName, PDFOperator, PDFString, StandardFonts } from "pdf-lib";
 import { expect, test } from "vitest";
 import { checkMaterial } from "../check-material.ts";
 import type { Material } from "../material.ts";
@@ -89,4 +89,39 @@ test("letters that a font draws on a scale of its own are as large as they look"
   const { text, hidden, blocks } = await read(pdf);
   expect({ text, hidden }).toEqual({ text: "abc", hidden: [] });
   expect(blocks[0]?.fontSize).toBeCloseTo(12);
+});
+
+test("a note, a hidden field and a hidden annotation are hidden text", async () => {
+  const { pdf, page } = await pdfWith("What everybody sees.");
+  const note = (Subtype: string, F: number, words: string) =>
+    page.node.addAnnot(
+      pdf.context.register(
+        pdf.context.obj({ Type: "Annot", Subtype, F, Rect: [50, 50, 80, 80], Contents: PDFString.of(words) }),
+      ),
+    );
+  note("Text", 0, "A sticky note.");
+  note("FreeText", 2, "Not to be shown.");
+  const field = pdf.getForm().createTextField("remark");
+  field.setText("In a hidden field.");
+  field.addToPage(page, { x: 50, y: 700, width: 300, height: 20, hidden: true });
+  expect((await read(pdf)).hidden).toEqual([
+    { where: "note on the page", text: "A sticky note.", page: 1 },
+    { where: "hidden annotation", text: "Not to be shown.", page: 1 },
+    { where: "hidden form field", text: "In a hidden field.", page: 1 },
+  ]);
+});
+
+test.each([
+  ["a white box painted over it", "1 1 1 rg 40 600 500 40 re f", ["text under a shape"]],
+  ["a box that lets it through", "/Half gs 1 1 1 rg 40 600 500 40 re f", []],
+  ["a box that is clipped to another place", "q 40 100 500 40 re W n 1 1 1 rg 0 0 595 842 re f Q", []],
+  ["a frame around it", "0 g 40 600 500 40 re 45 605 490 30 re f*", []],
+])("text with %s", async (_, painted, where) => {
+  const { pdf, page } = await pdfWith("What everybody sees.");
+  const font = await pdf.embedFont(StandardFonts.Helvetica);
+  page.drawText("What stands under it.", { x: 50, y: 615, size: 12, font });
+  page.node.setExtGState(PDFName.of("Half"), pdf.context.obj({ ca: 0.4 }));
+  page.pushOperators(PDFOperator.of(painted as never));
+  const { hidden } = await read(pdf);
+  expect(hidden.map((passage) => passage.where)).toEqual(where);
 });

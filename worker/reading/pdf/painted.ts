@@ -1,5 +1,6 @@
-import { type Clip, clipTo, isRectangle, isUpright, within } from "./cover.ts";
-import { type Box, boxOf, IDENTITY, type Matrix, multiply, toMatrix } from "./geometry.ts";
+import { clipTo, isRectangle, isUpright, within } from "./cover.ts";
+import { type Box, boxOf, multiply, toMatrix } from "./geometry.ts";
+import { BLANK, isWhite, type PaintState, withSettings } from "./paint-state.ts";
 import { type Place, TextPosition } from "./text-position.ts";
 
 /** How a character was painted. `below` is how many shapes had been painted before it. */
@@ -41,49 +42,12 @@ export interface Operations {
 
 type Codes = Readonly<Record<string, number>>;
 
-interface PaintState {
-  matrix: Matrix;
-  isWhite: boolean;
-  mode: number;
-  alpha: number;
-  /** Whether colours are laid over one another plainly, neither blended nor masked. */
-  isPlain: boolean;
-  /** Whether fills are of one colour, not a pattern. */
-  isSolid: boolean;
-  clip: Clip;
-}
-
-const BLANK: PaintState = {
-  ...{ matrix: IDENTITY, isWhite: false, mode: 0, alpha: 1 },
-  ...{ isPlain: true, isSolid: true, clip: null },
-};
-
 /** Text render modes that paint nothing: 3 is invisible, 7 only clips. */
 const INVISIBLE_MODES = new Set([3, 7]);
 const UNIT = [0, 0, 1, 1] as const;
 const OPENING = new Set(["save", "paintFormXObjectBegin", "beginGroup", "beginAnnotation"]);
 const CLOSING = new Set(["restore", "paintFormXObjectEnd", "endGroup", "endAnnotation"]);
 const FILLING = ["fill", "eoFill", "fillStroke", "eoFillStroke", "closeFillStroke", "closeEOFillStroke"];
-
-/** Near white: every channel at least 0xf8 of 0xff. */
-function isWhite(colour: unknown): boolean {
-  return typeof colour === "string" && /^#(?:f[8-f]){3}$/i.test(colour);
-}
-
-/** The state after settings such as transparency and blending. */
-function withSettings(state: PaintState, settings: unknown): PaintState {
-  if (!Array.isArray(settings)) return state;
-  const set = new Map(settings.filter(Array.isArray) as [string, unknown][]);
-  const alpha = set.get("ca");
-  const isBlended = set.has("BM") && !["source-over", "normal"].includes(String(set.get("BM")).toLowerCase());
-  const isMasked = set.has("SMask") && set.get("SMask") !== false;
-  const speaks = set.has("BM") || set.has("SMask");
-  return {
-    ...state,
-    alpha: typeof alpha === "number" ? alpha : state.alpha,
-    isPlain: speaks ? !isBlended && !isMasked : state.isPlain,
-  };
-}
 
 /** A glyph as pdf.js hands it over; numbers between glyphs move them closer together. */
 type Glyph = { unicode?: string; width?: number } | number;
