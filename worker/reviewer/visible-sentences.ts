@@ -19,7 +19,10 @@ const LONGEST_SHOWN = 600;
 
 /** On one line, without characters that could be taken for the end of the material. */
 function shown(words: string): string {
-  const line = words.replace(/[\s\p{Cc}]+/gu, " ").trim();
+  const line = words
+    .replace(/[\p{Cf}\p{Co}\p{Variation_Selector}\u{E0000}-\u{E0FFF}]/gu, "")
+    .replace(/[\s\p{Cc}]+/gu, " ")
+    .trim();
   const whole = line.length > LONGEST_SHOWN ? `${line.slice(0, LONGEST_SHOWN - 1)}…` : line;
   return whole.replaceAll("<", "‹").replaceAll(">", "›");
 }

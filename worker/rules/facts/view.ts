@@ -27,6 +27,7 @@ const INVISIBLE: readonly (readonly [from: number, to: number])[] = [
   [0xfe00, 0xfe0f],
   [0xfeff, 0xfeff],
   [0xe0000, 0xe007f],
+  [0xe0100, 0xe01ef],
 ];
 
 const isInvisible = (char: string) => {
