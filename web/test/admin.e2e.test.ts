@@ -69,7 +69,7 @@ test("for a user there is no such page, its code is not fetched, and every call 
   user.on("request", (request) => fetched.push(request.url()));
   await user.goto(`${app.url}/admin`);
   await user.getByRole("heading", { level: 1, name: "Page not found" }).waitFor();
-  expect(fetched.filter((url) => /admin-dashboard|chart/.test(url))).toEqual([]);
+  expect(fetched.filter((url) => /\/(admin-dashboard|analyses-chart)-/.test(url))).toEqual([]);
   const userId = await userIdOf(user);
   for (const path of ["stats", "users?search=", "subscriptions", "audit", "library", "contact-messages"])
     expect(await callAs(user, "GET", `/api/admin/${path}`)).toBe(403);
