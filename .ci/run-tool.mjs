@@ -161,7 +161,8 @@ const COMMANDS = {
   },
   bench: async () => {
     await build();
-    return run("worker/bench/bench.ts", rest);
+    const code = await run("worker/bench/bench.ts", rest);
+    return (await run("web/bench/lighthouse.ts", [])) || code;
   },
   eval: () => run("worker/eval/run.ts", rest),
   "stripe:setup": () => run("worker/billing/stripe-setup.ts", rest),

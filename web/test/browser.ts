@@ -3,9 +3,10 @@ import { type Browser, chromium } from "playwright-core";
 
 const SYSTEM_BROWSERS = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
-/** Opens Chromium: the machine's own where there is one, else the one that comes with the packages (Linux x64). */
-export async function openBrowser(): Promise<Browser> {
-  const args = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-background-networking"];
+/** Opens Chromium: the machine's own where there is one, else the one that comes with the packages (Linux x64).
+ * `more` are further switches of its command line. */
+export async function openBrowser(more: string[] = []): Promise<Browser> {
+  const args = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-background-networking", ...more];
   const installed = SYSTEM_BROWSERS.find((path) => existsSync(path));
   if (installed) return chromium.launch({ executablePath: installed, args });
   if (process.platform !== "linux" || process.arch !== "x64") return chromium.launch({ channel: "chrome", args });
