@@ -1,5 +1,5 @@
 import type { Facts } from "../facts/index.ts";
-import type { Sentence } from "../facts/types.ts";
+import type { Sentence, Span } from "../facts/types.ts";
 import type { Check } from "../types.ts";
 import { email, leavepiece } from "./example-texts.ts";
 
@@ -29,6 +29,23 @@ function notes(facts: Facts): Sentence[] {
   );
 }
 
+/** A lower-case x is to be at least a millimetre high, and is about so much of its type size. */
+const LEAST_X_POINTS = 72 / 25.4;
+const X_HEIGHT = 0.52;
+
+/** Printed prescribing information most of which is set in type that is too small, with the size of its smallest. */
+function smallType({ prescribingInformation, submission, typeSizes }: Facts): (Span & { points: number })[] {
+  if (submission.channel !== "print") return [];
+  return prescribingInformation.blocks.flatMap((block) => {
+    const inside = typeSizes.filter(({ start, end }) => start < block.end && end > block.start);
+    const lettersOf = (spans: Span[]) =>
+      spans.reduce((sum, { start, end }) => sum + Math.min(end, block.end) - Math.max(start, block.start), 0);
+    const small = inside.filter(({ points }) => points * X_HEIGHT < LEAST_X_POINTS);
+    if (small.length === 0 || lettersOf(small) * 2 < lettersOf(inside)) return [];
+    return [{ start: block.start, end: block.end, points: Math.min(...small.map(({ points }) => points)) }];
+  });
+}
+
 /** 12.1, 12.4 and 12.6: what must be on a piece must be legible there, and for long enough. */
 export const legibility: Check = {
   id: "clause-12/legibility",
@@ -37,7 +54,8 @@ export const legibility: Check = {
   duty: "must",
   themes: ["prescribing-information", "non-proprietary-name"],
   applies: (facts) =>
-    facts.promotion.owesObligatoryItems && ITEM.test(`${facts.view.text} ${facts.submission.context}`),
+    facts.promotion.owesObligatoryItems &&
+    (ITEM.test(`${facts.view.text} ${facts.submission.context}`) || facts.prescribingInformation.blocks.length > 0),
   find(facts) {
     const { text } = facts.view;
     const found = notes(facts).filter((s) => {
@@ -46,6 +64,12 @@ export const legibility: Check = {
     });
     const issue =
       "Something that must be on the piece cannot be read there: too small, too pale, turned, or not shown for long enough. Obligatory information must be clear and legible.";
+    const small = smallType(facts).map(({ points, ...at }) => ({
+      at,
+      issue: `The prescribing information is set in type of ${Math.round(points * 10) / 10} points. It must be legible: a lower-case x should be at least 1 mm high, which takes about 5.5 points.`,
+      fix: { kind: "replace" as const, with: "[The same text in type of 6 points or more]" },
+    }));
+    if (small.length > 0) return small;
     if (found.length > 0)
       return found.map((s) => ({
         at: { start: s.start, end: s.end },

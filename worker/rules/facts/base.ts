@@ -32,6 +32,13 @@ function toView(view: TextView): (offset: number) => number {
   };
 }
 
+function typeSizesOf({ blocks, pages }: Material, place: (offset: number) => number): BaseFacts["typeSizes"] {
+  const recognised = new Set(pages.filter(({ source }) => source === "ocr").map(({ number }) => number));
+  return blocks.flatMap(({ start, end, page, fontSize }) =>
+    fontSize === null || recognised.has(page) ? [] : [{ start: place(start), end: place(end), points: fontSize }],
+  );
+}
+
 function rolesOf(tokens: Token[], products: Product[], companies: Company[]): Record<number, TokenRole> {
   const roles: Record<number, TokenRole> = {};
   const starts = new Map<number, number>();
@@ -82,6 +89,7 @@ export function gatherBase(material: Material, submission: SubmissionFields): Ba
     companies,
     quotations: quotationsOf(view.text, lines),
     links: material.links.map((link) => ({ start: place(link.start), end: place(link.end), target: link.target })),
+    typeSizes: typeSizesOf(material, place),
     hidden: material.hidden,
     reviewerNotes,
   };

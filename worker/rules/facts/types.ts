@@ -72,6 +72,8 @@ export interface BaseFacts {
   companies: Company[];
   quotations: Quotation[];
   links: (Span & { target: string })[];
+  /** Text whose type size the file says, in points; text recognised in pictures is not among it. */
+  typeSizes: (Span & { points: number })[];
   hidden: { text: string; where: string; page: number | null }[];
   /** Text addressed to a checker, blanked out in the view. */
   reviewerNotes: Span[];

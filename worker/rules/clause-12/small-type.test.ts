@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import type { Channel } from "#schema/submission.ts";
+import { materialFromText } from "#worker/test/material.ts";
+import { checkClauses } from "../engine.ts";
+import { gatherFacts } from "../facts/index.ts";
+import { leavepiece } from "./example-texts.ts";
+
+/** The issues of legibility in a leavepiece with its prescribing information in type of so many points. */
+function legibilityAt(points: number, channel: Channel = "print"): string[] {
+  const material = materialFromText(leavepiece());
+  const at = material.text.search(/prescribing information/i);
+  const block = { kind: "paragraph", page: 1 } as const;
+  material.blocks = [
+    { ...block, start: 0, end: at, fontSize: 11 },
+    { ...block, start: at, end: material.text.length, fontSize: points },
+  ];
+  const facts = gatherFacts(material, { audience: "hcp", channel, context: undefined, materialType: undefined });
+  return checkClauses(facts).flatMap(({ findings }) =>
+    findings.filter(({ check }) => check === "clause-12/legibility").map(({ issue }) => issue),
+  );
+}
+
+test("printed prescribing information with an x lower than a millimetre is raised, with its size", () => {
+  expect(legibilityAt(4.5)).toEqual([expect.stringContaining("type of 4.5 points")]);
+  expect(legibilityAt(5)).toHaveLength(1);
+});
+
+test("readable type, and type on a screen that the user can enlarge, are not", () => {
+  expect(legibilityAt(6)).toEqual([]);
+  expect(legibilityAt(4.5, "website")).toEqual([]);
+});
