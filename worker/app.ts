@@ -60,6 +60,8 @@ app
   .route("/api/auth", authRoutes)
   .route("/api/account", accountRoutes)
   .route("/api/admin/library", adminLibraryRoutes)
+  // Below the library, whose files of cases have a limit of their own.
+  .use("/api/admin/*", jsonLimit())
   .route("/api/admin", adminRoutes)
   .route("/api/config", configRoutes)
   .route("/api/contact", contactRoutes)

@@ -18,8 +18,12 @@ export async function wholeLibrary(imported: ImportedCases): Promise<Library> {
   const version = await imported.version();
   if (version === "") return builtInLibrary();
   if (prepared?.version !== version) {
+    // Let go of first: two libraries of ten thousand cases would take half of the isolate's memory (29 MB each).
+    prepared = undefined;
     const entries = await imported.entries();
-    prepared = { version, library: prepareLibrary([...LIBRARY, ...entries], entries.length) };
+    const library = prepareLibrary([...LIBRARY, ...entries], entries.length);
+    prepared = { version, library };
+    return library;
   }
   return prepared.library;
 }

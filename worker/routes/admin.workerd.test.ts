@@ -125,6 +125,14 @@ describe("an action on a user", () => {
     expect(await november.limits(userId)).toMatchObject({ used: 0, limit: 52 });
   });
 
+  test("is refused with far too much text", async () => {
+    const answer = await act("reset-usage", { userId: 1, note: "a".repeat(100_000) });
+    expect([answer.status, await answer.json()]).toMatchObject([
+      400,
+      { message: expect.stringContaining("more text") },
+    ]);
+  });
+
   test.each([
     ["reset-usage", {}],
     ["grant-analyses", { additionalAnalyses: 5 }],

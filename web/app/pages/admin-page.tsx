@@ -3,6 +3,7 @@ import { lazy, Suspense } from "react";
 import { useSearchParams } from "react-router";
 import { PageLoading } from "#web/app/page-loading.tsx";
 import { NotFoundPage } from "#web/app/pages/not-found-page.tsx";
+import { statsQuery } from "#web/features/admin/api/admin.ts";
 import { currentUserQuery } from "#web/features/session/api/session.ts";
 import { useSessionGuard } from "#web/features/session/use-session-guard.ts";
 import { Failed } from "#web/ui/failed.tsx";
@@ -17,10 +18,13 @@ const AdminDashboard = lazy(() =>
 export function AdminPage() {
   const { data, isError, error, refetch } = useQuery(currentUserQuery);
   const [search, setSearch] = useSearchParams();
-  if (useSessionGuard(error)) return null;
+  const isAdmin = data?.user?.role === "admin";
+  // Fetched anew after each action, and so the first to hear that the session was ended elsewhere.
+  const stats = useQuery({ ...statsQuery, enabled: isAdmin });
+  if (useSessionGuard(error ?? stats.error)) return null;
   if (isError) return <Failed message="It could not be found out who is signed in." onRetry={refetch} />;
   if (!data) return <PageLoading />;
-  if (data.user?.role !== "admin") return <NotFoundPage />;
+  if (!isAdmin) return <NotFoundPage />;
   return (
     <>
       <PageTitle documentTitle="Administration">Administration</PageTitle>
