@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { formatDateTime, formatDay, formatElapsed, formatMegabytes, riskWords, shorten } from "#web/lib/format.ts";
+import {
+  formatDateTime,
+  formatDay,
+  formatElapsed,
+  formatFullDay,
+  formatMegabytes,
+  riskWords,
+  shorten,
+} from "#web/lib/format.ts";
 
 test("risk levels read as the specification words them", () => {
   expect(["HIGH", "MEDIUM", "LOW", "NO_RISK", "?"].map(riskWords)).toEqual([
@@ -19,6 +27,7 @@ test("file names are cut at 20 characters with an ellipsis", () => {
 test("sizes have two decimals; times and dates are British", () => {
   expect(formatMegabytes(1_310_720)).toBe("1.25 MB");
   expect([formatElapsed(7_400), formatElapsed(750_000)]).toEqual(["0:07", "12:30"]);
+  expect(formatFullDay(Date.UTC(2026, 10, 28, 12) / 1000)).toBe("Saturday 28 November 2026");
   expect(formatDay("2026-12-01T00:00:00.000Z")).toBe("1 December");
   expect(formatDateTime("2026-11-20T12:05:00.000Z")).toMatch(/20 November 2026/);
 });

@@ -9,10 +9,15 @@ export const formatDateTime = (value: string | number) => dateTime.format(new Da
 /** Day and month in UTC, the clock that usage months are counted by. */
 export const formatDay = (value: string | number) => dateOnly.format(new Date(value));
 
-const fullDay = new Intl.DateTimeFormat("en-GB", { weekday: "long", day: "numeric", month: "long", year: "numeric" });
+const weekday = new Intl.DateTimeFormat("en-GB", { weekday: "long" });
+const longDate = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" });
 
-/** The day, with its weekday and year, where the reader is; from unix seconds. */
-export const formatFullDay = (unixSeconds: number) => fullDay.format(new Date(unixSeconds * 1000));
+/** `Saturday 28 November 2026`, where the reader is; from unix seconds. Put together here, because browsers differ on a
+ * comma after the weekday. */
+export function formatFullDay(unixSeconds: number): string {
+  const date = new Date(unixSeconds * 1000);
+  return `${weekday.format(date)} ${longDate.format(date)}`;
+}
 
 /** A file size in megabytes with two decimals. */
 export const formatMegabytes = (bytes: number) => `${(bytes / (1024 * 1024)).toFixed(2)} MB`;

@@ -23,7 +23,7 @@ export function installStripeJs() {
       mount(target) {
         field = document.createElement("input");
         field.setAttribute("aria-label", "Card number");
-        field.style.cssText = "width: 100%; min-height: 40px; font-size: 15px";
+        field.style.cssText = "width: 100%; min-height: 40px; padding: 0 12px; border: 1px solid; border-radius: 6px";
         target.append(field);
         setTimeout(() => listeners.get("ready")?.({ elementType: "payment" }));
       },

@@ -1,8 +1,9 @@
 import type Stripe from "stripe";
 import { type PaidTier, TRIAL_DAYS } from "#schema/plan.ts";
 import type { BillingProvider, CardForm, Opened } from "#worker/billing/provider.ts";
-import { createStripe, isMissing, type StripeSettings, toBillingError } from "#worker/billing/stripe-client.ts";
+import { createStripe, isMissing, type StripeSettings } from "#worker/billing/stripe-client.ts";
 import { keyOf, StripeCustomers } from "#worker/billing/stripe-customers.ts";
+import { toBillingError } from "#worker/billing/stripe-errors.ts";
 import { duePayment, EXPANSIONS, hasCard, idOf, itemOf, toSubscription } from "#worker/billing/stripe-mapping.ts";
 import { changePlan } from "#worker/billing/stripe-plan-change.ts";
 import { priceOf } from "#worker/billing/stripe-prices.ts";

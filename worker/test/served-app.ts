@@ -44,13 +44,14 @@ async function answers(url: string, child: ChildProcess): Promise<void> {
   throw new Error("The server did not answer within 30 seconds");
 }
 
-/** Serves what `vite build` left in dist/. */
-export async function serveApp(): Promise<ServedApp> {
+/** Serves what `vite build` left in dist/; `settings` are those that a developer has in `.dev.vars`. */
+export async function serveApp(settings: Record<string, string> = {}): Promise<ServedApp> {
   const stateDir = mkdtempSync(join(tmpdir(), "abpi-state-"));
   const port = await freePort();
   const url = `http://localhost:${port}`;
   // vitest's own variables would make vite read the test configuration.
   const env: NodeJS.ProcessEnv = { ...process.env, STATE_DIR: stateDir, CLOUDFLARE_CF_FETCH_ENABLED: "false", CI: "1" };
+  if (Object.keys(settings).length > 0) Object.assign(env, settings, { CLOUDFLARE_INCLUDE_PROCESS_ENV: "true" });
   for (const name of ["VITEST", "NODE_ENV", "VITEST_MODE", "NODE_OPTIONS"]) delete env[name];
   const migrated = spawnSync(
     process.execPath,

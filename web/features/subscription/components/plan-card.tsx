@@ -6,7 +6,7 @@ import { Badge } from "#web/ui/badge.tsx";
 
 /** What a card says under its price. */
 function worth(tier: Tier): string {
-  if (tier === "free") return `No card needed. Any plan is free for the first ${TRIAL_DAYS} days.`;
+  if (tier === "free") return "No card needed";
   const cost = `${formatCostPerAnalysis(tier)} per analysis`;
   const savings = savingsPercent(tier);
   return savings > 0 ? `${cost}: ${savings}% less than ${PLANS.standard.name}` : cost;

@@ -22,13 +22,13 @@ const FIGURES: [label: string, value: (tier: Tier) => string][] = [
   ["Cost per analysis", (tier) => (tier === "free" ? "£0" : formatCostPerAnalysis(tier))],
 ];
 
-const CELL = "border-t border-rule px-3 py-2.5 text-center";
+const CELL = "border-t border-rule px-1 py-2.5 text-center sm:px-3";
 const HEAD = "border-t border-rule py-2.5 pr-3 text-left font-normal";
 
 /** The plans side by side. */
 export function PlanTable() {
   return (
-    <table className="w-full tabular-nums">
+    <table className="w-full text-sm tabular-nums sm:text-lg">
       <caption className="sr-only">What each plan includes</caption>
       <thead>
         <tr>
@@ -36,7 +36,7 @@ export function PlanTable() {
             <span className="sr-only">Feature</span>
           </th>
           {TIERS.map((tier) => (
-            <th key={tier} scope="col" className="w-[20%] px-3 py-2.5 text-center align-bottom font-semibold">
+            <th key={tier} scope="col" className="w-[20%] px-1 py-2.5 text-center align-bottom font-semibold sm:px-3">
               {PLANS[tier].name}
             </th>
           ))}

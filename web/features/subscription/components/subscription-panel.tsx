@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { CircleAlert } from "lucide-react";
-import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { formatPrice, PLANS } from "#schema/plan.ts";
 import type { SubscriptionInfo } from "#schema/subscription.ts";
@@ -122,12 +121,18 @@ function dateLabel({ subscriptionStatus, cancelAtPeriodEnd, hasCard }: Subscript
   return subscriptionStatus === "trialing" && !hasCard ? "Trial ends on" : "Next billing date";
 }
 
+/** What is charged, and how often. */
+function billing({ subscriptionStatus, cancelAtPeriodEnd, plan }: SubscriptionInfo): string {
+  if (cancelAtPeriodEnd || subscriptionStatus === "canceled") return "No further charge";
+  const price = `Monthly, ${formatPrice(PLANS[plan ?? "free"].pricePence)}`;
+  return subscriptionStatus === "trialing" ? `${price} after the trial` : price;
+}
+
 function Facts({ info }: { info: SubscriptionInfo }) {
   const plan = info.tier === "free" ? info.plan : info.tier;
-  const isFree = info.subscriptionStatus === "trialing";
-  const facts: [name: string, value: ReactNode][] = [
+  const facts: [name: string, value: string][] = [
     ["Plan", plan ? PLANS[plan].name : "–"],
-    ["Billing", `Monthly, ${formatPrice(PLANS[info.plan ?? "free"].pricePence)}${isFree ? " after the trial" : ""}`],
+    ["Billing", billing(info)],
     [dateLabel(info), dayOf(info.currentPeriodEnd)],
   ];
   return (

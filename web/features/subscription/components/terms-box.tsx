@@ -15,13 +15,13 @@ export function TermsBox({ isAgreed, onChange }: TermsBoxProps) {
         onChange={(event) => onChange(event.target.checked)}
         className="mt-0.5 size-[18px] shrink-0 accent-(--accent)"
       />
-      <span>
-        <label htmlFor="terms">I agree to the Terms of Service</label>{" "}
-        <Link to={paths.termsOfService} target="_blank" className="link text-sm">
-          Read the Terms of Service
+      <label htmlFor="terms">
+        I agree to the{" "}
+        <Link to={paths.termsOfService} target="_blank" className="link">
+          Terms of Service
           <span className="sr-only"> (opens in a new tab)</span>
         </Link>
-      </span>
+      </label>
     </p>
   );
 }
