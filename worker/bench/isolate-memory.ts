@@ -10,6 +10,8 @@ export interface MemoryUse {
   process: number;
 }
 
+const APPLICATION = "core:user:abpi-compliance-checker";
+
 interface Process {
   pid: number;
   parent: number;
@@ -47,16 +49,16 @@ function portsOf(pid: number): number[] {
   });
 }
 
-/** The address of the debugger of the application's isolate. */
-async function debuggerOf(tree: Process[]): Promise<string> {
-  for (const port of tree.flatMap(({ pid }) => portsOf(pid))) {
+/** The address of the debugger of the application's isolate; the runtime has isolates of its own beside it. */
+async function debuggerOf(runtime: number): Promise<string> {
+  for (const port of portsOf(runtime)) {
     const targets = await fetch(`http://127.0.0.1:${port}/json`, { signal: AbortSignal.timeout(2000) })
-      .then(async (answer) => (await answer.json()) as { webSocketDebuggerUrl?: string }[])
+      .then(async (answer) => (await answer.json()) as { id: string; webSocketDebuggerUrl: string }[])
       .catch(() => []);
-    const url = Array.isArray(targets) ? targets[0]?.webSocketDebuggerUrl : undefined;
-    if (url) return url;
+    const found = Array.isArray(targets) ? targets.find(({ id }) => id === APPLICATION) : undefined;
+    if (found) return found.webSocketDebuggerUrl;
   }
-  throw new Error("The server has no debugger");
+  throw new Error("The runtime has no debugger");
 }
 
 async function connect(url: string): Promise<WebSocket> {
@@ -75,10 +77,9 @@ const ASK_EVERY_MS = 25;
 
 /** Watches the runtime below the process `server` while `work` runs. Linux only. */
 export async function watchMemory(server: number, work: () => Promise<unknown>): Promise<MemoryUse> {
-  const tree = treeOf(server);
-  const runtime = tree.find(({ name }) => basename(name) === "workerd");
+  const runtime = treeOf(server).find(({ name }) => basename(name) === "workerd");
   if (!runtime) throw new Error("The server has no runtime");
-  const socket = await connect(await debuggerOf(tree));
+  const socket = await connect(await debuggerOf(runtime.pid));
   let isolate = 0;
   let asked = 0;
   socket.addEventListener("message", ({ data }) => {

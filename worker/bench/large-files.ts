@@ -4,6 +4,7 @@ import encodeJpeg, { init } from "@jsquash/jpeg/encode.js";
 import { strToU8, zipSync } from "fflate";
 import { PDFDocument } from "pdf-lib";
 import { decodePng } from "#worker/reading/image/png.ts";
+import { drawPage } from "../../.ci/drawn-page.ts";
 import { textPdf } from "./text-pdf.ts";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -50,7 +51,7 @@ function wordWithPictures(text: string, jpeg: Uint8Array): Uint8Array {
   return zipSync(files, { level: 0 });
 }
 
-/** The largest files that a user may upload, by what is hard in each. `text` is what their pages of text say. */
+/** The largest files that a user may upload, by what is hard in each, and a single page for recognition. `text` is what their pages of text say. */
 export async function largeFiles(text: string): Promise<File[]> {
   const jpeg = await scannedPage();
   const file = (bytes: Uint8Array, name: string, type: string) => new File([new Uint8Array(bytes)], name, { type });
@@ -58,6 +59,7 @@ export async function largeFiles(text: string): Promise<File[]> {
   return [
     file(await pdfOfScans(jpeg), "scans.pdf", "application/pdf"),
     file(wordWithPictures(text, jpeg), "pictures.docx", word),
+    file(drawPage(Array(6).fill(text).join("\n"), "inter").png, "a4-200-dpi.png", "image/png"),
     file(await textPdf(Array.from({ length: PAGES }, () => text)), "300-pages.pdf", "application/pdf"),
   ];
 }
