@@ -4,5 +4,7 @@ import { z } from "zod";
 export const siteConfig = z.object({
   /** Where people write for help. */
   supportEmail: z.email(),
+  /** Whether an AI reviewer looks at materials after the rules. */
+  aiReview: z.boolean(),
 });
 export type SiteConfig = z.infer<typeof siteConfig>;

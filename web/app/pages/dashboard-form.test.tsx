@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { choose, drop, fillAndSubmit, form, leavepiece, submit } from "#web/test/checker.ts";
+import { choose, done, drop, fillAndSubmit, form, leavepiece, started, submit } from "#web/test/checker.ts";
 import { expectToast } from "#web/test/forms.ts";
 import { fakeApi, openPage, refusal } from "#web/test/render.tsx";
 
@@ -116,4 +116,26 @@ test("a draft keeps the choices, never the file, and comes back on the next visi
   expect(screen.getByLabelText<HTMLSelectElement>("Target audience").value).toBe("payers");
   expect(screen.getByLabelText<HTMLTextAreaElement>(/Additional context/).value).toBe("Second round");
   expect(await screen.findByText("Draft restored")).toBeDefined();
+});
+
+test("where an AI reviewer is configured, a material can be kept from it", async () => {
+  const calls = fakeApi({
+    "GET /api/config": { body: { supportEmail: "help@example.com", aiReview: true } },
+    "POST /api/analyze": started,
+    "GET /api/analyze-progress/p-1": done,
+  });
+  openPage("/dashboard");
+  await form();
+  fireEvent.click(await screen.findByLabelText("Check by the rules only"));
+  await fillAndSubmit();
+  await waitFor(() => expect(calls.some(({ name }) => name === "POST /api/analyze")).toBe(true));
+  const sent = calls.find(({ name }) => name === "POST /api/analyze")?.body as FormData;
+  expect(sent.get("reviewers")).toBe("rules");
+});
+
+test("without an AI reviewer there is nothing to keep it from", async () => {
+  fakeApi();
+  openPage("/dashboard");
+  await form();
+  expect(screen.queryByLabelText("Check by the rules only")).toBeNull();
 });

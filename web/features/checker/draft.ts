@@ -20,5 +20,6 @@ export function readDraft(): FormValues | undefined {
     channel: choice(stored.channel, CHANNELS),
     materialType: choice(stored.materialType, MATERIAL_TYPES),
     context: typeof stored.context === "string" ? stored.context : "",
+    reviewers: stored.reviewers === "rules" ? "rules" : "",
   };
 }

@@ -1,14 +1,21 @@
+export type Stage = { name: string; from: number };
+
 /** The stages a reader sees, in order, with the percentage from which each is under way. */
-export const STAGES = [
+const STAGES: readonly Stage[] = [
   { name: "Reading the file", from: 0 },
   { name: "Finding facts", from: 45 },
   { name: "Checking 31 clauses", from: 60 },
   { name: "Matching cases", from: 75 },
+  { name: "Second review", from: 80 },
   { name: "Writing up", from: 90 },
-] as const;
+];
+
+/** The stages of an analysis; the second review is the AI reviewer's. */
+export const stagesOf = (hasAiReview: boolean): readonly Stage[] =>
+  STAGES.filter(({ name }) => hasAiReview || name !== "Second review");
 
 /** Which stage is under way: by its name, or by the percentage where the text names none of them. */
-export function currentStage(stage: string, progress: number): number {
-  const named = STAGES.findIndex(({ name }) => stage.toLowerCase().startsWith(name.toLowerCase()));
-  return named >= 0 ? named : STAGES.findLastIndex(({ from }) => progress >= from);
+export function currentStage(stages: readonly Stage[], stage: string, progress: number): number {
+  const named = stages.findIndex(({ name }) => stage.toLowerCase().startsWith(name.toLowerCase()));
+  return named >= 0 ? named : stages.findLastIndex(({ from }) => progress >= from);
 }

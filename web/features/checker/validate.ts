@@ -1,10 +1,17 @@
 import { ACCEPTED_TYPES, FILE_MESSAGES, MAX_FILE_BYTES } from "#schema/submission-options.ts";
 import { ConnectionError } from "#web/lib/api.ts";
 
-export type FormValues = { audience: string; channel: string; materialType: string; context: string };
+/** `reviewers` is "rules" where the AI reviewer is not to see the material, else empty. */
+export type FormValues = {
+  audience: string;
+  channel: string;
+  materialType: string;
+  context: string;
+  reviewers: string;
+};
 export type FieldErrors = Partial<Record<keyof FormValues | "file", string>>;
 
-export const EMPTY_FORM: FormValues = { audience: "", channel: "", materialType: "", context: "" };
+export const EMPTY_FORM: FormValues = { audience: "", channel: "", materialType: "", context: "", reviewers: "" };
 
 type FileRefusal = (typeof FILE_MESSAGES)[keyof typeof FILE_MESSAGES];
 

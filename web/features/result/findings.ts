@@ -57,6 +57,23 @@ export function ledgerGroups({ clauses }: AnalysisResult): { status: ClauseStatu
 export const reviewerWords = (reviewers: readonly string[]) =>
   listWords(reviewers.map((name) => (name === "rules" ? "the rules engine" : name)));
 
+const RAISED_BY: Record<Finding["raisedBy"], string> = {
+  rules: "Raised by the rules",
+  ai: "Raised by the AI reviewer",
+  both: "Raised by rules and AI",
+};
+
+/** Who raised a finding, and what that is worth. */
+export function raisedByWords({ raisedBy, confidence, ai }: Finding): string {
+  const who = RAISED_BY[raisedBy];
+  if (raisedBy !== "ai" || !ai)
+    return `${who}. Findings of this kind were right ${confidence}% of the time when measured.`;
+  const stated = `${who}, which was ${ai.stated}% sure.`;
+  return ai.measured
+    ? `${stated} When it was as sure as that, it was right ${confidence}% of the time when measured.`
+    : `${stated} How often it is right has not been measured yet, so this counts as ${confidence}%.`;
+}
+
 /** The Minimum Edit Set as plain text for an e-mail or a comment. */
 export function editSetText({ recommendations }: AnalysisResult): string {
   const { highPriority, bestPractices, legalReview, legalReviewReason } = recommendations;

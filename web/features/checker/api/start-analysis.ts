@@ -16,6 +16,7 @@ export async function startAnalysis({ file, values }: Submission, signal?: Abort
   form.set("channel", values.channel);
   if (values.context.trim()) form.set("context", values.context.trim());
   if (values.materialType) form.set("materialType", values.materialType);
+  if (values.reviewers) form.set("reviewers", values.reviewers);
   // Last, so that the server knows the other fields before the file begins to stream.
   form.set("file", file);
   const answer = await read<StartAnswer>("/api/analyze", { method: "POST", body: form, signal });

@@ -1,8 +1,10 @@
+import { useQuery } from "@tanstack/react-query";
 import { Check, Circle, CircleDot } from "lucide-react";
 import { type Ref, useEffect, useState } from "react";
 import type { ProgressState } from "#web/features/checker/progress-state.ts";
-import { currentStage, STAGES } from "#web/features/checker/stages.ts";
+import { currentStage, stagesOf } from "#web/features/checker/stages.ts";
 import { formatElapsed } from "#web/lib/format.ts";
+import { siteConfigQuery } from "#web/lib/support.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";
@@ -25,10 +27,13 @@ function Elapsed({ since }: { since: number }) {
   return <span className="text-sm text-ink-muted tabular-nums">Elapsed {formatElapsed(now - since)}</span>;
 }
 
-function StageList({ current }: { current: number }) {
+function StageList({ stage, progress }: { stage: string; progress: number }) {
+  const config = useQuery(siteConfigQuery);
+  const stages = stagesOf(config.data?.aiReview === true);
+  const current = currentStage(stages, stage, progress);
   return (
     <ol className="flex gap-x-5 gap-y-1 text-sm max-sm:flex-col sm:flex-wrap sm:justify-between">
-      {STAGES.map(({ name }, index) => {
+      {stages.map(({ name }, index) => {
         const isDone = index < current;
         const isCurrent = index === current;
         const Icon = isDone ? Check : isCurrent ? CircleDot : Circle;
@@ -91,7 +96,7 @@ export function ProgressCard({ ref, state, fileName, startedAt, onCancel }: Prog
       {isRunning && (
         <>
           <div className="mt-4">
-            <StageList current={currentStage(state.stage, state.progress)} />
+            <StageList stage={state.stage} progress={state.progress} />
           </div>
           <div className="mt-4 flex items-center justify-between border-t border-rule pt-3">
             <Elapsed since={startedAt} />

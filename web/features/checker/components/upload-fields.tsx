@@ -1,7 +1,37 @@
+import { useQuery } from "@tanstack/react-query";
 import { AUDIENCES, CHANNELS, MATERIAL_TYPES } from "#schema/submission-options.ts";
 import type { FieldErrors, FormValues } from "#web/features/checker/validate.ts";
+import { siteConfigQuery } from "#web/lib/support.ts";
 import { Field, fieldProps, inputClass } from "#web/ui/field.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
+
+type RulesOnlyProps = { isChosen: boolean; onChange: (isChosen: boolean) => void };
+
+/** Keeps the material from the AI reviewer, where there is one. */
+function RulesOnly({ isChosen, onChange }: RulesOnlyProps) {
+  const config = useQuery(siteConfigQuery);
+  if (!config.data?.aiReview) return null;
+  return (
+    <div className="flex items-start gap-2.5">
+      <input
+        id="reviewers"
+        type="checkbox"
+        checked={isChosen}
+        onChange={(event) => onChange(event.target.checked)}
+        aria-describedby="reviewers-hint"
+        className="mt-1 size-4 shrink-0 accent-accent"
+      />
+      <div>
+        <label htmlFor="reviewers" className="text-sm font-medium">
+          Check by the rules only
+        </label>
+        <p id="reviewers-hint" className="mt-0.5 text-xs text-ink-muted">
+          The material is not shown to the AI reviewer. It can add findings to those of the rules and never removes one.
+        </p>
+      </div>
+    </div>
+  );
+}
 
 type UploadFieldsProps = { values: FormValues; errors: FieldErrors; onChange: (part: Partial<FormValues>) => void };
 
@@ -54,6 +84,10 @@ export function UploadFields({ values, errors, onChange }: UploadFieldsProps) {
           className={inputClass}
         />
       </Field>
+      <RulesOnly
+        isChosen={values.reviewers === "rules"}
+        onChange={(isChosen) => onChange({ reviewers: isChosen ? "rules" : "" })}
+      />
     </>
   );
 }

@@ -3,19 +3,19 @@ import type { Finding } from "#schema/result.ts";
 import { FixView } from "#web/features/result/components/fix-view.tsx";
 import { RuleEntry } from "#web/features/result/components/rule-entry.tsx";
 import { useFindingLinks } from "#web/features/result/finding-links.ts";
+import { raisedByWords } from "#web/features/result/findings.ts";
 import { listWords } from "#web/lib/format.ts";
+import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { RiskBadge } from "#web/ui/risk-badge.tsx";
 
-const RAISED_BY = {
-  rules: "Raised by the rules",
-  ai: "Raised by the AI reviewer",
-  both: "Raised by rules and AI",
-} as const;
-
 /** The material's words with their page, or the fact that something is missing. */
-function Quotation({ finding: { quote, page } }: { finding: Finding }) {
-  if (quote === null) return <p className="mt-1.5 text-sm text-ink-muted">Missing from the material.</p>;
+function Quotation({ finding: { quote, page, raisedBy } }: { finding: Finding }) {
+  const inPicture = raisedBy === "ai" && page !== null;
+  if (quote === null) {
+    const words = inPicture ? `In the picture on page ${page}.` : "Missing from the material.";
+    return <p className="mt-1.5 text-sm text-ink-muted">{words}</p>;
+  }
   return (
     <blockquote className="mt-2 border-l-2 border-rule-strong pl-3 font-serif text-lg leading-6">
       “{quote}”{page !== null && <span className="ml-2 font-sans text-xs text-ink-muted">page {page}</span>}
@@ -56,6 +56,17 @@ export function FindingEvidence({ finding }: { finding: Finding }) {
   );
 }
 
+/** Why the AI reviewer disagrees. Its disagreement takes nothing away. */
+function AiOpinion({ finding: { ai } }: { finding: Finding }) {
+  if (ai?.view !== "disputes") return null;
+  return (
+    <p className="mt-2 max-w-[70ch] text-sm">
+      <strong className="font-semibold">The AI reviewer disagrees: </strong>
+      {ai.reason} <span className="text-ink-muted">The finding stands; weigh both.</span>
+    </p>
+  );
+}
+
 /** One fault: how grave, under which sub-clause, the words, and the edit that mends it. */
 export function FindingCard({ finding }: { finding: Finding }) {
   const { numberOf, showInText } = useFindingLinks();
@@ -76,6 +87,7 @@ export function FindingCard({ finding }: { finding: Finding }) {
         {finding.alsoUnder.length > 0 && (
           <span className="text-sm text-ink-muted">also {listWords(finding.alsoUnder)}</span>
         )}
+        {finding.ai?.view === "disputes" && <Badge>AI disagrees, see reason</Badge>}
         {showInText && (
           <Button
             size="sm"
@@ -93,9 +105,8 @@ export function FindingCard({ finding }: { finding: Finding }) {
       <p className="mt-1.5 max-w-[70ch]">{finding.issue}</p>
       <FindingEvidence finding={finding} />
       <RuleEntry requirement={finding.requirement} check={finding.check} />
-      <p className="mt-2 text-xs text-ink-muted">
-        {RAISED_BY[finding.raisedBy]}. Findings of this kind were right {finding.confidence}% of the time when measured.
-      </p>
+      <AiOpinion finding={finding} />
+      <p className="mt-2 text-xs text-ink-muted">{raisedByWords(finding)}</p>
     </article>
   );
 }
