@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join, normalize, resolve } from "node:path";
 import { Response } from "miniflare";
-import { drawPage } from "./drawn-page.ts";
+import { drawPage } from "../worker/test/drawn-page.ts";
 
 const root = resolve(import.meta.dirname, "..");
 

@@ -4,7 +4,7 @@ import encodeJpeg, { init } from "@jsquash/jpeg/encode.js";
 import { strToU8, zipSync } from "fflate";
 import { PDFDocument } from "pdf-lib";
 import { decodePng } from "#worker/reading/image/png.ts";
-import { drawPage } from "../../.ci/drawn-page.ts";
+import { drawPage } from "#worker/test/drawn-page.ts";
 import { textPdf } from "./text-pdf.ts";
 
 const root = resolve(import.meta.dirname, "../..");

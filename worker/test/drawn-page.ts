@@ -1,7 +1,7 @@
 import { join, resolve } from "node:path";
 import { createCanvas, GlobalFonts, type SKRSContext2D } from "@napi-rs/canvas";
 
-const packages = resolve(import.meta.dirname, "../node_modules/@fontsource-variable");
+const packages = resolve(import.meta.dirname, "../../node_modules/@fontsource-variable");
 const FACES: Readonly<Record<string, string>> = {
   inter: "inter/files/inter-latin-wght-normal.woff2",
   serif: "source-serif-4/files/source-serif-4-latin-wght-normal.woff2",
