@@ -6,6 +6,7 @@ import { Statistics } from "#worker/admin/statistics.ts";
 import { Subscribers } from "#worker/admin/subscribers.ts";
 import { totalRevenuePence } from "#worker/billing/revenue.ts";
 import type { Subscriptions } from "#worker/billing/subscriptions.ts";
+import { CaseImportStore } from "#worker/store/case-imports.ts";
 import type { Database } from "#worker/store/database.ts";
 import { ImportedCaseStore } from "#worker/store/imported-cases.ts";
 
@@ -15,7 +16,7 @@ export function createAdmin(db: Database, subscriptions: Subscriptions) {
   return {
     auditLog: new AuditLog(db),
     importedCases,
-    library: new LibraryAdmin(importedCases),
+    library: new LibraryAdmin(importedCases, new CaseImportStore(db)),
     messages: new ReceivedMessages(db),
     statistics: new Statistics(db, () => totalRevenuePence(db)),
     subscribers: new Subscribers(db, subscriptions),

@@ -5,6 +5,7 @@ import { LIBRARY, newestOf } from "#worker/cases/library.ts";
 import { AppError, notFound } from "#worker/lib/errors.ts";
 import { RULES_VERSION } from "#worker/rules/index.ts";
 import { CODE_EDITION } from "#worker/rules/knowledge.ts";
+import type { CaseImportStore } from "#worker/store/case-imports.ts";
 import type { ImportedCaseStore } from "#worker/store/imported-cases.ts";
 
 const GONE =
@@ -14,7 +15,10 @@ const builtInNumbers = LIBRARY.flatMap(({ caseNumber, alsoCaseNumbers }) => [cas
 
 /** What administrators see and change of the case library. */
 export class LibraryAdmin {
-  constructor(private readonly imported: ImportedCaseStore) {}
+  constructor(
+    private readonly imported: ImportedCaseStore,
+    private readonly imports: CaseImportStore,
+  ) {}
 
   async summary(readerId: number): Promise<LibrarySummary> {
     return {
@@ -34,18 +38,18 @@ export class LibraryAdmin {
       const message = `The library takes ${MAX_IMPORTED_CASES} imported cases in all and has room for ${room} more; this file holds ${good.length}.`;
       throw new AppError("invalid-request", message);
     }
-    const importId = good.length > 0 ? await this.imported.stage(actorId, fileName, good) : null;
+    const importId = good.length > 0 ? await this.imports.stage(actorId, fileName, good) : null;
     return { importId, fileName, good: good.length, refused };
   }
 
   /** Makes the good rows of a report live, all at once. Throws 409 when that can no longer be done. */
   async confirm(importId: string, actorId: number): Promise<void> {
-    if (!(await this.imported.goLive(importId, actorId, MAX_IMPORTED_CASES))) throw new AppError("conflict", GONE);
+    if (!(await this.imports.goLive(importId, actorId, MAX_IMPORTED_CASES))) throw new AppError("conflict", GONE);
   }
 
   /** Takes a live import back, or drops a report. Throws 404 when there is neither. */
   async remove(importId: string, actorId: number): Promise<void> {
-    const isGone = (await this.imported.discard(importId)) || (await this.imported.remove(importId, actorId));
+    const isGone = (await this.imports.discard(importId)) || (await this.imports.remove(importId, actorId));
     if (!isGone) throw notFound("There is no such import. It may have been removed already.");
   }
 }

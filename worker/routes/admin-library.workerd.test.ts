@@ -4,7 +4,7 @@ import { MAX_IMPORT_BYTES } from "#schema/admin-options.ts";
 import type { CaseImport, ImportedCase, ImportReport, LibrarySummary } from "#schema/case-import.ts";
 import { importedCase, importReport, librarySummary } from "#schema/case-import.ts";
 import type { AnalysisResult } from "#schema/result.ts";
-import { ImportedCaseStore } from "#worker/store/imported-cases.ts";
+import { CaseImportStore } from "#worker/store/case-imports.ts";
 import { type Caller, call, db, newCaller } from "#worker/test/api.ts";
 import { caseFile, TELLING_CASE } from "#worker/test/case-files.ts";
 import { ended, submitted } from "#worker/test/submissions.ts";
@@ -116,13 +116,13 @@ describe("an import", () => {
     expect((await remove(dropped.importId)).status).toBe(204);
     expect((await confirm(dropped.importId)).status).toBe(409);
     const left = await report(small(4));
-    await new ImportedCaseStore(db, () => Date.now() + 3_700_000).stage(admin.user.id, "later.csv", []);
+    await new CaseImportStore(db, () => Date.now() + 3_700_000).stage(admin.user.id, "later.csv", []);
     expect((await confirm(left.importId)).status).toBe(409);
   });
 
   test("cannot bring the imports above what an analysis can hold", async () => {
     const { importId } = await report(small(5));
-    expect(await new ImportedCaseStore(db).goLive(importId ?? "", admin.user.id, 0)).toBe(false);
+    expect(await new CaseImportStore(db).goLive(importId ?? "", admin.user.id, 0)).toBe(false);
   });
 
   test("of too large a file is refused", async () => {

@@ -9,6 +9,7 @@ import { createSubscriptions } from "#worker/billing/create-subscriptions.ts";
 import { totalRevenuePence } from "#worker/billing/revenue.ts";
 import { LIBRARY } from "#worker/cases/library.ts";
 import { AssessmentStore } from "#worker/store/assessments.ts";
+import { CaseImportStore } from "#worker/store/case-imports.ts";
 import { ContactMessageStore } from "#worker/store/contact-messages.ts";
 import { openDatabase } from "#worker/store/database.ts";
 import { ImportedCaseStore } from "#worker/store/imported-cases.ts";
@@ -44,6 +45,7 @@ const tokens = new ResetTokenStore(db);
 const messages = new ContactMessageStore(db);
 const adminUsers = new AdminUsers(db);
 const imported = new ImportedCaseStore(db);
+const imports = new CaseImportStore(db);
 const received = new ReceivedMessages(db);
 const statistics = new Statistics(db, () => totalRevenuePence(db));
 
@@ -131,22 +133,22 @@ const adminUserCalls = (id: number): Calls<AdminUsers> => ({
 });
 
 async function addImport(actorId: number): Promise<string> {
-  const id = await imported.stage(actorId, "cases.csv", LIBRARY.slice(0, 3));
-  await imported.goLive(id, actorId, 10);
+  const id = await imports.stage(actorId, "cases.csv", LIBRARY.slice(0, 3));
+  await imports.goLive(id, actorId, 10);
   return id;
 }
 
-const importedCalls = (id: number): Calls<ImportedCaseStore> => ({
+const importedCalls = (id: number): Calls<ImportedCaseStore> & Calls<CaseImportStore> => ({
   stage: [() => addImport(id)],
   version: [() => imported.version()],
   count: [() => imported.count()],
   numbers: [() => imported.numbers()],
   entries: [() => imported.entries()],
-  goLive: [() => imported.goLive("x", id, 10)],
-  discard: [() => imported.discard("x")],
+  goLive: [() => imports.goLive("x", id, 10)],
+  discard: [() => imports.discard("x")],
   list: [() => imported.list(id)],
   imports: [() => imported.imports(id)],
-  remove: [async () => imported.remove((await imported.imports(id))[0]?.id ?? "", id)],
+  remove: [async () => imports.remove((await imported.imports(id))[0]?.id ?? "", id)],
 });
 
 /** What is only read, or written by statements of its own. */
