@@ -140,7 +140,8 @@ test.each([
 
 test("pages are told the configured address for help", async () => {
   const answer = await call("/api/config", { as: null });
-  expect(siteConfig.strict().parse(await answer.json())).toEqual({ supportEmail: env.SUPPORT_EMAIL });
+  const config = siteConfig.strict().parse(await answer.json());
+  expect(config).toEqual({ supportEmail: env.SUPPORT_EMAIL, aiReview: false });
 });
 
 test.each(["userId=x", "userId=-1", "limit=3"])("a query of %s is refused by name", async (query) => {
