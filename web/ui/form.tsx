@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { OctagonAlert } from "lucide-react";
 import type { ReactNode } from "react";
+import { useHydrated } from "#web/lib/use-hydrated.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorSummary } from "#web/ui/error-summary.tsx";
 import { Notice } from "#web/ui/notice.tsx";
@@ -20,6 +21,8 @@ type FormProps = {
 
 /** A form with what stopped it on top, its fields, and its button. */
 export function Form({ form, submit, sending, beside, isWide, tone = "primary", children }: FormProps) {
+  // The browser alone can neither check nor send it: not even by Enter until the page's code is there.
+  const isHydrated = useHydrated();
   return (
     // Sent before the page's code has arrived, a form must not put what was typed into the address.
     <form method="post" {...form.props} className="space-y-5">
@@ -35,6 +38,7 @@ export function Form({ form, submit, sending, beside, isWide, tone = "primary", 
         <Button
           type="submit"
           variant={tone}
+          disabled={!isHydrated}
           aria-disabled={form.isSending || undefined}
           className={clsx("min-w-32", isWide && "w-full")}
         >
