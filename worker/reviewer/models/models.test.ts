@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { completion } from "#worker/test/scripted-model.ts";
+import { completion } from "#worker/test/completion.ts";
 import { ask } from "./ask.ts";
 import { chooseModel } from "./choose-model.ts";
 import { ModelError } from "./model.ts";
