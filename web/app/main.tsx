@@ -33,7 +33,8 @@ const app = () => (
 async function start(container: Element) {
   // Somebody who is known has no use for the landing page, not even for a moment.
   const leavesHome = window.location.pathname === paths.home && storedUser() !== undefined;
-  if (leavesHome) window.history.replaceState(null, "", paths.dashboard);
+  // What a bank has added to the address on the way back is read by PaymentReturn.
+  if (leavesHome) window.history.replaceState(null, "", paths.dashboard + window.location.search);
   if (!container.hasChildNodes()) return createRoot(container).render(app());
   await loadPage(window.location.pathname);
   if (isChanged || leavesHome) createRoot(container).render(app());

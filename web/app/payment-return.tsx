@@ -1,5 +1,8 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useNavigate } from "react-router";
+import { storedUser } from "#web/features/session/stored-user.ts";
+import { subscriptionQuery } from "#web/features/subscription/api/subscription.ts";
 import { destinations, paths } from "#web/lib/paths.ts";
 import { toast } from "#web/ui/toast-store.ts";
 
@@ -10,11 +13,15 @@ const resultOf = (search: string) => new URLSearchParams(search).get(RESULT);
 
 /** Takes up somebody who comes back from the bank: says how it went, and takes the secrets off the address. */
 export function PaymentReturn() {
+  const client = useQueryClient();
   const navigate = useNavigate();
   // Read before any page has a chance to lead on from here.
   const [result] = useState(() => (typeof window === "undefined" ? null : resultOf(window.location.search)));
   const arrive = useEffectEvent((outcome: string) => {
     if (outcome === "succeeded") {
+      // Asking has the server look at Stripe, in case the webhook is late.
+      const user = storedUser();
+      if (user) client.prefetchQuery({ ...subscriptionQuery(user.id), staleTime: 0 });
       toast({ title: "Payment Successful", description: "Welcome to ABPI Compliance Checker." });
       navigate(destinations.afterPayment, { replace: true });
       return;

@@ -144,7 +144,7 @@ test("Stripe's script that does not load leaves a way on", async () => {
   await signUp(page, "blocked@example.com");
   await page.getByText(/The card form could not be loaded/).waitFor();
   await page.getByRole("link", { name: "Continue without a card" }).click();
-  await arriveAt(page, CHECKER);
+  await page.getByRole("heading", { level: 1, name: CHECKER }).waitFor();
   await page.context().close();
 });
 

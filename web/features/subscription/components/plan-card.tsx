@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
-import { formatCostPerAnalysis, formatPrice, PLANS, savingsPercent, type Tier, TRIAL_DAYS } from "#schema/plan.ts";
+import { formatCostPerAnalysis, formatPrice, PLANS, savingsPercent, type Tier } from "#schema/plan.ts";
 import { Badge } from "#web/ui/badge.tsx";
 
 /** What a card says under its price. */
