@@ -158,7 +158,7 @@ function isFactual(match: Match, facts: Facts): boolean {
   const words = wordsOf(facts, match.sentence);
   if (OUTRIGHT.test(words) && !/\b(?:no|new) (?:data|evidence|reports?|safety signals?)\b|\d/i.test(words))
     return false;
-  return FACTUAL.test(words) || PATIENTS.test(words) || /\d\s?%|\d+ (?:of|in) \d+|\bp ?[=<>]/.test(words);
+  return FACTUAL.test(words) || PATIENTS.test(words) || /\d\s?%|(?<!\d)\d+ (?:of|in) \d|\bp ?[=<>]/.test(words);
 }
 
 function find(facts: Facts) {

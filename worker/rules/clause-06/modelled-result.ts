@@ -42,7 +42,7 @@ function counts(facts: Facts, claim: Claim): boolean {
     return false;
   const money = (facts.figures.bySentence[claim.sentence] ?? []).filter((f) => f.kind === "money");
   if (money.length > 0 && money.every((f) => f.value < PRICE) && !hasAssumptions(facts)) return false;
-  const large = money.length > 0 || /\d{2,}/.test(words.replace(/\d+ ?(?:%|mg|weeks|months)/g, ""));
+  const large = money.length > 0 || /\d{2,}/.test(words.replace(/(?<!\d)\d+ ?(?:%|mg|weeks|months)/g, ""));
   return large && findPhrases(COUNTED, facts, [sentence]).some((m) => !isDisowned(m, facts, 4));
 }
 

@@ -87,7 +87,7 @@ const FAMILIES: Family[] = [
     list: UNIVERSAL,
     severity: "HIGH",
     open: (facts, match) =>
-      !/\d\s?%|\d+ (?:of|in|out of) (?:every )?\d/i.test(wordsOf(facts, match.sentence).replace(/\b100 ?%/, "")),
+      !/\d\s?%|(?<!\d)\d+ (?:of|in|out of) (?:every )?\d/i.test(wordsOf(facts, match.sentence).replace(/\b100 ?%/, "")),
     why: "promises an effect in everybody or every time, which no trial result supports",
   },
   {
@@ -106,7 +106,7 @@ const FAMILIES: Family[] = [
 
 /** Prices of this medicine and of another stand in the copy. */
 function pricesCompared(facts: Facts): boolean {
-  const priced = copySentences(facts).filter((s) => /£ ?\d|\d+p\b/.test(wordsOf(facts, s)));
+  const priced = copySentences(facts).filter((s) => /£ ?\d|\dp\b/.test(wordsOf(facts, s)));
   return priced.length >= 2 && facts.products.some((p) => p.role === "competitor");
 }
 

@@ -65,7 +65,7 @@ function faultOf(facts: Facts, quote: Testimony): "altered" | "cut" | null {
   const said = words(quote.said);
   const plain = said.join(" ");
   const parts = quote.said
-    .split(/\.\.\.|…|\[[^\]]*\]/)
+    .split(/\.\.\.|…|\[[^\]]{0,120}\]/)
     .map((p) => p.trim())
     .filter((p) => p.split(/\s+/).length > 1);
   for (const original of takenApart(facts)) {

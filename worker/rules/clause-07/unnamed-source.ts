@@ -7,7 +7,7 @@ import { isCompanyVoice, testimoniesOf, withSource } from "./quotes.ts";
 
 /** A work or a person that a reader could look up. */
 const PRECISE =
-  /\bet al\b|\b(?:19|20)\d{2};\s?\d|\b(?:Dr|Prof(?:essor)?|Mr|Mrs|Ms|Sir|Dame)\.? (?:\p{Lu}\p{L}*\.? )*\p{Lu}\p{L}+|\[source\b/u;
+  /\bet al\b|\b(?:19|20)\d{2};\s?\d|\b(?:Dr|Prof(?:essor)?|Mr|Mrs|Ms|Sir|Dame)\.? (?:\p{Lu}\p{L}{0,30}\.? ){0,4}\p{Lu}\p{L}+|\[source\b/u;
 const NAMED =
   /^\W*(?:said |says )?(?!Consultant|Specialist|General|Leading|Senior|Practice|Clinical|Hospital|Community|London|North|South|East|West|UK|NHS|GP|Nurse|Pharmacist|Patient|Doctor)\p{Lu}\p{L}+(?:[-']\p{Lu}?\p{L}+)? \p{Lu}\p{L}+/u;
 const ANONYMOUS =
@@ -19,7 +19,7 @@ const DOCUMENT =
 const LOCATED =
   /\bSPC\b|\bSmPC\b|\bet al\b|\b(?:TA|NG|CG|appraisal|section|paragraph|page|guideline|guidance|report|circular|SIGN)\s?(?:no\.? ?)?\d|\b(?:NICE|SIGN|SMC|MHRA|WHO|BNF|AWMSG|Royal College|Society|Association)\b/;
 const NAMED_BEFORE =
-  /\b(?:Dr|Prof(?:essor)?|Mr|Mrs|Ms|Sir|Dame)\.? (?:\p{Lu}\p{L}*\.? )*\p{Lu}[\p{L}'-]+[^"\n]{0,80}\b(?:said|says|wrote|writes|told|concluded|added|commented|explained)\b[^"\n]{0,30}[:,]\s*$/u;
+  /\b(?:Dr|Prof(?:essor)?|Mr|Mrs|Ms|Sir|Dame)\.? (?:\p{Lu}\p{L}{0,30}\.? ){0,4}\p{Lu}[\p{L}'-]{1,30}[^"\n]{0,80}\b(?:said|says|wrote|writes|told|concluded|added|commented|explained)\b[^"\n]{0,30}[:,]\s*$/u;
 
 /** Whether what leads up to the quotation says where it comes from. */
 function isNamedBefore(facts: Facts, quote: Span): boolean {

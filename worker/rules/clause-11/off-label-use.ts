@@ -30,7 +30,7 @@ function unlicensedConditions(facts: Facts, sentence: Sentence, known: string): 
 /** "for asthma and ": what stands before a joined illness is what stands before the first. */
 function withoutJoined(before: string): string {
   return /\b(?:and|or|plus|as well as) $/i.test(before)
-    ? before.replace(/(?:(?!for |in |of |with |treats? )[\w'-]+ ){1,3}(?:and|or|plus|as well as) $/i, "")
+    ? before.replace(/(?:(?!for |in |of |with |treats? )[\w'-]{1,40} ){1,3}(?:and|or|plus|as well as) $/i, "")
     : before;
 }
 

@@ -24,7 +24,7 @@ const VAGUE_WORDS = new Set(
 function cellsOf(text: string): { words: string; start: number }[] {
   const cells: { words: string; start: number }[] = [];
   let from = 0;
-  for (const gap of [...text.matchAll(/ {2,}|\t+|\s*\|\s*| - |$/g)]) {
+  for (const gap of [...text.matchAll(/ {2,}|\t+|\s{0,20}\|\s{0,20}| - |$/g)]) {
     const words = text.slice(from, gap.index).trim();
     if (words) cells.push({ words, start: from });
     from = gap.index + gap[0].length;

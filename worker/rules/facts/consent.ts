@@ -22,7 +22,7 @@ export interface ConsentFacts {
 const MESSAGE =
   /\b(?:whatsapp|text message|sms|e-?mail(?:ed)?|fax|telephone call|cold call|voicemail|push notification|direct message|teams message|messenger)\b/i;
 const MESSAGE_HEAD =
-  /^\W*whatsapp (?:group|chat|thread|messages?)\b|^\W*(?:subject(?: line)?|from|to|whatsapp|sms|text message|fax|preheader|sent)\b\s*(?::|$|-)/im;
+  /^\W{0,40}whatsapp (?:group|chat|thread|messages?)\b|^\W{0,40}(?:subject(?: line)?|from|to|whatsapp|sms|text message|fax|preheader|sent)\b\s*(?::|$|-)/im;
 
 const GIVEN = phrases(
   "you ..6 agreed|consented|registered|subscribed|opted|signed|joined|asked|requested|chose|ticked|gave|given|accepted|indicated",
@@ -215,7 +215,7 @@ export function consentOf(facts: BaseFacts, blocks: Span[]): ConsentFacts {
     isMessage,
     isMailing:
       channel === "email" &&
-      (/^\W*(?:subject|from|to)\b/im.test(text.slice(0, 300)) || context !== "") &&
+      (/^\W{0,40}(?:subject|from|to)\b/im.test(text.slice(0, 300)) || context !== "") &&
       !/\battachment\b/i.test(context),
     given: given ? { start: given.sentence.start, end: given.sentence.end } : null,
     lacking,

@@ -25,7 +25,7 @@ const STAND =
 const IN_PIECE =
   /\boverleaf\b|\b(?:facing|opposite|adjacent|next|following|last|final|inside|back|reverse|rear|second) (?:page|side|panel|cover|slide|screen|of)\b|\bon the (?:back|reverse|other side|inside)\b|\bat the (?:end|back|foot|bottom|rear)\b|\bend of (?:this|the)\b|\bbelow\b|\b(?:on|see) (?:page|pages|slide|slides|screen|panel|section)s? \d|\b(?:is|are|on|see|at) (?:the )?(?:page|slide|panel|screen) \d|\bin the footer\b|\bbeneath\b|\bunder(?:neath)? this\b|\bat the (?:top|head)\b|\babove\b/i;
 const LINK =
-  /https?:|\bwww\.|\b[a-z0-9-]+\.(?:example|co\.uk|com|org|net)\b|\bclick(?:s|ed|ing)?\b|\blink(?:s|ed)?\b|\btap(?:s|ped)?\b|\bopens\b|\bhyperlink|\bbutton\b|\btab\b|\bbanner\b/i;
+  /https?:|\bwww\.|\b[a-z0-9-]{1,63}\.(?:example|co\.uk|com|org|net)\b|\bclick(?:s|ed|ing)?\b|\blink(?:s|ed)?\b|\btap(?:s|ped)?\b|\bopens\b|\bhyperlink|\bbutton\b|\btab\b|\bbanner\b/i;
 const REQUEST =
   /\b(?:on|upon|by) request\b|\bavailable (?:on request )?from (?:your|our|the (?:company|representative|medical))\b|\b(?:ask|contact|telephone|phone|ring|call|e-?mail|write to) (?:your|our|us|the|medical)\b|\bfrom (?:your|our) (?:\w+ )?representative\b|\brepresentative (?:will|can) (?:send|provide|bring|give|supply|show)\b/i;
 const ENCLOSED =

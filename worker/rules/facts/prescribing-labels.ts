@@ -10,7 +10,7 @@ export const PARTICULAR_LABELS = {
   adverseReactions:
     /\b(?:(?:adverse (?:drug )?(?:reactions?|effects?|events?))|side[- ]effects?|undesirable effects?|unwanted effects?)\b/i,
   legalCategory: /\b(?:legal (?:category|classification|status)|POM|prescription[- ]only medicine)\b/i,
-  cost: /\b(?:(?:basic |NHS |list )*(?:cost|price)s?)\b|£\s?\d/i,
+  cost: /\b(?:(?:basic |NHS |list ){0,4}(?:cost|price)s?)\b|£\s?\d/i,
   maNumber:
     /\b(?:marketing authori[sz]ation (?:number|no)|MA (?:number|no)|product licence|licence (?:number|no)|PL(?:GB|NI)?\s?\d{3,6}\s?\/\s?\d{3,5}|EU\/1\/\d{2}\/\d{2,4})/i,
   holder: /\b(?:(?:marketing authori[sz]ation|MA|licen[cs]e|authori[sz]ation) holders?|MAH|holder)\b/i,

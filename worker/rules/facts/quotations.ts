@@ -2,7 +2,7 @@ import type { Line, Quotation } from "./types.ts";
 
 const QUOTED = /"([^"\n]{3,600})"/g;
 const ATTRIBUTION =
-  /^\s*[-,(]?\s*((?:said|says|according to|adds?|added|comments?|commented|explains?)?\s*(?:(?:Dr|Prof(?:essor)?|Mr|Mrs|Ms|Sir)\.? )?\p{Lu}[\p{L}'.-]+[^.\n"]{0,100})/u;
+  /^\s{0,3}[-,(]?\s{0,3}((?:said|says|according to|adds?|added|comments?|commented|explains?)?\s{0,3}(?:(?:Dr|Prof(?:essor)?|Mr|Mrs|Ms|Sir)\.? )?\p{Lu}[\p{L}'.-]+[^.\n"]{0,100})/u;
 
 /** Quotations in the view's text (its quotation marks are already plain) and to whom they are given. */
 export function quotationsOf(text: string, lines: Line[]): Quotation[] {

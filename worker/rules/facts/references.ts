@@ -72,7 +72,7 @@ function entryOf(number: number | null, text: string, start: number): Reference 
     kind === "journal"
       ? years.length > 0 && /\d{4};\s?\d|\b\d{1,4}\s?:\s?\d|\bdoi\b|\bepub\b|\bin press\b/i.test(text)
       : kind === "data-on-file"
-        ? /\b[A-Z]{2,}[-/ ]?\w*\d|\b(?:19|20)\d{2}\b/.test(text)
+        ? /\b[A-Z]{2,20}[-/ ]?\w{0,30}\d|\b(?:19|20)\d{2}\b/.test(text)
         : kind === "spc"
           ? /\p{Lu}\p{L}{3,}/u.test(text.replace(/\b(?:Summary|Product|Characteristics|Current|Full)\b/g, ""))
           : years.length > 0 || /https?:|www\./.test(text);
