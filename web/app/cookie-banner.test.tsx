@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { CookieBanner } from "#web/app/cookie-banner.tsx";
 
@@ -10,10 +11,10 @@ test.each([
   ["Decline", false],
   ["Close", false],
 ])("%s stores accepted = %s and is not asked again", (button, accepted) => {
-  render(<CookieBanner />);
+  render(<CookieBanner />, { wrapper: MemoryRouter });
   fireEvent.click(screen.getByRole("button", { name: button }));
   expect(JSON.parse(localStorage.getItem("cookie-consent") ?? "")).toEqual({ accepted });
   cleanup();
-  render(<CookieBanner />);
+  render(<CookieBanner />, { wrapper: MemoryRouter });
   expect(screen.queryByRole("region", { name: "Cookies" })).toBeNull();
 });
