@@ -1,0 +1,122 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseAst } from "vite";
+import { expect, test } from "vitest";
+
+/* Every regular expression of the rules, written out or put together, is fed strings that make a pattern with nested or
+ * adjacent repeats go over the same characters again and again: what the hostile texts of hostile-text.test.ts may not
+ * reach. A text eight times as long may take eight times as long, and not its square. */
+
+/** Reads the examples of the rules themselves. */
+const NOT_FOR_MATERIALS = new Set(["rule-book.ts"]);
+
+type Found = Map<string, { pattern: RegExp; where: string }>;
+
+function literalsOf(node: unknown, where: string, found: Found): void {
+  if (typeof node !== "object" || node === null) return;
+  if ("regex" in node && node.regex) {
+    const { pattern, flags } = node.regex as { pattern: string; flags: string };
+    found.set(`/${pattern}/${flags}`, { pattern: new RegExp(pattern, flags), where });
+  }
+  for (const value of Object.values(node)) literalsOf(value, where, found);
+}
+
+function writtenOut(): Found {
+  const found: Found = new Map();
+  const files = readdirSync(import.meta.dirname, { recursive: true, encoding: "utf8" });
+  for (const file of files)
+    if (file.endsWith(".ts") && !file.endsWith(".test.ts") && !NOT_FOR_MATERIALS.has(file))
+      literalsOf(parseAst(readFileSync(join(import.meta.dirname, file), "utf8"), { lang: "ts" }), file, found);
+  return found;
+}
+
+/** Patterns that the modules of the rules put together when they are loaded. */
+async function putTogether(): Promise<Found> {
+  const found: Found = new Map();
+  const Plain = globalThis.RegExp;
+  globalThis.RegExp = new Proxy(Plain, {
+    construct(target, args: [string, string?]) {
+      const pattern = new target(...args);
+      found.set(String(pattern), { pattern, where: "put together" });
+      return pattern;
+    },
+  });
+  try {
+    await import("./engine.ts");
+  } finally {
+    globalThis.RegExp = Plain;
+  }
+  return found;
+}
+
+const UNITS = [
+  ..."aA 1(-,'[\n",
+  ...[
+    "1.",
+    '"a ',
+    "word ",
+    "Word ",
+    "no not without ",
+    "12% v 34% (p<0.05) ",
+    "£12.34 for 28 tablets ",
+    "Brand (generic ",
+  ],
+  ...[
+    "1. Author A et al. ",
+    "Indication: Dosage: ",
+    "a-",
+    "a.",
+    "a, ",
+    "* ",
+    "A1-",
+    "20",
+    "mg ",
+    "a/",
+    "Dr A. ",
+    "\n- ",
+  ],
+];
+const MOST_WORDS = 12;
+
+/** Words of the pattern itself, which get farthest into it. */
+function ownUnits({ source }: RegExp): string[] {
+  const letters = source.replace(/\\[bBdDsSwW]|\\p\{[^}]*\}|\(\?[:=!<]+/g, " ");
+  const words = [...new Set(letters.match(/[A-Za-z]{2,}(?: [A-Za-z]{2,})*/g) ?? [])].slice(0, MOST_WORDS);
+  return [...words.map((word) => `${word} `), `${words.join(" ")} `];
+}
+
+const SHORT = 3_000;
+const TIMES = 8;
+/** Shorter times say nothing. */
+const FLOOR_MS = 40;
+
+function fastest(pattern: RegExp, text: string): number {
+  const times = Array.from({ length: 3 }, () => {
+    const start = performance.now();
+    pattern.exec(text);
+    return performance.now() - start;
+  });
+  return Math.min(...times);
+}
+
+/** Whether the time grows much faster than the text; a square would make it 64 times. */
+function outgrows(pattern: RegExp, unit: string): boolean {
+  const text = unit.repeat(Math.ceil((SHORT * TIMES) / unit.length));
+  const start = performance.now();
+  pattern.exec(text);
+  if (performance.now() - start < FLOOR_MS) return false;
+  const long = fastest(pattern, text);
+  return long > FLOOR_MS && long > 4 * TIMES * fastest(pattern, text.slice(0, SHORT));
+}
+
+test("no pattern takes more than its share of a longer text", async () => {
+  const patterns = new Map([...writtenOut(), ...(await putTogether())]);
+  expect(patterns.size).toBeGreaterThan(1_000);
+  const slow: string[] = [];
+  for (const [name, { pattern, where }] of patterns) {
+    const once = new RegExp(pattern.source, pattern.flags.replace(/[gy]/g, ""));
+    const unit = [...UNITS, ...ownUnits(pattern)].find((u) => outgrows(once, u));
+    if (unit) slow.push(`${where}: ${name} on ${JSON.stringify(unit)}`);
+  }
+  if (slow.length > 0) expect.fail(slow.join("\n"));
+}, 180_000);
