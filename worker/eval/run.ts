@@ -1,10 +1,13 @@
 /** Measures the engine, rules alone, on the development set: npm run eval [-- --clause 6] [-- --id d001] [-- --quiet]
- * [-- --set second] [-- --write]. `--write` records the figures (scorecard.json) and what the confidence is reckoned from (measured.json). */
+ * [-- --set second] [-- --write] [-- --ai]. `--write` records the figures (scorecard.json) and what the confidence is
+ * reckoned from (measured.json). With `--ai` the model at AI_BASE_URL is measured beside the rules, and `--write` records
+ * how often it was right (reviewer/calibration.json). */
 import { LIBRARY } from "#worker/cases/library.ts";
 import { analyseLabelled } from "./analyse.ts";
 import { loadLabels, type SetName } from "./load.ts";
 import { compare, explain, type Outcome, score } from "./metrics.ts";
 import { record } from "./scorecard.ts";
+import { measureAi } from "./with-ai.ts";
 
 const args = process.argv.slice(2);
 const option = (name: string) => (args.includes(name) ? args[args.indexOf(name) + 1] : undefined);
@@ -62,4 +65,10 @@ console.log(
   `Precedent hit@5 without knowing what reviewers cited for the same material: ${score(blind, inLibrary).precedentHit5.toFixed(3)}`,
 );
 console.log(`All: ${figures(outcomes)}`);
-if (args.includes("--write") && set === "development") record(outcomes, blind, inLibrary);
+const isRecorded = args.includes("--write") && set === "development";
+if (args.includes("--ai"))
+  await measureAi(labels, outcomes, inLibrary, isRecorded).catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });
+else if (isRecorded) record(outcomes, blind, inLibrary);

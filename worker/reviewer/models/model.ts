@@ -51,9 +51,11 @@ const WORDS: Record<Failure, string> = {
 /** Why a model gave no answer that can be used. Its message is for users. */
 export class ModelError extends Error {
   override name = "ModelError";
+  readonly failure: Failure;
 
-  constructor(readonly failure: Failure) {
+  constructor(failure: Failure) {
     super(WORDS[failure]);
+    this.failure = failure;
   }
 
   /** Whether asking once more may help. */

@@ -46,8 +46,10 @@ export class OpenAiModel implements Model {
   readonly visionName: string | null;
   /** Set once the server has refused a question for the parameters that only some servers know. */
   private isPlain = false;
+  private readonly endpoint: Endpoint;
 
-  constructor(private readonly endpoint: Endpoint) {
+  constructor(endpoint: Endpoint) {
+    this.endpoint = endpoint;
     this.name = endpoint.name;
     this.visionName = endpoint.visionName;
   }

@@ -22,11 +22,15 @@ function failureOf(error: unknown): ModelError {
 
 /** A model of Workers AI by its binding. A call cannot be cut off, so one that takes too long is left alone. */
 export class WorkersAiModel implements Model {
-  constructor(
-    private readonly ai: AiBinding,
-    readonly name: string,
-    readonly visionName: string | null,
-  ) {}
+  readonly name: string;
+  readonly visionName: string | null;
+  private readonly ai: AiBinding;
+
+  constructor(ai: AiBinding, name: string, visionName: string | null) {
+    this.ai = ai;
+    this.name = name;
+    this.visionName = visionName;
+  }
 
   async ask(request: ModelRequest): Promise<ModelReply> {
     const { schema, maxTokens, signal, picture } = request;
