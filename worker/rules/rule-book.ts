@@ -37,6 +37,8 @@ function sourceOf(subclause: string): Rule["source"] {
   return { title: source.what, url: source.url, edition: entry.verifiedAgainst };
 }
 
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** Why the requirement is there; where the knowledge only names its sub-clause, what the whole clause is for. */
 function reasonOf(why: string, summary: string): string {
   return /\p{L}/u.test(why) ? why : summary;
@@ -60,7 +62,7 @@ export function ruleOf(requirementId: string, checkId?: string): Rule | null {
     requires: SUBCLAUSES.get(subclause)?.requires ?? clause.summary,
     looksFor: requirement.check,
     why: reasonOf(requirement.why, clause.summary),
-    appliesWhen: requirement.appliesWhen,
+    appliesWhen: capitalised(requirement.appliesWhen),
     failing: failing ? shown(failing) : { text: exampleBad, words: exampleBad, told: null, why: "" },
     passing: passing ? shown(passing) : { text: exampleGood, words: null, told: null, why: "" },
     source: sourceOf(subclause),
