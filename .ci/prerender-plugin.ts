@@ -94,7 +94,7 @@ const devPages: Plugin = {
     const patterns = [...PUBLIC_PAGES, ...PRIVATE_PAGES].map((page) => new RegExp(`^${page.replace(":id", "[^/]+")}$`));
     server.middlewares.use((request, _response, next) => {
       const path = request.url?.split("?")[0] ?? "";
-      if (patterns.some((pattern) => pattern.test(path))) request.url = "/index.html";
+      if (patterns.some((pattern) => pattern.test(path))) Object.assign(request, { url: "/", originalUrl: "/" });
       next();
     });
   },
