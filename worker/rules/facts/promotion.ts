@@ -1,59 +1,8 @@
 import { findPhrases, isNegated, type Match } from "../pattern.ts";
-import { briefingOf } from "./briefing.ts";
-import { dealingsOf } from "./dealings.ts";
-import { eventOf } from "./event.ts";
 import { unlicensedOf } from "./licence-status.ts";
-import {
-  ADVANCE_BUDGET,
-  ADVISORY,
-  AGREEMENT,
-  BEYOND,
-  COMPARED_RESULT,
-  FOR_CUSTOMERS,
-  FOR_PATIENTS,
-  FOR_THE_MEDICINE,
-  INTERNAL_CONTEXT,
-  INTERNAL_OPENING,
-  isDeclared,
-  NEGATED_URGE,
-  NO_OVERSIGHT,
-  NOTICE,
-  OVERSIGHT,
-  PARTIES,
-  PRODUCT_DOCUMENT,
-  RECRUITMENT,
-  REPLY,
-  RESEARCH,
-  SAFETY_NOTICE,
-  SENT_TO_OUTSIDER,
-  TO_OUTSIDER,
-  TO_PATIENT,
-  TO_PROFESSIONALS,
-  UNLICENSED,
-  URGES,
-} from "./promotion-signs.ts";
-import { settingOf } from "./setting.ts";
+import { exemptKind, openingKind, openingOf, type PieceKind, type Words } from "./piece-kind.ts";
+import { BEYOND, COMPARED_RESULT, FOR_THE_MEDICINE, isDeclared, REPLY, UNLICENSED } from "./promotion-signs.ts";
 import type { BaseFacts, Product, Span } from "./types.ts";
-
-/** What a piece is, as far as the duties of promotion hang on it. `information` is a piece for health professionals
- * or payers that names a medicine of the company and says nothing for it. */
-export type PieceKind =
-  | "promotion"
-  | "internal"
-  | "for-patients"
-  | "for-public"
-  | "press"
-  | "investor"
-  | "agreement"
-  | "advance-budget"
-  | "notice"
-  | "reply"
-  | "research"
-  | "advisory-board"
-  | "recruitment"
-  | "product-document"
-  | "no-medicine"
-  | "information";
 
 export interface PromotionFacts {
   kind: PieceKind;
@@ -73,8 +22,6 @@ export interface PromotionFacts {
   declared: boolean;
 }
 
-const OPENING_LINES = 7;
-const OPENING_CHARS = 700;
 const IS_CODE = /^\p{Lu}{2,5}-?\d/u;
 
 const REFUSALS = new Set(["not", "no", "never", "cannot", "without", "nor"]);
@@ -83,80 +30,6 @@ const REFUSALS = new Set(["not", "no", "never", "cannot", "without", "nor"]);
 function isRefused(match: Match, facts: BaseFacts): boolean {
   if (/\b(?:not|no|hesitate)\b/.test(match.phrase.source)) return false;
   return isNegated(match, facts) || facts.tokens.slice(match.first, match.last).some((t) => REFUSALS.has(t.norm));
-}
-
-interface Setting {
-  opening: string;
-  context: string;
-  text: string;
-}
-
-function openingOf(facts: BaseFacts): string {
-  const last = facts.lines[Math.min(OPENING_LINES, facts.lines.length) - 1];
-  return facts.view.text.slice(0, Math.min(last?.end ?? 0, OPENING_CHARS));
-}
-
-/** Short lines at the head of the piece: its title, sender and subject rather than its sentences. */
-function titleOf(facts: BaseFacts): string {
-  return facts.lines
-    .slice(0, OPENING_LINES)
-    .map((line) => facts.view.text.slice(line.start, line.end))
-    .filter((words) => words.length < 120 && !/[.!?]$/.test(words))
-    .join("\n");
-}
-
-/** Instructions for the company's own staff; a message to a doctor is not, whoever writes it. */
-function isInternal({ opening, context, text }: Setting, facts: BaseFacts): boolean {
-  const { materialType, materialTypeDetected } = facts.submission;
-  if (!materialTypeDetected && materialType === "internal-briefing") return true;
-  const marked = INTERNAL_CONTEXT.test(context) || INTERNAL_OPENING.test(opening);
-  const outward = TO_OUTSIDER.test(text) || SENT_TO_OUTSIDER.test(context) || FOR_CUSTOMERS.test(text);
-  return marked ? !TO_OUTSIDER.test(text) || /\binternal\b/i.test(context) : !outward && briefingOf(facts).isBriefing;
-}
-
-/** Kinds that are known by how the piece opens or by what the user said of it. */
-function openingKind({ opening, context, text }: Setting, facts: BaseFacts): PieceKind | null {
-  const { audience } = facts.submission;
-  if (PRODUCT_DOCUMENT.test(opening)) return "product-document";
-  if (isInternal({ opening, context, text }, facts)) return "internal";
-  if (AGREEMENT.test(opening.slice(0, 260)) && PARTIES.test(text)) return "agreement";
-  if (ADVANCE_BUDGET.test(`${opening}\n${context}`)) return "advance-budget";
-  if (audience === "media") return "press";
-  if (audience === "investors") return "investor";
-  if (RECRUITMENT.test(opening) && /\b(?:apply|salary|vacanc|hiring)\b/i.test(text)) return "recruitment";
-  if (audience === "patients")
-    return settingOf(facts).readers === "prescribed" ||
-      FOR_PATIENTS.test(context) ||
-      FOR_PATIENTS.test(text.slice(0, 1500))
-      ? "for-patients"
-      : "for-public";
-  if (!TO_PROFESSIONALS.test(opening) && TO_PATIENT.test(opening)) return "for-patients";
-  return null;
-}
-
-/** Kinds of papers for health professionals and payers that are exempt as long as they keep to their purpose. */
-function exemptKind(
-  { opening, context, text }: Setting,
-  facts: BaseFacts,
-  hasClaims: boolean,
-  beyond: Span[],
-  names: RegExp,
-): PieceKind | null {
-  const start = `${opening}\n${context}`;
-  const dealings = dealingsOf(facts);
-  if ((dealings.agreement || dealings.collaboration || dealings.disclosurePage) && !isDeclared(opening))
-    return "agreement";
-  const title = `${titleOf(facts)}\n${context}`;
-  const urges = facts.sentences
-    .filter((s) => s.zone !== "pi" && s.zone !== "ae-statement")
-    .map((s) => text.slice(s.start, s.end))
-    .some((words) => URGES.test(words) && names.test(words) && !NEGATED_URGE.test(words));
-  if (SAFETY_NOTICE.test(title) && !urges) return "notice";
-  if (NOTICE.test(title) && !hasClaims && !urges) return "notice";
-  if (REPLY.test(start) && beyond.length === 0 && !isDeclared(opening)) return "reply";
-  if (RESEARCH.test(start) && OVERSIGHT.test(text) && !NO_OVERSIGHT.test(text)) return "research";
-  if (ADVISORY.test(start) || eventOf(facts).isAdvisory) return "advisory-board";
-  return null;
 }
 
 /** Without prescribing information or an SPC to cite, a medicine said to have no licence has none. */
@@ -171,7 +44,7 @@ function lacksLicence(facts: BaseFacts, medicines: Product[]): boolean {
 }
 
 function decide(
-  setting: Setting,
+  setting: Words,
   facts: BaseFacts,
   medicines: Product[],
   beyond: Span[],

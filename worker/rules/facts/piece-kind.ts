@@ -1,0 +1,129 @@
+import { briefingOf } from "./briefing.ts";
+import { dealingsOf } from "./dealings.ts";
+import { eventOf } from "./event.ts";
+import {
+  ADVANCE_BUDGET,
+  ADVISORY,
+  AGREEMENT,
+  FOR_CUSTOMERS,
+  FOR_PATIENTS,
+  INTERNAL_CONTEXT,
+  INTERNAL_OPENING,
+  isDeclared,
+  NEGATED_URGE,
+  NO_OVERSIGHT,
+  NOTICE,
+  OVERSIGHT,
+  PARTIES,
+  PRODUCT_DOCUMENT,
+  RECRUITMENT,
+  REPLY,
+  RESEARCH,
+  SAFETY_NOTICE,
+  SENT_TO_OUTSIDER,
+  TO_OUTSIDER,
+  TO_PATIENT,
+  TO_PROFESSIONALS,
+  URGES,
+} from "./promotion-signs.ts";
+import { settingOf } from "./setting.ts";
+import type { BaseFacts, Span } from "./types.ts";
+
+/** What a piece is, as far as the duties of promotion hang on it. `information` is a piece for health professionals
+ * or payers that names a medicine of the company and says nothing for it. */
+export type PieceKind =
+  | "promotion"
+  | "internal"
+  | "for-patients"
+  | "for-public"
+  | "press"
+  | "investor"
+  | "agreement"
+  | "advance-budget"
+  | "notice"
+  | "reply"
+  | "research"
+  | "advisory-board"
+  | "recruitment"
+  | "product-document"
+  | "no-medicine"
+  | "information";
+
+const OPENING_LINES = 7;
+const OPENING_CHARS = 700;
+
+/** What is read of a piece to tell its kind. */
+export interface Words {
+  opening: string;
+  context: string;
+  text: string;
+}
+
+/** The first lines of a piece. */
+export function openingOf(facts: BaseFacts): string {
+  const last = facts.lines[Math.min(OPENING_LINES, facts.lines.length) - 1];
+  return facts.view.text.slice(0, Math.min(last?.end ?? 0, OPENING_CHARS));
+}
+
+/** Short lines at the head of the piece: its title, sender and subject rather than its sentences. */
+function titleOf(facts: BaseFacts): string {
+  return facts.lines
+    .slice(0, OPENING_LINES)
+    .map((line) => facts.view.text.slice(line.start, line.end))
+    .filter((words) => words.length < 120 && !/[.!?]$/.test(words))
+    .join("\n");
+}
+
+/** Instructions for the company's own staff; a message to a doctor is not, whoever writes it. */
+function isInternal({ opening, context, text }: Words, facts: BaseFacts): boolean {
+  const { materialType, materialTypeDetected } = facts.submission;
+  if (!materialTypeDetected && materialType === "internal-briefing") return true;
+  const marked = INTERNAL_CONTEXT.test(context) || INTERNAL_OPENING.test(opening);
+  const outward = TO_OUTSIDER.test(text) || SENT_TO_OUTSIDER.test(context) || FOR_CUSTOMERS.test(text);
+  return marked ? !TO_OUTSIDER.test(text) || /\binternal\b/i.test(context) : !outward && briefingOf(facts).isBriefing;
+}
+
+/** Kinds that are known by how the piece opens or by what the user said of it. */
+export function openingKind({ opening, context, text }: Words, facts: BaseFacts): PieceKind | null {
+  const { audience } = facts.submission;
+  if (PRODUCT_DOCUMENT.test(opening)) return "product-document";
+  if (isInternal({ opening, context, text }, facts)) return "internal";
+  if (AGREEMENT.test(opening.slice(0, 260)) && PARTIES.test(text)) return "agreement";
+  if (ADVANCE_BUDGET.test(`${opening}\n${context}`)) return "advance-budget";
+  if (audience === "media") return "press";
+  if (audience === "investors") return "investor";
+  if (RECRUITMENT.test(opening) && /\b(?:apply|salary|vacanc|hiring)\b/i.test(text)) return "recruitment";
+  if (audience === "patients")
+    return settingOf(facts).readers === "prescribed" ||
+      FOR_PATIENTS.test(context) ||
+      FOR_PATIENTS.test(text.slice(0, 1500))
+      ? "for-patients"
+      : "for-public";
+  if (!TO_PROFESSIONALS.test(opening) && TO_PATIENT.test(opening)) return "for-patients";
+  return null;
+}
+
+/** Kinds of papers for health professionals and payers that are exempt as long as they keep to their purpose. */
+export function exemptKind(
+  { opening, context, text }: Words,
+  facts: BaseFacts,
+  hasClaims: boolean,
+  beyond: Span[],
+  names: RegExp,
+): PieceKind | null {
+  const start = `${opening}\n${context}`;
+  const dealings = dealingsOf(facts);
+  if ((dealings.agreement || dealings.collaboration || dealings.disclosurePage) && !isDeclared(opening))
+    return "agreement";
+  const title = `${titleOf(facts)}\n${context}`;
+  const urges = facts.sentences
+    .filter((s) => s.zone !== "pi" && s.zone !== "ae-statement")
+    .map((s) => text.slice(s.start, s.end))
+    .some((words) => URGES.test(words) && names.test(words) && !NEGATED_URGE.test(words));
+  if (SAFETY_NOTICE.test(title) && !urges) return "notice";
+  if (NOTICE.test(title) && !hasClaims && !urges) return "notice";
+  if (REPLY.test(start) && beyond.length === 0 && !isDeclared(opening)) return "reply";
+  if (RESEARCH.test(start) && OVERSIGHT.test(text) && !NO_OVERSIGHT.test(text)) return "research";
+  if (ADVISORY.test(start) || eventOf(facts).isAdvisory) return "advisory-board";
+  return null;
+}
