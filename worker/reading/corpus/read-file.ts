@@ -3,8 +3,9 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parentPort } from "node:worker_threads";
 import { gunzipSync } from "node:zlib";
-import type { Material } from "../material.ts";
+import { type Material, UnreadableFileError } from "../material.ts";
 import type { ReadingState } from "../read.ts";
+import { mutate, seeded } from "./mutate.ts";
 
 /** What became of a file. `step` is told after each step, so that a step without end can be seen from outside. */
 export type Told = { step: number } | { outcome: Outcome };
@@ -21,23 +22,34 @@ const { checkMaterial } = await import("../check-material.ts");
 const MODEL = "../../../node_modules/@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz";
 const model = new Uint8Array(gunzipSync(readFileSync(resolve(import.meta.dirname, MODEL))));
 
-async function readWhole(path: string, tell: (told: Told) => void): Promise<Material | null> {
-  const bytes = new Uint8Array(readFileSync(path));
-  const format = detectFormat(bytes.subarray(0, 2048), path);
+/** A file to read, or the mutant of it that a seed makes. Recognition of mutants is left out: it is slow, and the same for
+ * every picture. */
+export interface Task {
+  path: string;
+  seed: number | null;
+}
+
+const noRecognition = () =>
+  Promise.reject(new UnreadableFileError("Words in pictures are not recognised in this run."));
+
+async function readWhole({ path, seed }: Task, tell: (told: Told) => void): Promise<Material | null> {
+  const whole = new Uint8Array(readFileSync(path));
+  const bytes = seed === null ? whole : mutate(whole, seeded(seed));
+  const format = detectFormat(whole.subarray(0, 2048), path);
   if (!format) return null;
   let state: ReadingState | null = null;
   for (let count = 1; ; count++) {
     const source = { format, fileName: path, bytes: async () => bytes.slice() };
-    const step = await readStep(source, state, { ocrModel: async () => model });
+    const step = await readStep(source, state, { ocrModel: seed === null ? async () => model : noRecognition });
     tell({ step: count });
     if (step.done) return step.material;
     state = structuredClone(step.state);
   }
 }
 
-async function outcomeOf(path: string, tell: (told: Told) => void): Promise<Outcome> {
+async function outcomeOf(task: Task, tell: (told: Told) => void): Promise<Outcome> {
   try {
-    const material = await readWhole(path, tell);
+    const material = await readWhole(task, tell);
     if (!material) return { kind: "message", message: "Not a supported file" };
     const { text, hidden, unread, pages } = material;
     return {
@@ -56,8 +68,8 @@ async function outcomeOf(path: string, tell: (told: Told) => void): Promise<Outc
   }
 }
 
-parentPort?.on("message", async (path: string) => {
+parentPort?.on("message", async (task: Task) => {
   const tell = (told: Told) => parentPort?.postMessage(told);
   tell({ step: 0 });
-  tell({ outcome: await outcomeOf(path, tell) });
+  tell({ outcome: await outcomeOf(task, tell) });
 });

@@ -1,9 +1,10 @@
-/** Reads every document of a folder and says what became of them: npm run corpus -- <folder> [--list]. The documents
- * stay out of the repository. */
+/** Reads every document of a folder and says what became of them: npm run corpus -- <folder> [--list]; or damages
+ * each document in many ways first: npm run corpus -- <folder> --mutate 1000. The documents stay out of the
+ * repository. */
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { Worker } from "node:worker_threads";
-import type { Outcome, Told } from "./read-file.ts";
+import type { Outcome, Task, Told } from "./read-file.ts";
 import { recall, referenceText } from "./recall.ts";
 
 const MOST_STEP_MS = 30_000;
@@ -46,11 +47,11 @@ class Reader {
     this.#end(result);
   }
 
-  read(path: string): Promise<Result> {
+  read(task: Task): Promise<Result> {
     return new Promise((resolve) => {
       this.#end = resolve;
       this.#thread ??= this.#start();
-      this.#thread.postMessage(path);
+      this.#thread.postMessage(task);
     });
   }
 
@@ -74,7 +75,7 @@ function filesIn(folder: string): string[] {
 
 const [folder, ...options] = process.argv.slice(2);
 if (!folder) {
-  console.error("npm run corpus -- <folder> [--list]");
+  console.error("npm run corpus -- <folder> [--list] [--mutate <how many of each document>]");
   process.exit(2);
 }
 
@@ -89,9 +90,15 @@ const note = (what: string, path: string, detail: string) => {
     console.log(`${what}: ${path}: ${detail.split("\n").slice(0, 6).join(" | ")}`);
 };
 
-for (const path of filesIn(resolve(folder))) {
+const mutants = options.includes("--mutate") ? Number(options[options.indexOf("--mutate") + 1]) : 0;
+const tasks = filesIn(resolve(folder)).flatMap((path): Task[] =>
+  mutants > 0 ? Array.from({ length: mutants }, (_, seed) => ({ path, seed })) : [{ path, seed: null }],
+);
+
+for (const { path: file, seed } of tasks) {
+  const path = seed === null ? file : `${file}, mutant ${seed}`;
   const start = Date.now();
-  const result = await reader.read(path);
+  const result = await reader.read({ path: file, seed });
   const ms = Date.now() - start;
   if (ms > slowest.ms) slowest = { path, ms };
   note(
@@ -99,6 +106,10 @@ for (const path of filesIn(resolve(folder))) {
     path,
     result.kind === "read" ? `${result.text.length} characters, ${ms} ms ${result.unread[0] ?? ""}` : result.message,
   );
+  if (seed !== null) {
+    if (result.kind === "read" && result.problems.length > 0) note("wrong offsets", path, result.problems.join("; "));
+    continue;
+  }
   const reference = result.kind === "read" || result.kind === "message" ? referenceText(path) : null;
   const text = result.kind === "read" ? `${result.text}\n${result.hidden}` : "";
   const kept = reference === null ? null : recall(reference, text);

@@ -57,6 +57,13 @@ describe("a document with everything in it", () => {
   });
 });
 
+test("a text box is read once, after the paragraph that holds it", () => {
+  const box = `<w:txbxContent>${paragraph("In the box.")}</w:txbxContent>`;
+  const drawn = `<mc:AlternateContent><mc:Choice><w:drawing><wp:anchor><a:graphic><a:graphicData><wps:wsp><wps:txbx>${box}</wps:txbx></wps:wsp></a:graphicData></a:graphic></wp:anchor></w:drawing></mc:Choice><mc:Fallback><w:pict><v:textbox>${box}</v:textbox></w:pict></mc:Fallback></mc:AlternateContent>`;
+  const { blocks } = read(wordFile(`<w:p><w:r><w:t>Beside it.</w:t>${drawn}</w:r></w:p>${paragraph("Below.")}`));
+  expect(blocks.map(({ text }) => text)).toEqual(["Beside it.", "In the box.", "Below."]);
+});
+
 describe("files that are not what they seem", () => {
   test("another zip is no Word document", () => {
     expect(() => read(zipSync({ "xl/workbook.xml": strToU8("<workbook/>") }))).toThrow(/not a Word document/);

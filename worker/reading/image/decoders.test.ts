@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { deflateSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
+import { decodeGif } from "./gif.ts";
 import { decodeJpeg } from "./jpeg/decode-jpeg.ts";
 import { decodePng } from "./png.ts";
 
@@ -123,4 +124,13 @@ describe("a JPEG", () => {
     expect(() => decodeJpeg(bytes.slice(0, bytes.length / 2), EVERYTHING)).toThrow(/before its time/);
     expect(() => decodeJpeg(bytes.slice(0, 100), EVERYTHING)).toThrow();
   });
+});
+
+test("of an animated GIF the first frame is read", () => {
+  const table = [0, 0, 0, 255, 255, 255];
+  // A frame of one pixel: codes of three bits, first to clear, then its colour, then the end.
+  const frame = (colour: number) => [0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 4 | (colour << 3) | (5 << 6), 5 >> 2, 0];
+  const head = [...Buffer.from("GIF89a"), 1, 0, 1, 0, 0x80, 0, 0, ...table];
+  expect([...decodeGif(Uint8Array.from([...head, ...frame(0), ...frame(1), 0x3b])).data]).toEqual([0]);
+  expect([...decodeGif(Uint8Array.from([...head, ...frame(1), ...frame(0), 0x3b])).data]).toEqual([255]);
 });

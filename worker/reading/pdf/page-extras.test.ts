@@ -1,4 +1,4 @@
-import { PDFDocument, PDFName, PDFOperator, PDFString, StandardFonts } from "pdf-lib";
+import { degrees, PDFDocument, PDFName, PDFOperator, PDFString, StandardFonts } from "pdf-lib";
 import { expect, test } from "vitest";
 import { checkMaterial } from "../check-material.ts";
 import type { Material } from "../material.ts";
@@ -124,4 +124,31 @@ test.each([
   page.pushOperators(PDFOperator.of(painted as never));
   const { hidden } = await read(pdf);
   expect(hidden.map((passage) => passage.where)).toEqual(where);
+});
+
+test.each([90, 180, 270])("a page turned by %i degrees is read as it is shown", async (angle) => {
+  const pdf = await PDFDocument.create();
+  const font = await pdf.embedFont(StandardFonts.Helvetica);
+  const page = pdf.addPage([595, 842]);
+  page.setRotation(degrees(angle));
+  const [x, y] = { 90: [100, 100], 180: [500, 600], 270: [500, 700] }[angle] ?? [];
+  const down = { 90: [60, 0], 180: [0, 60], 270: [-60, 0] }[angle] ?? [];
+  ["First line.", "Second line.", "Third line."].forEach((text, at) => {
+    const place = { x: (x ?? 0) + at * (down[0] ?? 0), y: (y ?? 0) + at * (down[1] ?? 0) };
+    page.drawText(text, { ...place, size: 12, font, rotate: degrees(angle) });
+  });
+  const { text, blocks } = await read(pdf);
+  expect(text.split(/\n+/)).toEqual(["First line.", "Second line.", "Third line."]);
+  expect(blocks.map(({ fontSize }) => Math.round(fontSize ?? 0))).toEqual([12, 12, 12]);
+});
+
+test("objects that hold themselves end in text or in a message", async () => {
+  const { pdf, page } = await pdfWith("What everybody sees.");
+  const form = pdf.context.stream("/Self Do", { Type: "XObject", Subtype: "Form", BBox: [0, 0, 595, 842] });
+  const self = pdf.context.register(form);
+  form.dict.set(PDFName.of("Resources"), pdf.context.obj({ XObject: { Self: self } }));
+  page.node.setXObject(PDFName.of("Self"), self);
+  expect((await read(pdf)).text).toBe("What everybody sees.");
+  pdf.catalog.Pages().set(PDFName.of("Kids"), pdf.context.obj([pdf.catalog.get(PDFName.of("Pages"))]));
+  await expect(read(pdf)).rejects.toThrow(/could not be read|cannot be opened|no readable text/);
 });
