@@ -1,4 +1,4 @@
-import { and, count, eq, isNotNull, lt, ne, sql } from "drizzle-orm";
+import { and, count, eq, isNotNull, lt, sql } from "drizzle-orm";
 import type { Tier } from "#schema/plan.ts";
 import { entitlementOf, type Subscription, statusOf, tierAt } from "#worker/billing/subscription.ts";
 import { subscriptions } from "#worker/store/billing-tables.ts";
@@ -108,7 +108,8 @@ export class SubscriptionStore {
     const rows = await this.db
       .select()
       .from(subscriptions)
-      .where(and(ne(subscriptions.state, "canceled"), lt(subscriptions.currentPeriodEnd, now)))
+      // Said as the partial index says it, or it is not used.
+      .where(and(sql`state <> 'canceled'`, lt(subscriptions.currentPeriodEnd, now)))
       .orderBy(subscriptions.currentPeriodEnd)
       .limit(limit);
     return rows.map(toSubscription);
