@@ -1,8 +1,8 @@
 /** What reading takes: the worker's memory for the largest files. */
 import { type ApiClient, openDemo } from "#worker/test/api-client.ts";
 import { serveApp } from "#worker/test/served-app.ts";
-import { watchMemory } from "./isolate-memory.ts";
 import { largeFiles } from "./large-files.ts";
+import { growthDuring } from "./process-memory.ts";
 
 const fields = { audience: "hcp", channel: "print", context: undefined, materialType: undefined } as const;
 const MOST_MS = 10 * 60_000;
@@ -33,10 +33,10 @@ export async function benchMemory(text: string): Promise<void> {
       const client = await openDemo(app.url);
       await client.result(await client.submit(new File([text], "small.txt", { type: "text/plain" }), fields));
       const start = Date.now();
-      const used = await watchMemory(app.pid, async () => finish(client, await client.submit(file, fields)));
+      const grown = await growthDuring(app.pid, async () => finish(client, await client.submit(file, fields)));
       const seconds = ((Date.now() - start) / 1000).toFixed(0);
       console.log(
-        `Memory, ${file.name} (${megabytes(file.size)}): isolate at most ${megabytes(used.isolate)} of 128 MB; the process, with its emulated storage, grew by ${megabytes(used.process)}; ${seconds} s`,
+        `Memory, ${file.name} (${megabytes(file.size)}): the runtime with its emulated storage grew by ${megabytes(grown)} at most; ${seconds} s`,
       );
     } finally {
       await app.close();
