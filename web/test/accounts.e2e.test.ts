@@ -24,7 +24,8 @@ afterAll(async () => {
 async function open(path: string): Promise<Page> {
   const context = await browser.newContext({ reducedMotion: "reduce" });
   const page = await context.newPage();
-  await page.goto(`${app.url}${path}`);
+  // Idle: prerendered pages are there before the code that answers.
+  await page.goto(`${app.url}${path}`, { waitUntil: "networkidle" });
   return page;
 }
 

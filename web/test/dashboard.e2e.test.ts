@@ -22,7 +22,8 @@ afterAll(async () => {
 async function openDashboard(): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
-  await page.goto(`${app.url}/dashboard`);
+  // Idle: prerendered pages are there before the code that answers.
+  await page.goto(`${app.url}/dashboard`, { waitUntil: "networkidle" });
   return page;
 }
 

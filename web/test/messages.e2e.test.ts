@@ -17,7 +17,8 @@ const stage = {
     contexts.push(context);
     await context.addInitScript(() => localStorage.setItem("cookie-consent", '{"accepted":true}'));
     const page = await context.newPage();
-    await page.goto(`${stage.app.url}${path}`);
+    // Idle: prerendered pages are there before the code that answers.
+    await page.goto(`${stage.app.url}${path}`, { waitUntil: "networkidle" });
     return page;
   },
 } as Stage;

@@ -42,7 +42,8 @@ async function open(app: ServedApp, path: string): Promise<Page> {
     await route.fulfill({ json: {}, headers: { "access-control-allow-origin": "*" } });
   });
   const page = await context.newPage();
-  await page.goto(`${app.url}${path}`);
+  // Idle: prerendered pages are there before the code that answers.
+  await page.goto(`${app.url}${path}`, { waitUntil: "networkidle" });
   await page.getByRole("button", { name: "Accept Essential Cookies" }).click();
   return page;
 }
