@@ -12,11 +12,9 @@ export const planRequest = z.object({
   userId,
   planType: z.enum(PAID_TIERS, { error: "Please choose the Standard or the Premium plan." }),
 });
-export type PlanRequest = z.infer<typeof planRequest>;
 
 /** Body of `POST /api/cancel-subscription` and `POST /api/reactivate-subscription`, answered by a message. */
 export const subscriptionOwner = z.object({ userId });
-export type SubscriptionOwner = z.infer<typeof subscriptionOwner>;
 
 /** Answer of `GET /api/subscription/{userId}`. */
 export const subscriptionInfo = z.object({

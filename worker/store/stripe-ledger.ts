@@ -1,3 +1,5 @@
+import { lt } from "drizzle-orm";
+import { stripeEvents } from "#worker/store/billing-tables.ts";
 import type { Database } from "#worker/store/database.ts";
 
 export interface PaidInvoice {
@@ -45,6 +47,6 @@ export class StripeLedger {
 
   /** Forgets events that Stripe sends no more. */
   async forgetBefore(instant: number): Promise<void> {
-    await this.db.$client.prepare("DELETE FROM stripe_events WHERE created_at < ?").bind(instant).run();
+    await this.db.delete(stripeEvents).where(lt(stripeEvents.createdAt, instant));
   }
 }
