@@ -87,6 +87,8 @@ export function FindingCard({ finding }: { finding: Finding }) {
         {finding.alsoUnder.length > 0 && (
           <span className="text-sm text-ink-muted">also {listWords(finding.alsoUnder)}</span>
         )}
+        {finding.raisedBy === "ai" && <Badge tone="accent">Raised by AI</Badge>}
+        {finding.raisedBy === "both" && <Badge>Rules and AI agree</Badge>}
         {finding.ai?.view === "disputes" && <Badge>AI disagrees, see reason</Badge>}
         {showInText && (
           <Button

@@ -24,9 +24,12 @@ function Words({ label, text, isRemoved }: { label: string; text: string; isRemo
 
 /** An edit as before and after, in the material's own face. */
 export function FixView({ fix }: { fix: Fix }) {
+  const isNoteOnly = fix.kind === "insert" && fix.after === "";
   return (
     <div className="mt-2 rounded-md border border-rule px-3 py-2">
-      <p className="text-xs font-semibold">Fix: {KIND_WORDS[fix.kind].toLowerCase()}</p>
+      <p className="text-xs font-semibold">
+        {isNoteOnly ? "What to do" : `Fix: ${KIND_WORDS[fix.kind].toLowerCase()}`}
+      </p>
       <dl className="mt-1 space-y-1">
         {fix.before && <Words label="Before" text={fix.before} isRemoved />}
         {fix.after && <Words label="After" text={fix.after} isRemoved={false} />}
