@@ -10,6 +10,7 @@ export class StripeCustomers {
   constructor(
     private readonly stripe: Stripe,
     private readonly store: SubscriptionStore,
+    private readonly automaticTax: boolean,
   ) {}
 
   /** Id of the user's customer, made when there is none; its id is saved before anything is bought under it. */
@@ -18,7 +19,11 @@ export class StripeCustomers {
       return subscriber.stripeCustomerId;
     const { id, email, username, stripeCustomerId } = subscriber;
     const customer = await this.stripe.customers.create(
-      { email, name: username, metadata: { userId: String(id) } },
+      {
+        ...{ email, name: username, metadata: { userId: String(id) } },
+        // Stripe works out no tax for somebody who is nowhere; the site is for the United Kingdom.
+        ...(this.automaticTax && { address: { country: "GB" } }),
+      },
       // One that was deleted at Stripe is followed by another.
       { idempotencyKey: `customer-${keyOf(subscriber)}-${stripeCustomerId ?? "first"}` },
     );

@@ -22,7 +22,7 @@ export class StripeProvider implements BillingProvider {
     store: SubscriptionStore,
   ) {
     this.stripe = createStripe(settings);
-    this.customers = new StripeCustomers(this.stripe, store);
+    this.customers = new StripeCustomers(this.stripe, store, settings.automaticTax);
   }
 
   start(subscriber: Subscriber, plan: PaidTier, hadTrial: boolean): Promise<Opened> {

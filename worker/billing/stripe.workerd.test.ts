@@ -311,3 +311,11 @@ test("deleting the account ends the subscription at Stripe, and its last events 
   await site.deliver();
   expect(await site.revenuePence()).toBe(standard.pricePence);
 });
+
+test("VAT is left to Stripe only where that is switched on", async () => {
+  await site.subscribe("standard");
+  expect((await site.report()).subscriptions.map(({ isTaxed }) => isTaxed)).toEqual([false]);
+  site = await Installation.open("stripe", { STRIPE_AUTOMATIC_TAX: "on" });
+  await site.subscribe("standard");
+  expect((await site.report()).subscriptions.map(({ isTaxed }) => isTaxed)).toEqual([true]);
+});

@@ -41,16 +41,17 @@ export class Installation {
     readonly kind: "local" | "stripe",
     caller: Caller,
     revenueBefore: number,
+    settings: Record<string, string>,
   ) {
     const { secretKey: STRIPE_SECRET_KEY } = this;
     const keys = { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY: "pk_test_1", STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET };
-    this.env = { ...env, ...(kind === "stripe" && keys) };
+    this.env = { ...env, ...(kind === "stripe" && keys), ...settings };
     this.caller = caller;
     this.revenueBefore = revenueBefore;
   }
 
-  static async open(kind: "local" | "stripe"): Promise<Installation> {
-    const one = new Installation(kind, await newCaller(), await totalRevenuePence(db));
+  static async open(kind: "local" | "stripe", settings: Record<string, string> = {}): Promise<Installation> {
+    const one = new Installation(kind, await newCaller(), await totalRevenuePence(db), settings);
     if (kind === "stripe") {
       await one.act("setClock", { now: Math.floor(Date.now() / 1000) });
       await setUpPrices(one.stripe);
@@ -166,7 +167,7 @@ export class Installation {
     return (await this.act("report", {})) as {
       requests: { name: string; key: string | null }[];
       faults: string[];
-      subscriptions: { id: string; status: string; customer: string }[];
+      subscriptions: { id: string; status: string; isTaxed: boolean }[];
       customers: { id: string; deleted?: true; metadata: Record<string, string> }[];
     };
   }

@@ -18,6 +18,8 @@ export interface StandInCustomer {
   object: "customer";
   deleted?: true;
   email: string;
+  /** Where tax is due. */
+  country: string | null;
   metadata: Record<string, string>;
   invoice_settings: { default_payment_method: string | null };
 }
@@ -81,6 +83,7 @@ export interface StandInSubscription {
   latest_invoice: string | null;
   pending_setup_intent: string | null;
   pending_update: { price: string } | null;
+  isTaxed: boolean;
   /** Whether the end of a trial without a card cancels. */
   cancels_without_card: boolean;
   item: { id: string; price: string; start: number; end: number };

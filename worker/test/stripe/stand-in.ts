@@ -19,6 +19,7 @@ function newCustomer(account: StandInAccount, params: Params): StandInCustomer {
   const id = account.newId("cus");
   const customer: StandInCustomer = {
     ...{ id, object: "customer", email: text(params.email), metadata: record(params.metadata) },
+    country: record(params.address).country ?? null,
     invoice_settings: { default_payment_method: null },
   };
   account.customers.set(id, customer);

@@ -28,6 +28,8 @@ function merge(into: Record<string, string>, changes: Params[string] | undefined
 export function create(account: StandInAccount, params: Params): StandInSubscription {
   const customer = account.get(account.customers, textOf(params.customer));
   const price = account.get(account.prices, textOf(itemOf(params).price));
+  if (params.automatic_tax && !customer.country)
+    throw new Refusal(400, "invalid_request_error", "The customer's location isn't recognized");
   const trialDays = Number(params.trial_period_days ?? 0);
   const { now } = account;
   const end = trialDays > 0 ? now + trialDays * DAY : monthAfter(now);
@@ -37,6 +39,7 @@ export function create(account: StandInAccount, params: Params): StandInSubscrip
     ...{ ended_at: null, trial_start: trialDays > 0 ? now : null, trial_end: trialDays > 0 ? end : null },
     ...{ metadata: {}, default_payment_method: null, latest_invoice: null, pending_setup_intent: null },
     ...{ pending_update: null, item: { id: account.newId("si"), price: price.id, start: now, end } },
+    isTaxed: params.automatic_tax !== undefined,
     cancels_without_card: JSON.stringify(params.trial_settings ?? {}).includes('"cancel"'),
   };
   merge(subscription.metadata, params.metadata);
@@ -93,7 +96,7 @@ export function update(account: StandInAccount, id: string, params: Params): Sta
 
 /** A subscription as it is sent, with what was asked to come along. */
 export function shown(account: StandInAccount, subscription: StandInSubscription, params: Params): object {
-  const { item, cancels_without_card: _, ...rest } = subscription;
+  const { item, cancels_without_card: _, isTaxed: __, ...rest } = subscription;
   const expand = (Array.isArray(params.expand) ? params.expand : []).map(String);
   const along = <T>(name: string, from: Map<string, T>, id: string | null) =>
     id !== null && expand.some((path) => path.split(".")[0] === name) ? from.get(id) : id;
