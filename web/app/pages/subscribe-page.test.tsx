@@ -55,7 +55,7 @@ test("the page says what was started and asks for a card, which may be left for 
   expect(screen.getByText("7-Day Free Trial")).toBeDefined();
   const button = await screen.findByRole<HTMLButtonElement>("button", { name: "Subscribe for £64.99/month" });
   expect(button.disabled).toBe(true);
-  const terms = screen.getByRole("link", { name: /^Terms of Service \(opens/ });
+  const terms = screen.getByRole("link", { name: /^Terms of Service ?\(opens/ });
   expect(terms.getAttribute("href")).toBe("/terms-of-service");
   fireEvent.click(screen.getByRole("checkbox", { name: /^I agree to the Terms of Service/ }));
   await waitFor(() => expect(button.disabled).toBe(false));
@@ -152,4 +152,15 @@ test("without a choice the plan under way is kept", async () => {
   openPage("/subscribe");
   await screen.findByText(/Your Premium trial has started/);
   expect(sentTo(calls, CREATE)).toEqual([{ userId: user.id, planType: "premium" }]);
+});
+
+test("what is owed is asked for as the plan that it is for", async () => {
+  sessionStorage.setItem("selected-plan", '"standard"');
+  const owing = { ...paidMonth, subscriptionStatus: "past_due", plan: "premium", tier: "premium" };
+  const due = { ...started, ...owing, outcome: "payment-needed", intent: "payment" };
+  fakeApi({ [INFO]: { body: owing }, [CREATE]: { body: due } });
+  openPage("/subscribe");
+  expect(await screen.findByText("Your last payment failed. Pay it here to keep your plan.")).toBeDefined();
+  expect(await screen.findByRole("button", { name: "Subscribe for £64.99/month" })).toBeDefined();
+  expect(screen.queryByRole("link", { name: "Continue without a card" })).toBeNull();
 });
