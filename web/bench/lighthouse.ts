@@ -38,6 +38,15 @@ async function audit(url: string, port: number, skipAudits: readonly string[]): 
   return run.lhr;
 }
 
+/** The middle one of three by its performance, which depends on what else the machine does. */
+async function auditThrice(...page: Parameters<typeof audit>): Promise<Result> {
+  const runs = [await audit(...page), await audit(...page), await audit(...page)];
+  const speed = (result: Result) => result.categories.performance?.score ?? 0;
+  const [, middle] = runs.sort((a, b) => speed(a) - speed(b));
+  if (!middle) throw new Error("Three runs have a middle one");
+  return middle;
+}
+
 const app = await serveApp();
 const proxy = await compressingProxy(app.url);
 const port = await freePort();
@@ -45,7 +54,7 @@ const browser = await openBrowser([`--remote-debugging-port=${port}`]);
 let isBelow = false;
 try {
   for (const [path, skipped] of Object.entries(PAGES)) {
-    const result = await audit(`${proxy.url}${path}`, port, skipped);
+    const result = await auditThrice(`${proxy.url}${path}`, port, skipped);
     const scores = CATEGORIES.map((name) => [name, Math.round((result.categories[name]?.score ?? 0) * 100)] as const);
     const timing = [
       "first-contentful-paint",
