@@ -67,7 +67,7 @@ async function reviewed(label: Labelled, { model, limits }: ReturnType<typeof co
 }
 
 /** Reviews all materials with the endpoint of the environment's settings, a few at a time, in the labels' order. */
-export async function reviewAll(labels: readonly Labelled[]): Promise<Reviewed[]> {
+async function reviewAll(labels: readonly Labelled[]): Promise<Reviewed[]> {
   const endpoint = configured();
   const results: Reviewed[] = [];
   let next = 0;

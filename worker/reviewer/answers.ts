@@ -25,7 +25,6 @@ export const disputedItem = z.object({
   reason: z.string().max(2_000),
   confidence,
 });
-export type DisputedItem = z.infer<typeof disputedItem>;
 
 export const comparedItem = z.object({
   claim: z.int().min(1),
@@ -34,7 +33,6 @@ export const comparedItem = z.object({
   reason: z.string().max(2_000),
   confidence,
 });
-export type ComparedItem = z.infer<typeof comparedItem>;
 
 export const pictureItem = z.object({
   requirement: z.string().max(80),
@@ -42,7 +40,6 @@ export const pictureItem = z.object({
   issue: z.string().max(2_000),
   confidence,
 });
-export type PictureItem = z.infer<typeof pictureItem>;
 
 const MOST_ITEMS = 60;
 

@@ -12,7 +12,7 @@ import { rewriteFault } from "./rewrite.ts";
 const NEVER_HIGH = new Set(["2", "5.1"]);
 
 /** The lower of what the model says and what the requirement's author gave it; the model alone makes nothing graver. */
-export function severityOf(requirement: Requirement, stated: Severity): Severity {
+function severityOf(requirement: Requirement, stated: Severity): Severity {
   const rank = (severity: Severity) => RISK_ORDER.indexOf(severity);
   const most = NEVER_HIGH.has(requirement.subclause) ? "MEDIUM" : requirement.severityIfMissed;
   return rank(stated) < rank(most) ? stated : most;

@@ -11,7 +11,7 @@ import { chooseSentences } from "../sampling.ts";
 import { fenced, numbered, type VisibleSentence } from "../visible-sentences.ts";
 import { evidenceFor, type Found, introduction, listFindings, type Setting } from "./setting.ts";
 
-export const CLAUSE_ANSWER_TOKENS = 1_800;
+const CLAUSE_ANSWER_TOKENS = 1_800;
 
 export interface ClauseQuestion {
   question: Question<ClauseAnswer>;
