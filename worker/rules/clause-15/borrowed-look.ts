@@ -127,3 +127,22 @@ export function instruction(facts: Facts): Disguise[] {
     .filter((m) => !hasPhrase(FORBIDS, facts, [m.sentence]) || m.phrase.source.startsWith("not|never"))
     .map((m) => ({ at: at(m.sentence), looksLike: "something other than promotion" }));
 }
+
+/** Words that turn an answer into a call: nobody asked, everybody uses it, somebody will come and help to start. */
+const SALES_IN_ANSWER = phrases(
+  "not ..2 ask|asked",
+  "colleagues|clinicians|centres|units|doctors|practices ..6 finding|find|found|using|use|prescribe|prescribing|switched|starting|moved",
+  "help you ..3 start|switch|begin|initiate|identify",
+  "start|starting|initiate ..3 first|few|some|patients",
+  "works|performs|does ..2 beautifully|wonderfully|brilliantly|superbly|nicely",
+  "manager|representative|rep|colleague ..10 visit|come|drop|call|pop|help|show|meet|number",
+);
+
+/** An answer to an enquiry that goes on to sell. */
+export function answer(facts: Facts): Disguise[] {
+  const beyond = facts.sentences.filter((s) => facts.promotion.beyondTheQuestion.some((b) => b.start === s.start));
+  const sold = beyond.filter((s) => hasPhrase(SALES_IN_ANSWER, facts, [s]));
+  const [first] = sold;
+  if (sold.length < 2 || !first || declaresItself(facts)) return [];
+  return [{ at: at(first), looksLike: "an answer to an enquiry", remove: at(first) }];
+}

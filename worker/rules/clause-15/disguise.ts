@@ -1,7 +1,7 @@
 import type { Facts } from "../facts/index.ts";
 import { wordsOf } from "../stance.ts";
 import type { Check, FixDraft, Hit } from "../types.ts";
-import { instruction, madeToLook, personalNote, safetyNotice } from "./borrowed-look.ts";
+import { answer, instruction, madeToLook, personalNote, safetyNotice } from "./borrowed-look.ts";
 import { editorial, education, falseLabel, otherName } from "./borrowed-page.ts";
 import type { Disguise } from "./disguise-shared.ts";
 import { shamAdvice, shamResearch } from "./sham-activity.ts";
@@ -17,6 +17,7 @@ const KINDS = [
   otherName,
   instruction,
   madeToLook,
+  answer,
 ];
 
 function disguisesOf(facts: Facts): Disguise[] {

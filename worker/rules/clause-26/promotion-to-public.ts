@@ -3,6 +3,7 @@ import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import { hasPhrase, phrases } from "../pattern.ts";
 import type { Check, Hit } from "../types.ts";
+import { advertises } from "./advert.ts";
 import { hopesIn } from "./hope.ts";
 import { examples } from "./promotion-to-public.examples.ts";
 import {
@@ -138,11 +139,31 @@ function faultySentences(facts: Facts): Sentence[] {
       !hasPhrase(CARE, facts, [s]),
   );
   const several = facts.setting.readers !== "open-investors" && (plain.length > 1 || sold.length > 0) ? plain : [];
-  const faulty = [...new Set([...sold, ...pictured, ...bare, ...several])];
+  const open = facts.setting.readers !== "open-investors" && facts.setting.readers !== "partners";
+  const told = open ? sentences.filter((s) => advertises(facts, s) && !hasPhrase(CARE, facts, [s])) : [];
+  const faulty = [...new Set([...sold, ...pictured, ...bare, ...several, ...told])];
   return [...faulty, ...slogansBeside(facts, sentences, faulty)].sort((a, b) => a.index - b.index);
 }
 
+/** The words by which a page for professionals shows that anyone can open it. */
+function openDoor(facts: Facts): Sentence[] {
+  const { openWords, readers } = facts.setting;
+  if (!openWords || readers !== "public" || facts.submission.audience === "patients") return [];
+  if (!facts.promotion.isPromotional || facts.submission.channel !== "website") return [];
+  return facts.sentences.filter((s) => s.start <= openWords.start && openWords.start < s.end);
+}
+
 function find(facts: Facts): Hit[] {
+  const doors = openDoor(facts);
+  if (doors.length > 0)
+    return doors.map(({ start, end }) => ({
+      at: { start, end },
+      issue: `Anyone can open this page, which promotes ${medicineName(facts)}, a prescription only medicine. Without a gate it is an advertisement to the public.`,
+      fix: {
+        kind: "replace",
+        with: "For UK health professionals only: entry is by a log-in for health professionals.",
+      },
+    }));
   return faultySentences(facts).map((sentence) => ({
     at: { start: sentence.start, end: sentence.end },
     issue: `These words promote ${medicineName(facts)}, a prescription only medicine, where people who are not health professionals will see them. Such medicines must not be advertised to the public.`,

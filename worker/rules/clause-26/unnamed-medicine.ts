@@ -1,8 +1,9 @@
 import type { Facts } from "../facts/index.ts";
 import { findPhrases, hasPhrase, isNegated, phrases } from "../pattern.ts";
 import type { Check, Hit } from "../types.ts";
+import { advertises } from "./advert.ts";
 import { hopesIn } from "./hope.ts";
-import { hasAny, reachesPublic, VIVID } from "./wording.ts";
+import { copyOf, hasAny, reachesPublic, VIVID } from "./wording.ts";
 
 const FAVOUR = phrases(
   "different|difference|better|easier|simpler|simple|faster|fewer|less|convenient|gentle|advantage|modern|advanced|smart",
@@ -21,6 +22,9 @@ const FAVOUR = phrases(
   "say|ask|mention ..6 please",
   "no|without ..3 needles|hormones|blood|tests|creams|injections|steroids|mess",
   "scores|wins|comes out|top",
+  "only one|tablet|pill|injection|spray|cream|patch|inhaler|treatment of its|this kind|type|sort",
+  "not any more",
+  "since last|this|the spring|summer|autumn|winter|month|year",
 );
 const EVEN_HANDED = phrases(
   "side effect|effects",
@@ -51,15 +55,18 @@ function find(facts: Facts): Hit[] {
     );
     return praised;
   });
-  return favoured.map((sentence) => ({
-    at: { start: sentence.start, end: sentence.end },
-    issue:
-      "One medicine is singled out and favoured so that readers can recognise it although it is not named. Disease awareness must cover treatments in general and must not point to a prescription only medicine.",
-    fix: {
-      kind: "delete",
-      note: "Describe the kinds of treatment evenly, or none, and advise seeing a health professional.",
-    },
-  }));
+  const told = copyOf(facts).filter((s) => !favoured.includes(s) && advertises(facts, s));
+  return [...favoured, ...told]
+    .sort((a, b) => a.index - b.index)
+    .map((sentence) => ({
+      at: { start: sentence.start, end: sentence.end },
+      issue:
+        "One medicine is singled out and favoured so that readers can recognise it although it is not named. Disease awareness must cover treatments in general and must not point to a prescription only medicine.",
+      fix: {
+        kind: "delete",
+        note: "Describe the kinds of treatment evenly, or none, and advise seeing a health professional.",
+      },
+    }));
 }
 
 /** 26.1 and 26.2: disease awareness covers treatments in general and points to no single medicine. */

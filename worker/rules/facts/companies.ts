@@ -8,6 +8,9 @@ const NOT_A_COMPANY =
 /** Words with which a line opens before the name. */
 const LEADING = /^(?:(?:The|For|In|To|From|By|With|At|Your|Our|All|Between) )+/;
 
+/** Before the name that an account gives itself, which need not be a company's. */
+const ACCOUNT_BEFORE = /\b(?:page|account|channel|group|profile|podcast|campaign|site) name\s?:\s?$/i;
+
 function mentions(text: string, name: string) {
   const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   return [...text.matchAll(new RegExp(`(?<![\\p{L}])${escaped}(?![\\p{L}])`, "gu"))].map((m) => ({
@@ -24,6 +27,11 @@ export function companiesOf(text: string): Company[] {
     const full = match[0].trim().replace(LEADING, "");
     const base = (match[1] ?? "").trim().concat(" ").replace(LEADING, "").trim();
     if (!base || NOT_A_COMPANY.test(full)) continue;
+    if (
+      /\b(?:UK|Health|Group)$/.test(full) &&
+      ACCOUNT_BEFORE.test(text.slice(Math.max(0, match.index - 30), match.index))
+    )
+      continue;
     const short = base.split(" ")[0] ?? base;
     if (short.length >= 4 && !names.has(short)) names.set(short, full);
   }

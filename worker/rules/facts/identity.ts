@@ -1,4 +1,5 @@
 import { findPhrases, phrases } from "../pattern.ts";
+import { DOES_AFTER, FORM_AFTER, FORM_BEFORE, looksCoined, NO_MEDICINE_BEFORE } from "./coined.ts";
 import { mentionsIn } from "./mentions.ts";
 import type { BaseFacts, Product, Span } from "./types.ts";
 
@@ -106,11 +107,20 @@ function isMedicine(product: Product, facts: BaseFacts): boolean {
 }
 
 const ORDINARY =
-  /^(?:World|National|Awareness|There|Here|This|These|That|Those|They|What|When|Where|Which|While|Because|After|Before|Since|Until|Some|Many|Most|Other|Another|Older|Newer|Every|Each|Your|Their|About|Above|Below|Please|Always|Never|Often|Today|Tomorrow|People|Patients|Women|Children|Adults|Doctors?|Nurses?|Thanks?|Welcome|Hello|Speak|Could|Would|Should|Might|Great|Britain|Scotland|England|Wales|Ireland|Europe|London|Leeds|Treatment|Medicines?|Tablets?|Injections?|Study|Trial|Twitter|LinkedIn|Facebook|Instagram|Google|January|February|March|April|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)$/;
+  /^(?:Disclosure|Interactive|Script|Poster|Leaflet|Booklet|World|National|Awareness|There|Here|This|These|That|Those|They|What|When|Where|Which|While|Because|After|Before|Since|Until|Some|Many|Most|Other|Another|Older|Newer|Every|Each|Your|Their|About|Above|Below|Please|Always|Never|Often|Today|Tomorrow|People|Patients|Women|Children|Adults|Doctors?|Nurses?|Thanks?|Welcome|Hello|Speak|Could|Would|Should|Might|Great|Britain|Scotland|England|Wales|Ireland|Europe|London|Leeds|Treatment|Medicines?|Tablets?|Injections?|Study|Trial|Twitter|LinkedIn|Facebook|Instagram|Google|January|February|March|April|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)$/;
 const ON_HEALTH =
   /\b(?:patients?|disease|treatments?|symptoms?|doctors?|gps?|nurses?|medicines?|\p{L}+ologists?|\p{L}+itis|pain|asthma|migraine|diabetes|cancer|eczema|psoriasis)\b/iu;
 const ORDINARY_HASHTAG =
   /(?:itis|osis|aemia|asthma|diabetes|cancer|pain|migraine|eczema|algia|pathy|ology|health|care|week|month|science|research|innovation|pharma|awareness)$/i;
+
+/** A coined shape counts for a medicine where its form, its use or its effect stands beside it. */
+function coinedPoints(word: string, before: string, after: string): number {
+  if (!looksCoined(word) || NO_MEDICINE_BEFORE.test(before)) return 0;
+  const opensSentence = /(?:^|[.!?:"]\s*|\n\s*)$/.test(before);
+  if (FORM_BEFORE.test(before) || FORM_AFTER.test(after)) return 2;
+  if (MEDICINE_BEFORE.test(before) || (PERHAPS_BEFORE.test(before) && !opensSentence)) return 1.3;
+  return DOES_AFTER.test(after) ? 2 : 0;
+}
 
 /** Coined names in short posts, where a name stands once or twice: in a hashtag and in the text, or in the news. */
 function coinedNames(facts: BaseFacts, known: Set<string>, mentionsOf: (name: string) => Span[]): NamedMedicine[] {
@@ -141,7 +151,7 @@ function coinedNames(facts: BaseFacts, known: Set<string>, mentionsOf: (name: st
       (MEDICINE_BEFORE.test(before) ? 2 : PERHAPS_BEFORE.test(before) ? 0.7 : 0) +
       (LICENSED_AFTER.test(after) ? 2 : NEWS_AFTER.test(after) && !opensSentence ? 1 : 0) +
       (MARKED.test(after) ? 2 : 0);
-    score.set(word, (score.get(word) ?? 0) + points);
+    score.set(word, (score.get(word) ?? 0) + points + coinedPoints(word, before, after));
   }
   const often = (name: string) => mentionsOf(name).length;
   for (const [name, points] of score) if (points >= 1 && often(name) > 2) score.set(name, points + 1);

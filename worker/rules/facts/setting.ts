@@ -48,6 +48,8 @@ const OPEN = phrases(
   "no|without ..2 log|login|declaration|registration|password|gate",
   "anyone|everyone|everybody|public|visitor|visitors can|may|will|could ..2 see|read|view|open|visit|watch",
   "visible|shown|accessible to all|anyone|everyone|everybody|the public|visitors",
+  "visibility|visible|audience|seen|shown anyone|everyone|public|all",
+  "log|login|gate|gateway|pop|popup|declaration|barrier|filter|password|registration|question|prompt ..6 removed|dropped|disabled|off|gone|skipped|deleted|lifted|bypassed|retired|abolished",
 );
 /** Places that are public; said of the piece only in the context, since copy may mention them for other reasons. */
 const PUBLIC_PLACE = phrases(
@@ -67,7 +69,7 @@ const PERSONAL = phrases(
 const TO_STAFF = phrases("our|all|uk|to employees|colleagues|staff|teams|everyone");
 /** A group on a social platform that only professionals can read. */
 const CLOSED =
-  /\b(?:closed|private|verified|gated|members[- ]only|invitation[- ]only|professionals?[- ]only|doctors?[- ]only|restricted|log-?in|logged in|only (?:seen|shown|visible|open) (?:by|to) (?:verified |registered )?(?:health|doctors|professionals|clinicians|members))\b/i;
+  /\b(?:closed|private|verified|gated|members[- ]only|invitation[- ]only|(?:professionals?|doctors?)[- ]only (?:group|forum|community|network|page|channel|space|area|chat)|restricted|log-?in|logged in|only (?:seen|shown|visible|open) (?:by|to) (?:verified |registered )?(?:health|doctors|professionals|clinicians|members))\b/i;
 /** Messages that only the person written to can see. */
 const ONE_TO_ONE =
   /\b(?:whatsapp|text messages?|sms|imessage|direct messages?|dms?|individual chat|private message|messenger|inbox)\b/i;

@@ -1,0 +1,34 @@
+import { namesMedicine } from "../facts/identity.ts";
+import type { Facts } from "../facts/index.ts";
+import type { Sentence } from "../facts/types.ts";
+import { FAIR_TALK, GOOD_EFFECT, OWN_STORY } from "../lexicon/benefit.ts";
+import { ON_OFFER, ONE_MEDICINE } from "../lexicon/medicine.ts";
+import { PUBLIC_PLACE } from "../lexicon/public-places.ts";
+import { REJECTED } from "../lexicon/refusal.ts";
+import { hopesIn } from "./hope.ts";
+import { hasAny, VIVID } from "./wording.ts";
+
+/** Whether the sentence means one medicine, by name or by the words that stand for it. */
+export function meansMedicine(facts: Facts, sentence: Sentence): boolean {
+  return (
+    namesMedicine(facts.identity, sentence) ||
+    ONE_MEDICINE.has(facts, sentence) ||
+    facts.identity.hints.some((h) => h.sentence === sentence.index)
+  );
+}
+
+/** Whether a sentence that the public reads advertises one medicine: what it does, together with a person's story, a way
+ * to get it or a place where everyone sees it. Fair or refusing words clear it. */
+export function advertises(facts: Facts, sentence: Sentence): boolean {
+  if (!meansMedicine(facts, sentence)) return false;
+  if (FAIR_TALK.has(facts, sentence) || REJECTED.has(facts, sentence)) return false;
+  const good = GOOD_EFFECT.asserts(facts, sentence);
+  const offered = ON_OFFER.asserts(facts, sentence);
+  const told = OWN_STORY.has(facts, sentence);
+  const shown = PUBLIC_PLACE.asserts(facts, sentence);
+  if (namesMedicine(facts.identity, sentence)) return good || offered || told || shown;
+  const signs = [good, offered, told, shown].filter(Boolean).length;
+  const singled = facts.identity.hints.some((h) => h.sentence === sentence.index);
+  const strong = hasAny(VIVID, facts, sentence) || hopesIn(facts, [sentence]).length > 0;
+  return signs >= 3 || (signs >= 2 && (singled || strong || shown || offered));
+}

@@ -1,0 +1,33 @@
+import type { BaseFacts, Sentence } from "../facts/types.ts";
+import { oncePer } from "../memo.ts";
+import { findPhrases, isNegated, type Match, phrases } from "../pattern.ts";
+
+/** An idea that many words can stand for, and the sentences that a text gives to it. */
+export interface Concept {
+  /** Whether the sentence speaks of it, denied or not. */
+  has(facts: BaseFacts, sentence: Sentence): boolean;
+  /** Whether the sentence speaks of it and does not deny it. */
+  asserts(facts: BaseFacts, sentence: Sentence): boolean;
+  /** Every place where it is spoken of. */
+  matches(facts: BaseFacts): Match[];
+}
+
+/** Reads the wordings of a concept (pattern.ts says how they are written). Each text is searched once for it. */
+export function concept(...sources: string[]): Concept {
+  const list = phrases(...sources);
+  const all = oncePer((facts: BaseFacts) => findPhrases(list, facts));
+  const told = oncePer((facts: BaseFacts) => new Set(all(facts).map((m) => m.sentence.index)));
+  const meant = oncePer(
+    (facts: BaseFacts) =>
+      new Set(
+        all(facts)
+          .filter((m) => !isNegated(m, facts, 4))
+          .map((m) => m.sentence.index),
+      ),
+  );
+  return {
+    has: (facts, sentence) => told(facts).has(sentence.index),
+    asserts: (facts, sentence) => meant(facts).has(sentence.index),
+    matches: all,
+  };
+}

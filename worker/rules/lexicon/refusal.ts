@@ -1,0 +1,26 @@
+import { concept } from "./concept.ts";
+
+/** A thing is turned down, taken out, punished or put right: whoever tells of it does not do it. */
+export const REJECTED = concept(
+  "rejected|reject|rejects|refused|refuse|refuses|declined|decline|declines|dropped|withdrawn|withdrew|banned|bans|ban|forbidden|forbids|prohibited|prohibits|dismissed|disallowed|scrapped|binned|deleted|retracted|corrected|correction|unacceptable|breach|breached|breaches|misconduct|apologise|apologises|apologised|apology|overruled|vetoed|cancelled|abandoned|refusal|refusals|quarantined|retired",
+  "turned|turn|turns down|away",
+  "threw|thrown|throw|took|taken|struck|strike|left|weeded ..4 out|off|away",
+  "was|were|been|being|be|is|are ..1 replaced|removed|recalled|stopped|cut|redesigned|reworded|amended|changed|denied|returned",
+  "request|proposal|idea|application denied|refused|rejected",
+  "must|may|should|shall|can|could|will|would|need|do|does|did not",
+  "cannot|never|nobody",
+  "not|is|are|be ..1 allowed|permitted|acceptable|appropriate|fit|suitable",
+  "no one|reps|rep|employee|salesperson|representative|staff may|can|should|must|has",
+  "would ..3 breach|hide|overstate|understate|mislead|mistake|be|scare|endanger|encourage|take",
+  "remove|delete|strike|avoid|reword|amend",
+  "off the list|agenda|table",
+  "is|was|are|were not",
+);
+
+/** Duties and bans as a policy gives them. */
+export const BAN = concept(
+  "must|may|should|shall|can|could|will|are|is not|never|only",
+  "do|does not|never",
+  "never|cannot|nobody|prohibited|forbidden|banned|unless",
+  "no|not|nor",
+);
