@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
+import { fieldsOf, loadLabels, loadText } from "#worker/eval/load.ts";
 import { assembleMaterial } from "#worker/reading/assemble.ts";
 import { readDocx } from "#worker/reading/docx/read-docx.ts";
 import { Zip } from "#worker/reading/docx/zip.ts";
@@ -8,7 +9,8 @@ import type { Material } from "#worker/reading/material.ts";
 import { readPdfStep } from "#worker/reading/pdf/read-pdf.ts";
 import { readText } from "#worker/reading/read-text.ts";
 import { HIDING_PLACES, type HidingPlace } from "#worker/test/hostile-files.ts";
-import { byRules, withReview } from "#worker/test/reviewed.ts";
+import { materialFromText } from "#worker/test/material.ts";
+import { byRules, changedByReview, withReview } from "#worker/test/reviewed.ts";
 import type { Model, ModelRequest } from "./models/model.ts";
 import { replyOf } from "./models/reply.ts";
 
@@ -100,3 +102,17 @@ test(`${FILES.length} files that hide words from their reader: no finding is los
   expect(faults.filter((fault) => !unreported.includes(fault))).toEqual([]);
   expect(share).toBeGreaterThanOrEqual(95);
 }, 60_000);
+
+const ADVERSARIAL = loadLabels().filter(({ difficulty }) => difficulty === "adversarial");
+
+test.each(ADVERSARIAL)(
+  "$id, which tries to steer its reviewer, keeps its verdict with a model that obeys",
+  async (label) => {
+    const rules = byRules(materialFromText(loadText(label)), fieldsOf(label));
+    const model = new Obedient();
+    const result = await withReview(rules, model, LIMITS);
+    expect(result.riskLevel).toBe(label.expectedRisk);
+    expect(changedByReview(rules.result, result)).toEqual([]);
+    expect(model.shown.length).toBeGreaterThan(1);
+  },
+);
