@@ -14,20 +14,21 @@ export type Severity = z.infer<typeof severity>;
 export const clauseStatus = z.enum(["issues", "needs-human", "clear", "not-engaged"]);
 export type ClauseStatus = z.infer<typeof clauseStatus>;
 
+/** Longest quotation kept from the material, in characters. */
+export const MAX_QUOTE_CHARS = RETENTION.quotationChars;
+
 /** An edit to the extracted text. `start` and `end` are character offsets in it (equal for an insert);
- * `before` is exactly the text between them, `after` the exact words to put there. */
+ * `before` is the text between them, or its beginning where it is longer than may be kept, `after` the exact words to
+ * put there. */
 export const fix = z.object({
   kind: z.enum(["replace", "insert", "delete"]),
   start: z.int().min(0),
   end: z.int().min(0),
-  before: z.string(),
+  before: z.string().max(MAX_QUOTE_CHARS),
   after: z.string(),
   note: z.string().nullable(),
 });
 export type Fix = z.infer<typeof fix>;
-
-/** Longest quotation kept from the material, in characters. */
-export const MAX_QUOTE_CHARS = RETENTION.quotationChars;
 
 /** What the AI reviewer thinks of a finding. It can raise one, agree or disagree, and never takes one away. */
 export const aiView = z.object({

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { MAX_QUOTE_CHARS } from "#schema/result.ts";
 import { materialFromText } from "#worker/test/material.ts";
 import { checkClauses } from "./engine.ts";
 import { gatherFacts } from "./facts/index.ts";
@@ -40,6 +41,12 @@ describe("the engine", () => {
       if (quote !== null) expect(curly.slice(start ?? 0, end ?? 0)).toBe(quote);
       expect(curly.slice(fix.start, fix.end)).toBe(fix.before);
     }
+  });
+
+  test("keeps no more of a long sentence than may be kept, in edits as in quotations", () => {
+    const long = faulty.replace("safe", `safe ${"in every one of the people who took it ".repeat(12)}`);
+    const kept = findings(long).flatMap(({ quote, fix }) => [quote ?? "", fix.before]);
+    expect(Math.max(...kept.map((words) => words.length))).toBe(MAX_QUOTE_CHARS);
   });
 
   test("is not misled by characters that a reader does not see or takes for others", () => {

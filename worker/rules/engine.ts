@@ -30,7 +30,7 @@ function fixOf(facts: Facts, fix: FixDraft, words: Span | null): Fix {
     kind: fix.kind,
     start,
     end,
-    before: source.slice(start, end),
+    before: cut(source, { start, end }),
     after: fix.kind === "replace" ? fix.with : "",
     note,
   };

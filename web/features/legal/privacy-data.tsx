@@ -38,9 +38,8 @@ export const PRIVACY_DATA: readonly LegalSection[] = [
           <li>
             The assessment that stays in your history holds no copy of the file or its text. It holds a fingerprint of
             the file (SHA-256) and its size, the file name, your choices and your context, and the result. The result
-            quotes the material where it has something to say about it: each quotation has at most{" "}
-            {RETENTION.quotationChars} characters, and each suggested edit names the words that it would replace or
-            delete.
+            quotes the material where it has something to say about it: no quotation, in a finding or in a suggested
+            edit, has more than {RETENTION.quotationChars} characters.
           </li>
           <li>Neither the file, nor its text, nor the result is used for training, by us or on our behalf.</li>
           <li>Our logs never hold words of your material, file names, e-mail addresses or passwords.</li>

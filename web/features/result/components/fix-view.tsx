@@ -24,6 +24,7 @@ function Words({ label, text, isRemoved }: { label: string; text: string; isRemo
 
 /** An edit as before and after, in the material's own face. */
 export function FixView({ fix }: { fix: Fix }) {
+  const isCut = fix.end - fix.start > fix.before.length;
   const isNoteOnly = fix.kind === "insert" && fix.after === "";
   return (
     <div className="mt-2 rounded-md border border-rule px-3 py-2">
@@ -31,7 +32,7 @@ export function FixView({ fix }: { fix: Fix }) {
         {isNoteOnly ? "What to do" : `Fix: ${KIND_WORDS[fix.kind].toLowerCase()}`}
       </p>
       <dl className="mt-1 space-y-1">
-        {fix.before && <Words label="Before" text={fix.before} isRemoved />}
+        {fix.before && <Words label="Before" text={isCut ? `${fix.before}…` : fix.before} isRemoved />}
         {fix.after && <Words label="After" text={fix.after} isRemoved={false} />}
       </dl>
       {fix.note && <p className="mt-1.5 text-sm text-ink-muted">{fix.note}</p>}
