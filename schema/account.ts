@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { assessmentDetail } from "./assessment.ts";
 import { email, newPasswordFields, PASSWORDS_DIFFER, passwordsMatch, presentPassword, username } from "./auth.ts";
+import { subscriptionInfo } from "./subscription.ts";
 import { usageLimits } from "./usage.ts";
 import { publicUser } from "./user.ts";
 
@@ -42,11 +43,23 @@ export type EndedSessions = z.infer<typeof endedSessions>;
 export const accountDeletion = z.object({ password: presentPassword.optional() });
 export type AccountDeletion = z.infer<typeof accountDeletion>;
 
+/** An invoice that was paid. */
+export const payment = z.object({
+  id: z.string(),
+  paidAt: z.iso.datetime(),
+  paidPence: z.int(),
+  refundedPence: z.int(),
+});
+export type Payment = z.infer<typeof payment>;
+
 /** The file that `GET /api/account/export` downloads. */
 export const accountExport = z.object({
   exportedAt: z.iso.datetime(),
   account,
   usage: usageLimits,
+  subscription: subscriptionInfo,
+  /** The last first. */
+  payments: z.array(payment),
   sessions: z.array(accountSession),
   assessments: z.array(assessmentDetail),
 });

@@ -1,10 +1,13 @@
-import type { Account, AccountSession } from "#schema/account.ts";
+import type { Account, AccountSession, Payment } from "#schema/account.ts";
 import type { AssessmentDetail } from "#schema/assessment.ts";
+import type { SubscriptionInfo } from "#schema/subscription.ts";
 import type { UsageLimits } from "#schema/usage.ts";
 
 interface ExportedData {
   account: Account;
   usage: UsageLimits;
+  subscription: SubscriptionInfo;
+  payments: Payment[];
   sessions: AccountSession[];
   assessments: AsyncIterable<AssessmentDetail>;
 }

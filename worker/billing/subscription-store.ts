@@ -1,7 +1,8 @@
-import { and, count, eq, isNotNull, lt, sql } from "drizzle-orm";
+import { and, count, desc, eq, isNotNull, lt, sql } from "drizzle-orm";
+import type { Payment } from "#schema/account.ts";
 import type { Tier } from "#schema/plan.ts";
 import { entitlementOf, type Subscription, statusOf, tierAt } from "#worker/billing/subscription.ts";
-import { subscriptions } from "#worker/store/billing-tables.ts";
+import { invoices, subscriptions } from "#worker/store/billing-tables.ts";
 import type { Database } from "#worker/store/database.ts";
 import { users } from "#worker/store/tables.ts";
 
@@ -68,6 +69,17 @@ export class SubscriptionStore {
       .limit(1)
       .get();
     return row ? toSubscription(row) : null;
+  }
+
+  /** The user's paid invoices, the last first. */
+  async payments(userId: number): Promise<Payment[]> {
+    const { id, paidAt, paidPence, refundedPence } = invoices;
+    const rows = await this.db
+      .select({ id, paidAt, paidPence, refundedPence })
+      .from(invoices)
+      .where(eq(invoices.userId, userId))
+      .orderBy(desc(paidAt));
+    return rows.map((row) => ({ ...row, paidAt: new Date(row.paidAt).toISOString() }));
   }
 
   /** The tier that the user's row gives at `now`. */

@@ -1,3 +1,4 @@
+import type { Payment } from "#schema/account.ts";
 import type { PaidTier } from "#schema/plan.ts";
 import type { CreatedSubscription, SubscriptionInfo } from "#schema/subscription.ts";
 import type { BillingProvider, Opened } from "#worker/billing/provider.ts";
@@ -52,6 +53,11 @@ export class Subscriptions {
     const now = this.now();
     const subscription = await this.deps.store.current(userId);
     return { ...infoOf(subscription, now), tier: await this.deps.store.tier(userId, now) };
+  }
+
+  /** What the user has paid, the last first. */
+  async payments(userId: number): Promise<Payment[]> {
+    return this.deps.store.payments(userId);
   }
 
   /** Ends the subscription with its period. Throws 404 when none is open. */

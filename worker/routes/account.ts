@@ -52,12 +52,14 @@ export const accountRoutes = new Hono<AppEnv>()
   .get("/export", async (c) => {
     const { user, tokenHash } = requireSession(c);
     await enforceLimit(c.env.LIMIT_PUBLIC_FORMS, `export:${user.id}`);
-    const { ownAccount, usage, sessions, assessments } = c.var.services;
+    const { ownAccount, usage, subscriptions, sessions, assessments } = c.var.services;
     const limits = await usage.limits(user.id);
     if (!limits) throw unauthenticated();
     const stream = exportStream({
       account: await ownAccount.get(user.id),
       usage: limits,
+      subscription: await subscriptions.info(user.id),
+      payments: await subscriptions.payments(user.id),
       sessions: await sessions.listOf(user.id, tokenHash),
       assessments: assessments.all(user.id),
     });

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { account, accountExport, accountSession } from "#schema/account.ts";
+import { invoices } from "#worker/store/billing-tables.ts";
 import { ResetTokenStore } from "#worker/store/reset-tokens.ts";
 import { awayFromTurnOfMinute, type Caller, call, db, postJson, sendJson, sessionCookie } from "#worker/test/api.ts";
 import { storedAssessment } from "#worker/test/assessments.ts";
@@ -105,6 +106,11 @@ test("everything that is kept can be downloaded, and nothing secret with it", as
   const user = await signUp();
   for (let at = 1; at <= 30; at++) await storedAssessment(user.user.id, at);
   await storedAssessment((await signUp()).user.id);
+  const paid = { userId: user.user.id, paidPence: 3499 };
+  await db.insert(invoices).values([
+    { ...paid, id: "in_first", paidAt: 1_790_000_000_000 },
+    { ...paid, id: "in_second", paidAt: 1_792_600_000_000, refundedPence: 3499 },
+  ]);
   const answer = await call("/api/account/export", { as: user });
   expect(answer.headers.get("content-disposition")).toBe('attachment; filename="abpi-compliance-checker-data.json"');
   const text = await answer.text();
@@ -113,6 +119,11 @@ test("everything that is kept can be downloaded, and nothing secret with it", as
   expect(data.assessments.map(({ createdAt }) => Date.parse(createdAt))).toEqual(
     Array.from({ length: 30 }, (_, i) => 30 - i),
   );
+  expect(data.subscription.subscriptionStatus).toBe("none");
+  expect(data.payments).toEqual([
+    { id: "in_second", paidAt: new Date(1_792_600_000_000).toISOString(), paidPence: 3499, refundedPence: 3499 },
+    { id: "in_first", paidAt: new Date(1_790_000_000_000).toISOString(), paidPence: 3499, refundedPence: 0 },
+  ]);
   expect(text).not.toMatch(/scrypt|sha256/);
 });
 

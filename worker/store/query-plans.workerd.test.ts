@@ -169,6 +169,7 @@ const billingCalls = (id: number): Calls<Omit<SubscriptionStore, "saving">> & { 
   current: [() => subscriptions.current(id)],
   tier: [() => subscriptions.tier(id, 1)],
   hadTrial: [() => subscriptions.hadTrial(id)],
+  payments: [() => subscriptions.payments(id)],
   lapsed: [() => subscriptions.lapsed(2, 10)],
   ledger: [
     () => ledger.isApplied("evt_1"),
