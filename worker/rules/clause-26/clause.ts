@@ -4,6 +4,7 @@ import { askedForByName } from "./asked-for-by-name.ts";
 import { doseFigures } from "./dose-figures.ts";
 import { employeeActivity } from "./employee-activity.ts";
 import { forWhom } from "./for-whom.ts";
+import { moved } from "./moved.ts";
 import { oneSided } from "./one-sided.ts";
 import { paidCoverage } from "./paid-coverage.ts";
 import { patientBlackTriangle } from "./patient-black-triangle.ts";
@@ -25,6 +26,7 @@ export const clause26: Clause = {
     promotionToPublic,
     unnamedMedicine,
     askedForByName,
+    moved,
     supportMaterial,
     paidCoverage,
     employeeActivity,

@@ -1,11 +1,26 @@
 import type { Facts } from "../facts/index.ts";
+import { FAIR_TALK } from "../lexicon/benefit.ts";
+import { hasPhrase, type Match, phrases } from "../pattern.ts";
 import { oncePerSentence } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
 import { hopesIn } from "./hope.ts";
 import { aboutMedicine, concernsPublic, copyOf, medicineName, quoted } from "./wording.ts";
 
+const TREATMENT = phrases(
+  "treatment|treatments|cure|cures|jab|tablet|pill|capsule|injection|vaccine|medicine|drug|inhaler|prescription|therapy|trial|trials|drop",
+);
+
+const speaksOfTreatment = (facts: Facts): boolean => hasPhrase(TREATMENT, facts, copyOf(facts));
+
+/** Where no medicine is named, the hope must be put into a treatment in so many words. */
+function isOfTreatment(facts: Facts, { sentence }: Match): boolean {
+  if (facts.identity.named.length > 0 || facts.identity.hints.length > 0) return aboutMedicine(facts, sentence);
+  const beside = [sentence, facts.sentences[sentence.index + 1]].filter((s) => s?.line === sentence.line);
+  return beside.some((s) => s && hasPhrase(TREATMENT, facts, [s])) && !FAIR_TALK.has(facts, sentence);
+}
+
 function find(facts: Facts): Hit[] {
-  const matches = hopesIn(facts, copyOf(facts)).filter((match) => aboutMedicine(facts, match.sentence));
+  const matches = hopesIn(facts, copyOf(facts)).filter((match) => isOfTreatment(facts, match));
   return oncePerSentence(matches).map((match) => ({
     at: quoted(match),
     issue: `"${facts.view.text.slice(match.start, match.end)}" promises more than ${medicineName(facts)} can be shown to do. Information for the public and patients must be factual and balanced, and must not raise unfounded hopes of successful treatment.`,
@@ -27,7 +42,7 @@ export const unfoundedHope: Check = {
   applies: (facts) =>
     concernsPublic(facts) &&
     facts.setting.readers !== "journalists" &&
-    (facts.identity.named.length > 0 || facts.identity.hints.length > 0),
+    (facts.identity.named.length > 0 || facts.identity.hints.length > 0 || speaksOfTreatment(facts)),
   find,
   examples: {
     flagged: [

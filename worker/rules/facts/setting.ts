@@ -99,7 +99,7 @@ const PARTNER =
   /\b(?:creator|influencer|blog\w*|vlog\w*|podcaster|ambassador|followers|reels?|stories|collaboration|agreement between|letter of agreement|grant|donation|sponsorship agreement|charity)\b/i;
 const ADDRESSED = /^[ \t]{0,20}(?:dear|hi|hello|hey|to:)\s+\p{Lu}?/imu;
 const STAFF =
-  /\b(?:to|for|all) (?:all )?(?:uk |our )?(?:employees|colleagues|staff|sales teams?|field force)\b|\binternal (?:email|use|briefing|message|note|memo|only)|\bhi (?:all|team|everyone)\b|\bhello all\b|representatives only/i;
+  /\b(?:to|for|all) (?:all )?(?:uk |our |company )?(?:employees|colleagues|staff|sales teams?|field force)\b|\binternal (?:email|use|briefing|message|note|memo|only)|\bhi (?:all|team|everyone)\b|\bhello all\b|representatives only/i;
 
 /** The words of the context as one sentence, so that wordings can be looked for in it. */
 export function contextFacts(base: BaseFacts): BaseFacts {
