@@ -1,9 +1,11 @@
 import { namesMedicine } from "../facts/identity.ts";
 import type { Clause } from "../types.ts";
 import { askedForByName } from "./asked-for-by-name.ts";
+import { carriedToPublic } from "./carried-to-public.ts";
 import { doseFigures } from "./dose-figures.ts";
 import { employeeActivity } from "./employee-activity.ts";
 import { forWhom } from "./for-whom.ts";
+import { mediaHype } from "./media-hype.ts";
 import { moved } from "./moved.ts";
 import { oneSided } from "./one-sided.ts";
 import { paidCoverage } from "./paid-coverage.ts";
@@ -30,10 +32,12 @@ export const clause26: Clause = {
     supportMaterial,
     paidCoverage,
     employeeActivity,
+    carriedToPublic,
     unfoundedHope,
     oneSided,
     doseFigures,
     pressRelease,
+    mediaHype,
     forWhom,
     prizes,
     personalAdvice,

@@ -100,5 +100,7 @@ export const RUN_DOWN = concept(
   "people|patients on ..4 older|old|other",
 );
 export const WORSE = concept(
-  "die|younger|sooner|deserve|better|settle|put up|ask|insist|worse|stuck|left behind|past|why|refuse|politely|which are you",
+  "die|younger|sooner|deserve|better|settle|ask|insist|worse|stuck|past|why|refuse|politely|miss|missing|behind|regret",
+  "put|putting up",
+  "which|what are|is you|yours",
 );
