@@ -15,7 +15,7 @@ const CONTEXT = new RegExp(
   `\\b(?:internal|(?:to|for|with) (?:the |all |our |new |his |her )*(?:company's )?(?:own )?${STAFF}|(?:briefing|training|slides?|note|message|memo|email|bulletin) (?:for|to) (?:the |all |our |new )*${STAFF}|briefing|objection handler|call plan|call guide|sales training|(?:manager|director|lead|head) to (?:the|his|her|all|a) (?:\\w+ )?team)\\b`,
   "i",
 );
-const FOR_STAFF = /\bfor use by (?:the |our )?(?:sales|field|representatives|reps)\b/i;
+const FOR_STAFF = /\bfor use by (?:the |our )?(?:sales|field|representatives|reps)\b(?! (?:with|to (?:show|leave)))/i;
 const NOT_INTERNAL = /\b(?:delivered|used|left|handed|given|presented|carried|shown) by\b|\bfrom a representative\b/i;
 const ADDRESS =
   /\b(?:for (?:use by )?(?:sales )?(?:representatives|reps|account managers|field (?:staff|teams?))(?: only| in calls)?|representatives?'? briefing|(?:field|sales)(?: force| team)?s?(?:,? (?:north|south|east|west|uk))? (?:note|bulletin|update|briefing|directive|memo|guide|plan|message|meeting)|call plan|call guide|objection handl\w+|battle ?card|activity plan|territory plan|key account (?:team|plan)|not for (?:external|onward|customer)|internal (?:use|only|briefing|memo|note|email|message)|hello (?:all|team)|(?:dear|hi|morning) (?:all|team)|to: (?:all )?(?:sales|field|representatives|regional|reps|\p{L}+ team))\b/iu;

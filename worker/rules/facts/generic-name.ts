@@ -51,6 +51,7 @@ function followsBrand(after: string, generic: string | null): boolean {
   const rest = after.slice(gap.length);
   if (generic && new RegExp(`^[^.;\\n]{0,40}\\n?[^.;\\n]{0,12}\\b${literal(generic)}`, "i").test(after)) return true;
   if (/^\s*\(\[[^\]\n]*(?:non-?proprietary|generic|active|substance)[^\]\n]*\]\)/i.test(rest)) return true;
+  if (/^[^\n.;:]{0,70}[\n(](?:[\p{L}-]+ ){0,4}vaccine\b/iu.test(after)) return true;
   const bracket = /^\s*\(\s*[▼]?\s*(\p{Ll}[\p{Ll}\d ,/+&.-]{4,90})[▼]?\s*\)/u.exec(rest)?.[1];
   if (bracket) return !ORDINARY.test(bracket) && /\p{Ll}{5}/u.test(bracket);
   const bare = BARE.exec(rest)?.[1] ?? (/\n/.test(gap) ? BARE_LINE.exec(rest)?.[1] : undefined);

@@ -26,11 +26,11 @@ export interface Particular extends Span {
 const LABELS: [ParticularKey | "other", string][] = [
   [
     "actives",
-    "(?:qualitative and quantitative )?(?:presentations?|composition|pharmaceutical form|active (?:ingredient|substance)s?|what it contains)",
+    "(?:qualitative and quantitative )?(?:presentations?|pres(?=\\s*[:.])|comp(?=\\s*:)|composition|pharmaceutical form|active (?:ingredient|substance)s?|what it contains)",
   ],
   [
     "indication",
-    "(?:therapeutic |licensed |approved |main )?(?:indications?|uses?(?=\\s*[:\\-])|licensed (?:use|for)|indicated|licensed indications?|used (?:for|to|in)|for(?=\\s*:)|what it is for|treats)(?:, (?:adults|children|adults and children|patients)(?=:))?",
+    "(?:therapeutic |licensed |approved |main )?(?:indications?|inds?(?=\\s*[:.])|uses?(?=\\s*[:\\-])|licensed (?:use|for)|indicated|licensed indications?|used (?:for|to|in)|for(?=\\s*:)|what it is for|treats)(?:, (?:adults|children|adults and children|patients)(?=:))?",
   ],
   [
     "dosage",
@@ -38,15 +38,15 @@ const LABELS: [ParticularKey | "other", string][] = [
   ],
   [
     "contraindications",
-    "(?:contra-? ?indications?|contra-? ?indicated|(?:do not (?:use|give|take)|not for|never (?:use|give)|avoid(?: in)?|not suitable(?: for)?)(?=\\s*:)|do not (?:use|give|take) (?:in|if|with|when)|not to be used|must not be (?:used|given|taken)|should not be (?:used|given|taken)|not for use in)",
+    "(?:contra-? ?indications?|c/?is?(?=\\s*:)|no (?:absolute |known )?contra-?indications|contra-? ?indicated|(?:do not (?:use|give|take)|not for|never (?:use|give)|avoid(?: in)?|not suitable(?: for)?)(?=\\s*[:\n])|do not (?:use|give|take) (?:in|if|with|when)|not to be used|must not be (?:used|given|taken)|should not be (?:used|given|taken)|not for use in)",
   ],
   [
     "precautions",
-    "(?:special |main |important )?(?:warnings?|precautions?|cautions?|(?:take |special )care|use with (?:caution|care)|care (?:is )?(?:needed|in|with)|(?:care|monitor(?:ing)?|watch(?: for)?|before (?:use|starting|treatment)|safety|risks?)(?=\\s*:))",
+    "(?:special |main |important )?(?:warnings?|precautions?|precs?(?=\\s*[:.])|s/?p(?=\\s*:)|w/?p(?=\\s*:)|cautions?|(?:take |special )care|use with (?:caution|care)|care (?:is )?(?:needed|in|with)|(?:care|monitor(?:ing)?|watch(?: for)?|before (?:use|starting|treatment)|safety|risks?)(?=\\s*:))",
   ],
   [
     "adverseReactions",
-    "(?:possible |main |serious |suspected |reported |(?:most )?(?:frequent |common ))?(?:adverse (?:drug )?(?:reactions?|effects?|events?)(?! should)|side[- ]effects?|undesirable effects?|unwanted effects?|(?:ADRs?|effects)(?=\\s*:))",
+    "(?:possible |main |serious |suspected |reported |(?:most )?(?:frequent |common ))?(?:adverse (?:drug )?(?:reactions?|effects?|events?)(?! should)|side[- ]effects?|undesirable effects?|unwanted effects?|s/?es?(?=\\s*:)|(?:ADRs?|AEs?|effects)(?=\\s*:))",
   ],
   ["other", "(?:drug )?interactions?|fertility|pregnancy|overdose|driving|storage|pack sizes?"],
   [
@@ -62,7 +62,10 @@ const LABELS: [ParticularKey | "other", string][] = [
     "holder",
     "(?:(?:UK |GB )?(?:marketing authori[sz]ation|MA|product licen[cs]e|licen[cs]e|authori[sz]ation) holder|MAH|holder|(?:further|full|more) information (?:is )?(?:available )?(?:from|on request)|(?:distributed|marketed|supplied) by)",
   ],
-  ["other", "(?:date of |last |PI |text |version|prepared|revised|drawn up|(?:this )?prescribing information)"],
+  [
+    "other",
+    "(?:date of |last |PI |revision |approval code|text |version|prepared|revised|drawn up|(?:this )?prescribing information)",
+  ],
 ];
 /** Only where a sentence begins do these open a part of their own. */
 const OPENERS: [ParticularKey, string][] = [
@@ -119,6 +122,12 @@ function headsIn(block: string): Head[] {
     .filter((h, i, all) => i === 0 || h.at >= (all[i - 1]?.valueAt ?? 0));
 }
 
+/** Whether a line begins as a part of prescribing information does. */
+export function opensPart(line: string): boolean {
+  const from = /^[\s•*\-–]*(?:\d{1,2}[.)]\s*)?/.exec(line)?.[0].length ?? 0;
+  return AT_SENTENCE.some(([, label]) => beginsAt(label, line, from) && label.lastIndex > from);
+}
+
 /** A label in the middle of a sentence ("skin reactions: …") opens no part; one after a stop, comma or semicolon does. */
 function startsWord(block: string, at: number): boolean {
   return /(?:^|[.;,|•\n)\]-]\s*|\s{2,})$/.test(block.slice(Math.max(0, at - 4), at)) || /\p{Lu}/u.test(block[at] ?? "");
@@ -126,6 +135,7 @@ function startsWord(block: string, at: number): boolean {
 
 const STRENGTH =
   /\d[\d.,]{0,15}\s?(?:mg|g|micrograms?|mcg|µg|ng|ml|mL|IU|units?|mmol|[kMG]Bq|million|billion|nanograms?|mEq|CFU|vg|vector genomes)\b|\d\s?%|\bcontains?\b[^.]{0,20}\[/i;
+const HOLDS = /\b(?:each|one|every) (?:[\p{L}\d.-]+ ){1,4}?(?:contains?|delivers?|holds?|provides?)\b/iu;
 const REGIMEN =
   /\b(?:once|twice|thrice|(?:one|two|three|four) times?)(?: (?:a|an|per|each|every))? ?(?:daily|day|week|weekly|month|monthly|year|yearly)\b|\b(?:daily|weekly|monthly|fortnightly|nightly|yearly|hourly)\b|\bevery (?:\w+ )?(?:hours?|days?|weeks?|months?|years?|morning|night|evening)\b|\bat (?:night|bedtime)\b|\bsingle (?:dose|injection|infusion)\b|\bas (?:needed|required)\b|\bby (?:mouth|infusion|(?:\w+ )?injection|inhalation)\b|\b(?:apply|inject|inhale|instil|swallow|take) (?:one|two|the|a|thinly|\d)|\b(?:per|a) (?:day|week|month)\b/i;
 const WHOM =
@@ -183,7 +193,7 @@ export function particularsOf(block: string): Particular[] {
     span && put(key, span.start, span.end, block.slice(span.start, span.end));
   loosely(
     "actives",
-    first(loose(["actives", "other"]), (w) => STRENGTH.test(w) && !REGIMEN.test(w)),
+    first(loose(["actives", "other"]), (w) => STRENGTH.test(w) && (HOLDS.test(w) || !REGIMEN.test(w))),
   );
   loosely(
     "indication",

@@ -39,6 +39,11 @@ const DIRECT = /\b(?:one|single)[- ]click\b|\bopens? (?:directly|in one)|\bdirec
 const FULL_DETAILS =
   /\b(?:full|further|more|complete|product|additional) (?:product |prescribing )?(?:details|information|particulars)\b/i;
 
+/** A heading that stands over whatever way to prescribing information follows it. */
+function isTitle(words: string): boolean {
+  return words.length < 60 && !/[.:!]\W*$/.test(words);
+}
+
 function routeOf(words: string, after: string, facts: BaseFacts, span: Span): PiRoute {
   if (DENIED.test(words)) return "denied";
   if (QR.test(words)) return "qr";
@@ -50,7 +55,7 @@ function routeOf(words: string, after: string, facts: BaseFacts, span: Span): Pi
   if (REQUEST.test(words)) return "request";
   if (ENCLOSED.test(words)) return "enclosed";
   if (/^\s*(?:https?:|www\.|\[?link)/i.test(after)) return "link";
-  if (/^\s*\[?QR\b/i.test(after)) return "qr";
+  if (/^\s*\[?QR\b/i.test(after) || (isTitle(words) && QR.test(after.split("\n\n")[0] ?? ""))) return "qr";
   const { channel } = facts.submission;
   const opensOnScreen = channel === "email" || channel === "website" || channel === "social";
   return opensOnScreen && words.length < 200 ? "link" : "label";
@@ -59,7 +64,7 @@ function routeOf(words: string, after: string, facts: BaseFacts, span: Span): Pi
 function pointerOf(facts: BaseFacts, sentence: Sentence): PiPointer {
   const { text } = facts.view;
   const words = text.slice(sentence.start, sentence.end);
-  const after = text.slice(sentence.end, sentence.end + 60);
+  const after = text.slice(sentence.end, sentence.end + 100).replace(/^\s+/, "");
   const before = text.slice(Math.max(0, sentence.start - 30), sentence.start);
   const isShort = words.length < 60;
   const route = routeOf(

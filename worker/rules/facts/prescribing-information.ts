@@ -1,4 +1,11 @@
-import { PARTICULARS, type Particular, type ParticularKey, particularsOf, piDateOf } from "./pi-particulars.ts";
+import {
+  opensPart,
+  PARTICULARS,
+  type Particular,
+  type ParticularKey,
+  particularsOf,
+  piDateOf,
+} from "./pi-particulars.ts";
 import { type PiPointer, pointersOf } from "./pi-pointers.ts";
 import { countParticulars } from "./prescribing-labels.ts";
 import type { BaseFacts, Line, Product, Span } from "./types.ts";
@@ -30,6 +37,8 @@ const CONTACT = /\b(?:contact|tell|ring|call|e-?mail|write to|report)\b[^\n]{0,6
 const REFERENCES = /^\s*(?:references?|sources?|bibliography)\b/i;
 const OWN_CODE = /\bPI\b|prescribing information/i;
 
+/** A company with its place. */
+const ADDRESS = /\b(?:Ltd|Limited|plc|LLP)\b[^.\n]{0,60}\b[A-Z]{1,2}\d{1,2}[A-Z]?\s?\d[A-Z]{2}\b/;
 const MAX_TITLE_CHARS = 160;
 const ITEM_CODE = /\bjob (?:code|number)\b|\b\p{Lu}{2,}[-/][\p{Lu}\d/-]*\d/u;
 /** A label on a line of its own has its value on the next. */
@@ -56,6 +65,14 @@ function opens(facts: BaseFacts, line: Line): boolean {
   return countParticulars(body) >= 4;
 }
 
+/** Whether the last code of the piece stands in the line: that of the piece, not of its prescribing information. */
+function isOwnCode(facts: BaseFacts, line: Line): boolean {
+  return (
+    ITEM_CODE.test(wordsOf(facts, line)) &&
+    !facts.lines.some((later) => later.index > line.index && ITEM_CODE.test(wordsOf(facts, later)))
+  );
+}
+
 /** Whether the block goes on over a line after it. */
 function goesOn(facts: BaseFacts, line: Line, first: Line): boolean {
   const words = wordsOf(facts, line);
@@ -65,9 +82,12 @@ function goesOn(facts: BaseFacts, line: Line, first: Line): boolean {
   if (line.opensGroup && countParticulars(words) < 2 && CONTACT.test(words)) return false;
   if (countParticulars(words) >= 2) return true;
   const label = before ? wordsOf(facts, before) : "";
-  if (!line.opensGroup && label.length < MAX_LABEL_CHARS && countParticulars(label) > 0) return true;
-  if (line.zone === "footer" && !line.opensGroup && line.index - first.index >= MANY_LINES && !ITEM_CODE.test(words))
+  const isLabelled = label.length < MAX_LABEL_CHARS && (countParticulars(label) > 0 || opensPart(label));
+  if (!line.opensGroup && isLabelled) return true;
+  if (line.zone === "footer" && !line.opensGroup && line.index - first.index >= MANY_LINES && !isOwnCode(facts, line))
     return true;
+  if (line.zone !== "footer" && opensPart(words) && (!line.opensGroup || words.length < MAX_LABEL_CHARS)) return true;
+  if (line.zone !== "footer" && !line.opensGroup && ADDRESS.test(words)) return true;
   if (line.zone === "footer") return OWN_CODE.test(words) && !/\bjob code\b/i.test(words);
   const ahead = facts.lines
     .slice(line.index, line.index + 3)

@@ -7,7 +7,7 @@ const BRAND =
   "(?<!\\p{L})\\p{Lu}\\p{L}{2,30}(?:-\\p{Lu}?\\p{L}{1,30})?(?:[ ](?:\\p{Lu}\\p{Ll}{2,30}|Duo|XR|SR|MR|XL|LA))?";
 /** What may stand between a brand and its substance: "Zelvorin 40 mg hard capsules (…)". */
 const STRENGTH_AND_FORM =
-  "\\s(?:\\d[\\d.,]* ?(?:mg|g|micrograms?|mcg|ml|IU|units?|%)(?:/[\\p{L}]+)?,? ?(?:and |or )?){0,3}(?:[\\p{Ll}-]{3,20} ){0,2}(?:tablets?|capsules?|injection|cream|gel|ointment|inhaler|spray|drops|pens?|syringes?|solution|suspension|powder|sachets?|patch(?:es)?|implant|lotion|lacquer|infusion|granules) ?";
+  "\\s(?:\\d{1,4}/\\d{1,4}(?:/\\d{1,4})? )?(?:\\d[\\d.,]* ?(?:mg|g|micrograms?|mcg|ml|IU|units?|%)(?:/[\\p{L}]+)?,? ?(?:and |or )?){0,3}(?:[\\p{Ll}-]{3,20} ){0,2}(?:tablets?|capsules?|injection|cream|gel|ointment|inhaler|spray|drops|pens?|syringes?|solution|suspension|powder|sachets?|patch(?:es)?|implant|lotion|lacquer|infusion|granules) ?";
 /** Lower-case words in brackets that are not the name of a substance. */
 const NOT_A_SUBSTANCE =
   /\b(?:the|a|an|of|for|in|on|to|at|by|see|is|are|was|not|per|including|excluding|please|also|both|mean|median|range|years?|weeks?|months?|days?|hours?|adults?|patients?|people|link|page|click|figure|table|study|trial|version|now|then|our|your|this|that|which|who|one|two|three|four|five|six|each|all|any|more|less|than|out|left|right|page|overleaf|below|above|company|manufacturer|team|date|time|open|public|private|optional|free|shown|continued|about|approximately|up|only|non|primary|secondary|baseline|placebo|vehicle|overall|annual|daily|once|twice|buffet|lunch|dinner|supper|coffee|break|virtual|online|hybrid|draft|copy|attached|enclosed|unpaid|sponsored|workshop|plenary|questions|discussion|members|charity|log-in|home-based)\b/;
@@ -41,7 +41,8 @@ function isSubstance(words: string): boolean {
   return words.length >= 6 && words.split(" ").length <= 4 && !NOT_A_SUBSTANCE.test(words) && /\p{Ll}{5}/u.test(words);
 }
 
-const SUBSTANCE_IN_BRACKETS = "\\((\\p{Ll}[\\p{Ll}\\d /+-]{4,60})[▼]?\\)";
+const SUBSTANCE_IN_BRACKETS =
+  "\\((\\p{Ll}[\\p{Ll}\\d /+-]{4,60}?)(?: \\d[\\d.,]{0,8} ?(?:mg|g|micrograms?|mcg|ml|IU|units?|%)(?:/[\\p{L}\\d.]{1,6}| w/[wv])?)?[▼]?\\)";
 const BRAND_FIRST = new RegExp(`(${BRAND})${MARK}${SUBSTANCE_IN_BRACKETS}`, "gu");
 const BRAND_BEFORE_FORM = new RegExp(`(${BRAND})${MARK}${STRENGTH_AND_FORM}${SUBSTANCE_IN_BRACKETS}`, "gu");
 

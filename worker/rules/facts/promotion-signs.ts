@@ -13,7 +13,7 @@ export const SENT_TO_OUTSIDER =
 export const FOR_CUSTOMERS =
   /\bunsubscribe: ?\S|\byou (?:have )?(?:agreed|opted in|consented) (?:to|in)\b|\breporting forms and information can be found\b/i;
 export const INTERNAL_OPENING =
-  /\bINTERNAL\b(?! MEDICINE)|\binternal (?:use|only|briefing|document|training|memo)\b|\b(?:for )?representatives? (?:use )?only\b|\bfor (?:use by )?(?:our )?(?:the )?(?:representatives|sales force|field (?:force|team)|account managers)\b(?! to leave)|\bnot for (?:external|onward) (?:use|distribution|circulation)\b|\bdo not (?:leave|share) (?:this )?with customers\b|\b(?:sales|field|representatives?'?) (?:bulletin|briefing|note|memo)\b|\bobjection handl|\bcall plan\b/;
+  /\bINTERNAL\b(?! MEDICINE)|\binternal (?:use|only|briefing|document|training|memo)\b|\b(?:for )?representatives? (?:use )?only\b|\bfor (?:use by )?(?:our )?(?:the )?(?:representatives|sales force|field (?:force|team)|account managers)\b(?! (?:to (?:leave|show|present|use with)|with|when (?:calling|speaking)))|\bnot for (?:external|onward) (?:use|distribution|circulation)\b|\bdo not (?:leave|share) (?:this )?with customers\b|\b(?:sales|field|representatives?'?) (?:bulletin|briefing|note|memo)\b|\bobjection handl|\bcall plan\b/;
 export const AGREEMENT =
   /\b(?:agreement|contract|letter of engagement|engagement letter|statement of work|project initiation|memorandum of understanding|terms of (?:engagement|reference)|heads of terms)\b/i;
 export const PARTIES =
