@@ -75,6 +75,8 @@ export interface AnalysisDeps {
   loadState(): Promise<RunState | null>;
   saveState(state: RunState): Promise<void>;
   values: ValueStore;
+  /** Removes the pictures that reading has put by; harmless when there are none. */
+  removePictures(): Promise<void>;
   read(job: AnalysisJob, state: ReadingState | null): Promise<ReadingStep>;
   gatherFacts(material: Material, submission: SubmissionFields): Facts;
   checkClauses(facts: Facts): ClauseOutcome[];

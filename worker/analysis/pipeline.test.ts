@@ -83,6 +83,33 @@ test("reading goes on page by page, and each page that was read starts the attem
   expect(run.state()?.phase).toBe("complete");
 });
 
+test.each([
+  ["read to its end", async () => ({ done: true, material: MATERIAL }) as const],
+  ["unreadable", () => Promise.reject(new UnreadableFileError("No words."))],
+])("no picture that was drawn from a file is left when that is %s", async (_, read) => {
+  let drawn = 3;
+  const removePictures = async () => {
+    drawn = 0;
+  };
+  await advance(fakeAnalysis({ read, removePictures }).deps);
+  expect(drawn).toBe(0);
+});
+
+test("what a stage saves after everything was forgotten is wiped again", async () => {
+  const run = fakeAnalysis();
+  let drawn = 0;
+  run.deps.removePictures = async () => {
+    drawn = 0;
+  };
+  run.deps.read = async () => {
+    drawn = 1;
+    run.deps.loadState = async () => null;
+    return { done: true, material: MATERIAL };
+  };
+  expect(await advance(run.deps)).toBe("ended");
+  expect([drawn, run.values.size]).toEqual([0, 0]);
+});
+
 test("a file that cannot be read ends the analysis at once, in the reader's words", async () => {
   const run = fakeAnalysis({
     read: async () => {

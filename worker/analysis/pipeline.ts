@@ -28,9 +28,15 @@ export function initialState(job: AnalysisJob): RunState {
 
 const isRunning = (state: RunState | null): state is RunState => state?.phase === "running";
 
-const onlyResult = (deps: AnalysisDeps) => deps.values.remove("reading", "facts", "outcomes", "matches", "review");
-const nothing = (deps: AnalysisDeps) =>
-  deps.values.remove("reading", "material", "facts", "outcomes", "matches", "review", "result");
+async function onlyResult(deps: AnalysisDeps): Promise<void> {
+  await deps.values.remove("reading", "facts", "outcomes", "matches", "review");
+  await deps.removePictures();
+}
+
+async function nothing(deps: AnalysisDeps): Promise<void> {
+  await onlyResult(deps);
+  await deps.values.remove("material", "result");
+}
 
 /** Runs the stage that an analysis has reached, and saves what came of it. Any step may be cut off anywhere and run
  * again: a stage is saved when done, and each settling act (unit, assessment, upload) works once. Throws only when
@@ -120,9 +126,9 @@ async function cancelled(deps: AnalysisDeps, state: RunState): Promise<StepOutco
   return "ended";
 }
 
-/** A stage that was running while its analysis was cancelled may have saved something since. */
+/** A stage that was running while its analysis was cancelled, or forgotten, may have saved something since. */
 async function settled(deps: AnalysisDeps, state: RunState | null): Promise<StepOutcome> {
-  if (state && state.phase !== "complete") await nothing(deps);
+  if (state?.phase !== "complete") await nothing(deps);
   return "ended";
 }
 

@@ -1,5 +1,6 @@
 import { deleteJson, readJson, writeJson } from "#worker/analysis/chunked-json.ts";
 import type { AnalysisDeps, RunState, ValueStore } from "#worker/analysis/deps.ts";
+import { storedPictures } from "#worker/analysis/stored-pictures.ts";
 import { writeUp } from "#worker/analysis/write-up.ts";
 import { matchCases } from "#worker/cases/match.ts";
 import { wholeLibrary } from "#worker/cases/whole-library.ts";
@@ -49,6 +50,7 @@ export function runDeps(env: Env, storage: DurableObjectStorage): AnalysisDeps {
   const db = openDatabase(env.DB);
   const usage = new UsageStore(db);
   const uploads = new UploadStore(env.UPLOADS);
+  const drawn = storedPictures(storage);
   return {
     now: Date.now,
     loadState: async () => (await storage.get<RunState>(STATE)) ?? null,
@@ -57,7 +59,9 @@ export function runDeps(env: Env, storage: DurableObjectStorage): AnalysisDeps {
     read: ({ format, fileName, uploadKey }, state) =>
       readStep({ format, fileName, bytes: () => uploads.bytes(uploadKey) }, state, {
         ocrModel: () => loadOcrModel((path) => env.ASSETS.fetch(new URL(path, ASSETS_ORIGIN))),
+        drawn,
       }),
+    removePictures: () => drawn.clear(),
     ...{ gatherFacts, checkClauses, writeUp },
     matchCases: async (outcomes, facts) =>
       matchCases(outcomes, facts, { library: await wholeLibrary(new ImportedCaseStore(db)) }),

@@ -45,6 +45,7 @@ const read: Stage = {
     }
     await deps.values.save("material", step.material);
     await deps.values.remove("reading");
+    await deps.removePictures();
     return NEXT;
   },
 };

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { checkMaterial } from "./check-material.ts";
 import { mutate, seeded } from "./corpus/mutate.ts";
+import { picturesInMemory } from "./drawn-pictures.ts";
 import { type SourceFormat, UnreadableFileError } from "./material.ts";
 import { readStep } from "./read.ts";
 import { fixture } from "./test-tools.ts";
@@ -12,7 +13,10 @@ const MOST_MS = 5_000;
  * left out, being slow and the same for every picture. */
 async function tryReading(format: SourceFormat, bytes: Uint8Array<ArrayBuffer>): Promise<string | null> {
   const source = { format, fileName: "mutant", bytes: async () => bytes.slice() };
-  const tools = { ocrModel: () => Promise.reject(new UnreadableFileError("No recognition here.")) };
+  const tools = {
+    ocrModel: () => Promise.reject(new UnreadableFileError("No recognition here.")),
+    drawn: picturesInMemory(),
+  };
   try {
     const first = await readStep(source, null, tools);
     const step = first.done ? first : await readStep(source, structuredClone(first.state), tools);

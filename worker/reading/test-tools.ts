@@ -1,4 +1,5 @@
 import { env } from "cloudflare:workers";
+import { picturesInMemory } from "./drawn-pictures.ts";
 import type { Material, SourceFormat } from "./material.ts";
 import { loadOcrModel } from "./ocr-model.ts";
 import { type ReadingState, type ReadingTools, readStep } from "./read.ts";
@@ -29,7 +30,7 @@ export async function drawnPage(
 
 export const fixture = (name: string) => projectFile(`worker/test/fixtures/reading/${name}`);
 
-const readingTools: ReadingTools = { ocrModel: () => loadOcrModel(() => fetchFile(MODEL)) };
+const ocrModel = () => loadOcrModel(() => fetchFile(MODEL));
 
 /** Reads to the end, with the state saved and loaded between steps as a store would. */
 export async function readBytes(
@@ -37,11 +38,12 @@ export async function readBytes(
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<{ material: Material; states: ReadingState[] }> {
   const states: ReadingState[] = [];
+  const tools: ReadingTools = { ocrModel, drawn: picturesInMemory() };
   for (;;) {
     const step = await readStep(
       { format, fileName: "test", bytes: async () => bytes.slice() },
       states.at(-1) ?? null,
-      readingTools,
+      tools,
     );
     if (step.done) return { material: step.material, states };
     states.push(JSON.parse(JSON.stringify(step.state)));

@@ -3,6 +3,18 @@ import type { StoredUpload } from "#worker/store/usage.ts";
 /** Every upload's key begins so, which lets the sweep list them and nothing else. */
 const PREFIX = "upload/";
 
+/** Reads a stream of a known length into one buffer: the runtime's own way would hold the file twice. */
+async function gather(stream: ReadableStream<Uint8Array>, length: number): Promise<Uint8Array<ArrayBuffer>> {
+  const whole = new Uint8Array(length);
+  let at = 0;
+  for await (const piece of stream) {
+    whole.set(piece, at);
+    at += piece.length;
+  }
+  if (at !== length) throw new Error("The upload could not be read to its end");
+  return whole;
+}
+
 /** The uploads in R2: there only while their analysis runs. */
 export class UploadStore {
   constructor(private readonly bucket: R2Bucket) {}
@@ -23,7 +35,7 @@ export class UploadStore {
   async bytes(key: string): Promise<Uint8Array<ArrayBuffer>> {
     const object = await this.bucket.get(key);
     if (!object) throw new Error("The upload is no longer stored");
-    return new Uint8Array(await object.arrayBuffer());
+    return gather(object.body, object.size);
   }
 
   /** Removes a finished or a half-stored upload; harmless when it is gone. */

@@ -67,6 +67,7 @@ export function fakeAnalysis(changes: Partial<AnalysisDeps> = {}): FakeAnalysis 
         for (const name of names) values.delete(name);
       },
     },
+    removePictures: async () => undefined,
     read: async () => note("read", { done: true, material: MATERIAL }),
     gatherFacts: () => note("facts", {} as never),
     checkClauses: () => note("clauses", []),

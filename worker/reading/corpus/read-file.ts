@@ -16,6 +16,7 @@ export type Outcome =
   | { kind: "crash"; message: string };
 
 const { readStep } = await import("../read.ts");
+const { picturesInMemory } = await import("../drawn-pictures.ts");
 const { detectFormat } = await import("../detect-format.ts");
 const { checkMaterial } = await import("../check-material.ts");
 
@@ -37,10 +38,11 @@ async function readWhole({ path, seed }: Task, tell: (told: Told) => void): Prom
   const bytes = seed === null ? whole : mutate(whole, seeded(seed));
   const format = detectFormat(whole.subarray(0, 2048), path);
   if (!format) return null;
+  const tools = { ocrModel: seed === null ? async () => model : noRecognition, drawn: picturesInMemory() };
   let state: ReadingState | null = null;
   for (let count = 1; ; count++) {
     const source = { format, fileName: path, bytes: async () => bytes.slice() };
-    const step = await readStep(source, state, { ocrModel: seed === null ? async () => model : noRecognition });
+    const step = await readStep(source, state, tools);
     tell({ step: count });
     if (step.done) return step.material;
     state = structuredClone(step.state);

@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { draftBlock } from "../draft.ts";
+import { MOST_DRAWN, picturesInMemory } from "../drawn-pictures.ts";
 import { blankImage } from "../image/grey.ts";
 import { type Material, UnreadableFileError } from "../material.ts";
 import type { ReadingState } from "../read.ts";
@@ -19,20 +20,25 @@ function wordFile(body: string, media: Record<string, Uint8Array> = {}) {
 const TEXT = "<w:p><w:r><w:t>Words of the document.</w:t></w:r></w:p>";
 
 async function read(bytes: Uint8Array, open = async () => blankImage(4, 4)) {
-  const tools = { ocrModel: () => Promise.reject(new Error("not needed")) };
+  const tools = { ocrModel: () => Promise.reject(new Error("not needed")), drawn: picturesInMemory() };
   const recognise = async () => ({ blocks: [draftBlock("Words in a picture.")], confidence: 90 });
-  const source = { format: "docx", fileName: "test.docx", bytes: async () => new Uint8Array(bytes) } as const;
+  let opened = 0;
+  const load = async () => {
+    opened++;
+    return new Uint8Array(bytes);
+  };
+  const source = { format: "docx", fileName: "test.docx", bytes: load } as const;
   const states: ReadingState[] = [];
   for (;;) {
     const step = await readDocxStep(source, states.at(-1) ?? null, tools, { open, recognise });
-    if (step.done) return { material: step.material as Material, states };
+    if (step.done) return { material: step.material as Material, states, opened };
     states.push(structuredClone(step.state));
   }
 }
 
 describe("pictures in a document", () => {
-  test("are read one a step, after its text", async () => {
-    const { material, states } = await read(wordFile(TEXT, { "a.png": picture, "b.png": picture }));
+  test("are read one a step, after its text, without the document", async () => {
+    const { material, states, opened } = await read(wordFile(TEXT, { "a.png": picture, "b.png": picture }));
     expect(material.text.split(/\n+/)).toEqual([
       "Words of the document.",
       "Words in a picture.",
@@ -40,9 +46,19 @@ describe("pictures in a document", () => {
     ]);
     expect(states.map(({ pagesDone, pagesTotal }) => [pagesDone, pagesTotal])).toEqual([
       [1, 3],
+      [1, 3],
       [2, 3],
     ]);
+    // For its text, and to draw its pictures.
+    expect(opened).toBe(2);
     expect(material.unread).toEqual([]);
+  });
+
+  test("are drawn a few at a time", async () => {
+    const names = Array.from({ length: MOST_DRAWN + 1 }, (_, at) => [`${at}.png`, picture]);
+    const { material, opened } = await read(wordFile(TEXT, Object.fromEntries(names)));
+    expect(material.text.match(/Words in a picture/g)).toHaveLength(MOST_DRAWN + 1);
+    expect(opened).toBe(3);
   });
 
   test("are named where they cannot be read", async () => {

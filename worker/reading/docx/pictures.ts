@@ -1,5 +1,6 @@
 import { assembleMaterial } from "../assemble.ts";
 import type { DraftPage } from "../draft.ts";
+import { drawInTurn, release } from "../drawn-pictures.ts";
 import type { GreyImage } from "../image/grey.ts";
 import { readImageHeader } from "../image/header.ts";
 import { type Material, UnreadableFileError } from "../material.ts";
@@ -14,10 +15,12 @@ export interface PictureTools {
   recognise(picture: GreyImage, tools: ReadingTools): Promise<OcrPage>;
 }
 
-/** A document between steps: what was read of it, and the names of its pictures still to be read. */
+/** A document between steps: what was read of it, and the names of its pictures still to be drawn, and of those drawn and
+ * still to be read. */
 interface DocxPart {
   page: DraftPage;
   waiting: string[];
+  drawn: string[];
   unread: string[];
   picturesTotal: number;
 }
@@ -52,35 +55,57 @@ function listPictures(zip: Zip): { waiting: string[]; unread: string[] } {
   };
 }
 
-/** Opens a picture of the document; null where it is damaged. The document's bytes are let go with the end of this. */
-async function openFrom(source: SourceFile, name: string, pictures: PictureTools): Promise<GreyImage | null> {
+/** Opens a picture of the document and puts it by; false where it is damaged. */
+async function drawFrom(zip: Zip, name: string, tools: ReadingTools, { open }: PictureTools): Promise<boolean> {
   try {
-    return await pictures.open(new Zip(await source.bytes()).head(name, MOST_BYTES));
+    await tools.drawn.save(name, await open(zip.head(name, MOST_BYTES)));
+    return true;
   } catch (error) {
-    if (error instanceof UnreadableFileError) return null;
+    if (error instanceof UnreadableFileError) return false;
     throw error;
   }
 }
 
-async function readPicture(
+/** Draws the next pictures while the document is open. */
+async function draw(
   source: SourceFile,
   part: DocxPart,
   tools: ReadingTools,
   pictures: PictureTools,
 ): Promise<DocxPart> {
-  const [name = "", ...waiting] = part.waiting;
-  const image = await openFrom(source, name, pictures);
-  if (!image) return { ...part, waiting, unread: [...new Set([...part.unread, DAMAGED])] };
-  const { blocks } = await pictures.recognise(image, tools);
-  const said = blocks.map((block) => ({ ...block, edge: null }));
-  return { ...part, waiting, page: { ...part.page, blocks: [...part.page.blocks, ...said] } };
+  await tools.drawn.clear();
+  const drawn: string[] = [];
+  const count = await withZip(source, (zip) =>
+    drawInTurn(part.waiting, async (name) => {
+      if (await drawFrom(zip, name, tools, pictures)) drawn.push(name);
+    }),
+  );
+  const unread = drawn.length < count ? [...new Set([...part.unread, DAMAGED])] : part.unread;
+  return { ...part, waiting: part.waiting.slice(count), drawn, unread };
 }
 
-async function readText(source: SourceFile): Promise<DocxPart> {
-  const zip = new Zip(await source.bytes());
-  const listed = listPictures(zip);
-  return { page: readDocx(zip), ...listed, picturesTotal: listed.waiting.length };
+/** Reads the words of the next picture, without the document. */
+async function readPicture(part: DocxPart, tools: ReadingTools, pictures: PictureTools): Promise<DocxPart> {
+  const [name = "", ...drawn] = part.drawn;
+  const { blocks } = await pictures.recognise(await tools.drawn.load(name), tools);
+  const said = blocks.map((block) => ({ ...block, edge: null }));
+  return { ...part, drawn, page: { ...part.page, blocks: [...part.page.blocks, ...said] } };
 }
+
+async function withZip<T>(source: SourceFile, use: (zip: Zip) => Promise<T> | T): Promise<T> {
+  const bytes = await source.bytes();
+  try {
+    return await use(new Zip(bytes));
+  } finally {
+    release(bytes);
+  }
+}
+
+const readText = (source: SourceFile): Promise<DocxPart> =>
+  withZip(source, (zip) => {
+    const listed = listPictures(zip);
+    return { page: readDocx(zip), ...listed, drawn: [], picturesTotal: listed.waiting.length };
+  });
 
 function finish({ page, unread }: DocxPart): Material {
   if (page.blocks.length === 0) throw new UnreadableFileError(unread[0] ?? EMPTY);
@@ -91,7 +116,8 @@ function finish({ page, unread }: DocxPart): Material {
   );
 }
 
-/** Reads the text of a Word document in the first step, then one of its pictures a step; their words follow the text. */
+/** Reads the text of a Word document in the first step. Then the document is opened to draw some of its pictures, and
+ * those are read one a step without it; and so on. Their words follow the text. */
 export async function readDocxStep(
   source: SourceFile,
   state: ReadingState | null,
@@ -99,8 +125,13 @@ export async function readDocxStep(
   pictures: PictureTools,
 ): Promise<ReadingStep> {
   const before = state?.parts[0] as DocxPart | undefined;
-  const part = before ? await readPicture(source, before, tools, pictures) : await readText(source);
-  if (part.waiting.length === 0) return { done: true, material: finish(part) };
+  const part = !before
+    ? await readText(source)
+    : before.drawn.length > 0
+      ? await readPicture(before, tools, pictures)
+      : await draw(source, before, tools, pictures);
+  const left = part.waiting.length + part.drawn.length;
+  if (left === 0) return { done: true, material: finish(part) };
   const pagesTotal = part.picturesTotal + 1;
-  return { done: false, state: { pagesDone: pagesTotal - part.waiting.length, pagesTotal, parts: [part] } };
+  return { done: false, state: { pagesDone: pagesTotal - left, pagesTotal, parts: [part] } };
 }

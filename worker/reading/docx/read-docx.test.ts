@@ -10,7 +10,7 @@ import { Zip } from "./zip.ts";
 const fixtures = resolve(import.meta.dirname, "../../test/fixtures/reading");
 const wordFile = (body: string, before = "") =>
   zipSync({ "word/document.xml": strToU8(`${before}<w:document><w:body>${body}</w:body></w:document>`) });
-const read = (bytes: Uint8Array) => readDocx(new Zip(bytes));
+const read = (bytes: Uint8Array) => readDocx(new Zip(new Uint8Array(bytes)));
 const paragraph = (text: string) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`;
 
 describe("a document with everything in it", () => {

@@ -52,12 +52,12 @@ function readEntries(bytes: Uint8Array): Entry[] {
 
 /** A zip whose declared sizes are only believed until its bytes say otherwise. */
 export class Zip {
-  readonly #bytes: Uint8Array;
+  readonly #bytes: Uint8Array<ArrayBuffer>;
   readonly #entries: Map<string, Entry>;
   #left = MOST_BYTES;
 
   /** Throws `UnreadableFileError` when this is no zip, or its XML declares more than 64 MB. */
-  constructor(bytes: Uint8Array) {
+  constructor(bytes: Uint8Array<ArrayBuffer>) {
     this.#bytes = bytes;
     if (isCompoundFile(bytes)) throw new UnreadableFileError(LOCKED);
     try {
@@ -78,63 +78,84 @@ export class Zip {
     return this.#entries.get(name)?.size ?? 0;
   }
 
-  /** The first bytes of an entry, `most` at most; none where there is none of this name. */
+  /** The first bytes of an entry, `most` at most; none where there is none of this name. Entries that are stored as they
+   * are come as a part of the file's own bytes. */
   head(name: string, most: number): Uint8Array<ArrayBuffer> {
     const entry = this.#entries.get(name);
-    return entry ? joinPieces(this.#unpack(entry, most)).slice(0, most) : new Uint8Array();
+    if (!entry) return new Uint8Array();
+    if (entry.method === 0) return this.#packed(entry).subarray(0, most);
+    const whole = new Uint8Array(Math.min(most, entry.size));
+    let length = 0;
+    this.#unpack(entry, whole.length, (piece) => {
+      whole.set(piece.subarray(0, whole.length - length), length);
+      length = Math.min(whole.length, length + piece.length);
+    });
+    return whole.subarray(0, length);
   }
 
   /** The text of an entry, or null if there is none of this name. Stops inflating at the limit for the whole file. */
   text(name: string): string | null {
     const entry = this.#entries.get(name);
     if (!entry) return null;
-    const pieces = this.#unpack(entry, this.#left + 1);
-    this.#left -= pieces.reduce((sum, piece) => sum + piece.length, 0);
+    const xml = new XmlDecoder();
+    this.#unpack(entry, this.#left + 1, (piece) => {
+      this.#left -= piece.length;
+      xml.add(piece);
+    });
     if (this.#left < 0) throw new UnreadableFileError(TOO_LARGE);
-    return decodeXml(pieces);
+    return xml.end();
   }
 
-  /** Unpacks an entry until it has given `most` bytes or more. */
-  #unpack(entry: Entry, most: number): Uint8Array[] {
+  /** Unpacks an entry piece by piece until it has given `most` bytes or more. */
+  #unpack(entry: Entry, most: number, use: (piece: Uint8Array) => void): void {
     try {
-      return this.#inflate(entry, most);
+      this.#inflate(entry, most, use);
     } catch {
       throw new UnreadableFileError(DAMAGED);
     }
   }
 
-  #inflate({ method, offset, packedSize }: Entry, most: number): Uint8Array[] {
+  #packed({ offset, packedSize }: Entry): Uint8Array<ArrayBuffer> {
     const view = new DataView(this.#bytes.buffer, this.#bytes.byteOffset, this.#bytes.byteLength);
-    const start = offset + 30 + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true);
-    const packed = this.#bytes.subarray(start, start + packedSize);
-    if (method === 0) return [packed];
-    if (method !== 8) throw new UnreadableFileError(DAMAGED);
-    const pieces: Uint8Array[] = [];
+    try {
+      const start = offset + 30 + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true);
+      return this.#bytes.subarray(start, start + packedSize);
+    } catch {
+      throw new UnreadableFileError(DAMAGED);
+    }
+  }
+
+  #inflate(entry: Entry, most: number, use: (piece: Uint8Array) => void): void {
+    const packed = this.#packed(entry);
+    if (entry.method === 0) {
+      use(packed);
+      return;
+    }
+    if (entry.method !== 8) throw new UnreadableFileError(DAMAGED);
     let length = 0;
     const inflate = new Inflate((piece) => {
       length += piece.length;
-      pieces.push(piece);
+      use(piece);
     });
     for (let at = 0; at < packed.length && length < most; at += PIECE)
       inflate.push(packed.subarray(at, at + PIECE), at + PIECE >= packed.length);
-    return pieces;
   }
 }
 
-function joinPieces(pieces: Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
-  let at = 0;
-  for (const piece of pieces) {
-    whole.set(piece, at);
-    at += piece.length;
-  }
-  return whole;
-}
+/** Turns XML into text as it comes in. It is UTF-8 unless its byte order mark says UTF-16. */
+class XmlDecoder {
+  #decoder: TextDecoder | null = null;
+  #text = "";
 
-/** XML is UTF-8 unless its byte order mark says UTF-16. */
-function decodeXml(pieces: Uint8Array[]): string {
-  const [first = 0, second = 0] = pieces[0] ?? [];
-  const isUtf16 = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
-  const decoder = new TextDecoder(isUtf16 ? (first === 0xff ? "utf-16le" : "utf-16be") : "utf-8");
-  return pieces.map((piece) => decoder.decode(piece, { stream: true })).join("") + decoder.decode();
+  add(piece: Uint8Array): void {
+    if (piece.length === 0) return;
+    const [first, second] = piece;
+    const mark = first === 0xff && second === 0xfe ? "utf-16le" : first === 0xfe && second === 0xff ? "utf-16be" : null;
+    this.#decoder ??= new TextDecoder(mark ?? "utf-8");
+    this.#text += this.#decoder.decode(piece, { stream: true });
+  }
+
+  end(): string {
+    return this.#text + (this.#decoder?.decode() ?? "");
+  }
 }

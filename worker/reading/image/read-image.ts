@@ -1,7 +1,8 @@
 import { assembleMaterial } from "../assemble.ts";
+import { release } from "../drawn-pictures.ts";
 import { type Material, UnreadableFileError } from "../material.ts";
 import { recognise } from "../ocr/recognise.ts";
-import type { ReadingTools } from "../read.ts";
+import type { ReadingState, ReadingStep, ReadingTools, SourceFile } from "../read.ts";
 import { decodeImage } from "./decode.ts";
 import { fitForRecognition, orient } from "./fit.ts";
 import type { GreyImage } from "./grey.ts";
@@ -16,8 +17,25 @@ export async function openPicture(bytes: Uint8Array<ArrayBuffer>): Promise<GreyI
 }
 
 /** Reads the words in a picture. Throws `UnreadableFileError` when it holds no words. */
-export async function readPicture(picture: GreyImage, tools: ReadingTools): Promise<Material> {
+async function readPicture(picture: GreyImage, tools: ReadingTools): Promise<Material> {
   const { blocks, confidence } = await recognise(picture, tools, null);
   if (blocks.length === 0) throw new UnreadableFileError(NO_TEXT);
   return assembleMaterial("image", [{ number: 1, source: "ocr", confidence, blocks, hidden: [] }], []);
+}
+
+const NAME = "picture";
+
+/** Opens a picture in the first step and reads its words in the second, when the file is no longer in memory. */
+export async function readPictureStep(
+  source: SourceFile,
+  state: ReadingState | null,
+  tools: ReadingTools,
+): Promise<ReadingStep> {
+  if (state) return { done: true, material: await readPicture(await tools.drawn.load(NAME), tools) };
+  const bytes = await source.bytes();
+  const picture = await openPicture(bytes);
+  // Not left to chance where the picture is put by next.
+  release(bytes);
+  await tools.drawn.save(NAME, picture);
+  return { done: false, state: { pagesDone: 0, pagesTotal: 1, parts: [] } };
 }

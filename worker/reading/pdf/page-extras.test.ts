@@ -1,6 +1,7 @@
 import { degrees, PDFDocument, PDFName, PDFOperator, PDFString, StandardFonts } from "pdf-lib";
 import { expect, test } from "vitest";
 import { checkMaterial } from "../check-material.ts";
+import { picturesInMemory } from "../drawn-pictures.ts";
 import type { Material } from "../material.ts";
 import { readPdfStep } from "./read-pdf.ts";
 
@@ -8,7 +9,8 @@ async function read(pdf: PDFDocument): Promise<Material> {
   const bytes = new Uint8Array(await pdf.save());
   const source = { format: "pdf", fileName: "test.pdf", bytes: async () => bytes.slice() } as const;
   const unneeded = () => Promise.reject(new Error("not needed"));
-  const step = await readPdfStep(source, null, { ocrModel: unneeded }, { open: unneeded, recognise: unneeded });
+  const tools = { ocrModel: unneeded, drawn: picturesInMemory() };
+  const step = await readPdfStep(source, null, tools, { open: unneeded, recognise: unneeded });
   if (!step.done) throw new Error("Nothing here needs recognition");
   expect(checkMaterial(step.material)).toEqual([]);
   return step.material;

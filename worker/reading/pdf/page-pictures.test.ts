@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { PDFDocument, StandardFonts } from "pdf-lib";
 import { describe, expect, test } from "vitest";
 import { draftBlock } from "../draft.ts";
+import { MOST_DRAWN, picturesInMemory } from "../drawn-pictures.ts";
 import { blankImage } from "../image/grey.ts";
 import type { ReadingState } from "../read.ts";
 import type { PagePicture } from "./page-picture.ts";
@@ -27,8 +28,13 @@ async function read(
   bytes: Uint8Array<ArrayBuffer>,
   opened: PagePicture | null | Error = { pixels: blankImage(4, 4), pointsPerPixel: 1, failed: 0 },
 ) {
-  const source = { format: "pdf", fileName: "test.pdf", bytes: async () => bytes.slice() } as const;
-  const tools = { ocrModel: () => Promise.reject(new Error("not needed")) };
+  let loads = 0;
+  const load = async () => {
+    loads++;
+    return bytes.slice();
+  };
+  const source = { format: "pdf", fileName: "test.pdf", bytes: load } as const;
+  const tools = { ocrModel: () => Promise.reject(new Error("not needed")), drawn: picturesInMemory() };
   const kinds: string[] = [];
   const pictures = {
     open: async () => {
@@ -43,7 +49,7 @@ async function read(
   let state: ReadingState | null = null;
   for (;;) {
     const step = await readPdfStep(source, state, tools, pictures);
-    if (step.done) return { material: step.material, kinds };
+    if (step.done) return { material: step.material, kinds, loads };
     state = structuredClone(step.state);
   }
 }
@@ -61,6 +67,14 @@ describe("pictures on a page", () => {
     expect(kinds).toEqual(["illustration", "page"]);
     expect(material.pages.map(({ source }) => source)).toEqual(["text", "ocr", "text"]);
     expect(material.text.match(/Words in a picture\./g)?.length).toBe(2);
+  });
+
+  test("are drawn a few at a time, and their words read without the file", async () => {
+    const pages = Array.from({ length: MOST_DRAWN + 1 }, () => ({ text: "", picture: { width: 300, height: 200 } }));
+    const { material, loads } = await read(await pdfOf(pages));
+    expect(material.pages.map(({ source }) => source)).toEqual(pages.map(() => "ocr"));
+    // For its text layers, and twice to draw.
+    expect(loads).toBe(3);
   });
 
   test("as small as a rule or an icon are left alone", async () => {

@@ -1,7 +1,8 @@
 import { getResolvedPDFJS } from "unpdf";
-import type { PDFPageProxy } from "unpdf/pdfjs";
+import type { PDFDocumentProxy, PDFPageProxy } from "unpdf/pdfjs";
 import { assembleMaterial } from "../assemble.ts";
 import type { DraftPage } from "../draft.ts";
+import { drawInTurn } from "../drawn-pictures.ts";
 import type { GreyImage } from "../image/grey.ts";
 import { type Material, UnreadableFileError } from "../material.ts";
 import type { OcrPage } from "../ocr/recognise.ts";
@@ -12,12 +13,16 @@ import type { PagePicture } from "./page-picture.ts";
 import { readPageText } from "./page-text.ts";
 import { joinOverPageBreaks, sayRunningLinesOnce } from "./running-lines.ts";
 
-/** A page between steps: whether pictures of it still wait for OCR, and why part of it could not be read, or null. */
+/** A page between steps. */
 export interface PdfPart {
   page: DraftPage;
-  isWaiting: boolean;
+  /** Its pictures: none that is still to be read, to be drawn with the file open, or drawn. */
+  pictures: null | "waiting" | Drawn;
+  /** Why part of it could not be read, or null. */
   unread: string | null;
 }
+
+type Drawn = Omit<Extract<PagePicture, { pixels: GreyImage }>, "pixels">;
 
 /** How a page's pictures are opened and become text; given from outside so that the steps can be tested without an
  * engine. */
@@ -58,11 +63,11 @@ async function readTextLayers(source: SourceFile): Promise<PdfPart[]> {
         const { blocks, hidden: unseen, hasPicture } = await readPageText(page, OPS, isShown);
         const hidden = [...unseen, ...(await readPageActions(page))];
         page.cleanup();
-        const isWaiting = hasPicture && parts.filter((part) => part.isWaiting).length < MOST_PICTURE_PAGES;
+        const isWaiting = hasPicture && parts.filter((part) => part.pictures).length < MOST_PICTURE_PAGES;
         const unread = hasPicture && !isWaiting ? TOO_MANY_PICTURES : null;
-        parts.push({ page: { ...draft, blocks, hidden }, isWaiting, unread });
+        parts.push({ page: { ...draft, blocks, hidden }, pictures: isWaiting ? "waiting" : null, unread });
       } catch {
-        parts.push({ page: draft, isWaiting: false, unread: UNREADABLE_PAGE });
+        parts.push({ page: draft, pictures: null, unread: UNREADABLE_PAGE });
       }
     }
     const [first] = parts;
@@ -71,30 +76,59 @@ async function readTextLayers(source: SourceFile): Promise<PdfPart[]> {
   });
 }
 
-const openPictures = async (source: SourceFile, number: number, { open }: PageTools): Promise<PagePicture | null> =>
-  withPdf(await source.bytes(), "pictures", async (pdf) => open(await pdf.getPage(number))).catch(() => ({
-    reason: UNREADABLE_PAGE,
-  }));
+const nameOf = ({ page }: PdfPart) => `page-${page.number}`;
+
+/** Draws the pictures of a page and puts them by. */
+async function drawPage(
+  pdf: PDFDocumentProxy,
+  part: PdfPart,
+  tools: ReadingTools,
+  { open }: PageTools,
+): Promise<PdfPart> {
+  const picture = await pdf
+    .getPage(part.page.number)
+    .then(open)
+    .catch(() => ({ reason: UNREADABLE_PAGE }));
+  // What pages have in common is let go as well: it would pile up from page to page.
+  await pdf.cleanup().catch(() => undefined);
+  if (!picture) return { ...part, pictures: null };
+  if ("reason" in picture) return { ...part, pictures: null, unread: picture.reason };
+  const { pixels, ...drawn } = picture;
+  await tools.drawn.save(nameOf(part), pixels);
+  return { ...part, pictures: drawn };
+}
+
+/** Draws the pictures of the next pages while the file is open. */
+async function drawPages(
+  source: SourceFile,
+  parts: PdfPart[],
+  tools: ReadingTools,
+  pictures: PageTools,
+): Promise<PdfPart[]> {
+  await tools.drawn.clear();
+  const result = [...parts];
+  const waiting = [...parts.keys()].filter((at) => parts[at]?.pictures === "waiting");
+  await withPdf(await source.bytes(), "pictures", (pdf) =>
+    drawInTurn(waiting, async (at) => {
+      result[at] = await drawPage(pdf, parts[at] as PdfPart, tools, pictures);
+    }),
+  );
+  return result;
+}
 
 const lengthOf = ({ blocks }: DraftPage) => blocks.reduce((sum, { text }) => sum + text.length, 0);
 
-/** Reads the pictures of a page. A page with next to no text of its own is a scan; on others, what its pictures say
- * follows. */
-async function readPictures(
-  source: SourceFile,
-  { page }: PdfPart,
-  tools: ReadingTools,
-  pictures: PageTools,
-): Promise<PdfPart> {
-  const picture = await openPictures(source, page.number, pictures);
-  if (!picture) return { page, isWaiting: false, unread: null };
-  if ("reason" in picture) return { page, isWaiting: false, unread: picture.reason };
+/** Reads the pictures of a page, without the file. A page with next to no text of its own is a scan; on others, what its
+ * pictures say follows. */
+async function readPictures(part: PdfPart, drawn: Drawn, tools: ReadingTools, pictures: PageTools): Promise<PdfPart> {
+  const { page } = part;
   const isScan = lengthOf(page) < LONGEST_STAMP;
   const kind = isScan ? "page" : "illustration";
-  const { blocks, confidence } = await pictures.recognise(picture.pixels, tools, picture.pointsPerPixel, kind);
+  const pixels = await tools.drawn.load(nameOf(part));
+  const { blocks, confidence } = await pictures.recognise(pixels, tools, drawn.pointsPerPixel, kind);
   const all = [...page.blocks, ...(isScan ? blocks : blocks.map((block) => ({ ...block, edge: null })))];
   const read: DraftPage = isScan ? { ...page, source: "ocr", confidence, blocks: all } : { ...page, blocks: all };
-  return { page: read, isWaiting: false, unread: picture.failed > 0 ? SOME_UNDECODABLE : null };
+  return { page: read, pictures: null, unread: drawn.failed > 0 ? SOME_UNDECODABLE : null };
 }
 
 function finish(parts: PdfPart[]): Material {
@@ -106,25 +140,36 @@ function finish(parts: PdfPart[]): Material {
 }
 
 const stateOf = (parts: PdfPart[]): ReadingState => ({
-  pagesDone: parts.filter((part) => !part.isWaiting).length,
+  pagesDone: parts.filter((part) => !part.pictures).length,
   pagesTotal: parts.length,
   parts,
 });
 
-/** Reads every text layer in the first step, then the pictures of one page a step. */
+const isDrawn = (pictures: PdfPart["pictures"]): pictures is Drawn => pictures !== null && pictures !== "waiting";
+
+async function nextParts(
+  source: SourceFile,
+  before: PdfPart[] | null,
+  tools: ReadingTools,
+  pictures: PageTools,
+): Promise<PdfPart[]> {
+  if (!before) return readTextLayers(source);
+  const at = before.findIndex((part) => isDrawn(part.pictures));
+  const part = before[at];
+  if (!part || !isDrawn(part.pictures)) return drawPages(source, before, tools, pictures);
+  return before.with(at, await readPictures(part, part.pictures, tools, pictures));
+}
+
+/** Reads every text layer in the first step. Then the file is opened to draw the pictures of some pages, and those are
+ * read a page a step without it; and so on. */
 export async function readPdfStep(
   source: SourceFile,
   state: ReadingState | null,
   tools: ReadingTools,
   pictures: PageTools,
 ): Promise<ReadingStep> {
-  const before = state ? (state.parts as PdfPart[]) : null;
-  const waiting = before?.findIndex((part) => part.isWaiting) ?? -1;
-  const page = before?.[waiting];
-  const parts = page
-    ? (before ?? []).with(waiting, await readPictures(source, page, tools, pictures))
-    : (before ?? (await readTextLayers(source)));
-  return parts.some((part) => part.isWaiting)
+  const parts = await nextParts(source, state ? (state.parts as PdfPart[]) : null, tools, pictures);
+  return parts.some((part) => part.pictures)
     ? { done: false, state: stateOf(parts) }
     : { done: true, material: finish(parts) };
 }

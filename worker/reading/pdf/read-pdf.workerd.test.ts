@@ -61,6 +61,7 @@ describe("a file of scans", () => {
     expect(checkMaterial(material)).toEqual([]);
     expect(states.map(({ pagesDone, pagesTotal }) => [pagesDone, pagesTotal])).toEqual([
       [1, 4],
+      [1, 4],
       [2, 4],
       [3, 4],
     ]);

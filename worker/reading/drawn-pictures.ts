@@ -1,0 +1,47 @@
+import type { GreyImage } from "./image/grey.ts";
+
+/** Pictures on their way from the step that draws them, with the file open, to the steps that read their words, without
+ * it. They outlive the process. */
+export interface DrawnPictures {
+  save(name: string, picture: GreyImage): Promise<void>;
+  /** Throws when there is none of this name. */
+  load(name: string): Promise<GreyImage>;
+  /** Removes all of them; harmless when there are none. */
+  clear(): Promise<void>;
+}
+
+/** So many are drawn while a file is open, then their words are read: those that wait take no more than 24 MB. */
+export const MOST_DRAWN = 8;
+/** No further one is drawn in a step that has taken so long, in milliseconds. */
+const LONGEST_DRAWING_MS = 8_000;
+
+/** Draws one picture after another, as many as one step may. Returns how many it drew. */
+export async function drawInTurn<T>(waiting: readonly T[], draw: (item: T) => Promise<void>): Promise<number> {
+  const start = Date.now();
+  let count = 0;
+  for (const item of waiting.slice(0, MOST_DRAWN)) {
+    await draw(item);
+    count++;
+    if (Date.now() - start > LONGEST_DRAWING_MS) break;
+  }
+  return count;
+}
+
+/** Gives a file's memory back at once rather than when garbage is next collected; the bytes cannot be used again. */
+export function release(bytes: Uint8Array<ArrayBuffer>): void {
+  bytes.buffer.transfer(0);
+}
+
+/** In memory, for runs that are not cut off. */
+export function picturesInMemory(): DrawnPictures {
+  const pictures = new Map<string, GreyImage>();
+  return {
+    save: async (name, picture) => void pictures.set(name, picture),
+    async load(name) {
+      const picture = pictures.get(name);
+      if (!picture) throw new Error(`No picture ${name}`);
+      return picture;
+    },
+    clear: async () => pictures.clear(),
+  };
+}
