@@ -5,6 +5,7 @@ import { fieldsOf, loadLabels, loadText } from "#worker/eval/load.ts";
 import { assembleMaterial } from "#worker/reading/assemble.ts";
 import { readDocx } from "#worker/reading/docx/read-docx.ts";
 import { Zip } from "#worker/reading/docx/zip.ts";
+import { picturesInMemory } from "#worker/reading/drawn-pictures.ts";
 import type { Material } from "#worker/reading/material.ts";
 import { readPdfStep } from "#worker/reading/pdf/read-pdf.ts";
 import { readText } from "#worker/reading/read-text.ts";
@@ -37,7 +38,8 @@ async function read({ format }: HidingPlace, bytes: Uint8Array<ArrayBuffer>): Pr
   if (format === "docx") return assembleMaterial("docx", [readDocx(new Zip(bytes))], []);
   const unneeded = () => Promise.reject(new Error("Nothing here needs recognition"));
   const source = { format, fileName: "hostile.pdf", bytes: async () => bytes.slice() };
-  const step = await readPdfStep(source, null, { ocrModel: unneeded }, { open: unneeded, recognise: unneeded });
+  const tools = { ocrModel: unneeded, drawn: picturesInMemory() };
+  const step = await readPdfStep(source, null, tools, { open: unneeded, recognise: unneeded });
   if (!step.done) throw new Error("Nothing here needs recognition");
   return step.material;
 }
