@@ -98,9 +98,18 @@ function withFewPlaces(findings: RuleFinding[]): RuleFinding[] {
   });
 }
 
+/** What the checks find; those that yield leave alone the words at which another has found a fault. */
+function findingsOf(checks: Check[], facts: Facts): RuleFinding[] {
+  const by = (some: Check[]) => some.flatMap((check) => check.find(facts).map((hit) => toFinding(facts, check, hit)));
+  const found = by(checks.filter((check) => !check.yields));
+  const placed = found.filter(({ start }) => start !== null);
+  const loose = by(checks.filter((check) => check.yields));
+  return [...found, ...loose.filter((finding) => !placed.some((other) => overlaps(other, finding)))];
+}
+
 function outcomeOf(clause: Clause, facts: Facts): ClauseOutcome {
   const applicable = clause.checks.filter((check) => check.applies(facts));
-  const found = applicable.flatMap((check) => check.find(facts).map((hit) => toFinding(facts, check, hit)));
+  const found = findingsOf(applicable, facts);
   const findings = withFewPlaces(withoutDuplicates(found));
   const human = clause.human.filter((h) => h.engaged(facts)).map(({ requirement, look }) => ({ requirement, look }));
   const decided = applicable.flatMap((check) => [check.requirement, ...(check.alsoDecides ?? [])]);

@@ -51,6 +51,8 @@ export interface Check {
   severity: Severity;
   duty: "must" | "should";
   themes: Theme[];
+  /** It reads wordings loosely: words at which another check of the clause has found a fault are left to that one. */
+  yields?: boolean;
   applies(facts: Facts): boolean;
   find(facts: Facts): Hit[];
   examples: { flagged: Example[]; clean: Example[]; inapplicable: Example[] };

@@ -1,5 +1,6 @@
 import { hasPhrase, phrases } from "../pattern.ts";
 import type { Clause } from "../types.ts";
+import { earlyCourting } from "./early-courting.ts";
 import { preAuthorisation } from "./pre-authorisation.ts";
 
 const EARLIER_RULING = phrases(
@@ -24,7 +25,7 @@ const PERSONAL_GIFT = phrases(
 export const clause03: Clause = {
   number: 3,
   engaged: () => false,
-  checks: [preAuthorisation],
+  checks: [preAuthorisation, earlyCourting],
   human: [
     {
       requirement: "3.personal-gifts",

@@ -1,9 +1,12 @@
 import type { Clause } from "../types.ts";
 import { adverseReactionsDenied } from "./adverse-reactions-denied.ts";
+import { bareAdvantage } from "./bare-advantage.ts";
 import { disparagement } from "./disparagement.ts";
 import { MISLEADING } from "./misleading.ts";
+import { mockery } from "./mockery.ts";
 import { newAfterTwelveMonths } from "./new-after-twelve-months.ts";
 import { professionsBelittled } from "./professions-belittled.ts";
+import { riskWavedAway } from "./risk-waved-away.ts";
 import { unqualifiedSafe } from "./unqualified-safe.ts";
 import { unsupportedClaim } from "./unsupported-claim.ts";
 
@@ -19,6 +22,9 @@ export const clause06: Clause = {
     newAfterTwelveMonths,
     disparagement,
     professionsBelittled,
+    mockery,
+    bareAdvantage,
+    riskWavedAway,
   ],
   human: [
     {

@@ -3,6 +3,7 @@ import { allEmbracing } from "./all-embracing.ts";
 import { beyondDuration } from "./beyond-duration.ts";
 import { contradictedFigure } from "./contradicted-figure.ts";
 import { costComparison } from "./cost-comparison.ts";
+import { distortedFigure } from "./distorted-figure.ts";
 import { dosingLeftOut } from "./dosing-left-out.ts";
 import { efficacyWithoutSafety } from "./efficacy-without-safety.ts";
 import { footnoteQualifier } from "./footnote-qualifier.ts";
@@ -18,8 +19,10 @@ import { relativeRisk } from "./relative-risk.ts";
 import { selectiveCount } from "./selective-count.ts";
 import { smallPrintContradicts } from "./small-print-contradicts.ts";
 import { softerEndpoint } from "./softer-endpoint.ts";
+import { stretchedResult } from "./stretched-result.ts";
 import { supersededSource } from "./superseded-source.ts";
 import { sweepingSuperiority } from "./sweeping-superiority.ts";
+import { unfairSavings } from "./unfair-savings.ts";
 import { unprovenOutcome } from "./unproven-outcome.ts";
 import { unsupportedSuperiority } from "./unsupported-superiority.ts";
 import { wrongArithmetic } from "./wrong-arithmetic.ts";
@@ -50,4 +53,7 @@ export const MISLEADING: Check[] = [
   missingFrame,
   graphExaggerates,
   imageClaims,
+  distortedFigure,
+  stretchedResult,
+  unfairSavings,
 ];

@@ -3,6 +3,7 @@ import { hasPhrase, phrases } from "../pattern.ts";
 import { copySentences, wordsOf } from "../stance.ts";
 import type { Clause } from "../types.ts";
 import { congressLabelling } from "./congress-labelling.ts";
+import { licenceDefied } from "./licence-defied.ts";
 import { offLabelAdmitted } from "./off-label-admitted.ts";
 import { offLabelAge } from "./off-label-age.ts";
 import { offLabelDose } from "./off-label-dose.ts";
@@ -35,7 +36,16 @@ const copyText = (facts: Facts) =>
 export const clause11: Clause = {
   number: 11,
   engaged: (facts) => facts.promotion.isPromotional || facts.licence.unlicensed.length > 0,
-  checks: [offLabelAge, offLabelUse, offLabelPlace, offLabelGroup, offLabelDose, offLabelAdmitted, congressLabelling],
+  checks: [
+    offLabelAge,
+    offLabelUse,
+    offLabelPlace,
+    offLabelGroup,
+    offLabelDose,
+    offLabelAdmitted,
+    licenceDefied,
+    congressLabelling,
+  ],
   human: [
     {
       requirement: "11.indication-stated",

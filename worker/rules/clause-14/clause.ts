@@ -8,6 +8,7 @@ import { partsOf } from "./parts.ts";
 import { rationalUse } from "./rational-use.ts";
 import { referencesGiven } from "./references-given.ts";
 import { superlatives } from "./superlatives.ts";
+import { triumph } from "./triumph.ts";
 
 /** A piece made of frames, cards or posts that a reader may see one by one, with claims in some. */
 function isInParts(facts: Facts): boolean {
@@ -20,7 +21,16 @@ function isInParts(facts: Facts): boolean {
 export const clause14: Clause = {
   number: 14,
   engaged: (facts) => facts.promotion.isPromotional,
-  checks: [misleadingComparison, imitation, referencesGiven, dataWithheld, superlatives, rationalUse, frameAlone],
+  checks: [
+    misleadingComparison,
+    imitation,
+    referencesGiven,
+    dataWithheld,
+    superlatives,
+    rationalUse,
+    frameAlone,
+    triumph,
+  ],
   human: [
     {
       requirement: "14.each-screen-alone",

@@ -1,0 +1,52 @@
+import { combined } from "../combine.ts";
+import type { Facts } from "../facts/index.ts";
+import { NEVER_SAY, PUT_RIGHT } from "../lexicon/candour.ts";
+import { COURTED, NO_LICENCE_YET, ON_ITS_WAY, QUIET_STATUS } from "../lexicon/status.ts";
+import type { Check } from "../types.ts";
+import { examples } from "./early-courting.examples.ts";
+import { preAuthorisation } from "./pre-authorisation.ts";
+
+const COMBINATIONS = [
+  {
+    all: [NO_LICENCE_YET, COURTED],
+    none: [QUIET_STATUS, PUT_RIGHT, NEVER_SAY],
+    why: "makes readers want, expect or make ready for a medicine that has no UK licence yet",
+  },
+];
+/** Where no licence is in sight, a promise of what is on its way is enough. */
+const TEASERS = [
+  {
+    all: [ON_ITS_WAY, COURTED],
+    none: [QUIET_STATUS, PUT_RIGHT, NEVER_SAY],
+    why: "builds up to a medicine that the piece does not show to be licensed",
+  },
+];
+const QUIET_KINDS = new Set(["agreement", "research", "recruitment", "product-document", "reply", "advisory-board"]);
+
+/** Whether the piece has the papers of a licensed medicine. */
+const showsLicence = (facts: Facts) =>
+  facts.licence.licensed.length > 0 || facts.lines.some((line) => line.zone === "pi");
+
+/** 3.1: no build-up to a licence that has not been granted: teasers, bookings, talk at stands, lists and calls. */
+export const earlyCourting: Check = {
+  id: "clause-03/early-courting",
+  requirement: "3.pre-authorisation",
+  alsoUnder: ["11.1"],
+  severity: "HIGH",
+  duty: "must",
+  yields: true,
+  themes: ["pre-licence-promotion"],
+  applies: (facts: Facts) =>
+    !QUIET_KINDS.has(facts.promotion.kind) &&
+    facts.submission.audience !== "patients" &&
+    facts.sentences.some((sentence) => NO_LICENCE_YET.has(facts, sentence) || ON_ITS_WAY.has(facts, sentence)),
+  find: (facts) =>
+    preAuthorisation.applies(facts) && preAuthorisation.find(facts).length > 0
+      ? []
+      : combined(
+          showsLicence(facts) ? COMBINATIONS : [...COMBINATIONS, ...TEASERS],
+          facts,
+          "A medicine must not be promoted before it is authorised (Clause 3.1).",
+        ),
+  examples,
+};

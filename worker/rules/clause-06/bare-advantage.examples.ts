@@ -1,0 +1,25 @@
+import type { Check } from "../types.ts";
+
+export const examples: Check["examples"] = {
+  flagged: [
+    {
+      text: "Tavorel (tavorimib)\nPromotional material\n[[Our receptor affinity is double, so pain relief comes quicker.]]",
+      why: "an advantage from the laboratory",
+    },
+    {
+      text: "Tavorel (tavorimib)\nPromotional material\n[[A smoother ride than any other triptan.]]",
+      why: "over a whole class",
+    },
+  ],
+  clean: [
+    {
+      text: "Tavorel (tavorimib)\nPromotional material\nRelief came sooner than with sumatriptan 50 mg (48 v 71 minutes; n=612; p=0.002).",
+      why: "a trial of the two",
+    },
+    {
+      text: "Tavorel (tavorimib)\nPromotional material\nNo trial has compared Tavorel with other triptans.",
+      why: "owned up to",
+    },
+  ],
+  inapplicable: [{ text: "Tavorel (tavorimib) for migraine in adults.", why: "no comparison" }],
+};

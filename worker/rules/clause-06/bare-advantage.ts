@@ -1,0 +1,51 @@
+import { combined } from "../combine.ts";
+import type { Facts } from "../facts/index.ts";
+import { CANDID, NEVER_SAY, PUT_RIGHT } from "../lexicon/candour.ts";
+import { BETTER, KNOWN_KIND, NO_FOOTING, RIVAL, TESTED } from "../lexicon/rivals.ts";
+import type { Check } from "../types.ts";
+import { examples } from "./bare-advantage.examples.ts";
+import { speaksOfMedicine } from "./reading.ts";
+
+const FAIR = [NEVER_SAY, CANDID, PUT_RIGHT, TESTED];
+
+const COMBINATIONS = [
+  {
+    all: [NO_FOOTING, BETTER],
+    none: FAIR,
+    noneBeside: [CANDID],
+    why: "claims an advantage from what cannot show one: separate trials, an unequal dose, a model, a handful of people or an opinion",
+  },
+  {
+    all: [BETTER, RIVAL],
+    none: FAIR,
+    noneBeside: [CANDID, TESTED],
+    why: "claims an advantage over other medicines without a trial that compared them",
+  },
+  {
+    all: [BETTER, KNOWN_KIND],
+    none: FAIR,
+    noneBeside: [CANDID, TESTED],
+    why: "claims an advantage over a whole kind of medicine without a trial that compared them",
+  },
+];
+
+/** Whether the piece gives a comparison that came out: then what it says of the rival may rest on that. */
+const hasTrial = (facts: Facts) => facts.trial.results.some((r) => r.significant && !r.nonInferiority);
+
+/** 6.2: better than others only where a trial of the two has shown it. */
+export const bareAdvantage: Check = {
+  id: "clause-06/bare-advantage",
+  requirement: "6.claim-substantiated",
+  severity: "HIGH",
+  duty: "must",
+  yields: true,
+  themes: ["comparison", "unsubstantiated-claim", "misleading-claim"],
+  applies: (facts) => speaksOfMedicine(facts) && facts.sentences.some((sentence) => BETTER.has(facts, sentence)),
+  find: (facts) =>
+    combined(
+      hasTrial(facts) ? COMBINATIONS.slice(0, 1) : COMBINATIONS,
+      facts,
+      "A comparison must be capable of substantiation (Clauses 6.2 and 14.1).",
+    ),
+  examples,
+};

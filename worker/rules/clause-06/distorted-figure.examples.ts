@@ -1,0 +1,19 @@
+import type { Check } from "../types.ts";
+
+export const examples: Check["examples"] = {
+  flagged: [
+    {
+      text: "Tavorel (tavorimib)\nBriefing for representatives\n[[Squeeze the chart sideways and crop the last three months off.]]",
+      why: "an order to crop",
+    },
+    {
+      text: "Tavorel (tavorimib)\n[[Chart: attacks before and after Tavorel, axis starting at 80.]]",
+      why: "a truncated axis",
+    },
+  ],
+  clean: [
+    { text: "Tavorel (tavorimib)\nChart: attacks a month, axis from zero, both arms on the same scale.", why: "fair" },
+    { text: "Tavorel (tavorimib)\nThe bar chart that began at 80 was rejected at review.", why: "put right" },
+  ],
+  inapplicable: [{ text: "Tavorel (tavorimib) for migraine in adults.", why: "no figure" }],
+};

@@ -1,0 +1,25 @@
+import type { Check } from "../types.ts";
+
+export const examples: Check["examples"] = {
+  flagged: [
+    {
+      text: "Tavorel (tavorimib)\nPromotional material\n[[Their nasal device jams more often than a fax machine.]]",
+      why: "ridicule of a device",
+    },
+    {
+      text: "Tavorel (tavorimib)\nPromotional material\n[[Neurologists who doubt us are behind the times.]]",
+      why: "ridicule of an opinion",
+    },
+  ],
+  clean: [
+    {
+      text: "Tavorel (tavorimib)\nPromotional material\nSome neurologists prefer another triptan, a reasonable choice.",
+      why: "respect",
+    },
+    {
+      text: "Tavorel (tavorimib)\nBriefing\nThe joke about the rival's pen was deleted from the slides.",
+      why: "put right",
+    },
+  ],
+  inapplicable: [{ text: "Tavorel (tavorimib) for migraine in adults.", why: "nobody else is spoken of" }],
+};

@@ -1,0 +1,49 @@
+import { combined } from "../combine.ts";
+import { CANDID, NEVER_SAY, PUT_RIGHT } from "../lexicon/candour.ts";
+import { KNOWN_KIND, PROFESSION, RIVAL, SCORN, TESTED } from "../lexicon/rivals.ts";
+import type { Check } from "../types.ts";
+import { examples } from "./mockery.examples.ts";
+
+const FAIR = [NEVER_SAY, PUT_RIGHT, TESTED, CANDID];
+
+const COMBINATIONS = [
+  {
+    all: [SCORN, RIVAL],
+    none: FAIR,
+    why: "runs down another company, its medicine or those who use it instead of comparing facts",
+  },
+  { all: [SCORN, KNOWN_KIND], none: FAIR, why: "runs down other medicines instead of comparing facts" },
+];
+const OF_PEOPLE = [
+  {
+    all: [SCORN, PROFESSION],
+    none: FAIR,
+    why: "runs down health professionals or their opinions",
+  },
+];
+
+/** 6.6 and 6.7: neither other companies' medicines nor the opinions of health professionals are disparaged. */
+export const mockery: Check = {
+  id: "clause-06/mockery",
+  requirement: "6.competitor-not-disparaged",
+  severity: "HIGH",
+  duty: "must",
+  yields: true,
+  themes: ["disparagement"],
+  applies: (facts) => facts.products.length > 0 && facts.sentences.some((sentence) => SCORN.has(facts, sentence)),
+  find: (facts) => {
+    const ofMedicines = combined(
+      COMBINATIONS,
+      facts,
+      "Other companies and their products must not be disparaged (Clause 6.6).",
+    );
+    const ofPeople = combined(
+      OF_PEOPLE,
+      facts,
+      "Health professionals and their opinions must not be disparaged (Clause 6.7).",
+    );
+    const taken = new Set(ofMedicines.map((hit) => hit.at?.start));
+    return [...ofMedicines, ...ofPeople.filter((hit) => !taken.has(hit.at?.start))];
+  },
+  examples,
+};

@@ -1,0 +1,25 @@
+import type { Check } from "../types.ts";
+
+export const examples: Check["examples"] = {
+  flagged: [
+    {
+      text: "Tavorel (tavorimib)\nPromotional material\n[[Brush the liver warning aside, it is a formality of the class.]]",
+      why: "a warning is brushed aside",
+    },
+    {
+      text: "Tavorel (tavorimib)\nPromotional material\n[[It comes from a root that the body recognises, so pure and gentle on the system.]]",
+      why: "reassurance from nature",
+    },
+  ],
+  clean: [
+    {
+      text: "Tavorel (tavorimib)\nPromotional material\nCheck liver function before treatment; hepatic reactions have been reported.",
+      why: "a precaution",
+    },
+    {
+      text: "Tavorel (tavorimib)\nPromotional material\nNausea occurred in 14% v 6% on placebo.",
+      why: "rates",
+    },
+  ],
+  inapplicable: [{ text: "Our hospitality register was updated in May.", why: "no medicine" }],
+};

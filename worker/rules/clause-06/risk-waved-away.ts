@@ -1,0 +1,41 @@
+import { combined } from "../combine.ts";
+import { NEVER_SAY, PUT_RIGHT } from "../lexicon/candour.ts";
+import { COMFORT, FAIR_RISK, RISK, WAVED_AWAY } from "../lexicon/risk.ts";
+import type { Check } from "../types.ts";
+import { speaksOfMedicine } from "./reading.ts";
+import { examples } from "./risk-waved-away.examples.ts";
+
+const FAIR = [NEVER_SAY, FAIR_RISK, PUT_RIGHT];
+
+const COMBINATIONS = [
+  {
+    all: [WAVED_AWAY, RISK],
+    none: [FAIR_RISK, NEVER_SAY],
+    noneBeside: [FAIR_RISK],
+    why: "talks away the harms of the medicine or the care that it needs",
+  },
+  {
+    all: [COMFORT],
+    none: FAIR,
+    noneBeside: [FAIR_RISK],
+    why: "reassures the reader where only rates of adverse reactions would inform",
+  },
+];
+
+/** 6.4: harms are neither denied nor made little of, by whatever comfort. */
+export const riskWavedAway: Check = {
+  id: "clause-06/risk-waved-away",
+  requirement: "6.ae-not-downplayed",
+  severity: "HIGH",
+  duty: "must",
+  yields: true,
+  themes: ["safety-claim", "misleading-claim", "patient-safety"],
+  applies: speaksOfMedicine,
+  find: (facts) =>
+    combined(
+      COMBINATIONS,
+      facts,
+      "A medicine must not be said to have no side effects, toxic hazards or risk of addiction or dependency (Clause 6.4).",
+    ),
+  examples,
+};

@@ -1,0 +1,29 @@
+import type { Check } from "../types.ts";
+
+export const examples: Check["examples"] = {
+  flagged: [
+    {
+      text: "Tavorel (tavorimib)\nPromotional material\n[[Triglycerides came down, which means fewer strokes.]]",
+      why: "from a marker to an outcome",
+    },
+    {
+      text: "Tavorel (tavorimib)\nPromotional material\n[[In rats the swelling went within a day, reason enough to start your patients now.]]",
+      why: "from animals to patients",
+    },
+    {
+      text: "Tavorel (tavorimib)\nPromotional material\n[[Missed its endpoint by a hair, but the direction is clear.]]",
+      why: "a failed result sold as a benefit",
+    },
+  ],
+  clean: [
+    {
+      text: "Tavorel (tavorimib)\nPromotional material\nTavorel lowers triglycerides; its effect on strokes has not been determined.",
+      why: "owned up to",
+    },
+    {
+      text: "Tavorel (tavorimib)\nPromotional material\nAttacks fell by 2.1 a month against 1.4 on placebo (n=402; p=0.003).",
+      why: "a plain result",
+    },
+  ],
+  inapplicable: [{ text: "Our hospitality register was updated in May.", why: "no medicine" }],
+};

@@ -1,0 +1,25 @@
+import type { Check } from "../types.ts";
+
+export const examples: Check["examples"] = {
+  flagged: [
+    {
+      text: "Tavorel (tavorimib)\nPromotional material for payers\n[[A month of Tavorel is £12 cheaper, leaving the nurse visits out.]]",
+      why: "a part of the bill is left out",
+    },
+    {
+      text: "Tavorel (tavorimib)\nPromotional material for payers\n[[Savings assume that all your patients change and that nobody stops.]]",
+      why: "an assumption that flatters",
+    },
+  ],
+  clean: [
+    {
+      text: "Tavorel (tavorimib)\nPromotional material for payers\n28 tablets cost £31.00 (basic NHS price excluding VAT, MIMS, May 2025).",
+      why: "a plain price",
+    },
+    {
+      text: "Tavorel (tavorimib)\nPromotional material for payers\nNurse visits are costed for both medicines in the same way.",
+      why: "one basis",
+    },
+  ],
+  inapplicable: [{ text: "Tavorel (tavorimib) for migraine in adults.", why: "no price" }],
+};

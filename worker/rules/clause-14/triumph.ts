@@ -1,0 +1,33 @@
+import { combined } from "../combine.ts";
+import { CANDID, NEVER_SAY, PUT_RIGHT } from "../lexicon/candour.ts";
+import { PLAIN_PRAISE, TRIUMPH } from "../lexicon/triumph.ts";
+import type { Check } from "../types.ts";
+import { examples } from "./triumph.examples.ts";
+
+const COMBINATIONS = [
+  {
+    all: [TRIUMPH],
+    none: [PLAIN_PRAISE, PUT_RIGHT, NEVER_SAY],
+    noneBeside: [CANDID],
+    why: "makes more of the medicine than any result can show",
+  },
+];
+const QUIET_KINDS = new Set(["agreement", "research", "recruitment", "no-medicine", "product-document"]);
+
+/** 14.4: praise by a figure of speech exaggerates as much as a superlative does. */
+export const triumph: Check = {
+  id: "clause-14/triumph",
+  requirement: "14.no-superlatives",
+  severity: "MEDIUM",
+  duty: "must",
+  yields: true,
+  themes: ["exaggerated-claim", "unsubstantiated-claim"],
+  applies: (facts) =>
+    (facts.submission.audience === "hcp" || facts.submission.audience === "payers") &&
+    facts.products.length > 0 &&
+    !QUIET_KINDS.has(facts.promotion.kind) &&
+    facts.sentences.some((sentence) => TRIUMPH.has(facts, sentence)),
+  find: (facts) =>
+    combined(COMBINATIONS, facts, "Exaggerated and all-embracing claims must not be made (Clause 14.4)."),
+  examples,
+};

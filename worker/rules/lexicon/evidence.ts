@@ -1,0 +1,120 @@
+import { concept } from "./concept.ts";
+
+/* What trials measure, and what readers take it for. */
+
+const LEAPS =
+  "so|hence|therefore|thus|means|meaning|meant|because|proof|proves|prove|proving|shows|confirms|giving|gives|translates|equals|equal|implies|reason|reasons|result|results|simple|logic|book|spells";
+
+/** Measures that stand in for an outcome that patients feel. */
+export const SURROGATE = concept(
+  "hba1c|ldl|cholesterol|triglyceride|triglycerides|egfr|fev1|biomarker|biomarkers|marker|markers|titre|titres|antibody|antibodies|eosinophils|albuminuria|proteinuria|urate|ferritin|ctdna|psa|bnp|crp|creatinine|glucose|pfs|amyloid|plaque|plaques|imaging|hormone|serum|scan|scans",
+  "bone|mineral density",
+  "blood|intraocular pressure",
+  "viral|bacterial load",
+  "progression free",
+  "tumour|tumours|lesion|lesions shrink|shrank|shrinks|shrinkage|shrunk|response|size",
+  "objective|radiological response|responses",
+);
+/** What patients, families and services hope for. */
+export const HARD_OUTCOME = concept(
+  "death|deaths|dying|mortality|survival|survive|live|lives|living|life|longer|lifespan|heart|hearts|stroke|strokes|infarction|fracture|fractures|hip|hips|amputation|dialysis|blindness|sight|hospital|admission|admissions|bed|beds|kidney|kidneys|eyes|memory|transplant|cancer|time|attack|attacks|falls|relapse|relapses",
+);
+/** "So", "that means", "in our book": a conclusion is drawn. */
+export const LEAP = concept(
+  LEAPS,
+  "that is|was ..2",
+  "stands to reason",
+  "know|knows ..1 what that|it means",
+  "going on|by",
+  "speaks|speak for itself|themselves",
+  "tell|tells ..2 story|everything|all",
+  "now ask|imagine|picture|think",
+  "living proof",
+);
+/** Work that was not done in patients. */
+export const LABORATORY = concept(
+  "mice|mouse|rat|rats|rodent|rodents|rabbit|rabbits|primate|primates|monkeys|dish|petri|cultured|culture|vitro|bench|assay|assays|tube|laboratory|animal|animals|zebrafish|organoid|preclinical|volunteers",
+  "cell|cells|airway line|lines|culture|cells",
+  "half life",
+  "receptor ..3 affinity|binding|occupancy",
+  "affinity|bioavailability|potency|selectivity|pharmacokinetic|pharmacokinetics|ic50|absorption",
+  "plasma|peak|blood level|levels|concentration|concentrations",
+  "molecule ..1 binds|bind|sticks|locks",
+);
+/** Patients and what becomes of them. */
+export const FOR_PATIENTS = concept(
+  "your|the|for patient|patients|clinic|list|ward|mr|mrs|care",
+  "patient|patients|mr|mrs|ms|clinical|clinic|seizures|relief|symptoms|start|starting|breathe|outcome|outcomes|results|infection|infections|winter|works|working|effective|efficacy",
+);
+/** A part of the people or of the data, chosen afterwards. */
+export const PART = concept(
+  "subgroup|subgroups|slice|subset|completers|responders|outliers|posthoc|cherry|handpicked",
+  "post hoc",
+  "look|looking|looked back",
+  "after unblinding|unmasking|the code",
+  "those|patients|people|women|men|only who|that ..2 completed|finished|responded|stayed|tolerated|took|adhered|improved|remained",
+  "among|counting|count|counted|plot|plotted|using ..2 those|only|just|completers|responders|who",
+  "best|one|top|single|our|selected|favourable|strongest site|centre|trial|responder|case|month|week|cut|five|endpoints",
+  "dropped|excluding|excluded|pooled|pooling|merged|removed|discarded|binned ..5 centre|site|patients|arm|dose|doses|group|outliers|trials|results",
+  "driven by",
+  "open label extension|arms|arm|study",
+  "extension phase|study",
+  "one|single patient|woman|man",
+);
+/** Good words for a result. */
+export const BOAST = concept(
+  "proof|proves|proven|brilliantly|brilliant|striking|strikingly|marvellous|marvellously|dramatic|dramatically|remarkable|compelling|meaningful|impressive|powerful|superb|excellent|outstanding|clear|great|fabulous|success|triumph|winner|win|wins|hits|victory|strong|stronger|convincing|exciting|headline|lead|significant|real|works|benefit|benefits|advantage|better|expect",
+  "too good",
+  "number needed",
+  "nnt",
+  "nine in ten",
+  "in favour",
+  "kept|keep|keeps ..3 off",
+  "half|third|quarter|fewer|nearly|doubles|zero|cut|gain|fell|rose|mean|@number %",
+);
+/** A result that did not come out, told softly. */
+export const UNPROVEN_RESULT = concept(
+  "neutral|underpowered|nonsignificant|insignificant|numerical|numerically|borderline|trending|whisker",
+  "not statistically? significant",
+  "missed ..3 endpoint|significance|mark|margin",
+  "p = 0.06|0.07|0.08|0.09|0.1|0.10|0.11|0.12|0.13|0.14|0.15|0.16|0.17|0.18|0.19|0.2|0.20|0.21|0.22|0.23|0.24|0.25|0.3|0.30|0.31|0.4|0.40|0.42|0.5|0.6|0.7",
+  "non inferior|inferiority",
+  "trend|trends|trended|signal|hint|hints",
+  "just|narrowly|almost missed|short|significant",
+);
+/** Words that make something of it. */
+export const MAKES_MORE = concept(
+  "direction|trend|trending|trended|favour|favouring|advantage|ahead|edging|meaningful|recognise|good|therefore|reduces|benefit|confirms|proves|signal|hope|encouraging|promising|clear|better|superior|just|only|beats|win|wins|every|leading|lead",
+);
+/** "For good": an effect that lasts. */
+export const LASTING = concept(
+  "sustained|lasting|lasts|stays|lifelong|lifetime|permanent|permanently|forever|durable|enduring|decades|climbing",
+  "for good|life|ever",
+  "no|zero|never attack|attacks|relapse|relapses|flare|flares",
+);
+/** A short observation. */
+export const SHORT_SPELL = concept(
+  "@number weeks|days|hours|fortnight|week|day|month",
+  "week|weeks|day|month @number",
+  "last|first fortnight|week|month|days|night",
+  "fortnight|weekend",
+);
+/** An end to the disease. */
+export const CURED = concept(
+  "used to have",
+  "forget|forgot|forgotten ..2 they|you ..1 ever|had",
+  "thing of the past",
+  "free of|from ..2 forever|good",
+  "goodbye|farewell|adios|cheerio ..3 to",
+  "gone for good|ever",
+  "welcome ..1 the end of",
+  "is|see|seen|marks|spells|means the end of",
+  "back|returns|returned ..3 on|to|at ..3 allotment|garden|work|dance|dancing|golf|tennis|football|piano|school|bike|cycling|gardening|self|life|running|walking|swimming|stairs",
+  "life|lives back",
+  "nobody|none|noone ..2 has|have|needs|need to live|suffer",
+  "new person",
+);
+/** Trials and their parts. */
+export const TRIAL_DATA = concept(
+  "trial|trials|study|studies|endpoint|endpoints|analysis|analyses|placebo|randomised|patients|result|results|data|p|interval|confidence|subgroup|average|mean|median|statistics|figures|curve|curves|response|site|visit|randomisation|footnote|slide|months|weeks|curves|primary|secondary",
+);
