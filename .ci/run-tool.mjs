@@ -94,7 +94,9 @@ async function choosePort() {
 
 const types = () =>
   must("wrangler", ["types", "worker/bindings.d.ts", "--env-interface", "Env", "--strict-vars", "false"], { CI: "1" });
-const migrate = () => must("wrangler", ["d1", "migrations", "apply", "DB", "--local"], { CI: "1" });
+const stateDir = resolve(root, process.env.STATE_DIR ?? ".wrangler/state");
+const migrate = () =>
+  must("wrangler", ["d1", "migrations", "apply", "DB", "--local", "--persist-to", stateDir], { CI: "1" });
 const build = () => must("vite", ["build", "--logLevel", "warn"]);
 const rest = process.argv.slice(3);
 
