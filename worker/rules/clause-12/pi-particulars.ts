@@ -1,3 +1,4 @@
+import type { Facts } from "../facts/index.ts";
 import type { ParticularKey } from "../facts/pi-particulars.ts";
 import type { PiBlock } from "../facts/prescribing-information.ts";
 import type { Check, Hit } from "../types.ts";
@@ -32,6 +33,23 @@ const GAPS: Record<ParticularKey, string> = {
 
 function listed(names: string[]): string {
   return names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : (names[0] ?? "");
+}
+
+const WITH_VAT = /\b(?:incl?(?:uding|usive of|udes|\.)?|with|plus) (?:\d+% )?VAT\b|\bVAT (?:is )?(?:included|incl?\b)/i;
+
+/** A cost that is given with VAT in it. */
+function taxedCost(facts: Facts, block: PiBlock): Hit[] {
+  const words = facts.view.text.slice(block.start, block.end);
+  const taxed = WITH_VAT.exec(words);
+  if (!taxed || /\b(?:exc\w*|without|no|net of|before|ex\.?|less) VAT\b|\bVAT (?:exc|not)/i.test(words)) return [];
+  const start = block.start + taxed.index;
+  return [
+    {
+      at: { start, end: start + taxed[0].length },
+      issue: "The cost in the prescribing information includes VAT. Clause 12.2 requires the cost excluding VAT.",
+      fix: { kind: "replace", with: "[the cost] excluding VAT", note: "Give the basic NHS cost without VAT." },
+    },
+  ];
 }
 
 function hitOf(block: PiBlock): Hit[] {
@@ -75,7 +93,8 @@ export const piParticulars: Check = {
   duty: "must",
   themes: ["prescribing-information"],
   applies: (facts) => owesAll(facts) && facts.prescribingInformation.blocks.length > 0,
-  find: (facts) => facts.prescribingInformation.blocks.flatMap(hitOf),
+  find: (facts) =>
+    facts.prescribingInformation.blocks.flatMap((block) => [...hitOf(block), ...taxedCost(facts, block)]),
   examples: {
     flagged: [
       { text: leavepiece({ pi: without("contraindications", "cost") }), why: "no contraindications and no cost" },
@@ -87,6 +106,10 @@ export const piParticulars: Check = {
       { text: leavepiece({ pi: without("indication") }), why: "no indication" },
       { text: leavepiece({ pi: without("dosage") }), why: "no dosage" },
       { text: leavepiece({ pi: PI.replace("£41.00", "to be confirmed") }), why: "a label without its value" },
+      {
+        text: leavepiece({ pi: PI.replace(/(?<=Contraindications: )[^.]*/, "see the SPC") }),
+        why: "a label that sends the reader elsewhere",
+      },
     ],
     clean: [
       { text: leavepiece(), why: "complete, with labels" },

@@ -35,6 +35,9 @@ const REPORT = new RegExp(
 const ONLY_COMPANY = /\balso\b/i;
 const WHERE = /yellow ?card/i;
 const TO_COMPANY = /\b(?:reported|report|notify|inform|tell|let)\b[^\n]{0,160}?\b(?:to|at|us|me|company)\b/i;
+/** "Please also report them to …". */
+const THEM =
+  /\b(?:report|send|tell|notify)\b[^.\n]{0,20}\b(?:them|these|it|any)\b[^.\n]{0,30}\bto\b|\b(?:they|these) should also be (?:reported|sent)\b/i;
 const CONTACT =
   /(?:\(?\+?\d[\d ()-]{7,20}\d)|(?<![\w.-])[\w.-]{1,64}@[\w.-]{1,64}|\[[^\]\n]{0,60}(?:telephone|e-?mail|contact|number)[^\]\n]{0,60}\]/i;
 const TRIAL_RESULT =
@@ -86,6 +89,7 @@ export function adverseEventStatementOf(facts: BaseFacts, blocks: Span[]): Adver
         ))
     )
       found.company ??= { start: sentence.start, end: sentence.end };
+    if (found.report && names && THEM.test(words)) found.company ??= { start: sentence.start, end: sentence.end };
     if (report || where)
       found.span = found.span
         ? { start: found.span.start, end: Math.max(found.span.end, sentence.end) }

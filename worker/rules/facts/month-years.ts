@@ -7,7 +7,7 @@ export interface MonthYear extends Span {
 
 const NAMES = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 const NAMED =
-  /\b(?:\d{1,2}(?:st|nd|rd|th)? )?(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?,?[ -]?((?:19|20)\d{2}|'\d{2})\b/gi;
+  /\b(?:\d{1,2}(?:st|nd|rd|th)? )?(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?,?[ -]?((?:19|20)\d{2}|'\d{2}|(?<=-)[2-4]\d(?![\d-]))\b/gi;
 const NUMBERED =
   /(?<![\d/.£-])(?:\d{1,2}[/.])?(0?[1-9]|1[0-2])(?:[/.]((?:19|20)\d{2})|\/([2-4]\d))(?![\d/]|[.-]\d)|\b(20\d{2})-(0[1-9]|1[0-2])(?:-\d{2})?(?![\d/-])/g;
 

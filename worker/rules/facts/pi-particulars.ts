@@ -158,8 +158,14 @@ function sentencesOf(block: string, from: number, to: number): Span[] {
   return spans;
 }
 
+/** Only the reader's way to another document. */
+const ELSEWHERE =
+  /^\W*(?:please )?(?:see|refer to|consult|as (?:in|per)|check|given in|listed in) (?:the )?(?:full |current )?(?:S(?:m)?PC|summary of product characteristics|(?:package |patient )?leaflet|pack|carton|label|website|MIMS|BNF|Drug Tariff)\W*$/i;
+
 const isEmpty = (value: string) =>
-  !/[\p{L}\d[]/u.test(value) || /^\W*(?:tbc|tba|to be (?:confirmed|added)|xx+|n\/a)\W*$/i.test(value);
+  ELSEWHERE.test(value) ||
+  !/[\p{L}\d[]/u.test(value) ||
+  /^\W*(?:tbc|tba|to be (?:confirmed|added)|xx+|n\/a)\W*$/i.test(value);
 
 /** Finds each particular in the text of a block of prescribing information, labelled or not. Offsets are in `block`. */
 export function particularsOf(block: string): Particular[] {

@@ -28,13 +28,16 @@ const LINK =
   /https?:|\bwww\.|\b[a-z0-9-]{1,63}\.(?:example|co\.uk|com|org|net)\b|\bclick(?:s|ed|ing)?\b|\blink(?:s|ed)?\b|\btap(?:s|ped)?\b|\bopens\b|\bhyperlink|\bbutton\b|\btab\b|\bbanner\b/i;
 const REQUEST =
   /\b(?:on|upon|by) request\b|\bavailable (?:on request )?from (?:your|our|the (?:company|representative|medical))\b|\b(?:ask|contact|telephone|phone|ring|call|e-?mail|write to) (?:your|our|us|the|medical)\b|\bfrom (?:your|our) (?:\w+ )?representative\b|\brepresentative (?:will|can) (?:send|provide|bring|give|supply|show)\b/i;
+/** Promised for later, or left to a compendium. */
+const LATER =
+  /\b(?:will|can|shall|may) be (?:sent|e-?mailed|posted|supplied|provided|handed|issued|forwarded|shared|made available)\b|\b(?:we|I|they)(?:'ll| will| can| shall) (?:send|e-?mail|post|bring|forward|supply|share)\b|\b(?:reply|write back|respond)\b|\bask (?:me|for)\b|\bto follow\b|\bwhen (?:I|we|he|she|they) (?:call|visit|come|meet)\b|\b(?:see|consult|in|on|from) (?:the )?(?:emc|eMC|electronic medicines compendium|MIMS|BNF|British National Formulary)\b/;
 const ENCLOSED =
   /\b(?:attached|enclosed|accompan\p{L}+|separate(?:ly)?|in the envelope|provided with|sent with|alongside)\b/iu;
 /** On a website, without an address or with a way to go on from it. */
 const SITE =
   /\b(?:on|at|from|via|through|visit) (?:our|the|its|the company(?:'s)?|\p{L}+(?:'s)?) (?:\p{L}+ )?(?:web)?site\b/iu;
 const INDIRECT =
-  /\bhome ?page\b|\blog(?:ging)?[- ]?in\b|\bregister(?:ing)?\b|\bregistration\b|\bpassword\b|\bmenu\b|\blibrary\b|\bresources?\b|\bthen (?:select|click|choose|go|search|open|follow)\b|\bfollow the links?\b|\bsearch for\b|\b(?:two|three|four|several|\d) clicks\b|\bnavigate\b|\bscroll\b|\bdownloads? (?:area|centre|page|section)\b|\bdocuments? (?:page|section|centre)\b|\benter your\b|\b(?:about us|products?) (?:tab|page|section)\b|\bcompany (?:web)?site\b|\bcorporate\b/i;
+  /\bhome ?page\b|\blog(?:ging)?[- ]?in\b|\bregister(?:ing)?\b|\bregistration\b|\bpassword\b|\bmenu\b|\blibrary\b|\bresources?\b|\b(?:then|and) (?:select|choose|go to|search|open|follow|pick)\b|\b(?:choose|select|pick) ["']?\p{Lu}|\bfollow the links?\b|\bsearch for\b|\b(?:two|three|four|several|\d) clicks\b|\bnavigate\b|\bscroll\b|\bdownloads? (?:area|centre|page|section)\b|\bdocuments? (?:page|section|centre)\b|\benter your\b|\b(?:about us|products?) (?:tab|page|section)\b|\bcompany (?:web)?site\b|\bcorporate\b/iu;
 const DIRECT = /\b(?:one|single)[- ]click\b|\bopens? (?:directly|in one)|\bdirect(?:ly)?\b|\bno log[- ]?in\b/i;
 const FULL_DETAILS =
   /\b(?:full|further|more|complete|product|additional) (?:product |prescribing )?(?:details|information|particulars)\b/i;
@@ -52,7 +55,7 @@ function routeOf(words: string, after: string, facts: BaseFacts, span: Span): Pi
   if (STAND.test(words)) return "stand";
   if (IN_PIECE.test(words)) return "in-piece";
   if (SITE.test(words)) return "link";
-  if (REQUEST.test(words)) return "request";
+  if (REQUEST.test(words) || LATER.test(words)) return "request";
   if (ENCLOSED.test(words)) return "enclosed";
   if (/^\s*(?:https?:|www\.|\[?link)/i.test(after)) return "link";
   if (/^\s*\[?QR\b/i.test(after) || (isTitle(words) && QR.test(after.split("\n\n")[0] ?? ""))) return "qr";

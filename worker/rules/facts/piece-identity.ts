@@ -20,9 +20,9 @@ const DRAWN_UP =
 const AFTERWARDS =
   /\b(?:date of preparation|date prepared|preparation date|prepared|drawn up|revised|date of revision)\b/i;
 const NOT_THE_PIECE =
-  /\b(?:PI|SPC|SmPC|prescribing information|embargo|review by|expir\w+|valid until|withdraw|use by|price|tariff|accessed|published|copyright|data cut|certified|recertified|registered|licen[cs]ed|launched)\b/i;
+  /\b(?:PI|SPC|SmPC|prescribing information|embargo|(?:next )?review(?: by| due| date|:)|re-?certif\w+ (?:by|due)|expir\w+|valid until|withdraw|use by|price|tariff|accessed|published|copyright|data cut|certified|recertified|registered|licen[cs]ed|launched)\b/i;
 const SENT =
-  /\b(?:sent|dated?|posted|issued|goes live|to be (?:sent|posted|emailed)|schedul\w+|delivery|mailed)\b(?! of| prepared)[^.\n]{0,24}$/i;
+  /\b(?:sent|dated?|posted|presented|shown at|congress|conference|meeting|edition|issue|issued|goes live|to be (?:sent|posted|emailed)|schedul\w+|delivery|mailed)\b(?! of| prepared)[^.\n]{0,24}$/i;
 const CODE_LABEL =
   /\b(?:job|item|material|approval|document|unique|reference|promotional|asset|project)? ?(?:codes?|numbers?|nos?\.?|ref(?:erence)?s?|ID|bag)\s*[:.]\s*(?=\S*\d)\S{4,}/i;
 const CODE =
@@ -39,7 +39,7 @@ const REVIEW_BY =
 const IMPRINT =
   /\b(?:date of (?:preparation|revision|last revision)|date prepared|preparation date|prepared|drawn up|last (?:revised|updated)|job (?:code|number|no))\b/i;
 const PLACEHOLDER =
-  /\b(?:date of (?:preparation|revision|last revision)|prepared|drawn up|last revised)\b[^.\n]{0,6}\[[^\]\n]{3,40}\]/i;
+  /\b(?:date of (?:preparation|revision|last revision)|prepared|drawn up|last revised)\b[^.\n]{0,6}\[(?!(?:to be|tb[ac]|insert|add|xx)\b)[^\]\n]{3,40}\]/i;
 
 interface Place {
   line: Line;

@@ -45,6 +45,8 @@ const ITEM_CODE = /\bjob (?:code|number)\b|\b\p{Lu}{2,}[-/][\p{Lu}\d/-]*\d/u;
 const MAX_LABEL_CHARS = 60;
 /** Prescribing information set with a line for each particular; its date then stands on the last. */
 const MANY_LINES = 6;
+/** Fewer particulars than this are a mention of them. */
+const FEWEST = 3;
 
 const wordsOf = (facts: BaseFacts, span: Span) => facts.view.text.slice(span.start, span.end);
 
@@ -111,7 +113,8 @@ function blockSpans(facts: BaseFacts): Span[] {
       last = next;
       i++;
     }
-    spans.push({ start: line.start, end: last.end });
+    const span = { start: line.start, end: last.end };
+    if (countParticulars(wordsOf(facts, span)) >= FEWEST) spans.push(span);
   }
   return spans;
 }
