@@ -96,6 +96,17 @@ describe.each(["local", "stripe"] as const)("%s", (kind) => {
     expect(await site.seen()).toEqual({ status: "trialing", ...PREMIUM });
   });
 
+  test("a change of plan is kept while the clock goes on", async () => {
+    await site.subscribe("standard");
+    let now = Date.now();
+    vi.spyOn(Date, "now").mockImplementation(() => ++now);
+    await site.subscribe("premium");
+    expect(await site.info()).toMatchObject({ plan: "premium", tier: "premium" });
+    await site.subscribe("standard");
+    expect(await site.info()).toMatchObject({ plan: "standard", tier: "premium" });
+    vi.restoreAllMocks();
+  });
+
   test("the scheduled job writes down what time has changed", async () => {
     await site.subscribe("standard");
     await site.pass(TRIAL_DAYS + 1);

@@ -34,10 +34,11 @@ export class Subscriptions {
     const subscriber = await this.deps.store.subscriber(userId);
     if (!subscriber) throw notFound("There is no such user.");
     if (subscriber.isDemo) throw new AppError("forbidden", SIGN_UP_FIRST);
-    const askedAt = this.now();
     const current = await this.deps.store.current(userId);
     // It may have ended without our having been told.
     const held = current && isOpen(current) ? await this.fetchAndSave(current) : null;
+    // Later than that question, or its answer would be taken for the newer one and outlast the change.
+    const askedAt = this.now();
     const opened =
       held && isOpen(held)
         ? await this.deps.providerOf(held).change(held, plan)
