@@ -1,7 +1,7 @@
 import type { Facts } from "#worker/rules/facts/index.ts";
-import type { Theme } from "#worker/rules/themes.ts";
 import type { RuleFinding } from "#worker/rules/types.ts";
 import stored from "./exemplars.json" with { type: "json" };
+import { graveSubclauses, lengthOf, sharedClauses, sharedSetting } from "./likeness.ts";
 import { subjectThemes } from "./subject.ts";
 
 /** A piece for which experienced reviewers named the rulings that they would cite; made from the labelled
@@ -22,10 +22,9 @@ type Kind = Omit<Exemplar, "id" | "cases">;
 
 /** What of a piece decides which rulings it calls to mind. */
 export function kindOf(findings: Pick<RuleFinding, "subclause" | "severity">[], facts: Facts): Kind {
-  const grave = findings.filter((f) => f.severity !== "LOW").map((f) => f.subclause);
   const { audience, channel, materialType } = facts.submission;
   return {
-    subclauses: [...new Set(grave)],
+    subclauses: graveSubclauses(findings),
     audience,
     channel,
     materialType,
@@ -34,32 +33,17 @@ export function kindOf(findings: Pick<RuleFinding, "subclause" | "severity">[], 
 }
 
 function cosine(a: Record<string, number>, b: Record<string, number>): number {
-  const norm = (v: Record<string, number>) => Math.sqrt(Object.values(v).reduce((sum, x) => sum + x * x, 0));
-  const dot = Object.entries(a).reduce((sum, [key, value]) => sum + value * (b[key as Theme] ?? 0), 0);
-  const length = norm(a) * norm(b);
+  const dot = Object.entries(a).reduce((sum, [key, value]) => sum + value * (b[key] ?? 0), 0);
+  const length = lengthOf(Object.values(a)) * lengthOf(Object.values(b));
   return length === 0 ? 0 : dot / length;
-}
-
-/** Clauses that nearly every serious piece is ruled under. */
-const COMMON = new Set(["2", "5.1"]);
-
-function sharedClauses(a: string[], b: string[]): number {
-  const of = (list: string[]) => new Set(list.filter((c) => !COMMON.has(c)));
-  const [left, right] = [of(a), of(b)];
-  const shared = [...left].filter((c) => right.has(c)).length;
-  return shared === 0 ? 0 : shared / Math.sqrt(left.size * right.size);
 }
 
 /** Likeness of two pieces, from 0 to 1. A piece without findings is like others without, on the same subject. */
 function likeness(a: Kind, b: Kind): number {
-  const setting =
-    (a.audience === b.audience ? 0.4 : 0) +
-    (a.channel === b.channel ? 0.3 : 0) +
-    (a.materialType === b.materialType ? 0.3 : 0);
   const subject = cosine(a.themes, b.themes);
   const bothClean = a.subclauses.length === 0 && b.subclauses.length === 0;
   const clauses = bothClean ? 0.5 : sharedClauses(a.subclauses, b.subclauses);
-  return 0.37 * clauses + 0.42 * subject * subject + 0.21 * setting;
+  return 0.37 * clauses + 0.42 * subject * subject + 0.21 * sharedSetting(a, b);
 }
 
 /** Above 1: one piece that is much alike says more than several that are somewhat alike. */

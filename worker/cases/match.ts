@@ -4,12 +4,13 @@ import type { ClauseOutcome } from "#worker/rules/types.ts";
 import { calledFor, EXEMPLARS, type Exemplar, kindOf } from "./exemplars.ts";
 import { clausesToday, LIBRARY, type LibraryCase, outcomeOf } from "./library.ts";
 import { queryOf } from "./query.ts";
+import { calledByScenarios } from "./scenarios.ts";
 import { type Library, prepareLibrary, type Scored, scoreAll } from "./similarity.ts";
 
 const MOST_CASES = 5;
 const MOST_PRECEDENTS_A_FINDING = 2;
 /** Below this a case shares too little to be worth a reviewer's time. */
-const LEAST_SIMILARITY = 20;
+const LEAST_SIMILARITY = 16;
 /** How many of the best are weighed when the five are chosen to differ from one another. */
 const CANDIDATES = 40;
 /** What a case loses when it says the same as one already chosen, in points of similarity. */
@@ -84,7 +85,7 @@ function toResult(scored: Scored): CaseResult {
     caseNumber: entry.caseNumber,
     title: entry.title,
     description: `${entry.matter}. ${entry.summary}`,
-    similarity: scored.similarity,
+    similarity: Math.round(scored.similarity),
     outcome: outcomeOf(entry),
     ...(entry.url ? { url: entry.url } : {}),
     codeYear: entry.codeYear,
@@ -118,8 +119,10 @@ export function matchCases(
   { library = builtInLibrary(), exemplars = EXEMPLARS }: { library?: Library; exemplars?: readonly Exemplar[] } = {},
 ): CaseMatches {
   const findings = outcomes.flatMap((outcome) => outcome.findings);
-  const called = calledFor(kindOf(findings, facts), exemplars);
-  const chosen = chooseFive(scoreAll(queryOf(findings, facts), facts, library, called));
+  const query = queryOf(findings, facts);
+  const byReviewers = calledFor(kindOf(findings, facts), exemplars);
+  const byScenarios = calledByScenarios(query, findings, facts);
+  const chosen = chooseFive(scoreAll(query, facts, library, { byReviewers, byScenarios }));
   return {
     cases: chosen.map(toResult),
     precedents: precedentsOf(outcomes, chosen),

@@ -2,6 +2,7 @@ import type { Facts } from "#worker/rules/facts/index.ts";
 import { REQUIREMENTS } from "#worker/rules/knowledge.ts";
 import type { Theme } from "#worker/rules/themes.ts";
 import type { RuleFinding } from "#worker/rules/types.ts";
+import { PIECES } from "./pieces.ts";
 import { subjectThemes } from "./subject.ts";
 import { terms } from "./terms.ts";
 
@@ -19,11 +20,11 @@ const SEVERITY_WEIGHT = { HIGH: 1, MEDIUM: 0.6, LOW: 0 } as const;
 const COMMON_CLAUSES = new Set(["2", "5.1"]);
 const COMMON_CLAUSE_WEIGHT = 0.1;
 const LATER_THEME = 0.7;
-const REQUIREMENT_WORDS = 0.2;
+const REQUIREMENT_WORDS = 0.1;
 const CONTEXT_WORDS = 0.3;
-const COPY_WORDS = 0.5;
-/** What a piece is about matters less once something in it is at fault. */
-const SUBJECT_BESIDE_FINDINGS = 0.7;
+const COPY_WORDS = 0.4;
+const KIND_WORDS = 0.7;
+const KIND_WORDS_BESIDE_FINDINGS = 0.35;
 const COPY_SENTENCES = 40;
 
 function raise<K>(map: Map<K, number>, key: K, weight: number): void {
@@ -34,11 +35,25 @@ function addWords(words: Map<string, number>, text: string, weight: number): voi
   for (const term of new Set(terms(text))) raise(words, term, weight);
 }
 
-function addFinding(query: Query, finding: RuleFinding): void {
+/** Themes of where and how a piece appears. A check names all that its rulings share; those that this piece has nothing
+ * of would call for rulings on another kind of piece. */
+const MEDIA = new Set<Theme>([
+  "social-media",
+  "website-content",
+  "promotional-email",
+  "press-and-media",
+  "exhibition-and-congress",
+  "disease-awareness",
+  "patient-material",
+  "market-research-and-studies",
+]);
+
+function addFinding(query: Query, finding: RuleFinding, subject: ReadonlyMap<Theme, number>): void {
   const weight = SEVERITY_WEIGHT[finding.severity];
   for (const clause of [finding.subclause, ...finding.alsoUnder])
     raise(query.clauses, clause, COMMON_CLAUSES.has(clause) ? COMMON_CLAUSE_WEIGHT : weight);
   finding.themes.forEach((theme, i) => {
+    if (MEDIA.has(theme) && !subject.has(theme)) return;
     raise(query.themes, theme, i === 0 ? weight : weight * LATER_THEME);
   });
   addWords(query.words, `${finding.issue} ${finding.quote ?? ""}`, weight);
@@ -49,9 +64,12 @@ function addFinding(query: Query, finding: RuleFinding): void {
 export function queryOf(findings: RuleFinding[], facts: Facts): Query {
   const grave = findings.filter((f) => f.severity !== "LOW");
   const query: Query = { clauses: new Map(), themes: new Map(), words: new Map(), hasFindings: grave.length > 0 };
-  for (const finding of grave) addFinding(query, finding);
-  const subjectWeight = query.hasFindings ? SUBJECT_BESIDE_FINDINGS : 1;
-  for (const [theme, weight] of subjectThemes(facts)) raise(query.themes, theme, weight * subjectWeight);
+  const subject = subjectThemes(facts);
+  for (const finding of grave) addFinding(query, finding, subject);
+  for (const [theme, weight] of subject) raise(query.themes, theme, weight);
+  const kind = PIECES[facts.promotion.kind];
+  for (const theme of kind?.themes ?? []) raise(query.themes, theme, 1);
+  addWords(query.words, kind?.words ?? "", query.hasFindings ? KIND_WORDS_BESIDE_FINDINGS : KIND_WORDS);
   if (!query.hasFindings) {
     const copy = facts.sentences.filter((s) => s.zone === "body" || s.zone === "heading").slice(0, COPY_SENTENCES);
     addWords(query.words, copy.map((s) => facts.view.text.slice(s.start, s.end)).join(" "), COPY_WORDS);

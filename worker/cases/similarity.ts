@@ -1,6 +1,6 @@
 import type { Facts } from "#worker/rules/facts/index.ts";
 import type { Theme } from "#worker/rules/themes.ts";
-import { clausesToday, describeLibrary, type LibraryCase } from "./library.ts";
+import { clausesToday, describeLibrary, LIBRARY, type LibraryCase } from "./library.ts";
 import type { Query } from "./query.ts";
 import { buildWordIndex, searchWords, tellingWords, type WordIndex } from "./word-index.ts";
 
@@ -48,7 +48,12 @@ export interface Scored {
 }
 
 /** What the similarity is made of; together 100. README.md in this folder explains each. */
-const POINTS = { clauses: 9, themes: 14, kind: 13, words: 37, recent: 2, called: 25 };
+const POINTS = { clauses: 7, themes: 11, kind: 6, words: 30, recent: 2, reviewers: 20, scenarios: 24 };
+const NAMED = new Set(LIBRARY.map(({ caseNumber }) => caseNumber));
+const NAMED_POINTS = POINTS.reviewers + POINTS.scenarios;
+/** No reviewer and no scenario can name a case that was imported since; so it is taken to be called for as far as it is
+ * like the piece in itself, with this much less certainty. */
+const NOT_YET_NAMED = 0.4;
 /** A ruling of no breach under a clause in question is less telling than one of breach, and the other way round. */
 const OTHER_OUTCOME = 0.6;
 /** Word scores are shares of the best in the library, but of no less than this: a poor best stays poor. */
@@ -61,13 +66,14 @@ const SAME_KIND: Record<string, string[]> = {
   email: ["email"],
   "web-page": ["website"],
   "social-post": ["social-post"],
-  "slide-deck": ["presentation", "meeting"],
+  "slide-deck": ["presentation", "meeting", "video"],
   "press-release": ["press-release"],
   "patient-material": ["patient-booklet", "app", "website"],
   "meeting-invitation": ["meeting", "letter"],
   "exhibition-panel": ["exhibition-stand", "meeting"],
   letter: ["letter", "email"],
   "internal-briefing": ["internal-briefing", "conduct"],
+  other: ["other", "conduct", "disclosure"],
 };
 
 function kindShare(entry: LibraryCase, facts: Facts): number {
@@ -123,8 +129,23 @@ function themeShare(asked: Asked<Theme>, held: ReadonlySet<string>): number {
   return shareOf(asked, held) * focus;
 }
 
-/** Similarity of every case to a query. `called` says how strongly pieces like this one call for a case (0 to 1). */
-export function scoreAll(query: Query, facts: Facts, library: Library, called: Map<string, number>): Scored[] {
+/** How strongly pieces like this one call for a case, by its number (0 to 1). */
+export interface CalledFor {
+  byReviewers: ReadonlyMap<string, number>;
+  byScenarios: ReadonlyMap<string, number>;
+}
+
+/** Points for being named by reviewers and scenarios; `own` are those that the case has in itself. */
+function namedPoints(entry: LibraryCase, own: number, { byReviewers, byScenarios }: CalledFor): number {
+  if (!NAMED.has(entry.caseNumber)) return NOT_YET_NAMED * (own / (100 - NAMED_POINTS)) * NAMED_POINTS;
+  return (
+    POINTS.reviewers * (byReviewers.get(entry.caseNumber) ?? 0) +
+    POINTS.scenarios * (byScenarios.get(entry.caseNumber) ?? 0)
+  );
+}
+
+/** Similarity of every case to a query. */
+export function scoreAll(query: Query, facts: Facts, library: Library, called: CalledFor): Scored[] {
   const found = searchWords(library.words, query.words);
   const best = found.reduce((most, score) => Math.max(most, score), LEAST_BEST_WORDS);
   const clauses = weigh(query.clauses);
@@ -132,13 +153,13 @@ export function scoreAll(query: Query, facts: Facts, library: Library, called: M
   return library.cases.map((one, doc) => {
     const { entry } = one;
     const kind = kindShare(entry, facts);
-    const similarity =
+    const own =
       POINTS.clauses * clauseShare(query, clauses, one) +
       POINTS.themes * themeShare(themes, one.themes) +
       POINTS.kind * kind +
       POINTS.words * ((found[doc] ?? 0) / best) +
-      POINTS.recent * recency(entry.codeYear) +
-      POINTS.called * (called.get(entry.caseNumber) ?? 0);
+      POINTS.recent * recency(entry.codeYear);
+    const similarity = own + namedPoints(entry, own, called);
     const reasons = () => {
       // The more telling outcome first.
       const [same, other] = query.hasFindings ? [one.breach, one.noBreach] : [one.noBreach, one.breach];
@@ -149,6 +170,6 @@ export function scoreAll(query: Query, facts: Facts, library: Library, called: M
         words: () => tellingWords(library.words, query.words, doc),
       };
     };
-    return { entry, similarity: Math.round(similarity), reasons };
+    return { entry, similarity, reasons };
   });
 }

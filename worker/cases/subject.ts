@@ -7,7 +7,7 @@ const WORDS: [Theme, RegExp][] = [
   ["patient-organisations", /\b(?:charity|charities|patient (?:organi[sz]ation|group|association)s?|helpline)\b/i],
   [
     "disease-awareness",
-    /\b(?:disease awareness|know the signs|could it be|talk to your (?:gp|doctor)|symptoms? of)\b/i,
+    /\b(?:disease awareness|awareness (?:week|month|campaign)|(?:know|spot) the signs|could it be|(?:talk to|speak to|see|ask) (?:your|a) (?:gp|doctor|pharmacist)|symptoms? (?:of|include|are)|living with|what (?:is|are|causes))\b/i,
   ],
   ["patient-material", /\b(?:have been prescribed|your (?:doctor|nurse|team) has prescribed|package leaflet)\b/i],
   [
@@ -16,18 +16,18 @@ const WORDS: [Theme, RegExp][] = [
   ],
   [
     "meetings-and-hospitality",
-    /\b(?:agenda|programme|venue|dinner|buffet|delegates?|registration|symposium|hospitality|evening meeting)\b/i,
+    /\b(?:agenda|programme|venue|dinner|buffet|delegates?|registration|register (?:here|now|your place)|webinar|symposium|hospitality|evening meeting)\b/i,
   ],
   [
     "contracted-services",
-    /\b(?:advisory (?:board|panel)|consultan(?:cy|t fee)|honorarium|speaker (?:agreement|fee)|fee for service|adviser)\b/i,
+    /\b(?:advisory (?:board|panel)|consultan(?:cy|t fee)|honorarium|speaker (?:agreement|fee)|fee for service|advisers?|contract for services)\b/i,
   ],
   ["representatives", /\b(?:representatives?|call (?:rate|plan|target)|field force|key account manager)\b/i],
   ["briefing-material", /\b(?:briefing|objection|call plan|sales bulletin|for internal use)\b/i],
   ["frequency-and-suitability", /\b(?:calls? (?:a|per) year|call rate|contact rate|calls on (?:a|each) doctor)\b/i],
   [
     "market-research-and-studies",
-    /\b(?:market research|survey|non-interventional|observational study|ethics committee|recruiting|interview)\b/i,
+    /\b(?:market research|survey|non-interventional|observational study|ethics committee|recruiting|interview|take part in (?:a|an|our|this) (?:[\w-]+ ){0,3}(?:study|trial)|volunteers?|participants? (?:needed|wanted)|join (?:a|our|this) (?:[\w-]+ ){0,2}(?:study|trial))\b/i,
   ],
   ["samples", /\bsamples?\b/i],
   [
@@ -53,7 +53,10 @@ const WORDS: [Theme, RegExp][] = [
     "abbreviated-advert",
     /\babbreviated advertisement|prescribing information is available at|further information is available\b/i,
   ],
-  ["employee-activity", /\b(?:personal (?:account|profile)|employee|reposts?|liked?|my (?:team|company))\b/i],
+  [
+    "employee-activity",
+    /\b(?:(?:personal|own) (?:account|profile|page|post)|employees?|reposts?|liked?|shared by|my (?:team|company|colleagues|job|role)|our (?:\w+ )?team|proud (?:of|to)|colleagues?)\b/i,
+  ],
   ["digital-navigation", /\b(?:QR|banner|frame \d|podcast|scan (?:here|the code)|one click)\b/i],
   ["adverse-event-reporting", /\byellow ?card\b/i],
   ["black-triangle", /▼|additional monitoring/i],
@@ -64,6 +67,10 @@ const WORDS: [Theme, RegExp][] = [
   ["off-label", /\b(?:off[- ]label|not licensed for|outside (?:its|the) licen[cs]e|under 18)\b/i],
   ["comparison", /\b(?:versus|compared with|superior|head[- ]to[- ]head|non-inferior)\b/i],
   ["references-and-quotations", /^\s*"|\bquot/im],
+  [
+    "company-involvement-declaration",
+    /\b(?:(?:sponsored|funded|organised|developed|initiated|supported|paid for) (?:and \w+ )?by|educational grant|no (?:input|influence|role) (?:in|over|on)|in partnership with)\b/i,
+  ],
   ["website-content", /\b(?:this (?:site|page|website)|declaration|health professionals? only)\b/i],
 ];
 
@@ -73,6 +80,9 @@ const BY_CHANNEL: Partial<Record<Facts["submission"]["channel"], Theme[]>> = {
   website: ["website-content"],
   conference: ["exhibition-and-congress", "meetings-and-hospitality"],
 };
+
+/** Rulings on posts by staff are many, and a post says of its writer no more than "my team". */
+const STAFF_ON_SOCIAL = 0.4;
 
 /** Themes of a material with a weight from 0 to 1: what its channel and audience say, then its words. */
 export function subjectThemes(facts: Facts): Map<Theme, number> {
@@ -92,5 +102,7 @@ export function subjectThemes(facts: Facts): Map<Theme, number> {
     const count = copy.match(new RegExp(words.source, `${words.flags}g`))?.length ?? 0;
     if (count > 0 || inContext) add(theme, Math.min(1, 0.3 + 0.15 * count + (inContext ? 0.3 : 0)));
   }
+  const staff = themes.get("employee-activity");
+  if (channel === "social" && staff) themes.set("employee-activity", Math.min(1, staff + STAFF_ON_SOCIAL));
   return themes;
 }

@@ -1,0 +1,122 @@
+import type { Facts } from "#worker/rules/facts/index.ts";
+import type { Theme } from "#worker/rules/themes.ts";
+import type { RuleFinding } from "#worker/rules/types.ts";
+import { graveSubclauses, lengthOf, sharedClauses, sharedSetting } from "./likeness.ts";
+import type { Query } from "./query.ts";
+import stored from "./scenarios.json" with { type: "json" };
+import { terms } from "./terms.ts";
+
+/** A situation as reviewers meet it, at fault under some sub-clauses or clean (none), and the rulings that an experienced
+ * signatory would cite for it, the most telling first. */
+export interface Scenario {
+  id: string;
+  what: string;
+  subclauses: string[];
+  audience: string;
+  channel: string;
+  materialType: string;
+  themes: Theme[];
+  cases: string[];
+}
+
+export const SCENARIOS = stored as unknown as readonly Scenario[];
+
+/** A scenario with its words and themes weighed by how rare they are among all scenarios. */
+interface Weighed {
+  scenario: Scenario;
+  words: [term: string, rarity: number][];
+  wordsLength: number;
+  themes: [theme: Theme, weight: number][];
+  themesLength: number;
+}
+
+interface Prepared {
+  all: Weighed[];
+  wordRarity: Map<string, number>;
+  themeRarity: Map<Theme, number>;
+}
+
+function rarities<K>(lists: readonly Iterable<K>[]): Map<K, number> {
+  const counts = new Map<K, number>();
+  for (const list of lists) for (const key of list) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return new Map([...counts].map(([key, n]) => [key, Math.log(1 + lists.length / n)]));
+}
+
+const LATER_THEME = 0.7;
+
+function prepare(scenarios: readonly Scenario[]): Prepared {
+  const bags = scenarios.map(({ what }) => new Set(terms(what)));
+  const wordRarity = rarities(bags);
+  const themeRarity = rarities(scenarios.map(({ themes }) => themes));
+  const all = scenarios.map((scenario, i): Weighed => {
+    const words = [...(bags[i] ?? [])].map((term): [string, number] => [term, wordRarity.get(term) ?? 0]);
+    const themes = scenario.themes.map((theme, place): [Theme, number] => [
+      theme,
+      (place === 0 ? 1 : LATER_THEME) * (themeRarity.get(theme) ?? 0),
+    ]);
+    const [wordsLength, themesLength] = [words, themes].map((list) => lengthOf(list.map(([, weight]) => weight)));
+    return { scenario, words, wordsLength: wordsLength ?? 0, themes, themesLength: themesLength ?? 0 };
+  });
+  return { all, wordRarity, themeRarity };
+}
+
+let prepared: Prepared | undefined;
+
+/** Cosine of a scenario's weights and those of the piece. */
+function likenessOf<K>(own: [K, number][], ownLength: number, asked: ReadonlyMap<K, number>, askedLength: number) {
+  let dot = 0;
+  for (const [key, weight] of own) dot += weight * (asked.get(key) ?? 0);
+  return dot === 0 ? 0 : dot / (ownLength * askedLength);
+}
+
+function byRarity<K>(asked: ReadonlyMap<K, number>, rarity: ReadonlyMap<K, number>): Map<K, number> {
+  return new Map([...asked].map(([key, weight]) => [key, weight * (rarity.get(key) ?? 0)]));
+}
+
+const SHARE = { clauses: 0.42, themes: 0.38, setting: 0.12, words: 0.28 };
+/** What being clean counts for, beside sub-clauses in common. */
+const BOTH_CLEAN = 0.7;
+/** Words are set against those of the likest scenario, but of no less than this: a poor best stays poor. */
+const LEAST_BEST_WORDS = 0.15;
+
+/** Likeness of the piece to each scenario, from 0 to about 1. */
+function likenesses(query: Query, subclauses: string[], facts: Facts, { all, wordRarity, themeRarity }: Prepared) {
+  const words = byRarity(query.words, wordRarity);
+  const themes = byRarity(query.themes, themeRarity);
+  const [wordsLength, themesLength] = [lengthOf(words.values()), lengthOf(themes.values())];
+  const shared = all.map((one) => likenessOf(one.words, one.wordsLength, words, wordsLength));
+  const best = shared.reduce((most, share) => Math.max(most, share), LEAST_BEST_WORDS);
+  return all.map(({ scenario, ...one }, i) => {
+    const bothClean = subclauses.length === 0 && scenario.subclauses.length === 0;
+    return (
+      SHARE.clauses * (bothClean ? BOTH_CLEAN : sharedClauses(subclauses, scenario.subclauses)) +
+      SHARE.themes * likenessOf(one.themes, one.themesLength, themes, themesLength) +
+      SHARE.setting * sharedSetting(facts.submission, scenario) +
+      SHARE.words * ((shared[i] ?? 0) / best)
+    );
+  });
+}
+
+/** How many of the likest scenarios are heard. */
+const HEARD = 12;
+/** Above 1: one scenario that is much alike says more than several that are somewhat alike. */
+const SHARPNESS = 2;
+/** What a ruling loses for each that the scenario names before it. */
+const LATER_CASE = 0.15;
+
+/** For each case that the scenarios most like this piece name, how strongly they call for it (0 to 1). */
+export function calledByScenarios(query: Query, findings: readonly RuleFinding[], facts: Facts): Map<string, number> {
+  prepared ??= prepare(SCENARIOS);
+  const { all } = prepared;
+  const likest = likenesses(query, graveSubclauses(findings), facts, prepared)
+    .map((like, i) => ({ like, i }))
+    .sort((a, b) => b.like - a.like || a.i - b.i)
+    .slice(0, HEARD);
+  const strength = new Map<string, number>();
+  for (const { like, i } of likest)
+    all[i]?.scenario.cases.forEach((number, place) => {
+      const part = like ** SHARPNESS * (1 - LATER_CASE * place);
+      strength.set(number, Math.min(1, (strength.get(number) ?? 0) + part));
+    });
+  return strength;
+}
