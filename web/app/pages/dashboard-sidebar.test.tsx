@@ -24,6 +24,8 @@ test("the sidebar shows use, the two newest materials and the month", async () =
   const panel = await screen.findByRole("region", { name: "Monthly Usage" });
   expect(await within(panel).findByText("Active")).toBeDefined();
   expect(within(panel).getByText("Free Trial £0/month")).toBeDefined();
+  expect(within(panel).getByText(/Upgrade to Standard: 50 analyses per month for £34.99/)).toBeDefined();
+  expect(within(panel).getByRole("link", { name: "See plans" }).getAttribute("href")).toBe("/pricing");
   const link = await screen.findByRole("link", { name: /relvantis-leavepiece…/ });
   expect(link.textContent).toBe("relvantis-leavepiece…high risk");
   expect(link.getAttribute("href")).toBe("/assessment/41");

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { CircleAlert, OctagonAlert } from "lucide-react";
+import { Link } from "react-router";
 import type { UsageLimits } from "#schema/usage.ts";
 import { usageQuery } from "#web/features/usage/api/usage.ts";
 import {
@@ -12,6 +13,7 @@ import {
   usedShare,
 } from "#web/features/usage/usage-rules.ts";
 import { count, formatDay } from "#web/lib/format.ts";
+import { paths } from "#web/lib/paths.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Failed } from "#web/ui/failed.tsx";
 import { Notice } from "#web/ui/notice.tsx";
@@ -58,7 +60,14 @@ function Usage({ usage }: { usage: UsageLimits }) {
           {warning}
         </Notice>
       )}
-      {nudge && <p className="border-t border-rule pt-3 text-sm">{nudge}</p>}
+      {nudge && (
+        <p className="border-t border-rule pt-3 text-sm">
+          {nudge}{" "}
+          <Link to={paths.pricing} className="link">
+            See plans
+          </Link>
+        </p>
+      )}
     </div>
   );
 }
