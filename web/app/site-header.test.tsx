@@ -35,10 +35,11 @@ test("the account menu leads to the settings, and the page's heading takes the f
   await waitFor(() => expect(document.activeElement).toBe(heading));
 });
 
-test("Logout ends the session and goes to /auth", async () => {
+test("Logout ends the session, forgets the person and goes to /auth", async () => {
   const assign = vi.fn();
   vi.stubGlobal("location", { ...window.location, assign });
   localStorage.setItem("user", JSON.stringify(user));
+  sessionStorage.setItem("selected-plan", '"premium"');
   const calls = fakeApi({ "POST /api/auth/logout": { status: 204 } });
   openPage("/contact");
   await openMenu();
@@ -46,6 +47,7 @@ test("Logout ends the session and goes to /auth", async () => {
   await waitFor(() => expect(assign).toHaveBeenCalledWith("/auth"));
   expect(calls.map(({ name }) => name)).toContain("POST /api/auth/logout");
   expect(localStorage.getItem("user")).toBeNull();
+  expect(sessionStorage.getItem("selected-plan")).toBeNull();
 });
 
 test("a signed-in user whose session is over is not handed a demo account", async () => {

@@ -52,4 +52,5 @@ export function forgetPerson() {
   writeStored(local, STORAGE_KEYS.user, undefined);
   writeStored(local, STORAGE_KEYS.draft, undefined);
   writeStored(session, STORAGE_KEYS.run, undefined);
+  writeStored(session, STORAGE_KEYS.plan, undefined);
 }

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import type { SubscriptionInfo } from "#schema/subscription.ts";
 import { account, noSubscription, paidMonth, sessions, trial, user } from "#web/test/fixtures.ts";
@@ -26,6 +26,13 @@ test.each([
   ["Free Trial", { ...trial, hasCard: true, canAddCard: false }, /Next billing date.*28 November 2026/],
   ["Past Due", pastDue, /You keep your plan until .*28 November 2026.*Pay now/],
   ["Canceled", { ...paidMonth, subscriptionStatus: "canceled" }, /Ended on.*28 December 2026/],
+  ["Free Trial", { ...trial, canAddCard: false }, /nothing is charged\..*BillingNo charge/],
+  [
+    "Free Trial",
+    { ...trial, tier: "premium" },
+    /Add a card to go on after it with Standard.*£34\.99 if you add a card/,
+  ],
+  ["Free Trial", { ...trial, tier: "premium", hasCard: true }, /Your plan changes to Standard on .*28 November 2026/],
   ["Active", { ...paidMonth, tier: "premium" }, /Your plan changes to Standard on .*28 December 2026/],
 ])("%s", async (word, info, text) => {
   fakeApi({ [INFO]: { body: info } });
@@ -33,6 +40,18 @@ test.each([
   const part = await panel();
   expect(within(part).getByText(word)).toBeDefined();
   expect(part.textContent).toMatch(text);
+});
+
+test("a card is added for the plan under way, not for one that was only looked at", async () => {
+  sessionStorage.setItem("selected-plan", '"premium"');
+  const calls = fakeApi({
+    [INFO]: { body: trial },
+    "POST /api/create-subscription": refusal(503, "unavailable", "Down"),
+  });
+  openPage("/account");
+  fireEvent.click(within(await panel()).getByRole("link", { name: "Add a card to go on after it" }));
+  await expectToast("Subscription Error", "Down");
+  expect(sentTo(calls, "POST /api/create-subscription")).toEqual([{ userId: user.id, planType: "standard" }]);
 });
 
 test.each([

@@ -143,6 +143,38 @@ test("a cheaper plan is said to come later", async () => {
   await expectToast("Plan change planned", /Your plan changes to Standard on Monday 28 December 2026\./);
 });
 
+test.each([
+  [
+    "there can be none",
+    { canAddCard: false },
+    /until the trial ends on Saturday 28 November 2026\. Nothing is charged\./,
+  ],
+  [
+    "there is none yet",
+    {},
+    /With a card it goes on as Standard, for £34\.99 per month; without one nothing is charged\./,
+  ],
+  ["there is one", { hasCard: true }, /From then on it is Standard, for £34\.99 per month\./],
+])("a cheaper plan in a trial promises no charge without a card: %s", async (_, card, text) => {
+  sessionStorage.setItem("selected-plan", '"standard"');
+  const premium = { ...trial, ...card, plan: "premium", tier: "premium" };
+  const later = { ...premium, plan: "standard", subscriptionId: "sub_1", outcome: "downgrade-scheduled" };
+  fakeApi({ [INFO]: { body: premium }, [CREATE]: { body: later } });
+  openPage("/subscribe");
+  expect(await screen.findByText(text)).toBeDefined();
+  press("Change to Standard");
+  const said = "hasCard" in card ? /Your plan changes to Standard/ : /Should you go on, it is as Standard\./;
+  await expectToast("Plan change planned", said);
+});
+
+test("keeping the plan under way forgets the other", async () => {
+  sessionStorage.setItem("selected-plan", '"premium"');
+  fakeApi({ [INFO]: { body: paidMonth } });
+  openPage("/subscribe");
+  fireEvent.click(await screen.findByRole("link", { name: "Keep Standard" }));
+  expect(sessionStorage.getItem("selected-plan")).toBeNull();
+});
+
 test("without a choice the plan under way is kept", async () => {
   const premium = { ...trial, plan: "premium", tier: "premium" };
   const calls = fakeApi({

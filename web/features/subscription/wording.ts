@@ -17,6 +17,11 @@ export const isUpgrade = (from: PaidTier, to: PaidTier) => PLANS[to].pricePence 
 export function outcomeToast(created: CreatedSubscription, plan: PaidTier): ToastInput {
   const { name } = PLANS[plan];
   const day = formatFullDay(created.currentPeriodEnd ?? 0);
+  if (created.outcome === "downgrade-scheduled" && created.subscriptionStatus === "trialing" && !created.hasCard)
+    return {
+      title: "Plan change planned",
+      description: `You keep ${PLANS[created.tier].name} until the trial ends on ${day}. Should you go on, it is as ${name}.`,
+    };
   if (created.outcome === "downgrade-scheduled")
     return { title: "Plan change planned", description: `Your plan changes to ${name} on ${day}.` };
   if (created.outcome === "upgraded") return { title: "Plan changed", description: `You are on ${name} from now on.` };

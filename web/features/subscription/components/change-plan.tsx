@@ -1,21 +1,36 @@
 import { Link } from "react-router";
 import { formatPrice, type PaidTier, PLANS } from "#schema/plan.ts";
 import type { SubscriptionInfo } from "#schema/subscription.ts";
+import { choosePlan } from "#web/features/subscription/plan-choice.ts";
 import { isUpgrade } from "#web/features/subscription/wording.ts";
 import { formatFullDay } from "#web/lib/format.ts";
 import { paths } from "#web/lib/paths.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 
+/** The same for a trial, after which nothing is charged without a card. */
+function inTrial({ currentPeriodEnd, plan: from, tier, hasCard, canAddCard }: SubscriptionInfo, to: PaidTier) {
+  const day = formatFullDay(currentPeriodEnd ?? 0);
+  const isLater = tier === to || (from && !isUpgrade(from, to));
+  const now = isLater
+    ? `You keep ${PLANS[tier].name} until the trial ends on ${day}.`
+    : `${PLANS[to].name} holds at once, and the trial ends on ${day} as before.`;
+  const next = `${PLANS[to].name}, for ${formatPrice(PLANS[to].pricePence)} per month`;
+  if (hasCard) return `${now} From then on it is ${next}.`;
+  return canAddCard
+    ? `${now} With a card it goes on as ${next}; without one nothing is charged.`
+    : `${now} Nothing is charged.`;
+}
+
 /** What changing to the plan will do, in money and days. */
-function consequence({ subscriptionStatus, currentPeriodEnd, tier, plan: from }: SubscriptionInfo, to: PaidTier) {
+function consequence(info: SubscriptionInfo, to: PaidTier) {
+  const { subscriptionStatus, currentPeriodEnd, tier, plan: from } = info;
+  if (subscriptionStatus === "trialing") return inTrial(info, to);
   const day = formatFullDay(currentPeriodEnd ?? 0);
   const price = `${formatPrice(PLANS[to].pricePence)} per month`;
   if (tier === to) return `You keep ${PLANS[to].name}, which is paid until ${day}. The planned change is taken back.`;
   if (from && !isUpgrade(from, to))
     return `You keep ${PLANS[from].name} until ${day}. From then on it is ${PLANS[to].name}, for ${price}.`;
-  if (subscriptionStatus === "trialing")
-    return `${PLANS[to].name} holds at once. Nothing is charged during the trial; after it, the price is ${price}.`;
   return `${PLANS[to].name} holds at once. The difference for the days left until ${day} is charged to your card now; from then on it is ${price}.`;
 }
 
@@ -30,7 +45,7 @@ export function ChangePlan({ info, to, onConfirm }: ChangePlanProps) {
         <Button variant="primary" onClick={onConfirm}>
           Change to {PLANS[to].name}
         </Button>
-        <Link to={paths.account} className={buttonClass()}>
+        <Link to={paths.account} onClick={() => choosePlan(undefined)} className={buttonClass()}>
           Keep {PLANS[info.plan ?? to].name}
         </Link>
       </p>

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { CircleAlert } from "lucide-react";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { formatPrice, PLANS } from "#schema/plan.ts";
 import type { SubscriptionInfo } from "#schema/subscription.ts";
@@ -9,6 +10,7 @@ import {
   refreshPlan,
   subscriptionQuery,
 } from "#web/features/subscription/api/subscription.ts";
+import { choosePlan } from "#web/features/subscription/plan-choice.ts";
 import { STATUS_WORDS } from "#web/features/subscription/wording.ts";
 import { formatFullDay } from "#web/lib/format.ts";
 import { paths } from "#web/lib/paths.ts";
@@ -76,6 +78,15 @@ function ReactivateButton({ userId, info }: OwnerProps) {
   );
 }
 
+/** Leads on with the plan that there is, whatever was looked at before. */
+function GoOn({ children }: { children: ReactNode }) {
+  return (
+    <Link to={paths.subscribe} onClick={() => choosePlan(undefined)} className="link">
+      {children}
+    </Link>
+  );
+}
+
 /** What the reader should know or do now. */
 function Situation({ info }: { info: SubscriptionInfo }) {
   const warning = <CircleAlert aria-hidden className="text-medium" />;
@@ -83,10 +94,7 @@ function Situation({ info }: { info: SubscriptionInfo }) {
   if (info.subscriptionStatus === "past_due")
     return (
       <Notice tone="medium" icon={warning}>
-        Your last payment failed. You keep your plan until {dayOf(info.graceEnd)}.{" "}
-        <Link to={paths.subscribe} className="link">
-          Pay now
-        </Link>
+        Your last payment failed. You keep your plan until {dayOf(info.graceEnd)}. <GoOn>Pay now</GoOn>
       </Notice>
     );
   if (info.cancelAtPeriodEnd)
@@ -100,13 +108,14 @@ function Situation({ info }: { info: SubscriptionInfo }) {
       <Notice>
         The trial ends by itself, and nothing is charged.{" "}
         {info.canAddCard && (
-          <Link to={paths.subscribe} className="link">
+          <GoOn>
             Add a card to go on after it
-          </Link>
+            {info.plan && info.plan !== info.tier && ` with ${PLANS[info.plan].name}`}
+          </GoOn>
         )}
       </Notice>
     );
-  if (info.plan && info.tier !== info.plan && info.subscriptionStatus === "active")
+  if (info.plan && info.tier !== info.plan && ["active", "trialing"].includes(info.subscriptionStatus))
     return (
       <Notice>
         Your plan changes to {PLANS[info.plan].name} on {end}.
@@ -122,9 +131,10 @@ function dateLabel({ subscriptionStatus, cancelAtPeriodEnd, hasCard }: Subscript
 }
 
 /** What is charged, and how often. */
-function billing({ subscriptionStatus, cancelAtPeriodEnd, plan }: SubscriptionInfo): string {
+function billing({ subscriptionStatus, cancelAtPeriodEnd, plan, hasCard, canAddCard }: SubscriptionInfo): string {
   if (cancelAtPeriodEnd || subscriptionStatus === "canceled") return "No further charge";
   const price = `Monthly, ${formatPrice(PLANS[plan ?? "free"].pricePence)}`;
+  if (subscriptionStatus === "trialing" && !hasCard) return canAddCard ? `${price} if you add a card` : "No charge";
   return subscriptionStatus === "trialing" ? `${price} after the trial` : price;
 }
 
