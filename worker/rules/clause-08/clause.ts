@@ -4,6 +4,7 @@ import { gaps } from "./gaps.ts";
 import { identifier } from "./identifier.ts";
 import { twoYears } from "./two-years.ts";
 import { uncertified } from "./uncertified.ts";
+import { wayRound } from "./way-round.ts";
 
 const NON_PROMOTIONAL = ["for-patients", "agreement", "research"];
 const SURFACES =
@@ -21,7 +22,7 @@ export const clause08: Clause = {
   number: 8,
   engaged: ({ promotion, obligatory }) =>
     promotion.isPromotional || promotion.kind === "internal" || obligatory.certification.stated !== null,
-  checks: [uncertified, twoYears, identifier, gaps],
+  checks: [uncertified, wayRound, twoYears, identifier, gaps],
   human: [
     {
       requirement: "8.right-list",

@@ -111,6 +111,9 @@ const STATED =
 const GAP =
   /\{\{[^}\n]{0,60}\}\}|<<[^>\n]{1,60}>>|\blorem ipsum\b|\b(?:TBC|TBA|TBD)\b|\bto be (?:confirmed|inserted|added) (?:here|after approval|later)\b|\b(?:insert|add) (?:\w+ ){1,4}here\b|\bXX+ ?(?:%|mg|patients|2\d{3})|\[(?:DATE|VENUE|NAME|SPEAKER|PLACE|TIME|TOWN|LOCAL \w+)\]/g;
 
+/** Told of a piece that is put right, or as the rule itself. */
+const KEEPS_TO_RULE =
+  /\b(?:gone back|new certificate|examined, not certified|caught (?:it|this|them)|restored|was (?:recalled|stopped|withdrawn|rejected))\b/i;
 const NO_BAN = new Set(["need", "needs", "have", "bother", "wait", "worry", "necessary", "require", "fuss"]);
 
 /** A ban on use ("do not send it"), not a release from certification ("you do not need to send it to the signatory"). */
@@ -136,7 +139,8 @@ export function certificationOf(facts: BaseFacts): CertificationFacts {
   const copy = facts.sentences.filter((s) => s.zone !== "pi" && s.zone !== "references" && s.zone !== "ae-statement");
   const words = (s: Span) => text.slice(s.start, s.end);
   const speaks = (s: Sentence) =>
-    !isBanned(facts, s) && !NOT_OURS.test(words(s)) && !(DRAFT_ONLY.test(words(s)) && !hasPhrase(SENDS, facts, [s]));
+    !isBanned(facts, s) &&
+    !KEEPS_TO_RULE.test(words(s)) && !NOT_OURS.test(words(s)) && !(DRAFT_ONLY.test(words(s)) && !hasPhrase(SENDS, facts, [s]));
   const secret = hasPhrase(SECRECY, facts, copy);
   const uncertified = findPhrases(UNCERTIFIED, facts, copy).filter(
     (m) =>
