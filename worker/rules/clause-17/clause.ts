@@ -3,6 +3,7 @@ import { access } from "./access.ts";
 import { adverseEvents } from "./adverse-events.ts";
 import { briefingBreach } from "./briefing-breach.ts";
 import { callRate } from "./call-rate.ts";
+import { conductOfCalls } from "./conduct-of-calls.ts";
 import { identity } from "./identity.ts";
 import { spc } from "./spc.ts";
 
@@ -10,6 +11,6 @@ import { spc } from "./spc.ts";
 export const clause17: Clause = {
   number: 17,
   engaged: (facts) => facts.briefing.isBriefing,
-  checks: [briefingBreach, access, callRate, adverseEvents, identity, spc],
+  checks: [conductOfCalls, briefingBreach, access, callRate, adverseEvents, identity, spc],
   human: [],
 };

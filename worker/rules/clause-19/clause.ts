@@ -1,5 +1,6 @@
 import { hasPhrase, phrases } from "../pattern.ts";
 import type { Clause } from "../types.ts";
+import { benefit } from "./benefit.ts";
 import { gifts } from "./gifts.ts";
 import { notFromStand } from "./not-from-stand.ts";
 import { patientItems } from "./patient-items.ts";
@@ -10,6 +11,6 @@ import { tiedService } from "./tied-service.ts";
 export const clause19: Clause = {
   number: 19,
   engaged: (facts) => hasPhrase(phrases("gift|gifts|prize|voucher|inducement"), facts),
-  checks: [gifts, shamFee, tiedService, patientItems, notFromStand],
+  checks: [gifts, benefit, shamFee, tiedService, patientItems, notFromStand],
   human: [],
 };
