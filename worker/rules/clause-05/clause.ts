@@ -4,6 +4,7 @@ import { companyRole } from "./company-role.ts";
 import { exitNotice } from "./exit-notice.ts";
 import { marketResearch } from "./market-research.ts";
 import { offence, teaser } from "./offence.ts";
+import { partHidden } from "./part-hidden.ts";
 import { reviewerNotes } from "./reviewer-notes.ts";
 import { roleConcealed } from "./role-concealed.ts";
 import { seriousFailing } from "./serious-failing.ts";
@@ -21,7 +22,17 @@ const COSTLY = phrases(
 export const clause05: Clause = {
   number: 5,
   engaged: (facts) => facts.promotion.isPromotional || facts.role.companyBehind,
-  checks: [companyRole, roleConcealed, marketResearch, seriousFailing, exitNotice, offence, teaser, reviewerNotes],
+  checks: [
+    companyRole,
+    roleConcealed,
+    partHidden,
+    marketResearch,
+    seriousFailing,
+    exitNotice,
+    offence,
+    teaser,
+    reviewerNotes,
+  ],
   human: [
     {
       requirement: "5.audience-fit",

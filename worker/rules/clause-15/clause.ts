@@ -1,5 +1,6 @@
 import type { Clause } from "../types.ts";
 import { disguise } from "./disguise.ts";
+import { dressedUp } from "./dressed-up.ts";
 import { exposedMailing } from "./exposed-mailing.ts";
 import { permission } from "./permission.ts";
 import { regulator } from "./regulator.ts";
@@ -13,7 +14,7 @@ const LIKENESS =
 export const clause15: Clause = {
   number: 15,
   engaged: ({ promotion }) => promotion.isPromotional,
-  checks: [permission, regulator, exposedMailing, disguise],
+  checks: [permission, regulator, exposedMailing, disguise, dressedUp],
   human: [
     {
       requirement: "15.official-documents",

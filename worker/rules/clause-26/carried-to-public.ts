@@ -14,10 +14,11 @@ import { copyOf } from "./wording.ts";
 const OUR_MEDICINE = phrases("our|the ..3 capsules|tablets|injections|medicine|drug|product|brand|pen|launch|results");
 /** The public, as somebody to be set on the health service. */
 const LAY_ALLIES = phrases("members|patients|charity|charity's|group|public|families|carers|supporters");
-const PRESSED = phrases("formulary|mp|mps|trust|commissioner|commissioners|nice|prescribe|give way|demand|by name");
+const PRESSED = phrases("formulary|mp|mps|trust|commissioner|commissioners|nice|prescribe|demand|name");
 const KEPT_CLEAN = phrases(
   "no|nothing|nobody|none|without|neither|nor|instead|only",
   "approved line|script",
+  "q could|can|may|should",
   "contract signed",
   "report|reported|logged|compliance|disclosed|disclose",
 );

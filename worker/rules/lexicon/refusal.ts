@@ -24,3 +24,14 @@ export const BAN = concept(
   "never|cannot|nobody|prohibited|forbidden|banned|unless",
   "no|not|nor",
 );
+
+/** It was turned down, undone or called wrong; a mere "not" does not count. */
+export const TURNED_DOWN = concept(
+  "rejected|refused|refuse|declined|dropped|withdrawn|banned|forbidden|prohibited|dismissed|disallowed|scrapped|binned|retracted|corrected|unacceptable|breach|breaches|misconduct|apologise|apologises|denied|vetoed|cancelled|understate|mislead|undeclared",
+  "turned|turn|threw|thrown|struck down|out|away",
+  "was|were|been|has|be ..1 replaced|changed|removed|stopped|corrected|amended|moved|requested",
+  "must|may|should|shall|can|will|do|does|would not",
+  "never|cannot ..3 be|hide|leave|say|ask|use|keep",
+  "is not prominent|enough|acceptable|allowed|permitted",
+  "neither|none|nor ..4 saw|drafted|say|part|role|influence|has|had",
+);
