@@ -3,11 +3,12 @@ import type { Clause } from "../types.ts";
 import { disclosed } from "./disclosed.ts";
 import { named } from "./named.ts";
 import { told } from "./told.ts";
+import { keptFromView } from "./kept-from-view.ts";
 
 /** Clause 28: Annual Disclosure of Transfers of Value to Professionals and Healthcare Organisations. */
 export const clause28: Clause = {
   number: 28,
   engaged: (facts) => hasPhrase(phrases("disclosure uk"), facts) || facts.dealings.disclosurePage,
-  checks: [disclosed, named, told],
+  checks: [disclosed, named, told, keptFromView],
   human: [],
 };

@@ -1,11 +1,12 @@
 import type { Clause } from "../types.ts";
 import { described } from "./described.ts";
 import { listed } from "./listed.ts";
+import { keptFromView } from "./kept-from-view.ts";
 
 /** Clause 29: Annual Public Disclosure of Support of and Services from Patient Organisations. */
 export const clause29: Clause = {
   number: 29,
   engaged: (facts) => facts.dealings.patientOrganisation,
-  checks: [listed, described],
+  checks: [listed, described, keptFromView],
   human: [],
 };

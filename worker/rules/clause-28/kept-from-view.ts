@@ -1,0 +1,27 @@
+import type { Check } from "../types.ts";
+import { unseenPayments } from "../unseen-payments.ts";
+
+/** 28.1: payments to professionals and healthcare organisations are not kept from view. */
+export const keptFromView: Check = {
+  id: "clause-28/kept-from-view",
+  requirement: "28.trigger-payment",
+  severity: "HIGH",
+  duty: "must",
+  yields: true,
+  themes: ["disclosure-transfers-of-value"],
+  applies: ({ promotion }) => promotion.kind !== "product-document",
+  find: (facts) => unseenPayments(facts, "professionals", "Transfers of value to health professionals and healthcare organisations must be published each year, in full and against the receiver (Clause 28)."),
+  examples: {
+    flagged: [
+      { text: "[[Book the £900 honorarium as printing so that it never reaches the register.]]", why: "under another name" },
+      { text: "[[Keep the surgeon off the published list; he dislikes publicity.]]", why: "taken off the list" },
+    ],
+    clean: [
+      { text: "Your honorarium will be published beside your name on Disclosure UK.", why: "told openly" },
+      { text: "We refuse to keep a payment off the list.", why: "a refusal" },
+    ],
+    inapplicable: [
+      { text: "Summary of Product Characteristics\n\nZelvorin 40 mg capsules", why: "a document of the licence" },
+    ],
+  },
+};
