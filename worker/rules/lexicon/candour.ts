@@ -30,6 +30,8 @@ export const CANDID = concept(
 
 /** The sentence takes out, forbids or puts right what it speaks of. */
 export const PUT_RIGHT = concept(
+  "cut|drop|lose ..3 and anything|everything",
+  "name the study|source|trial",
   "reject|rejects|rejected|prohibited|forbidden|banned|disallowed|retrained|recertified|struck|withdrawn|undesirable|unacceptable|mislead|misleads|misleading|ridicules|mocks|upheld",
   "delete|deleted|remove|removed|replace|replaced|corrected|revised|amended|redrafted",
   "taken|took|struck|cut|take|put|lock ..2 out|lock|back",

@@ -4,6 +4,13 @@ import { concept } from "./concept.ts";
 
 /** A figure, or a part of one. */
 export const CHART = concept(
+  "deviation|deviations ..4 picture|figure|graph|slide|chart",
+  "picture|drawing|image|sketch|animation of",
+  "the|this picture",
+  "table ..3 us|them|theirs|ours",
+  "in the table",
+  "y|x axis",
+  "designer|artwork|illustrator",
   "axis|axes|graph|graphs|chart|charts|bar|bars|curve|curves|plot|plots|plotted|pie|slice|slices|histogram|infographic|icon|gauge|speedometer|dial|needle|arrow|arrows|thermometer|cartoon|illustration|drawing|graphic|diagram|pictogram|cylinders|cones|pyramid|tower|stack|waterfall|forest|kaplan|heatmap|photograph|photographs|photos|legend|scale|scales|log|redrew|redrawn|redraw|drawn|footnote|footnotes",
   "panel a|b|c|d|left|right",
   "figure @number",
@@ -14,12 +21,24 @@ export const CHART = concept(
   "p value|values",
   "x|y axis|label",
   "figure removed|adapted|redrawn|title",
-  "this|the|that|our figure|figures|picture|image|animation|line|lines",
+  "this|the|that|our figure|figures|picture|image|animation",
   "table @number? lists|shows",
   "leave|leaving off the n",
 );
 /** It is made to say more than its numbers. */
 export const DISTORTED = concept(
+  "lose|delete|remove|drop|scrub|hide|mask|blank|blur|fade|fades|clutter|clutters ..8 deviations|bars|intervals|points|rest|numbers|labels|curve|line|it|them|out|arm",
+  "fade|fades|faded out|away",
+  "on fire|polished|chrome|glowing|sparkling|radiant|crumbling|shattered",
+  "half|twice as|the wide|tall|big|thick|size",
+  "black|dark|dull|grey and|bar",
+  "percentage|percentages|relative ..8 absolute|number|numbers",
+  "absolute|number ..8 percentage|relative",
+  "of @number patients is|was|are ..2 headed|titled|called|labelled",
+  "headed|titled|labelled|captioned ..6 prefer|better|best|win|wins|superior|proof|stronger|faster|patients",
+  "scale|axis|range @number to @number",
+  "mountain|cliff|skyscraper|rocket|plunge|landslide|nosedive",
+  "magnify|enlarge|widen|lengthen|flatten|inflate|shrink|steepen|compress|tilt|zoom",
   "start|starts|starting|begin|begins|beginning|foot|from|truncate|truncated|cut ..5 at|from ..1 @money? @number",
   "no zero|scale|units|numbers|label|labels|values|n|axis|source",
   "to no scale",

@@ -7,6 +7,7 @@ const LEAPS =
 
 /** Measures that stand in for an outcome that patients feel. */
 export const SURROGATE = concept(
+  "phosphate|calcium|potassium|sodium|urea|iron|vitamin|cd4|ige|igg|eos|feno|lvef|ejection|weight|bmi|platelets|haemoglobin|viral|cells|count|counts|enzymes|alt|uacr|sud|pasi|scores|score|rate",
   "hba1c|ldl|cholesterol|triglyceride|triglycerides|egfr|fev1|biomarker|biomarkers|marker|markers|titre|titres|antibody|antibodies|eosinophils|albuminuria|proteinuria|urate|ferritin|ctdna|psa|bnp|crp|creatinine|glucose|pfs|amyloid|plaque|plaques|imaging|hormone|serum|scan|scans",
   "bone|mineral density",
   "blood|intraocular pressure",
@@ -21,6 +22,12 @@ export const HARD_OUTCOME = concept(
 );
 /** "So", "that means", "in our book": a conclusion is drawn. */
 export const LEAP = concept(
+  "and|with ..2 it the|comes|came|go|goes|went",
+  "as seen|shown in",
+  "fear of",
+  "in other words",
+  "you can|may|will",
+  "can|will now",
   LEAPS,
   "that is|was ..2",
   "stands to reason",
@@ -48,6 +55,15 @@ export const FOR_PATIENTS = concept(
 );
 /** A part of the people or of the data, chosen afterwards. */
 export const PART = concept(
+  "stick|keep ..1 to the|week|month",
+  "look at ..4 over|under|with|who|aged|women|men|smokers",
+  "overall result|results|analysis|population ..2 was|were|is",
+  "kept|who kept|keep taking",
+  "tried hardest|hardest",
+  "in|at ..1 one|single|a practice|clinic|centre|hospital|surgery|town",
+  "the happiest|luckiest",
+  "first three|two|few|six months|weeks",
+  "some|one|a few|several lost|gained|saw|had|felt|lost|walked",
   "subgroup|subgroups|slice|subset|completers|responders|outliers|posthoc|cherry|handpicked",
   "post hoc",
   "look|looking|looked back",
@@ -63,6 +79,7 @@ export const PART = concept(
 );
 /** Good words for a result. */
 export const BOAST = concept(
+  "happier|story|history|fall|rise|cut|success|gone|meet|lost|shed|doubled|halved|tripled|promising|encouraging|hope|rosier",
   "proof|proves|proven|brilliantly|brilliant|striking|strikingly|marvellous|marvellously|dramatic|dramatically|remarkable|compelling|meaningful|impressive|powerful|superb|excellent|outstanding|clear|great|fabulous|success|triumph|winner|win|wins|hits|victory|strong|stronger|convincing|exciting|headline|lead|significant|real|works|benefit|benefits|advantage|better|expect",
   "too good",
   "number needed",
@@ -74,6 +91,10 @@ export const BOAST = concept(
 );
 /** A result that did not come out, told softly. */
 export const UNPROVEN_RESULT = concept(
+  "disappointing|disappointed|inconclusive|mixed|flat",
+  "went the other way",
+  "primary|main outcome|endpoint|result ..3 other|missed|failed|short|flat|not|neutral",
+  "did not quite|just",
   "neutral|underpowered|nonsignificant|insignificant|numerical|numerically|borderline|trending|whisker",
   "not statistically? significant",
   "missed ..3 endpoint|significance|mark|margin",
@@ -84,6 +105,7 @@ export const UNPROVEN_RESULT = concept(
 );
 /** Words that make something of it. */
 export const MAKES_MORE = concept(
+  "yet|but|look|still|happier|deny|chance|message|story|real|nonetheless|nevertheless|however|anyway",
   "direction|trend|trending|trended|favour|favouring|advantage|ahead|edging|meaningful|recognise|good|therefore|reduces|benefit|confirms|proves|signal|hope|encouraging|promising|clear|better|superior|just|only|beats|win|wins|every|leading|lead",
 );
 /** "For good": an effect that lasts. */
@@ -101,6 +123,16 @@ export const SHORT_SPELL = concept(
 );
 /** An end to the disease. */
 export const CURED = concept(
+  "is|are|was|were|becomes ..1 history|memory",
+  "a|distant memory",
+  "dancing|gardening|cycling|swimming|hiking|golfing|jogging|knitting|climbing|skiing|surfing|running|walking|singing|playing|cooking|travelling|fishing|sailing|bowling ..1 again",
+  "throw|throws|bin|ditch|put|hang ..2 away|crutches|inhaler|inhalers|stick|wheelchair|socks|creams|tissues|pads|glasses|wig",
+  "turn|turns|turned|turning ..1 back ..1 clock",
+  "never looked|look back",
+  "good as new",
+  "like new|before",
+  "years younger",
+  "wakes|woke|wake ..2 up? ..1 cured|well|without",
   "used to have",
   "forget|forgot|forgotten ..2 they|you ..1 ever|had",
   "thing of the past",

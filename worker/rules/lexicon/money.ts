@@ -4,6 +4,7 @@ import { concept } from "./concept.ts";
 
 /** A price, a saving or a budget is spoken of. */
 export const PRICE = concept(
+  "bill|bills|@number p",
   "@money",
   "save|saves|saved|saving|savings|cost|costs|costed|costing|price|prices|priced|pricing|cheap|cheaper|cheapest|spend|spending|budget|budgets|tariff|thrifty|economical|affordable|expensive|invoice|invoiced|rebate|rebates|discount|discounts|discounted|cash|pot|bank|pays|purse|value|qaly|bill|money|net|vat",
 );
@@ -28,6 +29,11 @@ export const UNLIKE = concept(
 );
 /** A basis of the sum that flatters it. */
 export const UNLIKE_BASIS = concept(
+  "low|small|minimum dose ..12 top|high|maximum|full|large",
+  "top|high|maximum|full dose ..12 low|small|minimum|starting",
+  "contract|net|hospital|discounted|negotiated price|cost ..8 catalogue|list|retail|shelf|published",
+  "before ..6 price|cost|tariff ..1 drop|cut|fall|change|reduction|rise|increase",
+  "is|are taken|needed|used|given ..2 three|two|four|twice|times ..2 a|daily|day",
   "list|tariff|retail|private|catalogue|shelf|invoice|invoiced|undiscounted|full ..12 rebate|discount|net|contract|nhs|hospital",
   "rebate|discount|net|contract|nhs|hospital ..14 list|tariff|retail|private|shelf|invoiced|gross",
   "vat|tax ..8 them|theirs|ours|us|one|out|only",
@@ -54,6 +60,11 @@ export const UNLIKE_BASIS = concept(
 );
 /** A part of the bill is left out. */
 export const LEFT_OUT = concept(
+  "come|comes|paid|met|borne ..3 another|other|different|separate|somebody ..1 pot|budget|pocket|else|purse",
+  "no need to ..1 budget|count|cost|allow|plan",
+  "keep|kept ..6 off|out",
+  "on us|the house|me",
+  "rarely|seldom|never ask|asks|check|checks|notice",
   "leave|leaves|leaving|left|omit|omits|omitted|exclude|excludes|excluded|excluding|ignore|ignores|ignored|ignoring|forget|forgot|skip|drop|drops|dropped|hide|hid|discount ..12 test|tests|monitoring|visit|visits|nurse|clinic|infusion|wastage|scan|scans|blood|vat|side|aside|off|out|biosimilars|switch|rebate|date|charges|device",
   "before ..1 you ..2 add|count|include|pay|buy",
   "not|never included|counted|costed|shown|mentioned|added",
@@ -72,6 +83,11 @@ export const LEFT_OUT = concept(
 );
 /** A saving for everybody, or in a purse, that nobody has shown. */
 export const SAVING_FOR_ALL = concept(
+  "money in ..2 bank",
+  "cuts|cut|slash|slashes|halves|shrinks ..3 bill|bills|budget|spend|spending",
+  "cheapest|thriftiest ..2 way|option|treatment|tablet",
+  "frees|free|release|releases ..3 @money|@number|nurses|beds|million",
+  "in half",
   "every|all|each|everybody|everyone|whole|entire ..2 patient|patients|one|practice|surgery|register|icb|list|trust|region|department|department",
   "move|switch|swap|change|convert|transfer ..3 every|all|each|everyone|today|now|your",
   "your|the practice|surgery|department|pot|account|budget|trust|icb|pocket|purse ..3",
@@ -89,6 +105,7 @@ export const SAVING_FOR_ALL = concept(
 /** The sum is owned up to. */
 export const FAIR_COST = concept(
   "for balance",
+  "list price|prices",
   "at ..1 list prices|price",
   "left out of the sum",
   "for that reason",

@@ -4,6 +4,8 @@ import { concept } from "./concept.ts";
 
 /** A harm, a precaution or a test. */
 export const RISK = concept(
+  "seizure|seizures|problems that|plague|grief|hepatitis|stroke|strokes|clots|clot|infection|infections|cancer|cancers|suicidal|suicide|deaths|death|allergy|allergies|allergic|anaphylaxis|angioedema|fractures|neutropenia|ketoacidosis|cough|constipation|diarrhoea|vomiting|sleepiness|drowsiness|weight|mood|palpitations|hypotension|swelling|cataracts|myopathy|tests|test|monitor|precaution|safety",
+  "problems|problem ..2 plague|dog|beset",
   "side|adverse|unwanted effect|effects|event|events|reaction|reactions",
   "reactions|reaction|interaction|interactions|toxicity|toxic|harm|harmful|risk|risks|danger|dangers|downside|downsides|drawback|drawbacks|baggage|warning|warnings|precaution|precautions|contraindications|monitoring|bloods|ecg|ecgs|dependence|addiction|addictive|withdrawal|overdose|tolerability|tolerated|bleeds|bleeding|falls|rash|tiredness|headache|nausea|pancreatitis|arrhythmias|liver|kidneys|systemic|discontinuations|pregnancies|pregnant|mothers|frail|elderly|polypharmacy|worry|worries|worried|ill|signal|stomach|drive|hypos|sedation|serious|fatal|bad|burden|checks",
   "blood|liver|kidney|black test|tests|box",
@@ -14,6 +16,22 @@ export const RISK = concept(
 );
 /** They are said not to be there, or not to matter. */
 export const WAVED_AWAY = concept(
+  "vanishingly|negligible|trivial|overblown|overstated|exaggerated|imaginary|hypothetical|illusory|trifling|insignificant|unimportant|immaterial|irrelevant|scaremongering|hype",
+  "move|moving|steer on|past|away|quickly",
+  "thing of the past",
+  "belong|belongs|belonged to ..3 old|older|past|others|history|yesterday",
+  "where is the|any harm|catch|danger",
+  "what could|can ..2 go wrong|hurt|harm",
+  "will|would|do|may not ..2 know|notice|feel",
+  "free|freedom|spared of|from",
+  "nobody|no one|none|never ..6 come to ..1 grief|harm",
+  "nothing ..2 monitor|explain|fear|watch|report|check",
+  "needs|need|requires no action|treatment|attention|monitoring|checks",
+  "sleep at night",
+  "mention|mentioning ..2 only|if|when|unless",
+  "can be ignored|forgotten|skipped|dropped|shrugged",
+  "relax|relaxed about",
+  "say|tell|call ..6 rare|mild|nothing|manageable|background|noise",
   "no|none|nothing|zero|never|nobody|without|minus|nil|not ..3 risk|risks|downside|downsides|drawbacks|harm|baggage|monitoring|bloods|burden|drama|trouble|problem|problems|dependence|toxicity|question|worries|worry|restriction|restrictions|interactions|effects|reactions|concern|concerns|ecg|checks|issue|issues|reactions|hangover|penalty|systemic|discontinuations|hidden",
   "not a|an ..1 question|issue|problem|concern|worry",
   "not any|do|does ..2 harm",
@@ -56,6 +74,21 @@ export const WAVED_AWAY = concept(
 );
 /** Comfort that stands for "safe". */
 export const COMFORT = concept(
+  "so|too mild|gentle|kind|pure|natural|soft ..2 you|that|to",
+  "give|given|safe ..4 newborn|newborns|baby|babies|toddler|infants",
+  "only|just|merely a ..3 vitamin|mineral|salt|sugar|protein|hormone|herb|food",
+  "mix|mixes|combine|combines|goes ..2 with ..1 anything|everything|whatever|any",
+  "sleep at night|soundly",
+  "trust it|completely|implicitly",
+  "come to ..1 grief",
+  "as ..1 mother|nature|milk|water|sugar|a lamb|sweets",
+  "like water|milk|candy|a vitamin|sweets",
+  "soothing|innocuous|painless ..4 for|to",
+  "nothing ..2 nasty|sinister|worrying|scary",
+  "in safe hands",
+  "no ..1 strings|nasty|hidden|unpleasant ..1 surprises|attached|extras|shocks",
+  "free from ..2 problems|side|worries|troubles",
+  "will not ..2 know|notice ..4 taking|there|on it",
   "worry|trouble|care|stress|risk|fuss free",
   "harmless|benign|foolproof|innocuous|childproof",
   "gentle|kind|mild|soft|light ..1 enough ..1 for|on|to ..2 anyone|everyone|all|stomach|liver|body|kidneys|skin|system",
@@ -84,10 +117,12 @@ export const COMFORT = concept(
 );
 /** What a fair account of harms holds. */
 export const FAIR_RISK = concept(
+  "no medicine|medicines|treatment|drug is|are",
   "routine",
   "people|patients|those|anyone with|without no?",
   "no ..1 increased|difference|increase|signal",
-  "was|were ..1 seen|noted|reported",
+  "was|were ..1 seen|noted|reported|observed|recorded",
+  "not free",
   "have|has been reported|seen|occurred",
   "do|does|did|should|must|can|cannot|may|will not ..3 drive|use|mean|rule|assume|take|avoid|give|be|exclude|inform|make|open|made",
   "should|must|recommended|contraindicated|avoid|caution|stop|reduce|check|advise|consult",

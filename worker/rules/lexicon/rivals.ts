@@ -9,6 +9,14 @@ const THING =
 
 /** A rival medicine or its maker. */
 export const RIVAL = concept(
+  "allopurinol|febuxostat|colchicine|ibuprofen|paracetamol|sumatriptan|salbutamol|atorvastatin|simvastatin|amlodipine|ramipril|apixaban|rivaroxaban|dabigatran|adalimumab|infliximab|etanercept|sertraline|fluoxetine|citalopram|gabapentin|pregabalin|amitriptyline|tramadol|codeine|morphine|metformin|gliclazide|sitagliptin|semaglutide|omeprazole|lansoprazole|prednisolone|hydrocortisone|naproxen|diclofenac|levothyroxine|tamoxifen|letrozole|methotrexate|azathioprine|ciclosporin|tacrolimus|furosemide|bisoprolol|clopidogrel|aspirin|warfarin|heparin|cetirizine|loratadine|montelukast|beclometasone|fluticasone|tiotropium|carbimazole|lithium|olanzapine|risperidone|clozapine|donepezil|memantine",
+  "nothing|none|nobody ..2 on|in ..1 your|the|our formulary|shelf|cupboard|pathway|class|market",
+  "formulary|cupboard|shelf",
+  "their|other paper|study|tender|pen|inhaler|bid",
+  "yesterday",
+  "a|another|other rival|new brand|rival|firm|maker",
+  "older|daily|weekly|messy drops|droppers|creams|injections|needles",
+  "trust a|that firm|company|maker",
   "@competitor",
   "theirs|rival|rivals|competitor|competitors|competition|opposition|newcomers|predecessors|comparator",
   `their|them ..2 ${THING}|${CLASS}|dossier|trial|rep|price|data|share|company|launched`,
@@ -25,6 +33,23 @@ export const RIVAL = concept(
 export const KNOWN_KIND = concept(CLASS);
 /** Better, in any of its forms. */
 export const BETTER = concept(
+  "better|stronger|faster|quicker|longer|gentler|kinder|cleaner|fresher|greater|higher|deeper|smoother|simpler|safer|sooner|tighter|sharper|clearer|smarter|easier|milder|calmer|softer|swifter|bolder|richer|fairer|leaner|finer|fuller|steadier|surer|tougher|keener|closer|nimbler|neater|broader|slicker|speedier|happier|healthier|brighter|friendlier|truer|firmer|stricter|purer|wiser ..6 than|grip|hold|control|relief|action|start|onset|choice|option|results|response",
+  "holds|hold|held ..1 candle",
+  "shade|shame|dust|cold",
+  "off the mark|blocks",
+  "in front|lead of",
+  "ranked|rank|came|comes|stands|stand first|top|highest|ahead",
+  "choice ..3 clear|obvious|easy|plain|simple",
+  "reach|reaches|turn|turns for|to ..1 first",
+  "what they were looking|waiting for",
+  "ever was|did|could",
+  "outshines|outdoes|eclipses|trounces|thrashes|leapfrogs|overtakes|outpaces|outlasts|outruns|undercuts|overshadows",
+  "a cut above",
+  "up a gear",
+  "next level",
+  "speed|strength|power|duration|onset ..3 we|us|ours",
+  "beat|beats|beating ..1 them|it|those",
+  "bigger|smaller|larger ..6 theirs|ours|than",
   "better|stronger|faster|quicker|longer|gentler|kinder|cleaner|fresher|superior|greater|higher|deeper|smoother|simpler|safer|sooner|outperform|outperforms|outperformed|outclasses|outstrips|beats|beat|beating|tops|surpasses|trumps|ahead|lead|leads|leading|edge|winner|wins|win|preferred|dependable|upgrade|striking|potent",
   "more ..1 effective|potent|dependable|reliable|powerful|predictable|control|convenient|than",
   "fewer|less|lower ..8 than|from",
@@ -49,6 +74,12 @@ export const BETTER = concept(
 );
 /** The comparison has no footing: another trial, a handful of people, logic. */
 export const NO_FOOTING = concept(
+  "two|both studies|trials ..3 different|separate|apart",
+  "message holds|stands",
+  "numbers|figures|results|rates ..3 their|theirs|ours ..6",
+  "grip on ..1 receptor",
+  "failed ..4 other|two|three|several ..6 ours|us",
+  "specialists|rheumatologists|cardiologists|dermatologists|neurologists|oncologists|prescribers|nurses|doctors ..1 reach|turn|ask|go",
   "stands to reason",
   "cross trial|study",
   "side by side",
@@ -81,6 +112,7 @@ export const NO_FOOTING = concept(
 );
 /** What makes a comparison one that was made. */
 export const TESTED = concept(
+  "same in both|each|all",
   "no better|more|worse|less|longer|faster",
   "no|not|less|more than ..1 @number",
   "feel|feels|get|getting better",
@@ -97,6 +129,28 @@ export const TESTED = concept(
 );
 /** Words that run somebody or something down. */
 export const SCORN = concept(
+  "clunky|primitive|feeble|amateurish|inept|pitiful|ludicrous|simplistic|misguided|idiotic|silly|stupid|absurd|gimmick|gimmicks|gimmicky|antiquated|outmoded|archaic|dreadful|awful|appalling|hopeless|sloppy|childish|ghastly|tasteless|fiddly|messy|rusty|creaky|wobbly|sluggish|dowdy|frumpy|dusty|mouldy|poison|snake|witchcraft|voodoo|quackery|nonsense|nightmare|shambles|farce|fiasco|flop|disaster|disgrace|eyesore|laughingstock|plumbers|monkeys|donkey|carthorse|elephant|turkey|lemon|lemons|bodge|botched|guesswork|hangover|misfire|whimper",
+  "arrogant|naive|foolish|complacent|cynical|shortsighted|clueless|incompetent|gullible|uninformed|callous|myopic|timid|blinkered|muddled|confused|dithering|dither|dawdling|asleep|fossilised|pedantic|armchair|ivory",
+  "fumbling|struggling|clinging|guessing|limping|limp|plodding|floundering|hobbling|stumbling|lumbering|trudging|languishing|fiddling|fretting|faffing|wrestling|dabbling|tinkering|moaning|whining|carping|grumbling",
+  "resting on ..2 laurels",
+  "fined|prosecuted|convicted|sanctioned|reprimanded|censured",
+  "bargain|budget bin|basement|brand",
+  "hope over",
+  "have not|may not noticed",
+  "great grandfather|grandmother",
+  "poor relation|cousin",
+  "what is in the",
+  "let|lets|letting ..1 patients|people|them ..1 down|suffer|limp|die|wait",
+  "never read|opened|met|understood",
+  "only those who",
+  "looks|look as if",
+  "has|have ..1 let|lost ..2 down|plot|way|touch",
+  "so last|yesterday",
+  "a|the word for|excuse",
+  "does anyone|anybody still|really",
+  "really trust",
+  "designed by",
+  "who|nobody would ..2 want|miss|notice",
   "dinosaur|dinosaurs|relic|rats|snail|tortoise|joke|joked|laugh|laughs|laughable|misery|tired|tatty|toxic|dull|blunt|crude|clumsy|rubbish|copycat|scaremonger|scaremongers|scaremongering|grapes|desperation|desperate|stubborn|stuck|lazy|habit|ignorant|misunderstood|misunderstand|confused|excuses|titanic|karaoke|antique|obsolete|outdated|shoddy|cheap|jams|jam|leaks|breaks|spit|asleep|snoozing|bin|ditch|dump|creative|economical|jealous|rumour|rumours|grapevine|scandal|embarrassing|bless|pathetic|clown|clowns|amateur|amateurs|dinosaurs|hopeless|useless|fossil|quack|quacks|backward|blinkered|panting|limping|wheezing|ageing|stale|lawyer|lawyers|sued|lawsuit",
   "second|third rate|best",
   "so called",
@@ -116,7 +170,8 @@ export const SCORN = concept(
   "yesterday medicine|drug|treatment|answer|news|technology|cupboard|tablet|science",
   "would ..2 trust",
   "factory|plant|site shut|closed|shutdown|raided",
-  "says|tell|tells ..2 something|you|everything ..3 about|how",
+  "says|tell|tells ..2 something|everything|enough ..2 about",
+  "tell|tells you how they",
   "supply|stock|recall|quality problem|problems|shortage|shortages|scare",
   "stock so little",
   "wink",
