@@ -70,6 +70,22 @@ function isQuotedToBan(match: Match, facts: Facts): boolean {
   return quote !== undefined && BANNED_AFTER.test(facts.view.text.slice(quote.end, quote.end + 260));
 }
 
+/** What is done in a sentence to words in quotation marks that are taken out, failed at review or asked about. */
+const PUT_RIGHT =
+  /\b(?:struck|deleted?|removed?|reject(?:ed|s)?|replaced?|(?:was|is|please|be) cut|withdrawn|dropped|taken out|gone from|has gone|fail(?:s|ed) (?:review|before)|substantiate|reworded?|amended|guard against|please avoid|used to say|may (?:not )?say|may go in|may not appear|is out|cannot stand|reads as|put right|sent back|not acceptable)\b/i;
+
+/** Whether the wording is quoted in a sentence that puts it right ("'Ultimate' is struck from the draft"). */
+function isPutRight(match: Match, facts: Facts): boolean {
+  const { text } = facts.view;
+  const { sentence } = match;
+  const isQuoted = QUOTE_OPENS.test(text.slice(Math.max(sentence.start, match.start - 60), match.start + 1));
+  return isQuoted && PUT_RIGHT.test(text.slice(sentence.start, sentence.end).replace(QUOTED_WORDS, " "));
+}
+
+/** A quotation mark, single or double, that opens and is not closed before the wording. */
+const QUOTE_OPENS = /(?:^|[\s(:])["'](?=\w)[^"']{0,60}$/;
+const QUOTED_WORDS = /(?:(?<=[\s(:])|^)["'][^"'\n]{1,80}["']/g;
+
 /** Whether the piece itself does not say the wording: negated, asked, forbidden, or quoted in order to correct it. */
 export function isDisowned(match: Match, facts: Facts, reach = 5): boolean {
   return (
@@ -77,6 +93,7 @@ export function isDisowned(match: Match, facts: Facts, reach = 5): boolean {
     isForbidden(match, facts) ||
     isCorrected(match, facts) ||
     isQuotedToBan(match, facts) ||
+    isPutRight(match, facts) ||
     isListedAsForbidden(facts, match.sentence)
   );
 }

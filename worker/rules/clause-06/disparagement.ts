@@ -138,6 +138,10 @@ function belittledIn(facts: Facts, copy: Sentence[]) {
   );
 }
 
+/** The slight was taken out of the piece, and the sentence says so. */
+const TAKEN_OUT =
+  /\b(?:is|was|were|been|be|has been) (?:rejected|deleted|removed|struck|withdrawn|prohibited|banned)\b/i;
+
 function find(facts: Facts) {
   const copy = copySentences(facts);
   const belittled = belittledIn(facts, copy);
@@ -145,7 +149,8 @@ function find(facts: Facts) {
     (match) =>
       facts.products.length > 0 && !/\bdo not (?:say|ask|raise|mention|use)\b/i.test(wordsOf(facts, match.sentence)),
   );
-  return oncePerSentence([...belittled, ...taunts].sort((a, b) => a.start - b.start)).map((match) =>
+  const meant = [...belittled, ...taunts].filter(({ sentence }) => !TAKEN_OUT.test(wordsOf(facts, sentence)));
+  return oncePerSentence(meant.sort((a, b) => a.start - b.start)).map((match) =>
     sentenceHit(
       facts,
       match,
