@@ -67,11 +67,19 @@ async function subscribeFromPricing(app: ServedApp, plan: "Standard" | "Premium"
   return page;
 }
 
-test("without a key: pricing, sign up, trial, checker, cancellation", async () => {
+test("without a key: pricing, sign up, trial, checker, another plan, cancellation", async () => {
   const page = await subscribeFromPricing(plain, "Premium", "plain@example.com");
   await page.getByText("Free trial started", { exact: true }).waitFor();
   await arriveAt(page, CHECKER);
   expect(await limitOf(page)).toBe(PLANS.premium.analysesPerMonth);
+
+  await page.getByRole("link", { name: "See plans" }).click();
+  await page.getByRole("button", { name: "Choose Standard" }).click();
+  await page.getByRole("button", { name: "Change to Standard" }).click();
+  await page.getByText("Plan change planned", { exact: true }).waitFor();
+  const planOf = (part: RegExp) => page.getByRole("region", { name: part }).getByText("Your plan", { exact: true });
+  await page.goto(`${plain.url}/pricing`);
+  await planOf(/Standard/).waitFor();
 
   await page.goto(`${plain.url}/account`);
   await page.getByText("Free Trial", { exact: true }).waitFor();

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { expectErrors, expectToast, failing, press } from "#web/test/messages/messages.ts";
+import { expectErrors, expectToast, failing, press, reload } from "#web/test/messages/messages.ts";
 import type { Stage } from "#web/test/messages/stage.ts";
 
 const TOO_COMPLEX =
@@ -88,7 +88,7 @@ export function analysisMessages(stage: Stage) {
         await fillIn(page, fixture("d001.txt"));
         await submit(page);
         await expectToast(page, "Analysis failed", stage);
-        await page.reload();
+        await reload(page);
       }
       await failing(page, "/api/analyze-progress/**");
       await fillIn(page, fixture("d001.txt"));
@@ -106,7 +106,7 @@ export function analysisMessages(stage: Stage) {
     const locked = "This PDF is password-protected. Remove the password and upload it again.";
     await expectToast(page, "Analysis failed", locked);
 
-    await page.reload();
+    await reload(page);
     await fillIn(page, fixture("d001.txt"));
     await submit(page);
     const done = "Your material has been successfully analysed for ABPI compliance.";
@@ -126,7 +126,7 @@ export function analysisMessages(stage: Stage) {
     const limit =
       "Monthly analysis limit reached. Please upgrade your subscription or wait until next month to continue analysing documents.";
     await expectToast(page, "Monthly analysis limit reached", limit);
-    await page.reload();
+    await reload(page);
     const reached =
       "Monthly limit reached - Upgrade your subscription or wait until next month to continue analysing documents.";
     await page.getByText(reached, { exact: true }).waitFor();
@@ -137,7 +137,7 @@ export function analysisMessages(stage: Stage) {
     await page.getByText("Active", { exact: true }).waitFor();
     await failing(page, "/api/stats?**");
     await failing(page, "/api/assessments/**");
-    await page.reload();
+    await reload(page);
     await page.getByText("Failed to fetch stats", { exact: true }).waitFor();
     await page.getByText("Failed to fetch recent activity", { exact: true }).waitFor();
     await page.goto(`${stage.app.url}/activity`);

@@ -35,6 +35,9 @@ export async function fill(page: Page, values: Record<string, string>) {
 
 export const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
+/** Loads the page again, and waits for the code that answers: what is entered into the mere HTML is lost. */
+export const reload = (page: Page) => page.reload({ waitUntil: "networkidle" });
+
 /** Types the two passwords of a form that sets one. */
 export const fillPasswords = (page: Page, form: string, password: string, confirmPassword = password) =>
   fill(page, { [`${form}-password`]: password, [`${form}-confirmPassword`]: confirmPassword });
