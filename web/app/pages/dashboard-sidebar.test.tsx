@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { demoUser, usage, user } from "#web/test/fixtures.ts";
+import { expectToast } from "#web/test/forms.ts";
 import { fakeApi, openPage, refusal } from "#web/test/render.tsx";
 
 test("the checker opens with a demo account when nobody is signed in", async () => {
@@ -70,6 +71,24 @@ test("an empty history says what will be there", async () => {
   fakeApi({ "GET /api/assessments/recent": { body: [] } });
   openPage("/dashboard");
   expect(await screen.findByText(/The materials you check will be listed here/)).toBeDefined();
+});
+
+test("a session that ends before a material is sent leads to the login", async () => {
+  localStorage.setItem("user", JSON.stringify(user));
+  const over = refusal(401, "unauthenticated", "Please log in to continue.");
+  let hasEnded = false;
+  fakeApi({
+    "GET /api/auth/me": { body: { user } },
+    "GET /api/usage-limits": () => (hasEnded ? over : { body: usage }),
+    "POST /api/analyze": over,
+    "GET /samples/leavepiece-with-faults.txt": { body: "Relvantis" },
+  });
+  openPage("/dashboard");
+  await screen.findByText("Active");
+  hasEnded = true;
+  fireEvent.click(screen.getByRole("button", { name: /^Leavepiece with faults/ }));
+  await expectToast("Analysis failed", "Your session has ended. Please log in again.");
+  await screen.findByRole("heading", { level: 1, name: "Sign up or log in" });
 });
 
 test("a session that was ended elsewhere leads to the login", async () => {

@@ -46,8 +46,13 @@ test("other refusals show the server's message, or that the analysis failed", ()
 
 test("401 and API key are a matter of configuration", () => {
   const words = "API configuration error. Please contact support.";
-  expect(shown(refused(401, "unauthenticated", "Sign in"))).toEqual(["Analysis failed", words]);
+  expect(shown(new ApiError(401, "Unauthorized"))).toEqual(["Analysis failed", words]);
   expect(failureWords("Invalid API key")).toBe(words);
+});
+
+test("a session that has ended is said to be", () => {
+  const words = "Your session has ended. Please log in again.";
+  expect(shown(refused(401, "unauthenticated", "Sign in"))).toEqual(["Analysis failed", words]);
 });
 
 test("rate limits named in a message, and an error without words", () => {

@@ -1,8 +1,9 @@
 import { FILE_MESSAGES } from "#schema/submission-options.ts";
-import { ApiError, words } from "#web/lib/api.ts";
+import { ApiError, isSignedOut, words } from "#web/lib/api.ts";
 import type { ToastInput } from "#web/ui/toast-store.ts";
 
 const ANALYSIS_FAILED = "Analysis failed";
+const SESSION_ENDED = "Your session has ended. Please log in again.";
 
 /** The words for an analysis that failed, from the message of whatever ended it. */
 export function failureWords(message: string): string {
@@ -20,6 +21,8 @@ export function submissionToast(error: unknown): ToastInput {
     const message = error instanceof Error ? error.message : "";
     return { ...destructive, title: ANALYSIS_FAILED, description: failureWords(message) };
   }
+  // Our own refusal, which the user can do something about; any other 401 is a matter of configuration.
+  if (isSignedOut(error)) return { ...destructive, title: ANALYSIS_FAILED, description: SESSION_ENDED };
   const code = error.body?.code;
   if (code === "unsupported-file-type") {
     return { ...destructive, title: FILE_MESSAGES.type.title, description: FILE_MESSAGES.type.message };

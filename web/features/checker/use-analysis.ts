@@ -5,7 +5,7 @@ import { cancelAnalysis, progressQuery, refreshAfterAnalysis } from "#web/featur
 import { type Submission, startAnalysis } from "#web/features/checker/api/start-analysis.ts";
 import { FINAL_STAGE, type ProgressState, progressState } from "#web/features/checker/progress-state.ts";
 import { failureWords, submissionFieldErrors, submissionToast } from "#web/features/checker/submission-errors.ts";
-import { words } from "#web/lib/api.ts";
+import { isSignedOut, words } from "#web/lib/api.ts";
 import { track } from "#web/lib/events.ts";
 import { readStored, STORAGE_KEYS, session, writeStored } from "#web/lib/storage.ts";
 import { toast } from "#web/ui/toast-store.ts";
@@ -46,6 +46,7 @@ function useEnding(state: ProgressState | undefined, startedAt: number | undefin
 }
 
 function useSubmission(setRun: (change: (run: Run | undefined) => Run | undefined) => void) {
+  const client = useQueryClient();
   const upload = useRef<AbortController>(undefined);
   const mutation = useMutation({
     mutationFn: (submission: Submission) => {
@@ -67,6 +68,8 @@ function useSubmission(setRun: (change: (run: Run | undefined) => Run | undefine
       if (upload.current?.signal.aborted) return;
       track({ name: "analysis_error" });
       toast(submissionToast(error));
+      // The page learns by it that the session is over, and leads to the login.
+      if (isSignedOut(error)) refreshAfterAnalysis(client);
     },
   });
   return { submit: mutation.mutateAsync, abort: () => upload.current?.abort() };
