@@ -1,9 +1,10 @@
+import type { Facts } from "#worker/rules/facts/index.ts";
 import type { PieceKind } from "#worker/rules/facts/piece-kind.ts";
 import type { Theme } from "#worker/rules/themes.ts";
 
 /** What people call a piece of each kind, and what rulings on it are about, where the piece itself need not say so: a
  * reply to an enquiry seldom calls itself one. */
-export const PIECES: Partial<Record<PieceKind, { words: string; themes: Theme[] }>> = {
+const PIECES: Partial<Record<PieceKind, { words: string; themes: Theme[] }>> = {
   internal: {
     words: "briefing representatives training internal staff",
     themes: ["briefing-material", "representatives"],
@@ -25,3 +26,9 @@ export const PIECES: Partial<Record<PieceKind, { words: string; themes: Theme[] 
   "no-medicine": { words: "awareness educational disease product class", themes: ["disease-awareness"] },
   information: { words: "information page factual", themes: [] },
 };
+
+/** What is known of a piece from its kind. A piece for the public that names a medicine is not disease awareness. */
+export function pieceOf({ promotion }: Facts): { words: string; themes: Theme[] } | undefined {
+  const named = promotion.kind === "for-public" && promotion.medicines.length > 0;
+  return named ? undefined : PIECES[promotion.kind];
+}

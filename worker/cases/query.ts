@@ -2,7 +2,7 @@ import type { Facts } from "#worker/rules/facts/index.ts";
 import { REQUIREMENTS } from "#worker/rules/knowledge.ts";
 import type { Theme } from "#worker/rules/themes.ts";
 import type { RuleFinding } from "#worker/rules/types.ts";
-import { PIECES } from "./pieces.ts";
+import { pieceOf } from "./pieces.ts";
 import { subjectThemes } from "./subject.ts";
 import { terms } from "./terms.ts";
 
@@ -35,8 +35,8 @@ function addWords(words: Map<string, number>, text: string, weight: number): voi
   for (const term of new Set(terms(text))) raise(words, term, weight);
 }
 
-/** Themes of where and how a piece appears. A check names all that its rulings share; those that this piece has nothing
- * of would call for rulings on another kind of piece. */
+/** Themes of where and how a piece appears. A check names all that its rulings share, in every medium; of these the
+ * piece itself tells which are its own (`subject.ts`). */
 const MEDIA = new Set<Theme>([
   "social-media",
   "website-content",
@@ -48,12 +48,12 @@ const MEDIA = new Set<Theme>([
   "market-research-and-studies",
 ]);
 
-function addFinding(query: Query, finding: RuleFinding, subject: ReadonlyMap<Theme, number>): void {
+function addFinding(query: Query, finding: RuleFinding): void {
   const weight = SEVERITY_WEIGHT[finding.severity];
   for (const clause of [finding.subclause, ...finding.alsoUnder])
     raise(query.clauses, clause, COMMON_CLAUSES.has(clause) ? COMMON_CLAUSE_WEIGHT : weight);
   finding.themes.forEach((theme, i) => {
-    if (MEDIA.has(theme) && !subject.has(theme)) return;
+    if (i > 0 && MEDIA.has(theme)) return;
     raise(query.themes, theme, i === 0 ? weight : weight * LATER_THEME);
   });
   addWords(query.words, `${finding.issue} ${finding.quote ?? ""}`, weight);
@@ -64,10 +64,9 @@ function addFinding(query: Query, finding: RuleFinding, subject: ReadonlyMap<The
 export function queryOf(findings: RuleFinding[], facts: Facts): Query {
   const grave = findings.filter((f) => f.severity !== "LOW");
   const query: Query = { clauses: new Map(), themes: new Map(), words: new Map(), hasFindings: grave.length > 0 };
-  const subject = subjectThemes(facts);
-  for (const finding of grave) addFinding(query, finding, subject);
-  for (const [theme, weight] of subject) raise(query.themes, theme, weight);
-  const kind = PIECES[facts.promotion.kind];
+  for (const finding of grave) addFinding(query, finding);
+  for (const [theme, weight] of subjectThemes(facts)) raise(query.themes, theme, weight);
+  const kind = pieceOf(facts);
   for (const theme of kind?.themes ?? []) raise(query.themes, theme, 1);
   addWords(query.words, kind?.words ?? "", query.hasFindings ? KIND_WORDS_BESIDE_FINDINGS : KIND_WORDS);
   if (!query.hasFindings) {

@@ -81,6 +81,7 @@ const BY_CHANNEL: Partial<Record<Facts["submission"]["channel"], Theme[]>> = {
   conference: ["exhibition-and-congress", "meetings-and-hospitality"],
 };
 
+const BESIDE_A_MEDICINE = 0.5;
 /** Rulings on posts by staff are many, and a post says of its writer no more than "my team". */
 const STAFF_ON_SOCIAL = 0.4;
 
@@ -102,6 +103,9 @@ export function subjectThemes(facts: Facts): Map<Theme, number> {
     const count = copy.match(new RegExp(words.source, `${words.flags}g`))?.length ?? 0;
     if (count > 0 || inContext) add(theme, Math.min(1, 0.3 + 0.15 * count + (inContext ? 0.3 : 0)));
   }
+  // "Ask your doctor" beside the name of a medicine is no longer about the disease.
+  const awareness = themes.get("disease-awareness");
+  if (awareness && facts.promotion.medicines.length > 0) themes.set("disease-awareness", awareness * BESIDE_A_MEDICINE);
   const staff = themes.get("employee-activity");
   if (channel === "social" && staff) themes.set("employee-activity", Math.min(1, staff + STAFF_ON_SOCIAL));
   return themes;
