@@ -8,6 +8,7 @@ import { partHidden } from "./part-hidden.ts";
 import { reviewerNotes } from "./reviewer-notes.ts";
 import { roleConcealed } from "./role-concealed.ts";
 import { seriousFailing } from "./serious-failing.ts";
+import { taste } from "./taste.ts";
 
 const MIXED_READERS =
   /\bfor (?=[^.\n]{0,80}\b(?:doctors?|nurses?|clinicians|health professionals)\b)(?=[^.\n]{0,80}\b(?:patients|public|carers|families)\b)[^.\n]{5,80}/i;
@@ -31,6 +32,7 @@ export const clause05: Clause = {
     exitNotice,
     offence,
     teaser,
+    taste,
     reviewerNotes,
   ],
   human: [
