@@ -20,6 +20,15 @@ test("an empty login asks for both, and names each", async () => {
   await expectSummary("Please enter a valid email address", "Password is required");
 });
 
+test("somebody who is logged in is told so, and led back to the checker", async () => {
+  localStorage.setItem("user", JSON.stringify(user));
+  fakeApi();
+  openPage("/auth");
+  expect(await screen.findByText(/You are logged in as/)).toBeDefined();
+  expect(screen.getByText(user.email)).toBeDefined();
+  expect(screen.getByRole("link", { name: "Go to the checker" }).getAttribute("href")).toBe("/dashboard");
+});
+
 test("a login opens the first address as the new person, with nothing of the last one", async () => {
   localStorage.setItem("user", JSON.stringify(demoUser));
   localStorage.setItem("checker-draft", JSON.stringify({ context: "of the demo" }));

@@ -1,8 +1,9 @@
 import { Info } from "lucide-react";
-import { useLocation } from "react-router";
+import { Link, useLocation } from "react-router";
 import { readAuthState } from "#web/features/session/auth-state.ts";
 import { AuthTabs } from "#web/features/session/components/auth-tabs.tsx";
 import { useStoredUser } from "#web/features/session/stored-user.ts";
+import { paths } from "#web/lib/paths.ts";
 import { FormPage } from "#web/ui/form-page.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 
@@ -20,6 +21,15 @@ function Situation() {
     return (
       <Notice tone="accent" icon={icon}>
         You are using a demo account. Sign up, and the materials you have checked in it stay yours.
+      </Notice>
+    );
+  if (user)
+    return (
+      <Notice tone="accent" icon={icon}>
+        You are logged in as <strong className="font-semibold break-all">{user.email}</strong>.{" "}
+        <Link to={paths.dashboard} className="link">
+          Go to the checker
+        </Link>
       </Notice>
     );
   return null;
