@@ -3,6 +3,10 @@ import type { Check } from "../types.ts";
 export const examples: Check["examples"] = {
   flagged: [
     {
+      text: "Migraine news for health professionals\n[[We expect approval any day, so shall we put your name down for starter packs?]]",
+      why: "names taken before the licence",
+    },
+    {
       text: "Migraine news for health professionals\n[[Approval is weeks away: reserve your seat for the launch symposium.]]",
       why: "booking before the licence",
     },
@@ -12,6 +16,10 @@ export const examples: Check["examples"] = {
     },
   ],
   clean: [
+    {
+      text: "Migraine news for health professionals\nThe application is with the MHRA and we cannot say more.",
+      why: "reticence",
+    },
     {
       text: "Migraine news for health professionals\nThe tablet is in phase III; we cannot discuss it at this meeting.",
       why: "a refusal",

@@ -3,6 +3,11 @@ import type { Check } from "../types.ts";
 export const examples: Check["examples"] = {
   flagged: [
     {
+      text: "Tavorel (tavorimib)\nPromotional material\n[[Where other triptans fail, Tavorel takes over.]]",
+      why: "where others fail",
+    },
+    { text: "Tavorel (tavorimib)\nPromotional material\n[[More mornings without migraine.]]", why: "more than what" },
+    {
       text: "Tavorel (tavorimib)\nPromotional material\n[[Our receptor affinity is double, so pain relief comes quicker.]]",
       why: "an advantage from the laboratory",
     },
@@ -12,6 +17,10 @@ export const examples: Check["examples"] = {
     },
   ],
   clean: [
+    {
+      text: "Tavorel (tavorimib)\nPromotional material\nResults of separate trials cannot be compared.",
+      why: "owned up to",
+    },
     {
       text: "Tavorel (tavorimib)\nPromotional material\nRelief came sooner than with sumatriptan 50 mg (48 v 71 minutes; n=612; p=0.002).",
       why: "a trial of the two",

@@ -1,7 +1,7 @@
 import { combined } from "../combine.ts";
 import type { Facts } from "../facts/index.ts";
 import { CANDID, NEVER_SAY, PUT_RIGHT } from "../lexicon/candour.ts";
-import { BETTER, KNOWN_KIND, NO_FOOTING, RIVAL, TESTED } from "../lexicon/rivals.ts";
+import { BETTER, HANGING, KNOWN_KIND, NO_FOOTING, RIVAL, TESTED } from "../lexicon/rivals.ts";
 import type { Check } from "../types.ts";
 import { examples } from "./bare-advantage.examples.ts";
 import { speaksOfMedicine } from "./reading.ts";
@@ -27,6 +27,7 @@ const COMBINATIONS = [
     noneBeside: [CANDID, TESTED],
     why: "claims an advantage over a whole kind of medicine without a trial that compared them",
   },
+  { all: [HANGING], none: FAIR, noneBeside: [CANDID, TESTED], why: "promises more without saying than what" },
 ];
 
 /** Whether the piece gives a comparison that came out: then what it says of the rival may rest on that. */
@@ -40,7 +41,9 @@ export const bareAdvantage: Check = {
   duty: "must",
   yields: true,
   themes: ["comparison", "unsubstantiated-claim", "misleading-claim"],
-  applies: (facts) => speaksOfMedicine(facts) && facts.sentences.some((sentence) => BETTER.has(facts, sentence)),
+  applies: (facts) =>
+    speaksOfMedicine(facts) &&
+    facts.sentences.some((sentence) => BETTER.has(facts, sentence) || HANGING.has(facts, sentence)),
   find: (facts) =>
     combined(
       hasTrial(facts) ? COMBINATIONS.slice(0, 1) : COMBINATIONS,

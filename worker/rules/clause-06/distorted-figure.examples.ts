@@ -3,6 +3,10 @@ import type { Check } from "../types.ts";
 export const examples: Check["examples"] = {
   flagged: [
     {
+      text: "Tavorel (tavorimib)\nBriefing for representatives\n[[Draw our line thick and red and the placebo line thin and grey.]]",
+      why: "colours that favour",
+    },
+    {
       text: "Tavorel (tavorimib)\nBriefing for representatives\n[[Squeeze the chart sideways and crop the last three months off.]]",
       why: "an order to crop",
     },
@@ -12,6 +16,7 @@ export const examples: Check["examples"] = {
     },
   ],
   clean: [
+    { text: "Tavorel (tavorimib)\nBriefing\nUse bars of equal width and tone for both arms.", why: "an honest order" },
     { text: "Tavorel (tavorimib)\nChart: attacks a month, axis from zero, both arms on the same scale.", why: "fair" },
     { text: "Tavorel (tavorimib)\nThe bar chart that began at 80 was rejected at review.", why: "put right" },
   ],

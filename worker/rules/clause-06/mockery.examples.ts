@@ -3,6 +3,10 @@ import type { Check } from "../types.ts";
 export const examples: Check["examples"] = {
   flagged: [
     {
+      text: "Tavorel (tavorimib)\nPromotional material\n[[Their tablets are a lottery: would you give them to your own family?]]",
+      why: "a slur on a rival",
+    },
+    {
       text: "Tavorel (tavorimib)\nPromotional material\n[[Their nasal device jams more often than a fax machine.]]",
       why: "ridicule of a device",
     },
@@ -12,6 +16,10 @@ export const examples: Check["examples"] = {
     },
   ],
   clean: [
+    {
+      text: "Tavorel (tavorimib)\nPromotional material\nIf a doctor criticises the trial, answer with data and courtesy.",
+      why: "respect",
+    },
     {
       text: "Tavorel (tavorimib)\nPromotional material\nSome neurologists prefer another triptan, a reasonable choice.",
       why: "respect",

@@ -3,6 +3,14 @@ import type { Check } from "../types.ts";
 export const examples: Check["examples"] = {
   flagged: [
     {
+      text: "Tavorel (tavorimib)\nPromotional material\n[[Fine even for your frailest patients.]]",
+      why: "reassurance for all",
+    },
+    {
+      text: "Tavorel (tavorimib)\nPromotional material\n[[Dizziness is only the body adjusting, so no need to mention the side effects.]]",
+      why: "a reaction made little of",
+    },
+    {
       text: "Tavorel (tavorimib)\nPromotional material\n[[Brush the liver warning aside, it is a formality of the class.]]",
       why: "a warning is brushed aside",
     },
@@ -12,6 +20,7 @@ export const examples: Check["examples"] = {
     },
   ],
   clean: [
+    { text: "Tavorel (tavorimib)\nPromotional material\nNo medicine is free of side effects.", why: "plain truth" },
     {
       text: "Tavorel (tavorimib)\nPromotional material\nCheck liver function before treatment; hepatic reactions have been reported.",
       why: "a precaution",

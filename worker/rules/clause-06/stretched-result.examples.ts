@@ -2,6 +2,11 @@ import type { Check } from "../types.ts";
 
 export const examples: Check["examples"] = {
   flagged: [
+    { text: "Tavorel (tavorimib)\nPromotional material\n[[Improvement of up to 90%!]]", why: "the best case alone" },
+    {
+      text: "Tavorel (tavorimib)\nPromotional material\n[[Relief from the very first minutes.]]",
+      why: "an onset that nothing shows",
+    },
     {
       text: "Tavorel (tavorimib)\nPromotional material\n[[Triglycerides came down, which means fewer strokes.]]",
       why: "from a marker to an outcome",
@@ -16,6 +21,11 @@ export const examples: Check["examples"] = {
     },
   ],
   clean: [
+    {
+      text: "Tavorel (tavorimib)\nPromotional material\nImprovement ranged from none to 90%, with a mean of 34%.",
+      why: "the average is given",
+    },
+    { text: "Tavorel (tavorimib)\nBriefing\nThe line that promised a cure was deleted.", why: "put right" },
     {
       text: "Tavorel (tavorimib)\nPromotional material\nTavorel lowers triglycerides; its effect on strokes has not been determined.",
       why: "owned up to",

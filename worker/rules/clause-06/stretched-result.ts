@@ -1,6 +1,9 @@
 import { combined } from "../combine.ts";
 import { CANDID, NEVER_SAY, PUT_RIGHT, SLY } from "../lexicon/candour.ts";
 import {
+  AT_BEST,
+  AT_ONCE,
+  AVERAGE,
   BOAST,
   CURED,
   FOR_PATIENTS,
@@ -8,6 +11,7 @@ import {
   LABORATORY,
   LASTING,
   LEAP,
+  LIVED,
   MAKES_MORE,
   PART,
   SHORT_SPELL,
@@ -50,6 +54,14 @@ const COMBINATIONS = [
     why: "speaks of a lasting effect on a short observation",
   },
   { all: [SLY, TRIAL_DATA], none: [PUT_RIGHT, NEVER_SAY], why: "keeps from the reader what limits the result" },
+  { all: [LIVED, SURROGATE], none: FAIR, why: "takes a measurement as proof of what patients live for" },
+  { all: [AT_BEST], none: [...FAIR, AVERAGE], noneBeside: [AVERAGE], why: "gives the best case without the average" },
+  {
+    all: [AT_ONCE],
+    none: [...FAIR, AVERAGE, TESTED],
+    noneBeside: [AVERAGE, TESTED],
+    why: "promises an effect at once without the measurement that would show it",
+  },
   { all: [CURED], none: FAIR, why: "implies a cure or a return to health that no result in the piece shows" },
 ];
 

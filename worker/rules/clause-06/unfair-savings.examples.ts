@@ -3,6 +3,10 @@ import type { Check } from "../types.ts";
 export const examples: Check["examples"] = {
   flagged: [
     {
+      text: "Tavorel (tavorimib)\nPromotional material for payers\n[[Seen at our contract price and their catalogue price, it is the cheaper of the two.]]",
+      why: "two kinds of price",
+    },
+    {
       text: "Tavorel (tavorimib)\nPromotional material for payers\n[[A month of Tavorel is £12 cheaper, leaving the nurse visits out.]]",
       why: "a part of the bill is left out",
     },
@@ -12,6 +16,10 @@ export const examples: Check["examples"] = {
     },
   ],
   clean: [
+    {
+      text: "Tavorel (tavorimib)\nPromotional material for payers\nBoth prices are list prices on the same day, excluding VAT.",
+      why: "one kind of price",
+    },
     {
       text: "Tavorel (tavorimib)\nPromotional material for payers\n28 tablets cost £31.00 (basic NHS price excluding VAT, MIMS, May 2025).",
       why: "a plain price",

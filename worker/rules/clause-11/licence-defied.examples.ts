@@ -3,6 +3,14 @@ import type { Check } from "../types.ts";
 export const examples: Check["examples"] = {
   flagged: [
     {
+      text: "Tavorel (tavorimib) tablets, for UK prescribers\n[[The contraindication has been overstated, so do try it in them.]]",
+      why: "a contraindication waved away",
+    },
+    {
+      text: "Tavorel (tavorimib) tablets, for UK prescribers\n[[Three tablets at once for bigger patients.]]",
+      why: "a dose of one's own",
+    },
+    {
       text: "Tavorel (tavorimib) tablets, for UK prescribers\n[[The label stops at two tablets, but most of us give four.]]",
       why: "a dose above the licence",
     },
@@ -12,6 +20,10 @@ export const examples: Check["examples"] = {
     },
   ],
   clean: [
+    {
+      text: "Tavorel (tavorimib) tablets, for UK prescribers\nNo more than two tablets may be taken in 24 hours.",
+      why: "the licensed maximum",
+    },
     {
       text: "Tavorel (tavorimib) tablets, for UK prescribers\nDo not use for longer than 12 weeks, as the SPC requires.",
       why: "kept to",

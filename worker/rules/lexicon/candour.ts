@@ -2,6 +2,9 @@ import { concept } from "./concept.ts";
 
 /** The sentence owns up to what is not known, not shown or not to be done. */
 export const CANDID = concept(
+  "not able to",
+  "cannot discuss",
+  "we make none",
   "needs|need|awaits|await|requires|require confirmation|confirming",
   "of|across|in|among all|everyone ..1 @number? ..1 patients|adults|randomised|treated|people|women|men",
   "across|in everyone|all|everybody",

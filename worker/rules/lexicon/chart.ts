@@ -4,6 +4,9 @@ import { concept } from "./concept.ts";
 
 /** A figure, or a part of one. */
 export const CHART = concept(
+  "our|their|ours|theirs line|column|bar|curve",
+  "columns|column",
+  "plot that|it|this|those|only",
   "deviation|deviations ..4 picture|figure|graph|slide|chart",
   "picture|drawing|image|sketch|animation of",
   "the|this picture",
@@ -27,6 +30,11 @@ export const CHART = concept(
 );
 /** It is made to say more than its numbers. */
 export const DISTORTED = concept(
+  "make|paint|draw|colour|use|set ..3 our|ours|us ..10 their|theirs|them|placebo|rival|comparator",
+  "hide|hiding|pick|picked|choose|chose|select|selected|find ..4 baseline|month|week|point|gap|window|scale|cut",
+  "only works|work if",
+  "no axis|axes|labels|scale|title|legend",
+  "taller|bigger|thicker|longer|brighter one|bar|line|column ..1 ours|our|is",
   "lose|delete|remove|drop|scrub|hide|mask|blank|blur|fade|fades|clutter|clutters ..8 deviations|bars|intervals|points|rest|numbers|labels|curve|line|it|them|out|arm",
   "fade|fades|faded out|away",
   "on fire|polished|chrome|glowing|sparkling|radiant|crumbling|shattered",
@@ -85,6 +93,7 @@ export const DISTORTED = concept(
 );
 /** How a figure should be. */
 export const FAIR_CHART = concept(
+  "chart|charts review",
   "axis|axes|chart|graph|bars ..2 from|at|begins|begin|starts|start ..1 zero|nought",
   "must|should|shall|always|ought|rejected|replaced|balanced",
   "do|does|did|never not? ..1 redraw|start|cut|crop|smooth|omit|hide|stretch|squash|truncate|exaggerate|trace|distort|flip|leave|drop|plot|use",

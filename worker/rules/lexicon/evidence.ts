@@ -7,6 +7,7 @@ const LEAPS =
 
 /** Measures that stand in for an outcome that patients feel. */
 export const SURROGATE = concept(
+  "stiffness|strength|grip|spirometry|thickness|clearance|flow",
   "phosphate|calcium|potassium|sodium|urea|iron|vitamin|cd4|ige|igg|eos|feno|lvef|ejection|weight|bmi|platelets|haemoglobin|viral|cells|count|counts|enzymes|alt|uacr|sud|pasi|scores|score|rate",
   "hba1c|ldl|cholesterol|triglyceride|triglycerides|egfr|fev1|biomarker|biomarkers|marker|markers|titre|titres|antibody|antibodies|eosinophils|albuminuria|proteinuria|urate|ferritin|ctdna|psa|bnp|crp|creatinine|glucose|pfs|amyloid|plaque|plaques|imaging|hormone|serum|scan|scans",
   "bone|mineral density",
@@ -22,6 +23,9 @@ export const HARD_OUTCOME = concept(
 );
 /** "So", "that means", "in our book": a conclusion is drawn. */
 export const LEAP = concept(
+  "where ..4 begin|begins|start|starts|come",
+  "we believe|think|trust|expect",
+  "you will see|notice|feel|find",
   "and|with ..2 it the|comes|came|go|goes|went",
   "as seen|shown in",
   "fear of",
@@ -40,6 +44,7 @@ export const LEAP = concept(
 );
 /** Work that was not done in patients. */
 export const LABORATORY = concept(
+  "guinea|dogs|ferrets|hamsters|pigs|beagles|fruit|yeast|worms",
   "mice|mouse|rat|rats|rodent|rodents|rabbit|rabbits|primate|primates|monkeys|dish|petri|cultured|culture|vitro|bench|assay|assays|tube|laboratory|animal|animals|zebrafish|organoid|preclinical|volunteers",
   "cell|cells|airway line|lines|culture|cells",
   "half life",
@@ -50,11 +55,16 @@ export const LABORATORY = concept(
 );
 /** Patients and what becomes of them. */
 export const FOR_PATIENTS = concept(
+  "your ward|surgery|practice|waiting|next|own",
   "your|the|for patient|patients|clinic|list|ward|mr|mrs|care",
   "patient|patients|mr|mrs|ms|clinical|clinic|seizures|relief|symptoms|start|starting|breathe|outcome|outcomes|results|infection|infections|winter|works|working|effective|efficacy",
 );
 /** A part of the people or of the data, chosen afterwards. */
 export const PART = concept(
+  "one|two|three|four|five|six|a few|patients|women|men|people|children in|from|at|of",
+  "per protocol",
+  "in the ..1 month|week|days we",
+  "first|second|last|only ..1 patient|case|patients|cases",
   "stick|keep ..1 to the|week|month",
   "look at ..4 over|under|with|who|aged|women|men|smokers",
   "overall result|results|analysis|population ..2 was|were|is",
@@ -79,6 +89,10 @@ export const PART = concept(
 );
 /** Good words for a result. */
 export const BOAST = concept(
+  "proof enough",
+  "to remember|quote|use|show",
+  "clear of",
+  "seizure|pain|symptom|migraine|attack free",
   "happier|story|history|fall|rise|cut|success|gone|meet|lost|shed|doubled|halved|tripled|promising|encouraging|hope|rosier",
   "proof|proves|proven|brilliantly|brilliant|striking|strikingly|marvellous|marvellously|dramatic|dramatically|remarkable|compelling|meaningful|impressive|powerful|superb|excellent|outstanding|clear|great|fabulous|success|triumph|winner|win|wins|hits|victory|strong|stronger|convincing|exciting|headline|lead|significant|real|works|benefit|benefits|advantage|better|expect",
   "too good",
@@ -91,6 +105,9 @@ export const BOAST = concept(
 );
 /** A result that did not come out, told softly. */
 export const UNPROVEN_RESULT = concept(
+  "arms|groups|treatments were ..2 level|equal|alike|similar|same",
+  "statistically ..6 level|equal|same|close",
+  "interval|p ..4 crosses|touches|says|value",
   "disappointing|disappointed|inconclusive|mixed|flat",
   "went the other way",
   "primary|main outcome|endpoint|result ..3 other|missed|failed|short|flat|not|neutral",
@@ -105,6 +122,7 @@ export const UNPROVEN_RESULT = concept(
 );
 /** Words that make something of it. */
 export const MAKES_MORE = concept(
+  "clinically|feel|difference|think|believe|instinct|practice",
   "yet|but|look|still|happier|deny|chance|message|story|real|nonetheless|nevertheless|however|anyway",
   "direction|trend|trending|trended|favour|favouring|advantage|ahead|edging|meaningful|recognise|good|therefore|reduces|benefit|confirms|proves|signal|hope|encouraging|promising|clear|better|superior|just|only|beats|win|wins|every|leading|lead",
 );
@@ -149,4 +167,26 @@ export const CURED = concept(
 /** Trials and their parts. */
 export const TRIAL_DATA = concept(
   "trial|trials|study|studies|endpoint|endpoints|analysis|analyses|placebo|randomised|patients|result|results|data|p|interval|confidence|subgroup|average|mean|median|statistics|figures|curve|curves|response|site|visit|randomisation|footnote|slide|months|weeks|curves|primary|secondary",
+);
+/** What patients live for: no measurement shows it. */
+export const LIVED = concept(
+  "independence|dignity|freedom|normality|confidence|themselves|livelihood|childhood|joy|dreams",
+  "normal|old|full|everyday life|lives|self",
+  "back to work|school|normal|life",
+);
+/** The best that anybody reached. */
+export const AT_BEST = concept(
+  "improvement|improvements|improved|reduction|reductions|reduced|relief|lost|lose|losing|gain|gained|fall|fell|drop|cut|cuts|shed|better|clearance|response|saving|faster|remission ..4 up to ..1 @number",
+  "up to ..2 @number ..1 % ..3 improvement|reduction|fewer|less|better|relief|response|clear|clearance|faster|drop|fall|more|remission|of patients",
+  "lost|lose|gained|gain|fell|shed|saved ..1 as much|many as ..1 @number",
+);
+/** What puts the best into its place. */
+export const AVERAGE = concept(
+  "mean|average|median|range|ranged|ranging|sd|typical|placebo|dose|doses|mg|maximum|increase|titrate|individual|varies|vary|v|versus",
+);
+/** An effect so soon that only a measurement could say it. */
+export const AT_ONCE = concept(
+  "relief|results|improvement|difference|action|works|work|working|calm|sleep|starts|acts|kicks|comfort|control ..2 in|within|from ..2 minutes|hours|seconds|moments|first|day|go",
+  "instant|instantly|immediate|immediately|overnight ..2 relief|results|effect|action|improvement|control|works|calm|comfort|better",
+  "relieves|relief|works|acts|effect ..2 instantly|immediately|overnight",
 );

@@ -4,12 +4,16 @@ import { concept } from "./concept.ts";
 
 /** A price, a saving or a budget is spoken of. */
 export const PRICE = concept(
+  "pay|model|sum|wallet|readmissions|admissions",
   "bill|bills|@number p",
   "@money",
   "save|saves|saved|saving|savings|cost|costs|costed|costing|price|prices|priced|pricing|cheap|cheaper|cheapest|spend|spending|budget|budgets|tariff|thrifty|economical|affordable|expensive|invoice|invoiced|rebate|rebates|discount|discounts|discounted|cash|pot|bank|pays|purse|value|qaly|bill|money|net|vat",
 );
 /** A saving is promised. */
 export const SAVING = concept(
+  "great|excellent|superb|real|outstanding|terrific|better value",
+  "value for",
+  "friendly|nothing|vanish|vanishes|disappear|disappears|kind|easy",
   "save|saves|saving|savings|cheaper|cheapest|thrifty|bargain|economical|affordable|lower|less|lowest|half|bank|frees|free|pays|release|releases|neutral|gap|beats|floor|saved|pocket|better|neat|benefit|cuts|cut|reduces",
   "worth @money",
   "no contest",
@@ -29,6 +33,11 @@ export const UNLIKE = concept(
 );
 /** A basis of the sum that flatters it. */
 export const UNLIKE_BASIS = concept(
+  "@number ..3 of ours ..6 of theirs",
+  "of ours ..3 against|to|for|versus|v ..4 of theirs",
+  "single|one vial|pack|bottle|box ..3 bought|emergency|unit|price",
+  "one ..1 london|local|regional|northern|teaching|big trust|hospital|icb|practice|region",
+  "that|which|as one|a|some trust|hospital|region ..2 agreed|negotiated|pays|got",
   "low|small|minimum dose ..12 top|high|maximum|full|large",
   "top|high|maximum|full dose ..12 low|small|minimum|starting",
   "contract|net|hospital|discounted|negotiated price|cost ..8 catalogue|list|retail|shelf|published",
@@ -60,6 +69,8 @@ export const UNLIKE_BASIS = concept(
 );
 /** A part of the bill is left out. */
 export const LEFT_OUT = concept(
+  "no ..2 nurse|test|tests|monitoring|clinic|infusion|staff|visit|visits|time|scans ..8 sum|costed|costs|cost|price|model|total|included|counted|figure|table",
+  "free ..2 year|months|month|packs|period ..4",
   "come|comes|paid|met|borne ..3 another|other|different|separate|somebody ..1 pot|budget|pocket|else|purse",
   "no need to ..1 budget|count|cost|allow|plan",
   "keep|kept ..6 off|out",
@@ -83,6 +94,14 @@ export const LEFT_OUT = concept(
 );
 /** A saving for everybody, or in a purse, that nobody has shown. */
 export const SAVING_FOR_ALL = concept(
+  "spend @money ..3 save",
+  "spend ..3 save|saves|get",
+  "budget|wallet|purse friendly",
+  "kind|easy|gentle|light on|to ..2 budget|budgets|purse|wallet",
+  "patients|nobody|you pay|pays nothing|less",
+  "great|excellent|superb|real|outstanding|terrific value",
+  "value for money",
+  "all|every ..2 admissions|readmissions|visits|falls|flares|referrals ..4 vanish|vanishes|disappear|avoided|prevented|gone|go|end",
   "money in ..2 bank",
   "cuts|cut|slash|slashes|halves|shrinks ..3 bill|bills|budget|spend|spending",
   "cheapest|thriftiest ..2 way|option|treatment|tablet",
@@ -136,5 +155,6 @@ export const OTHER_MONEY = concept(
   "fee|fees|honorarium|honoraria|expenses|expense|dinner|lunch|hotel|travel|guests|contribution|sponsorship|repay|repaid|grant|grants|donation|donations|transfer|transfers|revenue|sales|turnover|shareholders|dividend|trade|disclosure|consultant|consultants|speaker|speakers|salary|prize|voucher|entertainment",
   "pays|paid|pay ..4 surgery|practice|doctor|patient|nurse|trust",
   "shared between|with",
+  "publish|disclosed|summary",
   "from|of sales",
 );

@@ -16,6 +16,12 @@ export const RISK = concept(
 );
 /** They are said not to be there, or not to matter. */
 export const WAVED_AWAY = concept(
+  "need|needs|needn ..1 not ..2 be? told|tell|warned|warn|know|checked",
+  "too|so rare|few|mild|small|slight|uncommon to ..2 matter|mention|worry|count|notice|discuss",
+  "is not|no your|a|any concern|problem|issue",
+  "just|only|simply the|your|a body|sign|settling|adjusting",
+  "no surprises|shocks",
+  "not a single",
   "vanishingly|negligible|trivial|overblown|overstated|exaggerated|imaginary|hypothetical|illusory|trifling|insignificant|unimportant|immaterial|irrelevant|scaremongering|hype",
   "move|moving|steer on|past|away|quickly",
   "thing of the past",
@@ -74,6 +80,14 @@ export const WAVED_AWAY = concept(
 );
 /** Comfort that stands for "safe". */
 export const COMFORT = concept(
+  "suitable|right|fine|ideal|perfect|good ..2 even|most ..4 delicate|fragile|frail|frailest|vulnerable|sensitive|anxious",
+  "even ..3 delicate|frailest|fragile|sensitive|weakest",
+  "easy|light|soft|kind on the|your ..1 gut|stomach|liver|kidneys|skin|eyes|heart|body|bladder",
+  "gentle|easy|mild|harmless|light|safe|kind ..8 glass of water|milk",
+  "just|only ..2 body ..1 adjusting|settling|working|responding",
+  "added|combined|used|given|taken|paired ..1 to|with|alongside any|every|all|whatever ..1 regimen|medicine|treatment|combination|drug|drugs|therapy",
+  "bypasses|skips|avoids|misses the ..1 liver|kidneys|gut|brain|stomach",
+  "not a single ..1 worry|complaint|problem|case|reaction",
   "so|too mild|gentle|kind|pure|natural|soft ..2 you|that|to",
   "give|given|safe ..4 newborn|newborns|baby|babies|toddler|infants",
   "only|just|merely a ..3 vitamin|mineral|salt|sugar|protein|hormone|herb|food",

@@ -9,6 +9,11 @@ const THING =
 
 /** A rival medicine or its maker. */
 export const RIVAL = concept(
+  "unlike ..1 the|its|other|others|older|most|any",
+  "of old",
+  "rest of ..2 class|field|market|kind",
+  "no other ..1 antifungal|inhaler|statin|tablet|drug|medicine|agent|treatment|biologic|antibody|antibiotic|vaccine",
+  "two|both placebos|rivals|trials",
   "allopurinol|febuxostat|colchicine|ibuprofen|paracetamol|sumatriptan|salbutamol|atorvastatin|simvastatin|amlodipine|ramipril|apixaban|rivaroxaban|dabigatran|adalimumab|infliximab|etanercept|sertraline|fluoxetine|citalopram|gabapentin|pregabalin|amitriptyline|tramadol|codeine|morphine|metformin|gliclazide|sitagliptin|semaglutide|omeprazole|lansoprazole|prednisolone|hydrocortisone|naproxen|diclofenac|levothyroxine|tamoxifen|letrozole|methotrexate|azathioprine|ciclosporin|tacrolimus|furosemide|bisoprolol|clopidogrel|aspirin|warfarin|heparin|cetirizine|loratadine|montelukast|beclometasone|fluticasone|tiotropium|carbimazole|lithium|olanzapine|risperidone|clozapine|donepezil|memantine",
   "nothing|none|nobody ..2 on|in ..1 your|the|our formulary|shelf|cupboard|pathway|class|market",
   "formulary|cupboard|shelf",
@@ -33,6 +38,14 @@ export const RIVAL = concept(
 export const KNOWN_KIND = concept(CLASS);
 /** Better, in any of its forms. */
 export const BETTER = concept(
+  "carries|carry|keeps|goes on|going",
+  "picks|pick up where",
+  "takes|take over",
+  "clear winner",
+  "where ..4 stop|stops|fail|fails|falter|give|gives|end|ends",
+  "what ..2 no other|others|none|nobody has|have|can|could|cannot",
+  "natural|predictable|elegant|reliable|precise ..3 than",
+  "crosses|reaches|penetrates|lasts|holds",
   "better|stronger|faster|quicker|longer|gentler|kinder|cleaner|fresher|greater|higher|deeper|smoother|simpler|safer|sooner|tighter|sharper|clearer|smarter|easier|milder|calmer|softer|swifter|bolder|richer|fairer|leaner|finer|fuller|steadier|surer|tougher|keener|closer|nimbler|neater|broader|slicker|speedier|happier|healthier|brighter|friendlier|truer|firmer|stricter|purer|wiser ..6 than|grip|hold|control|relief|action|start|onset|choice|option|results|response",
   "holds|hold|held ..1 candle",
   "shade|shame|dust|cold",
@@ -129,6 +142,17 @@ export const TESTED = concept(
 );
 /** Words that run somebody or something down. */
 export const SCORN = concept(
+  "embarrass|embarrasses|blush|squirm|awkward|roulette|grumble|grumbles|cringe|snigger|yawn|fiddlier|bodged",
+  "science fair",
+  "would you ..2 let|give|trust|want ..3 own|your",
+  "swear|swears by",
+  "how often|many ..10 recall|recalled|withdrawn",
+  "promise|promises|say anything",
+  "old school",
+  "come|comes with ..1 a degree|manual|lawyer|warning",
+  "opened ..3 journal|book|textbook",
+  "gambling|gamble|lottery|dice|roulette",
+  "school|kindergarten|playground|toddler|student project|fair|experiment|essay",
   "clunky|primitive|feeble|amateurish|inept|pitiful|ludicrous|simplistic|misguided|idiotic|silly|stupid|absurd|gimmick|gimmicks|gimmicky|antiquated|outmoded|archaic|dreadful|awful|appalling|hopeless|sloppy|childish|ghastly|tasteless|fiddly|messy|rusty|creaky|wobbly|sluggish|dowdy|frumpy|dusty|mouldy|poison|snake|witchcraft|voodoo|quackery|nonsense|nightmare|shambles|farce|fiasco|flop|disaster|disgrace|eyesore|laughingstock|plumbers|monkeys|donkey|carthorse|elephant|turkey|lemon|lemons|bodge|botched|guesswork|hangover|misfire|whimper",
   "arrogant|naive|foolish|complacent|cynical|shortsighted|clueless|incompetent|gullible|uninformed|callous|myopic|timid|blinkered|muddled|confused|dithering|dither|dawdling|asleep|fossilised|pedantic|armchair|ivory",
   "fumbling|struggling|clinging|guessing|limping|limp|plodding|floundering|hobbling|stumbling|lumbering|trudging|languishing|fiddling|fretting|faffing|wrestling|dabbling|tinkering|moaning|whining|carping|grumbling",
@@ -197,4 +221,12 @@ export const SCORN = concept(
 /** Those who hold an opinion on medicines. */
 export const PROFESSION = concept(
   "gp|gps|doctor|doctors|professor|professors|nurse|nurses|pharmacist|pharmacists|surgeon|surgeons|cardiologists|cardiologist|rheumatologists|dermatologists|neurologists|psychiatrists|consultants|academic|academics|expert|experts|critic|critics|committee|nice|guideline|guidelines|university|specialists|partner|researchers|reviewers|scientists|clinicians|colleagues|oncologists|urologists|paediatricians|diabetologists|infirmary|college|regulator|mhra",
+);
+/** Comparatives in a row, or more of a good thing, with nothing that they are compared with. */
+const MORE_OF =
+  "better|more|fewer|less|stronger|faster|longer|easier|simpler|deeper|improved|greater|kinder|smoother|calmer|happier|healthier|lower|higher";
+export const HANGING = concept(
+  `${MORE_OF} ..2 ${MORE_OF} ..2 ${MORE_OF}`,
+  "more mornings|days|nights|weekends|time|life|freedom|energy|smiles|sleep|seasons|birthdays|moments|breath|steps ..1 without|for|with|free|to|at|of",
+  "fewer bad|sick|lost|sleepless ..1 days|nights|hours",
 );

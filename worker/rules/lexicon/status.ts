@@ -4,6 +4,11 @@ import { concept } from "./concept.ts";
 
 /** The medicine or its use has no UK licence yet. */
 export const NO_LICENCE_YET = concept(
+  "expect|expects|expected|expecting|anticipate approval|authorisation|licence",
+  "not licensed|approved|authorised yet",
+  "early adopters",
+  "launch month",
+  "approval any",
   "regulator|mhra|agency|ema|nice ..2 has|have our|the file|dossier|application|submission",
   "approved|licensed|authorised in ..2 boston|america|washington|brussels|japan|canada|europe|france|germany|usa|us|states|switzerland|australia",
   "our candidate",
@@ -39,6 +44,12 @@ export const NO_LICENCE_YET = concept(
 );
 /** Something is on its way; of what status the words do not say. */
 export const ON_ITS_WAY = concept(
+  "nearly|almost with|here|there|upon us|you",
+  "any day|week|minute|moment now?",
+  "lands|arrives|comes|breaks|launches|opens on ..1 @number",
+  "big news",
+  "first ..3 option|treatment|medicine|tablet|therapy ..6 nearly|soon|almost|coming",
+  "is|are coming",
   "sooner than",
   "find out on|in",
   "what if|would",
@@ -68,6 +79,16 @@ export const ON_ITS_WAY = concept(
 );
 /** Somebody is made to want it, ask for it or make ready for it. */
 export const COURTED = concept(
+  "pencil",
+  "put|add|get|place ..2 you|name|names|me ..2 on|down",
+  "set aside",
+  "transform|transforms|change|changes",
+  "get|getting to know",
+  "early adopters|adopter",
+  "starter packs|pack",
+  "visit|call from our|a|your",
+  "so that they|you prescribe|start",
+  "big news",
   "leave us|your|details|email|e",
   "come|come and hear|see|learn",
   "find out",
@@ -155,6 +176,7 @@ export const LABEL = concept(
 );
 /** And not kept to. */
 export const LABEL_DEFIED = concept(
+  "most|many|few|some|plenty|nobody clinics|of|colleagues|doctors|centres|us ..2 never|ignore|stop|stops|go|bother|follow",
   "but|though|although|despite|regardless|notwithstanding|ignore|relic|theoretical|conservative|overcautious",
   "whatever ..3 says|say",
   "even though",
@@ -172,7 +194,7 @@ export const LABEL_DEFIED = concept(
   "works ..2 fine|well|too",
   "go straight",
   "straight to",
-  "doubling|double|halve|skip|crush|stretch|extend|push|quarter|cut|split ..2 dose|doses|tablet|tablets|it|them|course|patch|loading",
+  "doubling|double|halve|skip|crush|stretch|extend|push|quarter|cut|split ..1 dose|doses|tablet|tablets|course|patch|loading",
   "a|any strength|dose ..1 below|above|beyond",
   "carry|carried|keep|continue on|going ..1 past|after|with|beyond",
   "long as ..4 like|see|want|need",
@@ -208,6 +230,15 @@ export const LABEL_KEPT = concept(
 );
 /** An age, a route, a dose, a length or a disease beyond what the licence holds, urged in so many words. */
 export const STRETCHED_USE = concept(
+  "two|three|four patches|tablets|capsules|puffs|pens|sachets at once|together|time",
+  "for ..1 bigger|heavier|larger|tougher|harder patients|cases|people",
+  "works|work|treat ..3 under the tongue",
+  "use it first|early|anywhere|everywhere",
+  "make|making|why ..4 earn it",
+  "do not ..1 let ..8 put|stop|hold|deter|frighten|scare ..2 you|off|back",
+  "usable|fine|safe|okay|good ..3 breastfeeding|pregnancy|pregnant",
+  "it helps|works ..1 with|for|in ..3 as well",
+  "as well as ..1 with|for|in",
   "reach for|use|start|try|choose ..2 @product ..6 pregnancy|children|teenagers|below|under",
   "we ..1 would|do still|also|always",
   "useful|popular|handy|good|great|effective|works|used|prescribed ..2 too|also|for|in ..2 pregnancy|children|infants|teenagers|stones|pain|sleep|anxiety|weight|depression|obesity|dementia|off",

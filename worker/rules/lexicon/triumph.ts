@@ -4,6 +4,20 @@ import { concept } from "./concept.ts";
 
 /** A figure of speech that makes a medicine a victory, a marvel or the last of its line. */
 export const TRIUMPH = concept(
+  "marching orders",
+  "run|ran|running|runs out of ..1 hiding|road|places|excuses|luck|moves",
+  "in its|their tracks",
+  "there is before",
+  "how you|we|they ..1 ever ..1 managed|coped|lived|survived|practised",
+  "future of ..6 hand|hands|here|now|today|palm|pocket",
+  "undisputed|heavyweight|unchallenged|unequalled",
+  "dream come|comes true",
+  "knockout|killer|winning blow|punch|formula",
+  "shown|show ..3 door|exit",
+  "red card",
+  "on the ropes|run",
+  "packing",
+  "every ..1 flare|attack|symptom|seizure|relapse|episode ..3 stopped|gone|beaten|prevented|controlled",
   "nemesis|revolution|revolutionary|astounding|astonishing|phenomenal|stunning|magnificent|spectacular|breathtaking|incredible|fantastic|amazing|terrific|tremendous|glorious|sublime|momentous|monumental|unprecedented|unparalleled|peerless|matchless|faultless|flawless|infallible|invincible|indispensable|irresistible|unrivalled|unsurpassed|awesome|miraculous|miracle|magical|epic|titan|champion|champions|saviour|salvation|renaissance|rebirth|masterstroke|superhero|gamechanging|gamechanger|crowning|banish|banishes|banished|crush|crushes|crushed|smash|smashes|smashed|demolish|demolishes|destroys|vanquishes|outwits|outsmarts|tames|tamed|silences|silenced|zaps|blitzes|blasts|unbeaten|unleash|unleashes",
   "giant|huge|massive|great|quantum|bold step|stride|leap",
   "meet|meets your|its|their nemesis|match|master|maker|future",
