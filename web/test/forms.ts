@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect } from "vitest";
 
 /** Types into inputs, each named by its label. */
@@ -15,7 +15,8 @@ export const press = (name: string | RegExp, part: HTMLElement = document.body) 
 /** The messages of the error summary, which has the focus, in its order. */
 export async function expectSummary(...messages: string[]) {
   const summary = await screen.findByRole("alert", { name: "There is a problem" });
-  expect(document.activeElement).toBe(summary);
+  // The focus follows the drawing, on a busy machine a moment later.
+  await waitFor(() => expect(document.activeElement).toBe(summary));
   expect(
     within(summary)
       .getAllByRole("link")
