@@ -23,8 +23,8 @@ const LATER_THEME = 0.7;
 const REQUIREMENT_WORDS = 0.1;
 const CONTEXT_WORDS = 0.3;
 const COPY_WORDS = 0.4;
-const KIND_WORDS = 0.7;
-const KIND_WORDS_BESIDE_FINDINGS = 0.35;
+const KIND_WORDS = 0.5;
+const KIND_WORDS_BESIDE_FINDINGS = 0.25;
 const COPY_SENTENCES = 40;
 
 function raise<K>(map: Map<K, number>, key: K, weight: number): void {
