@@ -1,0 +1,49 @@
+import { phrases } from "../pattern.ts";
+
+/* The way out of a list, and how it is closed. */
+
+/** A way out. */
+export const OPT_OUT = phrases(
+  "unsubscribe|unsubscribing",
+  "opt ..1 out",
+  "stop ..4 email|emails|messages|receiving|mailings|invitations|hearing|texts|updates",
+  "leave|off|remove* ..4 list|mailing|mailings|database|panel",
+  "no longer ..4 receive|wish|want|hear",
+  "reply|text|send ..4 stop|remove|leave",
+  "manage|change|update|edit|set ..3 preferences|subscription|subscriptions",
+  "change|changed your mind",
+  "had enough",
+  "withdraw ..4 consent|permission",
+  "do not wish|want ..4 receive|hear|emails",
+  "preferences ..2 centre|center|page",
+);
+/** A wish to leave is refused or overruled. */
+export const REFUSED = phrases(
+  "not|cannot|never|no|unable ..3 possible|able|be|way|route|option|means|facility ..3 removed|remove|unsubscribe|opt|leave|stop",
+  "cannot|unable|never ..3 remove|removed|unsubscribe|unsubscribed|opt|taken|deleted|honour|honoured|process|processed|action|actioned",
+  "not be removed|taken|deleted|honoured|processed|actioned|unsubscribed",
+  "not ..1 remove|honour|process|action|offer|provide|allow ..4",
+  "not|never taken|removed|deleted ..1 off|from",
+  "no|without ..1 unsubscribe|opt ..2 link|out|option|route|button",
+  "asked|asks|wish|wished|requested|chose ..4 removed|taken|leave|stop|off ..6 but|however|yet",
+  "added|add|put|signed|included|enrolled ..2 you|your ..3 again|back",
+  "requests|unsubscribe|removal|opt ..8 once ..1 a|per year|quarter|month",
+  "requests|removal|unsubscribe ..6 ignored|refused|declined|rejected|disregarded",
+  "even|whether if? ..4 unsubscribe|opt|ask|leave ..8",
+  "keep|kept|stay|remain|retain ..4 on ..2 list",
+  "unsubscribe|opt|removal|stop ..6 not|no|cannot ..4 available|work|works|working|possible|monitored|offered|provided|longer",
+  "put|added|restored|placed|reinstated|entered|included|signed ..5 back|again ..4",
+  "re|resubscribed|readded|reinstated ..2 added|subscribed|your|you ..4",
+  "unsubscribed|opted|removed|came|asked|left ..10 but|still|anyway|again|so|nevertheless|however ..8 send|sending|keep|kept|added|put|back|include|included|email",
+  "although|though|despite ..8 unsubscribed|opted|unsubscribe|removed|removal|stop",
+  "you|they ..2 unsubscribed|opted|left|came|come|removed|asked|off ..8 so|but|hence|therefore|popping|trying|reaching ..8 here|instead|text|texting|whatsapp|message|messaging|ring|call|post",
+  "keep|continue|carry ..3 sending|emailing|receive|mailing|on ..10 even|whether|regardless|although|despite",
+);
+/** Wordings of a proper way out that sound like a refusal. */
+export const CONDITION = phrases(
+  "until|unless ..4 unsubscribe|opt|ask|tell|leave",
+  "once ..2 removed|unsubscribed",
+
+  "will not|never ..2 be ..4",
+  "please|simply|just|if ..6 unsubscribe|opt|wish|want|prefer|click|reply|tell",
+);
