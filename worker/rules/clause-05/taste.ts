@@ -8,7 +8,9 @@ import type { Check, Hit } from "../types.ts";
 import { offence, teaser } from "./offence.ts";
 
 const PLAIN_POST = phrases("plain|ordinary|sealed|address|unsubscribe|monthly|setting|asked|quarterly|return");
-const SAFE = phrases("informed|told|logged|reported|quarantined|recalled|redesigned|forwarded|withdrawn|signed|within|by noon|day");
+const SAFE = phrases(
+  "informed|told|logged|reported|quarantined|recalled|redesigned|forwarded|withdrawn|signed|within|by noon|day",
+);
 
 const KINDS: { is: (facts: Facts, s: Sentence) => boolean; severity: "MEDIUM" | "HIGH"; issue: string }[] = [
   {
@@ -29,7 +31,10 @@ const KINDS: { is: (facts: Facts, s: Sentence) => boolean; severity: "MEDIUM" | 
   },
   {
     is: (facts, s) =>
-      facts.submission.audience !== "patients" && TEASE.asserts(facts, s) && !REJECTED.has(facts, s) && !RESPECTFUL.has(facts, s),
+      facts.submission.audience !== "patients" &&
+      TEASE.asserts(facts, s) &&
+      !REJECTED.has(facts, s) &&
+      !RESPECTFUL.has(facts, s),
     severity: "MEDIUM",
     issue: "This teases: it raises curiosity and informs of nothing. Such advertising is not acceptable.",
   },
@@ -97,7 +102,7 @@ export const taste: Check = {
         why: "clinical pictures",
       },
       {
-        text: "INTERNAL BRIEFING for company staff\nThe skeleton was rejected as macabre. All overdose reports were forwarded within a day.",
+        text: "INTERNAL BRIEFING for company staff\nThe hearse was rejected as macabre. All overdose reports were forwarded within a day.",
         audience: "hcp",
         channel: "sales",
         context: "Internal briefing for representatives.",

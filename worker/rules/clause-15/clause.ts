@@ -1,8 +1,10 @@
 import type { Clause } from "../types.ts";
+import { borrowedAuthority } from "./borrowed-authority.ts";
 import { disguise } from "./disguise.ts";
 import { dressedUp } from "./dressed-up.ts";
 import { exposedMailing } from "./exposed-mailing.ts";
 import { permission } from "./permission.ts";
+import { presumedConsent } from "./presumed-consent.ts";
 import { regulator } from "./regulator.ts";
 
 const OFFICIAL =
@@ -14,7 +16,7 @@ const LIKENESS =
 export const clause15: Clause = {
   number: 15,
   engaged: ({ promotion }) => promotion.isPromotional,
-  checks: [permission, regulator, exposedMailing, disguise, dressedUp],
+  checks: [permission, presumedConsent, regulator, exposedMailing, disguise, dressedUp, borrowedAuthority],
   human: [
     {
       requirement: "15.official-documents",

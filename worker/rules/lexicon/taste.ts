@@ -2,22 +2,22 @@ import { concept } from "./concept.ts";
 
 /** Sexual, macabre, mocking, crude or grieving matter that has no place in talk of medicines. */
 export const TASTELESS = concept(
-  "bikini|lingerie|naked|nude|topless|undressed|sexy|racy|raunchy|steamy|saucy|cleavage|condom|willy|penis|boobs|striptease|pouting|seductive|flirty|kinky|undies|thong|stockings|suggestive",
+  "bikini|lingerie|naked|nude|topless|undressed|sexy|racy|raunchy|steamy|saucy|cleavage|willy|boobs|striptease|pouting|seductive|flirty|kinky|undies|thong|stockings|suggestive",
   "undo|undoing|unbuttons|unbuttoning ..3 button|buttons|blouse|shirt",
   "size matters",
   "shower|bedroom|bath scene",
-  "coffin|coffins|guillotine|noose|gallows|hearse|tombstone|gravestone|skull|skeleton|corpse|morgue|mortuary|autopsy|foetus|cannibal|cannibals|vampire|zombie|executioner|reaper|hangman|bomb|bombs|grenade|gun|guns|bullet|bullets|bloodbath|gore|gory|blood soaked",
+  "coffin|coffins|guillotine|noose|gallows|hearse|tombstone|gravestone|corpse|morgue|mortuary|foetus|cannibal|cannibals|vampire|zombie|executioner|reaper|hangman|bomb|bombs|grenade|gun|guns|bullet|bullets|bloodbath|gore|gory",
   "fava beans",
   "widow|widower|orphan|orphans|bereaved|mourning|funeral|sympathy|condolences|wreath|poppy|poppies|cenotaph|remembrance|memorial",
   "black edged|bordered",
-  "idiot|idiots|moron|morons|fatty|fatties|dribbly|dribbling|barmy|bonkers|loony|nutter|nutters|psycho|spaz|spastic|retard|cripple|crippled|gipsy|gypsy|geriatric|crone|hag|hysterical|neurotic|smelly|flatulent|blokes|mad|daft|dopey|wrinkly|wrinklies",
+  "idiot|idiots|moron|morons|fatty|fatties|dribbly|dribbling|barmy|bonkers|loony|nutter|nutters|psycho|spaz|spastic|retard|cripple|crippled|gipsy|gypsy|crone|hag|hysterical|neurotic|smelly|flatulent|blokes|mad|daft|dopey|wrinkly|wrinklies",
   "fat|thin|mad ..1 forty|and|bad",
   "straitjacket|padded cell|asylum",
   "nun|nuns|priest|vicar|bishop|imam|rabbi|jesus|god",
   "clown|clowns|jester",
   "scratch and sniff",
   "scratch|reveal ..3 rash|wound|sore|tumour",
-  "rotting|gangrenous|oozing|pus|maggots|vomiting|gruesome|grisly|ghoulish|macabre",
+  "rotting|gangrenous|oozing|maggots|gruesome|grisly|ghoulish|macabre",
   "fake|mock|pretend|staged ..3 attack|victim|fine|summons|death|arrest|seizure|emergency|fit|collapse|ticket",
   "stop|stops|stopped breathing",
   "smells|smell like",
@@ -51,7 +51,7 @@ export const SAFETY_MATTER = concept(
 );
 /** Put off, hushed up or waved aside. */
 export const HUSHED = concept(
-  "ignore|ignored|bury|buried|shred|hide|hid|conceal|overlook|shelve|shelved|gloss|fudge|suppress",
+  "ignore|ignored|bury|buried|shred|conceal|overlook|shelve|shelved|gloss|fudge|suppress",
   "in a|the drawer|bin|shredder",
   "until|till ..2 after|launch|the|next|bank|is|quarter|monday|holiday",
   "cost ..2 bomb|fortune|too",
