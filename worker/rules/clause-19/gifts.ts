@@ -1,6 +1,7 @@
 import { clip, hitsIn, meant, ownSentences } from "../conduct.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
+import { holdsBack } from "../lexicon/denial.ts";
 import { NUMBER_WORDS } from "../number-words.ts";
 import { hasPhrase, phrases } from "../pattern.ts";
 import type { Check, Hit } from "../types.ts";
@@ -59,7 +60,9 @@ const NOT_PAY = phrases(
 
 function find(facts: Facts): Hit[] {
   const own = ownSentences(facts).filter(
-    (s) => !facts.briefing.isBriefing || (hasPhrase(CUSTOMER, facts, [s]) && !hasPhrase(STAFF, facts, [s])),
+    (s) =>
+      !holdsBack(facts, s) &&
+      (!facts.briefing.isBriefing || (hasPhrase(CUSTOMER, facts, [s]) && !hasPhrase(STAFF, facts, [s]))),
   );
   const gifts = meant(OFFERS_GIFT, facts, own).filter(
     (m) => ![NO_GIFT, PROPER].some((list) => hasPhrase(list, facts, [m.sentence])),
