@@ -1,8 +1,9 @@
 import type { GreyImage } from "./image/grey.ts";
 
-/** Pictures on their way from the step that draws them, with the file open, to the steps that read their words, without
+/** Pictures on their way from the steps that draw them, with the file open, to the steps that read their words, without
  * it. They outlive the process. */
 export interface DrawnPictures {
+  /** Keeps a copy. */
   save(name: string, picture: GreyImage): Promise<void>;
   /** Throws when there is none of this name. */
   load(name: string): Promise<GreyImage>;
@@ -10,7 +11,7 @@ export interface DrawnPictures {
   clear(): Promise<void>;
 }
 
-/** So many are drawn while a file is open, then their words are read: those that wait take no more than 24 MB. */
+/** So many are drawn in one step. */
 export const MOST_DRAWN = 8;
 /** No further one is drawn in a step that has taken so long, in milliseconds. */
 const LONGEST_DRAWING_MS = 8_000;
@@ -27,20 +28,17 @@ export async function drawInTurn<T>(waiting: readonly T[], draw: (item: T) => Pr
   return count;
 }
 
-/** Gives a file's memory back at once rather than when garbage is next collected; the bytes cannot be used again. */
-export function release(bytes: Uint8Array<ArrayBuffer>): void {
-  bytes.buffer.transfer(0);
-}
+const copyOf = (picture: GreyImage): GreyImage => ({ ...picture, data: picture.data.slice() });
 
 /** In memory, for runs that are not cut off. */
 export function picturesInMemory(): DrawnPictures {
   const pictures = new Map<string, GreyImage>();
   return {
-    save: async (name, picture) => void pictures.set(name, picture),
+    save: async (name, picture) => void pictures.set(name, copyOf(picture)),
     async load(name) {
       const picture = pictures.get(name);
       if (!picture) throw new Error(`No picture ${name}`);
-      return picture;
+      return copyOf(picture);
     },
     clear: async () => pictures.clear(),
   };

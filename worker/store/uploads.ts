@@ -3,16 +3,23 @@ import type { StoredUpload } from "#worker/store/usage.ts";
 /** Every upload's key begins so, which lets the sweep list them and nothing else. */
 const PREFIX = "upload/";
 
-/** Reads a stream of a known length into one buffer: the runtime's own way would hold the file twice. */
+/** Bytes asked of a stream at a time. */
+const READ_BYTES = 1024 * 1024;
+
+/** Reads a stream of a known length straight into one buffer: by the runtime's own way, or in pieces, the file would be
+ * in memory twice until garbage is collected. */
 async function gather(stream: ReadableStream<Uint8Array>, length: number): Promise<Uint8Array<ArrayBuffer>> {
-  const whole = new Uint8Array(length);
-  let at = 0;
-  for await (const piece of stream) {
-    whole.set(piece, at);
-    at += piece.length;
+  const reader = stream.getReader({ mode: "byob" });
+  let buffer = new ArrayBuffer(length);
+  for (let at = 0; at < length; ) {
+    const { value, done } = await reader.read(new Uint8Array(buffer, at, Math.min(READ_BYTES, length - at)));
+    if (done || !value) throw new Error("The upload could not be read to its end");
+    // The reader has taken the buffer and gives it back as another.
+    buffer = value.buffer as ArrayBuffer;
+    at += value.length;
   }
-  if (at !== length) throw new Error("The upload could not be read to its end");
-  return whole;
+  await reader.cancel();
+  return new Uint8Array(buffer);
 }
 
 /** The uploads in R2: there only while their analysis runs. */

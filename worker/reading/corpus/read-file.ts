@@ -38,7 +38,7 @@ async function readWhole({ path, seed }: Task, tell: (told: Told) => void): Prom
   const bytes = seed === null ? whole : mutate(whole, seeded(seed));
   const format = detectFormat(whole.subarray(0, 2048), path);
   if (!format) return null;
-  const tools = { ocrModel: seed === null ? async () => model : noRecognition, drawn: picturesInMemory() };
+  const tools = { ocrModel: seed === null ? async () => model.slice() : noRecognition, drawn: picturesInMemory() };
   let state: ReadingState | null = null;
   for (let count = 1; ; count++) {
     const source = { format, fileName: path, bytes: async () => bytes.slice() };

@@ -1,11 +1,12 @@
 import { assembleMaterial } from "../assemble.ts";
 import type { DraftPage } from "../draft.ts";
-import { drawInTurn, release } from "../drawn-pictures.ts";
+import { drawInTurn } from "../drawn-pictures.ts";
 import type { GreyImage } from "../image/grey.ts";
 import { readImageHeader } from "../image/header.ts";
 import { type Material, UnreadableFileError } from "../material.ts";
 import type { OcrPage } from "../ocr/recognise.ts";
 import type { ReadingState, ReadingStep, ReadingTools, SourceFile } from "../read.ts";
+import { release } from "../release.ts";
 import { readDocx } from "./read-docx.ts";
 import { Zip } from "./zip.ts";
 
@@ -58,7 +59,9 @@ function listPictures(zip: Zip): { waiting: string[]; unread: string[] } {
 /** Opens a picture of the document and puts it by; false where it is damaged. */
 async function drawFrom(zip: Zip, name: string, tools: ReadingTools, { open }: PictureTools): Promise<boolean> {
   try {
-    await tools.drawn.save(name, await open(zip.head(name, MOST_BYTES)));
+    const picture = await open(zip.head(name, MOST_BYTES));
+    await tools.drawn.save(name, picture);
+    release(picture.data);
     return true;
   } catch (error) {
     if (error instanceof UnreadableFileError) return false;
@@ -73,21 +76,22 @@ async function draw(
   tools: ReadingTools,
   pictures: PictureTools,
 ): Promise<DocxPart> {
-  await tools.drawn.clear();
-  const drawn: string[] = [];
+  const drawn = [...part.drawn];
   const count = await withZip(source, (zip) =>
     drawInTurn(part.waiting, async (name) => {
       if (await drawFrom(zip, name, tools, pictures)) drawn.push(name);
     }),
   );
-  const unread = drawn.length < count ? [...new Set([...part.unread, DAMAGED])] : part.unread;
+  const unread = drawn.length < part.drawn.length + count ? [...new Set([...part.unread, DAMAGED])] : part.unread;
   return { ...part, waiting: part.waiting.slice(count), drawn, unread };
 }
 
 /** Reads the words of the next picture, without the document. */
 async function readPicture(part: DocxPart, tools: ReadingTools, pictures: PictureTools): Promise<DocxPart> {
   const [name = "", ...drawn] = part.drawn;
-  const { blocks } = await pictures.recognise(await tools.drawn.load(name), tools);
+  const picture = await tools.drawn.load(name);
+  const { blocks } = await pictures.recognise(picture, tools);
+  release(picture.data);
   const said = blocks.map((block) => ({ ...block, edge: null }));
   return { ...part, drawn, page: { ...part.page, blocks: [...part.page.blocks, ...said] } };
 }
@@ -116,8 +120,8 @@ function finish({ page, unread }: DocxPart): Material {
   );
 }
 
-/** Reads the text of a Word document in the first step. Then the document is opened to draw some of its pictures, and
- * those are read one a step without it; and so on. Their words follow the text. */
+/** Reads the text of a Word document in the first step, draws its pictures in the next, and reads them one a step without
+ * it: recognition leaves memory behind that the document might need. Their words follow the text. */
 export async function readDocxStep(
   source: SourceFile,
   state: ReadingState | null,
@@ -127,9 +131,9 @@ export async function readDocxStep(
   const before = state?.parts[0] as DocxPart | undefined;
   const part = !before
     ? await readText(source)
-    : before.drawn.length > 0
-      ? await readPicture(before, tools, pictures)
-      : await draw(source, before, tools, pictures);
+    : before.waiting.length > 0
+      ? await draw(source, before, tools, pictures)
+      : await readPicture(before, tools, pictures);
   const left = part.waiting.length + part.drawn.length;
   if (left === 0) return { done: true, material: finish(part) };
   const pagesTotal = part.picturesTotal + 1;

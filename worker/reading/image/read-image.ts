@@ -1,8 +1,8 @@
 import { assembleMaterial } from "../assemble.ts";
-import { release } from "../drawn-pictures.ts";
 import { type Material, UnreadableFileError } from "../material.ts";
 import { recognise } from "../ocr/recognise.ts";
 import type { ReadingState, ReadingStep, ReadingTools, SourceFile } from "../read.ts";
+import { release } from "../release.ts";
 import { decodeImage } from "./decode.ts";
 import { fitForRecognition, orient } from "./fit.ts";
 import type { GreyImage } from "./grey.ts";
@@ -13,7 +13,11 @@ const NO_TEXT = "No text could be read in this picture. Upload a sharper or larg
 export async function openPicture(bytes: Uint8Array<ArrayBuffer>): Promise<GreyImage> {
   const { image, orientation } = await decodeImage(bytes);
   // Shrunk before it is turned: turning a photograph whole would need it twice in memory.
-  return orient(fitForRecognition(image), orientation);
+  const fitted = fitForRecognition(image);
+  if (fitted !== image) release(image.data);
+  const upright = orient(fitted, orientation);
+  if (upright !== fitted) release(fitted.data);
+  return upright;
 }
 
 /** Reads the words in a picture. Throws `UnreadableFileError` when it holds no words. */
@@ -34,8 +38,8 @@ export async function readPictureStep(
   if (state) return { done: true, material: await readPicture(await tools.drawn.load(NAME), tools) };
   const bytes = await source.bytes();
   const picture = await openPicture(bytes);
-  // Not left to chance where the picture is put by next.
   release(bytes);
   await tools.drawn.save(NAME, picture);
+  release(picture.data);
   return { done: false, state: { pagesDone: 0, pagesTotal: 1, parts: [] } };
 }

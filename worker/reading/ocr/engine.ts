@@ -1,6 +1,7 @@
 import { createOCREngine, type OCREngine } from "tesseract-wasm";
 // The package hides this file from importers, and the runtime accepts WASM only as a module of the bundle.
 import coreModule from "../../../node_modules/tesseract-wasm/dist/tesseract-core.wasm";
+import { release } from "../release.ts";
 
 type Imports = WebAssembly.Imports;
 
@@ -50,11 +51,12 @@ async function withBundledCore<T>(start: (bytes: ArrayBuffer) => Promise<T>): Pr
 }
 
 /** Starts an engine, uses it and drops it: its memory never shrinks, so none is kept from one picture to the next.
- * `model` is the gunzipped recognition model. */
+ * `model` is the gunzipped recognition model, which is given up for it. */
 export async function withOcrEngine<T>(model: Uint8Array<ArrayBuffer>, use: (engine: OCREngine) => T): Promise<T> {
   const engine = await withBundledCore((wasmBinary) => createOCREngine({ wasmBinary }));
   try {
     engine.loadModel(model);
+    release(model);
     return use(engine);
   } finally {
     engine.destroy();

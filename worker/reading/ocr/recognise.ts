@@ -3,6 +3,7 @@ import type { DraftBlock } from "../draft.ts";
 import { type GreyImage, toRgba } from "../image/grey.ts";
 import { layoutPage } from "../layout/page-layout.ts";
 import type { ReadingTools } from "../read.ts";
+import { release } from "../release.ts";
 import { withOcrEngine } from "./engine.ts";
 import { rereadRaised } from "./superscripts.ts";
 import { linesToRuns, type OcrLine, toLines } from "./words.ts";
@@ -37,7 +38,9 @@ export async function recognise(
 ): Promise<OcrPage> {
   const model = await tools.ocrModel();
   const lines = await withOcrEngine(model, (engine) => {
-    engine.loadImage(toRgba(picture));
+    const image = toRgba(picture);
+    engine.loadImage(image);
+    release(image.data);
     const found = toLines(engine.getTextBoxes("word"), layoutFlags.StartOfLine);
     rereadRaised(engine, picture, found);
     return kind === "page" ? found : found.filter(isWriting);

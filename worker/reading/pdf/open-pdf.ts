@@ -2,6 +2,7 @@ import "./jpeg-decoder.ts";
 import { getDocumentProxy } from "unpdf";
 import type { PDFDocumentProxy } from "unpdf/pdfjs";
 import { UnreadableFileError } from "../material.ts";
+import { lend } from "./lent-bytes.ts";
 
 const PASSWORD = "This PDF is password-protected. Remove the password and upload it again.";
 const DAMAGED =
@@ -19,13 +20,15 @@ export async function withPdf<T>(
   want: "text" | "pictures",
   use: (pdf: PDFDocumentProxy) => Promise<T>,
 ): Promise<T> {
-  const pdf = await open(bytes, want);
-  try {
-    return await use(pdf);
-  } finally {
-    // Pictures that nobody looked at cannot be closed as pdf.js would; they go with the document.
-    await pdf.loadingTask.destroy().catch(() => undefined);
-  }
+  return lend(bytes, async () => {
+    const pdf = await open(bytes, want);
+    try {
+      return await use(pdf);
+    } finally {
+      // Pictures that nobody looked at cannot be closed as pdf.js would; they go with the document.
+      await pdf.loadingTask.destroy().catch(() => undefined);
+    }
+  });
 }
 
 async function open(bytes: Uint8Array<ArrayBuffer>, want: "text" | "pictures"): Promise<PDFDocumentProxy> {

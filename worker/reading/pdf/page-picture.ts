@@ -1,6 +1,7 @@
 import { getResolvedPDFJS } from "unpdf";
 import type { PDFPageProxy } from "unpdf/pdfjs";
 import { blankImage, fromBits, fromColour, type GreyImage, MOST_PIXELS, sample, shrinkTo } from "../image/grey.ts";
+import { release } from "../release.ts";
 import { apply, boxOf, IDENTITY, type Matrix, multiply, toMatrix } from "./geometry.ts";
 import { greyFrom } from "./jpeg-decoder.ts";
 
@@ -115,6 +116,7 @@ function draw(canvas: GreyImage, { image, matrix }: Placed, view: Matrix): void 
       );
     }
   }
+  if (source !== image) release(source.data);
 }
 
 /** A page on which pictures lie over one another more often than this is drawn in part only. */
@@ -149,5 +151,6 @@ export async function readPagePicture(page: PDFPageProxy): Promise<PagePicture |
     left -= areaOf(picture, view, canvas) + picture.image.data.length / SHRINKING_GAIN;
     if (left >= 0) draw(canvas, picture, view);
   }
+  for (const { image } of placed) release(image.data);
   return { pixels: canvas, pointsPerPixel: 1 / scale, failed: left >= 0 ? failed : failed + 1 };
 }

@@ -7,6 +7,7 @@ import type { GreyImage } from "../image/grey.ts";
 import { type Material, UnreadableFileError } from "../material.ts";
 import type { OcrPage } from "../ocr/recognise.ts";
 import type { ReadingState, ReadingStep, ReadingTools, SourceFile } from "../read.ts";
+import { release } from "../release.ts";
 import { readActiveContent, readPageActions } from "./active-content.ts";
 import { withPdf } from "./open-pdf.ts";
 import type { PagePicture } from "./page-picture.ts";
@@ -95,6 +96,7 @@ async function drawPage(
   if ("reason" in picture) return { ...part, pictures: null, unread: picture.reason };
   const { pixels, ...drawn } = picture;
   await tools.drawn.save(nameOf(part), pixels);
+  release(pixels.data);
   return { ...part, pictures: drawn };
 }
 
@@ -105,7 +107,6 @@ async function drawPages(
   tools: ReadingTools,
   pictures: PageTools,
 ): Promise<PdfPart[]> {
-  await tools.drawn.clear();
   const result = [...parts];
   const waiting = [...parts.keys()].filter((at) => parts[at]?.pictures === "waiting");
   await withPdf(await source.bytes(), "pictures", (pdf) =>
@@ -126,6 +127,7 @@ async function readPictures(part: PdfPart, drawn: Drawn, tools: ReadingTools, pi
   const kind = isScan ? "page" : "illustration";
   const pixels = await tools.drawn.load(nameOf(part));
   const { blocks, confidence } = await pictures.recognise(pixels, tools, drawn.pointsPerPixel, kind);
+  release(pixels.data);
   const all = [...page.blocks, ...(isScan ? blocks : blocks.map((block) => ({ ...block, edge: null })))];
   const read: DraftPage = isScan ? { ...page, source: "ocr", confidence, blocks: all } : { ...page, blocks: all };
   return { page: read, pictures: null, unread: drawn.failed > 0 ? SOME_UNDECODABLE : null };
@@ -154,14 +156,15 @@ async function nextParts(
   pictures: PageTools,
 ): Promise<PdfPart[]> {
   if (!before) return readTextLayers(source);
+  if (before.some((part) => part.pictures === "waiting")) return drawPages(source, before, tools, pictures);
   const at = before.findIndex((part) => isDrawn(part.pictures));
   const part = before[at];
-  if (!part || !isDrawn(part.pictures)) return drawPages(source, before, tools, pictures);
+  if (!part || !isDrawn(part.pictures)) return before;
   return before.with(at, await readPictures(part, part.pictures, tools, pictures));
 }
 
-/** Reads every text layer in the first step. Then the file is opened to draw the pictures of some pages, and those are
- * read a page a step without it; and so on. */
+/** Reads every text layer in the first step, draws the pictures of pages in the next, and reads them a page a step without
+ * the file: recognition leaves memory behind that the file might need. */
 export async function readPdfStep(
   source: SourceFile,
   state: ReadingState | null,

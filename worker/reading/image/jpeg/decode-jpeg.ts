@@ -1,3 +1,4 @@
+import { release } from "../../release.ts";
 import type { GreyImage } from "../grey.ts";
 import { naturalOrder } from "./blocks.ts";
 import { type Component, type Frame, readFrame, readTables, type Tables } from "./frame.ts";
@@ -72,7 +73,7 @@ function walk(
 class Decoder {
   readonly #planes: Planes;
   readonly #frame: Frame;
-  readonly #coefficients = new Map<Component, Int16Array>();
+  readonly #coefficients = new Map<Component, Int16Array<ArrayBuffer>>();
   readonly #block = new Int32Array(64);
 
   constructor(frame: Frame, tables: Tables, size: number) {
@@ -122,6 +123,7 @@ class Decoder {
         this.#planes.put(component, block % component.columns, row, coefficients, block * 64);
       }
     }
+    for (const coefficients of this.#coefficients.values()) release(coefficients);
     return this.#planes.picture();
   }
 }

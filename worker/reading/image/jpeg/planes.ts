@@ -1,10 +1,11 @@
+import { release } from "../../release.ts";
 import type { GreyImage } from "../grey.ts";
 import { BlockTransform } from "./blocks.ts";
 import type { Component, Frame, Tables } from "./frame.ts";
 
 /** A component's samples, as many a block as the picture is shrunk to. */
 interface Plane {
-  data: Uint8Array;
+  data: Uint8Array<ArrayBuffer>;
   width: number;
 }
 
@@ -71,13 +72,12 @@ export class Planes {
     }
   }
 
-  /** The picture in grey. */
+  /** The picture in grey; call it last, the planes are given up for it. */
   picture(): GreyImage {
     const { size } = this.#transform;
     const { mostAcross, mostDown } = this.#frame;
     const width = Math.max(1, Math.floor((this.#frame.width * size) / 8));
     const height = Math.max(1, Math.floor((this.#frame.height * size) / 8));
-    const data = new Uint8Array(width * height);
     const planes = [...this.#planes].map(([{ across, down }, plane]) => ({
       ...plane,
       across: across / mostAcross,
@@ -85,10 +85,10 @@ export class Planes {
     }));
     const [first] = planes;
     if (planes.length === 1 && first && first.across === 1 && first.down === 1) {
-      for (let y = 0; y < height; y++)
-        data.set(first.data.subarray(y * first.width, y * first.width + width), y * width);
-      return { width, height, data };
+      for (let y = 0; y < height; y++) first.data.copyWithin(y * width, y * first.width, y * first.width + width);
+      return { width, height, data: first.data.subarray(0, width * height) };
     }
+    const data = new Uint8Array(width * height);
     const samples: number[] = planes.map(() => 0);
     for (let y = 0, at = 0; y < height; y++)
       for (let x = 0; x < width; x++) {
@@ -98,6 +98,7 @@ export class Planes {
         });
         data[at++] = this.#greys.grey(samples);
       }
+    for (const plane of planes) release(plane.data);
     return { width, height, data };
   }
 }
