@@ -22,7 +22,8 @@ export const distortedFigure: Check = {
   yields: true,
   themes: ["statistics-and-graphs", "misleading-claim"],
   applies: (facts: Facts) =>
-    facts.sentences.some((sentence) => CHART.has(facts, sentence)) && facts.products.length > 0,
+    (facts.products.length > 0 || facts.submission.channel === "sales") &&
+    facts.sentences.some((sentence) => CHART.has(facts, sentence)),
   find: (facts) =>
     combined(COMBINATIONS, facts, "Graphs and tables must give a clear, fair and balanced view (Clause 6.3)."),
   examples,

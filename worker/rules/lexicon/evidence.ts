@@ -23,6 +23,7 @@ export const HARD_OUTCOME = concept(
 );
 /** "So", "that means", "in our book": a conclusion is drawn. */
 export const LEAP = concept(
+  "trusted by|in",
   "where ..4 begin|begins|start|starts|come",
   "we believe|think|trust|expect",
   "you will see|notice|feel|find",

@@ -16,6 +16,9 @@ export const RISK = concept(
 );
 /** They are said not to be there, or not to matter. */
 export const WAVED_AWAY = concept(
+  "hardly|barely|scarcely ..1 notice|notices|feel|mention|matter",
+  "there for ..1 lawyers|form",
+  "no|without blood|liver|kidney tests|test|checks",
   "need|needs|needn ..1 not ..2 be? told|tell|warned|warn|know|checked",
   "too|so rare|few|mild|small|slight|uncommon to ..2 matter|mention|worry|count|notice|discuss",
   "is not|no your|a|any concern|problem|issue",

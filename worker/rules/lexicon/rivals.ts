@@ -9,6 +9,7 @@ const THING =
 
 /** A rival medicine or its maker. */
 export const RIVAL = concept(
+  "others ..1 merely|only|just|simply|never|cannot",
   "unlike ..1 the|its|other|others|older|most|any",
   "of old",
   "rest of ..2 class|field|market|kind",
@@ -38,6 +39,7 @@ export const RIVAL = concept(
 export const KNOWN_KIND = concept(CLASS);
 /** Better, in any of its forms. */
 export const BETTER = concept(
+  "others ..1 merely|only|just|simply",
   "carries|carry|keeps|goes on|going",
   "picks|pick up where",
   "takes|take over",
