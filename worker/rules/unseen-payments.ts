@@ -1,12 +1,12 @@
 import { combined } from "./combine.ts";
 import type { Facts } from "./facts/index.ts";
 import type { Sentence } from "./facts/types.ts";
-import type { Hit } from "./types.ts";
 import {
   KEPT_DARK,
   KEPT_OFF,
   NOT_SHOWN,
   OF_CHARITY,
+  OF_PROFESSIONALS,
   OF_PUBLIC,
   PROPERLY_SHOWN,
   REGISTER,
@@ -14,6 +14,7 @@ import {
   TRANSFER,
 } from "./lexicon/disclosure.ts";
 import { refrains } from "./lexicon/refrain.ts";
+import type { Hit } from "./types.ts";
 
 export type Receivers = "professionals" | "charities" | "public" | "when";
 
@@ -21,7 +22,10 @@ export type Receivers = "professionals" | "charities" | "public" | "when";
 function receiversOf(facts: Facts, sentence: Sentence): Receivers {
   if (OF_CHARITY.has(facts, sentence)) return "charities";
   if (OF_PUBLIC.has(facts, sentence)) return "public";
-  return TIMELY.has(facts, sentence) ? "when" : "professionals";
+  if (TIMELY.has(facts, sentence)) return "when";
+  // "These payments" of a piece on journalists or patients are theirs.
+  if (OF_PROFESSIONALS.has(facts, sentence)) return "professionals";
+  return facts.dealings.paidPublic ? "public" : facts.dealings.patientOrganisation ? "charities" : "professionals";
 }
 
 /** Sentences by which a payment to such receivers is kept off what the Code wants published. */

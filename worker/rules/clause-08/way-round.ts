@@ -52,7 +52,10 @@ export const wayRound: Check = {
     ],
     clean: [
       { text: "The flyer waits until the certificate has arrived.", why: "nothing before certification" },
-      { text: "A word was changed after approval, so the piece has gone back for a new certificate.", why: "certified anew" },
+      {
+        text: "A word was changed after approval, so the piece has gone back for a new certificate.",
+        why: "certified anew",
+      },
       { text: "Brand managers may not sign.", why: "a ban" },
       { text: "Zelvorin was approved in 2021 and is used in adults.", why: "a licence" },
     ],

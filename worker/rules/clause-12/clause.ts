@@ -2,6 +2,7 @@ import type { Clause } from "../types.ts";
 import { aeStatement } from "./ae-statement.ts";
 import { blackTriangle } from "./black-triangle.ts";
 import { genericName } from "./generic-name.ts";
+import { leftOff } from "./left-off.ts";
 import { legibility } from "./legibility.ts";
 import { piDate } from "./pi-date.ts";
 import { piDirectLink } from "./pi-direct-link.ts";
@@ -27,6 +28,7 @@ export const clause12: Clause = {
     piParticulars,
     piDate,
     legibility,
+    leftOff,
     genericName,
     preparationDate,
     aeStatement,

@@ -5,7 +5,6 @@ import { dressedUp } from "./dressed-up.ts";
 import { exposedMailing } from "./exposed-mailing.ts";
 import { permission } from "./permission.ts";
 import { presumedConsent } from "./presumed-consent.ts";
-import { presumedConsent } from "./presumed-consent.ts";
 import { regulator } from "./regulator.ts";
 
 const OFFICIAL =
@@ -17,7 +16,7 @@ const LIKENESS =
 export const clause15: Clause = {
   number: 15,
   engaged: ({ promotion }) => promotion.isPromotional,
-  checks: [permission, presumedConsent, presumedConsent, regulator, exposedMailing, disguise, dressedUp, borrowedAuthority],
+  checks: [permission, presumedConsent, regulator, exposedMailing, disguise, dressedUp, borrowedAuthority],
   human: [
     {
       requirement: "15.official-documents",

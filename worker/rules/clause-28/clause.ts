@@ -1,9 +1,9 @@
 import { hasPhrase, phrases } from "../pattern.ts";
 import type { Clause } from "../types.ts";
 import { disclosed } from "./disclosed.ts";
+import { keptFromView } from "./kept-from-view.ts";
 import { named } from "./named.ts";
 import { told } from "./told.ts";
-import { keptFromView } from "./kept-from-view.ts";
 
 /** Clause 28: Annual Disclosure of Transfers of Value to Professionals and Healthcare Organisations. */
 export const clause28: Clause = {

@@ -10,11 +10,19 @@ export const keptFromView: Check = {
   yields: true,
   themes: ["disclosure-transfers-of-value"],
   applies: ({ promotion }) => promotion.kind !== "product-document",
-  find: (facts) => unseenPayments(facts, "professionals", "Transfers of value to health professionals and healthcare organisations must be published each year, in full and against the receiver (Clause 28)."),
+  find: (facts) =>
+    unseenPayments(
+      facts,
+      "professionals",
+      "Transfers of value to health professionals and healthcare organisations must be published each year, in full and against the receiver (Clause 28).",
+    ),
   examples: {
     flagged: [
-      { text: "[[Book the £900 honorarium as printing so that it never reaches the register.]]", why: "under another name" },
-      { text: "[[Keep the surgeon off the published list; he dislikes publicity.]]", why: "taken off the list" },
+      {
+        text: "[[Book the £900 honorarium as printing so that it never reaches the register.]]",
+        why: "under another name",
+      },
+      { text: "[[Keep the surgeon's fee off the published list; he dislikes publicity.]]", why: "taken off the list" },
     ],
     clean: [
       { text: "Your honorarium will be published beside your name on Disclosure UK.", why: "told openly" },

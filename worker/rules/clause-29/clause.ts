@@ -1,7 +1,7 @@
 import type { Clause } from "../types.ts";
 import { described } from "./described.ts";
-import { listed } from "./listed.ts";
 import { keptFromView } from "./kept-from-view.ts";
+import { listed } from "./listed.ts";
 
 /** Clause 29: Annual Public Disclosure of Support of and Services from Patient Organisations. */
 export const clause29: Clause = {

@@ -10,11 +10,19 @@ export const keptFromView: Check = {
   yields: true,
   themes: ["disclosure-transfers-of-value"],
   applies: ({ promotion }) => promotion.kind !== "product-document",
-  find: (facts) => unseenPayments(facts, "charities", "Support of patient organisations must be published each year with its amount and description (Clause 29)."),
+  find: (facts) =>
+    unseenPayments(
+      facts,
+      "charities",
+      "Support of patient organisations must be published each year with its amount and description (Clause 29).",
+    ),
   examples: {
     flagged: [
       { text: "[[Leave the charity off our public list, the £9,000 was a favour.]]", why: "left off" },
-      { text: "[[Enter the £5,000 for the patient group under sundries, never by name, on the website.]]", why: "hidden in a heap" },
+      {
+        text: "[[Enter the £5,000 for the patient group under sundries, never by name, on the website.]]",
+        why: "hidden in a heap",
+      },
     ],
     clean: [
       { text: "Our £9,000 to the charity will be published on our website in June.", why: "published" },

@@ -1,7 +1,7 @@
 import type { Clause } from "../types.ts";
+import { keptFromView } from "./kept-from-view.ts";
 import { published } from "./published.ts";
 import { told } from "./told.ts";
-import { keptFromView } from "./kept-from-view.ts";
 
 /** Clause 30: Annual Public Disclosure of Contracted Services Provided by the Public, Including Patients and Journalists. */
 export const clause30: Clause = {

@@ -10,11 +10,22 @@ export const keptFromView: Check = {
   yields: true,
   themes: ["disclosure-transfers-of-value"],
   applies: ({ promotion }) => promotion.kind !== "product-document",
-  find: (facts) => unseenPayments(facts, "public", "Payments to journalists, patients and other members of the public must be published each year (Clause 30)."),
+  find: (facts) =>
+    unseenPayments(
+      facts,
+      "public",
+      "Payments to journalists, patients and other members of the public must be published each year (Clause 30).",
+    ),
   examples: {
     flagged: [
-      { text: "[[Call the £700 for the journalist advertising and keep it off the report.]]", why: "under another name" },
-      { text: "[[The influencer was paid as a photographer, so leave the fee out of the published total.]]", why: "left out" },
+      {
+        text: "[[Call the £700 for the journalist advertising and keep it off the report.]]",
+        why: "under another name",
+      },
+      {
+        text: "[[The influencer was paid as a photographer, so leave the fee out of the published total.]]",
+        why: "left out",
+      },
     ],
     clean: [
       { text: "Fees of journalists are published as a total on our website.", why: "published" },

@@ -1,7 +1,7 @@
 import type { Clause } from "../types.ts";
 import { inTime } from "./in-time.ts";
-import { retained } from "./retained.ts";
 import { keptFromView } from "./kept-from-view.ts";
+import { retained } from "./retained.ts";
 
 /** Clause 31: Timings, Duration and Retention of Disclosure Information. */
 export const clause31: Clause = {

@@ -10,7 +10,12 @@ export const keptFromView: Check = {
   yields: true,
   themes: ["disclosure-transfers-of-value"],
   applies: ({ promotion }) => promotion.kind !== "product-document",
-  find: (facts) => unseenPayments(facts, "when", "Disclosure must be made in the first six months of the next year, stay public for three years, and be backed by records for five (Clause 31)."),
+  find: (facts) =>
+    unseenPayments(
+      facts,
+      "when",
+      "Disclosure must be made in the first six months of the next year, stay public for three years, and be backed by records for five (Clause 31).",
+    ),
   examples: {
     flagged: [
       { text: "[[Keep last year's payments off the website until the autumn, perhaps.]]", why: "late" },

@@ -140,7 +140,9 @@ export function certificationOf(facts: BaseFacts): CertificationFacts {
   const words = (s: Span) => text.slice(s.start, s.end);
   const speaks = (s: Sentence) =>
     !isBanned(facts, s) &&
-    !KEEPS_TO_RULE.test(words(s)) && !NOT_OURS.test(words(s)) && !(DRAFT_ONLY.test(words(s)) && !hasPhrase(SENDS, facts, [s]));
+    !KEEPS_TO_RULE.test(words(s)) &&
+    !NOT_OURS.test(words(s)) &&
+    !(DRAFT_ONLY.test(words(s)) && !hasPhrase(SENDS, facts, [s]));
   const secret = hasPhrase(SECRECY, facts, copy);
   const uncertified = findPhrases(UNCERTIFIED, facts, copy).filter(
     (m) =>

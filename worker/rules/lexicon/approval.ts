@@ -63,7 +63,7 @@ export const SIGNS = concept(
 /** Something other than the final form was looked at, or hardly looked at. */
 export const NOT_FINAL = concept(
   "only ..2 storyboard|script|text|draft|outline|synopsis|copy|wording|word|manuscript|cover",
-  "storyboard|word file|text|draft|outline|copy ..4 was|approved|signed|seen|certified|examined ..10 finished|final|layout|printer|film|pictures",
+  "storyboard|text|draft|outline|copy ..4 was|approved|signed|seen|certified|examined ..10 finished|final|layout|printer|film|pictures",
   "approved|signed|certified|saw|seen|checked|read ..4 word|storyboard|script|draft|outline|text|manuscript|transcript ..3 file|only|by|alone|version|over",
   "not ..2 seen|opened|read|watched",
   "without ..2 opening|reading|looking|seeing|watching",
@@ -91,8 +91,9 @@ export const STRETCHED = concept(
   "change|move|alter|bump|update ..3 date ..3 preparation|expiry|certification ..12 look|looks|seem|recertified|fresh|valid|again|rather|instead|as",
   "reuse|recycle|borrow|use|copy ..5 code|number|certificate|codes ..6 new|another|different",
   "one|single|old|same|last certificate|certification|approval ..4 cover|covers|do|does|for ..6 series|all|whole|every|future|new",
-  "under|on the same|old|previous|existing|last certificate|approval|certification",
-  "silence|no answer|no reply ..8 means|mean|consent|approval|go|yes",
+  "under|on the|its same|old|previous|existing|last certificate|approval|certification",
+  "treat|take|takes|count ..2 silence",
+  "silence|no ..1 answer|reply ..8 means|mean|go|yes",
   "signatory|signatory's|doctor's ..3 login|log|password|credentials",
   "certificate ..3 alone should|will|do",
   "go round again",
@@ -125,7 +126,7 @@ export const KEEPS_TO_IT = concept(
 /** What is not done is the fault itself. */
 export const NOT_APPROVED = concept(
   "no ..3 certificate|certification|approval|approved|signature|signatory|sign|pictures|head|answer",
-  "not|never|nobody|none|cannot|without ..8 certif*|approv*|sign|signed|signs|signatory|signature|examin*|checked|check|review|seen|look|looked|notified|through|registered|opening|certificate|answer|medical|pictures|head|yet|promotion|same|expired",
+  "not|never|nobody|none|cannot|without ..8 certif*|approv*|sign|signed|signs|signatory|signature|examin*|checked|check|review|seen|shown|look|looked|notified|through|registered|opening|certificate|answer|medical|pictures|head|yet|promotion|same|expired",
   "no one ..4 looked|seen|checked",
   "approved|certified|certificate|signatory|checked|examined ..6 not|never|no",
   "why not",

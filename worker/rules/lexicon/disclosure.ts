@@ -5,7 +5,8 @@ import { concept } from "./concept.ts";
 /** Money or a benefit that passes to somebody. */
 export const TRANSFER = concept(
   "@money",
-  "fee|fees|honorarium|honoraria|payment|payments|paid|pay|grant|grants|donation|donations|sum|sums|money|sponsorship|support|expense|expenses|funding|funded|contribution|hospitality|flights|hotel|travel|transfers|transfer|spouse|payee|amount|amounts|register|registration|invoice|charge|sponsored|costs|meals|figures|staff|cheque|consultancy|speakers|speaker|advisory|collaboration|disclosed|declared",
+  "fee|fees|honorarium|honoraria|payment|payments|paid|pay|grant|grants|donation|donations|sum|sums|money|sponsorship|support|expense|expenses|funding|funded|contribution|hospitality|flights|hotel|travel|transfers|transfer|spouse|payee|amount|amounts|invoice|charge|sponsored|costs|meals|cheque|consultancy|speakers|speaker|advisory|collaboration",
+  "conference|expenses registration|fees",
 );
 /** Where the payment ought to be seen. */
 export const REGISTER = concept(
@@ -75,6 +76,7 @@ export const PROPERLY_SHOWN = concept(
   "research and development costs|spend",
   "trial|study results|data",
   "will not do",
+  "direct|directly from|to",
   "would be",
   "name will not",
   "named by country",
@@ -87,9 +89,12 @@ export const TIMELY = concept(
   "our method",
 );
 export const OF_CHARITY = concept(
-  "charity|charities|patient group|groups|organisation|organisations|association|foundation|society's",
+  "charity|charities|association|foundation",
   "patient ..1 charity|charities|group|groups|organisation|organisations",
   "hospice|trustee|trustees|voices|lungs",
+);
+export const OF_PROFESSIONALS = concept(
+  "doctor|doctors|gp|gps|nurse|nurses|pharmacist|pharmacists|consultant|consultants|professor|dr|speaker|speakers|surgeon|trust|hospital|icb|clinic|practice|society|honorarium|advisory|delegates",
 );
 export const OF_PUBLIC = concept(
   "journalist|journalists|reporter|reporters|patient's|contributor|contributors|influencer|influencers|creator|creators|podcast|podcaster|columnist|celebrity|ambassador|media|public ..1 contributors",

@@ -10,11 +10,13 @@ const REFUSED = concept(
   "declined|refused|refuse|refuses|refusal|rejected|rejects|banned|bans|forbidden|forbids|prohibited|prohibits|disallowed|barred|vetoed|scrapped|pulped|binned|withdrawn|withdrew|abandoned|cancelled|suspended|disciplinary|disciplined|retrained|misconduct|unacceptable|inducement|breach|caught|restored|forgery|apologised|void",
   "turned|voted ..2 down",
   "put|putting an? ..1 stop|end",
-  "was|were|been|is|are|has|have ..1 dropped|stopped|closed|removed|deleted|replaced|corrected|linked|struck|gone|cut|blocked|pulled|withdrawn|destroyed",
+  "was|were|been|is|are|has|have ..1 dropped|recalled|stopped|closed|removed|deleted|replaced|corrected|linked|struck|gone|cut|blocked|pulled|withdrawn|destroyed",
   "pulled|stopped|removed|corrected|replaced|rewrote|deleted the|it|our",
   "off limits",
   "out of the question|bounds",
   "said|say|says|saying ..3 no",
+  "returned|sent ..1 for|back",
+  "closed|ended|halted the",
   "will only|never",
   "take it out",
   "rather|instead of than",
@@ -22,7 +24,7 @@ const REFUSED = concept(
 const NEGATORS = new Set(["not", "no", "never", "nobody", "none", "neither", "nor", "cannot", "without", "nothing"]);
 /** What the next sentence says of the one before, to condemn it. */
 const CONDEMNED =
-  /^\W*(?:no\b(?! (?:one|need|catch|fuss|paperwork|problem|questions|time|reason|note))|(?:that|this|it|they)(?:'s|'re| is| are| was| were| would be| has| have)? (?:a breach|an inducement|not\b|never\b|wrong|unacceptable|stopped|refused|reported|turned down|forbidden|banned|prohibited|gone|allowed)|(?:not|never) (?:allowed|acceptable|permitted|per|at)\b|we said no|(?:answer|verdict|finding)\W+(?:no|false|prohibited|never)|(?:they|it) (?:do|does|did|will|can|may)(?:n't| not)\b|thank \w+ and say no|compliance (?:said|says) no)/i;
+  /^\W*(?:no\b(?! (?:one|need|catch|fuss|paperwork|problem|questions|time|reason|note))|(?:that|this|it|they)(?:'s|'re| is| are| was| were| would be| has| have)? (?:a breach|an inducement|not\b|never\b|wrong|unacceptable|stopped|refused|reported|turned down|forbidden|banned|prohibited|gone|allowed)|(?:not|never) (?:allowed|acceptable|permitted|per|at)\b|we said no|(?:he|she|they) (?:was|were) (?:suspended|disciplined|retrained|dismissed)|(?:answer|verdict|finding)\W+(?:no|false|prohibited|never)|(?:they|it) (?:do|does|did|will|can|may)(?:n't| not)\b|thank \w+ and say no|compliance (?:said|says) no)/i;
 
 /** Tokens that deny, by sentence. */
 const negatorsOf = oncePer((facts: Facts) => {

@@ -1,0 +1,46 @@
+import { combined } from "../combine.ts";
+import { GIVEN, PROOF, PROOF_DENIED, WITHHELD } from "../lexicon/proof.ts";
+import { refrains } from "../lexicon/refrain.ts";
+import type { Check } from "../types.ts";
+
+/** 18.2: evidence for a claim is given without delay, fee or condition to whoever asks as a professional. */
+export const evidenceWithheld: Check = {
+  id: "clause-18/evidence-withheld",
+  requirement: "18.substantiation-ready",
+  severity: "MEDIUM",
+  duty: "must",
+  yields: true,
+  themes: ["unsubstantiated-claim"],
+  applies: ({ promotion }) =>
+    promotion.isPromotional || ["reply", "internal", "no-medicine", "information"].includes(promotion.kind),
+  find: (facts) =>
+    combined(
+      [{ all: [WITHHELD, PROOF], none: [GIVEN], why: "keeps back the evidence or makes it hard to have" }],
+      facts,
+      "Evidence for a claim must be provided without delay, and at latest within ten working days, to health professionals and other relevant decision makers who ask (Clause 18.2).",
+      ({ sentence }) => !refrains(facts, sentence, PROOF_DENIED),
+    ),
+  examples: {
+    flagged: [
+      {
+        text: "Zelvorin (tavorimib) for migraine in adults.\n\n[[The study is commercially sensitive, so we do not share it.]]",
+        why: "refused",
+      },
+      {
+        text: "Zelvorin (tavorimib) for migraine in adults.\n\n[[A fee of £40 applies to requests for the data.]]",
+        why: "priced",
+      },
+    ],
+    clean: [
+      {
+        text: "Zelvorin (tavorimib) for migraine in adults.\n\nThe paper is enclosed; there is no charge.",
+        why: "given",
+      },
+      {
+        text: "Zelvorin (tavorimib) for migraine in adults.\n\nNo published study compares the two.",
+        why: "honest about what is known",
+      },
+    ],
+    inapplicable: [{ text: "Living with migraine", audience: "patients", why: "for the public" }],
+  },
+};

@@ -1,0 +1,38 @@
+import { stringsAttached } from "../strings-attached.ts";
+import type { Check } from "../types.ts";
+
+/** 22: a study answers a question, and is no way of having the medicine used. */
+export const seeding: Check = {
+  id: "clause-22/seeding",
+  requirement: "22.study-invite-not-promo",
+  severity: "HIGH",
+  duty: "must",
+  yields: true,
+  themes: ["market-research-and-studies"],
+  applies: ({ promotion }) => promotion.kind !== "product-document",
+  find: (facts) =>
+    stringsAttached(
+      facts,
+      "study",
+      "A study must have a scientific purpose and must not be a way of having the medicine prescribed (Clause 22).",
+    ),
+  examples: {
+    flagged: [
+      {
+        text: "[[Join our registry and start your next ten patients on Zelvorin.]]",
+        why: "the use is the point of it",
+      },
+      { text: "[[Sales will pick the sites of the study.]]", why: "run by those who sell" },
+    ],
+    clean: [
+      {
+        text: "This observational study follows adults already prescribed treatment; it must not influence the choice.",
+        why: "no influence",
+      },
+      { text: "Never ask an investigator to start patients for a study.", why: "a ban" },
+    ],
+    inapplicable: [
+      { text: "Summary of Product Characteristics\n\nZelvorin 40 mg capsules", why: "a document of the licence" },
+    ],
+  },
+};
