@@ -1,6 +1,7 @@
 import type { ChunkStorage } from "#worker/analysis/chunked-json.ts";
 import type { DrawnPictures } from "#worker/reading/drawn-pictures.ts";
 import type { GreyImage } from "#worker/reading/image/grey.ts";
+import { release } from "#worker/reading/release.ts";
 
 /** A stored value may have 2 MB. */
 const CHUNK_BYTES = 1_000_000;
@@ -27,9 +28,12 @@ export function storedPictures(storage: ChunkStorage): DrawnPictures {
     async save(name, { width, height, data }) {
       await remove(name);
       await storage.put({ [INDEX]: { ...(await index()), [name]: { width, height } } });
-      // A copy: a part of a buffer would be stored with all of it.
-      for (const [at, key] of chunkKeys(name, { width, height }).entries())
-        await storage.put({ [key]: data.slice(at * CHUNK_BYTES, (at + 1) * CHUNK_BYTES) });
+      for (const [at, key] of chunkKeys(name, { width, height }).entries()) {
+        // A copy: a part of a buffer would be stored with all of it.
+        const chunk = data.slice(at * CHUNK_BYTES, (at + 1) * CHUNK_BYTES);
+        await storage.put({ [key]: chunk });
+        release(chunk);
+      }
     },
     async load(name) {
       const size = (await index())[name];

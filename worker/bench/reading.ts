@@ -1,45 +1,41 @@
-/** What reading takes: the worker's memory for the largest files. */
-import { type ApiClient, openDemo } from "#worker/test/api-client.ts";
-import { serveApp } from "#worker/test/served-app.ts";
+/** What reading takes: the memory of the isolate for the largest files, step by step. */
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { isolateMemory, type StepMemory } from "./isolate-memory.ts";
 import { largeFiles } from "./large-files.ts";
-import { growthDuring } from "./process-memory.ts";
 
-const fields = { audience: "hcp", channel: "print", context: undefined, materialType: undefined } as const;
-const MOST_MS = 10 * 60_000;
+const KINDS = ["text", "drawing", "recognition", "analysis"];
+const FORMATS = { pdf: "pdf", docx: "docx", png: "image" } as const;
 const megabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(0)} MB`;
 
-/** Follows an analysis to its end. While a long step keeps the runtime busy, the server may drop a connection: it is
- * asked again. */
-async function finish(client: ApiClient, id: string): Promise<void> {
-  const until = Date.now() + MOST_MS;
-  while (Date.now() < until) {
-    const record = await client.progress(id, 2000).catch(() => null);
-    if (record?.result) return;
-    if (record?.progress === 100) throw new Error(record.stage);
-    if (!record) await new Promise((done) => setTimeout(done, 500));
-  }
-  throw new Error("No result in ten minutes");
+/** The fullest and the usual step of each kind. */
+function peaks(steps: StepMemory[]): string {
+  return KINDS.flatMap((kind) => {
+    const sorted = steps.filter(({ step }) => step === kind).map(({ peak }) => peak);
+    sorted.sort((a, b) => a - b);
+    const [middle, most] = [sorted[Math.floor(sorted.length / 2)] ?? 0, sorted.at(-1) ?? 0];
+    return sorted.length > 0 ? [`${kind} ${megabytes(most)} (median ${megabytes(middle)} of ${sorted.length})`] : [];
+  }).join(", ");
 }
 
-/** Prints the peak of the worker's memory while it analyses each of the largest files, in a server of its own. */
+/** Prints the peak of the isolate's memory in each step of analysing each of the largest files: objects, buffers and WASM
+ * memory, with what nobody holds any more and has not been collected yet. `text` is what their pages say. */
 export async function benchMemory(text: string): Promise<void> {
-  if (process.platform !== "linux") {
-    console.log("Memory of the worker: measured on Linux only");
-    return;
-  }
-  for (const file of await largeFiles(text)) {
-    const app = await serveApp();
-    try {
-      const client = await openDemo(app.url);
-      await client.result(await client.submit(new File([text], "small.txt", { type: "text/plain" }), fields));
-      const start = Date.now();
-      const grown = await growthDuring(app.pid, async () => finish(client, await client.submit(file, fields)));
-      const seconds = ((Date.now() - start) / 1000).toFixed(0);
+  const folder = mkdtempSync(join(tmpdir(), "abpi-large-"));
+  try {
+    for (const file of await largeFiles(text)) {
+      const path = join(folder, file.name);
+      writeFileSync(path, new Uint8Array(await file.arrayBuffer()));
+      const steps = await isolateMemory(path, FORMATS[file.name.split(".").at(-1) as keyof typeof FORMATS]);
+      const idle = steps[0]?.before ?? 0;
+      const most = Math.max(...steps.map(({ peak }) => peak));
+      const ratio = ((most - idle) / file.size).toFixed(1);
       console.log(
-        `Memory, ${file.name} (${megabytes(file.size)}): the runtime with its emulated storage grew by ${megabytes(grown)} at most; ${seconds} s`,
+        `Isolate, ${file.name} (${megabytes(file.size)}): ${peaks(steps)}; idle ${megabytes(idle)}; above that ${ratio} times the file`,
       );
-    } finally {
-      await app.close();
     }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
   }
 }
