@@ -29,11 +29,17 @@ export const leftOff: Check = {
     !ELSEWHERE.has(promotion.kind) && (promotion.owesObligatoryItems || !promotion.isPromotional),
   find: (facts) =>
     combined(
-      [{ all: [LEFT_OFF, ITEM], none: [KEPT_ON], why: "does without something that the piece has to carry" }],
+      [
+        {
+          // In promotional copy a mention of an item proves nothing.
+          all: facts.promotion.isPromotional ? [PLAINLY_OFF, ITEM, LEFT_OFF] : [ITEM, LEFT_OFF],
+          none: [KEPT_ON],
+          why: "does without something that the piece has to carry",
+        },
+      ],
       facts,
       "Prescribing information, the non-proprietary name, the statement on adverse events, the date and the black triangle must stand on the piece itself, legible and complete (Clause 12).",
-      ({ sentence }) =>
-        (!facts.promotion.isPromotional || PLAINLY_OFF.has(facts, sentence)) && !refrains(facts, sentence, ITEM_ABSENT),
+      ({ sentence }) => !refrains(facts, sentence, ITEM_ABSENT),
     ),
   examples: {
     flagged: [
