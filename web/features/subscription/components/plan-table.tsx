@@ -1,17 +1,14 @@
-import { Check, Minus } from "lucide-react";
+import { Check } from "lucide-react";
 import { formatCostPerAnalysis, formatPrice, PLANS, TIERS, type Tier } from "#schema/plan.ts";
 
-/** Each plan includes what the cheaper ones do. */
+/** Every analysis is whole, whoever pays for it: the plans differ in how many there are. */
 const FEATURES = [...PLANS.free.features, ...PLANS.standard.features];
-const includes = (tier: Tier, feature: string) =>
-  tier !== "free" || (PLANS.free.features as readonly string[]).includes(feature);
 
-function Mark({ isIncluded }: { isIncluded: boolean }) {
-  const Icon = isIncluded ? Check : Minus;
+function Included() {
   return (
     <>
-      <Icon aria-hidden className={isIncluded ? "mx-auto size-4 text-accent" : "mx-auto size-4 text-ink-muted"} />
-      <span className="sr-only">{isIncluded ? "Included" : "Not included"}</span>
+      <Check aria-hidden className="mx-auto size-4 text-accent" />
+      <span className="sr-only">Included</span>
     </>
   );
 }
@@ -62,7 +59,7 @@ export function PlanTable() {
             </th>
             {TIERS.map((tier) => (
               <td key={tier} className={CELL}>
-                <Mark isIncluded={includes(tier, feature)} />
+                <Included />
               </td>
             ))}
           </tr>
