@@ -3,6 +3,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { AnalysisJob, RunState } from "#worker/analysis/deps.ts";
 import { initialState } from "#worker/analysis/pipeline.ts";
+import { fixture } from "#worker/reading/test-tools.ts";
 import { UploadStore } from "#worker/store/uploads.ts";
 import { UsageStore } from "#worker/store/usage.ts";
 import { type Caller, call, db, newCaller } from "#worker/test/api.ts";
@@ -110,6 +111,29 @@ test("cancelling while it runs gives the unit back, and the assessment is never 
   expect(await used()).toBe(0);
   expect(await storedUploads()).toEqual([]);
   expect((await call(`/api/assessment/${job.id}`, { as: caller })).status).toBe(404);
+});
+
+test("pictures that wait for recognition are gone with a cancelled analysis", async () => {
+  await prepared({}, null);
+  await env.UPLOADS.put(job.uploadKey, await fixture("scan.pdf"));
+  const running = initialState({ ...job, format: "pdf" });
+  await runInDurableObject(run(), (_, { storage }) => storage.put("state", running));
+  await runDurableObjectAlarm(run());
+  await runDurableObjectAlarm(run());
+  const drawn = (keys: string[]) => keys.filter((key) => key.startsWith("picture")).length;
+  expect(drawn(await storedKeys())).toBeGreaterThan(3);
+  await call(`/api/analyze-progress/${job.id}/cancel`, { method: "POST", as: caller });
+  expect(drawn(await storedKeys())).toBe(0);
+  expect(await storedUploads()).toEqual([]);
+});
+
+test("an upload of several megabytes is read whole", async () => {
+  const bytes = Uint8Array.from({ length: 3_500_001 }, (_, at) => (at * 31) % 251);
+  await env.UPLOADS.put("upload/large", bytes);
+  const read = await new UploadStore(env.UPLOADS).bytes("upload/large");
+  expect(read.length).toBe(bytes.length);
+  expect(read.every((byte, at) => byte === bytes[at])).toBe(true);
+  await env.UPLOADS.delete("upload/large");
 });
 
 test("the text is wiped when its time is over, then everything", async () => {
