@@ -1,0 +1,41 @@
+import { combined } from "../combine.ts";
+import { FAITHFUL, NOT_ASKED, PRIVATE_SOURCE, QUOTED_WORDS, TWISTED } from "../lexicon/quoting.ts";
+import { refrains } from "../lexicon/refrain.ts";
+import type { Check } from "../types.ts";
+
+/** 7.1 to 7.3: quoted words keep their wording and their meaning, and private ones are used only with leave. */
+export const twisted: Check = {
+  id: "clause-07/twisted",
+  requirement: "7.faithful",
+  severity: "MEDIUM",
+  duty: "must",
+  yields: true,
+  themes: ["references-and-quotations"],
+  applies: ({ promotion, submission }) =>
+    submission.audience !== "patients" && submission.audience !== "investors" && promotion.kind !== "product-document",
+  find: (facts) =>
+    combined(
+      [
+        {
+          all: [TWISTED, QUOTED_WORDS],
+          none: [FAITHFUL],
+          why: "does not leave somebody else's words as they were meant",
+        },
+        { all: [PRIVATE_SOURCE, QUOTED_WORDS], none: [FAITHFUL], why: "uses private words without leave" },
+      ],
+      facts,
+      "Quotations must be faithful to the words and the meaning of their author, and private words need permission (Clause 7).",
+      ({ sentence }) => !refrains(facts, sentence, NOT_ASKED),
+    ),
+  examples: {
+    flagged: [
+      { text: "[[Trim the quotation before the part on bleeding.]]", why: "the part that matters is cut" },
+      { text: "[[We use the words that she told our rep over dinner.]]", why: "private words" },
+    ],
+    clean: [
+      { text: "The quotation is used with the written permission of Dr Ashe.", why: "with leave" },
+      { text: "The quotation was removed, as its author had not agreed.", why: "put right" },
+    ],
+    inapplicable: [{ text: "Living with migraine", audience: "patients", why: "for the public" }],
+  },
+};
