@@ -5,6 +5,7 @@ import { type ApiClient, openDemo } from "#worker/test/api-client.ts";
 import { type ServedApp, serveApp, storedUploads } from "#worker/test/served-app.ts";
 
 const page = readFileSync(resolve(import.meta.dirname, "../public/samples/leavepiece-with-faults.txt"), "utf8");
+const scan = readFileSync(resolve(import.meta.dirname, "../../worker/test/fixtures/reading/scan.pdf"));
 /** Long enough for every stage to take a while. */
 const LONG_TEXT = Array.from({ length: 400 }, (_, i) => `Page ${i + 1}\n\n${page}`).join("\n\n");
 const fields = { audience: "hcp", channel: "print", context: undefined, materialType: undefined } as const;
@@ -32,6 +33,19 @@ async function reach(client: ApiClient, id: string, stage: string): Promise<void
 async function used(client: ApiClient): Promise<number> {
   return ((await (await client.get("/api/usage-limits")).json()) as { used: number }).used;
 }
+
+test("an analysis whose server is killed between the pages of a scan goes on with the page it had reached", async () => {
+  const client = await openDemo(app.url);
+  const id = await client.submit(new File([scan], "scan.pdf", { type: "application/pdf" }), fields);
+  await reach(client, id, "Reading the file: page");
+  await app.kill();
+  await app.restart();
+  const { coverage } = await client.result(id);
+  expect(coverage).toMatchObject({ pages: 4, ocrUsed: true });
+  expect(coverage.words).toBeGreaterThan(200);
+  expect(await used(client)).toBe(1);
+  expect(storedUploads(app)).toEqual([]);
+});
 
 test.each(["Reading the file", "Finding facts", "Checking 31 clauses", "Matching cases", "Writing up"])(
   "an analysis whose server is killed while it shows “%s” completes once after the restart",
