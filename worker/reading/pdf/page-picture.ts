@@ -55,6 +55,11 @@ function toGrey(source: PdfImage, isMask: boolean): GreyImage | null {
 /** Shades and patterns are drawn as pictures of a few pixels. */
 const isTooSmall = ({ width, height }: PdfImage) => width < 16 || height < 8;
 
+/** Least width and height in points of a place that a picture with words may have been meant for. */
+const LEAST_PLACE = 40;
+
+const isLarge = ([a, b, c, d]: Matrix) => Math.min(Math.hypot(a, b), Math.hypot(c, d)) >= LEAST_PLACE;
+
 async function findPictures(page: PDFPageProxy): Promise<{ placed: Placed[]; failed: number }> {
   const { OPS } = await getResolvedPDFJS();
   const { fnArray, argsArray } = await page.getOperatorList();
@@ -68,6 +73,8 @@ async function findPictures(page: PDFPageProxy): Promise<{ placed: Placed[]; fai
   for (const [index, code] of fnArray.entries()) {
     const args = argsArray[index] ?? [];
     if (opening.has(code)) stack.push(matrix);
+    // A picture that is too large was left out when the file was opened: a place is set and nothing drawn in it.
+    if (closing.has(code) && fnArray[index - 1] === OPS.transform && isLarge(matrix)) failed++;
     if (closing.has(code)) matrix = stack.pop() ?? matrix;
     else if (code === OPS.transform) matrix = multiply(matrix, toMatrix(args));
     else if (code === OPS.paintFormXObjectBegin && args[0]) matrix = multiply(matrix, toMatrix(args[0]));

@@ -6,7 +6,8 @@ import { draftBlock } from "../draft.ts";
 import { MOST_DRAWN, picturesInMemory } from "../drawn-pictures.ts";
 import { blankImage } from "../image/grey.ts";
 import type { ReadingState } from "../read.ts";
-import type { PagePicture } from "./page-picture.ts";
+import { withPdf } from "./open-pdf.ts";
+import { type PagePicture, readPagePicture } from "./page-picture.ts";
 import { readPdfStep } from "./read-pdf.ts";
 
 const png = readFileSync(resolve(import.meta.dirname, "../../test/fixtures/reading/small.png"));
@@ -75,6 +76,20 @@ describe("pictures on a page", () => {
     expect(material.pages.map(({ source }) => source)).toEqual(pages.map(() => "ocr"));
     // For its text layers, and twice to draw.
     expect(loads).toBe(3);
+  });
+
+  test("that declare more pixels than can be opened are named", async () => {
+    const file = Buffer.from(await pdfOf([{ text: LONG, picture: { width: 300, height: 200 } }]));
+    const header = /\/Width (\d+)\s*\/Height (\d+)/.exec(file.toString("latin1"));
+    const declared = file
+      .toString("latin1")
+      .replace(/\/Width \d+/g, "/Width 9999")
+      .replace(/\/Height \d+/g, "/Height 9999");
+    expect(header).not.toBeNull();
+    const picture = await withPdf(new Uint8Array(Buffer.from(declared, "latin1")), "pictures", async (pdf) =>
+      readPagePicture(await pdf.getPage(1)),
+    );
+    expect(picture).toEqual({ reason: expect.stringMatching(/could not be opened/) });
   });
 
   test("as small as a rule or an icon are left alone", async () => {

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { confidenceOf } from "#worker/analysis/confidence.ts";
+import { coverageOf, isIncomplete } from "#worker/analysis/coverage.ts";
+import type { Material } from "#worker/reading/material.ts";
+
+const TEXT = "Zelcorda halved the rate of relapse in adults. ".repeat(10);
+
+/** Two scanned pages, the second recognised with so much confidence. */
+const scanned = (confidence: number): Material => ({
+  format: "pdf",
+  text: TEXT,
+  pages: [98, confidence].map((sure, at) => ({
+    number: at + 1,
+    start: 0,
+    end: TEXT.length,
+    source: "ocr",
+    confidence: sure,
+  })),
+  blocks: [],
+  links: [],
+  hidden: [],
+  unread: [],
+});
+
+test("a page recognised with little confidence is named, nothing is called clear, and the result's confidence is lower", () => {
+  const [sure, unsure] = [coverageOf(scanned(96)), coverageOf(scanned(52))];
+  expect(sure.unread).toEqual([]);
+  expect(unsure.unread).toEqual([{ page: 2, reason: expect.stringMatching(/only 52% confidence; compare it/) }]);
+  expect([isIncomplete(sure), isIncomplete(unsure)]).toEqual([false, true]);
+  const [high, low] = [sure, unsure].map((coverage) => confidenceOf("LOW", [], coverage));
+  expect(low?.confidence).toBeLessThan(high?.confidence ?? 0);
+  expect(low?.reasons).toContainEqual({
+    effect: "lowers",
+    text: "Words were recognised in pictures with 75% confidence.",
+  });
+});
