@@ -103,8 +103,8 @@ const deps = {
 for (let outcome = "continue"; outcome !== "ended"; ) {
   const reading = state?.stage === "read" ? await deps.values.load("reading") : null;
   const parts = JSON.stringify(reading?.parts ?? "");
-  const isDrawn = /"pictures":\{|"drawn":\["/.test(parts) || (format === "image" && reading !== null);
-  const kind = reading === null ? "text" : isDrawn ? "recognition" : "drawing";
+  const isWaiting = /"pictures":"waiting"|"waiting":\["/.test(parts);
+  const kind = reading === null ? "text" : isWaiting ? "drawing" : "recognition";
   await tell({ step: state?.stage === "read" ? kind : "analysis" });
   outcome = await advance(deps);
 }
