@@ -51,7 +51,8 @@ export const GAIN = concept(
 /** Kept apart from any gain, or a rule that it be. */
 export const NO_STRINGS = concept(
   "none ..1 sought|given|asked",
-  "prevents|prevent|like everybody",
+  "prevents|prevent",
+  "like everybody",
   "must|prohibited|forbidden|independent|independently|regardless|irrespective|freely|refused|declined|void|training|quiz|irrespective|remains|unconditional",
   "no|not|nor|neither|never|without|nothing ..8 depend*|condition|conditional|obligation|tied|link|linked|bearing|effect|influence|criterion|hinge|hinges|return|contingent|influenced|affect",
   "whatever|however|whichever",

@@ -8,9 +8,12 @@ export const PROOF = concept(
 );
 /** Refused, delayed, priced or hedged about. */
 export const WITHHELD = concept(
+  "we|our|us|i|company|nobody|one|they ..4 not|never|cannot|unable|nobody|kept ..4 show|give|find|need|say|kept|have|spreadsheet",
+  "not available outside",
+  "never been published",
   "commercially sensitive",
   "proprietary|unpublished|secret|confidential|undertaking|embarrassing|stall|gut|withheld",
-  "not|never|cannot|unable|decline|declined|nobody|no ..4 show|share|shared|available|released|release|give|kept|published|need|needs|bother|replying|find|supply|provide|say|note|logged|further|particulars",
+  "not|never|cannot|unable|decline|declined|nobody|no ..4 share|shared|released|release|bother|replying|supply|provide|note|logged|particulars",
   "once|after|when|if|unless ..2 you ..2 signed|sign|agreed|visit|list|instruct",
   "by the|next summer|autumn|spring|winter",
   "fee|charge ..2 of|applies",
