@@ -89,6 +89,7 @@ function textAround(facts: BaseFacts, span: Span): [string, string] {
 /** Whether what was taken for a product is one: another sign besides the shape of the word. */
 function isMedicine(product: Product, facts: BaseFacts): boolean {
   if (product.generic && isSubstance(product.generic)) return true;
+  if (!product.brand && !product.generic) return false;
   if (/^\p{Lu}{2,5}-?\d/u.test(product.name))
     return (
       product.mentions.length > 1 ||

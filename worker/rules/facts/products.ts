@@ -1,4 +1,5 @@
 import { firstStarting } from "../spans.ts";
+import { claimedMedicine } from "./claimed-medicine.ts";
 import { mentionsIn } from "./mentions.ts";
 import type { Line, Product, Span } from "./types.ts";
 
@@ -164,6 +165,12 @@ export function productsOf(text: string, lines: Line[]): Product[] {
     generic,
     mentions: mentionsOf(brand ?? generic ?? ""),
   }));
+  if (all.length === 0) {
+    const claimed = claimedMedicine(text, lines);
+    if (!claimed) return [];
+    const { name, coined } = claimed;
+    return [{ name, brand: coined ? name : null, generic: null, role: "own", mentions: mentionsOf(name) }];
+  }
   const most = Math.max(0, ...all.map((p) => p.mentions.length));
   const hasPi = lines.some((line) => line.zone === "pi");
   return all

@@ -34,7 +34,8 @@ export const OVERSIGHT =
 export const NO_OVERSIGHT =
   /\b(?:no|not|without|nor|need(?:ed)?|need not|have not troubled)\b[^.\n]{0,40}\b(?:ethic|protocol|contract|approval)/i;
 export const ADVISORY =
-  /\b(?:advisory (?:board|panel|meeting)|consultancy (?:meeting|agreement)|expert (?:panel|input)|speaker (?:agreement|contract|engagement)|fee[- ]for[- ]service)\b/i;
+  /\b(?:advisory (?:board|panel|meeting)|consultancy (?:meeting|agreement)|expert (?:panel|input)|speaker (?:agreement|contract|engagement)|fee[- ]for[- ]service|request for advice|(?:advise|advising) us|(?:hire|buy|pay for) your advice|paid (?:consultant|adviser|advice)s?)\b/i;
+export const FOR_A_FEE = /\b(?:fees?|paid|honorari(?:um|a)|an hour|per hour|fair market value)\b/i;
 export const RECRUITMENT =
   /\b(?:closing date|vacancy|we are hiring|apply (?:now|button|by)|job (?:title|description)|careers?@|permanent ·|salary)\b/i;
 export const PRODUCT_DOCUMENT =
@@ -108,6 +109,7 @@ export const FOR_THE_MEDICINE = [
   /\b(?:once|twice|three times) (?:a )?(?:daily|weekly|monthly|day|week|month)\b|\b\d+ ?(?:mg|micrograms|ml) (?:once|twice|daily)/i,
   /£ ?\d/,
   /\b(?:efficacy|effective(?:ness)?|well tolerated|tolerability|safety profile|benefits?|improve[ds]?|reduce[ds]?|faster|stronger|better|new)\b/i,
+  /\b(?:is|are) (?:\w+ ){0,3}(?:safe(?:r|st)?|superior|unrivalled)\b|\b(?:no|zero|without any|free of|never causes?) (?:\w+ )?(?:side|adverse)\b|\b(?:cures?|safest|strongest|most effective)\b|\b(?:in|for|frees|suits|clears) (?:every|all) (?:patients?|cases?)\b/i,
 ];
 
 /** Words for the medicine that no factual notice has a use for. */
