@@ -11,8 +11,19 @@ const OUTSIDE_COPY = new Set(["pi", "references", "ae-statement", "footer"]);
 /** What the piece says of its own: all but prescribing information, references, statements, footers and lists of what
  * must not be said. */
 export const copySentences = oncePer((facts: Facts): Sentence[] =>
-  facts.sentences.filter((sentence) => !OUTSIDE_COPY.has(sentence.zone) && !isListedAsForbidden(facts, sentence)),
+  facts.sentences.filter(
+    (sentence) =>
+      !OUTSIDE_COPY.has(sentence.zone) && !isListedAsForbidden(facts, sentence) && !repeatsQuestion(facts, sentence),
+  ),
 );
+
+const ASKED =
+  /^\W*(?:thank you for (?:your|asking|getting|ringing|calling)|you (?:also |then |have |had )?(?:asked|telephoned|rang|called|wrote|enquired|wanted to know|wondered|described|told us|mentioned)|your (?:\w+ )?(?:question|enquiry|query|request)|in (?:reply|answer|response) to your)\b/i;
+
+/** Whether a sentence of a reply only gives back what the enquirer asked or told. */
+function repeatsQuestion(facts: Facts, sentence: Sentence): boolean {
+  return facts.promotion.kind === "reply" && ASKED.test(wordsOf(facts, sentence));
+}
 
 /** The words of a span of the view. */
 export function wordsOf(facts: Facts, span: Span): string {
@@ -49,6 +60,10 @@ function isForbidden(match: Match, facts: Facts): boolean {
 const CONDEMNED =
   /\b(?:wrong|incorrect|bad|poor|unacceptable|not acceptable|instead of|rather than|not|never|don't say|do not say|avoid|no)\s*[:–-]?\s*$/i;
 
+/** What a next sentence takes back. */
+const WITHDRAWN =
+  /\b(?:withdraws?|withdrew|withdrawn|retract(?:s|ed)|takes? back|corrects?|regrets?|apologis\w+|should not have|will not (?:be )?us\w+)\b[^.]{0,40}\b(?:phrase|words?|wording|statement|claim|description|expression|that|this|it)\b/i;
+
 /** Whether the wording is somebody else's remark that the piece goes on to correct ("It is safer." There is no study). */
 function isCorrected(match: Match, facts: Facts): boolean {
   const quote = facts.quotations.find((q) => q.start <= match.start && match.end <= q.end);
@@ -57,7 +72,10 @@ function isCorrected(match: Match, facts: Facts): boolean {
   const next = facts.sentences.find(
     (s) => s.start >= quote.end - 1 && s.line === match.sentence.line && s.index > match.sentence.index,
   );
-  return next !== undefined && findPhrases(DISOWNS, facts, [next]).some((m) => m.first - next.first < 2);
+  if (next === undefined) return false;
+  return (
+    WITHDRAWN.test(wordsOf(facts, next)) || findPhrases(DISOWNS, facts, [next]).some((m) => m.first - next.first < 2)
+  );
 }
 
 /** What follows words in quotation marks that are not to be used. */

@@ -1,4 +1,5 @@
 import type { Facts } from "../facts/index.ts";
+import type { Sentence } from "../facts/types.ts";
 import { first, quoted, sentenceHit } from "../hits.ts";
 import { findPhrases, hasPhrase, type Match, type Phrase, phrases } from "../pattern.ts";
 import { WONDER } from "../praise.ts";
@@ -53,9 +54,14 @@ const byStrength = (a: { what: string }, b: { what: string }) => ORDER.indexOf(a
 
 const byPlace = (a: Hit, b: Hit) => (a.at?.start ?? 0) - (b.at?.start ?? 0);
 
+/** The questions of a page for investors are theirs; the answers are what the company says. */
+function isAskedByInvestors(facts: Facts, sentence: Sentence): boolean {
+  return facts.submission.audience === "investors" && /\?["')]*$/.test(wordsOf(facts, sentence).trim());
+}
+
 function find(facts: Facts) {
   if (isNotification(facts)) return shamNotification(facts);
-  const copy = copySentences(facts).filter((s) => isAbout(facts, s));
+  const copy = copySentences(facts).filter((s) => isAbout(facts, s) && !isAskedByInvestors(facts, s));
   const found = FAMILIES.flatMap(({ list, what, open }) =>
     oncePerSentence(ownWords(list, facts, copy, 4))
       .filter((m) => open(facts, m))

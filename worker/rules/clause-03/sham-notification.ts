@@ -57,7 +57,9 @@ const MAX_RECIPIENTS = 3;
 function isAddress(facts: Facts, line: Line): boolean {
   const words = wordsOf(facts, line);
   if (!PRESCRIBERS.test(words) || EXCLUDED.test(words) || line.zone === "references") return false;
-  return SENT.test(words) || (line.index < HEAD_LINES ? ADDRESS.test(words) : DISTRIBUTION.test(words));
+  const sent = SENT.exec(words)?.[0] ?? "";
+  if (/\bto\b/i.test(sent) && PRESCRIBERS.test(sent)) return true;
+  return line.index < HEAD_LINES ? ADDRESS.test(words) : DISTRIBUTION.test(words);
 }
 
 function wrongReaders(words: string): string {
@@ -93,6 +95,10 @@ function recipients(facts: Facts): Hit[] {
 const FACTUAL_HEADING =
   /\b(?:notification|notice|licen[cs]e|status|indication|form|formulation|presentation|cost|price|numbers?|patients?|efficacy|safety|questions?|contact|references?|place|summary|service|services|budget\w*|information|background|dosage|administration|timing|timeline|date|decision|assumptions|estimates?|population|epidemiology|evidence|trials?|studies|company|confidential|subject|from|to)\b/i;
 const SLOGAN_TOKENS = 12;
+/** A row of a table of facts, and a heading that asks or tells what follows. */
+const ROW = /\S {3,}\S/;
+const GUIDING =
+  /^\W*(?:why|what|who|whom|how|when|where|which|is|are|about|our|your|other|none|in brief|at a glance)\b/i;
 
 /** A brand line or a slogan: a short heading that tells none of the facts that such a notification is for. */
 function slogans(facts: Facts): Sentence[] {
@@ -108,11 +114,12 @@ function slogans(facts: Facts): Sentence[] {
           p.mentions.some((m) => s.start <= m.start && m.start < s.end),
       );
     const tokens = s.last - s.first;
-    if (/^[\w ()/-]{2,40}:\s/.test(words) && !/[®™]/.test(words)) return false;
+    if ((/^[\w ()/-]{2,40}:\s/.test(words) || ROW.test(words)) && !/[®™]/.test(words)) return false;
     if (s.zone !== "heading" || tokens > SLOGAN_TOKENS || tokens < 2 || s.line < 1) return false;
     return (
       branded ||
       (!FACTUAL_HEADING.test(words) &&
+        !GUIDING.test(words) &&
         !/\d/.test(words) &&
         !facts.companies.some((c) => c.mentions.some((m) => s.start <= m.start && m.start < s.end)))
     );

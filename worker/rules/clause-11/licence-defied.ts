@@ -30,6 +30,7 @@ export const licenceDefied: Check = {
   themes: ["off-label", "patient-safety"],
   applies: (facts) =>
     couldPromote(facts) &&
+    facts.promotion.kind !== "investor" &&
     facts.sentences.some((sentence) => LABEL_DEFIED.has(facts, sentence) || STRETCHED_USE.has(facts, sentence)),
   find: (facts) =>
     combined(

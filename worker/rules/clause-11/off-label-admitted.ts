@@ -21,6 +21,9 @@ const OUTSIDE = phrases(
 /** Words that speak for it all the same. */
 const URGED =
   /\b(?:but|though|although|yet|still|however|all the same|in practice|so)\b[^.]{0,90}\b(?:us(?:e|es|ed|ing)|work(?:s|ed)?|try|fine|well|good|many|plenty|most|success|experience|effective|hold you back|stop you|does the job|worry|prescrib\w*|benefit\w*|helps?)\b|\b(?:many|plenty|some|several|most|lots|numerous|growing|increasing\w*|leading)\b[^.]{0,40}\b(?:us(?:e|es|ed|ing)|prescrib\w+|find|report|centres|clinics|colleagues|specialists|consultants|people|doctors|GPs)\b|\b(?:consider|try|recommend|suggest|encourage|promote|mention|raise|discuss|support|talk about|feel free|do not let|don't let|happy to)\b[^.]{0,60}\b(?:off|outside|beyond|unlicensed|use|it|this)\b|\b(?:good|great|excellent|encouraging|promising|strong) (?:results|experience|data|response)/i;
+/** In an answer to a question only words that press for the use count; its data are what was asked for. */
+const PRESSED =
+  /\b(?:feel free|go ahead|works? (?:very |just as )?well|no reason (?:not|why)|do try|worth (?:a try|trying)|(?:we|I) (?:would )?(?:suggest|recommend|encourage)|good results|happy to support)\b/i;
 /** A rule, a definition or a warning about use outside the licence. */
 const RULE =
   /\b(?:do not|must not|never|may not|cannot|should not|no|not to|avoid|refuse)\b[^.]{0,50}\b(?:discuss|promot\w+|recommend\w*|suggest\w*|support\w*|encourag\w+|raise|mention|answer|use|advis\w+|detail)\b|\b(?:is|are) not (?:licensed|recommended|a recommendation)\b|\bmedical information\b|\bresponsibility of the prescriber\b|\bnot (?:intended|endorse\w*|a licen[cs]ed)|\breport\b|\bwithin (?:the|its) licen[cs]e\b|\bunsolicited\b/i;
@@ -32,13 +35,16 @@ export const offLabelAdmitted: Check = {
   severity: "HIGH",
   duty: "must",
   themes: ["off-label", "representatives", "patient-safety"],
-  applies: (facts) => couldPromote(facts) && findPhrases(OUTSIDE, facts, copySentences(facts)).length > 0,
+  applies: (facts) =>
+    (couldPromote(facts) || facts.promotion.kind === "reply") &&
+    findPhrases(OUTSIDE, facts, copySentences(facts)).length > 0,
   find: (facts: Facts) =>
     oncePerSentence(findPhrases(OUTSIDE, facts, copySentences(facts)))
       .filter(({ sentence, ...match }) => {
         const words = wordsOf(facts, sentence);
         const next = facts.sentences[sentence.index + 1];
         const nearby = next && next.line === sentence.line ? `${words} ${wordsOf(facts, next)}` : words;
+        if (facts.promotion.kind === "reply") return PRESSED.test(words) && !RULE.test(words);
         return (
           URGED.test(nearby) &&
           (!RULE.test(words) || /\bbut\b/i.test(words)) &&

@@ -15,6 +15,8 @@ const QUIET_KINDS = new Set([
   "for-public",
   "notice",
   "advisory-board",
+  "advance-budget",
+  "reply",
 ]);
 
 export function couldPromote(facts: Facts): boolean {

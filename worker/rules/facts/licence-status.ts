@@ -72,11 +72,14 @@ export function licensedNames(facts: BaseFacts): Set<string> {
 
 /** A use, group or strength of which it is said that it is not licensed; the medicine may well be. */
 const PART =
-  /\b(?:uses?|using|anything|everything|indications?|claims?|doses?|strengths?|populations?|ages?|aged|children|adolescents|pregnan\w+|prevention|protection|questions?)\b[^.;]{0,80}$/i;
+  /\b(?:uses?|using|anything|everything|indications?|claims?|doses?|strengths?|populations?|ages?|aged|(?:under|below|over|above) \d+|children|adolescents|pregnan\w+|prevention|protection|questions?)\b[^.;]{0,80}$/i;
 const STATUS_WORD = /\b(?:not|never|un)[ -]?(?:yet |currently )?(?:licen[cs]ed|authori[sz]ed|approved)\b/i;
 
 function isOfPartOnly(facts: BaseFacts, sentence: Sentence): boolean {
-  const words = text(facts, sentence);
+  const previous = facts.sentences[sentence.index - 1];
+  // "Under 4? Not licensed": the question before says of what.
+  const asked = previous && previous.line === sentence.line && text(facts, previous).endsWith("?") ? previous : null;
+  const words = `${asked ? text(facts, asked) : ""} ${text(facts, sentence)}`;
   const at = words.search(STATUS_WORD);
   if (at === -1 || facts.products.some((p) => holds(sentence, p))) return false;
   const before = words.slice(0, at);
@@ -91,7 +94,10 @@ const NOT_YET =
 function hasPapers(facts: BaseFacts): boolean {
   return (
     facts.products.length === 1 &&
-    facts.sentences.some((s) => SHOWN_LICENSED.test(text(facts, s)) && !NOT_YET.test(text(facts, s)))
+    facts.sentences.some(
+      (s) =>
+        SHOWN_LICENSED.test(text(facts, s)) && !NOT_YET.test(text(facts, s).replace(/\bbefore prescribing\b/gi, "")),
+    )
   );
 }
 

@@ -5,6 +5,7 @@ import {
   ADVANCE_BUDGET,
   ADVISORY,
   AGREEMENT,
+  FOR_A_FEE,
   FOR_CUSTOMERS,
   FOR_PATIENTS,
   INTERNAL_CONTEXT,
@@ -87,6 +88,8 @@ function isInternal({ opening, context, text }: Words, facts: BaseFacts): boolea
 export function openingKind({ opening, context, text }: Words, facts: BaseFacts): PieceKind | null {
   const { audience } = facts.submission;
   if (PRODUCT_DOCUMENT.test(opening)) return "product-document";
+  // A notice to named budget holders is no briefing because it says that representatives will not follow it up.
+  if (audience === "payers" && ADVANCE_BUDGET.test(opening)) return "advance-budget";
   if (isInternal({ opening, context, text }, facts)) return "internal";
   if (AGREEMENT.test(opening.slice(0, 260)) && PARTIES.test(text)) return "agreement";
   if (ADVANCE_BUDGET.test(`${opening}\n${context}`)) return "advance-budget";
@@ -100,6 +103,16 @@ export function openingKind({ opening, context, text }: Words, facts: BaseFacts)
       ? "for-patients"
       : "for-public";
   if (!TO_PROFESSIONALS.test(opening) && TO_PATIENT.test(opening)) return "for-patients";
+  return null;
+}
+
+/** Papers that name no medicine and have a purpose of their own. */
+export function paperWithoutMedicine({ opening, context, text }: Words, facts: BaseFacts): PieceKind | null {
+  const start = `${opening}\n${context}`;
+  const dealings = dealingsOf(facts);
+  if (dealings.agreement || dealings.disclosurePage) return "agreement";
+  if (RESEARCH.test(start) && OVERSIGHT.test(text) && !NO_OVERSIGHT.test(text)) return "research";
+  if (ADVISORY.test(start) && FOR_A_FEE.test(text)) return "advisory-board";
   return null;
 }
 

@@ -1,6 +1,6 @@
 import { findPhrases, isNegated, type Match } from "../pattern.ts";
 import { unlicensedOf } from "./licence-status.ts";
-import { exemptKind, openingKind, openingOf, type PieceKind, type Words } from "./piece-kind.ts";
+import { exemptKind, openingKind, openingOf, type PieceKind, paperWithoutMedicine, type Words } from "./piece-kind.ts";
 import { BEYOND, COMPARED_RESULT, FOR_THE_MEDICINE, isDeclared, REPLY, UNLICENSED } from "./promotion-signs.ts";
 import type { BaseFacts, Product, Span } from "./types.ts";
 
@@ -51,7 +51,11 @@ function decide(
 ): { kind: PieceKind; reason: string } {
   const opened = openingKind(setting, facts);
   if (opened) return { kind: opened, reason: "it is not addressed to health professionals or payers as promotion" };
-  if (medicines.length === 0) return { kind: "no-medicine", reason: "it names no medicine of the company" };
+  if (medicines.length === 0)
+    return {
+      kind: paperWithoutMedicine(setting, facts) ?? "no-medicine",
+      reason: "it names no medicine of the company",
+    };
   const copy = facts.lines
     .filter((line) => line.zone === "body" || line.zone === "heading" || line.zone === "direction")
     .map((line) => setting.text.slice(line.start, line.end));
