@@ -6,6 +6,7 @@ import { CLAUSES } from "./index.ts";
 import { printedSubclause, REQUIREMENTS } from "./knowledge.ts";
 import { firstStarting } from "./spans.ts";
 import type { Check, Clause, ClauseOutcome, FixDraft, Hit, RuleFinding } from "./types.ts";
+import { upholds } from "./upholds.ts";
 
 /** Cuts words out of the extracted text, so that a quotation is exact by construction. */
 function cut(source: string, span: Span): string {
@@ -98,9 +99,15 @@ function withFewPlaces(findings: RuleFinding[]): RuleFinding[] {
   });
 }
 
-/** What the checks find; those that yield leave alone the words at which another has found a fault. */
+/** What the checks find, save in sentences that keep the rules; those that yield leave alone the words at which another has found a fault. */
 function findingsOf(checks: Check[], facts: Facts): RuleFinding[] {
-  const by = (some: Check[]) => some.flatMap((check) => check.find(facts).map((hit) => toFinding(facts, check, hit)));
+  const by = (some: Check[]) =>
+    some.flatMap((check) =>
+      check
+        .find(facts)
+        .filter(({ at }) => at === null || !upholds(facts, at))
+        .map((hit) => toFinding(facts, check, hit)),
+    );
   const found = by(checks.filter((check) => !check.yields));
   const placed = found.filter(({ start }) => start !== null);
   const loose = by(checks.filter((check) => check.yields));
