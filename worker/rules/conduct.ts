@@ -24,6 +24,8 @@ const RULINGS = phrases(
   "ruled in breach",
   "past|previous|recent|earlier breaches|rulings|cases",
 );
+/** A sentence that is a ban from its first words on ("Don't: hand out the paper; text it"). */
+const BAN = /^\W*(?:do not|don'?ts?|never|must not|may not|not allowed|prohibited|forbidden|avoid|banned)\s*[:–-]\s/i;
 const BAN_HEAD =
   /(?:\b(?:do not|don'?ts?|never|must not|may not|should not|cannot|will not|what not to|not (?:allowed|permitted|acceptable)|prohibited|forbidden|avoid)\b)/i;
 const NEGATORS = new Set([
@@ -74,7 +76,7 @@ function isBanList(lines: Line[], line: Line, text: string): boolean {
     const head = lines[at];
     if (!head) return false;
     const words = text.slice(head.start, head.end);
-    if (/^\s*(?:[•*-]|\d{1,2}[.)])\s/.test(words) && !words.trimEnd().endsWith(":")) continue;
+    if (/^\s*(?:[•*—–-]|\d{1,2}[.)])\s/.test(words) && !words.trimEnd().endsWith(":")) continue;
     return (words.trimEnd().endsWith(":") || head.zone === "heading") && words.length < 120 && BAN_HEAD.test(words);
   }
   return false;
@@ -91,13 +93,18 @@ export function ownSentences(facts: Facts): Sentence[] {
     facts.lines
       .filter(
         (line) =>
-          /^\s*(?:[•*-]|\d{1,2}[.)])\s/.test(text.slice(line.start, line.end)) && isBanList(facts.lines, line, text),
+          /^\s*(?:[•*—–-]|\d{1,2}[.)])\s/.test(text.slice(line.start, line.end)) && isBanList(facts.lines, line, text),
       )
       .map((line) => line.index),
   );
   const condemned = new Set(facts.sentences.filter((s) => hasPhrase(RULINGS, facts, [s])).map((s) => s.line));
   const own = facts.sentences.filter(
-    (s) => !OUTSIDE_COPY.has(s.zone) && !bans.has(s.line) && !condemned.has(s.line) && !hasPhrase(CONDEMNS, facts, [s]),
+    (s) =>
+      !OUTSIDE_COPY.has(s.zone) &&
+      !bans.has(s.line) &&
+      !condemned.has(s.line) &&
+      !BAN.test(text.slice(s.start, s.start + 40)) &&
+      !hasPhrase(CONDEMNS, facts, [s]),
   );
   cache.set(facts, own);
   return own;

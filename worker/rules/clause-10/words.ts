@@ -11,6 +11,8 @@ const LEFT_OUT = phrases(
   "own expense|cost|costs|pocket",
   "not|never ..3 use|used|available|include|included|provided|offered|booked|open|pay|paid|covered|hosted",
   "pay ..3 themselves",
+  "declined|refused|rejected|struck|scrapped|cancelled|turned ..1 down|off|out",
+  "declined|refused|rejected|cancelled|scrapped",
   "no|without ..6 spa|golf|leisure|entertainment|social|tour|tours|gala|alcohol|overnight",
   "rather than|instead",
 );

@@ -1,6 +1,7 @@
 import { email, LINK, STATEMENT } from "../clause-12/example-texts.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Span } from "../facts/types.ts";
+import { isListedAsForbidden } from "../forbidden-lists.ts";
 import { wordsOf } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
 
@@ -37,6 +38,11 @@ function hitOf(facts: Facts, at: Span): Hit {
   };
 }
 
+/** Whether the words are an item in a list of what nobody may do. */
+function isBanned(facts: Facts, at: Span): boolean {
+  return facts.sentences.some((s) => s.start === at.start && isListedAsForbidden(facts, s));
+}
+
 /** 15.5: digital promotion needs the prior permission of whoever receives it. */
 export const permission: Check = {
   id: "clause-15/permission",
@@ -48,7 +54,8 @@ export const permission: Check = {
   find(facts) {
     const { promotion } = facts;
     const { consent } = facts.obligatory;
-    if (consent.lacking.length > 0) return consent.lacking.map((at) => hitOf(facts, at));
+    const lacking = consent.lacking.filter((at) => !isBanned(facts, at));
+    if (lacking.length > 0) return lacking.map((at) => hitOf(facts, at));
     if (consent.lackingInContext && promotion.kind !== "internal")
       return [
         {

@@ -10,7 +10,7 @@ const OVERRIDES = phrases(
   "get|work|find|go|way|talk ..3 round|around|past ..6 policy|policies|ban|rule|rules|receptionist|receptionists|gatekeeper|gatekeepers|restriction|restrictions|reception|system",
   "refuse|refuses|refused|declines|declined|no|busy|ban|banned|closed|asked ..10 anyway|regardless|nevertheless|persist",
   "keep|carry on trying|calling|ringing|going",
-  "not wait ..5 invitation|invite|invited|asked|appointment|reply|permission",
+  "not wait ..5 invitation|invite|invited|appointment|reply|permission",
   "turn|drop|pop|walk|call|go ..2 up|in|by|round ..6 unannounced|uninvited|without ..2 appointment|appointments|invitation",
   "wait|catch|corner|doorstep|ambush|intercept ..8 car|corridor|corridors|canteen|lift|clinic|clinics|theatre|ward|home|coffee",
   "log|record|enter|count|code|mark|report|book ..8 call|calls|visit|visits|it|them|these|this ..5 as ..4 contact|contacts|request|requested|solicited|invited|follow|meeting|enquiry",

@@ -10,9 +10,11 @@ import {
   INTRUDES,
   KEPT_BACK,
   OFTEN,
+  OTHER_PEOPLE,
   OUTSIDE,
   PRESSED,
   PRETENCE,
+  PUSHED,
   SALES_PAY,
   SHIRKED,
   TALK_UP,
@@ -40,6 +42,7 @@ const COMBINATIONS = [
   { all: [SALES_PAY, UNBOUNDED], none, why: "drives calls or sales by pay or contest beyond what is reasonable" },
   { all: [OFTEN, VISIT], none, why: "asks for more unsolicited calls than three a year on average" },
   { all: [OUTSIDE, TALK_UP], none, why: "has representatives speak of a use outside the licence" },
+  { all: [OTHER_PEOPLE, PUSHED], none, why: "has representatives speak of a use outside the licence" },
 ];
 /** To professionals only what a representative offers or pretends there and then. */
 const SPOKEN = COMBINATIONS.filter(({ all }) => all[0] === GIVEN_FOR_IT || all[0] === PRETENCE);

@@ -106,7 +106,7 @@ const UNAPPROVED = phrases(
   "meantime|meanwhile ..8 use|show|send|share|print|hand",
   "use|show|send|share|print|photo|photograph|copy|screenshot|hand ..12 meantime|meanwhile|until ..4 then|signed|approved|certified|back",
   "take ..2 photo|picture|screenshot|copy ..14 show|send|share|use",
-  "not|never ..4 certified|approved|signed|approval ..10 but|use|send|show|go|anyway|meanwhile",
+  "not|never ..4 certified|approved|signed|approval ..10 but|anyway|meanwhile|still",
   "make|create|design|write|produce|build|type ..4 own ..3 slides|slide|leaflet|leaflets|materials|material|flyer|handout|email|emails|version|posts|post",
   "leave|put|place|drop|display|pin|stack ..10 waiting|notice ..1 room|rooms|area|areas|board|boards",
   "leave|put|place|drop|display ..12 patient|patients|public ..2 lounge|room|area|foyer|space|corridor",
@@ -145,6 +145,8 @@ const DECLINES = phrases(
 
 const OF_RISK = phrases(RISKS);
 const GUARDS = phrases(
+  "no|not more than",
+  "call|calls|times ..3 a year",
   "licence|licensed|indication|label|spc|medical information|safety",
   "not ..2 leave|skip|omit|forget",
 );

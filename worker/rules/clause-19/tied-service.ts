@@ -18,7 +18,13 @@ const WORK_DONE = phrases(
   "completed|complete ..4 record|records|set|sets|form|forms|interview|questionnaire",
   "hour|hourly|minutes|fair market value",
   "same whichever|whatever",
+  "difference|against|model|modelled|assumes|assumption|assumptions|packs each|estimate|estimated",
   "cost|costs|price|prices|saving|savings|save|saves|saved|budget|cheaper|tariff|spend|spent|annual|annually",
+);
+/** A sum that a budget model gives, not one that anybody is paid. */
+const RECKONED = phrases(
+  "model|modelled|assumes|assumption|assumptions|estimate|estimated|scenario",
+  "drug|net|budget|acquisition|ingredient ..1 cost|costs|impact|price",
 );
 /** A company's own staff who carry out the change. */
 const SWITCH_WORK = phrases(
@@ -53,7 +59,7 @@ function find(facts: Facts): Hit[] {
   const named =
     facts.products.some((p) => p.role === "own") ||
     hasPhrase(phrases("formulary|switch|switching|our ..2 medicine|product|treatment|brand"), facts);
-  const links = named ? tiedToProduct(facts) : [];
+  const links = named ? tiedToProduct(facts).filter((s) => !hasPhrase(RECKONED, facts, [s])) : [];
   const switches = named
     ? meant(SWITCH_WORK, facts).filter(
         (m) => !hasPhrase(CLINICIAN_DECIDES, facts, [m.sentence]) && !hasPhrase(NO_LINK, facts, [m.sentence]),

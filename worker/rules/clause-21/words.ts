@@ -83,6 +83,8 @@ const UNSIGNED = phrases(
   "verbal|spoken|telephone|phone request|requests|order|orders",
 );
 const SIGN_RULE = phrases(
+  "receptionist|receptionists|nobody|nurses|secretaries|staff|representative|representatives|pharmacists|clerks|manager|managers ..2 not|never|cannot ..2 sign|signs",
+  "return|returned|unused|destruction|destroyed",
   "without|unless|until ..6 signed|signature|written|request ..12 not|no|cannot|never",
   "no|not|cannot|never ..8 without|unless|until ..6 signed|sign|signature|written",
 );
@@ -99,7 +101,9 @@ const LARGE = phrases(
 );
 const SMALLEST = phrases("smallest|starter|trial|introductory");
 const UNMARKED = phrases(
-  "remove|peel|cover|take|without|no|not ..6 sticker|label|wording|legend|sale|resale|marked|marking|overprint|stamp",
+  "remove|peel|cover|take|without|no|not ..6 sticker|label|wording|legend|resale|marking|overprint|stamp",
+  "not|never ..2 marked ..2 as|free|sample|samples",
+  "sample|samples|packs|boxes ..6 not|without|un ..2 marked",
   "no|without|not ..4 spc|leaflet ..4 sample|samples|pack|packs|enclosed|included|supplied|needed",
   "normal|usual|ordinary|trade|retail|pharmacy|standard livery|packaging|carton|cartons|packs|label",
   "on|with|among the? shelf|shelves|stock ..4 rest|others|other",

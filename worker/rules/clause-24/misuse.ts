@@ -9,6 +9,7 @@ import {
   UNCONTRACTED,
   UNDECLARED,
   UNFAIR_PAY,
+  WANTED,
 } from "../lexicon/engagement.ts";
 import type { Check } from "../types.ts";
 
@@ -33,7 +34,7 @@ const COMBINATIONS = [
   { all: [NEEDLESS, FOR_SALES], beside: [ENGAGED], none, why: "engages people for sales, not for work that is needed" },
   { all: [PAY_FOR_USE], none, why: "makes pay depend on the use of a medicine" },
   {
-    all: [ENGAGED, FOR_SALES],
+    all: [ENGAGED, FOR_SALES, WANTED],
     none,
     why: "chooses or rewards people for what they prescribe, decide or can do for sales",
   },

@@ -74,7 +74,7 @@ const READY_MADE = phrases(
 const ASKED = phrases(
   "ask|asking|invite|inviting|invited|join|joining|places|seats|board|advisers|advisors|attend|welcome|delegates|panel|forum|among|one|with|gather|bring|room|all|together|yes|accepted|said|coming|expect|expected|signed",
 );
-const OTHERS = phrases("patients|women|men|sites|study|trial|congress|surveyed|authors");
+const OTHERS = phrases("out|one of @number", "patients|women|men|sites|study|trial|congress|surveyed|authors");
 
 /** More advisers than could be heard, read from the number before the name of their trade. */
 function crowds(facts: Facts): Sentence[] {

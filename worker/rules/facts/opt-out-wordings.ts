@@ -43,7 +43,9 @@ export const REFUSED = phrases(
 export const CONDITION = phrases(
   "until|unless ..4 unsubscribe|opt|ask|tell|leave",
   "once ..2 removed|unsubscribed",
-
+  "make sure|certain ..4 not|no|never",
+  "not|never ..2 write|email|contact ..4 again|you",
+  "send none",
   "will not|never ..2 be ..4",
   "please|simply|just|if ..6 unsubscribe|opt|wish|want|prefer|click|reply|tell",
 );

@@ -12,10 +12,16 @@ export interface Concept {
   matches(facts: BaseFacts): Match[];
 }
 
+/** Whether the wording runs over a semicolon, and so over two statements. */
+function isOneStatement(match: Match, facts: BaseFacts): boolean {
+  for (let at = match.first + 1; at < match.last; at++) if (facts.tokens[at]?.lead.includes(";")) return false;
+  return true;
+}
+
 /** Reads the wordings of a concept (pattern.ts says how they are written). Each text is searched once for it. */
 export function concept(...sources: string[]): Concept {
   const list = phrases(...sources);
-  const all = oncePer((facts: BaseFacts) => findPhrases(list, facts));
+  const all = oncePer((facts: BaseFacts) => findPhrases(list, facts).filter((m) => isOneStatement(m, facts)));
   const told = oncePer((facts: BaseFacts) => new Set(all(facts).map((m) => m.sentence.index)));
   const meant = oncePer(
     (facts: BaseFacts) =>

@@ -111,7 +111,9 @@ export const OVERRULED = concept(
 );
 /** A way out that is none. */
 export const HARD_EXIT = concept(
-  "unsubscribe|unsubscribing|opt|opting|leave|leaving|removed|removal|stop|stopping|ways|remove|optout|preferences|preference|reply|replied ..14 recorded|post|letter|writing|reasons|gmc|login|log|expires|expire|charged|charge|£|@money|weeks|months|quarter|ring|fax|ask|manager|form|identification|proof|password|account|wait|none|unavailable|monitored|broken|soon|telephone|phone|office|signature|passport|carry|other|four|further|more|still",
+  "unsubscribe|unsubscribing|optout|removal ..14 recorded|letter|reasons|gmc|login|expires|expire|charged|£|@money|weeks|months|quarter|fax|identification|proof|password|account|wait|none|unavailable|broken|signature|passport|still",
+  "opt|opting out ..14 recorded|letter|reasons|gmc|login|expires|expire|charged|£|@money|weeks|months|quarter|fax|identification|proof|password|wait|none|unavailable|broken|signature|passport|carry|other",
+  "leave|leaving|stop|stopping ..3 list|lists|emails|mailing|mailings|newsletter|newsletters|messages|texts ..10 recorded|letter|reasons|gmc|login|expires|expire|charged|£|@money|weeks|months|quarter|fax|identification|proof|password|wait|none|unavailable|broken|signature|passport|person",
   "cannot|can not|not ..2 be replied|stopped|removed|unsubscribed",
   "no|without ..2 preference|unsubscribe|opt|exit|link|way ..4",
   "cannot|can not|never|not ..2 opt out",
@@ -126,6 +128,7 @@ export const HARD_EXIT = concept(
 
 /** Leave as it should be. */
 export const WITH_LEAVE = concept(
+  "no|any reason|reasons|login|password|account|charge",
   "one|single click",
   "click, reply",
   "you ..2 gave|agreed|consented|opted|asked|chose|registered ..10 permission|receive|emails|us|on",

@@ -79,7 +79,8 @@ export const LAVISH = concept(
 /** More than a meeting needs, or a meal with no meeting. */
 export const EXCESS = concept(
   "stay|staying|remain|linger ..4 until|till|over|for ..2 sunday|saturday|monday|weekend|extra|friday|holiday",
-  "extra|additional|extended|spare|bonus|free ..1 night|nights|stay|day|days|weekend",
+  "extra|additional|extended|spare|bonus ..1 night|nights|stay|weekend",
+  "free night|nights|stay|weekend",
   "make a weekend|holiday|break",
   "arrive|arriving ..2 friday|thursday|saturday ..10 monday|sunday|tuesday",
   "two|three|four|five|2|3|4|5|seven nights|night|days ..12 hour|hours|minutes|half|session|talk|@number",
@@ -118,9 +119,11 @@ export const EXCESS = concept(
 
 /** People who have no business at the meeting. */
 export const COMPANION = concept(
-  "partner|partners|spouse|spouses|husband|husbands|wife|wives|fiance|girlfriend|boyfriend|companion|companions|toddlers|grandparents|creche|babysitter|babysitting|childcare|nanny|sweetheart",
-  "bring|your|the kids|children|family|families|dog|mum",
-  "children|kids|families|family ..3 welcome|eat|stay|stays|come|pool|club|looked|entertained",
+  "spouse|spouses|husband|husbands|wife|wives|fiance|girlfriend|boyfriend|companions|creche|babysitter|babysitting|childcare|nanny|sweetheart",
+  "your|their|delegates|and|or|with|bring|advisers|consultants partner|partners",
+  "partner|partners ..2 welcome|invited|join|come|included|may|programme",
+  "bring|your kids|children|family|families|dog|mum",
+  "children|kids|families|family ..3 welcome|eat|stay|stays|pool|club|entertained",
   "advisers|delegates|consultants|doctors|their family|families|children",
   "plus one|ones|guest",
   "other|better half|halves",
@@ -139,8 +142,10 @@ export const WELCOMED = concept(
 
 /** A meeting, a talk or a host's offer. */
 export const GATHERING = concept(
-  "symposium|symposia|meeting|meetings|webinar|webinars|workshop|workshops|conference|congress|seminar|lecture|talk|talks|agenda|programme|delegate|delegates|session|sessions|slides|slide|educational|education|masterclass|board|roundtable|speakers|speaker|presentation|event|launch|summit|forum|update|updates|advisers|attendees|attendance|venue|catering|science|scientific|data|discussion|evening|reception|supper|dinner|lunch|breakfast|brunch|certificates|trial|table|stream|pack|postgraduate|budget|hospitality|host|hosted|team|pathway|tender|surgery|book|booked",
-  "learn|hear about|the|how|from",
+  "symposium|symposia|meeting|meetings|webinar|webinars|workshop|workshops|conference|congress|seminar|lecture|talk|talks|agenda|programme|delegate|delegates|session|sessions|slides|slide|educational|education|masterclass|board|roundtable|speakers|speaker|presentation|event|launch|summit|forum|update|updates|attendees|attendance|venue|catering|science|evening|reception|supper|dinner|lunch|breakfast|brunch|certificates|stream|postgraduate|hospitality|host|hosted|booked",
+  "hear about|the|how|from",
+  "delegate pack",
+  "surgery team",
 );
 /** Somebody is asked, treated or taken along. */
 export const INVITED = concept(
@@ -150,6 +155,9 @@ export const INVITED = concept(
 
 /** What is allowed, or another sense of these words. */
 export const PLAIN_HOST = concept(
+  "moved|changed ..2 date|venue|day",
+  "symptom|pain|seizure|migraine|attack|relapse|headache|drug|disease free",
+  "practice|surgery|gp|joint|working|system|delivery partners",
   "own expense|cost",
   "society|college|academy|association|international|european ..4 holds|hold|held|meets|meeting|congress|chose|organises",
   "delegates from @number countries",

@@ -23,6 +23,9 @@ export const SAMPLE = concept(
 );
 /** Blood, statistics and placebo devices are no samples. */
 export const OTHER_SAMPLE = concept(
+  "sample ..1 policy|rules|procedure|sop|guidance|accountability",
+  "symptom|pain|seizure|migraine|attack|relapse|headache|drug|disease free",
+  "price|prices|costs|cost|nhs list",
   "blood|urine|tissue|stool|biopsy|swab|study|random|population|patient|serum|plasma|sputum sample|samples|sampling",
   "sample size|sizes",
   "costs|cost @money",
@@ -94,11 +97,14 @@ export const UNSIGNED_REQUEST = concept(
 );
 /** To people who may not have them. */
 export const WRONG_HANDS = concept(
-  "receptionist|receptionists|secretary|secretaries|manager|managers|clerk|assistant|assistants|heads|lead|administrator|admin|students|non|porter|caretaker|commissioner|commissioners|payer|pharmacists|journalists|staff",
+  "receptionist|receptionists|secretary|secretaries|clerk|assistant|assistants|heads|administrator|admin|students|porter|caretaker|commissioner|commissioners|payer|journalists",
+  "practice|office|ward|business manager|managers",
+  "to|for|with|any ..3 pharmacists|staff|manager|managers|lead",
+  "non prescriber|prescribers|prescribing",
   "prescriber or not",
   "cannot|can not|do not|not ..1 prescribe|prescribers|prescribing",
-  "patient|patients|newly|anyone|everyone|whoever|public|relative|family|friends|shoppers|members|neighbour|counter|chemist|wards|ward|roadshow|coupon|club|gym|tent",
-  "for|to ..3 patient|patients",
+  "newly|anyone|everyone|whoever|public|friends|shoppers|neighbour|chemist|roadshow|coupon|club|gym|tent",
+  "for|to|your ..3 patient|patients|relative|family|ward|wards|members",
 );
 /** As a favour for prescribing, or in place of a price. */
 export const AS_FAVOUR = concept(

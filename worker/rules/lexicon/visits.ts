@@ -18,17 +18,16 @@ export const GIVEN_FOR_IT = concept(
   "course|courses|training|congress|conference|registration|place|places|membership|equipment|machine|grant|fee|rent|hire|audit nurse",
   "speaker|room|locum|advisory fee|fees|slot|slots|hire",
   "front of ..2 queue|line|list",
-  "priority|preference|preferential|first",
 );
 /** The one for the other. */
 export const IN_RETURN = concept(
-  "buys|buy|bought|opens|open|gets|get|earns|secures|unlock|unlocks|wins|works|helps",
+  "buys|buy|bought|secures|unlock|unlocks",
+  "opens|open ..2 diary|door|doors",
   "in return|exchange",
-  "in exchange",
-  "provided|if|once|when|as long|so that|really|for|because",
+  "so|provided that",
   "as long as",
   "keep|keeps ..4 stocked|supplied|fed|sweet|topped",
-  "practices|surgeries|doctors|wards|those that|who|which give|see|let|offer|open",
+  "practices|surgeries|doctors|wards|those that|who|which give|let|open",
   "swap|trade|deal|bargain|quid",
 );
 
@@ -59,32 +58,33 @@ export const UNWANTED = concept(
 );
 /** It is overridden. */
 export const PRESSED = concept(
-  "but|however|anyway|yet|still|though|so",
+  "anyway",
   "pop|drop|turn|slip|sneak|nip|stroll|walk|wander|breeze|swing|show ..2 in|up|by|round|past|on",
   "go after|before|when|in|round|straight|anyway|at",
   "cannot|can not|unable|hard ..1 avoid|escape|dodge",
   "catch|ambush|corner|intercept|waylay|grab|collar|nab|buttonhole|bump",
-  "tell|say ..2 them|you|reception|her|him|security|it",
-  "overcome|override|get|work|round|ignore|sidestep|bypass|handle|persist|persevere|push|persuade|insist|wear|break ..4 this|round|past|around|objection|down|through|refusal|it|same|visit",
+  "overcome|override|ignore|sidestep|bypass|persist|persevere|insist",
+  "get|work|find|push ..3 round|past|around",
+  "wear|break ..3 down",
   "nobody|no one ..2 reads|checks|enforces|cares|minds",
   "remove|delete|untick|clear|change|edit|reset|lift ..3 flag|flags|note|notes|block|status|marker|record",
   "opening offer|bid|position",
   "give|gives|gave in",
   "not the end|final",
   "avoid you|us",
-  "try|trying ..2 again|till|until|harder",
+  "try|trying ..2 till|until|harder",
   "tries|times|attempts ..2 is|are nothing|fine",
   "ten|twenty|several|many|running|weekly|daily|unannounced ..1 tries|times|attempts|weeks|calls",
   "unannounced|uninvited",
   "see ..2 anyway|regardless",
   "top|key|big|high|tier|target ..2 prescriber|decile|prescribers|customer|account|writer",
-  "until|till you|they|she|he",
+  "until|till you are put|seen|let",
 );
 
 /** Somebody is got at who would rather not be. */
 export const INTRUDES = concept(
   "pop|drop|turn|slip|sneak|nip|stroll|wander|breeze|swing|show in|up|by|round|past",
-  "go|call|visit ..1 after|before|when|round|straight|anyway|at",
+  "go|call|visit ..1 after|anyway",
   "catch|ambush|corner|intercept|waylay|grab|collar|nab|buttonhole ..2 them|him|her|consultants|doctors|gps|nurses|sister",
   "overcome|override|sidestep|bypass|persist|persevere|insist",
   "opening offer|bid|position",
@@ -98,16 +98,16 @@ export const INTRUDES = concept(
 export const PRETENCE = concept(
   "let|lets ..2 them|her|him|reception ..1 think|believe|assume",
   "pretend|pretends|pretending|pose|posed|posing|impersonate|masquerade|bluff|fib|undercover|incognito|decoy|pretext|ruse|alias",
-  "tell|told|tells|say|said|saying|claim|claimed ..4 you|i|we|me ..1 are|was|were|am|have|had|come ..4 from|returning|medical|nhs|icb|delivery|delivering|trust|research|safety|expected|patient|audit|engineer|courier|estates|family|relative|university|student|survey|regulator",
+  "tell|told|tells|say|said|saying|claim|claimed ..4 you|i ..1 are|was|were|am|come ..4 returning|medical|nhs|icb|delivery|delivering|trust|expected|engineer|courier|estates|relative|university|student|regulator",
   "returning|returned ..3 call",
-  "as|like ..2 a|an|patient ..1 relative|patient|visitor|student|observer|engineer|courier|colleague|friend|researcher|auditor",
-  "badge|lanyard|logo|pass|card|id ..6 pocket|off|hidden|hide|conference|old|last|turned|inside|bag|remove|tuck|borrow|borrowed|someone",
-  "hide|remove|cover|tuck|pocket|lose|borrow|wear ..3 badge|lanyard|logo|pass|id",
-  "booked|book|make|made|get|got ..3 appointment|slot ..4 as|under|for",
-  "short|quick|little|brief|customer ..2 survey|audit|questionnaire|evaluation ..12 while|then|shall|look|also|by",
-  "from the ..2 regional|national|nhs|icb|medicines|safety|independent|prescribing ..2 safety|network|team|service|board|unit",
-  "present|call|describe|book|log|dress|sell ..2 it|that|this|visit|call ..2 that|as|like|so|way",
-  "sit|sits|sat ..1 in",
+  "booked|sit|sat|come|came|go|went|get|got|visit|slip ..6 as a|an ..2 relative|patient|visitor|student|observer|engineer|courier|researcher|auditor",
+  "badge|lanyard ..6 pocket|hidden|hide|old|last|turned|tuck|borrow|borrowed|someone",
+  "hide|remove|cover|tuck|pocket|lose|borrow ..3 badge|lanyard",
+  "booked|book|make|made|get|got ..3 appointment|slot ..4 under",
+  "short|quick|little|brief|customer ..2 survey|audit|questionnaire|evaluation ..12 while|shall",
+  "i|you am|are|come from the ..2 regional|national|nhs|icb|medicines|safety|independent|prescribing ..2 safety|network|team|service|board|unit",
+  "dress|sell ..2 it|that|this|visit|call ..2 as",
+  "sit|sits|sat ..1 in on",
   "present it that|this way",
   "is really so",
   "i was medical information",
@@ -123,20 +123,20 @@ export const HARM = concept(
 );
 /** And kept back or put off. */
 export const KEPT_BACK = concept(
-  "save|saved|hold|park|keep|kept|store|batch|sit ..4 until|till|for|to|back|quiet|on",
+  "save|saved|hold|park|keep|kept|store|batch|sit ..1 it|them|that|this|on ..2 until|till|for|back|quiet|it|them",
   "let it go|drop|slide|lie|pass",
-  "let|leave ..2 go|drop|lie|be|out",
+  "let|leave ..1 it|them|that ..1 go|drop|lie|out",
   "change|changed|steer|move ..2 subject|topic|conversation|on|away",
   "not|never ..2 need|want|log|write|report|record|mention|pass|bother|file|chase ..4 form|forms|it|this|that|another|them|paperwork|every|anything",
   "nothing ..1 in writing",
-  "weeks|months|days|month|quarter|year ..2 after|later|late",
-  "until|till|after ..3 monthly|cycle|quarter|meeting|launch|tender|decided|results|year|month|asked|review",
-  "was not|never sure|certain|convinced|ours|related",
+  "logged|reported|passed|recorded|forwarded|report|log ..8 weeks|months|days|month|quarter ..2 after|later|late",
+  "until|till|after ..3 cycle|meeting|launch|tender",
+  "until|till ..3 quarter",
   "not|never sure|certain|ours ..6 so|let|left|skipped",
-  "swamped|busy|bother|nuisance|fuss|hassle",
-  "forget|forgot|ignore|ignored|skip|skipped|bin|binned|shrug|play|brush|gloss",
-  "only|unless ..2 serious|severe|asked|they|written|writing|fatal|ask|sure",
-  "probably|just|only ..1 anxiety|coincidence|age|nerves|disease|the",
+  "swamped|nuisance|fuss|hassle",
+  "forget|forgot|ignore|ignored|skip|skipped|bin|binned|shrug|gloss",
+  "report|pass|log|record|forward ..5 only|unless ..3 serious|severe|asked|written|writing|fatal|ask|sure",
+  "probably|just ..1 anxiety|coincidence|age|nerves",
 );
 
 /** What every representative must have done or carry. */
@@ -147,14 +147,13 @@ export const DUTY_OF_REP = concept(
 );
 /** It is put off, left away or talked round. */
 export const SHIRKED = concept(
-  "eventually|later|postpone|postponed|someday|whenever|optional|waived|waive|skip|skipped|deferred|defer|delay|delayed|uncertified|unapproved|unsigned|formality|shortcut",
+  "eventually|postpone|postponed|someday|waived|waive|skip|skipped|deferred|uncertified|unapproved|unsigned|formality|shortcut",
   "for now",
-  "can|may|will|to wait|slip|follow",
+  "can|may|will wait|slip",
   "leave|left|keep|stays|stay ..3 car|boot|home|bag|behind|office|drawer|folder",
   "only|just invites|raises|prompts|confuses|worries",
   "need not|hardly|never|barely ..1 know|read|learn|understand|pass|worry",
   "do not need|have ..1 know|read|learn|understand",
-  "shadow|watch|follow ..3 day|morning|week",
   "smile|wing|blag|bluff|improvise",
   "see if|whether ..2 can ..1 dig|find|get",
   "and do not",
@@ -164,13 +163,14 @@ export const SHIRKED = concept(
 
 /** Pay and contests that drive calls. */
 export const SALES_PAY = concept(
-  "bonus|bonuses|commission|incentive|incentives|package|salary|pay|earnings|prize|wins|win|contest|competition|league|table|leaderboard|car|audi|holiday|rolex|trip",
+  "bonus|bonuses|commission|incentive|incentives|package|salary|pay|earnings|prize|wins|win|contest|leaderboard|audi|rolex",
+  "league|rate table",
 );
 export const UNBOUNDED = concept(
   "unlimited|uncapped|limitless|doubles|triples|doubled|tripled|ceiling",
   "no|without cap|ceiling|limit|maximum",
-  "greater|larger|biggest|main|bulk|majority|half ..2 part|share|of",
-  "fifty|sixty|seventy|eighty|ninety|50|60|70|80|90 per|%|percent",
+  "greater|larger|biggest|main ..1 part|share",
+  "fifty|sixty|seventy|eighty|ninety|50|60|70|80|90 per|%|percent ..10 units|sales|volume|packs",
   "most|highest|number ..3 calls|visits|interviews|appointments|meetings|doctors|contacts",
   "eat what you kill",
   "call|calls|visit|visits ..3 league|table|rate|rates|leaderboard|ranking",
@@ -179,30 +179,43 @@ export const UNBOUNDED = concept(
 );
 /** Doctors are counted or seen too often. */
 export const OFTEN = concept(
-  "eight|seven|six|nine|ten|twelve|five|8|7|6|9|10|12|5|fifteen|twenty ..3 visits|calls|details|times|drop|face|contacts|unsolicited ..6 doctor|gp|consultant|surgery|year|target|each|per|prescriber",
-  "one|two|three|2|3|once|twice ..3 drop|visits|visit|calls|call|times|in ..4 a|per|every|each week|fortnight|month",
+  "eight|seven|six|nine|ten|twelve|five|8|7|6|9|10|12|5|fifteen|twenty ..3 visits|calls|drop|face|unsolicited ..6 doctor|gp|consultant|surgery|year|target|each|per|prescriber",
+  "one|two|three|2|3|once|twice ..3 drop|visits|visit|calls|call ..4 a|per|every|each week|fortnight|month",
   "frequency|coverage|call|visit|calls target|rate|quota ..3 is|of|at|to ..1 four|five|six|seven|eight|nine|ten|twelve|4|5|6|7|8|9|10|12",
-  "weekly|daily|fortnightly ..2 visits|visit|calls|drop|at",
+  "weekly|daily|fortnightly ..2 visits|visit|calls",
 );
 
 /** Talk outside the licence. */
 export const OUTSIDE = concept(
-  "unlicensed|teenagers|teenager|adolescents|paediatric|children|toddlers|infants|pregnant|pregnancy|frail|elderly|off",
+  "unlicensed",
   "off label|licence",
   "outside ..2 licence|label|spc|indication",
   "unlicensed indication|use|dose",
 );
 export const TALK_UP = concept(
-  "raise|raising|tell|push|mention|coach|coached|hint|steer|suggest|promote|drop|slip|show|use|talk|sell|plant ..8 teenagers|unlicensed|paediatric|adolescents|children|elderly|it|conversationally|him|her|them|slide|growth|dose|off|frail|pregnant",
+  "raise|raising|push|coach|coached|hint|steer|suggest|promote|drop|slip|sell|plant ..8 unlicensed|it|conversationally|growth|off",
   "coached|conversationally",
-  "growth|opportunity|conversationally|keen|upside|potential|volume",
+  "growth|opportunity|upside",
   "you know what",
   "just|only passing on",
   "leave|left behind",
 );
+/** People for whom a medicine is often not licensed, and the words that only a push for such a use has. */
+export const OTHER_PEOPLE = concept(
+  "teenagers|teenager|adolescents|paediatric|children|toddlers|infants|pregnant|pregnancy|frail|elderly",
+);
+export const PUSHED = concept(
+  "coached|conversationally",
+  "you know what",
+  "just|only passing on",
+  "push|hint|steer|plant ..6 teenagers|adolescents|children|elderly|frail|pregnant|infants",
+  "growth opportunity",
+);
 
-/** The care that is owed. */
+/** The care that is owed, and visits of patients. */
 export const CAREFUL_REP = concept(
+  "fair market value",
+  "trial|study|clinic|patients|patient|nurse|placebo ..4 visits|visit|calls",
   "refer|pass|forward|send|report|ring|tell|phone ..4 medical|safety|pharmacovigilance|within|same|it|details",
   "outside the|its licence",
   "should it come|arise",
