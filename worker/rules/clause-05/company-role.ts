@@ -5,6 +5,20 @@ import { isForReaders, isOtherKind, looksThirdParty } from "./piece.ts";
 
 /** On a poster or a single card the foot is in view with the rest. */
 const ONE_VIEW_CHARS = 900;
+const ONE_VIEW = /\b(?:poster|card|flyer|A[345])\b/i;
+const ONE_VIEW_MOST_CHARS = 2000;
+/** A maker told by a name that is not known as a company's. */
+const MAKER =
+  /\b(?:developed|written|created|produced|made|paid for|funded|provided|initiated)\b[^.\n]{0,60}\bby (?:\p{Lu}|the makers? of)[^.\n]{2,70}\b(?:Ltd|Limited|plc|pharmaceutical company)\b/u;
+
+/** Whether a reader sees the foot of the piece with its head. */
+function isOneView(facts: Facts): boolean {
+  const { text } = facts.view;
+  return (
+    text.length < ONE_VIEW_CHARS ||
+    (text.length < ONE_VIEW_MOST_CHARS && ONE_VIEW.test(`${facts.submission.context}\n${text.slice(0, 60)}`))
+  );
+}
 
 function report(facts: Facts, statement: RoleStatement, why: string): Hit {
   const words = facts.companies[0]?.name ?? "[company]";
@@ -21,7 +35,7 @@ function report(facts: Facts, statement: RoleStatement, why: string): Hit {
 
 function missing(facts: Facts): Hit[] {
   // In a piece seen whole the name at the foot is in view.
-  if (facts.view.text.length < ONE_VIEW_CHARS && facts.companies.length > 0) return [];
+  if (isOneView(facts) && (facts.companies.length > 0 || MAKER.test(facts.view.text))) return [];
   return [
     {
       at: null,
@@ -32,6 +46,14 @@ function missing(facts: Facts): Hit[] {
   ];
 }
 
+/** A letter to one person about what that person asked for is plainly its sender's own. */
+const ANSWER = /^[ \t]{0,20}dear (?:dr|prof|professor|mr|mrs|ms|miss)\b/im;
+const ASKED = /\b(?:re: )?(?:your|the [^.\n]{0,60}'s) (?:application|request|letter|e-?mail|question|enquiry)\b/i;
+function isAnswer(facts: Facts): boolean {
+  const opening = facts.view.text.slice(0, 600);
+  return ANSWER.test(opening) && ASKED.test(opening);
+}
+
 function find(facts: Facts): Hit[] {
   const { statements, namedAtOutset } = facts.role;
   const plain = statements.filter((s) => s.kind === "plain");
@@ -40,8 +62,7 @@ function find(facts: Facts): Hit[] {
   );
   const initials = statements.find((s) => s.kind === "initials");
   if (plain.some((s) => s.atOutset) || (namedAtOutset && !initials)) return [];
-  if (facts.view.text.length < ONE_VIEW_CHARS && plain.length > 0 && facts.submission.audience === "patients")
-    return [];
+  if (isOneView(facts) && plain.length > 0 && facts.submission.audience === "patients") return [];
   if (vague) return [report(facts, vague, "This thanks or hints at a backer without naming the company or its part.")];
   if (initials) return [report(facts, initials, "The company stands behind initials or a trading name at the end.")];
   const late = plain[0];
@@ -58,7 +79,10 @@ export const companyRole: Check = {
   themes: ["company-involvement-declaration", "disease-awareness", "patient-material"],
   applies: (facts) =>
     isForReaders(facts) ||
-    (["hcp", "payers"].includes(facts.submission.audience) && !isOtherKind(facts) && looksThirdParty(facts)),
+    (["hcp", "payers"].includes(facts.submission.audience) &&
+      !isOtherKind(facts) &&
+      !isAnswer(facts) &&
+      looksThirdParty(facts)),
   find,
   examples: {
     flagged: [
@@ -88,6 +112,18 @@ export const companyRole: Check = {
       },
     ],
     clean: [
+      {
+        text: `LIBRARY POSTER (A3)\nBones don't send letters.\n${"Osteoporosis has no symptoms until a bone breaks; treatment is a matter for you and your GP. ".repeat(11)}\nDeveloped and funded by Wrenfold Consumer & Rx Ltd, a pharmaceutical company.`,
+        audience: "patients",
+        channel: "print",
+        why: "the foot of a poster",
+      },
+      {
+        text: `Re: your application G-12\nDear Dr Hale\nThank you for the School of Pharmacy's application for its one-day course.\n${"We can give £3,500 towards room hire. ".repeat(12)}\nThe invitation must say that it is supported by a grant from Norlake Pharma Ltd.`,
+        audience: "hcp",
+        channel: "email",
+        why: "an answer to an applicant",
+      },
       {
         text: "Gout facts\nWritten and paid for by Norlake Pharma Ltd\nGout is caused by crystals of uric acid. It can affect anyone at any age. Treatments include tablets that ease attacks and tablets that lower uric acid. Your GP can help.",
         audience: "patients",

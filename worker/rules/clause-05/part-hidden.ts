@@ -23,20 +23,33 @@ function pair(facts: Facts, sentence: Sentence): Sentence[] {
   return next && next.line === sentence.line ? [sentence, next] : [sentence];
 }
 
+/** The piece tells its readers at the outset who made it and paid for it. */
+function isDeclared(facts: Facts): boolean {
+  return facts.role.statements.some((s) => s.kind === "plain" && s.atOutset);
+}
+
+/** A company that is named, in the sentence or the next, is not hidden. */
+function namesCompany(facts: Facts, scope: Sentence[]): boolean {
+  return scope.some((s) => facts.companies.some((c) => c.mentions.some((m) => s.start <= m.start && m.start < s.end)));
+}
+
 function hides(facts: Facts, sentence: Sentence): boolean {
   const scope = pair(facts, sentence);
+  const outward = facts.setting.readers !== "staff" && facts.promotion.kind !== "internal";
   if (scope.some((s) => OPENLY.has(facts, s) || TURNED_DOWN.has(facts, s))) return false;
   const told = (list: typeof PART) => hasPhrase(list, facts, scope);
   const hidden = scope.some((s) => OUT_OF_SIGHT.has(facts, s));
   const hand = scope.some((s) => COMPANY_HAND.has(facts, s));
   if (INDEPENDENT.has(facts, sentence) && hand && told(OWN_TALK)) return true;
+  if (outward && (isDeclared(facts) || namesCompany(facts, scope))) return false;
   if (OTHER_BODY.has(facts, sentence) && scope.some((s) => OUR_OWN.has(facts, s))) return true;
   return hidden && told(PART) && (hand || told(OWN_TALK)) && OUT_OF_SIGHT.has(facts, sentence);
 }
 
 const PLACES = phrases(
   "thank you",
-  "prescribing|spc|adverse|report|reporting|data|patients|study|trial|refer|treatment",
+  "prescribing|spc|adverse|report|reporting|data|patients|study|trial|refer|treatment|reviews|admissions|found",
+  "take|takes|have|has|had no part",
 );
 
 function find(facts: Facts): Hit[] {
@@ -84,6 +97,12 @@ export const partHidden: Check = {
       },
     ],
     clean: [
+      {
+        text: "Wheeze and you\nA campaign by Norlake Pharma Ltd with the Wheeze Alliance. Norlake Pharma Ltd, a company that makes medicines for the lungs, pays for this page.",
+        audience: "patients",
+        channel: "website",
+        why: "a company that is named beside a charity",
+      },
       {
         text: "Hearts in Harmony\nWritten and paid for by Norlake Pharma Ltd, as the first line of every issue says.",
         audience: "hcp",

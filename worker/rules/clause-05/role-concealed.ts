@@ -1,5 +1,6 @@
 import type { Facts } from "../facts/index.ts";
 import type { Span } from "../facts/types.ts";
+import { isListedAsForbidden } from "../forbidden-lists.ts";
 import type { Check, Hit } from "../types.ts";
 import { isOtherKind } from "./piece.ts";
 
@@ -20,8 +21,20 @@ function denials(facts: Facts): Hit[] {
     }));
 }
 
+/** The sentence forbids what it names, or turns down whoever asks for it. */
+const FORBIDS =
+  /\b(?:we|the company|policy)\b[^.\n]{0,20}\b(?:can't|cannot|can not|won't|will not|would not|refuse[sd]?|decline[sd]?)\b[^.\n]{0,20}\b(?:support|agree|fund|work|accept|go ahead|take part|sign|pay)\b|\b(?:not acceptable|unacceptable|in breach|a breach|misconduct|disciplinary)\b/i;
+
+function isForbidden(facts: Facts, { start, end }: Span): boolean {
+  const sentence = facts.sentences.find((s) => s.start === start);
+  return (
+    (sentence !== undefined && isListedAsForbidden(facts, sentence)) || FORBIDS.test(facts.view.text.slice(start, end))
+  );
+}
+
 function concealments(facts: Facts): Hit[] {
-  return own(facts.role.concealed).map(({ start, end }) => ({
+  const told = own(facts.role.concealed).filter((span) => !isForbidden(facts, span));
+  return told.map(({ start, end }) => ({
     at: { start, end },
     severity: "HIGH",
     issue:
@@ -91,6 +104,12 @@ export const roleConcealed: Check = {
         audience: "patients",
         channel: "email",
         why: "openness asked for",
+      },
+      {
+        text: "Brief for a charity\nHi Jess\nIf a group asks us to leave our name out of it, we cannot support it. It is no reward for using our medicine. A test can't tell you that you have asthma: only your doctor can.\nNorlake Pharma UK Ltd",
+        audience: "patients",
+        channel: "email",
+        why: "hiding is refused; other things are denied",
       },
     ],
     inapplicable: [

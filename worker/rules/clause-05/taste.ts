@@ -98,6 +98,12 @@ export const taste: Check = {
     ],
     clean: [
       {
+        text: "Walk well: ticks\nLong trousers, tucked into socks. Yes, it looks daft. Compression stockings help some people. Symptoms suggestive of sleep apnoea: you stop breathing at night.",
+        audience: "patients",
+        channel: "print",
+        why: "plain words for everyday things",
+      },
+      {
         text: "Zelvora (tavorimib) for gout\nPhotographs of necrosis, with a warning before them, are used for teaching.",
         why: "clinical pictures",
       },

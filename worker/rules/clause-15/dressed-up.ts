@@ -4,7 +4,7 @@ import {
   BORROWED_LOOK,
   BORROWED_VOICE,
   BORROWED_WORK,
-  COMPANY_HAND,
+  GHOST,
   RELABEL,
   SAYS_PROMOTION,
   SELLING_AIM,
@@ -14,6 +14,7 @@ import { hasPhrase, phrases } from "../pattern.ts";
 import { copySentences } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
 import { disguise } from "./disguise.ts";
+import { declaresItself } from "./disguise-shared.ts";
 
 /** What only a piece of work done for show has: targets, no plan, statements in place of questions. */
 const FOR_SHOW = phrases(
@@ -52,8 +53,12 @@ function dressed(facts: Facts, sentence: Sentence): boolean {
   const scope = pair(facts, sentence);
   const any = (idea: typeof BORROWED_LOOK) => scope.some((s) => idea.has(facts, s));
   if (any(SAYS_PROMOTION) || any(REJECTED)) return false;
+  const toStaff = facts.setting.readers === "staff" || facts.promotion.kind === "internal";
+  // A piece that says at the head that it is promotion, or who made it, deceives nobody by what it speaks of.
+  if (!toStaff && (declaresItself(facts) || facts.role.statements.some((s) => s.kind === "plain" && s.atOutset)))
+    return false;
   if (BORROWED_LOOK.asserts(facts, sentence) && any(SELLING_AIM)) return true;
-  if (BORROWED_VOICE.asserts(facts, sentence) && any(COMPANY_HAND) && any(SELLING_AIM)) return true;
+  if (BORROWED_VOICE.asserts(facts, sentence) && any(GHOST) && any(SELLING_AIM)) return true;
   if (BORROWED_WORK.has(facts, sentence) && hasPhrase(FOR_SHOW, facts, scope) && any(SELLING_AIM)) return true;
   return (
     facts.setting.readers === "staff" &&
@@ -113,6 +118,12 @@ export const dressedUp: Check = {
         audience: "hcp",
         channel: "email",
         why: "it says what it is",
+      },
+      {
+        text: "Heart failure review service\nPenhallow sells one of several medicines used in heart failure; more reviews might mean more treatment of every make. Tools: a diary (no branding) and our booklet, which surgeries may use whatever they prescribe.",
+        audience: "hcp",
+        channel: "website",
+        why: "an interest declared, tools without a brand",
       },
       {
         text: "INTERNAL BRIEFING for company staff\nAn education hour must not be used to sell, and reps may not attend.",

@@ -50,15 +50,19 @@ const DENIED = phrases(
   "in our|my|their own words",
   "editorially independent",
 );
-const OUTSIDER = phrases("say|tell|reply|answer|pretend|claim ..5 you|they|it ..3 just|only|simply|happy|ordinary");
+const OUTSIDER = phrases(
+  "say|tell|reply|answer|pretend|claim ..3 you|they|it am|are|is|was|were ..2 just|only|simply|happy|ordinary",
+  "say|tell|reply|answer|pretend|claim ..3 you|they just|only|simply|happy",
+);
 const CONCEAL = phrases(
-  "not|never|avoid|without ..3 use|using|mention|mentioning|say|saying|show|showing|disclose|disclosing|tag|tagging|reveal|revealing|declare|declaring|add|adding|name|naming|include|including|put|print|printing|state ..8 ad|paid|partnership|sponsor|sponsored|sponsorship|us|our|company|funding|label|funded|involvement|gifted",
+  "not|never|avoid|without ..3 mention|mentioning|say|saying|show|showing|disclose|disclosing|tag|tagging|reveal|revealing|declare|declaring|name|naming|print|printing|state ..5 ad|paid|partnership|sponsor|sponsored|sponsorship|us|our|company|funding|label|funded|involvement|gifted",
+  "not|never|avoid|without ..3 use|using|add|adding|include|including|put ..3 ad|paid|partnership|sponsor|sponsored|sponsorship|label|funded|gifted|logo|name",
   "no need|reason to mention|say|disclose|declare|tag|name|add|state|use ..8 us|ad|paid|paying|sponsor|sponsored|company|@company|label|partnership|our|we",
   "keep|leave ..2 our|the|company|us|any ..4 name|names|logo|logos|us|involvement|part|support|role|mention ..2 off|out|away|quiet|secret|hidden|between",
   "prefer|rather|like|ask ..8 support|funding|name|involvement|part|payment|sponsorship|role|grant ..3 not|never ..3 mentioned|shown|named|disclosed|declared|printed|acknowledged|appear",
   "support|funding|name|involvement|payment|sponsorship|role|company must|should|will|need|to|does not ..2 be? ..1 mentioned|shown|named|disclosed|declared|printed|acknowledged|appear|visible",
   "reads|looks|seems|sounds|feels|works better|natural|real|genuine|independent ..4 as|without|if ..4 your|own|story|us|name|logo|ad",
-  "not|never|left|kept|leave|keep ..3 in|out|off|from ..2 deck|slides|slide|credits|byline|paper|article|acknowledgements ..6 because|as|since|distracts|so|it|looks",
+  "not|never|left|kept|leave|keep ..3 in|out|off|from ..2 deck|slides|slide|credits|byline|article|acknowledgements ..6 because|as|since|distracts|so|looks",
   "leave|keep ..4 out of it|this|your|the|them|things",
   "look|looks|seem|seems|sound|feel|feels ..2 home|homemade|unpaid|spontaneous|organic|amateur|personal",
   "look|looks|sound|read|seem|appear like|as ..6 independent|unpaid|spontaneous|ordinary|editorial|unsponsored",

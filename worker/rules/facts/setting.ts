@@ -92,7 +92,8 @@ const SPREAD = phrases(
   "like|share|comment and|or? ..2 share|repost|retweet|comment|tag|reshare|like",
   "spread|pass the|this|it word|news|on",
   "tag|tell|share ..2 a|your|anyone|someone|every ..5 friend|friends|family|followers|sufferer|knows|know|else|mum|dad",
-  "share|repost|retweet|forward this|our|it|your|with|to",
+  "share this|our|it|your|with",
+  "repost|retweet|forward this|our|it|your|with|to",
   "so that|hit the share|like|follow",
 );
 const PARTNER =

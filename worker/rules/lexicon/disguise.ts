@@ -129,24 +129,20 @@ export const OPENLY = concept(
 
 /** Looks of other things in which promotion comes to professionals. */
 export const BORROWED_LOOK = concept(
-  "urgent|important|immediate ..2 safety|recall|change|notice|information|alert|update",
-  "recall|alert|erratum|corrigendum|appointment|invoice|summons|reminder ..2 notice|style|message|enclosed|from|heading",
+  "urgent|immediate ..2 safety|recall|change|notice|alert",
+  "recall|alert|appointment|invoice|summons ..2 notice|style|enclosed|heading",
   "re your patient|appointment|referral|patient's|complaint",
-  "yellow card",
   "unread|new|abnormal ..2 patient|test|lab ..1 result|results|message",
-  "patient's appointment|results|referral|record",
-  "formulary|guideline|pathway|tariff update|alert|change|notice|pdf",
-  "change|changes|update|amendment to ..2 prescribing|spc|formulary",
+  "formulary|tariff update|alert|change|notice",
+  "change|changes|amendment to ..2 prescribing|formulary",
   "personal|private|confidential|handwritten|hand ..2 invoice|letter|note|enclosed|envelope|open|written|card",
-  "no sender|logo|letterhead|branding|name",
+  "no sender|letterhead",
   "open at once|immediately|now",
   "erratum|corrigendum|wikipedia",
   "pop up|ups",
   "google|news|clinical|push|alert style|alert|news|update|feed",
-  "own|same|journal's type|font|layout|colours|colour|wave|teal|blue|style|design|lozenge",
+  "journal's|newspaper's|magazine's|trust's|paper's|hospital's|college's ..1 type|typeface|font|layout|colours|style|design|letterhead",
   "your medicines team|committee|formulary",
-  "peer review|reviewer|reviewers",
-  "e record|ehr|emis|systmone|records|prescribing system",
 );
 /** Voices of others in which the company speaks. */
 export const BORROWED_VOICE = concept(
@@ -162,6 +158,12 @@ export const BORROWED_VOICE = concept(
   "as|posing|pretending ..2 ordinary|carers|patients|pharmacists|nurses|doctors|independent|gps|carer|patient",
   "@product|roving|our reporter|correspondent",
 );
+/** Whose pen it really was. */
+export const GHOST = concept(
+  "written|typed|drafted|scripted|edited|posted|answered|ghostwritten|placed|commissioned ..3 by|in|from ..4 agency|brand|marketing|us|maker|makers|manufacturer|sales|firm|copywriter|copywriters|company",
+  "we|agency|brand|marketing|copywriter|copywriters|maker|manufacturer ..3 wrote|write|typed|drafted|scripted|edited|placed|posted|answer",
+  "ghostwriter|ghostwriters|ghostwritten|copywriter|copywriters|bot",
+);
 /** Work of science, learning or care that promotion hides in. */
 export const BORROWED_WORK = concept(
   "audit|audits|survey|questionnaire|poll|registry|register|study|trial|research|diary|panel|evaluation|review|reviews|education|cpd|module|course|teaching|training|lecture|slides|exchange|visits|roadshow|educator|educators|journal|resources|guideline|pathway|evidence|report|horizon|facts|scientific|scan|pdf|awareness|site|page",
@@ -171,13 +173,11 @@ export const SELLING_AIM = concept(
   "reps|representatives|rep|salesperson|sales|marketing|brand|brand's|promote|promotes|advert|advertisement|leavepiece|sell|sells|selling|launch|slogan|voucher|discount|pixel|bot|ghostwritten|ghostwriter|scripted|unscripted",
   "key|launch|core|brand|sales message|messages",
   "half price",
-  "our|the|your ..2 pen|pack|inhaler|tablet|cream|sachet|capsule|injection|device|patch|drug|product|brand|cap|efficacy|dose",
+  "our ..2 pen|pack|inhaler|tablet|cream|sachet|capsule|injection|device|patch|drug|product|brand|cap",
   "what we make|sell|offer",
   "one|single|same ..1 biologic|sachet|manufacturer|manufacturer's|choice|brand|maker|product|drug|company|answer|device",
   "patients|doctors|clinicians|nurses ..1 prefer|love|like|choose",
-  "better|best tolerated|option|alternative",
   "how impressed|keen|likely|excited|satisfied|pleased",
-  "@number|% fewer|more|less|better|faster",
   "hear|learn|told|find ..2 about ..2 benefits|advantages|strengths|new",
   "statements to agree",
   "each|every doctor|gp|site|centre|practice|nurse|clinician starts|start|enrols|enrol|switches|recruits|puts",
@@ -188,7 +188,6 @@ export const SELLING_AIM = concept(
   "paid for by|from ..3 brand|rival|maker|us|marketing",
   "posted|sent|written|prepared|mailed|placed|run ..4 by|from|on ..3 agency|behalf|fulfilment|brand|mail|marketing|us|our|its|reading|manager",
   "of ours",
-  "@product",
   "product|subtle placement|plug",
   "so|then|and ..3 need not|no need|get|gets|can ..5 pi|prescribing|through|past|door|certificate|code|see",
   "log|logged|record|recorded|code|file as unsolicited|reactive|scientific|medical|educational",
@@ -196,7 +195,7 @@ export const SELLING_AIM = concept(
 );
 /** It is given the name of something else on purpose. */
 export const RELABEL = concept(
-  "call|calling|rename|renamed|position|positioned|label|frame|bill|billed|present|presented|brand|log|logged|style|dress|badge|title|describe|describing|disguise|tag|book|booked|pitch|code|clone|mask|introduce ..5 as|it|them|this|an|the|resources|education|audit|unsolicited|survey|research|scientific",
+  "call|calling|rename|renamed|position|positioned|label|frame|bill|billed|present|presented|log|logged|dress|badge|describe|describing|disguise|book|booked|pitch|clone|mask|introduce ..5 as|it|them|this|an|the|resources|education|audit|unsolicited|survey|research|scientific",
 );
 /** The piece says what it is. */
 export const SAYS_PROMOTION = concept(
