@@ -10,13 +10,13 @@ const LEAD = new RegExp(
     `\\b(?:not|never) (?:to be|be) (?:said|used|claimed|written|made)\\b`,
     `\\b(?:words?|phrases?|claims?|terms?|wordings?|expressions|statements|things)\\b[^.]{0,40}\\b(?:to avoid|(?:we|you) (?:never|do not|don't|must not|may not|cannot) \\w+|not (?:allowed|permitted|acceptable)|off limits|banned|forbidden|prohibited)`,
     `\\b(?:banned|forbidden|prohibited|unacceptable|disallowed|off-limits) (?:words?|phrases?|claims?|terms?|wordings?|statements?|list)\\b`,
-    `^\\W*(?:never|don't|do not|not allowed|not acceptable|unacceptable|forbidden|prohibited|banned|off limits|avoid)\\W*$`,
+    `^\\W*(?:never|don't|do not|not allowed|not acceptable|unacceptable|forbidden|prohibited|banned|off limits|avoid)(?:,? (?:ever|at any time|in any circumstances))?\\W*$`,
   ].join("|"),
   "i",
 );
 /** A wink at the reader, who is told all the same. */
 const TEASE = /\b(?:we|us|they)\b[^.]{0,30}\b(?:not allowed|can't|cannot|wish|won't let)\b/i;
-const ITEM = /^\s*(?:[•●▪◦‣✗✘×*–-]|\d{1,2}[.)]|["'])/;
+const ITEM = /^\s*(?:[•●▪◦‣✗✘×*—–-]|\d{1,2}[.)]|["'])/;
 /** Safety information that is to be kept back is at fault itself, unless it is a denial that is forbidden. */
 const SAFETY =
   /\b(?:side[- ]effects?|adverse|reactions?|risks?|warnings?|contra-?indications?|bleed\w*|deaths?|interactions?|complaints?)\b/i;
@@ -41,11 +41,22 @@ function itemsUnder(facts: Facts, lead: number): number[] {
   return found;
 }
 
+/** A short line with no stop, over the items of a list. */
+function isOverItems(facts: Facts, line: Facts["lines"][number], words: string): boolean {
+  const next = facts.lines[line.index + 1];
+  return (
+    words.length < 70 &&
+    !/[.!;,]$/.test(words) &&
+    next !== undefined &&
+    ITEM.test(facts.view.text.slice(next.start, next.end))
+  );
+}
+
 function linesListed(facts: Facts): Set<number> {
   const listed = new Set<number>();
   for (const line of facts.lines) {
     const words = facts.view.text.slice(line.start, line.end);
-    const leads = line.zone === "heading" || /[:?]$/.test(words);
+    const leads = line.zone === "heading" || /[:?]$/.test(words) || isOverItems(facts, line, words);
     const last = words.split(/(?<=[.!?])\s/).at(-1) ?? "";
     if (leads && words.length < 300 && LEAD.test(last) && (facts.briefing.isBriefing || !TEASE.test(last)))
       for (const item of itemsUnder(facts, line.index)) listed.add(item);

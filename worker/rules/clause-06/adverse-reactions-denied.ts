@@ -194,10 +194,15 @@ function find(facts: Facts) {
   ];
 }
 
+/** "Never say 'no side effects'": the match may begin with the ban. */
+const BANNED_WORDS =
+  /\b(?:never|not|n't|avoid) (?:say|saying|write|writing|claim|claiming|call it|use|promise)\b[^.;]{0,12}["'][^"']{0,60}$/i;
+
 /** "Do not tell patients that it has no side effects": the denial itself is denied. */
 function isOwnNegation(match: Match, facts: Facts): boolean {
   const words = wordsOf(facts, match.sentence).slice(0, match.start - match.sentence.start);
   return (
+    BANNED_WORDS.test(wordsOf(facts, { start: match.sentence.start, end: match.end })) ||
     /\b(?:no medicine|not|never|cannot|avoid|nor|do not say|without saying)\b[^.;:?!]{0,60}$/i.test(words) ||
     isDisowned(match, facts, 0)
   );

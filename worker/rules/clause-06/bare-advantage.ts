@@ -2,6 +2,7 @@ import { combined } from "../combine.ts";
 import type { Facts } from "../facts/index.ts";
 import { CANDID, NEVER_SAY, PUT_RIGHT } from "../lexicon/candour.ts";
 import { BETTER, HANGING, KNOWN_KIND, NO_FOOTING, RIVAL, TESTED } from "../lexicon/rivals.ts";
+import { wordsOf } from "../stance.ts";
 import type { Check } from "../types.ts";
 import { examples } from "./bare-advantage.examples.ts";
 import { speaksOfMedicine } from "./reading.ts";
@@ -49,6 +50,7 @@ export const bareAdvantage: Check = {
       hasTrial(facts) ? COMBINATIONS.slice(0, 1) : COMBINATIONS,
       facts,
       "A comparison must be capable of substantiation (Clauses 6.2 and 14.1).",
+      ({ sentence }) => !/\?["')\]]*$|\b(?:carbon|footprint|recycl\w+)\b/i.test(wordsOf(facts, sentence)),
     ),
   examples,
 };

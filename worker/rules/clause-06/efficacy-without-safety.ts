@@ -24,6 +24,8 @@ function isResult(facts: Facts, claim: Claim): boolean {
     )
   )
     return false;
+  const own = facts.trial.results.filter((r) => r.sentence === claim.sentence);
+  if (own.length > 0 && own.every((r) => !r.significant)) return false;
   return figures.length > 0 && (claim.tone === "reported" || claim.kinds.includes("efficacy"));
 }
 
@@ -36,12 +38,16 @@ function lineEnd(facts: Facts, claim: Claim): number {
   return facts.lines[sentenceOf(facts, claim.sentence).line]?.end ?? claim.end;
 }
 
+/** A rate of something that befell patients: "Shingles was reported by 3% and 1%". */
+const BEFELL =
+  /^(?![^.]*\b(?:respon|remission|relief|clear|improve|recover|control|success|heal|free))[^.]*\b(?:(?:was|were) reported (?:by|in|for)|occurred in)\b[^.]{0,30}\d ?%/i;
+
 /** Harm told in part of a sentence whose other part tells of benefit. */
 function tellsInPassing(facts: Facts): boolean {
   return copySentences(facts).some((s) =>
     wordsOf(facts, s)
       .split(/;|, (?:and|but|with|while) |\. /)
-      .some((part, _i, parts) => parts.length > 1 && tellsOfHarm(part)),
+      .some((part, _i, parts) => (parts.length > 1 && tellsOfHarm(part)) || BEFELL.test(part)),
   );
 }
 

@@ -45,6 +45,19 @@ export function sentenceOf(facts: Facts, index: number): Sentence {
   return sentence;
 }
 
+/** The writer says that something is not claimed or was only hoped for. */
+const NOT_CLAIMED =
+  /\b(?:do not|don't|does not|doesn't|did not|cannot|can't|never|neither|nor do we|nobody) (?:\w+ )?(?:claims?|says?|suggests?|impl(?:y|ies))\b|\b(?:had )?hoped (?:for|that)\b|\bno claim\b/i;
+/** News of the business: sales, markets, rivals, staff. */
+const OF_THE_BUSINESS =
+  /£ ?\d|\b(?:revenue|sales|turnover|profits?|margins?|dividend|shares?|shareholders?|the board|net price|list(?:ed|ing)|cash|loan|funding|H[12] 20\d\d|royalt\w+|market share|generic enter\w*|headcount|costs?|pipeline|portfolio)\b/i;
+
+function isNoClaim(facts: Facts, sentence: Sentence): boolean {
+  const words = wordsOf(facts, sentence);
+  if (NOT_CLAIMED.test(words)) return true;
+  return facts.promotion.kind === "investor" && OF_THE_BUSINESS.test(words) && !/\bp ?[<=]/i.test(words);
+}
+
 /** Claims of the copy that the piece itself makes: not in notes, not quoted to correct them, not harm. */
 export const ownClaims = oncePer((facts: Facts): Claim[] => {
   const safety = new Set(facts.claims.safety);
@@ -52,6 +65,7 @@ export const ownClaims = oncePer((facts: Facts): Claim[] => {
     (claim) =>
       !claim.smallPrint &&
       !safety.has(claim.sentence) &&
+      !isNoClaim(facts, sentenceOf(facts, claim.sentence)) &&
       !isDisowned(whole(sentenceOf(facts, claim.sentence)), facts, 0),
   );
 });

@@ -1,7 +1,9 @@
 import { combined } from "../combine.ts";
+import type { Facts } from "../facts/index.ts";
 import { NEVER_SAY, PUT_RIGHT } from "../lexicon/candour.ts";
 import { COMFORT, FAIR_RISK, RISK, WAVED_AWAY } from "../lexicon/risk.ts";
-import type { Check } from "../types.ts";
+import { copySentences, wordsOf } from "../stance.ts";
+import type { Check, Hit } from "../types.ts";
 import { speaksOfMedicine } from "./reading.ts";
 import { examples } from "./risk-waved-away.examples.ts";
 
@@ -22,6 +24,18 @@ const COMBINATIONS = [
   },
 ];
 
+const NAMES_HARM = /\b(?:side[- ]effects?|adverse (?:effects?|reactions?|events?))\b/i;
+
+/** Where the words are the only ones of the copy on side effects, they are replaced: taken out, they would leave none. */
+function keepingHarm(facts: Facts, hit: Hit): Hit {
+  const { at } = hit;
+  if (!at || !NAMES_HARM.test(wordsOf(facts, at))) return hit;
+  const others = copySentences(facts).filter((s) => s.start < at.start || s.start >= at.end);
+  if (others.some((s) => NAMES_HARM.test(wordsOf(facts, s)) && !/yellow ?card/i.test(wordsOf(facts, s)))) return hit;
+  const text = "[State here how often the most frequent and the serious side effects were reported.]";
+  return { ...hit, fix: { kind: "replace", at, with: text } };
+}
+
 /** 6.4: harms are neither denied nor made little of, by whatever comfort. */
 export const riskWavedAway: Check = {
   id: "clause-06/risk-waved-away",
@@ -36,6 +50,6 @@ export const riskWavedAway: Check = {
       COMBINATIONS,
       facts,
       "A medicine must not be said to have no side effects, toxic hazards or risk of addiction or dependency (Clause 6.4).",
-    ),
+    ).map((hit) => keepingHarm(facts, hit)),
   examples,
 };

@@ -65,6 +65,9 @@ interface Family {
 const noComparison = (facts: Facts) =>
   facts.trial.notes.some((n) => n.kind === "no-head-to-head" || n.kind === "no-control") || !compared(facts);
 
+/** A survey that says whose it is, when, and where to have it. */
+const SOURCED = /\([^)]*\b(?:survey|poll|audit|data on file|available on request)\b[^)]*\b(?:20\d\d|request)\b[^)]*\)/i;
+
 const FAMILIES: Family[] = [
   {
     list: SWEEPING,
@@ -87,6 +90,7 @@ const FAMILIES: Family[] = [
     list: UNIVERSAL,
     severity: "HIGH",
     open: (facts, match) =>
+      !/\?\W*$|\bguarantees? (?:the )?(?:funding|supply|delivery|stock|price)/i.test(wordsOf(facts, match.sentence)) &&
       !/\d\s?%|(?<!\d)\d+ (?:of|in|out of) (?:every )?\d/i.test(wordsOf(facts, match.sentence).replace(/\b100 ?%/, "")),
     why: "promises an effect in everybody or every time, which no trial result supports",
   },
@@ -99,7 +103,7 @@ const FAMILIES: Family[] = [
   {
     list: POLLED,
     severity: "MEDIUM",
-    open: (facts, match) => !cites(facts, match.sentence),
+    open: (facts, match) => !cites(facts, match.sentence) && !SOURCED.test(wordsOf(facts, match.sentence)),
     why: "gives the preference of a group with no source that a reader could find",
   },
 ];

@@ -33,6 +33,9 @@ const MULTIPLE = phrases(
 /** Other things that are called best. */
 const OTHER_BEST =
   /\bbest (?:supportive|available|corrected|wishes|regards|practice|taken|stored|before|time|way|place)\b|\bleading (?:cause|to)\b/i;
+/** Differences in other things than what the medicine does, and differences to its disadvantage. */
+const NO_EFFECT =
+  /\b(?:carbon|footprint|packaging|recycl\w+|price|costs?|larger tablets?|higher rate of (?:adverse|side)|more (?:adverse|side|nausea|dizziness|bleeding))\b/i;
 /** Equality with a rival that no trial has tested. */
 const EQUAL = phrases(
   "as effective|good|strong|potent|powerful|fast|safe as",
@@ -133,6 +136,7 @@ function neverCompared(facts: Facts): Hit[] {
       !superior ||
       !speaks ||
       OTHER_BEST.test(wordsOf(facts, sentence)) ||
+      NO_EFFECT.test(wordsOf(facts, sentence)) ||
       /\bplacebo|vehicle\b/i.test(wordsOf(facts, sentence))
     )
       return [];

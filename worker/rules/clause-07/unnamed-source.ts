@@ -21,13 +21,17 @@ const LOCATED =
 const NAMED_BEFORE =
   /\b(?:Dr|Prof(?:essor)?|Mr|Mrs|Ms|Sir|Dame)\.? (?:\p{Lu}\p{L}{0,30}\.? ){0,4}\p{Lu}[\p{L}'-]{1,30}[^"\n]{0,80}\b(?:said|says|wrote|writes|told|concluded|added|commented|explained)\b[^"\n]{0,30}[:,]\s*$/u;
 
+/** Words that a briefing puts into somebody's mouth: "A: …". */
+const SCRIPT = /(?:^|\n|\|)\W*(?:A|Q|Answer|Question|You|Reply|Rep(?:resentative)?|Doctor|Dr|GP)(?: say)?\s?[:.]\s*$/i;
+
 /** Whether what leads up to the quotation says where it comes from. */
 function isNamedBefore(facts: Facts, quote: Span): boolean {
   const line = facts.lines.find((l) => l.start <= quote.start && quote.start < l.end);
   const lead = facts.view.text.slice(Math.max(line?.start ?? 0, quote.start - 160), quote.start);
   return (
     (/[:,(]\s*$|\b(?:says|said|states|reads)\s*$/.test(lead) && DOCUMENT.test(lead) && LOCATED.test(lead)) ||
-    NAMED_BEFORE.test(lead)
+    NAMED_BEFORE.test(lead) ||
+    SCRIPT.test(lead)
   );
 }
 

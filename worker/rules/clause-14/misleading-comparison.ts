@@ -47,7 +47,12 @@ export const misleadingComparison: Check = {
         ? "the difference that the piece reports was not statistically significant"
         : "the trial was made to show non-inferiority only";
     return oncePerSentence(ownWords(URGED, facts, copySentences(facts), 4))
-      .filter(({ sentence }) => !/\?$|\bnot significant|\bno significant/i.test(wordsOf(facts, sentence)))
+      .filter(
+        ({ sentence }) =>
+          !/\?$|\bnot significant|\bno significant|\b(?:one more|another|more) choices?\b/i.test(
+            wordsOf(facts, sentence),
+          ),
+      )
       .map((match) =>
         sentenceHit(
           facts,

@@ -19,7 +19,7 @@ const INDISCRIMINATE = phrases(
   "a|one @number? tablet|inhaler|spray|medicine|injection|answer ..3 for|fits all|every|everyone",
 );
 const SELECTED =
-  /\b(?:eligible|suitable|appropriate|selected|licensed|indicated|who (?:meet|have|need|are)|if (?:appropriate|suitable|needed)|contraindicat|assessed|in whom|after)\b|\bsafe(?:ty)? information\b|\bbefore (?:starting|treatment)\b/i;
+  /\b(?:neither|not (?:expected|advised|intended|meant|recommended)|eligible|suitable|appropriate|selected|licensed|indicated|who (?:meet|have|need|are)|if (?:appropriate|suitable|needed)|contraindicat|assessed|in whom|after)\b|\bsafe(?:ty)? information\b|\bbefore (?:starting|treatment)\b/i;
 
 /** 14.4: promotion encourages rational use; it does not push indiscriminate use. */
 export const rationalUse: Check = {

@@ -29,7 +29,7 @@ const NOT_SHOWN =
   /\b(?:no|not|nor|without|few|lack of|insufficient)\b[^.]{0,30}\b(?:study|studies|trials?|data|evidence|research|paper)\b|\b(?:study|studies|trials?|data|evidence|research)\b[^.]{0,30}\b(?:will|would|is planned|are planned|is under way|needed|not|cannot|available on request)\b|\b(?:will be|to be|plan to|expect to|shall be) published\b/i;
 
 /** A heading over what follows, not a statement. */
-const LABEL = /^\W*(?:what|how|where|which) [^.]{0,60}[^.!]$/i;
+const LABEL = /^\W*(?:(?:[A-Z]|\d{1,2})[.)] )?(?:what|how|where|which) [^.]{0,60}[^.!]$/i;
 
 const isCited = (facts: Facts, s: Sentence) =>
   facts.citations.some((c) => s.start <= c.start && c.end <= s.end + 2) || /[*†‡§]/.test(wordsOf(facts, s));

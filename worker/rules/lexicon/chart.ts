@@ -93,6 +93,12 @@ export const DISTORTED = concept(
 );
 /** How a figure should be. */
 export const FAIR_CHART = concept(
+  "from 0 to",
+  "same basis|scale|units",
+  "list prices|price",
+  "numbers at risk",
+  "unchanged",
+  "log in|on|into",
   "chart|charts review",
   "axis|axes|chart|graph|bars ..2 from|at|begins|begin|starts|start ..1 zero|nought",
   "must|should|shall|always|ought|rejected|replaced|balanced",

@@ -5,7 +5,7 @@ import { concept } from "./concept.ts";
 /** A price, a saving or a budget is spoken of. */
 export const PRICE = concept(
   "pay|model|sum|wallet|readmissions|admissions",
-  "bill|bills|@number p",
+  "bill|bills",
   "@money",
   "save|saves|saved|saving|savings|cost|costs|costed|costing|price|prices|priced|pricing|cheap|cheaper|cheapest|spend|spending|budget|budgets|tariff|thrifty|economical|affordable|expensive|invoice|invoiced|rebate|rebates|discount|discounts|discounted|cash|pot|bank|pays|purse|value|qaly|bill|money|net|vat",
 );
@@ -123,6 +123,10 @@ export const SAVING_FOR_ALL = concept(
 );
 /** The sum is owned up to. */
 export const FAIR_COST = concept(
+  "for|on|from|in ..1 both|either|all|each ..1 sides|medicines|alike|three|two",
+  "taken as equal|the",
+  "out for|of both|all|each|either",
+  "ours included|too",
   "for balance",
   "list price|prices",
   "at ..1 list prices|price",

@@ -134,6 +134,8 @@ export const COMFORT = concept(
 );
 /** What a fair account of harms holds. */
 export const FAIR_RISK = concept(
+  "@number % of|in ..2 patients|people|adults|women|men|children|them stopped|had|left|withdrew|discontinued",
+  "but|though|although ..6 stopped|severe|serious|some",
   "no medicine|medicines|treatment|drug is|are",
   "routine",
   "people|patients|those|anyone with|without no?",
