@@ -4,6 +4,7 @@ import type { Facts } from "./facts/index.ts";
 import type { Span } from "./facts/types.ts";
 import { CLAUSES } from "./index.ts";
 import { printedSubclause, REQUIREMENTS } from "./knowledge.ts";
+import { isOutOfPlace } from "./out-of-place.ts";
 import { firstStarting } from "./spans.ts";
 import type { Check, Clause, ClauseOutcome, FixDraft, Hit, RuleFinding } from "./types.ts";
 import { upholds } from "./upholds.ts";
@@ -115,7 +116,7 @@ function findingsOf(checks: Check[], facts: Facts): RuleFinding[] {
 }
 
 function outcomeOf(clause: Clause, facts: Facts): ClauseOutcome {
-  const applicable = clause.checks.filter((check) => check.applies(facts));
+  const applicable = isOutOfPlace(clause.number, facts) ? [] : clause.checks.filter((check) => check.applies(facts));
   const found = findingsOf(applicable, facts);
   const findings = withFewPlaces(withoutDuplicates(found));
   const human = clause.human.filter((h) => h.engaged(facts)).map(({ requirement, look }) => ({ requirement, look }));

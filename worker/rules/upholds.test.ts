@@ -5,7 +5,7 @@ import { upholds } from "./upholds.ts";
 
 function isUpheld(sentence: string): boolean {
   const text = `Heathland Pharma Ltd\n\n${sentence}`;
-  const facts = gatherFacts(materialFromText(text), { audience: "hcp", channel: "email" });
+  const facts = gatherFacts(materialFromText(text), { audience: "hcp", channel: "email", context: undefined });
   const start = text.indexOf(sentence);
   return upholds(facts, { start, end: start + sentence.length });
 }
