@@ -25,7 +25,8 @@ const RULINGS = phrases(
   "past|previous|recent|earlier breaches|rulings|cases",
 );
 /** A sentence that is a ban from its first words on ("Don't: hand out the paper; text it"). */
-const BAN = /^\W*(?:do not|don'?ts?|never|must not|may not|not allowed|prohibited|forbidden|avoid|banned)\s*[:–-]\s/i;
+const BAN =
+  /^\s*[✗✘❌]|^\W*(?:do not|don'?ts?|never|must not|may not|not allowed|prohibited|forbidden|avoid|banned)\s*[:–-]\s/i;
 const BAN_HEAD =
   /(?:\b(?:do not|don'?ts?|never|must not|may not|should not|cannot|will not|what not to|not (?:allowed|permitted|acceptable)|prohibited|forbidden|avoid)\b)/i;
 const NEGATORS = new Set([

@@ -49,6 +49,10 @@ export const leisure: Check = {
     ],
     clean: [
       {
+        text: "You are invited to a meeting. The planners proposed a whisky tasting and a ceilidh band; both were declined.",
+        why: "turned down",
+      },
+      {
         text: "You are invited to a meeting at the Rowan Golf Hotel. The golf course and spa form no part of the day.",
         why: "facilities ruled out",
       },

@@ -62,6 +62,16 @@ export const pleasure: Check = {
     ],
     clean: [
       {
+        text: "Update on epilepsy: patients had two more seizure-free days a month.",
+        channel: "email",
+        why: "a result",
+      },
+      {
+        text: "The surgery's partners and our nurse meet for a session on recall.",
+        channel: "email",
+        why: "partners in a practice",
+      },
+      {
         text: "The meeting is followed by tea and a sandwich. Nobody may bring a spouse to the dinner.",
         channel: "email",
         why: "no companions",

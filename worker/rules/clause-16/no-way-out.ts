@@ -34,6 +34,8 @@ export const noWayOut: Check = {
       { text: "[[Unsubscribe requests are handled once a quarter.]]", channel: "email", why: "slow" },
     ],
     clean: [
+      { text: "Either side may leave on two months' notice; the clinic list is seen to its end.", why: "a contract" },
+      { text: "No hard feelings: unsubscribe by this link.", channel: "email", why: "simple" },
       { text: "Unsubscribe with one click.", channel: "email", why: "simple" },
       { text: "To stop our e-mails reply STOP, free of charge.", channel: "email", why: "free" },
     ],

@@ -62,6 +62,16 @@ export const briefingBreach: Check = {
     ],
     clean: [
       {
+        text: "Field force briefing\nDon't: hand out the paper; hint that the rival is unsafe; leave leavepieces in waiting rooms.",
+        channel: "sales",
+        why: "a ban in one line",
+      },
+      {
+        text: "Field force briefing\nText drafts: NOT APPROVED FOR USE, for certification only.",
+        channel: "sales",
+        why: "a warning on a draft",
+      },
+      {
         text: "Briefing for representatives\nDo not raise litigation or anyone’s legal position. Do not compare Zelvorin with other medicines.",
         channel: "sales",
         why: "instructions not to",

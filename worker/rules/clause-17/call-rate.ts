@@ -1,6 +1,6 @@
 import { clip, hitsIn, meant, ownSentences } from "../conduct.ts";
 import type { Facts } from "../facts/index.ts";
-import { phrases } from "../pattern.ts";
+import { hasPhrase, phrases } from "../pattern.ts";
 import type { Check, Hit } from "../types.ts";
 
 /** Average of unsolicited calls a year on one doctor that the Code has long allowed. */
@@ -18,6 +18,9 @@ const OVERRIDES = phrases(
   "get|ask|prompt|persuade|encourage ..6 to ask|invite|request ..4 back|again|another|return|you|return",
   "call|calls|contact|contacts ..3 same|one thing|figure|number",
 );
+
+/** A lesson on the difference, not a way round it. */
+const WHAT_COUNTS = phrases("what|which ..1 counts|count");
 
 function find(facts: Facts): Hit[] {
   const own = new Set(ownSentences(facts).map((s) => s.index));
@@ -41,7 +44,7 @@ function find(facts: Facts): Hit[] {
     ),
     ...hitsIn(
       facts,
-      meant(OVERRIDES, facts),
+      meant(OVERRIDES, facts).filter((m) => !hasPhrase(WHAT_COUNTS, facts, [m.sentence])),
       (words) =>
         `“${clip(words)}” sets aside the wishes or rules of those called on, or blurs calls and contacts. Calls must cause no inconvenience and local arrangements must be observed.`,
       "Follow local arrangements and accept a refusal; keep calls and contacts apart.",
@@ -83,6 +86,11 @@ export const callRate: Check = {
       },
     ],
     clean: [
+      {
+        text: "Field force briefing\nThursday: what counts as a call and what as a contact. Show page 3 yourself; do not wait to be asked.",
+        channel: "sales",
+        why: "a lesson, and risks shown unasked",
+      },
       {
         text: "Field force briefing\nMake no more than three unsolicited calls a year, on average, on a doctor.\nExpected contact rate: up to 12 a year, including visits asked for.",
         channel: "sales",

@@ -90,6 +90,21 @@ export const conductOfCalls: Check = {
       { text: "[[The test can wait; go out and see doctors for now.]]", channel: "sales", why: "untrained" },
     ],
     clean: [
+      {
+        text: "Nurses who advise us have £65 an hour, fair market value for their grade.",
+        channel: "email",
+        why: "pay for work",
+      },
+      {
+        text: "Rep guide: headache passed within two weeks after the first dose. Women of childbearing potential: see pregnancy, 4.6.",
+        channel: "sales",
+        why: "facts from the SPC",
+      },
+      {
+        text: "Reps are seen by appointment only, so telephone first. Wear your own badge and go straight to the ward.",
+        channel: "sales",
+        why: "the rules kept",
+      },
       { text: "If the ward says no, leave at once and note it.", channel: "sales", why: "a refusal is kept" },
       {
         text: "Bruising or any other reaction is reported to drug safety within one working day.",

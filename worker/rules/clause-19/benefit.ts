@@ -70,6 +70,12 @@ export const benefit: Check = {
     ],
     clean: [
       {
+        text: "Zelvorin treats migraine: scores fell by 9 points in each group, and your nurses look after them as before.",
+        why: "a result",
+      },
+      { text: "One colleague chairs, one presents for ten minutes.", channel: "email", why: "a talk" },
+      { text: "Gifts and hospitality: what doctors ask us", channel: "website", why: "a heading" },
+      {
         text: "Visitors to our stand are offered no sweets, drinks or competitions.",
         channel: "conference",
         why: "none given",

@@ -18,7 +18,7 @@ const WORK_DONE = phrases(
   "completed|complete ..4 record|records|set|sets|form|forms|interview|questionnaire",
   "hour|hourly|minutes|fair market value",
   "same whichever|whatever",
-  "difference|against|model|modelled|assumes|assumption|assumptions|packs each|estimate|estimated",
+  "difference|against|model|modelled|assumes|assumption|assumptions|estimate|estimated",
   "cost|costs|price|prices|saving|savings|save|saves|saved|budget|cheaper|tariff|spend|spent|annual|annually",
 );
 /** A sum that a budget model gives, not one that anybody is paid. */
@@ -123,6 +123,11 @@ export const tiedService: Check = {
       },
     ],
     clean: [
+      {
+        text: "Zelvorin (zelvotriptan): our offer of a model.\n100 people each using 15 packs a year: £4,985 against £5,125, a difference of £140.",
+        audience: "payers",
+        why: "a reckoning",
+      },
       {
         text: "Nurse training grant open to any practice, independent of prescribing. Zelvorin (zelvotriptan) is made by us.",
         why: "no tie",

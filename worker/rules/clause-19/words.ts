@@ -79,6 +79,8 @@ export const PAYS_FOR_ATTENTION = phrases(
 );
 /** Uses of those words that are no gift. */
 export const NO_GIFT = phrases(
+  "free of|from condition|conditions",
+  "survey ..2 of @number",
   "gift aid",
   "speaker|speakers ..8 talk|professor|dr|guest|programme|faculty|invited",
   "week|weekend ..3 cover|clinic|rota|working|opening|on|dose|dosing|surgery",

@@ -3,7 +3,8 @@ import type { Facts } from "../facts/index.ts";
 import type { Check, Hit } from "../types.ts";
 import { unmarked } from "./words.ts";
 
-const ARTWORK = /\b(?:artwork|carton|outer|label|pack copy|blister|side panel|front panel)\b/i;
+const ARTWORK =
+  /\bsamples?\b[^.\n]{0,40}\b(?:artwork|carton|outer|label|pack copy|blister|side panel|front panel)\b|\b(?:artwork|carton|outer|label|pack copy|blister|side panel|front panel)\b[^.\n]{0,40}\bsamples?\b/i;
 const LEGEND = /not for resale/i;
 
 function find(facts: Facts): Hit[] {
@@ -43,6 +44,10 @@ export const marking: Check = {
       },
     ],
     clean: [
+      {
+        text: "Samples are sent on request.\nThe blister carries the days of the week.",
+        why: "no artwork of a sample",
+      },
       { text: "Sample pack artwork\nFront panel: Free medical sample - not for resale. SPC enclosed.", why: "marked" },
       { text: "Sample packs are marked and come with the SPC.", why: "both stated" },
     ],

@@ -61,6 +61,8 @@ export const misusedSamples: Check = {
       { text: "[[A complimentary box of our fentanyl lozenges can be had.]]", why: "a controlled drug" },
     ],
     clean: [
+      { text: "The trial pack of evidence is enclosed: the SPC and three papers.", why: "no medicine in it" },
+      { text: "Sample policy for field staff", channel: "sales", why: "a heading" },
       { text: "A sample is sent on your signed and dated request, four a year at most.", why: "the rule" },
       { text: "Free sample packs must never be left with a receptionist.", channel: "sales", why: "forbidden" },
       { text: "A blood sample is taken each month.", why: "another sample" },

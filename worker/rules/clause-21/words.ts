@@ -31,6 +31,7 @@ const NON_PRESCRIBERS = phrases(
   "budget holder|holders|payer|payers|commissioner|commissioners",
 );
 const PRESCRIBING = phrases(
+  "receptionist|receptionists|secretary|secretaries|nurses|pharmacists|staff|clerks|students|manager|managers ..2 not|never|cannot",
   "independent|supplementary|who|qualified prescriber|prescribers|prescribing|prescribe",
   "qualified ..2 prescribe",
 );

@@ -78,6 +78,16 @@ export const misuse: Check = {
     ],
     clean: [
       {
+        text: "The speaker keeps confidential matters to himself, and please say in print that we pay you. Lunch for the speakers is at one.",
+        channel: "email",
+        why: "said in the open",
+      },
+      {
+        text: "Joint steering group with a nurse in the chair; equal votes; the contract follows the published text.",
+        channel: "email",
+        why: "two statements beside each other",
+      },
+      {
         text: "Seven advisers were chosen by the medical department for their publications.",
         channel: "sales",
         why: "documented choice",

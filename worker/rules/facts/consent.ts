@@ -88,7 +88,7 @@ export function consentOf(facts: BaseFacts, blocks: Span[]): ConsentFacts {
       !/\b(?:not|never|n't)\b/i.test(words(m)) &&
       !lacking.some((l) => l.start === m.sentence.start),
   );
-  const links = facts.sentences.filter((s) => s.zone === "ae-statement");
+  const links = facts.sentences.filter((s) => s.zone === "ae-statement" || s.zone === "references");
   const optOut = findPhrases(OPT_OUT, facts, [...copy, ...links]).find(
     (m) => !refused.some((r) => r.start === m.sentence.start),
   );

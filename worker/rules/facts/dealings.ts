@@ -58,6 +58,7 @@ const SAMPLES = phrases(
   "supply|packs|stock of @product ..6 free|no|without|try",
 );
 const NOT_SAMPLES = phrases(
+  "pack|packs of evidence|information|slides|papers|leaflets|resources",
   "blood|urine|tissue|stool|saliva|biopsy|serum|plasma|skin|patient|population|study|random|swab|sputum|representative|analysis sample|samples",
   "sample size|sizes|population|of",
 );

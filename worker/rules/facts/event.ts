@@ -152,7 +152,7 @@ function nightsOf(text: string, days: number): number {
   if (said) return WORD_NUMBERS[said.toLowerCase()] ?? Number(said);
   if (
     /\b(?:overnight (?:stay|accommodation)|overnight)\b/i.test(text) &&
-    !/\bno (?:dinner or )?overnight\b/i.test(text)
+    !/\b(?:no|not|never|without|nor|neither)\b[^.\n]{0,50}\bovernight\b/i.test(text)
   )
     return Math.max(1, days - 1);
   return Math.max(0, days - 1);

@@ -115,7 +115,7 @@ export const HARD_EXIT = concept(
   "opt|opting out ..14 recorded|letter|reasons|gmc|login|expires|expire|charged|£|@money|weeks|months|quarter|fax|identification|proof|password|wait|none|unavailable|broken|signature|passport|carry|other",
   "leave|leaving|stop|stopping ..3 list|lists|emails|mailing|mailings|newsletter|newsletters|messages|texts ..10 recorded|letter|reasons|gmc|login|expires|expire|charged|£|@money|weeks|months|quarter|fax|identification|proof|password|wait|none|unavailable|broken|signature|passport|person",
   "cannot|can not|not ..2 be replied|stopped|removed|unsubscribed",
-  "no|without ..2 preference|unsubscribe|opt|exit|link|way ..4",
+  "no|without ..1 preference|unsubscribe|opt|exit|link ..4",
   "cannot|can not|never|not ..2 opt out",
   "there is no ..2 way|link|page",
   "login|password|account ..4 never|not",

@@ -71,7 +71,7 @@ export const REFUSES = concept(
 
 /** What the next sentence says of the one before, to condemn it. */
 const THEN_CONDEMNED =
-  /^\W*(?:a\. )?(?:no\b(?! (?:one|need|strings|catch|fuss|paperwork|problem|questions))|decline\b|(?:that|this|it|which|both|all \w+|they)(?:'s|'re| is| are| was| were| would be| has| have)? (?:a breach|an inducement|not\b|never\b|wrong|unacceptable|stopped|refused|reported|turned down|forbidden|banned|prohibited|falsif|been (?:stopped|withdrawn|reported)|a no\b)|(?:so|nor) is\b|(?:not|never) (?:allowed|acceptable|permitted)|breach\b)/i;
+  /^\W*(?:a\. )?(?:no\b(?! (?:one|need|strings|catch|fuss|paperwork|problem|questions))|decline\b|(?:that|this|it|which|both|all \w+|they)(?:'s|'re| is| are| was| were| would be| has| have)? (?:a breach|an inducement|not\b|never\b|wrong|unacceptable|stopped|refused|reported|turned down|forbidden|banned|prohibited|falsif|been (?:stopped|withdrawn|reported)|a no\b)|(?:so|nor) is\b|(?:not|never) (?:allowed|acceptable|permitted)|breach\b|(?:the|our) (?:code|rules?|policy) (?:does not|doesn't|do not|don't|forbids?|bans?|prohibits?)\b)/i;
 
 /** Sentences with a "no" that is meant, by index: the number of negators that no sly wording covers. */
 const negatorsOf = oncePer((facts: Facts) => {

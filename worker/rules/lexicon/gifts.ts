@@ -181,6 +181,11 @@ export const HANGS_ON = concept(
 
 /** What may rightly be given, priced or lent, and other senses of these words. */
 export const RIGHTLY_GIVEN = concept(
+  "attendance|registration|admission|entry|meeting|webinar ..3 free",
+  "free to attend|join",
+  "prize|prizes ..4 poster|abstract|essay|trainee",
+  "paid ..2 by ..1 yourself|yourselves|themselves",
+  "bring ..1 laptop",
   "free of|from condition|conditions",
   "gift|gifts|benefit|benefits and hospitality|entertainment|inducements|benefits|transfers|donations",
   "gift|gifts|hospitality ..2 policy|register|rules|questions",

@@ -155,6 +155,7 @@ export const INVITED = concept(
 
 /** What is allowed, or another sense of these words. */
 export const PLAIN_HOST = concept(
+  "but|and|must pays|pay",
   "moved|changed ..2 date|venue|day",
   "symptom|pain|seizure|migraine|attack|relapse|headache|drug|disease free",
   "practice|surgery|gp|joint|working|system|delivery partners",

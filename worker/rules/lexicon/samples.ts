@@ -23,6 +23,7 @@ export const SAMPLE = concept(
 );
 /** Blood, statistics and placebo devices are no samples. */
 export const OTHER_SAMPLE = concept(
+  "pack|packs|kit of evidence|information|slides|papers|leaflets|resources",
   "sample ..1 policy|rules|procedure|sop|guidance|accountability",
   "symptom|pain|seizure|migraine|attack|relapse|headache|drug|disease free",
   "price|prices|costs|cost|nhs list",

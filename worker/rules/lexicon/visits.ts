@@ -129,7 +129,7 @@ export const KEPT_BACK = concept(
   "change|changed|steer|move ..2 subject|topic|conversation|on|away",
   "not|never ..2 need|want|log|write|report|record|mention|pass|bother|file|chase ..4 form|forms|it|this|that|another|them|paperwork|every|anything",
   "nothing ..1 in writing",
-  "logged|reported|passed|recorded|forwarded|report|log ..8 weeks|months|days|month|quarter ..2 after|later|late",
+  "logged|reported|recorded|forwarded|report|log ..8 weeks|months|days|month|quarter ..2 after|later|late",
   "until|till|after ..3 cycle|meeting|launch|tender",
   "until|till ..3 quarter",
   "not|never sure|certain|ours ..6 so|let|left|skipped",
