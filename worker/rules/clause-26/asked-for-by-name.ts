@@ -61,6 +61,13 @@ const FORBIDDEN = phrases(
   "nothing|nobody|noone|none|never|must|should|not|cannot|without ..8 lead|leads|encourage|encourages|encouraged|urge|urged|prompt|invite|persuade ..6 ask|request|demand|asking",
   "not|never ..3 encourage|encouraged|told|tell|urge|urged|invite|advise ..6 ask|request|demand|asking",
 );
+/** It tells what the law or the Code thinks of such requests. */
+const LAWFUL = phrases(
+  "would|is|are|be ..1 not ..3 consistent|allowed|permitted|lawful|acceptable|appropriate|right",
+  "unlawful|illegal|prohibited|forbidden|breach|against ..3",
+);
+/** Where readers have been prescribed the medicine, only these urge them to get it; the others tell of their care. */
+const URGING = /^(?:ask|asked|insist|who\||so\||switch|want)/;
 const ANY_FORM = phrases(`the|this|that|one ..3 ${FORM}`);
 
 function refersHere(facts: Facts, { sentence }: Match): boolean {
@@ -84,7 +91,8 @@ function refersBack(facts: Facts, match: Match): boolean {
 
 function urges(facts: Facts, match: Match): boolean {
   const source = match.phrase.source;
-  if (hasPhrase(FORBIDDEN, facts, [match.sentence])) return false;
+  if (hasPhrase(FORBIDDEN, facts, [match.sentence]) || hasPhrase(LAWFUL, facts, [match.sentence])) return false;
+  if (facts.setting.readers === "prescribed" && !URGING.test(source)) return false;
   if (isNegated(match, facts, 4) && !/^(?:no|not|never)/.test(source)) return false;
   return !hasPhrase(CARE, facts, [match.sentence]);
 }

@@ -26,9 +26,10 @@ const HOPE = phrases(
   "game|lights over for",
   "saved|saves|saving my|his|her|their|countless|a|the ..1 life|lives|stomach|marriage|career|sight",
   "no more fear|afraid|suffering",
-  "miracle*|magic|magical|godsend|lifesaver|wonder",
+  "miracle*|magic|magical|godsend|lifesaver",
   "breakthrough|breakthroughs",
-  "game|life chang*",
+  "game chang*",
+  "life changing",
   "revolution|revolutionary|revolutionise|revolutionises|revolutionised|revolutionize",
   "amazing|amazingly|astonishing|astonishingly|incredible|incredibly|extraordinary|spectacular|sensational|stunning|phenomenal|unbelievable|astounding",
   "transform|transforms|transformed|transforming",
@@ -36,16 +37,18 @@ const HOPE = phrases(
   "new|real|fresh|great hope for|to|at",
   "holy grail",
   "answer|answers to ..3 prayers|dreams|prayer",
-  "most important|exciting|significant|remarkable advance|breakthrough|step|medicine|treatment|development",
+  "most exciting|significant|remarkable advance|breakthrough|medicine|treatment|development",
+  "most important advance|breakthrough",
   "say|wave|kiss|wish ..3 goodbye|farewell|bye",
   "goodbye to|forever",
-  "as strong|good|clear|young|fit|well|healthy|supple|smooth|steady|free ..2 as ..6 at|when|in|before|new|ever|teenager|twenty|thirty|forty",
+  "as strong|young|fit|healthy|supple|smooth|steady ..2 as ..6 at|when|before|new|ever|teenager|twenty|thirty|forty",
+  "as good|clear|well as ..2 new|ever|before|teenager|twenty|thirty",
   "your ..4 will return|clear|disappear|vanish|heal|stop|go",
   "you|they will ..2 feel|walk|run|sleep|breathe|dance|enjoy|forget|smile|thank",
   "stop|without worrying|fearing|planning|hiding|counting|dreading|wondering",
   "future|freedom|confidence|independence|childhood|career|marriage|family back",
   "the day|moment|news ..5 patients|people|families|sufferers|parents ..4 never|thought|dreamed|hoped|waiting|waited|prayed",
-  "get|getting|carry|gets ..1 on with ..3 life|living|lives|it|day|days|work",
+  "get|getting|gets ..1 on with ..3 life|living|lives",
   "no longer|more ..3 rule|rules|run|runs|control|controls|define|defines|hold|holds ..3 life|you|them|me|day|back",
   "goodbye|farewell",
   "nobody|noone|everyone|everybody ..1 on|taking|using|who ..1 it|this|them|@product|takes|uses|tries|tried",
@@ -76,7 +79,8 @@ const HOPE = phrases(
   "guarantee|guarantees|guaranteed",
   "sure|certain|bound|going|promise|promises to work|help|clear|feel|stop|cure",
   "cure|cures|cured|cured of",
-  "back to ..2 normal|yourself|self|best",
+  "back to ..1 yourself|self|best",
+  "life|lives|everything ..2 back to normal",
   "once and for all",
   "for good",
   "you|yourself|normal|whole|young|human again",
@@ -90,12 +94,19 @@ const HOPE = phrases(
   "dramatic|dramatically|remarkable|remarkably|staggering|unprecedented results|result|relief|improvement|improved|effect|effects|difference|recovery|change|fall|drop",
   "future|world|life|tomorrow without|free|brighter",
   "every|whole aspect|part of ..2 life",
-  "lets|let you ..6 again|anything|everything|whatever|like",
+  "lets|let you ..6 again|everything",
   "gave|gives|give|giving|got me|you|them|people|patients|him|her|us|my|your|their ..4 back",
 );
 /** Words that look like hope and are not: symptoms, plans, people, or a hope withheld. */
 const NO_HOPE = phrases(
   "breakthrough pain|bleeding|seizures|seizure|infection|infections|symptoms|symptom|cancer|idea|ideas|dose|doses|attacks|headache|vasomotor|designation|therapy",
+  "wonder|wondering|wondered whether|if|why|how|what",
+  "make|be|making sure|certain",
+  "if|when|before|whether ..3 going to",
+  "for good reason|reasons|measure",
+  "doctor|doctors|nurse|team|gp|pharmacist|clinic|consultant|dentist|appointment|midwife|surgeon|optician|treatment|details|data|letter|report|samples|answers ..2 will",
+  "will ..2 feel ..1 a|an|some|sleepy|tired|dizzy|unwell|sick|cold|hot|pressure|sore|drowsy|faint|pain|stinging|nothing",
+  "return to the|your ..1 clinic|hospital|surgery|pharmacy|doctor|nurse",
   "cannot|not|no|neither|nor|never|nothing|unlikely ..8 cure|cured|cures|promise|guarantee|miracle|magic|wonder|quick|transform",
   "cure|cure for ..3 not|found|research|rate|rates",
   "no more than|often",
@@ -118,12 +129,22 @@ const DISOWNED = phrases(
   "reports|headlines|claims|stories ..8 wrong|incorrect|misleading|exaggerated|untrue|false",
 );
 
+/** What the next sentence says of praise that the piece only reports. */
+const TAKEN_BACK =
+  /^\W*[^.\n]{0,40}\b(?:withdraws?|withdrew|withdrawn|retracts?|retracted|regrets?|apologises?|(?:do|does|did|could|should|would) not (?:bear|support|have said|have used|stand by|use|show)|(?:is|was|were) (?:wrong|mistaken|misleading|not (?:so|true|supported|borne out)|premature|untrue))\b/i;
+
+function isTakenBack(facts: Facts, sentence: Sentence): boolean {
+  const next = facts.sentences[sentence.index + 1];
+  return next?.line === sentence.line && TAKEN_BACK.test(facts.view.text.slice(next.start, next.end));
+}
+
 /** Own words of the piece: neither negated nor one of the look-alikes. */
 export function hopesIn(facts: Facts, sentences: Sentence[]): Match[] {
   return findPhrases(HOPE, facts, sentences).filter((match) => {
     if (isNegated(match, facts, 4) && !/^(?:no|never|not|nothing)/.test(match.phrase.source)) return false;
     const within = facts.tokens.slice(match.first + 1, match.last).some((t) => t.norm === "not");
     if ((within && !match.phrase.source.includes("not")) || hasPhrase(DISOWNED, facts, [match.sentence])) return false;
+    if (isTakenBack(facts, match.sentence)) return false;
     if (findPhrases(WITHHELD, facts, [match.sentence]).some((m) => m.first < match.first)) return false;
     return !findPhrases(NO_HOPE, facts, [match.sentence]).some((m) => m.first < match.last && match.first < m.last);
   });

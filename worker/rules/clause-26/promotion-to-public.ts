@@ -34,6 +34,8 @@ const CARE = phrases(
   "not ..3 work|help|suit|everyone|known|cure|improve|licensed|approved",
   "may|might|could|can ..1 not",
   "read ..4 leaflet",
+  "best|right ..3 for you|your|each|them",
+  "withdraw|withdraws|withdrawn|stopped|ended|closed|discontinued the|development|programme|phrase",
 );
 /** What may be said of a medicine anywhere: its status, its harms, who makes it, who works on it. */
 const NEUTRAL = phrases(

@@ -14,12 +14,15 @@ export function copyOf(facts: Facts): Sentence[] {
 
 /** Words of praise that make a fact about a medicine an advertisement for it. */
 export const VIVID = phrases(
-  "stop|stops|stopped|ends|calm|calms|banish|banishes|beats|melt|melts|dissolve|dissolves|zap|zaps|tames|silences|soothes|switches ..5 pain|attack|attacks|migraine|skin|itch|itching|flushes|tracks|symptoms|sneezing|wheeze|cough|nausea|urge|leaks|bleeding|flare|flares|start|starts|burning|off|heartburn",
-  "clear|clears|cleared|unblocks|opens ..5 skin|nose|airways|infection|nail|nails|patches|spots|acne|chest|up|stuffy|fast|minutes|hour|hours|days",
+  "stop|stops|stopped|ends|calm|calms|banish|banishes|beats|melt|melts|dissolve|dissolves|zap|zaps|tames|silences|soothes|switches ..3 pain|attack|attacks|migraine|skin|itch|itching|flushes|tracks|symptoms|sneezing|wheeze|cough|nausea|urge|leaks|bleeding|flare|flares|start|starts|burning|heartburn",
+  "switches ..3 off",
+  "clear|clears|cleared|unblocks|opens ..5 skin|nose|airways|infection|nail|nails|patches|spots|acne|chest|stuffy|fast",
   "gets|get to work ..4 fast|faster|quickly|minutes|hour|hours|day|days|first|cycle|dose",
-  "work|works|working|act|acts ..4 fast|faster|quickly|minutes|hour|hours|day|days|all|harder|longer|when|better|round|first|wonders",
+  "work|works|act|acts ..4 fast|faster|quickly|minutes|harder|longer|better|wonders",
+  "works|acts ..4 hour|hours|all|when|round|first",
   "goes|go|lasts|last further|longer|deeper|beyond",
-  "better|stronger|faster|gentler|kinder|quicker|longer|safer|easier|more ..3 than",
+  "better|stronger|faster|gentler|kinder|quicker|longer|safer|easier ..3 than",
+  "more effective|powerful|successful|gentle|convenient|reliable ..3 than",
   "more than any|other",
   "unlike other|others|older|ordinary|any|traditional|conventional",
   "no|nothing|none ..1 other|else ..4 near|close|like|match|matches|compares|compare|rival|rivals",
@@ -35,15 +38,15 @@ export const VIVID = phrases(
   "when|where ..4 let you|fail|failed|down ..1 you?",
   "weight fell|falls|drops|melts|pounds|kilos off|away",
   "love|loves|loved ..3 it|my|this",
-  "i ..6 wish|asked|love|feel|felt|recommend|swear|threw|tried|sleep|can ..6",
+  "i ..6 wish|asked|love|feel|felt|recommend|swear|threw|tried|sleep",
   "my ..3 life|skin|pain|patients|symptoms ..4 changed|clear|gone|better|love",
   "relief|freedom|comfort ..5 hours|day|minutes|one|all|night|fast|lasting|from",
   "introducing",
   "meet|discover|experience|welcome @product",
   "say hello|yes to",
   "you|your|they|patients|people deserve|deserves",
-  "waited|waiting ..3 years|long|for",
-  "cut|cuts|halved|halves|halve|slashed|slashes ..4 by|half|risk|attacks|bleeding|pain|in",
+  "waited|waiting ..3 years|long",
+  "cut|cuts|halved|halves|halve|slashed|slashes ..4 by|half|risk|attacks|bleeding|pain",
   "feel|feels|look|looks ..2 difference|better|great|brilliant|amazing|fantastic|younger|refreshed|good",
   "wake|sleep ..3 refreshed|rested|through|well",
 );
@@ -51,7 +54,8 @@ export const VIVID = phrases(
 /** Excitement over news of a medicine; an investor release may hold as much without selling. */
 export const EXCITED = phrases(
   "great|good|wonderful|fantastic|brilliant|amazing|super|huge|big|exciting|incredible news|day|moment|milestone|step|evening|event|results|data|meeting|night|launch",
-  "thrilled|delighted|proud|excited|happy|pleased|over ..3 to|announce|share|that|of|moon",
+  "thrilled|delighted|proud|excited|over ..3 to|announce|share|that|of|moon",
+  "happy|pleased to announce|share",
   "congratulations|congrats|well done|hooray|woohoo|celebrate|celebrating",
 );
 
