@@ -15,10 +15,18 @@ export interface Phrase {
   steps: Step[];
 }
 
-/** What may stand at one place of a wording, and how many other words may stand before it. */
+/** One place of a wording, and how many other words may stand before it. */
 export interface Step {
   gap: number;
   optional: boolean;
+  choice: Choice;
+  /** How many tokens after the first of the wording it stands at most. */
+  reach: number;
+}
+
+/** What may stand at one place of a wording; wordings that say it alike share it. */
+export interface Choice {
+  id: number;
   words: ReadonlySet<string>;
   prefixes: readonly string[];
   classes: readonly TokenClass[];
@@ -52,18 +60,33 @@ function classNamed(name: string): TokenClass {
   return name as TokenClass;
 }
 
-function parseStep(part: string, gap: number): Step {
-  const optional = part.endsWith("?");
+const choices = new Map<string, Choice>();
+
+/** All that any wording read so far may have at one of its places; each stands at its own `id`. */
+export const CHOICES: Choice[] = [];
+
+function parseChoice(source: string): Choice {
+  const known = choices.get(source);
+  if (known) return known;
   const words = new Set<string>();
   const prefixes: string[] = [];
   const classes: TokenClass[] = [];
-  for (const word of (optional ? part.slice(0, -1) : part).split("|")) {
+  for (const word of source.split("|")) {
     if (word.startsWith("#")) for (const entry of listed(word.slice(1))) words.add(entry);
     else if (word.startsWith("@")) classes.push(classNamed(word));
     else if (word.endsWith("*")) prefixes.push(word.slice(0, -1));
     else words.add(word);
   }
-  return { gap, optional, words, prefixes, classes };
+  const choice = { id: CHOICES.length, words, prefixes, classes };
+  choices.set(source, choice);
+  CHOICES.push(choice);
+  return choice;
+}
+
+function parseStep(part: string, gap: number, before: Step | undefined): Step {
+  const optional = part.endsWith("?");
+  const choice = parseChoice(optional ? part.slice(0, -1) : part);
+  return { gap, optional, choice, reach: before ? before.reach + gap + 1 : 0 };
 }
 
 /** Room where the wording only says "..". */
@@ -77,17 +100,9 @@ export function parsePhrase(source: string): Phrase {
     const room = /^\.\.(\d*)$/.exec(part);
     if (room) gap = room[1] ? Number(room[1]) : DEFAULT_GAP;
     else {
-      steps.push(parseStep(part, gap));
+      steps.push(parseStep(part, gap, steps.at(-1)));
       gap = 0;
     }
   }
   return { source, steps };
-}
-
-/** Whether the token at index `at` may stand at this place of a wording. */
-export function fits(step: Step, token: Token, facts: BaseFacts, at: number): boolean {
-  if (step.words.has(token.norm)) return true;
-  for (const prefix of step.prefixes) if (token.norm.startsWith(prefix)) return true;
-  for (const name of step.classes) if (CLASSES[name](token, facts, at)) return true;
-  return false;
 }

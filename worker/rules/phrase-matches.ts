@@ -1,0 +1,186 @@
+import type { BaseFacts, Sentence } from "./facts/types.ts";
+import type { Phrase, Step } from "./phrase.ts";
+import { firstFrom, merged, type Places, placesOf, type WordPlaces, wordPlacesIn } from "./word-places.ts";
+
+/** Where the wordings of a list stand in a text, found from the places of their words and found once for a text. */
+
+export interface Match {
+  start: number;
+  end: number;
+  /** Token indices, `last` exclusive. */
+  first: number;
+  last: number;
+  sentence: Sentence;
+  phrase: Phrase;
+}
+
+/** Where a wording may begin. */
+function startsOf({ steps }: Phrase, index: WordPlaces): Places {
+  const required = steps.findIndex((step) => !step.optional);
+  const opening = required === -1 ? steps : steps.slice(0, required + 1);
+  return opening.length === 1
+    ? placesOf((opening[0] as Step).choice, index)
+    : merged(opening.map((step) => placesOf(step.choice, index)));
+}
+
+/** Whether it may begin with room: at any word where another wording of its list may begin. */
+function opensWithRoom({ steps }: Phrase): boolean {
+  const required = steps.findIndex((step) => !step.optional);
+  return steps.some((step, i) => i > 0 && i <= required && step.gap > 0);
+}
+
+/** The wordings of the list that the text has all words for. */
+function possibleOf(list: Phrase[], { parts }: WordPlaces): Phrase[] {
+  return list.filter(({ steps }) => steps.every((step) => step.optional || parts[step.choice.id] !== undefined));
+}
+
+/** The step that must be there and has the fewest places in the text. */
+function rarestOf({ steps }: Phrase, index: WordPlaces): { places: Places; reach: number } | null {
+  let rarest: { places: Places; reach: number } | null = null;
+  for (const { optional, choice, reach } of steps) {
+    if (optional) continue;
+    const places = placesOf(choice, index);
+    if (!rarest || places.length < rarest.places.length) rarest = { places, reach };
+  }
+  return rarest;
+}
+
+/** End (exclusive token index) of the shortest match of the wording beginning at token `from`, or -1. Walks a set of
+ * positions forward, so its time is linear in the text whatever the wording. */
+function endOf({ steps }: Phrase, index: WordPlaces, from: number, limit: number): number {
+  let ends = [from];
+  for (let i = 0; i < steps.length; i++) {
+    const { choice, gap, optional } = steps[i] as Step;
+    const places = placesOf(choice, index);
+    const room = i === 0 ? 0 : gap;
+    const next = optional ? [...ends] : [];
+    for (const end of ends) {
+      const last = Math.min(end + room, limit - 1);
+      for (let k = firstFrom(places, end); k < places.length && (places[k] as number) <= last; k++) {
+        const after = (places[k] as number) + 1;
+        if (!next.includes(after)) next.push(after);
+      }
+    }
+    if (next.length === 0) return -1;
+    ends = next;
+  }
+  const end = ends.length === 1 ? (ends[0] as number) : Math.min(...ends);
+  return end > from ? end : -1;
+}
+
+/** Part of a text that is searched, and where a wording that begins at a token has to end. */
+interface Range {
+  first: number;
+  last: number;
+  limitAt(token: number): number;
+}
+
+type Found = Map<number, { phrase: Phrase; last: number }>;
+
+/** Adds where the wording stands to what the wordings before it have left free. */
+function search(phrase: Phrase, starts: Places, index: WordPlaces, range: Range, found: Found): void {
+  const tryAt = (at: number) => {
+    if (found.has(at)) return;
+    const last = endOf(phrase, index, at, range.limitAt(at));
+    if (last !== -1) found.set(at, { phrase, last });
+  };
+  const rarest = rarestOf(phrase, index);
+  if (!rarest || rarest.places.length * 2 > starts.length) {
+    for (let i = firstFrom(starts, range.first); i < starts.length && (starts[i] as number) < range.last; i++)
+      tryAt(starts[i] as number);
+    return;
+  }
+  const { places, reach } = rarest;
+  let next = range.first;
+  for (let k = firstFrom(places, range.first); k < places.length && (places[k] as number) < range.last; k++) {
+    const place = places[k] as number;
+    let i = firstFrom(starts, Math.max(next, place - reach));
+    for (; i < starts.length && (starts[i] as number) <= place; i++) tryAt(starts[i] as number);
+    next = place + 1;
+  }
+}
+
+/** The first wording of the list that stands at each token of the range. */
+function searchAll(list: Phrase[], index: WordPlaces, range: Range): Found {
+  const found: Found = new Map();
+  let anyStart: Places | undefined;
+  for (const phrase of list) {
+    if (opensWithRoom(phrase)) anyStart ??= merged(list.map((other) => startsOf(other, index)));
+    search(phrase, opensWithRoom(phrase) ? (anyStart ?? []) : startsOf(phrase, index), index, range, found);
+  }
+  return found;
+}
+
+function toMatches(found: Found, facts: BaseFacts, sentenceAt: (token: number) => Sentence): Match[] {
+  return [...found]
+    .sort(([a], [b]) => a - b)
+    .map(([first, { phrase, last }]) => {
+      const sentence = sentenceAt(first);
+      const start = facts.tokens[first]?.start ?? sentence.start;
+      const end = facts.tokens[last - 1]?.end ?? sentence.end;
+      return { start, end, first, last, sentence, phrase };
+    });
+}
+
+const known = new WeakMap<WordPlaces, Map<Phrase[], Match[]>>();
+
+/** All matches of a list in the sentences of a text, in their order. Callers share the answer. */
+export function matchesIn(facts: BaseFacts, list: Phrase[]): Match[] {
+  const index = wordPlacesIn(facts);
+  const ofText = known.get(index) ?? new Map<Phrase[], Match[]>();
+  known.set(index, ofText);
+  const before = ofText.get(list);
+  if (before) return before;
+  const { sentences, tokens } = facts;
+  const limitAt = (at: number) => sentences[index.sentenceOf[at] ?? -1]?.last ?? -1;
+  const found = searchAll(possibleOf(list, index), index, { first: 0, last: tokens.length, limitAt });
+  const matches = toMatches(found, facts, (at) => sentences[index.sentenceOf[at] ?? -1] as Sentence);
+  ofText.set(list, matches);
+  return matches;
+}
+
+/** Index of the first match that begins at `token` or after it. */
+function firstMatchFrom(matches: Match[], token: number): number {
+  let low = 0;
+  let high = matches.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((matches[middle] as Match).first < token) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Those of all matches of a list that stand in the sentence; a sentence put together of others is searched anew. */
+export function matchesWithin(sentence: Sentence, all: Match[], list: Phrase[], facts: BaseFacts): Match[] {
+  const { first, last } = sentence;
+  if (facts.sentences[sentence.index] === sentence) {
+    const from = firstMatchFrom(all, first);
+    const to = firstMatchFrom(all, last);
+    return from === to ? [] : all.slice(from, to);
+  }
+  const index = wordPlacesIn(facts);
+  const found = searchAll(possibleOf(list, index), index, { first, last, limitAt: () => last });
+  return toMatches(found, facts, () => sentence);
+}
+
+/** Which sentences of a text some are, where they are sentences of that text in its order; else null. */
+const members = new WeakMap<Sentence[], Uint8Array | null>();
+
+/** A mark for each sentence of the text that is among the given; null when these are not sentences of it in order. */
+export function membersOf(sentences: Sentence[], facts: BaseFacts): Uint8Array | null {
+  const known = members.get(sentences);
+  if (known !== undefined && (known === null || known.length === facts.sentences.length)) return known;
+  let marks: Uint8Array | null = new Uint8Array(facts.sentences.length);
+  let last = -1;
+  for (const sentence of sentences) {
+    if (sentence.index <= last || facts.sentences[sentence.index] !== sentence) {
+      marks = null;
+      break;
+    }
+    marks[sentence.index] = 1;
+    last = sentence.index;
+  }
+  members.set(sentences, marks);
+  return marks;
+}
