@@ -14,7 +14,7 @@ const OUT_OF_PLACE: Partial<Record<PieceKind, number[]>> = {
   investor: [...DEALINGS, ...CALLS, ...PAPERS_OF_PROMOTION, 10, 16, 18, 19, 25, 27],
   "advance-budget": [...DEALINGS, ...CALLS, ...PAPERS_OF_PROMOTION, 10, 16, 25, 27, 28, 29, 30, 31],
   agreement: [...PAPERS_OF_PROMOTION, 6, 7, 14, 16, 17, 21],
-  research: [...CALLS, ...PAPERS_OF_PROMOTION, 20, 23, 27, 28, 29, 30, 31],
+  research: [...CALLS, ...PAPERS_OF_PROMOTION, 6, 7, 14, 18, 20, 23, 27, 28, 29, 30, 31],
   "advisory-board": [...CALLS, ...PAPERS_OF_PROMOTION, 16, 18, 20, 22, 23, 25, 27, 29],
   notice: [...DEALINGS, ...CALLS, 10, 25, 27, 28, 29, 30, 31],
   recruitment: [...DEALINGS, ...CALLS, ...PAPERS_OF_PROMOTION, 6, 7, 10, 14, 16, 18, 19, 25, 27, 28, 29, 30, 31],

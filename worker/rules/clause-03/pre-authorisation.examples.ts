@@ -65,6 +65,24 @@ export const examples: Check["examples"] = {
       text: "Study of LUN-204 (NCT00000000) in adults with COPD. The study will assess whether LUN-204 is better than placebo. LUN-204 is not licensed. Protocol approved by an ethics committee.",
       why: "registry facts",
     },
+    {
+      text: "Questions from shareholders\nIs LUN-204 going to be first to market?\nWe do not know. LUN-204 is not licensed in the UK.",
+      audience: "investors",
+      channel: "website",
+      why: "the question is the shareholders'",
+    },
+    {
+      text: "LUN-204 is not licensed anywhere. In last year's report we called LUN-204 “a game-changer”. The Board withdraws the phrase.",
+      audience: "investors",
+      channel: "website",
+      why: "taken back",
+    },
+    {
+      text: "To: directors of finance\nAdvance budgetary notification: tavorimib\n\nTavorimib is not licensed in the UK.\n\nWhy you are being told\nIt may matter to your budget.\n\nNovelty          New active substance\nSavings          None claimed\n\nPlanning price: £900 a year. Doses are given at home; one clinic visit is assumed.",
+      audience: "payers",
+      channel: "email",
+      why: "a plain notice with a table of facts",
+    },
   ],
   inapplicable: [
     {

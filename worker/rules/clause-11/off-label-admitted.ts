@@ -88,6 +88,11 @@ export const offLabelAdmitted: Check = {
         text: "Tavorel (tavorimib)\nStay within the licence at all times: adults with migraine.",
         why: "keeping to it",
       },
+      {
+        text: "Dear Dr Hale\nThank you for your question whether Tavorel (tavorimib) has been used under 12.\nUse under 12 falls outside the marketing authorisation. We found one series, in which some centres used it.\nMedical Information",
+        channel: "email",
+        why: "an answer to what was asked",
+      },
     ],
     inapplicable: [
       {

@@ -160,6 +160,10 @@ export const offLabelPlace: Check = {
         text: "Tavorel (tavorimib) is indicated, in combination with methotrexate, for adults with rheumatoid arthritis.\nIn the trial 61% on Tavorel and 37% on methotrexate alone improved.",
         why: "a trial's arm",
       },
+      {
+        text: "Tavorel (tavorimib) is indicated, in combination with methotrexate, for adults with rheumatoid arthritis.\nTavorel, when methotrexate alone has not been enough",
+        why: "the other medicine alone is what was not enough",
+      },
     ],
     inapplicable: [{ text: "Tavorel (tavorimib) tablets.\nUse Tavorel first line.", why: "the licence is not told" }],
   },

@@ -53,7 +53,7 @@ const HINTS = phrases(
 
 /** Words in brackets after a capital that no substance is called. */
 const PLAIN_WORD =
-  /^(?:online|medicine|routine|guideline|helpline|headline|deadline|magazine|private|website|update|buffet|optional|certificate|weekdays?|daytime|landline|freephone|evening|morning|afternoon)$/;
+  /^(?:online|medicine|routine|guideline|helpline|headline|deadline|magazine|private|website|update|buffet|optional|certificate|weekdays?|daytime|landline|freephone|permanent|temporary|consultant|assistant|accountant|agent|president|student|department|evening|morning|afternoon)$/;
 const SUBSTANCE_END =
   /(?:mab|nib|in|ine|ene|one|ole|ide|ate|ant|tide|trip|ast|pril|tan|ol|an|am|il|id|ib|en|um|ox|ir|el|ane|fa|cog|ib|ept|mus|cin|xin|vir|ium|arin|cel|alfa|beta|gliptone|xone|stim|tan|ar|ex|ost|cog|rone|lin|rin|mod|ron|lan|don|gon|tor|ban|rel|lib|tin)(?: \p{L}+)?$/u;
 /** Endings of ordinary words in brackets. */

@@ -155,7 +155,9 @@ export function productsOf(text: string, lines: Line[]): Product[] {
         !/^(?:NCT|ISRCTN|COVID|ISO|PL|GB|UK|PASI|ACR|EQ|EU|ICD|WHO|ID|REF|MHRA|PIN|CT|IL|GLP|HER|COX|PD|SGLT|DPP|CTLA|CD|PDE|JAK|TYK|PHQ|GAD|HPV|HSV|SF|SARS|TNF|ADAM|FGF|VEGF|PCSK|FEV|HDL|LDL|AMD|AT|BCL|BTK|CYP|EGFR|KIT|MEK|PARP|TRK|MS|HIV|CDK|ET|FAB|GRADE|NRS|VAS|DAS|BMI|BIS|RS|QLQ|MCP|TH|FACT|COPD|STEP|CAT|MRC|GOLD|DSM|HBA|PSA|CA|OP|OK|AZ)-?\d/.test(
           code,
         ) &&
-        !/(?:code|number|ref\w*|no\.?)[:\s]*$/i.test(text.slice(line.start, text.indexOf(code, line.start)))
+        !/(?:code|number|ref\w*|no\.?|policy|procedure|document|SOP|form|template|version|annex)[:\s]*$/i.test(
+          text.slice(line.start, text.indexOf(code, line.start)),
+        )
       )
         withContext.push({ brand: code, generic: null });
   const mentionsOf = mentionsIn(text, /[\p{L}\d]/u);
