@@ -30,6 +30,14 @@ export const examples: Check["examples"] = {
   ],
   clean: [
     {
+      text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\nTavorel can harm an unborn baby: use reliable contraception.",
+      why: "a warning",
+    },
+    {
+      text: 'Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\nNever say "no side effects" or "safe".',
+      why: "the words are banned",
+    },
+    {
       text: "Tavorel (tavorimib)\nLike all medicines, Tavorel can cause side effects, although not everybody gets them.",
       why: "leaflet wording",
     },

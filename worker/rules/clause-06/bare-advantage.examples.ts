@@ -18,6 +18,10 @@ export const examples: Check["examples"] = {
   ],
   clean: [
     {
+      text: 'Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\nQ: "Is it gentler on the stomach than naproxen?"\nA: "No trial has compared them."',
+      why: "a question with an honest answer",
+    },
+    {
       text: "Tavorel (tavorimib)\nPromotional material\nResults of separate trials cannot be compared.",
       why: "owned up to",
     },

@@ -5,7 +5,7 @@ import { BETTER, HANGING, KNOWN_KIND, NO_FOOTING, RIVAL, TESTED } from "../lexic
 import { wordsOf } from "../stance.ts";
 import type { Check } from "../types.ts";
 import { examples } from "./bare-advantage.examples.ts";
-import { speaksOfMedicine } from "./reading.ts";
+import { isStatement, speaksOfMedicine } from "./reading.ts";
 
 const FAIR = [NEVER_SAY, CANDID, PUT_RIGHT, TESTED];
 
@@ -50,7 +50,8 @@ export const bareAdvantage: Check = {
       hasTrial(facts) ? COMBINATIONS.slice(0, 1) : COMBINATIONS,
       facts,
       "A comparison must be capable of substantiation (Clauses 6.2 and 14.1).",
-      ({ sentence }) => !/\?["')\]]*$|\b(?:carbon|footprint|recycl\w+)\b/i.test(wordsOf(facts, sentence)),
+      ({ sentence }) =>
+        isStatement(facts, sentence) && !/\b(?:carbon|footprint|recycl\w+)\b/i.test(wordsOf(facts, sentence)),
     ),
   examples,
 };

@@ -16,6 +16,10 @@ export const examples: Check["examples"] = {
     },
   ],
   clean: [
+    {
+      text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\nThe graph has an axis from 0 to 30%, with numbers at risk below it.",
+      why: "a full axis",
+    },
     { text: "Tavorel (tavorimib)\nBriefing\nUse bars of equal width and tone for both arms.", why: "an honest order" },
     { text: "Tavorel (tavorimib)\nChart: attacks a month, axis from zero, both arms on the same scale.", why: "fair" },
     { text: "Tavorel (tavorimib)\nThe bar chart that began at 80 was rejected at review.", why: "put right" },

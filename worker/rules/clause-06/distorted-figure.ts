@@ -4,6 +4,7 @@ import { NEVER_SAY } from "../lexicon/candour.ts";
 import { CHART, DISTORTED, FAIR_CHART } from "../lexicon/chart.ts";
 import type { Check } from "../types.ts";
 import { examples } from "./distorted-figure.examples.ts";
+import { isStatement } from "./reading.ts";
 
 const COMBINATIONS = [
   {
@@ -25,6 +26,11 @@ export const distortedFigure: Check = {
     (facts.products.length > 0 || facts.submission.channel === "sales") &&
     facts.sentences.some((sentence) => CHART.has(facts, sentence)),
   find: (facts) =>
-    combined(COMBINATIONS, facts, "Graphs and tables must give a clear, fair and balanced view (Clause 6.3)."),
+    combined(
+      COMBINATIONS,
+      facts,
+      "Graphs and tables must give a clear, fair and balanced view (Clause 6.3).",
+      ({ sentence }) => isStatement(facts, sentence),
+    ),
   examples,
 };

@@ -13,6 +13,10 @@ export const examples: Check["examples"] = {
   ],
   clean: [
     {
+      text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\nShare of adults pain-free at two hours: 21% with Tavorel, 17% with placebo (p=0.19).",
+      why: "no benefit was shown",
+    },
+    {
       text: "Orvella (orvaltinib)\n\nMedian progression-free survival was 25.7 months against 10.4 months with crizotine (hazard ratio 0.41); oedema was seen in 55%.",
       why: "harm told in the second half of the sentence",
     },

@@ -47,7 +47,16 @@ export function sentenceOf(facts: Facts, index: number): Sentence {
 
 /** The writer says that something is not claimed or was only hoped for. */
 const NOT_CLAIMED =
-  /\b(?:do not|don't|does not|doesn't|did not|cannot|can't|never|neither|nor do we|nobody) (?:\w+ )?(?:claims?|says?|suggests?|impl(?:y|ies))\b|\b(?:had )?hoped (?:for|that)\b|\bno claim\b/i;
+  /\b(?:do not|don't|does not|doesn't|did not|cannot|can't|never|neither|nor do we|nobody) (?:\w+ )?(?:claims?|says?|suggests?|impl(?:y|ies))\b|\b(?:had )?hoped (?:for|that)\b|\bno claim\b|\b(?:it )?(?:is|was|would be) (?:wrong|misleading|unfair|untrue) to\b|\bcorrect (?:them|it|him|her|that)\b|\b(?:if|when) (?:some(?:body|one)|anybody|anyone|a doctor|they|he|she) (?:says?|asks?|claims?|suggests?)\b|\b(?:ask|asked) [^.]{0,30} not to\b|\breplaces (?:slide|figure|page|the (?:old|earlier|former))\b/i;
+/** The head of a message, not its words. */
+const ADDRESS = /^\W*(?:to|from|cc|bcc|date|sent|sender(?: name)?|reply-to)\s?:/i;
+
+/** Whether a sentence states something: it neither asks, nor addresses, nor disowns what it says. */
+export function isStatement(facts: Facts, sentence: Sentence): boolean {
+  const words = wordsOf(facts, sentence);
+  return !/\?["')\]]*$/.test(words) && !ADDRESS.test(words) && !NOT_CLAIMED.test(words);
+}
+
 /** News of the business: sales, markets, rivals, staff. */
 const OF_THE_BUSINESS =
   /£ ?\d|\b(?:revenue|sales|turnover|profits?|margins?|dividend|shares?|shareholders?|the board|net price|list(?:ed|ing)|cash|loan|funding|H[12] 20\d\d|royalt\w+|market share|generic enter\w*|headcount|costs?|pipeline|portfolio)\b/i;

@@ -4,7 +4,7 @@ import { NEVER_SAY, PUT_RIGHT } from "../lexicon/candour.ts";
 import { COMFORT, FAIR_RISK, RISK, WAVED_AWAY } from "../lexicon/risk.ts";
 import { copySentences, wordsOf } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
-import { speaksOfMedicine } from "./reading.ts";
+import { isStatement, speaksOfMedicine } from "./reading.ts";
 import { examples } from "./risk-waved-away.examples.ts";
 
 const FAIR = [NEVER_SAY, FAIR_RISK, PUT_RIGHT];
@@ -50,6 +50,7 @@ export const riskWavedAway: Check = {
       COMBINATIONS,
       facts,
       "A medicine must not be said to have no side effects, toxic hazards or risk of addiction or dependency (Clause 6.4).",
+      ({ sentence }) => isStatement(facts, sentence),
     ).map((hit) => keepingHarm(facts, hit)),
   examples,
 };

@@ -22,6 +22,14 @@ export const examples: Check["examples"] = {
   ],
   clean: [
     {
+      text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\nFits were seen in one patient in each arm (0.3%).",
+      why: "a rare harm in both arms",
+    },
+    {
+      text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\nHow long you go on is between you and your team.",
+      why: "no secret",
+    },
+    {
       text: "Tavorel (tavorimib)\nPromotional material\nImprovement ranged from none to 90%, with a mean of 34%.",
       why: "the average is given",
     },

@@ -5,6 +5,7 @@ import {
   AT_ONCE,
   AVERAGE,
   BOAST,
+  CHOSEN_PART,
   CURED,
   FOR_PATIENTS,
   HARD_OUTCOME,
@@ -15,13 +16,14 @@ import {
   MAKES_MORE,
   PART,
   SHORT_SPELL,
+  SIZE,
   SURROGATE,
   TRIAL_DATA,
   UNPROVEN_RESULT,
 } from "../lexicon/evidence.ts";
 import { TESTED } from "../lexicon/rivals.ts";
 import type { Check } from "../types.ts";
-import { speaksOfMedicine } from "./reading.ts";
+import { isStatement, speaksOfMedicine } from "./reading.ts";
 import { examples } from "./stretched-result.examples.ts";
 
 const FAIR = [NEVER_SAY, CANDID, PUT_RIGHT];
@@ -38,6 +40,12 @@ const COMBINATIONS = [
     none: FAIR,
     noneBeside: [CANDID],
     why: "takes work in a laboratory, in animals or in volunteers as a result in patients",
+  },
+  {
+    all: [CHOSEN_PART, SIZE],
+    none: FAIR,
+    noneBeside: [CANDID],
+    why: "tells the result of a chosen part of the patients or of the data as the result",
   },
   { all: [PART, BOAST], none: FAIR, why: "tells the result of a part of the patients or of the data as the result" },
   {
@@ -74,6 +82,9 @@ export const stretchedResult: Check = {
   yields: true,
   themes: ["misleading-claim", "statistics-and-graphs", "unsubstantiated-claim"],
   applies: speaksOfMedicine,
-  find: (facts) => combined(COMBINATIONS, facts, "Information and claims must not mislead (Clause 6.1)."),
+  find: (facts) =>
+    combined(COMBINATIONS, facts, "Information and claims must not mislead (Clause 6.1).", ({ sentence }) =>
+      isStatement(facts, sentence),
+    ),
   examples,
 };

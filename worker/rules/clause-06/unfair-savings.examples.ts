@@ -17,6 +17,14 @@ export const examples: Check["examples"] = {
   ],
   clean: [
     {
+      text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\nTraining was left out of the sum for both medicines.\nThe list price is £30.00 for 28 tablets.",
+      why: "left out on both sides",
+    },
+    {
+      text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\nWhat does a switch cost, with all that is usually left out?",
+      why: "a question",
+    },
+    {
       text: "Tavorel (tavorimib)\nPromotional material for payers\nBoth prices are list prices on the same day, excluding VAT.",
       why: "one kind of price",
     },

@@ -12,7 +12,7 @@ import {
 } from "../lexicon/money.ts";
 
 import type { Check } from "../types.ts";
-import { speaksOfMedicine } from "./reading.ts";
+import { isStatement, speaksOfMedicine } from "./reading.ts";
 import { examples } from "./unfair-savings.examples.ts";
 
 const FAIR = [NEVER_SAY, FAIR_COST, PUT_RIGHT, OTHER_MONEY];
@@ -49,6 +49,11 @@ export const unfairSavings: Check = {
   themes: ["misleading-claim", "comparison"],
   applies: (facts) => speaksOfMedicine(facts) && facts.sentences.some((sentence) => PRICE.has(facts, sentence)),
   find: (facts) =>
-    combined(COMBINATIONS, facts, "Cost comparisons and savings must not mislead (Clauses 6.1 and 14.1)."),
+    combined(
+      COMBINATIONS,
+      facts,
+      "Cost comparisons and savings must not mislead (Clauses 6.1 and 14.1).",
+      ({ sentence }) => isStatement(facts, sentence),
+    ),
   examples,
 };

@@ -26,6 +26,10 @@ export const examples: Check["examples"] = {
   ],
   clean: [
     {
+      text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\nCan you guarantee funding for the next year?",
+      why: "funding, in a question",
+    },
+    {
       text: "Tavorel (tavorimib) tablets for UK prescribers\nTavorel plus best supportive care was compared with best supportive care alone.1",
       why: "best supportive care",
     },

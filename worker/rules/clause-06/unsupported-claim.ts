@@ -66,7 +66,7 @@ const noComparison = (facts: Facts) =>
   facts.trial.notes.some((n) => n.kind === "no-head-to-head" || n.kind === "no-control") || !compared(facts);
 
 /** A survey that says whose it is, when, and where to have it. */
-const SOURCED = /\([^)]*\b(?:survey|poll|audit|data on file|available on request)\b[^)]*\b(?:20\d\d|request)\b[^)]*\)/i;
+const SOURCED = /\([^()]{0,60}\b(?:survey|poll|audit|data on file)\b[^()]{0,30}\b20\d\d\b|\bavailable on request\b/i;
 
 const FAMILIES: Family[] = [
   {

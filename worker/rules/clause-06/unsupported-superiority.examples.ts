@@ -25,6 +25,10 @@ export const examples: Check["examples"] = {
   ],
   clean: [
     {
+      text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\nPain freedom: 31% with Tavorel and 29% with sumitrane (p=0.44).\nWe do not claim that Tavorel relieves more than sumitrane does, or that it is better tolerated.",
+      why: "the claim is disowned",
+    },
+    {
       text: "Xelvora (mirtazepan)\n\nFEWER STROKES THAN WITH WARFARIN\nStroke: 1.3% v 1.6% a year (p=0.01). Gastrointestinal bleeding did not differ (p=0.37).",
       why: "the difference claimed was significant; another was not",
     },

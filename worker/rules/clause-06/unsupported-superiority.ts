@@ -35,7 +35,7 @@ const OTHER_BEST =
   /\bbest (?:supportive|available|corrected|wishes|regards|practice|taken|stored|before|time|way|place)\b|\bleading (?:cause|to)\b/i;
 /** Differences in other things than what the medicine does, and differences to its disadvantage. */
 const NO_EFFECT =
-  /\b(?:carbon|footprint|packaging|recycl\w+|price|costs?|larger tablets?|higher rate of (?:adverse|side)|more (?:adverse|side|nausea|dizziness|bleeding))\b/i;
+  /\b(?:carbon|footprint|packaging|recycl\w+|price|costs?|larger tablets?|higher rate of (?:adverse|side)|more (?:adverse|side|nausea|dizziness|bleeding)|inflammation|infections?|raised|toxicity|(?:higher|more (?:often|common|frequent)) (?:with|on) (?:the )?\p{Lu}\p{L}+$)\b/iu;
 /** Equality with a rival that no trial has tested. */
 const EQUAL = phrases(
   "as effective|good|strong|potent|powerful|fast|safe as",
@@ -53,7 +53,8 @@ const FELL =
 /** A promotional claim that its medicine does more. */
 function claimsMore(facts: Facts, claim: Claim): boolean {
   const sentence = sentenceOf(facts, claim.sentence);
-  if (claim.tone === "reported" || OWNED_UP.test(wordsOf(facts, sentence))) return false;
+  if (claim.tone === "reported" || NO_EFFECT.test(wordsOf(facts, sentence)) || OWNED_UP.test(wordsOf(facts, sentence)))
+    return false;
   if (FELL.test(wordsOf(facts, sentence)) && isSlogan(facts, sentence)) return true;
   if (!claim.kinds.some((k) => k === "efficacy" || k === "comparative" || k === "superlative")) return false;
   return findPhrases(SUPERIOR, facts, [sentence]).some((m) => !isDisowned(m, facts, 4));

@@ -22,7 +22,8 @@ const NAMED_BEFORE =
   /\b(?:Dr|Prof(?:essor)?|Mr|Mrs|Ms|Sir|Dame)\.? (?:\p{Lu}\p{L}{0,30}\.? ){0,4}\p{Lu}[\p{L}'-]{1,30}[^"\n]{0,80}\b(?:said|says|wrote|writes|told|concluded|added|commented|explained)\b[^"\n]{0,30}[:,]\s*$/u;
 
 /** Words that a briefing puts into somebody's mouth: "A: …". */
-const SCRIPT = /(?:^|\n|\|)\W*(?:A|Q|Answer|Question|You|Reply|Rep(?:resentative)?|Doctor|Dr|GP)(?: say)?\s?[:.]\s*$/i;
+const SCRIPT =
+  /(?:^|\n|\|)[ •*–-]{0,4}(?:A|Q|Answer|Question|You|Reply|Rep(?:resentative)?|Doctor|Dr|GP)(?: say)?\s?[:.]\s{0,3}$/i;
 
 /** Whether what leads up to the quotation says where it comes from. */
 function isNamedBefore(facts: Facts, quote: Span): boolean {

@@ -49,7 +49,7 @@ export const misleadingComparison: Check = {
     return oncePerSentence(ownWords(URGED, facts, copySentences(facts), 4))
       .filter(
         ({ sentence }) =>
-          !/\?$|\bnot significant|\bno significant|\b(?:one more|another|more) choices?\b/i.test(
+          !/\?$|\bnot significant|\bno significant|\b(?:one more|another|more) choices?\b|\bbest[- ]corrected\b|\bmean change\b/i.test(
             wordsOf(facts, sentence),
           ),
       )

@@ -88,6 +88,22 @@ export const PART = concept(
   "extension phase|study",
   "one|single patient|woman|man",
 );
+/** A part that nobody would report by itself but to choose what suits. */
+export const CHOSEN_PART = concept(
+  "stick|keep ..1 to the|week|month",
+  "kept|who kept|keep taking",
+  "tried hardest|hardest",
+  "the happiest|luckiest",
+  "outliers|cherry|handpicked|slice",
+  "look at ..4 over|under|with|who|aged|women|men|smokers",
+  "best|top|selected|favourable|strongest site|centre|trial|responder|case|month|week|cut|five|endpoints",
+  "dropped|removed|discarded|binned ..5 centre|site|patients|arm|dose|doses|group|outliers|trials|results",
+  "after unblinding|unmasking|the code",
+  "first|last|only ..1 patient|case|patients|cases",
+  "in|at ..1 one|single|a practice|clinic|centre|hospital|surgery|town",
+);
+/** Any size of a result. */
+export const SIZE = concept("half|third|quarter|fewer|nearly|doubles|zero|cut|gain|fell|rose|mean|@number %");
 /** Good words for a result. */
 export const BOAST = concept(
   "proof enough",
@@ -102,7 +118,6 @@ export const BOAST = concept(
   "nine in ten",
   "in favour",
   "kept|keep|keeps ..3 off",
-  "half|third|quarter|fewer|nearly|doubles|zero|cut|gain|fell|rose|mean|@number %",
 );
 /** A result that did not come out, told softly. */
 export const UNPROVEN_RESULT = concept(

@@ -98,7 +98,7 @@ export const SAVING_FOR_ALL = concept(
   "spend ..3 save|saves|get",
   "budget|wallet|purse friendly",
   "kind|easy|gentle|light on|to ..2 budget|budgets|purse|wallet",
-  "patients|nobody|you pay|pays nothing|less",
+  "patients|nobody|you pay|pays nothing|less ..3 more|again|extra|for it|treatment|the @product|tablet|medicine",
   "great|excellent|superb|real|outstanding|terrific value",
   "value for money",
   "all|every ..2 admissions|readmissions|visits|falls|flares|referrals ..4 vanish|vanishes|disappear|avoided|prevented|gone|go|end",
@@ -156,6 +156,7 @@ export const FAIR_COST = concept(
 );
 /** Money that is not the price of a medicine. */
 export const OTHER_MONEY = concept(
+  "for the|this|our leaflet|booklet|service|review|webinar|meeting|poster|training|copy|guide",
   "fee|fees|honorarium|honoraria|expenses|expense|dinner|lunch|hotel|travel|guests|contribution|sponsorship|repay|repaid|grant|grants|donation|donations|transfer|transfers|revenue|sales|turnover|shareholders|dividend|trade|disclosure|consultant|consultants|speaker|speakers|salary|prize|voucher|entertainment",
   "pays|paid|pay ..4 surgery|practice|doctor|patient|nurse|trust",
   "shared between|with",
