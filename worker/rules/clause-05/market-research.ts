@@ -20,6 +20,9 @@ const COMMISSIONED = phrases(
   "we|which make|makes|made|manufacture|manufactures",
 );
 const AGENCY = /\b(?:insight|research|opinion|panel|data|survey|voice|fieldwork|consult\w*|view|field)/i;
+/** It speaks to those who are to answer; a rule for staff or agencies does not. */
+const TO_READER =
+  /\b(?:you|your|yours|you'(?:d|ll|re)|invite[ds]?|invitation|take part|respondents? (?:receive|get)|thank-?you)\b|£/i;
 const SCIENTIFIC = /\b(?:non-interventional|observational|ethics committee|protocol|randomised|clinical trial)\b/i;
 
 function find(facts: Facts): Hit[] {
@@ -54,6 +57,9 @@ export const marketResearch: Check = {
       ["hcp", "payers", "patients"].includes(facts.submission.audience) &&
       facts.setting.readers !== "partners" &&
       hasPhrase(INVITES, facts, opening) &&
+      facts.setting.readers !== "staff" &&
+      facts.promotion.kind !== "internal" &&
+      TO_READER.test(facts.view.text) &&
       !SCIENTIFIC.test(facts.view.text) &&
       facts.promotion.kind !== "agreement"
     );
@@ -89,6 +95,12 @@ export const marketResearch: Check = {
       },
     ],
     inapplicable: [
+      {
+        text: "Market research agencies must not tell us who took part, and answers never reach the sales team.",
+        audience: "hcp",
+        channel: "sales",
+        why: "a rule for staff",
+      },
       {
         text: "Veltrizo (fexolastine): in a survey of 200 adults, 60% slept better.",
         audience: "hcp",

@@ -42,7 +42,7 @@ const HOPE = phrases(
   "say|wave|kiss|wish ..3 goodbye|farewell|bye",
   "goodbye to|forever",
   "as strong|young|fit|healthy|supple|smooth|steady ..2 as ..6 at|when|before|new|ever|teenager|twenty|thirty|forty",
-  "as good|clear|well as ..2 new|ever|before|teenager|twenty|thirty",
+  "as good|clear as ..1 new|ever",
   "your ..4 will return|clear|disappear|vanish|heal|stop|go",
   "you|they will ..2 feel|walk|run|sleep|breathe|dance|enjoy|forget|smile|thank",
   "stop|without worrying|fearing|planning|hiding|counting|dreading|wondering",
@@ -104,6 +104,7 @@ const NO_HOPE = phrases(
   "make|be|making sure|certain",
   "if|when|before|whether ..3 going to",
   "for good reason|reasons|measure",
+  "goodbye|farewell ..3 to? ..3 colleague|colleagues|chairman|chair|director|sir|dame|mr|mrs|ms|dr|staff|team|members|retires",
   "doctor|doctors|nurse|team|gp|pharmacist|clinic|consultant|dentist|appointment|midwife|surgeon|optician|treatment|details|data|letter|report|samples|answers ..2 will",
   "will ..2 feel ..1 a|an|some|sleepy|tired|dizzy|unwell|sick|cold|hot|pressure|sore|drowsy|faint|pain|stinging|nothing",
   "return to the|your ..1 clinic|hospital|surgery|pharmacy|doctor|nurse",
@@ -133,7 +134,8 @@ const DISOWNED = phrases(
 const TAKEN_BACK =
   /^\W*[^.\n]{0,40}\b(?:withdraws?|withdrew|withdrawn|retracts?|retracted|regrets?|apologises?|(?:do|does|did|could|should|would) not (?:bear|support|have said|have used|stand by|use|show)|(?:is|was|were) (?:wrong|mistaken|misleading|not (?:so|true|supported|borne out)|premature|untrue))\b/i;
 
-function isTakenBack(facts: Facts, sentence: Sentence): boolean {
+/** Whether the sentence that follows withdraws or corrects what this one reports. */
+export function isTakenBack(facts: Facts, sentence: Sentence): boolean {
   const next = facts.sentences[sentence.index + 1];
   return next?.line === sentence.line && TAKEN_BACK.test(facts.view.text.slice(next.start, next.end));
 }

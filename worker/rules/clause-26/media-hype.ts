@@ -6,6 +6,7 @@ import { ONE_MEDICINE } from "../lexicon/medicine.ts";
 import { REJECTED } from "../lexicon/refusal.ts";
 import { hasPhrase, phrases } from "../pattern.ts";
 import type { Check, Hit } from "../types.ts";
+import { isTakenBack } from "./hope.ts";
 import { pressRelease } from "./press-release.ts";
 import { promotionToPublic } from "./promotion-to-public.ts";
 import { unfoundedHope } from "./unfounded-hope.ts";
@@ -30,7 +31,7 @@ function isHype(facts: Facts, sentence: Sentence): boolean {
     !INVITED.has(facts, sentence)
   )
     return false;
-  if (SOBER.has(facts, sentence) || REJECTED.has(facts, sentence)) return false;
+  if (SOBER.has(facts, sentence) || REJECTED.has(facts, sentence) || isTakenBack(facts, sentence)) return false;
   const named = namesMedicine(facts.identity, sentence);
   const praised = HYPE.asserts(facts, sentence);
   const invited = INVITED.asserts(facts, sentence);
@@ -84,6 +85,12 @@ export const mediaHype: Check = {
       },
     ],
     clean: [
+      {
+        text: 'Statement\nSome newspapers called Uratol (topifebux) a "miracle tablet". That is wrong. The agency licensed Uratol (brand name) yesterday for adults with gout; it will be available on prescription from June. We are delighted.',
+        audience: "media",
+        channel: "website",
+        why: "a correction, a licence and a date",
+      },
       {
         text: "Pellow Pharma plc: interim statement\nSales of Uratol (topifebux) were £6 million. The phase 3 study did not meet its endpoint.",
         audience: "investors",

@@ -55,6 +55,18 @@ export const examples: Check["examples"] = {
   ],
   clean: [
     {
+      text: "Half-year results\nZelvora (tavorimib) was launched in Germany. We have stopped the programme in gout and written off £14 million.",
+      audience: "investors",
+      channel: "website",
+      why: "the end of a programme",
+    },
+    {
+      text: "Zelvora (tavorimib): results of our study\nMore than 1 in 10 people had a headache. The best treatment for you is for you and your doctor to decide.",
+      audience: "patients",
+      channel: "website",
+      why: "numbers and advice that only sound like a comparison",
+    },
+    {
       text: "We do not recognise talk of a miracle jab. Norvexa (imrakizumab) is one of several treatments, does not cure psoriasis and can cause infections. Do not buy Norvexa online: fake medicines are sold.",
       audience: "patients",
       channel: "website",

@@ -85,6 +85,18 @@ export const unfoundedHope: Check = {
     ],
     clean: [
       {
+        text: "Earlier statement\nIn its report the Group described Ostrigo (tefroparatide) as a game-changer. The Board withdraws the phrase. It says goodbye to Sir Neil Frome, its Chairman.",
+        audience: "investors",
+        channel: "website",
+        why: "praise that is withdrawn, and a farewell",
+      },
+      {
+        text: "Ostrigo (tefroparatide) and you\nFor people who have been prescribed Ostrigo.\nYour nurse will go through each step as well as showing you before you start. You may wonder whether to travel. You will feel a brief sting.",
+        audience: "patients",
+        channel: "print",
+        why: "everyday turns of phrase",
+      },
+      {
         text: "Using Ostrigo (tefroparatide)\nFor people who have been prescribed Ostrigo.\nYou will not feel it working, and some people still break a bone.",
         audience: "patients",
         channel: "print",

@@ -56,7 +56,8 @@ const OUTSIDER = phrases(
 );
 const CONCEAL = phrases(
   "not|never|avoid|without ..3 mention|mentioning|say|saying|show|showing|disclose|disclosing|tag|tagging|reveal|revealing|declare|declaring|name|naming|print|printing|state ..5 ad|paid|partnership|sponsor|sponsored|sponsorship|us|our|company|funding|label|funded|involvement|gifted",
-  "not|never|avoid|without ..3 use|using|add|adding|include|including|put ..3 ad|paid|partnership|sponsor|sponsored|sponsorship|label|funded|gifted|logo|name",
+  "not|never|avoid|without ..3 use|using|add|adding|include|including|put ..3 ad|paid|partnership|sponsor|sponsored|sponsorship|label|funded|gifted",
+  "not|never|avoid|without ..3 use|using|add|adding|include|including|put ..3 our|company|company's ..1 name|logo",
   "no need|reason to mention|say|disclose|declare|tag|name|add|state|use ..8 us|ad|paid|paying|sponsor|sponsored|company|@company|label|partnership|our|we",
   "keep|leave ..2 our|the|company|us|any ..4 name|names|logo|logos|us|involvement|part|support|role|mention ..2 off|out|away|quiet|secret|hidden|between",
   "prefer|rather|like|ask ..8 support|funding|name|involvement|part|payment|sponsorship|role|grant ..3 not|never ..3 mentioned|shown|named|disclosed|declared|printed|acknowledged|appear",

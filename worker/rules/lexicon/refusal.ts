@@ -32,6 +32,7 @@ export const TURNED_DOWN = concept(
   "was|were|been|has|be ..1 replaced|changed|removed|stopped|corrected|amended|moved|requested",
   "must|may|should|shall|can|will|do|does|would not",
   "never|cannot ..3 be|hide|leave|say|ask|use|keep",
+  "we withdraw|decline|refuse",
   "is not prominent|enough|acceptable|allowed|permitted",
   "neither|none|nor ..4 saw|drafted|say|part|role|influence|has|had",
 );

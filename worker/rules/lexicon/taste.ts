@@ -8,7 +8,7 @@ export const TASTELESS = concept(
   "shower|bedroom|bath scene",
   "coffin|coffins|guillotine|noose|gallows|hearse|tombstone|gravestone|corpse|morgue|mortuary|foetus|cannibal|cannibals|vampire|zombie|executioner|reaper|hangman|grenade|bloodbath|gore|gory",
   "fava beans",
-  "widow|widower|orphans|mourning|funeral|wreath|cenotaph",
+  "orphans|mourning|funeral|wreath|cenotaph",
   "black edged|bordered",
   "idiot|idiots|moron|morons|fatty|fatties|dribbly|dribbling|barmy|bonkers|loony|nutter|nutters|psycho|spaz|spastic|retard|cripple|crippled|gipsy|gypsy|crone|hag|smelly|flatulent|dopey|wrinkly|wrinklies",
   "fat|thin|mad ..1 forty|and|bad",
