@@ -68,6 +68,8 @@ export const uncertified: Check = {
         "an instruction to keep to certified material",
       ),
       clean("Approved artwork: no changes after certification on 4 May 2025.", "unchanged since"),
+      clean("Read it in ten minutes: no quiz, no points, no certificate.", "no certificate of attendance"),
+      clean("The panel, on which no one from sales sits, looked at it on 3 July.", "who decided"),
       clean("Certified under Clause 8.3: NGP-UK-0004.", "certified"),
       clean("Draft for certification. Do not send until it has been signed.", "a draft on its way to the signatory"),
       clean("Zelvorin has not been approved by the FDA.", "a regulator abroad"),
@@ -76,7 +78,7 @@ export const uncertified: Check = {
         "Zelvorin has not been studied in children. It is not certified as gluten free by the society.",
         "another kind of certificate",
       ),
-    ].slice(0, 7),
+    ],
     inapplicable: [clean("For UK health professionals.", "nothing about certification")],
   },
 };

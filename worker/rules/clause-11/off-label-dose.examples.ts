@@ -55,6 +55,10 @@ export const examples: Check["examples"] = {
       text: `Tavorel (tavorimib)\nCheck liver enzymes every two weeks.${pi("50 mg once daily every eight weeks.")}`,
       why: "a test",
     },
+    {
+      text: `Tavorel (tavorimib) 50 mg/ml solution\nEach dose is drawn up once daily from the 50 mg/ml vial.${pi("10 mg once daily, to a maximum of 20 mg.")}`,
+      why: "the strength of a solution",
+    },
   ],
   inapplicable: [
     { text: "Tavorel (tavorimib) tablets.\nTake 200 mg once daily.", why: "the licensed dose is not told" },

@@ -78,6 +78,13 @@ export const genericName: Check = {
         why: "beside the first and largest",
       },
       { text: leavepiece(), why: "in brackets beside the brand" },
+      {
+        text: leavepiece({
+          heading:
+            "ZELVORIN e-DETAIL, HEADACHE TEAM\nPromotional, for UK health professionals\n\nSCREEN 1\nZelvorin (tavorimib) 40 mg capsules",
+        }),
+        why: "the first line is what its makers call the piece",
+      },
       { text: leavepiece({ heading: "ZELVORIN® ▼ (tavorimib) 40 mg capsules" }), why: "after the marks of the name" },
       {
         text: leavepiece({ heading: "Zelvorin 40 mg capsules (tavorimib)\nFor UK health professionals" }),

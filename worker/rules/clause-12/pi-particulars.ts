@@ -125,6 +125,18 @@ export const piParticulars: Check = {
         }),
         why: "complete, a line for each",
       },
+      {
+        text: leavepiece({
+          pi: "Prescribing information - Zelvorin (tavorimib)\n| Contains | Capsules, 40 mg tavorimib |\n| For | Prevention of migraine in adults |\n| Take | One capsule once daily |\n| Not if | Severe hepatic impairment |\n| Care | Hypertension |\n| Reactions | Common: nausea. See the SPC for others |\n| Legal class, price | POM; 28 capsules £41.00 (ex VAT) |\n| Authorisation | PLGB 70011/0003, Northgate Pharma Ltd, 4 Mill Street, Derby DE1 2AB |\n| Last revised | March 2025 |",
+        }),
+        why: "complete, a row of a table for each",
+      },
+      {
+        text: leavepiece({
+          pi: "PI. Prescribing information. Zelvorin capsules, tavorimib 40 mg. Refer to SPC. *Indication*: migraine in adults. *Posology*: one capsule daily. *CI*: severe hepatic impairment. *SWP*: hypertension. *AE*: common nausea; see SPC. *POM*. *NHS cost ex VAT* 28 caps £41.00. *PLGB* 70011/0003. *MAH* Northgate Pharma Ltd, 4 Mill Street, Derby DE1 2AB. *Date* March 2025.",
+        }),
+        why: "complete, with shortened labels between stars",
+      },
     ],
     inapplicable: [
       { text: leavepiece({ pi: LINK }), channel: "email", why: "prescribing information by link cannot be read here" },

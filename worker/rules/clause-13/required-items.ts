@@ -88,6 +88,14 @@ export const requiredItems: Check = {
         }),
         why: "in other words",
       },
+      {
+        text: advertisement({
+          website:
+            "Further information, including the prescribing information, is on the website: www.northgate.example/zelvorin",
+          spc: "Consult the Summary of Product Characteristics before prescribing, particularly in relation to side effects.",
+        }),
+        why: "prescribing information named as what the website holds",
+      },
     ],
     inapplicable: [{ text: LEAVEPIECE, why: "not an advertisement" }],
   },

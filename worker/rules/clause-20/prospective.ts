@@ -9,7 +9,7 @@ const SUMMARY =
   "summary|summaries|publication|publish|published|announce|announced|announcement|website|public|transparency|disclose|disclosed";
 const LATE = phrases(
   "nothing|not|never ..8 website|websites|public|online|published|announced ..4 until ..8 ended|over|finished|complete|closed|results|end",
-  `${SUMMARY} ..12 after|afterwards|once|following|when|end|completion|conclusion|finished|later|results|retrospectively`,
+  `${SUMMARY} ..12 after|afterwards|once|following|when|end|completion|conclusion|finished|later|retrospectively`,
   `after|once|following|when|completion|conclusion ..12 ${SUMMARY}`,
 );
 const WITHHELD = phrases(
@@ -59,7 +59,7 @@ function nearest(facts: Facts, sentence: Sentence, list: ReturnType<typeof phras
 }
 
 const OF_THE_PROJECT = phrases(
-  "summary|project|agreement|working|work|it|arrangement|partnership|details|existence|this|announcement",
+  "summary|project|agreement|working|arrangement|partnership|details|existence|announcement",
 );
 /** What may well come out at the end. */
 const RESULTS = phrases(
@@ -128,6 +128,11 @@ export const prospective: Check = {
         text: "Collaborative working project\nNo work begins before the summary is published on both websites.",
         audience: "payers",
         why: "published first",
+      },
+      {
+        text: "Collaborative working project\nThe company gains a better view of the work's published results; sales may rise or fall.",
+        audience: "payers",
+        why: "what has been published elsewhere",
       },
     ],
     inapplicable: [{ text: "Our programme has been running since last year.", why: "no joint project" }],

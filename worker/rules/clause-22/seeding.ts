@@ -30,6 +30,10 @@ export const seeding: Check = {
         why: "no influence",
       },
       { text: "Never ask an investigator to start patients for a study.", why: "a ban" },
+      {
+        text: "One equivalence trial: HbA1c change at 26 weeks -0.62% v -0.60%; margin 0.4.",
+        why: "a result, which starts nobody on anything",
+      },
     ],
     inapplicable: [
       { text: "Summary of Product Characteristics\n\nZelvorin 40 mg capsules", why: "a document of the licence" },

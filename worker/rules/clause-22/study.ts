@@ -59,6 +59,10 @@ export const study: Check = {
         text: "Take part in our observational study. Patients are eligible if their doctor has already decided to treat them. Assigning treatment is no part of the study.",
         why: "treatment chosen before",
       },
+      {
+        text: "Take part in our observational study. The protocol has a favourable ethics opinion. Results, wanted or not, will be published within a year.",
+        why: "published whatever they are",
+      },
     ],
     inapplicable: [{ text: "In an observational study of 400 adults, sleep improved.", why: "results, no invitation" }],
   },

@@ -5,7 +5,8 @@ import { findPhrases, hasPhrase, type Match, phrases } from "../pattern.ts";
 const NO_RIGOUR = phrases(
   "no|not|nothing|without|never|neither|nor|needn|unnecessary ..10 protocol|contract|contracts|ethics|ethical|agreement|consent|statistician|registered|registration",
   "protocol|contract|ethics|ethical|agreement|approval|consent ..8 not|unnecessary|waived|skipped|never|later|afterwards ..6 needed|required|necessary|sought|troubled|asked|bother|follow|written",
-  "not|no|never ..6 publish|publishing|publication|published|analysed|analyse|results",
+  "not|never ..3 publish|publishing|published|analysed|analyse|results",
+  "no ..2 publication|analysis",
   "not|never|no ..6 writing|write|written ..2 up",
   "bypass|skip|avoid|spare ..6 ethics|committee|protocol|paperwork|approval|approvals",
 );
@@ -13,7 +14,7 @@ const RIGOUR_RULE = phrases(
   "no|not|cannot|never|none ..14 without|until|unless|before ..10 protocol|contract|ethics|ethical|agreement|signed|consent|approval",
   "not ..4 change|alter|deviate|depart ..4 protocol",
   "part of ..6 protocol|study",
-  "whether or not",
+  "whether|wanted|welcome|favourable|liked|good|like or not",
   "not|no ..3 part",
   "must be signed",
 );

@@ -45,7 +45,7 @@ const PROPER_RETURN = phrases(
 /** The giver kept out of sight. */
 const CONCEALS = phrases(
   "not|never|without|no|rather|avoid ..8 mention|mentioned|mentioning|named|name|acknowledge|acknowledged|credit|credited|known|reveal|revealed|publicise|publicised|identified ..12 our|us|we|company|support|funding|grant|donation|sponsor|@company",
-  "our|company|@company|support|funding|grant|sponsorship|donor ..8 not|never|without|anonymous|anonymously|unnamed|confidential|quiet ..6 mention|mentioned|named|name|acknowledge|acknowledged|credited|shown|known|appear|public|given|kept|basis|disclosed|revealed|be",
+  "our|company|@company|support|funding|grant|sponsorship|donor ..8 not|never|without|anonymous|anonymously|unnamed|confidential|quiet ..6 mention|mentioned|named|name|acknowledge|acknowledged|credited|shown|known|appear|public|kept|basis|disclosed|revealed",
   "keep|leave|remove|take|hide|omit ..6 our|company|@company ..4 name|logo|support|role|part|funding ..4 off|out|from|quiet|background|private|hidden",
   "anonymous|anonymously ..6 grant|donation|support|give|funding|donor|gift",
   "no need to say|mention|tell|thank|name|acknowledge|credit",

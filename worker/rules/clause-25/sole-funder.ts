@@ -32,6 +32,10 @@ const SOLE = phrases(
 const TERM = phrases(
   "will|shall|may|must|agree|agrees|undertake|undertakes|would|expect|expects|condition|require|requires|ask|asks|insist|please|cannot",
 );
+/** What others chose for themselves. */
+const OTHERS_CHOSE = phrases(
+  `no other|further|second ..1 ${OTHERS} ..1 wished|wanted|offered|came|applied|asked|chose|gave|responded`,
+);
 
 const OPEN = phrases(
   "nothing ..8 stops|stop|prevents|prevent|restricts|restrict|bars|limits",
@@ -43,7 +47,7 @@ const OPEN = phrases(
 );
 
 function findSole(facts: Facts): Hit[] {
-  const own = ownSentences(facts).filter((s) => !hasPhrase(OPEN, facts, [s]));
+  const own = ownSentences(facts).filter((s) => !hasPhrase(OPEN, facts, [s]) && !hasPhrase(OTHERS_CHOSE, facts, [s]));
   const places = [
     ...findPhrases(
       SHUTS_OUT,
@@ -92,6 +96,10 @@ export const soleFunder: Check = {
         text: "Northgate Pharma is one of the sponsors of the association.",
         audience: "patients",
         why: "one of several",
+      },
+      {
+        text: "Support of patient organisations in 2024\nWilding Ataxia Association, £9,000 for a booklet; no other company wished to take part.",
+        why: "a report of who took part",
       },
     ],
     inapplicable: [{ text: "Zelvorin (zelvotriptan) is the only once-weekly tablet.", why: "no arrangement" }],

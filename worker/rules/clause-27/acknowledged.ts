@@ -45,6 +45,11 @@ export const acknowledged: Check = {
         audience: "patients",
         why: "the medicine is left out",
       },
+      {
+        text: "Agreement with the charity: grant of £5,000\nThe company does not want to be the only supporter; in 2024 it gave a tenth of the charity's income.",
+        audience: "patients",
+        why: "one supporter among others",
+      },
     ],
     inapplicable: [
       { text: "Please keep our name off the list.", audience: "patients", why: "no patient organisation" },

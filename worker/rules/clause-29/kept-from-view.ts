@@ -27,6 +27,10 @@ export const keptFromView: Check = {
     clean: [
       { text: "Our £9,000 to the charity will be published on our website in June.", why: "published" },
       { text: "The charity must be named on the list.", why: "a duty" },
+      {
+        text: "The charity's name and logo may stand only in our annual list of support, as it agreed in writing.",
+        why: "the use of a mark",
+      },
     ],
     inapplicable: [
       { text: "Summary of Product Characteristics\n\nZelvorin 40 mg capsules", why: "a document of the licence" },

@@ -28,6 +28,8 @@ const NAMED = /\babbreviated (?:advertisement|advert|ad)\b/i;
 const ADVERT = /\b(?:advertisement|advert|journal ad)\b/i;
 const WEBSITE_STATEMENT =
   /\b(?:further |full |more )?(?:information|details)\b[^\n]{0,60}?(?:\b(?:about|on|for|concerning) (?:this|the) (?:product|medicine)\b|\b(?:adverse reactions|side effects|precautions|contra-?indications|method of use)\b)[^\n]{0,200}?(?:www\.|https?:|website|can be found|available)/i;
+/** In an advertisement that also sends its reader to the SPC. */
+const ON_WEBSITE = /\b(?:further|full|more) information\b[^.\n]{0,60}\b(?:on|at|from) (?:the|our|its) website\b/i;
 const CONSULT =
   /\b(?:prescribers? (?:are|is|should)|please|health professionals should)\b[^.\n]{0,60}\b(?:consult|refer to|read)\b[^.\n]{0,40}\b(?:summary of product characteristics|S(?:m)?PC)\b|\bconsult (?:the )?(?:summary of product characteristics|S(?:m)?PC)\b[^.\n]{0,30}\bbefore prescribing\b/i;
 const INDICATION =
@@ -133,10 +135,11 @@ function extrasOf(facts: BaseFacts): AbbreviatedFacts["extras"] {
 /** Whether a piece is an abbreviated advertisement and how it keeps to Clause 13. Pure. */
 export function abbreviatedOf(facts: BaseFacts, hasPi: boolean, medicines: Product[]): AbbreviatedFacts {
   const { context, channel, materialType } = facts.submission;
-  const statement = find(facts, WEBSITE_STATEMENT);
   const name = find(facts, NAMED);
   const consult = find(facts, CONSULT);
   const isAdvert = materialType === "journal-ad" || ADVERT.test(facts.view.text.slice(0, 300)) || ADVERT.test(context);
+  const onWebsite = isAdvert && consult !== null ? find(facts, ON_WEBSITE) : null;
+  const statement = find(facts, WEBSITE_STATEMENT) ?? onWebsite;
   const few =
     facts.lines.length <= 22 &&
     !facts.lines.some(
@@ -144,7 +147,8 @@ export function abbreviatedOf(facts: BaseFacts, hasPi: boolean, medicines: Produ
     );
   const shortForm = statement !== null && (consult !== null || isAdvert) && few;
   const claimed =
-    !hasPi &&
+    // "Prescribing information is on the website" is here the way to further information, not a pointer in its place.
+    (!hasPi || (onWebsite !== null && channel === "print")) &&
     medicines.length > 0 &&
     (name !== null || NAMED.test(context) || shortForm || (isAdvert && few && statement !== null));
   const size = areaOf(facts);

@@ -26,10 +26,12 @@ const UNCERTIFIED = phrases(
   "not|never ..7 signed off",
   "not ..3 approved ..2 list",
   "not ..2 approved ..2 external|customer|field|promotional|general ..1 use|circulation",
-  "nobody|none|no|noone ..6 looked|seen|checked|approved|reviewed|certified|signed ..4 this|it|them|off",
+  "nobody|none|noone ..4 looked|seen|checked|approved|reviewed|certified|signed ..4 this|it|them|off",
+  "no one|body|person ..4 looked|seen|checked|approved|reviewed|certified|signed ..4 this|it|them|off",
   `nobody|noone|no one? ..3 ${APPROVERS} ..4 looked|seen|checked|approved|reviewed`,
   "not ..2 been? checked|reviewed|approved|seen|read|passed ..2 by|with ..2 anyone|anybody|someone",
-  "no signatory|signatories|certificate|certification",
+  "no signatory|signatories|certification",
+  "no certificate ..3 yet|needed|required|exists|for|issued",
   "square|sort|clear|settle|smooth|tell|inform|catch ..4 signatory|signatories|medical|compliance ..4 when|after|later|once|afterwards|next",
   "expired|lapsed|withdrawn|superseded|outdated ..12 carry|keep|use|using|used|still|left|continue",
   "draft|drafts|mock|rough ..8 customer|customers|doctor|doctors|prescriber|prescribers|surgery|clinic|leave|hand",
@@ -101,7 +103,7 @@ const SENDS = phrases(
   "send|sending|sent|use|using|used|start|go|going|goes|went|hand|handing|give|giving|leave|leaving|post|posting|share|sharing|show|showing|print|printed|launch|run|distribute|distributing|release|out|ahead|live|take",
 );
 const NOT_OURS =
-  /\b(?:FDA|NICE|SMC|EMA|MHRA|licen[cs]\w*|marketing authori[sz]ation|indication|ethics|formulary|reimburse\w*|reader|minutes|training|peer|accredit\w*|CPD|college)\b/i;
+  /\b(?:no ?one|nobody|none) (?:[\w-]+ ){0,3}(?:sales|marketing|commercial)\b|\b(?:certified (?:as|to|organic|vegan|halal|kosher|gluten)\b|quiz|points|panel|attendance|grants?|donations?|FDA|NICE|SMC|EMA|MHRA|licen[cs]\w*|marketing authori[sz]ation|indication|ethics|formulary|reimburse\w*|reader|minutes|training|peer|accredit\w*|CPD|college)\b/i;
 const IN_CONTEXT =
   /\b(?:not|never|n't)\b[^.\n]{0,30}\b(?:certified|signed off|been approved|through (?:approval|certification|medical|copy))|\buncertified\b|\bunapproved\b|\bwithout (?:certification|being certified|approval|the signatory)|\b(?:changed|altered|edited|amended|adapted|added)\b[^.\n]{0,40}\b(?:after|since) (?:it was )?(?:certif|approv)|\bused before (?:it was )?certif/i;
 const DRAFT_ONLY =

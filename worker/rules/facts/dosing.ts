@@ -19,9 +19,9 @@ const MASS = "(mg|micrograms?|mcg|g|ml|IU|units?)";
 const PIECE =
   "(tablets?|capsules?|sprays?|puffs?|inhalations?|drops?|patch(?:es)?|sachets?|lozenges?|suppositor(?:y|ies)|pessar(?:y|ies))";
 const RANGE = `\\b${NUMBER}(?: ?(?:to|-|or) ?${NUMBER})?[ -]?`;
-/** "40 mg", and "one 40 mg tablet" or "two soft capsules"; a dose for each kilogram is no amount. */
+/** "40 mg", and "one 40 mg tablet" or "two soft capsules"; a dose for each kilogram or the strength of a solution is no amount. */
 const AMOUNTS = [
-  new RegExp(`${RANGE}${MASS}\\b(?! ?(?:/|per )kg| of (?:water|fluid|glucose))`, "giu"),
+  new RegExp(`${RANGE}${MASS}\\b(?! ?(?:/|per )(?:kg|(?:\\d+ ?)?m?l\\b)| of (?:water|fluid|glucose))`, "giu"),
   new RegExp(
     `${RANGE}(?:\\d+(?:\\.\\d+)? ?(?:mg|micrograms?|ml|g) )?(?:(?!mg\\b|ml\\b|micrograms?\\b|mcg\\b|g\\b|hours?\\b|times\\b)\\p{L}+ )?${PIECE}\\b`,
     "giu",

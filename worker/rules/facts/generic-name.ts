@@ -65,24 +65,32 @@ const inside = (spans: Span[], at: number) => spans.some((s) => s.start <= at &&
 function mentionsOutside(facts: BaseFacts, product: Product, blocks: Span[]): Span[] {
   const { text } = facts.view;
   const small = facts.lines.filter((l) => l.zone === "references" || l.zone === "footer" || l.zone === "direction");
+  const aside = small.filter((l) => l.zone === "direction");
   return product.mentions.filter(
     (m) =>
       !inside(blocks, m.start) &&
-      !inside(small, m.start) &&
+      // What a direction shows with its generic name is a banner or a picture of the name.
+      (!inside(small, m.start) ||
+        (inside(aside, m.start) && followsBrand(text.slice(m.end, m.end + 130), product.generic ?? null))) &&
       !/[\w/@.#-]/.test(text[m.start - 1] ?? " ") &&
       !/^(?:[/@_-]|\.\p{Ll})/u.test(text.slice(m.end, m.end + 2)),
   );
 }
 
+/** What the makers of a piece call it, which no reader sees. */
+const WORKING_TITLE =
+  /\b(?:e-?detail(?:er)?|detail aid|leavepiece|storyboard|shooting script|slide deck|artwork|copy deck|exhibition panel|banner set|wireframes?)\b/i;
+
 /** The line that shows a brand name largest: capitals in a heading, else the first heading or subject, else the first. */
 function prominentOf(facts: BaseFacts, mentions: Span[]): Span | undefined {
   const zone = (m: Span) => facts.lines.find((l) => l.start <= m.start && m.start < l.end)?.zone;
   const shouted = (m: Span) => /^[\p{Lu}\d -]+$/u.test(facts.view.text.slice(m.start, m.end));
-  return (
-    mentions.find((m) => shouted(m) && zone(m) === "heading") ??
-    mentions.find((m) => zone(m) === "heading") ??
-    mentions[0]
-  );
+  const titled = mentions.filter((m) => {
+    const line = facts.lines.find((l) => l.start <= m.start && m.start < l.end);
+    return !line || !WORKING_TITLE.test(facts.view.text.slice(line.start, line.end));
+  });
+  const shown = titled.length > 0 ? titled : mentions;
+  return shown.find((m) => shouted(m) && zone(m) === "heading") ?? shown.find((m) => zone(m) === "heading") ?? shown[0];
 }
 
 const SCREEN =

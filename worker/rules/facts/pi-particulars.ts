@@ -67,6 +67,31 @@ const LABELS: [ParticularKey | "other", string][] = [
     "(?:date of |last |PI |revision |approval code|text |version|prepared|revised|drawn up|(?:this )?prescribing information)",
   ],
 ];
+/** Labels in the first column of a table, which no other layout could carry so briefly. */
+const CELLS: [ParticularKey, string][] = [
+  ["actives", "contains?|strength|what|product|medicine"],
+  ["indication", "for|why|used? for|licen[cs]e|to treat"],
+  ["dosage", "take|give|how|inject|apply|inhale|use"],
+  ["contraindications", "not if|not for|never(?: if| in)?|do not use|don't use|avoid|no|not in|not with"],
+  ["precautions", "care|careful|watch|mind|beware|check|before you start"],
+  ["adverseReactions", "reactions?|effects|unwanted|harms?"],
+];
+/** Labels without a colon: in capitals, or shortened, where a part begins. */
+const SHORT: [ParticularKey, string][] = [
+  ["dosage", "TAKE|GIVE|HOW TO TAKE"],
+  [
+    "contraindications",
+    "DO NOT (?:USE|GIVE|TAKE)|NOT (?:FOR|IF|IN)|NEVER|AVOID|CIs?|C/I|Contra\\.?|Not (?:in|for|if|with)",
+  ],
+  ["precautions", "CAUTION|CARE|WATCH|WARN|MIND|SWP|W&P|P&W|S?W/P|Warn\\.?|Caut\\.?"],
+  ["adverseReactions", "AEs?|ADRs?|ARs?|UEs?|SEs?|HARMS?|REACTIONS"],
+];
+const BRIEF = [
+  ...CELLS.map(([key, words]) => [key, new RegExp(`(?:^|\\|)[ \\t]*(?:${words})[ \\t]*\\|`, "gim")] as const),
+  ...SHORT.map(
+    ([key, words]) => [key, new RegExp(`(?<=(?:^|[.|;•\\n])\\s{0,3})(?:${words})(?![\\p{L}\\d])`, "gmu")] as const,
+  ),
+];
 /** Only where a sentence begins do these open a part of their own. */
 const OPENERS: [ParticularKey, string][] = [
   ["adverseReactions", "(?:very )?common\\b|reactions?\\b|uncommon\\b"],
@@ -116,6 +141,10 @@ function headsIn(block: string): Head[] {
   for (const m of block.matchAll(CAPITAL)) {
     const known = AT_SENTENCE.find(([, label]) => beginsAt(label, block, m.index));
     if (known && !heads.has(m.index)) put(known[0], m.index, m.index + m[0].length);
+  }
+  for (const [key, label] of BRIEF) {
+    if ([...heads.values()].some((h) => h.key === key)) continue;
+    for (const m of block.matchAll(label)) put(key, m.index, m.index + m[0].length);
   }
   return [...heads.values()]
     .sort((a, b) => a.at - b.at)
@@ -167,8 +196,10 @@ const isEmpty = (value: string) =>
   !/[\p{L}\d[]/u.test(value) ||
   /^\W*(?:tbc|tba|to be (?:confirmed|added)|xx+|n\/a)\W*$/i.test(value);
 
-/** Finds each particular in the text of a block of prescribing information, labelled or not. Offsets are in `block`. */
-export function particularsOf(block: string): Particular[] {
+/** Finds each particular in the text of a block of prescribing information, labelled or not. Offsets are in `words`. */
+export function particularsOf(words: string): Particular[] {
+  // Stars and underscores only set a label off.
+  const block = words.replace(/[*_]/g, " ");
   const heads = headsIn(block);
   const found = new Map<ParticularKey, Particular>();
   const put = (key: ParticularKey, start: number, end: number, value: string) => {

@@ -72,7 +72,7 @@ export const SUMMARY_AMISS = concept(
 /** A study in which the use of the medicine is the point. */
 export const SEEDING = concept(
   "foot in the door",
-  "start|put|change|switch|move|treat ..3 your|next|first|@number|five|ten|twelve|three ..3 patients|people|psoriasis|women|men|@number",
+  "start|put|change|switch|move|treat ..3 your|next|first|@number|five|ten|twelve|three ..3 patients|people|psoriasis|women|men",
   "first hand|firsthand experience",
   "try|tried|trying it",
   "must|consider ..2 use|start|starting",
