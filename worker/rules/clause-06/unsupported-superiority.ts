@@ -35,7 +35,7 @@ const OTHER_BEST =
   /\bbest (?:supportive|available|corrected|wishes|regards|practice|taken|stored|before|time|way|place)\b|\bleading (?:cause|to)\b/i;
 /** Differences in other things than what the medicine does, and differences to its disadvantage. */
 const NO_EFFECT =
-  /\b(?:carbon|footprint|packaging|recycl\w+|price|costs?|larger tablets?|higher rate of (?:adverse|side)|more (?:adverse|side|nausea|dizziness|bleeding)|inflammation|infections?|raised|toxicity|(?:higher|more (?:often|common|frequent)) (?:with|on) (?:the )?\p{Lu}\p{L}+$)\b/iu;
+  /\b(?:carbon|footprint|packaging|recycl\w+|larger tablets?|higher rate of (?:adverse|side)|more (?:adverse|side|nausea|dizziness|bleeding)|inflammation|infections?|raised|toxicity|(?:higher|more (?:often|common|frequent)) (?:with|on) (?:the )?\p{Lu}\p{L}+$)\b/iu;
 /** Equality with a rival that no trial has tested. */
 const EQUAL = phrases(
   "as effective|good|strong|potent|powerful|fast|safe as",
@@ -138,6 +138,7 @@ function neverCompared(facts: Facts): Hit[] {
       !speaks ||
       OTHER_BEST.test(wordsOf(facts, sentence)) ||
       NO_EFFECT.test(wordsOf(facts, sentence)) ||
+      /\b(?:price|costs?)\b/i.test(wordsOf(facts, sentence)) ||
       /\bplacebo|vehicle\b/i.test(wordsOf(facts, sentence))
     )
       return [];
