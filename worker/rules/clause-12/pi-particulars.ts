@@ -137,6 +137,12 @@ export const piParticulars: Check = {
         }),
         why: "complete, with shortened labels between stars",
       },
+      {
+        text: leavepiece({
+          pi: "Prescribing information: Zelvorin capsules (tavorimib). See SPC. What it is: capsule with 40 mg tavorimib. Who for: adults with migraine. How much: one capsule once daily. Who should not have it: severe hepatic impairment. Take care with: hypertension. Can cause: nausea (common). POM. 28 capsules £41.00 ex VAT. PLGB 70011/0003. Northgate Pharma Ltd, 4 Mill Street, Derby DE1 2AB. March 2025",
+        }),
+        why: "complete, with labels in everyday words",
+      },
     ],
     inapplicable: [
       { text: leavepiece({ pi: LINK }), channel: "email", why: "prescribing information by link cannot be read here" },

@@ -30,7 +30,7 @@ const LABELS: [ParticularKey | "other", string][] = [
   ],
   [
     "indication",
-    "(?:therapeutic |licensed |approved |main )?(?:indications?|inds?(?=\\s*[:.])|uses?(?=\\s*[:\\-])|licensed (?:use|for)|indicated|licensed indications?|used (?:for|to|in)|for(?=\\s*:)|what it is for|treats)(?:, (?:adults|children|adults and children|patients)(?=:))?",
+    "(?:therapeutic |licensed |approved |main )?(?:indications?|inds?(?=\\s*[:.])|uses?(?=\\s*[:\\-])|licensed (?:use|for)|indicated|licensed indications?|used (?:for|to|in)|(?:who )?for(?=\\s*:)|who (?:it is |it's )?for|licen[cs]ed?(?=\\s*:)|what it is for|treats)(?:, (?:adults|children|adults and children|patients)(?=:))?",
   ],
   [
     "dosage",
@@ -38,15 +38,15 @@ const LABELS: [ParticularKey | "other", string][] = [
   ],
   [
     "contraindications",
-    "(?:contra-? ?indications?|c/?is?(?=\\s*:)|no (?:absolute |known )?contra-?indications|contra-? ?indicated|(?:do not (?:use|give|take)|not for|never (?:use|give)|avoid(?: in)?|not suitable(?: for)?)(?=\\s*[:\n])|do not (?:use|give|take) (?:in|if|with|when)|not to be used|must not be (?:used|given|taken)|should not be (?:used|given|taken)|not for use in)",
+    "(?:contra-? ?indications?|c/?is?(?=\\s*:)|no (?:absolute |known )?contra-?indications|contra-? ?indicated|contraindic(?=\\.?\\s*:)|who (?:should|must|may|can) ?not (?:have|take|use)|not to be given to|(?:do not (?:use|give|take)|not for|never (?:use|give)|avoid(?: in)?|not suitable(?: for)?)(?=\\s*[:\n])|do not (?:use|give|take) (?:in|if|with|when)|not to be used|must not be (?:used|given|taken)|should not be (?:used|given|taken)|not for use in)",
   ],
   [
     "precautions",
-    "(?:special |main |important )?(?:warnings?|precautions?|precs?(?=\\s*[:.])|s/?p(?=\\s*:)|w/?p(?=\\s*:)|cautions?|(?:take |special )care|use with (?:caution|care)|care (?:is )?(?:needed|in|with)|(?:care|monitor(?:ing)?|watch(?: for)?|before (?:use|starting|treatment)|safety|risks?)(?=\\s*:))",
+    "(?:special |spec\\. ?|main |important )?(?:warn(?=\\.?\\s*:)|warnings?|precautions?|precs?(?=\\s*[:.])|s/?p(?=\\s*:)|w/?p(?=\\s*:)|cautions?|(?:take |special )care|use with (?:caution|care)|care (?:is )?(?:needed|in|with)|(?:care|monitor(?:ing)?|watch(?: for)?|before (?:use|starting|treatment)|safety|risks?)(?=\\s*:))",
   ],
   [
     "adverseReactions",
-    "(?:possible |main |serious |suspected |reported |(?:most )?(?:frequent |common ))?(?:adverse (?:drug )?(?:reactions?|effects?|events?)(?! should)|side[- ]effects?|undesirable effects?|unwanted effects?|s/?es?(?=\\s*:)|(?:ADRs?|AEs?|effects)(?=\\s*:))",
+    "(?:possible |main |serious |suspected |reported |(?:most )?(?:frequent |common ))?(?:adverse (?:drug )?(?:reactions?|effects?|events?)(?! should)|side[- ]effects?|undesirable effects?|unwanted effects?|(?:it )?(?:can|may) cause(?=\\s*:)|undesir\\. effects?|s/?es?(?=\\s*:)|(?:ADRs?|AEs?|effects)(?=\\s*:))",
   ],
   ["other", "(?:drug )?interactions?|fertility|pregnancy|overdose|driving|storage|pack sizes?"],
   [
