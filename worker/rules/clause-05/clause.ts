@@ -14,7 +14,8 @@ const MIXED_READERS =
   /\bfor (?=[^.\n]{0,80}\b(?:doctors?|nurses?|clinicians|health professionals)\b)(?=[^.\n]{0,80}\b(?:patients|public|carers|families)\b)[^.\n]{5,80}/i;
 const CLINICIAN_SHOWN = /\[(?:image|picture|photo(?:graph)?)[^\]\n]{0,60}\b(?:doctor|consultant|professor|nurse|dr)\b/i;
 const COSTLY = phrases(
-  "foil|embossed|leather|velvet|gilded|hardback|luxury|pop up|wooden|metal ..4 box|folder|case|pack|cover|finish|book|edition|mailer",
+  "pop up ..4 box|folder|book|mailer",
+  "embossed|leather|velvet|gilded|hardback|luxury|wooden|metal ..4 box|folder|case|pack|cover|finish|book|edition|mailer",
   "gadget|gadgets|video brochure|light up|musical",
   "box ..6 containing|with ..4 gift|model|tablet",
 );

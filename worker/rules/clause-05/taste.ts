@@ -9,7 +9,8 @@ import { offence, teaser } from "./offence.ts";
 
 const PLAIN_POST = phrases("plain|ordinary|sealed|address|unsubscribe|monthly|setting|asked|quarterly|return");
 const SAFE = phrases(
-  "informed|told|logged|reported|quarantined|recalled|redesigned|forwarded|withdrawn|signed|within|by noon|day",
+  "informed|told|logged|reported|quarantined|recalled|redesigned|forwarded|withdrawn|signed|within",
+  "by noon|day",
 );
 
 const KINDS: { is: (facts: Facts, s: Sentence) => boolean; severity: "MEDIUM" | "HIGH"; issue: string }[] = [
@@ -74,6 +75,7 @@ export const taste: Check = {
   severity: "MEDIUM",
   duty: "must",
   themes: ["artwork-and-imagery", "high-standards", "patient-safety"],
+  loose: true,
   applies: (facts) =>
     ["hcp", "payers", "patients"].includes(facts.submission.audience) &&
     !["agreement", "research", "notice", "product-document"].includes(facts.promotion.kind),

@@ -7,7 +7,7 @@ const REGULATOR =
   /\b(?:MHRA|Medicines and Healthcare products Regulatory Agency|Commission on Human Medicines|CHM|licensing authority|UK (?:medicines )?regulator|medicines regulator)\b/;
 /** The Yellow Card site and the statements that the regulator itself wants. */
 const REQUIRED =
-  /yellow ?card|mhra\.gov|\badverse (?:events?|reactions?) should\b|\bin agreement with the MHRA\b|\brequire[ds]? (?:by|it|this|that|us)\b|\b(?:recall|notified to|reported to|safety information)\b/i;
+  /yellow ?card|mhra\.gov|\badverse (?:events?|reactions?) should\b|\b(?:in agreement|agreed) with the MHRA\b|\bdrug safety update\b|\brequire[ds]? (?:by|it|this|that|us)\b|\b(?:recall|notified to|reported to|safety information)\b/i;
 
 function isOurs(facts: Facts, sentence: Sentence): boolean {
   if (sentence.zone !== "body" && sentence.zone !== "heading") return false;

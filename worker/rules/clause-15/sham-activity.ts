@@ -30,9 +30,13 @@ const SHAM_STUDY: Phrase[][] = [
     "@money ..6 patient|patients|card|cards ..6 start|started|switched|you|enrolled|changed",
     "@money for each|every|per ..3 patient|start|switch",
   ),
-  phrases("no|not|nor|without|neither ..4 protocol|contract|ethics|ethical|committee|sample size|endpoint"),
   phrases(
-    "representative|representatives|rep|account manager|salesperson ..10 collect|collects|card|cards|pick|choose|help|hand|call|form|forms",
+    "no|not|nor|without|neither ..4 protocol|contract|ethics|ethical|committee|endpoint",
+    "no|not|nor|without|neither ..4 sample size",
+  ),
+  phrases(
+    "account manager ..10 collect|collects|card|cards|pick|choose|form|forms",
+    "representative|representatives|rep|salesperson ..10 collect|collects|card|cards|pick|choose|help|hand|call|form|forms",
     "hand|give|return ..5 to ..3 representative|rep|manager",
   ),
   phrases("not|no|never ..4 publish|published|publication"),
