@@ -2,20 +2,22 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { MAX_QUOTE_CHARS } from "#schema/result.ts";
+import type { SubmissionFields } from "#schema/submission.ts";
 import { materialFromText } from "#worker/test/material.ts";
 import { checkClauses } from "./engine.ts";
 import { gatherFacts } from "./facts/index.ts";
+import { CLAUSES } from "./index.ts";
 
 const SAMPLES = join(import.meta.dirname, "../../web/public/samples");
 const faulty = readFileSync(join(SAMPLES, "leavepiece-with-faults.txt"), "utf8");
 
-function outcomes(text: string) {
+function outcomes(text: string, told: Partial<SubmissionFields> = {}) {
   return checkClauses(
     gatherFacts(materialFromText(text), {
-      audience: "hcp",
-      channel: "print",
-      context: undefined,
-      materialType: undefined,
+      audience: told.audience ?? "hcp",
+      channel: told.channel ?? "print",
+      context: told.context,
+      materialType: told.materialType,
     }),
   );
 }
@@ -41,6 +43,23 @@ describe("the engine", () => {
       if (quote !== null) expect(curly.slice(start ?? 0, end ?? 0)).toBe(quote);
       expect(curly.slice(fix.start, fix.end)).toBe(fix.before);
     }
+  });
+
+  test("puts what only loose checks have seen to a person", () => {
+    const loose = CLAUSES.flatMap(({ number, checks }) => checks.filter((c) => c.loose).map((c) => ({ number, ...c })));
+    let alone = 0;
+    for (const { number, id, examples } of loose)
+      for (const { text, ...fields } of examples.flagged) {
+        const all = outcomes(text.replace(/\[\[|\]\]/g, ""), fields);
+        const found = all.flatMap(({ findings }) => findings);
+        if (found.some(({ check, severity }) => severity !== "LOW" && !loose.some((l) => l.id === check))) continue;
+        alone++;
+        expect(found.filter(({ check }) => loose.some((l) => l.id === check))).toEqual([]);
+        const { status, human } = all[number - 1] ?? {};
+        if (status !== "issues") expect([id, status]).toEqual([id, "needs-human"]);
+        expect(human?.some(({ look }) => look.startsWith("For a person to judge:"))).toBe(true);
+      }
+    expect(alone).toBeGreaterThan(20);
   });
 
   test("keeps no more of a long sentence than may be kept, in edits as in quotations", () => {

@@ -1,4 +1,4 @@
-import { type Fix, MAX_QUOTE_CHARS, RISK_ORDER } from "#schema/result.ts";
+import { type ClauseStatus, type Fix, MAX_QUOTE_CHARS, RISK_ORDER } from "#schema/result.ts";
 import { inSource } from "./facts/base.ts";
 import type { Facts } from "./facts/index.ts";
 import type { Span } from "./facts/types.ts";
@@ -100,7 +100,7 @@ function withFewPlaces(findings: RuleFinding[]): RuleFinding[] {
   });
 }
 
-/** What the checks find, save in sentences that keep the rules; those that yield leave alone the words at which another has found a fault. */
+/** What the checks find, save in sentences that keep the rules; loose ones leave alone the words at which another has found a fault. */
 function findingsOf(checks: Check[], facts: Facts): RuleFinding[] {
   const by = (some: Check[]) =>
     some.flatMap((check) =>
@@ -109,9 +109,9 @@ function findingsOf(checks: Check[], facts: Facts): RuleFinding[] {
         .filter(({ at }) => at === null || !upholds(facts, at))
         .map((hit) => toFinding(facts, check, hit)),
     );
-  const found = by(checks.filter((check) => !check.yields));
+  const found = by(checks.filter((check) => !check.loose));
   const placed = found.filter(({ start }) => start !== null);
-  const loose = by(checks.filter((check) => check.yields));
+  const loose = by(checks.filter((check) => check.loose));
   return [...found, ...loose.filter((finding) => !placed.some((other) => overlaps(other, finding)))];
 }
 
@@ -122,11 +122,33 @@ function outcomeOf(clause: Clause, facts: Facts): ClauseOutcome {
   const human = clause.human.filter((h) => h.engaged(facts)).map(({ requirement, look }) => ({ requirement, look }));
   const decided = applicable.flatMap((check) => [check.requirement, ...(check.alsoDecides ?? [])]);
   const engaged = applicable.length > 0 || human.length > 0 || clause.engaged(facts);
-  const status = findings.length > 0 ? "issues" : !engaged ? "not-engaged" : human.length > 0 ? "needs-human" : "clear";
-  return { clause: clause.number, status, findings, human, decided };
+  return { clause: clause.number, status: statusOf(findings, human, engaged), findings, human, decided };
+}
+
+function statusOf(findings: RuleFinding[], human: ClauseOutcome["human"], isEngaged: boolean): ClauseStatus {
+  if (findings.length > 0) return "issues";
+  if (!isEngaged) return "not-engaged";
+  return human.length > 0 ? "needs-human" : "clear";
+}
+
+const LOOSE = new Set(CLAUSES.flatMap(({ checks }) => checks.filter(({ loose }) => loose).map(({ id }) => id)));
+
+const isSure = ({ check, severity }: RuleFinding) => severity !== "LOW" && !LOOSE.has(check);
+
+/** What loose checks saw, as questions to a person. */
+function asQuestions(outcome: ClauseOutcome): ClauseOutcome {
+  const seen = outcome.findings.filter(({ check }) => LOOSE.has(check));
+  if (seen.length === 0) return outcome;
+  const findings = outcome.findings.filter((finding) => !seen.includes(finding));
+  const human = [
+    ...outcome.human,
+    ...seen.map(({ requirement, issue }) => ({ requirement, look: `For a person to judge: ${issue}` })),
+  ];
+  return { ...outcome, status: statusOf(findings, human, true), findings, human };
 }
 
 /** Puts every check that applies to the facts of a material; all 31 clauses answer. Pure. */
 export function checkClauses(facts: Facts): ClauseOutcome[] {
-  return CLAUSES.map((clause) => outcomeOf(clause, facts));
+  const outcomes = CLAUSES.map((clause) => outcomeOf(clause, facts));
+  return outcomes.some(({ findings }) => findings.some(isSure)) ? outcomes : outcomes.map(asQuestions);
 }

@@ -51,8 +51,10 @@ export interface Check {
   severity: Severity;
   duty: "must" | "should";
   themes: Theme[];
-  /** It reads wordings loosely: words at which another check of the clause has found a fault are left to that one. */
-  yields?: boolean;
+  /** It goes by ideas that meet in a sentence, and was measured to be right less often than not where it speaks alone:
+   * words at which another check of the clause has found a fault are left to that one, and in a piece with no surer
+   * finding what it has seen is put to a person. */
+  loose?: boolean;
   applies(facts: Facts): boolean;
   find(facts: Facts): Hit[];
   examples: { flagged: Example[]; clean: Example[]; inapplicable: Example[] };

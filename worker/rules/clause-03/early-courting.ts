@@ -34,7 +34,7 @@ export const earlyCourting: Check = {
   alsoUnder: ["11.1"],
   severity: "HIGH",
   duty: "must",
-  yields: true,
+  loose: true,
   themes: ["pre-licence-promotion"],
   applies: (facts: Facts) =>
     !QUIET_KINDS.has(facts.promotion.kind) &&

@@ -40,7 +40,7 @@ export const bareAdvantage: Check = {
   requirement: "6.claim-substantiated",
   severity: "HIGH",
   duty: "must",
-  yields: true,
+  loose: true,
   themes: ["comparison", "unsubstantiated-claim", "misleading-claim"],
   applies: (facts) =>
     speaksOfMedicine(facts) &&

@@ -20,7 +20,7 @@ export const distortedFigure: Check = {
   requirement: "6.graph-fair",
   severity: "HIGH",
   duty: "must",
-  yields: true,
+  loose: true,
   themes: ["statistics-and-graphs", "misleading-claim"],
   applies: (facts: Facts) =>
     (facts.products.length > 0 || facts.submission.channel === "sales") &&

@@ -28,7 +28,7 @@ export const mockery: Check = {
   requirement: "6.competitor-not-disparaged",
   severity: "HIGH",
   duty: "must",
-  yields: true,
+  loose: true,
   themes: ["disparagement"],
   applies: (facts) => facts.products.length > 0 && facts.sentences.some((sentence) => SCORN.has(facts, sentence)),
   find: (facts) => {

@@ -42,7 +42,7 @@ export const riskWavedAway: Check = {
   requirement: "6.ae-not-downplayed",
   severity: "HIGH",
   duty: "must",
-  yields: true,
+  loose: true,
   themes: ["safety-claim", "misleading-claim", "patient-safety"],
   applies: speaksOfMedicine,
   find: (facts) =>

@@ -79,7 +79,7 @@ export const stretchedResult: Check = {
   requirement: "6.not-misleading-overall",
   severity: "HIGH",
   duty: "must",
-  yields: true,
+  loose: true,
   themes: ["misleading-claim", "statistics-and-graphs", "unsubstantiated-claim"],
   applies: speaksOfMedicine,
   find: (facts) =>

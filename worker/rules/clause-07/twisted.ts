@@ -9,7 +9,7 @@ export const twisted: Check = {
   requirement: "7.faithful",
   severity: "MEDIUM",
   duty: "must",
-  yields: true,
+  loose: true,
   themes: ["references-and-quotations"],
   applies: ({ promotion, submission }) =>
     submission.audience !== "patients" && submission.audience !== "investors" && promotion.kind !== "product-document",

@@ -33,7 +33,7 @@ export const wayRound: Check = {
   requirement: "8.final-form",
   severity: "HIGH",
   duty: "must",
-  yields: true,
+  loose: true,
   themes: ["certification"],
   applies: ({ submission, promotion }) => submission.audience !== "investors" && promotion.kind !== "product-document",
   find: (facts) =>

@@ -37,6 +37,7 @@ export const pleasure: Check = {
   severity: "HIGH",
   duty: "must",
   themes: ["meetings-and-hospitality"],
+  loose: true,
   applies: ({ submission }) => submission.audience === "hcp" || submission.audience === "payers",
   find: (facts) =>
     combined(

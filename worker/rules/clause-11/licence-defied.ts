@@ -26,7 +26,7 @@ export const licenceDefied: Check = {
   requirement: "11.on-label",
   severity: "HIGH",
   duty: "must",
-  yields: true,
+  loose: true,
   themes: ["off-label", "patient-safety"],
   applies: (facts) =>
     couldPromote(facts) &&

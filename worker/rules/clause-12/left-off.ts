@@ -23,7 +23,7 @@ export const leftOff: Check = {
   requirement: "12.pi-legible",
   severity: "MEDIUM",
   duty: "must",
-  yields: true,
+  loose: true,
   themes: ["prescribing-information"],
   applies: ({ promotion }) =>
     !ELSEWHERE.has(promotion.kind) && (promotion.owesObligatoryItems || !promotion.isPromotional),

@@ -9,7 +9,7 @@ export const misused: Check = {
   requirement: "13.is-it-abbreviated",
   severity: "MEDIUM",
   duty: "must",
-  yields: true,
+  loose: true,
   themes: ["abbreviated-advert"],
   applies: ({ promotion, obligatory }) =>
     ["internal", "no-medicine", "information"].includes(promotion.kind) || obligatory.abbreviated.claimed,

@@ -20,7 +20,7 @@ export const triumph: Check = {
   requirement: "14.no-superlatives",
   severity: "MEDIUM",
   duty: "must",
-  yields: true,
+  loose: true,
   themes: ["exaggerated-claim", "unsubstantiated-claim"],
   applies: (facts) =>
     (facts.submission.audience === "hcp" || facts.submission.audience === "payers") &&

@@ -21,7 +21,7 @@ export const borrowedAuthority: Check = {
   requirement: "15.mhra-mention",
   severity: "MEDIUM",
   duty: "must",
-  yields: true,
+  loose: true,
   themes: ["regulator-reference"],
   applies: ({ promotion, submission }) => KINDS.has(promotion.kind) && submission.audience !== "patients",
   find: (facts) =>

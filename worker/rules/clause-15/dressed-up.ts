@@ -88,6 +88,7 @@ export const dressedUp: Check = {
   severity: "HIGH",
   duty: "must",
   themes: ["disguised-promotion", "company-involvement-declaration", "market-research-and-studies"],
+  loose: true,
   applies: (facts) => facts.promotion.kind !== "agreement" && facts.submission.audience !== "investors",
   find,
   examples: {

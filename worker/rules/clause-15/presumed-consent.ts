@@ -35,6 +35,7 @@ export const presumedConsent: Check = {
   severity: "MEDIUM",
   duty: "must",
   themes: ["promotional-email"],
+  loose: true,
   applies: ({ submission }) => submission.audience === "hcp" || submission.audience === "payers",
   find: (facts) =>
     combined(

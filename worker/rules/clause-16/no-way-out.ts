@@ -10,6 +10,7 @@ export const noWayOut: Check = {
   severity: "MEDIUM",
   duty: "must",
   themes: ["promotional-email", "frequency-and-suitability"],
+  loose: true,
   applies: ({ submission }) => submission.audience === "hcp" || submission.audience === "payers",
   find: (facts) =>
     combined(

@@ -9,7 +9,7 @@ export const evidenceWithheld: Check = {
   requirement: "18.substantiation-ready",
   severity: "MEDIUM",
   duty: "must",
-  yields: true,
+  loose: true,
   themes: ["unsubstantiated-claim"],
   applies: ({ promotion }) =>
     promotion.isPromotional || ["reply", "internal", "no-medicine", "information"].includes(promotion.kind),

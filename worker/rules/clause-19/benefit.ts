@@ -41,6 +41,7 @@ export const benefit: Check = {
   severity: "HIGH",
   duty: "must",
   themes: ["inducement-and-gifts"],
+  loose: true,
   applies: (facts) => facts.submission.audience !== "investors" && !facts.dealings.disclosurePage,
   find: (facts) =>
     combined(

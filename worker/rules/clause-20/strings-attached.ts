@@ -7,7 +7,7 @@ export const stringsOnProject: Check = {
   requirement: "20.not-product-promotion",
   severity: "HIGH",
   duty: "must",
-  yields: true,
+  loose: true,
   themes: ["switch-and-therapy-review", "inducement-and-gifts"],
   applies: ({ promotion }) => promotion.kind !== "product-document",
   find: (facts) =>

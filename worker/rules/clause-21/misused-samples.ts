@@ -40,6 +40,7 @@ export const misusedSamples: Check = {
   severity: "HIGH",
   duty: "must",
   themes: ["samples", "inducement-and-gifts"],
+  loose: true,
   applies: ({ submission }) => submission.audience !== "investors" && submission.audience !== "media",
   find: (facts) =>
     combined(

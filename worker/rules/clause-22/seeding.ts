@@ -7,7 +7,7 @@ export const seeding: Check = {
   requirement: "22.study-invite-not-promo",
   severity: "HIGH",
   duty: "must",
-  yields: true,
+  loose: true,
   themes: ["market-research-and-studies"],
   applies: ({ promotion }) => promotion.kind !== "product-document",
   find: (facts) =>

@@ -7,7 +7,7 @@ export const stringsOnGrant: Check = {
   requirement: "19.service-not-tied",
   severity: "HIGH",
   duty: "must",
-  yields: true,
+  loose: true,
   themes: ["medical-educational-goods-services", "inducement-and-gifts"],
   applies: ({ promotion }) => promotion.kind !== "product-document",
   find: (facts) =>

@@ -48,6 +48,7 @@ export const misuse: Check = {
   severity: "HIGH",
   duty: "must",
   themes: ["contracted-services", "inducement-and-gifts"],
+  loose: true,
   applies: ({ submission, dealings }) => submission.audience !== "investors" && !dealings.disclosurePage,
   find: (facts) =>
     combined(

@@ -58,6 +58,7 @@ export const carriedToPublic: Check = {
   severity: "HIGH",
   duty: "must",
   themes: ["employee-activity", "press-and-media", "promotion-to-public"],
+  loose: true,
   applies: (facts) => facts.setting.readers === "staff",
   find,
   examples: {

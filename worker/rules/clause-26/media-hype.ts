@@ -61,6 +61,7 @@ export const mediaHype: Check = {
   severity: "HIGH",
   duty: "must",
   themes: ["press-and-media", "promotion-to-public", "exaggerated-claim"],
+  loose: true,
   applies: (facts) => READERS.has(facts.setting.readers),
   find,
   examples: {

@@ -110,6 +110,7 @@ export const moved: Check = {
   severity: "HIGH",
   duty: "must",
   themes: ["encouraging-requests", "promotion-to-public", "disease-awareness"],
+  loose: true,
   applies: (facts) => concernsPublic(facts) && facts.setting.readers !== "prescribed",
   find,
   examples: {

@@ -7,7 +7,7 @@ export const stringsOnSupport: Check = {
   requirement: "27.independence",
   severity: "HIGH",
   duty: "must",
-  yields: true,
+  loose: true,
   themes: ["patient-organisations"],
   applies: ({ promotion }) => promotion.kind !== "product-document",
   find: (facts) =>

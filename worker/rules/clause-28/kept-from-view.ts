@@ -7,7 +7,7 @@ export const keptFromView: Check = {
   requirement: "28.trigger-payment",
   severity: "HIGH",
   duty: "must",
-  yields: true,
+  loose: true,
   themes: ["disclosure-transfers-of-value"],
   applies: ({ promotion }) => promotion.kind !== "product-document",
   find: (facts) =>
