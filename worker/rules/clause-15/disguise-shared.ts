@@ -1,5 +1,6 @@
 import type { Facts } from "../facts/index.ts";
 import type { Sentence, Span } from "../facts/types.ts";
+import { oncePer } from "../memo.ts";
 import { findPhrases, isNegated, type Match, phrases } from "../pattern.ts";
 
 /** A way in which promotion is made to look like something else, and the words that show it. */
@@ -16,10 +17,11 @@ export const DECLARED =
   /\b(?:promotional|advertisement|advertorial|advertising feature|sponsored (?:content|article|post|feature)|paid (?:for by|content|article|feature)|commissioned (?:and|by))\b/i;
 export const NOT_DECLARED = /\b(?:not|non|no)[- ](?:a )?(?:promot|advert)/i;
 
-export const opening = (facts: Facts): Sentence[] =>
+export const opening = oncePer((facts: Facts): Sentence[] =>
   facts.sentences.filter(
     (s) => s.line < OPENING_LINES && s.start < OPENING_CHARS && s.zone !== "pi" && s.zone !== "ae-statement",
-  );
+  ),
+);
 export const body = (facts: Facts): Sentence[] =>
   facts.sentences.filter((s) => !["pi", "ae-statement", "references"].includes(s.zone));
 /** From the first to the last of the sentences that the matches stand in. */
