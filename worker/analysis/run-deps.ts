@@ -41,7 +41,8 @@ function reviewerOf(env: Env, uploads: UploadStore): AnalysisDeps["review"] {
     review(choice.model, choice.limits, {
       facts,
       outcomes,
-      pictures: () => picturesOf(format, () => uploads.bytes(uploadKey)),
+      pictures: () =>
+        picturesOf(format, { size: () => uploads.size(uploadKey), bytes: () => uploads.bytes(uploadKey) }),
     });
 }
 

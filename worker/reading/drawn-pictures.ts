@@ -11,16 +11,25 @@ export interface DrawnPictures {
   clear(): Promise<void>;
 }
 
-/** So many are drawn in one step. */
+/** So many are drawn in one step, and so many where the file is large: what drawing leaves behind is collected at the
+ * latest when a step ends. */
 export const MOST_DRAWN = 8;
+const MOST_DRAWN_FROM_LARGE = 2;
+/** A file of more bytes is large. */
+const LARGE_FILE = 16 * 1024 * 1024;
 /** No further one is drawn in a step that has taken so long, in milliseconds. */
 const LONGEST_DRAWING_MS = 8_000;
 
-/** Draws one picture after another, as many as one step may. Returns how many it drew. */
-export async function drawInTurn<T>(waiting: readonly T[], draw: (item: T) => Promise<void>): Promise<number> {
+/** Draws one picture after another, as many as one step may with a file of so many bytes. Returns how many it drew. */
+export async function drawInTurn<T>(
+  waiting: readonly T[],
+  fileBytes: number,
+  draw: (item: T) => Promise<void>,
+): Promise<number> {
   const start = Date.now();
+  const most = fileBytes > LARGE_FILE ? MOST_DRAWN_FROM_LARGE : MOST_DRAWN;
   let count = 0;
-  for (const item of waiting.slice(0, MOST_DRAWN)) {
+  for (const item of waiting.slice(0, most)) {
     await draw(item);
     count++;
     if (Date.now() - start > LONGEST_DRAWING_MS) break;

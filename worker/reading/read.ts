@@ -3,6 +3,7 @@ import { type PictureTools, readDocxStep } from "./docx/pictures.ts";
 import type { DrawnPictures } from "./drawn-pictures.ts";
 import { openPicture, readPictureStep } from "./image/read-image.ts";
 import type { Material, SourceFormat } from "./material.ts";
+import { dropOcrEngine } from "./ocr/engine.ts";
 import { recognise } from "./ocr/recognise.ts";
 import { readPagePicture } from "./pdf/page-picture.ts";
 import { type PageTools, readPdfStep } from "./pdf/read-pdf.ts";
@@ -39,13 +40,32 @@ const WORD_PICTURES: PictureTools = {
 const PDF_PICTURES: PageTools = { open: (page) => withScanDecoders(() => readPagePicture(page)), recognise };
 
 /** Reads the next part of a file: all that needs no OCR in the first step; then pictures are drawn in a step with the file
- * open, and read without it, those of one page, or one picture, a step.
+ * open, and read without it, those of one page, or one picture, a step. The file and the engine of recognition are never
+ * in memory together.
  * Throws `UnreadableFileError` when nothing in the file can be read. */
 export async function readStep(
   source: SourceFile,
   state: ReadingState | null,
   tools: ReadingTools,
 ): Promise<ReadingStep> {
+  const alone: SourceFile = {
+    ...source,
+    bytes() {
+      dropOcrEngine();
+      return source.bytes();
+    },
+  };
+  let isOver = true;
+  try {
+    const step = await nextStep(alone, state, tools);
+    isOver = step.done;
+    return step;
+  } finally {
+    if (isOver) dropOcrEngine();
+  }
+}
+
+async function nextStep(source: SourceFile, state: ReadingState | null, tools: ReadingTools): Promise<ReadingStep> {
   if (source.format === "docx") return readDocxStep(source, state, tools, WORD_PICTURES);
   if (source.format === "pdf") return readPdfStep(source, state, tools, PDF_PICTURES);
   if (source.format === "image") return readPictureStep(source, state, tools);

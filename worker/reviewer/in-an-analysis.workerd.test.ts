@@ -144,12 +144,14 @@ test("a review that was cut off twice is passed over, and the result by the rule
   ]);
 });
 
+const stored = (bytes: Uint8Array<ArrayBuffer>) => ({ size: async () => bytes.length, bytes: async () => bytes });
+
 test("an uploaded picture goes to the model as it is, pages of scans in grey, and other formats have none", async () => {
   const png = await fixture("small.png");
-  const [own] = await picturesOf("image", async () => png);
+  const [own] = await picturesOf("image", stored(png));
   expect(own?.url).toBe(`data:image/png;base64,${Buffer.from(png).toString("base64")}`);
   const scan = await fixture("scan.pdf");
-  const pages = await picturesOf("pdf", async () => scan.slice());
+  const pages = await picturesOf("pdf", stored(scan.slice()));
   expect(pages.map(({ page }) => page)).toEqual([2, 3, 4]);
   for (const { url } of pages) {
     const png = new Uint8Array(Buffer.from(url.split(",")[1] ?? "", "base64"));
@@ -158,6 +160,16 @@ test("an uploaded picture goes to the model as it is, pages of scans in grey, an
     expect(Math.max(header?.width ?? 0, header?.height ?? 0)).toBe(1_024);
     expect((await openPicture(png)).data.some((shade) => shade < 100)).toBe(true);
   }
-  expect(await picturesOf("docx", async () => scan)).toEqual([]);
-  expect(await picturesOf("image", async () => new Uint8Array([1, 2, 3]))).toEqual([]);
+  expect(await picturesOf("docx", stored(scan))).toEqual([]);
+  expect(await picturesOf("image", stored(new Uint8Array([1, 2, 3])))).toEqual([]);
+});
+
+test("a file too large for a second look is not fetched", async () => {
+  let fetched = 0;
+  const bytes = async () => {
+    fetched++;
+    return new Uint8Array();
+  };
+  expect(await picturesOf("pdf", { size: async () => 15_000_001, bytes })).toEqual([]);
+  expect(fetched).toBe(0);
 });

@@ -49,16 +49,21 @@ function ofPdf(bytes: Uint8Array<ArrayBuffer>): Promise<Picture[]> {
   });
 }
 
+/** An upload as stored. */
+export interface StoredFile {
+  /** In bytes, known without opening it. */
+  size(): Promise<number>;
+  bytes(): Promise<Uint8Array<ArrayBuffer>>;
+}
+
 /** Pictures for the model to look at: an uploaded image, or the first pages of a PDF that hold pictures. Other formats,
- * very large files and pictures that cannot be opened give none; that is no reason to fail a review. */
-export async function picturesOf(
-  format: SourceFormat,
-  load: () => Promise<Uint8Array<ArrayBuffer>>,
-): Promise<Picture[]> {
+ * very large files, which are not even fetched, and pictures that cannot be opened give none; that is no reason to fail a
+ * review. */
+export async function picturesOf(format: SourceFormat, file: StoredFile): Promise<Picture[]> {
   if (format !== "image" && format !== "pdf") return [];
   try {
-    const bytes = await load();
-    if (bytes.length > MOST_FILE_BYTES) return [];
+    if ((await file.size()) > MOST_FILE_BYTES) return [];
+    const bytes = await file.bytes();
     return format === "image" ? await ofImage(bytes) : await ofPdf(bytes);
   } catch {
     return [];

@@ -3,6 +3,8 @@ import type { StoredUpload } from "#worker/store/usage.ts";
 /** Every upload's key begins so, which lets the sweep list them and nothing else. */
 const PREFIX = "upload/";
 
+const GONE = "The upload is no longer stored";
+
 /** Bytes asked of a stream at a time. */
 const READ_BYTES = 1024 * 1024;
 
@@ -41,8 +43,15 @@ export class UploadStore {
   /** The whole file; throws when it is gone. */
   async bytes(key: string): Promise<Uint8Array<ArrayBuffer>> {
     const object = await this.bucket.get(key);
-    if (!object) throw new Error("The upload is no longer stored");
+    if (!object) throw new Error(GONE);
     return gather(object.body, object.size);
+  }
+
+  /** The size of a file in bytes; throws when it is gone. */
+  async size(key: string): Promise<number> {
+    const object = await this.bucket.head(key);
+    if (!object) throw new Error(GONE);
+    return object.size;
   }
 
   /** Removes a finished or a half-stored upload; harmless when it is gone. */

@@ -77,8 +77,8 @@ async function draw(
   pictures: PictureTools,
 ): Promise<DocxPart> {
   const drawn = [...part.drawn];
-  const count = await withZip(source, (zip) =>
-    drawInTurn(part.waiting, async (name) => {
+  const count = await withZip(source, (zip, length) =>
+    drawInTurn(part.waiting, length, async (name) => {
       if (await drawFrom(zip, name, tools, pictures)) drawn.push(name);
     }),
   );
@@ -96,10 +96,10 @@ async function readPicture(part: DocxPart, tools: ReadingTools, pictures: Pictur
   return { ...part, drawn, page: { ...part.page, blocks: [...part.page.blocks, ...said] } };
 }
 
-async function withZip<T>(source: SourceFile, use: (zip: Zip) => Promise<T> | T): Promise<T> {
+async function withZip<T>(source: SourceFile, use: (zip: Zip, length: number) => Promise<T> | T): Promise<T> {
   const bytes = await source.bytes();
   try {
-    return await use(new Zip(bytes));
+    return await use(new Zip(bytes), bytes.length);
   } finally {
     release(bytes);
   }

@@ -1,3 +1,5 @@
+import { release } from "../release.ts";
+
 /** A picture in shades of grey, one byte a pixel, 255 for white: all that recognition needs, at a quarter of the size. */
 export interface GreyImage {
   width: number;
@@ -13,21 +15,29 @@ export function blankImage(width: number, height: number): GreyImage {
   return { width, height, data: new Uint8Array(width * height).fill(255) };
 }
 
-const SIZE_BYTES = 8;
+/** Room that a picture in one buffer needs for its size. */
+export const SIZE_BYTES = 8;
 
-/** A picture in one buffer: its width and height in four bytes each, then its greys. */
+/** A picture in one buffer: its greys, and at the end its width and height in four bytes each. The picture's own buffer
+ * where that has room for them, else a copy; the picture is given up. */
 export function toBytes({ width, height, data }: GreyImage): ArrayBuffer {
-  const bytes = new Uint8Array(SIZE_BYTES + data.length);
-  new DataView(bytes.buffer).setUint32(0, width);
-  new DataView(bytes.buffer).setUint32(4, height);
-  bytes.set(data, SIZE_BYTES);
-  return bytes.buffer;
+  const hasRoom = data.byteOffset === 0 && data.buffer.byteLength >= data.length + SIZE_BYTES;
+  const buffer = hasRoom ? data.buffer : new ArrayBuffer(data.length + SIZE_BYTES);
+  if (!hasRoom) {
+    new Uint8Array(buffer).set(data);
+    release(data);
+  }
+  const view = new DataView(buffer, buffer.byteLength - SIZE_BYTES);
+  view.setUint32(0, width);
+  view.setUint32(4, height);
+  return buffer;
 }
 
 /** The picture in a buffer that `toBytes` made. */
 export function fromBytes(buffer: ArrayBuffer): GreyImage {
-  const view = new DataView(buffer);
-  return { width: view.getUint32(0), height: view.getUint32(4), data: new Uint8Array(buffer, SIZE_BYTES) };
+  const view = new DataView(buffer, buffer.byteLength - SIZE_BYTES);
+  const [width, height] = [view.getUint32(0), view.getUint32(4)];
+  return { width, height, data: new Uint8Array(buffer, 0, width * height) };
 }
 
 /** From 3 (RGB) or 4 (RGBA, laid over white) bytes a pixel. */
@@ -94,8 +104,11 @@ export function sample(image: GreyImage, x: number, y: number): number {
   const bottom = Math.min(top + 1, image.height - 1);
   const across = Math.min(Math.max(x - left, 0), 1);
   const down = Math.min(Math.max(y - top, 0), 1);
-  const at = (column: number, row: number) => image.data[row * image.width + column] ?? 255;
-  const upper = at(left, top) + (at(right, top) - at(left, top)) * across;
-  const lower = at(left, bottom) + (at(right, bottom) - at(left, bottom)) * across;
+  // Nothing is allocated here: for each of millions of pixels, it would fill the memory before it is collected.
+  const { data, width } = image;
+  const upperLeft = data[top * width + left] ?? 255;
+  const lowerLeft = data[bottom * width + left] ?? 255;
+  const upper = upperLeft + ((data[top * width + right] ?? 255) - upperLeft) * across;
+  const lower = lowerLeft + ((data[bottom * width + right] ?? 255) - lowerLeft) * across;
   return upper + (lower - upper) * down;
 }

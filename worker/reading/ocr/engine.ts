@@ -50,15 +50,42 @@ async function withBundledCore<T>(start: (bytes: ArrayBuffer) => Promise<T>): Pr
   }
 }
 
-/** Starts an engine, uses it and drops it: its memory never shrinks, so none is kept from one picture to the next.
- * `model` is the gunzipped recognition model, which is given up for it. */
-export async function withOcrEngine<T>(model: Uint8Array<ArrayBuffer>, use: (engine: OCREngine) => T): Promise<T> {
-  const engine = await withBundledCore((wasmBinary) => createOCREngine({ wasmBinary }));
+/** The engine that is running. It takes 50 MB and none of them back, so there is one for all pictures, whichever document
+ * they are of. Only what has started is kept: what another request still waits for could not be waited for here. */
+let running: OCREngine | null = null;
+
+async function start(loadModel: () => Promise<Uint8Array<ArrayBuffer>>): Promise<OCREngine> {
+  const model = await loadModel();
   try {
+    if (running) return running;
+    const engine = await withBundledCore((wasmBinary) => createOCREngine({ wasmBinary }));
     engine.loadModel(model);
-    release(model);
-    return use(engine);
+    dropOcrEngine();
+    running = engine;
+    return engine;
   } finally {
-    engine.destroy();
+    release(model);
   }
+}
+
+/** Uses the engine, which is started where none is running. `loadModel` fetches the gunzipped recognition model, which is
+ * given up. An engine that fails is dropped: nobody knows in which state it is. */
+export async function withOcrEngine<T>(
+  loadModel: () => Promise<Uint8Array<ArrayBuffer>>,
+  use: (engine: OCREngine) => T,
+): Promise<T> {
+  const engine = running ?? (await start(loadModel));
+  try {
+    return use(engine);
+  } catch (error) {
+    if (running === engine) running = null;
+    throw error;
+  }
+}
+
+/** Lets the engine go, so that its memory is there for something else; the next picture starts another. Harmless when
+ * none is running. */
+export function dropOcrEngine(): void {
+  running?.destroy();
+  running = null;
 }

@@ -36,8 +36,7 @@ export async function recognise(
   pointsPerPixel: number | null,
   kind: "page" | "illustration" = "page",
 ): Promise<OcrPage> {
-  const model = await tools.ocrModel();
-  const lines = await withOcrEngine(model, (engine) => {
+  const lines = await withOcrEngine(tools.ocrModel, (engine) => {
     const image = toRgba(picture);
     engine.loadImage(image);
     release(image.data);

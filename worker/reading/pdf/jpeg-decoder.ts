@@ -1,6 +1,5 @@
 import { fromBytes, type GreyImage, MOST_PIXELS, toBytes } from "../image/grey.ts";
 import { decodeJpeg } from "../image/jpeg/decode-jpeg.ts";
-import { release } from "../release.ts";
 
 /** What pdf.js uses of the browser's decoder of pictures, which the Workers runtime does not have. It gives a JPEG in grey
  * and shrunk: pdf.js's own decoder needs up to nine bytes a pixel, more than there are for a scan of a large file. The
@@ -17,10 +16,7 @@ class GreyImageDecoder {
   }
 
   async decode(): Promise<{ image: ArrayBuffer }> {
-    const picture = decodeJpeg(this.#bytes, MOST_PIXELS);
-    const image = toBytes(picture);
-    release(picture.data);
-    return { image };
+    return { image: toBytes(decodeJpeg(this.#bytes, MOST_PIXELS)) };
   }
 
   close(): void {

@@ -2,6 +2,7 @@ import "./jpeg-decoder.ts";
 import { getDocumentProxy } from "unpdf";
 import type { PDFDocumentProxy } from "unpdf/pdfjs";
 import { UnreadableFileError } from "../material.ts";
+import { largestPicture } from "./largest-picture.ts";
 import { lend } from "./lent-bytes.ts";
 
 const PASSWORD = "This PDF is password-protected. Remove the password and upload it again.";
@@ -10,8 +11,6 @@ const DAMAGED =
 
 /** Pictures up to so many pixels are decoded while only text is wanted; larger ones leave an empty place. */
 const TEXT_ONLY_PIXELS = 16;
-/** Larger scans are refused: 60 megapixels are a page at 900 dpi. */
-const LARGEST_SCAN_PIXELS = 60_000_000;
 
 /** Opens a PDF and hands it on; it is closed afterwards whatever happens. `bytes` is taken over and cannot be used
  * again. Throws `UnreadableFileError` for a password or a damaged file. */
@@ -34,7 +33,7 @@ export async function withPdf<T>(
 async function open(bytes: Uint8Array<ArrayBuffer>, want: "text" | "pictures"): Promise<PDFDocumentProxy> {
   try {
     return await getDocumentProxy(bytes, {
-      maxImageSize: want === "text" ? TEXT_ONLY_PIXELS : LARGEST_SCAN_PIXELS,
+      maxImageSize: want === "text" ? TEXT_ONLY_PIXELS : largestPicture(bytes),
       isOffscreenCanvasSupported: false,
       isImageDecoderSupported: true,
       verbosity: 0,

@@ -2,7 +2,7 @@ import { getResolvedPDFJS } from "unpdf";
 import type { PDFPageProxy } from "unpdf/pdfjs";
 import { blankImage, fromBits, fromColour, type GreyImage, MOST_PIXELS, sample, shrinkTo } from "../image/grey.ts";
 import { release } from "../release.ts";
-import { apply, boxOf, IDENTITY, type Matrix, multiply, toMatrix } from "./geometry.ts";
+import { boxOf, IDENTITY, type Matrix, multiply, toMatrix } from "./geometry.ts";
 import { greyFrom } from "./jpeg-decoder.ts";
 
 /** A page's pictures as one; `failed` is how many of them are missing in it. */
@@ -111,10 +111,11 @@ function draw(canvas: GreyImage, { image, matrix }: Placed, view: Matrix): void 
   const across = Math.ceil(Math.hypot(toCanvas[0], toCanvas[1]));
   const down = Math.ceil(Math.hypot(toCanvas[2], toCanvas[3]));
   const source = shrinkTo(image, Math.min(image.width, Math.max(across, 1)), Math.min(image.height, Math.max(down, 1)));
-  const back = invert(toCanvas);
+  const [a, b, c, d, e, f] = invert(toCanvas);
   for (let y = Math.max(0, Math.floor(box.bottom)); y < Math.min(canvas.height, Math.ceil(box.top)); y++) {
     for (let x = Math.max(0, Math.floor(box.left)); x < Math.min(canvas.width, Math.ceil(box.right)); x++) {
-      const [u, v] = apply(back, x + 0.5, y + 0.5);
+      const u = a * (x + 0.5) + c * (y + 0.5) + e;
+      const v = b * (x + 0.5) + d * (y + 0.5) + f;
       if (u < 0 || u > 1 || v < 0 || v > 1) continue;
       const at = y * canvas.width + x;
       canvas.data[at] = Math.min(

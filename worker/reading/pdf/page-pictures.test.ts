@@ -78,13 +78,16 @@ describe("pictures on a page", () => {
     expect(loads).toBe(3);
   });
 
-  test("that declare more pixels than can be opened are named", async () => {
+  test.each([
+    ["60 megapixels, whatever they are", 9999],
+    ["10 megapixels, where they would be unpacked whole,", 3999],
+  ])("that declare more than %s are named before they are unpacked", async (_what, side) => {
     const file = Buffer.from(await pdfOf([{ text: LONG, picture: { width: 300, height: 200 } }]));
     const header = /\/Width (\d+)\s*\/Height (\d+)/.exec(file.toString("latin1"));
     const declared = file
       .toString("latin1")
-      .replace(/\/Width \d+/g, "/Width 9999")
-      .replace(/\/Height \d+/g, "/Height 9999");
+      .replace(/\/Width \d+/g, `/Width ${side}`)
+      .replace(/\/Height \d+/g, `/Height ${side}`);
     expect(header).not.toBeNull();
     const picture = await withPdf(new Uint8Array(Buffer.from(declared, "latin1")), "pictures", async (pdf) =>
       readPagePicture(await pdf.getPage(1)),

@@ -109,8 +109,10 @@ async function drawPages(
 ): Promise<PdfPart[]> {
   const result = [...parts];
   const waiting = [...parts.keys()].filter((at) => parts[at]?.pictures === "waiting");
-  await withPdf(await source.bytes(), "pictures", (pdf) =>
-    drawInTurn(waiting, async (at) => {
+  const bytes = await source.bytes();
+  const { length } = bytes;
+  await withPdf(bytes, "pictures", (pdf) =>
+    drawInTurn(waiting, length, async (at) => {
       result[at] = await drawPage(pdf, parts[at] as PdfPart, tools, pictures);
     }),
   );

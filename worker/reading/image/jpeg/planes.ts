@@ -1,5 +1,5 @@
 import { release } from "../../release.ts";
-import type { GreyImage } from "../grey.ts";
+import { type GreyImage, SIZE_BYTES } from "../grey.ts";
 import { BlockTransform } from "./blocks.ts";
 import type { Component, Frame, Tables } from "./frame.ts";
 
@@ -44,9 +44,10 @@ export class Planes {
       const component = frame.components[index];
       if (!component) continue;
       const { columns, rows } = component;
+      const samples = columns * rows * size * size;
       this.#planes.set(component, {
         width: columns * size,
-        data: new Uint8Array(columns * rows * size * size).fill(255),
+        data: new Uint8Array(new ArrayBuffer(samples + SIZE_BYTES), 0, samples).fill(255),
       });
     }
   }
