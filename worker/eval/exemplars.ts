@@ -5,13 +5,13 @@ import { kindOf } from "#worker/cases/exemplars.ts";
 import { LIBRARY } from "#worker/cases/library.ts";
 import { gatherFacts } from "#worker/rules/facts/index.ts";
 import { materialFromText } from "#worker/test/material.ts";
-import { fieldsOf, loadLabels, loadText, SETS, type SetName } from "./load.ts";
+import { FITTED, fieldsOf, loadLabels, loadText } from "./load.ts";
 
 const held = new Map(
   LIBRARY.flatMap((c) => [c.caseNumber, ...c.alsoCaseNumbers].map((number) => [number, c.caseNumber])),
 );
 
-const labels = (Object.keys(SETS) as SetName[]).flatMap((set) => loadLabels(set));
+const labels = FITTED.flatMap((set) => loadLabels(set));
 const exemplars = labels.flatMap((label) => {
   const cases = [...new Set(label.precedents.flatMap((number) => held.get(number) ?? []))];
   if (cases.length === 0) return [];

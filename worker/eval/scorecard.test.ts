@@ -35,6 +35,11 @@ test("confidence is calibrated: its mean gap to how often verdicts were right is
   expect(now.calibrationError).toBeLessThanOrEqual(0.1);
 });
 
+test.each(loadLabels("quiet"))("nothing is raised in the compliant $id", (label) => {
+  const raised = analyseLabelled(label).reported.filter(({ severity }) => severity !== "LOW");
+  expect(raised.map(({ check, quote }) => [check, quote])).toEqual([]);
+});
+
 test("every quotation is in its material, and every case in the library", () => {
   for (const { text, reported, cases } of outcomes) {
     for (const { quote } of reported) if (quote !== null) expect(text).toContain(quote);

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { appliedEdits } from "#schema/edits.ts";
 import type { Fix } from "#schema/result.ts";
 import type { SubmissionFields } from "#schema/submission.ts";
-import { fieldsOf, loadLabels, loadText, SETS, type SetName } from "#worker/eval/load.ts";
+import { FITTED, fieldsOf, loadLabels, loadText } from "#worker/eval/load.ts";
 import { materialFromText } from "#worker/test/material.ts";
 import { checkClauses } from "./engine.ts";
 import { gatherFacts } from "./facts/index.ts";
@@ -12,7 +12,7 @@ import type { RuleFinding } from "./types.ts";
 /* Every finding comes with an edit. Making all of them leaves a text in which nothing is found, and puts nothing into
  * it that the writer did not say. */
 
-const materials = (Object.keys(SETS) as SetName[]).flatMap((set) =>
+const materials = FITTED.flatMap((set) =>
   loadLabels(set).map((label) => ({ name: `${set} ${label.id}`, text: loadText(label), fields: fieldsOf(label) })),
 );
 
