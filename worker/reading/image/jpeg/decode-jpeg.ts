@@ -75,20 +75,24 @@ class Decoder {
   readonly #frame: Frame;
   readonly #coefficients = new Map<Component, Int16Array<ArrayBuffer>>();
   readonly #block = new Int32Array(64);
+  /** Takes what is read of components that a grey picture does not need. */
+  readonly #unneeded = new Int16Array(64);
 
   constructor(frame: Frame, tables: Tables, size: number) {
     this.#frame = frame;
     this.#planes = new Planes(frame, tables, size);
     if (!frame.isProgressive) return;
-    const sizes = frame.components.map(({ columns, rows }) => columns * rows * 64);
-    if (sizes.reduce((sum, length) => sum + length, 0) > MOST_COEFFICIENTS) throw new RangeError("Too large");
-    frame.components.forEach((component, index) => {
-      this.#coefficients.set(component, new Int16Array(sizes[index] ?? 0));
-    });
+    const needed = frame.components.filter((component) => this.#planes.needs(component));
+    const lengthOf = ({ columns, rows }: Component) => columns * rows * 64;
+    if (needed.reduce((sum, component) => sum + lengthOf(component), 0) > MOST_COEFFICIENTS)
+      throw new RangeError("Too large");
+    for (const component of needed) this.#coefficients.set(component, new Int16Array(lengthOf(component)));
   }
 
   /** Reads the scan whose data begins at `at`; returns where it ends. */
   read(scan: Scan, interval: number, bytes: Uint8Array, at: number): number {
+    // A scan of colours alone is passed over as bytes between segments are: it cannot be read without what came before.
+    if (!scan.components.some(({ component }) => this.#planes.needs(component))) return at;
     const bits = new BitReader(bytes, at);
     if (this.#frame.isProgressive) this.#readPart(scan, interval, bits);
     else
@@ -111,13 +115,13 @@ class Decoder {
     const use = (scanned: ScannedComponent, column: number, row: number) => {
       const coefficients = this.#coefficients.get(scanned.component);
       if (coefficients) reader.read(scanned, coefficients, (row * scanned.component.columns + column) * 64);
+      else reader.read(scanned, this.#unneeded, 0);
     };
     walk(this.#frame, scan, interval, bits, use, () => reader.restart());
   }
 
   picture(): GreyImage {
     for (const [component, coefficients] of this.#coefficients) {
-      if (!this.#planes.needs(component)) continue;
       for (let block = 0; block < component.columns * component.rows; block++) {
         const row = Math.floor(block / component.columns);
         this.#planes.put(component, block % component.columns, row, coefficients, block * 64);
