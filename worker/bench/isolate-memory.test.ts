@@ -6,6 +6,8 @@ import { isolateMemory } from "./isolate-memory.ts";
 import { largeFiles } from "./large-files.ts";
 
 const MEGABYTE = 1024 * 1024;
+/** What the platform gives an isolate. */
+const MOST = 128 * MEGABYTE;
 const folder = mkdtempSync(join(tmpdir(), "abpi-large-"));
 let files: File[];
 
@@ -19,7 +21,7 @@ test.each([
   ["scans.pdf", "pdf"],
   ["pictures.docx", "docx"],
 ] as const)(
-  "%s, of nearly 50 MB, is in memory once while its text is read, and no longer when words in it are recognised",
+  "%s, of nearly 50 MB, is in memory once while its text is read, no longer when words in it are recognised, and drawing and recognition keep to the platform's limit",
   async (name, format) => {
     const file = files.find((candidate) => candidate.name === name) as File;
     const path = join(folder, name);
@@ -29,6 +31,11 @@ test.each([
     const [text, recognition] = ["text", "recognition"].map((kind) => steps.find(({ step }) => step === kind));
     expect(text?.peak).toBeLessThan(idle + file.size + 40 * MEGABYTE);
     expect(recognition?.before).toBeLessThan(idle + file.size);
+    expect(recognition?.peak).toBeLessThan(MOST);
+    // The first step that draws begins with what reading the text left uncollected.
+    const [, ...drawing] = steps.filter((step) => step.step === "drawing");
+    expect(drawing.length).toBeGreaterThan(0);
+    for (const { peak } of drawing) expect(peak).toBeLessThan(MOST);
   },
   240_000,
 );
