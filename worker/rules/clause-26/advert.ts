@@ -9,7 +9,7 @@ import { hopesIn } from "./hope.ts";
 import { hasAny, VIVID } from "./wording.ts";
 
 /** Whether the sentence means one medicine, by name or by the words that stand for it. */
-export function meansMedicine(facts: Facts, sentence: Sentence): boolean {
+function meansMedicine(facts: Facts, sentence: Sentence): boolean {
   return (
     namesMedicine(facts.identity, sentence) ||
     ONE_MEDICINE.has(facts, sentence) ||

@@ -44,7 +44,7 @@ const SLY_NO = concept(
 );
 
 /** Words of a refusal, a ban, an end, a reproof, or of care taken. */
-export const REFUSES = concept(
+const REFUSES = concept(
   "declined|decline|declines|refused|refuse|refuses|refusing|refusal|rejected|reject|rejects|banned|ban|bans|forbidden|forbids|forbid|prohibited|prohibits|disallowed|barred|vetoed|scrapped|pulped|binned|withdrawn|withdrew|abandoned|cancelled|disciplined|retrained|reprimanded|sacked|misconduct|breach|breaches|breached|unacceptable|inappropriate|improper|unethical|quarantined|recalled|regret|apologise|apologised|destroyed|unfulfilled|falsifying|unpaid|uncashed|compliance|auditors|pestering|prevent|prevents|avoid|unless",
   "turned|turn|turns|knocked|voted ..1 down|away",
   "struck|crossed|taken|cut ..2 out|off|from the",

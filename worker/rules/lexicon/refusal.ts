@@ -18,7 +18,7 @@ export const REJECTED = concept(
 );
 
 /** Duties and bans as a policy gives them. */
-export const BAN = concept(
+const BAN = concept(
   "must|may|should|shall|can|could|will|are|is not|never|only",
   "do|does not|never",
   "never|cannot|nobody|prohibited|forbidden|banned|unless",
