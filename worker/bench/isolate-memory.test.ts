@@ -21,7 +21,7 @@ test.each([
   ["scans.pdf", "pdf"],
   ["pictures.docx", "docx"],
 ] as const)(
-  "%s, of nearly 50 MB, is in memory once while its text is read, no longer when words in it are recognised, and drawing and recognition keep to the platform's limit",
+  "%s, of nearly 50 MB, is in memory once while its text is read, no longer when words in it are recognised, and recognition and all drawing but the first step keep to the platform's limit",
   async (name, format) => {
     const file = files.find((candidate) => candidate.name === name) as File;
     const path = join(folder, name);
