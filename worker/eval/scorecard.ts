@@ -41,8 +41,8 @@ function measuredOf(outcomes: Outcome[]) {
     }
   }
   // Materials that the engine was fitted to flatter it; the prior is what an unseen set has shown.
-  const UNSEEN_CHECK = 0.8;
-  const UNSEEN_VERDICT = 0.85;
+  const UNSEEN_CHECK = 0.75;
+  const UNSEEN_VERDICT = 0.75;
   const verdict = Object.fromEntries(
     RISKS.map((risk) => {
       const said = outcomes.filter((o) => o.risk === risk);
