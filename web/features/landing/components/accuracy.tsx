@@ -11,7 +11,11 @@ const MEASURES = {
 /** How often the rules are right, the unflattering figures first. */
 export function Accuracy({ facts: { fitted, unseen, rulesVersion } }: { facts: SiteFacts }) {
   const columns = [
-    ...unseen.map((set) => ({ set, head: `Unseen set of ${set.materials}`, note: "first run, earlier rules" })),
+    ...unseen.map((set, i) => ({
+      set,
+      head: `Unseen set ${i + 1}, of ${set.materials}`,
+      note: "first run, earlier rules",
+    })),
     { set: fitted, head: `Development set of ${fitted.materials}`, note: `rules ${rulesVersion}, fitted to it` },
   ];
   return (
