@@ -17,14 +17,6 @@ export const REJECTED = concept(
   "is|was|are|were not",
 );
 
-/** Duties and bans as a policy gives them. */
-const BAN = concept(
-  "must|may|should|shall|can|could|will|are|is not|never|only",
-  "do|does not|never",
-  "never|cannot|nobody|prohibited|forbidden|banned|unless",
-  "no|not|nor",
-);
-
 /** It was turned down, undone or called wrong; a mere "not" does not count. */
 export const TURNED_DOWN = concept(
   "rejected|refused|refuse|declined|dropped|withdrawn|banned|forbidden|prohibited|dismissed|disallowed|scrapped|binned|retracted|corrected|unacceptable|breach|breaches|misconduct|apologise|apologises|denied|vetoed|cancelled|understate|mislead|undeclared",
