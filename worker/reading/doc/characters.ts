@@ -1,4 +1,5 @@
 import type { Buffer } from "node:buffer";
+import { lookPages } from "./look-pages.ts";
 import { eachProperty } from "./properties.ts";
 
 /** A run of characters whose look matters: where it stands in the file, and what is said of it. */
@@ -56,14 +57,8 @@ function readRun(properties: Buffer, fonts: string[]): Omit<CharacterRun, "start
 /** The runs of a document that are deleted, hidden, symbols, or set in a font of their own. */
 export function readCharacterRuns(main: Buffer, table: Buffer): CharacterRun[] {
   const fonts = readFonts(main, table);
-  const start = main.readUInt32LE(CHARACTERS);
-  const count = (main.readUInt32LE(CHARACTERS + 4) - 4) / 8;
   const found: CharacterRun[] = [];
-  for (let index = 0; index < count; index++) {
-    const number = table.readUInt32LE(start + (count + 1) * 4 + index * 4) & 0x3fffff;
-    const page = main.subarray(number * 512, number * 512 + 512);
-    if (page.length < 512) continue;
-    const runs = page.readUInt8(511);
+  for (const { page, runs } of lookPages(main, table, CHARACTERS)) {
     for (let run = 0; run < runs; run++) {
       const offset = page.readUInt8((runs + 1) * 4 + run) * 2;
       if (offset === 0) continue;

@@ -1,4 +1,5 @@
 import type { Buffer } from "node:buffer";
+import { lookPages } from "./look-pages.ts";
 import { eachProperty } from "./properties.ts";
 
 /** What a paragraph's properties say of it; lengths in points. */
@@ -95,14 +96,8 @@ function propertiesAt(page: Buffer, offset: number): Buffer {
 /** All paragraphs of a document in the order of the file, which is that of the text in all but fast-saved files. */
 export function readParagraphs(main: Buffer, table: Buffer): Paragraph[] {
   const styleLook = readStyles(main, table);
-  const start = main.readUInt32LE(PARAGRAPHS);
-  const count = (main.readUInt32LE(PARAGRAPHS + 4) - 4) / 8;
   const paragraphs: Paragraph[] = [];
-  for (let index = 0; index < count; index++) {
-    const number = table.readUInt32LE(start + (count + 1) * 4 + index * 4) & 0x3fffff;
-    const page = main.subarray(number * 512, number * 512 + 512);
-    if (page.length < 512) continue;
-    const runs = page.readUInt8(511);
+  for (const { page, runs } of lookPages(main, table, PARAGRAPHS)) {
     for (let run = 0; run < runs; run++) {
       const properties = propertiesAt(page, page.readUInt8((runs + 1) * 4 + run * 13) * 2);
       const style = properties.length < 2 ? 0 : properties.readUInt16LE(0);

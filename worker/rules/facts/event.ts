@@ -1,3 +1,4 @@
+import { NUMBER_WORDS } from "../number-words.ts";
 import { hasPhrase, phrases } from "../pattern.ts";
 import type { BaseFacts, Line, Span } from "./types.ts";
 
@@ -78,7 +79,6 @@ const NOT_THIS_MEETING = phrases(
   "nice|icb|formulary|scientific|research committee|board|panel",
 );
 const NIGHTS = /\b(one|two|three|four|five|\d)[ -]nights?\b/i;
-const WORD_NUMBERS: Record<string, number> = { one: 1, two: 2, three: 3, four: 4, five: 5 };
 
 function kindOf(title: string): AgendaKind {
   if (LEISURE.test(title) && !TOPIC.test(title)) return "leisure";
@@ -149,7 +149,7 @@ function agendaOf(text: string, lines: Line[]): { rows: AgendaRow[]; days: numbe
 
 function nightsOf(text: string, days: number): number {
   const said = NIGHTS.exec(text)?.[1];
-  if (said) return WORD_NUMBERS[said.toLowerCase()] ?? Number(said);
+  if (said) return NUMBER_WORDS[said.toLowerCase()] ?? Number(said);
   if (
     /\b(?:overnight (?:stay|accommodation)|overnight)\b/i.test(text) &&
     !/\b(?:no|not|never|without|nor|neither)\b[^.\n]{0,50}\bovernight\b/i.test(text)

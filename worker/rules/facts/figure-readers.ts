@@ -1,21 +1,8 @@
+import { NUMBER_WORDS } from "../number-words.ts";
 import type { Figure, FigureKind } from "./figures.ts";
 
 /* How each kind of number is written in copy. Earlier readers take their words first. */
 
-const WORD_NUMBER: Record<string, number> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twenty: 20,
-  hundred: 100,
-};
 const N = "(\\d{1,3}(?:,\\d{3})+(?:\\.\\d{1,4})?|\\d{1,9}(?:\\.\\d{1,4})?)";
 const NUMERAL = `(?:${N}|(one|two|three|four|five|six|seven|eight|nine|ten))`;
 
@@ -27,7 +14,7 @@ interface Reader {
 
 export function toNumber(words: string | undefined): number {
   if (!words) return Number.NaN;
-  return WORD_NUMBER[words.toLowerCase()] ?? Number(words.replace(/,(?=\d{3})/g, ""));
+  return NUMBER_WORDS[words.toLowerCase()] ?? Number(words.replace(/,(?=\d{3})/g, ""));
 }
 
 const RATIO = /\b(?:hazard|odds|risk|rate|relative risk)(?: ratios?)?\b|\b(?:a?HR|a?OR|RR|IRR)\b/gi;
