@@ -67,9 +67,13 @@ test.each([
   fakeApi();
   openPage("/contact");
   await screen.findByRole("heading", { level: 1 });
-  const change = { key: "user", oldValue: JSON.stringify(user) };
-  fireEvent(window, new StorageEvent("storage", { ...change, newValue: JSON.stringify({ ...user, username: "A" }) }));
-  expect(location[way]).not.toHaveBeenCalled();
-  fireEvent(window, new StorageEvent("storage", { ...change, newValue }));
+  const stored = (value: string | null) =>
+    fireEvent(window, new StorageEvent("storage", { key: "user", oldValue: JSON.stringify(user), newValue: value }));
+  // The page listens a moment after it is painted.
+  await waitFor(() => {
+    stored(newValue);
+    expect(location[way]).toHaveBeenCalledOnce();
+  });
+  stored(JSON.stringify({ ...user, username: "A" }));
   expect(location[way]).toHaveBeenCalledOnce();
 });
