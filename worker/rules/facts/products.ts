@@ -44,23 +44,26 @@ function isSubstance(words: string): boolean {
 
 const SUBSTANCE_IN_BRACKETS =
   "\\((\\p{Ll}[\\p{Ll}\\d /+-]{4,60}?)(?: \\d[\\d.,]{0,8} ?(?:mg|g|micrograms?|mcg|ml|IU|units?|%)(?:/[\\p{L}\\d.]{1,6}| w/[wv])?)?[▼]?\\)";
-const BRAND_FIRST = new RegExp(`(${BRAND})${MARK}${SUBSTANCE_IN_BRACKETS}`, "gu");
-const BRAND_BEFORE_FORM = new RegExp(`(${BRAND})${MARK}${STRENGTH_AND_FORM}${SUBSTANCE_IN_BRACKETS}`, "gu");
+const IN_BRACKETS = new RegExp(SUBSTANCE_IN_BRACKETS, "gu");
+const BRAND_FIRST = new RegExp(`(${BRAND})${MARK}$`, "u");
+const BRAND_BEFORE_FORM = new RegExp(`(${BRAND})${MARK}${STRENGTH_AND_FORM}$`, "u");
+/** More characters than a brand with its strength and form can have. */
+const LONGEST_BEFORE_BRACKETS = 320;
+
+/** Capitalised words before a brand that are not part of it. */
+const NOT_OF_THE_BRAND =
+  /^(?:The|With|On|For|And|In|Of|About|Starting|Your|Using|Taking|New|NEW|Why|Choose|Introducing|Welcome|What|Covering|COVERING|Meet|Ask|Asking) /;
 
 /** Brands that stand with their substance in brackets, and the other way round. */
 function pairs(text: string): Found[] {
   const found: Found[] = [];
-  for (const [, brand = "", generic = ""] of text.matchAll(BRAND_FIRST))
-    if (isSubstance(generic))
-      found.push({
-        brand: brand.replace(
-          /^(?:The|With|On|For|And|In|Of|About|Starting|Your|Using|Taking|New|NEW|Why|Choose|Introducing|Welcome|What|Covering|COVERING|Meet|Ask|Asking) /,
-          "",
-        ),
-        generic,
-      });
-  for (const [, brand = "", generic = ""] of text.matchAll(BRAND_BEFORE_FORM))
-    if (isSubstance(generic)) found.push({ brand, generic });
+  // Brackets are rarer than capitals: they are found first, and the brand is looked for before them.
+  for (const { index, 1: generic = "" } of text.matchAll(IN_BRACKETS)) {
+    if (!isSubstance(generic)) continue;
+    const before = text.slice(Math.max(0, index - LONGEST_BEFORE_BRACKETS), index);
+    const brand = BRAND_FIRST.exec(before)?.[1]?.replace(NOT_OF_THE_BRAND, "") ?? BRAND_BEFORE_FORM.exec(before)?.[1];
+    if (brand) found.push({ brand, generic });
+  }
   for (const [, generic = "", brand = ""] of text.matchAll(/(?<!\p{L})(\p{Ll}{6,40})\s\((\p{Lu}\p{L}{3,40})[®™▼]*\)/gu))
     if (STEM.test(generic)) found.push({ brand, generic });
   for (const { index } of text.matchAll(/ prescribing information\b/gi)) {
