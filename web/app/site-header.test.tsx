@@ -29,10 +29,16 @@ test("the account menu leads to the settings, and the page's heading takes the f
   fakeApi({ "GET /api/account": { body: user }, "GET /api/account/sessions": { body: [] } });
   openPage("/contact");
   expect(await screen.findByText("Welcome, Anna Whitfield")).toBeDefined();
+  const takeBack = vi.spyOn(await screen.findByRole("button", { name: "My Account" }), "focus");
   await openMenu();
-  fireEvent.click(await screen.findByRole("menuitem", { name: "Account Settings" }));
+  const item = await screen.findByRole("menuitem", { name: "Account Settings" });
+  takeBack.mockClear();
+  fireEvent.click(item);
   const heading = await screen.findByRole("heading", { level: 1, name: "Account Settings" });
   await waitFor(() => expect(document.activeElement).toBe(heading));
+  await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(takeBack).not.toHaveBeenCalled();
 });
 
 test("Logout ends the session, forgets the person and goes to /auth", async () => {

@@ -1,6 +1,7 @@
 import { ChevronDown, CreditCard, LogOut, Settings, ShieldCheck } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
-import { useNavigate } from "react-router";
+import { useRef } from "react";
+import { useLocation, useNavigate } from "react-router";
 import { useLogOut } from "#web/features/session/use-log-out.ts";
 import { paths } from "#web/lib/paths.ts";
 import { buttonClass } from "#web/ui/button.tsx";
@@ -11,6 +12,12 @@ const ITEM = "flex cursor-pointer items-center gap-2 rounded px-2.5 py-2 outline
 export function AccountMenu({ email, isAdmin }: { email: string; isAdmin: boolean }) {
   const leave = useLogOut();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const isLeaving = useRef(false);
+  const go = (path: string) => {
+    isLeaving.current = path !== pathname;
+    navigate(path);
+  };
   return (
     <DropdownMenu.Root>
       <DropdownMenu.Trigger className={buttonClass({ size: "sm" })}>
@@ -21,19 +28,24 @@ export function AccountMenu({ email, isAdmin }: { email: string; isAdmin: boolea
         <DropdownMenu.Content
           align="end"
           sideOffset={6}
+          onCloseAutoFocus={(event) => {
+            // The heading of the page arrived at takes the focus: the menu must not take it back.
+            if (isLeaving.current) event.preventDefault();
+            isLeaving.current = false;
+          }}
           className="z-40 max-w-80 min-w-52 rounded-md border border-rule-strong bg-raised p-1 text-sm"
         >
           <DropdownMenu.Label className="truncate px-2.5 py-1.5 text-xs text-ink-muted">{email}</DropdownMenu.Label>
-          <DropdownMenu.Item onSelect={() => navigate(paths.account)} className={ITEM}>
+          <DropdownMenu.Item onSelect={() => go(paths.account)} className={ITEM}>
             <Settings aria-hidden className="size-4" />
             Account Settings
           </DropdownMenu.Item>
-          <DropdownMenu.Item onSelect={() => navigate(paths.pricing)} className={ITEM}>
+          <DropdownMenu.Item onSelect={() => go(paths.pricing)} className={ITEM}>
             <CreditCard aria-hidden className="size-4" />
             Subscription & Pricing
           </DropdownMenu.Item>
           {isAdmin && (
-            <DropdownMenu.Item onSelect={() => navigate(paths.admin)} className={ITEM}>
+            <DropdownMenu.Item onSelect={() => go(paths.admin)} className={ITEM}>
               <ShieldCheck aria-hidden className="size-4" />
               Administration
             </DropdownMenu.Item>
