@@ -25,6 +25,10 @@ const ORDINARY = new RegExp(
 const GAP =
   /^(?:[\s®™▼▲*†‡\d.,%/-]|\[black triangle\]|mg|ml|g|micrograms?|mcg|IU|units?|XR|SR|MR|XL|LA|Duo|(?:film-coated |gastro-resistant |prolonged-release |soft |hard |oral |nasal |eye |pre-filled |dispersible |chewable )?(?:tablets?|capsules?|injection|cream|gel|ointment|inhaler|spray|drops|pen|syringe|solution|patch|implant|lacquer)\b)*/i;
 
+/** What a form of medicine is called by, which no substance is. */
+const OF_A_FORM =
+  /^(?:effervescent|orodispersible|dispersible|chewable|medicated|nebuliser|inhalation|intravenous|subcutaneous|transdermal|sublingual|vaginal|rectal|topical|concentrate|prolonged|modified|powdered|coated|prefilled)$/;
+
 /** A substance without brackets: before its strength, salt or form, or alone on the line below the brand. */
 const BARE =
   /^[\s,:|-]*(\p{Ll}{7,})\b\s+(?:\d|hydrochloride|sodium|acetate|mesilate|tablets?|capsules?|injection|cream|gel|solution|inhaler)/u;
@@ -56,7 +60,11 @@ function followsBrand(after: string, generic: string | null): boolean {
   if (bracket) return !ORDINARY.test(bracket) && /\p{Ll}{5}/u.test(bracket);
   const bare = BARE.exec(rest)?.[1] ?? (/\n/.test(gap) ? BARE_LINE.exec(rest)?.[1] : undefined);
   return (
-    bare !== undefined && !ORDINARY.test(bare) && gap.length < 30 && !/(?:ing|ed|ly|tion|ment|ness|ies)$/.test(bare)
+    bare !== undefined &&
+    !ORDINARY.test(bare) &&
+    !OF_A_FORM.test(bare) &&
+    gap.length < 30 &&
+    !/(?:ing|ed|ly|tion|ment|ness|ies)$/.test(bare)
   );
 }
 

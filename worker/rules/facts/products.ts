@@ -1,5 +1,6 @@
 import { firstStarting } from "../spans.ts";
 import { claimedMedicine } from "./claimed-medicine.ts";
+import { loneBrand } from "./lone-brand.ts";
 import { mentionsIn } from "./mentions.ts";
 import type { Line, Product, Span } from "./types.ts";
 
@@ -164,6 +165,8 @@ export function productsOf(text: string, lines: Line[]): Product[] {
       )
         withContext.push({ brand: code, generic: null });
   const mentionsOf = mentionsIn(text, /[\p{L}\d]/u);
+  const lone = withContext.length === 0 ? loneBrand(text, smallWords(text)) : undefined;
+  if (lone) withContext.push({ brand: lone, generic: null });
   const all = merge(withContext).map(({ brand, generic }) => ({
     name: brand ?? generic ?? "",
     brand,

@@ -1,0 +1,56 @@
+/* A brand without its non-proprietary name, in a piece that shows by its obligatory items that it promotes a medicine:
+ * the words that only promotion of a medicine carries say that there is a brand, and the best placed name is it. */
+
+const OBLIGATORY =
+  /\bprescribing information\b|\byellowcard\b|\byellow card\b|\badverse events should\b|\bsummary of product characteristics\b|\bS(?:m)?PC\b/i;
+const NAME = /(?<![\p{L}.@/-])(\p{Lu}\p{Ll}{4,}|\p{Lu}{5,})(?:[ ](?:XR|SR|MR|XL|LA|Duo))?(?![\p{L}'@-])/gu;
+const COMPANY_AFTER =
+  /^ (?:\p{Lu}[\p{L}&'-]+ ){0,2}(?:Pharma\p{L}*|Ltd|Limited|plc|UK|Therapeutics|Bio\p{L}*|Medicines|Vaccines|Oncology|Health\p{L}*|Laboratories|Medical|Group|Trust|Hospital|University|College|Centre|Street|Road|Park|House)\b/u;
+/** What stands right after a medicine's name, and its weight. */
+const AFTER: [RegExp, number][] = [
+  [
+    /^[®™▼]?,? ?(?:\(|is |are |which is )?(?:only )?(?:contra)?(?:licensed|indicated|authori[sz]ed) (?:for|in|as|to)\b/i,
+    3,
+  ],
+  [/^[®™▼]?,? (?:\d[\d.,/]* ?)(?:mg|micrograms?|mcg|ml|g|IU|units|%)(?![\p{L}])/iu, 3],
+  [
+    /^[®™▼]? (?:\d[\d./]* )?(?:[\p{Ll}-]+ ){0,2}(?:tablets?|capsules?|injections?|inhalers?|cream|gel|infusion|patch(?:es)?|spray|vaccine|pens?|syringe)\b/u,
+    2,
+  ],
+  [/^[®™▼]? (?:vs?\.?|versus|and|or|plus|than|once|twice|daily|arms?|group|patients)\b/i, 1],
+  [/^[®™▼]? (?:prescribing information|S(?:m)?PC|PI)\b/i, 3],
+  [/^[®▼]/, 3],
+];
+/** What stands right before it. */
+const BEFORE: [RegExp, number][] = [
+  [
+    /\b(?:our|the|a new|new) (?:[\p{Ll}-]+ ){0,3}(?:medicine|vaccine|treatment|tablet|inhaler|injection|product|brand),? $/iu,
+    3,
+  ],
+  [/\b(?:on|with|than|versus|vs\.?|taking|using|prescribe[ds]?|start(?:ed|ing)?|receiving|randomi[sz]ed to) $/i, 1],
+  [/\b(?:about|for|of|from|to) $/i, 0.5],
+];
+const NO_BRAND =
+  /^(?:January|February|March|April|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Dear|Subject|Promotional|Please|Adverse|Reporting|Prescribing|Information|Further|Study|Trial|Phase|Table|Figure|Slide|Frame|Screen|Section|Version|Report|Adults?|Children|Patients?|Women|People|These|There|Their|Where|Which|While|Other|Every|After|Before|Until|About|Under|Media[n]?|Contraindicat\p{L}+|Presentation|Indications?|Dos(?:age|e|ing)|Posology|Warnings?|Precautions?|Legal|Category|Price|Placebo|Vehicle)$/iu;
+
+const weigh = (list: [RegExp, number][], words: string) =>
+  list.reduce((most, [pattern, points]) => (pattern.test(words) ? Math.max(most, points) : most), 0);
+
+/** The likeliest brand of a piece in which nothing else tells of a medicine; undefined where it carries no item that
+ * promotion owes, or no name is placed as a medicine's is. */
+export function loneBrand(text: string, isOrdinary: (word: string) => boolean): string | undefined {
+  if (!OBLIGATORY.test(text)) return undefined;
+  const scores = new Map<string, number>();
+  const companies = new Set<string>();
+  for (const match of text.matchAll(NAME)) {
+    const word = match[1] ?? "";
+    const name = (word[0] ?? "") + word.slice(1).toLowerCase();
+    const after = text.slice(match.index + match[0].length, match.index + match[0].length + 70);
+    if (COMPANY_AFTER.test(after)) companies.add(name);
+    if (isOrdinary(name) || NO_BRAND.test(name)) continue;
+    const points = weigh(AFTER, after) + weigh(BEFORE, text.slice(Math.max(0, match.index - 60), match.index));
+    scores.set(name, (scores.get(name) ?? 0) + points);
+  }
+  const [best] = [...scores].filter(([name]) => !companies.has(name)).sort((a, b) => b[1] - a[1]);
+  return best && best[1] >= 2 ? best[0] : undefined;
+}
