@@ -34,7 +34,7 @@ const LABELS: [ParticularKey | "other", string][] = [
   ],
   [
     "dosage",
-    "(?:recommended |usual |adult |starting |maintenance )?(?:dos(?:age|es?|ing)|posology|method of (?:use|administration)|administration|how (?:to (?:use|take|give)|(?:it is )?(?:given|taken|used))|regimen|(?:give|take|adults?|schedule)(?=\\s*:))",
+    "(?:recommended |usual |adult |starting |maintenance )?(?:dos(?:age|es?|ing)|d ?& ?a(?=\\s*:)|posology|method of (?:use|administration)|administration|how (?:to (?:use|take|give)|(?:it is )?(?:given|taken|used))|regimen|(?:give|take|adults?|schedule)(?=\\s*:))",
   ],
   [
     "contraindications",
@@ -46,7 +46,7 @@ const LABELS: [ParticularKey | "other", string][] = [
   ],
   [
     "adverseReactions",
-    "(?:possible |main |serious |suspected |reported |(?:most )?(?:frequent |common ))?(?:adverse (?:drug )?(?:reactions?|effects?|events?)(?! should)|side[- ]effects?|undesirable effects?|unwanted effects?|(?:it )?(?:can|may) cause(?=\\s*:)|undesir\\. effects?|s/?es?(?=\\s*:)|(?:ADRs?|AEs?|effects)(?=\\s*:))",
+    "(?:possible |main |serious |suspected |reported |(?:most )?(?:frequent |common ))?(?:adverse (?:drug )?(?:reactions?|effects?|events?)(?! should)|side[- ]effects?|undesirable effects?|unwanted effects?|(?:it )?(?:can|may) cause(?=\\s*:)|effects (?:that|which) (?:may|can) occur|what may happen(?=\\s*:)|undesir\\. effects?|s/?es?(?=\\s*:)|(?:ADRs?|AEs?|effects)(?=\\s*:))",
   ],
   ["other", "(?:drug )?interactions?|fertility|pregnancy|overdose|driving|storage|pack sizes?"],
   [
@@ -250,6 +250,7 @@ export function particularsOf(words: string): Particular[] {
     const end = key === "holder" ? match.index + match[0].length + (rest?.index ?? 0) : match.index + match[0].length;
     put(key, match.index, end, block.slice(match.index, end));
   };
+  anywhere("adverseReactions", /\b(?:(?:very )?common|uncommon|rare|v\. common)\s?(?::|\(|(?:≥|>) ?1)[^.\n]{0,200}/i);
   anywhere("legalCategory", /\bPOM\b|\bprescription[- ]only\b|\bschedule \d\b/i);
   anywhere("cost", /£\s?\d[\d.,]*/);
   anywhere("maNumber", NUMBER);

@@ -30,6 +30,8 @@ export interface PrescribingInformationFacts {
 
 const TITLE =
   /^(?![^\n]{0,12}\b(?:date|version|revision)\b)\W{0,6}(?:\[[^\]\n]{0,40}\]\s*)?(?:[^.\n]{0,60}\s)?prescribing information\b/i;
+/** The same in two letters: "PI.", "Velmarsin 10 mg tablets: PI (full SPC to be read first)". */
+const SHORT_TITLE = /^\W{0,6}(?:[^.\n]{0,70}[ :(])?PI(?=\)?\s?(?:[.:(|]|for\b)(?! ?of\b))/;
 /** A short line that only says where prescribing information is. */
 const POINTS = /https?:|\bwww\.|\.example\b|\bclick\b|\bscan\b|\boverleaf\b/i;
 /** An address to write to is no particular. */
@@ -48,13 +50,15 @@ const MANY_LINES = 6;
 /** Fewer particulars than this are a mention of them. */
 const FEWEST = 3;
 
+const titleOf = (words: string) => (TITLE.exec(words) ?? SHORT_TITLE.exec(words))?.[0];
+
 const wordsOf = (facts: BaseFacts, span: Span) => facts.view.text.slice(span.start, span.end);
 
 /** Whether a line opens prescribing information: dense in particulars itself, or a title with them after it. */
 function opens(facts: BaseFacts, line: Line): boolean {
   if (line.zone === "pi" || countParticulars(wordsOf(facts, line)) >= 6) return true;
   const words = wordsOf(facts, line);
-  const [title] = TITLE.exec(words) ?? [];
+  const title = titleOf(words);
   if (!title || (words.length <= MAX_TITLE_CHARS ? POINTS.test(words) : /\b(?:click|scan)\b/i.test(title)))
     return false;
   if (words.length > MAX_TITLE_CHARS) return countParticulars(words) >= 3;
@@ -94,7 +98,7 @@ function goesOn(facts: BaseFacts, line: Line, first: Line): boolean {
   const ahead = facts.lines
     .slice(line.index, line.index + 3)
     .filter((l) => l.zone !== "ae-statement" && l.zone !== "references" && l.zone !== "footer");
-  return ahead.some((l) => countParticulars(wordsOf(facts, l)) > 0) && !TITLE.test(words);
+  return ahead.some((l) => countParticulars(wordsOf(facts, l)) > 0) && !titleOf(words);
 }
 
 function blockSpans(facts: BaseFacts): Span[] {
@@ -105,10 +109,7 @@ function blockSpans(facts: BaseFacts): Span[] {
     let last = line;
     while (facts.lines[i + 1] && goesOn(facts, facts.lines[i + 1] as Line, line)) {
       const next = facts.lines[i + 1] as Line;
-      if (
-        TITLE.test(wordsOf(facts, next)) &&
-        countParticulars(wordsOf(facts, { start: line.start, end: last.end })) >= 6
-      )
+      if (titleOf(wordsOf(facts, next)) && countParticulars(wordsOf(facts, { start: line.start, end: last.end })) >= 6)
         break;
       last = next;
       i++;
@@ -122,7 +123,7 @@ function blockSpans(facts: BaseFacts): Span[] {
 /** A title line of its own, just before the block, that names the medicine. */
 function headOf(facts: BaseFacts, block: Span): string {
   const before = facts.lines.findLast((l) => l.end <= block.start);
-  return before && TITLE.test(wordsOf(facts, before)) ? wordsOf(facts, before) : "";
+  return before && titleOf(wordsOf(facts, before)) ? wordsOf(facts, before) : "";
 }
 
 function blockOf(facts: BaseFacts, span: Span, own: Product[]): PiBlock {
@@ -153,7 +154,7 @@ function blockOf(facts: BaseFacts, span: Span, own: Product[]): PiBlock {
 function isTitled(facts: BaseFacts, block: Span): boolean {
   return (
     headOf(facts, block) !== "" ||
-    /\bprescribing information\b/i.test(
+    /\b(?:[Pp]rescribing [Ii]nformation|PRESCRIBING INFORMATION|PI)\b/.test(
       wordsOf(facts, { start: block.start, end: Math.min(block.end, block.start + 200) }),
     )
   );

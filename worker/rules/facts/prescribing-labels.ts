@@ -5,10 +5,11 @@ export const PARTICULAR_LABELS = {
   indication: /\b(?:(?:therapeutic )?indications?|indicated (?:for|in)|licensed (?:for|use)|uses?(?=:))\b/i,
   dosage:
     /\b(?:dos(?:age|es?|ing)(?: and (?:method of (?:use|administration)|administration|use))?|posology|method of (?:use|administration)|administration)\b/i,
-  contraindications: /\b(?:contra-?indications?|contra-?indicated|do not use (?:in|if)|must not be (?:used|given))\b/i,
-  precautions: /\b(?:(?:special )?warnings?|precautions?|cautions?)\b/i,
+  contraindications:
+    /\b(?:contra-?indications?|contra-?indicated|do not use(?: (?:in|if))?|not (?:for|if)(?=:)|must not be (?:used|given)|CIs?(?=:)|C\/I)\b/i,
+  precautions: /\b(?:(?:special )?warnings?|precautions?|cautions?|SWP|W&P)\b/i,
   adverseReactions:
-    /\b(?:(?:adverse (?:drug )?(?:reactions?|effects?|events?))|side[- ]effects?|undesirable effects?|unwanted effects?)\b/i,
+    /\b(?:(?:adverse (?:drug )?(?:reactions?|effects?|events?))|side[- ]effects?|undesirable effects?|unwanted effects?|AEs?(?=:)|ADRs?|reactions(?=:))\b/i,
   legalCategory: /\b(?:legal (?:category|classification|status)|POM|prescription[- ]only medicine)\b/i,
   cost: /\b(?:(?:basic |NHS |list ){0,4}(?:cost|price)s?)\b|£\s?\d/i,
   maNumber:
