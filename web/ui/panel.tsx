@@ -21,13 +21,13 @@ export function Panel({ title, aside, className, children, ref, printHide }: Pan
       data-print={printHide ? "hide" : undefined}
       className={clsx("rounded-md border border-rule bg-raised scroll-mt-4", className)}
     >
-      <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-rule px-5 py-2.5">
+      <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-rule px-4 py-2.5 sm:px-5">
         <h2 id={titleId} className="text-base font-semibold">
           {title}
         </h2>
         {aside}
       </div>
-      <div className="px-5 py-4">{children}</div>
+      <div className="px-4 py-4 sm:px-5">{children}</div>
     </section>
   );
 }

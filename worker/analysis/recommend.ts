@@ -5,7 +5,7 @@ import { byGravity, list } from "./wording.ts";
 const MOST_ADVICE = 8;
 /** A list of more edits than that is no longer worked through item by item. */
 const MOST_EDITS = 200;
-const clip = (words: string) => (words.length > 160 ? `${words.slice(0, 157)}…` : words);
+const clip = (words: string) => (words.length > 160 ? `${words.slice(0, 157).trim()}…` : words.trim());
 
 /** What the edits of a finding need to be told. */
 export type Mended = Pick<Finding, "id" | "severity" | "subclause" | "start" | "page" | "fix">;

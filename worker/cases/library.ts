@@ -57,10 +57,14 @@ export function newestOf(entries: readonly LibraryCase[]): string | null {
   }, null);
 }
 
+const inWords = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
+
 /** What a library is, for every result: how many cases, how many of them imported, and the date of the newest. */
 export function describeLibrary(entries: readonly LibraryCase[], imported: number): string {
   const among = imported > 0 ? ` (${imported} of them imported)` : "";
-  return `${entries.length} PMCPA cases${among}, completed to ${newestOf(entries) ?? "unknown"}`;
+  const newest = newestOf(entries);
+  const until = newest === null ? "" : `, completed to ${inWords.format(new Date(newest))}`;
+  return `${entries.length} PMCPA cases${among}${until}`;
 }
 
 /** The outcome in a word. A case without a numbered ruling says so. */

@@ -26,7 +26,7 @@ function Situation() {
   if (user)
     return (
       <Notice tone="accent" icon={icon}>
-        You are logged in as <strong className="font-semibold break-all">{user.email}</strong>.{" "}
+        You are logged in as <strong className="font-semibold wrap-anywhere">{user.email}</strong>.{" "}
         <Link to={paths.dashboard} className="link">
           Go to the checker
         </Link>

@@ -12,7 +12,7 @@ function Address() {
   if (!data) return <Skeleton className="mt-1 h-6 w-64 max-w-full" />;
   return (
     <>
-      <p className="mt-1 font-medium break-all">
+      <p className="mt-1 font-medium wrap-anywhere">
         <a href={`mailto:${data.supportEmail}`} className="link">
           {data.supportEmail}
         </a>

@@ -66,8 +66,10 @@ const RAISED_BY: Record<Finding["raisedBy"], string> = {
 /** Who raised a finding, and what that is worth. */
 export function raisedByWords({ raisedBy, confidence, ai }: Finding): string {
   const who = RAISED_BY[raisedBy];
-  if (raisedBy !== "ai" || !ai)
-    return `${who}. Findings of this kind were right ${confidence}% of the time when measured.`;
+  if (raisedBy !== "ai" || !ai) {
+    const agreed = ai?.view === "confirms" ? ` The AI reviewer was ${ai.stated}% sure.` : "";
+    return `${who}. Findings of this kind were right ${confidence}% of the time when measured.${agreed}`;
+  }
   const stated = `${who}, which was ${ai.stated}% sure.`;
   return ai.measured
     ? `${stated} When it was as sure as that, it was right ${confidence}% of the time when measured.`

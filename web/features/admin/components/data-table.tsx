@@ -9,10 +9,42 @@ type DataTableProps<T> = {
   columns: readonly Column<T>[];
   rows: readonly T[];
   keyOf: (row: T) => string | number;
+  /** Of short figures: it stays a table on a narrow screen too, and its columns are equally wide. */
+  isCompact?: boolean;
 };
 
+function CompactTable<T>({ caption, columns, rows, keyOf }: Omit<DataTableProps<T>, "isCompact">) {
+  const align = (isNumber?: boolean) => (isNumber ? "text-right tabular-nums" : "text-left whitespace-nowrap");
+  return (
+    <table className="w-full table-fixed text-sm">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr className="align-bottom">
+          {columns.map(({ title, isNumber }) => (
+            <th key={title} scope="col" className={clsx("pb-2 pl-1 font-medium text-ink-muted", align(isNumber))}>
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={keyOf(row)} className="border-t border-rule">
+            {columns.map(({ title, cell, isNumber }) => (
+              <td key={title} className={clsx("py-2 pl-1", align(isNumber))}>
+                {cell(row)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
 /** Rows of facts. On a narrow screen each row is a block of its own with the titles beside the facts. */
-export function DataTable<T>({ caption, columns, rows, keyOf }: DataTableProps<T>) {
+export function DataTable<T>({ caption, columns, rows, keyOf, isCompact = false }: DataTableProps<T>) {
+  if (isCompact) return <CompactTable caption={caption} columns={columns} rows={rows} keyOf={keyOf} />;
   return (
     <table className="w-full text-sm max-md:block">
       <caption className="sr-only">{caption}</caption>

@@ -124,6 +124,7 @@ function AnalysesPanel() {
             columns={DAY_COLUMNS}
             rows={days.toReversed()}
             keyOf={({ day }) => day}
+            isCompact
           />
         </div>
       </Disclosure>

@@ -69,11 +69,11 @@ export function DropZone({ ref, error, onFile }: DropZoneProps) {
         )}
       >
         <FileUp aria-hidden className="mb-2 size-6 text-accent" />
-        <span className="font-medium">
+        <span className="font-medium text-balance">
           Drop a file here, paste it, or <span className="text-accent underline underline-offset-3">choose a file</span>
         </span>
-        <span id="file-hint" className="mt-1 text-sm text-ink-muted">
-          PDF, Word (DOCX, DOC), plain text, or image (JPG, PNG, GIF, WebP), up to 50 MB
+        <span id="file-hint" className="mt-1 text-sm text-balance text-ink-muted">
+          PDF, Word (DOCX, DOC), plain text, or image (JPG, PNG, GIF, WebP), up to 50&nbsp;MB
         </span>
       </label>
       {error && <FieldError id="file">{error}</FieldError>}

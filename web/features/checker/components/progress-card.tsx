@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Check, Circle, CircleDot } from "lucide-react";
+import { Check, Circle, CircleAlert, CircleDot } from "lucide-react";
 import { type Ref, useEffect, useState } from "react";
 import type { ProgressState } from "#web/features/checker/progress-state.ts";
 import { currentStage, stagesOf } from "#web/features/checker/stages.ts";
@@ -57,10 +57,13 @@ function StageText({ state }: { state: ProgressState }) {
   if (state.phase === "completed") return <p>Your pharmaceutical compliance analysis is ready</p>;
   if (state.phase === "running") return <p>{state.stage}</p>;
   return (
-    <>
-      <p>Analysis encountered an error. Please try again.</p>
-      {state.message && <p className="mt-1 text-sm text-high">{state.message}</p>}
-    </>
+    <div className="flex gap-2.5">
+      <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-high" />
+      <div>
+        {state.message && <p className="mb-0.5 font-medium text-high">{state.message}</p>}
+        <p>Analysis encountered an error. Please try again.</p>
+      </div>
+    </div>
   );
 }
 
@@ -85,14 +88,12 @@ export function ProgressCard({ ref, state, fileName, startedAt, onCancel }: Prog
       <div role="status" aria-live="polite">
         <StageText state={state} />
       </div>
-      <div className="mt-3 flex items-center gap-3">
-        <ProgressBar
-          value={state.progress}
-          label="Analysis progress"
-          tone={state.phase === "failed" ? "high" : "accent"}
-        />
-        <span className="w-11 text-right text-sm font-medium tabular-nums">{Math.round(state.progress)}%</span>
-      </div>
+      {state.phase !== "failed" && (
+        <div className="mt-3 flex items-center gap-3">
+          <ProgressBar value={state.progress} label="Analysis progress" />
+          <span className="w-11 text-right text-sm font-medium tabular-nums">{Math.round(state.progress)}%</span>
+        </div>
+      )}
       {isRunning && (
         <>
           <div className="mt-4">

@@ -9,7 +9,7 @@ import { PageTitle } from "#web/ui/page-title.tsx";
 export function Hero({ facts }: { facts: SiteFacts }) {
   const figures = {
     "clauses answered one by one": facts.clauses,
-    "completed PMCPA cases in the library": facts.library.cases,
+    "PMCPA cases in the library": facts.library.cases,
     "analyses a month on the free plan": PLANS.free.analysesPerMonth,
     "months of your assessments kept": RETENTION.assessmentMonths,
   };

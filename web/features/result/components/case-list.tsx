@@ -30,7 +30,7 @@ function CaseItem({ item }: { item: CaseResult }) {
       </div>
       <h4 className="mt-1 font-medium">{item.title}</h4>
       <p className="mt-1 max-w-[70ch] text-sm">{item.description}</p>
-      <dl className="mt-2 grid gap-x-6 gap-y-1 text-sm sm:grid-cols-[auto_minmax(0,1fr)] [&_dt]:text-ink-muted">
+      <dl className="mt-2 grid gap-x-6 text-sm max-sm:[&_dt]:mt-1.5 sm:grid-cols-[12.5rem_minmax(0,1fr)] sm:gap-y-1 [&_dt]:text-ink-muted">
         <dt>Why it matches</dt>
         <dd>{item.why}</dd>
         <dt>Clauses as ruled ({item.codeYear} Code)</dt>

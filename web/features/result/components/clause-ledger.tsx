@@ -8,7 +8,7 @@ export function ClauseLedger({ result }: { result: AnalysisResult }) {
     <div className="space-y-5">
       {ledgerGroups(result).map(({ status, clauses }) => (
         <div key={status}>
-          <h4 className="mb-1 px-2 text-sm font-semibold text-ink-muted">
+          <h4 className="mb-1 text-sm sm:px-2 font-semibold text-ink-muted">
             {STATUS_WORDS[status]} ({clauses.length})
           </h4>
           <ul className="border-b border-rule">

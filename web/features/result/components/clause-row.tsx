@@ -10,7 +10,8 @@ import { Disclosure } from "#web/ui/disclosure.tsx";
 import { RiskBadge } from "#web/ui/risk-badge.tsx";
 
 function StatusBadge({ clause }: { clause: ClauseResult }) {
-  const words = STATUS_WORDS[clause.status];
+  // On a narrow screen the title needs the room; the heading of the group says the word.
+  const words = <span className="max-sm:sr-only">{STATUS_WORDS[clause.status]}</span>;
   if (clause.status === "issues") return <RiskBadge level={clause.riskLevel} />;
   if (clause.status === "needs-human")
     return (
@@ -47,7 +48,7 @@ type ClauseBodyProps = { clause: ClauseResult; className?: string; children: Rea
 /** What the clause asks, what a person has to check, and then the findings. */
 export function ClauseBody({ clause, className, children }: ClauseBodyProps) {
   return (
-    <div className={clsx("pt-1 pr-2 pb-3 pl-2", className)}>
+    <div className={clsx("pt-1 pb-3 sm:pr-2", className)}>
       <p className="max-w-[70ch] text-sm text-ink-muted">{clause.description}</p>
       {clause.humanCheck && (
         <p className="mt-2 max-w-[70ch]">
@@ -69,7 +70,7 @@ export function ClauseRow({ clause }: { clause: ClauseResult }) {
         open={isOpen}
         onOpenChange={setOpen}
         level={5}
-        summaryClass="px-2 py-2"
+        summaryClass="py-2 sm:px-2"
         summary={<ClauseLine clause={clause} />}
       >
         <ClauseBody clause={clause} className="sm:pl-16">

@@ -23,7 +23,9 @@ function EditItem({ text }: { text: string }) {
       >
         {text}
       </label>
-      <CopyButton text={text} label={`Copy: ${text}`} />
+      <div className="-my-1.25">
+        <CopyButton text={text} label={`Copy: ${text}`} />
+      </div>
     </li>
   );
 }

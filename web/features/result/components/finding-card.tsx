@@ -61,7 +61,7 @@ function AiOpinion({ finding: { ai } }: { finding: Finding }) {
   if (ai?.view !== "disputes") return null;
   return (
     <p className="mt-2 max-w-[70ch] text-sm">
-      <strong className="font-semibold">The AI reviewer disagrees: </strong>
+      <strong className="font-semibold">The AI reviewer disagrees, {ai.stated}% sure: </strong>
       {ai.reason} <span className="text-ink-muted">The finding stands; weigh both.</span>
     </p>
   );
@@ -78,7 +78,7 @@ export function FindingCard({ finding }: { finding: Finding }) {
       data-print="whole"
       className="border-t border-rule py-3.5 first:border-t-0"
     >
-      <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1 sm:gap-x-2.5">
         <span className="inline-flex size-5.5 items-center justify-center rounded-full border border-rule-strong text-xs font-semibold">
           {number}
         </span>
@@ -94,12 +94,12 @@ export function FindingCard({ finding }: { finding: Finding }) {
           <Button
             size="sm"
             variant="quiet"
-            className="ml-auto"
+            className="-mr-2.5 ml-auto"
             data-print="hide"
             aria-label={`Show in text, finding ${number}`}
             onClick={() => showInText(finding.id)}
           >
-            <Crosshair aria-hidden className="size-4" />
+            <Crosshair aria-hidden className="size-4 max-sm:hidden" />
             Show in text
           </Button>
         )}

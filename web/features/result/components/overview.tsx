@@ -54,7 +54,7 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
     <>
       <dt className="text-ink-muted">{label}</dt>
-      <dd className="mb-1 sm:mb-0">{children}</dd>
+      <dd className="first-letter:uppercase">{children}</dd>
     </>
   );
 }
@@ -64,7 +64,7 @@ export function Overview({ result: { summary, materialType, coverage, engine } }
   return (
     <div className="space-y-4">
       <p className="max-w-[70ch] text-lg">{summary}</p>
-      <dl className="grid gap-x-6 gap-y-1 text-sm sm:grid-cols-[auto_minmax(0,1fr)]">
+      <dl className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 gap-y-1.5 text-sm sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-x-6 sm:gap-y-1">
         <Row label="Material type">
           {MATERIAL_TYPES[materialType.value]}
           {materialType.detected ? " (detected)" : " (as chosen)"}

@@ -21,7 +21,7 @@ export function ResultSection({ title, note, children, open, onOpenChange, print
         open={open ?? isOpen}
         onOpenChange={onOpenChange ?? setOpen}
         level={3}
-        summaryClass="px-3 py-3"
+        summaryClass="px-1 py-3 sm:px-3"
         summary={
           <span className="flex flex-wrap items-baseline justify-between gap-x-4">
             <span className="font-semibold">{title}</span>
@@ -29,7 +29,7 @@ export function ResultSection({ title, note, children, open, onOpenChange, print
           </span>
         }
       >
-        <div className="px-3 pt-1 pb-5">{children}</div>
+        <div className="px-1 pt-1 pb-5 sm:px-3">{children}</div>
       </Disclosure>
     </div>
   );

@@ -49,7 +49,7 @@ function Clauses({ result }: { result: Result }) {
           summaryClass="px-2 py-2"
           summary={<ClauseLine clause={clause} />}
         >
-          <ClauseBody clause={clause} className="sm:pl-10">
+          <ClauseBody clause={clause} className="max-sm:pl-2 sm:pl-10">
             {clause.findings.map((finding, place) => (
               <StaticFinding key={finding.id} finding={finding} startsOpen={index + place === 0} />
             ))}
@@ -115,7 +115,9 @@ export function StaticResult({ sample: { text, result } }: { sample: SampleAnaly
       <div className="grid gap-5 text-base lg:grid-cols-12">
         <section
           aria-label="The material, marked up"
-          className="self-start rounded-md border border-rule bg-raised p-5 max-lg:order-2 lg:col-span-5"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+          tabIndex={0}
+          className="self-start rounded-md border border-rule bg-raised p-5 max-lg:order-2 lg:sticky lg:top-4 lg:col-span-5 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto"
         >
           <StaticText text={text} findings={findings} />
         </section>

@@ -62,7 +62,7 @@ export function VerdictHead({ result }: { result: AnalysisResult }) {
   return (
     <div className={`rounded-md border px-4 py-3.5 ${TONES[look.tone]}`}>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <p className="flex items-center gap-2.5 text-xl font-semibold [&_svg]:size-6">
+        <p className="flex items-start gap-2.5 text-xl font-semibold text-balance [&_svg]:mt-0.5 [&_svg]:size-6 [&_svg]:shrink-0">
           {look.icon}
           {VERDICT_WORDS[result.riskLevel]}
         </p>

@@ -12,8 +12,8 @@ function Sent({ to, onAgain }: { to: string; onAgain: () => void }) {
   return (
     <div className="space-y-4">
       <Notice tone="accent" icon={<MailCheck aria-hidden className="text-accent" />}>
-        If there is an account for <strong className="font-semibold break-all">{to}</strong>, a link is on its way. It
-        works once, and for one hour. Look among unwanted mail too.
+        If there is an account for <strong className="font-semibold wrap-anywhere">{to}</strong>, a link is on its way.
+        It works once, and for one hour. Look among unwanted mail too.
       </Notice>
       <Button onClick={onAgain}>Use another address or send again</Button>
     </div>
