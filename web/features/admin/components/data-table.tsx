@@ -9,19 +9,23 @@ type DataTableProps<T> = {
   columns: readonly Column<T>[];
   rows: readonly T[];
   keyOf: (row: T) => string | number;
-  /** Of short figures: it stays a table on a narrow screen too, and its columns are equally wide. */
+  /** Of short figures: it stays a table on a narrow screen too; where there is room its columns are equally wide. */
   isCompact?: boolean;
 };
 
 function CompactTable<T>({ caption, columns, rows, keyOf }: Omit<DataTableProps<T>, "isCompact">) {
   const align = (isNumber?: boolean) => (isNumber ? "text-right tabular-nums" : "text-left whitespace-nowrap");
   return (
-    <table className="w-full table-fixed text-sm">
+    <table className="w-full text-sm sm:table-fixed">
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr className="align-bottom">
           {columns.map(({ title, isNumber }) => (
-            <th key={title} scope="col" className={clsx("pb-2 pl-1 font-medium text-ink-muted", align(isNumber))}>
+            <th
+              key={title}
+              scope="col"
+              className={clsx("pb-2 pl-2 font-medium text-ink-muted first:pl-0", align(isNumber))}
+            >
               {title}
             </th>
           ))}
@@ -31,7 +35,7 @@ function CompactTable<T>({ caption, columns, rows, keyOf }: Omit<DataTableProps<
         {rows.map((row) => (
           <tr key={keyOf(row)} className="border-t border-rule">
             {columns.map(({ title, cell, isNumber }) => (
-              <td key={title} className={clsx("py-2 pl-1", align(isNumber))}>
+              <td key={title} className={clsx("py-2 pl-2 first:pl-0", align(isNumber))}>
                 {cell(row)}
               </td>
             ))}

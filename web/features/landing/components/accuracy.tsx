@@ -39,8 +39,10 @@ export function Accuracy({ facts: { fitted, unseen, rulesVersion } }: { facts: S
             {sets.map(({ set, name, note }) => (
               <tr key={name} className="border-t border-rule align-baseline">
                 <th scope="row" className="py-2.5 pr-3 font-normal">
-                  {name}, of {set.materials}
-                  <span className="block text-sm text-ink-muted max-sm:text-xs">{note}</span>
+                  {name}
+                  <span className="block text-sm text-ink-muted max-sm:text-xs">
+                    {set.materials} materials; {note}
+                  </span>
                 </th>
                 {MEASURE_KEYS.map((key) => (
                   <td key={key} className="py-2.5 pl-3 text-right sm:pl-6">
