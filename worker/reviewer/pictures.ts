@@ -1,7 +1,7 @@
 import type { GreyImage } from "#worker/reading/image/grey.ts";
-import { shrinkTo } from "#worker/reading/image/grey.ts";
 import { readImageHeader } from "#worker/reading/image/header.ts";
 import { openPicture } from "#worker/reading/image/read-image.ts";
+import { shrinkTo } from "#worker/reading/image/rows.ts";
 import type { SourceFormat } from "#worker/reading/material.ts";
 import { withPdf } from "#worker/reading/pdf/open-pdf.ts";
 import { readPagePicture } from "#worker/reading/pdf/page-picture.ts";

@@ -3,11 +3,12 @@ import decodeWebp, { init as initWebp } from "@jsquash/webp/decode.js";
 import webpModule from "../../../node_modules/@jsquash/webp/codec/dec/webp_dec.wasm";
 import { UnreadableFileError } from "../material.ts";
 import { decodeGif } from "./gif.ts";
-import { fromColour, type GreyImage, MOST_PIXELS } from "./grey.ts";
+import { type GreyImage, MOST_PIXELS } from "./grey.ts";
 import { type ImageHeader, readImageHeader } from "./header.ts";
 import { provideImageData } from "./image-data.ts";
 import { decodeJpeg } from "./jpeg/decode-jpeg.ts";
 import { decodePng } from "./png.ts";
+import { fromColour } from "./rows.ts";
 
 /** What memory allows, in megapixels: JPEG and PNG are shrunk while they are decoded, a GIF takes a byte a pixel, a WebP
  * eight. */
@@ -19,7 +20,7 @@ async function decodeColours(bytes: Uint8Array<ArrayBuffer>): Promise<GreyImage>
   await initWebp(webpModule);
   const isWhole = bytes.byteLength === bytes.buffer.byteLength;
   const { width, height, data } = await decodeWebp(isWhole ? bytes.buffer : bytes.slice().buffer);
-  return fromColour(width, height, data, 4);
+  return fromColour(width, height, data, 4, MOST_PIXELS);
 }
 
 const DECODERS: Readonly<
@@ -31,7 +32,7 @@ const DECODERS: Readonly<
   webp: decodeColours,
 };
 
-/** Decodes a PNG, JPEG, GIF (first frame) or WebP in grey, large ones shrunk to no less than 3 megapixels. Throws
+/** Decodes a PNG, JPEG, GIF (first frame) or WebP in grey, large ones shrunk to about 3 megapixels. Throws
  * `UnreadableFileError` when it is damaged, or larger by its own header than memory allows, before anything is
  * decoded. */
 export async function decodeImage(bytes: Uint8Array<ArrayBuffer>): Promise<{ image: GreyImage; orientation: number }> {

@@ -1,4 +1,6 @@
-import { blankImage, type GreyImage, MOST_PIXELS, sample, shrinkTo } from "./grey.ts";
+import { blankImage, type GreyImage, MOST_PIXELS, sample } from "./grey.ts";
+import { shrinkTo } from "./rows.ts";
+import { sizeWithin } from "./shrink.ts";
 
 /** EXIF orientations 5 to 8 exchange width and height. */
 const isTurned = (orientation: number) => orientation >= 5;
@@ -38,6 +40,6 @@ export function fitForRecognition(image: GreyImage): GreyImage {
   const pixels = image.width * image.height;
   if (pixels * 4 <= MOST_PIXELS) return enlarge(image);
   if (pixels <= MOST_PIXELS) return image;
-  const scale = Math.sqrt(MOST_PIXELS / pixels);
-  return shrinkTo(image, Math.max(1, Math.floor(image.width * scale)), Math.max(1, Math.floor(image.height * scale)));
+  const { width, height } = sizeWithin(image.width, image.height, MOST_PIXELS);
+  return shrinkTo(image, width, height);
 }

@@ -40,30 +40,6 @@ export function fromBytes(buffer: ArrayBuffer): GreyImage {
   return { width, height, data: new Uint8Array(buffer, 0, width * height) };
 }
 
-/** From 3 (RGB) or 4 (RGBA, laid over white) bytes a pixel. */
-export function fromColour(width: number, height: number, bytes: ArrayLike<number>, channels: 3 | 4): GreyImage {
-  const data = new Uint8Array(width * height);
-  for (let pixel = 0, at = 0; pixel < data.length; pixel++, at += channels) {
-    const grey = 0.299 * (bytes[at] ?? 255) + 0.587 * (bytes[at + 1] ?? 255) + 0.114 * (bytes[at + 2] ?? 255);
-    const alpha = channels === 4 ? (bytes[at + 3] ?? 255) / 255 : 1;
-    data[pixel] = Math.round(255 + (grey - 255) * alpha);
-  }
-  return { width, height, data };
-}
-
-/** From rows of 1 bit a pixel, each row padded to a byte. `one` is the grey of a set bit. */
-export function fromBits(width: number, height: number, bytes: ArrayLike<number>, one: 0 | 255): GreyImage {
-  const image = blankImage(width, height);
-  const rowBytes = Math.ceil(width / 8);
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const isSet = ((bytes[y * rowBytes + (x >> 3)] ?? 0) >> (7 - (x & 7))) & 1;
-      image.data[y * width + x] = isSet ? one : 255 - one;
-    }
-  }
-  return image;
-}
-
 /** As RGBA with a buffer of its own, as the recognition engine takes it. */
 export function toRgba({ width, height, data }: GreyImage): {
   width: number;
@@ -74,26 +50,6 @@ export function toRgba({ width, height, data }: GreyImage): {
   rgba.fill(255);
   for (let pixel = 0; pixel < data.length; pixel++) rgba.fill(data[pixel] ?? 255, pixel * 4, pixel * 4 + 3);
   return { width, height, data: rgba };
-}
-
-/** Shrinks by averaging over the area that each new pixel covers, to so many pixels wide and high. */
-export function shrinkTo(image: GreyImage, width: number, height: number): GreyImage {
-  if (width >= image.width && height >= image.height) return image;
-  const result = blankImage(width, height);
-  for (let y = 0; y < height; y++) {
-    const top = Math.floor((y * image.height) / height);
-    const bottom = Math.max(top + 1, Math.floor(((y + 1) * image.height) / height));
-    for (let x = 0; x < width; x++) {
-      const left = Math.floor((x * image.width) / width);
-      const right = Math.max(left + 1, Math.floor(((x + 1) * image.width) / width));
-      let sum = 0;
-      for (let row = top; row < bottom; row++) {
-        for (let at = row * image.width + left; at < row * image.width + right; at++) sum += image.data[at] ?? 255;
-      }
-      result.data[y * width + x] = sum / ((bottom - top) * (right - left));
-    }
-  }
-  return result;
 }
 
 /** The grey between pixels, for places that are not whole numbers. */

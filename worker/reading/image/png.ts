@@ -1,32 +1,7 @@
 import { Inflate } from "fflate";
-import { blankImage, type GreyImage } from "./grey.ts";
+import type { GreyImage } from "./grey.ts";
 import { greyOf, type PngHeader, RowReader, readPngHeader } from "./png-rows.ts";
-
-/** Averages rows of greys into a picture shrunk by a whole number. */
-class Shrinker {
-  readonly image: GreyImage;
-  readonly #by: number;
-  readonly #sums: Float64Array;
-  #row = 0;
-
-  constructor(width: number, height: number, by: number) {
-    this.image = blankImage(Math.max(1, Math.floor(width / by)), Math.max(1, Math.floor(height / by)));
-    this.#by = by;
-    this.#sums = new Float64Array(this.image.width);
-  }
-
-  add(greys: Float32Array): void {
-    const by = this.#by;
-    const { width, height, data } = this.image;
-    for (let x = 0, at = 0; x < width; x++)
-      for (const end = at + by; at < end; at++) this.#sums[x] = (this.#sums[x] ?? 0) + (greys[at] ?? 255);
-    this.#row++;
-    if (this.#row % by !== 0 || this.#row / by > height) return;
-    for (let x = 0, at = (this.#row / by - 1) * width; x < width; x++)
-      data[at++] = (this.#sums[x] ?? 0) / (by * by) + 0.5;
-    this.#sums.fill(0);
-  }
-}
+import { Shrinker, sizeWithin } from "./shrink.ts";
 
 interface Chunks {
   header: PngHeader;
@@ -59,13 +34,15 @@ function readChunks(bytes: Uint8Array): Chunks {
 
 const PIECE = 64 * 1024;
 
-/** Decodes a PNG in grey, shrunk row by row by a whole number where it then still has `enough` pixels; interlaced ones
- * stay whole. Throws when it is damaged or cut short. */
-export function decodePng(bytes: Uint8Array, enough: number): GreyImage {
+/** Decodes a PNG in grey, shrunk row by row to at most so many pixels; interlaced ones stay whole. Throws when it is damaged or cut short. */
+export function decodePng(bytes: Uint8Array, most: number): GreyImage {
   const { header, palette, data } = readChunks(bytes);
   const { width, height, isInterlaced } = header;
-  const by = isInterlaced ? 1 : Math.max(1, Math.floor(Math.sqrt((width * height) / enough)));
-  const shrinker = new Shrinker(width, height, by);
+  const shrinker = new Shrinker(
+    width,
+    height,
+    sizeWithin(width, height, isInterlaced ? Number.POSITIVE_INFINITY : most),
+  );
   const rows = new RowReader(header, palette, (greys, row, [left = 0, top = 0, across = 1, down = 1]) => {
     if (!isInterlaced) shrinker.add(greys);
     else

@@ -1,6 +1,7 @@
 import { getResolvedPDFJS } from "unpdf";
 import type { PDFPageProxy } from "unpdf/pdfjs";
-import { blankImage, fromBits, fromColour, type GreyImage, MOST_PIXELS, sample, shrinkTo } from "../image/grey.ts";
+import { blankImage, type GreyImage, MOST_PIXELS, sample } from "../image/grey.ts";
+import { fromBits, fromColour, shrinkTo } from "../image/rows.ts";
 import { release } from "../release.ts";
 import { boxOf, IDENTITY, type Matrix, multiply, toMatrix } from "./geometry.ts";
 import { greyFrom } from "./jpeg-decoder.ts";
@@ -40,16 +41,20 @@ function decoded(page: PDFPageProxy, id: string): Promise<PdfImage | null> {
   });
 }
 
-/** A picture in grey; pdf.js's own copy of a JPEG is let go. */
+/** A picture in grey, at most 3 megapixels where it is no JPEG; pdf.js's own copy is given back and cannot be used again. */
 function toGrey(source: PdfImage, isMask: boolean): GreyImage | null {
-  const grey = greyFrom(source.bitmap);
-  source.bitmap = null;
+  const { width, height, kind, data, bitmap } = source;
+  Object.assign(source, { bitmap: null, data: null });
+  const grey = greyFrom(bitmap);
   if (grey) return grey;
-  const { width, height, kind, data } = source;
   if (!(data instanceof Uint8Array || data instanceof Uint8ClampedArray)) return null;
   // A mask paints where its bits are 0; a picture of 1 bit is white where they are 1.
-  if (isMask || kind === 1) return fromBits(width, height, data, 255);
-  return fromColour(width, height, data, kind === 3 ? 4 : 3);
+  const isBits = isMask || kind === 1;
+  const image = isBits
+    ? fromBits(width, height, data, 255, MOST_PIXELS)
+    : fromColour(width, height, data, kind === 3 ? 4 : 3, MOST_PIXELS);
+  release(data as Uint8Array<ArrayBuffer>);
+  return image;
 }
 
 /** Shades and patterns are drawn as pictures of a few pixels. */
@@ -69,7 +74,8 @@ async function findPictures(page: PDFPageProxy): Promise<{ placed: Placed[]; fai
   const stack: Matrix[] = [];
   let matrix = IDENTITY;
   let failed = 0;
-  let last: { id: unknown; image: GreyImage | null; isEmpty: boolean } = { id: null, image: null, isEmpty: false };
+  // Patterns and headers draw one picture many times: it is turned to grey once.
+  const seen = new Map<unknown, { image: GreyImage | null; isEmpty: boolean }>();
   for (const [index, code] of fnArray.entries()) {
     const args = argsArray[index] ?? [];
     if (opening.has(code)) stack.push(matrix);
@@ -81,14 +87,16 @@ async function findPictures(page: PDFPageProxy): Promise<{ placed: Placed[]; fai
     const isMask = code === OPS.paintImageMaskXObject;
     if (!isMask && code !== OPS.paintImageXObject && code !== OPS.paintInlineImageXObject) continue;
     const [first] = args as [string | PdfImage];
-    // Patterns draw one picture many times: it is turned to grey once.
-    if (typeof first !== "string" || first !== last.id) {
+    const id = typeof first === "object" && typeof first.data === "string" ? first.data : first;
+    let grey = seen.get(id);
+    if (!grey) {
       const source = typeof first === "string" ? await decoded(page, first) : await resolveData(page, first);
       const isEmpty = source !== null && isTooSmall(source);
-      last = { id: first, image: source && !isEmpty ? toGrey(source, isMask) : null, isEmpty };
+      grey = { image: source && !isEmpty ? toGrey(source, isMask) : null, isEmpty };
+      seen.set(id, grey);
     }
-    if (last.image) placed.push({ image: last.image, matrix });
-    else if (!last.isEmpty) failed++;
+    if (grey.image) placed.push({ image: grey.image, matrix });
+    else if (!grey.isEmpty) failed++;
   }
   return { placed, failed };
 }

@@ -26,8 +26,8 @@ export class BlockTransform {
     });
   }
 
-  /** Samples of the block at `from`, row by row, about 0. The result is overwritten by the next call. */
-  samples(coefficients: Int16Array | Int32Array, from: number, quantisers: Uint16Array): Float32Array {
+  /** Samples of a block, row by row, about 0. The result is overwritten by the next call. */
+  samples(coefficients: Int32Array, quantisers: Uint16Array): Float32Array {
     const { size } = this;
     const waves = this.#waves;
     const between = this.#between;
@@ -36,7 +36,7 @@ export class BlockTransform {
         let sum = 0;
         for (let u = 0; u < size; u++) {
           const at = v * 8 + u;
-          const coefficient = coefficients[from + at] as number;
+          const coefficient = coefficients[at] as number;
           if (coefficient !== 0) sum += coefficient * (quantisers[at] as number) * (waves[x * size + u] as number);
         }
         between[v * size + x] = sum;

@@ -1,12 +1,12 @@
-import { release } from "../../release.ts";
 import type { GreyImage } from "../grey.ts";
 import { naturalOrder } from "./blocks.ts";
+import { Coefficients } from "./coefficients.ts";
 import { type Component, type Frame, readFrame, readTables, type Tables } from "./frame.ts";
 import { BitReader } from "./huffman.ts";
 import { Planes } from "./planes.ts";
 import { ProgressiveReader, readBlock, type ScanComponent, type ScanRange } from "./scan.ts";
 
-/** A progressive JPEG must be held whole until its last scan: so many coefficients, of two bytes each. */
+/** Of a progressive JPEG, what the picture needs must be held until its last scan: so many coefficients, of two bytes each. */
 const MOST_COEFFICIENTS = 20_000_000;
 /** Programs write about ten. */
 const MOST_SCANS = 40;
@@ -57,7 +57,8 @@ function walk(
       for (const scanned of components) scanned.previous = 0;
       restart();
     }
-    const [column, row] = [unit % columns, Math.floor(unit / columns)];
+    const column = unit % columns;
+    const row = Math.floor(unit / columns);
     if (isSingle) use(only, column, row);
     else
       for (const scanned of components) {
@@ -73,20 +74,17 @@ function walk(
 class Decoder {
   readonly #planes: Planes;
   readonly #frame: Frame;
-  readonly #coefficients = new Map<Component, Int16Array<ArrayBuffer>>();
+  readonly #coefficients = new Map<Component, Coefficients>();
   readonly #block = new Int32Array(64);
-  /** Takes what is read of components that a grey picture does not need. */
-  readonly #unneeded = new Int16Array(64);
 
   constructor(frame: Frame, tables: Tables, size: number) {
     this.#frame = frame;
     this.#planes = new Planes(frame, tables, size);
     if (!frame.isProgressive) return;
     const needed = frame.components.filter((component) => this.#planes.needs(component));
-    const lengthOf = ({ columns, rows }: Component) => columns * rows * 64;
-    if (needed.reduce((sum, component) => sum + lengthOf(component), 0) > MOST_COEFFICIENTS)
-      throw new RangeError("Too large");
-    for (const component of needed) this.#coefficients.set(component, new Int16Array(lengthOf(component)));
+    const kept = needed.reduce((sum, { columns, rows }) => sum + columns * rows * size * size, 0);
+    if (kept > MOST_COEFFICIENTS) throw new RangeError("Too large");
+    for (const component of needed) this.#coefficients.set(component, new Coefficients(component, size));
   }
 
   /** Reads the scan whose data begins at `at`; returns where it ends. */
@@ -103,7 +101,7 @@ class Decoder {
         bits,
         (scanned, column, row) => {
           readBlock(bits, scanned, this.#block);
-          this.#planes.put(scanned.component, column, row, this.#block, 0);
+          this.#planes.put(scanned.component, column, row, this.#block);
         },
         () => undefined,
       );
@@ -114,31 +112,33 @@ class Decoder {
     const reader = new ProgressiveReader(bits, scan.range);
     const use = (scanned: ScannedComponent, column: number, row: number) => {
       const coefficients = this.#coefficients.get(scanned.component);
-      if (coefficients) reader.read(scanned, coefficients, (row * scanned.component.columns + column) * 64);
-      else reader.read(scanned, this.#unneeded, 0);
+      const index = row * scanned.component.columns + column;
+      coefficients?.load(index, this.#block);
+      // What is read of a component that a grey picture does not need is passed over.
+      reader.read(scanned, this.#block);
+      coefficients?.save(index, this.#block);
     };
     walk(this.#frame, scan, interval, bits, use, () => reader.restart());
   }
 
   picture(): GreyImage {
     for (const [component, coefficients] of this.#coefficients) {
-      for (let block = 0; block < component.columns * component.rows; block++) {
-        const row = Math.floor(block / component.columns);
-        this.#planes.put(component, block % component.columns, row, coefficients, block * 64);
+      for (let index = 0; index < coefficients.blocks; index++) {
+        coefficients.load(index, this.#block);
+        this.#planes.put(component, index % component.columns, Math.floor(index / component.columns), this.#block);
       }
+      coefficients.release();
     }
-    for (const coefficients of this.#coefficients.values()) release(coefficients);
     return this.#planes.picture();
   }
 }
 
 /** Samples a block is to give, so that the picture has `enough` pixels or more, where it has them. */
 function sizeFor({ width, height }: Frame, enough: number): number {
-  return [1, 2, 4].find((size) => ((width * size) / 8) * ((height * size) / 8) >= enough) ?? 8;
+  return [1, 2, 3, 4, 5, 6, 7].find((size) => ((width * size) / 8) * ((height * size) / 8) >= enough) ?? 8;
 }
 
-/** Decodes a JPEG in grey, shrunk to a half, a quarter or an eighth while it is decoded where it then still has `enough`
- * pixels: a photograph of 50 megapixels takes no more memory than a page. Throws when it is damaged or cut short. */
+/** Decodes a JPEG in grey, shrunk by eighths while it is decoded to what still has `enough` pixels: a photograph of 50 megapixels takes no more memory than a page. Throws when it is damaged or cut short. */
 export function decodeJpeg(bytes: Uint8Array, enough: number): GreyImage {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const tables: Tables = { quantisers: new Map(), dc: new Map(), ac: new Map(), restartInterval: 0, adobe: null };

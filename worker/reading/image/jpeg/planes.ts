@@ -57,13 +57,13 @@ export class Planes {
   }
 
   /** Puts a block in its place. */
-  put(component: Component, column: number, row: number, block: Int16Array | Int32Array, from: number): void {
+  put(component: Component, column: number, row: number, block: Int32Array): void {
     const plane = this.#planes.get(component);
     const quantisers = this.#tables.quantisers.get(component.quantiser);
     if (!plane) return;
     if (!quantisers) throw new RangeError("A table is missing");
     const { size } = this.#transform;
-    const samples = this.#transform.samples(block, from, quantisers);
+    const samples = this.#transform.samples(block, quantisers);
     for (let y = 0, at = 0; y < size; y++) {
       let to = (row * size + y) * plane.width + column * size;
       for (let x = 0; x < size; x++) {

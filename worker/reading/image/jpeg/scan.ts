@@ -17,15 +17,13 @@ export interface ScanRange {
   low: number;
 }
 
-type Coefficients = Int16Array | Int32Array;
-
 const need = (table: HuffmanTable | undefined): HuffmanTable => {
   if (!table) throw new RangeError("A table is missing");
   return table;
 };
 
 /** Reads a block of a JPEG that is not progressive. */
-export function readBlock(bits: BitReader, component: ScanComponent, block: Coefficients): void {
+export function readBlock(bits: BitReader, component: ScanComponent, block: Int32Array): void {
   block.fill(0);
   const [dc, ac] = [need(component.dc), need(component.ac)];
   component.previous += bits.signed(dc.read(bits) & 15);
@@ -60,21 +58,21 @@ export class ProgressiveReader {
     this.#emptyBlocks = 0;
   }
 
-  read(component: ScanComponent, block: Coefficients, from: number): void {
+  read(component: ScanComponent, block: Int32Array): void {
     const { first, high } = this.#range;
-    if (first === 0) this.#dc(component, block, from);
-    else if (high === 0) this.#firstAc(need(component.ac), block, from);
-    else this.#moreAc(need(component.ac), block, from);
+    if (first === 0) this.#dc(component, block);
+    else if (high === 0) this.#firstAc(need(component.ac), block);
+    else this.#moreAc(need(component.ac), block);
   }
 
-  #dc(component: ScanComponent, block: Coefficients, from: number): void {
+  #dc(component: ScanComponent, block: Int32Array): void {
     const { high, low } = this.#range;
     if (high > 0) {
-      block[from] = (block[from] as number) | (this.#bits.bits(1) << low);
+      block[0] = (block[0] as number) | (this.#bits.bits(1) << low);
       return;
     }
     component.previous += this.#bits.signed(need(component.dc).read(this.#bits) & 15);
-    block[from] = component.previous << low;
+    block[0] = component.previous << low;
   }
 
   #run(symbol: number): void {
@@ -82,7 +80,7 @@ export class ProgressiveReader {
     this.#emptyBlocks = (1 << length) + this.#bits.bits(length) - 1;
   }
 
-  #firstAc(ac: HuffmanTable, block: Coefficients, from: number): void {
+  #firstAc(ac: HuffmanTable, block: Int32Array): void {
     if (this.#emptyBlocks > 0) {
       this.#emptyBlocks--;
       return;
@@ -95,18 +93,18 @@ export class ProgressiveReader {
         return;
       }
       index += symbol >> 4;
-      if (size > 0 && index < 64) block[from + naturalOrder(index)] = this.#bits.signed(size) << this.#range.low;
+      if (size > 0 && index < 64) block[naturalOrder(index)] = this.#bits.signed(size) << this.#range.low;
     }
   }
 
   /** Adds a bit to a coefficient that is not zero. */
-  #refine(block: Coefficients, at: number): void {
+  #refine(block: Int32Array, at: number): void {
     const bit = 1 << this.#range.low;
     const value = block[at] as number;
     if (this.#bits.bits(1) === 1 && (Math.abs(value) & bit) === 0) block[at] = value > 0 ? value + bit : value - bit;
   }
 
-  #moreAc(ac: HuffmanTable, block: Coefficients, from: number): void {
+  #moreAc(ac: HuffmanTable, block: Int32Array): void {
     const { first, last, low } = this.#range;
     let index = first;
     while (index <= last && this.#emptyBlocks === 0) {
@@ -120,7 +118,7 @@ export class ProgressiveReader {
       const value = size === 0 ? 0 : this.#bits.bits(1) === 1 ? 1 << low : -1 << low;
       let zeros = symbol >> 4;
       for (; index <= last; index++) {
-        const at = from + naturalOrder(index);
+        const at = naturalOrder(index);
         if (block[at] !== 0) this.#refine(block, at);
         else if (zeros-- === 0) {
           if (value !== 0) block[at] = value;
@@ -131,7 +129,7 @@ export class ProgressiveReader {
     }
     if (this.#emptyBlocks === 0) return;
     for (; index <= last; index++) {
-      const at = from + naturalOrder(index);
+      const at = naturalOrder(index);
       if (block[at] !== 0) this.#refine(block, at);
     }
     this.#emptyBlocks--;
