@@ -1,5 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, configure, render } from "@testing-library/react";
+import { cleanup, configure, getConfig, render } from "@testing-library/react";
 import { createMemoryRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { afterEach, beforeEach, expect, vi } from "vitest";
@@ -11,7 +11,23 @@ import { dismissToast } from "#web/ui/toast-store.ts";
 import "#web/features/session/components/account-menu.tsx";
 import "#web/ui/toaster.tsx";
 
-configure({ asyncUtilTimeout: 4000 });
+const { asyncWrapper } = getConfig();
+/** Rounds of the event loop in which React carries out what it put off at painting. */
+const ROUNDS = 5;
+// Taken before any test replaces the clock.
+const { setTimeout: later } = globalThis;
+const nextRound = () => new Promise((resolve) => later(resolve, 0));
+
+configure({
+  asyncUtilTimeout: 4000,
+  // What is found on the page is painted, but its effects may still wait: on a busy machine for more than one round.
+  asyncWrapper: (find) =>
+    asyncWrapper(async () => {
+      const found = await find();
+      for (let round = 0; round < ROUNDS; round++) await nextRound();
+      return found;
+    }),
+});
 
 type Answer = { status?: number; body?: unknown };
 type Handler = Answer | ((request: { url: URL; body: unknown }) => Answer | Promise<Answer>);

@@ -1,6 +1,6 @@
 import sample from "virtual:sample-analysis";
 import facts from "virtual:site-facts";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { formatPrice, PLANS } from "#schema/plan.ts";
 import { demoUser, user } from "#web/test/fixtures.ts";
@@ -23,7 +23,7 @@ test("a visitor is told the price of the plan table, twice, and where to try it"
   const free = screen.getAllByRole("link", { name: "Try Free for 7 Days" });
   expect(free.map((link) => link.getAttribute("href"))).toEqual(["/auth", "/auth"]);
   expect(screen.getByText("7-Day Free Trial • No Credit Card Required")).toBeDefined();
-  expect(calls.filter(({ name }) => name === "POST /api/events")).toHaveLength(1);
+  await waitFor(() => expect(calls.filter(({ name }) => name === "POST /api/events")).toHaveLength(1));
 });
 
 test("the accuracy it states is what was recorded, the first unseen runs included", async () => {
