@@ -28,7 +28,7 @@ export function Accuracy({ facts: { fitted, unseen, rulesVersion } }: { facts: S
                 Materials
               </th>
               {Object.values(MEASURES).map(({ name, note }) => (
-                <th key={name} scope="col" className="w-1/5 py-2 pl-3 text-right font-medium sm:w-1/4 sm:pl-6">
+                <th key={name} scope="col" className="w-1/5 py-2 pl-3 text-right font-medium sm:pl-6">
                   {name}
                   <span className="block text-sm font-normal text-balance text-ink-muted max-sm:sr-only">{note}</span>
                 </th>

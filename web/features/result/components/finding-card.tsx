@@ -37,7 +37,7 @@ function Precedents({ precedents }: { precedents: string[] }) {
   if (precedents.length === 0) return null;
   return (
     <div className="mt-2 flex flex-wrap gap-x-3 text-sm">
-      <span className="text-ink-muted">{precedents.length === 1 ? "Precedent" : "Precedents"}</span>
+      <span className="text-ink-muted max-sm:basis-full">{precedents.length === 1 ? "Precedent" : "Precedents"}</span>
       {precedents.map((caseNumber) => (
         <Precedent key={caseNumber} caseNumber={caseNumber} />
       ))}
