@@ -8,7 +8,11 @@ function grave(facts: Facts): boolean {
   const { readers } = facts.setting;
   const beforePublic =
     ["public", "open-investors", "consumer-media", "partners"].includes(readers) && facts.identity.named.length > 0;
-  return beforePublic || (facts.promotion.unlicensed && facts.promotion.medicines.length > 0);
+  return (
+    beforePublic ||
+    facts.undertaking.told.length > 0 ||
+    (facts.promotion.unlicensed && facts.promotion.medicines.length > 0)
+  );
 }
 
 /** Clause 2: Upholding Confidence in the Industry. */

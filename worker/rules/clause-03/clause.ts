@@ -2,13 +2,8 @@ import { hasPhrase, phrases } from "../pattern.ts";
 import type { Clause } from "../types.ts";
 import { earlyCourting } from "./early-courting.ts";
 import { preAuthorisation } from "./pre-authorisation.ts";
+import { undertakingRepeat } from "./undertaking-repeat.ts";
 
-const EARLIER_RULING = phrases(
-  "undertaking|undertakings",
-  "ruled|found|held ..2 in? breach",
-  "previous|earlier|last|same ..2 complaint|ruling|case",
-  "panel|pmcpa ..3 ruled|ruling|asked",
-);
 const NEIGHBOURING_LAW = phrases(
   "guarantee|guaranteed ..2 results|cure|relief",
   "bought|purchased|rented list",
@@ -25,19 +20,12 @@ const PERSONAL_GIFT = phrases(
 export const clause03: Clause = {
   number: 3,
   engaged: () => false,
-  checks: [preAuthorisation, earlyCourting],
+  checks: [preAuthorisation, earlyCourting, undertakingRepeat],
   human: [
     {
       requirement: "3.personal-gifts",
       engaged: (facts) => ["hcp", "payers"].includes(facts.submission.audience) && hasPhrase(PERSONAL_GIFT, facts),
       look: "Check that nothing offered to an individual is for personal benefit: gifts, tickets, vouchers, cash and personal services are barred outright (3.5), whatever 19.1 says of inducement.",
-    },
-    {
-      requirement: "3.undertaking-repeat",
-      engaged: (facts) =>
-        hasPhrase(EARLIER_RULING, facts) ||
-        /\b(?:undertaking|ruled|ruling|breach|complaint)\b/i.test(facts.submission.context),
-      look: "An earlier ruling or undertaking is mentioned: check that nothing here repeats what it ruled against.",
     },
     {
       requirement: "3.law-and-codes",

@@ -18,6 +18,7 @@ import { type Role, roleOf } from "./role.ts";
 import { type Setting, settingOf } from "./setting.ts";
 import { type Trial, trialOf } from "./trial.ts";
 import type { BaseFacts } from "./types.ts";
+import { type UndertakingFacts, undertakingOf } from "./undertaking.ts";
 
 /** All that checks read. Each part is added by the file that finds it, and later parts may read earlier ones. */
 export interface Facts extends BaseFacts {
@@ -37,6 +38,7 @@ export interface Facts extends BaseFacts {
   identity: Identity;
   role: Role;
   setting: Setting;
+  undertaking: UndertakingFacts;
 }
 
 /** Computes all facts of a material once. Pure; the result is plain data. */
@@ -65,5 +67,6 @@ export function gatherFacts(material: Material, submission: SubmissionFields): F
     identity: identityOf(base),
     role: roleOf(base),
     setting: settingOf(base),
+    undertaking: undertakingOf(base),
   };
 }

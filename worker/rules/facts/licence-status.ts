@@ -29,6 +29,10 @@ const NO_LICENCE = [
   /\bnot (?:yet )?(?:available|on the market|launched) in the (?:UK|United Kingdom|Great Britain)\b/i,
   /\b(?:coming|arriving|launching|due|set to launch|expected to launch) (?:soon )?(?:to|in) the (?:UK|United Kingdom)\b/i,
   /\b(?:coming|arriving|launching) soon\b/i,
+  /\b(?:marketing authori[sz]ation|licen[cs]e)\b[^.;]{0,20}\b(?:was|were|is|has been|being) (?:being )?(?:applied for|sought|requested)\b/i,
+  /\b(?:on course|on track|bound|heading|headed|destined|slated|lined up) for (?:\w+ ){0,3}(?:approval|licen[cs]e|authori[sz]ation)\b/i,
+  /\b(?:expected|due|awaited|arrives?|lands?) (?:in|at) (?:the |all )?(?:UK|British|NHS) (?:clinics|pharmacies|hospitals|practices|surgeries)\b/i,
+  /\bin (?:UK|British|NHS) (?:clinics|pharmacies|hospitals) (?:next|this|by|from|in|at) (?:about |early |late |the )?(?:spring|summer|autumn|winter|easter|christmas|year)\b/i,
   /\blicen[cs]ed? in the (?:US|USA|EU|European Union|United States)\b[^.;]{0,30}\b(?:only|but not|not yet)\b/i,
 ];
 const LICENSED = [

@@ -1,0 +1,126 @@
+import type { BaseFacts, Sentence, Span } from "./types.ts";
+
+/** What the piece, or what the user said of it, tells of an earlier ruling or undertaking of the company. */
+export interface UndertakingFacts {
+  /** Where the piece speaks of it; empty when only the context does. */
+  told: Span[];
+  /** Sentences that say again what was ruled on or given up. */
+  repeated: Span[];
+  /** Sentences that put to use, or lead readers to, what was ruled on. */
+  usedAgain: Span[];
+}
+
+const RULED =
+  /\b(?:PMCPA|Panel|Appeal Board|Authority)\b[^.\n]{0,60}\b(?:ruled|found|held|upheld|breach\w*|case)\b|\b(?:ruled|found|held)\b[^.\n]{0,50}\b(?:in breach|a breach|breached|misleading|unsupported|contrary to the code)\b|\b(?:gave|signed|given|made|accepted|under) (?:the |an? |our |its |their |that |this )?(?:\w+ )?undertakings?\b|\bundertook (?:not|never|to (?:stop|cease|withdraw|drop|end|avoid|remove|discontinue|no longer))\b|\bundertaking (?:not|never|to (?:stop|cease|withdraw|avoid|the (?:PMCPA|Panel)|given|signed|of|dated|covers|in))\b|\bcase AUTH\/?\d*|\bthe (?:PMCPA|Panel'?s?) (?:ruling|case|decision)\b|\bbreach of (?:the )?(?:code|clause)\b[^.\n]{0,40}\bwas\b/i;
+/** A ruling that went the company's way, or of another company, or a piece that was put right. */
+const HARMLESS =
+  /\bno breach\b|\bnot in breach\b|\b(?:revised|corrected|replac(?:es|ed)|amended|reworded|new) (?:version|piece|page|text|artwork|item|edition|wording|advertisement)\b|\b(?:has|have|had|was|were) (?:since )?(?:been )?(?:corrected|amended|reworded|taken out of this)\b|\banother company\b/i;
+
+const COMMON = new Set(
+  "about above after again against already also although always another because been before being below between both breach breached cannot case cases claim claimed claims clause code company could deleted described does during each earlier either evidence every failed false file first found from gave given have having held image images implied important itself made make material materials misleading month more most never nothing only other panel patient patients people piece print printed prove publisher published read ruled ruling said same says shall should since some sponsor states stated statement still stop stopped such suggest suggested support supported than that their them then there these they this those through undertake undertaking undertook upon used using version very were what when where which while whole will with withdrawn without words would year years january february march april june july august september october november december advertisement advertisements advert leavepiece brochure website email letter banner artwork confirmed complaint signed agency medicine medicines product products tablet tablets capsule capsules treatment trial trials study studies data behind adults later early date code report reported".split(
+    " ",
+  ),
+);
+/** Ideas that copy puts in other words than a ruling does. */
+const ALONE =
+  /\b(?:only|sole|first|unique\w*|best|leading|alone|unrivalled|unmatched|no other|no one else|nothing else|nobody else)\b/i;
+const IDEAS: [RegExp, RegExp][] = [
+  [ALONE, ALONE],
+  [
+    /\b(?:speed|fast\w*|quick\w*|rapid\w*|onset|sooner)\b/i,
+    /\b(?:speed\w*|fast\w*|quick\w*|rapid\w*|onset|sooner|minutes|hours|half the time|overnight|at once|straight away|time)\b/i,
+  ],
+  [
+    /\b(?:safe\w*|side[- ]effects?|tolera\w+|risk\w*|harm\w*)\b/i,
+    /\b(?:safe\w*|side[- ]effects?|tolera\w+|risk\w*|harm\w*|gentle\w*|kind(?:er|est)?|spares?|worry|trouble)\b/i,
+  ],
+  [
+    /\b(?:cost\w*|price\w*|sav(?:es?|ings?)|cheap\w*)\b/i,
+    /\b(?:cost\w*|price\w*|sav(?:es?|ings?)|cheap\w*|£|budget\w*|less)\b/i,
+  ],
+  [
+    /\b(?:superior\w*|better|more effective|strong\w*|potent|comparison|compare[sd]?|comparative)\b/i,
+    /\b(?:superior\w*|better|more|strong\w*|potent|beats?|ahead|unlike|than|versus|outperforms?|wins?)\b/i,
+  ],
+  [
+    /\b(?:exchang\w+|interchang\w+|equivalen\w+|same dose|convert\w*|conversion)\b/i,
+    /\b(?:same|one for one|like for like|equal\w*|equivalen\w+|swap\w*|interchang\w+|exchang\w+|1:1|unit for unit)\b/i,
+  ],
+];
+const DENIES = /\b(?:not|no|never|cannot|can't|don't|without|nor|neither)\b/i;
+/** The ruled piece is put to use, shown, or readers are led to it. */
+const AGAIN =
+  /\b(?:still|again|as before|once more|until|meanwhile|in the meantime|keep|carry on|continue|use up|remind\w*|remember\w*|point (?:them|him|her|customers|people) (?:to|back)|look (?:it|them) up|search for|find it|say it|in your own words|by word of mouth|only (?:the|covers?|concern\w*|about|applies)|other (?:words|version)|instead of printing|old (?:card|stock|copies|version|artwork|file|edition|aid|slides?)|last year's|previous (?:version|edition|artwork|aid)|original (?:version|artwork|aid|wording))\b/i;
+const STOPPED =
+  /\b(?:must not|do not|don't|never|may not|should not|cannot|destroy\w*|return\w*|recall\w*|collect\w*|shred\w*|delet\w+|withdraw\w*|removed?|no longer|nobody|no one|stop(?:ped|s)?)\b/i;
+const NEAR = 2;
+
+const words = (facts: BaseFacts, span: Span) => facts.view.text.slice(span.start, span.end);
+const stem = (word: string) => (word.length > 6 ? word.slice(0, Math.max(5, word.length - 3)) : word);
+
+function contentStems(text: string, names: Set<string>): Set<string> {
+  const found = text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  return new Set(found.filter((word) => !COMMON.has(word) && !names.has(word)).map(stem));
+}
+
+/** Names in a statement, lower-case: words that begin with a capital within a sentence, save those of `own`. */
+function namesIn(statement: string, own: Set<string>): string[] {
+  return [...statement.matchAll(/(?<=[\p{Ll},] )\p{Lu}\p{Ll}{4,}/gu)]
+    .map((m) => m[0].toLowerCase())
+    .filter((name) => !own.has(name) && !COMMON.has(name));
+}
+
+/** The words in quotation marks that a statement says were ruled on. */
+const quotedIn = (text: string) =>
+  [...text.matchAll(/"([^"\n]{6,120})"/g)].map((m) => plain(m[1] ?? "")).filter((phrase) => phrase.includes(" "));
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\d%]+/gu, " ")
+    .trim();
+
+/** Whether a sentence of the copy says what the statement tells was ruled on or given up. */
+function repeats(facts: BaseFacts, sentence: Sentence, statement: string, own: Set<string>): boolean {
+  const said = words(facts, sentence);
+  if (DENIES.test(said) || /\?["')]*$/.test(said.trim())) return false;
+  if (quotedIn(statement).some((phrase) => plain(said).includes(phrase))) return true;
+  // Where the words ruled on are quoted, they and not the rest of the statement tell what it was about.
+  const claim = quotedIn(statement).join(" ") || statement;
+  const about = contentStems(claim, own);
+  const shared = [...contentStems(said, own)].filter((word) => about.has(word)).length;
+  const sameIdea = IDEAS.some(([ruled, copy]) => ruled.test(claim) && copy.test(said));
+  const rivalNamed = namesIn(statement, own).some((name) => said.toLowerCase().includes(name));
+  if (rivalNamed && (sameIdea || shared >= 2)) return true;
+  return shared >= 3 || (shared >= 2 && sameIdea);
+}
+
+/** What is told of earlier rulings and undertakings, and what repeats them. Pure. */
+export function undertakingOf(facts: BaseFacts): UndertakingFacts {
+  const { context } = facts.submission;
+  const copy = facts.sentences.filter(
+    (s) => s.zone !== "pi" && s.zone !== "references" && s.zone !== "ae-statement" && s.zone !== "footer",
+  );
+  const told = copy.filter((s) => RULED.test(words(facts, s)));
+  const contextTold = RULED.test(context) && !HARMLESS.test(context);
+  if (told.length === 0 && !contextTold) return { told: [], repeated: [], usedAgain: [] };
+  const medicines = facts.products.filter((p) => p.role === "own").flatMap((p) => [p.name, p.brand, p.generic]);
+  const named = [...medicines, ...facts.companies.map((c) => c.name)].filter((name) => name !== null);
+  const own = new Set(named.flatMap((name) => name.toLowerCase().split(/\s+/)));
+  const open = told.filter((s) => !HARMLESS.test(words(facts, s)));
+  const statements = [...(contextTold ? [context] : []), ...open.map((s) => words(facts, s))];
+  const isTold = new Set(told.map((s) => s.index));
+  const repeated = copy.filter(
+    (s) => !isTold.has(s.index) && statements.some((statement) => repeats(facts, s, statement, own)),
+  );
+  const usedAgain = open.flatMap((statement) =>
+    copy.filter(
+      (s) =>
+        Math.abs(s.index - statement.index) <= NEAR && AGAIN.test(words(facts, s)) && !STOPPED.test(words(facts, s)),
+    ),
+  );
+  const spans = (sentences: Sentence[]) => [
+    ...new Map(sentences.map((s) => [s.index, { start: s.start, end: s.end }])).values(),
+  ];
+  return { told: spans(told), repeated: spans(repeated), usedAgain: spans(usedAgain) };
+}
