@@ -1,7 +1,9 @@
 import { runDurableObjectAlarm } from "cloudflare:test";
 import { env } from "cloudflare:workers";
+import { expect } from "vitest";
 import type { ProgressRecord } from "#schema/result.ts";
 import type { SubmitResponse } from "#schema/submission.ts";
+import type { UsageLimits } from "#schema/usage.ts";
 import { type Caller, call } from "#worker/test/api.ts";
 
 export const SAMPLE_TEXT = `Exampla (examplinib) for healthcare professionals
@@ -50,4 +52,41 @@ export async function ended(id: string, as: Caller): Promise<ProgressRecord> {
 
 export async function storedUploads(): Promise<string[]> {
   return (await env.UPLOADS.list()).objects.map((object) => object.key);
+}
+
+/** Analyses of the user's month that are used. */
+export const usedBy = async (caller: Caller) =>
+  ((await (await call("/api/usage-limits", { as: caller })).json()) as UsageLimits).used;
+
+/** What every refusal leaves behind: nothing. */
+export async function expectNothingLeft(caller: Caller): Promise<void> {
+  expect(await storedUploads()).toEqual([]);
+  expect(await usedBy(caller)).toBe(0);
+  expect((await env.DB.prepare("SELECT * FROM open_analyses").all()).results).toEqual([]);
+}
+
+const BOUNDARY = "boundary-of-the-test";
+/** The header that goes with `streamedForm`. */
+export const STREAMED = { "content-type": `multipart/form-data; boundary=${BOUNDARY}` };
+const ascii = (text: string) => new TextEncoder().encode(text);
+
+/** A form as a stream with no length, made while it is read. */
+export function streamedForm(fileBytes: number): ReadableStream<Uint8Array> {
+  const field = (name: string, value: string) =>
+    `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+  const start = `${field("audience", "hcp")}${field("channel", "print")}--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\n`;
+  const piece = new Uint8Array(65_536).fill(0x61);
+  let left = fileBytes;
+  return new ReadableStream({
+    start: (controller) => controller.enqueue(ascii(start)),
+    pull(controller) {
+      if (left > 0) {
+        controller.enqueue(piece.slice(0, Math.min(left, piece.length)));
+        left -= piece.length;
+        return;
+      }
+      controller.enqueue(ascii(`\r\n--${BOUNDARY}--\r\n`));
+      controller.close();
+    },
+  });
 }
