@@ -39,6 +39,14 @@ const GRANT = phrases(
   "yours|theirs to keep",
   "give|gives|giving|present|presenting|lend|lending|loan|deliver|delivering|buy|buying|send|sending ..5 you|your|unit|ward|department|practice|clinic|surgery|team ..12 machine|recorder|scanner|monitor|monitors|fridge|ultrasound|spirometer|laptop|software|device|equipment|screen|microscope|dermatoscope|printer|chair|chairs|bed|couch|analyser|trolley|car|van|projector|oximeter",
   "machine|recorder|scanner|fridge|ultrasound|spirometer|laptop|equipment|microscope|dermatoscope ..6 gift|present|donated|free|yours",
+  "set|setting|establish|establishing|endow|endowing|create|creating|start|launch|contribute|contributing|pay ..8 fund|bursary|scholarship|fellowship|lectureship|foundation ..8 worth|of|for|at|in",
+  "fund|post|nurse|programme ..4 worth @money",
+  "loan|gift of a|an|the|two|three",
+);
+/** A line of thanks for a grant given elsewhere arranges none. */
+const ACKNOWLEDGES = phrases(
+  "supported|funded|sponsored|possible|received|help|assistance|thanks|written|prepared|produced ..5 by|through|with|from|to|for ..5 grant|grants|support|funding|donation",
+  "grant|grants|support|funding|donation ..8 received|acknowledged|declared",
 );
 const SAMPLES = phrases(
   "sample|free|starter|trial|complimentary|medical pack|packs|box|boxes|card|cards|request|requests|form|kit|kits|tablets|inhaler|inhalers|pen|pens|bottle|bottles|supply|desk",
@@ -79,6 +87,11 @@ const TAKES_PART = phrases(
   `${STUDY}|registry ..12 invit*|join|part|participat*|enrol*|wanted|recruit*|sites|practices|investigators`,
 );
 const ENROLS = phrases(
+  "your ..2 clinic|practice|unit|hospital|centre|surgery|department|ward ..3 be|become|join ..4 one|among|part|site",
+  "choice|selection of sites|centres|clinics",
+  "sites|clinics|units|practices|centres|hospitals ..3 were|are|have ..2 been? picked|chosen|selected|nominated|put|recruited|identified",
+  "next|first @number ..2 patients|adults|people|women|men",
+  "take part|join|joining",
   "be|become part of",
   "ask|asking|want|need|looking ..6 join|help|take",
   "enrol|enrolment|enrolments|enrolling",
@@ -90,6 +103,11 @@ const COLLABORATION = phrases(
   "working in|as partnership with nhs|the",
   "executive|public|lay summary ..8 project|working",
 );
+/** A paper of a project: what it is called, and a partner in the NHS that is named as a party. */
+const PROJECT_PAPER =
+  /\b(?:(?:executive|public|lay) summary|project (?:outline|summary|initiation|agreement|plan|charter)|heads of terms|(?:collaborative|joint) (?:working|project))\b/i;
+const NHS_PARTY =
+  /\b(?:partners?|parties|part(?:y|ner) organisations?|between|who does what|what each (?:side|party|partner)|each (?:side|party|partner))\b[^\n]{0,6}\n?[^\n]{0,160}\b(?:NHS|ICB|integrated care|trust|health board|primary care network|PCN|federation|hospitals?|practices|university hospital)\b/i;
 const PATIENT_ORGANISATION = phrases(
   "patient|patients|advocacy|support|carers|sufferers ..1 organisation|organisations|group|groups|association|associations|charity|charities|alliance|society|advocacy|network",
   "charity|charities|helpline|trustee|trustees|charitable",
@@ -154,10 +172,16 @@ export function dealingsOf(facts: BaseFacts): DealingsFacts {
   const head = opening(facts, 8);
   const organisation = has(PATIENT_ORGANISATION);
   return {
-    grant: has(GRANT),
+    grant: hasPhrase(
+      GRANT,
+      facts,
+      copy.filter((s) => !hasPhrase(ACKNOWLEDGES, facts, [s])),
+    ),
     samples: hasPhrase(SAMPLES, facts, sampleSentences),
     study: has(NIS) && (has(TAKES_PART) || has(ENROLS)),
-    collaboration: has(COLLABORATION),
+    collaboration:
+      has(COLLABORATION) ||
+      (PROJECT_PAPER.test(`${head}\n${facts.submission.context}`) && NHS_PARTY.test(facts.view.text)),
     patientOrganisation: organisation && (has(GIVES) || AGREEMENT_TITLE.test(opening(facts, 4))),
     paidPublic: (has(PUBLIC) && has(PAYS)) || (facts.submission.audience === "patients" && has(PAYS_YOU)),
     engagement: has(ENGAGEMENT),
