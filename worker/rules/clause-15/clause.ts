@@ -6,6 +6,7 @@ import { exposedMailing } from "./exposed-mailing.ts";
 import { permission } from "./permission.ts";
 import { presumedConsent } from "./presumed-consent.ts";
 import { regulator } from "./regulator.ts";
+import { strainedConsent } from "./strained-consent.ts";
 
 const OFFICIAL =
   /\b(?:(?:NICE|NHS|SPC|S(?:m)?PC|SIGN|SMC|MHRA|BNF) (?:page|logo|screenshot|extract|document|facsimile)|(?:screenshot|copy|facsimile|photograph|image|extract|reproduction|page) (?:of|from) (?:the |a |an )?(?:NICE|NHS|SPC|SmPC|SIGN|SMC|BNF|guideline|formulary|technology appraisal))\b/i;
@@ -16,7 +17,16 @@ const LIKENESS =
 export const clause15: Clause = {
   number: 15,
   engaged: ({ promotion }) => promotion.isPromotional,
-  checks: [permission, presumedConsent, regulator, exposedMailing, disguise, dressedUp, borrowedAuthority],
+  checks: [
+    permission,
+    strainedConsent,
+    presumedConsent,
+    regulator,
+    exposedMailing,
+    disguise,
+    dressedUp,
+    borrowedAuthority,
+  ],
   human: [
     {
       requirement: "15.official-documents",

@@ -36,7 +36,10 @@ export const presumedConsent: Check = {
   duty: "must",
   themes: ["promotional-email"],
   loose: true,
-  applies: ({ submission }) => submission.audience === "hcp" || submission.audience === "payers",
+  // A printed piece for customers gathers no addresses by itself.
+  applies: ({ submission, promotion, obligatory }) =>
+    (submission.audience === "hcp" || submission.audience === "payers") &&
+    (submission.channel !== "print" || promotion.kind !== "promotion" || obligatory.consent.isMessage),
   find: (facts) =>
     combined(
       COMBINATIONS,

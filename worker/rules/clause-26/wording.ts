@@ -116,13 +116,25 @@ export function isReported(facts: Facts, sentence: Sentence): boolean {
   return hasPhrase(REPORTED, facts, [sentence]);
 }
 
+/** Written for the public of another country only, and nobody in the United Kingdom placed it or is spoken to. */
+const ABROAD =
+  /\b(?:intended|meant|only|solely) (?:only |solely )?for (?:the )?(?:residents|citizens|consumers|patients|people|visitors|audiences?|the public) (?:of|in|from) (?:the )?(?:United States|U\.?S\.?A?|America|Canada|Australia|New Zealand|India|Japan)\b|\bfor (?:U\.?S\.?|American|Canadian|Australian) (?:residents|consumers|audiences?|patients) only\b/;
+const AT_HOME =
+  /\b(?:UK|GB|British|English|Scottish|Welsh) (?:followers|readers|residents|patients|public|audience|employee|staff|colleagues?)\b|\b(?:UK|British) (?:company|affiliate) (?:placed|authorised|asked|shared|paid|posted)\b|\bNHS\b/;
+
+function isAbroad(facts: Facts): boolean {
+  return ABROAD.test(facts.view.text) && !AT_HOME.test(`${facts.submission.context}\n${facts.view.text}`);
+}
+
 /** Readers who are neither health professionals nor people who have been prescribed the medicine. */
 export function reachesPublic(facts: Facts): boolean {
+  if (isAbroad(facts)) return false;
   return ["public", "consumer-media", "open-investors", "partners"].includes(facts.setting.readers);
 }
 
 /** Readers that clause 26 is about. */
 export function concernsPublic(facts: Facts): boolean {
+  if (isAbroad(facts)) return false;
   return reachesPublic(facts) || ["prescribed", "journalists"].includes(facts.setting.readers);
 }
 

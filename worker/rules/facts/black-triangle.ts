@@ -18,7 +18,7 @@ export interface BlackTriangleFacts {
 const MONITORED =
   /\badditional(?:ly)? monitor(?:ing|ed)\b|\bmonitored additionally\b|\bblack triangle (?:medicine|product|status)\b|\bintensive(?:ly)? monitor(?:ed|ing)\b|▼ (?:medicine|product|status)/i;
 const NOT_MONITORED =
-  /\b(?:not|no longer|never|nor)\b[^.:\n]{0,40}\b(?:additional monitoring|black triangle)|\bblack triangle\b[^.\n]{0,30}\b(?:removed|not (?:needed|required)|no longer)/i;
+  /\b(?:not|no longer|never|nor|none|neither|no)\b[^.:\n]{0,60}\b(?:additional(?:ly)? monitor(?:ing|ed)|black triangle)|\bblack triangle\b[^.\n]{0,30}\b(?:removed|not (?:needed|required)|no longer)/i;
 const WRONG =
   /[▲△▽∇⧩🔻]|\b(?:grey|gray|white|blue|red|green|hollow|outlined?|coloured|upright) (?:inverted )?(?:black )?triangle\b/iu;
 const SPELT = /\[?\b(?:inverted )?black triangle(?: symbol)?\]?/i;

@@ -54,6 +54,20 @@ const LACKING_IN_CONTEXT =
 const GIVEN_IN_CONTEXT =
   /\b(?:who|all|each|everyone|they|recipients?)\b[^.\n]{0,30}\b(?:have|has|had) (?:all )?(?:agreed|consented|opted in|given (?:their )?(?:permission|consent))|\bwith (?:prior |their )?(?:permission|consent)\b/i;
 
+const TO_LINE = /^\W{0,20}to\s*:?\s+([^\n]{3,140})/im;
+const TO_MANY =
+  /\b(?:lists?|all|every\w*|members|subscribers|recipients|addresses|readers|database|delegates|team|nurses|doctors|gps|pharmacists|consultants|specialists|prescribers|clinicians|professionals|surgeons|physicians|\p{L}+ologists|practices|surgeries|customers|scans|undisclosed|various|n ?=)\b|\d{2,}|\[|\{|<<|_{2,}/iu;
+const GREETS_ONE =
+  /^\W{0,10}(?:dear|hi|hello|good (?:morning|afternoon|evening)),? (?!colleague|doctor\b|all\b|team|sir|everyone|there\b)(?:(?:dr|prof(?:essor)?|mr|mrs|ms|miss|sister)\.? )?\p{Lu}\p{L}+/imu;
+const DECLARED = /\bpromotional\b|\badvertisement\b/i;
+
+/** A message to one or two persons by name, which goes to no list and does not call itself promotional. */
+function isPersonal(text: string): boolean {
+  const head = text.slice(0, 900);
+  const to = TO_LINE.exec(head)?.[1];
+  return to !== undefined && !TO_MANY.test(to) && GREETS_ONE.test(head) && !DECLARED.test(head);
+}
+
 export function consentOf(facts: BaseFacts, blocks: Span[]): ConsentFacts {
   const { text } = facts.view;
   const { channel, context } = facts.submission;
@@ -97,7 +111,8 @@ export function consentOf(facts: BaseFacts, blocks: Span[]): ConsentFacts {
     isMailing:
       channel === "email" &&
       (/^\W{0,40}(?:subject|from|to)\b/im.test(text.slice(0, 300)) || context !== "") &&
-      !/\battachment\b/i.test(context),
+      !/\battachment\b/i.test(context) &&
+      !isPersonal(text),
     given: given ? { start: given.sentence.start, end: given.sentence.end } : null,
     lacking,
     lackingInContext:

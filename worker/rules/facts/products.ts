@@ -120,6 +120,10 @@ function byContext(text: string, known: Set<string>): Found[] {
 const ORDINARY =
   /^(?:January|February|March|April|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|England|Scotland|Wales|Britain|Ireland|London|Europe|European|British|English|Scottish|Welsh|American|America|Disclosure|Instagram|Facebook|LinkedIn|Twitter|YouTube|WhatsApp|TikTok|Google|Apple|Zoom|Teams|Clause|Phase|Study|Trial|Figure|Table|Slide|Screen|Page|Section|Week|Month|Christmas|Easter|Yellow|Medicines?|Doctor|Professor|Nurse|Health|Hospital|Society|Association|University|College|Royal|National|Crohn|Parkinson|Alzheimer|Hodgkin|Addison|Cushing|Graves|Raynaud|Code|Medical|Information|Department)$/i;
 
+/** Words for a class of medicines, capitalised at the start of a line or in a title. */
+const CLASS_WORD =
+  /^(?:Anti-?\p{L}+(?:ics?|als?|ines?|ants?|ives?|ors?|ids?|ens?|ory|ies|y)|\p{L}*(?:steroids?|opioids?|opiates?|statins|diuretics?|laxatives?|sedatives?|hypnotics?|biologics?|biosimilars?|analgesics?|an(?:a)?esthetics?|emollients?|vaccines?|insulins?|hormones?|inhibitors?|blockers?|agonists?|antagonists?|modulators?|suppressants?|bronchodilators?|relaxants?|thinners?|nutrients?|vitamins?|vasodilators?|decongestants?|contraceptives?|supplements?|probiotics?|retinoids?|triptans|gliptins|gliflozins|bisphosphonates?|therap(?:y|ies)|painkillers?|preventers?|relievers?))$/iu;
+
 function merge(found: Found[]): Found[] {
   const byName = new Map<string, Found>();
   for (const { brand, generic } of found) {
@@ -128,7 +132,9 @@ function merge(found: Found[]): Found[] {
     const before = byName.get(key);
     byName.set(key, { brand: brand ? (before?.brand ?? titleCase(brand)) : null, generic: before?.generic ?? generic });
   }
-  return [...byName.values()].filter(({ brand }) => !brand || !ORDINARY.test(brand));
+  return [...byName.values()].filter(
+    ({ brand, generic }) => !brand || !(ORDINARY.test(brand) || (!generic && CLASS_WORD.test(brand))),
+  );
 }
 
 const COMPARED =

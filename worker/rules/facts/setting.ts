@@ -58,6 +58,8 @@ const PUBLIC_PLACE = phrases(
   "bus|billboard|billboards|supermarket|cinema|high street|festival|shopping|shop",
   "personal|own|private ..2 account|accounts|profile|page|instagram|linkedin|facebook|x|twitter",
 );
+const PI_WITHOUT_LOGIN =
+  /\b(?:prescribing information|SPC|SmPC|leaflet)\b[^.\n]{0,90}\b(?:without|no|not)\b[^.\n]{0,20}\b(?:log-?(?:in|ging)|registration|password)|\b(?:without|no|not)\b[^.\n]{0,20}\b(?:log-?(?:in|ging)|registration|password)\b[^.\n]{0,60}\b(?:prescribing information|SPC|SmPC)\b/i;
 const UNGATED =
   /\b(?:without|no|not) (?:\w+ ){0,3}?(?:question|declaration|log-?in|gate|check|password|confirmation|pop-?up|prompt|registration)s?\b|\b(?:search engine|openly (?:available|accessible)|free to view|found (?:on|through|by) (?:google|a search))/i;
 const PERSONAL = phrases(
@@ -172,7 +174,12 @@ export function settingOf(base: BaseFacts): Setting {
     /\b(?:batch|carton|box|pack)\b.{0,40}\b(?:code|number)|(?:code|number) .{0,40}\b(?:carton|box|pack)\b/i.test(
       base.view.text.slice(0, 500),
     );
-  const openInText = firstOf(OPEN, base, early);
+  // Prescribing information that opens without a log-in is as it should be, and says nothing of the page.
+  const openInText = firstOf(
+    OPEN,
+    base,
+    early.filter((s) => !PI_WITHOUT_LOGIN.test(base.view.text.slice(s.start, s.end))),
+  );
   const openInContext = firstOf([...OPEN, ...PUBLIC_PLACE], about, about.sentences);
   const open = openInText !== null || openInContext !== null || UNGATED.test(context);
   const employee =
