@@ -6,10 +6,13 @@ import { congressLabelling } from "./congress-labelling.ts";
 import { licenceDefied } from "./licence-defied.ts";
 import { offLabelAdmitted } from "./off-label-admitted.ts";
 import { offLabelAge } from "./off-label-age.ts";
+import { offLabelAwaited } from "./off-label-awaited.ts";
 import { offLabelDose } from "./off-label-dose.ts";
 import { offLabelGroup } from "./off-label-group.ts";
+import { offLabelOwnWords } from "./off-label-own-words.ts";
 import { offLabelPlace } from "./off-label-place.ts";
 import { offLabelUse } from "./off-label-use.ts";
+import { offLabelWide } from "./off-label-wide.ts";
 
 const USE_STATED =
   /\b(?:indicat\w+|licen[cs]ed|treatment of|for (?:the )?(?:[\w-]+ ){0,5}(?:adults|patients|people|women|men|children)|adults? with|patients? with|people with)\b/i;
@@ -43,6 +46,9 @@ export const clause11: Clause = {
     offLabelGroup,
     offLabelDose,
     offLabelAdmitted,
+    offLabelOwnWords,
+    offLabelAwaited,
+    offLabelWide,
     licenceDefied,
     congressLabelling,
   ],

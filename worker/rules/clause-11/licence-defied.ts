@@ -1,7 +1,9 @@
 import { combined } from "../combine.ts";
+import type { Facts } from "../facts/index.ts";
 import { NEVER_SAY, PUT_RIGHT } from "../lexicon/candour.ts";
 import { LABEL, LABEL_DEFIED, LABEL_KEPT, STRETCHED_USE } from "../lexicon/status.ts";
-import type { Check } from "../types.ts";
+import { wordsOf } from "../stance.ts";
+import type { Check, Hit } from "../types.ts";
 import { examples } from "./licence-defied.examples.ts";
 import { couldPromote } from "./off-label.ts";
 
@@ -20,6 +22,18 @@ const COMBINATIONS = [
   },
 ];
 
+/** A limit is named as the licence's own, and its keeping made light of: without both, the words are only a hint. */
+const LIMIT_NAMED =
+  /\b(?:label|licen[cs]e|SPC|datasheet|contra-?indication|indication)\b[^.]{0,50}\b(?:stops?|says?|ends?|limits?|allows?|lists?|names?|overstated|overcautious|old-fashioned|conservative|out of date|technicality|formality)\b/i;
+const MADE_LIGHT_OF =
+  /\bbut\b|\bthough\b|\bignore\w*|\bnever mind\b|\b(?:do|just|please|still) (?:try|use|give|go)\b|\bmost of us\b|\boverstated\b|\bovercautious\b|\bregardless\b/i;
+
+/** On unseen pieces ideas that meet by chance were taken for a fault: only the plain words count in full. */
+function graded(facts: Facts, hit: Hit): Hit {
+  const words = hit.at ? wordsOf(facts, hit.at) : "";
+  return LIMIT_NAMED.test(words) && MADE_LIGHT_OF.test(words) ? hit : { ...hit, severity: "LOW" };
+}
+
 /** 11.2: what the licence says is not set aside, and no wider use is urged. */
 export const licenceDefied: Check = {
   id: "clause-11/licence-defied",
@@ -37,6 +51,6 @@ export const licenceDefied: Check = {
       COMBINATIONS,
       facts,
       "Promotion must not be inconsistent with the Summary of Product Characteristics (Clause 11.2).",
-    ),
+    ).map((hit) => graded(facts, hit)),
   examples,
 };

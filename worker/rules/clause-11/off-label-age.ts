@@ -21,9 +21,14 @@ const NUMBER_WORD =
   /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)\b/gi;
 
 const OTHER_CHILDREN =
-  /\b(?:reach|sight) of children|\bchildren's (?:hospital|charity|ward)|\bparents?\b[^.]{0,20}\b(?:of|with)\b|\bhave children\b|\b(?:women|girls) of child|\bchildbearing|\bschool (?:age )?children of\b|\bgrandchild|\bas (?:a child|children)\b|\binner child|\bthe child-?resistant|\bin \d+ (?:children|adolescents) (?:has|have)\b|\bChild-Pugh\b/i;
+  /\bkeep (?:\w+ ){1,3}(?:away|out|clear|from)\b|\baway from (?:\w+ ){0,3}children\b|\b(?:reach|sight) of children|\bchildren's (?:hospital|charity|ward)|\bparents?\b[^.]{0,20}\b(?:of|with)\b|\bhave children\b|\b(?:women|girls) of child|\bchildbearing|\bschool (?:age )?children of\b|\bgrandchild|\bas (?:a child|children)\b|\binner child|\bthe child-?resistant|\bin \d+ (?:children|adolescents) (?:has|have)\b|\bChild-Pugh\b/i;
 const EPIDEMIOLOGY =
   /\b(?:affects?|prevalence|incidence|1 in \d+|one in \w+|per 1\d{2,}|diagnosed (?:in|each)|live with|born with)\b/i;
+
+/** "They are only eight": an age without its unit. */
+const BARE_AGE = /\b(?:only|just|barely|hardly) ([2-9]|1[0-7])(?: or \d{1,2})?(?=\s?(?:[.,;!?"]|$))/g;
+/** A question that staff are told to put. */
+const SCRIPTED = /"[^"]{6,}\?"/;
 
 /** The youngest age in years that a sentence speaks of, where it can be told. */
 function youngestSpokenOf(spoken: string): number | null {
@@ -38,6 +43,8 @@ function youngestSpokenOf(spoken: string): number | null {
     if (/month/i.test(match[0]) || (NOT_AGE.test(match[0]) && !AGE_WORDS.test(match[0]))) continue;
     ages.push(...(/\b(?:under|below|younger)/i.test(match[0]) ? [Math.max(0, ...numbers) - 1] : numbers));
   }
+  if (/\bwho|they|he|she|child|year/i.test(words))
+    ages.push(...[...words.matchAll(BARE_AGE)].map((match) => Number(match[1])));
   if (ages.length > 0) return Math.min(...ages);
   if (/\b(?:adolescents?|teen(?:ager?|age)?s?|young(?:er)? people)\b/i.test(words)) return 12;
   return YOUNG.test(words) ? 5 : null;
@@ -63,7 +70,12 @@ export const offLabelAge: Check = {
       const words = wordsOf(facts, s);
       const age = youngestSpokenOf(words);
       if (age === null || age >= minAge || terms?.all.includes(words) || OTHER_CHILDREN.test(words)) return false;
-      if (isCaution(words) || /\?["')]*$/.test(words.trim()) || (EPIDEMIOLOGY.test(words) && !own.has(s.index)))
+      const isScript = facts.promotion.kind === "internal" && SCRIPTED.test(words);
+      if (
+        isCaution(words) ||
+        (/\?["')]*$/.test(words.trim()) && !isScript) ||
+        (EPIDEMIOLOGY.test(words) && !own.has(s.index))
+      )
         return false;
       return own.has(s.index)
         ? FOR_USE.test(words) || /\b(?:for|from|begin\w*|initiat\w*|dos(?:e|es|ing))\b/i.test(words)
@@ -119,7 +131,7 @@ export const offLabelAge: Check = {
         why: "the question is answered",
       },
       {
-        text: "Tavorel (tavorimib) is licensed for migraine in adults.\nKeep Tavorel out of the reach of children. In a 2-year study, 31% on Tavorel improved.",
+        text: "Tavorel (tavorimib) is licensed for migraine in adults.\nKeep Tavorel out of the reach of children. Wash your hands after use and keep it away from women and children. In a 2-year study, 31% on Tavorel improved.",
         why: "not ages of use",
       },
     ],

@@ -24,10 +24,14 @@ function groupsOf(text: string): string[] {
 
 /** Use in a group is allowed, welcomed or made light of. */
 const WELCOMES =
-  /\b(?:can (?:still |also |safely |even )?(?:be (?:used|given|taken|prescribed|started)|use|take|have|start|continue|benefit)|suitable (?:for|in)|fine (?:for|in|with|to)|(?:ok|okay|safe|ideal|perfect|good|great|useful|effective|works?(?: well)?|an option|first choice|choice) (?:for|in|with|during|after|even)|no problem|no need to (?:stop|avoid|worry|exclude)|even (?:in|if|with|when|during|for|those|your)|including (?:those|patients|people|women|in)|don't let|do not let|need not (?:stop|be|worry|prevent)|use it (?:in|after|during|with)|us(?:e|ed|ing) (?:it |\w+ )?(?:freely |widely )?(?:in|after|during)|all (?:your |of your )?(?:\w+ ){0,3}patients|regardless of|irrespective of|whatever (?:the|their)|also (?:for|in|an option|helps|benefits|suits)|too\b|as well\b|still (?:an? )?(?:option|fine|works?|suitable|possible|choice)|benefits?|(?:is|are|it's) (?:a |an )?(?:comfort|friend|ally|answer|help|relief|blessing|good match|easy choice|right for|at home)|brings?\b|gives?\b|settles?|eases?|calms?|welcome[sd]?|who (?:need|want|deserve)|deserve|(?:just )?as much|to gain|no (?:bar|barrier|obstacle|reason to)|no (?:contra-?indications?|restrictions?|exclusions|adjustment|dose adjustment))\b/i;
+  /\b(?:can (?:still |also |safely |even )?(?:be (?:used|given|taken|prescribed|started)|use|take|have|start|continue|benefit)|suitable (?:for|in)|fine (?:for|in|with|to)|(?:ok|okay|safe|ideal|perfect|good|great|useful|effective|works?(?: well)?|an option|first choice|choice) (?:for|in|with|during|after|even)|no problem|no need to (?:stop|avoid|worry|exclude)|even (?:in|if|with|when|during|for|those|your)|including (?:those|patients|people|women|in)|don't let|do not let|need not (?:stop|be|worry|prevent)|use it (?:in|after|during|with)|us(?:e|ed|ing) (?:it |\w+ )?(?:freely |widely )?(?:in|after|during)|all (?:your |of your )?(?:\w+ ){0,3}patients|regardless of|irrespective of|whatever (?:the|their)|also (?:for|in|an option|helps|benefits|suits)|too\b(?! (?:much|many|high|low|long|often|soon|little|late|fast|close|strong|early))|as well\b|still (?:an? )?(?:option|fine|works?|suitable|possible|choice)|benefits?|(?:is|are|it's) (?:a |an )?(?:comfort|friend|ally|answer|help|relief|blessing|good match|easy choice|right for|at home)|brings?\b|gives?\b|settles?|eases?|calms?|welcome[sd]?|who (?:need|want|deserve)|deserve|(?:just )?as much|to gain|no (?:bar|barrier|obstacle|reason to)|no (?:contra-?indications?|restrictions?|exclusions|adjustment|dose adjustment))\b/i;
 /** A caution that is declared needless. */
 const WAVED_AWAY =
   /\b(?:no need (?:to|for)|need not|needn't|without (?:the need|needing|having|checking|monitoring|testing|any)|regardless of|irrespective of|whatever (?:the|their)|no (?:routine )?(?:monitoring|checks|tests|testing|adjustment|dose adjustments?)|never mind|don't worry about|do not worry about)\b/i;
+
+/** What the medicine does to people, or what has to be watched: the risk is told and nobody is welcomed. */
+const TELLS_RISK =
+  /\b(?:diarrhoea|nausea|side[- ]effects?|adverse|toxic\w*|tests? (?:matter|are|must)|(?:may|can|might|could|will) (?:raise|rise|cause|worsen|lead|harm|lower)|watch for|look out for|keep an eye|stopped (?:it|treatment|for)|warn\w*)\b/i;
 
 /** A group of the prescribing information in the everyday words of copy. */
 const EVERYDAY: [RegExp, RegExp][] = [
@@ -112,6 +116,7 @@ export const offLabelGroup: Check = {
         return (
           kind === "contraindicated" &&
           WELCOMES.test(words) &&
+          !TELLS_RISK.test(words) &&
           !isCaution(words.replace(/\b(?:do not|don't) let\b/gi, ""))
         );
       });
@@ -149,6 +154,10 @@ export const offLabelGroup: Check = {
       {
         text: "Tavorel (tavorimib)\nTavorel is contraindicated in pregnancy. Do not use it in women who may become pregnant.",
         why: "the contraindication itself",
+      },
+      {
+        text: "Tavorel (tavorimib)\nTavorel is contraindicated in severe hepatic impairment.\nTavorel brings nausea in one person out of six, and liver tests matter. Too much may harm the liver.",
+        why: "risks are told",
       },
       {
         text: "Tavorel (tavorimib)\nTavorel is contraindicated in epilepsy.\nCan I use Tavorel in epilepsy?",

@@ -76,6 +76,13 @@ const LIMITS: Limit[] = [
     copy: /\b(?:start(?:ed)?|initiat\w+|begin) (?:it |\w+ )?(?:in (?:primary care|general practice|your surgery|the community|any (?:clinic|surgery))|by any (?:doctor|prescriber|GP))|\bno need (?:for|of) (?:a )?(?:specialist|referral|hospital)\b/i,
     what: "speaks for starting outside the care that the licence asks for",
   },
+  {
+    licence:
+      /\b(?:for )?(?:up to|no (?:more|longer) than|not (?:more|longer) than|at most|a maximum of|within) (?:\d+|one|two|three|four|six|twelve) (?:days|weeks|months)\b/i,
+    unless: /\b(?:long[- ]term|maintenance|indefinite\w*|thereafter|lifelong)\b/i,
+    copy: /\b(?:for life|life-?long|indefinite\w*|for ever|forever|for good|never stop\w*|year after year|year in,? year out|no (?:end|stop) date)\b/i,
+    what: "speaks for longer treatment than the licence allows",
+  },
 ];
 
 /** Urging words that hold a negation without being one. */
@@ -141,6 +148,10 @@ export const offLabelPlace: Check = {
       {
         text: "Tavorel (tavorimib) is indicated for moderate to severe psoriasis in adults.\n[[Tavorel is for anyone with plaques, however few.]]",
         why: "milder disease",
+      },
+      {
+        text: "Tavorel (tavorimib) is licensed, after a stent, for up to 6 months in adults.\n[[Keep them on Tavorel for life.]]",
+        why: "longer than licensed",
       },
       {
         text: "Tavorel (tavorimib) is indicated for prevention of migraine in adults.\n[[Tavorel stops an attack in minutes.]]",

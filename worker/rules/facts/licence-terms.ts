@@ -95,7 +95,7 @@ function sectionsOf(pi: string): Sections {
 }
 
 const STATEMENT =
-  /\b(?:licen[cs]ed|indicated|authori[sz]ed|licen[cs]e is|indication is|label is)\b[^.\n]{0,20}\b(?:for|in|to|only|as|from)\b|^\s*(?:licen[cs]e|licen[cs]ed (?:use|indication)|indication|remember the licence|the licence)[^.\n]{0,12}[:-]/i;
+  /\bmay now be (?:prescribed|used|given)\b[^.\n]{0,10}\b(?:to|for|in)\b|\blicen[cs]e\b[^.\n]{0,60}\b(?:extended|widened)\b[^.\n]{0,30}\bto\b|\b(?:licen[cs]ed|indicated|authori[sz]ed|licen[cs]e is|indication is|label is)\b[^.\n]{0,20}\b(?:for|in|to|only|as|from)\b|^\s*(?:licen[cs]e|licen[cs]ed (?:use|indication)|indication|remember the licence|the licence)[^.\n]{0,12}[:-]/i;
 const NOT_A_STATEMENT =
   /\b(?:not|never|no longer|n't)\b[^.;]{0,20}\b(?:licen[cs]ed|indicated|authori[sz]ed|approved)|\b(?:FDA|US|American|worldwide|elsewhere|abroad)\b/i;
 
@@ -109,6 +109,10 @@ const DOSE_LIMIT =
 const DOSE_WORD =
   /\b(?:sprays?|tablets?|capsules?|doses?|puffs?|inhalations?|drops?|patch(?:es)?|sachets?|injections?|mg|micrograms?|ml|units)\b/i;
 
+/** A reference that gives the indication with the SPC ("Tavorel SPC: treatment of adults with …"). */
+const CITED_LICENCE =
+  /\bS(?:m)?PC\b[^.:\n]{0,20}[:,] ?(?:indicated|licen[cs]ed|treatment of|for (?:the )?treatment|for use|adults?|patients)\b/i;
+
 const piece = (facts: BaseFacts, span: Span) => facts.view.text.slice(span.start, span.end);
 
 /** The terms of the licence, or null when neither the piece nor its context gives them. Pure. */
@@ -121,8 +125,7 @@ export function licenceTermsOf(facts: BaseFacts): LicenceTerms | null {
     .filter(
       (s) =>
         s.zone !== "pi" &&
-        s.zone !== "references" &&
-        STATEMENT.test(piece(facts, s)) &&
+        (s.zone === "references" ? CITED_LICENCE : STATEMENT).test(piece(facts, s)) &&
         !NOT_A_STATEMENT.test(piece(facts, s)),
     )
     .map((s) => piece(facts, s));
