@@ -8,6 +8,8 @@ import { largeFiles } from "./large-files.ts";
 const MEGABYTE = 1024 * 1024;
 /** What the platform gives an isolate. */
 const MOST = 128 * MEGABYTE;
+/** What drawing leaves of that: how much garbage lies about differs from run to run. */
+const RESERVE = 5 * MEGABYTE;
 const folder = mkdtempSync(join(tmpdir(), "abpi-large-"));
 let files: File[];
 
@@ -21,7 +23,7 @@ test.each([
   ["scans.pdf", "pdf"],
   ["pictures.docx", "docx"],
 ] as const)(
-  "%s, of nearly 50 MB, is in memory once while its text is read, no longer when words in it are recognised, and recognition and all drawing but the first step keep to the platform's limit",
+  "%s, of nearly 50 MB, is in memory once while its text is read, no longer when words in it are recognised, and each step keeps well under the platform's limit",
   async (name, format) => {
     const file = files.find((candidate) => candidate.name === name) as File;
     const path = join(folder, name);
@@ -32,10 +34,9 @@ test.each([
     expect(text?.peak).toBeLessThan(idle + file.size + 40 * MEGABYTE);
     expect(recognition?.before).toBeLessThan(idle + file.size);
     expect(recognition?.peak).toBeLessThan(MOST);
-    // The first step that draws begins with what reading the text left uncollected.
-    const [, ...drawing] = steps.filter((step) => step.step === "drawing");
+    const drawing = steps.filter((step) => step.step === "drawing");
     expect(drawing.length).toBeGreaterThan(0);
-    for (const { peak } of drawing) expect(peak).toBeLessThan(MOST);
+    for (const { peak } of drawing) expect(peak).toBeLessThan(MOST - RESERVE);
   },
   240_000,
 );

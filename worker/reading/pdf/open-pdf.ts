@@ -2,8 +2,10 @@ import "./jpeg-decoder.ts";
 import { getDocumentProxy } from "unpdf";
 import type { PDFDocumentProxy } from "unpdf/pdfjs";
 import { UnreadableFileError } from "../material.ts";
-import { largestPicture } from "./largest-picture.ts";
 import { lend } from "./lent-bytes.ts";
+import { limitPictures } from "./picture-limits.ts";
+import { withPlainInflate } from "./plain-inflate.ts";
+import { refuseBombs } from "./refuse-bombs.ts";
 
 const PASSWORD = "This PDF is password-protected. Remove the password and upload it again.";
 const DAMAGED =
@@ -13,13 +15,13 @@ const DAMAGED =
 const TEXT_ONLY_PIXELS = 16;
 
 /** Opens a PDF and hands it on; it is closed afterwards whatever happens. `bytes` is taken over and cannot be used
- * again. Throws `UnreadableFileError` for a password or a damaged file. */
+ * again. Throws `UnreadableFileError` for a password, a damaged file, and one that unpacks to too much. */
 export async function withPdf<T>(
   bytes: Uint8Array<ArrayBuffer>,
   want: "text" | "pictures",
   use: (pdf: PDFDocumentProxy) => Promise<T>,
 ): Promise<T> {
-  return lend(bytes, async () => {
+  const read = async () => {
     const pdf = await open(bytes, want);
     try {
       return await use(pdf);
@@ -27,13 +29,16 @@ export async function withPdf<T>(
       // Pictures that nobody looked at cannot be closed as pdf.js would; they go with the document.
       await pdf.loadingTask.destroy().catch(() => undefined);
     }
-  });
+  };
+  return lend(bytes, () => withPlainInflate(read));
 }
 
 async function open(bytes: Uint8Array<ArrayBuffer>, want: "text" | "pictures"): Promise<PDFDocumentProxy> {
+  if (want === "text") refuseBombs(bytes);
+  const maxImageSize = want === "text" ? TEXT_ONLY_PIXELS : limitPictures(bytes);
   try {
     return await getDocumentProxy(bytes, {
-      maxImageSize: want === "text" ? TEXT_ONLY_PIXELS : largestPicture(bytes),
+      maxImageSize,
       isOffscreenCanvasSupported: false,
       isImageDecoderSupported: true,
       verbosity: 0,

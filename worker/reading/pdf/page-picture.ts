@@ -46,7 +46,7 @@ function toGrey(source: PdfImage, isMask: boolean): GreyImage | null {
   const { width, height, kind, data, bitmap } = source;
   Object.assign(source, { bitmap: null, data: null });
   const grey = greyFrom(bitmap);
-  if (grey) return grey;
+  if (grey) return grey.width > 0 ? grey : null;
   if (!(data instanceof Uint8Array || data instanceof Uint8ClampedArray)) return null;
   // A mask paints where its bits are 0; a picture of 1 bit is white where they are 1.
   const isBits = isMask || kind === 1;

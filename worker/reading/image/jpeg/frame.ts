@@ -21,6 +21,8 @@ export interface Frame {
   /** Units of all components together, in a row and rows of them. */
   unitColumns: number;
   unitRows: number;
+  /** Whether 255 stands for no ink; null where only Adobe's mark tells. */
+  isTurnedOver: boolean | null;
 }
 
 /** Tables that hold until others come in their place. */
@@ -36,10 +38,18 @@ export interface Tables {
 
 const MOST_SAMPLING = 4;
 
+/** Added to the number of components by whoever knows from elsewhere how inks are stored: 255 for all of it, or for none. */
+export const INKS_AS_STORED = 0x80;
+export const INKS_TURNED_OVER = 0xc0;
+/** 60 megapixels are a page at 900 dpi. */
+const MOST_PIXELS = 60_000_000;
+
 /** Reads a start-of-frame segment. Throws on kinds that no program of an office writes (arithmetic coding, 12 bits, lossless). */
 export function readFrame(marker: number, data: DataView): Frame {
   if (marker > 0xc2 || data.getUint8(0) !== 8) throw new RangeError("A kind of JPEG that is not read");
-  const [height, width, count] = [data.getUint16(1), data.getUint16(3), data.getUint8(5)];
+  const [height, width, count] = [data.getUint16(1), data.getUint16(3), data.getUint8(5) & 0x3f];
+  const inks = data.getUint8(5) & 0xc0;
+  if (width * height > MOST_PIXELS) throw new RangeError("Too large");
   if (height === 0 || width === 0 || ![1, 3, 4].includes(count)) throw new RangeError("No size");
   const declared = Array.from({ length: count }, (_, index) => {
     const at = 6 + index * 3;
@@ -59,7 +69,9 @@ export function readFrame(marker: number, data: DataView): Frame {
     columns: unitColumns * component.across,
     rows: unitRows * component.down,
   }));
-  return { isProgressive: marker === 0xc2, width, height, components, mostAcross, mostDown, unitColumns, unitRows };
+  const isTurnedOver = inks === 0 ? null : inks === INKS_TURNED_OVER;
+  const units = { mostAcross, mostDown, unitColumns, unitRows };
+  return { isProgressive: marker === 0xc2, width, height, components, ...units, isTurnedOver };
 }
 
 /** Takes over what a segment of tables defines; any other segment does nothing. `order` gives the place of a

@@ -20,10 +20,14 @@ function greysOf(frame: Frame, { adobe }: Tables): { needed: number[]; grey(samp
   const luma = (of: readonly number[]) => WEIGHTS.reduce((sum, weight, index) => sum + weight * (of[index] ?? 0), 0);
   if (count === 1) return { needed: [0], grey: ([y = 0]) => y };
   if (count === 3) return isRgb ? { needed: [0, 1, 2], grey: luma } : { needed: [0], grey: ([y = 0]) => y };
-  // Adobe's programs store inks the other way round: 255 for none.
-  if (adobe === 2) return { needed: [0, 3], grey: ([y = 0, k = 0]) => (y * k) / 255 };
-  if (adobe === 0) return { needed: [0, 1, 2, 3], grey: (inks) => (luma(inks) * (inks[3] ?? 0)) / 255 };
-  return { needed: [0, 1, 2, 3], grey: (inks) => ((255 - luma(inks)) * (255 - (inks[3] ?? 0))) / 255 };
+  // Adobe's programs store inks the other way round, 255 for none, unless it is said elsewhere.
+  const isTurnedOver = frame.isTurnedOver ?? adobe !== null;
+  const paper = isTurnedOver
+    ? (ink: number, black: number) => (ink * black) / 255
+    : (ink: number, black: number) => ((255 - ink) * (255 - black)) / 255;
+  // Coded as brightness and colour, it is the brightness of what the inks leave.
+  if (adobe === 2) return { needed: [0, 3], grey: ([y = 0, k = 0]) => paper(255 - y, k) };
+  return { needed: [0, 1, 2, 3], grey: (inks) => paper(luma(inks), inks[3] ?? 0) };
 }
 
 /** Gathers the samples of the components that a grey picture needs, shrunk as they come. */
