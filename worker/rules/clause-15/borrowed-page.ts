@@ -15,6 +15,8 @@ const PAID = /\b(?:paid|funded|commissioned|supplied|scripted|initiated|written 
 const BYLINE = phrases(
   "by|from our|the|a|staff|features|clinical|science|health|medical|news|guest|contributing ..3 editor|writer|correspondent|reporter|columnist|team|desk|journalist|faculty|gp|consultant|nurse",
   "features|clinical|science|health|medical|news|staff|guest|contributing editor|writer|correspondent|reporter|columnist|journalist",
+  "by our ..2 staff|team|editors|writers|desk|newsdesk",
+  "by dr|prof|professor|sister|nurse|mr|mrs|ms|miss ..4",
   "clinical|expert|independent|special|literature review|report|feature|opinion|analysis",
   "news|features|home ..3 features|news|jobs|reviews|review|opinion|comment",
   "podcast|hosted",
@@ -49,14 +51,14 @@ export function editorial(facts: Facts): Disguise[] {
     facts,
     opening(facts).filter((s) => s.zone !== "footer"),
   );
-  const byline = cues.find((m) => /^(?:by\|from|features)/.test(m.phrase.source)) ?? cues[0];
+  const byline = cues.find((m) => /^(?:by|features)/.test(m.phrase.source)) ?? cues[0];
   const paidLate = facts.role.statements.find(
     (st) => st.kind === "plain" && !st.atOutset && PAID.test(facts.view.text.slice(st.start, st.end)),
   );
   if (!byline && paidLate)
     return [{ at: { start: paidLate.start, end: paidLate.end }, looksLike: "independent matter" }];
   if (!byline) return [];
-  const signed = /^(?:by\|from|features)/.test(byline.phrase.source);
+  const signed = /^(?:by|features)/.test(byline.phrase.source);
   const [title] = facts.lines;
   const published =
     IN_A_PUBLICATION.test(facts.submission.context) ||

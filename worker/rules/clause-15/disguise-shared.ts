@@ -17,6 +17,10 @@ export const DECLARED =
   /\b(?:promotional|advertisement|advertorial|advertising feature|sponsored (?:content|article|post|feature)|paid (?:for by|content|article|feature)|commissioned (?:and|by))\b/i;
 export const NOT_DECLARED = /\b(?:not|non|no)[- ](?:a )?(?:promot|advert)/i;
 
+/** What a reader once agreed to get says nothing of this message. */
+const PERMISSION =
+  /\b(?:agreed|consent\w*|registered|opted|asked|permission|subscribed)\b[^.\n]{0,90}\bpromotional\b/gi;
+
 export const opening = oncePer((facts: Facts): Sentence[] =>
   facts.sentences.filter(
     (s) => s.line < OPENING_LINES && s.start < OPENING_CHARS && s.zone !== "pi" && s.zone !== "ae-statement",
@@ -34,7 +38,7 @@ export const at = (s: Sentence): Span => ({ start: s.start, end: s.end });
 /** Whether the opening says that the piece is promotion or paid for. */
 export function declaresItself(facts: Facts): boolean {
   const words = opening(facts).map((s) => facts.view.text.slice(s.start, s.end));
-  return words.some((w) => DECLARED.test(w) && !NOT_DECLARED.test(w));
+  return words.some((w) => DECLARED.test(w.replace(PERMISSION, "")) && !NOT_DECLARED.test(w));
 }
 
 export const PUSHES = phrases(

@@ -4,6 +4,7 @@ import type { Check, FixDraft, Hit } from "../types.ts";
 import { answer, instruction, madeToLook, personalNote, safetyNotice } from "./borrowed-look.ts";
 import { editorial, education, falseLabel, otherName } from "./borrowed-page.ts";
 import type { Disguise } from "./disguise-shared.ts";
+import { denied, digest, officialPaper } from "./false-colours.ts";
 import { shamAdvice, shamResearch } from "./sham-activity.ts";
 
 const KINDS = [
@@ -18,6 +19,9 @@ const KINDS = [
   instruction,
   madeToLook,
   answer,
+  denied,
+  officialPaper,
+  digest,
 ];
 
 function disguisesOf(facts: Facts): Disguise[] {
@@ -103,8 +107,31 @@ export const disguise: Check = {
         text: "[Blue ink script on lined paper]\nHi Tom\n[[Page 4 is the one: Gastrelo (omeprazine) healed 9 in 10 ulcers.]]\nSee you at the next meeting. J.",
         why: "a friend's hand",
       },
+      {
+        text: "Rheumatology think tank\nPaid for by Norlake Pharma Ltd\n[[This is a scientific exchange and not a promotional meeting.]]\n10.00 Arthrenza (golisumab): why start early?\n11.00 Getting Arthrenza into your pathway\nArthrenza improved joints in 64% of patients.",
+        channel: "conference",
+        why: "an agenda that promotes",
+      },
+      {
+        text: "[[LOCAL PRESCRIBING PATHWAY: GLAUCOMA]]\nIssue date May 2025. Review date May 2027.\nStep 1: offer laser treatment.\nStep 2: if pressure stays high, start Glaucosol (travaprost) once daily, recommended.\nGlaucosol lowered pressure by 31%.\n\n\n\n\nSupported by a grant from Corran Pharma Ltd.",
+        why: "a company's pathway",
+      },
+      {
+        text: "From: Eye News Europe\nSubject: Glaucoma\n[[Your monthly digest of research in eye disease]]\nA drop that lasts\nGlaucosol (travaprost) lowered pressure by more than any other drop.\nStart Glaucosol early.\n\n\n\n\n\n\nProduced with Corran Pharma Ltd.",
+        channel: "email",
+        why: "a digest",
+      },
     ],
     clean: [
+      {
+        text: "Norlake Pharma Ltd\nPromotional webinar on Lipovance (bempafibrate), which lowered LDL by 28%.\nFor questions outside the licence our medical information department can be reached at its own number; it is non-promotional.",
+        channel: "email",
+        why: "a department that does not promote",
+      },
+      {
+        text: "LIPID PATHWAY OF THE AREA PRESCRIBING COMMITTEE\nPrescribing information and promotional copy by Norlake Pharma Ltd, the maker of Lipovance (bempafibrate)\nStep 3: add Lipovance, the preferred option.",
+        why: "the sender at the head",
+      },
       {
         text: "URGENT FIELD SAFETY NOTICE\nPellow Pharma Ltd\nAirmond (beclozafene) inhaler: dose counter may stick\nReturn batch 77 and replace inhalers that patients hold with another batch of Airmond.",
         why: "a real notice",

@@ -10,7 +10,7 @@ export const OPT_OUT = phrases(
   "leave|off|remove* ..4 list|mailing|mailings|database|panel",
   "no longer ..4 receive|wish|want|hear",
   "reply|text|send ..4 stop|remove|leave",
-  "manage|change|update|edit|set ..3 preferences|subscription|subscriptions",
+  "manage|change|update|edit|set ..3 preferences|subscription|subscriptions|choices|choice|settings",
   "change|changed your mind",
   "had enough",
   "withdraw ..4 consent|permission",

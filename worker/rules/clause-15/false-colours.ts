@@ -1,0 +1,96 @@
+import { namesMedicine } from "../facts/identity.ts";
+import type { Facts } from "../facts/index.ts";
+import type { Sentence } from "../facts/types.ts";
+import { findPhrases, hasPhrase, isNegated, phrases } from "../pattern.ts";
+import { copySentences, wordsOf } from "../stance.ts";
+import { at, body, type Disguise, declaresItself, opening, speaksFor } from "./disguise-shared.ts";
+
+/** A piece or a meeting says of itself that it does not promote. */
+const DENIES = phrases(
+  "is|are|was|does|do|not ..2 not ..3 promotional|promotion|promote|promotes|advertisement|advertising|advert|sales",
+  "is|are|not|nor ..1 not? intended ..2 to|as promote|promotion|promotional",
+  "not a ..2 promotional|sales|company|product|brand meeting|event|evening|item|message|email|letter|piece|pitch|visit|webinar|session",
+  "non promotional",
+  "nonpromotional",
+  "nothing|no|free ..3 promotional|promotion|advertising ..2",
+  "for ..1 information|education only",
+  "purely|strictly|solely|wholly|entirely educational|scientific|informative|informational|academic",
+  "as|because|since ..4 information|educational|scientific|science|think ..6 not|no ..3 prescribing|promotional|certified|certificate|signatories",
+);
+/** What it says so of is something else: a department, a link, a rule, a declared other part. */
+const OF_OTHERS =
+  /\b(?:medical information|enquir\w+|department|website|web ?site|link|leaves?|leaving|helpline|must|should|may not|cannot|policy|code|we (?:do|can|will|may|would|shall)? ?(?:not|never)|rest of|other (?:talks|sessions|parts)|stand is|exhibition|separate(?:d)? from|non-promotional (?:hub|portal|area|section|pages?|team|role|colleagues?))\b|\bmarket research\b|\bresearch only\b/i;
+
+/** Words that promotion is not promotion, anywhere in a piece that speaks for a medicine. */
+export function denied(facts: Facts): Disguise[] {
+  if (!facts.promotion.isPromotional) return [];
+  return copySentences(facts)
+    .filter((s) => s.zone !== "direction")
+    .filter((s) => hasPhrase(DENIES, facts, [s]) && !OF_OTHERS.test(wordsOf(facts, s)))
+    .map((s) => ({ at: at(s), looksLike: "something that does not promote", remove: at(s) }));
+}
+
+const OFFICIAL_PAPER = phrases(
+  "guideline|guidelines|guidance",
+  "treatment|care|prescribing|clinical|local|referral|primary|stepped|patient|area|regional|practice ..2 pathway|protocol|algorithm|policy|formulary|bundle|standard|standards|ladder",
+  "formulary|pathway|consensus|position ..1 statement|recommendations|update|for|amendment",
+  "shared care agreement|protocol|guideline",
+  "standard operating procedure",
+  "audit standard|standards|tool",
+  "adopted|approved|agreed|endorsed for|by|in ..4 practice|practices|area|care|board|committee|network|region",
+  "review|issue date",
+  "version @number",
+);
+/** Talk about a guideline, or its publisher's own name. */
+const ABOUT_ONE = phrases(
+  "in line|accordance|keeping with",
+  "nice|sign|smc|gold|gina|bts|esc|eular|bsr|who ..2 guideline|guidelines|guidance",
+  "guideline|guidelines|guidance ..2 say|says|recommend|recommends|recommended|recommendation|by|of|from|from|development|committee",
+  "new|updated|latest|current|national|international guideline|guidelines|guidance",
+  "our promotional|@product",
+);
+/** The medicine as a step of the paper. */
+const STEP = phrases(
+  "add|use|start|give|offer|move|switch|step|prescribe|choose|change|consider|initiate ..8 @product",
+  "@product ..8 recommended|preferred|first|line|step|choice|option|once|daily",
+);
+const MIN_SIGNS = 2;
+
+/** A company's own recommendation set out as the guideline of a health service or society. */
+export function officialPaper(facts: Facts): Disguise[] {
+  if (!facts.promotion.isPromotional || declaresItself(facts) || facts.role.namedAtOutset) return [];
+  const head = opening(facts);
+  const signs = head.filter((s) => hasPhrase(OFFICIAL_PAPER, facts, [s]) && !hasPhrase(ABOUT_ONE, facts, [s]));
+  const [first] = signs;
+  if (!first || head.slice(0, 2).some((s) => namesMedicine(facts.identity, s))) return [];
+  const steps = findPhrases(STEP, facts, body(facts)).filter((m) => !isNegated(m, facts));
+  if (steps.length === 0 || signs.length + steps.length < MIN_SIGNS + 1) return [];
+  return [{ at: at(mostTelling(facts, signs)), looksLike: "an official guideline" }];
+}
+
+const TITLE_WORD = /guideline|guidance|pathway|protocol|formulary|algorithm|policy|consensus/i;
+const mostTelling = (facts: Facts, signs: Sentence[]): Sentence =>
+  signs.find((s) => TITLE_WORD.test(wordsOf(facts, s))) ?? (signs[0] as Sentence);
+
+const DIGEST = phrases(
+  "weekly|monthly|daily|fortnightly|regular ..2 digest|round|roundup|bulletin|briefing|newsletter|review|summary|update",
+  "your|our|the ..3 digest|roundup|newsdesk|news desk",
+  "round up of",
+  "in this issue",
+  "science|research|clinical|evidence|conference|congress|journal|literature ..1 update|digest|highlights|alert|watch|briefing|news",
+  "from|by our ..2 newsdesk|news|editors|editorial|reporters|correspondents",
+  "by ..2 for ..2 prescribers|clinicians|gps|doctors|nurses|pharmacists",
+);
+
+/** A company's message in the form of a digest or bulletin that somebody neutral might send. */
+export function digest(facts: Facts): Disguise[] {
+  if (!facts.promotion.isPromotional || declaresItself(facts) || facts.role.namedAtOutset || !speaksFor(facts))
+    return [];
+  if (facts.role.statements.some((s) => s.kind === "plain" && s.atOutset)) return [];
+  const denial = facts.role.statements.some((s) => s.kind === "denied" && s.atOutset);
+  if (!facts.role.companyBehind && !denial) return [];
+  const head = opening(facts).filter((s) => s.zone !== "footer");
+  if (head.slice(0, 2).some((s) => namesMedicine(facts.identity, s))) return [];
+  const cue = head.filter((s) => hasPhrase(DIGEST, facts, [s])).at(-1);
+  return cue ? [{ at: at(cue), looksLike: "an independent digest" }] : [];
+}
