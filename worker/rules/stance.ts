@@ -1,4 +1,5 @@
 import type { Facts } from "./facts/index.ts";
+import { GIVES_BACK } from "./facts/promotion-signs.ts";
 import type { Sentence, Span } from "./facts/types.ts";
 import { isListedAsForbidden } from "./forbidden-lists.ts";
 import { oncePer } from "./memo.ts";
@@ -17,12 +18,9 @@ export const copySentences = oncePer((facts: Facts): Sentence[] =>
   ),
 );
 
-const ASKED =
-  /^\W*(?:thank you for (?:your|asking|getting|ringing|calling)|you (?:also |then |have |had )?(?:asked|telephoned|rang|called|wrote|enquired|wanted to know|wondered|described|told us|mentioned)|your (?:\w+ )?(?:question|enquiry|query|request)|in (?:reply|answer|response) to your)\b/i;
-
 /** Whether a sentence of a reply only gives back what the enquirer asked or told. */
 function repeatsQuestion(facts: Facts, sentence: Sentence): boolean {
-  return facts.promotion.kind === "reply" && ASKED.test(wordsOf(facts, sentence));
+  return facts.promotion.kind === "reply" && GIVES_BACK.test(wordsOf(facts, sentence));
 }
 
 /** The words of a span of the view. */
@@ -84,7 +82,7 @@ const BANNED_AFTER =
 
 /** Whether the wording is quoted in order to ban it ("'Safe' is not a word that we use"). */
 function isQuotedToBan(match: Match, facts: Facts): boolean {
-  const quote = facts.quotations.find((q) => q.start <= match.start && match.start < q.end);
+  const quote = facts.quotations.find((q) => q.start < match.end && match.start < q.end);
   return quote !== undefined && BANNED_AFTER.test(facts.view.text.slice(quote.end, quote.end + 260));
 }
 

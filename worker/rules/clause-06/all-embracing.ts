@@ -46,6 +46,7 @@ const DUTY = phrases(
   "if|whether|ask|unless ..6 suitable|right|works|benefit",
   "clear|right|free to|of|from|all|for every",
   "like all",
+  "anyone|everyone|everybody|anybody|those|any|all|every ..2 who|whose ..2 prefer|prefers|want|wants|wish|wishes|cannot|needs|need|ask|asks|dose|would",
   "choice|decision|decisions|dose|question of|about|on ..3 for|in ..1 each|every|all",
   "side|adverse|other effects|reactions",
   "all|any|every treatments|treatment|medicines|medicine ..4 risks",

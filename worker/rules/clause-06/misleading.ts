@@ -1,5 +1,6 @@
 import type { Check } from "../types.ts";
 import { allEmbracing } from "./all-embracing.ts";
+import { appraisalHalfTold } from "./appraisal-half-told.ts";
 import { beyondDuration } from "./beyond-duration.ts";
 import { contradictedFigure } from "./contradicted-figure.ts";
 import { costComparison } from "./cost-comparison.ts";
@@ -7,10 +8,13 @@ import { distortedFigure } from "./distorted-figure.ts";
 import { dosingLeftOut } from "./dosing-left-out.ts";
 import { efficacyWithoutSafety } from "./efficacy-without-safety.ts";
 import { footnoteQualifier } from "./footnote-qualifier.ts";
+import { frequencyUnderstated } from "./frequency-understated.ts";
 import { graphExaggerates } from "./graph-exaggerates.ts";
 import { guidelineWording } from "./guideline-wording.ts";
 import { hangingComparison } from "./hanging-comparison.ts";
+import { harmGone } from "./harm-gone.ts";
 import { imageClaims } from "./image-claims.ts";
+import { labelContradicted } from "./label-contradicted.ts";
 import { laboratoryData } from "./laboratory-data.ts";
 import { missedEndpoint } from "./missed-endpoint.ts";
 import { missingFrame } from "./missing-frame.ts";
@@ -50,6 +54,10 @@ export const MISLEADING: Check[] = [
   wrongArithmetic,
   efficacyWithoutSafety,
   dosingLeftOut,
+  labelContradicted,
+  appraisalHalfTold,
+  frequencyUnderstated,
+  harmGone,
   missingFrame,
   graphExaggerates,
   imageClaims,

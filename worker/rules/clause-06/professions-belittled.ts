@@ -42,6 +42,8 @@ const INNOCENT = phrases(
   "prevent|avoid|so|how|when|where ..4 wrong|errors",
   "wrong dose|tablet|patient|eye|site|way|time",
   "not stuck",
+  "our|this|the|draft ..5 module|document|draft|leaflet|slide|slides|paper|figure|figures|question|questions|answer|item|chapter|page|section|form ..1 is|are wrong|outdated|absurd|mistaken",
+  "what|which|where|anything ..10 is|are wrong|missing|unclear|mistaken|outdated",
   "you|your|yourself|they|patients|people do|does|did|cannot|are not?",
   "if|unless|whether ..4 unaware",
   "unaware ..2 of treatment|allocation|which",

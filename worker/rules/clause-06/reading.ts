@@ -47,7 +47,7 @@ export function sentenceOf(facts: Facts, index: number): Sentence {
 
 /** The writer says that something is not claimed or was only hoped for. */
 const NOT_CLAIMED =
-  /\b(?:do not|don't|does not|doesn't|did not|cannot|can't|never|neither|nor do we|nobody) (?:\w+ )?(?:claims?|says?|suggests?|impl(?:y|ies))\b|\b(?:had )?hoped (?:for|that)\b|\bno claim\b|\b(?:it )?(?:is|was|would be) (?:wrong|misleading|unfair|untrue) to\b|\bcorrect (?:them|it|him|her|that)\b|\b(?:if|when) (?:some(?:body|one)|anybody|anyone|a doctor|they|he|she) (?:says?|asks?|claims?|suggests?)\b|\b(?:ask|asked) [^.]{0,30} not to\b|\breplaces (?:slide|figure|page|the (?:old|earlier|former))\b/i;
+  /\b(?:do not|don't|does not|doesn't|did not|cannot|can't|never|neither|nor do we|nobody) (?:\w+ )?(?:claims?|says?|suggests?|impl(?:y|ies))\b|\b(?:had )?hoped (?:for|that)\b|\bno claim\b|\b(?:none|neither|no (?:study|trial|data|result|figure)s?)\b[^.]{0,30}\b(?:shows?|proves?|means?|tells? us|establish(?:es)?|demonstrates?)\b|\b(?:it )?(?:is|was|would be) (?:wrong|misleading|unfair|untrue) to\b|\bcorrect (?:them|it|him|her|that)\b|\b(?:if|when) (?:some(?:body|one)|anybody|anyone|a doctor|they|he|she) (?:says?|asks?|claims?|suggests?)\b|\b(?:ask|asked) [^.]{0,30} not to\b|\breplaces (?:slide|figure|page|the (?:old|earlier|former))\b/i;
 /** The head of a message, not its words. */
 const ADDRESS = /^\W*(?:to|from|cc|bcc|date|sent|sender(?: name)?|reply-to)\s?:/i;
 

@@ -1,7 +1,7 @@
 import { combined } from "../combine.ts";
 import type { Facts } from "../facts/index.ts";
 import { NEVER_SAY, PUT_RIGHT } from "../lexicon/candour.ts";
-import { COMFORT, FAIR_RISK, RISK, WAVED_AWAY } from "../lexicon/risk.ts";
+import { COMFORT, ERRAND, FAIR_RISK, RISK, WAVED_AWAY } from "../lexicon/risk.ts";
 import { copySentences, wordsOf } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
 import { isStatement, speaksOfMedicine } from "./reading.ts";
@@ -18,7 +18,7 @@ const COMBINATIONS = [
   },
   {
     all: [COMFORT],
-    none: FAIR,
+    none: [...FAIR, ERRAND],
     noneBeside: [FAIR_RISK],
     why: "reassures the reader where only rates of adverse reactions would inform",
   },

@@ -20,6 +20,7 @@ import {
   SURROGATE,
   TRIAL_DATA,
   UNPROVEN_RESULT,
+  WISHED,
 } from "../lexicon/evidence.ts";
 import { TESTED } from "../lexicon/rivals.ts";
 import type { Check } from "../types.ts";
@@ -70,7 +71,11 @@ const COMBINATIONS = [
     noneBeside: [AVERAGE, TESTED],
     why: "promises an effect at once without the measurement that would show it",
   },
-  { all: [CURED], none: FAIR, why: "implies a cure or a return to health that no result in the piece shows" },
+  {
+    all: [CURED],
+    none: [...FAIR, WISHED],
+    why: "implies a cure or a return to health that no result in the piece shows",
+  },
 ];
 
 /** 6.1: a result is told as what it is: no leap from a marker, a model, a part or a moment to a benefit. */

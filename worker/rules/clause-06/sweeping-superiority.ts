@@ -35,6 +35,8 @@ const OTHER = phrases(
   "less|more than all|half",
   "more than any|one|two other? cause|reason|group|disease|condition",
   "rather|other than",
+  "and|or|be|being|is|are|was|were|may|can|to|not|then|copy|copies|leaflet|leaflets|item|items|card|leavepiece|document|sheet left|leave behind",
+  "leave|left it|them|this|one|these|nothing|copies|everything behind",
   "cost|costs|price|priced|cheaper",
 );
 

@@ -55,7 +55,7 @@ const EXAGGERATION = phrases(
 );
 const SUPER = phrases("super*");
 const ORDINARY_SUPER =
-  /^(?:super(?:ior(?:ity|ly)?|vis\w*|fici\w*|sed\w*|natant|infect\w*|script\w*|market\w*|sensitiv\w*|impos\w*|nova|numer\w*|oxide|tank|imposed|glue|annuation|lative\w*|ven\w*|fluous|family|hero\w*|star\w*|visor\w*|ordinat\w*|conduct\w*|computer\w*|coil\w*|centile|position\w*))$/i;
+  /^(?:super(?:ior(?:ity|ly)?|intend\w*|annuat\w*|saturat\w*|vis\w*|fici\w*|sed\w*|natant|infect\w*|script\w*|market\w*|sensitiv\w*|impos\w*|nova|numer\w*|oxide|tank|imposed|glue|annuation|lative\w*|ven\w*|fluous|family|hero\w*|star\w*|visor\w*|ordinat\w*|conduct\w*|computer\w*|coil\w*|centile|position\w*))$/i;
 /** "Superior" without saying to what or by how much. */
 const BARE_SUPERIOR = phrases(
   "superior choice|option|efficacy|treatment|relief|control|results|performance|medicine|protection|outcomes",
@@ -65,7 +65,8 @@ const BARE_SUPERIOR = phrases(
 const PLAIN = phrases(
   "so|had|you best ..1 keep|not|be|ask",
   "best supportive|available|practice|interests|interest|corrected|response|responses|overall|time|wishes|dose|way|evidence|known|seen|before|taken|fit|treated|managed|care|possible|described|understood|kept|to|place|medical|contact|if|when|by|known|start|estimate|case|endeavours|efforts|value|regards",
-  "at|is|as|it|works|work|their|your|our|its|do|did|what|which ..1 best",
+  "at|as|works|work|their|your|our|its|do|did|what|which ..1 best",
+  "is|it|are best",
   "ideal|ideally body|weight|bodyweight|world|time|temperature|place",
   "perfect|perfectly normal|clear|storm|match|attendance|well",
   "ultimate decision|responsibility|parent|holding|aim|goal|choice|beneficial|outcome",

@@ -6,14 +6,14 @@ export const INTERNAL_CONTEXT =
   /\binternal\b(?! medicine)|\b(?:briefing|training|message|note|bulletin|guide|plan|instructions?|e-?mail) (?:for|to) (?:the |our |all )?(?:(?:sales |field |company |UK |medical sales )?(?:representatives?|reps|field force|sales (?:force|team)|account managers)|(?:company|our own|UK company) (?:staff|employees|colleagues))|\brepresentatives?' (?:briefing|training|call)|\brole ?play\b/i;
 /** A message to somebody outside, whoever in the company writes it. */
 export const TO_OUTSIDER =
-  /^[^\w\n]{0,8}dear (?:dr|doctor|prof(?:essor)?|mr|mrs|ms|sister|pharmacist)\b|^[^\w\n]{0,8}(?:hi|hello) (?:again )?(?:dr|doctor|prof(?:essor)?)\b/im;
+  /^[^\w\n]{0,8}dear (?:dr|doctor|prof(?:essor)?|mr|mrs|ms|sister|pharmacist)\b|^[^\w\n]{0,8}(?:hi|hello) (?:again )?(?:dr|doctor|prof(?:essor)?)\b|^[^\w\n]{0,8}to:? (?:all )?(?:UK |the )?(?:[\p{L}]+ )?(?:GPs?|doctors?|consultants?|prescribers?|clinicians?|pharmacists?|nurses?|practice managers|general practitioners|practices)\b(?! (?:account|sales|team|territory|advocates|accounts))/imu;
 export const SENT_TO_OUTSIDER =
   /\b(?:to|for|given to|left with|sent to) (?:a|an|the|one|two|some|several|all|named|UK|local)? ?(?:\w+ ){0,3}(?:doctors?|GPs?|consultants?|pharmacists?|nurses?|prescribers?|clinicians?|physicians?|customers?|practices?|hospitals?)\b/i;
 /** What only a piece for customers carries: the way out of a mailing list, the statement on adverse events in full. */
 export const FOR_CUSTOMERS =
   /\bunsubscribe: ?\S|\byou (?:have )?(?:agreed|opted in|consented) (?:to|in)\b|\breporting forms and information can be found\b/i;
 export const INTERNAL_OPENING =
-  /\bINTERNAL\b(?! MEDICINE)|\binternal (?:use|only|briefing|document|training|memo)\b|\b(?:for )?representatives? (?:use )?only\b|\bfor (?:use by )?(?:our )?(?:the )?(?:representatives|sales force|field (?:force|team)|account managers)\b(?! (?:to (?:leave|show|present|use with)|with|when (?:calling|speaking)))|\bnot for (?:external|onward) (?:use|distribution|circulation)\b|\bdo not (?:leave|share) (?:this )?with customers\b|\b(?:sales|field|representatives?'?) (?:bulletin|briefing|note|memo)\b|\bobjection handl|\bcall plan\b/;
+  /\bINTERNAL\b(?! MEDICINE)|\binternal (?:use|only|briefing|document|training|memo)\b|\b(?:for )?representatives? (?:use )?only\b|\bfor (?:use by )?(?:our )?(?:the )?(?:representatives|sales force|field (?:force|team)|account managers)\b(?! (?:to (?:leave|show|present|use with)|with|when (?:calling|speaking)))|\b[Bb]riefing for (?:\w+ ){0,3}?(?:staff|colleagues|the (?:stand|booth) team)\b|\b[Nn]ot to be (?:shown|given|handed|left|sent|copied|forwarded|passed)(?: (?:or|and|nor) \w+)* (?:to|with) (?:\w+ )?(?:delegates|customers|health ?care professionals|health professionals|doctors|prescribers|anyone outside|visitors)\b|\bnot for (?:external|onward) (?:use|distribution|circulation)\b|\bdo not (?:leave|share) (?:this )?with customers\b|\b(?:sales|field|representatives?'?) (?:bulletin|briefing|note|memo)\b|\bobjection handl|\bcall plan\b/;
 export const AGREEMENT =
   /\b(?:agreement|contract|letter of engagement|engagement letter|statement of work|project initiation|memorandum of understanding|terms of (?:engagement|reference)|heads of terms)\b/i;
 export const PARTIES =
@@ -44,9 +44,11 @@ export const FOR_PATIENTS =
   /\b(?:for|given to|handed to|sent to) (?:adults?|people|patients|women|men|those|carers?|parents|children|anyone)?[^.\n]{0,40}\b(?:(?:who )?(?:have|has|had) (?:just |already |recently |newly )?been prescribed|(?:who (?:are|is) )?(?:prescribed|taking|using|starting|receiving)|has prescribed)\b|\byou have (?:just |recently |already )?been prescribed\b|\bhas prescribed you\b|\bif you (?:have been|are) prescribed\b|\b(?:after|once|when|before) (?:it|the medicine|your first) [^.\n]{0,20}\bprescribed\b|\bprescribed (?:a|the|this|their) medicine\b|\bfor (?:adults|people|patients|women|men)[^.\n]{0,40}\bwhose [^.\n]{0,40}\bhas prescribed\b|\b(?:team|doctor|nurse|clinic|consultant|specialist|hospital) (?:has |have )?prescribed\b|\byour (?:new )?(?:medicine|tablets?|capsules?|injections?|inhaler|cream|pen|drops|spray)\b/i;
 export const TO_PROFESSIONALS =
   /\b(?:health ?care|health|medical) professionals?\b|\b(?:prescribers?|GPs?|clinicians?|pharmacists?|nurses?|consultants?|ologists?)\b/i;
+/** A word for another item ("the figure in your leavepiece") tells nothing of the piece that uses it. */
 const SELF_DECLARED =
-  /\b(?:promotional|advertisement|advertorial|this promotes|leavepiece|leave piece|detail aid|sales aid)\b/i;
-const DENIES_PROMOTION = /\b(?:not|non)[- ](?:a )?promot|\bno (?:medicine|product)s? (?:will be|is|are) promot/i;
+  /\b(?:promotional|advertorial|this promotes)\b|(?<!\b(?:in|from|on|about|our|your|against|certified|use|of|that|with) (?:the |our |your |a |an |this )?(?:certified |printed )?)\b(?:advertisement|leavepiece|leave piece|detail aid|sales aid)\b/i;
+const DENIES_PROMOTION =
+  /\b(?:not|non)[- ](?:a |for |intended (?:as|for) |to be used for )?promot|\bno (?:medicine|product)s? (?:will be|is|are) promot/i;
 
 export const isDeclared = (opening: string) => SELF_DECLARED.test(opening) && !DENIES_PROMOTION.test(opening);
 /** Words that only a piece for patients uses; pieces for professionals speak of patients who take medicines too. */
@@ -55,6 +57,10 @@ export const TO_PATIENT =
 
 export const UNLICENSED =
   /\b(?:is|are|was|remains?|still) (?:currently )?(?:unlicensed|not (?:yet |currently )?(?:been )?(?:licensed|authori[sz]ed|approved))(?! (?:for (?!use in|any)|in (?!the UK|any|Great|Britain|England|Europe|humans)|as\b|to (?:treat|be)\b))|\bha(?:s|ve) not (?:yet )?been (?:licensed|authori[sz]ed|approved)(?! (?:for (?!use in|any)|in (?!the UK|any|Great|Britain)))|\b(?:does|do) not (?:yet |currently )?(?:have|hold) (?:a |any )?(?:UK |GB )?(?:marketing authori[sz]ation|licen[cs]e)(?! (?:for|in (?!the UK|any|Great)))|\bha(?:s|ve) no (?:UK |GB )?(?:marketing authori[sz]ation|licen[cs]e)(?! for)|\bwithout (?:a )?(?:UK |GB )?(?:marketing authori[sz]ation|licen[cs]e)(?! for)|\bunlicensed (?:medicine|product|drug|molecule)\b|\binvestigational (?:medicine|product|agent|compound|drug|molecule|antibody|treatment)|\b(?:before|awaiting|pending|ahead of) (?:its |the |a )?(?:UK |GB )?(?:licen[cs]e|marketing authori[sz]ation|regulatory approval)\b|\bcoming (?:soon|to the UK in)\b/i;
+
+/** A sentence of a reply that only gives back what the enquirer asked or told. */
+export const GIVES_BACK =
+  /^\W*(?:thank you for (?:your|asking|getting|ringing|calling)|you (?:also |then |have |had )?(?:asked|telephoned|rang|called|wrote|enquired|wanted to know|wondered|described|told us|mentioned|said|say|heard|reported|had heard|quoted)|your (?:\w+ )?(?:question|enquiry|query|request)|in (?:reply|answer|response) to your)\b/i;
 
 export const BEYOND = phrases(
   "thought ..5 you ..4 like|interested|useful|helpful|appreciate|value",

@@ -1,7 +1,15 @@
 import { findPhrases, isNegated, type Match } from "../pattern.ts";
 import { unlicensedOf } from "./licence-status.ts";
 import { exemptKind, openingKind, openingOf, type PieceKind, paperWithoutMedicine, type Words } from "./piece-kind.ts";
-import { BEYOND, COMPARED_RESULT, FOR_THE_MEDICINE, isDeclared, REPLY, UNLICENSED } from "./promotion-signs.ts";
+import {
+  BEYOND,
+  COMPARED_RESULT,
+  FOR_THE_MEDICINE,
+  GIVES_BACK,
+  isDeclared,
+  REPLY,
+  UNLICENSED,
+} from "./promotion-signs.ts";
 import type { BaseFacts, Product, Span } from "./types.ts";
 
 export interface PromotionFacts {
@@ -92,7 +100,7 @@ export function promotionOf(facts: BaseFacts): PromotionFacts {
         BEYOND,
         facts,
         facts.sentences.filter((s) => s.zone === "body" || s.zone === "heading"),
-      ).filter((m) => !isRefused(m, facts))
+      ).filter((m) => !isRefused(m, facts) && !GIVES_BACK.test(text.slice(m.sentence.start, m.sentence.end)))
     : [];
   const { kind, reason } = decide(setting, facts, medicines, beyond);
   const unlicensed = lacksLicence(facts, medicines);

@@ -4,9 +4,30 @@ import type { BaseFacts, Line, Sentence } from "./types.ts";
 const SMALL_PRINT =
   /^\s*(?:[*†‡§#]{1,3}\s?(?=[\p{L}\d])|\(?[a-d]\)\s|\[?(?:(?:technical|figure|study|table|foot|end|side|production|statistical|graph|methods?|data|pricing|price|cost)[ -]?notes?|notes?(?: [a-z\d])?|small (?:print|type|text)|footnotes?|disclaimer|appendix|abbreviations|study design|methods?|(?:SMC|NICE|AWMSG)[ -]?(?:advice|guidance|TA|ID|No\.?)?[ -]?\d{2,5})\b\s?[:.)-]|(?:slide|page|screen|panel)\s+\d+\s*[-:.]?\s*(?:\(?(?:appendix|back-?up|notes?|small print)))/iu;
 
+/** What travels with a piece and is not printed in it: the job sheet, the pack for the signatory. */
+const KEPT_WITH_FILE =
+  /^\W*(?:[\p{L}' -]{0,60}\b(?:\([^)\n]{0,60})?(?:not (?:printed|published|shown|for print|for publication|part of the (?:piece|item|artwork|copy))|kept (?:with|on) (?:the )?file|travels with|for the (?:file|signatory|signatories|reviewer|approver|checker)s?\b)|(?:job (?:sheet|bag|log)|file note|approval (?:form|record|log|history)|artwork (?:log|history|notes?)|audit trail|producer's note|production log|version history|review(?:er)?(?:'s)? pack|reference pack|background for (?:signatories|approvers)))/iu;
+const MAX_HEAD_CHARS = 120;
+
+/** Lines that are kept with the file: a note of one paragraph, or all that follows a heading near the end. */
+function keptWithFile(text: string, lines: Line[]): Set<number> {
+  const kept = new Set<number>();
+  let running: "none" | "paragraph" | "rest" = "none";
+  for (const line of lines) {
+    const words = text.slice(line.start, line.end);
+    if (running === "paragraph" && line.opensGroup) running = "none";
+    if (running !== "rest" && KEPT_WITH_FILE.test(words)) {
+      const isHead = words.length < MAX_HEAD_CHARS && !/[:.]\s+\S/.test(words) && line.start > text.length / 2;
+      running = isHead ? "rest" : "paragraph";
+    }
+    if (running !== "none") kept.add(line.index);
+  }
+  return kept;
+}
+
 /** Sentences of lines that are set apart as notes; a note runs on to the next blank line. */
 function setApart(text: string, lines: Line[], sentences: Sentence[]): boolean[] {
-  const small = new Set<number>();
+  const small = keptWithFile(text, lines);
   let running = false;
   for (const line of lines) {
     const words = text.slice(line.start, line.end);
@@ -37,7 +58,8 @@ function withNotesWithin(text: string, sentences: Sentence[], small: boolean[]):
   });
 }
 
-/** For each sentence, whether it stands in a footnote, a note, an appendix or the reference list. */
+/** For each sentence, whether it stands in a footnote, a note, an appendix or the reference list, or only in papers
+ * kept with the file. */
 export function smallPrintOf(base: BaseFacts, entries: Reference[]): boolean[] {
   const { text } = base.view;
   const small = withNotesWithin(text, base.sentences, setApart(text, base.lines, base.sentences));

@@ -180,6 +180,10 @@ export const CURED = concept(
   "nobody|none|noone ..2 has|have|needs|need to live|suffer",
   "new person",
 );
+/** What somebody longs for is not what they got. */
+export const WISHED = concept(
+  "wanted|want|wants|hope|hopes|hoped|hoping|wish|wished|longed|long|dream|dreamed ..1 to|of|for",
+);
 /** Trials and their parts. */
 export const TRIAL_DATA = concept(
   "trial|trials|study|studies|endpoint|endpoints|analysis|analyses|placebo|randomised|patients|result|results|data|p|interval|confidence|subgroup|average|mean|median|statistics|figures|curve|curves|response|site|visit|randomisation|footnote|slide|months|weeks|curves|primary|secondary",

@@ -107,7 +107,8 @@ export const COMFORT = concept(
   "free from ..2 problems|side|worries|troubles",
   "will not ..2 know|notice ..4 taking|there|on it",
   "worry|trouble|care|stress|risk|fuss free",
-  "harmless|benign|foolproof|innocuous|childproof",
+  "harmless|foolproof|innocuous|childproof",
+  "is|are|as|so|entirely|utterly|perfectly|completely|totally benign|harmless",
   "gentle|kind|mild|soft|light ..1 enough ..1 for|on|to ..2 anyone|everyone|all|stomach|liver|body|kidneys|skin|system",
   "kind to|on ..2 stomach|liver|body|kidneys|skin|system|gut|heart",
   "natural|pure|plant|herbal|botanical ..8 body|kind|gentle|knows|safe|pure|harmless|more",
@@ -131,6 +132,10 @@ export const COMFORT = concept(
   "none of ..8 had ..1 problem|problems|trouble",
   "millions|thousands ..2 have taken|used|trust",
   "drive drink",
+);
+/** Paperwork and errands, which may well be free of fuss. */
+export const ERRAND = concept(
+  "form|forms|signature|signatures|paperwork|order|orders|ordering|post|postage|delivery|invoice|booking|parking|application|registration|register|appointment|account|password|phone|telephone|email|log|login",
 );
 /** What a fair account of harms holds. */
 export const FAIR_RISK = concept(

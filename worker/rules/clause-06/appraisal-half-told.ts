@@ -1,0 +1,102 @@
+import type { Facts } from "../facts/index.ts";
+import type { Sentence } from "../facts/types.ts";
+import { quoted } from "../hits.ts";
+import { concept } from "../lexicon/concept.ts";
+import { copySentences, wordsOf } from "../stance.ts";
+import type { Check, Hit } from "../types.ts";
+import { examples } from "./appraisal-half-told.examples.ts";
+import { hitOn, isStatement, speaksOfMedicine } from "./reading.ts";
+
+/** Bodies that appraise medicines and lists of what may be prescribed, by what their names have in common. */
+const BODIES: [string, RegExp][] = [
+  ["nice", /\bNICE(?!\p{L})|\bNational Institute for Health and Care\b|\bTA ?\d{3,5}/u],
+  ["smc", /\bSMC(?!\p{L})|\bScottish Medicines Consortium\b|\bNHS ?Scotland\b|\bacross Scotland\b/iu],
+  ["awmsg", /\bAWMSG(?!\p{L})|\bAll Wales Medicines Strategy Group\b|\bNHS Wales\b|\bWelsh\b/iu],
+  [
+    "local",
+    /\b(?:formular(?:y|ies)|prescribing committee|medicines committee|therapeutics committee|area prescribing|APC|medicines (?:management|optimisation) (?:committee|group|board)|drugs? and therapeutics|committee)\b/i,
+  ],
+  ["guideline", /\b(?:guidelines?|guidance|NHS England|commissioning policy|pathway)\b/i],
+];
+/** The medicine was taken up, or is said so that it seems to have been. */
+const TAKEN_UP = concept(
+  "accept*|recommend*|approv*|endors*|back|backs|backed|backing|adopt*|includ*|welcom*|green|yes|listed|on|support|supports|supported|favour|favours|passed|cleared|thumbs|nod|ready|open|adds|added|names|named|considered|reviewed|discussed|looked|noted|agreed|praised|chosen|prefers|prefer|behind",
+);
+/** What the same body kept back. */
+const LIMITED =
+  /\b(?:restrict(?:ed|ion|ions)|not (?:approved|recommended|accepted|supported|listed|included|routinely|cost)|non-?formulary|does not (?:recommend|support|accept)|reject(?:ed|s)|refus(?:ed|al|es)|declin(?:ed|es)|defer(?:red|s)|optimi[sz]ed|(?:second|third|fourth|last)[- ]line|only (?:after|if|in|for|when|where|as|by|with|until)|hospital (?:only|initiation)|specialist (?:only|initiation)|individual (?:funding )?requests?|managed access|further (?:data|evidence|information)|more (?:data|evidence) (?:is|are|was|were|needed|requested)|terminated|withdrawn|interim (?:acceptance|funding)|conditional)\b/i;
+
+const bodiesIn = (words: string) => BODIES.filter(([, name]) => name.test(words)).map(([id]) => id);
+
+/** Notes and references that give what a body decided, with its limits. */
+function limits(facts: Facts): Sentence[] {
+  return facts.sentences.filter((s) => {
+    const words = wordsOf(facts, s);
+    return (
+      s.zone !== "pi" &&
+      s.zone !== "ae-statement" &&
+      facts.trial.smallPrint[s.index] === true &&
+      LIMITED.test(words) &&
+      bodiesOf(facts, s).length > 0
+    );
+  });
+}
+
+/** The bodies that a sentence names, or that the rest of its reference names. */
+function bodiesOf(facts: Facts, sentence: Sentence): string[] {
+  const entry = entryOf(facts, sentence);
+  return bodiesIn(`${wordsOf(facts, sentence)} ${entry?.text ?? ""}`);
+}
+
+const entryOf = (facts: Facts, { start, end }: Sentence) =>
+  facts.references.entries.find((e) => e.start < end && start < e.end);
+
+/** The claim cites the note's reference, or names the same body. */
+function leadsTo(facts: Facts, claim: Sentence, note: Sentence): boolean {
+  const number = entryOf(facts, note)?.number;
+  const cited = facts.citations.filter((c) => c.start >= claim.start && c.start <= claim.end).flatMap((c) => c.numbers);
+  const named = bodiesIn(wordsOf(facts, claim));
+  if (named.length === 0) return false;
+  return (
+    (number !== null && number !== undefined && cited.includes(number)) ||
+    bodiesOf(facts, note).some((b) => named.includes(b))
+  );
+}
+
+/** Whether the copy tells of the limit, where the claim is made or in another plain sentence on the same body. */
+function isTold(facts: Facts, claim: Sentence): boolean {
+  const bodies = bodiesIn(wordsOf(facts, claim));
+  return copySentences(facts).some((s) => {
+    if (facts.trial.smallPrint[s.index] || !LIMITED.test(wordsOf(facts, s))) return false;
+    return Math.abs(s.index - claim.index) <= 2 || bodiesIn(wordsOf(facts, s)).some((b) => bodies.includes(b));
+  });
+}
+
+function find(facts: Facts): Hit[] {
+  const notes = limits(facts);
+  return copySentences(facts).flatMap((s) => {
+    if (facts.trial.smallPrint[s.index] || s.zone === "footer" || !TAKEN_UP.asserts(facts, s) || !isStatement(facts, s))
+      return [];
+    const note = notes.find((n) => leadsTo(facts, s, n));
+    if (!note || isTold(facts, s)) return [];
+    return [
+      hitOn(
+        facts,
+        s,
+        `${quoted(wordsOf(facts, s))} tells half of what was decided; only the small print gives the rest: ${quoted(wordsOf(facts, note))} The restriction or refusal must stand in the claim.`,
+      ),
+    ];
+  });
+}
+
+/** Clause 6.1: an appraisal or formulary decision is told with its limits. */
+export const appraisalHalfTold: Check = {
+  id: "clause-06/appraisal-half-told",
+  requirement: "6.not-misleading-overall",
+  severity: "HIGH",
+  duty: "must",
+  themes: ["misleading-claim", "references-and-quotations"],
+  applies: (facts) => speaksOfMedicine(facts) && limits(facts).length > 0,
+  find,
+  examples,
+};

@@ -1,0 +1,94 @@
+import type { Facts } from "../facts/index.ts";
+import type { Sentence } from "../facts/types.ts";
+import { quoted } from "../hits.ts";
+import { concept } from "../lexicon/concept.ts";
+import { oncePer } from "../memo.ts";
+import { copySentences, isDisowned, wordsOf } from "../stance.ts";
+import type { Check, Hit } from "../types.ts";
+import { SAME_REACTION } from "./adverse-reactions-denied.words.ts";
+import { examples } from "./frequency-understated.examples.ts";
+import { hitOn, prescribingText, speaksOfMedicine } from "./reading.ts";
+
+/** Said to come seldom. */
+const SELDOM = concept(
+  "rare|rarely|rarer|rarity|rarities|seldom|infrequent|infrequently|uncommon|uncommonly|unusual|occasional|occasionally|isolated|exceptional|exceptionally|sporadic|scarce",
+  "hardly|barely|scarcely ever|any|anyone|anybody",
+  "once in ..1 blue|while|career",
+  "few ..2 patients|people|women|men|users",
+  "the odd case|patient|episode",
+  "next to never|no one|nobody",
+);
+/** A fair account gives the frequency, its band, or speaks of the severe form. */
+const FAIR =
+  /\d|\b(?:very common|common(?:ly)?\s?[:(]|severe|serious|fatal|grade|cases of|rare\s?[:(]|uncommon\s?[:(]|if|should|must|stop)|(?:,|\band) (?:and,? )?(?:more |very |much )?(?:uncommonly|rarely|occasionally|seldom)\b/i;
+
+/** The reactions of the prescribing information that come often: those under "very common" and "common". */
+const often = oncePer((facts: Facts): string => {
+  const text = prescribingText(facts).toLowerCase();
+  return [
+    ...text.matchAll(
+      /(?<!un)\bcommon\b[^a-z]{0,20}([\s\S]{0,400}?)(?=\b(?:uncommon|rare|very rare|not known|frequency|see (?:the )?spc|legal category|pom\b)|$)/g,
+    ),
+  ]
+    .map((m) => m[1] ?? "")
+    .join(" ");
+});
+
+const stem = (word: string) => word.slice(0, Math.max(5, word.length - 3));
+
+/** The reaction that a sentence speaks of, if it is one that comes often. */
+function frequentReaction(facts: Facts, sentence: Sentence): string | undefined {
+  const listed = often(facts);
+  for (let at = sentence.first; at < sentence.last; at++) {
+    const word = facts.tokens[at]?.norm ?? "";
+    if (word.length < 4 || facts.tokenRoles[at] || DULL.has(word)) continue;
+    if (word.length >= 5 && new RegExp(`\\b${stem(word)}`).test(listed)) return word;
+    const same = SAME_REACTION.find(([name, others]) => others.split("|").includes(word) && name.test(listed));
+    if (same) return word;
+  }
+  return undefined;
+}
+
+const DULL = new Set(
+  "common uncommon rarely patients people treatment increased decreased disorders reactions reaction effects effect events event adverse other blood with were reported seldom occasional infections infection upper lower tract site include including".split(
+    " ",
+  ),
+);
+
+/** A short question and its answer ("Sore arm? Rare.") are one line. */
+function unitOf(facts: Facts, sentence: Sentence): Sentence[] {
+  const before = facts.sentences[sentence.index - 1];
+  const asked = before?.line === sentence.line && /\?["')]*$/.test(wordsOf(facts, before));
+  return asked && before ? [before, sentence] : [sentence];
+}
+
+function find(facts: Facts): Hit[] {
+  return copySentences(facts).flatMap((s) => {
+    const words = wordsOf(facts, s);
+    if (facts.trial.smallPrint[s.index] || !SELDOM.asserts(facts, s) || FAIR.test(words) || /\?\W*$/.test(words))
+      return [];
+    if (isDisowned({ ...s, sentence: s, phrase: { source: "", steps: [] } }, facts, 0)) return [];
+    const unit = unitOf(facts, s);
+    const named = unit.map((u) => frequentReaction(facts, u)).find((word) => word !== undefined);
+    if (!named) return [];
+    return unit.map((u) =>
+      hitOn(
+        facts,
+        u,
+        `${quoted(words)} makes ${named} seem seldom, while the prescribing information lists it as common. What is said of adverse reactions must reflect the evidence (Clause 6.4).`,
+      ),
+    );
+  });
+}
+
+/** 6.4: a reaction that comes often is not called rare. */
+export const frequencyUnderstated: Check = {
+  id: "clause-06/frequency-understated",
+  requirement: "6.ae-not-downplayed",
+  severity: "HIGH",
+  duty: "must",
+  themes: ["safety-claim", "misleading-claim", "patient-safety"],
+  applies: (facts) => speaksOfMedicine(facts) && often(facts) !== "",
+  find,
+  examples,
+};

@@ -1,0 +1,122 @@
+import type { Facts } from "../facts/index.ts";
+import type { Sentence } from "../facts/types.ts";
+import { quoted } from "../hits.ts";
+import { concept } from "../lexicon/concept.ts";
+import { oncePer } from "../memo.ts";
+import { copySentences, wordsOf } from "../stance.ts";
+import type { Check, Hit } from "../types.ts";
+import { SAME_REACTION } from "./adverse-reactions-denied.words.ts";
+import { examples } from "./harm-gone.examples.ts";
+import { hitOn, isSlogan, isStatement, prescribingText, speaksOfMedicine } from "./reading.ts";
+
+/** A complaint is told to be over. */
+const GONE = concept(
+  "history|gone|over|goodbye|farewell|adieu|bye|without|minus|yesterday|vanished|vanishes|disappeared|disappears|banished|extinct|retired|finished|solved|sorted|done|ended|ends|out",
+  "stops|stop|ends|end here|now|there",
+  "was|were ..1 last|then|before|yesterday|once",
+  "no more|longer",
+  "the end of|for",
+  "behind you|them|us",
+  "left|leave|leaves|leaving|put|puts ..4 behind",
+  "thing of the past",
+  "say|wave|kiss|bid ..2 goodbye|farewell|bye",
+  "remember ..2 when",
+  "rest|rests in peace",
+  "forget|lose|loses|ditch|drop|drops|sheds|shed ..1 the",
+  "taken|takes|take ..4 out|away",
+);
+/** Everyday words for reactions, short enough for a headline. */
+const EVERYDAY: [RegExp, string][] = [
+  [
+    /(?:injection|application|infusion)[- ]site|irritation|erythema|burning|stinging/,
+    "burn|burning|burns|sting|stinging|stings|ouch|sore|soreness|smart|smarting|pain|redness|tears|wince",
+  ],
+  [/weight/, "kilos|pounds|waistband|waistline|weight|scales"],
+  [/flush/, "flush|flushes|flushing|blush|blushes|red face"],
+  [/abdominal|gastro|nausea|vomit/, "tummy|stomach|cramps|queasiness|bucket|sick"],
+  [/somnol|sedat|fatigue/, "fog|yawn|yawns|yawning|nap|naps|haze"],
+  [/headache/, "headache|headaches|sore head"],
+  [/oedema|swelling/, "puffiness|ankles|swelling|swollen"],
+  [/cough/, "cough|coughs|coughing|tickle"],
+  [/diarrh/, "dash|loo|runs|diarrhoea"],
+];
+const MAX_TOKENS = 12;
+
+/** All that the piece says the medicine does: listed reactions, and reactions with a rate above nought. */
+const harms = oncePer((facts: Facts): string => {
+  const reactions = facts.licence.terms?.reactions ?? "";
+  const rated = facts.sentences
+    .filter((s) => s.zone !== "pi" && s.zone !== "ae-statement")
+    .map((s) => wordsOf(facts, s))
+    .filter(
+      (words) =>
+        /\b(?:reactions?|pain|nausea|adverse|side[- ]effects?)\b/i.test(words) && /[1-9]\d?(?:\.\d)?\s?%/.test(words),
+    );
+  const listed = reactions || /\b(?:adverse|undesirable|side)\b.*$/i.exec(prescribingText(facts))?.[0] || "";
+  return [listed, ...rated].join(" ").toLowerCase();
+});
+
+/** What the medicine is for: to be rid of that is its purpose. */
+const treated = (facts: Facts): string =>
+  [
+    facts.licence.terms?.indication ?? "",
+    facts.submission.context,
+    ...copySentences(facts)
+      .map((s) => wordsOf(facts, s))
+      .filter((words) =>
+        /^\W*(?:for|in|treatment|relief|prevention|indicated|licensed)\b|\bfor (?:the )?(?:\w+ ){0,4}(?:in|adults|people|patients)\b/i.test(
+          words,
+        ),
+      ),
+  ]
+    .join(" ")
+    .toLowerCase();
+
+/** The complaint that a sentence names, where the piece itself shows that it still comes. */
+function complaintIn(facts: Facts, sentence: Sentence): string | undefined {
+  const said = wordsOf(facts, sentence).toLowerCase();
+  const use = treated(facts);
+  for (const [listed, words] of [...EVERYDAY, ...SAME_REACTION]) {
+    if (!listed.test(harms(facts)) || listed.test(use)) continue;
+    const found = words.split("|").find((word) => new RegExp(`\\b${word}\\b`).test(said));
+    if (found && !use.includes(found)) return found;
+  }
+  return undefined;
+}
+
+function find(facts: Facts): Hit[] {
+  return copySentences(facts).flatMap((s) => {
+    const before = facts.sentences[s.index - 1];
+    const asked =
+      before?.line === s.line && /\?["')]*$/.test(wordsOf(facts, before)) && before.last - before.first <= 4;
+    const short = s.last - s.first <= MAX_TOKENS && s.zone !== "direction" && !facts.trial.smallPrint[s.index];
+    if (!short || !GONE.has(facts, s) || !isStatement(facts, s) || !isSlogan(facts, s)) return [];
+    if (
+      /\d\s?%|\b(?:if|when|until|patients? (?:with|without)|should|must|stop treatment|history of|(?:people|those|adults) (?:with|without))\b/i.test(
+        wordsOf(facts, s),
+      )
+    )
+      return [];
+    const named = complaintIn(facts, s) ?? (asked && before ? complaintIn(facts, before) : undefined);
+    if (!named) return [];
+    return [
+      hitOn(
+        facts,
+        asked && before ? { ...s, start: before.start, first: before.first } : s,
+        `${quoted(wordsOf(facts, s))} says that ${named} is over, while the piece itself lists it among the reactions or gives its rate. A reaction must not be said to be gone.`,
+      ),
+    ];
+  });
+}
+
+/** 6.4 and 6.1: a reaction that the piece itself reports is not told to be gone, be it by a play on words. */
+export const harmGone: Check = {
+  id: "clause-06/harm-gone",
+  requirement: "6.ae-not-downplayed",
+  severity: "HIGH",
+  duty: "must",
+  themes: ["safety-claim", "misleading-claim", "exaggerated-claim"],
+  applies: (facts) => speaksOfMedicine(facts) && harms(facts).length > 0,
+  find,
+  examples,
+};

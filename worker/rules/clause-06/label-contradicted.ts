@@ -1,0 +1,106 @@
+import type { Facts } from "../facts/index.ts";
+import type { Sentence } from "../facts/types.ts";
+import { quoted } from "../hits.ts";
+import { oncePer } from "../memo.ts";
+import { copySentences, isDisowned, wordsOf } from "../stance.ts";
+import type { Check, Hit } from "../types.ts";
+import { examples } from "./label-contradicted.examples.ts";
+import { CONTRADICTIONS, type Contradiction } from "./label-contradicted.words.ts";
+import { hitOn, isSlogan, isStatement, speaksOfMedicine } from "./reading.ts";
+
+/** Advice and its conditions, and other tests than those that a licence asks for. */
+const CONDITIONAL =
+  /\b(?:should|must|if|unless|except|provided|until|mild|moderate|INR|coagulation|routine|cannot be|can not be|are not interchangeable|is not interchangeable|contra-?indicated|not (?:recommended|suitable|for use)|see the SPC|section \d)\b/i;
+
+/** A short question and its answer are one line. */
+function withAnswer(facts: Facts, sentence: Sentence): Sentence[] {
+  const next = facts.sentences[sentence.index + 1];
+  const asked = /\?["')]*$/.test(wordsOf(facts, sentence)) && sentence.last - sentence.first <= 8;
+  const close = next && (next.line === sentence.line || !facts.lines[next.line]?.opensGroup);
+  return asked && next && close ? [sentence, next] : [sentence];
+}
+
+/** Short sentences that stand side by side in a line ("Same numbers. New name.") are read as one. */
+function unitsOf(facts: Facts): Sentence[][] {
+  return copySentences(facts)
+    .filter((s) => s.zone !== "direction" && !facts.trial.smallPrint[s.index])
+    .map((s) => withAnswer(facts, s));
+}
+
+/** Where the licence speaks in the piece: prescribing information, notes, cautions of the copy. */
+const licenceWords = oncePer((facts: Facts): Sentence[] =>
+  facts.sentences.filter(
+    (s) =>
+      s.zone === "pi" ||
+      (s.zone !== "ae-statement" &&
+        s.zone !== "footer" &&
+        (facts.trial.smallPrint[s.index] ||
+          facts.claims.safety.includes(s.index) ||
+          DOSE_RULE.test(wordsOf(facts, s)))),
+  ),
+);
+const DOSE_RULE =
+  /\b(?:dose|units?|tablets?|mg)\b[^.]{0,80}\b(?:reduce[ds]?|halved?|adjust\w*|impairment|eGFR|cannot|not)\b|\b(?:SPC|licence) (?:says|states|asks|section)/i;
+
+function denial(facts: Facts, { denied }: Contradiction, unit: Sentence[]): Sentence | undefined {
+  return licenceWords(facts).find((s) => !unit.includes(s) && denied.test(wordsOf(facts, s)));
+}
+
+function meets(facts: Facts, { all }: Contradiction, unit: Sentence[]): boolean {
+  return all.every((idea) => unit.some((s) => idea.has(facts, s)));
+}
+
+/** The exception stands in plain sight right after the line. */
+function toldBeside(facts: Facts, against: Contradiction, unit: Sentence[]): boolean {
+  const last = unit.at(-1);
+  if (!last) return false;
+  return facts.sentences.slice(last.index + 1, last.index + 3).some((s) => {
+    const apart = s.line !== last.line && facts.lines[s.line]?.opensGroup === true;
+    return (
+      !apart &&
+      (s.zone === "body" || s.zone === "heading") &&
+      !facts.trial.smallPrint[s.index] &&
+      !meets(facts, against, [s]) &&
+      against.denied.test(wordsOf(facts, s))
+    );
+  });
+}
+
+function find(facts: Facts): Hit[] {
+  return unitsOf(facts).flatMap((unit) => {
+    const [first] = unit;
+    const last = unit.at(-1);
+    if (!first || !last || !isStatement(facts, last) || !isSlogan(facts, last)) return [];
+    const words = wordsOf(facts, { start: first.start, end: last.end });
+    if (
+      CONDITIONAL.test(words) ||
+      isDisowned({ ...first, sentence: first, phrase: { source: "", steps: [] } }, facts, 0)
+    )
+      return [];
+    const against = CONTRADICTIONS.find(
+      (c) => meets(facts, c, unit) && denial(facts, c, unit) && !toldBeside(facts, c, unit),
+    );
+    const said = against && denial(facts, against, unit);
+    if (!against || !said) return [];
+    const at = against.denied.exec(wordsOf(facts, said))?.[0] ?? wordsOf(facts, said);
+    return unit.map((s) =>
+      hitOn(
+        facts,
+        s,
+        `${quoted(words)} is contradicted by the piece's own licence terms: ${against.what} (${quoted(at)}). A claim must be true without its small print.`,
+      ),
+    );
+  });
+}
+
+/** Clause 6.1: no line on use is contradicted by the prescribing information or by a note of the same piece. */
+export const labelContradicted: Check = {
+  id: "clause-06/label-contradicted",
+  requirement: "6.not-misleading-overall",
+  severity: "HIGH",
+  duty: "must",
+  themes: ["misleading-claim", "dosing-information", "patient-safety"],
+  applies: (facts) => speaksOfMedicine(facts) && licenceWords(facts).length > 0,
+  find,
+  examples,
+};

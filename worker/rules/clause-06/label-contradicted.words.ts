@@ -1,0 +1,155 @@
+import { type Concept, concept } from "../lexicon/concept.ts";
+
+/* Absolute lines on use, and where the prescribing information or a note says otherwise. */
+
+export interface Contradiction {
+  /** All of these ideas meet in the line, or in a short question and its answer. */
+  all: Concept[];
+  denied: RegExp;
+  what: string;
+}
+
+const ORGAN_DENIAL = (organ: string) =>
+  new RegExp(
+    `\\b(?:${organ})\\b[^.;]{0,90}(?:\\b(?:reduc|lower|halv|half|adjust|max|decreas|exceed|not recommended|avoid|contra-?indicat|excluded|caution|start)|\\d ?(?:mg|micrograms?|g|units)\\b)|\\b(?:reduc|lower|halv|half|adjust|decreas|avoid|not recommended|do not use|not for|contra-?indicat|caution)[^.;]{0,110}\\b(?:${organ})\\b|\\d ?(?:mg|micrograms?|g|units)\\b[^.;]{0,40}\\b(?:${organ})\\b|\\b(?:once|one|half|every other)\\b[^.;]{0,30}\\b(?:in|if|with)\\b[^.;]{0,30}\\b(?:${organ})\\b`,
+    "i",
+  );
+
+/** It is all the same what the patient brings. */
+const INDIFFERENT = concept(
+  "regardless|irrespective|whatever|whoever|wherever|however",
+  "no matter|difference|limit|limits",
+  "not|never ..2 mind|matter|care|count|change|changes|ask|asks|look|think|worry|trouble|notice|bother|depend|depends",
+  "need|needs|needn ..1 not|no ..3",
+  "no need|reason|cause",
+  "same|single|identical|fixed ..2 dose|strength|tablet|capsule|start|way|milligrams|injection|pen",
+  "one dose|strength|tablet|capsule|size|start|fits|for",
+  "dose is the dose",
+  "any|every|all ..1 kidney|kidneys|liver|livers|age|ages|weight|weights|egfr|stage|heart|degree|level",
+  "forget|ignore|skip",
+  "all comers",
+  "no ..2 dose|dosage ..1 adjustment|adjustments|change|changes|reduction",
+  "no ..1 arithmetic|sums|calculator|adjusting|adjustments",
+);
+const KIDNEY = concept("kidney|kidneys|renal|renally|egfr|creatinine|dialysis|nephrology");
+const LIVER = concept("liver|livers|hepatic|cirrhosis|cirrhotic");
+const AGE = concept(
+  "age|ages|aged|old|older|elderly|frail|frailest|oldest|octogenarian|octogenarians|grandparents|grandmother|seniors|years|birthday|birthdays",
+  "@number or|to|and @number",
+);
+const WEIGHT = concept("weight|weights|kilos|kg|kilograms|lightest|heaviest|scales|small|slight|build|size");
+const PREGNANT = concept("pregnant|pregnancy|expecting|conception|conceive|childbearing|breastfeeding|mothers|mums");
+
+export const CONTRADICTIONS: Contradiction[] = [
+  {
+    all: [KIDNEY, INDIFFERENT],
+    denied: ORGAN_DENIAL("renal|kidneys?|eGFR|creatinine|dialysis"),
+    what: "the kidneys do matter",
+  },
+  {
+    all: [LIVER, INDIFFERENT],
+    denied: ORGAN_DENIAL("hepatic|liver|cirrhosis|child-?pugh"),
+    what: "the liver does matter",
+  },
+  {
+    all: [AGE, INDIFFERENT],
+    denied: ORGAN_DENIAL("elderly|older (?:people|patients|adults)|(?:over|above|aged) (?:6|7|8)\\d"),
+    what: "age does matter",
+  },
+  {
+    all: [WEIGHT, INDIFFERENT],
+    denied: ORGAN_DENIAL("body ?weight|kg|weighing"),
+    what: "weight does matter",
+  },
+  {
+    all: [PREGNANT, INDIFFERENT],
+    denied:
+      /\b(?:contra-?indicat|avoid|not (?:recommended|be used)|do not use|stop)[^.]{0,120}\b(?:pregnan|childbearing|breast-?feeding)/i,
+    what: "pregnancy does matter",
+  },
+  {
+    all: [
+      concept(
+        "swap|switch|change|exchange|replace ..4 box|brand|label|name|pack|inhaler|maker|tin|carton|packet ..5 not|keep|same|nothing|only",
+        "keep|carry|copy|move|bring|transfer|leave ..4 dose|doses|units|numbers|strength ..3 over|across|alone|unchanged|stands|stay",
+        "change|swap|switch ..6 keep|leave ..3 dose|doses|units|numbers|strength",
+        "milligram|unit|mg|puff|gram|microgram|dose|tablet|drop|spray for milligram|unit|mg|puff|gram|microgram|dose|tablet|drop|spray",
+        "one|like for one|like",
+        "same|identical|equal ..3 units|dose|doses|numbers|strength|milligrams|puffs",
+        "straight|simple|direct|clean|easy|seamless|drop swap|switch|exchange|substitution|replacement|in",
+        "interchangeable|interchangeably|exchangeable",
+        "no|without ..3 recalculate|recalculation|recalculating|conversion|convert|converting|retitration|titrating",
+      ),
+    ],
+    denied:
+      /\b(?:not|never|cannot|nor)\b[^.;]{0,60}\b(?:interchang\w+|exchang\w+|equivalent|substitut\w+|convert\w*|bioequivalent|in place of|mg[- ]for[- ]mg)\b|\b(?:particular|specific|peculiar) to (?:this|the|each) (?:product|preparation|brand|medicine)\b/i,
+    what: "one product cannot be put in the place of another so",
+  },
+  {
+    all: [
+      concept(
+        "fits|goes|gets|sits|works|plays|mixes|combines|pairs|add|adds|added|use|used ..4 with|beside|alongside|on|to ..3 everything|anything|everybody|everyone|whatever|any|all|others|rest|other",
+        "whatever|anything|everything ..3 else|other ..6 drug|chart|take|takes|taking|on|prescribed|list|repeat|cupboard|tray",
+        "no|not|without|never|skip|forget ..5 look|check|checking|scan|review|read|reading|go|worry|think|leaf ..9 medicines|drugs|interactions|list|chart|repeats|bnf|combinations",
+        "no|zero|without|free|never ..3 interactions|interaction|clashes|clash|conflicts",
+        "interaction free",
+        "not|never ..3 interact|interacts|clash|clashes|argue|argues|interfere|interferes|quarrel",
+        "patient|patients on ten|twelve|eight|nine|many|fifteen|any|all",
+      ),
+    ],
+    denied:
+      /\b(?:interactions?\s?:|inhibitors?|inducers?|(?:not|avoid|caution|halve|reduce|contra-?indicated)[^.;]{0,40}\bwith\b (?!severe|known|active|caution|a history|hyper|renal|hepatic|food|care)|concomitant|co-?administ)/i,
+    what: "there are medicines with which it must not or hardly be taken",
+  },
+  {
+    all: [
+      concept(
+        "one|choice|tablet|answer|option|treatment|medicine|dose|suits|suit|suitable|start|use|prescribe|right|ready|made|works ..2 for|with|in ..1 every|all|any|each|whoever|everyone|everybody|anyone",
+        "nobody|noone|none|no ..10 not|cannot|never ..4 start|starts|have|use|take|prescribe|give|offer",
+        "no one ..8 not|cannot|left|turn|turned|refused|excluded",
+        "no exceptions|exclusions|exclusion|ifs|restrictions|contraindications",
+        "open|available to all|every|everyone|anyone",
+        "never|no|not ..3 turn|say|refuse|exclude ..3 away|no|patient|anyone|anybody",
+      ),
+    ],
+    denied:
+      /\bcontra-?indicat\w*[^.]{0,160}\b(?:pregnan\w*|impairment|failure|diseases?|heart|renal|hepatic|stroke|ulcers?|bleeding|infections?|glaucoma|asthma|epilepsy|porphyria|history|eGFR|under|years|angina|hypertension|myasthenia|arrhythmia|tuberculosis|immunosuppress\w*|cancer)\b/i,
+    what: "there are patients who must not have it",
+  },
+  {
+    all: [
+      concept(
+        "right|full|working|final|effective|maintenance|treatment ..1 dose ..4 first|one|outset|start|beginning|once|day",
+        "never|no|not ..3 touch|change|adjust|step|revisit|titrate|tweak ..3 again|dose|it",
+        "no|without|skip|forget ..3 titrate|titration|titrating|steps|step|ramp|dose building|uptitration",
+        "one strength|dose ..6 first|start|outset|beginning|finish|end",
+        "start ..5 finish|stay|stop",
+      ),
+    ],
+    denied:
+      /\b(?:start\w*|initial\w*|begin\w*)\b[^.;]{0,50}\d[^.;]{0,70}\b(?:increas\w*|titrat\w*|raise\w*|doubl\w*|then)\b|\btitrat\w+|\bincreas\w* (?:gradually|weekly|every|by|in steps|to)\b/i,
+    what: "the dose is built up",
+  },
+  {
+    all: [
+      concept(
+        "phlebotomist|phlebotomy|bloods|monitoring|ecg|ecgs|venepuncture|tourniquet",
+        "blood|liver|kidney|lab|laboratory|function|potassium test|tests|checks|check|samples|sample|round|form|forms|bottles|counts",
+        "full blood counts|count",
+        "prescribe|write|start|give|set|sign|fit ..2 and ..2 forget|go|relax",
+        "set|fit|fire and forget",
+      ),
+      concept(
+        "free|frees|freed|forget|skip|spare|spares|without|no|never|goodbye|farewell|cancel|empty|gone|retire|unnecessary|history|drop|lose|ditch|relax|zero|minus",
+        "morning|day|week|afternoon|year off",
+        "need|needs not",
+        "put|puts|putting away|down",
+        "behind you|them",
+        "and ..2 go",
+      ),
+    ],
+    denied:
+      /\b(?:monitor|check|test|measure|assess)\w*\b[^.;]{0,60}\b(?:liver|renal|kidney|potassium|calcium|blood|enzymes|ECG|count|lipids|sodium|creatinine|electrolytes|levels?|function)\b|\b(?:liver|renal|potassium|blood|ECG|lipids?|sodium|creatinine|electrolytes|count)\b[^.;]{0,60}\b(?:monitor\w*|check\w*|test\w*|measure\w*|every|weekly|monthly|quarterly|before (?:treatment|starting))\b/i,
+    what: "tests are asked for",
+  },
+];
