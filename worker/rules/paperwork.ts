@@ -1,6 +1,8 @@
 import { ownSentences } from "./conduct.ts";
 import type { Facts } from "./facts/index.ts";
+import type { Sentence } from "./facts/types.ts";
 import { findPhrases, hasPhrase, type Match, phrases } from "./pattern.ts";
+import { signedLate } from "./signed-late.ts";
 
 /** Services, grants and projects that go ahead without a written agreement (20.3, 23.2, 24.2, 27.2). */
 
@@ -77,6 +79,9 @@ const PROPER = phrases(
 );
 
 /** Sentences by which something goes ahead without a written agreement, or before it. */
-export function withoutAgreement(facts: Facts): Match[] {
-  return findPhrases(WITHOUT, facts, ownSentences(facts)).filter((m) => !hasPhrase(PROPER, facts, [m.sentence]));
+export function withoutAgreement(facts: Facts): (Match | Sentence)[] {
+  const unsigned = findPhrases(WITHOUT, facts, ownSentences(facts)).filter(
+    (m) => !hasPhrase(PROPER, facts, [m.sentence]),
+  );
+  return [...unsigned, ...signedLate(facts)];
 }

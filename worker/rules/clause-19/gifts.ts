@@ -71,6 +71,8 @@ function find(facts: Facts): Hit[] {
   const works =
     facts.event.isAdvisory ||
     facts.dealings.agreement ||
+    facts.dealings.study ||
+    facts.promotion.kind === "research" ||
     hasPhrase(RESEARCH, facts) ||
     (hasPhrase(ASKS, facts) && hasPhrase(phrases("research"), facts));
   const paid = works

@@ -1,3 +1,4 @@
+import { bargains } from "../bargain.ts";
 import { clip, hitsIn, meant, ownSentences } from "../conduct.ts";
 import type { Facts } from "../facts/index.ts";
 import { hasPhrase, phrases } from "../pattern.ts";
@@ -26,6 +27,11 @@ const RECKONED = phrases(
   "model|modelled|assumes|assumption|assumptions|estimate|estimated|scenario",
   "drug|net|budget|acquisition|ingredient ..1 cost|costs|impact|price",
 );
+/** A line that says what the piece is and for whom. */
+const DECLARES = phrases(
+  "this is a|an promotional|advertisement|invitation",
+  "promotional|intended|material ..4 for|to ..6 professionals|doctors|prescribers|pharmacists",
+);
 /** A company's own staff who carry out the change. */
 const SWITCH_WORK = phrases(
   "nurse|nurses|pharmacist|pharmacists|team|service|reviewer|reviewers|adviser|staff|we|agency ..14 switch|switches|convert|converts|change|changes|move|moves|transfer|transfers|issue|issues|swap|swaps ..12 @product",
@@ -42,6 +48,7 @@ function gives(facts: Facts): boolean {
   return (
     facts.dealings.sums.length > 0 ||
     facts.dealings.grant ||
+    bargains(facts).length > 0 ||
     hasPhrase(
       phrases(
         "free|charge|complimentary|provide|provides|offer|offers|fund|funds|funded|service|support|receive|reward|bonus|discount|donate",
@@ -58,8 +65,10 @@ function find(facts: Facts): Hit[] {
   );
   const named =
     facts.products.some((p) => p.role === "own") ||
+    bargains(facts).length > 0 ||
     hasPhrase(phrases("formulary|switch|switching|our ..2 medicine|product|treatment|brand"), facts);
-  const links = named ? tiedToProduct(facts).filter((s) => !hasPhrase(RECKONED, facts, [s])) : [];
+  const tied = [...bargains(facts), ...tiedToProduct(facts)].filter((s) => !hasPhrase(DECLARES, facts, [s]));
+  const links = named ? tied.filter((s) => !hasPhrase(RECKONED, facts, [s])) : [];
   const switches = named
     ? meant(SWITCH_WORK, facts).filter(
         (m) => !hasPhrase(CLINICIAN_DECIDES, facts, [m.sentence]) && !hasPhrase(NO_LINK, facts, [m.sentence]),

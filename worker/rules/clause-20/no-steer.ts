@@ -1,6 +1,8 @@
+import { bargains } from "../bargain.ts";
 import { BENEFIT, CONDITION, NO_LINK, PRODUCT_ACT } from "../clause-19/words.ts";
-import { clip, hitsIn, meant, together } from "../conduct.ts";
+import { clip, hitsIn, meant, ownSentences, together } from "../conduct.ts";
 import type { Facts } from "../facts/index.ts";
+import type { Sentence } from "../facts/types.ts";
 import { hasPhrase, type Match, phrases } from "../pattern.ts";
 import type { Check, Hit } from "../types.ts";
 import { isProject } from "./collaboration.ts";
@@ -36,6 +38,20 @@ const RIGHTLY = phrases(
   "licensed|indicated for",
 );
 
+/** Patients moved to something with a capital, which in a project can only be a brand; places are written in two words. */
+const MOVED_TO_NAME =
+  /\b(?:changed|moved|switched|converted|transferred|move|switch|change|convert|transfer)\b[^.;\n]{0,50}?\b(?:on ?to|over to|to|on)\s(?:the\s)?\p{Lu}\p{Ll}{4,}(?![ -]\p{Lu}|\s(?:hospital|clinic|centre|house|trust|unit))/u;
+const PATIENTS = phrases("patient|patients|people|adults|women|men|everyone|everybody|users");
+
+function movedToName(facts: Facts): Sentence[] {
+  return ownSentences(facts).filter(
+    (s) =>
+      hasPhrase(PATIENTS, facts, [s]) &&
+      MOVED_TO_NAME.test(facts.view.text.slice(s.start, s.end)) &&
+      !hasPhrase(RIGHTLY, facts, [s]),
+  );
+}
+
 /** Where a project's text gives one medicine the advantage. */
 function steering(facts: Facts): Match[] {
   return meant(STEERS, facts).filter((m) => !hasPhrase(RIGHTLY, facts, [m.sentence]));
@@ -45,7 +61,7 @@ function findSteer(facts: Facts): Hit[] {
   const tied = together(facts, [BENEFIT, PRODUCT_ACT, CONDITION]).filter((s) => !hasPhrase(NO_LINK, facts, [s]));
   return hitsIn(
     facts,
-    [...steering(facts), ...tied],
+    [...steering(facts), ...tied, ...bargains(facts), ...movedToName(facts)],
     (words) =>
       `“${clip(words)}” serves one medicine. Collaborative working must benefit patients or the NHS and must never be an inducement to prescribe or recommend a medicine.`,
     "State an aim for patients or the service, whatever medicine is used.",

@@ -9,7 +9,7 @@ const SUMMARY =
   "summary|summaries|publication|publish|published|announce|announced|announcement|website|public|transparency|disclose|disclosed";
 const LATE = phrases(
   "nothing|not|never ..8 website|websites|public|online|published|announced ..4 until ..8 ended|over|finished|complete|closed|results|end",
-  `${SUMMARY} ..12 after|afterwards|once|following|when|end|completion|conclusion|finished|later|retrospectively`,
+  `${SUMMARY} ..12 after|afterwards|once|following|when|end|close|completion|conclusion|finished|finishes|closes|later|retrospectively`,
   `after|once|following|when|completion|conclusion ..12 ${SUMMARY}`,
 );
 const WITHHELD = phrases(

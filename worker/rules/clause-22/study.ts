@@ -1,7 +1,7 @@
 import { clip, hitsIn } from "../conduct.ts";
 import type { Check } from "../types.ts";
 import { isStudyInvitation } from "./invitation.ts";
-import { promotes, repsInvolved, withoutRigour } from "./words.ts";
+import { promotes, repsInvolved, soldFrom, withoutRigour } from "./words.ts";
 
 /** Clause 22.1: a study has a scientific purpose, protocol, contracts, ethics review, and no help from sales beyond paperwork. */
 export const study: Check = {
@@ -19,6 +19,13 @@ export const study: Check = {
       (words) =>
         `“${clip(words)}”: a prospective study needs a scientific purpose, a written protocol, written contracts, ethics submission where it can be reviewed, and results that are analysed and published.`,
       "Do not start until protocol, contract and ethics opinion are in place.",
+    ),
+    ...hitsIn(
+      facts,
+      soldFrom(facts),
+      (words) =>
+        `“${clip(words)}” has the study run or its sites chosen for sales. Sites and questions must be chosen for a scientific purpose, by the scientific service.`,
+      "Choose the sites by scientific criteria.",
     ),
     ...hitsIn(
       facts,

@@ -1,5 +1,6 @@
 import { meant, ownSentences } from "../conduct.ts";
 import type { Facts } from "../facts/index.ts";
+import { FAIR_CHOICE, FOR_FIGURES, SELLERS_CHOSE } from "../lexicon/sellers.ts";
 import { findPhrases, hasPhrase, type Match, phrases } from "../pattern.ts";
 
 const NO_RIGOUR = phrases(
@@ -55,6 +56,17 @@ const STARTED = phrases(
 export function withoutRigour(facts: Facts): Match[] {
   return findPhrases(NO_RIGOUR, facts, ownSentences(facts)).filter((m) => !hasPhrase(RIGOUR_RULE, facts, [m.sentence]));
 }
+
+/** Sites, patients or protocol chosen by those who sell, or for what they prescribe. */
+export function soldFrom(facts: Facts): Match[] {
+  return meant([...SELLERS_CHOSE, ...FOR_FIGURES, ...OWNED], facts).filter(
+    (m) => !hasPhrase(FAIR_CHOICE, facts, [m.sentence]),
+  );
+}
+const OWNED = phrases(
+  "marketing|brand|sales|commercial ..2 department|team|director|manager|side|function ..3 own|owns|wrote|runs|run|funds|leads|led|designed|controls|approves|approved|sponsors|holds",
+  "protocol|study|registry|programme ..4 owned|run|written|led|designed|funded|controlled|approved|managed ..2 by ..3 marketing|brand|sales|commercial",
+);
 
 /** Representatives who do more than paperwork. */
 export function repsInvolved(facts: Facts): Match[] {

@@ -1,3 +1,4 @@
+import { bargains } from "../bargain.ts";
 import { BENEFIT, CONDITION, NO_LINK, PRODUCT_ACT } from "../clause-19/words.ts";
 import { meant, ownSentences, together } from "../conduct.ts";
 import type { Facts } from "../facts/index.ts";
@@ -72,6 +73,8 @@ const own = (facts: Facts) => ownSentences(facts);
 const MODEL = phrases("spend|spending|budget|population|model|modelled|savings|saving|cost|costs|excluding");
 const sentencesOfLetter = (facts: Facts) => own(facts).filter((s) => !hasPhrase(MODEL, facts, [s]));
 
+const NAMED_GRANT = phrases("grant|grants|donation|donations|donate|bursary|sponsorship|loan|gift");
+
 export function strings(facts: Facts): (Sentence | Match)[] {
   const asked = meant(STRINGS, facts).filter(
     (m) => !hasPhrase(PROPER_RETURN, facts, [m.sentence]) && !hasPhrase(NO_LINK, facts, [m.sentence]),
@@ -83,7 +86,8 @@ export function strings(facts: Facts): (Sentence | Match)[] {
   const felt = [...together(facts, [FEELING, STANDING], letter), ...together(facts, [UNDERTAKES], letter)].filter(
     (s) => !hasPhrase(NO_LINK, facts, [s]) && !hasPhrase(PROPER_RETURN, facts, [s]) && !hasPhrase(LABEL, facts, [s]),
   );
-  return [...asked, ...tied, ...felt];
+  const bound = hasPhrase(NAMED_GRANT, facts) ? bargains(facts) : [];
+  return [...asked, ...tied, ...felt, ...bound];
 }
 
 export function concealed(facts: Facts): Match[] {

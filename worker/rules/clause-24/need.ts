@@ -1,7 +1,7 @@
 import { clip, hitsIn } from "../conduct.ts";
 import type { Check } from "../types.ts";
 import { isEngagement } from "./engagement.ts";
-import { mostlyLectures, paidForNothing, wholeAgenda, withoutNeed } from "./words.ts";
+import { idleRetainers, mostlyLectures, paidForNothing, signedBlind, wholeAgenda, withoutNeed } from "./words.ts";
 
 /** Clause 24.2: a legitimate need, the right advisers, no more of them than needed, and work that is real. */
 export const need: Check = {
@@ -14,7 +14,7 @@ export const need: Check = {
   find: (facts) => {
     const row = facts.event.isAdvisory ? mostlyLectures(facts) : null;
     const { discussion, education } = facts.event.minutes;
-    const open = facts.event.isAdvisory ? withoutNeed(facts) : [];
+    const open = facts.event.isAdvisory ? [...withoutNeed(facts), ...signedBlind(facts)] : idleRetainers(facts);
     return [
       ...hitsIn(
         facts,

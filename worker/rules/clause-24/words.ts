@@ -2,6 +2,7 @@ import { meant, ownSentences, said } from "../conduct.ts";
 import type { AgendaRow } from "../facts/event.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence, Span } from "../facts/types.ts";
+import { FAIR_CHOICE, FOR_FIGURES, SELLERS_CHOSE } from "../lexicon/sellers.ts";
 import { findPhrases, hasPhrase, type Match, phrases } from "../pattern.ts";
 
 /** Advisers taken as they come, or more of them than advice could need. */
@@ -45,11 +46,17 @@ const CHOSEN_FOR_SALES = phrases(
   "thank|reward|rewarding|appreciation|recognition ..6 prescribing|prescriptions|loyalty",
   "sits|sit|sitting|seat ..6 formulary|prescribing|medicines ..2 committee|group|board",
 );
+/** An office that decides on medicines, named to the person who is engaged. */
+const FOR_OFFICE = phrases(
+  "you are ..6 chair|lead|secretary|member|head|editor ..5 formulary|prescribing|medicines|guideline ..2 group|committee|board|panel",
+  "because|since|given|as|after you ..3 chair|lead|sit|decide|advise ..6 formulary|prescribing|medicines|guideline",
+);
 /** Advice that nobody will use. */
 const UNUSED_ADVICE = phrases(
   "no|not|nothing ..3 report|minutes|notes|summary|write|record|output|outcome ..4 planned|plan|needed|taken|kept|made|expected|required|written|follow",
   "no|nothing ..4 done|used ..3 with ..3 advice|answers|comments|views",
   "no follow up|output|outputs|report|minutes",
+  "no|without ..2 set|fixed|specific|particular|agreed|defined ..1 tasks|duties|deliverables|questions|services",
 );
 const CHOSEN_FAIRLY = phrases(
   "no|not|neither|nor ..4 part|role|involvement|involved|say|hand|influence|attend|present|consulted",
@@ -60,10 +67,13 @@ const CHOSEN_FAIRLY = phrases(
 
 const PAID_PREPARATION = phrases(
   "fee|paid|pay|payment|honorarium|hours|£ ..12 preparation|preparing|prepare|reading|delivering",
+  "fee|paid|pay|payment|honorarium|£ ..12 hours ..4 writing|making|building|drafting|slides",
 );
 const READY_MADE = phrases(
   "slides|talk|deck|presentation ..8 unchanged|identical|reused|scripted",
   "slides|talk|deck|presentation ..8 ready made|for|to|prepared|written",
+  "slides|talk|deck|presentation ..4 supplied|provided|written|prepared|made|given|sent ..3 by|from us|@company|company|agency|our",
+  "we|us|our|@company|agency ..4 slides|deck ..6 as they|it|is|are|supplied|ready",
   "slides|talk|deck|presentation ..6 already ..2 written|prepared|made|done",
   "same slides|deck|talk|presentation",
   "no|little preparation",
@@ -72,7 +82,7 @@ const READY_MADE = phrases(
 );
 
 const ASKED = phrases(
-  "ask|asking|invite|inviting|invited|join|joining|places|seats|board|advisers|advisors|attend|welcome|delegates|panel|forum|among|one|with|gather|bring|room|all|together|yes|accepted|said|coming|expect|expected|signed",
+  "ask|asking|invite|inviting|invited|join|joining|places|seats|board|advisers|advisors|attend|welcome|delegates|panel|forum|among|one|with|gather|bring|room|all|together|yes|accepted|said|coming|expect|expected|signed|welcoming|hear|hosting|countries|participants|come|host|group",
 );
 const OTHERS = phrases("out|one of @number", "patients|women|men|sites|study|trial|congress|surveyed|authors");
 
@@ -93,9 +103,35 @@ export function withoutNeed(facts: Facts): (Sentence | Match)[] {
   return [...open, ...unused, ...crowds(facts).filter((s) => !hasPhrase(OTHERS, facts, [s]))];
 }
 
+const BRIEF =
+  "objectives|objective|agenda|questions|topics|programme|brief|details|purpose|subjects|deliverables|materials";
+/** What is to be advised on comes when the adviser has signed. */
+const SIGNED_BLIND = phrases(
+  `${BRIEF} ..8 sent|send|follow|follows|reach|shared|share|available|issued|provided|come|circulated|given|disclosed|told|revealed ..12 after|once|following|when ..8 signed|sign|contract|contracted|agreed|accepted|return|returned|confirmed|arrival|arrive|day|agreement`,
+  `after|once|when ..8 signed|sign|contracted|accepted|returned|confirmed ..10 ${BRIEF}`,
+  `${BRIEF} ..6 later|nearer|tbc|confirmed|arrival|day ..6 ..2 meeting|time|signed|day`,
+  `sign|signed|return ..6 contract|agreement ..4 before|first ..6 ${BRIEF}`,
+);
+const TOLD_FIRST = phrases("attached|enclosed|below|overleaf|with this|before you|reject|if|travel|room|train|hotel");
+
+/** Advisers who are to sign before they know what is asked of them. */
+export function signedBlind(facts: Facts): Match[] {
+  return meant(SIGNED_BLIND, facts).filter((m) => !hasPhrase(TOLD_FIRST, facts, [m.sentence]));
+}
+
+const RETAINED = phrases("retain|retained|retainer|consultant|consultancy ..12 @money", "@money a|per year|month");
+
+/** A yearly sum for no work that is named. */
+export function idleRetainers(facts: Facts): Match[] {
+  return hasPhrase(RETAINED, facts) ? findPhrases(UNUSED_ADVICE, facts, ownSentences(facts)) : [];
+}
+
 /** Advisers chosen for what they prescribe or decide. */
 export function chosenForSales(facts: Facts): Match[] {
-  return meant(CHOSEN_FOR_SALES, facts).filter((m) => !hasPhrase(CHOSEN_FAIRLY, facts, [m.sentence]));
+  const sold = meant([...SELLERS_CHOSE, ...FOR_FIGURES, ...FOR_OFFICE], facts).filter(
+    (m) => !hasPhrase(FAIR_CHOICE, facts, [m.sentence]),
+  );
+  return [...meant(CHOSEN_FOR_SALES, facts), ...sold].filter((m) => !hasPhrase(CHOSEN_FAIRLY, facts, [m.sentence]));
 }
 
 const SPOKEN_AT =

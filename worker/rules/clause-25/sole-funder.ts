@@ -17,7 +17,8 @@ const SHUTS_OUT = phrases(
   `decline|declines|refuse|refuses|reject|return|forgo|end ..6 ${MONEY} ..8 any|other|another|all ..4 ${OTHERS}`,
   `not|no|never|nor|neither|refuse|decline|without|refrain|cease|stop ..10 ${MONEY} ..10 other|another|competing|rival|further|else ..4 ${OTHERS}`,
   `not|no|never|refuse|decline ..6 accept|take|seek|approach|invite|receive|work|partner ..8 other|another|competing|rival ..4 ${OTHERS}`,
-  `no|not other|another|further|competing|rival ..2 ${OTHERS} ..6 may|will|shall|must|can`,
+  `no|not other|another|further|competing|rival|second ..2 ${OTHERS} ..6 may|will|shall|must|can|is|are`,
+  `nothing|none|no ..4 from ..4 anybody|anyone|else|other|another|elsewhere ..6 industry|sector|${OTHERS}`,
   `other|another|competing|rival ..3 ${OTHERS} ..8 not|no|never|excluded|barred|turned|declined`,
 );
 
@@ -25,11 +26,15 @@ const SOLE = phrases(
   "will|shall|must|to|would|become|remain|remains|as|be|being ..6 sole|exclusive|only ..3 sponsor|funder|supporter|partner|donor|backer",
   "sole|exclusive|only ..3 sponsor|funder|supporter|partner|donor ..8 throughout|term|period|years|agreement|condition|require|insist",
   "exclusivity",
+  "one and only",
+  "only|sole|single ..1 industry|commercial|corporate|pharmaceutical ..2 sponsor|funder|supporter|partner|donor|backer",
   "exclusive|sole rights|right|basis|access|partnership|sponsorship",
 );
 
 /** Only a term for the future shuts others out; that no other company took part is a plain fact. */
 const TERM = phrases(
+  "is|are to",
+  "undertaking|promises|promise|condition|while|long|until|during|running|runs",
   "will|shall|may|must|agree|agrees|undertake|undertakes|would|expect|expects|condition|require|requires|ask|asks|insist|please|cannot",
 );
 /** What others chose for themselves. */

@@ -29,7 +29,7 @@ function findTerms(facts: Facts): Hit[] {
   const aboutAmount = new Set(open.map((m) => m.sentence.index));
   const none = hitsIn(
     facts,
-    withoutAgreement(facts).filter((m) => !aboutAmount.has(m.sentence.index)),
+    withoutAgreement(facts).filter((m) => !aboutAmount.has(("sentence" in m ? m.sentence : m).index)),
     (words) =>
       `“${clip(words)}”: each donation, grant or sponsorship to a patient organisation needs a written agreement.`,
     "Sign a written agreement before any support is given.",

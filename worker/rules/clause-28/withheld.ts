@@ -14,7 +14,7 @@ const WITHHELD = phrases(
   "not|never ..3 pop|show|crop|surface|turn ..2 up",
   `not|never|no|without|avoid|neither|nor|nothing ..6 ${TOLD}`,
   `not|never|no|without|avoid|neither|nor|nothing ..6 ${SHOWN} ..6 ${PLACE}`,
-  "not|never|no|without|avoid|outside|off|bypassing ..8 disclosure uk",
+  "not|never|no|without|avoid|outside|off|bypassing|neither|nor ..10 disclosure uk",
   `leave|leaving|keep|keeping|take|hold|left|kept|stay|stays|remain|remains|fall|falls|be ..8 out|off|outside|from|away|below ..6 ${PLACE}`,
   `is|are|be|will|need|needs|appear|goes ..2 not|never ..4 on|in|among|within|part ..5 ${PLACE}`,
   "avoid|escape|bypass|dodge|sidestep|circumvent|skip ..6 disclosure|disclosing|declaring|publication|publishing",

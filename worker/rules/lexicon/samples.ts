@@ -23,6 +23,8 @@ export const SAMPLE = concept(
 );
 /** Blood, statistics and placebo devices are no samples. */
 export const OTHER_SAMPLE = concept(
+  "morning|fasting|random|repeat|total|serum|venous|capillary|throat|nasal|faecal|cervical|paired|early|testosterone|cortisol|hormone|cholesterol|glucose|psa|ferritin|sputum ..2 sample|samples",
+  "sample|samples ..2 on|over|from|at ..2 separate|different|two|consecutive|three ..1 days|occasions|mornings|visits",
   "pack|packs|kit of evidence|information|slides|papers|leaflets|resources",
   "sample ..1 policy|rules|procedure|sop|guidance|accountability",
   "symptom|pain|seizure|migraine|attack|relapse|headache|drug|disease free",

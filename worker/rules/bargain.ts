@@ -1,0 +1,91 @@
+import { ownSentences } from "./conduct.ts";
+import type { Facts } from "./facts/index.ts";
+import type { Sentence } from "./facts/types.ts";
+import { oncePer } from "./memo.ts";
+import { hasPhrase, phrases } from "./pattern.ts";
+
+/** A bargain: something of value is given, a medicine is to be used, and words hang the one on the other. The three may
+ * stand in one sentence, or the gift in the one before, which "it" or "the money" takes up. */
+
+const GOODS =
+  "@money|grant|fund|funding|money|bursary|scholarship|sponsorship|donation|scanner|spirometer|spirometers|dermatoscope|monitor|monitors|laptop|laptops|equipment|machine|machines|fridge|nurse|nurses|pharmacist|pharmacists|analyst|technician|dietitian|course|courses|place|places|training|software|audit|bonus|honorarium|payment|instalment|tranche|lunch|reward|congress|conference|stock|pens|post|salary|clinic|hours|days|licences|subscription|diploma|screen|chair|chairs|device|devices|educator|coordinator|data|van|library";
+const GIVING =
+  "pay|pays|paid|paying|fund|funds|funded|give|gives|given|giving|release|released|releases|transfer|transferred|provide|provides|provided|supply|supplied|send|sends|sent|receive|receives|get|gets|earn|earns|bring|brings|unlock|unlocks|offer|offers|lend|lends|lent|find|add|adds|install|installed|renew|renewed|follow|follows|sponsor|cover|meet|covers|meets|finance|finances|arrange|buys|buy|award|awarded|due|extend|extended|donate|donated|worth|have|qualify|qualifies";
+const GIFT = phrases(`${GIVING} ..9 ${GOODS}`, `${GOODS} ..9 ${GIVING}|yours|theirs|free`);
+const TAKEN_UP = phrases(
+  "it|this|these|they|them|money|sum|balance|rest|remainder|payment|half|part|nurse|machine|scanner|device|post|support|service ..5 release|released|pay|paid|transfer|transferred|follow|follows|come|comes|arrive|arrives|sent|continue|continues|stay|stays|remain|remains|renewed|extended|start|starts|due|withdrawn|end|ends|stop|stops|back|ours|yours",
+  "release|pay|transfer|send|renew|extend|continue|withdraw|find|keep ..2 it|this|these|them|money|sum|more|balance|rest|remainder",
+);
+const LINK = phrases(
+  "if|when|once|after|until|unless|should|provided|providing|while|whilst",
+  "as ..1 soon|long as",
+  "in|by ..1 return|exchange|consideration|recognition|gratitude|way",
+  "for|per|with ..1 each|every|hundred|dozen",
+  "subject|conditional|conditionally|contingent|dependent|depends|depend|hinges|linked|tied",
+  "the|as ..1 more|higher|greater|bigger",
+  "clinics|practices|boards|trusts|departments|those|units|anyone|everyone|surgeries|prescribers|doctors|federation|network|icb|hospitals|gps|sites ..1 that|which|who|whose|where",
+  "protect|safeguard|secure|justify|repay ..3 investment|funding|support|cost|outlay",
+  "brings|bring|earns|earn|unlocks|unlock|qualifies|triggers|entitles|entitle|wins",
+  "over|below|above|beyond|past|than @number",
+  "thanks|thank|reward|rewards|rewarded ..3 for",
+  "month|week|quarter after|in",
+);
+const ACTS =
+  "list|lists|listed|listing|adopt|adopts|adopted|adopting|prescribe|prescribes|prescribed|prescribing|switch|switches|switched|switching|convert|converts|converted|start|starts|started|starting|initiate|initiated|begin|begins|begun|began|move|moves|moved|moving|change|changes|changed|transfer|transfers|transferred|choose|chooses|chose|choosing|stock|stocks|stocked|order|orders|ordered|buy|buys|bought|use|uses|used|using|recommend|recommends|recommended|dispense|dispensed|add|adds|added|favour|favours|prefer|prefers|support|supports|keep|keeps|put|puts|place|places|write|writes|make|makes|approve|approves|approved|back|backs";
+const USE = phrases(
+  `${ACTS} ..6 @product`,
+  "@product ..8 listed|lists|adopted|default|first|preferred|chosen|formulary|standard|share|starts|uptake|ordered|prescribed|prescribing|sales|volume|choice|initiations|usage|template|pathway|option",
+  "patients|people|adults|women|men|everyone|users|children ..6 moved|switched|changed|converted|transferred|started|begun|put ..4 to|on|onto|over|across",
+  "formulary|formularies ..6 @product|listing|decision|entry|status|position|committee",
+  "share|number|proportion ..3 starts|prescriptions|scripts|initiations|prescribing",
+  "first time|line patients|starts|choice|option",
+  "new starts|starters|initiations",
+);
+const UNTIED = phrases(
+  "not|never|no|nor|neither|without|cannot|nothing ..10 linked|link|conditional|condition|conditions|tied|depend|depends|dependent|inducement|obligation|obliged|require|required|requirement|related|affect|influence|reward|contingent|expected|expectation|return|change",
+  "whatever|whichever|regardless|irrespective|independent|independently|any|all ..3 licensed|make|medicine|treatment|treatments|product|it|they|prescribes|prescribe",
+  "whether or",
+  "whatever|whichever|regardless|irrespective",
+);
+/** Care of patients, a dose, a price and a reckoning speak of the same things. */
+const ELSE = phrases(
+  "mg|dose|doses|daily|tablet|symptoms|tested|weeks|adverse|side|trial|placebo|randomised",
+  "cost|costs|price|prices|saving|savings|save|saves|saved|budget|cheaper|tariff|spend|model|modelled|assumes|estimate|scenario|vat|reimbursed|discount|rebate",
+  "patient|patients|people|person|adults|you|child|children ..4 prescribed",
+  "patients|people|adults ..2 receive|get|taking",
+  "helpline|support line|leaflet|booklet|homecare|programme ..3 patients",
+  "completed|complete ..4 record|records|set|sets|form|forms|visit",
+  "registration|delegates|certificate|invited",
+  "prescribing information",
+);
+const TURNED_DOWN = phrases(
+  "declined|declines|refused|refuses|refuse|rejected|rejects|breach|unacceptable|prohibited|forbidden|never|inducement",
+  `not|cannot|no ..6 ${GIVING}`,
+  "turned|turn down",
+);
+const DECIDER = phrases(
+  "practice|practices|board|boards|trust|trusts|surgery|surgeries|department|departments|federation|network|icb|clinics|unit|units|hospital|hospitals|pharmacies|branch|branches|prescribers|doctors|gps|committee|group|we|us|our|your",
+);
+
+function before(facts: Facts, sentence: Sentence): Sentence[] {
+  return facts.sentences.filter(
+    (s) => s.index === sentence.index - 1 && (s.line === sentence.line || s.line + 1 === sentence.line),
+  );
+}
+
+/** Sentences in which what the company gives hangs on the use of a medicine. */
+export const bargains = oncePer((facts: Facts): Sentence[] =>
+  ownSentences(facts).filter((s) => {
+    if (s.zone === "heading" || s.zone === "ae-statement" || s.zone === "footer") return false;
+    if (!hasPhrase(USE, facts, [s]) || !hasPhrase(LINK, facts, [s])) return false;
+    const given =
+      hasPhrase(GIFT, facts, [s]) || (hasPhrase(TAKEN_UP, facts, [s]) && hasPhrase(GIFT, facts, before(facts, s)));
+    return (
+      given &&
+      hasPhrase(DECIDER, facts, [s, ...before(facts, s)]) &&
+      !hasPhrase(UNTIED, facts, [s]) &&
+      !hasPhrase(ELSE, facts, [s]) &&
+      !hasPhrase(TURNED_DOWN, facts, [s])
+    );
+  }),
+);
