@@ -28,8 +28,12 @@ const NAMED = /\babbreviated (?:advertisement|advert|ad)\b/i;
 const ADVERT = /\b(?:advertisement|advert|journal ad)\b/i;
 const WEBSITE_STATEMENT =
   /\b(?:further |full |more )?(?:information|details)\b[^\n]{0,60}?(?:\b(?:about|on|for|concerning) (?:this|the) (?:product|medicine)\b|\b(?:adverse reactions|side effects|precautions|contra-?indications|method of use)\b)[^\n]{0,200}?(?:www\.|https?:|website|can be found|available)/i;
+/** The place and measure of an advertisement in print. */
+const SLOT =
+  /\b(?:quarter|half|third|eighth|single|two|full|double|right-hand|left-hand|outside|inside)[- ](?:page|column)\b|\b\d{2,3} ?(?:mm)? ?[x×] ?\d{2,3} ?mm\b|\b\d{1,2}(?:\.\d)? ?cm ?[x×]|\bsquare centimet|\bcm²|\bstrip ad\b/i;
 /** In an advertisement that also sends its reader to the SPC. */
-const ON_WEBSITE = /\b(?:further|full|more) information\b[^.\n]{0,60}\b(?:on|at|from) (?:the|our|its) website\b/i;
+const ON_WEBSITE =
+  /\b(?:further|full|more) (?:information|details)\b[^.\n]{0,60}\b(?:on|at|from) (?:the|our|its) website\b|\b(?:further|full|more) (?:information|details)\b[^\n]{0,200}?\b(?:at|on|from|:|visit|see) (?:https?:|www\.)/i;
 const CONSULT =
   /\b(?:prescribers? (?:are|is|should)|please|health professionals should)\b[^.\n]{0,60}\b(?:consult|refer to|read)\b[^.\n]{0,40}\b(?:summary of product characteristics|S(?:m)?PC)\b|\bconsult (?:the )?(?:summary of product characteristics|S(?:m)?PC)\b[^.\n]{0,30}\bbefore prescribing\b/i;
 const INDICATION =
@@ -50,7 +54,7 @@ const RESULT =
 const SCREEN =
   /\b(?:web ?banner|banner|e-?journal|online|digital edition|website|web ?page|app|e-?mail|e-?newsletter|pop-?up|electronic (?:journal|edition)|social)\b/i;
 /** Where the advertisement is not to go. */
-const KEPT_OUT = /\b(?:do not|don't|never|not (?:for|in|on|to)|must not)\b[^.\n]{0,120}/gi;
+const KEPT_OUT = /\b(?:do not|don't|never|no|not (?:for|in|on|to)|must not)\b[^.\n]{0,120}/gi;
 const LOOSE =
   /\b(?:loose(?:ly)?(?: |-)?(?:insert(?:ed)?|leaf)|insert|leaflet|flyer|handout|leavepiece|poster|exhibition|mailing)\b/i;
 const PRINTED = /\bprint(?:ed)?\b|\bpage\b/i;
@@ -112,13 +116,17 @@ function areaOf(facts: BaseFacts): { area: number; at: Span | null } | null {
   return null;
 }
 
+/** The line from which on a proof holds orders for the printer. */
+const NOT_PRINTED =
+  /^\W*(?:[\p{L} ]{0,40}\(not (?:printed|for print(?:ing)?)\)|(?:insertion|artwork|print) order\b|(?:production|printer's) notes?\b)/iu;
 const STATEMENTS =
   /\binformation about this product\b|\bsummary of product characteristics\b|\byellow ?card\b|\blegal\b/i;
 
 function extrasOf(facts: BaseFacts): AbbreviatedFacts["extras"] {
   const [opening] = facts.lines;
   const isSlug = opening !== undefined && ADVERT.test(facts.view.text.slice(opening.start, opening.end));
-  const notes = facts.lines.filter((l) => l.zone === "direction");
+  const orders = facts.lines.find((l) => NOT_PRINTED.test(facts.view.text.slice(l.start, l.end)));
+  const notes = facts.lines.filter((l) => l.zone === "direction" || (orders && l.index >= orders.index));
   const places = (pattern: RegExp) =>
     findAll(facts, pattern, STATEMENTS).filter(
       (at) => !(isSlug && at.start < opening.end) && !notes.some((l) => l.start <= at.start && at.start < l.end),
@@ -137,7 +145,8 @@ export function abbreviatedOf(facts: BaseFacts, hasPi: boolean, medicines: Produ
   const { context, channel, materialType } = facts.submission;
   const name = find(facts, NAMED);
   const consult = find(facts, CONSULT);
-  const isAdvert = materialType === "journal-ad" || ADVERT.test(facts.view.text.slice(0, 300)) || ADVERT.test(context);
+  const head = `${facts.view.text.slice(0, 300)} ${context}`;
+  const isAdvert = materialType === "journal-ad" || ADVERT.test(head) || (channel === "print" && SLOT.test(head));
   const onWebsite = isAdvert && consult !== null ? find(facts, ON_WEBSITE) : null;
   const statement = find(facts, WEBSITE_STATEMENT) ?? onWebsite;
   const few =
@@ -146,11 +155,18 @@ export function abbreviatedOf(facts: BaseFacts, hasPi: boolean, medicines: Produ
       (l) => PARTICULAR_LABELS.contraindications.test(facts.view.text.slice(l.start, l.end)) && l.zone === "pi",
     );
   const shortForm = statement !== null && (consult !== null || isAdvert) && few;
+  const indication = find(facts, INDICATION);
+  const legalCategory = find(facts, LEGAL);
+  const holder = find(facts, HOLDER);
+  const extras = extrasOf(facts);
+  // It keeps to the abbreviated list, whether it calls itself so or not.
+  const kept = [legalCategory, holder, consult, statement].filter(Boolean).length;
+  const built = channel === "print" && isAdvert && few && (kept > 2 || (kept === 2 && extras.length === 0));
   const claimed =
     // "Prescribing information is on the website" is here the way to further information, not a pointer in its place.
     (!hasPi || (onWebsite !== null && channel === "print")) &&
     medicines.length > 0 &&
-    (name !== null || NAMED.test(context) || shortForm || (isAdvert && few && statement !== null));
+    (name !== null || NAMED.test(context) || shortForm || built || (isAdvert && few && statement !== null));
   const size = areaOf(facts);
   const placed = placeOf(facts, SCREEN, /https?:|information about|yellow ?card/i);
   const loose = placeOf(facts, LOOSE, /https?:|information about/i);
@@ -164,15 +180,15 @@ export function abbreviatedOf(facts: BaseFacts, hasPi: boolean, medicines: Produ
     claimed,
     why: name ?? statement,
     items: {
-      indication: find(facts, INDICATION),
-      legalCategory: find(facts, LEGAL),
-      holder: find(facts, HOLDER),
+      indication,
+      legalCategory,
+      holder,
       website: statement,
       consultSpc: consult,
     },
     area: size?.area ?? null,
     areaAt: size?.at ?? null,
-    extras: extrasOf(facts),
+    extras,
     barredPlace: onScreen
       ? (placed ?? "channel")
       : placed && !inPrint

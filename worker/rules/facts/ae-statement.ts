@@ -45,6 +45,14 @@ const TRIAL_RESULT =
 const ELSEWHERE =
   /\b(?:adverse event|side effect)s?(?: reporting)?(?: details| information| statement)?[^.\n]{0,40}\b(?:in|with|see|via|through|at|on) (?:the |our |this )?(?:prescribing information|PI\b|linked|link|website|next page|page|SPC)|^[^.\n]{0,200}\b(?:adverse event reporting|report an adverse event|report side effects)\b[^.\n]{0,40}$/i;
 
+/** A button or a link in a bar or menu, which tells a reader nothing until it is opened. */
+const LABEL = new RegExp(
+  `(?<=^|[|\\[·•])\\s*(?:(?:how to )?report(?:ing)? (?:an? |any |of )?(?:suspected )?${EVENTS}|yellow ?card(?: scheme)?)\\s*(?=$|[|\\]·•])|\\bhow to report (?:an? |any )?${EVENTS}`,
+  "gi",
+);
+/** Words with the labels blanked out, so that places stay what they are. */
+const withoutLabels = (words: string) => words.replace(LABEL, (label) => " ".repeat(label.length));
+
 const at = (sentence: Sentence, match: RegExpExecArray | null): Span | null =>
   match && { start: sentence.start + match.index, end: sentence.start + match.index + match[0].length };
 
@@ -68,12 +76,13 @@ export function adverseEventStatementOf(facts: BaseFacts, blocks: Span[]): Adver
   const companies = facts.companies.flatMap((c) => c.mentions);
   for (const sentence of outside(facts, blocks)) {
     const words = text.slice(sentence.start, sentence.end);
-    const report = TRIAL_RESULT.test(words) ? null : REPORT.exec(words);
+    const told = withoutLabels(words);
+    const report = TRIAL_RESULT.test(words) ? null : REPORT.exec(told);
     if (ELSEWHERE.test(words) && !WHERE.test(words) && !CONTACT.test(words)) {
       found.elsewhere ??= { start: sentence.start, end: sentence.end };
       continue;
     }
-    const where = WHERE.exec(words);
+    const where = WHERE.exec(told);
     const names =
       companies.some((m) => sentence.start <= m.start && m.end <= sentence.end) ||
       CONTACT.test(words) ||

@@ -1,3 +1,4 @@
+import { isSubstance } from "./products.ts";
 import type { BaseFacts, Product, Span } from "./types.ts";
 
 /** How a brand name and its non-proprietary name stand in the piece, prescribing information and references apart. */
@@ -56,11 +57,17 @@ function followsBrand(after: string, generic: string | null): boolean {
   if (generic && new RegExp(`^[^.;\\n]{0,40}\\n?[^.;\\n]{0,12}\\b${literal(generic)}`, "i").test(after)) return true;
   if (/^\s*\(\[[^\]\n]*(?:non-?proprietary|generic|active|substance)[^\]\n]*\]\)/i.test(rest)) return true;
   if (/^[^\n.;:]{0,70}[\n(](?:[\p{L}-]+ ){0,4}vaccine\b/iu.test(after)) return true;
-  const bracket = /^\s*\(\s*[▼]?\s*(\p{Ll}[\p{Ll}\d ,/+&.-]{4,90})[▼]?\s*\)/u.exec(rest)?.[1];
-  if (bracket) return !ORDINARY.test(bracket) && /\p{Ll}{5}/u.test(bracket);
+  const bracket = /^\s*\(\s*[▼]?\s*(\p{Ll}[\p{Ll}\d ,/+&.-]{4,90}(?: \p{Lu}{1,4})?)[▼]?\s*\)/u.exec(rest)?.[1];
+  if (bracket)
+    return (
+      !ORDINARY.test(bracket) && (isSubstance(bracket) || (/[,/+&]| and /.test(bracket) && /\p{Ll}{7}/u.test(bracket)))
+    );
+  // What stands beside it in the next column of a table is another medicine.
+  if (/ {3}|\t|\|/.test(gap)) return false;
   const bare = BARE.exec(rest)?.[1] ?? (/\n/.test(gap) ? BARE_LINE.exec(rest)?.[1] : undefined);
   return (
     bare !== undefined &&
+    (!generic || generic.toLowerCase().includes(bare.slice(0, 5).toLowerCase())) &&
     !ORDINARY.test(bare) &&
     !OF_A_FORM.test(bare) &&
     gap.length < 30 &&
@@ -118,9 +125,19 @@ function isSeenLater(facts: BaseFacts, prominent: Span, other: Span): boolean {
   );
 }
 
+/** "Zelvorin" and "Zelvorin Melt" are one brand: its name pair is that of the member which shows both names. */
+function oneOfEachBrand(pairs: NamePair[]): NamePair[] {
+  const isOf = (a: NamePair, b: NamePair) => a.product === b.product || b.product.startsWith(`${a.product} `);
+  return pairs.filter((pair, i) => {
+    const brand = pairs.filter((other) => isOf(pair, other) || isOf(other, pair));
+    return pair === (brand.find((p) => p.beside && !p.later) ?? brand[0] ?? pairs[i]);
+  });
+}
+
+/** The names of each medicine of the piece, as they stand outside prescribing information. Pure. */
 export function namePairsOf(facts: BaseFacts, blocks: Span[], medicines: Product[]): NamePair[] {
   const { text } = facts.view;
-  return medicines.flatMap((product) => {
+  const found = medicines.flatMap((product) => {
     if (!product.brand) return [];
     const generic = product.generic ?? (medicines.length === 1 ? genericFromPi(text, blocks) : null);
     const mentions = mentionsOutside(facts, product, blocks);
@@ -148,4 +165,5 @@ export function namePairsOf(facts: BaseFacts, blocks: Span[], medicines: Product
       },
     ];
   });
+  return oneOfEachBrand(found);
 }

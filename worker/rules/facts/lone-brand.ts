@@ -3,6 +3,10 @@
 
 const OBLIGATORY =
   /\bprescribing information\b|\byellowcard\b|\byellow card\b|\badverse events should\b|\bsummary of product characteristics\b|\bS(?:m)?PC\b/i;
+/** A piece that somebody certified or dated is a company's. */
+const IMPRINT = /\b(?:certified|date of preparation|prepared|promotional)\b/i;
+/** The part of an item code that stands for the brand: "THA-CEF-0035". */
+const IN_CODE = /(?<![\w/-])\p{Lu}{2,4}[-/](\p{Lu}{3,4})[-/](?=[\p{Lu}\d])/gu;
 const NAME = /(?<![\p{L}.@/-])(\p{Lu}\p{Ll}{4,}|\p{Lu}{5,})(?:[ ](?:XR|SR|MR|XL|LA|Duo))?(?![\p{L}'@-])/gu;
 const COMPANY_AFTER =
   /^ (?:\p{Lu}[\p{L}&'-]+ ){0,2}(?:Pharma\p{L}*|Ltd|Limited|plc|UK|Therapeutics|Bio\p{L}*|Medicines|Vaccines|Oncology|Health\p{L}*|Laboratories|Medical|Group|Trust|Hospital|University|College|Centre|Street|Road|Park|House)\b/u;
@@ -20,6 +24,7 @@ const AFTER: [RegExp, number][] = [
   [/^[®™▼]? (?:vs?\.?|versus|and|or|plus|than|once|twice|daily|arms?|group|patients)\b/i, 1],
   [/^[®™▼]? (?:prescribing information|S(?:m)?PC|PI)\b/i, 3],
   [/^[®▼]/, 3],
+  [/^[®™▼]?:? [-+]?\d[^.\n]{0,30}\bplacebo\b/i, 3],
 ];
 /** What stands right before it. */
 const BEFORE: [RegExp, number][] = [
@@ -39,7 +44,9 @@ const weigh = (list: [RegExp, number][], words: string) =>
 /** The likeliest brand of a piece in which nothing else tells of a medicine; undefined where it carries no item that
  * promotion owes, or no name is placed as a medicine's is. */
 export function loneBrand(text: string, isOrdinary: (word: string) => boolean): string | undefined {
-  if (!OBLIGATORY.test(text)) return undefined;
+  const codes = [...text.matchAll(IN_CODE)].map((m) => (m[1] ?? "").toLowerCase());
+  const owes = OBLIGATORY.test(text);
+  if (!owes && !(IMPRINT.test(text) && codes.length > 0)) return undefined;
   const scores = new Map<string, number>();
   const companies = new Set<string>();
   for (const match of text.matchAll(NAME)) {
@@ -51,6 +58,10 @@ export function loneBrand(text: string, isOrdinary: (word: string) => boolean): 
     const points = weigh(AFTER, after) + weigh(BEFORE, text.slice(Math.max(0, match.index - 60), match.index));
     scores.set(name, (scores.get(name) ?? 0) + points);
   }
-  const [best] = [...scores].filter(([name]) => !companies.has(name)).sort((a, b) => b[1] - a[1]);
+  const isInCode = (name: string) => codes.some((code) => name.toLowerCase().startsWith(code));
+  const [best] = [...scores]
+    .filter(([name, points]) => !companies.has(name) && (owes || (isInCode(name) && points > 0)))
+    .map(([name, points]) => [name, points + (isInCode(name) && points > 0 ? 2 : 0)] as const)
+    .sort((a, b) => b[1] - a[1]);
   return best && best[1] >= 2 ? best[0] : undefined;
 }

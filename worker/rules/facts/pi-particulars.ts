@@ -151,6 +151,11 @@ function headsIn(block: string): Head[] {
     .filter((h, i, all) => i === 0 || h.at >= (all[i - 1]?.valueAt ?? 0));
 }
 
+/** How many particulars are announced by labels in the first column of a table. */
+export function countCells(words: string): number {
+  return CELLS.filter(([, label]) => new RegExp(`(?:^|\\|)[ \\t]*(?:${label})[ \\t]*\\|`, "im").test(words)).length;
+}
+
 /** Whether a line begins as a part of prescribing information does. */
 export function opensPart(line: string): boolean {
   const from = /^[\s•*\-–]*(?:\d{1,2}[.)]\s*)?/.exec(line)?.[0].length ?? 0;
@@ -167,6 +172,9 @@ const STRENGTH =
 const HOLDS = /\b(?:each|one|every) (?:[\p{L}\d.-]+ ){1,4}?(?:contains?|delivers?|holds?|provides?)\b/iu;
 const REGIMEN =
   /\b(?:once|twice|thrice|(?:one|two|three|four) times?)(?: (?:a|an|per|each|every))? ?(?:daily|day|week|weekly|month|monthly|year|yearly)\b|\b(?:daily|weekly|monthly|fortnightly|nightly|yearly|hourly)\b|\bevery (?:\w+ )?(?:hours?|days?|weeks?|months?|years?|morning|night|evening)\b|\bat (?:night|bedtime)\b|\bsingle (?:dose|injection|infusion)\b|\bas (?:needed|required)\b|\bby (?:mouth|infusion|(?:\w+ )?injection|inhalation)\b|\b(?:apply|inject|inhale|instil|swallow|take) (?:one|two|the|a|thinly|\d)|\b(?:per|a) (?:day|week|month)\b/i;
+/** "Four migraine days a month" tells of the illness and not of the dose. */
+const FREQUENCY_OF_ILLNESS =
+  /[\w≥>]{1,10} (?:\w+ )?(?:days|attacks|episodes|exacerbations|relapses|seizures|crises|bleeds|stools|headaches) (?:a|per|each|every) (?:day|week|month|year)/gi;
 const WHOM =
   /\b(?:treatment|prevention|relief|management|prophylaxis|reduction|maintenance|control|diagnosis|immuni[sz]ation) of\b|\bto (?:reduce|treat|prevent|relieve|control)\b|\bin (?:adults?|children|patients|women|men|adolescents|people|infants)\b|\b(?:adults?|children|patients|women|men|people|adolescents) (?:with|aged|who|from|over)\b|^\s*for \p{Ll}/iu;
 const LEGAL = /\bPOM\b|\bprescription[- ]only\b|\bcontrolled drug\b|\bschedule \d\b|^[\s:-]*(?:P|GSL|CD)\b|\[/i;
@@ -191,6 +199,10 @@ function sentencesOf(block: string, from: number, to: number): Span[] {
 const ELSEWHERE =
   /^\W*(?:please )?(?:see|refer to|consult|as (?:in|per)|check|given in|listed in) (?:the )?(?:full |current )?(?:S(?:m)?PC|summary of product characteristics|(?:package |patient )?leaflet|pack|carton|label|website|MIMS|BNF|Drug Tariff)\W*$/i;
 
+/** Who is too young for it, which belongs to the dosage. */
+const AGE_ONLY =
+  /^\W*(?:use in |for )?(?:children|adolescents|anyone|people|patients|those)?\s?(?:aged |who are )?(?:under|below|less than|younger than)[- ]\d{1,2}(?:s| ?years?(?: of age| old)?)?\W*$/i;
+
 const isEmpty = (value: string) =>
   ELSEWHERE.test(value) ||
   !/[\p{L}\d[]/u.test(value) ||
@@ -203,9 +215,12 @@ export function particularsOf(words: string): Particular[] {
   const heads = headsIn(block);
   const found = new Map<ParticularKey, Particular>();
   const put = (key: ParticularKey, start: number, end: number, value: string) => {
-    if (!found.has(key) && !isEmpty(value)) found.set(key, { key, start, end, value: value.trim() });
+    if (!found.has(key) && !isEmpty(value) && !(key === "contraindications" && AGE_ONLY.test(value)))
+      found.set(key, { key, start, end, value: value.trim() });
   };
-  const parts = heads.map((head, i) => ({ ...head, end: heads[i + 1]?.at ?? block.length }));
+  // What follows under the same label ("common: …; uncommon: …") is still the same part.
+  const opened = heads.filter((head, i) => i === 0 || head.key === "other" || head.key !== heads[i - 1]?.key);
+  const parts = opened.map((head, i) => ({ ...head, end: opened[i + 1]?.at ?? block.length }));
   for (const { key, at, valueAt, end } of parts) {
     const value = block
       .slice(valueAt, end)
@@ -241,7 +256,10 @@ export function particularsOf(words: string): Particular[] {
   );
   loosely(
     "dosage",
-    first(loose(["actives", "indication", "other"]), (w) => REGIMEN.test(w) && /\d|\b(?:one|two|apply)\b/i.test(w)),
+    first(loose(["actives", "indication", "other"]), (w) => {
+      const given = w.replace(FREQUENCY_OF_ILLNESS, "");
+      return REGIMEN.test(given) && /\d|\b(?:one|two|apply)\b/i.test(given);
+    }),
   );
   const anywhere = (key: ParticularKey, pattern: RegExp) => {
     const match = pattern.exec(block);

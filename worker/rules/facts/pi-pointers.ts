@@ -18,6 +18,12 @@ const NAMED = /\bprescribing information\b|\bPI\b(?![- ]?[A-Z]*-?\d)/;
 const ANYCASE = /\bprescribing information\b/i;
 const DENIED =
   /\b(?:no|without|omit(?:s|ting|ted)?|lacks?|leave out|left out|(?:not|n't) (?:include|add|carry|contain|give|show|need|attach)[a-z]*) (?:any |the |full |[\p{L}-]+'?s? )?prescribing information\b|\bprescribing information (?:is |was |has been |will be |has )?(?:not|omitted|left out|no longer|unavailable|missing|to follow|cannot)\b|\bprescribing information (?:is|was) available nowhere\b/iu;
+/** Said to be not needed. */
+const NOT_NEEDED =
+  /\b(?:no need|need(?:s|ed)? (?:no|not)|not necessary|unnecessary|(?:do|does|did) not (?:need|have|require)|exempt(?:s|ed)? from|spare[sd]? (?:us|it|the piece)|rather than|so no|hence no|therefore no)\b[^.\n]{0,110}\b(?:prescribing information|PI)\b|\b(?:prescribing information|PI)\b[^.\n]{0,40}\b(?:not|never|n't) (?:be )?(?:needed|required|necessary|due|called for|apply|owed)\b/i;
+/** The next sentence tells that what stands on another item is not on this one. */
+const NOT_REPEATED =
+  /\b(?:none of (?:these|them|this|that|it)|(?:these|they|it|this|which) (?:is|are|was|were|has|have|need) not|not)\b[^.\n]{0,40}\b(?:repeated|carried|reprinted|printed|shown|included|needed|given|put) ?(?:again|here|on (?:it|this))?\b/i;
 const QR =
   /\bQR\b|\bscan(?:ned|ning)?\b|\b(?:point|hold|aim|open) [^.\n]{0,24}\b(?:camera|phone|smartphone)\b|\bdata ?matrix\b|\b(?:square|2D|matrix) (?:bar)?code\b/i;
 const STAND =
@@ -48,7 +54,7 @@ function isTitle(words: string): boolean {
 }
 
 function routeOf(words: string, after: string, facts: BaseFacts, span: Span): PiRoute {
-  if (DENIED.test(words)) return "denied";
+  if (DENIED.test(words) || NOT_NEEDED.test(words)) return "denied";
   if (QR.test(words)) return "qr";
   const linked = facts.links.some((link) => link.start < span.end && span.start < link.end);
   if (LINK.test(words) || linked) return "link";
@@ -60,6 +66,7 @@ function routeOf(words: string, after: string, facts: BaseFacts, span: Span): Pi
   if (/^\s*(?:https?:|www\.|\[?link)/i.test(after)) return "link";
   if (/^\s*\[?QR\b/i.test(after) || (isTitle(words) && QR.test(after.split("\n\n")[0] ?? ""))) return "qr";
   const { channel } = facts.submission;
+  if (NOT_REPEATED.test(after.split("\n")[0] ?? "")) return "denied";
   const opensOnScreen = channel === "email" || channel === "website" || channel === "social";
   return opensOnScreen && words.length < 200 ? "link" : "label";
 }
@@ -67,7 +74,7 @@ function routeOf(words: string, after: string, facts: BaseFacts, span: Span): Pi
 function pointerOf(facts: BaseFacts, sentence: Sentence): PiPointer {
   const { text } = facts.view;
   const words = text.slice(sentence.start, sentence.end);
-  const after = text.slice(sentence.end, sentence.end + 100).replace(/^\s+/, "");
+  const after = text.slice(sentence.end, sentence.end + 200).replace(/^\s+/, "");
   const before = text.slice(Math.max(0, sentence.start - 30), sentence.start);
   const isShort = words.length < 60;
   const route = routeOf(

@@ -1,4 +1,5 @@
 import {
+  countCells,
   opensPart,
   PARTICULARS,
   type Particular,
@@ -29,7 +30,7 @@ export interface PrescribingInformationFacts {
 }
 
 const TITLE =
-  /^(?![^\n]{0,12}\b(?:date|version|revision)\b)\W{0,6}(?:\[[^\]\n]{0,40}\]\s*)?(?:[^.\n]{0,60}\s)?prescribing information\b/i;
+  /^(?![^\n]{0,12}\b(?:date|version|revision)\b)\W{0,6}(?:\[[^\]\n]{0,40}\]\s*)?(?:[^.\n]{0,60}\s)?prescribing information\b(?! (?:is|are|was|can|will|may|stands|lies|hangs|follows|appears)\b)/i;
 /** The same in two letters: "PI.", "Velmarsin 10 mg tablets: PI (full SPC to be read first)". */
 const SHORT_TITLE = /^\W{0,6}(?:[^.\n]{0,70}[ :(])?PI(?=\)?\s?(?:[.:(|]|for\b)(?! ?of\b))/;
 /** A short line that only says where prescribing information is. */
@@ -52,23 +53,26 @@ const FEWEST = 3;
 
 const titleOf = (words: string) => (TITLE.exec(words) ?? SHORT_TITLE.exec(words))?.[0];
 
+/** How many particulars words announce, in the first column of a table too. */
+const announced = (words: string) => Math.max(countParticulars(words), countCells(words));
+
 const wordsOf = (facts: BaseFacts, span: Span) => facts.view.text.slice(span.start, span.end);
 
 /** Whether a line opens prescribing information: dense in particulars itself, or a title with them after it. */
 function opens(facts: BaseFacts, line: Line): boolean {
-  if (line.zone === "pi" || countParticulars(wordsOf(facts, line)) >= 6) return true;
+  if (line.zone === "pi" || announced(wordsOf(facts, line)) >= 6) return true;
   const words = wordsOf(facts, line);
   const title = titleOf(words);
   if (!title || (words.length <= MAX_TITLE_CHARS ? POINTS.test(words) : /\b(?:click|scan)\b/i.test(title)))
     return false;
-  if (words.length > MAX_TITLE_CHARS) return countParticulars(words) >= 3;
+  if (words.length > MAX_TITLE_CHARS) return announced(words) >= 3;
   const next = facts.lines.slice(line.index + 1, line.index + 16);
   const stop = next.findIndex((l) => l.zone === "ae-statement" || l.zone === "references");
   const body = next
     .slice(0, stop === -1 ? undefined : stop)
     .map((l) => wordsOf(facts, l))
     .join("\n");
-  return countParticulars(body) >= 4;
+  return announced(body) >= 4;
 }
 
 /** Whether the last code of the piece stands in the line: that of the piece, not of its prescribing information. */
@@ -84,11 +88,11 @@ function goesOn(facts: BaseFacts, line: Line, first: Line): boolean {
   const words = wordsOf(facts, line);
   const before = facts.lines[line.index - 1];
   if (line.zone === "pi") return true;
-  if (REFERENCES.test(words) || (line.zone === "ae-statement" && countParticulars(words) < 4)) return false;
-  if (line.opensGroup && countParticulars(words) < 2 && CONTACT.test(words)) return false;
-  if (countParticulars(words) >= 2) return true;
+  if (REFERENCES.test(words) || (line.zone === "ae-statement" && announced(words) < 4)) return false;
+  if (line.opensGroup && announced(words) < 2 && CONTACT.test(words)) return false;
+  if (announced(words) >= 2) return true;
   const label = before ? wordsOf(facts, before) : "";
-  const isLabelled = label.length < MAX_LABEL_CHARS && (countParticulars(label) > 0 || opensPart(label));
+  const isLabelled = label.length < MAX_LABEL_CHARS && (announced(label) > 0 || opensPart(label));
   if (!line.opensGroup && isLabelled) return true;
   if (line.zone === "footer" && !line.opensGroup && line.index - first.index >= MANY_LINES && !isOwnCode(facts, line))
     return true;
@@ -98,7 +102,7 @@ function goesOn(facts: BaseFacts, line: Line, first: Line): boolean {
   const ahead = facts.lines
     .slice(line.index, line.index + 3)
     .filter((l) => l.zone !== "ae-statement" && l.zone !== "references" && l.zone !== "footer");
-  return ahead.some((l) => countParticulars(wordsOf(facts, l)) > 0) && !titleOf(words);
+  return ahead.some((l) => announced(wordsOf(facts, l)) > 0) && !titleOf(words);
 }
 
 function blockSpans(facts: BaseFacts): Span[] {
@@ -109,13 +113,12 @@ function blockSpans(facts: BaseFacts): Span[] {
     let last = line;
     while (facts.lines[i + 1] && goesOn(facts, facts.lines[i + 1] as Line, line)) {
       const next = facts.lines[i + 1] as Line;
-      if (titleOf(wordsOf(facts, next)) && countParticulars(wordsOf(facts, { start: line.start, end: last.end })) >= 6)
-        break;
+      if (titleOf(wordsOf(facts, next)) && announced(wordsOf(facts, { start: line.start, end: last.end })) >= 6) break;
       last = next;
       i++;
     }
     const span = { start: line.start, end: last.end };
-    if (countParticulars(wordsOf(facts, span)) >= FEWEST) spans.push(span);
+    if (announced(wordsOf(facts, span)) >= FEWEST) spans.push(span);
   }
   return spans;
 }

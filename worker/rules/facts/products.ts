@@ -16,7 +16,7 @@ const NOT_A_SUBSTANCE =
 const CODE = /(?<![\w-])\p{Lu}{2,5}-?\d{3,5}(?![\w/-])|(?<![\w-])\p{Lu}{2,4}-\d{1,2}(?![\w/-])/gu;
 /** Stems of recommended non-proprietary names (WHO), enough to know a substance that stands alone. */
 export const STEM =
-  /^\p{L}{3,}(?:mab|nib|tinib|ciclib|statin|pril|sartan|olol|gliptin|gliflozin|glutide|parib|vir|cillin|cycline|floxacin|azole|prazole|triptan|gepant|setron|dipine|xaban|gatran|grel|thiazide|terol|tropium|asone|onide|olone|dronate|dronic|fenac|coxib|profen|pezil|giline|oxetine|azepam|zolam|zepine|idone|apine|barbital|caine|curium|platin|rubicin|taxel|tecan|poetin|grastim|kinra|cept|limus|prost|lukast|mycin|sulfa\p{L}*|formin|glinide|glitazone|parin|tide|relin|relix|steride|zosin|fibrate|stat)$/u;
+  /^\p{L}{3,}(?:mab|nib|tinib|ciclib|statin|pril|sartan|olol|gliptin|flozin|glutide|parib|vir|cillin|cycline|floxacin|azole|prazole|triptan|gepant|setron|dipine|xaban|gatran|grel|thiazide|terol|tropium|asone|onide|olone|dronate|dronic|fenac|coxib|profen|pezil|giline|oxetine|azepam|zolam|zepine|idone|apine|barbital|caine|curium|platin|rubicin|taxel|tecan|poetin|grastim|kinra|cept|limus|prost|lukast|mycin|sulfa\p{L}*|formin|glinide|glitazone|parin|tide|relin|relix|steride|zosin|fibrate|stat)$/u;
 const CONTEXT_BEFORE =
   /(?:\b(?:prescribed?|prescribing|take|takes|taking|took|using|started?|starting|on|for|called|named?|choose|chose|switch(?:ed|ing)? (?:to|from)|move(?:d)? to|than|versus|vs\.?|with|of|and|say|try|tried|like|new|about|ask(?:ing)? for|have)\s+["#]?)$/i;
 const CONTEXT_AFTER =
@@ -39,12 +39,13 @@ function titleCase(word: string): string {
   return /^\p{Lu}+$/u.test(word) ? word[0] + word.slice(1).toLowerCase() : word;
 }
 
-function isSubstance(words: string): boolean {
+/** Whether words in brackets can be the name of a substance. */
+export function isSubstance(words: string): boolean {
   return words.length >= 6 && words.split(" ").length <= 4 && !NOT_A_SUBSTANCE.test(words) && /\p{Ll}{5}/u.test(words);
 }
 
 const SUBSTANCE_IN_BRACKETS =
-  "\\((\\p{Ll}[\\p{Ll}\\d /+-]{4,60}?)(?: \\d[\\d.,]{0,8} ?(?:mg|g|micrograms?|mcg|ml|IU|units?|%)(?:/[\\p{L}\\d.]{1,6}| w/[wv])?)?[▼]?\\)";
+  "\\((\\p{Ll}[\\p{Ll}\\d /+-]{4,60}?(?: \\p{Lu}{1,4})?)(?: \\d[\\d.,]{0,8} ?(?:mg|g|micrograms?|mcg|ml|IU|units?|%)(?:/[\\p{L}\\d.]{1,6}| w/[wv])?)?[▼]?\\)";
 const IN_BRACKETS = new RegExp(SUBSTANCE_IN_BRACKETS, "gu");
 const BRAND_FIRST = new RegExp(`(${BRAND})${MARK}$`, "u");
 const BRAND_BEFORE_FORM = new RegExp(`(${BRAND})${MARK}${STRENGTH_AND_FORM}$`, "u");
@@ -67,6 +68,10 @@ function pairs(text: string): Found[] {
   }
   for (const [, generic = "", brand = ""] of text.matchAll(/(?<!\p{L})(\p{Ll}{6,40})\s\((\p{Lu}\p{L}{3,40})[®™▼]*\)/gu))
     if (STEM.test(generic)) found.push({ brand, generic });
+  for (const [, brand = "", generic = ""] of text.matchAll(
+    /(?<!\p{L})(\p{Lu}\p{L}{3,40})[®™▼]*, (?:which is )?(\p{Ll}{6,40})(?=[,.;)])/gu,
+  ))
+    if (STEM.test(generic)) found.push({ brand, generic });
   for (const { index } of text.matchAll(/ prescribing information\b/gi)) {
     const [brand] = /(?<!\p{L})\p{Lu}\p{L}{3,40}$/u.exec(text.slice(Math.max(0, index - 42), index)) ?? [];
     if (brand && !NOT_BEFORE_PI.test(brand)) found.push({ brand, generic: null });
@@ -80,7 +85,8 @@ function pairs(text: string): Found[] {
 
 /** Whether a word also stands in small letters, at the start of some word of the text. */
 function smallWords(text: string): (word: string) => boolean {
-  const words = [...new Set([...text.matchAll(/(?<= )\p{Ll}+/gu)].map(([word]) => word))].sort();
+  // A brand stands in small letters in the addresses of its sites.
+  const words = [...new Set([...text.matchAll(/(?<= )\p{Ll}+(?![\p{L}]|[.@/_]\p{L})/gu)].map(([word]) => word))].sort();
   return (word) => {
     const small = word.toLowerCase();
     let low = 0;
@@ -124,9 +130,16 @@ const ORDINARY =
 const CLASS_WORD =
   /^(?:Anti-?\p{L}+(?:ics?|als?|ines?|ants?|ives?|ors?|ids?|ens?|ory|ies|y)|\p{L}*(?:steroids?|opioids?|opiates?|statins|diuretics?|laxatives?|sedatives?|hypnotics?|biologics?|biosimilars?|analgesics?|an(?:a)?esthetics?|emollients?|vaccines?|insulins?|hormones?|inhibitors?|blockers?|agonists?|antagonists?|modulators?|suppressants?|bronchodilators?|relaxants?|thinners?|nutrients?|vitamins?|vasodilators?|decongestants?|contraceptives?|supplements?|probiotics?|retinoids?|triptans|gliptins|gliflozins|bisphosphonates?|therap(?:y|ies)|painkillers?|preventers?|relievers?))$/iu;
 
+/** An instruction or label in capitals before the name: "ADD Lipravent (…)". */
+const INSTRUCTED =
+  /^(?:ADD|NEW|USE|NOW|THEN|WITH|START|TRY|GIVE|STEP|CHOOSE|SWITCH|OUR|THE|FOR|AND|PLUS) (?=\p{Lu}\p{L}{3})/u;
+/** A code at the foot of a page that says when it was changed or whose it is. */
+const FOOT_OF_PAGE = /©|\b(?:changed|updated|reviewed|published|prepared|certified|version)\b[^\n]{0,40}\b20\d\d\b/i;
+
 function merge(found: Found[]): Found[] {
   const byName = new Map<string, Found>();
-  for (const { brand, generic } of found) {
+  for (const { brand: written, generic } of found) {
+    const brand = written?.replace(INSTRUCTED, "") ?? null;
     const name = brand ? titleCase(brand) : (generic ?? "");
     const key = name.toLowerCase();
     const before = byName.get(key);
@@ -158,14 +171,17 @@ export function productsOf(text: string, lines: Line[]): Product[] {
   const found = merge(pairs(text));
   const known = new Set(found.map(({ brand }) => brand ?? ""));
   const withContext = merge([...found, ...byContext(text, known)]);
-  const copy = lines.filter((line) => line.zone !== "footer" && line.zone !== "references");
+  const copy = lines.filter(
+    (line) =>
+      line.zone !== "footer" && line.zone !== "references" && !FOOT_OF_PAGE.test(text.slice(line.start, line.end)),
+  );
   for (const line of copy)
     for (const [code] of text.slice(line.start, line.end).matchAll(CODE))
       if (
         !/^(?:NCT|ISRCTN|COVID|ISO|PL|GB|UK|PASI|ACR|EQ|EU|ICD|WHO|ID|REF|MHRA|PIN|CT|IL|GLP|HER|COX|PD|SGLT|DPP|CTLA|CD|PDE|JAK|TYK|PHQ|GAD|HPV|HSV|SF|SARS|TNF|ADAM|FGF|VEGF|PCSK|FEV|HDL|LDL|AMD|AT|BCL|BTK|CYP|EGFR|KIT|MEK|PARP|TRK|MS|HIV|CDK|ET|FAB|GRADE|NRS|VAS|DAS|BMI|BIS|RS|QLQ|MCP|TH|FACT|COPD|STEP|CAT|MRC|GOLD|DSM|HBA|PSA|CA|OP|OK|AZ)-?\d/.test(
           code,
         ) &&
-        !/(?:code|number|ref\w*|no\.?|policy|procedure|document|SOP|form|template|version|annex)[:\s]*$/i.test(
+        !/(?:code|number|ref\w*|no\.?|policy|procedure|document|SOP|form|template|version|annex)(?: is)?[:\s]*$/i.test(
           text.slice(line.start, text.indexOf(code, line.start)),
         )
       )
