@@ -12,6 +12,10 @@ const TEACHES_OR_REPORTS = phrases(
   "guideline|guidelines|consensus|pathway|position statement|toolkit|tool",
   "guideline|guidelines|consensus|toolkit|calculator|app|hub|portal|wallchart|handbook|network|forum|institute|foundation",
   "education for|from",
+  "independent|expert|national|multi|cross|stakeholder|advisory|access|care|steering ..3 panel|commission|taskforce|alliance|coalition|group|council|network|forum|partnership|observatory",
+  "the ..3 panel|commission|taskforce|alliance|coalition|council|observatory",
+  "independent ..2 agency|company|researchers|panel",
+  "roadmap|blueprint|manifesto|white paper|call to action",
 );
 const OPENING_LINES = 9;
 

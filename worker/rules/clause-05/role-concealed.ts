@@ -91,8 +91,20 @@ export const roleConcealed: Check = {
         channel: "email",
         why: "the company is to be hidden",
       },
+      {
+        text: "THE BONE HEALTH COMMISSION\n[[An independent commission of clinicians and commissioners]]\nOne in three people is treated after a fracture.\n\n\n\n\n\n\n\nPage 30: The secretariat was paid for by Norlake Pharma Ltd.",
+        audience: "payers",
+        channel: "print",
+        why: "independent on the cover, paid for on page 30",
+      },
     ],
     clean: [
+      {
+        text: "Dear Ms Hale\nYour application went to our independent grants panel.\nWe support it with £2,000. The study was seen by an independent ethics committee.\nNorlake Pharma Ltd",
+        audience: "hcp",
+        channel: "email",
+        why: "the company's own panel, and an ethics committee",
+      },
       {
         text: "Asthma Friends newsletter\nNorlake Pharma Ltd gave a grant of £5,000 towards the printing of this newsletter and had no part in what it says. Our site offers independent information.",
         audience: "patients",

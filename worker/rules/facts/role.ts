@@ -49,6 +49,7 @@ const DENIED = phrases(
   "programme|agenda|content|site|page|opinions|words|choice|topics|speakers ..3 all our|their|my own",
   "in our|my|their own words",
   "editorially independent",
+  "independent ..2 agency|panel|commission|committee|taskforce|group|body|network|forum|alliance|coalition|institute|company|organisation|council|voice|faculty|editors|authors|experts|team",
 );
 const OUTSIDER = phrases(
   "say|tell|reply|answer|pretend|claim ..3 you|they|it am|are|is|was|were ..2 just|only|simply|happy|ordinary",
@@ -70,7 +71,7 @@ const CONCEAL = phrases(
   "so that|it ..4 not look|read|seem|sound|feel ..2 like ..3 ad|advert|advertisement|promotion|sponsored|paid|company",
 );
 const COMPANY_MADE =
-  /\b(?:created|written|paid|funded|commissioned|developed|produced|run|made|drafted|supplied|sponsored|designed|supported)\b[^.\n]{0,60}\bby\b|\b(?:company|agency|brand team|marketing)\b/i;
+  /\b(?:created|written|paid|funded|commissioned|developed|produced|run|made|drafted|supplied|sponsored|designed|supported)\b[^.\n]{0,60}\bby\b|\b(?:company|agency|brand team|marketing)\b|\b(?:wrote|drafted|paid for|commissioned|funded|supplied|edited|designed) (?:and \w+ )?(?:the|this|its|it)\b/i;
 const OWN_HAND = phrases(
   "drafted|written|prepared|supplied|approved|reviewed|provided|produced|edited|chosen|scripted|authored by|in|from ..4 brand|marketing|sales|product|commercial|medical|company team|department|manager|group",
   "service|project|publication|initiative|resource of|from|by ..4 brand|marketing|sales|product team|department",
@@ -78,6 +79,9 @@ const OWN_HAND = phrases(
 );
 const ADDRESS =
   /\b(?:road|street|lane|avenue|house|park|way|row|wharf|square|quay|mill)\b.{0,30}\b[a-z]{1,2}\d{1,2}[a-z]? \d[a-z]{2}\b/;
+/** Independent bodies that every trial or survey has. */
+const OVERSEERS =
+  /\bindependent (?:\w+ ){0,3}(?:ethics|monitoring|adjudicat\w+|safety|review|data|advis\w+|endpoint|research ethics)\b|\b(?:patient|charit\w+|trade) (?:organi[sz]ation|group|body)s?\b[^.\n]{0,40}\bindependent\b|\b(?:by an|our|its|their) independent\b/i;
 /** A statement whose gap is still to be filled. */
 const TO_FILL_IN = /\bby [^.\n]{0,20}\[company\]/i;
 const OPENING_CHARS = 650;
@@ -101,7 +105,9 @@ function statementsOf(base: BaseFacts, copy: Sentence[]): RoleStatement[] {
   ];
   const bySentence = new Set(plainAt.map((s) => s.index));
   const others = copy.filter((s) => !bySentence.has(s.index));
-  const denials = findPhrases(DENIED, base, copy).filter((m) => !isNegated(m, base, 3));
+  const denials = findPhrases(DENIED, base, copy).filter(
+    (m) => !isNegated(m, base, 3) && !OVERSEERS.test(base.view.text.slice(m.sentence.start, m.sentence.end)),
+  );
   const deniedBy = new Set(denials.map((m) => m.sentence.index));
   const unique = (sentences: Sentence[]) => [...new Map(sentences.map((s) => [s.index, s])).values()];
   return [
