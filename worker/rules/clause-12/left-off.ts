@@ -1,6 +1,6 @@
 import { combined } from "../combine.ts";
 import type { PieceKind } from "../facts/piece-kind.ts";
-import { ITEM, ITEM_ABSENT, KEPT_ON, LEFT_OFF, PLAINLY_OFF } from "../lexicon/obligatory-items.ts";
+import { ITEM, ITEM_ABSENT, KEPT_ON, LEFT_OFF, PLAINLY_OFF, TAKEN_OFF } from "../lexicon/obligatory-items.ts";
 import { refrains } from "../lexicon/refrain.ts";
 import type { Check } from "../types.ts";
 import { BOOKLET, leavepiece } from "./example-texts.ts";
@@ -36,6 +36,12 @@ export const leftOff: Check = {
           none: [KEPT_ON],
           why: "does without something that the piece has to carry",
         },
+        {
+          all: [TAKEN_OFF],
+          beside: [ITEM],
+          none: [KEPT_ON],
+          why: "takes off what the piece has to carry",
+        },
       ],
       facts,
       "Prescribing information, the non-proprietary name, the statement on adverse events, the date and the black triangle must stand on the piece itself, legible and complete (Clause 12).",
@@ -50,6 +56,10 @@ export const leftOff: Check = {
       {
         text: "Internal, for representatives only\n\n[[There is no space for the generic name on the pen.]] Zelvorin launches in June.",
         why: "an excuse",
+      },
+      {
+        text: "Internal, for representatives only\n\nMedical wants the triangle and the generic name on every slide. [[The slides look cluttered, so take them off.]] Zelvorin (tavorimib) launches in June.",
+        why: "an order about what the sentence before named",
       },
     ],
     clean: [

@@ -1,11 +1,31 @@
 import type { Facts } from "../facts/index.ts";
-import type { Product } from "../facts/types.ts";
-import type { Check } from "../types.ts";
-import { email, LINK, leavepiece, PI } from "./example-texts.ts";
+import { isSubstance } from "../facts/products.ts";
+import type { Product, Sentence } from "../facts/types.ts";
+import type { Check, Hit } from "../types.ts";
+import { BRIEFING, email, LINK, leavepiece, PI } from "./example-texts.ts";
 import { owesAll, piInsert, prominentName } from "./wording.ts";
 
 const PORTFOLIO =
   /\b(?:both|range|portfolio|family|also (?:from|available from|by)|our (?:two|three|other|medicines|products|treatments)|products from|medicines from|either)\b/i;
+
+/** Urged on its own account. */
+const URGED =
+  /\b(?:think of|choose|consider|start|try|ask for|remember|introducing|new|there is(?: also)?|reach for|add)\b[^.\n]{0,30}$/i;
+const SET_AGAINST = /\b(?:than|versus|vs|v|compared|against|switch\w*|instead of|unlike)\b/i;
+
+/** Whether the piece urges the medicine on its reader, and nowhere sets it against another that it names. */
+function isUrged(facts: Facts, product: Product, places: Sentence[]): boolean {
+  const { text } = facts.view;
+  const others = facts.products.filter((p) => p.name !== product.name).flatMap((p) => p.mentions);
+  const against = places.some(
+    (s) => SET_AGAINST.test(text.slice(s.start, s.end)) && others.some((m) => s.start <= m.start && m.start < s.end),
+  );
+  return (
+    !against &&
+    product.generic !== null &&
+    product.mentions.some((m) => URGED.test(text.slice(Math.max(0, m.start - 50), m.start)))
+  );
+}
 
 /** Another medicine of the same company: it has a generic name beside it, a place of its own, and is not what the
  * first is measured against (rivals stand in tables of prices and results too, so the piece must claim it). */
@@ -19,7 +39,38 @@ function isPromotedToo(facts: Facts, product: Product): boolean {
   const measured = places.some((s) =>
     /£|\d ?p\b|\b(?:than|versus|vs|v|compared|against|switch\w*)\b/i.test(text.slice(s.start, s.end)),
   );
-  return places.length > 0 && claimed && !measured;
+  return places.length > 0 && ((claimed && !measured) || isUrged(facts, product, places));
+}
+
+const OWN_TWO =
+  /\b(?:[Tt]wo|[Tt]hree|[Bb]oth|[Aa]ll)\b[^.\n]{0,60}\b(?:from|by|of) (?:\p{Lu}\p{L}+|us|our|the same)|\b(?:[Bb]oth|[Tt]wo|[Tt]hree) of our\b|\b[Oo]ur (?:two|three|other)\b/u;
+const PRAISED =
+  /\b(?:dependable|reliable|trusted|first choice|proven|effective|established|well tolerated|favourite|recommended|simple|remains|experience|works|good)\b/i;
+
+/** Another medicine of the company's, promoted under its non-proprietary name alone: praised in a piece that calls both
+ * its own. */
+function praisedSubstance(facts: Facts): Hit[] {
+  const { text } = facts.view;
+  const copy = facts.sentences.filter((s) => s.zone === "body" || s.zone === "heading");
+  if (!copy.some((s) => OWN_TWO.test(text.slice(s.start, s.end)))) return [];
+  const known = facts.products.map((p) => `${p.name} ${p.generic ?? ""}`.toLowerCase()).join(" ");
+  const doses = [...text.matchAll(/(?<![\p{L}-])(\p{Ll}{7,}) \d[\d.]* ?(?:mg|micrograms?)\b/gu)].map((m) => m[1] ?? "");
+  const other = doses.find((word) => !known.includes(word) && isSubstance(word) && !/(?:ing|ed|ly)$/.test(word));
+  const place = copy.find((s, i) => {
+    const words = text.slice(s.start, copy[i + 2]?.end ?? s.end);
+    return other && text.slice(s.start, s.end).includes(other) && PRAISED.test(words) && !SET_AGAINST.test(words);
+  });
+  if (!other || !place) return [];
+  const praise = facts.sentences
+    .slice(place.index, place.index + 3)
+    .find((s) => PRAISED.test(text.slice(s.start, s.end)));
+  return [
+    {
+      at: praise ?? place,
+      issue: `${other} is promoted as well, under its non-proprietary name, and has no prescribing information. Each medicine must have its own.`,
+      fix: { kind: "insert", at: "end", text: piInsert(facts, other) },
+    },
+  ];
 }
 
 /** 12.1: each medicine promoted has prescribing information of its own. */
@@ -29,7 +80,7 @@ export const piEachMedicine: Check = {
   severity: "HIGH",
   duty: "must",
   themes: ["prescribing-information"],
-  applies: (facts) => owesAll(facts) && facts.promotion.medicines.length > 1,
+  applies: (facts) => owesAll(facts),
   find(facts) {
     const { blocks, pointers } = facts.prescribingInformation;
     const served = new Set([...blocks.flatMap((b) => b.products), ...pointers.flatMap((p) => p.products)]);
@@ -38,7 +89,7 @@ export const piEachMedicine: Check = {
       pointers.some((p) => p.products.length === 0 && p.route !== "request" && p.route !== "denied")
     )
       return [];
-    return facts.promotion.medicines
+    const named = facts.promotion.medicines
       .filter(
         (p) =>
           !served.has(p.name) &&
@@ -50,6 +101,7 @@ export const piEachMedicine: Check = {
         issue: `${p.name} is promoted as well, and only ${[...served].join(" and ")} has prescribing information. Each medicine must have its own.`,
         fix: { kind: "insert" as const, at: "end" as const, text: piInsert(facts, p.name) },
       }));
+    return named.length > 0 ? named : praisedSubstance(facts);
   },
   examples: {
     flagged: [
@@ -67,6 +119,20 @@ export const piEachMedicine: Check = {
         }),
         channel: "email",
         why: "one link for two medicines",
+      },
+      {
+        text: leavepiece({
+          claim:
+            "Attacks that come in clusters? [[Calmadryn]] (sedarazine) 5 mg tablets are for adults with cluster headache. Attacks fell by 3 a week.",
+        }).replace("clusters? ", "clusters? Think of "),
+        why: "a second medicine with a section of its own",
+      },
+      {
+        text: leavepiece({
+          claim:
+            "[[For cluster headache sedarazine is still a trusted start.]] Sedarazine 5 mg is taken at night.\n\nWhere migraine is the trouble, Zelvorin 40 mg; in one trial it was given after sedarazine 5 mg.\n\nBoth medicines come from Northgate Pharma.",
+        }),
+        why: "a second medicine under its substance alone",
       },
     ],
     clean: [
@@ -86,7 +152,14 @@ export const piEachMedicine: Check = {
         }),
         why: "a rival in a table of prices",
       },
+      { text: leavepiece(), why: "one medicine" },
+      {
+        text: leavepiece({
+          claim: "In adults on sumadrine 50 mg, Zelvorin cut migraine days by 2.1. Sumadrine is effective in attacks.",
+        }),
+        why: "a substance that the piece does not call its own",
+      },
     ],
-    inapplicable: [{ text: leavepiece(), why: "one medicine" }],
+    inapplicable: [{ text: BRIEFING, channel: "sales", why: "a briefing" }],
   },
 };

@@ -127,7 +127,8 @@ function isSeenLater(facts: BaseFacts, prominent: Span, other: Span): boolean {
 
 /** "Zelvorin" and "Zelvorin Melt" are one brand: its name pair is that of the member which shows both names. */
 function oneOfEachBrand(pairs: NamePair[]): NamePair[] {
-  const isOf = (a: NamePair, b: NamePair) => a.product === b.product || b.product.startsWith(`${a.product} `);
+  const isOf = (a: NamePair, b: NamePair) =>
+    a.product === b.product || b.product.toLowerCase().startsWith(`${a.product.toLowerCase()} `);
   return pairs.filter((pair, i) => {
     const brand = pairs.filter((other) => isOf(pair, other) || isOf(other, pair));
     return pair === (brand.find((p) => p.beside && !p.later) ?? brand[0] ?? pairs[i]);

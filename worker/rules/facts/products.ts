@@ -12,7 +12,7 @@ const STRENGTH_AND_FORM =
   "\\s(?:\\d{1,4}/\\d{1,4}(?:/\\d{1,4})? )?(?:\\d[\\d.,]* ?(?:mg|g|micrograms?|mcg|ml|IU|units?|%)(?:/[\\p{L}]+)?,? ?(?:and |or )?){0,3}(?:[\\p{Ll}-]{3,20} ){0,2}(?:tablets?|capsules?|injection|cream|gel|ointment|inhaler|spray|drops|pens?|syringes?|solution|suspension|powder|sachets?|patch(?:es)?|implant|lotion|lacquer|infusion|granules) ?";
 /** Lower-case words in brackets that are not the name of a substance. */
 const NOT_A_SUBSTANCE =
-  /\b(?:the|a|an|of|for|in|on|to|at|by|see|is|are|was|not|per|including|excluding|please|also|both|mean|median|range|years?|weeks?|months?|days?|hours?|adults?|patients?|people|link|page|click|figure|table|study|trial|version|now|then|our|your|this|that|which|who|one|two|three|four|five|six|each|all|any|more|less|than|out|left|right|page|overleaf|below|above|company|manufacturer|team|date|time|open|public|private|optional|free|shown|continued|about|approximately|up|only|non|primary|secondary|baseline|placebo|vehicle|overall|annual|daily|once|twice|buffet|lunch|dinner|supper|coffee|break|virtual|online|hybrid|draft|copy|attached|enclosed|unpaid|sponsored|workshop|plenary|questions|discussion|members|charity|log-in|home-based)\b/;
+  /\b(?:the|a|an|of|for|in|on|to|at|by|see|is|are|was|not|per|including|excluding|please|also|both|mean|median|range|years?|weeks?|months?|days?|hours?|adults?|patients?|people|link|page|click|figure|table|study|trial|version|now|then|our|your|this|that|which|who|one|two|three|four|five|six|each|all|any|more|less|than|out|left|right|page|overleaf|below|above|company|manufacturer|team|date|time|open|public|private|optional|free|shown|continued|about|approximately|up|only|non|primary|secondary|baseline|placebo|vehicle|overall|annual|daily|once|twice|buffet|lunch|dinner|supper|coffee|break|virtual|online|hybrid|draft|copy|attached|enclosed|unpaid|sponsored|workshop|plenary|questions|discussion|members|charity|log-in|home-based|manager|director|officer)\b/;
 const CODE = /(?<![\w-])\p{Lu}{2,5}-?\d{3,5}(?![\w/-])|(?<![\w-])\p{Lu}{2,4}-\d{1,2}(?![\w/-])/gu;
 /** Stems of recommended non-proprietary names (WHO), enough to know a substance that stands alone. */
 export const STEM =
@@ -124,7 +124,7 @@ function byContext(text: string, known: Set<string>): Found[] {
 }
 
 const ORDINARY =
-  /^(?:January|February|March|April|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|England|Scotland|Wales|Britain|Ireland|London|Europe|European|British|English|Scottish|Welsh|American|America|Disclosure|Instagram|Facebook|LinkedIn|Twitter|YouTube|WhatsApp|TikTok|Google|Apple|Zoom|Teams|Clause|Phase|Study|Trial|Figure|Table|Slide|Screen|Page|Section|Week|Month|Christmas|Easter|Yellow|Medicines?|Doctor|Professor|Nurse|Health|Hospital|Society|Association|University|College|Royal|National|Crohn|Parkinson|Alzheimer|Hodgkin|Addison|Cushing|Graves|Raynaud|Code|Medical|Information|Department)$/i;
+  /^(?:January|February|March|April|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|England|Scotland|Wales|Britain|Ireland|London|Europe|European|British|English|Scottish|Welsh|American|America|Disclosure|Instagram|Facebook|LinkedIn|Twitter|YouTube|WhatsApp|TikTok|Google|Apple|Zoom|Teams|Clause|Phase|Study|Trial|Figure|Table|Slide|Screen|Page|Section|Week|Month|Christmas|Easter|Yellow|Medicines?|Doctor|Professor|Nurse|Health|Hospital|Society|Association|University|College|Royal|National|Crohn|Parkinson|Alzheimer|Hodgkin|Addison|Cushing|Graves|Raynaud|Code|Medical|Information|Department|Maximum|Minimum|Total|Starting|Contains|Replies)$/i;
 
 /** Words for a class of medicines, capitalised at the start of a line or in a title. */
 const CLASS_WORD =
@@ -133,6 +133,10 @@ const CLASS_WORD =
 /** An instruction or label in capitals before the name: "ADD Lipravent (…)". */
 const INSTRUCTED =
   /^(?:ADD|NEW|USE|NOW|THEN|WITH|START|TRY|GIVE|STEP|CHOOSE|SWITCH|OUR|THE|FOR|AND|PLUS) (?=\p{Lu}\p{L}{3})/u;
+/** What follows a code that is a gene's, a receptor's or a tumour's. */
+const MARKER_AFTER = ["positive", "negative", "mutation", "mutant", "receptor", "expression", "status", "gene"].flatMap(
+  (word) => [` ${word}`, `-${word}`],
+);
 /** A code at the foot of a page that says when it was changed or whose it is. */
 const FOOT_OF_PAGE = /©|\b(?:changed|updated|reviewed|published|prepared|certified|version)\b[^\n]{0,40}\b20\d\d\b/i;
 
@@ -181,6 +185,7 @@ export function productsOf(text: string, lines: Line[]): Product[] {
         !/^(?:NCT|ISRCTN|COVID|ISO|PL|GB|UK|PASI|ACR|EQ|EU|ICD|WHO|ID|REF|MHRA|PIN|CT|IL|GLP|HER|COX|PD|SGLT|DPP|CTLA|CD|PDE|JAK|TYK|PHQ|GAD|HPV|HSV|SF|SARS|TNF|ADAM|FGF|VEGF|PCSK|FEV|HDL|LDL|AMD|AT|BCL|BTK|CYP|EGFR|KIT|MEK|PARP|TRK|MS|HIV|CDK|ET|FAB|GRADE|NRS|VAS|DAS|BMI|BIS|RS|QLQ|MCP|TH|FACT|COPD|STEP|CAT|MRC|GOLD|DSM|HBA|PSA|CA|OP|OK|AZ)-?\d/.test(
           code,
         ) &&
+        !MARKER_AFTER.some((word) => text.includes(`${code}${word}`)) &&
         !/(?:code|number|ref\w*|no\.?|policy|procedure|document|SOP|form|template|version|annex)(?: is)?[:\s]*$/i.test(
           text.slice(line.start, text.indexOf(code, line.start)),
         )
@@ -203,8 +208,18 @@ export function productsOf(text: string, lines: Line[]): Product[] {
   }
   const most = Math.max(0, ...all.map((p) => p.mentions.length));
   const hasPi = lines.some((line) => line.zone === "pi");
+  // "Melt" of "Zelvorin Melt" is no medicine of its own.
+  const isPart = (p: (typeof all)[number]) =>
+    all.some(
+      (q) =>
+        q.name.length > p.name.length &&
+        !q.name.toLowerCase().startsWith(p.name.toLowerCase()) &&
+        q.name.toLowerCase().includes(p.name.toLowerCase()) &&
+        p.mentions.filter((m) => q.mentions.some((n) => n.start <= m.start && m.end <= n.end)).length * 2 >
+          p.mentions.length,
+    );
   return all
-    .filter((p) => p.mentions.length > 0)
+    .filter((p) => p.mentions.length > 0 && !isPart(p))
     .map((p) => ({ ...p, role: roleOf(p.mentions, text, lines, most, hasPi) }))
     .sort((a, b) => b.mentions.length - a.mentions.length || (a.mentions[0]?.start ?? 0) - (b.mentions[0]?.start ?? 0));
 }

@@ -72,6 +72,11 @@ export const LEFT_OFF = concept(
   "not helpful",
   "we|can can|leave ..2 leave",
 );
+/** An order about what the sentence before it named. */
+export const TAKEN_OFF = concept(
+  "leave|left|keep|take|strip|drop ..1 them|it|both|these|those|that|all ..2 off|out|away",
+  "go|run|post|print|publish|send ..1 without them|it|both|these|those",
+);
 /** It is where it belongs, or is put back there. */
 export const KEPT_ON = concept(
   "must|every|each|always|required|requires|stays|stay|carry|carries|complete|full|fully|tested|reset|rejected|rebuilt|stopped|proof|replaced|refused|initialled|keep|add",
