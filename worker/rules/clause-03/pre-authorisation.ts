@@ -11,6 +11,11 @@ import { isNotification, shamNotification } from "./sham-notification.ts";
 import { alongside, isAbout, speaksOfIt, TRIAL_NOTICE, volunteered } from "./unlicensed-talk.ts";
 
 const NUMBERS = /\d\s?%|\bn ?=|\bp ?[<=]|\bCI\b/;
+/** How to report what goes wrong is no talk of the medicine. */
+const REPORTING =
+  /\b(?:side[- ]effects?|adverse (?:events?|reactions?))\b[^.\n]{0,80}\b(?:report\w*|drug safety|safety (?:desk|team)|yellow ?card|pharmacovigilance)\b/i;
+/** A row of a pipeline table: code, target, phase, next event. */
+const TABLE_ROW = /\S {3,}\S[^\n]{0,80}\S {3,}\S/;
 const QUIET_KINDS = new Set(["agreement", "research", "recruitment", "product-document", "advisory-board"]);
 
 /** A claim for the medicine itself: a trial's aim, a hedge or a result with its figures is not one. */
@@ -19,6 +24,7 @@ function isClaim(facts: Facts, match: Match): boolean {
   return (
     !HEDGED.test(words) &&
     !NUMBERS.test(words) &&
+    !TABLE_ROW.test(words) &&
     !/\b(?:results?|standard|market|revenue|earnings|balance sheet|position|quarter)\b/i.test(words)
   );
 }
@@ -61,7 +67,9 @@ function isAskedByInvestors(facts: Facts, sentence: Sentence): boolean {
 
 function find(facts: Facts) {
   if (isNotification(facts)) return shamNotification(facts);
-  const copy = copySentences(facts).filter((s) => isAbout(facts, s) && !isAskedByInvestors(facts, s));
+  const copy = copySentences(facts).filter(
+    (s) => isAbout(facts, s) && !isAskedByInvestors(facts, s) && !REPORTING.test(wordsOf(facts, s)),
+  );
   const found = FAMILIES.flatMap(({ list, what, open }) =>
     oncePerSentence(ownWords(list, facts, copy, 4))
       .filter((m) => open(facts, m))

@@ -27,6 +27,8 @@ const EPIDEMIOLOGY =
 
 /** "They are only eight": an age without its unit. */
 const BARE_AGE = /\b(?:only|just|barely|hardly) ([2-9]|1[0-7])(?: or \d{1,2})?(?=\s?(?:[.,;!?"]|$))/g;
+const BARE_AGE_WORDS =
+  /\b(?:only|just|barely|hardly) (?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[2-9]|1[0-7])(?: or \w+)?(?=\s?(?:[.,;!?"]|$))/i;
 /** A question that staff are told to put. */
 const SCRIPTED = /"[^"]{6,}\?"/;
 
@@ -82,10 +84,11 @@ export const offLabelAge: Check = {
         : (facts.promotion.isPromotional || (facts.promotion.kind === "internal" && /"/.test(words))) &&
             s.zone !== "direction" &&
             (FOR_USE.test(words) || /\bgo(?:es)? (?:down )?well\b/i.test(words)) &&
-            /\b(?:from|for|in|aged|under|below)\b/i.test(words) &&
+            (/\b(?:from|for|in|aged|under|below)\b/i.test(words) || BARE_AGE_WORDS.test(words)) &&
             facts.products.filter((p) => p.role === "own").length === 1 &&
             (YOUNG.test(words) ||
               UNDER_AGE.test(words) ||
+              BARE_AGE_WORDS.test(words) ||
               /\b(?:ages?|aged|years? old|years of age|year-olds?)\b/i.test(words));
     });
     return spoken.map((s) => ({
@@ -99,6 +102,10 @@ export const offLabelAge: Check = {
       {
         text: "Tavorel (tavorimib) briefing\nInternal. For representatives only.\nTavorel is licensed for migraine in adults.\n[[A line that has opened doors: “Our region sees the same dose do well under fifteen.”]]",
         why: "a script with an age below the licence",
+      },
+      {
+        text: "Tavorel (tavorimib) briefing\nInternal. For representatives only.\nTavorel is licensed for migraine in people from 12 years.\n[[Try: “What do you use for those who are only nine or ten?”]]",
+        why: "a question that leads to younger children",
       },
       {
         text: "Tavorel (tavorimib) is licensed for migraine in adults. It is a POM.\n[[Step 2: Tavorel, from 12 years of age]]",

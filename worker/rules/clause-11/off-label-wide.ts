@@ -29,16 +29,24 @@ const hit = (facts: Facts, s: Sentence, why: string): Hit => ({
   fix: { kind: "delete", at: withBlanks(facts, s) },
 });
 
+const COMMON =
+  /^(?:adults?|patients?|people|treatment|medicines?|children|another|licensed|indication|excessive|severe)$/;
 const sharesIllness = (said: string, licence: string) =>
-  conditionsIn(said).some((c) => c.key.split(" ").some((word) => word.length > 3 && licence.includes(word)));
+  conditionsIn(said).some((c) => c.key.split(" ").some((word) => word.length > 3 && licence.includes(word))) ||
+  (said.toLowerCase().match(/\p{L}{7,}/gu) ?? []).some((word) => !COMMON.test(word) && licence.includes(word));
+/** A banner that is quoted in full stands on one line with its statement on adverse events. */
+const bannersOf = (facts: Facts, copy: Sentence[]) => [
+  ...copy,
+  ...facts.sentences.filter((s) => s.zone === "ae-statement" && !/\badverse\b/i.test(wordsOf(facts, s))),
+];
 
 function bareLicences(facts: Facts, copy: Sentence[], licence: string): Hit[] {
-  if (!LIMITED.test(licence)) return [];
+  const limited = licence.split(/[.;\n]/).filter((part) => LIMITED.test(part));
   return copy
     .filter((s) => {
       const words = wordsOf(facts, s);
       if (s.last - s.first > MAX_LINE_TOKENS || LIMITED.test(words) || isCaution(words)) return false;
-      return [...words.matchAll(BARE_LICENCE)].some((m) => sharesIllness(m[1] ?? "", licence));
+      return [...words.matchAll(BARE_LICENCE)].some((m) => limited.some((part) => sharesIllness(m[1] ?? "", part)));
     })
     .map((s) => hit(facts, s, "leaves out how ill the licence asks people to be, or after what treatment"));
 }
@@ -72,7 +80,7 @@ export const offLabelWide: Check = {
     const { terms } = facts.licence;
     const licence = plainIllness(terms?.indication ?? "");
     const copy = copySentences(facts);
-    return [...bareLicences(facts, copy, licence), ...beyondUses(facts, copy, licence)];
+    return [...bareLicences(facts, bannersOf(facts, copy), licence), ...beyondUses(facts, copy, licence)];
   },
   examples: {
     flagged: [
@@ -93,6 +101,10 @@ export const offLabelWide: Check = {
       {
         text: "Tavorel (tavorimib) is licensed for insomnia in adults.\nInsomnia is more than a bad night. Tavorel is taken at bedtime.",
         why: "a word on the illness",
+      },
+      {
+        text: "Since 2023 Tavorel (tavorimib) has been licensed for gout. It may now be prescribed to adults with severe psoriasis in whom phototherapy has failed.",
+        why: "the limits belong to the other illness",
       },
       { text: "Tavorel (tavorimib) is licensed for migraine.", why: "a licence without such limits" },
     ],

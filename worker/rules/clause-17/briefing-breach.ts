@@ -1,6 +1,15 @@
+import { preAuthorisation } from "../clause-03/pre-authorisation.ts";
+import { offLabelAdmitted } from "../clause-11/off-label-admitted.ts";
+import { offLabelAge } from "../clause-11/off-label-age.ts";
+import { offLabelDose } from "../clause-11/off-label-dose.ts";
+import { offLabelGroup } from "../clause-11/off-label-group.ts";
+import { offLabelPlace } from "../clause-11/off-label-place.ts";
+import { offLabelUse } from "../clause-11/off-label-use.ts";
+import { offLabelWide } from "../clause-11/off-label-wide.ts";
 import { badSampling } from "../clause-21/words.ts";
 import { clip, hitsIn, ownSentences } from "../conduct.ts";
 import type { Facts } from "../facts/index.ts";
+import type { Sentence } from "../facts/types.ts";
 import { findPhrases, phrases } from "../pattern.ts";
 import type { Check, Hit } from "../types.ts";
 import { badInstructions } from "./words.ts";
@@ -11,12 +20,43 @@ const REPEATS = phrases(
   "leave ..6 with the thought|impression|feeling|idea",
 );
 
+/** What would be promotion before or outside the licence is no better for being handed to staff to say. */
+const LICENCE_CHECKS: Check[] = [
+  preAuthorisation,
+  offLabelAge,
+  offLabelUse,
+  offLabelPlace,
+  offLabelGroup,
+  offLabelDose,
+  offLabelAdmitted,
+  offLabelWide,
+];
+/** Words that staff are to say, or that tell them what to do. */
+const INSTRUCTS =
+  /^\W{0,4}(?:\d{1,2}[.)]\s{0,4})?(?:[^.:]{0,40}:\s?)?["(]?(?:please |then |now |always |just |first )?(?:ask|tell|show|say|take|ring|call|use|try|answer|reply|point|mention|remind|see|get|open|put|write|list|start|lead|steer|position|sell|push|raise|plant|let|have|hand|leave|email|share|suggest|offer|explain|present|work|talk|make|keep|focus|target)\b|"[^"\n]{8,}"|\b(?:ask|tell|show|remind) (?:them|him|her|each|every|your|the|customers|doctors|prescribers)\b/i;
+
+/** Instructions and scripts that promote a medicine before or outside its licence. */
+function againstLicence(facts: Facts): Sentence[] {
+  const spans = LICENCE_CHECKS.filter((check) => check.applies(facts)).flatMap((check) =>
+    check.find(facts).flatMap(({ at }) => at ?? []),
+  );
+  return spans.flatMap((at) => {
+    const sentence = facts.sentences.find((s) => s.start <= at.start && at.start < s.end);
+    if (!sentence) return [];
+    const before = facts.sentences[sentence.index - 1];
+    // The second sentence of a script belongs to the order to say it.
+    const told = before?.line === sentence.line ? [before, sentence] : [sentence];
+    const isScript = facts.quotations.some((q) => q.start < sentence.end && sentence.start < q.end);
+    return isScript || told.some((s) => INSTRUCTS.test(facts.view.text.slice(s.start, s.end))) ? [sentence] : [];
+  });
+}
+
 function find(facts: Facts): Hit[] {
   const bad = badInstructions(facts);
   const repeats = bad.length > 0 ? findPhrases(REPEATS, facts, ownSentences(facts)) : [];
   return hitsIn(
     facts,
-    [...bad, ...repeats, ...badSampling(facts)],
+    [...bad, ...repeats, ...badSampling(facts), ...againstLicence(facts)],
     (words) =>
       `“${clip(words)}” tells staff to do what would breach the Code. Briefing material must not advise, directly or indirectly, any course of action likely to lead to a breach.`,
     "Take the instruction out and withdraw it from anyone who has received it.",
@@ -55,12 +95,22 @@ export const briefingBreach: Check = {
         why: "secrecy",
       },
       {
+        text: "Field force briefing\nZelvorin (zelvotriptan) is licensed for migraine in people from 12 years.\n[[Ask: “What do you give to those who are only eight?”]]",
+        channel: "sales",
+        why: "a question that leads below the licensed age",
+      },
+      {
         text: "Hello team\nINTERNAL\n[[Leave the leavepieces in waiting rooms wherever you can.]]",
         channel: "sales",
         why: "promotion put before the public",
       },
     ],
     clean: [
+      {
+        text: "Field force briefing\nZelvorin (zelvotriptan) is licensed for migraine in people from 12 years.\nDo not draw up a side-by-side table. If somebody asks about younger children, refer the question to Medical Information.",
+        channel: "sales",
+        why: "limits of the licence and of comparison",
+      },
       {
         text: "Field force briefing\nDon't: hand out the paper; hint that the rival is unsafe; leave leavepieces in waiting rooms.",
         channel: "sales",

@@ -75,6 +75,16 @@ export const callRate: Check = {
         why: "eight a year",
       },
       {
+        text: "Cycle plan, for representatives only\n\nTarget list      Face-to-face calls a quarter    Samples\n[[Tier A doctors    3                               0]]\nTier B doctors    0                               0",
+        channel: "sales",
+        why: "a table with twelve a year",
+      },
+      {
+        text: "Sales team bulletin\n[[Each consultant on your list is to be seen five times by Easter.]]",
+        channel: "sales",
+        why: "five in a few months",
+      },
+      {
         text: "Field force note\n[[If the department has a no-rep policy, find a way round the policy.]]",
         channel: "sales",
         why: "a refusal overridden",
@@ -95,6 +105,11 @@ export const callRate: Check = {
         text: "Field force briefing\nMake no more than three unsolicited calls a year, on average, on a doctor.\nExpected contact rate: up to 12 a year, including visits asked for.",
         channel: "sales",
         why: "calls and contacts apart",
+      },
+      {
+        text: "Cycle plan, for representatives only\n\nTarget list      Unsolicited calls a year    Group meetings\nTier A doctors    3                           6\nTier B doctors    2                           4",
+        channel: "sales",
+        why: "a table within the limit",
       },
       {
         text: "Call plan, for representatives only\nPlan for six calls a day across the territory, two to three calls a year on one doctor.",

@@ -54,6 +54,7 @@ const ON_DEMAND = phrases(
   "not|never ..3 dwell|linger|go|get|drawn ..3 on|into|there",
 );
 const HIDES_RIGHTLY = phrases(
+  "side by side",
   "off label|licence",
   "unlicensed|unlicenced|unpublished|embargoed|unapproved|confidential",
   "not|never ..1 leave ..6 out|over|aside",
@@ -94,7 +95,8 @@ const SECRECY = phrases(
   "you did not|never hear|read|see|get this|it",
   "off the record",
   "keep ..4 between us|ourselves",
-  "not|never|nothing|avoid|without ..8 writing|paper|log|logged|crm|record|recorded|trail",
+  "not|never|nothing|avoid|without ..8 writing|log|logged|crm|record|recorded|trail",
+  "nothing|anything|this|it|none|never|not ..2 on paper",
   "compliance|signatory|signatories|medical|legal|head|office|approval ..6 not|never ..4 know|see|told|need|hear|copied|involved|find|ask",
   "not|never|no|without ..5 tell|ask|copy|involve|show|telling|asking|inform|bother|trouble|need ..4 compliance|signatory|signatories|medical|legal|approvals",
 );

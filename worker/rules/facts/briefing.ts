@@ -1,5 +1,6 @@
 import { hasPhrase, phrases } from "../pattern.ts";
-import { type CallTarget, callTargetsOf } from "./call-targets.ts";
+import type { CallTarget } from "./call-table.ts";
+import { callTargetsOf } from "./call-targets.ts";
 import type { BaseFacts } from "./types.ts";
 
 export interface BriefingFacts {
@@ -20,6 +21,12 @@ const NOT_INTERNAL = /\b(?:delivered|used|left|handed|given|presented|carried|sh
 const ADDRESS =
   /\b(?:for (?:use by )?(?:sales )?(?:representatives|reps|account managers|field (?:staff|teams?))(?: only| in calls)?|representatives?'? briefing|(?:field|sales)(?: force| team)?s?(?:,? (?:north|south|east|west|uk))? (?:note|bulletin|update|briefing|directive|memo|guide|plan|message|meeting)|call plan|call guide|objection handl\w+|battle ?card|activity plan|territory plan|key account (?:team|plan)|not for (?:external|onward|customer)|internal (?:use|only|briefing|memo|note|email|message)|hello (?:all|team)|(?:dear|hi|morning) (?:all|team)|to: (?:all )?(?:sales|field|representatives|regional|reps|\p{L}+ team))\b/iu;
 const MARKED_INTERNAL = /\bINTERNAL\b(?! MEDICINE| AUDIT)/;
+/** "To: all territory managers" among the first lines. */
+const TO_STAFF =
+  /^[^\w\n]{0,8}to:[^\n]{0,60}\b(?:representatives|reps|account managers|territory managers|sales (?:team|force|managers)|field (?:force|team)|KAMs|MSLs)\b/im;
+/** Addressed to those who hold budgets, whoever reads it at home. */
+const TO_PAYERS =
+  /^[^\w\n]{0,8}to:[^\n]{0,60}\b(?:ICBs?|NHS|health boards?|trusts?|chief pharmacists?|finance directors?|formulary|commissioners?|medicines (?:leads?|optimisation))\b/im;
 /** Ways of speaking that only a manager uses to staff; two of them make a briefing of an unmarked message. */
 const STAFF_TALK = [
   phrases("rep|reps"),
@@ -56,7 +63,7 @@ export function briefingOf(facts: BaseFacts): BriefingFacts {
   const opening = facts.view.text.slice(0, facts.lines[Math.min(7, facts.lines.length - 1)]?.end ?? 0);
   const said = CONTEXT.test(context) && !NOT_INTERNAL.test(context);
   const chosen = materialType === "internal-briefing" && !materialTypeDetected;
-  const marked = ADDRESS.test(opening) || MARKED_INTERNAL.test(opening);
+  const marked = ADDRESS.test(opening) || TO_STAFF.test(opening) || MARKED_INTERNAL.test(opening);
   const talk =
     STAFF_TALK.filter((list) => hasPhrase(list, facts)).length +
     (STAFF_GREETING.test(facts.view.text) ? 1 : 0) +
@@ -66,6 +73,7 @@ export function briefingOf(facts: BaseFacts): BriefingFacts {
     (said || chosen || marked || sounds) &&
     audience !== "patients" &&
     audience !== "media" &&
+    !(audience === "payers" && TO_PAYERS.test(opening)) &&
     !LETTER.test(facts.view.text);
   return {
     isBriefing,

@@ -1,18 +1,14 @@
 import { NUMBER_WORDS } from "../number-words.ts";
 import { findPhrases, hasPhrase, phrases } from "../pattern.ts";
+import { type CallTarget, tabledTargetsOf } from "./call-table.ts";
 import type { BaseFacts, Sentence } from "./types.ts";
-
-/** A number of calls on one person that staff are told to make. */
-export interface CallTarget {
-  perYear: number;
-  sentence: number;
-}
 
 const CALLS = phrases(
   "call|calls|calling|called|visit|visits|visited|visiting|detail|details|detailed|appointment|appointments|slot|slots",
   "see|seen|front|reach|meet|contact ..8 doctor|doctors|gp|gps|customer|customers|target|targets|prescriber|prescribers|consultant|consultants|specialist|specialists|practice|practices|surgery|him|her|them|nurse|everyone|names",
   "face to face",
   "frequency|coverage|call|calling ..2 rate|target|frequency",
+  "doctor|doctors|gp|gps|customer|customers|prescriber|prescribers|consultant|consultants|specialist|specialists ..10 seen|visited ..14 times",
 );
 /** A visit, whatever it is called. */
 const IN_PERSON = phrases(
@@ -93,6 +89,34 @@ function countBefore(words: string[]): number | null {
   return counts.length > 0 ? Math.max(...counts) : null;
 }
 
+const DEADLINE =
+  /^(?:christmas|easter|summer|spring|autumn|january|february|march|april|may|june|july|august|september|october|november|december|the|year|quarter|cycle|then|launch)$/;
+const WEEKDAYS = new Set(["monday", "tuesday", "wednesday", "thursday", "friday"]);
+
+/** "Six times by Christmas": within less than a year, so that a year holds at least as many. */
+function byDeadline(words: string[]): number | null {
+  for (const [at, word] of words.entries()) {
+    if (!["by", "before"].includes(word) || !DEADLINE.test(words[at + 1] ?? "")) continue;
+    if (!["times", "calls", "visits"].includes(words[at - 1] ?? "")) continue;
+    const count = numberOf(words[at - 2] ?? "");
+    if (count !== null) return count;
+  }
+  return null;
+}
+
+/** "Every second Friday", "every other week". */
+function everyWeekday(words: string[]): number | null {
+  for (const [at, word] of words.entries()) {
+    if (word !== "every" && word !== "each") continue;
+    const next = words[at + 1] ?? "";
+    if (WEEKDAYS.has(next)) return 52;
+    const after = words[at + 2] ?? "";
+    if (["second", "other"].includes(next) && (WEEKDAYS.has(after) || after === "week")) return 26;
+    if (["second", "other"].includes(next) && after === "month") return 6;
+  }
+  return null;
+}
+
 /** Calls a year that a sentence asks for, by its number and its period; null when it names no such pair. */
 function rateOf(words: string[]): number | null {
   for (const [at, word] of words.entries()) {
@@ -122,12 +146,18 @@ function bareRate(facts: BaseFacts, sentence: Sentence): number | null {
 
 /** All targets that a briefing sets for calls on one person. Pure. */
 export function callTargetsOf(facts: BaseFacts): CallTarget[] {
+  const tabled = tabledTargetsOf(facts);
+  const rows = new Set(tabled.map((t) => t.sentence));
+  return [...toldTargets(facts).filter((t) => !rows.has(t.sentence)), ...tabled];
+}
+
+function toldTargets(facts: BaseFacts): CallTarget[] {
   return facts.sentences.flatMap((sentence) => {
     const about = (list: ReturnType<typeof phrases>) => hasPhrase(list, facts, [sentence]);
     const uncounted = about(NOT_CALLS) || (about(UNCOUNTED) && !about(IN_PERSON));
     if (!about(CALLS) || (uncounted && !about(SOLICITED_ONLY))) return [];
     const words = facts.tokens.slice(sentence.first, sentence.last).map((t) => t.norm);
-    const rate = rateOf(words) ?? bareRate(facts, sentence);
+    const rate = rateOf(words) ?? byDeadline(words) ?? everyWeekday(words) ?? bareRate(facts, sentence);
     return rate === null || (rate <= 4 && about(CEILING)) ? [] : [{ perYear: rate, sentence: sentence.index }];
   });
 }

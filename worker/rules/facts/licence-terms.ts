@@ -109,6 +109,24 @@ const DOSE_LIMIT =
 const DOSE_WORD =
   /\b(?:sprays?|tablets?|capsules?|doses?|puffs?|inhalations?|drops?|patch(?:es)?|sachets?|injections?|mg|micrograms?|ml|units)\b/i;
 
+/** A heading under which the licence is told. */
+const LICENCE_HEAD =
+  /^\W{0,4}(?:\d{1,2}[.)]?\s{0,4})?(?:the |our |uk )?(?:licen[cs]e|label|indications?|licen[cs]ed (?:for|use|uses|indications?)|(?:therapeutic|licen[cs]ed) indications?)\W*$/i;
+
+/** The lines that follow a heading on the licence, up to the next heading or gap. */
+function underLicenceHead(facts: BaseFacts): Set<number> {
+  const found = new Set<number>();
+  facts.lines.forEach((line, at) => {
+    if (!LICENCE_HEAD.test(piece(facts, line))) return;
+    for (const next of facts.lines.slice(at + 1, at + 1 + MOST_LICENCE_LINES)) {
+      if (next.zone === "heading" || (next.opensGroup && next.index > line.index + 1)) return;
+      found.add(next.index);
+    }
+  });
+  return found;
+}
+const MOST_LICENCE_LINES = 3;
+
 /** A reference that gives the indication with the SPC ("Tavorel SPC: treatment of adults with …"). */
 const CITED_LICENCE =
   /\bS(?:m)?PC\b[^.:\n]{0,20}[:,] ?(?:indicated|licen[cs]ed|treatment of|for (?:the )?treatment|for use|adults?|patients)\b/i;
@@ -121,11 +139,12 @@ export function licenceTermsOf(facts: BaseFacts): LicenceTerms | null {
     .filter((line) => line.zone === "pi")
     .map((line) => piece(facts, line))
     .join("\n");
+  const headed = underLicenceHead(facts);
   const statements = facts.sentences
     .filter(
       (s) =>
         s.zone !== "pi" &&
-        (s.zone === "references" ? CITED_LICENCE : STATEMENT).test(piece(facts, s)) &&
+        (headed.has(s.line) || (s.zone === "references" ? CITED_LICENCE : STATEMENT).test(piece(facts, s))) &&
         !NOT_A_STATEMENT.test(piece(facts, s)),
     )
     .map((s) => piece(facts, s));
