@@ -29,6 +29,10 @@ const LINK = phrases(
   "over|below|above|beyond|past|than @number",
   "thanks|thank|reward|rewards|rewarded ..3 for",
   "month|week|quarter after|in",
+  "and|then we|you|our|the|your ..1 will|shall|can|may",
+  "on ..1 the ..1 understanding|basis|assumption|expectation|footing",
+  "understanding|condition|expectation that",
+  "hope|hopes|hoping|trust ..3 that|the|you|to",
 );
 const ACTS =
   "list|lists|listed|listing|adopt|adopts|adopted|adopting|prescribe|prescribes|prescribed|prescribing|switch|switches|switched|switching|convert|converts|converted|start|starts|started|starting|initiate|initiated|begin|begins|begun|began|move|moves|moved|moving|change|changes|changed|transfer|transfers|transferred|choose|chooses|chose|choosing|stock|stocks|stocked|order|orders|ordered|buy|buys|bought|use|uses|used|using|recommend|recommends|recommended|dispense|dispensed|add|adds|added|favour|favours|prefer|prefers|support|supports|keep|keeps|put|puts|place|places|write|writes|make|makes|approve|approves|approved|back|backs";
@@ -40,6 +44,8 @@ const USE = phrases(
   "share|number|proportion ..3 starts|prescriptions|scripts|initiations|prescribing",
   "first time|line patients|starts|choice|option",
   "new starts|starters|initiations",
+  "go|goes|come|comes|cross|crosses ..2 on|onto|over ..3 @product",
+  "kindly|favourably|well ..2 on|of|to ..2 @product",
 );
 const UNTIED = phrases(
   "not|never|no|nor|neither|without|cannot|nothing ..10 linked|link|conditional|condition|conditions|tied|depend|depends|dependent|inducement|obligation|obliged|require|required|requirement|related|affect|influence|reward|contingent|expected|expectation|return|change",

@@ -14,6 +14,8 @@ const WELCOMES = phrases(
   `you|delegates and|plus ..1 your|a|one|their ${FAMILY}`,
   "your partner|guest|family ..8 dinner|programme|hotel|room|stay|flight|flights|travel|join|welcome",
   "plus one|guest",
+  "you and mr|mrs|ms|miss",
+  "dr|doctor|professor and mr|mrs|ms|miss",
   "other|better half|halves",
   "significant other|others",
   "loved one|ones",

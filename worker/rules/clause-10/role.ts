@@ -45,9 +45,61 @@ function namedAtOutset(facts: Facts): boolean {
   return facts.companies.some((company) => company.mentions.some((m) => m.start < limit && !isPassing(facts, m.start)));
 }
 
+/** Words for a giver who stays outside, and deeds of one who makes the meeting. */
+const ONLY_GIVES = phrases(
+  "grant|support|contribution|donation|sponsorship|supported|assistance|help ..10 from|by|of ..3 @company",
+  "@company ..8 grant|support|supported|contribution|donation|sponsorship|sponsored|sponsor|assistance",
+);
+const MADE_IT =
+  "conceived|initiated|planned|organised|organises|designed|chose|chooses|selected|selects|wrote|writes|set|drafted|invited|invites|booked|briefed|idea|arranged|found";
+const ITS_PARTS =
+  "speaker|speakers|agenda|programme|topic|topics|title|venue|invitation|invitations|invitees|content|slides|faculty|chair|event|meeting|evening|delegates|audience|forum";
+const MAKES = phrases(
+  `@company|company|which|it|we|who ..10 ${MADE_IT} ..12 ${ITS_PARTS}`,
+  `${MADE_IT} ..8 by ..3 @company|company|us`,
+  `${MADE_IT} ..6 paid|funded ..6 by ..3 @company|company`,
+);
+const MAKES_NOTHING = phrases(
+  "no|not|nor|neither|never|without|independent|independently ..8 part|role|input|influence|say|involved|involvement|control|choice",
+);
+
+/** The first lines thank a giver, and further on it turns out that the giver made the meeting. */
+function understated(facts: Facts): Hit[] {
+  const sentences = copy(facts);
+  const thanks = findPhrases(ONLY_GIVES, facts, sentences).find(
+    (m) => !hasPhrase(MAKES, facts, [m.sentence]) && m.start < facts.view.text.length / 2,
+  );
+  if (!thanks) return [];
+  const made = sentences.filter(
+    (s) => s.start > thanks.sentence.end && hasPhrase(MAKES, facts, [s]) && !hasPhrase(MAKES_NOTHING, facts, [s]),
+  );
+  if (made.length === 0 || hasPhrase(MAKES_NOTHING, facts, [thanks.sentence])) return [];
+  const at = pointAt(facts, thanks.sentence, thanks);
+  const company = facts.companies[0]?.name ?? "[company]";
+  return [
+    {
+      at,
+      issue: `“${clip(facts.view.text.slice(at.start, at.end))}” understates the company’s part: further on it is said to have made the meeting (“${clip(facts.view.text.slice(made[0]?.start, made[0]?.end))}”). The declaration must show the nature of the involvement from the outset.`,
+      fix: {
+        kind: "replace",
+        with: `This meeting is organised and funded by ${company}, which chose [the topics and speakers].`,
+      },
+    },
+  ];
+}
+
+/** One part of a programme that others have made. */
+const ONE_SESSION = phrases("session|slot", "sponsored talk|symposium", "exhibition|exhibitor|exhibitors|stand|stands");
+const OTHERS_PROGRAMME =
+  /\b(?:the rest of|other sessions|all other|society|college|association|faculty|members|network|without the compan(?:y|ies)|independent(?:ly)?)\b/i;
+
 function find(facts: Facts): Hit[] {
+  const less = understated(facts);
+  if (less.length > 0) return less;
   if (namedAtOutset(facts)) return [];
   const role = findPhrases(NAMED, facts, copy(facts))[0];
+  // In somebody else's meeting a company declares its part where its session is.
+  if (role && hasPhrase(ONE_SESSION, facts, [role.sentence]) && OTHERS_PROGRAMME.test(facts.view.text)) return [];
   const vague = copy(facts).find((s) => hasPhrase(VAGUE, facts, [s]) && !hasPhrase(NAMED, facts, [s]));
   const company = facts.companies[0]?.name;
   const insert = `This meeting is organised and funded by ${company ?? "[company]"}, which chose [the topics and speakers].\n`;

@@ -115,6 +115,9 @@ export const LEISURE = phrases(
   "free until|from|till ..2 dinner|lunch|supper|noon|six|seven|@number",
   "lawn|garden games|party",
   "quiz night",
+  "sponsor|sponsors|sponsored|sponsoring|fund|funds|support|supports ..6 ball|banquet|dance|concert|tournament|festival|party|picnic|regatta|sports",
+  "bet|flutter ..2 on us|me",
+  "hotel|late|night bar ..10 on us|me|our|account|tab",
   "evening|programme|afternoon|night|dinner of|with|and|after entertainment",
   "entertainment will|is ..4 provided|laid|follow|included|by",
 );

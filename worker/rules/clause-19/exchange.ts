@@ -19,6 +19,7 @@ const LEAVES_PRODUCT = phrases(
   "go|goes|switch|switches|revert|reverts|return|returns|change|changes|move|moves|drop|drops|fall|falls ..4 back|away|below|another|other|old|previous|from|out ..6 inhaler|medicine|product|brand|treatment|tablet|@product|formulary|share|competitor|generic",
 );
 const COMPANY_GIVES = phrases(
+  "and|then we|i will|shall|can|could fund|pay|buy|lend|send|provide|give|sponsor|arrange|offer|donate",
   `we|us|our|@company|i ..6 ${GIVE}`,
   `will|is|are|be|get|gets ..3 ${GIVEN}`,
   `${TAKERS} ..10 receive|receives|get|gets|earn|earns|win|wins|claim|collect|qualify|qualifies|unlock`,
@@ -32,6 +33,7 @@ const ATTENTION = phrases(
   "visit|visits|drop|stop|call ..3 stand|booth|at|by ..2 stand|booth|us|our",
   "order|orders|buy|buys|purchase|purchases|stock ..8 packs|boxes|order|units|@product|vials|cases",
   "doctors|gps|nurses|those|delegates|everyone|anyone|prescribers|pharmacists|visitors|who ..6 come|comes|attend|attends|join|joins|register|registers|reply|replies|answer|answers|answering|complete|completes|watch|watches|read|reads|recommend|recommends|refer|refers|take",
+  "tell|tells|share|shares|show|send|let|give|pass ..3 us|me|our ..3 have|know|with|the|which|who|how|when|what ..8 plan|plans|planning|names|list|lists|numbers|figures|data|target|targets|decide|decides|deciding|prescribe|prescribes|review|reviewing|tender|budget|formulary",
   "answer|complete|finish|register|reply|watch|return|fill|pass|get ..8 quiz|questions|question|module|form|card|survey|video|film|challenge|slip|test|right|correct|today",
   "recommend|refer|nominate|bring ..3 colleague|colleagues|friend",
 );

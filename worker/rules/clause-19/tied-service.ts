@@ -51,7 +51,7 @@ function gives(facts: Facts): boolean {
     bargains(facts).length > 0 ||
     hasPhrase(
       phrases(
-        "free|charge|complimentary|provide|provides|offer|offers|fund|funds|funded|service|support|receive|reward|bonus|discount|donate",
+        "free|charge|nothing|complimentary|provide|provides|offer|offers|fund|funds|funded|service|support|receive|reward|bonus|discount|donate",
       ),
       facts,
       ownSentences(facts),

@@ -57,6 +57,9 @@ export const OFFERS_GIFT = phrases(
   "professional|free|complimentary|personal portrait|portraits|headshot|headshots|photograph|photographs|photo|caricature",
   "portrait|portraits|headshot|headshots|photograph|photo|picture|caricature|likeness ..4 taken|drawn|painted|sketched|made|done",
   "reply|respond|book|call|see|meet ..8 free|complimentary lunch|breakfast|supper|dinner|coffee",
+  "with our|my compliments",
+  "win|wins ..1 dinner|lunch|supper|breakfast|afternoon|day|night|trip",
+  "@money ..4 goes|added|credited|loaded|put ..4 your|their|his|her ..4 account|card|wallet|app",
   "as a thank",
   "to say thank|thanks",
   "token|sign|gesture|mark of ..3 thanks|appreciation|gratitude|goodwill",
@@ -80,6 +83,9 @@ export const PAYS_FOR_ATTENTION = phrases(
 );
 /** Uses of those words that are no gift. */
 export const NO_GIFT = phrases(
+  "compliments ..2 slip|slips",
+  "not from us|me",
+  "pay|paid|payable ..2 by ..1 themselves|yourself|guests",
   "free of|from condition|conditions",
   "survey ..2 of @number",
   "gift aid",

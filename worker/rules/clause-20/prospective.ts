@@ -59,7 +59,7 @@ function nearest(facts: Facts, sentence: Sentence, list: ReturnType<typeof phras
 }
 
 const OF_THE_PROJECT = phrases(
-  "summary|project|agreement|working|arrangement|partnership|details|existence|announcement",
+  "summary|project|agreement|collaboration|working|arrangement|partnership|details|existence|announcement",
 );
 /** What may well come out at the end. */
 const RESULTS = phrases(

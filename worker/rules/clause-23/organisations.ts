@@ -1,4 +1,5 @@
 import { clip, hitsIn, meant } from "../conduct.ts";
+import { FAIR_CHOICE, SELLERS_CHOSE } from "../lexicon/sellers.ts";
 import { withoutAgreement } from "../paperwork.ts";
 import { hasPhrase, phrases } from "../pattern.ts";
 import type { Check } from "../types.ts";
@@ -52,6 +53,16 @@ export const organisations: Check = {
       (words) => `“${clip(words)}”: donations and grants to individuals are prohibited.`,
       "Make the grant to the organisation.",
       { subclause: "23.1" },
+    ),
+    ...hitsIn(
+      facts,
+      arrangesGrant(facts)
+        ? meant(SELLERS_CHOSE, facts).filter((m) => !hasPhrase(FAIR_CHOICE, facts, [m.sentence]))
+        : [],
+      (words) =>
+        `“${clip(words)}” gives those who sell a say over a grant. Donations and grants are no matter for the sales force and must not reward prescribing.`,
+      "Leave the choice to people without sales duties, by stated criteria.",
+      { subclause: "23.2" },
     ),
     ...hitsIn(
       facts,

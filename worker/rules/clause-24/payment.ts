@@ -32,6 +32,14 @@ const PRICE_OF_PRAISE = phrases(
   "@money ..3 if|where|when|should ..3 headline|verdict|title|review|conclusion|tone|copy|piece",
   "verdict|tone|conclusion|review|headline ..4 good|positive|kind|warm|favourable|upbeat ..8 @money|extra|bonus",
 );
+/** Money to others than the one who does the work, or for no work. */
+const MISPAID = phrases(
+  "paid|pay|payment|fee|invoice ..8 wife|wives|husband|spouse|son|daughter|family|relative ..3 company|account|business|firm|name",
+  "absent|cannot|unable|miss|misses|missed|fail ..6 attend|come|speak|appear|meeting ..6 still|nevertheless|all|same|anyway ..4 paid|fee|receive|payment",
+  "paid|fee|honorarium|payment ..6 even|whether ..8 attend|attends|come|comes|cancelled|speak",
+  "twice|double|three|four|five times ..3 usual|normal|standard|going|scale|market|our ..2 rate|fee|scale|value",
+  "expected|asked|required ..2 publish|write|post|produce ..4 piece|article|story|column|item|post",
+);
 const FORMULARY_FEE = phrases(
   "@money|fee|bonus|supplement|extra ..8 when|if|once|after|should ..10 adds|added|lists|listed|adopts|adopted|approves|formulary|committee",
 );
@@ -45,9 +53,10 @@ function find(facts: Facts): Hit[] {
     facts.submission.audience === "patients" || facts.submission.audience === "media"
       ? meant([...PER_MENTION, ...PRICE_OF_PRAISE], facts)
       : [];
-  const tied = meant([...FOR_PRESCRIBING, ...SALES_STEP, ...FORMULARY_FEE, ...TIED_TO_OPINION], facts).filter(
-    (m) => !hasPhrase(phrases("not|no|whatever|regardless|whichever"), facts, [m.sentence]),
-  );
+  const tied = meant(
+    [...FOR_PRESCRIBING, ...SALES_STEP, ...FORMULARY_FEE, ...TIED_TO_OPINION, ...MISPAID],
+    facts,
+  ).filter((m) => !hasPhrase(phrases("not|no|whatever|regardless|whichever"), facts, [m.sentence]));
   return hitsIn(
     facts,
     [...mention, ...tied],

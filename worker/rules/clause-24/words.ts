@@ -56,6 +56,9 @@ const UNUSED_ADVICE = phrases(
   "no|not|nothing ..3 report|minutes|notes|summary|write|record|output|outcome ..4 planned|plan|needed|taken|kept|made|expected|required|written|follow",
   "no|nothing ..4 done|used ..3 with ..3 advice|answers|comments|views",
   "no follow up|output|outputs|report|minutes",
+  "aim|objective|objectives|purpose|goal|want|hope ..8 attendees|advisers|advisors|delegates|participants|members|you ..8 confident|familiar|enthusiastic|advocate|advocates|champion|champions|starting|prescribe|prescribing|supportive",
+  "board|boards|panel|meeting|council ..4 each|every|all ..6 region|regions|territory|territories",
+  "same questions|agenda|slides|programme ..4 each|every|again|all",
   "no|without ..2 set|fixed|specific|particular|agreed|defined ..1 tasks|duties|deliverables|questions|services",
 );
 const CHOSEN_FAIRLY = phrases(
@@ -119,7 +122,11 @@ export function signedBlind(facts: Facts): Match[] {
   return meant(SIGNED_BLIND, facts).filter((m) => !hasPhrase(TOLD_FIRST, facts, [m.sentence]));
 }
 
-const RETAINED = phrases("retain|retained|retainer|consultant|consultancy ..12 @money", "@money a|per year|month");
+const RETAINED = phrases(
+  "retain|retained|retainer|consultant|consultancy ..12 @money",
+  "@money a|per|each|every year|month|quarter|annum",
+  "@money ..2 yearly|annually|monthly",
+);
 
 /** A yearly sum for no work that is named. */
 export function idleRetainers(facts: Facts): Match[] {

@@ -8,6 +8,7 @@ import type { Check, Hit } from "../types.ts";
 const PAID = phrases(
   "journalist|journalists|reporter|reporters|broadcasters|bloggers",
   "patients|carers|public|influencers|creators ..8 engaged|paid|contracted|advise|fees|advised|services",
+  "patients|carers|public ..3 and|or ..2 press|media|journalists",
   "engaged|paid|contracted ..8 patients|carers|public|influencers|creators",
   "members of the public",
 );

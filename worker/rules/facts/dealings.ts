@@ -42,6 +42,7 @@ const GRANT = phrases(
   "set|setting|establish|establishing|endow|endowing|create|creating|start|launch|contribute|contributing|pay ..8 fund|bursary|scholarship|fellowship|lectureship|foundation ..8 worth|of|for|at|in",
   "fund|post|nurse|programme ..4 worth @money",
   "loan|gift of a|an|the|two|three",
+  "give|gives|giving|donate|donating|lend|lending|present|presenting|buy|buying|loan ..2 dr|doctor|professor|sister|consultant|nurse ..6 spirometer|scanner|laptop|ultrasound|machine|monitor|device|equipment|microscope|dermatoscope|otoscope|recorder",
 );
 /** A line of thanks for a grant given elsewhere arranges none. */
 const ACKNOWLEDGES = phrases(
@@ -51,8 +52,11 @@ const ACKNOWLEDGES = phrases(
 const SAMPLES = phrases(
   "sample|free|starter|trial|complimentary|medical pack|packs|box|boxes|card|cards|request|requests|form|kit|kits|tablets|inhaler|inhalers|pen|pens|bottle|bottles|supply|desk",
   "free|medical|product|medicine|drug|complimentary|personal|physician ..1 sample|samples",
+  "starter|sample|introductory|trial|bonus stock|supply|boxes|pens|units|vials",
   "samples of|are|to|for|from|let|may|must|will",
   "samples @product",
+  "box|pack|packs|tube|tubes|inhaler|inhalers|pen|vial|blister of ..1 @product ..8 try|first|trial|use|yours|free",
+  "order|request form ..8 packs|samples|units",
   "@product sample|samples",
   "request|order|leave|drop|supply|supplies|place|want|hand|offer|provide|give|send|need|more|receive ..5 samples",
   "free medical sample",
