@@ -12,9 +12,13 @@ const LASTING = phrases(
   "for many|several|the? years|decades|life|good|ever",
   "lifelong|lifetime|permanent|permanently|forever|everlasting|enduring",
   "the rest of ..2 life|lives",
+  "never ..2 away|fades|fade|ends|wanes|wears|returns|stops",
   "for the long term|haul",
   "long term|lasting control|relief|protection|remission|efficacy|freedom|benefit",
 );
+/** A finding lent to a study that was too short for it. */
+const SHOWS =
+  /\b(?:registry|study|trial|data|evidence|results)\b[^.]{0,20}\b(?:shows?|showed|proves?|proved|tells? us|demonstrates?)\b/i;
 const TRIAL = /\b(?:trial|study|randomi[sz]ed|placebo|vehicle|versus|vs?|week|month|at)\b/i;
 const DAYS: Record<string, number> = { day: 1, week: 7, month: 30, year: 365 };
 const LONG = 360;
@@ -37,7 +41,12 @@ function find(facts: Facts): Hit[] {
   return ownClaims(facts).flatMap((claim) => {
     const sentence = sentenceOf(facts, claim.sentence);
     const match = findPhrases(LASTING, facts, [sentence]).find((m) => !isDisowned(m, facts, 5));
-    if (!match || !isSlogan(facts, sentence) || !claim.kinds.some((k) => k === "efficacy" || k === "comparative"))
+    const lent = SHOWS.test(wordsOf(facts, sentence));
+    if (
+      !match ||
+      !(lent || isSlogan(facts, sentence)) ||
+      !(claim.kinds.some((k) => k === "efficacy" || k === "comparative") || lent)
+    )
       return [];
     return [
       hitOn(

@@ -1,126 +1,56 @@
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import { quoted, sentenceHit } from "../hits.ts";
-import { findPhrases, hasPhrase, type Match, type Phrase, phrases } from "../pattern.ts";
+import { findPhrases, hasPhrase, type Match, type Phrase } from "../pattern.ts";
 import { copySentences, oncePerSentence, ownWords, wordsOf } from "../stance.ts";
 import type { Check } from "../types.ts";
-
-const OLD =
-  "old|older|outdated|dated|other|others|rival|rivals|competing|competitor|competitors|traditional|conventional|existing|current|standard|generic|cheap|cheaper|alternative|alternatives|yesterday|previous|first|usual|established|branded";
-const KIND =
-  "treatment|treatments|medicine|medicines|drug|drugs|therapy|therapies|tablet|tablets|spray|sprays|inhaler|inhalers|injection|injections|cream|creams|drops|steroids|antibiotics|antidepressant|antidepressants|antihistamines|insulins|insulin|statins|agents|options|products|product|brand|brands|copy|copies|makes|biosimilars|biosimilar|anticoagulants|patches|pens|device|devices|vaccine|vaccines|ones";
-
-/** A rival's product, its maker or its kind. */
-const RIVAL = phrases(
-  "@competitor",
-  `${OLD} ..1 ${KIND}`,
-  `the|their|his|its competition|competitor|competitors|rival|rivals|opposition`,
-  "competitor|competitors|rival|rivals",
-  "another company|firm|manufacturer|maker",
-  "other companies|firms|manufacturers|makers",
-  "market leader",
-);
-const NAMED = phrases("@product");
-/** Medicines that everybody knows; they are failed, stopped and combined as a matter of fact, so only insults count. */
-const WELL_KNOWN = phrases(
-  "ibuprofen|paracetamol|aspirin|warfarin|metformin|omeprazole|simvastatin|atorvastatin|amitriptyline|salbutamol|diclofenac|naproxen|prednisolone|methotrexate|insulin|heparin|morphine|codeine|amoxicillin|diazepam|lithium|sertraline|triptans|steroids|statins|biologics|opioids|nsaids|biosimilars|antihistamines|diuretics",
-);
-/** Words that belittle. */
-const INSULTS = phrases(
-  "second|third rate|best",
-  "outdated|antiquated|obsolete|archaic|outmoded|primitive|useless|worthless|pointless|dinosaur|dinosaurs|relic|relics|ritual|rituals|palaver|rigmarole|ordeal|faff|blunderbuss|sledgehammer|sledgehammers|carthorse|bludgeon|guesswork|nightmare|snail|tortoise|clumsy|clunky|feeble|pathetic|shoddy|flimsy|laughable|ridiculous|rubbish|gimmick|gimmicks|copycat|copycats|mediocre|lacklustre",
-);
-/** Figures of speech that are only ever said of a thing that one runs down. */
-const IDIOMS = phrases(
-  "clapped out",
-  "dinosaur|dinosaurs|worthless",
-  "belong|belongs ..3 museum|past|bin|skip|history",
-  "a|the ..1 gamble|lottery|roulette ..4 patient|patients|lives|lungs|health|your",
-  "gamble|gambling with ..4 patient|patients|lives|lungs|health",
-  "blunt instrument|instruments|tool|tools",
-  "past it",
-  "run|ran ..1 its|their race",
-  "had|have|has|seen ..1 its|their|his|her ..1 day",
-  "cut|bargain|knock price|basement|off copy|copies|imitation|imitations|version|brand",
-  "limp|limps|limping|limped|hobble|hobbles|wheeze|wheezes|stagger|staggers|stumble|stumbles|trudge|trudges|plod|plods along",
-  "also rans|ran",
-  "back of ..2 cupboard|drawer|shelf|queue",
-  "on|off ..2 way|road out",
-  "last legs",
-  "scrap heap|scrapheap",
-  "prehistoric|fossil|fossils|fossilised|neanderthal|moth eaten?",
-  "stone|dark|steam|bronze age|ages",
-  "horse and cart|buggy",
-  "never ..1 done|did|run|spent|funded ..6 research|trial|trials|science",
-  "patients|nobody|people|nurses|users|they ..1 hate|hates|loathe|loathes|dread|dreads|detest|detests ..2 it|them|using|@competitor",
-  "knock off|offs",
-  "me too|toos",
-  "out of ..1 ideas|steam|puff|road",
-  "poor relation|cousin|substitute|mans",
-  "pale imitation|imitations|shadow",
-  "yesterday @competitor|answer|medicine|drug|treatment|news|technology",
-  "something|plenty|much|lots to hide",
-  "hides|hide|hid|hiding|buried|buries|bury|concealed|conceals|suppressed ..5 data|risks|deaths|results|evidence|truth|findings",
-  "fooled by",
-  "copycat|copycats",
-  "goodbye|farewell to ..4 old|older|outdated|messy|painful|daily|clumsy ..3",
-  "market leader|competition|rival|rivals ..4 deserve|deserves|quiet|worried|panic|nervous|struggling",
-  "deserve|deserves better ..2 than ..6",
-  "one ..2 trick pony",
-  "cheap|poor and ..1 nasty|cheerful",
-  "cheap ..2 and past",
-);
-const BELITTLE = phrases(
-  "nobody|no one can|wants|likes ..1 to? use|work",
-  "antique|crude|poison|poisonous|dangerous|hazardous|imitation|imitations|inferior|unreliable|ineffective|disappointing|disappoints|toxic|dirty|nasty|messy|dreadful|awful|terrible|failed|failing|fails|tired|stale|clapped|unfit|unproven",
-  "half measures|measure|hearted|baked",
-  "old fashioned|hat|school|news|guard",
-  "had its day",
-  "past its|their best|prime|sell",
-  "yesterday medicine|drug|treatment|answer|technology|news",
-  "cheap|poor|pale and|relation|imitation|substitute|nasty",
-  "watered|dumbed down",
-  "not|never fit|worth ..1 for|the|purpose",
-  "nothing ..2 more than",
-  "no better than ..1 nothing|placebo|water|sugar",
-  "history|record|string ..3 of ..3 recalls|scandals|failures|problems|shortages",
-  "cannot|can not|never be trusted|relied",
-  "only|just ..3 because ..4 cheap|cheaper|free|lunch",
-  "hides|hide|hiding|concealed|covers|covered ..4 data|risks|deaths|results|evidence|truth",
-);
-/** Talk that makes the use of a rival look foolish or dangerous. */
-const TAUNTS = phrases(
-  `still ..2 using|prescribing|relying|stuck|struggling|reaching|putting|persevering|making|taking|on ..3 ${OLD}|@competitor`,
-  `why settle|struggle|bother|persist|persevere|gamble|risk ..5 ${OLD}|@competitor|less|with|for`,
-  `tired|fed|bored ..1 of|up ..4 ${OLD}|@competitor`,
-  "time to|you ditch|dump|bin|retire|scrap ..6",
-  `ditch|dump|bin|scrap|retire ..4 ${OLD}|@competitor`,
-  "do not|never settle|gamble|risk ..3 for|with|on|it|your",
-  "sued|litigation|negligence|negligent|lawsuit|court|defence|indemnity|liable|liability ..14 switch|switched|switching|change|changed|@competitor|bleed|bleeds|death",
-  "switch|switched|switching|change|@competitor ..16 sued|litigation|negligence|lawsuit|liable|liability",
-);
-/** A plain account of other medicines, and "non-inferior". */
-const PLAIN = phrases(
-  "non|not|neither inferior",
-  "inferior vena|wall|myocardial|infarction",
-  "toxic epidermal|shock|megacolon",
-  "failed|failing|fails|fail ..2 to respond|treatment|treatments|previous|prior|first",
-  "failed ..2 least|one|two|other|conventional|standard",
-  "after|have|has|had|who ..3 failed|failing|tired",
-  "hepatotoxic|cytotoxic",
-  "dated ..1 @number",
-  "current standard",
-  "dangerous|toxic dose|level|levels|drop|fall|goods|waste|interaction|interactions",
-  "hazardous waste|drug|medicines",
-  "half life|of|lives|the|an|a|tablet|dose|page|year|hourly",
-  "nothing is|was|more than",
-);
-
-const TIREDNESS = phrases("feel|feeling|feels tired", "tired|tiredness all|easily");
+import { examples } from "./disparagement.examples.ts";
+import {
+  BELITTLE,
+  BLAME,
+  CLASSES,
+  HINTS,
+  IDIOMS,
+  INSULTS,
+  NAMED,
+  PLAIN,
+  RIVAL,
+  SCARES,
+  TAUNTS,
+  TIREDNESS,
+  WELL_KNOWN,
+} from "./disparagement.words.ts";
 
 /** "Other preventives", "older antihistamines": any plural that is not of people or things of the practice. */
 const OTHER_KINDS =
   /\b(?:other|older|rival|competing|existing|traditional|conventional|old-fashioned|copycat|cheaper) (?!patients|people|adults|women|men|children|doctors|nurses|clinicians|professionals|adverse|side|symptoms|causes|conditions|organisations|companies|details|services|events|effects|reactions|years|times|cases|studies|trials|sites|links|rules|codes|guests|delegates|questions|staff|colleagues)(?:[\w-]+ )?[a-z]{4,}s\b/i;
+
+/** Scares and hints in a sentence, or in one beside a sentence, that does not speak of the piece's own medicine. */
+function hintsIn(facts: Facts, copy: Sentence[]) {
+  const near = (match: Match) =>
+    facts.sentences
+      .slice(Math.max(0, match.sentence.index - 2), match.sentence.index + 2)
+      .filter((s) => s.zone === "body" || s.zone === "heading");
+  const ofOthers = (match: Match) =>
+    !hasPhrase(NAMED, facts, [match.sentence]) &&
+    (hasPhrase([...RIVAL, ...WELL_KNOWN, ...CLASSES], facts, near(match)) ||
+      near(match).some((s) => OTHER_KINDS.test(wordsOf(facts, s))));
+  const scares = ownWords(SCARES, facts, copy, 2).filter(
+    (m) => ofOthers(m) && !/\d\s?%|\bn ?=/.test(wordsOf(facts, m.sentence)),
+  );
+  const briefing = facts.promotion.kind === "internal" || facts.promotion.isPromotional;
+  const hints = briefing
+    ? findPhrases(HINTS, facts, copy).filter((m) => !isToldOff(facts, m) && !hasPhrase(NAMED, facts, [m.sentence]))
+    : [];
+  const blame = facts.promotion.isPromotional
+    ? ownWords(BLAME, facts, copy, 2).filter((m) => !/\b(?:if you|sharps|driv)/i.test(wordsOf(facts, m.sentence)))
+    : [];
+  return [...scares, ...hints, ...blame];
+}
+
+/** "Do not let slip …" is a ban. */
+const isToldOff = (facts: Facts, match: Match) =>
+  /^\W*(?:do not|don't|never|no|avoid|you (?:must|may) not)\b/i.test(wordsOf(facts, match.sentence));
 
 /** An outright insult is aimed at somebody else's medicine even where roles are unclear. */
 function belittledIn(facts: Facts, copy: Sentence[]) {
@@ -130,7 +60,7 @@ function belittledIn(facts: Facts, copy: Sentence[]) {
     aimed(match, [...RIVAL, ...NAMED, ...WELL_KNOWN]),
   );
   const words = ownWords(BELITTLE, facts, copy, 3).filter((match) => aimed(match, RIVAL));
-  return [...insults, ...words, ...ownWords(IDIOMS, facts, copy, 2)].filter(
+  return [...insults, ...words, ...hintsIn(facts, copy), ...ownWords(IDIOMS, facts, copy, 2)].filter(
     (match) =>
       ![...PLAIN, ...TIREDNESS].some((plain) =>
         findPhrases([plain], facts, [match.sentence]).some((p) => p.first < match.last && match.first < p.last),
@@ -169,37 +99,12 @@ export const disparagement: Check = {
   themes: ["disparagement", "comparison"],
   applies: (facts) =>
     facts.products.length > 0 &&
-    (hasPhrase([...RIVAL, ...WELL_KNOWN, ...TAUNTS, ...INSULTS, ...IDIOMS], facts, copySentences(facts)) ||
+    (hasPhrase(
+      [...RIVAL, ...WELL_KNOWN, ...CLASSES, ...TAUNTS, ...INSULTS, ...IDIOMS, ...BLAME],
+      facts,
+      copySentences(facts),
+    ) ||
       OTHER_KINDS.test(facts.view.text)),
   find,
-  examples: {
-    flagged: [
-      { text: "Tavorel (tavorimib)\n[[Frankly, the other sprays are second-rate.]]", why: "an insult" },
-      { text: "Tavorel (tavorimib)\n[[Still using that outdated injection?]]", why: "a taunt" },
-      { text: "Tavorel (tavorimib)\n[[Older tablets are blunt instruments.]]", why: "a figure of speech" },
-      { text: "Tavorel (tavorimib)\n[[Why settle for the usual statin?]]", why: "settling for less" },
-      {
-        text: "Tavorel (tavorimib)\n[[Ask the partners who will be sued when a patient who was switched has a bleed.]]",
-        why: "threat of litigation",
-      },
-      { text: "Tavorel (tavorimib)\n[[Daily tablets have had their day.]]", why: "had their day" },
-      { text: "Tavorel (tavorimib)\n[[The rival brand is past its best.]]", why: "past its best" },
-    ],
-    clean: [
-      {
-        text: "Tavorel (tavorimib)\nFor adults who have failed methotrexate.",
-        why: "a well-known medicine that failed",
-      },
-      { text: "Tavorel (tavorimib)\nMost colds have run their course in a week.", why: "a course of illness" },
-      { text: "Tavorel (tavorimib)\nFor adults in whom other treatments have failed.", why: "an indication" },
-      { text: "Tavorel (tavorimib)\nDo not run down any other company's medicine or call it inferior.", why: "a ban" },
-      {
-        text: "Tavorel (tavorimib)\nTavorel was non-inferior to the current standard treatment.1",
-        why: "non-inferior",
-      },
-      { text: "Tavorel (tavorimib)\nOther tablets are available and may suit some patients.", why: "neutral" },
-      { text: "Tavorel (tavorimib)\nConsider in older patients who are tired of headaches.", why: "older patients" },
-    ],
-    inapplicable: [{ text: "Tavorel (tavorimib) for migraine in adults.", why: "no other medicine" }],
-  },
+  examples,
 };

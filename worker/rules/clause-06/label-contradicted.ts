@@ -12,6 +12,9 @@ import { hitOn, isSlogan, isStatement, speaksOfMedicine } from "./reading.ts";
 const CONDITIONAL =
   /\b(?:should|must|if|unless|except|provided|until|mild|moderate|INR|coagulation|routine|cannot be|can not be|are not interchangeable|is not interchangeable|contra-?indicated|not (?:recommended|suitable|for use)|see the SPC|section \d)\b/i;
 
+/** A boast is short; what is longer explains. */
+const MAX_LINE_CHARS = 110;
+
 /** A short question and its answer are one line. */
 function withAnswer(facts: Facts, sentence: Sentence): Sentence[] {
   const next = facts.sentences[sentence.index + 1];
@@ -40,7 +43,7 @@ const licenceWords = oncePer((facts: Facts): Sentence[] =>
   ),
 );
 const DOSE_RULE =
-  /\b(?:dose|units?|tablets?|mg)\b[^.]{0,80}\b(?:reduce[ds]?|halved?|adjust\w*|impairment|eGFR|cannot|not)\b|\b(?:SPC|licence) (?:says|states|asks|section)/i;
+  /\b(?:dose|units?|tablets?|mg)\b[^.]{0,80}\b(?:reduce[ds]?|halved?|adjust\w*|impairment|eGFR|cannot|not)\b|\b(?:SPC|licence) (?:says|states|asks|section)|\bsection 4\.[2-6]\b/i;
 
 function denial(facts: Facts, { denied }: Contradiction, unit: Sentence[]): Sentence | undefined {
   return licenceWords(facts).find((s) => !unit.includes(s) && denied.test(wordsOf(facts, s)));
@@ -70,7 +73,8 @@ function find(facts: Facts): Hit[] {
   return unitsOf(facts).flatMap((unit) => {
     const [first] = unit;
     const last = unit.at(-1);
-    if (!first || !last || !isStatement(facts, last) || !isSlogan(facts, last)) return [];
+    if (!first || !last || !isStatement(facts, last)) return [];
+    if (!isSlogan(facts, last) && last.end - last.start > MAX_LINE_CHARS) return [];
     const words = wordsOf(facts, { start: first.start, end: last.end });
     if (
       CONDITIONAL.test(words) ||

@@ -113,7 +113,7 @@ export const CONTRADICTIONS: Contradiction[] = [
       ),
     ],
     denied:
-      /\bcontra-?indicat\w*[^.]{0,160}\b(?:pregnan\w*|impairment|failure|diseases?|heart|renal|hepatic|stroke|ulcers?|bleeding|infections?|glaucoma|asthma|epilepsy|porphyria|history|eGFR|under|years|angina|hypertension|myasthenia|arrhythmia|tuberculosis|immunosuppress\w*|cancer)\b/i,
+      /(?:\bcontra-?indicat\w*|\bsection 4\.3\b)[^.]{0,160}\b(?:pregnan\w*|impairment|failure|diseases?|heart|renal|hepatic|stroke|ulcers?|bleeding|infections?|glaucoma|asthma|epilepsy|porphyria|history|eGFR|creatinine|valves?|liver|under|years|angina|hypertension|myasthenia|arrhythmia|tuberculosis|immunosuppress\w*|cancer)\b/i,
     what: "there are patients who must not have it",
   },
   {

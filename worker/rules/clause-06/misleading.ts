@@ -4,6 +4,7 @@ import { appraisalHalfTold } from "./appraisal-half-told.ts";
 import { beyondDuration } from "./beyond-duration.ts";
 import { contradictedFigure } from "./contradicted-figure.ts";
 import { costComparison } from "./cost-comparison.ts";
+import { designUntold } from "./design-untold.ts";
 import { distortedFigure } from "./distorted-figure.ts";
 import { dosingLeftOut } from "./dosing-left-out.ts";
 import { efficacyWithoutSafety } from "./efficacy-without-safety.ts";
@@ -11,6 +12,7 @@ import { footnoteQualifier } from "./footnote-qualifier.ts";
 import { frequencyUnderstated } from "./frequency-understated.ts";
 import { graphExaggerates } from "./graph-exaggerates.ts";
 import { guidelineWording } from "./guideline-wording.ts";
+import { halted } from "./halted.ts";
 import { hangingComparison } from "./hanging-comparison.ts";
 import { harmGone } from "./harm-gone.ts";
 import { imageClaims } from "./image-claims.ts";
@@ -19,6 +21,8 @@ import { laboratoryData } from "./laboratory-data.ts";
 import { missedEndpoint } from "./missed-endpoint.ts";
 import { missingFrame } from "./missing-frame.ts";
 import { modelledResult } from "./modelled-result.ts";
+import { populationUntested } from "./population-untested.ts";
+import { propertyAsEffect } from "./property-as-effect.ts";
 import { relativeRisk } from "./relative-risk.ts";
 import { selectiveCount } from "./selective-count.ts";
 import { smallPrintContradicts } from "./small-print-contradicts.ts";
@@ -58,6 +62,10 @@ export const MISLEADING: Check[] = [
   appraisalHalfTold,
   frequencyUnderstated,
   harmGone,
+  halted,
+  propertyAsEffect,
+  designUntold,
+  populationUntested,
   missingFrame,
   graphExaggerates,
   imageClaims,

@@ -5,7 +5,7 @@ import { copySentences, isDisowned, oncePerSentence, wordsOf } from "../stance.t
 import type { Check } from "../types.ts";
 
 const THING =
-  "tablet|tablets|capsule|capsules|pen|inhaler|injection|cream|gel|spray|patch|patches|drops|solution|vaccine|treatment|therapy|medicine|option|choice|formulation|presentation|strength|dose|device|indication|antibiotic|antibody|statin|class|way|approach|answer|era|kid|arrival|addition|standard|generation|sachet|sachets|implant|ring|infusion|syringe|lacquer|ointment|foam|mouthwash|powder|combination|product|monthly|weekly|daily|once|oral|inhaled";
+  "tablet|tablets|capsule|capsules|pen|inhaler|injection|cream|gel|spray|patch|patches|drops|solution|vaccine|treatment|therapy|medicine|option|choice|formulation|presentation|strength|dose|device|indication|antibiotic|antibody|statin|class|way|approach|answer|era|kid|arrival|addition|standard|generation|sachet|sachets|implant|ring|infusion|syringe|lacquer|ointment|foam|mouthwash|powder|combination|product|monthly|weekly|daily|once|oral|inhaled|indication|use|licence";
 const NEW = phrases(
   `new|newest|latest|novel ..4 ${THING}|@product`,
   "new @product",
@@ -16,7 +16,7 @@ const NEW = phrases(
   "new from|in|to ..2 @company|us",
   "brand new",
 );
-const HEAD_NEW = /^[\s•✔*[("]*new\s*[:!–-]/i;
+const HEAD_NEW = /^[\s•✔*[("]*new[\])"!]*\s*(?:[:!–-]|$)/i;
 /** What else is new: data, patients, fractures, a job. */
 const OTHER = phrases(
   "new ..1 bottle|pump|pack|packs|packaging|carton|box|cap|label|design|look|livery|website|blister|tub|tube|price|supplier|size",

@@ -8,7 +8,7 @@ import { allEmbracing } from "./all-embracing.ts";
 import { costComparison } from "./cost-comparison.ts";
 import { sweepingSuperiority } from "./sweeping-superiority.ts";
 import { examples } from "./unsupported-claim.examples.ts";
-import { CHEAPEST, POLLED, RANKED, SWEEPING, UNIVERSAL } from "./unsupported-claim.words.ts";
+import { CHEAPEST, POLLED, RANKED, SWEEPING, TIMED, UNIVERSAL } from "./unsupported-claim.words.ts";
 import { unsupportedSuperiority } from "./unsupported-superiority.ts";
 
 const LICENSED_FACT = phrases(
@@ -97,6 +97,12 @@ const FAMILIES: Family[] = [
     why: "promises an effect in everybody or every time, which no trial result supports",
   },
   {
+    list: TIMED,
+    severity: "HIGH",
+    open: (facts, match) => isUnsourced(facts, match),
+    why: "gives a time to effect, or how long it lasts, with no source and no result in the piece that shows it",
+  },
+  {
     list: CHEAPEST,
     severity: "HIGH",
     open: (facts, match) => !/£/.test(wordsOf(facts, match.sentence)) && !pricesCompared(facts),
@@ -109,6 +115,22 @@ const FAMILIES: Family[] = [
     why: "gives the preference of a group with no source that a reader could find",
   },
 ];
+
+const SPELL = /\b(?:minutes?|hours?|seconds?|days?|weekend|nights?)\b/i;
+const DOSING =
+  /\b(?:take|taken|tak(?:es|ing)|apply|use|dose|doses|tablets?|inject|maximum|repeat|should|must|may|can|if|after|before|until|wait|once|twice|peak|concentration|half-life|reported|seen|study|trial|median|mean)\b/i;
+
+/** A promotional piece with sources for other claims, none for this one, and no result that speaks of the time. */
+function isUnsourced(facts: Facts, { sentence }: Match): boolean {
+  const words = wordsOf(facts, sentence);
+  if (!facts.promotion.isPromotional || cites(facts, sentence) || DOSING.test(words) || !SPELL.test(words))
+    return false;
+  if (!facts.products.some((p) => p.role === "own") || !/\bReferences?\b|\bet al\b/.test(facts.view.text)) return false;
+  const times = words.match(/\b\d+(?= ?(?:minutes?|hours?|seconds?|days?))/g) ?? [];
+  return !facts.sentences.some(
+    (s) => s.index !== sentence.index && s.zone !== "pi" && times.some((t) => wordsOf(facts, s).includes(t)),
+  );
+}
 
 /** Prices of this medicine and of another stand in the copy. */
 function pricesCompared(facts: Facts): boolean {

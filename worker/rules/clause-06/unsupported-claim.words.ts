@@ -53,6 +53,11 @@ export const UNIVERSAL = phrases(
   "relief|control|freedom|migraine|pain|asthma|eczema|insomnia|problem|symptoms solved|sorted|beaten|conquered|defeated",
   "cures|cure|cured|ends|eradicates|abolishes|eliminates|banishes ..3 misery|pain|disease|migraine|symptoms|attacks|asthma|depression|eczema|arthritis|suffering",
 );
+/** How soon or how long it works. */
+export const TIMED = phrases(
+  "works|acts|relieves|clears|calms|eases|stops|starts|relief|begins ..6 within|in ..3 minutes|hours|seconds|days",
+  "effect|relief|control|protection|it|works ..2 lasts|last|through|lasting ..4 weekend|day|night|hours|week|month|days|season",
+);
 /** Cheapest of all. */
 export const CHEAPEST = phrases(
   "most|least affordable|economical|expensive|costly|cost ..1 effective?",

@@ -1,4 +1,5 @@
 import type { Facts } from "../facts/index.ts";
+import type { Sentence } from "../facts/types.ts";
 import { quoted } from "../hits.ts";
 import { findPhrases, hasPhrase, phrases } from "../pattern.ts";
 import { oncePerSentence, wordsOf } from "../stance.ts";
@@ -23,10 +24,33 @@ const DATA_ON_FILE = phrases("data|evidence|report|survey on file", "company|int
 const ROUTE =
   /\b(?:available|obtain\w*|request|supplied|contact|write|email|medical information|from)\b[^\n]{0,80}(?:@|\brequest\b|\bmedical information\b|\bworking days\b|https?:|\d{5})/i;
 
+/** What the data are handed over for, and how late. */
+const ON_TERMS =
+  /\b(?:only (?:to|for|if|when|after|once)|(?:to|for) (?:practices|customers|accounts|surgeries|clinics|prescribers|doctors|those|hospitals|pharmacies) (?:that|who|which|with)|(?:in (?:return|exchange)) for|(?:once|after|when|provided|as soon as) (?:you|they|the practice|your practice)|against (?:an?|your) (?:order|fee)|for a fee)\b[^.]{0,60}\b(?:order\w*|b(?:uy|ought)|prescrib\w+|sign\w*|switch\w*|use[ds]?|purchas\w+|confidential\w*|agree\w*|meeting|visit|fee|start\w*)\b/i;
+const TOO_LATE =
+  /\b(?:allow|within|takes?|expect|after|in|wait)\b[^.;]{0,20}\b(?:(?:1[1-9]|[2-9]\d|\d{3}|fifteen|twenty|thirty|forty|sixty|ninety) (?:working )?days|(?:[3-9]|\d{2}|three|four|five|six|eight|ten|twelve) weeks|(?:\d+|a|two|three|six) months?|a quarter)\b/i;
+const ON_FILE =
+  /\b(?:on file|study report|full (?:report|data|paper)|clinical study report|unpublished|raw data|supporting data)\b/i;
+const SENT =
+  /\b(?:send|sent|supply|supplied|provide[ds]?|release[ds]?|share[ds]?|available|post(?:ed)?|copy|copies|see|receive|give)\b/i;
+
+/** The report behind a claim is promised on terms, or far too late: said in one sentence or in the few around it. */
+function onTerms(facts: Facts): Sentence[] {
+  return facts.sentences.filter((s) => {
+    if (s.zone === "pi" || s.zone === "ae-statement" || s.zone === "references") return false;
+    const words = wordsOf(facts, s);
+    if (!SENT.test(words) || !(ON_TERMS.test(words) || TOO_LATE.test(words))) return false;
+    return facts.sentences
+      .slice(Math.max(0, s.index - 2), s.index + 1)
+      .some((near) => near.line === s.line && ON_FILE.test(wordsOf(facts, near)));
+  });
+}
+
 /** Data on file is cited, or its release refused. */
 function touches(facts: Facts): boolean {
   return (
     hasPhrase(DATA_ON_FILE, facts) ||
+    onTerms(facts).length > 0 ||
     findPhrases(
       WITHHELD,
       facts,
@@ -40,6 +64,17 @@ function find(facts: Facts) {
   const refused = oncePerSentence(
     findPhrases(WITHHELD, facts, sentences).filter((match) => !/[;:]/.test(wordsOf(facts, match))),
   ).filter(({ sentence }) => !OTHER.test(wordsOf(facts, sentence)));
+  const bargains = onTerms(facts);
+  if (bargains.length > 0)
+    return bargains.map((s) => ({
+      at: { start: s.start, end: s.end },
+      issue: `${quoted(wordsOf(facts, s))} ties the data behind a claim to a condition or lets them wait. They must be supplied to any health professional or other relevant decision maker who asks, within ten working days (Clause 14.3).`,
+      fix: {
+        kind: "replace" as const,
+        at: { start: s.start, end: s.end },
+        with: "It is available on request from medical information [contact].",
+      },
+    }));
   if (refused.length > 0)
     return refused.map((match) => ({
       at: { start: match.start, end: match.end },
@@ -88,11 +123,19 @@ export const dataWithheld: Check = {
         why: "sharing refused",
       },
       {
+        text: "Tavorel (tavorimib) tablets\nRelief in one hour.1 The full report is on file. [[We provide a copy once your practice has signed a confidentiality letter.]]\nReferences: 1. Data on file, Ashbourne TAV-004.",
+        why: "on a condition",
+      },
+      {
         text: "Tavorel (tavorimib) tablets\nRelief in one hour.1\nReferences: 1. [[Data on file, Ashbourne TAV-004.]]",
         why: "no way to ask for it",
       },
     ],
     clean: [
+      {
+        text: "Tavorel (tavorimib) tablets\nRelief in one hour.1 The full report is on file. It is supplied to anyone on request, within ten working days.\nReferences: 1. Data on file, Ashbourne TAV-004.",
+        why: "supplied as it must be",
+      },
       {
         text: "Tavorel (tavorimib) tablets\nRelief in one hour.1\nReferences: 1. Data on file, Ashbourne TAV-004. Available on request from medinfo@ashbourne.example.",
         why: "a way to ask",

@@ -29,6 +29,9 @@ const DATE = new RegExp(
 /** Words that make a date one of becoming available, within a short distance before it. */
 const BECAME_AVAILABLE =
   /\b(?:available|launch(?:ed)?|on the (?:uk )?market|marketed|marketing began|(?:came|reached|arrived|introduced|supplied|sold|stocked|prescribable|dispensed|on sale)|in (?:uk )?pharmacies|on prescription|first (?:licensed|authori[sz]ed|approved)|(?:licensed|authori[sz]ed|approved) (?:in|since|for)|authori[sz]ation (?:was )?(?:granted|received)|licence (?:was )?(?:granted|received))\b/i;
+/** What stands after a date that opens a line of a history ("May 2023: first packs reach pharmacies"). */
+const THEN_AVAILABLE =
+  /^[\s:–—|.-]{0,8}(?:(?:the |its |first |full |uk |gb |mhra |[\p{L}-]+ ){0,6})(?:launch\w*|authori[sz](?:ed|ation)|licen[cs]e(?:d| granted)?|approv(?:ed|al)|(?:indication|licen[cs]e|authori[sz]ation|variation) granted|available|on sale|(?:first|initial) (?:packs?|use[ds]?|suppl\w+|shown|promot\w+|prescri\w+|patients?)|reach\w* (?:uk )?(?:pharmac|wholesal)\w*|in (?:uk )?pharmacies|marketed)/iu;
 const NOT_AVAILABILITY =
   /\b(?:price|prices|tariff|list price|correct|accurate|published|prepared|drawn up|revised|updated|preparation|SPC|PI|embargo|meeting|will be|expected|planned|from today|until|unlicensed|application)\b/i;
 const PIECE_DATE =
@@ -70,6 +73,9 @@ function near(text: string, date: Dated): string {
 function availabilityIn(text: string, offset: number): DatedSpan[] {
   return datesIn(text)
     .filter((date) => {
+      const after = text.slice(date.end, date.end + 90);
+      if (/^\W*$/.test(text.slice(0, date.at)) && THEN_AVAILABLE.test(after) && !NOT_AVAILABILITY.test(after))
+        return true;
       const before = near(text, date);
       const word = before.search(BECAME_AVAILABLE);
       return word !== -1 && !NOT_AVAILABILITY.test(before.slice(word));

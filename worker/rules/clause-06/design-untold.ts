@@ -1,0 +1,89 @@
+import type { Claim } from "../facts/claims.ts";
+import type { Facts } from "../facts/index.ts";
+import type { Sentence } from "../facts/types.ts";
+import { quoted } from "../hits.ts";
+import { copySentences, wordsOf } from "../stance.ts";
+import type { Check, Hit } from "../types.ts";
+import { examples } from "./design-untold.examples.ts";
+import { beforeStop, hitOn, ownClaims, sentenceOf, speaksOfMedicine } from "./reading.ts";
+
+/** A design in which those who judged the result knew the treatment, or nothing was left to chance. */
+const UNBLINDED =
+  /\b(?:open[- ]label\w*|un-?blinded|not (?:double[- ])?blind(?:ed)?|unmasked|single[- ]blind|(?:patients?|doctors?|assessors?|investigators?|raters?|staff|both|all|everyone)\b[^.;]{0,40}\b(?:knew|aware of) (?:which|what|the)|not randomi[sz]ed|non-?randomi[sz]ed|retrospective|observational|case series|before[- ]and[- ]after)\b/i;
+/** A result that is early or of a few. */
+const EARLY =
+  /\b(?:first \d+ of (?:the )?\d+|interim|phase (?:1|2|I|II|one|two)\b(?![^.]{0,40}\b(?:and|,) ?(?:phase )?(?:3|III))|pilot|pre-?print|not (?:yet )?peer[- ]reviewed|still (?:running|recruiting|under way)|(?:trial|study) (?:is )?(?:ongoing|under way|continues)|preliminary)\b/i;
+/** Words by which the copy lets its reader know. */
+const TOLD: Record<"unblinded" | "early", RegExp> = { unblinded: UNBLINDED, early: EARLY };
+/** A boast that asks for a trial behind it. */
+const PROVES =
+  /\b(?:proven|proves?|proof|shows?|showed|shown|evidence|demonstrat\w+|significant\w*|superior\w*|more|fewer|less|faster|better|longer|higher|lower|greater|than|v|vs|versus|first|only)\b/i;
+
+type Kind = keyof typeof TOLD;
+
+/** Notes, references and papers kept with the file that own up to the design. */
+function admissions(facts: Facts): { kind: Kind; note: Sentence }[] {
+  const kinds = Object.keys(TOLD) as Kind[];
+  return facts.sentences.flatMap((note) => {
+    if (!facts.trial.smallPrint[note.index] || note.zone === "pi" || note.zone === "ae-statement") return [];
+    const words = wordsOf(facts, note);
+    return kinds.filter((kind) => TOLD[kind].test(words)).map((kind) => ({ kind, note }));
+  });
+}
+
+/** The reference whose own words, or whose first author's name, the note carries. */
+function numberOf(facts: Facts, note: Sentence): number | null {
+  const within = facts.references.entries.find((e) => e.start < note.end && note.start < e.end);
+  if (within) return within.number;
+  const words = wordsOf(facts, note);
+  const named = facts.references.entries.find((e) => {
+    const author = /^\W*(\p{Lu}[\p{L}'-]{2,30})/u.exec(e.text)?.[1];
+    return author !== undefined && words.includes(author);
+  });
+  return named?.number ?? null;
+}
+
+function isBoast(facts: Facts, claim: Claim): boolean {
+  return (
+    claim.kinds.some((k) => ["efficacy", "comparative", "superlative"].includes(k)) &&
+    PROVES.test(wordsOf(facts, sentenceOf(facts, claim.sentence)))
+  );
+}
+
+function find(facts: Facts): Hit[] {
+  const open = copySentences(facts)
+    .filter((s) => !facts.trial.smallPrint[s.index])
+    .map((s) => wordsOf(facts, s));
+  const hits = admissions(facts).flatMap(({ kind, note }) => {
+    const number = numberOf(facts, note);
+    if (number === null || open.some((words) => TOLD[kind].test(words))) return [];
+    return ownClaims(facts)
+      .filter((c) => c.citations.includes(number) && isBoast(facts, c))
+      .map((c) => {
+        const sentence = sentenceOf(facts, c.sentence);
+        return hitOn(
+          facts,
+          sentence,
+          `${quoted(wordsOf(facts, sentence))} does not tell how the result came about, which only a note does: ${quoted(wordsOf(facts, note))} Readers cannot judge the claim without the design.`,
+          {
+            kind: "insert",
+            at: beforeStop(facts, sentence),
+            text: ` (${TOLD[kind].exec(wordsOf(facts, note))?.[0] ?? ""})`,
+          },
+        );
+      });
+  });
+  return hits.filter((hit, i) => hits.findIndex((h) => h.at?.start === hit.at?.start) === i);
+}
+
+/** Clause 6.1: a comparison tells the design on which its weight hangs. */
+export const designUntold: Check = {
+  id: "clause-06/design-untold",
+  requirement: "6.not-misleading-overall",
+  severity: "HIGH",
+  duty: "must",
+  themes: ["misleading-claim", "statistics-and-graphs", "comparison"],
+  applies: (facts) => speaksOfMedicine(facts) && admissions(facts).length > 0,
+  find,
+  examples,
+};
