@@ -1,16 +1,6 @@
 import type { AuditEntry } from "#schema/admin.ts";
 import { PLANS, TIERS, type Tier } from "#schema/plan.ts";
-import type { SubscriptionStatus } from "#schema/subscription.ts";
 import { count } from "#web/lib/format.ts";
-
-/** The specification's words for the states of a subscription. */
-export const STATUS_WORDS: Record<SubscriptionStatus, string> = {
-  active: "Active",
-  trialing: "Free Trial",
-  canceled: "Canceled",
-  past_due: "Past Due",
-  none: "No Subscription",
-};
 
 /** Tiers as the administration calls them: who is on none of the paid plans need not be in a trial. */
 export const TIER_WORDS = Object.fromEntries(

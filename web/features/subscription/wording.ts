@@ -1,15 +1,7 @@
 import { type PaidTier, PLANS } from "#schema/plan.ts";
-import type { CreatedSubscription, SubscriptionStatus } from "#schema/subscription.ts";
+import type { CreatedSubscription } from "#schema/subscription.ts";
 import { formatFullDay } from "#web/lib/format.ts";
 import type { ToastInput } from "#web/ui/toast-store.ts";
-
-export const STATUS_WORDS: Record<SubscriptionStatus, string> = {
-  active: "Active",
-  trialing: "Free Trial",
-  canceled: "Canceled",
-  past_due: "Past Due",
-  none: "No Subscription",
-};
 
 export const isUpgrade = (from: PaidTier, to: PaidTier) => PLANS[to].pricePence > PLANS[from].pricePence;
 

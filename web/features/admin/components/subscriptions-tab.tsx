@@ -8,11 +8,12 @@ import { PagedTable } from "#web/features/admin/components/paged-table.tsx";
 import { Person } from "#web/features/admin/components/person.tsx";
 import { StatusBadge } from "#web/features/admin/components/status-badge.tsx";
 import { SubscriptionActions } from "#web/features/admin/components/subscription-actions.tsx";
-import { formatDate, STATUS_WORDS, TIER_WORDS } from "#web/features/admin/words.ts";
+import { formatDate, TIER_WORDS } from "#web/features/admin/words.ts";
 import { Panel } from "#web/ui/panel.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
+import { SUBSCRIPTION_WORDS } from "#web/ui/subscription-badge.tsx";
 
-const { none: _none, ...STATUSES } = STATUS_WORDS;
+const { none: _none, ...STATUSES } = SUBSCRIPTION_WORDS;
 
 /** When the period ends, and what happens then. */
 function renewalWords({ subscriptionStatus, currentPeriodEnd, cancelAtPeriodEnd, hasCard, provider }: Subscriber) {

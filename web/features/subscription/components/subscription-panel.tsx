@@ -11,15 +11,14 @@ import {
   subscriptionQuery,
 } from "#web/features/subscription/api/subscription.ts";
 import { choosePlan } from "#web/features/subscription/plan-choice.ts";
-import { STATUS_WORDS } from "#web/features/subscription/wording.ts";
 import { formatFullDay } from "#web/lib/format.ts";
 import { paths } from "#web/lib/paths.ts";
-import { Badge } from "#web/ui/badge.tsx";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { ConfirmAction } from "#web/ui/confirm-action.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
+import { SubscriptionBadge } from "#web/ui/subscription-badge.tsx";
 import { toast } from "#web/ui/toast-store.ts";
 
 type OwnerProps = { userId: number; info: SubscriptionInfo };
@@ -170,14 +169,6 @@ function Actions(props: OwnerProps) {
   );
 }
 
-const STATUS_TONE = {
-  active: "accent",
-  trialing: "accent",
-  past_due: "medium",
-  canceled: "plain",
-  none: "plain",
-} as const;
-
 /** The user's subscription, and what can be done about it. */
 export function SubscriptionPanel({ userId }: { userId: number }) {
   const { data: info, isError } = useQuery({ ...subscriptionQuery(userId), staleTime: 0 });
@@ -201,7 +192,7 @@ export function SubscriptionPanel({ userId }: { userId: number }) {
     );
   const status = info.subscriptionStatus;
   return (
-    <Panel title="Subscription" aside={<Badge tone={STATUS_TONE[status]}>{STATUS_WORDS[status]}</Badge>}>
+    <Panel title="Subscription" aside={<SubscriptionBadge status={status} />}>
       <div className="space-y-4">
         <Situation info={info} />
         <Facts info={info} />
