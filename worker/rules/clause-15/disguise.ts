@@ -4,7 +4,7 @@ import type { Check, FixDraft, Hit } from "../types.ts";
 import { answer, instruction, madeToLook, personalNote, safetyNotice } from "./borrowed-look.ts";
 import { editorial, education, falseLabel, otherName } from "./borrowed-page.ts";
 import type { Disguise } from "./disguise-shared.ts";
-import { denied, digest, officialPaper } from "./false-colours.ts";
+import { denied, digest, officialPaper, publicEditorial } from "./false-colours.ts";
 import { shamAdvice, shamResearch } from "./sham-activity.ts";
 
 const KINDS = [
@@ -25,7 +25,8 @@ const KINDS = [
 ];
 
 function disguisesOf(facts: Facts): Disguise[] {
-  const found = KINDS.flatMap((kind) => kind(facts));
+  const kinds = facts.submission.audience === "patients" ? [publicEditorial] : KINDS;
+  const found = kinds.flatMap((kind) => kind(facts));
   return found.filter((d, i) => found.findIndex((o) => o.at.start === d.at.start) === i);
 }
 
@@ -61,7 +62,8 @@ export const disguise: Check = {
   severity: "HIGH",
   duty: "must",
   themes: ["disguised-promotion", "company-involvement-declaration", "market-research-and-studies"],
-  applies: (facts) => ["hcp", "payers"].includes(facts.submission.audience) && facts.identity.named.length > 0,
+  applies: (facts) =>
+    ["hcp", "payers", "patients"].includes(facts.submission.audience) && facts.identity.named.length > 0,
   find,
   examples: {
     flagged: [
@@ -106,6 +108,12 @@ export const disguise: Check = {
       {
         text: "[Blue ink script on lined paper]\nHi Tom\n[[Page 4 is the one: Gastrelo (omeprazine) healed 9 in 10 ulcers.]]\nSee you at the next meeting. J.",
         why: "a friend's hand",
+      },
+      {
+        text: "HEALTH TODAY\nHope for sore joints\n[[By our health staff]]\nArthrenza (golisumab) eased pain in 64% of people, a study found.\nSupplied by Norlake Pharma Ltd.",
+        audience: "patients",
+        channel: "website",
+        why: "paid copy under the name of the site's staff",
       },
       {
         text: "Rheumatology think tank\nPaid for by Norlake Pharma Ltd\n[[This is a scientific exchange and not a promotional meeting.]]\n10.00 Arthrenza (golisumab): why start early?\n11.00 Getting Arthrenza into your pathway\nArthrenza improved joints in 64% of patients.",

@@ -3,7 +3,7 @@ import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import { findPhrases, hasPhrase, isNegated, phrases } from "../pattern.ts";
 import { copySentences, wordsOf } from "../stance.ts";
-import { at, body, type Disguise, declaresItself, opening, speaksFor } from "./disguise-shared.ts";
+import { at, body, DECLARED, type Disguise, declaresItself, opening } from "./disguise-shared.ts";
 
 /** A piece or a meeting says of itself that it does not promote. */
 const DENIES = phrases(
@@ -84,13 +84,35 @@ const DIGEST = phrases(
 
 /** A company's message in the form of a digest or bulletin that somebody neutral might send. */
 export function digest(facts: Facts): Disguise[] {
-  if (!facts.promotion.isPromotional || declaresItself(facts) || facts.role.namedAtOutset || !speaksFor(facts))
-    return [];
+  if (!facts.promotion.isPromotional || declaresItself(facts) || facts.role.namedAtOutset) return [];
   if (facts.role.statements.some((s) => s.kind === "plain" && s.atOutset)) return [];
-  const denial = facts.role.statements.some((s) => s.kind === "denied" && s.atOutset);
+  const denial = facts.role.statements.find((s) => s.kind === "denied" && s.atOutset);
   if (!facts.role.companyBehind && !denial) return [];
   const head = opening(facts).filter((s) => s.zone !== "footer");
   if (head.slice(0, 2).some((s) => namesMedicine(facts.identity, s))) return [];
   const cue = head.filter((s) => hasPhrase(DIGEST, facts, [s])).at(-1);
-  return cue ? [{ at: at(cue), looksLike: "an independent digest" }] : [];
+  if (!cue) return [];
+  return [{ at: denial ? { start: denial.start, end: denial.end } : at(cue), looksLike: "an independent digest" }];
+}
+
+const BYLINE = phrases(
+  "by|from our|the ..2 staff|team|editors|editor|writers|writer|desk|newsdesk|correspondent|reporter|reporters|doctors|experts",
+  "by our|staff ..1 reporter|writer|correspondent|editor",
+);
+const LABEL_LINES = 3;
+
+/** Paid copy about a medicine that the public meets as the news or advice of the site or paper that carries it. */
+export function publicEditorial(facts: Facts): Disguise[] {
+  if (facts.setting.readers !== "public" || !facts.role.companyBehind) return [];
+  const bylines = copySentences(facts).filter(
+    (s) => s.last - s.first <= 9 && /^\W*(?:by|from)\b/i.test(wordsOf(facts, s)) && hasPhrase(BYLINE, facts, [s]),
+  );
+  const labelled = (line: number) =>
+    facts.lines
+      .slice(Math.max(0, line - LABEL_LINES), line + LABEL_LINES)
+      .some((l) => DECLARED.test(facts.view.text.slice(l.start, l.end)));
+  return bylines
+    .filter((s) => !labelled(s.line))
+    .slice(0, 1)
+    .map((s) => ({ at: at(s), looksLike: "news by the staff of the publisher" }));
 }

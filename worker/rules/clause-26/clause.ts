@@ -5,6 +5,7 @@ import { carriedToPublic } from "./carried-to-public.ts";
 import { doseFigures } from "./dose-figures.ts";
 import { employeeActivity } from "./employee-activity.ts";
 import { forWhom } from "./for-whom.ts";
+import { inPublicView } from "./in-public-view.ts";
 import { mediaHype } from "./media-hype.ts";
 import { moved } from "./moved.ts";
 import { oneSided } from "./one-sided.ts";
@@ -14,6 +15,7 @@ import { personalAdvice } from "./personal-advice.ts";
 import { pressRelease } from "./press-release.ts";
 import { prizes } from "./prizes.ts";
 import { promotionToPublic } from "./promotion-to-public.ts";
+import { publicPresent } from "./public-present.ts";
 import { sideEffectStatement } from "./side-effect-statement.ts";
 import { supportMaterial } from "./support-material.ts";
 import { unfoundedHope } from "./unfounded-hope.ts";
@@ -43,6 +45,8 @@ export const clause26: Clause = {
     personalAdvice,
     sideEffectStatement,
     patientBlackTriangle,
+    publicPresent,
+    inPublicView,
   ],
   human: [
     {
