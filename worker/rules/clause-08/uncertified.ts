@@ -4,6 +4,9 @@ const PIECE = "Zelvorin (tavorimib) 40 mg capsules for migraine in adults.\n\n";
 
 const clean = (text: string, why: string, context?: string): Example => ({ text: PIECE + text, why, context });
 
+/** Pieces that only a signatory can pass. */
+const NEEDS_SIGNATORY = new Set(["promotion", "for-public", "for-patients", "press", "internal"]);
+
 /** 8.1 and 8.3: nothing that the Code wants certified is used before certification, or otherwise than in the form certified. */
 export const uncertified: Check = {
   id: "clause-08/uncertified",
@@ -11,9 +14,26 @@ export const uncertified: Check = {
   severity: "HIGH",
   duty: "must",
   themes: ["certification"],
-  applies: ({ obligatory: { certification: c } }) =>
-    c.uncertified.length + c.altered.length > 0 || c.uncertifiedInContext,
-  find({ obligatory: { certification: c } }) {
+  applies: ({ obligatory: { certification: c }, promotion }) =>
+    c.uncertified.length + c.altered.length + c.usedBefore.length > 0 ||
+    c.uncertifiedInContext ||
+    (c.passedByOthers.length > 0 && NEEDS_SIGNATORY.has(promotion.kind)),
+  find({ obligatory: { certification: c }, promotion }) {
+    const others = NEEDS_SIGNATORY.has(promotion.kind) ? c.passedByOthers : [];
+    const late = [
+      ...c.usedBefore.map((at) => ({
+        at,
+        issue:
+          "By the dates given the piece was in use before it was certified. It must be certified in its final form by a signatory before any use.",
+        fix: { kind: "delete" as const, note: "Withdraw what was used before the certificate." },
+      })),
+      ...others.map((at) => ({
+        at,
+        issue:
+          "Those named as having passed the piece are no signatories. It must be certified by a signatory who is a registered medical practitioner or pharmacist, or as Clause 8 allows.",
+        fix: { kind: "delete" as const, note: "Withhold the piece until a signatory has certified it." },
+      })),
+    ];
     const said = c.uncertified.map((at) => ({
       at,
       issue:
@@ -21,14 +41,15 @@ export const uncertified: Check = {
       fix: { kind: "delete" as const, note: "Withhold the piece until it has been certified." },
     }));
     const changed = c.altered
-      .filter((at) => !c.uncertified.some((u) => u.start === at.start))
+      .filter((at) => ![...c.uncertified, ...c.usedBefore].some((u) => u.start === at.start))
       .map((at) => ({
         at,
         issue:
           "The piece was changed after certification. The form used must be the form certified; a changed piece must be certified again.",
         fix: { kind: "delete" as const, note: "Use the certified form, or certify the changed one." },
       }));
-    if (said.length + changed.length > 0) return [...said, ...changed];
+    const placed = late.filter(({ at }) => !c.uncertified.some((u) => u.start === at.start));
+    if (said.length + changed.length + placed.length > 0) return [...said, ...changed, ...placed];
     return [
       {
         at: null,
@@ -59,6 +80,22 @@ export const uncertified: Check = {
         text: `${PIECE}[[Send it straight from your own account so that it does not have to go through the signatory.]]`,
         why: "steers round the signatory",
       },
+      {
+        text: `${PIECE}Job sheet\n[[First used at the Leeds stand on 3 February 2025.]]\nCertified 12 June 2025.`,
+        why: "in use four months before its certificate",
+      },
+      {
+        text: `${PIECE}[[Approved by: Brand Manager; Group Legal; Events.]]`,
+        why: "no signatory among those who passed it",
+      },
+      {
+        text: `${PIECE}[[Signatory: not asked, as the text is the same as last year's.]]`,
+        why: "a job sheet with the step left out",
+      },
+      {
+        text: `${PIECE}[[Certification by the UK team was waived because the congress is international.]]`,
+        why: "waived",
+      },
       { text: PIECE, context: "Sent by a representative without certification.", why: "known from the context" },
     ],
     clean: [
@@ -71,6 +108,8 @@ export const uncertified: Check = {
       clean("Read it in ten minutes: no quiz, no points, no certificate.", "no certificate of attendance"),
       clean("The panel, on which no one from sales sits, looked at it on 3 July.", "who decided"),
       clean("Certified under Clause 8.3: NGP-UK-0004.", "certified"),
+      clean("Certified 12 January 2025. First used on 3 February 2025.", "certified first"),
+      clean("Approved by: Brand Manager; medical signatory.", "a signatory among them"),
       clean("Draft for certification. Do not send until it has been signed.", "a draft on its way to the signatory"),
       clean("Zelvorin has not been approved by the FDA.", "a regulator abroad"),
       clean("The minutes have not been approved by the committee of readers.", "minutes of a meeting"),

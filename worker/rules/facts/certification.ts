@@ -1,4 +1,5 @@
 import { findPhrases, hasPhrase, phrases } from "../pattern.ts";
+import { passedByOthers, usedBeforeCertificate } from "./certification-history.ts";
 import type { BaseFacts, Sentence, Span } from "./types.ts";
 
 /** What a piece says of its own certification (Clause 8). */
@@ -7,6 +8,10 @@ export interface CertificationFacts {
   uncertified: Span[];
   /** It was changed after it had been certified. */
   altered: Span[];
+  /** It was in use before the date of its certificate. */
+  usedBefore: Span[];
+  /** Those who passed it are named, and none of them may certify. */
+  passedByOthers: Span[];
   /** The context says either. */
   uncertifiedInContext: boolean;
   /** It says that it was certified, approved or examined. */
@@ -59,7 +64,14 @@ const UNCERTIFIED = phrases(
   "not ..1 wait|worry|bother|fuss ..4 approval|certification|certificate|signatory|signatories|medical|compliance|sign|copy",
   "medical|compliance|signatory|approval|certification|paperwork ..3 catch|catches up",
   "skip|skipped|missed|jumped|ahead|instead ..4 approval|certification|signatory|queue",
-  "no|not ..2 need|needs|needed|require|required|requires|necessary|bother|have|has ..7 certif*|approval|approved|signatory|signatories|signed|mlr",
+  "no|not ..2 need|needs|needed|require|required|requires|necessary|bother|have|has ..12 certif*|approval|approved|signatory|signatories|signed|mlr",
+  "certification|certificate|signatory|signatories|approval|review ..8 skipped|bypassed|waived|omitted|dispensed|dropped|overlooked|forgone|avoided",
+  "signatory|signatories|certification|certificate|medical ..1 not|never ..1 sent|sought|asked|involved|consulted|used|shown|needed|obtained|requested|seen",
+  "not|never ..1 reviewed|examined|checked|certified|approved|seen ..3 affiliate|affiliates|country|local|uk|britain|countries|market|markets",
+  "no|without other|further|more|additional|separate ..1 review|approval|check|signature|certification ..1 needed|necessary|required|sought|wanted",
+  "certification|certificate|approval|examination|signature|sign ..12 will|shall|can|may|must ..2 follow|come|catch",
+  `${APPROVERS} ..3 not|never ..2 seen|looked|read|passed ..2 it|this|them|yet`,
+  "certificate|certification|approval|code ..6 copied|borrowed|reused|taken from ..4 last|old|earlier|previous|other|another",
   "before|ahead|until ..5 certified|certification|signatory|signed",
   `made|wrote|designed|produced|drew|put|created|knocked ..4 myself|own|at home`,
   "not ..1 official|officially",
@@ -163,6 +175,8 @@ export function certificationOf(facts: BaseFacts): CertificationFacts {
   return {
     uncertified: spansOf(uncertified.map((m) => m.sentence)),
     altered: later.length > 0 ? later : spansOf(altered.map((m) => m.sentence)),
+    usedBefore: spansOf(usedBeforeCertificate(facts, copy)),
+    passedByOthers: spansOf(passedByOthers(facts, copy)),
     uncertifiedInContext:
       IN_CONTEXT.test(context) && !DRAFT_ONLY.test(context) && !/\b(?:will|to) be certified\b/i.test(context),
     stated: stated ? { start: stated.start, end: stated.end } : null,

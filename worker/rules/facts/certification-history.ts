@@ -1,0 +1,115 @@
+import type { BaseFacts, Sentence, Span } from "./types.ts";
+
+/* What the dates and names in a job sheet, a footer or a note say of certification. */
+
+const NAMES = "jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec";
+/** Day (or none), month by name or number, year (or none). */
+const DATE = new RegExp(
+  `\\b(?:(\\d{1,2})(?:st|nd|rd|th)? )?(${NAMES})[a-z]{0,6}\\b\\.?,?(?: ((?:20)\\d\\d))?|\\b(\\d{1,2})[./](\\d{1,2})[./]((?:20)?\\d\\d)\\b`,
+  "gi",
+);
+const DAYS = 31;
+const YEAR = 12 * DAYS;
+
+interface Dated extends Span {
+  /** Days, with all months taken as equally long; without a year the day of the year. */
+  day: number;
+  hasYear: boolean;
+  /** Last day that the words can mean: a month without a day may be its last. */
+  lastDay: number;
+}
+
+function datesIn(words: string, offset: number): Dated[] {
+  return [...words.matchAll(DATE)].flatMap((m) => {
+    const month = m[2] ? NAMES.split("|").indexOf(m[2].slice(0, 3).toLowerCase()) : Number(m[5]) - 1;
+    const year = m[3] ?? m[6];
+    if (month < 0 || month > 11) return [];
+    const dayOfMonth = m[1] ?? m[4];
+    const base = (year ? (Number(year) % 100) * YEAR : 0) + month * DAYS;
+    const start = offset + m.index;
+    return [
+      {
+        day: base + Number(dayOfMonth ?? 1),
+        lastDay: base + Number(dayOfMonth ?? DAYS),
+        hasYear: year !== undefined,
+        start,
+        end: start + m[0].length,
+      },
+    ];
+  });
+}
+
+/** What happened on a date stands before it in the sentence, or after it in a job sheet ("3.4.25   Certified"). */
+const CERTIFIED =
+  /\b(?:certified|certificate (?:dated|issued|signed|of|granted)|certification (?:was |is )?(?:complete[d]?|granted|obtained|date)|signed off|(?:final )?sign-?off|signatories signed|approved by (?:the )?signator(?:y|ies)|examined)\b/i;
+const AGAIN = /\bre-?certif\w*|\bcertified (?:again|anew|afresh)\b|\bsecond certificate\b|\brenewed\b/i;
+const USED =
+  /\b(?:in use (?:since|from)|first (?:used|sent|shown|handed|published|posted|placed|ran|run)|used (?:since|from|in|on|at)|live (?:since|from|on)|went (?:live|out|to print)|goes (?:live|out)|sent (?:to|out|on|from)|sent\b|posted|mailed|published|handed (?:out|over)|distributed|shown (?:at|to|on)|running since|released|uploaded|in the field (?:since|from)|on (?:show|display) (?:since|from)|given out)\b/i;
+const NOT_THIS =
+  /\b(?:previous|earlier|old|last year's|other|draft|licen[cs]\w*|authori[sz]\w*|study|trial|paper|SPC|prescribing information|for certification|to (?:the )?signator(?:y|ies)|for review|to (?:medical|compliance)|price|copyright|application|dossier|MHRA|regulator|enquiry|question|report|invoice|results|you|your|until|planned|due)\b/i;
+
+/** The part of a sentence that tells what a date is the date of. */
+function toldOf(words: string, date: Dated, offset: number): string {
+  const before =
+    words
+      .slice(0, date.start - offset)
+      .split(/[;|]|\.\s|\s{3,}/)
+      .at(-1) ?? "";
+  const after = words.slice(date.end - offset).split(/[;|]|\.\s|,\s/)[0] ?? "";
+  return /\p{L}{3}/u.test(before) ? before : after;
+}
+
+interface Event {
+  date: Dated;
+  sentence: Sentence;
+}
+
+function eventsOf(facts: BaseFacts, copy: Sentence[], what: RegExp): Event[] {
+  return copy.flatMap((sentence) => {
+    const words = facts.view.text.slice(sentence.start, sentence.end);
+    if (!what.test(words)) return [];
+    return datesIn(words, sentence.start)
+      .filter((date) => {
+        const told = toldOf(words, date, sentence.start);
+        return what.test(told) && !NOT_THIS.test(told);
+      })
+      .map((date) => ({ date, sentence }));
+  });
+}
+
+/** Sentences that show the piece in use before the date of its only certificate. Pure. */
+export function usedBeforeCertificate(facts: BaseFacts, copy: Sentence[]): Sentence[] {
+  const words = (s: Sentence) => facts.view.text.slice(s.start, s.end);
+  if (copy.some((s) => AGAIN.test(words(s)))) return [];
+  const certified = eventsOf(facts, copy, CERTIFIED);
+  const used = eventsOf(facts, copy, USED);
+  const [first] = [...certified].sort((a, b) => a.date.day - b.date.day);
+  if (!first || certified.some((c) => c.date.hasYear !== first.date.hasYear)) return [];
+  return used
+    .filter(({ date }) => date.hasYear === first.date.hasYear && date.lastDay < first.date.day)
+    .map(({ sentence }) => sentence);
+}
+
+/** A line that lists who passed the piece. */
+const PASSED_BY =
+  /\b(?:approved|passed|cleared|signed(?: off)?|checked|reviewed|released|okayed|certified)(?: for (?:use|release|mailing|print))?(?: by)?\s?:|\b(?:approvals?|sign-?offs?|clearance|approvers?|reviewers?)\s?:|\b(?:approved|passed|cleared|signed off|released) by\b/i;
+const OTHER_OFFICES =
+  /\b(?:legal|marketing|brand|treasury|procurement|finance|HR|human resources|communications|PR|public relations|sales|commercial|business unit|market access|product manager|brand manager|global|group|corporate|head office|headquarters|editor\w*|publisher|agency|IT|web team|events?)\b/i;
+const MEDICAL =
+  /\b(?:signator(?:y|ies)|medical|physician|doctor|Dr|pharmacist|MRCP\w*|MB\b|MBBS|GMC|GPhC|MRPharmS|regulatory|certif\w+|ethics|compliance|PMCPA|MHRA)\b/;
+
+/** Lists of approvers in which no one who may certify stands. Pure. */
+export function passedByOthers(facts: BaseFacts, copy: Sentence[]): Sentence[] {
+  return copy.filter((s) => {
+    const line = facts.lines[s.line];
+    const words = facts.view.text.slice(s.start, s.end);
+    const whole = line ? facts.view.text.slice(line.start, line.end) : words;
+    const match = PASSED_BY.exec(words);
+    return (
+      match !== null &&
+      OTHER_OFFICES.test(words.slice(match.index + match[0].length)) &&
+      !MEDICAL.test(whole) &&
+      !/\b(?:not|never|no|must|may|cannot)\b/i.test(words)
+    );
+  });
+}
