@@ -1,11 +1,48 @@
 import type { Facts } from "../facts/index.ts";
-import { monthYearsIn } from "../facts/month-years.ts";
+import { type MonthYear, monthYearsIn } from "../facts/month-years.ts";
 import type { Check, Hit } from "../types.ts";
 import { LINK, leavepiece, PI } from "./example-texts.ts";
 import { owesAll } from "./wording.ts";
 
 const SPC_DATE =
   /\b(?:SPC|SmPC|summary of product characteristics)\b[^.\n]{0,40}?\b(?:revised|updated|dated|revision|changed|amended|version)\b[^.\n]{0,30}/gi;
+
+const PI_OF =
+  /\bprescribing information\b[^\n]{0,50}?\b(?:current|revised|updated|dated|version|of|as of|,)? ?\(?(?=(?:\d{1,2} )?(?:january|february|march|april|may|june|july|august|september|october|november|december|\d{2}\/20)\b)/i;
+
+/** Dates by which the piece names prescribing information outside the blocks of it. */
+function namedVersions(facts: Facts): MonthYear[] {
+  const { text } = facts.view;
+  return facts.prescribingInformation.pointers.flatMap((p) => {
+    const line = text.slice(p.start, p.end + 60).split("\n")[0] ?? "";
+    const at = PI_OF.exec(line);
+    const date = at && monthYearsIn(line, p.start).find((d) => d.start >= p.start + at.index);
+    return date && date.start - p.start - (at?.index ?? 0) < 90 && !/\bprepar/i.test(line) ? [date] : [];
+  });
+}
+
+/** A version that the piece itself shows to have been replaced by a newer one of the same medicine. */
+function replaced(facts: Facts): Hit[] {
+  if (facts.promotion.medicines.length !== 1) return [];
+  const { text } = facts.view;
+  const printed = facts.prescribingInformation.blocks.flatMap((b) =>
+    b.date ? monthYearsIn(text.slice(b.date.start, b.date.end), b.date.start) : [],
+  );
+  const all = [...printed, ...namedVersions(facts)];
+  const latest = Math.max(0, ...all.map((d) => d.month));
+  return all
+    .filter((d) => d.month < latest)
+    .map((d) => ({
+      at: facts.sentences.find((s) => s.zone !== "pi" && s.start <= d.start && d.start < s.end) ?? d,
+      issue:
+        "Two versions of the prescribing information stand in the piece, and this is the older. All of it must be up to date and agree with the current SPC.",
+      fix: {
+        kind: "replace" as const,
+        with: "[the current prescribing information]",
+        note: "Take this version out everywhere and put the current one in.",
+      },
+    }));
+}
 
 /** Prescribing information older than the SPC that the piece, or the user, speaks of. */
 function outdated(facts: Facts): Hit[] {
@@ -45,6 +82,7 @@ export const piDate: Check = {
   applies: (facts) => owesAll(facts) && facts.prescribingInformation.blocks.length > 0,
   find: (facts) => [
     ...outdated(facts),
+    ...replaced(facts),
     ...facts.prescribingInformation.blocks
       .filter((block) => block.date === null)
       .map((block) => ({
@@ -63,12 +101,22 @@ export const piDate: Check = {
         context: "The SPC was revised in May 2024.",
         why: "older than the SPC",
       },
+      {
+        text: leavepiece({
+          pi: `Prescribing information for Zelvorin, revised June 2025: www.zelvorin.example/pi\n\n${PI.replace("March 2025", "[[March 2025]]")}`,
+        }),
+        why: "an older text beside the name of a newer one",
+      },
     ],
     clean: [
       { text: leavepiece(), why: "month and year after the code" },
       {
         text: leavepiece({ pi: PI.replace("PI-ZEL-0009, March 2025.", "PI last revised: 03/2025.") }),
         why: "in figures",
+      },
+      {
+        text: leavepiece({ pi: `Prescribing information, March 2025, is below.\n\n${PI}` }),
+        why: "the same version named twice",
       },
       { text: leavepiece({ pi: PI.replace("PI-ZEL-0009, March 2025.", "Version: March 2025.") }), why: "as a version" },
     ],

@@ -6,7 +6,7 @@ import { BRIEFING, email, LINK, leavepiece, PI } from "./example-texts.ts";
 import { owesAll, piInsert, prominentName } from "./wording.ts";
 
 const PORTFOLIO =
-  /\b(?:both|range|portfolio|family|also (?:from|available from|by)|our (?:two|three|other|medicines|products|treatments)|products from|medicines from|either)\b/i;
+  /\b(?:both|range|portfolio|product family|family of (?:medicines|products|treatments)|also (?:from|available from|by)|our (?:two|three|other|medicines|products|treatments)|products from|medicines from|either)\b/i;
 
 /** Urged on its own account. */
 const URGED =
