@@ -2,9 +2,10 @@ import { FORM, namesMedicine } from "../facts/identity.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import { findPhrases, hasPhrase, isNegated, type Match, phrases } from "../pattern.ts";
+import { wordsOf } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
 import { examples } from "./asked-for-by-name.examples.ts";
-import { concernsPublic, copyOf, medicineName, quoted } from "./wording.ts";
+import { concernsPublic, copyOf, medicineName, QUOTED_TO_ANSWER, quoted } from "./wording.ts";
 
 const DOCTOR =
   "doctor|doctors|gp|gps|nurse|pharmacist|surgery|consultant|specialist|dermatologist|clinic|team|practice|#prescriber|neurologist|rheumatologist|cardiologist|urologist|gynaecologist|midwife|hospital|appointment";
@@ -91,6 +92,7 @@ function refersBack(facts: Facts, match: Match): boolean {
 
 function urges(facts: Facts, match: Match): boolean {
   const source = match.phrase.source;
+  if (QUOTED_TO_ANSWER.test(wordsOf(facts, match.sentence))) return false;
   if (hasPhrase(FORBIDDEN, facts, [match.sentence]) || hasPhrase(LAWFUL, facts, [match.sentence])) return false;
   if (facts.setting.readers === "prescribed" && !URGING.test(source)) return false;
   if (isNegated(match, facts, 4) && !/^(?:no|not|never)/.test(source)) return false;

@@ -16,6 +16,7 @@ import { pressRelease } from "./press-release.ts";
 import { prizes } from "./prizes.ts";
 import { promotionToPublic } from "./promotion-to-public.ts";
 import { publicPresent } from "./public-present.ts";
+import { sentForNews } from "./sent-for-news.ts";
 import { sideEffectStatement } from "./side-effect-statement.ts";
 import { supportMaterial } from "./support-material.ts";
 import { unfoundedHope } from "./unfounded-hope.ts";
@@ -30,6 +31,7 @@ export const clause26: Clause = {
     promotionToPublic,
     unnamedMedicine,
     askedForByName,
+    sentForNews,
     moved,
     supportMaterial,
     paidCoverage,

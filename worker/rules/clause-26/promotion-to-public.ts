@@ -87,6 +87,14 @@ function shows(facts: Facts, sentence: Sentence): boolean {
   );
 }
 
+const DOCUMENTS =
+  /\b(?:(?:package |patient (?:information )?)?leaflet|PIL|S(?:m)?PC|eMC|summary of product characteristics)\b/i;
+/** An entry in a list of what the company makes, with the documents of its licence: a name and a use, no more. */
+function isListed(facts: Facts, sentence: Sentence): boolean {
+  const line = facts.lines[sentence.line];
+  return line !== undefined && DOCUMENTS.test(facts.view.text.slice(line.start, line.end));
+}
+
 /** Whether naming a medicine is by itself an advertisement here: no business, safety or reference purpose explains it. */
 function nameAdvertises(facts: Facts): boolean {
   const { readers } = facts.setting;
@@ -130,7 +138,11 @@ function faultySentences(facts: Facts): Sentence[] {
   const pictured = sentences.filter((s) => shows(facts, s));
   const bare = nameAdvertises(facts)
     ? sentences.filter(
-        (s) => namesMedicine(facts.identity, s) && !hasPhrase(CARE, facts, [s]) && !hasPhrase(NEUTRAL, facts, [s]),
+        (s) =>
+          namesMedicine(facts.identity, s) &&
+          !hasPhrase(CARE, facts, [s]) &&
+          !hasPhrase(NEUTRAL, facts, [s]) &&
+          !isListed(facts, s),
       )
     : [];
   const plain = sentences.filter(

@@ -1,9 +1,10 @@
 import type { Facts } from "../facts/index.ts";
 import { findPhrases, hasPhrase, isNegated, phrases } from "../pattern.ts";
+import { wordsOf } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
 import { advertises } from "./advert.ts";
 import { hopesIn } from "./hope.ts";
-import { copyOf, hasAny, reachesPublic, VIVID } from "./wording.ts";
+import { copyOf, hasAny, QUOTED_TO_ANSWER, reachesPublic, VIVID } from "./wording.ts";
 
 const FAVOUR = phrases(
   "different|difference|better|easier|simpler|simple|faster|fewer|less|convenient|gentle|advantage|modern|advanced|smart",
@@ -43,7 +44,7 @@ function find(facts: Facts): Hit[] {
     .map((index) => facts.sentences[index])
     .filter((s) => s !== undefined);
   const favoured = singled.filter((sentence) => {
-    if (hasPhrase(EVEN_HANDED, facts, [sentence])) return false;
+    if (hasPhrase(EVEN_HANDED, facts, [sentence]) || QUOTED_TO_ANSWER.test(wordsOf(facts, sentence))) return false;
     const group = [sentence, facts.sentences[sentence.index + 1]].filter(
       (s) => s !== undefined && s.line - sentence.line <= 2 && !hasPhrase(EVEN_HANDED, facts, [s]),
     ) as typeof singled;

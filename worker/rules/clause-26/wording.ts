@@ -116,6 +116,10 @@ export function isReported(facts: Facts, sentence: Sentence): boolean {
   return hasPhrase(REPORTED, facts, [sentence]);
 }
 
+/** A question or saying that the piece quotes in order to answer it. */
+export const QUOTED_TO_ANSWER =
+  /^\W*["“'].{3,120}["”'](?: ?[-–—:?]|\s).{0,40}\?\s*$|\b(?:myth|you may (?:have )?(?:read|heard|seen)|people say|is (?:that|this|it) (?:right|true))\b/i;
+
 /** Written for the public of another country only, and nobody in the United Kingdom placed it or is spoken to. */
 const ABROAD =
   /\b(?:intended|meant|only|solely) (?:only |solely )?for (?:the )?(?:residents|citizens|consumers|patients|people|visitors|audiences?|the public) (?:of|in|from) (?:the )?(?:United States|U\.?S\.?A?|America|Canada|Australia|New Zealand|India|Japan)\b|\bfor (?:U\.?S\.?|American|Canadian|Australian) (?:residents|consumers|audiences?|patients) only\b/;
