@@ -1,3 +1,27 @@
+/** Pictures of Zapf Dingbats that do not stand in their place among the dingbats of Unicode. */
+const ZAPF_ELSEWHERE: Readonly<Record<string, string>> = {
+  "%": "☎",
+  "*": "☛",
+  "+": "☞",
+  H: "★",
+  l: "●",
+  n: "■",
+  s: "▲",
+  t: "▼",
+  u: "◆",
+  w: "◗",
+};
+const ZAPF_FIRST = 0x21;
+const DINGBATS_FIRST = 0x2701;
+
+/** Zapf Dingbats has its pictures in the order of Unicode's. */
+const ZAPF = Object.fromEntries(
+  Array.from({ length: 0x7e - ZAPF_FIRST + 1 }, (_, index) => {
+    const letter = String.fromCharCode(ZAPF_FIRST + index);
+    return [letter, ZAPF_ELSEWHERE[letter] ?? String.fromCharCode(DINGBATS_FIRST + index)];
+  }),
+);
+
 /** What symbol fonts draw for a letter. A black triangle is most often typed so, and must not be read as "q". */
 const GLYPHS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   symbol: {
@@ -24,6 +48,7 @@ const GLYPHS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   wingdings2: { P: "✓", "\u00a3": "□", R: "✓", O: "✗" },
   wingdings3: { p: "▲", q: "▼", t: "◄", u: "►", "\u0080": "▲", "\u0081": "▼" },
+  zapfdingbats: ZAPF,
   webdings: { "5": "▲", "6": "▼", a: "✓" },
 };
 
@@ -33,7 +58,7 @@ function familyOf(fontName: string): string | undefined {
     .replace(/^[a-z]{6}\+/, "")
     .replace(/[^a-z0-9]/g, "");
   if (/^wingdings[23]/.test(name)) return name.slice(0, 10);
-  return ["wingdings", "webdings", "symbol"].find((family) => name.startsWith(family));
+  return ["wingdings", "webdings", "zapfdingbats", "symbol"].find((family) => name.startsWith(family));
 }
 
 /** Text as a reader sees it when it is set in a symbol font; any other font leaves it as it is. Symbol fonts put their

@@ -41,6 +41,8 @@ async function open(bytes: Uint8Array<ArrayBuffer>, want: "text" | "pictures"): 
       maxImageSize,
       isOffscreenCanvasSupported: false,
       isImageDecoderSupported: true,
+      // With the names of glyphs: some fonts tell in no other way which letters they are.
+      fontExtraProperties: want === "text",
       verbosity: 0,
     });
   } catch (error) {

@@ -5,7 +5,9 @@ import { layoutPage } from "../layout/page-layout.ts";
 import type { HiddenText } from "../material.ts";
 import { readSymbolFont } from "../symbol-fonts.ts";
 import { apply, boxOf, holds, type Matrix, multiply, toMatrix } from "./geometry.ts";
+import { mayBeWords, type NamedGlyphs, unknownIn, withNamedGlyphs } from "./glyph-names.ts";
 import { asItem, type Item, placeOf, readItems } from "./items.ts";
+import { withoutOverprints } from "./overprints.ts";
 import { followPainting, type Shape } from "./painted.ts";
 import { isOcrLayer, matchPainting, paintedOutside, whyHidden } from "./visibility.ts";
 
@@ -13,6 +15,8 @@ import { isOcrLayer, matchPainting, paintedOutside, whyHidden } from "./visibili
 export interface PageText {
   blocks: DraftBlock[];
   hidden: HiddenText[];
+  /** Whether there are words in letters of which the file does not say which they are. */
+  hasUnknownLetters: boolean;
   /** Whether a picture is there that may hold words which the text does not say. */
   hasPicture: boolean;
 }
@@ -32,22 +36,28 @@ async function readLinks(page: PDFPageProxy): Promise<LinkBox[]> {
   });
 }
 
-interface Font {
+interface Font extends NamedGlyphs {
   name: string;
   isBold: boolean;
 }
 
 function fontOf(page: PDFPageProxy, id: string): Font {
   const font = page.commonObjs.has(id)
-    ? (page.commonObjs.get(id) as { name?: string; bold?: boolean; black?: boolean } | null)
+    ? (page.commonObjs.get(id) as ({ name?: string; bold?: boolean; black?: boolean } & NamedGlyphs) | null)
     : null;
   const name = font?.name ?? "";
-  return { name, isBold: font?.bold === true || font?.black === true || /bold|black|heavy|semibold/i.test(name) };
+  const isBold = font?.bold === true || font?.black === true || /bold|black|heavy|semibold/i.test(name);
+  return { name, isBold, differences: font?.differences };
 }
 
 /** Letters of picture fonts are pictures; other symbol fonts come with their meaning from pdf.js. */
-const textOf = (item: Item, font: Font) =>
-  /dings/i.test(font.name) && !/zapf/i.test(font.name) ? readSymbolFont(item.text, font.name) : item.text;
+const textOf = (item: Item, font: Font, fonts: readonly Font[]) =>
+  /dings|dingbats/i.test(font.name)
+    ? readSymbolFont(item.text, font.name)
+    : withNamedGlyphs(
+        item.text,
+        fonts.filter(({ name }) => name === font.name),
+      );
 
 /** Turns an item into a run, as seen with the page turned so that this item reads from left to right. */
 function toRun(item: Item, upright: Matrix, font: Font, links: LinkBox[]): Run {
@@ -56,7 +66,7 @@ function toRun(item: Item, upright: Matrix, font: Font, links: LinkBox[]): Run {
   const middle = [x + width / 2, y + size / 3] as const;
   const link = links.find(({ box }) => holds(box, ...middle, 1))?.target ?? null;
   return {
-    text: textOf(item, font),
+    text: item.text,
     x: left,
     right: left + width,
     y: baseline,
@@ -80,6 +90,16 @@ const TURNS: readonly Matrix[] = [
   [-1, 0, 0, -1, 0, 0],
   [0, 1, -1, 0, 0, 0],
 ];
+
+/** Items once each, with what their letters mean. */
+function readable(page: PDFPageProxy, items: Item[]): Item[] {
+  const fonts = new Map([...new Set(items.map(({ fontName }) => fontName))].map((id) => [id, fontOf(page, id)]));
+  const all = [...fonts.values()];
+  return withoutOverprints(items).map((item) => ({
+    ...item,
+    text: textOf(item, fonts.get(item.fontName) as Font, all),
+  }));
+}
 
 function layoutItems(page: PDFPageProxy, items: Item[], links: LinkBox[]): DraftBlock[] {
   const viewport = page.getViewport({ scale: 1 });
@@ -128,11 +148,15 @@ export async function readPageText(
   });
   for (const text of paintedOutside(paintings, painted, page.view))
     hidden.push({ text, where: "text outside the page", page: page.pageNumber });
-  const visible = items.filter((_, index) => !reasons[index]);
+  const visible = readable(
+    page,
+    items.filter((_, index) => !reasons[index]),
+  );
   const blocks = layoutItems(page, visible, await readLinks(page));
   return {
     blocks,
     hidden,
+    hasUnknownLetters: mayBeWords(visible.flatMap(({ text }) => unknownIn(text))),
     hasPicture: !isOcrLayer(painted) && painted.shapes.some((shape) => mayHoldWords(shape, page)),
   };
 }

@@ -46,6 +46,8 @@ const UNREADABLE_PAGE = "This page could not be read. Export the file again, or 
 
 const TOO_MANY_PICTURES =
   "The pictures on this page were not read: only the first 100 pages with pictures are. Upload the rest as a file of its own.";
+const UNKNOWN_LETTERS =
+  "Some characters on this page are in a font that does not say which letters they are, and were not read. Export the file again with its fonts embedded, or upload this page as a picture.";
 /** Text of so many characters on a page with a picture may be a stamp or a page number on a scan. */
 const LONGEST_STAMP = 120;
 /** Recognition takes seconds a page; a file with more pages of pictures than this would keep its user waiting. */
@@ -61,11 +63,11 @@ async function readTextLayers(source: SourceFile): Promise<PdfPart[]> {
       const draft: DraftPage = { number, source: "text", confidence: null, blocks: [], hidden: [] };
       try {
         const page = await pdf.getPage(number);
-        const { blocks, hidden: unseen, hasPicture } = await readPageText(page, OPS, isShown);
+        const { blocks, hidden: unseen, hasUnknownLetters, hasPicture } = await readPageText(page, OPS, isShown);
         const hidden = [...unseen, ...(await readPageActions(page))];
         page.cleanup();
         const isWaiting = hasPicture && parts.filter((part) => part.pictures).length < MOST_PICTURE_PAGES;
-        const unread = hasPicture && !isWaiting ? TOO_MANY_PICTURES : null;
+        const unread = hasPicture && !isWaiting ? TOO_MANY_PICTURES : hasUnknownLetters ? UNKNOWN_LETTERS : null;
         parts.push({ page: { ...draft, blocks, hidden }, pictures: isWaiting ? "waiting" : null, unread });
       } catch {
         parts.push({ page: draft, pictures: null, unread: UNREADABLE_PAGE });
@@ -132,7 +134,7 @@ async function readPictures(part: PdfPart, drawn: Drawn, tools: ReadingTools, pi
   release(pixels.data);
   const all = [...page.blocks, ...(isScan ? blocks : blocks.map((block) => ({ ...block, edge: null })))];
   const read: DraftPage = isScan ? { ...page, source: "ocr", confidence, blocks: all } : { ...page, blocks: all };
-  return { page: read, pictures: null, unread: drawn.failed > 0 ? SOME_UNDECODABLE : null };
+  return { page: read, pictures: null, unread: drawn.failed > 0 ? SOME_UNDECODABLE : part.unread };
 }
 
 function finish(parts: PdfPart[]): Material {
