@@ -24,7 +24,8 @@ async function pageInFont(names: string[], bytes: string): Promise<PDFDocument> 
   const { pdf, page } = await blankPage();
   const { context } = pdf;
   const encoding = context.obj({ Type: "Encoding", Differences: [1, ...names.map((name) => PDFName.of(name))] });
-  const font = context.obj({ Type: "Font", Subtype: "Type1", BaseFont: "ABCDEF+Odd", Encoding: encoding });
+  const widths = { FirstChar: 1, LastChar: 126, Widths: Array<number>(126).fill(500) };
+  const font = context.obj({ Type: "Font", Subtype: "Type1", BaseFont: "ABCDEF+Odd", Encoding: encoding, ...widths });
   const key = page.node.newFontDictionary("Odd", context.register(font));
   page.node.addContentStream(context.register(context.stream(`BT ${key} 12 Tf 50 700 Td <${bytes}> Tj ET`)));
   return pdf;
