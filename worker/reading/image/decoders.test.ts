@@ -76,6 +76,9 @@ describe("a PNG", () => {
     ];
     const inOrder = decodePng(packed(header, passes), EVERYTHING).data;
     expect([...inOrder]).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    header.writeUInt32BE(9_000, 0);
+    header.writeUInt32BE(9_000, 4);
+    expect(() => decodePng(packed(header, passes), EVERYTHING)).toThrow(/Too large/);
   });
 
   test("is shrunk while it is read, to no less than is enough", () => {

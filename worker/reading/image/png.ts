@@ -34,10 +34,14 @@ function readChunks(bytes: Uint8Array): Chunks {
 
 const PIECE = 64 * 1024;
 
+/** Interlaced ones come in parts of the whole, which must be held. */
+const MOST_INTERLACED = 20_000_000;
+
 /** Decodes a PNG in grey, shrunk row by row to at most so many pixels; interlaced ones stay whole. Throws when it is damaged or cut short. */
 export function decodePng(bytes: Uint8Array, most: number): GreyImage {
   const { header, palette, data } = readChunks(bytes);
   const { width, height, isInterlaced } = header;
+  if (isInterlaced && width * height > MOST_INTERLACED) throw new RangeError("Too large");
   const shrinker = new Shrinker(
     width,
     height,
