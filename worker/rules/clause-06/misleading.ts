@@ -4,6 +4,7 @@ import { appraisalHalfTold } from "./appraisal-half-told.ts";
 import { beyondDuration } from "./beyond-duration.ts";
 import { contradictedFigure } from "./contradicted-figure.ts";
 import { costComparison } from "./cost-comparison.ts";
+import { crossTrial } from "./cross-trial.ts";
 import { designUntold } from "./design-untold.ts";
 import { distortedFigure } from "./distorted-figure.ts";
 import { dosingLeftOut } from "./dosing-left-out.ts";
@@ -25,6 +26,7 @@ import { populationUntested } from "./population-untested.ts";
 import { propertyAsEffect } from "./property-as-effect.ts";
 import { relativeRisk } from "./relative-risk.ts";
 import { selectiveCount } from "./selective-count.ts";
+import { shareOfFewer } from "./share-of-fewer.ts";
 import { smallPrintContradicts } from "./small-print-contradicts.ts";
 import { softerEndpoint } from "./softer-endpoint.ts";
 import { stretchedResult } from "./stretched-result.ts";
@@ -62,6 +64,8 @@ export const MISLEADING: Check[] = [
   appraisalHalfTold,
   frequencyUnderstated,
   harmGone,
+  shareOfFewer,
+  crossTrial,
   halted,
   propertyAsEffect,
   designUntold,

@@ -128,7 +128,10 @@ function isUnsourced(facts: Facts, { sentence }: Match): boolean {
   if (!facts.products.some((p) => p.role === "own") || !/\bReferences?\b|\bet al\b/.test(facts.view.text)) return false;
   const times = words.match(/\b\d+(?= ?(?:minutes?|hours?|seconds?|days?))/g) ?? [];
   return !facts.sentences.some(
-    (s) => s.index !== sentence.index && s.zone !== "pi" && times.some((t) => wordsOf(facts, s).includes(t)),
+    (s) =>
+      s.index !== sentence.index &&
+      s.zone !== "pi" &&
+      times.some((t) => new RegExp(`\\b${t}\\b`).test(wordsOf(facts, s))),
   );
 }
 

@@ -70,9 +70,53 @@ function brokenOff(facts: Facts, { sentences }: Part, next: Part | undefined): H
   ];
 }
 
+/** What takes a share of patients back to fewer. */
+const COUNTS_FEWER =
+  /\b(?:counting|including|of|in|among) (?:all|everyone|every patient|all those)\b[^.;]{0,40}\d|\bof the \d+[^.;]{0,80}\b(?:completed|finished|stayed|remained|returned|tolerated|broken|responded|kept)\b|\b(?:only|just) (?:those|patients|people) who (?:completed|finished|stayed|responded)\b|\b(?:completers|subgroup|post[- ]?hoc|responders only)\b/i;
+const SHARE =
+  /\b\d{1,3} ?%|\b(?:\d|two|three|four|five|six|seven|eight|nine) (?:in|out of) (?:\d+|ten|every \w+|five|four)\b|\b(?:most|half|two[- ]thirds|three[- ]quarters) (?:of )?(?:patients|people|adults|women|men)\b/i;
+
+/** A share of patients on one part, and on another whom it leaves out. */
+function countedElsewhere(facts: Facts, parts: Part[]): Hit[] {
+  return parts.flatMap(({ span, sentences }) => {
+    const told = sentences.some((s) => COUNTS_FEWER.test(wordsOf(facts, s)));
+    if (told) return [];
+    const boast = sentences.find(
+      (s) =>
+        s.zone !== "direction" &&
+        SHARE.test(wordsOf(facts, s)) &&
+        claims(facts, s) &&
+        !facts.claims.safety.includes(s.index) &&
+        !/\b(?:placebo|vehicle|v|vs|versus|n ?=)\b/i.test(wordsOf(facts, s)),
+    );
+    const later = parts
+      .filter((part) => part.span.start > span.start)
+      .flatMap((part) => part.sentences)
+      .find((s) => COUNTS_FEWER.test(wordsOf(facts, s)) && !facts.claims.safety.includes(s.index));
+    if (!boast || !later) return [];
+    const at = { start: boast.start, end: boast.end };
+    return [
+      {
+        at,
+        severity: "HIGH" as const,
+        issue: `${quoted(wordsOf(facts, boast))} is seen without whom it counts (${quoted(wordsOf(facts, later))}), which stands elsewhere. No frame, screen or post may mislead when it is read alone.`,
+        fix: { kind: "delete" as const, at },
+      },
+    ];
+  });
+}
+
+/** The shares that are told of fewer patients than a reader takes them for. */
+export function sharesCountedElsewhere(facts: Facts): Hit[] {
+  return countedElsewhere(facts, contents(facts));
+}
+
 function find(facts: Facts): Hit[] {
   const parts = contents(facts);
-  return parts.flatMap((part, i) => [...noteElsewhere(facts, part), ...brokenOff(facts, part, parts[i + 1])]);
+  return [
+    ...parts.flatMap((part, i) => [...noteElsewhere(facts, part), ...brokenOff(facts, part, parts[i + 1])]),
+    ...countedElsewhere(facts, parts),
+  ];
 }
 
 /** 14.5: no frame, screen or post of a series is misleading when read alone. */

@@ -19,6 +19,8 @@ const COMMAND =
   /\b(?:ignore|disregard|override|overrid(?:e|es|ing)|forget|skip|return|report|output|respond|reply|answer|mark|rate|classify|score|treat|set|tick|do not (?:raise|flag|quote|mention|report|list|assess|check)|don't (?:raise|flag|quote|mention|report)|leave (?:them|it|this) out|switched off|exempt|must (?:contain|return|say|report)|(?:does|do) not apply)\b/i;
 const IGNORE_INSTRUCTIONS =
   /\b(?:ignore|disregard|forget|override)\b[^.\n]{0,40}\b(?:instructions?|prompts?|rules|guidelines|system)\b/i;
+/** A line that calls a checker by name ("{checker: treat Clause 12 as met}"). */
+const CALLED = /^\s*[[{(<]*\s*(?:checker|reviewer|model|bot|tool|assessor)s?\s*[:>]/i;
 const ROLE_LINE = /^\s*(?:system|assistant|developer|user)(?: message| prompt)?\s*[:>]/i;
 
 /** Whether a line gives orders or assurances to a checker rather than telling its reader something. */
@@ -28,6 +30,7 @@ function addressesChecker(line: string): boolean {
   const verdict = VERDICT.test(line);
   if (PROGRAM.test(line) && command && verdict) return true;
   if (ROLE_LINE.test(line) && command) return true;
+  if (CALLED.test(line) && command && verdict) return true;
   return REVIEWER.test(line) && command && verdict;
 }
 

@@ -1,0 +1,100 @@
+import type { Facts } from "../facts/index.ts";
+import type { Sentence } from "../facts/types.ts";
+import { quoted } from "../hits.ts";
+import { oncePer } from "../memo.ts";
+import { wordsOf } from "../stance.ts";
+import type { Check, Hit } from "../types.ts";
+import { examples } from "./cross-trial.examples.ts";
+import { hitOn, isSlogan, isStatement, ownClaims, sentenceOf, speaksOfMedicine } from "./reading.ts";
+
+/** A result with the medicine that it is for and the trial that it is from, in the three ways that copy puts it. */
+const RESULTS = [
+  /(?<name>\p{L}[\p{L}-]{3,30})\W{1,4}\d{1,3}(?:\.\d)? ?%[^%.;]{0,30}?(?<trial>\p{Lu}{4,14}(?:-\d)?)(?!\p{L})/gu,
+  /\d{1,3}(?:\.\d)? ?%[^%;]{0,60}?\b(?:with|on|given|taking) (?<name>\p{L}[\p{L}-]{3,30})[^%;]{0,30}?(?:\b(?:in|from) |\()(?<trial>\p{Lu}{4,14}(?:-\d)?)(?!\p{L})/gu,
+  /\b(?:with|on|for) (?<name>\p{L}[\p{L}-]{3,30})[^%;]{0,40}?\d{1,3}(?:\.\d)? ?%[^%;]{0,24}?(?:\b(?:in|from) |\()(?<trial>\p{Lu}{4,14}(?:-\d)?)(?!\p{L})/giu,
+  /\b(?:in|from) (?<trial>\p{Lu}{4,14}(?:-\d)?)(?!\p{L})[^%;]{0,60}?\d{1,3}(?:\.\d)? ?%[^%;]{0,40}?\b(?:with|on|given|taking) (?<name>\p{L}[\p{L}-]{3,30})/gu,
+];
+const NO_RIVAL =
+  /^(?:placebo|vehicle|sham|those|patients|people|adults|women|men|children|each|both|either|baseline|week|month|treatment|therapy|added|combination|active|background|usual|standard|reached|response|remission|about|only|least|from)$/i;
+const NO_TRIAL = /^(?:NICE|MHRA|PASI|EASI|HAMD|MADRS|COPD|GLOBAL|FEV|NEWS|ADVERSE|TABLE|FIGURE|CHART|AWMSG|ITEM)$/;
+/** The copy owns that the trials were apart. */
+const OWNED =
+  /\b(?:separate|different|two) (?:trials|studies)\b|\b(?:not|never|cannot) (?:be )?(?:directly )?compared?\b|\bno (?:direct|head[- ]to[- ]head)\b|\bindirect\b|\bcross[- ]trial\b|\bacross (?:trials|studies)\b|\bnot a comparison\b/i;
+const MORE =
+  /\b(?:more|better|higher|greater|fewer|less|lower|faster|longer|stronger|ahead|leads?|leading|beats?|wins?|difference|advantage|than|top|best|outperform\w*|superior\w*|gap|extra|side by side|compare|see for yourself)\b/i;
+
+interface Arm {
+  own: boolean;
+  trial: string;
+  sentence: Sentence;
+}
+
+function armsIn(facts: Facts, sentence: Sentence): Arm[] {
+  const words = wordsOf(facts, sentence);
+  if (!/%/.test(words) || !/\p{Lu}{4}/u.test(words)) return [];
+  const own = new Set(
+    facts.products
+      .filter((p) => p.role === "own")
+      .flatMap((p) => [p.name, p.generic ?? ""])
+      .map((n) => n.toLowerCase()),
+  );
+  return RESULTS.flatMap((pattern) =>
+    [...words.matchAll(pattern)].flatMap((m) => {
+      const name = m.groups?.name ?? "";
+      const trial = m.groups?.trial ?? "";
+      const isOwn = own.has(name.toLowerCase());
+      if (NO_TRIAL.test(trial) || trial === name || (!isOwn && NO_RIVAL.test(name))) return [];
+      return [{ own: isOwn, trial, sentence }];
+    }),
+  );
+}
+
+/** The rival's result set beside the medicine's own, from another trial than any that the own ones are from. */
+const apart = oncePer((facts: Facts): Arm | undefined => {
+  const arms = facts.sentences
+    .filter(
+      (s) =>
+        s.zone !== "pi" &&
+        s.zone !== "references" &&
+        s.zone !== "ae-statement" &&
+        !facts.claims.safety.includes(s.index),
+    )
+    .flatMap((s) => armsIn(facts, s));
+  const own = arms.filter((a) => a.own);
+  return arms.find(
+    (a) =>
+      !a.own &&
+      own.some((o) => Math.abs(o.sentence.index - a.sentence.index) <= 3) &&
+      own.every((o) => o.trial !== a.trial),
+  );
+});
+
+function find(facts: Facts): Hit[] {
+  const rival = apart(facts);
+  const open = facts.sentences.filter(
+    (s) => s.zone !== "pi" && s.zone !== "references" && !facts.trial.smallPrint[s.index],
+  );
+  if (!rival || open.some((s) => OWNED.test(wordsOf(facts, s)))) return [];
+  const boasts = ownClaims(facts)
+    .map((c) => sentenceOf(facts, c.sentence))
+    .filter((s) => MORE.test(wordsOf(facts, s)) && isSlogan(facts, s) && isStatement(facts, s));
+  return [...boasts, rival.sentence].map((s) =>
+    hitOn(
+      facts,
+      s,
+      `${quoted(wordsOf(facts, s))} sets a result against one from another trial (${rival.trial}), with other patients and methods. Without a trial that compares the two, this misleads.`,
+    ),
+  );
+}
+
+/** Clause 6.1: results of different trials are not set against each other. */
+export const crossTrial: Check = {
+  id: "clause-06/cross-trial",
+  requirement: "6.not-misleading-overall",
+  severity: "HIGH",
+  duty: "must",
+  themes: ["comparison", "misleading-claim", "statistics-and-graphs"],
+  applies: (facts) => speaksOfMedicine(facts) && apart(facts) !== undefined,
+  find,
+  examples,
+};

@@ -1,0 +1,106 @@
+import type { Facts } from "../facts/index.ts";
+import type { Sentence } from "../facts/types.ts";
+import { quoted } from "../hits.ts";
+import { copySentences, wordsOf } from "../stance.ts";
+import type { Check, Hit } from "../types.ts";
+import { hitOn, isSlogan, ownClaims, sentenceOf, speaksOfMedicine } from "./reading.ts";
+
+const NUMBER: Record<string, number> = {
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+};
+const IN_TEN =
+  /\b(\d{1,2}|two|three|four|five|six|seven|eight|nine) (?:in|out of)(?: every)? (\d{1,3}|five|four|three|ten)\b/i;
+const PERCENT = /\b(\d{1,3}(?:\.\d)?) ?%/;
+/** Who is counted: those who were left, or a chosen part. */
+const PART =
+  /\b(?:completed|completers|finished|stayed|remained|returned|tolerated|still (?:taking|on|in)|had data|responded|responders|attended|evaluable|per[- ]protocol|subgroup|chosen|selected|after leaving out)\b/i;
+const NEAR_POINTS = 2.5;
+
+const sizeOf = (word: string | undefined) => NUMBER[(word ?? "").toLowerCase()] ?? Number(word);
+
+/** The share of patients that a line gives, in percent; null where it gives none, or one for each arm. */
+function shareIn(words: string): number | null {
+  const inTen = IN_TEN.exec(words);
+  if (inTen) return (100 * sizeOf(inTen[1])) / sizeOf(inTen[2]);
+  const percents = words.match(/\d{1,3}(?:\.\d)? ?%/g) ?? [];
+  return percents.length === 1 ? Number(PERCENT.exec(words)?.[1]) : null;
+}
+
+/** Whether two whole numbers of the sentence make up the share ("of the 96 who completed, 67 stopped"). */
+function makesUp(words: string, share: number): boolean {
+  const counts = [
+    ...words
+      .replace(/(?<!\d)\d{1,4}(?:\.\d{1,2})? ?(?:%|weeks?|months?|years?|mg|ml)|\bweek \d{1,3}/gi, " ")
+      .matchAll(/\b(\d{2,4})\b/g),
+  ].map((m) => Number(m[1]));
+  return counts.some((n) => counts.some((of) => n < of && Math.abs((100 * n) / of - share) <= NEAR_POINTS));
+}
+
+function source(facts: Facts, claim: Sentence, share: number): Sentence | undefined {
+  return copySentences(facts).find((s) => {
+    const words = wordsOf(facts, s);
+    return s.index !== claim.index && PART.test(words) && makesUp(words, share);
+  });
+}
+
+function find(facts: Facts): Hit[] {
+  return ownClaims(facts).flatMap((claim) => {
+    const sentence = sentenceOf(facts, claim.sentence);
+    const words = wordsOf(facts, sentence);
+    const share = shareIn(words);
+    if (share === null || !isSlogan(facts, sentence) || PART.test(words)) return [];
+    const from = source(facts, sentence, share);
+    if (!from || Math.abs(from.index - sentence.index) <= 1) return [];
+    return [
+      hitOn(
+        facts,
+        sentence,
+        `${quoted(words)} gives the result of those who were left as that of all: ${quoted(wordsOf(facts, from))} The share must be of everyone who was given the medicine, or say of whom it is.`,
+      ),
+    ];
+  });
+}
+
+/** Clause 6.1: a share of patients is of all patients, or says of whom. */
+export const shareOfFewer: Check = {
+  id: "clause-06/share-of-fewer",
+  requirement: "6.not-misleading-overall",
+  severity: "HIGH",
+  duty: "must",
+  themes: ["misleading-claim", "statistics-and-graphs"],
+  applies: (facts) => speaksOfMedicine(facts) && copySentences(facts).some((s) => PART.test(wordsOf(facts, s))),
+  find,
+  examples: {
+    flagged: [
+      {
+        text: "Xelvora (mirtazepan) tablets\n\n[[Eight in ten slept through the night]]\n\nNausea is common.\n\nTrial of 12 weeks against placebo.\n\nOf the 60 who completed the diary, 48 slept through; 110 were given Xelvora.",
+        why: "of those who completed",
+      },
+      {
+        text: "Xelvora (mirtazepan) cream\n\n[[75% clear skin]]\n\nRedness is common.\n\nFigures at week 16.\n\n90 of the 120 people who returned had clear skin.",
+        why: "of those who returned",
+      },
+    ],
+    clean: [
+      {
+        text: "Xelvora (mirtazepan) tablets\n\nEight in ten of those who completed the diary slept through the night\n\nNausea is common.\n\nTwelve weeks.\n\nOf the 60 who completed the diary, 48 slept through.",
+        why: "the claim says of whom",
+      },
+      {
+        text: "Xelvora (mirtazepan) tablets\n\nEight in ten slept through the night\n\nNausea is common.\n\nTwelve weeks.\n\nOf all 60 given Xelvora, 48 slept through.",
+        why: "of everyone",
+      },
+    ],
+    inapplicable: [
+      { text: "Eight in ten finished the race. Of the 60 who finished, 48 were under 40.", why: "no medicine" },
+    ],
+  },
+};
