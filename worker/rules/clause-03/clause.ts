@@ -1,6 +1,8 @@
 import { hasPhrase, phrases } from "../pattern.ts";
 import type { Clause } from "../types.ts";
 import { earlyCourting } from "./early-courting.ts";
+import { employeeShares } from "./employee-shares.ts";
+import { postedEarly } from "./posted-early.ts";
 import { preAuthorisation } from "./pre-authorisation.ts";
 import { undertakingRepeat } from "./undertaking-repeat.ts";
 
@@ -20,7 +22,7 @@ const PERSONAL_GIFT = phrases(
 export const clause03: Clause = {
   number: 3,
   engaged: () => false,
-  checks: [preAuthorisation, earlyCourting, undertakingRepeat],
+  checks: [preAuthorisation, earlyCourting, postedEarly, employeeShares, undertakingRepeat],
   human: [
     {
       requirement: "3.personal-gifts",

@@ -2,6 +2,7 @@ import { hasPhrase, phrases } from "../pattern.ts";
 import type { Clause } from "../types.ts";
 import { companyRole } from "./company-role.ts";
 import { exitNotice } from "./exit-notice.ts";
+import { leanedOn } from "./leaned-on.ts";
 import { marketResearch } from "./market-research.ts";
 import { offence, teaser } from "./offence.ts";
 import { partHidden } from "./part-hidden.ts";
@@ -9,6 +10,7 @@ import { reviewerNotes } from "./reviewer-notes.ts";
 import { roleConcealed } from "./role-concealed.ts";
 import { seriousFailing } from "./serious-failing.ts";
 import { taste } from "./taste.ts";
+import { withdrawnInUse } from "./withdrawn-in-use.ts";
 
 const MIXED_READERS =
   /\bfor (?=[^.\n]{0,80}\b(?:doctors?|nurses?|clinicians|health professionals)\b)(?=[^.\n]{0,80}\b(?:patients|public|carers|families)\b)[^.\n]{5,80}/i;
@@ -30,6 +32,8 @@ export const clause05: Clause = {
     partHidden,
     marketResearch,
     seriousFailing,
+    withdrawnInUse,
+    leanedOn,
     exitNotice,
     offence,
     teaser,

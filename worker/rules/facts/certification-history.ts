@@ -46,7 +46,9 @@ const AGAIN = /\bre-?certif\w*|\bcertified (?:again|anew|afresh)\b|\bsecond cert
 const USED =
   /\b(?:in use (?:since|from)|first (?:used|sent|shown|handed|published|posted|placed|ran|run)|used (?:since|from|in|on|at)|live (?:since|from|on)|went (?:live|out|to print)|goes (?:live|out)|sent (?:to|out|on|from)|sent\b|posted|mailed|published|handed (?:out|over)|distributed|shown (?:at|to|on)|running since|released|uploaded|in the field (?:since|from)|on (?:show|display) (?:since|from)|given out)\b/i;
 const NOT_THIS =
-  /\b(?:previous|earlier|old|last year's|other|draft|licen[cs]\w*|authori[sz]\w*|study|trial|paper|SPC|prescribing information|for certification|to (?:the )?signator(?:y|ies)|for review|to (?:medical|compliance)|price|copyright|application|dossier|MHRA|regulator|enquiry|question|report|invoice|results|you|your|until|planned|due)\b/i;
+  /\b(?:previous|earlier|old|last year's|other|draft|study|trial|paper|SPC|prescribing information|for certification|to (?:the )?signator(?:y|ies)|for review|to (?:medical|compliance)|price|copyright|application|dossier|enquiry|question|report|invoice|results|you|your|until|planned|due)\b/i;
+
+const LICENCE = /\b(?:licen[cs]\w*|authori[sz]\w*|MHRA|regulator)\b/i;
 
 /** The part of a sentence that tells what a date is the date of. */
 function toldOf(words: string, date: Dated, offset: number): string {
@@ -71,7 +73,7 @@ function eventsOf(facts: BaseFacts, copy: Sentence[], what: RegExp): Event[] {
     return datesIn(words, sentence.start)
       .filter((date) => {
         const told = toldOf(words, date, sentence.start);
-        return what.test(told) && !NOT_THIS.test(told);
+        return what.test(told) && !NOT_THIS.test(told) && (what === GRANTED || !LICENCE.test(told));
       })
       .map((date) => ({ date, sentence }));
   });
@@ -80,8 +82,20 @@ function eventsOf(facts: BaseFacts, copy: Sentence[], what: RegExp): Event[] {
 /** Sentences that show the piece in use before the date of its only certificate. Pure. */
 export function usedBeforeCertificate(facts: BaseFacts, copy: Sentence[]): Sentence[] {
   const words = (s: Sentence) => facts.view.text.slice(s.start, s.end);
-  if (copy.some((s) => AGAIN.test(words(s)))) return [];
-  const certified = eventsOf(facts, copy, CERTIFIED);
+  return copy.some((s) => AGAIN.test(words(s))) ? [] : usedBefore(facts, copy, CERTIFIED);
+}
+
+/** The grant of the licence that a piece dates. */
+const GRANTED =
+  /\b(?:licen[cs]e|authori[sz]ation|approval|MHRA|indication)\b[^.;\n]{0,40}\b(?:granted|issued|given|came|arrived|received|obtained)\b|\b(?:licen[cs]ed|authori[sz]ed|approved)\b(?= (?:on|in) )/i;
+
+/** Sentences that show the piece in use before the day on which the licence was granted. Pure. */
+export function usedBeforeLicence(facts: BaseFacts, copy: Sentence[]): Sentence[] {
+  return usedBefore(facts, copy, GRANTED);
+}
+
+function usedBefore(facts: BaseFacts, copy: Sentence[], what: RegExp): Sentence[] {
+  const certified = eventsOf(facts, copy, what);
   const used = eventsOf(facts, copy, USED);
   const [first] = [...certified].sort((a, b) => a.date.day - b.date.day);
   if (!first || certified.some((c) => c.date.hasYear !== first.date.hasYear)) return [];

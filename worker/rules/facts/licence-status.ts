@@ -49,6 +49,10 @@ const CODE = /^\p{Lu}{2,5}-?\d{2,5}$/u;
 const text = (facts: BaseFacts, span: Span) => facts.view.text.slice(span.start, span.end);
 const holds = (sentence: Span, product: Product) => startsWithin(product.mentions, sentence);
 
+/** Whether the sentence names the medicine by its substance alone. */
+const holdsGeneric = (facts: BaseFacts, sentence: Span, { generic }: Product) =>
+  generic !== null && generic.length > 5 && text(facts, sentence).toLowerCase().includes(generic.toLowerCase());
+
 /** A medicine known by its development code only; a trial's name looks the same but says that it is one. */
 function isDevelopmentCode(facts: BaseFacts, product: Product): boolean {
   if (!CODE.test(product.brand ?? "") || (product.mentions.length < 2 && facts.products.length > 1)) return false;
@@ -107,7 +111,8 @@ function hasPapers(facts: BaseFacts): boolean {
 
 /** The medicine that a sentence is about: one it names, else the one last named before it. */
 function subjectOf(facts: BaseFacts, sentence: Sentence): Product | null {
-  const here = facts.products.find((p) => holds(sentence, p));
+  const here =
+    facts.products.find((p) => holds(sentence, p)) ?? facts.products.find((p) => holdsGeneric(facts, sentence, p));
   if (here) return here;
   const lastBefore = (p: Product) => p.mentions[firstStarting(p.mentions, sentence.start) - 1]?.start ?? -1;
   const before = facts.products.reduce<Product | null>(
