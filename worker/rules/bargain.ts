@@ -10,10 +10,15 @@ import { hasPhrase, phrases } from "./pattern.ts";
 const GOODS =
   "@money|grant|fund|funding|money|bursary|scholarship|sponsorship|donation|scanner|spirometer|spirometers|dermatoscope|monitor|monitors|laptop|laptops|equipment|machine|machines|fridge|nurse|nurses|pharmacist|pharmacists|analyst|technician|dietitian|course|courses|place|places|training|software|audit|bonus|honorarium|payment|instalment|tranche|lunch|reward|congress|conference|stock|pens|post|salary|clinic|hours|days|licences|subscription|diploma|screen|chair|chairs|device|devices|educator|coordinator|data|van|library";
 const GIVING =
-  "pay|pays|paid|paying|fund|funds|funded|give|gives|given|giving|release|released|releases|transfer|transferred|provide|provides|provided|supply|supplied|send|sends|sent|receive|receives|get|gets|earn|earns|bring|brings|unlock|unlocks|offer|offers|lend|lends|lent|find|add|adds|install|installed|renew|renewed|follow|follows|sponsor|cover|meet|covers|meets|finance|finances|arrange|buys|buy|award|awarded|due|extend|extended|donate|donated|worth|have|qualify|qualifies";
-const GIFT = phrases(`${GIVING} ..9 ${GOODS}`, `${GOODS} ..9 ${GIVING}|yours|theirs|free`);
+  "place|second|station|made|make|pay|pays|paid|paying|fund|funds|funded|give|gives|given|giving|release|released|releases|transfer|transferred|provide|provides|provided|supply|supplied|send|sends|sent|receive|receives|get|gets|earn|earns|bring|brings|unlock|unlocks|offer|offers|lend|lends|lent|find|add|adds|install|installed|renew|renewed|follow|follows|sponsor|cover|meet|covers|meets|finance|finances|arrange|buys|buy|award|awarded|due|extend|extended|donate|donated|worth|have|qualify|qualifies";
+const GIFT = phrases(
+  "claim|claims|earn|earns|secure|secures|unlock|unlocks ..2 yours|place|places|it|one",
+  `${GIVING} ..9 ${GOODS}`,
+  `${GOODS} ..9 ${GIVING}|yours|theirs|free`,
+);
 const TAKEN_UP = phrases(
   "it|this|these|they|them|money|sum|balance|rest|remainder|payment|half|part|nurse|machine|scanner|device|post|support|service ..5 release|released|pay|paid|transfer|transferred|follow|follows|come|comes|arrive|arrives|sent|continue|continues|stay|stays|remain|remains|renewed|extended|start|starts|due|withdrawn|end|ends|stop|stops|back|ours|yours",
+  "more|fewer|less of these|them|it|those ..4 find|send|give|get|have|come|receive|spare|supply",
   "release|pay|transfer|send|renew|extend|continue|withdraw|find|keep ..2 it|this|these|them|money|sum|more|balance|rest|remainder",
 );
 const LINK = phrases(
@@ -30,6 +35,7 @@ const LINK = phrases(
   "thanks|thank|reward|rewards|rewarded ..3 for",
   "month|week|quarter after|in",
   "and|then we|you|our|the|your ..1 will|shall|can|may",
+  "to claim|earn|secure|unlock|win ..2 yours|it|place|places|one|them",
   "on ..1 the ..1 understanding|basis|assumption|expectation|footing",
   "understanding|condition|expectation that",
   "hope|hopes|hoping|trust ..3 that|the|you|to",
@@ -55,7 +61,7 @@ const UNTIED = phrases(
 );
 /** Care of patients, a dose, a price and a reckoning speak of the same things. */
 const ELSE = phrases(
-  "mg|dose|doses|daily|tablet|symptoms|tested|weeks|adverse|side|trial|placebo|randomised",
+  "mg|dose|daily|tablet|symptoms|tested|weeks|adverse|side|trial|placebo|randomised",
   "cost|costs|price|prices|saving|savings|save|saves|saved|budget|cheaper|tariff|spend|model|modelled|assumes|estimate|scenario|vat|reimbursed|discount|rebate",
   "patient|patients|people|person|adults|you|child|children ..4 prescribed",
   "patients|people|adults ..2 receive|get|taking",
@@ -73,10 +79,13 @@ const DECIDER = phrases(
   "practice|practices|board|boards|trust|trusts|surgery|surgeries|department|departments|federation|network|icb|clinics|unit|units|hospital|hospitals|pharmacies|branch|branches|prescribers|doctors|gps|committee|group|we|us|our|your",
 );
 
+const LOOK_BACK = 3;
+
+/** The sentences before this one that its "it" and "these" may take up: of its own line, else the last of the line above. */
 function before(facts: Facts, sentence: Sentence): Sentence[] {
-  return facts.sentences.filter(
-    (s) => s.index === sentence.index - 1 && (s.line === sentence.line || s.line + 1 === sentence.line),
-  );
+  const near = facts.sentences.slice(Math.max(0, sentence.index - LOOK_BACK), sentence.index);
+  const own = near.filter((s) => s.line === sentence.line);
+  return own.length > 0 ? own : near.slice(-1).filter((s) => s.line + 1 === sentence.line);
 }
 
 /** Sentences in which what the company gives hangs on the use of a medicine. */

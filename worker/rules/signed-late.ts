@@ -15,7 +15,7 @@ const PERFORMED = phrases(
   "started|began|opened|delivered|gave|held|spoke|worked|since|commenced ..6 @number",
 );
 const OTHER_DATE = phrases(
-  "certified|published|publication|approved|needs|audit|survey|prepared|preparation|reviewed|revised|received|needs paper",
+  "certified|published|publication|approved|needs|audit|survey|prepared|preparation|reviewed|revised|received",
   "board ..2 approved|agreed",
   "previous|earlier|last|former agreement|contract",
 );

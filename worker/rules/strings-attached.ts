@@ -7,7 +7,6 @@ import {
   BRANDED,
   FOR_ONE,
   GRANT,
-  GRANT_NAMED,
   MARK,
   ONE_SIDED,
   PATIENT_GROUP,
@@ -34,7 +33,7 @@ function undertakingOf(facts: Facts, sentence: Sentence): Undertaking | null {
   const grant = GRANT.has(facts, sentence);
   if (PATIENT_GROUP.has(facts, sentence) && (dealings.patientOrganisation || !PROJECT.has(facts, sentence)))
     return "patient-group";
-  if (PROJECT.has(facts, sentence) && (dealings.collaboration || !GRANT_NAMED.has(facts, sentence))) return "project";
+  if (PROJECT.has(facts, sentence) && (dealings.collaboration || (!grant && !dealings.grant))) return "project";
   if (STUDY.has(facts, sentence) && !grant) return "study";
   if (grant) return "grant";
   if (dealings.collaboration) return "project";

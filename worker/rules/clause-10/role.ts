@@ -147,6 +147,10 @@ export const role: Check = {
   examples: {
     flagged: [
       {
+        text: "AN EVENING WITH THE WESSEX NETWORK\nA meeting for practices in the area\n[[Supported by a grant from Ockley Ltd]]\n18.30 Soup\n19.00 Cough that does not go away\n20.00 Close\n\nNotes\nOckley Ltd had the idea for the evening, set the agenda, found and paid the speaker and posted this card.",
+        why: "said to give, found to have made it",
+      },
+      {
         text: "Spring evening on gout\nAll are welcome\n\n18.30 Registration\n19.00 Gout in kidney disease\n20.00 Case studies\n20.45 Close\n\nTo book, reply to this email. Places are limited.\nThe room has step-free access.\nParking is behind the building.\n[[The meeting is organised and funded by Northgate Pharma.]]",
         why: "the role stands after everything else",
       },
@@ -160,6 +164,10 @@ export const role: Check = {
       },
     ],
     clean: [
+      {
+        text: "Spring meeting of the Society of Renal Nurses\nAll members are invited.\n10.00 Papers\n12.00 Lunch\n13.00 Sponsored session\n14.00 Society business\n16.00 Close\nBook with your number.\nThe 13.00 session is organised and funded by Calder Ltd.",
+        why: "one session in the programme of others",
+      },
       {
         text: "Promotional meeting organised and funded by Northgate Pharma. Zelvorin may be discussed.\nYou are invited on 4 May.",
         why: "declared first",

@@ -22,6 +22,8 @@ const COMPANY_GIVES = phrases(
   "and|then we|i will|shall|can|could fund|pay|buy|lend|send|provide|give|sponsor|arrange|offer|donate",
   `we|us|our|@company|i ..6 ${GIVE}`,
   `will|is|are|be|get|gets ..3 ${GIVEN}`,
+  "we|i ..2 look after",
+  "we|i ..2 put ..3 through",
   `${TAKERS} ..10 receive|receives|get|gets|earn|earns|win|wins|claim|collect|qualify|qualifies|unlock`,
 );
 
@@ -33,9 +35,13 @@ const ATTENTION = phrases(
   "visit|visits|drop|stop|call ..3 stand|booth|at|by ..2 stand|booth|us|our",
   "order|orders|buy|buys|purchase|purchases|stock ..8 packs|boxes|order|units|@product|vials|cases",
   "doctors|gps|nurses|those|delegates|everyone|anyone|prescribers|pharmacists|visitors|who ..6 come|comes|attend|attends|join|joins|register|registers|reply|replies|answer|answers|answering|complete|completes|watch|watches|read|reads|recommend|recommends|refer|refers|take",
-  "tell|tells|share|shares|show|send|let|give|pass ..3 us|me|our ..3 have|know|with|the|which|who|how|when|what ..8 plan|plans|planning|names|list|lists|numbers|figures|data|target|targets|decide|decides|deciding|prescribe|prescribes|review|reviewing|tender|budget|formulary",
   "answer|complete|finish|register|reply|watch|return|fill|pass|get ..8 quiz|questions|question|module|form|card|survey|video|film|challenge|slip|test|right|correct|today",
   "recommend|refer|nominate|bring ..3 colleague|colleagues|friend",
+);
+/** What a company would like to know for its sales. */
+const INSIDE_KNOWLEDGE = phrases(
+  "tell|tells|share|shares|show|send|let|give|pass ..3 us|me|our ..3 have|know|with|the|which|who|how|when|what ..8 plan|plans|planning|names|list|lists|numbers|figures|data|target|targets|decide|decides|deciding|prescribe|prescribes|review|reviewing|tender|budget|formulary",
+  "once|when|if|soon ..3 have|get|hear|receive ..2 your answer|reply|figure|price|view|news|list|numbers",
 );
 /** What people may properly be sent or served in reply. */
 const BENIGN = phrases(
@@ -44,9 +50,11 @@ const BENIGN = phrases(
 
 /** Benefits offered for attention, time or an order. */
 export function forAttention(facts: Facts, own: Sentence[]): Sentence[] {
-  return together(facts, [COMPANY_GIVES, ATTENTION], own).filter(
-    (s) => ![BENIGN, NO_GIFT, PROPER].some((list) => hasPhrase(list, facts, [s])),
+  const known = together(facts, [COMPANY_GIVES, INSIDE_KNOWLEDGE, PRIZED], own);
+  const attended = together(facts, [COMPANY_GIVES, ATTENTION], own).filter(
+    (s) => ![BENIGN, PROPER].some((list) => hasPhrase(list, facts, [s])),
   );
+  return [...known, ...attended].filter((s) => !hasPhrase(NO_GIFT, facts, [s]));
 }
 
 /** "For boards that list it:", with what they get below. */
@@ -86,7 +94,7 @@ const ARE_PAID = phrases(
   "get|gets|receive|receives|earn|earns|qualify|qualifies|win|wins|join|joins",
 );
 const PRIZED = phrases(
-  "compliments|free|charge|cost|guest|guests|congress|conference|flights|dinner|monitor|monitors|equipment|grant|funding|nurse|nurses|pharmacist|training|reward|bonus|discount|rebate|@money|fee|fees|series|honorarium|service|support|renewed|paid|software|audit|points|laptop|places|place|thanks|thank",
+  "compliments|course|courses|lunch|afternoon|hotel|free|charge|cost|guest|guests|congress|conference|flights|dinner|monitor|monitors|equipment|grant|funding|nurse|nurses|pharmacist|training|reward|bonus|discount|rebate|@money|fee|fees|series|honorarium|service|support|renewed|paid|software|audit|points|laptop|places|place|thanks|thank",
 );
 const IF_PRODUCT = phrases("if|when|once|should|provided|unless|until|were|while|after ..3 @product");
 const FUNDS_MOVE = phrases(

@@ -111,6 +111,17 @@ export const gifts: Check = {
   find,
   examples: {
     flagged: [
+      {
+        text: "[[Once we have your answer we can pay for two places on the York course and the dinner after it.]]",
+        channel: "email",
+        audience: "payers",
+        why: "a benefit for what the company wants to know",
+      },
+      {
+        text: "[[Each visitor will be given a pocket otoscope (retail price £120).]]",
+        channel: "conference",
+        why: "a thing and its worth",
+      },
       { text: "[[Complete our quiz and win a tablet!]]", why: "a prize" },
       { text: "[[Finish the module and claim your £25 gift card.]]", channel: "website", why: "a gift card" },
       {
@@ -130,6 +141,10 @@ export const gifts: Check = {
       },
     ],
     clean: [
+      {
+        text: "Trial sites: hospitals are paid for scans at the published tariff (£212 for each visit). The study protocol was approved by an ethics committee on 3 May 2025.",
+        why: "pay to a trial site",
+      },
       { text: "Complete our quiz. There are no prizes.", why: "no prize" },
       {
         text: "Prize for the best trainee poster, given by the Society.",

@@ -61,7 +61,10 @@ function gives(facts: Facts): boolean {
 
 function find(facts: Facts): Hit[] {
   const perPatient = meant(PER_PATIENT, facts).filter(
-    (m) => hasPhrase(STARTS, facts, [m.sentence]) && !hasPhrase(WORK_DONE, facts, [m.sentence]),
+    (m) =>
+      // A grant that is reckoned by the patient pays for patients, whatever the sentence calls them.
+      (hasPhrase(STARTS, facts, [m.sentence]) || (facts.dealings.grant && !facts.dealings.study)) &&
+      !hasPhrase(WORK_DONE, facts, [m.sentence]),
   );
   const named =
     facts.products.some((p) => p.role === "own") ||
@@ -114,6 +117,21 @@ export const tiedService: Check = {
   examples: {
     flagged: [
       {
+        text: "Dear Mr Obi\nBrackley Vascular would be happy to establish a Vascular Nurse Bursary worth £22,000 at the Trust. [[The money can be transferred as soon as Arterosan (pelocoban) has become the default anticoagulant on your ward charts.]]",
+        audience: "payers",
+        why: "“the money” takes up the sentence before",
+      },
+      {
+        text: "[[If your board lists Glycontra (dapaglide) by the end of March, we will pay for a diabetes specialist nurse for a year.]]",
+        audience: "payers",
+        why: "a post for a listing",
+      },
+      {
+        text: "[[For every hundred patients moved to Aerivo the federation receives one further nurse day.]]",
+        audience: "payers",
+        why: "days by patients moved",
+      },
+      {
         text: "[[Free nurse for practices that switch to Zelvorin.]] Zelvorin (zelvotriptan) is for migraine.",
         why: "a nurse for switching",
       },
@@ -132,6 +150,15 @@ export const tiedService: Check = {
       },
     ],
     clean: [
+      {
+        text: "Once the patient has been stable for three months on Cardexel (noltapride), move to yearly review. Our nurse adviser line is open on weekdays.",
+        why: "a course of treatment",
+      },
+      {
+        text: "This is a promotional email from Calder Ltd to doctors and pharmacists who prescribe for rosacea. Free webinar: red faces. Rosavel (ivermizole) will be discussed.",
+        channel: "email",
+        why: "the line says for whom the piece is",
+      },
       {
         text: "Zelvorin (zelvotriptan): our offer of a model.\n100 people each using 15 packs a year: £4,985 against £5,125, a difference of £140.",
         audience: "payers",

@@ -19,7 +19,8 @@ export const OFFERS_GIFT = phrases(
   "prize|free|lucky|cash|grand draw",
   "go|goes|going|entered|put|name|names ..4 hat|draw|ballot",
   "winner|winners|runner|runners ..10 receive|get|sent|drawn|picked|announced|up",
-  "weekend|trip|holiday|break|stay|flights|night|dinner ..2 in|to|for|at ..2 two|lisbon|paris|rome|spa|hotel|venice|barcelona|winner",
+  "dinner ..2 for ..2 two|winner",
+  "weekend|trip|holiday|break|flights|night ..2 in|to|for|at ..2 two|lisbon|paris|rome|spa|hotel|venice|barcelona|winner",
   "throw in",
   "hamper|chocolates|cake|cakes|wine|flowers ..6 team|staff|practice|department|you",
   "enter|entered|entry ..6 draw|raffle|sweepstake|competition|lottery",
@@ -58,6 +59,8 @@ export const OFFERS_GIFT = phrases(
   "portrait|portraits|headshot|headshots|photograph|photo|picture|caricature|likeness ..4 taken|drawn|painted|sketched|made|done",
   "reply|respond|book|call|see|meet ..8 free|complimentary lunch|breakfast|supper|dinner|coffee",
   "with our|my compliments",
+  "given|receive|receives|get|gets|claim|win|take|takes|home|keep|yours|collect|presented|sent ..12 worth|retail|rrp|valued ..3 @money",
+  "given|receive|receives|get|gets|win|claim ..4 a|an ..3 dermatoscope|otoscope|oximeter|thermometer|loupe|ophthalmoscope|spirometer|ultrasound|probe",
   "win|wins ..1 dinner|lunch|supper|breakfast|afternoon|day|night|trip",
   "@money ..4 goes|added|credited|loaded|put ..4 your|their|his|her ..4 account|card|wallet|app",
   "as a thank",
@@ -67,7 +70,8 @@ export const OFFERS_GIFT = phrases(
   "donate|donation ..8 for every|each",
   "for every|each ..14 donate|donation",
   `first @number ..14 receive|receives|get|gets|claim|win|given|collect`,
-  `first @number ..3 ${CUSTOMERS}|replies|people|to`,
+  `first @number ..3 ${CUSTOMERS}|replies`,
+  "first @number ..3 people|to ..6 receive|reply|register|get|sign|answer|visit|join",
   "yours to keep|take",
   "take|takes|taking home",
   "free ..2 massage|coffee|coffees|smoothie|smoothies|meal|meals|drink|drinks|bag|bags|book|books|textbook|textbooks|ticket|tickets|gift|pizza|cake|cakes|hamper|haircut|shoeshine|membership|subscription|torch|clock|charger|speaker|speakers|camera|phone|laptop|thermometer|oximeter",
@@ -83,6 +87,8 @@ export const PAYS_FOR_ATTENTION = phrases(
 );
 /** Uses of those words that are no gift. */
 export const NO_GIFT = phrases(
+  "grant|grants|donation|fund|bursary ..4 worth|of",
+  "agreement|contract",
   "compliments ..2 slip|slips",
   "not from us|me",
   "pay|paid|payable ..2 by ..1 themselves|yourself|guests",

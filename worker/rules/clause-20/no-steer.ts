@@ -34,7 +34,8 @@ const STEERS = phrases(
 
 const RIGHTLY = phrases(
   "any|all|every ..3 licensed|suitable|medicine|treatments",
-  "not|no|never|nor|whichever|whatever|independent|independently",
+  "whichever|whatever|independent|independently",
+  "not|no|never|nor|neither ..8 link|linked|tied|depend|depends|dependent|prefer|preferred|favour|favours|required|require|affect|influence|conditional|condition|change|promote|promotes|steer|choice|aim|measure|report|part",
   "licensed|indicated for",
 );
 
@@ -81,6 +82,16 @@ export const noSteer: Check = {
   examples: {
     flagged: [
       {
+        text: "Project outline: a better path for heart failure\nPartners: Marrick Pharma and Fell Valley NHS Trust\n[[Eligible patients will be moved on to Cardexel by March.]]",
+        audience: "payers",
+        why: "patients moved to a medicine",
+      },
+      {
+        text: "Joint working project: stroke clinics\n[[In return for the nurse time the practices list Arterosan (pelocoban) as first choice.]]",
+        audience: "payers",
+        why: "a listing in return",
+      },
+      {
         text: "Collaborative working project\n[[Aim: grow Zelvorin use by 30%.]]\nZelvorin (zelvotriptan) is made by Northgate Pharma.",
         audience: "payers",
         why: "the aim is sales",
@@ -92,6 +103,11 @@ export const noSteer: Check = {
       },
     ],
     clean: [
+      {
+        text: "Joint working project: frailty\nPatients who no longer need hospital review will be moved to Derby Road Surgery.",
+        audience: "payers",
+        why: "moved to another place",
+      },
       {
         text: "Joint working project\nAim: cut waiting times for migraine review by 20%. Prescribers choose any licensed treatment.",
         audience: "payers",

@@ -30,9 +30,13 @@ const RUNNING = phrases(
 const PROJECT = phrases("project|work|working|service|clinic|clinics|pathway|scheme|programme");
 const STARTS = phrases(
   "project|project's dates|period|term|runs|ran",
+  "clinics|clinic|service|doors ..2 opened|opens|open",
   "start|starts|started|begin|begins|began|commence|commences|commenced|launch|launches|launched|live",
 );
-const PUBLISHES = phrases("published|publication|publish|summary|posted|announced|online");
+const PUBLISHES = phrases(
+  "page|summary|notice ..3 went|goes|put|posted|loaded ..2 up|live|online|out",
+  "published|publication|publish|summary|posted|announced|online",
+);
 
 /** A start that is earlier than the publication, by their dates. */
 function dateOrder(facts: Facts): Sentence | null {
@@ -102,6 +106,16 @@ export const prospective: Check = {
   find,
   examples: {
     flagged: [
+      {
+        text: "Collaborative working project: frailty reviews\nClinics opened on 3 February 2025.\n[[This page went up on 20 June 2025.]]",
+        audience: "payers",
+        why: "public after the doors opened",
+      },
+      {
+        text: "Executive summary: BREATHE WELL\nParties: Colwick Ltd and the Coast Integrated Care Board\n[[This summary goes live at project close.]]",
+        audience: "payers",
+        why: "public at the end",
+      },
       {
         text: "Collaborative working project\n[[The summary will be published once the project has ended.]]",
         audience: "payers",

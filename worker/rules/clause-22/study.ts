@@ -45,6 +45,14 @@ export const study: Check = {
   examples: {
     flagged: [
       {
+        text: "FOLLOW-AIR, a registry of adults with severe asthma. We should like your unit to be among the 40.\n[[Units were put forward by our area sales managers.]]",
+        why: "sites chosen by those who sell",
+      },
+      {
+        text: "Take part in our non-interventional study of psoriasis.\n[[The marketing department owns the protocol.]]",
+        why: "run by marketing",
+      },
+      {
         text: "Join our observational study of Zelvorin (zelvotriptan).\n[[There is no protocol, and ethics review is not needed.]]",
         why: "no rigour",
       },
@@ -58,6 +66,10 @@ export const study: Check = {
       },
     ],
     clean: [
+      {
+        text: "We should like your unit to be one of 30 sites in our non-interventional study. Sites were chosen by our medical department from the national list, by lot.",
+        why: "chosen by the scientific side",
+      },
       {
         text: "Join our non-interventional study of adherence. The protocol has a favourable ethics opinion. No patient may be entered until the contract has been signed. Representatives have no role in it.",
         why: "a real study",

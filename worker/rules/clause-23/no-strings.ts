@@ -22,6 +22,10 @@ export const noStrings: Check = {
   examples: {
     flagged: [
       {
+        text: "Loan of a bladder scanner to the clinic\n[[The scanner stays in the clinic for as long as Uriflo (mirabetan) remains your first choice.]]",
+        why: "lent while it is first choice",
+      },
+      {
         text: "We are happy to confirm a grant of £8,000 to the ward.\n[[The second payment will follow once Zelvorin (zelvotriptan) is on the formulary.]]",
         audience: "payers",
         why: "paid after a formulary decision",
@@ -37,6 +41,10 @@ export const noStrings: Check = {
       },
     ],
     clean: [
+      {
+        text: "Treatment steps: start with a statin. When the target is reached continue Lipovex (bempazole) at the same dose. Supported by an educational grant from Calder Ltd.",
+        why: "a course of treatment; the grant is only named",
+      },
       {
         text: "Letter of agreement: grant\nThe grant is not an inducement to prescribe any medicine and is not linked to any past or future decision. The Trust need give nothing in return.",
         audience: "payers",

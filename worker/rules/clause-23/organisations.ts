@@ -88,6 +88,11 @@ export const organisations: Check = {
   ],
   examples: {
     flagged: [
+      {
+        text: "Donation letter: £12,000 to the ward at St Clare's.\n[[Our regional sales manager picked the ward from among those that asked.]]",
+        audience: "payers",
+        why: "allotted by sales",
+      },
       { text: "Educational grant\n[[The £2,000 will be paid into your own bank account.]]", why: "paid to a person" },
       {
         text: "We would like to make a donation.\n[[A cheque for the computer will be made out to Dr Field.]]",
@@ -100,6 +105,11 @@ export const organisations: Check = {
       },
     ],
     clean: [
+      {
+        text: "Donation letter: £12,000 to the ward at St Clare's. Sales staff had no part in the choice. A written agreement is enclosed.",
+        audience: "payers",
+        why: "sales kept out",
+      },
       {
         text: "Grant agreement. Payment will be made to the Trust, not to any individual.",
         audience: "payers",

@@ -30,14 +30,20 @@ const STRINGS = phrases(
   "subject|linked|tied|contingent|conditional|depends|dependent ..2 on|to|upon ..10 prescribing|formulary|use|uptake|sales|orders|purchase|@product|listing|switch*",
   "to show|mark ..8 value|appreciate|appreciation|thanks|gratitude|grateful|pleased",
   "in thanks|appreciation|gratitude|recognition|reward",
-  "if|when|once|should|while|provided ..10 @product|formulary|prescribing|uptake|numbers|sales|orders",
   "pleased|delighted|grateful|pleasure|thank|thanks ..12 choice|choosing|chosen|prescribing|switching|decision ..8 @product|our|formulary",
   "pleased|delighted|grateful|pleasure|thank|thanks ..12 @product ..8 choice|first|formulary|preferred|choosing",
   "quid pro quo",
-  "hope|trust|sure|know ..10 mind|remember|repay|loyal|loyalty|goodwill|favourably",
+  "hope|trust|sure|know ..10 mind|remember|repay|loyal|loyalty|goodwill|favourably|kindly",
   "bear|keep @product ..2 mind",
   "look|looking forward ..4 to ..8 prescribing|business|orders|formulary|@product",
   "renewed|renewal|renew|repeat|repeated|continue|continued|extended ..10 if|provided|when|depends|as long|once ..12 @product|prescribing|formulary|uptake|use|first|our",
+);
+/** A condition of use, which is a string when something is given in the sentence. */
+const BARE_CONDITION = phrases(
+  "if|when|once|should|while|provided ..10 @product|formulary|prescribing|uptake|numbers|sales|orders",
+);
+const GIVEN_WITH = phrases(
+  "@money|grant|grants|donation|donations|fund|funding|money|payment|instalment|half|balance|rest|sum|support|sponsorship|bursary|renew*|extend*|continue|further|more|machine|scanner|equipment|nurse|post|gift|kept|keep|returned|ours|back",
 );
 const PROPER_RETURN = phrases(
   "report|receipt|accounts|invoice|acknowledge*|evaluation|confirmation|audited ..6 return|spent|use",
@@ -76,7 +82,8 @@ const sentencesOfLetter = (facts: Facts) => own(facts).filter((s) => !hasPhrase(
 const NAMED_GRANT = phrases("grant|grants|donation|donations|donate|bursary|sponsorship|loan|gift");
 
 export function strings(facts: Facts): (Sentence | Match)[] {
-  const asked = meant(STRINGS, facts).filter(
+  const bare = meant(BARE_CONDITION, facts).filter((m) => hasPhrase(GIVEN_WITH, facts, [m.sentence]));
+  const asked = [...meant(STRINGS, facts), ...bare].filter(
     (m) => !hasPhrase(PROPER_RETURN, facts, [m.sentence]) && !hasPhrase(NO_LINK, facts, [m.sentence]),
   );
   const tied = together(facts, [BENEFIT, PRODUCT_ACT, CONDITION], sentencesOfLetter(facts)).filter(

@@ -22,6 +22,14 @@ export const contract: Check = {
   examples: {
     flagged: [
       {
+        text: "ADVISER AGREEMENT\nBetween Lorton Ltd and Dr Price. [[Signed 14 June 2025.]] The services were given at the meeting of 2 May 2025 in Leeds.",
+        why: "signed after the service, by the dates",
+      },
+      {
+        text: "Consultancy agreement. Your fee is £400. [[It takes effect from 3 February so that it takes in the two boards that you have attended.]]",
+        why: "reaches back",
+      },
+      {
         text: "You are invited to our advisory board. Your honorarium is £400. [[There is nothing to sign.]]",
         channel: "email",
         why: "no contract",
@@ -38,6 +46,10 @@ export const contract: Check = {
       },
     ],
     clean: [
+      {
+        text: "ADVISER AGREEMENT\nBetween Lorton Ltd and Dr Price. Signed 14 April 2025. The board will be held on 2 May 2025 in Leeds. Fee £480.",
+        why: "signed first",
+      },
       {
         text: "You are one of six advisers. No work may begin until the written contract has been signed. Your honorarium is £400.",
         channel: "email",

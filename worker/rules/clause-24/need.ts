@@ -49,6 +49,16 @@ export const need: Check = {
   examples: {
     flagged: [
       {
+        text: "You are invited to our advisory board on 3 June. The fee is £900. [[The objectives and the agenda will reach you once all advisers have signed.]]",
+        channel: "email",
+        why: "signed before the questions are known",
+      },
+      {
+        text: "You are invited to our advisory board in Lisbon. Honorarium £900. [[We look forward to welcoming 48 haematologists from 17 countries.]]",
+        channel: "email",
+        why: "a crowd",
+      },
+      {
         text: "Advisory board on gout\n[[First come, first served.]] Honorarium £300.",
         channel: "email",
         why: "no criteria",
@@ -65,6 +75,11 @@ export const need: Check = {
       },
     ],
     clean: [
+      {
+        text: "You are invited to be one of eight advisers on 3 June. The objectives, the four questions and the agenda are attached so that you can decide before you sign. Fee £600 under a written contract.",
+        channel: "email",
+        why: "told first",
+      },
       {
         text: "You are one of six advisers, chosen by our medical department for your publications. Representatives played no part in choosing you. Written contract and questions attached.",
         channel: "email",

@@ -37,7 +37,8 @@ const MISPAID = phrases(
   "paid|pay|payment|fee|invoice ..8 wife|wives|husband|spouse|son|daughter|family|relative ..3 company|account|business|firm|name",
   "absent|cannot|unable|miss|misses|missed|fail ..6 attend|come|speak|appear|meeting ..6 still|nevertheless|all|same|anyway ..4 paid|fee|receive|payment",
   "paid|fee|honorarium|payment ..6 even|whether ..8 attend|attends|come|comes|cancelled|speak",
-  "twice|double|three|four|five times ..3 usual|normal|standard|going|scale|market|our ..2 rate|fee|scale|value",
+  "twice|double|treble|triple ..3 usual|normal|standard|going|market|our ..2 rate|fee|scale|value",
+  "two|three|four|five|ten times ..3 usual|normal|standard|going|market|our ..2 rate|fee|scale|value",
   "expected|asked|required ..2 publish|write|post|produce ..4 piece|article|story|column|item|post",
 );
 const FORMULARY_FEE = phrases(
@@ -78,6 +79,14 @@ export const payment: Check = {
   examples: {
     flagged: [
       {
+        text: "Speaker contract with Dr M Ash.\n[[Fee: £1,300 a session for those who began more than ten people on Pulmexa (olotrolast) in the quarter; £500 for everyone else.]]",
+        why: "a scale by patients begun",
+      },
+      {
+        text: "Adviser fee: £1,200 for the day. [[Those who cannot attend will still be paid.]]",
+        why: "paid for nothing",
+      },
+      {
         text: "For journalists. [[We pay £400 for every article that names Zelvorin.]]",
         audience: "media",
         why: "paid by mention",
@@ -90,6 +99,10 @@ export const payment: Check = {
       { text: "Speaker agreement.\n[[Your fee rises with local sales of the medicine.]]", why: "paid by sales" },
     ],
     clean: [
+      {
+        text: "Speaker agreement. The fee is £700 a talk, on the scale that applies to all speakers. It is not linked to prescribing of Cantalis (etrolumab).",
+        why: "one scale",
+      },
       {
         text: "Advisory board: your honorarium of £360 is for three hours of work under a written contract. It is not linked to prescribing.",
         channel: "email",

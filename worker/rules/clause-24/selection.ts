@@ -22,6 +22,11 @@ export const selection: Check = {
   examples: {
     flagged: [
       {
+        text: "You are invited to our advisory board. Fee £700.\n[[Invitees were listed by the regional business managers.]]",
+        channel: "email",
+        why: "listed by sales",
+      },
+      {
         text: "We invite you to our advisory board. [[You were nominated by our sales team.]]",
         channel: "email",
         why: "chosen by sales",

@@ -112,7 +112,7 @@ const BRIEF =
 const SIGNED_BLIND = phrases(
   `${BRIEF} ..8 sent|send|follow|follows|reach|shared|share|available|issued|provided|come|circulated|given|disclosed|told|revealed ..12 after|once|following|when ..8 signed|sign|contract|contracted|agreed|accepted|return|returned|confirmed|arrival|arrive|day|agreement`,
   `after|once|when ..8 signed|sign|contracted|accepted|returned|confirmed ..10 ${BRIEF}`,
-  `${BRIEF} ..6 later|nearer|tbc|confirmed|arrival|day ..6 ..2 meeting|time|signed|day`,
+  `${BRIEF} ..6 later|nearer|tbc|arrival ..2 meeting|time|signed|day`,
   `sign|signed|return ..6 contract|agreement ..4 before|first ..6 ${BRIEF}`,
 );
 const TOLD_FIRST = phrases("attached|enclosed|below|overleaf|with this|before you|reject|if|travel|room|train|hotel");

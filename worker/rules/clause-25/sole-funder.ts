@@ -82,6 +82,16 @@ export const soleFunder: Check = {
   examples: {
     flagged: [
       {
+        text: "Grant agreement with Lupus Friends\n[[Haddon Bio is to be the one and only supporter of the magazine until 2027.]]",
+        audience: "patients",
+        why: "one and only",
+      },
+      {
+        text: "Agreement with the charity: grant of £9,000\n[[While the money lasts, the charity undertakes to take nothing from anybody else in the industry.]]",
+        audience: "patients",
+        why: "others shut out in other words",
+      },
+      {
         text: "Agreement with the charity\n[[For three years the charity will not accept sponsorship from any other pharmaceutical company.]]",
         audience: "patients",
         why: "others shut out",

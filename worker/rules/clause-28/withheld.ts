@@ -51,6 +51,7 @@ const UNSEEN = phrases(
 );
 const POINTS_BACK = phrases("it|this|these|they|that|both");
 const PRICES = phrases(
+  "discount|discounts|dispensing|saving|savings|calculator|rebate",
   "price|prices|budget|tariff|model|analysis|drug cost|costs|per patient",
   "formulary|vat|licence|authorisation",
 );
@@ -72,7 +73,7 @@ const ALLOWED = phrases(
 
 const YEARLY = phrases(
   "traceable|traced|untraceable",
-  "disclosure|disclosed|published|list|register|report|figures|statement|name|radar|total|totals|records",
+  "disclosure|disclosed|published|listed|shown|list|register|report|figures|statement|name|radar|total|totals|records",
 );
 const LOOK_BACK = 3;
 
@@ -88,10 +89,10 @@ function isArranged(facts: Facts): boolean {
   return engagement || grant || patientOrganisation || paidPublic || collaboration || agreement;
 }
 
+const dealsWithPeople = (facts: Facts) => isArranged(facts) || facts.event.isEvent || facts.briefing.isBriefing;
+
 /** Whether the piece deals in payments at all; a budget or a price list does not. */
-function dealsInPayments(facts: Facts): boolean {
-  return isArranged(facts) || facts.event.isEvent || facts.briefing.isBriefing || facts.dealings.sums.length > 0;
-}
+const dealsInPayments = (facts: Facts) => dealsWithPeople(facts) || facts.dealings.sums.length > 0;
 
 /** Whether a sentence speaks of a payment, in its own words or pointing back to one. */
 function meansMoney(facts: Facts, sentence: Sentence): boolean {
@@ -112,7 +113,9 @@ export function withheld(facts: Facts): Match[] {
   );
   const quiet = [
     ...findPhrases(UNSEEN, facts, ownSentences(facts)),
-    ...findPhrases(WITHHELD, facts, ownSentences(facts)).filter((m) => meansMoney(facts, m.sentence)),
+    ...findPhrases(WITHHELD, facts, ownSentences(facts)).filter(
+      (m) => meansMoney(facts, m.sentence) && (dealsWithPeople(facts) || hasPhrase(DISCLOSURE, facts, [m.sentence])),
+    ),
   ].filter((m) => !hasPhrase(ALLOWED, facts, [m.sentence]));
   return [...evaded, ...quiet].filter((m) => !priced(m));
 }

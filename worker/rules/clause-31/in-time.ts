@@ -70,6 +70,12 @@ export const inTime: Check = {
   examples: {
     flagged: [
       {
+        text: "Paying people fairly: our openness page\nIn 2023 we paid patients and carers £41,000 in all. [[Published: 9 October 2024]].",
+        audience: "investors",
+        channel: "website",
+        why: "the year is told in the text",
+      },
+      {
         text: "Payments to health professionals\nCalendar year 2023. [[Published 4 October 2024]].",
         audience: "patients",
         channel: "website",
@@ -89,6 +95,12 @@ export const inTime: Check = {
       },
     ],
     clean: [
+      {
+        text: "How we report payments in 2024\nPublished 14 May 2025. Lists for 2022 and 2023 remain below.",
+        audience: "patients",
+        channel: "website",
+        why: "other years are only spoken of",
+      },
       {
         text: "Payments to health professionals\nCalendar year 2024. First published 28 June 2025. Last checked November 2025.",
         audience: "patients",

@@ -55,6 +55,7 @@ const SAMPLES = phrases(
   "starter|sample|introductory|trial|bonus stock|supply|boxes|pens|units|vials",
   "samples of|are|to|for|from|let|may|must|will",
   "samples @product",
+  "sample|samples ..1 order|request ..1 form|card|slip",
   "box|pack|packs|tube|tubes|inhaler|inhalers|pen|vial|blister of ..1 @product ..8 try|first|trial|use|yours|free",
   "order|request form ..8 packs|samples|units",
   "@product sample|samples",
@@ -142,15 +143,16 @@ const ENGAGEMENT = phrases(
   "pay you|your",
   "ambassador|influencer|creator ..4 agreement|contract|programme|brief",
   "you will be paid",
+  "payment|fee|honorarium ..3 your|the talk|talks|lecture|session|chairing",
   "fee|fees ..3 @money",
   "speaker|speakers list|programme|bureau|panel|faculty",
   "@money ..6 slides|talk|talks|speaking",
   "you receive ..4 £",
 );
 const DISCLOSURE_TITLE =
-  /\b(?:transparency|disclosures?|openness|how we report|payments? (?:to|made)|transfers? of value|our (?:work|support|relationships?) (?:with|of|for)|support (?:of|for|given to) patient organi[sz]ations?|what we (?:gave|paid|give|pay)|(?:our )?(?:support|giving|payments?|funding)(?: in figures|, in figures| list| register)|figures for (?:our )?support|register of (?:support|payments|interests)|whom we (?:paid|funded|worked)|whom we support|working with)\b/i;
+  /\b(?:transparency|disclosures?|openness|how we report|payments? (?:to|made)|transfers? of value|our (?:work|support|relationships?) (?:with|of|for)|support (?:of|for|given to) patient organi[sz]ations?|what we (?:gave|paid|give|pay)|(?:our )?(?:support|giving|payments?|funding)(?: in figures|, in figures| list| register)|figures for (?:our )?support|register of (?:support|payments|interests)|whom we (?:paid|funded|worked)|whom we support|working with|we (?:support|fund|help|paid|pay)(?:ed)? patient (?:organi[sz]ations?|groups?)|patient (?:organi[sz]ations?|groups?) (?:that |which |whom )?we (?:support|fund|help|work|paid|pay)(?:ed)?)\b/i;
 const DISCLOSURE_SIGNS =
-  /\b(?:calendar year|uploaded|put (?:up|online)|in 20\d\d we|year ended|published|posted|reporting (?:period|year)|went live|methodolog\w+|how we count|payments? (?:made )?(?:in|during|for) 20\d\d|20\d\d (?:list|report|figures|payments|disclosure)|(?:disclosure|list|report|payments|figures) for 20\d\d)\b/i;
+  /\b(?:calendar year|(?:supported|funded|paid|gave) in 20\d\d|uploaded|put (?:up|online)|in 20\d\d we|year ended|published|posted|reporting (?:period|year)|went live|methodolog\w+|how we count|payments? (?:made )?(?:in|during|for) 20\d\d|20\d\d (?:list|report|figures|payments|disclosure)|(?:disclosure|list|report|payments|figures) for 20\d\d)\b/i;
 const LETTER = /^[ \t]*(?:dear |subject ?:|from ?:|hi )/im;
 const AGREEMENT_TITLE =
   /\b(?:agreement|contract|memorandum|terms of (?:support|engagement|service)|letter of (?:agreement|intent|understanding))\b/i;
