@@ -33,6 +33,8 @@ const WITHOUT = phrases(
   "back dated|date",
   "agreed|settled|settle|arranged|fixed|deal ..4 verbally|orally|handshake|informally",
   "agreed|settled|settle|arranged|fixed|deal ..3 on|by|over ..1 phone|telephone",
+  "one|agreement|agreements|it|arrangement ..8 made|done|given|concluded ..2 on|by|over ..1 phone|telephone",
+  "not|no|never ..3 paper|written|signed copy|copies|record",
   "verbal|verbally|oral|informal|gentleman|gentlemen|handshake ..2 agreement|contract|deal|basis|understanding|arrangement",
   "email|note|word|call|handshake|nod ..4 will do|suffice",
   "email|note|word|call|handshake|nod ..6 enough|suffices|sufficient",

@@ -1,7 +1,7 @@
 import { CLAIM, leavepiece } from "../clause-12/example-texts.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Line } from "../facts/types.ts";
-import type { Check } from "../types.ts";
+import type { Check, Hit } from "../types.ts";
 
 const OUTSIDE =
   /\b(?:(?:outer |outside of (?:the )?|front of (?:the )?|back of (?:the )?|printed |white |window )?(?:envelope|wrapper|polywrap|carrier sheet|mailing bag|outer)|postcard|address side|(?:outside|outer|exposed|address|front) (?:panel|face|flap)|visible in the post|open mailing|exposed mailing|fax cover)\b/i;
@@ -30,6 +30,38 @@ function printedOutside(facts: Facts, line: Line): Line | null {
   return group.find((l) => names(l) || HINT.test(facts.view.text.slice(l.start, l.end))) ?? null;
 }
 
+/** Sent or left with nothing around it. */
+const NAKED =
+  /\b(?:without|no|not in) (?:an? |any )?(?:envelope|wrapper|cover|sleeve)\b|\b(?:unenvelop\w+|unwrapped|naked (?:mail\w*|card)|open (?:card|mailer)|self-?mailer|(?:posted|mailed|sent|folded)[^.\n]{0,40}\b(?:open|unsealed)|(?:sent|posted|mailed)[^.\n]{0,40}\bas an? (?:A[456] )?(?:card|postcard)|as an? (?:A[456] )?(?:postcard|open card))\b/i;
+const COVERED = /\b(?:sealed|in(?:side)? (?:a|an|the) (?:plain )?envelope|opaque|handed|given by)\b/i;
+
+/** What is said of how the piece goes out: by the user, and in notes on the artwork. */
+function aboutMailing(facts: Facts): string {
+  const notes = facts.lines.filter((l) => l.zone === "direction").map((l) => facts.view.text.slice(l.start, l.end));
+  return `${facts.submission.context}\n${notes.join("\n")}`;
+}
+
+/** The first words that name the medicine on a mailing that anybody can read. */
+function naked(facts: Facts): Hit[] | null {
+  const about = aboutMailing(facts);
+  if (!NAKED.test(about) || COVERED.test(about.replace(NAKED, ""))) return null;
+  const shown = facts.sentences.find(
+    (s) =>
+      s.zone !== "direction" &&
+      facts.promotion.medicines.some((p) => p.mentions.some((m) => s.start <= m.start && m.start < s.end)),
+  );
+  return shown
+    ? [
+        {
+          at: { start: shown.start, end: shown.end },
+          issue:
+            "The mailing goes out open, so that anybody can read on it the name of the medicine and what is claimed for it. Exposed mailings must carry nothing that could be taken as advertising to the public.",
+          fix: { kind: "delete", note: "Send it in a plain sealed envelope, or take the medicine off the card." },
+        },
+      ]
+    : null;
+}
+
 /** 15.4: postcards, envelopes, wrappers and other exposed mailings carry nothing that is advertising to the public. */
 export const exposedMailing: Check = {
   id: "clause-15/exposed-mailing",
@@ -38,8 +70,11 @@ export const exposedMailing: Check = {
   duty: "must",
   themes: ["promotion-to-public"],
   applies: (facts) =>
-    facts.promotion.isPromotional && facts.submission.channel === "print" && OUTSIDE.test(facts.view.text),
+    facts.promotion.isPromotional &&
+    facts.submission.channel === "print" &&
+    (OUTSIDE.test(facts.view.text) || NAKED.test(aboutMailing(facts))),
   find: (facts) =>
+    naked(facts) ??
     facts.lines.flatMap((line) => {
       const printed = printedOutside(facts, line);
       return printed
@@ -64,6 +99,11 @@ export const exposedMailing: Check = {
       {
         text: leavepiece({ claim: `POSTCARD, address side\n[[Zelvorin. Now available.]]\n\n${CLAIM}` }),
         why: "a postcard",
+      },
+      {
+        text: "[[Zelvorin (tavorimib) 40 mg capsules: fewer migraine days for your patients]]\nPromotional item from Northgate Pharma Ltd for UK health professionals.",
+        context: "Posted to surgeries as an A5 card without an envelope.",
+        why: "an open card",
       },
     ],
     clean: [

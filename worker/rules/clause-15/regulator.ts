@@ -9,9 +9,28 @@ const REGULATOR =
 const REQUIRED =
   /yellow ?card|mhra\.gov|\badverse (?:events?|reactions?) should\b|\b(?:in agreement|agreed) with the MHRA\b|\bdrug safety update\b|\brequire[ds]? (?:by|it|this|that|us)\b|\b(?:recall|notified to|reported to|safety information)\b/i;
 
+/** A badge or stamp drawn on the artwork: "[Round green badge] MHRA APPROVED". */
+const BADGE = /\b(?:badge|stamp|seal|roundel|tick|flash|sticker|rosette|logo)\b/i;
+const ENDORSES = /\b(?:approved|licensed|endorsed|authorised|accepted|backed|recommended|cleared)\b/i;
+/** An entry of the papers that travel with a piece: who did what on which day. */
+const LOG_ENTRY = /^\s*\d{1,2}[./-](?:\d{1,2}|\p{L}{3,9})[./-]\d{2,4}\s/u;
+const PAPERS =
+  /\b(?:job sheet|job bag|job history|approval (?:record|history|log)|file note|production notes?|not (?:published|printed|shown|part of the piece)|internal notes?|audit trail)\b/i;
+
+/** Whether the sentence stands in a log of the piece, under a heading that says that it is not published. */
+function isInPapers(facts: Facts, sentence: Sentence): boolean {
+  if (!LOG_ENTRY.test(facts.view.text.slice(sentence.start, sentence.end))) return false;
+  return facts.lines.some(
+    (line) => line.index < sentence.line && PAPERS.test(facts.view.text.slice(line.start, line.end)),
+  );
+}
+
 function isOurs(facts: Facts, sentence: Sentence): boolean {
-  if (sentence.zone !== "body" && sentence.zone !== "heading") return false;
   const words = facts.view.text.slice(sentence.start, sentence.end);
+  const drawn = /^\s*\[/.test(words) && BADGE.test(words) && ENDORSES.test(words);
+  if (sentence.zone !== "body" && sentence.zone !== "heading" && !drawn) return false;
+  if (isInPapers(facts, sentence)) return false;
+  if (drawn) return REGULATOR.test(words) && !REQUIRED.test(words);
   return REGULATOR.test(words) && !REQUIRED.test(words) && !/^\s*(?:<|\[|references?\b|sources?\b)/i.test(words);
 }
 
@@ -45,6 +64,10 @@ export const regulator: Check = {
         }),
         channel: "email",
         why: "endorsement by the Commission",
+      },
+      {
+        text: leavepiece({ claim: "[[[Gold seal, top right] MHRA APPROVED]]" }),
+        why: "a seal on the artwork",
       },
       {
         text: leavepiece({ claim: "[[Authorised by the licensing authority after a priority review.]]" }),

@@ -1,5 +1,6 @@
 import { namesMedicine } from "../facts/identity.ts";
 import type { Clause } from "../types.ts";
+import { againstItsOwnText } from "./against-its-own-text.ts";
 import { askedForByName } from "./asked-for-by-name.ts";
 import { carriedToPublic } from "./carried-to-public.ts";
 import { doseFigures } from "./dose-figures.ts";
@@ -47,6 +48,7 @@ export const clause26: Clause = {
     personalAdvice,
     sideEffectStatement,
     patientBlackTriangle,
+    againstItsOwnText,
     publicPresent,
     inPublicView,
   ],

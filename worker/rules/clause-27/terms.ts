@@ -23,18 +23,25 @@ const MONEY_GIFT = phrases("grant|donation|money|fund|funds|funding|sponsorship|
 
 const IN_KIND = phrases("kind|non financial", "no money|payment");
 
-function findTerms(facts: Facts): Hit[] {
-  const { agreement, sums } = facts.dealings;
-  const open = meant(AMOUNT_OPEN, facts).filter((m) => !hasPhrase(SETTLED, facts, [m.sentence]));
-  const aboutAmount = new Set(open.map((m) => m.sentence.index));
-  const none = hitsIn(
+/** The yearly list, which may tell of support that no written agreement stands behind. */
+const isList = ({ dealings }: Facts) => dealings.patientOrganisation && dealings.disclosurePage;
+
+function unwritten(facts: Facts, except = new Set<number>()): Hit[] {
+  return hitsIn(
     facts,
-    withoutAgreement(facts).filter((m) => !aboutAmount.has(("sentence" in m ? m.sentence : m).index)),
+    withoutAgreement(facts).filter((m) => !except.has(("sentence" in m ? m.sentence : m).index)),
     (words) =>
       `“${clip(words)}”: each donation, grant or sponsorship to a patient organisation needs a written agreement.`,
     "Sign a written agreement before any support is given.",
     { subclause: "27.2", severity: "HIGH" },
   );
+}
+
+function findTerms(facts: Facts): Hit[] {
+  const { agreement, sums } = facts.dealings;
+  const open = meant(AMOUNT_OPEN, facts).filter((m) => !hasPhrase(SETTLED, facts, [m.sentence]));
+  const aboutAmount = new Set(open.map((m) => m.sentence.index));
+  const none = unwritten(facts, aboutAmount);
   const amount = hitsIn(
     facts,
     open,
@@ -72,8 +79,8 @@ export const terms: Check = {
   severity: "MEDIUM",
   duty: "must",
   themes: ["patient-organisations"],
-  applies: isDealing,
-  find: findTerms,
+  applies: (facts) => isDealing(facts) || isList(facts),
+  find: (facts) => (isDealing(facts) ? findTerms(facts) : unwritten(facts)),
   examples: {
     flagged: [
       {

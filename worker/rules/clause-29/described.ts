@@ -40,10 +40,13 @@ function faultOf(text: string): string | null {
   const cells = cellsOf(text);
   if (cells.length >= 3) {
     const rest = cells.slice(1);
-    if (!rest.some((c) => TYPE.test(c.words) || AMOUNT.test(c.words))) return null;
+    if (!rest.some((c) => TYPE.test(c.words) || AMOUNT.test(c.words) || /^support$/i.test(c.words))) return null;
     const last = rest.at(-1)?.words ?? "";
-    const money = rest.some((c) => /grant|donation|sponsorship|fee/i.test(c.words));
+    const money = rest.some((c) => /grant|donation|sponsorship|fee|^support$/i.test(c.words));
     if (money && !AMOUNT.test(text) && rest.some((c) => EMPTY_AMOUNT.test(c.words))) return "gives no value";
+    // Name, description, amount: the description stands in the middle.
+    const middle = rest[0]?.words ?? "";
+    if (cells.length === 3 && AMOUNT.test(last) && isVague(middle)) return `describes the support only as “${middle}”`;
     if (isVague(last) && !AMOUNT.test(last) && (AMOUNT.test(text) || !EMPTY_AMOUNT.test(last)))
       return `describes the support only as “${last}”`;
     return null;

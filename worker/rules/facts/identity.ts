@@ -66,7 +66,7 @@ const MARKED = /^[®™▼▲]/;
 const DOSE_AFTER =
   /^[®™▼]?\s*(?:\d|tablets?\b|capsules?\b|injections?\b|cream\b|inhaler\b|pen\b|spray\b|gel\b|drops\b|patch|SPC|SmPC|ring\b|box\b|pack\b)/i;
 const MEDICINE_BEFORE =
-  /(?:\b(?:prescribed?(?: (?:me|him|her|them|us|you))?|prescribing|taking|took|started?(?: (?:on|using|taking))?|starting|began|launch(?:ed|es|ing)?(?: of)?|licen[cs]e for|approval of|introducing|ask(?:ing|ed)? (?:\p{L}+ ){0,4}?(?:for|about)|(?:put|kept|stayed|been|went|started|patients|people|life|now|already|are|is) (?:(?:me|him|her|them|us|you|people|patients) )?on|asked for|switch(?:ed|ing)? to|(?:word|talk|speak|chat|nurse|doctor|gp|consultant|pharmacist|dermatologist) about|candidate for|suitable for|right for you:?)\s+["#]?)$/iu;
+  /(?:\b(?:prescribed?(?: (?:me|him|her|them|us|you))?|prescribing|taking|took|started?(?: (?:on|using|taking))?|starting|began|launch(?:ed|es|ing)?(?: of)?|licen[cs]e for|approval of|introducing|ask(?:ing|ed)? (?:\p{L}+ ){0,4}?(?:for|about)|(?:put|kept|stayed|been|went|started|patients|people|life|now|already|are|is) (?:(?:me|him|her|them|us|you|people|patients) )?on|asked for|switch(?:ed|ing)? to|(?:our|new|its) (?:\p{L}+ ){0,3}?(?:drug|medicine|vaccine|biologic)|(?:word|talk|speak|chat|nurse|doctor|gp|consultant|pharmacist|dermatologist) about|candidate for|suitable for|right for you:?)\s+["#]?)$/iu;
 /** Words before a name that fit a medicine as well as a person or a place. */
 const PERHAPS_BEFORE =
   /\b(?:with|on|for|of|about|like|try|love|loves|thanks to|to|using|use|need|needs|have|that|calling|called|choose|meet)\s+["#]?$/i;

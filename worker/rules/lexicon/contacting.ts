@@ -133,6 +133,7 @@ export const WITH_LEAVE = concept(
   "click, reply",
   "you ..2 gave|agreed|consented|opted|asked|chose|registered ..10 permission|receive|emails|us|on",
   "with|given|gave|hold|holds ..3 consent|permission|agreed",
+  "which|who|that|whom has|have|had|holds|hold|gave ..2 their|your|prior|written consent|permission",
   "unticked",
   "may we",
   "free of charge",
