@@ -2,6 +2,7 @@ import "./jpeg-decoder.ts";
 import { getDocumentProxy } from "unpdf";
 import type { PDFDocumentProxy } from "unpdf/pdfjs";
 import { UnreadableFileError } from "../material.ts";
+import { withFormLimit } from "./form-limit.ts";
 import { lend } from "./lent-bytes.ts";
 import { limitPictures } from "./picture-limits.ts";
 import { withPlainInflate } from "./plain-inflate.ts";
@@ -30,7 +31,7 @@ export async function withPdf<T>(
       await pdf.loadingTask.destroy().catch(() => undefined);
     }
   };
-  return lend(bytes, () => withPlainInflate(read));
+  return lend(bytes, () => withPlainInflate(() => withFormLimit(read)));
 }
 
 async function open(bytes: Uint8Array<ArrayBuffer>, want: "text" | "pictures"): Promise<PDFDocumentProxy> {

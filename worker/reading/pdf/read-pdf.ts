@@ -9,6 +9,7 @@ import type { OcrPage } from "../ocr/recognise.ts";
 import type { ReadingState, ReadingStep, ReadingTools, SourceFile } from "../read.ts";
 import { release } from "../release.ts";
 import { readActiveContent, readPageActions } from "./active-content.ts";
+import { beginPage } from "./form-limit.ts";
 import { withPdf } from "./open-pdf.ts";
 import type { PagePicture } from "./page-picture.ts";
 import { readPageText } from "./page-text.ts";
@@ -61,6 +62,7 @@ async function readTextLayers(source: SourceFile): Promise<PdfPart[]> {
     const isShown = (layer: unknown) => layers?.isVisible(layer) ?? true;
     for (let number = 1; number <= pdf.numPages; number++) {
       const draft: DraftPage = { number, source: "text", confidence: null, blocks: [], hidden: [] };
+      beginPage();
       try {
         const page = await pdf.getPage(number);
         const { blocks, hidden: unseen, hasUnknownLetters, hasPicture } = await readPageText(page, OPS, isShown);
@@ -88,6 +90,7 @@ async function drawPage(
   tools: ReadingTools,
   { open }: PageTools,
 ): Promise<PdfPart> {
+  beginPage();
   const picture = await pdf
     .getPage(part.page.number)
     .then(open)

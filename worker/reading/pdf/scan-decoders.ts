@@ -2,6 +2,7 @@ import { Jbig2Image, JpxImage, type WasmDecoder } from "pdfjs-dist/image_decoder
 // The runtime accepts WASM only as a module of the bundle.
 import jbig2Module from "../../../node_modules/pdfjs-dist/wasm/jbig2.wasm";
 import openjpegModule from "../../../node_modules/pdfjs-dist/wasm/openjpeg.wasm";
+import { watchSets } from "./watched-sets.ts";
 
 /** The decoders of unpdf's own copy of pdf.js, as they announce themselves to a set of theirs. */
 interface Announced {
@@ -30,25 +31,12 @@ for (const { decoder, module } of Object.values(DECODERS)) {
 const isDecoder = (value: unknown): value is Announced =>
   typeof value === "object" && value !== null && "_noWasmFilename" in value && "decode" in value;
 
-let watching = 0;
-const { add } = Set.prototype;
-
-/** Stands in for `Set.prototype.add`: as ever, and a decoder of pictures that is added gets one that works. */
-function addAndEquip(this: Set<unknown>, value: unknown): Set<unknown> {
+/** A decoder of pictures that is added gets one that works. */
+function equip(value: unknown): void {
   if (isDecoder(value))
     value.decode = (...args) => (DECODERS[value._filename]?.decoder ?? Jbig2Image.instance).decode(...args);
-  return add.call(this, value);
 }
 
 /** Lets pdf.js decode fax (CCITT), JBIG2 and JPEG 2000 pictures while `use` runs. unpdf leaves their WASM out, and gives
  * no other access to the decoders, which pdf.js makes when it meets the first picture of a kind and keeps in a set. */
-export async function withScanDecoders<T>(use: () => Promise<T>): Promise<T> {
-  watching++;
-  Set.prototype.add = addAndEquip;
-  try {
-    return await use();
-  } finally {
-    watching--;
-    if (watching === 0) Set.prototype.add = add;
-  }
-}
+export const withScanDecoders = <T>(use: () => Promise<T>): Promise<T> => watchSets(equip, use);

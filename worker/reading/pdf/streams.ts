@@ -15,25 +15,30 @@ const LONGEST = 4_000;
 const STREAM = "stream";
 const LAST_OF_END = "d".charCodeAt(0);
 
-function headerBefore(file: Buffer, end: number): Pick<FileStream, "object" | "header" | "at"> {
-  const from = Math.max(0, end - LONGEST);
+function headerBetween(file: Buffer, start: number, end: number): Pick<FileStream, "object" | "header" | "at"> {
+  const from = Math.max(start, end - LONGEST);
   const before = file.toString("latin1", from, end);
-  const start = before.lastIndexOf("obj");
-  const number = /(\d+)\s+\d+\s+$/.exec(before.slice(Math.max(0, start - 30), Math.max(0, start)))?.[1];
+  const begin = before.lastIndexOf("obj");
+  const number = /(\d+)\s+\d+\s+$/.exec(before.slice(Math.max(0, begin - 30), Math.max(0, begin)))?.[1];
   return number === undefined
     ? { object: -1, header: before, at: from }
-    : { object: Number(number), header: before.slice(start), at: from + start };
+    : { object: Number(number), header: before.slice(begin), at: from + begin };
 }
 
-/** All streams of a file, whatever its table of contents says of them. */
+/** All streams of a file, whatever its table of contents says of them. Each part of the file is looked at once, however
+ * many streams begin in it. */
 export function* streamsOf(bytes: Uint8Array<ArrayBuffer>): Iterable<FileStream> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  let end = 0;
+  let last = 0;
   for (let at = file.indexOf(STREAM); at >= 0; at = file.indexOf(STREAM, at + 1)) {
     if (file[at - 1] === LAST_OF_END) continue;
     let from = at + STREAM.length;
     while (file[from] === 13 || file[from] === 10) from++;
-    const end = file.indexOf(`end${STREAM}`, from);
-    yield { ...headerBefore(file, at), data: bytes.subarray(from, end < 0 ? bytes.length : end) };
+    if (end < from) end = file.indexOf(`end${STREAM}`, from);
+    if (end < 0) end = bytes.length;
+    yield { ...headerBetween(file, last, at), data: bytes.subarray(from, end) };
+    last = at;
   }
 }
 
