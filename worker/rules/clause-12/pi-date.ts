@@ -7,8 +7,13 @@ import { owesAll } from "./wording.ts";
 const SPC_DATE =
   /\b(?:SPC|SmPC|summary of product characteristics)\b[^.\n]{0,40}?\b(?:revised|updated|dated|revision|changed|amended|version)\b[^.\n]{0,30}/gi;
 
-const PI_OF =
-  /\bprescribing information\b[^\n]{0,50}?\b(?:current|revised|updated|dated|version|of|as of|,)? ?\(?(?=(?:\d{1,2} )?(?:january|february|march|april|may|june|july|august|september|october|november|december|\d{2}\/20)\b)/i;
+const MONTH =
+  "\\(?(?=(?:\\d{1,2} )?(?:january|february|march|april|may|june|july|august|september|october|november|december)\\b|\\d\\d/20)";
+/** The date of a version stands right after the words for it, or after "current", "revised" and the like. */
+const PI_OF = new RegExp(
+  `\\bprescribing information(?:(?: for [^\\s,.(]{2,30})?[\\s,:(]{1,3}|[^\\n]{0,50}?\\b(?:current|revised|updated|dated|version)[ ,:of]{0,5})${MONTH}`,
+  "i",
+);
 
 /** Dates by which the piece names prescribing information outside the blocks of it. */
 function namedVersions(facts: Facts): MonthYear[] {

@@ -151,9 +151,12 @@ export function abbreviatedOf(facts: BaseFacts, hasPi: boolean, medicines: Produ
   const statement = find(facts, WEBSITE_STATEMENT) ?? onWebsite;
   const few =
     facts.lines.length <= 22 &&
-    !facts.lines.some(
-      (l) => PARTICULAR_LABELS.contraindications.test(facts.view.text.slice(l.start, l.end)) && l.zone === "pi",
-    );
+    !facts.lines.some((l) => {
+      const words = facts.view.text.slice(l.start, l.end);
+      // The statement of where further information is names the particulars too.
+      const isStatement = WEBSITE_STATEMENT.test(words) || CONSULT.test(words);
+      return l.zone === "pi" && !isStatement && PARTICULAR_LABELS.contraindications.test(words);
+    });
   const shortForm = statement !== null && (consult !== null || isAdvert) && few;
   const indication = find(facts, INDICATION);
   const legalCategory = find(facts, LEGAL);

@@ -71,22 +71,44 @@ function following(lines: Line[], line: Line, text: string): number {
   return countParticulars(text.slice(line.start, end));
 }
 
+/** Where prescribing information, and after it the statement on adverse events, begin within a line that runs on. */
+const WITHIN = [
+  /(?<=[.!?)\]:;|] )(?:[\p{L}®▼]+ (?:\([^()]{0,60}\) )?){0,3}?prescribing information ?[:.(-]/iu,
+  /(?<=[.!?)\]] )(?:adverse events|AEs) should be reported\b/i,
+];
+const LONG_LINE = 400;
+
+/** The parts of a line in which everything was set without a break; most lines are one part. */
+function partsOf(line: string): string[] {
+  if (line.length < LONG_LINE || countParticulars(line) < 6) return [line];
+  const [title = 0, statement = 0] = WITHIN.map((pattern) => pattern.exec(line)?.index);
+  // In a paragraph of its own, or before its date, what is told of adverse events stands inside prescribing information.
+  const isAfter = title > 0 && statement > title && /\b20\d\d\b/.test(line.slice(title, statement));
+  const cuts = [0, ...[title, isAfter ? statement : 0].filter((at) => at > 0), line.length];
+  return cuts.slice(1).map((to, i) => line.slice(cuts[i], to));
+}
+
 /** Splits the view's text into lines and says which part of the piece each belongs to. */
 export function linesOf(text: string, pages: Page[]): Line[] {
   const lines: Line[] = [];
   let start = 0;
   let blank = true;
-  for (const raw of text.split("\n")) {
+  const parts = text.split("\n").flatMap((line) => {
+    const list = partsOf(line);
+    return list.map((raw, i) => ({ raw, ends: i === list.length - 1, begins: i > 0 }));
+  });
+  for (const { raw, ends, begins } of parts) {
     const lead = raw.length - raw.trimStart().length;
     const from = start + lead;
     const end = start + raw.trimEnd().length;
-    start += raw.length + 1;
+    start += raw.length + (ends ? 1 : 0);
     if (end <= from) {
       blank = true;
       continue;
     }
     const page = pages.findLast((p) => p.start <= from)?.number ?? 1;
-    lines.push({ index: lines.length, start: from, end, zone: zoneOf(text.slice(from, end)), page, opensGroup: blank });
+    const opensGroup = blank || begins;
+    lines.push({ index: lines.length, start: from, end, zone: zoneOf(text.slice(from, end)), page, opensGroup });
     blank = false;
   }
   spreadBlocks(lines, text);

@@ -7,7 +7,8 @@ const OBLIGATORY =
 const IMPRINT = /\b(?:certified|date of preparation|prepared|promotional)\b/i;
 /** The part of an item code that stands for the brand: "THA-CEF-0035". */
 const IN_CODE = /(?<![\w/-])\p{Lu}{2,4}[-/](\p{Lu}{3,4})[-/](?=[\p{Lu}\d])/gu;
-const NAME = /(?<![\p{L}.@/-])(\p{Lu}\p{Ll}{4,}|\p{Lu}{5,})(?:[ ](?:XR|SR|MR|XL|LA|Duo))?(?![\p{L}'@-])/gu;
+const NAME =
+  /(?<![\p{L}.@/-])(\p{Lu}\p{Ll}{4,}|\p{Lu}{5,}|\p{Lu}\p{Ll}+\p{Lu}\p{Ll}{2,})(?:[ ](?:XR|SR|MR|XL|LA|Duo))?(?![\p{L}'@-])/gu;
 const COMPANY_AFTER =
   /^ (?:\p{Lu}[\p{L}&'-]+ ){0,2}(?:Pharma\p{L}*|Ltd|Limited|plc|UK|Therapeutics|Bio\p{L}*|Medicines|Vaccines|Oncology|Health\p{L}*|Laboratories|Medical|Group|Trust|Hospital|University|College|Centre|Street|Road|Park|House)\b/u;
 /** What stands right after a medicine's name, and its weight. */
@@ -16,7 +17,7 @@ const AFTER: [RegExp, number][] = [
     /^[®™▼]?,? ?(?:\(|is |are |which is )?(?:only )?(?:contra)?(?:licensed|indicated|authori[sz]ed) (?:for|in|as|to)\b/i,
     3,
   ],
-  [/^[®™▼]?,? (?:\d[\d.,/]* ?)(?:mg|micrograms?|mcg|ml|g|IU|units|%)(?![\p{L}])/iu, 3],
+  [/^["®™▼]{0,3},?\s{1,3}(?:\d[\d.,/]* ?)(?:mg|micrograms?|mcg|ml|g|IU|units|%)(?![\p{L}])/iu, 3],
   [
     /^[®™▼]? (?:\d[\d./]* )?(?:[\p{Ll}-]+ ){0,2}(?:tablets?|capsules?|injections?|inhalers?|cream|gel|infusion|patch(?:es)?|spray|vaccine|pens?|syringe)\b/u,
     2,

@@ -9,7 +9,7 @@ const NAMES = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "o
 const NAMED =
   /\b(?:\d{1,2}(?:st|nd|rd|th)? )?(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?,?[ -]?((?:19|20)\d{2}|'\d{2}|(?<=-)[2-4]\d(?![\d-]))\b/gi;
 const NUMBERED =
-  /(?<![\d/.£-])(?:\d{1,2}[/.])?(0?[1-9]|1[0-2])(?:[/.]((?:19|20)\d{2})|\/([2-4]\d))(?![\d/]|[.-]\d)|\b(20\d{2})-(0[1-9]|1[0-2])(?:-\d{2})?(?![\d/-])/g;
+  /(?<![\d/.£-])(?:\d{1,2}[/.])?(0?[1-9]|1[0-2])(?:[/.]((?:19|20)\d{2})|\/([2-4]\d)|-(20[12]\d)(?! ?(?:mg|ml|g|micrograms|units|IU)\b))(?![\d/]|[.-]\d)|\b(20\d{2})-(0[1-9]|1[0-2])(?:-\d{2})?(?![\d/-])/g;
 
 const fullYear = (year: string) => (year.length === 4 ? Number(year) : 2000 + Number(year.replace("'", "")));
 
@@ -23,7 +23,7 @@ export function monthYearsIn(text: string, offset = 0): MonthYear[] {
   const numbered = [...text.matchAll(NUMBERED)].map((m) => ({
     start: offset + m.index,
     end: offset + m.index + m[0].length,
-    month: fullYear(m[2] ?? m[3] ?? m[4] ?? "") * 12 + Number(m[1] ?? m[5]) - 1,
+    month: fullYear(m[2] ?? m[3] ?? m[4] ?? m[5] ?? "") * 12 + Number(m[1] ?? m[6]) - 1,
   }));
   return [...named, ...numbered].sort((a, b) => a.start - b.start);
 }

@@ -38,7 +38,7 @@ const LABELS: [ParticularKey | "other", string][] = [
   ],
   [
     "contraindications",
-    "(?:contra-? ?indications?|c/?is?(?=\\s*:)|no (?:absolute |known )?contra-?indications|contra-? ?indicated|contraindic(?=\\.?\\s*:)|who (?:should|must|may|can) ?not (?:have|take|use)|not to be given to|(?:do not (?:use|give|take)|not for|never (?:use|give)|avoid(?: in)?|not suitable(?: for)?)(?=\\s*[:\n])|do not (?:use|give|take) (?:in|if|with|when)|not to be used|must not be (?:used|given|taken)|should not be (?:used|given|taken)|not for use in)",
+    "(?:contra-? ?indications?|c/?is?(?=\\s*:)|no (?:absolute |known )?contra-?indications|contra-? ?indicated|contraindic(?=\\.?\\s*:)|who (?:should|must|may|can) ?not (?:have|take|use)|not to be given to|(?:do not (?:use|give|take)|not for|never (?:use|give)|avoid(?: in)?|not suitable(?: for)?)(?=\\s*[:|\n])|do not (?:use|give|take) (?:in|if|with|when)|not to be used|must not be (?:used|given|taken)|should not be (?:used|given|taken)|not for use in)",
   ],
   [
     "precautions",
@@ -125,7 +125,11 @@ function headsIn(block: string): Head[] {
   };
   const starts = [
     0,
-    ...[...block.matchAll(/(?:[.!?][)\]"']?\d{0,2}\s+|\n\s*|[|•]\s*|\]\s+)/g)].map((m) => m.index + m[0].length),
+    ...[
+      ...block.matchAll(
+        /(?:[.!?][)\]"']?\d{0,2}\s+|\n\s*(?:\d{1,2}[.)]?\s+)?|[|•]\s*|\s[^\p{L}\p{N}\s.,;:()'"£%<>=+&–-]\s+|\]\s+)/gu,
+      ),
+    ].map((m) => m.index + m[0].length),
   ];
   for (const at of starts)
     for (const [key, label] of AT_SENTENCE) {
@@ -146,9 +150,14 @@ function headsIn(block: string): Head[] {
     if ([...heads.values()].some((h) => h.key === key)) continue;
     for (const m of block.matchAll(label)) put(key, m.index, m.index + m[0].length);
   }
-  return [...heads.values()]
-    .sort((a, b) => a.at - b.at)
-    .filter((h, i, all) => i === 0 || h.at >= (all[i - 1]?.valueAt ?? 0));
+  const sorted = [...heads.values()].sort((a, b) => a.at - b.at);
+  return sorted.filter((h, i) => {
+    const before = sorted[i - 1];
+    if (!before) return true;
+    // "Do not use | Pregnancy": the value of a label, not a label.
+    const isValue = h.key === "other" && before.key !== "other" && /^[\s|:]*$/.test(block.slice(before.valueAt, h.at));
+    return h.at >= before.valueAt && !isValue;
+  });
 }
 
 /** How many particulars are announced by labels in the first column of a table. */
@@ -156,9 +165,19 @@ export function countCells(words: string): number {
   return CELLS.filter(([, label]) => new RegExp(`(?:^|\\|)[ \\t]*(?:${label})[ \\t]*\\|`, "im").test(words)).length;
 }
 
+/** How many particulars lines open with their labels, in words or in the first column of a table. */
+export function countOpened(words: string): number {
+  const keys = words.split("\n").flatMap((line) => {
+    const from = /^[\s•*|–-]*(?:\d{1,2}[.)]?\s+)?/.exec(line)?.[0].length ?? 0;
+    const label = AT_SENTENCE.find(([key, l]) => key !== "other" && beginsAt(l, line, from) && l.lastIndex > from);
+    return label ? [label[0]] : [];
+  });
+  return new Set(keys).size;
+}
+
 /** Whether a line begins as a part of prescribing information does. */
 export function opensPart(line: string): boolean {
-  const from = /^[\s•*\-–]*(?:\d{1,2}[.)]\s*)?/.exec(line)?.[0].length ?? 0;
+  const from = /^[\s•*\-–]*(?:\d{1,2}(?:[.)]\s*|\s+))?/.exec(line)?.[0].length ?? 0;
   return AT_SENTENCE.some(([, label]) => beginsAt(label, line, from) && label.lastIndex > from);
 }
 

@@ -26,7 +26,7 @@ const SENT =
 const CODE_LABEL =
   /\b(?:job|item|material|approval|document|unique|reference|promotional|asset|project)? ?(?:codes?|numbers?|nos?\.?|ref(?:erence)?s?|ID|bag)\s*[:.]\s*(?=\S*\d)\S{4,}/i;
 const CODE =
-  /(?<![\w@/.-])\p{Lu}{2,}\p{L}{0,8}(?:[-/][\p{Lu}\d()]+){1,6}(?![\w@-])|(?<![\w@/.-])\p{Lu}{1,4}\d{3,}(?:-\d+)?(?![\w@])/gu;
+  /(?<![\w@/.-])\p{Lu}{2,}\p{L}{0,8}(?:[-/.][\p{Lu}\d()]+){1,6}(?![\w@-])|(?<![\w@/.-])\p{Lu}{1,4}\d{3,}(?:-\d+)?(?![\w@])/gu;
 const NOT_A_CODE = /^(?:PI-|NCT|ISRCTN|COVID|GB\/|PL|UK-wide|AND\/OR|HER2|EU\/1)|^\p{L}+(?:[-/]\p{L}+)*$/u;
 const CERTIFIED =
   /\b(?:(?:re-?)?certified|certificate (?:date|dated)|certification date|date (?:of certification|certified)|approved for use)\b[^.\n]{0,40}/i;
@@ -38,6 +38,8 @@ const REVIEW_BY =
 /** A footer that follows the reference list without a gap. */
 const IMPRINT =
   /\b(?:date of (?:preparation|revision|last revision)|date prepared|preparation date|prepared|drawn up|last (?:revised|updated)|job (?:code|number|no))\b/i;
+/** An item code with a month and year that closes the line. */
+const AT_END = /\b\p{Lu}{2,}[-/.][\p{Lu}\d/.-]*\d\s{1,12}\(?(?:\p{Lu}\p{Ll}{2,8} |\d{1,2}[/.-])20\d\d\)?\s*$/u;
 const PLACEHOLDER =
   /\b(?:date of (?:preparation|revision|last revision)|prepared|drawn up|last revised)\b[^.\n]{0,6}\[(?!(?:to be|tb[ac]|insert|add|xx)\b)[^\]\n]{3,40}\]/i;
 
@@ -52,7 +54,7 @@ function placesOf(facts: BaseFacts, blocks: Span[]): Place[] {
   return facts.lines
     .filter((line) => line.zone !== "direction" && !blocks.some((b) => b.start <= line.start && line.end <= b.end))
     .map((line) => ({ line, words: facts.view.text.slice(line.start, line.end) }))
-    .filter(({ line, words }) => line.zone !== "references" || IMPRINT.test(words))
+    .filter(({ line, words }) => line.zone !== "references" || IMPRINT.test(words) || AT_END.test(words))
     .map((place) => ({ ...place, dates: monthYearsIn(place.words), code: codeIn(place.words) }));
 }
 

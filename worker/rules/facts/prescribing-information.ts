@@ -1,5 +1,6 @@
 import {
   countCells,
+  countOpened,
   opensPart,
   PARTICULARS,
   type Particular,
@@ -32,7 +33,8 @@ export interface PrescribingInformationFacts {
 const TITLE =
   /^(?![^\n]{0,12}\b(?:date|version|revision)\b)\W{0,6}(?:\[[^\]\n]{0,40}\]\s*)?(?:[^.\n]{0,60}\s)?prescribing information\b(?! (?:is|are|was|can|will|may|stands|lies|hangs|follows|appears)\b)/i;
 /** The same in two letters: "PI.", "Velmarsin 10 mg tablets: PI (full SPC to be read first)". */
-const SHORT_TITLE = /^\W{0,6}(?:[^.\n]{0,70}[ :(])?PI(?=\)?\s?(?:[.:(|]|for\b)(?! ?of\b))/;
+const SHORT_TITLE =
+  /^(?![^\n]{0,12}\b(?:[Dd]ate|[Vv]ersion|[Rr]evision)\b)\W{0,6}(?:[^.\n]{0,70}[ :(])?PI(?=\)?\s?(?:[.:(|]|for\b)(?! ?of\b))/;
 /** A short line that only says where prescribing information is. */
 const POINTS = /https?:|\bwww\.|\.example\b|\bclick\b|\bscan\b|\boverleaf\b/i;
 /** An address to write to is no particular. */
@@ -55,6 +57,8 @@ const titleOf = (words: string) => (TITLE.exec(words) ?? SHORT_TITLE.exec(words)
 
 /** How many particulars words announce, in the first column of a table too. */
 const announced = (words: string) => Math.max(countParticulars(words), countCells(words));
+/** The same of the lines under a title. */
+const announcedBelow = (words: string) => Math.max(announced(words), countOpened(words));
 
 const wordsOf = (facts: BaseFacts, span: Span) => facts.view.text.slice(span.start, span.end);
 
@@ -72,7 +76,7 @@ function opens(facts: BaseFacts, line: Line): boolean {
     .slice(0, stop === -1 ? undefined : stop)
     .map((l) => wordsOf(facts, l))
     .join("\n");
-  return announced(body) >= 4;
+  return announcedBelow(body) >= 4;
 }
 
 /** Whether the last code of the piece stands in the line: that of the piece, not of its prescribing information. */
@@ -102,7 +106,7 @@ function goesOn(facts: BaseFacts, line: Line, first: Line): boolean {
   const ahead = facts.lines
     .slice(line.index, line.index + 3)
     .filter((l) => l.zone !== "ae-statement" && l.zone !== "references" && l.zone !== "footer");
-  return ahead.some((l) => announced(wordsOf(facts, l)) > 0) && !titleOf(words);
+  return ahead.some((l) => announcedBelow(wordsOf(facts, l)) > 0) && !titleOf(words);
 }
 
 function blockSpans(facts: BaseFacts): Span[] {
@@ -118,7 +122,7 @@ function blockSpans(facts: BaseFacts): Span[] {
       i++;
     }
     const span = { start: line.start, end: last.end };
-    if (announced(wordsOf(facts, span)) >= FEWEST) spans.push(span);
+    if (announcedBelow(wordsOf(facts, span)) >= FEWEST) spans.push(span);
   }
   return spans;
 }

@@ -9,7 +9,7 @@ const BRAND =
   "(?<!\\p{L})\\p{Lu}\\p{L}{2,30}(?:-\\p{Lu}?\\p{L}{1,30})?(?:[ ](?:\\p{Lu}\\p{Ll}{2,30}|Duo|XR|SR|MR|XL|LA))?";
 /** What may stand between a brand and its substance: "Zelvorin 40 mg hard capsules (…)". */
 const STRENGTH_AND_FORM =
-  "\\s(?:\\d{1,4}/\\d{1,4}(?:/\\d{1,4})? )?(?:\\d[\\d.,]* ?(?:mg|g|micrograms?|mcg|ml|IU|units?|%)(?:/[\\p{L}]+)?,? ?(?:and |or )?){0,3}(?:[\\p{Ll}-]{3,20} ){0,2}(?:tablets?|capsules?|injection|cream|gel|ointment|inhaler|spray|drops|pens?|syringes?|solution|suspension|powder|sachets?|patch(?:es)?|implant|lotion|lacquer|infusion|granules) ?";
+  "\\s(?:\\d{1,4}/\\d{1,4}(?:/\\d{1,4})? )?(?:\\d[\\d.,]* ?(?:mg|g|micrograms?|mcg|ml|IU|units?|%)(?:/[\\p{L}]+)?,? ?(?:and |or )?){0,3}(?:[\\p{Ll}-]{3,20} ){0,5}(?:tablets?|capsules?|injection|cream|gel|ointment|inhaler|spray|drops|pens?|syringes?|solution|suspension|powder|sachets?|patch(?:es)?|implant|lotion|lacquer|infusion|granules) ?";
 /** Lower-case words in brackets that are not the name of a substance. */
 const NOT_A_SUBSTANCE =
   /\b(?:the|a|an|of|for|in|on|to|at|by|see|is|are|was|not|per|including|excluding|please|also|both|mean|median|range|years?|weeks?|months?|days?|hours?|adults?|patients?|people|link|page|click|figure|table|study|trial|version|now|then|our|your|this|that|which|who|one|two|three|four|five|six|each|all|any|more|less|than|out|left|right|page|overleaf|below|above|company|manufacturer|team|date|time|open|public|private|optional|free|shown|continued|about|approximately|up|only|non|primary|secondary|baseline|placebo|vehicle|overall|annual|daily|once|twice|buffet|lunch|dinner|supper|coffee|break|virtual|online|hybrid|draft|copy|attached|enclosed|unpaid|sponsored|workshop|plenary|questions|discussion|members|charity|log-in|home-based|manager|director|officer)\b/;
@@ -52,6 +52,12 @@ const BRAND_BEFORE_FORM = new RegExp(`(${BRAND})${MARK}${STRENGTH_AND_FORM}$`, "
 /** More characters than a brand with its strength and form can have. */
 const LONGEST_BEFORE_BRACKETS = 320;
 
+/** A brand and, set off by a line or a mark, its substance before the strength. */
+const NAME_AND_SUBSTANCE =
+  /(?<!\p{L})(\p{Lu}\p{L}{3,30})["®™▼]*(?: [▪·•|] |\s?\n)(\p{Ll}{7,40})(?: [▪·•|])? (?=\d[\d.,]* ?(?:mg|micrograms?|mcg|g|ml|IU|units?|%))/gu;
+/** What participles, forms and ordinary words end in. */
+const NO_SUBSTANCE_END = /(?:ing|ed|ly|tion|ment|ness|ic|al|ive|ous|ary|lets?|sules?|um|age|able|ible|ient)$/;
+
 /** Capitalised words before a brand that are not part of it. */
 const NOT_OF_THE_BRAND =
   /^(?:The|With|On|For|And|In|Of|About|Starting|Your|Using|Taking|New|NEW|Why|Choose|Introducing|Welcome|What|Covering|COVERING|Meet|Ask|Asking) /;
@@ -68,6 +74,8 @@ function pairs(text: string): Found[] {
   }
   for (const [, generic = "", brand = ""] of text.matchAll(/(?<!\p{L})(\p{Ll}{6,40})\s\((\p{Lu}\p{L}{3,40})[®™▼]*\)/gu))
     if (STEM.test(generic)) found.push({ brand, generic });
+  for (const [, brand = "", generic = ""] of text.matchAll(NAME_AND_SUBSTANCE))
+    if (STEM.test(generic) || (isSubstance(generic) && !NO_SUBSTANCE_END.test(generic))) found.push({ brand, generic });
   for (const [, brand = "", generic = ""] of text.matchAll(
     /(?<!\p{L})(\p{Lu}\p{L}{3,40})[®™▼]*, (?:which is )?(\p{Ll}{6,40})(?=[,.;)])/gu,
   ))
