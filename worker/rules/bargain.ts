@@ -8,10 +8,11 @@ import { hasPhrase, phrases } from "./pattern.ts";
  * stand in one sentence, or the gift in the one before, which "it" or "the money" takes up. */
 
 const GOODS =
-  "@money|grant|fund|funding|money|bursary|scholarship|sponsorship|donation|scanner|spirometer|spirometers|dermatoscope|monitor|monitors|laptop|laptops|equipment|machine|machines|fridge|nurse|nurses|pharmacist|pharmacists|analyst|technician|dietitian|course|courses|place|places|training|software|audit|bonus|honorarium|payment|instalment|tranche|lunch|reward|congress|conference|stock|pens|post|salary|clinic|hours|days|licences|subscription|diploma|screen|chair|chairs|device|devices|educator|coordinator|data|van|library";
+  "@money|fee|fees|tuition|expenses|grant|fund|funding|money|bursary|scholarship|sponsorship|donation|scanner|spirometer|spirometers|dermatoscope|monitor|monitors|laptop|laptops|equipment|machine|machines|fridge|nurse|nurses|pharmacist|pharmacists|analyst|technician|dietitian|course|courses|place|places|training|software|audit|bonus|honorarium|payment|instalment|tranche|lunch|reward|congress|conference|stock|pens|post|salary|clinic|hours|days|licences|subscription|diploma|screen|chair|chairs|device|devices|educator|coordinator|data|van|library";
 const GIVING =
-  "place|second|station|made|make|pay|pays|paid|paying|fund|funds|funded|give|gives|given|giving|release|released|releases|transfer|transferred|provide|provides|provided|supply|supplied|send|sends|sent|receive|receives|get|gets|earn|earns|bring|brings|unlock|unlocks|offer|offers|lend|lends|lent|find|add|adds|install|installed|renew|renewed|follow|follows|sponsor|cover|meet|covers|meets|finance|finances|arrange|buys|buy|award|awarded|due|extend|extended|donate|donated|worth|have|qualify|qualifies";
+  "place|second|station|made|make|pay|pays|paid|paying|fund|funds|funded|give|gives|given|giving|release|released|releases|transfer|transferred|provide|provides|provided|supply|supplied|send|sends|sent|receive|receives|get|gets|earn|earns|bring|brings|unlock|unlocks|offer|offers|lend|lends|lent|find|add|adds|added|credited|covered|install|installed|renew|renewed|follow|follows|sponsor|cover|meet|covers|meets|finance|finances|arrange|buys|buy|award|awarded|due|extend|extended|donate|donated|worth|have|qualify|qualifies";
 const GIFT = phrases(
+  `offer|offers|pay|pays|fund|funds|give|gives|provide|provides ..18 ${GOODS}`,
   "claim|claims|earn|earns|secure|secures|unlock|unlocks ..2 yours|place|places|it|one",
   `${GIVING} ..9 ${GOODS}`,
   `${GOODS} ..9 ${GIVING}|yours|theirs|free`,
@@ -26,9 +27,10 @@ const LINK = phrases(
   "as ..1 soon|long as",
   "in|by ..1 return|exchange|consideration|recognition|gratitude|way",
   "for|per|with ..1 each|every|hundred|dozen",
+  "each|every time|occasion",
   "subject|conditional|conditionally|contingent|dependent|depends|depend|hinges|linked|tied",
   "the|as ..1 more|higher|greater|bigger",
-  "clinics|practices|boards|trusts|departments|those|units|anyone|everyone|surgeries|prescribers|doctors|federation|network|icb|hospitals|gps|sites ..1 that|which|who|whose|where",
+  "clinic|clinics|practice|practices|board|boards|trust|trusts|department|departments|those|unit|units|anyone|everyone|surgery|surgeries|prescribers|doctors|federation|network|icb|hospital|hospitals|gps|sites ..1 that|which|who|whose|where",
   "protect|safeguard|secure|justify|repay ..3 investment|funding|support|cost|outlay",
   "brings|bring|earns|earn|unlocks|unlock|qualifies|triggers|entitles|entitle|wins",
   "over|below|above|beyond|past|than @number",
@@ -43,8 +45,8 @@ const LINK = phrases(
 const ACTS =
   "list|lists|listed|listing|adopt|adopts|adopted|adopting|prescribe|prescribes|prescribed|prescribing|switch|switches|switched|switching|convert|converts|converted|start|starts|started|starting|initiate|initiated|begin|begins|begun|began|move|moves|moved|moving|change|changes|changed|transfer|transfers|transferred|choose|chooses|chose|choosing|stock|stocks|stocked|order|orders|ordered|buy|buys|bought|use|uses|used|using|recommend|recommends|recommended|dispense|dispensed|add|adds|added|favour|favours|prefer|prefers|support|supports|keep|keeps|put|puts|place|places|write|writes|make|makes|approve|approves|approved|back|backs";
 const USE = phrases(
-  `${ACTS} ..6 @product`,
-  "@product ..8 listed|lists|adopted|default|first|preferred|chosen|formulary|standard|share|starts|uptake|ordered|prescribed|prescribing|sales|volume|choice|initiations|usage|template|pathway|option",
+  `${ACTS} ..9 @product`,
+  "@product ..8 listed|lists|adopted|default|first|preferred|chosen|formulary|standard|share|start|starts|uptake|ordered|prescribed|prescribing|sales|volume|choice|initiations|usage|template|pathway|option",
   "patients|people|adults|women|men|everyone|users|children ..6 moved|switched|changed|converted|transferred|started|begun|put ..4 to|on|onto|over|across",
   "formulary|formularies ..6 @product|listing|decision|entry|status|position|committee",
   "share|number|proportion ..3 starts|prescriptions|scripts|initiations|prescribing",
@@ -62,7 +64,7 @@ const UNTIED = phrases(
 /** Care of patients, a dose, a price and a reckoning speak of the same things. */
 const ELSE = phrases(
   "mg|dose|daily|tablet|symptoms|tested|weeks|adverse|side|trial|placebo|randomised",
-  "cost|costs|price|prices|saving|savings|save|saves|saved|budget|cheaper|tariff|spend|model|modelled|assumes|estimate|scenario|vat|reimbursed|discount|rebate",
+  "price|prices|saving|savings|save|saves|saved|budget|cheaper|tariff|spend|model|modelled|assumes|estimate|scenario|vat|reimbursed|discount|rebate",
   "patient|patients|people|person|adults|you|child|children ..4 prescribed",
   "patients|people|adults ..2 receive|get|taking",
   "helpline|support line|leaflet|booklet|homecare|programme ..3 patients",
@@ -70,13 +72,16 @@ const ELSE = phrases(
   "registration|delegates|certificate|invited",
   "prescribing information",
 );
+/** What a medicine costs; to meet somebody's costs is a gift. */
+const PRICED = phrases("cost|costs");
+const MEETS_COSTS = phrases("meet|meets|cover|covers|covered|pay|pays|bear|bears ..3 cost|costs", "no cost");
 const TURNED_DOWN = phrases(
   "declined|declines|refused|refuses|refuse|rejected|rejects|breach|unacceptable|prohibited|forbidden|never|inducement",
   `not|cannot|no ..6 ${GIVING}`,
   "turned|turn down",
 );
 const DECIDER = phrases(
-  "practice|practices|board|boards|trust|trusts|surgery|surgeries|department|departments|federation|network|icb|clinics|unit|units|hospital|hospitals|pharmacies|branch|branches|prescribers|doctors|gps|committee|group|we|us|our|your",
+  "practice|practices|board|boards|trust|trusts|surgery|surgeries|department|departments|federation|network|icb|clinics|unit|units|hospital|hospitals|pharmacies|branch|branches|prescribers|doctors|gps|committee|group|we|us|our|you|your|department's|practice's|trust's",
 );
 
 const LOOK_BACK = 3;
@@ -100,6 +105,7 @@ export const bargains = oncePer((facts: Facts): Sentence[] =>
       hasPhrase(DECIDER, facts, [s, ...before(facts, s)]) &&
       !hasPhrase(UNTIED, facts, [s]) &&
       !hasPhrase(ELSE, facts, [s]) &&
+      (!hasPhrase(PRICED, facts, [s]) || hasPhrase(MEETS_COSTS, facts, [s])) &&
       !hasPhrase(TURNED_DOWN, facts, [s])
     );
   }),

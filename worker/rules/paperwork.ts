@@ -11,6 +11,7 @@ const STARTED = "began|started|begun|already|underway";
 const WITHOUT = phrases(
   `no|without ..2 ${PAPERS}`,
   "nothing|anything ..2 to ..1 sign",
+  "no|not|nothing|never ..4 on paper",
   "not ..3 need|have|required ..2 to ..1 sign",
   `not|never|no ..3 need|needs|needed|require|required|necessary|bother|trouble|issue|draw|complete ..8 ${PAPERS}|writing`,
   "nothing ..1 formal|official",

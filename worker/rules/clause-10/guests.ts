@@ -14,6 +14,8 @@ const WELCOMES = phrases(
   `you|delegates and|plus ..1 your|a|one|their ${FAMILY}`,
   "your partner|guest|family ..8 dinner|programme|hotel|room|stay|flight|flights|travel|join|welcome",
   "plus one|guest",
+  "partner|partners|spouses|husbands|wives|families ..4 own ..2 programme|itinerary|tour|coach|excursion|outing",
+  "partner|partners|spouses|husbands|wives|families have|has|get ..3 programme|itinerary|tour|outing",
   "you and mr|mrs|ms|miss",
   "dr|doctor|professor and mr|mrs|ms|miss",
   "other|better half|halves",

@@ -15,6 +15,7 @@ const PAID_TO_ATTEND = phrases(
   "attend|attending|attendance|watch|watching|listen|listening|join|view|viewing ..16 receive|paid|pay|earn|get ..8 @money|paid|fee|honorarium|payment",
 );
 const OWN_CHARGE = phrases(
+  "pay|paid ..2 by|for ..1 themselves|yourself|yourselves",
   "a|per head",
   "registration|no|attendance|to pay|payable|free ..3 fee|charge|cost|£",
   "delegates|members pay",

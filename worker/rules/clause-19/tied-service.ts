@@ -34,6 +34,8 @@ const DECLARES = phrases(
 );
 /** A company's own staff who carry out the change. */
 const SWITCH_WORK = phrases(
+  "nurse|nurses|pharmacist|pharmacists|team|service|she|he|they|we ..14 replace|replaces|swap|swaps|exchange|exchanges ..6 with|for|by|to ..2 @product",
+  "pharmacists|nurses|team ..14 change|move|switch|convert|transfer ..3 them|it|everyone|all|patients ..2 to|onto|on ..2 @product",
   "nurse|nurses|pharmacist|pharmacists|team|service|reviewer|reviewers|adviser|staff|we|agency ..14 switch|switches|convert|converts|change|changes|move|moves|transfer|transfers|issue|issues|swap|swaps ..12 @product",
   "switch|switching|conversion service|programme|clinic|clinics|nurse|pharmacist|days|support|team ..12 @product|free|charge",
   "no other change|treatment|option|medicine ..8 made|offered|considered|available",

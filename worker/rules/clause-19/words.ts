@@ -59,6 +59,7 @@ export const OFFERS_GIFT = phrases(
   "portrait|portraits|headshot|headshots|photograph|photo|picture|caricature|likeness ..4 taken|drawn|painted|sketched|made|done",
   "reply|respond|book|call|see|meet ..8 free|complimentary lunch|breakfast|supper|dinner|coffee",
   "with our|my compliments",
+  "could|might be ..1 going|flying|heading|off|winning|jetting ..2 to|on|home",
   "given|receive|receives|get|gets|claim|win|take|takes|home|keep|yours|collect|presented|sent ..12 worth|retail|rrp|valued ..3 @money",
   "given|receive|receives|get|gets|win|claim ..4 a|an ..3 dermatoscope|otoscope|oximeter|thermometer|loupe|ophthalmoscope|spirometer|ultrasound|probe",
   "win|wins ..1 dinner|lunch|supper|breakfast|afternoon|day|night|trip",

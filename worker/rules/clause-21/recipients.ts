@@ -5,7 +5,7 @@ import type { Check, Hit } from "../types.ts";
 import { sampleSentences, toNonPrescribers } from "./words.ts";
 
 const FREE_TRIAL = phrases(
-  "try|start|have|get|enjoy|claim|request|order ..5 free",
+  "try|start|have|get|enjoy|claim|request|order ..7 free",
   "free ..2 trial|sample|samples|starter|pack|week|month|supply",
   "first|one|next ..1 week|month|pack|box|dose|pen ..3 free|us",
   "sample|samples|starter ..4 for|to you|free|post|door",

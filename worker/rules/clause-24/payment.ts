@@ -18,8 +18,9 @@ const FOR_PRESCRIBING = phrases(
 );
 /** A scale of fees whose steps are sales: "over 40 new starts a quarter  £1,150". */
 const SALES_STEP = phrases(
+  "@money ..8 whose|who|that|where|with ..4 spend|spends|buy|buys|order|orders|purchases|use|uses ..10 @product",
   "patients|people|adults|women|men ..4 begun|started|put|switched|moved|treated|initiated|placed ..4 on|with|to ..14 @money",
-  "@money ..8 those|doctors|speakers|consultants|advisers|clinicians ..2 who|that|with ..4 prescribe|prescribed|began|started|switched|more|over",
+  "@money ..8 those|doctors|speakers|consultants|advisers|clinicians ..2 who|that ..4 prescribe|prescribed|began|started|switched",
   "began|begun|started|put|prescribed|switched ..2 more|fewer|over|at|least ..10 @product ..12 @money",
   "@money ..8 began|begun|started|put|prescribed|switched ..3 more|fewer|over|at|least",
   "start|starts|initiations|prescriptions|scripts|packs|switches|users|sales|volume|usage|share ..14 @money",

@@ -59,6 +59,7 @@ const UNUSED_ADVICE = phrases(
   "aim|objective|objectives|purpose|goal|want|hope ..8 attendees|advisers|advisors|delegates|participants|members|you ..8 confident|familiar|enthusiastic|advocate|advocates|champion|champions|starting|prescribe|prescribing|supportive",
   "board|boards|panel|meeting|council ..4 each|every|all ..6 region|regions|territory|territories",
   "same questions|agenda|slides|programme ..4 each|every|again|all",
+  "nothing|little ..2 needs|need|has ..3 done|do|expected|asked|required",
   "no|without ..2 set|fixed|specific|particular|agreed|defined ..1 tasks|duties|deliverables|questions|services",
 );
 const CHOSEN_FAIRLY = phrases(
@@ -87,7 +88,7 @@ const READY_MADE = phrases(
 const ASKED = phrases(
   "ask|asking|invite|inviting|invited|join|joining|places|seats|board|advisers|advisors|attend|welcome|delegates|panel|forum|among|one|with|gather|bring|room|all|together|yes|accepted|said|coming|expect|expected|signed|welcoming|hear|hosting|countries|participants|come|host|group",
 );
-const OTHERS = phrases("out|one of @number", "patients|women|men|sites|study|trial|congress|surveyed|authors");
+const OTHERS = phrases("out of @number", "patients|women|men|sites|study|trial|congress|surveyed|authors");
 
 /** More advisers than could be heard, read from the number before the name of their trade. */
 function crowds(facts: Facts): Sentence[] {

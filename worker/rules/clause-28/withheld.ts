@@ -23,6 +23,8 @@ const WITHHELD = phrases(
   `not|never ..4 adding|add|include|including|count|counting ..8 ${PLACE}|publish|disclose|sums`,
   "not|never ..10 feature|appear|included|counted|form ..6 report|publish|declare",
   "under|below ..2 radar|threshold",
+  "avoid|escape|dodge|skip|bypass|miss|beat ..4 transparency|reporting|register|return|threshold",
+  "below|under ..6 has|needs|must ..3 reported|disclosed|declared|published",
   "cash in hand",
   "off the books|record|register",
   `exempt|exempted|exclude|excluded|omit|omitted ..8 ${PLACE}`,

@@ -24,6 +24,8 @@ const NO_TOTALS = phrases(
   "not|never|no|nor ..6 added|add|counted|count|totalled|total|published|publish|shown|recorded|split|separated|kept|available|calculated|figure|figures|totals|tally|track",
   "small|few|minor|modest ..6 to list|publish|report|show|count",
   "sums|amounts|fees|payments ..4 small|minor|trivial|negligible|modest",
+  "several|some|various ..1 patient|expert|carer experts|patients|partners|speakers|advisers",
+  "fees|sums|totals|figures|amounts ..3 commercially|confidential|sensitive|private",
   "fees and expenses ..4 together|combined|not",
   "including expenses|travel",
 );

@@ -62,6 +62,7 @@ const SAMPLES = phrases(
   "request|order|leave|drop|supply|supplies|place|want|hand|offer|provide|give|send|need|more|receive ..5 samples",
   "free medical sample",
   "try ..3 free",
+  "first|next|one|two|three ..1 month|months|week|weeks|pack|packs|course|box ..6 free",
   "first|one pack|month|week|box is|free ..2 free|us",
   "stock|packs ..4 free ..2 charge",
   "get|lay|have|need|want|like|send|bring|drop|leave|post|give|hand ..5 some|more|few|several ..3 @product",
@@ -92,6 +93,7 @@ const TAKES_PART = phrases(
   `${STUDY}|registry ..12 invit*|join|part|participat*|enrol*|wanted|recruit*|sites|practices|investigators`,
 );
 const ENROLS = phrases(
+  "representative|rep|manager ..4 choose|select|pick|fill|collect|complete|find ..8 patients|forms|cards|records",
   "your ..2 clinic|practice|unit|hospital|centre|surgery|department|ward ..3 be|become|join ..4 one|among|part|site",
   "choice|selection of sites|centres|clinics",
   "sites|clinics|units|practices|centres|hospitals ..3 were|are|have ..2 been? picked|chosen|selected|nominated|put|recruited|identified",
@@ -143,6 +145,8 @@ const ENGAGEMENT = phrases(
   "pay you|your",
   "ambassador|influencer|creator ..4 agreement|contract|programme|brief",
   "you will be paid",
+  "speak|talk|chair|present|write|lecture ..2 for us",
+  "the|your|a consultancy|retainer",
   "payment|fee|honorarium ..3 your|the talk|talks|lecture|session|chairing",
   "fee|fees ..3 @money",
   "speaker|speakers list|programme|bureau|panel|faculty",
@@ -150,7 +154,7 @@ const ENGAGEMENT = phrases(
   "you receive ..4 £",
 );
 const DISCLOSURE_TITLE =
-  /\b(?:transparency|disclosures?|openness|how we report|payments? (?:to|made)|transfers? of value|our (?:work|support|relationships?) (?:with|of|for)|support (?:of|for|given to) patient organi[sz]ations?|what we (?:gave|paid|give|pay)|(?:our )?(?:support|giving|payments?|funding)(?: in figures|, in figures| list| register)|figures for (?:our )?support|register of (?:support|payments|interests)|whom we (?:paid|funded|worked)|whom we support|working with|we (?:support|fund|help|paid|pay)(?:ed)? patient (?:organi[sz]ations?|groups?)|patient (?:organi[sz]ations?|groups?) (?:that |which |whom )?we (?:support|fund|help|work|paid|pay)(?:ed)?)\b/i;
+  /\b(?:transparency|disclosures?|openness|responsibility|how we report|payments? (?:to|made)|transfers? of value|our (?:work|support|relationships?) (?:with|of|for)|support (?:of|for|given to) patient organi[sz]ations?|what we (?:gave|paid|give|pay)|(?:our )?(?:support|giving|payments?|funding)(?: in figures|, in figures| list| register)|figures for (?:our )?support|register of (?:support|payments|interests)|whom we (?:paid|funded|worked)|whom we support|working with|we (?:support|fund|help|paid|pay)(?:ed)? patient (?:organi[sz]ations?|groups?)|patient (?:organi[sz]ations?|groups?) (?:that |which |whom )?we (?:support|fund|help|work|paid|pay)(?:ed)?)\b/i;
 const DISCLOSURE_SIGNS =
   /\b(?:calendar year|(?:supported|funded|paid|gave) in 20\d\d|uploaded|put (?:up|online)|in 20\d\d we|year ended|published|posted|reporting (?:period|year)|went live|methodolog\w+|how we count|payments? (?:made )?(?:in|during|for) 20\d\d|20\d\d (?:list|report|figures|payments|disclosure)|(?:disclosure|list|report|payments|figures) for 20\d\d)\b/i;
 const LETTER = /^[ \t]*(?:dear |subject ?:|from ?:|hi )/im;

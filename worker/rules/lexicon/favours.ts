@@ -90,6 +90,9 @@ export const UNWRITTEN = concept(
 );
 /** A sound undertaking, in its usual words. */
 export const SOUND = concept(
+  "budget|cost|economic model|models|impact",
+  "would ..2 spend|cost|save ..6 less|more|year",
+  "reduced|improved|lowered|compared|placebo ..16 trial|study|placebo",
   "ethics committee|protocol version",
   "already prescribed|taking|treated",
   "fair market value",

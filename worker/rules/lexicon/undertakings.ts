@@ -33,8 +33,6 @@ export const STUDY = concept(
 export const GRANT = concept(
   "grant|grants|donation|donations|donate|bursary|fellowship|award|awards|cheque|gift|gifts|sweetener|instalment|sponsor|funding|fund|funds|funded|foundation|charity|scanner|machine|plaque|library|freezer|garden|renewal|support|party|renew|thousand",
 );
-/** A grant by its own name. */
-export const GRANT_NAMED = concept("grant|grants|donation|donations|donate|bursary|fellowship");
 /** A patient organisation. */
 export const PATIENT_GROUP = concept(
   "charity|charities|charity's|trustees|trustee|hospice|society|foundation|association|network|alliance|coalition|league|circle|helpline|founder|friends",
