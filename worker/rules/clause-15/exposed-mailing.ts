@@ -35,6 +35,25 @@ const NAKED =
   /\b(?:without|no|not in) (?:an? |any )?(?:envelope|wrapper|cover|sleeve)\b|\b(?:unenvelop\w+|unwrapped|naked (?:mail\w*|card)|open (?:card|mailer)|self-?mailer|(?:posted|mailed|sent|folded)[^.\n]{0,40}\b(?:open|unsealed)|(?:sent|posted|mailed)[^.\n]{0,40}\bas an? (?:A[456] )?(?:card|postcard)|as an? (?:A[456] )?(?:postcard|open card))\b/i;
 const COVERED = /\b(?:sealed|in(?:side)? (?:a|an|the) (?:plain )?envelope|opaque|handed|given by)\b/i;
 
+/** A wrapping that hides nothing, or the page that shows through it. */
+const SEE_THROUGH =
+  /\b(?:clear|transparent|see-?through|unprinted) (?:[\p{Ll}-]+ ){0,3}(?:film|wrap|wrapper|polywrap|polythene|plastic|bag|sleeve|envelope|cellophane)\b|\b(?:cover|page|panel|advert\w*|side|brand|name)\b[^.\n]{0,40}\b(?:can be (?:seen|read)|is visible|shows|faces? out\w*|face up)\b[^.\n]{0,50}\b(?:mat|doormat|post|film|wrap\w*|window|letterbox|envelope|sleeve)\b/iu;
+const HIDDEN =
+  /\b(?:behind (?:a|the) (?:plain )?carrier|with (?:a|the) (?:plain )?carrier sheet|inside page|cannot be (?:seen|read)|not visible|no (?:brand|product|medicine)|opaque|faces? in(?:ward)?)\b/i;
+
+/** Notes on the mailing by which the advertisement is on show. */
+function shownThrough(facts: Facts): Hit[] {
+  return facts.sentences
+    .map((s) => ({ s, words: facts.view.text.slice(s.start, s.end) }))
+    .filter(({ words }) => SEE_THROUGH.test(words) && !HIDDEN.test(words))
+    .map(({ s }) => ({
+      at: { start: s.start, end: s.end },
+      issue:
+        "The mailing shows through its wrapping what is claimed for the medicine, to everyone who handles the post. Exposed mailings must carry nothing that could be taken as advertising to the public.",
+      fix: { kind: "delete", note: "Put it behind a plain carrier sheet or in an opaque envelope." },
+    }));
+}
+
 /** What is said of how the piece goes out: by the user, and in notes on the artwork. */
 function aboutMailing(facts: Facts): string {
   const notes = facts.lines.filter((l) => l.zone === "direction").map((l) => facts.view.text.slice(l.start, l.end));
@@ -62,6 +81,23 @@ function naked(facts: Facts): Hit[] | null {
     : null;
 }
 
+/** Words said to be printed on the outside. */
+function printedHits(facts: Facts): Hit[] {
+  return facts.lines.flatMap((line) => {
+    const printed = printedOutside(facts, line);
+    return printed
+      ? [
+          {
+            at: { start: printed.start, end: printed.end },
+            issue:
+              "The outside of the mailing, which anybody can read, names the medicine or hints at it. Envelopes, wrappers and postcards must carry nothing that could be taken as advertising to the public.",
+            fix: { kind: "delete" as const, note: "Leave only the address and the sender's name." },
+          },
+        ]
+      : [];
+  });
+}
+
 /** 15.4: postcards, envelopes, wrappers and other exposed mailings carry nothing that is advertising to the public. */
 export const exposedMailing: Check = {
   id: "clause-15/exposed-mailing",
@@ -72,22 +108,8 @@ export const exposedMailing: Check = {
   applies: (facts) =>
     facts.promotion.isPromotional &&
     facts.submission.channel === "print" &&
-    (OUTSIDE.test(facts.view.text) || NAKED.test(aboutMailing(facts))),
-  find: (facts) =>
-    naked(facts) ??
-    facts.lines.flatMap((line) => {
-      const printed = printedOutside(facts, line);
-      return printed
-        ? [
-            {
-              at: { start: printed.start, end: printed.end },
-              issue:
-                "The outside of the mailing, which anybody can read, names the medicine or hints at it. Envelopes, wrappers and postcards must carry nothing that could be taken as advertising to the public.",
-              fix: { kind: "delete" as const, note: "Leave only the address and the sender's name." },
-            },
-          ]
-        : [];
-    }),
+    (OUTSIDE.test(facts.view.text) || SEE_THROUGH.test(facts.view.text) || NAKED.test(aboutMailing(facts))),
+  find: (facts) => [...shownThrough(facts), ...(naked(facts) ?? printedHits(facts))],
   examples: {
     flagged: [
       {
@@ -101,12 +123,22 @@ export const exposedMailing: Check = {
         why: "a postcard",
       },
       {
+        text: leavepiece({
+          claim: `${CLAIM}\n\n[[Mailed flat in transparent polythene with the claim page upwards.]]`,
+        }),
+        why: "a wrapping that hides nothing",
+      },
+      {
         text: "[[Zelvorin (tavorimib) 40 mg capsules: fewer migraine days for your patients]]\nPromotional item from Northgate Pharma Ltd for UK health professionals.",
         context: "Posted to surgeries as an A5 card without an envelope.",
         why: "an open card",
       },
     ],
     clean: [
+      {
+        text: leavepiece({ claim: `${CLAIM}\n\nMailed in clear film behind a plain carrier sheet.` }),
+        why: "nothing shows",
+      },
       {
         text: leavepiece({ claim: `Envelope: plain, with the sender's name only.\n\n${CLAIM}` }),
         why: "a plain envelope",

@@ -8,6 +8,7 @@ import { employeeActivity } from "./employee-activity.ts";
 import { forWhom } from "./for-whom.ts";
 import { inPublicView } from "./in-public-view.ts";
 import { mediaHype } from "./media-hype.ts";
+import { misleadsItsReaders } from "./misleads-its-readers.ts";
 import { moved } from "./moved.ts";
 import { oneSided } from "./one-sided.ts";
 import { paidCoverage } from "./paid-coverage.ts";
@@ -49,6 +50,7 @@ export const clause26: Clause = {
     sideEffectStatement,
     patientBlackTriangle,
     againstItsOwnText,
+    misleadsItsReaders,
     publicPresent,
     inPublicView,
   ],

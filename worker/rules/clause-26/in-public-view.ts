@@ -16,6 +16,7 @@ const PUT_THERE = phrases(
   "where ..4 patients|people|visitors|customers|shoppers|everyone|they|families ..4 see|notice|read|queue|wait|sit|pass|pay",
   "patients|people|visitors|customers|everyone ..3 notice|see|read|spot ..4 and|then ..2 ask",
   "facing|towards|visible|turned ..4 patients|patient|public|visitors|customers|queue|street|window",
+  "seen|visible|read|shows ..8 mat|doormat|letterbox|hallway|post|pigeonhole|pigeonholes|arrives|lands",
   "brand|logo|name side|face out|up|outwards|visible",
 );
 /** Copy that is made for patients or a plain practice matter. */
@@ -32,19 +33,27 @@ function putThere(facts: Facts): Sentence[] {
   return copySentences(facts).filter(
     (s) =>
       hasPhrase(PUT_THERE, facts, [s]) &&
-      new RegExp(`\\b(?:${PLACE})\\b|\\b(?:patients|people|visitors|customers|public|street)\\b`, "i").test(
-        wordsOf(facts, s),
-      ) &&
+      new RegExp(
+        `\\b(?:${PLACE})\\b|\\b(?:patients|people|visitors|customers|public|street|mat|doormat|letterbox|hallway|pigeonholes?)\\b`,
+        "i",
+      ).test(wordsOf(facts, s)) &&
       !INNOCENT.test(wordsOf(facts, s)) &&
       !holdsBack(facts, s),
   );
 }
 
+/** The order is about the piece itself. */
+const WHOLE =
+  /\b(?:this|the) (?:sheet|poster|card|page|notice|leaflet|invitation|flyer|advert(?:isement)?|(?:back|front) cover)\b/i;
+
 /** The piece names a medicine near the order, or anywhere when the whole piece is put there. */
 function find(facts: Facts): Sentence[] {
   return putThere(facts).filter((s) => {
     const near = facts.sentences.slice(Math.max(0, s.index - 1), s.index + 3);
-    return near.some((n) => mentions(facts, n)) || (s.line < 3 && facts.identity.named.length > 0);
+    return (
+      near.some((n) => mentions(facts, n)) ||
+      ((s.line < 3 || WHOLE.test(wordsOf(facts, s))) && facts.identity.named.length > 0)
+    );
   });
 }
 

@@ -17,6 +17,8 @@ const LAY_PRESENT = concept(
   "members ..2 of ..8 society|association|charity|group|network|alliance|public",
   "patient|patients|support group|groups|organisation|organisations|charity ..3 representatives|members|delegates|leaders|volunteers|stand|stands|table",
   "patient|patients|lay|public representatives|members|delegates|attendees|participants",
+  "people|adults|parents|those with|who|living ..8 join|joins|attend|come|welcome|invited|meet|present",
+  "open|known ..2 to ..2 them|patients|people|public",
   `for|among|including|with ..10 ${LAY} ..4 alike|together|too|in|and`,
   `professionals|doctors|nurses|clinicians|specialists|consultants|gps|pharmacists and|or|with ..3 ${LAY}`,
   `${LAY} and|or|with|alongside ..3 professionals|doctors|nurses|clinicians|specialists|consultants|gps|pharmacists`,
@@ -51,7 +53,7 @@ function isPresent(facts: Facts, sentence: Sentence): boolean {
   }
   if (!WHO_COMES.test(wordsOf(facts, sentence)) || holdsBack(facts, sentence)) return false;
   const strong =
-    /\b(?:welcome|invited?|open to|bring|members of|and their|representatives|alike|relatives|carers|families)\b/i;
+    /\b(?:welcome|invited?|open to|bring|members of|and their|representatives|alike|relatives|carers|families|join us|open to (?:them|patients|people))\b/i;
   return strong.test(wordsOf(facts, sentence)) || !hasPhrase(ELSEWHERE, facts, [sentence]);
 }
 const PROFESSIONALS_ONLY =

@@ -79,6 +79,9 @@ const LICENSED_AFTER =
   /^,? (?:which is )?(?:licensed|indicated|authorised|approved) (?:for|in|to)\b|^ is the (?:one|only|first)\b|^\s+(?:is now|was|is|has (?:now |just )?been|now) (?:available|approved|licensed|launched|funded|reimbursed|prescribable)\b|^\s+got its licen[cs]e/i;
 const PERSON_AFTER = /^(?:,? \(?\d{2}\b|,? (?:from|who|said|says|aged|lives?|told)\b|:)/;
 
+/** A postcode, or what people do in a place. */
+const PLACE_AFTER = /^,? [A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2}\b/;
+
 function textAround(facts: BaseFacts, span: Span): [string, string] {
   return [
     facts.view.text.slice(Math.max(0, span.start - 50), span.start),
@@ -146,7 +149,7 @@ function coinedNames(facts: BaseFacts, known: Set<string>, mentionsOf: (name: st
     const [before, after] = textAround(facts, { start: match.index, end: start + word.length });
     if (!match[1] && (/^\s+\p{Lu}\p{Ll}/u.test(after) || /(?:\p{Lu}\p{Ll}+|Dr|Mrs?|Ms)\.? $/u.test(before))) continue;
     const opensSentence = /(?:^|[.!?:"]\s*|\n\s*)$/.test(before);
-    if (PERSON_AFTER.test(after)) score.set(word, -9);
+    if (PERSON_AFTER.test(after) || PLACE_AFTER.test(after)) score.set(word, -9);
     const points =
       (match[1] ? (onHealth ? 1.3 : 1) : 0) +
       (MEDICINE_BEFORE.test(before) ? 2 : PERHAPS_BEFORE.test(before) ? 0.7 : 0) +

@@ -13,6 +13,7 @@ export const OPT_OUT = phrases(
   "manage|change|update|edit|set ..3 preferences|subscription|subscriptions|choices|choice|settings",
   "change|changed your mind",
   "had enough",
+  "no more ..2 email|emails|messages|mailings|texts|of|please",
   "withdraw ..4 consent|permission",
   "do not wish|want ..4 receive|hear|emails",
   "preferences ..2 centre|center|page",
