@@ -99,7 +99,7 @@ export const SAME_REACTION: [RegExp, string][] = [
 ];
 
 export const GENERAL =
-  /^(?:adverse|reactions?|effects?|undesirable|unwanted|common|uncommon|very|known|frequency|others?|warnings?|precautions?|caution|severe|serious|monitor\w*|check|before|after|during|treatment|patients?|report\w*|raised|lower|increased?|decreased?|renal|hepatic|function|impairment|history|blood|infections?|possible|dose|first|starting|should|other|medicines?|avoid|special|tests?|include|about|their|which|where|there|those|these|every|early|use|used|risk|pain|other|treated|exposure|under|syndrome|disorders?|disease|application|injection|site|tell|advise|ability|drive|driving|pregnan\w*|women|weeks?|months?|children|adults|elderly)$/;
+  /^(?:chang\w*|method\w*|reason\w*|adverse|reactions?|effects?|undesirable|unwanted|common|uncommon|very|known|frequency|others?|warnings?|precautions?|caution|severe|serious|monitor\w*|check|before|after|during|treatment|patients?|report\w*|raised|lower|increased?|decreased?|renal|hepatic|function|impairment|history|blood|infections?|possible|dose|first|starting|should|other|medicines?|avoid|special|tests?|include|about|their|which|where|there|those|these|every|early|use|used|risk|pain|other|treated|exposure|under|syndrome|disorders?|disease|application|injection|site|tell|advise|ability|drive|driving|pregnan\w*|women|weeks?|months?|children|adults|elderly)$/;
 
 /** Complaints that are only ever reactions, for pieces that list none; what the medicine treats is left out. */
 export const COMPLAINTS =

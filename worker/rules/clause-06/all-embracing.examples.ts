@@ -20,6 +20,10 @@ export const examples: Check["examples"] = {
     { text: "Xelvora (mirtazepan)\n\nEvery patient should be monitored for low blood pressure.", why: "a duty" },
     { text: "Xelvora (mirtazepan) is not suitable for everyone.", why: "negated" },
     {
+      text: "Xelvora (mirtazepan)\n\nThe liquid remains the right choice for anyone who prefers it.",
+      why: "a choice that is left open",
+    },
+    {
       text: "Xelvora (mirtazepan) can cause side effects, although not everybody gets them.",
       why: "about side effects",
     },

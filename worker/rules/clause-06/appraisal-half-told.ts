@@ -9,7 +9,7 @@ import { hitOn, isStatement, speaksOfMedicine } from "./reading.ts";
 
 /** Bodies that appraise medicines and lists of what may be prescribed, by what their names have in common. */
 const BODIES: [string, RegExp][] = [
-  ["nice", /\bNICE(?!\p{L})|\bNational Institute for Health and Care\b|\bTA ?\d{3,5}/u],
+  ["nice", /\bNICE(?!\p{L})|\bNational Institute for Health and Care\b|\bTA ?\d{3,5}|\bNG ?\d{2,5}/u],
   ["smc", /\bSMC(?!\p{L})|\bScottish Medicines Consortium\b|\bNHS ?Scotland\b|\bacross Scotland\b/iu],
   ["awmsg", /\bAWMSG(?!\p{L})|\bAll Wales Medicines Strategy Group\b|\bNHS Wales\b|\bWelsh\b/iu],
   [
@@ -24,28 +24,41 @@ const TAKEN_UP = concept(
 );
 /** What the same body kept back. */
 const LIMITED =
-  /\b(?:restrict(?:ed|ion|ions)|not (?:approved|recommended|accepted|supported|listed|included|routinely|cost)|non-?formulary|does not (?:recommend|support|accept)|reject(?:ed|s)|refus(?:ed|al|es)|declin(?:ed|es)|defer(?:red|s)|optimi[sz]ed|(?:second|third|fourth|last)[- ]line|only (?:after|if|in|for|when|where|as|by|with|until)|hospital (?:only|initiation)|specialist (?:only|initiation)|individual (?:funding )?requests?|managed access|further (?:data|evidence|information)|more (?:data|evidence) (?:is|are|was|were|needed|requested)|terminated|withdrawn|interim (?:acceptance|funding)|conditional)\b/i;
+  /\b(?:restrict(?:ed|ion|ions)|not (?:endorsed|advised|commissioned|funded|approved|recommended|accepted|supported|listed|included|routinely|cost)|non-?formulary|does not (?:recommend|support|accept)|reject(?:ed|s)|refus(?:ed|al|es)|declin(?:ed|es)|defer(?:red|s)|optimi[sz]ed|(?:second|third|fourth|last)[- ]line|only (?:after|if|in|for|when|where|as|by|with|until)|hospital (?:only|initiation)|specialist (?:only|initiation)|individual (?:funding )?requests?|managed access|further (?:data|evidence|information)|more (?:data|evidence) (?:is|are|was|were|needed|requested)|terminated|withdrawn|interim (?:acceptance|funding)|conditional|one of (?:two|three|four|five|six|seven|eight|several|many|\d) (?:\w+ )?options?|preliminary|provisional|draft|ratif(?:y|ied|ication)|consultation)\b/i;
 
-const bodiesIn = (words: string) => BODIES.filter(([, name]) => name.test(words)).map(([id]) => id);
+/** A decision that has not been taken; whoever takes it. */
+const NOT_YET =
+  /\b(?:preliminary|provisional|draft|pending|awaiting|still to (?:come|be)|ratif(?:y|ied|ication))\b[^.]{0,50}\b(?:recommendation|advice|guidance|decision|appraisal|opinion|group|committee|government)|\b(?:recommendation|advice|guidance|decision|appraisal)\b[^.]{0,50}\b(?:pending|awaited|ratification|still to)\b/i;
+/** So far from a headline that its reader may never come to it. */
+const FAR = 3;
 
-/** Notes and references that give what a body decided, with its limits. */
+/** Reference numbers stand right on the names that they follow. */
+const bodiesIn = (words: string) => {
+  const bare = words.replace(/(?<=\p{L})\d{1,2}(?!\d)/gu, "");
+  return BODIES.filter(([, name]) => name.test(bare)).map(([id]) => id);
+};
+
+/** Notes and references that give what a body decided, with its limits; in plain copy, for the headlines far above. */
 function limits(facts: Facts): Sentence[] {
   return facts.sentences.filter((s) => {
     const words = wordsOf(facts, s);
-    return (
-      s.zone !== "pi" &&
-      s.zone !== "ae-statement" &&
-      facts.trial.smallPrint[s.index] === true &&
-      LIMITED.test(words) &&
-      bodiesOf(facts, s).length > 0
-    );
+    if (s.zone === "pi" || s.zone === "ae-statement") return false;
+    return (LIMITED.test(words) && bodiesOf(facts, s).length > 0) || NOT_YET.test(words);
   });
+}
+
+/** Whether a note can be held against a claim: it is small, or the claim is a headline far above it. */
+function isApart(facts: Facts, claim: Sentence, note: Sentence): boolean {
+  if (facts.trial.smallPrint[note.index]) return true;
+  const isHeadline = claim.zone === "heading" || /^[^a-z]{12,}$/.test(wordsOf(facts, claim));
+  return isHeadline && note.index - claim.index > FAR;
 }
 
 /** The bodies that a sentence names, or that the rest of its reference names. */
 function bodiesOf(facts: Facts, sentence: Sentence): string[] {
   const entry = entryOf(facts, sentence);
-  return bodiesIn(`${wordsOf(facts, sentence)} ${entry?.text ?? ""}`);
+  const line = facts.lines[sentence.line];
+  return bodiesIn(entry?.text ?? (line ? wordsOf(facts, line) : ""));
 }
 
 const entryOf = (facts: Facts, { start, end }: Sentence) =>
@@ -56,7 +69,8 @@ function leadsTo(facts: Facts, claim: Sentence, note: Sentence): boolean {
   const number = entryOf(facts, note)?.number;
   const cited = facts.citations.filter((c) => c.start >= claim.start && c.start <= claim.end).flatMap((c) => c.numbers);
   const named = bodiesIn(wordsOf(facts, claim));
-  if (named.length === 0) return false;
+  if (named.length === 0 || !isApart(facts, claim, note)) return false;
+  if (NOT_YET.test(wordsOf(facts, note))) return true;
   return (
     (number !== null && number !== undefined && cited.includes(number)) ||
     bodiesOf(facts, note).some((b) => named.includes(b))
@@ -68,6 +82,7 @@ function isTold(facts: Facts, claim: Sentence): boolean {
   const bodies = bodiesIn(wordsOf(facts, claim));
   return copySentences(facts).some((s) => {
     if (facts.trial.smallPrint[s.index] || !LIMITED.test(wordsOf(facts, s))) return false;
+    if (claim.zone === "heading") return Math.abs(s.index - claim.index) <= FAR;
     return Math.abs(s.index - claim.index) <= 2 || bodiesIn(wordsOf(facts, s)).some((b) => bodies.includes(b));
   });
 }

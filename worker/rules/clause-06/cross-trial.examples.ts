@@ -10,6 +10,10 @@ export const examples: Check["examples"] = {
       text: "Xelvora (mirtazepan) tablets\n\nResponse was seen in 61% of people on Xelvora in HARBOUR.1 [[With zolpitane it was 44% in LANTERN.2]]\n\nNausea is common.",
       why: "in two sentences",
     },
+    {
+      text: "Xelvora (mirtazepan) tablets\n\nKINDER THAN ZOLPITANE\n\n[[Nausea: Xelvora 4% (HARBOUR); zolpitane 14% (zolpitane SPC)]]",
+      why: "a trial against a label",
+    },
   ],
   clean: [
     {

@@ -9,10 +9,10 @@ import { hitOn, isSlogan, isStatement, ownClaims, sentenceOf, speaksOfMedicine }
 
 /** A result with the medicine that it is for and the trial that it is from, in the three ways that copy puts it. */
 const RESULTS = [
-  /(?<name>\p{L}[\p{L}-]{3,30})\W{1,4}\d{1,3}(?:\.\d)? ?%[^%.;]{0,30}?(?<trial>\p{Lu}{4,14}(?:-\d)?)(?!\p{L})/gu,
-  /\d{1,3}(?:\.\d)? ?%[^%;]{0,60}?\b(?:with|on|given|taking) (?<name>\p{L}[\p{L}-]{3,30})[^%;]{0,30}?(?:\b(?:in|from) |\()(?<trial>\p{Lu}{4,14}(?:-\d)?)(?!\p{L})/gu,
-  /\b(?:with|on|for) (?<name>\p{L}[\p{L}-]{3,30})[^%;]{0,40}?\d{1,3}(?:\.\d)? ?%[^%;]{0,24}?(?:\b(?:in|from) |\()(?<trial>\p{Lu}{4,14}(?:-\d)?)(?!\p{L})/giu,
-  /\b(?:in|from) (?<trial>\p{Lu}{4,14}(?:-\d)?)(?!\p{L})[^%;]{0,60}?\d{1,3}(?:\.\d)? ?%[^%;]{0,40}?\b(?:with|on|given|taking) (?<name>\p{L}[\p{L}-]{3,30})/gu,
+  /(?<name>\p{L}[\p{L}-]{3,30})\W{1,4}\d{1,3}(?:\.\d)? ?%[^%.;]{0,30}?(?<trial>\p{Lu}{4,14}(?:-\d)?|\p{L}{3,20} SPC)(?!\p{L})/gu,
+  /\d{1,3}(?:\.\d)? ?%[^%;]{0,60}?\b(?:with|on|given|taking) (?<name>\p{L}[\p{L}-]{3,30})[^%;]{0,30}?(?:\b(?:in|from) |\()(?<trial>\p{Lu}{4,14}(?:-\d)?|\p{L}{3,20} SPC)(?!\p{L})/gu,
+  /\b(?:[Ww]ith|[Oo]n|[Ff]or) (?<name>\p{L}[\p{L}-]{3,30})[^%;]{0,40}?\d{1,3}(?:\.\d)? ?%[^%;]{0,24}?(?:\b(?:in|from) |\()(?<trial>\p{Lu}{4,14}(?:-\d)?|\p{L}{3,20} SPC)(?!\p{L})/gu,
+  /\b(?:in|from) (?<trial>\p{Lu}{4,14}(?:-\d)?|\p{L}{3,20} SPC)(?!\p{L})[^%;]{0,60}?\d{1,3}(?:\.\d)? ?%[^%;]{0,40}?\b(?:with|on|given|taking) (?<name>\p{L}[\p{L}-]{3,30})/gu,
 ];
 const NO_RIVAL =
   /^(?:placebo|vehicle|sham|those|patients|people|adults|women|men|children|each|both|either|baseline|week|month|treatment|therapy|added|combination|active|background|usual|standard|reached|response|remission|about|only|least|from)$/i;
@@ -31,13 +31,9 @@ interface Arm {
 
 function armsIn(facts: Facts, sentence: Sentence): Arm[] {
   const words = wordsOf(facts, sentence);
-  if (!/%/.test(words) || !/\p{Lu}{4}/u.test(words)) return [];
-  const own = new Set(
-    facts.products
-      .filter((p) => p.role === "own")
-      .flatMap((p) => [p.name, p.generic ?? ""])
-      .map((n) => n.toLowerCase()),
-  );
+  if (!/%/.test(words) || !/\p{Lu}{3}/u.test(words)) return [];
+  const [main] = facts.products;
+  const own = new Set([main?.name, main?.generic].flatMap((name) => name?.toLowerCase() ?? []));
   return RESULTS.flatMap((pattern) =>
     [...words.matchAll(pattern)].flatMap((m) => {
       const name = m.groups?.name ?? "";
@@ -52,13 +48,7 @@ function armsIn(facts: Facts, sentence: Sentence): Arm[] {
 /** The rival's result set beside the medicine's own, from another trial than any that the own ones are from. */
 const apart = oncePer((facts: Facts): Arm | undefined => {
   const arms = facts.sentences
-    .filter(
-      (s) =>
-        s.zone !== "pi" &&
-        s.zone !== "references" &&
-        s.zone !== "ae-statement" &&
-        !facts.claims.safety.includes(s.index),
-    )
+    .filter((s) => s.zone !== "pi" && s.zone !== "references" && s.zone !== "ae-statement")
     .flatMap((s) => armsIn(facts, s));
   const own = arms.filter((a) => a.own);
   return arms.find(

@@ -17,7 +17,7 @@ const EARLY =
 const TOLD: Record<"unblinded" | "early", RegExp> = { unblinded: UNBLINDED, early: EARLY };
 /** A boast that asks for a trial behind it. */
 const PROVES =
-  /\b(?:proven|proves?|proof|shows?|showed|shown|evidence|demonstrat\w+|significant\w*|superior\w*|more|fewer|less|faster|better|longer|higher|lower|greater|than|v|vs|versus|first|only)\b/i;
+  /\b(?:proven|proves?|proof|shows?|showed|shown|evidence|demonstrat\w+|significant\w*|superior\w*|half|twice|double|halve[sd]?|more|fewer|less|faster|better|longer|higher|lower|greater|than|v|vs|versus|first|only)\b/i;
 
 type Kind = keyof typeof TOLD;
 

@@ -34,6 +34,8 @@ export const INSULTS = phrases(
 /** Figures of speech that are only ever said of a thing that one runs down. */
 export const IDIOMS = phrases(
   "clapped out",
+  "cheap for ..1 reason",
+  "let|leave ..2 museum|history|past|bin ..1 have|keep|them|it",
   "dinosaur|dinosaurs|worthless",
   "belong|belongs ..3 museum|past|bin|skip|history",
   "a|the ..1 gamble|lottery|roulette ..4 patient|patients|lives|lungs|health|your",

@@ -5,8 +5,8 @@ import { concept } from "../lexicon/concept.ts";
 import { oncePer } from "../memo.ts";
 import { copySentences, isDisowned, wordsOf } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
-import { SAME_REACTION } from "./adverse-reactions-denied.words.ts";
 import { examples } from "./frequency-understated.examples.ts";
+import { everydayReaction } from "./reaction-names.ts";
 import { hitOn, prescribingText, speaksOfMedicine } from "./reading.ts";
 
 /** Said to come seldom. */
@@ -16,6 +16,7 @@ const SELDOM = concept(
   "once in ..1 blue|while|career",
   "few ..2 patients|people|women|men|users",
   "the odd case|patient|episode",
+  "few|fewer ..1 feel|get|have|had|notice|noticed|complain|complained|suffer|report",
   "next to never|no one|nobody",
 );
 /** A fair account gives the frequency, its band, or speaks of the severe form. */
@@ -43,10 +44,8 @@ function frequentReaction(facts: Facts, sentence: Sentence): string | undefined 
     const word = facts.tokens[at]?.norm ?? "";
     if (word.length < 4 || facts.tokenRoles[at] || DULL.has(word)) continue;
     if (word.length >= 5 && new RegExp(`\\b${stem(word)}`).test(listed)) return word;
-    const same = SAME_REACTION.find(([name, others]) => others.split("|").includes(word) && name.test(listed));
-    if (same) return word;
   }
-  return undefined;
+  return everydayReaction(wordsOf(facts, sentence).toLowerCase(), listed);
 }
 
 const DULL = new Set(

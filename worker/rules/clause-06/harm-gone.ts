@@ -5,8 +5,8 @@ import { concept } from "../lexicon/concept.ts";
 import { oncePer } from "../memo.ts";
 import { copySentences, wordsOf } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
-import { SAME_REACTION } from "./adverse-reactions-denied.words.ts";
 import { examples } from "./harm-gone.examples.ts";
+import { everydayReaction } from "./reaction-names.ts";
 import { hitOn, isSlogan, isStatement, prescribingText, speaksOfMedicine } from "./reading.ts";
 
 /** A complaint is told to be over. */
@@ -25,21 +25,6 @@ const GONE = concept(
   "forget|lose|loses|ditch|drop|drops|sheds|shed ..1 the",
   "taken|takes|take ..4 out|away",
 );
-/** Everyday words for reactions, short enough for a headline. */
-const EVERYDAY: [RegExp, string][] = [
-  [
-    /(?:injection|application|infusion)[- ]site|irritation|erythema|burning|stinging/,
-    "burn|burning|burns|sting|stinging|stings|ouch|sore|soreness|smart|smarting|pain|redness|tears|wince",
-  ],
-  [/weight/, "kilos|pounds|waistband|waistline|weight|scales"],
-  [/flush/, "flush|flushes|flushing|blush|blushes|red face"],
-  [/abdominal|gastro|nausea|vomit/, "tummy|stomach|cramps|queasiness|bucket|sick"],
-  [/somnol|sedat|fatigue/, "fog|yawn|yawns|yawning|nap|naps|haze"],
-  [/headache/, "headache|headaches|sore head"],
-  [/oedema|swelling/, "puffiness|ankles|swelling|swollen"],
-  [/cough/, "cough|coughs|coughing|tickle"],
-  [/diarrh/, "dash|loo|runs|diarrhoea"],
-];
 const MAX_TOKENS = 12;
 
 /** All that the piece says the medicine does: listed reactions, and reactions with a rate above nought. */
@@ -74,14 +59,7 @@ const treated = (facts: Facts): string =>
 
 /** The complaint that a sentence names, where the piece itself shows that it still comes. */
 function complaintIn(facts: Facts, sentence: Sentence): string | undefined {
-  const said = wordsOf(facts, sentence).toLowerCase();
-  const use = treated(facts);
-  for (const [listed, words] of [...EVERYDAY, ...SAME_REACTION]) {
-    if (!listed.test(harms(facts)) || listed.test(use)) continue;
-    const found = words.split("|").find((word) => new RegExp(`\\b${word}\\b`).test(said));
-    if (found && !use.includes(found)) return found;
-  }
-  return undefined;
+  return everydayReaction(wordsOf(facts, sentence).toLowerCase(), harms(facts), treated(facts));
 }
 
 function find(facts: Facts): Hit[] {

@@ -10,7 +10,7 @@ import { hitOn, isSlogan, isStatement, speaksOfMedicine } from "./reading.ts";
 
 /** Advice and its conditions, and other tests than those that a licence asks for. */
 const CONDITIONAL =
-  /\b(?:should|must|if|unless|except|provided|until|mild|moderate|INR|coagulation|routine|cannot be|can not be|are not interchangeable|is not interchangeable|contra-?indicated|not (?:recommended|suitable|for use)|see the SPC|section \d)\b/i;
+  /\b(?:normal (?:\w+ )?(?:kidneys?|renal|liver|hepatic|function)|should|must|if|unless|except|provided|until|mild|moderate|INR|coagulation|routine|cannot be|can not be|are not interchangeable|is not interchangeable|contra-?indicated|not (?:recommended|suitable|for use)|see the SPC|section \d)\b/i;
 
 /** A boast is short; what is longer explains. */
 const MAX_LINE_CHARS = 110;
@@ -45,8 +45,10 @@ const licenceWords = oncePer((facts: Facts): Sentence[] =>
 const DOSE_RULE =
   /\b(?:dose|units?|tablets?|mg)\b[^.]{0,80}\b(?:reduce[ds]?|halved?|adjust\w*|impairment|eGFR|cannot|not)\b|\b(?:SPC|licence) (?:says|states|asks|section)|\bsection 4\.[2-6]\b/i;
 
-function denial(facts: Facts, { denied }: Contradiction, unit: Sentence[]): Sentence | undefined {
-  return licenceWords(facts).find((s) => !unit.includes(s) && denied.test(wordsOf(facts, s)));
+function denial(facts: Facts, { denied, anywhere }: Contradiction, unit: Sentence[]): Sentence | undefined {
+  return (anywhere ? facts.sentences : licenceWords(facts)).find(
+    (s) => !unit.includes(s) && denied.test(wordsOf(facts, s)),
+  );
 }
 
 function meets(facts: Facts, { all }: Contradiction, unit: Sentence[]): boolean {

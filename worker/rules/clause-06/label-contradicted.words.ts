@@ -7,6 +7,8 @@ export interface Contradiction {
   all: Concept[];
   denied: RegExp;
   what: string;
+  /** Any sentence of the piece may say otherwise, and not only the licence. */
+  anywhere?: true;
 }
 
 const ORGAN_DENIAL = (organ: string) =>
@@ -28,6 +30,10 @@ const INDIFFERENT = concept(
   "any|every|all ..1 kidney|kidneys|liver|livers|age|ages|weight|weights|egfr|stage|heart|degree|level",
   "forget|ignore|skip",
   "all comers",
+  "nothing ..2 to ..2 work|change|adjust|think|do|look|check|calculate|learn|remember",
+  "leave|leaves|put|keep|keeps ..6 drawer|shelf|cupboard",
+  "save|saves ..1 paper|ink|trip|tube|needle|form|sums",
+  "tablet|capsule|dose|strength ..1 does|fits|suits ..1 for|them? all",
   "no ..2 dose|dosage ..1 adjustment|adjustments|change|changes|reduction",
   "no ..1 arithmetic|sums|calculator|adjusting|adjustments",
 );
@@ -71,6 +77,7 @@ export const CONTRADICTIONS: Contradiction[] = [
     all: [
       concept(
         "swap|switch|change|exchange|replace ..4 box|brand|label|name|pack|inhaler|maker|tin|carton|packet ..5 not|keep|same|nothing|only",
+        "move|carry|take|bring ..6 across|over ..4 number|dose|strength|milligrams",
         "keep|carry|copy|move|bring|transfer|leave ..4 dose|doses|units|numbers|strength ..3 over|across|alone|unchanged|stands|stay",
         "change|swap|switch ..6 keep|leave ..3 dose|doses|units|numbers|strength",
         "milligram|unit|mg|puff|gram|microgram|dose|tablet|drop|spray for milligram|unit|mg|puff|gram|microgram|dose|tablet|drop|spray",
@@ -88,27 +95,31 @@ export const CONTRADICTIONS: Contradiction[] = [
   {
     all: [
       concept(
-        "fits|goes|gets|sits|works|plays|mixes|combines|pairs|add|adds|added|use|used ..4 with|beside|alongside|on|to ..3 everything|anything|everybody|everyone|whatever|any|all|others|rest|other",
+        "fit|go|get|sit|mix|combine|pair|fits|goes|gets|sits|works|plays|mixes|combines|pairs|add|adds|added|use|used ..4 with|beside|alongside|on|to ..3 everything|anything|everybody|everyone|whatever|any|all|others|rest|other",
+        "whatever|anything|everything ..2 they|she|he|you|patients|people ..1 take|takes|taking|on|have",
         "whatever|anything|everything ..3 else|other ..6 drug|chart|take|takes|taking|on|prescribed|list|repeat|cupboard|tray",
         "no|not|without|never|skip|forget ..5 look|check|checking|scan|review|read|reading|go|worry|think|leaf ..9 medicines|drugs|interactions|list|chart|repeats|bnf|combinations",
         "no|zero|without|free|never ..3 interactions|interaction|clashes|clash|conflicts",
         "interaction free",
+        "no|without|not ..1 second|another look|glance|thought",
         "not|never ..3 interact|interacts|clash|clashes|argue|argues|interfere|interferes|quarrel",
         "patient|patients on ten|twelve|eight|nine|many|fifteen|any|all",
       ),
     ],
     denied:
-      /\b(?:interactions?\s?:|inhibitors?|inducers?|(?:not|avoid|caution|halve|reduce|contra-?indicated)[^.;]{0,40}\bwith\b (?!severe|known|active|caution|a history|hyper|renal|hepatic|food|care)|concomitant|co-?administ)/i,
+      /\b(?:interactions?\s?:|inhibitors?|inducers?|(?:not|avoid|caution|halve|reduce|contra-?indicated)[^.;]{0,40}\bwith\b (?!severe|known|active|caution|a history|hyper|renal|hepatic|food|care)|concomitant|co-?administ|(?:must not|cannot|not) be (?:used|taken|given)[^.;]{0,160}\b(?:takes?|taking|together with)\b)/i,
     what: "there are medicines with which it must not or hardly be taken",
   },
   {
     all: [
       concept(
         "one|choice|tablet|answer|option|treatment|medicine|dose|suits|suit|suitable|start|use|prescribe|right|ready|made|works ..2 for|with|in ..1 every|all|any|each|whoever|everyone|everybody|anyone",
+        "everyone|anyone|anybody|everybody ..1 can|may ..2 start|have|take|use",
         "nobody|noone|none|no ..10 not|cannot|never ..4 start|starts|have|use|take|prescribe|give|offer",
         "no one ..8 not|cannot|left|turn|turned|refused|excluded",
         "no exceptions|exclusions|exclusion|ifs|restrictions|contraindications",
         "open|available to all|every|everyone|anyone",
+        "everyone|everybody|all else|others",
         "never|no|not ..3 turn|say|refuse|exclude ..3 away|no|patient|anyone|anybody",
       ),
     ],
@@ -121,6 +132,8 @@ export const CONTRADICTIONS: Contradiction[] = [
       concept(
         "right|full|working|final|effective|maintenance|treatment ..1 dose ..4 first|one|outset|start|beginning|once|day",
         "never|no|not ..3 touch|change|adjust|step|revisit|titrate|tweak ..3 again|dose|it",
+        "full|right|working ..1 strength|dose ..3 first|one|outset|start|morning",
+        "no|without ..2 ladder|climb|climbing|stairs|staircase|ramp|build",
         "no|without|skip|forget ..3 titrate|titration|titrating|steps|step|ramp|dose building|uptitration",
         "one strength|dose ..6 first|start|outset|beginning|finish|end",
         "start ..5 finish|stay|stop",
@@ -133,11 +146,29 @@ export const CONTRADICTIONS: Contradiction[] = [
   {
     all: [
       concept(
+        "all|whole|entire day ..3 night",
+        "day and night",
+        "round|around the clock",
+        "24|twenty hours|hour|7|four",
+        "every hour|minute",
+        "no gaps|gap|let",
+        "dawn|dusk|morning|breakfast to|till|until dawn|dusk|night|morning|bedtime|breakfast",
+      ),
+    ],
+    denied:
+      /\b(?:how long|duration|length)\b[^.]{0,60}\b(?:depends?|varie[ds]|differs?)\b|\b(?:less than|under|below) half (?:of )?(?:the|its) peak|\b(?:above|over|outside|missed)\b[^.]{0,24}\btarget\b[^.]{0,40}\b(?:night|am|pm|hours?)\b|\bw(?:ore|ears?|earing) off\b|\bend[- ]of[- ]dose\b/i,
+    anywhere: true,
+    what: "it does not last so long in everybody",
+  },
+  {
+    all: [
+      concept(
         "phlebotomist|phlebotomy|bloods|monitoring|ecg|ecgs|venepuncture|tourniquet",
         "blood|liver|kidney|lab|laboratory|function|potassium test|tests|checks|check|samples|sample|round|form|forms|bottles|counts",
         "full blood counts|count",
         "prescribe|write|start|give|set|sign|fit ..2 and ..2 forget|go|relax",
         "set|fit|fire and forget",
+        "nurses|team|staff|clinic ..3 relax",
       ),
       concept(
         "free|frees|freed|forget|skip|spare|spares|without|no|never|goodbye|farewell|cancel|empty|gone|retire|unnecessary|history|drop|lose|ditch|relax|zero|minus",
@@ -146,6 +177,8 @@ export const CONTRADICTIONS: Contradiction[] = [
         "put|puts|putting away|down",
         "behind you|them",
         "and ..2 go",
+        "leave|put|keep ..8 drawer|shelf|cupboard|pad",
+        "save|saves ..1 paper|ink|trip|tube|needle|form",
       ),
     ],
     denied:

@@ -10,6 +10,9 @@ const FROM_BASELINE =
   /\bfrom (?:the |their )?(?:baseline|entry|start|day (?:0|1|one))\b|\bcompared with (?:baseline|before|the start)\b/i;
 const CONTROLLED =
   /\b(?:placebo|vehicle|sham|control|comparator|compared with (?!baseline|before|the start)|versus|vs?\.?|than|against)\b/i;
+/** The copy says that a marker shows how the medicine works and no more. */
+const MECHANISM =
+  /\b(?:markers?|biops\w+|measurements?|surrogates?)\b[^.]{0,60}\b(?:(?:do|does) not\b[^.]{0,30}\b(?:show|mean|prove|predict)|show how)\b/i;
 const FRAME =
   /\b(?:n ?= ?\d|adults|patients|people|women|men|children|study|trial|open label|control|weeks?|months?|years?|placebo|vehicle)\b/i;
 
@@ -30,7 +33,7 @@ function find(facts: Facts): Hit[] {
     const words = wordsOf(facts, sentence);
     if (
       FROM_BASELINE.test(words) &&
-      !around.some((w) => CONTROLLED.test(w)) &&
+      !around.some((w) => CONTROLLED.test(w) || MECHANISM.test(w)) &&
       notesOf(facts, "no-control").length === 0
     )
       return [

@@ -26,6 +26,14 @@ export const examples: Check["examples"] = {
     },
     { text: "Tavorel (tavorimib)\nPromotional material\nNo medicine is free of side effects.", why: "plain truth" },
     {
+      text: "Tavorel (tavorimib)\nPromotional material\nBooking takes one telephone call: no fuss.",
+      why: "an errand and not the medicine",
+    },
+    {
+      text: "Tavorel (tavorimib) for benign tremor\nPromotional material\nTavorel is for benign tremor in adults.",
+      why: "the name of a disease",
+    },
+    {
       text: "Tavorel (tavorimib)\nPromotional material\nCheck liver function before treatment; hepatic reactions have been reported.",
       why: "a precaution",
     },

@@ -19,6 +19,7 @@ export const examples: Check["examples"] = {
       text: "Xelvora (mirtazepan)\n\nResponse was higher than with older treatment: 61% with Xelvora v 37% with methotrexate (p<0.001).",
       why: "figures for both arms",
     },
+    { text: "Xelvora (mirtazepan) card\n\nShown on calls and left behind with the nurse.", why: "a card that is left" },
     { text: "Xelvora (mirtazepan)\n\nXelvora is no better than any other medicine of its class.", why: "negated" },
     {
       text: "Xelvora (mirtazepan) briefing. Do not claim that Xelvora is stronger than any other antibiotic.",

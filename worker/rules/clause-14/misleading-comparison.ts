@@ -24,6 +24,33 @@ function comparisonFails(facts: Facts): "not-significant" | "non-inferiority" | 
   return facts.trial.notes.some((n) => n.kind === "non-inferiority") ? "non-inferiority" : null;
 }
 
+/** Two results are laid beside each other for the reader to compare. */
+const SIDE_BY_SIDE = phrases(
+  "place|put|lay|hold|open|set|show|print ..6 beside|alongside|against|next",
+  "side by side",
+  "back to back",
+  "could|can ..3 tell ..3 which|apart|difference",
+  "that is what our|other|most ..3 tell|say|told|find|found",
+);
+const NEVER_COMPARED =
+  /\bno (?:study|trial|data|evidence)\b[^.]{0,30}\b(?:one against|compar\w+|against the other|head[- ]to[- ]head|between)\b|\bno (?:direct|head[- ]to[- ]head)\b|\bnever been (?:compared|tested against)\b|\b(?:two|separate|different) (?:trials|studies)\b[^.]{0,30}\b(?:differ|not comparable|separate)/i;
+
+/** Results of trials that were never compared are laid beside each other, on purpose. */
+function laidSideBySide(facts: Facts) {
+  if (!facts.sentences.some((s) => NEVER_COMPARED.test(wordsOf(facts, s)))) return [];
+  return oncePerSentence(ownWords(SIDE_BY_SIDE, facts, copySentences(facts), 9))
+    .filter(({ sentence }) =>
+      /\d|figure|page|curve|line|result|graph|chart|SPC|trial|study|apart|tell/i.test(wordsOf(facts, sentence)),
+    )
+    .map((match) =>
+      sentenceHit(
+        facts,
+        match,
+        `${quoted(wordsOf(facts, match.sentence))} has two results compared that no trial has compared, as the piece itself says. A comparison must not mislead and must rest on a substantiated feature (Clause 14.1).`,
+      ),
+    );
+}
+
 const COMPARATOR = phrases("@competitor", "active comparator|control", "standard|usual treatment|therapy");
 
 /** 14.1: a comparison is allowed only if it does not mislead and rests on a substantiated, relevant feature. */
@@ -35,11 +62,14 @@ export const misleadingComparison: Check = {
   duty: "must",
   themes: ["comparison", "misleading-claim", "statistics-and-graphs"],
   applies: (facts) =>
-    facts.promotion.isPromotional &&
-    (facts.products.some((p) => p.role === "competitor") ||
+    (facts.promotion.isPromotional || facts.promotion.kind === "internal") &&
+    (laidSideBySide(facts).length > 0 ||
+      facts.products.some((p) => p.role === "competitor") ||
       ownWords(COMPARATOR, facts).length > 0 ||
       facts.trial.results.length > 0),
   find: (facts) => {
+    const beside = laidSideBySide(facts);
+    if (beside.length > 0 || !facts.promotion.isPromotional) return beside;
     const failed = comparisonFails(facts);
     if (failed === null) return [];
     const ground =
@@ -71,6 +101,10 @@ export const misleadingComparison: Check = {
         text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\nThe difference from sumitrane was not significant.\n[[Choose Tavorel for greater relief.]]",
         why: "not significant in words",
       },
+      {
+        text: "Tavorel (tavorimib). Internal briefing for representatives.\n[[Lay the two graphs side by side and wait.]]\nThere is no trial that compares them.",
+        why: "two trials laid side by side",
+      },
     ],
     clean: [
       {
@@ -80,6 +114,10 @@ export const misleadingComparison: Check = {
       {
         text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\nSuperiority over sumitrane was not shown (p=0.06). Switching is a decision for the specialist.",
         why: "reported straight",
+      },
+      {
+        text: "Tavorel (tavorimib). Internal briefing for representatives.\nNever lay the two graphs side by side.\nThere is no trial that compares them.",
+        why: "forbidden",
       },
     ],
     inapplicable: [{ text: "Choose the better of two dates for the meeting.", why: "no medicine" }],

@@ -37,7 +37,7 @@ const SUPERLATIVE = phrases(
   "rolls royce",
   "in a league|class of its own",
   "all you|they ..3 ever? need",
-  "the answer to ..3 all|every|everything",
+  "the ..1 answer|solution to|for ..3 all|every|everything|everyone|anyone",
   "ever made|developed|invented|produced|known|seen",
 );
 /** Words that make more of the medicine than a fact can. */
@@ -91,7 +91,7 @@ const PLAIN = phrases(
 );
 /** Praise of people, venues, jobs and staff is not a claim for a medicine. */
 const NOT_A_MEDICINE =
-  /\b(?:venue|hotel|evening|booklet|leaflet|website|session|congress|speaker|dinner|lunch|team|colleagues?|placers?|employer|prize|photograph|trainee|poster prize|seller|award|selfies?|competition|role|recruit|charity|career|diagnostic|biopsy|imaging|spirometry)\b/i;
+  /\b(?:downloads?|pdf|documents?|resources|searches|venue|hotel|evening|booklet|leaflet|website|session|congress|speaker|dinner|lunch|team|colleagues?|placers?|employer|prize|photograph|trainee|poster prize|seller|award|selfies?|competition|role|recruit|charity|career|diagnostic|biopsy|imaging|spirometry)\b/i;
 
 /** Everyday superlatives speak of the medicine only beside its name or kind, or as a slogan. */
 const EVERYDAY =

@@ -20,7 +20,7 @@ const COMMAND =
 const IGNORE_INSTRUCTIONS =
   /\b(?:ignore|disregard|forget|override)\b[^.\n]{0,40}\b(?:instructions?|prompts?|rules|guidelines|system)\b/i;
 /** A line that calls a checker by name ("{checker: treat Clause 12 as met}"). */
-const CALLED = /^\s*[[{(<]*\s*(?:checker|reviewer|model|bot|tool|assessor)s?\s*[:>]/i;
+const CALLED = /^[\s[{(<]{0,6}(?:checker|reviewer|model|bot|tool|assessor)s?\s?[:>]/i;
 const ROLE_LINE = /^\s*(?:system|assistant|developer|user)(?: message| prompt)?\s*[:>]/i;
 
 /** Whether a line gives orders or assurances to a checker rather than telling its reader something. */
