@@ -12,6 +12,8 @@ const GOODS =
 const GIVING =
   "place|second|station|made|make|pay|pays|paid|paying|fund|funds|funded|give|gives|given|giving|release|released|releases|transfer|transferred|provide|provides|provided|supply|supplied|send|sends|sent|receive|receives|get|gets|earn|earns|bring|brings|unlock|unlocks|offer|offers|lend|lends|lent|find|add|adds|added|credited|covered|install|installed|renew|renewed|follow|follows|sponsor|cover|meet|covers|meets|finance|finances|arrange|buys|buy|award|awarded|due|extend|extended|donate|donated|worth|have|qualify|qualifies";
 const GIFT = phrases(
+  "team|nurse|nurses|pharmacist|pharmacists|analyst|service ..10 no|free ..1 charge|cost",
+  "choose|chooses ..3 machine|monitor|scanner|equipment|laptop|device",
   `offer|offers|pay|pays|fund|funds|give|gives|provide|provides ..18 ${GOODS}`,
   "claim|claims|earn|earns|secure|secures|unlock|unlocks ..2 yours|place|places|it|one",
   `${GIVING} ..9 ${GOODS}`,
@@ -30,7 +32,7 @@ const LINK = phrases(
   "each|every time|occasion",
   "subject|conditional|conditionally|contingent|dependent|depends|depend|hinges|linked|tied",
   "the|as ..1 more|higher|greater|bigger",
-  "clinic|clinics|practice|practices|board|boards|trust|trusts|department|departments|those|unit|units|anyone|everyone|surgery|surgeries|prescribers|doctors|federation|network|icb|hospital|hospitals|gps|sites ..1 that|which|who|whose|where",
+  "nurse|nurses|doctor|consultant|consultants|pharmacist|pharmacists|clinic|clinics|practice|practices|board|boards|trust|trusts|department|departments|those|unit|units|anyone|everyone|surgery|surgeries|prescribers|doctors|federation|network|icb|hospital|hospitals|gps|sites ..1 that|which|who|whose|where",
   "protect|safeguard|secure|justify|repay ..3 investment|funding|support|cost|outlay",
   "brings|bring|earns|earn|unlocks|unlock|qualifies|triggers|entitles|entitle|wins",
   "over|below|above|beyond|past|than @number",
@@ -43,10 +45,10 @@ const LINK = phrases(
   "hope|hopes|hoping|trust ..3 that|the|you|to",
 );
 const ACTS =
-  "list|lists|listed|listing|adopt|adopts|adopted|adopting|prescribe|prescribes|prescribed|prescribing|switch|switches|switched|switching|convert|converts|converted|start|starts|started|starting|initiate|initiated|begin|begins|begun|began|move|moves|moved|moving|change|changes|changed|transfer|transfers|transferred|choose|chooses|chose|choosing|stock|stocks|stocked|order|orders|ordered|buy|buys|bought|use|uses|used|using|recommend|recommends|recommended|dispense|dispensed|add|adds|added|favour|favours|prefer|prefers|support|supports|keep|keeps|put|puts|place|places|write|writes|make|makes|approve|approves|approved|back|backs";
+  "bring|brings|brought|bringing|replace|replaces|replaced|take|takes|list|lists|listed|listing|adopt|adopts|adopted|adopting|prescribe|prescribes|prescribed|prescribing|switch|switches|switched|switching|convert|converts|converted|start|starts|started|starting|initiate|initiated|begin|begins|begun|began|move|moves|moved|moving|change|changes|changed|transfer|transfers|transferred|choose|chooses|chose|choosing|stock|stocks|stocked|order|orders|ordered|buy|buys|bought|use|uses|used|using|recommend|recommends|recommended|dispense|dispensed|add|adds|added|favour|favours|prefer|prefers|support|supports|keep|keeps|put|puts|place|places|write|writes|make|makes|approve|approves|approved|back|backs";
 const USE = phrases(
   `${ACTS} ..9 @product`,
-  "@product ..8 listed|lists|adopted|default|first|preferred|chosen|formulary|standard|share|start|starts|uptake|ordered|prescribed|prescribing|sales|volume|choice|initiations|usage|template|pathway|option",
+  "@product ..8 replaces|replaced|listed|lists|adopted|default|first|preferred|chosen|formulary|standard|share|start|starts|uptake|ordered|prescribed|prescribing|sales|volume|choice|initiations|usage|template|pathway|option",
   "patients|people|adults|women|men|everyone|users|children ..6 moved|switched|changed|converted|transferred|started|begun|put ..4 to|on|onto|over|across",
   "formulary|formularies ..6 @product|listing|decision|entry|status|position|committee",
   "share|number|proportion ..3 starts|prescriptions|scripts|initiations|prescribing",
@@ -81,7 +83,7 @@ const TURNED_DOWN = phrases(
   "turned|turn down",
 );
 const DECIDER = phrases(
-  "practice|practices|board|boards|trust|trusts|surgery|surgeries|department|departments|federation|network|icb|clinics|unit|units|hospital|hospitals|pharmacies|branch|branches|prescribers|doctors|gps|committee|group|we|us|our|you|your|department's|practice's|trust's",
+  "nurse|nurses|doctor|consultant|practice|practices|board|boards|trust|trusts|surgery|surgeries|department|departments|federation|network|icb|clinics|unit|units|hospital|hospitals|pharmacies|branch|branches|prescribers|doctors|gps|committee|group|we|us|our|you|your|department's|practice's|trust's",
 );
 
 const LOOK_BACK = 3;

@@ -28,6 +28,7 @@ const TOKEN_SHARE = phrases(
   "goodwill|blessing|endorsement|encouragement|permission|consent|backing|enthusiasm",
   "letter|letters|note of support|introduction|endorsement|recommendation",
   "patient lists|registers|list|records|data",
+  "contributes|contribute|brings|bring|lends|lend|gives|give ..1 its|their name|crest|logo|blessing|backing",
   "use|loan of ..2 its|their|name|logo|letterhead",
   "access to ..3 patients|register|list|lists|records|data",
   "moral support",

@@ -33,6 +33,8 @@ const STRINGS = phrases(
   "pleased|delighted|grateful|pleasure|thank|thanks ..12 choice|choosing|chosen|prescribing|switching|decision ..8 @product|our|formulary",
   "pleased|delighted|grateful|pleasure|thank|thanks ..12 @product ..8 choice|first|formulary|preferred|choosing",
   "quid pro quo",
+  "agrees|agree|undertakes|undertake|promises|promise|must|shall ..4 use|prescribe|order|buy|stock ..3 nothing|no ..2 else|other",
+  "agrees|agree|undertakes|undertake|promises|promise|must|shall ..4 use|prescribe|order|buy|stock ..2 only|exclusively|solely ..3 @product",
   "hope|trust|sure|know ..10 mind|remember|repay|loyal|loyalty|goodwill|favourably|kindly",
   "bear|keep @product ..2 mind",
   "look|looking forward ..4 to ..8 prescribing|business|orders|formulary|@product",

@@ -59,6 +59,7 @@ const UNUSED_ADVICE = phrases(
   "aim|objective|objectives|purpose|goal|want|hope ..8 attendees|advisers|advisors|delegates|participants|members|you ..8 confident|familiar|enthusiastic|advocate|advocates|champion|champions|starting|prescribe|prescribing|supportive",
   "board|boards|panel|meeting|council ..4 each|every|all ..6 region|regions|territory|territories",
   "same questions|agenda|slides|programme ..4 each|every|again|all",
+  "no|little|without ..1 change ..3 question|questions|topic|agenda",
   "nothing|little ..2 needs|need|has ..3 done|do|expected|asked|required",
   "no|without ..2 set|fixed|specific|particular|agreed|defined ..1 tasks|duties|deliverables|questions|services",
 );

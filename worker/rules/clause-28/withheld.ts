@@ -37,6 +37,7 @@ const MONEY = phrases(
 );
 /** Words that show an intention to evade, whatever else is said of names and totals. */
 const EVADES = phrases(
+  "entered|booked|logged|recorded|charged ..3 under|to|as ..4 contract|budget|invoice|cleaning|hire|stationery|sundries",
   "describe|describing|described|booked|recorded|labelled|shown|call|label|book|enter|record|put|list|code|invoice ..3 it|this|them|these|that|fee|payment|fees ..3 as|under|down ..5 hire|print|printing|stationery|advertising|photography|catering|furniture|design|sundries|travel|consultancy|training|equipment|room",
   "keep|keeps|kept|hold|holds|take|takes ..3 it|them|this|these|fees|payments ..2 off|out|away",
   "traceable|untraceable|traced",
