@@ -38,9 +38,13 @@ function putThere(facts: Facts): Sentence[] {
         "i",
       ).test(wordsOf(facts, s)) &&
       !INNOCENT.test(wordsOf(facts, s)) &&
-      !holdsBack(facts, s),
+      (!holdsBack(facts, s) || OPEN_TO_VIEW.test(wordsOf(facts, s))),
   );
 }
+
+/** Nothing covers it: a "no" that belongs to the fault. */
+const OPEN_TO_VIEW =
+  /\b(?:no|without an?) (?:carrier|cover|envelope|wrapper|sleeve)\b[^.\n]{0,60}\b(?:seen|visible|read)\b/i;
 
 /** The order is about the piece itself. */
 const WHOLE =

@@ -159,19 +159,12 @@ function faultySentences(facts: Facts): Sentence[] {
   return [...faulty, ...slogansBeside(facts, sentences, faulty)].sort((a, b) => a.index - b.index);
 }
 
-/** A news title for professionals in which the company has an advertisement; its reading matter is its own affair. */
-const OF_A_TITLE =
-  /\b(?:reading|read) (?:the|our|this) (?:news|articles?|journal|title|magazine)\b|\b(?:the|our) (?:news|articles|journal) (?:is|are|needs?)\b/i;
-
 /** The words by which a page for professionals shows that anyone can open it. */
 function openDoor(facts: Facts): Sentence[] {
   const { openWords, readers } = facts.setting;
   if (!openWords || readers !== "public" || facts.submission.audience === "patients") return [];
   if (!facts.promotion.isPromotional || facts.submission.channel !== "website") return [];
-  return facts.sentences.filter(
-    (s) =>
-      s.start <= openWords.start && openWords.start < s.end && !OF_A_TITLE.test(facts.view.text.slice(s.start, s.end)),
-  );
+  return facts.sentences.filter((s) => s.start <= openWords.start && openWords.start < s.end);
 }
 
 function find(facts: Facts): Hit[] {

@@ -56,7 +56,7 @@ const GIVEN_IN_CONTEXT =
 
 const TO_LINE = /^\W{0,20}to\s*:?\s+([^\n]{3,140})/im;
 const TO_MANY =
-  /\b(?:lists?|all|every\w*|members|subscribers|recipients|addresses|readers|database|delegates|team|nurses|doctors|gps|pharmacists|consultants|specialists|prescribers|clinicians|professionals|surgeons|physicians|\p{L}+ologists|practices|surgeries|customers|scans|undisclosed|various|n ?=)\b|\d{2,}|\[|\{|<<|_{2,}/iu;
+  /\b(?:lists?|all|every\w*|members|subscribers|recipients|addresses|readers|database|delegates|team|nurses|doctors|gps|pharmacists|consultants|specialists|prescribers|clinicians|professionals|surgeons|physicians|\p{L}+ologists|practices|surgeries|customers|scans|undisclosed|various|n ?=)\b|\d{1,3}(?:,\d{3})? (?:doctors|gps|nurses|addresses|recipients|people|contacts|readers|prescrib\p{L}+)|\[|\{|<<|_{2,}/iu;
 const GREETS_ONE =
   /^\W{0,10}(?:dear|hi|hello|good (?:morning|afternoon|evening)),? (?!colleague|doctor\b|all\b|team|sir|everyone|there\b)(?:(?:dr|prof(?:essor)?|mr|mrs|ms|miss|sister)\.? )?\p{Lu}\p{L}+/imu;
 const DECLARED = /\bpromotional\b|\badvertisement\b/i;

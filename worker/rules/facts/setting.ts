@@ -58,8 +58,8 @@ const PUBLIC_PLACE = phrases(
   "bus|billboard|billboards|supermarket|cinema|high street|festival|shopping|shop",
   "personal|own|private ..2 account|accounts|profile|page|instagram|linkedin|facebook|x|twitter",
 );
-const PI_WITHOUT_LOGIN =
-  /\b(?:prescribing information|SPC|SmPC|leaflet)\b[^.\n]{0,90}\b(?:without|no|not)\b[^.\n]{0,20}\b(?:log-?(?:in|ging)|registration|password)|\b(?:without|no|not)\b[^.\n]{0,20}\b(?:log-?(?:in|ging)|registration|password)\b[^.\n]{0,60}\b(?:prescribing information|SPC|SmPC)\b/i;
+const OTHER_LOGIN =
+  /\b(?:reading|read) (?:the|our|this) (?:news|articles?|journal|title|magazine)\b|\b(?:the|our) (?:news|articles|journal) (?:is|are|needs?)\b|\b(?:prescribing information|SPC|SmPC|leaflet)\b[^.\n]{0,90}\b(?:without|no|not)\b[^.\n]{0,20}\b(?:log-?(?:in|ging)|registration|password)|\b(?:without|no|not)\b[^.\n]{0,20}\b(?:log-?(?:in|ging)|registration|password)\b[^.\n]{0,60}\b(?:prescribing information|SPC|SmPC)\b/i;
 const UNGATED =
   /\b(?:without|no|not) (?:\w+ ){0,3}?(?:question|declaration|log-?in|gate|check|password|confirmation|pop-?up|prompt|registration)s?\b|\b(?:search engine|openly (?:available|accessible)|free to view|found (?:on|through|by) (?:google|a search))/i;
 const PERSONAL = phrases(
@@ -79,7 +79,7 @@ const ONE_TO_ONE =
 const PRIVATE_HOLDERS =
   /\b(?:private|retail|individual|small|personal) (?:share ?holders?|investors?)\b|\bshareholder (?:circle|club|newsletter|magazine)\b|\b(?:public|open|corporate|company'?s?) (?:web)?site\b|\bregulatory (?:news|announcement)|\d,\d{3} (?:share)?holders\b/i;
 const CONSUMER_MEDIA =
-  /\b(?:national (?:and \w{1,10} )?(?:newspapers?|press|papers|media|broadcasters|titles)|regional (?:and \w{1,10} )?(?:papers|newspapers|press|media)|tabloids?|women'?s (?:magazines?|weeklies)|men'?s magazines?|lifestyle|consumer (?:media|press|titles?|magazines?|journalists?)|breakfast (?:tv|television|shows?|sofas?)|daytime (?:tv|television)|regional (?:papers|newspapers|press)|sunday (?:papers|newspapers|supplements)|local radio|glossy|picture desks?|celebrity|general (?:news|public)|showbiz|feature(?:s)? desks?)\b/i;
+  /\b(?:national (?:and \w{1,10} |(?:sunday|daily|weekly|evening) )?(?:newspapers?|press|papers?|media|broadcasters?|titles)|regional (?:and \w{1,10} )?(?:papers|newspapers|press|media)|tabloids?|women'?s (?:magazines?|weeklies)|men'?s magazines?|lifestyle|consumer (?:media|press|titles?|magazines?|journalists?)|breakfast (?:tv|television|shows?|sofas?)|daytime (?:tv|television)|regional (?:papers|newspapers|press)|sunday (?:papers|newspapers|supplements)|local radio|glossy|picture desks?|celebrity|general (?:news|public)|showbiz|feature(?:s)? desks?)\b/i;
 const NOT_CONSUMER = /\b(?:not (?:for|to)|never)\b.{0,40}$/i;
 const PAID_SPREAD = phrases(
   "boost*|promote*|sponsor* ..4 to|among|post|posts|reel|story",
@@ -174,11 +174,11 @@ export function settingOf(base: BaseFacts): Setting {
     /\b(?:batch|carton|box|pack)\b.{0,40}\b(?:code|number)|(?:code|number) .{0,40}\b(?:carton|box|pack)\b/i.test(
       base.view.text.slice(0, 500),
     );
-  // Prescribing information that opens without a log-in is as it should be, and says nothing of the page.
+  // Prescribing information, or a news title's own pages, that open without a log-in say nothing of the promotion.
   const openInText = firstOf(
     OPEN,
     base,
-    early.filter((s) => !PI_WITHOUT_LOGIN.test(base.view.text.slice(s.start, s.end))),
+    early.filter((s) => !OTHER_LOGIN.test(base.view.text.slice(s.start, s.end))),
   );
   const openInContext = firstOf([...OPEN, ...PUBLIC_PLACE], about, about.sentences);
   const open = openInText !== null || openInContext !== null || UNGATED.test(context);
