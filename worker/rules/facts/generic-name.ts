@@ -28,7 +28,7 @@ const GAP =
 
 /** What a form of medicine is called by, which no substance is. */
 const OF_A_FORM =
-  /^(?:effervescent|orodispersible|dispersible|chewable|medicated|nebuliser|inhalation|intravenous|subcutaneous|transdermal|sublingual|vaginal|rectal|topical|concentrate|prolonged|modified|powdered|coated|prefilled)$/;
+  /^(?:effervescent|orodispersible|dispersible|chewable|medicated|nebuliser|inhalation|intravenous|subcutaneous|transdermal|sublingual|vaginal|rectal|topical|concentrate|prolonged|modified|powdered|coated|prefilled|oromucosal|buccal|ophthalmic|cutaneous|inhaled)$/;
 
 /** A substance without brackets: before its strength, salt or form, or alone on the line below the brand. */
 const BARE =
@@ -71,7 +71,7 @@ function followsBrand(after: string, generic: string | null): boolean {
     !ORDINARY.test(bare) &&
     !OF_A_FORM.test(bare) &&
     gap.length < 30 &&
-    !/(?:ing|ed|ly|tion|ment|ness|ies)$/.test(bare)
+    (generic !== null || !/(?:ing|ed|ly|tion|ment|ness|ies|al|ic|ous|able|ive|ary)$/.test(bare))
   );
 }
 

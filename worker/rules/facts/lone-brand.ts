@@ -25,6 +25,10 @@ const AFTER: [RegExp, number][] = [
   [/^[®™▼]? (?:vs?\.?|versus|and|or|plus|than|once|twice|daily|arms?|group|patients)\b/i, 1],
   [/^[®™▼]? (?:prescribing information|S(?:m)?PC|PI)\b/i, 3],
   [/^[®▼]/, 3],
+  [
+    /^[®™▼]?: (?:for )?(?:use in )?(?:adults|children|adolescents|patients|women|men|people|the (?:treatment|prevention))\b/i,
+    3,
+  ],
   [/^[®™▼]?:? [-+]?\d[^.\n]{0,30}\bplacebo\b/i, 3],
 ];
 /** What stands right before it. */
