@@ -5,12 +5,19 @@ import type { Facts } from "../facts/index.ts";
 import { hasPhrase, phrases } from "../pattern.ts";
 import type { Check, Hit } from "../types.ts";
 import { upholds } from "../upholds.ts";
+import { pressRelease } from "./press-release.ts";
+import { promotionToPublic } from "./promotion-to-public.ts";
+import { unfoundedHope } from "./unfounded-hope.ts";
 import { concernsPublic } from "./wording.ts";
 
 const A_MEDICINE = phrases(`the|our|this|one|its ..3 ${FORM}`);
 
+/** Where the piece sells or raises hopes as well, that is the matter under this clause. */
+const SURER = [promotionToPublic, unfoundedHope, pressRelease];
+
 /** What is misleading or outside the licence in a claim is no better told to the public or to journalists. */
 function find(facts: Facts): Hit[] {
+  if (SURER.some((check) => check.applies(facts) && check.find(facts).length > 0)) return [];
   return [...clause06.checks, ...clause11.checks]
     .filter((check) => check.severity === "HIGH" && !check.loose && check.applies(facts))
     .flatMap((check) => check.find(facts).map((hit) => ({ check, hit })))
