@@ -15,6 +15,9 @@ const STAFF =
 const ACT =
   /\b(?:likes?|liked|loves?|loved|celebrates?|celebrated|reposts?|reposted|reshared|shares?|shared|comment(?:s|ed) on|reacts?|reacted|retweet(?:s|ed)?|forwarded|posted|added) (?:this|it|the|that|a post|our)\b|[–—-] (?:like|love|celebrate|support|insightful|repost|share|comment|heart|clap)[a-z]{0,2}\b|\b(?:repost(?:ed)?|share[sd]?|forward(?:ed)?) (?:to|with) (?:his|her|their|my|all)\b|\bI(?:'ve| have)? (?:liked|shared|reposted)\b/i;
 const BANNED = /\b(?:do not|don't|must not|never|may not|should not|cannot|not to|nobody|no one|none)\b/i;
+/** That it has no licence. */
+const STATUS = /\b(?:not|no|never)\b[^.]{0,40}\b(?:approved|licen[cs]ed?|authori[sz]\w+)\b/i;
+const MOST_POSTS = 2;
 const NOT_UK = /\boutside (?:the )?UK\b|\bnot (?:based )?in (?:the )?UK\b/i;
 
 interface Shared {
@@ -36,8 +39,9 @@ const sharedIn = oncePer((facts: Facts): Shared => {
   const claims = facts.sentences.filter(
     (s) =>
       medicines.some((m) => startsWithin(m.mentions, s)) &&
-      (facts.claims.all.some((c) => c.sentence === s.index) || /\d/.test(words(s))) &&
-      !BANNED.test(words(s)),
+      (facts.claims.all.some((c) => c.sentence === s.index) || /(?<![\p{L}-])\d/u.test(words(s))) &&
+      !BANNED.test(words(s)) &&
+      !STATUS.test(words(s)),
   );
   if (claims.length === 0) return none;
   // An act stands over the post that it is about, or in a list beneath the only post.
@@ -60,7 +64,7 @@ export const employeeShares: Check = {
   applies: (facts) => sharedIn(facts).acts.length > 0,
   find: (facts): Hit[] => {
     const { acts, posts } = sharedIn(facts);
-    return [...posts, ...acts].map(({ start, end }) => ({
+    return [...posts.slice(0, MOST_POSTS), ...acts].map(({ start, end }) => ({
       at: { start, end },
       issue: `${quoted(wordsOf(facts, { start, end }))}: a like, share or comment by staff sends what speaks for an unlicensed medicine to their connections in the UK, the public among them. A medicine must not be promoted before it is authorised (Clause 3.1).`,
       fix: {

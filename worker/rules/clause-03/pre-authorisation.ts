@@ -11,6 +11,8 @@ import { isNotification, shamNotification } from "./sham-notification.ts";
 import { alongside, isAbout, speaksOfIt, TRIAL_NOTICE, volunteered } from "./unlicensed-talk.ts";
 
 const NUMBERS = /\d\s?%|\bn ?=|\bp ?[<=]|\bCI\b/;
+/** Staff are to say it to customers. */
+const TOLD_TO_SAY = /\b(?:tell|say|explain|mention|point out|remind|share|show)\b/i;
 /** How to report what goes wrong is no talk of the medicine. */
 const REPORTING =
   /\b(?:side[- ]effects?|adverse (?:events?|reactions?))\b[^.\n]{0,80}\b(?:report\w*|drug safety|safety (?:desk|team)|yellow ?card|pharmacovigilance)\b/i;
@@ -80,6 +82,7 @@ function find(facts: Facts) {
     (f) =>
       f.what !== "makes a claim for the medicine" ||
       facts.promotion.kind === "promotion" ||
+      (facts.promotion.kind === "internal" && TOLD_TO_SAY.test(wordsOf(facts, f.sentence))) ||
       (facts.submission.audience === "patients" &&
         speaksOfIt(facts, f.sentence) &&
         !TRIAL_NOTICE.test(facts.view.text)) ||

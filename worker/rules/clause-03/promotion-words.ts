@@ -66,6 +66,8 @@ export const EXCITED = phrases(
   "long|eagerly awaited|anticipated",
   "next generation",
   "best in class",
+  "took|takes|take ..3 breath ..1 away",
+  "it|that|which ..1 nearly|almost|more? ..1 doubles|doubled|triples|trebles|halves|halved",
   "remarkable|spectacular|outstanding|stunning|impressive|extraordinary|amazing|incredible ..3 results|data|benefits|medicine|treatment|efficacy|response|responses|reductions",
   "the answer to|for|you",
   "offers|brings|gives ..3 hope|new",

@@ -20,6 +20,18 @@ const SIGN_FIRST =
 const WAITS =
   /\b(?:before you sign|nothing (?:is|need be) signed|contract (?:will )?follows?|sign(?:ed)? (?:only )?(?:after|once) (?:the|you))\b/i;
 
+/** A rival's price is a secret, and somebody at the customer's is to give it away. */
+const SECRET_PRICE =
+  /\b(?:contract|tender|net|discounted?|confidential|current|agreed) (?:\w+ )?(?:price|prices|discount|bid|terms)\b[^.\n]{0,60}\b(?:confidential|secret|not (?:public|published|allowed)|marked|under wraps)\b|\bconfidential (?:contract |tender |net )?(?:price|prices|discount|bid|terms)\b/i;
+const TELL_ME =
+  /\b(?:tell me|let me (?:know|have)|give me|share (?:it|the|their|what)|send me|drop me|pass (?:me|on)|whisper|ballpark|whether it (?:begins|starts|is above|is below))\b[^.\n]{0,60}\b(?:figure|price|number|discount|bid|per [\w ]{1,12}(?:vial|pack|unit|dose)|with an?|above|below)\b/i;
+
+function fishing(facts: Facts, copy: Sentence[]): Sentence[] {
+  return copy.some((s) => SECRET_PRICE.test(wordsOf(facts, s)))
+    ? copy.filter((s) => TELL_ME.test(wordsOf(facts, s)))
+    : [];
+}
+
 function blindContract(facts: Facts, copy: Sentence[]): Sentence[] {
   const isContract =
     facts.promotion.kind === "advisory-board" || /\badvis(?:ory board|ers?)\b/i.test(facts.view.text.slice(0, 800));
@@ -51,6 +63,7 @@ export const leanedOn: Check = {
     });
     return [
       ...threats.map(toHit("threatens the reader, with blame, a list or a report.")),
+      ...fishing(facts, copy).map(toHit("asks a customer to give away a competitor's confidential price.")),
       ...blindContract(facts, copy).map(
         toHit(
           "asks an adviser to sign before the questions are known, so that nobody can tell whether the advice is needed or theirs to give.",
@@ -63,6 +76,12 @@ export const leanedOn: Check = {
       {
         text: "Dear Dr Hale\nZelvorin (tavorimib) is the licensed tablet. [[You could be held personally liable if you go on prescribing the special.]] [[We have a register of practices that still refuse to change.]]",
         why: "threats",
+      },
+      {
+        text: "Hello Sam\nI know that Migrapharm's tender price is marked confidential. [[Could you let me have the figure per pack, or a hint whether it is above £20?]]",
+        audience: "payers",
+        channel: "email",
+        why: "fishing for a competitor's price",
       },
       {
         text: "To: Dr Hale, consultant neurologist\nAdvisory board, 4 June: your contract\nFee: £600.\n[[The topics have yet to be fixed: we have not decided the questions.]]\n[[Please let us have the contract back, signed, by Friday.]]",

@@ -22,6 +22,10 @@ const PICTURES = phrases(
   "case studies|study ..8 available",
 );
 
+/** The rule of the company against it. */
+const NOT_TO_SPREAD =
+  /\b(?:do not|don't|must not|never|may not|should not|cannot)\b[^.]{0,24}\b(?:like|share|comment|repost|tag|boost)\b/i;
+
 function sentenceAt(facts: Facts, at: number): Sentence | undefined {
   return facts.sentences.find((s) => s.start <= at && at < s.end);
 }
@@ -35,7 +39,11 @@ function grounds(facts: Facts): Sentence[] {
   const { paidSpread, spread, readers } = facts.setting;
   const found: (Sentence | undefined)[] = [];
   if (promotesPublicly(facts)) {
-    found.push(...[...paidSpread, ...spread].map((s) => sentenceAt(facts, s.start)));
+    found.push(
+      ...[...paidSpread, ...spread]
+        .map((s) => sentenceAt(facts, s.start))
+        .filter((s) => s !== undefined && !NOT_TO_SPREAD.test(facts.view.text.slice(s.start, s.end))),
+    );
     if (readers === "consumer-media") found.push(...findPhrases(PICTURES, facts).map((m) => m.sentence));
   }
   if (paidCoverage.applies(facts))

@@ -26,6 +26,7 @@ export const uncertified: Check = {
         issue:
           "By the dates given the piece was in use before it was certified. It must be certified in its final form by a signatory before any use.",
         fix: { kind: "delete" as const, note: "Withdraw what was used before the certificate." },
+        ...(promotion.isPromotional || promotion.kind === "internal" ? {} : { severity: "MEDIUM" as const }),
       })),
       ...others.map((at) => ({
         at,

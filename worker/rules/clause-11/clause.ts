@@ -11,6 +11,7 @@ import { offLabelDose } from "./off-label-dose.ts";
 import { offLabelGroup } from "./off-label-group.ts";
 import { offLabelOwnWords } from "./off-label-own-words.ts";
 import { offLabelPlace } from "./off-label-place.ts";
+import { offLabelThreshold } from "./off-label-threshold.ts";
 import { offLabelUse } from "./off-label-use.ts";
 import { offLabelWide } from "./off-label-wide.ts";
 
@@ -49,6 +50,7 @@ export const clause11: Clause = {
     offLabelOwnWords,
     offLabelAwaited,
     offLabelWide,
+    offLabelThreshold,
     licenceDefied,
     congressLabelling,
   ],

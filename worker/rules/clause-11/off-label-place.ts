@@ -2,7 +2,7 @@ import type { Facts } from "../facts/index.ts";
 import { quoted, withBlanks } from "../hits.ts";
 import { wordsOf } from "../stance.ts";
 import type { Check } from "../types.ts";
-import { couldPromote, isCaution, ownSentences } from "./off-label.ts";
+import { couldPromote, isCaution, isUnderCaution, ownSentences } from "./off-label.ts";
 
 /** A limit of the licence on when in treatment, with what, how ill or for what purpose, and words that step over it. */
 interface Limit {
@@ -83,6 +83,18 @@ const LIMITS: Limit[] = [
     copy: /\b(?:for life|life-?long|indefinite\w*|for ever|forever|for good|never stop\w*|year after year|year in,? year out|no (?:end|stop) date)\b/i,
     what: "speaks for longer treatment than the licence allows",
   },
+  {
+    licence: /\bmild(?:ly)?(?: to | or |-to-|, )moderate/i,
+    unless: /\bsevere/i,
+    copy: /\b(?:severe(?:ly)?|(?:every|any|all|whatever the|at each) (?:stage|stages|severity|severities|degree|grade)|all your patients|every one of your patients)\b/i,
+    what: "speaks for more severe disease than the licence covers",
+  },
+  {
+    licence:
+      /\b(?:first dose|doses?|treatment|infusions?|injections?|start\w*|given|administered|initiated)\b[^.;]{0,40}\b(?:in|at) (?:an? |the )?(?:\w+ ){0,2}(?:clinic|hospital|centre|unit|setting|surgery|facility)\b/i,
+    copy: /\b(?:at home|kitchen table|own (?:sofa|bed|home|armchair)|living room|on the sofa|(?:in|at) (?:their|her|his|the patient's) (?:own )?home|doorstep)\b/i,
+    what: "speaks for giving it elsewhere than the licence asks for",
+  },
 ];
 
 /** Urging words that hold a negation without being one. */
@@ -96,7 +108,7 @@ function find(facts: Facts) {
   const limits = LIMITS.filter((limit) => limit.licence.test(licence) && !limit.unless?.test(licence));
   return ownSentences(facts).flatMap((s) => {
     const words = wordsOf(facts, s);
-    if (terms.all.includes(words) || REPORTED.test(words)) return [];
+    if (terms.all.includes(words) || REPORTED.test(words) || isUnderCaution(facts, s)) return [];
     const limit = limits.find(
       (l) =>
         l.copy.test(words) &&
@@ -150,6 +162,10 @@ export const offLabelPlace: Check = {
         why: "milder disease",
       },
       {
+        text: "Tavorel (tavorimib) is licensed for mild to moderate acne in adults.\n[[Tavorel: for acne at every stage.]]",
+        why: "severe disease",
+      },
+      {
         text: "Tavorel (tavorimib) is licensed, after a stent, for up to 6 months in adults.\n[[Keep them on Tavorel for life.]]",
         why: "longer than licensed",
       },
@@ -159,6 +175,10 @@ export const offLabelPlace: Check = {
       },
     ],
     clean: [
+      {
+        text: "Tavorel (tavorimib) is licensed for severe osteoporosis in women.\nWho should not have it?\nAnyone with a history of stroke.",
+        why: "those who are left out",
+      },
       {
         text: "Tavorel (tavorimib) is indicated for prevention of migraine in adults.\nDo not use Tavorel for acute attacks.",
         why: "the limit itself",

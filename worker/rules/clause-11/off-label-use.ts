@@ -34,6 +34,12 @@ function withoutJoined(before: string): string {
     : before;
 }
 
+/** How ill, at what stage, with what mark: words between "in" and the illness. */
+const ADJECTIVE =
+  /(?:\b(?:advanced|early|late|severe|mild|moderate|active|relapsed|relapsing|refractory|recurrent|metastatic|resistant|progressive|untreated|established|\w{3,12}-(?:sensitive|resistant|dependent|positive|negative|refractory|driven)) ){1,3}$/i;
+/** What the medicine does there: the title of a paper, or praise. */
+const THERE = /\b(?:what (?:it|this) (?:does|can do|did)|does|works|worked) (?:in|for) $/i;
+
 const RAISED = /\b(?:mentions?|asks? about|raises?|brings? up|talks? (?:about|of)|turns? to|sees?) (?:[\w-]+ ){0,2}$/i;
 /** What staff are told to answer about another illness. */
 const SAY_USE =
@@ -55,7 +61,8 @@ function isAnswered(facts: Facts, sentence: Sentence): boolean {
 
 function isUse(facts: Facts, sentence: Sentence, condition: Condition): boolean {
   const words = wordsOf(facts, sentence);
-  const before = withoutJoined(facts.view.text.slice(sentence.start, condition.start));
+  const before = withoutJoined(facts.view.text.slice(sentence.start, condition.start)).replace(ADJECTIVE, "");
+  if (THERE.test(before)) return true;
   if (
     ASIDE.test(before) ||
     /^\s*(?:score|symptom|scale|index|questionnaire|history|risk|clinic|team|charity|society|nurses?|centres?)\b/i.test(
@@ -117,6 +124,10 @@ export const offLabelUse: Check = {
       {
         text: "Tavorel (tavorimib) is licensed for adults with ulcerative colitis.\n[[In 88 patients with Crohn's disease, 61% were in remission at week 16 on Tavorel.]]",
         why: "results in another illness",
+      },
+      {
+        text: "Tavorel (tavorimib) is licensed for gout in adults.\n[[You may not have seen what it does in severe psoriasis.]]",
+        why: "what it does elsewhere",
       },
       {
         text: "Tavorel (tavorimib) is licensed for migraine in adults.\n[[Many clinics also use Tavorel in cluster headache.]]",

@@ -33,6 +33,14 @@ export function isCaution(words: string): boolean {
   return CAUTION.test(words) && !ENCOURAGED_ANYWAY.test(words);
 }
 
+/** Whether a sentence answers a heading that says who should not have the medicine ("Who should not take it? Anyone with …"). */
+export function isUnderCaution(facts: Facts, sentence: Sentence): boolean {
+  const before = facts.sentences[sentence.index - 1];
+  if (!before) return false;
+  const words = wordsOf(facts, before);
+  return (before.zone === "heading" || /[?:]\s*$/.test(words)) && isCaution(words);
+}
+
 /** Words by which a sentence speaks for using the medicine, or tells of its effect. */
 export const FOR_USE =
   /\b(?:us(?:e|es|ed|ing|eful)|tr(?:y|ied|ying)|start\w*|prescri\w+|giv(?:e|en|es|ing)|offer\w*|choos\w+|choice|choose|option|consider\w*|suitable|suits?|ideal|work(?:s|ed|ing)?|effective\w*|efficacy|benefi\w+|help(?:s|ed)?|improv\w+|relie\w+|remission|respon\w+|reduc\w+|fell|fall|cleared?|clearance|heal\w*|treat(?:s|ed|ing|ment)?|manage[sd]?|control\w*|approved?|place|fit|recommend\w*|expand\w*|extend\w*|reach|even|also|too|including|experience|results?|switch\w*|maint\w+|take|taken|taking|did|alike|needs?|deserves?|just as)\b/i;

@@ -33,6 +33,7 @@ const DELAYS = phrases(
   "talk|persuade|discourage|dissuade ..8 reporting|report|out",
 );
 const PROMPT = phrases(
+  "right|proper|correct|own ..1 heading|headings|category|code",
   "not|never|without wait|waiting|hold|delay",
   "even|including ..6 not serious|mild|minor|known",
   "whether or not",

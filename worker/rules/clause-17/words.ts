@@ -86,6 +86,23 @@ const ENGINEERS = phrases(
   "let|letting|see ..3 conversation|talk|chat|discussion ..3 go|goes|wander|drift|lead|leads|take|takes|flow",
   "looks|look|sounds|counts|count|passes|pass ..2 like|as ..4 reactive|unsolicited|spontaneous|request|question|enquiry",
 );
+ENGINEERS.push(
+  ...phrases(
+    "when|once|if ..3 ask|asks ..8 have|is|got|count|counts ..3 unsolicited|reactive|question",
+    "now you can|may talk|answer|show|tell",
+    "let|have ..1 doctor|customer|prescriber|consultant|them|him|her ..1 say|conclude|work",
+    "ask|then ..6 tell which was|is which",
+  ),
+);
+/** A silence that is to draw the question. */
+const SILENCE = phrases("say nothing ..8 seconds|moment|then|until|while");
+/** A lie for whoever objects. */
+const COVER_STORY = phrases(
+  "if|when ..4 objects|object|complains|complain|checks|check|notices|notice|challenges|challenge|queries ..6 say|tell|pretend|claim|blame",
+  "say|tell|pretend|claim ..6 held|lost|delayed|stuck ..3 up|courier|post|transit|customs",
+  "say|tell ..4 that there is|are something|more|further ..8",
+  "tally|count|limit|total|log ..3 starts|begins|resets|goes again|afresh|anew|zero",
+);
 /** Keeping the briefing or the deed out of sight. */
 const SECRECY = phrases(
   "delete|shred|destroy|bin|burn|eat|lose ..6 email|message|note|this|briefing|reading|copy|read",
@@ -166,6 +183,8 @@ export function badInstructions(facts: Facts, sentences: Sentence[] = ownSentenc
     ...unless(meant(THREATS, facts, sentences), facts, LEGAL_ROUTINE),
     ...meant(RUN_DOWN, facts, sentences),
     ...unless(meant(ENGINEERS, facts, sentences), facts, DECLINES),
+    ...unless(findPhrases(SILENCE, facts, sentences), facts, DECLINES),
+    ...unless(meant(COVER_STORY, facts, sentences), facts, DECLINES),
     ...unless(meant(OFF_LABEL, facts, sentences), facts, DECLINES),
     ...said([...UNAPPROVED, ...FALSE_ASSURANCE], facts, sentences),
     ...unless(findPhrases(HIDES, facts, sentences), facts, HIDES_RIGHTLY),

@@ -21,9 +21,14 @@ const NOT_INTERNAL = /\b(?:delivered|used|left|handed|given|presented|carried|sh
 const ADDRESS =
   /\b(?:for (?:use by )?(?:sales )?(?:representatives|reps|account managers|field (?:staff|teams?))(?: only| in calls)?|representatives?'? briefing|(?:field|sales)(?: force| team)?s?(?:,? (?:north|south|east|west|uk))? (?:note|bulletin|update|briefing|directive|memo|guide|plan|message|meeting)|call plan|call guide|objection handl\w+|battle ?card|activity plan|territory plan|key account (?:team|plan)|not for (?:external|onward|customer)|internal (?:use|only|briefing|memo|note|email|message)|hello (?:all|team)|(?:dear|hi|morning) (?:all|team)|to: (?:all )?(?:sales|field|representatives|regional|reps|\p{L}+ team))\b/iu;
 const MARKED_INTERNAL = /\bINTERNAL\b(?! MEDICINE| AUDIT)/;
+/** Marked as internal in lower case, with what may not be done with it. */
+const KEPT_INTERNAL =
+  /\binternal\b[:,]? (?:and )?(?:not (?:to be|for)|do not|never) (?:be )?(?:show\w*|left|leave|share\w*|give\w*|hand\w*|customers)|\bbriefing (?:note|for (?:\w+ ){0,3}(?:representatives|reps|managers|field|sales))/i;
 /** "To: all territory managers" among the first lines. */
 const TO_STAFF =
-  /^[^\w\n]{0,8}to:[^\n]{0,60}\b(?:representatives|reps|account managers|territory managers|sales (?:team|force|managers)|field (?:force|team)|KAMs|MSLs)\b/im;
+  /^[^\w\n]{0,8}(?:to|for):[^\n]{0,60}\b(?:representatives|reps|account managers|territory managers|sales (?:team|force|managers)|field (?:force|team)|KAMs|MSLs)\b/im;
+const SENT_TO_STAFF =
+  /\b(?:sent|addressed|given|instructions?|briefing) (?:to|for) (?:the |our |all )?(?:company )?(?:sales )?(?:representatives|reps|field (?:force|team)|sales (?:force|team))\b/i;
 /** Addressed to those who hold budgets, whoever reads it at home. */
 const TO_PAYERS =
   /^[^\w\n]{0,8}to:[^\n]{0,60}\b(?:ICBs?|NHS|health boards?|trusts?|chief pharmacists?|finance directors?|formulary|commissioners?|medicines (?:leads?|optimisation))\b/im;
@@ -63,7 +68,8 @@ export function briefingOf(facts: BaseFacts): BriefingFacts {
   const opening = facts.view.text.slice(0, facts.lines[Math.min(7, facts.lines.length - 1)]?.end ?? 0);
   const said = CONTEXT.test(context) && !NOT_INTERNAL.test(context);
   const chosen = materialType === "internal-briefing" && !materialTypeDetected;
-  const marked = ADDRESS.test(opening) || TO_STAFF.test(opening) || MARKED_INTERNAL.test(opening);
+  const marked =
+    ADDRESS.test(opening) || TO_STAFF.test(opening) || KEPT_INTERNAL.test(opening) || MARKED_INTERNAL.test(opening);
   const talk =
     STAFF_TALK.filter((list) => hasPhrase(list, facts)).length +
     (STAFF_GREETING.test(facts.view.text) ? 1 : 0) +
@@ -71,7 +77,7 @@ export function briefingOf(facts: BaseFacts): BriefingFacts {
   const sounds = channel === "sales" && talk >= 2 && !facts.lines.some((line) => line.zone === "pi");
   const isBriefing =
     (said || chosen || marked || sounds) &&
-    audience !== "patients" &&
+    (audience !== "patients" || TO_STAFF.test(opening) || SENT_TO_STAFF.test(context)) &&
     audience !== "media" &&
     !(audience === "payers" && TO_PAYERS.test(opening)) &&
     !LETTER.test(facts.view.text);

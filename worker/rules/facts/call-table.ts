@@ -22,6 +22,9 @@ const PERIODS: [RegExp, number][] = [
   [/\b(?:a|per|each|this) cycle\b|\bcycle \d\b/i, 1],
   [/\b(?:a|per|each|this) year\b|\byearly\b|\bannual\w*|\b20\d\d\b|\/ ?year/i, 1],
 ];
+/** From a day to another of the same year: a year holds at least as many. */
+const RANGE =
+  /\b\d{1,2} (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* (?:to|-|until) \d{1,2} (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* (?:to|-) (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|\b(?:by|before) (?:christmas|easter|summer|the end of)\b/i;
 const MAX_ROWS = 12;
 
 const cellsOf = (text: string) =>
@@ -30,7 +33,8 @@ const cellsOf = (text: string) =>
     .map((cell) => cell.trim())
     .filter((cell) => cell !== "");
 
-const periodIn = (text: string) => PERIODS.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+const periodIn = (text: string) =>
+  PERIODS.find(([pattern]) => pattern.test(text))?.[1] ?? (RANGE.test(text) ? 1 : null);
 
 function numberIn(cell: string): number | null {
   const match =

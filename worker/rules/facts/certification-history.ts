@@ -44,7 +44,7 @@ const CERTIFIED =
   /\b(?:certified|certificate (?:dated|issued|signed|of|granted)|certification (?:was |is )?(?:complete[d]?|granted|obtained|date)|signed off|(?:final )?sign-?off|signatories signed|approved by (?:the )?signator(?:y|ies)|examined)\b/i;
 const AGAIN = /\bre-?certif\w*|\bcertified (?:again|anew|afresh)\b|\bsecond certificate\b|\brenewed\b/i;
 const USED =
-  /\b(?:in use (?:since|from)|first (?:used|sent|shown|handed|published|posted|placed|ran|run)|used (?:since|from|in|on|at)|live (?:since|from|on)|went (?:live|out|to print)|goes (?:live|out)|sent (?:to|out|on|from)|sent\b|posted|mailed|published|handed (?:out|over)|distributed|shown (?:at|to|on)|running since|released|uploaded|in the field (?:since|from)|on (?:show|display) (?:since|from)|given out)\b/i;
+  /\b(?:in use (?:since|from)|first (?:used|sent|shown|handed|published|posted|placed|ran|run)|used (?:since|from|in|on|at)|live (?:since|from|on)|went (?:live|out|to print)|goes (?:live|out)|sent (?:to|out|on|from)|sent\b|posted|mailed|published|handed (?:out|over)|distributed|shown (?:at|to|on)|running since|released|uploaded|in the field (?:since|from)|on (?:show|display) (?:since|from)|given out|(?:first|all) (?:clinics?|reviews?|patients?|sessions?) (?:held|seen|run|completed|done|reviewed|treated)|(?:work|project|clinics|service|recruitment|enrolment) (?:began|started|starts?|opened|under way))\b/i;
 const NOT_THIS =
   /\b(?:previous|earlier|old|last year's|other|draft|study|trial|paper|SPC|prescribing information|for certification|to (?:the )?signator(?:y|ies)|for review|to (?:medical|compliance)|price|copyright|application|dossier|enquiry|question|report|invoice|results|you|your|until|planned|due)\b/i;
 

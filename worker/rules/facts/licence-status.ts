@@ -29,6 +29,7 @@ const NO_LICENCE = [
   /\bnot (?:yet )?(?:available|on the market|launched) in the (?:UK|United Kingdom|Great Britain)\b/i,
   /\b(?:coming|arriving|launching|due|set to launch|expected to launch) (?:soon )?(?:to|in) the (?:UK|United Kingdom)\b/i,
   /\b(?:coming|arriving|launching) soon\b/i,
+  /\b(?:is|are|now|still|currently|remains?) (?:in front of|before|with) (?:the )?(?:MHRA|regulators?|licensing authority|EMA)\b/i,
   /\b(?:marketing authori[sz]ation|licen[cs]e)\b[^.;]{0,20}\b(?:was|were|is|has been|being) (?:being )?(?:applied for|sought|requested)\b/i,
   /\b(?:on course|on track|bound|heading|headed|destined|slated|lined up) for (?:\w+ ){0,3}(?:approval|licen[cs]e|authori[sz]ation)\b/i,
   /\b(?:expected|due|awaited|arrives?|lands?) (?:in|at) (?:the |all )?(?:UK|British|NHS) (?:clinics|pharmacies|hospitals|practices|surgeries)\b/i,

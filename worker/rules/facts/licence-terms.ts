@@ -150,7 +150,7 @@ export function licenceTermsOf(facts: BaseFacts): LicenceTerms | null {
     .map((s) => piece(facts, s));
   const context = facts.submission.context
     .split(/(?<=\.)\s+/)
-    .filter((s) => STATEMENT.test(s) && !NOT_A_STATEMENT.test(s));
+    .filter((s) => (STATEMENT.test(s) || CITED_LICENCE.test(s)) && !NOT_A_STATEMENT.test(s));
   const sections = sectionsOf(pi);
   const stated = [...context, ...statements].join("\n");
   const limits = facts.sentences

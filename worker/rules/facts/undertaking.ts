@@ -11,7 +11,7 @@ export interface UndertakingFacts {
 }
 
 const RULED =
-  /\b(?:PMCPA|Panel|Appeal Board|Authority)\b[^.\n]{0,60}\b(?:ruled|found|held|upheld|breach\w*|case)\b|\b(?:ruled|found|held)\b[^.\n]{0,50}\b(?:in breach|a breach|breached|misleading|unsupported|contrary to the code)\b|\b(?:gave|signed|given|made|accepted|under) (?:the |an? |our |its |their |that |this )?(?:\w+ )?undertakings?\b|\bundertook (?:not|never|to (?:stop|cease|withdraw|drop|end|avoid|remove|discontinue|no longer))\b|\bundertaking (?:not|never|to (?:stop|cease|withdraw|avoid|the (?:PMCPA|Panel)|given|signed|of|dated|covers|in))\b|\bcase AUTH\/?\d*|\bthe (?:PMCPA|Panel'?s?) (?:ruling|case|decision)\b|\bbreach of (?:the )?(?:code|clause)\b[^.\n]{0,40}\bwas\b/i;
+  /\b(?:PMCPA|Panel|Appeal Board|Authority)\b[^.\n]{0,60}\b(?:ruled|found|held|upheld|breach\w*|case)\b|\b(?:ruled|found|held)\b[^.\n]{0,50}\b(?:in breach|a breach|breached|misleading|unsupported|contrary to the code)\b|\b(?:gave|signed|given|made|accepted|under) (?:\w+ ){0,4}undertakings?\b|\b(?:signed|promised|agreed|told|confirmed|wrote|assured)\b[^.\n]{0,40}\bPMCPA\b|\bundertook (?:not|never|to (?:stop|cease|withdraw|drop|end|avoid|remove|discontinue|no longer))\b|\bundertaking (?:not|never|to (?:stop|cease|withdraw|avoid|the (?:PMCPA|Panel)|given|signed|of|dated|covers|in))\b|\bcase AUTH\/?\d*|\bthe (?:PMCPA|Panel'?s?) (?:ruling|case|decision)\b|\bbreach of (?:the )?(?:code|clause)\b[^.\n]{0,40}\bwas\b/i;
 /** A ruling that went the company's way, or of another company, or a piece that was put right. */
 const HARMLESS =
   /\bno breach\b|\bnot in breach\b|\b(?:revised|corrected|replac(?:es|ed)|amended|reworded|new) (?:version|piece|page|text|artwork|item|edition|wording|advertisement)\b|\b(?:has|have|had|was|were) (?:since )?(?:been )?(?:corrected|amended|reworded|taken out of this)\b|\banother company\b/i;
@@ -32,28 +32,42 @@ const IDEAS: [RegExp, RegExp][] = [
   ],
   [
     /\b(?:safe\w*|side[- ]effects?|tolera\w+|risk\w*|harm\w*)\b/i,
-    /\b(?:safe\w*|side[- ]effects?|tolera\w+|risk\w*|harm\w*|gentle\w*|kind(?:er|est)?|spares?|worry|trouble)\b/i,
+    /\b(?:safe\w*|side[- ]effects?|tolera\w+|risk\w*|harm\w*|gentle\w*|kind(?:er|est)?|calm\w*|reactions?|spares?|worry|trouble)\b/i,
   ],
   [
     /\b(?:cost\w*|price\w*|sav(?:es?|ings?)|cheap\w*)\b/i,
     /\b(?:cost\w*|price\w*|sav(?:es?|ings?)|cheap\w*|£|budget\w*|less)\b/i,
   ],
   [
-    /\b(?:superior\w*|better|more effective|strong\w*|potent|comparison|compare[sd]?|comparative)\b/i,
-    /\b(?:superior\w*|better|more|strong\w*|potent|beats?|ahead|unlike|than|versus|outperforms?|wins?)\b/i,
-  ],
-  [
     /\b(?:exchang\w+|interchang\w+|equivalen\w+|same dose|convert\w*|conversion)\b/i,
     /\b(?:same|one for one|like for like|equal\w*|equivalen\w+|swap\w*|interchang\w+|exchang\w+|1:1|unit for unit)\b/i,
   ],
 ];
+/** A comparison of which no more is told. */
+const ANY_COMPARISON: [RegExp, RegExp] = [
+  /\b(?:superior\w*|better|more effective|strong\w*|potent|comparison|compare[sd]?|comparative)\b/i,
+  /\b(?:superior\w*|better|more|strong\w*|potent|beats?|ahead|unlike|than|versus|outperforms?|wins?)\b/i,
+];
+/** The ideas of what was ruled on: the plainest first. */
+function ideasOf(claim: string): [RegExp, RegExp][] {
+  const plainest = IDEAS.filter(([ruled]) => ruled.test(claim));
+  return plainest.length > 0 ? plainest : ANY_COMPARISON[0].test(claim) ? [ANY_COMPARISON] : [];
+}
+/** One is set above or beside another. */
+const COMPARES =
+  /\b(?:\p{L}{3,}(?<!aft|nev|und|ov|oth|numb|wat|fev|canc|doct|ord|eith|wheth|high|pap|answ)er|more|less|fewer|better|times|half|than|versus|compared|unlike|same|equal\w*)\b/iu;
 const DENIES = /\b(?:not|no|never|cannot|can't|don't|without|nor|neither)\b/i;
 /** The ruled piece is put to use, shown, or readers are led to it. */
 const AGAIN =
-  /\b(?:still|again|as before|once more|until|meanwhile|in the meantime|keep|carry on|continue|use up|remind\w*|remember\w*|point (?:them|him|her|customers|people) (?:to|back)|look (?:it|them) up|search for|find it|say it|in your own words|by word of mouth|only (?:the|covers?|concern\w*|about|applies)|other (?:words|version)|instead of printing|old (?:card|stock|copies|version|artwork|file|edition|aid|slides?)|last year's|previous (?:version|edition|artwork|aid)|original (?:version|artwork|aid|wording))\b/i;
+  /\b(?:one (?:more|last) (?:time|issue|week|month)|let (?:it|them|him|her) run|run (?:it|them) again|still (?:use|used|have|has|show\w*|hand\w*|run\w*|live|on|there|point\w*|need to answer|in)|again|as before|once more|until|meanwhile|in the meantime|keep|carry on|continue|use up|remind\w*|remember\w*|point (?:them|him|her|customers|people) (?:to|back)|look (?:it|them) up|search for|find it|say it|in your own words|by word of mouth|only (?:the|covers?|concern\w*|about|applies)|other (?:words|version)|instead of printing|old (?:card|stock|copies|version|artwork|file|edition|aid|slides?)|last year's|previous (?:version|edition|artwork|aid)|original (?:version|artwork|aid|wording))\b/i;
 const STOPPED =
   /\b(?:must not|do not|don't|never|may not|should not|cannot|destroy\w*|return\w*|recall\w*|collect\w*|shred\w*|delet\w+|withdraw\w*|removed?|no longer|nobody|no one|stop(?:ped|s)?)\b/i;
+/** A question to be answered, which claims nothing. */
+const ASKS = /^\W*(?:what|how|when|who|can|should|why|where)\b[^?]{0,120}\?/i;
 const NEAR = 2;
+/** Staff get a customer to say what they may no longer say themselves. */
+export const EVADES =
+  /\bwhich (?:was|is|one is) which\b|\btell the difference\b|\b(?:lay|place|put|hold) (?:it|them|the two|both)(?: \w+)? (?:beside|next to|side by side|against)\b|\b(?:draw|reach|come to) (?:their|his|her|your) own conclusions?\b|\bsay nothing(?: about the \w+(?: \w+)?)? for\b|\blet (?:them|him|her|the (?:doctor|customer|prescriber|consultant)) (?:say|see|conclude|work it out)\b|\bwithout (?:ever )?saying (?:it|so)\b/i;
 
 const words = (facts: BaseFacts, span: Span) => facts.view.text.slice(span.start, span.end);
 const stem = (word: string) => (word.length > 6 ? word.slice(0, Math.max(5, word.length - 3)) : word);
@@ -70,6 +84,15 @@ function namesIn(statement: string, own: Set<string>): string[] {
     .filter((name) => !own.has(name) && !COMMON.has(name));
 }
 
+/** Whether a rival that the statement names is named in the copy too. */
+const rivalsOf = (facts: BaseFacts, statement: string, own: Set<string>) => {
+  const copy = facts.lines
+    .filter((line) => line.zone === "body" || line.zone === "heading")
+    .map((line) => words(facts, line).toLowerCase())
+    .join("\n");
+  return namesIn(statement, own).some((name) => copy.includes(name));
+};
+
 /** The words in quotation marks that a statement says were ruled on. */
 const quotedIn = (text: string) =>
   [...text.matchAll(/"([^"\n]{6,120})"/g)].map((m) => plain(m[1] ?? "")).filter((phrase) => phrase.includes(" "));
@@ -83,15 +106,17 @@ const plain = (text: string) =>
 /** Whether a sentence of the copy says what the statement tells was ruled on or given up. */
 function repeats(facts: BaseFacts, sentence: Sentence, statement: string, own: Set<string>): boolean {
   const said = words(facts, sentence);
-  if (DENIES.test(said) || /\?["')]*$/.test(said.trim())) return false;
+  if (DENIES.test(said) || ASKS.test(said)) return false;
   if (quotedIn(statement).some((phrase) => plain(said).includes(phrase))) return true;
   // Where the words ruled on are quoted, they and not the rest of the statement tell what it was about.
   const claim = quotedIn(statement).join(" ") || statement;
   const about = contentStems(claim, own);
   const shared = [...contentStems(said, own)].filter((word) => about.has(word)).length;
-  const sameIdea = IDEAS.some(([ruled, copy]) => ruled.test(claim) && copy.test(said));
+  const sameIdea = ideasOf(claim).some(([, copy]) => copy.test(said));
   const rivalNamed = namesIn(statement, own).some((name) => said.toLowerCase().includes(name));
   if (rivalNamed && (sameIdea || shared >= 2)) return true;
+  const rivalInPiece = rivalsOf(facts, statement, own);
+  if (rivalInPiece && sameIdea && COMPARES.test(said)) return true;
   return shared >= 3 || (shared >= 2 && sameIdea);
 }
 
@@ -104,7 +129,9 @@ export function undertakingOf(facts: BaseFacts): UndertakingFacts {
   const told = copy.filter((s) => RULED.test(words(facts, s)));
   const contextTold = RULED.test(context) && !HARMLESS.test(context);
   if (told.length === 0 && !contextTold) return { told: [], repeated: [], usedAgain: [] };
-  const medicines = facts.products.filter((p) => p.role === "own").flatMap((p) => [p.name, p.brand, p.generic]);
+  // The medicine spoken of most is the company's; a rival in a comparison may be taken for another of its own.
+  const [main] = [...facts.products].sort((x, y) => y.mentions.length - x.mentions.length);
+  const medicines = main ? [main.name, main.brand, main.generic] : [];
   const named = [...medicines, ...facts.companies.map((c) => c.name)].filter((name) => name !== null);
   const own = new Set(named.flatMap((name) => name.toLowerCase().split(/\s+/)));
   const open = told.filter((s) => !HARMLESS.test(words(facts, s)));
@@ -119,8 +146,9 @@ export function undertakingOf(facts: BaseFacts): UndertakingFacts {
         Math.abs(s.index - statement.index) <= NEAR && AGAIN.test(words(facts, s)) && !STOPPED.test(words(facts, s)),
     ),
   );
+  const evading = open.length > 0 ? copy.filter((s) => EVADES.test(words(facts, s))) : [];
   const spans = (sentences: Sentence[]) => [
     ...new Map(sentences.map((s) => [s.index, { start: s.start, end: s.end }])).values(),
   ];
-  return { told: spans(told), repeated: spans(repeated), usedAgain: spans(usedAgain) };
+  return { told: spans(told), repeated: spans(repeated), usedAgain: spans([...usedAgain, ...evading]) };
 }

@@ -10,7 +10,7 @@ export const TASTELESS = concept(
   "fava beans",
   "orphans|mourning|funeral|wreath|cenotaph",
   "black edged|bordered",
-  "idiot|idiots|moron|morons|fatty|fatties|dribbly|dribbling|barmy|bonkers|loony|nutter|nutters|psycho|spaz|spastic|retard|cripple|crippled|gipsy|gypsy|crone|hag|smelly|flatulent|dopey|wrinkly|wrinklies",
+  "idiot|idiots|moron|morons|fatties|dribbly|dribbling|barmy|bonkers|loony|nutter|nutters|psycho|spaz|spastic|retard|cripple|crippled|gipsy|gypsy|crone|hag|smelly|flatulent|dopey|wrinkly|wrinklies",
   "fat|thin|mad ..1 forty|and|bad",
   "straitjacket|padded cell|asylum",
   "nun|nuns|jesus",
