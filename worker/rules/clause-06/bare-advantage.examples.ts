@@ -33,6 +33,7 @@ export const examples: Check["examples"] = {
       text: "Tavorel (tavorimib)\nPromotional material\nNo trial has compared Tavorel with other triptans.",
       why: "owned up to",
     },
+    { text: "Tavorel (tavorimib)\nBriefing\nTell us of any other site that holds the older slides.", why: "a request" },
   ],
   inapplicable: [{ text: "Tavorel (tavorimib) for migraine in adults.", why: "no comparison" }],
 };

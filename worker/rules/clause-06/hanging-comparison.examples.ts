@@ -56,6 +56,10 @@ export const examples: Check["examples"] = {
       text: 'Xelvora (mirtazepan) survey card\n\nTick "better", "much better" or "no change".',
       why: "answers to tick",
     },
+    {
+      text: "Xelvora (mirtazepan)\nSlides for a promotional symposium\n\nAfter two failures: deciding on the next step in epilepsy",
+      why: "a step of treatment",
+    },
   ],
   inapplicable: [
     { text: "Back pain is often worse with rest and better with movement.", why: "no medicine", audience: "patients" },

@@ -58,6 +58,7 @@ export const OTHER_SENSE = phrases(
   "much|little better no",
   "go further into",
   "get|gets|getting better",
+  "choose|chooses|choosing|decide|decides|deciding|discuss|discusses|discussing|plan|planning|consider|considering|what|which|whether|about|on ..3 next step|level|generation",
 );
 export const DATA_NOUN = phrases("fewer|less|lower|more|higher|greater|longer|larger");
 

@@ -28,6 +28,14 @@ export const examples: Check["examples"] = {
       text: "Tavorel (tavorimib)\nBriefing\nThe joke about the rival's pen was deleted from the slides.",
       why: "put right",
     },
+    {
+      text: "Tavorel (tavorimib)\nTranscript of the questions\nDOCTOR: Our midwives find the cap fiddly in the dark. Can it be opened with one hand?",
+      why: "a thing that is hard to handle",
+    },
+    {
+      text: "Tavorel (tavorimib)\nPromotional material\nPharmacists told us that some people struggle with the inhaler, so we made a film.",
+      why: "a thing that is hard to handle",
+    },
   ],
   inapplicable: [{ text: "Tavorel (tavorimib) for migraine in adults.", why: "nobody else is spoken of" }],
 };

@@ -1,8 +1,15 @@
 import { combined } from "../combine.ts";
 import { CANDID, NEVER_SAY, PUT_RIGHT } from "../lexicon/candour.ts";
+import { concept } from "../lexicon/concept.ts";
 import { KNOWN_KIND, PROFESSION, RIVAL, SCORN, TESTED } from "../lexicon/rivals.ts";
 import type { Check } from "../types.ts";
 import { examples } from "./mockery.examples.ts";
+
+/** People who find a thing hard to handle are not run down. */
+const FOUND_HARD = concept(
+  "find|finds|found|call|calls|called|thought|think ..6 awkward|fiddly|fiddlier|messy|clunky|clumsy|confusing|dreadful|awful|nightmare",
+  "struggle|struggles|struggling|wrestle|wrestling|fumble|fumbling|trouble ..2 with|to ..4 pen|device|inhaler|cap|injector|needle|injection|vial|packs|blister|form|software",
+);
 
 const FAIR = [NEVER_SAY, PUT_RIGHT, TESTED, CANDID];
 
@@ -17,7 +24,7 @@ const COMBINATIONS = [
 const OF_PEOPLE = [
   {
     all: [SCORN, PROFESSION],
-    none: FAIR,
+    none: [...FAIR, FOUND_HARD],
     why: "runs down health professionals or their opinions",
   },
 ];

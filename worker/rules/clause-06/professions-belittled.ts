@@ -45,6 +45,8 @@ const INNOCENT = phrases(
   "our|this|the|draft ..5 module|document|draft|leaflet|slide|slides|paper|figure|figures|question|questions|answer|item|chapter|page|section|form ..1 is|are wrong|outdated|absurd|mistaken",
   "what|which|where|anything ..10 is|are wrong|missing|unclear|mistaken|outdated",
   "you|your|yourself|they|patients|people do|does|did|cannot|are not?",
+  "records|record|entry|entries|dates|date|address|addresses|calls|call|expenses|diary|timesheet|count|counts|numbers|spelling|paperwork|forms ..1 is|are|was|were ..1 wrong|mistaken|outdated",
+  "if|whether|unless ..2 think|believe|suspect|find|notice|see|feel ..8 wrong|mistaken|outdated|misguided",
   "if|unless|whether ..4 unaware",
   "unaware ..2 of treatment|allocation|which",
 );
@@ -80,12 +82,24 @@ export const professionsBelittled: Check = {
       { text: "[[The committee is simply out of touch.]]", why: "a committee" },
       { text: "[[Dermatologists do not understand how patients live.]]", why: "said not to understand" },
       { text: "[[So-called experts disagree.]]", why: "scorn for an opinion" },
+      {
+        text: "[[Surgeons who still insist on the older thread are out of date.]]",
+        why: "an opinion called out of date",
+      },
     ],
     clean: [
       { text: "Practice varies, and doctors differ on when to start treatment.", why: "neutral" },
       { text: "Ask your doctor if you do not understand the leaflet.", why: "about the patient" },
       { text: "Patients and clinicians were unaware of treatment allocation.", why: "blinding" },
       { text: "Never suggest that a GP is wrong to follow local guidance.", why: "a ban" },
+      {
+        text: "If you suspect that a colleague's entries are wrong, tell the compliance team.",
+        why: "a record may be mistaken",
+      },
+      {
+        text: "The surgery's address was wrong on two letters, and the practice has the right one now.",
+        why: "an address",
+      },
     ],
     inapplicable: [{ text: "Tavorel 50 mg once daily.", why: "no profession named" }],
   },

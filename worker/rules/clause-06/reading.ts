@@ -51,10 +51,14 @@ const NOT_CLAIMED =
 /** The head of a message, not its words. */
 const ADDRESS = /^\W*(?:to|from|cc|bcc|date|sent|sender(?: name)?|reply-to)\s?:/i;
 
+/** Somebody is asked for something. */
+const REQUEST =
+  /^\W*(?:please )?(?:(?:tell|send|give|show|e-?mail|ring|call) (?:me|us)|let (?:me|us) (?:know|have))\b/i;
+
 /** Whether a sentence states something: it neither asks, nor addresses, nor disowns what it says. */
 export function isStatement(facts: Facts, sentence: Sentence): boolean {
   const words = wordsOf(facts, sentence);
-  return !/\?["')\]]*$/.test(words) && !ADDRESS.test(words) && !NOT_CLAIMED.test(words);
+  return !/\?["')\]]*$/.test(words) && ![ADDRESS, REQUEST, NOT_CLAIMED].some((other) => other.test(words));
 }
 
 /** News of the business: sales, markets, rivals, staff. */

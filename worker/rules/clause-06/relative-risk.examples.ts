@@ -26,6 +26,10 @@ export const examples: Check["examples"] = {
       text: "Xelvora (mirtazepan)\n\n[[Patients taking Xelvora were three times less likely to relapse than those on placebo.]]",
       why: "times less likely",
     },
+    {
+      text: "Xelvora (mirtazepan) for adults with epilepsy\n\nPatients in the study\nXelvora          410\nPlacebo          402\n[[Rate ratio for seizures 0.70 (p<0.001).]]",
+      why: "the rows give how many took part",
+    },
   ],
   clean: [
     {
@@ -59,6 +63,14 @@ export const examples: Check["examples"] = {
     {
       text: "Xelvora (mirtazepan)\n\nIn 40 adults the number of attacks fell by 31%.",
       why: "one group, nothing compared",
+    },
+    {
+      text: "Xelvora (mirtazepan) for adults with epilepsy\n\nSeizures per patient per month\nXelvora          2.1\nPlacebo          3.0\nRate ratio 0.70 (95% CI 0.58 to 0.84; p<0.001).",
+      why: "the rate of each arm stands in the rows above",
+    },
+    {
+      text: "Xelvora (mirtazepan) for adults with epilepsy\n\nHospital admissions in a year | Rate\nXelvora | 0.12\nPlacebo | 0.20\nRisk of admission lower by 40%.",
+      why: "rates in a table",
     },
   ],
   inapplicable: [

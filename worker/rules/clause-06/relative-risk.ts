@@ -109,6 +109,20 @@ function isOfSame(facts: Facts, sentence: Sentence, percent: number | null, pair
   return !mine?.size || !theirs?.size || sharesTopic(mine, theirs);
 }
 
+/** The number at the end of a row that has a label. */
+const ROW_END = /\p{L}[^\n]{0,120}?(?:\s{2,}|\t|[|:]\s{0,3})(\d{1,5}(?:\.\d{1,3})?)\s?%?\s?\|?\s*$/u;
+
+/** Two rows near the sentence that give a rate for each arm, and work out to the relative figure. */
+function standsInRows(facts: Facts, { sentence, percent }: Relative): boolean {
+  if (percent === null) return false;
+  const rates = facts.lines.slice(Math.max(0, sentence.line - 4), sentence.line + 5).flatMap((line) => {
+    const end = ROW_END.exec(wordsOf(facts, line))?.[1];
+    return end && line.index !== sentence.line ? [Number(end)] : [];
+  });
+  const works = (a: number, b: number) => a > 0 && b > a && Math.abs(100 * (1 - a / b) - percent) <= 3;
+  return rates.some((a) => rates.some((b) => works(a, b)));
+}
+
 /** Rates in both arms near the sentence, or farther off but plainly of the same result. */
 function hasAbsolute(facts: Facts, { sentence, percent }: Relative): boolean {
   const close = nearby(facts, sentence.index, 2, 4);
@@ -119,7 +133,7 @@ function hasAbsolute(facts: Facts, { sentence, percent }: Relative): boolean {
     )
   )
     return true;
-  if (TWO_NUMBERS.test(rates(facts, sentence))) return true;
+  if (TWO_NUMBERS.test(rates(facts, sentence)) || standsInRows(facts, { sentence, percent })) return true;
   const isRate = (pair: ArmPair) =>
     pair.kind !== "volume" &&
     !(facts.figures.bySentence[pair.sentence] ?? []).some((f) => f.start === pair.start && f.role === "change");

@@ -18,6 +18,10 @@ export const examples: Check["examples"] = {
       text: "Tavorel (tavorimib)\nPromotional material\n[[It comes from a root that the body recognises, so pure and gentle on the system.]]",
       why: "reassurance from nature",
     },
+    {
+      text: "Tavorel (tavorimib)\nPromotional material\n[[Put the liver worry aside and carry on prescribing.]]",
+      why: "a worry put aside",
+    },
   ],
   clean: [
     {
@@ -40,6 +44,14 @@ export const examples: Check["examples"] = {
     {
       text: "Tavorel (tavorimib)\nPromotional material\nNausea occurred in 14% v 6% on placebo.",
       why: "rates",
+    },
+    {
+      text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\nNo attack was seen on monitoring in 41% of patients on Tavorel and 28% on placebo (n=512; p=0.003).",
+      why: "a result of a trial",
+    },
+    {
+      text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\nAt 24 weeks 62 of every 100 on Tavorel and 44 of every 100 on placebo had no infection (n=388; 95% CI 7 to 29).",
+      why: "rates in both arms",
     },
   ],
   inapplicable: [{ text: "Our hospitality register was updated in May.", why: "no medicine" }],

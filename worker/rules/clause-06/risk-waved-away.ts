@@ -1,5 +1,6 @@
 import { combined } from "../combine.ts";
 import type { Facts } from "../facts/index.ts";
+import type { Sentence } from "../facts/types.ts";
 import { NEVER_SAY, PUT_RIGHT } from "../lexicon/candour.ts";
 import { COMFORT, ERRAND, FAIR_RISK, RISK, WAVED_AWAY } from "../lexicon/risk.ts";
 import { copySentences, wordsOf } from "../stance.ts";
@@ -23,6 +24,13 @@ const COMBINATIONS = [
     why: "reassures the reader where only rates of adverse reactions would inform",
   },
 ];
+
+/** A rate in each arm with the size of the trial or the test of it reports; it comforts nobody. */
+function isTrialResult(facts: Facts, sentence: Sentence): boolean {
+  const figures = facts.figures.bySentence[sentence.index] ?? [];
+  const measured = figures.some((f) => f.kind === "p" || f.kind === "sample" || f.kind === "interval");
+  return measured && facts.figures.pairs.some((p) => p.sentence === sentence.index && p.kind === "percent");
+}
 
 const NAMES_HARM = /\b(?:side[- ]effects?|adverse (?:effects?|reactions?|events?))\b/i;
 
@@ -50,7 +58,7 @@ export const riskWavedAway: Check = {
       COMBINATIONS,
       facts,
       "A medicine must not be said to have no side effects, toxic hazards or risk of addiction or dependency (Clause 6.4).",
-      ({ sentence }) => isStatement(facts, sentence),
+      ({ sentence }) => isStatement(facts, sentence) && !isTrialResult(facts, sentence),
     ).map((hit) => keepingHarm(facts, hit)),
   examples,
 };

@@ -14,7 +14,7 @@ const MIN_WORDS = 4;
 const MAX_POINTED = 295;
 /** Words of somebody who judges, praises or tells of experience. */
 const EVALUATIVE =
-  /\b(?:I|I've|my|we|our|me)\b|\b(?:advance|effective|efficacy|best|remarkable|impressive|works?|worked|results?|important|excellent|outstanding|better|improv\w+|benefit\w*|promising|useful|valuable|recommend\w*|prefer\w*|choice|option|treatment of choice|should be|tolerated|breakthrough|changed|relief|first[- ]line|striking|superior|milestone|welcome|gold standard|transform\w*|safe|step forward|hope|lives?|difference|progress)\b/i;
+  /\b(?:I|I've|my|we|our|me)\b|\b(?:advance|effective|efficacy|best|remarkable|impressive|works?|worked|results?|important|excellent|outstanding|better|improv\w+|benefit\w*|promising|useful|valuable|recommend\w*|prefer\w*|choice|option|treatment of choice|should be|tolerated|breakthrough|changed|relief|first[- ]line|striking|superior|milestone|welcome|gold standard|transform\w*|safe|step forward|hope|lives?|difference|progress|significantly)\b/i;
 /** Words to be printed, said to a customer or put on a pack are not quoted from anybody. */
 const PRINTED =
   /\b(?:marked|labelled|label|titled|entitled|called|headed|heading|state|states|statement|reads|wording|button|slogan|says|say|ask|asks|asked|reply|answer|tick|card|message|session|debate|workshop|talk|talks?:|tell|know that|(?:happy|glad|pleased|agree[ds]?|opted(?: in)?|signed up|subscribed|consent(?:ed|s)?) (?:to|for)(?: \w+){0,2}|means?|known as|so-called|term)\b[^"]{0,30}$/i;
@@ -51,7 +51,11 @@ export function testimoniesOf(facts: Facts): Testimony[] {
     if (!line || line.zone === "pi" || line.zone === "references" || line.zone === "direction") return [];
     const before = facts.view.text.slice(line.start, quote.start);
     if (said.split(/\s+/).length < MIN_WORDS || !EVALUATIVE.test(said) || said.endsWith("?")) return [];
-    if (/\b(?:evening|meeting|event|venue|course|session|talk|lecture|booklet|website|webinar)\b/i.test(said))
+    if (
+      /\b(?:evening|meeting|event|venue|course|session|talk|lecture|booklet|website|webinar|signed up|enrol(?:led|ment)?|registered|modules?|workshop|app|podcast|newsletter)\b/i.test(
+        said,
+      )
+    )
       return [];
     if (
       /^(?:I am|I have been|I confirm|yes|no)\b/i.test(said) ||

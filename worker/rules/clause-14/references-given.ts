@@ -26,7 +26,7 @@ const MENTION = phrases(
 const FOUND =
   /\bet al\b|\b(?:19|20)\d{2};\s?\d|\bISRCTN\d|\bNCT\d|\[reference\b|\bdata on file\b|\bSPC\b|\bSummary of Product Characteristics\b|\bNICE\b|\bTA\d{3}/i;
 const NOT_SHOWN =
-  /\b(?:prescribing|sales|dispensing|usage) data\b|\b(?:no|not|nor|without|few|lack of|insufficient)\b[^.]{0,30}\b(?:study|studies|trials?|data|evidence|research|paper)\b|\b(?:study|studies|trials?|data|evidence|research)\b[^.]{0,30}\b(?:will|would|is planned|are planned|is under way|needed|not|cannot|available on request)\b|\b(?:will be|to be|plan to|expect to|shall be) published\b/i;
+  /\b(?:prescribing|sales|dispensing|usage) data\b|\b(?:no|not|nor|without|few|lack of|insufficient)\b[^.]{0,30}\b(?:study|studies|trials?|data|evidence|research|paper)\b|\b(?:study|studies|trials?|data|evidence|research)\b[^.]{0,30}\b(?:will|would|is planned|are planned|is under way|needed|not|cannot|available on request)\b|\b(?:study|studies|trials?|data|evidence|research|results) (?:that |which )?(?:I|we|you) (?:have |had |'ve )?(?:just |already )?(?:shown?|showed|presented|seen|saw|heard)\b|\b(?:will be|to be|plan to|expect to|shall be) published\b/i;
 
 /** A heading over what follows, not a statement. */
 const LABEL = /^\W*(?:(?:[A-Z]|\d{1,2})[.)] )?(?:what|how|where|which) [^.]{0,60}[^.!]$/i;
@@ -114,6 +114,10 @@ export const referencesGiven: Check = {
       {
         text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\nIn a published study (Ash P et al. Pain Trials 2023;4:1-9) 31% were pain-free.",
         why: "the reference stands in the sentence",
+      },
+      {
+        text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\nThat is what all the data I have shown tonight come from.",
+        why: "what the talk has shown",
       },
     ],
     inapplicable: [
