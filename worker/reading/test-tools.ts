@@ -32,13 +32,16 @@ export const fixture = (name: string) => projectFile(`worker/test/fixtures/readi
 
 const ocrModel = () => loadOcrModel(() => fetchFile(MODEL));
 
+/** What reading needs from outside, with nothing drawn yet. */
+export const readingTools = (): ReadingTools => ({ ocrModel, drawn: picturesInMemory() });
+
 /** Reads to the end, with the state saved and loaded between steps as a store would. */
 export async function readBytes(
   format: SourceFormat,
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<{ material: Material; states: ReadingState[] }> {
   const states: ReadingState[] = [];
-  const tools: ReadingTools = { ocrModel, drawn: picturesInMemory() };
+  const tools = readingTools();
   for (;;) {
     const step = await readStep(
       { format, fileName: "test", bytes: async () => bytes.slice() },

@@ -40,18 +40,6 @@ export function fromBytes(buffer: ArrayBuffer): GreyImage {
   return { width, height, data: new Uint8Array(buffer, 0, width * height) };
 }
 
-/** As RGBA with a buffer of its own, as the recognition engine takes it. */
-export function toRgba({ width, height, data }: GreyImage): {
-  width: number;
-  height: number;
-  data: Uint8ClampedArray<ArrayBuffer>;
-} {
-  const rgba = new Uint8ClampedArray(width * height * 4);
-  rgba.fill(255);
-  for (let pixel = 0; pixel < data.length; pixel++) rgba.fill(data[pixel] ?? 255, pixel * 4, pixel * 4 + 3);
-  return { width, height, data: rgba };
-}
-
 /** The grey between pixels, for places that are not whole numbers. */
 export function sample(image: GreyImage, x: number, y: number): number {
   const left = Math.min(Math.max(Math.floor(x), 0), image.width - 1);

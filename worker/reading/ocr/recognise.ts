@@ -1,10 +1,10 @@
 import { layoutFlags, type TextItem } from "tesseract-wasm";
 import type { DraftBlock } from "../draft.ts";
-import { type GreyImage, toRgba } from "../image/grey.ts";
+import type { GreyImage } from "../image/grey.ts";
 import { layoutPage } from "../layout/page-layout.ts";
 import type { ReadingTools } from "../read.ts";
-import { release } from "../release.ts";
 import { withOcrEngine } from "./engine.ts";
+import { loadGrey } from "./load-grey.ts";
 import { rereadRaised } from "./superscripts.ts";
 import { linesToRuns, type OcrLine, toLines } from "./words.ts";
 
@@ -37,9 +37,7 @@ export async function recognise(
   kind: "page" | "illustration" = "page",
 ): Promise<OcrPage> {
   const lines = await withOcrEngine(tools.ocrModel, (engine) => {
-    const image = toRgba(picture);
-    engine.loadImage(image);
-    release(image.data);
+    loadGrey(engine, picture);
     const found = toLines(engine.getTextBoxes("word"), layoutFlags.StartOfLine);
     rereadRaised(engine, picture, found);
     return kind === "page" ? found : found.filter(isWriting);

@@ -1,7 +1,8 @@
 import type { OCREngine, TextItem } from "tesseract-wasm";
-import { blankImage, type GreyImage, sample, toRgba } from "../image/grey.ts";
+import { blankImage, type GreyImage, sample } from "../image/grey.ts";
 import { quantile } from "../layout/line.ts";
 import { type Glyph, glyphsIn } from "./ink.ts";
+import { loadGrey } from "./load-grey.ts";
 import type { OcrLine } from "./words.ts";
 
 /** A word with raised figures at its end: the glyphs of figures, and of commas and dashes between them. */
@@ -96,7 +97,7 @@ const FIGURES: Readonly<Record<string, string>> = {
  * figure is read again in halves. */
 function readFigures(engine: OCREngine, image: GreyImage, glyphs: Glyph[]): (string | null)[] {
   const times = Math.ceil(FEWEST_IN_ROW / glyphs.length);
-  engine.loadImage(toRgba(drawRow(image, Array<Glyph[]>(times).fill(glyphs).flat())));
+  loadGrey(engine, drawRow(image, Array<Glyph[]>(times).fill(glyphs).flat()));
   const text = engine.getTextBoxes("word").map((word) => word.text.replace(/\s/g, ""));
   const figures = [...text.join("")].map((sign) => FIGURES[sign] ?? sign);
   const isWhole = figures.length === glyphs.length * times && figures.every((figure) => /^\d$/.test(figure));
