@@ -6,12 +6,15 @@ import type { Labelled } from "./metrics.ts";
 const here = import.meta.dirname;
 
 /** The labelled sets, each with its folder; README.md in this folder says where they come from. */
-export const SETS = {
+const SETS = {
   development: here,
   second: join(here, "second"),
   third: join(here, "third"),
   fourth: join(here, "fourth"),
   fifth: join(here, "fifth"),
+  sixth: join(here, "sixth"),
+  seventh: join(here, "seventh"),
+  eighth: join(here, "eighth"),
   quiet: join(here, "quiet"),
 } as const;
 export type SetName = keyof typeof SETS;

@@ -1,15 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { loadLabels, loadText, SETS, type SetName } from "#worker/eval/load.ts";
+import { loadLabels, loadText } from "#worker/eval/load.ts";
 import type { Labelled } from "#worker/eval/metrics.ts";
 import { deletionsOf, without } from "#worker/test/deletions.ts";
 import { materialFromText } from "#worker/test/material.ts";
 import { checkClauses } from "./engine.ts";
 import { type Facts, gatherFacts } from "./facts/index.ts";
 
-/* Takes each mandatory element in turn out of each complete promotional material of every labelled set, and expects
- * it to be missed; the material as it stands must be quiet. */
+/* Takes each mandatory element in turn out of each complete promotional material, and expects it to be missed; the
+ * material as it stands must be quiet. The newest sets are kept apart: they tell how sets not yet read against do. */
 
-const labels = (Object.keys(SETS) as SetName[]).flatMap(loadLabels);
+const SETS = ["development", "second", "third", "fourth", "fifth", "sixth", "quiet"] as const;
+const labels = SETS.flatMap((set) => loadLabels(set));
 
 function factsOf(label: Labelled, text: string, context = label.context ?? undefined): Facts {
   return gatherFacts(materialFromText(text), {

@@ -134,12 +134,15 @@ function statementDeletions(facts: Facts): Deletion[] {
   // A bar of links holds more than the statement.
   const isAlone = (at: Span) =>
     !facts.products.some((p) => p.mentions.some((m) => m.start >= at.start && m.start < at.end));
+  // On screens and double pages the same words stand twice.
+  const wordsOf = (at: Span) => facts.view.text.slice(at.start, at.end).trim();
+  const everywhere = (at: Span) => facts.sentences.filter((s) => s === at || wordsOf(s) === wordsOf(at));
   const names = ["adverse events should be reported", "the Yellow Card address", "the company"];
   return [
     ...(span && isAlone(span) ? [{ element: "adverse event statement", text: without(facts, [span]), check }] : []),
     ...(apart
       ? parts.flatMap((s, i) =>
-          s && isAlone(s) ? [{ element: names[i] ?? "", text: without(facts, [s]), check }] : [],
+          s && isAlone(s) ? [{ element: names[i] ?? "", text: without(facts, everywhere(s)), check }] : [],
         )
       : []),
   ];
