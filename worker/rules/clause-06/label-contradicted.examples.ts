@@ -7,6 +7,36 @@ const SWITCH = "Doses are not interchangeable with those of other inhalers.";
 export const examples: Check["examples"] = {
   flagged: [
     {
+      text: `Xelvora (mirtazepan) inhaler\n\n[[Home straight after the injection]]\n\n${pi("One puff twice a day.", "Warnings: observe for 30 minutes after each injection.")}`,
+      why: "patients have to be watched",
+    },
+
+    {
+      text: `Xelvora (mirtazepan) inhaler\n\n[[No solvent, and no infusion reactions.]]\n\n${pi("One puff twice a day.", "Warnings: anaphylaxis has been reported: observe during and after each dose.")}`,
+      why: "reactions do occur",
+    },
+
+    {
+      text: `Xelvora (mirtazepan) inhaler\n\n[[Leave the rest of their tablets just as they are.]]\n\n${pi("One puff twice a day.", "Warnings: avoid strong CYP3A4 inhibitors.")}`,
+      why: "there are interactions",
+    },
+
+    {
+      text: `Xelvora (mirtazepan) inhaler\n\n[[NO NEED TO CHANGE ANYTHING ELSE]]\n\n${pi("One puff twice a day.", "Warnings: do not use with azathioprine.")}`,
+      why: "another medicine must be changed",
+    },
+
+    {
+      text: `Xelvora (mirtazepan) inhaler\n\n[[A yearly liver check is all that anyone needs.]]\n\n${pi("One puff twice a day.", "Warnings: measure ALT before treatment and monthly.")}`,
+      why: "tests are due each month",
+    },
+
+    {
+      text: `Xelvora (mirtazepan) inhaler\n\n[[Once the first winter is over, you can let the blood counts go.]]\n\n${pi("One puff twice a day.", "Warnings: full blood count before treatment and every 3 months.")}`,
+      why: "blood counts are to go on",
+    },
+
+    {
       text: `Xelvora (mirtazepan) inhaler\n\n[[Puff for puff, a straight swap]]\n\n${pi("One puff twice a day.", `Warnings: ${SWITCH}`)}`,
       why: "doses are not interchangeable",
     },
@@ -23,6 +53,31 @@ export const examples: Check["examples"] = {
     },
   ],
   clean: [
+    {
+      text: `Xelvora (mirtazepan) inhaler\n\nPatients may go home 30 minutes after the injection.\n\n${pi("One puff twice a day.", "Warnings: observe for 30 minutes after each injection.")}`,
+      why: "the time is kept",
+    },
+
+    {
+      text: `Xelvora (mirtazepan) inhaler\n\nNo hypersensitivity reactions were reported in the 12-week trial.\n\n${pi("One puff twice a day.", "Warnings: anaphylaxis has been reported: observe after each dose.")}`,
+      why: "what a trial saw",
+    },
+
+    {
+      text: `Xelvora (mirtazepan) inhaler\n\nAsk which other medicines they take before you add it.\n\n${pi("One puff twice a day.", "Warnings: avoid strong CYP3A4 inhibitors.")}`,
+      why: "interactions are asked for",
+    },
+
+    {
+      text: `Xelvora (mirtazepan) inhaler\n\nThe yearly review is a good time to ask about mood.\n\n${pi("One puff twice a day.", "Warnings: full blood count before treatment and every 3 months.")}`,
+      why: "a review, and no test in place of others",
+    },
+
+    {
+      text: `Xelvora (mirtazepan) inhaler\n\nA blood count is due every three months.\n\n${pi("One puff twice a day.", "Warnings: full blood count before treatment and every 3 months.")}`,
+      why: "the schedule of the licence",
+    },
+
     {
       text: `Xelvora (mirtazepan) inhaler\n\nDoses cannot be carried over from another inhaler.\n\n${pi("One puff twice a day.", `Warnings: ${SWITCH}`)}`,
       why: "the copy says what the licence says",

@@ -4,8 +4,9 @@ import { quoted } from "../hits.ts";
 import { oncePer } from "../memo.ts";
 import { copySentences, isDisowned, wordsOf } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
+import type { Contradiction } from "./label-contradicted.care.ts";
 import { examples } from "./label-contradicted.examples.ts";
-import { CONTRADICTIONS, type Contradiction } from "./label-contradicted.words.ts";
+import { CONTRADICTIONS } from "./label-contradicted.words.ts";
 import { hitOn, isSlogan, isStatement, speaksOfMedicine } from "./reading.ts";
 
 /** Advice and its conditions, and other tests than those that a licence asks for. */
@@ -13,7 +14,7 @@ const CONDITIONAL =
   /\b(?:normal (?:\w+ )?(?:kidneys?|renal|liver|hepatic|function)|should|must|if|unless|except|provided|until|mild|moderate|INR|coagulation|routine|cannot be|can not be|are not interchangeable|is not interchangeable|contra-?indicated|not (?:recommended|suitable|for use)|see the SPC|section \d)\b/i;
 
 /** A boast is short; what is longer explains. */
-const MAX_LINE_CHARS = 110;
+const MAX_LINE_CHARS = 150;
 
 /** A short question and its answer are one line. */
 function withAnswer(facts: Facts, sentence: Sentence): Sentence[] {
@@ -84,7 +85,11 @@ function find(facts: Facts): Hit[] {
     )
       return [];
     const against = CONTRADICTIONS.find(
-      (c) => meets(facts, c, unit) && denial(facts, c, unit) && !toldBeside(facts, c, unit),
+      (c) =>
+        meets(facts, c, unit) &&
+        !c.unless?.test(words) &&
+        denial(facts, c, unit) &&
+        (c.advice || !toldBeside(facts, c, unit)),
     );
     const said = against && denial(facts, against, unit);
     if (!against || !said) return [];

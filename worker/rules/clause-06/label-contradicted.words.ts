@@ -1,15 +1,7 @@
-import { type Concept, concept } from "../lexicon/concept.ts";
+import { concept } from "../lexicon/concept.ts";
+import { CARE, type Contradiction } from "./label-contradicted.care.ts";
 
 /* Absolute lines on use, and where the prescribing information or a note says otherwise. */
-
-export interface Contradiction {
-  /** All of these ideas meet in the line, or in a short question and its answer. */
-  all: Concept[];
-  denied: RegExp;
-  what: string;
-  /** Any sentence of the piece may say otherwise, and not only the licence. */
-  anywhere?: true;
-}
 
 const ORGAN_DENIAL = (organ: string) =>
   new RegExp(
@@ -95,24 +87,6 @@ export const CONTRADICTIONS: Contradiction[] = [
   {
     all: [
       concept(
-        "fit|go|get|sit|mix|combine|pair|fits|goes|gets|sits|works|plays|mixes|combines|pairs|add|adds|added|use|used ..4 with|beside|alongside|on|to ..3 everything|anything|everybody|everyone|whatever|any|all|others|rest|other",
-        "whatever|anything|everything ..2 they|she|he|you|patients|people ..1 take|takes|taking|on|have",
-        "whatever|anything|everything ..3 else|other ..6 drug|chart|take|takes|taking|on|prescribed|list|repeat|cupboard|tray",
-        "no|not|without|never|skip|forget ..5 look|check|checking|scan|review|read|reading|go|worry|think|leaf ..9 medicines|drugs|interactions|list|chart|repeats|bnf|combinations",
-        "no|zero|without|free|never ..3 interactions|interaction|clashes|clash|conflicts",
-        "interaction free",
-        "no|without|not ..1 second|another look|glance|thought",
-        "not|never ..3 interact|interacts|clash|clashes|argue|argues|interfere|interferes|quarrel",
-        "patient|patients on ten|twelve|eight|nine|many|fifteen|any|all",
-      ),
-    ],
-    denied:
-      /\b(?:interactions?\s?:|inhibitors?|inducers?|(?:not|avoid|caution|halve|reduce|contra-?indicated)[^.;]{0,40}\bwith\b (?!severe|known|active|caution|a history|hyper|renal|hepatic|food|care)|concomitant|co-?administ|(?:must not|cannot|not) be (?:used|taken|given)[^.;]{0,160}\b(?:takes?|taking|together with)\b)/i,
-    what: "there are medicines with which it must not or hardly be taken",
-  },
-  {
-    all: [
-      concept(
         "one|choice|tablet|answer|option|treatment|medicine|dose|suits|suit|suitable|start|use|prescribe|right|ready|made|works ..2 for|with|in ..1 every|all|any|each|whoever|everyone|everybody|anyone",
         "everyone|anyone|anybody|everybody ..1 can|may ..2 start|have|take|use",
         "nobody|noone|none|no ..10 not|cannot|never ..4 start|starts|have|use|take|prescribe|give|offer",
@@ -160,29 +134,5 @@ export const CONTRADICTIONS: Contradiction[] = [
     anywhere: true,
     what: "it does not last so long in everybody",
   },
-  {
-    all: [
-      concept(
-        "phlebotomist|phlebotomy|bloods|monitoring|ecg|ecgs|venepuncture|tourniquet",
-        "blood|liver|kidney|lab|laboratory|function|potassium test|tests|checks|check|samples|sample|round|form|forms|bottles|counts",
-        "full blood counts|count",
-        "prescribe|write|start|give|set|sign|fit ..2 and ..2 forget|go|relax",
-        "set|fit|fire and forget",
-        "nurses|team|staff|clinic ..3 relax",
-      ),
-      concept(
-        "free|frees|freed|forget|skip|spare|spares|without|no|never|goodbye|farewell|cancel|empty|gone|retire|unnecessary|history|drop|lose|ditch|relax|zero|minus",
-        "morning|day|week|afternoon|year off",
-        "need|needs not",
-        "put|puts|putting away|down",
-        "behind you|them",
-        "and ..2 go",
-        "leave|put|keep ..8 drawer|shelf|cupboard|pad",
-        "save|saves ..1 paper|ink|trip|tube|needle|form",
-      ),
-    ],
-    denied:
-      /\b(?:monitor|check|test|measure|assess)\w*\b[^.;]{0,60}\b(?:liver|renal|kidney|potassium|calcium|blood|enzymes|ECG|count|lipids|sodium|creatinine|electrolytes|levels?|function)\b|\b(?:liver|renal|potassium|blood|ECG|lipids?|sodium|creatinine|electrolytes|count)\b[^.;]{0,60}\b(?:monitor\w*|check\w*|test\w*|measure\w*|every|weekly|monthly|quarterly|before (?:treatment|starting))\b/i,
-    what: "tests are asked for",
-  },
+  ...CARE,
 ];

@@ -22,6 +22,10 @@ export const examples: Check["examples"] = {
       text: "Xelvora (mirtazepan)\n\n[[In 24 healthy volunteers gastric pH rose within an hour, so patients get rapid relief.]]",
       why: "healthy volunteers",
     },
+    {
+      text: "Xelvora (mirtazepan)\n\nIn healthy volunteers the marker fell by 71% on day 2.\n[[Day 2: the first day of a life with fewer falls.]]",
+      why: "a marker in volunteers told as fewer falls",
+    },
   ],
   clean: [
     {

@@ -10,6 +10,7 @@ export const PROMISE = phrases(
   "patients|people ..6 benefit|expect|respond|feel|get|gain|notice|recover|heal|clear|relief|protected",
   "your|their|every|more patients|patient",
   "patients|people|adults|women|men|they|he|she|you can|will|could|may ..2 look|expect|enjoy|count|rely|forget|sleep|wake|feel|get|go|have|be|hope|trust|breathe|walk|live",
+  "life|year|years|future|day|days|night|nights|season|winter ..1 with|of ..2 fewer|less|no|freedom",
   "night|nights|day|days|morning|mornings|life|weekend|winter|summer without|free",
   "clinically|clinical superior|better|effective|benefit|efficacy|advantage|superiority|results|relief|meaningful",
   "works|working|work ..3 harder|better|faster|deeper|longer|more|times",

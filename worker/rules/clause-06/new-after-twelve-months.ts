@@ -92,6 +92,12 @@ export const newAfterTwelveMonths: Check = {
         text: "Tavorel (tavorimib)\nA [[novel treatment]] for migraine, on the UK market for three years.",
         why: "a stated spell",
       },
+      {
+        text: "The [[new 40 mg strength]]\nTavorel (tavorimib) tablets\nDate of preparation: June 2025",
+        context:
+          "The 40 mg strength was launched in the UK in February 2023. In May 2025 a colleague asked about the word.",
+        why: "a later date in the context is no launch",
+      },
     ],
     clean: [
       {

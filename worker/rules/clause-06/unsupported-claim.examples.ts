@@ -23,6 +23,10 @@ export const examples: Check["examples"] = {
       text: "Tavorel (tavorimib) tablets for UK prescribers\n[[Twice the power1]]\nReferences: 1. Ash P et al. Single doses in 12 healthy volunteers. Pharm Rev 2020;3:1-4.",
       why: "a source that cannot support it",
     },
+    {
+      text: "Tavorel (tavorimib) tablets. Briefing for representatives.\n[[Nurses do prefer ours, and everyone who has tried both knows it.]]",
+      why: "a preference with no source",
+    },
   ],
   clean: [
     {
@@ -45,6 +49,14 @@ export const examples: Check["examples"] = {
     {
       text: "Tavorel (tavorimib) tablets for UK prescribers\nWe make no claim to be better than any other medicine.",
       why: "disclaimed",
+    },
+    {
+      text: "Tavorel (tavorimib) tablets. Briefing for representatives.\nPatients may prefer one taste to another; we have no data on ours.",
+      why: "no preference is claimed",
+    },
+    {
+      text: "Tavorel (tavorimib) tablets. Briefing for representatives.\nEveryone who attends says so on the sheet.",
+      why: "a sheet",
     },
   ],
   inapplicable: [{ text: "The best venue in town, better than any other.", why: "no medicine" }],

@@ -74,5 +74,7 @@ export const POLLED = phrases(
   "as many|twice|times ..4 prefer|preferred|chose|choose",
   "favourite|favoured ..4 tablet|medicine|treatment|choice|inhaler|spray|brand|statin|antibiotic",
   "preferred|chosen|recommended|trusted|favoured|loved ..2 by ..2 @number|most|thousands|millions|more|the|leading|top",
+  "#patient|people|users|prescribers|nurses|doctors|they|everybody|everyone ..2 prefer|prefers|like|likes|choose|chooses|love|loves ours",
+  "everyone|everybody|anyone|all who ..2 tries|tried|tastes|tasted|uses|used|prescribes|prescribed|compares|compared|handles ..4 knows|know|agrees|agree|says|say",
   "most|many|thousands|majority of? ..1 #prescriber|#patient|dermatologists|cardiologists|specialists|users prefer|preferred|choose|recommend|trust|love|agree",
 );

@@ -22,6 +22,14 @@ export const examples: Check["examples"] = {
       text: "Xelvora (mirtazepan)\n\n[[Choose the superior anticoagulant.]]\n\nThere are no head-to-head trials of Xelvora and apixaban.",
       why: "no head-to-head trial",
     },
+    {
+      text: "Outline of joint working with Elmvale ICB\nWhat we would do together: find patients with epilepsy in whom review is due.\n\nWhy Xelvora (mirtazepan)?\n[[Stops seizures twice as often as the syrup]]\n\nNo study has compared Xelvora with the syrup.",
+      why: "an outline of joint working that claims more",
+    },
+    {
+      text: "Xelvora (mirtazepan)\n\n[[Calms three times as many seizures as the syrup]]\n\nNo trial has compared the two.",
+      why: "a multiple without a trial",
+    },
   ],
   clean: [
     {

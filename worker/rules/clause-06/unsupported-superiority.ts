@@ -27,6 +27,7 @@ const BEST = phrases(
 /** "Half the decline", "twice the relief": a size that only a comparison can give. */
 const MULTIPLE = phrases(
   "half|twice|double|treble|triple|third|quarter|fraction the|as|of ..2 #patient|relief|response|responses|remission|control|decline|loss|lost|function|attacks|events|time|effect|survival|risk|rate|admissions|relapses|flares|bleeding|pain|weight",
+  "half|twice|double|treble|triple|times ..1 as ..1 often|likely|many|much|fast|quickly|long|well|effective ..3 as",
   "more|fewer|less|longer|lower|higher|greater ..4 with @product",
   "@product ..6 more|fewer|less|longer|lower|higher|greater|ahead|best|leads|wins",
 );
@@ -122,6 +123,12 @@ function misnamed(facts: Facts): Hit[] {
   });
 }
 
+/** An outline of work together that also sets the medicine against another makes a claim, whatever it calls itself. */
+const praisesInAgreement = (facts: Facts) =>
+  facts.promotion.kind === "agreement" &&
+  facts.products.some((p) => p.role === "own") &&
+  notesOf(facts, "no-head-to-head").length > 0;
+
 /** Superiority over a rival, while the piece says that there is no trial against it. */
 function neverCompared(facts: Facts): Hit[] {
   const [note] = notesOf(facts, "no-head-to-head");
@@ -165,7 +172,7 @@ export const unsupportedSuperiority: Check = {
   duty: "must",
   themes: ["comparison", "statistics-and-graphs", "misleading-claim"],
   applies: (facts) =>
-    speaksOfMedicine(facts) &&
+    (speaksOfMedicine(facts) || praisesInAgreement(facts)) &&
     (facts.trial.results.some((r) => !r.significant) ||
       notesOf(facts, "no-head-to-head").length > 0 ||
       findPhrases(TREND, facts).length > 0 ||

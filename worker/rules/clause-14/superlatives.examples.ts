@@ -31,6 +31,11 @@ export const examples: Check["examples"] = {
       text: "Tavorel (tavorimib) tablets for UK prescribers\n[[The tablet against which all others are measured]]",
       why: "the measure of all others",
     },
+    {
+      text: "Tavorel (tavorimib) tablets for UK prescribers\n[[Outstanding relief: seven in ten free of pain]]",
+      why: "outstanding",
+    },
+    { text: "Tavorel (tavorimib) tablets for UK prescribers\n[[Five-star efficacy when it counts]]", why: "stars" },
   ],
   clean: [
     {
@@ -61,6 +66,14 @@ export const examples: Check["examples"] = {
     {
       text: "Tavorel (tavorimib) tablets for UK prescribers\nSuperior to placebo for pain freedom (31% v 22%; p=0.01).1 Supervise the first dose.",
       why: "superior with its figures",
+    },
+    {
+      text: "Tavorel (tavorimib) tablets for UK prescribers\nAn outstanding question is how long treatment should last.",
+      why: "a question that is open",
+    },
+    {
+      text: "Tavorel (tavorimib) tablets for UK prescribers\nPain was rated from one to five by each patient.",
+      why: "a scale",
     },
   ],
   inapplicable: [{ text: "The best hotel in Leeds is our venue.", why: "no medicine" }],

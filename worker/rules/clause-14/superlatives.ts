@@ -50,6 +50,8 @@ const EXAGGERATION = phrases(
   "transforms|transform|transformed ..3 lives|everything|medicine|practice|care",
   "total|complete|absolute|perfect|utter ..1 relief|control|protection|freedom|solution|confidence|peace|efficacy",
   "breakthrough ..1 treatment|medicine|therapy|in|for|tablet|spray|cream",
+  "excellent|outstanding|exceptional|brilliant|fantastic|superb|unbeatable|sensational ..1 efficacy|results|control|relief|power|protection|performance|response|responses|outcomes|tolerability|safety",
+  "five|5|six|top star|starred|rated power|efficacy|relief|treatment|results|control|care|performance|choice",
   "cure all|alls",
   "works wonders|miracles|magic",
 );

@@ -65,9 +65,10 @@ function datesIn(text: string): Dated[] {
   });
 }
 
-/** The part of a sentence around a date that can say what happened then. */
+/** The part of a sentence before a date that can say what happened then. */
 function near(text: string, date: Dated): string {
-  return text.slice(Math.max(0, date.at - 90), date.at);
+  const before = text.slice(Math.max(0, date.at - 90), date.at);
+  return before.slice(before.search(/[.!?] (?=\p{Lu}[^.!?]*$)/u) + 1);
 }
 
 function availabilityIn(text: string, offset: number): DatedSpan[] {

@@ -84,6 +84,16 @@ function isInternal({ opening, context, text }: Words, facts: BaseFacts): boolea
   return marked ? !TO_OUTSIDER.test(text) || /\binternal\b/i.test(context) : !outward && briefingOf(facts).isBriefing;
 }
 
+/** People are asked to take part in a study that an ethics committee has passed and somebody answers for. */
+function callsForVolunteers(text: string): boolean {
+  return (
+    /\b(?:take part|taking part|help us with a study|volunteers?|join (?:the|our|a) study)\b/i.test(text) &&
+    /\b(?:research )?ethics committee\b/i.test(text) &&
+    /\b(?:chief investigator|principal investigator|sponsor(?:ed by|:)|ISRCTN|NCT\d|IRAS)/i.test(text) &&
+    !NO_OVERSIGHT.test(text)
+  );
+}
+
 /** Kinds that are known by how the piece opens or by what the user said of it. */
 export function openingKind({ opening, context, text }: Words, facts: BaseFacts): PieceKind | null {
   const { audience } = facts.submission;
@@ -96,6 +106,7 @@ export function openingKind({ opening, context, text }: Words, facts: BaseFacts)
   if (audience === "media") return "press";
   if (audience === "investors") return "investor";
   if (RECRUITMENT.test(opening) && /\b(?:apply|salary|vacanc|hiring)\b/i.test(text)) return "recruitment";
+  if (audience === "patients" && callsForVolunteers(text)) return "research";
   if (audience === "patients")
     return settingOf(facts).readers === "prescribed" ||
       FOR_PATIENTS.test(context) ||
@@ -116,6 +127,17 @@ export function paperWithoutMedicine({ opening, context, text }: Words, facts: B
   return null;
 }
 
+/** A question or a title over the merits of a medicine. */
+const PITCH = /^\W*(?:why|what makes|the case for|reasons (?:for|to)|(?:key )?benefits of|advantages of)\b/i;
+
+/** An outline or a contract that holds a passage on why the medicine should be chosen promotes it. */
+function isPitched({ lines, view }: BaseFacts, names: RegExp): boolean {
+  return lines.some((line) => {
+    const words = view.text.slice(line.start, line.end);
+    return words.length < 60 && PITCH.test(words) && names.test(words);
+  });
+}
+
 /** Kinds of papers for health professionals and payers that are exempt as long as they keep to their purpose. */
 export function exemptKind(
   { opening, context, text }: Words,
@@ -127,7 +149,7 @@ export function exemptKind(
   const start = `${opening}\n${context}`;
   const dealings = dealingsOf(facts);
   if ((dealings.agreement || dealings.collaboration || dealings.disclosurePage) && !isDeclared(opening))
-    return "agreement";
+    return isPitched(facts, names) ? null : "agreement";
   const title = `${titleOf(facts)}\n${context}`;
   const urges = facts.sentences
     .filter((s) => s.zone !== "pi" && s.zone !== "ae-statement")
