@@ -17,6 +17,10 @@ export const examples: Check["examples"] = {
   ],
   clean: [
     {
+      text: "LAUNCH MEETING\nTavorel (tavorimib) is licensed for migraine in adults.\nBook your place: meetings@norlake.example",
+      why: "the launch of a licensed medicine",
+    },
+    {
       text: "Migraine news for health professionals\nThe application is with the MHRA and we cannot say more.",
       why: "reticence",
     },

@@ -23,6 +23,9 @@ const TEASERS = [
 ];
 const QUIET_KINDS = new Set(["agreement", "research", "recruitment", "product-document", "reply", "advisory-board"]);
 
+/** The wording of a launch, which says nothing of the licence where the piece shows one. */
+const LAUNCH_EVENT = "launch week|month|day";
+
 /** Whether the piece has the papers of a licensed medicine. */
 const showsLicence = (facts: Facts) =>
   facts.licence.licensed.length > 0 || facts.lines.some((line) => line.zone === "pi");
@@ -47,6 +50,7 @@ export const earlyCourting: Check = {
           showsLicence(facts) ? COMBINATIONS : [...COMBINATIONS, ...TEASERS],
           facts,
           "A medicine must not be promoted before it is authorised (Clause 3.1).",
+          (match) => !(showsLicence(facts) && match.phrase.source.startsWith(LAUNCH_EVENT)),
         ),
   examples,
 };

@@ -20,12 +20,17 @@ const REPORTING =
 const TABLE_ROW = /\S {3,}\S[^\n]{0,80}\S {3,}\S/;
 const QUIET_KINDS = new Set(["agreement", "research", "recruitment", "product-document", "advisory-board"]);
 
+/** Where to turn for advice: praise of no medicine. */
+const ELSEWHERE =
+  /\bbest (?:place|person|people|source|team|placed)\b|\bbetter (?:to ask|off asking|placed)\b|\bsafe(?:r|st)? (?:place|hands)\b/i;
+
 /** A claim for the medicine itself: a trial's aim, a hedge or a result with its figures is not one. */
 function isClaim(facts: Facts, match: Match): boolean {
   const words = wordsOf(facts, match.sentence);
   return (
     !HEDGED.test(words) &&
     !NUMBERS.test(words) &&
+    !ELSEWHERE.test(words) &&
     !TABLE_ROW.test(words) &&
     !/\b(?:results?|standard|market|revenue|earnings|balance sheet|position|quarter)\b/i.test(words)
   );

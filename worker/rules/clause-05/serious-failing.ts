@@ -34,6 +34,12 @@ function promotesPublicly(facts: Facts): boolean {
   return promotionToPublic.applies(facts) && promotionToPublic.find(facts).length > 0;
 }
 
+/** What is deleted after an undertaking or a withdrawal is the material itself, as it should be. */
+const WITHDRAWS = /\b(?:withdraw(?:n|al)?|recall|undertaking|pulping|must not be used again|stop using)\b/i;
+const withdraws = (facts: Facts) =>
+  WITHDRAWS.test(facts.view.text.slice(0, OPENING)) && !/\b(?:messages?|chat|thread|evidence)\b/i.test(facts.view.text);
+const OPENING = 700;
+
 /** The words that make the failing serious: promotion to the public that is paid for, spread or bought. */
 function grounds(facts: Facts): Sentence[] {
   const { paidSpread, spread, readers } = facts.setting;
@@ -58,7 +64,7 @@ function grounds(facts: Facts): Sentence[] {
       ...findPhrases(TRACES, facts)
         .filter(
           (m) =>
-            !(isNegated(m, facts) && m.phrase.source.startsWith("delete")) &&
+            !(m.phrase.source.startsWith("delete") && (isNegated(m, facts) || withdraws(facts))) &&
             findPhrases(DATA_CARE, facts, [m.sentence]).length === 0,
         )
         .map((m) => m.sentence),
@@ -108,6 +114,11 @@ export const seriousFailing: Check = {
       },
     ],
     clean: [
+      {
+        text: "INTERNAL\nTo: agency\nWe gave an undertaking on 3 May and withdraw the Tavorel (tavorimib) advertisement.\nDelete the artwork files and confirm.",
+        channel: "email",
+        why: "a withdrawal carried out",
+      },
       {
         text: "Norlake plc results\nSales of Migravel (sumagepant) were £48 million. Please share this post with other investors.",
         audience: "investors",

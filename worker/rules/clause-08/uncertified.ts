@@ -100,6 +100,7 @@ export const uncertified: Check = {
       { text: PIECE, context: "Sent by a representative without certification.", why: "known from the context" },
     ],
     clean: [
+      clean("The molecule has not been approved in any country.", "the status of a medicine"),
       clean("Do not use material that has not been certified.", "a ban"),
       clean(
         "Use only the certified leavepiece and do not alter approved slides.",

@@ -31,7 +31,7 @@ const WAVED_AWAY =
 
 /** What the medicine does to people, or what has to be watched: the risk is told and nobody is welcomed. */
 const TELLS_RISK =
-  /\b(?:diarrhoea|nausea|side[- ]effects?|adverse|toxic\w*|tests? (?:matter|are|must)|(?:may|can|might|could|will) (?:raise|rise|cause|worsen|lead|harm|lower)|watch for|look out for|keep an eye|stopped (?:it|treatment|for)|warn\w*)\b/i;
+  /\b(?:diarrhoea|nausea|side[- ]effects?|adverse|toxic\w*|tests? (?:matter|are|must)|(?:may|can|might|could|will) (?:raise|rise|cause|worsen|lead|harm|lower)|risks? (?:and|or|against|versus) (?:the )?benefits?|benefits? (?:and|or|against|versus) (?:the )?(?:potential )?risks?|benefit[-/]risk|evaluate|screen (?:for|all)|watch for|look out for|keep an eye|stopped (?:it|treatment|for)|warn\w*)\b/i;
 
 /** A group of the prescribing information in the everyday words of copy. */
 const EVERYDAY: [RegExp, RegExp][] = [

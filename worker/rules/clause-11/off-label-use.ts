@@ -140,6 +140,14 @@ export const offLabelUse: Check = {
     ],
     clean: [
       {
+        text: "Tavorel (tavorimib): the first licensed treatment in the UK to act twice\nFor adults with severe gout. Tavorel reduced attacks of gout.",
+        why: "a boast about a licence is no statement of it",
+      },
+      {
+        text: "Tavorel (tavorimib) reduced attacks in adults with gout (31% v 22%).\nTavorel has been licensed in the UK since 2018.",
+        why: "a licence without its terms",
+      },
+      {
         text: "Tavorel (tavorimib) is licensed for migraine in adults.\nTavorel is not licensed for cluster headache.",
         why: "a plain limit",
       },

@@ -2,6 +2,7 @@ import { namesMedicine } from "../facts/identity.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence, Span } from "../facts/types.ts";
 import { findPhrases, hasPhrase, phrases } from "../pattern.ts";
+import { wordsOf } from "../stance.ts";
 import { at, type Disguise, declaresItself, opening, speaksFor } from "./disguise-shared.ts";
 
 /** A publication's name, or a context that says that the piece stands in one. */
@@ -26,6 +27,10 @@ const BYLINE = phrases(
 
 const REACH_LINES = 3;
 
+/** An entry of the approval record: who drew the piece up, looked at it or passed it. */
+const PASSED =
+  /^\W*(?:drawn up|reviewed|checked|approved|certified|examined|signed(?: off)?|passed|prepared|requested|raised) by\b/i;
+
 /** The byline, and the words of independence beside it. */
 function withDenial(facts: Facts, byline: Sentence): Span {
   const denied = facts.role.statements.find((s) => {
@@ -49,7 +54,7 @@ export function editorial(facts: Facts): Disguise[] {
   const cues = findPhrases(
     BYLINE,
     facts,
-    opening(facts).filter((s) => s.zone !== "footer"),
+    opening(facts).filter((s) => s.zone !== "footer" && !PASSED.test(wordsOf(facts, s))),
   );
   const byline = cues.find((m) => /^(?:by|features)/.test(m.phrase.source)) ?? cues[0];
   const paidLate = facts.role.statements.find(

@@ -132,6 +132,11 @@ export const disguise: Check = {
     ],
     clean: [
       {
+        text: "Norlake Pharma Ltd\nLipovance (bempafibrate) lowered LDL by 28%.\nNo more promotional messages? Unsubscribe here.",
+        channel: "email",
+        why: "the way out of a list",
+      },
+      {
         text: "Norlake Pharma Ltd\nPromotional webinar on Lipovance (bempafibrate), which lowered LDL by 28%.\nFor questions outside the licence our medical information department can be reached at its own number; it is non-promotional.",
         channel: "email",
         why: "a department that does not promote",

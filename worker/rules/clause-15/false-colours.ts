@@ -19,7 +19,7 @@ const DENIES = phrases(
 );
 /** What it says so of is something else: a department, a link, a rule, a declared other part. */
 const OF_OTHERS =
-  /\b(?:medical information|enquir\w+|department|website|web ?site|link|leaves?|leaving|helpline|must|should|may not|cannot|policy|code|we (?:do|can|will|may|would|shall)? ?(?:not|never)|rest of|other (?:talks|sessions|parts)|stand is|exhibition|separate(?:d)? from|non-promotional (?:hub|portal|area|section|pages?|team|role|colleagues?))\b|\bmarket research\b|\bresearch only\b/i;
+  /\b(?:unsubscribe|opt[- ]out|no (?:more|further) (?:promotional )?(?:e-?mails?|messages?|mailings?|letters?)|sales (?:targets?|figures?|goals?)|depends? on sales|medical information|enquir\w+|department|website|web ?site|link|leaves?|leaving|helpline|must|should|may not|cannot|policy|code|we (?:do|can|will|may|would|shall)? ?(?:not|never)|rest of|other (?:talks|sessions|parts)|stand is|exhibition|separate(?:d)? from|non-promotional (?:hub|portal|area|section|pages?|team|role|colleagues?))\b|\bmarket research\b|\bresearch only\b/i;
 
 /** Words that promotion is not promotion, anywhere in a piece that speaks for a medicine. */
 export function denied(facts: Facts): Disguise[] {

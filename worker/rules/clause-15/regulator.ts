@@ -7,7 +7,7 @@ const REGULATOR =
   /\b(?:MHRA|Medicines and Healthcare products Regulatory Agency|Commission on Human Medicines|CHM|licensing authority|UK (?:medicines )?regulator|medicines regulator)\b/;
 /** The Yellow Card site and the statements that the regulator itself wants. */
 const REQUIRED =
-  /yellow ?card|mhra\.gov|\badverse (?:events?|reactions?) should\b|\b(?:in agreement|agreed) with the MHRA\b|\bdrug safety update\b|\brequire[ds]? (?:by|it|this|that|us)\b|\b(?:recall|notified to|reported to|safety information)\b/i;
+  /yellow ?card|mhra\.gov|\badverse (?:events?|reactions?) should\b|\b(?:in agreement|agreed) with the MHRA\b|\bdrug safety update\b|\brequire[ds]? (?:by|it|this|that|us)\b|\b(?:recall|notified to|reported to|safety information)\b|\b(?:send|sends|sent|submit\w*|notif\w+|writ(?:e|ten)|wrote|tell|told|inform\w*|names?)\b[^.]{0,60}\b(?:to|the) (?:the )?(?:MHRA|licensing authority)\b/i;
 
 /** A badge or stamp drawn on the artwork: "[Round green badge] MHRA APPROVED". */
 const BADGE = /\b(?:badge|stamp|seal|roundel|tick|flash|sticker|rosette|logo)\b/i;
@@ -75,6 +75,10 @@ export const regulator: Check = {
       },
     ],
     clean: [
+      {
+        text: leavepiece({ claim: "The new signatory's name was sent to the MHRA in May." }),
+        why: "a notification",
+      },
       { text: leavepiece(), why: "only in the Yellow Card address" },
       {
         text: leavepiece({ claim: "Zelvorin is licensed for the prevention of migraine in adults." }),

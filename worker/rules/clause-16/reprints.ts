@@ -12,6 +12,11 @@ const NOT_REVIEWED = phrases(
   "reprint|reprints|copy|copies ..6 editorial|letter|abstract|poster|thesis|supplement",
 );
 
+/** The title of a slide or a banner on it, which labels results and hands nobody a paper. */
+const isSlide = (words: string) =>
+  /^\W{0,3}(?:slide|panel|figure|chart|banner|banner on|label|stamp|page|caption)\b/i.test(words) &&
+  !/\b(?:offer\w*|hand\w*|give\w*|take|send|attach\w*|enclos\w*|download|cop(?:y|ies)|reprints?|leave)\b/i.test(words);
+
 /** 16.5: a reprint is offered unasked only if it was peer reviewed. */
 export const reprints: Check = {
   id: "clause-16/reprints",
@@ -30,6 +35,7 @@ export const reprints: Check = {
       .filter(
         (m) =>
           REPRINT.test(facts.view.text.slice(m.sentence.start, m.sentence.end)) &&
+          !isSlide(facts.view.text.slice(m.sentence.start, m.sentence.end)) &&
           !/\b(?:do not|must not|only|never) (?:\w+ ){0,3}(?:offer|send|hand|leave|give|use)\b/i.test(
             facts.view.text.slice(m.sentence.start, m.sentence.end),
           ),
@@ -58,6 +64,10 @@ export const reprints: Check = {
       },
     ],
     clean: [
+      {
+        text: leavepiece({ claim: "SLIDE 6 - Preprint, not yet peer reviewed" }),
+        why: "the label of a slide",
+      },
       {
         text: leavepiece({ claim: "A reprint of the peer-reviewed paper comes with its prescribing information." }),
         why: "peer reviewed",

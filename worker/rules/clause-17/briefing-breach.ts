@@ -107,6 +107,11 @@ export const briefingBreach: Check = {
     ],
     clean: [
       {
+        text: "Guidance for representatives only\nDo not log a chance meeting as a visit. If a colleague's entries look wrong, ring Compliance or the confidential line.",
+        channel: "sales",
+        why: "honest records",
+      },
+      {
         text: "Field force briefing\nZelvorin (zelvotriptan) is licensed for migraine in people from 12 years.\nDo not draw up a side-by-side table. If somebody asks about younger children, refer the question to Medical Information.",
         channel: "sales",
         why: "limits of the licence and of comparison",

@@ -117,6 +117,17 @@ const SECRECY = phrases(
   "compliance|signatory|signatories|medical|legal|head|office|approval ..6 not|never ..4 know|see|told|need|hear|copied|involved|find|ask",
   "not|never|no|without ..5 tell|ask|copy|involve|show|telling|asking|inform|bother|trouble|need ..4 compliance|signatory|signatories|medical|legal|approvals",
 );
+const RECORD_CARE = phrases(
+  "not|never ..2 record|enter|log|write|count ..6 as ..2 call|visit|contact",
+  "not|never ..2 record|enter|log ..4 visit|call ..3 not ..2 take|happen",
+  "tell|ask|ring|call|contact|email|speak ..2 compliance|signatory",
+  "confidential line|helpline",
+);
+/** Where to turn with a worry. */
+const SPEAK_UP = phrases(
+  "tell|ring|call|contact|email ..1 compliance|your signatory|manager|medical",
+  "confidential line|helpline",
+);
 const DATA_CARE = phrases("patient|patients|personal|name|names|identifiable|confidential|adverse");
 /** Using what has not been approved, or opening promotion to the public. */
 const UNAPPROVED = phrases(
@@ -184,12 +195,12 @@ export function badInstructions(facts: Facts, sentences: Sentence[] = ownSentenc
     ...meant(RUN_DOWN, facts, sentences),
     ...unless(meant(ENGINEERS, facts, sentences), facts, DECLINES),
     ...unless(findPhrases(SILENCE, facts, sentences), facts, DECLINES),
-    ...unless(meant(COVER_STORY, facts, sentences), facts, DECLINES),
+    ...unless(meant(COVER_STORY, facts, sentences), facts, [...DECLINES, ...SPEAK_UP]),
     ...unless(meant(OFF_LABEL, facts, sentences), facts, DECLINES),
     ...said([...UNAPPROVED, ...FALSE_ASSURANCE], facts, sentences),
     ...unless(findPhrases(HIDES, facts, sentences), facts, HIDES_RIGHTLY),
     ...unless(findPhrases(ON_DEMAND, facts, sentences), facts, HIDES_RIGHTLY).filter((m) => isOfRisk(m, facts)),
-    ...unless(findPhrases(SECRECY, facts, sentences), facts, DATA_CARE),
+    ...unless(findPhrases(SECRECY, facts, sentences), facts, [...DATA_CARE, ...RECORD_CARE]),
   ];
   return found.filter((m) => !isObjection(m, facts) && !runsOn(m, facts)).sort((a, b) => a.start - b.start);
 }

@@ -138,7 +138,8 @@ export function reachesPublic(facts: Facts): boolean {
 
 /** Readers that clause 26 is about. */
 export function concernsPublic(facts: Facts): boolean {
-  if (isAbroad(facts)) return false;
+  if (isAbroad(facts) || (facts.promotion.kind === "research" && facts.submission.audience === "patients"))
+    return false;
   return reachesPublic(facts) || ["prescribed", "journalists"].includes(facts.setting.readers);
 }
 

@@ -95,9 +95,9 @@ function sectionsOf(pi: string): Sections {
 }
 
 const STATEMENT =
-  /\bmay now be (?:prescribed|used|given)\b[^.\n]{0,10}\b(?:to|for|in)\b|\blicen[cs]e\b[^.\n]{0,60}\b(?:extended|widened)\b[^.\n]{0,30}\bto\b|\b(?:licen[cs]ed|indicated|authori[sz]ed|licen[cs]e is|indication is|label is)\b[^.\n]{0,20}\b(?:for|in|to|only|as|from)\b|^\s*(?:licen[cs]e|licen[cs]ed (?:use|indication)|indication|remember the licence|the licence)[^.\n]{0,12}[:-]/i;
+  /\bmay now be (?:prescribed|used|given)\b[^.\n]{0,10}\b(?:to|for|in)\b|\blicen[cs]e\b[^.\n]{0,60}\b(?:extended|widened)\b[^.\n]{0,30}\bto\b|\b(?:licen[cs]ed(?! (?:medicines?|treatments?|products?|options?|therap\w+) in\b)|indicated|authori[sz]ed|licen[cs]e is|indication is|label is)\b[^.\n]{0,20}\b(?:for|in|to|only|as|from)\b|^\s*(?:licen[cs]e|licen[cs]ed (?:use|indication)|indication|remember the licence|the licence)[^.\n]{0,12}[:-]/i;
 const NOT_A_STATEMENT =
-  /\b(?:not|never|no longer|n't)\b[^.;]{0,20}\b(?:licen[cs]ed|indicated|authori[sz]ed|approved)|\b(?:FDA|US|American|worldwide|elsewhere|abroad)\b/i;
+  /\b(?:not|never|no longer|n't)\b[^.;]{0,20}\b(?:licen[cs]ed|indicated|authori[sz]ed|approved)|\b(?:FDA|US|American|worldwide|elsewhere|abroad)\b|\b(?:licen[cs]ed|authori[sz]ed) in (?:the )?(?:UK|United Kingdom|Great Britain|GB|England|Scotland|Europe|EU)\b(?![^.]{0,60}\b(?:for|to treat|as|children|adults|people|patients)\b)/i;
 
 /** A line that gives the use as an indication does ("For adults with …"), for pieces whose licence stands nowhere else. */
 const USE_LINE =
@@ -133,6 +133,26 @@ const CITED_LICENCE =
 
 const piece = (facts: BaseFacts, span: Span) => facts.view.text.slice(span.start, span.end);
 
+const FORM_NAMES = [
+  "tablets?",
+  "capsules?",
+  "oral solution|oral suspension|syrup",
+  "cream|ointment|gel",
+  "inhaler|inhalation",
+  "(?:solution for )?injection|pre-?filled (?:pen|syringe)",
+  "patch(?:es)?",
+  "eye drops|ear drops",
+  "nasal spray",
+  "infusion",
+].map((names) => new RegExp(`\\b(?:${names})\\b`, "i"));
+
+/** Whether the licence stated in copy names its form, and the prescribing information is that of others only. */
+function isOfOtherForm(pi: string, stated: string): boolean {
+  if (!pi || !stated) return false;
+  const named = FORM_NAMES.filter((form) => form.test(stated));
+  return named.length > 0 && FORM_NAMES.some((form) => form.test(pi)) && named.every((form) => !form.test(pi));
+}
+
 /** The terms of the licence, or null when neither the piece nor its context gives them. Pure. */
 export function licenceTermsOf(facts: BaseFacts): LicenceTerms | null {
   const pi = facts.lines
@@ -151,8 +171,8 @@ export function licenceTermsOf(facts: BaseFacts): LicenceTerms | null {
   const context = facts.submission.context
     .split(/(?<=\.)\s+/)
     .filter((s) => (STATEMENT.test(s) || CITED_LICENCE.test(s)) && !NOT_A_STATEMENT.test(s));
-  const sections = sectionsOf(pi);
   const stated = [...context, ...statements].join("\n");
+  const sections = sectionsOf(isOfOtherForm(pi, stated) ? "" : pi);
   const limits = facts.sentences
     .filter((s) => s.zone === "body" || s.zone === "heading")
     .map((s) => piece(facts, s))

@@ -6,6 +6,7 @@ import { phrases } from "../pattern.ts";
 export const OPT_OUT = phrases(
   "unsubscribe|unsubscribing",
   "opt ..1 out",
+  "to|want|wish|like ..1 stop|leave|finish https|http|www|reply|email|us|them|these|here|click",
   "stop ..4 email|emails|messages|receiving|mailings|invitations|hearing|texts|updates",
   "leave|off|remove* ..4 list|mailing|mailings|database|panel",
   "no longer ..4 receive|wish|want|hear",

@@ -151,6 +151,8 @@ export const QUIET_STATUS = concept(
   "written request",
   "is|are|now licensed|authorised|available|indicated",
   "in reply to",
+  "use|uses|indication is|are|was|were unlicensed",
+  "accurate and balanced",
   "potential investigators",
   "will be presented",
   "eight|ten|six experts",
