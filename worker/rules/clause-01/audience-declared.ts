@@ -2,7 +2,7 @@ import { email, HEADING, LINK, leavepiece, STATEMENT } from "../clause-12/exampl
 import type { Check } from "../types.ts";
 
 const AUDIENCE =
-  /\b(?:health ?care|health|medical) professionals?\b|\bHCPs?\b|\b(?:for|to) (?:UK |NHS |all )?(?:\w+ ){0,3}(?:doctors|prescribers|GPs|nurses|pharmacists|clinicians|consultants|\w+ologists|physicians|surgeons|dentists|optometrists|committees|teams|decision makers|commissioners|payers)\b|\bDear (?:Dr|Doctor|Colleague|Professor|Mr|Mrs|Ms)\b|\bhealth professional\b|\blog-?in\b/i;
+  /\b(?:health ?care|health|medical) professionals?\b|\bHCPs?\b|\b(?:for|to|at) (?:UK |NHS |all )?(?:\w+ ){0,3}(?:doctors|prescribers|GPs|nurses|pharmacists|clinicians|consultants|\w+ologists|physicians|surgeons|dentists|optometrists|committees|teams|decision makers|commissioners|payers)\b|\bDear (?:Dr|Doctor|Colleague|Professor|Mr|Mrs|Ms)\b|\bhealth professional\b|\blog-?in\b/i;
 
 /** 1.1: which rules apply hangs on the reader, so a piece that can be met by anybody says whom it is for. */
 export const audienceDeclared: Check = {

@@ -31,6 +31,10 @@ const COMBINATIONS = [
   { all: [HANGING], none: FAIR, noneBeside: [CANDID, TESTED], why: "promises more without saying than what" },
 ];
 
+/** A saving of another kind, or a list of side effects, in which "a faster heartbeat" is no advantage. */
+const OF_ANOTHER_KIND =
+  /\b(?:carbon|footprint|recycl\w+)\b|\b(?:side[- ]effects|adverse (?:reactions|events))\b[^.\n]{0,40}\b(?:include|included|including|are|were)\b/i;
+
 /** Whether the piece gives a comparison that came out: then what it says of the rival may rest on that. */
 const hasTrial = (facts: Facts) => facts.trial.results.some((r) => r.significant && !r.nonInferiority);
 
@@ -50,8 +54,7 @@ export const bareAdvantage: Check = {
       hasTrial(facts) ? COMBINATIONS.slice(0, 1) : COMBINATIONS,
       facts,
       "A comparison must be capable of substantiation (Clauses 6.2 and 14.1).",
-      ({ sentence }) =>
-        isStatement(facts, sentence) && !/\b(?:carbon|footprint|recycl\w+)\b/i.test(wordsOf(facts, sentence)),
+      ({ sentence }) => isStatement(facts, sentence) && !OF_ANOTHER_KIND.test(wordsOf(facts, sentence)),
     ),
   examples,
 };

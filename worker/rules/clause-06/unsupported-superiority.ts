@@ -23,6 +23,7 @@ const BEST = phrases(
   "unrivalled|unbeatable|unmatched|unsurpassed|superior|superiority",
   "better|stronger|faster|safer|kinder|more ..2 than",
   "nothing|none ..3 better|matches|beats|compares|close",
+  "do|fare|feel better ..2 when|if|once|after ..2 change|changed|changing|switch|switched|switching",
 );
 /** "Half the decline", "twice the relief": a size that only a comparison can give. */
 const MULTIPLE = phrases(

@@ -29,9 +29,13 @@ const BRANDED = phrases(
   "name|logo|colour|colours|branding ..4 of @product",
   "carry|carries|bear|bears|show|shows|display|displays|read|reads|wear|wears|sport|sports|words ..8 @product",
   "powered|brought|presented|sponsored|supported|made by|possible|with|to ..3 @product",
-  "painted|printed|engraved|wrapped|decorated|finished|embroidered|emblazoned|supplied|comes|come ..6 @product",
+  "painted|printed|engraved|wrapped|decorated|finished|embroidered|emblazoned|supplied ..6 @product",
+  "comes|come ..1 in|with|bearing|carrying|marked|under ..5 @product",
   "product|brand|medicine ..2 logo|name|branding|sticker|plaque ..8 equipment|machine|fridge|device|screen|room|scanner|donated|unit|side|front|door",
 );
+
+/** A gap for the non-proprietary name beside a brand puts the brand on nothing. */
+const GAP_FOR_A_NAME = /\[[^\]\n]{0,30}\bname$/i;
 
 /** Clause 23.2: what is given bears no medicine's name. */
 export const unbranded: Check = {
@@ -44,7 +48,7 @@ export const unbranded: Check = {
   find: (facts) =>
     hitsIn(
       facts,
-      meant(BRANDED, facts),
+      meant(BRANDED, facts).filter((m) => !GAP_FOR_A_NAME.test(facts.view.text.slice(m.start, m.end))),
       (words) => `“${clip(words)}”: what is donated may bear the company’s name but not a medicine’s.`,
       "Use the company’s name only.",
     ),
@@ -70,6 +74,10 @@ export const unbranded: Check = {
         text: "Grant agreement\nThe machine will not carry the Zelvorin (zelvotriptan) logo.",
         audience: "payers",
         why: "ruled out",
+      },
+      {
+        text: "Free training for nurses in asthma. Unit 3 is where theory comes together: how a daily puff of Aerolyn (beclaterol) cut attacks by a third.",
+        why: "a result that is taught, not a badge",
       },
     ],
     inapplicable: [{ text: "Zelvorin (zelvotriptan) nurse line", audience: "patients", why: "no grant" }],

@@ -297,9 +297,10 @@ export function particularsOf(words: string): Particular[] {
 
 /** Where the block says when it was drawn up or revised. */
 export function piDateOf(block: string): Span | null {
-  const marked = /\b(?:date|prepared|revised|revision|version|updated|drawn up|PI)\b[^.\n]{0,30}\[[^\]]{3,60}\]/i.exec(
-    block,
-  );
+  const marked =
+    /\b(?:date|prepared|revised|revision|version|updated|drawn up|PI)\b[^.\n]{0,30}\[[^\]]{3,60}\]|\bprescribing information,? \[(?:month and year|the current)[^\]\n]{0,60}\]/i.exec(
+      block,
+    );
   const dates = monthYearsIn(block);
   const last = dates.at(-1);
   if (last) return { start: last.start, end: last.end };

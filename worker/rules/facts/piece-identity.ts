@@ -51,18 +51,19 @@ interface Place {
 }
 
 function placesOf(facts: BaseFacts, blocks: Span[]): Place[] {
+  const medicines = new Set(facts.products.map((p) => p.name));
   return facts.lines
     .filter((line) => line.zone !== "direction" && !blocks.some((b) => b.start <= line.start && line.end <= b.end))
     .map((line) => ({ line, words: facts.view.text.slice(line.start, line.end) }))
     .filter(({ line, words }) => line.zone !== "references" || IMPRINT.test(words) || AT_END.test(words))
-    .map((place) => ({ ...place, dates: monthYearsIn(place.words), code: codeIn(place.words) }));
+    .map((place) => ({ ...place, dates: monthYearsIn(place.words), code: codeIn(place.words, medicines) }));
 }
 
-/** Item code in a line, its place in the line. */
-function codeIn(words: string): Span | null {
+/** Item code in a line, its place in the line; the code by which a medicine goes is none. */
+function codeIn(words: string, medicines: ReadonlySet<string>): Span | null {
   const labelled = CODE_LABEL.exec(words);
   if (labelled && /\d/.test(labelled[0])) return { start: labelled.index, end: labelled.index + labelled[0].length };
-  const code = [...words.matchAll(CODE)].find((m) => /\d/.test(m[0]) && !NOT_A_CODE.test(m[0]));
+  const code = [...words.matchAll(CODE)].find((m) => /\d/.test(m[0]) && !NOT_A_CODE.test(m[0]) && !medicines.has(m[0]));
   return code ? { start: code.index, end: code.index + code[0].length } : null;
 }
 
