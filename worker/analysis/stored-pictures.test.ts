@@ -9,7 +9,7 @@ function storage(): ChunkStorage & { kept: Map<string, unknown> } {
   const kept = new Map<string, unknown>();
   return {
     kept,
-    get: (async (key: string) => kept.get(key)) as ChunkStorage["get"],
+    get: (async (key: string) => structuredClone(kept.get(key))) as ChunkStorage["get"],
     async put(entries) {
       for (const [key, value] of Object.entries(entries)) {
         if (value instanceof Uint8Array && value.buffer.byteLength > MOST_VALUE_BYTES)

@@ -40,9 +40,10 @@ export function storedPictures(storage: ChunkStorage): DrawnPictures {
       if (!size) throw new Error("The picture is no longer stored");
       const data = new Uint8Array(size.width * size.height);
       for (const [at, key] of chunkKeys(name, size).entries()) {
-        const chunk = await storage.get<Uint8Array>(key);
+        const chunk = await storage.get<Uint8Array<ArrayBuffer>>(key);
         if (!chunk) throw new Error("The picture was not stored whole");
         data.set(chunk, at * CHUNK_BYTES);
+        release(chunk);
       }
       return { ...size, data };
     },
