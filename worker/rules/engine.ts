@@ -4,6 +4,7 @@ import type { Facts } from "./facts/index.ts";
 import type { Span } from "./facts/types.ts";
 import { CLAUSES } from "./index.ts";
 import { printedSubclause, REQUIREMENTS } from "./knowledge.ts";
+import { withNamesKept } from "./names-kept.ts";
 import { isOutOfPlace } from "./out-of-place.ts";
 import { firstStarting } from "./spans.ts";
 import type { Check, Clause, ClauseOutcome, FixDraft, Hit, RuleFinding } from "./types.ts";
@@ -150,5 +151,6 @@ function asQuestions(outcome: ClauseOutcome): ClauseOutcome {
 /** Puts every check that applies to the facts of a material; all 31 clauses answer. Pure. */
 export function checkClauses(facts: Facts): ClauseOutcome[] {
   const outcomes = CLAUSES.map((clause) => outcomeOf(clause, facts));
-  return outcomes.some(({ findings }) => findings.some(isSure)) ? outcomes : outcomes.map(asQuestions);
+  const isSureOfAny = outcomes.some(({ findings }) => findings.some(isSure));
+  return withNamesKept(isSureOfAny ? outcomes : outcomes.map(asQuestions), facts);
 }

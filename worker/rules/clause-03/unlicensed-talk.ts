@@ -1,3 +1,4 @@
+import type { Claim } from "../facts/claims.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import { wordsOf } from "../stance.ts";
@@ -107,8 +108,11 @@ export function volunteered(facts: Facts, copy: Sentence[]) {
   const kinds = toProfessionals
     ? ["efficacy", "statistic"]
     : ["efficacy", "statistic", "superlative", "comparative", "quality-of-life", "novelty"];
+  const isNews = (claim: Claim) =>
+    !claim.kinds.includes("statistic") &&
+    facts.sentences.some((s) => s.index === claim.sentence && STATUS.test(wordsOf(facts, s)));
   return facts.claims.all
-    .filter((claim) => about.has(claim.sentence) && claim.kinds.some((kind) => kinds.includes(kind)))
+    .filter((claim) => about.has(claim.sentence) && claim.kinds.some((kind) => kinds.includes(kind)) && !isNews(claim))
     .filter(
       (claim) =>
         toProfessionals ||

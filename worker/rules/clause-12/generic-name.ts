@@ -1,4 +1,6 @@
+import { besideBrand } from "../facts/generic-name.ts";
 import type { Facts } from "../facts/index.ts";
+import { genericInserted, pairsOwed } from "../names-kept.ts";
 import type { Check } from "../types.ts";
 import { BRIEFING, email, leavepiece, PI } from "./example-texts.ts";
 
@@ -17,31 +19,18 @@ export const genericName: Check = {
   duty: "must",
   themes: ["non-proprietary-name"],
   applies: (facts) => facts.promotion.owesObligatoryItems && facts.obligatory.names.length > 0,
-  find(facts) {
-    const main = facts.promotion.medicines[0]?.name;
-    const { text } = facts.view;
-    return facts.obligatory.names
-      .filter(
-        (n) => n.product === main || facts.prescribingInformation.blocks.some((b) => b.products.includes(n.product)),
-      )
+  find: (facts) =>
+    pairsOwed(facts)
       .filter((n) => (!n.beside || n.later) && isShown(facts, n.product))
-      .map((n) => {
-        const mark = /^[®™▼]{1,2}/.exec(text.slice(n.prominent.end))?.[0] ?? "";
-        return {
-          at: n.prominent,
-          issue: n.later
-            ? `"${n.product}" stands largest where the non-proprietary name is not; ${n.generic ?? "it"} comes beside it only later. It must stand immediately next to the most prominent display of the brand name.`
-            : n.present
-              ? `The non-proprietary name (${n.generic}) is in the piece but not beside "${n.product}". It must stand immediately next to the most prominent display of the brand name.`
-              : `${n.product} is named without its non-proprietary name, which must stand immediately next to the most prominent display of the brand name.`,
-          fix: {
-            kind: "insert" as const,
-            at: n.prominent.end + mark.length,
-            text: ` (${n.generic ?? "[non-proprietary name]"})`,
-          },
-        };
-      });
-  },
+      .map((n) => ({
+        at: n.prominent,
+        issue: n.later
+          ? `"${n.product}" stands largest where the non-proprietary name is not; ${n.generic ?? "it"} comes beside it only later. It must stand immediately next to the most prominent display of the brand name.`
+          : n.present
+            ? `The non-proprietary name (${n.generic}) is in the piece but not beside "${n.product}". It must stand immediately next to the most prominent display of the brand name.`
+            : `${n.product} is named without its non-proprietary name, which must stand immediately next to the most prominent display of the brand name.`,
+        fix: { kind: "insert", at: besideBrand(facts, n.prominent), text: genericInserted(n) },
+      })),
   examples: {
     flagged: [
       {

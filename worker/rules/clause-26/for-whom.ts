@@ -5,7 +5,7 @@ import { medicineName } from "./wording.ts";
 
 /** Guidance on taking a medicine: what only a person who has it needs. */
 const HOW_TO_TAKE =
-  /\b(?:(?:take|use|inject|swallow|apply|inhale|put|insert) (?:one|two|three|a|an|your|the|it|half|\d)|your (?:tablets?|capsules?|injections?|inhaler|cream|pen|medicine|treatment|drops|patch|dose|syringe)|missed (?:a )?dose|how to (?:take|use|inject)|using your|starting (?:on )?(?:your )?)\b/i;
+  /\b(?:(?<!\bnot )(?:take|use|inject|swallow|apply|inhale|put|insert) (?:one|two|three|a|an|your|the|it|half|\d)|your (?:tablets?|capsules?|injections?|inhaler|cream|pen|medicine|treatment|drops|patch|dose|syringe)|missed (?:a )?dose|how to (?:take|use|inject)|using your|starting (?:on )?(?:your )?)\b/i;
 const ABOUT_PRESCRIBED = /\bprescribed\b/i;
 const NOT_A_GUIDE =
   /\b(?:chief investigator|ethics committee|recall|shortage|supply of|press|editors?|clinical trial|research study|dear (?:mr|mrs|ms|miss)|list is for reference)\b/i;

@@ -46,7 +46,8 @@ const NEUTRAL = phrases(
   "trade|registered mark|trademark",
   "makes|make|manufactures|owns|markets|supplies @product",
   "joined|role|manager|experience|worked|working|job|career",
-  "licensed|indicated|authorised|used ..2 for|to|in",
+  "licensed|indicated|authorised|used ..4 for|to|in",
+  "no|without ..2 authorisation|licence",
   "tell|ask|see|contact ..6 before|if",
   "phase|pipeline|programme|trial|study",
 );

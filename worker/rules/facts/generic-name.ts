@@ -15,6 +15,8 @@ export interface NamePair {
   later: boolean;
   /** It is somewhere in the piece. */
   present: boolean;
+  /** Every place of the brand name, with whether the non-proprietary name stands beside it there. */
+  mentions: (Span & { beside: boolean })[];
 }
 
 const FORMS =
@@ -75,6 +77,11 @@ function followsBrand(after: string, generic: string | null): boolean {
   );
 }
 
+/** Where the non-proprietary name is put in beside a brand name: after its marks and the letters that belong to it. */
+export function besideBrand({ view }: BaseFacts, brand: Span): number {
+  return brand.end + (/^(?: ?(?:XR|SR|MR|XL|LA|Duo)\b)?[®™▼]{0,2}/.exec(view.text.slice(brand.end))?.[0].length ?? 0);
+}
+
 const inside = (spans: Span[], at: number) => spans.some((s) => s.start <= at && at < s.end);
 
 function mentionsOutside(facts: BaseFacts, product: Product, blocks: Span[]): Span[] {
@@ -97,7 +104,7 @@ const WORKING_TITLE =
   /\b(?:e-?detail(?:er)?|detail aid|leavepiece|storyboard|shooting script|slide deck|artwork|copy deck|exhibition panel|banner set|wireframes?)\b/i;
 
 /** The line that shows a brand name largest: capitals in a heading, else the first heading or subject, else the first. */
-function prominentOf(facts: BaseFacts, mentions: Span[]): Span | undefined {
+export function prominentOf(facts: BaseFacts, mentions: Span[]): Span | undefined {
   const zone = (m: Span) => facts.lines.find((l) => l.start <= m.start && m.start < l.end)?.zone;
   const shouted = (m: Span) => /^[\p{Lu}\d -]+$/u.test(facts.view.text.slice(m.start, m.end));
   const titled = mentions.filter((m) => {
@@ -162,6 +169,7 @@ export function namePairsOf(facts: BaseFacts, blocks: Span[], medicines: Product
         besideProminent: isBeside(prominent),
         beside,
         later: first !== undefined && !isBeside(prominent) && isSeenLater(facts, prominent, first),
+        mentions: mentions.map((m) => ({ ...m, beside: isBeside(m) })),
         present: beside || (generic !== null && outsideText.toLowerCase().includes(generic.toLowerCase())),
       },
     ];
