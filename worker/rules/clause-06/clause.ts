@@ -2,6 +2,7 @@ import type { Clause } from "../types.ts";
 import { adverseReactionsDenied } from "./adverse-reactions-denied.ts";
 import { bareAdvantage } from "./bare-advantage.ts";
 import { disparagement } from "./disparagement.ts";
+import { emptySource } from "./empty-source.ts";
 import { MISLEADING } from "./misleading.ts";
 import { mockery } from "./mockery.ts";
 import { newAfterTwelveMonths } from "./new-after-twelve-months.ts";
@@ -17,6 +18,7 @@ export const clause06: Clause = {
   checks: [
     ...MISLEADING,
     unsupportedClaim,
+    emptySource,
     unqualifiedSafe,
     adverseReactionsDenied,
     newAfterTwelveMonths,

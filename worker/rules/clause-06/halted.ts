@@ -71,6 +71,10 @@ export const halted: Check = {
         text: "Xelvora (mirtazepan) injection\n\n[[Joint damage stopped dead]]\n\nDamage scores worsened by 0.4 with Xelvora v 1.9 with placebo.\n\nNausea is common.",
         why: "it worsened less",
       },
+      {
+        text: "Brelovan (febuxanib) eye drops. Promotional.\n\n[[Stops sight loss in its tracks]]\n\nVision fell by 2 letters with Brelovan and by 9 letters with placebo over a year.\n\nStinging is common.",
+        why: "sight was still lost",
+      },
     ],
     clean: [
       {
@@ -80,6 +84,10 @@ export const halted: Check = {
       {
         text: "Xelvora (mirtazepan) tablets\n\nXelvora does not stop the disease altogether.\n\nLung volume fell by 61 ml with Xelvora and by 118 ml with placebo.",
         why: "denied",
+      },
+      {
+        text: "Brelovan (febuxanib) eye drops. Promotional.\n\nLess sight lost in a year\n\nVision fell by 2 letters with Brelovan and by 9 letters with placebo over a year.\n\nStinging is common.",
+        why: "less is not none",
       },
     ],
     inapplicable: [{ text: "The delay ends for good in June. Sales fell by 3% v 5% last year.", why: "no medicine" }],

@@ -10,6 +10,10 @@ export const examples: Check["examples"] = {
       text: "Xelvora (mirtazepan) tablets. Promotional.\n\nFor adults with migraine\n\n[[Steady days for people with epilepsy too]]\n\nPeople with epilepsy were excluded from HARBOUR (61% v 37%).\n\nNausea is common.",
       why: "excluded from the trial",
     },
+    {
+      text: "Brelovan (febuxanib) capsules. Promotional.\n\nFor adults with gout\n\n[[A gentler year for people with kidney stones]]\n\nPeople with kidney stones were excluded from LANTERN (n=640; 12% v 31%).\n\nHeadache is common.",
+      why: "left out of the trial",
+    },
   ],
   clean: [
     {
@@ -19,6 +23,10 @@ export const examples: Check["examples"] = {
     {
       text: "Xelvora (mirtazepan) tablets. Promotional.\n\nFor adults with migraine\n\nHalf the migraine days\n\nPeople with epilepsy were excluded from HARBOUR (61% v 37%).",
       why: "nothing is said of those left out",
+    },
+    {
+      text: "Brelovan (febuxanib) capsules. Promotional.\n\nFor adults with gout\n\nThere is no experience in people with kidney stones.\n\nPeople with kidney stones were excluded from LANTERN (n=640; 12% v 31%).\n\nHeadache is common.",
+      why: "the gap is told",
     },
   ],
   inapplicable: [{ text: "People with season tickets were excluded from the draw.", why: "no medicine" }],

@@ -88,6 +88,10 @@ export const propertyAsEffect: Check = {
         text: "Xelvora (mirtazepan) pen for arthritis in adults\n\n[[Light in the hand. Light on the mind.]]\n\nPain scores were the same: no difference from the older pen. Nausea is common.",
         why: "a lighter pen and no other result",
       },
+      {
+        text: "Brelovan (febuxanib) spray for hay fever in adults\n\n[[A fine mist. A fine day.]]\n\nSymptoms have not been compared with those on the older spray. Nosebleeds are common.",
+        why: "a mist told as a better day",
+      },
     ],
     clean: [
       {
@@ -97,6 +101,10 @@ export const propertyAsEffect: Check = {
       {
         text: "Xelvora (mirtazepan) film for migraine in adults\n\nFast to dissolve. Fast relief.\n\nPain went sooner with the film than with tablets (p=0.01).",
         why: "the effect was shown",
+      },
+      {
+        text: "Brelovan (febuxanib) spray for hay fever in adults\n\nA fine mist. A small bottle.\n\nSymptoms have not been compared with those on the older spray.",
+        why: "two properties",
       },
     ],
     inapplicable: [{ text: "Quick to read. Quick to get on with the day.", why: "no medicine" }],

@@ -88,6 +88,10 @@ export const shareOfFewer: Check = {
         text: "Xelvora (mirtazepan) cream\n\n[[75% clear skin]]\n\nRedness is common.\n\nFigures at week 16.\n\n90 of the 120 people who returned had clear skin.",
         why: "of those who returned",
       },
+      {
+        text: "Brelovan (febuxanib) capsules\n\n[[Six in ten free of attacks]]\n\nHeadache is common.\n\nResults at month 12.\n\nOf the 200 who stayed in the study, 120 had no attack of gout; 390 had started.",
+        why: "of those who stayed",
+      },
     ],
     clean: [
       {
@@ -97,6 +101,10 @@ export const shareOfFewer: Check = {
       {
         text: "Xelvora (mirtazepan) tablets\n\nEight in ten slept through the night\n\nNausea is common.\n\nTwelve weeks.\n\nOf all 60 given Xelvora, 48 slept through.",
         why: "of everyone",
+      },
+      {
+        text: "Brelovan (febuxanib) capsules\n\nSix in ten free of attacks\n\nHeadache is common.\n\nResults at month 12.\n\n234 of the 390 patients who were randomised had no attack of gout.",
+        why: "of all who were randomised",
       },
     ],
     inapplicable: [

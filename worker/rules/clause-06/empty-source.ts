@@ -1,0 +1,88 @@
+import type { Facts } from "../facts/index.ts";
+import type { Reference } from "../facts/references.ts";
+import type { Sentence } from "../facts/types.ts";
+import { quoted } from "../hits.ts";
+import { copySentences, wordsOf } from "../stance.ts";
+import type { Check, Hit } from "../types.ts";
+import { examples } from "./empty-source.examples.ts";
+import { hitOn, isStatement, speaksOfMedicine } from "./reading.ts";
+
+/** The entry itself says that it is about something else. */
+const SILENT =
+  /\b(?:no mention of|says? nothing (?:on|about|of)|silent on)\b|\b(?:about|on) (?:another|a different|other) (?:medicines?|drugs?|products?|subject|questions?|illness|disease|condition)\b/i;
+/** It says what it leaves out: the words before the first, and after the second. */
+const NOT_IN_IT =
+  /\b(?:is|are|was|were) not (?:mentioned|named|discussed|covered|considered|included|assessed|addressed|listed|dealt with|studied|tested)\b/i;
+const LEAVES_OUT =
+  /\b(?:does|do|did) not (?:mention|name|discuss|cover|consider|include|assess|address|deal with|refer to|look at|study|test)\b/i;
+const NEAR_CHARS = 40;
+const POLL = /\b(?:poll|survey|questionnaire|show of hands|vote|straw poll|interviews?|ring-?round|calls)\b/i;
+/** So few that no share can be told of all. */
+const FEW =
+  /\b(?:of|with|by|among|from|to|n ?= ?) ?(?:[5-9]|[12]\d|30|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|a dozen) (?:[\p{L}-]+ ){0,2}\p{L}{3,}s\b|\bn ?= ?(?:\d|[12]\d|30)\b/iu;
+const OF_SELLERS =
+  /\b(?:by|among|from) (?:our|the|its|company) (?:own )?(?:sales|field|marketing|brand|commercial|account)(?: \w+)? ?(?:team|force|staff|managers?)?\b|\b(?:representatives|stand|our (?:staff|customers))\b/i;
+/** The claim owns how few were asked, or that its source is about something else. */
+const OWNED =
+  /\b(?:poll|survey|asked|small|we spoke|sample|n ?= ?\d|data on file|although|though|not (?:mentioned|covered|named))\b/i;
+
+/** Whether what the entry leaves out is what the claim speaks of. */
+function leavesOut({ text }: Reference, claim: string): boolean {
+  const before = NOT_IN_IT.exec(text);
+  const after = LEAVES_OUT.exec(text);
+  const words = before
+    ? (text
+        .slice(Math.max(0, before.index - NEAR_CHARS), before.index)
+        .split(/[.;:(]/)
+        .at(-1) ?? "")
+    : after
+      ? (text.slice(after.index + after[0].length, after.index + after[0].length + NEAR_CHARS).split(/[.;:)]/)[0] ?? "")
+      : "";
+  const said = claim.toLowerCase();
+  return words.split(/\s+/).some((word) => word.length > 4 && said.includes(word.toLowerCase()));
+}
+
+function emptinessOf(entry: Reference, claim: string): string | null {
+  const { text } = entry;
+  if (SILENT.test(text) || leavesOut(entry, claim)) return "does not deal with it";
+  if (POLL.test(text) && FEW.test(text) && OF_SELLERS.test(text))
+    return "is a handful of answers that sellers collected";
+  return null;
+}
+
+const cites = (facts: Facts, s: Sentence, number: number | null) =>
+  facts.citations.some((c) => s.start <= c.start && c.start <= s.end && c.numbers.includes(number ?? -1));
+
+function find(facts: Facts): Hit[] {
+  return facts.references.entries.flatMap((entry) => {
+    return copySentences(facts)
+      .filter(
+        (s) =>
+          !facts.trial.smallPrint[s.index] &&
+          cites(facts, s, entry.number) &&
+          isStatement(facts, s) &&
+          !OWNED.test(wordsOf(facts, s)),
+      )
+      .flatMap((s) => {
+        const why = emptinessOf(entry, wordsOf(facts, s));
+        const issue = `${quoted(wordsOf(facts, s))} cites a source that ${why}: ${quoted(entry.text)} Every claim must be capable of substantiation (Clause 6.2).`;
+        return why ? [hitOn(facts, s, issue)] : [];
+      });
+  });
+}
+
+/** Clause 6.2: the source of a claim bears it out, by the piece's own account of that source. */
+export const emptySource: Check = {
+  id: "clause-06/empty-source",
+  requirement: "6.claim-substantiated",
+  severity: "HIGH",
+  duty: "must",
+  themes: ["unsubstantiated-claim", "references-and-quotations", "misleading-claim"],
+  applies: (facts) =>
+    speaksOfMedicine(facts) &&
+    facts.references.entries.some(
+      ({ text }) => SILENT.test(text) || NOT_IN_IT.test(text) || LEAVES_OUT.test(text) || POLL.test(text),
+    ),
+  find,
+  examples,
+};
