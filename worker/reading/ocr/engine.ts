@@ -50,8 +50,8 @@ async function withBundledCore<T>(start: (bytes: ArrayBuffer) => Promise<T>): Pr
   }
 }
 
-/** The engine that is running. It takes 50 MB and none of them back, so there is one for all pictures, whichever document
- * they are of. Only what has started is kept: what another request still waits for could not be waited for here. */
+/** The engine that is running. It takes 28 MB and gives none of them back, so there is one for all pictures, whichever
+ * document they are of. Only what has started is kept: what another request still waits for could not be waited for here. */
 let running: OCREngine | null = null;
 
 async function start(loadModel: () => Promise<Uint8Array<ArrayBuffer>>): Promise<OCREngine> {
