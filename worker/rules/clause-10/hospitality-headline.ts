@@ -26,6 +26,15 @@ const TREATS = phrases(
   "it is our treat|pleasure|shout",
   "our treat|shout|tab|compliments",
 );
+/** A place chosen for its charms. */
+const CHARMS =
+  "warm|sun|sunny|sunshine|weather|beach|beaches|sea|seaside|views|scenery|mountains|lake|food|wine|cuisine|beautiful|lovely|charming|romantic|gorgeous|glorious|delightful|vibrant|nightlife|shopping|favourite|loves|spring|mild|atmosphere";
+const CHOSEN_FOR_CHARM = phrases(
+  `chose|chosen|choose|choosing|picked|pick|selected|settled|decided|went ..5 because|for|as|since ..8 ${CHARMS}`,
+  `why ..3 because|for|the ..4 ${CHARMS}`,
+);
+/** Reasons that may be given for a place. */
+const REACHED = phrases("access|accessible|disabled|cheapest|cheaper|step free|hearing loop");
 const MOTIVES = phrases("why attend|come|join", "highlights|highlight");
 
 /** Where a piece says why to come: its subject, its headings, its opening lines. */
@@ -53,7 +62,11 @@ function find(facts: Facts): Hit[] {
   );
   return hitsIn(
     facts,
-    [...found, ...meant(TREATS, facts, offered(facts))],
+    [
+      ...found,
+      ...meant(TREATS, facts, offered(facts)),
+      ...meant(CHOSEN_FOR_CHARM, facts, offered(facts)).filter((m) => !hasPhrase(REACHED, facts, [m.sentence])),
+    ],
     (words) =>
       `“${clip(words)}” makes hospitality the attraction. The educational programme must be what draws delegates, with food and lodging secondary to it.`,
     "Lead with the educational programme instead.",

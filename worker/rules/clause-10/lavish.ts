@@ -2,7 +2,7 @@ import { clip, hitsIn, meant } from "../conduct.ts";
 import type { Facts } from "../facts/index.ts";
 import { findPhrases, hasPhrase, phrases } from "../pattern.ts";
 import type { Check, Hit } from "../types.ts";
-import { isMeeting, LUXURY, offered, RATED } from "./words.ts";
+import { LUXURY, offered, plansHospitality, RATED } from "./words.ts";
 
 const HEADS = phrases("head|person|delegate|guest|cover|attendee|diner|place");
 const MEALS = phrases(
@@ -54,7 +54,7 @@ export const lavish: Check = {
   severity: "HIGH",
   duty: "must",
   themes: ["meetings-and-hospitality"],
-  applies: isMeeting,
+  applies: plansHospitality,
   find,
   examples: {
     flagged: [

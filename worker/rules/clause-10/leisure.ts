@@ -1,7 +1,7 @@
 import { clip, hitsIn, meant } from "../conduct.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check, Hit } from "../types.ts";
-import { isMeeting, LEISURE, offered } from "./words.ts";
+import { LEISURE, offered, plansHospitality } from "./words.ts";
 
 const ISSUE = (words: string) =>
   `“${clip(words)}” is entertainment. A company must not organise, offer or pay for leisure or sport at a meeting.`;
@@ -30,7 +30,7 @@ export const leisure: Check = {
   severity: "HIGH",
   duty: "must",
   themes: ["meetings-and-hospitality"],
-  applies: isMeeting,
+  applies: plansHospitality,
   find,
   examples: {
     flagged: [

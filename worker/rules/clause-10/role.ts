@@ -93,6 +93,12 @@ const ONE_SESSION = phrases("session|slot", "sponsored talk|symposium", "exhibit
 const OTHERS_PROGRAMME =
   /\b(?:the rest of|other sessions|all other|society|college|association|faculty|members|network|without the compan(?:y|ies)|independent(?:ly)?)\b/i;
 
+/** A banner or panel for a stand, in a congress that others hold. */
+const STAND_ITEM =
+  /\b(?:banner|panel|backdrop|poster|graphic|touch-?screen)s?\b[^\n]{0,160}\bstand\b|\bstand (?:banner|panel|graphic)s?\b/i;
+const isStandItem = ({ view, lines }: Facts) =>
+  STAND_ITEM.test(view.text.slice(0, lines[Math.min(4, lines.length - 1)]?.end));
+
 function find(facts: Facts): Hit[] {
   const less = understated(facts);
   if (less.length > 0) return less;
@@ -142,7 +148,7 @@ export const role: Check = {
   severity: "MEDIUM",
   duty: "must",
   themes: ["meetings-and-hospitality", "company-involvement-declaration"],
-  applies: (facts) => isMeeting(facts) && !facts.briefing.isBriefing,
+  applies: (facts) => isMeeting(facts) && !facts.briefing.isBriefing && !isStandItem(facts),
   find,
   examples: {
     flagged: [
@@ -181,6 +187,13 @@ export const role: Check = {
         why: "no company takes part",
       },
     ],
-    inapplicable: [{ text: "Zelvorin is for adults with migraine.", why: "no meeting" }],
+    inapplicable: [
+      {
+        text: "PROOF SHEET\nItem: exhibition panel for the Winter Lung Conference, Leeds, stand 12\nPulmenta (roflucast) for COPD in adults. Calder Ltd.",
+        channel: "conference",
+        why: "a panel at the congress of others",
+      },
+      { text: "Zelvorin is for adults with migraine.", why: "no meeting" },
+    ],
   },
 };

@@ -32,6 +32,21 @@ export function isMeeting(facts: Facts): boolean {
   );
 }
 
+const CONGRESS = phrases("congress|conference|symposium|exhibition");
+const DELEGATES = phrases("consultants|delegates|doctors|delegate|speakers|faculty|customers|clinicians");
+
+/** Whether the piece plans what professionals will be given to eat, drink or see: a meeting, or the evenings round the
+ * congress of others. */
+export function plansHospitality(facts: Facts): boolean {
+  return (
+    isMeeting(facts) ||
+    ((facts.submission.audience === "hcp" || facts.submission.audience === "payers") &&
+      facts.briefing.isBriefing &&
+      hasPhrase(CONGRESS, facts) &&
+      hasPhrase(DELEGATES, facts))
+  );
+}
+
 /** Words of luxury in a venue, a meal or a journey. Stars that rate an attraction or an app are no luxury. */
 export const LUXURY = phrases(
   "five|5 star",

@@ -7,6 +7,8 @@ import { legibility } from "./legibility.ts";
 import { piDate } from "./pi-date.ts";
 import { piDirectLink } from "./pi-direct-link.ts";
 import { piEachMedicine } from "./pi-each-medicine.ts";
+import { piLinkWorks } from "./pi-link-works.ts";
+import { piOtherPresentation } from "./pi-other-presentation.ts";
 import { piParticulars } from "./pi-particulars.ts";
 import { piPresent } from "./pi-present.ts";
 import { piQrInstruction } from "./pi-qr-instruction.ts";
@@ -22,7 +24,9 @@ export const clause12: Clause = {
   checks: [
     piPresent,
     piEachMedicine,
+    piOtherPresentation,
     piDirectLink,
+    piLinkWorks,
     piQrOnScreen,
     piQrInstruction,
     piParticulars,

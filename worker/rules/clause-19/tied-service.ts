@@ -30,7 +30,8 @@ const RECKONED = phrases(
 /** A line that says what the piece is and for whom. */
 const DECLARES = phrases(
   "this is a|an promotional|advertisement|invitation",
-  "promotional|intended|material ..4 for|to ..6 professionals|doctors|prescribers|pharmacists",
+  "promotional|intended|material ..4 for|to ..6 professionals|doctors|prescribers|pharmacists|nurses|gps|consultants|specialists|teams|physicians|surgeons|paediatricians",
+  "promotional leavepiece|booklet|letter|email|leaflet|brochure|slides|website|page|card|aid|mailing|advertisement|item",
 );
 /** A company's own staff who carry out the change. */
 const SWITCH_WORK = phrases(
@@ -152,6 +153,10 @@ export const tiedService: Check = {
       },
     ],
     clean: [
+      {
+        text: "Promotional booklet - for respiratory physiotherapists and practice nurses who prescribe\nOur free inhaler clinic pack is open to any practice. Pulmenta (roflucast) is for COPD.",
+        why: "the heading says who reads it",
+      },
       {
         text: "Once the patient has been stable for three months on Cardexel (noltapride), move to yearly review. Our nurse adviser line is open on weekdays.",
         why: "a course of treatment",

@@ -106,6 +106,7 @@ export const NO_GIFT = phrases(
   "reply|competition ..2 act|law|between",
   "voucher|prescription ..2 nhs|exemption",
   "bonus ..4 salary|pay",
+  "take home|away ..1 message|messages|point|points|lesson|lessons|medicine|medicines|dose|doses",
 );
 /** Things given for a practice, a board or a department rather than a person. */
 export const BENEFIT = phrases(

@@ -50,6 +50,15 @@ const TIED_TO_OPINION = phrases(
   "bonus|extra|further|another|additional ..4 @money|fee|payment ..12 if|when|for|once|provided|should",
 );
 
+/** What a medicine turned over, which nobody is paid. */
+const TURNOVER = phrases(
+  "sales|turnover|revenue|revenues ..2 of|were|was|reached|totalled|worth ..3 @money",
+  "sales|turnover|revenue|revenues ..4 rose|fell|grew|increased|declined|year|quarter",
+);
+const IS_PAY = phrases(
+  "fee|fees|paid|pay|pays|payment|bonus|honorarium|honoraria|earn|earns|receive|receives|session|rate",
+);
+
 function find(facts: Facts): Hit[] {
   const mention =
     facts.submission.audience === "patients" || facts.submission.audience === "media"
@@ -58,7 +67,11 @@ function find(facts: Facts): Hit[] {
   const tied = meant(
     [...FOR_PRESCRIBING, ...SALES_STEP, ...FORMULARY_FEE, ...TIED_TO_OPINION, ...MISPAID],
     facts,
-  ).filter((m) => !hasPhrase(phrases("not|no|whatever|regardless|whichever"), facts, [m.sentence]));
+  ).filter(
+    ({ sentence }) =>
+      !hasPhrase(phrases("not|no|whatever|regardless|whichever"), facts, [sentence]) &&
+      (!hasPhrase(TURNOVER, facts, [sentence]) || hasPhrase(IS_PAY, facts, [sentence])),
+  );
   return hitsIn(
     facts,
     [...mention, ...tied],
@@ -108,6 +121,11 @@ export const payment: Check = {
         text: "Advisory board: your honorarium of £360 is for three hours of work under a written contract. It is not linked to prescribing.",
         channel: "email",
         why: "fair pay",
+      },
+      {
+        text: "News for the trade press: the rights were paid for in cash. Lumivar (dexolone) had sales of £9.4 million in 2024.",
+        audience: "media",
+        why: "a turnover",
       },
       {
         text: "The journalist was paid £300 under a contract to train our staff in plain writing.",

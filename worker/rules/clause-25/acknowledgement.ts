@@ -16,7 +16,7 @@ const LATE_THANKS = phrases(
 
 const EARLY = phrases(
   "logo|logos ..8 only|use",
-
+  "logo|logos ..12 may|can|shall ..2 be? ..1 used|shown|printed|reproduced",
   "first|front|opening|title|outset|beginning|start|top ..2 page|cover|screen|slide|of|and|as",
   "at|from the outset|start|beginning",
   "as well as|also|again|repeated",

@@ -24,6 +24,10 @@ const MARKED_INTERNAL = /\bINTERNAL\b(?! MEDICINE| AUDIT)/;
 /** Marked as internal in lower case, with what may not be done with it. */
 const KEPT_INTERNAL =
   /\binternal\b[:,]? (?:and )?(?:not (?:to be|for)|do not|never) (?:be )?(?:show\w*|left|leave|share\w*|give\w*|hand\w*|customers)|\bbriefing (?:note|for (?:\w+ ){0,3}(?:representatives|reps|managers|field|sales))/i;
+/** A guide to the work of the company's own medical or sales staff, or a piece certified as a briefing. */
+const ROLE_GUIDE =
+  /\b(?:guide|handbook|rules|manual|policy|code of conduct) (?:for|to the work of) (?:the |our |all )?(?:medical science liaisons?|medical liaison|MSLs?|medical scientific|representatives|sales|field)\b/i;
+const CERTIFIED_BRIEFING = /\b(?:certified|examined|approved) as (?:a )?(?:representatives?'? )?briefing\b/i;
 /** "To: all territory managers" among the first lines. */
 const TO_STAFF =
   /^[^\w\n]{0,8}(?:to|for):[^\n]{0,60}\b(?:representatives|reps|account managers|territory managers|sales (?:team|force|managers)|field (?:force|team)|KAMs|MSLs)\b/im;
@@ -69,7 +73,12 @@ export function briefingOf(facts: BaseFacts): BriefingFacts {
   const said = CONTEXT.test(context) && !NOT_INTERNAL.test(context);
   const chosen = materialType === "internal-briefing" && !materialTypeDetected;
   const marked =
-    ADDRESS.test(opening) || TO_STAFF.test(opening) || KEPT_INTERNAL.test(opening) || MARKED_INTERNAL.test(opening);
+    ADDRESS.test(opening) ||
+    TO_STAFF.test(opening) ||
+    KEPT_INTERNAL.test(opening) ||
+    MARKED_INTERNAL.test(opening) ||
+    ROLE_GUIDE.test(opening) ||
+    CERTIFIED_BRIEFING.test(facts.view.text);
   const talk =
     STAFF_TALK.filter((list) => hasPhrase(list, facts)).length +
     (STAFF_GREETING.test(facts.view.text) ? 1 : 0) +

@@ -71,6 +71,23 @@ function routeOf(words: string, after: string, facts: BaseFacts, span: Span): Pi
   return opensOnScreen && words.length < 200 ? "link" : "label";
 }
 
+const CLOSED_MENU =
+  /\b(?:closed|collapsed|folded|hidden) (?:[\p{L}-]+ )?(?:menu|accordion|panel|list)\b|\b(?:menu|accordion)\b[^\n]{0,30}\b(?:is |stays )?(?:closed|collapsed|hidden)\b|\bcontents of the [^\n]{0,20}menu\b/iu;
+const MENU_LINES = 14;
+const MENU_LINE_CHARS = 40;
+
+/** Whether the words are an entry of a menu that is closed until it is opened. */
+function inClosedMenu(facts: BaseFacts, at: number): boolean {
+  const own = facts.lines.findIndex((l) => l.start <= at && at < l.end);
+  for (let i = own - 1; i >= Math.max(0, own - MENU_LINES); i--) {
+    const line = facts.lines[i];
+    const words = line ? facts.view.text.slice(line.start, line.end) : "";
+    if (CLOSED_MENU.test(words)) return true;
+    if (words.trim().length > MENU_LINE_CHARS) return false;
+  }
+  return false;
+}
+
 function pointerOf(facts: BaseFacts, sentence: Sentence): PiPointer {
   const { text } = facts.view;
   const words = text.slice(sentence.start, sentence.end);
@@ -92,7 +109,9 @@ function pointerOf(facts: BaseFacts, sentence: Sentence): PiPointer {
     route,
     products,
     indirect:
-      route === "link" && (INDIRECT.test(words) || (SITE.test(words) && !LINK.test(words))) && !DIRECT.test(words),
+      route === "link" &&
+      (INDIRECT.test(words) || (SITE.test(words) && !LINK.test(words)) || inClosedMenu(facts, sentence.start)) &&
+      !DIRECT.test(words),
     instructed: /\bscan|\bclick|\btap|\bopen|\bfor\b|\bhttps?:|\bwww\./i.test(words),
   };
 }

@@ -128,7 +128,7 @@ export function paperWithoutMedicine({ opening, context, text }: Words, facts: B
 }
 
 /** A question or a title over the merits of a medicine. */
-const PITCH = /^\W*(?:why|what makes|the case for|reasons (?:for|to)|(?:key )?benefits of|advantages of)\b/i;
+const PITCH = /^[\W\d]*(?:why|what makes|the case for|reasons (?:for|to)|(?:key )?benefits of|advantages of)\b/i;
 
 /** An outline or a contract that holds a passage on why the medicine should be chosen promotes it. */
 function isPitched({ lines, view }: BaseFacts, names: RegExp): boolean {

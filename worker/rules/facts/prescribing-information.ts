@@ -53,6 +53,12 @@ const MANY_LINES = 6;
 /** Fewer particulars than this are a mention of them. */
 const FEWEST = 3;
 
+/** Prices that stand in the piece itself. */
+const COST_IN_TABLE =
+  /\b(?:costs?|prices?)\b[^.\n]{0,20}\b(?:as (?:in|shown in|given in)|see|in) (?:the )?(?:price )?(?:table|list)\b(?! of the)/i;
+/** Several strengths, told apart where each is used: "Relvor 2 mg and 4 mg: heart failure". */
+const STRENGTH_IN_INDICATION = /^\W*\p{Lu}\p{L}{3,30} \d[\d.,]* ?(?:mg|micrograms?|g|%)/u;
+
 const titleOf = (words: string) => (TITLE.exec(words) ?? SHORT_TITLE.exec(words))?.[0];
 
 /** How many particulars words announce, in the first column of a table too. */
@@ -140,6 +146,14 @@ function blockOf(facts: BaseFacts, span: Span, own: Product[]): PiBlock {
   const particulars = Object.fromEntries(shifted.map((p) => [p.key, p]));
   if (!particulars.actives && /\d\s?(?:mg|g|micrograms?|%)/.test(head))
     particulars.actives = { key: "actives", value: head, start: span.start, end: span.start };
+  const tabled = COST_IN_TABLE.exec(text);
+  if (!particulars.cost && tabled && /£ ?\d/.test(facts.view.text)) {
+    const at = span.start + tabled.index;
+    particulars.cost = { key: "cost", value: tabled[0], start: at, end: at + tabled[0].length };
+  }
+  const { indication } = particulars;
+  if (!particulars.actives && indication && STRENGTH_IN_INDICATION.test(indication.value))
+    particulars.actives = { ...indication, key: "actives" };
   const date = piDateOf(text);
   const monitoring = /▼|additional monitoring/i.exec(text);
   const named = own.filter((p) => `${head}\n${text}`.toLowerCase().includes(p.name.toLowerCase()));

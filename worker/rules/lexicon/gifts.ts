@@ -181,6 +181,7 @@ export const HANGS_ON = concept(
 
 /** What may rightly be given, priced or lent, and other senses of these words. */
 export const RIGHTLY_GIVEN = concept(
+  "postcode|genetic lottery",
   "attendance|registration|admission|entry|meeting|webinar ..3 free",
   "free to attend|join",
   "prize|prizes ..4 poster|abstract|essay|trainee",
