@@ -56,6 +56,16 @@ const CASES: [name: string, edits: Fix[], result: string][] = [
     [insertBefore("It", "No. "), edit("Alpha is safe. ", "")],
     "No. It works for everybody.",
   ],
+  [
+    "a rider to a deleted sentence goes with it",
+    [insertBefore(" It", " (as licensed)"), edit("Alpha is safe.", "")],
+    " It works for everybody.",
+  ],
+  [
+    "a new line after a deleted sentence stays",
+    [insertBefore(" It", "\nFor adults."), edit("Alpha is safe.", "")],
+    "\nFor adults. It works for everybody.",
+  ],
   ["one insert twice", [insertBefore("", " End."), insertBefore("", " End.")], `${TEXT} End.`],
   ["two inserts at one place", [insertBefore("", " B."), insertBefore("", " A.")], `${TEXT} A. B.`],
 ];

@@ -34,6 +34,18 @@ function apart(sorted: Fix[]): Fix[] {
   return kept;
 }
 
+const WHOLE_SENTENCE = /^[^\p{L}\d]*[\p{Lu}\d](?:\S*\s+){2,}\S+$/u;
+
+/** Whether an insert goes on from words that the change before it takes out: a bracket or a rider to a deleted sentence. */
+function ridesOn(change: Fix | undefined, insert: Fix): boolean {
+  return (
+    change?.kind === "delete" &&
+    change.end === insert.start &&
+    /^ \S/.test(insert.after) &&
+    WHOLE_SENTENCE.test(change.before)
+  );
+}
+
 /** The fewest edits that do what all of them together ask for, in the order of the text: none inside another, across
  * another or twice. The order in which they are given makes no difference. */
 export function withoutOverlaps(edits: readonly Fix[]): Fix[] {
@@ -45,7 +57,7 @@ export function withoutOverlaps(edits: readonly Fix[]): Fix[] {
     const before = inserts[i - 1];
     if (before?.start === insert.start && before.after === insert.after) return false;
     while ((changes[next]?.end ?? Infinity) <= insert.start) next++;
-    return (changes[next]?.start ?? Infinity) >= insert.start;
+    return (changes[next]?.start ?? Infinity) >= insert.start && !ridesOn(changes[next - 1], insert);
   });
   return [...changes, ...free].sort(byPlace);
 }

@@ -51,6 +51,8 @@ const NEUTRAL = phrases(
   "tell|ask|see|contact ..6 before|if",
   "phase|pipeline|programme|trial|study",
 );
+/** How far the licence goes and no farther. */
+const LIMITS = phrases("licensed|indicated|authorised ..12 only");
 /** Kinds of piece in which a bare name is no advertisement. */
 const NEUTRAL_PIECE =
   /\b(?:recall|shortage|supply (?:of|problem|update|notice)|batch|for reference|package leaflets?|results of (?:the|a|our) [^.\n]{0,40}study|clinical (?:trial|study)|took part|take part|volunteers|ethics|transparency|disclosure|collaborative working|donation|grant|frequently asked|personal (?:medical )?advice|privacy|counterfeit|fake|pipeline|half-year|annual report)\b|^[ \t]{0,20}dear (?:mr|mrs|ms|miss)\b/im;
@@ -151,7 +153,8 @@ function faultySentences(facts: Facts): Sentence[] {
       namesMedicine(facts.identity, s) &&
       hasAny(PLAIN_EFFECT, facts, s) &&
       !isReported(facts, s) &&
-      !hasPhrase(CARE, facts, [s]),
+      !hasPhrase(CARE, facts, [s]) &&
+      !hasPhrase(LIMITS, facts, [s]),
   );
   const several = facts.setting.readers !== "open-investors" && (plain.length > 1 || sold.length > 0) ? plain : [];
   const open = facts.setting.readers !== "open-investors" && facts.setting.readers !== "partners";
