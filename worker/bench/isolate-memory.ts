@@ -52,25 +52,17 @@ async function bundle(outDir: string): Promise<string> {
 
 /** Analyses a file from disk with the application's own steps, in an isolate that holds nothing else, whose memory is
  * sampled from outside, also in the midst of a loop. Returns the peaks of the steps in their order. Throws when the
- * analysis does not complete. `isEnough` ends it between steps. */
-export async function isolateMemory(
-  path: string,
-  format: SourceFormat,
-  isEnough: (steps: readonly StepMemory[]) => boolean = () => false,
-): Promise<StepMemory[]> {
+ * analysis does not complete. */
+export async function isolateMemory(path: string, format: SourceFormat): Promise<StepMemory[]> {
   const folder = mkdtempSync(join(tmpdir(), "abpi-steps-"));
   try {
-    return await watch(await bundle(folder), { path, format, folder }, isEnough);
+    return await watch(await bundle(folder), { path, format, folder });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function watch(
-  script: string,
-  workerData: ThreadTask,
-  isEnough: (steps: readonly StepMemory[]) => boolean,
-): Promise<StepMemory[]> {
+async function watch(script: string, workerData: ThreadTask): Promise<StepMemory[]> {
   const thread = new Worker(script, { workerData, resourceLimits: HEAP, stdout: true });
   const sample = async () => {
     const { used_heap_size, external_memory } = await thread.getHeapStatistics();
@@ -81,7 +73,6 @@ async function watch(
     thread.on("error", reject);
     thread.on("message", async (told: Told) => {
       if ("end" in told) return resolve(told);
-      if (isEnough(steps)) return resolve({ end: COMPLETE, unread: 0 });
       const before = await sample();
       steps.push({ step: told.step, before, peak: before });
       thread.postMessage("go");
