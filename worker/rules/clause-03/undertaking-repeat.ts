@@ -37,6 +37,11 @@ export const undertakingRepeat: Check = {
   examples: {
     flagged: [
       {
+        text: "Field force note. INTERNAL\nZelvorin (tavorimib) for migraine in adults.\nWe gave an undertaking on “pain-free by noon”.\nIt was signed on 3 May.\nPrinting is dear.\n[[Run down the remaining copies by July.]]",
+        channel: "sales",
+        why: "stock used up after the undertaking",
+      },
+      {
         text: "Zelvorin (tavorimib) 40 mg capsules for migraine in adults\n\n[[TWICE THE RELIEF OF MIGRAPLAN]]\n\nZelvorin can cause nausea.",
         context:
           "In 2024 the Panel ruled the claim of superior relief over Migraplan (sumagepant) unsupported and the company gave an undertaking.",

@@ -1,6 +1,7 @@
 import type { Facts } from "../facts/index.ts";
 import type { Span } from "../facts/types.ts";
 import { isListedAsForbidden } from "../forbidden-lists.ts";
+import { copySentences, wordsOf } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
 import { isOtherKind } from "./piece.ts";
 
@@ -43,13 +44,57 @@ function concealments(facts: Facts): Hit[] {
   }));
 }
 
+const MERE_GRANT = /\b(?:grants?|support(?:ed)?|sponsorship)\b/i;
+const MADE =
+  /\b(?:wr(?:ote|itten|iting)|draft\w*|initiated|developed|created|produced|paid for|commissioned|organis\w+|prepared)\b/i;
+/** What a giver of money has no part in. */
+const SHAPED =
+  /\b(?:first draft|drafted|wrote|written|writer|chose|choice of|set the agenda|agenda|final wording|artwork|account managers|representatives|marketing|brand team)\b/i;
+
+/** A grant is all that the opening owns up to, and further on the company drafted, chose or placed it. */
+function understated(facts: Facts): Hit[] {
+  const text = (s: Span) => facts.view.text.slice(s.start, s.end);
+  const plain = facts.role.statements.filter((s) => s.kind === "plain");
+  const early = plain.filter((s) => s.atOutset);
+  const later = plain.filter((s) => !s.atOutset && SHAPED.test(text(s)));
+  if (later.length === 0 || early.length === 0) return [];
+  if (!early.every((s) => MERE_GRANT.test(text(s)) && !MADE.test(text(s)))) return [];
+  return early.map(({ start, end }) => ({
+    at: { start, end },
+    issue:
+      "The opening speaks of a grant only, and further on the company drafted, chose or placed the piece. A declaration must match what the company really did.",
+    fix: { kind: "replace", with: "This piece was initiated, written and paid for by [company]." },
+  }));
+}
+
+const LOGO_ONLY =
+  /\b(?:carr(?:y|ies|ied)|bear|bears|show|shows|display|use)\b[^.;\n]{0,24}\b(?:only (?:the )?[\p{L}'-]+ (?:logo|name)|(?:logo|name) (?:only|alone))\b/iu;
+const PAYS =
+  /\b(?:pay|pays|paid|fund(?:s|ed)?|grant|sponsor\w*|support(?:s|ed)? by|we bring|what \p{Lu}\p{L}+ brings)\b/u;
+
+/** What the company pays for is to carry the mark of the other party alone. */
+function otherMarkOnly(facts: Facts): Hit[] {
+  if (!PAYS.test(facts.view.text) || facts.companies.length === 0) return [];
+  return copySentences(facts)
+    .filter((s) => {
+      const words = wordsOf(facts, s);
+      return LOGO_ONLY.test(words) && !/\b(?:not|never|must|our|company)\b/i.test(words);
+    })
+    .map(({ start, end }) => ({
+      at: { start, end },
+      issue:
+        "What the company pays for is to carry the mark of the other party alone, which keeps the company's part out of sight. It must be declared on the material from the outset.",
+      fix: { kind: "replace", with: "Each item says at the start that it is paid for by [company]." },
+    }));
+}
+
 function find(facts: Facts): Hit[] {
   const { audience } = facts.submission;
   const told =
     facts.setting.readers === "professionals"
       ? concealments(facts).map((hit) => ({ ...hit, severity: "MEDIUM" as const }))
       : concealments(facts);
-  return [...denials(facts), ...(audience === "investors" ? [] : told)];
+  return [...denials(facts), ...understated(facts), ...otherMarkOnly(facts), ...(audience === "investors" ? [] : told)];
 }
 
 /** 5.6: what is said of the company's role is true. */
@@ -61,11 +106,20 @@ export const roleConcealed: Check = {
   duty: "must",
   themes: ["company-involvement-declaration", "disguised-promotion", "social-media"],
   applies: (facts) =>
-    (facts.role.statements.some((s) => s.kind === "denied") || facts.role.concealed.length > 0) &&
+    (facts.role.statements.some((s) => s.kind === "denied") ||
+      facts.role.concealed.length > 0 ||
+      understated(facts).length > 0 ||
+      otherMarkOnly(facts).length > 0) &&
     (facts.setting.readers === "partners" || (!isOtherKind(facts) && facts.promotion.kind !== "press")),
   find,
   examples: {
     flagged: [
+      {
+        text: "GOUT CARE IN YOUR AREA\n[[Supported by an educational grant from Norlake Pharma Ltd]]\nStep 1. Check urate.\nStep 2. Offer Uricalm (febuxidine).\nReview each year. Keep this card on your desk. Diet and weight matter. Ask about kidney stones and about diuretics before treatment is begun, and test the blood again at six weeks. Those who do well need a check once a year only, which a nurse may do. Refer to the clinic where attacks go on in spite of treatment or where the joints are swollen for a long time.\nBack page: the first draft and the artwork were supplied by Norlake Pharma Ltd, whose account managers deliver it.",
+        audience: "hcp",
+        channel: "print",
+        why: "more than a grant",
+      },
       {
         text: "Diabetes Academy\n[[Impartial learning for practice nurses]]\nUnit text was supplied by the marketing department of NPL.\nNPL is a trading name of Norlake Pharma Ltd.",
         audience: "hcp",

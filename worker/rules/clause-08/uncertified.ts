@@ -62,6 +62,8 @@ export const uncertified: Check = {
   },
   examples: {
     flagged: [
+      { text: `${PIECE}[[Working copy, not yet through medical.]]`, why: "a working copy in use" },
+      { text: `${PIECE}[[We have not put the slides through sign-off.]]`, why: "not put through" },
       {
         text: `${PIECE}[[I've put this slide together myself, it hasn't been through our approval people so keep it to yourself.]]`,
         why: "a home-made slide",

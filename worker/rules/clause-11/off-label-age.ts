@@ -71,6 +71,9 @@ function isOfLicensedChildhood(words: string, minAge: number): boolean {
 const UNDER_AGE =
   /\b(?:under|below|younger than) (?:the age of )?(?:\d|1[0-7]|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)\b(?! ?(?:%|\w))/i;
 
+/** A title over younger people who are to be helped or treated. */
+const HELPED = /\b(?:help\w*|treat\w*|car(?:e|ing) (?:for|of)|manag\w+|prescrib\w+|support\w*|relief|control\w*)\b/i;
+
 /** 11.2: the ages that a piece speaks for are those of the licence. */
 export const offLabelAge: Check = {
   id: "clause-11/off-label-age",
@@ -95,6 +98,7 @@ export const offLabelAge: Check = {
         (EPIDEMIOLOGY.test(words) && !own.has(s.index))
       )
         return false;
+      if (s.zone === "heading" && facts.promotion.isPromotional && HELPED.test(words)) return true;
       return own.has(s.index)
         ? FOR_USE.test(words) || /\b(?:for|from|begin\w*|initiat\w*|dos(?:e|es|ing))\b/i.test(words)
         : (facts.promotion.isPromotional || (facts.promotion.kind === "internal" && /"/.test(words))) &&
@@ -115,6 +119,10 @@ export const offLabelAge: Check = {
   },
   examples: {
     flagged: [
+      {
+        text: "Promotional webinar for UK health professionals\n[[ASTHMA IN CLASS: HELPING 8 TO 11 YEAR OLDS]]\nTavorel (tavorimib) is licensed for asthma in adults.",
+        why: "the title of a meeting",
+      },
       {
         text: "Tavorel (tavorimib) briefing\nInternal. For representatives only.\nTavorel is licensed for migraine in adults.\n[[A line that has opened doors: “Our region sees the same dose do well under fifteen.”]]",
         why: "a script with an age below the licence",

@@ -1,6 +1,7 @@
 import type { Facts } from "../facts/index.ts";
+import type { Sentence } from "../facts/types.ts";
 import { quoted, withBlanks } from "../hits.ts";
-import { wordsOf } from "../stance.ts";
+import { copySentences, wordsOf } from "../stance.ts";
 import type { Check } from "../types.ts";
 import { couldPromote, isCaution, isUnderCaution, ownSentences } from "./off-label.ts";
 
@@ -16,7 +17,7 @@ interface Limit {
 const LIMITS: Limit[] = [
   {
     licence:
-      /\b(?:fail\w*|unsuitable|inadequate\w*|insufficient\w*|not (?:adequately |well |been |sufficiently )*(?:controlled|respond\w*)|unresponsive|intoleran\w+|cannot (?:take|tolerate|use)|contra-?indicated|second[- ]line|third[- ]line|refractory|resistant|after (?:at least|previous|prior|other|two|one)|have (?:tried|received)|not (?:responded|tolerated)|last resort)\b/i,
+      /\b(?:fail\w*|unsuitable|inadequate\w*|insufficient\w*|not (?:adequately |well |been |sufficiently )*(?:controlled|respond\w*)|unresponsive|intoleran\w+|cannot (?:take|tolerate|use|be (?:stabilised|controlled|managed))|contra-?indicated|second[- ]line|third[- ]line|refractory|resistant|after (?:at least|previous|prior|other|two|one)|have (?:tried|received)|not (?:responded|tolerated)|last resort)\b/i,
     unless: /\bfirst[- ]line|untreated|newly diagnosed\b/i,
     copy: /\b(?:first[- ]line|first choice|first step|before (?:anything|any other|all other|other|trying)|straight away|straight off|from (?:the )?(?:start|outset|diagnosis|day one)|newly diagnosed|new(?:ly)? presenting|treatment[- ]na[iï]ve|never been treated|previously untreated|without waiting|no need to (?:wait|try)|why wait|do(?:n't| not) wait|instead of referral|instead of (?:trying )?(?:another|the usual|steroids|standard)|as (?:an )?initial (?:treatment|therapy)|at diagnosis|(?:on )?the (?:very )?day of diagnosis|bring (?:it|\w+) forward|skip the|why make (?:people|patients|them))\b/i,
     what: "places the medicine earlier than the licence does",
@@ -84,9 +85,30 @@ const LIMITS: Limit[] = [
     what: "speaks for longer treatment than the licence allows",
   },
   {
+    licence: /\bsymptomatic (?:treatment|relief|management)\b|\b(?:relief|treatment) of (?:the )?symptoms\b/i,
+    unless:
+      /\b(?:prevent\w*|reduc\w+ (?:of |in )?(?:the )?(?:risk|mortality|admissions?|hospitali\w+)|prolong\w*|slow\w*)\b/i,
+    copy: /\b(?:out of (?:the )?(?:hospital|A&E|casualty)|(?:fewer|prevent\w*|avoid\w*|cut\w*|lead with|spare\w*|no more) (?:\w+ ){0,3}(?:admissions?|hospital stays?|hospitali[sz]ations?|deaths?|relapses)|live(?:s)? longer|longer (?:life|lives)|saves? lives|(?:slows?|halts?|stops?|delays?) (?:the )?(?:\w+ )?(?:progression|decline|disease)|disease[- ]modifying|modif(?:y|ies) the disease)\b/i,
+    what: "speaks for preventing or changing the course of an illness, where the licence is for its symptoms",
+  },
+  {
+    licence: /\b(?:hypercholesterol\w+|dyslipid\w+|raised (?:LDL|cholesterol)|hypertension|high blood pressure)\b/i,
+    unless:
+      /\b(?:cardiovascular (?:events?|risk|disease|mortality|morbidity|prevention)|prevent\w*|stroke|infarction|heart failure)\b/i,
+    copy: /\b(?:prevent\w*|stop\w*|avoid\w*|protect\w* (?:\w+ ){0,3}(?:from|against)|fewer|cut\w*|halv\w+) (?:\w+ ){0,3}(?:heart attacks?|strokes?|deaths?|(?:major )?cardiovascular events)\b/i,
+    what: "speaks for preventing events, where the licence is for a risk factor",
+  },
+  {
+    licence:
+      /\b(?:axillary|underarms?|armpits?|not (?:for|on|to be used on) (?:the |any )?(?:other )?(?:face|parts?|sites?|areas?|scalp|genitals?)|not the (?:face|scalp|hands|feet|folds)|of the (?:scalp|body|trunk|limbs|toenails?|hands?|feet) (?:only|and limbs)|(?:scalp|nail|toenail|foot|hand|facial) (?:psoriasis|eczema|dermatitis|infections?))\b/i,
+    unless: /\b(?:whole body|any part of the body|all (?:body )?(?:areas|sites))\b/i,
+    copy: /\b(?:wherever (?:your|the|it|they|a) (?:\w+ ){0,2}(?:sweats?|itch(?:es)?|hurts?|flares?|appears?|is|are|needs?|strikes?)|(?:from )?(?:head|top) to toe|all over|(?:any|every|each) (?:part|area|site|inch|patch)|(?:hands?|feet|face|palms|soles)[,.;&] ?(?:and )?(?:hands?|feet|face|palms|soles|underarms)|whole body|top to bottom)\b|^\W*(?:hands|feet|face|palms|soles|groin)\.\W*$/i,
+    what: "speaks for parts of the body that the licence leaves out",
+  },
+  {
     licence: /\bmild(?:ly)?(?: to | or |-to-|, )moderate/i,
     unless: /\bsevere/i,
-    copy: /\b(?:severe(?:ly)?|(?:every|any|all|whatever the|at each) (?:stage|stages|severity|severities|degree|grade)|all your patients|every one of your patients)\b/i,
+    copy: /\b(?:severe(?:ly)?|(?:every|any|all|each|whatever the|at each) (?:\w+ )?(?:stage|stages|severity|severities|degree|grade|flares?|attacks?|forms?|types?|kinds?)\b|all your patients|every one of your patients)\b/i,
     what: "speaks for more severe disease than the licence covers",
   },
   {
@@ -97,16 +119,21 @@ const LIMITS: Limit[] = [
   },
 ];
 
+/** A briefing on one medicine speaks of it throughout. */
+const spoken = (facts: Facts): Sentence[] =>
+  facts.promotion.kind === "internal" && facts.products.length === 1 ? copySentences(facts) : ownSentences(facts);
+
 /** Urging words that hold a negation without being one. */
 const HASTE = /\b(?:wait\w*|however|why|straight|no need|without)\b/i;
-const REPORTED = /\b(?:study|trial|compared with|versus|placebo|p ?[<=]|n ?=)\b|\d ?%/i;
+const REPORTED =
+  /\bfirst line(?: of (?:the|your|a)\b|\W{0,3}$)|\b(?:study|trial|compared with|versus|placebo|p ?[<=]|n ?=)\b|\d ?%/i;
 
 function find(facts: Facts) {
   const terms = facts.licence.terms;
   if (!terms) return [];
   const licence = `${terms.indication} ${terms.dosage}`;
   const limits = LIMITS.filter((limit) => limit.licence.test(licence) && !limit.unless?.test(licence));
-  return ownSentences(facts).flatMap((s) => {
+  return spoken(facts).flatMap((s) => {
     const words = wordsOf(facts, s);
     if (terms.all.includes(words) || REPORTED.test(words) || isUnderCaution(facts, s)) return [];
     const limit = limits.find(
@@ -150,6 +177,14 @@ export const offLabelPlace: Check = {
   examples: {
     flagged: [
       {
+        text: "Tavorel (tavorimib) for UK prescribers\nTavorel is licensed for the symptomatic treatment of heart failure in adults.\n[[FEWER ADMISSIONS THIS WINTER]]",
+        why: "outcomes for a medicine of symptoms",
+      },
+      {
+        text: "Tavorel (tavorimib) cream for UK prescribers\nTavorel is licensed for scalp psoriasis in adults.\n[[Tavorel: wherever it itches.]]",
+        why: "parts of the body beyond the licence",
+      },
+      {
         text: "Tavorel (tavorimib) is licensed for adults with migraine when two other medicines have failed.\n[[Use Tavorel first line, before anything else.]]",
         why: "earlier than licensed",
       },
@@ -175,6 +210,10 @@ export const offLabelPlace: Check = {
       },
     ],
     clean: [
+      {
+        text: "Tavorel (tavorimib) for UK prescribers\nTavorel is licensed for the symptomatic treatment of angina with a statin in adults.\nInvitations went to hospital doctors, and to them alone.",
+        why: "alone is said of readers",
+      },
       {
         text: "Tavorel (tavorimib) is licensed for severe osteoporosis in women.\nWho should not have it?\nAnyone with a history of stroke.",
         why: "those who are left out",

@@ -2,15 +2,16 @@ import { type Condition, conditionsIn, plainIllness } from "../facts/conditions.
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import { quoted, withBlanks } from "../hits.ts";
+import { startsWithin } from "../spans.ts";
 import { wordsOf } from "../stance.ts";
 import type { Check } from "../types.ts";
 import { couldPromote, FOR_USE, isCaution, ownSentences } from "./off-label.ts";
 
 /** The illness stands where the people or the purpose of treatment stand. */
 const PEOPLE =
-  /\b(?:patients?|people|adults?|those|women|men|children|cases?|individuals|someone|anyone|cohort|group|\d+) (?:[\w-]{1,16} ){0,4}(?:with|living with|who have|suffering(?: from)?|affected by|diagnosed with)(?: [\w-]{1,16}){0,3} $/i;
+  /\b(?:patients?|people|adults?|those|women|men|children|cases?|individuals|someone|anyone|cohort|group|\d+) (?:[\w-]{1,16} ){0,4}(?:with|on (?:the|your)|living with|who have|suffering(?: from)?|affected by|diagnosed with)(?: [\w-]{1,16}){0,3} $/i;
 const PURPOSE =
-  /\b(?:use[ds]?|works?|working|worked|effective|efficacy|approved|option|choice|treat(?:s|ed|ing|ment)?|treatment of|try|tried|prescribe[ds]?|given|give|start(?:ed|ing)?|help(?:s|ed)?|reach|results?|benefits?|good|ideal|useful|suitable|consider(?:ed)?|manag(?:es|ed|ing)|reliev(?:es|ed|ing)|improv(?:es|ed|ing)|control(?:s|led|ling)?|eas(?:es|ed|ing)|promising|success|experience|data|too) (?:it |them |@? ?)?(?:[\w-]{1,16} ){0,3}(?:in|for|against|of|with|to|on)?(?: (?:mild|moderate|severe|chronic|acute|active|resistant|refractory|treatment-resistant|adult|early|late|their|the|both|and|other|also)){0,4} $/i;
+  /\b(?:beats?|beat|outperforms?|ahead of [\w-]+|superior (?:to [\w-]+)?|(?:better|faster|stronger) than [\w-]+|use[ds]?|works?|working|worked|effective|efficacy|approved|option|choice|treat(?:s|ed|ing|ment)?|treatment of|try|tried|prescribe[ds]?|given|give|start(?:ed|ing)?|help(?:s|ed)?|reach|results?|benefits?|good|ideal|useful|suitable|consider(?:ed)?|manag(?:es|ed|ing)|reliev(?:es|ed|ing)|improv(?:es|ed|ing)|control(?:s|led|ling)?|eas(?:es|ed|ing)|promising|success|experience|data|too) (?:it |them |@? ?)?(?:[\w-]{1,16} ){0,3}(?:in|for|against|of|with|to|on)?(?: (?:mild|moderate|severe|chronic|acute|active|resistant|refractory|treatment-resistant|adult|early|late|their|the|both|and|other|also)){0,4} $/i;
 const DIRECT =
   /\b(?:calms?|calming|soothes?|soothing|stops?|clears?|treats?|treating|relieves?|relieving|manages?|managing|eases?|easing|controls?|controlling|tackles?|tackling|for|against)(?: (?:mild|moderate|severe|chronic|acute|active|refractory|the|your|their)){0,3} $/i;
 /** A history, a risk, a reaction or a background fact. */
@@ -72,7 +73,12 @@ function isUse(facts: Facts, sentence: Sentence, condition: Condition): boolean 
     return false;
   const rest = words.slice(condition.end - sentence.start);
   if (/^[^:.;]{0,60}:\s/.test(rest) && !before.includes(":") && sentence.zone !== "heading")
-    return /\b(?:it|takes?|helps?|works?|settles?|calms?|eases?|sorts?)\b/i.test(rest) && !isCaution(rest);
+    return (
+      (/\b(?:it|takes?|helps?|works?|settles?|calms?|eases?|sorts?)\b/i.test(rest) ||
+        (NAMED_CHOICE.test(before) &&
+          facts.products.some((p) => p.role === "own" && startsWithin(p.mentions, sentence)))) &&
+      !isCaution(rest)
+    );
   if (RAISED.test(before)) return SAY_USE.test(words.slice(condition.end - sentence.start)) && !REFERRED.test(words);
   if (ABOUT_ILLNESS.test(words) && !ADDITIVE.test(words)) return false;
   const effect = FOR_USE.test(words) || /\d\s?%/.test(words);
@@ -81,12 +87,17 @@ function isUse(facts: Facts, sentence: Sentence, condition: Condition): boolean 
       effect &&
       (/\d\s?%/.test(words) ||
         ADDITIVE.test(words) ||
-        /\b(?:effective|works?|worked|remission|respon|improv|benefi|option|choice|suitable|consider|ideal|try|use)/i.test(
+        /\b(?:effective|works?|worked|remission|respon|improv|benefi|option|choice|suitable|consider|ideal|try|use|reach for|first[- ]line)/i.test(
           words,
         ))
     );
   return PURPOSE.test(before) || (DIRECT.test(before) && (ADDITIVE.test(words) || effect));
 }
+
+/** A question that only asks the reader to use it. */
+const URGING_QUESTION = /\bwhy (?:not|wait)\b|\bhave you (?:ever )?(?:thought|considered|tried)\b|\bwhat about\b/i;
+/** "First-line for all on the register: Tavorel": the medicine stands where the answer stands. */
+const NAMED_CHOICE = /\b(?:first[- ]line|first choice|second[- ]line|treatment of choice|option|step \d)\b/i;
 
 /** 11.2: the uses that a piece speaks for are those of the licence. */
 export const offLabelUse: Check = {
@@ -104,7 +115,8 @@ export const offLabelUse: Check = {
       const words = wordsOf(facts, s);
       if (terms.all.includes(words)) return [];
       const answered = isAnswered(facts, s);
-      if (!answered && (isCaution(words) || /\?["')]*$/.test(words.trim()))) return [];
+      const asked = /\?["')]*$/.test(words.trim()) && !URGING_QUESTION.test(words);
+      if (!answered && (isCaution(words) || asked)) return [];
       const condition = unlicensedConditions(facts, s, known).find((c) => answered || isUse(facts, s, c));
       if (!condition) return [];
       const name = facts.view.text.slice(condition.start, condition.end);
@@ -121,6 +133,10 @@ export const offLabelUse: Check = {
   },
   examples: {
     flagged: [
+      {
+        text: "Tavorel (tavorimib) is licensed for gout in adults, its only indication.\n[[For your next patient with psoriasis, why not reach for Tavorel?]]",
+        why: "a question that urges",
+      },
       {
         text: "Tavorel (tavorimib) is licensed for adults with ulcerative colitis.\n[[In 88 patients with Crohn's disease, 61% were in remission at week 16 on Tavorel.]]",
         why: "results in another illness",

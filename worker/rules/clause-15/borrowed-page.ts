@@ -102,6 +102,27 @@ export function education(facts: Facts): Disguise[] {
   return [{ at: { start: where.start, end: where.end }, looksLike: "independent education" }];
 }
 
+/** Words of independence, of a lecture hall, a school or a service. */
+const INDEPENDENCE = /\b(?:independent(?:ly)?|impartial|unbiased|neutral)\b/i;
+/** What a company pays or makes is told somewhere in the piece or its context. */
+const COMPANY_PAYS =
+  /\b(?:paid|pays|funded|funds|commissioned|sponsored|chose|wrote|script(?:ed)?|supplied|produced)\b/i;
+
+/** A piece for a medicine that calls itself independent, and that its maker wrote, chose or paid for. */
+export function falseIndependence(facts: Facts): Disguise[] {
+  if (!facts.promotion.isPromotional) return [];
+  const { text } = facts.view;
+  const told =
+    facts.role.controlled ||
+    (/\b(?:Ltd|plc|company|makes|maker|marketing|brand)\b/.test(facts.submission.context) &&
+      COMPANY_PAYS.test(facts.submission.context)) ||
+    facts.role.statements.some((s) => s.kind === "plain" && COMPANY_PAYS.test(text.slice(s.start, s.end)));
+  if (!told) return [];
+  return facts.role.statements
+    .filter((s) => s.kind === "denied" && INDEPENDENCE.test(text.slice(s.start, s.end)))
+    .map(({ start, end }) => ({ at: { start, end }, looksLike: "independent matter" }));
+}
+
 const FROM = /^\s*(?:from|sender)\s*:/i;
 const SUBJECT = /^\s*subject(?: line)?\s*:/i;
 const NEUTRAL_LABEL = phrases(

@@ -2,7 +2,7 @@ import type { Facts } from "../facts/index.ts";
 import { wordsOf } from "../stance.ts";
 import type { Check, FixDraft, Hit } from "../types.ts";
 import { answer, instruction, madeToLook, personalNote, safetyNotice } from "./borrowed-look.ts";
-import { editorial, education, falseLabel, otherName } from "./borrowed-page.ts";
+import { editorial, education, falseIndependence, falseLabel, otherName } from "./borrowed-page.ts";
 import type { Disguise } from "./disguise-shared.ts";
 import { denied, digest, officialPaper, publicEditorial } from "./false-colours.ts";
 import { shamAdvice, shamResearch } from "./sham-activity.ts";
@@ -15,6 +15,7 @@ const KINDS = [
   safetyNotice,
   personalNote,
   falseLabel,
+  falseIndependence,
   otherName,
   instruction,
   madeToLook,
@@ -32,24 +33,31 @@ function disguisesOf(facts: Facts): Disguise[] {
 
 const READERS = /\bfor [^.\n]{3,60}(?=[.\n]|$)/i;
 
-function fixOf(facts: Facts, { at, remove }: Disguise): FixDraft {
+/** Farther down than this a declaration comes too late for its reader. */
+const OPENING_SHARE = 0.5;
+
+function fixesOf(facts: Facts, { at, remove }: Disguise): Pick<Hit, "fix" | "more"> {
   if (remove)
     return {
-      kind: "delete",
-      at: remove,
-      note: "No label puts this right: what is promotional must go, or the activity must be withdrawn.",
+      fix: {
+        kind: "delete",
+        at: remove,
+        note: "No label puts this right: what is promotional must go, or the activity must be withdrawn.",
+      },
     };
   // A title often says whom the piece is for, which stays.
   const readers = READERS.exec(wordsOf(facts, at))?.[0];
   const declared = "Commissioned and paid for by [company], whose medicine it promotes.";
-  return { kind: "replace", with: readers ? `${declared} It is ${readers}.` : declared };
+  const fix: FixDraft = { kind: "replace", with: readers ? `${declared} It is ${readers}.` : declared };
+  const isLate = at.start > facts.view.text.length * OPENING_SHARE;
+  return isLate ? { fix, more: [{ kind: "insert", at: 0, text: `${declared}\n` }] } : { fix };
 }
 
 function find(facts: Facts): Hit[] {
   return disguisesOf(facts).map((found) => ({
     at: found.at,
     issue: `This makes promotion of ${facts.identity.named[0]?.name ?? "a medicine"} look like ${found.looksLike}. Promotional material and activities must not be disguised; readers must know from the start that they are being promoted to, and by whom.`,
-    fix: fixOf(facts, found),
+    ...fixesOf(facts, found),
   }));
 }
 
@@ -67,6 +75,11 @@ export const disguise: Check = {
   find,
   examples: {
     flagged: [
+      {
+        text: "Norlake Pharma Ltd presents Lipovance (bempafibrate)\n[[Our independent training for nurses, part 3]]\nLipovance lowered LDL by 28%, more than any other tablet.\nPaid for by Norlake Pharma Ltd.",
+        channel: "website",
+        why: "independence claimed by the maker",
+      },
       {
         text: `CARDIOLOGY DAILY\nNews | Features\nLipids: what is left when statins fail?\n[[By our staff writer]]\n${"Most clinics know the patient whose cholesterol stays high after a year of treatment. ".repeat(9)}\nLipovance (bempafibrate) gives clinics a better choice: LDL fell by 28%, more than with any other tablet.\nAbout this page: content supplied and funded by Norlake Pharma Ltd.`,
         channel: "website",

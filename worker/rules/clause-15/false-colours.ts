@@ -51,14 +51,22 @@ const ABOUT_ONE = phrases(
 );
 /** The medicine as a step of the paper. */
 const STEP = phrases(
-  "add|use|start|give|offer|move|switch|step|prescribe|choose|change|consider|initiate ..8 @product",
+  "add|use|start|give|offer|offered|move|moved|switch|switched|step|prescribe|choose|change|changed|consider|initiate|begin|started ..8 @product",
+  "first|choice|preferred ..4 @product",
   "@product ..8 recommended|preferred|first|line|step|choice|option|once|daily",
 );
 const MIN_SIGNS = 2;
 
+/** All that the opening tells of the company is a grant. */
+function onlyGrants(facts: Facts): boolean {
+  const early = facts.role.statements.filter((s) => s.atOutset && s.kind === "plain");
+  return early.length > 0 && early.every((s) => /\b(?:grants?|support(?:ed)?)\b/i.test(wordsOf(facts, s)));
+}
+
 /** A company's own recommendation set out as the guideline of a health service or society. */
 export function officialPaper(facts: Facts): Disguise[] {
-  if (!facts.promotion.isPromotional || declaresItself(facts) || facts.role.namedAtOutset) return [];
+  if (!facts.promotion.isPromotional || declaresItself(facts)) return [];
+  if (facts.role.namedAtOutset && !(facts.role.controlled && onlyGrants(facts))) return [];
   const head = opening(facts);
   const signs = head.filter((s) => hasPhrase(OFFICIAL_PAPER, facts, [s]) && !hasPhrase(ABOUT_ONE, facts, [s]));
   const [first] = signs;

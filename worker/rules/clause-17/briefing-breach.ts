@@ -1,4 +1,7 @@
 import { preAuthorisation } from "../clause-03/pre-authorisation.ts";
+import { undertakingRepeat } from "../clause-03/undertaking-repeat.ts";
+import { lavish } from "../clause-10/lavish.ts";
+import { leisure } from "../clause-10/leisure.ts";
 import { offLabelAdmitted } from "../clause-11/off-label-admitted.ts";
 import { offLabelAge } from "../clause-11/off-label-age.ts";
 import { offLabelDose } from "../clause-11/off-label-dose.ts";
@@ -51,12 +54,22 @@ function againstLicence(facts: Facts): Sentence[] {
   });
 }
 
+/** What staff are sent to do at a meeting, a dinner or a bar, or with stock that had to go, breaches another clause. */
+function againstOthers(facts: Facts): Sentence[] {
+  const spans = [lavish, leisure, undertakingRepeat]
+    .filter((check) => check.applies(facts))
+    .flatMap((check) =>
+      check.find(facts).flatMap((hit) => (hit.severity === undefined || hit.severity === "HIGH" ? (hit.at ?? []) : [])),
+    );
+  return spans.flatMap((at) => facts.sentences.find((s) => s.start <= at.start && at.start < s.end) ?? []);
+}
+
 function find(facts: Facts): Hit[] {
   const bad = badInstructions(facts);
   const repeats = bad.length > 0 ? findPhrases(REPEATS, facts, ownSentences(facts)) : [];
   return hitsIn(
     facts,
-    [...bad, ...repeats, ...badSampling(facts), ...againstLicence(facts)],
+    [...bad, ...repeats, ...badSampling(facts), ...againstLicence(facts), ...againstOthers(facts)],
     (words) =>
       `“${clip(words)}” tells staff to do what would breach the Code. Briefing material must not advise, directly or indirectly, any course of action likely to lead to a breach.`,
     "Take the instruction out and withdraw it from anyone who has received it.",
@@ -74,6 +87,11 @@ export const briefingBreach: Check = {
   find,
   examples: {
     flagged: [
+      {
+        text: "Briefing for representatives only\nCongress in Lyon.\nThursday: talks at the congress, dinner at £38 a head.\n[[Friday: a private box at the opera for all our guests.]]\nReport adverse events the same day.",
+        channel: "sales",
+        why: "staff are sent to entertain",
+      },
       {
         text: "INTERNAL: objection handler\n[[Ask whether the practice has thought about litigation if a patient has a bleed after the change.]]\nForward adverse events within one working day.",
         channel: "sales",

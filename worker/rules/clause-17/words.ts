@@ -52,6 +52,7 @@ const ON_DEMAND = phrases(
   "unless ..5 insist|insists|press|presses|pressed|ask|asks|asked|demand|demands|pushed|push|challenged|raise|raises|forced",
   "keep|stick|stay|hold|steer|move|bring|turn|guide ..6 talk|conversation|discussion|chat|focus|call|them|back|away ..6 on|to|onto|from|off",
   "not|never ..3 dwell|linger|go|get|drawn ..3 on|into|there",
+  "not|never ..1 bring|raise|mention|volunteer ..1 it|this|that|them|these",
 );
 const HIDES_RIGHTLY = phrases(
   "side by side",

@@ -27,6 +27,11 @@ const PIECE =
 const UNCERTIFIED = phrases(
   `not|never|yet ..3 been|gone|go|going|come|went|passed ..3 through|past|by|via|to|with ..4 ${APPROVERS}`,
   `not|never|yet ..2 been|gone|went|go ..1 through|past|into|near ..3 system|process|channels|workflow|procedure|proper|usual|official`,
+  `not|never|nor yet through|past|by|with ..2 ${APPROVERS}`,
+  `not|never ..1 had|got|put|run|taken|passed|pushed|sent ..4 through|past ..2 ${APPROVERS}|off`,
+  "sign off|approval|approvals|certification|signature|clearance|signoff ..1 was|is|were? ..1 not|never ..1 sought|requested|asked|obtained|applied",
+  "uk approval|signature|certification|review ..1 not|none|never",
+  "not|never ..1 submitted|shown|referred|copied|sent ..2 to ..2 uk|british|local|affiliate ..2 affiliate|signatory|signatories|office|company|team|medical|approval|review",
   "not|never ..5 certified|certify",
   "not|never ..7 signed off",
   "not ..3 approved ..2 list",
@@ -105,6 +110,7 @@ const ALTERED = phrases(
 const CHANGED_LATER =
   /\b(?<!re-?)certified[^.\n]{0,30}\b20\d\d\b[ |;,·•-]{1,6}((?:[^|;\n]{0,60}\b)?(?:updated|changed|amended|edited|corrected|replaced|added|swapped|altered|adjusted)\b[^|;\n]{0,60})(?![^\n]{0,80}re-?certified)/gi;
 const BAN = phrases(
+  "leave|use|send|show|hand|give|take no|nothing ..8 not|never",
   "do|must|should|may|can|will not|never ..6 use|used|send|sent|share|shared|show|shown|leave|left|hand|handed|post|posted|distribute|distributed|release|released|issue|issued|alter|altered|change|changed|edit|edited|adapt|amend|make|add|publish|go|circulate|circulated|print",
   "should|must|can|may not start|begin|continue",
   "never|not ..2 use|send|share|show|leave|hand|post|alter|change|edit|adapt|make|amend|distribute|release|add",

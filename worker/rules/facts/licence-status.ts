@@ -15,6 +15,7 @@ const NO_LICENCE = [
   /\b(?:being|is) (?:assessed|reviewed|considered|evaluated) by the (?:MHRA|regulator|licensing authority|EMA)\b/i,
   /\b(?:after|following|on|once|subject to|as soon as|when) (?:its |the |UK |MHRA |regulatory )*(?:approval|authori[sz]ation)(?: arrives| comes| is granted)?\b/i,
   /\b(?:does|do|did) not (?:yet |currently )?(?:have|hold)[^.;]{0,30}\b(?:marketing authori[sz]ation|licen[cs]e|approval)/i,
+  /\b(?:marketing authori[sz]ation|licen[cs]e)\b[^.;]{0,40}\b(?:has|had|have|was) (?:not|n't) (?:yet )?(?:been )?(?:granted|issued|given)\b/i,
   /\b(?:has|have|with|holds?) no (?:UK |GB |current )?(?:marketing authori[sz]ation|licen[cs]e\b)/i,
   /\bwithout (?:a |any )?(?:UK )?(?:marketing authori[sz]ation|licen[cs]e)\b/i,
   /\b(?:not|never|n't)(?: yet| currently| been| be| now| so far)* (?:licen[cs]ed|authori[sz]ed|approved)(?!\s+(?:for (?!(?:any|use|sale|supply|human)\b)|in (?:children|adolescents|pregnan|patients|people|women|men|combination)|to))/i,

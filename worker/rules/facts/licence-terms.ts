@@ -95,7 +95,7 @@ function sectionsOf(pi: string): Sections {
 }
 
 const STATEMENT =
-  /\bmay now be (?:prescribed|used|given)\b[^.\n]{0,10}\b(?:to|for|in)\b|\blicen[cs]e\b[^.\n]{0,60}\b(?:extended|widened)\b[^.\n]{0,30}\bto\b|\b(?:licen[cs]ed(?! (?:medicines?|treatments?|products?|options?|therap\w+) in\b)|indicated|authori[sz]ed|licen[cs]e is|indication is|label is)\b[^.\n]{0,20}\b(?:for|in|to|only|as|from)\b|^\s*(?:licen[cs]e|licen[cs]ed (?:use|indication)|indication|remember the licence|the licence)[^.\n]{0,12}[:-]/i;
+  /\bmay now be (?:prescribed|used|given)\b[^.\n]{0,10}\b(?:to|for|in)\b|\blicen[cs]e\b[^.\n]{0,60}\b(?:extended|widened)\b[^.\n]{0,30}\bto\b|\b(?:licen[cs]ed(?! (?:medicines?|treatments?|products?|options?|therap\w+) in\b)|indicated|authori[sz]ed|licen[cs]e is|indication is|label is)\b[^.\n]{0,20}\b(?:for|in|to|only|as|from)\b|\b(?:only|sole|single) (?:licensed |UK )?(?:indication|licensed use)\b|^\s*(?:(?:UK |GB |current |our )?licen[cs]e(?! for\b)|(?:UK )?licen[cs]ed (?:use|indication)|(?:UK )?indication|remember the licence|the licence)(?:[^.:\n]{0,12}[:-]|[^.:\n]{0,24}(?::|\s-\s))/i;
 const NOT_A_STATEMENT =
   /\b(?:not|never|no longer|n't)\b[^.;]{0,20}\b(?:licen[cs]ed|indicated|authori[sz]ed|approved)|\b(?:FDA|US|American|worldwide|elsewhere|abroad)\b|\b(?:licen[cs]ed|authori[sz]ed) in (?:the )?(?:UK|United Kingdom|Great Britain|GB|England|Scotland|Europe|EU)\b(?![^.]{0,60}\b(?:for|to treat|as|children|adults|people|patients)\b)/i;
 
@@ -129,7 +129,7 @@ const MOST_LICENCE_LINES = 3;
 
 /** A reference that gives the indication with the SPC ("Tavorel SPC: treatment of adults with …"). */
 const CITED_LICENCE =
-  /\bS(?:m)?PC\b[^.:\n]{0,20}[:,] ?(?:indicated|licen[cs]ed|treatment of|for (?:the )?treatment|for use|adults?|patients)\b/i;
+  /\bS(?:m)?PC\b[^.:\n]{0,20}[:,(] ?(?:adjunct\w*|add-on|indicated|licen[cs]ed|treatment of|for (?:the )?treatment|for use|adults?|patients)\b/i;
 
 const piece = (facts: BaseFacts, span: Span) => facts.view.text.slice(span.start, span.end);
 
@@ -153,6 +153,10 @@ function isOfOtherForm(pi: string, stated: string): boolean {
   return named.length > 0 && FORM_NAMES.some((form) => form.test(pi)) && named.every((form) => !form.test(pi));
 }
 
+/** What is only hoped for stands after the licence ("…, and we expect the lupus indication next year"). */
+const HOPED_FOR =
+  /,? (?:and|but|while|with|;) (?:(?:we|they|the company) )?(?:(?:is|are|have|has) )?(?:expect\w*|hop(?:e|es|ing)|await\w*|appl(?:y|ied|ying)|fil(?:e|ed|ing)|seek\w*|anticipat\w*|plan\w*)\b.*$/i;
+
 /** The terms of the licence, or null when neither the piece nor its context gives them. Pure. */
 export function licenceTermsOf(facts: BaseFacts): LicenceTerms | null {
   const pi = facts.lines
@@ -167,7 +171,7 @@ export function licenceTermsOf(facts: BaseFacts): LicenceTerms | null {
         (headed.has(s.line) || (s.zone === "references" ? CITED_LICENCE : STATEMENT).test(piece(facts, s))) &&
         !NOT_A_STATEMENT.test(piece(facts, s)),
     )
-    .map((s) => piece(facts, s));
+    .map((s) => piece(facts, s).replace(HOPED_FOR, ""));
   const context = facts.submission.context
     .split(/(?<=\.)\s+/)
     .filter((s) => (STATEMENT.test(s) || CITED_LICENCE.test(s)) && !NOT_A_STATEMENT.test(s));

@@ -2,7 +2,7 @@
  * the words that only promotion of a medicine carries say that there is a brand, and the best placed name is it. */
 
 const OBLIGATORY =
-  /\bprescribing information\b|\byellowcard\b|\byellow card\b|\badverse events should\b|\bsummary of product characteristics\b|\bS(?:m)?PC\b/i;
+  /\bprescribing information\b|\byellowcard\b|\byellow card\b|\badverse events should\b|\bsummary of product characteristics\b|\bS(?:m)?PC\b|\bhas (?:no|a) (?:UK )?marketing authori[sz]ation\b/i;
 /** A piece that somebody certified or dated is a company's. */
 const IMPRINT = /\b(?:certified|date of preparation|prepared|promotional)\b/i;
 /** The part of an item code that stands for the brand: "THA-CEF-0035". */
@@ -25,6 +25,8 @@ const AFTER: [RegExp, number][] = [
   [/^[®™▼]? (?:vs?\.?|versus|and|or|plus|than|once|twice|daily|arms?|group|patients)\b/i, 1],
   [/^[®™▼]? (?:prescribing information|S(?:m)?PC|PI)\b/i, 3],
   [/^[®▼]/, 3],
+  [/^ (?:has|have) (?:no|a) (?:UK |current )?(?:marketing authori[sz]ation|licen[cs]e)\b/i, 3],
+  [/^ (?:may|can) cause\b/i, 2],
   [
     /^[®™▼]?: (?:for )?(?:use in )?(?:adults|children|adolescents|patients|women|men|people|the (?:treatment|prevention))\b/i,
     3,

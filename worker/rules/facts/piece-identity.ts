@@ -22,7 +22,7 @@ const AFTERWARDS =
 const NOT_THE_PIECE =
   /\b(?:PI|SPC|SmPC|prescribing information|embargo|(?:next )?review(?: by| due| date|:)|re-?certif\w+ (?:by|due)|expir\w+|valid until|withdraw|use by|price|tariff|accessed|published|copyright|data cut|certified|recertified|registered|licen[cs]ed|launched)\b/i;
 const SENT =
-  /\b(?:sent|dated?|posted|presented|shown at|congress|conference|meeting|edition|issue|issued|goes live|to be (?:sent|posted|emailed)|schedul\w+|delivery|mailed)\b(?! of| prepared)[^.\n]{0,24}$/i;
+  /\b(?:sent|dated?|posted|presented|shown at|captured(?: on)?|screen ?shot(?: of| taken)?|downloaded|accessed|congress|conference|meeting|edition|issue|issued|goes live|to be (?:sent|posted|emailed)|schedul\w+|delivery|mailed)\b(?! of| prepared)[^.\n]{0,24}$/i;
 const CODE_LABEL =
   /\b(?:job|item|material|approval|document|unique|reference|promotional|asset|project)? ?(?:codes?|numbers?|nos?\.?|ref(?:erence)?s?|ID|bag)\s*[:.]\s*(?=\S*\d)\S{4,}/i;
 const CODE =

@@ -74,6 +74,8 @@ const COMPANY_MADE =
   /\b(?:created|written|paid|funded|commissioned|developed|produced|run|made|drafted|supplied|sponsored|designed|supported)\b[^.\n]{0,60}\bby\b|\b(?:company|agency|brand team|marketing)\b|\b(?:wrote|drafted|paid for|commissioned|funded|supplied|edited|designed) (?:and \w+ )?(?:the|this|its|it)\b/i;
 const OWN_HAND = phrases(
   "drafted|written|prepared|supplied|approved|reviewed|provided|produced|edited|chosen|scripted|authored by|in|from ..4 brand|marketing|sales|product|commercial|medical|company team|department|manager|group",
+  "script|text|texts|content|copy|slides|wording|words ..5 launch|brand|marketing|commercial ..2 team|department|manager",
+  "placed|brought|set|put ..6 by ..3 brand|marketing|sales|product team|department",
   "service|project|publication|initiative|resource of|from|by ..4 brand|marketing|sales|product team|department",
   "brand|marketing|product|sales team|department|manager|group wrote|drafted|supplied|approved|chose|provided|prepared",
 );
@@ -81,7 +83,7 @@ const ADDRESS =
   /\b(?:road|street|lane|avenue|house|park|way|row|wharf|square|quay|mill)\b.{0,30}\b[a-z]{1,2}\d{1,2}[a-z]? \d[a-z]{2}\b/;
 /** Independent bodies that every trial or survey has. */
 const OVERSEERS =
-  /\bindependent (?:\w+ ){0,3}(?:ethics|monitoring|adjudicat\w+|safety|review|data|advis\w+|endpoint|research ethics)\b|\b(?:patient|charit\w+|trade) (?:organi[sz]ation|group|body)s?\b[^.\n]{0,40}\bindependent\b|\b(?:by an|our|its|their) independent\b/i;
+  /\bindependent (?:\w+ ){0,3}(?:ethics|monitoring|adjudicat\w+|safety|review|data|advis\w+|endpoint|research ethics)\b|\b(?:patient|charit\w+|trade) (?:organi[sz]ation|group|body)s?\b[^.\n]{0,40}\bindependent\b|\b(?:by an|its|their) independent\b|\bour independent (?!training|education|learning|courses?|modules?|guides?|news|library)/i;
 /** A statement whose gap is still to be filled. */
 const TO_FILL_IN = /\bby [^.\n]{0,20}\[company\]/i;
 const OPENING_CHARS = 650;

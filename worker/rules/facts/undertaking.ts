@@ -35,6 +35,10 @@ const IDEAS: [RegExp, RegExp][] = [
     /\b(?:safe\w*|side[- ]effects?|tolera\w+|risk\w*|harm\w*|gentle\w*|kind(?:er|est)?|calm\w*|reactions?|spares?|worry|trouble)\b/i,
   ],
   [
+    /\b(?:prefer\w*|favou?r\w*|lik(?:ed|ing)|taste\w*)\b/i,
+    /\b(?:prefer\w*|favou?r\w*|lik(?:e|ed|ing)|pick\w*|cho(?:se|osen?|ice)|taste\w*|reach for|vot(?:e|ed))\b/i,
+  ],
+  [
     /\b(?:cost\w*|price\w*|sav(?:es?|ings?)|cheap\w*)\b/i,
     /\b(?:cost\w*|price\w*|sav(?:es?|ings?)|cheap\w*|£|budget\w*|less)\b/i,
   ],
@@ -64,6 +68,13 @@ const STOPPED =
   /\b(?:must not|do not|don't|never|may not|should not|cannot|destroy\w*|return\w*|recall\w*|collect\w*|shred\w*|delet\w+|withdraw\w*|removed?|no longer|nobody|no one|stop(?:ped|s)?)\b/i;
 /** A question to be answered, which claims nothing. */
 const ASKS = /^\W*(?:what|how|when|who|can|should|why|where)\b[^?]{0,120}\?/i;
+/** The stock that was to go is used up. */
+const STOCK_USED =
+  /\b(?:use up|finish|run down|get through|see out|work through)\b[^.;]{0,30}\b(?:stocks?|copies|supply|supplies|leave ?pieces|print|remaining|last of|what you have)\b|\b(?:will |to )?run (?:\w+ )?as (?:it|they) stands?\b/i;
+const STOCK_NEAR = 8;
+/** What is no longer to be said of it: "stop calling it new". */
+const CALLED =
+  /\b(?:call(?:ing)?|describ(?:e|ing)|nam(?:e|ing)) (?:it|them|(?:the )?[\w-]+(?: [\w-]+){0,2})(?: as)? "?(new|safe|unique|first|best|novel|simple|gentle|natural|unrivalled)\b/i;
 const NEAR = 2;
 /** Staff get a customer to say what they may no longer say themselves. */
 export const EVADES =
@@ -107,6 +118,8 @@ const plain = (text: string) =>
 function repeats(facts: BaseFacts, sentence: Sentence, statement: string, own: Set<string>): boolean {
   const said = words(facts, sentence);
   if (DENIES.test(said) || ASKS.test(said)) return false;
+  const called = CALLED.exec(statement)?.[1];
+  if (called && new RegExp(`\\b${called}\\b`, "i").test(said) && said.length < 120) return true;
   if (quotedIn(statement).some((phrase) => plain(said).includes(phrase))) return true;
   // Where the words ruled on are quoted, they and not the rest of the statement tell what it was about.
   const claim = quotedIn(statement).join(" ") || statement;
@@ -143,7 +156,9 @@ export function undertakingOf(facts: BaseFacts): UndertakingFacts {
   const usedAgain = open.flatMap((statement) =>
     copy.filter(
       (s) =>
-        Math.abs(s.index - statement.index) <= NEAR && AGAIN.test(words(facts, s)) && !STOPPED.test(words(facts, s)),
+        !STOPPED.test(words(facts, s)) &&
+        ((Math.abs(s.index - statement.index) <= NEAR && AGAIN.test(words(facts, s))) ||
+          (Math.abs(s.index - statement.index) <= STOCK_NEAR && STOCK_USED.test(words(facts, s)))),
     ),
   );
   const evading = open.length > 0 ? copy.filter((s) => EVADES.test(words(facts, s))) : [];

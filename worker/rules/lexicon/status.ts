@@ -153,6 +153,8 @@ export const QUIET_STATUS = concept(
   "in reply to",
   "use|uses|indication is|are|was|were unlicensed",
   "accurate and balanced",
+  "any|an|than unlicensed",
+  "unlicensed special|specials|alternative|preparation|liquid|import",
   "potential investigators",
   "will be presented",
   "eight|ten|six experts",
