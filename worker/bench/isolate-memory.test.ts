@@ -27,7 +27,7 @@ test.each([
 ] as const)(
   "%s, of nearly 50 MB, is in memory once while its text is read, no longer when words in it are recognised, and every step to the end of its analysis keeps under the platform's limit",
   // How much garbage lies about when memory is at its fullest differs from run to run.
-  { timeout: 400_000, retry: 1 },
+  { timeout: 600_000, retry: 2 },
   async (name, format) => {
     const file = files.find((candidate) => candidate.name === name) as File;
     const path = join(folder, name);
