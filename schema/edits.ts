@@ -36,12 +36,12 @@ function apart(sorted: Fix[]): Fix[] {
 
 const WHOLE_SENTENCE = /^[^\p{L}\d]*[\p{Lu}\d](?:\S*\s+){2,}\S+$/u;
 
-/** Whether an insert goes on from words that the change before it takes out: a bracket or a rider to a deleted sentence. */
+/** Whether an insert goes on from words that the change before it takes out: a bracket behind a deleted sentence. */
 function ridesOn(change: Fix | undefined, insert: Fix): boolean {
   return (
     change?.kind === "delete" &&
     change.end === insert.start &&
-    /^ \S/.test(insert.after) &&
+    /^ [([]/.test(insert.after) &&
     WHOLE_SENTENCE.test(change.before)
   );
 }

@@ -12,7 +12,10 @@ import type { RuleFinding } from "./types.ts";
 /* Every finding comes with an edit. Making all of them leaves a text in which nothing is found, and puts nothing into
  * it that the writer did not say. */
 
-const materials = FITTED.flatMap((set) =>
+/** The sixth set was not fitted case by case, so that it is no source of exemplars; its edits close all the same. */
+const EDITED = [...FITTED, "sixth"] as const;
+
+const materials = EDITED.flatMap((set) =>
   loadLabels(set).map((label) => ({ name: `${set} ${label.id}`, text: loadText(label), fields: fieldsOf(label) })),
 );
 
@@ -48,7 +51,7 @@ describe("an edit puts nothing into a text that was not there", () => {
       const added = claims.all
         .filter((claim) => claim.kinds.some((kind) => kind !== "safety" && kind !== "statistic"))
         .map((claim) => view.text.slice(claim.start, claim.end).trim().replace(/\s+/g, " "))
-        .filter((claim) => !FIXED.test(claim) && !text.includes(claim));
+        .filter((claim) => !FIXED.test(claim) && !text.includes(claim.replace(/^\((.*)\)$/, "$1")));
       expect(added).toEqual([]);
     }
   });
