@@ -120,7 +120,12 @@ export function falseIndependence(facts: Facts): Disguise[] {
   if (!told) return [];
   return facts.role.statements
     .filter((s) => s.kind === "denied" && INDEPENDENCE.test(text.slice(s.start, s.end)))
-    .map(({ start, end }) => ({ at: { start, end }, looksLike: "independent matter" }));
+    .map(({ start, end, atOutset }) => ({
+      at: { start, end },
+      looksLike: "independent matter",
+      // Far down the page a declaration comes too late; the claim can only go.
+      ...(atOutset ? {} : { remove: { start, end } }),
+    }));
 }
 
 const FROM = /^\s*(?:from|sender)\s*:/i;

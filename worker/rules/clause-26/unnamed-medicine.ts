@@ -21,6 +21,9 @@ const FAVOUR = phrases(
   "good|great|welcome|wonderful news",
   "no sore|needle|needles|jab|jabs|injections|days|waiting|hassle|fuss|pain|mess|washout",
   "say|ask|mention ..6 please",
+  "say|tell|ask ..4 would like|want the",
+  "one|two|a puff|puffs|dose|tablet|spray ..6 back|better|gone|over|done",
+  "treats|tackles|reaches the cause",
   "no|without ..3 needles|hormones|blood|tests|creams|injections|steroids|mess",
   "scores|wins|comes out|top",
   "only one|tablet|pill|injection|spray|cream|patch|inhaler|treatment of its|this kind|type|sort",
@@ -83,6 +86,13 @@ export const unnamedMedicine: Check = {
   find: (facts) => find(facts).map((hit) => ({ ...hit, subclause: "26.1" })),
   examples: {
     flagged: [
+      {
+        text: "Migraine on the move\nTablets are slow.\n[[At the surgery say that you would like the nasal spray.]]\nPaid for by Norlake Pharma Ltd.",
+        audience: "patients",
+        channel: "print",
+        context: "Poster at bus stops.",
+        why: "one form to be asked for",
+      },
       {
         text: "Psoriasis can be treated.\nOlder injections are given each week. [[The newest injection is different: it is needed only once every eight weeks.]]",
         audience: "patients",

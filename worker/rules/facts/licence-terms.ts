@@ -168,7 +168,9 @@ export function licenceTermsOf(facts: BaseFacts): LicenceTerms | null {
     .filter(
       (s) =>
         s.zone !== "pi" &&
-        (headed.has(s.line) || (s.zone === "references" ? CITED_LICENCE : STATEMENT).test(piece(facts, s))) &&
+        (headed.has(s.line) ||
+          CITED_LICENCE.test(piece(facts, s)) ||
+          (s.zone !== "references" && STATEMENT.test(piece(facts, s)))) &&
         !NOT_A_STATEMENT.test(piece(facts, s)),
     )
     .map((s) => piece(facts, s).replace(HOPED_FOR, ""));

@@ -43,6 +43,7 @@ const ROUTE =
 const NOT_ROUTE = /not (?:yet )?(?:been )?prescribed|prescribed or not|whether or not/i;
 
 const OPEN = phrases(
+  "whether you ..8 or ..2 someone|patient|carer|parent|living",
   "open to|for all|everyone|anyone|any|the public|visitors",
   "public|open account|page|post|profile|feed|facebook|instagram|linkedin|tiktok",
   "no|without ..2 log|login|declaration|registration|password|gate",
@@ -79,7 +80,7 @@ const ONE_TO_ONE =
 const PRIVATE_HOLDERS =
   /\b(?:private|retail|individual|small|personal) (?:share ?holders?|investors?)\b|\bshareholder (?:circle|club|newsletter|magazine)\b|\b(?:public|open|corporate|company'?s?) (?:web)?site\b|\bregulatory (?:news|announcement)|\d,\d{3} (?:share)?holders\b/i;
 const CONSUMER_MEDIA =
-  /\b(?:national (?:and \w{1,10} |(?:sunday|daily|weekly|evening) )?(?:newspapers?|press|papers?|media|broadcasters?|titles)|regional (?:and \w{1,10} )?(?:papers|newspapers|press|media)|tabloids?|women'?s (?:magazines?|weeklies)|men'?s magazines?|lifestyle|consumer (?:media|press|titles?|magazines?|journalists?)|breakfast (?:tv|television|shows?|sofas?)|daytime (?:tv|television)|regional (?:papers|newspapers|press)|sunday (?:papers|newspapers|supplements)|local radio|glossy|picture desks?|celebrity|general (?:news|public)|showbiz|feature(?:s)? desks?)\b/i;
+  /\b(?:national (?:and \w{1,10} |(?:sunday|daily|weekly|evening) )?(?:newspapers?|press|papers?|media|broadcasters?|titles)|regional (?:and \w{1,10} )?(?:papers|newspapers|press|media)|tabloids?|women'?s (?:magazines?|weeklies)|men'?s magazines?|lifestyle|consumer (?:media|press|titles?|magazines?|journalists?)|breakfast (?:tv|television|shows?|sofas?)|daytime (?:tv|television)|regional (?:papers|newspapers|press)|sunday (?:papers|newspapers|supplements)|(?:weekend|sunday|daily|evening|morning|saturday) (?:courier|mail|post|times|express|echo|herald|gazette|star|mirror|argus|chronicle)|local radio|glossy|picture desks?|celebrity|general (?:news|public)|showbiz|feature(?:s)? desks?)\b/i;
 const NOT_CONSUMER = /\b(?:not (?:for|to)|never)\b.{0,40}$/i;
 const PAID_SPREAD = phrases(
   "boost*|promote*|sponsor* ..4 to|among|post|posts|reel|story",
