@@ -1,4 +1,5 @@
 import type { Facts } from "../facts/index.ts";
+import { lacksInterval } from "../facts/pi-dosage.ts";
 import type { ParticularKey } from "../facts/pi-particulars.ts";
 import type { PiBlock } from "../facts/prescribing-information.ts";
 import type { Check, Hit } from "../types.ts";
@@ -52,6 +53,22 @@ function taxedCost(facts: Facts, block: PiBlock): Hit[] {
   ];
 }
 
+/** An amount with no word on how often it is given. */
+function noInterval(facts: Facts, block: PiBlock): Hit[] {
+  const { dosage } = block.particulars;
+  if (!dosage || !lacksInterval(dosage.value)) return [];
+  const words = facts.view.text.slice(dosage.start, dosage.end).replace(/[\s.;,]{1,9}$/, "");
+  const end = dosage.start + words.length;
+  return [
+    {
+      at: { start: dosage.start, end },
+      issue:
+        "The dosage in the prescribing information does not say how often the medicine is given. Clause 12.2 requires the dosage and method of use to be stated there, whatever the rest of the piece says.",
+      fix: { kind: "insert", at: end, text: " [how often, from the SPC]" },
+    },
+  ];
+}
+
 function hitOf(block: PiBlock): Hit[] {
   if (block.missing.length === 0) return [];
   const of = block.products.length > 0 ? ` for ${block.products.join(" and ")}` : "";
@@ -94,10 +111,23 @@ export const piParticulars: Check = {
   themes: ["prescribing-information"],
   applies: (facts) => owesAll(facts) && facts.prescribingInformation.blocks.length > 0,
   find: (facts) =>
-    facts.prescribingInformation.blocks.flatMap((block) => [...hitOf(block), ...taxedCost(facts, block)]),
+    facts.prescribingInformation.blocks.flatMap((block) => [
+      ...hitOf(block),
+      ...noInterval(facts, block),
+      ...taxedCost(facts, block),
+    ]),
   examples: {
     flagged: [
       { text: leavepiece({ pi: without("contraindications", "cost") }), why: "no contraindications and no cost" },
+      {
+        text: leavepiece({
+          pi: PI.replace(
+            "Dosage and method of use: One capsule once daily. ",
+            "[[Dosage and method of use: 120 mg by subcutaneous injection in the thigh]]. ",
+          ),
+        }),
+        why: "not how often",
+      },
       { text: leavepiece({ pi: without("maNumber") }), why: "no authorisation number" },
       { text: leavepiece({ pi: without("holder") }), why: "no holder" },
       { text: leavepiece({ pi: without("legalCategory") }), why: "no legal category" },
@@ -113,6 +143,10 @@ export const piParticulars: Check = {
     ],
     clean: [
       { text: leavepiece(), why: "complete, with labels" },
+      {
+        text: leavepiece({ pi: PI.replace("One capsule once daily", "40 mg od for 14 days") }),
+        why: "how often, shortened",
+      },
       {
         text: leavepiece({
           pi: "ZELVORIN PRESCRIBING INFORMATION. Consult SPC. Capsules, 40 mg tavorimib. For prevention of migraine in adults. One capsule once daily. Do not use in: severe hepatic impairment. Take care in: hypertension. Unwanted effects: common: nausea; others in SPC. POM. 28 x 40 mg £41.00 (ex VAT). PLGB 70011/0003. Northgate Pharma Ltd, 4 Mill Street, Derby DE1 2AB. PI revised March 2025.",

@@ -113,6 +113,10 @@ export const gifts: Check = {
   examples: {
     flagged: [
       {
+        text: "Pulmenta (roflucast) for COPD in adults\n[[We send your surgery a ready-made COPD protocol free for a year (normal price £310).]]",
+        why: "a thing worth a sum",
+      },
+      {
         text: "[[Once we have your answer we can pay for two places on the York course and the dinner after it.]]",
         channel: "email",
         audience: "payers",

@@ -74,6 +74,7 @@ export const OFFERS_GIFT = phrases(
   `first @number ..3 ${CUSTOMERS}|replies`,
   "first @number ..3 people|to ..6 receive|reply|register|get|sign|answer|visit|join",
   "yours to keep|take",
+  "free|complimentary|gratis|nothing ..16 usual|usually|normal|normally|otherwise|list|retail ..3 fee|price|cost|charge|costs|sold ..3 @money",
   "take|takes|taking home",
   "free ..2 massage|coffee|coffees|smoothie|smoothies|meal|meals|drink|drinks|bag|bags|book|books|textbook|textbooks|ticket|tickets|gift|pizza|cake|cakes|hamper|haircut|shoeshine|membership|subscription|torch|clock|charger|speaker|speakers|camera|phone|laptop|thermometer|oximeter",
   "complimentary ..2 massage|coffee|meal|meals|drink|drinks|bag|bags|book|books|textbook|textbooks|ticket|tickets|gift|membership|subscription|spa|stay|hamper",

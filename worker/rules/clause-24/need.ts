@@ -49,6 +49,11 @@ export const need: Check = {
   examples: {
     flagged: [
       {
+        text: "You are invited to our advisory board on gout. Fee £200.\n[[Whichever nurse from your surgery is free can come.]]",
+        channel: "email",
+        why: "nobody is chosen",
+      },
+      {
         text: "You are invited to our advisory board on 3 June. The fee is £900. [[The objectives and the agenda will reach you once all advisers have signed.]]",
         channel: "email",
         why: "signed before the questions are known",
@@ -75,6 +80,11 @@ export const need: Check = {
       },
     ],
     clean: [
+      {
+        text: "Advisory board on wound care: six advisers, chosen by our medical department. Any member of the team may send questions for it to the organiser.",
+        channel: "email",
+        why: "chosen advisers",
+      },
       {
         text: "You are invited to be one of eight advisers on 3 June. The objectives, the four questions and the agenda are attached so that you can decide before you sign. Fee £600 under a written contract.",
         channel: "email",

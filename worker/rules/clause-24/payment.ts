@@ -40,6 +40,7 @@ const MISPAID = phrases(
   "paid|fee|honorarium|payment ..6 even|whether ..8 attend|attends|come|comes|cancelled|speak",
   "twice|double|treble|triple ..3 usual|normal|standard|going|market|our ..2 rate|fee|scale|value",
   "two|three|four|five|ten times ..3 usual|normal|standard|going|market|our ..2 rate|fee|scale|value",
+  "colleagues|those|members|doctors|advisers|anyone|pharmacists|who ..4 sit|sits|serve|serves ..2 on ..6 committee|formulary|board|panel|group ..6 paid|receive|receives|get|gets ..3 @money",
   "expected|asked|required ..2 publish|write|post|produce ..4 piece|article|story|column|item|post",
 );
 const FORMULARY_FEE = phrases(
@@ -92,6 +93,10 @@ export const payment: Check = {
   find,
   examples: {
     flagged: [
+      {
+        text: "Advisory board on gout: the honorarium is £200.\n[[Doctors who serve on the joint formulary committee receive £450.]]",
+        why: "more for those who decide",
+      },
       {
         text: "Speaker contract with Dr M Ash.\n[[Fee: £1,300 a session for those who began more than ten people on Pulmexa (olotrolast) in the quarter; £500 for everyone else.]]",
         why: "a scale by patients begun",

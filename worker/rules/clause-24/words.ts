@@ -13,6 +13,8 @@ const OPEN_DOOR = phrases(
   "open to all|any|everyone",
   "no ..3 experience|expertise|knowledge|interest ..6 needed|required|necessary|expected",
   "bring a|your colleague|colleagues",
+  "any|whichever member|doctor|nurse|gp|partner|one ..5 team|practice|staff|surgery|department ..3 may|can|could|is ..3 come|take|attend|welcome|join",
+  "asked|invited|inviting|written|posted|sent ..4 every|all|each practice|practices|gp|gps|surgery|surgeries|department|hospital|prescriber|prescribers ..3 in|across|of ..3 region|area|country|county|uk|england|scotland|wales|north|south",
 );
 /** Any trade of health professionals, by the endings of their names. */
 const CROWD =

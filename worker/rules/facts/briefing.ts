@@ -36,6 +36,9 @@ const SENT_TO_STAFF =
 /** Addressed to those who hold budgets, whoever reads it at home. */
 const TO_PAYERS =
   /^[^\w\n]{0,8}to:[^\n]{0,60}\b(?:ICBs?|NHS|health boards?|trusts?|chief pharmacists?|finance directors?|formulary|commissioners?|medicines (?:leads?|optimisation))\b/im;
+/** Posted to a surgery or a ward, however it greets the team there. */
+const TO_PRACTICES =
+  /^[^\w\n]{0,8}(?:posted |sent |mailed |e-?mailed )?to:[^\n]{0,60}\b(?:partners|doctors|GPs|practice manager|surger(?:y|ies)|wards?|nurses|consultants)\b(?! (?:account|sales|team|territory))/im;
 /** Ways of speaking that only a manager uses to staff; two of them make a briefing of an unmarked message. */
 const STAFF_TALK = [
   phrases("rep|reps"),
@@ -89,6 +92,7 @@ export function briefingOf(facts: BaseFacts): BriefingFacts {
     (audience !== "patients" || TO_STAFF.test(opening) || SENT_TO_STAFF.test(context)) &&
     audience !== "media" &&
     !(audience === "payers" && TO_PAYERS.test(opening)) &&
+    !(TO_PRACTICES.test(opening) && !TO_STAFF.test(opening) && !MARKED_INTERNAL.test(opening)) &&
     !LETTER.test(facts.view.text);
   return {
     isBriefing,

@@ -1,0 +1,13 @@
+/* Whether the dosage in prescribing information is whole: an amount, and how often it is given. */
+
+const AMOUNT = /\d ?(?:mg|g|ml|micrograms?|units|IU)\b/;
+const HOW_OFTEN =
+  /\b(?:once|twice|thrice|times?|daily|weekly|monthly|fortnightly|nightly|yearly|annually|hourly|every|each|per|single|one-off|night|bedtime|morning|evening|breakfast|as (?:needed|required|soon)|when|onset|before|after|intervals?|later|week|day|month|year|hours?|initially|repeat\w*|titrat\w*|continuous\w*|infusions?|boosters?|S(?:m)?PC|attacks?|[obqt]\.?d\.?s?|prn|stat|nocte|mane)\b|\/(?:day|24|week)|\[/i;
+/** How long, or in relation to what, is not how often. */
+const HOW_LONG =
+  /\bfor (?:up to |at least )?\w+ (?:days?|weeks?|months?)\b|\b(?:before|after) the (?:first|last|initial) [^.;]*/gi;
+
+/** Whether a dosage gives an amount and nowhere says how often it is given. */
+export function lacksInterval(dosage: string): boolean {
+  return AMOUNT.test(dosage) && !HOW_OFTEN.test(dosage.replace(HOW_LONG, ""));
+}
