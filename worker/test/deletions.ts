@@ -1,6 +1,6 @@
 import type { Facts } from "#worker/rules/facts/index.ts";
 import { monthYearsIn } from "#worker/rules/facts/month-years.ts";
-import { PARTICULARS } from "#worker/rules/facts/pi-particulars.ts";
+import { PARTICULARS } from "#worker/rules/facts/pi-labels.ts";
 import type { PiBlock } from "#worker/rules/facts/prescribing-information.ts";
 import type { Span } from "#worker/rules/facts/types.ts";
 

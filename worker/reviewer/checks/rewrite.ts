@@ -1,4 +1,5 @@
-import { productsOf, STEM } from "#worker/rules/facts/products.ts";
+import { STEM } from "#worker/rules/facts/product-pairs.ts";
+import { productsOf } from "#worker/rules/facts/products.ts";
 import type { Shown } from "./free-text.ts";
 import { figuresIn, folded, namesCase, numberWordsIn, quotedIn } from "./words.ts";
 

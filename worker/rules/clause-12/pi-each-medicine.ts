@@ -1,5 +1,5 @@
 import type { Facts } from "../facts/index.ts";
-import { isSubstance } from "../facts/products.ts";
+import { isSubstance } from "../facts/product-pairs.ts";
 import type { Product, Sentence } from "../facts/types.ts";
 import type { Check, Hit } from "../types.ts";
 import { BRIEFING, email, LINK, leavepiece, PI } from "./example-texts.ts";

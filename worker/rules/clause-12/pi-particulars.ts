@@ -1,6 +1,6 @@
 import type { Facts } from "../facts/index.ts";
 import { lacksInterval } from "../facts/pi-dosage.ts";
-import type { ParticularKey } from "../facts/pi-particulars.ts";
+import type { ParticularKey } from "../facts/pi-labels.ts";
 import type { PiBlock } from "../facts/prescribing-information.ts";
 import type { Check, Hit } from "../types.ts";
 import { LINK, leavepiece, PI } from "./example-texts.ts";

@@ -1,3 +1,27 @@
+import {
+  ADVERT,
+  AREA,
+  CONSULT,
+  COST,
+  DOSE,
+  HOLDER,
+  INDICATION,
+  KEPT_OUT,
+  LEGAL,
+  LOOSE,
+  MM_SIDES,
+  NAMED,
+  NOT_PRINTED,
+  ON_WEBSITE,
+  PACK,
+  PRINTED,
+  RESULT,
+  SCREEN,
+  SIDES,
+  SLOT,
+  STATEMENTS,
+  WEBSITE_STATEMENT,
+} from "./abbreviated-wordings.ts";
 import { PARTICULAR_LABELS } from "./prescribing-labels.ts";
 import type { BaseFacts, Product, Span } from "./types.ts";
 
@@ -23,41 +47,6 @@ export interface AbbreviatedFacts {
   /** It is placed where an abbreviated advertisement may not be. */
   barredPlace: Span | "channel" | null;
 }
-
-const NAMED = /\babbreviated (?:advertisement|advert|ad)\b/i;
-const ADVERT = /\b(?:advertisement|advert|journal ad)\b/i;
-const WEBSITE_STATEMENT =
-  /\b(?:further |full |more )?(?:information|details)\b[^\n]{0,60}?(?:\b(?:about|on|for|concerning) (?:this|the) (?:product|medicine)\b|\b(?:adverse reactions|side effects|precautions|contra-?indications|method of use)\b)[^\n]{0,200}?(?:www\.|https?:|website|can be found|available)/i;
-/** The place and measure of an advertisement in print. */
-const SLOT =
-  /\b(?:quarter|half|third|eighth|single|two|full|double|right-hand|left-hand|outside|inside)[- ](?:page|column)\b|\b\d{2,3} ?(?:mm)? ?[x×] ?\d{2,3} ?mm\b|\b\d{1,2}(?:\.\d)? ?cm ?[x×]|\bsquare centimet|\bcm²|\bstrip ad\b/i;
-/** In an advertisement that also sends its reader to the SPC. */
-const ON_WEBSITE =
-  /\b(?:further|full|more) (?:information|details)\b[^.\n]{0,60}\b(?:on|at|from) (?:the|our|its) website\b|\b(?:further|full|more) (?:information|details)\b[^\n]{0,200}?\b(?:at|on|from|:|visit|see) (?:https?:|www\.)/i;
-const CONSULT =
-  /\b(?:prescribers? (?:are|is|should)|please|health professionals should)\b[^.\n]{0,60}\b(?:consult|refer to|read)\b[^.\n]{0,40}\b(?:summary of product characteristics|S(?:m)?PC)\b|\bconsult (?:the )?(?:summary of product characteristics|S(?:m)?PC)\b[^.\n]{0,30}\bbefore prescribing\b/i;
-const INDICATION =
-  /\b(?:for (?:the )?(?:\w+ ){0,4}?(?:treatment|relief|prevention|management|maintenance|reduction|prophylaxis)|indicated|treatment of|relief of|for use in|in (?:adults|children|patients|women|men)|(?:adults|children|patients|women|men|people) with)\b/i;
-const LEGAL = /\bPOM\b|\bprescription[- ]only\b|\blegal (?:category|classification)\b/i;
-const HOLDER =
-  /\[address[^\]\n]{0,60}\]|\b(?:Ltd|Limited|plc|LLP|GmbH|Pharma\p{L}*|Medicines|UK)\b[^\n]{0,140}?\b[A-Z]{1,2}\d{1,2}[A-Z]?\s?\d[A-Z]{2}\b/u;
-const AREA = /\b(\d{2,4}(?:\.\d+)?) ?(?:sq(?:uare)?\.? ?(?:cm|centimet(?:re|er)s?)|cm2|cm²)/i;
-const SIDES = /\b(\d{1,2}(?:\.\d+)?) ?(cm|mm)? ?(?:x|by|×) ?(\d{1,3}(?:\.\d+)?) ?(cm|mm)\b/i;
-const MM_SIDES = /\b(\d{2,3}) ?(?:mm)? ?(?:x|by|×) ?(\d{2,3}) ?mm\b/i;
-const DOSE =
-  /\b(?:one|two|three|four|\d+) (?:tablets?|capsules?|puffs?|sprays?|drops?|sachets?|doses?|patch(?:es)?|injections?) (?:a|per|each|every) (?:day|week|month|night|morning)\b|\b(?:one|two|three|\d+) (?:\w+ ){0,3}?(?:tablets?|capsules?|puffs?|sprays?|drops?|sachets?|doses?),? (?:[\w-]+ ){0,3}?(?:before|after|with|at) (?:breakfast|lunch|dinner|food|meals?|bed|bedtime|night)\b|\b(?:one|two|three|\d+) (?:\w+ ){0,3}?(?:tablets?|capsules?|puffs?|sprays?|inhalations?|drops?|injections?|doses?|applications?)?,? ?(?:once|twice|three times|every)\b|\b(?:once|twice|three times)[- ](?:a[- ])?(?:daily|day|weekly|week|monthly|month)\b|\bstart(?:ing)? (?:dose|with|at)\b|\b\d+ ?mg (?:once|twice|daily|a day|every)/i;
-const PACK =
-  /\b(?:packs? of \d+|\d+[- ](?:tablet|capsule|sachet|dose|vial|pen)s? (?:pack|bottle|carton)|pack sizes?|\d+ (?:tablets|capsules|sachets) (?:per|in a) pack)\b/i;
-const COST = /£ ?\d|\b(?:half|lower|lowest|low) (?:the )?(?:price|cost)\b|\bcheap\p{L}*/iu;
-const RESULT =
-  /\b(?:survey|poll) of\b|\b(?:one|two|three|four|five|six|seven|eight|nine|\d+) (?:in|out of) (?:two|three|four|five|ten|twelve|\d+)\b|\bwould (?:choose|recommend|prescribe)\b|\d ?% (?:of|v|vs|versus|fewer|more|less|reduction|improvement|response)|\bp ?[<=] ?0?\.\d|\b(?:compared with|versus|than) (?:placebo|vehicle)|\b(?:more|most|faster|stronger|better|superior|proven|leading)\b/i;
-const SCREEN =
-  /\b(?:web ?banner|banner|e-?journal|online|digital edition|website|web ?page|app|e-?mail|e-?newsletter|pop-?up|electronic (?:journal|edition)|social)\b/i;
-/** Where the advertisement is not to go. */
-const KEPT_OUT = /\b(?:do not|don't|never|no|not (?:for|in|on|to)|must not)\b[^.\n]{0,120}/gi;
-const LOOSE =
-  /\b(?:loose(?:ly)?(?: |-)?(?:insert(?:ed)?|leaf)|insert|leaflet|flyer|handout|leavepiece|poster|exhibition|mailing)\b/i;
-const PRINTED = /\bprint(?:ed)?\b|\bpage\b/i;
 
 /** Each place where the pattern stands, one a line. */
 function findAll(facts: BaseFacts, pattern: RegExp, skip: RegExp | null = null): Span[] {
@@ -115,12 +104,6 @@ function areaOf(facts: BaseFacts): { area: number; at: Span | null } | null {
   }
   return null;
 }
-
-/** The line from which on a proof holds orders for the printer. */
-const NOT_PRINTED =
-  /^\W*(?:[\p{L} ]{0,40}\(not (?:printed|for print(?:ing)?)\)|(?:insertion|artwork|print) order\b|(?:production|printer's) notes?\b)/iu;
-const STATEMENTS =
-  /\binformation about this product\b|\bsummary of product characteristics\b|\byellow ?card\b|\blegal\b/i;
 
 function extrasOf(facts: BaseFacts): AbbreviatedFacts["extras"] {
   const [opening] = facts.lines;

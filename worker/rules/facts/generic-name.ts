@@ -1,4 +1,4 @@
-import { isSubstance } from "./products.ts";
+import { isSubstance } from "./product-pairs.ts";
 import type { BaseFacts, Product, Span } from "./types.ts";
 
 /** How a brand name and its non-proprietary name stand in the piece, prescribing information and references apart. */

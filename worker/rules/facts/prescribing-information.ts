@@ -1,13 +1,6 @@
-import {
-  countCells,
-  countOpened,
-  opensPart,
-  PARTICULARS,
-  type Particular,
-  type ParticularKey,
-  particularsOf,
-  piDateOf,
-} from "./pi-particulars.ts";
+import { countCells, countOpened, opensPart } from "./pi-heads.ts";
+import { PARTICULARS, type ParticularKey } from "./pi-labels.ts";
+import { type Particular, particularsOf, piDateOf } from "./pi-particulars.ts";
 import { type PiPointer, pointersOf } from "./pi-pointers.ts";
 import { countParticulars } from "./prescribing-labels.ts";
 import type { BaseFacts, Line, Product, Span } from "./types.ts";

@@ -1,0 +1,90 @@
+import { BRIEF, CELLS, LABELS, OPENERS, type ParticularKey } from "./pi-labels.ts";
+
+/* Where the parts of prescribing information begin. */
+
+interface Head {
+  key: ParticularKey | "other";
+  at: number;
+  valueAt: number;
+}
+
+const AT_SENTENCE = [...LABELS, ...OPENERS].map(([key, words]) => [key, new RegExp(`(?:${words})`, "iy")] as const);
+const WITH_COLON = LABELS.map(
+  ([key, words]) => [key, new RegExp(`\\b(?:${words})(?: [^:.;\\n]{0,40})?:`, "giu")] as const,
+);
+const CAPITAL =
+  /\b(?:Indications?|Dosage|Posology|Contra-?indications?|Warnings|Precautions|Special [Ww]arnings|Adverse [Rr]eactions|Undesirable [Ee]ffects|Side [Ee]ffects|Legal [Cc]ategory|Legal [Cc]lassification)\b/g;
+
+function beginsAt(label: RegExp, block: string, at: number): boolean {
+  label.lastIndex = at;
+  return label.test(block);
+}
+
+/** The labels of a block in their order, each with the place where its value begins. */
+export function headsIn(block: string): Head[] {
+  const heads = new Map<number, Head>();
+  const put = (key: Head["key"], at: number, valueAt: number) => {
+    if (!heads.has(at)) heads.set(at, { key, at, valueAt });
+  };
+  const starts = [
+    0,
+    ...[
+      ...block.matchAll(
+        /(?:[.!?][)\]"']?\d{0,2}\s+|\n\s*(?:\d{1,2}[.)]?\s+)?|[|•]\s*|\s[^\p{L}\p{N}\s.,;:()'"£%<>=+&–-]\s+|\]\s+)/gu,
+      ),
+    ].map((m) => m.index + m[0].length),
+  ];
+  for (const at of starts)
+    for (const [key, label] of AT_SENTENCE) {
+      label.lastIndex = at;
+      const match = label.exec(block);
+      if (!match || match[0].length === 0) continue;
+      const opensItself = /^(?:£|\d|PL|EU|POM|prescription)/i.test(match[0]);
+      put(key, at, opensItself ? at : at + match[0].length);
+      break;
+    }
+  for (const [key, label] of WITH_COLON)
+    for (const m of block.matchAll(label)) if (startsWord(block, m.index)) put(key, m.index, m.index + m[0].length);
+  for (const m of block.matchAll(CAPITAL)) {
+    const known = AT_SENTENCE.find(([, label]) => beginsAt(label, block, m.index));
+    if (known && !heads.has(m.index)) put(known[0], m.index, m.index + m[0].length);
+  }
+  for (const [key, label] of BRIEF) {
+    if ([...heads.values()].some((h) => h.key === key)) continue;
+    for (const m of block.matchAll(label)) put(key, m.index, m.index + m[0].length);
+  }
+  const sorted = [...heads.values()].sort((a, b) => a.at - b.at);
+  return sorted.filter((h, i) => {
+    const before = sorted[i - 1];
+    if (!before) return true;
+    // "Do not use | Pregnancy": the value of a label, not a label.
+    const isValue = h.key === "other" && before.key !== "other" && /^[\s|:]*$/.test(block.slice(before.valueAt, h.at));
+    return h.at >= before.valueAt && !isValue;
+  });
+}
+
+/** How many particulars are announced by labels in the first column of a table. */
+export function countCells(words: string): number {
+  return CELLS.filter(([, label]) => new RegExp(`(?:^|\\|)[ \\t]*(?:${label})[ \\t]*\\|`, "im").test(words)).length;
+}
+
+/** How many particulars lines open with their labels, in words or in the first column of a table. */
+export function countOpened(words: string): number {
+  const keys = words.split("\n").flatMap((line) => {
+    const from = /^[\s•*|–-]*(?:\d{1,2}[.)]?\s+)?/.exec(line)?.[0].length ?? 0;
+    const label = AT_SENTENCE.find(([key, l]) => key !== "other" && beginsAt(l, line, from) && l.lastIndex > from);
+    return label ? [label[0]] : [];
+  });
+  return new Set(keys).size;
+}
+
+/** Whether a line begins as a part of prescribing information does. */
+export function opensPart(line: string): boolean {
+  const from = /^[\s•*\-–]*(?:\d{1,2}(?:[.)]\s*|\s+))?/.exec(line)?.[0].length ?? 0;
+  return AT_SENTENCE.some(([, label]) => beginsAt(label, line, from) && label.lastIndex > from);
+}
+
+/** A label in the middle of a sentence ("skin reactions: …") opens no part; one after a stop, comma or semicolon does. */
+function startsWord(block: string, at: number): boolean {
+  return /(?:^|[.;,|•\n)\]-]\s*|\s{2,})$/.test(block.slice(Math.max(0, at - 4), at)) || /\p{Lu}/u.test(block[at] ?? "");
+}

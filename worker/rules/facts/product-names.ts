@@ -1,0 +1,86 @@
+import type { Found } from "./product-pairs.ts";
+
+/* Capitalised words that are used as the name of a medicine, and those that never are. */
+
+const CONTEXT_BEFORE =
+  /(?:\b(?:prescribed?|prescribing|take|takes|taking|took|using|started?|starting|on|for|called|named?|choose|chose|switch(?:ed|ing)? (?:to|from)|move(?:d)? to|than|versus|vs\.?|with|of|and|say|try|tried|like|new|about|ask(?:ing)? for|have)\s+["#]?)$/i;
+const CONTEXT_AFTER =
+  /^["]?[®™▼]?\s*(?:(?:is|was|has|can|may|works?|helps?|goes|gives?|offers?|reduced?|improved?|lowers?|treats?|contains?)\b|\d+(?:[.,]\d+)?\s?(?:mg|micrograms?|mcg|ml|g|%|IU|units)\b|(?:tablets?|capsules?|injections?|cream|gel|inhaler|spray|drops?|pen|SPC|SmPC|oral|prescribing)\b)/i;
+
+/** Words after a name that only a medicine has. */
+const MEDICINE_AFTER =
+  /^[®™▼"]?,? (?:(?:is )?an? (?:[\p{L}-]+ ){0,3}?(?:tablet|capsule|injection|inhaler|cream|gel|spray|antibody|infusion|implant|patch|vaccine)\b|logo\b|pack ?shot|(?:\d[\d.,]* ?(?:mg|micrograms?|mcg|ml|IU)\b)|(?:and|or|v|vs|versus|than)[^.\n]{0,50} (?:with|on|for|to|given|taking|using) (?:placebo|vehicle)\b|\d+ ?% (?:[\p{Ll}-]+ ){0,3}?(?:cream|gel|lacquer|ointment|lotion|solution|drops|shampoo)\b|(?:lowered|reduced|improved|cleared|healed|halved|cut) )/iu;
+
+/** A name alone on its line, and below it what it is: "CORVADINE 30 / The weekly patch that …". */
+const NAMED_ABOVE =
+  /^[®™▼]?(?: \d{1,4})?\n(?:The|An?|One|Your) (?:[\p{L}-]+ ){0,4}?(?:tablet|capsule|injection|inhaler|cream|gel|spray|antibody|infusion|implant|patch|vaccine|pen|suspension|solution)\b/u;
+
+function titleCase(word: string): string {
+  return /^\p{Lu}+$/u.test(word) ? word[0] + word.slice(1).toLowerCase() : word;
+}
+
+/** Whether a word also stands in small letters, at the start of some word of the text. */
+export function smallWords(text: string): (word: string) => boolean {
+  // A brand stands in small letters in the addresses of its sites.
+  const words = [...new Set([...text.matchAll(/(?<= )\p{Ll}+(?![\p{L}]|[.@/_]\p{L})/gu)].map(([word]) => word))].sort();
+  return (word) => {
+    const small = word.toLowerCase();
+    let low = 0;
+    let high = words.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((words[middle] ?? "") < small) low = middle + 1;
+      else high = middle;
+    }
+    return words[low]?.startsWith(small) === true;
+  };
+}
+
+/** Capitalised words that are used as a medicine's name is, in at least two places. */
+export function byContext(text: string, known: Set<string>): Found[] {
+  const score = new Map<string, number>();
+  const isOrdinary = smallWords(text);
+  for (const match of text.matchAll(/(?<![\p{L}.])#?(\p{Lu}\p{Ll}{4,}|\p{Lu}{5,})(?![\p{L}'])/gu)) {
+    const word = titleCase(match[1] ?? "");
+    if (known.has(word) || isOrdinary(word)) continue;
+    const before = text.slice(Math.max(0, match.index - 24), match.index);
+    const after = text.slice(match.index + match[0].length, match.index + match[0].length + 24);
+    if (/^\s+\p{Lu}/u.test(after) || /\p{Lu}\p{Ll}+\s$/u.test(before)) continue;
+    const rest = text.slice(match.index + match[0].length, match.index + match[0].length + 90);
+    const points =
+      (CONTEXT_BEFORE.test(before) ? 1 : 0) +
+      (CONTEXT_AFTER.test(after) ? 1 : 0) +
+      (match[0].startsWith("#") ? 1 : 0) +
+      (MEDICINE_AFTER.test(rest) ? 2 : 0) +
+      (NAMED_ABOVE.test(rest) && /(?:^|\n)$/.test(before) ? 3 : 0);
+    if (points > 0) score.set(word, (score.get(word) ?? 0) + points);
+  }
+  return [...score]
+    .filter(([word, points]) => points >= 3 && !ORDINARY.test(word))
+    .map(([word]) => ({ brand: word, generic: null }));
+}
+
+const ORDINARY =
+  /^(?:January|February|March|April|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|England|Scotland|Wales|Britain|Ireland|London|Europe|European|British|English|Scottish|Welsh|American|America|Disclosure|Instagram|Facebook|LinkedIn|Twitter|YouTube|WhatsApp|TikTok|Google|Apple|Zoom|Teams|Clause|Phase|Study|Trial|Figure|Table|Slide|Screen|Page|Section|Week|Month|Christmas|Easter|Yellow|Medicines?|Doctor|Professor|Nurse|Health|Hospital|Society|Association|University|College|Royal|National|Crohn|Parkinson|Alzheimer|Hodgkin|Addison|Cushing|Graves|Raynaud|Code|Medical|Information|Department|Maximum|Minimum|Total|Starting|Contains|Replies)$/i;
+
+/** Words for a class of medicines, capitalised at the start of a line or in a title. */
+const CLASS_WORD =
+  /^(?:Anti-?\p{L}+(?:ics?|als?|ines?|ants?|ives?|ors?|ids?|ens?|ory|ies|y)|\p{L}*(?:steroids?|opioids?|opiates?|statins|diuretics?|laxatives?|sedatives?|hypnotics?|biologics?|biosimilars?|analgesics?|an(?:a)?esthetics?|emollients?|vaccines?|insulins?|hormones?|inhibitors?|blockers?|agonists?|antagonists?|modulators?|suppressants?|bronchodilators?|relaxants?|thinners?|nutrients?|vitamins?|vasodilators?|decongestants?|contraceptives?|supplements?|probiotics?|retinoids?|triptans|gliptins|gliflozins|bisphosphonates?|therap(?:y|ies)|painkillers?|preventers?|relievers?))$/iu;
+
+/** An instruction or label in capitals before the name: "ADD Lipravent (…)". */
+const INSTRUCTED =
+  /^(?:ADD|NEW|USE|NOW|THEN|WITH|START|TRY|GIVE|STEP|CHOOSE|SWITCH|OUR|THE|FOR|AND|PLUS) (?=\p{Lu}\p{L}{3})/u;
+/** One entry for each name, without words that are none. */
+export function merge(found: Found[]): Found[] {
+  const byName = new Map<string, Found>();
+  for (const { brand: written, generic } of found) {
+    const brand = written?.replace(INSTRUCTED, "") ?? null;
+    const name = brand ? titleCase(brand) : (generic ?? "");
+    const key = name.toLowerCase();
+    const before = byName.get(key);
+    byName.set(key, { brand: brand ? (before?.brand ?? titleCase(brand)) : null, generic: before?.generic ?? generic });
+  }
+  return [...byName.values()].filter(
+    ({ brand, generic }) => !brand || !(ORDINARY.test(brand) || (!generic && CLASS_WORD.test(brand))),
+  );
+}

@@ -1,0 +1,75 @@
+/* Brands that stand beside their substance, or where only a brand stands. */
+
+const MARK = "\\s?[®™▼▲*]{0,4}\\s?";
+const BRAND =
+  "(?<!\\p{L})\\p{Lu}\\p{L}{2,30}(?:-\\p{Lu}?\\p{L}{1,30})?(?:[ ](?:\\p{Lu}\\p{Ll}{2,30}|Duo|XR|SR|MR|XL|LA))?";
+/** What may stand between a brand and its substance: "Zelvorin 40 mg hard capsules (…)". */
+const STRENGTH_AND_FORM =
+  "\\s(?:\\d{1,4}/\\d{1,4}(?:/\\d{1,4})? )?(?:\\d[\\d.,]* ?(?:mg|g|micrograms?|mcg|ml|IU|units?|%)(?:/[\\p{L}]+)?,? ?(?:and |or )?){0,3}(?:[\\p{Ll}-]{3,20} ){0,5}(?:tablets?|capsules?|injection|cream|gel|ointment|inhaler|spray|drops|pens?|syringes?|solution|suspension|powder|sachets?|patch(?:es)?|implant|lotion|lacquer|infusion|granules) ?";
+/** Lower-case words in brackets that are not the name of a substance. */
+const NOT_A_SUBSTANCE =
+  /\b(?:the|a|an|of|for|in|on|to|at|by|see|is|are|was|not|per|including|excluding|please|also|both|mean|median|range|years?|weeks?|months?|days?|hours?|adults?|patients?|people|link|page|click|figure|table|study|trial|version|now|then|our|your|this|that|which|who|one|two|three|four|five|six|each|all|any|more|less|than|out|left|right|page|overleaf|below|above|company|manufacturer|team|date|time|open|public|private|optional|free|shown|continued|about|approximately|up|only|non|primary|secondary|baseline|placebo|vehicle|overall|annual|daily|once|twice|buffet|lunch|dinner|supper|coffee|break|virtual|online|hybrid|draft|copy|attached|enclosed|unpaid|sponsored|workshop|plenary|questions|discussion|members|charity|log-in|home-based|manager|director|officer|provider|training|agency|supplier|publisher|author|editor|host|chair|speaker|moderator)\b/;
+/** Stems of recommended non-proprietary names (WHO), enough to know a substance that stands alone. */
+export const STEM =
+  /^\p{L}{3,}(?:mab|nib|tinib|ciclib|statin|pril|sartan|olol|gliptin|flozin|glutide|parib|vir|cillin|cycline|floxacin|azole|prazole|triptan|gepant|setron|dipine|xaban|gatran|grel|thiazide|terol|tropium|asone|onide|olone|dronate|dronic|fenac|coxib|profen|pezil|giline|oxetine|azepam|zolam|zepine|idone|apine|barbital|caine|curium|platin|rubicin|taxel|tecan|poetin|grastim|kinra|cept|limus|prost|lukast|mycin|sulfa\p{L}*|formin|glinide|glitazone|parin|tide|relin|relix|steride|zosin|fibrate|stat)$/u;
+/** Capitalised words before "prescribing information" that are no brand. */
+const NOT_BEFORE_PI =
+  /^(?:the|full|abbreviated|current|product|this|read|view|see|access|open|download|latest|complete|printed|further|including|with|without|also|our|your|click|here|for|and|about|containing|requires?|updated|revised|approved|relevant|separate|combined)$/i;
+
+/** A medicine found in a text, by its brand, its substance or both. */
+export interface Found {
+  brand: string | null;
+  generic: string | null;
+}
+
+/** Whether words in brackets can be the name of a substance. */
+export function isSubstance(words: string): boolean {
+  return words.length >= 6 && words.split(" ").length <= 4 && !NOT_A_SUBSTANCE.test(words) && /\p{Ll}{5}/u.test(words);
+}
+
+const SUBSTANCE_IN_BRACKETS =
+  "\\((\\p{Ll}[\\p{Ll}\\d /+-]{4,60}?(?: \\p{Lu}{1,4})?)(?: \\d[\\d.,]{0,8} ?(?:mg|g|micrograms?|mcg|ml|IU|units?|%)(?:/[\\p{L}\\d.]{1,6}| w/[wv])?)?[▼]?\\)";
+const IN_BRACKETS = new RegExp(SUBSTANCE_IN_BRACKETS, "gu");
+const BRAND_FIRST = new RegExp(`(${BRAND})${MARK}$`, "u");
+const BRAND_BEFORE_FORM = new RegExp(`(${BRAND})${MARK}${STRENGTH_AND_FORM}$`, "u");
+/** More characters than a brand with its strength and form can have. */
+const LONGEST_BEFORE_BRACKETS = 320;
+
+/** A brand and, set off by a line or a mark, its substance before the strength. */
+const NAME_AND_SUBSTANCE =
+  /(?<!\p{L})(\p{Lu}\p{L}{3,30})["®™▼]*(?: [▪·•|] |\s?\n)(\p{Ll}{7,40})(?: [▪·•|])? (?=\d[\d.,]* ?(?:mg|micrograms?|mcg|g|ml|IU|units?|%))/gu;
+/** What participles, forms and ordinary words end in. */
+const NO_SUBSTANCE_END = /(?:ing|ed|ly|tion|ment|ness|ic|al|ive|ous|ary|lets?|sules?|um|age|able|ible|ient)$/;
+
+/** Capitalised words before a brand that are not part of it. */
+const NOT_OF_THE_BRAND =
+  /^(?:The|With|On|For|And|In|Of|About|Starting|Your|Using|Taking|New|NEW|Why|Choose|Introducing|Welcome|What|Covering|COVERING|Meet|Ask|Asking) /;
+
+/** Brands that stand with their substance in brackets, and the other way round. */
+export function pairs(text: string): Found[] {
+  const found: Found[] = [];
+  // Brackets are rarer than capitals: they are found first, and the brand is looked for before them.
+  for (const { index, 1: generic = "" } of text.matchAll(IN_BRACKETS)) {
+    if (!isSubstance(generic)) continue;
+    const before = text.slice(Math.max(0, index - LONGEST_BEFORE_BRACKETS), index);
+    const brand = BRAND_FIRST.exec(before)?.[1]?.replace(NOT_OF_THE_BRAND, "") ?? BRAND_BEFORE_FORM.exec(before)?.[1];
+    if (brand) found.push({ brand, generic });
+  }
+  for (const [, generic = "", brand = ""] of text.matchAll(/(?<!\p{L})(\p{Ll}{6,40})\s\((\p{Lu}\p{L}{3,40})[®™▼]*\)/gu))
+    if (STEM.test(generic)) found.push({ brand, generic });
+  for (const [, brand = "", generic = ""] of text.matchAll(NAME_AND_SUBSTANCE))
+    if (STEM.test(generic) || (isSubstance(generic) && !NO_SUBSTANCE_END.test(generic))) found.push({ brand, generic });
+  for (const [, brand = "", generic = ""] of text.matchAll(
+    /(?<!\p{L})(\p{Lu}\p{L}{3,40})[®™▼]*, (?:which is )?(\p{Ll}{6,40})(?=[,.;)])/gu,
+  ))
+    if (STEM.test(generic)) found.push({ brand, generic });
+  for (const { index } of text.matchAll(/ prescribing information\b/gi)) {
+    const [brand] = /(?<!\p{L})\p{Lu}\p{L}{3,40}$/u.exec(text.slice(Math.max(0, index - 42), index)) ?? [];
+    if (brand && !NOT_BEFORE_PI.test(brand)) found.push({ brand, generic: null });
+  }
+  for (const [, brand = ""] of text.matchAll(/(?<!\p{L})(\p{Lu}\p{L}{3,40})[®™▼▲]/gu))
+    found.push({ brand, generic: null });
+  for (const [, brand = ""] of text.matchAll(/(\p{Lu}\p{Ll}{3,})\s+S(?:m)?PC\b/gu))
+    if (!/^(?:The|Current|Full|This|Consult|And|See)$/.test(brand)) found.push({ brand, generic: null });
+  return found;
+}
