@@ -15,6 +15,7 @@ const SETS = {
   sixth: join(here, "sixth"),
   seventh: join(here, "seventh"),
   eighth: join(here, "eighth"),
+  ninth: join(here, "ninth"),
   quiet: join(here, "quiet"),
 } as const;
 export type SetName = keyof typeof SETS;
