@@ -2,7 +2,8 @@
 const words = (list: string) => new Set(list.trim().split(/\s+/));
 
 export const LEXICON = {
-  number: words(`one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty hundred
+  number:
+    words(`one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty hundred
     thousand million half third quarter dozen`),
   month: words(
     "january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec",

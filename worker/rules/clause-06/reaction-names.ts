@@ -24,7 +24,7 @@ const EVERYDAY: [RegExp, string][] = [
   [/hyperten/, "raised pressure"],
 ];
 
-export const REACTION_NAMES: [RegExp, string][] = [...EVERYDAY, ...SAME_REACTION];
+const REACTION_NAMES: [RegExp, string][] = [...EVERYDAY, ...SAME_REACTION];
 
 /** The everyday word in `said` (lower case) for a reaction that `listed` (lower case) holds; none of those in `except`. */
 export function everydayReaction(said: string, listed: string, except = ""): string | undefined {

@@ -107,7 +107,7 @@ function countedElsewhere(facts: Facts, parts: Part[]): Hit[] {
 }
 
 /** The shares that are told of fewer patients than a reader takes them for. */
-export function sharesCountedElsewhere(facts: Facts): Hit[] {
+function sharesCountedElsewhere(facts: Facts): Hit[] {
   return countedElsewhere(facts, contents(facts));
 }
 

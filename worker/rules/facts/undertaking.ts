@@ -77,7 +77,7 @@ const CALLED =
   /\b(?:call(?:ing)?|describ(?:e|ing)|nam(?:e|ing)) (?:it|them|(?:the )?[\w-]+(?: [\w-]+){0,2})(?: as)? "?(new|safe|unique|first|best|novel|simple|gentle|natural|unrivalled)\b/i;
 const NEAR = 2;
 /** Staff get a customer to say what they may no longer say themselves. */
-export const EVADES =
+const EVADES =
   /\bwhich (?:was|is|one is) which\b|\btell the difference\b|\b(?:lay|place|put|hold) (?:it|them|the two|both)(?: \w+)? (?:beside|next to|side by side|against)\b|\b(?:draw|reach|come to) (?:their|his|her|your) own conclusions?\b|\bsay nothing(?: about the \w+(?: \w+)?)? for\b|\blet (?:them|him|her|the (?:doctor|customer|prescriber|consultant)) (?:say|see|conclude|work it out)\b|\bwithout (?:ever )?saying (?:it|so)\b/i;
 
 const words = (facts: BaseFacts, span: Span) => facts.view.text.slice(span.start, span.end);
