@@ -105,3 +105,69 @@ function countedElsewhere(facts: Facts, parts: Part[]): Hit[] {
     ];
   });
 }
+
+function find(facts: Facts): Hit[] {
+  const parts = contents(facts);
+  return [
+    ...parts.flatMap((part, i) => [...noteElsewhere(facts, part), ...brokenOff(facts, part, parts[i + 1])]),
+    ...countedElsewhere(facts, parts),
+  ];
+}
+
+/** 14.5: no frame, screen or post of a series is misleading when read alone. */
+export const frameAlone: Check = {
+  id: "clause-14/frame-alone",
+  requirement: "14.each-screen-alone",
+  severity: "MEDIUM",
+  duty: "must",
+  themes: ["misleading-claim", "website-content"],
+  applies: (facts) => facts.products.length > 0 && facts.promotion.isPromotional && partsOf(facts).length > 0,
+  find,
+  examples: {
+    flagged: [
+      {
+        text: "Banner for health professionals\n\nFrame 1\n[[Zelvorin (tavorimib) halved migraine days*]]\n\nFrame 2\nOne tablet once a day\n\nFrame 3\n*In 31% of patients at 12 weeks; 22% with placebo.\nPrescribing information: click here",
+        channel: "website",
+        why: "the limit comes two frames later",
+      },
+      {
+        text: "Promotional thread for UK health professionals\n\n[[1/3 Zelvorin (tavorimib) stops migraine...]]\n\n2/3 ...in one in four patients within two hours.\n\n3/3 Prescribing information: zelvorin.example/pi",
+        channel: "social",
+        why: "a sentence cut in two by the posts",
+      },
+      {
+        text: "E-detail for health professionals\n\nScreen 1\n[[Zelvorin (tavorimib) improved symptoms in 61% of patients†]]\n\nScreen 2\n† Post hoc analysis of 40 patients.\nPrescribing information: click here",
+        channel: "sales",
+        why: "the kind of analysis is on the next screen",
+      },
+    ],
+    clean: [
+      {
+        text: "Banner for health professionals\n\nFrame 1\nZelvorin (tavorimib) halved migraine days*\n*In 31% of patients at 12 weeks; 22% with placebo.\n\nFrame 2\nPrescribing information: click here",
+        channel: "website",
+        why: "the limit is in the same frame",
+      },
+      {
+        text: "E-detail for health professionals\n\nScreen 1\nZelvorin (tavorimib) improved symptoms in 61% of patients and 40% with placebo.1\n\nScreen 2\nReferences: 1. Field A et al. J Migraine 2024;1:1-9.\nPrescribing information: click here",
+        channel: "sales",
+        why: "only the reference stands elsewhere",
+      },
+      {
+        text: "Promotional thread for UK health professionals\n\n1/2 A new week, a new clinic...\n\n2/2 Zelvorin (tavorimib) is for adults with migraine. Prescribing information: zelvorin.example/pi",
+        channel: "social",
+        why: "what breaks off is no claim",
+      },
+    ],
+    inapplicable: [
+      {
+        text: "For health professionals. Zelvorin (tavorimib) halved migraine days.* *In 31% of patients.",
+        why: "one page",
+      },
+      {
+        text: "Slide 1\nAsthma in winter*\n\nSlide 2\n*Public health figures. Nothing is promoted.",
+        channel: "conference",
+        why: "no medicine",
+      },
+    ],
+  },
+};
