@@ -47,12 +47,12 @@ const telling: Cells = {
   matter: "Best choice in its class, safe and effective in every patient",
   summary: "The leavepiece called Exampla the best choice in its class and safe and effective in every patient.",
   codeYear: "2024",
-  breachClauses: "5.1; 6.1; 6.4; 14.1; 14.4",
+  breachClauses: "5.1; 6.1; 6.2; 6.4; 14.1; 14.4",
   noBreachClauses: "",
   materialType: "leaflet",
   channel: "print",
   audience: "hcp",
-  themes: "exaggerated-claim; safety-claim; misleading-claim",
+  themes: "exaggerated-claim; unsubstantiated-claim; safety-claim; misleading-claim",
   issuePhrases: "best choice in its class; safe and effective",
 };
 
