@@ -137,13 +137,12 @@ function neverCompared(facts: Facts): Hit[] {
   return ownClaims(facts).flatMap((claim) => {
     const sentence = sentenceOf(facts, claim.sentence);
     if (note.sentence === claim.sentence || claim.tone === "reported") return [];
+    if (!claim.namesOwn && !isSlogan(facts, sentence)) return [];
     const superior = findPhrases([...BEST, ...EQUAL, ...MULTIPLE], facts, [sentence]).some(
       (m) => !isDisowned(m, facts, 4),
     );
-    const speaks = claim.namesOwn || isSlogan(facts, sentence);
     if (
       !superior ||
-      !speaks ||
       OTHER_BEST.test(wordsOf(facts, sentence)) ||
       NO_EFFECT.test(wordsOf(facts, sentence)) ||
       /\b(?:price|costs?)\b/i.test(wordsOf(facts, sentence)) ||

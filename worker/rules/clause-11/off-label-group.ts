@@ -110,16 +110,14 @@ export const offLabelGroup: Check = {
       const words = withQuestion(facts, s);
       const lower = words.toLowerCase();
       if (/\?["')]*$/.test(words.trim()) || facts.licence.terms?.all.includes(words)) return [];
-      const group = known.find(({ stem, kind }) => {
-        if (placeOf(stem, lower) === -1) return false;
-        if (WAVED_AWAY.test(words)) return true;
-        return (
-          kind === "contraindicated" &&
-          WELCOMES.test(words) &&
-          !TELLS_RISK.test(words) &&
-          !isCaution(words.replace(/\b(?:do not|don't) let\b/gi, ""))
-        );
-      });
+      const isWaved = WAVED_AWAY.test(words);
+      const isWelcomed =
+        WELCOMES.test(words) && !TELLS_RISK.test(words) && !isCaution(words.replace(/\b(?:do not|don't) let\b/gi, ""));
+      // Few sentences do either: the groups are looked for in those only.
+      if (!isWaved && !isWelcomed) return [];
+      const group = known.find(
+        ({ stem, kind }) => (isWaved || kind === "contraindicated") && placeOf(stem, lower) !== -1,
+      );
       if (!group || (isCaution(words) && !WAVED_AWAY.test(words))) return [];
       if (/\b(?:not recommended|contra-?indicated|must not)\b/i.test(words)) return [];
       const what =

@@ -1,3 +1,4 @@
+import { oncePer } from "../memo.ts";
 import type { BaseFacts, Sentence, Span } from "./types.ts";
 
 /** What the piece, or what the user said of it, tells of an earlier ruling or undertaking of the company. */
@@ -95,14 +96,13 @@ function namesIn(statement: string, own: Set<string>): string[] {
     .filter((name) => !own.has(name) && !COMMON.has(name));
 }
 
-/** Whether a rival that the statement names is named in the copy too. */
-const rivalsOf = (facts: BaseFacts, statement: string, own: Set<string>) => {
-  const copy = facts.lines
+/** The copy of a piece in small letters. */
+const copyOf = oncePer((facts: BaseFacts) =>
+  facts.lines
     .filter((line) => line.zone === "body" || line.zone === "heading")
     .map((line) => words(facts, line).toLowerCase())
-    .join("\n");
-  return namesIn(statement, own).some((name) => copy.includes(name));
-};
+    .join("\n"),
+);
 
 /** The words in quotation marks that a statement says were ruled on. */
 const quotedIn = (text: string) =>
@@ -114,22 +114,43 @@ const plain = (text: string) =>
     .replace(/[^\p{L}\d%]+/gu, " ")
     .trim();
 
-/** Whether a sentence of the copy says what the statement tells was ruled on or given up. */
-function repeats(facts: BaseFacts, sentence: Sentence, statement: string, own: Set<string>): boolean {
-  const said = words(facts, sentence);
-  if (DENIES.test(said) || ASKS.test(said)) return false;
+/** What a statement tells was ruled on or given up, made ready to be looked for in every sentence. */
+interface Ruled {
+  called: RegExp | null;
+  quoted: string[];
+  about: Set<string>;
+  ideas: ReturnType<typeof ideasOf>;
+  rivals: string[];
+  /** A rival that the statement names is named in the copy too. */
+  isRivalInPiece: boolean;
+}
+
+function ruledIn(facts: BaseFacts, statement: string, own: Set<string>): Ruled {
   const called = CALLED.exec(statement)?.[1];
-  if (called && new RegExp(`\\b${called}\\b`, "i").test(said) && said.length < 120) return true;
-  if (quotedIn(statement).some((phrase) => plain(said).includes(phrase))) return true;
+  const quoted = quotedIn(statement);
   // Where the words ruled on are quoted, they and not the rest of the statement tell what it was about.
-  const claim = quotedIn(statement).join(" ") || statement;
-  const about = contentStems(claim, own);
+  const claim = quoted.join(" ") || statement;
+  const rivals = namesIn(statement, own);
+  return {
+    called: called ? new RegExp(`\\b${called}\\b`, "i") : null,
+    quoted,
+    about: contentStems(claim, own),
+    ideas: ideasOf(claim),
+    rivals,
+    isRivalInPiece: rivals.some((name) => copyOf(facts).includes(name)),
+  };
+}
+
+/** Whether a sentence of the copy says what the statement tells was ruled on or given up. */
+function repeats(said: string, { called, quoted, about, ideas, rivals, isRivalInPiece }: Ruled, own: Set<string>) {
+  if (DENIES.test(said) || ASKS.test(said)) return false;
+  if (called?.test(said) && said.length < 120) return true;
+  if (quoted.some((phrase) => plain(said).includes(phrase))) return true;
   const shared = [...contentStems(said, own)].filter((word) => about.has(word)).length;
-  const sameIdea = ideasOf(claim).some(([, copy]) => copy.test(said));
-  const rivalNamed = namesIn(statement, own).some((name) => said.toLowerCase().includes(name));
+  const sameIdea = ideas.some(([, copy]) => copy.test(said));
+  const rivalNamed = rivals.some((name) => said.toLowerCase().includes(name));
   if (rivalNamed && (sameIdea || shared >= 2)) return true;
-  const rivalInPiece = rivalsOf(facts, statement, own);
-  if (rivalInPiece && sameIdea && COMPARES.test(said)) return true;
+  if (isRivalInPiece && sameIdea && COMPARES.test(said)) return true;
   return shared >= 3 || (shared >= 2 && sameIdea);
 }
 
@@ -148,11 +169,11 @@ export function undertakingOf(facts: BaseFacts): UndertakingFacts {
   const named = [...medicines, ...facts.companies.map((c) => c.name)].filter((name) => name !== null);
   const own = new Set(named.flatMap((name) => name.toLowerCase().split(/\s+/)));
   const open = told.filter((s) => !HARMLESS.test(words(facts, s)));
-  const statements = [...(contextTold ? [context] : []), ...open.map((s) => words(facts, s))];
-  const isTold = new Set(told.map((s) => s.index));
-  const repeated = copy.filter(
-    (s) => !isTold.has(s.index) && statements.some((statement) => repeats(facts, s, statement, own)),
+  const ruled = [...(contextTold ? [context] : []), ...open.map((s) => words(facts, s))].map((statement) =>
+    ruledIn(facts, statement, own),
   );
+  const isTold = new Set(told.map((s) => s.index));
+  const repeated = copy.filter((s) => !isTold.has(s.index) && ruled.some((one) => repeats(words(facts, s), one, own)));
   const usedAgain = open.flatMap((statement) =>
     copy.filter(
       (s) =>
