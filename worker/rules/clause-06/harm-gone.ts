@@ -42,7 +42,7 @@ const harms = oncePer((facts: Facts): string => {
 });
 
 /** What the medicine is for: to be rid of that is its purpose. */
-const treated = (facts: Facts): string =>
+const treated = oncePer((facts: Facts): string =>
   [
     facts.licence.terms?.indication ?? "",
     facts.submission.context,
@@ -55,7 +55,8 @@ const treated = (facts: Facts): string =>
       ),
   ]
     .join(" ")
-    .toLowerCase();
+    .toLowerCase(),
+);
 
 /** The complaint that a sentence names, where the piece itself shows that it still comes. */
 function complaintIn(facts: Facts, sentence: Sentence): string | undefined {

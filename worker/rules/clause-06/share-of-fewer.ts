@@ -1,6 +1,7 @@
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import { quoted } from "../hits.ts";
+import { oncePer } from "../memo.ts";
 import { copySentences, wordsOf } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
 import { hitOn, isSlogan, ownClaims, sentenceOf, speaksOfMedicine } from "./reading.ts";
@@ -44,11 +45,11 @@ function makesUp(words: string, share: number): boolean {
   return counts.some((n) => counts.some((of) => n < of && Math.abs((100 * n) / of - share) <= NEAR_POINTS));
 }
 
+/** Sentences that speak of a part of the patients. */
+const ofAPart = oncePer((facts: Facts): Sentence[] => copySentences(facts).filter((s) => PART.test(wordsOf(facts, s))));
+
 function source(facts: Facts, claim: Sentence, share: number): Sentence | undefined {
-  return copySentences(facts).find((s) => {
-    const words = wordsOf(facts, s);
-    return s.index !== claim.index && PART.test(words) && makesUp(words, share);
-  });
+  return ofAPart(facts).find((s) => s.index !== claim.index && makesUp(wordsOf(facts, s), share));
 }
 
 function find(facts: Facts): Hit[] {
