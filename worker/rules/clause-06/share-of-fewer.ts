@@ -2,21 +2,11 @@ import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import { quoted } from "../hits.ts";
 import { oncePer } from "../memo.ts";
+import { NUMBER_WORDS } from "../number-words.ts";
 import { copySentences, wordsOf } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
 import { hitOn, isSlogan, ownClaims, sentenceOf, speaksOfMedicine } from "./reading.ts";
 
-const NUMBER: Record<string, number> = {
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-};
 const IN_TEN =
   /\b(\d{1,2}|two|three|four|five|six|seven|eight|nine) (?:in|out of)(?: every)? (\d{1,3}|five|four|three|ten)\b/i;
 const PERCENT = /\b(\d{1,3}(?:\.\d)?) ?%/;
@@ -25,7 +15,7 @@ const PART =
   /\b(?:completed|completers|finished|stayed|remained|returned|tolerated|still (?:taking|on|in)|had data|responded|responders|attended|evaluable|per[- ]protocol|subgroup|chosen|selected|after leaving out)\b/i;
 const NEAR_POINTS = 2.5;
 
-const sizeOf = (word: string | undefined) => NUMBER[(word ?? "").toLowerCase()] ?? Number(word);
+const sizeOf = (word: string | undefined) => NUMBER_WORDS[(word ?? "").toLowerCase()] ?? Number(word);
 
 /** The share of patients that a line gives, in percent; null where it gives none, or one for each arm. */
 function shareIn(words: string): number | null {

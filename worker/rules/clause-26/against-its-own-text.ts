@@ -1,5 +1,6 @@
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
+import { NUMBER_WORDS } from "../number-words.ts";
 import { wordsOf } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
 import { isForPatients } from "./side-effect-statement.ts";
@@ -9,20 +10,7 @@ import { copyOf } from "./wording.ts";
  * later notice has replaced, one warning sign made the only one. */
 
 const UNIT = "minutes?|hours?|days?|weeks?|months?|years?|°C|degrees(?: C)?|glasses|tablets?|doses?";
-const NUMBER: Record<string, number> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
-  fourteen: 14,
-};
+const NUMBER: Readonly<Record<string, number>> = { ...NUMBER_WORDS, fourteen: 14 };
 const AMOUNT = new RegExp(`\\b(\\d{1,3}|${Object.keys(NUMBER).join("|")})[ -]?(${UNIT})\\b`, "gi");
 const HOURS: Record<string, number> = { minute: 1 / 60, hour: 1, day: 24, week: 168, month: 730, year: 8760 };
 

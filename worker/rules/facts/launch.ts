@@ -1,3 +1,4 @@
+import { NUMBER_WORDS } from "../number-words.ts";
 import type { BaseFacts, Span } from "./types.ts";
 
 /** A month, counted from year 0, so that two can be subtracted. */
@@ -39,17 +40,6 @@ const PIECE_DATE =
 const NOT_PIECE_DATE = /\b(?:PI|SPC|prescribing information|review by|expir\w+|valid until|withdraw by|use by)\b/i;
 const ON_MARKET_FOR =
   /\b(?:available|on the (?:uk )?market|marketed|prescribed|in use|launched)\b[^.\n]{0,60}?\b(?:for (?:over |more than |about |almost |nearly |the (?:last|past) )?)?(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (years?|months?)\b(?: ago| now)?/gi;
-const COUNT: Record<string, number> = {
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-};
 
 interface Dated {
   month: Month;
@@ -113,7 +103,7 @@ function pieceMonthOf(facts: BaseFacts): Month | null {
 
 function statedSpell(text: string): { months: number; words: string } | null {
   for (const match of text.matchAll(ON_MARKET_FOR)) {
-    const count = Number(match[1]) || COUNT[match[1]?.toLowerCase() ?? ""] || 0;
+    const count = Number(match[1]) || NUMBER_WORDS[match[1]?.toLowerCase() ?? ""] || 0;
     const months = /^year/i.test(match[2] ?? "") ? count * 12 : count;
     if (/\b(?:UK|market|pharmac|prescrib|launch|available|NHS)/i.test(match[0])) return { months, words: match[0] };
   }
