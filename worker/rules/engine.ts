@@ -2,6 +2,7 @@ import { type ClauseStatus, type Fix, MAX_QUOTE_CHARS, RISK_ORDER } from "#schem
 import { inSource } from "./facts/base.ts";
 import type { Facts } from "./facts/index.ts";
 import type { Span } from "./facts/types.ts";
+import { hitsOf } from "./hits-of.ts";
 import { CLAUSES } from "./index.ts";
 import { printedSubclause, REQUIREMENTS } from "./knowledge.ts";
 import { withNamesKept } from "./names-kept.ts";
@@ -105,8 +106,7 @@ function withFewPlaces(findings: RuleFinding[]): RuleFinding[] {
 function findingsOf(checks: Check[], facts: Facts): RuleFinding[] {
   const by = (some: Check[]) =>
     some.flatMap((check) =>
-      check
-        .find(facts)
+      hitsOf(check, facts)
         .filter(({ at }) => at === null || !upholds(facts, at))
         .map((hit) => toFinding(facts, check, hit)),
     );

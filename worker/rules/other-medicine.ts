@@ -1,6 +1,9 @@
 import type { Facts } from "./facts/index.ts";
 import type { Line, Product, Sentence, Span } from "./facts/types.ts";
 
+import { oncePer } from "./memo.ts";
+import { startsWithin } from "./spans.ts";
+
 /* What a piece says of another company's medicine: a line on it, or its column of a table. */
 
 const COLUMNS = /\s{3,}|\t+|\s\|\s/;
@@ -47,9 +50,15 @@ export function ownPart(facts: Facts, sentence: Sentence): string {
   return row.filter((_, at) => !others.includes(row.length - at)).join("  ");
 }
 
+/** Where medicines other than the piece's own are named, in order. */
+const othersNamed = oncePer((facts: Facts): Span[] =>
+  facts.products
+    .filter((product) => isOther(facts, product))
+    .flatMap(({ mentions }) => mentions)
+    .sort((a, b) => a.start - b.start),
+);
+
 /** Whether a sentence names a medicine other than the piece's own. */
 export function isOfOther(facts: Facts, sentence: Span): boolean {
-  return facts.products.some(
-    (p) => isOther(facts, p) && p.mentions.some((m) => sentence.start <= m.start && m.start < sentence.end),
-  );
+  return startsWithin(othersNamed(facts), sentence);
 }

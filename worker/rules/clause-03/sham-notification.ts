@@ -159,9 +159,12 @@ function figures(facts: Facts, found: Hit[]): Hit[] {
     }));
 }
 
+const PRAISED = [...PROMOTIONAL, ...WONDER];
+const URGED = [...EXCITED, ...COMMERCIAL, ...PROMISED];
+
 /** An advance budgetary notification that is promotion in disguise: wrong readers, brand dress, claims, commercial contact. */
 export function shamNotification(facts: Facts): Hit[] {
-  const claims = oncePerSentence(ownWords([...PROMOTIONAL, ...WONDER], facts, copySentences(facts), 4)).map((match) =>
+  const claims = oncePerSentence(ownWords(PRAISED, facts, copySentences(facts), 4)).map((match) =>
     sentenceHit(
       facts,
       match,
@@ -170,7 +173,7 @@ export function shamNotification(facts: Facts): Hit[] {
   );
   const found = [...recipients(facts), ...style(facts), ...claims];
   if (found.length === 0) return [];
-  const urged = oncePerSentence(ownWords([...EXCITED, ...COMMERCIAL, ...PROMISED], facts, copySentences(facts), 4))
+  const urged = oncePerSentence(ownWords(URGED, facts, copySentences(facts), 4))
     .map((match) =>
       sentenceHit(
         facts,

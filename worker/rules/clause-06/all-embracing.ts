@@ -66,13 +66,13 @@ function find(facts: Facts): Hit[] {
   );
 }
 
+const EVERYBODY = phrases("every|any|all patient|patients|person|time|case|cases|type|body|one");
+
 /** "Every patient." standing alone. */
 function alone(facts: Facts): Match[] {
-  return findPhrases(
-    phrases("every|any|all patient|patients|person|time|case|cases|type|body|one"),
-    facts,
-    copySentences(facts),
-  ).filter(({ sentence, first, last }) => first === sentence.first && last === sentence.last);
+  return findPhrases(EVERYBODY, facts, copySentences(facts)).filter(
+    ({ sentence, first, last }) => first === sentence.first && last === sentence.last,
+  );
 }
 
 /** Where the piece itself gives a response rate, the words that show the claim to be untrue. */

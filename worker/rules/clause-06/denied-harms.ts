@@ -1,5 +1,5 @@
 import type { Facts } from "../facts/index.ts";
-import { findPhrases, type Match, phrases } from "../pattern.ts";
+import { findPhrases, type Match, type Phrase, phrases } from "../pattern.ts";
 import { copySentences, ownWords, wordsOf } from "../stance.ts";
 import { COMPLAINTS, GENERAL, SAME_REACTION } from "./adverse-reactions-denied.words.ts";
 
@@ -42,29 +42,52 @@ function usualComplaints(facts: Facts): string[] {
   return facts.licence.terms?.reactions ? [] : COMPLAINTS.filter((word) => !use.includes(word.slice(0, 5)));
 }
 
+const DENIALS = phrases("no|without|zero|never|free|minus|nor|goodbye|cannot", "does|will|would|can|could not");
+const NOT_CAUSED = phrases(
+  "does|do|will|would|need|never|cannot|should not? ..2 cause|make|makes|give|bring|lead|produce|trigger|leave|leaves|see|get|have|feel|notice|suffer|meet",
+);
+const BELITTLED = phrases("nothing|trivial|negligible|trifling|myth|exaggerated|overstated|forgotten");
+const FREE_OF = phrases("free");
+const HUSHED = phrases("do|need|should|please not|never ..2 mention|dwell|volunteer|raise|discuss|highlight|bring");
+
+/** Whether a word is one of those listed; a star stands for any ending. */
+function wordsAmong(listed: string[]): (word: string) => boolean {
+  const whole = new Set(listed.flatMap((entry) => (entry.endsWith("*") ? [] : [entry])));
+  const begun = listed.flatMap((entry) => (entry.endsWith("*") ? [entry.slice(0, -1)] : []));
+  return (word) => whole.has(word) || begun.some((stem) => word.startsWith(stem));
+}
+
+/** The match drawn out to the first word of its sentence, up to `room` others after it, that is wanted. */
+function upTo(match: Match, isWanted: (word: string) => boolean, room: number, facts: Facts): Match[] {
+  const most = Math.min(match.sentence.last, match.last + room + 1);
+  for (let at = match.last; at < most; at++)
+    if (isWanted(facts.tokens[at]?.norm ?? ""))
+      return [{ ...match, end: facts.tokens[at]?.end ?? match.end, last: at + 1 }];
+  return [];
+}
+
+/** The match drawn out to the nearest wanted word before it, with up to `room` others between. */
+function backTo(match: Match, isWanted: (word: string) => boolean, room: number, facts: Facts): Match[] {
+  const least = Math.max(match.sentence.first, match.first - room - 1);
+  for (let at = match.first - 1; at >= least; at--)
+    if (isWanted(facts.tokens[at]?.norm ?? ""))
+      return [{ ...match, start: facts.tokens[at]?.start ?? match.start, first: at }];
+  return [];
+}
+
 /** "No drowsiness": a reaction of the prescribing information said not to occur. */
 export function deniedReactions(facts: Facts): Match[] {
   const listed = [...listedReactions(facts), ...usualComplaints(facts)];
   if (listed.length === 0) return [];
-  const list = phrases(
-    `no|without|zero|never|free|minus|nor|goodbye ..3 ${listed.join("|")}`,
-    `does|will|would|can|could not ..3 ${listed.join("|")}`,
-    `cannot|never ..3 ${listed.join("|")}`,
-    `does|do|will|would|need|never|cannot|should not? ..2 cause|make|makes|give|bring|lead|produce|trigger|leave|leaves|see|get|have|feel|notice|suffer|meet ..4 ${listed.join("|")}`,
-    `${listed.join("|")} ..3 nothing|trivial|negligible|trifling|myth|exaggerated|overstated|forgotten`,
-    `${listed.join("|")} free`,
-  );
-  const denied = findPhrases(list, facts, copySentences(facts)).filter(
-    ({ sentence }) => !NOT_A_DENIAL.test(wordsOf(facts, sentence)),
-  );
-  const hushed = findPhrases(
-    phrases(
-      `do|need|should|please not|never ..2 mention|dwell|volunteer|raise|discuss|highlight|bring ..4 ${listed.join("|")}`,
-    ),
-    facts,
-    copySentences(facts),
-  );
-  return [...denied, ...hushed];
+  const isListed = wordsAmong(listed);
+  const among = (list: Phrase[]) => findPhrases(list, facts, copySentences(facts));
+  const denied = [
+    ...among(DENIALS).flatMap((match) => upTo(match, isListed, 3, facts)),
+    ...among(NOT_CAUSED).flatMap((match) => upTo(match, isListed, 4, facts)),
+    ...among(BELITTLED).flatMap((match) => backTo(match, isListed, 3, facts)),
+    ...among(FREE_OF).flatMap((match) => backTo(match, isListed, 0, facts)),
+  ].filter(({ sentence }) => !NOT_A_DENIAL.test(wordsOf(facts, sentence)));
+  return [...denied, ...among(HUSHED).flatMap((match) => upTo(match, isListed, 4, facts))];
 }
 
 const NO_RISK = phrases(

@@ -25,6 +25,8 @@ import {
 const OTHER_KINDS =
   /\b(?:other|older|rival|competing|existing|traditional|conventional|old-fashioned|copycat|cheaper) (?!patients|people|adults|women|men|children|doctors|nurses|clinicians|professionals|adverse|side|symptoms|causes|conditions|organisations|companies|details|services|events|effects|reactions|years|times|cases|studies|trials|sites|links|rules|codes|guests|delegates|questions|staff|colleagues)(?:[\w-]+ )?[a-z]{4,}s\b/i;
 
+const OTHERS = [...RIVAL, ...WELL_KNOWN, ...CLASSES];
+
 /** Scares and hints in a sentence, or in one beside a sentence, that does not speak of the piece's own medicine. */
 function hintsIn(facts: Facts, copy: Sentence[]) {
   const near = (match: Match) =>
@@ -33,8 +35,7 @@ function hintsIn(facts: Facts, copy: Sentence[]) {
       .filter((s) => s.zone === "body" || s.zone === "heading");
   const ofOthers = (match: Match) =>
     !hasPhrase(NAMED, facts, [match.sentence]) &&
-    (hasPhrase([...RIVAL, ...WELL_KNOWN, ...CLASSES], facts, near(match)) ||
-      near(match).some((s) => OTHER_KINDS.test(wordsOf(facts, s))));
+    (hasPhrase(OTHERS, facts, near(match)) || near(match).some((s) => OTHER_KINDS.test(wordsOf(facts, s))));
   const scares = ownWords(SCARES, facts, copy, 2).filter(
     (m) => ofOthers(m) && !/\d\s?%|\bn ?=/.test(wordsOf(facts, m.sentence)),
   );
@@ -52,18 +53,21 @@ function hintsIn(facts: Facts, copy: Sentence[]) {
 const isToldOff = (facts: Facts, match: Match) =>
   /^\W*(?:do not|don't|never|no|avoid|you (?:must|may) not)\b/i.test(wordsOf(facts, match.sentence));
 
+const TARGETS = [...RIVAL, ...NAMED, ...WELL_KNOWN];
+
+/** Each alone, because of several wordings that begin at one word only the first is found. */
+const INNOCENT = [...PLAIN, ...TIREDNESS].map((phrase) => [phrase]);
+
 /** An outright insult is aimed at somebody else's medicine even where roles are unclear. */
 function belittledIn(facts: Facts, copy: Sentence[]) {
   const aimed = (match: Match, names: Phrase[]) =>
     hasPhrase(names, facts, [match.sentence]) || OTHER_KINDS.test(wordsOf(facts, match.sentence));
-  const insults = ownWords(INSULTS, facts, copy, 3).filter((match) =>
-    aimed(match, [...RIVAL, ...NAMED, ...WELL_KNOWN]),
-  );
+  const insults = ownWords(INSULTS, facts, copy, 3).filter((match) => aimed(match, TARGETS));
   const words = ownWords(BELITTLE, facts, copy, 3).filter((match) => aimed(match, RIVAL));
   return [...insults, ...words, ...hintsIn(facts, copy), ...ownWords(IDIOMS, facts, copy, 2)].filter(
     (match) =>
-      ![...PLAIN, ...TIREDNESS].some((plain) =>
-        findPhrases([plain], facts, [match.sentence]).some((p) => p.first < match.last && match.first < p.last),
+      !INNOCENT.some((innocent) =>
+        findPhrases(innocent, facts, [match.sentence]).some((p) => p.first < match.last && match.first < p.last),
       ),
   );
 }
@@ -90,6 +94,8 @@ function find(facts: Facts) {
   );
 }
 
+const SLIGHTS = [...OTHERS, ...TAUNTS, ...INSULTS, ...IDIOMS, ...BLAME];
+
 /** 6.6: the medicines, products and activities of other companies are not disparaged. */
 export const disparagement: Check = {
   id: "clause-06/disparagement",
@@ -98,13 +104,7 @@ export const disparagement: Check = {
   duty: "must",
   themes: ["disparagement", "comparison"],
   applies: (facts) =>
-    facts.products.length > 0 &&
-    (hasPhrase(
-      [...RIVAL, ...WELL_KNOWN, ...CLASSES, ...TAUNTS, ...INSULTS, ...IDIOMS, ...BLAME],
-      facts,
-      copySentences(facts),
-    ) ||
-      OTHER_KINDS.test(facts.view.text)),
+    facts.products.length > 0 && (hasPhrase(SLIGHTS, facts, copySentences(facts)) || OTHER_KINDS.test(facts.view.text)),
   find,
   examples,
 };

@@ -32,23 +32,24 @@ function isNewClaim(match: Match, facts: Facts): boolean {
   );
 }
 
+const NEW_ALONE = phrases("new");
+
+const ANNOUNCED = phrases(
+  "new|newest|latest|novel|now|just|newly|recently|introducing|introduce|unveiling|announcing|welcome|welcoming|meet|arrived|landed|launched|brand",
+);
+
 function find(facts: Facts) {
   const { monthsOnMarket, evidence } = facts.launch;
   if (monthsOnMarket === null || monthsOnMarket <= 12) return [];
   const copy = copySentences(facts);
-  const headed = findPhrases(phrases("new"), facts, copy).filter(
+  const headed = findPhrases(NEW_ALONE, facts, copy).filter(
     (m) => m.first === m.sentence.first && HEAD_NEW.test(wordsOf(facts, m.sentence)),
   );
   const found = [...headed, ...findPhrases(NEW, facts, copy).filter((match) => isNewClaim(match, facts))];
   return oncePerSentence(found.sort((a, b) => a.start - b.start)).map((match) => {
     const word =
-      findPhrases(
-        phrases(
-          "new|newest|latest|novel|now|just|newly|recently|introducing|introduce|unveiling|announcing|welcome|welcoming|meet|arrived|landed|launched|brand",
-        ),
-        facts,
-        [match.sentence],
-      ).find((m) => m.first >= match.first && m.last <= match.last) ?? match;
+      findPhrases(ANNOUNCED, facts, [match.sentence]).find((m) => m.first >= match.first && m.last <= match.last) ??
+      match;
     const blanks = /^(?:\s?[:!-])?\s+/.exec(facts.view.text.slice(word.end, word.end + 6))?.[0].length ?? 0;
     const only = !/^(?:arrived|landed|launched)$/i.test(wordsOf(facts, word));
     return {

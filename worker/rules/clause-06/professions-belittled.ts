@@ -51,6 +51,8 @@ const INNOCENT = phrases(
   "unaware ..2 of treatment|allocation|which",
 );
 
+const SPOKEN_OF = [...PROFESSION, ...ABOUT];
+
 /** 6.7: health professions and their clinical and scientific opinions are not disparaged. */
 export const professionsBelittled: Check = {
   id: "clause-06/professions-belittled",
@@ -58,7 +60,7 @@ export const professionsBelittled: Check = {
   severity: "MEDIUM",
   duty: "must",
   themes: ["disparagement", "high-standards"],
-  applies: (facts) => hasPhrase([...PROFESSION, ...ABOUT], facts, copySentences(facts)),
+  applies: (facts) => hasPhrase(SPOKEN_OF, facts, copySentences(facts)),
   find: (facts) =>
     oncePerSentence(ownWords(ABOUT, facts, copySentences(facts), 2))
       .filter(

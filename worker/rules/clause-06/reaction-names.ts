@@ -24,14 +24,16 @@ const EVERYDAY: [RegExp, string][] = [
   [/hyperten/, "raised pressure"],
 ];
 
-const REACTION_NAMES: [RegExp, string][] = [...EVERYDAY, ...SAME_REACTION];
+const REACTION_NAMES = [...EVERYDAY, ...SAME_REACTION].map(([name, words]) => ({
+  name,
+  words: words.split("|").map((word) => ({ word, pattern: new RegExp(`\\b${word}\\b`) })),
+}));
 
 /** The everyday word in `said` (lower case) for a reaction that `listed` (lower case) holds; none of those in `except`. */
 export function everydayReaction(said: string, listed: string, except = ""): string | undefined {
-  for (const [name, words] of REACTION_NAMES) {
-    if (!name.test(listed) || (except !== "" && name.test(except))) continue;
-    const found = words.split("|").find((word) => new RegExp(`\\b${word}\\b`).test(said));
-    if (found && !except.includes(found)) return found;
+  for (const { name, words } of REACTION_NAMES) {
+    const found = words.find(({ pattern }) => pattern.test(said))?.word;
+    if (found && name.test(listed) && !(except !== "" && name.test(except)) && !except.includes(found)) return found;
   }
   return undefined;
 }

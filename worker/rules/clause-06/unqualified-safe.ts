@@ -71,9 +71,11 @@ function isOtherSense(match: Match, facts: Facts): boolean {
 /** Promotion must not use the word at all without saying for what; the senses above are the exceptions. */
 const BARE = phrases("safe|safest|safely");
 
+const SAFE_ALONE = phrases("safe");
+
 /** "Safe." standing alone, as a line or a sentence. */
 function alone(facts: Facts): Match[] {
-  return findPhrases(phrases("safe"), facts, copySentences(facts)).filter(
+  return findPhrases(SAFE_ALONE, facts, copySentences(facts)).filter(
     ({ sentence }) => sentence.last - sentence.first <= 2 && !/\?/.test(wordsOf(facts, sentence)),
   );
 }

@@ -1,6 +1,7 @@
 import type { Facts } from "../facts/index.ts";
 import type { Sentence, Span } from "../facts/types.ts";
 import { quoted, sentenceHit } from "../hits.ts";
+import { hitsOf } from "../hits-of.ts";
 import { findPhrases, hasPhrase, type Match, phrases } from "../pattern.ts";
 import { copySentences, oncePerSentence, ownWords, wordsOf } from "../stance.ts";
 import type { Check } from "../types.ts";
@@ -146,7 +147,7 @@ function pricesCompared(facts: Facts): boolean {
 function foundElsewhere(facts: Facts): Span[] {
   return [allEmbracing, sweepingSuperiority, unsupportedSuperiority, costComparison]
     .filter((check) => check.applies(facts))
-    .flatMap((check) => check.find(facts).flatMap((hit) => hit.at ?? []));
+    .flatMap((check) => hitsOf(check, facts).flatMap((hit) => hit.at ?? []));
 }
 
 function find(facts: Facts) {

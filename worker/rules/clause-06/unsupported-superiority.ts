@@ -130,6 +130,8 @@ const praisesInAgreement = (facts: Facts) =>
   facts.products.some((p) => p.role === "own") &&
   notesOf(facts, "no-head-to-head").length > 0;
 
+const CLAIMED_SUPERIOR = [...BEST, ...EQUAL, ...MULTIPLE];
+
 /** Superiority over a rival, while the piece says that there is no trial against it. */
 function neverCompared(facts: Facts): Hit[] {
   const [note] = notesOf(facts, "no-head-to-head");
@@ -138,9 +140,7 @@ function neverCompared(facts: Facts): Hit[] {
     const sentence = sentenceOf(facts, claim.sentence);
     if (note.sentence === claim.sentence || claim.tone === "reported") return [];
     if (!claim.namesOwn && !isSlogan(facts, sentence)) return [];
-    const superior = findPhrases([...BEST, ...EQUAL, ...MULTIPLE], facts, [sentence]).some(
-      (m) => !isDisowned(m, facts, 4),
-    );
+    const superior = findPhrases(CLAIMED_SUPERIOR, facts, [sentence]).some((m) => !isDisowned(m, facts, 4));
     if (
       !superior ||
       OTHER_BEST.test(wordsOf(facts, sentence)) ||

@@ -52,6 +52,8 @@ function find(facts: Facts): Hit[] {
   ).map((hit) => ({ ...hit, severity: pays(facts, hit) ? "LOW" : "HIGH" }));
 }
 
+const DENIED = phrases("not|no|cannot");
+
 /** Guests who pay for themselves are no cost to the company; a person should still ask why they are invited. */
 function ownCost(facts: Facts) {
   return facts.sentences.filter(
@@ -59,7 +61,7 @@ function ownCost(facts: Facts) {
       s.zone === "body" &&
       hasPhrase(OWN_COST, facts, [s]) &&
       hasPhrase(WELCOMES, facts, [s]) &&
-      !hasPhrase(phrases("not|no|cannot"), facts, [s]),
+      !hasPhrase(DENIED, facts, [s]),
   );
 }
 

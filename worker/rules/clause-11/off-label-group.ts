@@ -1,6 +1,7 @@
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import { quoted, withBlanks } from "../hits.ts";
+import { oncePer } from "../memo.ts";
 import { copySentences, wordsOf } from "../stance.ts";
 import type { Check } from "../types.ts";
 import { couldPromote, isCaution } from "./off-label.ts";
@@ -56,18 +57,19 @@ const EVERYDAY: [RegExp, RegExp][] = [
   [/^epilep|^seizur/, /\b(?:epilep\w+|fits?|seizures?)\b/i],
 ];
 
-function placeOf(stem: string, lower: string): number {
-  const at = lower.search(new RegExp(`(?<!\\p{L})${stem}`, "u"));
-  if (at !== -1) return at;
-  return Math.max(-1, ...EVERYDAY.filter(([group]) => group.test(stem)).map(([, everyday]) => lower.search(everyday)));
+/** How a group is named in copy: by the stem of its name at the beginning of a word, or in everyday words. */
+function namesOf(stem: string): (lower: string) => boolean {
+  const byName = new RegExp(`(?<!\\p{L})${stem}`, "u");
+  const everyday = EVERYDAY.filter(([group]) => group.test(stem)).map(([, words]) => words);
+  return (lower) => (lower.includes(stem) && byName.test(lower)) || everyday.some((words) => words.test(lower));
 }
 
 interface Group {
-  stem: string;
+  isNamedIn(lower: string): boolean;
   kind: "contraindicated" | "cautioned";
 }
 
-function groups(facts: Facts): Group[] {
+const groups = oncePer((facts: Facts): Group[] => {
   const terms = facts.licence.terms;
   const copy = copySentences(facts)
     .map((s) => wordsOf(facts, s))
@@ -77,12 +79,14 @@ function groups(facts: Facts): Group[] {
     .split(/(?<=[.;])\s+/)
     .filter((part) => /\b(?:not recommended|should not|must not|do not use|not be used|avoid in)\b/i.test(part))
     .join(" ");
+  const named = (words: string, kind: Group["kind"]) =>
+    groupsOf(words).map((stem): Group => ({ isNamedIn: namesOf(stem), kind }));
   return [
-    ...groupsOf(`${terms?.contraindications ?? ""} ${copy}`).map((stem): Group => ({ stem, kind: "contraindicated" })),
-    ...groupsOf(barred).map((stem): Group => ({ stem, kind: "contraindicated" })),
-    ...groupsOf(terms?.cautions ?? "").map((stem): Group => ({ stem, kind: "cautioned" })),
+    ...named(`${terms?.contraindications ?? ""} ${copy}`, "contraindicated"),
+    ...named(barred, "contraindicated"),
+    ...named(terms?.cautions ?? "", "cautioned"),
   ];
-}
+});
 
 /** "Valve replaced? Works there too.": the question belongs to its answer. */
 function withQuestion(facts: Facts, sentence: Sentence): string {
@@ -115,9 +119,7 @@ export const offLabelGroup: Check = {
         WELCOMES.test(words) && !TELLS_RISK.test(words) && !isCaution(words.replace(/\b(?:do not|don't) let\b/gi, ""));
       // Few sentences do either: the groups are looked for in those only.
       if (!isWaved && !isWelcomed) return [];
-      const group = known.find(
-        ({ stem, kind }) => (isWaved || kind === "contraindicated") && placeOf(stem, lower) !== -1,
-      );
+      const group = known.find(({ isNamedIn, kind }) => (isWaved || kind === "contraindicated") && isNamedIn(lower));
       if (!group || (isCaution(words) && !WAVED_AWAY.test(words))) return [];
       if (/\b(?:not recommended|contra-?indicated|must not)\b/i.test(words)) return [];
       const what =

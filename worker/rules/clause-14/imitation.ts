@@ -14,6 +14,8 @@ const COPY = phrases(
   "same ..2 name|colour|look|livery|box as ..1 @competitor|original|originator",
 );
 
+const LIKENESS = phrases("like|copy|clone|replica|imitation|twin|version|same|name|identical|double|lookalike|know");
+
 /** 14.1: no imitation or replica, no riding on another's reputation, no confusion of products or marks. */
 export const imitation: Check = {
   id: "clause-14/imitation",
@@ -24,11 +26,7 @@ export const imitation: Check = {
   applies: (facts) =>
     facts.promotion.isPromotional &&
     facts.products.some((p) => p.role === "competitor") &&
-    hasPhrase(
-      phrases("like|copy|clone|replica|imitation|twin|version|same|name|identical|double|lookalike|know"),
-      facts,
-      copySentences(facts),
-    ),
+    hasPhrase(LIKENESS, facts, copySentences(facts)),
   find: (facts) =>
     oncePerSentence(ownWords(COPY, facts)).map((match) =>
       sentenceHit(

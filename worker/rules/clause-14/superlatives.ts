@@ -127,13 +127,14 @@ function isFact(match: Match, facts: Facts): boolean {
   );
 }
 
+const PRAISE = [...SUPERLATIVE, ...EXAGGERATION, ...WONDER, ...BARE_SUPERIOR];
+
 function find(facts: Facts) {
   const copy = copySentences(facts).filter((s) => s.zone !== "direction" || /"/.test(wordsOf(facts, s)));
   const supers = ownWords(SUPER, facts, copy).filter((m) => !ORDINARY_SUPER.test(wordsOf(facts, m)));
-  const found = [
-    ...ownWords([...SUPERLATIVE, ...EXAGGERATION, ...WONDER, ...BARE_SUPERIOR], facts, copy, 4),
-    ...supers,
-  ].filter((match) => isOfMedicine(match, facts) && !isPlain(match, facts) && !isFact(match, facts));
+  const found = [...ownWords(PRAISE, facts, copy, 4), ...supers].filter(
+    (match) => isOfMedicine(match, facts) && !isPlain(match, facts) && !isFact(match, facts),
+  );
   const tested = (match: Match) =>
     (/complete|total|perfect/i.test(wordsOf(facts, match)) && /\d ?%/.test(wordsOf(facts, match.sentence))) ||
     (/superior/i.test(wordsOf(facts, match)) && /\bp ?[<=] ?0?\.0|\b95% ?CI\b/i.test(wordsOf(facts, match.sentence)));

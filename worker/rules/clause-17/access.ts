@@ -58,6 +58,8 @@ const HONEST = phrases(
   "reporting|report|adverse",
 );
 
+const VISIT = phrases("slot|surgery|practice|appointment|reception|diary|visit");
+
 function find(facts: Facts): Hit[] {
   const own = ownSentences(facts);
   const bought = [...together(facts, [OFFERS, ACCESS]), ...meant(PAYS_FOR_TIME, facts)];
@@ -69,9 +71,7 @@ function find(facts: Facts): Hit[] {
   );
   const errands = meant(FALSE_ERRAND, facts).filter((m) => !hasPhrase(HONEST, facts, [m.sentence]));
   const mislabelled = meant(MISLABELLED, facts).filter(
-    (m) =>
-      hasPhrase(FALSELY, facts, [m.sentence]) &&
-      hasPhrase(phrases("slot|surgery|practice|appointment|reception|diary|visit"), facts, [m.sentence]),
+    (m) => hasPhrase(FALSELY, facts, [m.sentence]) && hasPhrase(VISIT, facts, [m.sentence]),
   );
   const hidden = findPhrases(HIDES_SELF, facts, own);
   const bogus = meant(BOGUS, facts).filter((m) => !hasPhrase(HONEST, facts, [m.sentence]));

@@ -58,20 +58,16 @@ function underHeading(facts: Facts, sentence: Sentence): boolean {
   );
 }
 
+const HANDLED = phrases(
+  "report*|pass|forward|tell|send|log|safety|collect|batch|save|wait|hold|keep|record|note|do|go|goes|list|hand|can|mention|include|add|put",
+);
+
 function find(facts: Facts): Hit[] {
   const about = ownSentences(facts).filter(
     (s) =>
       (hasPhrase(EVENTS, facts, withBefore(facts, s, 2)) || underHeading(facts, s)) && !hasPhrase(PROMPT, facts, [s]),
   );
-  const late = findPhrases(DELAYS, facts, about).filter((m) =>
-    hasPhrase(
-      phrases(
-        "report*|pass|forward|tell|send|log|safety|collect|batch|save|wait|hold|keep|record|note|do|go|goes|list|hand|can|mention|include|add|put",
-      ),
-      facts,
-      [m.sentence],
-    ),
-  );
+  const late = findPhrases(DELAYS, facts, about).filter((m) => hasPhrase(HANDLED, facts, [m.sentence]));
   const delayed = hitsIn(
     facts,
     late,

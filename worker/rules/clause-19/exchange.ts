@@ -154,6 +154,8 @@ const NOT_ATTENDANCE = phrases(
   "places|place|registration ..3 £|costs|cost|is",
 );
 
+const REWARDED = phrases("paid|pay|receive|receives|honorarium|compensat*|earn|get|cheque|envelope|waiting");
+
 /** Money to the audience of a meeting for being there. */
 export function paidAudience(facts: Facts): Sentence[] {
   if (!facts.event.isEvent || facts.event.isAdvisory) return [];
@@ -161,9 +163,7 @@ export function paidAudience(facts: Facts): Sentence[] {
     (s) =>
       facts.dealings.sums.some((sum) => sum.token >= s.first && sum.token < s.last) &&
       meant(TO_THE_AUDIENCE, facts, [s]).length > 0 &&
-      hasPhrase(phrases("paid|pay|receive|receives|honorarium|compensat*|earn|get|cheque|envelope|waiting"), facts, [
-        s,
-      ]) &&
+      hasPhrase(REWARDED, facts, [s]) &&
       !hasPhrase(NOT_ATTENDANCE, facts, [s]),
   );
 }

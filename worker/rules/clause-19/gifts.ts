@@ -60,6 +60,9 @@ const NOT_PAY = phrases(
   "patient|patients|cost|costs|lecture|lectures|talk|talks|preparation|nurse|appointment|tariff|saving|saves",
 );
 
+const PAYMENTS = [...PAID_TO_ATTEND, ...PAYS_FOR_ATTENTION];
+const RESEARCHED = phrases("research");
+
 function find(facts: Facts): Hit[] {
   const own = ownSentences(facts).filter(
     (s) =>
@@ -75,12 +78,8 @@ function find(facts: Facts): Hit[] {
     facts.dealings.study ||
     facts.promotion.kind === "research" ||
     hasPhrase(RESEARCH, facts) ||
-    (hasPhrase(ASKS, facts) && hasPhrase(phrases("research"), facts));
-  const paid = works
-    ? []
-    : meant([...PAID_TO_ATTEND, ...PAYS_FOR_ATTENTION], facts, own).filter(
-        (m) => !hasPhrase(OWN_CHARGE, facts, [m.sentence]),
-      );
+    (hasPhrase(ASKS, facts) && hasPhrase(RESEARCHED, facts));
+  const paid = works ? [] : meant(PAYMENTS, facts, own).filter((m) => !hasPhrase(OWN_CHARGE, facts, [m.sentence]));
   const exchanged = works || facts.dealings.study ? [] : forAttention(facts, own);
   return [
     ...hitsIn(

@@ -24,6 +24,8 @@ function fromStand(facts: Facts): Hit[] {
   );
 }
 
+const STAND = phrases("stand|booth|exhibition");
+
 /** Clause 19.2: patient support items are not handed out from exhibition stands. */
 export const notFromStand: Check = {
   id: "clause-19/not-from-stand",
@@ -31,10 +33,7 @@ export const notFromStand: Check = {
   severity: "MEDIUM",
   duty: "must",
   themes: ["exhibition-and-congress", "inducement-and-gifts"],
-  applies: (facts) =>
-    facts.submission.audience === "hcp" &&
-    hasPhrase(phrases("stand|booth|exhibition"), facts) &&
-    hasPhrase(PATIENT_ITEM, facts),
+  applies: (facts) => facts.submission.audience === "hcp" && hasPhrase(STAND, facts) && hasPhrase(PATIENT_ITEM, facts),
   find: fromStand,
   examples: {
     flagged: [

@@ -43,6 +43,8 @@ function find(facts: Facts): Hit[] {
   ];
 }
 
+const ANY_ITEM = phrases(ITEM);
+
 /** Clause 19.2: patient support items are inexpensive, useful, and unbranded unless the name is essential for use. */
 export const patientItems: Check = {
   id: "clause-19/patient-items",
@@ -51,7 +53,7 @@ export const patientItems: Check = {
   duty: "must",
   themes: ["inducement-and-gifts", "patient-material"],
   applies: (facts) =>
-    facts.submission.audience === "hcp" && hasPhrase(FOR_PATIENTS, facts) && hasPhrase(phrases(ITEM), facts),
+    facts.submission.audience === "hcp" && hasPhrase(FOR_PATIENTS, facts) && hasPhrase(ANY_ITEM, facts),
   find,
   examples: {
     flagged: [

@@ -46,19 +46,17 @@ const CLINICIAN_DECIDES = phrases(
   "full range|choice ..4 treatment|treatments",
   "not|never ..3 switch",
 );
+const GIVEN = phrases(
+  "free|charge|nothing|complimentary|provide|provides|offer|offers|fund|funds|funded|service|support|receive|reward|bonus|discount|donate",
+);
+const NAMED = phrases("formulary|switch|switching|our ..2 medicine|product|treatment|brand");
 /** Whether the piece gives professionals or their organisations anything at all. */
 function gives(facts: Facts): boolean {
   return (
     facts.dealings.sums.length > 0 ||
     facts.dealings.grant ||
     bargains(facts).length > 0 ||
-    hasPhrase(
-      phrases(
-        "free|charge|nothing|complimentary|provide|provides|offer|offers|fund|funds|funded|service|support|receive|reward|bonus|discount|donate",
-      ),
-      facts,
-      ownSentences(facts),
-    )
+    hasPhrase(GIVEN, facts, ownSentences(facts))
   );
 }
 
@@ -69,10 +67,7 @@ function find(facts: Facts): Hit[] {
       (hasPhrase(STARTS, facts, [m.sentence]) || (facts.dealings.grant && !facts.dealings.study)) &&
       !hasPhrase(WORK_DONE, facts, [m.sentence]),
   );
-  const named =
-    facts.products.some((p) => p.role === "own") ||
-    bargains(facts).length > 0 ||
-    hasPhrase(phrases("formulary|switch|switching|our ..2 medicine|product|treatment|brand"), facts);
+  const named = facts.products.some((p) => p.role === "own") || bargains(facts).length > 0 || hasPhrase(NAMED, facts);
   const tied = [...bargains(facts), ...tiedToProduct(facts)].filter((s) => !hasPhrase(DECLARES, facts, [s]));
   const links = named ? tied.filter((s) => !hasPhrase(RECKONED, facts, [s])) : [];
   const switches = named

@@ -58,17 +58,13 @@ const SHARED = phrases(
   "trust|nhs|board ..6 contributes|provides|gives ..6 @number|nurses|hours|days|staff|rooms|clinic",
 );
 
+const CONTRIBUTED = phrases(
+  "contribut*|cost|costs|commitment|pay|pays|paid|funded|fund|funds|funding|staff|staffed|resources|resourced|money|provide|provides|bill",
+);
+
 function findContribution(facts: Facts): Hit[] {
   const lines = findPhrases(ONE_SIDED, facts, ownSentences(facts)).filter(
-    (m) =>
-      !hasPhrase(SHARED, facts, [m.sentence]) &&
-      hasPhrase(
-        phrases(
-          "contribut*|cost|costs|commitment|pay|pays|paid|funded|fund|funds|funding|staff|staffed|resources|resourced|money|provide|provides|bill",
-        ),
-        facts,
-        [m.sentence],
-      ),
+    (m) => !hasPhrase(SHARED, facts, [m.sentence]) && hasPhrase(CONTRIBUTED, facts, [m.sentence]),
   );
   return hitsIn(
     facts,

@@ -38,15 +38,14 @@ const PUBLISHES = phrases(
   "published|publication|publish|summary|posted|announced|online",
 );
 
+const REPORTED = phrases("results|report|findings|paper");
+
 /** A start that is earlier than the publication, by their dates. */
 function dateOrder(facts: Facts): Sentence | null {
   const own = ownSentences(facts);
   const start = own.find((s) => hasPhrase(STARTS, facts, [s]) && datesIn(facts, s).length > 0);
   const published = own.find(
-    (s) =>
-      hasPhrase(PUBLISHES, facts, [s]) &&
-      datesIn(facts, s).length > 0 &&
-      !hasPhrase(phrases("results|report|findings|paper"), facts, [s]),
+    (s) => hasPhrase(PUBLISHES, facts, [s]) && datesIn(facts, s).length > 0 && !hasPhrase(REPORTED, facts, [s]),
   );
   if (!start || !published) return null;
   const startDates = datesIn(facts, start);
@@ -70,6 +69,10 @@ const RESULTS = phrases(
   "results|outcomes|findings|evaluation|report|lessons ..6 published|publish|shared|made|announced|available",
 );
 
+const MADE_KNOWN = phrases("summary|public|publish*|announce*|website|confidential|quiet|private|disclos*");
+
+const PERSONAL_DATA = phrases("patient|patients|personal ..3 data|identifiable|information|details");
+
 function find(facts: Facts): Hit[] {
   const issue = (words: string) =>
     `“${clip(words)}”: collaborative working must be prospective, with a summary made public before the project starts.`;
@@ -80,10 +83,8 @@ function find(facts: Facts): Hit[] {
   ].filter(
     (m) =>
       (!hasPhrase(BEFORE, facts, [m.sentence]) || m.phrase === LATE[0]) &&
-      !hasPhrase(phrases("patient|patients|personal ..3 data|identifiable|information|details"), facts, [m.sentence]) &&
-      hasPhrase(phrases("summary|public|publish*|announce*|website|confidential|quiet|private|disclos*"), facts, [
-        m.sentence,
-      ]),
+      !hasPhrase(PERSONAL_DATA, facts, [m.sentence]) &&
+      hasPhrase(MADE_KNOWN, facts, [m.sentence]),
   );
   const told = late.filter(
     (m) => hasPhrase(OF_THE_PROJECT, facts, [m.sentence]) && !hasPhrase(RESULTS, facts, [m.sentence]),

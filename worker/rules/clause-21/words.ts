@@ -132,12 +132,14 @@ export function toNonPrescribers(facts: Facts): Match[] {
   return [...welcomed, ...offered(facts)];
 }
 
+const NON_PRESCRIBING = phrases("non prescribing");
+
 function offered(facts: Facts): Match[] {
   return meant([...NON_PRESCRIBERS, ...LEFT_AT], facts, sampleSentences(facts)).filter((m) => {
     const form = /\[ ?[xX✓]? ?\]|☐|□/.test(facts.view.text.slice(m.sentence.start, m.sentence.end));
     const told = hasPhrase(RECIPIENT, facts, [m.sentence]) && hasPhrase(PACK, facts, [m.sentence]);
     const excused = hasPhrase(FOR_PATIENT, facts, [m.sentence]) || hasPhrase(PRESCRIBING, facts, [m.sentence]);
-    const prescribing = findPhrases(phrases("non prescribing"), facts, [m.sentence]).length > 0;
+    const prescribing = findPhrases(NON_PRESCRIBING, facts, [m.sentence]).length > 0;
     return (form || told) && (prescribing || form || !excused);
   });
 }
@@ -152,28 +154,34 @@ export function tooMany(facts: Facts): Match[] {
   });
 }
 
+const PAPERS = phrases("contract|agreement|consent|minutes");
+
 /** Supply without a signed and dated request. */
 export function unsigned(facts: Facts): Match[] {
   return findPhrases(UNSIGNED, facts, sampleSentences(facts)).filter(
-    (m) =>
-      !hasPhrase(SIGN_RULE, facts, [m.sentence]) &&
-      !hasPhrase(phrases("contract|agreement|consent|minutes"), facts, [m.sentence]),
+    (m) => !hasPhrase(SIGN_RULE, facts, [m.sentence]) && !hasPhrase(PAPERS, facts, [m.sentence]),
   );
 }
+
+const ON_SALE = phrases("comes|available|price|cost|sold");
+
+const PORTIONS = phrases("sample|samples|pack|packs|each|supply|box|free|course");
 
 /** Packs above the smallest size on the market. */
 export function tooLarge(facts: Facts): Match[] {
   return meant(LARGE, facts, sampleSentences(facts)).filter(
     (m) =>
-      hasPhrase(phrases("sample|samples|pack|packs|each|supply|box|free|course"), facts, [m.sentence]) &&
+      hasPhrase(PORTIONS, facts, [m.sentence]) &&
       !hasPhrase(SMALLEST, facts, [m.sentence]) &&
-      !hasPhrase(phrases("comes|available|price|cost|sold"), facts, [m.sentence]),
+      !hasPhrase(ON_SALE, facts, [m.sentence]),
   );
 }
 
+const NOT_FOR_SALE = phrases("not for resale|sale");
+
 export function unmarked(facts: Facts): Match[] {
   return findPhrases(UNMARKED, facts, sampleSentences(facts)).filter(
-    (m) => !hasPhrase(phrases("not for resale|sale"), facts, [m.sentence]),
+    (m) => !hasPhrase(NOT_FOR_SALE, facts, [m.sentence]),
   );
 }
 

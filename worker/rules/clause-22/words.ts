@@ -68,27 +68,27 @@ const OWNED = phrases(
   "protocol|study|registry|programme ..4 owned|run|written|led|designed|funded|controlled|approved|managed ..2 by ..3 marketing|brand|sales|commercial",
 );
 
+const LEGAL_HELP = phrases("legal|personal|patient representative|representatives");
+
 /** Representatives who do more than paperwork. */
 export function repsInvolved(facts: Facts): Match[] {
   return meant(REPS_WORK, facts).filter(
-    (m) =>
-      !hasPhrase(REPS_ADMIN, facts, [m.sentence]) &&
-      !hasPhrase(phrases("legal|personal|patient representative|representatives"), facts, [m.sentence]),
+    (m) => !hasPhrase(REPS_ADMIN, facts, [m.sentence]) && !hasPhrase(LEGAL_HELP, facts, [m.sentence]),
   );
 }
+
+const DECIDED_ALREADY = phrases("already|routine|clinical reasons|decided");
 
 /** Treatment chosen by the study, or the study sold as a trial run of the medicine. */
 export function promotes(facts: Facts): Match[] {
-  const assigns = meant(ASSIGNS, facts).filter(
-    (m) => !hasPhrase(phrases("already|routine|clinical reasons|decided"), facts, [m.sentence]),
-  );
+  const assigns = meant(ASSIGNS, facts).filter((m) => !hasPhrase(DECIDED_ALREADY, facts, [m.sentence]));
   return [...assigns, ...meant(LURES, facts)];
 }
 
+const WORK_RECORDED = phrases("completed|complete ..3 record|records|set|sets|form|forms|visit");
+
 export function paidByStart(facts: Facts): Match[] {
   return meant(PAYS, facts).filter(
-    (m) =>
-      hasPhrase(STARTED, facts, [m.sentence]) &&
-      !hasPhrase(phrases("completed|complete ..3 record|records|set|sets|form|forms|visit"), facts, [m.sentence]),
+    (m) => hasPhrase(STARTED, facts, [m.sentence]) && !hasPhrase(WORK_RECORDED, facts, [m.sentence]),
   );
 }

@@ -31,6 +31,16 @@ const TO_YOU = phrases(
   "spend ..6 as|however|wherever you|they like|wish|please|see",
 );
 
+const ORGANISATION = phrases(
+  "attention|reply|enquiries|letter|signed|contact|trust|organisation|charity|board|hospital",
+);
+
+const ALREADY_SPENT = phrases(
+  "cost|costs|spent|incurred|course|equipment|bill|invoice ..6 already ..3 incurred|spent|paid|bought|taken|run",
+  "already incurred|spent|paid|bought",
+  "retrospective|backdated|retrospectively ..6 grant|donation|payment|support|cover",
+);
+
 /** Clause 23.1: never to an individual; 23.2: under a written agreement made beforehand. */
 export const organisations: Check = {
   id: "clause-23/organisations",
@@ -43,12 +53,7 @@ export const organisations: Check = {
     ...hitsIn(
       facts,
       meant(facts.submission.audience === "hcp" ? [...TO_PERSON, ...TO_YOU] : TO_PERSON, facts).filter(
-        (m) =>
-          !hasPhrase(
-            phrases("attention|reply|enquiries|letter|signed|contact|trust|organisation|charity|board|hospital"),
-            facts,
-            [m.sentence],
-          ),
+        (m) => !hasPhrase(ORGANISATION, facts, [m.sentence]),
       ),
       (words) => `“${clip(words)}”: donations and grants to individuals are prohibited.`,
       "Make the grant to the organisation.",
@@ -73,14 +78,7 @@ export const organisations: Check = {
     ),
     ...hitsIn(
       facts,
-      meant(
-        phrases(
-          "cost|costs|spent|incurred|course|equipment|bill|invoice ..6 already ..3 incurred|spent|paid|bought|taken|run",
-          "already incurred|spent|paid|bought",
-          "retrospective|backdated|retrospectively ..6 grant|donation|payment|support|cover",
-        ),
-        facts,
-      ),
+      meant(ALREADY_SPENT, facts),
       (words) => `“${clip(words)}”: grants must be prospective.`,
       "Support future activity only.",
       { subclause: "23.2", severity: "MEDIUM" },

@@ -9,6 +9,8 @@ const TALK = phrases(
   "@product ..10 talk|discuss|detail|visit|appointment|call",
 );
 
+const KEPT_APART = phrases("not|separate");
+
 /** Clause 23.2: representatives may introduce a grant briefly, never together with promotion. */
 export const repsRole: Check = {
   id: "clause-23/reps-role",
@@ -26,7 +28,7 @@ export const repsRole: Check = {
     hasPhrase(GRANT_WORD, facts)
       ? hitsIn(
           facts,
-          meant(TALK, facts).filter((m) => !hasPhrase(phrases("not|separate"), facts, [m.sentence])),
+          meant(TALK, facts).filter((m) => !hasPhrase(KEPT_APART, facts, [m.sentence])),
           (words) =>
             `“${clip(words)}” joins promotion to the offer of a grant. A representative may introduce a grant briefly but must not combine it with promotion.`,
           "Keep promotion out of the letter.",

@@ -60,6 +60,8 @@ const IS_PAY = phrases(
   "fee|fees|paid|pay|pays|payment|bonus|honorarium|honoraria|earn|earns|receive|receives|session|rate",
 );
 
+const UNTIED = phrases("not|no|whatever|regardless|whichever");
+
 function find(facts: Facts): Hit[] {
   const mention =
     facts.submission.audience === "patients" || facts.submission.audience === "media"
@@ -70,7 +72,7 @@ function find(facts: Facts): Hit[] {
     facts,
   ).filter(
     ({ sentence }) =>
-      !hasPhrase(phrases("not|no|whatever|regardless|whichever"), facts, [sentence]) &&
+      !hasPhrase(UNTIED, facts, [sentence]) &&
       (!hasPhrase(TURNOVER, facts, [sentence]) || hasPhrase(IS_PAY, facts, [sentence])),
   );
   return hitsIn(

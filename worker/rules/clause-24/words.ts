@@ -171,9 +171,11 @@ export function wholeAgenda(facts: Facts): Span {
   return { start: agenda[0]?.start ?? 0, end: agenda.at(-1)?.end ?? 0 };
 }
 
+const UNPREPARED = phrases("nothing to prepare");
+
 export function paidForNothing(facts: Facts): Match[] {
   return meant(READY_MADE, facts).length > 0
-    ? meant(PAID_PREPARATION, facts).filter((m) => !hasPhrase(phrases("nothing to prepare"), facts, [m.sentence]))
+    ? meant(PAID_PREPARATION, facts).filter((m) => !hasPhrase(UNPREPARED, facts, [m.sentence]))
     : [];
 }
 

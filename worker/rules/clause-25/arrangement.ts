@@ -1,15 +1,13 @@
 import type { Facts } from "../facts/index.ts";
 import { hasPhrase, phrases } from "../pattern.ts";
 
+const SPONSORS = phrases("sponsor|sponsorship|sponsors");
+
 /** Arrangements with organisations: agreements, grants, sponsorship, joint projects. */
 export function isArrangement(facts: Facts): boolean {
   const { grant, patientOrganisation, agreement, collaboration, disclosurePage } = facts.dealings;
   return (
-    (grant ||
-      patientOrganisation ||
-      agreement ||
-      collaboration ||
-      hasPhrase(phrases("sponsor|sponsorship|sponsors"), facts)) &&
+    (grant || patientOrganisation || agreement || collaboration || hasPhrase(SPONSORS, facts)) &&
     !disclosurePage &&
     !facts.briefing.isBriefing
   );

@@ -12,6 +12,8 @@ const LOGO_RULE = phrases(
   "neither|not|no|never|cannot ..12 without|until|unless|before ..6 asking|permission|agreement|consent|approval|agreed",
 );
 
+const LOGO = phrases("logo|logos|crest|badge|emblem");
+
 /** Clause 25.2: another organisation's logo or material only by written agreement. */
 export const logos: Check = {
   id: "clause-25/logos",
@@ -19,7 +21,7 @@ export const logos: Check = {
   severity: "MEDIUM",
   duty: "must",
   themes: ["patient-organisations"],
-  applies: (facts) => hasPhrase(phrases("logo|logos|crest|badge|emblem"), facts),
+  applies: (facts) => hasPhrase(LOGO, facts),
   find: (facts) =>
     hitsIn(
       facts,

@@ -47,6 +47,8 @@ const NOT_SALES = phrases(
   "not|never|no|nothing|nor ..8 promote|sell|promotion|promotional|marketing|sales|recommended|presented",
 );
 
+const SURVEY = phrases("survey|questionnaire", "market research");
+
 /** Clause 25.4: research has a scientific or educational aim and is no promotion in disguise. */
 export const research: Check = {
   id: "clause-25/research",
@@ -57,7 +59,7 @@ export const research: Check = {
   themes: ["market-research-and-studies", "disguised-promotion"],
   applies: (facts) =>
     (facts.submission.audience === "hcp" || facts.submission.audience === "payers") &&
-    (facts.dealings.study || hasPhrase(phrases("survey|questionnaire", "market research"), facts)) &&
+    (facts.dealings.study || hasPhrase(SURVEY, facts)) &&
     hasPhrase(RESEARCH, facts) &&
     !facts.briefing.isBriefing,
   find: (facts) =>

@@ -4,6 +4,8 @@ import { hasPhrase, phrases } from "../pattern.ts";
 import type { Check } from "../types.ts";
 import { isDealing } from "./dealing.ts";
 
+const WORDING = phrases("wording");
+
 /** Clause 27.1: the company's support and its kind are always plainly acknowledged. */
 export const acknowledged: Check = {
   id: "clause-27/acknowledged",
@@ -16,7 +18,7 @@ export const acknowledged: Check = {
   find: (facts) =>
     hitsIn(
       facts,
-      concealed(facts).filter((m) => !hasPhrase(phrases("wording"), facts, [m.sentence])),
+      concealed(facts).filter((m) => !hasPhrase(WORDING, facts, [m.sentence])),
       (words) =>
         `“${clip(words)}” hides the company’s support. Support of a patient organisation, and its kind, must always be clearly acknowledged.`,
       "State the support plainly.",

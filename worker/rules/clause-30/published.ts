@@ -43,6 +43,8 @@ const ALLOWED = phrases(
 
 const SEPARATE = phrases("apart|separately|separate");
 
+const ENGAGED = phrases("engaged|paid|contracted|pay|fees");
+
 /** Faults of the part of a published list that deals with the public. */
 function onPage(facts: Facts): Hit[] {
   const about = ownSentences(facts).filter((s) => hasPhrase(PAID, facts, [s]));
@@ -72,7 +74,7 @@ function onPage(facts: Facts): Hit[] {
         },
       }),
     );
-  const paid = about.find((s) => hasPhrase(phrases("engaged|paid|contracted|pay|fees"), facts, [s]));
+  const paid = about.find((s) => hasPhrase(ENGAGED, facts, [s]));
   const figures = section.some((s) =>
     /\d/.test(facts.view.text.slice(s.start, s.end).replace(/\b20\d\d\b|^\s*\d+[.)]/g, "")),
   );

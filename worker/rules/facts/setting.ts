@@ -163,6 +163,9 @@ function readersOf(base: BaseFacts, open: boolean, prescribed: boolean): Readers
   return prescribed ? "prescribed" : "public";
 }
 
+const OPEN_PLACE = [...OPEN, ...PUBLIC_PLACE];
+const EMPLOYEE = [...PERSONAL, ...TO_STAFF];
+
 /** Where and by whom the piece will really be seen. Pure. */
 export function settingOf(base: BaseFacts): Setting {
   const about = contextFacts(base);
@@ -181,10 +184,10 @@ export function settingOf(base: BaseFacts): Setting {
     base,
     early.filter((s) => !OTHER_LOGIN.test(base.view.text.slice(s.start, s.end))),
   );
-  const openInContext = firstOf([...OPEN, ...PUBLIC_PLACE], about, about.sentences);
+  const openInContext = firstOf(OPEN_PLACE, about, about.sentences);
   const open = openInText !== null || openInContext !== null || UNGATED.test(context);
   const employee =
-    firstOf([...PERSONAL, ...TO_STAFF], about, about.sentences) !== null ||
+    firstOf(EMPLOYEE, about, about.sentences) !== null ||
     (channel === "social" && firstOf(PERSONAL, base, early) !== null);
   return {
     readers: readersOf(base, open, prescribedRoute || (prescribedWords !== null && !open)),
