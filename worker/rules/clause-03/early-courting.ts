@@ -1,5 +1,6 @@
 import { combined } from "../combine.ts";
 import type { Facts } from "../facts/index.ts";
+import { hitsOf } from "../hits-of.ts";
 import { NEVER_SAY, PUT_RIGHT } from "../lexicon/candour.ts";
 import { COURTED, NO_LICENCE_YET, ON_ITS_WAY, QUIET_STATUS } from "../lexicon/status.ts";
 import type { Check } from "../types.ts";
@@ -44,7 +45,7 @@ export const earlyCourting: Check = {
     facts.submission.audience !== "patients" &&
     facts.sentences.some((sentence) => NO_LICENCE_YET.has(facts, sentence) || ON_ITS_WAY.has(facts, sentence)),
   find: (facts) =>
-    preAuthorisation.applies(facts) && preAuthorisation.find(facts).length > 0
+    preAuthorisation.applies(facts) && hitsOf(preAuthorisation, facts).length > 0
       ? []
       : combined(
           showsLicence(facts) ? COMBINATIONS : [...COMBINATIONS, ...TEASERS],

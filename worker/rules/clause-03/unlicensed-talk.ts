@@ -1,28 +1,34 @@
 import type { Claim } from "../facts/claims.ts";
 import type { Facts } from "../facts/index.ts";
-import type { Sentence } from "../facts/types.ts";
+import type { Sentence, Span } from "../facts/types.ts";
+import { oncePer } from "../memo.ts";
+import { startsWithin } from "../spans.ts";
 import { wordsOf } from "../stance.ts";
 import { HEDGED } from "./promotion-words.ts";
 
 const MAX_ALONGSIDE = 6;
 const FINANCE = /\b(?:sales|revenues?|earnings|profit|cash|shares?|£|million|per cent|growth|dividend|guidance)\b/i;
 
+/** Where medicines without a licence are named, in order. */
+const unlicensedNamed = oncePer((facts: Facts): Span[] => {
+  const names = new Set(facts.licence.unlicensed.map(({ product }) => product));
+  return facts.products
+    .filter(({ name }) => names.has(name))
+    .flatMap(({ mentions }) => mentions)
+    .sort((a, b) => a.start - b.start);
+});
+
 /** Whether a sentence is about a medicine without a licence: it names one, follows one that does, or no other is spoken of. */
 export function isAbout(facts: Facts, sentence: Sentence): boolean {
-  const names = facts.licence.unlicensed.flatMap((u) => (u.product ? [u.product] : []));
-  const licensedToo = facts.licence.licensed.length > 0;
   const near = [sentence, facts.sentences[sentence.index - 1]].filter((s) => s !== undefined);
-  const named = facts.products.some(
-    (p) => names.includes(p.name) && p.mentions.some((m) => near.some((s) => s.start <= m.start && m.start < s.end)),
-  );
+  if (near.some((s) => startsWithin(unlicensedNamed(facts), s))) return true;
+  if (facts.licence.licensed.length > 0) return false;
   const beside = [...near, facts.sentences[sentence.index + 1]].filter((s) => s !== undefined);
   const pronoun = beside.some((s) =>
     /\b(?:it|its|medicine|treatment|injection|tablet|therapy|product|vaccine|drug|inhaler|antibody|launch)\b/i.test(
       wordsOf(facts, s),
     ),
   );
-  if (named) return true;
-  if (licensedToo) return false;
   return (
     facts.submission.audience === "hcp" ||
     facts.submission.audience === "payers" ||
@@ -53,9 +59,7 @@ export function alongside(facts: Facts, copy: Sentence[]) {
     facts.claims.all.filter((claim) => claim.tone === "promotional").map((claim) => claim.sentence),
   );
   const toReaders = audience !== "investors" && audience !== "media";
-  const names = facts.licence.unlicensed.flatMap((u) => u.product ?? []);
-  const named = (s: Sentence) =>
-    facts.products.some((p) => names.includes(p.name) && p.mentions.some((m) => s.start <= m.start && m.start < s.end));
+  const named = (s: Sentence) => startsWithin(unlicensedNamed(facts), s);
   const claims = new Set(facts.claims.all.map((claim) => claim.sentence));
   const results = new Set(facts.claims.all.filter((c) => c.kinds.includes("statistic")).map((c) => c.sentence));
   const isStatus = (s: Sentence) => STATUS.test(wordsOf(facts, s)) && !results.has(s.index);

@@ -1,5 +1,6 @@
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
+import { hitsOf } from "../hits-of.ts";
 import { COMPANY_HAND, INDEPENDENT, OPENLY, OTHER_BODY, OUR_OWN, OUT_OF_SIGHT } from "../lexicon/disguise.ts";
 import { TURNED_DOWN } from "../lexicon/refusal.ts";
 import { hasPhrase, phrases } from "../pattern.ts";
@@ -53,7 +54,7 @@ const PLACES = phrases(
 );
 
 function find(facts: Facts): Hit[] {
-  const already = roleConcealed.applies(facts) ? roleConcealed.find(facts).map((hit) => hit.at?.start) : [];
+  const already = roleConcealed.applies(facts) ? hitsOf(roleConcealed, facts).map((hit) => hit.at?.start) : [];
   return copySentences(facts)
     .filter((s) => !already.includes(s.start) && !hasPhrase(PLACES, facts, [s]) && hides(facts, s))
     .map(({ start, end }) => ({

@@ -2,6 +2,7 @@ import { paidCoverage } from "../clause-26/paid-coverage.ts";
 import { promotionToPublic } from "../clause-26/promotion-to-public.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
+import { hitsOf } from "../hits-of.ts";
 import { findPhrases, isNegated, phrases } from "../pattern.ts";
 import type { Check, Hit } from "../types.ts";
 
@@ -31,7 +32,7 @@ function sentenceAt(facts: Facts, at: number): Sentence | undefined {
 }
 
 function promotesPublicly(facts: Facts): boolean {
-  return promotionToPublic.applies(facts) && promotionToPublic.find(facts).length > 0;
+  return promotionToPublic.applies(facts) && hitsOf(promotionToPublic, facts).length > 0;
 }
 
 /** What is deleted after an undertaking or a withdrawal is the material itself, as it should be. */
@@ -54,8 +55,7 @@ function grounds(facts: Facts): Sentence[] {
   }
   if (paidCoverage.applies(facts))
     found.push(
-      ...paidCoverage
-        .find(facts)
+      ...hitsOf(paidCoverage, facts)
         .map((hit) => hit.at && sentenceAt(facts, hit.at.start))
         .filter((s) => s !== null),
     );

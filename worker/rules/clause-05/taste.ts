@@ -1,5 +1,6 @@
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
+import { hitsOf } from "../hits-of.ts";
 import { REJECTED } from "../lexicon/refusal.ts";
 import { FLOOD, HUSHED, ON_VIEW, RESPECTFUL, SAFETY_MATTER, TASTELESS, TEASE } from "../lexicon/taste.ts";
 import { hasPhrase, phrases } from "../pattern.ts";
@@ -52,7 +53,9 @@ const KINDS: { is: (facts: Facts, s: Sentence) => boolean; severity: "MEDIUM" | 
 ];
 
 function find(facts: Facts): Hit[] {
-  const already = [offence, teaser].flatMap((c) => (c.applies(facts) ? c.find(facts).map((hit) => hit.at?.start) : []));
+  const already = [offence, teaser].flatMap((c) =>
+    c.applies(facts) ? hitsOf(c, facts).map((hit) => hit.at?.start) : [],
+  );
   return copySentences(facts).flatMap((s) => {
     if (already.includes(s.start)) return [];
     const kind = KINDS.find(({ is }) => is(facts, s));

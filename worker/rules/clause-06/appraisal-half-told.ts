@@ -2,6 +2,7 @@ import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import { quoted } from "../hits.ts";
 import { concept } from "../lexicon/concept.ts";
+import { oncePer } from "../memo.ts";
 import { copySentences, wordsOf } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
 import { examples } from "./appraisal-half-told.examples.ts";
@@ -39,13 +40,13 @@ const bodiesIn = (words: string) => {
 };
 
 /** Notes and references that give what a body decided, with its limits; in plain copy, for the headlines far above. */
-function limits(facts: Facts): Sentence[] {
-  return facts.sentences.filter((s) => {
+const limits = oncePer((facts: Facts): Sentence[] =>
+  facts.sentences.filter((s) => {
     const words = wordsOf(facts, s);
     if (s.zone === "pi" || s.zone === "ae-statement") return false;
     return (LIMITED.test(words) && bodiesOf(facts, s).length > 0) || NOT_YET.test(words);
-  });
-}
+  }),
+);
 
 /** Whether a note can be held against a claim: it is small, or the claim is a headline far above it. */
 function isApart(facts: Facts, claim: Sentence, note: Sentence): boolean {
@@ -66,11 +67,11 @@ const entryOf = (facts: Facts, { start, end }: Sentence) =>
 
 /** The claim cites the note's reference, or names the same body. */
 function leadsTo(facts: Facts, claim: Sentence, note: Sentence): boolean {
+  if (!isApart(facts, claim, note)) return false;
+  if (NOT_YET.test(wordsOf(facts, note))) return true;
+  const named = bodiesIn(wordsOf(facts, claim));
   const number = entryOf(facts, note)?.number;
   const cited = facts.citations.filter((c) => c.start >= claim.start && c.start <= claim.end).flatMap((c) => c.numbers);
-  const named = bodiesIn(wordsOf(facts, claim));
-  if (named.length === 0 || !isApart(facts, claim, note)) return false;
-  if (NOT_YET.test(wordsOf(facts, note))) return true;
   return (
     (number !== null && number !== undefined && cited.includes(number)) ||
     bodiesOf(facts, note).some((b) => named.includes(b))
@@ -92,6 +93,7 @@ function find(facts: Facts): Hit[] {
   return copySentences(facts).flatMap((s) => {
     if (facts.trial.smallPrint[s.index] || s.zone === "footer" || !TAKEN_UP.asserts(facts, s) || !isStatement(facts, s))
       return [];
+    if (bodiesIn(wordsOf(facts, s)).length === 0) return [];
     const note = notes.find((n) => leadsTo(facts, s, n));
     if (!note || isTold(facts, s)) return [];
     return [

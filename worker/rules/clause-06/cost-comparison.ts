@@ -1,6 +1,7 @@
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import { quoted } from "../hits.ts";
+import { oncePer } from "../memo.ts";
 import { findPhrases, type Match, phrases } from "../pattern.ts";
 import { copySentences, isDisowned, wordsOf } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
@@ -34,11 +35,11 @@ const LEAVES_OUT =
 const BASIS =
   /\b(?:list price|drug tariff|MIMS|BNF|dictionary of medicines|dm\+d|eMIT|price)s?\b[^.]{0,60}\b20\d\d\b|\b20\d\d\b[^.]{0,40}\b(?:list price|drug tariff|MIMS|BNF|prices?)\b/i;
 
-function comparisons(facts: Facts): Match[] {
-  return findPhrases(COMPARED, facts, copySentences(facts)).filter(
+const comparisons = oncePer((facts: Facts): Match[] =>
+  findPhrases(COMPARED, facts, copySentences(facts)).filter(
     (m) => !isDisowned(m, facts, 4) && !NOT_OF(wordsOf(facts, m.sentence)) && !wordsOf(facts, m.sentence).endsWith("?"),
-  );
-}
+  ),
+);
 
 const NOT_OF = (words: string) => NOT_A_MEDICINE.test(words);
 

@@ -46,11 +46,15 @@ const licenceWords = oncePer((facts: Facts): Sentence[] =>
 const DOSE_RULE =
   /\b(?:dose|units?|tablets?|mg)\b[^.]{0,80}\b(?:reduce[ds]?|halved?|adjust\w*|impairment|eGFR|cannot|not)\b|\b(?:SPC|licence) (?:says|states|asks|section)|\bsection 4\.[2-6]\b/i;
 
-function denial(facts: Facts, { denied, anywhere }: Contradiction, unit: Sentence[]): Sentence | undefined {
-  return (anywhere ? facts.sentences : licenceWords(facts)).find(
-    (s) => !unit.includes(s) && denied.test(wordsOf(facts, s)),
-  );
-}
+/** Where the piece denies what a contradiction claims. */
+const denials = oncePer((facts: Facts) =>
+  oncePer(({ denied, anywhere }: Contradiction) =>
+    (anywhere ? facts.sentences : licenceWords(facts)).filter((s) => denied.test(wordsOf(facts, s))),
+  ),
+);
+
+const denial = (facts: Facts, against: Contradiction, unit: Sentence[]) =>
+  denials(facts)(against).find((s) => !unit.includes(s));
 
 function meets(facts: Facts, { all }: Contradiction, unit: Sentence[]): boolean {
   return all.every((idea) => unit.some((s) => idea.has(facts, s)));

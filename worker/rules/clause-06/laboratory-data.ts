@@ -4,6 +4,7 @@ import type { Reference } from "../facts/references.ts";
 import { sharesTopic, topicsOf } from "../facts/topics.ts";
 import type { Sentence } from "../facts/types.ts";
 import { quoted } from "../hits.ts";
+import { oncePer } from "../memo.ts";
 import { findPhrases } from "../pattern.ts";
 import { isDisowned, wordsOf } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
@@ -40,7 +41,7 @@ function markedTo(facts: Facts, laboratory: Set<number>): number[] {
 }
 
 /** Sentences of the copy that tell of work in a laboratory, in animals or in healthy volunteers. */
-function laboratorySentences(facts: Facts): Sentence[] {
+const laboratorySentences = oncePer((facts: Facts): Sentence[] => {
   const seen = new Set(notesOf(facts, "laboratory").map((note) => note.sentence));
   for (const claim of facts.claims.all) {
     const entries = claim.references.flatMap((i) => facts.references.entries[i] ?? []);
@@ -53,7 +54,13 @@ function laboratorySentences(facts: Facts): Sentence[] {
       s.zone !== "pi" &&
       (seen.has(s.index) || (MECHANISM.test(wordsOf(facts, s)) && drawsConclusion(facts, s))),
   );
-}
+});
+
+/** Significant results in patients: none that a laboratory sentence gives. */
+const clinicalResults = oncePer((facts: Facts) => {
+  const laboratorial = new Set(laboratorySentences(facts).map((s) => s.index));
+  return facts.trial.results.filter((r) => r.significant && !laboratorial.has(r.sentence));
+});
 
 /** What the copy says of the medicine right after laboratory work, with no figure or source of its own. */
 function followsOn(facts: Facts, sentence: Sentence, source: Sentence): boolean {
@@ -83,14 +90,13 @@ function drawnFrom(facts: Facts, source: Sentence): Sentence[] {
 function headlinesOn(facts: Facts, source: Sentence): Sentence[] {
   const topics = topicsOf(facts, source.first, source.last);
   const mark = /^\s*([*†‡§])/.exec(wordsOf(facts, source))?.[1];
-  const laboratorial = new Set(laboratorySentences(facts).map((s) => s.index));
-  const proven = facts.trial.results.filter((r) => r.significant && !laboratorial.has(r.sentence));
   const claims = ownClaims(facts).filter((c) => {
     const s = sentenceOf(facts, c.sentence);
     const words = wordsOf(facts, s);
     if (c.sentence === source.index || c.tone === "reported" || LABELLED.test(words)) return false;
     if (mark && words.includes(mark)) return c.kinds.includes("efficacy") || c.kinds.includes("comparative");
-    const linked = sharesTopic(topics, c.topics) && !proven.some((r) => sharesTopic(r.topics, c.topics));
+    const linked =
+      sharesTopic(topics, c.topics) && !clinicalResults(facts).some((r) => sharesTopic(r.topics, c.topics));
     const says = promises(facts, s) || (c.kinds.includes("efficacy") && !TARGET.test(words));
     return linked && isSlogan(facts, s) && says && !reportsPatients(facts, s);
   });
@@ -128,8 +134,7 @@ function restsOnLaboratoryAlone(facts: Facts): boolean {
     );
   if (!laboratory) return false;
   const measured = facts.figures.pairs.some((p) => p.kind === "percent" && !facts.claims.safety.includes(p.sentence));
-  const laboratorial = new Set(laboratorySentences(facts).map((s) => s.index));
-  return !measured && !facts.trial.results.some((r) => r.significant && !laboratorial.has(r.sentence));
+  return !measured && clinicalResults(facts).length === 0;
 }
 
 function headlines(facts: Facts): Claim[] {

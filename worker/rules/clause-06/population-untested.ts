@@ -2,6 +2,7 @@ import type { Facts } from "../facts/index.ts";
 import { sharesTopic, topicsOf } from "../facts/topics.ts";
 import type { Sentence } from "../facts/types.ts";
 import { quoted } from "../hits.ts";
+import { oncePer } from "../memo.ts";
 import { copySentences, wordsOf } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
 import { examples } from "./population-untested.examples.ts";
@@ -19,8 +20,8 @@ interface Gap {
   topics: Set<string>;
 }
 
-function gaps(facts: Facts): Gap[] {
-  return facts.sentences.flatMap((sentence) => {
+const gaps = oncePer((facts: Facts): Gap[] =>
+  facts.sentences.flatMap((sentence) => {
     if (sentence.zone === "pi" || sentence.zone === "ae-statement" || sentence.zone === "footer") return [];
     const m = LEFT_OUT.exec(wordsOf(facts, sentence));
     const who = m?.[1] ?? m?.[2] ?? m?.[3];
@@ -31,8 +32,8 @@ function gaps(facts: Facts): Gap[] {
     let last = first;
     while (last < sentence.last && (facts.tokens[last]?.end ?? 0) <= start + who.length) last++;
     return [{ sentence, topics: topicsOf(facts, first, last) }];
-  });
-}
+  }),
+);
 
 /** What the licence names is of course spoken of. */
 function licensed(facts: Facts): Set<string> {

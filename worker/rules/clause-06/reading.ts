@@ -56,10 +56,14 @@ const REQUEST =
   /^\W*(?:please )?(?:(?:tell|send|give|show|e-?mail|ring|call) (?:me|us)|let (?:me|us) (?:know|have))\b/i;
 
 /** Whether a sentence states something: it neither asks, nor addresses, nor disowns what it says. */
-export function isStatement(facts: Facts, sentence: Sentence): boolean {
-  const words = wordsOf(facts, sentence);
-  return !/\?["')\]]*$/.test(words) && ![ADDRESS, REQUEST, NOT_CLAIMED].some((other) => other.test(words));
-}
+export const isStatement = (facts: Facts, sentence: Sentence): boolean => stated(facts)(sentence);
+
+const stated = oncePer((facts: Facts) =>
+  oncePer((sentence: Sentence) => {
+    const words = wordsOf(facts, sentence);
+    return !/\?["')\]]*$/.test(words) && ![ADDRESS, REQUEST, NOT_CLAIMED].some((other) => other.test(words));
+  }),
+);
 
 /** News of the business: sales, markets, rivals, staff. */
 const OF_THE_BUSINESS =

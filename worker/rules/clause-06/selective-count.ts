@@ -2,6 +2,7 @@ import type { Claim } from "../facts/claims.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import { quoted } from "../hits.ts";
+import { oncePer } from "../memo.ts";
 import { wordsOf } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
 import { hitOn, nearby, ownClaims, sentenceOf, speaksOfMedicine } from "./reading.ts";
@@ -32,19 +33,20 @@ function sizesOf(facts: Facts, sentence: Sentence): number[] {
   return [...shares, ...[...words.matchAll(NUMBER)].map((m) => Number(m[0]))];
 }
 
-function remainders(facts: Facts): Sentence[] {
-  return facts.sentences.filter(
+const remainders = oncePer((facts: Facts): Sentence[] =>
+  facts.sentences.filter(
     (s) => s.zone !== "pi" && s.zone !== "ae-statement" && s.zone !== "footer" && REMAINED.test(wordsOf(facts, s)),
-  );
-}
+  ),
+);
 
 function find(facts: Facts): Hit[] {
-  const sources = remainders(facts);
+  const sources = remainders(facts).map((source) => ({ source, theirs: sizesOf(facts, source) }));
   return ownClaims(facts).flatMap((claim) => {
-    if (nearby(facts, claim.sentence, 1, 1).some((s) => REMAINED.test(wordsOf(facts, s)))) return [];
     const mine = sizes(facts, claim);
-    const source = sources.find((s) => sizesOf(facts, s).some((n) => mine.some((m) => Math.abs(m - n) <= SAME / 2)));
+    const { source } =
+      sources.find(({ theirs }) => theirs.some((n) => mine.some((m) => Math.abs(m - n) <= SAME / 2))) ?? {};
     if (!source || claim.sentence > source.index) return [];
+    if (nearby(facts, claim.sentence, 1, 1).some((s) => REMAINED.test(wordsOf(facts, s)))) return [];
     const sentence = sentenceOf(facts, claim.sentence);
     return [
       hitOn(

@@ -132,14 +132,14 @@ function find(facts: Facts) {
   const dosage = terms.dosage || terms.all;
   const licensed = dosingOf(dosage);
   return copySentences(facts).flatMap((s) => {
+    if (isOfOther(facts, s)) return [];
     const words = ownPart(facts, s);
     if (
       !DOSING.test(words) ||
       NOT_ADVICE.test(words) ||
       (FORBIDDEN.test(words) && !/\bnever turn\b/i.test(words)) ||
       terms.all.includes(words) ||
-      dosage.includes(words) ||
-      isOfOther(facts, s)
+      dosage.includes(words)
     )
       return [];
     const what = beyond(words, licensed, dosage, `${terms.indication} ${dosage}`);

@@ -29,9 +29,15 @@ function toHit(facts: Facts, s: Sentence, why: string): Hit {
   };
 }
 
+/** The stems that begin a word of what is said. */
 const speaksOf = (words: string, stems: string[]) => {
   const lower = words.toLowerCase();
-  return stems.filter((stem) => new RegExp(`(?<!\\p{L})${stem}`, "u").test(lower));
+  const begins = (stem: string) => {
+    for (let at = lower.indexOf(stem); at !== -1; at = lower.indexOf(stem, at + 1))
+      if (!/\p{L}/u.test(lower[at - 1] ?? "")) return true;
+    return false;
+  };
+  return stems.filter(begins);
 };
 
 /** Several uses that the small type says are not licensed, each held out as a gain. */

@@ -1,6 +1,8 @@
 import type { Facts } from "../facts/index.ts";
 import type { Sentence, Span } from "../facts/types.ts";
 import { quoted } from "../hits.ts";
+import { oncePer } from "../memo.ts";
+import { firstStarting } from "../spans.ts";
 import { copySentences, wordsOf } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
 import { partsOf } from "./parts.ts";
@@ -22,13 +24,17 @@ function contents(facts: Facts): Part[] {
   const copy = copySentences(facts);
   return partsOf(facts).map((span) => ({
     span,
-    sentences: copy.filter((s) => span.start <= s.start && s.end <= span.end),
+    sentences: copy
+      .slice(firstStarting(copy, span.start), firstStarting(copy, span.end))
+      .filter((s) => s.end <= span.end),
   }));
 }
 
-function claims(facts: Facts, sentence: Sentence): boolean {
-  return facts.claims.all.some((c) => c.sentence === sentence.index && c.kinds.some((kind) => kind !== "safety"));
-}
+const claiming = oncePer(
+  (facts: Facts) =>
+    new Set(facts.claims.all.filter((c) => c.kinds.some((kind) => kind !== "safety")).map((c) => c.sentence)),
+);
+const claims = (facts: Facts, sentence: Sentence) => claiming(facts).has(sentence.index);
 
 const opensWith = (facts: Facts, mark: string) => (s: Sentence) => wordsOf(facts, s).startsWith(mark);
 
@@ -78,6 +84,12 @@ const SHARE =
 
 /** A share of patients on one part, and on another whom it leaves out. */
 function countedElsewhere(facts: Facts, parts: Part[]): Hit[] {
+  const counting = parts.flatMap(({ span, sentences }) =>
+    sentences
+      .filter((s) => COUNTS_FEWER.test(wordsOf(facts, s)) && !facts.claims.safety.includes(s.index))
+      .map((s) => ({ from: span.start, sentence: s })),
+  );
+  if (counting.length === 0) return [];
   return parts.flatMap(({ span, sentences }) => {
     const told = sentences.some((s) => COUNTS_FEWER.test(wordsOf(facts, s)));
     if (told) return [];
@@ -89,10 +101,7 @@ function countedElsewhere(facts: Facts, parts: Part[]): Hit[] {
         !facts.claims.safety.includes(s.index) &&
         !/\b(?:placebo|vehicle|v|vs|versus|n ?=)\b/i.test(wordsOf(facts, s)),
     );
-    const later = parts
-      .filter((part) => part.span.start > span.start)
-      .flatMap((part) => part.sentences)
-      .find((s) => COUNTS_FEWER.test(wordsOf(facts, s)) && !facts.claims.safety.includes(s.index));
+    const later = counting.find(({ from }) => from > span.start)?.sentence;
     if (!boast || !later) return [];
     const at = { start: boast.start, end: boast.end };
     return [

@@ -1,5 +1,6 @@
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
+import { hitsOf } from "../hits-of.ts";
 import {
   BORROWED_LOOK,
   BORROWED_VOICE,
@@ -69,7 +70,7 @@ function dressed(facts: Facts, sentence: Sentence): boolean {
 }
 
 function find(facts: Facts): Hit[] {
-  const already = disguise.applies(facts) ? disguise.find(facts).map((hit) => hit.at?.start) : [];
+  const already = disguise.applies(facts) ? hitsOf(disguise, facts).map((hit) => hit.at?.start) : [];
   return copySentences(facts)
     .filter((s) => !already.includes(s.start) && dressed(facts, s))
     .map(({ start, end }) => ({

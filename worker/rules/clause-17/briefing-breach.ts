@@ -13,6 +13,7 @@ import { badSampling } from "../clause-21/words.ts";
 import { clip, hitsIn, ownSentences } from "../conduct.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
+import { hitsOf } from "../hits-of.ts";
 import { findPhrases, phrases } from "../pattern.ts";
 import type { Check, Hit } from "../types.ts";
 import { badInstructions } from "./words.ts";
@@ -41,7 +42,7 @@ const INSTRUCTS =
 /** Instructions and scripts that promote a medicine before or outside its licence. */
 function againstLicence(facts: Facts): Sentence[] {
   const spans = LICENCE_CHECKS.filter((check) => check.applies(facts)).flatMap((check) =>
-    check.find(facts).flatMap(({ at }) => at ?? []),
+    hitsOf(check, facts).flatMap(({ at }) => at ?? []),
   );
   return spans.flatMap((at) => {
     const sentence = facts.sentences.find((s) => s.start <= at.start && at.start < s.end);
@@ -59,7 +60,9 @@ function againstOthers(facts: Facts): Sentence[] {
   const spans = [lavish, leisure, undertakingRepeat]
     .filter((check) => check.applies(facts))
     .flatMap((check) =>
-      check.find(facts).flatMap((hit) => (hit.severity === undefined || hit.severity === "HIGH" ? (hit.at ?? []) : [])),
+      hitsOf(check, facts).flatMap((hit) =>
+        hit.severity === undefined || hit.severity === "HIGH" ? (hit.at ?? []) : [],
+      ),
     );
   return spans.flatMap((at) => facts.sentences.find((s) => s.start <= at.start && at.start < s.end) ?? []);
 }

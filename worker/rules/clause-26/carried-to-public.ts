@@ -1,6 +1,7 @@
 import { namesMedicine } from "../facts/identity.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
+import { hitsOf } from "../hits-of.ts";
 import { CARRY, NEWS_GAME, NEWS_MEDIA } from "../lexicon/hype.ts";
 import { ASKING } from "../lexicon/lay-message.ts";
 import { ONE_MEDICINE } from "../lexicon/medicine.ts";
@@ -38,7 +39,7 @@ const stirred = (facts: Facts, sentence: Sentence): boolean =>
   hasPhrase(LAY_ALLIES, facts, [sentence]) && hasPhrase(PRESSED, facts, [sentence]) && ASKING.asserts(facts, sentence);
 
 function find(facts: Facts): Hit[] {
-  const already = employeeActivity.applies(facts) ? employeeActivity.find(facts).map((hit) => hit.at?.start) : [];
+  const already = employeeActivity.applies(facts) ? hitsOf(employeeActivity, facts).map((hit) => hit.at?.start) : [];
   return copyOf(facts)
     .filter((s) => !already.includes(s.start) && !REJECTED.has(facts, s) && !hasPhrase(KEPT_CLEAN, facts, [s]))
     .filter((s) => carried(facts, s) || steered(facts, s) || stirred(facts, s))

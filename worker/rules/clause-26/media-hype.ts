@@ -1,6 +1,7 @@
 import { namesMedicine } from "../facts/identity.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
+import { hitsOf } from "../hits-of.ts";
 import { HYPE, INVITED, SOBER } from "../lexicon/hype.ts";
 import { ONE_MEDICINE } from "../lexicon/medicine.ts";
 import { REJECTED } from "../lexicon/refusal.ts";
@@ -40,7 +41,9 @@ function isHype(facts: Facts, sentence: Sentence): boolean {
 }
 
 function find(facts: Facts): Hit[] {
-  const already = new Set(OTHERS.flatMap((c) => (c.applies(facts) ? c.find(facts).map((hit) => hit.at?.start) : [])));
+  const already = new Set(
+    OTHERS.flatMap((c) => (c.applies(facts) ? hitsOf(c, facts).map((hit) => hit.at?.start) : [])),
+  );
   return copyOf(facts)
     .filter((s) => !already.has(s.start) && isHype(facts, s))
     .map(({ start, end }) => ({

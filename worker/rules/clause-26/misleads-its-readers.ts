@@ -2,6 +2,7 @@ import { clause06 } from "../clause-06/clause.ts";
 import { clause11 } from "../clause-11/clause.ts";
 import { FORM } from "../facts/identity.ts";
 import type { Facts } from "../facts/index.ts";
+import { hitsOf } from "../hits-of.ts";
 import { hasPhrase, phrases } from "../pattern.ts";
 import type { Check, Hit } from "../types.ts";
 import { upholds } from "../upholds.ts";
@@ -17,10 +18,10 @@ const SURER = [promotionToPublic, unfoundedHope, pressRelease];
 
 /** What is misleading or outside the licence in a claim is no better told to the public or to journalists. */
 function find(facts: Facts): Hit[] {
-  if (SURER.some((check) => check.applies(facts) && check.find(facts).length > 0)) return [];
+  if (SURER.some((check) => check.applies(facts) && hitsOf(check, facts).length > 0)) return [];
   return [...clause06.checks, ...clause11.checks]
     .filter((check) => check.severity === "HIGH" && !check.loose && check.applies(facts))
-    .flatMap((check) => check.find(facts).map((hit) => ({ check, hit })))
+    .flatMap((check) => hitsOf(check, facts).map((hit) => ({ check, hit })))
     .filter(
       ({ check, hit }) => hit.at !== null && (hit.severity ?? check.severity) === "HIGH" && !upholds(facts, hit.at),
     )

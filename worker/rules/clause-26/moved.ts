@@ -1,6 +1,7 @@
 import { namesMedicine } from "../facts/identity.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
+import { hitsOf } from "../hits-of.ts";
 import { ASKED_FOR, ASKING, CALM_FACT, FEAR, NO_WORRY, RUN_DOWN, WORSE, YOURS } from "../lexicon/lay-message.ts";
 import { ONE_MEDICINE } from "../lexicon/medicine.ts";
 import { REJECTED } from "../lexicon/refusal.ts";
@@ -83,7 +84,7 @@ const MOVES: { does: (facts: Facts, sentence: Sentence) => boolean; issue: strin
 ];
 
 function find(facts: Facts): Hit[] {
-  const already = askedForByName.applies(facts) ? askedForByName.find(facts).map((hit) => hit.at?.start) : [];
+  const already = askedForByName.applies(facts) ? hitsOf(askedForByName, facts).map((hit) => hit.at?.start) : [];
   return copyOf(facts)
     .filter((s) => !already.includes(s.start) && (facts.submission.audience === "patients" || !REJECTED.has(facts, s)))
     .flatMap((sentence) => {

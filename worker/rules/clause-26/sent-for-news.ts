@@ -1,5 +1,6 @@
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
+import { hitsOf } from "../hits-of.ts";
 import { holdsBack } from "../lexicon/denial.ts";
 import { GO_AND_ASK, JUST_ARRIVED, OTHER_NEWS } from "../lexicon/news-for-public.ts";
 import { wordsOf } from "../stance.ts";
@@ -27,7 +28,7 @@ function find(facts: Facts): Sentence[] {
   const found = new Set(
     [askedForByName, unnamedMedicine]
       .filter((check) => check.applies(facts))
-      .flatMap((check) => check.find(facts))
+      .flatMap((check) => hitsOf(check, facts))
       .map((hit) => hit.at?.start),
   );
   return copyOf(facts).filter((s) => sends(facts, s) && !found.has(s.start));

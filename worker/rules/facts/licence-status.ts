@@ -67,9 +67,10 @@ function isDevelopmentCode(facts: BaseFacts, product: Product): boolean {
 export function licensedNames(facts: BaseFacts): Set<string> {
   const names = new Set<string>();
   for (const product of facts.products)
-    for (const sentence of facts.sentences) {
+    for (const { start } of product.mentions) {
       if (names.has(product.name)) break;
-      if (!holds(sentence, product)) continue;
+      const sentence = facts.sentences[firstStarting(facts.sentences, start + 1) - 1];
+      if (!sentence || start >= sentence.end) continue;
       const words = text(facts, sentence);
       if (
         sentence.zone === "pi" ||

@@ -39,13 +39,19 @@ export function productsOf(text: string, lines: Line[]): Product[] {
     (line) =>
       line.zone !== "footer" && line.zone !== "references" && !FOOT_OF_PAGE.test(text.slice(line.start, line.end)),
   );
+  const markers = new Map<string, boolean>();
+  const isMarker = (code: string) => {
+    const is = markers.get(code) ?? MARKER_AFTER.some((word) => text.includes(`${code}${word}`));
+    markers.set(code, is);
+    return is;
+  };
   for (const line of copy)
     for (const [code] of text.slice(line.start, line.end).matchAll(CODE))
       if (
         !/^(?:NCT|ISRCTN|COVID|ISO|PL|GB|UK|PASI|ACR|EQ|EU|ICD|WHO|ID|REF|MHRA|PIN|CT|IL|GLP|HER|COX|PD|SGLT|DPP|CTLA|CD|PDE|JAK|TYK|PHQ|GAD|HPV|HSV|SF|SARS|TNF|ADAM|FGF|VEGF|PCSK|FEV|HDL|LDL|AMD|AT|BCL|BTK|CYP|EGFR|KIT|MEK|PARP|TRK|MS|HIV|CDK|ET|FAB|GRADE|NRS|VAS|DAS|BMI|BIS|RS|QLQ|MCP|TH|FACT|COPD|STEP|CAT|MRC|GOLD|DSM|HBA|PSA|CA|OP|OK|AZ)-?\d/.test(
           code,
         ) &&
-        !MARKER_AFTER.some((word) => text.includes(`${code}${word}`)) &&
+        !isMarker(code) &&
         !/(?:code|number|ref\w*|no\.?|policy|procedure|document|SOP|form|template|version|annex)(?: is)?[:\s]*$/i.test(
           text.slice(line.start, text.indexOf(code, line.start)),
         )
