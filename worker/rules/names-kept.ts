@@ -4,6 +4,7 @@ import { inSource } from "./facts/base.ts";
 import { besideBrand, type NamePair, prominentOf } from "./facts/generic-name.ts";
 import type { Facts } from "./facts/index.ts";
 import type { Span } from "./facts/types.ts";
+import { firstStarting } from "./spans.ts";
 import type { ClauseOutcome, RuleFinding } from "./types.ts";
 
 /* A sentence that has to go may be the one in which the non-proprietary name stands beside the brand. Its edit then
@@ -30,10 +31,14 @@ interface Lost {
   fix: Fix;
 }
 
-/** The edit that puts the name of a pair where its brand stands next, if the changes leave the brand without it. */
+/** The edit that puts the name of a pair where its brand stands next, if the changes, in order, leave the brand without
+ * it. */
 function lostName(facts: Facts, pair: NamePair, changes: Fix[]): Lost | null {
   const { pointers } = facts.prescribingInformation;
-  const isGone = (m: Span) => changes.some((c) => c.start < inSource(facts, m.end) && inSource(facts, m.start) < c.end);
+  const isGone = (m: Span) => {
+    const before = changes[firstStarting(changes, inSource(facts, m.end)) - 1];
+    return before !== undefined && inSource(facts, m.start) < before.end;
+  };
   const left = pair.mentions.filter((m) => !isGone(m));
   const from = pair.mentions.find((m) => isGone(m) && (m.beside || m.start === pair.prominent.start));
   if (!from || left.some((m) => m.beside) || !isGone(pair.beside ? from : pair.prominent)) return null;

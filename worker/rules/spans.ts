@@ -17,3 +17,9 @@ export function startsWithin(spans: readonly Span[], within: Span): boolean {
   const next = spans[firstStarting(spans, within.start)];
   return next !== undefined && next.start < within.end;
 }
+
+/** The span that holds `offset`, in spans sorted by their start of which none overlaps another. */
+export function spanAt<T extends Span>(spans: readonly T[], offset: number): T | undefined {
+  const last = spans[firstStarting(spans, offset + 1) - 1];
+  return last && offset < last.end ? last : undefined;
+}

@@ -3,6 +3,7 @@ import type { Facts } from "../facts/index.ts";
 import { sharesTopic, topicsOf } from "../facts/topics.ts";
 import type { Sentence } from "../facts/types.ts";
 import { quoted } from "../hits.ts";
+import { oncePer } from "../memo.ts";
 import { copySentences, wordsOf } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
 import { beforeStop, hitOn, nearby, speaksOfMedicine } from "./reading.ts";
@@ -112,11 +113,14 @@ function isOfSame(facts: Facts, sentence: Sentence, percent: number | null, pair
 /** The number at the end of a row that has a label. */
 const ROW_END = /\p{L}[^\n]{0,120}?(?:\s{2,}|\t|[|:]\s{0,3})(\d{1,5}(?:\.\d{1,3})?)\s?%?\s?\|?\s*$/u;
 
+/** The number at the end of each line that is a row with a label. */
+const rowEnds = oncePer((facts: Facts) => facts.lines.map((line) => ROW_END.exec(wordsOf(facts, line))?.[1]));
+
 /** Two rows near the sentence that give a rate for each arm, and work out to the relative figure. */
 function standsInRows(facts: Facts, { sentence, percent }: Relative): boolean {
   if (percent === null) return false;
   const rates = facts.lines.slice(Math.max(0, sentence.line - 4), sentence.line + 5).flatMap((line) => {
-    const end = ROW_END.exec(wordsOf(facts, line))?.[1];
+    const end = rowEnds(facts)[line.index];
     return end && line.index !== sentence.line ? [Number(end)] : [];
   });
   const works = (a: number, b: number) => a > 0 && b > a && Math.abs(100 * (1 - a / b) - percent) <= 3;

@@ -25,21 +25,30 @@ function shareIn(words: string): number | null {
   return percents.length === 1 ? Number(PERCENT.exec(words)?.[1]) : null;
 }
 
-/** Whether two whole numbers of the sentence make up the share ("of the 96 who completed, 67 stopped"). */
-function makesUp(words: string, share: number): boolean {
-  const counts = [
+/** The whole numbers of a sentence that may count patients. */
+function countsIn(words: string): number[] {
+  return [
     ...words
       .replace(/(?<!\d)\d{1,4}(?:\.\d{1,2})? ?(?:%|weeks?|months?|years?|mg|ml)|\bweek \d{1,3}/gi, " ")
       .matchAll(/\b(\d{2,4})\b/g),
   ].map((m) => Number(m[1]));
+}
+
+/** Whether two numbers of patients make up the share ("of the 96 who completed, 67 stopped"). */
+function makesUp(counts: number[], share: number): boolean {
   return counts.some((n) => counts.some((of) => n < of && Math.abs((100 * n) / of - share) <= NEAR_POINTS));
 }
 
 /** Sentences that speak of a part of the patients. */
-const ofAPart = oncePer((facts: Facts): Sentence[] => copySentences(facts).filter((s) => PART.test(wordsOf(facts, s))));
+const ofAPart = oncePer((facts: Facts) =>
+  copySentences(facts)
+    .filter((s) => PART.test(wordsOf(facts, s)))
+    .map((sentence) => ({ sentence, counts: countsIn(wordsOf(facts, sentence)) })),
+);
 
 function source(facts: Facts, claim: Sentence, share: number): Sentence | undefined {
-  return ofAPart(facts).find((s) => s.index !== claim.index && makesUp(wordsOf(facts, s), share));
+  return ofAPart(facts).find(({ sentence, counts }) => sentence.index !== claim.index && makesUp(counts, share))
+    ?.sentence;
 }
 
 function find(facts: Facts): Hit[] {
@@ -67,7 +76,7 @@ export const shareOfFewer: Check = {
   severity: "HIGH",
   duty: "must",
   themes: ["misleading-claim", "statistics-and-graphs"],
-  applies: (facts) => speaksOfMedicine(facts) && copySentences(facts).some((s) => PART.test(wordsOf(facts, s))),
+  applies: (facts) => speaksOfMedicine(facts) && ofAPart(facts).length > 0,
   find,
   examples: {
     flagged: [

@@ -1,5 +1,6 @@
 import type { Facts } from "../facts/index.ts";
 import { quoted } from "../hits.ts";
+import { spanAt } from "../spans.ts";
 import { wordsOf } from "../stance.ts";
 import type { Check } from "../types.ts";
 import { isCompanyVoice, type Testimony, testimoniesOf, withSource } from "./quotes.ts";
@@ -13,7 +14,7 @@ const AGREED =
 
 export function privateFaultOf(facts: Facts, quote: Testimony): string | null {
   const { context } = facts.submission;
-  const line = facts.lines.find((l) => l.start <= quote.start && quote.start < l.end);
+  const line = spanAt(facts.lines, quote.start);
   const near = line
     ? [line.index, line.index + 1, line.index + 2]
         .flatMap((i) => facts.lines[i] ?? [])

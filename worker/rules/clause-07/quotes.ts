@@ -1,5 +1,6 @@
 import type { Facts } from "../facts/index.ts";
 import type { Quotation, Span } from "../facts/types.ts";
+import { spanAt } from "../spans.ts";
 import { wordsOf } from "../stance.ts";
 
 /** A quotation that the piece uses to say something for itself: not a term, a label, a title or an instruction. */
@@ -22,7 +23,7 @@ const SENTENCE_END = /[.!?]/;
 
 /** Where the source of a quotation may stand: on the rest of its line, or on the next line. */
 function sourceOf(facts: Facts, quote: Span): string {
-  const line = facts.lines.find((l) => l.start <= quote.start && quote.start < l.end);
+  const line = spanAt(facts.lines, quote.start);
   if (!line) return "";
   const rest = facts.view.text.slice(quote.end, line.end).replace(/^[\s,.–-]+/, "");
   if (/\p{L}{3}/u.test(rest)) return rest.split(/(?<=[.!?])\s(?=\p{Lu}\p{Ll}+ \p{Ll})/u)[0] ?? rest;
@@ -47,7 +48,7 @@ function isPartOfFootnote(facts: Facts, quote: Span): boolean {
 export function testimoniesOf(facts: Facts): Testimony[] {
   return facts.quotations.flatMap((quote) => {
     const said = facts.view.text.slice(quote.start + 1, quote.end - 1).trim();
-    const line = facts.lines.find((l) => l.start <= quote.start && quote.start < l.end);
+    const line = spanAt(facts.lines, quote.start);
     if (!line || line.zone === "pi" || line.zone === "references" || line.zone === "direction") return [];
     const before = facts.view.text.slice(line.start, quote.start);
     if (said.split(/\s+/).length < MIN_WORDS || !EVALUATIVE.test(said) || said.endsWith("?")) return [];

@@ -1,6 +1,7 @@
 import type { Facts } from "../facts/index.ts";
 import type { Span } from "../facts/types.ts";
 import { quoted } from "../hits.ts";
+import { spanAt } from "../spans.ts";
 import type { Check } from "../types.ts";
 import { privateFaultOf } from "./private-words.ts";
 import { isCompanyVoice, testimoniesOf, withSource } from "./quotes.ts";
@@ -27,7 +28,7 @@ const SCRIPT =
 
 /** Whether what leads up to the quotation says where it comes from. */
 function isNamedBefore(facts: Facts, quote: Span): boolean {
-  const line = facts.lines.find((l) => l.start <= quote.start && quote.start < l.end);
+  const line = spanAt(facts.lines, quote.start);
   const lead = facts.view.text.slice(Math.max(line?.start ?? 0, quote.start - 160), quote.start);
   return (
     (/[:,(]\s*$|\b(?:says|said|states|reads)\s*$/.test(lead) && DOCUMENT.test(lead) && LOCATED.test(lead)) ||

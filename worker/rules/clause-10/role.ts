@@ -2,6 +2,7 @@ import { clip, pointAt } from "../conduct.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import { findPhrases, hasPhrase, phrases } from "../pattern.ts";
+import { spanAt } from "../spans.ts";
 import type { Check, Hit } from "../types.ts";
 import { isMeeting } from "./words.ts";
 
@@ -31,7 +32,7 @@ const CONSENT =
 
 /** A name in an address or in the line about consent to e-mail declares nothing. */
 function isPassing(facts: Facts, at: number): boolean {
-  const line = facts.lines.find((l) => l.start <= at && at < l.end);
+  const line = spanAt(facts.lines, at);
   const words = line ? facts.view.text.slice(line.start, line.end) : "";
   return CONSENT.test(words) || facts.view.text.slice(Math.max(0, at - 1), at) === "@";
 }

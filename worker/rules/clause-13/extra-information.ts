@@ -1,3 +1,4 @@
+import { spanAt } from "../spans.ts";
 import type { Check } from "../types.ts";
 import { advertisement, LEAVEPIECE } from "./example-texts.ts";
 
@@ -13,7 +14,7 @@ export const extraInformation: Check = {
   applies: (facts) => facts.promotion.owesObligatoryItems && facts.obligatory.abbreviated.claimed,
   find: (facts) =>
     facts.obligatory.abbreviated.extras.map(({ kind, at }) => {
-      const line = facts.lines.find((l) => l.start <= at.start && at.start < l.end) ?? at;
+      const line = spanAt(facts.lines, at.start) ?? at;
       return {
         at,
         issue: `The abbreviated advertisement gives ${WORDS[kind]}, which goes beyond what Clause 13 permits. It must be taken out, or the advertisement must carry prescribing information.`,

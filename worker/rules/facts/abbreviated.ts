@@ -1,3 +1,4 @@
+import { spanAt } from "../spans.ts";
 import {
   ADVERT,
   AREA,
@@ -66,7 +67,7 @@ function find(facts: BaseFacts, pattern: RegExp, skip: RegExp | null = null): Sp
 function placeOf(facts: BaseFacts, pattern: RegExp, skip: RegExp): Span | null {
   return (
     findAll(facts, pattern, skip).find(({ start }) => {
-      const line = facts.lines.find((l) => l.start <= start && start < l.end);
+      const line = spanAt(facts.lines, start);
       if (!line) return false;
       const words = facts.view.text.slice(line.start, line.end);
       return ![...words.matchAll(KEPT_OUT)].some((m) => {

@@ -1,3 +1,4 @@
+import { spanAt } from "../spans.ts";
 import { isSubstance } from "./product-pairs.ts";
 import type { BaseFacts, Product, Span } from "./types.ts";
 
@@ -105,10 +106,10 @@ const WORKING_TITLE =
 
 /** The line that shows a brand name largest: capitals in a heading, else the first heading or subject, else the first. */
 export function prominentOf(facts: BaseFacts, mentions: Span[]): Span | undefined {
-  const zone = (m: Span) => facts.lines.find((l) => l.start <= m.start && m.start < l.end)?.zone;
+  const zone = (m: Span) => spanAt(facts.lines, m.start)?.zone;
   const shouted = (m: Span) => /^[\p{Lu}\d -]+$/u.test(facts.view.text.slice(m.start, m.end));
   const titled = mentions.filter((m) => {
-    const line = facts.lines.find((l) => l.start <= m.start && m.start < l.end);
+    const line = spanAt(facts.lines, m.start);
     return !line || !WORKING_TITLE.test(facts.view.text.slice(line.start, line.end));
   });
   const shown = titled.length > 0 ? titled : mentions;
@@ -121,7 +122,7 @@ const SCREEN =
 /** Whether a brand name in a heading is read on an earlier screen, slide or page than another mention. */
 function isSeenLater(facts: BaseFacts, prominent: Span, other: Span): boolean {
   if (other.start < prominent.end) return false;
-  const line = facts.lines.find((l) => l.start <= prominent.start && prominent.start < l.end);
+  const line = spanAt(facts.lines, prominent.start);
   if (!line || line.end - line.start > 80) return false;
   const shouted = /^[\p{Lu}\d -]+$/u.test(facts.view.text.slice(prominent.start, prominent.end));
   return (

@@ -7,10 +7,9 @@ import { pairs } from "./product-pairs.ts";
 import type { Line, Product, Span } from "./types.ts";
 
 const CODE = /(?<![\w-])\p{Lu}{2,5}-?\d{3,5}(?![\w/-])|(?<![\w-])\p{Lu}{2,4}-\d{1,2}(?![\w/-])/gu;
-/** What follows a code that is a gene's, a receptor's or a tumour's. */
-const MARKER_AFTER = ["positive", "negative", "mutation", "mutant", "receptor", "expression", "status", "gene"].flatMap(
-  (word) => [` ${word}`, `-${word}`],
-);
+/** A code that is a gene's, a receptor's or a tumour's. */
+const MARKER =
+  /(?<![\w-])(\p{Lu}{2,5}-?\d{1,5})[ -](?:positive|negative|mutation|mutant|receptor|expression|status|gene)/gu;
 /** A code at the foot of a page that says when it was changed or whose it is. */
 const FOOT_OF_PAGE = /©|\b(?:changed|updated|reviewed|published|prepared|certified|version)\b[^\n]{0,40}\b20\d\d\b/i;
 
@@ -39,19 +38,14 @@ export function productsOf(text: string, lines: Line[]): Product[] {
     (line) =>
       line.zone !== "footer" && line.zone !== "references" && !FOOT_OF_PAGE.test(text.slice(line.start, line.end)),
   );
-  const markers = new Map<string, boolean>();
-  const isMarker = (code: string) => {
-    const is = markers.get(code) ?? MARKER_AFTER.some((word) => text.includes(`${code}${word}`));
-    markers.set(code, is);
-    return is;
-  };
+  const markers = new Set(Array.from(text.matchAll(MARKER), ([, code = ""]) => code));
   for (const line of copy)
     for (const [code] of text.slice(line.start, line.end).matchAll(CODE))
       if (
         !/^(?:NCT|ISRCTN|COVID|ISO|PL|GB|UK|PASI|ACR|EQ|EU|ICD|WHO|ID|REF|MHRA|PIN|CT|IL|GLP|HER|COX|PD|SGLT|DPP|CTLA|CD|PDE|JAK|TYK|PHQ|GAD|HPV|HSV|SF|SARS|TNF|ADAM|FGF|VEGF|PCSK|FEV|HDL|LDL|AMD|AT|BCL|BTK|CYP|EGFR|KIT|MEK|PARP|TRK|MS|HIV|CDK|ET|FAB|GRADE|NRS|VAS|DAS|BMI|BIS|RS|QLQ|MCP|TH|FACT|COPD|STEP|CAT|MRC|GOLD|DSM|HBA|PSA|CA|OP|OK|AZ)-?\d/.test(
           code,
         ) &&
-        !isMarker(code) &&
+        !markers.has(code) &&
         !/(?:code|number|ref\w*|no\.?|policy|procedure|document|SOP|form|template|version|annex)(?: is)?[:\s]*$/i.test(
           text.slice(line.start, text.indexOf(code, line.start)),
         )

@@ -1,3 +1,4 @@
+import { spanAt } from "../spans.ts";
 import type { Line, Quotation } from "./types.ts";
 
 const QUOTED = /"([^"\n]{3,600})"/g;
@@ -10,7 +11,7 @@ export function quotationsOf(text: string, lines: Line[]): Quotation[] {
   for (const match of text.matchAll(QUOTED)) {
     const start = match.index;
     const end = start + match[0].length;
-    const line = lines.find((l) => l.start <= start && start < l.end);
+    const line = spanAt(lines, start);
     const next = line && lines[line.index + 1];
     const rest = line ? text.slice(end, line.end) : "";
     const sameLine = ATTRIBUTION.exec(rest);
