@@ -1,11 +1,12 @@
 import { combined } from "../combine.ts";
 import type { Facts } from "../facts/index.ts";
+import type { Sentence } from "../facts/types.ts";
 import { CANDID, NEVER_SAY, PUT_RIGHT } from "../lexicon/candour.ts";
 import { BETTER, HANGING, KNOWN_KIND, NO_FOOTING, RIVAL, TESTED } from "../lexicon/rivals.ts";
 import { wordsOf } from "../stance.ts";
 import type { Check } from "../types.ts";
 import { examples } from "./bare-advantage.examples.ts";
-import { isStatement, speaksOfMedicine } from "./reading.ts";
+import { isStatement, names, speaksOfMedicine } from "./reading.ts";
 
 const FAIR = [NEVER_SAY, CANDID, PUT_RIGHT, TESTED];
 
@@ -35,6 +36,23 @@ const COMBINATIONS = [
 const OF_ANOTHER_KIND =
   /\b(?:carbon|footprint|recycl\w+)\b|\b(?:side[- ]effects|adverse (?:reactions|events))\b[^.\n]{0,40}\b(?:include|included|including|are|were)\b/i;
 
+/** A count of people or places, and the medicines that somebody takes, set no medicine beside another. */
+const COUNTED =
+  /\b(?:fewer|less|more|greater|higher|lower|longer) than (?:one|two|three|four|half|a (?:third|quarter|fifth|dozen|hundred|thousand)|\d[\d,.]*)\b(?! (?:points?|times|days?|weeks?|months?|hours?))/i;
+
+/** Whether the sentence is about the medicine: it names it, points back at it, or is a slogan or our own word on it. */
+function isOnTheMedicine(facts: Facts, sentence: Sentence): boolean {
+  const words = wordsOf(facts, sentence);
+  if (COUNTED.test(words) && !names(facts, sentence, "product")) return false;
+  return (
+    names(facts, sentence, "product") ||
+    sentence.end - sentence.start < 160 ||
+    /\b(?:it|its|this|ours?|we|us|these|the (?:new )?(?:tablet|capsule|cream|inhaler|spray|injection|pen|patch|gel|drops?|device|treatment|medicine|drug))\b/i.test(
+      words,
+    )
+  );
+}
+
 /** Whether the piece gives a comparison that came out: then what it says of the rival may rest on that. */
 const hasTrial = (facts: Facts) => facts.trial.results.some((r) => r.significant && !r.nonInferiority);
 
@@ -54,7 +72,10 @@ export const bareAdvantage: Check = {
       hasTrial(facts) ? COMBINATIONS.slice(0, 1) : COMBINATIONS,
       facts,
       "A comparison must be capable of substantiation (Clauses 6.2 and 14.1).",
-      ({ sentence }) => isStatement(facts, sentence) && !OF_ANOTHER_KIND.test(wordsOf(facts, sentence)),
+      ({ sentence }) =>
+        isStatement(facts, sentence) &&
+        isOnTheMedicine(facts, sentence) &&
+        !OF_ANOTHER_KIND.test(wordsOf(facts, sentence)),
     ),
   examples,
 };

@@ -10,7 +10,7 @@ const MARK = /(?<!\d)([*†‡§])(?!\w*[*†‡§]\w)/g;
 const FOOTNOTE = /^\s*([*†‡§])\s?(?=[\p{L}\d"])/u;
 /** What narrows a claim so far that a reader of the claim alone is misled. */
 const LIMIT =
-  /\b(?:only (?:in|for|if|when|available|applies|after)|applies only|not (?:for|in|suitable|recommended|licensed|seen|shown|studied|significant|statistically)|except|excluding|excludes|unless|limited to|in (?:selected|some|certain) patients|post[- ]?hoc|subgroup|model(?:led|ling)?|assum\w+|in[- ]vitro|animal|healthy volunteers|simulat\w+|starting dose|first (?:two|four|\d) weeks|interim|unpublished|exploratory|patients who (?:completed|responded|tolerated)|responders|per[- ]protocol|compared with no treatment|lowest)\b/i;
+  /\b(?:only (?:in|for|if|when|available|applies|after)|applies only|not (?:for|in|suitable|recommended|licensed|seen|shown|studied|significant|statistically)|except|excluding|excludes|unless|limited to|in (?:selected|some|certain) patients|post[- ]?hoc|subgroup|modell(?:ed|ing)|(?:in|from|by|on) an? (?:\w+ )?model|(?:economic|cost|budget|pharmacokinetic|statistical) model|assum\w+|in[- ]vitro|animal|healthy volunteers|simulat\w+|starting dose|first (?:two|four|\d) weeks|interim|unpublished|exploratory|patients who (?:completed|responded|tolerated)|responders|per[- ]protocol|compared with no treatment|lowest (?!(?:effective )?dose))\b/i;
 const SOURCE =
   /\bet al\b|\b(?:19|20)\d{2};\s?\d|\bSPC\b|\bdata on file\b|\baccessed\b|\bhttps?:|\bp ?<|\bn ?=|\bconfidence interval\b/i;
 

@@ -35,11 +35,20 @@ function standsAlone(facts: Facts, sentence: Sentence): boolean {
   return !/^\W*(?:for|see|to|go|we|if|when|ask|talk|your guide)\b|: |\d/i.test(words);
 }
 
+/** It is the illness that lasts longer or goes further, not the medicine. */
+const ILLNESS_BEFORE =
+  /\b(?:pains?|aches?|itch(?:ing)?|rash(?:es)?|cough|disease|illness|infection|virus|bacteria|symptoms?|scars?|scarring|damage|tumours?|cancers?|flares?|attacks?|condition|weakness|fatigue|tiredness|disability|loss|numbness|stiffness|swelling|inflammation|complications?|relapses?|seizures?|low mood|worry|fear|stigma|grief|season)(?: (?:that|which|can|may|might|will|could|often|sometimes|usually|still|has|have|to)){0,3}\s*$/i;
+
+function isOfTheIllness(facts: Facts, match: Match): boolean {
+  return ILLNESS_BEFORE.test(facts.view.text.slice(Math.max(match.sentence.start, match.start - 60), match.start));
+}
+
 /** The first comparative of quality in the claim that says nothing of its rival. */
 function comparative(facts: Facts, claim: Claim): Match | null {
   const sentence = sentenceOf(facts, claim.sentence);
   const others = findPhrases(OTHER_SENSE, facts, [sentence]);
-  const clear = (m: Match) => !others.some((o) => o.first < m.last && m.first < o.last) && !isDisowned(m, facts, 7);
+  const clear = (m: Match) =>
+    !others.some((o) => o.first < m.last && m.first < o.last) && !isDisowned(m, facts, 7) && !isOfTheIllness(facts, m);
   const words = standsAlone(facts, sentence) ? QUALITY_OR_COMPARATIVE : QUALITY;
   return findPhrases(words, facts, [sentence]).find(clear) ?? null;
 }

@@ -15,6 +15,9 @@ const WITH_ADULT =
 const PREGNANT = /\b(?:pregnant|expectant|bump|mother-to-be|ultrasound scan)\b/i;
 const DRIVING =
   /\b(?:driving|at the wheel|behind the wheel|motorcycl\w+|operating (?:a )?(?:crane|machine\w*|forklift)|chainsaw|flying a)\b/i;
+/** What the licence or the copy says of fitness to drive; that somebody drives says nothing of it. */
+const IMPAIRS =
+  /\b(?:ability to (?:drive|use machines)|(?:effects?|influence|caution|care) (?:on|when|while|with|in) (?:driv\w+|machine\w*)|(?:affects?|impairs?|affecting|impairing)[^.;]{0,30}\b(?:driv\w+|machine\w*)|(?:do not|should not|must not|not to|never|avoid|until|before (?:they|you)|whether (?:they|you) can|advised? (?:against|on)|warn\w* (?:about|against|of|on)) ?(?:\w+ ){0,4}(?:driv(?:e|ing)|operat(?:e|ing)|machine\w*)|(?:drive|driving) (?:and|or) (?:\w+ ){0,2}machine\w*|dizziness|somnolence|sleepiness|drowsiness|sedation)\b/i;
 const FEAT =
   /\b(?:surf\w*|ski(?:s|ing)\b|marathon|somersault\w*|skydiv\w*|parachut\w*|(?:mountain|rocky) (?:top|summit)|summit of|mountaineer\w*|rock[- ]climb\w*|climbing (?:wall|rock|a (?:cliff|mountain|rope))|leap\w*|jump(?:s|ing)|trampolin\w*|handstand|bungee|sprint\w*|cartwheel\w*|parkour)\b/i;
 
@@ -49,7 +52,7 @@ function faultOf(facts: Facts, s: Sentence): { why: string; severity: Hit["sever
     /\b(?:contra-?indicat\w*|must not|do not use|not (?:to )?be used|avoid)\b[^.]{0,120}\bpregnan/i.test(terms)
   )
     return { why: "a pregnant woman, while the medicine must not be used in pregnancy", severity: "MEDIUM" };
-  if (DRIVING.test(words) && /\b(?:driv\w+|machines?|dizziness|somnolence|sleepiness|drowsiness)\b/i.test(terms))
+  if (DRIVING.test(words) && IMPAIRS.test(terms))
     return { why: "someone driving or using machines, while the medicine may impair that", severity: "MEDIUM" };
   if (FEAT.test(words))
     return { why: "a feat that the data do not show patients to be capable of", severity: "MEDIUM" };

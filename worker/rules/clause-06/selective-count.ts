@@ -13,13 +13,18 @@ const REMAINED =
   /\b(?:completers|still (?:taking|on|receiving|using)|(?:who|that) (?:had )?(?:completed|gave|remained|returned|finished|stayed|continued|responded|tolerated|attended|persisted)|observed cases?|evaluable|per[- ]protocol|as[- ]treated|(?:completed|remained in|finished) (?:the )?(?:study|trial|treatment|course)|(?:leaving out|left out|excluding|excludes|without counting) (?:those|patients|people|dropouts|withdrawals))\b/i;
 const RATIO = /(?<![\d.,])(\d{1,6}) (?:of|out of|\/) (?:the )?(\d{1,6})(?![\d.,]*\d)/g;
 const NUMBER = /(?<![\d.,£])\d{1,4}(?:\.\d{1,2})?(?! ?(?:mg|micrograms?|weeks?|months?|years?|days?|hours?)\b|\d)/g;
+/** An interval with its level and ends is no size of its own ("95% CI 0.91-1.21"), nor is a hazard ratio. */
+const INTERVAL = /\b\d{2}(?:\.\d)? ?(?:%|per cent) (?:CI|CrI|confidence interval|credible interval)\b[^);\n]{0,40}/gi;
+/** The other analysis is told beside the first as a check of it, not in its stead. */
+const ALL_TREATED =
+  /\b(?:all randomi[sz]ed|all (?:\d[\d,]* )?(?:patients|adults|women|men|people|children) (?:who were )?randomi[sz]ed|everyone randomi[sz]ed|as randomi[sz]ed|intention[- ]to[- ]treat|ITT|full analysis set)\b/i;
 const SAME = 1.5;
 /** Below this a number may be a week, a visit or a dose. */
 const LEAST = 4;
 
 /** Sizes that a claim gives: shares of patients, and other numbers but doses and times. */
 function sizes(facts: Facts, claim: Claim): number[] {
-  const words = wordsOf(facts, sentenceOf(facts, claim.sentence));
+  const words = wordsOf(facts, sentenceOf(facts, claim.sentence)).replace(INTERVAL, "");
   const shares = (facts.figures.bySentence[claim.sentence] ?? [])
     .filter((f) => f.kind === "percent")
     .map((f) => f.value);
@@ -28,7 +33,7 @@ function sizes(facts: Facts, claim: Claim): number[] {
 
 /** Numbers in what is told of those who remained; a count becomes a share. */
 function sizesOf(facts: Facts, sentence: Sentence): number[] {
-  const words = wordsOf(facts, sentence);
+  const words = wordsOf(facts, sentence).replace(INTERVAL, "");
   const shares = [...words.matchAll(RATIO)].map((m) => (100 * Number(m[1])) / Math.max(1, Number(m[2])));
   return [...shares, ...[...words.matchAll(NUMBER)].map((m) => Number(m[0]))];
 }
@@ -46,7 +51,8 @@ function find(facts: Facts): Hit[] {
     const { source } =
       sources.find(({ theirs }) => theirs.some((n) => mine.some((m) => Math.abs(m - n) <= SAME / 2))) ?? {};
     if (!source || claim.sentence > source.index) return [];
-    if (nearby(facts, claim.sentence, 1, 1).some((s) => REMAINED.test(wordsOf(facts, s)))) return [];
+    const beside = nearby(facts, claim.sentence, 1, 1).map((s) => wordsOf(facts, s));
+    if (beside.some((words) => REMAINED.test(words) || ALL_TREATED.test(words))) return [];
     const sentence = sentenceOf(facts, claim.sentence);
     return [
       hitOn(

@@ -30,7 +30,7 @@ const ADMISSIONS: { kind: string; says: RegExp }[] = [
   },
   {
     kind: "that the figure is an estimate",
-    says: /\b(?:assum(?:es|ed|ing|ptions?)|projections?|projected|extrapolat\w+|spreadsheet|simulat\w+|modelled|model\b(?! of care)|hypothetical|notional)\b/i,
+    says: /\b(?:assum(?:es|ed|ing|ptions?)|projections?|projected|extrapolat\w+|spreadsheet|simulat\w+|modelled|model\b(?! (?:of care|for (?:an?|the|your)|letter|text|message|answer|form|template|prescription|agreement|reply)\b)|hypothetical|notional)\b/i,
   },
   {
     kind: "that there was no control group",

@@ -40,6 +40,8 @@ const OTHER = phrases(
   "cost|costs|price|priced|cheaper",
 );
 
+const QUESTION = /\?["')\]]*$/;
+
 function find(facts: Facts): Hit[] {
   const matches = findPhrases(SWEEPING, facts, copySentences(facts)).filter((m) => !isQuiet(facts, m));
   return oncePerSentence(matches).map((m) =>
@@ -53,7 +55,7 @@ function find(facts: Facts): Hit[] {
 
 function isQuiet(facts: Facts, match: Match): boolean {
   const words = wordsOf(facts, match.sentence);
-  if (words.endsWith("?") || facts.claims.safety.includes(match.sentence.index)) return true;
+  if (QUESTION.test(words) || facts.claims.safety.includes(match.sentence.index)) return true;
   const negator = match.phrase.source.startsWith("nothing") ? 0 : 4;
   if (isDisowned(match, facts, negator)) return true;
   if (findPhrases(OTHER, facts, [match.sentence]).some((o) => o.first < match.last && match.first < o.last))
