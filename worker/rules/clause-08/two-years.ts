@@ -9,7 +9,9 @@ export const twoYears: Check = {
   severity: "MEDIUM",
   duty: "must",
   themes: ["certification", "out-of-date-information"],
-  applies: ({ obligatory: { identity } }) =>
+  // A news release is a record of its day, and stands in an archive without being used anew.
+  applies: ({ obligatory: { identity }, promotion }) =>
+    (promotion.kind !== "press" || identity.certified !== null) &&
     (identity.certified !== null || identity.drawnUp?.month != null) &&
     (identity.usedIn !== null || identity.reviewBy !== null),
   find({ obligatory: { identity }, view }) {
@@ -54,8 +56,30 @@ export const twoYears: Check = {
         text: "Zelvorin (tavorimib) guide\n\nZEL-UK-0097. [[Certified: May 2023]]. Review by December 2025.",
         why: "a review date beyond two years",
       },
+      {
+        text: "Living with Zelvorin\nFor people who have been prescribed Zelvorin (tavorimib).\n\nZEL-UK-0095   [[Certified: March 2022]]\nStore: print run of May 2025, 3,000 copies",
+        audience: "patients",
+        why: "printed again after three years",
+      },
+      {
+        text: "Zelvorin (tavorimib) for adults with migraine\n\nZEL-UK-0096   [[Certified: June 2022]]\n\nSite report, 2 February 2025: 118 visits",
+        channel: "website",
+        why: "visited after its certificate had run out",
+      },
     ],
     clean: [
+      {
+        text: "Zelvorin (tavorimib) for adults with migraine\n\nZEL-UK-0096   Certified: June 2024\n\nSite report, 2 February 2025: 118 visits",
+        channel: "website",
+        why: "visited within two years",
+      },
+      {
+        text: "NEWS RELEASE, for UK medical journalists\n\nNorthgate presents results of Zelvorin (tavorimib)\n\nZEL-PR-0044   March 2022   Examined",
+        audience: "media",
+        channel: "website",
+        context: "Found live in October 2025.",
+        why: "an archived release",
+      },
       {
         text: "Zelvorin (tavorimib) guide\n\nZEL-UK-0097. Date of preparation: January 2022. Re-certified January 2024.",
         context: "Live on the site in May 2025.",

@@ -17,6 +17,14 @@ function hits(facts: Facts): Hit[] {
   const name = prominentName(facts, product);
   const basis = BASIS[triangle.due.by];
   if (triangle.symbols.length > 0) {
+    if (triangle.bareElsewhere)
+      return [
+        {
+          at: triangle.bareElsewhere,
+          issue: `${product.name} is subject to additional monitoring, and this page, which readers reach by itself, shows the inverted black triangle nowhere. It must stand next to the name on each page that is used by itself.`,
+          fix: { kind: "insert", at: triangle.bareElsewhere.end, text: "▼" },
+        },
+      ];
     if (triangle.atName) return [];
     return [
       {
@@ -68,8 +76,24 @@ export const blackTriangle: Check = {
         text: leavepiece({ heading: "Zelvorin [[△]] (tavorimib) 40 mg capsules", pi: MONITORED }),
         why: "a hollow triangle the right way up",
       },
+      {
+        text: leavepiece({
+          heading:
+            "Our headache pages: Zelvorin▼ (tavorimib)\n\nPAGE 2 (opens straight from a search, not through the home page)\n[[Zelvorin]] (tavorimib) 40 mg capsules",
+        }),
+        channel: "website",
+        why: "a page of its own without the triangle",
+      },
     ],
     clean: [
+      {
+        text: leavepiece({
+          heading:
+            "Our headache pages: Zelvorin▼ (tavorimib)\n\nPAGE 2 (opens straight from a search)\nZelvorin▼ (tavorimib) 40 mg capsules",
+        }),
+        channel: "website",
+        why: "on each page",
+      },
       { text: leavepiece({ heading: "Zelvorin▼ (tavorimib) 40 mg capsules", pi: MONITORED }), why: "at the name" },
       {
         text: leavepiece({ heading: "Zelvorin (tavorimib▼) 40 mg capsules", pi: MONITORED }),

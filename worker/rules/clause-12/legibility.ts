@@ -1,7 +1,7 @@
 import type { Facts } from "../facts/index.ts";
 import type { Sentence, Span } from "../facts/types.ts";
 import type { Check } from "../types.ts";
-import { email, leavepiece } from "./example-texts.ts";
+import { email, leavepiece, STATEMENT } from "./example-texts.ts";
 
 const ITEM =
   /\b(?:prescribing information|PI|non-?proprietary name|generic name|active ingredient|adverse event (?:reporting )?statement|reporting statement|black triangle|obligatory information|small print|QR code)\b/;
@@ -10,7 +10,10 @@ const POOR =
 const SIZE = /\b(\d+(?:\.\d+)?)[- ]?(?:pt|point)\b/i;
 const SECONDS =
   /\b(?:for|shown|appears?|on screen)[^.\n]{0,30}?\b(\d+(?:\.\d+)?|one|two|three|four|five) ?(?:seconds?|secs?|s)\b/i;
+const PIXELS = /\b(\d+(?:\.\d+)?)[- ]?(?:px|pixels?)\b/i;
 const READABLE_POINTS = 6;
+const READABLE_PIXELS = 9;
+const HOPELESS_POINTS = 4;
 const READABLE_SECONDS = 10;
 const WORDS: Record<string, number> = { one: 1, two: 2, three: 3, four: 4, five: 5 };
 
@@ -18,6 +21,8 @@ function isPoor(words: string): boolean {
   const points = SIZE.exec(words);
   const seconds = SECONDS.exec(words);
   const spell = seconds ? (WORDS[seconds[1]?.toLowerCase() ?? ""] ?? Number(seconds[1])) : READABLE_SECONDS;
+  const pixels = PIXELS.exec(words);
+  if (pixels !== null && Number(pixels[1]) < READABLE_PIXELS) return true;
   return POOR.test(words) || (points !== null && Number(points[1]) < READABLE_POINTS) || spell < READABLE_SECONDS;
 }
 
@@ -26,6 +31,33 @@ function notes(facts: Facts): Sentence[] {
   const { text } = facts.view;
   return facts.sentences.filter(
     (s) => s.zone === "direction" || /^\s*\[|\[[^\]]*$|\][.\s]*$/.test(text.slice(s.start, s.end)),
+  );
+}
+
+/** A note that stands right over an item and tells how it is set: "[Foot of page, 3 point, pale yellow:]". */
+function isOverItem({ lines, prescribingInformation, view }: Facts, note: Sentence): boolean {
+  const own = lines[note.line];
+  if (!own || !/^\s*\[/.test(view.text.slice(own.start, own.end))) return false;
+  const below = lines.slice(note.line + 1, note.line + 3);
+  if (below[0]?.opensGroup) return false;
+  return below.some(
+    ({ zone, start }, i) =>
+      zone === "pi" ||
+      (i === 0 && zone === "ae-statement") ||
+      prescribingInformation.blocks.some((b) => b.start <= start && start < b.end),
+  );
+}
+
+/** Prescribing information in type that no eye can read is as good as none. */
+function isUnreadablePi(facts: Facts, note: Sentence): boolean {
+  const words = facts.view.text.slice(note.start, note.end);
+  const points = SIZE.exec(words);
+  const below = facts.lines[note.line + 1];
+  return (
+    points !== null &&
+    Number(points[1]) < HOPELESS_POINTS &&
+    (/\b(?:prescribing information|PI)\b/.test(words) ||
+      (below !== undefined && below.zone !== "ae-statement" && isOverItem(facts, note)))
   );
 }
 
@@ -60,7 +92,7 @@ export const legibility: Check = {
     const { text } = facts.view;
     const found = notes(facts).filter((s) => {
       const words = text.slice(s.start, s.end);
-      return ITEM.test(words) && isPoor(words);
+      return isPoor(words) && (ITEM.test(words) || isOverItem(facts, s));
     });
     const issue =
       "Something that must be on the piece cannot be read there: too small, too pale, turned, or not shown for long enough. Obligatory information must be clear and legible.";
@@ -73,6 +105,7 @@ export const legibility: Check = {
     if (found.length > 0)
       return found.map((s) => ({
         at: { start: s.start, end: s.end },
+        ...(isUnreadablePi(facts, s) ? { severity: "HIGH" as const } : {}),
         issue,
         fix: { kind: "replace" as const, with: "[Obligatory information in clear, dark type of a readable size]" },
       }));
@@ -97,8 +130,18 @@ export const legibility: Check = {
         channel: "website",
         why: "two seconds on screen",
       },
+      {
+        text: leavepiece({ statement: `[[[Under the address line, 5 px]: silver on cream]]\n${STATEMENT}` }),
+        channel: "website",
+        why: "a note over the statement",
+      },
     ],
     clean: [
+      {
+        text: leavepiece({ statement: `[Under the claim, 12 px, black on white]\n${STATEMENT}` }),
+        channel: "website",
+        why: "a note over the statement, which can be read",
+      },
       { text: leavepiece(), context: "Prescribing information in 7 pt type, dark on white.", why: "readable" },
       { text: `Artwork: blue background, generic name in black\n\n${leavepiece()}`, why: "a note on colours" },
       { text: email(), channel: "email", why: "no note on the artwork" },

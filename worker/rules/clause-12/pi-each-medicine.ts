@@ -44,23 +44,45 @@ function isPromotedToo(facts: Facts, product: Product): boolean {
 
 const OWN_TWO =
   /\b(?:[Tt]wo|[Tt]hree|[Bb]oth|[Aa]ll)\b[^.\n]{0,60}\b(?:from|by|of) (?:\p{Lu}\p{L}+|us|our|the same)|\b(?:[Bb]oth|[Tt]wo|[Tt]hree) of our\b|\b[Oo]ur (?:two|three|other)\b/u;
+/** Said right beside the substance: whose it is. */
+const OURS =
+  /\b(?:[Oo]ur (?:[\p{Ll}-]+ ){0,4}?(?:medicine|tablets?|capsules?|injection|inhaler|cream|gel|spray|patch|product|brand|generic|preparation|\p{Ll}*(?:muscarinic|blocker|inhibitor|agonist|antagonist|statin|steroid|biotic|depressant|convulsant|coagulant|histamine|dilator|diuretic|laxative|insulin))\b|(?:which|that) we (?:have )?(?:also )?(?:suppl|ma[kd]e|market|sell|sold|produce|launch|offer|br(?:ing|ought))\p{Ll}*|we (?:have|also) (?:suppl|ma[kd]e|market|sell|sold|produce)\p{Ll}*|(?:from|by) (?:us|the same company)|in our (?:range|portfolio|family))\b/u;
 const PRAISED =
   /\b(?:dependable|reliable|trusted|first choice|proven|effective|established|well tolerated|favourite|recommended|simple|remains|experience|works|good)\b/i;
+
+/** Whether words that go on from a substance claim it for the company: "solitrone, which we supply". */
+function isCalledOurs(words: string, substance: string): boolean {
+  const at = words.toLowerCase().indexOf(substance) + substance.length;
+  const before = words.slice(Math.max(0, at - substance.length - 30), at - substance.length);
+  return (
+    OURS.test(words.slice(at, at + 60)) ||
+    /\b[Oo]ur (?:own |older |other |established |branded |generic |once-daily |long-standing )?$/.test(before)
+  );
+}
 
 /** Another medicine of the company's, promoted under its non-proprietary name alone: praised in a piece that calls both
  * its own. */
 function praisedSubstance(facts: Facts): Hit[] {
   const { text } = facts.view;
   const copy = facts.sentences.filter((s) => s.zone === "body" || s.zone === "heading");
-  if (!copy.some((s) => OWN_TWO.test(text.slice(s.start, s.end)))) return [];
+  const ownsTwo = copy.some((s) => OWN_TWO.test(text.slice(s.start, s.end)));
   const known = facts.products.map((p) => `${p.name} ${p.generic ?? ""}`.toLowerCase()).join(" ");
-  const doses = [...text.matchAll(/(?<![\p{L}-])(\p{Ll}{7,}) \d[\d.]* ?(?:mg|micrograms?)\b/gu)].map((m) => m[1] ?? "");
+  const doses = [
+    ...text.matchAll(/(?<![\p{L}-])(\p{Ll}{7,})(?: (?:XL|SR|MR|PR|LA|XR))? \d[\d.]* ?(?:mg|micrograms?)\b/gu),
+  ].map((m) => m[1] ?? "");
   const other = doses.find((word) => !known.includes(word) && isSubstance(word) && !/(?:ing|ed|ly)$/.test(word));
-  const place = copy.find((s, i) => {
-    const words = text.slice(s.start, copy[i + 2]?.end ?? s.end);
-    return other && text.slice(s.start, s.end).includes(other) && PRAISED.test(words) && !SET_AGAINST.test(words);
-  });
-  if (!other || !place) return [];
+  if (!other) return [];
+  const named = copy.filter((s) => text.slice(s.start, s.end).toLowerCase().includes(other));
+  const own = named.find((s) => isCalledOurs(text.slice(s.start, copy[copy.indexOf(s) + 1]?.end ?? s.end), other));
+  if (!ownsTwo && !own) return [];
+  const place =
+    own && named.length > 1
+      ? own
+      : named.find((s) => {
+          const words = text.slice(s.start, copy[copy.indexOf(s) + 2]?.end ?? s.end);
+          return PRAISED.test(words) && !SET_AGAINST.test(words);
+        });
+  if (!place) return [];
   const praise = facts.sentences
     .slice(place.index, place.index + 3)
     .find((s) => PRAISED.test(text.slice(s.start, s.end)));
@@ -134,8 +156,22 @@ export const piEachMedicine: Check = {
         }),
         why: "a second medicine under its substance alone",
       },
+      {
+        text: leavepiece({
+          claim:
+            "[[Please keep sedarazine MR 5 mg, which we have made since 2011, on your list.]] In one trial attacks fell by 3 a week with sedarazine MR and by 1 with placebo. Add Zelvorin 40 mg where migraine is the trouble.",
+        }),
+        why: "a substance that the company says it makes",
+      },
     ],
     clean: [
+      {
+        text: leavepiece({
+          claim:
+            "In our trial sumadrine 50 mg was allowed for attacks. Adults on sumadrine and Zelvorin had 2.1 fewer migraine days.",
+        }),
+        why: "a substance given beside it in the company's trial",
+      },
       {
         text: email({
           claim:

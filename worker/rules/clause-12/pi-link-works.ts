@@ -13,6 +13,23 @@ const SUPPOSED = /\b(?:if|should|when|whenever) (?:it|the|a|any|this) /i;
 /** A sentence that goes on about the link. */
 const GOES_ON = /^\s*(?:[[(“"]|It\b|This\b|The (?:link|button|page|code)\b|Opens\b|Leads\b|But\b)/;
 
+const ADDRESS = /(?:https?:\/\/|www\.)([^\s,;)\]"”>]{4,120})/i;
+
+/** A line of a crawler's, a test or a complaint's report on the very address that the pointer gives. */
+function reportedDead(facts: Facts, pointer: Span): Span | null {
+  const { text } = facts.view;
+  const address = ADDRESS.exec(text.slice(pointer.start, pointer.end + 160))?.[1]?.replace(/[./]+$/, "");
+  if (!address) return null;
+  const line = facts.lines.find((l) => {
+    if (l.start <= pointer.end && pointer.start <= l.end) return false;
+    const words = text.slice(l.start, l.end);
+    return words.includes(address) && DEAD.test(words) && !MENDED.test(words);
+  });
+  if (!line) return null;
+  const words = text.slice(line.start, line.end);
+  return { start: line.start + (DEAD.exec(words)?.index ?? 0), end: line.end };
+}
+
 /** Where the piece or its test record says that the way to prescribing information is dead. */
 function deadAt(facts: Facts, pointer: Span): Span | null {
   const { text } = facts.view;
@@ -42,7 +59,7 @@ export const piLinkWorks: Check = {
     if (blocks.length > 0) return [];
     const product = facts.promotion.medicines[0]?.name ?? "the medicine";
     return pointers.flatMap((pointer) => {
-      const at = deadAt(facts, pointer);
+      const at = deadAt(facts, pointer) ?? reportedDead(facts, pointer);
       return at
         ? [
             {
@@ -75,9 +92,19 @@ export const piLinkWorks: Check = {
         channel: "email",
         why: "a row of a test record",
       },
+      {
+        text: `${email()}\n\nLink check, 3 June 2025\nzelvorin.northgate.example/pi: [[page not found]]`,
+        channel: "email",
+        why: "a report on the very address",
+      },
     ],
     clean: [
       { text: email(), channel: "email", why: "a link" },
+      {
+        text: `${email()}\n\nLink check, 3 June 2025\nnorthgate.example/news: page not found\nzelvorin.northgate.example/pi: 200 OK`,
+        channel: "email",
+        why: "another address is dead",
+      },
       {
         text: email({ pi: `${LINK}\nThe link did not open on 2 May; it was mended the same day.` }),
         channel: "email",

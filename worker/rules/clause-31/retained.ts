@@ -25,6 +25,7 @@ const KEPT_BRIEFLY = phrases(
 
 const LONG_ENOUGH = phrases(
   "at least|minimum three|3|five|5",
+  "within|inside ..2 one|two|a|12|six|6|twelve|@number",
   "not ..2 removed|deleted|withdrawn",
   "years ..4 after|since",
   "duplicate|duplicates|error|errors",

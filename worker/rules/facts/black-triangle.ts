@@ -9,6 +9,8 @@ export interface BlackTriangleFacts {
   symbols: Span[];
   /** One of them stands at the name of the medicine. */
   atName: boolean;
+  /** The name on a page that is reached by itself and shows no triangle, though others do. */
+  bareElsewhere: Span | null;
   /** The sentence on additional monitoring for patients, outside notes on the artwork. */
   statement: Span | null;
   /** Another mark in its place: a triangle the right way up, hollow or of another colour. */
@@ -24,6 +26,21 @@ const WRONG =
 const SPELT = /\[?\b(?:inverted )?black triangle(?: symbol)?\]?/i;
 
 const inside = (spans: Span[], at: number) => spans.some((s) => s.start <= at && at < s.end);
+
+/** A part of the piece that readers reach without passing the rest of it. */
+const OWN_PAGE =
+  /\bown (?:web ?)?(?:address|URL|link)\b|\b(?:opens?|opened|reached|reachable|found|read|shared|indexed|accessed|entered|linked)\b[^.\n]{0,80}\b(?:without|bypassing|not (?:through|via|by way of)|skipping)\b[^.\n]{0,30}\b(?:landing|home|front|cover|first|start|opening|parent) (?:page|screen)\b|\b(?:direct(?:ly)?|straight) from (?:a |the )?(?:search|Google|alerts?|e-?mail|social)\b/i;
+
+/** Where such a part begins that names the medicine and has no triangle of its own. */
+function bareOwnPage(text: string, medicines: Product[], symbols: Span[], blocks: Span[]): Span | null {
+  const own = OWN_PAGE.exec(text);
+  if (!own) return null;
+  const from = own.index;
+  if (symbols.some((s) => s.start > from)) return null;
+  const after = medicines.flatMap((m) => m.mentions).filter((m) => m.start > from && !inside(blocks, m.start));
+  const withSubstance = after.find((m) => text[m.end] === " " && text[m.end + 1] === "(");
+  return withSubstance ?? after.sort((a, b) => a.start - b.start)[0] ?? null;
+}
 
 function symbolsOf(facts: BaseFacts, blocks: Span[]): Span[] {
   const { text } = facts.view;
@@ -81,6 +98,7 @@ export function blackTriangleOf(facts: BaseFacts, blocks: Span[], medicines: Pro
     excluded,
     symbols,
     atName: symbols.some((s) => isAtName(text, medicines, s)),
+    bareElsewhere: bareOwnPage(text, medicines, symbols, blocks),
     statement: sentences.find((s) => !inside(blocks, s.start) && s.zone !== "direction") ?? null,
     wrongMark: wrong && (SPELT.test(text.slice(wrong.start, wrong.end)) || !inside(blocks, wrong.start)) ? wrong : null,
   };

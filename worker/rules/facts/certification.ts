@@ -124,7 +124,7 @@ const SENDS = phrases(
   "send|sending|sent|use|using|used|start|go|going|goes|went|hand|handing|give|giving|leave|leaving|post|posting|share|sharing|show|showing|print|printed|launch|run|distribute|distributing|release|out|ahead|live|take",
 );
 const NOT_OURS =
-  /\b(?:no ?one|nobody|none) (?:[\w-]+ ){0,3}(?:sales|marketing|commercial)\b|\b(?:certified (?:as|to|organic|vegan|halal|kosher|gluten)\b|quiz|points|panel|attendance|grants?|donations?|FDA|NICE|SMC|EMA|MHRA|licen[cs]\w*|marketing authori[sz]ation|(?:approved|authori[sz]ed) (?:anywhere|in (?:any|another|this) (?:country|market)|for any (?:use|condition|disease))|indication|ethics|formulary|reimburse\w*|reader|minutes|training|peer|accredit\w*|CPD|college)\b/i;
+  /\b(?:no ?one|nobody|none) (?:[\w-]+ ){0,3}(?:sales|marketing|commercial)\b|\b(?:certified (?:as|to|organic|vegan|halal|kosher|gluten)\b|undertakings?|quiz|points|panel|attendance|grants?|donations?|FDA|NICE|SMC|EMA|MHRA|licen[cs]\w*|marketing authori[sz]ation|(?:approved|authori[sz]ed) (?:anywhere|in (?:any|another|this) (?:country|market)|for any (?:use|condition|disease))|indication|ethics|formulary|reimburse\w*|reader|minutes|training|peer|accredit\w*|CPD|college)\b/i;
 const IN_CONTEXT =
   /\b(?:not|never|n't)\b[^.\n]{0,30}\b(?:certified|signed off|been approved|through (?:approval|certification|medical|copy))|\buncertified\b|\bunapproved\b|\bwithout (?:certification|being certified|approval|the signatory)|\b(?:changed|altered|edited|amended|adapted|added)\b[^.\n]{0,40}\b(?:after|since) (?:it was )?(?:certif|approv)|\bused before (?:it was )?certif/i;
 const DRAFT_ONLY =

@@ -37,6 +37,12 @@ const REQUEST =
 /** Promised for later, or left to a compendium. */
 const LATER =
   /\b(?:will|can|shall|may) be (?:sent|e-?mailed|posted|supplied|provided|handed|issued|forwarded|shared|made available)\b|\b(?:we|I|they)(?:'ll| will| can| shall) (?:send|e-?mail|post|bring|forward|supply|share)\b|\b(?:reply|write back|respond)\b|\bask (?:me|for)\b|\bto follow\b|\bwhen (?:I|we|he|she|they) (?:call|visit|come|meet)\b|\b(?:see|consult|in|on|from) (?:the )?(?:emc|eMC|electronic medicines compendium|MIMS|BNF|British National Formulary)\b/;
+/** Promised for a time or place that comes after the piece has done its work: at the meeting, in its chat, once
+ * registered. */
+const PROMISED =
+  /\b(?:will|can|shall|is to) (?:then )?(?:be|have|find|get|receive|see|go|appear|follow|come|reach|put|post|drop|show)\b[^.\n]{0,90}\b(?:during|in the chat|(?:at|near) the (?:start|end|beginning|close) of the (?:meeting|webinar|session|event|talk|evening|broadcast|call)|on the (?:day|night|evening)|at the (?:meeting|event|webinar|venue|door|session|symposium)|on arrival|(?:joining|welcome|confirmation|reminder|follow-?up|delegate) (?:e-?mail|pack|instructions|bag|message))\b|\b(?:once|after|when|as soon as|only after) (?:you(?:'ve| have)? |they(?:'ve| have)? )?(?:register(?:ed|ing)?|sign(?:ed|ing)? (?:up|in)|join(?:ed|ing)?|book(?:ed|ing)?|attend(?:ed|ing)?|complet(?:ed?|ing) the form)\b|\b(?:during|in the chat of) the (?:webinar|meeting|session|event|call|broadcast|live event)\b/i;
+const WAY_HERE =
+  /https?:|\bwww\.|\.example\b|\bclick here\b|\bscan\b|\bbelow\b|\boverleaf\b|\bhere\b|\bthis (?:link|code|page|button)\b/i;
 const ENCLOSED =
   /\b(?:attached|enclosed|accompan\p{L}+|separate(?:ly)?|in the envelope|provided with|sent with|alongside)\b/iu;
 /** On a website, without an address or with a way to go on from it. */
@@ -55,6 +61,9 @@ function isTitle(words: string): boolean {
 
 function routeOf(words: string, after: string, facts: BaseFacts, span: Span): PiRoute {
   if (DENIED.test(words) || NOT_NEEDED.test(words)) return "denied";
+  const { channel, materialType } = facts.submission;
+  if (channel !== "conference" && channel !== "sales" && materialType !== "slide-deck")
+    if (PROMISED.test(words) && !WAY_HERE.test(words)) return "request";
   if (QR.test(words)) return "qr";
   const linked = facts.links.some((link) => link.start < span.end && span.start < link.end);
   if (LINK.test(words) || linked) return "link";
@@ -65,7 +74,6 @@ function routeOf(words: string, after: string, facts: BaseFacts, span: Span): Pi
   if (ENCLOSED.test(words)) return "enclosed";
   if (/^\s*(?:https?:|www\.|\[?link)/i.test(after)) return "link";
   if (/^\s*\[?QR\b/i.test(after) || (isTitle(words) && QR.test(after.split("\n\n")[0] ?? ""))) return "qr";
-  const { channel } = facts.submission;
   if (NOT_REPEATED.test(after.split("\n")[0] ?? "")) return "denied";
   const opensOnScreen = channel === "email" || channel === "website" || channel === "social";
   return opensOnScreen && words.length < 200 ? "link" : "label";

@@ -32,6 +32,9 @@ const CERTIFIED =
   /\b(?:(?:re-?)?certified|certificate (?:date|dated)|certification date|date (?:of certification|certified)|approved for use)\b[^.\n]{0,40}/i;
 const IN_USE =
   /\b(?:found|live|in use|still|used|sent|posted|shown|distributed|seen|available|handed|downloaded|dated|today|visited|captured|reply|on the site)\b/i;
+/** A note on stock, visits or checks, which shows that the piece was in use on its date. */
+const USE_NOTE =
+  /\b(?:re-?print(?:ed|s)?|print run|re-?order(?:ed)?|re-?stock(?:ed)?|stock (?:note|count|check|level)|copies (?:left|sent|given|ordered|printed|in)|(?:page )?views|visits|visitors|hits|downloads|downloaded|crawl(?:er|ed)?|site (?:audit|check|report)|link check|(?:still|last) (?:used|sent|shown|handed|given|printed|opened|viewed|in use|live|online|on)|last (?:order|delivery|mailing)|(?:handed|given|sent) out (?:in|on|since|until)|seen (?:live|on|in use))\b/i;
 const REVIEW_BY =
   /\b(?:review (?:by|date|due)|expir\w+(?: date| on)?|valid until|use by|withdraw (?:by|on)|next review|re-?certif\w+ (?:by|due))\b[^.\n]{0,20}/i;
 
@@ -53,7 +56,11 @@ interface Place {
 function placesOf(facts: BaseFacts, blocks: Span[]): Place[] {
   const medicines = new Set(facts.products.map((p) => p.name));
   return facts.lines
-    .filter((line) => line.zone !== "direction" && !blocks.some((b) => b.start <= line.start && line.end <= b.end))
+    .filter(
+      (line) =>
+        (line.zone !== "direction" || IMPRINT.test(facts.view.text.slice(line.start, line.end))) &&
+        !blocks.some((b) => b.start <= line.start && line.end <= b.end),
+    )
     .map((line) => ({ line, words: facts.view.text.slice(line.start, line.end) }))
     .filter(({ line, words }) => line.zone !== "references" || IMPRINT.test(words) || AT_END.test(words))
     .map((place) => ({ ...place, dates: monthYearsIn(place.words), code: codeIn(place.words, medicines) }));
@@ -139,7 +146,13 @@ export function pieceIdentityOf(facts: BaseFacts, blocks: Span[]): PieceIdentity
         .map((d) => d.month)
     : [];
   const inText = places.flatMap((p) =>
-    p.dates.filter((d) => SENT.test(p.words.slice(Math.max(0, d.start - 30), d.start))).map((d) => d.month),
+    p.dates
+      .filter(
+        (d) =>
+          SENT.test(p.words.slice(Math.max(0, d.start - 30), d.start)) ||
+          (USE_NOTE.test(p.words) && !NOT_THE_PIECE.test(p.words) && !DRAWN_UP.test(p.words)),
+      )
+      .map((d) => d.month),
   );
   const review = places.map((p) => REVIEW_BY.exec(p.words)).find((m) => m !== null && monthYearsIn(m[0]).length > 0);
   return {
