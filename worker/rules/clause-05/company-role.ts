@@ -93,6 +93,13 @@ export const companyRole: Check = {
         why: "a backer without a name",
       },
       {
+        text: `From: The Ward Round Weekly <post@wardround.example>\nTo: renal nurses who subscribed\nFour short talks from Lisbon\n${"Each talk deals with fluid balance or diet. ".repeat(14)}\n[[The Ward Round Weekly is supported by friends in the industry.]]\nLarkhill Publishing Ltd, 4 Mill Lane, Derby DE1 3AA`,
+        audience: "hcp",
+        channel: "email",
+        context: "Norlake Renal UK paid for the talks and chose the speakers.",
+        why: "the publisher is named, the one who paid is not",
+      },
+      {
         text: "Hay fever tips\nCheck the pollen count and wear wraparound sunglasses. Ask your pharmacist which treatments suit you: tablets, sprays and drops all have pros and cons. Wash your hair at night and dry clothes indoors.",
         audience: "patients",
         channel: "social",
@@ -112,6 +119,13 @@ export const companyRole: Check = {
       },
     ],
     clean: [
+      {
+        text: `The Ward Round Weekly, from Larkhill Publishing Ltd\nThis week: sleep on night shifts, and a poem\nPaid for by Norlake Pharma Ltd, which also chose the topics.\n${"Nights are long and the canteen is shut. ".repeat(14)}\nBrought to you with the help of our industry partners.`,
+        audience: "hcp",
+        channel: "email",
+        context: "Norlake Pharma paid for this issue.",
+        why: "the one who paid is named at the top",
+      },
       {
         text: `LIBRARY POSTER (A3)\nBones don't send letters.\n${"Osteoporosis has no symptoms until a bone breaks; treatment is a matter for you and your GP. ".repeat(11)}\nDeveloped and funded by Wrenfold Consumer & Rx Ltd, a pharmaceutical company.`,
         audience: "patients",

@@ -154,6 +154,12 @@ export const roleConcealed: Check = {
     ],
     clean: [
       {
+        text: "Radio item, transcript\nGuest: I had headaches for years. Nobody told me that coffee could matter, and nobody asked about it.\nPresenter: Thank you.\nNote: the guest also speaks in films that Norlake Pharma Ltd made and paid for.",
+        audience: "patients",
+        channel: "social",
+        why: "a patient's story denies nothing",
+      },
+      {
         text: "Dear Ms Hale\nYour application went to our independent grants panel.\nWe support it with £2,000. The study was seen by an independent ethics committee.\nNorlake Pharma Ltd",
         audience: "hcp",
         channel: "email",

@@ -15,7 +15,12 @@ const ENGAGE = phrases(
   `make|get|help ..4 noise|trend|trending|viral|visible|reach ..6 ${NETWORK}`,
 );
 const OF_WORK = phrases("code|policy|guidance|feedback|customer|customers|diary", "best practice", "call notes");
-const SOCIAL = phrases(NETWORK);
+/** Without a network that is plainly one, a page is a page of the piece and a post a job. */
+const SOCIAL = phrases(
+  "linkedin|facebook|instagram|twitter|tiktok|youtube|threads|social|hashtag|hashtags|followers|repost|retweet|profile|profiles",
+  "our|company|global|own|personal|private|corporate ..1 page|post|posts|feed|account|accounts|network|networks",
+  "post|posts|posted|post it on|about|from x|medicine|launch|approval|licence",
+);
 const BAN = phrases(
   "not|never|no|without|nor|refrain|avoid|nothing|instead ..6 like|share|comment|repost|retweet|react|post|liking|sharing|commenting|reposting|posting|engage",
 );
@@ -65,6 +70,13 @@ export const employeeActivity: Check = {
       },
     ],
     clean: [
+      {
+        text: "Stand guide for our staff\nTavonex (tavolimab): the table on bone loss and add-back therapy is on page 4; comment on it when asked.",
+        audience: "hcp",
+        channel: "conference",
+        context: "Internal briefing for company staff.",
+        why: "a page of the piece is no network",
+      },
       {
         text: "To all employees\nTavonex (tavolimab) was licensed today. Please do not like, share or comment on anything about Tavonex, even on posts from global colleagues.",
         audience: "hcp",

@@ -55,6 +55,19 @@ export const examples: Check["examples"] = {
   ],
   clean: [
     {
+      text: "FACEBOOK – open page of Larkhill Skin\nDerfina® hyaluronic gel, a CE-marked medical device.\nAsk what training your practitioner has. Bruising is common.\n#Derfina #askfirst",
+      audience: "patients",
+      channel: "social",
+      why: "a device is no medicine",
+    },
+    {
+      text: "Priya Lindqvist\nHead of Statistics at Norlake Pharma\nAbout\nI count things and grow leeks.\nExperience\nNorlake Pharma, 2014 to now\n• Planned the analysis of three trials of Coprivex (lomidastat)\nEducation\nMSc Statistics, Leeds\nSkills\nSurvival analysis • Teaching",
+      audience: "patients",
+      channel: "social",
+      context: "Public profile on LinkedIn.",
+      why: "a career, told with the names of its projects",
+    },
+    {
       text: "Half-year results\nZelvora (tavorimib) was launched in Germany. We have stopped the programme in gout and written off £14 million.",
       audience: "investors",
       channel: "website",

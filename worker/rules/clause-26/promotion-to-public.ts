@@ -102,6 +102,7 @@ function isListed(facts: Facts, sentence: Sentence): boolean {
 function nameAdvertises(facts: Facts): boolean {
   const { readers } = facts.setting;
   if (readers !== "public" && readers !== "consumer-media") return false;
+  if (facts.promotion.kind === "recruitment") return false;
   if (readers === "consumer-media" && tellsOfHarm(facts)) return false;
   return !NEUTRAL_PIECE.test(`${facts.submission.context}\n${facts.view.text}`);
 }

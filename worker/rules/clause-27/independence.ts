@@ -40,6 +40,12 @@ const ACCURACY = phrases(
   "about us|the company|our company|support",
 );
 
+/** The company's own pages, said to be its own: it may write those. */
+const OWN_PAGES = phrases(
+  "our|@company ..4 campaign|site|website|pages|films|leaflets|materials|newsroom ..14 say|says|state|states|declare|declares|show|certified",
+  "say|says|state|states|declare|declares ..6 that @company ..3 funds|funded|wrote|writes|made|paid",
+);
+
 /** Clause 27.1: the organisation's independence is respected. */
 export const independence: Check = {
   id: "clause-27/independence",
@@ -52,7 +58,7 @@ export const independence: Check = {
     hitsIn(
       facts,
       [...meant(CONTROLS, facts), ...findPhrases(SILENCES, facts, ownSentences(facts))].filter(
-        (m) => !hasPhrase(ACCURACY, facts, [m.sentence]),
+        (m) => !hasPhrase(ACCURACY, facts, [m.sentence]) && !hasPhrase(OWN_PAGES, facts, [m.sentence]),
       ),
       (words) =>
         `“${clip(words)}” compromises the organisation’s independence. Its content, opinions and policies must remain its own.`,
@@ -82,6 +88,11 @@ export const independence: Check = {
       },
     ],
     clean: [
+      {
+        text: "Note for the file\nThe charity's chair was asked to speak by the station. Our campaign pages on dry eye say at the top that Norlake Pharma Ltd funds and writes them; the charity has its own.",
+        audience: "patients",
+        why: "the company writes its own pages and says so",
+      },
       {
         text: "Grant to the patient alliance\nThe alliance chooses the authors. We will not see the report before it is published.",
         audience: "patients",

@@ -1,4 +1,5 @@
 import { briefingOf } from "./briefing.ts";
+import { isCareerProfile } from "./career-profile.ts";
 import { dealingsOf } from "./dealings.ts";
 import { eventOf } from "./event.ts";
 import {
@@ -105,6 +106,7 @@ export function openingKind({ opening, context, text }: Words, facts: BaseFacts)
   if (ADVANCE_BUDGET.test(`${opening}\n${context}`)) return "advance-budget";
   if (audience === "media") return "press";
   if (audience === "investors") return "investor";
+  if (isCareerProfile(text)) return "recruitment";
   if (RECRUITMENT.test(opening) && /\b(?:apply|salary|vacanc|hiring)\b/i.test(text)) return "recruitment";
   if (audience === "patients" && callsForVolunteers(text)) return "research";
   if (audience === "patients")

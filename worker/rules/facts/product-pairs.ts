@@ -50,26 +50,33 @@ export function pairs(text: string): Found[] {
   const found: Found[] = [];
   // Brackets are rarer than capitals: they are found first, and the brand is looked for before them.
   for (const { index, 1: generic = "" } of text.matchAll(IN_BRACKETS)) {
-    if (!isSubstance(generic)) continue;
+    if (!isSubstance(generic) || /ing$/.test(generic)) continue;
     const before = text.slice(Math.max(0, index - LONGEST_BEFORE_BRACKETS), index);
     const brand = BRAND_FIRST.exec(before)?.[1]?.replace(NOT_OF_THE_BRAND, "") ?? BRAND_BEFORE_FORM.exec(before)?.[1];
     if (brand) found.push({ brand, generic });
   }
-  for (const [, generic = "", brand = ""] of text.matchAll(/(?<!\p{L})(\p{Ll}{6,40})\s\((\p{Lu}\p{L}{3,40})[®™▼]*\)/gu))
+  for (const { index, 1: brand = "" } of text.matchAll(/\s\((\p{Lu}\p{L}{3,40})[®™▼]*\)/gu)) {
+    const [generic = ""] = /(?<!\p{L})\p{Ll}{6,40}$/u.exec(text.slice(Math.max(0, index - 41), index)) ?? [];
     if (STEM.test(generic)) found.push({ brand, generic });
+  }
   for (const [, brand = "", generic = ""] of text.matchAll(NAME_AND_SUBSTANCE))
     if (STEM.test(generic) || (isSubstance(generic) && !NO_SUBSTANCE_END.test(generic))) found.push({ brand, generic });
-  for (const [, brand = "", generic = ""] of text.matchAll(
-    /(?<!\p{L})(\p{Lu}\p{L}{3,40})[®™▼]*, (?:which is )?(\p{Ll}{6,40})(?=[,.;)])/gu,
-  ))
-    if (STEM.test(generic)) found.push({ brand, generic });
+  for (const { index, 1: generic = "" } of text.matchAll(/, (?:which is )?(\p{Ll}{6,40})(?=[,.;)])/gu)) {
+    if (!STEM.test(generic)) continue;
+    const brand = /(?<!\p{L})(\p{Lu}\p{L}{3,40})[®™▼]*$/u.exec(text.slice(Math.max(0, index - 46), index))?.[1];
+    if (brand) found.push({ brand, generic });
+  }
   for (const { index } of text.matchAll(/ prescribing information\b/gi)) {
     const [brand] = /(?<!\p{L})\p{Lu}\p{L}{3,40}$/u.exec(text.slice(Math.max(0, index - 42), index)) ?? [];
     if (brand && !NOT_BEFORE_PI.test(brand)) found.push({ brand, generic: null });
   }
-  for (const [, brand = ""] of text.matchAll(/(?<!\p{L})(\p{Lu}\p{L}{3,40})[®™▼▲]/gu))
-    found.push({ brand, generic: null });
-  for (const [, brand = ""] of text.matchAll(/(\p{Lu}\p{Ll}{3,})\s+S(?:m)?PC\b/gu))
-    if (!/^(?:The|Current|Full|This|Consult|And|See)$/.test(brand)) found.push({ brand, generic: null });
+  for (const { index } of text.matchAll(/(?<=\p{L})[®™▼▲]/gu)) {
+    const [brand] = /(?<!\p{L})\p{Lu}\p{L}{3,40}$/u.exec(text.slice(Math.max(0, index - 42), index)) ?? [];
+    if (brand) found.push({ brand, generic: null });
+  }
+  for (const { index } of text.matchAll(/\sS(?:m)?PC\b/gu)) {
+    const [brand] = /\p{Lu}\p{Ll}{3,}$/u.exec(text.slice(Math.max(0, index - 42), index).trimEnd()) ?? [];
+    if (brand && !/^(?:The|Current|Full|This|Consult|And|See)$/.test(brand)) found.push({ brand, generic: null });
+  }
   return found;
 }

@@ -1,5 +1,6 @@
 import { firstStarting } from "../spans.ts";
 import { claimedMedicine } from "./claimed-medicine.ts";
+import { deviceNames } from "./devices.ts";
 import { loneBrand } from "./lone-brand.ts";
 import { mentionsIn } from "./mentions.ts";
 import { byContext, merge, smallWords } from "./product-names.ts";
@@ -60,9 +61,10 @@ export function productsOf(text: string, lines: Line[]): Product[] {
     generic,
     mentions: mentionsOf(brand ?? generic ?? ""),
   }));
+  const devices = deviceNames(text);
   if (all.length === 0) {
     const claimed = claimedMedicine(text, lines);
-    if (!claimed) return [];
+    if (!claimed || devices.has(claimed.name)) return [];
     const { name, coined } = claimed;
     return [{ name, brand: coined ? name : null, generic: null, role: "own", mentions: mentionsOf(name) }];
   }
@@ -79,7 +81,7 @@ export function productsOf(text: string, lines: Line[]): Product[] {
           p.mentions.length,
     );
   return all
-    .filter((p) => p.mentions.length > 0 && !isPart(p))
+    .filter((p) => p.mentions.length > 0 && !isPart(p) && (p.generic !== null || !devices.has(p.name)))
     .map((p) => ({ ...p, role: roleOf(p.mentions, text, lines, most, hasPi) }))
     .sort((a, b) => b.mentions.length - a.mentions.length || (a.mentions[0]?.start ?? 0) - (b.mentions[0]?.start ?? 0));
 }
