@@ -45,26 +45,40 @@ function rarestOf({ steps }: Phrase, index: WordPlaces): { places: Places; reach
   return rarest;
 }
 
+/** Where a wording may have got to, and where its next word takes it: kept from call to call, because texts are searched
+ * at hundreds of thousands of places. */
+let ends: number[] = [];
+let next: number[] = [];
+
+function addEnd(list: number[], count: number, end: number): number {
+  for (let i = 0; i < count; i++) if (list[i] === end) return count;
+  list[count] = end;
+  return count + 1;
+}
+
 /** End (exclusive token index) of the shortest match of the wording beginning at token `from`, or -1. Walks a set of
  * positions forward, so its time is linear in the text whatever the wording. */
 function endOf({ steps }: Phrase, index: WordPlaces, from: number, limit: number): number {
-  let ends = [from];
+  let count = 1;
+  ends[0] = from;
   for (let i = 0; i < steps.length; i++) {
     const { choice, gap, optional } = steps[i] as Step;
     const places = placesOf(choice, index);
     const room = i === 0 ? 0 : gap;
-    const next = optional ? [...ends] : [];
-    for (const end of ends) {
+    let reached = 0;
+    if (optional) for (; reached < count; reached++) next[reached] = ends[reached] as number;
+    for (let e = 0; e < count; e++) {
+      const end = ends[e] as number;
       const last = Math.min(end + room, limit - 1);
-      for (let k = firstFrom(places, end); k < places.length && (places[k] as number) <= last; k++) {
-        const after = (places[k] as number) + 1;
-        if (!next.includes(after)) next.push(after);
-      }
+      for (let k = firstFrom(places, end); k < places.length && (places[k] as number) <= last; k++)
+        reached = addEnd(next, reached, (places[k] as number) + 1);
     }
-    if (next.length === 0) return -1;
-    ends = next;
+    if (reached === 0) return -1;
+    [ends, next] = [next, ends];
+    count = reached;
   }
-  const end = ends.length === 1 ? (ends[0] as number) : Math.min(...ends);
+  let end = ends[0] as number;
+  for (let e = 1; e < count; e++) end = Math.min(end, ends[e] as number);
   return end > from ? end : -1;
 }
 

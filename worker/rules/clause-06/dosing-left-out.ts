@@ -38,9 +38,11 @@ function severeLeftOut(facts: Facts): Hit[] {
   });
 }
 
-const notesOutsidePi = oncePer((facts: Facts) =>
-  facts.sentences.filter((s) => s.zone !== "pi" && facts.trial.smallPrint[s.index]),
-);
+/** The notes that say otherwise than a simple line, looked for once for each. */
+const notesAgainst = oncePer((facts: Facts) => {
+  const notes = facts.sentences.filter((s) => s.zone !== "pi" && facts.trial.smallPrint[s.index]);
+  return oncePer(({ denied }: Simple) => notes.filter((s) => denied.test(wordsOf(facts, s))));
+});
 
 /** What the prescribing information says of a simple line, looked for once for each. */
 const inPrescribingText = oncePer((facts: Facts) => {
@@ -56,9 +58,7 @@ function denial(facts: Facts, simple: Simple, match: Match): string | null {
   const saidInPi = inPrescribingText(facts)(simple);
   if (saidInPi.unless) return null;
   if (saidInPi.denied) return saidInPi.denied;
-  const other = notesOutsidePi(facts).find(
-    (s) => s.index !== match.sentence.index && simple.denied.test(wordsOf(facts, s)),
-  );
+  const other = notesAgainst(facts)(simple).find((s) => s.index !== match.sentence.index);
   return other ? wordsOf(facts, other) : null;
 }
 

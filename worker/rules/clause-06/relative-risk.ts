@@ -110,11 +110,16 @@ function isOfSame(facts: Facts, sentence: Sentence, percent: number | null, pair
   return !mine?.size || !theirs?.size || sharesTopic(mine, theirs);
 }
 
-/** The number at the end of a row that has a label. */
-const ROW_END = /\p{L}[^\n]{0,120}?(?:\s{2,}|\t|[|:]\s{0,3})(\d{1,5}(?:\.\d{1,3})?)\s?%?\s?\|?\s*$/u;
+/** The number at the end of a row; the label stands before it. */
+const ROW_END = /(?:\s{2}|\t|[|:]\s?)(\d{1,5}(?:\.\d{1,3})?)\s?%?\s?\|?$/;
+
+function rowEnd(row: string): string | undefined {
+  const end = ROW_END.exec(row.slice(-24));
+  return end && /\p{L}/u.test(row.slice(0, -end[0].length)) ? end[1] : undefined;
+}
 
 /** The number at the end of each line that is a row with a label. */
-const rowEnds = oncePer((facts: Facts) => facts.lines.map((line) => ROW_END.exec(wordsOf(facts, line))?.[1]));
+const rowEnds = oncePer((facts: Facts) => facts.lines.map((line) => rowEnd(wordsOf(facts, line).trimEnd())));
 
 /** Two rows near the sentence that give a rate for each arm, and work out to the relative figure. */
 function standsInRows(facts: Facts, { sentence, percent }: Relative): boolean {
