@@ -15,6 +15,8 @@ const CONDEMNS = phrases(
   "would|could|will be|lead|result|amount ..3 breach",
   "panel|pmcpa ruled|found",
   "was|were|been ruled|censured|reprimanded",
+  "gave|given|give|signed|under|accepted|our ..5 undertaking|undertakings ..8 to|that|not|no|never",
+  "undertook not|never|to|that",
   "example|examples|case|cases|instance ..4 breach|breaches",
 );
 /** A paragraph about rulings tells what others did wrong. */

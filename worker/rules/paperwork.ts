@@ -27,6 +27,8 @@ const WITHOUT = phrases(
   `${PAPERS} after|afterwards ..2 meeting|event|talk|work|service|project`,
   `sort|settle|draw|do|sign|send|complete ..3 ${PAPERS} ..6 end|later|after|afterwards|eventually|retrospectively`,
   "sign|signed|signing ..2 afterwards|retrospectively",
+  "get|collect|obtain|add|have|chase ..4 signature|signatures ..2 afterwards|later|retrospectively|after",
+  `${PAPERS} ..4 with|stuck|waiting ..4 legal|finance|procurement|compliance ..8 go|goes|start|starts|begin|ahead`,
   `sign|signed|signing ..4 ${PAPERS} ..4 arrival|door|later|after|afterwards`,
   `although|though|but|even ..2 posting|work|service|services|talks|advice|filming|project|clinics ..4 ${STARTED}`,
   `posting|filming|work|service|services|talks|reviews|clinics ..3 began|started|begun ..10 before ..6 ${PAPERS}|signed`,

@@ -94,6 +94,14 @@ const ONE_SESSION = phrases("session|slot", "sponsored talk|symposium", "exhibit
 const OTHERS_PROGRAMME =
   /\b(?:the rest of|other sessions|all other|society|college|association|faculty|members|network|without the compan(?:y|ies)|independent(?:ly)?)\b/i;
 
+const LONGEST_SESSION_MINUTES = 120;
+
+/** Whether the programme in the piece is that of one session: an invitation to it, whoever sends it. */
+function isAllOneSession({ event }: Facts): boolean {
+  const starts = event.agenda.map(({ startsAt }) => startsAt);
+  return starts.length >= 2 && Math.max(...starts) - Math.min(...starts) <= LONGEST_SESSION_MINUTES;
+}
+
 /** A banner or panel for a stand, in a congress that others hold. */
 const STAND_ITEM =
   /\b(?:banner|panel|backdrop|poster|graphic|touch-?screen)s?\b[^\n]{0,160}\bstand\b|\bstand (?:banner|panel|graphic)s?\b/i;
@@ -106,7 +114,8 @@ function find(facts: Facts): Hit[] {
   if (namedAtOutset(facts)) return [];
   const role = findPhrases(NAMED, facts, copy(facts))[0];
   // In somebody else's meeting a company declares its part where its session is.
-  if (role && hasPhrase(ONE_SESSION, facts, [role.sentence]) && OTHERS_PROGRAMME.test(facts.view.text)) return [];
+  const isPart = role && hasPhrase(ONE_SESSION, facts, [role.sentence]) && OTHERS_PROGRAMME.test(facts.view.text);
+  if (isPart && !isAllOneSession(facts)) return [];
   const vague = copy(facts).find((s) => hasPhrase(VAGUE, facts, [s]) && !hasPhrase(NAMED, facts, [s]));
   const company = facts.companies[0]?.name;
   const insert = `This meeting is organised and funded by ${company ?? "[company]"}, which chose [the topics and speakers].\n`;
@@ -158,6 +167,11 @@ export const role: Check = {
         why: "said to give, found to have made it",
       },
       {
+        text: "From: Nordic Society of Cough, Congress Desk\nTo: delegates\nSubject: Friday in Hall 2\n\nDear delegate\n12.30 Cough and the nerve\n12.50 Two cases\n13.15 Questions\n13.30 Close\n\nLunch is at the door.\n[[Hall 2 session is an industry contribution (Calder Ltd, which chose the speakers).]]",
+        channel: "email",
+        why: "one session, sent by the society, its maker at the foot",
+      },
+      {
         text: "Spring evening on gout\nAll are welcome\n\n18.30 Registration\n19.00 Gout in kidney disease\n20.00 Case studies\n20.45 Close\n\nTo book, reply to this email. Places are limited.\nThe room has step-free access.\nParking is behind the building.\n[[The meeting is organised and funded by Northgate Pharma.]]",
         why: "the role stands after everything else",
       },
@@ -171,6 +185,11 @@ export const role: Check = {
       },
     ],
     clean: [
+      {
+        text: "From: Nordic Society of Cough, Congress Desk\nTo: delegates\nFriday in Hall 2: session organised and funded by Calder Ltd, which chose the speakers\n12.30 Cough and the nerve\n12.50 Two cases\n13.15 Questions\n13.30 Close",
+        channel: "email",
+        why: "the session’s maker in the first lines",
+      },
       {
         text: "Spring meeting of the Society of Renal Nurses\nAll members are invited.\n10.00 Papers\n12.00 Lunch\n13.00 Sponsored session\n14.00 Society business\n16.00 Close\nBook with your number.\nThe 13.00 session is organised and funded by Calder Ltd.",
         why: "one session in the programme of others",

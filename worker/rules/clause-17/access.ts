@@ -28,6 +28,7 @@ const DISGUISES = phrases(
   "pretend|pretending|pose|posing|masquerade|bluff",
   "say|tell|claim|explain|introduce|announce ..12 survey|audit|research|nhs|delivery|delivering|courier|expected|expecting|friend|patient|invited|asked|inspection|training|follow|following|query|enquiry|service|regulator",
   "book|booking|make|get|request|ask ..4 appointment|appointments|slot ..8 as|under|in|for ..5 different|another|patient|false|nurse|medical|private|name|audit|research|training",
+  "book|enter|put|list|title|label|call ..4 meeting|visit|call|session|slot ..1 as",
   "under|on|using|with ..3 cover|guise|pretext|disguise|excuse|pretence|banner|name",
 );
 /** A reason for coming that is not the true one. */
@@ -46,6 +47,12 @@ const HIDES_SELF = phrases(
   "not|never|avoid|without|no ..5 say|mention|reveal|tell|give|giving|saying|mentioning|admit|disclose|show ..6 company|rep|representative|reps|employer|purpose|badge",
   "not|never|avoid|without|no ..5 say|mention|reveal|tell|saying|mentioning ..3 who you|why you|where you",
   "remove|hide|leave|cover|take ..3 badge|lanyard|logo",
+);
+/** The medicine or the purpose is kept out of what a visit is booked as. */
+const KEPT_OUT = phrases(
+  "leave|leaves|leaving|keep|keeps|keeping|drop|take|strike ..4 @product|company|product|brand|medicine|us ..3 out|off|away ..4 diary|diaries|entry|invitation|invite|invites|email|subject|calendar|title|booking|request|header",
+  "not|never|avoid|without|no|nothing ..4 mention|mentioning|name|naming|put|putting|write|say ..5 @product|product|medicine|brand ..6 diary|entry|invitation|invite|subject|booking|bookings|calendar|secretary|receptionist|reception",
+  "not|never|avoid|without|no|nothing ..4 mention|mentioning|name|naming|say|saying ..4 @product|product|medicine|brand ..3 until|till",
 );
 const HONEST = phrases(
   "who you are",
@@ -74,6 +81,7 @@ function find(facts: Facts): Hit[] {
     (m) => hasPhrase(FALSELY, facts, [m.sentence]) && hasPhrase(VISIT, facts, [m.sentence]),
   );
   const hidden = findPhrases(HIDES_SELF, facts, own);
+  const keptOut = findPhrases(KEPT_OUT, facts, own).filter((m) => !hasPhrase(HONEST, facts, [m.sentence]));
   const bogus = meant(BOGUS, facts).filter((m) => !hasPhrase(HONEST, facts, [m.sentence]));
   return [
     ...hitsIn(
@@ -85,7 +93,7 @@ function find(facts: Facts): Hit[] {
     ),
     ...hitsIn(
       facts,
-      [...disguised, ...errands, ...mislabelled, ...bogus, ...hidden],
+      [...disguised, ...errands, ...mislabelled, ...bogus, ...hidden, ...keptOut],
       (words) =>
         `“${clip(words)}” is subterfuge. Representatives must say at the outset who they are and whom they represent.`,
       "Say at the outset who you are and which company you represent.",
@@ -114,6 +122,11 @@ export const access: Check = {
         text: "For representatives only\n[[Tell reception that the doctor is expecting you for an audit.]]",
         channel: "sales",
         why: "a false reason",
+      },
+      {
+        text: "Account manager briefing. Not to be left with customers.\nZelvorin (zelvotriptan) is for migraine.\n[[Keep Zelvorin out of the subject line, or the secretary will decline.]]",
+        channel: "sales",
+        why: "the medicine kept out of the booking",
       },
       {
         text: "Field force note\n[[There is no need to mention the company until you are in the room.]]",

@@ -1,6 +1,6 @@
 import { clip, hitsIn, meant, ownSentences } from "../conduct.ts";
 import type { Facts } from "../facts/index.ts";
-import { hasPhrase, phrases } from "../pattern.ts";
+import { findPhrases, hasPhrase, phrases } from "../pattern.ts";
 import type { Check, Hit } from "../types.ts";
 
 /** Average of unsolicited calls a year on one doctor that the Code has long allowed. */
@@ -17,8 +17,16 @@ const OVERRIDES = phrases(
   "go|goes|count|counts|shows|show ..4 as ..4 requested|request|solicited|contact|invited|enquiry",
   "get|ask|prompt|persuade|encourage ..6 to ask|invite|request ..4 back|again|another|return|you|return",
   "call|calls|contact|contacts ..3 same|one thing|figure|number",
+  "call is a call",
+  "contact is a call|contact",
+  "all|everything|both|each|every|whatever|they ..3 go|goes|count|counts|logged|recorded|entered|put ..2 down|as|in ..3 call|calls|1|one",
+  "one|single column|figure|box|tally|number|total ..2 plenty|enough|do|suffice|fine|suffices",
 );
 
+/** Sought and unsought visits in one pot, and nobody to tell them apart. */
+const NOT_APART = phrases(
+  "not|no|never|without|rather ..6 difference|distinguish|distinguishing|separate|separating|split|splitting|apart|distinction ..14 call|calls|contact|contacts|ask|asks|asked|requested|solicited|unsolicited|invited",
+);
 /** A lesson on the difference, not a way round it. */
 const WHAT_COUNTS = phrases("what|which ..1 counts|count");
 
@@ -44,7 +52,9 @@ function find(facts: Facts): Hit[] {
     ),
     ...hitsIn(
       facts,
-      meant(OVERRIDES, facts).filter((m) => !hasPhrase(WHAT_COUNTS, facts, [m.sentence])),
+      [...meant(OVERRIDES, facts), ...findPhrases(NOT_APART, facts, ownSentences(facts))].filter(
+        (m) => !hasPhrase(WHAT_COUNTS, facts, [m.sentence]),
+      ),
       (words) =>
         `“${clip(words)}” sets aside the wishes or rules of those called on, or blurs calls and contacts. Calls must cause no inconvenience and local arrangements must be observed.`,
       "Follow local arrangements and accept a refusal; keep calls and contacts apart.",
@@ -85,6 +95,16 @@ export const callRate: Check = {
         why: "five in a few months",
       },
       {
+        text: "Sales team bulletin\nCoverage for the half year\n[[Five per name on the gold list by 30 June, and a visit is a visit, asked for or not: one total will do.]]",
+        channel: "sales",
+        why: "calls and contacts in one pot",
+      },
+      {
+        text: "To: all territory managers\n[[We need four on each consultant urologist before the end of June.]] Walk-ins count.",
+        channel: "email",
+        why: "a number on each customer by a day",
+      },
+      {
         text: "Field force note\n[[If the department has a no-rep policy, find a way round the policy.]]",
         channel: "sales",
         why: "a refusal overridden",
@@ -96,6 +116,11 @@ export const callRate: Check = {
       },
     ],
     clean: [
+      {
+        text: "Field force briefing\nCalls and contacts go in separate columns; one total for both is not enough. Each request is recorded with its date.",
+        channel: "sales",
+        why: "kept apart",
+      },
       {
         text: "Field force briefing\nThursday: what counts as a call and what as a contact. Show page 3 yourself; do not wait to be asked.",
         channel: "sales",

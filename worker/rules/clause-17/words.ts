@@ -33,7 +33,7 @@ const RUN_DOWN = phrases(
 );
 /** Keeping facts from a customer. */
 const HIDES = phrases(
-  "not|never|avoid|without ..3 volunteer|volunteering",
+  "not|never|avoid|without|no ..3 volunteer|volunteering",
   `not|never|avoid ..4 mention|mentioning|raise|raising|discuss|discussing|show|showing|bring|bringing|draw|drawn|dwell|refer|point|talk|talking|disclose|hand|leave|go|get|getting|spend|volunteer ..10 ${RISKS}`,
   "change|changing|switch|turn|steer ..2 the subject|conversation|topic",
   `keep|stay|steer|move|shift ..6 away|quiet|off|clear ..6 ${RISKS}|data|trial|study|subject|licence`,
@@ -114,6 +114,9 @@ const SECRECY = phrases(
   "off the record",
   "keep ..4 between us|ourselves",
   "not|never|nothing|avoid|without ..8 writing|log|logged|crm|record|recorded|trail",
+  "nobody|none|noone|one|cannot|not|never ..3 rule|complain|object|police|trace|prove|catch|audit|check ..3 on|it|that|this|us|you|about|what",
+  "say|said|speak|spoken|head|mouth|voice ..6 not|never|nothing|rather|instead ..4 page|paper|print|slide|writing",
+  "so that nobody|none|noone ..3 notice|notices|knows|sees|asks|minds",
   "nothing|anything|this|it|none|never|not ..2 on paper",
   "compliance|signatory|signatories|medical|legal|head|office|approval ..6 not|never ..4 know|see|told|need|hear|copied|involved|find|ask",
   "not|never|no|without ..5 tell|ask|copy|involve|show|telling|asking|inform|bother|trouble|need ..4 compliance|signatory|signatories|medical|legal|approvals",
@@ -132,6 +135,7 @@ const SPEAK_UP = phrases(
 const DATA_CARE = phrases("patient|patients|personal|name|names|identifiable|confidential|adverse");
 /** Using what has not been approved, or opening promotion to the public. */
 const UNAPPROVED = phrases(
+  "draw|sketch|scribble|jot|copy|doodle ..6 chart|graph|curve|figures|numbers|results ..6 pad|back|paper|napkin|envelope|notepad|notebook|whiteboard|flipchart",
   "use|using|show|send|sending|leave|share|hand|present|distribute|forward|circulate|email|print|take ..14 uncertified|unapproved|draft",
   "use|show|send|leave|share|hand|present|distribute|forward|circulate|email|start ..14 before|without|ahead|while|until ..5 certified|certification|certificate|approved|approval|signed",
   "meantime|meanwhile ..8 use|show|send|share|print|hand",

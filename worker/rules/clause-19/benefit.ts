@@ -15,6 +15,7 @@ import {
   TREATS,
 } from "../lexicon/gifts.ts";
 import type { Check } from "../types.ts";
+import { isOnStaffMatters } from "./for-customers.ts";
 
 const OFFERED = "offers something of value to somebody who prescribes, supplies or decides, or to those around them";
 const COMBINATIONS = [
@@ -74,6 +75,11 @@ export const benefit: Check = {
         text: "Zelvorin treats migraine: scores fell by 9 points in each group, and your nurses look after them as before.",
         why: "a result",
       },
+      {
+        text: "Field force briefing\nTake the booklet home, keep it in your bag and use it to win points in the product quiz.",
+        channel: "sales",
+        why: "staff among themselves",
+      },
       { text: "One colleague chairs, one presents for ten minutes.", channel: "email", why: "a talk" },
       { text: "Gifts and hospitality: what doctors ask us", channel: "website", why: "a heading" },
       {
@@ -94,5 +100,7 @@ export const benefit: Check = {
 };
 
 function gives(facts: Facts, sentence: Sentence): boolean {
-  return sentence.zone !== "direction" && !holdsBack(facts, sentence);
+  if (sentence.zone === "direction" || holdsBack(facts, sentence)) return false;
+  // Staff are told what to keep, to learn and to win among themselves.
+  return facts.promotion.kind !== "internal" || !isOnStaffMatters(facts, sentence);
 }

@@ -6,6 +6,7 @@ import { NUMBER_WORDS } from "../number-words.ts";
 import { hasPhrase, phrases } from "../pattern.ts";
 import type { Check, Hit } from "../types.ts";
 import { forAttention, paidAudience } from "./exchange.ts";
+import { isForCustomers } from "./for-customers.ts";
 import { NO_GIFT, OFFERS_GIFT, PAYS_FOR_ATTENTION, PROPER } from "./words.ts";
 
 /** Money for coming or listening, not for work done under contract. */
@@ -22,13 +23,6 @@ const OWN_CHARGE = phrases(
   "costs|cost",
   "fee is|of ..6 paid|payable to",
   "speaker|speakers|adviser|advisers|chair|contract|research|interview|survey|advisory|panel|disclosed",
-);
-/** Prizes and rewards for the company's own staff are no matter for this clause. */
-const STAFF = phrases(
-  "team|teams|placer|placers|territory|territories|region|regions|staff|representative|representatives|seller|sellers",
-);
-const CUSTOMER = phrases(
-  "doctor|doctors|gp|gps|practice|practices|customer|customers|prescriber|prescribers|nurse|nurses|pharmacist|pharmacists|receptionist|surgery|consultant|consultants|department",
 );
 /** Paid interviews, questionnaires and services answer to Clauses 24 and 25. */
 const RESEARCH = phrases("market research", "researcher|researchers|respondents");
@@ -60,14 +54,25 @@ const NOT_PAY = phrases(
   "patient|patients|cost|costs|lecture|lectures|talk|talks|preparation|nurse|appointment|tariff|saving|saves",
 );
 
+/** How a medicine is used and what patients have of it are told in words of time, chance and taking. */
+const CARE = phrases(
+  "mg|microgram|micrograms|mcg|dose|doses|dosing|pessary|infusion|injection",
+  "used|taken|applied|inserted|injected|inhaled|given ..4 night|nights|day|days|week|weeks|morning|evening",
+  "your|their|her|his|our ..2 patients|patient ..3 can|could|will|may|might|get|gets|have|has",
+  "chance|risk|odds ..3 relapse|infection|recurrence|attack|flare|cure|remission|response|survival|returning|pregnancy",
+);
+const PLAIN_GIFT = phrases(
+  "gift|gifts|prize|prizes|voucher|vouchers|hamper|hampers|raffle|draw|reward|rewards|freebie|free|complimentary|keep|thank|thanks|@money",
+);
+/** A result or a course of treatment, in which nothing is given to whoever reads it. */
+const isCare = (facts: Facts, s: Sentence) => hasPhrase(CARE, facts, [s]) && !hasPhrase(PLAIN_GIFT, facts, [s]);
+
 const PAYMENTS = [...PAID_TO_ATTEND, ...PAYS_FOR_ATTENTION];
 const RESEARCHED = phrases("research");
 
 function find(facts: Facts): Hit[] {
   const own = ownSentences(facts).filter(
-    (s) =>
-      !holdsBack(facts, s) &&
-      (!facts.briefing.isBriefing || (hasPhrase(CUSTOMER, facts, [s]) && !hasPhrase(STAFF, facts, [s]))),
+    (s) => !holdsBack(facts, s) && !isCare(facts, s) && (!facts.briefing.isBriefing || isForCustomers(facts, s)),
   );
   const gifts = meant(OFFERS_GIFT, facts, own).filter(
     (m) => ![NO_GIFT, PROPER].some((list) => hasPhrase(list, facts, [m.sentence])),
@@ -126,6 +131,11 @@ export const gifts: Check = {
         channel: "conference",
         why: "a thing and its worth",
       },
+      {
+        text: "[[Answer three questions for the chance of a night at the Calder Spa.]]",
+        channel: "email",
+        why: "a chance of something",
+      },
       { text: "[[Complete our quiz and win a tablet!]]", why: "a prize" },
       { text: "[[Finish the module and claim your £25 gift card.]]", channel: "website", why: "a gift card" },
       {
@@ -145,6 +155,10 @@ export const gifts: Check = {
       },
     ],
     clean: [
+      {
+        text: "Dermolux (terbicline) lacquer is applied every night for two weeks and then once a week. Your patients can look forward to clear skin and less chance of the rash coming back.",
+        why: "a course of treatment and its result",
+      },
       {
         text: "Trial sites: hospitals are paid for scans at the published tariff (£212 for each visit). The study protocol was approved by an ethics committee on 3 May 2025.",
         why: "pay to a trial site",

@@ -2,7 +2,7 @@ import { clip, hitsIn } from "../conduct.ts";
 import type { Facts } from "../facts/index.ts";
 import { hasPhrase, phrases } from "../pattern.ts";
 import type { Check, Hit } from "../types.ts";
-import { tooLarge, tooMany, unsigned } from "./words.ts";
+import { tooLarge, tooMany, unaccounted, unsigned } from "./words.ts";
 
 const SIGNED = phrases("signed|sign|signature|signatures");
 const OFFERS = phrases(
@@ -51,6 +51,13 @@ function find(facts: Facts): Hit[] {
       (words) => `“${clip(words)}”: a sample must be no larger than the smallest presentation on the UK market.`,
       "Offer the smallest presentation only.",
       { subclause: "21.4" },
+    ),
+    ...hitsIn(
+      facts,
+      unaccounted(facts),
+      (words) => `“${clip(words)}”: samples must be controlled and accounted for, by an adequate system.`,
+      "Keep a record of every sample received, supplied and returned.",
+      { subclause: "21.7" },
     ),
     ...(without.length > 0 ? [] : silent(facts)),
   ];

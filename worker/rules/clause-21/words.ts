@@ -85,7 +85,23 @@ const UNSIGNED = phrases(
   "word|nod|text|email|message|call|ring|wave ..4 enough|do|suffices|fine|plenty",
   "take|help ..2 yourself|what",
   "verbal|spoken|telephone|phone request|requests|order|orders",
+  "compliment|compliments|business|visiting ..1 slip|slips|card|cards ..10 form|forms|later|enough|do|does|suffice|suffices|instead|signature|proof|request",
+  "match|matched|attach|attached|staple|pair|link ..6 form|forms|request|requests|card|cards ..4 later|afterwards|after|back",
 );
+/** Stock that nobody can account for. */
+const UNACCOUNTED = phrases(
+  "nobody|none|noone|one|not|no|never|without ..4 count|counts|counting|reconcile|reconciling|reconciliation|log|logging|track|tracking|tally|audit ..6 back|in|out|samples|sample|packs|boxes|stock|them",
+  "samples|packs|boxes|stock ..6 nobody|not|never|no ..3 counted|counts|reconciled|logged|tracked|returned|accounted",
+);
+const MUST_COUNT = phrases("must|may|should|cannot ..2 not|never|go|be|leave", "without ..6 not|never|no|cannot");
+
+/** Samples that are handed out and not accounted for. */
+export function unaccounted(facts: Facts): Match[] {
+  return findPhrases(UNACCOUNTED, facts, sampleSentences(facts)).filter(
+    (m) => !hasPhrase(MUST_COUNT, facts, [m.sentence]),
+  );
+}
+
 const SIGN_RULE = phrases(
   "receptionist|receptionists|nobody|nurses|secretaries|staff|representative|representatives|pharmacists|clerks|manager|managers ..2 not|never|cannot ..2 sign|signs",
   "return|returned|unused|destruction|destroyed",
@@ -188,5 +204,5 @@ export function unmarked(facts: Facts): Match[] {
 /** All faults of a text about samples. */
 export function badSampling(facts: Facts): Match[] {
   if (!facts.dealings.samples) return [];
-  return [...toNonPrescribers(facts), ...unsigned(facts), ...tooMany(facts)];
+  return [...toNonPrescribers(facts), ...unsigned(facts), ...tooMany(facts), ...unaccounted(facts)];
 }

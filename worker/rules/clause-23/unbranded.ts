@@ -1,5 +1,6 @@
 import { clip, hitsIn, meant } from "../conduct.ts";
 import type { Facts } from "../facts/index.ts";
+import type { Sentence } from "../facts/types.ts";
 import { hasPhrase, phrases } from "../pattern.ts";
 import type { Check } from "../types.ts";
 import { isGrant } from "./words.ts";
@@ -37,6 +38,17 @@ const BRANDED = phrases(
 /** A gap for the non-proprietary name beside a brand puts the brand on nothing. */
 const GAP_FOR_A_NAME = /\[[^\]\n]{0,30}\bname$/i;
 
+/** What stands in the picture or the layout of an advertisement: its own logo is on nothing that is given. */
+const LAYOUT =
+  /^\W{0,3}(?:\w+ ){0,3}(?:photo(?:graph)?|picture|image|drawing|illustration|logo|header|footer|banner|cover|front|back|artwork|caption)\b|\b(?:\d+ ?(?:mm|cm|pt)\b|(?:top|bottom|upper|lower) (?:left|right|corner|third)|full[- ]bleed)/i;
+const DONATED =
+  /\b(?:donat\w+|gift\w*|grant\w*|fridges?|machines?|monitors?|scanners?|plaques?|nurses?|uniforms?|tunics?|van|bus|vehicles?|equipment|rooms?|doors?|screens?|walls?|device|badges?|lanyards?|post)\b/i;
+
+function isArtwork(facts: Facts, sentence: Sentence): boolean {
+  const words = facts.view.text.slice(sentence.start, sentence.end);
+  return (sentence.zone === "direction" || LAYOUT.test(words)) && !DONATED.test(words);
+}
+
 /** Clause 23.2: what is given bears no medicine's name. */
 export const unbranded: Check = {
   id: "clause-23/unbranded",
@@ -48,7 +60,9 @@ export const unbranded: Check = {
   find: (facts) =>
     hitsIn(
       facts,
-      meant(BRANDED, facts).filter((m) => !GAP_FOR_A_NAME.test(facts.view.text.slice(m.start, m.end))),
+      meant(BRANDED, facts).filter(
+        (m) => !GAP_FOR_A_NAME.test(facts.view.text.slice(m.start, m.end)) && !isArtwork(facts, m.sentence),
+      ),
       (words) => `“${clip(words)}”: what is donated may bear the company’s name but not a medicine’s.`,
       "Use the company’s name only.",
     ),
@@ -74,6 +88,10 @@ export const unbranded: Check = {
         text: "Grant agreement\nThe machine will not carry the Zelvorin (zelvotriptan) logo.",
         audience: "payers",
         why: "ruled out",
+      },
+      {
+        text: "Free audit for practices\nZelvorin (zelvotriptan) is for migraine.\n[Front: walker on a hill. Zelvorin logo, 6 cm wide, bottom right]",
+        why: "the layout of an advertisement",
       },
       {
         text: "Free training for nurses in asthma. Unit 3 is where theory comes together: how a daily puff of Aerolyn (beclaterol) cut attacks by a third.",

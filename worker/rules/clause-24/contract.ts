@@ -1,7 +1,18 @@
-import { clip, hitsIn } from "../conduct.ts";
+import { clip, hitsIn, ownSentences } from "../conduct.ts";
+import type { Facts } from "../facts/index.ts";
 import { withoutAgreement } from "../paperwork.ts";
+import { hasPhrase, phrases } from "../pattern.ts";
 import type { Check } from "../types.ts";
 import { isEngagement } from "./engagement.ts";
+
+const SERVICE = phrases(
+  "chair|chairs|chairing|speak|speaks|speaking|talk|talks|present|presents|advise|advises|adviser|speaker|speakers|faculty|consultancy ..12 @money|fee|fees|honorarium|paid",
+  "@money|fee|fees|honorarium|pay|paid ..12 chair|chairs|speak|speaker|speakers|talk|talks|present|advise|adviser|faculty|lecture|consultancy",
+);
+
+function engagesByStaff(facts: Facts): boolean {
+  return facts.briefing.isBriefing && !facts.dealings.study && hasPhrase(SERVICE, facts, ownSentences(facts));
+}
 
 /** Clause 24.2: a written contract before the service begins. */
 export const contract: Check = {
@@ -10,7 +21,8 @@ export const contract: Check = {
   severity: "HIGH",
   duty: "must",
   themes: ["contracted-services"],
-  applies: isEngagement,
+  // Instructions to staff on those whom they engage ask for a contract as well as a letter to them does.
+  applies: (facts) => isEngagement(facts) || engagesByStaff(facts),
   find: (facts) =>
     hitsIn(
       facts,
@@ -30,6 +42,11 @@ export const contract: Check = {
         why: "reaches back",
       },
       {
+        text: "Hello team\nDr Lister will give the two talks for £450 each. [[The agreement is stuck with Legal, so let him start and we get his signature later.]]",
+        channel: "email",
+        why: "staff are told to go ahead",
+      },
+      {
         text: "You are invited to our advisory board. Your honorarium is £400. [[There is nothing to sign.]]",
         channel: "email",
         why: "no contract",
@@ -46,6 +63,11 @@ export const contract: Check = {
       },
     ],
     clean: [
+      {
+        text: "Hello team\nDr Lister will give the two talks for £450 each. Nothing starts until his signature is on the contract.",
+        channel: "email",
+        why: "staff are told to wait",
+      },
       {
         text: "ADVISER AGREEMENT\nBetween Lorton Ltd and Dr Price. Signed 14 April 2025. The board will be held on 2 May 2025 in Leeds. Fee £480.",
         why: "signed first",

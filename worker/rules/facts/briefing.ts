@@ -23,7 +23,7 @@ const ADDRESS =
 const MARKED_INTERNAL = /\bINTERNAL\b(?! MEDICINE| AUDIT)/;
 /** Marked as internal in lower case, with what may not be done with it. */
 const KEPT_INTERNAL =
-  /\binternal\b[:,]? (?:and )?(?:not (?:to be|for)|do not|never) (?:be )?(?:show\w*|left|leave|share\w*|give\w*|hand\w*|customers)|\bbriefing (?:note|for (?:\w+ ){0,3}(?:representatives|reps|managers|field|sales))/i;
+  /\binternal\b[:,]? (?:and )?(?:not (?:to be|for)|do not|never) (?:be )?(?:show\w*|left|leave|share\w*|give\w*|hand\w*|customers)|\b(?:not (?:to be|for)|do not|never) (?:be )?(?:left|leave|show\w*|share\w*|give\w*|hand(?:ed|ing)?)(?: this| it)?(?: (?:or|and|nor) \w+)?(?: with| to)? (?:any )?(?:customers|HCPs|prescribers|health(?:care| care)? professionals)\b|\b(?:account|territory|business) managers?'? (?:briefing|call guide|bulletin)\b|\bbriefing (?:note|for (?:\w+ ){0,3}(?:representatives|reps|managers|field|sales))/i;
 /** A guide to the work of the company's own medical or sales staff, or a piece certified as a briefing. */
 const ROLE_GUIDE =
   /\b(?:guide|handbook|rules|manual|policy|code of conduct) (?:for|to the work of) (?:the |our |all )?(?:medical science liaisons?|medical liaison|MSLs?|medical scientific|representatives|sales|field)\b/i;

@@ -75,6 +75,14 @@ const COUNTED = new Set([
   "every",
   "in",
 ]);
+/** One person of a list, each of whom is to be seen. */
+const NAMES_ONE = phrases("on|with|per each|every|name|customer|target|doctor|consultant|nurse|gp|prescriber");
+const CALLING = phrases("call|calls|visit|visits|drop|walk|coverage|frequency|contact|contacts");
+
+/** Whether calls are spoken of in the sentence or the few around it. */
+function speaksOfCalls(facts: BaseFacts, { index }: Sentence): boolean {
+  return hasPhrase(CALLING, facts, facts.sentences.slice(Math.max(0, index - 2), index + 3));
+}
 const BARE_RATE = phrases("call|calling rate|frequency|target ..3 @number");
 
 const numberOf = (word: string) => NUMBERS[word] ?? (/^\d{1,2}(?:\.\d)?$/.test(word) ? Number(word) : null);
@@ -102,6 +110,31 @@ function byDeadline(words: string[]): number | null {
     if (count !== null) return count;
   }
   return null;
+}
+
+const PERSON =
+  /^(?:doctors?|gps?|consultants?|nurses?|pharmacists?|prescribers?|customers?|targets?|names?|\w{3,}(?:ologists?|iatricians?|icians?|geons?|iatrists?))$/;
+
+/** "Six on every list A cardiologist between now and June", "five per name by Easter": within a year, on one person. */
+function onEach(words: string[]): number | null {
+  if (!words.some((word, at) => isDay(word, words[at + 1], words[at + 2], words[at + 3]))) return null;
+  for (const [at, word] of words.entries()) {
+    const on = ["on", "with", "per", "to", "for"].includes(word);
+    const each = word === "per" || ["each", "every"].includes(words[at + 1] ?? "");
+    if (!on || !each || !words.slice(at + 1, at + 8).some((next) => PERSON.test(next))) continue;
+    const count =
+      numberOf(words[at - 1] ?? "") ?? (COUNTED.has(words[at - 1] ?? "") ? numberOf(words[at - 2] ?? "") : null);
+    if (count !== null && count < 30) return count;
+  }
+  return null;
+}
+
+/** "By June", "before the end of", "between now and", "this half". */
+function isDay(word: string, ...next: (string | undefined)[]): boolean {
+  if (word === "between") return next[0] === "now";
+  if (word === "this") return ["half", "cycle", "quarter", "year"].includes(next[0] ?? "");
+  const to = ["by", "before", "until"].includes(word);
+  return to && next.some((day) => day !== undefined && (DEADLINE.test(day) || day === "end") && day !== "the");
 }
 
 /** "Every second Friday", "every other week". */
@@ -155,9 +188,11 @@ function toldTargets(facts: BaseFacts): CallTarget[] {
   return facts.sentences.flatMap((sentence) => {
     const about = (list: ReturnType<typeof phrases>) => hasPhrase(list, facts, [sentence]);
     const uncounted = about(NOT_CALLS) || (about(UNCOUNTED) && !about(IN_PERSON));
-    if (!about(CALLS) || (uncounted && !about(SOLICITED_ONLY))) return [];
+    const bare = about(NAMES_ONE) && !uncounted && speaksOfCalls(facts, sentence);
+    if (!bare && (!about(CALLS) || (uncounted && !about(SOLICITED_ONLY)))) return [];
     const words = facts.tokens.slice(sentence.first, sentence.last).map((t) => t.norm);
-    const rate = rateOf(words) ?? byDeadline(words) ?? everyWeekday(words) ?? bareRate(facts, sentence);
+    const rate =
+      rateOf(words) ?? byDeadline(words) ?? everyWeekday(words) ?? onEach(words) ?? bareRate(facts, sentence);
     return rate === null || (rate <= 4 && about(CEILING)) ? [] : [{ perYear: rate, sentence: sentence.index }];
   });
 }

@@ -31,7 +31,8 @@ export const STUDY = concept(
 );
 /** A grant or donation. */
 export const GRANT = concept(
-  "grant|grants|donation|donations|donate|bursary|fellowship|award|awards|cheque|gift|gifts|sweetener|instalment|sponsor|funding|fund|funds|funded|foundation|charity|scanner|machine|plaque|library|freezer|garden|renewal|support|party|renew|thousand",
+  "grant|grants|donation|donations|donate|bursary|fellowship|award|awards|cheque|gift|gifts|sweetener|instalment|sponsor|funding|fund|funds|funded|foundation|charity|scanner|machine|plaque|library|freezer|garden|renewal|support|renew|thousand",
+  "for|to|towards|toward|fund|funds|sponsor|sponsors|host|hosts|cover|pay ..5 party",
 );
 /** A patient organisation. */
 export const PATIENT_GROUP = concept(
