@@ -37,6 +37,8 @@ export const FREE = phrases(
   "all the ..1 gain|gains ..2 none|without|minus|no",
   "plain|smooth sailing|ride",
   "hardly|barely|scarcely|never|not even ..1 know|notice|knows|notices|feel|feels ..3 taking|taken|there|it",
+  "hardly|barely|scarcely ..1 know|notice|knows|notices|noticed|feel|feels|aware ..4 treatment|therapy|treated|medicine|dose|infusion",
+  "forget|forgets|forgot|forgetting ..3 are|is|were|was ..1 being|on|having|taking treatment|treated|therapy|it|medicine|@product",
   "price to pay",
   "not|never|hardly know|notice ..2 there",
   "@product ..3 forgives|forgiving|pampers|spoils|spares|spare",

@@ -68,11 +68,24 @@ function find(facts: Facts): Hit[] {
 
 const EVERYBODY = phrases("every|any|all patient|patients|person|time|case|cases|type|body|one");
 
-/** "Every patient." standing alone. */
+const EVERYBODY_EVER = phrases(
+  `every|any|all|each patient|patients|person|child|adult|man|woman|one|body every|any|all|each time|day|days|night|nights|morning|hour|dose|visit|flare|attack|season|step|stage`,
+  "every time every patient|one|body",
+);
+const FOR_ALL = phrases(
+  "control|relief|protection|cover|coverage|remission|freedom|sleep|confidence|comfort|calm|clear|clarity|success for all|everyone|everybody|anyone",
+);
+
+/** "Every patient." standing alone, with or without "every time" after it; "round-the-clock control for all". */
 function alone(facts: Facts): Match[] {
-  return findPhrases(EVERYBODY, facts, copySentences(facts)).filter(
+  const copy = copySentences(facts);
+  const whole = [...findPhrases(EVERYBODY, facts, copy), ...findPhrases(EVERYBODY_EVER, facts, copy)].filter(
     ({ sentence, first, last }) => first === sentence.first && last === sentence.last,
   );
+  const ending = findPhrases(FOR_ALL, facts, copy).filter(
+    (m) => m.last === m.sentence.last && m.last - m.sentence.first <= 9 && !isDisowned(m, facts, 4),
+  );
+  return [...whole, ...ending];
 }
 
 /** Where the piece itself gives a response rate, the words that show the claim to be untrue. */

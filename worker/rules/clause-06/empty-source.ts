@@ -9,7 +9,7 @@ import { hitOn, isStatement, speaksOfMedicine } from "./reading.ts";
 
 /** The entry itself says that it is about something else. */
 const SILENT =
-  /\b(?:no mention of|says? nothing (?:on|about|of)|silent on)\b|\b(?:about|on) (?:another|a different|other) (?:medicines?|drugs?|products?|subject|questions?|illness|disease|condition)\b/i;
+  /\b(?:no mention of|says? nothing (?:on|about|of)|silent on|no (?:reference|word|section|chapter|advice) (?:to|on|about))\b|\b(?:outside|beyond|not (?:within|in)) (?:its|the|this|their) (?:scope|remit|terms|subject)\b|\bout of (?:its )?scope\b|\b(?:about|on) (?:another|a different|other) (?:medicines?|drugs?|products?|subject|questions?|illness|disease|condition)\b/i;
 /** It says what it leaves out: the words before the first, and after the second. */
 const NOT_IN_IT =
   /\b(?:is|are|was|were) not (?:mentioned|named|discussed|covered|considered|included|assessed|addressed|listed|dealt with|studied|tested)\b/i;

@@ -8,7 +8,7 @@ import { prescribingText, speaksOfMedicine } from "./reading.ts";
 
 const PICTURE =
   /\b(?:image|picture|pictured|photo(?:graph)?s?|visual|artwork|illustration|video|footage|cover|banner|shown?|drawing|cartoon)\b/i;
-const CHILD = /\b(?:child|children|toddler|baby|babies|infant|schoolboy|schoolgirl|boy|girl|teenagers?|pupil)\b/i;
+const CHILD = /\b(?:(?:year|class) (?:[2-9]|1[0-3])\b|school (?:uniform|blazer|bag|desk|corridor)|child|children|toddler|baby|babies|infant|schoolboy|schoolgirl|boy|girl|teenagers?|pupil)\b/i;
 /** A child beside the adult who takes the medicine is no patient. */
 const WITH_ADULT =
   /\b(?:grand\w+|(?:his|her|their|with (?:a|his|her|their|two)?) ?(?:\w+ )?(?:child|children|baby|son|daughter|boy|girl|toddler)|parent|mother|father|family|families|adult)\b/i;
@@ -21,11 +21,17 @@ const IMPAIRS =
 const FEAT =
   /\b(?:surf\w*|ski(?:s|ing)\b|marathon|somersault\w*|skydiv\w*|parachut\w*|(?:mountain|rocky) (?:top|summit)|summit of|mountaineer\w*|rock[- ]climb\w*|climbing (?:wall|rock|a (?:cliff|mountain|rope))|leap\w*|jump(?:s|ing)|trampolin\w*|handstand|bungee|sprint\w*|cartwheel\w*|parkour)\b/i;
 
+/** The line that a sentence stands in: a picture may be described in several. */
+function lineWords(facts: Facts, s: Sentence): string {
+  const line = facts.lines[s.line];
+  return line ? wordsOf(facts, line) : wordsOf(facts, s);
+}
+
 const isPicture = (facts: Facts, s: Sentence) => {
   const words = wordsOf(facts, s);
   return (
-    (s.zone === "direction" || /^\W*(?:image|picture|photo|visual|artwork|illustration|video|cover)\b/i.test(words)) &&
-    PICTURE.test(words)
+    (s.zone === "direction" && PICTURE.test(lineWords(facts, s))) ||
+    (/^\W*(?:image|picture|photo|visual|artwork|illustration|video|cover)\b/i.test(words) && PICTURE.test(words))
   );
 };
 
@@ -45,7 +51,7 @@ const CHILDREN_TOO =
 function faultOf(facts: Facts, s: Sentence): { why: string; severity: Hit["severity"] } | null {
   const words = wordsOf(facts, s);
   const terms = licence(facts).replace(words, "");
-  if (CHILD.test(words) && !WITH_ADULT.test(words) && ADULTS_ONLY.test(terms) && !CHILDREN_TOO.test(terms))
+  if (CHILD.test(words) && !WITH_ADULT.test(lineWords(facts, s)) && ADULTS_ONLY.test(terms) && !CHILDREN_TOO.test(terms))
     return { why: "a child, while the medicine is for adults", severity: "MEDIUM" };
   if (
     PREGNANT.test(words) &&

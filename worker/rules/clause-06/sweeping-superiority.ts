@@ -32,7 +32,8 @@ const SWEEPING = phrases(
 /** Differences that are not of merit. */
 const OTHER = phrases(
   "more|less|fewer|longer|older|higher ..2 than ..2 standard|current recommended|dose|doses|limit",
-  "less|more than all|half",
+  "less|more|fewer than ..1 all|half|third|quarter|any|every",
+  "half|third|quarter|most|none of all|the ..3 practices|trusts|hospitals|patients|people|adults|boards|surgeries",
   "more than any|one|two other? cause|reason|group|disease|condition",
   "rather|other than",
   "and|or|be|being|is|are|was|were|may|can|to|not|then|copy|copies|leaflet|leaflets|item|items|card|leavepiece|document|sheet left|leave behind",
@@ -40,6 +41,8 @@ const OTHER = phrases(
   "cost|costs|price|priced|cheaper",
 );
 
+/** "Neither was shown to be better than the other." */
+const NOBODY_WON = /\b(?:neither|none of (?:them|the)|no (?:one )?(?:treatment|medicine|arm|group|drug)) (?:\w+ ){0,5}(?:was|were|is|has been|proved|came out)\b/i;
 const QUESTION = /\?["')\]]*$/;
 
 function find(facts: Facts): Hit[] {
@@ -56,6 +59,7 @@ function find(facts: Facts): Hit[] {
 function isQuiet(facts: Facts, match: Match): boolean {
   const words = wordsOf(facts, match.sentence);
   if (QUESTION.test(words) || facts.claims.safety.includes(match.sentence.index)) return true;
+  if (NOBODY_WON.test(words)) return true;
   const negator = match.phrase.source.startsWith("nothing") ? 0 : 4;
   if (isDisowned(match, facts, negator)) return true;
   if (findPhrases(OTHER, facts, [match.sentence]).some((o) => o.first < match.last && match.first < o.last))
