@@ -13,27 +13,49 @@ import { examples } from "./softer-endpoint.examples.ts";
 const having = (facts: Facts, sentences: Sentence[], pattern: RegExp) =>
   sentences.filter((s) => pattern.test(wordsOf(facts, s)));
 
-/** The sentences that speak of either outcome of a step; found once, for every claim is held against them. */
+/** The sentences that speak of either outcome of a step, and the shares that they report; found once, for every claim is
+ * held against them. */
 interface Places {
   soft: Sentence[];
   hard: Sentence[];
+  reports: { soft: Report[]; hard: Report[]; hardByName: Report[] };
+}
+
+function placesOf(facts: Facts, step: Step): Places {
+  const copy = copySentences(facts);
+  const [soft, hard] = [having(facts, copy, step.soft), having(facts, copy, step.hard)];
+  const reports = {
+    soft: reportsOf(facts, soft, step.soft),
+    hard: reportsOf(facts, hard, step.hard),
+    hardByName: reportsOf(facts, hard, step.name === "clear skin" ? HARD_SKIN : step.hard),
+  };
+  return { soft, hard, reports };
 }
 
 const NEAR_CHARS = 60;
 
-/** The share of patients reported for an endpoint: the percentage nearest to its name. */
-function reported(facts: Facts, sentences: Sentence[], endpoint: RegExp): number | null {
-  for (const s of sentences) {
+/** A share of patients that is reported for an endpoint, and in which sentence. */
+interface Report {
+  sentence: number;
+  share: number;
+}
+
+/** The shares of patients reported for an endpoint: in each sentence the percentage nearest to its name. */
+function reportsOf(facts: Facts, sentences: Sentence[], endpoint: RegExp): Report[] {
+  return sentences.flatMap((s) => {
     const m = endpoint.exec(wordsOf(facts, s));
-    if (!m) continue;
+    if (!m) return [];
     const [from, to] = [s.start + m.index, s.start + m.index + m[0].length];
     const levels = (facts.figures.bySentence[s.index] ?? []).filter((f) => f.kind === "percent" && f.role === "level");
     const distance = (f: Figure) => (f.start >= to ? f.start - to : f.end <= from ? from - f.end + 1 : 0);
     const [nearest] = levels.filter((f) => distance(f) < NEAR_CHARS).sort((a, b) => distance(a) - distance(b));
-    if (nearest) return nearest.value;
-  }
-  return null;
+    return nearest ? [{ sentence: s.index, share: nearest.value }] : [];
+  });
 }
+
+/** The first share reported outside the sentence of a claim. */
+const reported = (reports: Report[], { sentence }: Claim): number | null =>
+  reports.find((report) => report.sentence !== sentence)?.share ?? null;
 
 /** The share that a claim gives, if any. */
 function claimed(facts: Facts, claim: Claim): number | null {
@@ -49,13 +71,9 @@ function claimed(facts: Facts, claim: Claim): number | null {
 const TOLERANCE = 6;
 
 /** Whether the piece's own figure for the hard outcome bears the claim out. */
-function isBorneOut(facts: Facts, step: Step, claim: Claim, places: Places): boolean {
-  const others = places.hard.filter((s) => s.index !== claim.sentence);
-  if (others.length === 0) return false;
-  const [share, figure] = [
-    claimed(facts, claim),
-    reported(facts, others, step.name === "clear skin" ? HARD_SKIN : step.hard),
-  ];
+function isBorneOut(facts: Facts, claim: Claim, { hard, reports }: Places): boolean {
+  if (!hard.some((s) => s.index !== claim.sentence)) return false;
+  const [share, figure] = [claimed(facts, claim), reported(reports.hardByName, claim)];
   return share === null || figure === null || figure >= share - TOLERANCE;
 }
 
@@ -65,18 +83,15 @@ const HARD_SKIN = /\b(?:PASI|EASI)[ -]?100\b|\bcompletely clear|\bIGA 0\b(?!\s?(
 const SAME = 2;
 
 /** Whether the share claimed for the hard outcome is the one that the piece reports for the soft one. */
-function borrowsFigure(facts: Facts, step: Step, claim: Claim, places: Places): boolean {
-  const others = (list: Sentence[]) => list.filter((s) => s.index !== claim.sentence);
+function borrowsFigure(facts: Facts, claim: Claim, { reports }: Places): boolean {
   const share = claimed(facts, claim);
   if (share === null) return false;
-  const soft = reported(facts, others(places.soft), step.soft);
-  const hard = reported(facts, others(places.hard), step.hard);
+  const [soft, hard] = [reported(reports.soft, claim), reported(reports.hard, claim)];
   return soft !== null && Math.abs(share - soft) <= SAME && (hard === null || hard < share - TOLERANCE);
 }
 
 function findStep(facts: Facts, step: Step): Hit[] {
-  const copy = copySentences(facts);
-  const places = { soft: having(facts, copy, step.soft), hard: having(facts, copy, step.hard) };
+  const places = placesOf(facts, step);
   const [soft] = places.soft;
   if (!soft) return [];
   const bySentence = Map.groupBy(findPhrases(step.claimed, facts), (m) => m.sentence.index);
@@ -85,10 +100,10 @@ function findStep(facts: Facts, step: Step): Hit[] {
     if (!match) return [];
     const sentence = sentenceOf(facts, claim.sentence);
     const words = wordsOf(facts, sentence);
-    const borrowed = borrowsFigure(facts, step, claim, places);
+    const borrowed = borrowsFigure(facts, claim, places);
     const speaks = claim.namesOwn || isSlogan(facts, sentence) || borrowed;
     if (!speaks || facts.figures.pairs.some((p) => p.sentence === claim.sentence)) return [];
-    if ((claim.tone === "reported" && !borrowed) || step.soft.test(words) || isBorneOut(facts, step, claim, places))
+    if ((claim.tone === "reported" && !borrowed) || step.soft.test(words) || isBorneOut(facts, claim, places))
       return [];
     if (/\b(?:does|do|not|may|aim|goal|target)\b[^.]{0,30}$/i.test(words.slice(0, match.start - sentence.start)))
       return [];

@@ -8,6 +8,7 @@ interface Head {
   valueAt: number;
 }
 
+const IN_CELL = CELLS.map(([, label]) => new RegExp(`(?:^|\\|)[ \\t]*(?:${label})[ \\t]*\\|`, "im"));
 const AT_SENTENCE = [...LABELS, ...OPENERS].map(([key, words]) => [key, new RegExp(`(?:${words})`, "iy")] as const);
 const WITH_COLON = LABELS.map(
   ([key, words]) => [key, new RegExp(`\\b(?:${words})(?: [^:.;\\n]{0,40})?:`, "giu")] as const,
@@ -65,7 +66,7 @@ export function headsIn(block: string): Head[] {
 
 /** How many particulars are announced by labels in the first column of a table. */
 export function countCells(words: string): number {
-  return CELLS.filter(([, label]) => new RegExp(`(?:^|\\|)[ \\t]*(?:${label})[ \\t]*\\|`, "im").test(words)).length;
+  return words.includes("|") ? IN_CELL.filter((label) => label.test(words)).length : 0;
 }
 
 /** How many particulars lines open with their labels, in words or in the first column of a table. */
