@@ -99,9 +99,30 @@ export const uncertified: Check = {
         text: `${PIECE}[[Certification by the UK team was waived because the congress is international.]]`,
         why: "waived",
       },
+      {
+        text: `${PIECE}[[As the congress is in Lyon, the slides fall outside UK sign-off.]]`,
+        why: "an excuse in the place of a certificate",
+      },
+      {
+        text: `${PIECE}Compliance review needs ten days and the talk is on Monday. [[It is your own talk, so we don't need it.]]`,
+        why: "the step stands in the sentence before",
+      },
+      {
+        text: `${PIECE}File note. The approved letter has one paragraph on bleeding. [[I have left it out for my two hospitals.]]`,
+        why: "a certified letter put otherwise by its sender",
+      },
       { text: PIECE, context: "Sent by a representative without certification.", why: "known from the context" },
     ],
     clean: [
+      clean("Room lists and other logistics for the talk do not need certification.", "logistics"),
+      clean(
+        "The society's newsletter is outside our approval procedure: we neither wrote nor paid for it.",
+        "not the company's",
+      ),
+      clean(
+        "The approved letter had an old price. We have changed it and sent it back for a new certificate.",
+        "certified anew",
+      ),
       clean("The molecule has not been approved in any country.", "the status of a medicine"),
       clean("Do not use material that has not been certified.", "a ban"),
       clean(

@@ -15,8 +15,13 @@ import {
   UNFIT_SIGNER,
 } from "../lexicon/approval.ts";
 import { refrains } from "../lexicon/refrain.ts";
+import { wordsOf } from "../stance.ts";
 import type { Check } from "../types.ts";
 
+/** What only a company's material goes through. */
+const OURS = /certif|signator|medical|compliance|\bMLR\b|sign(?:ed)?[- ]?off|regulatory/i;
+const OTHERS =
+  /\b(?:approved|checked|passed|cleared|signed off) by:? [^.\n]{0,40}\b(?:secretary|editor|committee|network|society|trust|charity|collaborative)\b/i;
 const none = [KEEPS_TO_IT, OTHER_APPROVAL];
 const COMBINATIONS = [
   { all: [FOR_LATER, APPROVAL, IN_USE], none, why: "puts the piece to use before it has been approved" },
@@ -41,7 +46,10 @@ export const wayRound: Check = {
       COMBINATIONS,
       facts,
       "Material must be certified in its final form, before any use, by a signatory who may do so, and again within two years (Clause 8).",
-      ({ sentence }) => !refrains(facts, sentence, NOT_APPROVED),
+      ({ sentence }) =>
+        !refrains(facts, sentence, NOT_APPROVED) &&
+        // Who passed the pages of a society or a trust is no matter of the Code.
+        !(OTHERS.test(wordsOf(facts, sentence)) && !OURS.test(wordsOf(facts, sentence))),
     ),
   examples: {
     flagged: [
@@ -57,6 +65,10 @@ export const wayRound: Check = {
         why: "certified anew",
       },
       { text: "Brand managers may not sign.", why: "a ban" },
+      {
+        text: "Midland Lung Network study day\n\nThis page was approved by the network's secretary.",
+        why: "a society's page",
+      },
       { text: "Zelvorin was approved in 2021 and is used in adults.", why: "a licence" },
     ],
     inapplicable: [

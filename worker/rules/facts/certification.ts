@@ -1,5 +1,6 @@
 import { findPhrases, hasPhrase, phrases } from "../pattern.ts";
 import { passedByOthers, usedBeforeCertificate } from "./certification-history.ts";
+import { changedByUser, sparedCertification } from "./certification-spared.ts";
 import type { BaseFacts, Sentence, Span } from "./types.ts";
 
 /** What a piece says of its own certification (Clause 8). */
@@ -124,7 +125,7 @@ const SENDS = phrases(
   "send|sending|sent|use|using|used|start|go|going|goes|went|hand|handing|give|giving|leave|leaving|post|posting|share|sharing|show|showing|print|printed|launch|run|distribute|distributing|release|out|ahead|live|take",
 );
 const NOT_OURS =
-  /\b(?:no ?one|nobody|none) (?:[\w-]+ ){0,3}(?:sales|marketing|commercial)\b|\b(?:certified (?:as|to|organic|vegan|halal|kosher|gluten)\b|undertakings?|quiz|points|panel|attendance|grants?|donations?|FDA|NICE|SMC|EMA|MHRA|licen[cs]\w*|marketing authori[sz]ation|(?:approved|authori[sz]ed) (?:anywhere|in (?:any|another|this) (?:country|market)|for any (?:use|condition|disease))|indication|ethics|formulary|reimburse\w*|reader|minutes|training|peer|accredit\w*|CPD|college)\b/i;
+  /\b(?:no ?one|nobody|none) (?:[\w-]+ ){0,3}(?:sales|marketing|commercial)\b|\b(?:certified (?:as|to|organic|vegan|halal|kosher|gluten)\b|logistics?|one question|individual (?:enquir\w+|questions?)|undertakings?|quiz|points|panel|attendance|grants?|donations?|FDA|NICE|SMC|EMA|MHRA|licen[cs]\w*|marketing authori[sz]ation|(?:approved|authori[sz]ed) (?:anywhere|in (?:any|another|this) (?:country|market)|for any (?:use|condition|disease))|indication|ethics|formulary|reimburse\w*|reader|minutes|training|peer|accredit\w*|CPD|college)\b/i;
 const IN_CONTEXT =
   /\b(?:not|never|n't)\b[^.\n]{0,30}\b(?:certified|signed off|been approved|through (?:approval|certification|medical|copy))|\buncertified\b|\bunapproved\b|\bwithout (?:certification|being certified|approval|the signatory)|\b(?:changed|altered|edited|amended|adapted|added)\b[^.\n]{0,40}\b(?:after|since) (?:it was )?(?:certif|approv)|\bused before (?:it was )?certif/i;
 const DRAFT_ONLY =
@@ -136,7 +137,7 @@ const GAP =
 
 /** Told of a piece that is put right, or as the rule itself. */
 const KEEPS_TO_RULE =
-  /\b(?:gone back|new certificate|examined, not certified|caught (?:it|this|them)|restored|was (?:recalled|stopped|withdrawn|rejected))\b/i;
+  /\b(?:gone back|new certificate|examined, not certified|certified (?:again|anew|afresh)|re-?certified|caught (?:it|this|them)|restored|was (?:recalled|stopped|withdrawn|rejected))\b/i;
 const NO_BAN = new Set(["need", "needs", "have", "bother", "wait", "worry", "necessary", "require", "fuss"]);
 
 /** A ban on use ("do not send it"), not a release from certification ("you do not need to send it to the signatory"). */
@@ -182,8 +183,10 @@ export function certificationOf(facts: BaseFacts): CertificationFacts {
   const { context } = facts.submission;
   const stated = copy.find((s) => STATED.test(words(s)) && !/\b(?:not|never|un)\b/i.test(words(s)));
   return {
-    uncertified: spansOf(uncertified.map((m) => m.sentence)),
-    altered: later.length > 0 ? later : spansOf(altered.map((m) => m.sentence)),
+    uncertified: spansOf(
+      [...uncertified.map((m) => m.sentence), ...sparedCertification(facts, copy)].sort((a, b) => a.start - b.start),
+    ),
+    altered: later.length > 0 ? later : [...spansOf(altered.map((m) => m.sentence)), ...changedByUser(facts, copy)],
     usedBefore: spansOf(usedBeforeCertificate(facts, copy)),
     passedByOthers: spansOf(passedByOthers(facts, copy)),
     uncertifiedInContext:
