@@ -3,6 +3,10 @@ import { BRIEFING, CLAIM, email, FOOTER, LINK, leavepiece, PI, STATEMENT } from 
 
 export const aeStatementExamples: Check["examples"] = {
   flagged: [
+    {
+      text: `INSERTION ORDER\nTo: Production desk, Headache Today\nPlease print as supplied.\n\n--- FINAL ARTWORK ---\n\n${leavepiece({ statement: "[[Report side effects to your health authority.]]" })}`,
+      why: "an order that carries the whole advertisement, whose statement has one part of three",
+    },
     { text: leavepiece({ statement: "" }), why: "no statement" },
     {
       text: email({ statement: "[[Adverse event reporting details are included in the prescribing information.]]" }),

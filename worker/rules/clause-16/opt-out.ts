@@ -66,6 +66,21 @@ export const optOut: Check = {
         why: "leave the list",
       },
       {
+        text: email({ optOut: "Not for you? https://northgate.example/stop" }),
+        channel: "email",
+        why: "an address that says what it does",
+      },
+      {
+        text: email({ optOut: "End these alerts: reply with END." }),
+        channel: "email",
+        why: "end these alerts",
+      },
+      {
+        text: `From: Studio\nTo: Brand team\nSubject: Zelvorin (tavorimib) card\n\nI have left the table out again, so that the text fits on the back.`,
+        channel: "email",
+        why: "a text that was cut has nothing to do with a list",
+      },
+      {
         text: email({ optOut: "Manage your preferences: https://northgate.example/preferences" }),
         channel: "email",
         why: "preferences",

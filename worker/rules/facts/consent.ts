@@ -27,7 +27,7 @@ const MESSAGE_HEAD =
   /^\W{0,40}whatsapp (?:group|chat|thread|messages?)\b|^\W{0,40}(?:subject(?: line)?|from|to|whatsapp|sms|text message|fax|preheader|sent)\b\s*(?::|$|-)/im;
 
 const LIST_WORD =
-  /\b(?:list|mailing|mailings|e-?mails?|subscri\w+|unsubscri\w+|opt(?:ed|ing)?[- ]?out|database|texts?|messages?|newsletters?|preferences|removed?|removal)\b/i;
+  /\b(?:list|mailing|mailings|e-?mails?|subscri\w+|unsubscri\w+|opt(?:ed|ing)?[- ]?out|database|texts|text (?:messages?|alerts?|list)|messages?|newsletters?|preferences|removed?|removal)\b/i;
 
 function copyOf(facts: BaseFacts, blocks: Span[]): Sentence[] {
   return facts.sentences.filter(
@@ -53,6 +53,9 @@ const LACKING_IN_CONTEXT =
 
 const GIVEN_IN_CONTEXT =
   /\b(?:who|all|each|everyone|they|recipients?)\b[^.\n]{0,30}\b(?:have|has|had) (?:all )?(?:agreed|consented|opted in|given (?:their )?(?:permission|consent))|\bwith (?:prior |their )?(?:permission|consent)\b/i;
+
+/** The address behind a way out, whatever stands before it. */
+const WAY_OUT = /[/.=](?:stop|leave|unsub\w*|opt-?out|(?:e-?mail-?)?preferences|remove(?:-?me)?)(?![\w-])/i;
 
 const TO_LINE = /^\W{0,20}to\s*:?\s+([^\n]{3,140})/im;
 const TO_MANY =
@@ -106,6 +109,7 @@ export function consentOf(facts: BaseFacts, blocks: Span[]): ConsentFacts {
   const optOut = findPhrases(OPT_OUT, facts, [...copy, ...links]).find(
     (m) => !refused.some((r) => r.start === m.sentence.start),
   );
+  const wayOut = [...copy, ...links].find((s) => WAY_OUT.test(words(s)) && !refused.some((r) => r.start === s.start));
   return {
     isMessage,
     isMailing:
@@ -118,7 +122,11 @@ export function consentOf(facts: BaseFacts, blocks: Span[]): ConsentFacts {
     lackingInContext:
       LACKING_IN_CONTEXT.test(context.replace(/\bopted[ -]?out\b|\bunsubscribed\b/gi, "")) &&
       !GIVEN_IN_CONTEXT.test(context),
-    optOut: optOut ? { start: optOut.sentence.start, end: optOut.sentence.end } : null,
+    optOut: optOut
+      ? { start: optOut.sentence.start, end: optOut.sentence.end }
+      : wayOut
+        ? { start: wayOut.start, end: wayOut.end }
+        : null,
     refused,
   };
 }

@@ -4,7 +4,7 @@
 const OBLIGATORY =
   /\bprescribing information\b|\byellowcard\b|\byellow card\b|\badverse events should\b|\bsummary of product characteristics\b|\bS(?:m)?PC\b|\bhas (?:no|a) (?:UK )?marketing authori[sz]ation\b/i;
 /** A piece that somebody certified or dated is a company's. */
-const IMPRINT = /\b(?:certified|date of preparation|prepared|promotional)\b/i;
+const IMPRINT = /\b(?:certified|examined|date of preparation|prepared|promotional)\b/i;
 /** The part of an item code that stands for the brand: "THA-CEF-0035". */
 const IN_CODE = /(?<![\w/-])\p{Lu}{2,4}[-/](\p{Lu}{3,4})[-/](?=[\p{Lu}\d])/gu;
 const NAME =
@@ -21,6 +21,10 @@ const AFTER: [RegExp, number][] = [
   [
     /^[®™▼]? (?:\d[\d./]* )?(?:[\p{Ll}-]+ ){0,2}(?:tablets?|capsules?|injections?|inhalers?|cream|gel|infusion|patch(?:es)?|spray|vaccine|pens?|syringe)\b/u,
     2,
+  ],
+  [
+    /^[®™▼]? in (?:your|our|the|everyday|routine|daily|clinical|real)? ?(?:clinics?|practice|surgery|ward|life|patients|service)\b/i,
+    1,
   ],
   [/^[®™▼]? (?:vs?\.?|versus|and|or|plus|than|once|twice|daily|arms?|group|patients)\b/i, 1],
   [/^[®™▼]? (?:prescribing information|S(?:m)?PC|PI)\b/i, 3],

@@ -76,10 +76,21 @@ function titleOf(facts: BaseFacts): string {
     .join("\n");
 }
 
+/** A line that says that the piece itself follows the order or note above it. */
+const ARTWORK_FOLLOWS =
+  /^[^\p{L}\n]*(?:final |finished |approved |supplied )?(?:artwork|advertisement|advert|copy for (?:print|publication)|print-?ready (?:page|copy))(?: (?:as supplied|for print(?:ing)?|as it will (?:appear|run)|follows|begins|starts))?[^\p{L}\n]*$/imu;
+
+/** An order to a publisher or printer that carries the whole piece, with all that only the finished piece has. */
+function carriesArtwork(text: string): boolean {
+  const artwork = ARTWORK_FOLLOWS.exec(text);
+  return artwork !== null && /\bprescribing information\b/i.test(text.slice(artwork.index));
+}
+
 /** Instructions for the company's own staff; a message to a doctor is not, whoever writes it. */
 function isInternal({ opening, context, text }: Words, facts: BaseFacts): boolean {
   const { materialType, materialTypeDetected } = facts.submission;
   if (!materialTypeDetected && materialType === "internal-briefing") return true;
+  if (carriesArtwork(text)) return false;
   const marked = INTERNAL_CONTEXT.test(context) || INTERNAL_OPENING.test(opening);
   const outward = TO_OUTSIDER.test(text) || SENT_TO_OUTSIDER.test(context) || FOR_CUSTOMERS.test(text);
   return marked ? !TO_OUTSIDER.test(text) || /\binternal\b/i.test(context) : !outward && briefingOf(facts).isBriefing;
