@@ -8,7 +8,7 @@ import { hasPhrase, phrases } from "./pattern.ts";
  * stand in one sentence, or the gift in the one before, which "it" or "the money" takes up. */
 
 const GOODS =
-  "@money|fee|fees|tuition|expenses|grant|fund|funding|money|bursary|scholarship|sponsorship|donation|scanner|spirometer|spirometers|dermatoscope|monitor|monitors|laptop|laptops|equipment|machine|machines|fridge|nurse|nurses|pharmacist|pharmacists|analyst|technician|dietitian|course|courses|place|places|training|software|audit|bonus|honorarium|payment|instalment|tranche|lunch|reward|congress|conference|stock|pens|post|salary|clinic|hours|days|licences|subscription|diploma|screen|chair|chairs|device|devices|educator|coordinator|data|van|library";
+  "@money|fee|fees|tuition|expenses|grant|fund|funding|money|bursary|scholarship|sponsorship|donation|scanner|spirometer|spirometers|dermatoscope|monitor|monitors|laptop|laptops|equipment|machine|machines|fridge|nurse|nurses|pharmacist|pharmacists|analyst|technician|dietitian|course|courses|place|places|training|software|audit|bonus|honorarium|payment|instalment|tranche|lunch|reward|congress|conference|stock|pens|post|salary|clinic|hours|days|licences|subscription|diploma|screen|chair|chairs|device|devices|educator|coordinator|data|van|library|pump|pumps|scales|freezer|freezers|analyser|analysers|trolley|trolleys|chairs|beds|tablets|kit|kits|inhalers|recorder|recorders|microscope|printer|printers|app|portal|system";
 const GIVING =
   "place|second|station|made|make|pay|pays|paid|paying|fund|funds|funded|give|gives|given|giving|release|released|releases|transfer|transferred|provide|provides|provided|supply|supplied|send|sends|sent|receive|receives|get|gets|earn|earns|bring|brings|unlock|unlocks|offer|offers|lend|lends|lent|find|add|adds|added|credited|covered|install|installed|renew|renewed|follow|follows|sponsor|cover|meet|covers|meets|finance|finances|arrange|buys|buy|award|awarded|due|extend|extended|donate|donated|worth|have|qualify|qualifies";
 const GIFT = phrases(
@@ -20,6 +20,8 @@ const GIFT = phrases(
   `${GOODS} ..9 ${GIVING}|yours|theirs|free`,
 );
 const TAKEN_UP = phrases(
+  "it|this|these|they|both|all ..3 go|goes|offered|available|open|reserved|allocated|placed ..2 to|for|in|with",
+  `the|our|these|those ..1 ${GOODS} ..2 stay|stays|remain|remains|continue|continues|renewed|extended|withdrawn|yours|theirs`,
   "it|this|these|they|them|money|sum|balance|rest|remainder|payment|half|part|nurse|machine|scanner|device|post|support|service ..5 release|released|pay|paid|transfer|transferred|follow|follows|come|comes|arrive|arrives|sent|continue|continues|stay|stays|remain|remains|renewed|extended|start|starts|due|withdrawn|end|ends|stop|stops|back|ours|yours",
   "more|fewer|less of these|them|it|those ..4 find|send|give|get|have|come|receive|spare|supply",
   "release|pay|transfer|send|renew|extend|continue|withdraw|find|keep ..2 it|this|these|them|money|sum|more|balance|rest|remainder",

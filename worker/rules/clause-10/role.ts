@@ -52,7 +52,7 @@ const ONLY_GIVES = phrases(
   "@company ..8 grant|support|supported|contribution|donation|sponsorship|sponsored|sponsor|assistance",
 );
 const MADE_IT =
-  "conceived|initiated|planned|organised|organises|designed|chose|chooses|selected|selects|wrote|writes|set|drafted|invited|invites|booked|briefed|idea|arranged|found";
+  "conceived|initiated|planned|organised|organises|designed|chose|chooses|selected|selects|wrote|writes|set|drafted|invited|invites|booked|briefed|idea|arranged|found|picked|picks|approved|approves|vetted|vets|edited|edits|decided|decides|nominated|nominates|reviewed|supplied|determined";
 const ITS_PARTS =
   "speaker|speakers|agenda|programme|topic|topics|title|venue|invitation|invitations|invitees|content|slides|faculty|chair|event|meeting|evening|delegates|audience|forum";
 const MAKES = phrases(

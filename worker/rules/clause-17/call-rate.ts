@@ -19,7 +19,7 @@ const OVERRIDES = phrases(
   "call|calls|contact|contacts ..3 same|one thing|figure|number",
   "call is a call",
   "contact is a call|contact",
-  "all|everything|both|each|every|whatever|they ..3 go|goes|count|counts|logged|recorded|entered|put ..2 down|as|in ..3 call|calls|1|one",
+  "all|everything|anything|both|each|every|whatever|they ..6 go|goes|count|counts|logged|recorded|entered|put ..2 down|as|in ..3 call|calls|1|one",
   "one|single column|figure|box|tally|number|total ..2 plenty|enough|do|suffice|fine|suffices",
 );
 

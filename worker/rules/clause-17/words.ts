@@ -29,6 +29,8 @@ const LEGAL_ROUTINE = phrases(
 const RUN_DOWN = phrases(
   `tell|say|remind|point|stress|suggest|hint|let|mention|leave|argue|emphasise ..16 dangerous|unsafe|inferior|useless|toxic|worthless|second|outdated|substandard|junk|killed|withdrawn|falling`,
   "tell|say|hint|mention|drop|whisper|let|suggest|remark|spread ..16 competitor|competitors|rival|rivals|other|others|@competitor ..10 problem|problems|recall|recalled|quality|trouble|withdrawn|shortage|shortages|contaminated|investigated|unsafe|failing",
+  "let ..2 slip|drop|known|fall ..14 problem|problems|recall|recalled|trouble|withdrawn|shortage|shortages|contaminated|investigated|unsafe|failing|faulty|complaints",
+  "hint|hints|hinting|insinuate|whisper|rumour ..14 problem|problems|recall|recalled|trouble|shortage|shortages|contaminated|investigated|unsafe|failing|faulty|complaints",
   "rubbish|knock|trash|undermine|discredit|attack|disparage ..4 @competitor|competitor|competitors|rival|rivals|other|their",
 );
 /** Keeping facts from a customer. */
@@ -82,7 +84,9 @@ const ENGINEERS = phrases(
   "get|make|lead|prompt|provoke|nudge|coax|steer|tempt|bait ..6 them|him|her|customer|doctor|consultant|prescriber ..4 to ..2 ask|raise|bring|mention|wonder",
   "fish|angle|wait ..2 for ..3 question",
   "plant|seed|drop ..4 question|hint|idea|seed|thought",
-  "once|when|if|as ..3 they|he|she|doctor|customer|consultant ..2 ask|asks|raise|raises|bring|brings ..8 can|free|fair|open|reactive|talk|show|share|anything",
+  "wait|waiting|listen ..2 for|until ..4 customer|doctor|consultant|nurse|prescriber|them|him|her|they|he|she ..3 mention|mentions|raise|raises|ask|asks|bring|brings|say|says",
+  "you are ..2 answering|replying|responding ..4 unsolicited|reactive|question|request|enquiry",
+  "once|when|if|as ..3 they|he|she|doctor|customer|consultant ..3 ask|asks|asked|raise|raises|raised|bring|brings|brought|said|mentioned ..8 can|free|fair|open|reactive|talk|show|share|anything",
   "nothing|no ..3 stop|stops|stopping|prevent|prevents|wrong|harm ..8 ask|asking|mention|mentioning|say|saying|show|showing|tell|telling|wonder|wondering",
   "let|letting|see ..3 conversation|talk|chat|discussion ..3 go|goes|wander|drift|lead|leads|take|takes|flow",
   "looks|look|sounds|counts|count|passes|pass ..2 like|as ..4 reactive|unsolicited|spontaneous|request|question|enquiry",
@@ -141,6 +145,8 @@ const UNAPPROVED = phrases(
   "meantime|meanwhile ..8 use|show|send|share|print|hand",
   "use|show|send|share|print|photo|photograph|copy|screenshot|hand ..12 meantime|meanwhile|until ..4 then|signed|approved|certified|back",
   "take ..2 photo|picture|screenshot|copy ..14 show|send|share|use",
+  "until|while|before ..10 signatories|signatory|certified|certification|approved|approval|signed|reprint|reprinted ..4 use|show|send|share|keep|hand|present|carry|go",
+  "use|using|keep|show|hand ..3 last|old|previous|earlier|expired|withdrawn|superseded|former ..2 year's|version|leavepiece|one|deck|aid|piece|copies|stock|cards|brochure|edition",
   "not|never ..4 certified|approved|signed|approval ..10 but|anyway|meanwhile|still",
   "make|create|design|write|produce|build|type ..4 own ..3 slides|slide|leaflet|leaflets|materials|material|flyer|handout|email|emails|version|posts|post",
   "leave|put|place|drop|display|pin|stack ..10 waiting|notice ..1 room|rooms|area|areas|board|boards",

@@ -112,10 +112,16 @@ const CLINICAL = phrases(
   "cost|costs of|per|is|was|savings",
 );
 
+/** What a formulary group may be sent to read is no benefit to it. */
+const SENDS_PAPERS = phrases(
+  "send|sending|share|provide|providing|give|supply|offer ..6 submission|dossier|data|paper|papers|evidence|information|details|leaflet|leaflets|summary|slides|reprint|model|copy|copies|spc",
+);
+
 /** Benefits that hang on prescribing, switching or a formulary decision. */
 export function tiedToProduct(facts: Facts): Sentence[] {
   const excused = (s: Sentence) =>
     hasPhrase(NO_LINK, facts, [s]) ||
+    (hasPhrase(SENDS_PAPERS, facts, [s]) && !hasPhrase(PRIZED, facts, [s])) ||
     hasPhrase(CLINICAL, facts, [s]) ||
     (hasPhrase(FOR_THOSE_PRESCRIBED, facts, [s]) && !hasPhrase(DECIDERS, facts, [s]));
   const own = ownSentences(facts).filter((s) => !excused(s));

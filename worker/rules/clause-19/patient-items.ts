@@ -17,13 +17,22 @@ const ESSENTIAL = phrases(
   "starter|titration|dosing|dose|injection|training|demonstration|sharps|travel|sample ..3 kit|kits|pack|box|device|pens",
 );
 
+/** A medicine in one container is taken in place of the same in another. */
+const CHANGED = phrases(
+  "move|moves|moved|moving|switch|switching|change|changing|changed|transfer ..8 from",
+  "bottle|bottles|box|kit ..1 with|without|of ..1 preservative|tablets|capsules|drops|solution|syrup",
+);
+
 const LUXURY = phrases(
   "deluxe|luxury|cashmere|leather|designer|premium|electronic|tablet|smartwatch ..4 patient|patients|bag|bags|blanket|diary|item|items",
 );
 
 function find(facts: Facts): Hit[] {
   const branded = meant(BRANDED, facts).filter(
-    (m) => hasPhrase(FOR_PATIENTS, facts, [m.sentence]) && !hasPhrase(ESSENTIAL, facts, [m.sentence]),
+    (m) =>
+      hasPhrase(FOR_PATIENTS, facts, [m.sentence]) &&
+      !hasPhrase(ESSENTIAL, facts, [m.sentence]) &&
+      !hasPhrase(CHANGED, facts, [m.sentence]),
   );
   const dear = meant(LUXURY, facts).filter((m) => hasPhrase(FOR_PATIENTS, facts, [m.sentence]));
   return [

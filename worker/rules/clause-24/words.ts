@@ -62,6 +62,8 @@ const UNUSED_ADVICE = phrases(
   "board|boards|panel|meeting|council ..4 each|every|all ..6 region|regions|territory|territories",
   "same questions|agenda|slides|programme ..4 each|every|again|all",
   "no|little|without ..1 change ..3 question|questions|topic|agenda",
+  "such|any|whatever advice|services|help|support ..3 as|that ..3 company|we|time",
+  "whether or not ..2 any ..1 services|advice|work|meetings|calls",
   "nothing|little ..2 needs|need|has ..3 done|do|expected|asked|required",
   "no|without ..2 set|fixed|specific|particular|agreed|defined ..1 tasks|duties|deliverables|questions|services",
 );
@@ -86,6 +88,8 @@ const READY_MADE = phrases(
   "no|little preparation",
   "little|nothing to prepare",
   "nothing ..3 prepare",
+  "not ..4 prepare ..1 anything|much",
+  "slides|talk|deck ..2 are|is ready",
 );
 
 const ASKED = phrases(

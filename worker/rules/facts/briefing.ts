@@ -19,11 +19,11 @@ const CONTEXT = new RegExp(
 const FOR_STAFF = /\bfor use by (?:the |our )?(?:sales|field|representatives|reps)\b(?! (?:with|to (?:show|leave)))/i;
 const NOT_INTERNAL = /\b(?:delivered|used|left|handed|given|presented|carried|shown) by\b|\bfrom a representative\b/i;
 const ADDRESS =
-  /\b(?:(?:role |field |working )?(?:guide|guidance|handbook|manual|rules|standards?|policy) for (?:the |our |all )?(?:field )?(?:medical science liaisons?|MSLs?|medical advisers|field medical|representatives|the field)\b|for (?:use by )?(?:sales )?(?:representatives|reps|account managers|field (?:staff|teams?))(?: only| in calls)?|representatives?'? briefing|(?:field|sales)(?: force| team)?s?(?:,? (?:north|south|east|west|uk))? (?:note|bulletin|update|briefing|directive|memo|guide|plan|message|meeting)|call plan|call guide|objection handl\w+|battle ?card|activity plan|territory plan|key account (?:team|plan)|not for (?:external|onward|customer)|internal (?:use|only|briefing|memo|note|email|message)|hello (?:all|team)|(?:dear|hi|morning) (?:all|team)|to: (?:all )?(?:sales|field|representatives|regional|reps|\p{L}+ team))\b/iu;
+  /\b(?:(?:role |field |working )?(?:guide|guidance|handbook|manual|rules|standards?|policy) for (?:the |our |all )?(?:field )?(?:medical science liaisons?|MSLs?|medical advisers|field medical|representatives|the field)\b|for (?:use by )?(?:sales )?(?:representatives|reps|account managers|(?:the |our )?field (?:staff|teams?|force))(?: only| in calls)?|representatives?'? briefing|(?:field|sales)(?: force| team)?s?(?:,? (?:north|south|east|west|uk))? (?:note|bulletin|update|briefing|directive|memo|guide|plan|message|meeting)|call plan|call guide|objection handl\w+|battle ?card|activity plan|territory plan|key account (?:team|plan)|not for (?:external|onward|customer)|internal (?:use|only|briefing|memo|note|email|message)|hello (?:all|team)|(?:dear|hi|morning) (?:all|team)|to: (?:all )?(?:sales|field|representatives|regional|reps|\p{L}+ team))\b/iu;
 const MARKED_INTERNAL = /\bINTERNAL\b(?! MEDICINE| AUDIT)/;
 /** Marked as internal in lower case, with what may not be done with it. */
 const KEPT_INTERNAL =
-  /\binternal\b[:,]? (?:and )?(?:not (?:to be|for)|do not|never) (?:be )?(?:show\w*|left|leave|share\w*|give\w*|hand\w*|customers)|\b(?:not (?:to be|for)|do not|never) (?:be )?(?:left|leave|show\w*|share\w*|give\w*|hand(?:ed|ing)?)(?: this| it)?(?: (?:or|and|nor) \w+)?(?: with| to)? (?:any )?(?:customers|HCPs|prescribers|health(?:care| care)? professionals)\b|\b(?:account|territory|business) managers?'? (?:briefing|call guide|bulletin)\b|\bbriefing (?:note|for (?:\w+ ){0,3}(?:representatives|reps|managers|field|sales))/i;
+  /\binternal\b[:,]? (?:and )?(?:not (?:to be|for)|do not|never) (?:be )?(?:show\w*|left|leave|share\w*|give\w*|hand\w*|customers)|\bnot (?:for|to be) use[d]? with (?:any )?(?:customers|HCPs|prescribers|health(?:care| care)? professionals)\b|\b(?:not (?:to be|for)|do not|never) (?:be )?(?:left|leave|show\w*|share\w*|give\w*|hand(?:ed|ing)?)(?: this| it)?(?: (?:or|and|nor) \w+)?(?: with| to)? (?:any )?(?:customers|HCPs|prescribers|health(?:care| care)? professionals)\b|\b(?:account|territory|business) managers?'? (?:briefing|call guide|bulletin)\b|\bbriefing (?:note|for (?:\w+ ){0,3}(?:representatives|reps|managers|field|sales))/i;
 /** A guide to the work of the company's own medical or sales staff, or a piece certified as a briefing. */
 const ROLE_GUIDE =
   /\b(?:guide|handbook|rules|manual|policy|code of conduct) (?:for|to the work of) (?:the |our |all )?(?:medical science liaisons?|medical liaison|MSLs?|medical scientific|representatives|sales|field)\b/i;
@@ -53,7 +53,11 @@ const STAFF_TALK = [
   phrases("questions|objections ..4 asked|hear|raised"),
   phrases("offer to pass|forward|refer", "record|log calls"),
   phrases("cannot leave them|samples"),
+  phrases("each|all|every ..1 of you", "expect you|each", "face time", "segment|tier|list ..1 @number|a|one"),
 ];
+/** Sent by one who leads those who sell, to nobody outside. */
+const FROM_MANAGER =
+  /^[^\w\n]{0,8}from:[^\n]{0,80}\b(?:sales|business|brand|regional|territory|commercial|marketing|area|national) (?:\w+ ){0,2}(?:manager|lead|director|head)\b/im;
 const STAFF_GREETING =
   /^[ \t]*(?:all|team|both|hi all|hi team|dear all|dear team|morning all|folks|guys)[,!]?[ \t]*$/im;
 const LETTER = /^[ \t]*dear (?:dr|doctor|colleague|prof|pharmacist|mr|mrs|ms|practice|head)/im;
@@ -69,6 +73,15 @@ const SAFETY_DESK =
   /\b(?:drug\.?-?safety|pv|safety|uksafety|pharmacovigilance)@|\bwithin (?:one|1|24|two) (?:working )?(?:day|hours)\b/i;
 const EVENTS = phrases("adverse|side|unwanted effect|effects|event|events|reaction|reactions");
 
+const OUTSIDER =
+  /^[^\w\n]{0,8}(?:to:[^\n]{0,60}\b(?:doctor|dr|prof|consultants?|GPs?|nurses?|pharmacists?|practices?|trusts?|customers?)|hi (?:dr|prof))\b/im;
+
+/** How many ways of speaking to staff the piece has. */
+function talkOf(facts: BaseFacts): number {
+  const greets = STAFF_GREETING.test(facts.view.text) ? 1 : 0;
+  return STAFF_TALK.filter((list) => hasPhrase(list, facts)).length + greets;
+}
+
 /** What a piece tells representatives to do. Pure. */
 export function briefingOf(facts: BaseFacts): BriefingFacts {
   const { context, materialType, materialTypeDetected, audience, channel } = facts.submission;
@@ -81,12 +94,10 @@ export function briefingOf(facts: BaseFacts): BriefingFacts {
     KEPT_INTERNAL.test(opening) ||
     MARKED_INTERNAL.test(opening) ||
     ROLE_GUIDE.test(opening) ||
-    CERTIFIED_BRIEFING.test(facts.view.text);
-  const talk =
-    STAFF_TALK.filter((list) => hasPhrase(list, facts)).length +
-    (STAFF_GREETING.test(facts.view.text) ? 1 : 0) +
-    (FOR_STAFF.test(context) ? 1 : 0);
-  const sounds = channel === "sales" && talk >= 2 && !facts.lines.some((line) => line.zone === "pi");
+    CERTIFIED_BRIEFING.test(facts.view.text) ||
+    (FROM_MANAGER.test(opening) && !OUTSIDER.test(opening) && talkOf(facts) >= 2);
+  const talk = FOR_STAFF.test(context) ? 1 : 0;
+  const sounds = channel === "sales" && talk + talkOf(facts) >= 2 && !facts.lines.some((line) => line.zone === "pi");
   const isBriefing =
     (said || chosen || marked || sounds) &&
     (audience !== "patients" || TO_STAFF.test(opening) || SENT_TO_STAFF.test(context)) &&

@@ -7,6 +7,7 @@ const CALLS = phrases(
   "call|calls|calling|called|visit|visits|visited|visiting|detail|details|detailed|appointment|appointments|slot|slots",
   "see|seen|front|reach|meet|contact ..8 doctor|doctors|gp|gps|customer|customers|target|targets|prescriber|prescribers|consultant|consultants|specialist|specialists|practice|practices|surgery|him|her|them|nurse|everyone|names",
   "face to face",
+  "in front of ..2 every|each|your|the",
   "frequency|coverage|call|calling ..2 rate|target|frequency",
   "doctor|doctors|gp|gps|customer|customers|prescriber|prescribers|consultant|consultants|specialist|specialists ..10 seen|visited ..14 times",
 );

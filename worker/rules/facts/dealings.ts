@@ -69,6 +69,8 @@ const SAMPLES = phrases(
   "number|many|much ..2 of ..2 tubes|packs|inhalers|boxes|bottles|pens|vials|sachets|cards ..6 like|want|need|wish",
   "tubes|packs|inhalers|boxes|bottles|pens ..8 try|trial|free|gratis|complimentary",
   "try|test|trial @product ..6 your|own|patients|clinic|first",
+  "send|sending|post|posting|deliver|give ..2 you|him|her|them ..5 tubes|packs|inhalers|boxes|bottles|pens|vials|sachets ..4 patient|patients|try|free",
+  "left|leave|leaving|drop|dropped|hand|handed ..5 inhalers|tubes|packs|boxes|pens|bottles|sachets|vials ..8 receptionist|reception|desk|room|pigeonhole|nurse|secretary|clinic|start|try",
   "supply|packs|stock of @product ..6 free|no|without|try",
 );
 const NOT_SAMPLES = phrases(
@@ -152,6 +154,9 @@ const ENGAGEMENT = phrases(
   "speaker|speakers list|programme|bureau|panel|faculty",
   "@money ..6 slides|talk|talks|speaking",
   "you receive ..4 £",
+  "you|dr|professor ..4 speak|chair|present|lecture|advise|talk|speaking|chairing|presenting|lecturing|advising ..14 @money",
+  "@money ..4 as|we|you ..2 agreed|discussed|arranged",
+  "speak|chair|talk|present|lecture|advise ..6 next|on ..1 monday|tuesday|wednesday|thursday|friday|saturday|week|month",
 );
 const DISCLOSURE_TITLE =
   /\b(?:transparency|disclosures?|openness|responsibility|how we report|payments? (?:to|made)|transfers? of value|our (?:work|support|relationships?) (?:with|of|for)|support (?:of|for|given to) patient organi[sz]ations?|what we (?:gave|paid|give|pay)|(?:our )?(?:support|giving|payments?|funding)(?: in figures|, in figures| list| register)|figures for (?:our )?support|register of (?:support|payments|interests)|whom we (?:paid|funded|worked)|whom we support|working with|we (?:support|fund|help|paid|pay)(?:ed)? patient (?:organi[sz]ations?|groups?)|patient (?:organi[sz]ations?|groups?) (?:that |which |whom )?we (?:support|fund|help|work|paid|pay)(?:ed)?)\b/i;

@@ -161,6 +161,18 @@ function nightsOf(text: string, days: number): number {
   return Math.max(0, days - 1);
 }
 
+/** A page or a programme named after a meeting and its year, or after a place, with who organises it or what is on. */
+const MEETING_TITLE =
+  /^[^\n.!?]{0,70}\b(?:conference|congress|symposium|summit|masterclass|study day|annual meeting|spring meeting|autumn meeting|forum)\b,?(?: in)? ?(?:20\d\d|[A-Z]\w+ 20\d\d)?[^\n.!?]{0,30}$/im;
+const MEETING_SIGNS = /\b(?:organised by|programme|delegates|speakers?|sessions?|faculty|registration|registered)\b/gi;
+
+function isTitledMeeting(facts: BaseFacts): boolean {
+  const head = facts.view.text.slice(0, facts.lines[Math.min(2, facts.lines.length - 1)]?.end ?? 0);
+  if (!MEETING_TITLE.test(head)) return false;
+  const signs = facts.view.text.match(MEETING_SIGNS) ?? [];
+  return new Set(signs.map((word) => word.toLowerCase())).size >= 2;
+}
+
 /** What a meeting consists of: its programme by kind and time, its nights, its purpose. Pure. */
 export function eventOf(facts: BaseFacts): EventFacts {
   const { text } = facts.view;
@@ -172,7 +184,8 @@ export function eventOf(facts: BaseFacts): EventFacts {
     isEvent:
       rows.length >= 3 ||
       (facts.submission.materialType === "meeting-invitation" && !facts.submission.materialTypeDetected) ||
-      hasPhrase(INVITES, facts, copy),
+      hasPhrase(INVITES, facts, copy) ||
+      isTitledMeeting(facts),
     isAdvisory: hasPhrase(
       ADVISORY,
       facts,

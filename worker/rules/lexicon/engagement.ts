@@ -173,4 +173,8 @@ export const PROPERLY_ENGAGED = concept(
   "if|should ..4 needs|requires|wants",
   "rationale|criteria are|publications|expertise in",
   "disclosed|disclosure uk",
+  "list price|prices",
+  "pack|packs|treatment|course|therapy|treating ..2 cost|costs",
+  "cost|costs|save|saves|saving|savings ..5 @money",
+  "@money less|cheaper|dearer|more than",
 );
