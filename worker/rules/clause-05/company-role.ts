@@ -1,3 +1,4 @@
+import { hostLines } from "../facts/host-page.ts";
 import type { Facts } from "../facts/index.ts";
 import type { RoleStatement } from "../facts/role.ts";
 import type { Check, Hit } from "../types.ts";
@@ -46,6 +47,9 @@ function missing(facts: Facts): Hit[] {
   ];
 }
 
+/** The page of a title around a boxed advertisement is not the company's. */
+const isBoxed = ({ lines, view }: Facts) => hostLines(lines, view.text).size > 0;
+
 /** A letter to one person about what that person asked for is plainly its sender's own. */
 const ANSWER = /^[ \t]{0,20}dear (?:dr|prof|professor|mr|mrs|ms|miss)\b/im;
 const ASKED = /\b(?:re: )?(?:your|the [^.\n]{0,60}'s) (?:application|request|letter|e-?mail|question|enquiry)\b/i;
@@ -82,6 +86,7 @@ export const companyRole: Check = {
     (["hcp", "payers"].includes(facts.submission.audience) &&
       !isOtherKind(facts) &&
       !isAnswer(facts) &&
+      !isBoxed(facts) &&
       looksThirdParty(facts)),
   find,
   examples: {

@@ -3,6 +3,12 @@ import type { Check } from "../types.ts";
 export const examples: Check["examples"] = {
   flagged: [
     {
+      text: "Larkhill Vaccines plc, shareholders' news\nZosterine (recombinant zoster vaccine) is licensed in the UK. Guidance is unchanged.\n[[Book your Zosterine jab before the winter.]]",
+      audience: "investors",
+      channel: "social",
+      why: "shareholders are told to get it",
+    },
+    {
       text: "Veltrizo (fexolastine) is for hay fever.\n[[Speak to your GP and see if Veltrizo is right for you.]]",
       audience: "patients",
       channel: "website",

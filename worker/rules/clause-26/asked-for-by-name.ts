@@ -21,6 +21,8 @@ const DIRECT = phrases(
   "could|might|is|would ..4 right|suitable|answer|good|one for|you",
   `${DOCTOR} ..2 can|will|could|may|now ..2 prescribe|give|offer|start|write`,
   "so|now can|could|should|may they|you|your|others|followers|readers",
+  "book|get|grab|reserve|claim|order|have ..1 your|yours|a ..3 @product",
+  "book|get|grab|reserve|order|choose|try @product",
   "switch|swap|change|move|upgrade to",
   "want|would like|interested|like ..2 to? ..1 try|have|get|it|in|know|take",
   "who|if ..2 think|thinks|believe|believes|feel|want|would ..10 speak|ask|see|talk|contact|visit",

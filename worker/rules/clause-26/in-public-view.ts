@@ -2,7 +2,7 @@ import { namesMedicine } from "../facts/identity.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import { holdsBack } from "../lexicon/denial.ts";
-import { hasPhrase, phrases } from "../pattern.ts";
+import { findPhrases, hasPhrase, phrases } from "../pattern.ts";
 import { copySentences, wordsOf } from "../stance.ts";
 import type { Check } from "../types.ts";
 
@@ -46,19 +46,42 @@ function putThere(facts: Facts): Sentence[] {
 const OPEN_TO_VIEW =
   /\b(?:no|without an?) (?:carrier|cover|envelope|wrapper|sleeve)\b[^.\n]{0,60}\b(?:seen|visible|read)\b/i;
 
+const LAY = "patients|public|visitors|customers|parents|travellers|shoppers|families|passengers";
+/** What is made to be seen by everyone who comes in. */
+const LAY_DISPLAY = phrases(
+  `poster|posters|sticker|stickers|banner|banners|slide|slides|display|displays|flyer|flyers|animation ..3 for|to|facing ..2 ${LAY}|${PLACE}`,
+  `public|${PLACE} ..1 poster|posters|sticker|stickers|banner|screen|display|flyer|animation`,
+  "patient|patients poster|posters",
+);
+const FOR_TAKERS = /\b(?:prescribed|who (?:take|takes|use|have started)|already (?:taking|using)|on treatment)\b/i;
+
+/** Displays for lay people whose line names the medicine itself. */
+function displaysName(facts: Facts): Sentence[] {
+  const copy = copySentences(facts);
+  return findPhrases(LAY_DISPLAY, facts, copy).flatMap(({ sentence }) => {
+    const inLine = facts.sentences.filter((s) => s.line === sentence.line && s.index >= sentence.index);
+    const words = inLine.map((s) => wordsOf(facts, s)).join(" ");
+    // A "without" or "no" in a slogan denies nothing.
+    const refused = !/["“]/.test(words) && inLine.some((s) => holdsBack(facts, s));
+    const held = INNOCENT.test(words) || FOR_TAKERS.test(words) || refused;
+    return held ? [] : inLine.filter((s) => namesMedicine(facts.identity, s));
+  });
+}
+
 /** The order is about the piece itself. */
 const WHOLE =
   /\b(?:this|the) (?:sheet|poster|card|page|notice|leaflet|invitation|flyer|advert(?:isement)?|(?:back|front) cover)\b/i;
 
 /** The piece names a medicine near the order, or anywhere when the whole piece is put there. */
 function find(facts: Facts): Sentence[] {
-  return putThere(facts).filter((s) => {
+  const placed = putThere(facts).filter((s) => {
     const near = facts.sentences.slice(Math.max(0, s.index - 1), s.index + 3);
     return (
       near.some((n) => mentions(facts, n)) ||
       ((s.line < 3 || WHOLE.test(wordsOf(facts, s))) && facts.identity.named.length > 0)
     );
   });
+  return [...new Set([...placed, ...displaysName(facts)])];
 }
 
 /** 26.1 (and 3.2): material that names a medicine is not put where patients and the public see it. */
@@ -84,6 +107,16 @@ export const inPublicView: Check = {
   examples: {
     flagged: [
       {
+        text: "Fluzenta (oselvir) 75 mg capsules: a kit for your pharmacy\n[[Item 3, window sticker: “Fluzenta is here.”]]",
+        channel: "website",
+        why: "a branded sticker for the street",
+      },
+      {
+        text: "Zelvorin (tavorimib) cut migraine days by half.\nTo print\n[[A3 poster for visitors: “Zelvorin: days without the dark.”]]",
+        channel: "website",
+        why: "a poster that can be printed",
+      },
+      {
         text: "INTERNAL BRIEFING for representatives\nThe Zelvorin (tavorimib) wall clock is in stock.\n[[Ask the practice to hang the Zelvorin clock in the waiting area, where patients see it.]]",
         channel: "sales",
         why: "a branded clock for the waiting room",
@@ -94,6 +127,14 @@ export const inPublicView: Check = {
       },
     ],
     clean: [
+      {
+        text: "Order form\nZelvorin (tavorimib) 5 mg tablets\nItem 4: waiting room poster on headache diaries; no medicine is named, no brand.",
+        why: "the display is unbranded",
+      },
+      {
+        text: "Order form\nZelvorin (tavorimib) 5 mg tablets\nItem 5: screen animation for patients who have been prescribed Zelvorin, played by the nurse.",
+        why: "for those who take it",
+      },
       {
         text: "INTERNAL BRIEFING for representatives\nZelvorin (tavorimib) leavepieces must never be left in waiting rooms or at reception.\nShow them in the consulting room.",
         channel: "sales",

@@ -51,6 +51,12 @@ const NEUTRAL = phrases(
   "tell|ask|see|contact ..6 before|if",
   "phase|pipeline|programme|trial|study",
 );
+/** A person tells what he or she has worked on. */
+const CAREER = phrases(
+  "worked|work|working|studied ..2 on|with",
+  "on|with which i ..2 worked|work",
+  "products|projects ..3 worked",
+);
 /** How far the licence goes and no farther. */
 const LIMITS = phrases("licensed|indicated|authorised ..12 only");
 /** Kinds of piece in which a bare name is no advertisement. */
@@ -58,9 +64,11 @@ const NEUTRAL_PIECE =
   /\b(?:recall|shortage|supply (?:of|problem|update|notice)|batch|for reference|package leaflets?|results of (?:the|a|our) [^.\n]{0,40}study|clinical (?:trial|study)|took part|take part|volunteers|ethics|transparency|disclosure|collaborative working|donation|grant|frequently asked|personal (?:medical )?advice|privacy|counterfeit|fake|pipeline|half-year|annual report)\b|^[ \t]{0,20}dear (?:mr|mrs|ms|miss)\b/im;
 
 function isBeside(facts: Facts, sentence: Sentence): boolean {
-  return [1, -1, -2].some((step) => {
+  return [1, -1, -2, -3, -4].some((step) => {
     const next = facts.sentences[sentence.index + step];
-    return next !== undefined && Math.abs(next.line - sentence.line) <= 1 && namesMedicine(facts.identity, next);
+    // Farther back only an answer or a paragraph that goes on about the same thing counts.
+    const room = step < -2 ? 0 : 1;
+    return next !== undefined && Math.abs(next.line - sentence.line) <= room && namesMedicine(facts.identity, next);
   });
 }
 
@@ -159,7 +167,9 @@ function faultySentences(facts: Facts): Sentence[] {
   );
   const several = facts.setting.readers !== "open-investors" && (plain.length > 1 || sold.length > 0) ? plain : [];
   const open = facts.setting.readers !== "open-investors" && facts.setting.readers !== "partners";
-  const told = open ? sentences.filter((s) => advertises(facts, s) && !hasPhrase(CARE, facts, [s])) : [];
+  const told = open
+    ? sentences.filter((s) => advertises(facts, s) && !hasPhrase(CARE, facts, [s]) && !hasPhrase(CAREER, facts, [s]))
+    : [];
   const faulty = [...new Set([...sold, ...pictured, ...bare, ...several, ...told])];
   return [...faulty, ...slogansBeside(facts, sentences, faulty)].sort((a, b) => a.index - b.index);
 }

@@ -5,6 +5,10 @@ const NAME =
 const NOT_A_COMPANY =
   /^(?:The|For|In|To|From|By|With|At|Your|Our|All|Adults?|Patients?|People|Public|National|Royal|Mental|Women|Men|Child|Digital|Community|Primary|World|Local|NHS|Great|United|Disclosure|Between|COMING|PROMOTIONAL|Human|Department|Institute|College|University|Journal|Working|Steering|Advisory|Support|Project|Focus|User|Dear|Head|Medical|Consultant|Specialist)\b/;
 
+/** What makes a body or a service of the words before it. */
+const BODY_AFTER =
+  /^ (?:Commission|Audit|Office|Council|Alliance|Services?|Board|Forum|Network|Foundation|Society|Trust|Charity|Taskforce|Survey|Matters|Week|Day|Clinic|Centre|Hub|Partnership|Institute|Association|Coalition|Panel)\b/i;
+
 /** Words with which a line opens before the name. */
 const LEADING = /^(?:(?:The|For|In|To|From|By|With|At|Your|Our|All|Between) )+/;
 
@@ -27,6 +31,12 @@ export function companiesOf(text: string): Company[] {
     const full = match[0].trim().replace(LEADING, "");
     const base = (match[1] ?? "").trim().concat(" ").replace(LEADING, "").trim();
     if (!base || NOT_A_COMPANY.test(full)) continue;
+    const after = text.slice(match.index + match[0].length, match.index + match[0].length + 20);
+    if (
+      /(?:Health|Medical|Group|Sciences|Respiratory|Neurology|Oncology|Dermatology)$/.test(full) &&
+      BODY_AFTER.test(after)
+    )
+      continue;
     if (
       /\b(?:UK|Health|Group)$/.test(full) &&
       ACCOUNT_BEFORE.test(text.slice(Math.max(0, match.index - 30), match.index))

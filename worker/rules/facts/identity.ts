@@ -1,5 +1,6 @@
 import { findPhrases, phrases } from "../pattern.ts";
 import { DOES_AFTER, FORM_AFTER, FORM_BEFORE, looksCoined, NO_MEDICINE_BEFORE } from "./coined.ts";
+import { contextNames } from "./context-names.ts";
 import { deviceNames } from "./devices.ts";
 import { mentionsIn } from "./mentions.ts";
 import type { BaseFacts, Product, Span } from "./types.ts";
@@ -176,7 +177,10 @@ function withSubstance(product: Product, mentionsOf: (name: string) => Span[]): 
 /** Which medicine a reader would recognise. Pure. */
 export function identityOf(facts: BaseFacts): Identity {
   const mentionsOf = mentionsIn(facts.view.text, /\p{L}/u);
-  const named = facts.products.filter((p) => isMedicine(p, facts)).map((p) => withSubstance(p, mentionsOf));
+  const told = contextNames(facts.submission.context, facts.view.text);
+  const named = facts.products
+    .filter((p) => told.includes(p.name) || isMedicine(p, facts))
+    .map((p) => withSubstance(p, mentionsOf));
   const known = new Set([...facts.products.map((p) => p.name), ...deviceNames(facts.view.text)]);
   const copy = facts.sentences.filter(
     (s) => s.zone !== "pi" && s.zone !== "references" && s.zone !== "footer" && s.zone !== "ae-statement",

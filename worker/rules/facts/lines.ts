@@ -1,4 +1,5 @@
 import type { Page } from "#worker/reading/material.ts";
+import { hostLines } from "./host-page.ts";
 import { countParticulars } from "./prescribing-labels.ts";
 import type { Line, Zone } from "./types.ts";
 
@@ -112,5 +113,7 @@ export function linesOf(text: string, pages: Page[]): Line[] {
     blank = false;
   }
   spreadBlocks(lines, text);
+  const host = hostLines(lines, text);
+  for (const line of lines) if (host.has(line.index)) line.zone = "footer";
   return lines;
 }

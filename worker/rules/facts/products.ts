@@ -1,5 +1,6 @@
 import { firstStarting } from "../spans.ts";
 import { claimedMedicine } from "./claimed-medicine.ts";
+import { contextNames } from "./context-names.ts";
 import { deviceNames } from "./devices.ts";
 import { loneBrand } from "./lone-brand.ts";
 import { mentionsIn } from "./mentions.ts";
@@ -31,10 +32,11 @@ function roleOf(mentions: Span[], text: string, lines: Line[], most: number, has
 }
 
 /** The medicines that a piece names, own and other. */
-export function productsOf(text: string, lines: Line[]): Product[] {
+export function productsOf(text: string, lines: Line[], context = ""): Product[] {
   const found = merge(pairs(text));
   const known = new Set(found.map(({ brand }) => brand ?? ""));
-  const withContext = merge([...found, ...byContext(text, known)]);
+  const told = contextNames(context, text).map((brand) => ({ brand, generic: null }));
+  const withContext = merge([...found, ...byContext(text, known), ...told]);
   const copy = lines.filter(
     (line) =>
       line.zone !== "footer" && line.zone !== "references" && !FOOT_OF_PAGE.test(text.slice(line.start, line.end)),

@@ -163,6 +163,22 @@ function readersOf(base: BaseFacts, open: boolean, prescribed: boolean): Readers
   return prescribed ? "prescribed" : "public";
 }
 
+/** An independent title for the professions may be open to all and carry advertisements for prescribers. */
+const PROFESSIONAL_TITLE =
+  /\b(?:journal|news|magazine|weekly|bulletin|gazette|title)\b[^\n]{0,40}\bfor\b[^\n]{0,40}\b(?:doctors|GPs|nurses|pharmacists|consultants|prescribers|physicians|surgeons|clinicians|technicians|dentists|health(?:care)? professionals)\b/i;
+const LAY_TITLE =
+  /\b(?:for|read by|written for|popular with)\b[^.\n]{0,60}\b(?:patients|the public|families|carers|everyone|people with)\b/i;
+const INDEPENDENT_TITLE = /\beditorial content is independent\b|\badvertise with us\b|^\W{0,4}advert(?:isement)?\b/im;
+
+function isProfessionalTitle({ view, submission }: BaseFacts): boolean {
+  return (
+    submission.audience === "hcp" &&
+    PROFESSIONAL_TITLE.test(view.text.slice(0, 500)) &&
+    INDEPENDENT_TITLE.test(view.text) &&
+    !LAY_TITLE.test(`${view.text.slice(0, 500)}\n${submission.context}`)
+  );
+}
+
 const OPEN_PLACE = [...OPEN, ...PUBLIC_PLACE];
 const EMPLOYEE = [...PERSONAL, ...TO_STAFF];
 
@@ -185,7 +201,8 @@ export function settingOf(base: BaseFacts): Setting {
     early.filter((s) => !OTHER_LOGIN.test(base.view.text.slice(s.start, s.end))),
   );
   const openInContext = firstOf(OPEN_PLACE, about, about.sentences);
-  const open = openInText !== null || openInContext !== null || UNGATED.test(context);
+  const isOpen = openInText !== null || openInContext !== null || UNGATED.test(context);
+  const open = isOpen && !isProfessionalTitle(base);
   const employee =
     firstOf(EMPLOYEE, about, about.sentences) !== null ||
     (channel === "social" && firstOf(PERSONAL, base, early) !== null);

@@ -1,0 +1,26 @@
+import type { Line } from "./types.ts";
+
+/** The label of a boxed advertisement on somebody else's page. */
+const BOX_LABEL = /^\W{0,4}advert(?:isement)?\b(?! (?:features?|supplement|feature:|code|text|copy|for\b))/i;
+const RULE = /^[-–—=_*•·~\s]{8,}$/;
+const BOX_END = /^\W{0,4}(?:end of advert|advert(?:isement)? ends)/i;
+/** The page of a journal or news title. */
+const TITLE =
+  /\b(?:journal|news|magazine|weekly|bulletin|gazette|review|times|digest|update|today|editorial content|published by)\b/i;
+const NAMED_IN_BOX = /(?<!\p{L})(\p{Lu}\p{L}{3,30})[®™▼]{0,2} ?\(\p{Ll}/gu;
+const OPENING_LINES = 6;
+
+/** The lines of a news page around a boxed advertisement, by index; none where the page itself speaks of the medicine,
+ * because then its text is part of what has to be judged. Pure. */
+export function hostLines(lines: Line[], text: string): Set<number> {
+  const words = lines.map((line) => text.slice(line.start, line.end));
+  const label = words.findIndex((w) => w.length < 90 && BOX_LABEL.test(w));
+  if (label < 3 || !words.slice(0, OPENING_LINES).some((w) => TITLE.test(w))) return new Set();
+  if (!RULE.test(words[label - 1] ?? "")) return new Set();
+  const close = words.findIndex((w, i) => i > label && (RULE.test(w) || BOX_END.test(w)));
+  const last = close < 0 ? lines.length : close;
+  const names = Array.from(words.slice(label, last).join("\n").matchAll(NAMED_IN_BOX), ([, name = ""]) => name);
+  const outside = words.filter((_, i) => i < label || i > last);
+  if (names.length === 0 || names.some((name) => outside.some((w) => w.includes(name)))) return new Set();
+  return new Set(lines.filter((line) => line.index <= label || line.index >= last).map((line) => line.index));
+}
