@@ -26,6 +26,7 @@ export const ITEM = concept(
   "holder's address",
   "marketing authorisation holder",
   "link ..2 broke|broken|goes|leads",
+  "section|sections ..1 4.2|4.3|4.4|4.8|4",
   "they|doctors|everyone|everybody know ..2 how ..1 to report",
 );
 /** It is left off, put where it does not count, or made unreadable. */
@@ -75,6 +76,7 @@ export const LEFT_OFF = concept(
 /** An order about what the sentence before it named. */
 export const TAKEN_OFF = concept(
   "leave|left|keep|take|strip|drop ..1 them|it|both|these|those|that|all ..2 off|out|away",
+  "leave|left|hold|held|keep|kept|saved ..1 them|it|both|these|those|that|all ..1 for|until|till ..2 next|later|new|reprint|revision|autumn|spring",
   "go|run|post|print|publish|send ..1 without them|it|both|these|those",
 );
 /** It is where it belongs, or is put back there. */
