@@ -17,6 +17,9 @@ export const PROMISED = phrases(
   "ready|gearing|gear|preparing|poised|raring|set|primed ..4 go|launch|licence|day|start|off",
   "as soon as ..3 licence|approval|launch",
   "first in ..1 line|queue|the",
+  "on|in|into ..2 prescribing|clinical|your|uk|every|all screens|systems|system|formularies|cupboards|shelves|shelf ..2 from|by|in|this|next",
+  "arrives|arrived at last",
+  "with|to|reach|reaches|reaching ..2 first ..2 patients|people|clinics|hospitals ..3 next|this|by|in|from",
   "soon to be|yours",
   "have|has ..2 been ..2 waiting|longing|hoping|crying|looking for|out",
   "expect|imagine|picture ..6 to be the|in|every",
@@ -45,6 +48,7 @@ export const PROMISED = phrases(
 /** Excitement about it. */
 export const EXCITED = phrases(
   "breakthrough|game|gamechanger|revolutionary|revolutionise|revolutionises|groundbreaking|blockbuster|miracle|astonishing|unprecedented ..1",
+  "expect|expects|expected|believe|believes|hope|likely|certain|sure ..3 to|will ..1 change|transform|revolutionise|redefine|rewrite|end|replace ..3 lives|life|treatment|practice|way|care|everything|what|management",
   "set|poised|about|destined|going|ready ..2 to ..2 change|transform|revolutionise|redefine|rewrite|become|end|replace",
   "will|could|can|may change|transform|revolutionise|redefine|rewrite ..3 lives|life|treatment|practice|way|care|everything|what",
   "excited|exciting|thrilled|delighted|proud ..8 @product|medicine|treatment|therapy",
@@ -75,6 +79,7 @@ export const EXCITED = phrases(
 /** What it is said to do, as a claim and not as a trial's aim or result. */
 export const CLAIMED = phrases(
   "safe|safer|safest|effective|superior|stronger|better|faster|best|powerful|potent|simple|simpler|easier|kinder|proven|unrivalled|unmatched",
+  "left|leaves|leaving ..6 behind",
   "crush|crushes|crushed|smashes|smash|defeats|defeated|destroys|conquers|demolishes|wipes|knocks ..4",
   "switch|switches|switching|turn|turns|turning ..3 off",
   "works|banishes|beats|tackles|calms|lifts|stops|cuts|ends|clears|cures|relieves|transforms|protects|restores|halves|controls|prevents|reverses|heals ..4",

@@ -7,6 +7,9 @@ import type { Check, Hit } from "../types.ts";
 /** Papers that tell of a ruling and use nothing: reports, contracts, answers to a complaint. */
 const QUIET_KINDS = new Set(["agreement", "research", "recruitment", "product-document", "investor"]);
 
+/** Pieces besides promotion that say something to readers or staff: a release left in an archive says it still. */
+const SPEAKING_KINDS = new Set(["internal", "for-public", "for-patients", "press", "information"]);
+
 const toHit = (facts: Facts, at: Span, what: string): Hit => ({
   at,
   issue: `${quoted(wordsOf(facts, at))} ${what}. An undertaking to stop what was ruled in breach must be kept: whatever is the same or closely similar may not be used again (Clause 3.3).`,
@@ -24,7 +27,7 @@ export const undertakingRepeat: Check = {
     !QUIET_KINDS.has(promotion.kind) && undertaking.repeated.length + undertaking.usedAgain.length > 0,
   find: (facts) => {
     const { promotion, undertaking } = facts;
-    const said = promotion.isPromotional || promotion.kind === "internal" || promotion.kind === "for-public";
+    const said = promotion.isPromotional || SPEAKING_KINDS.has(promotion.kind);
     return [
       ...(said ? undertaking.repeated : []).map((at) =>
         toHit(facts, at, "says again what an earlier ruling was about"),
@@ -36,6 +39,13 @@ export const undertakingRepeat: Check = {
   },
   examples: {
     flagged: [
+      {
+        text: "Zelvorin (tavorimib) for migraine in adults\n\nNews archive 2022\n[[Zelvorin calms the storm within minutes of the first tablet.]]",
+        audience: "media",
+        channel: "website",
+        context: "In 2024 the company gave an undertaking after a ruling on calming claims for Zelvorin.",
+        why: "an archived release that still says it",
+      },
       {
         text: "Field force note. INTERNAL\nZelvorin (tavorimib) for migraine in adults.\nWe gave an undertaking on “pain-free by noon”.\nIt was signed on 3 May.\nPrinting is dear.\n[[Run down the remaining copies by July.]]",
         channel: "sales",
@@ -59,6 +69,12 @@ export const undertakingRepeat: Check = {
       },
     ],
     clean: [
+      {
+        text: "Zelvorin (tavorimib) for migraine in adults.\n\nLiver reactions, some of them serious, can occur with Zelvorin.",
+        context:
+          "The company gave an undertaking not to suggest that Zelvorin causes fewer liver reactions than Migraplan.",
+        why: "a risk is told",
+      },
       {
         text: "Field force note. INTERNAL\nThe PMCPA ruled that “a full night's sleep” was misleading. Return the old card to head office; do not use it again.",
         channel: "sales",

@@ -18,11 +18,32 @@ const unlicensedNamed = oncePer((facts: Facts): Span[] => {
     .sort((a, b) => a.start - b.start);
 });
 
+/** Whether the piece names medicines of the company of which it does not say that they lack a licence. */
+const speaksOfOthers = oncePer((facts: Facts): boolean => {
+  const names = new Set(facts.licence.unlicensed.map(({ product }) => product));
+  return names.size > 0 && !names.has(null) && facts.products.some((p) => p.role === "own" && !names.has(p.name));
+});
+
+const FOLLOWING = 3;
+
+/** "KD-12 (…). Our first tablet. It protects …": the medicine named last, a few sentences before, is the one without. */
+function followsNamed(facts: Facts, sentence: Sentence): boolean {
+  if (!/\b(?:it|its)\b/i.test(wordsOf(facts, sentence))) return false;
+  for (let at = sentence.index - 1; at >= Math.max(0, sentence.index - FOLLOWING); at -= 1) {
+    const before = facts.sentences[at];
+    if (!before) return false;
+    if (startsWithin(unlicensedNamed(facts), before)) return true;
+    if (facts.products.some((p) => startsWithin(p.mentions, before))) return false;
+  }
+  return false;
+}
+
 /** Whether a sentence is about a medicine without a licence: it names one, follows one that does, or no other is spoken of. */
 export function isAbout(facts: Facts, sentence: Sentence): boolean {
   const near = [sentence, facts.sentences[sentence.index - 1]].filter((s) => s !== undefined);
   if (near.some((s) => startsWithin(unlicensedNamed(facts), s))) return true;
-  if (facts.licence.licensed.length > 0) return false;
+  if (followsNamed(facts, sentence)) return true;
+  if (facts.licence.licensed.length > 0 || speaksOfOthers(facts)) return false;
   const beside = [...near, facts.sentences[sentence.index + 1]].filter((s) => s !== undefined);
   const pronoun = beside.some((s) =>
     /\b(?:it|its|medicine|treatment|injection|tablet|therapy|product|vaccine|drug|inhaler|antibody|launch)\b/i.test(
@@ -67,7 +88,8 @@ export function alongside(facts: Facts, copy: Sentence[]) {
     .filter((s) => s.zone !== "direction" && !isStatus(s) && !isHedged(facts, s))
     .filter((s) =>
       toReaders
-        ? claims.has(s.index) || (named(s) && !ADMINISTRATIVE.test(wordsOf(facts, s)))
+        ? (claims.has(s.index) && (audience !== "patients" || speaksOfIt(facts, s))) ||
+          (named(s) && !ADMINISTRATIVE.test(wordsOf(facts, s)))
         : promotional.has(s.index) && !FINANCE.test(wordsOf(facts, s)),
     )
     .slice(0, MAX_ALONGSIDE)

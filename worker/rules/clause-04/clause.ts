@@ -1,4 +1,5 @@
 import type { Clause } from "../types.ts";
+import { resultsLate } from "./results-late.ts";
 
 const TRIAL =
   /\b(?:in|from|the) (?:a |an |our |one |this )?(?:recent |pivotal |\d+-week |randomised |phase \w+ )*(?:study|trial)\b/i;
@@ -12,7 +13,7 @@ const TOOLKIT =
 export const clause04: Clause = {
   number: 4,
   engaged: () => false,
-  checks: [],
+  checks: [resultsLate],
   human: [
     {
       requirement: "4.trial-reference-traceable",

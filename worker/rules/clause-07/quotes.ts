@@ -15,7 +15,12 @@ const MIN_WORDS = 4;
 const MAX_POINTED = 295;
 /** Words of somebody who judges, praises or tells of experience. */
 const EVALUATIVE =
-  /\b(?:I|I've|my|we|our|me)\b|\b(?:advance|effective|efficacy|best|remarkable|impressive|works?|worked|results?|important|excellent|outstanding|better|improv\w+|benefit\w*|promising|useful|valuable|recommend\w*|prefer\w*|choice|option|treatment of choice|should be|tolerated|breakthrough|changed|relief|first[- ]line|striking|superior|milestone|welcome|gold standard|transform\w*|safe|step forward|hope|lives?|difference|progress|significantly)\b/i;
+  /\b(?:advance|effective|efficacy|best|remarkable|impressive|works?|worked|results?|important|excellent|outstanding|better|improv\w+|benefit\w*|promising|useful|valuable|recommend\w*|prefer\w*|choice|option|treatment of choice|should be|tolerated|breakthrough|changed|relief|first[- ]line|striking|superior|milestone|welcome|gold standard|transform\w*|safe|step forward|hope|lives?|difference|progress|significantly)\b/i;
+/** Somebody tells of experience: a sign only where the company's medicine is spoken of. */
+const PERSONAL = /\b(?:I|I've|my|we|our|me)\b/i;
+/** The speaker is made up, and the piece says so. */
+const MADE_UP =
+  /\b(?:fictitious|fictional|illustrative (?:patient|case)|not a real (?:patient|person)|hypothetical (?:patient|case)|invented (?:patient|case)|posed by (?:an? )?(?:actor|model)s?)\b/i;
 /** Words to be printed, said to a customer or put on a pack are not quoted from anybody. */
 const PRINTED =
   /\b(?:marked|labelled|label|titled|entitled|called|headed|heading|state|states|statement|reads|wording|button|slogan|says|say|ask|asks|asked|reply|answer|tick|card|message|session|debate|workshop|talk|talks?:|tell|know that|(?:happy|glad|pleased|agree[ds]?|opted(?: in)?|signed up|subscribed|consent(?:ed|s)?) (?:to|for)(?: \w+){0,2}|means?|known as|so-called|term)\b[^"]{0,30}$/i;
@@ -44,6 +49,22 @@ function isPartOfFootnote(facts: Facts, quote: Span): boolean {
   );
 }
 
+/** Whether the words of a speaker, or the lines on either side, name a medicine of the company or point to it. */
+function isOfOwn(facts: Facts, quote: Span): boolean {
+  const said = wordsOf(facts, quote);
+  if (MADE_UP.test(facts.view.text)) return false;
+  const line = facts.lines.find((l) => l.start <= quote.start && quote.start < l.end);
+  const near = {
+    start: facts.lines[(line?.index ?? 0) - 1]?.start ?? 0,
+    end: facts.lines[(line?.index ?? 0) + 1]?.end ?? quote.end,
+  };
+  const own = facts.products.filter((p) => p.role === "own");
+  return (
+    own.some((p) => p.mentions.some((m) => near.start <= m.start && m.start < near.end)) ||
+    /\b(?:it|this|medicine|treatment|tablets?|inhaler|injections?|pen|therapy)\b/i.test(said)
+  );
+}
+
 /** The quotations of a piece that speak for a medicine. */
 export function testimoniesOf(facts: Facts): Testimony[] {
   return facts.quotations.flatMap((quote) => {
@@ -51,7 +72,8 @@ export function testimoniesOf(facts: Facts): Testimony[] {
     const line = spanAt(facts.lines, quote.start);
     if (!line || line.zone === "pi" || line.zone === "references" || line.zone === "direction") return [];
     const before = facts.view.text.slice(line.start, quote.start);
-    if (said.split(/\s+/).length < MIN_WORDS || !EVALUATIVE.test(said) || said.endsWith("?")) return [];
+    if (said.split(/\s+/).length < MIN_WORDS || said.endsWith("?")) return [];
+    if (!EVALUATIVE.test(said) && !(PERSONAL.test(said) && isOfOwn(facts, quote))) return [];
     if (
       /\b(?:evening|meeting|event|venue|course|session|talk|lecture|booklet|website|webinar|signed up|enrol(?:led|ment)?|registered|modules?|workshop|app|podcast|newsletter)\b/i.test(
         said,

@@ -89,6 +89,10 @@ export const unnamedSource: Check = {
     ],
     clean: [
       {
+        text: 'Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\n"I had planned my week around the next attack."\nIllustrative patient',
+        why: "a made-up patient who says nothing of the medicine",
+      },
+      {
         text: 'Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\nNICE guideline 812, section 1.4: "Tavorimib is an option when two triptans have failed."',
         why: "the document is named before the words",
       },

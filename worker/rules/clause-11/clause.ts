@@ -10,6 +10,7 @@ import { offLabelAwaited } from "./off-label-awaited.ts";
 import { offLabelDose } from "./off-label-dose.ts";
 import { offLabelGroup } from "./off-label-group.ts";
 import { offLabelOwnWords } from "./off-label-own-words.ts";
+import { offLabelPicture } from "./off-label-picture.ts";
 import { offLabelPlace } from "./off-label-place.ts";
 import { offLabelThreshold } from "./off-label-threshold.ts";
 import { offLabelUse } from "./off-label-use.ts";
@@ -51,6 +52,7 @@ export const clause11: Clause = {
     offLabelAwaited,
     offLabelWide,
     offLabelThreshold,
+    offLabelPicture,
     licenceDefied,
     congressLabelling,
   ],

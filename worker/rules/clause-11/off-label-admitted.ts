@@ -16,11 +16,12 @@ const OUTSIDE = phrases(
   `unlicensed use|indication|dose|population|age`,
   `${LABEL} ..4 caught|catch up`,
   `${LABEL} ..3 conservative|cautious|narrow|behind|old|outdated|strict`,
+  `${LABEL} ..1 speaks|talks|says|covers|mentions|names|reads|stops|is|has ..14 only|alone ..1 but`,
   `ignore|forget|bend|stretch|bypass|around ..3 ${LABEL}`,
 );
 /** Words that speak for it all the same. */
 const URGED =
-  /\b(?:but|though|although|yet|still|however|all the same|in practice|so)\b[^.]{0,90}\b(?:us(?:e|es|ed|ing)|work(?:s|ed)?|try|fine|well|good|many|plenty|most|success|experience|effective|hold you back|stop you|does the job|worry|prescrib\w*|benefit\w*|helps?)\b|\b(?:many|plenty|some|several|most|lots|numerous|growing|increasing\w*|leading)\b[^.]{0,40}\b(?:us(?:e|es|ed|ing)|prescrib\w+|find|report|centres|clinics|colleagues|specialists|consultants|people|doctors|GPs)\b|\b(?:consider|try|recommend|suggest|encourage|promote|mention|raise|discuss|support|talk about|feel free|do not let|don't let|happy to)\b[^.]{0,60}\b(?:off|outside|beyond|unlicensed|use|it|this)\b|\b(?:good|great|excellent|encouraging|promising|strong) (?:results|experience|data|response)/i;
+  /\b(?:but|though|although|yet|still|however|all the same|in practice|so)\b[^.]{0,90}\b(?:us(?:e|es|ed|ing)|work(?:s|ed)?|try|fine|well|good|many|plenty|most|success|experience|effective|hold you back|stop you|does the job|worry|prescrib\w*|benefit\w*|helps?|broad\w*|wide\w*|general|open|left it|kept it|everyone|both)\b|\b(?:many|plenty|some|several|most|lots|numerous|growing|increasing\w*|leading)\b[^.]{0,40}\b(?:us(?:e|es|ed|ing)|prescrib\w+|find|report|centres|clinics|colleagues|specialists|consultants|people|doctors|GPs)\b|\b(?:consider|try|recommend|suggest|encourage|promote|mention|raise|discuss|support|talk about|feel free|do not let|don't let|happy to)\b[^.]{0,60}\b(?:off|outside|beyond|unlicensed|use|it|this)\b|\b(?:good|great|excellent|encouraging|promising|strong) (?:results|experience|data|response)/i;
 /** In an answer to a question only words that press for the use count; its data are what was asked for. */
 const PRESSED =
   /\b(?:feel free|go ahead|works? (?:very |just as )?well|no reason (?:not|why)|do try|worth (?:a try|trying)|(?:we|I) (?:would )?(?:suggest|recommend|encourage)|good results|happy to support)\b/i;

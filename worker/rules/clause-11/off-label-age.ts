@@ -7,7 +7,7 @@ import { couldPromote, FOR_USE, isCaution, ownSentences } from "./off-label.ts";
 const NUMBERED =
   /\b(?:from|aged?|ages|over|above|as young as|for|in|under|below|between|of|the)?[ -]?(\d{1,2})(?:\+| ?(?:to|-|and) ?(\d{1,2}))?(?:[ -](?:years?|yrs?|months?)(?:[ -](?:of age|olds?))?|-year-olds?)\b|\b(?:under|over)[ -]?(\d{1,2})s\b|\bages? (?:of )?(\d{1,2})\b|\baged (\d{1,2})\b|\b(?:offer\w*|giv\w+|start\w*|used?|for)\b[^.\d]{0,40}\b(?:from|over) (\d{2})(?=\s?(?:[.,;!]|$))|\b(?:in|the|for|well|fine|used?|given|children|patients|people) (?:under|below|younger than) (?:the age of )?(\d{1,2})\b(?! ?(?:%|mg|ml|g|kg|mm|cm|per|weeks?|days?|hours?|minutes?|months?|points?|units?|in|of|micro))/gi;
 const YOUNG =
-  /\b(?:children|child|kids?|toddlers?|infants?|bab(?:y|ies)|adolescents?|teen(?:ager?|age)?s?|young(?:er)? (?:people|persons?|patients|adults and children)|youngsters?|paediatrics?|schoolchildren|pupils|little ones|tots|newborns|nursery|primary school|secondary school|school[- ]age\w*|boys|girls|juveniles?|minors|all ages|any age|the whole family|whole families)\b/i;
+  /\b(?:children|child|kids?|toddlers?|infants?|bab(?:y|ies)|adolescents?|teen(?:ager?|age)?s?|young(?:er)? (?:people|persons?|patients|adults and children)|youngsters?|paediatrics?|schoolchildren|pupils|little (?:ones|people|patients|travellers|mouths|hands|fingers|tummies|sufferers|learners)|tots|newborns|nursery|primary school|secondary school|school[- ]age\w*|boys|girls|juveniles?|minors|all ages|any age|the whole family|whole families)\b/i;
 /** Time that is not an age. */
 const NOT_AGE =
   /\b(?:weeks?|over|for|after|during|at|of|in|within|last|past|study|trial|follow[- ]up|data|experience|results?|survival|since|mean|median|year)\b/i;
@@ -32,9 +32,15 @@ const BARE_AGE_WORDS =
 /** A question that staff are told to put. */
 const SCRIPTED = /"[^"]{6,}\?"/;
 
+/** How long a study went on, or a figure with a point: no age. */
+const LENGTH_OF_TIME =
+  /\b\d+\.\d+ ?(?:years?|months?|yrs?)\b|\b(?:median|mean) (?:follow-?up|duration|exposure)(?: of| was|:)? \d+ (?:years?|months?)\b/gi;
+
 /** The youngest age in years that a sentence speaks of, where it can be told. */
 function youngestSpokenOf(spoken: string): number | null {
-  const words = spoken.replace(NUMBER_WORD, (word) => String(NUMBER_WORDS.indexOf(word.toLowerCase())));
+  const words = spoken
+    .replace(LENGTH_OF_TIME, " ")
+    .replace(NUMBER_WORD, (word) => String(NUMBER_WORDS.indexOf(word.toLowerCase())));
   const ages: number[] = [];
   for (const match of words.matchAll(NUMBERED)) {
     const before = words.slice(Math.max(0, match.index - 14), match.index + match[0].length);
@@ -149,6 +155,14 @@ export const offLabelAge: Check = {
       },
     ],
     clean: [
+      {
+        text: "Tavorel (tavorimib) is licensed for gout in adults aged 50 and over.\nIn adults aged 50 and over Tavorel reduced attacks (median follow-up 3.1 years).",
+        why: "a length of time",
+      },
+      {
+        text: "Tavorel (tavorimib) briefing\nTavorel is licensed for gout in adults. You will be asked about its use in children.",
+        why: "what others will ask",
+      },
       {
         text: "Tavorel (tavorimib) is licensed for asthma in children aged 5 to 17 years.\nCough was seen in 9% of children given Tavorel and 4% on placebo.",
         why: "children of a licence for children",

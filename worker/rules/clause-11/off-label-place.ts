@@ -1,9 +1,11 @@
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import { quoted, withBlanks } from "../hits.ts";
+import { startsWithin } from "../spans.ts";
 import { copySentences, wordsOf } from "../stance.ts";
 import type { Check } from "../types.ts";
 import { couldPromote, isCaution, isUnderCaution, ownSentences } from "./off-label.ts";
+import { examples } from "./off-label-place.examples.ts";
 
 /** A limit of the licence on when in treatment, with what, how ill or for what purpose, and words that step over it. */
 interface Limit {
@@ -19,7 +21,7 @@ const LIMITS: Limit[] = [
     licence:
       /\b(?:fail\w*|unsuitable|inadequate\w*|insufficient\w*|not (?:adequately |well |been |sufficiently )*(?:controlled|respond\w*)|unresponsive|intoleran\w+|cannot (?:take|tolerate|use|be (?:stabilised|controlled|managed))|contra-?indicated|second[- ]line|third[- ]line|refractory|resistant|after (?:at least|previous|prior|other|two|one)|have (?:tried|received)|not (?:responded|tolerated)|last resort)\b/i,
     unless: /\bfirst[- ]line|untreated|newly diagnosed\b/i,
-    copy: /\b(?:first[- ]line|first choice|first step|before (?:anything|any other|all other|other|trying)|straight away|straight off|from (?:the )?(?:start|outset|diagnosis|day one)|newly diagnosed|new(?:ly)? presenting|treatment[- ]na[iï]ve|never been treated|previously untreated|without waiting|no need to (?:wait|try)|why wait|do(?:n't| not) wait|instead of referral|instead of (?:trying )?(?:another|the usual|steroids|standard)|as (?:an )?initial (?:treatment|therapy)|at diagnosis|(?:on )?the (?:very )?day of diagnosis|bring (?:it|\w+) forward|skip the|why make (?:people|patients|them))\b/i,
+    copy: /\b(?:first[- ]line|first choice|first step|before (?:anything|any other|all other|other|trying)|straight away|straight off|from (?:the )?(?:start|outset|diagnosis|day one)|newly diagnosed|new(?:ly)? presenting|treatment[- ]na[iï]ve|never been treated|previously untreated|none (?:had been )?treated before|(?:not|never) (?:been )?treated before|without waiting|no need to (?:wait|try)|why wait|do(?:n't| not) wait|instead of referral|instead of (?:trying )?(?:another|the usual|steroids|standard)|as (?:an )?initial (?:treatment|therapy)|at diagnosis|(?:on )?the (?:very )?day of diagnosis|bring (?:it|\w+) forward|skip the|why make (?:people|patients|them))\b/i,
     what: "places the medicine earlier than the licence does",
   },
   {
@@ -52,7 +54,7 @@ const LIMITS: Limit[] = [
   {
     licence: /\b(?:maintenance treatment|not (?:for|a) (?:acute|rescue|reliever))\b/i,
     unless: /\b(?:acute treatment|rescue use|reliever therapy|as needed)\b/i,
-    copy: /\b(?:rescue|reliever|acute (?:bronchospasm|attacks?|relief|exacerbations?)|as needed|when (?:breathless|breath (?:runs|is) short|the chest tightens|they feel \w+)|during an attack|in an emergency|at the first wheeze|open(?:s)? (?:tight|the) (?:chests?|airways?) (?:fast|in minutes|at once))\b/i,
+    copy: /\b(?:rescue|(?<!\b(?:plus|and|with|or|an?|the|his|her|their|any|no|usual|other|own|your) )reliever|(?:as|use as|becomes?|is) (?:a |your |their )?reliever|acute (?:bronchospasm|attacks?|relief|exacerbations?)|as needed|when (?:breathless|breath (?:runs|is) short|the chest tightens|they feel \w+)|during an attack|in an emergency|at the first wheeze|open(?:s)? (?:tight|the) (?:chests?|airways?) (?:fast|in minutes|at once))\b/i,
     what: "speaks for relief of acute symptoms, where the licence is for maintenance",
   },
   {
@@ -85,10 +87,11 @@ const LIMITS: Limit[] = [
     what: "speaks for longer treatment than the licence allows",
   },
   {
-    licence: /\bsymptomatic (?:treatment|relief|management)\b|\b(?:relief|treatment) of (?:the )?symptoms\b/i,
+    licence:
+      /\bsymptomatic (?:treatment|relief|management)\b|\b(?:relief|treatment) of (?:the )?symptoms\b|\b(?:to )?(?:relieve|relieving|treat|control|ease) (?:the |their )?symptoms\b/i,
     unless:
-      /\b(?:prevent\w*|reduc\w+ (?:of |in )?(?:the )?(?:risk|mortality|admissions?|hospitali\w+)|prolong\w*|slow\w*)\b/i,
-    copy: /\b(?:out of (?:the )?(?:hospital|A&E|casualty)|(?:fewer|prevent\w*|avoid\w*|cut\w*|lead with|spare\w*|no more) (?:\w+ ){0,3}(?:admissions?|hospital stays?|hospitali[sz]ations?|deaths?|relapses)|live(?:s)? longer|longer (?:life|lives)|saves? lives|(?:slows?|halts?|stops?|delays?) (?:the )?(?:\w+ )?(?:progression|decline|disease)|disease[- ]modifying|modif(?:y|ies) the disease)\b/i,
+      /\b(?:prevent\w*|exacerbations?|reduc\w+ (?:of |in )?(?:the )?(?:risk|mortality|admissions?|hospitali\w+)|prolong\w*|slow\w*)\b/i,
+    copy: /\b(?:out of (?:the )?(?:hospital|A&E|casualty)|(?:fewer|prevent\w*|avoid\w*|cut\w*|lead with|spare\w*|no more) (?:\w+ ){0,3}(?:admissions?|hospital stays?|hospitali[sz]ations?|deaths?|relapses|exacerbations?|flare-?ups?)|(?:admissions?|exacerbations?|relapses?) (?:fewer|less|avoided|prevented|saved)|next exacerbator|live(?:s)? longer|longer (?:life|lives)|saves? lives|(?:slows?|halts?|stops?|delays?) (?:the )?(?:\w+ )?(?:progression|decline|disease)|disease[- ]modifying|modif(?:y|ies) the disease)\b/i,
     what: "speaks for preventing or changing the course of an illness, where the licence is for its symptoms",
   },
   {
@@ -126,7 +129,7 @@ const spoken = (facts: Facts): Sentence[] =>
 /** Urging words that hold a negation without being one. */
 const HASTE = /\b(?:wait\w*|however|why|straight|no need|without)\b/i;
 const REPORTED =
-  /\bfirst line(?: of (?:the|your|a)\b|\W{0,3}$)|\b(?:study|trial|compared with|versus|placebo|p ?[<=]|n ?=)\b|\d ?%/i;
+  /\bfirst line of (?:the|your|a)\b|(?<!, )\bfirst line\W{0,3}$|\b(?:study|trial|compared with|versus|placebo|p ?[<=]|n ?=)\b|\d ?%/i;
 
 function find(facts: Facts) {
   const terms = facts.licence.terms;
@@ -136,6 +139,8 @@ function find(facts: Facts) {
   return spoken(facts).flatMap((s) => {
     const words = wordsOf(facts, s);
     if (terms.all.includes(words) || REPORTED.test(words) || isUnderCaution(facts, s)) return [];
+    // "Salbutamol as needed remains the reliever": another medicine's part.
+    if (speaksOfAnother(words, facts, s)) return [];
     const limit = limits.find(
       (l) =>
         l.copy.test(words) &&
@@ -151,6 +156,14 @@ function find(facts: Facts) {
       },
     ];
   });
+}
+
+/** Medicines that stand beside a maintenance treatment and are taken when symptoms come. */
+const BESIDE =
+  /\b(?:salbutamol|terbutaline|albuterol|ipratropium|formoterol|short-acting|SABA|triptans?|paracetamol|ibuprofen|naproxen|aspirin|morphine|lorazepam|midazolam|nitroglycerin|glyceryl trinitrate|GTN)\b/i;
+
+function speaksOfAnother(words: string, facts: Facts, s: Sentence): boolean {
+  return BESIDE.test(words) && !facts.products.some((p) => p.role === "own" && startsWithin(p.mentions, s));
 }
 
 /** Another medicine alone, which is not enough: the licence's own ground for adding this one. */
@@ -174,67 +187,5 @@ export const offLabelPlace: Check = {
   themes: ["off-label", "misleading-claim"],
   applies: (facts) => couldPromote(facts) && facts.licence.terms !== null && facts.licence.terms.source !== "line",
   find,
-  examples: {
-    flagged: [
-      {
-        text: "Tavorel (tavorimib) for UK prescribers\nTavorel is licensed for the symptomatic treatment of heart failure in adults.\n[[FEWER ADMISSIONS THIS WINTER]]",
-        why: "outcomes for a medicine of symptoms",
-      },
-      {
-        text: "Tavorel (tavorimib) cream for UK prescribers\nTavorel is licensed for scalp psoriasis in adults.\n[[Tavorel: wherever it itches.]]",
-        why: "parts of the body beyond the licence",
-      },
-      {
-        text: "Tavorel (tavorimib) is licensed for adults with migraine when two other medicines have failed.\n[[Use Tavorel first line, before anything else.]]",
-        why: "earlier than licensed",
-      },
-      {
-        text: "Tavorel (tavorimib) is indicated, in combination with methotrexate, for adults with rheumatoid arthritis.\n[[Tavorel works on its own.]]",
-        why: "alone",
-      },
-      {
-        text: "Tavorel (tavorimib) is indicated for moderate to severe psoriasis in adults.\n[[Tavorel is for anyone with plaques, however few.]]",
-        why: "milder disease",
-      },
-      {
-        text: "Tavorel (tavorimib) is licensed for mild to moderate acne in adults.\n[[Tavorel: for acne at every stage.]]",
-        why: "severe disease",
-      },
-      {
-        text: "Tavorel (tavorimib) is licensed, after a stent, for up to 6 months in adults.\n[[Keep them on Tavorel for life.]]",
-        why: "longer than licensed",
-      },
-      {
-        text: "Tavorel (tavorimib) is indicated for prevention of migraine in adults.\n[[Tavorel stops an attack in minutes.]]",
-        why: "another purpose",
-      },
-    ],
-    clean: [
-      {
-        text: "Tavorel (tavorimib) for UK prescribers\nTavorel is licensed for the symptomatic treatment of angina with a statin in adults.\nInvitations went to hospital doctors, and to them alone.",
-        why: "alone is said of readers",
-      },
-      {
-        text: "Tavorel (tavorimib) is licensed for severe osteoporosis in women.\nWho should not have it?\nAnyone with a history of stroke.",
-        why: "those who are left out",
-      },
-      {
-        text: "Tavorel (tavorimib) is indicated for prevention of migraine in adults.\nDo not use Tavorel for acute attacks.",
-        why: "the limit itself",
-      },
-      {
-        text: "Tavorel (tavorimib) is licensed for adults with migraine when two other medicines have failed.\nFirst-line treatment is a beta-blocker; Tavorel is not a first choice.",
-        why: "the place as licensed",
-      },
-      {
-        text: "Tavorel (tavorimib) is indicated, in combination with methotrexate, for adults with rheumatoid arthritis.\nIn the trial 61% on Tavorel and 37% on methotrexate alone improved.",
-        why: "a trial's arm",
-      },
-      {
-        text: "Tavorel (tavorimib) is indicated, in combination with methotrexate, for adults with rheumatoid arthritis.\nTavorel, when methotrexate alone has not been enough",
-        why: "the other medicine alone is what was not enough",
-      },
-    ],
-    inapplicable: [{ text: "Tavorel (tavorimib) tablets.\nUse Tavorel first line.", why: "the licence is not told" }],
-  },
+  examples,
 };

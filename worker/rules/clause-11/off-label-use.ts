@@ -31,7 +31,10 @@ function unlicensedConditions(facts: Facts, sentence: Sentence, known: string): 
 /** "for asthma and ": what stands before a joined illness is what stands before the first. */
 function withoutJoined(before: string): string {
   return /\b(?:and|or|plus|as well as) $/i.test(before)
-    ? before.replace(/(?:(?!for |in |of |with |treats? )[\w'-]{1,40} ){1,3}(?:and|or|plus|as well as) $/i, "")
+    ? before.replace(
+        /(?<![\w'-])(?:(?!for |in |of |with |treats? )[\w'-]{1,40} ){1,3}(?:and|or|plus|as well as) $/i,
+        "",
+      )
     : before;
 }
 
@@ -60,6 +63,22 @@ function isAnswered(facts: Facts, sentence: Sentence): boolean {
   );
 }
 
+/** Licences of other countries are told where only the one here counts. */
+const FOREIGN =
+  /\b(?:licen[cs]ed|approved|authori[sz]ed|indications?|licen[cs]es|approvals)\b[^.;]{0,50}\b(?:around the world|worldwide|world-?wide|abroad|overseas|elsewhere|globally|(?:in|across) (?:\w+ ){0,3}(?:countries|markets)|in the (?:US|USA|United States|EU)|in (?:America|Europe|Japan|Canada|Germany|France|Switzerland|Australia))\b[^.;]{0,60}$/i;
+/** "Tavorel (…), for people with gout or ": whom the medicine is for, right after its name. */
+const FOR_PEOPLE =
+  /(?:^|[\s"'(])for (?:your |all |any |use in |those |many |most )*(?:patients?|people|adults?|those|women|men|children|anyone|everyone)\b/i;
+const MOST_BETWEEN = 90;
+const isNamedBefore = (facts: Facts, sentence: Sentence, condition: Condition) =>
+  facts.products.some(
+    (p) =>
+      p.role === "own" &&
+      p.mentions.some(
+        (m) => sentence.start <= m.start && m.end <= condition.start && condition.start - m.end < MOST_BETWEEN,
+      ),
+  );
+
 function isUse(facts: Facts, sentence: Sentence, condition: Condition): boolean {
   const words = wordsOf(facts, sentence);
   const before = withoutJoined(facts.view.text.slice(sentence.start, condition.start)).replace(ADJECTIVE, "");
@@ -82,6 +101,8 @@ function isUse(facts: Facts, sentence: Sentence, condition: Condition): boolean 
   if (RAISED.test(before)) return SAY_USE.test(words.slice(condition.end - sentence.start)) && !REFERRED.test(words);
   if (ABOUT_ILLNESS.test(words) && !ADDITIVE.test(words)) return false;
   const effect = FOR_USE.test(words) || /\d\s?%/.test(words);
+  if (FOREIGN.test(before)) return !/\bnot (?:here|in (?:the UK|Great Britain|Britain))\b/i.test(words);
+  if (PEOPLE.test(before) && FOR_PEOPLE.test(before) && isNamedBefore(facts, sentence, condition)) return true;
   if (PEOPLE.test(before))
     return (
       effect &&
@@ -95,7 +116,8 @@ function isUse(facts: Facts, sentence: Sentence, condition: Condition): boolean 
 }
 
 /** A question that only asks the reader to use it. */
-const URGING_QUESTION = /\bwhy (?:not|wait)\b|\bhave you (?:ever )?(?:thought|considered|tried)\b|\bwhat about\b/i;
+const URGING_QUESTION =
+  /\bwhy (?:not|wait)\b|\bdid you know\b|\bhave you (?:ever )?(?:thought|considered|tried)\b|\bwhat about\b/i;
 /** "First-line for all on the register: Tavorel": the medicine stands where the answer stands. */
 const NAMED_CHOICE = /\b(?:first[- ]line|first choice|second[- ]line|treatment of choice|option|step \d)\b/i;
 
@@ -133,6 +155,14 @@ export const offLabelUse: Check = {
   },
   examples: {
     flagged: [
+      {
+        text: "Tavorel (tavorimib) is licensed for migraine in adults.\n[[Did you know that Tavorel has nine licensed uses around the world, from gout to eczema?]]",
+        why: "licences of other countries",
+      },
+      {
+        text: "Tavorel (tavorimib) is licensed for asthma in adults.\n[[Slide 4: Tavorel for people with asthma or COPD who are still breathless.]]",
+        why: "whom it is said to be for",
+      },
       {
         text: "Tavorel (tavorimib) is licensed for gout in adults, its only indication.\n[[For your next patient with psoriasis, why not reach for Tavorel?]]",
         why: "a question that urges",

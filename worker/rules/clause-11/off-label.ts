@@ -25,12 +25,18 @@ export function couldPromote(facts: Facts): boolean {
 
 /** Cautions, exclusions, bans and plain statements of the licence say what is not to be done. */
 const CAUTION =
-  /\b(?:must not|should not|do not|don't|not (?:be )?(?:recommended|licen[cs]ed|indicated|suitable|for use|used|given|approved|authori[sz]ed|studied|established)|contra-?indicat\w*|avoid\w*|caution|exclud\w+|no data|not for|unsuitable|unlicen[cs]ed in|stop (?:treatment|taking|giving|using|if|use|the medicine|it)\b|discontinue|never|only in adults|adults only|keep (?:it |them |this |the \w+ )?(?:away|out|well away|clear)\b|out of (?:the )?(?:reach|sight)|except|other than|is not|are not|was not|were not|did not|cannot|rather than)\b/i;
+  /\b(?:must not|should not|do not|don't|not (?:be )?(?:recommended|licen[cs]ed|indicated|suitable|for use|used|given|approved|authori[sz]ed|studied|established)|contra-?indicat\w*|avoid\w*|caution|exclud\w+|no data|not for|unsuitable|unlicen[cs]ed in|stop (?:treatment|taking|giving|using|if|use|the medicine|it)\b|discontinue|never|only in adults|adults only|keep (?:it |them |this |the \w+ )?(?:away|out|well away|clear)\b|no longer (?:put|use|say|claim|speak|promote|show)\w*|out of (?:the )?(?:reach|sight)|except|other than|is not|are not|was not|were not|did not|cannot|rather than)\b/i;
 const ENCOURAGED_ANYWAY =
   /\bbut\b[^.]{0,60}\b(?:work|use|good|many|plenty|fine|well|success|experience|benefit|effective|try|does the job)/i;
 
+/** What others will ask, which the piece itself does not say. */
+const ASKED_ABOUT =
+  /\b(?:asked?|asks|asking|questions?|enquir\w+|quer(?:y|ies)) (?:\w+ ){0,2}(?:about|on|regarding)\b/i;
+const ANSWERED = /\b(?:say|tell|reply|answer|explain|mention|point out|remind|show)\b/i;
+
 export function isCaution(words: string): boolean {
-  return CAUTION.test(words) && !ENCOURAGED_ANYWAY.test(words);
+  if (ENCOURAGED_ANYWAY.test(words)) return false;
+  return CAUTION.test(words) || (ASKED_ABOUT.test(words) && !ANSWERED.test(words));
 }
 
 /** Whether a sentence answers a heading that says who should not have the medicine ("Who should not take it? Anyone with …"). */
@@ -43,7 +49,7 @@ export function isUnderCaution(facts: Facts, sentence: Sentence): boolean {
 
 /** Words by which a sentence speaks for using the medicine, or tells of its effect. */
 export const FOR_USE =
-  /\b(?:us(?:e|es|ed|ing|eful)|tr(?:y|ied|ying)|start\w*|prescri\w+|giv(?:e|en|es|ing)|offer\w*|choos\w+|choice|choose|option|consider\w*|suitable|suits?|ideal|work(?:s|ed|ing)?|effective\w*|efficacy|benefi\w+|help(?:s|ed)?|improv\w+|relie\w+|remission|respon\w+|reduc\w+|fell|fall|cleared?|clearance|heal\w*|treat(?:s|ed|ing|ment)?|manage[sd]?|control\w*|approved?|place|fit|recommend\w*|expand\w*|extend\w*|reach|even|also|too|including|experience|results?|switch\w*|maint\w+|take|taken|taking|did|alike|needs?|deserves?|just as)\b/i;
+  /\b(?:us(?:e|es|ed|ing|eful)|tr(?:y|ied|ying)|start\w*|prescri\w+|giv(?:e|en|es|ing)|offer\w*|choos\w+|choice|choose|option|consider\w*|suitable|suits?|ideal|work(?:s|ed|ing)?|effective\w*|efficacy|benefi\w+|help(?:s|ed)?|improv\w+|relie\w+|remission|respon\w+|reduc\w+|fell|fall|cleared?|clearance|heal\w*|treat(?:s|ed|ing|ment)?|manage[sd]?|control\w*|approved?|place|fit|recommend\w*|expand\w*|extend\w*|reach|even|also|too|including|experience|results?|switch\w*|maint\w+|take|taken|taking|did|alike|needs?|deserves?|just as|scale(?:d|s)? down|tastes?|loves?|refuse)\b/i;
 
 /** Sentences that speak of the own medicine, in themselves or in the sentence beside them in the same paragraph. */
 export const ownSentences = oncePer((facts: Facts): Sentence[] => {

@@ -108,6 +108,20 @@ const INDEPENDENCE = /\b(?:independent(?:ly)?|impartial|unbiased|neutral)\b/i;
 const COMPANY_PAYS =
   /\b(?:paid|pays|funded|funds|commissioned|sponsored|chose|wrote|script(?:ed)?|supplied|produced)\b/i;
 
+const A_COMPANY =
+  /\b(?:Ltd|Limited|plc|Inc|LLP|GmbH|Pharma\p{L}*|Therapeutics|Biologics|Laboratories|our sponsor|the company)\b/u;
+const STEERS =
+  /\b(?:proposed|chose|selected|picked|invited|appointed|paid|drafted|wrote|supplied|edited|approved|reviewed|commissioned|organised|funded)\b/gi;
+
+/** "X Ltd chose the members, paid them and supplied the first draft": two deeds or more of one company. */
+function isSteered(words: string): boolean {
+  return (
+    A_COMPANY.test(words) &&
+    new Set(words.match(STEERS)).size > 1 &&
+    !/\b(?:no part|did not|has not|not)\b/i.test(words)
+  );
+}
+
 /** A piece for a medicine that calls itself independent, and that its maker wrote, chose or paid for. */
 export function falseIndependence(facts: Facts): Disguise[] {
   if (!facts.promotion.isPromotional) return [];
@@ -116,7 +130,8 @@ export function falseIndependence(facts: Facts): Disguise[] {
     facts.role.controlled ||
     (/\b(?:Ltd|plc|company|makes|maker|marketing|brand)\b/.test(facts.submission.context) &&
       COMPANY_PAYS.test(facts.submission.context)) ||
-    facts.role.statements.some((s) => s.kind === "plain" && COMPANY_PAYS.test(text.slice(s.start, s.end)));
+    facts.role.statements.some((s) => s.kind === "plain" && COMPANY_PAYS.test(text.slice(s.start, s.end))) ||
+    facts.sentences.some((s) => isSteered(wordsOf(facts, s)));
   if (!told) return [];
   return facts.role.statements
     .filter((s) => s.kind === "denied" && INDEPENDENCE.test(text.slice(s.start, s.end)))

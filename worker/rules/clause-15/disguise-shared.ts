@@ -36,9 +36,28 @@ export function stretch(matches: Match[]): Span {
 export const at = (s: Sentence): Span => ({ start: s.start, end: s.end });
 
 /** Whether the opening says that the piece is promotion or paid for. */
-export function declaresItself(facts: Facts): boolean {
+export const declaresItself = oncePer((facts: Facts): boolean => {
   const words = opening(facts).map((s) => facts.view.text.slice(s.start, s.end));
-  return words.some((w) => DECLARED.test(w.replace(PERMISSION, "")) && !NOT_DECLARED.test(w));
+  return (
+    words.some((w) => DECLARED.test(w.replace(PERMISSION, "")) && !NOT_DECLARED.test(w)) ||
+    isLabelledAdvertisement(facts)
+  );
+});
+
+const AD_LABEL =
+  /^\W*(?:advertisement|advertisement feature|advertorial|paid advertisement|sponsored content|promotional)\b/i;
+const LABEL_LINES = 3;
+
+/** An advertisement that stands, under its label, among the matter of a page: nothing before it speaks of the medicine. */
+function isLabelledAdvertisement(facts: Facts): boolean {
+  const first = Math.min(...facts.identity.named.flatMap((n) => n.mentions.map((m) => m.start)));
+  const line = facts.lines.find((l) => l.start <= first && first < l.end);
+  return (
+    line !== undefined &&
+    facts.lines
+      .slice(Math.max(0, line.index - LABEL_LINES), line.index)
+      .some((l) => AD_LABEL.test(facts.view.text.slice(l.start, l.end)))
+  );
 }
 
 export const PUSHES = phrases(

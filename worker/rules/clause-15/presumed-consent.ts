@@ -67,6 +67,16 @@ export const presumedConsent: Check = {
       },
     ],
     clean: [
+      {
+        text: "How we worked out the saving: list prices and the number of tablets on the price list.",
+        channel: "email",
+        why: "a list of prices",
+      },
+      {
+        text: "To: subscribers who have agreed to promotional e-mails from other companies",
+        channel: "email",
+        why: "leave was given",
+      },
       { text: "We never use addresses from a directory for promotional e-mails.", channel: "email", why: "not used" },
       {
         text: "You may agree to promotional e-mails in the separate box if you wish.",

@@ -24,8 +24,10 @@ const NO_LICENCE = [
   /\b(?:in|into|entered|entering|completed?) (?:late[- ]stage|early|phase (?:i{1,3}|[123])(?:[ab/]\w*)?)(?: clinical)? (?:development|trials?|testing|studies)\b/i,
   /\b(?:pending|awaiting|await|await the|subject to|ahead of|before|until|once|expected?|expect|anticipated?|hope for|hoping for)\b[^.;]{0,40}\b(?:marketing authori[sz]ation|UK licen[cs]e|MHRA (?:approval|decision)|regulatory (?:approval|decision)|(?:UK )?approval|licen[cs]e is granted|its licen[cs]e|the licen[cs]e)\b/i,
   /\b(?:application|submission|dossier|filing)\b[^.;]{0,50}\b(?:made|submitted|filed|lodged|under review|accepted|with the MHRA|being (?:assessed|reviewed))\b/i,
-  /\b(?:file|filed|filing|submit|submitted|submitting)\b[^.;]{0,30}\b(?:MHRA|regulators?|licensing authority|EMA|marketing authori[sz]ation)\b/i,
-  /\bunder (?:review|assessment|evaluation) (?:by|at|with) the (?:MHRA|regulator|licensing authority|EMA)\b/i,
+  /(?<!\b(?:the|a|each|every|whole) )\b(?:file|filed|filing|submit|submitted|submitting)\b[^.;]{0,30}\b(?:MHRA|regulators?|licensing authority|EMA|marketing authori[sz]ation)\b/i,
+  /\b(?:when|once|until|as soon as) (?:it|they|this|the \w+) (?:is|are|has been|have been|becomes?|gets?) (?:fully |finally )?(?:licen[cs]ed|approved|authori[sz]ed)\b/i,
+  /\b(?:positive|favourable|CHMP) opinion\b[^.;]{0,40}\b(?:received|adopted|issued|granted|given|from|by|of|on|in)\b|\b(?:received|has|with|after|following) (?:a |its |the )?(?:positive|favourable|CHMP) opinion\b|\brecommended for (?:approval|authori[sz]ation|a (?:marketing authori[sz]ation|licen[cs]e))\b/i,
+  /\b(?:under|in|now in|at|out for) (?:regulatory )?(?:review|assessment|evaluation) (?:by|at|with) the (?:MHRA|regulator|licensing authority|EMA)\b/i,
   /\b(?:MHRA|regulator|licensing authority)\b[^.;]{0,30}\b(?:reviewing|assessing|has yet to|is considering)\b/i,
   /\bnot (?:yet )?(?:available|on the market|launched) in the (?:UK|United Kingdom|Great Britain)\b/i,
   /\b(?:coming|arriving|launching|due|set to launch|expected to launch) (?:soon )?(?:to|in) the (?:UK|United Kingdom)\b/i,
@@ -117,12 +119,27 @@ function subjectOf(facts: BaseFacts, sentence: Sentence): Product | null {
   const here =
     facts.products.find((p) => holds(sentence, p)) ?? facts.products.find((p) => holdsGeneric(facts, sentence, p));
   if (here) return here;
+  // A heading on the status is of what stands under it.
+  const under = sentence.zone === "heading" ? facts.sentences.slice(sentence.index + 1, sentence.index + 3) : [];
+  for (const next of under) {
+    const named = facts.products.find((p) => holds(next, p));
+    if (named) return named;
+  }
   const lastBefore = (p: Product) => p.mentions[firstStarting(p.mentions, sentence.start) - 1]?.start ?? -1;
   const before = facts.products.reduce<Product | null>(
     (last, product) => (lastBefore(product) > (last ? lastBefore(last) : -1) ? product : last),
     null,
   );
   return before ?? facts.products[0] ?? null;
+}
+
+const SUBJECT =
+  /(?:^|\. )(?!The |This |That |It |A |An |Our |Its |Medicine|Product)(\p{Lu}[\p{L}\d-]{4,}) (?:has|is|was|does|did)\b/u;
+
+/** Whether the context tells of a medicine that the piece does not name, or no longer. */
+function isOfAbsent(facts: BaseFacts): boolean {
+  const subject = SUBJECT.exec(facts.submission.context)?.[1];
+  return subject !== undefined && !facts.view.text.toLowerCase().includes(subject.toLowerCase());
 }
 
 /** Every statement that a medicine is not licensed, of medicines that are not shown to be licensed. Pure. */
@@ -139,7 +156,7 @@ export function unlicensedOf(facts: BaseFacts): UnlicensedStatement[] {
     found.push({ product: product?.name ?? null, at: { start: sentence.start, end: sentence.end } });
   }
   const { context } = facts.submission;
-  if (NO_LICENCE.some((p) => p.test(context))) {
+  if (NO_LICENCE.some((p) => p.test(context)) && !isOfAbsent(facts)) {
     const product =
       facts.products.find((p) => context.toLowerCase().includes(p.name.toLowerCase())) ??
       facts.products.find((p) => !licensed.has(p.name)) ??

@@ -95,7 +95,7 @@ function sectionsOf(pi: string): Sections {
 }
 
 const STATEMENT =
-  /\bmay now be (?:prescribed|used|given)\b[^.\n]{0,10}\b(?:to|for|in)\b|\blicen[cs]e\b[^.\n]{0,60}\b(?:extended|widened)\b[^.\n]{0,30}\bto\b|\b(?:licen[cs]ed(?! (?:medicines?|treatments?|products?|options?|therap\w+) in\b)|indicated|authori[sz]ed|licen[cs]e is|indication is|label is)\b[^.\n]{0,20}\b(?:for|in|to|only|as|from)\b|\b(?:only|sole|single) (?:licensed |UK )?(?:indication|licensed use)\b|^\s*(?:(?:UK |GB |current |our )?licen[cs]e(?! for\b)|(?:UK )?licen[cs]ed (?:use|indication)|(?:UK )?indication|remember the licence|the licence)(?:[^.:\n]{0,12}[:-]|[^.:\n]{0,24}(?::|\s-\s))/i;
+  /\bmay now be (?:prescribed|used|given)\b[^.\n]{0,10}\b(?:to|for|in)\b|\blicen[cs]e\b[^.\n]{0,60}\b(?:extended|widened)\b[^.\n]{0,30}\bto\b|\b(?:licen[cs]ed(?! (?:medicines?|treatments?|products?|options?|therap\w+) in\b)|indicated|authori[sz]ed|licen[cs]e is|indication is|label is)\b[^.\n]{0,20}\b(?:for|in|to|only|as|from)\b|\b(?:only|sole|single) (?:licensed |UK )?(?:indication|licensed use)\b|^\s*(?:(?:UK |GB |current |our )?licen[cs]e(?! for\b)|(?:UK )?licen[cs]ed (?:use|indication)|(?:UK )?indication|remember the licence|the licence)(?: ?\([^)\n]{0,24}\))?(?:[^.:\n]{0,12}[:-]|[^.:\n]{0,24}(?::|\s-\s))/i;
 const NOT_A_STATEMENT =
   /\b(?:not|never|no longer|n't)\b[^.;]{0,20}\b(?:licen[cs]ed|indicated|authori[sz]ed|approved)|\b(?:FDA|US|American|worldwide|elsewhere|abroad)\b|\b(?:licen[cs]ed|authori[sz]ed) in (?:the )?(?:UK|United Kingdom|Great Britain|GB|England|Scotland|Europe|EU)\b(?![^.]{0,60}\b(?:for|to treat|as|children|adults|people|patients)\b)/i;
 

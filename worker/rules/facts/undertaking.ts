@@ -12,7 +12,7 @@ export interface UndertakingFacts {
 }
 
 const RULED =
-  /\b(?:PMCPA|Panel|Appeal Board|Authority)\b[^.\n]{0,60}\b(?:ruled|found|held|upheld|breach\w*|case)\b|\b(?:ruled|found|held)\b[^.\n]{0,50}\b(?:in breach|a breach|breached|misleading|unsupported|contrary to the code)\b|\b(?:gave|signed|given|made|accepted|under) (?:\w+ ){0,4}undertakings?\b|\b(?:signed|promised|agreed|told|confirmed|wrote|assured)\b[^.\n]{0,40}\bPMCPA\b|\bundertook (?:not|never|to (?:stop|cease|withdraw|drop|end|avoid|remove|discontinue|no longer))\b|\bundertaking (?:not|never|to (?:stop|cease|withdraw|avoid|the (?:PMCPA|Panel)|given|signed|of|dated|covers|in))\b|\bcase AUTH\/?\d*|\bthe (?:PMCPA|Panel'?s?) (?:ruling|case|decision)\b|\bbreach of (?:the )?(?:code|clause)\b[^.\n]{0,40}\bwas\b/i;
+  /\b(?:PMCPA|Panel|Appeal Board|Authority)\b[^.\n]{0,60}\b(?:ruled|found|held|upheld|breach\w*|case)\b|\b(?:ruled|found|held)\b[^.\n]{0,50}\b(?:in breach|a breach|breached|misleading|unsupported|contrary to the code)\b|\b(?:gave|signed|given|made|accepted|under) (?:\w+ ){0,4}undertakings?\b|\b(?:signed|promised|agreed|told|confirmed|wrote|assured)\b[^.\n]{0,40}\bPMCPA\b|\bgave\b[^.\n]{0,30}\bPMCPA\b[^.\n]{0,30}\b(?:word|promise|assurance|commitment)\b|\b(?:word|promise|assurance|commitment) (?:in writing )?to the PMCPA\b|\bundertook (?:not|never|to (?:stop|cease|withdraw|drop|end|avoid|remove|discontinue|no longer))\b|\bundertaking (?:not|never|to (?:stop|cease|withdraw|avoid|the (?:PMCPA|Panel)|given|signed|of|dated|covers|in))\b|\bcase AUTH\/?\d*|\bthe (?:PMCPA|Panel'?s?) (?:ruling|case|decision)\b|\bbreach of (?:the )?(?:code|clause)\b[^.\n]{0,40}\bwas\b/i;
 /** A ruling that went the company's way, or of another company, or a piece that was put right. */
 const HARMLESS =
   /\bno breach\b|\bnot in breach\b|\b(?:revised|corrected|replac(?:es|ed)|amended|reworded|new) (?:version|piece|page|text|artwork|item|edition|wording|advertisement)\b|\b(?:has|have|had|was|were) (?:since )?(?:been )?(?:corrected|amended|reworded|taken out of this)\b|\banother company\b/i;
@@ -32,7 +32,7 @@ const IDEAS: [RegExp, RegExp][] = [
     /\b(?:speed\w*|fast\w*|quick\w*|rapid\w*|onset|sooner|minutes|hours|half the time|overnight|at once|straight away|time)\b/i,
   ],
   [
-    /\b(?:safe\w*|side[- ]effects?|tolera\w+|risk\w*|harm\w*)\b/i,
+    /\b(?:safe\w*|side[- ]effects?|tolera\w+|risk\w*|harm\w*|reactions?|allerg\w+)\b/i,
     /\b(?:safe\w*|side[- ]effects?|tolera\w+|risk\w*|harm\w*|gentle\w*|kind(?:er|est)?|calm\w*|reactions?|spares?|worry|trouble)\b/i,
   ],
   [
@@ -61,12 +61,16 @@ function ideasOf(claim: string): [RegExp, RegExp][] {
 /** One is set above or beside another. */
 const COMPARES =
   /\b(?:\p{L}{3,}(?<!aft|nev|und|ov|oth|numb|wat|fev|canc|doct|ord|eith|wheth|high|pap|answ)er|more|less|fewer|better|times|half|than|versus|compared|unlike|same|equal\w*)\b/iu;
+/** A risk of the medicine is told. */
+const WARNS =
+  /\b(?:can|may|could) (?:occur|happen|cause|be fatal)\b|\b(?:has|have) been reported\b|\b(?:very )?common(?:ly)?\b|\bobserve each\b|\bmonitor\b/i;
+const LESSER = /\b(?:fewer|less|lower|free|than|unlike|without)\b/i;
 const DENIES = /\b(?:not|no|never|cannot|can't|don't|without|nor|neither)\b/i;
 /** The ruled piece is put to use, shown, or readers are led to it. */
 const AGAIN =
-  /\b(?:one (?:more|last) (?:time|issue|week|month)|let (?:it|them|him|her) run|run (?:it|them) again|still (?:use|used|have|has|show\w*|hand\w*|run\w*|live|on|there|point\w*|need to answer|in)|again|as before|once more|until|meanwhile|in the meantime|keep|carry on|continue|use up|remind\w*|remember\w*|point (?:them|him|her|customers|people) (?:to|back)|look (?:it|them) up|search for|find it|say it|in your own words|by word of mouth|only (?:the|covers?|concern\w*|about|applies)|other (?:words|version)|instead of printing|old (?:card|stock|copies|version|artwork|file|edition|aid|slides?)|last year's|previous (?:version|edition|artwork|aid)|original (?:version|artwork|aid|wording))\b/i;
+  /\b(?:one (?:more|last) (?:time|issue|week|month)|let (?:it|them|him|her) run|run (?:it|them) again|still (?:use|used|have|has|show\w*|hand\w*|run\w*|live|on|there|point\w*|need to answer|in)|again|as before|once more|until|meanwhile|in the meantime|keep|carry on|continue|use up|remind\w*|remember\w*|point (?:them|him|her|customers|people) (?:to|back)|look (?:it|them) up|search for|find it|say it|in your own words|by word of mouth|only (?:the|covers?|concern\w*|about|applies)|other (?:words|version)|instead of printing|old (?:card|stock|copies|version|artwork|file|edition|aid|slides?)|go ahead|between us|this (?:once|one time)|just this time|nobody (?:notices|will notice|need know|checks)|no one (?:notices|will notice|need know|checks)|last year's|previous (?:version|edition|artwork|aid)|original (?:version|artwork|aid|wording))\b/i;
 const STOPPED =
-  /\b(?:must not|do not|don't|never|may not|should not|cannot|destroy\w*|return\w*|recall\w*|collect\w*|shred\w*|delet\w+|withdraw\w*|removed?|no longer|nobody|no one|stop(?:ped|s)?)\b/i;
+  /\b(?:must not|do not|don't|never|may not|should not|cannot|destroy\w*|return\w*|recall\w*|collect\w*|shred\w*|delet\w+|withdraw\w*|removed?|no longer|(?:nobody|no one)(?! (?:notices|will notice|need know|checks))|stop(?:ped|s)?)\b/i;
 /** A question to be answered, which claims nothing. */
 const ASKS = /^\W*(?:what|how|when|who|can|should|why|where)\b[^?]{0,120}\?/i;
 /** The stock that was to go is used up. */
@@ -79,7 +83,7 @@ const CALLED =
 const NEAR = 2;
 /** Staff get a customer to say what they may no longer say themselves. */
 const EVADES =
-  /\bwhich (?:was|is|one is) which\b|\btell the difference\b|\b(?:lay|place|put|hold) (?:it|them|the two|both)(?: \w+)? (?:beside|next to|side by side|against)\b|\b(?:draw|reach|come to) (?:their|his|her|your) own conclusions?\b|\bsay nothing(?: about the \w+(?: \w+)?)? for\b|\blet (?:them|him|her|the (?:doctor|customer|prescriber|consultant)) (?:say|see|conclude|work it out)\b|\bwithout (?:ever )?saying (?:it|so)\b/i;
+  /\bwhich (?:was|is|one is) which\b|\btell the difference\b|\b(?:lay|place|put|hold) (?:it|them|the two|both)(?: \w+)? (?:beside|next to|side by side|against)\b|\b(?:draw|reach|come to) (?:their|his|her|your) own conclusions?\b|\bsay nothing(?: about the \w+(?: \w+)?)? for\b|\blet (?:them|him|her|the (?:doctor|customer|prescriber|consultant)) (?:say|see|conclude|work it out)\b|\bwithout (?:ever )?saying (?:it|so)\b|\b(?:data|results?|figures?|chart|evidence|numbers) (?:have|has|had) (?:not|n't) gone away\b|\bnobody can (?:rule|complain)\b|\bnot on (?:the )?(?:page|paper)\b|\bon the back of (?:your|a|an|the) (?:pad|envelope|napkin|card|agenda)\b|\b(?:draw|sketch) the (?:chart|graph|curve|bars?)\b/i;
 
 const words = (facts: BaseFacts, span: Span) => facts.view.text.slice(span.start, span.end);
 const stem = (word: string) => (word.length > 6 ? word.slice(0, Math.max(5, word.length - 3)) : word);
@@ -104,6 +108,36 @@ const copyOf = oncePer((facts: BaseFacts) =>
     .join("\n"),
 );
 
+/** What a deed was ruled on for, and the words by which a piece has it done again. */
+const DEEDS: [RegExp, RegExp][] = [
+  [
+    /\b(?:contracts?|agreements?|paperwork)\b/i,
+    /\b(?:contract|agreement|signature|paperwork|forms?)\b[^.;]{0,80}\b(?:afterwards|after the (?:event|talk|meeting|service)|later|still with|back-?dated?|catch up|to follow|not (?:yet )?signed)\b/i,
+  ],
+  [
+    /\b(?:certif\w+|approv(?:al|ed)|sign(?:ed)?[- ]off)\b/i,
+    /\b(?:without|skip\w*|no need (?:for|of|to get)|not (?:been |yet )?) ?(?:a |any |the |being )?(?:certif\w+|approv\w+|sign-?off|signatory)\b/i,
+  ],
+  [
+    /\b(?:consent|permission|unsolicited|opt(?:ed)?[- ](?:in|out)|unsubscrib\w+)\b/i,
+    /\b(?:without (?:their |any |her |his )?(?:consent|permission)|(?:have|has|had) not (?:agreed|consented|opted in)|bought list|never (?:agreed|consented|opted in))\b/i,
+  ],
+];
+/** What claims of a kind were about: "healing claims", "the safety message". */
+const KIND_OF_CLAIM = /\b(\p{Ll}{5,})[ -](?:claims?|messages?|statements?)\b/giu;
+const NO_KIND =
+  /^(?:safety|promotional|misleading|unsupported|similar|above|their|those|these|other|comparative|product|false|earlier|further|certain|several|various|relevant|efficacy|future|published|written|public|clinical|press|company|event|reporting|adverse|following|headline|general|unsubstantiated|exaggerated|unqualified|unlicensed|withdrawn)$/;
+
+/** A measured result, or where to report. */
+const RESULT = /\bn ?=|\b(?:measured|endpoint|report\w*|placebo|versus)\b|\d ?%/i;
+
+/** The kinds of claims that were given up, by the beginnings of their names. */
+const kindsIn = (statement: string) =>
+  [...statement.matchAll(KIND_OF_CLAIM)]
+    .map((m) => m[1] ?? "")
+    .filter((kind) => !NO_KIND.test(kind))
+    .map((kind) => kind.replace(/(?:ing|ed|s)$/, ""));
+
 /** The words in quotation marks that a statement says were ruled on. */
 const quotedIn = (text: string) =>
   [...text.matchAll(/"([^"\n]{6,120})"/g)].map((m) => plain(m[1] ?? "")).filter((phrase) => phrase.includes(" "));
@@ -117,6 +151,9 @@ const plain = (text: string) =>
 /** What a statement tells was ruled on or given up, made ready to be looked for in every sentence. */
 interface Ruled {
   called: RegExp | null;
+  /** Beginnings of the names of the claims given up: "heal" of "healing claims". */
+  kinds: string[];
+  deeds: RegExp[];
   quoted: string[];
   about: Set<string>;
   ideas: ReturnType<typeof ideasOf>;
@@ -133,6 +170,8 @@ function ruledIn(facts: BaseFacts, statement: string, own: Set<string>): Ruled {
   const rivals = namesIn(statement, own);
   return {
     called: called ? new RegExp(`\\b${called}\\b`, "i") : null,
+    kinds: kindsIn(statement),
+    deeds: DEEDS.filter(([ruled]) => ruled.test(statement)).map(([, deed]) => deed),
     quoted,
     about: contentStems(claim, own),
     ideas: ideasOf(claim),
@@ -142,10 +181,18 @@ function ruledIn(facts: BaseFacts, statement: string, own: Set<string>): Ruled {
 }
 
 /** Whether a sentence of the copy says what the statement tells was ruled on or given up. */
-function repeats(said: string, { called, quoted, about, ideas, rivals, isRivalInPiece }: Ruled, own: Set<string>) {
+function repeats(
+  said: string,
+  { called, kinds, deeds, quoted, about, ideas, rivals, isRivalInPiece }: Ruled,
+  own: Set<string>,
+) {
+  if (deeds.some((deed) => deed.test(said)) && !STOPPED.test(said)) return true;
   if (DENIES.test(said) || ASKS.test(said)) return false;
+  const lower = kinds.length > 0 ? said.toLowerCase().split(/[^\p{L}]+/u) : [];
+  if (!RESULT.test(said) && kinds.some((kind) => lower.some((word) => word.startsWith(kind)))) return true;
   if (called?.test(said) && said.length < 120) return true;
   if (quoted.some((phrase) => plain(said).includes(phrase))) return true;
+  if (WARNS.test(said) && !LESSER.test(said)) return false;
   const shared = [...contentStems(said, own)].filter((word) => about.has(word)).length;
   const sameIdea = ideas.some(([, copy]) => copy.test(said));
   const rivalNamed = rivals.some((name) => said.toLowerCase().includes(name));

@@ -20,7 +20,9 @@ export const PROMOTES = concept(
 
 /** Addresses that were got in another way than from their owners, for this. */
 export const IMPROPER_SOURCE = concept(
-  "broker|brokers|directory|directories|scrape|scraped|scraping|harvest|harvested|guess|guessed|guessing|worked|pattern|rented|purchased|bought",
+  "broker|brokers|directory|directories|scrape|scraped|scraping|harvest|harvested|guess|guessed|guessing|pattern|rented|purchased|bought",
+  "worked out ..4 address|addresses|email|emails|number|numbers",
+  "address|addresses|email|emails|number|numbers ..4 worked out",
   "buy|buying|rent|hire|purchase ..4 list|lists|database|contacts|addresses|names",
   "from|off|via ..4 sign|signin|register|badge|badges|colleague|friend|secretary|website|rota|papers|programme|switchboard|meeting|registry|research|respondents|advisers|wifi|wi|card|cards|directory|linkedin|journal|delegate|attendance|noticeboard|enquiry|enquiries|complaint|survey",
   "got|took|have|found|borrowed|lifted|copied ..3 your|her|his|their|the ..2 number|mobile|email|address|addresses|details ..3 off|from|through|via",
@@ -134,6 +136,7 @@ export const WITH_LEAVE = concept(
   "you ..2 gave|agreed|consented|opted|asked|chose|registered ..10 permission|receive|emails|us|on",
   "with|given|gave|hold|holds ..3 consent|permission|agreed",
   "which|who|that|whom has|have|had|holds|hold|gave ..2 their|your|prior|written consent|permission",
+  "who|that|subscribers|readers|members|customers|whoever have|has|had ..1 agreed|consented|opted|subscribed|chosen|asked to|in",
   "unticked",
   "may we",
   "free of charge",
