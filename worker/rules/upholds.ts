@@ -19,6 +19,10 @@ const UNTIED =
 const WINK =
   /\b(?:wink|but|though|although|still|of course|naturally|officially|formally|on paper|strictly|hope|grateful|appreciate|remember)\b/i;
 
+/** A change of treatment that asks nothing of anybody is a claim, and no word on conditions. */
+const CHANGE =
+  /\b(?:moving|switching|changing|converting|swapping|transferring)\b[^.;]{0,160}\b(?:asks?|wants?|expects?) (?:for )?nothing\b/i;
+
 /** "Nothing starts until we have signed a written contract." */
 const FIRST_SIGNED =
   /\b(?:nothing|no (?:work|money|fees?|payments?|sessions?|penny)|do not|don't|must not|will not|cannot|not)\b[^.;]{0,60}\b(?:until|before|unless)\b[^.;]{0,60}\b(?:sign(?:ed|ature|s)?|written (?:contract|agreement)|consent(?:ed)?|certifi\w+)\b|\b(?:for signature|signed|signature)\b[^.;]{0,60}\bbefore (?:any|the) (?:work|money|payment|penny|project|service)\b/i;
@@ -33,7 +37,7 @@ const upholding = oncePer((facts: Facts) => {
 function isUpheld(words: string): boolean {
   if (BANS.test(words) && !OWED.test(words)) return true;
   if (FIRST_SIGNED.test(words)) return true;
-  return UNTIED.test(words) && !WINK.test(words);
+  return UNTIED.test(words) && !WINK.test(words) && !CHANGE.test(words);
 }
 
 function sentenceOf(facts: Facts, at: Span): Sentence | undefined {

@@ -88,19 +88,37 @@ function isTold(facts: Facts, claim: Sentence): boolean {
   });
 }
 
+/** What the submission tells of the decision, sentence by sentence, where it tells of a limit. */
+const toldInContext = oncePer((facts: Facts): { bodies: string[]; words: string }[] =>
+  facts.submission.context
+    .split(/(?<=[.;])\s+/)
+    .filter((words) => LIMITED.test(words))
+    .map((words) => ({ bodies: bodiesIn(words), words })),
+);
+
+/** The rest of the decision: in the small print, or in what the submission says of it. */
+function restOf(facts: Facts, claim: Sentence): string | null {
+  const note = limits(facts).find((n) => leadsTo(facts, claim, n));
+  if (note) return `only the small print gives the rest: ${quoted(wordsOf(facts, note))}`;
+  const named = bodiesIn(wordsOf(facts, claim));
+  const known = LIMITED.test(wordsOf(facts, claim))
+    ? undefined
+    : toldInContext(facts).find(({ bodies }) => bodies.some((body) => named.includes(body)));
+  return known ? `the decision was ${quoted(known.words)}` : null;
+}
+
 function find(facts: Facts): Hit[] {
-  const notes = limits(facts);
   return copySentences(facts).flatMap((s) => {
     if (facts.trial.smallPrint[s.index] || s.zone === "footer" || !TAKEN_UP.asserts(facts, s) || !isStatement(facts, s))
       return [];
     if (bodiesIn(wordsOf(facts, s)).length === 0) return [];
-    const note = notes.find((n) => leadsTo(facts, s, n));
-    if (!note || isTold(facts, s)) return [];
+    const rest = restOf(facts, s);
+    if (!rest || isTold(facts, s)) return [];
     return [
       hitOn(
         facts,
         s,
-        `${quoted(wordsOf(facts, s))} tells half of what was decided; only the small print gives the rest: ${quoted(wordsOf(facts, note))} The restriction or refusal must stand in the claim.`,
+        `${quoted(wordsOf(facts, s))} tells half of what was decided; ${rest} The restriction or refusal must stand in the claim.`,
       ),
     ];
   });
@@ -113,7 +131,7 @@ export const appraisalHalfTold: Check = {
   severity: "HIGH",
   duty: "must",
   themes: ["misleading-claim", "references-and-quotations"],
-  applies: (facts) => speaksOfMedicine(facts) && limits(facts).length > 0,
+  applies: (facts) => speaksOfMedicine(facts) && (limits(facts).length > 0 || toldInContext(facts).length > 0),
   find,
   examples,
 };

@@ -24,7 +24,7 @@ const OF_SELLERS =
   /\b(?:by|among|from) (?:our|the|its|company) (?:own )?(?:sales|field|marketing|brand|commercial|account)(?: \w+)? ?(?:team|force|staff|managers?)?\b|\b(?:representatives|stand|our (?:staff|customers))\b/i;
 /** The claim owns how few were asked, or that its source is about something else. */
 const OWNED =
-  /\b(?:poll|survey|asked|small|we spoke|sample|n ?= ?\d|data on file|although|though|not (?:mentioned|covered|named))\b/i;
+  /\b(?:poll|survey|asked|small|we spoke|sample|n ?= ?\d|data on file|although|though|not (?:mentioned|covered|named)|experts?|panel|opinion|views?|discussed|debated?|some|may|might|could)\b/i;
 
 /** Whether what the entry leaves out is what the claim speaks of. */
 function leavesOut({ text }: Reference, claim: string): boolean {
@@ -42,11 +42,18 @@ function leavesOut({ text }: Reference, claim: string): boolean {
   return words.split(/\s+/).some((word) => word.length > 4 && said.includes(word.toLowerCase()));
 }
 
+/** A talk that the company paid for shows nothing of its own. */
+const DISCUSSION =
+  /\b(?:round[- ]?table|debate|discussion|expert (?:panel|meeting|opinion)|advisory board|opinion (?:piece|paper)|think ?tank|questions for)\b/i;
+const PAID_FOR =
+  /\b(?:paid for|funded|sponsored|organised|convened|hosted|supported|commissioned) by\b|\b(?:sponsored|funded|company)[- ](?:by|meeting|symposium|supplement)\b/i;
+
 function emptinessOf(entry: Reference, claim: string): string | null {
   const { text } = entry;
   if (SILENT.test(text) || leavesOut(entry, claim)) return "does not deal with it";
   if (POLL.test(text) && FEW.test(text) && OF_SELLERS.test(text))
     return "is a handful of answers that sellers collected";
+  if (DISCUSSION.test(text) && PAID_FOR.test(text)) return "is a discussion that was paid for and no study";
   return null;
 }
 
@@ -81,7 +88,8 @@ export const emptySource: Check = {
   applies: (facts) =>
     speaksOfMedicine(facts) &&
     facts.references.entries.some(
-      ({ text }) => SILENT.test(text) || NOT_IN_IT.test(text) || LEAVES_OUT.test(text) || POLL.test(text),
+      ({ text }) =>
+        SILENT.test(text) || NOT_IN_IT.test(text) || LEAVES_OUT.test(text) || POLL.test(text) || DISCUSSION.test(text),
     ),
   find,
   examples,

@@ -41,6 +41,35 @@ function endorsements(facts: Facts): Sentence[] {
   );
 }
 
+const QUOTED = /["'\u201c\u2018]([^"\u201c\u201d\n]{12,240})["'\u201d\u2019]/u;
+
+/** What a source says in its own words, as the reference list gives them; it may name a class and not the medicine. */
+function sourceWords(facts: Facts, sentence: Sentence): string | null {
+  const cited = facts.citations
+    .filter((c) => sentence.start <= c.start && c.start <= sentence.end)
+    .flatMap((c) => c.numbers);
+  const entry = facts.references.entries.find(
+    (e) => IS_BODY.test(e.text) && QUOTED.test(e.text) && (cited.length === 0 || cited.includes(e.number ?? -1)),
+  );
+  return (entry && QUOTED.exec(entry.text)?.[1]) ?? null;
+}
+
+/** "NICE says: Brand first", where the words of the guidance do not name the brand or its substance. */
+function namedByNobody(facts: Facts, claims: Sentence[]): Hit[] {
+  const own = facts.products.filter((p) => p.role === "own").flatMap((p) => [p.name, p.generic?.split(" ")[0] ?? ""]);
+  return claims.flatMap((s) => {
+    const said = names(facts, s, "product") ? sourceWords(facts, s) : null;
+    if (!said || own.some((name) => name && said.toLowerCase().includes(name.toLowerCase()))) return [];
+    return [
+      hitOn(
+        facts,
+        s,
+        `${quoted(wordsOf(facts, s))} gives the medicine a recommendation that by the piece's own source does not name it: ${quoted(said)} What guidance says of a class must not be told as said of a brand.`,
+      ),
+    ];
+  });
+}
+
 /** Endorsements that speak of the medicine: by its name, or because nothing else in the piece does. */
 function ofOwn(facts: Facts, sentences: Sentence[]): Sentence[] {
   const named = sentences.filter((s) => names(facts, s, "product"));
@@ -67,6 +96,8 @@ function find(facts: Facts): Hit[] {
         `${quoted(wordsOf(facts, s))} implies that the guidance recommends this medicine, but the piece itself says otherwise: ${quoted(wordsOf(facts, never))}`,
       ),
     );
+  const unnamed = namedByNobody(facts, claims);
+  if (unnamed.length > 0) return unnamed;
   const bare = ofOwn(facts, claims).filter(
     (s) =>
       !CONDITION.test(wordsOf(facts, s)) &&

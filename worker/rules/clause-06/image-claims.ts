@@ -8,7 +8,8 @@ import { prescribingText, speaksOfMedicine } from "./reading.ts";
 
 const PICTURE =
   /\b(?:image|picture|pictured|photo(?:graph)?s?|visual|artwork|illustration|video|footage|cover|banner|shown?|drawing|cartoon)\b/i;
-const CHILD = /\b(?:(?:year|class) (?:[2-9]|1[0-3])\b|school (?:uniform|blazer|bag|desk|corridor)|child|children|toddler|baby|babies|infant|schoolboy|schoolgirl|boy|girl|teenagers?|pupil)\b/i;
+const CHILD =
+  /\b(?:(?:year|class) (?:[2-9]|1[0-3])\b|school (?:uniform|blazer|bag|desk|corridor)|child|children|toddler|baby|babies|infant|schoolboy|schoolgirl|boy|girl|teenagers?|pupil)\b/i;
 /** A child beside the adult who takes the medicine is no patient. */
 const WITH_ADULT =
   /\b(?:grand\w+|(?:his|her|their|with (?:a|his|her|their|two)?) ?(?:\w+ )?(?:child|children|baby|son|daughter|boy|girl|toddler)|parent|mother|father|family|families|adult)\b/i;
@@ -51,7 +52,12 @@ const CHILDREN_TOO =
 function faultOf(facts: Facts, s: Sentence): { why: string; severity: Hit["severity"] } | null {
   const words = wordsOf(facts, s);
   const terms = licence(facts).replace(words, "");
-  if (CHILD.test(words) && !WITH_ADULT.test(lineWords(facts, s)) && ADULTS_ONLY.test(terms) && !CHILDREN_TOO.test(terms))
+  if (
+    CHILD.test(words) &&
+    !WITH_ADULT.test(lineWords(facts, s)) &&
+    ADULTS_ONLY.test(terms) &&
+    !CHILDREN_TOO.test(terms)
+  )
     return { why: "a child, while the medicine is for adults", severity: "MEDIUM" };
   if (
     PREGNANT.test(words) &&

@@ -9,6 +9,8 @@ export interface Contradiction {
   unless?: RegExp;
   /** Any sentence of the piece may say otherwise, and not only the licence. */
   anywhere?: true;
+  /** The idea is so plain that a long sentence may hold it. */
+  long?: true;
   /** The line is wrong advice and no boast: the right one beside it, as in a caption, does not make it fair. */
   advice?: true;
 }
@@ -59,6 +61,24 @@ const WATCH = concept(
 /** A result of a study, and what is to be done about reactions, boast of nothing. */
 const REPORTED = /\b(?:reported|seen|observed|recorded|occurred|stud(?:y|ies)|trial|watch for|n ?= ?\d)\b|\d ?%/i;
 
+/** The change to the medicine, or its use, costs nobody any work. */
+const EFFORTLESS = concept(
+  "ask|asks|asking|demand|demands|require|requires|needs|wants|expects|takes nothing ..2 of|from ..1 you|them|patients|patient|anyone|anybody|team|clinic|nurses|nurse|unit|carers",
+  "nothing|little ..2 learn|relearn|teach|explain|rearrange|retrain|demonstrate",
+  "looks|look after itself|themselves",
+  "takes|take care of itself|themselves",
+  "sorts|runs|manages|teaches|explains itself",
+  "no|without|zero|skip|never|minus ..3 training|teaching|retraining|lesson|lessons|tuition|instruction|demonstration|counselling|relearning",
+  "no|without|zero|skip ..2 extra|new|further|more|additional visits|visit|appointments|appointment|checks|skills|clinic|contact",
+  "just|simply|only ..1 change|swap|amend|alter|edit|rewrite|replace ..3 repeat|prescription|script|template|label|name",
+  "change|swap|amend|alter|edit ..2 repeat|prescription|script|template|name ..3 done|all|finished|over|rest|go",
+  "nobody|no one|hardly|never ..3 notices|notice|noticed ..3 change|switch|difference|swap",
+  "change|switch|difference|swap|move ..2 nobody|no one ..1 notices|notice|noticed|feels|sees",
+  "takes|take|needs ..1 seconds|one|single click|keystroke|stroke",
+);
+const TAUGHT =
+  /\b(?:(?:must|should|need(?:s)? to|have to|has to|is to|are to) be (?:\w+ )?(?:taught|trained|shown|instructed|counselled|re-?trained)|(?:teach|train|instruct|show|counsel) (?:each |every |all )?(?:the )?(?:patients?|carers?|users?|parents?)|training (?:is|must|should|in)\b|(?:check|measure|monitor|test|review|assess)\w*\b[^.;]{0,50}\b(?:after|following|when|on|within)\b[^.;]{0,20}\b(?:any |a |each |every |the )?(?:change|switch\w*|conver\w+|transfer\w*|changing|first (?:dose|use))|dispensing aid|(?:close|extra|additional) monitoring[^.;]{0,40}\b(?:switch|chang|transfer|conver)\w*|(?:when|on|after) (?:switching|changing|transferring|converting)[^.;]{0,60}\b(?:monitor|check|adjust|measure|titrat)\w*)/i;
+
 /** What has to be looked after in treatment: other medicines, tests, reactions. */
 export const CARE: Contradiction[] = [
   {
@@ -108,6 +128,12 @@ export const CARE: Contradiction[] = [
     denied:
       /\b(?:monitor|check|test|measure|assess)\w*\b[^.;]{0,60}\b(?:liver|renal|kidney|potassium|calcium|blood|enzymes|ECG|count|lipids|sodium|creatinine|electrolytes|levels?|function)\b|\b(?:liver|renal|potassium|blood|ECG|lipids?|sodium|creatinine|electrolytes|count)\b[^.;]{0,60}\b(?:monitor\w*|check\w*|test\w*|measure\w*|every|weekly|monthly|quarterly|before (?:treatment|starting))\b/i,
     what: "tests are asked for",
+  },
+  {
+    all: [EFFORTLESS],
+    denied: TAUGHT,
+    long: true,
+    what: "patients have to be taught or checked",
   },
   {
     all: [TESTS, EASED],

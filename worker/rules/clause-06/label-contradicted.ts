@@ -81,7 +81,7 @@ function find(facts: Facts): Hit[] {
     const [first] = unit;
     const last = unit.at(-1);
     if (!first || !last || !isStatement(facts, last)) return [];
-    if (!isSlogan(facts, last) && last.end - last.start > MAX_LINE_CHARS) return [];
+    const isLong = !isSlogan(facts, last) && last.end - last.start > MAX_LINE_CHARS;
     const words = wordsOf(facts, { start: first.start, end: last.end });
     if (
       CONDITIONAL.test(words) ||
@@ -90,6 +90,7 @@ function find(facts: Facts): Hit[] {
       return [];
     const against = CONTRADICTIONS.find(
       (c) =>
+        (!isLong || c.long) &&
         meets(facts, c, unit) &&
         !c.unless?.test(words) &&
         denial(facts, c, unit) &&

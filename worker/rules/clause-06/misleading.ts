@@ -9,6 +9,7 @@ import { designUntold } from "./design-untold.ts";
 import { distortedFigure } from "./distorted-figure.ts";
 import { dosingLeftOut } from "./dosing-left-out.ts";
 import { efficacyWithoutSafety } from "./efficacy-without-safety.ts";
+import { everyoneFound } from "./everyone-found.ts";
 import { footnoteQualifier } from "./footnote-qualifier.ts";
 import { frequencyUnderstated } from "./frequency-understated.ts";
 import { graphExaggerates } from "./graph-exaggerates.ts";
@@ -33,6 +34,7 @@ import { stretchedResult } from "./stretched-result.ts";
 import { supersededSource } from "./superseded-source.ts";
 import { sweepingSuperiority } from "./sweeping-superiority.ts";
 import { unfairSavings } from "./unfair-savings.ts";
+import { unlikeDoses } from "./unlike-doses.ts";
 import { unprovenOutcome } from "./unproven-outcome.ts";
 import { unsupportedSuperiority } from "./unsupported-superiority.ts";
 import { wrongArithmetic } from "./wrong-arithmetic.ts";
@@ -76,4 +78,6 @@ export const MISLEADING: Check[] = [
   distortedFigure,
   stretchedResult,
   unfairSavings,
+  everyoneFound,
+  unlikeDoses,
 ];

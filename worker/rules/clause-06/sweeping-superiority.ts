@@ -42,7 +42,8 @@ const OTHER = phrases(
 );
 
 /** "Neither was shown to be better than the other." */
-const NOBODY_WON = /\b(?:neither|none of (?:them|the)|no (?:one )?(?:treatment|medicine|arm|group|drug)) (?:\w+ ){0,5}(?:was|were|is|has been|proved|came out)\b/i;
+const NOBODY_WON =
+  /\b(?:neither|none of (?:them|the)|no (?:one )?(?:treatment|medicine|arm|group|drug)) (?:\w+ ){0,5}(?:was|were|is|has been|proved|came out)\b/i;
 const QUESTION = /\?["')\]]*$/;
 
 function find(facts: Facts): Hit[] {

@@ -159,8 +159,36 @@ function neverCompared(facts: Facts): Hit[] {
   });
 }
 
+const SAME_EFFECT = phrases(
+  "identical|indistinguishable|equal|equivalent ..2 efficacy|effect|effects|results|effectiveness|cure|cures|response|responses|outcomes|outcome|potency|protection|control|survival|relief",
+  "efficacy|effect|effects|results|effectiveness|cure|response|responses|outcomes|potency|protection|control|survival|relief ..2 is|are|were|was ..1 identical|indistinguishable|equal|interchangeable",
+  "the same efficacy|effectiveness|potency|cure|protection|control",
+  "efficacy|effectiveness|results|outcomes is|are ..1 the same",
+  "no difference|gap|daylight ..2 in|of|between ..4 efficacy|effectiveness|results|outcomes|them|two",
+  "tell|telling them|two|these apart",
+);
+/** What does show two medicines to be the same, or owns that it was not shown. */
+const SHOWN_EQUAL =
+  /\bequivalence (?:margin|trial|study|limits?|range|was (?:shown|met|demonstrated))\b|\bbio-?equivalen|\bbiosimilar|\bsame active\b|\bnot? (?:statistically )?significant|\bnot (?:shown|known|imply|mean)|\bcannot\b/i;
+
+/** "Identical efficacy", where the trial only showed that one is not much worse than the other. */
+function calledEqual(facts: Facts): Hit[] {
+  const [note] = notesOf(facts, "non-inferiority");
+  if (!note || SHOWN_EQUAL.test(facts.view.text)) return [];
+  const sentences = ownClaims(facts).map((claim) => sentenceOf(facts, claim.sentence));
+  return findPhrases(SAME_EFFECT, facts, sentences)
+    .filter((m) => !isDisowned(m, facts, 4))
+    .map((m) =>
+      hitOn(
+        facts,
+        m.sentence,
+        `${quoted(wordsOf(facts, m.sentence))} says that the two are the same. A non-inferiority trial (${quoted(wordsOf(facts, sentenceOf(facts, note.sentence)))}) shows only that one is not worse by more than its margin.`,
+      ),
+    );
+}
+
 function find(facts: Facts): Hit[] {
-  const hits = [...notSignificant(facts), ...neverCompared(facts), ...misnamed(facts)];
+  const hits = [...notSignificant(facts), ...neverCompared(facts), ...misnamed(facts), ...calledEqual(facts)];
   return hits.filter((hit, i) => hits.findIndex((h) => h.at?.start === hit.at?.start) === i);
 }
 
@@ -175,6 +203,7 @@ export const unsupportedSuperiority: Check = {
     (speaksOfMedicine(facts) || praisesInAgreement(facts)) &&
     (facts.trial.results.some((r) => !r.significant) ||
       notesOf(facts, "no-head-to-head").length > 0 ||
+      notesOf(facts, "non-inferiority").length > 0 ||
       findPhrases(TREND, facts).length > 0 ||
       IN_BRACKETS.test(facts.view.text)),
   find,

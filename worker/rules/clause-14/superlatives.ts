@@ -54,8 +54,16 @@ const EXAGGERATION = phrases(
   "five|5|six|top star|starred|rated power|efficacy|relief|treatment|results|control|care|performance|choice",
   "cure all|alls",
   "works wonders|miracles|magic",
+  "become|becomes|became|becoming|turn|turns|turned|raise|raises|raised|elevate|elevates|elevated|made ..2 craft|art|artform|poetry|masterpiece|masterclass|masterstroke|science",
+  "switch|change|swap|move|treatment|dose|infusion|injection ..1 nobody|noone|no one? ..1 notices|notice|feels|minds|sees",
 );
-const SUPER = phrases("super*");
+/** Praise by a prefix: "hyperblocker", "mega-relief". */
+const SUPER = phrases(
+  "super*|hyper*|mega*|turbo*|giga*",
+  "mega|hyper|turbo|giga inhibitor|blocker|relief|reliever|shield|protector|protection|statin|response|strength|power|efficacy|control",
+);
+const POWER_WORD =
+  /^(?:hyper|mega|turbo|giga)[- ]?(?:block|reliev|relief|pill|tablet|drug|statin|spray|shield|guard|protect|inhibit|strength|clear|clean|fight|kill|control|care|hydrat|boost|charg|power|hold|lock|heal|sooth|calm|med|jab|inhaler|effective|effic|fast|dos(?:e|ing)$|agent|molecule|antibody|response|drive|cool)\p{L}*$/iu;
 const ORDINARY_SUPER =
   /^(?:super(?:ior(?:ity|ly)?|intend\w*|annuat\w*|saturat\w*|vis\w*|fici\w*|sed\w*|natant|infect\w*|script\w*|market\w*|sensitiv\w*|impos\w*|nova|numer\w*|oxide|tank|imposed|glue|annuation|lative\w*|ven\w*|fluous|family|hero\w*|star\w*|visor\w*|ordinat\w*|conduct\w*|computer\w*|coil\w*|centile|position\w*))$/i;
 /** "Superior" without saying to what or by how much. */
@@ -131,7 +139,10 @@ const PRAISE = [...SUPERLATIVE, ...EXAGGERATION, ...WONDER, ...BARE_SUPERIOR];
 
 function find(facts: Facts) {
   const copy = copySentences(facts).filter((s) => s.zone !== "direction" || /"/.test(wordsOf(facts, s)));
-  const supers = ownWords(SUPER, facts, copy).filter((m) => !ORDINARY_SUPER.test(wordsOf(facts, m)));
+  const supers = ownWords(SUPER, facts, copy).filter((m) => {
+    const words = wordsOf(facts, m);
+    return /^super/i.test(words) ? !ORDINARY_SUPER.test(words) : POWER_WORD.test(words);
+  });
   const found = [...ownWords(PRAISE, facts, copy, 4), ...supers].filter(
     (match) => isOfMedicine(match, facts) && !isPlain(match, facts) && !isFact(match, facts),
   );

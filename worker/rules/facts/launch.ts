@@ -29,7 +29,7 @@ const DATE = new RegExp(
 
 /** Words that make a date one of becoming available, within a short distance before it. */
 const BECAME_AVAILABLE =
-  /\b(?:available|launch(?:ed)?|on the (?:uk )?market|marketed|marketing began|(?:came|reached|arrived|introduced|supplied|sold|stocked|prescribable|dispensed|on sale)|in (?:uk )?pharmacies|on prescription|first (?:licensed|authori[sz]ed|approved)|(?:licensed|authori[sz]ed|approved) (?:in|since|for)|authori[sz]ation (?:was )?(?:granted|received)|licence (?:was )?(?:granted|received))\b/i;
+  /\b(?:available|launch(?:ed)?|on the (?:uk )?market|marketed|marketing began|(?:came|reached|arrived|introduced|supplied|suppl(?:y|ies) (?:since|from|began|started)|sold|stocked|prescribable|dispensed|on sale)|in (?:uk )?pharmacies|on prescription|first (?:licensed|authori[sz]ed|approved)|(?:licensed|authori[sz]ed|approved) (?:in|since|for)|authori[sz]ation (?:was )?(?:granted|received)|licence (?:was )?(?:granted|received))\b/i;
 /** What stands after a date that opens a line of a history ("May 2023: first packs reach pharmacies"). */
 const THEN_AVAILABLE =
   /^[\s:–—|.-]{0,8}(?:(?:the |its |first |full |uk |gb |mhra |[\p{L}-]+ ){0,6})(?:launch\w*|authori[sz](?:ed|ation)|licen[cs]e(?:d| granted)?|approv(?:ed|al)|(?:indication|licen[cs]e|authori[sz]ation|variation) granted|available|on sale|(?:first|initial) (?:packs?|use[ds]?|suppl\w+|shown|promot\w+|prescri\w+|patients?)|reach\w* (?:uk )?(?:pharmac|wholesal)\w*|in (?:uk )?pharmacies|marketed)/iu;
@@ -72,6 +72,31 @@ function availabilityIn(text: string, offset: number): DatedSpan[] {
       return word !== -1 && !NOT_AVAILABILITY.test(before.slice(word));
     })
     .map((date) => ({ month: date.month, start: offset + Math.max(0, date.at - 40), end: offset + date.end }));
+}
+
+/** A piece that is used again, or still, long after it was drawn up: the medicine has been promoted all that time. */
+const USED_AGAIN =
+  /\b(?:re-?print(?:ed|s|ing)?|re-?order(?:ed)?|re-?stock(?:ed)?|re-?issued|re-?sent|re-?posted|re-?used|still (?:in use|in stock|on display|displayed|live|handed out|sent out)|in use (?:again|unchanged)|without (?:any )?change)\b/i;
+const FIRST_MADE = /\b(?:date of preparation|prepared|drawn up|(?:first )?certified|first (?:used|printed|issued))\b/i;
+
+/** Months from the day on which the piece was drawn up to the latest on which it was taken into use again. */
+function monthsInUse(facts: BaseFacts): { last: Month; months: number; words: string } | null {
+  const { text } = facts.view;
+  const made: number[] = [];
+  const again: { month: Month; words: string }[] = [];
+  for (const line of facts.lines) {
+    if (line.zone === "pi" || line.zone === "references") continue;
+    const words = text.slice(line.start, line.end);
+    for (const date of datesIn(words)) {
+      const before = near(words, date);
+      if (USED_AGAIN.test(before)) again.push({ month: date.month, words: words.slice(0, date.end).slice(-60) });
+      else if (FIRST_MADE.test(before)) made.push(date.month);
+    }
+  }
+  const last = again.sort((a, b) => b.month - a.month)[0];
+  return last && made.length > 0
+    ? { last: last.month, months: last.month - Math.min(...made), words: last.words }
+    : null;
 }
 
 /** When the piece is from: its date line, else the last date in its footer or sender's lines, else a date in the context. */
@@ -123,12 +148,19 @@ export function launchOf(facts: BaseFacts): LaunchFacts {
   const latest = months.length > 0 ? Math.max(...months) : null;
   const spell =
     statedSpell(context) ?? copy.map((s) => statedSpell(text.slice(s.start, s.end))).find((s) => s !== null) ?? null;
-  const byDates = latest !== null && pieceMonth !== null ? pieceMonth - latest : null;
+  const inUse = monthsInUse(facts);
+  const asOf = pieceMonth === null ? null : Math.max(pieceMonth, inUse?.last ?? 0);
+  const byDates = latest !== null && asOf !== null ? asOf - latest : null;
   const stated = available.find((d) => d.month === latest);
   const evidence = stated
     ? text.slice(stated.start, stated.end).replace(/^\S*\s/, "")
     : inContext.length > 0
       ? context
       : (spell?.words ?? null);
-  return { pieceMonth, available, monthsOnMarket: byDates ?? spell?.months ?? null, evidence };
+  return {
+    pieceMonth,
+    available,
+    monthsOnMarket: byDates ?? spell?.months ?? inUse?.months ?? null,
+    evidence: evidence ?? inUse?.words ?? null,
+  };
 }

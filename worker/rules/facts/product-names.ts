@@ -61,7 +61,7 @@ export function byContext(text: string, known: Set<string>): Found[] {
 }
 
 const ORDINARY =
-  /^(?:January|February|March|April|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|England|Scotland|Wales|Britain|Ireland|London|Europe|European|British|English|Scottish|Welsh|American|America|Disclosure|Instagram|Facebook|LinkedIn|Twitter|YouTube|WhatsApp|TikTok|Google|Apple|Zoom|Teams|Clause|Phase|Study|Trial|Figure|Table|Slide|Screen|Page|Section|Week|Month|Christmas|Easter|Yellow|Medicines?|Doctor|Professor|Nurse|Health|Hospital|Society|Association|University|College|Royal|National|Crohn|Parkinson|Alzheimer|Hodgkin|Addison|Cushing|Graves|Raynaud|Code|Medical|Information|Department|Maximum|Minimum|Total|Starting|Contains|Replies)$/i;
+  /^(?:January|February|March|April|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|England|Scotland|Wales|Britain|Ireland|London|Europe|European|British|English|Scottish|Welsh|American|America|Disclosure|Instagram|Facebook|LinkedIn|Twitter|YouTube|WhatsApp|TikTok|Google|Apple|Zoom|Teams|Clause|Phase|Study|Trial|Figure|Table|Slide|Screen|Page|Section|Week|Month|Christmas|Easter|Yellow|Medicines?|Doctor|Professor|Nurse|Health|Hospital|Society|Association|University|College|Royal|National|Crohn|Parkinson|Alzheimer|Hodgkin|Addison|Cushing|Graves|Raynaud|Code|Medical|Information|Department|Maximum|Minimum|Total|Starting|Contains|Replies|Characteristics|Summary|Contra-?indications?|Indications?|Precautions|Authori[sz]ation)$/i;
 
 /** Words for a class of medicines, capitalised at the start of a line or in a title. */
 const CLASS_WORD =

@@ -2,7 +2,7 @@
 
 const MARK = "\\s?[®™▼▲*]{0,4}\\s?";
 const BRAND =
-  "(?<!\\p{L})\\p{Lu}\\p{L}{2,30}(?:-\\p{Lu}?\\p{L}{1,30})?(?:[ ](?:\\p{Lu}\\p{Ll}{2,30}|Duo|XR|SR|MR|XL|LA))?";
+  "(?<!\\p{L})\\p{Lu}\\p{L}{2,30}(?:-\\p{Lu}?\\p{L}{1,30})?(?:[ ](?:\\p{Lu}\\p{Ll}{2,30}|Duo|XR|SR|MR|XL|LA|PR|ER|CR|IR|EC|GR|SC|IV|OD))?";
 /** What may stand between a brand and its substance: "Zelvorin 40 mg hard capsules (…)". */
 const STRENGTH_AND_FORM =
   "\\s(?:\\d{1,4}/\\d{1,4}(?:/\\d{1,4})? )?(?:\\d[\\d.,]* ?(?:mg|g|micrograms?|mcg|ml|IU|units?|%)(?:/[\\p{L}]+)?,? ?(?:and |or )?){0,3}(?:[\\p{Ll}-]{3,20} ){0,5}(?:tablets?|capsules?|injection|cream|gel|ointment|inhaler|spray|drops|pens?|syringes?|solution|suspension|powder|sachets?|patch(?:es)?|implant|lotion|lacquer|infusion|granules) ?";
@@ -45,6 +45,10 @@ const NO_SUBSTANCE_END = /(?:ing|ed|ly|tion|ment|ness|ic|al|ive|ous|ary|lets?|su
 const NOT_OF_THE_BRAND =
   /^(?:The|With|On|For|And|In|Of|About|Starting|Your|Using|Taking|New|NEW|Why|Choose|Introducing|Welcome|What|Covering|COVERING|Meet|Ask|Asking) /;
 
+/** A brand set in letters with room between them, above its substance: "N O V A L I N / (novastatin)". */
+const SPACED_OUT =
+  /(?<![\p{L}\d])((?:\p{Lu} ){4,18}\p{Lu})(?: ?[®™▼])?[ \t]{0,60}\n?[ \t]{0,60}\((\p{Ll}{7,40})\)/gu;
+
 /** Brands that stand with their substance in brackets, and the other way round. */
 export function pairs(text: string): Found[] {
   const found: Found[] = [];
@@ -54,6 +58,10 @@ export function pairs(text: string): Found[] {
     const before = text.slice(Math.max(0, index - LONGEST_BEFORE_BRACKETS), index);
     const brand = BRAND_FIRST.exec(before)?.[1]?.replace(NOT_OF_THE_BRAND, "") ?? BRAND_BEFORE_FORM.exec(before)?.[1];
     if (brand) found.push({ brand, generic });
+  }
+  for (const [, spaced = "", generic = ""] of text.matchAll(SPACED_OUT)) {
+    const letters = spaced.replaceAll(" ", "");
+    if (isSubstance(generic)) found.push({ brand: letters.charAt(0) + letters.slice(1).toLowerCase(), generic });
   }
   for (const { index, 1: brand = "" } of text.matchAll(/\s\((\p{Lu}\p{L}{3,40})[®™▼]*\)/gu)) {
     const [generic = ""] = /(?<!\p{L})\p{Ll}{6,40}$/u.exec(text.slice(Math.max(0, index - 41), index)) ?? [];

@@ -125,6 +125,7 @@ export const NO_FOOTING = concept(
   "makes|as ..8 obvious|plain",
   "tell|tells us|me",
   "no head to head",
+  "one|two|three|four|five|six|seven|eight|nine|both|all of|in ..1 two|three|four|five|six|seven|eight|nine|ten responded|improved|recovered|cleared|benefited|patients|women|men|cases|children|and|had|were|saw",
 );
 /** What makes a comparison one that was made. */
 export const TESTED = concept(

@@ -1,0 +1,54 @@
+import type { Facts } from "../facts/index.ts";
+import { quoted } from "../hits.ts";
+import { concept } from "../lexicon/concept.ts";
+import { copySentences, isDisowned, oncePerSentence, wordsOf } from "../stance.ts";
+import type { Check, Hit } from "../types.ts";
+import { examples } from "./everyone-found.examples.ts";
+import { hitOn, speaksOfMedicine } from "./reading.ts";
+
+const FOUND =
+  "list|lists|search|report|register|printout|results|found|finds|find|identified|flagged|returned|output|query|spreadsheet|appears|shown|screen|audit";
+/** Everybody whom a search finds is to have the medicine, or to be called in for it. */
+const EVERYONE = concept(
+  `invite|start|switch|move|convert|put|text|write|call|change|offer|add|recall|transfer|treat|prescribe ..4 everyone|everybody|all|every|each|whole|anyone|them ..6 ${FOUND}`,
+  `everyone|everybody|all|every|each|anyone ..5 ${FOUND} ..5 suitable|eligible|ready|candidate|candidates|needs|need|qualifies|qualify|can|should|starts|start|benefit`,
+  "that|this|here is your ..2 list ..6 start|switch|prescribe|invite",
+);
+const SEARCH = concept(
+  "search|searches|query|register|printout|audit|code|codes|coded|system|report|reporting|list|lists|emis|systmone|database|records",
+);
+/** Somebody looks at each of them first. */
+const CHOSEN =
+  /\b(?:suitable|eligib\w+|review (?:each|every|the (?:notes|records))|one by one|individual\w*|clinician|prescriber (?:decides|checks)|who (?:meet|fulfil|still|have|cannot|did)|whose|exclud\w*|after (?:review|checking)|if appropriate|face to face|licensed)\b/i;
+/** The licence takes only some of those with the illness. */
+const LIMITED =
+  /\b(?:when|after|only if|only when|in whom|not (?:tolerated?|brought|controlled|adequately|suitable|responded)|failed|failure of|inadequate(?:ly)?|intoleran\w+|unsuitable|contra-?indicated|severe|refractory|resistant|second[- ]line|who (?:have|cannot|are|remain)|uncontrolled|despite|add-on|in addition)\b/i;
+
+const licence = (facts: Facts) => facts.licence.terms?.indication ?? "";
+
+function find(facts: Facts): Hit[] {
+  if (!LIMITED.test(licence(facts)) || !facts.sentences.some((s) => SEARCH.has(facts, s))) return [];
+  const copy = new Set(copySentences(facts));
+  const found = EVERYONE.matches(facts).filter(
+    (m) => copy.has(m.sentence) && !CHOSEN.test(wordsOf(facts, m.sentence)) && !isDisowned(m, facts, 5),
+  );
+  return oncePerSentence(found).map(({ sentence }) =>
+    hitOn(
+      facts,
+      sentence,
+      `${quoted(wordsOf(facts, sentence))} takes everybody whom a search finds for a patient who needs the medicine. It is licensed only for some of them (${quoted(licence(facts))}); each has to be looked at by a prescriber.`,
+    ),
+  );
+}
+
+/** Clause 6.1: those whom a search finds are not all told to be suitable. */
+export const everyoneFound: Check = {
+  id: "clause-06/everyone-found",
+  requirement: "6.not-misleading-overall",
+  severity: "HIGH",
+  duty: "must",
+  themes: ["misleading-claim", "patient-safety"],
+  applies: (facts) => speaksOfMedicine(facts) && EVERYONE.matches(facts).length > 0,
+  find,
+  examples,
+};
