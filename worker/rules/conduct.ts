@@ -29,6 +29,9 @@ const RULINGS = phrases(
 /** A sentence that is a ban from its first words on ("Don't: hand out the paper; text it"). */
 const BAN =
   /^\s*[✗✘❌]|^\W*(?:do not|don'?ts?|never|must not|may not|not allowed|prohibited|forbidden|avoid|banned)\s*[:–-]\s/i;
+/** "What we cannot fund: travel, leisure": a list of what is kept from, in one line. */
+const BAN_LIST =
+  /^\W*(?:what |things |items |costs )?(?:that )?(?:we|you|they|i|the (?:panel|company|committee|fund))?\s?(?:cannot|can't|do not|don't|does not|will not|won't|may not|must not|never)\s(?:\w+\s){0,3}?(?:fund|support|pay for|pay|offer|give|provide|cover|accept|do|use|include|sponsor)\s?:/i;
 const BAN_HEAD =
   /(?:\b(?:do not|don'?ts?|never|must not|may not|should not|cannot|will not|what not to|not (?:allowed|permitted|acceptable)|prohibited|forbidden|avoid)\b)/i;
 const NEGATORS = new Set([
@@ -107,6 +110,7 @@ export function ownSentences(facts: Facts): Sentence[] {
       !bans.has(s.line) &&
       !condemned.has(s.line) &&
       !BAN.test(text.slice(s.start, s.start + 40)) &&
+      !BAN_LIST.test(text.slice(s.start, s.start + 100)) &&
       !hasPhrase(CONDEMNS, facts, [s]),
   );
   cache.set(facts, own);

@@ -29,6 +29,32 @@ function dearMeals(facts: Facts): Hit[] {
   });
 }
 
+const TOTAL_GUESTS = /\b(\d{1,3}) (?:guests|delegates|attendees|covers|people|doctors|diners|invitees|places)\b/i;
+
+/** A bill that comes to more than that for each of those who are to come. */
+function dearBills(facts: Facts): Hit[] {
+  const guests = Number(TOTAL_GUESTS.exec(facts.view.text)?.[1] ?? 0);
+  if (guests < 2) return [];
+  return offered(facts).flatMap((s) => {
+    const sum = facts.dealings.sums.find((m) => m.token >= s.first && m.token < s.last && m.value > 300);
+    const each = sum ? Math.round(sum.value / guests) : 0;
+    if (each <= DEAR_MEAL_POUNDS || each > 1000 || !hasPhrase(FED, facts, [s]) || hasPhrase(OTHER_COSTS, facts, [s]))
+      return [];
+    return hitsIn(
+      facts,
+      [s],
+      `£${sum?.value} for ${guests} is about £${each} a head, more than the modest, secondary hospitality that is allowed.`,
+      "Choose a modest meal.",
+    );
+  });
+}
+const FED = phrases(
+  "dinner|meal|meals|lunch|supper|menu|dining|restaurant|catering|wine|wines|food|drinks|banquet|subsistence",
+);
+const OTHER_COSTS = phrases(
+  "room|rooms|hire|equipment|projector|travel|flights|rail|accommodation|hotel|speaker|fee|fees|honorarium|stand|registration|total|grant|donation|sponsorship",
+);
+
 function find(facts: Facts): Hit[] {
   const luxury = meant(
     LUXURY,
@@ -44,6 +70,7 @@ function find(facts: Facts): Hit[] {
       "Describe a modest venue, meal or journey, and book no other.",
     ),
     ...dearMeals(facts),
+    ...dearBills(facts),
   ];
 }
 
@@ -59,6 +86,11 @@ export const lavish: Check = {
   examples: {
     flagged: [
       {
+        text: "Meeting plan for approval\nVenue: private dining room at The Walnut, 12 guests.\n[[Food and drinks: £1,140.]]\nOne speaker, 30 minutes.",
+        channel: "sales",
+        why: "a bill of £95 a head",
+      },
+      {
         text: "You are invited to our meeting on psoriasis. [[Deluxe hotel, champagne reception.]]",
         why: "a deluxe hotel",
       },
@@ -69,6 +101,11 @@ export const lavish: Check = {
       },
     ],
     clean: [
+      {
+        text: "Meeting plan for approval\nVenue: seminar room at the hospital, 20 guests.\nSandwiches and drinks: £310.\nTwo speakers, two hours.",
+        channel: "sales",
+        why: "a modest bill",
+      },
       {
         text: "You are invited to a meeting. A finger buffet at about £18 for each delegate will be provided.",
         why: "a modest buffet",

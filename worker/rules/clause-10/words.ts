@@ -33,6 +33,11 @@ export function isMeeting(facts: Facts): boolean {
 }
 
 const CONGRESS = phrases("congress|conference|symposium|exhibition");
+/** A plan of a meeting, with how many come to it. */
+const PLANNED = phrases(
+  "@number guests|delegates|attendees|covers|diners|invitees",
+  "venue ..10 guests|delegates|attendees|covers",
+);
 const DELEGATES = phrases("consultants|delegates|doctors|delegate|speakers|faculty|customers|clinicians");
 
 /** Whether the piece plans what professionals will be given to eat, drink or see: a meeting, or the evenings round the
@@ -40,6 +45,7 @@ const DELEGATES = phrases("consultants|delegates|doctors|delegate|speakers|facul
 export function plansHospitality(facts: Facts): boolean {
   return (
     isMeeting(facts) ||
+    ((facts.submission.audience === "hcp" || facts.submission.audience === "payers") && hasPhrase(PLANNED, facts)) ||
     ((facts.submission.audience === "hcp" || facts.submission.audience === "payers") &&
       facts.briefing.isBriefing &&
       hasPhrase(CONGRESS, facts) &&

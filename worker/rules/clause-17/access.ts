@@ -46,7 +46,7 @@ const FALSELY = phrases("since|because|as|so|otherwise|instead|though|although|e
 const HIDES_SELF = phrases(
   "not|never|avoid|without|no ..5 say|mention|reveal|tell|give|giving|saying|mentioning|admit|disclose|show ..6 company|rep|representative|reps|employer|purpose|badge",
   "not|never|avoid|without|no ..5 say|mention|reveal|tell|saying|mentioning ..3 who you|why you|where you",
-  "remove|hide|leave|cover|take ..3 badge|lanyard|logo",
+  "remove|hide|leave|cover|take|get|slip|tuck|pocket|lose|unclip ..3 badge|lanyard|logo",
 );
 /** The medicine or the purpose is kept out of what a visit is booked as. */
 const KEPT_OUT = phrases(
@@ -65,6 +65,14 @@ const HONEST = phrases(
   "reporting|report|adverse",
 );
 
+const NAMES_ITSELF = phrases(
+  "company ..3 represent|work|for",
+  "from|for|of ..2 @company",
+  "representative|representatives|rep|name|promote|promotes",
+);
+/** A question who is there, which the answer evades. */
+const ASKED_WHO = phrases("ask|asks|asked|wants|demands|wonders|enquires ..4 who|where|what you");
+
 const VISIT = phrases("slot|surgery|practice|appointment|reception|diary|visit");
 
 function find(facts: Facts): Hit[] {
@@ -76,7 +84,9 @@ function find(facts: Facts): Hit[] {
       (hasPhrase(ACCESS, facts, [m.sentence]) ||
         /pretend|pose|posing|cover|guise|pretext|bluff|disguise/i.test(facts.view.text.slice(m.start, m.end))),
   );
-  const errands = meant(FALSE_ERRAND, facts).filter((m) => !hasPhrase(HONEST, facts, [m.sentence]));
+  const errands = meant(FALSE_ERRAND, facts).filter(
+    (m) => !hasPhrase(hasPhrase(ASKED_WHO, facts, [m.sentence]) ? NAMES_ITSELF : HONEST, facts, [m.sentence]),
+  );
   const mislabelled = meant(MISLABELLED, facts).filter(
     (m) => hasPhrase(FALSELY, facts, [m.sentence]) && hasPhrase(VISIT, facts, [m.sentence]),
   );
@@ -124,6 +134,11 @@ export const access: Check = {
         why: "a false reason",
       },
       {
+        text: "Coaching notes for field staff\n[[If reception asks who you are, say that you are here about the training.]]",
+        channel: "sales",
+        why: "an answer that evades the question",
+      },
+      {
         text: "Account manager briefing. Not to be left with customers.\nZelvorin (zelvotriptan) is for migraine.\n[[Keep Zelvorin out of the subject line, or the secretary will decline.]]",
         channel: "sales",
         why: "the medicine kept out of the booking",
@@ -135,6 +150,11 @@ export const access: Check = {
       },
     ],
     clean: [
+      {
+        text: "Coaching notes for field staff\nIf reception asks who you are, say that you are a representative and which company you work for.",
+        channel: "sales",
+        why: "an honest answer",
+      },
       {
         text: "Call plan, for representatives only\nDo not offer lunch, a service, a donation or anything else for time.",
         channel: "sales",

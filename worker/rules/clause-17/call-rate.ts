@@ -28,6 +28,10 @@ const NOT_APART = phrases(
   "not|no|never|without|rather ..6 difference|distinguish|distinguishing|separate|separating|split|splitting|apart|distinction ..14 call|calls|contact|contacts|ask|asks|asked|requested|solicited|unsolicited|invited",
 );
 /** A lesson on the difference, not a way round it. */
+const ON_RECORD = phrases(
+  "file|keep|attach|enter|note|save|store ..3 request|invitation|email|mail|message|letter|enquiry",
+  "with ..2 its|the|their date",
+);
 const WHAT_COUNTS = phrases("what|which ..1 counts|count");
 
 function find(facts: Facts): Hit[] {
@@ -53,7 +57,7 @@ function find(facts: Facts): Hit[] {
     ...hitsIn(
       facts,
       [...meant(OVERRIDES, facts), ...findPhrases(NOT_APART, facts, ownSentences(facts))].filter(
-        (m) => !hasPhrase(WHAT_COUNTS, facts, [m.sentence]),
+        (m) => ![WHAT_COUNTS, ON_RECORD].some((list) => hasPhrase(list, facts, [m.sentence])),
       ),
       (words) =>
         `“${clip(words)}” sets aside the wishes or rules of those called on, or blurs calls and contacts. Calls must cause no inconvenience and local arrangements must be observed.`,
@@ -116,6 +120,11 @@ export const callRate: Check = {
       },
     ],
     clean: [
+      {
+        text: "Field force briefing\nIf a surgery asks you to come, keep the e-mail and log the visit as a contact.",
+        channel: "sales",
+        why: "a request that is on record",
+      },
       {
         text: "Field force briefing\nCalls and contacts go in separate columns; one total for both is not enough. Each request is recorded with its date.",
         channel: "sales",

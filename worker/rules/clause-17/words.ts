@@ -19,6 +19,13 @@ const THREATS = phrases(
   `frighten|scare|alarm|unsettle|panic ..4 ${CUSTOMER}`,
   "plant|sow|raise|leave|create|cast|spread ..4 doubt|doubts|fear|fears|worry|worries|rumour|rumours|suspicion",
 );
+THREATS.push(
+  ...phrases(
+    "how ..4 feel|explain|live|tell|answer|cope ..12 bleed|bleeds|dies|died|death|stroke|family|widow|relatives|harmed|overdose",
+    "what ..4 tell|say|explain ..4 family|widow|relatives|coroner|mother|parents|husband|wife",
+    "family|relatives|widow|parents ..3 finds|find|learns|learn|hears|hear ..3 out|that|about",
+  ),
+);
 const LEGAL_ROUTINE = phrases(
   "legal category|team|department|status|classification|adviser|name|entity|basis",
   "gmc number",
@@ -43,6 +50,8 @@ const HIDES = phrases(
   `${RISKS} ..8 only ..2 if|when|where ..4 asked|ask|asks|pressed|pushed|challenged`,
   `only ..2 if|when ..4 asked|ask|asks|pressed|pushed ..8 ${RISKS}`,
   `leave|cover|fold|hide|skip|omit|drop ..3 out|over|up|back|away|page|slide|the ..6 ${RISKS}`,
+  `${RISKS}|warning|boxed ..10 if|when|unless ..3 really|absolutely|insist|insists|push|pushes|press|presses|corner`,
+  "smile|nod|laugh|shrug ..3 and|then ..1 move|change|turn|go|carry|talk",
   "deny ..6 knowledge|knowing|study|trial|data|report|reports",
   `${RISKS} ..12 glossed|skipped|skimmed|brushed|hurried|rushed|passed|left|buried|parked|later|aside|last|small|nobody|boring`,
   `less|least|nothing|little ..4 said|say|saying ..6 ${RISKS}|better|best`,

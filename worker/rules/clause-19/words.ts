@@ -63,6 +63,7 @@ export const OFFERS_GIFT = phrases(
   "could|might be ..1 going|flying|heading|off|winning|jetting ..2 to|on|home",
   "given|receive|receives|get|gets|claim|win|take|takes|home|keep|yours|collect|presented|sent ..12 worth|retail|rrp|valued ..3 @money",
   "given|receive|receives|get|gets|win|claim ..4 a|an ..3 dermatoscope|otoscope|oximeter|thermometer|loupe|ophthalmoscope|spirometer|ultrasound|probe",
+  `trade|swap|exchange|cash|convert|spend ..4 points|credits|tokens|stars|coins|miles ..6 for|on|against`,
   "send|email|mail|post|issue|load ..6 code|credit|card|token|link|balance ..3 worth|value|for|of ..3 @money",
   "win|wins ..1 dinner|lunch|supper|breakfast|afternoon|day|night|trip",
   "@money ..4 goes|added|credited|loaded|put ..4 your|their|his|her ..4 account|card|wallet|app",

@@ -19,6 +19,7 @@ const STEERS = phrases(
   "default|defaults ..4 @product",
   "market share",
   "share|proportion|number|percentage ..3 of ..4 patients|adults|people ..6 on|taking|using|receiving|prescribed ..2 @product",
+  "bring|take|carry|steer|win ..8 patients|people|adults|users ..10 over|across|on|onto|to ..2 @product",
   "bring|take|lift|push|move|get|raise|restore ..10 @product ..8 up|average|target|level|share",
   "@product ..6 up to|average|target|share|growth|uptake",
   "@product ..3 up|from ..2 from|@number ..4 to|%",

@@ -73,6 +73,7 @@ const UNSIGNED = phrases(
   "stamp ..8 all|enough|suffices|sufficient|do",
   "enclose|enclosed|enclosing|find|attached|brought|included|inside ..8 box|pack|packs|sample|samples|tube|tubes|pen|inhaler|inhalers ..6 @product|try|use|trial",
   "unsolicited|unasked",
+  "starter|sample|trial|free|introductory ..1 pack|packs|box|tube|inhaler|pen|sachet ..6 is|are|with|find ..2 enclosed|attached|inside|included|taped|mailing",
   "representative|rep|we|colleague|manager ..4 complete|fill|sign|do ..6 you|behalf|card|form",
   "sign|signed|signing|signature ..8 for them|behalf|later|afterwards|blank|advance|instead",
   "fill|complete|add|put ..8 date|name|signature|form|forms ..6 afterwards|later|after|yourself|for",

@@ -62,6 +62,7 @@ const UNUSED_ADVICE = phrases(
   "board|boards|panel|meeting|council ..4 each|every|all ..6 region|regions|territory|territories",
   "same questions|agenda|slides|programme ..4 each|every|again|all",
   "no|little|without ..1 change ..3 question|questions|topic|agenda",
+  "work|decide|find|see|think|agree ..4 what ..3 for|on|exactly|you ..6 go|later|afterwards|along|time|course",
   "such|any|whatever advice|services|help|support ..3 as|that ..3 company|we|time",
   "whether or not ..2 any ..1 services|advice|work|meetings|calls",
   "nothing|little ..2 needs|need|has ..3 done|do|expected|asked|required",

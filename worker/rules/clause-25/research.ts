@@ -28,6 +28,7 @@ const QUOTES = phrases(
 const SALES_USE = phrases(
   "answers|responses|results|replies|survey|data|names ..12 passed|sent|shared|go|given|used ..8 sales|representative|representatives|account|targeting",
   "representative|representatives|rep|account|sales ..8 call|visit|contact|follow ..12 answers|responses|reply|survey|result|results",
+  "answers|responses|results|replies|survey ..6 linked|matched|added|attached|entered|stored ..6 customer|crm|sales|account ..2 record|records|file|profile|system|database",
   "answers|responses|results|survey ..14 representative|representatives|rep|account ..6 call|visit|contact|follow|you",
 );
 
@@ -39,6 +40,8 @@ const SALES_MESSAGE = phrases(
   "stop|stops|prevent|hold|holding|persuade|convince ..4 you ..6 prescribing|writing|choosing|using|starting|trying|prescribe|write|choose|use",
   "shown|displayed|card|screen ..4 for ..3 at|seconds|least",
   "next ..2 patients ..8 choose|prescribe|start|use",
+  "would|shall|may you|we|i ..4 representative|rep|specialist ..3 call|visit|contact",
+  "how soon|quickly ..6 switch|start|change|move|prescribe ..3 your|patients|@product",
   "local|@product ..3 team|representative|specialist|manager ..6 call|contact|visit|phone",
   "watch|view|read|see|shown|presented ..8 @product ..14 survey|question|questions|then|before|after",
 );

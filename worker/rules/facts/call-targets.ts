@@ -80,6 +80,22 @@ const COUNTED = new Set([
 const NAMES_ONE = phrases("on|with|per each|every|name|customer|target|doctor|consultant|nurse|gp|prescriber");
 const CALLING = phrases("call|calls|visit|visits|drop|walk|coverage|frequency|contact|contacts");
 
+const RHYTHM = /\b(?:weekly|fortnightly|monthly)\b/i;
+const EACH_ONE = phrases(
+  "every|each ..3 doctor|gp|consultant|customer|target|prescriber|name|nurse|pharmacist",
+  "on your list",
+);
+
+/** "Then fortnightly", of the visits that the sentences before it in the line have set. */
+function rhythm(facts: BaseFacts, sentence: Sentence): boolean {
+  if (!RHYTHM.test(facts.view.text.slice(sentence.start, sentence.end)) || sentence.last - sentence.first > 12)
+    return false;
+  const before = facts.sentences
+    .slice(Math.max(0, sentence.index - 4), sentence.index)
+    .filter((s) => s.line === sentence.line);
+  return hasPhrase(CALLS, facts, before) && hasPhrase(EACH_ONE, facts, before);
+}
+
 /** Whether calls are spoken of in the sentence or the few around it. */
 function speaksOfCalls(facts: BaseFacts, { index }: Sentence): boolean {
   return hasPhrase(CALLING, facts, facts.sentences.slice(Math.max(0, index - 2), index + 3));
@@ -190,7 +206,7 @@ function toldTargets(facts: BaseFacts): CallTarget[] {
     const about = (list: ReturnType<typeof phrases>) => hasPhrase(list, facts, [sentence]);
     const uncounted = about(NOT_CALLS) || (about(UNCOUNTED) && !about(IN_PERSON));
     const bare = about(NAMES_ONE) && !uncounted && speaksOfCalls(facts, sentence);
-    if (!bare && (!about(CALLS) || (uncounted && !about(SOLICITED_ONLY)))) return [];
+    if (!bare && !rhythm(facts, sentence) && (!about(CALLS) || (uncounted && !about(SOLICITED_ONLY)))) return [];
     const words = facts.tokens.slice(sentence.first, sentence.last).map((t) => t.norm);
     const rate =
       rateOf(words) ?? byDeadline(words) ?? everyWeekday(words) ?? onEach(words) ?? bareRate(facts, sentence);

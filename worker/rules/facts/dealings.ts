@@ -149,6 +149,8 @@ const ENGAGEMENT = phrases(
   "you will be paid",
   "speak|talk|chair|present|write|lecture ..2 for us",
   "the|your|a consultancy|retainer",
+  "consultant|adviser|advisor|ambassador ..4 @money",
+  "put|take|have|retain|appoint ..2 you ..3 as ..3 consultant|adviser|advisor|speaker|ambassador",
   "payment|fee|honorarium ..3 your|the talk|talks|lecture|session|chairing",
   "fee|fees ..3 @money",
   "speaker|speakers list|programme|bureau|panel|faculty",
