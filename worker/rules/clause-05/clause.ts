@@ -2,6 +2,7 @@ import { hasPhrase, phrases } from "../pattern.ts";
 import type { Clause } from "../types.ts";
 import { companyRole } from "./company-role.ts";
 import { exitNotice } from "./exit-notice.ts";
+import { knownAndLeft } from "./known-and-left.ts";
 import { leanedOn } from "./leaned-on.ts";
 import { marketResearch } from "./market-research.ts";
 import { offence, teaser } from "./offence.ts";
@@ -33,6 +34,7 @@ export const clause05: Clause = {
     marketResearch,
     seriousFailing,
     withdrawnInUse,
+    knownAndLeft,
     leanedOn,
     exitNotice,
     offence,

@@ -69,7 +69,10 @@ const PERSONAL = phrases(
   "employee|staff|colleague advocacy|post|posts",
 );
 /** Said of the piece in the context: it goes to staff. */
-const TO_STAFF = phrases("our|all|uk|to employees|colleagues|staff|teams|everyone");
+const TO_STAFF = phrases(
+  "our|all|uk|to employees|colleagues|staff|teams",
+  "to|hello|dear everyone ..1 at|in|who our|the|uk|@company",
+);
 /** A group on a social platform that only professionals can read. */
 const CLOSED =
   /\b(?:closed|private|verified|gated|members[- ]only|invitation[- ]only|(?:professionals?|doctors?)[- ]only (?:group|forum|community|network|page|channel|space|area|chat)|restricted|log-?in|logged in|only (?:seen|shown|visible|open) (?:by|to) (?:verified |registered )?(?:health|doctors|professionals|clinicians|members))\b/i;
