@@ -3,6 +3,11 @@ import { BOOKLET, BRIEFING, CLAIM, email, FOOTER, leavepiece, STATEMENT } from "
 
 export const piPresentExamples: Check["examples"] = {
   flagged: [
+    {
+      text: "Banner for a journal's site, 728 x 90\n\nFrame 1: Pain before work?\nFrame 2: Calmaderm. Back to your day.\nFrame 3: [Button: more]\n\nCLM-UK-0021 May 2025",
+      channel: "website",
+      why: "a brand and a slogan, known by the code of the piece",
+    },
     { text: leavepiece({ pi: "" }), why: "a leavepiece without prescribing information" },
     { text: email({ pi: "" }), channel: "email", why: "an e-mail without text or link" },
     {

@@ -4,9 +4,24 @@
 const OBLIGATORY =
   /\bprescribing information\b|\byellowcard\b|\byellow card\b|\badverse events should\b|\bsummary of product characteristics\b|\bS(?:m)?PC\b|\bhas (?:no|a) (?:UK )?marketing authori[sz]ation\b/i;
 /** A piece that somebody certified or dated is a company's. */
-const IMPRINT = /\b(?:certified|examined|date of preparation|prepared|promotional)\b/i;
+const IMPRINT =
+  /\b(?:certified|examined|date of preparation|prepared|promotional)\b|(?<![\w/-])[A-Z]{2,4}(?:[-/][A-Z]{2,4}){0,3}[-/]\d{2,5}\s{1,6}(?:[A-Z][a-z]{2,8} )?20\d\d\b/i;
 /** The part of an item code that stands for the brand: "THA-CEF-0035". */
 const IN_CODE = /(?<![\w/-])\p{Lu}{2,4}[-/](\p{Lu}{3,4})[-/](?=[\p{Lu}\d])/gu;
+/** The same where only the brand and the country are in it, the brand by some of its letters: "SNV-UK-0021". */
+const OPENS_CODE = /(?<![\w/-])(\p{Lu}{3,4})[-/](?:UK|GB)[-/](?=\d)/gu;
+
+/** Whether the letters stand in the name in their order, the first at its head. */
+function isShortFor(letters: string, name: string): boolean {
+  let from = 0;
+  for (const letter of letters) {
+    const at = name.indexOf(letter, from);
+    if (at === -1 || (from === 0 && at !== 0)) return false;
+    from = at + 1;
+  }
+  return true;
+}
+
 const NAME =
   /(?<![\p{L}.@/-])(\p{Lu}\p{Ll}{4,}|\p{Lu}{5,}|\p{Lu}\p{Ll}+\p{Lu}\p{Ll}{2,})(?:[ ](?:XR|SR|MR|XL|LA|Duo))?(?![\p{L}'@-])/gu;
 const COMPANY_AFTER =
@@ -26,6 +41,7 @@ const AFTER: [RegExp, number][] = [
     /^[®™▼]? in (?:your|our|the|everyday|routine|daily|clinical|real)? ?(?:clinics?|practice|surgery|ward|life|patients|service)\b/i,
     1,
   ],
+  [/^[®™▼]?[.:] (?=\p{Lu}\p{Ll}+ (?:\p{L}{1,20} ){1,5}\p{L}{1,20}[.!?])/u, 1],
   [/^[®™▼]? (?:vs?\.?|versus|and|or|plus|than|once|twice|daily|arms?|group|patients)\b/i, 1],
   [/^[®™▼]? (?:prescribing information|S(?:m)?PC|PI)\b/i, 3],
   [/^[®▼]/, 3],
@@ -56,8 +72,9 @@ const weigh = (list: [RegExp, number][], words: string) =>
  * promotion owes, or no name is placed as a medicine's is. */
 export function loneBrand(text: string, isOrdinary: (word: string) => boolean): string | undefined {
   const codes = [...text.matchAll(IN_CODE)].map((m) => (m[1] ?? "").toLowerCase());
+  const shortened = [...text.matchAll(OPENS_CODE)].map((m) => (m[1] ?? "").toLowerCase());
   const owes = OBLIGATORY.test(text);
-  if (!owes && !(IMPRINT.test(text) && codes.length > 0)) return undefined;
+  if (!owes && !(IMPRINT.test(text) && codes.length + shortened.length > 0)) return undefined;
   const scores = new Map<string, number>();
   const companies = new Set<string>();
   for (const match of text.matchAll(NAME)) {
@@ -69,7 +86,9 @@ export function loneBrand(text: string, isOrdinary: (word: string) => boolean): 
     const points = weigh(AFTER, after) + weigh(BEFORE, text.slice(Math.max(0, match.index - 60), match.index));
     scores.set(name, (scores.get(name) ?? 0) + points);
   }
-  const isInCode = (name: string) => codes.some((code) => name.toLowerCase().startsWith(code));
+  const isInCode = (name: string) =>
+    codes.some((code) => name.toLowerCase().startsWith(code)) ||
+    shortened.some((letters) => isShortFor(letters, name.toLowerCase()));
   const [best] = [...scores]
     .filter(([name, points]) => !companies.has(name) && (owes || (isInCode(name) && points > 0)))
     .map(([name, points]) => [name, points + (isInCode(name) && points > 0 ? 2 : 0)] as const)

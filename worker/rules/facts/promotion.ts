@@ -30,6 +30,9 @@ export interface PromotionFacts {
   declared: boolean;
 }
 
+/** Kinds of piece that exist to put a name before readers. */
+const DISPLAY =
+  /\b(?:(?:web |display |header |roller |pull-?up |on-?line )?banner(?! (?:year|headline))|billboard|leaderboard|skyscraper|MPU|exhibition panel|display panel|stand panel|carousel|bus side|lanyards?)\b/i;
 const IS_CODE = /^\p{Lu}{2,5}-?\d/u;
 
 const REFUSALS = new Set(["not", "no", "never", "cannot", "without", "nor"]);
@@ -85,6 +88,8 @@ function decide(
   const inHeading = facts.lines.some(
     (line) => line.zone === "heading" && names.test(setting.text.slice(line.start, line.end)),
   );
+  if (DISPLAY.test(setting.opening))
+    return { kind: "promotion", reason: "it is a space that is bought or built to show the name of a medicine" };
   if (inHeading) return { kind: "promotion", reason: "it puts the name of a medicine in a heading" };
   return { kind: "information", reason: "it names a medicine and makes no claim for it" };
 }
