@@ -38,6 +38,17 @@ function otherColumns(facts: Facts, row: Line): number[] {
   return [];
 }
 
+/** A substance with its dose: "400 mg tramadol", "dihydrocodeine 30 mg". */
+const DOSED =
+  /\d ?(?:mg|micrograms?|g|units?) (?!tablets?\b|capsules?\b|daily|weekly|monthly|twice|three|every|starting|maintenance|maximum|injection|infusion|modified|prolonged|patients)\p{Ll}{6,}|(?<!(?:dose|strength|tablets?|capsules?|maximum|increase|reduce|maintenance|starting|initial|daily|weekly) )\b(?!doses?\b|tablets?\b|capsules?\b|maximum\b|weekly\b|starting\b)\p{Ll}{6,}(?:-\p{Ll}+)? \d[\d/.]* ?(?:mg|micrograms?|units?)\b/u;
+
+/** Of a row that sets a dose of another substance beside the own medicine, the own cells; null for other rows. */
+function besideOther(facts: Facts, row: string[]): string[] | null {
+  const own = row.filter((cell) => named(facts, cell).some((p) => p.role === "own"));
+  const other = row.filter((cell) => !own.includes(cell) && DOSED.test(cell));
+  return own.length > 0 && other.length > 0 ? row.filter((cell) => !other.includes(cell)) : null;
+}
+
 /** The words of a sentence; of a row of a table, without the cells of other medicines. */
 export function ownPart(facts: Facts, sentence: Sentence): string {
   const words = facts.view.text.slice(sentence.start, sentence.end);
@@ -46,7 +57,7 @@ export function ownPart(facts: Facts, sentence: Sentence): string {
   const row = cells(facts, line);
   if (row.length < 2) return words;
   const others = otherColumns(facts, line);
-  if (others.length === 0) return words;
+  if (others.length === 0) return besideOther(facts, row)?.join("  ") ?? words;
   return row.filter((_, at) => !others.includes(row.length - at)).join("  ");
 }
 

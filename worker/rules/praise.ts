@@ -31,3 +31,11 @@ export const WONDER = phrases(
   "slam dunk",
   "like|as ..1 magic|dream",
 );
+
+/** Praise by a prefix: "hyperblocker", "mega-relief". */
+export const SUPER = phrases(
+  "super*|hyper*|mega*|turbo*|giga*",
+  "mega|hyper|turbo|giga inhibitor|blocker|relief|reliever|shield|protector|protection|statin|response|strength|power|efficacy|control",
+);
+export const POWER_WORD =
+  /^(?:hyper|mega|turbo|giga)[- ]?(?:block|reliev|relief|pill|tablet|drug|statin|spray|shield|guard|protect|inhibit|strength|clear|clean|fight|kill|control|care|hydrat|boost|charg|power|hold|lock|heal|sooth|calm|med|jab|inhaler|effective|effic|fast|dos(?:e|ing)$|agent|molecule|antibody|response|drive|cool)\p{L}*$/iu;

@@ -2,7 +2,17 @@ import { combined } from "../combine.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import { CANDID, NEVER_SAY, PUT_RIGHT } from "../lexicon/candour.ts";
-import { BETTER, HANGING, KNOWN_KIND, NO_FOOTING, RIVAL, TESTED } from "../lexicon/rivals.ts";
+import {
+  BETTER,
+  FEW_CASES,
+  HANGING,
+  KNOWN_KIND,
+  LICENCE_COUNT,
+  NO_FOOTING,
+  RIVAL,
+  TESTED,
+  TRUST,
+} from "../lexicon/rivals.ts";
 import { wordsOf } from "../stance.ts";
 import type { Check } from "../types.ts";
 import { examples } from "./bare-advantage.examples.ts";
@@ -28,6 +38,17 @@ const COMBINATIONS = [
     none: FAIR,
     noneBeside: [CANDID, TESTED],
     why: "claims an advantage over a whole kind of medicine without a trial that compared them",
+  },
+  {
+    all: [FEW_CASES, BETTER],
+    none: FAIR,
+    why: "claims an advantage from a handful of people who were compared with nobody",
+  },
+  {
+    all: [TRUST],
+    beside: [LICENCE_COUNT],
+    none: [NEVER_SAY, PUT_RIGHT],
+    why: "takes the number of licences for a sign of which medicine is better",
   },
   { all: [HANGING], none: FAIR, noneBeside: [CANDID, TESTED], why: "promises more without saying than what" },
 ];
@@ -66,7 +87,7 @@ export const bareAdvantage: Check = {
   themes: ["comparison", "unsubstantiated-claim", "misleading-claim"],
   applies: (facts) =>
     speaksOfMedicine(facts) &&
-    facts.sentences.some((sentence) => BETTER.has(facts, sentence) || HANGING.has(facts, sentence)),
+    facts.sentences.some((sentence) => [BETTER, HANGING, TRUST].some((idea) => idea.has(facts, sentence))),
   find: (facts) =>
     combined(
       hasTrial(facts) ? COMBINATIONS.slice(0, 1) : COMBINATIONS,

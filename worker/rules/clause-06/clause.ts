@@ -6,6 +6,7 @@ import { emptySource } from "./empty-source.ts";
 import { MISLEADING } from "./misleading.ts";
 import { mockery } from "./mockery.ts";
 import { newAfterTwelveMonths } from "./new-after-twelve-months.ts";
+import { priceUntold } from "./price-untold.ts";
 import { professionsBelittled } from "./professions-belittled.ts";
 import { riskWavedAway } from "./risk-waved-away.ts";
 import { unqualifiedSafe } from "./unqualified-safe.ts";
@@ -27,6 +28,7 @@ export const clause06: Clause = {
     mockery,
     bareAdvantage,
     riskWavedAway,
+    priceUntold,
   ],
   human: [
     {

@@ -59,7 +59,13 @@ function namedByNobody(facts: Facts, claims: Sentence[]): Hit[] {
   const own = facts.products.filter((p) => p.role === "own").flatMap((p) => [p.name, p.generic?.split(" ")[0] ?? ""]);
   return claims.flatMap((s) => {
     const said = names(facts, s, "product") ? sourceWords(facts, s) : null;
-    if (!said || own.some((name) => name && said.toLowerCase().includes(name.toLowerCase()))) return [];
+    const quotes = said?.toLowerCase() ?? "";
+    const isNamed = (name: string) => {
+      const at = name ? quotes.indexOf(name.toLowerCase()) : -1;
+      // "A macrogol" is any of its kind.
+      return at !== -1 && !/\b(?:an?|any|one|another|some)\s$/.test(quotes.slice(0, at));
+    };
+    if (!said || own.some(isNamed)) return [];
     return [
       hitOn(
         facts,

@@ -34,6 +34,7 @@ export const QUALITY = phrases(
   "level|levels|leveling|step|steps|stepping up your|their|his|her|to|the|control|relief",
   "go|goes one|a better|step|beyond",
   "ahead of the|its curve|game|field|time|pack",
+  "bigger ..1 difference|gap|drop|fall|effect|result|results|change|response|benefit",
   "more than you|they expect|expected|hoped|thought|just|simply|ever",
   "demand|expect|ask ..1 more",
 );

@@ -17,6 +17,7 @@ import { guidelineWording } from "./guideline-wording.ts";
 import { halted } from "./halted.ts";
 import { hangingComparison } from "./hanging-comparison.ts";
 import { harmGone } from "./harm-gone.ts";
+import { hiddenEssentials } from "./hidden-essentials.ts";
 import { imageClaims } from "./image-claims.ts";
 import { labelContradicted } from "./label-contradicted.ts";
 import { laboratoryData } from "./laboratory-data.ts";
@@ -80,4 +81,5 @@ export const MISLEADING: Check[] = [
   unfairSavings,
   everyoneFound,
   unlikeDoses,
+  hiddenEssentials,
 ];

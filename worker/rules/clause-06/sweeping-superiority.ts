@@ -1,6 +1,7 @@
 import type { Facts } from "../facts/index.ts";
 import { quoted } from "../hits.ts";
 import { findPhrases, type Match, phrases } from "../pattern.ts";
+import { POWER_WORD, SUPER } from "../praise.ts";
 import { copySentences, isDisowned, oncePerSentence, wordsOf } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
 import { hitOn, speaksOfMedicine } from "./reading.ts";
@@ -46,8 +47,14 @@ const NOBODY_WON =
   /\b(?:neither|none of (?:them|the)|no (?:one )?(?:treatment|medicine|arm|group|drug)) (?:\w+ ){0,5}(?:was|were|is|has been|proved|came out)\b/i;
 const QUESTION = /\?["')\]]*$/;
 
+/** "Hyperblocker": more power than any other medicine has, by a prefix. */
+const powerWords = (facts: Facts): Match[] =>
+  findPhrases(SUPER, facts, copySentences(facts)).filter((m) => POWER_WORD.test(wordsOf(facts, m)));
+
 function find(facts: Facts): Hit[] {
-  const matches = findPhrases(SWEEPING, facts, copySentences(facts)).filter((m) => !isQuiet(facts, m));
+  const matches = [...findPhrases(SWEEPING, facts, copySentences(facts)), ...powerWords(facts)].filter(
+    (m) => !isQuiet(facts, m),
+  );
   return oncePerSentence(matches).map((m) =>
     hitOn(
       facts,
@@ -75,7 +82,9 @@ export const sweepingSuperiority: Check = {
   severity: "HIGH",
   duty: "must",
   themes: ["comparison", "exaggerated-claim", "misleading-claim"],
-  applies: (facts) => speaksOfMedicine(facts) && findPhrases(SWEEPING, facts, copySentences(facts)).length > 0,
+  applies: (facts) =>
+    speaksOfMedicine(facts) &&
+    (findPhrases(SWEEPING, facts, copySentences(facts)).length > 0 || powerWords(facts).length > 0),
   find,
   examples,
 };

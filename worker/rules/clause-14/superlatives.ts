@@ -1,7 +1,7 @@
 import type { Facts } from "../facts/index.ts";
 import { quoted, sentenceHit } from "../hits.ts";
 import { findPhrases, type Match, phrases } from "../pattern.ts";
-import { WONDER } from "../praise.ts";
+import { POWER_WORD, SUPER, WONDER } from "../praise.ts";
 import { copySentences, oncePerSentence, ownWords, wordsOf } from "../stance.ts";
 import type { Check } from "../types.ts";
 import { examples } from "./superlatives.examples.ts";
@@ -57,13 +57,6 @@ const EXAGGERATION = phrases(
   "become|becomes|became|becoming|turn|turns|turned|raise|raises|raised|elevate|elevates|elevated|made ..2 craft|art|artform|poetry|masterpiece|masterclass|masterstroke|science",
   "switch|change|swap|move|treatment|dose|infusion|injection ..1 nobody|noone|no one? ..1 notices|notice|feels|minds|sees",
 );
-/** Praise by a prefix: "hyperblocker", "mega-relief". */
-const SUPER = phrases(
-  "super*|hyper*|mega*|turbo*|giga*",
-  "mega|hyper|turbo|giga inhibitor|blocker|relief|reliever|shield|protector|protection|statin|response|strength|power|efficacy|control",
-);
-const POWER_WORD =
-  /^(?:hyper|mega|turbo|giga)[- ]?(?:block|reliev|relief|pill|tablet|drug|statin|spray|shield|guard|protect|inhibit|strength|clear|clean|fight|kill|control|care|hydrat|boost|charg|power|hold|lock|heal|sooth|calm|med|jab|inhaler|effective|effic|fast|dos(?:e|ing)$|agent|molecule|antibody|response|drive|cool)\p{L}*$/iu;
 const ORDINARY_SUPER =
   /^(?:super(?:ior(?:ity|ly)?|intend\w*|annuat\w*|saturat\w*|vis\w*|fici\w*|sed\w*|natant|infect\w*|script\w*|market\w*|sensitiv\w*|impos\w*|nova|numer\w*|oxide|tank|imposed|glue|annuation|lative\w*|ven\w*|fluous|family|hero\w*|star\w*|visor\w*|ordinat\w*|conduct\w*|computer\w*|coil\w*|centile|position\w*))$/i;
 /** "Superior" without saying to what or by how much. */

@@ -125,7 +125,23 @@ export const NO_FOOTING = concept(
   "makes|as ..8 obvious|plain",
   "tell|tells us|me",
   "no head to head",
-  "one|two|three|four|five|six|seven|eight|nine|both|all of|in ..1 two|three|four|five|six|seven|eight|nine|ten responded|improved|recovered|cleared|benefited|patients|women|men|cases|children|and|had|were|saw",
+);
+/** A handful of people, counted. */
+export const FEW_CASES = concept(
+  "one|two|three|four|five|six|seven|eight|nine|both|all of|in ..1 two|three|four|five|six|seven|eight|nine|ten responded|improved|recovered|cleared|benefited|patients|women|men|cases|children|did|had|were|saw",
+);
+/** Licences or countries, counted across the world. */
+export const LICENCE_COUNT = concept(
+  "@number|more|most ..2 indications|licences|approvals|authorisations|uses ..8 world|worldwide|globally|abroad|countries|europe|america|overseas|elsewhere|internationally",
+  "licensed|approved|authorised ..3 @number|more|most countries|markets|nations",
+  "world|worldwide|globally|abroad|overseas ..6 @number ..2 indications|licences|approvals|uses",
+);
+/** From which the reader is to see whom to trust. */
+export const TRUST = concept(
+  "tells|tell|shows|show|proves|prove|says|say ..3 which|who|what|all|something|everything|where ..8 trust|trusts|trusted|prefer|prefers|better|choose|chose|believe|rely|best|confidence",
+  "regulators|agencies|authorities|world ..2 trust|trusts|trusted|prefers|prefer|chosen|chose",
+  "against|versus|compared ..4 only|just|mere|merely|paltry @number",
+  "has|have|with|and only|just|merely @number",
 );
 /** What makes a comparison one that was made. */
 export const TESTED = concept(

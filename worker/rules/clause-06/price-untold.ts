@@ -1,0 +1,51 @@
+import type { Facts } from "../facts/index.ts";
+import { quoted } from "../hits.ts";
+import { concept } from "../lexicon/concept.ts";
+import { copySentences, isDisowned, oncePerSentence, wordsOf } from "../stance.ts";
+import type { Check, Hit } from "../types.ts";
+import { examples } from "./price-untold.examples.ts";
+import { hitOn, isStatement } from "./reading.ts";
+
+/** It saves money, or makes more treatment possible for the same. */
+const AFFORDABLE = concept(
+  "affordable|affordability|economical|inexpensive|thrifty",
+  "cheaper|cheapest|lower cost|low cost",
+  "cost effective|saving|savings|efficient",
+  "value for money",
+  "treat|treats|treating|reach ..1 more patients|people ..6 same|less|budget|money|cost",
+  "saves|save|saving|frees|free|freeing|releases|release ..4 money|budget|budgets|pounds|funds|millions",
+  "easier|kinder|gentler|lighter ..1 on ..2 budget|budgets|purse|pocket",
+);
+const NO_PRICE =
+  /\b(?:prices?|costs?|list price|price list)\b[^.;\n]{0,40}\b(?:to be (?:announced|confirmed|set|agreed|given|published)|TBC|TBA|not (?:yet )?(?:known|set|agreed|available|announced|fixed|decided)|at launch|will (?:be|follow)|on launch|unknown|undecided|pending)\b|\bno (?:UK )?price (?:has|is|yet|can)\b/i;
+
+const hasPrice = (facts: Facts) =>
+  facts.figures.all.some((f) => f.kind === "money") || facts.products.every((p) => p.role !== "own");
+
+function find(facts: Facts): Hit[] {
+  const unknown = facts.sentences.find((s) => NO_PRICE.test(wordsOf(facts, s)));
+  if (!unknown || hasPrice(facts)) return [];
+  const copy = new Set(copySentences(facts));
+  const found = AFFORDABLE.matches(facts).filter(
+    (m) => copy.has(m.sentence) && m.sentence !== unknown && isStatement(facts, m.sentence) && !isDisowned(m, facts, 5),
+  );
+  return oncePerSentence(found).map(({ sentence }) =>
+    hitOn(
+      facts,
+      sentence,
+      `${quoted(wordsOf(facts, sentence))} claims a saving, while the piece gives no price (${quoted(wordsOf(facts, unknown))}). A claim on cost must be capable of substantiation (Clause 6.2).`,
+    ),
+  );
+}
+
+/** Clause 6.2: no saving is claimed before there is a price. */
+export const priceUntold: Check = {
+  id: "clause-06/price-untold",
+  requirement: "6.claim-substantiated",
+  severity: "HIGH",
+  duty: "must",
+  themes: ["price-and-payer-information", "unsubstantiated-claim"],
+  applies: (facts) => AFFORDABLE.matches(facts).length > 0 && !hasPrice(facts),
+  find,
+  examples,
+};
