@@ -50,6 +50,14 @@ export const piPresentExamples: Check["examples"] = {
     },
   ],
   clean: [
+    {
+      text: "Invoice 2231\nTo: Northgate Pharma Ltd\n\nPrinting of Zelvorin (tavorimib) leavepiece, 3,000 copies: £410.00\nBanner stand, 2 m: £95.00",
+      why: "an invoice for promotional items promotes nothing",
+    },
+    {
+      text: "Minutes, Midland formulary committee, 3 May 2025\n\nItem 4: Zelvorin (tavorimib) for the prevention of migraine in adults. Decision: add. Cost £41.00 for 28.",
+      why: "minutes of a committee of the health service",
+    },
     { text: leavepiece(), why: "printed in the piece" },
     { text: email(), channel: "email", why: "a direct link" },
     {

@@ -30,6 +30,10 @@ export interface PromotionFacts {
   declared: boolean;
 }
 
+/** Papers that go from buyer to seller, and what committees of the health service write down of their work. */
+const RECORD =
+  /^[^\p{L}\n]{0,12}(?:(?:tax |proforma |pro forma )?invoice|purchase order|delivery note|remittance advice|credit note)\b|^[^\p{L}\n]{0,12}(?:draft |approved |confirmed )?minutes\b[^\n]{0,60}\b(?:formulary|medicines|prescribing|therapeutics|pharmacy)\b[^\n]{0,40}\b(?:committee|group|board|panel)\b/imu;
+const ITEM_BOUGHT = /\bprint(?:ing|ed)? [^\n]{0,80}/i;
 /** Kinds of piece that exist to put a name before readers. */
 const DISPLAY =
   /\b(?:(?:web |display |header |roller |pull-?up |on-?line )?banner(?! (?:year|headline))|billboard|leaderboard|skyscraper|MPU|exhibition panel|display panel|stand panel|carousel|bus side|lanyards?)\b/i;
@@ -79,6 +83,8 @@ function decide(
     names,
   );
   if (exempt) return { kind: exempt, reason: "a paper of this kind is exempt as long as it keeps to its purpose" };
+  if (RECORD.test(setting.opening) && !isDeclared(setting.opening.replace(RECORD, "").replace(ITEM_BOUGHT, "")))
+    return { kind: "information", reason: "it is a paper of trade or the record of a committee of the health service" };
   if (isDeclared(setting.opening))
     return { kind: "promotion", reason: "it says that it is promotional and names a medicine" };
   if (beyond.length > 0 && REPLY.test(setting.opening))
