@@ -1,8 +1,10 @@
 import { combined } from "../combine.ts";
 import type { Facts } from "../facts/index.ts";
+import type { Sentence } from "../facts/types.ts";
 import { hitsOf } from "../hits-of.ts";
 import { NEVER_SAY, PUT_RIGHT } from "../lexicon/candour.ts";
 import { COURTED, NO_LICENCE_YET, ON_ITS_WAY, QUIET_STATUS } from "../lexicon/status.ts";
+import { startsWithin } from "../spans.ts";
 import type { Check } from "../types.ts";
 import { examples } from "./early-courting.examples.ts";
 import { preAuthorisation } from "./pre-authorisation.ts";
@@ -31,6 +33,12 @@ const LAUNCH_EVENT = "launch week|month|day";
 const showsLicence = (facts: Facts) =>
   facts.licence.licensed.length > 0 || facts.lines.some((line) => line.zone === "pi");
 
+/** A sentence on medicines that the piece shows to be licensed: what is said there of another licence is of a new use. */
+function isOfLicensed(facts: Facts, sentence: Sentence): boolean {
+  const named = facts.products.filter((p) => startsWithin(p.mentions, sentence));
+  return named.length > 0 && named.every((p) => facts.licence.licensed.includes(p.name));
+}
+
 /** 3.1: no build-up to a licence that has not been granted: teasers, bookings, talk at stands, lists and calls. */
 export const earlyCourting: Check = {
   id: "clause-03/early-courting",
@@ -51,7 +59,9 @@ export const earlyCourting: Check = {
           showsLicence(facts) ? COMBINATIONS : [...COMBINATIONS, ...TEASERS],
           facts,
           "A medicine must not be promoted before it is authorised (Clause 3.1).",
-          (match) => !(showsLicence(facts) && match.phrase.source.startsWith(LAUNCH_EVENT)),
+          (match) =>
+            !isOfLicensed(facts, match.sentence) &&
+            !(showsLicence(facts) && match.phrase.source.startsWith(LAUNCH_EVENT)),
         ),
   examples,
 };

@@ -112,6 +112,7 @@ function find(facts: Facts) {
 
 const STRONG_CLAIM = phrases(
   "no|like other|nothing treatment|medicine|drug|therapy|tablet|else|other",
+  "wiped out",
   "safe|safest|superior|stronger|unrivalled|unmatched|proven|best",
   "better|faster|more ..2 than|effective",
   "cures|stops|ends|transforms|clears|banishes|beats",

@@ -15,9 +15,12 @@ const MIN_WORDS = 4;
 const MAX_POINTED = 295;
 /** Words of somebody who judges, praises or tells of experience. */
 const EVALUATIVE =
-  /\b(?:advance|effective|efficacy|best|remarkable|impressive|works?|worked|results?|important|excellent|outstanding|better|improv\w+|benefit\w*|promising|useful|valuable|recommend\w*|prefer\w*|choice|option|treatment of choice|should be|tolerated|breakthrough|changed|relief|first[- ]line|striking|superior|milestone|welcome|gold standard|transform\w*|safe|step forward|hope|lives?|difference|progress|significantly)\b/i;
+  /\b(?:advance|effective|efficacy|best|remarkable|impressive|works?|worked|results?|important|excellent|outstanding|better|improv\w+|benefit\w*|promising|useful|valuable|recommend\w*|prefer\w*|choice|option|treatment of choice|should be|tolerated|breakthrough|nothing else|second to none|comes? close|delighted|impressed|changed|relief|first[- ]line|striking|superior|milestone|welcome|gold standard|transform\w*|safe|step forward|hope|lives?|difference|progress|significantly)\b/i;
 /** Somebody tells of experience: a sign only where the company's medicine is spoken of. */
 const PERSONAL = /\b(?:I|I've|my|we|our|me)\b/i;
+/** What somebody ill hopes for or misses, before any treatment. */
+const WISHED =
+  /^\W*I (?:just |only |really )?(?:want|need|wish|hope|would (?:like|love)|used to|can't|cannot|could not|am (?:tired|fed up))\b/i;
 /** The speaker is made up, and the piece says so. */
 const MADE_UP =
   /\b(?:fictitious|fictional|illustrative (?:patient|case)|not a real (?:patient|person)|hypothetical (?:patient|case)|invented (?:patient|case)|posed by (?:an? )?(?:actor|model)s?)\b/i;
@@ -52,6 +55,7 @@ function isPartOfFootnote(facts: Facts, quote: Span): boolean {
 /** Whether the words of a speaker, or the lines on either side, name a medicine of the company or point to it. */
 function isOfOwn(facts: Facts, quote: Span): boolean {
   const said = wordsOf(facts, quote);
+  if (WISHED.test(said)) return false;
   if (MADE_UP.test(facts.view.text)) return false;
   const line = facts.lines.find((l) => l.start <= quote.start && quote.start < l.end);
   const near = {
@@ -73,6 +77,7 @@ export function testimoniesOf(facts: Facts): Testimony[] {
     if (!line || line.zone === "pi" || line.zone === "references" || line.zone === "direction") return [];
     const before = facts.view.text.slice(line.start, quote.start);
     if (said.split(/\s+/).length < MIN_WORDS || said.endsWith("?")) return [];
+    if (/\byellow ?card\b/i.test(said)) return [];
     if (!EVALUATIVE.test(said) && !(PERSONAL.test(said) && isOfOwn(facts, quote))) return [];
     if (
       /\b(?:evening|meeting|event|venue|course|session|talk|lecture|booklet|website|webinar|signed up|enrol(?:led|ment)?|registered|modules?|workshop|app|podcast|newsletter)\b/i.test(

@@ -91,7 +91,7 @@ const LIMITS: Limit[] = [
       /\bsymptomatic (?:treatment|relief|management)\b|\b(?:relief|treatment) of (?:the )?symptoms\b|\b(?:to )?(?:relieve|relieving|treat|control|ease) (?:the |their )?symptoms\b/i,
     unless:
       /\b(?:prevent\w*|exacerbations?|reduc\w+ (?:of |in )?(?:the )?(?:risk|mortality|admissions?|hospitali\w+)|prolong\w*|slow\w*)\b/i,
-    copy: /\b(?:out of (?:the )?(?:hospital|A&E|casualty)|(?:fewer|prevent\w*|avoid\w*|cut\w*|lead with|spare\w*|no more) (?:\w+ ){0,3}(?:admissions?|hospital stays?|hospitali[sz]ations?|deaths?|relapses|exacerbations?|flare-?ups?)|(?:admissions?|exacerbations?|relapses?) (?:fewer|less|avoided|prevented|saved)|next exacerbator|live(?:s)? longer|longer (?:life|lives)|saves? lives|(?:slows?|halts?|stops?|delays?) (?:the )?(?:\w+ )?(?:progression|decline|disease)|disease[- ]modifying|modif(?:y|ies) the disease)\b/i,
+    copy: /\b(?:out of (?:the )?(?:hospital|A&E|casualty|theatre|surgery|intensive care)|(?:fewer|prevent\w*|avoid\w*|cut\w*|lead with|spare\w*|no more) (?:\w+ ){0,3}(?:admissions?|hospital stays?|hospitali[sz]ations?|deaths?|relapses|exacerbations?|flare-?ups?)|(?:admissions?|exacerbations?|relapses?) (?:fewer|less|avoided|prevented|saved)|next exacerbator|live(?:s)? longer|longer (?:life|lives)|saves? lives|(?:slows?|halts?|stops?|delays?) (?:the )?(?:\w+ )?(?:progression|decline|disease)|disease[- ]modifying|modif(?:y|ies) the disease)\b/i,
     what: "speaks for preventing or changing the course of an illness, where the licence is for its symptoms",
   },
   {

@@ -19,7 +19,8 @@ const ASIDE =
   /\b(?:history of|risk of|risk factors?|prior|previous|exclud\w+|rule out|worsen\w*|cause[sd]?|include[sd]?|such as|reported|reactions?|side[- ]effects?|monitor\w*|check|with and without|with or without|regardless of|without|comorbid\w*|unlicen[cs]ed|awareness|report|develop\w* of|rates? of|incidence of|cases of|episodes of|fewer|number of|reduction in|prevent(?:s|ed|ion)?(?: of)?|primary endpoint)\b[^.]{0,50}$/i;
 const ADDITIVE =
   /\b(?:also|too|as well|beyond|not (?:just|only)|both|another|further|wider|new(?:er)? use|same way|same (?:dose|syringe|tablet|pen)|already|extend\w*|and more)\b/i;
-const ABOUT_ILLNESS = /\b(?:is|are) (?:a|an|the|common|chronic)\b|\baffects?\b|\bprevalence\b|\bsymptoms include\b/i;
+const ABOUT_ILLNESS =
+  /\b(?:is|are) (?:a|an|the|common|chronic)\b|\baffects?\b|\bprevalence\b|\bsymptoms include\b|\b(?:may|often|can|might|commonly|sometimes) (?:also |often )?(?:have|develop|get|present with|live with)\b/i;
 
 /** Illnesses in a sentence that neither the indication nor any other licence text (`known`) speaks of. */
 function unlicensedConditions(facts: Facts, sentence: Sentence, known: string): Condition[] {

@@ -9,6 +9,9 @@ const AS_THEIRS = new RegExp(
   `\\b(?:save|send|submit|present|post|publish|circulate|sign|pass|share|issue|file|table|give|show|upload|e-?mail|go(?:es)? out|read|deliver)\\b[^.;]{0,60}\\b(?:as ${WHOSE} own|as (?:if|though) (?:it|they) (?:were|was|are|is|came|come)\\b[^.;]{0,20}\\b(?:yours|${WHOSE})|(?:in|under) ${WHOSE} (?:own )?name|(?:from|through) ${WHOSE} own (?:account|address|email|e-mail)|as yours)\\b`,
   "i",
 );
+/** Papers that people do give in under their own names. */
+const OWN_PAPERS =
+  /\b(?:forms?|invoices?|contracts?|agreements?|claims?|applications?|registrations?|orders?|repl(?:y|ies)|declarations?|receipts?|answers?)\b/i;
 /** The company or its agency made it. */
 const MADE_BY_US =
   /\b(?:attached|enclosed|below)\b|\b(?:we|our (?:team|agency|writers?|medical writers?))(?:'ve| have| had)? (?:\w+ )?(?:wr(?:ote|itten)|drafted|prepared|made|built|put together|produced|designed)\b|\bour (?:draft|slides?|text|template|deck|article|letter|wording)\b|\bready to (?:go|use|sign|send)\b|\b(?:written|drafted|prepared|designed) (?:for you|by us|by (?:our|the) (?:agency|team|brand))\b/i;
@@ -28,6 +31,12 @@ export function passedAsTheirs(facts: Facts): Disguise[] {
   const copy = copySentences(facts);
   if (!copy.some((s) => MADE_BY_US.test(wordsOf(facts, s)))) return [];
   return copy
-    .filter((s) => AS_THEIRS.test(wordsOf(facts, s)) && !FORBIDS.test(wordsOf(facts, s)) && !isDeclaredBeside(facts, s))
+    .filter(
+      (s) =>
+        AS_THEIRS.test(wordsOf(facts, s)) &&
+        !FORBIDS.test(wordsOf(facts, s)) &&
+        !OWN_PAPERS.test(wordsOf(facts, s)) &&
+        !isDeclaredBeside(facts, s),
+    )
     .map((s) => ({ at: at(s), looksLike: "the work of somebody outside the company", remove: at(s) }));
 }
