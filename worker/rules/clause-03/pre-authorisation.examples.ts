@@ -3,6 +3,15 @@ import type { Check } from "../types.ts";
 export const examples: Check["examples"] = {
   flagged: [
     {
+      text: "Promotional advertisement for UK rheumatologists\nZelvorin (tavorimib) for lupus in adults\nThe CHMP has given it a positive opinion.\n[[Stock will be with wholesalers in May.]]",
+      why: "an opinion is no licence",
+    },
+    {
+      text: "Dear supplier\nYour invoices will be paid after 60 days.\n[[And soon comes ZLV-204, which we expect to change the treatment of gout once it is licensed.]]",
+      audience: "patients",
+      why: "a letter to suppliers",
+    },
+    {
       text: "LUN-204 for COPD\nLUN-204 does not have a UK marketing authorisation.\n[[Be among the first to prescribe it.]]",
       why: "held out to prescribers",
     },
@@ -34,6 +43,16 @@ export const examples: Check["examples"] = {
     },
   ],
   clean: [
+    {
+      text: "Zelvorin (tavorimib) for lupus in adults is licensed in the UK.\nWhen it is approved by your formulary committee, order through the pharmacy.",
+      why: "approved by a committee of the hospital",
+    },
+    {
+      text: "Dr Jo Ellis, career\n• Wrote parts of the file of Zelvorin (tavorimib) that was sent to regulators in 2014\nAway from work I keep bees.",
+      audience: "patients",
+      channel: "social",
+      why: "past work on a file",
+    },
     {
       text: "REPRESENTATIVE BRIEFING: Tavorel (tavorimib) tablets\nTavorel is for migraine in adults.\nWhat must I not say?\n• “Safe” or “a breakthrough”\n• Anything on sleep or mood: not licensed\nLeave the SPC if asked.",
       why: "one use without a licence, and a list of what not to say",

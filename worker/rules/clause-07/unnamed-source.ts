@@ -75,6 +75,10 @@ export const unnamedSource: Check = {
   examples: {
     flagged: [
       {
+        text: 'Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\n[["Nothing else comes close" - a leading headache journal]]',
+        why: "a journal without a name",
+      },
+      {
         text: 'Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\n[["It works in the patients I see."\nConsultant neurologist, south coast]]',
         why: "an unnamed consultant",
       },
@@ -88,6 +92,10 @@ export const unnamedSource: Check = {
       },
     ],
     clean: [
+      {
+        text: 'Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\n"I want to get through a week without lying in the dark."',
+        why: "a wish, before any treatment",
+      },
       {
         text: 'Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\n"I had planned my week around the next attack."\nIllustrative patient',
         why: "a made-up patient who says nothing of the medicine",
