@@ -11,6 +11,8 @@ const LURES = phrases(
   "spoil|reward yourself|yourselves",
   "weekend|evening|day|night|break|stay of|in ..3 indulgence|luxury|style|relaxation|comfort|fun|pleasure|glamour",
   "escape|unwind|retreat ..1 to|with|from|at|in",
+  "come|join|stay|here ..2 for ..2 football|rugby|golf|cricket|tennis|match|game|races|opera|show|music|fun|food|party",
+  "dinner|supper|drinks|cocktails|wine|football|golf and ..2 data|science|learning|evidence|education",
   "get away ..3 to|with|from|for",
   "unwind|getaway",
   "join|come|meet|enjoy ..2 us for|to|at ..3 dinner|lunch|supper|drinks|cocktails|champagne|banquet|barbecue",
@@ -84,6 +86,11 @@ export const hospitalityHeadline: Check = {
   find,
   examples: {
     flagged: [
+      {
+        text: "[[Subject: Come for the rugby, stay for the renal update]]\nCalder Ltd invites you to its box at the stadium on 4 May. A short talk at half-time.",
+        channel: "email",
+        why: "a match as the lure",
+      },
       {
         text: "[[Join us for dinner at the castle!]]\nYou are invited to an evening meeting on gout.",
         why: "the dinner is what one is invited to",

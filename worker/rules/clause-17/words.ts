@@ -51,6 +51,7 @@ const HIDES = phrases(
   `only ..2 if|when ..4 asked|ask|asks|pressed|pushed ..8 ${RISKS}`,
   `leave|cover|fold|hide|skip|omit|drop ..3 out|over|up|back|away|page|slide|the ..6 ${RISKS}`,
   `${RISKS}|warning|boxed ..10 if|when|unless ..3 really|absolutely|insist|insists|push|pushes|press|presses|corner`,
+  `${CUSTOMER}|customers|they|nobody ..3 not|never|will|cannot ..2 know|realise|check|tell ..1 that|this|it|otherwise|better|difference`,
   "smile|nod|laugh|shrug ..3 and|then ..1 move|change|turn|go|carry|talk",
   "deny ..6 knowledge|knowing|study|trial|data|report|reports",
   `${RISKS} ..12 glossed|skipped|skimmed|brushed|hurried|rushed|passed|left|buried|parked|later|aside|last|small|nobody|boring`,

@@ -1,6 +1,10 @@
+import { guests } from "../clause-10/guests.ts";
+import { lavish } from "../clause-10/lavish.ts";
+import { leisure } from "../clause-10/leisure.ts";
 import { clip, hitsIn, meant, ownSentences } from "../conduct.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
+import { hitsOf } from "../hits-of.ts";
 import { holdsBack } from "../lexicon/denial.ts";
 import { NUMBER_WORDS } from "../number-words.ts";
 import { hasPhrase, phrases } from "../pattern.ts";
@@ -59,6 +63,7 @@ const CARE = phrases(
   "mg|microgram|micrograms|mcg|dose|doses|dosing|pessary|infusion|injection",
   "used|taken|applied|inserted|injected|inhaled|given ..4 night|nights|day|days|week|weeks|morning|evening",
   "your|their|her|his|our ..2 patients|patient ..3 can|could|will|may|might|get|gets|have|has",
+  "she|he|mrs|mr ..8 felt|feels|enjoy|enjoys|enjoyed|could|walk|walks|walked|slept|sleeps",
   "chance|risk|odds ..3 relapse|infection|recurrence|attack|flare|cure|remission|response|survival|returning|pregnancy",
 );
 const PLAIN_GIFT = phrases(
@@ -66,6 +71,14 @@ const PLAIN_GIFT = phrases(
 );
 /** A result or a course of treatment, in which nothing is given to whoever reads it. */
 const isCare = (facts: Facts, s: Sentence) => hasPhrase(CARE, facts, [s]) && !hasPhrase(PLAIN_GIFT, facts, [s]);
+
+const HOSPITALITY: Check[] = [lavish, leisure, guests];
+
+/** What is excessive at a meeting answers to Clause 10. */
+const isHosted = (facts: Facts, { start, end }: Sentence) =>
+  HOSPITALITY.some(
+    (check) => check.applies(facts) && hitsOf(check, facts).some(({ at }) => at && at.start < end && start < at.end),
+  );
 
 const PAYMENTS = [...PAID_TO_ATTEND, ...PAYS_FOR_ATTENTION];
 const RESEARCHED = phrases("research");
@@ -75,7 +88,7 @@ function find(facts: Facts): Hit[] {
     (s) => !holdsBack(facts, s) && !isCare(facts, s) && (!facts.briefing.isBriefing || isForCustomers(facts, s)),
   );
   const gifts = meant(OFFERS_GIFT, facts, own).filter(
-    (m) => ![NO_GIFT, PROPER].some((list) => hasPhrase(list, facts, [m.sentence])),
+    (m) => !isHosted(facts, m.sentence) && ![NO_GIFT, PROPER].some((list) => hasPhrase(list, facts, [m.sentence])),
   );
   const works =
     facts.event.isAdvisory ||
@@ -155,6 +168,10 @@ export const gifts: Check = {
       },
     ],
     clean: [
+      {
+        text: "Zelvorin (zelvotriptan): a case\nMrs Hay could not finish a meal on a night out for two; after a month she enjoyed a weekend at the lakes.",
+        why: "a patient’s story",
+      },
       {
         text: "Dermolux (terbicline) lacquer is applied every night for two weeks and then once a week. Your patients can look forward to clear skin and less chance of the rash coming back.",
         why: "a course of treatment and its result",

@@ -22,6 +22,11 @@ const WORK_DONE = phrases(
   "difference|against|model|modelled|assumes|assumption|assumptions|estimate|estimated",
   "cost|costs|price|prices|saving|savings|save|saves|saved|budget|cheaper|tariff|spend|spent|annual|annually",
 );
+/** What the company's own staff earn by sales is no matter for those whom they call on. */
+const STAFF_PAY = phrases(
+  "you|reps|representatives|team|teams ..3 earn|earns|get|receive|lose",
+  "bonus|commission|incentive|salary",
+);
 /** A sum that a budget model gives, not one that anybody is paid. */
 const RECKONED = phrases(
   "model|modelled|assumes|assumption|assumptions|estimate|estimated|scenario",
@@ -63,12 +68,15 @@ function gives(facts: Facts): boolean {
 function find(facts: Facts): Hit[] {
   const perPatient = meant(PER_PATIENT, facts).filter(
     (m) =>
+      !(facts.briefing.isBriefing && hasPhrase(STAFF_PAY, facts, [m.sentence])) &&
       // A grant that is reckoned by the patient pays for patients, whatever the sentence calls them.
       (hasPhrase(STARTS, facts, [m.sentence]) || (facts.dealings.grant && !facts.dealings.study)) &&
       !hasPhrase(WORK_DONE, facts, [m.sentence]),
   );
   const named = facts.products.some((p) => p.role === "own") || bargains(facts).length > 0 || hasPhrase(NAMED, facts);
-  const tied = [...bargains(facts), ...tiedToProduct(facts)].filter((s) => !hasPhrase(DECLARES, facts, [s]));
+  const tied = [...bargains(facts), ...tiedToProduct(facts)].filter(
+    (s) => !hasPhrase(DECLARES, facts, [s]) && !(facts.briefing.isBriefing && hasPhrase(STAFF_PAY, facts, [s])),
+  );
   const links = named ? tied.filter((s) => !hasPhrase(RECKONED, facts, [s])) : [];
   const switches = named
     ? meant(SWITCH_WORK, facts).filter(
@@ -148,6 +156,11 @@ export const tiedService: Check = {
       },
     ],
     clean: [
+      {
+        text: "Incentive scheme, for representatives only\nZelvorin (zelvotriptan) is for migraine. You earn £15 for each new patient in your territory, up to a fifth of basic pay.",
+        channel: "sales",
+        why: "what staff are paid",
+      },
       {
         text: "Promotional booklet - for respiratory physiotherapists and practice nurses who prescribe\nOur free inhaler clinic pack is open to any practice. Pulmenta (roflucast) is for COPD.",
         why: "the heading says who reads it",

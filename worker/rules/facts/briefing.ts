@@ -30,7 +30,7 @@ const ROLE_GUIDE =
 const CERTIFIED_BRIEFING = /\b(?:certified|examined|approved) as (?:a )?(?:representatives?'? )?briefing\b/i;
 /** "To: all territory managers" among the first lines. */
 const TO_STAFF =
-  /^[^\w\n]{0,8}(?:to|for):[^\n]{0,60}\b(?:representatives|reps|account managers|territory managers|sales (?:team|force|managers)|field (?:force|team)|KAMs|MSLs)\b/im;
+  /^[^\w\n]{0,8}(?:to|for):[^\n]{0,60}\b(?:representatives|reps|account managers|territory managers|sales (?:team|force|managers)|field (?:force|team)|KAMs|MSLs|(?:territory|regional?|area|key account) teams?)\b/im;
 const SENT_TO_STAFF =
   /\b(?:sent|addressed|given|instructions?|briefing) (?:to|for) (?:the |our |all )?(?:company )?(?:sales )?(?:representatives|reps|field (?:force|team)|sales (?:force|team))\b/i;
 /** Addressed to those who hold budgets, whoever reads it at home. */

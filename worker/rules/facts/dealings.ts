@@ -61,6 +61,8 @@ const SAMPLES = phrases(
   "@product sample|samples",
   "request|order|leave|drop|supply|supplies|place|want|hand|offer|provide|give|send|need|more|receive ..5 samples",
   "free medical sample",
+  "sample ..1 plan|allocation|drop|target|run",
+  "give|hand|leave ..2 out ..6 inhalers|tubes|pens|packs|boxes ..8 take|want|like",
   "try ..3 free",
   "first|next|one|two|three ..1 month|months|week|weeks|pack|packs|course|box ..6 free",
   "first|one pack|month|week|box is|free ..2 free|us",
@@ -77,6 +79,7 @@ const NOT_SAMPLES = phrases(
   "pack|packs of evidence|information|slides|papers|leaflets|resources",
   "blood|urine|tissue|stool|saliva|biopsy|serum|plasma|skin|patient|population|study|random|swab|sputum|representative|analysis sample|samples",
   "sample size|sizes|population|of",
+  "supplied|dispensed|delivered|provided|given ..2 by|from ..3 pharmacy|pharmacist|homecare",
 );
 const STUDY =
   "study|programme|program|evaluation|registry|survey|audit|project|trial|experience|scheme|observation|initiative|research";

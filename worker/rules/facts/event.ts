@@ -46,6 +46,7 @@ const INVITES = phrases(
   `invit* ..12 ${MEETING}`,
   `join|attend|register|book|rsvp|reserve|come ..8 ${MEETING}|place|places|seat|seats`,
   "you are|is ..2 invited",
+  "invit* ..6 box|match|stadium|races|theatre|concert|suite",
   "rsvp",
   "to book",
   "save the date",

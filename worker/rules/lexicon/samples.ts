@@ -35,6 +35,7 @@ export const OTHER_SAMPLE = concept(
   "full price",
   "sample|samples of @number|patients|people|adults|women|men",
   "sample|samples were|was taken|collected|tested",
+  "supplied|dispensed|delivered|provided|given ..2 by|from ..3 pharmacy|pharmacist|homecare",
   "side effect free",
   "sugar|gluten|lactose|alcohol|preservative|latex free",
   "free from|of ..1 lactose|gluten|sugar|preservatives|preservative|latex|alcohol|peanut",
