@@ -37,5 +37,13 @@ export const SUPER = phrases(
   "super*|hyper*|mega*|turbo*|giga*",
   "mega|hyper|turbo|giga inhibitor|blocker|relief|reliever|shield|protector|protection|statin|response|strength|power|efficacy|control",
 );
-export const POWER_WORD =
+const POWER_WORD =
   /^(?:hyper|mega|turbo|giga)[- ]?(?:block|reliev|relief|pill|tablet|drug|statin|spray|shield|guard|protect|inhibit|strength|clear|clean|fight|kill|control|care|hydrat|boost|charg|power|hold|lock|heal|sooth|calm|med|jab|inhaler|effective|effic|fast|dos(?:e|ing)$|agent|molecule|antibody|response|drive|cool)\p{L}*$/iu;
+
+/** Whether a match of `SUPER` is praise by its prefix; the word may go on behind a hyphen. */
+export function isPowerWord(text: string, start: number): boolean {
+  return (
+    POWER_WORD.test(/^[\p{L}-]{1,40}(?: \p{L}{1,20})?/u.exec(text.slice(start, start + 62))?.[0] ?? "") ||
+    POWER_WORD.test(/^[\p{L}-]{1,40}/u.exec(text.slice(start, start + 41))?.[0] ?? "")
+  );
+}

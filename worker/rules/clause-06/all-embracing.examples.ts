@@ -2,6 +2,11 @@ import type { Check } from "../types.ts";
 
 export const examples: Check["examples"] = {
   flagged: [
+    { text: "Tavorel (tavorimib) tablets. Promotional.\n[[Steady control for everyone]]", why: "for everyone" },
+    {
+      text: "Tavorel (tavorimib) tablets. Promotional.\n[[Every patient, every morning.]]",
+      why: "everybody, every time",
+    },
     { text: "Xelvora (mirtazepan) cream\n\n[[✔ Clears every patch, in every patient]]", why: "every patient" },
     { text: "Xelvora (mirtazepan)\n\n[[Xelvora works for everyone.]]", why: "everyone" },
     {
@@ -13,6 +18,7 @@ export const examples: Check["examples"] = {
     { text: "Xelvora (mirtazepan)\n\n[[All patients respond to Xelvora.]]", why: "all respond" },
   ],
   clean: [
+    { text: "Tavorel (tavorimib) tablets. Promotional.\nEvery patient. Please report all reactions.", why: "a duty" },
     {
       text: "Ferrimax (iron dextrin)\n\nThe choice of iron for each patient is a matter for the clinical team.",
       why: "leaves the choice to others",

@@ -1,4 +1,5 @@
 import type { Facts } from "../facts/index.ts";
+import type { Sentence } from "../facts/types.ts";
 import { quoted } from "../hits.ts";
 import { findPhrases, type Match, phrases } from "../pattern.ts";
 import { copySentences, isDisowned, oncePerSentence, wordsOf } from "../stance.ts";
@@ -76,11 +77,22 @@ const FOR_ALL = phrases(
   "control|relief|protection|cover|coverage|remission|freedom|sleep|confidence|comfort|calm|clear|clarity|success for all|everyone|everybody|anyone",
 );
 
+/** "Every patient. Report every reaction.": what follows is asked of the reader. */
+function isDuty(facts: Facts, { index, line }: Sentence): boolean {
+  return facts.sentences
+    .slice(index + 1, index + 3)
+    .some(
+      (next) =>
+        next.line === line &&
+        /\b(?:report|check|test|ask|tell|please|reactions?|review|screen|record)\b/i.test(wordsOf(facts, next)),
+    );
+}
+
 /** "Every patient." standing alone, with or without "every time" after it; "round-the-clock control for all". */
 function alone(facts: Facts): Match[] {
   const copy = copySentences(facts);
   const whole = [...findPhrases(EVERYBODY, facts, copy), ...findPhrases(EVERYBODY_EVER, facts, copy)].filter(
-    ({ sentence, first, last }) => first === sentence.first && last === sentence.last,
+    ({ sentence, first, last }) => first === sentence.first && last === sentence.last && !isDuty(facts, sentence),
   );
   const ending = findPhrases(FOR_ALL, facts, copy).filter(
     (m) => m.last === m.sentence.last && m.last - m.sentence.first <= 9 && !isDisowned(m, facts, 4),

@@ -3,6 +3,11 @@ import type { Check } from "../types.ts";
 export const examples: Check["examples"] = {
   flagged: [
     {
+      text: "Tavorel (tavorimib) tablets. Promotional.\n[[Tavorel is accepted by the SMC.]]",
+      context: "SMC accepted it for restricted use after failure of two other medicines.",
+      why: "the restriction is known and not told",
+    },
+    {
       text: "Xelvora (mirtazepan) tablets\n\n[[Recommended by NICE1]]\n\nNausea is common.\n\nReferences: 1. NICE TA9014: recommended only if two other medicines have failed.",
       why: "the condition stands in the reference",
     },
@@ -16,6 +21,11 @@ export const examples: Check["examples"] = {
     },
   ],
   clean: [
+    {
+      text: "Tavorel (tavorimib) tablets. Promotional.\nTavorel is accepted by the SMC for restricted use after two other medicines.",
+      context: "SMC accepted it for restricted use after failure of two other medicines.",
+      why: "the restriction is told",
+    },
     {
       text: "Xelvora (mirtazepan) tablets\n\nNICE recommends Xelvora only after two other medicines have failed.1\n\nReferences: 1. NICE TA9014: recommended only if two other medicines have failed.",
       why: "the condition is told",

@@ -3,6 +3,10 @@ import type { Check } from "../types.ts";
 export const examples: Check["examples"] = {
   flagged: [
     {
+      text: "Tavorel (tavorimib) tablets. Promotional.\n[[Four of six cleared, clearly faster than on the old cream.]]",
+      why: "six people, compared with nobody",
+    },
+    {
       text: "Tavorel (tavorimib)\nPromotional material\n[[Where other triptans fail, Tavorel takes over.]]",
       why: "where others fail",
     },
@@ -17,6 +21,10 @@ export const examples: Check["examples"] = {
     },
   ],
   clean: [
+    {
+      text: "Tavorel (tavorimib) tablets. Promotional.\nFewer than one practice in four has a lead nurse, and other treatments are seldom reviewed.",
+      why: "a count of practices",
+    },
     {
       text: 'Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\nQ: "Is it gentler on the stomach than naproxen?"\nA: "No trial has compared them."',
       why: "a question with an honest answer",

@@ -28,6 +28,17 @@ const COMBINATIONS = [
     why: "claims an advantage from what cannot show one: separate trials, an unequal dose, a model, a handful of people or an opinion",
   },
   {
+    all: [FEW_CASES, BETTER],
+    none: FAIR,
+    why: "claims an advantage from a handful of people who were compared with nobody",
+  },
+  {
+    all: [TRUST],
+    beside: [LICENCE_COUNT],
+    none: [NEVER_SAY, PUT_RIGHT],
+    why: "takes the number of licences for a sign of which medicine is better",
+  },
+  {
     all: [BETTER, RIVAL],
     none: FAIR,
     noneBeside: [CANDID, TESTED],
@@ -39,19 +50,11 @@ const COMBINATIONS = [
     noneBeside: [CANDID, TESTED],
     why: "claims an advantage over a whole kind of medicine without a trial that compared them",
   },
-  {
-    all: [FEW_CASES, BETTER],
-    none: FAIR,
-    why: "claims an advantage from a handful of people who were compared with nobody",
-  },
-  {
-    all: [TRUST],
-    beside: [LICENCE_COUNT],
-    none: [NEVER_SAY, PUT_RIGHT],
-    why: "takes the number of licences for a sign of which medicine is better",
-  },
   { all: [HANGING], none: FAIR, noneBeside: [CANDID, TESTED], why: "promises more without saying than what" },
 ];
+
+/** What no comparison elsewhere in the piece makes good. */
+const WHATEVER_WAS_TESTED = COMBINATIONS.slice(0, 3);
 
 /** A saving of another kind, or a list of side effects, in which "a faster heartbeat" is no advantage. */
 const OF_ANOTHER_KIND =
@@ -90,7 +93,7 @@ export const bareAdvantage: Check = {
     facts.sentences.some((sentence) => [BETTER, HANGING, TRUST].some((idea) => idea.has(facts, sentence))),
   find: (facts) =>
     combined(
-      hasTrial(facts) ? COMBINATIONS.slice(0, 1) : COMBINATIONS,
+      hasTrial(facts) ? WHATEVER_WAS_TESTED : COMBINATIONS,
       facts,
       "A comparison must be capable of substantiation (Clauses 6.2 and 14.1).",
       ({ sentence }) =>

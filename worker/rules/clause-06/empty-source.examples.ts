@@ -3,6 +3,10 @@ import type { Check } from "../types.ts";
 export const examples: Check["examples"] = {
   flagged: [
     {
+      text: "Tavorel (tavorimib) tablets. Promotional.\n[[A new way to class rhinitis has arrived.1]]\nReferences\n1. Nasal round table: could there be a fifth class? Paid for by Aldmoor, 2024.",
+      why: "a paid discussion",
+    },
+    {
       text: "Xelvora (mirtazepan) syrup\n\n[[National advice places the syrup before capsules.1]]\n\nDrowsiness is common.\n\nReferences: 1. Epilepsy Forum. Advice on swallowing, 2021. The syrup is not mentioned.",
       why: "the advice does not name it",
     },
@@ -16,6 +20,10 @@ export const examples: Check["examples"] = {
     },
   ],
   clean: [
+    {
+      text: "Tavorel (tavorimib) tablets. Promotional.\nExperts discussed whether there is a fifth class.1\nReferences\n1. Nasal round table. Paid for by Aldmoor, 2024.",
+      why: "told as a discussion",
+    },
     {
       text: "Xelvora (mirtazepan) syrup\n\nIn a small survey nine of twelve opticians said that they would choose it.1\n\nDrowsiness is common.\n\nReferences: 1. Data on file: telephone survey of twelve opticians by our sales team, May 2024.",
       why: "the claim says how few were asked",

@@ -15,6 +15,7 @@ export const examples: Check["examples"] = {
     { text: "Xelvora (mirtazepan)\n\n[[STRONGER.]] FASTER. Licensed for adults with eczema.", why: "one-word slogans" },
   ],
   clean: [
+    { text: "Tavorel (tavorimib) tablets. Promotional.\nAnd the itch that may last longer.", why: "the illness lasts" },
     {
       text: "Bloodix (emizumab)\n\nA quieter week for the clinic: one injection every seven days.",
       why: "explains itself in the same breath",

@@ -1,7 +1,7 @@
 import type { Facts } from "../facts/index.ts";
 import { quoted } from "../hits.ts";
 import { findPhrases, type Match, phrases } from "../pattern.ts";
-import { POWER_WORD, SUPER } from "../praise.ts";
+import { isPowerWord, SUPER } from "../praise.ts";
 import { copySentences, isDisowned, oncePerSentence, wordsOf } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
 import { hitOn, speaksOfMedicine } from "./reading.ts";
@@ -49,7 +49,7 @@ const QUESTION = /\?["')\]]*$/;
 
 /** "Hyperblocker": more power than any other medicine has, by a prefix. */
 const powerWords = (facts: Facts): Match[] =>
-  findPhrases(SUPER, facts, copySentences(facts)).filter((m) => POWER_WORD.test(wordsOf(facts, m)));
+  findPhrases(SUPER, facts, copySentences(facts)).filter((m) => isPowerWord(facts.view.text, m.start));
 
 function find(facts: Facts): Hit[] {
   const matches = [...findPhrases(SWEEPING, facts, copySentences(facts)), ...powerWords(facts)].filter(

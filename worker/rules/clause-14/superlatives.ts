@@ -1,7 +1,7 @@
 import type { Facts } from "../facts/index.ts";
 import { quoted, sentenceHit } from "../hits.ts";
 import { findPhrases, type Match, phrases } from "../pattern.ts";
-import { POWER_WORD, SUPER, WONDER } from "../praise.ts";
+import { isPowerWord, SUPER, WONDER } from "../praise.ts";
 import { copySentences, oncePerSentence, ownWords, wordsOf } from "../stance.ts";
 import type { Check } from "../types.ts";
 import { examples } from "./superlatives.examples.ts";
@@ -134,7 +134,7 @@ function find(facts: Facts) {
   const copy = copySentences(facts).filter((s) => s.zone !== "direction" || /"/.test(wordsOf(facts, s)));
   const supers = ownWords(SUPER, facts, copy).filter((m) => {
     const words = wordsOf(facts, m);
-    return /^super/i.test(words) ? !ORDINARY_SUPER.test(words) : POWER_WORD.test(words);
+    return /^super/i.test(words) ? !ORDINARY_SUPER.test(words) : isPowerWord(facts.view.text, m.start);
   });
   const found = [...ownWords(PRAISE, facts, copy, 4), ...supers].filter(
     (match) => isOfMedicine(match, facts) && !isPlain(match, facts) && !isFact(match, facts),
