@@ -59,6 +59,7 @@ const WITHOUT = phrases(
   `no need for ..4 ${PAPERS}|lawyers|solicitors`,
   "start|starts|begin|begins|go|going ..5 handshake|nod|word|straight",
   "on ..1 a handshake|nod",
+  "payments|payment|grants|grant|donations|donation|sums ..4 agreed|arranged|settled|fixed ..2 by|over|on ..1 telephone|phone|word|call",
   "effect|binding|force|valid|runs|counts ..8 from|as ..6 first|date|talk|meeting ..8 earlier|before|although|even",
   "word ..3 bond|enough|good",
 );

@@ -14,9 +14,7 @@ const FAULTY = concept(
   "outdated|obsolete|superseded",
   "old|older|previous|withdrawn|expired ..2 version|leaflet|spc|pi|dose|figure|price|text|match|file|page|link|copy|wording|contraindications|warnings",
   "still ..3 on|live|there|opens|open|works|shows|says|lists|has|have|carries|online|reads|gives",
-  "again the|is|same|wrong",
   "not ..2 match|agree|current|updated|corrected|removed",
-  "spc|pi|leaflet ..4 revised|changed|updated",
 );
 /** And it is left as it is, for want of money, time or will. */
 const LEFT = concept(
@@ -48,6 +46,11 @@ const PUT_RIGHT =
 /** The medicine, a patient or a habit is left or wrong, not the piece. */
 const OTHER_MATTER =
   /\b(?:patients?|tablet|capsule|inhaler|treatment|therapy|injection|symptoms?|clinic|surgery|ward|child|blood|kidney|diagnos\w+|room|coffee|lunch|hotel)\b/i;
+/** What readers or patients meet: a piece, its link, its safety text, an entry that is published. */
+const MATTER =
+  /\b(?:leavepieces?|leaflets?|PDFs?|links?|QR|doses?|dosing|contraindications?|SPC|SmPC|PI|prescribing information|entr(?:y|ies)|line \d+|claims?|slides?|decks?|adverts?|advertisements?|posters?|cards?|booklets?|detail aids?|items?|copies|indications?)\b/i;
+const OFFICE =
+  /\b(?:privacy|careers?|booking|minutes|invoices?|diary|rota|holiday|parking|called|caller|telephone number)\b/i;
 const NEAR = 3;
 /** Papers of the company, and pages or records that hold its remarks. */
 const OWN_PAPER =
@@ -59,9 +62,13 @@ const neglected = oncePer((facts: Facts): Sentence[] => {
   const copy = facts.sentences.filter((s) => s.zone !== "pi" && s.zone !== "references" && s.zone !== "ae-statement");
   const meant = copy.filter((s) => !PUT_RIGHT.test(wordsOf(facts, s)) && !OTHER_MATTER.test(wordsOf(facts, s)));
   const faulty = meant.filter((s) => FAULTY.has(facts, s));
-  const left = meant.filter((s) => LEFT.has(facts, s) && faulty.some((f) => near(f, s)));
+  const matters = (a: Sentence, b: Sentence) => {
+    const words = `${wordsOf(facts, a)} ${wordsOf(facts, b)}`;
+    return MATTER.test(words) && !OFFICE.test(words);
+  };
+  const left = meant.filter((s) => LEFT.has(facts, s) && faulty.some((f) => near(f, s) && matters(f, s)));
   const unchecked = meant.filter((s) => UNCHECKED.has(facts, s) && MUST_BE_RIGHT.test(wordsOf(facts, s)));
-  const known = faulty.filter((s) => left.some((l) => near(l, s)));
+  const known = faulty.filter((s) => left.some((l) => near(l, s) && matters(s, l)));
   return [...new Set([...left, ...known, ...unchecked])].sort((a, b) => a.index - b.index);
 });
 

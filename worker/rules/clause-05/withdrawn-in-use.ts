@@ -19,7 +19,7 @@ const PUT_RIGHT =
   /\b(?:do not|don't|must not|never|may not|please (?:return|destroy|delete|remove)|return (?:all|any)|destroy\w*|link(?:s)? (?:was|were|has been|have been) (?:removed|cut|broken)|no longer (?:available|opens?|used)|the same day|at once|within the hour|not available)\b/i;
 /** Medicines, batches and trials are withdrawn too. */
 const NOT_PIECE =
-  /\b(?:batch\w*|patients?|participants?|adults|treatment|medicine|from the (?:trial|study|market)|consent|application|price|lots?|class \d)\b/i;
+  /\b(?:privacy|careers?|batch\w*|patients?|participants?|adults|treatment|medicine|from the (?:trial|study|market)|consent|application|price|lots?|class \d)\b/i;
 const NEAR = 3;
 
 const stillUsed = oncePer((facts: Facts): Sentence[] => {

@@ -9,6 +9,7 @@ import { forWhom } from "./for-whom.ts";
 import { inPublicView } from "./in-public-view.ts";
 import { mediaHype } from "./media-hype.ts";
 import { misleadsItsReaders } from "./misleads-its-readers.ts";
+import { moreThanRelief } from "./more-than-relief.ts";
 import { moved } from "./moved.ts";
 import { oneSided } from "./one-sided.ts";
 import { paidCoverage } from "./paid-coverage.ts";
@@ -40,6 +41,7 @@ export const clause26: Clause = {
     employeeActivity,
     carriedToPublic,
     unfoundedHope,
+    moreThanRelief,
     oneSided,
     doseFigures,
     pressRelease,

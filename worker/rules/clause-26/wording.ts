@@ -45,6 +45,7 @@ export const VIVID = phrases(
   "i would ..1 want|choose|take|pick|have|give ..3 @product",
   "not|never ..1 know|seen|met|have|find another|any|anything|one|other ..6 does|do|like|matches|works|manages|comes",
   "no|nothing other|else ..5 does|do that|this|so",
+  "nothing ..5 comes|came|gets|come close|near",
   "meet|discover|experience|welcome @product",
   "say hello|yes to",
   "you|your|they|patients|people deserve|deserves",

@@ -150,6 +150,7 @@ function readersOf(base: BaseFacts, open: boolean, prescribed: boolean): Readers
   if (audience === "media") return consumerMedia(about) ? "consumer-media" : "journalists";
   if ((channel !== "social" && STAFF.test(`${context}\n${head.slice(0, 300)}`)) || materialType === "internal-briefing")
     return "staff";
+  if (audience === "investors" && consumerMedia(`${context}\n${base.view.text.slice(0, 120)}`)) return "consumer-media";
   if (audience === "investors")
     return channel === "social" || channel === "website" || PRIVATE_HOLDERS.test(about)
       ? "open-investors"
