@@ -13,6 +13,7 @@ import { piParticulars } from "./pi-particulars.ts";
 import { piPresent } from "./pi-present.ts";
 import { piQrInstruction } from "./pi-qr-instruction.ts";
 import { piQrOnScreen } from "./pi-qr-on-screen.ts";
+import { piSuperseded } from "./pi-superseded.ts";
 import { preparationDate } from "./preparation-date.ts";
 
 const TWO_NATIONS = /\b(?:UKMA|PLNI|Northern Ireland|Great Britain only|GB and NI|NI licen[cs]e)\b/;
@@ -31,6 +32,7 @@ export const clause12: Clause = {
     piQrInstruction,
     piParticulars,
     piDate,
+    piSuperseded,
     legibility,
     leftOff,
     genericName,
