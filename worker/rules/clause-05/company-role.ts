@@ -22,7 +22,8 @@ function isOneView(facts: Facts): boolean {
 }
 
 function report(facts: Facts, statement: RoleStatement, why: string): Hit {
-  const words = facts.companies[0]?.name ?? "[company]";
+  // Who stands behind a hint is not known: a name in the piece may be its publisher's.
+  const words = statement.kind === "vague" ? "[company]" : (facts.companies[0]?.name ?? "[company]");
   return {
     at: { start: statement.start, end: statement.end },
     issue: `${why} The company's name and exactly what it did must be clear at the outset.`,
