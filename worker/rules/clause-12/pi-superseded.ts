@@ -55,9 +55,10 @@ export const piSuperseded: Check = {
         at: found.at,
         issue: `The prescribing information does not give the contraindication “${found.condition}”, which the product information now has. It must be consistent with the current Summary of Product Characteristics.`,
         fix: {
-          kind: "replace",
-          with: "Contraindications: [as in section 4.3 of the current SPC]",
-          note: "Replace every copy in use.",
+          kind: "insert",
+          at: found.at.end,
+          text: `; ${found.condition}`,
+          note: "Check the whole text against the current SPC, and replace every copy in use.",
         },
       },
     ];
