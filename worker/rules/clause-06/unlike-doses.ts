@@ -10,7 +10,7 @@ import { examples } from "./unlike-doses.examples.ts";
 /** The licence knows no doses that stand for each other. */
 const NOT_EQUIVALENT =
   /\b(?:no|not) (?:\w+ ){0,3}(?:equivalent doses?|dose[- ]equivalen\w+|equivalence|conversion (?:factor|ratio|table|rate)s?|equianalgesic|equipotent)\b|\b(?:doses?|units|strengths|potenc(?:y|ies)|products|brands|formulations)\b[^.;]{0,40}\b(?:are|is) not (?:equivalent|interchangeable|the same|comparable|equipotent)\b|\b(?:must|can|should) ?not be (?:converted|swapped|substituted|exchanged|interchanged)\b|\bwhatever (?:was|dose was|treatment was) (?:used|taken|given) before\b|\bregardless of (?:the )?previous (?:dose|treatment)\b/i;
-const DOSE = /\d[\d,.]*(?:\/\d[\d,.]*)? ?(?:mg|micrograms?|mcg|units?|IU|g)\b/gi;
+const DOSE = /\d[\d,.]{0,11}(?:\/\d[\d,.]{0,11})? ?(?:mg|micrograms?|mcg|units?|IU|g)\b/gi;
 /** A trial's arms, a price or medicines taken together are no exchange. */
 const NO_EXCHANGE = /\b(?:with|and|plus|versus|vs?|against|or|added to|alongside|n ?=)\b|[%£+]/i;
 const ADVISED_AGAINST = /\b(?:do not|don't|never|must not|cannot|not)\b/i;
