@@ -1,7 +1,8 @@
 import { combined } from "../combine.ts";
 import { CANDID, NEVER_SAY, PUT_RIGHT } from "../lexicon/candour.ts";
 import { concept } from "../lexicon/concept.ts";
-import { KNOWN_KIND, PROFESSION, RIVAL, SCORN, TESTED } from "../lexicon/rivals.ts";
+import { KNOWN_KIND, RIVAL, TESTED } from "../lexicon/rivals.ts";
+import { PROFESSION, SCORN } from "../lexicon/scorn.ts";
 import type { Check } from "../types.ts";
 import { examples } from "./mockery.examples.ts";
 

@@ -1,7 +1,7 @@
 import { combined } from "../combine.ts";
 import type { Facts } from "../facts/index.ts";
 import { NEVER_SAY, PUT_RIGHT } from "../lexicon/candour.ts";
-import { LABEL, LABEL_DEFIED, LABEL_KEPT, STRETCHED_USE } from "../lexicon/status.ts";
+import { LABEL, LABEL_DEFIED, LABEL_KEPT, STRETCHED_USE } from "../lexicon/label.ts";
 import { wordsOf } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
 import { examples } from "./licence-defied.examples.ts";
