@@ -46,8 +46,7 @@ const NOT_OF_THE_BRAND =
   /^(?:The|With|On|For|And|In|Of|About|Starting|Your|Using|Taking|New|NEW|Why|Choose|Introducing|Welcome|What|Covering|COVERING|Meet|Ask|Asking) /;
 
 /** A brand set in letters with room between them, above its substance: "N O V A L I N / (novastatin)". */
-const SPACED_OUT =
-  /(?<![\p{L}\d])((?:\p{Lu} ){4,18}\p{Lu})(?: ?[®™▼])?[ \t]{0,60}\n?[ \t]{0,60}\((\p{Ll}{7,40})\)/gu;
+const SPACED_OUT = /(?<![\p{L}\d])((?:\p{Lu} ){4,18}\p{Lu})(?: ?[®™▼])?[ \t]{0,60}\n?[ \t]{0,60}\((\p{Ll}{7,40})\)/gu;
 
 /** Brands that stand with their substance in brackets, and the other way round. */
 export function pairs(text: string): Found[] {

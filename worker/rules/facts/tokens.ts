@@ -43,7 +43,11 @@ function expand(numbers: string): number[] {
 function isCitation(text: string, at: number): boolean {
   if (!CITATION.test(text.slice(at, at + 24))) return false;
   const before = text.slice(Math.max(0, at - 24), at);
-  if (/(?:\p{L}\p{Ll}{2,}|\d%|[A-Z]{3,}|[A-Z]{2,}s|(?<=\p{Ll} )(?:XL|XR|MR|SR|PR|LA|ER))[)"']*[.,;:!?]?[)"']*$/u.test(before))
+  if (
+    /(?:\p{L}\p{Ll}{2,}|\d%|[A-Z]{3,}|[A-Z]{2,}s|(?<=\p{Ll} )(?:XL|XR|MR|SR|PR|LA|ER))[)"']*[.,;:!?]?[)"']*$/u.test(
+      before,
+    )
+  )
     return !/(?:\b(?:n|p|no|vol)\.|\d\.)$/i.test(before);
   return /[)\]"%][.,;]?$/.test(before);
 }
