@@ -1,3 +1,4 @@
+import { isOnHost } from "../facts/host-items.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check, Hit } from "../types.ts";
 import { aeStatementExamples } from "./ae-statement.examples.ts";
@@ -52,6 +53,7 @@ export const aeStatement: Check = {
   applies: (facts) => facts.promotion.owesObligatoryItems && !facts.obligatory.abbreviated.claimed,
   find(facts) {
     const { span } = facts.obligatory.adverseEvents;
+    if (!span && isOnHost(facts, "adverseEvents")) return [];
     return span ? partial(facts) : [absent(facts)];
   },
   examples: aeStatementExamples,

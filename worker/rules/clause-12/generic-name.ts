@@ -69,6 +69,16 @@ export const genericName: Check = {
       { text: leavepiece(), why: "in brackets beside the brand" },
       {
         text: leavepiece({
+          heading: "ZELVORIN (botulinum toxin type A, strain H2) 50 units\nFor UK health professionals",
+        }),
+        why: "a name of several words",
+      },
+      {
+        text: leavepiece({ heading: "Zelvorin (tavorimib HCl) 400 mg tablets\nFor UK health professionals" }),
+        why: "with the salt",
+      },
+      {
+        text: leavepiece({
           heading:
             "ZELVORIN e-DETAIL, HEADACHE TEAM\nPromotional, for UK health professionals\n\nSCREEN 1\nZelvorin (tavorimib) 40 mg capsules",
         }),

@@ -27,6 +27,21 @@ function isUrged(facts: Facts, product: Product, places: Sentence[]): boolean {
   );
 }
 
+const ALSO_OURS =
+  /\b(?:also|too|as well)\b[^.\n]{0,20}\b(?:made|marketed|supplied|sold|produced|developed|brought to you) by\b|\b(?:made|marketed|supplied|sold|produced) by (?:us|the same company)\b|\balso (?:from|by|one of) (?:us\b|ours?\b|the same company)|\bwe (?:also|too) (?:make|market|supply|sell|produce)\b|\bwhich we (?:also )?(?:make|market|supply|sell|produce)\b/i;
+const COMMENDED =
+  /\b(?:dependable|reliable|trusted|first choice|proven|effective|established|well tolerated|favourite|good place|remains|good|right (?:choice|place|start)|suits|ideal|do well|simple|option|choice)\b/i;
+
+/** Words that call the medicine the company's as well, and speak well of it there or in the sentence after. */
+function isOwnAndPraised(facts: Facts, place: Sentence): boolean {
+  const { text } = facts.view;
+  const next = facts.sentences[place.index + 1];
+  return (
+    ALSO_OURS.test(text.slice(place.start, place.end)) &&
+    COMMENDED.test(text.slice(place.start, Math.max(place.end, next && next.line - place.line <= 1 ? next.end : 0)))
+  );
+}
+
 /** Another medicine of the same company: it has a generic name beside it, a place of its own, and is not what the
  * first is measured against (rivals stand in tables of prices and results too, so the piece must claim it). */
 function isPromotedToo(facts: Facts, product: Product): boolean {
@@ -35,6 +50,7 @@ function isPromotedToo(facts: Facts, product: Product): boolean {
     (s) =>
       s.zone !== "references" && s.zone !== "pi" && product.mentions.some((m) => s.start <= m.start && m.start < s.end),
   );
+  if (places.some((s) => isOwnAndPraised(facts, s))) return true;
   const claimed = facts.sentences.some((s) => s.zone !== "pi" && PORTFOLIO.test(text.slice(s.start, s.end)));
   const measured = places.some((s) =>
     /£|\d ?p\b|\b(?:than|versus|vs|v|compared|against|switch\w*)\b/i.test(text.slice(s.start, s.end)),
@@ -127,6 +143,14 @@ export const piEachMedicine: Check = {
   },
   examples: {
     flagged: [
+      {
+        text: email({
+          claim:
+            "Zelvorin (tavorimib) is for migraine in adults.\n\n[[Calmadryn]] (sedarazine) tablets are also supplied by Northgate Pharma. Calmadryn is a dependable option for cluster headache, and Calmadryn is taken once a day.",
+        }),
+        channel: "email",
+        why: "a second medicine of the company, commended",
+      },
       {
         text: leavepiece({
           heading:

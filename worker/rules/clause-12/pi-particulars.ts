@@ -123,6 +123,15 @@ export const piParticulars: Check = {
         text: leavepiece({
           pi: PI.replace(
             "Dosage and method of use: One capsule once daily. ",
+            "[[Dosage and method of use: 300 mg by deep gluteal injection. Continue oral tavorimib 10 mg daily for 14 days]]. ",
+          ),
+        }),
+        why: "the interval of the cover by mouth is not that of the injection",
+      },
+      {
+        text: leavepiece({
+          pi: PI.replace(
+            "Dosage and method of use: One capsule once daily. ",
             "[[Dosage and method of use: 120 mg by subcutaneous injection in the thigh]]. ",
           ),
         }),

@@ -4,6 +4,37 @@ import { BOOKLET, BRIEFING, CLAIM, email, FOOTER, leavepiece, STATEMENT } from "
 export const piPresentExamples: Check["examples"] = {
   flagged: [
     {
+      text: "POCKET CARD FOR THE WARD\n\nStroke in AF: a quick guide\n\n1. Check renal function\n2. Start Cardivanta 5 mg twice daily\n3. Review at one month\n\nSponsored by Northgate Pharma Ltd",
+      why: "a brand that stands nowhere with its substance, in a piece without any obligatory item",
+    },
+    {
+      text: "RheumNet  •  Follow\n\nNew on the shelf: Arthrenza, the once-weekly injection that patients give themselves. #Arthrenza\n\nNorthgate Pharma Ltd",
+      channel: "social",
+      why: "a brand told by its form alone",
+    },
+    {
+      text: "Dear colleague\n\nJoin our forum. This is a non-promotional meeting of Northgate Pharma Ltd, maker of Intrafem (levonorgestrine).\n\n7.00 From waiting list to Intrafem in a single visit\n7.30 Keeping women on Intrafem\n8.00 Close",
+      channel: "email",
+      why: "titles of talks that commend the use of a medicine",
+    },
+    {
+      text: "ORMSBY PLC\nInvestors | Products | News\n\nZelvorin (tavorimib) prevents migraine in adults.\n\nHospitals: request a starter pack [button]\n\nNet cash £4 million",
+      audience: "investors",
+      channel: "website",
+      why: "a page for investors that calls on prescribers to order",
+    },
+    {
+      text: "PROJECT INITIATION DOCUMENT\nA joint working project between South Wold ICB and Northgate Pharma Ltd\n\n1. Algorithm\nStep 2 Zelvorin (tavorimib) for all patients with migraine\n\n2. Governance: a steering group of four.",
+      audience: "payers",
+      channel: "sales",
+      why: "a paper on a project that makes the medicine the choice for all",
+    },
+    {
+      text: "From: Paul Nye, Key Account Manager, Northgate Pharma Ltd\nSubject: RE: storage of Zelvorin\n\nDear Dr Rao\n\nThank you for your question. Zelvorin (tavorimib) capsules are kept below 25 °C.\n\nThe longer answer is that storage is only part of the story. Put everyone on Zelvorin.",
+      channel: "email",
+      why: "a reply that goes on to promote",
+    },
+    {
       text: "Banner for a journal's site, 728 x 90\n\nFrame 1: Pain before work?\nFrame 2: Calmaderm. Back to your day.\nFrame 3: [Button: more]\n\nCLM-UK-0021 May 2025",
       channel: "website",
       why: "a brand and a slogan, known by the code of the piece",
@@ -68,6 +99,17 @@ export const piPresentExamples: Check["examples"] = {
       text: leavepiece({ pi: "Prescribing information is available as a printed copy at our stand, A12." }),
       channel: "conference",
       why: "a panel may point to the stand",
+    },
+    {
+      text: "Promotional video for UK doctors\n\nHOST: Zelvorin, that's tavorimib, 40 mg, is for adults with migraine.\n\nDate of preparation: June 2025",
+      channel: "website",
+      context: "The page around it carries the adverse event statement and the prescribing information link.",
+      why: "a part of a page that is said to carry it",
+    },
+    {
+      text: "PRACTICE NURSES' DAY\n\n09.00 Registration\n12.00 Lunch (soup and sandwiches)\n\nOrganised and funded by Northgate Pharma Ltd, which chose the speakers.\n\nIf you wish to report an adverse reaction use https://yellowcard.mhra.gov.uk.",
+      channel: "conference",
+      why: "words of a programme that are no names of medicines",
     },
     {
       text: "Northern Headache Society: study day programme\n\n10.00 Imaging in headache\n11.00 Lunch (buffet)\n\nSponsored by Northgate Pharma Ltd, which had no part in the programme.",

@@ -1,4 +1,5 @@
 import { tellsOfHarm } from "../facts/claim-wordings.ts";
+import { isOnHost } from "../facts/host-items.ts";
 import type { Facts } from "../facts/index.ts";
 import type { PiPointer } from "../facts/pi-pointers.ts";
 import { wordsOf } from "../stance.ts";
@@ -83,6 +84,7 @@ export const piPresent: Check = {
     if (label) return [unseen(facts, label)];
     // A QR code on the reader's own screen is the subject of a check of its own.
     if (pointers.some((p) => p.route === "qr")) return [];
+    if (pointers.length === 0 && isOnHost(facts, "prescribingInformation")) return [];
     const other = pointers.find((p) => NO_WAY.includes(p.route)) ?? pointers[0];
     return other ? [instead(facts, other)] : [missing(facts)];
   },

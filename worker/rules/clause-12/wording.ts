@@ -14,10 +14,16 @@ const SHOWN =
 const PROJECTED =
   /\b(?:slides?|deck)\b[^.\n]{0,60}\b(?:given|shown|presented|shared|used)\b|\b(?:video|conference) call\b/i;
 
-export function mediumOf({ submission, obligatory }: Facts): Medium {
+/** A letter on paper: a postal address above the reader's, and no line that only a message on a screen has. */
+const isLetter = (text: string) =>
+  /^[^\n]{0,60}\b[A-Z]{1,2}\d{1,2}[A-Z]?\s?\d[A-Z]{2}\b/m.test(text.slice(0, 300)) &&
+  !/^\W{0,3}(?:from|subject|sent|cc|re)\s?:/im.test(text) &&
+  !/\b(?:e-?mail|whatsapp|text message|sms|unsubscribe)\b/i.test(text.slice(0, 300));
+
+export function mediumOf({ submission, obligatory, view }: Facts): Medium {
   const { channel, context, materialType, materialTypeDetected } = submission;
   if (channel === "email" || channel === "website" || channel === "social") return "own-device";
-  if (obligatory.consent.isMessage && channel === "sales") return "own-device";
+  if (obligatory.consent.isMessage && channel === "sales" && !isLetter(view.text)) return "own-device";
   if (channel === "conference") return !materialTypeDetected && materialType === "slide-deck" ? "in-person" : "panel";
   if (channel === "print" && PROJECTED.test(context)) return "in-person";
   if (channel === "print") return SEEN_ALONE.test(context) && !SHOWN.test(context) ? "own-device" : "print";

@@ -38,6 +38,16 @@ const BARE =
   /^[\s,:|-]*(\p{Ll}{7,})\b\s+(?:\d|hydrochloride|sodium|acetate|mesilate|tablets?|capsules?|injection|cream|gel|solution|inhaler)/u;
 const BARE_LINE = /^(\p{Ll}{7,})\s*(?:\n|$)/u;
 
+/** The substance with its salt or strength: "(axitanib HCl)", "(etonorgestrone 68 mg subdermal implant)". */
+const SALTED =
+  /^\s*\(\s*▼?\s*(\p{Ll}{6,40})(?: (?:HCl|HBr|Na|K|Ca)\b| \d[\d.,]* ?(?:mg|g|micrograms?|mcg|IU|units?|%))/u;
+/** A toxin, a serum or a factor, whose name is several words: "(botulinum toxin type A, strain H2)". */
+const BIOLOGICAL =
+  /^\s*\(\s*▼?\s*(?:[\p{L}-]+ ){0,4}?(?:\p{Ll}*toxin|immunoglobulin|antitoxin|insulin|interferon|factor [IVX]+|plasma protein|fibrinogen|albumin)\b[^()\n]{0,80}\)/u;
+/** The non-proprietary name in the mouth of a speaker: "Dronevix, that's dronadil". */
+const SPOKEN =
+  /^[, ]*(?:that's|that is|also (?:called|known as)|known as|(?:whose |the )?(?:generic|non-proprietary) name(?: is)?) (\p{Ll}{6,40})(?![\p{L}-])/u;
+
 const literal = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** Non-proprietary name as prescribing information gives it, where the base facts found none. */
@@ -65,6 +75,11 @@ function followsBrand(after: string, generic: string | null): boolean {
     return (
       !ORDINARY.test(bracket) && (isSubstance(bracket) || (/[,/+&]| and /.test(bracket) && /\p{Ll}{7}/u.test(bracket)))
     );
+  const salted = SALTED.exec(rest)?.[1];
+  if (salted) return isSubstance(salted);
+  if (BIOLOGICAL.test(rest)) return true;
+  const spoken = SPOKEN.exec(rest)?.[1];
+  if (spoken) return isSubstance(spoken);
   // What stands beside it in the next column of a table is another medicine.
   if (/ {3}|\t|\|/.test(gap)) return false;
   const bare = BARE.exec(rest)?.[1] ?? (/\n/.test(gap) ? BARE_LINE.exec(rest)?.[1] : undefined);
@@ -87,9 +102,11 @@ const inside = (spans: Span[], at: number) => spans.some((s) => s.start <= at &&
 
 function mentionsOutside(facts: BaseFacts, product: Product, blocks: Span[]): Span[] {
   const { text } = facts.view;
+  const isPiLabel = (m: Span) => /^[®™▼]? prescribing information\b/i.test(text.slice(m.end, m.end + 30));
   const small = facts.lines.filter((l) => l.zone === "references" || l.zone === "footer" || l.zone === "direction");
   const aside = small.filter((l) => l.zone === "direction");
-  return product.mentions.filter(
+  const others = product.mentions.filter((m) => !isPiLabel(m));
+  return (others.length > 0 ? others : product.mentions).filter(
     (m) =>
       !inside(blocks, m.start) &&
       // What a direction shows with its generic name is a banner or a picture of the name.

@@ -63,7 +63,7 @@ const BEFORE: [RegExp, number][] = [
   [/\b(?:about|for|of|from|to) $/i, 0.5],
 ];
 const NO_BRAND =
-  /^(?:January|February|March|April|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Dear|Subject|Promotional|Please|Adverse|Reporting|Prescribing|Information|Further|Study|Trial|Phase|Table|Figure|Slide|Frame|Screen|Section|Version|Report|Adults?|Children|Patients?|Women|People|These|There|Their|Where|Which|While|Other|Every|After|Before|Until|About|Under|Media[n]?|Contraindicat\p{L}+|Presentation|Indications?|Dos(?:age|e|ing)|Posology|Warnings?|Precautions?|Legal|Category|Price|Placebo|Vehicle)$/iu;
+  /^(?:January|February|March|April|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Dear|Subject|Promotional|Please|Adverse|Reporting|Prescribing|Information|Further|Study|Trial|Phase|Table|Figure|Slide|Frame|Screen|Section|Version|Report|Adults?|Children|Patients?|Women|People|These|There|Their|Where|Which|While|Other|Every|After|Before|Until|About|Under|Media[n]?|Contraindicat\p{L}+|Presentation|Indications?|Dos(?:age|e|ing)|Posology|Warnings?|Precautions?|Legal|Category|Price|Placebo|Vehicle|Lunch|Dinner|Buffet|Coffee|Registration|Welcome|Organi[sz]ed|Funded|Sponsored|Hosted|Arranged|Chaired|Presented|Supported)$/iu;
 
 const weigh = (list: [RegExp, number][], words: string) =>
   list.reduce((most, [pattern, points]) => (pattern.test(words) ? Math.max(most, points) : most), 0);

@@ -7,7 +7,13 @@ const HOW_OFTEN =
 const HOW_LONG =
   /\bfor (?:up to |at least )?\w+ (?:days?|weeks?|months?)\b|\b(?:before|after) the (?:first|last|initial) [^.;]*/gi;
 
+/** What is said of another form of the medicine that is taken beside an injection. */
+const BESIDE_INJECTION =
+  /\b(?:continue|overlap|cover|take|give|with)\b[^.;]{0,40}\b(?:oral|tablets?|capsules?)\b[^.;[]*/gi;
+const INJECTED = /\b(?:intramuscular|subcutaneous|intravenous|deltoid|gluteal|injection|depot)\b/i;
+
 /** Whether a dosage gives an amount and nowhere says how often it is given. */
 export function lacksInterval(dosage: string): boolean {
-  return AMOUNT.test(dosage) && !HOW_OFTEN.test(dosage.replace(HOW_LONG, ""));
+  const own = INJECTED.test(dosage) ? dosage.replace(BESIDE_INJECTION, "") : dosage;
+  return AMOUNT.test(own) && !HOW_OFTEN.test(own.replace(HOW_LONG, ""));
 }

@@ -29,7 +29,7 @@ import {
   URGES,
 } from "./promotion-signs.ts";
 import { settingOf } from "./setting.ts";
-import type { BaseFacts, Span } from "./types.ts";
+import type { BaseFacts, Product, Span } from "./types.ts";
 
 /** What a piece is, as far as the duties of promotion hang on it. `information` is a piece for health professionals
  * or payers that names a medicine of the company and says nothing for it. */
@@ -106,6 +106,10 @@ function callsForVolunteers(text: string): boolean {
   );
 }
 
+/** A page for other readers that calls on prescribers to order or use a medicine promotes it to them. */
+const CALLS_ON_PRESCRIBERS =
+  /^[^\p{L}\n]{0,8}(?:for )?(?:GPs?|doctors?|prescribers?|consultants?|clinicians?|hospitals?|pharmac(?:ists?|ies)|nurses?|practices?|health ?care professionals?|health professionals?|HCPs?)\s?[:,?–-]\s?(?:\p{L}+ ){0,3}?(?:order|try|start|prescribe|request|ask for|book|switch|sign up|get)\b|\b(?:order|request|ask for|get) (?:a |your |an )?(?:free )?(?:starter|sample|trial|clinic) (?:box|pack|kit)\b/imu;
+
 /** Kinds that are known by how the piece opens or by what the user said of it. */
 export function openingKind({ opening, context, text }: Words, facts: BaseFacts): PieceKind | null {
   const { audience } = facts.submission;
@@ -113,10 +117,10 @@ export function openingKind({ opening, context, text }: Words, facts: BaseFacts)
   // A notice to named budget holders is no briefing because it says that representatives will not follow it up.
   if (audience === "payers" && ADVANCE_BUDGET.test(opening)) return "advance-budget";
   if (isInternal({ opening, context, text }, facts)) return "internal";
-  if (AGREEMENT.test(opening.slice(0, 260)) && PARTIES.test(text)) return "agreement";
+  if (AGREEMENT.test(opening.slice(0, 260)) && PARTIES.test(text) && !isPitchedProject(facts)) return "agreement";
   if (ADVANCE_BUDGET.test(`${opening}\n${context}`)) return "advance-budget";
   if (audience === "media") return "press";
-  if (audience === "investors") return "investor";
+  if (audience === "investors" && !CALLS_ON_PRESCRIBERS.test(text)) return "investor";
   if (isCareerProfile(text)) return "recruitment";
   if (RECRUITMENT.test(opening) && /\b(?:apply|salary|vacanc|hiring)\b/i.test(text)) return "recruitment";
   if (audience === "patients" && callsForVolunteers(text)) return "research";
@@ -140,15 +144,32 @@ export function paperWithoutMedicine({ opening, context, text }: Words, facts: B
   return null;
 }
 
+/** The names of medicines as one pattern. */
+export function namesOf(medicines: Product[]): RegExp {
+  return new RegExp(medicines.map((m) => m.name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|"), "i");
+}
+
 /** A question or a title over the merits of a medicine. */
 const PITCH = /^[\W\d]*(?:why|what makes|the case for|reasons (?:for|to)|(?:key )?benefits of|advantages of)\b/i;
+
+/** The medicine as the choice for whole groups of patients, or a result of it that is counted in its favour. */
+const CHOSEN_FOR_ALL =
+  /^[^.\n]{0,60}\bfor (?:every|all|any|most) (?:adults?|patients?|people|women|men|child(?:ren)?|new (?:starters?|patients?))\b|\b(?:half|a third|a quarter|\d+ ?%|fewer|less|more|lower|better|faster|twice)\b[^.\n]{0,50}\b(?:than|of the|as many|as often|compared)\b|\b(?:half|a third of) the \p{Ll}+ of\b/iu;
+const UNTOUCHED = /\b(?:not|no|never|nor|neither|regardless|irrespective|whichever|any medicine|all medicines)\b/i;
 
 /** An outline or a contract that holds a passage on why the medicine should be chosen promotes it. */
 function isPitched({ lines, view }: BaseFacts, names: RegExp): boolean {
   return lines.some((line) => {
     const words = view.text.slice(line.start, line.end);
-    return words.length < 60 && PITCH.test(words) && names.test(words);
+    if (!names.test(words)) return false;
+    return (words.length < 60 && PITCH.test(words)) || (CHOSEN_FOR_ALL.test(words) && !UNTOUCHED.test(words));
   });
+}
+
+/** The same of a paper on a project with a health organisation, by the names of the company's medicines. */
+function isPitchedProject(facts: BaseFacts): boolean {
+  const own = facts.products.filter((p) => p.role === "own");
+  return own.length > 0 && dealingsOf(facts).collaboration && isPitched(facts, namesOf(own));
 }
 
 /** Kinds of papers for health professionals and payers that are exempt as long as they keep to their purpose. */

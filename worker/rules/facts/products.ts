@@ -7,6 +7,7 @@ import { mentionsIn } from "./mentions.ts";
 import { byContext, merge, smallWords } from "./product-names.ts";
 import { pairs } from "./product-pairs.ts";
 import type { Line, Product, Span } from "./types.ts";
+import { unpairedBrands } from "./unpaired-brand.ts";
 
 const CODE = /(?<![\w-])\p{Lu}{2,5}-?\d{3,5}(?![\w/-])|(?<![\w-])\p{Lu}{2,4}-\d{1,2}(?![\w/-])/gu;
 /** A code that is a gene's, a receptor's or a tumour's. */
@@ -57,6 +58,8 @@ export function productsOf(text: string, lines: Line[], context = ""): Product[]
   const mentionsOf = mentionsIn(text, /[\p{L}\d]/u);
   const lone = withContext.length === 0 ? loneBrand(text, smallWords(text)) : undefined;
   if (lone) withContext.push({ brand: lone, generic: null });
+  if (withContext.length === 0)
+    for (const brand of unpairedBrands(text, smallWords(text))) withContext.push({ brand, generic: null });
   const all = merge(withContext).map(({ brand, generic }) => ({
     name: brand ?? generic ?? "",
     brand,

@@ -3,7 +3,7 @@ import { phrases } from "../pattern.ts";
 /* The wordings by which `promotion.ts` tells what a piece is. */
 
 export const INTERNAL_CONTEXT =
-  /\binternal\b(?! medicine)|\b(?:e-?mails?|messages?|thread|correspondence|chat|exchange|minutes|notes?) (?:thread |chain |exchange )?(?:between|among) [^.\n]{0,60}\b(?:team|agency|printers?|colleagues|manager|head office|department|supplier)\b|\b(?:briefing|training|message|note|bulletin|guide|plan|instructions?|e-?mail) (?:for|to) (?:the |our |all )?(?:(?:sales |field |company |UK |medical sales )?(?:representatives?|reps|field force|sales (?:force|team)|account managers)|(?:company|our own|UK company) (?:staff|employees|colleagues))|\brepresentatives?' (?:briefing|training|call)|\brole ?play\b/i;
+  /\binternal\b(?! medicine)|\b(?:e-?mails?|messages?|thread|correspondence|chat|exchange|minutes|notes?) (?:thread |chain |exchange )?(?:between|among) [^.\n]{0,60}\b(?:team|agency|printers?|colleagues|manager|head office|department|supplier)\b|\b(?:briefing|training|message|note|bulletin|guide|plan|instructions?|e-?mail) (?:for|to) (?:the |our |all )?(?:(?:sales |field |company |UK |medical sales )?(?:representatives?|reps|field force|sales (?:force|team)|account managers)|(?:company|our own|UK company) (?:staff|employees|colleagues))|\brepresentatives?' (?:briefing|training|call)|\b(?:handed|given|sent|shown|e-?mailed|circulated) to (?:(?:all|the|our|\d+) ){0,3}(?:new )?(?:representatives|reps|the field force|sales force)\b|\brole ?play\b/i;
 /** A message to somebody outside, whoever in the company writes it. */
 export const TO_OUTSIDER =
   /^[^\w\n]{0,8}dear (?:dr|doctor|prof(?:essor)?|mr|mrs|ms|sister|pharmacist)\b|^[^\w\n]{0,8}(?:hi|hello) (?:again )?(?:dr|doctor|prof(?:essor)?)\b|^[^\w\n]{0,8}to:? (?:all )?(?:UK |the )?(?:[\p{L}]+ )?(?:GPs?|doctors?|consultants?|prescribers?|clinicians?|pharmacists?|nurses?|practice managers|general practitioners|practices)\b(?! (?:account|sales|team|territory|advocates|accounts))/imu;
@@ -98,6 +98,10 @@ export const BEYOND = phrases(
   "arrange|organise|host|happy|pleasure|glad ..6 visit|lunch|meeting|presentation|demonstration|come|present|call",
   "voucher|starter|free|complimentary ..3 pack|packs|sample|samples|clinic|symposium|supply",
   "also new",
+  "longer answer",
+  "only half|part ..2 it|story|picture",
+  "start|put|switch|move ..2 everybody|everyone|all on|to",
+  "few|five|ten|fifteen|twenty|thirty|10|15|20|30 minutes ..4 agenda|you|committee|meeting",
   "pass|share|forward ..4 colleagues|team",
   "tell|show ..2 you ..2 more",
   "ideal|perfect|excellent|obvious choice|option|time|moment",
@@ -107,7 +111,7 @@ export const BEYOND = phrases(
 );
 
 export const FOR_THE_MEDICINE = [
-  /\b(?:for|in) (?:the )?(?:\w+ ){0,3}(?:treatment|prevention|management|relief|reduction|maintenance|control|prophylaxis|adults|patients|women|men|children|adolescents|people)\b/i,
+  /\b(?:for|in) (?:the )?(?:[\w-]+ ){0,3}(?:treatment|prevention|management|relief|reduction|maintenance|control|prophylaxis|adults|patients|women|men|children|adolescents|people)\b/i,
   /\b(?:adults|patients|women|men|children|adolescents|people) (?:with|who) \p{L}/iu,
   /\bindicated\b|\blicensed (?:for|in|use|to)\b|\btreatment of\b/i,
   /\b(?:v|vs|versus|against|compared with|than) (?:\d|placebo|vehicle|standard)|\bp ?[<=] ?0?\.\d|\b95% CI\b|\d ?%/i,
@@ -117,6 +121,10 @@ export const FOR_THE_MEDICINE = [
   /\b(?:efficacy|effective(?:ness)?|well tolerated|tolerability|safety profile|benefits?|improve[ds]?|reduce[ds]?|faster|stronger|better|new)\b/i,
   /\b(?:is|are) (?:\w+ ){0,3}(?:safe(?:r|st)?|superior|unrivalled)\b|\b(?:no|zero|without any|free of|never causes?) (?:\w+ )?(?:side|adverse)\b|\b(?:cures?|safest|strongest|most effective)\b|\b(?:in|for|frees|suits|clears) (?:every|all) (?:patients?|cases?)\b/i,
 ];
+
+/** What is said in one breath with the name of a medicine by somebody who would like it used. */
+export const USE_COMMENDED =
+  /\b(?:start(?:s|ed)?|kept|keeps?|keeping|stay(?:s|ed|ing)?|put|puts|moved?|moving|reach(?:es)? for|turn(?:s|ing)? to)\b[^.\n]{0,40}\b(?:on|to|for)? ?NAME\b|\bNAME\b[^.\n]{0,60}\b(?:in (?:one|a single) visit|doubled|trebled|tripled|success(?:es|ful(?:ly)?)?|liked?|loved?|happy|happier|manageable|easy|easier|quick(?:er|ly)?|favourite|relief|relieved|on (?:your|the) (?:shelf|shelves|formulary)|results?)\b|\b(?:success with|the (?:case|place) for|at ease with|confident with|experience with|expert in|making room for|the \w+ way (?:to|with)|getting (?:the )?(?:most|best) (?:out of|from))\b[^.\n]{0,20}\bNAME\b/i;
 
 /** Words for the medicine that no factual notice has a use for. */
 export const URGES =

@@ -1,6 +1,14 @@
 import { findPhrases, isNegated, type Match } from "../pattern.ts";
 import { unlicensedOf } from "./licence-status.ts";
-import { exemptKind, openingKind, openingOf, type PieceKind, paperWithoutMedicine, type Words } from "./piece-kind.ts";
+import {
+  exemptKind,
+  namesOf,
+  openingKind,
+  openingOf,
+  type PieceKind,
+  paperWithoutMedicine,
+  type Words,
+} from "./piece-kind.ts";
 import {
   BEYOND,
   COMPARED_RESULT,
@@ -9,6 +17,7 @@ import {
   isDeclared,
   REPLY,
   UNLICENSED,
+  USE_COMMENDED,
 } from "./promotion-signs.ts";
 import type { BaseFacts, Product, Span } from "./types.ts";
 
@@ -74,7 +83,7 @@ function decide(
   const copy = facts.lines
     .filter((line) => line.zone === "body" || line.zone === "heading" || line.zone === "direction")
     .map((line) => setting.text.slice(line.start, line.end));
-  const names = new RegExp(medicines.map((m) => m.name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|"), "i");
+  const names = namesOf(medicines);
   const exempt = exemptKind(
     setting,
     facts,
@@ -91,6 +100,9 @@ function decide(
     return { kind: "promotion", reason: "it goes beyond the question that was asked" };
   if (copy.some((line) => FOR_THE_MEDICINE.some((sign) => sign.test(line))))
     return { kind: "promotion", reason: "it names a medicine together with its use or a claim" };
+  const commended = new RegExp(USE_COMMENDED.source.replaceAll("NAME", `(?:${names.source})`), "i");
+  if (copy.some((line) => commended.test(line)))
+    return { kind: "promotion", reason: "it speaks well of the use of a medicine that it names" };
   const inHeading = facts.lines.some(
     (line) => line.zone === "heading" && names.test(setting.text.slice(line.start, line.end)),
   );

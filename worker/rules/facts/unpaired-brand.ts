@@ -1,0 +1,96 @@
+import { looksCoined } from "./coined.ts";
+
+/* A brand that stands nowhere with its non-proprietary name, in a piece without any of the items that promotion owes: the
+ * shape of the word and what is said right beside it tell that it is a medicine. */
+
+/** What a piece without the items of promotion says right after a medicine's name, and its weight. */
+const AFTER: [RegExp, number][] = [
+  [/^[®™▼]?,? (?:that's|that is|also (?:called|known as)|known as) \p{Ll}{6,}(?![\p{L}-])/u, 2],
+  [
+    /^[®™▼]? in (?:the )?(?:[\p{L}-]+ ){0,3}?(?:patients|adults|children|adolescents|women|men|practice|clinic|prevention|treatment)\b/u,
+    2,
+  ],
+  [/^[®™▼]?,? (?:that is|which is|is) (?:the|our|an?) (?:[\p{L}-]+ ){0,5}?(?:FORM)\b/u, 3],
+  [/^[®™▼]?, (?:the|our|an?) (?:[\p{L}-]+ ){0,5}?(?:FORM)\b/u, 3],
+  [
+    /^[®™▼]?:? ?\n(?:For|In|The|An?|One|Once|Your) (?:[\p{L}-]+ ){0,4}?(?:adults|patients|women|men|children|people|treatment|prevention|relief|FORM)\b/u,
+    3,
+  ],
+  [/^[®™▼]?,? (?:\d[\d.,/]* ?)(?:mg|micrograms?|mcg|ml|IU|units)\b/u, 3],
+  [
+    /^[®™▼]? (?:should be|is to be|may be|can be|could be|is|was|are) (?:(?:always|best|only|now|also|first|usually|normally) )?(?:considered|given|prescribed|started|tried|injected|inhaled|infused|dosed|titrated|licensed|indicated|tolerated|well tolerated|chosen|offered|preferred|recommended)\b/u,
+    2,
+  ],
+  [
+    /^[®™▼]?,? (?:[\p{Ll}-]+ ){0,2}(?:tablets?|capsules?|injections?|inhalers?|cream|gel|infusions?|patch(?:es)?|spray|vaccine|pens?|syringes?|implants?)\b/u,
+    2,
+  ],
+  [
+    /^[®™▼]? (?:once|twice|three times|every|daily|weekly|monthly|works?|lowers?|cuts?|halves|reduces?|relieves?|prevents?|spares?|acts|lasts|improves?|clears?|controls?|slows)\b/u,
+    1,
+  ],
+  [
+    /^[®™▼]? (?:starts?|patients|users|therapy|treatment|arm|group|dosing|SPC|patient group direction|PGD|prescri\p{L}+|pathway|algorithm)\b/u,
+    1,
+  ],
+].map(([sign, points]) => [withForms(sign as RegExp), points as number]);
+
+/** What stands right before it. */
+const BEFORE: [RegExp, number][] = [
+  [/\b(?:sponsored|supported) (?:session|symposium|talk|workshop|lecture)(?:\)|:) $/iu, 2],
+  [
+    /\b(?:start|starts|started|starting|stepping up|step up|titrat\p{L}+|prescrib\p{L}+|inject\p{L}*|stopp?(?:ed|ing)?|switch\p{L}* (?:\p{L}+ ){0,3}to|mov\p{L}+ (?:\p{L}+ ){0,3}to|initiat\p{L}+|randomi[sz]ed to|dose of|course of|tablets? of|supply of|pens? of|packs? of|boxes? of) $/iu,
+    2,
+  ],
+  [
+    /\b(?:patients|people|women|men|adults|children|\d+|them|him|her|everyone|put|stay|keep|kept|do well|stable) on $/iu,
+    2,
+  ],
+  [
+    /\b(?:how|PPI with|plus|and|add|adding|give|giving|use|using|try|taking|take|choose|choosing|with|than|versus|vs\.?) $/i,
+    1,
+  ],
+];
+
+function withForms(sign: RegExp): RegExp {
+  const forms =
+    "tablets?|capsules?|injections?|inhalers?|cream|gel|infusion|patch|spray|vaccine|implant|antibody|inhibitor|blocker|agonist|antagonist|treatment|medicine|drops|ointment|biologic";
+  return new RegExp(sign.source.replace(/FORM/g, forms), sign.flags);
+}
+
+/** A name of one word, with what tells a form of it from another: "Gavisol Ultra". */
+const NAME =
+  /(?<![\p{L}.@/-])#?(\p{Lu}\p{Ll}{5,}|\p{Lu}{6,})(?: (?:Ultra|Plus|Forte|Duo|Junior|Max|XR|SR|MR|XL|LA|Turbopuff))?(?![\p{L}'@-])/gu;
+/** The word is the name of a company or of a person. */
+const OTHER_AFTER =
+  /^ (?:\p{Lu}[\p{L}&'-]+ ){0,2}(?:Pharma\p{L}*|Ltd|Limited|plc|UK|Therapeutics|Bio\p{L}*|Medicines|Vaccines|Oncology|Health\p{L}*|Laboratories|Medical|Group|Trust|Hospital|University|College|Centre|Street|Road|Park|House|Foundation|Institute|Society)\b|^,? (?:et al|\p{Lu}{1,2}\b[,. ])/u;
+const OTHER_BEFORE =
+  /\b(?:Dr|Mr|Mrs|Ms|Prof|Professor|Sister|Nurse|Sir|Lady|St|by|says|said|in|at|near|from|Dear|Hi|Hello) $/u;
+/** It is part of a longer name, which tells nothing. */
+const PART_BEFORE = /\p{Lu}\p{Ll}+ $/u;
+
+/** Endings of non-proprietary names, which belong to no company. */
+const STEM =
+  /(?:[tn]ib|mab|cept|pril|sartan|statin|gliptin|gliflozin|glutide|oxetine|prazole|conazole|setron|triptan|olol|dipine|vir|xaban|gatran|cillin|mycin|floxacin|parin|lukast|tropium|terol|sone|tidine|zepam|zolam)$/u;
+
+const weigh = (signs: [RegExp, number][], words: string) =>
+  signs.reduce((most, [sign, points]) => (sign.test(words) ? Math.max(most, points) : most), 0);
+
+/** The brands of a piece in which nothing else tells of a medicine. Pure. */
+export function unpairedBrands(text: string, isOrdinary: (word: string) => boolean): string[] {
+  const scores = new Map<string, number>();
+  const others = new Set<string>();
+  for (const match of text.matchAll(NAME)) {
+    const word = match[1] ?? "";
+    const name = (word[0] ?? "") + word.slice(1).toLowerCase();
+    if (STEM.test(name) || isOrdinary(name)) continue;
+    const end = match.index + match[0].length;
+    const [before, after] = [text.slice(Math.max(0, match.index - 60), match.index), text.slice(end, end + 90)];
+    if (OTHER_AFTER.test(after) || OTHER_BEFORE.test(before)) others.add(name);
+    const points = match[0].startsWith("#") ? 1 : weigh(AFTER, after) + weigh(BEFORE, before);
+    if (!PART_BEFORE.test(before) || weigh(BEFORE, before) > 0) scores.set(name, (scores.get(name) ?? 0) + points);
+  }
+  return [...scores]
+    .filter(([name, points]) => points >= (looksCoined(name) ? 2 : 5) && !others.has(name))
+    .map(([name]) => name);
+}
