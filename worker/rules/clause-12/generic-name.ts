@@ -74,6 +74,12 @@ export const genericName: Check = {
         why: "a name of several words",
       },
       {
+        text: leavepiece({
+          heading: "Zelvorin (clostridium tavorimib toxin type A) 100 units\nFor UK health professionals",
+        }),
+        why: "a toxin by the name of what makes it",
+      },
+      {
         text: leavepiece({ heading: "Zelvorin (tavorimib HCl) 400 mg tablets\nFor UK health professionals" }),
         why: "with the salt",
       },

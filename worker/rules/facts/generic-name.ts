@@ -70,14 +70,14 @@ function followsBrand(after: string, generic: string | null): boolean {
   if (generic && new RegExp(`^[^.;\\n]{0,40}\\n?[^.;\\n]{0,12}\\b${literal(generic)}`, "i").test(after)) return true;
   if (/^\s*\(\[[^\]\n]*(?:non-?proprietary|generic|active|substance)[^\]\n]*\]\)/i.test(rest)) return true;
   if (/^[^\n.;:]{0,70}[\n(](?:[\p{L}-]+ ){0,4}vaccine\b/iu.test(after)) return true;
+  const salted = SALTED.exec(rest)?.[1];
+  if (salted) return isSubstance(salted);
+  if (BIOLOGICAL.test(rest)) return true;
   const bracket = /^\s*\(\s*[▼]?\s*(\p{Ll}[\p{Ll}\d ,/+&.-]{4,90}(?: \p{Lu}{1,4})?)[▼]?\s*\)/u.exec(rest)?.[1];
   if (bracket)
     return (
       !ORDINARY.test(bracket) && (isSubstance(bracket) || (/[,/+&]| and /.test(bracket) && /\p{Ll}{7}/u.test(bracket)))
     );
-  const salted = SALTED.exec(rest)?.[1];
-  if (salted) return isSubstance(salted);
-  if (BIOLOGICAL.test(rest)) return true;
   const spoken = SPOKEN.exec(rest)?.[1];
   if (spoken) return isSubstance(spoken);
   // What stands beside it in the next column of a table is another medicine.

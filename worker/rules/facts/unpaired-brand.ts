@@ -5,6 +5,15 @@ import { looksCoined } from "./coined.ts";
 
 /** What a piece without the items of promotion says right after a medicine's name, and its weight. */
 const AFTER: [RegExp, number][] = [
+  [
+    /^[®™▼]? (?:cut|lowered|reduced|raised|improved|halved|cleared|healed|prevented)\b[^.\n]{0,60}(?:\d|placebo|vehicle)/u,
+    3,
+  ],
+  [
+    /^[®™▼]? (?:is|was) (?:just |only |taken |given |injected |inhaled )*(?:once|twice|three times|every|daily|weekly|monthly)\b/u,
+    2,
+  ],
+  [/^[®™▼]? (?:costs?|saves?) (?:\p{L}+ ){0,4}?£/u, 2],
   [/^[®™▼]?,? (?:that's|that is|also (?:called|known as)|known as) \p{Ll}{6,}(?![\p{L}-])/u, 2],
   [
     /^[®™▼]? in (?:the )?(?:[\p{L}-]+ ){0,3}?(?:patients|adults|children|adolescents|women|men|practice|clinic|prevention|treatment)\b/u,
@@ -43,11 +52,11 @@ const BEFORE: [RegExp, number][] = [
     2,
   ],
   [
-    /\b(?:patients|people|women|men|adults|children|\d+|them|him|her|everyone|put|stay|keep|kept|do well|stable) on $/iu,
+    /\b(?:patients?|people|person|wom[ae]n|adults?|child(?:ren)?|men|man|\d+|them|him|her|everyone|put|stay|keep|kept|do well|stable) on $/iu,
     2,
   ],
   [
-    /\b(?:how|PPI with|plus|and|add|adding|give|giving|use|using|try|taking|take|choose|choosing|with|than|versus|vs\.?) $/i,
+    /\b(?:how|remember|think of|consider|ask about|introducing|meet|new|PPI with|plus|and|add|adding|give|giving|use|using|try|taking|take|choose|choosing|with|than|versus|vs\.?) $/i,
     1,
   ],
 ];
