@@ -167,6 +167,7 @@ const COMMANDS = {
     return (await run("web/bench/lighthouse.ts", [])) || code;
   },
   eval: () => run("worker/eval/run.ts", rest),
+  train: () => run("worker/rules/likeness/train.ts", rest),
   "stripe:setup": () => run("worker/billing/stripe-setup.ts", rest),
   corpus: () => run("worker/reading/corpus/run.ts", rest),
   format: () => run("biome", ["check", "--write", "."]),

@@ -1,6 +1,7 @@
 import type { CaseResult } from "#schema/result.ts";
 import type { Facts } from "#worker/rules/facts/index.ts";
-import type { ClauseOutcome } from "#worker/rules/types.ts";
+import { isOfLikeness } from "#worker/rules/likeness/weigh.ts";
+import type { ClauseOutcome, RuleFinding } from "#worker/rules/types.ts";
 import { calledFor, EXEMPLARS, type Exemplar, kindOf } from "./exemplars.ts";
 import { clausesToday, LIBRARY, type LibraryCase, outcomeOf } from "./library.ts";
 import { queryOf } from "./query.ts";
@@ -111,6 +112,12 @@ function precedentsOf(outcomes: ClauseOutcome[], chosen: Scored[]): Record<strin
   );
 }
 
+/** The findings that say what the material is about: those of written rules where there are any. */
+function telling(findings: RuleFinding[]): RuleFinding[] {
+  const byRules = findings.filter(({ check }) => !isOfLikeness(check));
+  return byRules.some(({ severity }) => severity !== "LOW") ? byRules : findings;
+}
+
 /** The rulings most like this material, at most five, and those each finding rests on. Only cases of the library can
  * come out. Pure. */
 export function matchCases(
@@ -118,7 +125,7 @@ export function matchCases(
   facts: Facts,
   { library = builtInLibrary(), exemplars = EXEMPLARS }: { library?: Library; exemplars?: readonly Exemplar[] } = {},
 ): CaseMatches {
-  const findings = outcomes.flatMap((outcome) => outcome.findings);
+  const findings = telling(outcomes.flatMap((outcome) => outcome.findings));
   const query = queryOf(findings, facts);
   const byReviewers = calledFor(kindOf(findings, facts), exemplars);
   const byScenarios = calledByScenarios(query, findings, facts);

@@ -16,6 +16,10 @@ const SETS = {
   seventh: join(here, "seventh"),
   eighth: join(here, "eighth"),
   ninth: join(here, "ninth"),
+  tenth: join(here, "tenth"),
+  eleventh: join(here, "eleventh"),
+  twelfth: join(here, "twelfth"),
+  thirteenth: join(here, "thirteenth"),
   quiet: join(here, "quiet"),
 } as const;
 export type SetName = keyof typeof SETS;
@@ -37,4 +41,10 @@ export function loadText(label: Labelled): string {
 /** What a user would have submitted with it. */
 export function fieldsOf({ audience, channel, context }: Labelled): SubmissionFields {
   return { audience, channel, context: context ?? undefined, materialType: undefined };
+}
+
+/** The clauses in which the written rules found a fault when they first met the materials of the later sets, unseen, by
+ * the id of the material. */
+export function firstFindings(): Record<string, number[]> {
+  return JSON.parse(readFileSync(join(here, "first-findings.json"), "utf8"));
 }

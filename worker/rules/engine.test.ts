@@ -55,8 +55,10 @@ describe("the engine", () => {
         if (found.some(({ check, severity }) => severity !== "LOW" && !loose.some((l) => l.id === check))) continue;
         alone++;
         expect(found.filter(({ check }) => loose.some((l) => l.id === check))).toEqual([]);
-        const { status, human } = all[number - 1] ?? {};
-        if (status !== "issues") expect([id, status]).toEqual([id, "needs-human"]);
+        const { status, human, findings: others = [] } = all[number - 1] ?? {};
+        // Left to another check of the clause, whose finding is doubted and still shown.
+        if (others.length > 0) continue;
+        expect([id, status]).toEqual([id, "needs-human"]);
         expect(human?.some(({ look }) => look.startsWith("For a person to judge:"))).toBe(true);
       }
     expect(alone).toBeGreaterThan(20);

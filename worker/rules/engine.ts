@@ -5,6 +5,7 @@ import type { Span } from "./facts/types.ts";
 import { hitsOf } from "./hits-of.ts";
 import { CLAUSES } from "./index.ts";
 import { printedSubclause, REQUIREMENTS } from "./knowledge.ts";
+import { type LikenessCheck, opinionOn } from "./likeness/weigh.ts";
 import { withNamesKept } from "./names-kept.ts";
 import { isOutOfPlace } from "./out-of-place.ts";
 import { firstStarting } from "./spans.ts";
@@ -40,7 +41,7 @@ function fixOf(facts: Facts, fix: FixDraft, words: Span | null): Fix {
   };
 }
 
-function toFinding(facts: Facts, check: Check, hit: Hit): RuleFinding {
+function toFinding(facts: Facts, check: LikenessCheck, hit: Hit): RuleFinding {
   const requirement = REQUIREMENTS.get(check.requirement);
   const at = hit.at && spanInSource(facts, hit.at);
   const page = hit.at ? (facts.lines[firstStarting(facts.lines, hit.at.start + 1) - 1]?.page ?? null) : null;
@@ -148,9 +149,47 @@ function asQuestions(outcome: ClauseOutcome): ClauseOutcome {
   return { ...outcome, status: statusOf(findings, human, true), findings, human };
 }
 
-/** Puts every check that applies to the facts of a material; all 31 clauses answer. Pure. */
+/** The outcomes, with what loose checks saw as questions where nothing surer was found. */
+function settled(outcomes: ClauseOutcome[]): ClauseOutcome[] {
+  return outcomes.some(({ findings }) => findings.some(isSure)) ? outcomes : outcomes.map(asQuestions);
+}
+
+/** Clauses on what a piece must carry and what must be done with it: facts, which no likeness can put in doubt. */
+const OF_FACTS = new Set([8, 9, 12, 13, 16, 28, 30, 31]);
+const REVIEWER_NOTES = "clause-05/reviewer-notes";
+
+/** Whether a finding is a fact about the text: something is missing and has to be put in, or a checker is addressed. */
+const isFact = ({ start, fix, check }: RuleFinding) =>
+  start === null || fix.kind === "insert" || check === REVIEWER_NOTES;
+
+/** A finding that materials like this one speak against, as a low risk. */
+function doubted(clause: number, finding: RuleFinding): RuleFinding {
+  if (finding.severity === "LOW" || OF_FACTS.has(clause) || isFact(finding)) return finding;
+  return { ...finding, severity: "LOW", issue: `${finding.issue} (Seldom a fault in materials like this one.)` };
+}
+
+/** The outcome with what the likeness model adds to the written rules and what it doubts. */
+function withLikeness(outcome: ClauseOutcome, facts: Facts): ClauseOutcome {
+  const hasFinding = outcome.findings.some(({ severity }) => severity !== "LOW");
+  const opinion = opinionOn(facts, outcome.clause, hasFinding);
+  if (!opinion) return outcome;
+  const own = opinion.isDoubted
+    ? outcome.findings.map((finding) => doubted(outcome.clause, finding))
+    : outcome.findings;
+  const gravest = own.reduce((most, { severity }) => Math.max(most, RISK_ORDER.indexOf(severity)), 0);
+  const added = opinion.hits
+    .map((hit) => toFinding(facts, opinion.check, hit))
+    .map((finding) => (hasFinding && rank(finding) > gravest ? { ...finding, severity: "MEDIUM" as const } : finding))
+    .filter((finding) => !own.some((other) => overlaps(other, finding)));
+  if (added.length === 0 && !opinion.isDoubted) return outcome;
+  const findings = [...own, ...added];
+  return { ...outcome, status: statusOf(findings, outcome.human, true), findings };
+}
+
+/** Puts every check that applies to the facts of a material, and what is known of materials like it; all 31 clauses
+ * answer. Pure. */
 export function checkClauses(facts: Facts): ClauseOutcome[] {
   const outcomes = CLAUSES.map((clause) => outcomeOf(clause, facts));
-  const isSureOfAny = outcomes.some(({ findings }) => findings.some(isSure));
-  return withNamesKept(isSureOfAny ? outcomes : outcomes.map(asQuestions), facts);
+  const weighed = settled(outcomes).map((outcome) => withLikeness(outcome, facts));
+  return withNamesKept(settled(weighed), facts);
 }

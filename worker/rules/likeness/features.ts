@@ -1,0 +1,118 @@
+import type { Facts } from "../facts/index.ts";
+import type { Sentence } from "../facts/types.ts";
+import { oncePer } from "../memo.ts";
+
+/* What the likeness model sees of a material: which words, pairs of words and circumstances stand in a sentence, and in
+ * the piece as a whole. A feature is a number that stands for it; two that share a number are too rare to matter. */
+
+/** Parts of a piece that are given by the licence or the sources, and say nothing of how it is written. */
+const NOT_COPY = new Set(["pi", "references", "ae-statement"]);
+
+const KINDS = {
+  word: 1,
+  pair: 2,
+  pairWithGap: 3,
+  nextTo: 4,
+  wordForAudience: 5,
+  circumstance: 6,
+  pieceWord: 11,
+  piecePair: 12,
+  pieceCircumstance: 13,
+} as const;
+
+/** The number of a row of characters (FNV-1a, 32 bits). */
+function numberOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return hash >>> 0;
+}
+
+/** The number of a feature of one or two words. */
+function mixed(kind: keyof typeof KINDS, one: number, other = 0): number {
+  let hash = Math.imul(one ^ Math.imul(KINDS[kind], 0x9e3779b1), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13) ^ other, 0xc2b2ae35);
+  return (hash ^ (hash >>> 16)) >>> 0;
+}
+
+const STEM_CHARS = 7;
+
+/** A word cut to what its forms share. */
+function stemOf(word: string): string {
+  return word.replace(/(?:ations?|ions?|ings?|ments?|ies|ed|es|s|ly)$/, "").slice(0, STEM_CHARS);
+}
+
+/** The words of a sentence as numbers: names stand for what they name, figures for one another. */
+function wordsIn(facts: Facts, { first, last }: Sentence, known: Map<string, number>): number[] {
+  const numbers: number[] = [];
+  for (let at = first; at < last; at++) {
+    const norm = facts.tokens[at]?.norm ?? "";
+    const role = facts.tokenRoles[at];
+    const word = role ? `@${role}` : /^\d/.test(norm) ? "#" : norm;
+    let number = known.get(word);
+    if (number === undefined) {
+      number = numberOf(word.startsWith("@") ? word : stemOf(word));
+      known.set(word, number);
+    }
+    numbers.push(number);
+  }
+  return numbers;
+}
+
+/** Who reads the piece, where, and what it is. */
+function circumstancesOf({ submission, promotion, setting }: Facts): string[] {
+  const { audience, channel } = submission;
+  return [`A${audience}`, `C${channel}`, `K${promotion.kind}`, `R${setting.readers}`, `AK${audience}${promotion.kind}`];
+}
+
+/** The features of one sentence, whose neighbours are given by their words. */
+function sentenceFeatures(words: number[], beside: number[][], circumstances: number[], audience: number): number[] {
+  const features = new Set<number>();
+  words.forEach((word, i) => {
+    features.add(mixed("word", word));
+    features.add(mixed("wordForAudience", word, audience));
+    if (i > 0) features.add(mixed("pair", words[i - 1] as number, word));
+    if (i > 1) features.add(mixed("pairWithGap", words[i - 2] as number, word));
+  });
+  for (const word of beside.flat()) features.add(mixed("nextTo", word));
+  for (const circumstance of circumstances) features.add(mixed("circumstance", circumstance));
+  return [...features];
+}
+
+function pieceFeatures(sentences: number[][], circumstances: number[]): number[] {
+  const features = new Set<number>();
+  for (const words of sentences)
+    words.forEach((word, i) => {
+      features.add(mixed("pieceWord", word));
+      if (i > 0) features.add(mixed("piecePair", words[i - 1] as number, word));
+    });
+  for (const circumstance of circumstances) features.add(mixed("pieceCircumstance", circumstance));
+  return [...features];
+}
+
+/** A sentence of the copy and the numbers of its features. */
+export interface SentenceFeatures {
+  sentence: Sentence;
+  features: number[];
+}
+
+/** What the model sees of a material. */
+export interface MaterialFeatures {
+  sentences: SentenceFeatures[];
+  piece: number[];
+}
+
+/** The features of the copy of a material and of its sentences. Pure; text addressed to a checker is no part of the
+ * sentences, and so of what is seen here. */
+export const featuresOf = oncePer((facts: Facts): MaterialFeatures => {
+  const known = new Map<string, number>();
+  const copy = facts.sentences.filter(({ zone }) => !NOT_COPY.has(zone));
+  const words = copy.map((sentence) => wordsIn(facts, sentence, known));
+  const circumstances = circumstancesOf(facts).map(numberOf);
+  const audience = numberOf(facts.submission.audience);
+  const sentences = copy.map((sentence, i) => {
+    const beside = [words[i - 1] ?? [], words[i + 1] ?? []];
+    const own = [...circumstances, numberOf(`Z${sentence.zone}`)];
+    return { sentence, features: sentenceFeatures(words[i] ?? [], beside, own, audience) };
+  });
+  return { sentences, piece: pieceFeatures(words, circumstances) };
+});

@@ -1,0 +1,155 @@
+import type { Severity } from "#schema/result.ts";
+import type { Facts } from "../facts/index.ts";
+import type { Sentence } from "../facts/types.ts";
+import { oncePer } from "../memo.ts";
+import { featuresOf } from "./features.ts";
+import stored from "./weights.json" with { type: "json" };
+
+/** Weights as they are stored: the numbers of the features, sorted, and for each of them a row with the weight, of one
+ * byte, that it has for every output. Written by train.ts. */
+export interface StoredWeights {
+  /** Little-endian 32-bit numbers in base64. */
+  features: string;
+  outputs: { name: string; bias: number; scale: number }[];
+  /** One signed byte for each feature and output, feature by feature, in base64. */
+  weights: string;
+}
+
+/** How the parts of a judgement are weighed: a logistic regression over `partsOf`. */
+export interface Balance {
+  weights: number[];
+  means: number[];
+  deviations: number[];
+}
+
+/** How many labelled materials the model has learnt from. */
+export const MATERIALS = stored.materials;
+/** The requirement of each clause that was faulted most often, by the number of the clause. */
+export const REQUIREMENT_OF = new Map(Object.entries(stored.requirements).map(([n, id]) => [Number(n), id]));
+/** How grave reviewers found most faults of a clause, by its number. */
+export const SEVERITY_OF = new Map(
+  Object.entries(stored.severities).map(([n, severity]) => [Number(n), severity as Severity]),
+);
+
+interface Weights {
+  /** The place of a feature's number among the features. */
+  placeOf: Map<number, number>;
+  outputs: StoredWeights["outputs"];
+  /** Of each feature one weight for every output. */
+  rows: Int8Array;
+}
+
+function bytesOf(base64: string): Uint8Array {
+  const binary = atob(base64);
+  const bytes = new Uint8Array(binary.length);
+  for (let i = 0; i < binary.length; i++) bytes[i] = binary.charCodeAt(i);
+  return bytes;
+}
+
+function read({ features, outputs, weights }: StoredWeights): Weights {
+  const view = new DataView(bytesOf(features).buffer);
+  const count = view.byteLength / 4;
+  const placeOf = new Map<number, number>();
+  for (let i = 0; i < count; i++) placeOf.set(view.getUint32(i * 4, true), i);
+  return { placeOf, outputs, rows: new Int8Array(bytesOf(weights).buffer) };
+}
+
+let loaded: { sentence: Weights; piece: Weights } | undefined;
+
+/** The weights, read when the first material is judged. */
+function weights() {
+  loaded ??= { sentence: read(stored.sentence), piece: read(stored.piece) };
+  return loaded;
+}
+
+/** The log odds of every output for one set of features, each of which weighs the less the more of them are known. */
+function logOdds({ placeOf, outputs, rows }: Weights, features: readonly number[]): Float64Array {
+  const sums = new Float64Array(outputs.length);
+  let known = 0;
+  for (const feature of features) {
+    const place = placeOf.get(feature);
+    if (place === undefined) continue;
+    known++;
+    for (let i = 0, at = place * sums.length; i < sums.length; i++, at++)
+      sums[i] = (sums[i] as number) + (rows[at] as number);
+  }
+  const share = 1 / Math.sqrt(Math.max(1, known));
+  return sums.map((sum, i) => (outputs[i]?.bias ?? 0) + sum * (outputs[i]?.scale ?? 0) * share);
+}
+
+/** A sentence and the log odds that it is faulted. */
+export interface Likely {
+  sentence: Sentence;
+  odds: number;
+}
+
+/** What the model says of one clause: of its likeliest sentences, the likeliest first, and of the piece. Log odds. */
+export interface Likeness {
+  sentences: Likely[];
+  piece: number;
+  /** That the piece has any fault at all. */
+  any: number;
+  /** How many sentences there were. */
+  length: number;
+}
+
+const MOST_SENTENCES = 6;
+
+/** The likeliest of the sentences; of two that are equal the one that stands first. */
+export function likeliest(sentences: readonly Likely[]): Likely[] {
+  const best: Likely[] = [];
+  for (const one of sentences) {
+    if (best.length === MOST_SENTENCES && one.odds <= (best.at(-1) as Likely).odds) continue;
+    const at = best.findIndex(({ odds }) => odds < one.odds);
+    best.splice(at === -1 ? best.length : at, 0, one);
+    if (best.length > MOST_SENTENCES) best.pop();
+  }
+  return best;
+}
+
+/** What the model says of each clause that it knows. Pure: the same facts give the same figures. */
+export const likenessOf = oncePer((facts: Facts): Map<number, Likeness> => {
+  const { sentences, piece } = featuresOf(facts);
+  const { sentence: bySentence, piece: byPiece } = weights();
+  const odds = sentences.map(({ features }) => logOdds(bySentence, features));
+  const whole = logOdds(byPiece, piece);
+  const ofPiece = new Map(byPiece.outputs.map(({ name }, i) => [name, whole[i] ?? 0]));
+  return new Map(
+    bySentence.outputs.map(({ name }, i) => [
+      Number(name),
+      {
+        sentences: likeliest(sentences.map(({ sentence }, at) => ({ sentence, odds: odds[at]?.[i] ?? 0 }))),
+        piece: ofPiece.get(name) ?? 0,
+        any: ofPiece.get("any") ?? 0,
+        length: sentences.length,
+      },
+    ]),
+  );
+});
+
+const SUREST = 9.2;
+/** What stands for a sentence that is not there. */
+const NO_SENTENCE = -SUREST;
+
+/** What a judgement on a clause rests on: whether a written rule has found a fault, the three likeliest sentences, the
+ * piece as a whole, and its length. Log odds save the first. */
+export function partsOf({ sentences, piece, any, length }: Likeness, hasFinding: boolean): number[] {
+  const [first = NO_SENTENCE, second = NO_SENTENCE, third = NO_SENTENCE] = sentences
+    .slice(0, 3)
+    .map(({ odds }) => Math.max(-SUREST, Math.min(SUREST, odds)));
+  const found = hasFinding ? 1 : 0;
+  return [1, found, first, second, third, piece, found * first, found * piece, any, Math.log(Math.max(1, length))];
+}
+
+/** The chance, from 0 to 1, that a clause is breached, by the parts of the judgement. */
+export function chanceOf(parts: readonly number[], balance: Balance): number {
+  const sum = parts.reduce((total, part, i) => {
+    const deviation = balance.deviations[i] ?? 1;
+    return total + ((part - (balance.means[i] ?? 0)) / deviation) * (balance.weights[i] ?? 0);
+  }, 0);
+  return 1 / (1 + Math.exp(-sum));
+}
+
+/** The chance that the clause is breached. */
+export const chance = (likeness: Likeness, hasFinding: boolean): number =>
+  chanceOf(partsOf(likeness, hasFinding), stored.balance);

@@ -1,0 +1,28 @@
+import { createHash } from "node:crypto";
+import { loadLabels, loadText, type SetName } from "#worker/eval/load.ts";
+
+/** The labelled sets that the likeness model learns from; the others measure it. */
+export const TRAINED_ON = [
+  "development",
+  "second",
+  "third",
+  "fourth",
+  "fifth",
+  "sixth",
+  "seventh",
+  "eighth",
+  "ninth",
+  "tenth",
+  "eleventh",
+  "thirteenth",
+  "quiet",
+] as const satisfies readonly SetName[];
+
+/** What tells one state of the labels and texts from another. */
+export function trainingDigest(): string {
+  const hash = createHash("sha256");
+  for (const set of TRAINED_ON)
+    for (const { file: _file, ...label } of loadLabels(set)) hash.update(JSON.stringify(label));
+  for (const set of TRAINED_ON) for (const label of loadLabels(set)) hash.update(loadText(label));
+  return hash.digest("hex");
+}

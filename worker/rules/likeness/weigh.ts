@@ -1,0 +1,116 @@
+import { MAX_QUOTE_CHARS, type Severity } from "#schema/result.ts";
+import type { Facts } from "../facts/index.ts";
+import type { Sentence, Span } from "../facts/types.ts";
+import { quoted, withBlanks } from "../hits.ts";
+import { CLAUSES } from "../index.ts";
+import { isOutOfPlace } from "../out-of-place.ts";
+import type { Check, FixDraft, Hit } from "../types.ts";
+import { upholds } from "../upholds.ts";
+import { chance, type Likeness, likenessOf, MATERIALS, REQUIREMENT_OF, SEVERITY_OF } from "./model.ts";
+
+/* What the likeness model adds to the written rules, and what it doubts. Both thresholds were chosen on sets that neither
+ * the rules nor the model had seen. */
+
+/** From this chance on a clause is raised though no written rule has found a fault. */
+const RAISED_FROM = 0.6;
+/** From this chance on what is raised is as grave as most faults of its clause; before, it is a medium risk. */
+const GRAVE_FROM = 0.8;
+/** Below this chance what the rules found in words of the piece is shown as a low risk. What is missing from a piece, and
+ * text addressed to a checker, are facts and never doubted. */
+const DOUBTED_BELOW = 0.35;
+/** Log odds that the sentence that is shown must have at least, and the words that make one. */
+const LEAST_OF_SENTENCE = -1.2;
+const FEWEST_WORDS = 3;
+/** Where a written rule has spoken already, further sentences of the clause must be that likely. */
+const LIKELIER_THAN_NOT = 0;
+/** Further sentences are shown where they are about as likely as the first (log odds). */
+const ABOUT_AS_LIKELY = 2;
+const MOST_PLACES = 3;
+
+/** What stands for a check in the findings of the model: of one clause, with no written rule behind it. */
+export type LikenessCheck = Pick<Check, "id" | "requirement" | "severity" | "themes" | "alsoUnder">;
+
+const CHECKS: ReadonlyMap<number, LikenessCheck> = new Map(
+  CLAUSES.flatMap(({ number, checks }) => {
+    const requirement = REQUIREMENT_OF.get(number);
+    const severity = SEVERITY_OF.get(number);
+    if (!requirement || !severity) return [];
+    const themes = checks.find((check) => check.requirement === requirement)?.themes ?? checks[0]?.themes ?? [];
+    return [[number, { id: `clause-${String(number).padStart(2, "0")}/likeness`, requirement, severity, themes }]];
+  }),
+);
+
+/** Whether a finding is one of likeness, with no written rule behind it. */
+export const isOfLikeness = (check: string): boolean => check.endsWith("/likeness");
+
+const SUBJECT = /^subject\s?:/i;
+
+/** Whether a sentence carries what the piece must carry, or is its title, so that it can be reworded but not taken out. */
+function isNeeded(facts: Facts, { start, end, zone }: Sentence): boolean {
+  const inside = (at: Span) => start <= at.start && at.start < end;
+  return (
+    zone === "footer" ||
+    SUBJECT.test(facts.view.text.slice(start, end)) ||
+    facts.prescribingInformation.pointers.some(inside) ||
+    facts.obligatory.names.some(
+      ({ prominent, mentions }) => inside(prominent) || mentions.some((m) => m.beside && inside(m)),
+    )
+  );
+}
+
+const REWORD = "Reword it so that the Clause is kept, unless its context shows it to be right.";
+
+function fixOf(facts: Facts, sentence: Sentence): FixDraft {
+  if (isNeeded(facts, sentence)) return { kind: "insert", at: sentence.end, text: "", note: REWORD };
+  return { kind: "delete", at: withBlanks(facts, sentence), note: REWORD };
+}
+
+function hitOf(facts: Facts, clause: number, sentence: Sentence, severity: Severity): Hit {
+  const words = facts.view.text.slice(sentence.start, sentence.end);
+  return {
+    at: { start: sentence.start, end: Math.min(sentence.end, sentence.start + MAX_QUOTE_CHARS) },
+    issue: `${quoted(words)} is like what was faulted under Clause ${clause} in the ${MATERIALS} labelled materials that the checker learnt from. This rests on likeness, not on a written rule: judge it in its context.`,
+    fix: fixOf(facts, sentence),
+    severity,
+    subclause: String(clause),
+  };
+}
+
+/** The sentences to show for a clause: the likeliest, and those about as likely; none that keeps the rules. */
+function places(facts: Facts, { sentences }: Likeness, least: number): Sentence[] {
+  const likely = sentences
+    .slice(0, 2 * MOST_PLACES)
+    .filter(({ sentence }) => sentence.last - sentence.first >= FEWEST_WORDS && !upholds(facts, sentence));
+  const [first] = likely;
+  if (!first || first.odds < least) return [];
+  return likely
+    .filter(({ odds }) => odds >= least && first.odds - odds <= ABOUT_AS_LIKELY)
+    .slice(0, MOST_PLACES)
+    .map(({ sentence }) => sentence);
+}
+
+/** What the model says beside the findings of the written rules. */
+export interface Opinion {
+  /** Further faults, each a sentence. */
+  check: LikenessCheck;
+  hits: Hit[];
+  /** Whether what the rules found in words of the piece is doubted. */
+  isDoubted: boolean;
+}
+
+/** What the model has to say of a clause of a material in which the rules have found a fault, or none. Null for a clause
+ * that it does not know, or that has no place in the material. Pure. */
+export function opinionOn(facts: Facts, clause: number, hasFinding: boolean): Opinion | null {
+  const check = CHECKS.get(clause);
+  const likeness = likenessOf(facts).get(clause);
+  if (!check || !likeness || isOutOfPlace(clause, facts)) return null;
+  const p = chance(likeness, hasFinding);
+  const isRaised = hasFinding ? p >= DOUBTED_BELOW : p >= RAISED_FROM;
+  const shown = isRaised ? places(facts, likeness, hasFinding ? LIKELIER_THAN_NOT : LEAST_OF_SENTENCE) : [];
+  const severity = p >= GRAVE_FROM ? check.severity : "MEDIUM";
+  return {
+    check,
+    hits: shown.map((sentence) => hitOf(facts, clause, sentence, severity)),
+    isDoubted: hasFinding && p < DOUBTED_BELOW,
+  };
+}
