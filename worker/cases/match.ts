@@ -2,6 +2,7 @@ import type { CaseResult } from "#schema/result.ts";
 import type { Facts } from "#worker/rules/facts/index.ts";
 import { isOfLikeness } from "#worker/rules/likeness/weigh.ts";
 import type { ClauseOutcome, RuleFinding } from "#worker/rules/types.ts";
+import { citedForAlike } from "./citations.ts";
 import { calledFor, EXEMPLARS, type Exemplar, kindOf } from "./exemplars.ts";
 import { clausesToday, LIBRARY, type LibraryCase, outcomeOf } from "./library.ts";
 import { queryOf } from "./query.ts";
@@ -48,8 +49,23 @@ function sameness(a: LibraryCase, b: LibraryCase): number {
   return all === 0 ? 0 : common / all;
 }
 
-/** The best cases that each add something: five rulings on one point help less than rulings on each. */
-function chooseFive(scored: Scored[]): Scored[] {
+const BUILT_IN = new Set(LIBRARY.map(({ caseNumber }) => caseNumber));
+/** How many of the five are those that reviewers cited for the materials most like this one. */
+const MOST_CITED = 3;
+
+/** The best cases that each add something (five rulings on one point help less than rulings on each), and those that
+ * were cited for materials like this one, by the numbers of the likest first. */
+function chooseFive(scored: Scored[], cited: readonly string[]): Scored[] {
+  const chosen = chooseApart(scored);
+  const known = new Map(scored.map((s) => [s.entry.caseNumber, s]));
+  const byReviewers = cited.flatMap((number) => known.get(number) ?? []).slice(0, MOST_CITED);
+  // No reviewer can have cited a case that was imported since: it keeps its place among the five.
+  const imported = chosen.filter(({ entry }) => !BUILT_IN.has(entry.caseNumber));
+  const others = [...new Set([...imported, ...chosen])].filter((s) => !byReviewers.includes(s));
+  return [...byReviewers, ...others.slice(0, MOST_CASES - byReviewers.length)].sort(bySimilarity);
+}
+
+function chooseApart(scored: Scored[]): Scored[] {
   const rest = scored
     .filter((s) => s.similarity >= LEAST_SIMILARITY)
     .sort(bySimilarity)
@@ -67,18 +83,19 @@ function chooseFive(scored: Scored[]): Scored[] {
 
 const plain = (labels: string[]) => labels.map((label) => label.replaceAll("-", " ")).join(", ");
 
-function whyOf(scored: Scored): string {
+function whyOf(scored: Scored, isCited: boolean): string {
   const { clauses, themes, isSameKind, words } = scored.reasons();
   const parts: string[] = [];
   if (clauses.length > 0) parts.push(`ruled on Clause ${clauses.join(", ")}, raised here`);
   if (themes.length > 0) parts.push(`is about ${plain(themes.slice(0, 3))}`);
   if (isSameKind) parts.push("concerned the same kind of material");
+  if (isCited) parts.push("cited by reviewers for materials like this one");
   if (parts.length === 0) parts.push(`shares the words ${words().slice(0, 3).join(", ")}`);
   const text = parts.join("; ");
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
-function toResult(scored: Scored): CaseResult {
+function toResult(scored: Scored, isCited: boolean): CaseResult {
   const { entry } = scored;
   const asRuled = [...new Set([...entry.breachClauses, ...entry.noBreachClauses])];
   return {
@@ -91,7 +108,7 @@ function toResult(scored: Scored): CaseResult {
     ...(entry.url ? { url: entry.url } : {}),
     codeYear: entry.codeYear,
     clauses: { asRuled, in2024: clausesToday(entry, asRuled).shown },
-    why: whyOf(scored),
+    why: whyOf(scored, isCited),
   };
 }
 
@@ -118,20 +135,30 @@ function telling(findings: RuleFinding[]): RuleFinding[] {
   return byRules.some(({ severity }) => severity !== "LOW") ? byRules : findings;
 }
 
+const citedFor = (facts: Facts) => citedForAlike(facts).map(({ caseNumber }) => caseNumber);
+
+interface Options {
+  library?: Library;
+  exemplars?: readonly Exemplar[];
+  /** The cases that were cited for materials like this one, the likest first. */
+  cited?: readonly string[];
+}
+
 /** The rulings most like this material, at most five, and those each finding rests on. Only cases of the library can
  * come out. Pure. */
 export function matchCases(
   outcomes: ClauseOutcome[],
   facts: Facts,
-  { library = builtInLibrary(), exemplars = EXEMPLARS }: { library?: Library; exemplars?: readonly Exemplar[] } = {},
+  { library = builtInLibrary(), exemplars = EXEMPLARS, cited = citedFor(facts) }: Options = {},
 ): CaseMatches {
   const findings = telling(outcomes.flatMap((outcome) => outcome.findings));
   const query = queryOf(findings, facts);
   const byReviewers = calledFor(kindOf(findings, facts), exemplars);
   const byScenarios = calledByScenarios(query, findings, facts);
-  const chosen = chooseFive(scoreAll(query, facts, library, { byReviewers, byScenarios }));
+  const chosen = chooseFive(scoreAll(query, facts, library, { byReviewers, byScenarios }), cited);
+  const known = new Set(cited.slice(0, MOST_CITED));
   return {
-    cases: chosen.map(toResult),
+    cases: chosen.map((scored) => toResult(scored, known.has(scored.entry.caseNumber))),
     precedents: precedentsOf(outcomes, chosen),
     library: library.description,
   };

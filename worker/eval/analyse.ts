@@ -15,7 +15,7 @@ export function analyseLabelled(label: Labelled, leaveOut = false): Outcome {
   const facts = gatherFacts(material, fieldsOf(label));
   const outcomes = checkClauses(facts);
   const exemplars = leaveOut ? EXEMPLARS.filter((e) => e.id !== label.id) : EXEMPLARS;
-  const matches = matchCases(outcomes, facts, { exemplars });
+  const matches = matchCases(outcomes, facts, { exemplars, ...(leaveOut ? { cited: [] } : {}) });
   const result = writeUp({ material, facts, outcomes, matches });
   return {
     label,

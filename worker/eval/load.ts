@@ -20,6 +20,8 @@ const SETS = {
   eleventh: join(here, "eleventh"),
   twelfth: join(here, "twelfth"),
   thirteenth: join(here, "thirteenth"),
+  fourteenth: join(here, "fourteenth"),
+  fifteenth: join(here, "fifteenth"),
   quiet: join(here, "quiet"),
 } as const;
 export type SetName = keyof typeof SETS;

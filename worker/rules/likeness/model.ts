@@ -2,6 +2,7 @@ import type { Severity } from "#schema/result.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import { oncePer } from "../memo.ts";
+import { firstFrom } from "../word-places.ts";
 import { featuresOf } from "./features.ts";
 import stored from "./weights.json" with { type: "json" };
 
@@ -32,8 +33,8 @@ export const SEVERITY_OF = new Map(
 );
 
 interface Weights {
-  /** The place of a feature's number among the features. */
-  placeOf: Map<number, number>;
+  /** The numbers of the features, sorted: they are found by halving, which needs less memory than a map. */
+  numbers: Uint32Array;
   outputs: StoredWeights["outputs"];
   /** Of each feature one weight for every output. */
   rows: Int8Array;
@@ -49,9 +50,15 @@ function bytesOf(base64: string): Uint8Array {
 function read({ features, outputs, weights }: StoredWeights): Weights {
   const view = new DataView(bytesOf(features).buffer);
   const count = view.byteLength / 4;
-  const placeOf = new Map<number, number>();
-  for (let i = 0; i < count; i++) placeOf.set(view.getUint32(i * 4, true), i);
-  return { placeOf, outputs, rows: new Int8Array(bytesOf(weights).buffer) };
+  const numbers = new Uint32Array(count);
+  for (let i = 0; i < count; i++) numbers[i] = view.getUint32(i * 4, true);
+  return { numbers, outputs, rows: new Int8Array(bytesOf(weights).buffer) };
+}
+
+/** The place of a feature among the known ones, or -1. */
+function placeIn(numbers: Uint32Array, feature: number): number {
+  const place = firstFrom(numbers, feature);
+  return numbers[place] === feature ? place : -1;
 }
 
 let loaded: { sentence: Weights; piece: Weights } | undefined;
@@ -63,12 +70,12 @@ function weights() {
 }
 
 /** The log odds of every output for one set of features, each of which weighs the less the more of them are known. */
-function logOdds({ placeOf, outputs, rows }: Weights, features: readonly number[]): Float64Array {
+function logOdds({ numbers, outputs, rows }: Weights, features: readonly number[]): Float64Array {
   const sums = new Float64Array(outputs.length);
   let known = 0;
   for (const feature of features) {
-    const place = placeOf.get(feature);
-    if (place === undefined) continue;
+    const place = placeIn(numbers, feature);
+    if (place === -1) continue;
     known++;
     for (let i = 0, at = place * sums.length; i < sums.length; i++, at++)
       sums[i] = (sums[i] as number) + (rows[at] as number);

@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { writeCitations } from "#worker/cases/train-citations.ts";
 import { fieldsOf, firstFindings, loadLabels, loadText, type SetName } from "#worker/eval/load.ts";
 import type { Labelled } from "#worker/eval/metrics.ts";
 import { materialFromText } from "#worker/test/material.ts";
@@ -33,6 +34,8 @@ const WEIGHED_ON = [
   "tenth",
   "eleventh",
   "thirteenth",
+  "fifteenth",
+  "fourteenth",
 ] as const satisfies readonly SetName[];
 const BALANCE_PULL = 3;
 
@@ -281,6 +284,7 @@ const weights = {
   sentence: stored(model.sentencePlaces, model.sentence),
   piece: stored(model.piecePlaces, model.piece),
 };
+console.log(writeCitations());
 const file = join(import.meta.dirname, "weights.json");
 const before = readFileSync(file, "utf8");
 const after = `${JSON.stringify(weights, null, 1)}\n`;

@@ -15,6 +15,8 @@ export const TRAINED_ON = [
   "tenth",
   "eleventh",
   "thirteenth",
+  "fourteenth",
+  "fifteenth",
   "quiet",
 ] as const satisfies readonly SetName[];
 

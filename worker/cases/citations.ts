@@ -1,0 +1,77 @@
+import type { Facts } from "#worker/rules/facts/index.ts";
+import { featuresOf } from "#worker/rules/likeness/features.ts";
+import { firstFrom } from "#worker/rules/word-places.ts";
+import stored from "./citations.json" with { type: "json" };
+
+/* Which rulings reviewers cited for pieces that read like this one: of each case the features that mark the labelled
+ * materials for which it was cited, learnt by train-citations.ts. */
+
+/** As it is stored: base64 of little-endian numbers. */
+export interface StoredCitations {
+  /** The numbers of all features that any case is marked by, sorted; 32 bits each. */
+  features: string;
+  /** How rare each of them is, as a share of `rarest`; a byte each. */
+  rarity: string;
+  rarest: number;
+  cases: string[];
+  /** How many features mark each case. */
+  counts: number[];
+  /** Their places among the features, case by case; 16 bits each. */
+  places: string;
+  /** And how strongly each marks the case; a byte each, of which 255 is the strongest of its case. */
+  weights: string;
+}
+
+interface Citations {
+  numbers: Uint32Array;
+  rarity: Uint8Array;
+  places: Uint16Array;
+  weights: Uint8Array;
+  /** Where the features of each case begin, and one past the last. */
+  starts: number[];
+}
+
+function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
+  const binary = atob(base64);
+  const bytes = new Uint8Array(binary.length);
+  for (let i = 0; i < binary.length; i++) bytes[i] = binary.charCodeAt(i);
+  return bytes;
+}
+
+function read({ features, rarity, places, weights, counts }: StoredCitations): Citations {
+  const [numbers, at] = [new DataView(bytesOf(features).buffer), new DataView(bytesOf(places).buffer)];
+  const starts = [0];
+  for (const count of counts) starts.push((starts.at(-1) ?? 0) + count);
+  return {
+    numbers: Uint32Array.from({ length: numbers.byteLength / 4 }, (_, i) => numbers.getUint32(i * 4, true)),
+    rarity: bytesOf(rarity),
+    places: Uint16Array.from({ length: at.byteLength / 2 }, (_, i) => at.getUint16(i * 2, true)),
+    weights: bytesOf(weights),
+    starts,
+  };
+}
+
+let loaded: Citations | undefined;
+
+/** How much a material is like those for which each case was cited, the most alike first. Figures are comparable within a
+ * material only. Pure. */
+export function citedForAlike(facts: Facts): { caseNumber: string; likeness: number }[] {
+  loaded ??= read(stored);
+  const { numbers, rarity, places, weights, starts } = loaded;
+  const value = new Float64Array(numbers.length);
+  for (const feature of featuresOf(facts).piece) {
+    const place = firstFrom(numbers, feature);
+    if (numbers[place] === feature) value[place] = rarity[place] as number;
+  }
+  const found = stored.cases.map((caseNumber, i) => {
+    let sum = 0;
+    let length = 0;
+    for (let at = starts[i] as number; at < (starts[i + 1] as number); at++) {
+      const weight = weights[at] as number;
+      sum += weight * (value[places[at] as number] as number);
+      length += weight * weight;
+    }
+    return { caseNumber, likeness: length === 0 ? 0 : sum / Math.sqrt(length) };
+  });
+  return found.filter(({ likeness }) => likeness > 0).sort((a, b) => b.likeness - a.likeness);
+}

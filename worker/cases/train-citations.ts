@@ -1,0 +1,80 @@
+/** Learns from the labelled sets which rulings reviewers cite for which materials, and writes citations.json: part of
+ * npm run train. */
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fieldsOf, loadLabels, loadText } from "#worker/eval/load.ts";
+import { gatherFacts } from "#worker/rules/facts/index.ts";
+import { featuresOf } from "#worker/rules/likeness/features.ts";
+import { TRAINED_ON } from "#worker/rules/likeness/training-sets.ts";
+import { materialFromText } from "#worker/test/material.ts";
+import type { StoredCitations } from "./citations.ts";
+import { LIBRARY } from "./library.ts";
+
+const FEWEST_WITH_FEATURE = 2;
+/** Of a case the features are kept that mark it most. */
+const MOST_FEATURES = 400;
+
+const NUMBERS = new Map(LIBRARY.flatMap((c) => [c.caseNumber, ...c.alsoCaseNumbers].map((n) => [n, c.caseNumber])));
+
+const materials = TRAINED_ON.flatMap((set) => loadLabels(set)).map((label) => ({
+  features: featuresOf(gatherFacts(materialFromText(loadText(label)), fieldsOf(label))).piece,
+  cases: [...new Set(label.precedents.flatMap((number) => NUMBERS.get(number) ?? []))],
+}));
+
+const held = new Map<number, number>();
+for (const { features } of materials) for (const feature of features) held.set(feature, (held.get(feature) ?? 0) + 1);
+const rarityOf = (feature: number) => {
+  const count = held.get(feature) ?? 0;
+  return count < FEWEST_WITH_FEATURE ? 0 : Math.log(materials.length / count);
+};
+
+/** What marks the materials for which a case was cited: each counts alike, whatever its length. */
+function profileOf(caseNumber: string): [feature: number, weight: number][] {
+  const profile = new Map<number, number>();
+  for (const { features, cases } of materials) {
+    if (!cases.includes(caseNumber)) continue;
+    const length = Math.sqrt(features.reduce((sum, feature) => sum + rarityOf(feature) ** 2, 0));
+    for (const feature of features)
+      profile.set(feature, (profile.get(feature) ?? 0) + rarityOf(feature) / Math.max(1, length));
+  }
+  return [...profile].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, MOST_FEATURES);
+}
+
+function stored(): StoredCitations {
+  const cases = [...new Set(materials.flatMap((m) => m.cases))].sort();
+  const profiles = cases.map(profileOf);
+  const numbers = [...new Set(profiles.flatMap((profile) => profile.map(([feature]) => feature)))].sort(
+    (a, b) => a - b,
+  );
+  const placeOf = new Map(numbers.map((feature, place) => [feature, place]));
+  const rarest = Math.max(...numbers.map(rarityOf));
+  const bytes = (values: number[]) => Buffer.from(values).toString("base64");
+  const features = Buffer.alloc(numbers.length * 4);
+  numbers.forEach((feature, i) => {
+    features.writeUInt32LE(feature, i * 4);
+  });
+  const flat = profiles.flat();
+  const places = Buffer.alloc(flat.length * 2);
+  flat.forEach(([feature], i) => {
+    places.writeUInt16LE(placeOf.get(feature) ?? 0, i * 2);
+  });
+  return {
+    features: features.toString("base64"),
+    rarity: bytes(numbers.map((feature) => Math.round((255 * rarityOf(feature)) / rarest))),
+    rarest,
+    cases,
+    counts: profiles.map(({ length }) => length),
+    places: places.toString("base64"),
+    weights: bytes(
+      profiles.flatMap((profile) => profile.map(([, weight]) => Math.round((255 * weight) / (profile[0]?.[1] ?? 1)))),
+    ),
+  };
+}
+
+/** Writes what was learnt; says how much it is. */
+export function writeCitations(): string {
+  const learnt = stored();
+  const text = `${JSON.stringify(learnt, null, 1)}\n`;
+  writeFileSync(join(import.meta.dirname, "citations.json"), text);
+  return `${learnt.cases.length} cases cited, ${Math.round(text.length / 1024)} kB`;
+}
