@@ -1,6 +1,5 @@
 import type { MeasuredSet, SiteFacts } from "#schema/site-facts.ts";
 import { Section } from "#web/features/landing/components/section.tsx";
-import { listWords } from "#web/lib/format.ts";
 
 const MEASURES = {
   clauseF1: { name: "Clauses found", note: "misses and false alarms in one figure (F1)" },
@@ -9,16 +8,59 @@ const MEASURES = {
 } as const satisfies Partial<Record<keyof MeasuredSet, { name: string; note: string }>>;
 const MEASURE_KEYS = Object.keys(MEASURES) as (keyof typeof MEASURES)[];
 
-/** How often the rules are right, the unflattering figures first. */
-export function Accuracy({ facts: { fitted, unseen, rulesVersion } }: { facts: SiteFacts }) {
-  const sets = [
-    ...unseen.map((set, i) => ({ set, name: `Unseen set ${i + 1}`, note: "first run, earlier rules" })),
-    { set: fitted, name: "Development set", note: `rules ${rulesVersion}, fitted to it` },
+type Figures = Record<keyof typeof MEASURES, string>;
+
+interface Row {
+  name: string;
+  note: string;
+  figures: Figures;
+}
+
+const figures = (show: (key: keyof typeof MEASURES) => string): Figures => ({
+  clauseF1: show("clauseF1"),
+  exactRisk: show("exactRisk"),
+  evidenceHit: show("evidenceHit"),
+});
+
+/** The lowest and the highest of several sets. */
+function rangeOf(sets: MeasuredSet[], key: keyof typeof MEASURES): string {
+  const values = sets.map((set) => Math.round(set[key]));
+  return `${Math.min(...values)}–${Math.max(...values)}%`;
+}
+
+function rowsOf({ fitted, unseen, rulesVersion }: SiteFacts): Row[] {
+  const earlier = unseen.slice(0, -1);
+  const [newest] = unseen.slice(-1);
+  const count = earlier.reduce((sum, { materials }) => sum + materials, 0);
+  return [
+    ...(newest
+      ? [
+          {
+            name: "Unseen set",
+            note: `${newest.materials} materials that version ${rulesVersion} had not met`,
+            figures: figures((key) => `${newest[key]}%`),
+          },
+        ]
+      : []),
+    {
+      name: "Earlier unseen sets",
+      note: `${count} materials in ${earlier.length} sets; first runs of earlier versions`,
+      figures: figures((key) => rangeOf(earlier, key)),
+    },
+    {
+      name: "Development set",
+      note: `${fitted.materials} materials; version ${rulesVersion} is fitted to them`,
+      figures: figures((key) => `${fitted[key]}%`),
+    },
   ];
+}
+
+/** How often the rules are right, the unflattering figures first. */
+export function Accuracy({ facts }: { facts: SiteFacts }) {
   return (
     <Section
       title="How often it is right"
-      intro={`Measured on invented materials that reviewers had labelled, with the rules alone. Sets of ${listWords(unseen.map(({ materials }) => String(materials)))} materials were run before the rules had been tuned to them: expect figures like those on your own pieces, and read every finding as a second opinion.`}
+      intro="Measured on invented materials that reviewers had labelled, without the AI reviewer. Unseen sets were run before anything was tuned to them or learnt from them. Real pieces are more varied than invented ones: expect somewhat less on your own, and read every finding as a second opinion."
     >
       <section aria-label="Measured accuracy">
         <table className="w-full max-w-4xl border-b border-rule text-left text-base tabular-nums max-sm:text-sm">
@@ -36,17 +78,15 @@ export function Accuracy({ facts: { fitted, unseen, rulesVersion } }: { facts: S
             </tr>
           </thead>
           <tbody>
-            {sets.map(({ set, name, note }) => (
+            {rowsOf(facts).map(({ name, note, figures }) => (
               <tr key={name} className="border-t border-rule align-baseline">
                 <th scope="row" className="py-2.5 pr-3 font-normal">
                   {name}
-                  <span className="block text-sm text-ink-muted max-sm:text-xs">
-                    {set.materials} materials; {note}
-                  </span>
+                  <span className="block text-sm text-ink-muted max-sm:text-xs">{note}</span>
                 </th>
                 {MEASURE_KEYS.map((key) => (
                   <td key={key} className="py-2.5 pl-3 text-right sm:pl-6">
-                    {set[key]}%
+                    {figures[key]}
                   </td>
                 ))}
               </tr>
