@@ -56,6 +56,7 @@ let loaded: Citations | undefined;
 /** How much a material is like those for which each case was cited, the most alike first. Figures are comparable within a
  * material only. Pure. */
 export function citedForAlike(facts: Facts): { caseNumber: string; likeness: number }[] {
+  if (featuresOf(facts).sentences.length === 0) return [];
   loaded ??= read(stored);
   const { numbers, rarity, places, weights, starts } = loaded;
   const value = new Float64Array(numbers.length);

@@ -58,9 +58,11 @@ const MOST_CITED = 3;
 function chooseFive(scored: Scored[], cited: readonly string[]): Scored[] {
   const chosen = chooseApart(scored);
   const known = new Map(scored.map((s) => [s.entry.caseNumber, s]));
-  const byReviewers = cited.flatMap((number) => known.get(number) ?? []).slice(0, MOST_CITED);
   // No reviewer can have cited a case that was imported since: it keeps its place among the five.
   const imported = chosen.filter(({ entry }) => !BUILT_IN.has(entry.caseNumber));
+  const byReviewers = cited
+    .flatMap((number) => known.get(number) ?? [])
+    .slice(0, Math.min(MOST_CITED, MOST_CASES - imported.length));
   const others = [...new Set([...imported, ...chosen])].filter((s) => !byReviewers.includes(s));
   return [...byReviewers, ...others.slice(0, MOST_CASES - byReviewers.length)].sort(bySimilarity);
 }

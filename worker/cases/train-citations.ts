@@ -12,7 +12,7 @@ import { LIBRARY } from "./library.ts";
 
 const FEWEST_WITH_FEATURE = 2;
 /** Of a case the features are kept that mark it most. */
-const MOST_FEATURES = 400;
+const MOST_FEATURES = 250;
 
 const NUMBERS = new Map(LIBRARY.flatMap((c) => [c.caseNumber, ...c.alsoCaseNumbers].map((n) => [n, c.caseNumber])));
 

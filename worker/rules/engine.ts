@@ -135,7 +135,11 @@ function statusOf(findings: RuleFinding[], human: ClauseOutcome["human"], isEnga
 
 const LOOSE = new Set(CLAUSES.flatMap(({ checks }) => checks.filter(({ loose }) => loose).map(({ id }) => id)));
 
-const isSure = ({ check, severity }: RuleFinding) => severity !== "LOW" && !LOOSE.has(check);
+/** What speaks to a checker is reported, and has no say in anything else: no verdict may hang on it. */
+const REVIEWER_NOTES = "clause-05/reviewer-notes";
+
+const isGrave = ({ check, severity }: RuleFinding) => severity !== "LOW" && check !== REVIEWER_NOTES;
+const isSure = (finding: RuleFinding) => isGrave(finding) && !LOOSE.has(finding.check);
 
 /** What loose checks saw, as questions to a person. */
 function asQuestions(outcome: ClauseOutcome): ClauseOutcome {
@@ -156,7 +160,6 @@ function settled(outcomes: ClauseOutcome[]): ClauseOutcome[] {
 
 /** Clauses on what a piece must carry and what must be done with it: facts, which no likeness can put in doubt. */
 const OF_FACTS = new Set([8, 9, 12, 13, 16, 28, 30, 31]);
-const REVIEWER_NOTES = "clause-05/reviewer-notes";
 
 /** Whether a finding is a fact about the text: something is missing and has to be put in, or a checker is addressed. */
 const isFact = ({ start, fix, check }: RuleFinding) =>
@@ -170,17 +173,17 @@ function doubted(clause: number, finding: RuleFinding): RuleFinding {
 
 /** The outcome with what the likeness model adds to the written rules and what it doubts. */
 function withLikeness(outcome: ClauseOutcome, facts: Facts): ClauseOutcome {
-  const hasFinding = outcome.findings.some(({ severity }) => severity !== "LOW");
+  const hasFinding = outcome.findings.some(isGrave);
   const opinion = opinionOn(facts, outcome.clause, hasFinding);
   if (!opinion) return outcome;
   const own = opinion.isDoubted
     ? outcome.findings.map((finding) => doubted(outcome.clause, finding))
     : outcome.findings;
-  const gravest = own.reduce((most, { severity }) => Math.max(most, RISK_ORDER.indexOf(severity)), 0);
+  const gravest = Math.max(0, ...own.filter(isGrave).map(rank));
   const added = opinion.hits
     .map((hit) => toFinding(facts, opinion.check, hit))
     .map((finding) => (hasFinding && rank(finding) > gravest ? { ...finding, severity: "MEDIUM" as const } : finding))
-    .filter((finding) => !own.some((other) => overlaps(other, finding)));
+    .filter((finding) => !own.some((other) => overlaps(other, finding) && rank(other) >= rank(finding)));
   if (added.length === 0 && !opinion.isDoubted) return outcome;
   const findings = [...own, ...added];
   return { ...outcome, status: statusOf(findings, outcome.human, true), findings };

@@ -41,7 +41,7 @@ function isPassing(facts: Facts, at: number): boolean {
 function namedAtOutset(facts: Facts): boolean {
   const programme = facts.event.agenda[0]?.start ?? facts.view.text.length;
   const opening = facts.lines[Math.min(OPENING_LINES, facts.lines.length) - 1]?.end ?? 0;
-  const limit = Math.max(opening, Math.min(programme, facts.view.text.length * 0.3));
+  const limit = Math.max(opening, Math.min(programme, facts.view.text.trimEnd().length * 0.3));
   if (facts.view.text.slice(0, limit).includes("[company]")) return true;
   return facts.companies.some((company) => company.mentions.some((m) => m.start < limit && !isPassing(facts, m.start)));
 }

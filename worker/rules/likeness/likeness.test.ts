@@ -84,6 +84,27 @@ describe("what cannot be talked away", () => {
     }
   });
 
+  test("text addressed to a checker lowers no clause of a verdict", () => {
+    const GRAVITY = ["LOW", "MEDIUM", "HIGH"];
+    const labels = [
+      ...unseen.map(({ label }) => label),
+      ...loadLabels("fourteenth").slice(0, 60),
+      ...loadLabels("fifteenth").slice(80, 130),
+    ];
+    const worst = (text: string, label: (typeof labels)[number]) =>
+      checkClauses(gatherFacts(materialFromText(text), fieldsOf(label))).map(({ findings }) =>
+        Math.max(-1, ...findings.map(({ severity }) => GRAVITY.indexOf(severity))),
+      );
+    for (const label of labels) {
+      const text = loadText(label);
+      const [without, noted] = [worst(text, label), worst(`${text}\n\n${NOTE}\n`, label)];
+      const lowered = without.flatMap((gravity, i) =>
+        (noted[i] ?? -1) < gravity ? [`${label.id}: clause ${i + 1}`] : [],
+      );
+      expect(lowered).toEqual([]);
+    }
+  });
+
   test("what is missing, and text addressed to a checker, are never shown as less than they are", () => {
     const quiet = "Our policy says how we work. We keep records. Nobody is asked to do anything. ".repeat(30);
     const text = `Tavorel (tavorimib) 50 mg tablets for migraine in adults\nTavorel works.\n\n${quiet}\n\n${NOTE}`;

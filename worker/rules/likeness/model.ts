@@ -149,7 +149,7 @@ export function partsOf({ sentences, piece, any, length }: Likeness, hasFinding:
 }
 
 /** The chance, from 0 to 1, that a clause is breached, by the parts of the judgement. */
-export function chanceOf(parts: readonly number[], balance: Balance): number {
+function chanceOf(parts: readonly number[], balance: Balance): number {
   const sum = parts.reduce((total, part, i) => {
     const deviation = balance.deviations[i] ?? 1;
     return total + ((part - (balance.means[i] ?? 0)) / deviation) * (balance.weights[i] ?? 0);

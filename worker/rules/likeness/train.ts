@@ -17,9 +17,9 @@ import { type Balance, type Likeness, likeliest, partsOf, type StoredWeights } f
 import { TRAINED_ON, trainingDigest } from "./training-sets.ts";
 
 /** Clauses with fewer faulty materials than this are left to the written rules. */
-const FEWEST_MATERIALS = 12;
+const FEWEST_MATERIALS = 20;
 /** Features that stand in fewer materials say more about the material than about the fault. */
-const FEWEST_WITH_FEATURE = 3;
+const FEWEST_WITH_FEATURE = 7;
 const EXAMPLE_WEIGHT = 0.5;
 /** A sentence of a faulty piece that reviewers did not quote is probably not at fault. */
 const UNQUOTED_WEIGHT = 0.3;
