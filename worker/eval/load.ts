@@ -22,6 +22,7 @@ const SETS = {
   thirteenth: join(here, "thirteenth"),
   fourteenth: join(here, "fourteenth"),
   fifteenth: join(here, "fifteenth"),
+  sixteenth: join(here, "sixteenth"),
   quiet: join(here, "quiet"),
 } as const;
 export type SetName = keyof typeof SETS;

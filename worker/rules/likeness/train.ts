@@ -34,6 +34,7 @@ const WEIGHED_ON = [
   "tenth",
   "eleventh",
   "thirteenth",
+  "sixteenth",
   "fifteenth",
   "fourteenth",
 ] as const satisfies readonly SetName[];

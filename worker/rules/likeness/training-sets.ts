@@ -17,6 +17,7 @@ export const TRAINED_ON = [
   "thirteenth",
   "fourteenth",
   "fifteenth",
+  "sixteenth",
   "quiet",
 ] as const satisfies readonly SetName[];
 
