@@ -1,5 +1,5 @@
 import type { Facts } from "#worker/rules/facts/index.ts";
-import { featuresOf } from "#worker/rules/likeness/features.ts";
+import { pieceOf } from "#worker/rules/likeness/features.ts";
 import { firstFrom } from "#worker/rules/word-places.ts";
 import stored from "./citations.json" with { type: "json" };
 
@@ -56,11 +56,10 @@ let loaded: Citations | undefined;
 /** How much a material is like those for which each case was cited, the most alike first. Figures are comparable within a
  * material only. Pure. */
 export function citedForAlike(facts: Facts): { caseNumber: string; likeness: number }[] {
-  if (featuresOf(facts).sentences.length === 0) return [];
   loaded ??= read(stored);
   const { numbers, rarity, places, weights, starts } = loaded;
   const value = new Float64Array(numbers.length);
-  for (const feature of featuresOf(facts).piece) {
+  for (const feature of pieceOf(facts)) {
     const place = firstFrom(numbers, feature);
     if (numbers[place] === feature) value[place] = rarity[place] as number;
   }

@@ -4,7 +4,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fieldsOf, loadLabels, loadText } from "#worker/eval/load.ts";
 import { gatherFacts } from "#worker/rules/facts/index.ts";
-import { featuresOf } from "#worker/rules/likeness/features.ts";
+import { pieceOf } from "#worker/rules/likeness/features.ts";
 import { TRAINED_ON } from "#worker/rules/likeness/training-sets.ts";
 import { materialFromText } from "#worker/test/material.ts";
 import type { StoredCitations } from "./citations.ts";
@@ -17,7 +17,7 @@ const MOST_FEATURES = 250;
 const NUMBERS = new Map(LIBRARY.flatMap((c) => [c.caseNumber, ...c.alsoCaseNumbers].map((n) => [n, c.caseNumber])));
 
 const materials = TRAINED_ON.flatMap((set) => loadLabels(set)).map((label) => ({
-  features: featuresOf(gatherFacts(materialFromText(loadText(label)), fieldsOf(label))).piece,
+  features: pieceOf(gatherFacts(materialFromText(loadText(label)), fieldsOf(label))),
   cases: [...new Set(label.precedents.flatMap((number) => NUMBERS.get(number) ?? []))],
 }));
 

@@ -1,6 +1,5 @@
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
-import { oncePer } from "../memo.ts";
 
 /* What the likeness model sees of a material: which words, pairs of words and circumstances stand in a sentence, and in
  * the piece as a whole. A feature is a number that stands for it; two that share a number are too rare to matter. */
@@ -27,11 +26,14 @@ function numberOf(text: string): number {
   return hash >>> 0;
 }
 
+/** Numbers of 30 bits are kept as they are, larger ones as objects: a long material has hundreds of thousands. */
+const SMALL_BY = 2;
+
 /** The number of a feature of one or two words. */
 function mixed(kind: keyof typeof KINDS, one: number, other = 0): number {
   let hash = Math.imul(one ^ Math.imul(KINDS[kind], 0x9e3779b1), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13) ^ other, 0xc2b2ae35);
-  return (hash ^ (hash >>> 16)) >>> 0;
+  return ((hash ^ (hash >>> 16)) >>> 0) >>> SMALL_BY;
 }
 
 const STEM_CHARS = 7;
@@ -95,24 +97,36 @@ export interface SentenceFeatures {
   features: number[];
 }
 
-/** What the model sees of a material. */
-export interface MaterialFeatures {
-  sentences: SentenceFeatures[];
-  piece: number[];
+interface Read {
+  copy: Sentence[];
+  words: number[][];
+  circumstances: number[];
 }
 
-/** The features of the copy of a material and of its sentences. Pure; text addressed to a checker is no part of the
- * sentences, and so of what is seen here. */
-export const featuresOf = oncePer((facts: Facts): MaterialFeatures => {
+function readCopy(facts: Facts): Read {
   const known = new Map<string, number>();
   const copy = facts.sentences.filter(({ zone }) => !NOT_COPY.has(zone));
-  const words = copy.map((sentence) => wordsIn(facts, sentence, known));
-  const circumstances = circumstancesOf(facts).map(numberOf);
+  return {
+    copy,
+    words: copy.map((sentence) => wordsIn(facts, sentence, known)),
+    circumstances: circumstancesOf(facts).map(numberOf),
+  };
+}
+
+/** The features of each sentence of the copy, one after the other: all at once they would take more memory than the
+ * material. Pure; text addressed to a checker is no part of the sentences, and so of what is seen here. */
+export function* sentencesOf(facts: Facts): Generator<SentenceFeatures> {
+  const { copy, words, circumstances } = readCopy(facts);
   const audience = numberOf(facts.submission.audience);
-  const sentences = copy.map((sentence, i) => {
+  for (const [i, sentence] of copy.entries()) {
     const beside = [words[i - 1] ?? [], words[i + 1] ?? []];
     const own = [...circumstances, numberOf(`Z${sentence.zone}`)];
-    return { sentence, features: sentenceFeatures(words[i] ?? [], beside, own, audience) };
-  });
-  return { sentences, piece: pieceFeatures(words, circumstances) };
-});
+    yield { sentence, features: sentenceFeatures(words[i] ?? [], beside, own, audience) };
+  }
+}
+
+/** The features of the copy as a whole; none for a material without copy. Pure. */
+export function pieceOf(facts: Facts): number[] {
+  const { words, circumstances } = readCopy(facts);
+  return words.length === 0 ? [] : pieceFeatures(words, circumstances);
+}

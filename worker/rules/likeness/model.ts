@@ -3,7 +3,7 @@ import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import { oncePer } from "../memo.ts";
 import { firstFrom } from "../word-places.ts";
-import { featuresOf } from "./features.ts";
+import { pieceOf, sentencesOf } from "./features.ts";
 import stored from "./weights.json" with { type: "json" };
 
 /** Weights as they are stored: the numbers of the features, sorted, and for each of them a row with the weight, of one
@@ -116,16 +116,20 @@ export function likeliest(sentences: readonly Likely[]): Likely[] {
 
 /** What the model says of each clause that it knows. Pure: the same facts give the same figures. */
 export const likenessOf = oncePer((facts: Facts): Map<number, Likeness> => {
-  const { sentences, piece } = featuresOf(facts);
   const { sentence: bySentence, piece: byPiece } = weights();
-  const odds = sentences.map(({ features }) => logOdds(bySentence, features));
-  const whole = logOdds(byPiece, piece);
+  const sentences: Sentence[] = [];
+  const odds: Float64Array[] = [];
+  for (const { sentence, features } of sentencesOf(facts)) {
+    sentences.push(sentence);
+    odds.push(logOdds(bySentence, features));
+  }
+  const whole = logOdds(byPiece, pieceOf(facts));
   const ofPiece = new Map(byPiece.outputs.map(({ name }, i) => [name, whole[i] ?? 0]));
   return new Map(
     bySentence.outputs.map(({ name }, i) => [
       Number(name),
       {
-        sentences: likeliest(sentences.map(({ sentence }, at) => ({ sentence, odds: odds[at]?.[i] ?? 0 }))),
+        sentences: likeliest(sentences.map((sentence, at) => ({ sentence, odds: odds[at]?.[i] ?? 0 }))),
         piece: ofPiece.get(name) ?? 0,
         any: ofPiece.get("any") ?? 0,
         length: sentences.length,

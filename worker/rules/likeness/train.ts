@@ -11,7 +11,7 @@ import { gatherFacts } from "../facts/index.ts";
 import { CLAUSES } from "../index.ts";
 import { REQUIREMENTS } from "../knowledge.ts";
 import type { Example } from "../types.ts";
-import { featuresOf, type MaterialFeatures } from "./features.ts";
+import { pieceOf, type SentenceFeatures, sentencesOf } from "./features.ts";
 import { type FitOptions, type Fitted, learn, learnDense, type Row } from "./learn.ts";
 import { type Balance, type Likeness, likeliest, partsOf, type StoredWeights } from "./model.ts";
 import { TRAINED_ON, trainingDigest } from "./training-sets.ts";
@@ -42,6 +42,11 @@ const BALANCE_PULL = 3;
 
 type Grave = Labelled["findings"][number];
 
+interface MaterialFeatures {
+  sentences: SentenceFeatures[];
+  piece: number[];
+}
+
 interface Material {
   set: SetName | "examples";
   id: string;
@@ -63,7 +68,7 @@ function read(set: SetName, label: Labelled): Material {
     const start = finding.quote === null ? -1 : text.indexOf(finding.quote);
     return start === -1 ? [] : [{ finding, start, end: start + (finding.quote ?? "").length }];
   });
-  const features = featuresOf(facts);
+  const features = { sentences: [...sentencesOf(facts)], piece: pieceOf(facts) };
   const faulted = features.sentences.map(({ sentence }) => {
     const [start, end] = [inSource(facts, sentence.start), inSource(facts, sentence.end)];
     const here = places.filter((place) => place.start < end && start < place.end);
@@ -82,7 +87,7 @@ function readExample(clause: number, example: Example, isFlagged: boolean): { cl
     .map((marked) => ({ start: text.indexOf(marked), end: text.indexOf(marked) + marked.length }));
   const { audience = "hcp", channel = "print", context, materialType } = example;
   const facts = gatherFacts(materialFromText(text), { audience, channel, context, materialType });
-  const rows = featuresOf(facts).sentences.flatMap(({ sentence, features }): Row[] => {
+  const rows = [...sentencesOf(facts)].flatMap(({ sentence, features }): Row[] => {
     const isPositive = isFlagged && marks.some((mark) => mark.start < sentence.end && sentence.start < mark.end);
     return isPositive || !isFlagged ? [{ features, isPositive, weight: EXAMPLE_WEIGHT }] : [];
   });
