@@ -14,8 +14,9 @@ export interface StepMemory {
   peak: number;
 }
 
-/** Objects have less than an isolate's 128 MB, so that garbage is collected when memory runs short, as it is there. */
-const HEAP = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16 };
+/** Objects share an isolate's 128 MB with buffers and WASM memory, which this limit does not count: they are given what
+ * those leave, so that garbage is collected when memory runs short, as it is there. */
+const HEAP = { maxOldGenerationSizeMb: 80, maxYoungGenerationSizeMb: 16 };
 const SAMPLE_MS = 1;
 const COMPLETE = "Analysis complete";
 const ENTRY = "analyse-in-thread";

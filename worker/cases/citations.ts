@@ -38,7 +38,10 @@ function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-function read({ features, rarity, places, weights, counts }: StoredCitations): Citations {
+/** Reads what is stored, whose text is then let go. */
+function read(from: StoredCitations): Citations {
+  const { features, rarity, places, weights, counts } = from;
+  Object.assign(from, { features: "", rarity: "", places: "", weights: "" });
   const [numbers, at] = [new DataView(bytesOf(features).buffer), new DataView(bytesOf(places).buffer)];
   const starts = [0];
   for (const count of counts) starts.push((starts.at(-1) ?? 0) + count);

@@ -47,7 +47,10 @@ function bytesOf(base64: string): Uint8Array {
   return bytes;
 }
 
-function read({ features, outputs, weights }: StoredWeights): Weights {
+/** Reads stored weights, whose text is then let go. */
+function read(from: StoredWeights): Weights {
+  const { features, outputs, weights } = from;
+  Object.assign(from, { features: "", weights: "" });
   const view = new DataView(bytesOf(features).buffer);
   const count = view.byteLength / 4;
   const numbers = new Uint32Array(count);
