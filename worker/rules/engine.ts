@@ -5,7 +5,7 @@ import type { Span } from "./facts/types.ts";
 import { hitsOf } from "./hits-of.ts";
 import { CLAUSES } from "./index.ts";
 import { printedSubclause, REQUIREMENTS } from "./knowledge.ts";
-import { type LikenessCheck, opinionOn } from "./likeness/weigh.ts";
+import { isOfLikeness, type LikenessCheck, opinionOn } from "./likeness/weigh.ts";
 import { withNamesKept } from "./names-kept.ts";
 import { isOutOfPlace } from "./out-of-place.ts";
 import { firstStarting } from "./spans.ts";
@@ -189,10 +189,24 @@ function withLikeness(outcome: ClauseOutcome, facts: Facts): ClauseOutcome {
   return { ...outcome, status: statusOf(findings, outcome.human, true), findings };
 }
 
+/** The outcomes in which no likeness takes out a sentence that a written rule adds words to: those would go with it. */
+function sparingAdditions(outcomes: ClauseOutcome[]): ClauseOutcome[] {
+  const added = outcomes.flatMap(({ findings }) =>
+    findings.flatMap(({ fix }) => (fix.kind === "insert" && fix.after !== "" ? [fix.start] : [])),
+  );
+  const spared = (finding: RuleFinding): RuleFinding => {
+    const { start, end, kind, note } = finding.fix;
+    if (!isOfLikeness(finding.check) || kind !== "delete" || !added.some((at) => start < at && at <= end))
+      return finding;
+    return { ...finding, fix: { kind: "insert", start: end, end, before: "", after: "", note } };
+  };
+  return outcomes.map((outcome) => ({ ...outcome, findings: outcome.findings.map(spared) }));
+}
+
 /** Puts every check that applies to the facts of a material, and what is known of materials like it; all 31 clauses
  * answer. Pure. */
 export function checkClauses(facts: Facts): ClauseOutcome[] {
   const outcomes = CLAUSES.map((clause) => outcomeOf(clause, facts));
   const weighed = settled(outcomes).map((outcome) => withLikeness(outcome, facts));
-  return withNamesKept(settled(weighed), facts);
+  return withNamesKept(sparingAdditions(settled(weighed)), facts);
 }
