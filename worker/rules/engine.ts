@@ -161,9 +161,11 @@ function settled(outcomes: ClauseOutcome[]): ClauseOutcome[] {
 /** Clauses on what a piece must carry and what must be done with it: facts, which no likeness can put in doubt. */
 const OF_FACTS = new Set([8, 9, 12, 13, 16, 28, 30, 31]);
 
-/** Whether a finding is a fact about the text: something is missing and has to be put in, or a checker is addressed. */
-const isFact = ({ start, fix, check }: RuleFinding) =>
-  start === null || fix.kind === "insert" || check === REVIEWER_NOTES;
+/** Checks of other clauses whose findings are facts too: a checker is addressed, a permission is missing. */
+const FACTS = new Set([REVIEWER_NOTES, "clause-15/permission"]);
+
+/** Whether a finding is a fact about the text, above all that something is missing and has to be put in. */
+const isFact = ({ start, fix, check }: RuleFinding) => start === null || fix.kind === "insert" || FACTS.has(check);
 
 /** A finding that materials like this one speak against, as a low risk. */
 function doubted(clause: number, finding: RuleFinding): RuleFinding {

@@ -8,8 +8,8 @@ import type { Check, FixDraft, Hit } from "../types.ts";
 import { upholds } from "../upholds.ts";
 import { chance, type Likeness, likenessOf, MATERIALS, REQUIREMENT_OF, SEVERITY_OF } from "./model.ts";
 
-/* What the likeness model adds to the written rules, and what it doubts. Both thresholds were chosen on sets that neither
- * the rules nor the model had seen. */
+/* What the likeness model adds to the written rules, and what it doubts. The thresholds were chosen on sets that, each in
+ * its turn, neither the rules nor the model had seen. */
 
 /** From this chance on a clause is raised though no written rule has found a fault. */
 const RAISED_FROM = 0.6;

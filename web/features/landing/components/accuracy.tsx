@@ -60,7 +60,7 @@ export function Accuracy({ facts }: { facts: SiteFacts }) {
   return (
     <Section
       title="How often it is right"
-      intro="Measured on invented materials that reviewers had labelled, without the AI reviewer. Unseen sets were run before anything was tuned to them or learnt from them. Real pieces are more varied than invented ones: expect somewhat less on your own, and read every finding as a second opinion."
+      intro="Measured on invented materials that reviewers had labelled, without the AI reviewer. The rules were not fitted to the unseen sets and nothing was learnt from them before these runs; the newest one was looked at when the model was chosen. Real pieces are more varied than invented ones: expect somewhat less on your own, and read every finding as a second opinion."
     >
       <section aria-label="Measured accuracy">
         <table className="w-full max-w-4xl border-b border-rule text-left text-base tabular-nums max-sm:text-sm">
