@@ -1,3 +1,4 @@
+import { unpacked } from "#worker/lib/packed.ts";
 import type { Facts } from "#worker/rules/facts/index.ts";
 import { pieceOf } from "#worker/rules/likeness/features.ts";
 import { firstFrom } from "#worker/rules/word-places.ts";
@@ -6,13 +7,12 @@ import stored from "./citations.json" with { type: "json" };
 /* Which rulings reviewers cited for pieces that read like this one: of each case the features that mark the labelled
  * materials for which it was cited, learnt by train-citations.ts. */
 
-/** As it is stored: base64 of little-endian numbers. */
+/** As it is stored: rows of packed numbers. */
 export interface StoredCitations {
   /** The numbers of all features that any case is marked by, sorted; 32 bits each. */
   features: string;
-  /** How rare each of them is, as a share of `rarest`; a byte each. */
+  /** How rare each of them is, as a share of the rarest; a byte each. */
   rarity: string;
-  rarest: number;
   cases: string[];
   /** How many features mark each case. */
   counts: number[];
@@ -31,25 +31,17 @@ interface Citations {
   starts: number[];
 }
 
-function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
-  const binary = atob(base64);
-  const bytes = new Uint8Array(binary.length);
-  for (let i = 0; i < binary.length; i++) bytes[i] = binary.charCodeAt(i);
-  return bytes;
-}
-
 /** Reads what is stored, whose text is then let go. */
 function read(from: StoredCitations): Citations {
   const { features, rarity, places, weights, counts } = from;
   Object.assign(from, { features: "", rarity: "", places: "", weights: "" });
-  const [numbers, at] = [new DataView(bytesOf(features).buffer), new DataView(bytesOf(places).buffer)];
   const starts = [0];
   for (const count of counts) starts.push((starts.at(-1) ?? 0) + count);
   return {
-    numbers: Uint32Array.from({ length: numbers.byteLength / 4 }, (_, i) => numbers.getUint32(i * 4, true)),
-    rarity: bytesOf(rarity),
-    places: Uint16Array.from({ length: at.byteLength / 2 }, (_, i) => at.getUint16(i * 2, true)),
-    weights: bytesOf(weights),
+    numbers: new Uint32Array(unpacked(features)),
+    rarity: new Uint8Array(unpacked(rarity)),
+    places: new Uint16Array(unpacked(places)),
+    weights: new Uint8Array(unpacked(weights)),
     starts,
   };
 }

@@ -3,6 +3,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fieldsOf, loadLabels, loadText } from "#worker/eval/load.ts";
+import { packed } from "#worker/lib/packed.ts";
 import { gatherFacts } from "#worker/rules/facts/index.ts";
 import { pieceOf } from "#worker/rules/likeness/features.ts";
 import { TRAINED_ON } from "#worker/rules/likeness/training-sets.ts";
@@ -48,26 +49,15 @@ function stored(): StoredCitations {
   );
   const placeOf = new Map(numbers.map((feature, place) => [feature, place]));
   const rarest = Math.max(...numbers.map(rarityOf));
-  const bytes = (values: number[]) => Buffer.from(values).toString("base64");
-  const features = Buffer.alloc(numbers.length * 4);
-  numbers.forEach((feature, i) => {
-    features.writeUInt32LE(feature, i * 4);
-  });
   const flat = profiles.flat();
-  const places = Buffer.alloc(flat.length * 2);
-  flat.forEach(([feature], i) => {
-    places.writeUInt16LE(placeOf.get(feature) ?? 0, i * 2);
-  });
+  const strengths = profiles.flatMap((profile) => profile.map(([, weight]) => (255 * weight) / (profile[0]?.[1] ?? 1)));
   return {
-    features: features.toString("base64"),
-    rarity: bytes(numbers.map((feature) => Math.round((255 * rarityOf(feature)) / rarest))),
-    rarest,
+    features: packed(Uint32Array.from(numbers)),
+    rarity: packed(Uint8Array.from(numbers, (feature) => Math.round((255 * rarityOf(feature)) / rarest))),
     cases,
     counts: profiles.map(({ length }) => length),
-    places: places.toString("base64"),
-    weights: bytes(
-      profiles.flatMap((profile) => profile.map(([, weight]) => Math.round((255 * weight) / (profile[0]?.[1] ?? 1)))),
-    ),
+    places: packed(Uint16Array.from(flat, ([feature]) => placeOf.get(feature) ?? 0)),
+    weights: packed(Uint8Array.from(strengths, Math.round)),
   };
 }
 

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { LIBRARY } from "#worker/cases/library.ts";
+import { TRAINED_ON } from "#worker/rules/likeness/training-sets.ts";
 import { analyseLabelled } from "./analyse.ts";
+import firstRuns from "./first-runs.json" with { type: "json" };
 import { loadLabels } from "./load.ts";
 import recorded from "./scorecard.json" with { type: "json" };
 import { scorecardOf } from "./scorecard.ts";
@@ -33,6 +35,19 @@ test.each(["cleanMaterialsWithHigh", "cleanMaterialsWithMedium"] as const)(
 
 test("confidence is calibrated: its mean gap to how often verdicts were right is at most a tenth", () => {
   expect(now.calibrationError).toBeLessThanOrEqual(0.1);
+});
+
+test("the public figures of the newest unseen set, which nothing is learnt from, are what the engine reaches today", () => {
+  const newest = firstRuns.at(-1);
+  expect(newest?.set).toBe("twelfth");
+  expect(TRAINED_ON).not.toContain("twelfth");
+  const unseen = loadLabels("twelfth").map((label) => analyseLabelled(label));
+  const { clausePrecision, clauseRecall, clauseF1, evidenceHit, exactRisk, precedentHit5 } = scorecardOf(
+    unseen,
+    unseen,
+    (number) => held.has(number),
+  );
+  expect(newest).toMatchObject({ clausePrecision, clauseRecall, clauseF1, evidenceHit, exactRisk, precedentHit5 });
 });
 
 test.each(loadLabels("quiet"))("nothing is raised in the compliant $id", (label) => {

@@ -1,4 +1,5 @@
 import { looksCoined } from "./coined.ts";
+import { STEM } from "./product-pairs.ts";
 
 /* A brand that stands nowhere with its non-proprietary name, in a piece without any of the items that promotion owes: the
  * shape of the word and what is said right beside it tell that it is a medicine. */
@@ -77,10 +78,6 @@ const OTHER_BEFORE =
   /\b(?:Dr|Mr|Mrs|Ms|Prof|Professor|Sister|Nurse|Sir|Lady|St|by|says|said|in|at|near|from|Dear|Hi|Hello) $/u;
 /** It is part of a longer name, which tells nothing. */
 const PART_BEFORE = /\p{Lu}\p{Ll}+ $/u;
-
-/** Endings of non-proprietary names, which belong to no company. */
-const STEM =
-  /(?:[tn]ib|mab|cept|pril|sartan|statin|gliptin|gliflozin|glutide|oxetine|prazole|conazole|setron|triptan|olol|dipine|vir|xaban|gatran|cillin|mycin|floxacin|parin|lukast|tropium|terol|sone|tidine|zepam|zolam)$/u;
 
 const weigh = (signs: [RegExp, number][], words: string) =>
   signs.reduce((most, [sign, points]) => (sign.test(words) ? Math.max(most, points) : most), 0);

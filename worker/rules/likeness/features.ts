@@ -1,5 +1,6 @@
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
+import { oncePer } from "../memo.ts";
 
 /* What the likeness model sees of a material: which words, pairs of words and circumstances stand in a sentence, and in
  * the piece as a whole. A feature is a number that stands for it; two that share a number are too rare to matter. */
@@ -103,7 +104,8 @@ interface Read {
   circumstances: number[];
 }
 
-function readCopy(facts: Facts): Read {
+/** The words of the copy, read once for the sentences and the piece. */
+const readCopy = oncePer((facts: Facts): Read => {
   const known = new Map<string, number>();
   const copy = facts.sentences.filter(({ zone }) => !NOT_COPY.has(zone));
   return {
@@ -111,7 +113,7 @@ function readCopy(facts: Facts): Read {
     words: copy.map((sentence) => wordsIn(facts, sentence, known)),
     circumstances: circumstancesOf(facts).map(numberOf),
   };
-}
+});
 
 /** The features of each sentence of the copy, one after the other: all at once they would take more memory than the
  * material. Pure; text addressed to a checker is no part of the sentences, and so of what is seen here. */

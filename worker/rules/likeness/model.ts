@@ -1,4 +1,5 @@
 import type { Severity } from "#schema/result.ts";
+import { unpacked } from "#worker/lib/packed.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import { oncePer } from "../memo.ts";
@@ -9,10 +10,10 @@ import stored from "./weights.json" with { type: "json" };
 /** Weights as they are stored: the numbers of the features, sorted, and for each of them a row with the weight, of one
  * byte, that it has for every output. Written by train.ts. */
 export interface StoredWeights {
-  /** Little-endian 32-bit numbers in base64. */
+  /** Packed numbers of 32 bits. */
   features: string;
   outputs: { name: string; bias: number; scale: number }[];
-  /** One signed byte for each feature and output, feature by feature, in base64. */
+  /** One signed byte for each feature and output, feature by feature, packed. */
   weights: string;
 }
 
@@ -40,22 +41,11 @@ interface Weights {
   rows: Int8Array;
 }
 
-function bytesOf(base64: string): Uint8Array {
-  const binary = atob(base64);
-  const bytes = new Uint8Array(binary.length);
-  for (let i = 0; i < binary.length; i++) bytes[i] = binary.charCodeAt(i);
-  return bytes;
-}
-
 /** Reads stored weights, whose text is then let go. */
 function read(from: StoredWeights): Weights {
   const { features, outputs, weights } = from;
   Object.assign(from, { features: "", weights: "" });
-  const view = new DataView(bytesOf(features).buffer);
-  const count = view.byteLength / 4;
-  const numbers = new Uint32Array(count);
-  for (let i = 0; i < count; i++) numbers[i] = view.getUint32(i * 4, true);
-  return { numbers, outputs, rows: new Int8Array(bytesOf(weights).buffer) };
+  return { numbers: new Uint32Array(unpacked(features)), outputs, rows: new Int8Array(unpacked(weights)) };
 }
 
 /** The place of a feature among the known ones, or -1. */

@@ -1,0 +1,83 @@
+import { fieldsOf, loadText, type SetName } from "#worker/eval/load.ts";
+import type { Labelled } from "#worker/eval/metrics.ts";
+import { materialFromText } from "#worker/test/material.ts";
+import { inSource } from "../facts/base.ts";
+import { gatherFacts } from "../facts/index.ts";
+import { CLAUSES } from "../index.ts";
+import type { Example } from "../types.ts";
+import { pieceOf, type SentenceFeatures, sentencesOf } from "./features.ts";
+import type { Row } from "./learn.ts";
+
+/* What the likeness model learns from: labelled materials, and the examples of the checks. */
+
+const EXAMPLE_WEIGHT = 0.5;
+
+type Grave = Labelled["findings"][number];
+
+interface MaterialFeatures {
+  sentences: SentenceFeatures[];
+  piece: number[];
+}
+
+/** A labelled material as the model learns from it. */
+export interface Material {
+  set: SetName;
+  id: string;
+  features: MaterialFeatures;
+  /** The clauses faulted in each sentence. */
+  faulted: Set<number>[];
+  findings: Grave[];
+  /** Clauses that may be reported or not, and say nothing either way. */
+  open: Set<number>;
+}
+
+const clausesOf = ({ clause, alt = [] }: Grave) => [clause, ...alt];
+
+/** What a labelled material teaches. */
+export function readLabelled(set: SetName, label: Labelled): Material {
+  const text = loadText(label);
+  const facts = gatherFacts(materialFromText(text), fieldsOf(label));
+  const findings = label.findings.filter(({ severity }) => severity !== "LOW");
+  const places = findings.flatMap((finding) => {
+    const start = finding.quote === null ? -1 : text.indexOf(finding.quote);
+    return start === -1 ? [] : [{ finding, start, end: start + (finding.quote ?? "").length }];
+  });
+  const features = { sentences: [...sentencesOf(facts)], piece: pieceOf(facts) };
+  const faulted = features.sentences.map(({ sentence }) => {
+    const [start, end] = [inSource(facts, sentence.start), inSource(facts, sentence.end)];
+    const here = places.filter((place) => place.start < end && start < place.end);
+    return new Set(here.flatMap(({ finding }) => clausesOf(finding)));
+  });
+  return { set, id: label.id, features, faulted, findings, open: new Set(label.acceptable) };
+}
+
+/** An example of a check teaches only its own clause. */
+function readExample(clause: number, example: Example, isFlagged: boolean): { clause: number; rows: Row[] } {
+  const text = example.text.replaceAll("[[", "").replaceAll("]]", "");
+  const marks = example.text
+    .split("[[")
+    .slice(1)
+    .map((part) => part.split("]]")[0] ?? "")
+    .map((marked) => ({ start: text.indexOf(marked), end: text.indexOf(marked) + marked.length }));
+  const { audience = "hcp", channel = "print", context, materialType } = example;
+  const facts = gatherFacts(materialFromText(text), { audience, channel, context, materialType });
+  const rows = [...sentencesOf(facts)].flatMap(({ sentence, features }): Row[] => {
+    const isPositive = isFlagged && marks.some((mark) => mark.start < sentence.end && sentence.start < mark.end);
+    return isPositive || !isFlagged ? [{ features, isPositive, weight: EXAMPLE_WEIGHT }] : [];
+  });
+  return { clause, rows };
+}
+
+/** What the examples of the checks teach. */
+export function readExamples() {
+  return CLAUSES.flatMap(({ number, checks }) =>
+    checks.flatMap(({ examples }) => [
+      ...examples.flagged.map((example) => readExample(number, example, true)),
+      ...examples.clean.map((example) => readExample(number, example, false)),
+    ]),
+  );
+}
+
+/** Whether reviewers found a fault of a clause in a material. */
+export const isFaulty = (clause: number) => (material: Material) =>
+  material.findings.some((finding) => clausesOf(finding).includes(clause));
