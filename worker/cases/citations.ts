@@ -1,6 +1,6 @@
 import { unpacked } from "#worker/lib/packed.ts";
 import type { Facts } from "#worker/rules/facts/index.ts";
-import { pieceOf } from "#worker/rules/likeness/features.ts";
+import { subjectOf } from "#worker/rules/likeness/features.ts";
 import { firstFrom } from "#worker/rules/word-places.ts";
 import stored from "./citations.json" with { type: "json" };
 
@@ -54,7 +54,7 @@ export function citedForAlike(facts: Facts): { caseNumber: string; likeness: num
   loaded ??= read(stored);
   const { numbers, rarity, places, weights, starts } = loaded;
   const value = new Float64Array(numbers.length);
-  for (const feature of pieceOf(facts)) {
+  for (const feature of subjectOf(facts)) {
     const place = firstFrom(numbers, feature);
     if (numbers[place] === feature) value[place] = rarity[place] as number;
   }

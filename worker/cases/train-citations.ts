@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { fieldsOf, loadLabels, loadText } from "#worker/eval/load.ts";
 import { packed } from "#worker/lib/packed.ts";
 import { gatherFacts } from "#worker/rules/facts/index.ts";
-import { pieceOf } from "#worker/rules/likeness/features.ts";
+import { subjectOf } from "#worker/rules/likeness/features.ts";
 import { TRAINED_ON } from "#worker/rules/likeness/training-sets.ts";
 import { materialFromText } from "#worker/test/material.ts";
 import type { StoredCitations } from "./citations.ts";
@@ -18,7 +18,7 @@ const MOST_FEATURES = 250;
 const NUMBERS = new Map(LIBRARY.flatMap((c) => [c.caseNumber, ...c.alsoCaseNumbers].map((n) => [n, c.caseNumber])));
 
 const materials = TRAINED_ON.flatMap((set) => loadLabels(set)).map((label) => ({
-  features: pieceOf(gatherFacts(materialFromText(loadText(label)), fieldsOf(label))),
+  features: subjectOf(gatherFacts(materialFromText(loadText(label)), fieldsOf(label))),
   cases: [...new Set(label.precedents.flatMap((number) => NUMBERS.get(number) ?? []))],
 }));
 

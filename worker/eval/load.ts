@@ -23,6 +23,12 @@ const SETS = {
   fourteenth: join(here, "fourteenth"),
   fifteenth: join(here, "fifteenth"),
   sixteenth: join(here, "sixteenth"),
+  seventeenth: join(here, "seventeenth"),
+  eighteenth: join(here, "eighteenth"),
+  nineteenth: join(here, "nineteenth"),
+  twentieth: join(here, "twentieth"),
+  twentyfirst: join(here, "twentyfirst"),
+  twentysecond: join(here, "twentysecond"),
   quiet: join(here, "quiet"),
 } as const;
 export type SetName = keyof typeof SETS;

@@ -141,9 +141,14 @@ const REVIEWER_NOTES = "clause-05/reviewer-notes";
 const isGrave = ({ check, severity }: RuleFinding) => severity !== "LOW" && check !== REVIEWER_NOTES;
 const isSure = (finding: RuleFinding) => isGrave(finding) && !LOOSE.has(finding.check);
 
-/** What loose checks saw, as questions to a person. */
+/** Said of a finding that materials like this one speak against. */
+const DOUBT = " (Seldom a fault in materials like this one.)";
+
+const isUnsure = ({ check, issue }: RuleFinding) => LOOSE.has(check) || issue.endsWith(DOUBT);
+
+/** What loose checks saw, and what likeness doubts, as questions to a person. */
 function asQuestions(outcome: ClauseOutcome): ClauseOutcome {
-  const seen = outcome.findings.filter(({ check }) => LOOSE.has(check));
+  const seen = outcome.findings.filter(isUnsure);
   if (seen.length === 0) return outcome;
   const findings = outcome.findings.filter((finding) => !seen.includes(finding));
   const human = [
@@ -153,7 +158,7 @@ function asQuestions(outcome: ClauseOutcome): ClauseOutcome {
   return { ...outcome, status: statusOf(findings, human, true), findings, human };
 }
 
-/** The outcomes, with what loose checks saw as questions where nothing surer was found. */
+/** The outcomes, with what is unsure as questions where nothing surer was found. */
 function settled(outcomes: ClauseOutcome[]): ClauseOutcome[] {
   return outcomes.some(({ findings }) => findings.some(isSure)) ? outcomes : outcomes.map(asQuestions);
 }
@@ -161,16 +166,21 @@ function settled(outcomes: ClauseOutcome[]): ClauseOutcome[] {
 /** Clauses on what a piece must carry and what must be done with it: facts, which no likeness can put in doubt. */
 const OF_FACTS = new Set([8, 9, 12, 13, 16, 28, 30, 31]);
 
+/** Clauses on what is claimed, where even what is to be put in (a figure, a comparator, a source) hangs on the claim. */
+const OF_CLAIMS = new Set([6, 7, 11, 14]);
+
 /** Checks of other clauses whose findings are facts too: a checker is addressed, a permission is missing. */
 const FACTS = new Set([REVIEWER_NOTES, "clause-15/permission"]);
 
 /** Whether a finding is a fact about the text, above all that something is missing and has to be put in. */
-const isFact = ({ start, fix, check }: RuleFinding) => start === null || fix.kind === "insert" || FACTS.has(check);
+const isFact = ({ start, fix, check }: RuleFinding, clause: number) =>
+  start === null || FACTS.has(check) || (fix.kind === "insert" && !OF_CLAIMS.has(clause));
 
 /** A finding that materials like this one speak against, as a low risk. */
-function doubted(clause: number, finding: RuleFinding): RuleFinding {
-  if (finding.severity === "LOW" || OF_FACTS.has(clause) || isFact(finding)) return finding;
-  return { ...finding, severity: "LOW", issue: `${finding.issue} (Seldom a fault in materials like this one.)` };
+function doubted(clause: number, finding: RuleFinding, isOutOfPlace: boolean): RuleFinding {
+  const isKept = OF_FACTS.has(clause) || isFact(finding, clause) ? !isOutOfPlace : false;
+  if (finding.severity === "LOW" || FACTS.has(finding.check) || isKept) return finding;
+  return { ...finding, severity: "LOW", issue: `${finding.issue}${DOUBT}` };
 }
 
 /** The outcome with what the likeness model adds to the written rules and what it doubts. */
@@ -179,7 +189,7 @@ function withLikeness(outcome: ClauseOutcome, facts: Facts): ClauseOutcome {
   const opinion = opinionOn(facts, outcome.clause, hasFinding);
   if (!opinion) return outcome;
   const own = opinion.isDoubted
-    ? outcome.findings.map((finding) => doubted(outcome.clause, finding))
+    ? outcome.findings.map((finding) => doubted(outcome.clause, finding, opinion.isOutOfPlace))
     : outcome.findings;
   const gravest = Math.max(0, ...own.filter(isGrave).map(rank));
   const added = opinion.hits

@@ -34,7 +34,8 @@ const TWO_ARMS = /\b(?:placebo|vehicle|versus|vs?|than|compared|against|relative
 const ABSOLUTE = /\babsolute\b|\bnumber needed to treat\b|\bNNTB?\b|\bper (?:100|1,?000|10,?000)\b/i;
 
 /** Two bare numbers set against each other: "0.91 a year with the one and 1.07 with the other". */
-const TWO_NUMBERS = /\d(?: [\p{L}-]{1,14}){0,6},? (?:and|v|vs|versus|against|compared with|to)(?: by)? \d/u;
+const TWO_NUMBERS =
+  /\d\.\d+ (?:an?|per) [^\n]{0,60}?, \d\.\d+ (?:with|on|given)\b|\d(?: [\p{L}-]{1,14}){0,6},? (?:and|v|vs|versus|against|compared with|to)(?: by)? \d/u;
 
 /** The sentence without figures that are no rates, for TWO_NUMBERS. */
 function rates(facts: Facts, sentence: Sentence): string {

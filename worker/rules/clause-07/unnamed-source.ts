@@ -37,6 +37,9 @@ function isNamedBefore(facts: Facts, quote: Span): boolean {
   );
 }
 
+/** Longer words after a quotation are the next sentence. */
+const LONGEST_SOURCE = 60;
+
 const cited = (facts: Facts, end: number) => facts.citations.some((c) => c.start >= end - 3 && c.start <= end + 60);
 
 /** 7.1: the precise source of a quotation is named. */
@@ -62,6 +65,7 @@ export const unnamedSource: Check = {
       return [
         {
           at: withSource(facts, quote),
+          severity: source && source.length < LONGEST_SOURCE ? "MEDIUM" : "LOW",
           issue: `The quotation ${quoted(quote.said)} ${source ? `is given to ${quoted(source)}` : "is given to nobody"}, which does not let a reader find it. The precise source of a quotation must be named (Clause 7.1).`,
           fix: {
             kind: "insert" as const,

@@ -1,12 +1,12 @@
 import type { Facts } from "../facts/index.ts";
 import { isSubstance } from "../facts/product-pairs.ts";
-import type { Product, Sentence } from "../facts/types.ts";
+import type { Product, Sentence, Span } from "../facts/types.ts";
 import type { Check, Hit } from "../types.ts";
 import { BRIEFING, email, LINK, leavepiece, PI } from "./example-texts.ts";
 import { owesAll, piInsert, prominentName } from "./wording.ts";
 
 const PORTFOLIO =
-  /\b(?:both|range|portfolio|product family|family of (?:medicines|products|treatments)|also (?:from|available from|by)|our (?:two|three|other|medicines|products|treatments)|products from|medicines from|either)\b/i;
+  /\b(?:two|three) (?:\w+ )?(?:medicines|treatments|products)\b|\b(?:both|range|portfolio|product family|family of (?:medicines|products|treatments)|also (?:from|available from|by)|our (?:two|three|other|medicines|products|treatments)|products from|medicines from|either)\b/i;
 
 /** Urged on its own account. */
 const URGED =
@@ -28,9 +28,9 @@ function isUrged(facts: Facts, product: Product, places: Sentence[]): boolean {
 }
 
 const ALSO_OURS =
-  /\b(?:also|too|as well)\b[^.\n]{0,20}\b(?:made|marketed|supplied|sold|produced|developed|brought to you) by\b|\b(?:made|marketed|supplied|sold|produced) by (?:us|the same company)\b|\balso (?:from|by|one of) (?:us\b|ours?\b|the same company)|\bwe (?:also|too) (?:make|market|supply|sell|produce)\b|\bwhich we (?:also )?(?:make|market|supply|sell|produce)\b/i;
+  /\b(?:stablemate|sister (?:product|medicine|brand)|our other (?:medicine|product|inhaler|tablet))\b|\balso (?:markets?|makes?|sells?|supplies|supply|produces?)\b|\b(?:also|too|as well)\b[^.\n]{0,20}\b(?:made|marketed|supplied|sold|produced|developed|brought to you) by\b|\b(?:made|marketed|supplied|sold|produced) by (?:us|the same company)\b|\balso (?:from|by|one of) (?:us\b|ours?\b|the same company)|\bwe (?:also|too) (?:make|market|supply|sell|produce)\b|\bwhich we (?:also )?(?:make|market|supply|sell|produce)\b/i;
 const COMMENDED =
-  /\b(?:dependable|reliable|trusted|first choice|proven|effective|established|well tolerated|favourite|good place|remains|good|right (?:choice|place|start)|suits|ideal|do well|simple|option|choice)\b/i;
+  /\b(?:dependable|reliable|trusted|first choice|proven|effective|established|well tolerated|favourite|good place|remains|good|right (?:choice|place|start)|suits|ideal|do well|simple|option|choice|once-a-day|meet)\b/i;
 
 /** Words that call the medicine the company's as well, and speak well of it there or in the sentence after. */
 function isOwnAndPraised(facts: Facts, place: Sentence): boolean {
@@ -42,6 +42,56 @@ function isOwnAndPraised(facts: Facts, place: Sentence): boolean {
   );
 }
 
+/** The piece sets medicines against each other. */
+const RANKED =
+  /\b(?:indirect|network) (?:treatment )?comparison|\bmeta-?analysis\b|\brank(?:s|ed|ing)\b|\bhead[- ]to[- ]head\b|\bnon-?inferior|\bcomparable\b|\b(?:rival|competitor|alternatives?)\b/i;
+/** Two medicines that the piece calls one company's. */
+const OWN_PAIR =
+  /\b(?:both|two|three) (?:medicines|products|treatments|brands) (?:from|of|in) (?:one|the same|our)\b|\bthink of (?:both|either)\b|\bboth (?:are|come) (?:from )?(?:ours|us)\b/i;
+const SAID_OF = (product: Product) => [product.name, product.generic ?? product.name].map((n) => n.toLowerCase());
+
+/** The company says in one place that the medicine is its own too, and speaks well of it or its substance in another. */
+function isOwnElsewhere(facts: Facts, product: Product): boolean {
+  const copy = facts.sentences.filter((s) => s.zone !== "references" && s.zone !== "pi");
+  const words = copy.map((s) => facts.view.text.slice(s.start, s.end));
+  const names = SAID_OF(product);
+  const said = words.map((w) => names.some((name) => w.toLowerCase().includes(name)));
+  return (
+    words.some((w, i) => said[i] && ALSO_OURS.test(w)) &&
+    words.some((w, i) => (said[i] || (said[i - 1] && /^(?:It|This)\b/.test(w))) && COMMENDED.test(w))
+  );
+}
+
+const ITS_USE =
+  /^[^\n]{0,160}\b(?:for|in) (?:the )?(?:[\w-]+ ){0,3}(?:adults|patients|women|men|children|people|treatment|prevention)\b/i;
+
+/** Recommended by the piece for a use or a group. */
+const OWN_USE =
+  /\b(?:then|next|step (?:down|up) to|move to|may also want to know about|also from us|licensed|indicated)\b[^\n]{0,120}\b(?:adults|patients|women|men|children|people)\b|\bmay also want to know\b/i;
+
+/** Introduced on a line of its own, or in a sentence that names no other, with what it is for, as a rival is not. */
+function hasEntry({ lines, sentences, view, products }: Facts, product: Product): boolean {
+  const others = products.filter((p) => p.name !== product.name).flatMap((p) => p.mentions);
+  const within = (span: Span) => (m: Span) => span.start <= m.start && m.start < span.end;
+  const opensLine = lines.some(
+    (line) =>
+      (line.zone === "body" || line.zone === "heading") &&
+      product.mentions.some((m) => m.start >= line.start && m.start <= line.start + 2) &&
+      ITS_USE.test(view.text.slice(line.start, (lines[line.index + 1] ?? line).end).replace("\n", " ")),
+  );
+  return (
+    opensLine ||
+    sentences.some(
+      (s) =>
+        (s.zone === "body" || s.zone === "heading") &&
+        product.mentions.some(within(s)) &&
+        !others.some(within(s)) &&
+        OWN_USE.test(view.text.slice(s.start, s.end)) &&
+        !SET_AGAINST.test(view.text.slice(s.start, s.end)),
+    )
+  );
+}
+
 /** Another medicine of the same company: it has a generic name beside it, a place of its own, and is not what the
  * first is measured against (rivals stand in tables of prices and results too, so the piece must claim it). */
 function isPromotedToo(facts: Facts, product: Product): boolean {
@@ -50,7 +100,11 @@ function isPromotedToo(facts: Facts, product: Product): boolean {
     (s) =>
       s.zone !== "references" && s.zone !== "pi" && product.mentions.some((m) => s.start <= m.start && m.start < s.end),
   );
-  if (places.some((s) => isOwnAndPraised(facts, s))) return true;
+  if (places.some((s) => isOwnAndPraised(facts, s)) || isOwnElsewhere(facts, product)) return true;
+  const ownsTwo = facts.sentences.some((s) => OWN_PAIR.test(text.slice(s.start, s.end)));
+  if (product.role === "competitor") return ownsTwo && places.length > 0;
+  const ranked = facts.sentences.some((s) => RANKED.test(text.slice(s.start, s.end)));
+  if (product.generic !== null && !ranked && hasEntry(facts, product)) return true;
   const claimed = facts.sentences.some((s) => s.zone !== "pi" && PORTFOLIO.test(text.slice(s.start, s.end)));
   const measured = places.some((s) =>
     /£|\d ?p\b|\b(?:than|versus|vs|v|compared|against|switch\w*)\b/i.test(text.slice(s.start, s.end)),
@@ -127,10 +181,11 @@ export const piEachMedicine: Check = {
       pointers.some((p) => p.products.length === 0 && p.route !== "request" && p.route !== "denied")
     )
       return [];
-    const named = facts.promotion.medicines
+    const named = facts.products
       .filter(
         (p) =>
           !served.has(p.name) &&
+          (p.generic !== null || !/\d|^each$/i.test(p.name)) &&
           ![...served].some((s) => p.name.startsWith(`${s} `) || s.startsWith(`${p.name} `)) &&
           isPromotedToo(facts, p),
       )

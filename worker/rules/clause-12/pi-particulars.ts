@@ -36,7 +36,7 @@ function listed(names: string[]): string {
   return names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : (names[0] ?? "");
 }
 
-const WITH_VAT = /\b(?:incl?(?:uding|usive of|udes|\.)?|with|plus) (?:\d+% )?VAT\b|\bVAT (?:is )?(?:included|incl?\b)/i;
+const WITH_VAT = /\b(?:incl?(?:uding|usive of|udes|\.)?|with) (?:\d+% )?VAT\b|\bVAT (?:is )?(?:included|incl?\b)/i;
 
 /** A cost that is given with VAT in it. */
 function taxedCost(facts: Facts, block: PiBlock): Hit[] {
@@ -56,7 +56,7 @@ function taxedCost(facts: Facts, block: PiBlock): Hit[] {
 /** An amount with no word on how often it is given. */
 function noInterval(facts: Facts, block: PiBlock): Hit[] {
   const { dosage } = block.particulars;
-  if (!dosage || !lacksInterval(dosage.value)) return [];
+  if (!dosage || !lacksInterval(dosage.value, facts.view.text.slice(block.start, block.end))) return [];
   const words = facts.view.text.slice(dosage.start, dosage.end).replace(/[\s.;,]{1,9}$/, "");
   const end = dosage.start + words.length;
   return [
@@ -69,8 +69,11 @@ function noInterval(facts: Facts, block: PiBlock): Hit[] {
   ];
 }
 
-function hitOf(block: PiBlock): Hit[] {
-  if (block.missing.length === 0) return [];
+/** "[Page 61: prescribing information with …]" stands for what a reader of the piece will see. */
+const isPlaceholder = (words: string) => /^\[[^\]]*\]\W*$/.test(words.trim());
+
+function hitOf(facts: Facts, block: PiBlock): Hit[] {
+  if (block.missing.length === 0 || isPlaceholder(facts.view.text.slice(block.start, block.end))) return [];
   const of = block.products.length > 0 ? ` for ${block.products.join(" and ")}` : "";
   return [
     {
@@ -112,7 +115,7 @@ export const piParticulars: Check = {
   applies: (facts) => owesAll(facts) && facts.prescribingInformation.blocks.length > 0,
   find: (facts) =>
     facts.prescribingInformation.blocks.flatMap((block) => [
-      ...hitOf(block),
+      ...hitOf(facts, block),
       ...noInterval(facts, block),
       ...taxedCost(facts, block),
     ]),

@@ -7,7 +7,7 @@ const REPLY =
 export const reply: Check = {
   id: "clause-18/reply",
   requirement: "18.reply-is-not-promotion",
-  severity: "MEDIUM",
+  severity: "LOW",
   duty: "must",
   themes: ["disguised-promotion"],
   applies: ({ promotion }) => promotion.kind === "reply" || promotion.beyondTheQuestion.length > 0,

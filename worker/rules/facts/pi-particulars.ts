@@ -1,6 +1,7 @@
 import { monthYearsIn } from "./month-years.ts";
 import { headsIn } from "./pi-heads.ts";
 import type { ParticularKey } from "./pi-labels.ts";
+import { BOTH_AT_ONCE, isUnlabelledDosage, isUnlabelledIndication } from "./pi-unlabelled.ts";
 import type { Span } from "./types.ts";
 
 export interface Particular extends Span {
@@ -24,6 +25,9 @@ const MONEY = /£\s?\d|\bGBP\s?\d|\d\s?GBP\b|\d pounds\b|\d[\d,]{0,12}\.\d\d\b|\
 const NUMBER = /\bPL ?\(?(?:GB|NI)?\)?[ :]?\d{3,6}\s?[/-]\s?\d{3,5}|\bEU\/\d\/\d{2}\/\d{2,4}|\b\d{5}\/\d{4}\b/i;
 const ADDRESSED =
   /\b\p{Lu}[\p{L}&' -]{2,60}?\b(?:Ltd|Limited|plc|LLP|Inc|GmbH|B\.?V|S\.?A|AG|A\/S|AB|DAC|NV|SpA|SAS)\b(?! should)|\b[A-Z]{1,2}\d{1,2}[A-Z]?\s?\d[A-Z]{2}\b/u;
+
+/** The quantity right after the substances, as units or as a pair of strengths. */
+const QUANTITY_APART = /\(\p{Ll}[^)\n]{4,60}\) (?:\d+\/\d+|\d+ ?(?:units|IU|U)\b)/u;
 
 /** Sentences of a stretch of the block, with their places. */
 function sentencesOf(block: string, from: number, to: number): Span[] {
@@ -103,6 +107,20 @@ export function particularsOf(words: string): Particular[] {
       return REGIMEN.test(given) && /\d|\b(?:one|two|apply)\b/i.test(given);
     }),
   );
+  const both = BOTH_AT_ONCE.exec(block);
+  if (both) put("dosage", both.index, both.index + both[0].length, both[0]);
+  const from = parts.find(({ key }) => key === "contraindications" || key === "precautions")?.at ?? block.length;
+  const isLabelled = parts.some(({ key }) => key === "indication" || key === "dosage");
+  const unlabelled = loose(["actives", "other"]).filter((s) => s.end <= from);
+  const underIndication = loose(["indication"])
+    .filter((s) => s.end <= from && s.start > 0)
+    .slice(1);
+  const before = isLabelled ? [] : unlabelled;
+  loosely("dosage", first(isLabelled ? underIndication : unlabelled, isUnlabelledDosage));
+  loosely(
+    "indication",
+    first(before, (w) => isUnlabelledIndication(w, [...found.values()])),
+  );
   const anywhere = (key: ParticularKey, pattern: RegExp) => {
     const match = pattern.exec(block);
     if (!match) return;
@@ -111,7 +129,8 @@ export function particularsOf(words: string): Particular[] {
     put(key, match.index, end, block.slice(match.index, end));
   };
   anywhere("adverseReactions", /\b(?:(?:very )?common|uncommon|rare|v\. common)\s?(?::|\(|(?:≥|>) ?1)[^.\n]{0,200}/i);
-  anywhere("legalCategory", /\bPOM\b|\bprescription[- ]only\b|\bschedule \d\b/i);
+  anywhere("legalCategory", /(?<=[.;] )P\.(?= \d)|\bPOM\b|\bprescription[- ]only\b|\bschedule \d\b/i);
+  anywhere("actives", QUANTITY_APART);
   anywhere("cost", /£\s?\d[\d.,]*/);
   anywhere("maNumber", NUMBER);
   anywhere("holder", ADDRESSED);

@@ -17,7 +17,7 @@ export interface PiPointer extends Span {
 const NAMED = /\bprescribing information\b|\bPI\b(?![- ]?[A-Z]*-?\d)/;
 const ANYCASE = /\bprescribing information\b/i;
 const DENIED =
-  /\b(?:no|without|omit(?:s|ting|ted)?|lacks?|leave out|left out|(?:not|n't) (?:include|add|carry|contain|give|show|need|attach)[a-z]*) (?:any |the |full |[\p{L}-]+'?s? )?prescribing information\b|\bprescribing information (?:is |was |has been |will be |has )?(?:not|omitted|left out|no longer|unavailable|missing|to follow|cannot)\b|\bprescribing information (?:is|was) available nowhere\b/iu;
+  /\b(?:no|without|omit(?:s|ting|ted)?|lacks?|leave out|left out|(?:not|n't) (?:include|add|carry|contain|give|show|need|attach)[a-z]*) (?:any |the |full |[\p{L}-]+'?s? )?prescribing information\b|\bprescribing information (?:is |was |has been |will be |has )?(?:not|omitted|left out|no longer|unavailable|missing|to follow|cannot)\b|\bprescribing information (?:is|was) available nowhere\b|\b(?:prescribing information|PI) (?:(?:button|link|tab|panel|code|page|block) )?(?:(?:was|is|were|has been|had been) )?(?:taken (?:off|out|down)|removed|pulled|dropped|stripped|deleted)\b|\b(?:with no|without) PI\b/iu;
 /** Said to be not needed. */
 const NOT_NEEDED =
   /\b(?:no need|need(?:s|ed)? (?:no|not)|not necessary|unnecessary|(?:do|does|did) not (?:need|have|require)|exempt(?:s|ed)? from|spare[sd]? (?:us|it|the piece)|rather than|so no|hence no|therefore no)\b[^.\n]{0,110}\b(?:prescribing information|PI)\b|\b(?:prescribing information|PI)\b[^.\n]{0,40}\b(?:not|never|n't) (?:be )?(?:needed|required|necessary|due|called for|apply|owed)\b/i;

@@ -12,6 +12,7 @@ import {
   INTERNAL_CONTEXT,
   INTERNAL_OPENING,
   isDeclared,
+  isFromSeller,
   NEGATED_URGE,
   NO_OVERSIGHT,
   NOTICE,
@@ -22,6 +23,7 @@ import {
   REPLY,
   RESEARCH,
   SAFETY_NOTICE,
+  SELLS,
   SENT_TO_OUTSIDER,
   TO_OUTSIDER,
   TO_PATIENT,
@@ -53,6 +55,8 @@ export type PieceKind =
 
 const OPENING_LINES = 7;
 const OPENING_CHARS = 700;
+/** Where a message is signed. */
+const CLOSING_CHARS = 500;
 
 /** What is read of a piece to tell its kind. */
 export interface Words {
@@ -154,15 +158,24 @@ const PITCH = /^[\W\d]*(?:why|what makes|the case for|reasons (?:for|to)|(?:key 
 
 /** The medicine as the choice for whole groups of patients, or a result of it that is counted in its favour. */
 const CHOSEN_FOR_ALL =
-  /^[^.\n]{0,60}\bfor (?:every|all|any|most) (?:adults?|patients?|people|women|men|child(?:ren)?|new (?:starters?|patients?))\b|\b(?:half|a third|a quarter|\d+ ?%|fewer|less|more|lower|better|faster|twice)\b[^.\n]{0,50}\b(?:than|of the|as many|as often|compared)\b|\b(?:half|a third of) the \p{Ll}+ of\b/iu;
+  /^[^.\n]{0,60}\bfor (?:every|all|any|most) (?:adults?|patients?|people|women|men|child(?:ren)?|new (?:starters?|patients?))\b|\b(?:half|a third|a quarter|\d+ ?%|fewer|less|more|lower|better|faster|twice)\b[^.\n]{0,50}\b(?:than|of the|as many|as often|as fast|as quickly|as long|as well|compared)\b|\b(?:ahead of|in place of|instead of|in front of)\b[^.\n]{0,60}\b(?:protocol|guidelines?|pathway|formulary)\b|\b(?:half|a third of) the \p{Ll}+ of\b/iu;
+/** What a project or a tender would have readers do with the medicine, or what it promises of it. */
+const SOLD =
+  /\bNAME\b(?:▼| \([^)\n]{0,40}\))?[^.\n]{0,60}\b(?:(?:will|would|can|could) (?:\p{L}+ )?(?:save|cut|halve|take over|replace|transform|free)|saves?|for all|the default|first[- ]line for)\b|\b(?:start|make|put|place|prefer|choose|adopt|favour) (?:patients on |everyone on )?NAME\b/u
+    .source;
 const UNTOUCHED = /\b(?:not|no|never|nor|neither|regardless|irrespective|whichever|any medicine|all medicines)\b/i;
 
 /** An outline or a contract that holds a passage on why the medicine should be chosen promotes it. */
 function isPitched({ lines, view }: BaseFacts, names: RegExp): boolean {
+  const sold = new RegExp(SOLD.replaceAll("NAME", `(?:${names.source})`), "iu");
   return lines.some((line) => {
     const words = view.text.slice(line.start, line.end);
     if (!names.test(words)) return false;
-    return (words.length < 60 && PITCH.test(words)) || (CHOSEN_FOR_ALL.test(words) && !UNTOUCHED.test(words));
+    return (
+      (words.length < 60 && PITCH.test(words)) ||
+      (sold.test(words) && !UNTOUCHED.test(words)) ||
+      (CHOSEN_FOR_ALL.test(words) && !UNTOUCHED.test(words))
+    );
   });
 }
 
@@ -171,6 +184,9 @@ function isPitchedProject(facts: BaseFacts): boolean {
   const own = facts.products.filter((p) => p.role === "own");
   return own.length > 0 && dealingsOf(facts).collaboration && isPitched(facts, namesOf(own));
 }
+
+/** A programme of that many rows announces a meeting, whatever agreement pays for it. */
+const FEWEST_SESSIONS = 4;
 
 /** Kinds of papers for health professionals and payers that are exempt as long as they keep to their purpose. */
 export function exemptKind(
@@ -182,17 +198,24 @@ export function exemptKind(
 ): PieceKind | null {
   const start = `${opening}\n${context}`;
   const dealings = dealingsOf(facts);
-  if ((dealings.agreement || dealings.collaboration || dealings.disclosurePage) && !isDeclared(opening))
+  const hasProgramme = eventOf(facts).agenda.length >= FEWEST_SESSIONS;
+  if (
+    (dealings.agreement || dealings.collaboration || dealings.disclosurePage) &&
+    !isDeclared(opening) &&
+    !hasProgramme
+  )
     return isPitched(facts, names) ? null : "agreement";
   const title = `${titleOf(facts)}\n${context}`;
   const urges = facts.sentences
     .filter((s) => s.zone !== "pi" && s.zone !== "ae-statement")
     .map((s) => text.slice(s.start, s.end))
     .some((words) => URGES.test(words) && names.test(words) && !NEGATED_URGE.test(words));
-  if (SAFETY_NOTICE.test(title) && !urges) return "notice";
-  if (NOTICE.test(title) && !hasClaims && !urges) return "notice";
-  if (REPLY.test(start) && beyond.length === 0 && !isDeclared(opening)) return "reply";
+  const carriesPi = facts.lines.some(({ zone }) => zone === "pi");
+  if (SAFETY_NOTICE.test(title) && !urges && !(hasClaims && carriesPi)) return "notice";
+  const sells = isFromSeller(opening, text.slice(-CLOSING_CHARS), context) && SELLS.test(text);
+  if (NOTICE.test(title) && !hasClaims && !urges && !sells) return "notice";
+  if (REPLY.test(start) && beyond.length === 0 && !isDeclared(opening) && !sells) return "reply";
   if (RESEARCH.test(start) && OVERSIGHT.test(text) && !NO_OVERSIGHT.test(text)) return "research";
-  if (ADVISORY.test(start) || eventOf(facts).isAdvisory) return "advisory-board";
+  if ((ADVISORY.test(start) || eventOf(facts).isAdvisory) && !isPitched(facts, names)) return "advisory-board";
   return null;
 }

@@ -24,7 +24,10 @@ export interface Found {
 
 /** Whether words in brackets can be the name of a substance. */
 export function isSubstance(words: string): boolean {
-  return words.length >= 6 && words.split(" ").length <= 4 && !NOT_A_SUBSTANCE.test(words) && /\p{Ll}{5}/u.test(words);
+  const most = / with | and /.test(words) ? 6 : 4;
+  return (
+    words.length >= 6 && words.split(" ").length <= most && !NOT_A_SUBSTANCE.test(words) && /\p{Ll}{5}/u.test(words)
+  );
 }
 
 const SUBSTANCE_IN_BRACKETS =
@@ -48,6 +51,19 @@ const NOT_OF_THE_BRAND =
 /** A brand set in letters with room between them, above its substance: "N O V A L I N / (novastatin)". */
 const SPACED_OUT = /(?<![\p{L}\d])((?:\p{Lu} ){4,18}\p{Lu})(?: ?[®™▼])?[ \t]{0,60}\n?[ \t]{0,60}\((\p{Ll}{7,40})\)/gu;
 
+/** A vaccine, or a brand and its substance together in brackets. */
+const OTHER_PAIR =
+  /(?<!\p{L})(\p{Lu}\p{L}{3,30})[®™▼]* \(([^()\n]{0,40}\bvaccine\b[^()\n]{0,30})\)|(?<=\()(\p{Lu}\p{L}{4,30}), (\p{Ll}{5,20} \p{Ll}{5,30})(?=\))/gu;
+/** Another medicine that the company calls its own. */
+const STABLEMATE =
+  /\b(?:stablemate|sister (?:product|medicine|brand)|our other (?:medicine|product|inhaler|tablet)),? (\p{Lu}\p{Ll}{3,20}(?: (?:Duo|Plus|Max|XL|SR))?)(?![\p{L}])/gu;
+/** Words before a form that say how it is given. */
+const OF_A_FORM =
+  /^(?:nebuli[sz]er|inhaler|powder|pre-?filled|modified|prolonged|pressuri[sz]ed|effervescent|sublingual|granules|junior|advance|starter|eye|ear|mouth|orodispers\w*|gastro-?resistant|intravenous|subcutaneous|intramuscular|extended|liquid|capsule|tablet)\b/u;
+/** A line that opens with a brand in capitals, its substance and its form. */
+const BEFORE_FORM =
+  /^[^\p{L}\n]{0,4}(\p{Lu}{4,20})[®™▼]* (\p{Ll}{6,40}(?: with \p{Ll}{4,30})?) (?:\d[^\n]{0,20})?(?:powder|tablets?|capsules?|granules|cream|ointment|gel|solution|suspension|injection|inhaler|drops|spray)\b/gmu;
+
 /** Brands that stand with their substance in brackets, and the other way round. */
 export function pairs(text: string): Found[] {
   const found: Found[] = [];
@@ -62,6 +78,14 @@ export function pairs(text: string): Found[] {
     const letters = spaced.replaceAll(" ", "");
     if (isSubstance(generic)) found.push({ brand: letters.charAt(0) + letters.slice(1).toLowerCase(), generic });
   }
+  for (const [, brand = ""] of text.matchAll(/\[(\p{Lu}[\p{L}-]{3,30})[®™▼]* logo\]/gu))
+    found.push({ brand, generic: null });
+  for (const [, brand = ""] of text.matchAll(STABLEMATE)) found.push({ brand, generic: null });
+  for (const [, vaccine, kind, named, substance] of text.matchAll(OTHER_PAIR))
+    found.push({ brand: vaccine ?? named ?? null, generic: kind ?? substance ?? null });
+  for (const { 1: brand = "", 2: generic = "" } of text.matchAll(BEFORE_FORM))
+    if (isSubstance(generic) && !NO_SUBSTANCE_END.test(generic) && !OF_A_FORM.test(generic))
+      found.push({ brand, generic });
   for (const { index, 1: brand = "" } of text.matchAll(/\s\((\p{Lu}\p{L}{3,40})[®™▼]*\)/gu)) {
     const [generic = ""] = /(?<!\p{L})\p{Ll}{6,40}$/u.exec(text.slice(Math.max(0, index - 41), index)) ?? [];
     if (STEM.test(generic)) found.push({ brand, generic });

@@ -45,6 +45,19 @@ export const FOR_PATIENTS =
 export const TO_PROFESSIONALS =
   /\b(?:health ?care|health|medical) professionals?\b|\b(?:prescribers?|GPs?|clinicians?|pharmacists?|nurses?|consultants?|ologists?)\b/i;
 /** A word for another item ("the figure in your leavepiece") tells nothing of the piece that uses it. */
+/** Somebody whose work is to sell writes the message, as its head, its signature or the user says. */
+const SELLER =
+  /(?:^|\n)[^\p{L}\n]{0,4}(?:from: ?)?[^\n.]{0,60}\b(?:account (?:manager|executive)|sales (?:manager|representative|executive|specialist|director|lead)|(?:hospital|regional|territory|business|medical) (?:representative|business manager|sales executive)|(?:brand|product|marketing) (?:manager|director|lead)|representative)\b/iu;
+const SENT_BY_SELLER =
+  /\b(?:account manager|sales (?:manager|representative|executive)|representative|brand manager|product manager|marketing (?:manager|director))(?:['’]s?)?(?: own)? (?:work |personal |private )?(?:e-?mail|reply|message|note|letter|address|mailbox)|\b(?:sent|written|posted|left|typed) [^.\n]{0,30}\bby (?:a|an|the|one of our) (?:[\w-]+ ){0,2}(?:account manager|sales \w+|representative|brand manager|product manager)\b/i;
+
+export const isFromSeller = (opening: string, closing: string, context: string) =>
+  SELLER.test(opening) || SELLER.test(closing) || SENT_BY_SELLER.test(context);
+
+/** What somebody who sells says for a medicine, past any question that was asked. */
+export const SELLS =
+  /\b(?:no contest|(?:very|really|remarkably|such a) clean (?:drug|medicine|profile)|cleaner than|simply (?:the )?(?:best|better)|the best \p{L}+ (?:there is|around|available)|most powerful|practically no|hardly any|(?:everybody|everyone|all (?:your )?patients) (?:can )?(?:starts?|goes?|go)\b|never had an? (?:\p{L}+ ){0,3}(?:side|complain|ring|tell|report)|ready for your|need a bit more|no need to hold back|worth a (?:try|look)|ammunition|you (?:will|won't|'ll) (?:love|regret|look back))/iu;
+
 const SELF_DECLARED =
   /\b(?:promotional|advertorial|this promotes)\b|(?<!\b(?:in|from|on|about|our|your|against|certified|use|of|that|with) (?:the |our |your |a |an |this )?(?:certified |printed )?)\b(?:advertisement|leavepiece|leave piece|detail aid|sales aid)\b/i;
 const DENIES_PROMOTION =
@@ -115,6 +128,7 @@ export const FOR_THE_MEDICINE = [
   /\b(?:adults|patients|women|men|children|adolescents|people) (?:with|who) \p{L}/iu,
   /\bindicated\b|\blicensed (?:for|in|use|to)\b|\btreatment of\b/i,
   /\b(?:v|vs|versus|against|compared with|than) (?:\d|placebo|vehicle|standard)|\bp ?[<=] ?0?\.\d|\b95% CI\b|\d ?%/i,
+  /\bplease list\b|\breach for it\b|\b(?:on|onto|to) (?:the|your) formulary\b/i,
   /\b(?:choose|prescribe|recommend|switch|consider|think|try|start(?:ing)?|initiate|approve|add)\b/i,
   /\b(?:once|twice|three times) (?:a )?(?:daily|weekly|monthly|day|week|month)\b|\b\d+ ?(?:mg|micrograms|ml) (?:once|twice|daily)/i,
   /£ ?\d/,

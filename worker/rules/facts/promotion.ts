@@ -56,14 +56,30 @@ function isRefused(match: Match, facts: BaseFacts): boolean {
   return isNegated(match, facts) || facts.tokens.slice(match.first, match.last).some((t) => REFUSALS.has(t.norm));
 }
 
+/** Said of each of the medicines, in a sentence that names it or the next: a licence that it has. */
+function saidLicensed({ sentences, view }: BaseFacts, medicines: Product[]): boolean {
+  const has = /(?<!\b(?:not|un|yet|never|be|until|once|when|if) )\b[Ll]icensed in (?:the UK|Great Britain|GB)\b/;
+  return (
+    medicines.length > 0 &&
+    medicines.every(({ mentions }) =>
+      sentences.some(
+        (s, i) =>
+          mentions.some((m) => s.start <= m.start && m.start < s.end) &&
+          has.test(view.text.slice(s.start, sentences[i + 1]?.end ?? s.end)),
+      ),
+    )
+  );
+}
+
 /** Without prescribing information or an SPC to cite, a medicine said to have no licence has none. */
 function lacksLicence(facts: BaseFacts, medicines: Product[]): boolean {
   const { text } = facts.view;
   if (facts.lines.some((line) => line.zone === "pi") || /\bprescribing information for\b|\bPLGB\b/i.test(text))
     return false;
   if (medicines.length > 0 && medicines.every((m) => IS_CODE.test(m.name))) return true;
-  if (UNLICENSED.test(facts.submission.context)) return true;
   const names = medicines.map((m) => m.name);
+  if (saidLicensed(facts, medicines)) return false;
+  if (UNLICENSED.test(facts.submission.context)) return true;
   return unlicensedOf(facts).some((u) => u.product !== null && names.includes(u.product));
 }
 

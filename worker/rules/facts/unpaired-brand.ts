@@ -26,7 +26,18 @@ const AFTER: [RegExp, number][] = [
     /^[®™▼]?:? ?\n(?:For|In|The|An?|One|Once|Your) (?:[\p{L}-]+ ){0,4}?(?:adults|patients|women|men|children|people|treatment|prevention|relief|FORM)\b/u,
     3,
   ],
+  [
+    /^[®™▼]?[:,] (?:just )?(?:one|two|three|a single) (?:[\p{Ll}-]+ )?(?:FORM|drinks?|doses?|puffs?|tablets?|injections?)\b/u,
+    3,
+  ],
   [/^[®™▼]?,? (?:\d[\d.,/]* ?)(?:mg|micrograms?|mcg|ml|IU|units)\b/u, 3],
+  [/^: [^\n]{0,70} [–-] (?:sponsored|company) (?:session|symposium|talk|workshop)\b/iu, 5],
+  [/^[®™▼]?\n{1,2}(?:An?|The|One)\b[^\n]{0,100}\b(?:for|in) (?:adults|patients|women|men|children|people)\b/u, 3],
+  [/^[®™▼]? sachets?\b/u, 2],
+  [/^[®™▼]? had (?:an? )?(?:[\p{Ll}-]+ ){1,4}(?:rate|reduction|score|survival) of \d/u, 3],
+  [/^[®™▼]? workshop\b[^\n]{0,50}\b(?:provided|given|run|sponsored) by \p{Lu}/u, 5],
+  [/^[®™▼]?[^.\n]{0,12}, at the (?:lower|higher|full|half|usual) dose\b/u, 3],
+  [/^[®™▼]? (?:[\p{Ll}-]+ )?(?:master ?class|workshop|hands-on session|skills session)\b/u, 2],
   [
     /^[®™▼]? (?:should be|is to be|may be|can be|could be|is|was|are) (?:(?:always|best|only|now|also|first|usually|normally) )?(?:considered|given|prescribed|started|tried|injected|inhaled|infused|dosed|titrated|licensed|indicated|tolerated|well tolerated|chosen|offered|preferred|recommended)\b/u,
     2,
@@ -47,6 +58,12 @@ const AFTER: [RegExp, number][] = [
 
 /** What stands right before it. */
 const BEFORE: [RegExp, number][] = [
+  [/\(answer: $/iu, 2],
+  [/\b(?:think of first|first choice|the one to choose):? $/iu, 3],
+  [/\b(?:gave|given|giving|received|receiving) (?:him |her |them )?$/iu, 1],
+  [/\b(?:patient group directions?|PGDs?|prescriptions?|starter packs?|protocols?) for $/iu, 3],
+  [/(?:^|\n|[\p{P}\]] )(?:Order|Stock|Request) $/u, 2],
+  [/\b(?:I'd|I would|we'd|we would) (?:have|use|choose|pick|stock|go for) $/iu, 2],
   [/\b(?:sponsored|supported) (?:session|symposium|talk|workshop|lecture)(?:\)|:) $/iu, 2],
   [
     /\b(?:start|starts|started|starting|stepping up|step up|titrat\p{L}+|prescrib\p{L}+|inject\p{L}*|stopp?(?:ed|ing)?|switch\p{L}* (?:\p{L}+ ){0,3}to|mov\p{L}+ (?:\p{L}+ ){0,3}to|initiat\p{L}+|randomi[sz]ed to|dose of|course of|tablets? of|supply of|pens? of|packs? of|boxes? of) $/iu,

@@ -1,6 +1,8 @@
 import type { Facts } from "../facts/index.ts";
-import type { Sentence } from "../facts/types.ts";
+import { contextFacts } from "../facts/setting.ts";
+import type { BaseFacts, Sentence } from "../facts/types.ts";
 import { oncePer } from "../memo.ts";
+import { circumstancesOf, settingOf, speechBySentence } from "./circumstances.ts";
 
 /* What the likeness model sees of a material: which words, pairs of words and circumstances stand in a sentence, and in
  * the piece as a whole. A feature is a number that stands for it; two that share a number are too rare to matter. */
@@ -18,6 +20,10 @@ const KINDS = {
   pieceWord: 11,
   piecePair: 12,
   pieceCircumstance: 13,
+  pieceWordForAudience: 14,
+  openingWord: 15,
+  contextWord: 16,
+  contextPair: 17,
 } as const;
 
 /** The number of a row of characters (FNV-1a, 32 bits). */
@@ -45,7 +51,11 @@ function stemOf(word: string): string {
 }
 
 /** The words of a sentence as numbers: names stand for what they name, figures for one another. */
-function wordsIn(facts: Facts, { first, last }: Sentence, known: Map<string, number>): number[] {
+function wordsIn(
+  facts: BaseFacts,
+  { first, last }: Pick<Sentence, "first" | "last">,
+  known: Map<string, number>,
+): number[] {
   const numbers: number[] = [];
   for (let at = first; at < last; at++) {
     const norm = facts.tokens[at]?.norm ?? "";
@@ -59,12 +69,6 @@ function wordsIn(facts: Facts, { first, last }: Sentence, known: Map<string, num
     numbers.push(number);
   }
   return numbers;
-}
-
-/** Who reads the piece, where, and what it is. */
-function circumstancesOf({ submission, promotion, setting }: Facts): string[] {
-  const { audience, channel } = submission;
-  return [`A${audience}`, `C${channel}`, `K${promotion.kind}`, `R${setting.readers}`, `AK${audience}${promotion.kind}`];
 }
 
 /** The features of one sentence, whose neighbours are given by their words. */
@@ -81,7 +85,10 @@ function sentenceFeatures(words: number[], beside: number[][], circumstances: nu
   return [...features];
 }
 
-function pieceFeatures(sentences: number[][], circumstances: number[]): number[] {
+/** Sentences at the head of a piece, which say what it is. */
+const OPENING = 3;
+
+function subjectFeatures(sentences: number[][], circumstances: number[]): Set<number> {
   const features = new Set<number>();
   for (const words of sentences)
     words.forEach((word, i) => {
@@ -89,6 +96,17 @@ function pieceFeatures(sentences: number[][], circumstances: number[]): number[]
       if (i > 0) features.add(mixed("piecePair", words[i - 1] as number, word));
     });
   for (const circumstance of circumstances) features.add(mixed("pieceCircumstance", circumstance));
+  return features;
+}
+
+function pieceFeatures({ words, circumstances, context }: Read, audience: number): number[] {
+  const features = subjectFeatures(words, circumstances);
+  context.forEach((word, i) => {
+    features.add(mixed("contextWord", word));
+    if (i > 0) features.add(mixed("contextPair", context[i - 1] as number, word));
+  });
+  for (const word of words.flat()) features.add(mixed("pieceWordForAudience", word, audience));
+  for (const word of words.slice(0, OPENING).flat()) features.add(mixed("openingWord", word));
   return [...features];
 }
 
@@ -102,33 +120,45 @@ interface Read {
   copy: Sentence[];
   words: number[][];
   circumstances: number[];
+  /** The words of what the user says of the piece. */
+  context: number[];
 }
 
 /** The words of the copy, read once for the sentences and the piece. */
 const readCopy = oncePer((facts: Facts): Read => {
   const known = new Map<string, number>();
   const copy = facts.sentences.filter(({ zone }) => !NOT_COPY.has(zone));
+  const about = contextFacts(facts);
   return {
     copy,
     words: copy.map((sentence) => wordsIn(facts, sentence, known)),
     circumstances: circumstancesOf(facts).map(numberOf),
+    context: wordsIn(about, { first: 0, last: about.tokens.length }, known),
   };
 });
 
 /** The features of each sentence of the copy, one after the other: all at once they would take more memory than the
  * material. Pure; text addressed to a checker is no part of the sentences, and so of what is seen here. */
 export function* sentencesOf(facts: Facts): Generator<SentenceFeatures> {
-  const { copy, words, circumstances } = readCopy(facts);
+  const { copy, words } = readCopy(facts);
   const audience = numberOf(facts.submission.audience);
+  const setting = settingOf(facts).map(numberOf);
+  const speech = speechBySentence(facts);
   for (const [i, sentence] of copy.entries()) {
     const beside = [words[i - 1] ?? [], words[i + 1] ?? []];
-    const own = [...circumstances, numberOf(`Z${sentence.zone}`)];
+    const own = [...setting, ...[`Z${sentence.zone}`, ...(speech.get(sentence.index) ?? [])].map(numberOf)];
     yield { sentence, features: sentenceFeatures(words[i] ?? [], beside, own, audience) };
   }
 }
 
 /** The features of the copy as a whole; none for a material without copy. Pure. */
 export function pieceOf(facts: Facts): number[] {
+  const read = readCopy(facts);
+  return read.words.length === 0 ? [] : pieceFeatures(read, numberOf(facts.submission.audience));
+}
+
+/** What the piece speaks of: its words and circumstances; nothing for a material without copy. Pure. */
+export function subjectOf(facts: Facts): number[] {
   const { words, circumstances } = readCopy(facts);
-  return words.length === 0 ? [] : pieceFeatures(words, circumstances);
+  return words.length === 0 ? [] : [...subjectFeatures(words, circumstances)];
 }

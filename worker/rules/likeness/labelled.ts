@@ -1,4 +1,4 @@
-import { fieldsOf, loadText, type SetName } from "#worker/eval/load.ts";
+import { fieldsOf, loadText } from "#worker/eval/load.ts";
 import type { Labelled } from "#worker/eval/metrics.ts";
 import { materialFromText } from "#worker/test/material.ts";
 import { inSource } from "../facts/base.ts";
@@ -6,11 +6,18 @@ import { gatherFacts } from "../facts/index.ts";
 import { CLAUSES } from "../index.ts";
 import type { Example } from "../types.ts";
 import { pieceOf, type SentenceFeatures, sentencesOf } from "./features.ts";
-import type { Row } from "./learn.ts";
+import type { TRAINED_ON } from "./training-sets.ts";
 
 /* What the likeness model learns from: labelled materials, and the examples of the checks. */
 
 const EXAMPLE_WEIGHT = 0.5;
+
+/** A sentence of an example, and whether it is the fault that the example shows. */
+interface Shown {
+  features: number[];
+  isPositive: boolean;
+  weight: number;
+}
 
 type Grave = Labelled["findings"][number];
 
@@ -21,7 +28,7 @@ interface MaterialFeatures {
 
 /** A labelled material as the model learns from it. */
 export interface Material {
-  set: SetName;
+  set: (typeof TRAINED_ON)[number];
   id: string;
   features: MaterialFeatures;
   /** The clauses faulted in each sentence. */
@@ -34,7 +41,7 @@ export interface Material {
 const clausesOf = ({ clause, alt = [] }: Grave) => [clause, ...alt];
 
 /** What a labelled material teaches. */
-export function readLabelled(set: SetName, label: Labelled): Material {
+export function readLabelled(set: Material["set"], label: Labelled): Material {
   const text = loadText(label);
   const facts = gatherFacts(materialFromText(text), fieldsOf(label));
   const findings = label.findings.filter(({ severity }) => severity !== "LOW");
@@ -52,7 +59,7 @@ export function readLabelled(set: SetName, label: Labelled): Material {
 }
 
 /** An example of a check teaches only its own clause. */
-function readExample(clause: number, example: Example, isFlagged: boolean): { clause: number; rows: Row[] } {
+function readExample(clause: number, example: Example, isFlagged: boolean): { clause: number; rows: Shown[] } {
   const text = example.text.replaceAll("[[", "").replaceAll("]]", "");
   const marks = example.text
     .split("[[")
@@ -61,7 +68,7 @@ function readExample(clause: number, example: Example, isFlagged: boolean): { cl
     .map((marked) => ({ start: text.indexOf(marked), end: text.indexOf(marked) + marked.length }));
   const { audience = "hcp", channel = "print", context, materialType } = example;
   const facts = gatherFacts(materialFromText(text), { audience, channel, context, materialType });
-  const rows = [...sentencesOf(facts)].flatMap(({ sentence, features }): Row[] => {
+  const rows = [...sentencesOf(facts)].flatMap(({ sentence, features }): Shown[] => {
     const isPositive = isFlagged && marks.some((mark) => mark.start < sentence.end && sentence.start < mark.end);
     return isPositive || !isFlagged ? [{ features, isPositive, weight: EXAMPLE_WEIGHT }] : [];
   });

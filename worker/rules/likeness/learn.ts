@@ -1,22 +1,24 @@
-/* Logistic regression, as the likeness model is trained with it. Everything is in a fixed order, and what looks like
- * chance comes from a generator with a fixed seed, so that the same labels give the same weights. */
+/* How the likeness model is trained. Everything is in a fixed order, and what looks like chance comes from a generator
+ * with a fixed seed, so that the same labels give the same weights. */
 
-/** One labelled set of features. */
+/** The features of a sentence or a piece that the model knows, by their places, and how much each counts; of length one. */
+export interface Vector {
+  places: Int32Array;
+  values: Float32Array;
+}
+
+/** One labelled vector. */
 export interface Row {
-  features: readonly number[];
+  vector: Vector;
   isPositive: boolean;
   /** How much it counts. */
   weight: number;
 }
 
 export interface FitOptions {
+  /** What an error costs beside large weights. */
+  cost: number;
   rounds: number;
-  rate: number;
-  /** Pull towards nought. */
-  decay: number;
-  /** How much the positives count together, as a share of the negatives, and how much one counts at most. */
-  positiveShare: number;
-  mostPerPositive: number;
 }
 
 export interface Fitted {
@@ -33,37 +35,46 @@ function generator(seed: number): () => number {
   };
 }
 
-function shuffle<T>(list: T[], next: () => number): void {
+function shuffle(list: Int32Array, next: () => number): void {
   for (let i = list.length - 1; i > 0; i--) {
     const j = Math.min(i, Math.floor(next() * (i + 1)));
-    [list[i], list[j]] = [list[j] as T, list[i] as T];
+    const one = list[i] as number;
+    list[i] = list[j] as number;
+    list[j] = one;
   }
 }
 
-/** Learns weights for features that are places below `size`: adaptive gradient steps, row by row. */
-export function learn(rows: readonly Row[], size: number, options: FitOptions): Fitted {
-  const { rounds, rate, decay, positiveShare, mostPerPositive } = options;
-  const positives = rows.reduce((sum, row) => sum + (row.isPositive ? row.weight : 0), 0);
-  const negatives = rows.filter((row) => !row.isPositive).length;
-  const perPositive = Math.min(mostPerPositive, (positiveShare * negatives) / Math.max(1, positives));
+/** Rows that are on the right side by far are looked at again in every round of this number. */
+const LOOK_AGAIN = 5;
+
+/** Learns weights for features that are places below `size`: a linear classifier with squared hinge loss, row by row in its
+ * dual (Hsieh et al., A dual coordinate descent method for large-scale linear SVM, 2008). */
+export function learn(rows: readonly Row[], size: number, { cost, rounds }: FitOptions): Fitted {
   const weights = new Float64Array(size);
-  const steps = new Float64Array(size).fill(1e-3);
-  let bias = -3;
-  const order = [...rows];
+  const pulls = new Float64Array(rows.length);
+  const order = Int32Array.from(rows.keys());
   const next = generator(7);
+  let bias = 0;
   for (let round = 0; round < rounds; round++) {
     shuffle(order, next);
-    for (const { features, isPositive, weight } of order) {
-      const share = 1 / Math.sqrt(Math.max(1, features.length));
-      let sum = bias;
-      for (const at of features) sum += (weights[at] as number) * share;
-      const error = (1 / (1 + Math.exp(-sum)) - (isPositive ? 1 : 0)) * weight * (isPositive ? perPositive : 1);
-      bias -= 0.01 * error;
-      for (const at of features) {
-        const slope = error * share + decay * (weights[at] as number);
-        steps[at] = (steps[at] as number) + slope * slope;
-        weights[at] = (weights[at] as number) - (rate * slope) / Math.sqrt(steps[at] as number);
-      }
+    for (const i of order) {
+      const { vector, isPositive, weight } = rows[i] as Row;
+      const pull = pulls[i] as number;
+      if (pull === 0 && round % LOOK_AGAIN > 1) continue;
+      const { places, values } = vector;
+      const side = isPositive ? 1 : -1;
+      let margin = bias;
+      for (let k = 0; k < places.length; k++)
+        margin += (weights[places[k] as number] as number) * (values[k] as number);
+      const slack = 1 / (2 * cost * weight);
+      const length = places.length === 0 ? 1 : 2;
+      const moved = Math.max(0, pull - (side * margin - 1 + pull * slack) / (length + slack));
+      const step = (moved - pull) * side;
+      if (step === 0) continue;
+      pulls[i] = moved;
+      bias += step;
+      for (let k = 0; k < places.length; k++)
+        weights[places[k] as number] = (weights[places[k] as number] as number) + step * (values[k] as number);
     }
   }
   return { bias, weights };

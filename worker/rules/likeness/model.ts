@@ -12,14 +12,17 @@ import stored from "./weights.json" with { type: "json" };
 export interface StoredWeights {
   /** Packed numbers of 32 bits. */
   features: string;
+  /** How rare each of them is, as a share of the rarest; a byte each, packed. */
+  rarity: string;
   outputs: { name: string; bias: number; scale: number }[];
   /** One signed byte for each feature and output, feature by feature, packed. */
   weights: string;
 }
 
-/** How the parts of a judgement are weighed: a logistic regression over `partsOf`. */
+/** How the parts of a judgement are weighed: a logistic regression over `partsOf` and the clause. */
 export interface Balance {
   weights: number[];
+  ofClause: Record<string, number>;
   means: number[];
   deviations: number[];
 }
@@ -36,6 +39,7 @@ export const SEVERITY_OF = new Map(
 interface Weights {
   /** The numbers of the features, sorted: they are found by halving, which needs less memory than a map. */
   numbers: Uint32Array;
+  rarity: Uint8Array;
   outputs: StoredWeights["outputs"];
   /** Of each feature one weight for every output. */
   rows: Int8Array;
@@ -43,9 +47,14 @@ interface Weights {
 
 /** Reads stored weights, whose text is then let go. */
 function read(from: StoredWeights): Weights {
-  const { features, outputs, weights } = from;
-  Object.assign(from, { features: "", weights: "" });
-  return { numbers: new Uint32Array(unpacked(features)), outputs, rows: new Int8Array(unpacked(weights)) };
+  const { features, rarity, outputs, weights } = from;
+  Object.assign(from, { features: "", rarity: "", weights: "" });
+  return {
+    numbers: new Uint32Array(unpacked(features)),
+    rarity: new Uint8Array(unpacked(rarity)),
+    outputs,
+    rows: new Int8Array(unpacked(weights)),
+  };
 }
 
 /** The place of a feature among the known ones, or -1. */
@@ -62,33 +71,36 @@ function weights() {
   return loaded;
 }
 
-/** The log odds of every output for one set of features, each of which weighs the less the more of them are known. */
-function logOdds({ numbers, outputs, rows }: Weights, features: readonly number[]): Float64Array {
+/** How far one set of features is on the side of the faults, for every output: the rarer a feature, the more it weighs, and
+ * the less the more of them are known. */
+function marginsOf({ numbers, rarity, outputs, rows }: Weights, features: readonly number[]): Float64Array {
   const sums = new Float64Array(outputs.length);
-  let known = 0;
+  let squares = 0;
   for (const feature of features) {
     const place = placeIn(numbers, feature);
     if (place === -1) continue;
-    known++;
+    squares += (rarity[place] as number) ** 2;
     for (let i = 0, at = place * sums.length; i < sums.length; i++, at++)
       sums[i] = (sums[i] as number) + (rows[at] as number);
   }
-  const share = 1 / Math.sqrt(Math.max(1, known));
+  const share = 1 / Math.sqrt(Math.max(1, squares));
   return sums.map((sum, i) => (outputs[i]?.bias ?? 0) + sum * (outputs[i]?.scale ?? 0) * share);
 }
 
-/** A sentence and the log odds that it is faulted. */
+/** A sentence and how far it is on the side of the faults: those that reviewers quoted are beyond 0, mostly about 1. */
 export interface Likely {
   sentence: Sentence;
-  odds: number;
+  margin: number;
 }
 
-/** What the model says of one clause: of its likeliest sentences, the likeliest first, and of the piece. Log odds. */
+/** What the model says of one clause: of its likeliest sentences, the likeliest first, and of the piece. Margins. */
 export interface Likeness {
   sentences: Likely[];
   piece: number;
   /** That the piece has any fault at all. */
   any: number;
+  /** That it has a fault of high risk. */
+  grave: number;
   /** How many sentences there were. */
   length: number;
 }
@@ -99,8 +111,8 @@ const MOST_SENTENCES = 6;
 export function likeliest(sentences: readonly Likely[]): Likely[] {
   const best: Likely[] = [];
   for (const one of sentences) {
-    if (best.length === MOST_SENTENCES && one.odds <= (best.at(-1) as Likely).odds) continue;
-    const at = best.findIndex(({ odds }) => odds < one.odds);
+    if (best.length === MOST_SENTENCES && one.margin <= (best.at(-1) as Likely).margin) continue;
+    const at = best.findIndex(({ margin }) => margin < one.margin);
     best.splice(at === -1 ? best.length : at, 0, one);
     if (best.length > MOST_SENTENCES) best.pop();
   }
@@ -111,49 +123,50 @@ export function likeliest(sentences: readonly Likely[]): Likely[] {
 export const likenessOf = oncePer((facts: Facts): Map<number, Likeness> => {
   const { sentence: bySentence, piece: byPiece } = weights();
   const sentences: Sentence[] = [];
-  const odds: Float64Array[] = [];
+  const margins: Float64Array[] = [];
   for (const { sentence, features } of sentencesOf(facts)) {
     sentences.push(sentence);
-    odds.push(logOdds(bySentence, features));
+    margins.push(marginsOf(bySentence, features));
   }
-  const whole = logOdds(byPiece, pieceOf(facts));
+  const whole = marginsOf(byPiece, pieceOf(facts));
   const ofPiece = new Map(byPiece.outputs.map(({ name }, i) => [name, whole[i] ?? 0]));
   return new Map(
     bySentence.outputs.map(({ name }, i) => [
       Number(name),
       {
-        sentences: likeliest(sentences.map((sentence, at) => ({ sentence, odds: odds[at]?.[i] ?? 0 }))),
+        sentences: likeliest(sentences.map((sentence, at) => ({ sentence, margin: margins[at]?.[i] ?? 0 }))),
         piece: ofPiece.get(name) ?? 0,
         any: ofPiece.get("any") ?? 0,
+        grave: ofPiece.get("grave") ?? 0,
         length: sentences.length,
       },
     ]),
   );
 });
 
-const SUREST = 9.2;
 /** What stands for a sentence that is not there. */
-const NO_SENTENCE = -SUREST;
+const NO_SENTENCE = -2;
 
 /** What a judgement on a clause rests on: whether a written rule has found a fault, the three likeliest sentences, the
- * piece as a whole, and its length. Log odds save the first. */
+ * piece as a whole, and its length. Margins save the first and the last. */
 export function partsOf({ sentences, piece, any, length }: Likeness, hasFinding: boolean): number[] {
-  const [first = NO_SENTENCE, second = NO_SENTENCE, third = NO_SENTENCE] = sentences
-    .slice(0, 3)
-    .map(({ odds }) => Math.max(-SUREST, Math.min(SUREST, odds)));
+  const [first = NO_SENTENCE, second = NO_SENTENCE, third = NO_SENTENCE] = sentences.map(({ margin }) => margin);
   const found = hasFinding ? 1 : 0;
   return [1, found, first, second, third, piece, found * first, found * piece, any, Math.log(Math.max(1, length))];
 }
 
-/** The chance, from 0 to 1, that a clause is breached, by the parts of the judgement. */
-function chanceOf(parts: readonly number[], balance: Balance): number {
-  const sum = parts.reduce((total, part, i) => {
-    const deviation = balance.deviations[i] ?? 1;
-    return total + ((part - (balance.means[i] ?? 0)) / deviation) * (balance.weights[i] ?? 0);
-  }, 0);
-  return 1 / (1 + Math.exp(-sum));
+/** The parts, each as far from its mean as it often is. */
+export function evened(
+  parts: readonly number[],
+  { means, deviations }: Pick<Balance, "means" | "deviations">,
+): number[] {
+  return parts.map((part, i) => (part - (means[i] ?? 0)) / (deviations[i] ?? 1));
 }
 
-/** The chance that the clause is breached. */
-export const chance = (likeness: Likeness, hasFinding: boolean): number =>
-  chanceOf(partsOf(likeness, hasFinding), stored.balance);
+/** The chance, from 0 to 1, that the clause is breached. */
+export function chance(clause: number, likeness: Likeness, hasFinding: boolean): number {
+  const { weights, ofClause }: Balance = stored.balance;
+  const parts = evened(partsOf(likeness, hasFinding), stored.balance);
+  const sum = parts.reduce((total, part, i) => total + part * (weights[i] ?? 0), ofClause[clause] ?? 0);
+  return 1 / (1 + Math.exp(-sum));
+}

@@ -14,10 +14,16 @@ export const TRAINED_ON = [
   "ninth",
   "tenth",
   "eleventh",
+  "twelfth",
   "thirteenth",
   "fourteenth",
   "fifteenth",
   "sixteenth",
+  "seventeenth",
+  "eighteenth",
+  "nineteenth",
+  "twentieth",
+  "twentyfirst",
   "quiet",
 ] as const satisfies readonly SetName[];
 

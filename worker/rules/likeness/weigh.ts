@@ -6,26 +6,32 @@ import { CLAUSES } from "../index.ts";
 import { isOutOfPlace } from "../out-of-place.ts";
 import type { Check, FixDraft, Hit } from "../types.ts";
 import { upholds } from "../upholds.ts";
-import { chance, type Likeness, likenessOf, MATERIALS, REQUIREMENT_OF, SEVERITY_OF } from "./model.ts";
+import { chance, type Likely, type Likeness, likenessOf, MATERIALS, REQUIREMENT_OF, SEVERITY_OF } from "./model.ts";
 
 /* What the likeness model adds to the written rules, and what it doubts. The thresholds were chosen on sets that, each in
- * its turn, neither the rules nor the model had seen. */
+ * its turn, the model had not seen (README.md). */
 
+/** A text of fewer sentences is too short to be like or unlike the pieces that the model has learnt from. */
+const FEWEST_SENTENCES = 6;
 /** From this chance on a clause is raised though no written rule has found a fault. */
 const RAISED_FROM = 0.6;
-/** From this chance on what is raised is as grave as most faults of its clause; before, it is a medium risk. */
-const GRAVE_FROM = 0.8;
+/** From this chance on what is raised is as grave as most faults of its clause; before, it is a medium risk, save in a piece
+ * that is like those with a fault of high risk (margin). */
+const GRAVE_FROM = 0.9;
+const GRAVE_PIECE_FROM = 0.2;
 /** Below this chance what the rules found in words of the piece is shown as a low risk. What is missing from a piece, and
  * text addressed to a checker, are facts and never doubted. */
-const DOUBTED_BELOW = 0.35;
-/** Log odds that the sentence that is shown must have at least, and the words that make one. */
+const DOUBTED_BELOW = 0.65;
+/** Below this chance even what is missing is doubted, in a piece that carries nothing of what promotion must carry. */
+const OUT_OF_PLACE_BELOW = 0.1;
+/** The margin that the sentence which is shown must have at least, and the words that make one. */
 const LEAST_OF_SENTENCE = -1.2;
 const FEWEST_WORDS = 3;
 /** Where a written rule has spoken already, further sentences of the clause must be that likely. */
 const LIKELIER_THAN_NOT = 0;
-/** Further sentences are shown where they are about as likely as the first (log odds). */
-const ABOUT_AS_LIKELY = 2;
-const MOST_PLACES = 3;
+/** Further sentences are shown where they are about as likely as the first (margins). */
+const ABOUT_AS_LIKELY = 0.7;
+const MOST_PLACES = 4;
 
 /** What stands for a check in the findings of the model: of one clause, with no written rule behind it. */
 export type LikenessCheck = Pick<Check, "id" | "requirement" | "severity" | "themes" | "alsoUnder">;
@@ -60,33 +66,37 @@ function isNeeded(facts: Facts, { start, end, zone }: Sentence): boolean {
 
 const REWORD = "Reword it so that the Clause is kept, unless its context shows it to be right.";
 
-function fixOf(facts: Facts, sentence: Sentence): FixDraft {
-  if (isNeeded(facts, sentence)) return { kind: "insert", at: sentence.end, text: "", note: REWORD };
+/** From this margin on a sentence is so like a fault that taking it out is the edit; below it, the writer has to reword. */
+const TAKEN_OUT_FROM = 0.7;
+
+function fixOf(facts: Facts, { sentence, margin }: Likely): FixDraft {
+  if (margin < TAKEN_OUT_FROM || isNeeded(facts, sentence))
+    return { kind: "insert", at: sentence.end, text: "", note: REWORD };
   return { kind: "delete", at: withBlanks(facts, sentence), note: REWORD };
 }
 
-function hitOf(facts: Facts, clause: number, sentence: Sentence, severity: Severity): Hit {
+function hitOf(facts: Facts, clause: number, likely: Likely, severity: Severity): Hit {
+  const { sentence } = likely;
   const words = facts.view.text.slice(sentence.start, sentence.end);
   return {
     at: { start: sentence.start, end: Math.min(sentence.end, sentence.start + MAX_QUOTE_CHARS) },
     issue: `${quoted(words)} is like what was faulted under Clause ${clause} in the ${MATERIALS} labelled materials that the checker learnt from. This rests on likeness, not on a written rule: judge it in its context.`,
-    fix: fixOf(facts, sentence),
+    fix: fixOf(facts, likely),
     severity,
     subclause: String(clause),
   };
 }
 
 /** The sentences to show for a clause: the likeliest, and those about as likely; none that keeps the rules. */
-function places(facts: Facts, { sentences }: Likeness, least: number): Sentence[] {
-  const likely = sentences
-    .slice(0, 2 * MOST_PLACES)
-    .filter(({ sentence }) => sentence.last - sentence.first >= FEWEST_WORDS && !upholds(facts, sentence));
+function places(facts: Facts, { sentences }: Likeness, least: number): Likely[] {
+  const likely = sentences.filter(
+    ({ sentence }) => sentence.last - sentence.first >= FEWEST_WORDS && !upholds(facts, sentence),
+  );
   const [first] = likely;
-  if (!first || first.odds < least) return [];
+  if (!first || first.margin < least) return [];
   return likely
-    .filter(({ odds }) => odds >= least && first.odds - odds <= ABOUT_AS_LIKELY)
-    .slice(0, MOST_PLACES)
-    .map(({ sentence }) => sentence);
+    .filter(({ margin }) => margin >= least && first.margin - margin <= ABOUT_AS_LIKELY)
+    .slice(0, MOST_PLACES);
 }
 
 /** What the model says beside the findings of the written rules. */
@@ -96,6 +106,14 @@ export interface Opinion {
   hits: Hit[];
   /** Whether what the rules found in words of the piece is doubted. */
   isDoubted: boolean;
+  /** Whether what they found missing is, too: the piece is like none that owes it. */
+  isOutOfPlace: boolean;
+}
+
+/** A piece with prescribing information or the adverse event statement owes the rest as well. */
+function carriesItems({ obligatory, prescribingInformation }: Facts): boolean {
+  const { blocks, pointers } = prescribingInformation;
+  return obligatory.adverseEvents.span !== null || blocks.length > 0 || pointers.length > 0;
 }
 
 /** What the model has to say of a clause of a material in which the rules have found a fault, or none. Null for a clause
@@ -103,14 +121,16 @@ export interface Opinion {
 export function opinionOn(facts: Facts, clause: number, hasFinding: boolean): Opinion | null {
   const check = CHECKS.get(clause);
   const likeness = likenessOf(facts).get(clause);
-  if (!check || !likeness || isOutOfPlace(clause, facts)) return null;
-  const p = chance(likeness, hasFinding);
+  if (!check || !likeness || likeness.length < FEWEST_SENTENCES || isOutOfPlace(clause, facts)) return null;
+  const p = chance(clause, likeness, hasFinding);
   const isRaised = hasFinding ? p >= DOUBTED_BELOW : p >= RAISED_FROM;
   const shown = isRaised ? places(facts, likeness, hasFinding ? LIKELIER_THAN_NOT : LEAST_OF_SENTENCE) : [];
-  const severity = p >= GRAVE_FROM ? check.severity : "MEDIUM";
+  const isGrave = p >= GRAVE_FROM || likeness.grave >= GRAVE_PIECE_FROM;
+  const severity = isGrave ? check.severity : "MEDIUM";
   return {
     check,
-    hits: shown.map((sentence) => hitOf(facts, clause, sentence, severity)),
+    hits: shown.map((likely) => hitOf(facts, clause, likely, severity)),
     isDoubted: hasFinding && p < DOUBTED_BELOW,
+    isOutOfPlace: hasFinding && p < OUT_OF_PLACE_BELOW && !carriesItems(facts),
   };
 }

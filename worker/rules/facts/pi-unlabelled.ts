@@ -1,0 +1,29 @@
+import type { Particular } from "./pi-particulars.ts";
+
+/* Prescribing information without labels: what stands between its title and the contraindications is, in this order, what
+ * the medicine holds, what it is for and how it is given. */
+
+/** Words that only a dosage has: an amount or a form with how it is used, or how the dose is found. */
+const GIVEN =
+  /\b(?:one|two|three|half an?|\d[\d.,–-]{0,12}) ?(?:drops?|puffs?|tablets?|capsules?|plasters?|patch(?:es)?|implants?|sachets?|doses?|injections?|sprays?|inhalations?|pens?|vials?|syringes?|units?|IU|U|ml|mg|micrograms?|g)\b|\b(?:apply|inject|insert|instil|inhale|swallow|change|dose individually)\b|\b(?:mg|units?|U|micrograms?)\/kg\b/i;
+/** The way to another document, a title, or what the medicine holds. */
+const NO_INDICATION =
+  /\b(?:consult|refer to|see (?:the )?(?:full )?S(?:m)?PC|prescribing|prescribing information|PI|subject to additional monitoring|(?:has|have) (?:been )?(?:changed|revised|added|updated)|contains?|each)\b|^\W*(?:reverse|overleaf|inside|page \d+)\W/i;
+/** The title, or what the medicine holds. */
+const NO_DOSAGE =
+  /\beach\b|\bper (?:vial|ml|tablet|dose|syringe|pen)\b|\bcontains?\b|\bprescribing information\b|\(\p{Ll}{5,}|^\W*(?:implant|tablets?|capsules?|cream|gel|vial|pen|patch)\b/iu;
+const HAS_WORDS = /\p{L}{3}\W{1,3}\p{L}{2}/u;
+
+/** The dosage among the sentences before the contraindications. */
+export const isUnlabelledDosage = (words: string): boolean => GIVEN.test(words) && !NO_DOSAGE.test(words);
+
+/** The indication among them, where the others are accounted for. */
+export const isUnlabelledIndication = (words: string, others: Particular[]): boolean =>
+  HAS_WORDS.test(words) &&
+  !NO_INDICATION.test(words) &&
+  !/\d ?(?:mg|ml|micrograms?|units)\b|\(\p{Ll}{5,}/u.test(words) &&
+  !others.some(({ value }) => value.includes(words.trim()));
+
+/** A label that speaks of both, with one value for the two: "Indication and dose: as above". */
+export const BOTH_AT_ONCE =
+  /\bindications? (?:and|&|\/) ?(?:dos(?:e|age|ing)|posology)\b[\s:]*(?:as |see |are |is |given |shown )*(?:above|overleaf|below|over|on the (?:front|face|other side))/i;
