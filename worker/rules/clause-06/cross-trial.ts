@@ -31,7 +31,7 @@ interface Arm {
 
 function armsIn(facts: Facts, sentence: Sentence): Arm[] {
   const words = wordsOf(facts, sentence);
-  if (!/%/.test(words) || !/\p{Lu}{3}/u.test(words)) return [];
+  if (!/\p{Lu}{3}/u.test(words)) return [];
   const [main] = facts.products;
   const own = new Set([main?.name, main?.generic].flatMap((name) => name?.toLowerCase() ?? []));
   return RESULTS.flatMap((pattern) =>
@@ -45,11 +45,16 @@ function armsIn(facts: Facts, sentence: Sentence): Arm[] {
   );
 }
 
+const TRIAL = /(?<!\p{L})(?:\p{Lu}{4,14}(?:-\d)?|\p{L}{3,20} SPC)(?!\p{L})/gu;
+
 /** The rival's result set beside the medicine's own, from another trial than any that the own ones are from. */
 const apart = oncePer((facts: Facts): Arm | undefined => {
-  const arms = facts.sentences
-    .filter((s) => s.zone !== "pi" && s.zone !== "references" && s.zone !== "ae-statement")
-    .flatMap((s) => armsIn(facts, s));
+  const copy = facts.sentences.filter(
+    (s) => s.zone !== "pi" && s.zone !== "references" && s.zone !== "ae-statement" && wordsOf(facts, s).includes("%"),
+  );
+  // Most pieces name no two trials: their sentences need not be read for results.
+  if (new Set(copy.flatMap((s) => wordsOf(facts, s).match(TRIAL) ?? [])).size < 2) return undefined;
+  const arms = copy.flatMap((s) => armsIn(facts, s));
   const own = arms.filter((a) => a.own);
   return arms.find(
     (a) =>

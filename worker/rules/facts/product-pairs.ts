@@ -51,9 +51,9 @@ const NOT_OF_THE_BRAND =
 /** A brand set in letters with room between them, above its substance: "N O V A L I N / (novastatin)". */
 const SPACED_OUT = /(?<![\p{L}\d])((?:\p{Lu} ){4,18}\p{Lu})(?: ?[®™▼])?[ \t]{0,60}\n?[ \t]{0,60}\((\p{Ll}{7,40})\)/gu;
 
-/** A vaccine, or a brand and its substance together in brackets. */
-const OTHER_PAIR =
-  /(?<!\p{L})(\p{Lu}\p{L}{3,30})[®™▼]* \(([^()\n]{0,40}\bvaccine\b[^()\n]{0,30})\)|(?<=\()(\p{Lu}\p{L}{4,30}), (\p{Ll}{5,20} \p{Ll}{5,30})(?=\))/gu;
+/** What a vaccine holds, and a brand and its substance together, in brackets. */
+const VACCINE_IN_BRACKETS = /\(([^()\n]{0,40}\bvaccine\b[^()\n]{0,30})\)/gu;
+const BOTH_IN_BRACKETS = /\((\p{Lu}\p{L}{4,30}), (\p{Ll}{5,20} \p{Ll}{5,30})\)/gu;
 /** Another medicine that the company calls its own. */
 const STABLEMATE =
   /\b(?:stablemate|sister (?:product|medicine|brand)|our other (?:medicine|product|inhaler|tablet)),? (\p{Lu}\p{Ll}{3,20}(?: (?:Duo|Plus|Max|XL|SR))?)(?![\p{L}])/gu;
@@ -81,8 +81,11 @@ export function pairs(text: string): Found[] {
   for (const [, brand = ""] of text.matchAll(/\[(\p{Lu}[\p{L}-]{3,30})[®™▼]* logo\]/gu))
     found.push({ brand, generic: null });
   for (const [, brand = ""] of text.matchAll(STABLEMATE)) found.push({ brand, generic: null });
-  for (const [, vaccine, kind, named, substance] of text.matchAll(OTHER_PAIR))
-    found.push({ brand: vaccine ?? named ?? null, generic: kind ?? substance ?? null });
+  for (const { index, 1: generic = "" } of text.matchAll(VACCINE_IN_BRACKETS)) {
+    const brand = /(?<!\p{L})(\p{Lu}\p{L}{3,30})[®™▼]* $/u.exec(text.slice(Math.max(0, index - 36), index))?.[1];
+    if (brand) found.push({ brand, generic });
+  }
+  for (const [, brand = "", generic = ""] of text.matchAll(BOTH_IN_BRACKETS)) found.push({ brand, generic });
   for (const { 1: brand = "", 2: generic = "" } of text.matchAll(BEFORE_FORM))
     if (isSubstance(generic) && !NO_SUBSTANCE_END.test(generic) && !OF_A_FORM.test(generic))
       found.push({ brand, generic });
