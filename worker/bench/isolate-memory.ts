@@ -72,6 +72,7 @@ async function watch(script: string, workerData: ThreadTask): Promise<StepMemory
   const steps: StepMemory[] = [];
   const ended = new Promise<Extract<Told, { end: string }>>((resolve, reject) => {
     thread.on("error", reject);
+    thread.on("exit", () => reject(new Error("The thread ended before its analysis did.")));
     thread.on("message", async (told: Told) => {
       if ("end" in told) return resolve(told);
       const before = await sample();
@@ -88,14 +89,15 @@ async function watch(script: string, workerData: ThreadTask): Promise<StepMemory
       if (last) last.peak = Math.max(last.peak, now);
       await new Promise((next) => setTimeout(next, SAMPLE_MS));
     }
-  })();
+    // A thread that has just ended cannot be asked any more; whether it ended well is told by its last message.
+  })().catch(() => undefined);
   try {
     const { end } = await ended;
     if (end !== COMPLETE) throw new Error(end);
     return steps;
   } finally {
     isOver = true;
-    await watching.catch(() => undefined);
+    await watching;
     await thread.terminate();
   }
 }

@@ -136,6 +136,8 @@ function praisedSubstance(facts: Facts): Hit[] {
   const { text } = facts.view;
   const copy = facts.sentences.filter((s) => s.zone === "body" || s.zone === "heading");
   const ownsTwo = copy.some((s) => OWN_TWO.test(text.slice(s.start, s.end)));
+  // Without words of that kind no substance can be called the company's own.
+  if (!ownsTwo && !OURS.test(text) && !/\b[Oo]ur /.test(text)) return [];
   const known = facts.products.map((p) => `${p.name} ${p.generic ?? ""}`.toLowerCase()).join(" ");
   const doses = [
     ...text.matchAll(/(?<![\p{L}-])(\p{Ll}{7,})(?: (?:XL|SR|MR|PR|LA|XR))? \d[\d.]* ?(?:mg|micrograms?)\b/gu),

@@ -1,4 +1,5 @@
 import { findPhrases, isNegated } from "../pattern.ts";
+import { firstStarting } from "../spans.ts";
 import { ARM, CONNECTOR, INDICATION, KINDS, NO_COMPARATOR, POINTER, REPORTED, tellsOfHarm } from "./claim-wordings.ts";
 import type { Figures } from "./figures.ts";
 import type { References } from "./references.ts";
@@ -105,7 +106,7 @@ export function claimsOf(base: BaseFacts, figures: Figures, references: Referenc
     );
     if (/\?["')]*$/.test(words) || POINTER.test(words)) continue;
     const citations = base.citations
-      .filter((c) => c.start >= sentence.start && c.start <= sentence.end)
+      .slice(firstStarting(base.citations, sentence.start), firstStarting(base.citations, sentence.end + 1))
       .flatMap((c) => c.numbers);
     const around = neighbours(base, sentence).filter((s) =>
       (figures.bySentence[s.index] ?? []).some((f) => f.kind !== "dose" && f.kind !== "duration"),
@@ -120,7 +121,10 @@ export function claimsOf(base: BaseFacts, figures: Figures, references: Referenc
       comparators: comparatorsIn(base, sentence),
       nearbyComparators: around.flatMap((s) => comparatorsIn(base, s)),
       citations,
-      references: references.entries.flatMap((e, i) => (e.number !== null && citations.includes(e.number) ? [i] : [])),
+      references:
+        citations.length === 0
+          ? []
+          : references.entries.flatMap((e, i) => (e.number !== null && citations.includes(e.number) ? [i] : [])),
       namesOwn: hasRole(base, sentence),
       smallPrint: trial.smallPrint[sentence.index] ?? false,
       topics: topicsOf(base, sentence.first, sentence.last),

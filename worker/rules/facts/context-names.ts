@@ -8,6 +8,7 @@ const NO_NAME =
 /** Names that the context gives to medicines and that the text uses as names. Pure. */
 export function contextNames(context: string, text: string): string[] {
   const names = Array.from(context.matchAll(STATUS), ([, first = "", second = ""]) => [first, second]).flat();
+  if (names.length === 0) return [];
   const small = new Set(text.match(/(?<!\p{L})\p{Ll}{5,31}(?!\p{L})/gu));
   return [...new Set(names)].filter(
     (name) => name !== "" && !NO_NAME.test(name) && text.includes(name) && !small.has(name.toLowerCase()),

@@ -143,14 +143,13 @@ function coinedNames(facts: BaseFacts, known: Set<string>, mentionsOf: (name: st
   for (const match of text.matchAll(/(?<![\p{L}@./])(#?)(\p{Lu}\p{Ll}{4,})(?![\p{L}'])/gu)) {
     const word = match[2] ?? "";
     const start = match.index + (match[1] ?? "").length;
+    if (known.has(word) || (ordinary.has(word.toLowerCase()) && !match[1])) continue;
     if (
-      known.has(word) ||
       ORDINARY.test(word) ||
       (match[1] && ORDINARY_HASHTAG.test(word)) ||
       taken.some((s) => s.start <= start && start < s.end)
     )
       continue;
-    if (ordinary.has(word.toLowerCase()) && !match[1]) continue;
     const [before, after] = textAround(facts, { start: match.index, end: start + word.length });
     if (!match[1] && (/^\s+\p{Lu}\p{Ll}/u.test(after) || /(?:\p{Lu}\p{Ll}+|Dr|Mrs?|Ms)\.? $/u.test(before))) continue;
     const opensSentence = /(?:^|[.!?:"]\s*|\n\s*)$/.test(before);

@@ -157,12 +157,12 @@ function isOfOtherForm(pi: string, stated: string): boolean {
 const HOPED_FOR =
   /,? (?:and|but|while|with|;) (?:(?:we|they|the company) )?(?:(?:is|are|have|has) )?(?:expect\w*|hop(?:e|es|ing)|await\w*|appl(?:y|ied|ying)|fil(?:e|ed|ing)|seek\w*|anticipat\w*|plan\w*)\b.*$/i;
 
+/** Each of the texts once, in order: a long material may give the same prescribing information many times. */
+const once = (texts: string[]): string[] => [...new Set(texts)];
+
 /** The terms of the licence, or null when neither the piece nor its context gives them. Pure. */
 export function licenceTermsOf(facts: BaseFacts): LicenceTerms | null {
-  const pi = facts.lines
-    .filter((line) => line.zone === "pi")
-    .map((line) => piece(facts, line))
-    .join("\n");
+  const pi = once(facts.lines.filter((line) => line.zone === "pi").map((line) => piece(facts, line))).join("\n");
   const headed = underLicenceHead(facts);
   const statements = facts.sentences
     .filter(
@@ -177,7 +177,7 @@ export function licenceTermsOf(facts: BaseFacts): LicenceTerms | null {
   const context = facts.submission.context
     .split(/(?<=\.)\s+/)
     .filter((s) => (STATEMENT.test(s) || CITED_LICENCE.test(s)) && !NOT_A_STATEMENT.test(s));
-  const stated = [...context, ...statements].join("\n");
+  const stated = once([...context, ...statements]).join("\n");
   const sections = sectionsOf(isOfOtherForm(pi, stated) ? "" : pi);
   const limits = facts.sentences
     .filter((s) => s.zone === "body" || s.zone === "heading")

@@ -1,3 +1,4 @@
+import { firstStarting } from "../spans.ts";
 import type { Reference } from "./references.ts";
 import type { BaseFacts, Line, Sentence } from "./types.ts";
 
@@ -64,8 +65,9 @@ export function smallPrintOf(base: BaseFacts, entries: Reference[]): boolean[] {
   const { text } = base.view;
   const small = withNotesWithin(text, base.sentences, setApart(text, base.lines, base.sentences));
   for (const entry of entries) {
-    const inside = base.sentences.filter((s) => s.start < entry.end && s.end > entry.start && s.zone !== "pi");
-    for (const s of inside) small[s.index] = true;
+    const from = Math.max(0, firstStarting(base.sentences, entry.start) - 1);
+    const inside = base.sentences.slice(from, firstStarting(base.sentences, entry.end));
+    for (const s of inside) if (s.end > entry.start && s.zone !== "pi") small[s.index] = true;
   }
   return small;
 }

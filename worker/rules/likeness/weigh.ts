@@ -49,6 +49,7 @@ const CHECKS: ReadonlyMap<number, LikenessCheck> = new Map(
 /** Whether a finding is one of likeness, with no written rule behind it. */
 export const isOfLikeness = (check: string): boolean => check.endsWith("/likeness");
 
+const LEARNT_FROM = MATERIALS.toLocaleString("en-GB");
 const SUBJECT = /^subject\s?:/i;
 
 /** Whether a sentence carries what the piece must carry, or is its title, so that it can be reworded but not taken out. */
@@ -80,7 +81,7 @@ function hitOf(facts: Facts, clause: number, likely: Likely, severity: Severity)
   const words = facts.view.text.slice(sentence.start, sentence.end);
   return {
     at: { start: sentence.start, end: Math.min(sentence.end, sentence.start + MAX_QUOTE_CHARS) },
-    issue: `${quoted(words)} is like what was faulted under Clause ${clause} in the ${MATERIALS} labelled materials that the checker learnt from. This rests on likeness, not on a written rule: judge it in its context.`,
+    issue: `${quoted(words)} is like what was faulted under Clause ${clause} in the ${LEARNT_FROM} labelled materials that the checker learnt from. This rests on likeness, not on a written rule: judge it in its context.`,
     fix: fixOf(facts, likely),
     severity,
     subclause: String(clause),
