@@ -10,8 +10,8 @@ const MEGABYTE = 1024 * 1024;
 const MOST = 128 * MEGABYTE;
 /** What the steps of reading leave of that. */
 const RESERVE = 5 * MEGABYTE;
-/** The file is gone by then; pictures in grey keep the engine small. */
-const MOST_IN_RECOGNITION = 112 * MEGABYTE;
+/** The file is gone by then; pictures in grey keep the engine small. The stored model lies unread beside it. */
+const MOST_IN_RECOGNITION = 116 * MEGABYTE;
 const folder = mkdtempSync(join(tmpdir(), "abpi-large-"));
 let files: File[];
 

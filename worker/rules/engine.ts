@@ -177,8 +177,8 @@ const isFact = ({ start, fix, check }: RuleFinding, clause: number) =>
   start === null || FACTS.has(check) || (fix.kind === "insert" && !OF_CLAIMS.has(clause));
 
 /** A finding that materials like this one speak against, as a low risk. */
-function doubted(clause: number, finding: RuleFinding, isOutOfPlace: boolean): RuleFinding {
-  const isKept = OF_FACTS.has(clause) || isFact(finding, clause) ? !isOutOfPlace : false;
+function doubted(clause: number, finding: RuleFinding, owesNothing: boolean): RuleFinding {
+  const isKept = (OF_FACTS.has(clause) || isFact(finding, clause)) && !owesNothing;
   if (finding.severity === "LOW" || FACTS.has(finding.check) || isKept) return finding;
   return { ...finding, severity: "LOW", issue: `${finding.issue}${DOUBT}` };
 }
@@ -189,7 +189,7 @@ function withLikeness(outcome: ClauseOutcome, facts: Facts): ClauseOutcome {
   const opinion = opinionOn(facts, outcome.clause, hasFinding);
   if (!opinion) return outcome;
   const own = opinion.isDoubted
-    ? outcome.findings.map((finding) => doubted(outcome.clause, finding, opinion.isOutOfPlace))
+    ? outcome.findings.map((finding) => doubted(outcome.clause, finding, opinion.owesNothing))
     : outcome.findings;
   const gravest = Math.max(0, ...own.filter(isGrave).map(rank));
   const added = opinion.hits

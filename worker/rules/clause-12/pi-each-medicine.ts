@@ -2,7 +2,7 @@ import type { Facts } from "../facts/index.ts";
 import { isSubstance } from "../facts/product-pairs.ts";
 import type { Product, Sentence, Span } from "../facts/types.ts";
 import type { Check, Hit } from "../types.ts";
-import { BRIEFING, email, LINK, leavepiece, PI } from "./example-texts.ts";
+import { examples } from "./pi-each-medicine.examples.ts";
 import { owesAll, piInsert, prominentName } from "./wording.ts";
 
 const PORTFOLIO =
@@ -198,85 +198,5 @@ export const piEachMedicine: Check = {
       }));
     return named.length > 0 ? named : praisedSubstance(facts);
   },
-  examples: {
-    flagged: [
-      {
-        text: email({
-          claim:
-            "Zelvorin (tavorimib) is for migraine in adults.\n\n[[Calmadryn]] (sedarazine) tablets are also supplied by Northgate Pharma. Calmadryn is a dependable option for cluster headache, and Calmadryn is taken once a day.",
-        }),
-        channel: "email",
-        why: "a second medicine of the company, commended",
-      },
-      {
-        text: leavepiece({
-          heading:
-            "Two medicines from our headache range\nFor UK health professionals\n\nZelvorin (tavorimib) 40 mg capsules for the prevention of migraine in adults\n[[Calmadryn]] (sedarazine) 5 mg tablets for cluster headache in adults",
-        }),
-        why: "prescribing information for one of two",
-      },
-      {
-        text: email({
-          claim:
-            "Both of our medicines for headache are on your formulary.\n\n[[Calmadryn]] (sedarazine) tablets are for cluster headache in adults. Start Calmadryn early. Zelvorin (tavorimib) is for migraine in adults.",
-        }),
-        channel: "email",
-        why: "one link for two medicines",
-      },
-      {
-        text: leavepiece({
-          claim:
-            "Attacks that come in clusters? [[Calmadryn]] (sedarazine) 5 mg tablets are for adults with cluster headache. Attacks fell by 3 a week.",
-        }).replace("clusters? ", "clusters? Think of "),
-        why: "a second medicine with a section of its own",
-      },
-      {
-        text: leavepiece({
-          claim:
-            "[[For cluster headache sedarazine is still a trusted start.]] Sedarazine 5 mg is taken at night.\n\nWhere migraine is the trouble, Zelvorin 40 mg; in one trial it was given after sedarazine 5 mg.\n\nBoth medicines come from Northgate Pharma.",
-        }),
-        why: "a second medicine under its substance alone",
-      },
-      {
-        text: leavepiece({
-          claim:
-            "[[Please keep sedarazine MR 5 mg, which we have made since 2011, on your list.]] In one trial attacks fell by 3 a week with sedarazine MR and by 1 with placebo. Add Zelvorin 40 mg where migraine is the trouble.",
-        }),
-        why: "a substance that the company says it makes",
-      },
-    ],
-    clean: [
-      {
-        text: leavepiece({
-          claim:
-            "In our trial sumadrine 50 mg was allowed for attacks. Adults on sumadrine and Zelvorin had 2.1 fewer migraine days.",
-        }),
-        why: "a substance given beside it in the company's trial",
-      },
-      {
-        text: email({
-          claim:
-            "Both of our medicines for headache are on your formulary.\n\nCalmadryn (sedarazine) tablets are for cluster headache in adults. Zelvorin (tavorimib) is for migraine in adults.",
-          pi: `${LINK}\nClick here for Calmadryn prescribing information: https://calmadryn.northgate.example/pi`,
-        }),
-        channel: "email",
-        why: "a link for each",
-      },
-      {
-        text: leavepiece({
-          heading: "Zelvorin (tavorimib) 40 mg capsules\n\nZelvorin £41.00 for 28; Siltador (pelamide) £58.00 for 28",
-          pi: PI,
-        }),
-        why: "a rival in a table of prices",
-      },
-      { text: leavepiece(), why: "one medicine" },
-      {
-        text: leavepiece({
-          claim: "In adults on sumadrine 50 mg, Zelvorin cut migraine days by 2.1. Sumadrine is effective in attacks.",
-        }),
-        why: "a substance that the piece does not call its own",
-      },
-    ],
-    inapplicable: [{ text: BRIEFING, channel: "sales", why: "a briefing" }],
-  },
+  examples,
 };

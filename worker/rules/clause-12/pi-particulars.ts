@@ -189,6 +189,12 @@ export const piParticulars: Check = {
         }),
         why: "complete, with labels in everyday words",
       },
+      {
+        text: leavepiece({
+          pi: "Prescribing information. Zelvorin (tavorimib) 40 mg capsules. See SPC. Migraine, episodic or chronic, whatever the age of onset. One capsule at onset, by mouth, once a day at most. Contraindicated: severe hepatic impairment. Warnings: hypertension. Common: nausea; others: SPC. POM. 28 x 40 mg £41.00 plus VAT. PLGB 70011/0003. Northgate Pharma Ltd, 4 Mill Street, Derby DE1 2AB. March 2025.",
+        }),
+        why: "complete, with no label for what it is for and how it is taken; the cost is the one before VAT",
+      },
     ],
     inapplicable: [
       { text: leavepiece({ pi: LINK }), channel: "email", why: "prescribing information by link cannot be read here" },

@@ -4,6 +4,30 @@ import { BOOKLET, BRIEFING, CLAIM, email, FOOTER, leavepiece, STATEMENT } from "
 export const piPresentExamples: Check["examples"] = {
   flagged: [
     {
+      text: "From: Paul Nye, Key Account Manager, Northgate Pharma Ltd\nSubject: Re: any deals?\n\nHi Sam\n\nYou asked about the price; there is no discount.\n\nZelvorin (tavorimib) has practically no interactions, and put next to the others there is no contest. Start with 40 mg.\n\nPaul",
+      channel: "email",
+      why: "an answer on prices by somebody who sells, with praise",
+    },
+    {
+      text: "Ward rounds in pain\nStudy day, 14 May 2025\n\n09.00 Coffee\n09.30 Opioids in the old: Dr Reel\n11.00 “Semovia: a fresh start” – sponsored session, Northgate Pharma Ltd\n12.00 Lunch\n13.00 Case clinic\n\nNorthgate Pharma Ltd has paid £900 under a written agreement.",
+      channel: "conference",
+      why: "a programme with a brand in the title of a sponsored session",
+    },
+    {
+      text: "Joint working outline\nSouth Wold ICB and Northgate Pharma Ltd\n\n1. Place Zelvorin (tavorimib) ahead of the others in the local pathway.\n2. Zelvorin will save £1.1m a year.\n\nA steering group of four meets monthly.",
+      audience: "payers",
+      channel: "sales",
+      why: "a paper on a project that sells the medicine",
+    },
+    {
+      text: leavepiece({ pi: "" }).replace(
+        FOOTER,
+        `[[Page history: the PI button was taken off in May.]]\n\n${FOOTER}`,
+      ),
+      channel: "website",
+      why: "words on a way to it that was taken away",
+    },
+    {
       text: "POCKET CARD FOR THE WARD\n\nStroke in AF: a quick guide\n\n1. Check renal function\n2. Start Cardivanta 5 mg twice daily\n3. Review at one month\n\nSponsored by Northgate Pharma Ltd",
       why: "a brand that stands nowhere with its substance, in a piece without any obligatory item",
     },

@@ -44,7 +44,6 @@ export const FOR_PATIENTS =
   /\b(?:for|given to|handed to|sent to) (?:adults?|people|patients|women|men|those|carers?|parents|children|anyone)?[^.\n]{0,40}\b(?:(?:who )?(?:have|has|had) (?:just |already |recently |newly )?been prescribed|(?:who (?:are|is) )?(?:prescribed|taking|using|starting|receiving)|has prescribed)\b|\byou have (?:just |recently |already )?been prescribed\b|\bhas prescribed you\b|\bif you (?:have been|are) prescribed\b|\b(?:after|once|when|before) (?:it|the medicine|your first) [^.\n]{0,20}\bprescribed\b|\bprescribed (?:a|the|this|their) medicine\b|\bfor (?:adults|people|patients|women|men)[^.\n]{0,40}\bwhose [^.\n]{0,40}\bhas prescribed\b|\b(?:team|doctor|nurse|clinic|consultant|specialist|hospital) (?:has |have )?prescribed\b|\byour (?:new )?(?:medicine|tablets?|capsules?|injections?|inhaler|cream|pen|drops|spray)\b/i;
 export const TO_PROFESSIONALS =
   /\b(?:health ?care|health|medical) professionals?\b|\b(?:prescribers?|GPs?|clinicians?|pharmacists?|nurses?|consultants?|ologists?)\b/i;
-/** A word for another item ("the figure in your leavepiece") tells nothing of the piece that uses it. */
 /** Somebody whose work is to sell writes the message, as its head, its signature or the user says. */
 const SELLER =
   /(?:^|\n)[^\p{L}\n]{0,4}(?:from: ?)?[^\n.]{0,60}\b(?:account (?:manager|executive)|sales (?:manager|representative|executive|specialist|director|lead)|(?:hospital|regional|territory|business|medical) (?:representative|business manager|sales executive)|(?:brand|product|marketing) (?:manager|director|lead)|representative)\b/iu;
@@ -58,6 +57,7 @@ export const isFromSeller = (opening: string, closing: string, context: string) 
 export const SELLS =
   /\b(?:no contest|(?:very|really|remarkably|such a) clean (?:drug|medicine|profile)|cleaner than|simply (?:the )?(?:best|better)|the best \p{L}+ (?:there is|around|available)|most powerful|practically no|hardly any|(?:everybody|everyone|all (?:your )?patients) (?:can )?(?:starts?|goes?|go)\b|never had an? (?:\p{L}+ ){0,3}(?:side|complain|ring|tell|report)|ready for your|need a bit more|no need to hold back|worth a (?:try|look)|ammunition|you (?:will|won't|'ll) (?:love|regret|look back))/iu;
 
+/** A word for another item ("the figure in your leavepiece") tells nothing of the piece that uses it. */
 const SELF_DECLARED =
   /\b(?:promotional|advertorial|this promotes)\b|(?<!\b(?:in|from|on|about|our|your|against|certified|use|of|that|with) (?:the |our |your |a |an |this )?(?:certified |printed )?)\b(?:advertisement|leavepiece|leave piece|detail aid|sales aid)\b/i;
 const DENIES_PROMOTION =

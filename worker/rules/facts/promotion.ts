@@ -78,8 +78,8 @@ function lacksLicence(facts: BaseFacts, medicines: Product[]): boolean {
     return false;
   if (medicines.length > 0 && medicines.every((m) => IS_CODE.test(m.name))) return true;
   const names = medicines.map((m) => m.name);
-  if (saidLicensed(facts, medicines)) return false;
   if (UNLICENSED.test(facts.submission.context)) return true;
+  if (saidLicensed(facts, medicines)) return false;
   return unlicensedOf(facts).some((u) => u.product !== null && names.includes(u.product));
 }
 

@@ -4,7 +4,7 @@ import type { Facts } from "../facts/index.ts";
  * of its sentences speaks. As short names, which the likeness model sees as features. */
 
 /** Who reads the piece, where, and what it is. */
-export function settingOf({ submission, promotion, setting }: Facts): string[] {
+export function readershipOf({ submission, promotion, setting }: Facts): string[] {
   const { audience, channel } = submission;
   return [`A${audience}`, `C${channel}`, `K${promotion.kind}`, `R${setting.readers}`, `AK${audience}${promotion.kind}`];
 }
@@ -96,7 +96,7 @@ function speechOf({ claims, references, identity, role, setting, promotion }: Fa
 export function circumstancesOf(facts: Facts): string[] {
   const known = [...itemsOf(facts), ...dealingsIn(facts), ...speechOf(facts)];
   const { audience } = facts.submission;
-  return [...settingOf(facts), ...known, ...known.map((name) => `${audience}-${name}`)];
+  return [...readershipOf(facts), ...known, ...known.map((name) => `${audience}-${name}`)];
 }
 
 /** How each sentence speaks, by its index: what it claims, against what, and on which source. */

@@ -2,7 +2,7 @@ import type { Facts } from "../facts/index.ts";
 import { contextFacts } from "../facts/setting.ts";
 import type { BaseFacts, Sentence } from "../facts/types.ts";
 import { oncePer } from "../memo.ts";
-import { circumstancesOf, settingOf, speechBySentence } from "./circumstances.ts";
+import { circumstancesOf, readershipOf, speechBySentence } from "./circumstances.ts";
 
 /* What the likeness model sees of a material: which words, pairs of words and circumstances stand in a sentence, and in
  * the piece as a whole. A feature is a number that stands for it; two that share a number are too rare to matter. */
@@ -142,7 +142,7 @@ const readCopy = oncePer((facts: Facts): Read => {
 export function* sentencesOf(facts: Facts): Generator<SentenceFeatures> {
   const { copy, words } = readCopy(facts);
   const audience = numberOf(facts.submission.audience);
-  const setting = settingOf(facts).map(numberOf);
+  const setting = readershipOf(facts).map(numberOf);
   const speech = speechBySentence(facts);
   for (const [i, sentence] of copy.entries()) {
     const beside = [words[i - 1] ?? [], words[i + 1] ?? []];

@@ -19,11 +19,11 @@ const RAISED_FROM = 0.6;
  * that is like those with a fault of high risk (margin). */
 const GRAVE_FROM = 0.9;
 const GRAVE_PIECE_FROM = 0.2;
-/** Below this chance what the rules found in words of the piece is shown as a low risk. What is missing from a piece, and
- * text addressed to a checker, are facts and never doubted. */
+/** Below this chance what the rules found in words of the piece is shown as a low risk. Text addressed to a checker is a
+ * fact and never doubted, nor is what is missing, save as below. */
 const DOUBTED_BELOW = 0.65;
 /** Below this chance even what is missing is doubted, in a piece that carries nothing of what promotion must carry. */
-const OUT_OF_PLACE_BELOW = 0.1;
+const OWES_NOTHING_BELOW = 0.1;
 /** The margin that the sentence which is shown must have at least, and the words that make one. */
 const LEAST_OF_SENTENCE = -1.2;
 const FEWEST_WORDS = 3;
@@ -108,7 +108,7 @@ export interface Opinion {
   /** Whether what the rules found in words of the piece is doubted. */
   isDoubted: boolean;
   /** Whether what they found missing is, too: the piece is like none that owes it. */
-  isOutOfPlace: boolean;
+  owesNothing: boolean;
 }
 
 /** A piece with prescribing information or the adverse event statement owes the rest as well. */
@@ -132,6 +132,6 @@ export function opinionOn(facts: Facts, clause: number, hasFinding: boolean): Op
     check,
     hits: shown.map((likely) => hitOf(facts, clause, likely, severity)),
     isDoubted: hasFinding && p < DOUBTED_BELOW,
-    isOutOfPlace: hasFinding && p < OUT_OF_PLACE_BELOW && !carriesItems(facts),
+    owesNothing: hasFinding && p < OWES_NOTHING_BELOW && !carriesItems(facts),
   };
 }

@@ -44,7 +44,7 @@ function rowsOf({ fitted, unseen, rulesVersion }: SiteFacts): Row[] {
       : []),
     {
       name: "Earlier unseen sets",
-      note: `${count} materials in ${earlier.length} sets; first runs of earlier versions`,
+      note: `${count.toLocaleString("en-GB")} materials in ${earlier.length} sets; earlier versions`,
       figures: figures((key) => rangeOf(earlier, key)),
     },
     {
@@ -60,7 +60,7 @@ export function Accuracy({ facts }: { facts: SiteFacts }) {
   return (
     <Section
       title="How often it is right"
-      intro="Measured on invented materials that reviewers had labelled, without the AI reviewer. The rules were not fitted to the unseen sets and nothing was learnt from them before these runs; the newest one was looked at when the model was chosen. Real pieces are more varied than invented ones: expect somewhat less on your own, and read every finding as a second opinion."
+      intro="Measured on invented materials that reviewers had labelled, without the AI reviewer. The rules had not been fitted to the unseen sets, and nothing had been learnt from them, when these figures were taken. Real pieces are more varied than invented ones: expect somewhat less on your own, and read every finding as a second opinion."
     >
       <section aria-label="Measured accuracy">
         <table className="w-full max-w-4xl border-b border-rule text-left text-base tabular-nums max-sm:text-sm">
