@@ -5,7 +5,7 @@ import type { Span } from "./facts/types.ts";
 import { hitsOf } from "./hits-of.ts";
 import { CLAUSES } from "./index.ts";
 import { printedSubclause, REQUIREMENTS } from "./knowledge.ts";
-import { isOfLikeness, type LikenessCheck, opinionOn } from "./likeness/weigh.ts";
+import { isOfLikeness, type LikenessCheck, type Opinion, opinionsOn } from "./likeness/weigh.ts";
 import { withNamesKept } from "./names-kept.ts";
 import { isOutOfPlace } from "./out-of-place.ts";
 import { firstStarting } from "./spans.ts";
@@ -184,10 +184,9 @@ function doubted(clause: number, finding: RuleFinding, owesNothing: boolean): Ru
 }
 
 /** The outcome with what the likeness model adds to the written rules and what it doubts. */
-function withLikeness(outcome: ClauseOutcome, facts: Facts): ClauseOutcome {
-  const hasFinding = outcome.findings.some(isGrave);
-  const opinion = opinionOn(facts, outcome.clause, hasFinding);
+function withLikeness(outcome: ClauseOutcome, facts: Facts, opinion: Opinion | null): ClauseOutcome {
   if (!opinion) return outcome;
+  const hasFinding = outcome.findings.some(isGrave);
   const own = opinion.isDoubted
     ? outcome.findings.map((finding) => doubted(outcome.clause, finding, opinion.owesNothing))
     : outcome.findings;
@@ -219,6 +218,9 @@ function sparingAdditions(outcomes: ClauseOutcome[]): ClauseOutcome[] {
  * answer. Pure. */
 export function checkClauses(facts: Facts): ClauseOutcome[] {
   const outcomes = CLAUSES.map((clause) => outcomeOf(clause, facts));
-  const weighed = settled(outcomes).map((outcome) => withLikeness(outcome, facts));
+  const asked = settled(outcomes);
+  const faulted = asked.filter(({ findings }) => findings.some(isGrave)).map(({ clause }) => clause);
+  const opinionOn = opinionsOn(facts, new Set(faulted));
+  const weighed = asked.map((outcome) => withLikeness(outcome, facts, opinionOn(outcome.clause)));
   return withNamesKept(sparingAdditions(settled(weighed)), facts);
 }

@@ -4,6 +4,17 @@ import { BOOKLET, BRIEFING, CLAIM, email, FOOTER, leavepiece, STATEMENT } from "
 export const piPresentExamples: Check["examples"] = {
   flagged: [
     {
+      text: "REPLY CARD\n\nKeep Calmaderma in mind for your next patient with eczema\n\n[ ] Send me a reprint\n[ ] Ask a representative to call\n\nName\nPractice\n\nBusiness reply licence NN-1182\nNorthgate Pharma Ltd, Freepost, Derby DE1 2AB\n\nCLM-UK-0022    Date of preparation: May 2025",
+      why: "a reply card that commends a brand, whose licence number is the postman's",
+    },
+    {
+      text: "Dear UK health professional\n\nWe enclose the paper in full.\n\nStrokes occurred in 4.1% of adults given Zelvorin (tavorimib) and 5.2% of those given placebo.\n\nThe regulator is considering the findings.\n\nPaul Nye, Northgate Pharma Ltd",
+      context:
+        "Zelvorin is licensed to prevent migraine in adults; an application has been made for the prevention of stroke.",
+      channel: "sales",
+      why: "a medicine with a licence, of which another is applied for",
+    },
+    {
       text: "From: Paul Nye, Key Account Manager, Northgate Pharma Ltd\nSubject: Re: any deals?\n\nHi Sam\n\nYou asked about the price; there is no discount.\n\nZelvorin (tavorimib) has practically no interactions, and put next to the others there is no contest. Start with 40 mg.\n\nPaul",
       channel: "email",
       why: "an answer on prices by somebody who sells, with praise",

@@ -50,7 +50,7 @@ export function productsOf(text: string, lines: Line[], context = ""): Product[]
           code,
         ) &&
         !markers.has(code) &&
-        !/(?:code|number|ref\w*|no\.?|policy|procedure|document|SOP|form|template|version|annex)(?: is)?[:\s]*$/i.test(
+        !/(?:code|number|licen[cs]e|ref\w*|no\.?|policy|procedure|document|SOP|form|template|version|annex)(?: is)?[:\s]*$/i.test(
           text.slice(line.start, text.indexOf(code, line.start)),
         )
       )

@@ -71,6 +71,19 @@ function saidLicensed({ sentences, view }: BaseFacts, medicines: Product[]): boo
   );
 }
 
+/** Said of each of the medicines by the user: a licence that it has, whatever is still applied for. */
+function toldLicensed({ submission }: BaseFacts, medicines: Product[]): boolean {
+  return (
+    medicines.length > 0 &&
+    medicines.every(({ name }) => {
+      const [, rest = ""] = submission.context.split(name);
+      return /^[^.;]{0,40} (?:is|was|has been) (?:already |now )?(?:licensed|indicated) (?:to|for|in(?! (?:the (?:US|USA|EU)\b|Europe|America)))/.test(
+        rest,
+      );
+    })
+  );
+}
+
 /** Without prescribing information or an SPC to cite, a medicine said to have no licence has none. */
 function lacksLicence(facts: BaseFacts, medicines: Product[]): boolean {
   const { text } = facts.view;
@@ -78,6 +91,7 @@ function lacksLicence(facts: BaseFacts, medicines: Product[]): boolean {
     return false;
   if (medicines.length > 0 && medicines.every((m) => IS_CODE.test(m.name))) return true;
   const names = medicines.map((m) => m.name);
+  if (toldLicensed(facts, medicines)) return false;
   if (UNLICENSED.test(facts.submission.context)) return true;
   if (saidLicensed(facts, medicines)) return false;
   return unlicensedOf(facts).some((u) => u.product !== null && names.includes(u.product));

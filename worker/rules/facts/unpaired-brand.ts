@@ -33,6 +33,8 @@ const AFTER: [RegExp, number][] = [
   [/^[®™▼]?,? (?:\d[\d.,/]* ?)(?:mg|micrograms?|mcg|ml|IU|units)\b/u, 3],
   [/^: [^\n]{0,70} [–-] (?:sponsored|company) (?:session|symposium|talk|workshop)\b/iu, 5],
   [/^[®™▼]?\n{1,2}(?:An?|The|One)\b[^\n]{0,100}\b(?:for|in) (?:adults|patients|women|men|children|people)\b/u, 3],
+  [/^[®™▼]? in mind\s{1,3}for (?:your|the|every|each|adults|patients|women|men|children|people)\b/u, 5],
+  [/^[®™▼]? in mind\b/u, 3],
   [/^[®™▼]? sachets?\b/u, 2],
   [/^[®™▼]? had (?:an? )?(?:[\p{Ll}-]+ ){1,4}(?:rate|reduction|score|survival) of \d/u, 3],
   [/^[®™▼]? workshop\b[^\n]{0,50}\b(?:provided|given|run|sponsored) by \p{Lu}/u, 5],
@@ -60,9 +62,10 @@ const AFTER: [RegExp, number][] = [
 const BEFORE: [RegExp, number][] = [
   [/\(answer: $/iu, 2],
   [/\b(?:think of first|first choice|the one to choose):? $/iu, 3],
+  [/\b(?:Ltd|Limited|plc|UK|company|we),? (?:who|which|that)? ?(?:makes?|markets?|supplies|supply|sells?) $/iu, 2],
   [/\b(?:gave|given|giving|received|receiving) (?:him |her |them )?$/iu, 1],
   [/\b(?:patient group directions?|PGDs?|prescriptions?|starter packs?|protocols?) for $/iu, 3],
-  [/(?:^|\n|[\p{P}\]] )(?:Order|Stock|Request) $/u, 2],
+  [/(?:^|\n|[\p{P}\]] )(?:Order|Stock|Request|Keep) $/u, 2],
   [/\b(?:I'd|I would|we'd|we would) (?:have|use|choose|pick|stock|go for) $/iu, 2],
   [/\b(?:sponsored|supported) (?:session|symposium|talk|workshop|lecture)(?:\)|:) $/iu, 2],
   [

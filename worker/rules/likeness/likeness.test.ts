@@ -4,8 +4,9 @@ import { materialFromText } from "#worker/test/material.ts";
 import { checkClauses } from "../engine.ts";
 import { gatherFacts } from "../facts/index.ts";
 import { ruleOf } from "../rule-book.ts";
+import { chancesOf } from "./balance.ts";
 import { learn, learnDense } from "./learn.ts";
-import { chance, type Likeness, likeliest, likenessOf, MATERIALS } from "./model.ts";
+import { type Likeness, likeliest, likenessOf, MATERIALS } from "./model.ts";
 import { TRAINED_ON, trainingDigest } from "./training-sets.ts";
 import { isOfLikeness } from "./weigh.ts";
 import stored from "./weights.json" with { type: "json" };
@@ -27,10 +28,17 @@ describe("the weights", () => {
     expect(MATERIALS).toBe(TRAINED_ON.reduce((sum, set) => sum + loadLabels(set).length, 0));
   });
 
-  test("weigh a written rule's finding for a fault, and likeness too", () => {
+  test("weigh a written rule's finding for a fault, likeness too, and faults that come together", () => {
     const plain: Likeness = { sentences: [], piece: -2, any: 0, grave: 0, length: 20 };
-    expect(chance(6, plain, true)).toBeGreaterThan(chance(6, plain, false));
-    expect(chance(6, { ...plain, piece: 1 }, false)).toBeGreaterThan(chance(6, plain, false));
+    const clauses = Object.keys(stored.balance.together).map(Number);
+    const chances = (found: number[], like: Record<number, Likeness> = {}) =>
+      chancesOf(new Map(clauses.map((clause) => [clause, like[clause] ?? plain])), new Set(found), stored.balance);
+    const ofSix = (...asked: Parameters<typeof chances>) => chances(...asked).ofClauses.get(6) ?? 0;
+    expect(ofSix([6])).toBeGreaterThan(ofSix([]));
+    expect(ofSix([], { 6: { ...plain, piece: 1 } })).toBeGreaterThan(ofSix([]));
+    expect(chances([6]).ofPiece).toBeGreaterThan(chances([]).ofPiece);
+    const unlicensed = { 3: { ...plain, piece: 1 }, 11: { ...plain, piece: 1 } };
+    expect(chances([], unlicensed).ofClauses.get(26)).toBeGreaterThan(chances([]).ofClauses.get(26) ?? 1);
   });
 });
 

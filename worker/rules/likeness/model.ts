@@ -4,6 +4,7 @@ import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import { oncePer } from "../memo.ts";
 import { firstFrom } from "../word-places.ts";
+import { type Chances, chancesOf } from "./balance.ts";
 import { pieceOf, sentencesOf } from "./features.ts";
 import stored from "./weights.json" with { type: "json" };
 
@@ -17,14 +18,6 @@ export interface StoredWeights {
   outputs: { name: string; bias: number; scale: number }[];
   /** One signed byte for each feature and output, feature by feature, packed. */
   weights: string;
-}
-
-/** How the parts of a judgement are weighed: a logistic regression over `partsOf` and the clause. */
-export interface Balance {
-  weights: number[];
-  ofClause: Record<string, number>;
-  means: number[];
-  deviations: number[];
 }
 
 /** How many labelled materials the model has learnt from. */
@@ -119,54 +112,42 @@ export function likeliest(sentences: readonly Likely[]): Likely[] {
   return best;
 }
 
+/** The sentences of the copy in their order, and of each its margins for every clause that the model knows. Pure. */
+export const marginsInCopy = oncePer((facts: Facts): { copy: Sentence[]; margins: Float64Array[] } => {
+  const { sentence: bySentence } = weights();
+  const copy: Sentence[] = [];
+  const margins: Float64Array[] = [];
+  for (const { sentence, features } of sentencesOf(facts)) {
+    copy.push(sentence);
+    margins.push(marginsOf(bySentence, features));
+  }
+  return { copy, margins };
+});
+
+/** The place of a clause among the margins of a sentence, or -1. */
+export const columnOf = (clause: number): number =>
+  weights().sentence.outputs.findIndex(({ name }) => Number(name) === clause);
+
 /** What the model says of each clause that it knows. Pure: the same facts give the same figures. */
 export const likenessOf = oncePer((facts: Facts): Map<number, Likeness> => {
   const { sentence: bySentence, piece: byPiece } = weights();
-  const sentences: Sentence[] = [];
-  const margins: Float64Array[] = [];
-  for (const { sentence, features } of sentencesOf(facts)) {
-    sentences.push(sentence);
-    margins.push(marginsOf(bySentence, features));
-  }
+  const { copy, margins } = marginsInCopy(facts);
   const whole = marginsOf(byPiece, pieceOf(facts));
   const ofPiece = new Map(byPiece.outputs.map(({ name }, i) => [name, whole[i] ?? 0]));
   return new Map(
     bySentence.outputs.map(({ name }, i) => [
       Number(name),
       {
-        sentences: likeliest(sentences.map((sentence, at) => ({ sentence, margin: margins[at]?.[i] ?? 0 }))),
+        sentences: likeliest(copy.map((sentence, at) => ({ sentence, margin: margins[at]?.[i] ?? 0 }))),
         piece: ofPiece.get(name) ?? 0,
         any: ofPiece.get("any") ?? 0,
         grave: ofPiece.get("grave") ?? 0,
-        length: sentences.length,
+        length: copy.length,
       },
     ]),
   );
 });
 
-/** What stands for a sentence that is not there. */
-const NO_SENTENCE = -2;
-
-/** What a judgement on a clause rests on: whether a written rule has found a fault, the three likeliest sentences, the
- * piece as a whole, and its length. Margins save the first and the last. */
-export function partsOf({ sentences, piece, any, length }: Likeness, hasFinding: boolean): number[] {
-  const [first = NO_SENTENCE, second = NO_SENTENCE, third = NO_SENTENCE] = sentences.map(({ margin }) => margin);
-  const found = hasFinding ? 1 : 0;
-  return [1, found, first, second, third, piece, found * first, found * piece, any, Math.log(Math.max(1, length))];
-}
-
-/** The parts, each as far from its mean as it often is. */
-export function evened(
-  parts: readonly number[],
-  { means, deviations }: Pick<Balance, "means" | "deviations">,
-): number[] {
-  return parts.map((part, i) => (part - (means[i] ?? 0)) / (deviations[i] ?? 1));
-}
-
-/** The chance, from 0 to 1, that the clause is breached. */
-export function chance(clause: number, likeness: Likeness, hasFinding: boolean): number {
-  const { weights, ofClause }: Balance = stored.balance;
-  const parts = evened(partsOf(likeness, hasFinding), stored.balance);
-  const sum = parts.reduce((total, part, i) => total + part * (weights[i] ?? 0), ofClause[clause] ?? 0);
-  return 1 / (1 + Math.exp(-sum));
-}
+/** How likely each clause is breached, and any, in a piece whose clauses in `found` a written rule has faulted. Pure. */
+export const chancesIn = (facts: Facts, found: ReadonlySet<number>): Chances =>
+  chancesOf(likenessOf(facts), found, stored.balance);

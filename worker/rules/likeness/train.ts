@@ -4,55 +4,19 @@ import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { writeCitations } from "#worker/cases/train-citations.ts";
-import { firstFindings, loadLabels } from "#worker/eval/load.ts";
+import { loadLabels } from "#worker/eval/load.ts";
 import { packed } from "#worker/lib/packed.ts";
 import { CLAUSES } from "../index.ts";
 import { REQUIREMENTS } from "../knowledge.ts";
 import { isFaulty, type Material, readExamples, readLabelled } from "./labelled.ts";
-import { type Fitted, learnDense } from "./learn.ts";
-import { type Balance, evened, partsOf, type StoredWeights } from "./model.ts";
-import { type Examples, type Known, learnModel, likenessBy } from "./regressions.ts";
+import type { Fitted } from "./learn.ts";
+import type { StoredWeights } from "./model.ts";
+import { type Known, learnModel } from "./regressions.ts";
+import { learnBalance } from "./train-balance.ts";
 import { TRAINED_ON, trainingDigest } from "./training-sets.ts";
 
 /** Clauses with fewer faulty materials than this are left to the written rules. */
 const FEWEST_MATERIALS = 35;
-const BALANCE_PULL = 3;
-/** Whole sets are left out together, so that no author's other pieces have been seen. */
-const PARTS = 5;
-
-/** How much the model and the written rules are worth beside each other, learnt where both were new to the materials. */
-function balance(materials: Material[], examples: Examples, clauses: number[]): Balance {
-  const first = firstFindings();
-  const seenFirst = materials.filter(({ id }) => first[id] !== undefined);
-  const partOf = (set: Material["set"]) => TRAINED_ON.indexOf(set) % PARTS;
-  const rows = [...Map.groupBy(seenFirst, ({ set }) => partOf(set))].flatMap(([part, unseen]) => {
-    const others = materials.filter(({ set }) => partOf(set) !== part);
-    const model = learnModel(others, examples, clauses);
-    return unseen.flatMap((material) => {
-      const likenessOf = likenessBy(model, material);
-      return clauses.flatMap((clause) => {
-        const isPositive = isFaulty(clause)(material);
-        if (!isPositive && material.open.has(clause)) return [];
-        const found = first[material.id]?.includes(clause) === true;
-        return [{ clause, parts: partsOf(likenessOf(clause), found), isPositive }];
-      });
-    });
-  });
-  const size = rows[0]?.parts.length ?? 0;
-  const means = Array.from({ length: size }, (_, i) =>
-    i === 0 ? 0 : rows.reduce((sum, { parts }) => sum + (parts[i] ?? 0), 0) / rows.length,
-  );
-  const deviations = means.map((mean, i) =>
-    i === 0 ? 1 : Math.sqrt(rows.reduce((sum, { parts }) => sum + ((parts[i] ?? 0) - mean) ** 2, 0) / rows.length),
-  );
-  const even = rows.map(({ clause, parts, isPositive }) => ({
-    parts: [...evened(parts, { means, deviations }), ...clauses.map((one) => (one === clause ? 1 : 0))],
-    isPositive,
-  }));
-  const learnt = learnDense(even, BALANCE_PULL);
-  const ofClause = Object.fromEntries(clauses.map((clause, i) => [clause, learnt[size + i] ?? 0]));
-  return { weights: learnt.slice(0, size), ofClause, means, deviations };
-}
 
 function stored(known: Known, fitted: Map<string, Fitted>): StoredWeights {
   const features = [...known.values()];
@@ -110,7 +74,7 @@ const weights = {
   materials: materials.length,
   severities: severities(materials, clauses),
   requirements: requirements(materials, clauses),
-  balance: balance(materials, examples, clauses),
+  balance: learnBalance(materials, examples, clauses),
   sentence: stored(model.known.sentence, model.sentence),
   piece: stored(model.known.piece, model.piece),
 };

@@ -5,33 +5,27 @@ import { quoted, withBlanks } from "../hits.ts";
 import { CLAUSES } from "../index.ts";
 import { isOutOfPlace } from "../out-of-place.ts";
 import type { Check, FixDraft, Hit } from "../types.ts";
-import { upholds } from "../upholds.ts";
-import { chance, type Likely, type Likeness, likenessOf, MATERIALS, REQUIREMENT_OF, SEVERITY_OF } from "./model.ts";
+import { chancesIn, type Likely, likenessOf, MATERIALS, REQUIREMENT_OF, SEVERITY_OF } from "./model.ts";
+import { type Passage, passagesOf } from "./passages.ts";
 
 /* What the likeness model adds to the written rules, and what it doubts. The thresholds were chosen on sets that, each in
  * its turn, the model had not seen (README.md). */
 
 /** A text of fewer sentences is too short to be like or unlike the pieces that the model has learnt from. */
 const FEWEST_SENTENCES = 6;
+/** Below this chance of any fault in the piece nothing is raised, and what the rules found in its words is doubted. */
+const FAULTY_FROM = 0.75;
 /** From this chance on a clause is raised though no written rule has found a fault. */
-const RAISED_FROM = 0.6;
+const RAISED_FROM = 0.5;
 /** From this chance on what is raised is as grave as most faults of its clause; before, it is a medium risk, save in a piece
  * that is like those with a fault of high risk (margin). */
 const GRAVE_FROM = 0.9;
 const GRAVE_PIECE_FROM = 0.2;
 /** Below this chance what the rules found in words of the piece is shown as a low risk. Text addressed to a checker is a
  * fact and never doubted, nor is what is missing, save as below. */
-const DOUBTED_BELOW = 0.65;
+const DOUBTED_BELOW = 0.6;
 /** Below this chance even what is missing is doubted, in a piece that carries nothing of what promotion must carry. */
 const OWES_NOTHING_BELOW = 0.1;
-/** The margin that the sentence which is shown must have at least, and the words that make one. */
-const LEAST_OF_SENTENCE = -1.2;
-const FEWEST_WORDS = 3;
-/** Where a written rule has spoken already, further sentences of the clause must be that likely. */
-const LIKELIER_THAN_NOT = 0;
-/** Further sentences are shown where they are about as likely as the first (margins). */
-const ABOUT_AS_LIKELY = 0.7;
-const MOST_PLACES = 4;
 
 /** What stands for a check in the findings of the model: of one clause, with no written rule behind it. */
 export type LikenessCheck = Pick<Check, "id" | "requirement" | "severity" | "themes" | "alsoUnder">;
@@ -76,28 +70,15 @@ function fixOf(facts: Facts, { sentence, margin }: Likely): FixDraft {
   return { kind: "delete", at: withBlanks(facts, sentence), note: REWORD };
 }
 
-function hitOf(facts: Facts, clause: number, likely: Likely, severity: Severity): Hit {
-  const { sentence } = likely;
-  const words = facts.view.text.slice(sentence.start, sentence.end);
+function hitOf(facts: Facts, clause: number, { at, likeliest }: Passage, severity: Severity): Hit {
+  const words = facts.view.text.slice(likeliest.sentence.start, likeliest.sentence.end);
   return {
-    at: { start: sentence.start, end: Math.min(sentence.end, sentence.start + MAX_QUOTE_CHARS) },
+    at: { start: at.start, end: Math.min(at.end, at.start + MAX_QUOTE_CHARS) },
     issue: `${quoted(words)} is like what was faulted under Clause ${clause} in the ${LEARNT_FROM} labelled materials that the checker learnt from. This rests on likeness, not on a written rule: judge it in its context.`,
-    fix: fixOf(facts, likely),
+    fix: fixOf(facts, likeliest),
     severity,
     subclause: String(clause),
   };
-}
-
-/** The sentences to show for a clause: the likeliest, and those about as likely; none that keeps the rules. */
-function places(facts: Facts, { sentences }: Likeness, least: number): Likely[] {
-  const likely = sentences.filter(
-    ({ sentence }) => sentence.last - sentence.first >= FEWEST_WORDS && !upholds(facts, sentence),
-  );
-  const [first] = likely;
-  if (!first || first.margin < least) return [];
-  return likely
-    .filter(({ margin }) => margin >= least && first.margin - margin <= ABOUT_AS_LIKELY)
-    .slice(0, MOST_PLACES);
 }
 
 /** What the model says beside the findings of the written rules. */
@@ -117,21 +98,26 @@ function carriesItems({ obligatory, prescribingInformation }: Facts): boolean {
   return obligatory.adverseEvents.span !== null || blocks.length > 0 || pointers.length > 0;
 }
 
-/** What the model has to say of a clause of a material in which the rules have found a fault, or none. Null for a clause
- * that it does not know, or that has no place in the material. Pure. */
-export function opinionOn(facts: Facts, clause: number, hasFinding: boolean): Opinion | null {
-  const check = CHECKS.get(clause);
-  const likeness = likenessOf(facts).get(clause);
-  if (!check || !likeness || likeness.length < FEWEST_SENTENCES || isOutOfPlace(clause, facts)) return null;
-  const p = chance(clause, likeness, hasFinding);
-  const isRaised = hasFinding ? p >= DOUBTED_BELOW : p >= RAISED_FROM;
-  const shown = isRaised ? places(facts, likeness, hasFinding ? LIKELIER_THAN_NOT : LEAST_OF_SENTENCE) : [];
-  const isGrave = p >= GRAVE_FROM || likeness.grave >= GRAVE_PIECE_FROM;
-  const severity = isGrave ? check.severity : "MEDIUM";
-  return {
-    check,
-    hits: shown.map((likely) => hitOf(facts, clause, likely, severity)),
-    isDoubted: hasFinding && p < DOUBTED_BELOW,
-    owesNothing: hasFinding && p < OWES_NOTHING_BELOW && !carriesItems(facts),
+/** What the model has to say of the clauses of a material in which the rules have faulted those in `found`: null for a
+ * clause that it does not know, or that has no place in the material. Pure. */
+export function opinionsOn(facts: Facts, found: ReadonlySet<number>): (clause: number) => Opinion | null {
+  const all = likenessOf(facts);
+  const { ofPiece, ofClauses } = chancesIn(facts, found);
+  return (clause) => {
+    const check = CHECKS.get(clause);
+    const likeness = all.get(clause);
+    if (!check || !likeness || likeness.length < FEWEST_SENTENCES || isOutOfPlace(clause, facts)) return null;
+    const hasFinding = found.has(clause);
+    const p = ofClauses.get(clause) ?? 0;
+    const isLikely = ofPiece >= FAULTY_FROM && p >= (hasFinding ? DOUBTED_BELOW : RAISED_FROM);
+    const shown = isLikely ? passagesOf(facts, clause, likeness, hasFinding) : [];
+    const isGrave = p >= GRAVE_FROM || likeness.grave >= GRAVE_PIECE_FROM;
+    const severity = isGrave ? check.severity : "MEDIUM";
+    return {
+      check,
+      hits: shown.map((passage) => hitOf(facts, clause, passage, severity)),
+      isDoubted: hasFinding && !isLikely,
+      owesNothing: hasFinding && p < OWES_NOTHING_BELOW && !carriesItems(facts),
+    };
   };
 }

@@ -1,0 +1,121 @@
+import type { Likeness } from "./model.ts";
+
+/* From margins to chances. Each clause is first judged by itself, then the piece as a whole (has it any fault?), and then
+ * each clause again beside all others: faults come together, as promotion to the public comes with claims before a licence,
+ * and a piece that seems sound throughout is seldom at fault in one place. Learnt where both the model and the written
+ * rules were new to the materials (train-balance.ts). Pure. */
+
+/** A logistic regression over figures, each taken as far from its mean as it often is. */
+export interface Regression {
+  weights: number[];
+  means: number[];
+  deviations: number[];
+}
+
+/** How the parts of a judgement are weighed. */
+export interface Balance {
+  /** Over `partsOf`, and what is added for each clause. */
+  clause: Regression & { ofClause: Record<string, number> };
+  /** Over `partsOfPiece`. */
+  piece: Regression;
+  /** Over `partsTogether`, for each clause. */
+  together: Record<string, number[]>;
+}
+
+/** What the model says of each clause that it knows. */
+export type Likenesses = ReadonlyMap<number, Likeness>;
+
+/** The chances, from 0 to 1, that each clause is breached, and that any is. */
+export interface Chances {
+  ofClauses: ReadonlyMap<number, number>;
+  ofPiece: number;
+}
+
+const LEAST_CHANCE = 1e-4;
+/** A chance as the logarithm of its odds. */
+function odds(chance: number): number {
+  const within = Math.min(1 - LEAST_CHANCE, Math.max(LEAST_CHANCE, chance));
+  return Math.log(within / (1 - within));
+}
+
+const chanceOf = (sum: number) => 1 / (1 + Math.exp(-sum));
+const weighed = (parts: readonly number[], weights: readonly number[]) =>
+  parts.reduce((sum, part, i) => sum + part * (weights[i] ?? 0), 0);
+
+/** The parts, each as far from its mean as it often is. */
+export function evened(
+  parts: readonly number[],
+  { means, deviations }: Pick<Regression, "means" | "deviations">,
+): number[] {
+  return parts.map((part, i) => (part - (means[i] ?? 0)) / (deviations[i] ?? 1));
+}
+
+/** What stands for a sentence that is not there. */
+const NO_SENTENCE = -2;
+
+/** What a judgement on a clause rests on: whether a written rule has found a fault, the three likeliest sentences, the
+ * piece as a whole, and its length. Margins save the first and the last. */
+export function partsOf({ sentences, piece, any, length }: Likeness, hasFinding: boolean): number[] {
+  const [first = NO_SENTENCE, second = NO_SENTENCE, third = NO_SENTENCE] = sentences.map(({ margin }) => margin);
+  const found = hasFinding ? 1 : 0;
+  return [1, found, first, second, third, piece, found * first, found * piece, any, Math.log(Math.max(1, length))];
+}
+
+/** The chance of each clause, judged by itself. */
+export function chancesAlone(
+  all: Likenesses,
+  found: ReadonlySet<number>,
+  { ofClause, ...regression }: Balance["clause"],
+): Map<number, number> {
+  const alone = ([clause, likeness]: readonly [number, Likeness]): [number, number] => {
+    const parts = evened(partsOf(likeness, found.has(clause)), regression);
+    return [clause, chanceOf(weighed(parts, regression.weights) + (ofClause[clause] ?? 0))];
+  };
+  return new Map([...all].map(alone));
+}
+
+/** From this chance on a fault that a written rule found counts as sure. */
+const SURE_FROM = 0.65;
+const FEW = 3;
+
+/** What a judgement on the whole piece rests on: its likeliest clauses, how like it is to pieces with any and with a grave
+ * fault, how many findings of written rules are sure, and how many faults are to be expected. */
+export function partsOfPiece(
+  all: Likenesses,
+  alone: ReadonlyMap<number, number>,
+  found: ReadonlySet<number>,
+): number[] {
+  const [first = 0, second = 0, third = 0] = [...alone.values()].sort((a, b) => b - a);
+  const [likeness] = all.values();
+  const sure = [...found].filter((clause) => (alone.get(clause) ?? 0) >= SURE_FROM).length;
+  const expected = [...alone.values()].reduce((sum, chance) => sum + chance, 0);
+  const { any = 0, grave = 0 } = likeness ?? {};
+  return [1, odds(first), odds(second), odds(third), any, grave, Math.min(FEW, sure), expected];
+}
+
+/** The chance that the piece has any fault. */
+export function chanceOfPiece(parts: readonly number[], piece: Regression): number {
+  return chanceOf(weighed(evened(parts, piece), piece.weights));
+}
+
+/** The regressions over these parts are pulled towards nought: what should count from the start is made large. */
+const LARGE = { constant: 10, own: 3 };
+const MOST_ODDS = 4;
+
+/** What the second judgement on a clause rests on: its own chance, that of the piece, and those of all clauses. */
+export function partsTogether(clause: number, alone: ReadonlyMap<number, number>, ofPiece: number): number[] {
+  const own = odds(alone.get(clause) ?? 0);
+  const others = [...alone.values()].map((chance) => Math.min(MOST_ODDS, Math.max(-MOST_ODDS, odds(chance))));
+  return [LARGE.constant, LARGE.own * own, LARGE.own * odds(ofPiece), ...others];
+}
+
+/** The chances of a piece, whose clauses in `found` a written rule has faulted. */
+export function chancesOf(all: Likenesses, found: ReadonlySet<number>, balance: Balance): Chances {
+  const alone = chancesAlone(all, found, balance.clause);
+  const ofPiece = chanceOfPiece(partsOfPiece(all, alone, found), balance.piece);
+  const together = ([clause, weights]: readonly [string, number[]]): [number, number] => [
+    Number(clause),
+    chanceOf(weighed(partsTogether(Number(clause), alone, ofPiece), weights)),
+  ];
+  return { ofPiece, ofClauses: new Map(Object.entries(balance.together).map(together)) };
+}

@@ -1,0 +1,116 @@
+import { firstFindings } from "#worker/eval/load.ts";
+import {
+  type Balance,
+  chanceOfPiece,
+  chancesAlone,
+  evened,
+  type Likenesses,
+  partsOf,
+  partsOfPiece,
+  partsTogether,
+  type Regression,
+} from "./balance.ts";
+import { isFaulty, type Material } from "./labelled.ts";
+import { learnDense } from "./learn.ts";
+import { type Examples, learnModel, likenessBy } from "./regressions.ts";
+import { TRAINED_ON } from "./training-sets.ts";
+
+/* How much the model and the written rules are worth beside each other, learnt where both were new to the materials. */
+
+const PULL = 3;
+/** The second judgement has as many parts as there are clauses, and few faults of some. */
+const PULL_TOGETHER = 100;
+/** Whole sets are left out together, so that no author's other pieces have been seen. */
+const PARTS = 5;
+
+/** A material as the balance sees it: what a model that had not met it says, and where the rules had found faults. */
+interface Met {
+  material: Material;
+  all: Likenesses;
+  found: ReadonlySet<number>;
+}
+
+interface Row {
+  parts: number[];
+  isPositive: boolean;
+}
+
+/** Each material as it was met by a model that had learnt from other sets only. */
+function metAnew(materials: Material[], examples: Examples, clauses: number[]): Met[] {
+  const first = firstFindings();
+  const seenFirst = materials.filter(({ id }) => first[id] !== undefined);
+  const partOf = (set: Material["set"]) => TRAINED_ON.indexOf(set) % PARTS;
+  return [...Map.groupBy(seenFirst, ({ set }) => partOf(set))].flatMap(([part, unseen]) => {
+    const others = materials.filter(({ set }) => partOf(set) !== part);
+    const model = learnModel(others, examples, clauses);
+    return unseen.map((material): Met => {
+      const likenessOf = likenessBy(model, material);
+      const all = new Map(clauses.map((clause) => [clause, likenessOf(clause)]));
+      return { material, all, found: new Set(first[material.id]) };
+    });
+  });
+}
+
+function isOpen({ material }: Met, clause: number): boolean {
+  return material.open.has(clause) && !isFaulty(clause)(material);
+}
+
+/** The regression over rows whose first part is a constant. */
+function regression(rows: Row[]): { even: Row[] } & Omit<Regression, "weights"> {
+  const size = rows[0]?.parts.length ?? 0;
+  const mean = (of: (row: Row) => number) => rows.reduce((sum, row) => sum + of(row), 0) / rows.length;
+  const means = Array.from({ length: size }, (_, i) => (i === 0 ? 0 : mean(({ parts }) => parts[i] ?? 0)));
+  const deviations = means.map((middle, i) =>
+    i === 0 ? 1 : Math.sqrt(mean(({ parts }) => ((parts[i] ?? 0) - middle) ** 2)),
+  );
+  const even = rows.map(({ parts, isPositive }) => ({ parts: evened(parts, { means, deviations }), isPositive }));
+  return { even, means, deviations };
+}
+
+function ofClauses(met: Met[], clauses: number[]): Balance["clause"] {
+  const rows = met.flatMap((one) =>
+    clauses.flatMap((clause) => {
+      const likeness = one.all.get(clause);
+      if (!likeness || isOpen(one, clause)) return [];
+      return [{ clause, parts: partsOf(likeness, one.found.has(clause)), isPositive: isFaulty(clause)(one.material) }];
+    }),
+  );
+  const { even, means, deviations } = regression(rows);
+  const withClause = even.map(({ parts, isPositive }, at) => ({
+    parts: [...parts, ...clauses.map((one) => (one === rows[at]?.clause ? 1 : 0))],
+    isPositive,
+  }));
+  const learnt = learnDense(withClause, PULL);
+  const size = means.length;
+  const ofClause = Object.fromEntries(clauses.map((clause, i) => [clause, learnt[size + i] ?? 0]));
+  return { weights: learnt.slice(0, size), ofClause, means, deviations };
+}
+
+/** Learns how the parts of a judgement are weighed. */
+export function learnBalance(materials: Material[], examples: Examples, clauses: number[]): Balance {
+  const met = metAnew(materials, examples, clauses);
+  const clause = ofClauses(met, clauses);
+  const read = met.map((one) => ({ ...one, alone: chancesAlone(one.all, one.found, clause) }));
+  const { even, means, deviations } = regression(
+    read.map(({ material, all, alone, found }) => ({
+      parts: partsOfPiece(all, alone, found),
+      isPositive: material.findings.length > 0,
+    })),
+  );
+  const piece = { weights: learnDense(even, PULL), means, deviations };
+  const whole = read.map((one) => ({
+    ...one,
+    ofPiece: chanceOfPiece(partsOfPiece(one.all, one.alone, one.found), piece),
+  }));
+  const rowsOf = (number: number): Row[] =>
+    whole
+      .filter((one) => !isOpen(one, number))
+      .map(({ material, alone, ofPiece }) => ({
+        parts: partsTogether(number, alone, ofPiece),
+        isPositive: isFaulty(number)(material),
+      }));
+  const together = Object.fromEntries(
+    clauses.map((number) => [number, learnDense(rowsOf(number), PULL_TOGETHER)] as const),
+  );
+  return { clause, piece, together };
+}
