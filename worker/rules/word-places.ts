@@ -122,10 +122,10 @@ export function placesOf({ id }: Choice, index: WordPlaces): Places {
   return places;
 }
 
-/** Index in the sorted `places` of the first that is not below `from`. */
-export function firstFrom(places: Places, from: number): number {
-  let low = 0;
-  let high = places.length;
+/** Index in the sorted `places`, or in the part of them given, of the first that is not below `from`. */
+export function firstFrom(places: Places, from: number, first = 0, end = places.length): number {
+  let low = first;
+  let high = end;
   while (low < high) {
     const middle = (low + high) >> 1;
     if ((places[middle] as number) < from) low = middle + 1;

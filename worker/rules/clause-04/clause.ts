@@ -1,3 +1,4 @@
+import { forwardsAdverseEvents } from "../facts/briefing.ts";
 import type { Clause } from "../types.ts";
 import { resultsLate } from "./results-late.ts";
 
@@ -28,7 +29,7 @@ export const clause04: Clause = {
     },
     {
       requirement: "4.ae-route",
-      engaged: ({ briefing, view }) => TOOLKIT.test(view.text) && !briefing.forwardsAdverseEvents,
+      engaged: (facts) => TOOLKIT.test(facts.view.text) && !forwardsAdverseEvents(facts),
       look: "Check that staff and partners are told how information on the use of the medicine, above all adverse events, reaches the scientific service.",
     },
   ],

@@ -91,11 +91,13 @@ function borrowsFigure(facts: Facts, claim: Claim, { reports }: Places): boolean
 }
 
 function findStep(facts: Facts, step: Step): Hit[] {
+  const bySentence = Map.groupBy(findPhrases(step.claimed, facts), (m) => m.sentence.index);
+  const claims = ownClaims(facts).filter(({ sentence }) => bySentence.has(sentence));
+  if (claims.length === 0) return [];
   const places = placesOf(facts, step);
   const [soft] = places.soft;
   if (!soft) return [];
-  const bySentence = Map.groupBy(findPhrases(step.claimed, facts), (m) => m.sentence.index);
-  return ownClaims(facts).flatMap((claim) => {
+  return claims.flatMap((claim) => {
     const match = bySentence.get(claim.sentence)?.find((m) => !isDisowned(m, facts, 5));
     if (!match) return [];
     const sentence = sentenceOf(facts, claim.sentence);

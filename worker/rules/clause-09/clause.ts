@@ -1,3 +1,4 @@
+import { forwardsAdverseEvents } from "../facts/briefing.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Clause } from "../types.ts";
 
@@ -27,7 +28,7 @@ export const clause09: Clause = {
     },
     {
       requirement: "9.ae-line-in-brief",
-      engaged: (facts) => facts.briefing.isBriefing && !facts.briefing.forwardsAdverseEvents,
+      engaged: (facts) => facts.briefing.isBriefing && !forwardsAdverseEvents(facts),
       look: "The briefing does not tell staff how, and how soon, to pass on adverse events; check that their pharmacovigilance training is documented.",
     },
     {

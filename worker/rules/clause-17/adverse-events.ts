@@ -1,4 +1,5 @@
 import { clip, hitsIn, ownSentences, withBefore } from "../conduct.ts";
+import { forwardsAdverseEvents } from "../facts/briefing.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import { findPhrases, hasPhrase, phrases } from "../pattern.ts";
@@ -83,7 +84,7 @@ function find(facts: Facts): Hit[] {
   );
   if (
     delayed.length > 0 ||
-    facts.briefing.forwardsAdverseEvents ||
+    forwardsAdverseEvents(facts) ||
     !hasPhrase(PRODUCT_WORK, facts) ||
     facts.products.length === 0
   )

@@ -124,23 +124,42 @@ function extrasOf(facts: BaseFacts): AbbreviatedFacts["extras"] {
   return list.flatMap(([kind, pattern]) => places(pattern).map((at) => ({ kind, at })));
 }
 
-/** Whether a piece is an abbreviated advertisement and how it keeps to Clause 13. Pure. */
-export function abbreviatedOf(facts: BaseFacts, hasPi: boolean, medicines: Product[]): AbbreviatedFacts {
-  const { context, channel, materialType } = facts.submission;
-  const name = find(facts, NAMED);
-  const consult = find(facts, CONSULT);
-  const head = `${facts.view.text.slice(0, 300)} ${context}`;
-  const isAdvert = materialType === "journal-ad" || ADVERT.test(head) || (channel === "print" && SLOT.test(head));
-  const onWebsite = isAdvert && consult !== null ? find(facts, ON_WEBSITE) : null;
-  const statement = find(facts, WEBSITE_STATEMENT) ?? onWebsite;
-  const few =
+/** A piece that does not set out to be one. */
+const NOT_ABBREVIATED: AbbreviatedFacts = {
+  claimed: false,
+  why: null,
+  items: { indication: null, legalCategory: null, holder: null, website: null, consultSpc: null },
+  area: null,
+  areaAt: null,
+  extras: [],
+  barredPlace: null,
+};
+
+/** Whether a piece has no more lines, and no more particulars, than an abbreviated advertisement. */
+function isShort(facts: BaseFacts): boolean {
+  return (
     facts.lines.length <= 22 &&
     !facts.lines.some((l) => {
       const words = facts.view.text.slice(l.start, l.end);
       // The statement of where further information is names the particulars too.
       const isStatement = WEBSITE_STATEMENT.test(words) || CONSULT.test(words);
       return l.zone === "pi" && !isStatement && PARTICULAR_LABELS.contraindications.test(words);
-    });
+    })
+  );
+}
+
+/** Whether a piece is an abbreviated advertisement and how it keeps to Clause 13. Pure. */
+export function abbreviatedOf(facts: BaseFacts, hasPi: boolean, medicines: Product[]): AbbreviatedFacts {
+  const { context, channel, materialType } = facts.submission;
+  if (medicines.length === 0) return NOT_ABBREVIATED;
+  const name = find(facts, NAMED);
+  const few = isShort(facts);
+  if (!few && name === null && !NAMED.test(context)) return NOT_ABBREVIATED;
+  const consult = find(facts, CONSULT);
+  const head = `${facts.view.text.slice(0, 300)} ${context}`;
+  const isAdvert = materialType === "journal-ad" || ADVERT.test(head) || (channel === "print" && SLOT.test(head));
+  const onWebsite = isAdvert && consult !== null ? find(facts, ON_WEBSITE) : null;
+  const statement = find(facts, WEBSITE_STATEMENT) ?? onWebsite;
   const shortForm = statement !== null && (consult !== null || isAdvert) && few;
   const indication = find(facts, INDICATION);
   const legalCategory = find(facts, LEGAL);
@@ -152,8 +171,8 @@ export function abbreviatedOf(facts: BaseFacts, hasPi: boolean, medicines: Produ
   const claimed =
     // "Prescribing information is on the website" is here the way to further information, not a pointer in its place.
     (!hasPi || (onWebsite !== null && channel === "print")) &&
-    medicines.length > 0 &&
     (name !== null || NAMED.test(context) || shortForm || built || (isAdvert && few && statement !== null));
+  if (!claimed) return NOT_ABBREVIATED;
   const size = areaOf(facts);
   const placed = placeOf(facts, SCREEN, /https?:|information about|yellow ?card/i);
   const loose = placeOf(facts, LOOSE, /https?:|information about/i);

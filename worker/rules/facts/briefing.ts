@@ -1,3 +1,4 @@
+import { oncePer } from "../memo.ts";
 import { hasPhrase, phrases } from "../pattern.ts";
 import type { CallTarget } from "./call-table.ts";
 import { callTargetsOf } from "./call-targets.ts";
@@ -6,8 +7,6 @@ import type { BaseFacts } from "./types.ts";
 export interface BriefingFacts {
   /** The piece instructs the company's own field staff. */
   isBriefing: boolean;
-  /** It tells them to pass on adverse events. */
-  forwardsAdverseEvents: boolean;
   callTargets: CallTarget[];
 }
 
@@ -82,6 +81,12 @@ function talkOf(facts: BaseFacts): number {
   return STAFF_TALK.filter((list) => hasPhrase(list, facts)).length + greets;
 }
 
+/** Whether a piece tells its readers to pass on adverse events. Pure. */
+export const forwardsAdverseEvents = oncePer(
+  (facts: BaseFacts): boolean =>
+    hasPhrase(REPORTS, facts) || (SAFETY_DESK.test(facts.view.text) && hasPhrase(EVENTS, facts)),
+);
+
 /** What a piece tells representatives to do. Pure. */
 export function briefingOf(facts: BaseFacts): BriefingFacts {
   const { context, materialType, materialTypeDetected, audience, channel } = facts.submission;
@@ -107,7 +112,6 @@ export function briefingOf(facts: BaseFacts): BriefingFacts {
     !LETTER.test(facts.view.text);
   return {
     isBriefing,
-    forwardsAdverseEvents: hasPhrase(REPORTS, facts) || (SAFETY_DESK.test(facts.view.text) && hasPhrase(EVENTS, facts)),
     callTargets: isBriefing ? callTargetsOf(facts) : [],
   };
 }

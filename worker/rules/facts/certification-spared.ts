@@ -25,7 +25,7 @@ export function sparedCertification(facts: BaseFacts, copy: Sentence[]): Sentenc
     const own = words(s);
     const before = copy[i - 1]?.line === s.line ? words(copy[i - 1]) : "";
     const after = copy[i + 1]?.line === s.line ? words(copy[i + 1]) : "";
-    const spared = (SPARED.test(own) && STEP.test(own)) || (SPARED_IT.test(own) && STEP.test(before));
+    const spared = (STEP.test(own) && SPARED.test(own)) || (STEP.test(before) && SPARED_IT.test(own));
     if (!spared || HONEST.test(own)) return false;
     const around = `${before} ${own} ${after}`;
     return EXCUSE.test(`${before} ${own}`) && (MATERIAL.test(around) || MATERIAL.test(facts.view.text.slice(0, 400)));

@@ -1,3 +1,4 @@
+import { oncePer } from "../memo.ts";
 import { firstStarting, startsWithin } from "../spans.ts";
 import type { BaseFacts, Product, Sentence, Span } from "./types.ts";
 
@@ -39,6 +40,9 @@ const NO_LICENCE = [
   /\bin (?:UK|British|NHS) (?:clinics|pharmacies|hospitals) (?:next|this|by|from|in|at) (?:about |early |late |the )?(?:spring|summer|autumn|winter|easter|christmas|year)\b/i,
   /\blicen[cs]ed? in the (?:US|USA|EU|European Union|United States)\b[^.;]{0,30}\b(?:only|but not|not yet)\b/i,
 ];
+/** Every statement of that kind has one of these. */
+const OF_STATUS =
+  /licen|approv|authori|MHRA|FDA|\bdue\b|EMA\b|European Medicines|CHMP|regulator|investigational|development|trial|testing|studies|dossier|submission|application|filing|fil(?:e|ed)\b|submit|opinion|phase|available|on the market|launch|coming|arriv|clinics|pharmacies|hospitals|practices|surgeries/i;
 const LICENSED = [
   /\b(?:is|are|was|were|been|being|now|becomes?)(?: now| fully| already)? (?:licen[cs]ed|authori[sz]ed|approved|indicated)\b(?![^.;]{0,20}\bonly in the (?:US|USA|EU))/i,
   /\bhas (?:a |been granted a |received a |obtained a )(?:UK |conditional )?(?:marketing authori[sz]ation|licen[cs]e)\b/i,
@@ -66,7 +70,7 @@ function isDevelopmentCode(facts: BaseFacts, product: Product): boolean {
 }
 
 /** Medicines that the piece shows to be licensed: with prescribing information, or said to be so. */
-export function licensedNames(facts: BaseFacts): Set<string> {
+export const licensedNames = oncePer((facts: BaseFacts): ReadonlySet<string> => {
   const names = new Set<string>();
   for (const product of facts.products)
     for (const { start } of product.mentions) {
@@ -76,12 +80,12 @@ export function licensedNames(facts: BaseFacts): Set<string> {
       const words = text(facts, sentence);
       if (
         sentence.zone === "pi" ||
-        (LICENSED.some((p) => p.test(words)) && !NEGATED_LICENCE.test(words) && !NO_LICENCE.some((p) => p.test(words)))
+        (LICENSED.some((p) => p.test(words)) && !NEGATED_LICENCE.test(words) && !deniesLicence(words))
       )
         names.add(product.name);
     }
   return names;
-}
+});
 
 /** A use, group or strength of which it is said that it is not licensed; the medicine may well be. */
 const PART =
@@ -142,21 +146,23 @@ function isOfAbsent(facts: BaseFacts): boolean {
   return subject !== undefined && !facts.view.text.toLowerCase().includes(subject.toLowerCase());
 }
 
+const deniesLicence = (words: string) => OF_STATUS.test(words) && NO_LICENCE.some((p) => p.test(words));
+
 /** Every statement that a medicine is not licensed, of medicines that are not shown to be licensed. Pure. */
-export function unlicensedOf(facts: BaseFacts): UnlicensedStatement[] {
+export const unlicensedOf = oncePer((facts: BaseFacts): UnlicensedStatement[] => {
   const licensed = licensedNames(facts);
   const found: UnlicensedStatement[] = [];
   const papers = hasPapers(facts);
   for (const sentence of facts.sentences) {
     if (sentence.zone === "pi" || sentence.zone === "references") continue;
-    if (!NO_LICENCE.some((p) => p.test(text(facts, sentence)))) continue;
+    if (!deniesLicence(text(facts, sentence))) continue;
     if (papers && isOfPartOnly(facts, sentence)) continue;
     const product = subjectOf(facts, sentence);
     if (product && licensed.has(product.name)) continue;
     found.push({ product: product?.name ?? null, at: { start: sentence.start, end: sentence.end } });
   }
   const { context } = facts.submission;
-  if (NO_LICENCE.some((p) => p.test(context)) && !isOfAbsent(facts)) {
+  if (deniesLicence(context) && !isOfAbsent(facts)) {
     const product =
       facts.products.find((p) => context.toLowerCase().includes(p.name.toLowerCase())) ??
       facts.products.find((p) => !licensed.has(p.name)) ??
@@ -171,4 +177,4 @@ export function unlicensedOf(facts: BaseFacts): UnlicensedStatement[] {
     )
       found.push({ product: product.name, at: null });
   return found;
-}
+});

@@ -32,18 +32,26 @@ export const SEVERITY_OF = new Map(
 interface Weights {
   /** The numbers of the features, sorted: they are found by halving, which needs less memory than a map. */
   numbers: Uint32Array;
+  /** Where the numbers of each block begin, and after the last of them the end. */
+  blocks: Uint32Array;
   rarity: Uint8Array;
   outputs: StoredWeights["outputs"];
   /** Of each feature one weight for every output. */
   rows: Int8Array;
 }
 
+/** Numbers of features (30 bits) are even, so that each of these blocks holds a few dozen. */
+const BLOCKS = 1024;
+const BLOCK = 2 ** 30 / BLOCKS;
+
 /** Reads stored weights, whose text is then let go. */
 function read(from: StoredWeights): Weights {
   const { features, rarity, outputs, weights } = from;
   Object.assign(from, { features: "", rarity: "", weights: "" });
+  const numbers = new Uint32Array(unpacked(features));
   return {
-    numbers: new Uint32Array(unpacked(features)),
+    numbers,
+    blocks: Uint32Array.from({ length: BLOCKS + 1 }, (_, block) => firstFrom(numbers, block * BLOCK)),
     rarity: new Uint8Array(unpacked(rarity)),
     outputs,
     rows: new Int8Array(unpacked(weights)),
@@ -51,8 +59,9 @@ function read(from: StoredWeights): Weights {
 }
 
 /** The place of a feature among the known ones, or -1. */
-function placeIn(numbers: Uint32Array, feature: number): number {
-  const place = firstFrom(numbers, feature);
+function placeIn({ numbers, blocks }: Weights, feature: number): number {
+  const block = Math.floor(feature / BLOCK);
+  const place = firstFrom(numbers, feature, blocks[block], blocks[block + 1]);
   return numbers[place] === feature ? place : -1;
 }
 
@@ -66,18 +75,20 @@ function weights() {
 
 /** How far one set of features is on the side of the faults, for every output: the rarer a feature, the more it weighs, and
  * the less the more of them are known. */
-function marginsOf({ numbers, rarity, outputs, rows }: Weights, features: readonly number[]): Float64Array {
+function marginsOf(weights: Weights, features: readonly number[]): Float64Array {
+  const { rarity, outputs, rows } = weights;
   const sums = new Float64Array(outputs.length);
   let squares = 0;
   for (const feature of features) {
-    const place = placeIn(numbers, feature);
+    const place = placeIn(weights, feature);
     if (place === -1) continue;
     squares += (rarity[place] as number) ** 2;
     for (let i = 0, at = place * sums.length; i < sums.length; i++, at++)
       sums[i] = (sums[i] as number) + (rows[at] as number);
   }
   const share = 1 / Math.sqrt(Math.max(1, squares));
-  return sums.map((sum, i) => (outputs[i]?.bias ?? 0) + sum * (outputs[i]?.scale ?? 0) * share);
+  for (const [i, { bias, scale }] of outputs.entries()) sums[i] = bias + (sums[i] as number) * scale * share;
+  return sums;
 }
 
 /** A sentence and how far it is on the side of the faults: those that reviewers quoted are beyond 0, mostly about 1. */
@@ -100,13 +111,14 @@ export interface Likeness {
 
 const MOST_SENTENCES = 6;
 
-/** The likeliest of the sentences; of two that are equal the one that stands first. */
-export function likeliest(sentences: readonly Likely[]): Likely[] {
+/** The likeliest of the sentences, whose margins are given by their places; of two that are equal the one that stands first. */
+export function likeliest(copy: readonly Sentence[], marginAt: (place: number) => number): Likely[] {
   const best: Likely[] = [];
-  for (const one of sentences) {
-    if (best.length === MOST_SENTENCES && one.margin <= (best.at(-1) as Likely).margin) continue;
-    const at = best.findIndex(({ margin }) => margin < one.margin);
-    best.splice(at === -1 ? best.length : at, 0, one);
+  for (const [place, sentence] of copy.entries()) {
+    const margin = marginAt(place);
+    if (best.length === MOST_SENTENCES && margin <= (best.at(-1) as Likely).margin) continue;
+    const at = best.findIndex((one) => one.margin < margin);
+    best.splice(at === -1 ? best.length : at, 0, { sentence, margin });
     if (best.length > MOST_SENTENCES) best.pop();
   }
   return best;
@@ -138,7 +150,7 @@ export const likenessOf = oncePer((facts: Facts): Map<number, Likeness> => {
     bySentence.outputs.map(({ name }, i) => [
       Number(name),
       {
-        sentences: likeliest(copy.map((sentence, at) => ({ sentence, margin: margins[at]?.[i] ?? 0 }))),
+        sentences: likeliest(copy, (place) => margins[place]?.[i] ?? 0),
         piece: ofPiece.get(name) ?? 0,
         any: ofPiece.get("any") ?? 0,
         grave: ofPiece.get("grave") ?? 0,

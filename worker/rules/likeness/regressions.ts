@@ -144,20 +144,18 @@ function marginOf({ bias, weights }: Fitted, { places, values }: Vector): number
 
 /** What a model that has not seen the material says of it. */
 export function likenessBy(model: Model, { features }: Material): (clause: number) => Likeness {
-  const sentences = features.sentences.map((s) => ({
-    sentence: s.sentence,
-    vector: vectorOf(s.features, model.known.sentence),
-  }));
+  const copy = features.sentences.map(({ sentence }) => sentence);
+  const vectors = features.sentences.map((s) => vectorOf(s.features, model.known.sentence));
   const whole = vectorOf(features.piece, model.known.piece);
   const ofPiece = (name: string) => marginOf(model.piece.get(name) as Fitted, whole);
   return (clause) => {
     const own = model.sentence.get(String(clause)) as Fitted;
     return {
-      sentences: likeliest(sentences.map(({ sentence, vector }) => ({ sentence, margin: marginOf(own, vector) }))),
+      sentences: likeliest(copy, (place) => marginOf(own, vectors[place] as Vector)),
       piece: ofPiece(String(clause)),
       any: ofPiece("any"),
       grave: ofPiece("grave"),
-      length: sentences.length,
+      length: copy.length,
     };
   };
 }
