@@ -85,21 +85,42 @@ function drawnFrom(facts: Facts, source: Sentence): Sentence[] {
   return [...own, ...near, ...headlinesOn(facts, source)];
 }
 
+/** Headlines that promise something and stand by no result in patients. */
+const promisingHeadlines = oncePer((facts: Facts) =>
+  ownClaims(facts).filter((c) => {
+    const s = sentenceOf(facts, c.sentence);
+    const words = wordsOf(facts, s);
+    const says = () => promises(facts, s) || (c.kinds.includes("efficacy") && !TARGET.test(words));
+    return c.tone !== "reported" && !LABELLED.test(words) && isSlogan(facts, s) && says() && !reportsPatients(facts, s);
+  }),
+);
+
+/** The claims that are marked with the sign of a note. */
+function markedClaims(facts: Facts, mark: string): Claim[] {
+  return ownClaims(facts).filter((c) => {
+    const words = wordsOf(facts, sentenceOf(facts, c.sentence));
+    return c.tone !== "reported" && words.includes(mark) && !LABELLED.test(words);
+  });
+}
+
 /** A promotional claim anywhere in the copy on what the laboratory sentence speaks of, or marked to it, that no result in
  * patients bears out. */
 function headlinesOn(facts: Facts, source: Sentence): Sentence[] {
   const topics = topicsOf(facts, source.first, source.last);
   const mark = /^\s*([*†‡§])/.exec(wordsOf(facts, source))?.[1];
-  const claims = ownClaims(facts).filter((c) => {
-    const s = sentenceOf(facts, c.sentence);
-    const words = wordsOf(facts, s);
-    if (c.sentence === source.index || c.tone === "reported" || LABELLED.test(words)) return false;
-    if (mark && words.includes(mark)) return c.kinds.includes("efficacy") || c.kinds.includes("comparative");
-    const linked =
-      sharesTopic(topics, c.topics) && !clinicalResults(facts).some((r) => sharesTopic(r.topics, c.topics));
-    const says = promises(facts, s) || (c.kinds.includes("efficacy") && !TARGET.test(words));
-    return linked && isSlogan(facts, s) && says && !reportsPatients(facts, s);
-  });
+  const marked = mark === undefined ? [] : markedClaims(facts, mark);
+  const isMarked = new Set(marked);
+  const linked = promisingHeadlines(facts).filter(
+    (c) =>
+      !isMarked.has(c) &&
+      sharesTopic(topics, c.topics) &&
+      !clinicalResults(facts).some((r) => sharesTopic(r.topics, c.topics)),
+  );
+  const claims = [
+    ...marked.filter((c) => c.kinds.includes("efficacy") || c.kinds.includes("comparative")),
+    ...linked,
+  ].filter((c) => c.sentence !== source.index);
+  claims.sort((a, b) => a.sentence - b.sentence);
   return claims.map((c) => sentenceOf(facts, c.sentence));
 }
 

@@ -90,9 +90,9 @@ const benefits = oncePer((facts: Facts) => oncePer((claim: Claim) => benefit(fac
 function fromNote(facts: Facts, note: TrialNote): Hit[] {
   const source = sentenceOf(facts, note.sentence);
   const topics = topicsOf(facts, source.first, source.last);
-  return ownClaims(facts)
+  return unlabelledClaims(facts)
     .filter((c) => c.tone === "promotional" && c.kinds.includes("efficacy") && c.sentence !== note.sentence)
-    .filter((c) => sharesTopic(topics, c.topics) && !labelledNear(facts, c.sentence))
+    .filter((c) => sharesTopic(topics, c.topics))
     .map((c) => {
       const sentence = sentenceOf(facts, c.sentence);
       return hitOn(

@@ -1,5 +1,6 @@
 import type { Facts } from "../facts/index.ts";
 import type { Quotation, Span } from "../facts/types.ts";
+import { oncePer } from "../memo.ts";
 import { spanAt } from "../spans.ts";
 import { wordsOf } from "../stance.ts";
 
@@ -24,6 +25,7 @@ const WISHED =
 /** The speaker is made up, and the piece says so. */
 const MADE_UP =
   /\b(?:fictitious|fictional|illustrative (?:patient|case)|not a real (?:patient|person)|hypothetical (?:patient|case)|invented (?:patient|case)|posed by (?:an? )?(?:actor|model)s?)\b/i;
+const hasMadeUpSpeaker = oncePer((facts: Facts) => MADE_UP.test(facts.view.text));
 /** Words to be printed, said to a customer or put on a pack are not quoted from anybody. */
 const PRINTED =
   /\b(?:marked|labelled|label|titled|entitled|called|headed|heading|state|states|statement|reads|wording|button|slogan|says|say|ask|asks|asked|reply|answer|tick|card|message|session|debate|workshop|talk|talks?:|tell|know that|(?:happy|glad|pleased|agree[ds]?|opted(?: in)?|signed up|subscribed|consent(?:ed|s)?) (?:to|for)(?: \w+){0,2}|means?|known as|so-called|term)\b[^"]{0,30}$/i;
@@ -56,8 +58,8 @@ function isPartOfFootnote(facts: Facts, quote: Span): boolean {
 function isOfOwn(facts: Facts, quote: Span): boolean {
   const said = wordsOf(facts, quote);
   if (WISHED.test(said)) return false;
-  if (MADE_UP.test(facts.view.text)) return false;
-  const line = facts.lines.find((l) => l.start <= quote.start && quote.start < l.end);
+  if (hasMadeUpSpeaker(facts)) return false;
+  const line = spanAt(facts.lines, quote.start);
   const near = {
     start: facts.lines[(line?.index ?? 0) - 1]?.start ?? 0,
     end: facts.lines[(line?.index ?? 0) + 1]?.end ?? quote.end,
@@ -70,8 +72,8 @@ function isOfOwn(facts: Facts, quote: Span): boolean {
 }
 
 /** The quotations of a piece that speak for a medicine. */
-export function testimoniesOf(facts: Facts): Testimony[] {
-  return facts.quotations.flatMap((quote) => {
+export const testimoniesOf = oncePer((facts: Facts): Testimony[] =>
+  facts.quotations.flatMap((quote) => {
     const said = facts.view.text.slice(quote.start + 1, quote.end - 1).trim();
     const line = spanAt(facts.lines, quote.start);
     if (!line || line.zone === "pi" || line.zone === "references" || line.zone === "direction") return [];
@@ -92,8 +94,8 @@ export function testimoniesOf(facts: Facts): Testimony[] {
     )
       return [];
     return [{ ...quote, said, source: sourceOf(facts, quote) }];
-  });
-}
+  }),
+);
 
 /** The quotation with its source, where they stand together and are not too long to point at. */
 export function withSource(facts: Facts, quote: Testimony): Span {

@@ -1,6 +1,7 @@
 import { FORM, namesMedicine } from "../facts/identity.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence, Span } from "../facts/types.ts";
+import { oncePer } from "../memo.ts";
 import { findPhrases, hasPhrase, isNegated, type Phrase, phrases } from "../pattern.ts";
 
 /** Wordings that several checks of relations with the public share. */
@@ -130,9 +131,10 @@ const ABROAD =
 const AT_HOME =
   /\b(?:UK|GB|British|English|Scottish|Welsh) (?:followers|readers|residents|patients|public|audience|employee|staff|colleagues?)\b|\b(?:UK|British) (?:company|affiliate) (?:placed|authorised|asked|shared|paid|posted)\b|\bNHS\b/;
 
-function isAbroad(facts: Facts): boolean {
-  return ABROAD.test(facts.view.text) && !AT_HOME.test(`${facts.submission.context}\n${facts.view.text}`);
-}
+const isAbroad = oncePer(
+  (facts: Facts): boolean =>
+    ABROAD.test(facts.view.text) && !AT_HOME.test(`${facts.submission.context}\n${facts.view.text}`),
+);
 
 /** Readers who are neither health professionals nor people who have been prescribed the medicine. */
 export function reachesPublic(facts: Facts): boolean {

@@ -1,4 +1,4 @@
-import type { Company } from "./types.ts";
+import type { Company, Span } from "./types.ts";
 
 const NAME =
   /(?<![\p{L}])((?:\p{Lu}[\p{L}&'-]+ ){1,4}?)(?:(?:UK|GB|Global|International|Europe) )?(?:Pharmaceuticals?|Pharma|Therapeutics|Bio(?:sciences?|tech|pharma|logics)?|Oncology|Ophthalmics|Haematinics|Healthcare|Health|Laboratories|Labs|Medicines|Medical|Life Sciences|Sciences|Respiratory|Dermatology|Neurology|Vaccines|Group|UK|Ltd|Limited|plc|PLC|Inc|GmbH|AG|LLP|SA|SAS|SpA|BV|NV|AB|Corp|Corporation)\b(?: (?:UK|GB|Global|Oncology|Pharma|Therapeutics|Ltd|Limited|plc|PLC|Inc|Group|Holdings|Haematinics|Ophthalmics)\b)*/gu;
@@ -15,12 +15,16 @@ const LEADING = /^(?:(?:The|For|In|To|From|By|With|At|Your|Our|All|Between) )+/;
 /** Before the name that an account gives itself, which need not be a company's. */
 const ACCOUNT_BEFORE = /\b(?:page|account|channel|group|profile|podcast|campaign|site) name\s?:\s?$/i;
 
-function mentions(text: string, name: string) {
-  const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  return [...text.matchAll(new RegExp(`(?<![\\p{L}])${escaped}(?![\\p{L}])`, "gu"))].map((m) => ({
-    start: m.index,
-    end: m.index + m[0].length,
-  }));
+const LETTER = /\p{L}/u;
+
+/** The places where a name stands as words of its own, in its own letters. */
+function mentions(text: string, name: string): Span[] {
+  const spans: Span[] = [];
+  for (let at = text.indexOf(name); at !== -1; at = text.indexOf(name, at + name.length)) {
+    const end = at + name.length;
+    if (!LETTER.test(text[at - 1] ?? " ") && !LETTER.test(text[end] ?? " ")) spans.push({ start: at, end });
+  }
+  return spans;
 }
 
 /** The pharmaceutical companies (and agencies) that a piece names, by legal or trading form; a company once named
