@@ -15,13 +15,13 @@ import { summarise } from "./summary.ts";
 import { byGravity } from "./wording.ts";
 
 function toFinding(raw: RuleFinding, matches: CaseMatches, reviewed: ReviewOutcome | null): Finding {
-  const { themes: _themes, moreFixes: _moreFixes, ...finding } = raw;
+  const { themes: _themes, moreFixes: _moreFixes, chance, ...finding } = raw;
   const ai = reviewed?.review.views[raw.id];
   return {
     ...finding,
     precedents: matches.precedents[raw.id] ?? [],
     raisedBy: ai?.view === "confirms" ? "both" : "rules",
-    confidence: findingConfidence(raw.check),
+    confidence: chance === undefined ? findingConfidence(raw.check) : Math.round(100 * chance),
     ...(ai ? { ai } : {}),
   };
 }

@@ -1,6 +1,6 @@
+import { isOfLikeness } from "#schema/likeness.ts";
 import type { CaseResult } from "#schema/result.ts";
 import type { Facts } from "#worker/rules/facts/index.ts";
-import { isOfLikeness } from "#worker/rules/likeness/weigh.ts";
 import type { ClauseOutcome, RuleFinding } from "#worker/rules/types.ts";
 import { citedForAlike } from "./citations.ts";
 import { calledFor, EXEMPLARS, type Exemplar, kindOf } from "./exemplars.ts";

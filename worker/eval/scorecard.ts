@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { isOfLikeness } from "#schema/likeness.ts";
 import { RULES_VERSION } from "#worker/rules/index.ts";
-import { isOfLikeness } from "#worker/rules/likeness/weigh.ts";
 import { compare, type Outcome, score } from "./metrics.ts";
 
 const percent = (share: number) => Math.round(share * 1000) / 10;

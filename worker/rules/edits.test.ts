@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { appliedEdits } from "#schema/edits.ts";
+import { isOfLikeness } from "#schema/likeness.ts";
 import type { Fix } from "#schema/result.ts";
 import type { SubmissionFields } from "#schema/submission.ts";
 import { FITTED, fieldsOf, loadLabels, loadText } from "#worker/eval/load.ts";
@@ -7,7 +8,6 @@ import { materialFromText } from "#worker/test/material.ts";
 import { checkClauses } from "./engine.ts";
 import { gatherFacts } from "./facts/index.ts";
 import { CLAUSES } from "./index.ts";
-import { isOfLikeness } from "./likeness/weigh.ts";
 import type { RuleFinding } from "./types.ts";
 
 /* Every finding comes with an edit. Making all of them leaves a text in which no written rule finds a fault, and puts

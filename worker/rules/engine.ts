@@ -1,3 +1,4 @@
+import { isOfLikeness } from "#schema/likeness.ts";
 import { type ClauseStatus, type Fix, MAX_QUOTE_CHARS, RISK_ORDER } from "#schema/result.ts";
 import { inSource } from "./facts/base.ts";
 import type { Facts } from "./facts/index.ts";
@@ -5,7 +6,7 @@ import type { Span } from "./facts/types.ts";
 import { hitsOf } from "./hits-of.ts";
 import { CLAUSES } from "./index.ts";
 import { printedSubclause, REQUIREMENTS } from "./knowledge.ts";
-import { isOfLikeness, type LikenessCheck, type Opinion, opinionsOn } from "./likeness/weigh.ts";
+import { type LikenessCheck, type Opinion, opinionsOn } from "./likeness/weigh.ts";
 import { withNamesKept } from "./names-kept.ts";
 import { isOutOfPlace } from "./out-of-place.ts";
 import { firstStarting } from "./spans.ts";
@@ -58,6 +59,7 @@ function toFinding(facts: Facts, check: LikenessCheck, hit: Hit): RuleFinding {
     start: at?.start ?? null,
     end: at ? at.start + cut(facts.view.source, at).length : null,
     fix: fixOf(facts, hit.fix, hit.at),
+    ...(hit.chance === undefined ? {} : { chance: hit.chance }),
     ...(hit.more ? { moreFixes: hit.more.map((fix) => fixOf(facts, fix, null)) } : {}),
     themes: check.themes,
   };

@@ -26,6 +26,8 @@ export interface Hit {
   severity?: Severity;
   /** Where another sub-clause of the same clause fits this hit better. */
   subclause?: string;
+  /** How likely it is a fault, from 0 to 1, where that is known of this very hit. */
+  chance?: number;
 }
 
 export interface Example {
@@ -93,6 +95,8 @@ export interface RuleFinding {
   fix: Fix;
   /** Edits for further places with the same fault, where there are more than are shown. */
   moreFixes?: Fix[];
+  /** How likely it is a fault, from 0 to 1, where that is known of this very finding. */
+  chance?: number;
   themes: Theme[];
 }
 

@@ -1,4 +1,5 @@
-import type { AnalysisResult, ClauseResult, ClauseStatus, Finding, RiskLevel, Severity } from "#schema/result.ts";
+import { isOfLikeness } from "#schema/likeness.ts";
+import type { AnalysisResult, ClauseResult, ClauseStatus, Finding, Fix, RiskLevel, Severity } from "#schema/result.ts";
 import { listWords } from "#web/lib/format.ts";
 
 export type NumberedFinding = { number: number; clause: ClauseResult; finding: Finding; start: number; end: number };
@@ -15,6 +16,19 @@ export function numberFindings({ clauses }: AnalysisResult): NumberedFinding[] {
     .sort((a, b) => a.start - b.start || a.end - b.end)
     .map((item, index) => ({ ...item, number: index + 1 }));
 }
+
+/** The findings of written rules and of the AI reviewer, and those of likeness alone, which a reader meets together. */
+export function byOrigin({ findings }: ClauseResult): { byRule: Finding[]; alike: Finding[] } {
+  return {
+    byRule: findings.filter(({ check }) => !isOfLikeness(check)),
+    alike: findings.filter(({ check }) => isOfLikeness(check)),
+  };
+}
+
+export const isNotEmpty = <T>(list: T[]): list is [T, ...T[]] => list.length > 0;
+
+/** An edit that only says what to do: its words are the writer's. */
+export const isNoteOnly = ({ kind, after }: Fix): boolean => kind === "insert" && after === "";
 
 export const SEVERITIES: readonly Severity[] = ["HIGH", "MEDIUM", "LOW"];
 
@@ -64,11 +78,12 @@ const RAISED_BY: Record<Finding["raisedBy"], string> = {
 };
 
 /** Who raised a finding, and what that is worth. */
-export function raisedByWords({ raisedBy, confidence, ai }: Finding): string {
-  const who = RAISED_BY[raisedBy];
+export function raisedByWords({ check, raisedBy, confidence, ai }: Finding): string {
+  const alike = isOfLikeness(check);
+  const who = alike && raisedBy === "rules" ? "Raised by likeness" : RAISED_BY[raisedBy];
   if (raisedBy !== "ai" || !ai) {
     const agreed = ai?.view === "confirms" ? ` The AI reviewer was ${ai.stated}% sure.` : "";
-    return `${who}. Findings of this kind were right ${confidence}% of the time when measured.${agreed}`;
+    return `${who}. Findings ${alike ? "as likely as this" : "of this kind"} were right ${confidence}% of the time when measured.${agreed}`;
   }
   const stated = `${who}, which was ${ai.stated}% sure.`;
   return ai.measured

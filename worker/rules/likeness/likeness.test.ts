@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { isOfLikeness } from "#schema/likeness.ts";
 import { fieldsOf, loadLabels, loadText } from "#worker/eval/load.ts";
 import { materialFromText } from "#worker/test/material.ts";
 import { checkClauses } from "../engine.ts";
@@ -8,7 +9,6 @@ import { chancesOf } from "./balance.ts";
 import { learn, learnDense } from "./learn.ts";
 import { type Likeness, likeliest, likenessOf, MATERIALS } from "./model.ts";
 import { TRAINED_ON, trainingDigest } from "./training-sets.ts";
-import { isOfLikeness } from "./weigh.ts";
 import stored from "./weights.json" with { type: "json" };
 
 const FIELDS = { audience: "hcp", channel: "print", context: undefined, materialType: undefined } as const;

@@ -1,4 +1,4 @@
-import { MAX_QUOTE_CHARS, type Severity } from "#schema/result.ts";
+import { MAX_QUOTE_CHARS } from "#schema/result.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence, Span } from "../facts/types.ts";
 import { quoted, withBlanks } from "../hits.ts";
@@ -40,9 +40,6 @@ const CHECKS: ReadonlyMap<number, LikenessCheck> = new Map(
   }),
 );
 
-/** Whether a finding is one of likeness, with no written rule behind it. */
-export const isOfLikeness = (check: string): boolean => check.endsWith("/likeness");
-
 const LEARNT_FROM = MATERIALS.toLocaleString("en-GB");
 const SUBJECT = /^subject\s?:/i;
 
@@ -70,13 +67,16 @@ function fixOf(facts: Facts, { sentence, margin }: Likely): FixDraft {
   return { kind: "delete", at: withBlanks(facts, sentence), note: REWORD };
 }
 
-function hitOf(facts: Facts, clause: number, { at, likeliest }: Passage, severity: Severity): Hit {
+/** How grave and how likely the fault is. */
+type Rated = Required<Pick<Hit, "severity" | "chance">>;
+
+function hitOf(facts: Facts, clause: number, { at, likeliest }: Passage, rated: Rated): Hit {
   const words = facts.view.text.slice(likeliest.sentence.start, likeliest.sentence.end);
   return {
     at: { start: at.start, end: Math.min(at.end, at.start + MAX_QUOTE_CHARS) },
     issue: `${quoted(words)} is like what was faulted under Clause ${clause} in the ${LEARNT_FROM} labelled materials that the checker learnt from. This rests on likeness, not on a written rule: judge it in its context.`,
     fix: fixOf(facts, likeliest),
-    severity,
+    ...rated,
     subclause: String(clause),
   };
 }
@@ -115,7 +115,7 @@ export function opinionsOn(facts: Facts, found: ReadonlySet<number>): (clause: n
     const severity = isGrave ? check.severity : "MEDIUM";
     return {
       check,
-      hits: shown.map((passage) => hitOf(facts, clause, passage, severity)),
+      hits: shown.map((passage) => hitOf(facts, clause, passage, { severity, chance: p })),
       isDoubted: hasFinding && !isLikely,
       owesNothing: hasFinding && p < OWES_NOTHING_BELOW && !carriesItems(facts),
     };

@@ -2,8 +2,9 @@ import { clsx } from "clsx";
 import { CircleCheck, CircleDashed, UserRoundSearch } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import type { ClauseResult } from "#schema/result.ts";
+import { AlikeCard } from "#web/features/result/components/alike-card.tsx";
 import { FindingCard } from "#web/features/result/components/finding-card.tsx";
-import { STATUS_WORDS } from "#web/features/result/findings.ts";
+import { byOrigin, isNotEmpty, STATUS_WORDS } from "#web/features/result/findings.ts";
 import { count } from "#web/lib/format.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Disclosure } from "#web/ui/disclosure.tsx";
@@ -64,6 +65,7 @@ export function ClauseBody({ clause, className, children }: ClauseBodyProps) {
 /** One line of the ledger; opened it holds what the clause asks and every finding under it. */
 export function ClauseRow({ clause }: { clause: ClauseResult }) {
   const [isOpen, setOpen] = useState(clause.status === "issues");
+  const { byRule, alike } = byOrigin(clause);
   return (
     <li className="border-t border-rule">
       <Disclosure
@@ -74,9 +76,10 @@ export function ClauseRow({ clause }: { clause: ClauseResult }) {
         summary={<ClauseLine clause={clause} />}
       >
         <ClauseBody clause={clause} className="sm:pl-16">
-          {clause.findings.map((finding) => (
+          {byRule.map((finding) => (
             <FindingCard key={finding.id} finding={finding} />
           ))}
+          {isNotEmpty(alike) && <AlikeCard findings={alike} />}
         </ClauseBody>
       </Disclosure>
     </li>

@@ -1,4 +1,5 @@
 import type { Fix } from "#schema/result.ts";
+import { isNoteOnly } from "#web/features/result/findings.ts";
 
 const KIND_WORDS = { replace: "Replace", insert: "Insert", delete: "Delete" } as const;
 
@@ -25,11 +26,10 @@ function Words({ label, text, isRemoved }: { label: string; text: string; isRemo
 /** An edit as before and after, in the material's own face. */
 export function FixView({ fix }: { fix: Fix }) {
   const isCut = fix.end - fix.start > fix.before.length;
-  const isNoteOnly = fix.kind === "insert" && fix.after === "";
   return (
     <div className="mt-2 rounded-md border border-rule px-3 py-2">
       <p className="text-xs font-semibold">
-        {isNoteOnly ? "What to do" : `Fix: ${KIND_WORDS[fix.kind].toLowerCase()}`}
+        {isNoteOnly(fix) ? "What to do" : `Fix: ${KIND_WORDS[fix.kind].toLowerCase()}`}
       </p>
       <dl className="mt-1 space-y-1">
         {fix.before && <Words label="Before" text={isCut ? `${fix.before}…` : fix.before} isRemoved />}

@@ -47,6 +47,36 @@ test("the verdict says risk, colour, counts, confidence and who took part", () =
   expect(screen.getByText("approved draft 2")).toBeDefined();
 });
 
+test("passages that are only like faulty ones stand together, with what they share said once", () => {
+  fakeApi();
+  const clauses = result.clauses.map((clause) => {
+    const [finding] = clause.findings;
+    if (clause.id !== "6" || !finding) return clause;
+    const fix = { ...finding.fix, kind: "insert" as const, before: "", after: "", note: "Reword it." };
+    const alike = ["One passage.", "Another passage."].map((quote, at) => {
+      const id = `clause-06/likeness@${at}`;
+      return {
+        ...finding,
+        id,
+        check: "clause-06/likeness",
+        quote,
+        fix,
+        confidence: 64,
+        subclause: "6",
+        precedents: [],
+      };
+    });
+    return { ...clause, findings: [...clause.findings, ...alike] };
+  });
+  show({ ...result, clauses });
+  fireEvent.click(section("Clauses"));
+  const card = screen.getByRole("article", { name: "Passages like faults under Clause 6" });
+  expect(within(card).getByText(/“One passage.”/)).toBeDefined();
+  expect(within(card).getByText(/“Another passage.”/)).toBeDefined();
+  expect(within(card).getAllByText("Reword it.")).toHaveLength(1);
+  expect(within(card).getByText(/^Raised by likeness. Findings as likely as this were right 64%/)).toBeDefined();
+});
+
 test.each([
   ["NO_RISK", "No risk found: approved to go to MLR", "Green"],
   ["LOW", "Low risk", "Green"],

@@ -4,9 +4,10 @@ import type { SampleAnalysis } from "#schema/site-facts.ts";
 import { CaseList } from "#web/features/result/components/case-list.tsx";
 import { ClauseBody, ClauseLine } from "#web/features/result/components/clause-row.tsx";
 import { FindingEvidence } from "#web/features/result/components/finding-card.tsx";
+import { FindingNumber } from "#web/features/result/components/finding-parts.tsx";
 import { StaticText } from "#web/features/result/components/static-text.tsx";
 import { VerdictHead } from "#web/features/result/components/verdict-band.tsx";
-import { FindingLinksContext, useFindingLinks } from "#web/features/result/finding-links.ts";
+import { FindingLinksContext } from "#web/features/result/finding-links.ts";
 import { ledgerGroups, numberFindings, STATUS_WORDS } from "#web/features/result/findings.ts";
 import { count } from "#web/lib/format.ts";
 import { NativeDisclosure } from "#web/ui/native-disclosure.tsx";
@@ -15,7 +16,6 @@ import { RiskBadge } from "#web/ui/risk-badge.tsx";
 type Result = SampleAnalysis["result"];
 
 function StaticFinding({ finding, startsOpen }: { finding: Finding; startsOpen: boolean }) {
-  const number = useFindingLinks().numberOf(finding.id);
   return (
     <div className="border-t border-rule first:border-t-0">
       <NativeDisclosure
@@ -23,9 +23,7 @@ function StaticFinding({ finding, startsOpen }: { finding: Finding; startsOpen: 
         summaryClass="px-1 py-2"
         summary={
           <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-            <span className="inline-flex size-5.5 items-center justify-center rounded-full border border-rule-strong text-xs font-semibold">
-              {number}
-            </span>
+            <FindingNumber id={finding.id} />
             <RiskBadge level={finding.severity} />
             <span className="text-sm font-semibold">Clause {finding.subclause}</span>
             <span className="basis-full">{finding.issue}</span>

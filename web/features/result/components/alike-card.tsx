@@ -1,0 +1,69 @@
+import type { Finding } from "#schema/result.ts";
+import {
+  AiOpinion,
+  FindingNumber,
+  Precedents,
+  Quotation,
+  ShowInText,
+} from "#web/features/result/components/finding-parts.tsx";
+import { FixView } from "#web/features/result/components/fix-view.tsx";
+import { RuleEntry } from "#web/features/result/components/rule-entry.tsx";
+import { useFindingLinks } from "#web/features/result/finding-links.ts";
+import { isNoteOnly, raisedByWords } from "#web/features/result/findings.ts";
+import { count } from "#web/lib/format.ts";
+import { RiskBadge } from "#web/ui/risk-badge.tsx";
+
+function Place({ finding }: { finding: Finding }) {
+  const number = useFindingLinks().numberOf(finding.id);
+  return (
+    <li
+      id={`finding-${finding.id}`}
+      aria-label={`Finding ${number}`}
+      data-print="whole"
+      className="flex flex-wrap items-start gap-x-2.5"
+    >
+      <span className="pt-2.5">
+        <FindingNumber id={finding.id} />
+      </span>
+      <div className="min-w-0 flex-1 max-sm:basis-4/5">
+        <Quotation finding={finding} />
+        {!isNoteOnly(finding.fix) && <FixView fix={finding.fix} />}
+        <AiOpinion finding={finding} />
+      </div>
+      <ShowInText id={finding.id} />
+    </li>
+  );
+}
+
+/** Passages of one clause that nothing but their likeness to faulty ones speaks against: what they share is said once. */
+export function AlikeCard({ findings }: { findings: [Finding, ...Finding[]] }) {
+  const [first] = findings;
+  const toReword = findings.find(({ fix }) => isNoteOnly(fix));
+  const precedents = [...new Set(findings.flatMap((finding) => finding.precedents))];
+  return (
+    <article
+      aria-label={`Passages like faults under Clause ${first.subclause}`}
+      className="border-t border-rule py-3.5 first:border-t-0"
+    >
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1 sm:gap-x-2.5">
+        <RiskBadge level={first.severity} />
+        <span className="text-sm font-semibold">Clause {first.subclause}</span>
+        <span className="text-sm text-ink-muted">{count(findings.length, "passage")}</span>
+      </div>
+      <p className="mt-1.5 max-w-[70ch]">
+        {findings.length === 1 ? "This passage is" : "These passages are"} like what was faulted under this Clause in
+        the materials that the checker learnt from. That is likeness, not a written rule: judge{" "}
+        {findings.length === 1 ? "it in its" : "each in its"} context.
+      </p>
+      <ol className="mt-1 space-y-2">
+        {findings.map((finding) => (
+          <Place key={finding.id} finding={finding} />
+        ))}
+      </ol>
+      {toReword && <FixView fix={toReword.fix} />}
+      <Precedents precedents={precedents} />
+      <RuleEntry requirement={first.requirement} check={first.check} />
+      <p className="mt-2 text-xs text-ink-muted">{raisedByWords(first)}</p>
+    </article>
+  );
+}
