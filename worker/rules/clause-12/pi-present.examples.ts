@@ -117,6 +117,19 @@ export const piPresentExamples: Check["examples"] = {
   ],
   clean: [
     {
+      text: "Dear Colleague\n\nZelvorin (tavorimib) capsules: end of supply on 30 September\n\nWe have decided to stop making them. Please review each patient; which treatment is suitable depends on the history.\n\nDr Ada Finch, Northgate Pharma Ltd",
+      why: "a letter that says that supply ends",
+    },
+    {
+      text: "REQUEST FOR FREE MEDICAL SAMPLES\n\nProduct: ZELVORIN (tavorimib) 40 mg capsules, the smallest pack\nNumber asked for: ____\n\nName, profession and registration number ____\nSignature ____\n\nNorthgate Pharma Ltd",
+      why: "a prescriber's order for samples",
+    },
+    {
+      text: "HEAD OF SERVICE (cardiology), Northgate Pharma Ltd\n\nA post for a pharmacist. Apply by 30 January.\n\nOnline (registered users)\nAnn Pell (lead nurse) answers questions.\nLunch (sandwiches and fruit)",
+      channel: "website",
+      why: "brackets after a calling, a place and a meal hold no substance",
+    },
+    {
       text: "Invoice 2231\nTo: Northgate Pharma Ltd\n\nPrinting of Zelvorin (tavorimib) leavepiece, 3,000 copies: £410.00\nBanner stand, 2 m: £95.00",
       why: "an invoice for promotional items promotes nothing",
     },

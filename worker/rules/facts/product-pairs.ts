@@ -1,3 +1,5 @@
+import { looksCoined } from "./coined.ts";
+
 /* Brands that stand beside their substance, or where only a brand stands. */
 
 const MARK = "\\s?[®™▼▲*]{0,4}\\s?";
@@ -9,6 +11,12 @@ const STRENGTH_AND_FORM =
 /** Lower-case words in brackets that are not the name of a substance. */
 const NOT_A_SUBSTANCE =
   /\b(?:the|a|an|of|for|in|on|to|at|by|see|is|are|was|not|per|including|excluding|please|also|both|mean|median|range|years?|weeks?|months?|days?|hours?|adults?|patients?|people|link|page|click|figure|table|study|trial|version|now|then|our|your|this|that|which|who|one|two|three|four|five|six|each|all|any|more|less|than|out|left|right|page|overleaf|below|above|company|manufacturer|team|date|time|open|public|private|optional|free|shown|continued|about|approximately|up|only|non|primary|secondary|baseline|placebo|vehicle|overall|annual|daily|once|twice|buffet|lunch|dinner|supper|coffee|break|virtual|online|hybrid|draft|copy|attached|enclosed|unpaid|sponsored|workshop|plenary|questions|discussion|members|charity|log-in|home-based|manager|director|officer|provider|training|agency|supplier|publisher|author|editor|host|chair|speaker|moderator)\b/;
+/** Callings, specialties, illnesses, papers and their states, which stand in brackets after a name or a heading. */
+const ASIDE =
+  /\b(?:\p{L}+(?:olog(?:y|ists?)|iatr(?:y|ists?|ics)|itis|osis|aemia|phrenia|porosis|kinesia|algia)|asthma|hypertension|cancer|breast|surgery|doctor|pharmacist|nurse|midwife|teacher|analysts?|consultant|journalists?|secretariat|organiser|holder|professionals?|subscribers|executive|finance|compliance|medical|market|research|common|uncommon|rare|serious|severe|mild|promotional|licensed|registered|permission|recorded|re-recorded|held|agreed|checked|corrected|amended|abbreviated|internal|global|website|newsletter|archive|screen|frame|slide|poster|feature|advertisement|broadcast|account|phone|service|mailing|visit|issue|edition|estimate|contracts?|margin|grade|strength|generic|ingredient|substance|prizes|sandwiches|soup|directly|recent|level|party|preservative|box|amounts|none|until|where|before|after|quoted|required|entry|funder|mum|list|theatre)\b|^(?:extract|active|combined|hormone|hormonal(?: or copper)?|copper)$/iu;
+/** Ordinary words and forms of a company that stand before brackets. */
+const NO_BRAND =
+  /(?:^|\s)(?:Ltd|Limited|plc|LLP|Inc|Online|Agreement|Transcript|Disclosure|References?|Costs?|Comments|Patients|Cookies|Lunch|Supper|Dinner|Page|Place|Print|Team|Talk|Name|Medicine|Brand|Booking|Self-test)$/i;
 /** Stems of recommended non-proprietary names (WHO), enough to know a substance that stands alone. */
 export const STEM =
   /^\p{L}{3,}(?:mab|nib|tinib|ciclib|statin|pril|sartan|olol|gliptin|flozin|glutide|parib|vir|cillin|cycline|floxacin|azole|prazole|triptan|gepant|setron|dipine|xaban|gatran|grel|thiazide|terol|tropium|asone|onide|olone|dronate|dronic|fenac|coxib|profen|pezil|giline|oxetine|azepam|zolam|zepine|idone|apine|barbital|caine|curium|platin|rubicin|taxel|tecan|poetin|grastim|kinra|cept|limus|prost|lukast|mycin|sulfa\p{L}*|formin|glinide|glitazone|parin|tide|relin|relix|steride|zosin|fibrate|stat)$/u;
@@ -72,7 +80,9 @@ export function pairs(text: string): Found[] {
     if (!isSubstance(generic) || /ing$/.test(generic)) continue;
     const before = text.slice(Math.max(0, index - LONGEST_BEFORE_BRACKETS), index);
     const brand = BRAND_FIRST.exec(before)?.[1]?.replace(NOT_OF_THE_BRAND, "") ?? BRAND_BEFORE_FORM.exec(before)?.[1];
-    if (brand) found.push({ brand, generic });
+    if (!brand || NO_BRAND.test(brand)) continue;
+    if (!ASIDE.test(generic)) found.push({ brand, generic });
+    else if (looksCoined(brand) || STEM.test(brand)) found.push({ brand, generic: null });
   }
   for (const [, spaced = "", generic = ""] of text.matchAll(SPACED_OUT)) {
     const letters = spaced.replaceAll(" ", "");

@@ -21,10 +21,10 @@ export const PARTIES =
 export const ADVANCE_BUDGET =
   /\badvanced? (?:budget(?:ary)?|planning) notification|\bbudget(?:ary)? impact notification|\badvance notification of (?:a )?(?:new )?(?:medicine|cost)|\bhorizon[- ]scanning (?:notification|submission)/i;
 export const NOTICE =
-  /\bchange (?:of|to|in) (?:the |its |our )?(?:pack|presentation|packaging|livery|carton|blister|supplier|supply|excipients?|manufactur|address|distribut|wholesal|list price|price|legal|colour|bottle|device|storage)|\b(?:new|revised) (?:pack(?:aging)?|carton|livery|list price)\b|\bpack(?:aging)? (?:size )?(?:change|notice)|\b(?:supply|stock|shortage|out[- ]of[- ]stock|availability|discontinuation|recall|withdrawal|price|safety|distribution) (?:notice|notification|alert|disruption|interruption|update|information|communication|letter|announcement|list)\b|\b(?:product|class \d|patient-level|medicine) recall\b|\bdiscontinu(?:ation|ed|ing) of\b|\bdirect health ?care professional communication\b|\bDHPC\b|\bfield safety\b|\bimportant safety\b|\brisk minimi[sz]ation\b|\bpregnancy prevention programme\b|\bprice list\b|\bquality defect\b|\btemporary (?:shortage|supply)/i;
+  /\bchange (?:of|to|in) (?:the |its |our )?(?:pack|presentation|packaging|livery|carton|blister|supplier|supply|excipients?|manufactur|address|distribut|wholesal|list price|price|legal|colour|bottle|device|storage)|\b(?:new|revised) (?:pack(?:aging)?|carton|livery|list price)\b|\bpack(?:aging)? (?:size )?(?:change|notice)|\b(?:supply|stock|shortage|out[- ]of[- ]stock|availability|discontinuation|recall|withdrawal|price|safety|distribution) (?:notice|notification|alert|disruption|interruption|update|information|communication|letter|announcement|list)\b|\b(?:product|class \d|patient-level|medicine) recall\b|\bdiscontinu(?:ation|ed|ing) of\b|\bend of (?:supply|sale|production|manufacture)\b|\bno longer (?:be )?(?:available|supplied|made|marketed)\b|\bdirect health ?care professional communication\b|\bDHPC\b|\bfield safety\b|\bimportant safety\b|\brisk[- ]minimi[sz]ation\b|\bpregnancy prevention programme\b|\bprice list\b|\bquality defect\b|\btemporary (?:shortage|supply)/i;
 /** Notices about harm compare figures as a matter of course. */
 export const SAFETY_NOTICE =
-  /\b(?:direct health ?care professional communication|DHPC|field safety|important safety|risk minimi[sz]ation|pregnancy prevention programme|quality defect|(?:safety|recall|defect) (?:notice|notification|alert|letter|communication|information|update)|(?:product|class \d|patient-level|medicine) recall|urgent (?:safety|recall))\b/i;
+  /\b(?:direct health ?care professional communication|DHPC|field safety|important safety|risk[- ]minimi[sz]ation|pregnancy prevention programme|quality defect|(?:safety|recall|defect) (?:notice|notification|alert|letter|communication|information|update)|(?:product|class \d|patient-level|medicine) recall|urgent (?:safety|recall))\b/i;
 export const REPLY =
   /\b(?:your|his|her|their|the) (?:recent |telephone |written |e-?mail )?(?:enquiry|inquiry|question|query|request for information)\b|\byou (?:asked|rang|telephoned|called|wrote|enquired)\b|\bthank you for (?:asking|ringing|calling|contacting us|writing|getting in touch|your (?:\w+ ){0,2}(?:enquiry|inquiry|question|query|e-?mail|letter|call|message))\b|\bin (?:reply|response|answer) to (?:your|a|an)\b|\b(?:reply|response|answer) to (?:an?|the|your) (?:\w+ ){0,3}(?:enquiry|question|query|request)\b|\bmedical (?:information|enquir(?:y|ies)) (?:response|reply|letter|enquiry|department|team|service|line)\b|\b(?:standard|template) (?:response|reply)\b|\benquiry (?:reference|no|number|line|team)\b|\bfrom: [^\n]{0,30}med(?:ical)?[ -]?info/i;
 export const RESEARCH =
@@ -63,7 +63,12 @@ const SELF_DECLARED =
 const DENIES_PROMOTION =
   /\b(?:not|non)[- ](?:a |for |intended (?:as|for) |to be used for )?promot|\bno (?:medicine|product)s? (?:will be|is|are) promot/i;
 
-export const isDeclared = (opening: string) => SELF_DECLARED.test(opening) && !DENIES_PROMOTION.test(opening);
+/** Another item, named in brackets with its code. */
+const ITEM_CITED = /\((?:the )?(?:advertisement|leavepiece|leave piece|detail aid|sales aid)[^)\n]{1,40}\)/gi;
+
+/** Whether a piece calls itself promotional in its first lines. */
+export const isDeclared = (opening: string) =>
+  SELF_DECLARED.test(opening.replace(ITEM_CITED, "")) && !DENIES_PROMOTION.test(opening);
 /** Words that only a piece for patients uses; pieces for professionals speak of patients who take medicines too. */
 export const TO_PATIENT =
   /\byou (?:have|has) (?:just |recently |already )?been prescribed\b|\bif you (?:have been|are) prescribed\b|\b(?:people|patients|adults|women|men|those|anyone) who (?:have|has) (?:just |recently |already |newly )?been prescribed\b|\bhas prescribed (?:you|this medicine)\b/i;

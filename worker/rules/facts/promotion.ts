@@ -41,7 +41,7 @@ export interface PromotionFacts {
 
 /** Papers that go from buyer to seller, and what committees of the health service write down of their work. */
 const RECORD =
-  /^[^\p{L}\n]{0,12}(?:(?:tax |proforma |pro forma )?invoice|purchase order|delivery note|remittance advice|credit note)\b|^[^\p{L}\n]{0,12}(?:draft |approved |confirmed )?minutes\b[^\n]{0,60}\b(?:formulary|medicines|prescribing|therapeutics|pharmacy)\b[^\n]{0,40}\b(?:committee|group|board|panel)\b/imu;
+  /^[^\p{L}\n]{0,12}(?:(?:request|order)(?: form)? for (?:free )?(?:medical |medicinal )?samples\b|sample request(?: form)?\b|(?:tax |proforma |pro forma )?invoice|purchase order|delivery note|remittance advice|credit note)\b|^[^\p{L}\n]{0,12}(?:draft |approved |confirmed )?minutes\b[^\n]{0,60}\b(?:formulary|medicines|prescribing|therapeutics|pharmacy)\b[^\n]{0,40}\b(?:committee|group|board|panel)\b/imu;
 const ITEM_BOUGHT = /\bprint(?:ing|ed)? [^\n]{0,80}/i;
 /** Kinds of piece that exist to put a name before readers. */
 const DISPLAY =
