@@ -29,6 +29,8 @@ const SETS = {
   twentieth: join(here, "twentieth"),
   twentyfirst: join(here, "twentyfirst"),
   twentysecond: join(here, "twentysecond"),
+  twentythird: join(here, "twentythird"),
+  twentyfourth: join(here, "twentyfourth"),
   quiet: join(here, "quiet"),
 } as const;
 export type SetName = keyof typeof SETS;

@@ -4,6 +4,10 @@ import { BRIEFING, CLAIM, email, FOOTER, LINK, leavepiece, PI, STATEMENT } from 
 export const aeStatementExamples: Check["examples"] = {
   flagged: [
     {
+      text: "[Front of marker, 25 x 60 mm]\n\nCALMADERMA. Where the itch meets its match.\nPI: see the advert on page 212\n\n[Back]\nCLM-01  03/25\n\nFor UK health professionals. Northgate Pharma Ltd",
+      why: "a marker with a brand, a slogan and a pointer to the prescribing information",
+    },
+    {
       text: `INSERTION ORDER\nTo: Production desk, Headache Today\nPlease print as supplied.\n\n--- FINAL ARTWORK ---\n\n${leavepiece({ statement: "[[Report side effects to your health authority.]]" })}`,
       why: "an order that carries the whole advertisement, whose statement has one part of three",
     },

@@ -135,6 +135,15 @@ export const piParticulars: Check = {
         text: leavepiece({
           pi: PI.replace(
             "Dosage and method of use: One capsule once daily. ",
+            "[[Dosage and method of use: 120 mg by subcutaneous injection; review after three months]]. ",
+          ),
+        }),
+        why: "when to review is not how often",
+      },
+      {
+        text: leavepiece({
+          pi: PI.replace(
+            "Dosage and method of use: One capsule once daily. ",
             "[[Dosage and method of use: 120 mg by subcutaneous injection in the thigh]]. ",
           ),
         }),
@@ -154,6 +163,24 @@ export const piParticulars: Check = {
       },
     ],
     clean: [
+      {
+        text: leavepiece({
+          pi: PI.replace(
+            "Indication: Prevention of migraine in adults who have at least four migraine days a month. Dosage and method of use: One capsule once daily. ",
+            "Adults: chronic migraine, cluster headache. Cluster headache: one capsule once daily. Migraine: two. ",
+          ),
+        }),
+        why: "whom it is for and what it treats, without a label",
+      },
+      {
+        text: leavepiece({
+          pi: PI.replace(
+            "Indication: Prevention of migraine in adults who have at least four migraine days a month. Dosage and method of use: One capsule once daily. ",
+            "Indication, dose: above. ",
+          ),
+        }),
+        why: "both labels at once, with a pointer to the copy",
+      },
       { text: leavepiece(), why: "complete, with labels" },
       {
         text: leavepiece({ pi: PI.replace("One capsule once daily", "40 mg od for 14 days") }),

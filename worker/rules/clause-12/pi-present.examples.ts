@@ -4,6 +4,11 @@ import { BOOKLET, BRIEFING, CLAIM, email, FOOTER, leavepiece, STATEMENT } from "
 export const piPresentExamples: Check["examples"] = {
   flagged: [
     {
+      text: "From: Paul Nye, Area Business Manager, Northgate Pharma Ltd\nTo: [48 GP practices, Derbyshire]\n\nMorning all,\n\nZelvorin (tavorimib) 40 mg is in stock for your adults with migraine, and you can write it with confidence.\n\nPaul",
+      channel: "email",
+      why: "a message to practices, though it greets them as a team is greeted",
+    },
+    {
       text: "REPLY CARD\n\nKeep Calmaderma in mind for your next patient with eczema\n\n[ ] Send me a reprint\n[ ] Ask a representative to call\n\nName\nPractice\n\nBusiness reply licence NN-1182\nNorthgate Pharma Ltd, Freepost, Derby DE1 2AB\n\nCLM-UK-0022    Date of preparation: May 2025",
       why: "a reply card that commends a brand, whose licence number is the postman's",
     },

@@ -27,7 +27,7 @@ const ORDINARY = new RegExp(
   "i",
 );
 const GAP =
-  /^(?:[\s®™▼▲*†‡\d.,%/-]|\[black triangle\]|mg|ml|g|micrograms?|mcg|IU|units?|XR|SR|MR|XL|LA|Duo|(?:film-coated |gastro-resistant |prolonged-release |soft |hard |oral |nasal |eye |pre-filled |dispersible |chewable )?(?:tablets?|capsules?|injection|cream|gel|ointment|inhaler|spray|drops|pen|syringe|solution|patch|implant|lacquer)\b)*/i;
+  /^(?:[\s®™▼▲*†‡\d.,%/-]|\[black triangle\]|mg|ml|g|micrograms?|mcg|IU|units?|XR|SR|MR|XL|LA|Duo|(?:film-coated |gastro-resistant |prolonged-release |soft |hard |oral |nasal |eye |pre-filled |dispersible |chewable )?(?:tablets?|capsules?|injection|cream|gel|ointment|inhaler|spray|drops|pen|syringe|solution|patch|implant|lacquer|aerosol|pMDI|DPI)\b)*/i;
 
 /** What a form of medicine is called by, which no substance is. */
 const OF_A_FORM =
@@ -43,7 +43,7 @@ const SALTED =
   /^\s*\(\s*▼?\s*(\p{Ll}{6,40})(?: (?:HCl|HBr|Na|K|Ca)\b| \d[\d.,]* ?(?:mg|g|micrograms?|mcg|IU|units?|%))/u;
 /** A toxin, a serum or a factor, whose name is several words: "(botulinum toxin type A, strain H2)". */
 const BIOLOGICAL =
-  /^\s*\(\s*▼?\s*(?:[\p{L}-]+ ){0,4}?(?:\p{Ll}*toxin|immunoglobulin|antitoxin|insulin|interferon|factor [IVX]+|plasma protein|fibrinogen|albumin)\b[^()\n]{0,80}\)/u;
+  /^\s*\(\s*▼?\s*(?:[\p{L}\d-]+,? ){0,9}?(?:\p{Ll}*toxin|vaccine|immunoglobulin|antitoxin|insulin|interferon|factor [IVX]+|plasma protein|fibrinogen|albumin)\b[^()\n]{0,80}\)/u;
 /** The non-proprietary name in the mouth of a speaker: "Dronevix, that's dronadil". */
 const SPOKEN =
   /^[, ]*(?:that's|that is|also (?:called|known as)|known as|(?:whose |the )?(?:generic|non-proprietary) name(?: is)?) (\p{Ll}{6,40})(?![\p{L}-])/u;

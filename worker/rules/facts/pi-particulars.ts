@@ -1,7 +1,7 @@
 import { monthYearsIn } from "./month-years.ts";
 import { headsIn } from "./pi-heads.ts";
 import type { ParticularKey } from "./pi-labels.ts";
-import { BOTH_AT_ONCE, isUnlabelledDosage, isUnlabelledIndication } from "./pi-unlabelled.ts";
+import { BOTH_AT_ONCE, isForWhom, isUnlabelledDosage, isUnlabelledIndication } from "./pi-unlabelled.ts";
 import type { Span } from "./types.ts";
 
 export interface Particular extends Span {
@@ -108,13 +108,15 @@ export function particularsOf(words: string): Particular[] {
     }),
   );
   const both = BOTH_AT_ONCE.exec(block);
-  if (both) put("dosage", both.index, both.index + both[0].length, both[0]);
+  if (both)
+    for (const key of ["indication", "dosage"] as const) put(key, both.index, both.index + both[0].length, both[0]);
   const from = parts.find(({ key }) => key === "contraindications" || key === "precautions")?.at ?? block.length;
   const isLabelled = parts.some(({ key }) => key === "indication" || key === "dosage");
   const unlabelled = loose(["actives", "other"]).filter((s) => s.end <= from);
   const underIndication = loose(["indication"])
     .filter((s) => s.end <= from && s.start > 0)
     .slice(1);
+  loosely("indication", first(loose(["dosage"]), isForWhom));
   const before = isLabelled ? [] : unlabelled;
   loosely("dosage", first(isLabelled ? underIndication : unlabelled, isUnlabelledDosage));
   loosely(

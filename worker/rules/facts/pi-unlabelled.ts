@@ -5,7 +5,7 @@ import type { Particular } from "./pi-particulars.ts";
 
 /** Words that only a dosage has: an amount or a form with how it is used, or how the dose is found. */
 const GIVEN =
-  /\b(?:one|two|three|half an?|\d[\d.,–-]{0,12}) ?(?:drops?|puffs?|tablets?|capsules?|plasters?|patch(?:es)?|implants?|sachets?|doses?|injections?|sprays?|inhalations?|pens?|vials?|syringes?|units?|IU|U|ml|mg|micrograms?|g)\b|\b(?:apply|inject|insert|instil|inhale|swallow|change|dose individually)\b|\b(?:mg|units?|U|micrograms?)\/kg\b/i;
+  /\b(?:one|two|three|half an?|\d[\d.,–-]{0,12}) ?(?:drops?|puffs?|tablets?|capsules?|plasters?|patch(?:es)?|implants?|sachets?|doses?|injections?|sprays?|inhalations?|pens?|vials?|syringes?|systems?|rings?|units?|IU|U|ml|mg|micrograms?|g)\b|\b(?:apply|inject|insert|instil|inhale|swallow|change|dose individually)\b|\b(?:mg|units?|U|micrograms?)\/kg\b/i;
 /** The way to another document, a title, or what the medicine holds. */
 const NO_INDICATION =
   /\b(?:consult|refer to|see (?:the )?(?:full )?S(?:m)?PC|prescribing|prescribing information|PI|subject to additional monitoring|(?:has|have) (?:been )?(?:changed|revised|added|updated)|contains?|each)\b|^\W*(?:reverse|overleaf|inside|page \d+)\W/i;
@@ -21,9 +21,14 @@ export const isUnlabelledDosage = (words: string): boolean => GIVEN.test(words) 
 export const isUnlabelledIndication = (words: string, others: Particular[]): boolean =>
   HAS_WORDS.test(words) &&
   !NO_INDICATION.test(words) &&
-  !/\d ?(?:mg|ml|micrograms?|units)\b|\(\p{Ll}{5,}/u.test(words) &&
+  !/\d ?(?:mg|ml|micrograms?|units)\b|\((?!women|adults|people|children|adolescents)\p{Ll}{5,}/u.test(words) &&
   !others.some(({ value }) => value.includes(words.trim()));
+
+/** "Adults: blepharospasm, cervical dystonia": whom it is for and what it treats, with nothing on how it is given. */
+export const isForWhom = (words: string): boolean =>
+  /^\W*(?:adults?|women|men|children|adolescents|patients|people)(?: [\p{Ll}\d]+){0,5}: ?\p{L}/iu.test(words) &&
+  !/\d|\b(?:daily|weekly|monthly|dose|once|twice)\b/i.test(words.replace(/^[^:]*:/, ""));
 
 /** A label that speaks of both, with one value for the two: "Indication and dose: as above". */
 export const BOTH_AT_ONCE =
-  /\bindications? (?:and|&|\/) ?(?:dos(?:e|age|ing)|posology)\b[\s:]*(?:as |see |are |is |given |shown )*(?:above|overleaf|below|over|on the (?:front|face|other side))/i;
+  /\bindications?(?:,| and| &| ?\/) ?(?:dos(?:e|age|ing)|posology)\b[\s:]*(?:as |see |are |is |given |shown )*(?:above|overleaf|below|over|on the (?:front|face|other side))/i;

@@ -26,7 +26,7 @@ const SENT =
 const CODE_LABEL =
   /\b(?:job|item|material|approval|document|unique|reference|promotional|asset|project)? ?(?:codes?|numbers?|nos?\.?|ref(?:erence)?s?|ID|bag)\s*[:.]\s*(?=\S*\d)\S{4,}/i;
 const CODE =
-  /(?<![\w@/.-])\p{Lu}{2,}\p{L}{0,8}(?:[-/.][\p{Lu}\d()]+){1,6}(?![\w@-])|(?<![\w@/.-])\p{Lu}{1,4}\d{3,}(?:-\d+)?(?![\w@])/gu;
+  /(?<![\w@/.-])\p{Lu}{2,}\p{L}{0,8}(?:[-/.][\p{Lu}\d()]+){1,6}(?:(?<=\d)\p{Ll})?(?![\w@-])|(?<![\w@/.-])\p{Lu}{1,4}\d{3,}(?:-\d+)?(?![\w@])/gu;
 const NOT_A_CODE = /^(?:PI-|NCT|ISRCTN|COVID|GB\/|PL|UK-wide|AND\/OR|HER2|EU\/1)|^\p{L}+(?:[-/]\p{L}+)*$/u;
 const CERTIFIED =
   /\b(?:(?:re-?)?certified|certificate (?:date|dated)|certification date|date (?:of certification|certified)|approved for use)\b[^.\n]{0,40}/i;

@@ -9,6 +9,8 @@ import { pairs } from "./product-pairs.ts";
 import type { Line, Product, Span } from "./types.ts";
 import { unpairedBrands } from "./unpaired-brand.ts";
 
+/** A date right after a code makes it the code of the piece. */
+const DATED = /^ {1,6}\(?(?:\d\d?\/\d\d(?:\d\d)?\b|\p{Lu}\p{Ll}{2,8} 20\d\d\b)/u;
 const CODE = /(?<![\w-])\p{Lu}{2,5}-?\d{3,5}(?![\w/-])|(?<![\w-])\p{Lu}{2,4}-\d{1,2}(?![\w/-])/gu;
 /** A code that is a gene's, a receptor's or a tumour's. */
 const MARKER =
@@ -44,12 +46,13 @@ export function productsOf(text: string, lines: Line[], context = ""): Product[]
   );
   const markers = new Set(Array.from(text.matchAll(MARKER), ([, code = ""]) => code));
   for (const line of copy)
-    for (const [code] of text.slice(line.start, line.end).matchAll(CODE))
+    for (const { 0: code, index } of text.slice(line.start, line.end).matchAll(CODE))
       if (
         !/^(?:NCT|ISRCTN|COVID|EASI|PO|ISO|PL|GB|UK|PASI|ACR|EQ|EU|ICD|WHO|ID|REF|MHRA|PIN|CT|IL|GLP|HER|COX|PD|SGLT|DPP|CTLA|CD|PDE|JAK|TYK|PHQ|GAD|HPV|HSV|SF|SARS|TNF|ADAM|FGF|VEGF|PCSK|FEV|HDL|LDL|AMD|AT|BCL|BTK|CYP|EGFR|KIT|MEK|PARP|TRK|MS|HIV|CDK|ET|FAB|GRADE|NRS|VAS|DAS|BMI|BIS|RS|QLQ|MCP|TH|FACT|COPD|STEP|CAT|MRC|GOLD|DSM|HBA|PSA|CA|OP|OK|AZ)-?\d/.test(
           code,
         ) &&
         !/-0\d{3}$/.test(code) &&
+        !DATED.test(text.slice(line.start + index + code.length, line.end)) &&
         !markers.has(code) &&
         !/(?:code|number|licen[cs]e|ref\w*|no\.?|policy|procedure|document|SOP|form|template|version|annex)(?: is)?[:\s]*$/i.test(
           text.slice(line.start, text.indexOf(code, line.start)),

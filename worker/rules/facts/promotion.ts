@@ -45,7 +45,7 @@ const RECORD =
 const ITEM_BOUGHT = /\bprint(?:ing|ed)? [^\n]{0,80}/i;
 /** Kinds of piece that exist to put a name before readers. */
 const DISPLAY =
-  /\b(?:(?:web |display |header |roller |pull-?up |on-?line )?banner(?! (?:year|headline))|billboard|leaderboard|skyscraper|MPU|exhibition panel|display panel|stand panel|carousel|bus side|lanyards?)\b/i;
+  /\b(?:(?:web |display |header |roller |pull-?up |on-?line )?banner(?! (?:year|headline))|billboard|leaderboard|skyscraper|MPU|exhibition panel|display panel|stand panel|carousel|bus side|lanyards?|(?:page |index )?markers?|stickers?|shelf[- ]?(?:strip|talker)|wobbler|coasters?|mouse ?mats?)\b/i;
 const IS_CODE = /^\p{Lu}{2,5}-?\d/u;
 
 const REFUSALS = new Set(["not", "no", "never", "cannot", "without", "nor"]);

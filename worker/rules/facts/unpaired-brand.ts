@@ -35,6 +35,8 @@ const AFTER: [RegExp, number][] = [
   [/^[®™▼]?\n{1,2}(?:An?|The|One)\b[^\n]{0,100}\b(?:for|in) (?:adults|patients|women|men|children|people)\b/u, 3],
   [/^[®™▼]? in mind\s{1,3}for (?:your|the|every|each|adults|patients|women|men|children|people)\b/u, 5],
   [/^[®™▼]? in mind\b/u, 3],
+  [/^[®™▼]?\. (?:Our|The) (?:[\p{L}\d-]+ ){0,3}?(?:FORM) (?:is|was|has)\b/u, 5],
+  [/^[®™▼]?\. [^\n]{3,80}\n(?:PI|Prescribing information)\b/u, 5],
   [/^[®™▼]? sachets?\b/u, 2],
   [/^[®™▼]? had (?:an? )?(?:[\p{Ll}-]+ ){1,4}(?:rate|reduction|score|survival) of \d/u, 3],
   [/^[®™▼]? workshop\b[^\n]{0,50}\b(?:provided|given|run|sponsored) by \p{Lu}/u, 5],

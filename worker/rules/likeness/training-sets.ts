@@ -24,6 +24,8 @@ export const TRAINED_ON = [
   "nineteenth",
   "twentieth",
   "twentyfirst",
+  "twentysecond",
+  "twentyfourth",
   "quiet",
 ] as const satisfies readonly SetName[];
 
