@@ -4,6 +4,12 @@ import { BOOKLET, BRIEFING, CLAIM, email, FOOTER, leavepiece, STATEMENT } from "
 export const piPresentExamples: Check["examples"] = {
   flagged: [
     {
+      text: "To: Members of the Midland Advisory Panel (consultants, commissioners)\nSubject: Proposal for your meeting: Zelvorin as first line\n\nWhat we propose\nThat Zelvorin (tavorimib) 40 mg be the treatment of first choice for adults with migraine in the region.\n\nNorthgate Pharma Ltd",
+      audience: "payers",
+      channel: "email",
+      why: "a proposal to a panel of the health service",
+    },
+    {
       text: "From: Paul Nye, Area Business Manager, Northgate Pharma Ltd\nTo: [48 GP practices, Derbyshire]\n\nMorning all,\n\nZelvorin (tavorimib) 40 mg is in stock for your adults with migraine, and you can write it with confidence.\n\nPaul",
       channel: "email",
       why: "a message to practices, though it greets them as a team is greeted",

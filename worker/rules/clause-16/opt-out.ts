@@ -54,6 +54,12 @@ export const optOut: Check = {
       { text: email({ optOut: "" }), channel: "email", why: "no way out" },
     ],
     clean: [
+      {
+        text: "To: Members of the Midland formulary group\nSubject: Our paper for your meeting\n\nThank you for the invitation to send a paper.\n\nZelvorin (tavorimib) 40 mg prevents migraine in adults.",
+        audience: "payers",
+        channel: "email",
+        why: "a paper that its readers asked for goes to no list",
+      },
       { text: email(), channel: "email", why: "an unsubscribe link" },
       {
         text: email({ optOut: "If you no longer wish to hear from us, reply with STOP." }),

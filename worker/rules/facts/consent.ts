@@ -64,9 +64,15 @@ const GREETS_ONE =
   /^\W{0,10}(?:dear|hi|hello|good (?:morning|afternoon|evening)),? (?!colleague|doctor\b|all\b|team|sir|everyone|there\b)(?:(?:dr|prof(?:essor)?|mr|mrs|ms|miss|sister)\.? )?\p{Lu}\p{L}+/imu;
 const DECLARED = /\bpromotional\b|\badvertisement\b/i;
 
-/** A message to one or two persons by name, which goes to no list and does not call itself promotional. */
+/** Its readers asked for it. */
+const INVITED =
+  /\bthank you for (?:the|your) invitation\b|\byou (?:have )?invited us\b|\bat your (?:invitation|request)\b/i;
+
+/** A message to one or two persons by name, or to a body that asked for it, which goes to no list and does not call itself
+ * promotional. */
 function isPersonal(text: string): boolean {
   const head = text.slice(0, 900);
+  if (INVITED.test(head) && !DECLARED.test(head)) return true;
   const to = TO_LINE.exec(head)?.[1];
   return to !== undefined && !TO_MANY.test(to) && GREETS_ONE.test(head) && !DECLARED.test(head);
 }

@@ -161,7 +161,7 @@ const CHOSEN_FOR_ALL =
   /^[^.\n]{0,60}\bfor (?:every|all|any|most) (?:adults?|patients?|people|women|men|child(?:ren)?|new (?:starters?|patients?))\b|\b(?:half|a third|a quarter|\d+ ?%|fewer|less|more|lower|better|faster|twice)\b[^.\n]{0,50}\b(?:than|of the|as many|as often|as fast|as quickly|as long|as well|compared)\b|\b(?:ahead of|in place of|instead of|in front of)\b[^.\n]{0,60}\b(?:protocol|guidelines?|pathway|formulary)\b|\b(?:half|a third of) the \p{Ll}+ of\b/iu;
 /** What a project or a tender would have readers do with the medicine, or what it promises of it. */
 const SOLD =
-  /\bNAME\b(?:▼| \([^)\n]{0,40}\))?[^.\n]{0,60}\b(?:(?:will|would|can|could) (?:\p{L}+ )?(?:save|cut|halve|take over|replace|transform|free)|saves?|for all|the default|first[- ]line for)\b|\b(?:start|make|put|place|prefer|choose|adopt|favour) (?:patients on |everyone on )?NAME\b/u
+  /\bNAME\b(?:▼| \([^)\n]{0,40}\))?[^.\n]{0,60}\b(?:(?:will|would|can|could) (?:\p{L}+ )?(?:save|cut|halve|take over|replace|transform|free)|saves?|for all|the default|first[- ]line for|(?:as|of|be) (?:\p{L}+ ){0,4}?first[- ](?:line|choice))\b|\b(?:start|make|put|place|prefer|choose|adopt|favour) (?:patients on |everyone on )?NAME\b/u
     .source;
 const UNTOUCHED = /\b(?:not|no|never|nor|neither|regardless|irrespective|whichever|any medicine|all medicines)\b/i;
 

@@ -159,9 +159,9 @@ describe("learning", () => {
   test("keeps the likeliest sentences, the first of equals first", () => {
     const [sentence] = factsOf("One sentence.").sentences;
     if (!sentence) throw new Error("No sentence");
-    const margins = [1, 5, 3, 5, -1, 0, 2, 4];
+    const margins = [1, 5, 3, 5, -1, 0, 2, 4, -2, -3];
     const copy = margins.map((_, index) => ({ ...sentence, index }));
     const best = likeliest(copy, (place) => margins[place] ?? 0);
-    expect(best.map((one) => one.sentence.index)).toEqual([1, 3, 7, 2, 6, 0]);
+    expect(best.map((one) => one.sentence.index)).toEqual([1, 3, 7, 2, 6, 0, 5, 4]);
   });
 });

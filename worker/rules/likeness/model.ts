@@ -109,7 +109,7 @@ export interface Likeness {
   length: number;
 }
 
-const MOST_SENTENCES = 6;
+const MOST_SENTENCES = 8;
 
 /** The likeliest of the sentences, whose margins are given by their places; of two that are equal the one that stands first. */
 export function likeliest(copy: readonly Sentence[], marginAt: (place: number) => number): Likely[] {

@@ -13,10 +13,10 @@ import { columnOf, type Likely, type Likeness, marginsInCopy } from "./model.ts"
 const LEAST_OF_SENTENCE = -1.2;
 const FEWEST_WORDS = 3;
 /** Where a written rule has spoken already, further sentences of the clause must be as likely as that (margin). */
-const NOT_UNLIKELY = -0.5;
+const NOT_UNLIKELY = -0.8;
 /** Further passages are shown where they are about as likely as the first (margins), but no more than these. */
-const ABOUT_AS_LIKELY = 1;
-const MOST_PASSAGES = 4;
+const ABOUT_AS_LIKELY = 1.3;
+const MOST_PASSAGES = 5;
 /** A passage takes in the sentences beside its own that are nearly as likely as the first (margins), up to this length. */
 const NEARLY_AS_LIKELY = 1.5;
 const MOST_SENTENCES = 3;
