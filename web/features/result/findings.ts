@@ -83,7 +83,10 @@ export function raisedByWords({ check, raisedBy, confidence, ai }: Finding): str
   const who = alike && raisedBy === "rules" ? "Raised by likeness" : RAISED_BY[raisedBy];
   if (raisedBy !== "ai" || !ai) {
     const agreed = ai?.view === "confirms" ? ` The AI reviewer was ${ai.stated}% sure.` : "";
-    return `${who}. Findings ${alike ? "as likely as this" : "of this kind"} were right ${confidence}% of the time when measured.${agreed}`;
+    const worth = alike
+      ? `Likeness gives a fault of this Clause a chance of ${confidence}%.`
+      : `Findings of this kind were right ${confidence}% of the time when measured.`;
+    return `${who}. ${worth}${agreed}`;
   }
   const stated = `${who}, which was ${ai.stated}% sure.`;
   return ai.measured

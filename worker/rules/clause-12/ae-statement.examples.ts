@@ -4,7 +4,7 @@ import { BRIEFING, CLAIM, email, FOOTER, LINK, leavepiece, PI, STATEMENT } from 
 export const aeStatementExamples: Check["examples"] = {
   flagged: [
     {
-      text: "[Front of marker, 25 x 60 mm]\n\nCALMADERMA. Where the itch meets its match.\nPI: see the advert on page 212\n\n[Back]\nCLM-01  03/25\n\nFor UK health professionals. Northgate Pharma Ltd",
+      text: "[Front of marker, 25 x 60 mm]\n\nCALMOVIA. Where the itch meets its match.\nPI: see the advert on page 212\n\n[Back]\nCLM-01  03/25\n\nFor UK health professionals. Northgate Pharma Ltd",
       why: "a marker with a brand, a slogan and a pointer to the prescribing information",
     },
     {

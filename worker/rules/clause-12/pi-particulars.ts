@@ -143,6 +143,15 @@ export const piParticulars: Check = {
       {
         text: leavepiece({
           pi: PI.replace(
+            "Indication: Prevention of migraine in adults who have at least four migraine days a month. Dosage and method of use: One capsule once daily. ",
+            "Dosage and method of use: One capsule once daily. Children: not recommended. ",
+          ),
+        }),
+        why: "who should not have it is no indication",
+      },
+      {
+        text: leavepiece({
+          pi: PI.replace(
             "Dosage and method of use: One capsule once daily. ",
             "[[Dosage and method of use: 120 mg by subcutaneous injection in the thigh]]. ",
           ),

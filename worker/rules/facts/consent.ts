@@ -65,8 +65,7 @@ const GREETS_ONE =
 const DECLARED = /\bpromotional\b|\badvertisement\b/i;
 
 /** Its readers asked for it. */
-const INVITED =
-  /\bthank you for (?:the|your) invitation\b|\byou (?:have )?invited us\b|\bat your (?:invitation|request)\b/i;
+const INVITED = /\bthank you for (?:the|your) invitation\b|\byou (?:have )?invited us\b|\bat your invitation\b/i;
 
 /** A message to one or two persons by name, or to a body that asked for it, which goes to no list and does not call itself
  * promotional. */

@@ -41,9 +41,9 @@ const BARE_LINE = /^(\p{Ll}{7,})\s*(?:\n|$)/u;
 /** The substance with its salt or strength: "(axitanib HCl)", "(etonorgestrone 68 mg subdermal implant)". */
 const SALTED =
   /^\s*\(\s*▼?\s*(\p{Ll}{6,40})(?: (?:HCl|HBr|Na|K|Ca)\b| \d[\d.,]* ?(?:mg|g|micrograms?|mcg|IU|units?|%))/u;
-/** A toxin, a serum or a factor, whose name is several words: "(botulinum toxin type A, strain H2)". */
+/** A toxin, a serum, a factor or a vaccine, whose name is several words: "(botulinum toxin type A, strain H2)". */
 const BIOLOGICAL =
-  /^\s*\(\s*▼?\s*(?:[\p{L}\d-]+,? ){0,9}?(?:\p{Ll}*toxin|vaccine|immunoglobulin|antitoxin|insulin|interferon|factor [IVX]+|plasma protein|fibrinogen|albumin)\b[^()\n]{0,80}\)/u;
+  /^\s*\(\s*▼?\s*(?:(?!(?:not|see|given|if|for|as|with|at|our|your|any)\b)[\p{L}\d-]+,? ){0,9}?(?:\p{Ll}*toxin|vaccine|immunoglobulin|antitoxin|insulin|interferon|factor [IVX]+|plasma protein|fibrinogen|albumin)\b[^()\n]{0,80}\)/u;
 /** The non-proprietary name in the mouth of a speaker: "Dronevix, that's dronadil". */
 const SPOKEN =
   /^[, ]*(?:that's|that is|also (?:called|known as)|known as|(?:whose |the )?(?:generic|non-proprietary) name(?: is)?) (\p{Ll}{6,40})(?![\p{L}-])/u;

@@ -26,8 +26,9 @@ export const isUnlabelledIndication = (words: string, others: Particular[]): boo
 
 /** "Adults: blepharospasm, cervical dystonia": whom it is for and what it treats, with nothing on how it is given. */
 export const isForWhom = (words: string): boolean =>
-  /^\W*(?:adults?|women|men|children|adolescents|patients|people)(?: [\p{Ll}\d]+){0,5}: ?\p{L}/iu.test(words) &&
-  !/\d|\b(?:daily|weekly|monthly|dose|once|twice)\b/i.test(words.replace(/^[^:]*:/, ""));
+  /^\W*(?:adults?|women|men|children|adolescents|patients|people)(?: [\p{Ll}\d]+){0,5}: ?(?!(?:not|no|see|as|use|safety|do|refer|consult|same|limited|only)\b)\p{L}/iu.test(
+    words,
+  ) && !/\d|\b(?:daily|weekly|monthly|dose|once|twice)\b/i.test(words.replace(/^[^:]*:/, ""));
 
 /** A label that speaks of both, with one value for the two: "Indication and dose: as above". */
 export const BOTH_AT_ONCE =

@@ -10,7 +10,7 @@ import type { Line, Product, Span } from "./types.ts";
 import { unpairedBrands } from "./unpaired-brand.ts";
 
 /** A date right after a code makes it the code of the piece. */
-const DATED = /^ {1,6}\(?(?:\d\d?\/\d\d(?:\d\d)?\b|\p{Lu}\p{Ll}{2,8} 20\d\d\b)/u;
+const DATED = /^ {1,6}\(?(?:\d\d?\/\d\d(?:\d\d)?\b|\p{Lu}\p{Ll}{2,8} 20\d\d\b)(?! ?m[gl]\b)/u;
 const CODE = /(?<![\w-])\p{Lu}{2,5}-?\d{3,5}(?![\w/-])|(?<![\w-])\p{Lu}{2,4}-\d{1,2}(?![\w/-])/gu;
 /** A code that is a gene's, a receptor's or a tumour's. */
 const MARKER =
@@ -55,7 +55,7 @@ export function productsOf(text: string, lines: Line[], context = ""): Product[]
         !DATED.test(text.slice(line.start + index + code.length, line.end)) &&
         !markers.has(code) &&
         !/(?:code|number|licen[cs]e|ref\w*|no\.?|policy|procedure|document|SOP|form|template|version|annex)(?: is)?[:\s]*$/i.test(
-          text.slice(line.start, text.indexOf(code, line.start)),
+          text.slice(line.start, line.start + index),
         )
       )
         withContext.push({ brand: code, generic: null });

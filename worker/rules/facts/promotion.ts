@@ -45,7 +45,7 @@ const RECORD =
 const ITEM_BOUGHT = /\bprint(?:ing|ed)? [^\n]{0,80}/i;
 /** Kinds of piece that exist to put a name before readers. */
 const DISPLAY =
-  /\b(?:(?:web |display |header |roller |pull-?up |on-?line )?banner(?! (?:year|headline))|billboard|leaderboard|skyscraper|MPU|exhibition panel|display panel|stand panel|carousel|bus side|lanyards?|(?:page |index )?markers?|stickers?|shelf[- ]?(?:strip|talker)|wobbler|coasters?|mouse ?mats?)\b/i;
+  /\b(?:(?:web |display |header |roller |pull-?up |on-?line )?banner(?! (?:year|headline))|billboard|leaderboard|skyscraper|MPU|exhibition panel|display panel|stand panel|carousel|bus side|lanyards?|(?:page|index|peel-off) markers?|(?:front|back) of marker|shelf[- ]?(?:strip|talker)|wobbler|coasters?|mouse ?mats?)\b/i;
 const IS_CODE = /^\p{Lu}{2,5}-?\d/u;
 
 const REFUSALS = new Set(["not", "no", "never", "cannot", "without", "nor"]);
@@ -71,15 +71,18 @@ function saidLicensed({ sentences, view }: BaseFacts, medicines: Product[]): boo
   );
 }
 
+/** A licence for a use ("is licensed to prevent migraine", "for asthma", "in adults with …"), not one of another country or
+ * one that a company holds. */
+const LICENSED_FOR =
+  /^[^.;]{0,40} (?:is|was|has been) (?:already |now )?(?:licensed|indicated) (?:to \p{Ll}|for \p{Ll}|in \p{Ll})(?![^.;]{0,60}\b(?:only in|not (?:yet )?in the UK|United States|USA?|EU|European Union|Japan|Canada|Australia)\b)/u;
+
 /** Said of each of the medicines by the user: a licence that it has, whatever is still applied for. */
 function toldLicensed({ submission }: BaseFacts, medicines: Product[]): boolean {
   return (
     medicines.length > 0 &&
     medicines.every(({ name }) => {
-      const [, rest = ""] = submission.context.split(name);
-      return /^[^.;]{0,40} (?:is|was|has been) (?:already |now )?(?:licensed|indicated) (?:to|for|in(?! (?:the (?:US|USA|EU)\b|Europe|America)))/.test(
-        rest,
-      );
+      const at = submission.context.indexOf(name);
+      return at !== -1 && LICENSED_FOR.test(submission.context.slice(at + name.length));
     })
   );
 }

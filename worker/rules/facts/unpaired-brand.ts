@@ -36,7 +36,7 @@ const AFTER: [RegExp, number][] = [
   [/^[®™▼]? in mind\s{1,3}for (?:your|the|every|each|adults|patients|women|men|children|people)\b/u, 5],
   [/^[®™▼]? in mind\b/u, 3],
   [/^[®™▼]?\. (?:Our|The) (?:[\p{L}\d-]+ ){0,3}?(?:FORM) (?:is|was|has)\b/u, 5],
-  [/^[®™▼]?\. [^\n]{3,80}\n(?:PI|Prescribing information)\b/u, 5],
+  [/^[®™▼]?\. [^\n]{3,80}\n(?:PI|Prescribing information)\b/u, 3],
   [/^[®™▼]? sachets?\b/u, 2],
   [/^[®™▼]? had (?:an? )?(?:[\p{Ll}-]+ ){1,4}(?:rate|reduction|score|survival) of \d/u, 3],
   [/^[®™▼]? workshop\b[^\n]{0,50}\b(?:provided|given|run|sponsored) by \p{Lu}/u, 5],

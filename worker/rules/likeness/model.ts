@@ -40,7 +40,7 @@ interface Weights {
   rows: Int8Array;
 }
 
-/** Numbers of features (30 bits) are even, so that each of these blocks holds a few dozen. */
+/** The numbers of features (30 bits) are spread evenly, so that each of these blocks holds a few dozen. */
 const BLOCKS = 1024;
 const BLOCK = 2 ** 30 / BLOCKS;
 

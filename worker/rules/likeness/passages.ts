@@ -5,9 +5,9 @@ import { upholds } from "../upholds.ts";
 import { columnOf, type Likely, type Likeness, marginsInCopy } from "./model.ts";
 
 /* Where a clause that is raised by likeness is shown. A model of words knows the place of a fault less well than its
- * kind: on pieces that it had not seen, the likeliest sentence was the one that reviewers quoted in four cases of ten.
- * What is shown is therefore a passage: the likeliest sentence and those beside it that are nearly as likely. The figures
- * were chosen on sets that, each in its turn, the model had not seen (README.md). */
+ * kind: on pieces that it had not seen, the one likeliest sentence was what reviewers quoted in four cases of ten. What is
+ * shown is therefore passages: likely sentences, each with those beside it that are nearly as likely. The figures were
+ * chosen on sets that, each in its turn, the model had not seen (worker/eval/README.md). */
 
 /** The margin that the likeliest sentence must have at least, and the words that make a sentence. */
 const LEAST_OF_SENTENCE = -1.2;

@@ -55,13 +55,13 @@ function isOpen({ material }: Met, clause: number): boolean {
   return material.open.has(clause) && !isFaulty(clause)(material);
 }
 
-/** The regression over rows whose first part is a constant. */
-function regression(rows: Row[]): { even: Row[] } & Omit<Regression, "weights"> {
+/** The rows with each part, save the first, which is a constant, as far from its mean as it often is. */
+function standardised(rows: Row[]): { even: Row[] } & Omit<Regression, "weights"> {
   const size = rows[0]?.parts.length ?? 0;
   const mean = (of: (row: Row) => number) => rows.reduce((sum, row) => sum + of(row), 0) / rows.length;
   const means = Array.from({ length: size }, (_, i) => (i === 0 ? 0 : mean(({ parts }) => parts[i] ?? 0)));
   const deviations = means.map((middle, i) =>
-    i === 0 ? 1 : Math.sqrt(mean(({ parts }) => ((parts[i] ?? 0) - middle) ** 2)),
+    i === 0 ? 1 : Math.sqrt(mean(({ parts }) => ((parts[i] ?? 0) - middle) ** 2)) || 1,
   );
   const even = rows.map(({ parts, isPositive }) => ({ parts: evened(parts, { means, deviations }), isPositive }));
   return { even, means, deviations };
@@ -75,7 +75,7 @@ function ofClauses(met: Met[], clauses: number[]): Balance["clause"] {
       return [{ clause, parts: partsOf(likeness, one.found.has(clause)), isPositive: isFaulty(clause)(one.material) }];
     }),
   );
-  const { even, means, deviations } = regression(rows);
+  const { even, means, deviations } = standardised(rows);
   const withClause = even.map(({ parts, isPositive }, at) => ({
     parts: [...parts, ...clauses.map((one) => (one === rows[at]?.clause ? 1 : 0))],
     isPositive,
@@ -91,7 +91,7 @@ export function learnBalance(materials: Material[], examples: Examples, clauses:
   const met = metAnew(materials, examples, clauses);
   const clause = ofClauses(met, clauses);
   const read = met.map((one) => ({ ...one, alone: chancesAlone(one.all, one.found, clause) }));
-  const { even, means, deviations } = regression(
+  const { even, means, deviations } = standardised(
     read.map(({ material, all, alone, found }) => ({
       parts: partsOfPiece(all, alone, found),
       isPositive: material.findings.length > 0,

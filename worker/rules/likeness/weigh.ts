@@ -9,7 +9,7 @@ import { chancesIn, type Likely, likenessOf, MATERIALS, REQUIREMENT_OF, SEVERITY
 import { type Passage, passagesOf } from "./passages.ts";
 
 /* What the likeness model adds to the written rules, and what it doubts. The thresholds were chosen on sets that, each in
- * its turn, the model had not seen (README.md). */
+ * its turn, the model had not seen (worker/eval/README.md). */
 
 /** A text of fewer sentences is too short to be like or unlike the pieces that the model has learnt from. */
 const FEWEST_SENTENCES = 6;
@@ -83,7 +83,7 @@ function hitOf(facts: Facts, clause: number, { at, likeliest }: Passage, rated: 
 
 /** What the model says beside the findings of the written rules. */
 export interface Opinion {
-  /** Further faults, each a sentence. */
+  /** Further faults, each a passage; what is said of it and its edit are of its likeliest sentence. */
   check: LikenessCheck;
   hits: Hit[];
   /** Whether what the rules found in words of the piece is doubted. */

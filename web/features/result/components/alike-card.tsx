@@ -29,6 +29,7 @@ function Place({ finding }: { finding: Finding }) {
         <Quotation finding={finding} />
         {!isNoteOnly(finding.fix) && <FixView fix={finding.fix} />}
         <AiOpinion finding={finding} />
+        {finding.ai && <p className="mt-1 text-xs text-ink-muted">{raisedByWords(finding)}</p>}
       </div>
       <ShowInText id={finding.id} />
     </li>
@@ -39,6 +40,7 @@ function Place({ finding }: { finding: Finding }) {
 export function AlikeCard({ findings }: { findings: [Finding, ...Finding[]] }) {
   const [first] = findings;
   const toReword = findings.find(({ fix }) => isNoteOnly(fix));
+  const hasDeletions = findings.some(({ fix }) => !isNoteOnly(fix));
   const precedents = [...new Set(findings.flatMap((finding) => finding.precedents))];
   return (
     <article
@@ -60,10 +62,10 @@ export function AlikeCard({ findings }: { findings: [Finding, ...Finding[]] }) {
           <Place key={finding.id} finding={finding} />
         ))}
       </ol>
-      {toReword && <FixView fix={toReword.fix} />}
+      {toReword && <FixView fix={toReword.fix} title={hasDeletions ? "What to do with the others" : undefined} />}
       <Precedents precedents={precedents} />
       <RuleEntry requirement={first.requirement} check={first.check} />
-      <p className="mt-2 text-xs text-ink-muted">{raisedByWords(first)}</p>
+      {findings.every(({ ai }) => !ai) && <p className="mt-2 text-xs text-ink-muted">{raisedByWords(first)}</p>}
     </article>
   );
 }
