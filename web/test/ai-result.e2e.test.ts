@@ -67,7 +67,8 @@ test("a result says what the AI reviewer raised, agreed with and disputes, and a
   await page.getByRole("button", { name: /^Overview/ }).click();
   await page.getByText("1 part of its answers not used").waitFor();
   await page.getByRole("button", { name: /^Clauses/ }).click();
-  const finding = (words: string) => page.getByRole("article", { name: /^Finding/ }).filter({ hasText: words });
+  const findings = page.getByRole("article", { name: /^Finding/ }).or(page.getByRole("listitem", { name: /^Finding/ }));
+  const finding = (words: string) => findings.filter({ hasText: words });
   await finding("Raised by AI").getByText(ISSUE).waitFor();
   await finding("Raised by AI").getByText("which was 85% sure").waitFor();
   await finding("Rules and AI agree").getByText("The AI reviewer was 90% sure.").waitFor();

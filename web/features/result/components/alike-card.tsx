@@ -1,5 +1,6 @@
 import type { Finding } from "#schema/result.ts";
 import {
+  AiBadges,
   AiOpinion,
   FindingNumber,
   Precedents,
@@ -28,6 +29,11 @@ function Place({ finding }: { finding: Finding }) {
       <div className="min-w-0 flex-1 max-sm:basis-4/5">
         <Quotation finding={finding} />
         {!isNoteOnly(finding.fix) && <FixView fix={finding.fix} />}
+        {finding.ai && (
+          <p className="mt-1.5">
+            <AiBadges finding={finding} />
+          </p>
+        )}
         <AiOpinion finding={finding} />
         {finding.ai && <p className="mt-1 text-xs text-ink-muted">{raisedByWords(finding)}</p>}
       </div>

@@ -1,5 +1,6 @@
 import type { Finding } from "#schema/result.ts";
 import {
+  AiBadges,
   AiOpinion,
   FindingNumber,
   Precedents,
@@ -11,7 +12,6 @@ import { RuleEntry } from "#web/features/result/components/rule-entry.tsx";
 import { useFindingLinks } from "#web/features/result/finding-links.ts";
 import { raisedByWords } from "#web/features/result/findings.ts";
 import { listWords } from "#web/lib/format.ts";
-import { Badge } from "#web/ui/badge.tsx";
 import { RiskBadge } from "#web/ui/risk-badge.tsx";
 
 /** The words at fault, the edit that mends them, and the cases that the finding rests on. */
@@ -41,9 +41,7 @@ export function FindingCard({ finding }: { finding: Finding }) {
         {finding.alsoUnder.length > 0 && (
           <span className="text-sm text-ink-muted">also {listWords(finding.alsoUnder)}</span>
         )}
-        {finding.raisedBy === "ai" && <Badge tone="accent">Raised by AI</Badge>}
-        {finding.raisedBy === "both" && <Badge>Rules and AI agree</Badge>}
-        {finding.ai?.view === "disputes" && <Badge>AI disagrees, see reason</Badge>}
+        <AiBadges finding={finding} />
         <ShowInText id={finding.id} />
       </div>
       <p className="mt-1.5 max-w-[70ch]">{finding.issue}</p>

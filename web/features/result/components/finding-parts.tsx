@@ -1,6 +1,7 @@
 import { Crosshair } from "lucide-react";
 import type { Finding } from "#schema/result.ts";
 import { useFindingLinks } from "#web/features/result/finding-links.ts";
+import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 
 /** The material's words with their page, or the fact that something is missing. */
@@ -37,6 +38,17 @@ export function Precedents({ precedents }: { precedents: string[] }) {
         <Precedent key={caseNumber} caseNumber={caseNumber} />
       ))}
     </div>
+  );
+}
+
+/** Whether the AI reviewer raised a finding, agrees or disagrees. */
+export function AiBadges({ finding: { raisedBy, ai } }: { finding: Finding }) {
+  return (
+    <>
+      {raisedBy === "ai" && <Badge tone="accent">Raised by AI</Badge>}
+      {raisedBy === "both" && <Badge>Rules and AI agree</Badge>}
+      {ai?.view === "disputes" && <Badge>AI disagrees, see reason</Badge>}
+    </>
   );
 }
 
