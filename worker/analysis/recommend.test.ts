@@ -10,6 +10,7 @@ function place(words: string, severity: Mended["severity"], after = "", from = 0
   const kind = after === "" ? "delete" : "replace";
   return {
     id: `${words}@${start}`,
+    check: "clause-06/hanging-comparison",
     severity,
     subclause: "6.1",
     start,
@@ -29,7 +30,8 @@ describe("the Minimum Edit Set", () => {
 
   test("says what to do where no words can mend it, once", () => {
     const fix = { kind: "insert" as const, start: 9, end: 9, before: "", after: "", note: "Withhold the piece." };
-    const mended: Mended = { id: "a", severity: "MEDIUM", subclause: "8.1", start: null, page: null, fix };
+    const check = "clause-08/uncertified";
+    const mended: Mended = { id: "a", check, severity: "MEDIUM", subclause: "8.1", start: null, page: null, fix };
     expect(editsFor([mended, { ...mended, id: "b" }]).highPriority).toEqual(["Clause 8.1: Withhold the piece."]);
   });
 

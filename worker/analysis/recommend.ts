@@ -8,7 +8,7 @@ const MOST_EDITS = 200;
 const clip = (words: string) => (words.length > 160 ? `${words.slice(0, 157).trim()}…` : words.trim());
 
 /** What the edits of a finding need to be told. */
-export type Mended = Pick<Finding, "id" | "severity" | "subclause" | "start" | "page" | "fix">;
+export type Mended = Pick<Finding, "id" | "check" | "severity" | "subclause" | "start" | "page" | "fix">;
 
 /** An edit in words that a writer can act on. */
 function told({ kind, before, after }: Fix, { fix: { note }, subclause, page }: Mended): string {

@@ -1,3 +1,4 @@
+import { isOfLikeness } from "#schema/likeness.ts";
 import type { Finding, Severity } from "#schema/result.ts";
 
 /** "one finding", "3 findings". */
@@ -13,12 +14,14 @@ export function list(items: string[]): string {
 
 const RANK: Record<Severity, number> = { HIGH: 2, MEDIUM: 1, LOW: 0 };
 
-type Ranked = Pick<Finding, "id" | "severity" | "start">;
+type Ranked = Pick<Finding, "id" | "check" | "severity" | "start">;
 
-/** Gravest first, then in the order of the text, what is missing last. */
+/** Gravest first, of those what a written rule says before what is only likely, then in the order of the text, what is missing
+ * last. */
 export function byGravity(a: Ranked, b: Ranked): number {
   return (
     RANK[b.severity] - RANK[a.severity] ||
+    Number(isOfLikeness(a.check)) - Number(isOfLikeness(b.check)) ||
     (a.start ?? Number.MAX_SAFE_INTEGER) - (b.start ?? Number.MAX_SAFE_INTEGER) ||
     a.id.localeCompare(b.id)
   );

@@ -1,4 +1,4 @@
-import { isOfLikeness } from "#schema/likeness.ts";
+import { countedOnce, isOfLikeness } from "#schema/likeness.ts";
 import type { AnalysisResult, ClauseResult, ClauseStatus, Finding, Fix, RiskLevel, Severity } from "#schema/result.ts";
 import { listWords } from "#web/lib/format.ts";
 
@@ -32,10 +32,10 @@ export const isNoteOnly = ({ kind, after }: Fix): boolean => kind === "insert" &
 
 export const SEVERITIES: readonly Severity[] = ["HIGH", "MEDIUM", "LOW"];
 
-/** How many findings there are of each severity. */
+/** How many findings there are of each severity; the passages of a clause that are only like faulty ones count once. */
 export function countBySeverity({ clauses }: AnalysisResult): Record<Severity, number> {
   const counts = { HIGH: 0, MEDIUM: 0, LOW: 0 };
-  for (const { findings } of clauses) for (const { severity } of findings) counts[severity] += 1;
+  for (const { findings } of clauses) for (const { severity } of countedOnce(findings)) counts[severity] += 1;
   return counts;
 }
 

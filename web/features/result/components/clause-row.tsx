@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { CircleCheck, CircleDashed, UserRoundSearch } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { countedOnce } from "#schema/likeness.ts";
 import type { ClauseResult } from "#schema/result.ts";
 import { AlikeCard } from "#web/features/result/components/alike-card.tsx";
 import { FindingCard } from "#web/features/result/components/finding-card.tsx";
@@ -31,7 +32,7 @@ function StatusBadge({ clause }: { clause: ClauseResult }) {
 
 /** Number, title and state of a clause in one line. */
 export function ClauseLine({ clause }: { clause: ClauseResult }) {
-  const findings = clause.findings.length;
+  const findings = countedOnce(clause.findings).length;
   return (
     <span className="flex items-start gap-2">
       <span className="w-6 shrink-0 text-right font-semibold tabular-nums">

@@ -69,6 +69,8 @@ test("passages that are only like faulty ones stand together, with what they sha
     return { ...clause, findings: [...clause.findings, ...alike] };
   });
   show({ ...result, clauses });
+  // Two passages count as one finding more.
+  expect(screen.getByText(/4 high, 3 medium and 1 low/)).toBeDefined();
   fireEvent.click(section("Clauses"));
   const card = screen.getByRole("article", { name: "Passages like faults under Clause 6" });
   expect(within(card).getByText(/“One passage.”/)).toBeDefined();
