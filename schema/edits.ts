@@ -1,5 +1,8 @@
 import type { Fix } from "./result.ts";
 
+/** An edit that no words can make: its note says what to do. */
+export const isNoteOnly = ({ kind, after }: Fix): boolean => kind === "insert" && after === "";
+
 const isInsert = (edit: Fix) => edit.start === edit.end;
 
 /** In the order of the text; an insert stands before the words at its place, the larger of two edits before the smaller. */

@@ -1,4 +1,4 @@
-import { withoutOverlaps } from "#schema/edits.ts";
+import { isNoteOnly, withoutOverlaps } from "#schema/edits.ts";
 import type { ClauseResult, Finding, Fix, Recommendations } from "#schema/result.ts";
 import { byGravity, list } from "./wording.ts";
 
@@ -20,13 +20,12 @@ function told({ kind, before, after }: Fix, { fix: { note }, subclause, page }: 
 }
 
 /** Words cannot mend it: its note says what to do. */
-const isNoteOnly = ({ fix }: Mended) => fix.kind === "insert" && fix.after === "";
 
 /** The edits that do what all findings ask for, each with the gravest finding that it mends. */
 function leastEdits(findings: Mended[]): [edit: Fix, finding: Mended][] {
   const sorted = [...findings].sort(byGravity);
-  const notes = sorted.filter(isNoteOnly).map((finding): [Fix, Mended] => [finding.fix, finding]);
-  const edits = withoutOverlaps(sorted.filter((f) => !isNoteOnly(f)).map(({ fix }) => fix));
+  const notes = sorted.filter(({ fix }) => isNoteOnly(fix)).map((finding): [Fix, Mended] => [finding.fix, finding]);
+  const edits = withoutOverlaps(sorted.filter(({ fix }) => !isNoteOnly(fix)).map(({ fix }) => fix));
   const mended = edits.flatMap((edit): [Fix, Mended][] => {
     const finding = sorted.find(({ fix }) =>
       edit.kind === "insert"

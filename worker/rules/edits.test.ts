@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { appliedEdits } from "#schema/edits.ts";
+import { appliedEdits, isNoteOnly } from "#schema/edits.ts";
 import { isOfLikeness } from "#schema/likeness.ts";
 import type { Fix } from "#schema/result.ts";
 import type { SubmissionFields } from "#schema/submission.ts";
@@ -25,9 +25,6 @@ const factsOf = (text: string, fields: SubmissionFields) => gatherFacts(material
 const findingsOf = (text: string, fields: SubmissionFields) =>
   checkClauses(factsOf(text, fields)).flatMap((outcome) => outcome.findings);
 const editsOf = (finding: RuleFinding): Fix[] => [finding.fix, ...(finding.moreFixes ?? [])];
-
-/** An edit that no words can make: a letter not to be sent, a size of type. Its note says what to do. */
-const isNoteOnly = ({ kind, after }: Fix) => kind === "insert" && after === "";
 
 const isByRule = ({ check, severity }: RuleFinding) => !isOfLikeness(check) && severity !== "LOW";
 

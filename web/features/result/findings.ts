@@ -1,5 +1,5 @@
 import { countedOnce, isOfLikeness } from "#schema/likeness.ts";
-import type { AnalysisResult, ClauseResult, ClauseStatus, Finding, Fix, RiskLevel, Severity } from "#schema/result.ts";
+import type { AnalysisResult, ClauseResult, ClauseStatus, Finding, RiskLevel, Severity } from "#schema/result.ts";
 import { listWords } from "#web/lib/format.ts";
 
 export type NumberedFinding = { number: number; clause: ClauseResult; finding: Finding; start: number; end: number };
@@ -26,9 +26,6 @@ export function byOrigin({ findings }: ClauseResult): { byRule: Finding[]; alike
 }
 
 export const isNotEmpty = <T>(list: T[]): list is [T, ...T[]] => list.length > 0;
-
-/** An edit that only says what to do: its words are the writer's. */
-export const isNoteOnly = ({ kind, after }: Fix): boolean => kind === "insert" && after === "";
 
 export const SEVERITIES: readonly Severity[] = ["HIGH", "MEDIUM", "LOW"];
 

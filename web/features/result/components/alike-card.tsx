@@ -1,3 +1,4 @@
+import { isNoteOnly } from "#schema/edits.ts";
 import type { Finding } from "#schema/result.ts";
 import {
   AiBadges,
@@ -10,7 +11,7 @@ import {
 import { FixView } from "#web/features/result/components/fix-view.tsx";
 import { RuleEntry } from "#web/features/result/components/rule-entry.tsx";
 import { useFindingLinks } from "#web/features/result/finding-links.ts";
-import { isNoteOnly, raisedByWords } from "#web/features/result/findings.ts";
+import { raisedByWords } from "#web/features/result/findings.ts";
 import { count } from "#web/lib/format.ts";
 import { RiskBadge } from "#web/ui/risk-badge.tsx";
 

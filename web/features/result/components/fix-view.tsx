@@ -1,5 +1,5 @@
+import { isNoteOnly } from "#schema/edits.ts";
 import type { Fix } from "#schema/result.ts";
-import { isNoteOnly } from "#web/features/result/findings.ts";
 
 const KIND_WORDS = { replace: "Replace", insert: "Insert", delete: "Delete" } as const;
 

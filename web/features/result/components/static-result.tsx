@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
+import { countedOnce, isOfLikeness } from "#schema/likeness.ts";
 import type { Finding } from "#schema/result.ts";
 import type { SampleAnalysis } from "#schema/site-facts.ts";
 import { CaseList } from "#web/features/result/components/case-list.tsx";
 import { ClauseBody, ClauseLine } from "#web/features/result/components/clause-row.tsx";
 import { FindingEvidence } from "#web/features/result/components/finding-card.tsx";
-import { FindingNumber } from "#web/features/result/components/finding-parts.tsx";
+import { FindingNumber, Quotation } from "#web/features/result/components/finding-parts.tsx";
 import { StaticText } from "#web/features/result/components/static-text.tsx";
 import { VerdictHead } from "#web/features/result/components/verdict-band.tsx";
 import { FindingLinksContext } from "#web/features/result/finding-links.ts";
@@ -15,7 +16,9 @@ import { RiskBadge } from "#web/ui/risk-badge.tsx";
 
 type Result = SampleAnalysis["result"];
 
-function StaticFinding({ finding, startsOpen }: { finding: Finding; startsOpen: boolean }) {
+/** A finding; of passages that are only like faulty ones the first, with the others of its clause. */
+function StaticFinding({ finding, of, startsOpen }: { finding: Finding; of: Finding[]; startsOpen: boolean }) {
+  const others = isOfLikeness(finding.check) ? of.filter((o) => o.check === finding.check && o !== finding) : [];
   return (
     <div className="border-t border-rule first:border-t-0">
       <NativeDisclosure
@@ -32,6 +35,9 @@ function StaticFinding({ finding, startsOpen }: { finding: Finding; startsOpen: 
       >
         <div className="pb-3 pl-7">
           <FindingEvidence finding={finding} />
+          {others.map((other) => (
+            <Quotation key={other.id} finding={other} />
+          ))}
         </div>
       </NativeDisclosure>
     </div>
@@ -48,8 +54,8 @@ function Clauses({ result }: { result: Result }) {
           summary={<ClauseLine clause={clause} />}
         >
           <ClauseBody clause={clause} className="max-sm:pl-2 sm:pl-10">
-            {clause.findings.map((finding, place) => (
-              <StaticFinding key={finding.id} finding={finding} startsOpen={index + place === 0} />
+            {countedOnce(clause.findings).map((finding, place) => (
+              <StaticFinding key={finding.id} finding={finding} of={clause.findings} startsOpen={index + place === 0} />
             ))}
           </ClauseBody>
         </NativeDisclosure>
