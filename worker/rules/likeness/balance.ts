@@ -103,19 +103,20 @@ const LARGE = { constant: 10, own: 3 };
 const MOST_ODDS = 4;
 
 /** What the second judgement on a clause rests on: its own chance, that of the piece, and those of all clauses. */
-export function partsTogether(clause: number, alone: ReadonlyMap<number, number>, ofPiece: number): number[] {
-  const own = odds(alone.get(clause) ?? 0);
-  const others = [...alone.values()].map((chance) => Math.min(MOST_ODDS, Math.max(-MOST_ODDS, odds(chance))));
-  return [LARGE.constant, LARGE.own * own, LARGE.own * odds(ofPiece), ...others];
+export function partsTogether(alone: ReadonlyMap<number, number>, ofPiece: number): (clause: number) => number[] {
+  const all = [...alone.values()].map((chance) => Math.min(MOST_ODDS, Math.max(-MOST_ODDS, odds(chance))));
+  const whole = LARGE.own * odds(ofPiece);
+  return (clause) => [LARGE.constant, LARGE.own * odds(alone.get(clause) ?? 0), whole, ...all];
 }
 
 /** The chances of a piece, whose clauses in `found` a written rule has faulted. */
 export function chancesOf(all: Likenesses, found: ReadonlySet<number>, balance: Balance): Chances {
   const alone = chancesAlone(all, found, balance.clause);
   const ofPiece = chanceOfPiece(partsOfPiece(all, alone, found), balance.piece);
+  const partsOfClause = partsTogether(alone, ofPiece);
   const together = ([clause, weights]: readonly [string, number[]]): [number, number] => [
     Number(clause),
-    chanceOf(weighed(partsTogether(Number(clause), alone, ofPiece), weights)),
+    chanceOf(weighed(partsOfClause(Number(clause)), weights)),
   ];
   return { ofPiece, ofClauses: new Map(Object.entries(balance.together).map(together)) };
 }

@@ -106,7 +106,7 @@ export function learnBalance(materials: Material[], examples: Examples, clauses:
     whole
       .filter((one) => !isOpen(one, number))
       .map(({ material, alone, ofPiece }) => ({
-        parts: partsTogether(number, alone, ofPiece),
+        parts: partsTogether(alone, ofPiece)(number),
         isPositive: isFaulty(number)(material),
       }));
   const together = Object.fromEntries(

@@ -10,10 +10,10 @@ import { CLAUSES } from "../index.ts";
 import { REQUIREMENTS } from "../knowledge.ts";
 import { isFaulty, type Material, readExamples, readLabelled } from "./labelled.ts";
 import type { Fitted } from "./learn.ts";
-import type { StoredWeights } from "./model.ts";
 import { type Known, learnModel } from "./regressions.ts";
 import { learnBalance } from "./train-balance.ts";
 import { TRAINED_ON, trainingDigest } from "./training-sets.ts";
+import type { StoredWeights } from "./weights.ts";
 
 /** Clauses with fewer faulty materials than this are left to the written rules. */
 const FEWEST_MATERIALS = 35;

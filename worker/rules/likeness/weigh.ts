@@ -1,11 +1,11 @@
 import { MAX_QUOTE_CHARS } from "#schema/result.ts";
 import type { Facts } from "../facts/index.ts";
-import type { Sentence, Span } from "../facts/types.ts";
 import { quoted, withBlanks } from "../hits.ts";
 import { CLAUSES } from "../index.ts";
 import { isOutOfPlace } from "../out-of-place.ts";
 import type { Check, FixDraft, Hit } from "../types.ts";
 import { chancesIn, type Likely, likenessOf, MATERIALS, REQUIREMENT_OF, SEVERITY_OF } from "./model.ts";
+import { isNeeded } from "./needed.ts";
 import { type Passage, passagesOf } from "./passages.ts";
 
 /* What the likeness model adds to the written rules, and what it doubts. The thresholds were chosen on sets that, each in
@@ -41,21 +41,6 @@ const CHECKS: ReadonlyMap<number, LikenessCheck> = new Map(
 );
 
 const LEARNT_FROM = MATERIALS.toLocaleString("en-GB");
-const SUBJECT = /^subject\s?:/i;
-
-/** Whether a sentence carries what the piece must carry, or is its title, so that it can be reworded but not taken out. */
-function isNeeded(facts: Facts, { start, end, zone }: Sentence): boolean {
-  const inside = (at: Span) => start <= at.start && at.start < end;
-  return (
-    zone === "footer" ||
-    SUBJECT.test(facts.view.text.slice(start, end)) ||
-    facts.prescribingInformation.pointers.some(inside) ||
-    facts.obligatory.names.some(
-      ({ prominent, mentions }) => inside(prominent) || mentions.some((m) => m.beside && inside(m)),
-    )
-  );
-}
-
 const REWORD = "Reword it so that the Clause is kept, unless its context shows it to be right.";
 
 /** From this margin on a sentence is so like a fault that taking it out is the edit; below it, the writer has to reword. */

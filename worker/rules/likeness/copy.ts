@@ -1,0 +1,53 @@
+import type { Facts } from "../facts/index.ts";
+import { contextFacts } from "../facts/setting.ts";
+import type { BaseFacts, Sentence } from "../facts/types.ts";
+import { oncePer } from "../memo.ts";
+import { circumstancesOf } from "./circumstances.ts";
+import { numberOf, stemOf } from "./feature-numbers.ts";
+
+/** Parts of a piece that are given by the licence or the sources, and say nothing of how it is written. */
+const NOT_COPY = new Set(["pi", "references", "ae-statement"]);
+
+/** The words of a sentence as numbers: names stand for what they name, figures for one another. */
+function wordsIn(
+  facts: BaseFacts,
+  { first, last }: Pick<Sentence, "first" | "last">,
+  known: Map<string, number>,
+): number[] {
+  const numbers: number[] = [];
+  for (let at = first; at < last; at++) {
+    const norm = facts.tokens[at]?.norm ?? "";
+    const role = facts.tokenRoles[at];
+    const word = role ? `@${role}` : /^\d/.test(norm) ? "#" : norm;
+    let number = known.get(word);
+    if (number === undefined) {
+      number = numberOf(word.startsWith("@") ? word : stemOf(word));
+      known.set(word, number);
+    }
+    numbers.push(number);
+  }
+  return numbers;
+}
+
+/** What is written in a piece for its reader: its sentences, and beside them what is known of it. */
+export interface Copy {
+  sentences: Sentence[];
+  /** The words of each sentence, as numbers. */
+  words: number[][];
+  circumstances: number[];
+  /** The words of what the user says of the piece. */
+  context: number[];
+}
+
+/** The copy of a piece, read once for its sentences and the whole. */
+export const copyOf = oncePer((facts: Facts): Copy => {
+  const known = new Map<string, number>();
+  const sentences = facts.sentences.filter(({ zone }) => !NOT_COPY.has(zone));
+  const about = contextFacts(facts);
+  return {
+    sentences,
+    words: sentences.map((sentence) => wordsIn(facts, sentence, known)),
+    circumstances: circumstancesOf(facts).map(numberOf),
+    context: wordsIn(about, { first: 0, last: about.tokens.length }, known),
+  };
+});
