@@ -1,3 +1,4 @@
+import { everyMatch } from "../every-match.ts";
 import type { Figure } from "../facts/figures.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Product, Sentence, Span } from "../facts/types.ts";
@@ -32,11 +33,12 @@ interface NamedRow extends Row {
   isOwn: boolean;
 }
 
-const allStretches = oncePer((facts: Facts): NamedRow[] => {
+/** The stretches of a sentence, each sentence taken apart when it is asked for: most pieces name no price. */
+const stretchesIn = oncePer((facts: Facts) => {
   const names = new Set(ownProducts(facts).flatMap((p) => [p.name.toLowerCase(), p.generic?.toLowerCase() ?? p.name]));
   const known = facts.products.flatMap((p) => p.mentions).sort((a, b) => a.start - b.start);
-  return copySentences(facts).flatMap((sentence) => {
-    const listed = [...wordsOf(facts, sentence).matchAll(LISTED)]
+  return oncePer((sentence: Sentence): NamedRow[] => {
+    const listed = everyMatch(LISTED, wordsOf(facts, sentence))
       .filter((m) => !NO_NAME.test(m[0]))
       .map((m) => ({ start: sentence.start + m.index, end: sentence.start + m.index + m[0].length }));
     const here = known
@@ -55,14 +57,18 @@ const allStretches = oncePer((facts: Facts): NamedRow[] => {
 
 /** Every stretch of the copy that belongs to one medicine, own or rival. */
 export function stretches(facts: Facts, role: "own" | "rival"): Row[] {
-  return allStretches(facts).filter((row) => row.isOwn === (role === "own"));
+  return copySentences(facts)
+    .flatMap(stretchesIn(facts))
+    .filter((row) => row.isOwn === (role === "own"));
 }
 
 /** Stretches with a price in them. */
 export function rows(facts: Facts, role: "own" | "rival"): Row[] {
-  return stretches(facts, role).filter((r) =>
-    (facts.figures.bySentence[r.sentence.index] ?? []).some(
-      (f) => f.kind === "money" && f.start >= r.start && f.end <= r.end,
-    ),
-  );
+  return copySentences(facts).flatMap((sentence) => {
+    const prices = (facts.figures.bySentence[sentence.index] ?? []).filter((f) => f.kind === "money");
+    if (prices.length === 0) return [];
+    return stretchesIn(facts)(sentence).filter(
+      (r) => r.isOwn === (role === "own") && prices.some((f) => f.start >= r.start && f.end <= r.end),
+    );
+  });
 }

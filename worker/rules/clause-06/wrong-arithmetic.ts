@@ -1,3 +1,4 @@
+import { everyMatch } from "../every-match.ts";
 import type { Facts } from "../facts/index.ts";
 import { quoted } from "../hits.ts";
 import { wordsOf } from "../stance.ts";
@@ -13,7 +14,7 @@ const COUNTED =
 function percentages(facts: Facts): Hit[] {
   return facts.sentences.flatMap((sentence) => {
     if (sentence.zone === "references" || sentence.zone === "pi") return [];
-    return [...wordsOf(facts, sentence).matchAll(COUNTED)].flatMap((m) => {
+    return everyMatch(COUNTED, wordsOf(facts, sentence)).flatMap((m) => {
       const [part, whole, stated] =
         m[3] === undefined ? [Number(m[5]), Number(m[6]), Number(m[4])] : [Number(m[1]), Number(m[2]), Number(m[3])];
       const right = (100 * part) / whole;
@@ -37,9 +38,12 @@ const RELATIVE =
 
 /** A difference that the two rates beside it deny. */
 function differences(facts: Facts): Hit[] {
+  const percents = Map.groupBy(
+    facts.figures.pairs.filter((p) => p.kind === "percent"),
+    (p) => p.sentence,
+  );
   return facts.sentences.flatMap((sentence) => {
-    const at = (index: number) => facts.figures.pairs.filter((p) => p.sentence === index && p.kind === "percent");
-    const pairs = at(sentence.index).length > 0 ? at(sentence.index) : at(sentence.index - 1);
+    const pairs = percents.get(sentence.index) ?? percents.get(sentence.index - 1) ?? [];
     const [pair] = pairs;
     if (!pair || pairs.length > 1 || sentence.zone === "pi") return [];
     const words = wordsOf(facts, sentence);
@@ -65,14 +69,18 @@ function differences(facts: Facts): Hit[] {
 
 const TREATED =
   /\b(?:number needed to treat|NNTB?)(?: of| was| is|:| ?=)? ?(\d{1,4})\b|\b(?:one|1) (?:[\p{L}-]{2,16} ){1,6}for every (\d{1,4}) (?:[\p{L}-]{2,16} ){0,2}treated\b|\b(?:treat|treating) (\d{1,4}) (?:[\p{L}-]{2,16} ){0,8}(?:to|and) (?:prevent|avoid|avert|spare|save|stop) (?:one|1)\b|\b(\d{1,4}) (?:patients|people|adults|women|men) (?:[\p{L}-]{2,16} ){0,4}treated (?:[\p{L}-]{2,16} ){0,5}to (?:prevent|avoid|avert|spare|save|stop) (?:one|1)\b/iu;
+/** What every wording of `TREATED` holds, and few sentences do. */
+const OF_TREATING = /treat|NNT/i;
 const NNT_REACH = 3;
 
 /** A number needed to treat that the rates beside it deny. */
 function numbersToTreat(facts: Facts): Hit[] {
   return facts.sentences.flatMap((sentence) => {
     if (sentence.zone === "references" || sentence.zone === "pi") return [];
-    const m = TREATED.exec(wordsOf(facts, sentence));
-    const stated = Number(m?.slice(1).find((g) => g !== undefined));
+    const words = wordsOf(facts, sentence);
+    const m = OF_TREATING.test(words) ? TREATED.exec(words) : null;
+    if (!m) return [];
+    const stated = Number(m.slice(1).find((g) => g !== undefined));
     const near = facts.figures.pairs.filter(
       (p) =>
         p.kind === "percent" &&
@@ -81,7 +89,7 @@ function numbersToTreat(facts: Facts): Hit[] {
         p.first !== p.second,
     );
     const right = near.map((p) => 100 / Math.abs(p.first - p.second));
-    if (!m || right.length === 0 || right.some((n) => Math.abs(n - stated) <= Math.max(2, n * 0.2))) return [];
+    if (right.length === 0 || right.some((n) => Math.abs(n - stated) <= Math.max(2, n * 0.2))) return [];
     return [
       hitOn(
         facts,

@@ -1,3 +1,4 @@
+import { everyMatch } from "../every-match.ts";
 import type { Facts } from "../facts/index.ts";
 import { quoted, withBlanks } from "../hits.ts";
 import { copySentences, wordsOf } from "../stance.ts";
@@ -42,7 +43,8 @@ function youngestSpokenOf(spoken: string): number | null {
     .replace(LENGTH_OF_TIME, " ")
     .replace(NUMBER_WORD, (word) => String(NUMBER_WORDS.indexOf(word.toLowerCase())));
   const ages: number[] = [];
-  for (const match of words.matchAll(NUMBERED)) {
+  const isNumbered = /\d/.test(words);
+  for (const match of isNumbered ? everyMatch(NUMBERED, words) : []) {
     const before = words.slice(Math.max(0, match.index - 14), match.index + match[0].length);
     const numbers = [match[1], match[2], match[3], match[4], match[5], match[6], match[7]].flatMap((n) =>
       n ? [Number(n)] : [],
@@ -51,8 +53,8 @@ function youngestSpokenOf(spoken: string): number | null {
     if (/month/i.test(match[0]) || (NOT_AGE.test(match[0]) && !AGE_WORDS.test(match[0]))) continue;
     ages.push(...(/\b(?:under|below|younger)/i.test(match[0]) ? [Math.max(0, ...numbers) - 1] : numbers));
   }
-  if (/\bwho|they|he|she|child|year/i.test(words))
-    ages.push(...[...words.matchAll(BARE_AGE)].map((match) => Number(match[1])));
+  if (isNumbered && /\bwho|they|he|she|child|year/i.test(words))
+    ages.push(...everyMatch(BARE_AGE, words).map((match) => Number(match[1])));
   if (ages.length > 0) return Math.min(...ages);
   if (/\b(?:adolescents?|teen(?:ager?|age)?s?|young(?:er)? people)\b/i.test(words)) return 12;
   return YOUNG.test(words) ? 5 : null;

@@ -1,3 +1,4 @@
+import { everyMatch } from "../every-match.ts";
 import { conditionsIn, plainIllness } from "../facts/conditions.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
@@ -46,7 +47,7 @@ function bareLicences(facts: Facts, copy: Sentence[], licence: string): Hit[] {
     .filter((s) => {
       const words = wordsOf(facts, s);
       if (s.last - s.first > MAX_LINE_TOKENS || LIMITED.test(words) || isCaution(words)) return false;
-      return [...words.matchAll(BARE_LICENCE)].some((m) => limited.some((part) => sharesIllness(m[1] ?? "", part)));
+      return everyMatch(BARE_LICENCE, words).some((m) => limited.some((part) => sharesIllness(m[1] ?? "", part)));
     })
     .map((s) => hit(facts, s, "leaves out how ill the licence asks people to be, or after what treatment"));
 }
@@ -54,7 +55,7 @@ function bareLicences(facts: Facts, copy: Sentence[], licence: string): Hit[] {
 function beyondUses(facts: Facts, copy: Sentence[], licence: string): Hit[] {
   const own = facts.products.filter((p) => p.role === "own");
   return copy.flatMap((s, at) => {
-    const named = [...wordsOf(facts, s).matchAll(NOT_JUST)].some((m) => sharesIllness(m[1] ?? "", licence));
+    const named = everyMatch(NOT_JUST, wordsOf(facts, s)).some((m) => sharesIllness(m[1] ?? "", licence));
     if (!named) return [];
     const claims = copy
       .slice(at, at + FOLLOWING + 1)

@@ -1,3 +1,4 @@
+import { everyMatch } from "../every-match.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import { oncePer } from "../memo.ts";
@@ -39,7 +40,12 @@ export const ownLimits = oncePer((facts: Facts): OwnLimit[] =>
 
 function limitsIn(facts: Facts, sentence: Sentence): OwnLimit[] {
   const words = wordsOf(facts, sentence);
-  const of = (pattern: RegExp, kind: OwnLimit["kind"]): OwnLimit[] =>
-    [...words.matchAll(pattern)].map((m) => ({ sentence: sentence.index, stems: stemsOf(m[1] ?? ""), kind }));
-  return [...of(NOT_LICENSED, "not-licensed"), ...NOT_STUDIED.flatMap((pattern) => of(pattern, "not-studied"))];
+  const limits: OwnLimit[] = [];
+  const add = (pattern: RegExp, kind: OwnLimit["kind"]) => {
+    for (const m of everyMatch(pattern, words))
+      limits.push({ sentence: sentence.index, stems: stemsOf(m[1] ?? ""), kind });
+  };
+  add(NOT_LICENSED, "not-licensed");
+  for (const pattern of NOT_STUDIED) add(pattern, "not-studied");
+  return limits;
 }
