@@ -72,6 +72,8 @@ const noComparison = (facts: Facts) =>
 /** A survey that says whose it is, when, and where to have it. */
 const SOURCED = /\([^()]{0,60}\b(?:survey|poll|audit|data on file)\b[^()]{0,30}\b20\d\d\b|\bavailable on request\b/i;
 
+const THE_PRODUCT = phrases("@product");
+
 const FAMILIES: Family[] = [
   {
     list: SWEEPING,
@@ -86,7 +88,7 @@ const FAMILIES: Family[] = [
       noComparison(facts) &&
       !TESTED.test(wordsOf(facts, match.sentence)) &&
       !(SHOWN.test(wordsOf(facts, match)) && facts.trial.results.some((r) => r.significant && !r.nonInferiority)) &&
-      (facts.promotion.kind !== "for-patients" || hasPhrase(phrases("@product"), facts, [match.sentence])) &&
+      (facts.promotion.kind !== "for-patients" || hasPhrase(THE_PRODUCT, facts, [match.sentence])) &&
       !/\b(?:most effective|powerful|potent)\b.{0,30}\bever\b/i.test(wordsOf(facts, match.sentence)),
     why: "ranks the medicine above others without a trial that compares them",
   },

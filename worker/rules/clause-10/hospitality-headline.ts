@@ -38,6 +38,7 @@ const CHOSEN_FOR_CHARM = phrases(
 /** Reasons that may be given for a place. */
 const REACHED = phrases("access|accessible|disabled|cheapest|cheaper|step free|hearing loop");
 const MOTIVES = phrases("why attend|come|join", "highlights|highlight");
+const DELIGHTS = [...LUXURY, ...LEISURE];
 
 /** Where a piece says why to come: its subject, its headings, its opening lines. */
 function headlines(facts: Facts): Sentence[] {
@@ -60,7 +61,7 @@ function find(facts: Facts): Hit[] {
   const found = places.filter(
     (s) =>
       meant(LURES, facts, [s]).length > 0 ||
-      (hasPhrase(MOTIVES, facts, [s]) && meant([...LUXURY, ...LEISURE], facts, [s]).length > 0),
+      (hasPhrase(MOTIVES, facts, [s]) && meant(DELIGHTS, facts, [s]).length > 0),
   );
   return hitsIn(
     facts,

@@ -209,6 +209,10 @@ const isOfRisk = (match: Match, facts: Facts) => {
 const unless = (matches: Match[], facts: Facts, excuse: ReturnType<typeof phrases>) =>
   matches.filter((m) => !hasPhrase(excuse, facts, [m.sentence]));
 
+const SPEAKS_UP = [...DECLINES, ...SPEAK_UP];
+const MISTAUGHT = [...UNAPPROVED, ...FALSE_ASSURANCE];
+const CARE = [...DATA_CARE, ...RECORD_CARE];
+
 /** Instructions in a briefing that, followed, would breach the Code, in the order of the text. */
 export function badInstructions(facts: Facts, sentences: Sentence[] = ownSentences(facts)): Match[] {
   const found = [
@@ -216,12 +220,12 @@ export function badInstructions(facts: Facts, sentences: Sentence[] = ownSentenc
     ...meant(RUN_DOWN, facts, sentences),
     ...unless(meant(ENGINEERS, facts, sentences), facts, DECLINES),
     ...unless(findPhrases(SILENCE, facts, sentences), facts, DECLINES),
-    ...unless(meant(COVER_STORY, facts, sentences), facts, [...DECLINES, ...SPEAK_UP]),
+    ...unless(meant(COVER_STORY, facts, sentences), facts, SPEAKS_UP),
     ...unless(meant(OFF_LABEL, facts, sentences), facts, DECLINES),
-    ...said([...UNAPPROVED, ...FALSE_ASSURANCE], facts, sentences),
+    ...said(MISTAUGHT, facts, sentences),
     ...unless(findPhrases(HIDES, facts, sentences), facts, HIDES_RIGHTLY),
     ...unless(findPhrases(ON_DEMAND, facts, sentences), facts, HIDES_RIGHTLY).filter((m) => isOfRisk(m, facts)),
-    ...unless(findPhrases(SECRECY, facts, sentences), facts, [...DATA_CARE, ...RECORD_CARE]),
+    ...unless(findPhrases(SECRECY, facts, sentences), facts, CARE),
   ];
   return found.filter((m) => !isObjection(m, facts) && !runsOn(m, facts)).sort((a, b) => a.start - b.start);
 }

@@ -1,6 +1,7 @@
 import { meant, ownSentences } from "../conduct.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
+import { oncePer } from "../memo.ts";
 import { NUMBER_WORDS } from "../number-words.ts";
 import { findPhrases, hasPhrase, type Match, phrases } from "../pattern.ts";
 
@@ -133,9 +134,9 @@ const UNMARKED = phrases(
   "sell|sold|resell|dispense|bill|charge|claim ..6 samples|sample|them|packs",
 );
 
-export function sampleSentences(facts: Facts): Sentence[] {
-  return ownSentences(facts).filter((s) => s.zone !== "ae-statement");
-}
+export const sampleSentences = oncePer((facts: Facts): Sentence[] =>
+  ownSentences(facts).filter((s) => s.zone !== "ae-statement"),
+);
 
 /** Offers of samples to people who may not have them. */
 export function toNonPrescribers(facts: Facts): Match[] {
@@ -152,9 +153,10 @@ export function toNonPrescribers(facts: Facts): Match[] {
 }
 
 const NON_PRESCRIBING = phrases("non prescribing");
+const ANYONE = [...NON_PRESCRIBERS, ...LEFT_AT];
 
 function offered(facts: Facts): Match[] {
-  return meant([...NON_PRESCRIBERS, ...LEFT_AT], facts, sampleSentences(facts)).filter((m) => {
+  return meant(ANYONE, facts, sampleSentences(facts)).filter((m) => {
     const form = /\[ ?[xX✓]? ?\]|☐|□/.test(facts.view.text.slice(m.sentence.start, m.sentence.end));
     const told = hasPhrase(RECIPIENT, facts, [m.sentence]) && hasPhrase(PACK, facts, [m.sentence]);
     const excused = hasPhrase(FOR_PATIENT, facts, [m.sentence]) || hasPhrase(PRESCRIBING, facts, [m.sentence]);

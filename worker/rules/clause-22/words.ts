@@ -59,14 +59,13 @@ export function withoutRigour(facts: Facts): Match[] {
 
 /** Sites, patients or protocol chosen by those who sell, or for what they prescribe. */
 export function soldFrom(facts: Facts): Match[] {
-  return meant([...SELLERS_CHOSE, ...FOR_FIGURES, ...OWNED], facts).filter(
-    (m) => !hasPhrase(FAIR_CHOICE, facts, [m.sentence]),
-  );
+  return meant(SOLD_FROM, facts).filter((m) => !hasPhrase(FAIR_CHOICE, facts, [m.sentence]));
 }
 const OWNED = phrases(
   "marketing|brand|sales|commercial ..2 department|team|director|manager|side|function ..3 own|owns|wrote|runs|run|funds|leads|led|designed|controls|approves|approved|sponsors|holds",
   "protocol|study|registry|programme ..4 owned|run|written|led|designed|funded|controlled|approved|managed ..2 by ..3 marketing|brand|sales|commercial",
 );
+const SOLD_FROM = [...SELLERS_CHOSE, ...FOR_FIGURES, ...OWNED];
 
 const LEGAL_HELP = phrases("legal|personal|patient representative|representatives");
 

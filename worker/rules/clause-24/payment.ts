@@ -62,15 +62,15 @@ const IS_PAY = phrases(
 
 const UNTIED = phrases("not|no|whatever|regardless|whichever");
 
+const PAID_MENTION = [...PER_MENTION, ...PRICE_OF_PRAISE];
+const TIED = [...FOR_PRESCRIBING, ...SALES_STEP, ...FORMULARY_FEE, ...TIED_TO_OPINION, ...MISPAID];
+
 function find(facts: Facts): Hit[] {
   const mention =
     facts.submission.audience === "patients" || facts.submission.audience === "media"
-      ? meant([...PER_MENTION, ...PRICE_OF_PRAISE], facts)
+      ? meant(PAID_MENTION, facts)
       : [];
-  const tied = meant(
-    [...FOR_PRESCRIBING, ...SALES_STEP, ...FORMULARY_FEE, ...TIED_TO_OPINION, ...MISPAID],
-    facts,
-  ).filter(
+  const tied = meant(TIED, facts).filter(
     ({ sentence }) =>
       !hasPhrase(UNTIED, facts, [sentence]) &&
       (!hasPhrase(TURNOVER, facts, [sentence]) || hasPhrase(IS_PAY, facts, [sentence])),

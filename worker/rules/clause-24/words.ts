@@ -142,11 +142,11 @@ export function idleRetainers(facts: Facts): Match[] {
   return hasPhrase(RETAINED, facts) ? findPhrases(UNUSED_ADVICE, facts, ownSentences(facts)) : [];
 }
 
+const CHOSEN_TO_SELL = [...SELLERS_CHOSE, ...FOR_FIGURES, ...FOR_OFFICE];
+
 /** Advisers chosen for what they prescribe or decide. */
 export function chosenForSales(facts: Facts): Match[] {
-  const sold = meant([...SELLERS_CHOSE, ...FOR_FIGURES, ...FOR_OFFICE], facts).filter(
-    (m) => !hasPhrase(FAIR_CHOICE, facts, [m.sentence]),
-  );
+  const sold = meant(CHOSEN_TO_SELL, facts).filter((m) => !hasPhrase(FAIR_CHOICE, facts, [m.sentence]));
   return [...meant(CHOSEN_FOR_SALES, facts), ...sold].filter((m) => !hasPhrase(CHOSEN_FAIRLY, facts, [m.sentence]));
 }
 

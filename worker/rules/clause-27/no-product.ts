@@ -34,6 +34,8 @@ const LICENCE_FACT = phrases(
   "package leaflet|licensed|indicated|side effects",
 );
 
+const PROMOTES_PRODUCT = [...PROMOTES, ...BY_NAME, ...DISPLAYS];
+
 /** Clause 27.1: a company must not ask a patient organisation to promote a medicine. */
 export const noProduct: Check = {
   id: "clause-27/no-product",
@@ -45,7 +47,7 @@ export const noProduct: Check = {
   find: (facts) =>
     hitsIn(
       facts,
-      meant([...PROMOTES, ...BY_NAME, ...DISPLAYS], facts).filter((m) => !hasPhrase(LICENCE_FACT, facts, [m.sentence])),
+      meant(PROMOTES_PRODUCT, facts).filter((m) => !hasPhrase(LICENCE_FACT, facts, [m.sentence])),
       (words) =>
         `“${clip(words)}” asks a patient organisation to promote a prescription only medicine, which no company may do.`,
       "Leave all mention of a medicine out of the arrangement.",
