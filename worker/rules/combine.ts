@@ -2,6 +2,7 @@ import type { Facts } from "./facts/index.ts";
 import type { Sentence } from "./facts/types.ts";
 import { quoted, sentenceHit } from "./hits.ts";
 import type { Concept } from "./lexicon/concept.ts";
+import { oncePer } from "./memo.ts";
 import type { Match } from "./pattern.ts";
 import { copySentences, isDisowned, oncePerSentence, wordsOf } from "./stance.ts";
 import type { Hit } from "./types.ts";
@@ -35,6 +36,8 @@ function isComplete({ all, beside, none, noneBeside }: Combination, facts: Facts
   return (beside ?? []).every(stands) && !(noneBeside ?? []).some(stands);
 }
 
+const copyOf = oncePer((facts: Facts) => new Set(copySentences(facts)));
+
 /** Hits on those of the sentences in which one of the combinations is complete and which `open` lets through. */
 export function combined(
   combinations: Combination[],
@@ -42,7 +45,7 @@ export function combined(
   rule: string,
   open: (match: Match) => boolean = () => true,
 ): Hit[] {
-  const copy = new Set(copySentences(facts));
+  const copy = copyOf(facts);
   const found = combinations.flatMap((combination) =>
     (combination.all[0]?.matches(facts) ?? [])
       .filter(

@@ -157,7 +157,10 @@ export function meant(list: Phrase[], facts: Facts, sentences: Sentence[] = ownS
 
 /** Sentences that hold a meant match of every list. */
 export function together(facts: Facts, lists: Phrase[][], sentences: Sentence[] = ownSentences(facts)): Sentence[] {
-  return lists.reduce((left, list) => left.filter((s) => meant(list, facts, [s]).length > 0), sentences);
+  return lists.reduce((left, list) => {
+    const holding = new Set(meant(list, facts, left).map((match) => match.sentence));
+    return left.filter((s) => holding.has(s));
+  }, sentences);
 }
 
 /** Each sentence joined with the one after it in the same paragraph, so that a condition may stand in the second. */

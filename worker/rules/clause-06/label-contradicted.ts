@@ -32,17 +32,16 @@ function unitsOf(facts: Facts): Sentence[][] {
 }
 
 /** Where the licence speaks in the piece: prescribing information, notes, cautions of the copy. */
-const licenceWords = oncePer((facts: Facts): Sentence[] =>
-  facts.sentences.filter(
+const licenceWords = oncePer((facts: Facts): Sentence[] => {
+  const safety = new Set(facts.claims.safety);
+  return facts.sentences.filter(
     (s) =>
       s.zone === "pi" ||
       (s.zone !== "ae-statement" &&
         s.zone !== "footer" &&
-        (facts.trial.smallPrint[s.index] ||
-          facts.claims.safety.includes(s.index) ||
-          DOSE_RULE.test(wordsOf(facts, s)))),
-  ),
-);
+        (facts.trial.smallPrint[s.index] || safety.has(s.index) || DOSE_RULE.test(wordsOf(facts, s)))),
+  );
+});
 const DOSE_RULE =
   /\b(?:dose|units?|tablets?|mg)\b[^.]{0,80}\b(?:reduce[ds]?|halved?|adjust\w*|impairment|eGFR|cannot|not)\b|\b(?:SPC|licence) (?:says|states|asks|section)|\bsection 4\.[2-6]\b/i;
 
@@ -77,24 +76,23 @@ function toldBeside(facts: Facts, against: Contradiction, unit: Sentence[]): boo
 }
 
 function find(facts: Facts): Hit[] {
+  const possible = CONTRADICTIONS.filter(({ all }) => all.every((idea) => idea.matches(facts).length > 0));
+  if (possible.length === 0) return [];
   return unitsOf(facts).flatMap((unit) => {
     const [first] = unit;
     const last = unit.at(-1);
-    if (!first || !last || !isStatement(facts, last)) return [];
-    const isLong = !isSlogan(facts, last) && last.end - last.start > MAX_LINE_CHARS;
+    if (!first || !last) return [];
+    const isLong = last.end - last.start > MAX_LINE_CHARS && !isSlogan(facts, last);
+    const met = possible.filter((c) => (!isLong || c.long) && meets(facts, c, unit));
+    if (met.length === 0 || !isStatement(facts, last)) return [];
     const words = wordsOf(facts, { start: first.start, end: last.end });
     if (
       CONDITIONAL.test(words) ||
       isDisowned({ ...first, sentence: first, phrase: { source: "", steps: [] } }, facts, 0)
     )
       return [];
-    const against = CONTRADICTIONS.find(
-      (c) =>
-        (!isLong || c.long) &&
-        meets(facts, c, unit) &&
-        !c.unless?.test(words) &&
-        denial(facts, c, unit) &&
-        (c.advice || !toldBeside(facts, c, unit)),
+    const against = met.find(
+      (c) => !c.unless?.test(words) && denial(facts, c, unit) && (c.advice || !toldBeside(facts, c, unit)),
     );
     const said = against && denial(facts, against, unit);
     if (!against || !said) return [];

@@ -21,8 +21,13 @@ const SUCCESS = phrases(
 const LABELLED =
   /\b(?:post[- ]?hoc|exploratory|secondary|subgroup|sub-group|unplanned|hypothesis|not (?:pre-?)?specified|not met|missed|did not meet|failed to meet|interim|not significant)\b/i;
 
-const labelledNear = (facts: Facts, index: number) =>
-  nearby(facts, index, 1, 2).some((s) => !facts.trial.smallPrint[s.index] && LABELLED.test(wordsOf(facts, s)));
+/** Sentences of the copy that own the kind of an analysis. */
+const labelled = oncePer(
+  (facts: Facts) =>
+    new Set(facts.sentences.filter((s) => !facts.trial.smallPrint[s.index] && LABELLED.test(wordsOf(facts, s)))),
+);
+
+const labelledNear = (facts: Facts, index: number) => nearby(facts, index, 1, 2).some((s) => labelled(facts).has(s));
 
 const unlabelledClaims = oncePer((facts: Facts) =>
   ownClaims(facts).filter((claim) => !labelledNear(facts, claim.sentence)),
@@ -66,16 +71,18 @@ function leads(facts: Facts, claim: Claim, missed: TrialNote): boolean {
 const DIRECTION =
   /\b(?:down|fewer|less|lower\w*|cut\w*|reduc\w*|fell|falls?|drop\w*|halv\w*|third|half(?!-)|quarter|prevent\w*|sav\w+|slow\w*|delay\w*|improv\w*|protect\w*|longer)\b/i;
 
+/** Results of a primary endpoint that was met. */
+const primaryMet = oncePer((facts: Facts) =>
+  facts.trial.results.filter(
+    (r) => r.significant && /\bprimary\b/i.test(wordsOf(facts, sentenceOf(facts, r.sentence))),
+  ),
+);
+
 /** A benefit claimed of another endpoint: with its size, or as a headline; not one that was primary and met. */
 function benefit(facts: Facts, claim: Claim): boolean {
   const sentence = sentenceOf(facts, claim.sentence);
-  const met = facts.trial.results.some(
-    (r) =>
-      r.significant &&
-      sharesTopic(r.topics, claim.topics) &&
-      /\bprimary\b/i.test(wordsOf(facts, sentenceOf(facts, r.sentence))),
-  );
-  if (met || (claim.tone === "reported" && !isSlogan(facts, sentence))) return false;
+  if (claim.tone === "reported" && !isSlogan(facts, sentence)) return false;
+  if (primaryMet(facts).some((result) => sharesTopic(result.topics, claim.topics))) return false;
   const sized = (facts.figures.bySentence[claim.sentence] ?? []).some(
     (f) => f.kind !== "dose" && f.kind !== "money" && f.kind !== "sample" && f.kind !== "p",
   );

@@ -77,7 +77,7 @@ function isRelative(facts: Facts, sentence: Sentence): Relative | null {
   const words = wordsOf(facts, sentence);
   if (NOT_OF_MEDICINE.test(words) || WITHIN_ARM.test(words)) return null;
   if (RISK_WORDS.test(words) || (BY_A_SHARE.test(words) && EVENT.test(words))) return { sentence, percent: null };
-  if (SHARE.test(words) && SPARED.test(words) && EVENT.test(words)) return { sentence, percent: null };
+  if (SPARED.test(words) && SHARE.test(words) && EVENT.test(words)) return { sentence, percent: null };
   if (ONE_ARM.test(words) && !TWO_ARMS.test(words)) return null;
   const here = facts.figures.bySentence[sentence.index] ?? [];
   const ratio = here.find((f) => f.kind === "ratio");
@@ -162,12 +162,11 @@ function hasAbsolute(facts: Facts, { sentence, percent }: Relative): boolean {
   );
 }
 
+const relatives = oncePer((facts: Facts) => copySentences(facts).flatMap((s) => isRelative(facts, s) ?? []));
+
 function find(facts: Facts): Hit[] {
-  const relatives = copySentences(facts)
-    .filter((s) => s.zone !== "direction")
-    .flatMap((s) => isRelative(facts, s) ?? []);
-  return relatives
-    .filter((relative) => !hasAbsolute(facts, relative))
+  return relatives(facts)
+    .filter((relative) => relative.sentence.zone !== "direction" && !hasAbsolute(facts, relative))
     .map(({ sentence, percent }) => {
       const size = percent === null ? "A relative difference" : `A relative difference (${percent}%)`;
       return hitOn(
@@ -191,7 +190,7 @@ export const relativeRisk: Check = {
   severity: "HIGH",
   duty: "must",
   themes: ["misleading-claim", "statistics-and-graphs"],
-  applies: (facts) => speaksOfMedicine(facts) && copySentences(facts).some((s) => isRelative(facts, s) !== null),
+  applies: (facts) => speaksOfMedicine(facts) && relatives(facts).length > 0,
   find,
   examples,
 };

@@ -60,8 +60,7 @@ function find(facts: Facts): Hit[] {
   const places = headlines(facts).filter((s) => !rows.has(s.line) && !hasPhrase(RATED, facts, [s]));
   const found = places.filter(
     (s) =>
-      meant(LURES, facts, [s]).length > 0 ||
-      (hasPhrase(MOTIVES, facts, [s]) && meant(DELIGHTS, facts, [s]).length > 0),
+      meant(LURES, facts, [s]).length > 0 || (hasPhrase(MOTIVES, facts, [s]) && meant(DELIGHTS, facts, [s]).length > 0),
   );
   return hitsIn(
     facts,

@@ -29,9 +29,16 @@ function toHit(facts: Facts, s: Sentence, why: string): Hit {
   };
 }
 
+/** A sentence of the copy, with its words in small letters: each limit is held against all of them. */
+interface Said {
+  sentence: Sentence;
+  lower: string;
+  /** It holds out a gain. */
+  gains: boolean;
+}
+
 /** The stems that begin a word of what is said. */
-const speaksOf = (words: string, stems: string[]) => {
-  const lower = words.toLowerCase();
+const speaksOf = ({ lower }: Said, stems: string[]) => {
   const begins = (stem: string) => {
     for (let at = lower.indexOf(stem); at !== -1; at = lower.indexOf(stem, at + 1))
       if (!/\p{L}/u.test(lower[at - 1] ?? "")) return true;
@@ -41,20 +48,20 @@ const speaksOf = (words: string, stems: string[]) => {
 };
 
 /** Several uses that the small type says are not licensed, each held out as a gain. */
-function unlicensedGains(facts: Facts, copy: Sentence[], limit: OwnLimit): Hit[] {
-  const found = copy.filter((s) => GAIN.test(wordsOf(facts, s)) && speaksOf(wordsOf(facts, s), limit.stems).length > 0);
-  const uses = new Set(found.flatMap((s) => speaksOf(wordsOf(facts, s), limit.stems)));
+function unlicensedGains(facts: Facts, copy: Said[], limit: OwnLimit): Hit[] {
+  const found = copy.filter((said) => said.gains && speaksOf(said, limit.stems).length > 0);
+  const uses = new Set(found.flatMap((said) => speaksOf(said, limit.stems)));
   if (uses.size < LEAST_USES) return [];
-  return found.map((s) =>
-    toHit(facts, s, "holds out an effect for which, as the piece itself says, the medicine is not licensed"),
+  return found.map(({ sentence }) =>
+    toHit(facts, sentence, "holds out an effect for which, as the piece itself says, the medicine is not licensed"),
   );
 }
 
 /** Use urged in people of whom the piece itself says that none were studied or that the licence leaves them out. */
-function unstudiedUrged(facts: Facts, copy: Sentence[], limit: OwnLimit): Hit[] {
+function unstudiedUrged(facts: Facts, copy: Said[], limit: OwnLimit): Hit[] {
   const known = `${facts.licence.terms?.indication ?? ""}`.toLowerCase();
   const stems = limit.stems.filter((stem) => stem.length > 4 && !known.includes(stem));
-  const speaking = copy.filter((s) => speaksOf(wordsOf(facts, s), stems).length > 0);
+  const speaking = copy.filter((said) => speaksOf(said, stems).length > 0).map(({ sentence }) => sentence);
   const urged = speaking.filter((s) => URGED.test(wordsOf(facts, s)));
   if (urged.length === 0) return [];
   const headings = speaking.filter((s) => s.zone === "heading" && !urged.includes(s));
@@ -88,10 +95,14 @@ export const offLabelOwnWords: Check = {
     const copy = copySentences(facts).filter(
       (s) => !saying.has(s.index) && !isCaution(wordsOf(facts, s)) && !/\?["')]*$/.test(wordsOf(facts, s).trim()),
     );
+    const said = copy.map((sentence): Said => {
+      const words = wordsOf(facts, sentence);
+      return { sentence, lower: words.toLowerCase(), gains: GAIN.test(words) };
+    });
     const found = [
       ...limits.flatMap((limit) => [
-        ...(limit.kind === "not-licensed" ? unlicensedGains(facts, copy, limit) : []),
-        ...unstudiedUrged(facts, copy, limit),
+        ...(limit.kind === "not-licensed" ? unlicensedGains(facts, said, limit) : []),
+        ...unstudiedUrged(facts, said, limit),
       ]),
       ...swaps(facts, copy),
     ];

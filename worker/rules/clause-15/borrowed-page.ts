@@ -116,8 +116,8 @@ const STEERS =
 /** "X Ltd chose the members, paid them and supplied the first draft": two deeds or more of one company. */
 function isSteered(words: string): boolean {
   return (
-    A_COMPANY.test(words) &&
     new Set(words.match(STEERS)).size > 1 &&
+    A_COMPANY.test(words) &&
     !/\b(?:no part|did not|has not|not)\b/i.test(words)
   );
 }

@@ -15,7 +15,7 @@ const PANEL_LINES = 4;
 /** The line that says "envelope" and the words printed there: its own, or those of the next lines of its group. */
 function printedOutside(facts: Facts, line: Line): Line | null {
   const words = facts.view.text.slice(line.start, line.end);
-  if (!OUTSIDE.test(words) || PLAIN.test(words) || words.length > 220) return null;
+  if (words.length > 220 || !OUTSIDE.test(words) || PLAIN.test(words)) return null;
   const names = (l: Line) =>
     facts.promotion.medicines.some((p) => p.mentions.some((m) => l.start <= m.start && m.start < l.end));
   if (names(line)) return line;
@@ -38,6 +38,10 @@ const COVERED = /\b(?:sealed|in(?:side)? (?:a|an|the) (?:plain )?envelope|opaque
 /** A wrapping that hides nothing, or the page that shows through it. */
 const SEE_THROUGH =
   /\b(?:clear|transparent|see-?through|unprinted) (?:[\p{Ll}-]+ ){0,3}(?:film|wrap|wrapper|polywrap|polythene|plastic|bag|sleeve|envelope|cellophane)\b|\b(?:cover|page|panel|advert\w*|side|brand|name)\b[^.\n]{0,40}\b(?:can be (?:seen|read)|is visible|shows|faces? out\w*|face up)\b[^.\n]{0,50}\b(?:mat|doormat|post|film|wrap\w*|window|letterbox|envelope|sleeve)\b/iu;
+/** What every wording of `SEE_THROUGH` holds, and few texts do; with the same flags, so that it takes the same letters. */
+const OF_SHOWING =
+  /(?:clear|transparent|see-?through|unprinted) |can be (?:seen|read)|is visible|shows|faces? out|face up/iu;
+const showsThrough = (words: string) => OF_SHOWING.test(words) && SEE_THROUGH.test(words);
 const HIDDEN =
   /\b(?:behind (?:a|the) (?:plain )?carrier|with (?:a|the) (?:plain )?carrier sheet|inside page|cannot be (?:seen|read)|not visible|no (?:brand|product|medicine)|opaque|faces? in(?:ward)?)\b/i;
 
@@ -45,7 +49,7 @@ const HIDDEN =
 function shownThrough(facts: Facts): Hit[] {
   return facts.sentences
     .map((s) => ({ s, words: facts.view.text.slice(s.start, s.end) }))
-    .filter(({ words }) => SEE_THROUGH.test(words) && !HIDDEN.test(words))
+    .filter(({ words }) => showsThrough(words) && !HIDDEN.test(words))
     .map(({ s }) => ({
       at: { start: s.start, end: s.end },
       issue:
@@ -108,7 +112,7 @@ export const exposedMailing: Check = {
   applies: (facts) =>
     facts.promotion.isPromotional &&
     facts.submission.channel === "print" &&
-    (OUTSIDE.test(facts.view.text) || SEE_THROUGH.test(facts.view.text) || NAKED.test(aboutMailing(facts))),
+    (OUTSIDE.test(facts.view.text) || showsThrough(facts.view.text) || NAKED.test(aboutMailing(facts))),
   find: (facts) => [...shownThrough(facts), ...(naked(facts) ?? printedHits(facts))],
   examples: {
     flagged: [

@@ -29,14 +29,13 @@ const isDeclaredBeside = (facts: Facts, s: Sentence) =>
 export function passedAsTheirs(facts: Facts): Disguise[] {
   if (facts.promotion.kind === "agreement" || facts.promotion.kind === "research") return [];
   const copy = copySentences(facts);
-  if (!copy.some((s) => MADE_BY_US.test(wordsOf(facts, s)))) return [];
-  return copy
-    .filter(
-      (s) =>
-        AS_THEIRS.test(wordsOf(facts, s)) &&
-        !FORBIDS.test(wordsOf(facts, s)) &&
-        !OWN_PAPERS.test(wordsOf(facts, s)) &&
-        !isDeclaredBeside(facts, s),
-    )
-    .map((s) => ({ at: at(s), looksLike: "the work of somebody outside the company", remove: at(s) }));
+  const passed = copy.filter(
+    (s) =>
+      AS_THEIRS.test(wordsOf(facts, s)) &&
+      !FORBIDS.test(wordsOf(facts, s)) &&
+      !OWN_PAPERS.test(wordsOf(facts, s)) &&
+      !isDeclaredBeside(facts, s),
+  );
+  if (passed.length === 0 || !copy.some((s) => MADE_BY_US.test(wordsOf(facts, s)))) return [];
+  return passed.map((s) => ({ at: at(s), looksLike: "the work of somebody outside the company", remove: at(s) }));
 }

@@ -40,6 +40,7 @@ const IN_WORDS: Record<string, number> = { ...NUMBER_WORDS };
 
 /** Sentences that promise a sum for so few minutes that it cannot be pay for work. */
 function overpaid(facts: Facts): Sentence[] {
+  if (facts.dealings.sums.length === 0) return [];
   return ownSentences(facts).filter((s) => {
     const said = MINUTES.exec(facts.view.text.slice(s.start, s.end))?.[1]?.toLowerCase();
     const minutes = said ? (IN_WORDS[said] ?? Number(said)) : 0;

@@ -43,12 +43,11 @@ const PARTY = /^(?:the )?[\p{Lu}\p{L}][\p{L} '&]{2,60}: (?!.{0,6}£)/iu;
 /** Lines that set out a partner's part and hold nothing of substance. */
 function tokenShares(facts: Facts): Sentence[] {
   return ownSentences(facts).filter((s) => {
+    if (!hasPhrase(TOKEN_SHARE, facts, [s])) return false;
     const words = facts.view.text.slice(s.start, s.end);
     const part = words.slice(words.indexOf(":") + 1);
-    const gives = PARTY.test(words) || hasPhrase(CONTRIBUTES, facts, [s]);
-    return (
-      gives && part.trim().length > 3 && part.length < 140 && hasPhrase(TOKEN_SHARE, facts, [s]) && !RESOURCE.test(part)
-    );
+    if (part.trim().length <= 3 || part.length >= 140 || RESOURCE.test(part)) return false;
+    return PARTY.test(words) || hasPhrase(CONTRIBUTES, facts, [s]);
   });
 }
 

@@ -67,9 +67,7 @@ const TIED = [...FOR_PRESCRIBING, ...SALES_STEP, ...FORMULARY_FEE, ...TIED_TO_OP
 
 function find(facts: Facts): Hit[] {
   const mention =
-    facts.submission.audience === "patients" || facts.submission.audience === "media"
-      ? meant(PAID_MENTION, facts)
-      : [];
+    facts.submission.audience === "patients" || facts.submission.audience === "media" ? meant(PAID_MENTION, facts) : [];
   const tied = meant(TIED, facts).filter(
     ({ sentence }) =>
       !hasPhrase(UNTIED, facts, [sentence]) &&
