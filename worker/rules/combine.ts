@@ -28,8 +28,15 @@ function withNeighbours(facts: Facts, sentence: Sentence): Sentence[] {
     .filter((s) => s.line === sentence.line);
 }
 
+/** Whether the text speaks of all that the combination needs. */
+function isPossible({ all, beside = [] }: Combination, facts: Facts): boolean {
+  return all.every((idea) => idea.matches(facts).length > 0) && beside.every((idea) => idea.matches(facts).length > 0);
+}
+
+/** Whether it is complete in a sentence that its first idea stands in. */
 function isComplete({ all, beside, none, noneBeside }: Combination, facts: Facts, sentence: Sentence): boolean {
-  if (!all.every((idea) => idea.has(facts, sentence)) || none?.some((idea) => idea.has(facts, sentence))) return false;
+  if (!all.every((idea, i) => i === 0 || idea.has(facts, sentence)) || none?.some((idea) => idea.has(facts, sentence)))
+    return false;
   if (!beside && !noneBeside) return true;
   const around = withNeighbours(facts, sentence);
   const stands = (idea: Concept) => around.some((s) => idea.has(facts, s));
@@ -47,7 +54,7 @@ export function combined(
 ): Hit[] {
   const copy = copyOf(facts);
   const found = combinations.flatMap((combination) =>
-    (combination.all[0]?.matches(facts) ?? [])
+    (isPossible(combination, facts) ? (combination.all[0]?.matches(facts) ?? []) : [])
       .filter(
         (match) =>
           copy.has(match.sentence) &&

@@ -11,10 +11,17 @@ const MOST_ROWS = 12;
 
 const cells = (facts: Facts, span: Span) => facts.view.text.slice(span.start, span.end).trim().split(COLUMNS);
 
+/** The medicines with their names in small letters. */
+const inSmallLetters = oncePer((facts: Facts) =>
+  facts.products.map((product) => ({
+    product,
+    names: [product.brand, product.generic].flatMap((name) => (name ? [name.toLowerCase()] : [])),
+  })),
+);
+
 function named(facts: Facts, words: string): Product[] {
-  return facts.products.filter((p) =>
-    [p.brand, p.generic].some((name) => name && words.toLowerCase().includes(name.toLowerCase())),
-  );
+  const lower = words.toLowerCase();
+  return inSmallLetters(facts).flatMap(({ product, names }) => (names.some((n) => lower.includes(n)) ? [product] : []));
 }
 
 /** Whether the licence of the piece says nothing of the medicine. */
@@ -53,7 +60,7 @@ function besideOther(facts: Facts, row: string[]): string[] | null {
 export function ownPart(facts: Facts, sentence: Sentence): string {
   const words = facts.view.text.slice(sentence.start, sentence.end);
   const line = facts.lines[sentence.line];
-  if (!line) return words;
+  if (!line || !COLUMNS.test(facts.view.text.slice(line.start, line.end))) return words;
   const row = cells(facts, line);
   if (row.length < 2) return words;
   const others = otherColumns(facts, line);

@@ -24,7 +24,12 @@ const OTHER_DATE = phrases(
 function afterTheWork(facts: Facts): Sentence[] {
   const { agreement, engagement, collaboration } = facts.dealings;
   if (!agreement && !engagement && !collaboration) return [];
-  const dated = ownSentences(facts).filter((s) => datesIn(facts, s).length > 0 && !hasPhrase(OTHER_DATE, facts, [s]));
+  const dated = ownSentences(facts).filter(
+    (s) =>
+      (hasPhrase(SIGNS, facts, [s]) || hasPhrase(PERFORMED, facts, [s])) &&
+      !hasPhrase(OTHER_DATE, facts, [s]) &&
+      datesIn(facts, s).length > 0,
+  );
   const worked = dated.filter((s) => hasPhrase(PERFORMED, facts, [s]) && !hasPhrase(SIGNS, facts, [s]));
   const began = Math.min(...worked.flatMap((s) => datesIn(facts, s).map(({ day }) => day)));
   if (!Number.isFinite(began)) return [];

@@ -35,6 +35,7 @@ function namesCompany(facts: Facts, scope: Sentence[]): boolean {
 }
 
 function hides(facts: Facts, sentence: Sentence): boolean {
+  if (![INDEPENDENT, OTHER_BODY, OUT_OF_SIGHT].some((idea) => idea.has(facts, sentence))) return false;
   const scope = pair(facts, sentence);
   const outward = facts.setting.readers !== "staff" && facts.promotion.kind !== "internal";
   if (scope.some((s) => OPENLY.has(facts, s) || TURNED_DOWN.has(facts, s))) return false;

@@ -46,6 +46,8 @@ function armsIn(facts: Facts, sentence: Sentence): Arm[] {
 }
 
 const TRIAL = /(?<!\p{L})(?:\p{Lu}{4,14}(?:-\d)?|\p{L}{3,20} SPC)(?!\p{L})/gu;
+/** Names of trials, looked for word by word only where there are capitals in a row. */
+const trialsIn = (words: string) => (/\p{Lu}{4}| SPC/u.test(words) ? (words.match(TRIAL) ?? []) : []);
 
 /** The rival's result set beside the medicine's own, from another trial than any that the own ones are from. */
 const apart = oncePer((facts: Facts): Arm | undefined => {
@@ -53,7 +55,7 @@ const apart = oncePer((facts: Facts): Arm | undefined => {
     (s) => s.zone !== "pi" && s.zone !== "references" && s.zone !== "ae-statement" && wordsOf(facts, s).includes("%"),
   );
   // Most pieces name no two trials: their sentences need not be read for results.
-  if (new Set(copy.flatMap((s) => wordsOf(facts, s).match(TRIAL) ?? [])).size < 2) return undefined;
+  if (new Set(copy.flatMap((s) => trialsIn(wordsOf(facts, s)))).size < 2) return undefined;
   const arms = copy.flatMap((s) => armsIn(facts, s));
   const own = arms.filter((a) => a.own);
   return arms.find(

@@ -49,6 +49,7 @@ export const tidy = (value: number) => String(Math.round(value * 1000) / 1000);
 
 /** The strength for each millilitre that a sentence names. */
 function strengthIn(words: string): Amount | null {
+  if (!/ml|millilitre/i.test(words)) return null;
   const m = STRENGTH.exec(words) ?? EACH_ML.exec(words) ?? IN_VOLUME.exec(words);
   return m ? amountOf(toNumber(m[1]) / (toNumber(m[3]) || 1), m[2] ?? "") : null;
 }

@@ -2,6 +2,7 @@ import { tellsOfHarm } from "../facts/claim-wordings.ts";
 import type { Claim } from "../facts/claims.ts";
 import type { Facts } from "../facts/index.ts";
 import { quoted } from "../hits.ts";
+import { oncePer } from "../memo.ts";
 import { copySentences, wordsOf } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
 import { examples } from "./efficacy-without-safety.examples.ts";
@@ -15,6 +16,7 @@ function isResult(facts: Facts, claim: Claim): boolean {
   const figures = (facts.figures.bySentence[claim.sentence] ?? []).filter((f) =>
     ["percent", "ratio", "rate", "p"].includes(f.kind),
   );
+  if (figures.length === 0) return false;
   const words = wordsOf(facts, sentenceOf(facts, claim.sentence));
   if (/\b(?:revenue|sales|profit|costs?|margin|staff|prices?|discount|VAT|circulation|UK adults over)\b|£/i.test(words))
     return false;
@@ -26,12 +28,10 @@ function isResult(facts: Facts, claim: Claim): boolean {
     return false;
   const own = facts.trial.results.filter((r) => r.sentence === claim.sentence);
   if (own.length > 0 && own.every((r) => !r.significant)) return false;
-  return figures.length > 0 && (claim.tone === "reported" || claim.kinds.includes("efficacy"));
+  return claim.tone === "reported" || claim.kinds.includes("efficacy");
 }
 
-function results(facts: Facts): Claim[] {
-  return ownClaims(facts).filter((claim) => isResult(facts, claim));
-}
+const results = oncePer((facts: Facts): Claim[] => ownClaims(facts).filter((claim) => isResult(facts, claim)));
 
 /** After the last result, so that no edit of the first takes the insertion with it. */
 function lineEnd(facts: Facts, claim: Claim): number {

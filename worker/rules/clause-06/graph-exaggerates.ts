@@ -49,10 +49,10 @@ function parts(facts: Facts): Sentence[] {
     const line = facts.lines[s.line];
     return (
       line !== undefined &&
-      GRAPH.test(wordsOf(facts, line)) &&
       /\b(?:axis|axes|scale|bars?|graph|chart|plot|columns?|curves?|infographic|pictogram|icons?|figure|cropped|truncated)\b/i.test(
         wordsOf(facts, s),
-      )
+      ) &&
+      GRAPH.test(wordsOf(facts, line))
     );
   });
 }

@@ -2,6 +2,7 @@ import type { Claim } from "../facts/claims.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import { quoted } from "../hits.ts";
+import { oncePer } from "../memo.ts";
 import { findPhrases, type Match } from "../pattern.ts";
 import { isDisowned, wordsOf } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
@@ -43,15 +44,19 @@ function isOfTheIllness(facts: Facts, match: Match): boolean {
   return ILLNESS_BEFORE.test(facts.view.text.slice(Math.max(match.sentence.start, match.start - 60), match.start));
 }
 
-/** The first comparative of quality in the claim that says nothing of its rival. */
-function comparative(facts: Facts, claim: Claim): Match | null {
+function comparativeIn(facts: Facts, claim: Claim): Match | null {
   const sentence = sentenceOf(facts, claim.sentence);
+  const words = standsAlone(facts, sentence) ? QUALITY_OR_COMPARATIVE : QUALITY;
+  const found = findPhrases(words, facts, [sentence]);
+  if (found.length === 0) return null;
   const others = findPhrases(OTHER_SENSE, facts, [sentence]);
   const clear = (m: Match) =>
     !others.some((o) => o.first < m.last && m.first < o.last) && !isDisowned(m, facts, 7) && !isOfTheIllness(facts, m);
-  const words = standsAlone(facts, sentence) ? QUALITY_OR_COMPARATIVE : QUALITY;
-  return findPhrases(words, facts, [sentence]).find(clear) ?? null;
+  return found.find(clear) ?? null;
 }
+
+/** The first comparative of quality in a claim that says nothing of its rival. */
+const comparativeOf = oncePer((facts: Facts) => oncePer((claim: Claim) => ({ match: comparativeIn(facts, claim) })));
 
 /** "It is simpler to take" behind a sentence of the same line that names the other medicine. */
 function refersBack(facts: Facts, claim: Claim): boolean {
@@ -87,8 +92,8 @@ function isAnswered(facts: Facts, claim: Claim): boolean {
 
 function find(facts: Facts): Hit[] {
   return ownClaims(facts).flatMap((claim) => {
-    const match = isForMedicine(facts, claim) && !isAnswered(facts, claim) ? comparative(facts, claim) : null;
-    if (!match) return [];
+    const { match } = comparativeOf(facts)(claim);
+    if (!match || !isForMedicine(facts, claim) || isAnswered(facts, claim)) return [];
     const sentence = sentenceOf(facts, claim.sentence);
     return [
       hitOn(
@@ -108,7 +113,7 @@ export const hangingComparison: Check = {
   duty: "must",
   themes: ["comparison", "misleading-claim"],
   applies: (facts) =>
-    speaksOfMedicine(facts) && facts.claims.statements.some((claim) => comparative(facts, claim) !== null),
+    speaksOfMedicine(facts) && facts.claims.statements.some((claim) => comparativeOf(facts)(claim).match !== null),
   find,
   examples,
 };

@@ -122,9 +122,11 @@ const REPORTS =
 /** A line that shouts: a heading, a bullet or a short sentence of its own, with no trial's figures in it. */
 export function isSlogan(facts: Facts, sentence: Sentence): boolean {
   const line = facts.lines[sentence.line];
-  if (!line || /n\s?=\s?\d|p\s?[<>=]/i.test(wordsOf(facts, sentence))) return false;
-  if (sentence.zone === "heading" || line.end - line.start < 110) return true;
-  return sentence.end - sentence.start < 60 && !REPORTS.test(wordsOf(facts, sentence));
+  if (!line) return false;
+  const words = wordsOf(facts, sentence);
+  const shouts =
+    sentence.zone === "heading" || line.end - line.start < 110 || (words.length < 60 && !REPORTS.test(words));
+  return shouts && !/n\s?=\s?\d|p\s?[<>=]/i.test(words);
 }
 
 /** Takes the sentence out, with the bullet that would be left alone. */

@@ -73,13 +73,18 @@ function changeIn(facts: Facts, sentence: Sentence): Figure[] {
   );
 }
 
+/** A figure, a share or a word for what was spared: nothing relative is told without one. */
+const OF_A_RELATION =
+  /\d|hal[fv]|third|quarter|twice|times|fold|prevent|avoid|avert|stop|block|spar|escap|sav|fewer|happen/i;
+
 function isRelative(facts: Facts, sentence: Sentence): Relative | null {
   const words = wordsOf(facts, sentence);
+  const here = facts.figures.bySentence[sentence.index] ?? [];
+  if (here.length === 0 && !OF_A_RELATION.test(words)) return null;
   if (NOT_OF_MEDICINE.test(words) || WITHIN_ARM.test(words)) return null;
   if (RISK_WORDS.test(words) || (BY_A_SHARE.test(words) && EVENT.test(words))) return { sentence, percent: null };
   if (SPARED.test(words) && SHARE.test(words) && EVENT.test(words)) return { sentence, percent: null };
   if (ONE_ARM.test(words) && !TWO_ARMS.test(words)) return null;
-  const here = facts.figures.bySentence[sentence.index] ?? [];
   const ratio = here.find((f) => f.kind === "ratio");
   const [change, second] = changeIn(facts, sentence);
   if (second && facts.figures.pairs.some((p) => p.sentence === sentence.index)) return null;

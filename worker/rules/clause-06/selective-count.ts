@@ -1,3 +1,4 @@
+import { everyMatch } from "../every-match.ts";
 import type { Claim } from "../facts/claims.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
@@ -24,18 +25,21 @@ const LEAST = 4;
 
 /** Sizes that a claim gives: shares of patients, and other numbers but doses and times. */
 function sizes(facts: Facts, claim: Claim): number[] {
-  const words = wordsOf(facts, sentenceOf(facts, claim.sentence)).replace(INTERVAL, "");
   const shares = (facts.figures.bySentence[claim.sentence] ?? [])
     .filter((f) => f.kind === "percent")
     .map((f) => f.value);
-  return shares.length > 0 ? shares : [...words.matchAll(NUMBER)].map((m) => Number(m[0])).filter((n) => n >= LEAST);
+  if (shares.length > 0) return shares;
+  const words = wordsOf(facts, sentenceOf(facts, claim.sentence)).replace(INTERVAL, "");
+  return everyMatch(NUMBER, words)
+    .map((m) => Number(m[0]))
+    .filter((n) => n >= LEAST);
 }
 
 /** Numbers in what is told of those who remained; a count becomes a share. */
 function sizesOf(facts: Facts, sentence: Sentence): number[] {
   const words = wordsOf(facts, sentence).replace(INTERVAL, "");
-  const shares = [...words.matchAll(RATIO)].map((m) => (100 * Number(m[1])) / Math.max(1, Number(m[2])));
-  return [...shares, ...[...words.matchAll(NUMBER)].map((m) => Number(m[0]))];
+  const shares = everyMatch(RATIO, words).map((m) => (100 * Number(m[1])) / Math.max(1, Number(m[2])));
+  return [...shares, ...everyMatch(NUMBER, words).map((m) => Number(m[0]))];
 }
 
 const remainders = oncePer((facts: Facts): Sentence[] =>

@@ -21,9 +21,11 @@ interface Places {
   reports: { soft: Report[]; hard: Report[]; hardByName: Report[] };
 }
 
-function placesOf(facts: Facts, step: Step): Places {
+function placesOf(facts: Facts, step: Step): Places | null {
   const copy = copySentences(facts);
-  const [soft, hard] = [having(facts, copy, step.soft), having(facts, copy, step.hard)];
+  const soft = having(facts, copy, step.soft);
+  if (soft.length === 0) return null;
+  const hard = having(facts, copy, step.hard);
   const reports = {
     soft: reportsOf(facts, soft, step.soft),
     hard: reportsOf(facts, hard, step.hard),
@@ -95,8 +97,8 @@ function findStep(facts: Facts, step: Step): Hit[] {
   const claims = ownClaims(facts).filter(({ sentence }) => bySentence.has(sentence));
   if (claims.length === 0) return [];
   const places = placesOf(facts, step);
-  const [soft] = places.soft;
-  if (!soft) return [];
+  const soft = places?.soft[0];
+  if (!places || !soft) return [];
   return claims.flatMap((claim) => {
     const match = bySentence.get(claim.sentence)?.find((m) => !isDisowned(m, facts, 5));
     if (!match) return [];

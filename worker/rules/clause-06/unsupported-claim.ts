@@ -45,6 +45,7 @@ const MERIT = phrases(
 
 /** Claims for patients that cite only work in volunteers or a laboratory. */
 function citesVolunteers(facts: Facts, copy: Sentence[]): Match[] {
+  if (!facts.references.entries.some((e) => e.laboratory)) return [];
   return copy.flatMap((sentence) => {
     const numbers = facts.citations
       .filter((c) => sentence.start <= c.start && c.end <= sentence.end)

@@ -3,6 +3,7 @@ import type { Facts } from "../facts/index.ts";
 import { sharesTopic } from "../facts/topics.ts";
 import type { Result } from "../facts/trial.ts";
 import { quoted } from "../hits.ts";
+import { oncePer } from "../memo.ts";
 import { findPhrases, phrases } from "../pattern.ts";
 import { isDisowned, wordsOf } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
@@ -55,19 +56,26 @@ const FELL =
 /** A promotional claim that its medicine does more. */
 function claimsMore(facts: Facts, claim: Claim): boolean {
   const sentence = sentenceOf(facts, claim.sentence);
-  if (claim.tone === "reported" || NO_EFFECT.test(wordsOf(facts, sentence)) || OWNED_UP.test(wordsOf(facts, sentence)))
-    return false;
-  if (FELL.test(wordsOf(facts, sentence)) && isSlogan(facts, sentence)) return true;
-  if (!claim.kinds.some((k) => k === "efficacy" || k === "comparative" || k === "superlative")) return false;
-  return findPhrases(SUPERIOR, facts, [sentence]).some((m) => !isDisowned(m, facts, 4));
+  const words = wordsOf(facts, sentence);
+  if (claim.tone === "reported") return false;
+  const more =
+    (FELL.test(words) && isSlogan(facts, sentence)) ||
+    (claim.kinds.some((k) => k === "efficacy" || k === "comparative" || k === "superlative") &&
+      findPhrases(SUPERIOR, facts, [sentence]).some((m) => !isDisowned(m, facts, 4)));
+  return more && !NO_EFFECT.test(words) && !OWNED_UP.test(words);
 }
+
+/** Results that show a difference, and those that show none. */
+const resultsOf = oncePer((facts: Facts) => {
+  const tested = facts.trial.results.filter((r) => !r.nonInferiority);
+  return { proven: tested.filter((r) => r.significant), unproven: tested.filter((r) => !r.significant) };
+});
 
 /** Whether the result that was not significant is the one that the claim speaks of. */
 function undercuts(facts: Facts, result: Result, claim: Claim): boolean {
-  if (result.nonInferiority || result.significant || result.sentence === claim.sentence) return false;
-  const proven = facts.trial.results.filter((r) => r.significant && !r.nonInferiority);
-  if (proven.some((r) => sharesTopic(r.topics, claim.topics))) return false;
+  if (result.sentence === claim.sentence) return false;
   if (sharesTopic(result.topics, claim.topics)) return true;
+  const { proven } = resultsOf(facts);
   const sentence = sentenceOf(facts, claim.sentence);
   const rateless = facts.trial.results.every((r) => !r.significant && !r.nonInferiority);
   const boasts = claim.kinds.includes("efficacy") || FELL.test(wordsOf(facts, sentence));
@@ -77,9 +85,11 @@ function undercuts(facts: Facts, result: Result, claim: Claim): boolean {
 }
 
 function notSignificant(facts: Facts): Hit[] {
+  const { proven, unproven } = resultsOf(facts);
+  if (unproven.length === 0) return [];
   return ownClaims(facts).flatMap((claim) => {
-    if (!claimsMore(facts, claim)) return [];
-    const result = facts.trial.results.find((r) => undercuts(facts, r, claim));
+    if (!claimsMore(facts, claim) || proven.some((r) => sharesTopic(r.topics, claim.topics))) return [];
+    const result = unproven.find((r) => undercuts(facts, r, claim));
     if (!result) return [];
     const sentence = sentenceOf(facts, claim.sentence);
     return [

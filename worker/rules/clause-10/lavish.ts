@@ -14,10 +14,11 @@ const DEAR_MEAL_POUNDS = 75;
 /** Sums a head for food that no one would call modest. */
 function dearMeals(facts: Facts): Hit[] {
   return offered(facts).flatMap((s) => {
+    if (!hasPhrase(MEALS, facts, [s])) return [];
     const sum = facts.dealings.sums.find(
       (m) => m.token >= s.first && m.token < s.last && m.value > DEAR_MEAL_POUNDS && m.value < 2000,
     );
-    if (!sum || !hasPhrase(MEALS, facts, [s])) return [];
+    if (!sum) return [];
     const perHead = findPhrases(HEADS, facts, [s]).some((m) => Math.abs(m.first - sum.token) <= 6);
     if (!perHead) return [];
     return hitsIn(
@@ -36,10 +37,10 @@ function dearBills(facts: Facts): Hit[] {
   const guests = Number(TOTAL_GUESTS.exec(facts.view.text)?.[1] ?? 0);
   if (guests < 2) return [];
   return offered(facts).flatMap((s) => {
+    if (!hasPhrase(FED, facts, [s]) || hasPhrase(OTHER_COSTS, facts, [s])) return [];
     const sum = facts.dealings.sums.find((m) => m.token >= s.first && m.token < s.last && m.value > 300);
     const each = sum ? Math.round(sum.value / guests) : 0;
-    if (each <= DEAR_MEAL_POUNDS || each > 1000 || !hasPhrase(FED, facts, [s]) || hasPhrase(OTHER_COSTS, facts, [s]))
-      return [];
+    if (each <= DEAR_MEAL_POUNDS || each > 1000) return [];
     return hitsIn(
       facts,
       [s],

@@ -1,6 +1,7 @@
 import { ownSentences } from "../conduct.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
+import { oncePer } from "../memo.ts";
 import { hasPhrase, phrases } from "../pattern.ts";
 
 /** Says that a facility or pleasure forms no part of the meeting. */
@@ -18,9 +19,9 @@ const LEFT_OUT = phrases(
 );
 
 /** Sentences about what delegates will get; those that rule a facility out are left aside. */
-export function offered(facts: Facts): Sentence[] {
-  return ownSentences(facts).filter((s) => !hasPhrase(LEFT_OUT, facts, [s]));
-}
+export const offered = oncePer((facts: Facts): Sentence[] =>
+  ownSentences(facts).filter((s) => !hasPhrase(LEFT_OUT, facts, [s])),
+);
 
 /** Whether the piece concerns a meeting for professionals or decision makers. */
 export function isMeeting(facts: Facts): boolean {

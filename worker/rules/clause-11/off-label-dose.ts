@@ -57,14 +57,15 @@ const BARE_COUNT =
 /** What in a sentence goes beyond the licensed dosing, in words for the finding; null when nothing does. */
 function beyond(words: string, licensed: Dosing, dosage: string, licence: string): string | null {
   const times = timesDaily(words);
+  const amounts = amountsIn(words);
   const most = Math.max(1, ...licensed.daily);
-  for (const { value, unit } of amountsIn(words)) {
+  for (const { value, unit } of amounts) {
     const limit = licensed.most[unit];
     if (limit !== undefined && value * Math.max(1, ...times) > limit * most)
       return `${value} ${unit} where the licence goes to ${limit * most}`;
   }
   const small = ["tablet", "capsule", "spray", "puff", "inhalation", "drop", "patch", "sachet"];
-  const counted = amountsIn(words).find(
+  const counted = amounts.find(
     ({ value, unit }) =>
       small.includes(unit) && value > (licensed.most[unit] ?? Number.POSITIVE_INFINITY) && most === 1,
   );

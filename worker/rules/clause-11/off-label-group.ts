@@ -112,13 +112,13 @@ export const offLabelGroup: Check = {
     const known = groups(facts);
     return copySentences(facts).flatMap((s) => {
       const words = withQuestion(facts, s);
-      const lower = words.toLowerCase();
-      if (/\?["')]*$/.test(words.trim()) || facts.licence.terms?.all.includes(words)) return [];
       const isWaved = WAVED_AWAY.test(words);
       const isWelcomed =
         WELCOMES.test(words) && !TELLS_RISK.test(words) && !isCaution(words.replace(/\b(?:do not|don't) let\b/gi, ""));
       // Few sentences do either: the groups are looked for in those only.
       if (!isWaved && !isWelcomed) return [];
+      if (/\?["')]*$/.test(words.trim()) || facts.licence.terms?.all.includes(words)) return [];
+      const lower = words.toLowerCase();
       const group = known.find(({ isNamedIn, kind }) => (isWaved || kind === "contraindicated") && isNamedIn(lower));
       if (!group || (isCaution(words) && !WAVED_AWAY.test(words))) return [];
       if (/\b(?:not recommended|contra-?indicated|must not)\b/i.test(words)) return [];

@@ -136,12 +136,11 @@ export const offLabelUse: Check = {
     const known = plainIllness(`${terms.all} ${terms.indication}`);
     return ownSentences(facts).flatMap((s) => {
       const words = wordsOf(facts, s);
-      if (terms.all.includes(words)) return [];
       const answered = isAnswered(facts, s);
       const asked = /\?["')]*$/.test(words.trim()) && !URGING_QUESTION.test(words);
       if (!answered && (isCaution(words) || asked)) return [];
       const condition = unlicensedConditions(facts, s, known).find((c) => answered || isUse(facts, s, c));
-      if (!condition) return [];
+      if (!condition || terms.all.includes(words)) return [];
       const name = facts.view.text.slice(condition.start, condition.end);
       const at =
         s.end - s.start > 290 ? { start: condition.start, end: condition.end } : { start: s.start, end: s.end };

@@ -41,8 +41,8 @@ const opensWith = (facts: Facts, mark: string) => (s: Sentence) => wordsOf(facts
 /** A claim with a mark whose note is on another part only. */
 function noteElsewhere(facts: Facts, { span, sentences }: Part): Hit[] {
   return sentences.flatMap((s) => {
-    const mark = MARKED.exec(wordsOf(facts, s))?.[0];
-    if (!mark || !claims(facts, s)) return [];
+    const mark = claims(facts, s) ? MARKED.exec(wordsOf(facts, s))?.[0] : undefined;
+    if (!mark) return [];
     const note = facts.sentences.find(
       (other) => opensWith(facts, mark)(other) && other.zone !== "references" && !SOURCE.test(wordsOf(facts, other)),
     );

@@ -51,6 +51,7 @@ function pair(facts: Facts, sentence: Sentence): Sentence[] {
 }
 
 function dressed(facts: Facts, sentence: Sentence): boolean {
+  if (![BORROWED_LOOK, BORROWED_VOICE, BORROWED_WORK].some((idea) => idea.has(facts, sentence))) return false;
   const scope = pair(facts, sentence);
   const any = (idea: typeof BORROWED_LOOK) => scope.some((s) => idea.has(facts, s));
   if (any(SAYS_PROMOTION) || any(REJECTED)) return false;

@@ -141,14 +141,13 @@ export const sampleSentences = oncePer((facts: Facts): Sentence[] =>
 /** Offers of samples to people who may not have them. */
 export function toNonPrescribers(facts: Facts): Match[] {
   const offers = sampleSentences(facts);
-  const welcomed = meant(NON_PRESCRIBERS, facts, offers).filter((m) => {
-    const before = offers.filter((s) => s.index < m.sentence.index && s.index >= m.sentence.index - 2);
-    return (
-      hasPhrase(INCLUDED, facts, [m.sentence]) &&
-      hasPhrase(PACK_NOUN, facts, [m.sentence, ...before]) &&
-      !hasPhrase(PRESCRIBING, facts, [m.sentence])
-    );
-  });
+  const before = ({ index }: Sentence) => offers.filter((s) => s.index < index && s.index >= index - 2);
+  const welcomed = meant(NON_PRESCRIBERS, facts, offers).filter(
+    ({ sentence }) =>
+      hasPhrase(INCLUDED, facts, [sentence]) &&
+      !hasPhrase(PRESCRIBING, facts, [sentence]) &&
+      hasPhrase(PACK_NOUN, facts, [sentence, ...before(sentence)]),
+  );
   return [...welcomed, ...offered(facts)];
 }
 
