@@ -45,6 +45,7 @@ function fixOf(facts: Facts, fix: FixDraft, words: Span | null): Fix {
 function toFinding(facts: Facts, check: LikenessCheck, hit: Hit): RuleFinding {
   const requirement = REQUIREMENTS.get(check.requirement);
   const at = hit.at && spanInSource(facts, hit.at);
+  const quote = at && cut(facts.view.source, at);
   const page = hit.at ? (facts.lines[firstStarting(facts.lines, hit.at.start + 1) - 1]?.page ?? null) : null;
   return {
     id: `${check.id}@${at?.start ?? "missing"}`,
@@ -54,10 +55,10 @@ function toFinding(facts: Facts, check: LikenessCheck, hit: Hit): RuleFinding {
     alsoUnder: check.alsoUnder ?? [],
     severity: hit.severity ?? check.severity,
     issue: hit.issue,
-    quote: at && cut(facts.view.source, at),
+    quote,
     page,
     start: at?.start ?? null,
-    end: at ? at.start + cut(facts.view.source, at).length : null,
+    end: at && quote !== null ? at.start + quote.length : null,
     fix: fixOf(facts, hit.fix, hit.at),
     ...(hit.chance === undefined ? {} : { chance: hit.chance }),
     ...(hit.more ? { moreFixes: hit.more.map((fix) => fixOf(facts, fix, null)) } : {}),
@@ -105,6 +106,19 @@ function withFewPlaces(findings: RuleFinding[]): RuleFinding[] {
   });
 }
 
+/** Tells whether the words of a finding overlap those of one of the given, which all stand at words. */
+function overlapsOneOf(findings: RuleFinding[]): (finding: RuleFinding) => boolean {
+  const spans = findings
+    .map(({ start, end }) => ({ start: start ?? 0, end: end ?? 0 }))
+    .sort((a, b) => a.start - b.start);
+  let furthest = 0;
+  const reach = spans.map(({ end }) => {
+    furthest = Math.max(furthest, end);
+    return furthest;
+  });
+  return ({ start, end }) => start !== null && (reach[firstStarting(spans, end ?? 0) - 1] ?? 0) > start;
+}
+
 /** What the checks find, save in sentences that keep the rules; loose ones leave alone the words at which another has found a fault. */
 function findingsOf(checks: Check[], facts: Facts): RuleFinding[] {
   const by = (some: Check[]) =>
@@ -114,9 +128,9 @@ function findingsOf(checks: Check[], facts: Facts): RuleFinding[] {
         .map((hit) => toFinding(facts, check, hit)),
     );
   const found = by(checks.filter((check) => !check.loose));
-  const placed = found.filter(({ start }) => start !== null);
+  const isTaken = overlapsOneOf(found.filter(({ start }) => start !== null));
   const loose = by(checks.filter((check) => check.loose));
-  return [...found, ...loose.filter((finding) => !placed.some((other) => overlaps(other, finding)))];
+  return [...found, ...loose.filter((finding) => !isTaken(finding))];
 }
 
 function outcomeOf(clause: Clause, facts: Facts): ClauseOutcome {

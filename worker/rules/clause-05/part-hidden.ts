@@ -57,7 +57,7 @@ const PLACES = phrases(
 function find(facts: Facts): Hit[] {
   const already = roleConcealed.applies(facts) ? hitsOf(roleConcealed, facts).map((hit) => hit.at?.start) : [];
   return copySentences(facts)
-    .filter((s) => !already.includes(s.start) && !hasPhrase(PLACES, facts, [s]) && hides(facts, s))
+    .filter((s) => !already.includes(s.start) && hides(facts, s) && !hasPhrase(PLACES, facts, [s]))
     .map(({ start, end }) => ({
       at: { start, end },
       issue:

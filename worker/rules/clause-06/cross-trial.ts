@@ -1,3 +1,4 @@
+import { everyMatch } from "../every-match.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import { quoted } from "../hits.ts";
@@ -35,7 +36,7 @@ function armsIn(facts: Facts, sentence: Sentence): Arm[] {
   const [main] = facts.products;
   const own = new Set([main?.name, main?.generic].flatMap((name) => name?.toLowerCase() ?? []));
   return RESULTS.flatMap((pattern) =>
-    [...words.matchAll(pattern)].flatMap((m) => {
+    everyMatch(pattern, words).flatMap((m) => {
       const name = m.groups?.name ?? "";
       const trial = m.groups?.trial ?? "";
       const isOwn = own.has(name.toLowerCase());

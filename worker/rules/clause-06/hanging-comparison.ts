@@ -46,9 +46,9 @@ function isOfTheIllness(facts: Facts, match: Match): boolean {
 
 function comparativeIn(facts: Facts, claim: Claim): Match | null {
   const sentence = sentenceOf(facts, claim.sentence);
-  const words = standsAlone(facts, sentence) ? QUALITY_OR_COMPARATIVE : QUALITY;
-  const found = findPhrases(words, facts, [sentence]);
-  if (found.length === 0) return null;
+  const either = findPhrases(QUALITY_OR_COMPARATIVE, facts, [sentence]);
+  if (either.length === 0) return null;
+  const found = standsAlone(facts, sentence) ? either : findPhrases(QUALITY, facts, [sentence]);
   const others = findPhrases(OTHER_SENSE, facts, [sentence]);
   const clear = (m: Match) =>
     !others.some((o) => o.first < m.last && m.first < o.last) && !isDisowned(m, facts, 7) && !isOfTheIllness(facts, m);

@@ -73,22 +73,26 @@ function changeIn(facts: Facts, sentence: Sentence): Figure[] {
   );
 }
 
-/** A figure, a share or a word for what was spared: nothing relative is told without one. */
-const OF_A_RELATION =
-  /\d|hal[fv]|third|quarter|twice|times|fold|prevent|avoid|avert|stop|block|spar|escap|sav|fewer|happen/i;
+/** What every wording for a share of events, or for those spared, holds. */
+const OF_A_SHARE = /hal[fv]|third|quarter|twice|times|fold|prevent|avoid|avert|stop|block|spar|escap|sav|fewer|happen/i;
 
-function isRelative(facts: Facts, sentence: Sentence): Relative | null {
-  const words = wordsOf(facts, sentence);
+/** "Halves the risk", "one stroke in three was averted": a relative difference without a percentage. */
+function isToldAsShare(words: string): boolean {
+  if (!OF_A_SHARE.test(words)) return false;
+  if (RISK_WORDS.test(words) || (BY_A_SHARE.test(words) && EVENT.test(words))) return true;
+  return SPARED.test(words) && SHARE.test(words) && EVENT.test(words);
+}
+
+function relativeIn(facts: Facts, sentence: Sentence, words: string): Relative | null {
+  if (isToldAsShare(words)) return { sentence, percent: null };
   const here = facts.figures.bySentence[sentence.index] ?? [];
-  if (here.length === 0 && !OF_A_RELATION.test(words)) return null;
-  if (NOT_OF_MEDICINE.test(words) || WITHIN_ARM.test(words)) return null;
-  if (RISK_WORDS.test(words) || (BY_A_SHARE.test(words) && EVENT.test(words))) return { sentence, percent: null };
-  if (SPARED.test(words) && SHARE.test(words) && EVENT.test(words)) return { sentence, percent: null };
-  if (ONE_ARM.test(words) && !TWO_ARMS.test(words)) return null;
+  if ((here.length === 0 && !/\d/.test(words)) || (ONE_ARM.test(words) && !TWO_ARMS.test(words))) return null;
   const ratio = here.find((f) => f.kind === "ratio");
   const [change, second] = changeIn(facts, sentence);
   if (second && facts.figures.pairs.some((p) => p.sentence === sentence.index)) return null;
-  const eventful = LIKELY.test(words) || (EVENT.test(words) && (!SCALE.test(words) || STRONG_EVENT.test(words)));
+  const eventful =
+    (change || ratio) &&
+    (LIKELY.test(words) || (EVENT.test(words) && (!SCALE.test(words) || STRONG_EVENT.test(words))));
   if (change && eventful && LOWER.test(words)) return { sentence, percent: change.value };
   const efficacy = /(\d{1,3}(?:\.\d)?)\s?(?:%|per cent) (?:vaccine )?(?:efficacy|effective|protection)\b/i.exec(words);
   if (efficacy && Number(efficacy[1]) < 100 && /\bagainst\b|\bprevent/i.test(words))
@@ -97,6 +101,12 @@ function isRelative(facts: Facts, sentence: Sentence): Relative | null {
   if (ratio && eventful && (LOWER.test(words) || ratio.value < 1) && !bare)
     return { sentence, percent: Math.round((1 - ratio.value) * 100) };
   return null;
+}
+
+function isRelative(facts: Facts, sentence: Sentence): Relative | null {
+  const words = wordsOf(facts, sentence);
+  const relative = relativeIn(facts, sentence, words);
+  return relative && !NOT_OF_MEDICINE.test(words) && !WITHIN_ARM.test(words) ? relative : null;
 }
 
 const AGREES_WITHIN = 7;

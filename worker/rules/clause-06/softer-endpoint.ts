@@ -93,7 +93,9 @@ function borrowsFigure(facts: Facts, claim: Claim, { reports }: Places): boolean
 }
 
 function findStep(facts: Facts, step: Step): Hit[] {
-  const bySentence = Map.groupBy(findPhrases(step.claimed, facts), (m) => m.sentence.index);
+  const claimed = findPhrases(step.claimed, facts);
+  if (claimed.length === 0) return [];
+  const bySentence = Map.groupBy(claimed, (m) => m.sentence.index);
   const claims = ownClaims(facts).filter(({ sentence }) => bySentence.has(sentence));
   if (claims.length === 0) return [];
   const places = placesOf(facts, step);
@@ -128,9 +130,11 @@ export const softerEndpoint: Check = {
   severity: "HIGH",
   duty: "must",
   themes: ["misleading-claim", "exaggerated-claim", "statistics-and-graphs"],
-  applies: (facts) =>
-    speaksOfMedicine(facts) &&
-    STEPS.some((step) => copySentences(facts).some((s) => step.soft.test(wordsOf(facts, s)))),
+  applies: (facts) => {
+    if (!speaksOfMedicine(facts)) return false;
+    const copy = copySentences(facts).map((s) => wordsOf(facts, s));
+    return STEPS.some(({ soft }) => copy.some((words) => soft.test(words)));
+  },
   find: (facts) => STEPS.flatMap((step) => findStep(facts, step)),
   examples,
 };

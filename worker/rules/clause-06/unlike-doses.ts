@@ -1,3 +1,4 @@
+import { everyMatch } from "../every-match.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import { quoted } from "../hits.ts";
@@ -26,7 +27,7 @@ const pairsOf = oncePer((facts: Facts): Sentence[] =>
   copySentences(facts).filter((s) => {
     const words = wordsOf(facts, s);
     if (ADVISED_AGAINST.test(words)) return false;
-    const [first, second] = [...words.matchAll(DOSE)];
+    const [first, second] = everyMatch(DOSE, words);
     if (!first || !second) return false;
     const between = { start: s.start + first.index + first[0].length, end: s.start + second.index };
     return (

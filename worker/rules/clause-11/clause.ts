@@ -1,4 +1,5 @@
 import type { Facts } from "../facts/index.ts";
+import { oncePer } from "../memo.ts";
 import { hasPhrase, phrases } from "../pattern.ts";
 import { copySentences, wordsOf } from "../stance.ts";
 import type { Clause } from "../types.ts";
@@ -32,10 +33,11 @@ const COMBINED = phrases(
   "than @competitor",
 );
 
-const copyText = (facts: Facts) =>
+const copyText = oncePer((facts: Facts) =>
   copySentences(facts)
     .map((s) => wordsOf(facts, s))
-    .join("\n");
+    .join("\n"),
+);
 
 /** Clause 11: Marketing Authorisation and Temporary Supply Authorisation. */
 export const clause11: Clause = {

@@ -11,6 +11,8 @@ import { couldPromote, isCaution } from "./off-label.ts";
 /** The licence is told in so many words and ends with the bare illness. */
 const BARE_LICENCE =
   /\b(?:now |newly )?(?:licen[cs]ed|indicated|approved|authori[sz]ed) (?:for|in) ([\p{L}' -]{4,50}?)(?=[.:;,!"(\n]|$)/giu;
+/** What every match of it holds, with the same flags, so that it takes the same letters. */
+const OF_LICENCE = /licen[cs]ed|indicated|approved|authori[sz]ed/iu;
 /** How ill, or after what: limits that such a line may not leave out. */
 const LIMITED =
   /\b(?:moderate(?:ly)?(?: to|,| or|-to-)|severe(?:ly)?|inadequate|insufficient|lost response|no longer respond\w*|failed|failure of|intoleran\w+|add-?on|in combination|adjunct\w*|at least (?:one|two|three|\d))/i;
@@ -19,6 +21,7 @@ const MAX_LINE_TOKENS = 18;
 /** "Not just narcolepsy", "more than gout": the licensed use is named as one of several. */
 const NOT_JUST =
   /\b(?:not (?:just|only|merely|simply)|more than(?: just)?|beyond|far from just|no longer (?:just|only)) (?:for |in |a medicine for )?([\p{L}' -]{4,40})/giu;
+const OF_MORE = /just|only|merely|simply|more than|beyond/iu;
 /** What the medicine does for whoever is named after that. */
 const DOES =
   /\b(?:gets?|keeps?|helps?|works?|lifts?|calms?|eases?|settles?|supports?|treats?|suits?|does|benefits?|relieves?|can|makes?)\b/i;
@@ -46,7 +49,8 @@ function bareLicences(facts: Facts, copy: Sentence[], licence: string): Hit[] {
   return copy
     .filter((s) => {
       const words = wordsOf(facts, s);
-      if (s.last - s.first > MAX_LINE_TOKENS || LIMITED.test(words) || isCaution(words)) return false;
+      if (s.last - s.first > MAX_LINE_TOKENS || !OF_LICENCE.test(words)) return false;
+      if (LIMITED.test(words) || isCaution(words)) return false;
       return everyMatch(BARE_LICENCE, words).some((m) => limited.some((part) => sharesIllness(m[1] ?? "", part)));
     })
     .map((s) => hit(facts, s, "leaves out how ill the licence asks people to be, or after what treatment"));
@@ -55,7 +59,8 @@ function bareLicences(facts: Facts, copy: Sentence[], licence: string): Hit[] {
 function beyondUses(facts: Facts, copy: Sentence[], licence: string): Hit[] {
   const own = facts.products.filter((p) => p.role === "own");
   return copy.flatMap((s, at) => {
-    const named = everyMatch(NOT_JUST, wordsOf(facts, s)).some((m) => sharesIllness(m[1] ?? "", licence));
+    const words = wordsOf(facts, s);
+    const named = OF_MORE.test(words) && everyMatch(NOT_JUST, words).some((m) => sharesIllness(m[1] ?? "", licence));
     if (!named) return [];
     const claims = copy
       .slice(at, at + FOLLOWING + 1)

@@ -1,5 +1,6 @@
 import type { Facts } from "../facts/index.ts";
 import type { Span } from "../facts/types.ts";
+import { firstStarting } from "../spans.ts";
 import type { Check } from "../types.ts";
 import { email, LINK, leavepiece } from "./example-texts.ts";
 import { owesPi } from "./wording.ts";
@@ -33,8 +34,8 @@ function reportedDead(facts: Facts, pointer: Span): Span | null {
 /** Where the piece or its test record says that the way to prescribing information is dead. */
 function deadAt(facts: Facts, pointer: Span): Span | null {
   const { text } = facts.view;
-  const next = facts.sentences.find((s) => s.start >= pointer.end && s.start - pointer.end < 8);
-  const goesOn = next !== undefined && GOES_ON.test(text.slice(next.start, next.end));
+  const next = facts.sentences[firstStarting(facts.sentences, pointer.end)];
+  const goesOn = next !== undefined && next.start - pointer.end < 8 && GOES_ON.test(text.slice(next.start, next.end));
   const words = text.slice(pointer.start, goesOn ? next.end : pointer.end);
   const after = text.slice(pointer.start, pointer.end + 260);
   const dead = DEAD.exec(words);

@@ -1,6 +1,7 @@
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import { quoted } from "../hits.ts";
+import { oncePer } from "../memo.ts";
 import { findPhrases, hasPhrase, phrases } from "../pattern.ts";
 import { oncePerSentence, wordsOf } from "../stance.ts";
 import type { Check } from "../types.ts";
@@ -35,32 +36,32 @@ const SENT =
   /\b(?:send|sent|supply|supplied|provide[ds]?|release[ds]?|share[ds]?|available|post(?:ed)?|copy|copies|see|receive|give)\b/i;
 
 /** The report behind a claim is promised on terms, or far too late: said in one sentence or in the few around it. */
-function onTerms(facts: Facts): Sentence[] {
-  return facts.sentences.filter((s) => {
+const onTerms = oncePer((facts: Facts): Sentence[] =>
+  facts.sentences.filter((s) => {
     if (s.zone === "pi" || s.zone === "ae-statement" || s.zone === "references") return false;
     const words = wordsOf(facts, s);
     if (!SENT.test(words) || !(ON_TERMS.test(words) || TOO_LATE.test(words))) return false;
     return facts.sentences
       .slice(Math.max(0, s.index - 2), s.index + 1)
       .some((near) => near.line === s.line && ON_FILE.test(wordsOf(facts, near)));
-  });
-}
+  }),
+);
+
+const ownText = oncePer((facts: Facts): Sentence[] =>
+  facts.sentences.filter((s) => s.zone !== "pi" && s.zone !== "ae-statement"),
+);
 
 /** Data on file is cited, or its release refused. */
 function touches(facts: Facts): boolean {
   return (
     hasPhrase(DATA_ON_FILE, facts) ||
     onTerms(facts).length > 0 ||
-    findPhrases(
-      WITHHELD,
-      facts,
-      facts.sentences.filter((s) => s.zone !== "pi" && s.zone !== "ae-statement"),
-    ).length > 0
+    findPhrases(WITHHELD, facts, ownText(facts)).length > 0
   );
 }
 
 function find(facts: Facts) {
-  const sentences = facts.sentences.filter((s) => s.zone !== "pi" && s.zone !== "ae-statement");
+  const sentences = ownText(facts);
   const refused = oncePerSentence(
     findPhrases(WITHHELD, facts, sentences).filter((match) => !/[;:]/.test(wordsOf(facts, match))),
   ).filter(({ sentence }) => !OTHER.test(wordsOf(facts, sentence)));

@@ -1,5 +1,6 @@
 import type { Facts } from "../facts/index.ts";
 import { quoted, sentenceHit } from "../hits.ts";
+import { oncePer } from "../memo.ts";
 import { phrases } from "../pattern.ts";
 import { copySentences, oncePerSentence, ownWords, wordsOf } from "../stance.ts";
 import type { Check } from "../types.ts";
@@ -36,9 +37,10 @@ const NEVER_COMPARED =
   /\bno (?:study|trial|data|evidence)\b[^.]{0,30}\b(?:one against|compar\w+|against the other|head[- ]to[- ]head|between)\b|\bno (?:direct|head[- ]to[- ]head)\b|\bnever been (?:compared|tested against)\b|\b(?:two|separate|different) (?:trials|studies)\b[^.]{0,30}\b(?:differ|not comparable|separate)/i;
 
 /** Results of trials that were never compared are laid beside each other, on purpose. */
-function laidSideBySide(facts: Facts) {
-  if (!facts.sentences.some((s) => NEVER_COMPARED.test(wordsOf(facts, s)))) return [];
-  return oncePerSentence(ownWords(SIDE_BY_SIDE, facts, copySentences(facts), 9))
+const laidSideBySide = oncePer((facts: Facts) => {
+  const laid = ownWords(SIDE_BY_SIDE, facts, copySentences(facts), 9);
+  if (laid.length === 0 || !facts.sentences.some((s) => NEVER_COMPARED.test(wordsOf(facts, s)))) return [];
+  return oncePerSentence(laid)
     .filter(({ sentence }) =>
       /\d|figure|page|curve|line|result|graph|chart|SPC|trial|study|apart|tell/i.test(wordsOf(facts, sentence)),
     )
@@ -49,7 +51,7 @@ function laidSideBySide(facts: Facts) {
         `${quoted(wordsOf(facts, match.sentence))} has two results compared that no trial has compared, as the piece itself says. A comparison must not mislead and must rest on a substantiated feature (Clause 14.1).`,
       ),
     );
-}
+});
 
 const COMPARATOR = phrases("@competitor", "active comparator|control", "standard|usual treatment|therapy");
 
