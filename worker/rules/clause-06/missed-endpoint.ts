@@ -2,10 +2,11 @@ import type { Claim } from "../facts/claims.ts";
 import type { Facts } from "../facts/index.ts";
 import { sharesTopic, topicsOf } from "../facts/topics.ts";
 import type { TrialNote } from "../facts/trial.ts";
+import type { Sentence } from "../facts/types.ts";
 import { quoted } from "../hits.ts";
 import { oncePer } from "../memo.ts";
 import { findPhrases, phrases } from "../pattern.ts";
-import { isDisowned, wordsOf } from "../stance.ts";
+import { isDisowned, oncePerSentence, wordsOf } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
 import { examples } from "./missed-endpoint.examples.ts";
 import { hitOn, isSlogan, nearby, notesOf, ownClaims, sentenceOf, speaksOfMedicine } from "./reading.ts";
@@ -43,8 +44,20 @@ const celebrated = oncePer(
     ),
 );
 
+/** A claim at fault, the note that shows it, and what to say of the two. */
+interface Fault {
+  sentence: Sentence;
+  note: TrialNote;
+  issue(claim: string, note: string): string;
+}
+
+const hidesMiss = (claim: string, note: string) =>
+  `${claim} presents the study as a success, but its primary endpoint was not met, which only ${note} tells. The result of the primary endpoint must be given first, in the same view.`;
+const hidesKind = (claim: string, note: string) =>
+  `${claim} does not say what only a note says: that the result is ${note}. Such a result must be labelled where it is claimed and must not carry a headline.`;
+
 /** A success, or a result of another endpoint, told with no word of the primary endpoint that was missed. */
-function againstMissed(facts: Facts, missed: TrialNote): Hit[] {
+function againstMissed(facts: Facts, missed: TrialNote): Fault[] {
   const seen = unlabelledClaims(facts).filter((c) => c.sentence !== missed.sentence);
   const told = nearby(facts, missed.sentence, 0, 0).length > 0 && !missed.smallPrint;
   return seen
@@ -53,14 +66,7 @@ function againstMissed(facts: Facts, missed: TrialNote): Hit[] {
         ? !told || Math.abs(c.sentence - missed.sentence) > 1
         : (!told || leads(facts, c, missed)) && benefits(facts)(c),
     )
-    .map((c) => {
-      const sentence = sentenceOf(facts, c.sentence);
-      return hitOn(
-        facts,
-        sentence,
-        `${quoted(wordsOf(facts, sentence))} presents the study as a success, but its primary endpoint was not met, which only ${quoted(wordsOf(facts, missed))} tells. The result of the primary endpoint must be given first, in the same view.`,
-      );
-    });
+    .map((c) => ({ sentence: sentenceOf(facts, c.sentence), note: missed, issue: hidesMiss }));
 }
 
 /** A headline on another result, ahead of where the copy owns up. */
@@ -94,30 +100,25 @@ function benefit(facts: Facts, claim: Claim): boolean {
 const benefits = oncePer((facts: Facts) => oncePer((claim: Claim) => benefit(facts, claim)));
 
 /** A headline whose result is called post hoc, exploratory or of a subgroup only in a note. */
-function fromNote(facts: Facts, note: TrialNote): Hit[] {
+function fromNote(facts: Facts, note: TrialNote): Fault[] {
   const source = sentenceOf(facts, note.sentence);
   const topics = topicsOf(facts, source.first, source.last);
   return unlabelledClaims(facts)
     .filter((c) => c.tone === "promotional" && c.kinds.includes("efficacy") && c.sentence !== note.sentence)
     .filter((c) => sharesTopic(topics, c.topics))
-    .map((c) => {
-      const sentence = sentenceOf(facts, c.sentence);
-      return hitOn(
-        facts,
-        sentence,
-        `${quoted(wordsOf(facts, sentence))} does not say what only a note says: that the result is ${quoted(wordsOf(facts, note))}. Such a result must be labelled where it is claimed and must not carry a headline.`,
-      );
-    });
+    .map((c) => ({ sentence: sentenceOf(facts, c.sentence), note, issue: hidesKind }));
 }
 
 function find(facts: Facts): Hit[] {
-  const hits = [
+  const faults = [
     ...notesOf(facts, "primary-missed").flatMap((note) => againstMissed(facts, note)),
     ...notesOf(facts, "after-the-fact")
       .filter((note) => note.smallPrint)
       .flatMap((note) => fromNote(facts, note)),
   ];
-  return hits.filter((hit, i) => hits.findIndex((h) => h.at?.start === hit.at?.start) === i);
+  return oncePerSentence(faults).map(({ sentence, note, issue }) =>
+    hitOn(facts, sentence, issue(quoted(wordsOf(facts, sentence)), quoted(wordsOf(facts, note)))),
+  );
 }
 
 /** Clause 6.1: a missed primary endpoint and the kind of an analysis are told where the result is claimed. */

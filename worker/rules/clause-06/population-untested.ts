@@ -55,10 +55,10 @@ function find(facts: Facts): Hit[] {
     const quiet =
       s.zone === "direction" ||
       facts.trial.smallPrint[s.index] ||
-      facts.claims.safety.includes(s.index) ||
       CAUTIOUS.test(words) ||
-      !isStatement(facts, s) ||
-      !isSlogan(facts, s);
+      !isSlogan(facts, s) ||
+      facts.claims.safety.includes(s.index) ||
+      !isStatement(facts, s);
     if (quiet) return [];
     const topics = topicsOf(facts, s.first, s.last);
     const gap = untested.find((g) => g.sentence.index !== s.index && sharesTopic(g.topics, topics));

@@ -127,10 +127,10 @@ export function tiedToProduct(facts: Facts): Sentence[] {
   const own = ownSentences(facts).filter((s) => !excused(s));
   const two = pairs(facts).filter(
     (s) =>
-      !excused(s) &&
       hasPhrase(PRODUCT_ACT, facts, [s]) &&
       hasPhrase(OUTCOME, facts, [s]) &&
-      hasPhrase(CONDITION, facts, [s]),
+      hasPhrase(CONDITION, facts, [s]) &&
+      !excused(s),
   );
   const heads = together(facts, [LIST_HEAD, PRODUCT_ACT, CONDITION], own).filter((s) =>
     facts.view.text.slice(s.start, s.end).trimEnd().endsWith(":"),
