@@ -1,5 +1,5 @@
 import type { BaseFacts, Sentence } from "./facts/types.ts";
-import type { Phrase, Step } from "./phrase.ts";
+import type { Choice, Phrase, Step } from "./phrase.ts";
 import { firstFrom, merged, type Places, placesOf, type WordPlaces, wordPlacesIn } from "./word-places.ts";
 
 /** Where the wordings of a list stand in a text, found from the places of their words and found once for a text. */
@@ -11,27 +11,26 @@ export interface Match {
   first: number;
   last: number;
   sentence: Sentence;
-  phrase: Phrase;
+  phrase: Pick<Phrase, "source" | "steps">;
 }
 
 /** Where a wording may begin. */
-function startsOf({ steps }: Phrase, index: WordPlaces): Places {
-  const required = steps.findIndex((step) => !step.optional);
-  const opening = required === -1 ? steps : steps.slice(0, required + 1);
+function startsOf({ opening }: Phrase, index: WordPlaces): Places {
   return opening.length === 1
-    ? placesOf((opening[0] as Step).choice, index)
-    : merged(opening.map((step) => placesOf(step.choice, index)));
-}
-
-/** Whether it may begin with room: at any word where another wording of its list may begin. */
-function opensWithRoom({ steps }: Phrase): boolean {
-  const required = steps.findIndex((step) => !step.optional);
-  return steps.some((step, i) => i > 0 && i <= required && step.gap > 0);
+    ? placesOf(opening[0] as Choice, index)
+    : merged(opening.map((choice) => placesOf(choice, index)));
 }
 
 /** The wordings of the list that the text has all words for. */
-function possibleOf(list: Phrase[], { parts }: WordPlaces): Phrase[] {
-  return list.filter(({ steps }) => steps.every((step) => step.optional || parts[step.choice.id] !== undefined));
+function possibleOf(list: Phrase[], { first }: WordPlaces): Phrase[] {
+  const possible: Phrase[] = [];
+  for (const phrase of list) {
+    const { required } = phrase;
+    let has = 0;
+    while (has < required.length && first[required[has] as number] !== undefined) has++;
+    if (has === required.length) possible.push(phrase);
+  }
+  return possible;
 }
 
 /** The step that must be there and has the fewest places in the text. */
@@ -119,8 +118,8 @@ function searchAll(list: Phrase[], index: WordPlaces, range: Range): Found {
   const found: Found = new Map();
   let anyStart: Places | undefined;
   for (const phrase of list) {
-    if (opensWithRoom(phrase)) anyStart ??= merged(list.map((other) => startsOf(other, index)));
-    search(phrase, opensWithRoom(phrase) ? (anyStart ?? []) : startsOf(phrase, index), index, range, found);
+    if (phrase.opensWithRoom) anyStart ??= merged(list.map((other) => startsOf(other, index)));
+    search(phrase, phrase.opensWithRoom ? (anyStart ?? []) : startsOf(phrase, index), index, range, found);
   }
   return found;
 }

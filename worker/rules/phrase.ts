@@ -13,6 +13,12 @@ import { LEXICON, type LexiconName } from "./lexicon.ts";
 export interface Phrase {
   source: string;
   steps: Step[];
+  /** The ids of the choices that must be there. */
+  required: number[];
+  /** What it may begin with: its first step that must be there, and those before it. */
+  opening: Choice[];
+  /** Whether it may begin with room: at any word where another wording of its list may begin. */
+  opensWithRoom: boolean;
 }
 
 /** One place of a wording, and how many other words may stand before it. */
@@ -32,10 +38,12 @@ export interface Choice {
   classes: readonly TokenClass[];
 }
 
+const isDigit = (code = 0) => code >= 48 && code <= 57;
+
 const CLASSES = {
-  "@number": (token: Token) => /^\d/.test(token.norm) || LEXICON.number.has(token.norm),
-  "@money": (token: Token, facts: BaseFacts, at: number) =>
-    token.norm === "£" || (token.norm === "pounds" && /^\d/.test(facts.tokens[at - 1]?.norm ?? "")),
+  "@number": ({ norm }: Token) => isDigit(norm.charCodeAt(0)) || LEXICON.number.has(norm),
+  "@money": ({ norm }: Token, facts: BaseFacts, at: number) =>
+    norm === "£" || (norm === "pounds" && isDigit(facts.tokens[at - 1]?.norm.charCodeAt(0))),
   "@product": (_token: Token, facts: BaseFacts, at: number) => facts.tokenRoles[at] === "product",
   "@competitor": (_token: Token, facts: BaseFacts, at: number) => facts.tokenRoles[at] === "competitor",
   "@company": (_token: Token, facts: BaseFacts, at: number) => facts.tokenRoles[at] === "company",
@@ -104,5 +112,13 @@ export function parsePhrase(source: string): Phrase {
       gap = 0;
     }
   }
-  return { source, steps };
+  const firstRequired = steps.findIndex((step) => !step.optional);
+  const opening = firstRequired === -1 ? steps : steps.slice(0, firstRequired + 1);
+  return {
+    source,
+    steps,
+    required: steps.filter((step) => !step.optional).map(({ choice }) => choice.id),
+    opening: opening.map(({ choice }) => choice),
+    opensWithRoom: firstRequired !== -1 && opening.some((step, i) => i > 0 && step.gap > 0),
+  };
 }

@@ -8,8 +8,10 @@ export type Places = ArrayLike<number>;
 /** Where each choice of words of any wording stands in a text, so that a wording is tried only where its rarest word
  * is, and not at all in a text that lacks one of its words. Made once for a text; it follows from the tokens alone. */
 export interface WordPlaces {
-  /** By the choice's id: where each of its words stands; nothing for a choice that the text has no word of. */
-  parts: (Places[] | undefined)[];
+  /** By the choice's id: where the first of its words found stands; nothing for a choice that the text has no word of. */
+  first: (Places | undefined)[];
+  /** By the choice's id: the same of its other words, which most have none of. */
+  others: (Places[] | undefined)[];
   /** By the choice's id: the same as one list, made when it is asked for. */
   places: (Places | undefined)[];
   /** How many choices it knows. */
@@ -18,12 +20,15 @@ export interface WordPlaces {
   sentenceOf: Int32Array;
 }
 
+/** Beginnings of words are kept by their first letters, so that a word is held against few of them; a shorter one stands
+ * by itself. */
+const KEY_LETTERS = 3;
+
 /** The ids of the choices that a word, the beginning of a word or a class belongs to. */
 const choicesOf = {
   words: new Map<string, number[]>(),
-  prefixes: new Map<string, number[]>(),
+  prefixes: new Map<string, Map<string, number[]>>(),
   classes: new Map<TokenClass, number[]>(),
-  longestPrefix: 0,
   /** How many choices have been entered here. */
   known: 0,
 };
@@ -38,8 +43,10 @@ function enterNewChoices(): void {
   for (const { id, words, prefixes, classes } of CHOICES.slice(choicesOf.known)) {
     for (const word of words) enter(choicesOf.words, word, id);
     for (const prefix of prefixes) {
-      enter(choicesOf.prefixes, prefix, id);
-      choicesOf.longestPrefix = Math.max(choicesOf.longestPrefix, prefix.length);
+      const key = prefix.slice(0, KEY_LETTERS);
+      const alike = choicesOf.prefixes.get(key) ?? new Map<string, number[]>();
+      choicesOf.prefixes.set(key, alike);
+      enter(alike, prefix, id);
     }
     for (const name of classes) enter(choicesOf.classes, name, id);
   }
@@ -52,36 +59,40 @@ function placesOfTokens(tokens: Token[]): Map<string, number[]> {
   return places;
 }
 
-function partsIn(facts: BaseFacts): WordPlaces["parts"] {
-  const parts: WordPlaces["parts"] = new Array(choicesOf.known).fill(undefined);
+/** A place for every choice, empty. */
+const forEachChoice = <Value>(): (Value | undefined)[] => new Array(choicesOf.known).fill(undefined);
+
+function partsIn(facts: BaseFacts): Pick<WordPlaces, "first" | "others"> {
+  const first = forEachChoice<Places>();
+  const others = forEachChoice<Places[]>();
   const add = (ids: number[] | undefined, places: Places) => {
     if (!ids) return;
-    for (const id of ids) {
-      const list = parts[id];
-      if (list) list.push(places);
-      else parts[id] = [places];
-    }
+    for (const id of ids)
+      if (first[id] === undefined) first[id] = places;
+      else if (others[id] === undefined) others[id] = [places];
+      else others[id].push(places);
   };
   for (const [word, places] of placesOfTokens(facts.tokens)) {
     add(choicesOf.words.get(word), places);
-    for (let length = Math.min(word.length, choicesOf.longestPrefix); length > 0; length--)
-      add(choicesOf.prefixes.get(word.slice(0, length)), places);
+    for (let length = Math.min(word.length, KEY_LETTERS); length > 0; length--) {
+      const alike = choicesOf.prefixes.get(word.slice(0, length));
+      if (alike) for (const [prefix, ids] of alike) if (word.startsWith(prefix)) add(ids, places);
+    }
   }
   for (const name of TOKEN_CLASSES) {
     const places: number[] = [];
-    facts.tokens.forEach((token, at) => {
-      if (isOfClass(name, token, facts, at)) places.push(at);
-    });
+    for (let at = 0; at < facts.tokens.length; at++)
+      if (isOfClass(name, facts.tokens[at] as Token, facts, at)) places.push(at);
     if (places.length > 0) add(choicesOf.classes.get(name), places);
   }
-  return parts;
+  return { first, others };
 }
 
 function build(facts: BaseFacts): WordPlaces {
   if (choicesOf.known < CHOICES.length) enterNewChoices();
   const sentenceOf = new Int32Array(facts.tokens.length).fill(-1);
   for (const sentence of facts.sentences) sentenceOf.fill(sentence.index, sentence.first, sentence.last);
-  return { parts: partsIn(facts), places: [], known: choicesOf.known, sentenceOf };
+  return { ...partsIn(facts), places: forEachChoice<Places>(), known: choicesOf.known, sentenceOf };
 }
 
 const made = new WeakMap<Token[], WordPlaces>();
@@ -116,8 +127,9 @@ const NOWHERE: Places = [];
 export function placesOf({ id }: Choice, index: WordPlaces): Places {
   const before = index.places[id];
   if (before) return before;
-  const parts = index.parts[id];
-  const places = parts ? merged(parts) : NOWHERE;
+  const first = index.first[id] ?? NOWHERE;
+  const others = index.others[id];
+  const places = others ? merged([first, ...others]) : first;
   index.places[id] = places;
   return places;
 }
