@@ -88,7 +88,7 @@ export const forwardsAdverseEvents = oncePer(
 );
 
 /** What a piece tells representatives to do. Pure. */
-export function briefingOf(facts: BaseFacts): BriefingFacts {
+export const briefingOf = oncePer((facts: BaseFacts): BriefingFacts => {
   const { context, materialType, materialTypeDetected, audience, channel } = facts.submission;
   const opening = facts.view.text.slice(0, facts.lines[Math.min(7, facts.lines.length - 1)]?.end ?? 0);
   const said = CONTEXT.test(context) && !NOT_INTERNAL.test(context);
@@ -114,4 +114,4 @@ export function briefingOf(facts: BaseFacts): BriefingFacts {
     isBriefing,
     callTargets: isBriefing ? callTargetsOf(facts) : [],
   };
-}
+});

@@ -1,3 +1,4 @@
+import { oncePer } from "../memo.ts";
 import { findPhrases, hasPhrase, phrases } from "../pattern.ts";
 import type { BaseFacts } from "./types.ts";
 
@@ -185,7 +186,7 @@ function sumsOf(facts: BaseFacts): DealingsFacts["sums"] {
 }
 
 /** Which dealings a piece is about. Pure. */
-export function dealingsOf(facts: BaseFacts): DealingsFacts {
+export const dealingsOf = oncePer((facts: BaseFacts): DealingsFacts => {
   const copy = facts.sentences.filter((s) => s.zone !== "pi" && s.zone !== "references");
   const has = (list: ReturnType<typeof phrases>) => hasPhrase(list, facts, copy);
   const sampleSentences = copy.filter((s) => findPhrases(NOT_SAMPLES, facts, [s]).length === 0);
@@ -213,4 +214,4 @@ export function dealingsOf(facts: BaseFacts): DealingsFacts {
     agreement: AGREEMENT_TITLE.test(opening(facts, 4)),
     sums: sumsOf(facts),
   };
-}
+});

@@ -1,3 +1,4 @@
+import { oncePer } from "../memo.ts";
 import { NUMBER_WORDS } from "../number-words.ts";
 import { hasPhrase, phrases } from "../pattern.ts";
 import type { BaseFacts, Line, Span } from "./types.ts";
@@ -175,7 +176,7 @@ function isTitledMeeting(facts: BaseFacts): boolean {
 }
 
 /** What a meeting consists of: its programme by kind and time, its nights, its purpose. Pure. */
-export function eventOf(facts: BaseFacts): EventFacts {
+export const eventOf = oncePer((facts: BaseFacts): EventFacts => {
   const { text } = facts.view;
   const { rows, days } = agendaOf(text, facts.lines);
   const minutes: EventFacts["minutes"] = { education: 0, discussion: 0, meal: 0, leisure: 0, other: 0 };
@@ -198,4 +199,4 @@ export function eventOf(facts: BaseFacts): EventFacts {
     minutes,
     nights: nightsOf(text, days),
   };
-}
+});

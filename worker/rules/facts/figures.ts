@@ -1,3 +1,4 @@
+import { everyMatch } from "../every-match.ts";
 import { READERS, roleOf } from "./figure-readers.ts";
 import type { BaseFacts, Sentence, Span } from "./types.ts";
 
@@ -55,7 +56,7 @@ function figuresIn(text: string, sentence: Sentence): Figure[] {
   if (!/\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten)\b|\bp\s?=/i.test(words)) return [];
   const found: Figure[] = [];
   for (const { kind, pattern, read } of READERS)
-    for (const match of words.matchAll(pattern)) {
+    for (const match of everyMatch(pattern, words)) {
       const start = sentence.start + match.index;
       const end = start + match[0].length;
       if (found.some((f) => f.start < end && start < f.end)) continue;

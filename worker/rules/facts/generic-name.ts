@@ -69,7 +69,7 @@ function followsBrand(after: string, generic: string | null): boolean {
   const rest = after.slice(gap.length);
   if (generic && new RegExp(`^[^.;\\n]{0,40}\\n?[^.;\\n]{0,12}\\b${literal(generic)}`, "i").test(after)) return true;
   if (/^\s*\(\[[^\]\n]*(?:non-?proprietary|generic|active|substance)[^\]\n]*\]\)/i.test(rest)) return true;
-  if (/^[^\n.;:]{0,70}[\n(](?:[\p{L}-]+ ){0,4}vaccine\b/iu.test(after)) return true;
+  if (/vaccine/i.test(after) && /^[^\n.;:]{0,70}[\n(](?:[\p{L}-]+ ){0,4}vaccine\b/iu.test(after)) return true;
   const salted = SALTED.exec(rest)?.[1];
   if (salted) return isSubstance(salted);
   if (BIOLOGICAL.test(rest)) return true;

@@ -1,3 +1,4 @@
+import { everyMatch } from "../every-match.ts";
 import { NUMBER_WORDS } from "../number-words.ts";
 import type { BaseFacts, Span } from "./types.ts";
 
@@ -48,7 +49,8 @@ interface Dated {
 }
 
 function datesIn(text: string): Dated[] {
-  return [...text.matchAll(DATE)].map((m) => {
+  if (!/\d\d/.test(text)) return [];
+  return everyMatch(DATE, text).map((m) => {
     const year = Number(m[3] ?? m[6] ?? m[7]);
     const month = m[2] ? MONTHS.indexOf(m[2].slice(0, 3).toLowerCase()) : m[5] ? Number(m[5]) - 1 : 0;
     return { month: (year < 100 ? 2000 + year : year) * 12 + month, at: m.index, end: m.index + m[0].length };
@@ -127,7 +129,7 @@ function pieceMonthOf(facts: BaseFacts): Month | null {
 }
 
 function statedSpell(text: string): { months: number; words: string } | null {
-  for (const match of text.matchAll(ON_MARKET_FOR)) {
+  for (const match of everyMatch(ON_MARKET_FOR, text)) {
     const count = Number(match[1]) || NUMBER_WORDS[match[1]?.toLowerCase() ?? ""] || 0;
     const months = /^year/i.test(match[2] ?? "") ? count * 12 : count;
     if (/\b(?:UK|market|pharmac|prescrib|launch|available|NHS)/i.test(match[0])) return { months, words: match[0] };

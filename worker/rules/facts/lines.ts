@@ -22,17 +22,17 @@ const MAX_HEADING_WORDS = 11;
 
 function zoneOf(text: string): Zone {
   if (AE_STATEMENT.test(text)) return "ae-statement";
-  if (countParticulars(text) >= 5 && text.length > 200) return "pi";
-  if (FOOTER.test(text) && text.length < 160) return "footer";
+  if (text.length > 200 && countParticulars(text) >= 5) return "pi";
+  if (text.length < 160 && FOOTER.test(text)) return "footer";
   if (DIRECTION.test(text)) return "direction";
   return isHeading(text.trim()) ? "heading" : "body";
 }
 
 /** A short line that does not end as a sentence does, its reference number apart. */
 function isHeading(text: string): boolean {
-  const words = text.replace(/(?<=[\p{L}%)])\d{1,2}(?:,\d{1,2})*$/u, "");
-  if (words.length > MAX_HEADING_CHARS || words.split(/\s+/).length > MAX_HEADING_WORDS) return false;
-  return /\p{L}/u.test(words) && !/[.;,:]$/.test(words) && !/^[•\-*\d]/.test(words);
+  const words = /\d/.test(text.slice(-1)) ? text.replace(/(?<=[\p{L}%)])\d{1,2}(?:,\d{1,2})*$/u, "") : text;
+  if (words.length > MAX_HEADING_CHARS || /[.;,:]/.test(words.slice(-1)) || /^[•\-*\d]/.test(words)) return false;
+  return /\p{L}/u.test(words) && words.split(/\s+/).length <= MAX_HEADING_WORDS;
 }
 
 /** Marks the lines of blocks that run over several lines: prescribing information and the reference list. */

@@ -1,3 +1,4 @@
+import { everyMatch } from "../every-match.ts";
 import type { Span } from "./types.ts";
 
 /** A month and year in the text; `month` counts months from year 0, so that two can be subtracted. */
@@ -15,12 +16,13 @@ const fullYear = (year: string) => (year.length === 4 ? Number(year) : 2000 + Nu
 
 /** Every month and year that a text names, in whatever of the usual forms ("June 2024", "06/2024", "2024-06"). */
 export function monthYearsIn(text: string, offset = 0): MonthYear[] {
-  const named = [...text.matchAll(NAMED)].map((m) => ({
+  if (!/\d\d/.test(text)) return [];
+  const named = everyMatch(NAMED, text).map((m) => ({
     start: offset + m.index,
     end: offset + m.index + m[0].length,
     month: fullYear(m[2] ?? "") * 12 + NAMES.indexOf((m[1] ?? "").slice(0, 3).toLowerCase()),
   }));
-  const numbered = [...text.matchAll(NUMBERED)].map((m) => ({
+  const numbered = everyMatch(NUMBERED, text).map((m) => ({
     start: offset + m.index,
     end: offset + m.index + m[0].length,
     month: fullYear(m[2] ?? m[3] ?? m[4] ?? m[5] ?? "") * 12 + Number(m[1] ?? m[6]) - 1,

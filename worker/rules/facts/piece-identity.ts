@@ -1,3 +1,4 @@
+import { everyMatch } from "../every-match.ts";
 import { type MonthYear, monthYearsIn } from "./month-years.ts";
 import type { BaseFacts, Line, Span } from "./types.ts";
 
@@ -68,9 +69,10 @@ function placesOf(facts: BaseFacts, blocks: Span[]): Place[] {
 
 /** Item code in a line, its place in the line; the code by which a medicine goes is none. */
 function codeIn(words: string, medicines: ReadonlySet<string>): Span | null {
+  if (!/\d/.test(words)) return null;
   const labelled = CODE_LABEL.exec(words);
   if (labelled && /\d/.test(labelled[0])) return { start: labelled.index, end: labelled.index + labelled[0].length };
-  const code = [...words.matchAll(CODE)].find((m) => /\d/.test(m[0]) && !NOT_A_CODE.test(m[0]) && !medicines.has(m[0]));
+  const code = everyMatch(CODE, words).find((m) => /\d/.test(m[0]) && !NOT_A_CODE.test(m[0]) && !medicines.has(m[0]));
   return code ? { start: code.index, end: code.index + code[0].length } : null;
 }
 

@@ -96,8 +96,9 @@ function isInternal({ opening, context, text }: Words, facts: BaseFacts): boolea
   if (!materialTypeDetected && materialType === "internal-briefing") return true;
   if (carriesArtwork(text)) return false;
   const marked = INTERNAL_CONTEXT.test(context) || INTERNAL_OPENING.test(opening);
-  const outward = TO_OUTSIDER.test(text) || SENT_TO_OUTSIDER.test(context) || FOR_CUSTOMERS.test(text);
-  return marked ? !TO_OUTSIDER.test(text) || /\binternal\b/i.test(context) : !outward && briefingOf(facts).isBriefing;
+  if (marked) return !TO_OUTSIDER.test(text) || /\binternal\b/i.test(context);
+  if (!briefingOf(facts).isBriefing) return false;
+  return !(TO_OUTSIDER.test(text) || SENT_TO_OUTSIDER.test(context) || FOR_CUSTOMERS.test(text));
 }
 
 /** People are asked to take part in a study that an ethics committee has passed and somebody answers for. */

@@ -1,3 +1,4 @@
+import { everyMatch } from "../every-match.ts";
 import { firstStarting } from "../spans.ts";
 import { claimedMedicine } from "./claimed-medicine.ts";
 import { contextNames } from "./context-names.ts";
@@ -46,7 +47,7 @@ export function productsOf(text: string, lines: Line[], context = ""): Product[]
   );
   const markers = new Set(Array.from(text.matchAll(MARKER), ([, code = ""]) => code));
   for (const line of copy)
-    for (const { 0: code, index } of text.slice(line.start, line.end).matchAll(CODE))
+    for (const { 0: code, index } of everyMatch(CODE, text.slice(line.start, line.end)))
       if (
         !/^(?:NCT|ISRCTN|COVID|EASI|PO|ISO|PL|GB|UK|PASI|ACR|EQ|EU|ICD|WHO|ID|REF|MHRA|PIN|CT|IL|GLP|HER|COX|PD|SGLT|DPP|CTLA|CD|PDE|JAK|TYK|PHQ|GAD|HPV|HSV|SF|SARS|TNF|ADAM|FGF|VEGF|PCSK|FEV|HDL|LDL|AMD|AT|BCL|BTK|CYP|EGFR|KIT|MEK|PARP|TRK|MS|HIV|CDK|ET|FAB|GRADE|NRS|VAS|DAS|BMI|BIS|RS|QLQ|MCP|TH|FACT|COPD|STEP|CAT|MRC|GOLD|DSM|HBA|PSA|CA|OP|OK|AZ)-?\d/.test(
           code,

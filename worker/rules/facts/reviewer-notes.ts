@@ -24,14 +24,10 @@ const CALLED = /^[\s[{(<]{0,6}(?:checker|reviewer|model|bot|tool|assessor)s?\s?[
 const ROLE_LINE = /^\s*(?:system|assistant|developer|user)(?: message| prompt)?\s*[:>]/i;
 
 /** Whether a line gives orders or assurances to a checker rather than telling its reader something. */
-function addressesChecker(line: string): boolean {
+function addressesChecker(line: string, namesChecker: boolean): boolean {
   if (IGNORE_INSTRUCTIONS.test(line)) return true;
-  const command = COMMAND.test(line);
-  const verdict = VERDICT.test(line);
-  if (PROGRAM.test(line) && command && verdict) return true;
-  if (ROLE_LINE.test(line) && command) return true;
-  if (CALLED.test(line) && command && verdict) return true;
-  return REVIEWER.test(line) && command && verdict;
+  if (ROLE_LINE.test(line) && COMMAND.test(line)) return true;
+  return (namesChecker || CALLED.test(line)) && COMMAND.test(line) && VERDICT.test(line);
 }
 
 interface NoteLine extends Span {
@@ -53,8 +49,10 @@ function lineNotes(text: string): Span[] {
   const lines = linesOf(text);
   const notes: Span[] = [];
   lines.forEach((line, i) => {
-    const isWhole = addressesChecker(line.text);
-    const isHeading = !isWhole && line.text.length < 120 && (REVIEWER.test(line.text) || PROGRAM.test(line.text));
+    const namesChecker = REVIEWER.test(line.text) || PROGRAM.test(line.text);
+    const isWhole = addressesChecker(line.text, namesChecker);
+    const isHeading = !isWhole && line.text.length < 120 && namesChecker;
+    if (!isWhole && !isHeading) return;
     let last = i;
     while (isHeading && last - i < 12 && (lines[last + 1]?.text.trim() ?? "") !== "") last++;
     const whole = lines

@@ -1,3 +1,4 @@
+import { everyMatch } from "../every-match.ts";
 import type { Token } from "./tokens.ts";
 import type { Line, Sentence, Span } from "./types.ts";
 
@@ -15,7 +16,7 @@ function splitLine(text: string, line: Span): Span[] {
   const spans: Span[] = [];
   let start = line.start;
   const words = text.slice(line.start, line.end);
-  for (const stop of words.matchAll(STOP)) {
+  for (const stop of everyMatch(STOP, words)) {
     const end = line.start + stop.index + stop[0].length;
     const next = text.slice(end, line.end).trimStart()[0] ?? "";
     if (!/[\p{Lu}\d"'(▼[£•☐✔]/u.test(next)) continue;

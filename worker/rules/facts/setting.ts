@@ -1,3 +1,4 @@
+import { oncePer } from "../memo.ts";
 import { findPhrases, isNegated, type Phrase, phrases } from "../pattern.ts";
 import { tokenise } from "./tokens.ts";
 import type { BaseFacts, Sentence, Span } from "./types.ts";
@@ -109,7 +110,7 @@ const STAFF =
   /\b(?:to|for|all) (?:all )?(?:uk |our |company )?(?:employees|colleagues|staff|sales teams?|field force)\b|\binternal (?:email|use|briefing|message|note|memo|only)|\bhi (?:all|team|everyone)\b|\bhello all\b|representatives only/i;
 
 /** The words of the context as one sentence, so that wordings can be looked for in it. */
-export function contextFacts(base: BaseFacts): BaseFacts {
+export const contextFacts = oncePer((base: BaseFacts): BaseFacts => {
   const text = base.submission.context;
   const { tokens } = tokenise(text);
   const sentence: Sentence = {
@@ -123,7 +124,7 @@ export function contextFacts(base: BaseFacts): BaseFacts {
     page: 1,
   };
   return { ...base, tokens, tokenRoles: {}, sentences: [sentence], companies: [], products: [] };
-}
+});
 
 const firstOf = (list: Phrase[], facts: BaseFacts, sentences: Sentence[]): Span | null =>
   findPhrases(list, facts, sentences).find((m) => !isNegated(m, facts)) ?? null;
@@ -187,7 +188,7 @@ const OPEN_PLACE = [...OPEN, ...PUBLIC_PLACE];
 const EMPLOYEE = [...PERSONAL, ...TO_STAFF];
 
 /** Where and by whom the piece will really be seen. Pure. */
-export function settingOf(base: BaseFacts): Setting {
+export const settingOf = oncePer((base: BaseFacts): Setting => {
   const about = contextFacts(base);
   const copy = base.sentences.filter((s) => s.zone !== "pi" && s.zone !== "references");
   const early = copy.filter((s) => s.start < Math.max(800, base.view.text.length * 0.35));
@@ -219,4 +220,4 @@ export function settingOf(base: BaseFacts): Setting {
     paidSpread: spansOf(PAID_SPREAD, base, copy),
     spread: spansOf(SPREAD, base, copy),
   };
-}
+});

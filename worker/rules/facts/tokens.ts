@@ -52,35 +52,43 @@ function isCitation(text: string, at: number): boolean {
   return /[)\]"%][.,;]?$/.test(before);
 }
 
+const isDigit = (code: number) => code >= 48 && code <= 57;
+/** A capital at the start; most letters need no table of them. */
+const isCapital = (raw: string, code: number) => (code < 128 ? code >= 65 && code <= 90 : /^\p{Lu}/u.test(raw));
+
 /** Splits the view's text into tokens and reference marks. */
 export function tokenise(text: string): { tokens: Token[]; citations: CitationMark[] } {
   const tokens: Token[] = [];
   const citations: CitationMark[] = [];
   let last = 0;
   let skipTo = 0;
-  for (const match of text.matchAll(TOKEN)) {
+  TOKEN.lastIndex = 0;
+  for (let match = TOKEN.exec(text); match; match = TOKEN.exec(text)) {
     const raw = match[0];
     const start = match.index;
     if (start < skipTo) continue;
-    if (SUPERSCRIPT.includes(raw[0] ?? "")) {
+    const code = raw.charCodeAt(0);
+    if (code > 127 && SUPERSCRIPT.includes(raw[0] ?? "")) {
       const digits = [...raw].map((c) => SUPERSCRIPT.indexOf(c)).join("");
       citations.push({ numbers: [Number(digits)], start, end: start + raw.length });
       continue;
     }
-    if (/^\d/.test(raw) && isCitation(text, start)) {
+    if (isDigit(code) && isCitation(text, start)) {
       const mark = CITATION.exec(text.slice(start, start + 24))?.[0] ?? raw;
       citations.push({ numbers: expand(mark), start, end: start + mark.length });
       skipTo = start + mark.length;
       continue;
     }
-    const lead = text.slice(last, start).trim();
+    const lead = start - last === 1 && text[last] === " " ? "" : text.slice(last, start).trim();
     const end = start + raw.length;
-    const capital = /^\p{Lu}/u.test(raw);
-    const words = raw.includes("'")
-      ? undoContraction(raw.toLowerCase())
-      : [raw.toLowerCase().replace(/,(?=\d{3})/g, "")];
-    for (const [i, norm] of words.entries())
-      tokens.push({ norm, start, end, lead: i === 0 ? lead : "", capital: capital && i === 0 });
+    const capital = isCapital(raw, code);
+    if (raw.includes("'"))
+      for (const [i, norm] of undoContraction(raw.toLowerCase()).entries())
+        tokens.push({ norm, start, end, lead: i === 0 ? lead : "", capital: capital && i === 0 });
+    else {
+      const norm = isDigit(code) ? raw.replace(/,(?=\d{3})/g, "") : raw.toLowerCase();
+      tokens.push({ norm, start, end, lead, capital });
+    }
     last = end;
   }
   return { tokens, citations };
