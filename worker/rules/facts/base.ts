@@ -1,5 +1,6 @@
 import type { SubmissionFields } from "#schema/submission.ts";
 import type { Material } from "#worker/reading/material.ts";
+import { firstStarting } from "../spans.ts";
 import { companiesOf } from "./companies.ts";
 import { linesOf } from "./lines.ts";
 import { detectMaterialType } from "./material-type.ts";
@@ -41,16 +42,12 @@ function typeSizesOf({ blocks, pages }: Material, place: (offset: number) => num
 
 function rolesOf(tokens: Token[], products: Product[], companies: Company[]): Record<number, TokenRole> {
   const roles: Record<number, TokenRole> = {};
-  const starts = new Map<number, number>();
-  for (const [index, token] of tokens.entries()) if (!starts.has(token.start)) starts.set(token.start, index);
   const mark = (spans: Span[], role: TokenRole) => {
-    for (const span of spans)
-      for (
-        let at = starts.get(span.start) ?? tokens.length;
-        at < tokens.length && (tokens[at]?.start ?? 0) < span.end;
-        at++
-      )
-        roles[at] = role;
+    for (const span of spans) {
+      let at = firstStarting(tokens, span.start);
+      if (tokens[at]?.start !== span.start) continue;
+      for (; at < tokens.length && (tokens[at]?.start ?? 0) < span.end; at++) roles[at] = role;
+    }
   };
   for (const company of companies) mark(company.mentions, "company");
   for (const product of products) mark(product.mentions, product.role === "own" ? "product" : "competitor");

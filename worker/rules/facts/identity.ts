@@ -1,4 +1,5 @@
 import { findPhrases, phrases } from "../pattern.ts";
+import { capitalsIn, matchesAt, withHashes } from "./capitals.ts";
 import { DOES_AFTER, FORM_AFTER, FORM_BEFORE, looksCoined, NO_MEDICINE_BEFORE } from "./coined.ts";
 import { contextNames } from "./context-names.ts";
 import { deviceNames } from "./devices.ts";
@@ -131,25 +132,24 @@ function coinedPoints(word: string, before: string, after: string): number {
   return DOES_AFTER.test(after) ? 2 : 0;
 }
 
+const CAPITALISED = /(?<![\p{L}@./])(#?)(\p{Lu}\p{Ll}{4,})(?![\p{L}'])/uy;
+
 /** Coined names in short posts, where a name stands once or twice: in a hashtag and in the text, or in the news. */
 function coinedNames(facts: BaseFacts, known: Set<string>, mentionsOf: (name: string) => Span[]): NamedMedicine[] {
   const { text } = facts.view;
-  const taken = facts.companies.flatMap((c) => c.mentions);
+  // Marked letter by letter: a long piece names many companies many times.
+  const taken = new Uint8Array(text.length);
+  for (const { mentions } of facts.companies) for (const { start, end } of mentions) taken.fill(1, start, end);
   const score = new Map<string, number>();
   const ordinary = new Set(
     facts.tokens.filter((t) => !t.capital && !"/.@#-".includes(text[t.start - 1] ?? " ")).map((t) => t.norm),
   );
   const onHealth = ON_HEALTH.test(text);
-  for (const match of text.matchAll(/(?<![\p{L}@./])(#?)(\p{Lu}\p{Ll}{4,})(?![\p{L}'])/gu)) {
+  for (const match of matchesAt(CAPITALISED, text, withHashes(text, capitalsIn(text)))) {
     const word = match[2] ?? "";
     const start = match.index + (match[1] ?? "").length;
     if (known.has(word) || (ordinary.has(word.toLowerCase()) && !match[1])) continue;
-    if (
-      ORDINARY.test(word) ||
-      (match[1] && ORDINARY_HASHTAG.test(word)) ||
-      taken.some((s) => s.start <= start && start < s.end)
-    )
-      continue;
+    if (taken[start] === 1 || ORDINARY.test(word) || (match[1] && ORDINARY_HASHTAG.test(word))) continue;
     const [before, after] = textAround(facts, { start: match.index, end: start + word.length });
     if (!match[1] && (/^\s+\p{Lu}\p{Ll}/u.test(after) || /(?:\p{Lu}\p{Ll}+|Dr|Mrs?|Ms)\.? $/u.test(before))) continue;
     const opensSentence = /(?:^|[.!?:"]\s*|\n\s*)$/.test(before);

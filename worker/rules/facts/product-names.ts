@@ -1,3 +1,5 @@
+import { everyMatch } from "../every-match.ts";
+import { matchesAt, withHashes } from "./capitals.ts";
 import type { Found } from "./product-pairs.ts";
 
 /* Capitalised words that are used as the name of a medicine, and those that never are. */
@@ -19,28 +21,33 @@ function titleCase(word: string): string {
   return /^\p{Lu}+$/u.test(word) ? word[0] + word.slice(1).toLowerCase() : word;
 }
 
+/** Words are kept by their first letters, so that a name is held against few of them; no name is shorter. */
+const KEY_LETTERS = 3;
+
 /** Whether a word also stands in small letters, at the start of some word of the text. */
 export function smallWords(text: string): (word: string) => boolean {
+  const byOpening = new Map<string, Set<string>>();
   // A brand stands in small letters in the addresses of its sites.
-  const words = [...new Set([...text.matchAll(/(?<= )\p{Ll}+(?![\p{L}]|[.@/_]\p{L})/gu)].map(([word]) => word))].sort();
+  for (const [, word = ""] of everyMatch(/ (\p{Ll}+)(?![\p{L}]|[.@/_]\p{L})/gu, text)) {
+    const opening = word.slice(0, KEY_LETTERS);
+    const alike = byOpening.get(opening);
+    if (alike) alike.add(word);
+    else byOpening.set(opening, new Set([word]));
+  }
   return (word) => {
     const small = word.toLowerCase();
-    let low = 0;
-    let high = words.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((words[middle] ?? "") < small) low = middle + 1;
-      else high = middle;
-    }
-    return words[low]?.startsWith(small) === true;
+    for (const other of byOpening.get(small.slice(0, KEY_LETTERS)) ?? []) if (other.startsWith(small)) return true;
+    return false;
   };
 }
 
+const CAPITALISED = /(?<![\p{L}.])#?(\p{Lu}\p{Ll}{4,}|\p{Lu}{5,})(?![\p{L}'])/uy;
+
 /** Capitalised words that are used as a medicine's name is, in at least two places. */
-export function byContext(text: string, known: Set<string>): Found[] {
+export function byContext(text: string, capitals: number[], known: Set<string>): Found[] {
   const score = new Map<string, number>();
   const isOrdinary = smallWords(text);
-  for (const match of text.matchAll(/(?<![\p{L}.])#?(\p{Lu}\p{Ll}{4,}|\p{Lu}{5,})(?![\p{L}'])/gu)) {
+  for (const match of matchesAt(CAPITALISED, text, withHashes(text, capitals))) {
     const word = titleCase(match[1] ?? "");
     if (known.has(word) || isOrdinary(word)) continue;
     const before = text.slice(Math.max(0, match.index - 24), match.index);

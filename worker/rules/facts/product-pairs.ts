@@ -1,3 +1,4 @@
+import { matchesAt } from "./capitals.ts";
 import { looksCoined } from "./coined.ts";
 
 /* Brands that stand beside their substance, or where only a brand stands. */
@@ -48,7 +49,7 @@ const LONGEST_BEFORE_BRACKETS = 320;
 
 /** A brand and, set off by a line or a mark, its substance before the strength. */
 const NAME_AND_SUBSTANCE =
-  /(?<!\p{L})(\p{Lu}\p{L}{3,30})["®™▼]*(?: [▪·•|] |\s?\n)(\p{Ll}{7,40})(?: [▪·•|])? (?=\d[\d.,]* ?(?:mg|micrograms?|mcg|g|ml|IU|units?|%))/gu;
+  /(\p{Lu}\p{L}{3,30})["®™▼]*(?: [▪·•|] |\s?\n)(\p{Ll}{7,40})(?: [▪·•|])? (?=\d[\d.,]* ?(?:mg|micrograms?|mcg|g|ml|IU|units?|%))/uy;
 /** What participles, forms and ordinary words end in. */
 const NO_SUBSTANCE_END = /(?:ing|ed|ly|tion|ment|ness|ic|al|ive|ous|ary|lets?|sules?|um|age|able|ible|ient)$/;
 
@@ -57,7 +58,7 @@ const NOT_OF_THE_BRAND =
   /^(?:The|That|This|These|If|As|But|So|Then|When|Because|Since|While|After|Before|To|By|From|At|Both|Only|All|With|On|For|And|In|Of|About|Starting|Your|Using|Taking|New|NEW|Why|Choose|Introducing|Welcome|What|Covering|COVERING|Meet|Ask|Asking|Where|When|How|Who|Does|Is|Can|Will|Should|Getting|Living|Managing) /;
 
 /** A brand set in letters with room between them, above its substance: "N O V A L I N / (novastatin)". */
-const SPACED_OUT = /(?<![\p{L}\d])((?:\p{Lu} ){4,18}\p{Lu})(?: ?[®™▼])?[ \t]{0,60}\n?[ \t]{0,60}\((\p{Ll}{7,40})\)/gu;
+const SPACED_OUT = /(?<!\d)((?:\p{Lu} ){4,18}\p{Lu})(?: ?[®™▼])?[ \t]{0,60}\n?[ \t]{0,60}\((\p{Ll}{7,40})\)/uy;
 
 /** What a vaccine holds, and a brand and its substance together, in brackets. */
 const VACCINE_IN_BRACKETS = /\(([^()\n]{0,40}\bvaccine\b[^()\n]{0,30})\)/gu;
@@ -73,7 +74,7 @@ const BEFORE_FORM =
   /^[^\p{L}\n]{0,4}(\p{Lu}{4,20})[®™▼]* (\p{Ll}{6,40}(?: with \p{Ll}{4,30})?) (?:\d[^\n]{0,20})?(?:powder|tablets?|capsules?|granules|cream|ointment|gel|solution|suspension|injection|inhaler|drops|spray)\b/gmu;
 
 /** Brands that stand with their substance in brackets, and the other way round. */
-export function pairs(text: string): Found[] {
+export function pairs(text: string, capitals: number[]): Found[] {
   const found: Found[] = [];
   // Brackets are rarer than capitals: they are found first, and the brand is looked for before them.
   for (const { index, 1: generic = "" } of text.matchAll(IN_BRACKETS)) {
@@ -84,12 +85,13 @@ export function pairs(text: string): Found[] {
     if (!ASIDE.test(generic)) found.push({ brand, generic });
     else if (looksCoined(brand) || STEM.test(brand)) found.push({ brand, generic: null });
   }
-  for (const [, spaced = "", generic = ""] of text.matchAll(SPACED_OUT)) {
+  for (const [, spaced = "", generic = ""] of matchesAt(SPACED_OUT, text, capitals)) {
     const letters = spaced.replaceAll(" ", "");
     if (isSubstance(generic)) found.push({ brand: letters.charAt(0) + letters.slice(1).toLowerCase(), generic });
   }
-  for (const [, brand = ""] of text.matchAll(/\[(\p{Lu}[\p{L}-]{3,30})[®™▼]* logo\]/gu))
-    found.push({ brand, generic: null });
+  if (text.includes(" logo]"))
+    for (const [, brand = ""] of text.matchAll(/\[(\p{Lu}[\p{L}-]{3,30})[®™▼]* logo\]/gu))
+      found.push({ brand, generic: null });
   for (const [, brand = ""] of text.matchAll(STABLEMATE)) found.push({ brand, generic: null });
   for (const { index, 1: generic = "" } of text.matchAll(VACCINE_IN_BRACKETS)) {
     const brand = /(?<!\p{L})(\p{Lu}\p{L}{3,30})[®™▼]* $/u.exec(text.slice(Math.max(0, index - 36), index))?.[1];
@@ -103,7 +105,7 @@ export function pairs(text: string): Found[] {
     const [generic = ""] = /(?<!\p{L})\p{Ll}{6,40}$/u.exec(text.slice(Math.max(0, index - 41), index)) ?? [];
     if (STEM.test(generic)) found.push({ brand, generic });
   }
-  for (const [, brand = "", generic = ""] of text.matchAll(NAME_AND_SUBSTANCE))
+  for (const [, brand = "", generic = ""] of matchesAt(NAME_AND_SUBSTANCE, text, capitals))
     if (STEM.test(generic) || (isSubstance(generic) && !NO_SUBSTANCE_END.test(generic))) found.push({ brand, generic });
   for (const { index, 1: generic = "" } of text.matchAll(/, (?:which is )?(\p{Ll}{6,40})(?=[,.;)])/gu)) {
     if (!STEM.test(generic)) continue;
@@ -114,7 +116,7 @@ export function pairs(text: string): Found[] {
     const [brand] = /(?<!\p{L})\p{Lu}\p{L}{3,40}$/u.exec(text.slice(Math.max(0, index - 42), index)) ?? [];
     if (brand && !NOT_BEFORE_PI.test(brand)) found.push({ brand, generic: null });
   }
-  for (const { index } of text.matchAll(/(?<=\p{L})[®™▼▲]/gu)) {
+  for (const { index } of text.matchAll(/[®™▼▲]/g)) {
     const [brand] = /(?<!\p{L})\p{Lu}\p{L}{3,40}$/u.exec(text.slice(Math.max(0, index - 42), index)) ?? [];
     if (brand) found.push({ brand, generic: null });
   }

@@ -1,5 +1,6 @@
 import { everyMatch } from "../every-match.ts";
 import { firstStarting } from "../spans.ts";
+import { capitalsIn } from "./capitals.ts";
 import { claimedMedicine } from "./claimed-medicine.ts";
 import { contextNames } from "./context-names.ts";
 import { deviceNames } from "./devices.ts";
@@ -37,15 +38,20 @@ function roleOf(mentions: Span[], text: string, lines: Line[], most: number, has
 
 /** The medicines that a piece names, own and other. */
 export function productsOf(text: string, lines: Line[], context = ""): Product[] {
-  const found = merge(pairs(text));
+  const capitals = capitalsIn(text);
+  const found = merge(pairs(text, capitals));
   const known = new Set(found.map(({ brand }) => brand ?? ""));
   const told = contextNames(context, text).map((brand) => ({ brand, generic: null }));
-  const withContext = merge([...found, ...byContext(text, known), ...told]);
+  const withContext = merge([...found, ...byContext(text, capitals, known), ...told]);
   const copy = lines.filter(
     (line) =>
       line.zone !== "footer" && line.zone !== "references" && !FOOT_OF_PAGE.test(text.slice(line.start, line.end)),
   );
-  const markers = new Set(Array.from(text.matchAll(MARKER), ([, code = ""]) => code));
+  let markers: Set<string> | undefined;
+  const isMarker = (code: string) => {
+    markers ??= new Set(Array.from(text.matchAll(MARKER), ([, marker = ""]) => marker));
+    return markers.has(code);
+  };
   for (const line of copy)
     for (const { 0: code, index } of everyMatch(CODE, text.slice(line.start, line.end)))
       if (
@@ -54,7 +60,7 @@ export function productsOf(text: string, lines: Line[], context = ""): Product[]
         ) &&
         !/-0\d{3}$/.test(code) &&
         !DATED.test(text.slice(line.start + index + code.length, line.end)) &&
-        !markers.has(code) &&
+        !isMarker(code) &&
         !/(?:code|number|licen[cs]e|ref\w*|no\.?|policy|procedure|document|SOP|form|template|version|annex)(?: is)?[:\s]*$/i.test(
           text.slice(line.start, line.start + index),
         )

@@ -1,3 +1,4 @@
+import { everyMatch } from "../every-match.ts";
 import { findPhrases, isNegated, phrases } from "../pattern.ts";
 import { contextFacts } from "./setting.ts";
 import type { BaseFacts, Sentence, Span } from "./types.ts";
@@ -36,6 +37,9 @@ const VAGUE = phrases(
 );
 const INITIALS =
   /\b(?:\p{Lu}{2,5}|\p{Lu}\p{L}{1,20}(?: (?:of |for |and |the )?\p{Lu}\p{L}{1,20}){1,5}) is (?:a|the) (?:trading (?:style|name)|brand|division|registered name|part|subsidiary|service|project|programme|initiative|arm|department)(?: name)? (?:of|from|run by|owned by)\b[^.\n]{0,80}/gu;
+/** What every such statement has after the name. */
+const IS_PART_OF =
+  / is (?:a|the) (?:trading|brand|division|registered|part|subsidiary|service|project|programme|initiative|arm|department) /;
 const DENIED = phrases(
   "independent|impartial|unbiased|neutral ..3 education|educational|learning|resource|resources|information|advice|news|guide|guides|module|modules|training|academy|portal|course|courses|programme|site|website|journalism|hub|voices|teaching|library|answers|round|roundup|digest|update|review|summary|report|voice|view|coverage|newsletter|analysis|bulletin",
   "free|freedom ..3 from|of ..3 influence|bias|interference|sponsorship|agenda",
@@ -138,7 +142,7 @@ function statementsOf(base: BaseFacts, copy: Sentence[]): RoleStatement[] {
     ...unique(hints.map((m) => m.sentence).filter((s) => others.includes(s) && !deniedBy.has(s.index))).map(
       statement("vague"),
     ),
-    ...[...base.view.text.matchAll(INITIALS)].map((m) =>
+    ...(IS_PART_OF.test(base.view.text) ? everyMatch(INITIALS, base.view.text) : []).map((m) =>
       statement("initials")({ start: m.index, end: m.index + m[0].length }),
     ),
     ...unique(denials.map((m) => m.sentence)).map(statement("denied")),
