@@ -159,6 +159,8 @@ export function abbreviatedOf(facts: BaseFacts, hasPi: boolean, medicines: Produ
   const head = `${facts.view.text.slice(0, 300)} ${context}`;
   const isAdvert = materialType === "journal-ad" || ADVERT.test(head) || (channel === "print" && SLOT.test(head));
   const onWebsite = isAdvert && consult !== null ? find(facts, ON_WEBSITE) : null;
+  // "Prescribing information is on the website" is here the way to further information, not a pointer in its place.
+  if (hasPi && (onWebsite === null || channel !== "print")) return NOT_ABBREVIATED;
   const statement = find(facts, WEBSITE_STATEMENT) ?? onWebsite;
   const shortForm = statement !== null && (consult !== null || isAdvert) && few;
   const indication = find(facts, INDICATION);
@@ -168,10 +170,7 @@ export function abbreviatedOf(facts: BaseFacts, hasPi: boolean, medicines: Produ
   // It keeps to the abbreviated list, whether it calls itself so or not.
   const kept = [legalCategory, holder, consult, statement].filter(Boolean).length;
   const built = channel === "print" && isAdvert && few && (kept > 2 || (kept === 2 && extras.length === 0));
-  const claimed =
-    // "Prescribing information is on the website" is here the way to further information, not a pointer in its place.
-    (!hasPi || (onWebsite !== null && channel === "print")) &&
-    (name !== null || NAMED.test(context) || shortForm || built || (isAdvert && few && statement !== null));
+  const claimed = name !== null || NAMED.test(context) || shortForm || built || (isAdvert && few && statement !== null);
   if (!claimed) return NOT_ABBREVIATED;
   const size = areaOf(facts);
   const placed = placeOf(facts, SCREEN, /https?:|information about|yellow ?card/i);

@@ -32,6 +32,8 @@ const REPORT = new RegExp(
   `\\b${EVENTS}\\b[^.\\n]{0,60}\\b(?:should|must|to|can|may|please)\\b[^.\\n]{0,20}\\breport|\\breport(?:ing|ed)?\\b[^.\\n]{0,50}\\b${EVENTS}\\b|\\b${EVENTS}\\b[^.\\n]{0,30}\\breported?\\b`,
   "i",
 );
+/** A sentence without any of these has no part of the statement, and does not say where it is. */
+const SPEAKS_OF_IT = /report|yellow|adverse event|side effect/i;
 const ONLY_COMPANY = /\balso\b/i;
 const WHERE = /yellow ?card/i;
 const TO_COMPANY = /\b(?:reported|report|notify|inform|tell|let)\b[^\n]{0,160}?\b(?:to|at|us|me|company)\b/i;
@@ -74,8 +76,17 @@ export function adverseEventStatementOf(facts: BaseFacts, blocks: Span[]): Adver
     aside: null,
   };
   const companies = facts.companies.flatMap((c) => c.mentions);
+  const namesWhere = (sentence: Sentence, words: string) =>
+    companies.some((m) => sentence.start <= m.start && m.end <= sentence.end) ||
+    CONTACT.test(words) ||
+    /\bmaker\b|\bmanufacturer\b|\bdrug safety\b|\bus\b/i.test(words);
   for (const sentence of outside(facts, blocks)) {
     const words = text.slice(sentence.start, sentence.end);
+    if (!SPEAKS_OF_IT.test(words)) {
+      if (found.report && THEM.test(words) && namesWhere(sentence, words))
+        found.company ??= { start: sentence.start, end: sentence.end };
+      continue;
+    }
     const told = withoutLabels(words);
     const report = TRIAL_RESULT.test(words) ? null : REPORT.exec(told);
     if (ELSEWHERE.test(words) && !WHERE.test(words) && !CONTACT.test(words)) {
@@ -83,10 +94,7 @@ export function adverseEventStatementOf(facts: BaseFacts, blocks: Span[]): Adver
       continue;
     }
     const where = WHERE.exec(told);
-    const names =
-      companies.some((m) => sentence.start <= m.start && m.end <= sentence.end) ||
-      CONTACT.test(words) ||
-      /\bmaker\b|\bmanufacturer\b|\bdrug safety\b|\bus\b/i.test(words);
+    const names = namesWhere(sentence, words);
     const toCompany = names && report ? TO_COMPANY.exec(words) : null;
     if (report && !(ONLY_COMPANY.test(report[0]) && !where)) found.report ??= at(sentence, report);
     if (where) found.where ??= at(sentence, where);
@@ -137,10 +145,11 @@ export function patientStatementOf(facts: BaseFacts): PatientStatement {
   for (const sentence of facts.sentences) {
     if (sentence.zone === "direction") continue;
     const words = text.slice(sentence.start, sentence.end);
-    const nearby = text.slice(Math.max(0, sentence.start - 160), sentence.end);
-    if (SIDE_EFFECTS.test(words) && TALK.test(words)) found.talk ??= { start: sentence.start, end: sentence.end };
-    const card = WHERE.exec(words);
-    if (card && (SIDE_EFFECTS.test(nearby) || /\breport/i.test(words))) found.yellowCard ??= at(sentence, card);
+    if (!found.talk && SIDE_EFFECTS.test(words) && TALK.test(words))
+      found.talk = { start: sentence.start, end: sentence.end };
+    const card = found.yellowCard ? null : WHERE.exec(words);
+    const nearby = card ? text.slice(Math.max(0, sentence.start - 160), sentence.end) : "";
+    if (card && (SIDE_EFFECTS.test(nearby) || /\breport/i.test(words))) found.yellowCard = at(sentence, card);
   }
   if (!found.talk && !found.yellowCard)
     found.aside = toCompanyAlone(

@@ -60,6 +60,17 @@ function isAtName(text: string, medicines: Product[], symbol: Span): boolean {
   );
 }
 
+/** The first mark of the piece that is not a black triangle and is not said to be none. */
+function wrongMarkIn({ view, sentences }: BaseFacts): Span | undefined {
+  if (!/[▲△▽∇⧩🔻]|triangle/iu.test(view.text)) return undefined;
+  for (const s of sentences) {
+    const match = WRONG.exec(view.text.slice(s.start, s.end));
+    if (match && !/\bnot\b/i.test(view.text.slice(s.start, s.start + match.index)))
+      return { start: s.start + match.index, end: s.start + match.index + match[0].length };
+  }
+  return undefined;
+}
+
 export function blackTriangleOf(facts: BaseFacts, blocks: Span[], medicines: Product[]): BlackTriangleFacts {
   const { text } = facts.view;
   const { context } = facts.submission;
@@ -73,12 +84,7 @@ export function blackTriangleOf(facts: BaseFacts, blocks: Span[], medicines: Pro
     .map((b) => ({ start: b.start + text.slice(b.start, b.end).indexOf("▼"), end: 0 }))
     .find((s, i) => s.start >= (blocks[i]?.start ?? 0));
   const excluded = NOT_MONITORED.test(context);
-  const wrong = facts.sentences.flatMap((s) => {
-    const match = WRONG.exec(text.slice(s.start, s.end));
-    return match && !/\bnot\b/i.test(text.slice(s.start, s.start + match.index))
-      ? [{ start: s.start + match.index, end: s.start + match.index + match[0].length }]
-      : [];
-  })[0];
+  const wrong = wrongMarkIn(facts);
   const due = excluded
     ? null
     : MONITORED.test(context)

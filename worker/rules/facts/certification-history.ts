@@ -1,3 +1,4 @@
+import { everyMatch } from "../every-match.ts";
 import type { BaseFacts, Sentence, Span } from "./types.ts";
 
 /* What the dates and names in a job sheet, a footer or a note say of certification. */
@@ -20,7 +21,7 @@ interface Dated extends Span {
 }
 
 function datesIn(words: string, offset: number): Dated[] {
-  return [...words.matchAll(DATE)].flatMap((m) => {
+  return everyMatch(DATE, words).flatMap((m) => {
     const month = m[2] ? NAMES.split("|").indexOf(m[2].slice(0, 3).toLowerCase()) : Number(m[5]) - 1;
     const year = m[3] ?? m[6];
     if (month < 0 || month > 11) return [];
@@ -82,7 +83,8 @@ function eventsOf(facts: BaseFacts, copy: Sentence[], what: RegExp): Event[] {
 /** Sentences that show the piece in use before the date of its only certificate. Pure. */
 export function usedBeforeCertificate(facts: BaseFacts, copy: Sentence[]): Sentence[] {
   const words = (s: Sentence) => facts.view.text.slice(s.start, s.end);
-  return copy.some((s) => AGAIN.test(words(s))) ? [] : usedBefore(facts, copy, CERTIFIED);
+  const used = usedBefore(facts, copy, CERTIFIED);
+  return used.length > 0 && copy.some((s) => AGAIN.test(words(s))) ? [] : used;
 }
 
 /** The grant of the licence that a piece dates. */
@@ -96,10 +98,9 @@ export function usedBeforeLicence(facts: BaseFacts, copy: Sentence[]): Sentence[
 
 function usedBefore(facts: BaseFacts, copy: Sentence[], what: RegExp): Sentence[] {
   const certified = eventsOf(facts, copy, what);
-  const used = eventsOf(facts, copy, USED);
   const [first] = [...certified].sort((a, b) => a.date.day - b.date.day);
   if (!first || certified.some((c) => c.date.hasYear !== first.date.hasYear)) return [];
-  return used
+  return eventsOf(facts, copy, USED)
     .filter(({ date }) => date.hasYear === first.date.hasYear && date.lastDay < first.date.day)
     .map(({ sentence }) => sentence);
 }
@@ -117,10 +118,10 @@ export function passedByOthers(facts: BaseFacts, copy: Sentence[]): Sentence[] {
   return copy.filter((s) => {
     const line = facts.lines[s.line];
     const words = facts.view.text.slice(s.start, s.end);
-    const whole = line ? facts.view.text.slice(line.start, line.end) : words;
     const match = PASSED_BY.exec(words);
+    if (!match) return false;
+    const whole = line ? facts.view.text.slice(line.start, line.end) : words;
     return (
-      match !== null &&
       OTHER_OFFICES.test(words.slice(match.index + match[0].length)) &&
       !MEDICAL.test(whole) &&
       !/\b(?:not|never|no|must|may|cannot)\b/i.test(words)

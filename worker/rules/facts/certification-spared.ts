@@ -21,12 +21,15 @@ const HONEST =
 /** Sentences that do without certification, with the excuse given in them or beside them in the same line. Pure. */
 export function sparedCertification(facts: BaseFacts, copy: Sentence[]): Sentence[] {
   const words = (s: Sentence | undefined) => (s ? facts.view.text.slice(s.start, s.end) : "");
+  const namesStep = copy.map((s) => STEP.test(words(s)));
   return copy.filter((s, i) => {
+    const follows = copy[i - 1]?.line === s.line;
+    if (!namesStep[i] && !(follows && namesStep[i - 1])) return false;
     const own = words(s);
-    const before = copy[i - 1]?.line === s.line ? words(copy[i - 1]) : "";
-    const after = copy[i + 1]?.line === s.line ? words(copy[i + 1]) : "";
-    const spared = (STEP.test(own) && SPARED.test(own)) || (STEP.test(before) && SPARED_IT.test(own));
+    const spared = (namesStep[i] && SPARED.test(own)) || (follows && namesStep[i - 1] && SPARED_IT.test(own));
     if (!spared || HONEST.test(own)) return false;
+    const before = follows ? words(copy[i - 1]) : "";
+    const after = copy[i + 1]?.line === s.line ? words(copy[i + 1]) : "";
     const around = `${before} ${own} ${after}`;
     return EXCUSE.test(`${before} ${own}`) && (MATERIAL.test(around) || MATERIAL.test(facts.view.text.slice(0, 400)));
   });

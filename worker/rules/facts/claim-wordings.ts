@@ -69,7 +69,7 @@ export const KINDS: Record<Exclude<ClaimKind, "statistic">, Phrase[]> = {
   ),
 };
 
-export const ARM = /^(?:placebo|vehicle|sham|dummy|comparator|untreated)$/;
+export const ARMS: ReadonlySet<string> = new Set(["placebo", "vehicle", "sham", "dummy", "comparator", "untreated"]);
 export const CONNECTOR = phrases(
   "than",
   "versus|vs|v",
@@ -108,12 +108,11 @@ export const POINTER =
 const INTERVAL = /\b9\d(?:\.\d)? ?% ?(?:CI|confidence|credible)/gi;
 
 export function tellsOfHarm(words: string): boolean {
-  if (POINTER.test(words) || NO_HARM.test(words)) return false;
-  return (
+  const tells =
     HARM.test(words) ||
     (/\btolera/i.test(words) && /\d/.test(words)) ||
-    (SYMPTOM.test(words) && OCCURS.test(words.replace(INTERVAL, " ")) && !RELIEVES.test(words))
-  );
+    (SYMPTOM.test(words) && OCCURS.test(words.replace(INTERVAL, " ")) && !RELIEVES.test(words));
+  return tells && !POINTER.test(words) && !NO_HARM.test(words);
 }
 
 /** A claim that there is no harm is not safety information. */

@@ -1,7 +1,7 @@
 import { findPhrases, isNegated } from "../pattern.ts";
 import { firstStarting } from "../spans.ts";
-import { ARM, CONNECTOR, INDICATION, KINDS, NO_COMPARATOR, POINTER, REPORTED, tellsOfHarm } from "./claim-wordings.ts";
-import type { Figures } from "./figures.ts";
+import { ARMS, CONNECTOR, INDICATION, KINDS, NO_COMPARATOR, POINTER, REPORTED, tellsOfHarm } from "./claim-wordings.ts";
+import type { FigureKind, Figures } from "./figures.ts";
 import type { References } from "./references.ts";
 import { topicsOf } from "./topics.ts";
 import type { Trial } from "./trial.ts";
@@ -53,7 +53,7 @@ function comparatorsIn(base: BaseFacts, sentence: Sentence): Span[] {
   for (let at = sentence.first; at < sentence.last; at++) {
     const token = base.tokens[at];
     if (!token) continue;
-    const isArm = ARM.test(token.norm) && !NO_ARM.has(base.tokens[at - 1]?.norm ?? "");
+    const isArm = ARMS.has(token.norm) && !NO_ARM.has(base.tokens[at - 1]?.norm ?? "");
     if (isArm || base.tokenRoles[at] === "competitor") spans.push({ start: token.start, end: token.end });
   }
   for (const m of findPhrases(CONNECTOR, base, [sentence])) {
@@ -66,14 +66,21 @@ function comparatorsIn(base: BaseFacts, sentence: Sentence): Span[] {
   return spans;
 }
 
-function kindsOf(base: BaseFacts, sentence: Sentence, figures: Figures): ClaimKind[] {
-  const kinds = (Object.keys(KINDS) as (keyof typeof KINDS)[]).filter((kind) =>
-    findPhrases(KINDS[kind], base, [sentence]).some((m) => kind === "cost" || !isNegated(m, base, 3)),
-  ) as ClaimKind[];
-  const counted = (figures.bySentence[sentence.index] ?? []).some((f) =>
-    ["percent", "points", "rate", "p", "ratio", "interval", "count"].includes(f.kind),
-  );
-  return counted ? [...kinds, "statistic"] : kinds;
+const COUNTED: ReadonlySet<FigureKind> = new Set(["percent", "points", "rate", "p", "ratio", "interval", "count"]);
+
+/** The kinds of claim that each sentence makes, by its index; nothing for one that makes none. */
+function kindsIn(base: BaseFacts, figures: Figures): (ClaimKind[] | undefined)[] {
+  const kinds: (ClaimKind[] | undefined)[] = base.sentences.map(() => undefined);
+  const add = (sentence: number, kind: ClaimKind) => {
+    const before = kinds[sentence];
+    if (!before) kinds[sentence] = [kind];
+    else if (before.at(-1) !== kind) before.push(kind);
+  };
+  for (const kind of Object.keys(KINDS) as (keyof typeof KINDS)[])
+    for (const match of findPhrases(KINDS[kind], base))
+      if (kind === "cost" || !isNegated(match, base, 3)) add(match.sentence.index, kind);
+  for (const { kind, sentence } of figures.all) if (COUNTED.has(kind)) add(sentence, "statistic");
+  return kinds;
 }
 
 /** Sentences near enough to say what a sentence is compared with: its group, and the three after a heading. */
@@ -96,12 +103,19 @@ export function claimsOf(base: BaseFacts, figures: Figures, references: Referenc
   const { text } = base.view;
   const statements: Claim[] = [];
   const safety: number[] = [];
+  const allKinds = kindsIn(base, figures);
+  const known: (Span[] | undefined)[] = base.sentences.map(() => undefined);
+  const comparatorsOf = (sentence: Sentence): Span[] => {
+    const spans = known[sentence.index] ?? comparatorsIn(base, sentence);
+    known[sentence.index] = spans;
+    return spans;
+  };
   for (const sentence of base.sentences) {
     if (sentence.zone !== "heading" && sentence.zone !== "body") continue;
     const words = text.slice(sentence.start, sentence.end);
     const harm = tellsOfHarm(words);
     if (harm) safety.push(sentence.index);
-    const kinds = kindsOf(base, sentence, figures).filter(
+    const kinds = (allKinds[sentence.index] ?? []).filter(
       (kind) => kind !== "efficacy" || !(harm || INDICATION.test(words)),
     );
     if (/\?["')]*$/.test(words) || POINTER.test(words)) continue;
@@ -117,9 +131,9 @@ export function claimsOf(base: BaseFacts, figures: Figures, references: Referenc
       sentence: sentence.index,
       zone: sentence.zone,
       kinds,
-      tone: REPORTED.test(words) && kinds.includes("statistic") ? "reported" : "promotional",
-      comparators: comparatorsIn(base, sentence),
-      nearbyComparators: around.flatMap((s) => comparatorsIn(base, s)),
+      tone: kinds.includes("statistic") && REPORTED.test(words) ? "reported" : "promotional",
+      comparators: comparatorsOf(sentence),
+      nearbyComparators: around.flatMap(comparatorsOf),
       citations,
       references:
         citations.length === 0

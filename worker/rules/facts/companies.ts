@@ -18,21 +18,31 @@ const ACCOUNT_BEFORE = /\b(?:page|account|channel|group|profile|podcast|campaign
 
 const LETTER = /\p{L}/u;
 
-/** The places where a name stands as words of its own, in its own letters. */
-function mentions(text: string, name: string): Span[] {
-  const spans: Span[] = [];
-  for (let at = text.indexOf(name); at !== -1; at = text.indexOf(name, at + name.length)) {
-    const end = at + name.length;
-    if (!LETTER.test(text[at - 1] ?? " ") && !LETTER.test(text[end] ?? " ")) spans.push({ start: at, end });
-  }
-  return spans;
+/** No name that is looked for is shorter. */
+const FEWEST_LETTERS = 4;
+
+/** Finds the places where a name stands as words of its own, in its own letters. */
+function mentionsAt(text: string, capitals: number[]): (name: string) => Span[] {
+  const byOpening = Map.groupBy(capitals, (at) => text.slice(at, at + FEWEST_LETTERS));
+  return (name) => {
+    const spans: Span[] = [];
+    let last = 0;
+    for (const start of byOpening.get(name.slice(0, FEWEST_LETTERS)) ?? []) {
+      const end = start + name.length;
+      if (start < last || !text.startsWith(name, start)) continue;
+      if (!LETTER.test(text[end] ?? " ")) spans.push({ start, end });
+      last = end;
+    }
+    return spans;
+  };
 }
 
 /** The pharmaceutical companies (and agencies) that a piece names, by legal or trading form; a company once named
  * in full is found by its first word too. */
 export function companiesOf(text: string): Company[] {
   const names = new Map<string, string>();
-  for (const match of matchesAt(NAME, text, capitalsIn(text))) {
+  const capitals = capitalsIn(text);
+  for (const match of matchesAt(NAME, text, capitals)) {
     const full = match[0].trim().replace(LEADING, "");
     const base = (match[1] ?? "").trim().concat(" ").replace(LEADING, "").trim();
     if (!base || NOT_A_COMPANY.test(full)) continue;
@@ -48,9 +58,10 @@ export function companiesOf(text: string): Company[] {
     )
       continue;
     const short = base.split(" ")[0] ?? base;
-    if (short.length >= 4 && !names.has(short)) names.set(short, full);
+    if (short.length >= FEWEST_LETTERS && !names.has(short)) names.set(short, full);
   }
+  const mentionsOf = mentionsAt(text, capitals);
   return [...names]
-    .map(([short, name]) => ({ name, mentions: mentions(text, short) }))
+    .map(([short, name]) => ({ name, mentions: mentionsOf(short) }))
     .filter((c) => c.mentions.length > 0);
 }

@@ -44,6 +44,8 @@ const DAILY_TOTAL = new RegExp(
   `(?:\\b${COUNT} (?:of the )?)?(?<![\\d.,])${AMOUNT}\\s?${DOSE_UNIT}\\b[^.\\n\\d]{0,25}?\\b${TIMES} (?:a day|daily|each day|every day|per day)[^.\\n\\d]{0,20}?${AMOUNT}\\s?\\3\\b[^.\\n\\d]{0,12}\\b(?:in all|in total|altogether|total)\\b`,
   "gi",
 );
+/** How such a total is said. */
+const IN_ALL = /\b(?:in all|in total|altogether|total)\b/i;
 const PER_PIECE = new RegExp(
   `\\b${COUNT} (?:of the )?${AMOUNT}\\s?${DOSE_UNIT} (tablets?|capsules?|puffs?|sachets?|patches|injections?)\\b[^.\\n\\d]{0,25}?(?:=|\\(|makes?|gives?|for a dose of|to make|equals?|is)\\s?(?:a dose of |your )?${AMOUNT}\\s?\\3\\b`,
   "gi",
@@ -169,7 +171,7 @@ function inSentences(text: string): DoseMistake[] {
   const found: DoseMistake[] = [];
   const add = (m: RegExpMatchArray, was: string, right: string, because: string) =>
     found.push({ start: m.index ?? 0, end: (m.index ?? 0) + m[0].length, found: was, expected: right, because });
-  for (const m of text.matchAll(DAILY_TOTAL)) {
+  for (const m of IN_ALL.test(text) ? text.matchAll(DAILY_TOTAL) : []) {
     const right = (m[1] ? number(m[1]) : 1) * number(m[2]) * times(m[4]);
     if (right > 0 && !CEILING.test(m[0]) && !close(number(m[5]), right))
       add(
@@ -184,7 +186,7 @@ function inSentences(text: string): DoseMistake[] {
     if (right > 0 && !DAILY.test(m[0]) && !close(number(m[5]), right))
       add(m, `${m[5]} ${m[3]}`, `${shown(right)} ${m[3]}`, `${m[1]} x ${m[2]} ${m[3]} is ${shown(right)} ${m[3]}`);
   }
-  for (const m of text.matchAll(EVERY_HOURS)) {
+  for (const m of / hours\b/i.test(text) ? text.matchAll(EVERY_HOURS) : []) {
     const hours = number(m[1] ?? m[4]);
     const daily = times(m[2] ?? m[3]);
     if (hours > 0 && daily > 0 && hours * daily !== 24)
@@ -201,6 +203,6 @@ function inSentences(text: string): DoseMistake[] {
 /** Doses in the piece that contradict its own figures. Pure. */
 export function doseMistakesOf(base: BaseFacts): DoseMistake[] {
   const rows = rowsOf(base);
-  const wrong = againstStrength(rows, concentrationsOf(base.view.text));
+  const wrong = rows.length > 0 ? againstStrength(rows, concentrationsOf(base.view.text)) : [];
   return [...wrong, ...(wrong.length > 0 ? [] : oddRow(rows)), ...inSentences(base.view.text)];
 }

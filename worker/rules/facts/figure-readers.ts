@@ -9,6 +9,8 @@ const NUMERAL = `(?:${N}|(one|two|three|four|five|six|seven|eight|nine|ten))`;
 interface Reader {
   kind: FigureKind;
   pattern: RegExp;
+  /** What words that hold such a number have in them, in small letters. */
+  needs?: string;
   read(match: RegExpMatchArray, before: string): Omit<Figure, "start" | "end" | "kind" | "sentence"> | null;
 }
 
@@ -33,6 +35,7 @@ function isRatio(low: number, high: number, before: string): boolean {
 export const READERS: Reader[] = [
   {
     kind: "interval",
+    needs: "%",
     pattern:
       /\b(?:9\d(?:\.\d)?\s?% ?)(?:CI|confidence intervals?|confidence limits|credible intervals?|CrI)\b(?: (?:for|of) (?:the )?difference)?[\s:,=([]{0,4}(-?\d{1,4}(?:\.\d{1,4})?)\s?%?\s?(?:to|-|,|;)\s?(-?\d{1,4}(?:\.\d{1,4})?)/gi,
     read: (m, before) => {
@@ -74,6 +77,7 @@ export const READERS: Reader[] = [
   },
   {
     kind: "ratio",
+    needs: ".",
     pattern:
       /\b([Hh]azard ratio|[Oo]dds ratio|[Rr]isk ratio|[Rr]ate ratio|[Rr]elative risk|a?HR|a?OR|RR|IRR)\b(?: (?:of|for) [\p{L} -]{1,30}?)?[\s:=,]{0,3}(?:\(?\w{0,3}\)?[\s:=,])?(?:of |was |is )?(\d(?:\.\d{1,3}))(?![\d%])/gu,
     read: (m) => ({ value: Number(m[2]), unit: (m[1] ?? "").toLowerCase() }),
@@ -94,11 +98,13 @@ export const READERS: Reader[] = [
   },
   {
     kind: "points",
+    needs: "percentage",
     pattern: new RegExp(`${N}[ -](?:percentage[ -])points?\\b`, "gi"),
     read: (m) => ({ value: toNumber(m[1]), unit: "points" }),
   },
   {
     kind: "rate",
+    needs: "per 1",
     pattern: new RegExp(`${N}(?=(?:[^.;]|\\.\\d){0,50}\\bper (?:100|1,?000|10,?000|100,?000)\\b)(?!\\s?%)`, "gi"),
     read: (m) => ({ value: toNumber(m[1]), unit: "per n" }),
   },
@@ -122,6 +128,7 @@ export const READERS: Reader[] = [
   },
   {
     kind: "sample",
+    needs: "=",
     pattern: new RegExp(`\\bn\\s?=\\s?${N}`, "gi"),
     read: (m) => ({ value: toNumber(m[1]), unit: "n" }),
   },
@@ -145,6 +152,7 @@ export const READERS: Reader[] = [
   },
   {
     kind: "count",
+    needs: " v",
     pattern:
       /(?<![\d.,%])(\d{1,6}(?:\.\d{1,3})?)(?= (?:v|vs\.?|versus) \d)|(?<=\d (?:v|vs\.?|versus) )(\d{1,6}(?:\.\d{1,3})?)(?![\d%])/gi,
     read: (m) => ({ value: Number(m[1] ?? m[2]), unit: "" }),

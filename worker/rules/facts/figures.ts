@@ -55,7 +55,9 @@ function figuresIn(text: string, sentence: Sentence): Figure[] {
   const words = text.slice(sentence.start, sentence.end);
   if (!/\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten)\b|\bp\s?=/i.test(words)) return [];
   const found: Figure[] = [];
-  for (const { kind, pattern, read } of READERS)
+  const small = words.toLowerCase();
+  for (const { kind, pattern, needs, read } of READERS) {
+    if (needs !== undefined && !small.includes(needs)) continue;
     for (const match of everyMatch(pattern, words)) {
       const start = sentence.start + match.index;
       const end = start + match[0].length;
@@ -69,6 +71,7 @@ function figuresIn(text: string, sentence: Sentence): Figure[] {
           : {};
       found.push({ kind, start, end, sentence: sentence.index, ...figure, ...role });
     }
+  }
   return found.sort((a, b) => a.start - b.start);
 }
 

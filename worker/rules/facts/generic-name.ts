@@ -163,6 +163,15 @@ function oneOfEachBrand(pairs: NamePair[]): NamePair[] {
 /** The names of each medicine of the piece, as they stand outside prescribing information. Pure. */
 export function namePairsOf(facts: BaseFacts, blocks: Span[], medicines: Product[]): NamePair[] {
   const { text } = facts.view;
+  let small: string | undefined;
+  const outsideText = () => {
+    small ??= facts.sentences
+      .filter((s) => !inside(blocks, s.start) && s.zone !== "references")
+      .map((s) => text.slice(s.start, s.end))
+      .join("\n")
+      .toLowerCase();
+    return small;
+  };
   const found = medicines.flatMap((product) => {
     if (!product.brand) return [];
     const generic = product.generic ?? (medicines.length === 1 ? genericFromPi(text, blocks) : null);
@@ -173,22 +182,20 @@ export function namePairsOf(facts: BaseFacts, blocks: Span[], medicines: Product
       followsBrand(text.slice(m.end, m.end + 130), generic) ||
       (generic !== null &&
         new RegExp(`${literal(generic)}[\\s(,:-]{0,4}$`, "i").test(text.slice(Math.max(0, m.start - 60), m.start)));
-    const outsideText = facts.sentences
-      .filter((s) => !inside(blocks, s.start) && s.zone !== "references")
-      .map((s) => text.slice(s.start, s.end))
-      .join("\n");
-    const first = mentions.find(isBeside);
+    const told = mentions.map((m) => ({ ...m, beside: isBeside(m) }));
+    const first = told.find((m) => m.beside);
     const beside = first !== undefined;
+    const besideProminent = told[mentions.indexOf(prominent)]?.beside === true;
     return [
       {
         product: product.name,
         generic,
         prominent,
-        besideProminent: isBeside(prominent),
+        besideProminent,
         beside,
-        later: first !== undefined && !isBeside(prominent) && isSeenLater(facts, prominent, first),
-        mentions: mentions.map((m) => ({ ...m, beside: isBeside(m) })),
-        present: beside || (generic !== null && outsideText.toLowerCase().includes(generic.toLowerCase())),
+        later: first !== undefined && !besideProminent && isSeenLater(facts, prominent, first),
+        mentions: told,
+        present: beside || (generic !== null && outsideText().includes(generic.toLowerCase())),
       },
     ];
   });

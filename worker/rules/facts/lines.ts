@@ -1,6 +1,6 @@
 import type { Page } from "#worker/reading/material.ts";
 import { hostLines } from "./host-page.ts";
-import { countParticulars } from "./prescribing-labels.ts";
+import { announcesAtLeast, countParticulars } from "./prescribing-labels.ts";
 import type { Line, Zone } from "./types.ts";
 
 const PI_TITLE = /^[▼▲*\s]*(?:abbreviated |full |UK )*prescribing information\b/i;
@@ -22,7 +22,7 @@ const MAX_HEADING_WORDS = 11;
 
 function zoneOf(text: string): Zone {
   if (AE_STATEMENT.test(text)) return "ae-statement";
-  if (text.length > 200 && countParticulars(text) >= 5) return "pi";
+  if (text.length > 200 && announcesAtLeast(5, text)) return "pi";
   if (text.length < 160 && FOOTER.test(text)) return "footer";
   if (DIRECTION.test(text)) return "direction";
   return isHeading(text.trim()) ? "heading" : "body";
@@ -43,12 +43,12 @@ function spreadBlocks(lines: Line[], text: string): void {
     const startsPi = PI_TITLE.test(words) && !PI_POINTER.test(words) && following(lines, line, text) >= 3;
     if (startsPi) block = "pi";
     else if (REFERENCES_TITLE.test(words)) block = "references";
-    else if (line.zone === "ae-statement" && countParticulars(words) < 5) block = null;
+    else if (line.zone === "ae-statement" && !announcesAtLeast(5, words)) block = null;
     else if (line.zone === "pi") block = "pi";
     else if (block === "references" && line.opensGroup && !REFERENCE_ENTRY.test(words)) block = null;
     else if (
       block === "pi" &&
-      (line.zone === "footer" || (line.opensGroup && (countParticulars(words) === 0 || TO_COMPANY.test(words))))
+      (line.zone === "footer" || (line.opensGroup && (!announcesAtLeast(1, words) || TO_COMPANY.test(words))))
     )
       block = null;
     if (block) line.zone = block;
@@ -81,7 +81,7 @@ const LONG_LINE = 400;
 
 /** The parts of a line in which everything was set without a break; most lines are one part. */
 function partsOf(line: string): string[] {
-  if (line.length < LONG_LINE || countParticulars(line) < 6) return [line];
+  if (line.length < LONG_LINE || !announcesAtLeast(6, line)) return [line];
   const [title = 0, statement = 0] = WITHIN.map((pattern) => pattern.exec(line)?.index);
   // In a paragraph of its own, or before its date, what is told of adverse events stands inside prescribing information.
   const isAfter = title > 0 && statement > title && /\b20\d\d\b/.test(line.slice(title, statement));

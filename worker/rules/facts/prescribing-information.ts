@@ -2,7 +2,7 @@ import { countCells, countOpened, opensPart } from "./pi-heads.ts";
 import { PARTICULARS, type ParticularKey } from "./pi-labels.ts";
 import { type Particular, particularsOf, piDateOf } from "./pi-particulars.ts";
 import { type PiPointer, pointersOf } from "./pi-pointers.ts";
-import { countParticulars } from "./prescribing-labels.ts";
+import { announcesAtLeast, countParticulars } from "./prescribing-labels.ts";
 import type { BaseFacts, Line, Product, Span } from "./types.ts";
 
 export interface PiBlock extends Span {
@@ -52,10 +52,14 @@ const COST_IN_TABLE =
 /** Several strengths, told apart where each is used: "Relvor 2 mg and 4 mg: heart failure". */
 const STRENGTH_IN_INDICATION = /^\W*\p{Lu}\p{L}{3,30} \d[\d.,]* ?(?:mg|micrograms?|g|%)/u;
 
-const titleOf = (words: string) => (TITLE.exec(words) ?? SHORT_TITLE.exec(words))?.[0];
+const titleOf = (words: string) =>
+  ((/prescribing information/i.test(words) ? TITLE.exec(words) : null) ??
+    (words.includes("PI") ? SHORT_TITLE.exec(words) : null))?.[0];
 
 /** How many particulars words announce, in the first column of a table too. */
 const announced = (words: string) => Math.max(countParticulars(words), countCells(words));
+/** Whether they announce so many. */
+const announces = (fewest: number, words: string) => announcesAtLeast(fewest, words) || countCells(words) >= fewest;
 /** The same of the lines under a title. */
 const announcedBelow = (words: string) => Math.max(announced(words), countOpened(words));
 
@@ -63,12 +67,13 @@ const wordsOf = (facts: BaseFacts, span: Span) => facts.view.text.slice(span.sta
 
 /** Whether a line opens prescribing information: dense in particulars itself, or a title with them after it. */
 function opens(facts: BaseFacts, line: Line): boolean {
-  if (line.zone === "pi" || announced(wordsOf(facts, line)) >= 6) return true;
+  if (line.zone === "pi") return true;
   const words = wordsOf(facts, line);
+  if (announces(6, words)) return true;
   const title = titleOf(words);
   if (!title || (words.length <= MAX_TITLE_CHARS ? POINTS.test(words) : /\b(?:click|scan)\b/i.test(title)))
     return false;
-  if (words.length > MAX_TITLE_CHARS) return announced(words) >= 3;
+  if (words.length > MAX_TITLE_CHARS) return announces(3, words);
   const next = facts.lines.slice(line.index + 1, line.index + 16);
   const stop = next.findIndex((l) => l.zone === "ae-statement" || l.zone === "references");
   const body = next
@@ -91,11 +96,12 @@ function goesOn(facts: BaseFacts, line: Line, first: Line): boolean {
   const words = wordsOf(facts, line);
   const before = facts.lines[line.index - 1];
   if (line.zone === "pi") return true;
-  if (REFERENCES.test(words) || (line.zone === "ae-statement" && announced(words) < 4)) return false;
-  if (line.opensGroup && announced(words) < 2 && CONTACT.test(words)) return false;
-  if (announced(words) >= 2) return true;
+  if (REFERENCES.test(words) || (line.zone === "ae-statement" && !announces(4, words))) return false;
+  const announcesTwo = announces(2, words);
+  if (line.opensGroup && !announcesTwo && CONTACT.test(words)) return false;
+  if (announcesTwo) return true;
   const label = before ? wordsOf(facts, before) : "";
-  const isLabelled = label.length < MAX_LABEL_CHARS && (announced(label) > 0 || opensPart(label));
+  const isLabelled = label.length < MAX_LABEL_CHARS && (announces(1, label) || opensPart(label));
   if (!line.opensGroup && isLabelled) return true;
   if (line.zone === "footer" && !line.opensGroup && line.index - first.index >= MANY_LINES && !isOwnCode(facts, line))
     return true;
@@ -105,7 +111,7 @@ function goesOn(facts: BaseFacts, line: Line, first: Line): boolean {
   const ahead = facts.lines
     .slice(line.index, line.index + 3)
     .filter((l) => l.zone !== "ae-statement" && l.zone !== "references" && l.zone !== "footer");
-  return ahead.some((l) => announcedBelow(wordsOf(facts, l)) > 0) && !titleOf(words);
+  return ahead.some((l) => announces(1, wordsOf(facts, l)) || countOpened(wordsOf(facts, l)) > 0) && !titleOf(words);
 }
 
 function blockSpans(facts: BaseFacts): Span[] {
@@ -116,7 +122,7 @@ function blockSpans(facts: BaseFacts): Span[] {
     let last = line;
     while (facts.lines[i + 1] && goesOn(facts, facts.lines[i + 1] as Line, line)) {
       const next = facts.lines[i + 1] as Line;
-      if (titleOf(wordsOf(facts, next)) && announced(wordsOf(facts, { start: line.start, end: last.end })) >= 6) break;
+      if (titleOf(wordsOf(facts, next)) && announces(6, wordsOf(facts, { start: line.start, end: last.end }))) break;
       last = next;
       i++;
     }
@@ -183,7 +189,8 @@ function formalities({ particulars }: PiBlock): number {
 export function prescribingInformationOf(facts: BaseFacts): PrescribingInformationFacts {
   const own = facts.products.filter((p) => p.role === "own");
   const all = blockSpans(facts).map((span) => blockOf(facts, span, own));
-  const givenElsewhere = pointersOf(facts, all).some((p) => p.route === "qr" || p.route === "link");
+  const besideAll = pointersOf(facts, all);
+  const givenElsewhere = besideAll.some((p) => p.route === "qr" || p.route === "link");
   const blocks = all.filter((block) => isTitled(facts, block) || (!givenElsewhere && formalities(block) >= 2));
-  return { blocks, pointers: pointersOf(facts, blocks) };
+  return { blocks, pointers: blocks.length === all.length ? besideAll : pointersOf(facts, blocks) };
 }

@@ -17,7 +17,21 @@ export const PARTICULAR_LABELS = {
   holder: /\b(?:(?:marketing authori[sz]ation|MA|licen[cs]e|authori[sz]ation) holders?|MAH|holder)\b/i,
 } as const;
 
+const LABELS = Object.values(PARTICULAR_LABELS);
+
 /** How many different particulars a line announces. */
 export function countParticulars(line: string): number {
-  return Object.values(PARTICULAR_LABELS).filter((label) => label.test(line)).length;
+  let count = 0;
+  for (const label of LABELS) if (label.test(line)) count++;
+  return count;
+}
+
+/** Whether a line announces so many different particulars; most lines are known not to after a few. */
+export function announcesAtLeast(fewest: number, line: string): boolean {
+  let missing = fewest;
+  for (let i = 0; i < LABELS.length && missing > 0; i++) {
+    if (LABELS.length - i < missing) return false;
+    if (LABELS[i]?.test(line)) missing--;
+  }
+  return missing <= 0;
 }

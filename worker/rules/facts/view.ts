@@ -124,22 +124,38 @@ function isMixedWord(source: string, at: number): boolean {
   return /[a-z]/i.test(source.slice(from, to));
 }
 
+/** A character of the source, `from` code units long, that stands for `to` of the view; all others are one for one. */
+interface Fold {
+  at: number;
+  from: number;
+  to: number;
+}
+
+/** Offset in the source of each offset in the view. */
+function mapOf(source: string, folds: Fold[]): number[] {
+  const map: number[] = [];
+  let done = 0;
+  for (const { at, from, to } of folds) {
+    for (; done < at; done++) map.push(done);
+    for (let k = 0; k < to; k++) map.push(at);
+    done = at + from;
+  }
+  for (; done <= source.length; done++) map.push(done);
+  return map;
+}
+
 const NOT_PLAIN = /[^\n\r -~]/gu;
 
 /** Folds extracted text for matching. Pure; linear in the length of the text. */
 export function viewOf(source: string): TextView {
-  const map: number[] = [];
   const oddities: number[] = [];
-  let text = "";
+  const folds: Fold[] = [];
   let moved = false;
-  // Plain characters stay as they are, run by run.
-  const keep = (from: number, to: number) => {
-    text += source.slice(from, to);
-    for (let i = from; i < to; i++) map.push(i);
-  };
+  let text = "";
   let done = 0;
   for (const { index: i } of source.matchAll(NOT_PLAIN)) {
-    keep(done, i);
+    // Plain characters stay as they are, run by run.
+    text += source.slice(done, i);
     const char = String.fromCodePoint(source.codePointAt(i) ?? 0);
     let plain = char;
     if (isInvisible(char)) {
@@ -153,14 +169,13 @@ export function viewOf(source: string): TextView {
       plain = char.normalize("NFKC");
       oddities.push(i);
     }
-    for (let k = 0; k < plain.length; k++) map.push(i);
+    if (char.length > 1 || plain.length !== 1) folds.push({ at: i, from: char.length, to: plain.length });
     if (plain.length !== char.length) moved = true;
     text += plain;
     done = i + char.length;
   }
-  keep(done, source.length);
-  map.push(source.length);
-  return { source, text, toSource: moved ? map : null, oddities };
+  text += source.slice(done);
+  return { source, text, toSource: moved ? mapOf(source, folds) : null, oddities };
 }
 
 /** Offset in the extracted text of an offset in the view. */
