@@ -22,13 +22,13 @@ function startsOf({ opening }: Phrase, index: WordPlaces): Places {
 }
 
 /** The wordings of the list that the text has all words for. */
-function possibleOf(list: Phrase[], { first }: WordPlaces): Phrase[] {
+function possibleOf(list: Phrase[], { has }: WordPlaces): Phrase[] {
   const possible: Phrase[] = [];
   for (const phrase of list) {
     const { required } = phrase;
-    let has = 0;
-    while (has < required.length && first[required[has] as number] !== undefined) has++;
-    if (has === required.length) possible.push(phrase);
+    let found = 0;
+    while (found < required.length && has[required[found] as number] === 1) found++;
+    if (found === required.length) possible.push(phrase);
   }
   return possible;
 }
@@ -88,7 +88,13 @@ interface Range {
   limitAt(token: number): number;
 }
 
-type Found = Map<number, { phrase: Phrase; last: number }>;
+interface Ending {
+  phrase: Phrase;
+  last: number;
+}
+
+/** By the token at which a wording begins: which it is, and where it ends. */
+type Found = Map<number, Ending>;
 
 /** Adds where the wording stands to what the wordings before it have left free. */
 function search(phrase: Phrase, starts: Places, index: WordPlaces, range: Range, found: Found): void {
@@ -125,16 +131,17 @@ function searchAll(list: Phrase[], index: WordPlaces, range: Range): Found {
 }
 
 function toMatches(found: Found, facts: BaseFacts, sentenceAt: (token: number) => Sentence): Match[] {
-  return [...found]
-    .sort(([a], [b]) => a - b)
-    .map(([first, { phrase, last }]) => {
-      const sentence = sentenceAt(first);
-      const start = facts.tokens[first]?.start ?? sentence.start;
-      const end = facts.tokens[last - 1]?.end ?? sentence.end;
-      return { start, end, first, last, sentence, phrase };
-    });
+  const starts = [...found.keys()].sort((a, b) => a - b);
+  return starts.map((first) => {
+    const { phrase, last } = found.get(first) as Ending;
+    const sentence = sentenceAt(first);
+    const start = facts.tokens[first]?.start ?? sentence.start;
+    const end = facts.tokens[last - 1]?.end ?? sentence.end;
+    return { start, end, first, last, sentence, phrase };
+  });
 }
 
+const NONE: Match[] = [];
 const known = new WeakMap<WordPlaces, Map<Phrase[], Match[]>>();
 
 /** All matches of a list in the sentences of a text, in their order. Callers share the answer. */
@@ -144,9 +151,14 @@ export function matchesIn(facts: BaseFacts, list: Phrase[]): Match[] {
   known.set(index, ofText);
   const before = ofText.get(list);
   if (before) return before;
+  const possible = possibleOf(list, index);
+  if (possible.length === 0) {
+    ofText.set(list, NONE);
+    return NONE;
+  }
   const { sentences, tokens } = facts;
   const limitAt = (at: number) => sentences[index.sentenceOf[at] ?? -1]?.last ?? -1;
-  const found = searchAll(possibleOf(list, index), index, { first: 0, last: tokens.length, limitAt });
+  const found = searchAll(possible, index, { first: 0, last: tokens.length, limitAt });
   const matches = toMatches(found, facts, (at) => sentences[index.sentenceOf[at] ?? -1] as Sentence);
   ofText.set(list, matches);
   return matches;

@@ -5,14 +5,17 @@ import { CHOICES, type Choice, isOfClass, TOKEN_CLASSES, type TokenClass } from 
 /** Token indices, in order. */
 export type Places = ArrayLike<number>;
 
-/** Where each choice of words of any wording stands in a text, so that a wording is tried only where its rarest word
- * is, and not at all in a text that lacks one of its words. Made once for a text; it follows from the tokens alone. */
+/** Where the words of a text stand, and which choices of words of any wording it has at all, so that a wording is tried
+ * only where its rarest word is, and not at all in a text that lacks one of its words. Made once for a text; it follows
+ * from the tokens alone. */
 export interface WordPlaces {
-  /** By the choice's id: where the first of its words found stands; nothing for a choice that the text has no word of. */
-  first: (Places | undefined)[];
-  /** By the choice's id: the same of its other words, which most have none of. */
-  others: (Places[] | undefined)[];
-  /** By the choice's id: the same as one list, made when it is asked for. */
+  /** By the choice's id: whether the text has a word of it. */
+  has: Uint8Array;
+  byWord: Map<string, number[]>;
+  /** By the beginning of words: where each word of the text that begins so stands. */
+  byPrefix: Map<string, Places[]>;
+  byClass: Map<TokenClass, Places>;
+  /** By the choice's id: where any of its words stands, put together when it is asked for. */
   places: (Places | undefined)[];
   /** How many choices it knows. */
   known: number;
@@ -33,10 +36,10 @@ const choicesOf = {
   known: 0,
 };
 
-function enter<Key>(map: Map<Key, number[]>, key: Key, id: number): void {
-  const ids = map.get(key);
-  if (ids) ids.push(id);
-  else map.set(key, [id]);
+function enter<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {
+  const list = map.get(key);
+  if (list) list.push(value);
+  else map.set(key, [value]);
 }
 
 function enterNewChoices(): void {
@@ -59,40 +62,43 @@ function placesOfTokens(tokens: Token[]): Map<string, number[]> {
   return places;
 }
 
-/** A place for every choice, empty. */
-const forEachChoice = <Value>(): (Value | undefined)[] => new Array(choicesOf.known).fill(undefined);
-
-function partsIn(facts: BaseFacts): Pick<WordPlaces, "first" | "others"> {
-  const first = forEachChoice<Places>();
-  const others = forEachChoice<Places[]>();
-  const add = (ids: number[] | undefined, places: Places) => {
-    if (!ids) return;
-    for (const id of ids)
-      if (first[id] === undefined) first[id] = places;
-      else if (others[id] === undefined) others[id] = [places];
-      else others[id].push(places);
-  };
-  for (const [word, places] of placesOfTokens(facts.tokens)) {
-    add(choicesOf.words.get(word), places);
-    for (let length = Math.min(word.length, KEY_LETTERS); length > 0; length--) {
-      const alike = choicesOf.prefixes.get(word.slice(0, length));
-      if (alike) for (const [prefix, ids] of alike) if (word.startsWith(prefix)) add(ids, places);
-    }
-  }
+function placesOfClasses(facts: BaseFacts): WordPlaces["byClass"] {
+  const byClass: WordPlaces["byClass"] = new Map();
   for (const name of TOKEN_CLASSES) {
     const places: number[] = [];
     for (let at = 0; at < facts.tokens.length; at++)
       if (isOfClass(name, facts.tokens[at] as Token, facts, at)) places.push(at);
-    if (places.length > 0) add(choicesOf.classes.get(name), places);
+    if (places.length > 0) byClass.set(name, places);
   }
-  return { first, others };
+  return byClass;
+}
+
+/** The beginnings that wordings ask for, with where each word stands that begins so. */
+function placesOfPrefixes(byWord: WordPlaces["byWord"]): WordPlaces["byPrefix"] {
+  const byPrefix: WordPlaces["byPrefix"] = new Map();
+  for (const [word, places] of byWord)
+    for (let length = Math.min(word.length, KEY_LETTERS); length > 0; length--)
+      for (const prefix of choicesOf.prefixes.get(word.slice(0, length))?.keys() ?? [])
+        if (word.startsWith(prefix)) enter(byPrefix, prefix, places);
+  return byPrefix;
 }
 
 function build(facts: BaseFacts): WordPlaces {
   if (choicesOf.known < CHOICES.length) enterNewChoices();
+  const { known, words, prefixes, classes } = choicesOf;
   const sentenceOf = new Int32Array(facts.tokens.length).fill(-1);
   for (const sentence of facts.sentences) sentenceOf.fill(sentence.index, sentence.first, sentence.last);
-  return { ...partsIn(facts), places: forEachChoice<Places>(), known: choicesOf.known, sentenceOf };
+  const byWord = placesOfTokens(facts.tokens);
+  const byPrefix = placesOfPrefixes(byWord);
+  const byClass = placesOfClasses(facts);
+  const has = new Uint8Array(known);
+  const mark = (ids: number[] = []) => {
+    for (const id of ids) has[id] = 1;
+  };
+  for (const word of byWord.keys()) mark(words.get(word));
+  for (const prefix of byPrefix.keys()) mark(prefixes.get(prefix.slice(0, KEY_LETTERS))?.get(prefix));
+  for (const name of byClass.keys()) mark(classes.get(name));
+  return { has, byWord, byPrefix, byClass, places: new Array(known).fill(undefined), known, sentenceOf };
 }
 
 const made = new WeakMap<Token[], WordPlaces>();
@@ -106,30 +112,43 @@ export function wordPlacesIn(facts: BaseFacts): WordPlaces {
   return built;
 }
 
-/** Sorted lists as one, each number once. */
-export function merged(lists: Places[]): Places {
-  if (lists.length === 1) return lists[0] ?? [];
-  const all = new Int32Array(lists.reduce((sum, list) => sum + list.length, 0));
-  let filled = 0;
-  for (const list of lists) {
-    all.set(list, filled);
-    filled += list.length;
+/** Two sorted lists as one, each number once. */
+function mergedPair(a: Places, b: Places): number[] {
+  const all: number[] = [];
+  let i = 0;
+  let k = 0;
+  while (i < a.length || k < b.length) {
+    const next = k >= b.length || (i < a.length && (a[i] as number) <= (b[k] as number)) ? a[i] : b[k];
+    if (a[i] === next) i++;
+    if (b[k] === next) k++;
+    all.push(next as number);
   }
-  all.sort();
-  let kept = 0;
-  for (const at of all) if (kept === 0 || all[kept - 1] !== at) all[kept++] = at;
-  return all.subarray(0, kept);
+  return all;
 }
 
 const NOWHERE: Places = [];
 
+/** Sorted lists as one, each number once. */
+export function merged(lists: Places[], from = 0, to = lists.length): Places {
+  if (to - from <= 1) return lists[from] ?? NOWHERE;
+  const middle = (from + to) >> 1;
+  return mergedPair(merged(lists, from, middle), merged(lists, middle, to));
+}
+
 /** Where any word of the choice stands. */
-export function placesOf({ id }: Choice, index: WordPlaces): Places {
+export function placesOf({ id, words, prefixes, classes }: Choice, index: WordPlaces): Places {
   const before = index.places[id];
   if (before) return before;
-  const first = index.first[id] ?? NOWHERE;
-  const others = index.others[id];
-  const places = others ? merged([first, ...others]) : first;
+  const lists: Places[] = [];
+  if (index.has[id] === 1) {
+    for (const word of words) {
+      const places = index.byWord.get(word);
+      if (places) lists.push(places);
+    }
+    for (const prefix of prefixes) lists.push(...(index.byPrefix.get(prefix) ?? []));
+    for (const name of classes) lists.push(index.byClass.get(name) ?? NOWHERE);
+  }
+  const places = merged(lists);
   index.places[id] = places;
   return places;
 }
