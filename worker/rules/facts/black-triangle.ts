@@ -29,7 +29,7 @@ const inside = (spans: Span[], at: number) => spans.some((s) => s.start <= at &&
 
 /** A part of the piece that readers reach without passing the rest of it. */
 const OWN_PAGE =
-  /\bown (?:web ?)?(?:address|URL|link)\b|\b(?:opens?|opened|reached|reachable|found|read|shared|indexed|accessed|entered|linked)\b[^.\n]{0,80}\b(?:without|bypassing|not (?:through|via|by way of)|skipping)\b[^.\n]{0,30}\b(?:landing|home|front|cover|first|start|opening|parent) (?:page|screen)\b|\b(?:direct(?:ly)?|straight) from (?:a |the )?(?:search|Google|alerts?|e-?mail|social)\b/i;
+  /\b(?:own (?:web ?)?(?:address|URL|link)\b|(?:opens?|opened|reached|reachable|found|read|shared|indexed|accessed|entered|linked)\b[^.\n]{0,80}\b(?:without|bypassing|not (?:through|via|by way of)|skipping)\b[^.\n]{0,30}\b(?:landing|home|front|cover|first|start|opening|parent) (?:page|screen)\b|(?:direct(?:ly)?|straight) from (?:a |the )?(?:search|Google|alerts?|e-?mail|social)\b)/i;
 
 /** Where such a part begins that names the medicine and has no triangle of its own. */
 function bareOwnPage(text: string, medicines: Product[], symbols: Span[], blocks: Span[]): Span | null {

@@ -27,7 +27,7 @@ const NO_LICENCE = [
   /\b(?:application|submission|dossier|filing)\b[^.;]{0,50}\b(?:made|submitted|filed|lodged|under review|accepted|with the MHRA|being (?:assessed|reviewed))\b/i,
   /(?<!\b(?:the|a|each|every|whole) )\b(?:file|filed|filing|submit|submitted|submitting)\b[^.;]{0,30}\b(?:MHRA|regulators?|licensing authority|EMA|marketing authori[sz]ation)\b/i,
   /\b(?:when|once|until|as soon as) (?:it|they|this|the \w+) (?:is|are|has been|have been|becomes?|gets?) (?:fully |finally )?(?:licen[cs]ed|approved|authori[sz]ed)\b/i,
-  /\b(?:positive|favourable|CHMP) opinion\b[^.;]{0,40}\b(?:received|adopted|issued|granted|given|from|by|of|on|in)\b|\b(?:received|has|with|after|following) (?:a |its |the )?(?:positive|favourable|CHMP) opinion\b|\b(?:MHRA|regulator|regulators|EMA|FDA)(?:'s|')? (?:decision|verdict|answer|ruling|nod) (?:is|are|was)? ?(?:due|expected|awaited|coming|hoped for)\b|\bour (?:[\w-]+ )?phase (?:i{1,3}|[123])[ab]? (?:\w+ )?(?:antibody|molecule|compound|tablet|candidate|medicine|asset|vaccine|therapy|drug|injection)\b|\b(?:CHMP|EMA|European Medicines Agency|committee)\b[^.;]{0,60}\b(?:positive|favourable) opinion\b|\brecommended for (?:approval|authori[sz]ation|a (?:marketing authori[sz]ation|licen[cs]e))\b/i,
+  /\b(?:(?:positive|favourable|CHMP) opinion\b[^.;]{0,40}\b(?:received|adopted|issued|granted|given|from|by|of|on|in)\b|(?:received|has|with|after|following) (?:a |its |the )?(?:positive|favourable|CHMP) opinion\b|(?:MHRA|regulator|regulators|EMA|FDA)(?:'s|')? (?:decision|verdict|answer|ruling|nod) (?:is|are|was)? ?(?:due|expected|awaited|coming|hoped for)\b|our (?:[\w-]+ )?phase (?:i{1,3}|[123])[ab]? (?:\w+ )?(?:antibody|molecule|compound|tablet|candidate|medicine|asset|vaccine|therapy|drug|injection)\b|(?:CHMP|EMA|European Medicines Agency|committee)\b[^.;]{0,60}\b(?:positive|favourable) opinion\b|recommended for (?:approval|authori[sz]ation|a (?:marketing authori[sz]ation|licen[cs]e))\b)/i,
   /\b(?:under|in|now in|at|out for) (?:regulatory )?(?:review|assessment|evaluation) (?:by|at|with) the (?:MHRA|regulator|licensing authority|EMA)\b/i,
   /\b(?:MHRA|regulator|licensing authority)\b[^.;]{0,30}\b(?:reviewing|assessing|has yet to|is considering)\b/i,
   /\bnot (?:yet )?(?:available|on the market|launched) in the (?:UK|United Kingdom|Great Britain)\b/i,
@@ -40,9 +40,9 @@ const NO_LICENCE = [
   /\bin (?:UK|British|NHS) (?:clinics|pharmacies|hospitals) (?:next|this|by|from|in|at) (?:about |early |late |the )?(?:spring|summer|autumn|winter|easter|christmas|year)\b/i,
   /\blicen[cs]ed? in the (?:US|USA|EU|European Union|United States)\b[^.;]{0,30}\b(?:only|but not|not yet)\b/i,
 ];
-/** Every statement of that kind has one of these. */
+/** Every statement of that kind has one of these, at the beginning of a word. */
 const OF_STATUS =
-  /licen|approv|authori|MHRA|FDA|\bdue\b|EMA\b|European Medicines|CHMP|regulator|investigational|development|trial|testing|studies|dossier|submission|application|filing|fil(?:e|ed)\b|submit|opinion|phase|available|on the market|launch|coming|arriv|clinics|pharmacies|hospitals|practices|surgeries/i;
+  /\b(?:un|pre-?)?(?:licen|approv|authori|MHRA|FDA|due\b|EMA\b|European Medicines|CHMP|regulator|investigational|development|trial|testing|studies|dossier|submission|application|filing|fil(?:e|ed)\b|submit|opinion|phase|available|on the market|launch|coming|arriv|clinics|pharmacies|hospitals|practices|surgeries)/i;
 const LICENSED = [
   /\b(?:is|are|was|were|been|being|now|becomes?)(?: now| fully| already)? (?:licen[cs]ed|authori[sz]ed|approved|indicated)\b(?![^.;]{0,20}\bonly in the (?:US|USA|EU))/i,
   /\bhas (?:a |been granted a |received a |obtained a )(?:UK |conditional )?(?:marketing authori[sz]ation|licen[cs]e)\b/i,

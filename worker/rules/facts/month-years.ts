@@ -14,9 +14,12 @@ const NUMBERED =
 
 const fullYear = (year: string) => (year.length === 4 ? Number(year) : 2000 + Number(year.replace("'", "")));
 
+/** Whether a text has the figures of a year, without which no month and year is named. */
+export const holdsYear = (text: string) => /\d\d/.test(text);
+
 /** Every month and year that a text names, in whatever of the usual forms ("June 2024", "06/2024", "2024-06"). */
 export function monthYearsIn(text: string, offset = 0): MonthYear[] {
-  if (!/\d\d/.test(text)) return [];
+  if (!holdsYear(text)) return [];
   const named = everyMatch(NAMED, text).map((m) => ({
     start: offset + m.index,
     end: offset + m.index + m[0].length,

@@ -14,12 +14,12 @@ const STRENGTH =
   /\d[\d.,]{0,15}\s?(?:mg|g|micrograms?|mcg|µg|ng|ml|mL|IU|units?|mmol|[kMG]Bq|million|billion|nanograms?|mEq|CFU|vg|vector genomes)\b|\d\s?%|\bcontains?\b[^.]{0,20}\[/i;
 const HOLDS = /\b(?:each|one|every) (?:[\p{L}\d.-]+ ){1,4}?(?:contains?|delivers?|holds?|provides?)\b/iu;
 const REGIMEN =
-  /\b(?:once|twice|thrice|(?:one|two|three|four) times?)(?: (?:a|an|per|each|every))? ?(?:daily|day|week|weekly|month|monthly|year|yearly)\b|\b(?:daily|weekly|monthly|fortnightly|nightly|yearly|hourly)\b|\bevery (?:\w+ )?(?:hours?|days?|weeks?|months?|years?|morning|night|evening)\b|\bat (?:night|bedtime)\b|\bsingle (?:dose|injection|infusion)\b|\bas (?:needed|required)\b|\bby (?:mouth|infusion|(?:\w+ )?injection|inhalation)\b|\b(?:apply|inject|inhale|instil|swallow|take) (?:one|two|the|a|thinly|\d)|\b(?:per|a) (?:day|week|month)\b/i;
+  /\b(?:(?:once|twice|thrice|(?:one|two|three|four) times?)(?: (?:a|an|per|each|every))? ?(?:daily|day|week|weekly|month|monthly|year|yearly)\b|(?:daily|weekly|monthly|fortnightly|nightly|yearly|hourly)\b|every (?:\w+ )?(?:hours?|days?|weeks?|months?|years?|morning|night|evening)\b|at (?:night|bedtime)\b|single (?:dose|injection|infusion)\b|as (?:needed|required)\b|by (?:mouth|infusion|(?:\w+ )?injection|inhalation)\b|(?:apply|inject|inhale|instil|swallow|take) (?:one|two|the|a|thinly|\d)|(?:per|a) (?:day|week|month)\b)/i;
 /** "Four migraine days a month" tells of the illness and not of the dose. */
 const FREQUENCY_OF_ILLNESS =
   /[\w≥>]{1,10} (?:\w+ )?(?:days|attacks|episodes|exacerbations|relapses|seizures|crises|bleeds|stools|headaches) (?:a|per|each|every) (?:day|week|month|year)/gi;
 const WHOM =
-  /\b(?:treatment|prevention|relief|management|prophylaxis|reduction|maintenance|control|diagnosis|immuni[sz]ation) of\b|\bto (?:reduce|treat|prevent|relieve|control)\b|\bin (?:adults?|children|patients|women|men|adolescents|people|infants)\b|\b(?:adults?|children|patients|women|men|people|adolescents) (?:with|aged|who|from|over)\b|^\s*for \p{Ll}/iu;
+  /\b(?:(?:treatment|prevention|relief|management|prophylaxis|reduction|maintenance|control|diagnosis|immuni[sz]ation) of\b|to (?:reduce|treat|prevent|relieve|control)\b|in (?:adults?|children|patients|women|men|adolescents|people|infants)\b|(?:adults?|children|patients|women|men|people|adolescents) (?:with|aged|who|from|over)\b)|^\s*for \p{Ll}/iu;
 const LEGAL = /\bPOM\b|\bprescription[- ]only\b|\bcontrolled drug\b|\bschedule \d\b|^[\s:-]*(?:P|GSL|CD)\b|\[/i;
 const MONEY = /£\s?\d|\bGBP\s?\d|\d\s?GBP\b|\d pounds\b|\d[\d,]{0,12}\.\d\d\b|\[|\b\d+p\b/;
 const NUMBER = /\bPL ?\(?(?:GB|NI)?\)?[ :]?\d{3,6}\s?[/-]\s?\d{3,5}|\bEU\/\d\/\d{2}\/\d{2,4}|\b\d{5}\/\d{4}\b/i;

@@ -17,7 +17,7 @@ export interface PiPointer extends Span {
 const NAMED = /\bprescribing information\b|\bPI\b(?![- ]?[A-Z]*-?\d)/;
 const ANYCASE = /\bprescribing information\b/i;
 const DENIED =
-  /\b(?:no|without|omit(?:s|ting|ted)?|lacks?|leave out|left out|(?:not|n't) (?:include|add|carry|contain|give|show|need|attach)[a-z]*) (?:any |the |full |[\p{L}-]+'?s? )?prescribing information\b|\bprescribing information (?:is |was |has been |will be |has )?(?:not|omitted|left out|no longer|unavailable|missing|to follow|cannot)\b|\bprescribing information (?:is|was) available nowhere\b|\b(?:prescribing information|PI) (?:(?:button|link|tab|panel|code|page|block) )?(?:(?:was|is|were|has been|had been) )?(?:taken (?:off|out|down)|removed|pulled|dropped|stripped|deleted)\b|\b(?:with no|without) PI\b/iu;
+  /\b(?:(?:no|without|omit(?:s|ting|ted)?|lacks?|leave out|left out|(?:not|n't) (?:include|add|carry|contain|give|show|need|attach)[a-z]*) (?:any |the |full |[\p{L}-]+'?s? )?prescribing information\b|prescribing information (?:is |was |has been |will be |has )?(?:not|omitted|left out|no longer|unavailable|missing|to follow|cannot)\b|prescribing information (?:is|was) available nowhere\b|(?:prescribing information|PI) (?:(?:button|link|tab|panel|code|page|block) )?(?:(?:was|is|were|has been|had been) )?(?:taken (?:off|out|down)|removed|pulled|dropped|stripped|deleted)\b|(?:with no|without) PI\b)/iu;
 /** Said to be not needed. */
 const NOT_NEEDED =
   /\b(?:no need|need(?:s|ed)? (?:no|not)|not necessary|unnecessary|(?:do|does|did) not (?:need|have|require)|exempt(?:s|ed)? from|spare[sd]? (?:us|it|the piece)|rather than|so no|hence no|therefore no)\b[^.\n]{0,110}\b(?:prescribing information|PI)\b|\b(?:prescribing information|PI)\b[^.\n]{0,40}\b(?:not|never|n't) (?:be )?(?:needed|required|necessary|due|called for|apply|owed)\b/i;
@@ -29,18 +29,18 @@ const QR =
 const STAND =
   /\b(?:stand|booth|registration desk|welcome desk)\b|\bprinted cop(?:y|ies)\b|\bon (?:every|each) (?:chair|seat|table)\b/i;
 const IN_PIECE =
-  /\boverleaf\b|\b(?:facing|opposite|adjacent|next|following|last|final|inside|back|reverse|rear|second) (?:page|side|panel|cover|slide|screen|of)\b|\bon the (?:back|reverse|other side|inside)\b|\bat the (?:end|back|foot|bottom|rear)\b|\bend of (?:this|the)\b|\bbelow\b|\b(?:on|see) (?:page|pages|slide|slides|screen|panel|section)s? \d|\b(?:is|are|on|see|at) (?:the )?(?:page|slide|panel|screen) \d|\bin the footer\b|\bbeneath\b|\bunder(?:neath)? this\b|\bat the (?:top|head)\b|\babove\b/i;
+  /\b(?:overleaf\b|(?:facing|opposite|adjacent|next|following|last|final|inside|back|reverse|rear|second) (?:page|side|panel|cover|slide|screen|of)\b|on the (?:back|reverse|other side|inside)\b|at the (?:end|back|foot|bottom|rear)\b|end of (?:this|the)\b|below\b|(?:on|see) (?:page|pages|slide|slides|screen|panel|section)s? \d|(?:is|are|on|see|at) (?:the )?(?:page|slide|panel|screen) \d|in the footer\b|beneath\b|under(?:neath)? this\b|at the (?:top|head)\b|above\b)/i;
 const LINK =
   /https?:|\bwww\.|\b[a-z0-9-]{1,63}\.(?:example|co\.uk|com|org|net)\b|\bclick(?:s|ed|ing)?\b|\blink(?:s|ed)?\b|\btap(?:s|ped)?\b|\bopens\b|\bhyperlink|\bbutton\b|\btab\b|\bbanner\b/i;
 const REQUEST =
-  /\b(?:on|upon|by) request\b|\bavailable (?:on request )?from (?:your|our|the (?:company|representative|medical))\b|\b(?:ask|contact|telephone|phone|ring|call|e-?mail|write to) (?:your|our|us|the|medical)\b|\bfrom (?:your|our) (?:\w+ )?representative\b|\brepresentative (?:will|can) (?:send|provide|bring|give|supply|show)\b/i;
+  /\b(?:(?:on|upon|by) request\b|available (?:on request )?from (?:your|our|the (?:company|representative|medical))\b|(?:ask|contact|telephone|phone|ring|call|e-?mail|write to) (?:your|our|us|the|medical)\b|from (?:your|our) (?:\w+ )?representative\b|representative (?:will|can) (?:send|provide|bring|give|supply|show)\b)/i;
 /** Promised for later, or left to a compendium. */
 const LATER =
-  /\b(?:will|can|shall|may) be (?:sent|e-?mailed|posted|supplied|provided|handed|issued|forwarded|shared|made available)\b|\b(?:we|I|they)(?:'ll| will| can| shall) (?:send|e-?mail|post|bring|forward|supply|share)\b|\b(?:reply|write back|respond)\b|\bask (?:me|for)\b|\bto follow\b|\bwhen (?:I|we|he|she|they) (?:call|visit|come|meet)\b|\b(?:see|consult|in|on|from) (?:the )?(?:emc|eMC|electronic medicines compendium|MIMS|BNF|British National Formulary)\b/;
+  /\b(?:(?:will|can|shall|may) be (?:sent|e-?mailed|posted|supplied|provided|handed|issued|forwarded|shared|made available)\b|(?:we|I|they)(?:'ll| will| can| shall) (?:send|e-?mail|post|bring|forward|supply|share)\b|(?:reply|write back|respond)\b|ask (?:me|for)\b|to follow\b|when (?:I|we|he|she|they) (?:call|visit|come|meet)\b|(?:see|consult|in|on|from) (?:the )?(?:emc|eMC|electronic medicines compendium|MIMS|BNF|British National Formulary)\b)/;
 /** Promised for a time or place that comes after the piece has done its work: at the meeting, in its chat, once
  * registered. */
 const PROMISED =
-  /\b(?:will|can|shall|is to) (?:then )?(?:be|have|find|get|receive|see|go|appear|follow|come|reach|put|post|drop|show)\b[^.\n]{0,90}\b(?:during|in the chat|(?:at|near) the (?:start|end|beginning|close) of the (?:meeting|webinar|session|event|talk|evening|broadcast|call)|on the (?:day|night|evening)|at the (?:meeting|event|webinar|venue|door|session|symposium)|on arrival|(?:joining|welcome|confirmation|reminder|follow-?up|delegate) (?:e-?mail|pack|instructions|bag|message))\b|\b(?:once|after|when|as soon as|only after) (?:you(?:'ve| have)? |they(?:'ve| have)? )?(?:register(?:ed|ing)?|sign(?:ed|ing)? (?:up|in)|join(?:ed|ing)?|book(?:ed|ing)?|attend(?:ed|ing)?|complet(?:ed?|ing) the form)\b|\b(?:during|in the chat of) the (?:webinar|meeting|session|event|call|broadcast|live event)\b/i;
+  /\b(?:(?:will|can|shall|is to) (?:then )?(?:be|have|find|get|receive|see|go|appear|follow|come|reach|put|post|drop|show)\b[^.\n]{0,90}\b(?:during|in the chat|(?:at|near) the (?:start|end|beginning|close) of the (?:meeting|webinar|session|event|talk|evening|broadcast|call)|on the (?:day|night|evening)|at the (?:meeting|event|webinar|venue|door|session|symposium)|on arrival|(?:joining|welcome|confirmation|reminder|follow-?up|delegate) (?:e-?mail|pack|instructions|bag|message))\b|(?:once|after|when|as soon as|only after) (?:you(?:'ve| have)? |they(?:'ve| have)? )?(?:register(?:ed|ing)?|sign(?:ed|ing)? (?:up|in)|join(?:ed|ing)?|book(?:ed|ing)?|attend(?:ed|ing)?|complet(?:ed?|ing) the form)\b|(?:during|in the chat of) the (?:webinar|meeting|session|event|call|broadcast|live event)\b)/i;
 const WAY_HERE =
   /https?:|\bwww\.|\.example\b|\bclick here\b|\bscan\b|\bbelow\b|\boverleaf\b|\bhere\b|\bthis (?:link|code|page|button)\b/i;
 const ENCLOSED =
@@ -49,7 +49,7 @@ const ENCLOSED =
 const SITE =
   /\b(?:on|at|from|via|through|visit) (?:our|the|its|the company(?:'s)?|\p{L}+(?:'s)?) (?:\p{L}+ )?(?:web)?site\b/iu;
 const INDIRECT =
-  /\bhome ?page\b|\blog(?:ging)?[- ]?in\b|\bregister(?:ing)?\b|\bregistration\b|\bpassword\b|\bmenu\b|\blibrary\b|\bresources?\b|\b(?:then|and) (?:select|choose|go to|search|open|follow|pick)\b|\b(?:choose|select|pick) ["']?\p{Lu}|\bfollow the links?\b|\bsearch for\b|\b(?:two|three|four|several|\d) clicks\b|\bnavigate\b|\bscroll\b|\bdownloads? (?:area|centre|page|section)\b|\bdocuments? (?:page|section|centre)\b|\benter your\b|\b(?:about us|products?) (?:tab|page|section)\b|\bcompany (?:web)?site\b|\bcorporate\b/iu;
+  /\b(?:home ?page\b|log(?:ging)?[- ]?in\b|register(?:ing)?\b|registration\b|password\b|menu\b|library\b|resources?\b|(?:then|and) (?:select|choose|go to|search|open|follow|pick)\b|(?:choose|select|pick) ["']?\p{Lu}|follow the links?\b|search for\b|(?:two|three|four|several|\d) clicks\b|navigate\b|scroll\b|downloads? (?:area|centre|page|section)\b|documents? (?:page|section|centre)\b|enter your\b|(?:about us|products?) (?:tab|page|section)\b|company (?:web)?site\b|corporate\b)/iu;
 const DIRECT = /\b(?:one|single)[- ]click\b|\bopens? (?:directly|in one)|\bdirect(?:ly)?\b|\bno log[- ]?in\b/i;
 const FULL_DETAILS =
   /\b(?:full|further|more|complete|product|additional) (?:product |prescribing )?(?:details|information|particulars)\b/i;
@@ -80,7 +80,7 @@ function routeOf(words: string, after: string, facts: BaseFacts, span: Span): Pi
 }
 
 const CLOSED_MENU =
-  /\b(?:closed|collapsed|folded|hidden) (?:[\p{L}-]+ )?(?:menu|accordion|panel|list)\b|\b(?:menu|accordion)\b[^\n]{0,30}\b(?:is |stays )?(?:closed|collapsed|hidden)\b|\bcontents of the [^\n]{0,20}menu\b/iu;
+  /\b(?:(?:closed|collapsed|folded|hidden) (?:[\p{L}-]+ )?(?:menu|accordion|panel|list)\b|(?:menu|accordion)\b[^\n]{0,30}\b(?:is |stays )?(?:closed|collapsed|hidden)\b|contents of the [^\n]{0,20}menu\b)/iu;
 const MENU_LINES = 14;
 const MENU_LINE_CHARS = 40;
 

@@ -1,5 +1,5 @@
 import { everyMatch } from "../every-match.ts";
-import { type MonthYear, monthYearsIn } from "./month-years.ts";
+import { holdsYear, type MonthYear, monthYearsIn } from "./month-years.ts";
 import type { BaseFacts, Line, Span } from "./types.ts";
 
 /** The marks by which a piece is known: when it was drawn up, its code, when it was certified and when it is used. */
@@ -26,6 +26,8 @@ const SENT =
   /\b(?:sent|dated?|posted|presented|shown at|captured(?: on)?|screen ?shot(?: of| taken)?|downloaded|accessed|congress|conference|meeting|edition|issue|issued|goes live|to be (?:sent|posted|emailed)|schedul\w+|delivery|mailed)\b(?! of| prepared)[^.\n]{0,24}$/i;
 const CODE_LABEL =
   /\b(?:job|item|material|approval|document|unique|reference|promotional|asset|project)? ?(?:codes?|numbers?|nos?\.?|ref(?:erence)?s?|ID|bag)\s*[:.]\s*(?=\S*\d)\S{4,}/i;
+/** The end of every such label, which tells most lines from it sooner. */
+const LABEL_END = /(?:codes?|numbers?|nos?|ref(?:erence)?s?|ID|bag)\s*[:.]/i;
 const CODE =
   /(?<![\w@/.-])\p{Lu}{2,}\p{L}{0,8}(?:[-/.][\p{Lu}\d()]+){1,6}(?:(?<=\d)\p{Ll})?(?![\w@-])|(?<![\w@/.-])\p{Lu}{1,4}\d{3,}(?:-\d+)?(?![\w@])/gu;
 const NOT_A_CODE = /^(?:PI-|NCT|ISRCTN|COVID|GB\/|PL|UK-wide|AND\/OR|HER2|EU\/1)|^\p{L}+(?:[-/]\p{L}+)*$/u;
@@ -70,7 +72,7 @@ function placesOf(facts: BaseFacts, blocks: Span[]): Place[] {
 /** Item code in a line, its place in the line; the code by which a medicine goes is none. */
 function codeIn(words: string, medicines: ReadonlySet<string>): Span | null {
   if (!/\d/.test(words)) return null;
-  const labelled = CODE_LABEL.exec(words);
+  const labelled = LABEL_END.test(words) ? CODE_LABEL.exec(words) : null;
   if (labelled && /\d/.test(labelled[0])) return { start: labelled.index, end: labelled.index + labelled[0].length };
   const code = everyMatch(CODE, words).find((m) => /\d/.test(m[0]) && !NOT_A_CODE.test(m[0]) && !medicines.has(m[0]));
   return code ? { start: code.index, end: code.index + code[0].length } : null;
@@ -134,7 +136,7 @@ export function pieceIdentityOf(facts: BaseFacts, blocks: Span[]): PieceIdentity
   const code = codePlace?.code;
   let certified: PieceIdentity["certified"] = null;
   for (const { words, line } of places) {
-    const match = CERTIFIED.exec(words);
+    const match = holdsYear(words) ? CERTIFIED.exec(words) : null;
     const date = match && monthYearsIn(match[0])[0];
     if (match && date && !/\b(?:not|never|un)\b/i.test(words.slice(Math.max(0, match.index - 12), match.index)))
       certified ??= { start: line.start + match.index, end: line.start + match.index + date.end, month: date.month };
@@ -156,7 +158,9 @@ export function pieceIdentityOf(facts: BaseFacts, blocks: Span[]): PieceIdentity
       )
       .map((d) => d.month),
   );
-  const review = places.map((p) => REVIEW_BY.exec(p.words)).find((m) => m !== null && monthYearsIn(m[0]).length > 0);
+  const review = places
+    .map((p) => (holdsYear(p.words) ? REVIEW_BY.exec(p.words) : null))
+    .find((m) => m !== null && monthYearsIn(m[0]).length > 0);
   return {
     drawnUp,
     sentOnly:

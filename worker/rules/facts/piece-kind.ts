@@ -159,7 +159,7 @@ const PITCH = /^[\W\d]*(?:why|what makes|the case for|reasons (?:for|to)|(?:key 
 
 /** The medicine as the choice for whole groups of patients, or a result of it that is counted in its favour. */
 const CHOSEN_FOR_ALL =
-  /^[^.\n]{0,60}\bfor (?:every|all|any|most) (?:adults?|patients?|people|women|men|child(?:ren)?|new (?:starters?|patients?))\b|\b(?:half|a third|a quarter|\d+ ?%|fewer|less|more|lower|better|faster|twice)\b[^.\n]{0,50}\b(?:than|of the|as many|as often|as fast|as quickly|as long|as well|compared)\b|\b(?:ahead of|in place of|instead of|in front of)\b[^.\n]{0,60}\b(?:protocol|guidelines?|pathway|formulary)\b|\b(?:half|a third of) the \p{Ll}+ of\b/iu;
+  /^[^.\n]{0,60}\bfor (?:every|all|any|most) (?:adults?|patients?|people|women|men|child(?:ren)?|new (?:starters?|patients?))\b|\b(?:(?:half|a third|a quarter|\d+ ?%|fewer|less|more|lower|better|faster|twice)\b[^.\n]{0,50}\b(?:than|of the|as many|as often|as fast|as quickly|as long|as well|compared)\b|(?:ahead of|in place of|instead of|in front of)\b[^.\n]{0,60}\b(?:protocol|guidelines?|pathway|formulary)\b|(?:half|a third of) the \p{Ll}+ of\b)/iu;
 /** What a project or a tender would have readers do with the medicine, or what it promises of it. */
 const SOLD =
   /\bNAME\b(?:▼| \([^)\n]{0,40}\))?[^.\n]{0,60}\b(?:(?:will|would|can|could) (?:\p{L}+ )?(?:save|cut|halve|take over|replace|transform|free)|saves?|for all|the default|first[- ]line for|(?:as|of|be) (?:\p{L}+ ){0,4}?first[- ](?:line|choice))\b|\b(?:start|make|put|place|prefer|choose|adopt|favour) (?:patients on |everyone on )?NAME\b/u
@@ -189,11 +189,20 @@ function isPitchedProject(facts: BaseFacts): boolean {
 /** A programme of that many rows announces a meeting, whatever agreement pays for it. */
 const FEWEST_SESSIONS = 4;
 
+/** Whether a sentence urges readers to use one of the medicines. */
+function urgesUse({ sentences, view }: BaseFacts, names: RegExp): boolean {
+  return sentences.some((s) => {
+    if (s.zone === "pi" || s.zone === "ae-statement") return false;
+    const words = view.text.slice(s.start, s.end);
+    return URGES.test(words) && names.test(words) && !NEGATED_URGE.test(words);
+  });
+}
+
 /** Kinds of papers for health professionals and payers that are exempt as long as they keep to their purpose. */
 export function exemptKind(
   { opening, context, text }: Words,
   facts: BaseFacts,
-  hasClaims: boolean,
+  hasClaims: () => boolean,
   beyond: Span[],
   names: RegExp,
 ): PieceKind | null {
@@ -207,15 +216,11 @@ export function exemptKind(
   )
     return isPitched(facts, names) ? null : "agreement";
   const title = `${titleOf(facts)}\n${context}`;
-  const urges = facts.sentences
-    .filter((s) => s.zone !== "pi" && s.zone !== "ae-statement")
-    .map((s) => text.slice(s.start, s.end))
-    .some((words) => URGES.test(words) && names.test(words) && !NEGATED_URGE.test(words));
   const carriesPi = facts.lines.some(({ zone }) => zone === "pi");
-  if (SAFETY_NOTICE.test(title) && !urges && !(hasClaims && carriesPi)) return "notice";
-  const sells = isFromSeller(opening, text.slice(-CLOSING_CHARS), context) && SELLS.test(text);
-  if (NOTICE.test(title) && !hasClaims && !urges && !sells) return "notice";
-  if (REPLY.test(start) && beyond.length === 0 && !isDeclared(opening) && !sells) return "reply";
+  if (SAFETY_NOTICE.test(title) && !(carriesPi && hasClaims()) && !urgesUse(facts, names)) return "notice";
+  const sells = () => isFromSeller(opening, text.slice(-CLOSING_CHARS), context) && SELLS.test(text);
+  if (NOTICE.test(title) && !hasClaims() && !urgesUse(facts, names) && !sells()) return "notice";
+  if (REPLY.test(start) && beyond.length === 0 && !isDeclared(opening) && !sells()) return "reply";
   if (RESEARCH.test(start) && OVERSIGHT.test(text) && !NO_OVERSIGHT.test(text)) return "research";
   if ((ADVISORY.test(start) || eventOf(facts).isAdvisory) && !isPitched(facts, names)) return "advisory-board";
   return null;

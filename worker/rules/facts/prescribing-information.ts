@@ -2,7 +2,7 @@ import { countCells, countOpened, opensPart } from "./pi-heads.ts";
 import { PARTICULARS, type ParticularKey } from "./pi-labels.ts";
 import { type Particular, particularsOf, piDateOf } from "./pi-particulars.ts";
 import { type PiPointer, pointersOf } from "./pi-pointers.ts";
-import { announcesAtLeast, countParticulars } from "./prescribing-labels.ts";
+import { announcesAtLeast } from "./prescribing-labels.ts";
 import type { BaseFacts, Line, Product, Span } from "./types.ts";
 
 export interface PiBlock extends Span {
@@ -56,12 +56,10 @@ const titleOf = (words: string) =>
   ((/prescribing information/i.test(words) ? TITLE.exec(words) : null) ??
     (words.includes("PI") ? SHORT_TITLE.exec(words) : null))?.[0];
 
-/** How many particulars words announce, in the first column of a table too. */
-const announced = (words: string) => Math.max(countParticulars(words), countCells(words));
-/** Whether they announce so many. */
+/** Whether words announce so many particulars, in the first column of a table too. */
 const announces = (fewest: number, words: string) => announcesAtLeast(fewest, words) || countCells(words) >= fewest;
 /** The same of the lines under a title. */
-const announcedBelow = (words: string) => Math.max(announced(words), countOpened(words));
+const announcesBelow = (fewest: number, words: string) => announces(fewest, words) || countOpened(words) >= fewest;
 
 const wordsOf = (facts: BaseFacts, span: Span) => facts.view.text.slice(span.start, span.end);
 
@@ -80,7 +78,7 @@ function opens(facts: BaseFacts, line: Line): boolean {
     .slice(0, stop === -1 ? undefined : stop)
     .map((l) => wordsOf(facts, l))
     .join("\n");
-  return announcedBelow(body) >= 4;
+  return announcesBelow(4, body);
 }
 
 /** Whether the last code of the piece stands in the line: that of the piece, not of its prescribing information. */
@@ -111,7 +109,7 @@ function goesOn(facts: BaseFacts, line: Line, first: Line): boolean {
   const ahead = facts.lines
     .slice(line.index, line.index + 3)
     .filter((l) => l.zone !== "ae-statement" && l.zone !== "references" && l.zone !== "footer");
-  return ahead.some((l) => announces(1, wordsOf(facts, l)) || countOpened(wordsOf(facts, l)) > 0) && !titleOf(words);
+  return ahead.some((l) => announcesBelow(1, wordsOf(facts, l))) && !titleOf(words);
 }
 
 function blockSpans(facts: BaseFacts): Span[] {
@@ -127,7 +125,7 @@ function blockSpans(facts: BaseFacts): Span[] {
       i++;
     }
     const span = { start: line.start, end: last.end };
-    if (announcedBelow(wordsOf(facts, span)) >= FEWEST) spans.push(span);
+    if (announcesBelow(FEWEST, wordsOf(facts, span))) spans.push(span);
   }
   return spans;
 }

@@ -1,4 +1,5 @@
 import { findPhrases, isNegated, type Match } from "../pattern.ts";
+import { startsWithin } from "../spans.ts";
 import { unlicensedOf } from "./licence-status.ts";
 import {
   exemptKind,
@@ -56,18 +57,15 @@ function isRefused(match: Match, facts: BaseFacts): boolean {
   return isNegated(match, facts) || facts.tokens.slice(match.first, match.last).some((t) => REFUSALS.has(t.norm));
 }
 
+const HAS_LICENCE = /(?<!\b(?:not|un|yet|never|be|until|once|when|if) )\b[Ll]icensed in (?:the UK|Great Britain|GB)\b/;
+
 /** Said of each of the medicines, in a sentence that names it or the next: a licence that it has. */
 function saidLicensed({ sentences, view }: BaseFacts, medicines: Product[]): boolean {
-  const has = /(?<!\b(?:not|un|yet|never|be|until|once|when|if) )\b[Ll]icensed in (?:the UK|Great Britain|GB)\b/;
-  return (
-    medicines.length > 0 &&
-    medicines.every(({ mentions }) =>
-      sentences.some(
-        (s, i) =>
-          mentions.some((m) => s.start <= m.start && m.start < s.end) &&
-          has.test(view.text.slice(s.start, sentences[i + 1]?.end ?? s.end)),
-      ),
-    )
+  if (medicines.length === 0 || !view.text.includes("icensed in ")) return false;
+  return medicines.every(({ mentions }) =>
+    sentences.some(
+      (s, i) => startsWithin(mentions, s) && HAS_LICENCE.test(view.text.slice(s.start, sentences[i + 1]?.end ?? s.end)),
+    ),
   );
 }
 
@@ -117,13 +115,7 @@ function decide(
     .filter((line) => line.zone === "body" || line.zone === "heading" || line.zone === "direction")
     .map((line) => setting.text.slice(line.start, line.end));
   const names = namesOf(medicines);
-  const exempt = exemptKind(
-    setting,
-    facts,
-    copy.some((line) => COMPARED_RESULT.test(line)),
-    beyond,
-    names,
-  );
+  const exempt = exemptKind(setting, facts, () => copy.some((line) => COMPARED_RESULT.test(line)), beyond, names);
   if (exempt) return { kind: exempt, reason: "a paper of this kind is exempt as long as it keeps to its purpose" };
   if (RECORD.test(setting.opening) && !isDeclared(setting.opening.replace(RECORD, "").replace(ITEM_BOUGHT, "")))
     return { kind: "information", reason: "it is a paper of trade or the record of a committee of the health service" };

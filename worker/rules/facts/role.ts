@@ -77,7 +77,7 @@ const CONCEAL = phrases(
   "so that|it ..4 not look|read|seem|sound|feel ..2 like ..3 ad|advert|advertisement|promotion|sponsored|paid|company",
 );
 const COMPANY_MADE =
-  /\b(?:created|written|paid|funded|commissioned|developed|produced|run|made|drafted|supplied|sponsored|designed|supported)\b[^.\n]{0,60}\bby\b|\b(?:company|agency|brand team|marketing)\b|\b(?:wrote|drafted|paid for|commissioned|funded|supplied|edited|designed) (?:and \w+ )?(?:the|this|its|it)\b/i;
+  /\b(?:(?:created|written|paid|funded|commissioned|developed|produced|run|made|drafted|supplied|sponsored|designed|supported)\b[^.\n]{0,60}\bby\b|(?:company|agency|brand team|marketing)\b|(?:wrote|drafted|paid for|commissioned|funded|supplied|edited|designed) (?:and \w+ )?(?:the|this|its|it)\b)/i;
 const OWN_HAND = phrases(
   "drafted|written|prepared|supplied|approved|reviewed|provided|produced|edited|chosen|scripted|authored by|in|from ..4 brand|marketing|sales|product|commercial|medical|company team|department|manager|group",
   "script|text|texts|content|copy|slides|wording|words ..5 launch|brand|marketing|commercial ..2 team|department|manager",

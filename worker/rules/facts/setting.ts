@@ -61,7 +61,7 @@ const PUBLIC_PLACE = phrases(
   "personal|own|private ..2 account|accounts|profile|page|instagram|linkedin|facebook|x|twitter",
 );
 const OTHER_LOGIN =
-  /\b(?:reading|read) (?:the|our|this) (?:news|articles?|journal|title|magazine)\b|\b(?:the|our) (?:news|articles|journal) (?:is|are|needs?)\b|\b(?:prescribing information|SPC|SmPC|leaflet)\b[^.\n]{0,90}\b(?:without|no|not)\b[^.\n]{0,20}\b(?:log-?(?:in|ging)|registration|password)|\b(?:without|no|not)\b[^.\n]{0,20}\b(?:log-?(?:in|ging)|registration|password)\b[^.\n]{0,60}\b(?:prescribing information|SPC|SmPC)\b/i;
+  /\b(?:(?:reading|read) (?:the|our|this) (?:news|articles?|journal|title|magazine)\b|(?:the|our) (?:news|articles|journal) (?:is|are|needs?)\b|(?:prescribing information|SPC|SmPC|leaflet)\b[^.\n]{0,90}\b(?:without|no|not)\b[^.\n]{0,20}\b(?:log-?(?:in|ging)|registration|password)|(?:without|no|not)\b[^.\n]{0,20}\b(?:log-?(?:in|ging)|registration|password)\b[^.\n]{0,60}\b(?:prescribing information|SPC|SmPC)\b)/i;
 const UNGATED =
   /\b(?:without|no|not) (?:\w+ ){0,3}?(?:question|declaration|log-?in|gate|check|password|confirmation|pop-?up|prompt|registration)s?\b|\b(?:search engine|openly (?:available|accessible)|free to view|found (?:on|through|by) (?:google|a search))/i;
 const PERSONAL = phrases(
@@ -82,7 +82,7 @@ const ONE_TO_ONE =
   /\b(?:whatsapp|text messages?|sms|imessage|direct messages?|dms?|individual chat|private message|messenger|inbox)\b/i;
 /** Shareholders who are members of the public, or news that anyone can read. */
 const PRIVATE_HOLDERS =
-  /\b(?:private|retail|individual|small|personal) (?:share ?holders?|investors?)\b|\bshareholder (?:circle|club|newsletter|magazine)\b|\b(?:public|open|corporate|company'?s?) (?:web)?site\b|\bregulatory (?:news|announcement)|\d,\d{3} (?:share)?holders\b/i;
+  /\b(?:(?:private|retail|individual|small|personal) (?:share ?holders?|investors?)\b|shareholder (?:circle|club|newsletter|magazine)\b|(?:public|open|corporate|company'?s?) (?:web)?site\b|regulatory (?:news|announcement))|\d,\d{3} (?:share)?holders\b/i;
 const CONSUMER_MEDIA =
   /\b(?:national (?:and \w{1,10} |(?:sunday|daily|weekly|evening) )?(?:newspapers?|press|papers?|media|broadcasters?|titles)|regional (?:and \w{1,10} )?(?:papers|newspapers|press|media)|tabloids?|women'?s (?:magazines?|weeklies)|men'?s magazines?|lifestyle|consumer (?:media|press|titles?|magazines?|journalists?)|breakfast (?:tv|television|shows?|sofas?)|daytime (?:tv|television)|regional (?:papers|newspapers|press)|sunday (?:papers|newspapers|supplements)|(?:weekend|sunday|daily|evening|morning|saturday) (?:courier|mail|post|times|express|echo|herald|gazette|star|mirror|argus|chronicle)|(?:live|national|morning|daytime|evening|commercial|regional|local|public|BBC|ITV) (?:television|tv|radio|broadcast(?:er)?s?)|television (?:interview|programme|show|audience|news)|radio (?:interview|phone-?in|station|programme|show)|(?:talk|chat|breakfast) (?:show|programme|hour)|phone-in|live on air|glossy|picture desks?|celebrity|general (?:news|public)|showbiz|feature(?:s)? desks?)\b/i;
 const NOT_CONSUMER = /\b(?:not (?:for|to)|never)\b.{0,40}$/i;
