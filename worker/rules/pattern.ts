@@ -28,6 +28,10 @@ export function findPhrases(list: Phrase[], facts: BaseFacts, sentences: Sentenc
 export function hasPhrase(list: Phrase[], facts: BaseFacts, sentences: Sentence[] = facts.sentences): boolean {
   const all = matchesIn(facts, list);
   if (sentences === facts.sentences) return all.length > 0;
+  if (sentences.length > FEW) {
+    const chosen = membersOf(sentences, facts);
+    if (chosen) return all.some(({ sentence }) => chosen[sentence.index] === 1);
+  }
   return sentences.some((sentence) => matchesWithin(sentence, all, list, facts).length > 0);
 }
 

@@ -189,16 +189,13 @@ function sumsOf(facts: BaseFacts): DealingsFacts["sums"] {
 export const dealingsOf = oncePer((facts: BaseFacts): DealingsFacts => {
   const copy = facts.sentences.filter((s) => s.zone !== "pi" && s.zone !== "references");
   const has = (list: ReturnType<typeof phrases>) => hasPhrase(list, facts, copy);
-  const sampleSentences = copy.filter((s) => findPhrases(NOT_SAMPLES, facts, [s]).length === 0);
+  const hasBeside = (list: ReturnType<typeof phrases>, exceptions: ReturnType<typeof phrases>) =>
+    findPhrases(list, facts, copy).some(({ sentence }) => !hasPhrase(exceptions, facts, [sentence]));
   const head = opening(facts, 8);
   const organisation = has(PATIENT_ORGANISATION);
   return {
-    grant: hasPhrase(
-      GRANT,
-      facts,
-      copy.filter((s) => !hasPhrase(ACKNOWLEDGES, facts, [s])),
-    ),
-    samples: hasPhrase(SAMPLES, facts, sampleSentences),
+    grant: hasBeside(GRANT, ACKNOWLEDGES),
+    samples: hasBeside(SAMPLES, NOT_SAMPLES),
     study: has(NIS) && (has(TAKES_PART) || has(ENROLS)),
     collaboration:
       has(COLLABORATION) ||

@@ -1,6 +1,6 @@
 import { oncePer } from "../memo.ts";
 import { NUMBER_WORDS } from "../number-words.ts";
-import { hasPhrase, phrases } from "../pattern.ts";
+import { findPhrases, hasPhrase, phrases } from "../pattern.ts";
 import type { BaseFacts, Line, Span } from "./types.ts";
 
 export type AgendaKind = "education" | "discussion" | "meal" | "leisure" | "other";
@@ -188,12 +188,10 @@ export const eventOf = oncePer((facts: BaseFacts): EventFacts => {
       (facts.submission.materialType === "meeting-invitation" && !facts.submission.materialTypeDetected) ||
       hasPhrase(INVITES, facts, copy) ||
       isTitledMeeting(facts),
-    isAdvisory: hasPhrase(
-      ADVISORY,
-      facts,
-      copy.filter(
-        (s) => (s.zone === "heading" || hasPhrase(ADDRESSES, facts, [s])) && !hasPhrase(NOT_THIS_MEETING, facts, [s]),
-      ),
+    isAdvisory: findPhrases(ADVISORY, facts, copy).some(
+      ({ sentence }) =>
+        (sentence.zone === "heading" || hasPhrase(ADDRESSES, facts, [sentence])) &&
+        !hasPhrase(NOT_THIS_MEETING, facts, [sentence]),
     ),
     agenda: rows,
     minutes,

@@ -128,7 +128,9 @@ function statementsOf(base: BaseFacts, copy: Sentence[]): RoleStatement[] {
     ...findPhrases(PLAIN, base, copy)
       .map((m) => m.sentence)
       .filter((s) => backers.some((m) => s.start <= m.start && m.start < s.end)),
-    ...copy.filter((s) => TO_FILL_IN.test(base.view.text.slice(s.start, s.end))),
+    ...(TO_FILL_IN.test(base.view.text) ? copy : []).filter((s) =>
+      TO_FILL_IN.test(base.view.text.slice(s.start, s.end)),
+    ),
   ];
   const bySentence = new Set(plainAt.map((s) => s.index));
   const others = copy.filter((s) => !bySentence.has(s.index));
@@ -157,6 +159,7 @@ export function roleOf(base: BaseFacts): Role {
   const [contextSentence] = about.sentences;
   const context = base.submission.context;
   const companyInContext = contextSentence !== undefined && COMPANY_MADE.test(context);
+  const isOwnHand = findPhrases(OWN_HAND, base, copy).length > 0;
   return {
     statements,
     namedAtOutset: backersOf(
@@ -166,9 +169,9 @@ export function roleOf(base: BaseFacts): Role {
     companyBehind:
       companyInContext ||
       statements.some((s) => s.kind === "plain" || s.kind === "initials") ||
-      findPhrases(OWN_HAND, base, copy).length > 0 ||
+      isOwnHand ||
       base.companies.length > 0,
-    controlled: companyInContext || findPhrases(OWN_HAND, base, copy).length > 0,
+    controlled: companyInContext || isOwnHand,
     concealed: [...findPhrases(CONCEAL, base, copy), ...findPhrases(OUTSIDER, base, copy)].map((m) => ({
       start: m.sentence.start,
       end: m.sentence.end,

@@ -200,11 +200,10 @@ export const settingOf = oncePer((base: BaseFacts): Setting => {
       base.view.text.slice(0, 500),
     );
   // Prescribing information, or a news title's own pages, that open without a log-in say nothing of the promotion.
-  const openInText = firstOf(
-    OPEN,
-    base,
-    early.filter((s) => !OTHER_LOGIN.test(base.view.text.slice(s.start, s.end))),
-  );
+  const openInText =
+    findPhrases(OPEN, base, early).find(
+      (m) => !isNegated(m, base) && !OTHER_LOGIN.test(base.view.text.slice(m.sentence.start, m.sentence.end)),
+    ) ?? null;
   const openInContext = firstOf(OPEN_PLACE, about, about.sentences);
   const isOpen = openInText !== null || openInContext !== null || UNGATED.test(context);
   const open = isOpen && !isProfessionalTitle(base);
