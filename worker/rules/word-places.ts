@@ -145,7 +145,7 @@ export function placesOf({ id, words, prefixes, classes }: Choice, index: WordPl
       const places = index.byWord.get(word);
       if (places) lists.push(places);
     }
-    for (const prefix of prefixes) lists.push(...(index.byPrefix.get(prefix) ?? []));
+    for (const prefix of prefixes) for (const places of index.byPrefix.get(prefix) ?? []) lists.push(places);
     for (const name of classes) lists.push(index.byClass.get(name) ?? NOWHERE);
   }
   const places = merged(lists);
