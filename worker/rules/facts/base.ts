@@ -65,8 +65,8 @@ export function gatherBase(material: Material, submission: SubmissionFields): Ba
     material.pages.map((page) => ({ ...page, start: place(page.start), end: place(page.end) })),
   );
   const { tokens, citations } = tokenise(view.text);
-  const products = productsOf(view.text, lines, submission.context ?? "");
   const companies = companiesOf(view.text);
+  const products = productsOf(view.text, lines, companies, submission.context ?? "");
   const { audience, channel, context, materialType } = submission;
   return {
     view,

@@ -1,4 +1,5 @@
 import { everyMatch } from "../every-match.ts";
+import { learntNames } from "../names/learnt-names.ts";
 import { firstStarting } from "../spans.ts";
 import { capitalsIn } from "./capitals.ts";
 import { claimedMedicine } from "./claimed-medicine.ts";
@@ -8,7 +9,7 @@ import { loneBrand } from "./lone-brand.ts";
 import { mentionsIn } from "./mentions.ts";
 import { byContext, merge, smallWords } from "./product-names.ts";
 import { pairs } from "./product-pairs.ts";
-import type { Line, Product, Span } from "./types.ts";
+import type { Company, Line, Product, Span } from "./types.ts";
 import { unpairedBrands } from "./unpaired-brand.ts";
 
 /** A date right after a code makes it the code of the piece. */
@@ -37,7 +38,7 @@ function roleOf(mentions: Span[], text: string, lines: Line[], most: number, has
 }
 
 /** The medicines that a piece names, own and other. */
-export function productsOf(text: string, lines: Line[], context = ""): Product[] {
+export function productsOf(text: string, lines: Line[], companies: Company[] = [], context = ""): Product[] {
   const capitals = capitalsIn(text);
   const found = merge(pairs(text, capitals));
   const known = new Set(found.map(({ brand }) => brand ?? ""));
@@ -71,6 +72,11 @@ export function productsOf(text: string, lines: Line[], context = ""): Product[]
   if (lone) withContext.push({ brand: lone, generic: null });
   if (withContext.length === 0)
     for (const brand of unpairedBrands(text, smallWords(text))) withContext.push({ brand, generic: null });
+  if (withContext.length === 0) {
+    const others = new Set(companies.flatMap(({ name }) => name.toLowerCase().split(/[ -]/)));
+    const isOther = (name: string) => others.has(name.toLowerCase());
+    for (const brand of learntNames(text, smallWords(text), isOther)) withContext.push({ brand, generic: null });
+  }
   const all = merge(withContext).map(({ brand, generic }) => ({
     name: brand ?? generic ?? "",
     brand,

@@ -8,6 +8,7 @@ import { loadLabels } from "#worker/eval/load.ts";
 import { packed } from "#worker/lib/packed.ts";
 import { CLAUSES } from "../index.ts";
 import { REQUIREMENTS } from "../knowledge.ts";
+import { writeNames } from "../names/train-names.ts";
 import { isFaulty, type Material, readExamples, readLabelled } from "./labelled.ts";
 import type { Fitted } from "./learn.ts";
 import { type Known, learnModel } from "./regressions.ts";
@@ -79,6 +80,7 @@ const weights = {
   piece: stored(model.known.piece, model.piece),
 };
 console.log(writeCitations());
+console.log(writeNames());
 const file = join(import.meta.dirname, "weights.json");
 const before = readFileSync(file, "utf8");
 const after = `${JSON.stringify(weights, null, 1)}\n`;

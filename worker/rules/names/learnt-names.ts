@@ -1,0 +1,34 @@
+import { unpacked } from "#worker/lib/packed.ts";
+import { namesIn } from "./name-features.ts";
+import stored from "./names.json" with { type: "json" };
+
+/* Which capitalised words are names of medicines, learnt from the labelled sets (train-names.ts): for pieces that name a
+ * brand without its non-proprietary name and carry nothing that promotion owes, so that no rule can tell. */
+
+/** From this margin on a word is taken for a medicine: on sets that, each in its turn, it had not learnt from, 19 of 20 such
+ * words in pieces without another medicine were (worker/eval/README.md). */
+const NAMED_FROM = 0.3;
+
+let weights: Int8Array | undefined;
+
+/** How far a word is on the side of the medicines. */
+function marginOf(places: Int32Array): number {
+  weights ??= new Int8Array(unpacked(stored.weights));
+  let sum = 0;
+  for (const place of places) sum += weights[place] as number;
+  return stored.bias + (sum * stored.scale) / Math.sqrt(places.length);
+}
+
+/** The words of a text that are medicines by their shape and their company, the likeliest first; none of those that
+ * `isOther` knows for something else. Pure. */
+export function learntNames(
+  text: string,
+  isOrdinary: (word: string) => boolean,
+  isOther: (name: string) => boolean,
+): string[] {
+  return [...namesIn(text, isOrdinary)]
+    .map(([name, places]) => ({ name, margin: marginOf(places) }))
+    .filter(({ name, margin }) => margin >= NAMED_FROM && !isOther(name))
+    .sort((a, b) => b.margin - a.margin)
+    .map(({ name }) => name);
+}
