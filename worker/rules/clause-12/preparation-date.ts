@@ -34,6 +34,7 @@ export const preparationDate: Check = {
         why: "only the day of sending",
       },
       { text: leavepiece({ footer: "Date of preparation: to be confirmed" }), why: "a label without a date" },
+      { text: leavepiece({ footer: "ZEL-UK-0120. Stand open until 4 p.m. on April 25" }), why: "a day is no year" },
     ],
     clean: [
       { text: leavepiece(), why: "date of preparation" },
@@ -42,6 +43,10 @@ export const preparationDate: Check = {
       { text: leavepiece({ footer: "ZEL-UK-0120, April 2025" }), why: "month and year beside the code" },
       { text: leavepiece({ footer: "April 2025 (date of preparation)" }), why: "the words after the date" },
       { text: leavepiece({ footer: "Last revised: April 2025" }), why: "date of revision" },
+      { text: leavepiece({ footer: "ZEL-UK-0120 | drawn up 4.4.25" }), why: "a day in figures with dots" },
+      { text: leavepiece({ footer: "Prep. 04-04-25   ZEL-UK-0120" }), why: "a day in figures with hyphens" },
+      { text: leavepiece({ footer: "ZEL-UK-0120 DOP: Apr 25" }), why: "a short year after words of drawing up" },
+      { text: leavepiece({ footer: "ZEL-UK-0120 APPROVED 04APR2025" }), why: "as a stamp" },
     ],
     inapplicable: [{ text: BOOKLET, audience: "patients", why: "a booklet for patients" }],
   },

@@ -17,7 +17,7 @@ export interface PieceIdentity {
 }
 
 const DRAWN_UP =
-  /\b(?:dates? of (?:preparation|revision|last revision|issue|approval|creation|drawing up|last update)|date (?:prepared|revised|approved|created|drawn up|of prep)|d\.?o\.?p\b\.?|prep(?:aration|ared)? date|prepared|drawn up|last (?:revised|updated|reviewed|amended)|revised|updated|revision date|version date|created|item date|approval date|date approved|approved)\b/i;
+  /\b(?:dates? of (?:preparation|revision|last revision|issue|approval|creation|drawing up|last update)|date (?:prepared|revised|approved|created|drawn up|of prep)|d\.?o\.?p\b\.?|prep(?:aration|ared)? date|prep\b|prepared|drawn up|last (?:revised|updated|reviewed|amended)|revised|updated|revision date|version date|created|item date|approval date|date approved|approved)\b/i;
 const AFTERWARDS =
   /\b(?:date of preparation|date prepared|preparation date|prepared|drawn up|revised|date of revision)\b/i;
 const NOT_THE_PIECE =
