@@ -124,6 +124,11 @@ export const piDate: Check = {
         why: "the same version named twice",
       },
       { text: leavepiece({ pi: PI.replace("PI-ZEL-0009, March 2025.", "Version: March 2025.") }), why: "as a version" },
+      { text: leavepiece({ pi: PI.replace("PI-ZEL-0009, March 2025.", "Revised Mar 25.") }), why: "with a short year" },
+      {
+        text: leavepiece({ pi: PI.replace("PI-ZEL-0009, March 2025.", "Text of 14.3.25.") }),
+        why: "with a day in figures",
+      },
     ],
     inapplicable: [{ text: leavepiece({ pi: LINK }), channel: "email", why: "by link" }],
   },

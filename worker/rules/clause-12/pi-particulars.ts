@@ -69,6 +69,30 @@ function noInterval(facts: Facts, block: PiBlock): Hit[] {
   ];
 }
 
+/** An address, wherever the piece gives one, or a gap for it. */
+const POSTCODE = /\b[A-Z]{1,2}\d{1,2}[A-Z]?\s?\d[A-Z]{2}\b|\[[^\]\n]{0,40}address/;
+/** A place beside the name of the holder. */
+const PLACE =
+  /\b(?:Ireland|Dublin|Road|Street|Lane|Avenue|House|Park|Way|Square|Court)\b|\b(?:Ltd|Limited|plc|LLP|UK)\b,? (?:of |at )?\p{Lu}\p{Ll}/u;
+
+/** A holder with a name and, in the whole piece, no address. */
+function noAddress(facts: Facts, block: PiBlock): Hit[] {
+  const { text } = facts.view;
+  const { holder } = block.particulars;
+  const words = text.slice(block.start, block.end);
+  if (!holder || POSTCODE.test(text) || PLACE.test(words) || isPlaceholder(words)) return [];
+  const stop = /[.;\n]/.exec(text.slice(holder.start, holder.end));
+  const end = stop ? holder.start + stop.index : holder.end;
+  return [
+    {
+      at: { start: holder.start, end },
+      issue:
+        "The prescribing information names the holder of the marketing authorisation and gives no address. Clause 12.2 requires both.",
+      fix: { kind: "insert", at: end, text: ", [address of the authorisation holder]" },
+    },
+  ];
+}
+
 /** "[Page 61: prescribing information with …]" stands for what a reader of the piece will see. */
 const isPlaceholder = (words: string) => /^\[[^\]]*\]\W*$/.test(words.trim());
 
@@ -117,6 +141,7 @@ export const piParticulars: Check = {
     facts.prescribingInformation.blocks.flatMap((block) => [
       ...hitOf(facts, block),
       ...noInterval(facts, block),
+      ...noAddress(facts, block),
       ...taxedCost(facts, block),
     ]),
   examples: {
@@ -158,6 +183,24 @@ export const piParticulars: Check = {
         }),
         why: "not how often",
       },
+      {
+        text: leavepiece({
+          pi: PI.replace(
+            "Dosage and method of use: One capsule once daily. ",
+            "[[DOSAGE: THREE CAPSULES (120 MG) BY MOUTH, FOR NOT MORE THAN FIVE DAYS]]. ",
+          ),
+        }),
+        why: "in capitals: for how long, and not how often",
+      },
+      {
+        text: leavepiece({
+          pi: PI.replace(
+            "Marketing authorisation holder: Northgate Pharma Ltd, 4 Mill Street, Derby DE1 2AB",
+            "[[Marketing authorisation holder: Northgate Pharma Ltd]]",
+          ),
+        }),
+        why: "a holder without an address anywhere",
+      },
       { text: leavepiece({ pi: without("maNumber") }), why: "no authorisation number" },
       { text: leavepiece({ pi: without("holder") }), why: "no holder" },
       { text: leavepiece({ pi: without("legalCategory") }), why: "no legal category" },
@@ -191,6 +234,39 @@ export const piParticulars: Check = {
         why: "both labels at once, with a pointer to the copy",
       },
       { text: leavepiece(), why: "complete, with labels" },
+      {
+        text: leavepiece({
+          pi: "Prescribing information ► Zelvorin ► consult SPC ► each capsule holds tavorimib 40 mg ► migraine prevention in adults ► 40 mg daily ► not in severe hepatic impairment ► watch blood pressure ► common nausea, constipation; see SPC for others ► POM ► £41.00 for 28, ex VAT ► PLGB 70011/0003 ► Northgate Pharma Ltd, 4 Mill Street, Derby DE1 2AB ► text of March 2025",
+        }),
+        why: "complete, with arrows in place of stops",
+      },
+      {
+        text: leavepiece({
+          pi: "Zelvorin PI, revised March 2025: see SPC; capsules with 40 mg tavorimib; prevention of migraine in adults; one once daily; contraindicated in severe hepatic impairment; warnings: hypertension, alcohol; side effects: common nausea, rare angioedema, SPC for the rest; POM; £41.00 for 28 (VAT excluded); PLGB 70011/0003; Northgate Pharma Ltd, 4 Mill Street, Derby DE1 2AB.",
+        }),
+        why: "complete, as one sentence",
+      },
+      {
+        text: leavepiece({
+          pi: "Prescribing information for Zelvorin capsules,\ntavorimib 40 mg. See SPC. Indica-\ntion: prevention of migraine in\nadults. Dosage: one capsule once\ndaily. Contraindica-\ntions: severe hepatic impairment.\nPrecau-\ntions: hypertension. Undesirable ef-\nfects: common nausea. POM. 28: £41.00\nex VAT. PLGB 70011/0003. Northgate\nPharma Ltd, 4 Mill Street, Derby DE1 2AB.\nMarch 2025.",
+        }),
+        why: "complete, in a narrow column that divides its labels",
+      },
+      {
+        text: leavepiece({
+          pi: "Zelvorin: prescribing information (see SPC first)\nWhat it is: capsule, tavorimib 40 mg\nWhat for: adults, migraine prevention\nHow to take: one a day\nNever use with: severe hepatic impairment\nBe careful: hypertension\nUnwanted: common nausea; others in SPC\nClass: POM  NHS price: 28 capsules £41.00 + VAT\nNumber: PLGB 70011/0003\nNorthgate Pharma Ltd, 4 Mill Street, Derby DE1 2AB\nRevised: 3/25",
+        }),
+        why: "complete, a line for each in plain words",
+      },
+      {
+        text: leavepiece({
+          pi: PI.replace(
+            "One capsule once daily",
+            "0.5 mcg/kg over 20 minutes, then 0.1 mcg/kg/min for up to 24 hours",
+          ),
+        }),
+        why: "an infusion by weight",
+      },
       {
         text: leavepiece({ pi: PI.replace("One capsule once daily", "40 mg od for 14 days") }),
         why: "how often, shortened",

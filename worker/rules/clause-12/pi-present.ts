@@ -57,6 +57,28 @@ function unseen(facts: Facts, pointer: PiPointer): Hit {
   };
 }
 
+/** Lines that begin another page or panel of a printed piece. */
+const PAGE =
+  /^[^\p{L}\n]{0,4}(?:pages? \d|p\.? ?\d|(?:inside |outside )?(?:front|back)(?: cover)?\b|(?:spread|panel|side|face|slide) [\dA-D])/gimu;
+/** Of a leaf or a folder all sides are seen at a glance. */
+const FEWEST_PAGES = 5;
+
+/** Prescribing information that stands in a booklet without a title, and no page says where. */
+function unannounced(facts: Facts): Hit[] {
+  const { blocks, pointers } = facts.prescribingInformation;
+  if (blocks.some((b) => b.titled) || pointers.length > 0) return [];
+  if ([...facts.view.text.matchAll(PAGE)].length < FEWEST_PAGES) return [];
+  return [
+    {
+      at: null,
+      severity: "MEDIUM",
+      issue:
+        "The prescribing information stands among the pages without a title, and nothing says where. A clear, prominent statement must tell readers where to find it.",
+      fix: { kind: "insert", at: 0, text: "Prescribing information is on page [number].\n" },
+    },
+  ];
+}
+
 /** 12.1: every promotional piece carries prescribing information by a route that fits how it is read (12.3 asks for the
  * words that say where; sites, posts, agendas, films and panels are no exception). */
 export const piPresent: Check = {
@@ -75,7 +97,7 @@ export const piPresent: Check = {
   applies: owesPi,
   find(facts) {
     const { blocks, pointers } = facts.prescribingInformation;
-    if (blocks.length > 0) return [];
+    if (blocks.length > 0) return unannounced(facts);
     const allowed = ALLOWED[mediumOf(facts)];
     const good = pointers.filter((p) => allowed.includes(p.route));
     if (good.some((p) => p.route !== "in-piece")) return [];

@@ -23,7 +23,7 @@ export const LABELS: [ParticularKey | "other", string][] = [
   ],
   [
     "indication",
-    "(?:therapeutic |licensed |approved |main )?(?:indications?|inds?(?=\\s*[:.])|uses?(?=\\s*[:\\-])|licensed (?:use|for)|indicated|licensed indications?|used (?:for|to|in)|(?:who )?for(?=\\s*:)|who (?:it is |it's )?for|licen[cs]ed?(?=\\s*:)|what it is for|treats)(?:, (?:adults|children|adults and children|patients)(?=:))?",
+    "(?:therapeutic |licensed |approved |main )?(?:indications?|inds?(?=\\s*[:.])|uses?(?=\\s*[:\\-])|licensed (?:use|for)|indicated|licensed indications?|used (?:for|to|in)|(?:(?:who|what) )?for(?=\\s*:)|who (?:it is |it's )?for|licen[cs]ed?(?=\\s*:)|what it is for|treats)(?:, (?:adults|children|adults and children|patients)(?=:))?",
   ],
   [
     "dosage",
@@ -31,15 +31,15 @@ export const LABELS: [ParticularKey | "other", string][] = [
   ],
   [
     "contraindications",
-    "(?:contra-? ?indications?|c/?is?(?=\\s*:)|no (?:absolute |known )?contra-?indications|contra-? ?indicated|contraindic(?=\\.?\\s*:)|who (?:should|must|may|can) ?not (?:have|take|use)|not to be given to|(?:do not (?:use|give|take)|not for|never (?:use|give)|avoid(?: in)?|not suitable(?: for)?)(?=\\s*[:|\n])|do not (?:use|give|take) (?:in|if|with|when)|not to be used|must not be (?:used|given|taken)|should not be (?:used|given|taken)|not for use in)",
+    "(?:contra-? ?indications?|c/?is?(?=\\s*:)|no (?:absolute |known )?contra-?indications|contra-? ?indicated|contraindic(?=\\.?\\s*:)|who (?:should|must|may|can) ?not (?:have|take|use)|not to be given to|(?:do not (?:use|give|take)|not for|never(?: (?:use|give|take))?(?: (?:with|in|if|for))?|not (?:with|in|if)|don't (?:use|give|take)(?: (?:with|in|if))?|avoid(?: in)?|not suitable(?: for)?)(?=\\s*[:|\n])|do not (?:use|give|take) (?:in|if|with|when)|not to be used|must not be (?:used|given|taken)|should not be (?:used|given|taken)|not for use in)",
   ],
   [
     "precautions",
-    "(?:special |spec\\. ?|main |important )?(?:warn(?=\\.?\\s*:)|warnings?|precautions?|precs?(?=\\s*[:.])|s/?p(?=\\s*:)|w/?p(?=\\s*:)|cautions?|(?:take |special )care|use with (?:caution|care)|care (?:is )?(?:needed|in|with)|(?:care|monitor(?:ing)?|watch(?: for)?|before (?:use|starting|treatment)|safety|risks?)(?=\\s*:))",
+    "(?:special |spec\\. ?|main |important )?(?:warn(?=\\.?\\s*:)|warnings?|precautions?|precs?(?=\\s*[:.])|s/?p(?=\\s*:)|w/?p(?=\\s*:)|cautions?|(?:take |special )care|use with (?:caution|care)|care (?:is )?(?:needed|in|with)|(?:care|monitor(?:ing)?|watch(?: for)?|before (?:use|starting|treatment)|safety|risks?|be (?:careful|cautious|aware)(?: (?:of|with|in|if))?|beware(?: of)?|look out for)(?=\\s*:))",
   ],
   [
     "adverseReactions",
-    "(?:possible |main |serious |suspected |reported |(?:most )?(?:frequent |common ))?(?:adverse (?:drug )?(?:reactions?|effects?|events?)(?! should)|side[- ]effects?|undesirable effects?|unwanted effects?|(?:it )?(?:can|may) cause(?=\\s*:)|effects (?:that|which) (?:may|can) occur|what may happen(?=\\s*:)|undesir\\. effects?|s/?es?(?=\\s*:)|(?:ADRs?|AEs?|effects)(?=\\s*:))",
+    "(?:possible |main |serious |suspected |reported |(?:most )?(?:frequent |common ))?(?:adverse (?:drug )?(?:reactions?|effects?|events?)(?! should)|side[- ]effects?|undesirable effects?|unwanted effects?|(?:(?:it )?(?:can|may) cause|unwanted|harms?)(?=\\s*:)|effects (?:that|which) (?:may|can) occur|what may happen(?=\\s*:)|undesir\\. effects?|s/?es?(?=\\s*:)|(?:ADRs?|AEs?|effects)(?=\\s*:))",
   ],
   ["other", "(?:drug )?interactions?|fertility|pregnancy|overdose|driving|storage|pack sizes?"],
   [
@@ -76,8 +76,8 @@ const SHORT: [ParticularKey, string][] = [
     "contraindications",
     "DO NOT (?:USE|GIVE|TAKE)|NOT (?:FOR|IF|IN)|NEVER|AVOID|CIs?|C/I|Contra\\.?|Not (?:in|for|if|with)",
   ],
-  ["precautions", "CAUTION|CARE|WATCH|WARN|MIND|SWP|W&P|P&W|S?W/P|Warn\\.?|Caut\\.?"],
-  ["adverseReactions", "AEs?|ADRs?|ARs?|UEs?|SEs?|HARMS?|REACTIONS"],
+  ["precautions", "CAUTION|CARE|WATCH|Watch(?: for)?|WARN|MIND|SWP|W&P|P&W|S?W/P|Warn\\.?|Caut\\.?"],
+  ["adverseReactions", "A/?Es?|ADRs?|A/?Rs?|U/?Es?|S/?Es?|HARMS?|REACTIONS"],
 ];
 export const BRIEF = [
   ...CELLS.map(([key, words]) => [key, new RegExp(`(?:^|\\|)[ \\t]*(?:${words})[ \\t]*\\|`, "gim")] as const),

@@ -1,6 +1,7 @@
 import { monthYearsIn } from "./month-years.ts";
 import { headsIn } from "./pi-heads.ts";
 import type { ParticularKey } from "./pi-labels.ts";
+import { withStops } from "./pi-stops.ts";
 import { BOTH_AT_ONCE, isForWhom, isUnlabelledDosage, isUnlabelledIndication } from "./pi-unlabelled.ts";
 import type { Span } from "./types.ts";
 
@@ -45,6 +46,10 @@ function sentencesOf(block: string, from: number, to: number): Span[] {
 const ELSEWHERE =
   /^\W*(?:please )?(?:see|refer to|consult|as (?:in|per)|check|given in|listed in) (?:the )?(?:full |current )?(?:S(?:m)?PC|summary of product characteristics|(?:package |patient )?leaflet|pack|carton|label|website|MIMS|BNF|Drug Tariff)\W*$/i;
 
+/** What a prescriber has to do, told after the contraindications without a label. */
+const CARE =
+  /^\W*(?:stop|monitor|check|measure|discontinue|withhold|assess|test|correct|exclude|review|reduce|interrupt)\b/i;
+
 /** Who is too young for it, which belongs to the dosage. */
 const AGE_ONLY =
   /^\W*(?:use in |for )?(?:children|adolescents|anyone|people|patients|those)?\s?(?:aged |who are )?(?:under|below|less than|younger than)[- ]\d{1,2}(?:s| ?years?(?: of age| old)?)?\W*$/i;
@@ -57,7 +62,7 @@ const isEmpty = (value: string) =>
 /** Finds each particular in the text of a block of prescribing information, labelled or not. Offsets are in `words`. */
 export function particularsOf(words: string): Particular[] {
   // Stars and underscores only set a label off.
-  const block = words.replace(/[*_]/g, " ");
+  const block = withStops(words.replace(/[*_]/g, " "));
   const heads = headsIn(block);
   const found = new Map<ParticularKey, Particular>();
   const put = (key: ParticularKey, start: number, end: number, value: string) => {
@@ -107,6 +112,10 @@ export function particularsOf(words: string): Particular[] {
       return REGIMEN.test(given) && /\d|\b(?:one|two|apply)\b/i.test(given);
     }),
   );
+  loosely(
+    "precautions",
+    first(loose(["contraindications"]).slice(1), (w) => CARE.test(w)),
+  );
   const both = BOTH_AT_ONCE.exec(block);
   if (both)
     for (const key of ["indication", "dosage"] as const) put(key, both.index, both.index + both[0].length, both[0]);
@@ -139,6 +148,10 @@ export function particularsOf(words: string): Particular[] {
   return [...found.values()];
 }
 
+/** A month and a short year that close a block need no word for what they are. */
+const AT_THE_CLOSE =
+  /\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.? [2-4]\d(?=\W{0,4}$)/i;
+
 /** Where the block says when it was drawn up or revised. */
 export function piDateOf(block: string): Span | null {
   const marked =
@@ -148,5 +161,7 @@ export function piDateOf(block: string): Span | null {
   const dates = monthYearsIn(block);
   const last = dates.at(-1);
   if (last) return { start: last.start, end: last.end };
+  const close = AT_THE_CLOSE.exec(block);
+  if (close) return { start: close.index, end: close.index + close[0].length };
   return marked ? { start: marked.index, end: marked.index + marked[0].length } : null;
 }

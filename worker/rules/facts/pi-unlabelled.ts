@@ -5,7 +5,7 @@ import type { Particular } from "./pi-particulars.ts";
 
 /** Words that only a dosage has: an amount or a form with how it is used, or how the dose is found. */
 const GIVEN =
-  /\b(?:(?:one|two|three|half an?|\d[\d.,–-]{0,12}) ?(?:drops?|puffs?|tablets?|capsules?|plasters?|patch(?:es)?|implants?|sachets?|doses?|injections?|sprays?|inhalations?|pens?|vials?|syringes?|systems?|rings?|units?|IU|U|ml|mg|micrograms?|g)\b|(?:apply|inject|insert|instil|inhale|swallow|change|dose individually)\b|(?:mg|units?|U|micrograms?)\/kg\b)/i;
+  /\b(?:(?:one|two|three|half an?|\d[\d.,–-]{0,12}) ?(?:drops?|puffs?|tablets?|capsules?|plasters?|patch(?:es)?|implants?|sachets?|doses?|injections?|sprays?|inhalations?|pens?|vials?|syringes?|systems?|rings?|units?|IU|U|ml|mg|mcg|micrograms?|g)\b|(?:apply|inject|insert|instil|inhale|swallow|change|dose individually)\b|(?:mg|mcg|µg|units?|U|micrograms?)\/kg\b)/i;
 /** The way to another document, a title, or what the medicine holds. */
 const NO_INDICATION =
   /\b(?:consult|refer to|see (?:the )?(?:full )?S(?:m)?PC|prescribing|prescribing information|PI|subject to additional monitoring|(?:has|have) (?:been )?(?:changed|revised|added|updated)|contains?|each)\b|^\W*(?:reverse|overleaf|inside|page \d+)\W/i;

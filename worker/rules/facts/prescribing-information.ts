@@ -2,6 +2,7 @@ import { countCells, countOpened, opensPart } from "./pi-heads.ts";
 import { PARTICULARS, type ParticularKey } from "./pi-labels.ts";
 import { type Particular, particularsOf, piDateOf } from "./pi-particulars.ts";
 import { type PiPointer, pointersOf } from "./pi-pointers.ts";
+import { DIVIDED } from "./pi-stops.ts";
 import { announcesAtLeast } from "./prescribing-labels.ts";
 import type { BaseFacts, Line, Product, Span } from "./types.ts";
 
@@ -14,6 +15,8 @@ export interface PiBlock extends Span {
   /** The statement that the medicine is subject to additional monitoring, or the black triangle. */
   additionalMonitoring: Span | null;
   refersToSpc: boolean;
+  /** Its title stands over it or in its first lines. */
+  titled: boolean;
 }
 
 export interface PrescribingInformationFacts {
@@ -24,7 +27,7 @@ export interface PrescribingInformationFacts {
 }
 
 const TITLE =
-  /^(?![^\n]{0,12}\b(?:date|version|revision)\b)\W{0,6}(?:\[[^\]\n]{0,40}\]\s*)?(?:[^.\n]{0,60}\s)?prescribing information\b(?! (?:is|are|was|can|will|may|stands|lies|hangs|follows|appears)\b)/i;
+  /^(?![^\n]{0,12}\b(?:date|version|revision)\b)\W{0,6}(?:\[[^\]\n]{0,40}\]\s*)?(?:[^.\n]{0,60}\s)?(?:prescribing information|presc(?:ribing)?\.? info)\b(?! (?:is|are|was|can|will|may|stands|lies|hangs|follows|appears)\b)/i;
 /** The same in two letters: "PI.", "Velmarsin 10 mg tablets: PI (full SPC to be read first)". */
 const SHORT_TITLE =
   /^(?![^\n]{0,12}\b(?:[Dd]ate|[Vv]ersion|[Rr]evision)\b)\W{0,6}(?:[^.\n]{0,70}[ :(])?PI(?=\)?\s?(?:[.:(|]|for\b)(?! ?of\b))/;
@@ -61,14 +64,29 @@ const announces = (fewest: number, words: string) => announcesAtLeast(fewest, wo
 /** The same of the lines under a title. */
 const announcesBelow = (fewest: number, words: string) => announces(fewest, words) || countOpened(words) >= fewest;
 
+/** What only prescribing information gives, by which a dense paragraph is known where next to nothing is labelled. */
+const FORMALITIES = [/\bPOM\b/, /£ ?\d/, /\bS(?:m)?PC\b/, /\bPL(?:GB|NI)? ?\d{4}/, ADDRESS];
+const FEWEST_FORMALITIES = 3;
+const DENSE_CHARS = 250;
+
+const isUnlabelled = (words: string) =>
+  words.length > DENSE_CHARS && FORMALITIES.filter((sign) => sign.test(words)).length >= FEWEST_FORMALITIES;
+
 const wordsOf = (facts: BaseFacts, span: Span) => facts.view.text.slice(span.start, span.end);
+
+/** A line of a narrow column with the rest of the word that it ends in. */
+function completed(facts: BaseFacts, line: Line): string {
+  const words = wordsOf(facts, line);
+  const next = facts.lines[line.index + 1];
+  return words.endsWith("-") && next ? words.slice(0, -1) + wordsOf(facts, next).split(" ", 1).join("") : words;
+}
 
 /** Whether a line opens prescribing information: dense in particulars itself, or a title with them after it. */
 function opens(facts: BaseFacts, line: Line): boolean {
   if (line.zone === "pi") return true;
   const words = wordsOf(facts, line);
   if (announces(6, words)) return true;
-  const title = titleOf(words);
+  const title = titleOf(words) ?? titleOf(completed(facts, line));
   if (!title || (words.length <= MAX_TITLE_CHARS ? POINTS.test(words) : /\b(?:click|scan)\b/i.test(title)))
     return false;
   if (words.length > MAX_TITLE_CHARS) return announces(3, words);
@@ -77,8 +95,9 @@ function opens(facts: BaseFacts, line: Line): boolean {
   const body = next
     .slice(0, stop === -1 ? undefined : stop)
     .map((l) => wordsOf(facts, l))
-    .join("\n");
-  return announcesBelow(4, body);
+    .join("\n")
+    .replace(DIVIDED, "$1$2");
+  return announcesBelow(4, body) || isUnlabelled(body);
 }
 
 /** Whether the last code of the piece stands in the line: that of the piece, not of its prescribing information. */
@@ -125,7 +144,7 @@ function blockSpans(facts: BaseFacts): Span[] {
       i++;
     }
     const span = { start: line.start, end: last.end };
-    if (announcesBelow(FEWEST, wordsOf(facts, span))) spans.push(span);
+    if (announcesBelow(FEWEST, wordsOf(facts, span)) || isUnlabelled(wordsOf(facts, span))) spans.push(span);
   }
   return spans;
 }
@@ -164,6 +183,7 @@ function blockOf(facts: BaseFacts, span: Span, own: Product[]): PiBlock {
       start: span.start + monitoring.index,
       end: span.start + monitoring.index + monitoring[0].length,
     },
+    titled: isTitled(facts, span),
     refersToSpc: /\bS(?:m)?PC\b|summary of product characteristics/i.test(`${head}\n${text}`),
   };
 }
@@ -189,6 +209,6 @@ export function prescribingInformationOf(facts: BaseFacts): PrescribingInformati
   const all = blockSpans(facts).map((span) => blockOf(facts, span, own));
   const besideAll = pointersOf(facts, all);
   const givenElsewhere = besideAll.some((p) => p.route === "qr" || p.route === "link");
-  const blocks = all.filter((block) => isTitled(facts, block) || (!givenElsewhere && formalities(block) >= 2));
+  const blocks = all.filter((block) => block.titled || (!givenElsewhere && formalities(block) >= 2));
   return { blocks, pointers: blocks.length === all.length ? besideAll : pointersOf(facts, blocks) };
 }
