@@ -46,8 +46,25 @@ export const piDirectLink: Check = {
         channel: "website",
         why: "three clicks away",
       },
+      {
+        text: email({ pi: "[[Where is the PI?]] Log in to our portal, open Library and pick Zelvorin." }),
+        channel: "email",
+        why: "a question, and the way in its answer",
+      },
+      {
+        text: email({
+          pi: "[[To read the prescribing information, go to northgate.example.]] Then open Medicines, then Zelvorin.",
+        }),
+        channel: "email",
+        why: "the further steps in the next sentence",
+      },
     ],
     clean: [
+      {
+        text: email({ pi: "Need the prescribing information? It is one click away: https://zelvorin.example/pi" }),
+        channel: "email",
+        why: "a question with a direct link for an answer",
+      },
       { text: email(), channel: "email", why: "one click" },
       {
         text: email({ pi: "Prescribing information (opens directly, no log-in): https://northgate.example/pi" }),

@@ -14,7 +14,7 @@ export interface PiPointer extends Span {
   instructed: boolean;
 }
 
-const NAMED = /\bprescribing information\b|\bPI\b(?![- ]?[A-Z]*-?\d)/;
+const NAMED = /\b[Pp]resc(?:ribing)?\.? info\b|\bprescribing information\b|\bPI\b(?![- ]?[A-Z]*-?\d)/;
 const ANYCASE = /\bprescribing information\b/i;
 const DENIED =
   /\b(?:(?:no|without|omit(?:s|ting|ted)?|lacks?|leave out|left out|(?:not|n't) (?:include|add|carry|contain|give|show|need|attach)[a-z]*) (?:any |the |full |[\p{L}-]+'?s? )?prescribing information\b|prescribing information (?:is |was |has been |will be |has )?(?:not|omitted|left out|no longer|unavailable|missing|to follow|cannot)\b|prescribing information (?:is|was) available nowhere\b|(?:prescribing information|PI) (?:(?:button|link|tab|panel|code|page|block) )?(?:(?:was|is|were|has been|had been) )?(?:taken (?:off|out|down)|removed|pulled|dropped|stripped|deleted)\b|(?:with no|without) PI\b)/iu;
@@ -79,6 +79,10 @@ function routeOf(words: string, after: string, facts: BaseFacts, span: Span): Pi
   return opensOnScreen && words.length < 200 ? "link" : "label";
 }
 
+/** "Want the prescribing information? Go to …": the way stands in the answer. */
+const ASKS = /\?\W{0,3}$/;
+const NEXT_STEP =
+  /^\W{0,3}(?:then|next|from there|once there|there,?|now) (?:you )?(?:open|choose|select|pick|click|tap|go|follow|look|search|find|scroll|log|sign)\b/i;
 const CLOSED_MENU =
   /\b(?:(?:closed|collapsed|folded|hidden) (?:[\p{L}-]+ )?(?:menu|accordion|panel|list)\b|(?:menu|accordion)\b[^\n]{0,30}\b(?:is |stays )?(?:closed|collapsed|hidden)\b|contents of the [^\n]{0,20}menu\b)/iu;
 const MENU_LINES = 14;
@@ -98,7 +102,10 @@ function inClosedMenu(facts: BaseFacts, at: number): boolean {
 
 function pointerOf(facts: BaseFacts, sentence: Sentence): PiPointer {
   const { text } = facts.view;
-  const words = text.slice(sentence.start, sentence.end);
+  const own = text.slice(sentence.start, sentence.end);
+  const next = facts.sentences[sentence.index + 1];
+  const goesOn = next?.line === sentence.line && (ASKS.test(own) || NEXT_STEP.test(text.slice(next.start, next.end)));
+  const words = goesOn ? text.slice(sentence.start, next.end) : own;
   const after = text.slice(sentence.end, sentence.end + 200).replace(/^\s+/, "");
   const before = text.slice(Math.max(0, sentence.start - 30), sentence.start);
   const isShort = words.length < 60;
