@@ -6,6 +6,13 @@ export const examples: Check["examples"] = {
     {
       text: leavepiece({
         heading:
+          "For UK health professionals\n\nZELVORIN (tavorimib) 40 mg capsules for migraine in adults\n\nNext step: [[ZELVORIN PLUS]] (tavorimib/sedarazine) 40 mg/5 mg capsules\nFor adults whose attacks go on.\n\nPI is on the back.",
+      }),
+      why: "a combination that shares the name and has risks of its own",
+    },
+    {
+      text: leavepiece({
+        heading:
           "For UK health professionals\n\nZelvorin (tavorimib) 40 mg capsules\n\n[[Calmadryn]] (sedarazine) 5 mg tablets, for adults with cluster headache. Attacks fell by 3 a week.",
       }),
       why: "a second medicine of the company with an entry of its own",

@@ -10,7 +10,7 @@ const PORTFOLIO =
 
 /** Urged on its own account. */
 const URGED =
-  /\b(?:think of|choose|consider|start|try|ask for|remember|introducing|new|there is(?: also)?|reach for|add)\b[^.\n]{0,30}$/i;
+  /\b(?:think of|choose|consider|start|try|ask for|remember|introducing|new|there is(?: also)?|reach for|add|step (?:up|down)|move up|next step)\b[^.\n]{0,30}$/i;
 const SET_AGAINST = /\b(?:than|versus|vs|v|compared|against|switch\w*|instead of|unlike)\b/i;
 
 /** Whether the piece urges the medicine on its reader, and nowhere sets it against another that it names. */
@@ -167,6 +167,19 @@ function praisedSubstance(facts: Facts): Hit[] {
   ];
 }
 
+const NO_WAY = ["request", "denied"];
+/** Beside prescribing information that is printed, words that only say where it stands promise no other. */
+const NO_OTHER = [...NO_WAY, "label", "in-piece"];
+
+/** "Zelvorin Melt" is served by what is there for "Zelvorin"; a combination that only shares the name is not. */
+function isOneBrand({ products }: Facts, product: Product, served: string): boolean {
+  const [name, whole] = [product.name.toLowerCase(), served.toLowerCase()];
+  if (!name.startsWith(`${whole} `) && !whole.startsWith(`${name} `)) return false;
+  const other = products.find((p) => p.name === served)?.generic;
+  const isCombination = (generic: string) => / and | with |[/+]/.test(generic);
+  return !product.generic || !other || isCombination(product.generic) === isCombination(other);
+}
+
 /** 12.1: each medicine promoted has prescribing information of its own. */
 export const piEachMedicine: Check = {
   id: "clause-12/pi-each-medicine",
@@ -180,7 +193,7 @@ export const piEachMedicine: Check = {
     const served = new Set([...blocks.flatMap((b) => b.products), ...pointers.flatMap((p) => p.products)]);
     if (
       served.size === 0 ||
-      pointers.some((p) => p.products.length === 0 && p.route !== "request" && p.route !== "denied")
+      pointers.some((p) => p.products.length === 0 && !(blocks.length > 0 ? NO_OTHER : NO_WAY).includes(p.route))
     )
       return [];
     const named = facts.products
@@ -188,7 +201,7 @@ export const piEachMedicine: Check = {
         (p) =>
           !served.has(p.name) &&
           (p.generic !== null || !/\d|^each$/i.test(p.name)) &&
-          ![...served].some((s) => p.name.startsWith(`${s} `) || s.startsWith(`${p.name} `)) &&
+          ![...served].some((s) => isOneBrand(facts, p, s)) &&
           isPromotedToo(facts, p),
       )
       .map((p) => ({

@@ -67,7 +67,8 @@ function genericFromPi(text: string, blocks: Span[]): string | null {
 function followsBrand(after: string, generic: string | null): boolean {
   const gap = GAP.exec(after)?.[0] ?? "";
   const rest = after.slice(gap.length);
-  if (generic && new RegExp(`^[^.;\\n]{0,40}\\n?[^.;\\n]{0,12}\\b${literal(generic)}`, "i").test(after)) return true;
+  if (generic && new RegExp(`^[^.;\\n]{0,40}(?:\\n[ \\t]{0,80})?[^.;\\n]{0,12}\\b${literal(generic)}`, "i").test(after))
+    return true;
   if (/^\s*\(\[[^\]\n]*(?:non-?proprietary|generic|active|substance)[^\]\n]*\]\)/i.test(rest)) return true;
   if (/vaccine/i.test(after) && /^[^\n.;:]{0,70}[\n(](?:[\p{L}-]+ ){0,4}vaccine\b/iu.test(after)) return true;
   const salted = SALTED.exec(rest)?.[1];

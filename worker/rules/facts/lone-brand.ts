@@ -59,6 +59,7 @@ const BEFORE: [RegExp, number][] = [
     /\b(?:our|the|a new|new) (?:[\p{Ll}-]+ ){0,3}(?:medicine|vaccine|treatment|tablet|inhaler|injection|product|brand),? $/iu,
     3,
   ],
+  [/\b(?:thinking|think|heard|undecided|curious|know more|hear more|learn more|tell me more) (?:of|about) $/i, 2],
   [/\b(?:on|with|than|versus|vs\.?|taking|using|prescribe[ds]?|start(?:ed|ing)?|receiving|randomi[sz]ed to) $/i, 1],
   [/\b(?:about|for|of|from|to) $/i, 0.5],
 ];

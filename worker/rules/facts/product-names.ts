@@ -18,7 +18,9 @@ const NAMED_ABOVE =
   /^[®™▼]?(?: \d{1,4})?\n(?:The|An?|One|Your) (?:[\p{L}-]+ ){0,4}?(?:tablet|capsule|injection|inhaler|cream|gel|spray|antibody|infusion|implant|patch|vaccine|pen|suspension|solution)\b/u;
 
 function titleCase(word: string): string {
-  return /^\p{Lu}+$/u.test(word) ? word[0] + word.slice(1).toLowerCase() : word;
+  return /^\p{Lu}+(?: \p{Lu}{3,})?$/u.test(word)
+    ? word.replace(/(?<=\p{L})\p{L}+/gu, (rest) => rest.toLowerCase())
+    : word;
 }
 
 /** Words are kept by their first letters, so that a name is held against few of them; no name is shorter. */

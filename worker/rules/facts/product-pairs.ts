@@ -3,9 +3,10 @@ import { looksCoined } from "./coined.ts";
 
 /* Brands that stand beside their substance, or where only a brand stands. */
 
-const MARK = "\\s?[®™▼▲*]{0,4}\\s?";
+/** Room for a mark; the substance may stand on the next line, indented with the brand. */
+const MARK = "\\s?[®™▼▲*]{0,4}(?:[ \\t]{0,60}\\n[ \\t]{0,60}|\\s)?";
 const BRAND =
-  "(?<!\\p{L})\\p{Lu}\\p{L}{2,30}(?:-\\p{Lu}?\\p{L}{1,30})?(?:[ ](?:\\p{Lu}\\p{Ll}{2,30}|Duo|XR|SR|MR|XL|LA|PR|ER|CR|IR|EC|GR|SC|IV|OD))?";
+  "(?<!\\p{L})\\p{Lu}\\p{L}{2,30}(?:-\\p{Lu}?\\p{L}{1,30})?(?:[ ](?:\\p{Lu}\\p{Ll}{2,30}|Duo|DUO|PLUS|MAX|FORTE|NEXT|MELT|TRIO|COMBI|ULTRA|DEPOT|RETARD|JUNIOR|XR|SR|MR|XL|LA|PR|ER|CR|IR|EC|GR|SC|IV|OD))?";
 /** What may stand between a brand and its substance: "Zelvorin 40 mg hard capsules (…)". */
 const STRENGTH_AND_FORM =
   "\\s(?:\\d{1,4}/\\d{1,4}(?:/\\d{1,4})? )?(?:\\d[\\d.,]* ?(?:mg|g|micrograms?|mcg|ml|IU|units?|%)(?:/[\\p{L}]+)?,? ?(?:and |or )?){0,3}(?:[\\p{Ll}-]{3,20} ){0,5}(?:tablets?|capsules?|injection|cream|gel|ointment|inhaler|spray|drops|pens?|syringes?|solution|suspension|powder|sachets?|patch(?:es)?|implant|lotion|lacquer|infusion|granules) ?";
@@ -40,7 +41,7 @@ export function isSubstance(words: string): boolean {
 }
 
 const SUBSTANCE_IN_BRACKETS =
-  "\\((\\p{Ll}[\\p{Ll}\\d /+-]{4,60}?(?: \\p{Lu}{1,4})?)(?: \\d[\\d.,]{0,8} ?(?:mg|g|micrograms?|mcg|ml|IU|units?|%)(?:/[\\p{L}\\d.]{1,6}| w/[wv])?)?[▼]?\\)";
+  "\\((\\p{Ll}[\\p{Ll}\\d /+-]{4,60}?(?: \\p{Lu}{1,4})?)(?: \\d[\\d.,]{0,8} ?(?:mg|g|micrograms?|mcg|ml|IU|units?|%)(?:/[\\p{L}\\d.]{1,6}| w/[wv])?(?:,? (?:[\\p{Ll}-]{3,20} ){0,4}(?:tablets?|capsules?|injection|cream|gel|ointment|inhaler|spray|drops|pens?|solution|suspension|powder|sachets?|patch(?:es)?|implant|lotion|infusion|granules|syrup))?)?[▼]?\\)";
 const IN_BRACKETS = new RegExp(SUBSTANCE_IN_BRACKETS, "gu");
 const BRAND_FIRST = new RegExp(`(${BRAND})${MARK}$`, "u");
 const BRAND_BEFORE_FORM = new RegExp(`(${BRAND})${MARK}${STRENGTH_AND_FORM}$`, "u");
@@ -66,6 +67,12 @@ const BOTH_IN_BRACKETS = /\((\p{Lu}\p{L}{4,30}), (\p{Ll}{5,20} \p{Ll}{5,30})\)/g
 /** Another medicine that the company calls its own. */
 const STABLEMATE =
   /\b(?:stablemate|sister (?:product|medicine|brand)|our other (?:medicine|product|inhaler|tablet)),? (\p{Lu}\p{Ll}{3,20}(?: (?:Duo|Plus|Max|XL|SR))?)(?![\p{L}])/gu;
+/** A brand alone on a line and its substance alone on the next, which the form and strength need not follow. */
+const ABOVE_SUBSTANCE =
+  /(?<=^|\n)[ \t]{0,80}(\p{Lu}\p{L}{3,30})["®™▼]*[ \t]{0,10}\n[ \t]{0,80}(\p{Ll}{6,40}(?: \p{Ll}{4,20}){0,2})[ \t]{0,10}(?=\n)/gu;
+/** The salt or acid that names of substances end in, where no stem tells one. */
+const SALT =
+  /^\p{L}+ (?:acid|sodium|potassium|calcium|zinc|(?:di)?hydrochloride|(?:hydro)?bromide|mesilate|maleate|succinate|tartrate|fumarate|citrate|phosphate|sul(?:ph|f)ate|acetate|nitrate|besilate|tosilate|furoate|propionate|valerate|dipropionate|palmitate|lactate|gluconate|decanoate)\b/u;
 /** Words before a form that say how it is given. */
 const OF_A_FORM =
   /^(?:nebuli[sz]er|inhaler|powder|pre-?filled|modified|prolonged|pressuri[sz]ed|effervescent|sublingual|granules|junior|advance|starter|eye|ear|mouth|orodispers\w*|gastro-?resistant|intravenous|subcutaneous|intramuscular|extended|liquid|capsule|tablet)\b/u;
@@ -107,6 +114,9 @@ export function pairs(text: string, capitals: number[]): Found[] {
   }
   for (const [, brand = "", generic = ""] of matchesAt(NAME_AND_SUBSTANCE, text, capitals))
     if (STEM.test(generic) || (isSubstance(generic) && !NO_SUBSTANCE_END.test(generic))) found.push({ brand, generic });
+  for (const [, brand = "", generic = ""] of text.matchAll(ABOVE_SUBSTANCE))
+    if ((STEM.test(generic) || SALT.test(generic)) && isSubstance(generic) && !NO_BRAND.test(brand))
+      found.push({ brand, generic });
   for (const { index, 1: generic = "" } of text.matchAll(/, (?:which is )?(\p{Ll}{6,40})(?=[,.;)])/gu)) {
     if (!STEM.test(generic)) continue;
     const brand = /(?<!\p{L})(\p{Lu}\p{L}{3,40})[®™▼]*$/u.exec(text.slice(Math.max(0, index - 46), index))?.[1];

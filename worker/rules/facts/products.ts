@@ -102,8 +102,16 @@ export function productsOf(text: string, lines: Line[], companies: Company[] = [
         p.mentions.filter((m) => q.mentions.some((n) => n.start <= m.start && m.end <= n.end)).length * 2 >
           p.mentions.length,
     );
-  return all
-    .filter((p) => p.mentions.length > 0 && !isPart(p) && (p.generic !== null || !devices.has(p.name)))
-    .map((p) => ({ ...p, role: roleOf(p.mentions, text, lines, most, hasPi) }))
-    .sort((a, b) => b.mentions.length - a.mentions.length || (a.mentions[0]?.start ?? 0) - (b.mentions[0]?.start ?? 0));
+  return (
+    all
+      .filter((p) => p.mentions.length > 0 && !isPart(p) && (p.generic !== null || !devices.has(p.name)))
+      .map((p) => ({ ...p, role: roleOf(p.mentions, text, lines, most, hasPi) }))
+      // "Zelvorin Plus" is the company's as "Zelvorin" is, however seldom it is named.
+      .map((p, _, named) =>
+        named.some((q) => q.role === "own" && p.name.startsWith(`${q.name} `)) ? { ...p, role: "own" as const } : p,
+      )
+      .sort(
+        (a, b) => b.mentions.length - a.mentions.length || (a.mentions[0]?.start ?? 0) - (b.mentions[0]?.start ?? 0),
+      )
+  );
 }
