@@ -76,10 +76,23 @@ export const requiredItems: Check = {
       },
       { text: advertisement({ statement: "" }), why: "no adverse event statement" },
       { text: advertisement({ holder: "" }), why: "no holder" },
+      { text: advertisement({ holder: "Northgate Pharma Ltd" }), why: "no address" },
+      {
+        text: `${advertisement({ legal: "" })}\n\nThe rest of the page (journal's own text)\nPOM or P? A quiz on supply.`,
+        why: "the class stands in another article of the page",
+      },
       { text: `ABBREVIATED ${advertisement({ website: "" })}`, why: "no website" },
     ],
     clean: [
       { text: advertisement(), why: "all items" },
+      {
+        text: advertisement({ name: "        ZELVORIN®\n        tavorimib hydrochloride" }),
+        why: "the substance alone on the line below the brand",
+      },
+      {
+        text: advertisement({ holder: "Holder:\nNorthgate Pharma Ltd,\nUnit 2, Mill Street,\nDerby DE1 2AB" }),
+        why: "the address on lines of its own",
+      },
       {
         text: advertisement({
           website:

@@ -17,6 +17,9 @@ export const INDICATION =
 export const LEGAL = /\bPOM\b|\bprescription[- ]only\b|\blegal (?:category|classification)\b/i;
 export const HOLDER =
   /\[address[^\]\n]{0,60}\]|\b(?:Ltd|Limited|plc|LLP|GmbH|Pharma\p{L}*|Medicines|UK)\b[^\n]{0,140}?\b[A-Z]{1,2}\d{1,2}[A-Z]?\s?\d[A-Z]{2}\b/u;
+/** The same with the address on the lines below the name. */
+export const HOLDER_OVER_LINES =
+  /\b(?:Ltd|Limited|plc|LLP|GmbH|Pharma\p{L}*|Medicines|UK)[ \t,]{0,20}\n(?:[^\n.]{2,60}\n){0,3}[^\n.]{0,60}\b[A-Z]{1,2}\d{1,2}[A-Z]?\s?\d[A-Z]{2}\b/u;
 export const AREA = /\b(\d{2,4}(?:\.\d+)?) ?(?:sq(?:uare)?\.? ?(?:cm|centimet(?:re|er)s?)|cm2|cm²)/i;
 export const SIDES = /\b(\d{1,2}(?:\.\d+)?) ?(cm|mm)? ?(?:x|by|×) ?(\d{1,3}(?:\.\d+)?) ?(cm|mm)\b/i;
 export const MM_SIDES = /\b(\d{2,3}) ?(?:mm)? ?(?:x|by|×) ?(\d{2,3}) ?mm\b/i;
@@ -36,6 +39,6 @@ export const LOOSE =
 export const PRINTED = /\bprint(?:ed)?\b|\bpage\b/i;
 /** The line from which on a proof holds orders for the printer. */
 export const NOT_PRINTED =
-  /^\W*(?:[\p{L} ]{0,40}\(not (?:printed|for print(?:ing)?)\)|(?:insertion|artwork|print) order\b|(?:production|printer's) notes?\b)/iu;
+  /^\W*(?:[\p{L} ]{0,40}\(not (?:printed|for print(?:ing)?)\)|(?:insertion|artwork|print) order\b|(?:production|printer's|proof|trafficking) notes?\b|(?:(?:the )?(?:rest|remainder|other half) of the page|(?:this |these |text )?(?:below |above )?(?:is |are )?not part of the (?:advertisement|advert|ad)\b|(?:does|do|will) not print\b|(?:publisher|printer|journal|magazine)'s (?:slug|own text|notes?)\b))/iu;
 export const STATEMENTS =
   /\binformation about this product\b|\bsummary of product characteristics\b|\byellow ?card\b|\blegal\b/i;

@@ -6,6 +6,7 @@ import {
   COST,
   DOSE,
   HOLDER,
+  HOLDER_OVER_LINES,
   INDICATION,
   KEPT_OUT,
   LEGAL,
@@ -63,6 +64,12 @@ function find(facts: BaseFacts, pattern: RegExp, skip: RegExp | null = null): Sp
   return findAll(facts, pattern, skip)[0] ?? null;
 }
 
+/** The first place of a pattern that runs over several lines. */
+function overLines({ view }: BaseFacts, pattern: RegExp): Span | null {
+  const match = pattern.exec(view.text);
+  return match && { start: match.index, end: match.index + match[0].length };
+}
+
 /** The first place of a kind that the piece does not rule out. */
 function placeOf(facts: BaseFacts, pattern: RegExp, skip: RegExp): Span | null {
   return (
@@ -104,6 +111,15 @@ function areaOf(facts: BaseFacts): { area: number; at: Span | null } | null {
       };
   }
   return null;
+}
+
+/** What is printed, without the notes and the rest of the page that stand below it on a proof. */
+function withoutNotes(facts: BaseFacts): BaseFacts {
+  const { text } = facts.view;
+  const notes = facts.lines.find((l) => NOT_PRINTED.test(text.slice(l.start, l.end)));
+  // Above the advertisement it is a heading of the order that carries it.
+  if (!notes || notes.start < text.length / 3) return facts;
+  return { ...facts, lines: facts.lines.slice(0, notes.index) };
 }
 
 function extrasOf(facts: BaseFacts): AbbreviatedFacts["extras"] {
@@ -155,17 +171,18 @@ export function abbreviatedOf(facts: BaseFacts, hasPi: boolean, medicines: Produ
   const name = find(facts, NAMED);
   const few = isShort(facts);
   if (!few && name === null && !NAMED.test(context)) return NOT_ABBREVIATED;
-  const consult = find(facts, CONSULT);
+  const advert = withoutNotes(facts);
+  const consult = find(advert, CONSULT);
   const head = `${facts.view.text.slice(0, 300)} ${context}`;
   const isAdvert = materialType === "journal-ad" || ADVERT.test(head) || (channel === "print" && SLOT.test(head));
-  const onWebsite = isAdvert && consult !== null ? find(facts, ON_WEBSITE) : null;
+  const onWebsite = isAdvert && consult !== null ? find(advert, ON_WEBSITE) : null;
   // "Prescribing information is on the website" is here the way to further information, not a pointer in its place.
   if (hasPi && (onWebsite === null || channel !== "print")) return NOT_ABBREVIATED;
-  const statement = find(facts, WEBSITE_STATEMENT) ?? onWebsite;
+  const statement = find(advert, WEBSITE_STATEMENT) ?? onWebsite;
   const shortForm = statement !== null && (consult !== null || isAdvert) && few;
-  const indication = find(facts, INDICATION);
-  const legalCategory = find(facts, LEGAL);
-  const holder = find(facts, HOLDER);
+  const indication = find(advert, INDICATION);
+  const legalCategory = find(advert, LEGAL);
+  const holder = find(advert, HOLDER) ?? overLines(facts, HOLDER_OVER_LINES);
   const extras = extrasOf(facts);
   // It keeps to the abbreviated list, whether it calls itself so or not.
   const kept = [legalCategory, holder, consult, statement].filter(Boolean).length;
