@@ -4,6 +4,25 @@ import { BOOKLET, BRIEFING, CLAIM, email, FOOTER, leavepiece, STATEMENT } from "
 export const piPresentExamples: Check["examples"] = {
   flagged: [
     {
+      text: "[Tear-off card]\nCurious about Calmatrex?\n\n[ ] Please send the SPC\n[ ] Ask a representative to ring me\n\nName\nSurgery\n\nNorthgate Pharma Ltd   CMX-0031   Drawn up 4 May 2025",
+      why: "a reply card that asks about a brand and names nothing else of it",
+    },
+    {
+      text: "STOCK UPDATE: Zelvorin (tavorimib) 40 mg capsules\nTo: pharmacists\n\nAll packs are in stock at both depots.\n\nMigraine days fell by 2.1 a month (placebo 0.8; n=612). There was never a better time to switch back.\n\nNorthgate Pharma Ltd",
+      channel: "email",
+      why: "a notice of stock that carries results",
+    },
+    {
+      text: "NURSES' LEARNING ZONE / VIDEOS\n\n00:10 Three things help: sleep, water and Zelvorin (tavorimib 40 mg hard capsules).\n02:00 Attacks fell by 41% with it and 20% with placebo.",
+      channel: "website",
+      context: "We wrote the script.",
+      why: "the substance stands with its strength and form in the brackets",
+    },
+    {
+      text: `Page 1\nZelvorin (tavorimib) 40 mg capsules\n\nPage 2\nContents\n\nPage 4\n${CLAIM}\n\nPage 6\nNotes\n\nPage 8\n${STATEMENT}\n${FOOTER}\n\nInside back cover\nZelvorin, tavorimib 40 mg; consult SPC. Indication: prevention of migraine in adults. One once daily. Contraindication: severe hepatic impairment. Precautions: hypertension. Side effects: common nausea; SPC for others. POM. 28: £41.00, ex VAT. PLGB 70011/0003. MA holder Northgate Pharma Ltd, 4 Mill Street, Derby DE1 2AB. Revised March 2025.`,
+      why: "a booklet whose last page holds it untitled, and no page says so",
+    },
+    {
       text: "To: Members of the Midland Advisory Panel (consultants, commissioners)\nSubject: Proposal for your meeting: Zelvorin as first line\n\nWhat we propose\nThat Zelvorin (tavorimib) 40 mg be the treatment of first choice for adults with migraine in the region.\n\nNorthgate Pharma Ltd",
       audience: "payers",
       channel: "email",
@@ -127,6 +146,17 @@ export const piPresentExamples: Check["examples"] = {
     },
   ],
   clean: [
+    {
+      text: email({ pi: "Presc. info: https://zelvorin.northgate.example/pi (opens at once)" }),
+      channel: "email",
+      why: "a link under a shortened name",
+    },
+    {
+      text: leavepiece({
+        pi: "Prescribing info: Zelvorin 40 mg capsules (tavorimib)\nFor the prevention of migraine in adults. One daily. Not in severe hepatic impairment. Check blood pressure at each visit and stop if it rises. Common: nausea; more in the SPC. POM. 28 cost £41.00 (+VAT). PLGB 70011/0003. Northgate Pharma Ltd, 4 Mill Street, Derby DE1 2AB. Revised March 2025.",
+      }),
+      why: "next to nothing of it is labelled",
+    },
     {
       text: "Dear Colleague\n\nZelvorin (tavorimib) capsules: end of supply on 30 September\n\nWe have decided to stop making them. Please review each patient; which treatment is suitable depends on the history.\n\nDr Ada Finch, Northgate Pharma Ltd",
       why: "a letter that says that supply ends",

@@ -137,6 +137,11 @@ export const adverseEvents: Check = {
         channel: "sales",
         why: "told not to wait",
       },
+      {
+        text: "Field notice 4: Zelvorin (zelvotriptan) at the congress\nUse panel 3 in every visit.\nHeard of a side effect? Fill in the form and hand it to Jo the same day.",
+        channel: "sales",
+        why: "forwarding stated as a rule for the stand",
+      },
     ],
     inapplicable: [{ text: "Zelvorin (zelvotriptan) for migraine.", why: "not a briefing" }],
   },

@@ -18,7 +18,7 @@ const CONTEXT = new RegExp(
 const FOR_STAFF = /\bfor use by (?:the |our )?(?:sales|field|representatives|reps)\b(?! (?:with|to (?:show|leave)))/i;
 const NOT_INTERNAL = /\b(?:delivered|used|left|handed|given|presented|carried|shown) by\b|\bfrom a representative\b/i;
 const ADDRESS =
-  /\b(?:(?:role |field |working )?(?:guide|guidance|handbook|manual|rules|standards?|policy) for (?:the |our |all )?(?:field )?(?:medical science liaisons?|MSLs?|medical advisers|field medical|representatives|the field)\b|for (?:use by )?(?:sales )?(?:representatives|reps|account managers|(?:the |our )?field (?:staff|teams?|force))(?: only| in calls)?|representatives?'? briefing|(?:field|sales)(?: force| team)?s?(?:,? (?:north|south|east|west|uk))? (?:note|bulletin|update|briefing|directive|memo|guide|plan|message|meeting)|call plan|call guide|objection handl\w+|battle ?card|activity plan|territory plan|key account (?:team|plan)|not for (?:external|onward|customer)|internal (?:use|only|briefing|memo|note|email|message)|hello (?:all|team)|(?:dear|hi|morning) (?:all|team)|to: (?:all )?(?:sales|field|representatives|regional|reps|\p{L}+ team))\b/iu;
+  /\b(?:(?:role |field |working )?(?:guide|guidance|handbook|manual|rules|standards?|policy) for (?:the |our |all )?(?:field )?(?:medical science liaisons?|MSLs?|medical advisers|field medical|representatives|the field)\b|for (?:use by )?(?:sales )?(?:representatives|reps|account managers|(?:the |our )?field (?:staff|teams?|force))(?: only| in calls)?|representatives?'? briefing|(?:field|sales)(?: force| team)?s?(?:,? (?:north|south|east|west|uk))? (?:note|notice|bulletin|update|briefing|directive|instructions?|memo|guide|plan|message|meeting)|call plan|call guide|objection handl\w+|battle ?card|activity plan|territory plan|key account (?:team|plan)|not for (?:external|onward|customer)|internal (?:use|only|briefing|memo|note|email|message)|hello (?:all|team)|(?:dear|hi|morning) (?:all|team)|to: (?:all )?(?:sales|field|representatives|regional|reps|\p{L}+ team))\b/iu;
 const MARKED_INTERNAL = /\bINTERNAL\b(?! MEDICINE| AUDIT)/;
 /** Marked as internal in lower case, with what may not be done with it. */
 const KEPT_INTERNAL =
@@ -64,12 +64,14 @@ const REPORTS = phrases(
   "report|reports|reporting|forward|pass|send|notify|tell|inform|phone|call|log|submit|email|record|transfer|refer ..10 adverse|side|safety|reaction|reactions|pharmacovigilance|pv",
   "adverse|side|safety ..3 event|events|effect|effects|reaction|reactions|report|reports|information ..12 report|reported|forward|forwarded|pass|passed|sent|send|notify|within|immediately|same",
   "drug|patient safety",
+  "adverse|side|unwanted effect|event|reaction|effects|events|reactions ..14 same|working day",
+  "adverse|side|unwanted effect|event|reaction|effects|events|reactions ..5 form|hand|ring|phone|call|email ..8 hand|ring|phone|call|email|safety|day",
   "pharmacovigilance|pv",
 );
 
 /** Where reports go, said under a heading on side effects. */
 const SAFETY_DESK =
-  /\b(?:drug\.?-?safety|pv|safety|uksafety|pharmacovigilance)@|\bwithin (?:one|1|24|two) (?:working )?(?:day|hours)\b/i;
+  /\b(?:hand|ring|phone|send|tell|report|e-?mail|pass|log)\b[^.\n]{0,40}\bsame (?:working )?day\b|\b(?:drug\.?-?safety|pv|safety|uksafety|pharmacovigilance)@|\bwithin (?:one|1|24|two) (?:working )?(?:day|hours)\b/i;
 const EVENTS = phrases("adverse|side|unwanted effect|effects|event|events|reaction|reactions");
 
 const OUTSIDER =
