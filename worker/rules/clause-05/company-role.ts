@@ -35,6 +35,16 @@ function report(facts: Facts, statement: RoleStatement, why: string): Hit {
   };
 }
 
+/** Who paid or wrote, as the user tells it. */
+const TOLD =
+  /\b(?:[Pp]aid for|[Ff]unded|[Cc]ommissioned|[Ss]ponsored|[Ww]ritten|[Ss]upplied|[Pp]roduced|[Ff]inanced|[Ss]upported) by (?:the )?(\p{Lu}[\p{L}&'-]{3,30})(?: \p{Lu}[\p{L}&'-]{1,30}){0,4} (?:Ltd|Limited|plc|UK|Pharma\p{L}*|Therapeutics|Bio\p{L}*|Medicines)\b/u;
+
+/** Whether the user names a company that paid for the piece or wrote it, and the piece does not. */
+function isPaidUntold({ submission, view }: Facts): boolean {
+  const name = TOLD.exec(submission.context)?.[1];
+  return name !== undefined && !view.text.toLowerCase().includes(name.toLowerCase());
+}
+
 function missing(facts: Facts): Hit[] {
   // In a piece seen whole the name at the foot is in view.
   if (isOneView(facts) && (facts.companies.length > 0 || MAKER.test(facts.view.text))) return [];
@@ -72,7 +82,7 @@ function find(facts: Facts): Hit[] {
   if (initials) return [report(facts, initials, "The company stands behind initials or a trading name at the end.")];
   const late = plain[0];
   if (late) return [report(facts, late, "The company's part is told only here, after the reader has read the piece.")];
-  return facts.submission.audience === "patients" ? missing(facts) : [];
+  return facts.submission.audience === "patients" || isPaidUntold(facts) ? missing(facts) : [];
 }
 
 /** 5.6: the company's role is stated plainly at the outset. */
@@ -104,6 +114,13 @@ export const companyRole: Check = {
         channel: "email",
         context: "Norlake Renal UK paid for the talks and chose the speakers.",
         why: "the publisher is named, the one who paid is not",
+      },
+      {
+        text: `FOOT CARE QUARTERLY: SUPPLEMENT\nBy our nursing panel\n${"Check pulses and sensation before you treat a wound of the foot. ".repeat(14)}\nRef FCQ/NP/3`,
+        audience: "hcp",
+        channel: "print",
+        context: "Paid for by Norlake Pharma Ltd, which sells an ointment for wounds.",
+        why: "the one who paid is nowhere named",
       },
       {
         text: "Hay fever tips\nCheck the pollen count and wear wraparound sunglasses. Ask your pharmacist which treatments suit you: tablets, sprays and drops all have pros and cons. Wash your hair at night and dry clothes indoors.",

@@ -13,10 +13,15 @@ const INVITES = phrases(
   "market research",
   "survey|questionnaire|interview|screener|focus ..6 minutes|market|paid|opinion|opinions|views|clinicians|panel",
   "discussion guide",
+  "minutes|questions ..12 your time|views|opinion",
+  "panel member|members",
+  "minute questionnaire|survey|interview|poll",
+  "research agency",
+  "fieldwork ..3 closes|ends|runs|opens",
 );
 const COMMISSIONED = phrases(
-  "commissioned|paid|sponsored|funded|behalf|client|conducted|carried|run|organised|supported ..8 pharmaceutical|company|companies|manufacturer|maker|pharma|industry",
-  "pharmaceutical company|client|manufacturer",
+  "commissioned|paid|sponsored|funded|behalf|conducted|carried|run|organised|supported ..8 pharmaceutical|company|companies|manufacturer|maker|pharma|industry",
+  "pharmaceutical|pharma company|client|manufacturer|sponsor",
   "we|which make|makes|made|manufacture|manufactures",
 );
 const AGENCY = /\b(?:insight|research|opinion|panel|data|survey|voice|fieldwork|consult\w*|view|field)/i;
@@ -28,7 +33,7 @@ const SCIENTIFIC = /\b(?:non-interventional|observational|ethics committee|proto
 function find(facts: Facts): Hit[] {
   if (hasPhrase(COMMISSIONED, facts)) return [];
   if (facts.companies.some((company) => !AGENCY.test(company.name))) return [];
-  const first = findPhrases(RESEARCH, facts)[0];
+  const first = findPhrases(RESEARCH, facts)[0] ?? findPhrases(INVITES, facts)[0];
   if (!first) return [];
   return [
     {
@@ -79,6 +84,18 @@ export const marketResearch: Check = {
         channel: "email",
         why: "only the agency is named",
       },
+      {
+        text: "Copse Fieldwork\nDear Dr Hale\n[[A 20-minute questionnaire about gout]]\nWe are a research agency. £30 for your time; the client sees only tables.",
+        audience: "hcp",
+        channel: "print",
+        why: "a client of whom nothing is said",
+      },
+      {
+        text: "[[To: our panel members]]\nFieldwork closes on 4 May. Eighteen questions on how you treat gout, £20 for your time.",
+        audience: "hcp",
+        channel: "email",
+        why: "a paid panel, without the word survey",
+      },
     ],
     clean: [
       {
@@ -86,6 +103,12 @@ export const marketResearch: Check = {
         audience: "hcp",
         channel: "email",
         why: "said",
+      },
+      {
+        text: "Copse Fieldwork\nA 20-minute questionnaire about gout\nWe are a research agency and work for a pharmaceutical client. £30 for your time.",
+        audience: "hcp",
+        channel: "print",
+        why: "a client of whom enough is said",
       },
       {
         text: "Norlake Pharma Ltd\nSurvey of opinion on our meetings (5 minutes, clinicians)",

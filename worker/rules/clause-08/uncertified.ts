@@ -112,6 +112,15 @@ export const uncertified: Check = {
         why: "a certified letter put otherwise by its sender",
       },
       { text: PIECE, context: "Sent by a representative without certification.", why: "known from the context" },
+      {
+        text: PIECE,
+        context: "Our Basel office booked the page; the UK signatories were not asked.",
+        why: "known from the context: nobody in the UK passed it",
+      },
+      {
+        text: `${PIECE}ZEL-PT-0004 prepared March 2025\n[[Certificate number: ............]]\nPrinted 4 April 2025`,
+        why: "gone to print with the place for the certificate empty",
+      },
     ],
     clean: [
       clean("Room lists and other logistics for the talk do not need certification.", "logistics"),
@@ -133,6 +142,7 @@ export const uncertified: Check = {
       clean("Read it in ten minutes: no quiz, no points, no certificate.", "no certificate of attendance"),
       clean("The panel, on which no one from sales sits, looked at it on 3 July.", "who decided"),
       clean("Certified under Clause 8.3: NGP-UK-0004.", "certified"),
+      clean("ZEL-PT-0004, draft of March 2025\nCertificate number: ............", "a draft that has not gone out"),
       clean("Certified 12 January 2025. First used on 3 February 2025.", "certified first"),
       clean("Approved by: Brand Manager; medical signatory.", "a signatory among them"),
       clean("Draft for certification. Do not send until it has been signed.", "a draft on its way to the signatory"),

@@ -13,6 +13,7 @@ const NAMED = phrases(
   `@company ..14 ${SUPPORTS}`,
   "@company ..6 invites|invite|meeting|symposium|webinar|event",
   "@company promotional|educational meeting|webinar|event",
+  "promotional|sponsored|company session|symposium|talk|workshop ..2 of|by|from @company",
 );
 /** Acknowledgements that hide who it is. */
 const VAGUE = phrases(
@@ -108,7 +109,15 @@ const STAND_ITEM =
 const isStandItem = ({ view, lines }: Facts) =>
   STAND_ITEM.test(view.text.slice(0, lines[Math.min(4, lines.length - 1)]?.end));
 
+/** A letter to somebody whom a signed agreement already binds to the company that writes it. */
+const isUnderContract = ({ view: { text } }: Facts) =>
+  /^[ \t]{0,20}dear (?:dr|prof|professor|mr|mrs|ms|miss)\b/im.test(text) &&
+  /\b(?:the|your|our) signed (?:agreement|contract)\b|\b(?:agreement|contract)\b[^.\n]{0,60}\bsigned by (?:both|you)\b/i.test(
+    text,
+  );
+
 function find(facts: Facts): Hit[] {
+  if (isUnderContract(facts)) return [];
   const less = understated(facts);
   if (less.length > 0) return less;
   if (namedAtOutset(facts)) return [];
@@ -193,6 +202,15 @@ export const role: Check = {
       {
         text: "Spring meeting of the Society of Renal Nurses\nAll members are invited.\n10.00 Papers\n12.00 Lunch\n13.00 Sponsored session\n14.00 Society business\n16.00 Close\nBook with your number.\nThe 13.00 session is organised and funded by Calder Ltd.",
         why: "one session in the programme of others",
+      },
+      {
+        text: "Association of Stroke Nurses: winter meeting\nAll delegates are health professionals.\nThe Association chose every session but one.\n09.30 Registration\n10.00 Swallowing\n11.30 Members' papers\n14.00 Zelvorin (tavorimib): a first year\nSponsored session of Calder Ltd\n15.30 Business and close",
+        why: "the company stands with its own session in the programme of others",
+      },
+      {
+        text: "Subject: Your advisory meeting in Leeds\nDear Professor Hale\nThank you for sending back your signed contract.\nThe meeting begins at 9.30.\nThere are four questions.\nLunch is a buffet.\nYour train is paid.\nJo Fell, Medical Adviser, Calder Ltd",
+        channel: "email",
+        why: "to somebody under contract to the sender",
       },
       {
         text: "Promotional meeting organised and funded by Northgate Pharma. Zelvorin may be discussed.\nYou are invited on 4 May.",

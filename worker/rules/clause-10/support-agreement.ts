@@ -9,6 +9,8 @@ const COVERS = phrases(
   `your ..6 ${COSTS} ..6 covered|funded|met|paid|reimbursed|sponsored`,
   `${COSTS} ..6 covered|funded|paid|met|provided|reimbursed|complimentary`,
   "sponsor|sponsoring ..4 you|your|delegates|attendance ..4 attend|congress|conference",
+  "support|fund|funding|supporting ..2 your attendance|participation|place",
+  "what we ..3 pay|cover|fund|meet",
   "sponsored|funded place|places|delegate|delegates|attendance",
 );
 const SERVICES = phrases(
@@ -17,6 +19,12 @@ const SERVICES = phrases(
 const AGREEMENT = phrases(
   "written|signed|support|letter ..3 agreement|contract|agreement",
   "agreement|contract ..8 sign|signed|written|set|sets|list|lists|names|costs|categories",
+);
+
+/** Support for the meeting of others, which the piece itself need not announce. */
+const TO_ATTEND = phrases(
+  "your place|attendance|participation|registration ..8 congress|conference|meeting|course|symposium",
+  "congress|conference|symposium ..12 your place|attendance|participation|registration",
 );
 
 function find(facts: Facts): Hit[] {
@@ -47,7 +55,7 @@ export const supportAgreement: Check = {
   themes: ["meetings-and-hospitality", "disclosure-transfers-of-value"],
   applies: (facts) =>
     facts.submission.audience === "hcp" &&
-    facts.event.isEvent &&
+    (facts.event.isEvent || hasPhrase(TO_ATTEND, facts)) &&
     !facts.event.isAdvisory &&
     !facts.briefing.isBriefing &&
     hasPhrase(COVERS, facts),
@@ -61,6 +69,11 @@ export const supportAgreement: Check = {
       {
         text: "Dear Dr Field\nYou are invited to the congress in Lyon. [[Your registration and flights will be paid by Northgate Pharma.]]",
         why: "flights paid",
+      },
+      {
+        text: "From: Northgate Pharma\nDear Dr Field\n[[We are glad to fund your place at the renal congress in Leeds.]] Just say yes and we book the train.",
+        channel: "email",
+        why: "an offer for the congress of others, settled by a word",
       },
     ],
     clean: [

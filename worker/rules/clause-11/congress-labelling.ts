@@ -6,7 +6,7 @@ import type { Check } from "../types.ts";
 const INTERNATIONAL =
   /\b(?:international|world|european|global) (?:[\p{L}]+ ){0,4}(?:congress|conference|meeting|symposium|forum)\b|\b(?:congress|conference) of the (?:european|international|world)\b/iu;
 const COUNTRIES =
-  /\b(?:licen[cs]ed|authori[sz]ed|approved|marketing authori[sz]ation)\b[^.]{0,60}\b(?:in (?!the UK|any|Great)(?:the )?\[?\p{Lu}\p{L}+)/u;
+  /\b(?:[Ll]icen[cs]ed|LICEN[CS]ED|[Aa]uthori[sz]ed|AUTHORI[SZ]ED|[Aa]pproved|APPROVED|[Mm]arketing authori[sz]ation|[Ll]icen[cs]es?)\b[^.]{0,60}\b(?:in|IN|countries)(?::| )\s{0,3}(?!the UK|any|Great|United Kingdom|THE |the United Kingdom)(?:the )?\[?\p{Lu}\p{L}+|\b[Cc]ountries\b[^.\n]{0,50}:\s{0,3}(?!UK\b)\p{Lu}\p{L}+/u;
 const UK_LABEL =
   /\bnot (?:currently )?(?:licen[cs]ed|authori[sz]ed|approved) in the (?:UK|United Kingdom)|\bno (?:UK )?marketing authori[sz]ation in the UK|\bdoes not have a (?:UK )?marketing authori[sz]ation/i;
 
@@ -66,6 +66,11 @@ export const congressLabelling: Check = {
         text: "LUN-204\nEuropean Congress of Cardiology, London. LUN-204 does not have a marketing authorisation in the UK; it is approved in Japan.",
         channel: "conference",
         why: "labelled in other words",
+      },
+      {
+        text: "LUN-204 tablets\nWorld Sleep Congress, Glasgow.\nLUN-204 IS NOT LICENSED IN THE UNITED KINGDOM\nCountries where it is authorised: Japan, Norway, Spain",
+        channel: "conference",
+        why: "the countries as a list after a colon",
       },
     ],
     inapplicable: [

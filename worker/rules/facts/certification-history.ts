@@ -105,6 +105,18 @@ function usedBefore(facts: BaseFacts, copy: Sentence[], what: RegExp): Sentence[
     .map(({ sentence }) => sentence);
 }
 
+/** The place for the certificate in the imprint, with nothing in it. */
+const NO_NUMBER =
+  /\b(?:certificate|certification|certified|signator(?:y|ies)|approval)(?: (?:no|number|date|code|ref|reference|by|on))?\.?[ \t]?:?[ \t]{0,3}(?:_{3,}|\.{4,}|…{2,})/i;
+const RELEASED =
+  /\b(?:released|(?:re-?)?printed|sent to print|delivered|distributed|in use|issued|posted|mailed|sent out|handed out|went live)\b[^.\n]{0,40}\b20\d\d\b/i;
+
+/** Sentences in which the certificate of a piece that has gone out is left blank. Pure. */
+export function leftBlank(facts: BaseFacts, copy: Sentence[]): Sentence[] {
+  if (!RELEASED.test(`${facts.view.text}\n${facts.submission.context}`)) return [];
+  return copy.filter((s) => NO_NUMBER.test(facts.view.text.slice(s.start, s.end)));
+}
+
 /** A line that lists who passed the piece. */
 const PASSED_BY =
   /\b(?:approved|passed|cleared|signed(?: off)?|checked|reviewed|released|okayed|certified)(?: for (?:use|release|mailing|print))?(?: by)?\s?:|\b(?:approvals?|sign-?offs?|clearance|approvers?|reviewers?)\s?:|\b(?:approved|passed|cleared|signed off|released) by\b/i;

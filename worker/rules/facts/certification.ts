@@ -1,5 +1,5 @@
 import { findPhrases, hasPhrase, phrases } from "../pattern.ts";
-import { passedByOthers, usedBeforeCertificate } from "./certification-history.ts";
+import { leftBlank, passedByOthers, usedBeforeCertificate } from "./certification-history.ts";
 import { changedByUser, sparedCertification } from "./certification-spared.ts";
 import type { BaseFacts, Sentence, Span } from "./types.ts";
 
@@ -127,7 +127,7 @@ const SENDS = phrases(
 const NOT_OURS =
   /\b(?:no ?one|nobody|none) (?:[\w-]+ ){0,3}(?:sales|marketing|commercial)\b|\b(?:certified (?:as|to|organic|vegan|halal|kosher|gluten)\b|logistics?|one question|individual (?:enquir\w+|questions?)|undertakings?|quiz|points|panel|attendance|grants?|donations?|FDA|NICE|SMC|EMA|MHRA|licen[cs]\w*|marketing authori[sz]ation|(?:approved|authori[sz]ed) (?:anywhere|in (?:any|another|this) (?:country|market)|for any (?:use|condition|disease))|indication|ethics|formulary|reimburse\w*|reader|minutes|training|peer|accredit\w*|CPD|college)\b/i;
 const IN_CONTEXT =
-  /\b(?:not|never|n't)\b[^.\n]{0,30}\b(?:certified|signed off|been approved|through (?:approval|certification|medical|copy))|\buncertified\b|\bunapproved\b|\bwithout (?:certification|being certified|approval|the signatory)|\b(?:changed|altered|edited|amended|adapted|added)\b[^.\n]{0,40}\b(?:after|since) (?:it was )?(?:certif|approv)|\bused before (?:it was )?certif/i;
+  /\b(?:not|never|n't)\b[^.\n]{0,30}\b(?:certified|signed off|been approved|through (?:approval|certification|medical|copy))|\buncertified\b|\bunapproved\b|\bwithout (?:certification|being certified|approval|the signatory)|\b(?:changed|altered|edited|amended|adapted|added)\b[^.\n]{0,40}\b(?:after|since) (?:it was )?(?:certif|approv)|\bused before (?:it was )?certif|\b(?:nobody|no ?one|none|no signatory)\b[^.\n]{0,40}\b(?:saw|seen|looked at|checked|examined|approved|reviewed) (?:it|this|them|the)\b|\b(?:UK|British|local) (?:office|company|affiliate|team|signator(?:y|ies))\b[^.\n]{0,16}\bnot (?:shown|sent|asked|involved|consulted|see[n]?)\b/i;
 const DRAFT_ONLY =
   /\b(?:draft|submitted|for|awaiting|pending|ready for|sent for) (?:for )?(?:certification|approval|review|signature)\b/i;
 const STATED =
@@ -184,7 +184,9 @@ export function certificationOf(facts: BaseFacts): CertificationFacts {
   const stated = copy.find((s) => STATED.test(words(s)) && !/\b(?:not|never|un)\b/i.test(words(s)));
   return {
     uncertified: spansOf(
-      [...uncertified.map((m) => m.sentence), ...sparedCertification(facts, copy)].sort((a, b) => a.start - b.start),
+      [...uncertified.map((m) => m.sentence), ...sparedCertification(facts, copy), ...leftBlank(facts, copy)].sort(
+        (a, b) => a.start - b.start,
+      ),
     ),
     altered: later.length > 0 ? later : [...spansOf(altered.map((m) => m.sentence)), ...changedByUser(facts, copy)],
     usedBefore: spansOf(usedBeforeCertificate(facts, copy)),
