@@ -59,7 +59,11 @@ export const requiredItems: Check = {
       {
         at: null,
         issue: `The abbreviated advertisement lacks ${missing.map((m) => m.words).join("; ")}. It must carry every item that Clause 13.4 lists.`,
-        fix: { kind: "insert", at: "end", text: `\n\n${missing.map((m) => m.text).join("\n")}` },
+        fix: {
+          kind: "insert",
+          at: facts.obligatory.abbreviated.printedUntil,
+          text: `\n\n${missing.map((m) => m.text).join("\n")}`,
+        },
       },
     ];
   },

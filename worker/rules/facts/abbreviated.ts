@@ -41,6 +41,8 @@ export interface AbbreviatedFacts {
   claimed: boolean;
   why: Span | null;
   items: AbbreviatedItems;
+  /** Where what is printed ends, if notes or the rest of the page stand below it. */
+  printedUntil: number | "end";
   /** Printed area in square centimetres, where it is given. */
   area: number | null;
   areaAt: Span | null;
@@ -145,6 +147,7 @@ const NOT_ABBREVIATED: AbbreviatedFacts = {
   claimed: false,
   why: null,
   items: { indication: null, legalCategory: null, holder: null, website: null, consultSpc: null },
+  printedUntil: "end",
   area: null,
   areaAt: null,
   extras: [],
@@ -208,6 +211,7 @@ export function abbreviatedOf(facts: BaseFacts, hasPi: boolean, medicines: Produ
       website: statement,
       consultSpc: consult,
     },
+    printedUntil: advert === facts ? "end" : (advert.lines.at(-1)?.end ?? "end"),
     area: size?.area ?? null,
     areaAt: size?.at ?? null,
     extras,
