@@ -31,6 +31,9 @@ const SETS = {
   twentysecond: join(here, "twentysecond"),
   twentythird: join(here, "twentythird"),
   twentyfourth: join(here, "twentyfourth"),
+  twentyfifth: join(here, "twentyfifth"),
+  twentysixth: join(here, "twentysixth"),
+  twentyseventh: join(here, "twentyseventh"),
   quiet: join(here, "quiet"),
 } as const;
 export type SetName = keyof typeof SETS;

@@ -37,7 +37,11 @@ export function readNames(set: SetName): { id: string; rows: (Row & { name: stri
 
 /** Learns from the names of these sets. */
 export function learnNames(sets: readonly SetName[]) {
-  return learn(sets.flatMap((set) => readNames(set).flatMap(({ rows }) => rows)), PLACES, OPTIONS);
+  return learn(
+    sets.flatMap((set) => readNames(set).flatMap(({ rows }) => rows)),
+    PLACES,
+    OPTIONS,
+  );
 }
 
 /** Writes what all sets teach; what was done, in words. */
