@@ -25,6 +25,10 @@ export function byOrigin({ findings }: ClauseResult): { byRule: Finding[]; alike
   };
 }
 
+/** What is said of a finding beside the text: of a passage that is only like faulty ones less than its card says. */
+export const issueInBrief = ({ check, issue, subclause }: Finding): string =>
+  isOfLikeness(check) ? `Like what was faulted under Clause ${subclause}: judge it in its context.` : issue;
+
 export const isNotEmpty = <T>(list: T[]): list is [T, ...T[]] => list.length > 0;
 
 export const SEVERITIES: readonly Severity[] = ["HIGH", "MEDIUM", "LOW"];

@@ -47,8 +47,10 @@ test("the verdict says risk, colour, counts, confidence and who took part", () =
   expect(screen.getByText("approved draft 2")).toBeDefined();
 });
 
-test("passages that are only like faulty ones stand together, with what they share said once", () => {
-  fakeApi();
+const LIKENESS = "rests on likeness, not on a written rule";
+
+/** The result with two passages more under Clause 6 that are only like faulty ones. */
+function withPassages(): AnalysisResult {
   const clauses = result.clauses.map((clause) => {
     const [finding] = clause.findings;
     if (clause.id !== "6" || !finding) return clause;
@@ -60,6 +62,7 @@ test("passages that are only like faulty ones stand together, with what they sha
         id,
         check: "clause-06/likeness",
         quote,
+        issue: `“${quote}” ${LIKENESS}`,
         fix,
         confidence: 64,
         subclause: "6",
@@ -68,7 +71,12 @@ test("passages that are only like faulty ones stand together, with what they sha
     });
     return { ...clause, findings: [...clause.findings, ...alike] };
   });
-  show({ ...result, clauses });
+  return { ...result, clauses };
+}
+
+test("passages that are only like faulty ones stand together, with what they share said once", () => {
+  fakeApi();
+  show(withPassages());
   // Two passages count as one finding more.
   expect(screen.getByText(/4 high, 3 medium and 1 low/)).toBeDefined();
   fireEvent.click(section("Clauses"));
@@ -79,6 +87,15 @@ test("passages that are only like faulty ones stand together, with what they sha
   expect(
     within(card).getByText(/^Raised by likeness. Likeness gives a fault of this Clause a chance of 64%/),
   ).toBeDefined();
+});
+
+test("a note beside the text says of such a passage less than its card", async () => {
+  fakeApi({ [`GET ${TEXT_PATH}`]: { body: markedText } });
+  show(withPassages());
+  fireEvent.click(section("Marked-up text"));
+  const notes = await screen.findByRole("list", { name: "Findings beside the text" });
+  expect(within(notes).getAllByText("Like what was faulted under Clause 6: judge it in its context.")).toHaveLength(2);
+  expect(within(notes).queryByText(new RegExp(LIKENESS))).toBeNull();
 });
 
 test.each([
