@@ -72,7 +72,8 @@ export function productsOf(text: string, lines: Line[], companies: Company[] = [
   if (lone) withContext.push({ brand: lone, generic: null });
   if (withContext.length === 0)
     for (const brand of unpairedBrands(text, smallWords(text))) withContext.push({ brand, generic: null });
-  if (withContext.length === 0) {
+  const isLearnt = withContext.length === 0;
+  if (isLearnt) {
     const others = new Set(companies.flatMap(({ name }) => name.toLowerCase().split(/[ -]/)));
     const isOther = (name: string) => others.has(name.toLowerCase());
     for (const brand of learntNames(text, smallWords(text), isOther)) withContext.push({ brand, generic: null });
@@ -82,13 +83,16 @@ export function productsOf(text: string, lines: Line[], companies: Company[] = [
     brand,
     generic,
     mentions: mentionsOf(brand ?? generic ?? ""),
+    isLearnt,
   }));
   const devices = deviceNames(text);
   if (all.length === 0) {
     const claimed = claimedMedicine(text, lines);
     if (!claimed || devices.has(claimed.name)) return [];
     const { name, coined } = claimed;
-    return [{ name, brand: coined ? name : null, generic: null, role: "own", mentions: mentionsOf(name) }];
+    return [
+      { name, brand: coined ? name : null, generic: null, role: "own", mentions: mentionsOf(name), isLearnt: false },
+    ];
   }
   const most = Math.max(0, ...all.map((p) => p.mentions.length));
   const hasPi = lines.some((line) => line.zone === "pi");

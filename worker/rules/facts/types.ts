@@ -39,6 +39,8 @@ export interface Product {
   /** Whether the material is about it (`own`), or it stands beside for comparison (`competitor`). */
   role: "own" | "competitor";
   mentions: Span[];
+  /** Known by no rule, but by its letters and how it is spoken of. */
+  isLearnt: boolean;
 }
 
 export interface Company {

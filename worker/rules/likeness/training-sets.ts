@@ -25,7 +25,10 @@ export const TRAINED_ON = [
   "twentieth",
   "twentyfirst",
   "twentysecond",
+  "twentythird",
   "twentyfourth",
+  "twentysixth",
+  "twentyseventh",
   "quiet",
 ] as const satisfies readonly SetName[];
 

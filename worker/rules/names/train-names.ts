@@ -1,47 +1,54 @@
 /** Learns from the labelled sets which words are names of medicines, and writes names.json: part of npm run train. The brands
- * that stand with their non-proprietary names are sure, and teach what others look like. */
+ * that rules know, most of them by their non-proprietary names, teach what others look like. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fieldsOf, loadLabels, loadText, type SetName } from "#worker/eval/load.ts";
+import type { Labelled } from "#worker/eval/metrics.ts";
 import { packed } from "#worker/lib/packed.ts";
 import { materialFromText } from "#worker/test/material.ts";
 import { gatherFacts } from "../facts/index.ts";
 import { smallWords } from "../facts/product-names.ts";
-import { learn, type Row } from "../likeness/learn.ts";
+import { type Fitted, learn, type Row } from "../likeness/learn.ts";
 import { TRAINED_ON } from "../likeness/training-sets.ts";
 import { namesIn, PLACES } from "./name-features.ts";
 
 const OPTIONS = { cost: 3, rounds: 40 };
 
-export const vectorOf = (places: Int32Array) => ({
+const vectorOf = (places: Int32Array) => ({
   places,
   values: new Float32Array(places.length).fill(1 / Math.sqrt(places.length)),
 });
 
 const firstWord = (name: string) => (name.split(/[ -]/)[0] ?? "").toLowerCase();
 
-/** The names of a set's materials: medicines, and what is sure to be none. Those of which it is not sure teach nothing. */
-export function readNames(set: SetName): { id: string; rows: (Row & { name: string })[] }[] {
-  return loadLabels(set).map((label) => {
-    const { view, products, companies } = gatherFacts(materialFromText(loadText(label)), fieldsOf(label));
-    const sure = new Set(products.flatMap(({ brand, generic }) => (brand && generic ? [firstWord(brand)] : [])));
-    const unsure = new Set([...products, ...companies].flatMap(({ name }) => name.toLowerCase().split(/[ -]/)));
-    const rows = [...namesIn(view.text, smallWords(view.text))].flatMap(([name, places]) => {
-      const isPositive = sure.has(name.toLowerCase());
-      if (products.length === 0 || (!isPositive && unsure.has(name.toLowerCase()))) return [];
-      return [{ name, vector: vectorOf(places), isPositive, weight: 1 }];
-    });
-    return { id: label.id, rows };
+/** The names of a material: those of its own medicines that rules know, those that are something else, and those of a piece in
+ * which no rule knows a medicine. Of competitors and classes it is not sure: they teach nothing. */
+function readNames(label: Labelled): { known: Row[]; unknown: Row[] } {
+  const { view, products, companies } = gatherFacts(materialFromText(loadText(label)), fieldsOf(label));
+  const byRule = products.filter(({ isLearnt }) => !isLearnt);
+  const own = byRule.filter(({ brand, generic, role }) => brand && (generic || (role === "own" && !/\d/.test(brand))));
+  const medicines = new Set(own.map(({ brand }) => firstWord(brand ?? "")));
+  const ofCompanies = new Set(companies.flatMap(({ name }) => name.toLowerCase().split(/[ -]/)));
+  const unsure = new Set(byRule.flatMap(({ name }) => name.toLowerCase().split(/[ -]/)));
+  const rows = [...namesIn(view.text, smallWords(view.text))].flatMap(([name, places]) => {
+    const [word, isPositive] = [name.toLowerCase(), medicines.has(name.toLowerCase())];
+    if (!isPositive && !ofCompanies.has(word) && unsure.has(word)) return [];
+    return [{ word, row: { vector: vectorOf(places), isPositive, weight: 1 } }];
   });
+  const isKnown = ({ word }: (typeof rows)[number]) => byRule.length > 0 || ofCompanies.has(word);
+  const [known = [], unknown = []] = [rows.filter(isKnown), rows.filter((one) => !isKnown(one))];
+  return { known: known.map(({ row }) => row), unknown: unknown.map(({ row }) => row) };
 }
 
-/** Learns from the names of these sets. */
-export function learnNames(sets: readonly SetName[]) {
-  return learn(
-    sets.flatMap((set) => readNames(set).flatMap(({ rows }) => rows)),
-    PLACES,
-    OPTIONS,
-  );
+/** Learns from the names of these sets, and then once more with those words that are no medicine by what was learnt first: pieces
+ * in which no rule knows a medicine speak otherwise than promotion does. */
+function learnNames(sets: readonly SetName[]): Fitted {
+  const read = sets.flatMap((set) => loadLabels(set).map(readNames));
+  const known = read.flatMap((one) => one.known);
+  const first = learn(known, PLACES, OPTIONS);
+  const isNone = ({ vector: { places, values } }: Row) =>
+    places.reduce((sum, place, i) => sum + (first.weights[place] ?? 0) * (values[i] ?? 0), first.bias) < 0;
+  return learn([...known, ...read.flatMap((one) => one.unknown.filter(isNone))], PLACES, OPTIONS);
 }
 
 /** Writes what all sets teach; what was done, in words. */
