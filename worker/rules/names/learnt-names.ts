@@ -9,6 +9,10 @@ import stored from "./names.json" with { type: "json" };
  * words in pieces without another medicine were (worker/eval/README.md). */
 const NAMED_FROM = 0.15;
 
+/** Illnesses sound coined too. */
+const ILLNESS =
+  /(?:itis|osis|iasis|aemia|oma|pathy|algia|rrhoea|plegia|phrenia|uria|trophy|penia|lepsy|sclerosis|syndrome|asthma|diabetes|eczema|migraine|lymph)$/i;
+
 let weights: Int8Array | undefined;
 
 /** How far a word is on the side of the medicines. */
@@ -28,7 +32,7 @@ export function learntNames(
 ): string[] {
   return [...namesIn(text, isOrdinary)]
     .map(([name, places]) => ({ name, margin: marginOf(places) }))
-    .filter(({ name, margin }) => margin >= NAMED_FROM && !isOther(name))
+    .filter(({ name, margin }) => margin >= NAMED_FROM && !ILLNESS.test(name) && !isOther(name))
     .sort((a, b) => b.margin - a.margin)
     .map(({ name }) => name);
 }
