@@ -1,5 +1,6 @@
 import { unpacked } from "#worker/lib/packed.ts";
 import { namesIn } from "./name-features.ts";
+import { isNoMedicine } from "./name-places.ts";
 import stored from "./names.json" with { type: "json" };
 
 /* Which capitalised words are names of medicines, learnt from the labelled sets (train-names.ts): for pieces that name a
@@ -8,10 +9,6 @@ import stored from "./names.json" with { type: "json" };
 /** From this margin on a word is taken for a medicine: on sets that, each in its turn, it had not learnt from, 19 of 20 such
  * words in pieces without another medicine were (worker/eval/README.md). */
 const NAMED_FROM = 0.15;
-
-/** Illnesses sound coined too. */
-const ILLNESS =
-  /(?:itis|osis|iasis|aemia|oma|pathy|algia|rrhoea|plegia|phrenia|uria|trophy|penia|lepsy|sclerosis|syndrome|asthma|diabetes|eczema|migraine|lymph)$/i;
 
 let weights: Int8Array | undefined;
 
@@ -32,7 +29,7 @@ export function learntNames(
 ): string[] {
   return [...namesIn(text, isOrdinary)]
     .map(([name, places]) => ({ name, margin: marginOf(places) }))
-    .filter(({ name, margin }) => margin >= NAMED_FROM && !ILLNESS.test(name) && !isOther(name))
+    .filter(({ name, margin }) => margin >= NAMED_FROM && !isOther(name) && !isNoMedicine(name, text))
     .sort((a, b) => b.margin - a.margin)
     .map(({ name }) => name);
 }

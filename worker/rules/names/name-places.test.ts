@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { isNoMedicine } from "./name-places.ts";
+
+test.each([
+  ["Nodule", "Gland & Nodule is sent to endocrine teams. You read Gland & Nodule."],
+  ["Arterioma", "Arterioma is rare."],
+  ["Plasmoro", "Plasmoro Rare Blood Ltd paid for the hall. Plasmoro had no say in it."],
+  ["Selina", "We are joined by Selina Oakes. Selina, why now?"],
+  ["Ozanne", "Speaker: Dr Ozanne"],
+  ["Villara", "Dinner at the Villara de Sousa"],
+])("%s is no medicine", (name, text) => {
+  expect(isNoMedicine(name, text)).toBe(true);
+});
+
+test.each([
+  ["Trivoxa", "TRIVOXA\nBreathe easy. Ask for Trivoxa & Co-trivoxa by name; Trivoxa works."],
+  ["Trivoxa", "Start with Trivoxa Plus."],
+  ["Trivoxa", "Patients helped by Trivoxa say so."],
+])("%s may be one", (name, text) => {
+  expect(isNoMedicine(name, text)).toBe(false);
+});
