@@ -33,6 +33,11 @@ export const preparationDate: Check = {
         channel: "email",
         why: "only the day of sending",
       },
+      { text: leavepiece({ footer: "NGP/ZEL/LEAF draft 2" }), why: "a numbered version without a date" },
+      {
+        text: leavepiece({ footer: "As seen in Headache Today, issue 14, June 2025\nJob code: ZEL-UK-0120" }),
+        why: "the issue of a periodical",
+      },
       { text: leavepiece({ footer: "Date of preparation: to be confirmed" }), why: "a label without a date" },
       { text: leavepiece({ footer: "ZEL-UK-0120. Stand open until 4 p.m. on April 25" }), why: "a day is no year" },
     ],
@@ -41,6 +46,11 @@ export const preparationDate: Check = {
       { text: leavepiece({ footer: "NGP/ZEL/24/061   Prepared October 2024" }), why: "prepared in" },
       { text: leavepiece({ footer: "ZEL-UK-0120 | 04/2025" }), why: "month and year in figures beside the code" },
       { text: leavepiece({ footer: "ZEL-UK-0120, April 2025" }), why: "month and year beside the code" },
+      {
+        text: leavepiece({ footer: "NGP/ZEL/LEAF Rev 3 (April 2025)" }),
+        why: "a numbered version of a code of letters",
+      },
+      { text: leavepiece({ footer: "ZEL-UK-0120 | edition 2 | April 2025" }), why: "a numbered edition of the item" },
       { text: leavepiece({ footer: "April 2025 (date of preparation)" }), why: "the words after the date" },
       { text: leavepiece({ footer: "Last revised: April 2025" }), why: "date of revision" },
       { text: leavepiece({ footer: "ZEL-UK-0120 | drawn up 4.4.25" }), why: "a day in figures with dots" },

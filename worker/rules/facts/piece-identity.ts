@@ -41,6 +41,14 @@ const USE_NOTE =
 const REVIEW_BY =
   /\b(?:review (?:by|date|due)|expir\w+(?: date| on)?|valid until|use by|withdraw (?:by|on)|next review|re-?certif\w+ (?:by|due))\b[^.\n]{0,20}/i;
 
+/** A numbered version of the document beside its date: "draft 4, January 2025", "issue 2 / December 2024". A periodical
+ * has a volume or a name before its issue, and no code of letters. */
+const VERSIONED =
+  /\b(?:draft|issue|version|ver|vers|edition|iteration|rev(?:ision)?|v|iss)[. ]{0,2}(?:no\.? ?)?\d{1,2}(?:\.\d{1,2})?[\s,/|(–-]{0,6}(?:(?:of|from|dated) )?$/i;
+/** A code of letters alone, whose number is that of its version: "SAL/NOC/SPK draft 4". */
+const CODE_OF_LETTERS =
+  /(?<![\w@/.-])\p{Lu}{2,6}(?:[-/]\p{Lu}{2,6}){1,4}(?= (?:[Dd]raft|DRAFT|[Ii]ss(?:ue)?|ISS(?:UE)?|[Vv]er(?:sion|s)?|VER(?:SION)?|[Rr]ev(?:ision)?|REV|[Vv])[ .]{0,2}\d)/u;
+
 /** A footer that follows the reference list without a gap. */
 const IMPRINT =
   /\b(?:date of (?:preparation|revision|last revision)|date prepared|preparation date|prepared|drawn up|last (?:revised|updated)|job (?:code|number|no))\b/i;
@@ -74,7 +82,9 @@ function codeIn(words: string, medicines: ReadonlySet<string>): Span | null {
   if (!/\d/.test(words)) return null;
   const labelled = LABEL_END.test(words) ? CODE_LABEL.exec(words) : null;
   if (labelled && /\d/.test(labelled[0])) return { start: labelled.index, end: labelled.index + labelled[0].length };
-  const code = everyMatch(CODE, words).find((m) => /\d/.test(m[0]) && !NOT_A_CODE.test(m[0]) && !medicines.has(m[0]));
+  const code =
+    everyMatch(CODE, words).find((m) => /\d/.test(m[0]) && !NOT_A_CODE.test(m[0]) && !medicines.has(m[0])) ??
+    CODE_OF_LETTERS.exec(words);
   return code ? { start: code.index, end: code.index + code[0].length } : null;
 }
 
@@ -89,7 +99,8 @@ function isDrawnUp({ words, line, code }: Place, date: MonthYear): boolean {
       !NOT_THE_PIECE.test(label.slice(label.search(DRAWN_UP)).replace(/\b(?:certified|approved)\b/gi, "")) &&
       !/\b(?:PI|SPC|prescribing information)\b/.test(label)
     );
-  if (NOT_THE_PIECE.test(label) || SENT.test(label)) return false;
+  const isVersion = code !== null && code.end <= date.start && VERSIONED.test(before);
+  if (NOT_THE_PIECE.test(label) || (SENT.test(label) && !isVersion)) return false;
   return code !== null && line.zone !== "heading"
     ? Math.abs(code.end - date.start) < 70 || words.length < 200
     : code !== null && date.start > code.start && date.start - code.end < 12;
