@@ -13,6 +13,14 @@ export const aeStatementExamples: Check["examples"] = {
     },
     { text: leavepiece({ statement: "" }), why: "no statement" },
     {
+      text: `Zelvorin (tavorimib) for adults with migraine\n${CLAIM}\n${LINK}\n${FOOTER}\n\n[Appears once the menu icon is touched]\nHome\nSafety\n[[${STATEMENT}]]`.replace(
+        STATEMENT,
+        "Adverse events should be reported: https://yellowcard.mhra.gov.uk and Northgate Pharma Ltd on 01632 960111.",
+      ),
+      channel: "website",
+      why: "only in a menu that has to be opened",
+    },
+    {
       text: email({ statement: "[[Adverse event reporting details are included in the prescribing information.]]" }),
       channel: "email",
       why: "left to the prescribing information",

@@ -42,6 +42,11 @@ export const piDirectLink: Check = {
         why: "behind a log-in",
       },
       {
+        text: `Zelvorin (tavorimib) for adults with migraine\n\n${STATEMENT}\n${FOOTER}\n\n(Listed after a click on the three bars)\nHome\nLegal\n[[Prescribing information]]`,
+        channel: "website",
+        why: "in a menu that has to be opened",
+      },
+      {
         text: `Zelvorin (tavorimib) for adults with migraine\n\n[[Prescribing information: see Resources, then choose Documents (three clicks).]]\n\n${STATEMENT}\n${FOOTER}`,
         channel: "website",
         why: "three clicks away",

@@ -307,9 +307,37 @@ export const piParticulars: Check = {
         }),
         why: "complete, with no label for what it is for and how it is taken; the cost is the one before VAT",
       },
+      {
+        text: leavepiece({
+          pi: "PI. Zelvorin (tavorimib) vaccine. See SPC. Each 0.5 ml holds 40 micrograms tavorimib. For immunisation of adults against shingles. Inject 0.5 ml each autumn, deltoid. Contraindications: allergy. Precautions: fever. Side effects: common: sore arm; SPC for others. POM. £41.00 a syringe, ex VAT. PLGB 70011/0003. Northgate Pharma Ltd, 4 Mill Street, Derby DE1 2AB. March 2025.",
+        }),
+        why: "a dose for each season, unlabelled",
+      },
+      {
+        text: leavepiece({
+          pi: "PI. Zelvorin 40 mg (tavorimib) patches. See SPC. Nerve pain in adults. Up to six patches, half an hour (hands) or an hour (elsewhere), no sooner than every 90 days. CI: hypersensitivity. Precautions: dry skin only. ADRs: very common redness; SPC for others. POM. £41.00 each, ex VAT. PLGB 70011/0003. Northgate Pharma Ltd, 4 Mill Street, Derby DE1 2AB. March 2025.",
+        }),
+        why: "a dose with places in brackets, unlabelled",
+      },
     ],
     inapplicable: [
       { text: leavepiece({ pi: LINK }), channel: "email", why: "prescribing information by link cannot be read here" },
+      {
+        text: leavepiece({
+          heading:
+            "Zelvorin (tavorimib) prescribing information is here\nZelvorin 40 mg capsules\nWith other medicines, in adults with migraine\n\nCost, excluding VAT\nZelvorin £41.00",
+          pi: "",
+        }),
+        channel: "website",
+        why: "a bar that opens it stands over the copy",
+      },
+      {
+        text: leavepiece({
+          pi: "Prescribing information (opens in its own window)\n▸ ZELVORIN 40 mg capsules: prevention of migraine in adults who have at least four days a month …\n▸ ZELVORIN 80 mg capsules: prevention of migraine in adults …",
+        }),
+        channel: "website",
+        why: "an accordion that shows the first words of each",
+      },
     ],
   },
 };

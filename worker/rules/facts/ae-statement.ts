@@ -1,3 +1,4 @@
+import { inClosedMenu } from "./pi-pointers.ts";
 import type { BaseFacts, Sentence, Span } from "./types.ts";
 
 /** The adverse event statement for health professionals and its three limbs. */
@@ -85,6 +86,10 @@ export function adverseEventStatementOf(facts: BaseFacts, blocks: Span[]): Adver
     if (!SPEAKS_OF_IT.test(words)) {
       if (found.report && THEM.test(words) && namesWhere(sentence, words))
         found.company ??= { start: sentence.start, end: sentence.end };
+      continue;
+    }
+    if (inClosedMenu(facts, sentence.start)) {
+      found.elsewhere ??= { start: sentence.start, end: sentence.end };
       continue;
     }
     const told = withoutLabels(words);

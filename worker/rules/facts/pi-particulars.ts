@@ -15,7 +15,7 @@ const STRENGTH =
   /\d[\d.,]{0,15}\s?(?:mg|g|micrograms?|mcg|µg|ng|ml|mL|IU|units?|mmol|[kMG]Bq|million|billion|nanograms?|mEq|CFU|vg|vector genomes)\b|\d\s?%|\bcontains?\b[^.]{0,20}\[/i;
 const HOLDS = /\b(?:each|one|every) (?:[\p{L}\d.-]+ ){1,4}?(?:contains?|delivers?|holds?|provides?)\b/iu;
 const REGIMEN =
-  /\b(?:(?:once|twice|thrice|(?:one|two|three|four) times?)(?: (?:a|an|per|each|every))? ?(?:daily|day|week|weekly|month|monthly|year|yearly)\b|(?:daily|weekly|monthly|fortnightly|nightly|yearly|hourly)\b|every (?:\w+ )?(?:hours?|days?|weeks?|months?|years?|morning|night|evening)\b|at (?:night|bedtime)\b|single (?:dose|injection|infusion)\b|as (?:needed|required)\b|by (?:mouth|infusion|(?:\w+ )?injection|inhalation)\b|(?:apply|inject|inhale|instil|swallow|take) (?:one|two|the|a|thinly|\d)|(?:per|a) (?:day|week|month)\b)/i;
+  /\b(?:(?:once|twice|thrice|(?:one|two|three|four) times?)(?: (?:a|an|per|each|every))? ?(?:daily|day|week|weekly|fortnight|month|monthly|quarter|season|winter|autumn|cycle|course|year|yearly)\b|(?:daily|weekly|monthly|fortnightly|nightly|yearly|hourly)\b|every (?:\w+ )?(?:hours?|days?|weeks?|months?|years?|morning|night|evening)\b|at (?:night|bedtime)\b|single (?:dose|injection|infusion)\b|as (?:needed|required)\b|by (?:mouth|infusion|(?:\w+ )?injection|inhalation)\b|(?:apply|inject|inhale|instil|swallow|take) (?:one|two|the|a|thinly|\d)|(?:per|a) (?:day|week|month)\b)/i;
 /** "Four migraine days a month" tells of the illness and not of the dose. */
 const FREQUENCY_OF_ILLNESS =
   /[\w≥>]{1,10} (?:\w+ )?(?:days|attacks|episodes|exacerbations|relapses|seizures|crises|bleeds|stools|headaches) (?:a|per|each|every) (?:day|week|month|year)/gi;

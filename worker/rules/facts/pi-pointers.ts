@@ -84,12 +84,12 @@ const ASKS = /\?\W{0,3}$/;
 const NEXT_STEP =
   /^\W{0,3}(?:then|next|from there|once there|there,?|now) (?:you )?(?:open|choose|select|pick|click|tap|go|follow|look|search|find|scroll|log|sign)\b/i;
 const CLOSED_MENU =
-  /\b(?:(?:closed|collapsed|folded|hidden) (?:[\p{L}-]+ )?(?:menu|accordion|panel|list)\b|(?:menu|accordion)\b[^\n]{0,30}\b(?:is |stays )?(?:closed|collapsed|hidden)\b|contents of the [^\n]{0,20}menu\b)/iu;
+  /\b(?:(?:closed|collapsed|folded|hidden) (?:[\p{L}-]+ )?(?:menu|accordion|panel|list)\b|(?:menu|accordion)\b[^\n]{0,30}\b(?:is |stays )?(?:closed|collapsed|hidden)\b|contents of the [^\n]{0,20}menu\b|\b(?:opens|opened|appears|shows|seen|unfolds|drops down|listed)\b[^\n]{0,30}\b(?:when|once|after|only on|behind|under) [^\n]{0,40}\b(?:tap\p{Ll}*|click\p{Ll}*|press\p{Ll}*|touch\p{Ll}*|menu|icon|three (?:lines|bars|dots))\b)/iu;
 const MENU_LINES = 14;
 const MENU_LINE_CHARS = 40;
 
 /** Whether the words are an entry of a menu that is closed until it is opened. */
-function inClosedMenu(facts: BaseFacts, at: number): boolean {
+export function inClosedMenu(facts: BaseFacts, at: number): boolean {
   const own = facts.lines.findIndex((l) => l.start <= at && at < l.end);
   for (let i = own - 1; i >= Math.max(0, own - MENU_LINES); i--) {
     const line = facts.lines[i];

@@ -5,13 +5,18 @@ import type { Particular } from "./pi-particulars.ts";
 
 /** Words that only a dosage has: an amount or a form with how it is used, or how the dose is found. */
 const GIVEN =
-  /\b(?:(?:one|two|three|half an?|\d[\d.,–-]{0,12}) ?(?:drops?|puffs?|tablets?|capsules?|plasters?|patch(?:es)?|implants?|sachets?|doses?|injections?|sprays?|inhalations?|pens?|vials?|syringes?|systems?|rings?|units?|IU|U|ml|mg|mcg|micrograms?|g)\b|(?:apply|inject|insert|instil|inhale|swallow|change|dose individually)\b|(?:mg|mcg|µg|units?|U|micrograms?)\/kg\b)/i;
+  /\b(?:(?:one|two|three|four|five|six|eight|ten|half an?|\d[\d.,–-]{0,12}) ?(?:drops?|puffs?|tablets?|capsules?|plasters?|patch(?:es)?|implants?|sachets?|doses?|injections?|sprays?|inhalations?|pens?|vials?|syringes?|systems?|rings?|units?|IU|U|ml|mg|mcg|micrograms?|g)\b|(?:apply|inject|insert|instil|inhale|swallow|change|dose individually)\b|(?:mg|mcg|µg|units?|U|micrograms?)\/kg\b)/i;
 /** The way to another document, a title, or what the medicine holds. */
 const NO_INDICATION =
   /\b(?:consult|refer to|see (?:the )?(?:full )?S(?:m)?PC|prescribing|prescribing information|PI|subject to additional monitoring|(?:has|have) (?:been )?(?:changed|revised|added|updated)|contains?|each)\b|^\W*(?:reverse|overleaf|inside|page \d+)\W/i;
-/** The title, or what the medicine holds. */
-const NO_DOSAGE =
-  /\b(?:each\b|per (?:vial|ml|tablet|dose|syringe|pen)\b|contains?\b|prescribing information\b)|\(\p{Ll}{5,}|^\W*(?:implant|tablets?|capsules?|cream|gel|vial|pen|patch)\b/iu;
+/** In brackets: where, when, to whom or in how many, and so no substance. */
+const ASIDE =
+  "(?:elsewhere|adults?|adolescents?|children|infants|women|men|elderly|mornings?|evenings?|nights?|daily|once|twice|weekly|monthly|hands|limbs|trunk|thighs?|abdomen|scalp|starting|initial|initially|maintenance|maximum|minimum|usual|usually|either|about|approximately|equivalent|before|after|without|under|including|depending|unless|except|titrat\\p{Ll}*|increas\\p{Ll}*|reduc\\p{Ll}*|tablets?|capsules?|drops?|puffs?|sprays?|patch(?:es)?|sachets?)(?!\\p{L})";
+/** The title, or what the medicine holds; "each season" and "each eye" are said of how it is given. */
+const NO_DOSAGE = new RegExp(
+  `(?<!\\b(?:once|twice|times|in|to|into|on|for) )\\beach\\b(?! (?:morning|evening|night|day|week|month|year|season|winter|autumn|cycle|course|meal|visit|session|eye|nostril|ear|foot|arm|leg|side|time)\\b)|\\bper (?:vial|ml|tablet|dose|syringe|pen)\\b|\\bcontains?\\b|\\bprescribing information\\b|\\((?!${ASIDE})\\p{Ll}{5,}|^\\W*(?:implant|tablets?|capsules?|cream|gel|vial|pen|patch)\\b`,
+  "iu",
+);
 const HAS_WORDS = /\p{L}{3}\W{1,3}\p{L}{2}/u;
 
 /** The dosage among the sentences before the contraindications. */

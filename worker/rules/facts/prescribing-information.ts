@@ -32,7 +32,10 @@ const TITLE =
 const SHORT_TITLE =
   /^(?![^\n]{0,12}\b(?:[Dd]ate|[Vv]ersion|[Rr]evision)\b)\W{0,6}(?:[^.\n]{0,70}[ :(])?PI(?=\)?\s?(?:[.:(|]|for\b)(?! ?of\b))/;
 /** A short line that only says where prescribing information is. */
-const POINTS = /https?:|\bwww\.|\.example\b|\bclick\b|\bscan\b|\boverleaf\b/i;
+const POINTS =
+  /https?:|\bwww\.|\.example\b|\bclick\b|\bscan\b|\boverleaf\b|\b(?:opens?|loads?|downloads?|is|available|read it) here\b|\bopens? in (?:one|a (?:new|separate|pop-?up)|its own)\b|\btap (?:here|to|for)\b/i;
+/** The entry of an accordion, cut off after its first words: "[+] ZELVORIN 40 mg capsules: migraine in adults …". */
+const FOLDED = /^[^\S\n]*(?:\[\+\]|[+＋⊞➕▸▹►▶⌄›»])[^\n]{0,400}(?:…|\.\.\.)[^\S\n]*$/m;
 /** An address to write to is no particular. */
 const CONTACT = /\b(?:contact|tell|ring|call|e-?mail|write to|report)\b[^\n]{0,60}(?:@|\d{5}|\bus\b)/i;
 const REFERENCES = /^\s*(?:references?|sources?|bibliography)\b/i;
@@ -56,7 +59,7 @@ const COST_IN_TABLE =
 const STRENGTH_IN_INDICATION = /^\W*\p{Lu}\p{L}{3,30} \d[\d.,]* ?(?:mg|micrograms?|g|%)/u;
 
 const titleOf = (words: string) =>
-  ((/prescribing information/i.test(words) ? TITLE.exec(words) : null) ??
+  ((/presc(?:ribing)?\.? info/i.test(words) ? TITLE.exec(words) : null) ??
     (words.includes("PI") ? SHORT_TITLE.exec(words) : null))?.[0];
 
 /** Whether words announce so many particulars, in the first column of a table too. */
@@ -203,12 +206,17 @@ function formalities({ particulars }: PiBlock): number {
   return (["legalCategory", "maNumber", "holder", "cost"] as const).filter((key) => particulars[key]).length;
 }
 
+/** Whether only the beginnings of texts stand there, the whole of which opens at a touch. */
+const isFolded = (facts: BaseFacts, block: PiBlock) => formalities(block) === 0 && FOLDED.test(wordsOf(facts, block));
+
 /** The prescribing information of a piece: printed in it, or said to be elsewhere. Pure. */
 export function prescribingInformationOf(facts: BaseFacts): PrescribingInformationFacts {
   const own = facts.products.filter((p) => p.role === "own");
   const all = blockSpans(facts).map((span) => blockOf(facts, span, own));
   const besideAll = pointersOf(facts, all);
   const givenElsewhere = besideAll.some((p) => p.route === "qr" || p.route === "link");
-  const blocks = all.filter((block) => block.titled || (!givenElsewhere && formalities(block) >= 2));
+  const blocks = all.filter(
+    (block) => !isFolded(facts, block) && (block.titled || (!givenElsewhere && formalities(block) >= 2)),
+  );
   return { blocks, pointers: blocks.length === all.length ? besideAll : pointersOf(facts, blocks) };
 }
