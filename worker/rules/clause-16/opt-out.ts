@@ -52,6 +52,12 @@ export const optOut: Check = {
         why: "requests not processed",
       },
       { text: email({ optOut: "" }), channel: "email", why: "no way out" },
+      {
+        text: "From: Northgate Pharma Ltd\nTo: Members of the Midland headache network\nSubject: Paper 4 of our series\n\nZelvorin (tavorimib) 40 mg prevents migraine in adults.",
+        audience: "payers",
+        channel: "email",
+        why: "a mailing to the members of a body, whatever it calls itself",
+      },
     ],
     clean: [
       {
@@ -60,7 +66,20 @@ export const optOut: Check = {
         channel: "email",
         why: "a paper that its readers asked for goes to no list",
       },
+      {
+        text: "TO: Midland Headache Commissioning Board\nFROM: Northgate Pharma Ltd\nAGENDA ITEM 7: Zelvorin, for approval at the May meeting\n\nZelvorin (tavorimib) 40 mg prevents migraine in adults.",
+        audience: "payers",
+        channel: "email",
+        why: "a paper on the agenda of a body goes to no list",
+      },
       { text: email(), channel: "email", why: "an unsubscribe link" },
+      {
+        text: email({
+          optOut: "You ticked “new medicines” when you joined; alter this at https://northgate.example/me",
+        }),
+        channel: "email",
+        why: "a choice that can be altered",
+      },
       {
         text: email({ optOut: "If you no longer wish to hear from us, reply with STOP." }),
         channel: "email",

@@ -1,6 +1,6 @@
 import { clip, hitsIn } from "../conduct.ts";
 import type { Facts } from "../facts/index.ts";
-import { hasPhrase, phrases } from "../pattern.ts";
+import { findPhrases, hasPhrase, isNegated, phrases } from "../pattern.ts";
 import type { Check, Hit } from "../types.ts";
 import { tooLarge, tooMany, unaccounted, unsigned } from "./words.ts";
 
@@ -12,9 +12,13 @@ const OFFERS = phrases(
 const REQUEST =
   "A written request, signed and dated by a health professional qualified to prescribe the medicine, is needed.";
 
+/** "No prizes, draws or free samples": a refusal reaches over the list that it opens. */
+const REACH = 8;
+const isOffered = (facts: Facts) => findPhrases(OFFERS, facts).some((match) => !isNegated(match, facts, REACH));
+
 /** The offer says nothing of a signed request, once what it says wrongly is set aside. */
 function silent(facts: Facts): Hit[] {
-  if (facts.briefing.isBriefing || hasPhrase(SIGNED, facts) || !hasPhrase(OFFERS, facts)) return [];
+  if (facts.briefing.isBriefing || hasPhrase(SIGNED, facts) || !isOffered(facts)) return [];
   return [
     {
       at: null,
@@ -93,6 +97,10 @@ export const conditions: Check = {
       {
         text: "No samples are supplied without a signed and dated request. Up to four sample packs a year.",
         why: "the rule itself",
+      },
+      {
+        text: "Stand rules for exhibitors. Companies may not offer competitions, gifts or sample packs of Zelvorin (zelvotriptan).",
+        why: "refused with other things",
       },
     ],
     inapplicable: [

@@ -67,12 +67,22 @@ const DECLARED = /\bpromotional\b|\badvertisement\b/i;
 /** Its readers asked for it. */
 const INVITED = /\bthank you for (?:the|your) invitation\b|\byou (?:have )?invited us\b|\bat your invitation\b/i;
 
+/** A paper with a number on the agenda of the committee or group that it goes to, sent under no subject. */
+const TO_BODY = /\b(?:group|committee|board|panel|forum|network|council|ICB|APC|partnership)\b/i;
+const TABLED =
+  /^\W{0,10}(?:paper|agenda item|item|enclosure|annex|appendix|schedule)(?: no\.?| number)? ?(?:[A-Z]{1,2}[-/]?)?\d{1,2}(?:\.\d{1,2})?\b(?![-/]\w)|\bfor (?:decision|discussion|noting|approval|consideration|ratification) (?:on|at|by|in)\b/im;
+const SUBJECT = /^\W{0,20}(?:subject|re)\b(?: line)?\s*:/im;
+
+const isTabled = (head: string, to: string) =>
+  TO_BODY.test(to) && TABLED.test(head) && !SUBJECT.test(head) && !DECLARED.test(head);
+
 /** A message to one or two persons by name, or to a body that asked for it, which goes to no list and does not call itself
  * promotional. */
 function isPersonal(text: string): boolean {
   const head = text.slice(0, 900);
   if (INVITED.test(head) && !DECLARED.test(head)) return true;
   const to = TO_LINE.exec(head)?.[1];
+  if (to !== undefined && isTabled(head, to)) return true;
   return to !== undefined && !TO_MANY.test(to) && GREETS_ONE.test(head) && !DECLARED.test(head);
 }
 

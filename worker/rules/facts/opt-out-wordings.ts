@@ -13,6 +13,7 @@ export const OPT_OUT = phrases(
   "reply|text|send ..4 stop|remove|leave",
   "manage|change|update|edit|set ..3 preferences|subscription|subscriptions|choices|choice|settings",
   "change|changed your mind",
+  "change|alter|amend|undo|reverse ..1 that|this|it|them|these|those ..1 here|http|https|www",
   "had enough",
   "no more ..2 email|emails|mails|messages|mailings|texts|of|please",
   "withdraw ..4 consent|permission",
