@@ -4,6 +4,21 @@ import { BOOKLET, BRIEFING, CLAIM, email, FOOTER, leavepiece, STATEMENT } from "
 export const piPresentExamples: Check["examples"] = {
   flagged: [
     {
+      text: "From: Haematology Weekly\nSubject: Your Friday five\n\nCORMAVEK IV\nAlmost 70% of adults in remission at a year.\n\nReaders like the short infusion.\n\nSupported by Northgate Pharma AG, Basel.",
+      channel: "email",
+      why: "a brand known by letters for how it is given, over a result",
+    },
+    {
+      text: "RENAL NEWS TODAY / FEATURES\n\nThe drug lowered the risk of dialysis by nearly a half, and clinics ask who should have it first. The capsules, Renarvert, have been licensed for diabetic kidney disease since 2021.\n\nSupported by the industry.",
+      channel: "social",
+      why: "an article that names a brand and its use once",
+    },
+    {
+      text: "From: College of Contraception\nSubject: Lunchtime talk\n\n13.00 Sponsored slot (not promotional), Northgate Pharma Ltd\nSPIRAVIA – a ring for busy lives\n\nThe speaker will say why most of her own patients stay with their Spiravia.",
+      channel: "email",
+      why: "a sponsored talk under the name and a slogan",
+    },
+    {
       text: "[Tear-off card]\nCurious about Calmatrex?\n\n[ ] Please send the SPC\n[ ] Ask a representative to ring me\n\nName\nSurgery\n\nNorthgate Pharma Ltd   CMX-0031   Drawn up 4 May 2025",
       why: "a reply card that asks about a brand and names nothing else of it",
     },
@@ -211,6 +226,16 @@ export const piPresentExamples: Check["examples"] = {
     },
   ],
   inapplicable: [
+    {
+      text: "NOTE FOR THE FILE\nDinner talk, a promotional meeting of Northgate Pharma Ltd, Leeds, 3 March 2026\nWritten up by: J. Oakes, medical adviser\n\nA nurse asked whether Zelvorin (tavorimib) 40 mg may be opened. The speaker answered that it may not. No further action.",
+      channel: "conference",
+      why: "what was said at a meeting, for the files",
+    },
+    {
+      text: "Voice note for everyone on the road\nFrom: Pat Wren, area manager\n\nZelvorin samples are going out of date, so offer them to prescribers who ask in writing. It is for migraine in adults.",
+      channel: "sales",
+      why: "spoken to the team",
+    },
     { text: BRIEFING, channel: "sales", why: "a briefing for representatives" },
     { text: BOOKLET, audience: "patients", why: "a booklet for patients" },
     {

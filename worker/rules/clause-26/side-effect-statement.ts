@@ -65,6 +65,12 @@ export const sideEffectStatement: Check = {
     ],
     inapplicable: [
       {
+        text: "Quarterly search check\nCarried out by: Digital, Northgate Pharma Ltd\n\nTyped: Zelvorin\nFirst result: our page for people who have been prescribed Zelvorin (tavorimib).",
+        audience: "patients",
+        channel: "website",
+        why: "the record of a check of pages for patients",
+      },
+      {
         text: "Migraine: what can help?\nAn awareness campaign funded by Northgate Pharma Ltd. Talk to your GP.",
         audience: "patients",
         why: "disease awareness that names no medicine",

@@ -43,6 +43,11 @@ export interface PromotionFacts {
 /** Papers that go from buyer to seller, and what committees of the health service write down of their work. */
 const RECORD =
   /^[^\p{L}\n]{0,12}(?:(?:request|order)(?: form)? for (?:free )?(?:medical |medicinal )?samples\b|sample request(?: form)?\b|(?:tax |proforma |pro forma )?invoice|purchase order|delivery note|remittance advice|credit note)\b|^[^\p{L}\n]{0,12}(?:draft |approved |confirmed )?minutes\b[^\n]{0,60}\b(?:formulary|medicines|prescribing|therapeutics|pharmacy)\b[^\n]{0,40}\b(?:committee|group|board|panel)\b/imu;
+/** What somebody wrote down of a meeting, call or question for the files, told by its title and by who wrote or filed it. */
+const FILE_NOTE =
+  /^[^\p{L}\n]{0,12}(?:(?:meeting|telephone|call|visit|event|symposium|stand) )?(?:file note|note (?:for|to|on) (?:the )?(?:\p{L}+ )?file|attendance note|contact report|record of (?:a |an |the )?(?:\p{L}+ )?(?:meeting|call|conversation|visit|question|discussion)|note of (?:a|the) (?:\p{L}+ )?(?:meeting|call|conversation|visit|question|discussion))\b/iu;
+const FILED =
+  /\b(?:notes? (?:taken|made|written|kept) by|taken down by|recorded by|written up by|minuted by|filed|for the file|no further action)\b/i;
 const ITEM_BOUGHT = /\bprint(?:ing|ed)? [^\n]{0,80}/i;
 /** Kinds of piece that exist to put a name before readers. */
 const DISPLAY =
@@ -119,13 +124,15 @@ function decide(
   if (exempt) return { kind: exempt, reason: "a paper of this kind is exempt as long as it keeps to its purpose" };
   if (RECORD.test(setting.opening) && !isDeclared(setting.opening.replace(RECORD, "").replace(ITEM_BOUGHT, "")))
     return { kind: "information", reason: "it is a paper of trade or the record of a committee of the health service" };
+  if (FILE_NOTE.test(setting.opening) && FILED.test(setting.text))
+    return { kind: "information", reason: "it is a note for the files of what was said" };
   if (isDeclared(setting.opening))
     return { kind: "promotion", reason: "it says that it is promotional and names a medicine" };
   if (beyond.length > 0 && REPLY.test(setting.opening))
     return { kind: "promotion", reason: "it goes beyond the question that was asked" };
   if (copy.some((line) => FOR_THE_MEDICINE.some((sign) => sign.test(line))))
     return { kind: "promotion", reason: "it names a medicine together with its use or a claim" };
-  const commended = new RegExp(USE_COMMENDED.source.replaceAll("NAME", `(?:${names.source})`), "i");
+  const commended = new RegExp(USE_COMMENDED.source.replaceAll("NAME", `(?:${names.source})`), "iu");
   if (copy.some((line) => commended.test(line)))
     return { kind: "promotion", reason: "it speaks well of the use of a medicine that it names" };
   const inHeading = facts.lines.some(

@@ -7,11 +7,16 @@ import { STEM } from "./product-pairs.ts";
 /** What a piece without the items of promotion says right after a medicine's name, and its weight. */
 const AFTER: [RegExp, number][] = [
   [
-    /^[®™▼]? (?:cut|lowered|reduced|raised|improved|halved|cleared|healed|prevented)\b[^.\n]{0,60}(?:\d|placebo|vehicle)/u,
+    /^[®™▼]? (?:cut|lowered|reduced|raised|improved|halved|cleared|healed|prevented)\b[^.\n]{0,60}(?:\d|placebo|vehicle|\bby (?:\p{Ll}+ ){0,3}?(?:half|third|quarter|fifth)\b)/u,
     3,
   ],
   [
     /^[®™▼]? (?:is|was) (?:just |only |taken |given |injected |inhaled )*(?:once|twice|three times|every|daily|weekly|monthly)\b/u,
+    2,
+  ],
+  [/^[®™▼]?,? (?:has|have) been (?:on the (?:UK |British )?market|licensed|marketed|available on prescription)\b/u, 3],
+  [
+    /^[®™▼]?\n{1,2}(?:Nearly |Almost |Over )?\d+(?: ?%| in \d+| out of \d+) (?:of )?(?:patients|people|women|men|adults|children)\b/u,
     2,
   ],
   [/^[®™▼]? (?:costs?|saves?) (?:\p{L}+ ){0,4}?£/u, 2],
@@ -20,6 +25,7 @@ const AFTER: [RegExp, number][] = [
     /^[®™▼]? in (?:the )?(?:[\p{L}-]+ ){0,3}?(?:patients|adults|children|adolescents|women|men|practice|clinic|prevention|treatment)\b/u,
     2,
   ],
+  [/^[®™▼]? [–-] (?:the|our|your|an?) (?:[\p{L}-]+ ){0,3}?(?:FORM)\b/u, 3],
   [/^[®™▼]?,? (?:that is|which is|is) (?:the|our|an?) (?:[\p{L}-]+ ){0,5}?(?:FORM)\b/u, 3],
   [/^[®™▼]?, (?:the|our|an?) (?:[\p{L}-]+ ){0,5}?(?:FORM)\b/u, 3],
   [
@@ -62,6 +68,7 @@ const AFTER: [RegExp, number][] = [
 
 /** What stands right before it. */
 const BEFORE: [RegExp, number][] = [
+  [/\b[Tt]he (?:tablets?|capsules?|injections?|inhalers?|pens?|patch(?:es)?|infusion|vaccine|brand), $/u, 3],
   [/\(answer: $/iu, 2],
   [/\b(?:think of first|first choice|the one to choose):? $/iu, 3],
   [/\b(?:Ltd|Limited|plc|UK|company|we),? (?:who|which|that)? ?(?:makes?|markets?|supplies|supply|sells?) $/iu, 2],
@@ -86,13 +93,15 @@ const BEFORE: [RegExp, number][] = [
 
 function withForms(sign: RegExp): RegExp {
   const forms =
-    "tablets?|capsules?|injections?|inhalers?|cream|gel|infusion|patch|spray|vaccine|implant|antibody|inhibitor|blocker|agonist|antagonist|treatment|medicine|drops|ointment|biologic";
+    "tablets?|capsules?|injections?|inhalers?|cream|gel|foam|infusion|patch|plaster|spray|vaccine|implant|ring|antibody|inhibitor|blocker|agonist|antagonist|treatment|medicine|drops|ointment|biologic";
   return new RegExp(sign.source.replace(/FORM/g, forms), sign.flags);
 }
 
 /** A name of one word, with what tells a form of it from another: "Gavisol Ultra". */
 const NAME =
-  /(?<![\p{L}.@/-])#?(\p{Lu}\p{Ll}{5,}|\p{Lu}{6,})(?: (?:Ultra|Plus|Forte|Duo|Junior|Max|XR|SR|MR|XL|LA|Turbopuff))?(?![\p{L}'@-])/gu;
+  /(?<![\p{L}.@/-])#?(\p{Lu}\p{Ll}{5,}|\p{Lu}{6,})(?: (?:Ultra|Plus|Forte|Duo|Junior|Max|Turbopuff|(XR|SR|MR|XL|LA|SC|IV|IM)))?(?![\p{L}'@-])/gu;
+/** Letters after a name that tell how it is given or set free weigh as much, for hardly any other name has them. */
+const GIVEN_AS = 3;
 /** The word is the name of a company or of a person. */
 const OTHER_AFTER =
   /^ (?:\p{Lu}[\p{L}&'-]+ ){0,2}(?:Pharma\p{L}*|Ltd|Limited|plc|UK|Therapeutics|Bio\p{L}*|Medicines|Vaccines|Oncology|Health\p{L}*|Laboratories|Medical|Group|Trust|Hospital|University|College|Centre|Street|Road|Park|House|Foundation|Institute|Society)\b|^,? (?:et al|\p{Lu}{1,2}\b[,. ])/u;
@@ -115,7 +124,8 @@ export function unpairedBrands(text: string, isOrdinary: (word: string) => boole
     const end = match.index + match[0].length;
     const [before, after] = [text.slice(Math.max(0, match.index - 60), match.index), text.slice(end, end + 90)];
     if (OTHER_AFTER.test(after) || OTHER_BEFORE.test(before)) others.add(name);
-    const points = match[0].startsWith("#") ? 1 : weigh(AFTER, after) + weigh(BEFORE, before);
+    const form = match[2] ? GIVEN_AS : 0;
+    const points = match[0].startsWith("#") ? 1 : form + weigh(AFTER, after) + weigh(BEFORE, before);
     if (!PART_BEFORE.test(before) || weigh(BEFORE, before) > 0) scores.set(name, (scores.get(name) ?? 0) + points);
   }
   return [...scores]
