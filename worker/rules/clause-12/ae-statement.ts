@@ -5,12 +5,14 @@ import { aeStatementExamples } from "./ae-statement.examples.ts";
 import { companyOf, statementInsert } from "./wording.ts";
 
 function absent(facts: Facts): Hit {
-  const { elsewhere, aside } = facts.obligatory.adverseEvents;
+  const { elsewhere, folded, aside } = facts.obligatory.adverseEvents;
   return {
-    at: elsewhere ?? aside,
+    at: elsewhere ?? folded ?? aside,
     issue: elsewhere
       ? "The adverse event statement is left to the prescribing information or to another page. It must stand prominently on the piece itself."
-      : "The piece lacks the adverse event statement. It must say prominently that adverse events should be reported, where (with the Yellow Card address), and that they should also be reported to the company.",
+      : folded
+        ? "The adverse event statement stands in a menu that is closed until the reader opens it. It must stand prominently on the piece itself."
+        : "The piece lacks the adverse event statement. It must say prominently that adverse events should be reported, where (with the Yellow Card address), and that they should also be reported to the company.",
     fix: elsewhere
       ? { kind: "replace", with: statementInsert(facts).trim() }
       : { kind: "insert", at: "end", text: statementInsert(facts) },

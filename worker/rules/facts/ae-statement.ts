@@ -13,6 +13,8 @@ export interface AdverseEventStatement {
   span: Span | null;
   /** Words that only say that the statement is in another place (prescribing information, a link). */
   elsewhere: Span | null;
+  /** Words of it in a menu that is closed until the reader opens it. */
+  folded: Span | null;
   /** Words that ask for reports to the company alone. */
   aside: Span | null;
 }
@@ -74,6 +76,7 @@ export function adverseEventStatementOf(facts: BaseFacts, blocks: Span[]): Adver
     company: null,
     span: null,
     elsewhere: null,
+    folded: null,
     aside: null,
   };
   const companies = facts.companies.flatMap((c) => c.mentions);
@@ -89,7 +92,7 @@ export function adverseEventStatementOf(facts: BaseFacts, blocks: Span[]): Adver
       continue;
     }
     if (inClosedMenu(facts, sentence.start)) {
-      found.elsewhere ??= { start: sentence.start, end: sentence.end };
+      found.folded ??= { start: sentence.start, end: sentence.end };
       continue;
     }
     const told = withoutLabels(words);
