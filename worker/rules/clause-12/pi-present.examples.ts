@@ -4,6 +4,11 @@ import { BOOKLET, BRIEFING, CLAIM, email, FOOTER, leavepiece, STATEMENT } from "
 export const piPresentExamples: Check["examples"] = {
   flagged: [
     {
+      text: "Note of our meeting\nWritten up by: Pat Wren, Northgate Pharma Ltd\n\nDear Dr Lowe\n\nYou saw how well Zelvorin (tavorimib) works in adults with migraine. Do start it.",
+      channel: "email",
+      why: "a note of a meeting that is sent to a doctor",
+    },
+    {
       text: "From: Haematology Weekly\nSubject: Your Friday five\n\nCORMAVEK IV\nAlmost 70% of adults in remission at a year.\n\nReaders like the short infusion.\n\nSupported by Northgate Pharma AG, Basel.",
       channel: "email",
       why: "a brand known by letters for how it is given, over a result",

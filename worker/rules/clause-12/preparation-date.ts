@@ -35,7 +35,7 @@ export const preparationDate: Check = {
       },
       { text: leavepiece({ footer: "NGP/ZEL/LEAF draft 2" }), why: "a numbered version without a date" },
       {
-        text: leavepiece({ footer: "As seen in Headache Today, issue 14, June 2025\nJob code: ZEL-UK-0120" }),
+        text: leavepiece({ footer: "ZEL-UK-0120 | Headache Today, issue 14, June 2025" }),
         why: "the issue of a periodical",
       },
       { text: leavepiece({ footer: "Date of preparation: to be confirmed" }), why: "a label without a date" },

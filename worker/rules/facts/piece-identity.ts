@@ -41,10 +41,10 @@ const USE_NOTE =
 const REVIEW_BY =
   /\b(?:review (?:by|date|due)|expir\w+(?: date| on)?|valid until|use by|withdraw (?:by|on)|next review|re-?certif\w+ (?:by|due))\b[^.\n]{0,20}/i;
 
-/** A numbered version of the document beside its date: "draft 4, January 2025", "issue 2 / December 2024". A periodical
- * has a volume or a name before its issue, and no code of letters. */
+/** A numbered version of the document beside its date: "draft 4, January 2025", "issue 2 / December 2024". It
+ * follows the code, and the issue of a periodical its name. */
 const VERSIONED =
-  /\b(?:draft|issue|version|ver|vers|edition|iteration|rev(?:ision)?|v|iss)[. ]{0,2}(?:no\.? ?)?\d{1,2}(?:\.\d{1,2})?[\s,/|(–-]{0,6}(?:(?:of|from|dated) )?$/i;
+  /^[\s,/|•·(–-]{1,8}(?:draft|issue|version|ver|vers|edition|iteration|rev(?:ision)?|v|iss)[. ]{0,2}(?:no\.? ?)?\d{1,2}(?:\.\d{1,2})?[\s,/|(–-]{0,6}(?:(?:of|from|dated) )?$/i;
 /** A code of letters alone, whose number is that of its version: "SAL/NOC/SPK draft 4". */
 const CODE_OF_LETTERS =
   /(?<![\w@/.-])\p{Lu}{2,6}(?:[-/]\p{Lu}{2,6}){1,4}(?= (?:[Dd]raft|DRAFT|[Ii]ss(?:ue)?|ISS(?:UE)?|[Vv]er(?:sion|s)?|VER(?:SION)?|[Rr]ev(?:ision)?|REV|[Vv])[ .]{0,2}\d)/u;
@@ -99,7 +99,7 @@ function isDrawnUp({ words, line, code }: Place, date: MonthYear): boolean {
       !NOT_THE_PIECE.test(label.slice(label.search(DRAWN_UP)).replace(/\b(?:certified|approved)\b/gi, "")) &&
       !/\b(?:PI|SPC|prescribing information)\b/.test(label)
     );
-  const isVersion = code !== null && code.end <= date.start && VERSIONED.test(before);
+  const isVersion = code !== null && VERSIONED.test(words.slice(code.end, date.start));
   if (NOT_THE_PIECE.test(label) || (SENT.test(label) && !isVersion)) return false;
   return code !== null && line.zone !== "heading"
     ? Math.abs(code.end - date.start) < 70 || words.length < 200

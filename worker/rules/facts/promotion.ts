@@ -17,6 +17,7 @@ import {
   GIVES_BACK,
   isDeclared,
   REPLY,
+  TO_OUTSIDER,
   UNLICENSED,
   USE_COMMENDED,
 } from "./promotion-signs.ts";
@@ -124,7 +125,7 @@ function decide(
   if (exempt) return { kind: exempt, reason: "a paper of this kind is exempt as long as it keeps to its purpose" };
   if (RECORD.test(setting.opening) && !isDeclared(setting.opening.replace(RECORD, "").replace(ITEM_BOUGHT, "")))
     return { kind: "information", reason: "it is a paper of trade or the record of a committee of the health service" };
-  if (FILE_NOTE.test(setting.opening) && FILED.test(setting.text))
+  if (FILE_NOTE.test(setting.opening) && FILED.test(setting.text) && !TO_OUTSIDER.test(setting.text))
     return { kind: "information", reason: "it is a note for the files of what was said" };
   if (isDeclared(setting.opening))
     return { kind: "promotion", reason: "it says that it is promotional and names a medicine" };
