@@ -33,6 +33,12 @@ function promotedForms(facts: Facts): [name: string, form: RegExp, words: string
   });
 }
 
+/** Whether one brand is promoted, with or without what tells its presentations apart: "Zelvorin", "Zelvorin PR". */
+function hasOneBrand({ promotion: { medicines } }: Facts): boolean {
+  const [shortest] = medicines.map(({ name }) => name).sort((a, b) => a.length - b.length);
+  return shortest !== undefined && medicines.every(({ name }) => name === shortest || name.startsWith(`${shortest} `));
+}
+
 /** 12.1: the prescribing information is that of the presentation which the piece promotes. */
 export const piOtherPresentation: Check = {
   id: "clause-12/pi-other-presentation",
@@ -40,8 +46,7 @@ export const piOtherPresentation: Check = {
   severity: "HIGH",
   duty: "must",
   themes: ["prescribing-information"],
-  applies: (facts) =>
-    owesAll(facts) && facts.promotion.medicines.length === 1 && facts.prescribingInformation.blocks.length > 0,
+  applies: (facts) => owesAll(facts) && hasOneBrand(facts) && facts.prescribingInformation.blocks.length > 0,
   find(facts) {
     const { text } = facts.view;
     const promoted = promotedForms(facts);
@@ -79,6 +84,13 @@ export const piOtherPresentation: Check = {
           pi: PI,
         }).replace("Prescribing information: Zelvorin (tavorimib) 40 mg capsules.", (s) => `[[${s}]]`),
         why: "and for a pen",
+      },
+      {
+        text: leavepiece({
+          heading: "Zelvorin (tavorimib) 4 mg/ml oral solution\nFor UK health professionals",
+          pi: PI.replace("Zelvorin (tavorimib) 40 mg capsules.", "Zelvorin PR (tavorimib) 40 mg capsules."),
+        }).replace("Prescribing information: Zelvorin PR (tavorimib) 40 mg capsules.", (s) => `[[${s}]]`),
+        why: "of capsules with a name that says more",
       },
     ],
     clean: [
