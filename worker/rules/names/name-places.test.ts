@@ -8,6 +8,7 @@ test.each([
   ["Selina", "We are joined by Selina Oakes. Selina, why now?"],
   ["Ozanne", "Speaker: Dr Ozanne"],
   ["Villara", "Dinner at the Villara de Sousa"],
+  ["Amarela", "18.30  Supper on the steam launch Amarela"],
 ])("%s is no medicine", (name, text) => {
   expect(isNoMedicine(name, text)).toBe(true);
 });
@@ -15,6 +16,7 @@ test.each([
 test.each([
   ["Trivoxa", "TRIVOXA\nBreathe easy. Ask for Trivoxa & Co-trivoxa by name; Trivoxa works."],
   ["Trivoxa", "Start with Trivoxa Plus."],
+  ["Trivoxa", "We launch Trivoxa in May."],
   ["Trivoxa", "Patients helped by Trivoxa say so."],
 ])("%s may be one", (name, text) => {
   expect(isNoMedicine(name, text)).toBe(false);

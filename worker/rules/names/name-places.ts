@@ -16,6 +16,10 @@ const PLACE_AFTER = /^ (?:da|de|del|della|di|du|von|van|upon|on-the|le) \p{Lu}/u
 const JOINED_BEFORE = /\p{Lu}\p{L}{1,30} & $/u;
 const JOINED_AFTER = /^ & \p{Lu}/u;
 
+/** What a house or a vessel is called: "lunch aboard the steamer Esmeralda". */
+const HOUSE_OR_VESSEL_BEFORE =
+  /\b(?:aboard|(?:steam|motor) launch|steamer|paddle[- ]steamer|ship|boat|ferry|yacht|barge|vessel|hotel|restaurant|brasserie|café|villa|pub|inn)(?: the)? $/iu;
+
 const REACH = 60;
 
 /** Whether a word is a part of the body or an illness, or stands in the text as the name of something else than a medicine:
@@ -31,6 +35,7 @@ export function isNoMedicine(name: string, text: string): boolean {
     if (/[\p{L}\d]$/u.test(before) || /^[\p{L}\d]/u.test(after)) continue;
     const isPerson = TITLED.test(before) || (BEFORE_PERSON.test(before) && SURNAME_AFTER.test(after));
     if ((isPerson && !OF_THE_BRAND.test(after)) || COMPANY_AFTER.test(after) || PLACE_AFTER.test(after)) return true;
+    if (HOUSE_OR_VESSEL_BEFORE.test(before)) return true;
     isAlwaysJoined &&= JOINED_BEFORE.test(before) || JOINED_AFTER.test(after);
   }
   return isAlwaysJoined;
