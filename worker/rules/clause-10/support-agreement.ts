@@ -10,7 +10,7 @@ const COVERS = phrases(
   `${COSTS} ..6 covered|funded|paid|met|provided|reimbursed|complimentary`,
   "sponsor|sponsoring ..4 you|your|delegates|attendance ..4 attend|congress|conference",
   "support|fund|funding|supporting ..2 your attendance|participation|place",
-  "what we ..3 pay|cover|fund|meet",
+  "what we ..3 pay|fund",
   "sponsored|funded place|places|delegate|delegates|attendance",
 );
 const SERVICES = phrases(

@@ -73,7 +73,7 @@ function noInterval(facts: Facts, block: PiBlock): Hit[] {
 const POSTCODE = /\b[A-Z]{1,2}\d{1,2}[A-Z]?\s?\d[A-Z]{2}\b|\[[^\]\n]{0,40}address/;
 /** A place beside the name of the holder. */
 const PLACE =
-  /\b(?:Ireland|Dublin|Road|Street|Lane|Avenue|House|Park|Way|Square|Court)\b|\b(?:Ltd|Limited|plc|LLP|UK)\b,? (?:of |at )?\p{Lu}\p{Ll}/u;
+  /\b(?:Ireland|Dublin|Road|Street|Lane|Avenue|House|Park|Way|Square|Court)\b|\b(?:Ltd|Limited|plc|LLP|UK)\b,? (?:of |at )?\p{Lu}\p{Ll}|\b\d{4,5} (?:[A-Z]{2} )?\p{Lu}\p{Ll}|\b(?:Germany|France|Netherlands|Belgium|Denmark|Sweden|Switzerland|Italy|Spain|Luxembourg|Austria|Malta)\b/u;
 
 /** A holder with a name and, in the whole piece, no address. */
 function noAddress(facts: Facts, block: PiBlock): Hit[] {
@@ -81,7 +81,7 @@ function noAddress(facts: Facts, block: PiBlock): Hit[] {
   const { holder } = block.particulars;
   const words = text.slice(block.start, block.end);
   if (!holder || POSTCODE.test(text) || PLACE.test(words) || isPlaceholder(words)) return [];
-  const stop = /[.;\n]/.exec(text.slice(holder.start, holder.end));
+  const stop = /(?<!\b\p{Lu})[.;\n]/u.exec(text.slice(holder.start, holder.end));
   const end = stop ? holder.start + stop.index : holder.end;
   return [
     {

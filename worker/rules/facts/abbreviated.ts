@@ -66,9 +66,9 @@ function find(facts: BaseFacts, pattern: RegExp, skip: RegExp | null = null): Sp
   return findAll(facts, pattern, skip)[0] ?? null;
 }
 
-/** The first place of a pattern that runs over several lines. */
-function overLines({ view }: BaseFacts, pattern: RegExp): Span | null {
-  const match = pattern.exec(view.text);
+/** The first place of a pattern that runs over several lines, above the end of the last of them. */
+function overLines({ view, lines }: BaseFacts, pattern: RegExp): Span | null {
+  const match = pattern.exec(view.text.slice(0, lines.at(-1)?.end ?? 0));
   return match && { start: match.index, end: match.index + match[0].length };
 }
 
@@ -185,7 +185,7 @@ export function abbreviatedOf(facts: BaseFacts, hasPi: boolean, medicines: Produ
   const shortForm = statement !== null && (consult !== null || isAdvert) && few;
   const indication = find(advert, INDICATION);
   const legalCategory = find(advert, LEGAL);
-  const holder = find(advert, HOLDER) ?? overLines(facts, HOLDER_OVER_LINES);
+  const holder = find(advert, HOLDER) ?? overLines(advert, HOLDER_OVER_LINES);
   const extras = extrasOf(facts);
   // It keeps to the abbreviated list, whether it calls itself so or not.
   const kept = [legalCategory, holder, consult, statement].filter(Boolean).length;

@@ -68,7 +68,7 @@ const REPORTS = phrases(
   "adverse|side|safety ..3 event|events|effect|effects|reaction|reactions|report|reports|information ..12 report|reported|forward|forwarded|pass|passed|sent|send|notify|within|immediately|same",
   "drug|patient safety",
   "adverse|side|unwanted effect|event|reaction|effects|events|reactions ..14 same|working day",
-  "adverse|side|unwanted effect|event|reaction|effects|events|reactions ..5 form|hand|ring|phone|call|email ..8 hand|ring|phone|call|email|safety|day",
+  "adverse|side|unwanted effect|event|reaction|effects|events|reactions ..5 form|hand|ring|phone|call|email ..8 hand|ring|phone|call|email|safety|same|working",
   "pharmacovigilance|pv",
 );
 

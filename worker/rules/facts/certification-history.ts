@@ -107,14 +107,18 @@ function usedBefore(facts: BaseFacts, copy: Sentence[], what: RegExp): Sentence[
 
 /** The place for the certificate in the imprint, with nothing in it. */
 const NO_NUMBER =
-  /\b(?:certificate|certification|certified|signator(?:y|ies)|approval)(?: (?:no|number|date|code|ref|reference|by|on))?\.?[ \t]?:?[ \t]{0,3}(?:_{3,}|\.{4,}|…{2,})/i;
+  /\b(?:(?:certification|approval) certificate|certification|certified|(?:certificate|approval|ZINC|Veeva)(?= (?:no|number|code|ref|reference)\b)|(?<=\b(?:medical|final|UK|nominated) )signator(?:y|ies))(?: (?:no|number|date|code|ref|reference|by|on))?\.?[ \t]?:?[ \t]{0,3}(?:_{3,}|\.{4,}|…{2,})/i;
+/** Forms and papers that others fill in and sign: no piece that the company certifies. */
+const NO_PIECE =
+  /\bcertificate of attendance\b|\border form\b|\bCPD certificate\b|^[^\n]{0,40}\b(?:agreement|contract)\b/i;
 const RELEASED =
   /\b(?:released|(?:re-?)?printed|sent to print|delivered|distributed|in use|issued|posted|mailed|sent out|handed out|went live)\b[^.\n]{0,40}\b20\d\d\b/i;
 
 /** Sentences in which the certificate of a piece that has gone out is left blank. Pure. */
 export function leftBlank(facts: BaseFacts, copy: Sentence[]): Sentence[] {
-  if (!RELEASED.test(`${facts.view.text}\n${facts.submission.context}`)) return [];
-  return copy.filter((s) => NO_NUMBER.test(facts.view.text.slice(s.start, s.end)));
+  const { text } = facts.view;
+  if (NO_PIECE.test(text) || !RELEASED.test(`${text}\n${facts.submission.context}`)) return [];
+  return copy.filter((s) => NO_NUMBER.test(text.slice(s.start, s.end)));
 }
 
 /** A line that lists who passed the piece. */

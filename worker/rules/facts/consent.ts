@@ -73,8 +73,11 @@ const TABLED =
   /^\W{0,10}(?:paper|agenda item|item|enclosure|annex|appendix|schedule)(?: no\.?| number)? ?(?:[A-Z]{1,2}[-/]?)?\d{1,2}(?:\.\d{1,2})?\b(?![-/]\w)|\bfor (?:decision|discussion|noting|approval|consideration|ratification) (?:on|at|by|in)\b/im;
 const SUBJECT = /^\W{0,20}(?:subject|re)\b(?: line)?\s*:/im;
 
+/** A body's papers go to its members, not to a list. */
+const TO_LIST = /\b(?:list|all|every|GPs|doctors|prescribers|practices)\b/i;
+
 const isTabled = (head: string, to: string) =>
-  TO_BODY.test(to) && TABLED.test(head) && !SUBJECT.test(head) && !DECLARED.test(head);
+  TO_BODY.test(to) && !TO_LIST.test(to) && TABLED.test(head) && !SUBJECT.test(head) && !DECLARED.test(head);
 
 /** A message to one or two persons by name, or to a body that asked for it, which goes to no list and does not call itself
  * promotional. */

@@ -14,7 +14,7 @@ const NUMBERED =
 
 /** Day, month and year in two figures each ("16.3.26", "28-04-26"), as proofs and footers write them. */
 const SHORT_DATE =
-  /(?<![\d/.£-])(?:0?[1-9]|[12]\d|3[01])(?:\.(0?[1-9]|1[0-2])\.([2-4]\d)|-(0[1-9]|1[0-2])-([2-4]\d))(?![\d/]|[.-]\d)/g;
+  /(?<![\p{L}\d/.£-])(?<!\b(?:version|ver|section|SPC|v)\.? )(?:0?[1-9]|[12]\d|3[01])(?:\.(0?[1-9]|1[0-2])\.([2-4]\d)|-(0[1-9]|1[0-2])-([2-4]\d))(?![\d/]|[.-]\d)/giu;
 /** "04APR2025", as stamps of approval write it. */
 const STAMP =
   /(?<![\p{L}\d])\d{1,2}(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(20[12]\d|[2-4]\d)(?![\p{L}\d])/giu;

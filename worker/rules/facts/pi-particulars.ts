@@ -48,7 +48,7 @@ const ELSEWHERE =
 
 /** What a prescriber has to do, told after the contraindications without a label. */
 const CARE =
-  /^\W*(?:stop|monitor|check|measure|discontinue|withhold|assess|test|correct|exclude|review|reduce|interrupt)\b/i;
+  /^\W*(?:stop|monitor|check|measure|discontinue|withhold|assess|test|correct|exclude|reduce|interrupt)\b[^.;]{0,80}\b(?:if|when|in|for|before|during|after|count|function|pressure|liver|renal|kidney|hepatic|pregnan\p{L}+|potassium|sodium|ECG|weight|infection|bleeding|reactions?|rash|eyes?)\b/iu;
 
 /** Who is too young for it, which belongs to the dosage. */
 const AGE_ONLY =

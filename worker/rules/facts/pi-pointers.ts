@@ -14,13 +14,13 @@ export interface PiPointer extends Span {
   instructed: boolean;
 }
 
-const NAMED = /\b[Pp]resc(?:ribing)?\.? info\b|\bprescribing information\b|\bPI\b(?![- ]?[A-Z]*-?\d)/;
+const NAMED = /\b[Pp]resc(?:ribing)?\.? [Ii]nfo\b|\bprescribing information\b|\bPI\b(?![- ]?[A-Z]*-?\d)/;
 const ANYCASE = /\bprescribing information\b/i;
 const DENIED =
-  /\b(?:(?:no|without|omit(?:s|ting|ted)?|lacks?|leave out|left out|(?:not|n't) (?:include|add|carry|contain|give|show|need|attach)[a-z]*) (?:any |the |full |[\p{L}-]+'?s? )?prescribing information\b|prescribing information (?:is |was |has been |will be |has )?(?:not|omitted|left out|no longer|unavailable|missing|to follow|cannot)\b|prescribing information (?:is|was) available nowhere\b|(?:prescribing information|PI) (?:(?:button|link|tab|panel|code|page|block) )?(?:(?:was|is|were|has been|had been) )?(?:taken (?:off|out|down)|removed|pulled|dropped|stripped|deleted)\b|(?:with no|without) PI\b)/iu;
+  /\b(?:(?:no|without|omit(?:s|ting|ted)?|lacks?|leave out|left out|(?:not|n't) (?:include|add|carry|contain|give|show|need|attach)[a-z]*) (?:any |the |full |[\p{L}-]+'?s? )?presc(?:ribing)?\.? info(?:rmation)?\b|presc(?:ribing)?\.? info(?:rmation)? (?:is |was |has been |will be |has )?(?:not|omitted|left out|no longer|unavailable|missing|to follow|cannot)\b|presc(?:ribing)?\.? info(?:rmation)? (?:is|was) available nowhere\b|(?:presc(?:ribing)?\.? info(?:rmation)?|PI) (?:(?:button|link|tab|panel|code|page|block) )?(?:(?:was|is|were|has been|had been) )?(?:taken (?:off|out|down)|removed|pulled|dropped|stripped|deleted)\b|(?:with no|without) PI\b)/iu;
 /** Said to be not needed. */
 const NOT_NEEDED =
-  /\b(?:no need|need(?:s|ed)? (?:no|not)|not necessary|unnecessary|(?:do|does|did) not (?:need|have|require)|exempt(?:s|ed)? from|spare[sd]? (?:us|it|the piece)|rather than|so no|hence no|therefore no)\b[^.\n]{0,110}\b(?:prescribing information|PI)\b|\b(?:prescribing information|PI)\b[^.\n]{0,40}\b(?:not|never|n't) (?:be )?(?:needed|required|necessary|due|called for|apply|owed)\b/i;
+  /\b(?:no need|need(?:s|ed)? (?:no|not)|not necessary|unnecessary|(?:do|does|did) not (?:need|have|require)|exempt(?:s|ed)? from|spare[sd]? (?:us|it|the piece)|rather than|so no|hence no|therefore no)\b[^.\n]{0,110}\b(?:presc(?:ribing)?\.? info(?:rmation)?|PI)\b|\b(?:presc(?:ribing)?\.? info(?:rmation)?|PI)\b[^.\n]{0,40}\b(?:not|never|n't) (?:be )?(?:needed|required|necessary|due|called for|apply|owed)\b/i;
 /** The next sentence tells that what stands on another item is not on this one. */
 const NOT_REPEATED =
   /\b(?:none of (?:these|them|this|that|it)|(?:these|they|it|this|which) (?:is|are|was|were|has|have|need) not|not)\b[^.\n]{0,40}\b(?:repeated|carried|reprinted|printed|shown|included|needed|given|put) ?(?:again|here|on (?:it|this))?\b/i;
@@ -84,7 +84,7 @@ const ASKS = /\?\W{0,3}$/;
 const NEXT_STEP =
   /^\W{0,3}(?:then|next|from there|once there|there,?|now) (?:you )?(?:open|choose|select|pick|click|tap|go|follow|look|search|find|scroll|log|sign)\b/i;
 const CLOSED_MENU =
-  /\b(?:(?:closed|collapsed|folded|hidden) (?:[\p{L}-]+ )?(?:menu|accordion|panel|list)\b|(?:menu|accordion)\b[^\n]{0,30}\b(?:is |stays )?(?:closed|collapsed|hidden)\b|contents of the [^\n]{0,20}menu\b|\b(?:opens|opened|appears|shows|seen|unfolds|drops down|listed)\b[^\n]{0,30}\b(?:when|once|after|only on|behind|under) [^\n]{0,40}\b(?:tap\p{Ll}*|click\p{Ll}*|press\p{Ll}*|touch\p{Ll}*|menu|icon|three (?:lines|bars|dots))\b)/iu;
+  /\b(?:(?:closed|collapsed|folded|hidden) (?:[\p{L}-]+ )?(?:menu|accordion|panel|list)\b|(?:menu|accordion)\b[^\n]{0,30}\b(?:is |stays )?(?:closed|collapsed|hidden)\b|contents of the [^\n]{0,20}menu\b|\b(?:opens|opened|appears|shows|seen|unfolds|drops down|listed)\b[^\n]{0,30}\b(?:when|once|after|only on|behind|under) [^\n]{0,40}(?:\b(?:menu|icon|three (?:lines|bars|dots))\b|[☰≡]))/iu;
 const MENU_LINES = 14;
 const MENU_LINE_CHARS = 40;
 

@@ -17,7 +17,7 @@ export interface PieceIdentity {
 }
 
 const DRAWN_UP =
-  /\b(?:dates? of (?:preparation|revision|last revision|issue|approval|creation|drawing up|last update)|date (?:prepared|revised|approved|created|drawn up|of prep)|d\.?o\.?p\b\.?|prep(?:aration|ared)? date|prep\b|prepared|drawn up|last (?:revised|updated|reviewed|amended)|revised|updated|revision date|version date|created|item date|approval date|date approved|approved)\b/i;
+  /\b(?:dates? of (?:preparation|revision|last revision|issue|approval|creation|drawing up|last update)|date (?:prepared|revised|approved|created|drawn up|of prep)|d\.?o\.?p\b\.?|prep(?:aration|ared)? date|prep(?=[.:]| (?:\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)))|prepared|drawn up|last (?:revised|updated|reviewed|amended)|revised|updated|revision date|version date|created|item date|approval date|date approved|approved)\b/i;
 const AFTERWARDS =
   /\b(?:date of preparation|date prepared|preparation date|prepared|drawn up|revised|date of revision)\b/i;
 const NOT_THE_PIECE =
@@ -47,7 +47,7 @@ const VERSIONED =
   /^[\s,/|•·(–-]{1,8}(?:draft|issue|version|ver|vers|edition|iteration|rev(?:ision)?|v|iss)[. ]{0,2}(?:no\.? ?)?\d{1,2}(?:\.\d{1,2})?[\s,/|(–-]{0,6}(?:(?:of|from|dated) )?$/i;
 /** A code of letters alone, whose number is that of its version: "SAL/NOC/SPK draft 4". */
 const CODE_OF_LETTERS =
-  /(?<![\w@/.-])\p{Lu}{2,6}(?:[-/]\p{Lu}{2,6}){1,4}(?= (?:[Dd]raft|DRAFT|[Ii]ss(?:ue)?|ISS(?:UE)?|[Vv]er(?:sion|s)?|VER(?:SION)?|[Rr]ev(?:ision)?|REV|[Vv])[ .]{0,2}\d)/u;
+  /(?<![\w@/.-])(?!(?:HCPs?|NHS|UK|GB|IE|AND|OR|PI|SPC|GP)\/)\p{Lu}{2,6}(?:[-/]\p{Lu}{2,6}){1,4}(?= (?:[Dd]raft|DRAFT|[Ii]ss(?:ue)?|ISS(?:UE)?|[Vv]er(?:sion|s)?|VER(?:SION)?|[Rr]ev(?:ision)?|REV|[Vv])[ .]{0,2}\d)/u;
 
 /** A footer that follows the reference list without a gap. */
 const IMPRINT =

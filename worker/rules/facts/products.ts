@@ -76,7 +76,8 @@ export function productsOf(text: string, lines: Line[], companies: Company[] = [
   if (isLearnt) {
     const others = new Set(companies.flatMap(({ name }) => name.toLowerCase().split(/[ -]/)));
     const isOther = (name: string) => others.has(name.toLowerCase());
-    for (const brand of learntNames(text, smallWords(text), isOther)) withContext.push({ brand, generic: null });
+    for (const brand of learntNames(text, smallWords(text), isOther, mentionsOf))
+      withContext.push({ brand, generic: null });
   }
   const all = merge(withContext).map(({ brand, generic }) => ({
     name: brand ?? generic ?? "",

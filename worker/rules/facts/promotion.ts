@@ -49,6 +49,9 @@ const FILE_NOTE =
   /^[^\p{L}\n]{0,12}(?:(?:meeting|telephone|call|visit|event|symposium|stand) )?(?:file note|note (?:for|to|on) (?:the )?(?:\p{L}+ )?file|attendance note|contact report|record of (?:a |an |the )?(?:\p{L}+ )?(?:meeting|call|conversation|visit|question|discussion)|note of (?:a|the) (?:\p{L}+ )?(?:meeting|call|conversation|visit|question|discussion))\b/iu;
 const FILED =
   /\b(?:notes? (?:taken|made|written|kept) by|taken down by|recorded by|written up by|minuted by|filed|for the file|no further action)\b/i;
+/** What is written for readers outside is filed by nobody, and what urges a medicine is no record. */
+const GOES_OUT =
+  /\b[Ff](?:or|OR) (?:UK )?[Hh]ealth ?(?:care )?[Pp]rofessionals\b|\b(?:[Ss]peak to|[Tt]alk to|[Aa]sk|[Tt]ell) your (?:doctor|GP|nurse|pharmacist)\b|\b(?:[Cc]hoose|[Pp]rescribe|[Ss]tart with|[Ss]witch to|[Gg]o for) \p{Lu}/u;
 const ITEM_BOUGHT = /\bprint(?:ing|ed)? [^\n]{0,80}/i;
 /** Kinds of piece that exist to put a name before readers. */
 const DISPLAY =
@@ -125,7 +128,12 @@ function decide(
   if (exempt) return { kind: exempt, reason: "a paper of this kind is exempt as long as it keeps to its purpose" };
   if (RECORD.test(setting.opening) && !isDeclared(setting.opening.replace(RECORD, "").replace(ITEM_BOUGHT, "")))
     return { kind: "information", reason: "it is a paper of trade or the record of a committee of the health service" };
-  if (FILE_NOTE.test(setting.opening) && FILED.test(setting.text) && !TO_OUTSIDER.test(setting.text))
+  if (
+    FILE_NOTE.test(setting.opening) &&
+    FILED.test(setting.text) &&
+    !GOES_OUT.test(setting.text) &&
+    !TO_OUTSIDER.test(setting.text)
+  )
     return { kind: "information", reason: "it is a note for the files of what was said" };
   if (isDeclared(setting.opening))
     return { kind: "promotion", reason: "it says that it is promotional and names a medicine" };

@@ -19,6 +19,18 @@ import type { StoredWeights } from "./weights.ts";
 /** Clauses with fewer faulty materials than this are left to the written rules. */
 const FEWEST_MATERIALS = 35;
 
+/** Of the features those that weigh most in some output are kept: the others change next to nothing, and take memory. */
+const SHARE_KEPT = 0.8;
+
+/** The places of the features to keep, given the bytes of each for all outputs. */
+function kept(bytes: Int8Array, outputs: number, size: number): number[] {
+  const most = Array.from({ length: size }, (_, place) =>
+    Math.max(...bytes.subarray(place * outputs, (place + 1) * outputs).map(Math.abs)),
+  );
+  const least = [...most].sort((a, b) => b - a)[Math.floor(size * SHARE_KEPT) - 1] ?? 0;
+  return [...most.keys()].filter((place) => (most[place] as number) >= least);
+}
+
 function stored(known: Known, fitted: Map<string, Fitted>): StoredWeights {
   const features = [...known.values()];
   const rarest = Math.max(...features.map(({ rarity }) => rarity));
@@ -27,15 +39,20 @@ function stored(known: Known, fitted: Map<string, Fitted>): StoredWeights {
     const rows = weights.map((weight, place) => weight * (rarity[place] as number));
     return { name, bias, rows, scale: rows.reduce((most, w) => Math.max(most, Math.abs(w)), 0) / 127 };
   });
-  const bytes = Int8Array.from({ length: known.size * outputs.length }, (_, at) => {
-    const { rows, scale } = outputs[at % outputs.length] as (typeof outputs)[number];
-    return Math.round((rows[Math.floor(at / outputs.length)] as number) / scale);
+  const { length } = outputs;
+  const bytes = Int8Array.from({ length: known.size * length }, (_, at) => {
+    const { rows, scale } = outputs[at % length] as (typeof outputs)[number];
+    return Math.round((rows[Math.floor(at / length)] as number) / scale);
   });
+  const places = kept(bytes, length, known.size);
+  const numbers = [...known.keys()];
   return {
-    features: packed(Uint32Array.from(known.keys())),
-    rarity: packed(rarity),
+    features: packed(Uint32Array.from(places, (place) => numbers[place] as number)),
+    rarity: packed(Uint8Array.from(places, (place) => rarity[place] as number)),
     outputs: outputs.map(({ name, bias, scale }) => ({ name, bias, scale })),
-    weights: packed(bytes),
+    weights: packed(
+      Int8Array.from(places.flatMap((place) => [...bytes.subarray(place * length, (place + 1) * length)])),
+    ),
   };
 }
 

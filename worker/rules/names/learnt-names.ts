@@ -1,4 +1,5 @@
 import { unpacked } from "#worker/lib/packed.ts";
+import type { Span } from "../facts/types.ts";
 import { namesIn } from "./name-features.ts";
 import { isNoMedicine } from "./name-places.ts";
 import stored from "./names.json" with { type: "json" };
@@ -20,16 +21,22 @@ function marginOf(places: Int32Array): number {
   return stored.bias + (sum * stored.scale) / Math.sqrt(places.length);
 }
 
+/** No piece is about more medicines than that. */
+const MOST_NAMES = 10;
+
 /** The words of a text that are medicines by their shape and their company, the likeliest first; none of those that
- * `isOther` knows for something else. Pure. */
+ * `isOther` knows for something else. `mentionsOf` gives the places of a name. Pure. */
 export function learntNames(
   text: string,
   isOrdinary: (word: string) => boolean,
   isOther: (name: string) => boolean,
+  mentionsOf: (name: string) => Span[],
 ): string[] {
   return [...namesIn(text, isOrdinary)]
     .map(([name, places]) => ({ name, margin: marginOf(places) }))
-    .filter(({ name, margin }) => margin >= NAMED_FROM && !isOther(name) && !isNoMedicine(name, text))
+    .filter(({ name, margin }) => margin >= NAMED_FROM && !isOther(name))
     .sort((a, b) => b.margin - a.margin)
-    .map(({ name }) => name);
+    .slice(0, MOST_NAMES)
+    .map(({ name }) => name)
+    .filter((name) => !isNoMedicine(name, text, mentionsOf(name)));
 }

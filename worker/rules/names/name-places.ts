@@ -1,3 +1,5 @@
+import type { Span } from "../facts/types.ts";
+
 /* Capitalised words that their letters let pass for brands, and that are none: parts of the body, illnesses, and names that stand
  * as those of persons, places, companies and periodicals do. */
 
@@ -20,23 +22,31 @@ const JOINED_AFTER = /^ & \p{Lu}/u;
 const HOUSE_OR_VESSEL_BEFORE =
   /\b(?:aboard|(?:steam|motor) launch|steamer|paddle[- ]steamer|ship|boat|ferry|yacht|barge|vessel|hotel|restaurant|brasserie|café|villa|pub|inn)(?: the)? $/iu;
 
+/** What a study, a charity, a tool or a service is called, and who is given money. */
+const OTHER_THING_AFTER =
+  /^(?:[’']s)? (?:study|trial|registry|programme|app|diary|helpline|charity|foundation|society|award|project|campaign|network|conference|congress|symposium|platform|portal|website|podcast|journal|magazine|newsletter)\b|^,? (?:which|who) (?:runs?|helps?|supports?|offers?|represents?|campaigns?)\b|^ (?:is|was) an? (?:\p{Ll}+ ){0,3}(?:charity|diary|app|registry|study|trial|programme|platform|tool|website|service)\b/iu;
+const GIVEN_MONEY_BEFORE =
+  /(?:£[\d,.]+(?: ?(?:m|million|k))?|\b(?:grant|donation|gift|support)) to $|\b(?:Ltd|plc|[Ww]e) (?:proudly )?supports? $/u;
+
 const REACH = 60;
 
 /** Whether a word is a part of the body or an illness, or stands in the text as the name of something else than a medicine:
- * once as that of a person, place or company, or nowhere but in a double name. Pure. */
-export function isNoMedicine(name: string, text: string): boolean {
+ * once as that of a person, place or company, or nowhere but in a double name or as a study, a charity or a service.
+ * `mentions` are its places in the text. Pure. */
+export function isNoMedicine(name: string, text: string, mentions: readonly Span[]): boolean {
   if (BODY_OR_ILLNESS.test(name)) return true;
-  const small = text.toLowerCase();
-  const sought = name.toLowerCase();
-  let isAlwaysJoined = true;
-  for (let at = small.indexOf(sought); at !== -1; at = small.indexOf(sought, at + sought.length)) {
-    const before = text.slice(Math.max(0, at - REACH), at);
-    const after = text.slice(at + sought.length, at + sought.length + 2 * REACH);
-    if (/[\p{L}\d]$/u.test(before) || /^[\p{L}\d]/u.test(after)) continue;
+  let isAlwaysOther = true;
+  for (const { start, end } of mentions) {
+    const before = text.slice(Math.max(0, start - REACH), start);
+    const after = text.slice(end, end + 2 * REACH);
     const isPerson = TITLED.test(before) || (BEFORE_PERSON.test(before) && SURNAME_AFTER.test(after));
     if ((isPerson && !OF_THE_BRAND.test(after)) || COMPANY_AFTER.test(after) || PLACE_AFTER.test(after)) return true;
     if (HOUSE_OR_VESSEL_BEFORE.test(before)) return true;
-    isAlwaysJoined &&= JOINED_BEFORE.test(before) || JOINED_AFTER.test(after);
+    isAlwaysOther &&=
+      JOINED_BEFORE.test(before) ||
+      JOINED_AFTER.test(after) ||
+      OTHER_THING_AFTER.test(after) ||
+      GIVEN_MONEY_BEFORE.test(before);
   }
-  return isAlwaysJoined;
+  return isAlwaysOther;
 }

@@ -1,0 +1,83 @@
+import { describe, expect, test } from "vitest";
+import type { SubmissionFields } from "#schema/submission.ts";
+import { materialFromText } from "#worker/test/material.ts";
+import { checkClauses } from "../engine.ts";
+import { gatherFacts } from "./index.ts";
+
+/* Words that look as if an item were there, or as if the piece owed none, and do not make it so. */
+
+const checksOn = (text: string, fields: Partial<SubmissionFields> = {}) =>
+  checkClauses(
+    gatherFacts(materialFromText(text), {
+      audience: "hcp",
+      channel: "print",
+      context: undefined,
+      materialType: undefined,
+      ...fields,
+    }),
+  )
+    .flatMap((outcome) => outcome.findings)
+    .filter(({ severity }) => severity !== "LOW")
+    .map(({ check }) => check);
+
+const CLAIM =
+  "Zelvorin (tavorimib) 40 mg capsules reduced migraine days by 4.1 v 2.0 with placebo. Choose Zelvorin first for every adult with migraine.";
+
+describe("prescribing information is missing", () => {
+  test.each([
+    [
+      "from a note that goes out",
+      `Note of a meeting with three headache experts\nNotes taken by Northgate Pharma Ltd\nFor health professionals\n\n${CLAIM}`,
+    ],
+    [
+      "from a review that a nurse team carries out",
+      `Your Practice Migraine Review\nCarried out by: your local nurse team\n\n${CLAIM}`,
+    ],
+    [
+      "where the short form of its name is denied",
+      `Subject: [Promotional] Zelvorin\n\n${CLAIM}\n\nPresc. info is not included in this e-mail.`,
+    ],
+  ])("%s", (_, text) => {
+    expect(checksOn(text, { channel: "email" })).toContain("clause-12/pi-present");
+  });
+});
+
+describe("nothing is raised", () => {
+  test.each([
+    [
+      "of a services agreement with lines to sign",
+      "Services agreement\nbetween Northgate Pharma Ltd and Leeds Teaching Hospital\nIssued on 3 March 2025\nSignatory: ______\nSignatory: ______",
+      "clause-08/uncertified",
+    ],
+    [
+      "of a donation to a charity with a coined name",
+      "Donation\nNorthgate Pharma Ltd has given £10,000 to Arthrova, which runs a helpline for people with arthritis.",
+      "clause-12/pi-present",
+    ],
+    [
+      "of a study with a coined name",
+      "The Lumetra study is open\nThe Lumetra study is looking for adults with gout. Passed by the Leeds Research Ethics Committee.",
+      "clause-12/pi-present",
+    ],
+  ])("%s", (_, text, check) => {
+    expect(checksOn(text)).not.toContain(check);
+  });
+});
+
+test("a version number, PrEP and a bowel prep are no dates of preparation", () => {
+  const drawnUp = (line: string) =>
+    gatherFacts(materialFromText(`${CLAIM}\n\n${line}`), {
+      audience: "hcp",
+      channel: "print",
+      context: undefined,
+      materialType: undefined,
+    }).obligatory.identity.drawnUp;
+  for (const line of ["ZEL-UK-0120 v2.1.24", "Oral PrEP since June 2024", "Bowel prep studied in June 2024"])
+    expect(drawnUp(line)).toBeNull();
+  expect(drawnUp("ZEL-UK-0120 prep June 2024")).not.toBeNull();
+});
+
+test("a slogan that ends with a link is no way out of a mailing list", () => {
+  const text = `Subject: [Promotional] Zelvorin\nTo: all subscribers to our mailing list\n\nMigraine steals days. Change that here: https://zelvorin.example\n\n${CLAIM}`;
+  expect(checksOn(text, { channel: "email" })).toContain("clause-16/opt-out");
+});
