@@ -9,7 +9,7 @@ const MEGABYTE = 1024 * 1024;
 /** What the platform gives an isolate. */
 const MOST = 128 * MEGABYTE;
 /** What the steps of reading leave of that. */
-const RESERVE = 5 * MEGABYTE;
+const RESERVE = 2 * MEGABYTE;
 /** The file is gone by then; pictures in grey keep the engine small. The stored model lies unread beside it. */
 const MOST_IN_RECOGNITION = 116 * MEGABYTE;
 const folder = mkdtempSync(join(tmpdir(), "abpi-large-"));
