@@ -16,7 +16,7 @@ export interface StepMemory {
 
 /** Objects share an isolate's 128 MB with buffers and WASM memory, which this limit does not count: they are given what
  * those leave, so that garbage is collected when memory runs short, as it is there. */
-const HEAP = { maxOldGenerationSizeMb: 80, maxYoungGenerationSizeMb: 16 };
+const HEAP = { maxOldGenerationSizeMb: 84, maxYoungGenerationSizeMb: 16 };
 const SAMPLE_MS = 1;
 const COMPLETE = "Analysis complete";
 const ENTRY = "analyse-in-thread";
