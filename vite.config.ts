@@ -11,6 +11,7 @@ import { siteFacts } from "./.ci/site-facts-plugin.ts";
 import { siteImages } from "./.ci/site-images-plugin.ts";
 import { answerOutbound } from "./.ci/stripe-outbound.ts";
 import { serveTestFile } from "./.ci/test-files.ts";
+import { WORKER_OUTPUT } from "./worker/build-output.ts";
 
 const here = import.meta.dirname;
 const wranglerConfig = resolve(here, "wrangler.toml");
@@ -19,6 +20,7 @@ const app: UserConfig = {
   root: resolve(here, "web"),
   publicDir: resolve(here, "web/public"),
   build: { outDir: resolve(here, "dist"), emptyOutDir: true },
+  environments: { abpi_compliance_checker: { build: { rolldownOptions: { output: WORKER_OUTPUT } } } },
   plugins: [
     react(),
     tailwindcss(),

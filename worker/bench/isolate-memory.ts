@@ -4,6 +4,7 @@ import { dirname, join, resolve } from "node:path";
 import { Worker } from "node:worker_threads";
 import { build, type Plugin } from "vite";
 import type { SourceFormat } from "#worker/reading/material.ts";
+import { WORKER_OUTPUT } from "../build-output.ts";
 import type { ThreadTask, Told } from "./analyse-in-thread.ts";
 
 /** An isolate's memory in bytes: objects, buffers and WASM memory, with what has not been collected yet. */
@@ -16,7 +17,7 @@ export interface StepMemory {
 
 /** Objects share an isolate's 128 MB with buffers and WASM memory, which this limit does not count: they are given what
  * those leave, so that garbage is collected when memory runs short, as it is there. */
-const HEAP = { maxOldGenerationSizeMb: 84, maxYoungGenerationSizeMb: 16 };
+const HEAP = { maxOldGenerationSizeMb: 80, maxYoungGenerationSizeMb: 16 };
 const SAMPLE_MS = 1;
 const COMPLETE = "Analysis complete";
 const ENTRY = "analyse-in-thread";
@@ -45,7 +46,9 @@ async function bundle(outDir: string): Promise<string> {
     ssr: { noExternal: true },
     build: {
       ...{ outDir, emptyOutDir: false, ssr: resolve(import.meta.dirname, `${ENTRY}.ts`) },
-      rolldownOptions: { output: { entryFileNames: `${ENTRY}.mjs`, chunkFileNames: "[name].mjs" } },
+      rolldownOptions: {
+        output: { ...WORKER_OUTPUT, entryFileNames: `${ENTRY}.mjs`, chunkFileNames: "[name].mjs" },
+      },
     },
   });
   return join(outDir, `${ENTRY}.mjs`);
