@@ -1,0 +1,81 @@
+import type { Facts } from "../facts/index.ts";
+import { lacksInterval } from "../facts/pi-dosage.ts";
+import type { PiBlock } from "../facts/prescribing-information.ts";
+import type { Hit } from "../types.ts";
+
+/* Particulars that stand in the prescribing information and do not say all that Clause 12.2 asks of them. */
+
+/** "[Page 61: prescribing information with …]" stands for what a reader of the piece will see. */
+export const isPlaceholder = (words: string) => /^\[[^\]]*\]\W*$/.test(words.trim());
+
+const WITH_VAT = /\b(?:incl?(?:uding|usive of|udes|\.)?|with) (?:\d+% )?VAT\b|\bVAT (?:is )?(?:included|incl?\b)/i;
+
+/** A cost that is given with VAT in it. */
+export function taxedCost(facts: Facts, block: PiBlock): Hit[] {
+  const words = facts.view.text.slice(block.start, block.end);
+  const taxed = WITH_VAT.exec(words);
+  if (!taxed || /\b(?:exc\w*|without|no|net of|before|ex\.?|less) VAT\b|\bVAT (?:exc|not)/i.test(words)) return [];
+  const start = block.start + taxed.index;
+  return [
+    {
+      at: { start, end: start + taxed[0].length },
+      issue: "The cost in the prescribing information includes VAT. Clause 12.2 requires the cost excluding VAT.",
+      fix: { kind: "replace", with: "[the cost] excluding VAT", note: "Give the basic NHS cost without VAT." },
+    },
+  ];
+}
+
+/** An amount with no word on how often it is given. */
+export function noInterval(facts: Facts, block: PiBlock): Hit[] {
+  const { dosage } = block.particulars;
+  if (!dosage || !lacksInterval(dosage.value, facts.view.text.slice(block.start, block.end))) return [];
+  const words = facts.view.text.slice(dosage.start, dosage.end).replace(/[\s.;,]{1,9}$/, "");
+  const end = dosage.start + words.length;
+  return [
+    {
+      at: { start: dosage.start, end },
+      issue:
+        "The dosage in the prescribing information does not say how often the medicine is given. Clause 12.2 requires the dosage and method of use to be stated there, whatever the rest of the piece says.",
+      fix: { kind: "insert", at: end, text: " [how often, from the SPC]" },
+    },
+  ];
+}
+
+/** An address, or a gap for it. */
+const POSTCODE = /\b[A-Z]{1,2}\d{1,2}[A-Z]?\s?\d[A-Z]{2}\b|\[[^\]\n]{0,40}address/;
+/** A place beside the name of the holder. */
+const PLACE =
+  /\b(?:Ireland|Dublin|Road|Street|Lane|Avenue|House|Park|Way|Square|Court)\b|\b(?:Ltd|Limited|plc|LLP|UK)\b,? (?:of |at )?\p{Lu}\p{Ll}|\b\d{4,5} (?:[A-Z]{2} )?\p{Lu}\p{Ll}|\b(?:Germany|France|Netherlands|Belgium|Denmark|Sweden|Switzerland|Italy|Spain|Luxembourg|Austria|Malta)\b/u;
+
+const ELSEWHERE = /\b(?:above|below|over(?:leaf| the page)|front|back)\b/i;
+/** How far after a company's name, in the same paragraph, its address stands, in characters. */
+const ADDRESS_WITHIN = 200;
+
+/** The piece says where the holder is: among the particulars, or after its name anywhere else. */
+function isAddressed(text: string, words: string, holder: string): boolean {
+  if (POSTCODE.test(words) || PLACE.test(words)) return true;
+  const name = /\p{Lu}[\p{L}\d-]+/u.exec(holder)?.[0];
+  if (!name || ELSEWHERE.test(holder)) return POSTCODE.test(text);
+  return text
+    .split(name)
+    .slice(1)
+    .some((after) => POSTCODE.test(after.slice(0, ADDRESS_WITHIN).split(/\n\s*\n/, 1)[0] ?? ""));
+}
+
+/** A holder with a name and, in the whole piece, no address of its own. */
+export function noAddress(facts: Facts, block: PiBlock): Hit[] {
+  const { text } = facts.view;
+  const { holder } = block.particulars;
+  const words = text.slice(block.start, block.end);
+  if (!holder || isAddressed(text, words, holder.value) || isPlaceholder(words)) return [];
+  const stop = /(?<!\b\p{Lu})[.;\n]/u.exec(text.slice(holder.start, holder.end));
+  const end = stop ? holder.start + stop.index : holder.end;
+  return [
+    {
+      at: { start: holder.start, end },
+      issue:
+        "The prescribing information names the holder of the marketing authorisation and gives no address. Clause 12.2 requires both.",
+      fix: { kind: "insert", at: end, text: ", [address of the authorisation holder]" },
+    },
+  ];
+}
