@@ -2,7 +2,7 @@ import { besideBrand } from "../facts/generic-name.ts";
 import type { Facts } from "../facts/index.ts";
 import { genericInserted, pairsOwed } from "../names-kept.ts";
 import type { Check } from "../types.ts";
-import { BRIEFING, email, leavepiece, PI } from "./example-texts.ts";
+import { BRIEFING, email, LINK, leavepiece, PI } from "./example-texts.ts";
 
 /** Whether the name stands anywhere but among references and in the words that say where prescribing information is. */
 function isShown({ products, lines, prescribingInformation: { pointers } }: Facts, name: string): boolean {
@@ -49,6 +49,22 @@ export const genericName: Check = {
         }),
         channel: "email",
         why: "no generic name anywhere",
+      },
+      {
+        text: leavepiece({
+          heading: "[[ZELVORIN]] Ovalo\nThe inhaler for your day\nFor UK health professionals",
+          claim: "Adults on Zelvorin Ovalo had fewer attacks.",
+        }),
+        why: "a second word of the brand, and no generic name after it",
+      },
+      {
+        text: leavepiece({
+          heading: "[[Zelvorin]] (no live vaccine during treatment) 40 mg capsules\nFor UK health professionals",
+          claim: "Fewer migraine days with Zelvorin in adults.",
+          pi: LINK,
+        }),
+        channel: "website",
+        why: "what stands in brackets is advice",
       },
       {
         text: leavepiece({
@@ -102,6 +118,30 @@ export const genericName: Check = {
       {
         text: leavepiece({ heading: "Zelvorin (tavorimib/candesarone) tablets\nFor UK health professionals" }),
         why: "two active ingredients",
+      },
+      {
+        text: leavepiece({
+          heading: "ZELVORIN▼ Ovalo\n(tavorimib and candesarone) inhalation powder\nFor UK health professionals",
+        }),
+        why: "after the second word of the brand",
+      },
+      {
+        text: leavepiece({
+          heading: "ZELVORIN (recombinant glycoprotein, AD-12) suspension for injection\nFor UK health professionals",
+        }),
+        why: "a biological medicine by what it is made of",
+      },
+      {
+        text: leavepiece({ heading: "ZELVORIN auto-injector (tavorimib-R) 40 mg\nFor UK health professionals" }),
+        why: "after the device, with the letter of the strain",
+      },
+      {
+        text: leavepiece({ heading: "ADVERTISEMENT\n\nZ E L V O R I N\n(tavorimib) 40 mg capsules" }),
+        why: "set with room between the letters",
+      },
+      {
+        text: leavepiece({ heading: "ZELVORIN PF\ntavorimib / candesarone\nFor UK health professionals" }),
+        why: "two substances on the line below",
       },
     ],
     inapplicable: [{ text: BRIEFING, channel: "sales", why: "a briefing" }],

@@ -85,6 +85,12 @@ export const piParticularsExamples: Check["examples"] = {
       why: "the only address is the printer's",
     },
     { text: leavepiece({ pi: without("maNumber") }), why: "no authorisation number" },
+    {
+      text: leavepiece({
+        pi: "[Back] Zelvorin capsules: prescribing information. See SPC. Migraine prevention in adults: 40 mg once daily. Contraindications: severe hepatic impairment. Warnings: monitor blood pressure. Common: nausea. POM. £41.00 ex VAT. PLGB 70011/0003. Northgate Pharma Ltd, 4 Mill Street, Derby DE1 2AB. March 2025.",
+      }),
+      why: "no quantity before its title or after it",
+    },
     { text: leavepiece({ pi: without("holder") }), why: "no holder" },
     { text: leavepiece({ pi: without("legalCategory") }), why: "no legal category" },
     { text: leavepiece({ pi: without("adverseReactions") }), why: "no adverse reactions" },
@@ -92,6 +98,10 @@ export const piParticularsExamples: Check["examples"] = {
     { text: leavepiece({ pi: without("indication") }), why: "no indication" },
     { text: leavepiece({ pi: without("dosage") }), why: "no dosage" },
     { text: leavepiece({ pi: PI.replace("£41.00", "to be confirmed") }), why: "a label without its value" },
+    {
+      text: leavepiece({ pi: PI.replace(/(?<=Indication: )[^.]*/, "as licensed; consult section 4.1 of the SPC") }),
+      why: "an indication that sends the reader to the SPC",
+    },
     {
       text: leavepiece({ pi: PI.replace(/(?<=Contraindications: )[^.]*/, "see the SPC") }),
       why: "a label that sends the reader elsewhere",
@@ -161,6 +171,24 @@ export const piParticularsExamples: Check["examples"] = {
         pi: PI.replace("One capsule once daily", "0.5 mcg/kg over 20 minutes, then 0.1 mcg/kg/min for up to 24 hours"),
       }),
       why: "an infusion by weight",
+    },
+    {
+      text: leavepiece({
+        pi: "[Back] Zelvorin (tavorimib) 40 mg capsules: prescribing information. See SPC. Migraine prevention in adults: 40 mg once daily. Contraindications: severe hepatic impairment. Flammable; avoid contact with the eyes. Common: nausea, constipation. POM. 28 capsules £41.00 ex VAT. PLGB 70011/0003. Northgate Pharma Ltd, 4 Mill Street, Derby DE1 2AB. PI-ZEL-0009, March 2025.",
+      }),
+      why: "the strength before its title; a dose after a colon; advice without a label",
+    },
+    {
+      text: leavepiece({
+        pi: "Prescribing information. Zelvorin. See SPC. Patch releasing 40 micrograms tavorimib daily. Uses and dose as on front. No absolute contraindication. Precautions: monitor blood pressure. Reactions: common: nausea. P. Cost: 28 patches £41.00. PLGB 70011/0003. Northgate Pharma Ltd, 4 Mill Street, Derby DE1 2AB. March 2025.",
+      }),
+      why: "a quantity per day, uses and dose on the front, no contraindication, and a pharmacy medicine",
+    },
+    {
+      text: leavepiece({
+        pi: "Prescribing information: Zelvorin (tavorimib) 10,000 anti-Xa IU/ml. See SPC. Prophylaxis of thrombosis, adults. One syringe once daily (orthopaedic surgery). Contraindications and precautions: as inside. Reactions: common: bleeding. POM. 10 syringes £41.00. PLGB 70011/0003. Northgate Pharma Ltd, 4 Mill Street, Derby DE1 2AB. March 2025.",
+      }),
+      why: "contraindications and precautions pointed to at once",
     },
     {
       text: leavepiece({ pi: PI.replace("One capsule once daily", "40 mg od for 14 days") }),

@@ -1,5 +1,5 @@
 import { spanAt } from "../spans.ts";
-import { isSubstance } from "./product-pairs.ts";
+import { isSubstance, OF_AN_ASIDE } from "./product-pairs.ts";
 import type { BaseFacts, Product, Span } from "./types.ts";
 
 /** How a brand name and its non-proprietary name stand in the piece, prescribing information and references apart. */
@@ -21,13 +21,13 @@ export interface NamePair {
 }
 
 const FORMS =
-  "tablets?|capsules?|injections?|creams?|gels?|ointments?|inhalers?|sprays?|drops?|pens?|syringes?|solutions?|suspensions?|powders?|sachets?|patch(?:es)?|implants?|lotions?|lacquers?|films?|granules|infusions?|vaccines?|device";
+  "tablets?|capsules?|injections?|creams?|gels?|ointments?|inhalers?|sprays?|drops?|pens?|syringes?|solutions?|suspensions?|powders?|sachets?|patch(?:es)?|implants?|lotions?|lacquers?|films?|granules|infusions?|vaccines?|device|auto-?injectors?|depots?|lozenges?|(?:intrauterine |transdermal |delivery )?systems?|vials?|plasters?|rings?";
 const ORDINARY = new RegExp(
   `^(?:${FORMS}|the|a|an|is|was|for|in|on|with|and|see|or|of|once|twice|n|per|not|new|now|our|page|figure|all|both|licensed|prescription|available|continued|please|formerly|brand|oral|daily|weekly|monthly|adults?|patients?|placebo|vehicle|standard|left|right|top|bottom|including|excluding|mean|median|opens|click|link|log)\\b`,
   "i",
 );
 const GAP =
-  /^(?:[\s®™▼▲*†‡\d.,%/-]|\[black triangle\]|mg|ml|g|micrograms?|mcg|IU|units?|XR|SR|MR|XL|LA|Duo|(?:film-coated |gastro-resistant |prolonged-release |soft |hard |oral |nasal |eye |pre-filled |dispersible |chewable )?(?:tablets?|capsules?|injection|cream|gel|ointment|inhaler|spray|drops|pen|syringe|solution|patch|implant|lacquer|aerosol|pMDI|DPI)\b)*/i;
+  /^(?:[\s®™▼▲*†‡\d.,%/-]|\[black triangle\]|mg|ml|g|micrograms?|mcg|IU|units?|XR|SR|MR|XL|LA|PF|RX|Duo|(?:film-coated |gastro-resistant |prolonged-release |soft |hard |oral |nasal |eye |pre-filled |dispersible |chewable )?(?:tablets?|capsules?|injection|cream|gel|ointment|inhaler|spray|drops|pen|syringe|solution|patch|implant|lacquer|aerosol|pMDI|DPI|auto-?injector|depot|lozenge|intrauterine|transdermal|delivery|system|ring|plaster)\b)*/i;
 
 /** What a form of medicine is called by, which no substance is. */
 const OF_A_FORM =
@@ -36,14 +36,18 @@ const OF_A_FORM =
 /** A substance without brackets: before its strength, salt or form, or alone on the line below the brand. */
 const BARE =
   /^[\s,:|-]*(\p{Ll}{7,})\b\s+(?:\d|hydrochloride|sodium|acetate|mesilate|tablets?|capsules?|injection|cream|gel|solution|inhaler)/u;
-const BARE_LINE = /^(\p{Ll}{7,})\s*(?:\n|$)/u;
+const BARE_LINE = /^(\p{Ll}{7,}(?:(?: ?[/+] ?| and | with )\p{Ll}{5,}){0,3})\s*(?:\n|$)/u;
 
 /** The substance with its salt or strength: "(axitanib HCl)", "(etonorgestrone 68 mg subdermal implant)". */
 const SALTED =
   /^\s*\(\s*▼?\s*(\p{Ll}{6,40})(?: (?:HCl|HBr|Na|K|Ca)\b| \d[\d.,]* ?(?:mg|g|micrograms?|mcg|IU|units?|%))/u;
 /** A toxin, a serum, a factor or a vaccine, whose name is several words: "(botulinum toxin type A, strain H2)". */
-const BIOLOGICAL =
-  /^\s*\(\s*▼?\s*(?:(?!(?:not|see|given|if|for|as|with|at|our|your|any)\b)[\p{L}\d-]+,? ){0,9}?(?:\p{Ll}*toxin|vaccine|immunoglobulin|antitoxin|insulin|interferon|factor [IVX]+|plasma protein|fibrinogen|albumin)\b[^()\n]{0,80}\)/u;
+const BIOLOGICAL = new RegExp(
+  `^\\s*\\(\\s*▼?\\s*(?:(?!${OF_AN_ASIDE}\\b)[\\p{L}\\d-]+,? ){0,9}?(?:\\p{Ll}*toxin|vaccine|immunoglobulin|antitoxin|insulin|interferon|factor [IVX]+|plasma protein|recombinant|antigens?|toxoids?|polysaccharides?|fibrinogen|albumin)\\b[^()\\n]{0,80}\\)`,
+  "u",
+);
+/** A vaccine, in brackets or on the line below. */
+const VACCINE = new RegExp(`^[^\\n.;:]{0,70}[\\n(](?:(?!${OF_AN_ASIDE}\\b)[\\p{L}-]+ ){0,4}vaccine\\b`, "iu");
 /** The non-proprietary name in the mouth of a speaker: "Dronevix, that's dronadil". */
 const SPOKEN =
   /^[, ]*(?:that's|that is|also (?:called|known as)|known as|(?:whose |the )?(?:generic|non-proprietary) name(?: is)?) (\p{Ll}{6,40})(?![\p{L}-])/u;
@@ -63,18 +67,22 @@ function genericFromPi(text: string, blocks: Span[]): string | null {
   return null;
 }
 
+/** The second word of a brand, where the non-proprietary name or the line's end comes next: "ZELVORIN▼ Ellipta (…)". */
+const SECOND_WORD = /^( ?[®™▼]{0,3}) \p{Lu}\p{L}{2,15}(?=[®™▼]{0,2}(?: ?\(| ?\n))/u;
+
 /** Whether the words after a brand name begin with its non-proprietary name. */
-function followsBrand(after: string, generic: string | null): boolean {
+function followsBrand(words: string, generic: string | null): boolean {
+  const after = words.replace(SECOND_WORD, "$1");
   const gap = GAP.exec(after)?.[0] ?? "";
   const rest = after.slice(gap.length);
   if (generic && new RegExp(`^[^.;\\n]{0,40}(?:\\n[ \\t]{0,80})?[^.;\\n]{0,12}\\b${literal(generic)}`, "i").test(after))
     return true;
   if (/^\s*\(\[[^\]\n]*(?:non-?proprietary|generic|active|substance)[^\]\n]*\]\)/i.test(rest)) return true;
-  if (/vaccine/i.test(after) && /^[^\n.;:]{0,70}[\n(](?:[\p{L}-]+ ){0,4}vaccine\b/iu.test(after)) return true;
+  if (/vaccine/i.test(after) && VACCINE.test(after)) return true;
   const salted = SALTED.exec(rest)?.[1];
   if (salted) return isSubstance(salted);
   if (BIOLOGICAL.test(rest)) return true;
-  const bracket = /^\s*\(\s*[▼]?\s*(\p{Ll}[\p{Ll}\d ,/+&.-]{4,90}(?: \p{Lu}{1,4})?)[▼]?\s*\)/u.exec(rest)?.[1];
+  const bracket = /^\s*\(\s*[▼]?\s*(\p{Ll}[\p{Ll}\d ,/+&.-]{4,90}(?:[ -]?\p{Lu}{1,4})?)[▼]?\s*\)/u.exec(rest)?.[1];
   if (bracket)
     return (
       !ORDINARY.test(bracket) && (isSubstance(bracket) || (/[,/+&]| and /.test(bracket) && /\p{Ll}{7}/u.test(bracket)))

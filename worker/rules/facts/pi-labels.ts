@@ -31,7 +31,7 @@ export const LABELS: [ParticularKey | "other", string][] = [
   ],
   [
     "contraindications",
-    "(?:contra-? ?indications?|c/?is?(?=\\s*:)|no (?:absolute |known )?contra-?indications|contra-? ?indicated|contraindic(?=\\.?\\s*:)|who (?:should|must|may|can) ?not (?:have|take|use)|not to be given to|(?:do not (?:use|give|take)|not for|never(?: (?:use|give|take))?(?: (?:with|in|if|for))?|not (?:with|in|if)|don't (?:use|give|take)(?: (?:with|in|if))?|avoid(?: in)?|not suitable(?: for)?)(?=\\s*[:|\n])|do not (?:use|give|take) (?:in|if|with|when)|not to be used|must not be (?:used|given|taken)|should not be (?:used|given|taken)|not for use in)",
+    "(?:contra-? ?indications?|c/?is?(?=\\s*:)|no (?:absolute |known )?contra-?indications?|none absolute|contra-? ?indicated|contraindic(?=\\.?\\s*:)|who (?:should|must|may|can) ?not (?:have|take|use)|not to be given to|(?:do not (?:use|give|take)|not for|never(?: (?:use|give|take))?(?: (?:with|in|if|for))?|not (?:with|in|if)|don't (?:use|give|take)(?: (?:with|in|if))?|avoid(?: in)?|not suitable(?: for)?)(?=\\s*[:|\n])|do not (?:use|give|take) (?:in|if|with|when)|not to be used|must not be (?:used|given|taken)|should not be (?:used|given|taken)|not for use in)",
   ],
   [
     "precautions",

@@ -2,7 +2,7 @@ import { monthYearsIn } from "./month-years.ts";
 import { headsIn } from "./pi-heads.ts";
 import type { ParticularKey } from "./pi-labels.ts";
 import { withStops } from "./pi-stops.ts";
-import { BOTH_AT_ONCE, isForWhom, isUnlabelledDosage, isUnlabelledIndication } from "./pi-unlabelled.ts";
+import { BOTH_AT_ONCE, BOTH_CAUTIONS, isForWhom, isUnlabelledDosage, isUnlabelledIndication } from "./pi-unlabelled.ts";
 import type { Span } from "./types.ts";
 
 export interface Particular extends Span {
@@ -12,15 +12,16 @@ export interface Particular extends Span {
 }
 
 const STRENGTH =
-  /\d[\d.,]{0,15}\s?(?:mg|g|micrograms?|mcg|µg|ng|ml|mL|IU|units?|mmol|[kMG]Bq|million|billion|nanograms?|mEq|CFU|vg|vector genomes)\b|\d\s?%|\bcontains?\b[^.]{0,20}\[/i;
-const HOLDS = /\b(?:each|one|every) (?:[\p{L}\d.-]+ ){1,4}?(?:contains?|delivers?|holds?|provides?)\b/iu;
+  /\d[\d.,]{0,15}\s?(?:mg|g|micrograms?|mcg|µg|ng|ml|mL|IU|units?|mmol|[kMG]Bq|U(?=[ ,;/)])|million|billion|nanograms?|mEq|CFU|vg|vector genomes)\b|\d ?anti-Xa IU\b|\d\s?%|\bcontains?\b[^.]{0,20}\[/i;
+const HOLDS =
+  /\b(?:each|one|every) (?:[\p{L}\d.-]+ ){1,4}?(?:contains?|delivers?|holds?|provides?)\b|\b(?:releas(?:es|ing)|deliver(?:s|ing)|contain(?:s|ing)|holding)\b[^.;]{0,30}?\d|\b(?:depot|implant|patch|system|vial|pen|syringe|tablet|capsule|injection)s? (?:of|with) \d/iu;
 const REGIMEN =
   /\b(?:(?:once|twice|thrice|(?:one|two|three|four) times?)(?: (?:a|an|per|each|every))? ?(?:daily|day|week|weekly|fortnight|month|monthly|quarter|season|winter|autumn|cycle|course|year|yearly)\b|(?:daily|weekly|monthly|fortnightly|nightly|yearly|hourly)\b|every (?:\w+ )?(?:hours?|days?|weeks?|months?|years?|morning|night|evening)\b|at (?:night|bedtime)\b|single (?:dose|injection|infusion)\b|as (?:needed|required)\b|by (?:mouth|infusion|(?:\w+ )?injection|inhalation)\b|(?:apply|inject|inhale|instil|swallow|take) (?:one|two|the|a|thinly|\d)|(?:per|a) (?:day|week|month)\b)/i;
 /** "Four migraine days a month" tells of the illness and not of the dose. */
 const FREQUENCY_OF_ILLNESS =
   /[\w≥>]{1,10} (?:\w+ )?(?:days|attacks|episodes|exacerbations|relapses|seizures|crises|bleeds|stools|headaches) (?:a|per|each|every) (?:day|week|month|year)/gi;
 const WHOM =
-  /\b(?:(?:treatment|prevention|relief|management|prophylaxis|reduction|maintenance|control|diagnosis|immuni[sz]ation) of\b|to (?:reduce|treat|prevent|relieve|control)\b|in (?:adults?|children|patients|women|men|adolescents|people|infants)\b|(?:adults?|children|patients|women|men|people|adolescents) (?:with|aged|who|from|over)\b)|^\s*for \p{Ll}/iu;
+  /\b(?:(?:treatment|prevention|relief|management|prophylaxis|reduction|maintenance|control|diagnosis|immuni[sz]ation) of\b|to (?:reduce|treat|prevent|relieve|control)\b|in (?:adults?|children|patients|women|men|adolescents|people|infants)\b|(?:adults?|children|patients|women|men|people|adolescents) (?:with|aged|who|from|over)\b|\b(?:replacement|treatment|therapy|prevention|prophylaxis)\b[^.:]{0,30} in\b|, (?:adults|children|women|men|adolescents)\W*$)|^\s*for \p{Ll}/iu;
 const LEGAL = /\bPOM\b|\bprescription[- ]only\b|\bcontrolled drug\b|\bschedule \d\b|^[\s:-]*(?:P|GSL|CD)\b|\[/i;
 const MONEY = /£\s?\d|\bGBP\s?\d|\d\s?GBP\b|\d pounds\b|\d[\d,]{0,12}\.\d\d\b|\[|\b\d+p\b/;
 const NUMBER = /\bPL ?\(?(?:GB|NI)?\)?[ :]?\d{3,6}\s?[/-]\s?\d{3,5}|\bEU\/\d\/\d{2}\/\d{2,4}|\b\d{5}\/\d{4}\b/i;
@@ -29,6 +30,9 @@ const ADDRESSED =
 
 /** The quantity right after the substances, as units or as a pair of strengths. */
 const QUANTITY_APART = /\(\p{Ll}[^)\n]{4,60}\) (?:\d+\/\d+|\d+ ?(?:units|IU|U)\b)/u;
+
+/** How it is given, after a colon that ends what it is for: "Overactive bladder in adults: 5 mg once daily". */
+const DOSE_AFTER = /(?<=\p{L}{3}): \d[^.]*$/u;
 
 /** Sentences of a stretch of the block, with their places. */
 function sentencesOf(block: string, from: number, to: number): Span[] {
@@ -44,15 +48,18 @@ function sentencesOf(block: string, from: number, to: number): Span[] {
 
 /** Only the reader's way to another document. */
 const ELSEWHERE =
-  /^\W*(?:please )?(?:see|refer to|consult|as (?:in|per)|check|given in|listed in) (?:the )?(?:full |current )?(?:S(?:m)?PC|summary of product characteristics|(?:package |patient )?leaflet|pack|carton|label|website|MIMS|BNF|Drug Tariff)\W*$/i;
+  /^\W*(?:as (?:approved|licensed|authori[sz]ed)\W*)?(?:please )?(?:see|refer to|consult|as (?:in|per)|check|given in|listed in) (?:section [\d.]+ (?:of|in) )?(?:the )?(?:full |current )?(?:S(?:m)?PC|summary of product characteristics|(?:package |patient )?leaflet|pack|carton|label|website|MIMS|BNF|Drug Tariff)\W*$/i;
 
 /** What a prescriber has to do, told after the contraindications without a label. */
 const CARE =
-  /^\W*(?:stop|monitor|check|measure|discontinue|withhold|assess|test|correct|exclude|reduce|interrupt)\b[^.;]{0,80}\b(?:if|when|in|for|before|during|after|count|function|pressure|liver|renal|kidney|hepatic|pregnan\p{L}+|potassium|sodium|ECG|weight|infection|bleeding|reactions?|rash|eyes?)\b/iu;
+  /\b(?:avoid (?:with|in|the|use|contact|nail|sun|alcohol|\p{Ll}+ (?:contact|exposure|use))|do not drive|taper|flammable|not for (?:acute|the eyes?|oral use))\b|^\W*(?:stop|monitor|check|measure|discontinue|withhold|assess|test|correct|exclude|reduce|interrupt)\b[^.;]{0,80}\b(?:if|when|in|for|before|during|after|count|function|pressure|liver|renal|kidney|hepatic|pregnan\p{L}+|potassium|sodium|ECG|weight|infection|bleeding|reactions?|rash|eyes?)\b/iu;
 
 /** Who is too young for it, which belongs to the dosage. */
 const AGE_ONLY =
   /^\W*(?:use in |for )?(?:children|adolescents|anyone|people|patients|those)?\s?(?:aged |who are )?(?:under|below|less than|younger than)[- ]\d{1,2}(?:s| ?years?(?: of age| old)?)?\W*$/i;
+
+/** A label that says all there is to say: "No absolute contraindication". */
+const NONE = /^no(?:ne)?\b/i;
 
 const isEmpty = (value: string) =>
   ELSEWHERE.test(value) ||
@@ -85,7 +92,7 @@ export function particularsOf(words: string): Particular[] {
         holds.test(value) ||
         (key === "legalCategory" && LEGAL.test(block.slice(at, end))))
     )
-      put(key, at, end, value);
+      put(key, at, end, NONE.test(block.slice(at, valueAt)) ? block.slice(at, end) : value);
   }
   const lead = { at: 0, end: parts[0]?.at ?? block.length };
   const loose = (keys: string[]) =>
@@ -102,7 +109,7 @@ export function particularsOf(words: string): Particular[] {
     "indication",
     first(
       loose(["actives", "other"]),
-      (w) => WHOM.test(w) && !/\brefer|consult|prescribing\b/i.test(w) && !REGIMEN.test(w),
+      (w) => WHOM.test(w) && !/\brefer|consult|prescribing\b/i.test(w) && !REGIMEN.test(w.replace(DOSE_AFTER, "")),
     ),
   );
   loosely(
@@ -116,9 +123,12 @@ export function particularsOf(words: string): Particular[] {
     "precautions",
     first(loose(["contraindications"]).slice(1), (w) => CARE.test(w)),
   );
-  const both = BOTH_AT_ONCE.exec(block);
-  if (both)
-    for (const key of ["indication", "dosage"] as const) put(key, both.index, both.index + both[0].length, both[0]);
+  const together = (keys: ParticularKey[], pattern: RegExp) => {
+    const both = pattern.exec(block);
+    if (both) for (const key of keys) put(key, both.index, both.index + both[0].length, both[0]);
+  };
+  together(["indication", "dosage"], BOTH_AT_ONCE);
+  together(["contraindications", "precautions"], BOTH_CAUTIONS);
   const from = parts.find(({ key }) => key === "contraindications" || key === "precautions")?.at ?? block.length;
   const isLabelled = parts.some(({ key }) => key === "indication" || key === "dosage");
   const unlabelled = loose(["actives", "other"]).filter((s) => s.end <= from);
@@ -140,7 +150,10 @@ export function particularsOf(words: string): Particular[] {
     put(key, match.index, end, block.slice(match.index, end));
   };
   anywhere("adverseReactions", /\b(?:(?:very )?common|uncommon|rare|v\. common)\s?(?::|\(|(?:≥|>) ?1)[^.\n]{0,200}/i);
-  anywhere("legalCategory", /(?<=[.;] )P\.(?= \d)|\bPOM\b|\bprescription[- ]only\b|\bschedule \d\b/i);
+  anywhere(
+    "legalCategory",
+    /(?<=[.;] )P\.(?= (?:\d|£|Cost|Price|NHS|Basic|PL))|\bPOM\b|\bprescription[- ]only\b|\bschedule \d\b/i,
+  );
   anywhere("actives", QUANTITY_APART);
   anywhere("cost", /£\s?\d[\d.,]*/);
   anywhere("maNumber", NUMBER);

@@ -33,7 +33,7 @@ const SHORT_TITLE =
   /^(?![^\n]{0,12}\b(?:[Dd]ate|[Vv]ersion|[Rr]evision)\b)\W{0,6}(?:[^.\n]{0,70}[ :(])?PI(?=\)?\s?(?:[.:(|]|for\b)(?! ?of\b))/;
 /** A short line that only says where prescribing information is. */
 const POINTS =
-  /https?:|\bwww\.|\.example\b|\bclick\b|\bscan\b|\boverleaf\b|\b(?:opens?|loads?|downloads?|is|available|read it) here\b|\bopens? in (?:one|a (?:new|separate|pop-?up)|its own)\b|\btap (?:here|to|for)\b/i;
+  /https?:|\bwww\.|\.example\b|\bclick\b|\bscan\b|\boverleaf\b|\b(?:opens?|loads?|downloads?|is|available|read it) here\b|\bopens? in (?:one|a (?:new|separate|pop-?up)|its own)\b|\btap (?:here|to|for)\b|information ?[|·•] ?(?:report|home|contact|adverse|side effects|log ?in|menu|about|references|privacy)\b/i;
 /** The entry of an accordion, cut off after its first words: "[+] ZELVORIN 40 mg capsules: migraine in adults …". */
 const FOLDED = /^[^\S\n]*(?:\[\+\]|[+＋⊞➕▸▹►▶⌄›»])[^\n]{0,400}(?:…|\.\.\.)[^\S\n]*$/m;
 /** An address to write to is no particular. */
@@ -57,6 +57,8 @@ const COST_IN_TABLE =
   /\b(?:costs?|prices?)\b[^.\n]{0,20}\b(?:as (?:in|shown in|given in)|see|in) (?:the )?(?:price )?(?:table|list)\b(?! of the)/i;
 /** Several strengths, told apart where each is used: "Relvor 2 mg and 4 mg: heart failure". */
 const STRENGTH_IN_INDICATION = /^\W*\p{Lu}\p{L}{3,30} \d[\d.,]* ?(?:mg|micrograms?|g|%)/u;
+
+const STRENGTH = /\d\s?(?:mg|g|mcg|micrograms?|units?|IU|%)(?![\p{L}\d])/u;
 
 const titleOf = (words: string) =>
   ((/presc(?:ribing)?\.? info/i.test(words) ? TITLE.exec(words) : null) ??
@@ -152,10 +154,12 @@ function blockSpans(facts: BaseFacts): Span[] {
   return spans;
 }
 
-/** A title line of its own, just before the block, that names the medicine. */
+/** A title line of its own, just before the block, or words before it on its line, that name the medicine. */
 function headOf(facts: BaseFacts, block: Span): string {
   const before = facts.lines.findLast((l) => l.end <= block.start);
-  return before && titleOf(wordsOf(facts, before)) ? wordsOf(facts, before) : "";
+  if (!before) return "";
+  const isSameLine = !facts.view.text.slice(before.end, block.start).includes("\n");
+  return isSameLine || titleOf(wordsOf(facts, before)) ? wordsOf(facts, before).slice(-MAX_TITLE_CHARS) : "";
 }
 
 function blockOf(facts: BaseFacts, span: Span, own: Product[]): PiBlock {
@@ -163,7 +167,7 @@ function blockOf(facts: BaseFacts, span: Span, own: Product[]): PiBlock {
   const head = headOf(facts, span);
   const shifted = particularsOf(text).map((p) => ({ ...p, start: span.start + p.start, end: span.start + p.end }));
   const particulars = Object.fromEntries(shifted.map((p) => [p.key, p]));
-  if (!particulars.actives && /\d\s?(?:mg|g|micrograms?|%)/.test(head))
+  if (!particulars.actives && STRENGTH.test(head))
     particulars.actives = { key: "actives", value: head, start: span.start, end: span.start };
   const tabled = COST_IN_TABLE.exec(text);
   if (!particulars.cost && tabled && /£ ?\d/.test(facts.view.text)) {

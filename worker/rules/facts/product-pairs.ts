@@ -18,7 +18,7 @@ const ASIDE =
   /\b(?:\p{L}+(?:olog(?:y|ists?)|iatr(?:y|ists?|ics)|itis|osis|aemia|phrenia|porosis|kinesia|algia)|asthma|hypertension|cancer|breast|surgery|doctor|pharmacist|nurse|midwife|teacher|analysts?|consultant|journalists?|secretariat|organiser|holder|professionals?|subscribers|executive|finance|compliance|medical|market|research|common|uncommon|rare|serious|severe|mild|promotional|licensed|registered|permission|recorded|re-recorded|held|agreed|checked|corrected|amended|abbreviated|internal|global|website|newsletter|archive|screen|frame|slide|poster|feature|advertisement|broadcast|account|phone|service|mailing|visit|issue|edition|estimate|contracts?|margin|grade|strength|generic|ingredient|substance|prizes|sandwiches|soup|directly|recent|level|party|preservative|box|amounts|none|until|where|before|after|quoted|required|entry|funder|mum|list|theatre)\b|^(?:extract|active|combined|hormone|hormonal(?: or copper)?|copper)$/iu;
 /** Ordinary words and forms of a company that stand before brackets. */
 const NO_BRAND =
-  /(?:^|\s)(?:Ltd|Limited|plc|LLP|Inc|Online|Agreement|Transcript|Disclosure|References?|Costs?|Comments|Patients|Cookies|Lunch|Supper|Dinner|Page|Place|Print|Team|Talk|Name|Medicine|Brand|Booking|Self-test)$/i;
+  /(?:^|\s)(?:Ltd|Limited|plc|LLP|Inc|Online|Agreement|Transcript|Disclosure|References?|Costs?|Comments|Patients|Cookies|Lunch|Supper|Dinner|Page|Place|Print|Team|Talk|Name|Medicine|Brand|Booking|Self-test|Tariff)$/i;
 /** Stems of recommended non-proprietary names (WHO), enough to know a substance that stands alone. */
 export const STEM =
   /^\p{L}{3,}(?:mab|nib|tinib|ciclib|statin|pril|sartan|olol|gliptin|flozin|glutide|parib|vir|cillin|cycline|floxacin|azole|prazole|triptan|gepant|setron|dipine|xaban|gatran|grel|thiazide|terol|tropium|asone|onide|olone|dronate|dronic|fenac|coxib|profen|pezil|giline|oxetine|azepam|zolam|zepine|idone|apine|barbital|caine|curium|platin|rubicin|taxel|tecan|poetin|grastim|kinra|cept|limus|prost|lukast|mycin|sulfa\p{L}*|formin|glinide|glitazone|parin|tide|relin|relix|steride|zosin|fibrate|stat)$/u;
@@ -41,7 +41,7 @@ export function isSubstance(words: string): boolean {
 }
 
 const SUBSTANCE_IN_BRACKETS =
-  "\\((\\p{Ll}[\\p{Ll}\\d /+-]{4,60}?(?: \\p{Lu}{1,4})?)(?: \\d[\\d.,]{0,8} ?(?:mg|g|micrograms?|mcg|ml|IU|units?|%)(?:/[\\p{L}\\d.]{1,6}| w/[wv])?(?:,? (?:[\\p{Ll}-]{3,20} ){0,4}(?:tablets?|capsules?|injection|cream|gel|ointment|inhaler|spray|drops|pens?|solution|suspension|powder|sachets?|patch(?:es)?|implant|lotion|infusion|granules|syrup))?)?[▼]?\\)";
+  "\\((\\p{Ll}[\\p{Ll}\\d /+-]{4,60}?(?:[ -]?\\p{Lu}{1,4})?)(?: \\d[\\d.,]{0,8} ?(?:mg|g|micrograms?|mcg|ml|IU|units?|%)(?:/[\\p{L}\\d.]{1,6}| w/[wv])?(?:,? (?:[\\p{Ll}-]{3,20} ){0,4}(?:tablets?|capsules?|injection|cream|gel|ointment|inhaler|spray|drops|pens?|solution|suspension|powder|sachets?|patch(?:es)?|implant|lotion|infusion|granules|syrup))?)?[▼]?\\)";
 const IN_BRACKETS = new RegExp(SUBSTANCE_IN_BRACKETS, "gu");
 const BRAND_FIRST = new RegExp(`(${BRAND})${MARK}$`, "u");
 const BRAND_BEFORE_FORM = new RegExp(`(${BRAND})${MARK}${STRENGTH_AND_FORM}$`, "u");
@@ -61,8 +61,14 @@ const NOT_OF_THE_BRAND =
 /** A brand set in letters with room between them, above its substance: "N O V A L I N / (novastatin)". */
 const SPACED_OUT = /(?<!\d)((?:\p{Lu} ){4,18}\p{Lu})(?: ?[®™▼])?[ \t]{0,60}\n?[ \t]{0,60}\((\p{Ll}{7,40})\)/uy;
 
+/** Words that an aside in brackets holds, and no name does. */
+export const OF_AN_ASIDE =
+  "(?:not?|see|given|if|for|as|with|at|to|be|our|your|any|can|may|must|add|added|take|taken|used?|during|avoid|after|before)";
 /** What a vaccine holds, and a brand and its substance together, in brackets. */
-const VACCINE_IN_BRACKETS = /\(([^()\n]{0,40}\bvaccine\b[^()\n]{0,30})\)/gu;
+const VACCINE_IN_BRACKETS = new RegExp(
+  `\\(((?:(?!\\b${OF_AN_ASIDE}\\b)[^()\\n]){0,40}\\bvaccine\\b[^()\\n]{0,30})\\)`,
+  "gu",
+);
 const BOTH_IN_BRACKETS = /\((\p{Lu}\p{L}{4,30}), (\p{Ll}{5,20} \p{Ll}{5,30})\)/gu;
 /** Another medicine that the company calls its own. */
 const STABLEMATE =
@@ -131,8 +137,14 @@ export function pairs(text: string, capitals: number[]): Found[] {
     if (brand) found.push({ brand, generic: null });
   }
   for (const { index } of text.matchAll(/\sS(?:m)?PC\b/gu)) {
-    const [brand] = /\p{Lu}\p{Ll}{3,}$/u.exec(text.slice(Math.max(0, index - 42), index).trimEnd()) ?? [];
-    if (brand && !/^(?:The|Current|Full|This|Consult|And|See)$/.test(brand)) found.push({ brand, generic: null });
+    const [brand] = /(?<![\p{L}-])\p{Lu}\p{Ll}{3,}$/u.exec(text.slice(Math.max(0, index - 42), index).trimEnd()) ?? [];
+    if (
+      brand &&
+      !/^(?:The|Current|Full|This|Consult|And|See|Read|View|Check|Refer|Please|Latest|Approved|With|From|Their|Your|Each|Relevant)$/.test(
+        brand,
+      )
+    )
+      found.push({ brand, generic: null });
   }
   return found;
 }

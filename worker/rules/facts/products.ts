@@ -37,6 +37,13 @@ function roleOf(mentions: Span[], text: string, lines: Line[], most: number, has
   return mentions.length * 3 >= most ? "own" : "competitor";
 }
 
+/** Where a brand is set in capitals with room between them. */
+function spacedOut(text: string, brand: string): Span[] {
+  const letters = [...brand.toUpperCase()].join(" ");
+  const start = brand === "" ? -1 : text.indexOf(letters);
+  return start === -1 ? [] : [{ start, end: start + letters.length }];
+}
+
 /** The medicines that a piece names, own and other. */
 export function productsOf(text: string, lines: Line[], companies: Company[] = [], context = ""): Product[] {
   const capitals = capitalsIn(text);
@@ -56,7 +63,7 @@ export function productsOf(text: string, lines: Line[], companies: Company[] = [
   for (const line of copy)
     for (const { 0: code, index } of everyMatch(CODE, text.slice(line.start, line.end)))
       if (
-        !/^(?:NCT|ISRCTN|COVID|EASI|PO|ISO|PL|GB|UK|PASI|ACR|EQ|EU|ICD|WHO|ID|REF|MHRA|PIN|CT|IL|GLP|HER|COX|PD|SGLT|DPP|CTLA|CD|PDE|JAK|TYK|PHQ|GAD|HPV|HSV|SF|SARS|TNF|ADAM|FGF|VEGF|PCSK|FEV|HDL|LDL|AMD|AT|BCL|BTK|CYP|EGFR|KIT|MEK|PARP|TRK|MS|HIV|CDK|ET|FAB|GRADE|NRS|VAS|DAS|BMI|BIS|RS|QLQ|MCP|TH|FACT|COPD|STEP|CAT|MRC|GOLD|DSM|HBA|PSA|CA|OP|OK|AZ)-?\d/.test(
+        !/^(?:NCT|ISRCTN|COVID|IGF|EASI|PO|ISO|PL|GB|UK|PASI|ACR|EQ|EU|ICD|WHO|ID|REF|MHRA|PIN|CT|IL|GLP|HER|COX|PD|SGLT|DPP|CTLA|CD|PDE|JAK|TYK|PHQ|GAD|HPV|HSV|SF|SARS|TNF|ADAM|FGF|VEGF|PCSK|FEV|HDL|LDL|AMD|AT|BCL|BTK|CYP|EGFR|KIT|MEK|PARP|TRK|MS|HIV|CDK|ET|FAB|GRADE|NRS|VAS|DAS|BMI|BIS|RS|QLQ|MCP|TH|FACT|COPD|STEP|CAT|MRC|GOLD|DSM|HBA|PSA|CA|OP|OK|AZ)-?\d/.test(
           code,
         ) &&
         !/-0\d{3}$/.test(code) &&
@@ -83,7 +90,7 @@ export function productsOf(text: string, lines: Line[], companies: Company[] = [
     name: brand ?? generic ?? "",
     brand,
     generic,
-    mentions: mentionsOf(brand ?? generic ?? ""),
+    mentions: [...spacedOut(text, brand ?? ""), ...mentionsOf(brand ?? generic ?? "")],
     isLearnt,
   }));
   const devices = deviceNames(text);
@@ -97,8 +104,14 @@ export function productsOf(text: string, lines: Line[], companies: Company[] = [
   }
   const most = Math.max(0, ...all.map((p) => p.mentions.length));
   const hasPi = lines.some((line) => line.zone === "pi");
-  // "Melt" of "Zelvorin Melt" is no medicine of its own.
+  // "Melt" of "Zelvorin Melt" is no medicine of its own, nor is "Tavorimib" beside "Zelvorin (tavorimib)".
   const isPart = (p: (typeof all)[number]) =>
+    (p.generic === null &&
+      all.some(
+        (q) =>
+          all.some((r) => q.name === `${r.name} ${p.name}`) ||
+          q.generic?.split(/[^\p{L}]+/u).includes(p.name.toLowerCase()),
+      )) ||
     all.some(
       (q) =>
         q.name.length > p.name.length &&
