@@ -27,7 +27,20 @@ describe("prescribing information is missing", () => {
   test.each([
     [
       "from a note that goes out",
-      `Note of a meeting with three headache experts\nNotes taken by Northgate Pharma Ltd\nFor health professionals\n\n${CLAIM}`,
+      `Note of a meeting with three headache experts\nNotes taken by Northgate Pharma Ltd\nFor health professionals\n\nZelvorin (tavorimib) 40 mg capsules: adults with migraine kept their appointments.`,
+    ],
+    [
+      "from a note that tells results",
+      "Note of a meeting with three headache experts\nNotes taken by Northgate Pharma Ltd\n\nZelvorin (tavorimib) 40 mg capsules reduced migraine days by 4.1 v 2.0 with placebo.",
+    ],
+    [
+      "from a note that wants a medicine chosen",
+      "Record of a conversation with Dr Ahmed\nWritten up by Northgate Pharma Ltd for colleagues in neurology\n\nZelvorin (tavorimib) 40 mg capsules should be first line for every adult with migraine.",
+    ],
+    ["from an audit of a practice by a doctor", `Migraine Audit\nAuditor: Dr Jane Smith, GP\n\n${CLAIM}`],
+    [
+      "from a review that nurses of a medical service carry out",
+      `Your Practice Migraine Review\nCarried out by: Northgate Medical Services nurse team\n\n${CLAIM}`,
     ],
     [
       "from a review that a nurse team carries out",
@@ -56,7 +69,27 @@ describe("nothing is raised", () => {
     ],
     [
       "of a study with a coined name",
-      "The Lumetra study is open\nThe Lumetra study is looking for adults with gout. Passed by the Leeds Research Ethics Committee.",
+      "The Lumetra study is open\nThe Lumetra study is looking for adults with gout. Ask at the research desk.",
+      "clause-12/pi-present",
+    ],
+    [
+      "of a notice that nobody needs to change treatment",
+      "Supply notice\nZelvorin (tavorimib) 40 mg capsules: change of pack size\n\nFrom May the pack holds 30 capsules. There is no reason to switch patients to another medicine.",
+      "clause-12/pi-present",
+    ],
+    [
+      "of places at the end of a sentence",
+      "Clinics with the best new pathways are those of Bavaria. The treatment is once daily in most of them.\nNorthgate Pharma Ltd",
+      "clause-12/pi-present",
+    ],
+    [
+      "of the parts of a contract",
+      "Appendix IV tells how new partners are chosen.\n\nAppendix IV was agreed with the university.\nNorthgate Pharma Ltd",
+      "clause-12/pi-present",
+    ],
+    [
+      "of an illness that is likened to a roller coaster",
+      "Living with migraine can be a roller coaster.\n\nZelvorin is one of the medicines that Northgate makes.\nNorthgate Pharma Ltd",
       "clause-12/pi-present",
     ],
   ])("%s", (_, text, check) => {

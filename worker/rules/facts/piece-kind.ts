@@ -166,8 +166,8 @@ const SOLD =
     .source;
 const UNTOUCHED = /\b(?:not|no|never|nor|neither|regardless|irrespective|whichever|any medicine|all medicines)\b/i;
 
-/** An outline or a contract that holds a passage on why the medicine should be chosen promotes it. */
-function isPitched({ lines, view }: BaseFacts, names: RegExp): boolean {
+/** An outline, a contract or a note that holds a passage on why the medicine should be chosen promotes it. */
+export function isPitched({ lines, view }: BaseFacts, names: RegExp): boolean {
   const sold = new RegExp(SOLD.replaceAll("NAME", `(?:${names.source})`), "iu");
   return lines.some((line) => {
     const words = view.text.slice(line.start, line.end);
@@ -190,7 +190,7 @@ function isPitchedProject(facts: BaseFacts): boolean {
 const FEWEST_SESSIONS = 4;
 
 /** Whether a sentence urges readers to use one of the medicines. */
-function urgesUse({ sentences, view }: BaseFacts, names: RegExp): boolean {
+export function urgesUse({ sentences, view }: BaseFacts, names: RegExp): boolean {
   return sentences.some((s) => {
     if (s.zone === "pi" || s.zone === "ae-statement") return false;
     const words = view.text.slice(s.start, s.end);

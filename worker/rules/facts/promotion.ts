@@ -3,11 +3,13 @@ import { startsWithin } from "../spans.ts";
 import { unlicensedOf } from "./licence-status.ts";
 import {
   exemptKind,
+  isPitched,
   namesOf,
   openingKind,
   openingOf,
   type PieceKind,
   paperWithoutMedicine,
+  urgesUse,
   type Words,
 } from "./piece-kind.ts";
 import {
@@ -49,13 +51,13 @@ const FILE_NOTE =
   /^[^\p{L}\n]{0,12}(?:(?:meeting|telephone|call|visit|event|symposium|stand) )?(?:file note|note (?:for|to|on) (?:the )?(?:\p{L}+ )?file|attendance note|contact report|record of (?:a |an |the )?(?:\p{L}+ )?(?:meeting|call|conversation|visit|question|discussion)|note of (?:a|the) (?:\p{L}+ )?(?:meeting|call|conversation|visit|question|discussion))\b/iu;
 const FILED =
   /\b(?:notes? (?:taken|made|written|kept) by|taken down by|recorded by|written up by|minuted by|filed|for the file|no further action)\b/i;
-/** What is written for readers outside is filed by nobody, and what urges a medicine is no record. */
+/** What is written for readers outside is filed by nobody. */
 const GOES_OUT =
-  /\b[Ff](?:or|OR) (?:UK )?[Hh]ealth ?(?:care )?[Pp]rofessionals\b|\b(?:[Ss]peak to|[Tt]alk to|[Aa]sk|[Tt]ell) your (?:doctor|GP|nurse|pharmacist)\b|\b(?:[Cc]hoose|[Pp]rescribe|[Ss]tart with|[Ss]witch to|[Gg]o for) \p{Lu}/u;
+  /\b[Ff](?:or|OR) (?:UK )?[Hh]ealth ?(?:care )?[Pp]rofessionals\b|\b(?:[Ss]peak to|[Tt]alk to|[Aa]sk|[Tt]ell) your (?:doctor|GP|nurse|pharmacist)\b/u;
 const ITEM_BOUGHT = /\bprint(?:ing|ed)? [^\n]{0,80}/i;
 /** Kinds of piece that exist to put a name before readers. */
 const DISPLAY =
-  /\b(?:(?:web |display |header |roller |pull-?up |on-?line )?banner(?! (?:year|headline))|billboard|leaderboard|skyscraper|MPU|exhibition panel|display panel|stand panel|carousel|bus side|lanyards?|(?:page|index|peel-off) markers?|(?:front|back) of marker|shelf[- ]?(?:strip|talker)|wobbler|coasters?|mouse ?mats?)\b/i;
+  /\b(?:(?:web |display |header |roller |pull-?up |on-?line )?banner(?! (?:year|headline))|billboard|leaderboard|skyscraper|MPU|exhibition panel|display panel|stand panel|carousel|bus side|lanyards?|(?:page|index|peel-off) markers?|(?:front|back) of marker|shelf[- ]?(?:strip|talker)|wobbler|(?<!roller[- ])coasters?|mouse ?mats?)\b/i;
 const IS_CODE = /^\p{Lu}{2,5}-?\d/u;
 
 const REFUSALS = new Set(["not", "no", "never", "cannot", "without", "nor"]);
@@ -124,7 +126,8 @@ function decide(
     .filter((line) => line.zone === "body" || line.zone === "heading" || line.zone === "direction")
     .map((line) => setting.text.slice(line.start, line.end));
   const names = namesOf(medicines);
-  const exempt = exemptKind(setting, facts, () => copy.some((line) => COMPARED_RESULT.test(line)), beyond, names);
+  const tellsResults = () => copy.some((line) => COMPARED_RESULT.test(line));
+  const exempt = exemptKind(setting, facts, tellsResults, beyond, names);
   if (exempt) return { kind: exempt, reason: "a paper of this kind is exempt as long as it keeps to its purpose" };
   if (RECORD.test(setting.opening) && !isDeclared(setting.opening.replace(RECORD, "").replace(ITEM_BOUGHT, "")))
     return { kind: "information", reason: "it is a paper of trade or the record of a committee of the health service" };
@@ -132,7 +135,10 @@ function decide(
     FILE_NOTE.test(setting.opening) &&
     FILED.test(setting.text) &&
     !GOES_OUT.test(setting.text) &&
-    !TO_OUTSIDER.test(setting.text)
+    !TO_OUTSIDER.test(setting.text) &&
+    !tellsResults() &&
+    !urgesUse(facts, names) &&
+    !isPitched(facts, names)
   )
     return { kind: "information", reason: "it is a note for the files of what was said" };
   if (isDeclared(setting.opening))
@@ -147,6 +153,7 @@ function decide(
   const inHeading = facts.lines.some(
     (line) => line.zone === "heading" && names.test(setting.text.slice(line.start, line.end)),
   );
+  if (isPitched(facts, names)) return { kind: "promotion", reason: "it says for whom a medicine should be chosen" };
   if (DISPLAY.test(setting.opening))
     return { kind: "promotion", reason: "it is a space that is bought or built to show the name of a medicine" };
   if (inHeading) return { kind: "promotion", reason: "it puts the name of a medicine in a heading" };

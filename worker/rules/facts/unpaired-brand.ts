@@ -41,7 +41,7 @@ const AFTER: [RegExp, number][] = [
   [/^[®™▼]?\n{1,2}(?:An?|The|One)\b[^\n]{0,100}\b(?:for|in) (?:adults|patients|women|men|children|people)\b/u, 3],
   [/^[®™▼]? in mind\s{1,3}for (?:your|the|every|each|adults|patients|women|men|children|people)\b/u, 5],
   [/^[®™▼]? in mind\b/u, 3],
-  [/^[®™▼]?\. (?:Our|The) (?:[\p{L}\d-]+ ){0,3}?(?:FORM) (?:is|was|has)\b/u, 5],
+  [/^[®™▼]?\. Our (?:[\p{L}\d-]+ ){0,3}?(?:FORM) (?:is|was|has)\b/u, 5],
   [/^[®™▼]?\. [^\n]{3,80}\n(?:PI|Prescribing information)\b/u, 3],
   [/^[®™▼]? sachets?\b/u, 2],
   [/^[®™▼]? had (?:an? )?(?:[\p{Ll}-]+ ){1,4}(?:rate|reduction|score|survival) of \d/u, 3],
@@ -102,6 +102,9 @@ const NAME =
   /(?<![\p{L}.@/-])#?(\p{Lu}\p{Ll}{5,}|\p{Lu}{6,})(?: (?:Ultra|Plus|Forte|Duo|Junior|Max|Turbopuff|(XR|SR|MR|XL|LA|SC|IV|IM)))?(?![\p{L}'@-])/gu;
 /** Letters after a name that tell how it is given or set free weigh as much, for hardly any other name has them. */
 const GIVEN_AS = 3;
+/** A part of a document with its number: "Appendix IV". */
+const OF_A_DOCUMENT =
+  /^(?:Appendix|Section|Schedule|Annexe?|Phase|Stage|Grade|Part|Figure|Table|Chapter|Volume|Module|Article)$/;
 /** The word is the name of a company or of a person. */
 const OTHER_AFTER =
   /^ (?:\p{Lu}[\p{L}&'-]+ ){0,2}(?:Pharma\p{L}*|Ltd|Limited|plc|UK|Therapeutics|Bio\p{L}*|Medicines|Vaccines|Oncology|Health\p{L}*|Laboratories|Medical|Group|Trust|Hospital|University|College|Centre|Street|Road|Park|House|Foundation|Institute|Society)\b|^,? (?:et al|\p{Lu}{1,2}\b[,. ])/u;
@@ -124,7 +127,7 @@ export function unpairedBrands(text: string, isOrdinary: (word: string) => boole
     const end = match.index + match[0].length;
     const [before, after] = [text.slice(Math.max(0, match.index - 60), match.index), text.slice(end, end + 90)];
     if (OTHER_AFTER.test(after) || OTHER_BEFORE.test(before)) others.add(name);
-    const form = match[2] ? GIVEN_AS : 0;
+    const form = match[2] && !OF_A_DOCUMENT.test(name) ? GIVEN_AS : 0;
     const points = match[0].startsWith("#") ? 1 : form + weigh(AFTER, after) + weigh(BEFORE, before);
     if (!PART_BEFORE.test(before) || weigh(BEFORE, before) > 0) scores.set(name, (scores.get(name) ?? 0) + points);
   }
