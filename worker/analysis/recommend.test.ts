@@ -13,6 +13,7 @@ function place(words: string, severity: Mended["severity"], after = "", from = 0
     check: "clause-06/hanging-comparison",
     severity,
     subclause: "6.1",
+    quote: words,
     start,
     page: 1,
     fix: { kind, start, end, before: words, after, note: null },
@@ -31,8 +32,27 @@ describe("the Minimum Edit Set", () => {
   test("says what to do where no words can mend it, once", () => {
     const fix = { kind: "insert" as const, start: 9, end: 9, before: "", after: "", note: "Withhold the piece." };
     const check = "clause-08/uncertified";
-    const mended: Mended = { id: "a", check, severity: "MEDIUM", subclause: "8.1", start: null, page: null, fix };
+    const mended: Mended = {
+      id: "a",
+      check,
+      severity: "MEDIUM",
+      subclause: "8.1",
+      quote: null,
+      start: null,
+      page: null,
+      fix,
+    };
     expect(editsFor([mended, { ...mended, id: "b" }]).highPriority).toEqual(["Clause 8.1: Withhold the piece."]);
+  });
+
+  test("says of which words a note speaks, once for all places that share it", () => {
+    const noteOn = (words: string): Mended => {
+      const { fix, ...rest } = place(words, "HIGH");
+      return { ...rest, fix: { ...fix, kind: "insert", start: fix.end, before: "", note: "Reword, or show why not." } };
+    };
+    expect(editsFor([noteOn("Alpha is safe."), noteOn("Adults only.")]).highPriority).toEqual([
+      "Clause 6.1: Reword, or show why not: “Alpha is safe.” (page 1); “Adults only.” (page 1)",
+    ]);
   });
 
   test("lists every place that it would change", () => {

@@ -5,10 +5,13 @@ import { byGravity, list } from "./wording.ts";
 const MOST_ADVICE = 8;
 /** A list of more edits than that is no longer worked through item by item. */
 const MOST_EDITS = 200;
-const clip = (words: string) => (words.length > 160 ? `${words.slice(0, 157).trim()}…` : words.trim());
+const clip = (words: string, most = 160) =>
+  words.length > most ? `${words.slice(0, most - 3).trim()}…` : words.trim();
+/** Of words that a note is about no more is told than tells them apart. */
+const WORDS_OF_NOTE = 80;
 
 /** What the edits of a finding need to be told. */
-export type Mended = Pick<Finding, "id" | "check" | "severity" | "subclause" | "start" | "page" | "fix">;
+export type Mended = Pick<Finding, "id" | "check" | "severity" | "subclause" | "quote" | "start" | "page" | "fix">;
 
 /** An edit in words that a writer can act on. */
 function told({ kind, before, after }: Fix, { fix: { note }, subclause, page }: Mended): string {
@@ -18,8 +21,6 @@ function told({ kind, before, after }: Fix, { fix: { note }, subclause, page }: 
   if (kind === "delete") return `${where}: delete “${clip(before)}”${aside}`;
   return `${where}: replace “${clip(before)}” with “${clip(after)}”${aside}`;
 }
-
-/** Words cannot mend it: its note says what to do. */
 
 /** The edits that do what all findings ask for, each with the gravest finding that it mends. */
 function leastEdits(findings: Mended[]): [edit: Fix, finding: Mended][] {
@@ -37,8 +38,29 @@ function leastEdits(findings: Mended[]): [edit: Fix, finding: Mended][] {
   return [...mended, ...notes].sort(([, a], [, b]) => byGravity(a, b));
 }
 
+/** A note that several places of a sub-clause share, once, with the words that it is about. */
+function noted(findings: Mended[]): string {
+  const [first] = findings as [Mended, ...Mended[]];
+  const places = findings.map(({ quote, page }) => {
+    const words = `“${clip(quote ?? "", WORDS_OF_NOTE)}”`;
+    return page === null ? words : `${words} (page ${page})`;
+  });
+  return `Clause ${first.subclause}: ${first.fix.note?.replace(/\.$/, "")}: ${[...new Set(places)].join("; ")}`;
+}
+
+/** Edits in words, in their order. */
+function allTold(edits: [Fix, Mended][]): string[] {
+  const isNote = ([edit, { quote }]: [Fix, Mended]) => isNoteOnly(edit) && quote !== null;
+  const groups = Map.groupBy(edits, (pair) =>
+    isNote(pair) ? `${pair[1].subclause}\n${pair[1].fix.note}` : told(...pair),
+  );
+  return [...groups].map(([words, same]) =>
+    same[0] && isNote(same[0]) ? noted(same.map(([, finding]) => finding)) : words,
+  );
+}
+
 function listed(edits: [Fix, Mended][]): string[] {
-  const items = [...new Set(edits.map(([edit, finding]) => told(edit, finding)))];
+  const items = allTold(edits);
   const more = items.length - MOST_EDITS;
   return more > 0
     ? [...items.slice(0, MOST_EDITS), `${more} more edits, which the material needs in the same way`]

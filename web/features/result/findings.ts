@@ -77,11 +77,17 @@ const RAISED_BY: Record<Finding["raisedBy"], string> = {
   ai: "Raised by the AI reviewer",
   both: "Raised by rules and AI",
 };
+/** The same of a passage that is like faulty ones, with no written rule behind it. */
+const RAISED_BY_LIKENESS: Record<Finding["raisedBy"], string> = {
+  ...RAISED_BY,
+  rules: "Raised by likeness",
+  both: "Raised by likeness and AI",
+};
 
 /** Who raised a finding, and what that is worth. */
 export function raisedByWords({ check, raisedBy, confidence, ai }: Finding): string {
   const alike = isOfLikeness(check);
-  const who = alike && raisedBy === "rules" ? "Raised by likeness" : RAISED_BY[raisedBy];
+  const who = (alike ? RAISED_BY_LIKENESS : RAISED_BY)[raisedBy];
   if (raisedBy !== "ai" || !ai) {
     const agreed = ai?.view === "confirms" ? ` The AI reviewer was ${ai.stated}% sure.` : "";
     const worth = alike

@@ -1,8 +1,11 @@
 /** Whether a capitalised word looks like a coined brand of medicine: endings that brands have, and English words, first
  * names, towns and companies hardly ever. The shape alone decides nothing. */
 export function looksCoined(word: string): boolean {
-  return word.length >= 6 && COINED_END.test(word) && !KNOWN.test(word);
+  return word.length >= 6 && COINED_END.test(word) && !isKnownWord(word);
 }
+
+/** Whether a word that might be a brand by its letters is an English word, a first name, a town or a company. */
+export const isKnownWord = (word: string): boolean => KNOWN.test(word);
 
 const COINED_END =
   /(?:[aeiou]r[ao]|[aeiou]via|anta|enta|inta|[aeiou]v[ae]|onar|elar|[iaeo]grel|[ae]lin|olin|ulin|[aeo]vin|trin|vrin|stin|prin|[aeiou]xin|zin|tib|nib|mab|ela|fela|ila|[aeil]lia|r[eia]x|l[eai]x|d[ea]x|v[ei]x|trix|nix|max|vane|zane|[ei]n?za|vate|zent|vance|vant|s[ou]l|[aeiouy]xa|[ae]zo|[aeio]vo|[aei]xo|ryl|xyl|tyl|zol|paz|ndra|idra|edra|zia|xia|yra|yla|yna|ryx|nyx|tyx|[aeiou]tam|una|[aeo]na|meg|grel|turel|uvo|olax|guard|clear|clot|down|slim|gen|tec|quil|quell|quelle|ance|ane|el|or|[aeou]l|on|ix|ox|um|is|ast|imod|tren|dra|tra|pra|brex|flo|flex|nol|tol|mid|yze|ize|ivir|ium|irex|isk|ovan|evan|adan|esta|ysta|usta|ista|ysto|exa|vra|mune|cleve|rdia)$/u;

@@ -33,9 +33,11 @@ const owed = oncePer((facts: Facts): Span[] => {
 /** The sentences that claim something. */
 const claimed = oncePer((facts: Facts) => new Set(facts.claims.all.map(({ sentence }) => sentence)));
 
-/** How often a text opens what it does not close. */
+const countOf = (mark: RegExp, words: string) => words.match(mark)?.length ?? 0;
+/** Whether words open brackets or quotation marks that they do not close, or the other way round. In what is read all
+ * quotation marks are straight. */
 const isTorn = (words: string) =>
-  [/[[(“]/g, /[\])”]/g].map((marks) => words.match(marks)?.length ?? 0).some((count, _, [opened]) => count !== opened);
+  countOf(/"/g, words) % 2 === 1 || countOf(/[[(]/g, words) !== countOf(/[\])]/g, words);
 
 /** Whether a sentence carries what the piece must carry, tells of harm or help, keeps a rule, is a title or only part of
  * what stands in brackets or quotation marks: it can be reworded but not taken out. */

@@ -17,6 +17,10 @@ const NOT_UNLIKELY = -0.8;
 /** Further passages are shown where they are about as likely as the first (margins), but no more than these. */
 const ABOUT_AS_LIKELY = 1.3;
 const MOST_PASSAGES = 5;
+/** Clauses that judge a piece as a whole (discredit, high standards, certification, what it must carry): next to none of their
+ * further passages was one that reviewers quoted. */
+const OF_THE_WHOLE: ReadonlySet<number> = new Set([2, 5, 8, 12]);
+const MOST_OF_THE_WHOLE = 3;
 /** A passage takes in the sentences beside its own that are nearly as likely as the first (margins), up to this length. */
 const NEARLY_AS_LIKELY = 1.5;
 const MOST_SENTENCES = 3;
@@ -73,5 +77,5 @@ export function passagesOf(facts: Facts, clause: number, likeness: Likeness, has
       for (let at = first; at <= last; at++) taken.add(at);
       return [{ at: { start: (copy[first] as Sentence).start, end: (copy[last] as Sentence).end }, likeliest }];
     })
-    .slice(0, MOST_PASSAGES);
+    .slice(0, OF_THE_WHOLE.has(clause) ? MOST_OF_THE_WHOLE : MOST_PASSAGES);
 }

@@ -41,7 +41,8 @@ const CHECKS: ReadonlyMap<number, LikenessCheck> = new Map(
 );
 
 const LEARNT_FROM = MATERIALS.toLocaleString("en-GB");
-const REWORD = "Reword it so that the Clause is kept, unless its context shows it to be right.";
+const REWORD = "Reword so that the Clause is kept, unless the context shows the words to be right.";
+const OR_REWORD = "Or reword so that the Clause is kept, or leave the words if their context shows them to be right.";
 
 /** From this margin on a sentence is so like a fault that taking it out is the edit; below it, the writer has to reword. */
 const TAKEN_OUT_FROM = 0.7;
@@ -49,7 +50,7 @@ const TAKEN_OUT_FROM = 0.7;
 function fixOf(facts: Facts, { sentence, margin }: Likely): FixDraft {
   if (margin < TAKEN_OUT_FROM || isNeeded(facts, sentence))
     return { kind: "insert", at: sentence.end, text: "", note: REWORD };
-  return { kind: "delete", at: withBlanks(facts, sentence), note: REWORD };
+  return { kind: "delete", at: withBlanks(facts, sentence), note: OR_REWORD };
 }
 
 /** How grave and how likely the fault is. */

@@ -8,7 +8,10 @@ test.each([
   ["Nodule", "Gland & Nodule is sent to endocrine teams. You read Gland & Nodule."],
   ["Arterioma", "Arterioma is rare."],
   ["Plasmoro", "Plasmoro Rare Blood Ltd paid for the hall. Plasmoro had no say in it."],
-  ["Selina", "We are joined by Selina Oakes. Selina, why now?"],
+  ["Selina", "We are joined by Selina Oakes."],
+  ["Angina", "Living with Angina. Angina can be treated."],
+  ["Lupus", "Living with Lupus"],
+  ["Sylvia", "Sylvia is leaving us. Please sign the card for Sylvia."],
   ["Ozanne", "Speaker: Dr Ozanne"],
   ["Villara", "Dinner at the Villara de Sousa"],
   ["Lumetra", "The Lumetra study is open in ten places."],
@@ -24,6 +27,7 @@ test.each([
   ["Trivoxa", "Start with Trivoxa Plus."],
   ["Trivoxa", "We launch Trivoxa in May."],
   ["Trivoxa", "The Trivoxa trial is out, and Trivoxa works."],
+  ["Trivoxa", "Do More with Trivoxa Today. Trivoxa works."],
   ["Trivoxa", "Patients helped by Trivoxa say so."],
 ])("%s may be one", (name, text) => {
   expect(isNone(name, text)).toBe(false);

@@ -1,3 +1,5 @@
+import { isKnownWord } from "../facts/coined.ts";
+import { conditionsIn } from "../facts/conditions.ts";
 import type { Span } from "../facts/types.ts";
 
 /* Capitalised words that their letters let pass for brands, and that are none: parts of the body, illnesses, and names that stand
@@ -34,15 +36,17 @@ const REACH = 60;
  * once as that of a person, place or company, or nowhere but in a double name or as a study, a charity or a service.
  * `mentions` are its places in the text. Pure. */
 export function isNoMedicine(name: string, text: string, mentions: readonly Span[]): boolean {
-  if (BODY_OR_ILLNESS.test(name)) return true;
+  if (BODY_OR_ILLNESS.test(name) || isKnownWord(name) || conditionsIn(name).length > 0) return true;
   let isAlwaysOther = true;
   for (const { start, end } of mentions) {
     const before = text.slice(Math.max(0, start - REACH), start);
     const after = text.slice(end, end + 2 * REACH);
-    const isPerson = TITLED.test(before) || (BEFORE_PERSON.test(before) && SURNAME_AFTER.test(after));
-    if ((isPerson && !OF_THE_BRAND.test(after)) || COMPANY_AFTER.test(after) || PLACE_AFTER.test(after)) return true;
+    if ((TITLED.test(before) && !OF_THE_BRAND.test(after)) || COMPANY_AFTER.test(after) || PLACE_AFTER.test(after))
+      return true;
     if (HOUSE_OR_VESSEL_BEFORE.test(before)) return true;
+    // Headlines have capitals too: "Do More with Zelvorin Today".
     isAlwaysOther &&=
+      (BEFORE_PERSON.test(before) && SURNAME_AFTER.test(after) && !OF_THE_BRAND.test(after)) ||
       JOINED_BEFORE.test(before) ||
       JOINED_AFTER.test(after) ||
       OTHER_THING_AFTER.test(after) ||

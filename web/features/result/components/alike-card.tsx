@@ -15,7 +15,8 @@ import { raisedByWords } from "#web/features/result/findings.ts";
 import { count } from "#web/lib/format.ts";
 import { RiskBadge } from "#web/ui/risk-badge.tsx";
 
-function Place({ finding }: { finding: Finding }) {
+/** A passage under its number, with its edit and what the AI reviewer said of it. */
+export function Place({ finding }: { finding: Finding }) {
   const number = useFindingLinks().numberOf(finding.id);
   return (
     <li

@@ -2,10 +2,11 @@ import type { ReactNode } from "react";
 import { countedOnce, isOfLikeness } from "#schema/likeness.ts";
 import type { Finding } from "#schema/result.ts";
 import type { SampleAnalysis } from "#schema/site-facts.ts";
+import { Place } from "#web/features/result/components/alike-card.tsx";
 import { CaseList } from "#web/features/result/components/case-list.tsx";
 import { ClauseBody, ClauseLine } from "#web/features/result/components/clause-row.tsx";
 import { FindingEvidence } from "#web/features/result/components/finding-card.tsx";
-import { FindingNumber, Quotation } from "#web/features/result/components/finding-parts.tsx";
+import { FindingNumber } from "#web/features/result/components/finding-parts.tsx";
 import { StaticText } from "#web/features/result/components/static-text.tsx";
 import { VerdictHead } from "#web/features/result/components/verdict-band.tsx";
 import { FindingLinksContext } from "#web/features/result/finding-links.ts";
@@ -35,9 +36,13 @@ function StaticFinding({ finding, of, startsOpen }: { finding: Finding; of: Find
       >
         <div className="pb-3 pl-7">
           <FindingEvidence finding={finding} />
-          {others.map((other) => (
-            <Quotation key={other.id} finding={other} />
-          ))}
+          {others.length > 0 && (
+            <ol className="mt-2 space-y-2">
+              {others.map((other) => (
+                <Place key={other.id} finding={other} />
+              ))}
+            </ol>
+          )}
         </div>
       </NativeDisclosure>
     </div>
