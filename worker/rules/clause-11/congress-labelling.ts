@@ -6,7 +6,7 @@ import type { Check } from "../types.ts";
 const INTERNATIONAL =
   /\b(?:international|world|european|global) (?:[\p{L}]+ ){0,4}(?:congress|conference|meeting|symposium|forum)\b|\b(?:congress|conference) of the (?:european|international|world)\b/iu;
 const COUNTRIES =
-  /\b(?:[Ll]icen[cs]ed|LICEN[CS]ED|[Aa]uthori[sz]ed|AUTHORI[SZ]ED|[Aa]pproved|APPROVED|[Mm]arketing authori[sz]ation|[Ll]icen[cs]es?)\b[^.]{0,60}\b(?:in|IN|countries)(?::| )\s{0,3}(?!the UK|any|Great|United Kingdom|THE |the United Kingdom)(?:the )?\[?\p{Lu}\p{L}+|\b[Cc]ountries\b[^.\n]{0,50}:\s{0,3}(?!UK\b)\p{Lu}\p{L}+/u;
+  /\b(?:[Ll]icen[cs]ed|LICEN[CS]ED|[Aa]uthori[sz]ed|AUTHORI[SZ]ED|[Aa]pproved|APPROVED|[Mm]arketing authori[sz]ation)\b[^.]{0,60}\b(?:in|IN|countries)(?::| )\s{0,3}(?!(?:the |THE )?(?:UK\b|United Kingdom|UNITED KINGDOM)|any|Great)(?:the |THE )?\[?\p{Lu}\p{L}+|\b[Cc]ountries (?:where|in which|that have|with)\b[^.\n]{0,50}:\s{0,3}(?!UK\b)\p{Lu}\p{L}+/u;
 const UK_LABEL =
   /\bnot (?:currently )?(?:licen[cs]ed|authori[sz]ed|approved) in the (?:UK|United Kingdom)|\bno (?:UK )?marketing authori[sz]ation in the UK|\bdoes not have a (?:UK )?marketing authori[sz]ation/i;
 
@@ -55,6 +55,11 @@ export const congressLabelling: Check = {
         channel: "conference",
         why: "no countries",
       },
+      {
+        text: "LUN-204 in COPD\nWorld Respiratory Congress, Glasgow. LUN-204 is not licensed in the UK.\nPhase III, 612 patients in 14 countries: Lung function rose. Our UK licence application is expected in March 2026.",
+        channel: "conference",
+        why: "the countries of a study and an application are no licence",
+      },
     ],
     clean: [
       {
@@ -71,6 +76,11 @@ export const congressLabelling: Check = {
         text: "LUN-204 tablets\nWorld Sleep Congress, Glasgow.\nLUN-204 IS NOT LICENSED IN THE UNITED KINGDOM\nCountries where it is authorised: Japan, Norway, Spain",
         channel: "conference",
         why: "the countries as a list after a colon",
+      },
+      {
+        text: "LUN-204 tablets\nWorld Sleep Congress, Glasgow.\nLUN-204 IS NOT LICENSED IN THE UNITED KINGDOM. IT IS LICENSED IN THE USA AND JAPAN",
+        channel: "conference",
+        why: "in capitals",
       },
     ],
     inapplicable: [

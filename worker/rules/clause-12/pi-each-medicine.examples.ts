@@ -69,6 +69,13 @@ export const examples: Check["examples"] = {
   clean: [
     {
       text: leavepiece({
+        heading:
+          "For UK health professionals\n\nZELVORIN (tavorimib) 40 mg capsules for migraine in adults\n\nAlso from Northgate: Calmadryn (sedarazine) 5 mg tablets, for adults with cluster headache.\n\nPrescribing information for both medicines is on the back page.",
+      }),
+      why: "the piece says where that of both stands",
+    },
+    {
+      text: leavepiece({
         claim:
           "In our trial sumadrine 50 mg was allowed for attacks. Adults on sumadrine and Zelvorin had 2.1 fewer migraine days.",
       }),

@@ -1,9 +1,10 @@
 import type { Facts } from "../facts/index.ts";
+import type { PiRoute } from "../facts/pi-pointers.ts";
 import { isSubstance } from "../facts/product-pairs.ts";
 import type { Product, Sentence, Span } from "../facts/types.ts";
 import type { Check, Hit } from "../types.ts";
 import { examples } from "./pi-each-medicine.examples.ts";
-import { owesAll, piInsert, prominentName } from "./wording.ts";
+import { NO_WAY, owesAll, piInsert, prominentName } from "./wording.ts";
 
 const PORTFOLIO =
   /\b(?:two|three) (?:\w+ )?(?:medicines|treatments|products)\b|\b(?:both|range|portfolio|product family|family of (?:medicines|products|treatments)|also (?:from|available from|by)|our (?:two|three|other|medicines|products|treatments)|products from|medicines from|either)\b/i;
@@ -167,9 +168,19 @@ function praisedSubstance(facts: Facts): Hit[] {
   ];
 }
 
-const NO_WAY = ["request", "denied"];
 /** Beside prescribing information that is printed, words that only say where it stands promise no other. */
-const NO_OTHER = [...NO_WAY, "label", "in-piece"];
+const NO_OTHER: readonly PiRoute[] = [...NO_WAY, "label", "in-piece"];
+/** Words that say where that of several medicines stands. */
+const OF_SEVERAL = /\b(?:both|each|all|the two|medicines|products|pages \d)\b/i;
+
+/** Whether the piece says where prescribing information stands, of no medicine in particular. */
+function pointsToAll({ prescribingInformation: { blocks, pointers }, view }: Facts): boolean {
+  return pointers.some(
+    ({ products, route, start, end }) =>
+      products.length === 0 &&
+      (!(blocks.length > 0 ? NO_OTHER : NO_WAY).includes(route) || OF_SEVERAL.test(view.text.slice(start, end))),
+  );
+}
 
 /** "Zelvorin Melt" is served by what is there for "Zelvorin"; a combination that only shares the name is not. */
 function isOneBrand({ products }: Facts, product: Product, served: string): boolean {
@@ -191,11 +202,7 @@ export const piEachMedicine: Check = {
   find(facts) {
     const { blocks, pointers } = facts.prescribingInformation;
     const served = new Set([...blocks.flatMap((b) => b.products), ...pointers.flatMap((p) => p.products)]);
-    if (
-      served.size === 0 ||
-      pointers.some((p) => p.products.length === 0 && !(blocks.length > 0 ? NO_OTHER : NO_WAY).includes(p.route))
-    )
-      return [];
+    if (served.size === 0 || pointsToAll(facts)) return [];
     const named = facts.products
       .filter(
         (p) =>

@@ -43,23 +43,31 @@ export function noInterval(facts: Facts, block: PiBlock): Hit[] {
 
 /** An address, or a gap for it. */
 const POSTCODE = /\b[A-Z]{1,2}\d{1,2}[A-Z]?\s?\d[A-Z]{2}\b|\[[^\]\n]{0,40}address/;
-/** A place beside the name of the holder. */
+/** A street, or a country in which holders have their seat. */
 const PLACE =
-  /\b(?:Ireland|Dublin|Road|Street|Lane|Avenue|House|Park|Way|Square|Court)\b|\b(?:Ltd|Limited|plc|LLP|UK)\b,? (?:of |at )?\p{Lu}\p{Ll}|\b\d{4,5} (?:[A-Z]{2} )?\p{Lu}\p{Ll}|\b(?:Germany|France|Netherlands|Belgium|Denmark|Sweden|Switzerland|Italy|Spain|Luxembourg|Austria|Malta)\b/u;
+  /\b(?:Road|Street|Lane|Avenue|House|Park|Way|Square|Court|PO Box)\b|\b(?:Ireland|Germany|France|Netherlands|Belgium|Denmark|Sweden|Norway|Finland|Iceland|Switzerland|Italy|Spain|Portugal|Luxembourg|Austria|Malta|Cyprus|Greece|Poland|Hungary|Slovenia|Slovakia|Croatia|Romania|Bulgaria|Estonia|Latvia|Lithuania|Czech Republic|Czechia|Japan|India|Israel|Canada|Australia|Korea|USA|United States)\b/u;
+/** A town right after the name of a company. */
+const TOWN =
+  /\b(?:Ltd|Limited|plc|LLP|GmbH|UK)\b,? (?:of |at )?(?!(?:Medical|Information|Customer|Regulatory|Drug|Patient|Department|Services|Pharmacovigilance|Full|Further|Date|Revised|Prepared|Legal)\b)\p{Lu}\p{Ll}/u;
+/** Numbers among the words of a holder that are no part of an address: dates, codes and licences. */
+const OTHER_NUMBERS =
+  /\b\p{L}{3,9} (?:19|20)\d\d\b|\b\d{1,2}[./]\d{2,4}\b|\b\p{Lu}{2,}[-/][\p{Lu}\d/-]*|\bPL\p{Lu}{0,2} ?\d[\d/-]*|\b(?:19|20)\d\d\b/gu;
 
 const ELSEWHERE = /\b(?:above|below|over(?:leaf| the page)|front|back)\b/i;
 /** How far after a company's name, in the same paragraph, its address stands, in characters. */
 const ADDRESS_WITHIN = 200;
 
-/** The piece says where the holder is: among the particulars, or after its name anywhere else. */
-function isAddressed(text: string, words: string, holder: string): boolean {
-  if (POSTCODE.test(words) || PLACE.test(words)) return true;
+/** The piece says where the holder is: with its name among the particulars, or after its name anywhere else. */
+function isAddressed(text: string, holder: string): boolean {
+  const own = holder.replace(OTHER_NUMBERS, "");
+  if (/\d|\[/.test(own) || PLACE.test(own) || TOWN.test(own)) return true;
   const name = /\p{Lu}[\p{L}\d-]+/u.exec(holder)?.[0];
   if (!name || ELSEWHERE.test(holder)) return POSTCODE.test(text);
   return text
     .split(name)
     .slice(1)
-    .some((after) => POSTCODE.test(after.slice(0, ADDRESS_WITHIN).split(/\n\s*\n/, 1)[0] ?? ""));
+    .map((after) => after.slice(0, ADDRESS_WITHIN).split(/\n\s*\n/, 1)[0] ?? "")
+    .some((after) => POSTCODE.test(after) || PLACE.test(after));
 }
 
 /** A holder with a name and, in the whole piece, no address of its own. */
@@ -67,7 +75,7 @@ export function noAddress(facts: Facts, block: PiBlock): Hit[] {
   const { text } = facts.view;
   const { holder } = block.particulars;
   const words = text.slice(block.start, block.end);
-  if (!holder || isAddressed(text, words, holder.value) || isPlaceholder(words)) return [];
+  if (!holder || isAddressed(text, holder.value) || isPlaceholder(words)) return [];
   const stop = /(?<!\b\p{Lu})[.;\n]/u.exec(text.slice(holder.start, holder.end));
   const end = stop ? holder.start + stop.index : holder.end;
   return [

@@ -79,6 +79,15 @@ export const piParticularsExamples: Check["examples"] = {
       text: leavepiece({
         pi: PI.replace(
           "Marketing authorisation holder: Northgate Pharma Ltd, 4 Mill Street, Derby DE1 2AB",
+          "[[Marketing authorisation holder: Northgate Pharma Ltd, Medical Information]]",
+        ),
+      }),
+      why: "a department is no address",
+    },
+    {
+      text: leavepiece({
+        pi: PI.replace(
+          "Marketing authorisation holder: Northgate Pharma Ltd, 4 Mill Street, Derby DE1 2AB",
           "[[Marketing authorisation holder: Northgate Pharma Ltd]]",
         ).concat("\n\nPrinted by Hollin Press, 9 Cross Lane, Leeds LS2 7PD"),
       }),
@@ -125,6 +134,15 @@ export const piParticularsExamples: Check["examples"] = {
         ),
       }),
       why: "both labels at once, with a pointer to the copy",
+    },
+    {
+      text: leavepiece({
+        pi: PI.replace(
+          "Northgate Pharma Ltd, 4 Mill Street, Derby DE1 2AB",
+          "Northgate & Cia, S.A., Av. da Ribeira, 4745-457 S. Tome do Vale, Portugal",
+        ),
+      }),
+      why: "an address abroad",
     },
     {
       text: leavepiece({

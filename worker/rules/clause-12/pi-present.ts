@@ -5,9 +5,7 @@ import type { PiPointer } from "../facts/pi-pointers.ts";
 import { wordsOf } from "../stance.ts";
 import type { Check, FixDraft, Hit } from "../types.ts";
 import { piPresentExamples } from "./pi-present.examples.ts";
-import { ALLOWED, MEDIUM_WORDS, mediumOf, owesPi, piInsert } from "./wording.ts";
-
-const NO_WAY = ["request", "denied"];
+import { ALLOWED, MEDIUM_WORDS, mediumOf, NO_WAY, owesPi, piInsert } from "./wording.ts";
 
 function missing(facts: Facts): Hit {
   const product = facts.promotion.medicines[0]?.name ?? "the medicine";

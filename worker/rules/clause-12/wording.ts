@@ -5,6 +5,9 @@ import type { Product, Span } from "../facts/types.ts";
 /** How the reader meets the piece; Clause 12.1 allows other routes to prescribing information for each. */
 export type Medium = "own-device" | "print" | "panel" | "in-person";
 
+/** Words on prescribing information that lead nobody to it. */
+export const NO_WAY: readonly PiRoute[] = ["request", "denied"];
+
 const SEEN_ALONE =
   /\b(?:e-?mail|website|web ?page|web ?banner|banner|e-?journal|app|social|webinar|online|remote|virtual|whatsapp|text message|sms)\b/i;
 const SHOWN =
