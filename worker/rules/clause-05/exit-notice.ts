@@ -17,6 +17,9 @@ function owner(host: string): string {
   return labels.slice(-tail).join(".");
 }
 
+/** Words that call the page somebody else's: "The Board's own page: https://…". */
+const THEIRS = /\b(?:own|their|its) (?:web ?)?(?:page|site)s?\b[^\n]{0,40}$/i;
+
 function find(facts: Facts): Hit[] {
   if (LEAVING.test(facts.view.text)) return [];
   const places = facts.lines.filter((l) => l.zone === "references" || l.zone === "pi");
@@ -26,7 +29,8 @@ function find(facts: Facts): Hit[] {
   const own = owner(found[0]?.[1] ?? "");
   const company = facts.companies.map((c) => (c.name.split(" ")[0] ?? "").toLowerCase());
   return found
-    .filter((m) => owner(m[1] ?? "") !== own && !company.some((name) => (m[1] ?? "").toLowerCase().includes(name)))
+    .filter((m) => owner(m[1] ?? "") !== own || THEIRS.test(facts.view.text.slice(0, m.index)))
+    .filter((m) => !company.some((name) => (m[1] ?? "").toLowerCase().includes(name)))
     .slice(0, 1)
     .map((m) => ({
       at: { start: m.index, end: m.index + m[0].length },
@@ -52,6 +56,11 @@ export const exitNotice: Check = {
         audience: "patients",
         channel: "website",
         why: "no notice",
+      },
+      {
+        text: "Norlake Pharma Ltd: collaborative working\nThe Board's own page on the project: [[https://eastboard.example/reviews]]",
+        channel: "website",
+        why: "the only address is the partner's",
       },
       {
         text: "https://asthma.norlake.example/home\nFind a group: [[https://wheezeclub.example.org/groups]]",

@@ -1,6 +1,17 @@
+import type { Facts } from "../facts/index.ts";
+import { REPLY } from "../facts/promotion-signs.ts";
 import type { Check } from "../types.ts";
 
-const KINDS = ["promotion", "for-patients", "internal"];
+const KINDS = ["promotion", "for-patients"];
+/** What the health service puts up itself needs no company's certificate. */
+const OF_THE_NHS = /\bNHS (?:foundation )?trust\b/i;
+const OPENING_CHARS = 300;
+const opening = (text: string) => text.slice(0, OPENING_CHARS);
+
+/** A piece that a company certifies: for readers outside, or for its own people about a medicine. */
+const isCertified = ({ promotion, view }: Facts) =>
+  (KINDS.includes(promotion.kind) && !OF_THE_NHS.test(opening(view.text)) && !REPLY.test(opening(view.text))) ||
+  (promotion.kind === "internal" && promotion.medicines.length > 0);
 
 /** 8.1: the piece carries a reference by which its certificate can be found. */
 export const identifier: Check = {
@@ -9,7 +20,7 @@ export const identifier: Check = {
   severity: "LOW",
   duty: "should",
   themes: ["certification"],
-  applies: ({ promotion, lines }) => KINDS.includes(promotion.kind) && lines.length > 2,
+  applies: (facts) => isCertified(facts) && !facts.obligatory.abbreviated.claimed && facts.lines.length > 2,
   find({ obligatory: { identity } }) {
     if (identity.code) return [];
     return [
@@ -43,6 +54,16 @@ export const identifier: Check = {
       },
     ],
     inapplicable: [
+      {
+        text: "LEEDS NHS TRUST\nGastroenterology\n\nDo you take Zelvorin (tavorimib) for colitis?\n\nYou have been prescribed Zelvorin and could join our study.",
+        audience: "patients",
+        why: "a poster of the hospital's own",
+      },
+      {
+        text: "INTERNAL\nTo: field force\n\nPlease delete the file that was sent at 16.40 today.\n\nTell your manager when it is done.",
+        channel: "sales",
+        why: "an internal message about no medicine",
+      },
       { text: "Study day programme\n\n10.00 Welcome\n10.10 Imaging\n11.00 Close", why: "a society's programme" },
     ],
   },

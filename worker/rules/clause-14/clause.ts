@@ -6,6 +6,7 @@ import { imitation } from "./imitation.ts";
 import { misleadingComparison } from "./misleading-comparison.ts";
 import { partsOf } from "./parts.ts";
 import { rationalUse } from "./rational-use.ts";
+import { referenceIncomplete } from "./reference-incomplete.ts";
 import { referencesGiven } from "./references-given.ts";
 import { superlatives } from "./superlatives.ts";
 import { triumph } from "./triumph.ts";
@@ -25,6 +26,7 @@ export const clause14: Clause = {
     misleadingComparison,
     imitation,
     referencesGiven,
+    referenceIncomplete,
     dataWithheld,
     superlatives,
     rationalUse,

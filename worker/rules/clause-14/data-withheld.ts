@@ -23,7 +23,7 @@ const OTHER =
   /\b(?:personal|patient[- ]level|identif\w+|individual|your|customer|discount|price|commercial arrangement|rebate|contract|prescribing data|sharps|names?)\b|\bnot (?:yet )?(?:known|established)\b|\bno (?:data|results|evidence) (?:are|is|were) available\b|\bdata (?:are|is) not (?:yet )?available\b|\bnot be (?:compared|pooled)\b/i;
 const DATA_ON_FILE = phrases("data|evidence|report|survey on file", "company|internal data|report|survey");
 const ROUTE =
-  /\b(?:available|obtain\w*|request|supplied|contact|write|email|medical information|from)\b[^\n]{0,80}(?:@|\brequest\b|\bmedical information\b|\bworking days\b|https?:|\d{5})/i;
+  /\b(?:on|upon) request\b|\b(?:available|obtain\w*|request|supplied|contact|write|email|medical information|from)\b[^\n]{0,80}(?:@|\brequest\b|\bmedical information\b|\bworking days\b|https?:|\d{5})/i;
 
 /** What the data are handed over for, and how late. */
 const ON_TERMS =

@@ -123,6 +123,16 @@ export const permission: Check = {
     clean: [
       { text: email(), channel: "email", why: "says how permission was given" },
       {
+        text: email({ consent: "For UK health professionals who have told us that they want promotional news." }),
+        channel: "email",
+        why: "they told us",
+      },
+      {
+        text: email({ consent: "To: practice pharmacists who have said yes to our promotional e-mails" }),
+        channel: "email",
+        why: "they said yes",
+      },
+      {
         text: email({ consent: "You asked us to email you when you registered on northgate.example." }),
         channel: "email",
         why: "registered and asked",
