@@ -2,6 +2,10 @@ import type { Check } from "../types.ts";
 import { email, leavepiece } from "./example-texts.ts";
 import { mediumOf, owesAll } from "./wording.ts";
 
+/** "Scan the code", or the same by what the hand does: "point your phone at the square". */
+const TOLD =
+  /\bscan|\b(?:point|aim|hold|turn) (?:up )?(?:your|a|the) (?:[\p{L}-]+ )?(?:phone|smartphone|mobile|camera|tablet|device)\b/iu;
+
 /** 12.1.i and iii: a QR code stands with words that tell the reader to scan it for prescribing information. */
 export const piQrInstruction: Check = {
   id: "clause-12/pi-qr-instruction",
@@ -13,9 +17,7 @@ export const piQrInstruction: Check = {
   find(facts) {
     const { blocks, pointers } = facts.prescribingInformation;
     const routes = pointers.filter((p) => p.route !== "label");
-    const told = routes.some(
-      (p) => p.route !== "qr" || /\bscan/i.test(facts.view.text.slice(p.start - 40, p.end + 60)),
-    );
+    const told = routes.some((p) => p.route !== "qr" || TOLD.test(facts.view.text.slice(p.start - 40, p.end + 60)));
     const bare = routes.find((p) => p.route === "qr");
     if (blocks.length > 0 || told || !bare) return [];
     return [
@@ -41,6 +43,10 @@ export const piQrInstruction: Check = {
         channel: "sales",
         why: "a small code with a label only",
       },
+      {
+        text: leavepiece({ pi: "[[QR code: prescribing information on your phone]]" }),
+        why: "a phone is named and nobody is told what to do with it",
+      },
     ],
     clean: [
       {
@@ -48,6 +54,10 @@ export const piQrInstruction: Check = {
         why: "told to scan",
       },
       { text: leavepiece({ pi: "SCAN HERE FOR PRESCRIBING INFORMATION [QR code]" }), why: "told to scan, in capitals" },
+      {
+        text: leavepiece({ pi: "Aim your phone camera at this square to open Zelvorin prescribing information [QR]" }),
+        why: "told what to do with the phone",
+      },
     ],
     inapplicable: [
       {
