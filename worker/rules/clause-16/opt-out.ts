@@ -58,6 +58,21 @@ export const optOut: Check = {
         channel: "email",
         why: "a mailing to the members of a body, whatever it calls itself",
       },
+      {
+        text: email({ optOut: "Some patients would rather not take tablets. Tell me if yours would rather not." }),
+        channel: "email",
+        why: "patients who would rather not, and no mailing that could be left",
+      },
+      {
+        text: email({ optOut: "If you would rather not receive emails, tell our colleague when she next visits." }),
+        channel: "email",
+        why: "a way out that has to wait for a visit",
+      },
+      {
+        text: email({ optOut: "[[You asked to come off the list, so I am writing here instead.]]" }),
+        channel: "email",
+        why: "the list that was left is gone round",
+      },
     ],
     clean: [
       {
@@ -94,6 +109,37 @@ export const optOut: Check = {
         text: email({ optOut: "Not for you? https://northgate.example/stop" }),
         channel: "email",
         why: "an address that says what it does",
+      },
+      { text: email({ optOut: "No further e-mails: write to us." }), channel: "email", why: "no further e-mails" },
+      {
+        text: email({ optOut: "These emails stop at any time by replying to them." }),
+        channel: "email",
+        why: "stop by replying",
+      },
+      {
+        text: email({ optOut: "Had your fill of these? Just answer “no thanks” and I shall take you off." }),
+        channel: "email",
+        why: "an answer takes the reader off",
+      },
+      {
+        text: email({
+          optOut: "This message came because you like our mailings. Let me know if you would rather not.",
+        }),
+        channel: "email",
+        why: "said of the mailing named before it",
+      },
+      {
+        text: email({
+          optOut: "If you would sooner not hear from me, say so and I shall stop. You asked me this, so here it is.",
+        }),
+        channel: "email",
+        why: "a question that was asked is no wish to leave",
+      },
+      {
+        text: "Hi Petra, it is Lewis from Northgate Pharma. Zelvorin (tavorimib) 40 mg prevents migraine in adults. May I ring you on Friday?",
+        channel: "email",
+        context: "Text message sent by a representative to a headache nurse.",
+        why: "a message to one person goes to no list",
       },
       {
         text: email({ optOut: "End these alerts: reply with END." }),

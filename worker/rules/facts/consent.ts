@@ -1,5 +1,5 @@
 import { findPhrases, hasPhrase, isNegated, type Phrase } from "../pattern.ts";
-import { CONDITION, OPT_OUT, REFUSED } from "./opt-out-wordings.ts";
+import { CONDITION, OPT_OUT, RATHER_NOT, REFUSED } from "./opt-out-wordings.ts";
 import { GIVEN, INNOCENT, LACKING, PROMISES } from "./permission-wordings.ts";
 import type { BaseFacts, Sentence, Span } from "./types.ts";
 
@@ -55,7 +55,12 @@ const GIVEN_IN_CONTEXT =
   /\b(?:who|all|each|everyone|they|recipients?)\b[^.\n]{0,30}\b(?:have|has|had) (?:all )?(?:agreed|consented|opted in|given (?:their )?(?:permission|consent))|\bwith (?:prior |their )?(?:permission|consent)\b/i;
 
 /** The address behind a way out, whatever stands before it. */
-const WAY_OUT = /[/.=](?:stop|leave|unsub\w*|opt-?out|(?:e-?mail-?)?preferences|remove(?:-?me)?)(?![\w-])/i;
+const WAY_OUT =
+  /[/.=](?:stop|leave|unsub\w*|opt-?out|(?:e-?mail-?)?preferences|no-?more|untick|withdraw|remove(?:-?me)?)(?![\w-])/i;
+
+/** To wait for somebody's next visit is no way out. */
+const AT_A_CALL =
+  /\bwhen (?:he|she|they|we|I)\b[^.\n]{0,24}\b(?:calls?|visits?|comes?)\b|\b(?:at|on) (?:my|our|his|her|the) next (?:call|visit)\b/i;
 
 const TO_LINE = /^\W{0,20}to\s*:?\s+([^\n]{3,140})/im;
 const TO_MANY =
@@ -79,10 +84,17 @@ const TO_LIST = /\b(?:list|all|every|GPs|doctors|prescribers|practices)\b/i;
 const isTabled = (head: string, to: string) =>
   TO_BODY.test(to) && !TO_LIST.test(to) && TABLED.test(head) && !SUBJECT.test(head) && !DECLARED.test(head);
 
+/** A text message has no line for its reader: the user says that there is one, and the message greets that one. */
+const TO_ONE =
+  /\b(?:sent |messages? |texts? )[^.\n]{0,40}\bto (?:a|an|one|the) (?:[\p{L}-]+ ){0,5}(?:doctor|GP|nurse|pharmacist|consultant|specialist|prescriber|midwife)\b/iu;
+const GREETS_FIRST =
+  /^(?:\W*[Mm]essage 1\b[^\n]{0,60}\n)?\W*(?:[Dd]ear|[Hh]i|[Hh]ello) \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?,/u;
+
 /** A message to one or two persons by name, or to a body that asked for it, which goes to no list and does not call itself
  * promotional. */
-function isPersonal(text: string): boolean {
+function isPersonal(text: string, context: string): boolean {
   const head = text.slice(0, 900);
+  if (TO_ONE.test(context) && GREETS_FIRST.test(text) && !TO_LINE.test(head) && !DECLARED.test(head)) return true;
   if (INVITED.test(head) && !DECLARED.test(head)) return true;
   const to = TO_LINE.exec(head)?.[1];
   if (to !== undefined && isTabled(head, to)) return true;
@@ -125,16 +137,19 @@ export function consentOf(facts: BaseFacts, blocks: Span[]): ConsentFacts {
   );
   const links = facts.sentences.filter((s) => s.zone === "ae-statement" || s.zone === "references");
   const optOut = findPhrases(OPT_OUT, facts, [...copy, ...links]).find(
-    (m) => !refused.some((r) => r.start === m.sentence.start),
+    (m) => !refused.some((r) => r.start === m.sentence.start) && !AT_A_CALL.test(words(m.sentence)),
   );
-  const wayOut = [...copy, ...links].find((s) => WAY_OUT.test(words(s)) && !refused.some((r) => r.start === s.start));
+  const leaves = (s: Sentence) =>
+    WAY_OUT.test(words(s)) ||
+    (RATHER_NOT.test(words(s)) && LIST_WORD.test(text.slice(Math.max(0, s.start - 160), s.start)));
+  const wayOut = [...copy, ...links].find((s) => leaves(s) && !refused.some((r) => r.start === s.start));
   return {
     isMessage,
     isMailing:
       channel === "email" &&
       (/^\W{0,40}(?:subject|from|to)\b/im.test(text.slice(0, 300)) || context !== "") &&
       !/\battachment\b/i.test(context) &&
-      !isPersonal(text),
+      !isPersonal(text, context),
     given: given ? { start: given.sentence.start, end: given.sentence.end } : null,
     lacking,
     lackingInContext:

@@ -20,7 +20,21 @@ export const OPT_OUT = phrases(
   "withdraw ..4 consent|permission",
   "do not wish|want ..4 receive|hear|emails",
   "preferences ..2 centre|center|page",
+  "no further ..2 email|emails|mails|messages|mailings|texts",
+  "like|want|wish|receive|get|have ..1 no more ..3 news|invitations|alerts|updates|newsletters|notes",
+  "stop them|these|this ..1 here|http|https|www|click|reply",
+  "stop|leave|end|cancel|withdraw ..4 by replying|emailing|clicking|writing|texting",
+  "to withdraw here|click|http|https|www|reply|email|write",
+  "untick|unticking",
+  "change|alter|amend|undo|reverse this|that|it|them in one|a|single click|tap",
+  "reply|answer ..2 no thanks|thank",
+  "take you|me ..2 off",
+  "rather|prefer|sooner ..2 stopped|stop ..2 emailing|mailing|writing|messaging|texting|sending",
+  "rather|prefer|sooner not ..2 hear",
+  "rather|prefer|sooner not ..2 receive|get ..3 email|emails|mails|messages|mailings|texts|notes|updates|this|these",
 );
+/** "Tell me if you would rather not", said right after the mailing itself was named. */
+export const RATHER_NOT = /\b(?:say|tell|let|write|reply)\b[^.\n]{0,40}\b(?:rather|prefer|sooner) not\W*$/i;
 /** A wish to leave is refused or overruled. */
 export const REFUSED = phrases(
   "not|cannot|never|no|unable ..3 possible|able|be|way|route|option|means|facility ..3 removed|remove|unsubscribe|opt|leave|stop",
@@ -41,7 +55,8 @@ export const REFUSED = phrases(
   "re|resubscribed|readded|reinstated ..2 added|subscribed|your|you ..4",
   "unsubscribed|opted|removed|came|asked|left ..10 but|still|anyway|again|so|nevertheless|however ..8 send|sending|keep|kept|added|put|back|include|included|email",
   "although|though|despite ..8 unsubscribed|opted|unsubscribe|removed|removal|stop",
-  "you|they ..2 unsubscribed|opted|left|came|come|removed|asked|off ..8 so|but|hence|therefore|popping|trying|reaching ..8 here|instead|text|texting|whatsapp|message|messaging|ring|call|post",
+  "you|they ..2 unsubscribed|opted|left|came|come|removed|off ..8 so|but|hence|therefore|popping|trying|reaching ..8 here|instead|text|texting|whatsapp|message|messaging|ring|call|post",
+  "you|they ..2 asked ..4 off|out|removed|stop|leave ..8 so|but|hence|therefore|popping|trying|reaching ..8 here|instead|text|texting|whatsapp|message|messaging|ring|call|post",
   "keep|continue|carry ..3 sending|emailing|receive|mailing|on ..10 even|whether|regardless|although|despite",
 );
 /** Wordings of a proper way out that sound like a refusal. */
