@@ -27,7 +27,7 @@ export interface PrescribingInformationFacts {
 }
 
 const TITLE =
-  /^(?![^\n]{0,12}\b(?:date|version|revision)\b)\W{0,6}(?:\[[^\]\n]{0,40}\]\s*)?(?:[^.\n]{0,60}\s)?(?:prescribing information|presc(?:ribing)?\.? info)\b(?! (?:is|are|was|can|will|may|stands|lies|hangs|follows|appears)\b)/i;
+  /^(?![^\n]{0,12}\b(?:date|version|revision)\b)\W{0,6}(?:\[[^\]\n]{0,40}\]\s*)?(?:[^.\n]{0,60}\s)?(?:prescribing information|presc(?:r|ribing)?\.? info)\b(?! (?:is|are|was|can|will|may|stands|lies|hangs|follows|appears)\b)/i;
 /** The same in two letters: "PI.", "Velmarsin 10 mg tablets: PI (full SPC to be read first)". */
 const SHORT_TITLE =
   /^(?![^\n]{0,12}\b(?:[Dd]ate|[Vv]ersion|[Rr]evision)\b)\W{0,6}(?:[^.\n]{0,70}[ :(])?PI(?=\)?\s?(?:[.:(|]|for\b)(?! ?of\b))/;
@@ -61,7 +61,7 @@ const STRENGTH_IN_INDICATION = /^\W*\p{Lu}\p{L}{3,30} \d[\d.,]* ?(?:mg|microgram
 const STRENGTH = /\d\s?(?:mg|g|mcg|micrograms?|units?|IU|%)(?![\p{L}\d])/u;
 
 const titleOf = (words: string) =>
-  ((/presc(?:ribing)?\.? info/i.test(words) ? TITLE.exec(words) : null) ??
+  ((/presc(?:r|ribing)?\.? info/i.test(words) ? TITLE.exec(words) : null) ??
     (words.includes("PI") ? SHORT_TITLE.exec(words) : null))?.[0];
 
 /** Whether words announce so many particulars, in the first column of a table too. */
