@@ -1,5 +1,5 @@
 import type { Check } from "../types.ts";
-import { BOOKLET, email, leavepiece } from "./example-texts.ts";
+import { BOOKLET, email, LINK, leavepiece, PI, STATEMENT } from "./example-texts.ts";
 import { owesAll } from "./wording.ts";
 
 /** 12.5: the piece shows when it was drawn up or last revised; the day of sending is not that date. */
@@ -40,6 +40,25 @@ export const preparationDate: Check = {
       },
       { text: leavepiece({ footer: "Date of preparation: to be confirmed" }), why: "a label without a date" },
       { text: leavepiece({ footer: "ZEL-UK-0120. Stand open until 4 p.m. on April 25" }), why: "a day is no year" },
+      {
+        text: leavepiece({ footer: "ZEL-UK-0120\n2. Data on file. ZEL-MED-0044, April 2025." }),
+        why: "the code and date of a document that is kept on file",
+      },
+      {
+        text: leavepiece({ footer: "Dr Alder's talk, recorded April 2025" }),
+        why: "a recording without the item code",
+      },
+      { text: leavepiece({ footer: "Headache Today, third issue\nApril 2025" }), why: "a periodical's number" },
+      {
+        text: email({ pi: `${LINK} (last revised April 2025)`, footer: "Ref: ZEL-EM-0071" }),
+        channel: "email",
+        why: "in brackets the revision of what they stand behind",
+      },
+      {
+        text: `hcp.northgate.example/zelvorin\n${leavepiece({ footer: "ZEL-UK-0120" })}`,
+        channel: "website",
+        why: "a page that prints prescribing information among other things has a date of its own",
+      },
     ],
     clean: [
       { text: leavepiece(), why: "date of preparation" },
@@ -57,6 +76,41 @@ export const preparationDate: Check = {
       { text: leavepiece({ footer: "Prep. 04-04-25   ZEL-UK-0120" }), why: "a day in figures with hyphens" },
       { text: leavepiece({ footer: "ZEL-UK-0120 DOP: Apr 25" }), why: "a short year after words of drawing up" },
       { text: leavepiece({ footer: "ZEL-UK-0120 APPROVED 04APR2025" }), why: "as a stamp" },
+      {
+        text: leavepiece({ footer: "2. Zelvorin SPC. ZEL-UK-0120, April 2025. Northgate Pharma Ltd, Derby DE1 2AB." }),
+        why: "behind the last reference, in the same line",
+      },
+      {
+        text: leavepiece({ footer: "2. Birch T. Pain Lett 2021;3:4–9.     ZEL-UK-0120 / April 2025" }),
+        why: "after a gap behind the last reference",
+      },
+      {
+        text: leavepiece({
+          heading: "Zelvorin (tavorimib) in practice\nApril 2025, third version",
+          footer: "ZEL-UK-0120",
+        }),
+        why: "date and version under the title",
+      },
+      {
+        text: leavepiece({ footer: "Derby DE1 2AB    ZEL-UK-iLP-0120    April 2025" }),
+        why: "a small letter in the code",
+      },
+      {
+        text: leavepiece({ footer: "ZEL-UK-0120 (text as certified, price new)   April 2025" }),
+        why: "a note between code and date",
+      },
+      { text: leavepiece({ footer: "Certified version: ZEL-UK-0120, 4 April 2025" }), why: "the date of the version" },
+      {
+        text: leavepiece({ footer: "ZEL-POD-0120, recorded and certified April 2025" }),
+        why: "a talk is drawn up when it is recorded",
+      },
+      { text: leavepiece({ footer: "Put together April 2025" }), why: "drawn up in other words" },
+      { text: leavepiece({ footer: "Compiled April 2025 | ZEL-UK" }), why: "the word opens its part of the line" },
+      {
+        text: `zelvorin-hcp.example/prescribing-information\nZelvorin (tavorimib), Northgate Pharma Ltd, for UK health professionals\n\n${PI}\n\n${STATEMENT}`,
+        channel: "website",
+        why: "a page that is the prescribing information has its date",
+      },
     ],
     inapplicable: [{ text: BOOKLET, audience: "patients", why: "a booklet for patients" }],
   },

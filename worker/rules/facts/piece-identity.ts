@@ -1,4 +1,5 @@
 import { everyMatch } from "../every-match.ts";
+import { dateOfPiPage, imprintIn, isVersionLine } from "./imprint.ts";
 import { holdsYear, type MonthYear, monthYearsIn } from "./month-years.ts";
 import type { BaseFacts, Line, Span } from "./types.ts";
 
@@ -17,7 +18,7 @@ export interface PieceIdentity {
 }
 
 const DRAWN_UP =
-  /\b(?:dates? of (?:preparation|revision|last revision|issue|approval|creation|drawing up|last update)|date (?:prepared|revised|approved|created|drawn up|of prep)|d\.?o\.?p\b\.?|prep(?:aration|ared)? date|prep(?=[.:]| (?:\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)))|prepared|drawn up|last (?:revised|updated|reviewed|amended)|revised|updated|revision date|version date|created|item date|approval date|date approved|approved)\b/i;
+  /\b(?:dates? of (?:preparation|revision|last revision|issue|approval|creation|drawing up|last update)|date (?:prepared|revised|approved|created|drawn up|of prep)|d\.?o\.?p\b\.?|prep(?:aration|ared)? date|prep(?=[.:]| (?:\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)))|prepared|drawn up|last (?:revised|updated|reviewed|amended)|revised|updated|revision date|version date|created|put together|this (?:draft|version)|item date|approval date|date approved|approved)\b/i;
 const AFTERWARDS =
   /\b(?:date of preparation|date prepared|preparation date|prepared|drawn up|revised|date of revision)\b/i;
 const NOT_THE_PIECE =
@@ -29,7 +30,7 @@ const CODE_LABEL =
 /** The end of every such label, which tells most lines from it sooner. */
 const LABEL_END = /(?:codes?|numbers?|nos?|ref(?:erence)?s?|ID|bag)\s*[:.]/i;
 const CODE =
-  /(?<![\w@/.-])\p{Lu}{2,}\p{L}{0,8}(?:[-/.][\p{Lu}\d()]+){1,6}(?:(?<=\d)\p{Ll})?(?![\w@-])|(?<![\w@/.-])\p{Lu}{1,4}\d{3,}(?:-\d+)?(?![\w@])/gu;
+  /(?<![\w@/.-])\p{Lu}{2,}\p{L}{0,8}(?:[-/.](?:\p{Ll}(?=\p{Lu}{2}))?[\p{Lu}\d()]+){1,6}(?:(?<=\d)\p{Ll})?(?![\w@-])|(?<![\w@/.-])\p{Lu}{1,4}\d{3,}(?:-\d+)?(?![\w@])/gu;
 const NOT_A_CODE = /^(?:PI-|NCT|ISRCTN|COVID|GB\/|PL|UK-wide|AND\/OR|HER2|EU\/1)|^\p{L}+(?:[-/]\p{L}+)*$/u;
 const CERTIFIED =
   /\b(?:(?:re-?)?certified|certificate (?:date|dated)|certification date|date (?:of certification|certified)|approved for use)\b[^.\n]{0,40}/i;
@@ -57,11 +58,28 @@ const AT_END = /\b\p{Lu}{2,}[-/.][\p{Lu}\d/.-]*\d\s{1,12}\(?(?:\p{Lu}\p{Ll}{2,8}
 const PLACEHOLDER =
   /\b(?:date of (?:preparation|revision|last revision)|prepared|drawn up|last revised)\b[^.\n]{0,6}\[(?!(?:to be|tb[ac]|insert|add|xx)\b)[^\]\n]{3,40}\]/i;
 
+/** A line that begins with the first entry of a reference list. */
+const ENTRY = /^\s*(?:references?:? )?\[?(?:1|a)[.)\]]\s+\p{Lu}/iu;
+/** The recording of a talk or film is its drawing up, where the item code stands beside it. */
+const RECORDED = /\b(?:recorded|filmed)(?: (?:and|,) (?:\p{L}+))?(?: on| in)?\s*$/iu;
+/** "Compiled May 2026" where a part of the line begins. */
+const OPENS_WITH = /^\W*(?:compiled|produced|made|written|composed|laid out|set)(?: in| on)?\s*$/i;
+/** The revision in brackets is that of what stands before them. */
+const OF_ANOTHER = /(?:\bPI\b|\bS(?:m)?PC\b|\b[Pp]rescribing [Ii]nformation\b|[/-]pi\b)[^()\n]{0,90}\([^()\n]{0,30}$/;
+const CERTIFIED_VERSION = /\bversion:? *$/i;
+
 interface Place {
   line: Line;
   words: string;
   dates: MonthYear[];
   code: Span | null;
+}
+
+/** A line with its words; of one that begins with references only the imprint behind them. */
+function imprintOf(line: Line, words: string): Pick<Place, "line" | "words"> {
+  const from = ENTRY.test(words) || line.zone === "references" ? imprintIn(words) : -1;
+  if (from === -1) return { line, words };
+  return { line: { ...line, start: line.start + from, zone: "footer" }, words: words.slice(from) };
 }
 
 function placesOf(facts: BaseFacts, blocks: Span[]): Place[] {
@@ -72,7 +90,7 @@ function placesOf(facts: BaseFacts, blocks: Span[]): Place[] {
         (line.zone !== "direction" || IMPRINT.test(facts.view.text.slice(line.start, line.end))) &&
         !blocks.some((b) => b.start <= line.start && line.end <= b.end),
     )
-    .map((line) => ({ line, words: facts.view.text.slice(line.start, line.end) }))
+    .map((line) => imprintOf(line, facts.view.text.slice(line.start, line.end)))
     .filter(({ line, words }) => line.zone !== "references" || IMPRINT.test(words) || AT_END.test(words))
     .map((place) => ({ ...place, dates: monthYearsIn(place.words), code: codeIn(place.words, medicines) }));
 }
@@ -92,6 +110,7 @@ function codeIn(words: string, medicines: ReadonlySet<string>): Span | null {
 function isDrawnUp({ words, line, code }: Place, date: MonthYear): boolean {
   const before = words.slice(Math.max(0, date.start - 60), date.start);
   const after = words.slice(date.end, date.end + 40);
+  if (OF_ANOTHER.test(words.slice(0, date.start))) return false;
   const label = before.split(/[|•·]|\s{3,}|(?<=\d{4})[.,;]?\s/).at(-1) ?? "";
   if (AFTERWARDS.test(after.split(/[|•·.]/)[0] ?? "") || /^\s*\((?:date of )?prep/i.test(after)) return true;
   if (DRAWN_UP.test(label))
@@ -99,9 +118,13 @@ function isDrawnUp({ words, line, code }: Place, date: MonthYear): boolean {
       !NOT_THE_PIECE.test(label.slice(label.search(DRAWN_UP)).replace(/\b(?:certified|approved)\b/gi, "")) &&
       !/\b(?:PI|SPC|prescribing information)\b/.test(label)
     );
+  if (isVersionLine(words, date) || OPENS_WITH.test(label) || (code !== null && RECORDED.test(label))) return true;
   const isVersion = code !== null && VERSIONED.test(words.slice(code.end, date.start));
+  if (code && CERTIFIED_VERSION.test(words.slice(0, code.start)) && /^\W{1,4}$/.test(words.slice(code.end, date.start)))
+    return true;
   if (NOT_THE_PIECE.test(label) || (SENT.test(label) && !isVersion)) return false;
-  return code !== null && line.zone !== "heading"
+  const isImprint = code !== null && code.start < 3 && /^\W*$/.test(words.slice(date.end));
+  return code !== null && (line.zone !== "heading" || isImprint)
     ? Math.abs(code.end - date.start) < 70 || words.length < 200
     : code !== null && date.start > code.start && date.start - code.end < 12;
 }
@@ -135,7 +158,7 @@ const last = (months: number[]) => (months.length > 0 ? Math.max(...months) : nu
 /** Reads the marks of identity outside prescribing information. Pure. */
 export function pieceIdentityOf(facts: BaseFacts, blocks: Span[]): PieceIdentity {
   const places = placesOf(facts, blocks);
-  const drawnUp = drawnUpOf(places);
+  const drawnUp = drawnUpOf(places) ?? dateOfPiPage(facts, blocks);
   const sent = places.find(
     (p) =>
       p.dates.length > 0 &&
