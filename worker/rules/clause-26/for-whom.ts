@@ -1,11 +1,9 @@
 import { namesMedicine } from "../facts/identity.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check, Hit } from "../types.ts";
+import { guidesUse } from "./guidance.ts";
 import { medicineName } from "./wording.ts";
 
-/** Guidance on taking a medicine: what only a person who has it needs. */
-const HOW_TO_TAKE =
-  /\b(?:(?<!\bnot )(?:take|use|inject|swallow|apply|inhale|put|insert) (?:one|two|three|a|an|your|the|it|half|\d)|your (?:tablets?|capsules?|injections?|inhaler|cream|pen|medicine|treatment|drops|patch|dose|syringe)|missed (?:a )?dose|how to (?:take|use|inject)|using your|starting (?:on )?(?:your )?)\b/i;
 const ABOUT_PRESCRIBED = /\bprescribed\b/i;
 const NOT_A_GUIDE =
   /\b(?:chief investigator|ethics committee|recall|shortage|supply of|press|editors?|clinical trial|research study|dear (?:mr|mrs|ms|miss)|list is for reference)\b/i;
@@ -41,7 +39,7 @@ export const forWhom: Check = {
     (facts.setting.readers === "prescribed" || facts.setting.readers === "public") &&
     facts.submission.audience === "patients" &&
     facts.identity.named.length > 0 &&
-    HOW_TO_TAKE.test(facts.view.text) &&
+    guidesUse(facts) &&
     !NOT_A_GUIDE.test(facts.view.text),
   find,
   examples: {
@@ -58,6 +56,12 @@ export const forWhom: Check = {
         channel: "website",
         why: "an open page on a pen",
       },
+      {
+        text: "Our medicines: Coprivex (lomidastat)\nWe cannot advise on your treatment. Take one tablet each morning.",
+        audience: "patients",
+        channel: "website",
+        why: "a list that tells how to take the medicine all the same",
+      },
     ],
     clean: [
       {
@@ -72,6 +76,18 @@ export const forWhom: Check = {
         channel: "print",
         why: "said in other words",
       },
+      {
+        text: "First weeks with Zolmeria (tavolimab)\nFor adults whose prescriber has given them the pen. Inject one pen every four weeks.",
+        audience: "patients",
+        channel: "print",
+        why: "given by a prescriber",
+      },
+      {
+        text: "Zolmeria (tavolimab) day by day\nOnly for adults with asthma who have been given Zolmeria by their clinic. Inject one pen every four weeks.",
+        audience: "patients",
+        channel: "print",
+        why: "given the medicine by name",
+      },
     ],
     inapplicable: [
       {
@@ -79,6 +95,18 @@ export const forWhom: Check = {
         audience: "patients",
         channel: "print",
         why: "a notice",
+      },
+      {
+        text: "Our medicines in the UK\nZolmeria (tavolimab): leaflet | SPC\nCoprivex (lomidastat): leaflet | SPC\nDo you take one of these? If you have questions about your treatment, ask your clinic. Professionals: please use the other site.",
+        audience: "patients",
+        channel: "website",
+        why: "a list to look medicines up in guides nobody",
+      },
+      {
+        text: "ZOLDRIP® drop guide (a medical device, UKCA marked)\nRest Zoldrip on your cheek. It contains no medicine. Keep using your drops.",
+        audience: "patients",
+        channel: "website",
+        why: "a device, with its name in capitals",
       },
       {
         text: "Gout: take a list of your attacks to your GP.",

@@ -1,5 +1,7 @@
 import type { Facts } from "../facts/index.ts";
 import type { Check } from "../types.ts";
+import { onlyLeadsOn } from "./guidance.ts";
+import { isAbroad } from "./wording.ts";
 
 const STATEMENT =
   "Reporting of side effects: If you get any side effects, talk to your doctor, pharmacist or nurse. This includes any possible side effects not listed in the package leaflet. You can also report side effects directly via the Yellow Card Scheme at https://yellowcard.mhra.gov.uk. By reporting side effects you can help provide more information on the safety of this medicine.";
@@ -18,7 +20,7 @@ export const sideEffectStatement: Check = {
   severity: "MEDIUM",
   duty: "must",
   themes: ["adverse-event-reporting", "patient-material"],
-  applies: isForPatients,
+  applies: (facts) => isForPatients(facts) && !isAbroad(facts) && !onlyLeadsOn(facts),
   find({ obligatory: { patientStatement: s } }) {
     if (s.talk && s.yellowCard) return [];
     if (!s.talk && !s.yellowCard)
@@ -54,6 +56,18 @@ export const sideEffectStatement: Check = {
         channel: "website",
         why: "an app without it",
       },
+      {
+        text: "Zelvorin\nI am a health professional | My clinic has prescribed Zelvorin (tavorimib) for me | I am neither\n\nYou chose: prescribed. Take one capsule each morning.\nReport a side effect: https://[[yellowcard]].mhra.gov.uk",
+        audience: "patients",
+        channel: "website",
+        why: "behind the doors the guidance itself",
+      },
+      {
+        text: "For residents of the United Kingdom. You have been prescribed Zelvorin (tavorimib). Take one capsule each morning.",
+        audience: "patients",
+        channel: "website",
+        why: "a site for readers at home",
+      },
     ],
     clean: [
       { text: `${BOOKLET}\n\n${STATEMENT}`, audience: "patients", why: "the statement in full" },
@@ -64,6 +78,24 @@ export const sideEffectStatement: Check = {
       },
     ],
     inapplicable: [
+      {
+        text: "Zelvorin\nWho are you?\nI am a UK health professional | My clinic has prescribed Zelvorin (tavorimib) for me | I am neither\n\nReport a side effect: https://yellowcard.mhra.gov.uk",
+        audience: "patients",
+        channel: "website",
+        why: "the doors of a site, behind which the material stands",
+      },
+      {
+        text: "Medicines that we supply in the UK\nZelvorin (tavorimib) 40 mg capsules: leaflet | SPC\nTolmarin (ledufenac) 5 mg tablets: leaflet | SPC\n\nThe page for people who have been prescribed Zelvorin is not linked here. Side effects: https://yellowcard.mhra.gov.uk",
+        audience: "patients",
+        channel: "website",
+        why: "a list to look medicines up in",
+      },
+      {
+        text: "This site is intended for residents of the United States. You have been prescribed Zelvorin (tavorimib)? Take one capsule each morning.",
+        audience: "patients",
+        channel: "website",
+        why: "a page for the public of another country",
+      },
       {
         text: "Quarterly search check\nCarried out by: Digital, Northgate Pharma Ltd\n\nTyped: Zelvorin\nFirst result: our page for people who have been prescribed Zelvorin (tavorimib).",
         audience: "patients",

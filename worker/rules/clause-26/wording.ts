@@ -131,7 +131,7 @@ const ABROAD =
 const AT_HOME =
   /\b(?:UK|GB|British|English|Scottish|Welsh) (?:followers|readers|residents|patients|public|audience|employee|staff|colleagues?)\b|\b(?:UK|British) (?:company|affiliate) (?:placed|authorised|asked|shared|paid|posted)\b|\bNHS\b/;
 
-const isAbroad = oncePer(
+export const isAbroad = oncePer(
   (facts: Facts): boolean =>
     ABROAD.test(facts.view.text) && !AT_HOME.test(`${facts.submission.context}\n${facts.view.text}`),
 );

@@ -5,8 +5,14 @@ const SAID_TO_BE =
 /** Signs that the same name is a medicine all the same. */
 const IS_MEDICINE = /\bprescribing information\b|\bPLGB\b|\bPOM\b|\bsummary of product characteristics\b|\bS(?:m)?PC\b/;
 
+/** Said beneath the name, in a line of what the thing is: "Dripella® drop guide (a medical device, UKCA marked)". */
+const LABELLED =
+  /^\W{0,4}(\p{Lu}\p{L}{3,30})[®™]?[^\n]{0,50}[(–,] ?(?:an? )?(?:(?:CE|UKCA)[- ]marked )?(?:medical device|food supplement|cosmetic product)\b/gmu;
+
 /** Names that the text says are devices, supplements or cosmetics. Pure. */
 export function deviceNames(text: string): Set<string> {
   if (IS_MEDICINE.test(text)) return new Set();
-  return new Set(Array.from(text.matchAll(SAID_TO_BE), ([, name = ""]) => name));
+  const names = [...text.matchAll(SAID_TO_BE), ...text.matchAll(LABELLED)].map(([, name = ""]) => name);
+  // A logo in capitals is the name that the copy writes with one.
+  return new Set(names.flatMap((name) => [name, `${name.slice(0, 1)}${name.slice(1).toLowerCase()}`]));
 }
