@@ -59,6 +59,22 @@ function underHeading(facts: Facts, sentence: Sentence): boolean {
   );
 }
 
+/** Lists, certificates and letters between offices instruct nobody who calls on customers. */
+const INSTRUCTS_NOBODY =
+  /^[^\p{L}\n]{0,8}certificat(?:e|ion)\b|^[^\n]{0,80}\b(?:item|asset|material|job|stock) (?:tracker|register|inventory|log)\b|^\W{0,8}(?:internal )?(?:certification|approval) (?:record|sheet|log)\b/iu;
+const TO_AN_OFFICE =
+  /^[^\w\n]{0,8}to:[^\n]{0,40}\b(?:brand|marketing|medical|digital|regulatory|compliance|events) (?:team|department|group)\b/im;
+const FIELD =
+  /\b(?:representatives?|reps?|field (?:force|team)|sales (?:force|team)|territory|your (?:next )?(?:calls?|visits?)|account managers?)\b/i;
+
+function instructsNobody({ view, submission }: Facts): boolean {
+  return (
+    INSTRUCTS_NOBODY.test(view.text) ||
+    INSTRUCTS_NOBODY.test(submission.context) ||
+    (TO_AN_OFFICE.test(view.text.slice(0, 400)) && !FIELD.test(`${submission.context}\n${view.text}`))
+  );
+}
+
 const HANDLED = phrases(
   "report*|pass|forward|tell|send|log|safety|collect|batch|save|wait|hold|keep|record|note|do|go|goes|list|hand|can|mention|include|add|put",
 );
@@ -86,7 +102,8 @@ function find(facts: Facts): Hit[] {
     delayed.length > 0 ||
     forwardsAdverseEvents(facts) ||
     !hasPhrase(PRODUCT_WORK, facts) ||
-    facts.products.length === 0
+    facts.products.length === 0 ||
+    instructsNobody(facts)
   )
     return delayed;
   return [
@@ -125,6 +142,16 @@ export const adverseEvents: Check = {
         channel: "sales",
         why: "mild reactions left out",
       },
+      {
+        text: "Field force note: Zelvorin (zelvotriptan) calls\nUse the detail aid in each visit. The safety desk has moved to the second floor.",
+        channel: "sales",
+        why: "a desk is named and nothing is sent there",
+      },
+      {
+        text: "To: brand team and representatives\nInternal\n\nZelvorin (zelvotriptan): use the detail aid in every call.",
+        channel: "sales",
+        why: "goes to an office and to the field",
+      },
     ],
     clean: [
       {
@@ -141,6 +168,27 @@ export const adverseEvents: Check = {
         text: "Field notice 4: Zelvorin (zelvotriptan) at the congress\nUse panel 3 in every visit.\nHeard of a side effect? Fill in the form and hand it to Jo the same day.",
         channel: "sales",
         why: "forwarding stated as a rule for the stand",
+      },
+      {
+        text: "Field notice 5: Zelvorin (zelvotriptan) calls\nUse panel 3 in every visit.\nSafety desk: 01632 960112, the same day.",
+        channel: "sales",
+        why: "where and when, in a line of few words",
+      },
+      {
+        text: "Field notice 6: Zelvorin (zelvotriptan) calls\nUse panel 3 in every visit.\nIf you learn of a case, however mild, phone 01632 960112 at once.",
+        channel: "sales",
+        why: "cases are to be phoned in",
+      },
+      {
+        text: "NORTHGATE PHARMA – ITEM TRACKER\nZelvorin (zelvotriptan): sample card, call plan, message 3",
+        channel: "sales",
+        context: "Internal tracker of items.",
+        why: "a list of items instructs nobody",
+      },
+      {
+        text: "From: Print desk, Headache Today\nTo: Brand Team\n\nThe page for Zelvorin (zelvotriptan) ran with last month's message. It went to 900 doctors.",
+        channel: "email",
+        why: "a letter between offices",
       },
     ],
     inapplicable: [{ text: "Zelvorin (zelvotriptan) for migraine.", why: "not a briefing" }],
