@@ -34,6 +34,20 @@ export const aeStatementExamples: Check["examples"] = {
       why: "no company",
     },
     {
+      text: leavepiece({
+        statement:
+          "[[Adverse events should be reported. Report-\ning forms and information can be found at\nhttps://yellowcard.mhra.gov.uk.]] Northgate\nPharma Ltd, Derby. Enquiries: 01632 960111.",
+      }),
+      why: "a narrow column that does not send reports to the company",
+    },
+    {
+      text: leavepiece({
+        pi: "[[Prescribing information is printed on the next two pages, with the Yellow Card statement.]]",
+        statement: "",
+      }),
+      why: "said to stand on pages that cannot be read: a doubt",
+    },
+    {
       text: leavepiece({ statement: "[[Adverse events should be reported to Northgate Pharma Ltd on 01632 960111.]]" }),
       why: "no Yellow Card address",
     },
@@ -48,6 +62,13 @@ export const aeStatementExamples: Check["examples"] = {
   ],
   clean: [
     { text: leavepiece(), why: "all three parts" },
+    {
+      text: leavepiece({
+        statement:
+          "Adverse events should be reported. Report-\ning forms and information can be found at\nhttps://yellowcard.mhra.gov.uk. Adverse\nevents should also be reported to North-\ngate Pharma Ltd: 01632 960111.",
+      }),
+      why: "in a narrow column, its words divided at the ends of lines",
+    },
     {
       text: leavepiece({
         statement:

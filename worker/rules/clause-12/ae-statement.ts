@@ -43,6 +43,29 @@ function partial(facts: Facts): Hit[] {
   ];
 }
 
+/** Words that say that the statement stands on pages with the prescribing information, which could not be read. */
+function unseen(facts: Facts): Hit | null {
+  const { obligatory, prescribingInformation, view } = facts;
+  const { report, company, span } = obligatory.adverseEvents;
+  if (report || company || !span || prescribingInformation.blocks.length > 0) return null;
+  const pointer = prescribingInformation.pointers.find(
+    (p) => p.route === "in-piece" && p.start <= span.start && span.end <= p.end,
+  );
+  if (!pointer || !/\bstatement\b/i.test(view.text.slice(pointer.start, pointer.end))) return null;
+  return {
+    at: pointer,
+    severity: "LOW",
+    issue:
+      "The piece says that the adverse event statement is on its other pages, but none was found in the text that could be read. Check that it stands there, prominently and with all three parts.",
+    fix: {
+      kind: "insert",
+      at: pointer.end,
+      text: statementInsert(facts),
+      note: "Nothing to change if the statement is where the piece says.",
+    },
+  };
+}
+
 /** 12.6: the adverse event statement, with its three parts, stands on the piece itself and not only in the prescribing
  * information or a click away. */
 export const aeStatement: Check = {
@@ -56,6 +79,8 @@ export const aeStatement: Check = {
   find(facts) {
     const { span } = facts.obligatory.adverseEvents;
     if (!span && isOnHost(facts, "adverseEvents")) return [];
+    const doubtful = unseen(facts);
+    if (doubtful) return [doubtful];
     return span ? partial(facts) : [absent(facts)];
   },
   examples: aeStatementExamples,

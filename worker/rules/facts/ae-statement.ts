@@ -120,8 +120,31 @@ export function adverseEventStatementOf(facts: BaseFacts, blocks: Span[]): Adver
         ? { start: found.span.start, end: Math.max(found.span.end, sentence.end) }
         : { start: sentence.start, end: sentence.end };
   }
+  if (found.span && !found.company) found.company = companyAcrossLines(facts, found.span);
   if (!found.span) found.aside = toCompanyAlone(facts, outside(facts, blocks));
   return found;
+}
+
+const ALSO_REPORTED = /\b(?:adverse events?|side[- ]effects?|they|these) should also be reported to\b([^\n]{3,160})/i;
+/** Lines of a narrow column at most. */
+const COLUMN_LINES = 8;
+
+/** The third part of a statement whose sentences run over the lines of a narrow column, words divided at their ends. */
+function companyAcrossLines(facts: BaseFacts, span: Span): Span | null {
+  const { text } = facts.view;
+  const from = facts.lines.findIndex((l) => l.start <= span.start && span.start < l.end);
+  const after = facts.lines.slice(from + 1, from + COLUMN_LINES);
+  const gap = after.findIndex((l) => l.opensGroup);
+  const lines = facts.lines.slice(from, gap === -1 ? from + COLUMN_LINES : from + 1 + gap);
+  const end = lines.at(-1)?.end ?? span.end;
+  const joined = lines.reduce((words, line) => {
+    const next = text.slice(line.start, line.end);
+    return /\p{L}-$/u.test(words) ? words.slice(0, -1) + next : `${words} ${next}`;
+  }, "");
+  const to = ALSO_REPORTED.exec(joined)?.[1];
+  if (to === undefined) return null;
+  const isNamed = facts.companies.some(({ name }) => to.toLowerCase().includes(name.toLowerCase()));
+  return isNamed || CONTACT.test(to) ? { start: span.start, end } : null;
 }
 
 const HARM =

@@ -29,7 +29,7 @@ const QR =
 const STAND =
   /\b(?:stand|booth|registration desk|welcome desk)\b|\bprinted cop(?:y|ies)\b|\bon (?:every|each) (?:chair|seat|table)\b/i;
 const IN_PIECE =
-  /\b(?:overleaf\b|(?:facing|opposite|adjacent|next|following|last|final|inside|back|reverse|rear|second) (?:page|side|panel|cover|slide|screen|of)\b|on the (?:back|reverse|other side|inside)\b|at the (?:end|back|foot|bottom|rear)\b|end of (?:this|the)\b|below\b|(?:on|see) (?:page|pages|slide|slides|screen|panel|section)s? \d|(?:is|are|on|see|at) (?:the )?(?:page|slide|panel|screen) \d|in the footer\b|beneath\b|under(?:neath)? this\b|at the (?:top|head)\b|above\b)/i;
+  /\b(?:overleaf\b|(?:facing|opposite|adjacent|next|following|last|final|inside|back|reverse|rear|second) (?:page|side|panel|cover|slide|screen|of)\b|on the (?:back|reverse|other side|inside)\b|at the (?:end|back|foot|bottom|rear)\b|end of (?:this|the)\b|below\b|(?:on|see) (?:page|pages|slide|slides|screen|panel|section)s? \d|(?:is|are|on|see|at) (?:the )?(?:page|slide|panel|screen) \d|(?:next|following|last|final) (?:two|three|four|five|six|\d{1,2}) (?:pages|sides|panels|slides|sheets)\b|(?:sheet|leaf) of (?:this|the same) (?:letter|mailing|leaflet|folder|card|piece)\b|in the footer\b|beneath\b|under(?:neath)? this\b|at the (?:top|head)\b|above\b)/i;
 const LINK =
   /https?:|\bwww\.|\b[a-z0-9-]{1,63}\.(?:example|co\.uk|com|org|net)\b|\bclick(?:s|ed|ing)?\b|\blink(?:s|ed)?\b|\btap(?:s|ped)?\b|\bopens\b|\bhyperlink|\bbutton\b|\btab\b|\bbanner\b/i;
 const REQUEST =
