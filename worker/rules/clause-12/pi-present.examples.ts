@@ -4,6 +4,23 @@ import { BOOKLET, BRIEFING, CLAIM, email, FOOTER, leavepiece, STATEMENT } from "
 export const piPresentExamples: Check["examples"] = {
   flagged: [
     {
+      text: "INSERTION ORDER\nFrom: Northgate Pharma Ltd\nTo: Northern Post\n\nZelvorin (tavorimib): fewer migraine days in adults.\nAdverse events should be reported. Reporting forms and information can be found at https://yellowcard.mhra.gov.uk. Adverse events should also be reported to Northgate Pharma Ltd on 01632 960111.",
+      why: "an order under which the finished piece stands",
+    },
+    {
+      text: "CERTIFICATE OF MERIT for clinics that use Zelvorin (tavorimib)\n\nZelvorin reduced migraine days in adults by 2.1.",
+      why: "a certificate that certifies no piece",
+    },
+    {
+      text: "ZELVORIN (tavorimib) for migraine in adults\nEducational material for prescribers, a condition of the licence\n\nMigraine days fell by 2.1 v 0.8 with placebo (p<0.001).",
+      why: "material of the licence that compares results",
+    },
+    {
+      text: "Dear Dr Patel\n\nZelvorin (tavorimib) for every adult with migraine: 12% fewer attacks than with placebo. Choose Zelvorin.",
+      context: "Letter of agreement to a consultant.",
+      why: "a letter that sells, whatever the user calls it",
+    },
+    {
       text: "Note of our meeting\nWritten up by: Pat Wren, Northgate Pharma Ltd\n\nDear Dr Lowe\n\nYou saw how well Zelvorin (tavorimib) works in adults with migraine. Do start it.",
       channel: "email",
       why: "a note of a meeting that is sent to a doctor",
@@ -231,6 +248,39 @@ export const piPresentExamples: Check["examples"] = {
     },
   ],
   inapplicable: [
+    {
+      text: "INSERTION ORDER 2026/14\nFrom: Northgate Pharma Ltd\nTo: Advertising desk, Headache Today\n\nZelvorin (tavorimib) for migraine in adults\n\nArtwork\n• Page 4: ZEL-UK-0120, certified 4 May 2026, with prescribing information on page 5\n\nProofs by Friday.",
+      why: "an order for pages that are certified under their own codes",
+    },
+    {
+      text: "NORTHGATE PHARMA LTD – MEETING RECORD\nPromotional meeting on Zelvorin (tavorimib), Leeds, 3 March 2026\n\nThe speaker kept to the licence: migraine in adults. Side effects reported: none.",
+      channel: "conference",
+      context: "Written by the chair for the meeting file.",
+      why: "a record under the company's name",
+    },
+    {
+      text: "CERTIFICATE FOR PROMOTIONAL MATERIAL – Northgate Pharma Ltd\n\n1. Leavepiece, Zelvorin (tavorimib) for migraine in adults, ZEL-UK-0120\n\n“I have examined the final form of this material and in my belief it complies with the Code.”\n\nSigned: A. Finch, 3 March 2026",
+      why: "the certificate of another piece",
+    },
+    {
+      text: "TRAVEL PRE-APPROVAL     Form T-2\nRequested by: Lee Marsh\n\nPurpose: Zelvorin (tavorimib) for migraine in adults, meeting in Leeds.\nLine manager: approved",
+      channel: "sales",
+      why: "a form by which staff ask for leave to spend",
+    },
+    {
+      text: "ZELVORIN ACADEMY\nNorthgate Pharma Ltd, internal, certified ZEL-TR-0004\n\nSlide 1  Zelvorin (tavorimib) is for migraine in adults",
+      channel: "sales",
+      why: "slides that train the company's own staff",
+    },
+    {
+      text: "ZELVORIN (tavorimib) for migraine in adults\nEducational material for prescribers, a condition of the licence\n\nMeasure liver enzymes before treatment.",
+      why: "material that the licence asks for",
+    },
+    {
+      text: "Dear Dr Patel\n\nWe shall pay £200 for the audit of Zelvorin (tavorimib), which is licensed for migraine in adults.\n\nPlease sign and return one copy.",
+      context: "Letter of agreement to a consultant.",
+      why: "what the user calls an agreement",
+    },
     {
       text: "NOTE FOR THE FILE\nDinner talk, a promotional meeting of Northgate Pharma Ltd, Leeds, 3 March 2026\nWritten up by: J. Oakes, medical adviser\n\nA nurse asked whether Zelvorin (tavorimib) 40 mg may be opened. The speaker answered that it may not. No further action.",
       channel: "conference",

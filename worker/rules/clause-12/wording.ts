@@ -78,7 +78,8 @@ function isExemptAdvertisement({ obligatory: { abbreviated } }: Facts): boolean 
 }
 
 /** Prescribing information is due. */
-export const owesPi = (facts: Facts) => facts.promotion.owesObligatoryItems && !isExemptAdvertisement(facts);
+export const owesPi = (facts: Facts) =>
+  facts.promotion.owesObligatoryItems && !facts.promotion.askedByLicence && !isExemptAdvertisement(facts);
 
 /** The piece owes the items of Clause 12 and is not an abbreviated advertisement, which has its own list. */
 export const owesAll = ({ promotion, obligatory }: Facts) =>

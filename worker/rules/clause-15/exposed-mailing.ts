@@ -110,7 +110,8 @@ export const exposedMailing: Check = {
   duty: "must",
   themes: ["promotion-to-public"],
   applies: (facts) =>
-    facts.promotion.isPromotional &&
+    // An order to the printer decides what the mailing shows.
+    (facts.promotion.isPromotional || (facts.promotion.kind === "internal" && facts.promotion.medicines.length > 0)) &&
     facts.submission.channel === "print" &&
     (OUTSIDE.test(facts.view.text) || showsThrough(facts.view.text) || NAKED.test(aboutMailing(facts))),
   find: (facts) => [...shownThrough(facts), ...(naked(facts) ?? printedHits(facts))],

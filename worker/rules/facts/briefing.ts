@@ -55,6 +55,9 @@ const STAFF_TALK = [
   phrases("questions|objections ..4 asked|hear|raised"),
   phrases("offer to pass|forward|refer", "record|log calls"),
   phrases("cannot leave them|samples"),
+  phrases("log|record|enter ..2 meeting|call|visit|conversation ..1 as|in|under"),
+  phrases("introduce yourself", "say that you work for"),
+  phrases("certified leavepiece|aid|item|leavepieces ..9 to hand|ready"),
   phrases("each|all|every ..1 of you", "expect you|each", "face time", "segment|tier|list ..1 @number|a|one"),
 ];
 /** Sent by one who leads those who sell, to nobody outside. */
@@ -70,6 +73,8 @@ const REPORTS = phrases(
   "adverse|side|unwanted effect|event|reaction|effects|events|reactions ..14 same|working day",
   "adverse|side|unwanted effect|event|reaction|effects|events|reactions ..5 form|hand|ring|phone|call|email ..8 hand|ring|phone|call|email|safety|same|working",
   "pharmacovigilance|pv",
+  "safety desk|line|hotline|inbox|mailbox|team ..8 same|within|immediately|once|hour|hours",
+  "hear|hears|heard|learn|told of|about ..3 case|cases ..2 ring|phone|call|tell|report|email|write",
 );
 
 /** Where reports go, said under a heading on side effects. */

@@ -17,6 +17,7 @@ import {
   NO_OVERSIGHT,
   NOTICE,
   OVERSIGHT,
+  OWN_PAPERWORK,
   PARTIES,
   PRODUCT_DOCUMENT,
   RECRUITMENT,
@@ -84,18 +85,29 @@ function titleOf(facts: BaseFacts): string {
 const ARTWORK_FOLLOWS =
   /^[^\p{L}\n]*(?:final |finished |approved |supplied )?(?:artwork|advertisement|advert|copy for (?:print|publication)|print-?ready (?:page|copy))(?: (?:as supplied|for print(?:ing)?|as it will (?:appear|run)|follows|begins|starts))?[^\p{L}\n]*$/imu;
 
+/** Under that line only a list of items by their codes. */
+const LISTED_ITEM = /^\s*[•*–-][^\n]{0,80}\b\p{Lu}{2,}[-/][\p{Lu}\d/-]*\d/u;
+
 /** An order to a publisher or printer that carries the whole piece, with all that only the finished piece has. */
 function carriesArtwork(text: string): boolean {
   const artwork = ARTWORK_FOLLOWS.exec(text);
-  return artwork !== null && /\bprescribing information\b/i.test(text.slice(artwork.index));
+  if (!artwork) return false;
+  const rest = text.slice(artwork.index + artwork[0].length);
+  return /\bprescribing information\b/i.test(rest) && !LISTED_ITEM.test(rest);
 }
+
+/** Paper of the company's own work that does not carry the finished piece. */
+const isOwnPaper = (opening: string, { lines, view }: BaseFacts) =>
+  OWN_PAPERWORK.test(opening) &&
+  !lines.some(({ zone }) => zone === "pi") &&
+  !/\breporting forms and information can be found\b/i.test(view.text);
 
 /** Instructions for the company's own staff; a message to a doctor is not, whoever writes it. */
 function isInternal({ opening, context, text }: Words, facts: BaseFacts): boolean {
   const { materialType, materialTypeDetected } = facts.submission;
   if (!materialTypeDetected && materialType === "internal-briefing") return true;
   if (carriesArtwork(text)) return false;
-  const marked = INTERNAL_CONTEXT.test(context) || INTERNAL_OPENING.test(opening);
+  const marked = INTERNAL_CONTEXT.test(context) || INTERNAL_OPENING.test(opening) || isOwnPaper(opening, facts);
   if (marked) return !TO_OUTSIDER.test(text) || /\binternal\b/i.test(context);
   if (!briefingOf(facts).isBriefing) return false;
   return !(TO_OUTSIDER.test(text) || SENT_TO_OUTSIDER.test(context) || FOR_CUSTOMERS.test(text));
@@ -198,6 +210,10 @@ export function urgesUse({ sentences, view }: BaseFacts, names: RegExp): boolean
   });
 }
 
+/** The user says that the letter is an agreement. */
+const TOLD_AGREEMENT =
+  /^\W*(?:(?:draft|signed|unsigned|proposed) )?(?:(?:letter|heads|form|note) of (?:agreement|terms|understanding)|(?:grant|donation|speaker|consultancy|audit|service) (?:agreement|contract))\b/i;
+
 /** Kinds of papers for health professionals and payers that are exempt as long as they keep to their purpose. */
 export function exemptKind(
   { opening, context, text }: Words,
@@ -215,6 +231,7 @@ export function exemptKind(
     !hasProgramme
   )
     return isPitched(facts, names) ? null : "agreement";
+  if (TOLD_AGREEMENT.test(context) && !hasClaims() && !isPitched(facts, names)) return "agreement";
   const title = `${titleOf(facts)}\n${context}`;
   const carriesPi = facts.lines.some(({ zone }) => zone === "pi");
   if (SAFETY_NOTICE.test(title) && !(carriesPi && hasClaims()) && !urgesUse(facts, names)) return "notice";

@@ -13,6 +13,7 @@ import {
   type Words,
 } from "./piece-kind.ts";
 import {
+  ASKED_BY_LICENCE,
   BEYOND,
   COMPARED_RESULT,
   FOR_THE_MEDICINE,
@@ -31,6 +32,8 @@ export interface PromotionFacts {
   isPromotional: boolean;
   /** Promotional, and of a medicine that has a licence: everything in Clause 12 is due. */
   owesObligatoryItems: boolean;
+  /** Educational material that the licence asks for: without prescribing information. */
+  askedByLicence: boolean;
   /** Why the piece was taken so, in words that can follow "because". */
   reason: string;
   /** The company's own medicines that the piece names. */
@@ -48,9 +51,13 @@ const RECORD =
   /^[^\p{L}\n]{0,12}(?:(?:request|order)(?: form)? for (?:free )?(?:medical |medicinal )?samples\b|sample request(?: form)?\b|(?:tax |proforma |pro forma )?invoice|purchase order|delivery note|remittance advice|credit note)\b|^[^\p{L}\n]{0,12}(?:draft |approved |confirmed )?minutes\b[^\n]{0,60}\b(?:formulary|medicines|prescribing|therapeutics|pharmacy)\b[^\n]{0,40}\b(?:committee|group|board|panel)\b/imu;
 /** What somebody wrote down of a meeting, call or question for the files, told by its title and by who wrote or filed it. */
 const FILE_NOTE =
-  /^[^\p{L}\n]{0,12}(?:(?:meeting|telephone|call|visit|event|symposium|stand) )?(?:file note|note (?:for|to|on) (?:the )?(?:\p{L}+ )?file|attendance note|contact report|record of (?:a |an |the )?(?:\p{L}+ )?(?:meeting|call|conversation|visit|question|discussion)|note of (?:a|the) (?:\p{L}+ )?(?:meeting|call|conversation|visit|question|discussion))\b/iu;
+  /^[^\p{L}\n]{0,12}(?:(?:meeting|telephone|call|visit|event|symposium|stand) )?(?:file note|note (?:for|to|on) (?:the )?(?:\p{L}+ )?file|attendance note|contact report|(?:[\p{L}’'&. ]{1,60} [–-] )?(?:meeting|event|visit|call) (?:note|record|minutes)\b|record of (?:a |an |the )?(?:\p{L}+ )?(?:meeting|call|conversation|visit|question|discussion)|note of (?:a|the) (?:\p{L}+ )?(?:meeting|call|conversation|visit|question|discussion))\b/iu;
 const FILED =
-  /\b(?:notes? (?:taken|made|written|kept) by|taken down by|recorded by|written up by|minuted by|filed|for the file|no further action)\b/i;
+  /\b(?:notes? (?:taken|made|written|kept) by|taken down by|recorded by|written up by|minuted by|filed|(?:for|to) the (?:\p{L}+ )?file|note for file|no further action)\b/iu;
+/** The sheet on which a signatory certifies other pieces. */
+const CERTIFICATE =
+  /^[^\p{L}\n]{0,12}(?:certificate (?:of approval|of examination|of certification|and cover|for (?:promotional )?(?:materials?|items?))|certification (?:record|sheet))\b/iu;
+const CERTIFIES = /\bI (?:certify that I )?have examined the final form\b/;
 /** What is written for readers outside is filed by nobody. */
 const GOES_OUT =
   /\b[Ff](?:or|OR) (?:UK )?[Hh]ealth ?(?:care )?[Pp]rofessionals\b|\b(?:[Ss]peak to|[Tt]alk to|[Aa]sk|[Tt]ell) your (?:doctor|GP|nurse|pharmacist)\b/u;
@@ -109,6 +116,9 @@ function lacksLicence(facts: BaseFacts, medicines: Product[]): boolean {
   return unlicensedOf(facts).some((u) => u.product !== null && names.includes(u.product));
 }
 
+/** The statement on adverse events in full, which only a finished piece carries. */
+const carriesStatement = ({ view }: BaseFacts) => /\breporting forms and information can be found\b/i.test(view.text);
+
 function decide(
   setting: Words,
   facts: BaseFacts,
@@ -133,7 +143,7 @@ function decide(
     return { kind: "information", reason: "it is a paper of trade or the record of a committee of the health service" };
   if (
     FILE_NOTE.test(setting.opening) &&
-    FILED.test(setting.text) &&
+    FILED.test(`${setting.text}\n${setting.context}`) &&
     !GOES_OUT.test(setting.text) &&
     !TO_OUTSIDER.test(setting.text) &&
     !tellsResults() &&
@@ -141,6 +151,8 @@ function decide(
     !isPitched(facts, names)
   )
     return { kind: "information", reason: "it is a note for the files of what was said" };
+  if (CERTIFICATE.test(setting.opening) && CERTIFIES.test(setting.text) && !carriesStatement(facts))
+    return { kind: "information", reason: "it is the certificate of other pieces" };
   if (isDeclared(setting.opening))
     return { kind: "promotion", reason: "it says that it is promotional and names a medicine" };
   if (beyond.length > 0 && REPLY.test(setting.opening))
@@ -158,6 +170,16 @@ function decide(
     return { kind: "promotion", reason: "it is a space that is bought or built to show the name of a medicine" };
   if (inHeading) return { kind: "promotion", reason: "it puts the name of a medicine in a heading" };
   return { kind: "information", reason: "it names a medicine and makes no claim for it" };
+}
+
+/** Educational material of the licence, which owes what the regulator asks for and no more, unless it calls itself
+ * promotional or compares results. */
+function isAskedByLicence({ opening, context }: Words, { lines, view }: BaseFacts): boolean {
+  return (
+    ASKED_BY_LICENCE.test(`${opening}\n${context}`) &&
+    !isDeclared(opening) &&
+    !lines.some((line) => COMPARED_RESULT.test(view.text.slice(line.start, line.end)))
+  );
 }
 
 /** Whether a piece promotes a named medicine to health professionals or payers, and why. Pure. */
@@ -180,6 +202,7 @@ export function promotionOf(facts: BaseFacts): PromotionFacts {
     kind,
     isPromotional,
     owesObligatoryItems: isPromotional && !unlicensed,
+    askedByLicence: isAskedByLicence(setting, facts),
     reason,
     medicines,
     unlicensed,

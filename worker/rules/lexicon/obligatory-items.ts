@@ -98,6 +98,7 @@ export const KEPT_ON = concept(
   "enclosed",
   "on the piece itself",
   "outside these",
+  "after|since|once|when|as ..4 lifted|ended",
   "no log|login|password ..2 stands|needed|required|is",
   "was|were ..1 found|changed|replaced|corrected|added",
   "next to|beside|immediately",
