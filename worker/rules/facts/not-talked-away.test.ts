@@ -37,6 +37,10 @@ describe("prescribing information is missing", () => {
       "from a note that wants a medicine chosen",
       "Record of a conversation with Dr Ahmed\nWritten up by Northgate Pharma Ltd for colleagues in neurology\n\nZelvorin (tavorimib) 40 mg capsules should be first line for every adult with migraine.",
     ],
+    [
+      "from material that the licence is said to ask for and that wants the medicine chosen",
+      "Educational booklet, required by the licence\n\nZelvorin (tavorimib) 40 mg capsules should be first line for every adult with migraine. Prescribe Zelvorin today.",
+    ],
     ["from an audit of a practice by a doctor", `Migraine Audit\nAuditor: Dr Jane Smith, GP\n\n${CLAIM}`],
     [
       "from a review that nurses of a medical service carry out",

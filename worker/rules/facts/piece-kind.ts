@@ -96,11 +96,13 @@ function carriesArtwork(text: string): boolean {
   return /\bprescribing information\b/i.test(rest) && !LISTED_ITEM.test(rest);
 }
 
+/** The statement on adverse events in full, which only a finished piece carries. */
+export const carriesStatement = ({ view }: BaseFacts): boolean =>
+  /\breporting forms and information can be found\b/i.test(view.text);
+
 /** Paper of the company's own work that does not carry the finished piece. */
-const isOwnPaper = (opening: string, { lines, view }: BaseFacts) =>
-  OWN_PAPERWORK.test(opening) &&
-  !lines.some(({ zone }) => zone === "pi") &&
-  !/\breporting forms and information can be found\b/i.test(view.text);
+const isOwnPaper = (opening: string, facts: BaseFacts) =>
+  OWN_PAPERWORK.test(opening) && !facts.lines.some(({ zone }) => zone === "pi") && !carriesStatement(facts);
 
 /** Instructions for the company's own staff; a message to a doctor is not, whoever writes it. */
 function isInternal({ opening, context, text }: Words, facts: BaseFacts): boolean {

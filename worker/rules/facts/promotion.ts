@@ -2,6 +2,7 @@ import { findPhrases, isNegated, type Match } from "../pattern.ts";
 import { startsWithin } from "../spans.ts";
 import { unlicensedOf } from "./licence-status.ts";
 import {
+  carriesStatement,
   exemptKind,
   isPitched,
   namesOf,
@@ -116,9 +117,6 @@ function lacksLicence(facts: BaseFacts, medicines: Product[]): boolean {
   return unlicensedOf(facts).some((u) => u.product !== null && names.includes(u.product));
 }
 
-/** The statement on adverse events in full, which only a finished piece carries. */
-const carriesStatement = ({ view }: BaseFacts) => /\breporting forms and information can be found\b/i.test(view.text);
-
 function decide(
   setting: Words,
   facts: BaseFacts,
@@ -174,11 +172,13 @@ function decide(
 
 /** Educational material of the licence, which owes what the regulator asks for and no more, unless it calls itself
  * promotional or compares results. */
-function isAskedByLicence({ opening, context }: Words, { lines, view }: BaseFacts): boolean {
+function isAskedByLicence({ opening, context }: Words, facts: BaseFacts, names: RegExp): boolean {
   return (
     ASKED_BY_LICENCE.test(`${opening}\n${context}`) &&
     !isDeclared(opening) &&
-    !lines.some((line) => COMPARED_RESULT.test(view.text.slice(line.start, line.end)))
+    !facts.lines.some((line) => COMPARED_RESULT.test(facts.view.text.slice(line.start, line.end))) &&
+    !urgesUse(facts, names) &&
+    !isPitched(facts, names)
   );
 }
 
@@ -202,7 +202,7 @@ export function promotionOf(facts: BaseFacts): PromotionFacts {
     kind,
     isPromotional,
     owesObligatoryItems: isPromotional && !unlicensed,
-    askedByLicence: isAskedByLicence(setting, facts),
+    askedByLicence: isAskedByLicence(setting, facts, namesOf(medicines)),
     reason,
     medicines,
     unlicensed,
