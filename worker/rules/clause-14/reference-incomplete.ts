@@ -12,7 +12,7 @@ export const referenceIncomplete: Check = {
   applies: (facts) => facts.promotion.isPromotional && facts.references.entries.length > 0,
   find: ({ references }) =>
     references.entries
-      .filter(({ kind, year, text }) => kind === "journal" && year === null && !/\b(?:in press|\[)/i.test(text))
+      .filter(({ kind, year, text }) => kind === "journal" && year === null && !/\bin press\b|\[/i.test(text))
       .map(({ start, end, text }) => ({
         at: { start, end },
         issue: `The reference ${quoted(text)} has no year, so that its reader cannot find it. References must be clear (Clause 14.2).`,
