@@ -132,6 +132,10 @@ export const alteredQuotation: Check = {
         text: 'Tavorel (tavorimib)\nThe trial was called "a good start for treatment" in an editorial.2',
         why: "no original to differ from",
       },
+      {
+        text: 'Tavorel (tavorimib): site figures\n"Hello. Today I talk of the best treatment for migraine that I know." - Dr P Ash\nSearches that led here: "best treatment for migraine UK" (840)',
+        why: "what people searched for",
+      },
     ],
     inapplicable: [
       { text: 'Tavorel (tavorimib)\nPacks are marked "free medical sample - not for resale".', why: "words on a pack" },

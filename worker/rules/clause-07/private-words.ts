@@ -12,6 +12,9 @@ const REFUSED =
 const AGREED =
   /\b(?:with (?:his|her|their|the (?:speaker|author)'?s?|written|documented)? ?(?:permission|consent|agreement)|has (?:agreed|consented|given (?:written )?(?:permission|consent))|permission (?:was |has been )?(?:given|granted|obtained|held|on file)|consent (?:was |has been )?(?:given|obtained|held|on file)|quoted by permission)\b/i;
 
+/** Told of words that the piece takes over; "speaker notes" and "transcript" may be what the piece itself is. */
+const ABOUT_QUOTE = /\b(?:quot\w+|remark|comment|words|said|statement|testimonial)\b/i;
+
 export function privateFaultOf(facts: Facts, quote: Testimony): string | null {
   const { context } = facts.submission;
   const line = spanAt(facts.lines, quote.start);
@@ -23,10 +26,9 @@ export function privateFaultOf(facts: Facts, quote: Testimony): string | null {
         .replace(quote.said, " ")
     : "";
   if (AGREED.test(near) || (AGREED.test(context) && !REFUSED.test(context))) return null;
-  const aboutQuote = /\b(?:quot\w+|remark|comment|words|speaker|said|statement|transcript|testimonial)\b/i.test(
-    context,
-  );
-  if (aboutQuote && REFUSED.test(context)) return "the context says that the speaker’s permission was not obtained";
+  const aboutQuote = ABOUT_QUOTE.test(context);
+  if ((aboutQuote || /\b(?:speaker|transcript)\b/i.test(context)) && REFUSED.test(context))
+    return "the context says that the speaker’s permission was not obtained";
   if (aboutQuote && PRIVATE.test(context))
     return "it was said on a private occasion or in a broadcast, and no permission is shown";
   if (REFUSED.test(near) && PRIVATE.test(near)) return "the piece itself says that permission was not obtained";
@@ -71,6 +73,10 @@ export const privateWords: Check = {
         text: 'Tavorel (tavorimib)\n[["I would not go back to anything else."\nDr P Ash, advisory board, May 2024]]',
         why: "from an advisory board",
       },
+      {
+        text: 'Tavorel (tavorimib)\n[["It is the best that I have tried."\nThis was said at dinner by a consultant]]',
+        why: "the next line tells where it was said",
+      },
     ],
     clean: [
       {
@@ -80,6 +86,23 @@ export const privateWords: Check = {
       {
         text: 'Tavorel (tavorimib)\n"A useful option in refractory migraine" - Ash P et al. Pain Trials 2023;4:12.',
         why: "from a paper",
+      },
+      {
+        text: 'Tavorel (tavorimib): how to talk it through\n"I cannot take it every day" -> talk about the other options',
+        why: "an arrow leads to the next step",
+      },
+      {
+        text: 'Tavorel (tavorimib)\nPOST A\n"So proud of our work. It has changed lives."\nPOST B\n"A step forward."',
+        why: "the next draft",
+      },
+      {
+        text: 'Tavorel (tavorimib)\nNotes: "In my clinic I give it in the evening, and it works."',
+        context: "Speaker notes for a company symposium at a congress.",
+        why: "the notes are the piece itself",
+      },
+      {
+        text: 'Tavorel (tavorimib)\nFrom the chair\n"When I saw the results I knew that it works."\nAll slides will be put on the conference site for a week.',
+        why: "the next line is a statement of its own",
       },
     ],
     inapplicable: [{ text: "Tavorel (tavorimib) was discussed at a round table.", why: "no quotation" }],

@@ -28,19 +28,50 @@ const MADE_UP =
 const hasMadeUpSpeaker = oncePer((facts: Facts) => MADE_UP.test(facts.view.text));
 /** Words to be printed, said to a customer or put on a pack are not quoted from anybody. */
 const PRINTED =
-  /\b(?:marked|labelled|label|titled|entitled|called|headed|heading|state|states|statement|reads|wording|button|slogan|says|say|ask|asks|asked|reply|answer|tick|card|message|session|debate|workshop|talk|talks?:|tell|know that|(?:happy|glad|pleased|agree[ds]?|opted(?: in)?|signed up|subscribed|consent(?:ed|s)?) (?:to|for)(?: \w+){0,2}|means?|known as|so-called|term)\b[^"]{0,30}$/i;
+  /\b(?:marked|labelled|label|titled|entitled|called|headed|heading|state|states|statement|reads|wording|button|slogan|says|say|ask|asks|asked|reply|answer|tick(?:ed)?|card|message|session|debate|workshop|talk|talks?:|tell|know that|(?:happy|glad|pleased|agree[ds]?|opted(?: in)?|signed up|subscribed|consent(?:ed|s)?) (?:to|for)(?: \w+){0,2}|means?|known as|so-called|term)\b[^"]{0,30}$/i;
 const SENTENCE_END = /[.!?]/;
+
+/** Words that a reader agreed to, or that greet whoever comes: the piece's own. */
+const OWN_WORDING =
+  /\b(?:agrees?|consent|happy|opt in) to (?:\w+ ){0,2}(?:receiv\w+|get(?:ting)?|hav\w+|be(?:ing)? (?:sent|e-?mailed|contacted|called))\b|\bmay (?:e-?mail|write to|contact|call|text|phone|send) (?:me|us)\b|^(?:hello|welcome to|good (?:morning|evening|afternoon))\b/i;
+/** A title in a programme: "10.15  "What I have seen": two cases". */
+const PROGRAMME_TITLE = /^\s*(?:[•*-]\s*)?\d{1,2}[.:]\d{2}(?:\s*(?:am|pm|-|to)\s*(?:\d{1,2}[.:]\d{2})?)?\s*$/i;
+/** What is spoken in the piece itself, as its script or its record gives it. */
+const SPOKEN_HERE =
+  /^\W*(?:(?:speaker )?notes?|speaker|chair|presenter|narrator|voice-?over|VO|host)(?: \([^)\n]{1,30}\))?\s?:\s*$/i;
+/** In a flow chart an arrow leads from what somebody may say to what to do. */
+const LEADS_ON = /^\s{0,3}(?:[→⇒]|=>|->)/;
+/** How often something was searched for: "…" (1,204). */
+const COUNTED = /^\s?\(\d[\d,. ]*\)/;
+/** The rooms in which people meet. */
+const PLACE_WORDS =
+  /\b(?:museum|hotel|venue|gallery|galleries|restaurant|rooftop|bar|parking|projector|seats|auditorium|day out|attraction|gardens?|cafe)\b/gi;
+const isOfPlace = (line: string) => new Set(line.toLowerCase().match(PLACE_WORDS) ?? []).size >= 2;
+
+/** Where the source
+/** What opens a line or a remark that follows a quotation and is not its source: the next item of a list or of a set of
+ * drafts, a button, the step that a question leads to, the by-line of an article. */
+const NEXT_ITEM =
+  /^\s*(?:[▸►•✔✓→↓⇒]|=>|->|\[(?!source)|(?:post|option|version|screen|slide|item|panel|frame|tweet|scene|card|step) (?:\p{Lu}|\d{1,2})\b(?![^\n]{0,80}\b(?:Dr|Prof|Mr|Mrs|Ms)\b)|by (?:a|an|our|the) (?:\p{L}+ )?(?:writer|reporter|correspondent|journalist|editor)\b)/iu;
+/** A statement of its own on the next line, unless it tells who spoke. */
+const STATEMENT =
+  /(?<!\b(?:who|which|that|when|as) )\b(?:will|is|are|was|were|has|have|can|may|must|should)\b(?=[^\n]{8})/;
+const TELLS_SPEAKER = /\b(?:said|says|told|heard|wrote|writes|words?|quot\w+|remarks?|comments?|spoken|speaking)\b/i;
 
 /** Where the source of a quotation may stand: on the rest of its line, or on the next line. */
 function sourceOf(facts: Facts, quote: Span): string {
   const line = spanAt(facts.lines, quote.start);
   if (!line) return "";
   const rest = facts.view.text.slice(quote.end, line.end).replace(/^[\s,.–-]+/, "");
+  // Marks that open again at once go on with something else.
+  if (/^(?:and |or |& )?"/.test(rest)) return "";
   if (/\p{L}{3}/u.test(rest)) return rest.split(/(?<=[.!?])\s(?=\p{Lu}\p{Ll}+ \p{Ll})/u)[0] ?? rest;
   const next = facts.lines[line.index + 1];
   const words = next ? wordsOf(facts, next) : "";
   return next &&
     words.length < 140 &&
+    !NEXT_ITEM.test(words) &&
+    !(STATEMENT.test(words) && !TELLS_SPEAKER.test(words)) &&
     !SENTENCE_END.test(words.replace(/\b(?:Dr|Prof|Mr|Mrs|Ms|al|Res|J|Med|Clin|Trials?)\./g, "").slice(0, -1)) &&
     next.zone !== "footer" &&
     next.zone !== "ae-statement"
@@ -51,6 +82,12 @@ function sourceOf(facts: Facts, quote: Span): string {
 function isPartOfFootnote(facts: Facts, quote: Span): boolean {
   return /(?:full sentence|original|in full|the (?:paper|article|author|transcript|speaker)[^"]{0,30}(?:says|said|wrote|has|reads))\s*:?\s*$/i.test(
     facts.view.text.slice(Math.max(0, quote.start - 60), quote.start),
+  );
+}
+
+function namesOwn(facts: Facts, span: Span): boolean {
+  return facts.products.some(
+    (p) => p.role === "own" && p.mentions.some((m) => span.start <= m.start && m.start < span.end),
   );
 }
 
@@ -82,11 +119,15 @@ export const testimoniesOf = oncePer((facts: Facts): Testimony[] =>
     if (/\byellow ?card\b/i.test(said)) return [];
     if (!EVALUATIVE.test(said) && !(PERSONAL.test(said) && isOfOwn(facts, quote))) return [];
     if (
-      /\b(?:evening|meeting|event|venue|course|session|talk|lecture|booklet|website|webinar|signed up|enrol(?:led|ment)?|registered|modules?|workshop|app|podcast|newsletter)\b/i.test(
+      /\b(?:evening|meeting|event|venue|course|session|talk|lecture|booklet|website|webinar|signed up|enrol(?:led|ment)?|registered|modules?|workshop|app|podcast|newsletter)\b|\b(?:bit|part|section|slides?|chapter) (?:about|on)\b/i.test(
         said,
       )
     )
       return [];
+    const after = facts.view.text.slice(quote.end, quote.end + 16);
+    if (LEADS_ON.test(after) || (COUNTED.test(after) && /\bsearch/i.test(before))) return [];
+    if (OWN_WORDING.test(said) || PROGRAMME_TITLE.test(before) || SPOKEN_HERE.test(before)) return [];
+    if (isOfPlace(wordsOf(facts, line)) && !namesOwn(facts, quote)) return [];
     if (
       /^(?:I am|I have been|I confirm|yes|no)\b/i.test(said) ||
       PRINTED.test(before) ||

@@ -1,7 +1,11 @@
 import { combined } from "../combine.ts";
 import { FAITHFUL, NOT_ASKED, PRIVATE_SOURCE, QUOTED_WORDS, TWISTED } from "../lexicon/quoting.ts";
 import { refrains } from "../lexicon/refrain.ts";
+import { wordsOf } from "../stance.ts";
 import type { Check } from "../types.ts";
+
+/** The script of a film of one's own, still to be spoken. */
+const OWN_SCRIPT = /\b(?:voice-?over|narrat(?:ion|or)|subtitles|soundtrack)\b/i;
 
 /** 7.1 to 7.3: quoted words keep their wording and their meaning, and private ones are used only with leave. */
 export const twisted: Check = {
@@ -25,15 +29,17 @@ export const twisted: Check = {
       ],
       facts,
       "Quotations must be faithful to the words and the meaning of their author, and private words need permission (Clause 7).",
-      ({ sentence }) => !refrains(facts, sentence, NOT_ASKED),
+      ({ sentence }) => !refrains(facts, sentence, NOT_ASKED) && !OWN_SCRIPT.test(wordsOf(facts, sentence)),
     ),
   examples: {
     flagged: [
       { text: "[[Trim the quotation before the part on bleeding.]]", why: "the part that matters is cut" },
       { text: "[[We use the words that she told our rep over dinner.]]", why: "private words" },
+      { text: "[[The words were recorded on my phone while she spoke.]]", why: "recorded without leave" },
     ],
     clean: [
       { text: "The quotation is used with the written permission of Dr Ashe.", why: "with leave" },
+      { text: "The narration is recorded once its words are signed off.", why: "the piece's own script" },
       { text: "The quotation was removed, as its author had not agreed.", why: "put right" },
     ],
     inapplicable: [{ text: "Living with migraine", audience: "patients", why: "for the public" }],

@@ -5,6 +5,7 @@ import { spanAt } from "../spans.ts";
 import type { Check } from "../types.ts";
 import { privateFaultOf } from "./private-words.ts";
 import { isCompanyVoice, testimoniesOf, withSource } from "./quotes.ts";
+import { UNNAMED_SOURCE_EXAMPLES } from "./unnamed-source.examples.ts";
 
 /** A work or a person that a reader could look up. */
 const PRECISE =
@@ -22,15 +23,38 @@ const LOCATED =
 const NAMED_BEFORE =
   /\b(?:Dr|Prof(?:essor)?|Mr|Mrs|Ms|Sir|Dame)\.? (?:\p{Lu}\p{L}{0,30}\.? ){0,4}\p{Lu}[\p{L}'-]{1,30}[^"\n]{0,80}\b(?:said|says|wrote|writes|told|concluded|added|commented|explained)\b[^"\n]{0,30}[:,]\s*$/u;
 
+const isNamed = (source: string) => PRECISE.test(source) || NAMED.test(source);
+
 /** Words that a briefing puts into somebody's mouth: "A: …". */
 const SCRIPT =
   /(?:^|\n|\|)[ •*–-]{0,4}(?:A|Q|Answer|Question|You|Reply|Rep(?:resentative)?|Doctor|Dr|GP)(?: say)?\s?[:.]\s{0,3}$/i;
+
+/** The same speaker goes on: what came before ends with "said Dr Ash." or "adds the company's chief executive:". */
+const GOES_ON =
+  /"[\s,.]{0,3}(?:said|says|adds?|added|comments?|commented|explain(?:s|ed)|concluded) ([^"\n]{3,100})[.:,]\s*$/u;
+/** A line above the words that tells whose talk, slides or paper they are from. */
+const FROM_WORK =
+  /^\W*(?:from|extract|excerpt|quoted from|taken from)\b[^\n]{0,60}\b(?:talk|slides?|lecture|paper|book|chapter|letter|article|transcript|recording|presentation|blog|chair)\b|\b(?:recorded talk|recording|lecture|talk|transcript)\b/i;
+
+/** Whether the line above names the speaker and the work. */
+function isNamedAbove(facts: Facts, quote: Span): boolean {
+  const line = spanAt(facts.lines, quote.start);
+  const above = line ? facts.lines[line.index - 1] : undefined;
+  if (!line || !above) return false;
+  const opens = facts.view.text.slice(line.start, quote.start).trim();
+  if (opens.length > 0 && !/\b(?:transcript|recording|slide|extract)\b[^"]{0,20}:$/i.test(opens)) return false;
+  const words = facts.view.text.slice(above.start, above.end);
+  return FROM_WORK.test(words) && PRECISE.test(words);
+}
 
 /** Whether what leads up to the quotation says where it comes from. */
 function isNamedBefore(facts: Facts, quote: Span): boolean {
   const line = spanAt(facts.lines, quote.start);
   const lead = facts.view.text.slice(Math.max(line?.start ?? 0, quote.start - 160), quote.start);
+  const speaker = GOES_ON.exec(lead)?.[1];
   return (
+    (speaker !== undefined && (isNamed(speaker) || isCompanyVoice(speaker))) ||
+    isNamedAbove(facts, quote) ||
     (/[:,(]\s*$|\b(?:says|said|states|reads)\s*$/.test(lead) && DOCUMENT.test(lead) && LOCATED.test(lead)) ||
     NAMED_BEFORE.test(lead) ||
     SCRIPT.test(lead)
@@ -58,7 +82,7 @@ export const unnamedSource: Check = {
     testimoniesOf(facts).flatMap((quote) => {
       const { source } = quote;
       if (isNamedBefore(facts, quote)) return [];
-      if (PRECISE.test(source) || NAMED.test(source) || cited(facts, quote.end) || isCompanyVoice(source)) return [];
+      if (isNamed(source) || cited(facts, quote.end) || isCompanyVoice(source)) return [];
       if (source && !ANONYMOUS.test(source)) return [];
       // Words that may not be used at all need no source.
       if (privateFaultOf(facts, quote) !== null) return [];
@@ -76,51 +100,5 @@ export const unnamedSource: Check = {
         },
       ];
     }),
-  examples: {
-    flagged: [
-      {
-        text: 'Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\n[["Nothing else comes close" - a leading headache journal]]',
-        why: "a journal without a name",
-      },
-      {
-        text: 'Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\n[["It works in the patients I see."\nConsultant neurologist, south coast]]',
-        why: "an unnamed consultant",
-      },
-      {
-        text: 'Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\n[["The most useful option we have had for years"]]',
-        why: "nobody named",
-      },
-      {
-        text: 'Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\n[["A valuable treatment for my patients", says a leading expert.]]',
-        why: "a leading expert",
-      },
-    ],
-    clean: [
-      {
-        text: 'Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\n"I want to get through a week without lying in the dark."',
-        why: "a wish, before any treatment",
-      },
-      {
-        text: 'Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\n"I had planned my week around the next attack."\nIllustrative patient',
-        why: "a made-up patient who says nothing of the medicine",
-      },
-      {
-        text: 'Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\nNICE guideline 812, section 1.4: "Tavorimib is an option when two triptans have failed."',
-        why: "the document is named before the words",
-      },
-      {
-        text: 'Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\n"A useful option in refractory migraine" - Ash P et al. Pain Trials 2023;4:12.',
-        why: "a full source",
-      },
-      {
-        text: 'Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\nThe trial called it "one of several useful options".1\nReferences: 1. Ash P et al. Pain Trials 2023;4:12.',
-        why: "cited",
-      },
-      {
-        text: 'Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\nTick "much better", "better" or "no change at all".',
-        why: "not a quotation",
-      },
-    ],
-    inapplicable: [{ text: '"Best day of our lives", said one visitor to the museum.', why: "no medicine" }],
-  },
+  examples: UNNAMED_SOURCE_EXAMPLES,
 };

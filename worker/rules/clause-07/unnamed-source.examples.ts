@@ -1,0 +1,82 @@
+import type { Check } from "../types.ts";
+
+/** Quotations with and without a source that a reader can find. */
+export const UNNAMED_SOURCE_EXAMPLES: Check["examples"] = {
+  flagged: [
+    {
+      text: 'Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\n[["Nothing else comes close" - a leading headache journal]]',
+      why: "a journal without a name",
+    },
+    {
+      text: 'Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\n[["It works in the patients I see."\nConsultant neurologist, south coast]]',
+      why: "an unnamed consultant",
+    },
+    {
+      text: 'Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\n[["The most useful option we have had for years"]]',
+      why: "nobody named",
+    },
+    {
+      text: 'Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\n[["A valuable treatment for my patients", says a leading expert.]]',
+      why: "a leading expert",
+    },
+    {
+      text: 'Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nThe hotel has parking.\n"Tavorel has helped some," said a senior colleague. [["It works in most of my patients" - pharmacist, Hull]]',
+      why: "the one who goes on has no name",
+    },
+    {
+      text: 'Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFrom an expert\'s slides\n[["In our clinic Tavorel works in one patient out of two."\nA consultant]]',
+      why: "slides of nobody",
+    },
+  ],
+  clean: [
+    {
+      text: 'Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\n"I want to get through a week without lying in the dark."',
+      why: "a wish, before any treatment",
+    },
+    {
+      text: 'Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\n"I had planned my week around the next attack."\nIllustrative patient',
+      why: "a made-up patient who says nothing of the medicine",
+    },
+    {
+      text: 'Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\nNICE guideline 812, section 1.4: "Tavorimib is an option when two triptans have failed."',
+      why: "the document is named before the words",
+    },
+    {
+      text: 'Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\n"A useful option in refractory migraine" - Ash P et al. Pain Trials 2023;4:12.',
+      why: "a full source",
+    },
+    {
+      text: 'Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\nThe trial called it "one of several useful options".1\nReferences: 1. Ash P et al. Pain Trials 2023;4:12.',
+      why: "cited",
+    },
+    {
+      text: 'Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nYou ticked "I agree to receive promotional emails about medicines from Larkhill Pharma Ltd" on 4 May.\nFor migraine in adults.',
+      why: "what the reader agreed to",
+    },
+    {
+      text: 'Tavorel (tavorimib) tablets: promotional meeting of Larkhill Pharma Ltd.\n18.30 "What we have learnt with our first cases": two reports from our clinic\n19.00 "Better days": a talk\n20.00 Close',
+      why: "titles in a programme",
+    },
+    {
+      text: 'Tavorel (tavorimib): promotional meeting of Larkhill Pharma Ltd.\nWhy the gallery? Parking is free, and visitors voted it "the best place in town".',
+      why: "praise of the room",
+    },
+    {
+      text: 'Tavorel (tavorimib) tablets for UK prescribers. Promotional.\n"Tavorel is one of several options," said Dr Nell Marsh, Leeds. "It has helped some of my patients."\nFor migraine in adults.',
+      why: "the same speaker goes on",
+    },
+    {
+      text: 'Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFrom Dr Nell Marsh\'s slides\n"In our clinic one in three patients on Tavorel had fewer attacks."\nA summary for the team',
+      why: "whose slides they are stands above",
+    },
+    {
+      text: 'Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFrom last year\'s evening: "The part on dosing was very useful" - GP, Leeds',
+      why: "praise of a session",
+    },
+    {
+      text: 'Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\nTick "much better", "better" or "no change at all".',
+      why: "not a quotation",
+    },
+  ],
+  inapplicable: [{ text: '"Best day of our lives", said one visitor to the museum.', why: "no medicine" }],
+};
