@@ -4,6 +4,8 @@ import type { Sentence } from "../facts/types.ts";
 import { findPhrases, hasPhrase, phrases } from "../pattern.ts";
 import { spanAt } from "../spans.ts";
 import type { Check, Hit } from "../types.ts";
+import { isNoMeeting } from "./no-meeting.ts";
+import { ROLE_EXAMPLES } from "./role.examples.ts";
 import { isMeeting } from "./words.ts";
 
 const SUPPORTS =
@@ -23,6 +25,9 @@ const VAGUE = phrases(
   "industry|commercial|corporate|pharma|pharmaceutical sponsorship|support|funding|sponsored|supported|partner|partners",
 );
 const OPENING_LINES = 6;
+/** Before the programme a declaration may stand a little further down. */
+const OPENING_SHARE = 0.4;
+const SHORTEST_NAME = 4;
 
 function copy(facts: Facts): Sentence[] {
   return facts.sentences.filter((s) => s.zone !== "pi" && s.zone !== "references" && s.zone !== "ae-statement");
@@ -31,10 +36,10 @@ function copy(facts: Facts): Sentence[] {
 const CONSENT =
   /\b(?:agreed|opted|unsubscribe|opt(?:ing)? out|to stop|consent|preferences|receiving this|receive this)\b/i;
 
-/** A name in an address or in the line about consent to e-mail declares nothing. */
+/** A name in an address or in the words about consent to e-mail declares nothing. */
 function isPassing(facts: Facts, at: number): boolean {
-  const line = spanAt(facts.lines, at);
-  const words = line ? facts.view.text.slice(line.start, line.end) : "";
+  const said = spanAt(facts.sentences, at) ?? spanAt(facts.lines, at);
+  const words = said ? facts.view.text.slice(said.start, said.end) : "";
   return CONSENT.test(words) || facts.view.text.slice(Math.max(0, at - 1), at) === "@";
 }
 
@@ -44,7 +49,26 @@ function namedAtOutset(facts: Facts): boolean {
   const opening = facts.lines[Math.min(OPENING_LINES, facts.lines.length) - 1]?.end ?? 0;
   const limit = Math.max(opening, Math.min(programme, facts.view.text.trimEnd().length * 0.3));
   if (facts.view.text.slice(0, limit).includes("[company]")) return true;
-  return facts.companies.some((company) => company.mentions.some((m) => m.start < limit && !isPassing(facts, m.start)));
+  if (facts.companies.some((company) => company.mentions.some((m) => m.start < limit && !isPassing(facts, m.start))))
+    return true;
+  if (isLetterhead(facts)) return true;
+  // A statement that stands before the programme, under a title, a date and a place.
+  const lead = Math.min(programme, facts.view.text.length * OPENING_SHARE);
+  return findPhrases(NAMED, facts, copy(facts)).some((m) => m.sentence.start < lead && !isPassing(facts, m.start));
+}
+
+/** Those who teach, print or stage for somebody else. */
+const GO_BETWEEN =
+  /\b(?:Academy|Training|Education|Learning|School|Skills|Network|Publishing|Publications?|Press|Media|Communications|Events|Conferences|Agency|Congress)\b/;
+
+/** The name of a company, known from its imprint, in the capitals of a heading. */
+function isLetterhead({ view, lines, companies }: Facts): boolean {
+  const head = view.text.slice(0, lines[Math.min(2, lines.length - 1)]?.end ?? 0);
+  return companies.some(({ name }) => {
+    const [first = ""] = name.split(" ");
+    if (first.length < SHORTEST_NAME || GO_BETWEEN.test(name)) return false;
+    return new RegExp(`(?<!\\p{L})${first.toUpperCase()}(?!\\p{L})`, "u").test(head);
+  });
 }
 
 /** Words for a giver who stays outside, and deeds of one who makes the meeting. */
@@ -95,6 +119,11 @@ const ONE_SESSION = phrases("session|slot", "sponsored talk|symposium", "exhibit
 const OTHERS_PROGRAMME =
   /\b(?:the rest of|other sessions|all other|society|college|association|faculty|members|network|without the compan(?:y|ies)|independent(?:ly)?)\b/i;
 
+/** In a printed programme the company stands right under the row of its session. */
+const standsInRow = ({ event }: Facts, sentence: Sentence) =>
+  event.agenda.some(({ line }) => sentence.line === line || sentence.line === line + 1) &&
+  (event.agenda.at(-1)?.line ?? 0) > sentence.line + 1;
+
 const LONGEST_SESSION_MINUTES = 120;
 
 /** Whether the programme in the piece is that of one session: an invitation to it, whoever sends it. */
@@ -102,12 +131,6 @@ function isAllOneSession({ event }: Facts): boolean {
   const starts = event.agenda.map(({ startsAt }) => startsAt);
   return starts.length >= 2 && Math.max(...starts) - Math.min(...starts) <= LONGEST_SESSION_MINUTES;
 }
-
-/** A banner or panel for a stand, in a congress that others hold. */
-const STAND_ITEM =
-  /\b(?:banner|panel|backdrop|poster|graphic|touch-?screen)s?\b[^\n]{0,160}\bstand\b|\bstand (?:banner|panel|graphic)s?\b/i;
-const isStandItem = ({ view, lines }: Facts) =>
-  STAND_ITEM.test(view.text.slice(0, lines[Math.min(4, lines.length - 1)]?.end));
 
 /** A letter to somebody whom a signed agreement already binds to the company that writes it. */
 const isUnderContract = ({ view: { text } }: Facts) =>
@@ -123,7 +146,10 @@ function find(facts: Facts): Hit[] {
   if (namedAtOutset(facts)) return [];
   const role = findPhrases(NAMED, facts, copy(facts))[0];
   // In somebody else's meeting a company declares its part where its session is.
-  const isPart = role && hasPhrase(ONE_SESSION, facts, [role.sentence]) && OTHERS_PROGRAMME.test(facts.view.text);
+  const isPart =
+    role &&
+    (hasPhrase(ONE_SESSION, facts, [role.sentence]) || standsInRow(facts, role.sentence)) &&
+    OTHERS_PROGRAMME.test(facts.view.text);
   if (isPart && !isAllOneSession(facts)) return [];
   const vague = copy(facts).find((s) => hasPhrase(VAGUE, facts, [s]) && !hasPhrase(NAMED, facts, [s]));
   const company = facts.companies[0]?.name;
@@ -167,71 +193,7 @@ export const role: Check = {
   severity: "MEDIUM",
   duty: "must",
   themes: ["meetings-and-hospitality", "company-involvement-declaration"],
-  applies: (facts) => isMeeting(facts) && !facts.briefing.isBriefing && !isStandItem(facts),
+  applies: (facts) => isMeeting(facts) && !facts.briefing.isBriefing && !isNoMeeting(facts),
   find,
-  examples: {
-    flagged: [
-      {
-        text: "AN EVENING WITH THE WESSEX NETWORK\nA meeting for practices in the area\n[[Supported by a grant from Ockley Ltd]]\n18.30 Soup\n19.00 Cough that does not go away\n20.00 Close\n\nNotes\nOckley Ltd had the idea for the evening, set the agenda, found and paid the speaker and posted this card.",
-        why: "said to give, found to have made it",
-      },
-      {
-        text: "From: Nordic Society of Cough, Congress Desk\nTo: delegates\nSubject: Friday in Hall 2\n\nDear delegate\n12.30 Cough and the nerve\n12.50 Two cases\n13.15 Questions\n13.30 Close\n\nLunch is at the door.\n[[Hall 2 session is an industry contribution (Calder Ltd, which chose the speakers).]]",
-        channel: "email",
-        why: "one session, sent by the society, its maker at the foot",
-      },
-      {
-        text: "Spring evening on gout\nAll are welcome\n\n18.30 Registration\n19.00 Gout in kidney disease\n20.00 Case studies\n20.45 Close\n\nTo book, reply to this email. Places are limited.\nThe room has step-free access.\nParking is behind the building.\n[[The meeting is organised and funded by Northgate Pharma.]]",
-        why: "the role stands after everything else",
-      },
-      {
-        text: "Spring evening on gout\n\nYou are invited to hear three experts.\n18.30 Registration\n19.00 Gout in kidney disease\n20.45 Close\n\nDirections are on the map.\nBooking closes in May.\n[[Supported by an unrestricted grant from industry.]]",
-        why: "no company named",
-      },
-      {
-        text: "Educational evening\nAll GPs are invited to our meeting on migraine.\nZelvorin (zelvotriptan) will be discussed.\nRegister by 4 May.\nZelvorin SPC is available.",
-        why: "no company at all",
-      },
-    ],
-    clean: [
-      {
-        text: "From: Nordic Society of Cough, Congress Desk\nTo: delegates\nFriday in Hall 2: session organised and funded by Calder Ltd, which chose the speakers\n12.30 Cough and the nerve\n12.50 Two cases\n13.15 Questions\n13.30 Close",
-        channel: "email",
-        why: "the session’s maker in the first lines",
-      },
-      {
-        text: "Spring meeting of the Society of Renal Nurses\nAll members are invited.\n10.00 Papers\n12.00 Lunch\n13.00 Sponsored session\n14.00 Society business\n16.00 Close\nBook with your number.\nThe 13.00 session is organised and funded by Calder Ltd.",
-        why: "one session in the programme of others",
-      },
-      {
-        text: "Association of Stroke Nurses: winter meeting\nAll delegates are health professionals.\nThe Association chose every session but one.\n09.30 Registration\n10.00 Swallowing\n11.30 Members' papers\n14.00 Zelvorin (tavorimib): a first year\nSponsored session of Calder Ltd\n15.30 Business and close",
-        why: "the company stands with its own session in the programme of others",
-      },
-      {
-        text: "Subject: Your advisory meeting in Leeds\nDear Professor Hale\nThank you for sending back your signed contract.\nThe meeting begins at 9.30.\nThere are four questions.\nLunch is a buffet.\nYour train is paid.\nJo Fell, Medical Adviser, Calder Ltd",
-        channel: "email",
-        why: "to somebody under contract to the sender",
-      },
-      {
-        text: "Promotional meeting organised and funded by Northgate Pharma. Zelvorin may be discussed.\nYou are invited on 4 May.",
-        why: "declared first",
-      },
-      {
-        text: "NORTHGATE PHARMA UK LTD\nDear Dr Field\nYou are invited to an evening meeting on 4 May.",
-        why: "the letterhead names the company",
-      },
-      {
-        text: "The Society invites you to its annual meeting.\n18.30 Registration\n19.00 Members’ papers\n20.00 Close",
-        why: "no company takes part",
-      },
-    ],
-    inapplicable: [
-      {
-        text: "PROOF SHEET\nItem: exhibition panel for the Winter Lung Conference, Leeds, stand 12\nPulmenta (roflucast) for COPD in adults. Calder Ltd.",
-        channel: "conference",
-        why: "a panel at the congress of others",
-      },
-      { text: "Zelvorin is for adults with migraine.", why: "no meeting" },
-    ],
-  },
+  examples: ROLE_EXAMPLES,
 };

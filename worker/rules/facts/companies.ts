@@ -2,7 +2,7 @@ import { capitalsIn, matchesAt } from "./capitals.ts";
 import type { Company, Span } from "./types.ts";
 
 const NAME =
-  /(?<![\p{L}])((?:\p{Lu}[\p{L}&'-]+ ){1,4}?)(?:(?:UK|GB|Global|International|Europe) )?(?:Pharmaceuticals?|Pharma|Therapeutics|Bio(?:sciences?|tech|pharma|logics)?|Oncology|Ophthalmics|Haematinics|Healthcare|Health|Laboratories|Labs|Medicines|Medical|Life Sciences|Sciences|Respiratory|Dermatology|Neurology|Vaccines|Group|UK|Ltd|Limited|plc|PLC|Inc|GmbH|AG|LLP|SA|SAS|SpA|BV|NV|AB|Corp|Corporation)\b(?: (?:UK|GB|Global|Oncology|Pharma|Therapeutics|Ltd|Limited|plc|PLC|Inc|Group|Holdings|Haematinics|Ophthalmics)\b)*/uy;
+  /(?<![\p{L}])((?:\p{Lu}[\p{L}&'-]+ ){1,4}?)(?:(?:UK|GB|Global|International|Europe) )?(?:Pharmaceuticals?|Pharma|Therapeutics|Bio(?:sciences?|tech|pharma|logics)?|Oncology|Ophthalmics|Haematinics|Healthcare|Health|Laboratories|Labs|Medicines|Medical|Life Sciences|Sciences|Respiratory|Dermatology|Neurology|Vaccines|Group|UK|Ltd|LTD|Limited|plc|PLC|Inc|GmbH|AG|LLP|SA|SAS|SpA|BV|NV|AB|Corp|Corporation)\b(?: (?:UK|GB|Global|Oncology|Pharma|Therapeutics|Ltd|LTD|Limited|plc|PLC|Inc|Group|Holdings|Haematinics|Ophthalmics)\b)*/uy;
 const NOT_A_COMPANY =
   /^(?:The|For|In|To|From|By|With|At|Your|Our|All|Adults?|Patients?|People|Public|National|Royal|Mental|Women|Men|Child|Digital|Community|Primary|World|Local|NHS|Great|United|Disclosure|Between|COMING|PROMOTIONAL|Human|Department|Institute|College|University|Journal|Working|Steering|Advisory|Support|Project|Focus|User|Dear|Head|Medical|Consultant|Specialist)\b/;
 
@@ -12,6 +12,9 @@ const BODY_AFTER =
 
 /** Words with which a line opens before the name. */
 const LEADING = /^(?:(?:The|For|In|To|From|By|With|At|Your|Our|All|Between) )+/;
+
+/** In capitals words of a statement stand before the name: "ORGANISED AND PAID FOR BY CALDER LTD". */
+const LEADING_CAPITALS = /^(?:[\p{Lu}'&-]+ )*(?:BY|FROM|WITH|OF|FOR) /u;
 
 /** Before the name that an account gives itself, which need not be a company's. */
 const ACCOUNT_BEFORE = /\b(?:page|account|channel|group|profile|podcast|campaign|site) name\s?:\s?$/i;
@@ -43,8 +46,8 @@ export function companiesOf(text: string): Company[] {
   const names = new Map<string, string>();
   const capitals = capitalsIn(text);
   for (const match of matchesAt(NAME, text, capitals)) {
-    const full = match[0].trim().replace(LEADING, "");
-    const base = (match[1] ?? "").trim().concat(" ").replace(LEADING, "").trim();
+    const full = match[0].trim().replace(LEADING, "").replace(LEADING_CAPITALS, "");
+    const base = (match[1] ?? "").trim().concat(" ").replace(LEADING, "").replace(LEADING_CAPITALS, "").trim();
     if (!base || NOT_A_COMPANY.test(full)) continue;
     const after = text.slice(match.index + match[0].length, match.index + match[0].length + 20);
     if (
