@@ -19,6 +19,7 @@ import {
   STUDY,
   SUMMARY,
   SUMMARY_AMISS,
+  TRIAL_PAST,
   UNNAMED,
   WITHOUT_LEAVE,
 } from "./lexicon/undertakings.ts";
@@ -61,7 +62,11 @@ const FAULTS: Record<Undertaking, Combination[]> = {
     { all: [SUMMARY, SUMMARY_AMISS], none: [NO_STRINGS], why: "keeps back the summary that has to be public first" },
   ],
   study: [
-    { all: [SEEDING, STUDY], none: [NO_STRINGS, SOUND], why: "makes the use of the medicine the point of the study" },
+    {
+      all: [SEEDING, STUDY],
+      none: [NO_STRINGS, SOUND, TRIAL_PAST],
+      why: "makes the use of the medicine the point of the study",
+    },
   ],
   grant: [
     { all: [FOR_ONE, GRANT], none: [NO_STRINGS], why: "gives to a person what only an organisation may have" },

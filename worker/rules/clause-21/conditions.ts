@@ -14,11 +14,18 @@ const REQUEST =
 
 /** "No prizes, draws or free samples": a refusal reaches over the list that it opens. */
 const REACH = 8;
-const isOffered = (facts: Facts) => findPhrases(OFFERS, facts).some((match) => !isNegated(match, facts, REACH));
+/** The place or time of an order is no offer: "the screen after an order for samples". */
+const MENTIONED = phrases("after|following|of ..1 order|orders|request|requests for|of ..1 sample|samples|packs");
+const isOffered = (facts: Facts) =>
+  findPhrases(OFFERS, facts).some(
+    (match) => !isNegated(match, facts, REACH) && !hasPhrase(MENTIONED, facts, [match.sentence]),
+  );
 
 /** The offer says nothing of a signed request, once what it says wrongly is set aside. */
 function silent(facts: Facts): Hit[] {
-  if (facts.briefing.isBriefing || hasPhrase(SIGNED, facts) || !isOffered(facts)) return [];
+  // A note for the files offers nothing to anybody.
+  if (facts.briefing.isBriefing || facts.promotion.kind === "internal") return [];
+  if (hasPhrase(SIGNED, facts) || !isOffered(facts)) return [];
   return [
     {
       at: null,
@@ -88,6 +95,15 @@ export const conditions: Check = {
         why: "a large pack",
       },
       { text: "Grab free Zelvorin (zelvotriptan) starter packs!", why: "no word of a signed request" },
+      {
+        text: "Sample packs for prescribers: sign and date. The flyer says so.\n[[Have a few dozen tubes, we have plenty.]]",
+        why: "dozens of tubes, whatever is said of print",
+      },
+      {
+        text: "Sample packs for the field: sign for each pack.\n[[An unsolicited pack may be left at each call.]]",
+        channel: "sales",
+        why: "a pack that nobody asked for",
+      },
     ],
     clean: [
       {
@@ -102,11 +118,28 @@ export const conditions: Check = {
         text: "Stand rules for exhibitors. Companies may not offer competitions, gifts or sample packs of Zelvorin (zelvotriptan).",
         why: "refused with other things",
       },
+      {
+        text: "Note: the withdrawn Zelvorin (zelvotriptan) leavepiece still opens on the screen after an order for samples.",
+        why: "a screen, not an offer",
+      },
+      {
+        text: "Samples of Zelvorin (zelvotriptan): on a signed and dated request you supply one 5 g tube, the smallest pack.",
+        why: "five grams in one tube",
+      },
+      {
+        text: "Brief. We do not supply samples of Zelvorin (zelvotriptan).\nThree unsolicited calls a year at most.\nLeave the flyer. We have a few hundred.",
+        channel: "sales",
+        why: "calls and print",
+      },
     ],
     inapplicable: [
       {
         text: "Blood samples were taken from 120 patients; the sample size was fixed in advance.",
         why: "other samples",
+      },
+      {
+        text: "Zelvorin (zelvoxacin) for infection. Send samples for culture before the first dose; the laboratory keeps samples for a week.",
+        why: "samples for the laboratory",
       },
     ],
   },

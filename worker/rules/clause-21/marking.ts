@@ -49,6 +49,7 @@ export const marking: Check = {
         why: "no artwork of a sample",
       },
       { text: "Sample pack artwork\nFront panel: Free medical sample - not for resale. SPC enclosed.", why: "marked" },
+      { text: "Freepost reply card\nNo stamp needed\n[ ] Please send me samples.", why: "postage" },
       { text: "Sample packs are marked and come with the SPC.", why: "both stated" },
     ],
     inapplicable: [{ text: "Carton artwork for Zelvorin 10 mg tablets", why: "not a sample" }],

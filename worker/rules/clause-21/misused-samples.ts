@@ -66,6 +66,8 @@ export const misusedSamples: Check = {
       { text: "Sample policy for field staff", channel: "sales", why: "a heading" },
       { text: "A sample is sent on your signed and dated request, four a year at most.", why: "the rule" },
       { text: "Free sample packs must never be left with a receptionist.", channel: "sales", why: "forbidden" },
+      { text: "Needle order form, for patients on treatment", why: "a form for needles" },
+      { text: "The level in tissue was high in 100 of the samples.", why: "samples in the laboratory" },
       { text: "A blood sample is taken each month.", why: "another sample" },
       { text: "A free booklet for patients is enclosed.", why: "no medicine" },
     ],

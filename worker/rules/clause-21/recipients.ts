@@ -63,11 +63,19 @@ export const recipients: Check = {
         text: "Sample request form\n[[[ ] GP  [ ] healthcare assistant]]\nSignature and date:",
         why: "a box for someone who cannot prescribe",
       },
+      {
+        text: "Free patient group direction for Zelvorin (zelvotriptan), and sample packs\n[[Order free packs for your pharmacy staff too.]]",
+        why: "packs beside the direction",
+      },
     ],
     clean: [
       {
         text: "Sample request form for prescribers only. Do not leave samples with receptionists or patients.",
         why: "told not to",
+      },
+      {
+        text: "Join our course and get the starter kit.\nWith a free patient group direction for Zelvorin (zelvotriptan) pharmacists can start at once.\nSome of our friends have given the talk twice.",
+        why: "a direction and a talk, no packs",
       },
       {
         text: "Sample request card. I am a [ ] GP [ ] nurse independent prescriber [ ] pharmacist independent prescriber\nSign and date:",

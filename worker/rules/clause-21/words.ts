@@ -1,4 +1,4 @@
-import { meant, ownSentences } from "../conduct.ts";
+import { meant, ownSentences, withBefore } from "../conduct.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import { oncePer } from "../memo.ts";
@@ -151,35 +151,69 @@ export function toNonPrescribers(facts: Facts): Match[] {
   return [...welcomed, ...offered(facts)];
 }
 
+/** The paper by which a pharmacist supplies a medicine; a kit that comes with it is furniture of the clinic. */
+const DIRECTION = phrases("patient group ..1 direction|directions", "pgd|pgds");
+
+function namesPack(facts: Facts, sentence: Sentence): boolean {
+  if (hasPhrase(DIRECTION, facts, [sentence]) && !hasPhrase(GIVEN_PACKS, facts, [sentence])) return false;
+  return findPhrases(PACK, facts, [sentence]).some(
+    // "Some of our friends" are people.
+    (m) => facts.tokens[m.first]?.norm !== "some" || facts.tokens[m.first + 1]?.norm !== "of",
+  );
+}
+
 const NON_PRESCRIBING = phrases("non prescribing");
 const ANYONE = [...NON_PRESCRIBERS, ...LEFT_AT];
 
 function offered(facts: Facts): Match[] {
   return meant(ANYONE, facts, sampleSentences(facts)).filter((m) => {
     const form = /\[ ?[xX✓]? ?\]|☐|□/.test(facts.view.text.slice(m.sentence.start, m.sentence.end));
-    const told = hasPhrase(RECIPIENT, facts, [m.sentence]) && hasPhrase(PACK, facts, [m.sentence]);
+    const told = hasPhrase(RECIPIENT, facts, [m.sentence]) && namesPack(facts, m.sentence);
     const excused = hasPhrase(FOR_PATIENT, facts, [m.sentence]) || hasPhrase(PRESCRIBING, facts, [m.sentence]);
     const prescribing = findPhrases(NON_PRESCRIBING, facts, [m.sentence]).length > 0;
     return (form || told) && (prescribing || form || !excused);
   });
 }
 
+/** How much is in a pack: "one 5 g tube" is one. */
+const UNITS = new Set(["g", "gram", "grams", "mg", "ml", "mcg", "micrograms", "cm"]);
+/** Print of which there may be hundreds. */
+const PRINT = phrases(
+  "flyer|flyers|leaflet|leaflets|booklet|booklets|poster|posters|leavepiece|leavepieces|brochure|brochures",
+);
+const GIVEN_PACKS = phrases("sample|samples|pack|packs|box|boxes|inhaler|inhalers|tube|tubes|bottle|bottles|stock");
+
+/** The sentence and what it points back to speak of print and of no pack. */
+function isOfPrint(facts: Facts, sentence: Sentence): boolean {
+  const around = withBefore(facts, sentence);
+  return hasPhrase(PRINT, facts, around) && !hasPhrase(GIVEN_PACKS, facts, around);
+}
+
 /** Numbers of packs above the yearly limit, or no limit at all. */
 export function tooMany(facts: Facts): Match[] {
   return meant(MANY, facts, sampleSentences(facts)).filter((m) => {
+    if (isOfPrint(facts, m.sentence)) return false;
     if (hasPhrase(CEILING, facts, [m.sentence]) && m.phrase === MANY[0]) return false;
     if (m.phrase !== MANY[0]) return true;
+    if (UNITS.has(facts.tokens[m.first + 1]?.norm ?? "")) return false;
     const word = facts.tokens[m.first]?.norm ?? "";
     return (NUMBERS[word] ?? Number(word)) > ALLOWED_NUMBER;
   });
 }
 
+/** Calls, visits and questions may be unsolicited; nobody asked for a pack with them. */
+const VISITS = phrases(
+  "unsolicited|unasked calls|call|visits|visit|contacts|contact|requests|enquiries|questions|emails|email|telephone",
+);
 const PAPERS = phrases("contract|agreement|consent|minutes");
 
 /** Supply without a signed and dated request. */
 export function unsigned(facts: Facts): Match[] {
   return findPhrases(UNSIGNED, facts, sampleSentences(facts)).filter(
-    (m) => !hasPhrase(SIGN_RULE, facts, [m.sentence]) && !hasPhrase(PAPERS, facts, [m.sentence]),
+    (m) =>
+      !hasPhrase(SIGN_RULE, facts, [m.sentence]) &&
+      !hasPhrase(PAPERS, facts, [m.sentence]) &&
+      (!hasPhrase(VISITS, facts, [m.sentence]) || hasPhrase(GIVEN_PACKS, facts, [m.sentence])),
   );
 }
 
@@ -197,11 +231,15 @@ export function tooLarge(facts: Facts): Match[] {
   );
 }
 
+/** A reply card goes post free. */
+const POSTAGE = phrases("no|without ..1 stamp ..2 needed|required|necessary");
 const NOT_FOR_SALE = phrases("not for resale|sale");
 
 export function unmarked(facts: Facts): Match[] {
   return findPhrases(UNMARKED, facts, sampleSentences(facts)).filter(
-    (m) => !hasPhrase(NOT_FOR_SALE, facts, [m.sentence]),
+    (m) =>
+      !hasPhrase(NOT_FOR_SALE, facts, [m.sentence]) &&
+      (!hasPhrase(POSTAGE, facts, [m.sentence]) || hasPhrase(GIVEN_PACKS, facts, [m.sentence])),
   );
 }
 

@@ -23,11 +23,19 @@ export const seeding: Check = {
         why: "the use is the point of it",
       },
       { text: "[[Sales will pick the sites of the study.]]", why: "run by those who sell" },
+      {
+        text: "[[After the phase III data we invite you to our registry: start your first patients.]]",
+        why: "use, beside old data",
+      },
     ],
     clean: [
       {
         text: "This observational study follows adults already prescribed treatment; it must not influence the choice.",
         why: "no influence",
+      },
+      {
+        text: "A talk: Zelvorin in the phase III programme, and how to start your first patients.",
+        why: "a trial that is over",
       },
       { text: "Never ask an investigator to start patients for a study.", why: "a ban" },
       {

@@ -67,6 +67,10 @@ export const study: Check = {
     ],
     clean: [
       {
+        text: "You can take part in our non-interventional study of gout. Protocols are linked. We do not describe the results here.",
+        why: "the page points elsewhere for results",
+      },
+      {
         text: "We should like your unit to be one of 30 sites in our non-interventional study. Sites were chosen by our medical department from the national list, by lot.",
         why: "chosen by the scientific side",
       },

@@ -18,6 +18,8 @@ const RIGOUR_RULE = phrases(
   "whether|wanted|welcome|favourable|liked|good|like or not",
   "not|no ..3 part",
   "must be signed",
+  // The page points to where the results are.
+  "describe|give|show|discuss|present|repeat|list ..3 results|findings ..2 here|page|site|below",
 );
 const STAFF = "representative|representatives|rep|reps|account|sales|territory|brand|marketing";
 const REPS_WORK = phrases(

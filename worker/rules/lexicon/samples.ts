@@ -41,6 +41,12 @@ export const OTHER_SAMPLE = concept(
   "free from|of ..1 lactose|gluten|sugar|preservatives|preservative|latex|alcohol|peanut",
   "free nhs|prescription|prescriptions|app|booklet|leaflet|guide|copy|information",
   "information|patient|resource|welcome|support|education|reading pack|packs",
+  "send|take|taking|taken|collect|obtain|obtained ..3 sample|samples|specimen|specimens ..3 culture|cultures|microscopy|sensitivity|laboratory|testing|first dose|treatment",
+  "sample|samples|specimens ..1 before ..2 first|dose|treatment|antibiotic|antibiotics",
+  "laboratory|laboratories|lab|labs|tumour|assay|assays|microbiology ..8 sample|samples",
+  "tissue ..12 sample|samples",
+  "sample|samples ..5 culture|laboratory|laboratories|assay|assays|reading|category|genotype|sequenced|sequencing",
+  "sharps|bin|bins|leaflet|leaflets|diary|diaries|device|equipment|needle|needles|reprint|wallchart ..3 request|order ..1 form|forms|card|slip",
   "sample ..1 letter|menu|question|questions|answers|text|wording",
 );
 

@@ -69,6 +69,11 @@ export const SUMMARY_AMISS = concept(
   "commercially sensitive",
 );
 /** A study in which the use of the medicine is the point. */
+/** What a trial that is over has shown. */
+export const TRIAL_PAST = concept(
+  "data|results|figures ..2 against|versus ..1 placebo",
+  "in|from the phase ..4 programme|trial|trials|study|studies",
+);
 export const SEEDING = concept(
   "foot in the door",
   "start|put|change|switch|move|treat ..3 your|next|first|@number|five|ten|twelve|three ..3 patients|people|psoriasis|women|men",
