@@ -28,6 +28,16 @@ function receiversOf(facts: Facts, sentence: Sentence): Receivers {
   return facts.dealings.paidPublic ? "public" : facts.dealings.patientOrganisation ? "charities" : "professionals";
 }
 
+const FOR_NOTHING = new Set(["of", "no", "without"]);
+
+/** "Free of charge" and "at no charge" are no payments. */
+const namesPayment = (facts: Facts, sentence: Sentence): boolean =>
+  TRANSFER.matches(facts).some(
+    (m) =>
+      m.sentence === sentence &&
+      (facts.tokens[m.first]?.norm !== "charge" || !FOR_NOTHING.has(facts.tokens[m.first - 1]?.norm ?? "")),
+  );
+
 /** Sentences by which a payment to such receivers is kept off what the Code wants published. */
 export function unseenPayments(facts: Facts, receivers: Receivers, rule: string): Hit[] {
   return combined(
@@ -40,6 +50,9 @@ export function unseenPayments(facts: Facts, receivers: Receivers, rule: string)
     ],
     facts,
     rule,
-    ({ sentence }) => receiversOf(facts, sentence) === receivers && !refrains(facts, sentence, NOT_SHOWN),
+    ({ sentence }) =>
+      namesPayment(facts, sentence) &&
+      receiversOf(facts, sentence) === receivers &&
+      !refrains(facts, sentence, NOT_SHOWN),
   );
 }

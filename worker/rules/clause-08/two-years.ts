@@ -1,6 +1,18 @@
+import { monthYearsIn } from "../facts/month-years.ts";
 import type { Check } from "../types.ts";
 
 const LIMIT_MONTHS = 24;
+
+/** "Recertified unchanged: January 2025"; a date by which it is due is none. */
+const AGAIN = /\b(?:re-?certified|certified (?:again|anew|afresh))\b(?! (?:by|due|before))[^.\n]{0,40}/gi;
+
+/** The month of the last new certificate that the piece tells of. */
+function certifiedAgain(text: string): number {
+  const told = [...text.matchAll(AGAIN)].filter(
+    ({ index }) => !/\b(?:not|never|be|until|to)\s+$/i.test(text.slice(Math.max(0, index - 8), index)),
+  );
+  return Math.max(0, ...told.flatMap(([words]) => monthYearsIn(words).map(({ month }) => month)));
+}
 
 /** 8.5: material in use is certified again at intervals of no more than two years. */
 export const twoYears: Check = {
@@ -17,9 +29,10 @@ export const twoYears: Check = {
   find({ obligatory: { identity }, view }) {
     if (/\bcertified:? \[/i.test(view.text)) return [];
     const { certified, drawnUp, usedIn, reviewBy } = identity;
-    const from = certified?.month ?? drawnUp?.month ?? null;
+    const first = certified?.month ?? drawnUp?.month ?? null;
     const at = certified ?? drawnUp;
-    if (from === null || !at) return [];
+    if (first === null || !at) return [];
+    const from = Math.max(first, certifiedAgain(view.text));
     const until = Math.max(usedIn ?? 0, reviewBy ?? 0);
     const isPastReview = usedIn !== null && reviewBy !== null && usedIn > reviewBy;
     if (until - from <= LIMIT_MONTHS && !isPastReview) return [];
@@ -40,6 +53,11 @@ export const twoYears: Check = {
   },
   examples: {
     flagged: [
+      {
+        text: "Zelvorin (tavorimib) for adults with migraine\n\nZEL-UK-0096   [[Certified: June 2022]]. To be recertified: May 2026\n\nSite report, 2 February 2025: 118 visits",
+        channel: "website",
+        why: "the new certificate is still to come",
+      },
       {
         text: "Living with Zelvorin\nFor people who have been prescribed Zelvorin (tavorimib).\n\nZEL-UK-0095   Date of preparation: February 2022   [[Certified: March 2022]]",
         audience: "patients",
@@ -68,6 +86,11 @@ export const twoYears: Check = {
       },
     ],
     clean: [
+      {
+        text: "Site report, 2 February 2025: 118 visits\nZelvorin (tavorimib) for adults with migraine\n\nZEL-UK-0096   First certified: June 2022. Recertified unchanged: May 2024",
+        channel: "website",
+        why: "certified again in between",
+      },
       {
         text: "Zelvorin (tavorimib) for adults with migraine\n\nZEL-UK-0096   Certified: June 2024\n\nSite report, 2 February 2025: 118 visits",
         channel: "website",

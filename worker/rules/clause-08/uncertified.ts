@@ -70,6 +70,20 @@ export const uncertified: Check = {
       },
       { text: `${PIECE}[[This leaflet has not been certified yet.]]`, why: "plainly not certified" },
       {
+        text: `${PIECE}[[The new email will not be certified until Monday.]] Send it anyway.`,
+        why: "the new piece is used before",
+      },
+      {
+        text: `${PIECE}[[The signatory was not involved in the last changes.]]`,
+        why: "changes that nobody passed",
+      },
+      {
+        text: `${PIECE}[[Use the leaflet now, approval paperwork to follow.]] A grant is on its way.`,
+        why: "papers of approval",
+      },
+      { text: `${PIECE}[[Cleared by nobody but myself!]]`, why: "passed by its own author" },
+      { text: `${PIECE}[[Approved by: HR and PR.]]`, why: "two offices that may not certify" },
+      {
         text: `${PIECE}[[Start using the flyer now; certification will follow next week.]]`,
         why: "certification to follow",
       },

@@ -22,6 +22,8 @@ import type { Check } from "../types.ts";
 const OURS = /certif|signator|medical|compliance|\bMLR\b|sign(?:ed)?[- ]?off|regulatory/i;
 const OTHERS =
   /\b(?:approved|checked|passed|cleared|signed off) by:? [^.\n]{0,40}\b(?:secretary|editor|committee|network|society|trust|charity|collaborative)\b/i;
+const PAPERWORK = /\bpaperwork\b/i;
+const PAYMENT = /\b(?:grant|donation|honorarium|sponsorship|made out to|bank transfer)\b/i;
 const none = [KEEPS_TO_IT, OTHER_APPROVAL];
 const COMBINATIONS = [
   { all: [FOR_LATER, APPROVAL, IN_USE], none, why: "puts the piece to use before it has been approved" },
@@ -48,6 +50,12 @@ export const wayRound: Check = {
       "Material must be certified in its final form, before any use, by a signatory who may do so, and again within two years (Clause 8).",
       ({ sentence }) =>
         !refrains(facts, sentence, NOT_APPROVED) &&
+        // The papers of a grant or a fee are no certificate.
+        !(
+          PAPERWORK.test(wordsOf(facts, sentence)) &&
+          !OURS.test(wordsOf(facts, sentence)) &&
+          PAYMENT.test(facts.view.text)
+        ) &&
         // Who passed the pages of a society or a trust is no matter of the Code.
         !(OTHERS.test(wordsOf(facts, sentence)) && !OURS.test(wordsOf(facts, sentence))),
     ),
@@ -69,6 +77,7 @@ export const wayRound: Check = {
         text: "Midland Lung Network study day\n\nThis page was approved by the network's secretary.",
         why: "a society's page",
       },
+      { text: "Smooth gel for lines around the eyes, a medical device", audience: "patients", why: "a device" },
       { text: "Zelvorin was approved in 2021 and is used in adults.", why: "a licence" },
     ],
     inapplicable: [

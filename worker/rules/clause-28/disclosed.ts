@@ -34,6 +34,11 @@ export const disclosed: Check = {
         channel: "email",
         why: "off the books",
       },
+      {
+        text: "A grant for the helpline of the charity, and £900 for a scale.\n[[Book the £900 to consumables, so that it does not appear on Disclosure UK.]]",
+        audience: "payers",
+        why: "kept from the register of professionals",
+      },
     ],
     clean: [
       { text: "Your fee of £360 will be published on Disclosure UK.", channel: "email", why: "disclosed" },
@@ -41,6 +46,11 @@ export const disclosed: Check = {
         text: "If you do not consent, the fee of £360 will be included in a single total.",
         channel: "email",
         why: "in the total without a name",
+      },
+      {
+        text: "Please take our logo off the course list, as the sponsorship of £900 has ended.",
+        channel: "email",
+        why: "a logo",
       },
     ],
     inapplicable: [{ text: "Zelvorin (zelvotriptan) for migraine", why: "no payment" }],

@@ -23,9 +23,22 @@ export const keptFromView: Check = {
         why: "under another name",
       },
       { text: "[[Keep the surgeon's fee off the published list; he dislikes publicity.]]", why: "taken off the list" },
+      {
+        text: "[[Our nurses work free of charge; keep the practice's fee off the published list.]]",
+        why: "a fee beside what is free",
+      },
+      { text: "[[Keep the GP's fee off the list on Disclosure UK, nobody looks.]]", why: "kept off it" },
     ],
     clean: [
       { text: "Your honorarium will be published beside your name on Disclosure UK.", why: "told openly" },
+      {
+        text: "Clinics that wish to offer it at no charge, and have never asked, can register below.",
+        why: "no payment",
+      },
+      {
+        text: "A list of what we paid to hospitals and left in our books is on Disclosure UK.",
+        why: "where it belongs",
+      },
       { text: "We refuse to keep a payment off the list.", why: "a refusal" },
     ],
     inapplicable: [

@@ -18,6 +18,8 @@ const TO_PROFESSIONAL = phrases(
   "doctor|doctors|nurse|nurses|pharmacist|consultant|trust|hospital|practice|clinic|department|adviser|advisers|speaker|speakers",
   "healthcare organisation|organisations|professional|professionals",
   "health professional|professionals",
+  // The register on which payments to professionals and their organisations stand.
+  "disclosure uk",
 );
 
 /** To whom a payment goes: by the words beside it, else by the whole piece. */

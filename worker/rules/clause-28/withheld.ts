@@ -72,7 +72,24 @@ const ALLOWED = phrases(
   "summary|summaries",
   "interest|interests|conflict|conflicts",
   "press|embargo|embargoed",
+  // A logo is taken off a page, and whoever pays for an article has not read it.
+  "take|remove|leave|keep|drop ..2 logo|logos ..1 off|from|out",
+  "not|never ..1 see|seen|saw|read|review|reviewed|approve|approved ..6 before ..1 publication|printing",
 );
+
+/** A contract of supply, a merger: what it is worth is no transfer of value. */
+const DEAL_WORTH =
+  /\b(?:contract|deal|acquisition|merger|tender|takeover|licensing)\b[^\n]{0,240}\b(?:value|worth|terms|price|sum)\b[^.\n]{0,20}\bnot (?:been )?(?:disclosed|published)\b/i;
+const GIFT = phrases(
+  "fee|fees|grant|grants|donation|donations|honorarium|sponsorship|payment|payments|charity|support",
+);
+function isOfDeal(facts: Facts, { sentence }: Match): boolean {
+  const around = facts.sentences
+    .slice(Math.max(0, sentence.index - LOOK_BACK), sentence.index + 1)
+    .filter((s) => s.line === sentence.line);
+  const words = around.map((s) => facts.view.text.slice(s.start, s.end)).join(" ");
+  return DEAL_WORTH.test(words) && !hasPhrase(GIFT, facts, around);
+}
 
 const YEARLY = phrases(
   "traceable|traced|untraceable",
@@ -119,6 +136,6 @@ export function withheld(facts: Facts): Match[] {
     ...findPhrases(WITHHELD, facts, ownSentences(facts)).filter(
       (m) => meansMoney(facts, m.sentence) && (dealsWithPeople(facts) || hasPhrase(DISCLOSURE, facts, [m.sentence])),
     ),
-  ].filter((m) => !hasPhrase(ALLOWED, facts, [m.sentence]));
+  ].filter((m) => !hasPhrase(ALLOWED, facts, [m.sentence]) && !isOfDeal(facts, m));
   return [...evaded, ...quiet].filter((m) => !priced(m));
 }

@@ -26,6 +26,8 @@ export const keptFromView: Check = {
     ],
     clean: [
       { text: "Our £9,000 to the charity will be published on our website in June.", why: "published" },
+      { text: "Calder will list the charity's fee every year in its published payments.", why: "listed" },
+      { text: "The charity will put the campaign on its website, under its own name.", why: "a campaign is put up" },
       { text: "The charity must be named on the list.", why: "a duty" },
       {
         text: "The charity's name and logo may stand only in our annual list of support, as it agreed in writing.",

@@ -32,6 +32,11 @@ export const listed: Check = {
         audience: "patients",
         why: "not published",
       },
+      {
+        text: "To the charity: our grant of £20,000\n[[Our logo stays, and we will keep this grant off our published list.]]",
+        audience: "patients",
+        why: "the grant goes, whatever becomes of the logo",
+      },
     ],
     clean: [
       {
@@ -43,6 +48,11 @@ export const listed: Check = {
         text: "Agreement with the charity: grant of £5,000\nThe names of callers will not be disclosed.",
         audience: "patients",
         why: "personal data",
+      },
+      {
+        text: "Charity's page: paid for by a grant of £5,000 from Calder Ltd, which did not see the text before publication.",
+        audience: "patients",
+        why: "the giver has not read it",
       },
     ],
     inapplicable: [{ text: "Zelvorin (zelvotriptan) for migraine", why: "no support" }],

@@ -2,6 +2,7 @@ import { hiddenFrom, receiverOf } from "../clause-28/receiver.ts";
 import { withheld } from "../clause-28/withheld.ts";
 import { clip, hitsIn, ownSentences } from "../conduct.ts";
 import type { Facts } from "../facts/index.ts";
+import type { Sentence } from "../facts/types.ts";
 import { findPhrases, hasPhrase, phrases } from "../pattern.ts";
 import type { Check, Hit } from "../types.ts";
 
@@ -45,10 +46,17 @@ const SEPARATE = phrases("apart|separately|separate");
 
 const ENGAGED = phrases("engaged|paid|contracted|pay|fees");
 
+const NUMBERED = /^\s*\d{1,2}[.)]\s/;
+
 /** Faults of the part of a published list that deals with the public. */
 function onPage(facts: Facts): Hit[] {
   const about = ownSentences(facts).filter((s) => hasPhrase(PAID, facts, [s]));
-  const lines = new Set(about.flatMap((s) => [s.line - 1, s.line, s.line + 1]));
+  // Above a heading another part of the list ends.
+  const isHead = ({ line }: Sentence) => {
+    const whole = facts.lines[line];
+    return whole?.zone === "heading" || (whole && NUMBERED.test(facts.view.text.slice(whole.start, whole.end)));
+  };
+  const lines = new Set(about.flatMap((s) => [...(isHead(s) ? [] : [s.line - 1]), s.line, s.line + 1]));
   const section = ownSentences(facts).filter((s) => lines.has(s.line));
   const missing = [...findPhrases(NO_TOTALS, facts, section), ...findPhrases(ENTRY, facts, section)].filter(
     (m) => !hasPhrase(ALLOWED, facts, [m.sentence]) && !hasPhrase(SEPARATE, facts, [m.sentence]),
@@ -134,6 +142,12 @@ export const published: Check = {
         channel: "website",
         why: "no figures",
       },
+      {
+        text: "How we report payments\nCalendar year 2024. Published 20 June 2025.\n2. Groups\nThe Cramp League £500\n3. Members of the public\n[[Small fees to patients are not shown.]]",
+        audience: "patients",
+        channel: "website",
+        why: "left out in the part on the public",
+      },
     ],
     clean: [
       {
@@ -141,6 +155,17 @@ export const published: Check = {
         audience: "patients",
         channel: "website",
         why: "complete",
+      },
+      {
+        text: "How we report payments\nCalendar year 2024. Published 20 June 2025.\n2. Groups\nThe Cramp League £500\nSmaller gifts are not shown.\n3. Members of the public\nIn 2024 we paid £3,400 in fees and £610 in expenses, shown apart, to 11 patients.",
+        audience: "patients",
+        channel: "website",
+        why: "what is left out stands in another part",
+      },
+      {
+        text: "For journalists in the City: Northgate signed a contract to supply vaccine for 2026. Its value was not disclosed. Sales were £610 million.",
+        audience: "media",
+        why: "the worth of a contract",
       },
       {
         text: "Agreement with a patient speaker: your fee is £200. We publish what we pay patients each year, without names.",

@@ -1,6 +1,8 @@
 import { clip, hitsIn, meant } from "../conduct.ts";
 import type { Facts } from "../facts/index.ts";
+import type { Sentence } from "../facts/types.ts";
 import { hasPhrase, phrases } from "../pattern.ts";
+import { wordsOf } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
 import { yearCovered } from "./year.ts";
 
@@ -42,6 +44,17 @@ function wasOldEnough(facts: Facts, words: string): boolean {
   return covered.length > 0 && covered.every((year) => year + 1 + YEARS_SHOWN <= removed);
 }
 
+/** An entry that should never have stood there is put right. */
+const WRONG_ENTRY =
+  /\b(?:entry|row|line|name)\b[^\n]{0,80}\b(?:removed|deleted|taken (?:out|off))\b[^\n]{0,160}\b(?:belonged to|belongs to|had not (?:worked|received)|(?:was|were) never paid|meant for|wrong(?:ly)?|mistaken|same name|mix-?up)\b/i;
+const isCorrection = (facts: Facts, sentence: Sentence) =>
+  WRONG_ENTRY.test(
+    [sentence, facts.sentences[sentence.index + 1]]
+      .filter((s) => s?.line === sentence.line)
+      .map((s) => (s ? wordsOf(facts, s) : ""))
+      .join(" "),
+  );
+
 /** Clauses 31.2 and 31.3: public for three years from first disclosure; records kept for five. */
 export const retained: Check = {
   id: "clause-31/retained",
@@ -54,6 +67,7 @@ export const retained: Check = {
     const gone = meant(REMOVED, facts).filter(
       (m) =>
         !hasPhrase(LONG_ENOUGH, facts, [m.sentence]) &&
+        !isCorrection(facts, m.sentence) &&
         !wasOldEnough(facts, facts.view.text.slice(m.sentence.start, m.sentence.end)),
     );
     const brief = meant(KEPT_BRIEFLY, facts).filter((m) => !hasPhrase(LONG_ENOUGH, facts, [m.sentence]));
@@ -87,6 +101,12 @@ export const retained: Check = {
         channel: "website",
         why: "twelve months only",
       },
+      {
+        text: "How we report payments\nCalendar year 2024. Published 20 June 2025.\n[[The entry for Dr Marsh was removed from the 2023 report.]] He did not like to see it there.",
+        audience: "patients",
+        channel: "website",
+        why: "removed as a favour",
+      },
     ],
     clean: [
       {
@@ -94,6 +114,12 @@ export const retained: Check = {
         audience: "patients",
         channel: "website",
         why: "kept",
+      },
+      {
+        text: "How we report payments\nCalendar year 2024. Published 20 June 2025.\nThe entry for Dr N Marsh was removed from the 2023 report. The fee belonged to Dr L Marsh.",
+        audience: "patients",
+        channel: "website",
+        why: "a wrong entry",
       },
       {
         text: "How we report payments\nCalendar year 2024. Published 20 June 2025.\nThe list for 2018 was removed in 2023.",

@@ -125,7 +125,14 @@ export function leftBlank(facts: BaseFacts, copy: Sentence[]): Sentence[] {
 const PASSED_BY =
   /\b(?:approved|passed|cleared|signed(?: off)?|checked|reviewed|released|okayed|certified)(?: for (?:use|release|mailing|print))?(?: by)?\s?:|\b(?:approvals?|sign-?offs?|clearance|approvers?|reviewers?)\s?:|\b(?:approved|passed|cleared|signed off|released) by\b/i;
 const OTHER_OFFICES =
-  /\b(?:legal|marketing|brand|treasury|procurement|finance|HR|human resources|communications|PR|public relations|sales|commercial|business unit|market access|product manager|brand manager|global|group|corporate|head office|headquarters|editor\w*|publisher|agency|IT|web team|events?)\b/i;
+  /\b(?:legal|marketing|brand|treasury|procurement|finance|human resources|communications|public relations|sales|commercial|business unit|market access|product manager|brand manager|global|group|corporate|head office|headquarters|editor\w*|publisher|agency|web team|events?)\b/i;
+/** Two letters that are words in other places. */
+const SHORT_OFFICES = /\b(?:HR|PR|IT)\b/;
+/** Whoever made the piece passes it. */
+const ONESELF =
+  /^\s*(?:nobody|no one|none) (?:but|except) (?:me|myself|us|ourselves)\b|^\s*(?:me|myself) (?:alone|only)\b/i;
+/** A note to those who check it, and no list of those who did. */
+const ADDRESSED = /\b(?:note|message|attention|instructions?|notice|word) (?:to|for)\b[^:\n]{0,40}$/i;
 const MEDICAL =
   /\b(?:signator(?:y|ies)|medical|physician|doctor|Dr|pharmacist|MRCP\w*|MB\b|MBBS|GMC|GPhC|MRPharmS|regulatory|certif\w+|ethics|compliance|PMCPA|MHRA)\b/;
 
@@ -137,8 +144,10 @@ export function passedByOthers(facts: BaseFacts, copy: Sentence[]): Sentence[] {
     const match = PASSED_BY.exec(words);
     if (!match) return false;
     const whole = line ? facts.view.text.slice(line.start, line.end) : words;
+    const offices = words.slice(match.index + match[0].length);
     return (
-      OTHER_OFFICES.test(words.slice(match.index + match[0].length)) &&
+      (OTHER_OFFICES.test(offices) || SHORT_OFFICES.test(offices) || ONESELF.test(offices)) &&
+      !ADDRESSED.test(words.slice(0, match.index)) &&
       !MEDICAL.test(whole) &&
       !/\b(?:not|never|no|must|may|cannot)\b/i.test(words)
     );

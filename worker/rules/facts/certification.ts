@@ -110,6 +110,8 @@ const ALTERED = phrases(
 /** In the history of the piece a change stands after its certificate, and no new certificate follows. */
 const CHANGED_LATER =
   /\b(?<!re-?)certified[^.\n]{0,30}\b20\d\d\b[ |;,·•-]{1,6}((?:[^|;\n]{0,60}\b)?(?:updated|changed|amended|edited|corrected|replaced|added|swapped|altered|adjusted)\b[^|;\n]{0,60})(?![^\n]{0,80}re-?certified)/gi;
+const NOT_CHANGED =
+  /^(?:and )?(?:\w+ )?(?:not|never|nothing) (?:been |since )*(?:updated|changed|amended|edited|corrected|replaced|added|swapped|altered|adjusted)\b/i;
 const BAN = phrases(
   "leave|use|send|show|hand|give|take no|nothing ..8 not|never",
   "do|must|should|may|can|will not|never ..6 use|used|send|sent|share|shared|show|shown|leave|left|hand|handed|post|posted|distribute|distributed|release|released|issue|issued|alter|altered|change|changed|edit|edited|adapt|amend|make|add|publish|go|circulate|circulated|print",
@@ -134,6 +136,19 @@ const STATED =
   /\b(?:certified|examined|approved) (?:under|by|as|for|in|on|with|\w+ \d{4}|:)|\b(?:certified|examined|approved)\b[^.\n]{0,60}\b[A-Z]{2,}[-/]\w+|\bcertificate (?:number|no)/i;
 const GAP =
   /\{\{[^}\n]{0,60}\}\}|<<[^>\n]{1,60}>>|\blorem ipsum\b|\b(?:TBC|TBA|TBD)\b|\bto be (?:confirmed|inserted|added) (?:here|after approval|later)\b|\b(?:insert|add) (?:\w+ ){1,4}here\b|\bXX+ ?(?:%|mg|patients|2\d{3})|\[(?:DATE|VENUE|NAME|SPEAKER|PLACE|TIME|TOWN|LOCAL \w+)\]/g;
+
+/** What is held back is no piece, or the step is none of certification: enquiries that sales do not see, colours that a
+ * printer matches, a signatory who did not write what he signed, costs that come off the books, a word with a newspaper. */
+const NOT_THE_STEP =
+  /\bnot (?:passed|given|shown|sent|forwarded|copied|shared)\b[^.\n]{0,12}\b(?:to|with) (?:the |our |any )?(?:commercial|sales|marketing|brand)\b|\bapproval\b[^.\n]{0,20}\bfor (?:the )?(?:colours?|paper|print quality|trim|binding)\b|\bsignator\w+ (?:was|were|is|are|had|has|took) (?:not|never|no)\b[^.\n]{0,20}\bin (?:writing|drafting|creating|producing)\b|\b(?:costs?|bed-?days?|admissions?|spend(?:ing)?|debts?)\b[^.\n]{0,60}\boff the books\b|\boff-the-record (?:word|chat|talk|briefing|comment|conversation|view)\b|\b(?:word|chat|talk|briefing) off the record\b/i;
+/** The papers of a payment. */
+const OF_PAYMENT = /\b(?:grant|donation|honorarium|sponsorship|made out to|bank transfer)\b/i;
+const OF_APPROVAL = /approv|certif|signator|sign-?off|signed|medical|compliance/i;
+/** Another piece that is to come waits for its certificate, as it must. */
+const WAITS =
+  /\b(?:new|next|revised|replacement|updated|corrected|amended)\b[^.\n]{0,60}\b(?:will not|won't|cannot|can't) be (?:certified|approved|signed[- ]off|ready)\b[^.\n]{0,20}\b(?:until|before)\b/i;
+const USED_MEANWHILE =
+  /\b(?:anyway|meanwhile|regardless|all the same|in the meantime|go(?:es|ing)? (?:ahead|live|out)|(?:use|send|post|print|show|hand|put|share|upload|release|run) (?:it|them|the new|the revised)\b(?! from))/i;
 
 /** Told of a piece that is put right, or as the rule itself. */
 const KEEPS_TO_RULE =
@@ -167,18 +182,25 @@ export function certificationOf(facts: BaseFacts): CertificationFacts {
     !KEEPS_TO_RULE.test(words(s)) &&
     !NOT_OURS.test(words(s)) &&
     !(DRAFT_ONLY.test(words(s)) && !hasPhrase(SENDS, facts, [s]));
+  const lineOf = (s: Sentence) => words(facts.lines[s.line] ?? s);
+  const elsewhere = (s: Sentence) =>
+    NOT_THE_STEP.test(words(s)) ||
+    (/\bpaperwork\b/i.test(words(s)) && !OF_APPROVAL.test(words(s)) && OF_PAYMENT.test(text)) ||
+    (WAITS.test(words(s)) && !USED_MEANWHILE.test(lineOf(s)));
   const secret = hasPhrase(SECRECY, facts, copy);
   const uncertified = findPhrases(UNCERTIFIED, facts, copy).filter(
     (m) =>
       speaks(m.sentence) &&
+      !elsewhere(m.sentence) &&
       (!hasPhrase(HOME_MADE, facts, [m.sentence]) ||
         /\b(?:approv|certif|signator|complian|medical)/i.test(words(m.sentence)) ||
         secret),
   );
   const altered = findPhrases(ALTERED, facts, copy).filter((m) => speaks(m.sentence) && !isUnchanged(facts, m.first));
-  const later = [...text.matchAll(CHANGED_LATER)].map((m) => {
+  const later = [...text.matchAll(CHANGED_LATER)].flatMap((m) => {
+    if (NOT_CHANGED.test(m[1] ?? "")) return [];
     const start = m.index + m[0].length - (m[1]?.length ?? 0);
-    return { start, end: m.index + m[0].length };
+    return [{ start, end: m.index + m[0].length }];
   });
   const { context } = facts.submission;
   const stated = copy.find((s) => STATED.test(words(s)) && !/\b(?:not|never|un)\b/i.test(words(s)));

@@ -102,6 +102,7 @@ export const STRETCHED = concept(
 );
 /** Somebody else's approval: of a medicine, a study, a text by its readers. */
 export const OTHER_APPROVAL = concept(
+  "medical device|devices",
   "logistics|mhra|fda|ema|nice|smc|chm|licence|licensed|license|licensing|authorisation|authorised|indication|ethics|formulary|reimbursement|shareholders|board|regulator|regulators|regulatory|patients|accredited|cpd|charity|gmp|iso|trustees|hospital|vaccine|therapy",
   "@product ..8 approved|approval|certified",
   "approved|approval ..4 @product|for use in|in|by|week|adults",

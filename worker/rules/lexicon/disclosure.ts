@@ -73,6 +73,11 @@ export const PROPERLY_SHOWN = concept(
   "logo|logos",
   "unless|if|where|as you|they|he|she|charity|organisation ..1 agree|agrees|agreed|consent|consents|consented",
   "publish ..2 total|totals|sum|number",
+  "is|are on|in disclosure uk",
+  "will|shall ..1 list|publish|disclose|declare ..6 each|every|published ..1 year|payments|list",
+  // What is put up is a campaign, what is counted a model of costs.
+  "put|puts ..2 campaign|film|films|booklet|text|article|story|stories ..3 on",
+  "visits|visit|appointments|admissions|attendances ..2 @money",
   "as required|the note",
   "is|are no lower",
   "price|prices|tariff|vat|rebate",
