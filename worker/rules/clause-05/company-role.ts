@@ -140,6 +140,18 @@ export const companyRole: Check = {
         channel: "website",
         why: "initials",
       },
+      {
+        text: "Your inhaler is a medical device, UKCA marked\nIt holds a medicine that you have on prescription. Asthma can be treated in several ways, and your nurse can tell you about the benefits and risks of each of them.",
+        audience: "patients",
+        channel: "website",
+        why: "a device that holds a medicine",
+      },
+      {
+        text: "[LINKEDIN, COMPANY PAGE, 2,000 followers]\nGout facts\nGout is a disease of the joints. Treatments include tablets that ease attacks and tablets that lower uric acid; ask your doctor about the benefits and risks of each of them.",
+        audience: "patients",
+        channel: "social",
+        why: "a company page without a company",
+      },
     ],
     clean: [
       {
@@ -166,6 +178,24 @@ export const companyRole: Check = {
         audience: "patients",
         channel: "website",
         why: "plain and first",
+      },
+      {
+        text: "SMOOTHLINE\nGel for lines around the eyes, a medical device, UKCA marked\nA practitioner will ask about your health. Swelling and pain are common and pass in a few days. Ask for a consultation first and take time to think about it.",
+        audience: "patients",
+        channel: "website",
+        why: "a device is no medicine",
+      },
+      {
+        text: "CALDER SPECIALITY MEDICINES\nCompany page, Leeds\nWe make forty medicines for hospitals. All medicines can cause side effects; if you have one, tell your pharmacist. Our apprentices start each September, and the canteen is open to all.",
+        audience: "patients",
+        channel: "social",
+        why: "its title tells whose page it is",
+      },
+      {
+        text: "This site is intended for residents of the United States.\nGout facts\nGout is a disease of the joints. Treatments include tablets that ease attacks and tablets that lower uric acid; ask your doctor about the benefits and risks of each.",
+        audience: "patients",
+        channel: "website",
+        why: "for another country",
       },
       {
         text: "Heavy periods?\nTalk to a nurse or doctor if your periods are heavy. There are several ways to treat them, with and without hormones, and a nurse can explain the benefits and risks of each of them.\nProduced and funded by Sallowfield Pharma Ltd.",

@@ -50,6 +50,17 @@ const STUDY = /\b(?:clinical (?:trial|study)|research study|ethics committee|REC
 const SPONSOR =
   /\b(?:sponsor\p{L}*|funded|fund(?:ing|er)|commissioned|university|NHS (?:Foundation )?Trust|NIHR|medical research council|charity|on behalf of)\b/iu;
 
+/** The company's own page in a network tells by its title whose it is. */
+const COMPANY_PAGE = /^(?!.{0,4}(?:linkedin|facebook|instagram))[^\n]{4,80}\n[ \t]{0,8}company page\b/i;
+/** For readers of another country, on a page of that country: no matter of this Code. */
+const FOREIGN =
+  /\b(?:intended|meant|only) for (?:residents|people|patients|readers|visitors) (?:of|in|from) (?:the )?(?:United States|USA?|Canada|Australia|New Zealand|Ireland|Germany|France)\b(?! (?:and|or) (?:the )?(?:UK|United Kingdom|Britain))/i;
+/** A piece on a device alone. */
+const DEVICE = /\bmedical devices?\b[^.\n]{0,40}\b(?:UKCA|CE)\b|\b(?:UKCA|CE)[- ]marked\b[^.\n]{0,40}\bdevices?\b/i;
+const isOfDevice = ({ view: { text } }: Facts) =>
+  DEVICE.test(text.slice(0, 500)) &&
+  !/\bprescription\b|\bPOM\b|\bS(?:m)?PC\b|\bpackage leaflet\b|\btablets?\b/i.test(text);
+
 /** Whether a piece for patients or the public is one whose maker must be told: not a letter, a contract or a list of payments. */
 export function isForReaders(facts: Facts): boolean {
   const { text } = facts.view;
@@ -58,6 +69,7 @@ export function isForReaders(facts: Facts): boolean {
   if (facts.submission.audience !== "patients" || readers === "partners") return false;
   if (/\bcompany (?:\w+ )?(?:page|account|profile|linkedin|facebook|instagram|x)\b/i.test(facts.submission.context))
     return false;
+  if (COMPANY_PAGE.test(text.slice(0, 160)) || isOfDevice(facts) || FOREIGN.test(text.slice(0, 400))) return false;
   return (
     HEALTH.test(text) &&
     !CORPORATE.test(text.slice(0, 600)) &&

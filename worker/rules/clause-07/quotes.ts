@@ -56,7 +56,8 @@ const NEXT_ITEM =
 /** A statement of its own on the next line, unless it tells who spoke. */
 const STATEMENT =
   /(?<!\b(?:who|which|that|when|as) )\b(?:will|is|are|was|were|has|have|can|may|must|should)\b(?=[^\n]{8})/;
-const TELLS_SPEAKER = /\b(?:said|says|told|heard|wrote|writes|words?|quot\w+|remarks?|comments?|spoken|speaking)\b/i;
+const TELLS_SPEAKER =
+  /^\W*\(|^\W*(?:Dr|Prof(?:essor)?|Mr|Mrs|Ms)\b|\b(?:said|says|told|heard|wrote|writes|words?|quot\w+|remarks?|comments?|spoken|speaking)\b/i;
 
 /** Where the source of a quotation may stand: on the rest of its line, or on the next line. */
 function sourceOf(facts: Facts, quote: Span): string {

@@ -99,6 +99,11 @@ export const permission: Check = {
         why: "a bought list",
       },
       {
+        text: email({ consent: "[[To: not an opt-in list; the addresses were bought from a broker]]" }),
+        channel: "email",
+        why: "no list of those who said yes",
+      },
+      {
         text: email({ consent: "[[We hope you do not mind us emailing you out of the blue.]]" }),
         channel: "email",
         why: "out of the blue",
@@ -131,6 +136,14 @@ export const permission: Check = {
         text: email({ consent: "To: practice pharmacists who have said yes to our promotional e-mails" }),
         channel: "email",
         why: "they said yes",
+        text: email({ consent: "You asked for this. To have your name taken off our list, reply NO." }),
+        channel: "email",
+        why: "the way off the list",
+      },
+      {
+        text: email({ consent: "To: members (opt-in list supplied by Northgate), who agreed to it" }),
+        channel: "email",
+        why: "a list of those who said yes",
       },
       {
         text: email({ consent: "You asked us to email you when you registered on northgate.example." }),

@@ -17,6 +17,13 @@ const isSlide = (words: string) =>
   /^\W{0,3}(?:slide|panel|figure|chart|banner|banner on|label|stamp|page|caption)\b/i.test(words) &&
   !/\b(?:offer\w*|hand\w*|give\w*|take|send|attach\w*|enclos\w*|download|cop(?:y|ies)|reprints?|leave)\b/i.test(words);
 
+/** A slide or a reference says that its source is a preprint, as it should, and hands nobody the paper. */
+const isLabel = (words: string) =>
+  /^\W*preprint\b|\bet al\.?,? preprint\b/i.test(words) &&
+  !/\b(?:offer\w*|hand\w*|give\w*|take|send|sent|attach\w*|enclos\w*|download|cop(?:y|ies)|reprints?|leave|ask|order|scan|free|here)\b/i.test(
+    words,
+  );
+
 /** 16.5: a reprint is offered unasked only if it was peer reviewed. */
 export const reprints: Check = {
   id: "clause-16/reprints",
@@ -35,6 +42,7 @@ export const reprints: Check = {
       .filter(
         (m) =>
           REPRINT.test(facts.view.text.slice(m.sentence.start, m.sentence.end)) &&
+          !isLabel(facts.view.text.slice(m.sentence.start, m.sentence.end)) &&
           !isSlide(facts.view.text.slice(m.sentence.start, m.sentence.end)) &&
           !/\b(?:do not|must not|only|never) (?:\w+ ){0,3}(?:offer|send|hand|leave|give|use)\b/i.test(
             facts.view.text.slice(m.sentence.start, m.sentence.end),
@@ -53,6 +61,10 @@ export const reprints: Check = {
         why: "a preprint",
       },
       {
+        text: leavepiece({ claim: "[[Preprint of the 6-year data: scan here for your copy.]]" }),
+        why: "a preprint to take",
+      },
+      {
         text: leavepiece({ claim: "[[We enclose a reprint that has not been peer reviewed.]]" }),
         why: "plainly not reviewed",
       },
@@ -67,6 +79,10 @@ export const reprints: Check = {
       {
         text: leavepiece({ claim: "SLIDE 6 - Preprint, not yet peer reviewed" }),
         why: "the label of a slide",
+      },
+      {
+        text: leavepiece({ claim: "Preprint: 6-year data. Not peer reviewed; results may change." }),
+        why: "a caution",
       },
       {
         text: leavepiece({ claim: "A reprint of the peer-reviewed paper comes with its prescribing information." }),

@@ -1,7 +1,11 @@
 import { combined } from "../combine.ts";
 import { GIVEN, PROOF, PROOF_DENIED, WITHHELD } from "../lexicon/proof.ts";
 import { refrains } from "../lexicon/refrain.ts";
+import { wordsOf } from "../stance.ts";
 import type { Check } from "../types.ts";
+
+/** Evidence before a court, what its users will not give back, a letter that the writer does not ask for. */
+const NO_ANSWER = /\bgive (?:it|them) back\b|\b(?:to|will|shall|would) give evidence\b|\bI (?:do not|don't) need\b/i;
 
 /** 18.2: evidence for a claim is given without delay, fee or condition to whoever asks as a professional. */
 export const evidenceWithheld: Check = {
@@ -18,7 +22,7 @@ export const evidenceWithheld: Check = {
       [{ all: [WITHHELD, PROOF], none: [GIVEN], why: "keeps back the evidence or makes it hard to have" }],
       facts,
       "Evidence for a claim must be provided without delay, and at latest within ten working days, to health professionals and other relevant decision makers who ask (Clause 18.2).",
-      ({ sentence }) => !refrains(facts, sentence, PROOF_DENIED),
+      ({ sentence }) => !refrains(facts, sentence, PROOF_DENIED) && !NO_ANSWER.test(wordsOf(facts, sentence)),
     ),
   examples: {
     flagged: [
@@ -30,11 +34,19 @@ export const evidenceWithheld: Check = {
         text: "Zelvorin (tavorimib) for migraine in adults.\n\n[[A fee of £40 applies to requests for the data.]]",
         why: "priced",
       },
+      {
+        text: "Zelvorin (tavorimib) for migraine in adults.\n\n[[The evidence is commercially sensitive, so we do not share it.]]",
+        why: "kept back",
+      },
     ],
     clean: [
       {
         text: "Zelvorin (tavorimib) for migraine in adults.\n\nThe paper is enclosed; there is no charge.",
         why: "given",
+      },
+      {
+        text: "Zelvorin (tavorimib) for migraine in adults.\n\nWe would not hesitate to give evidence in court.",
+        why: "another kind of evidence",
       },
       {
         text: "Zelvorin (tavorimib) for migraine in adults.\n\nNo published study compares the two.",

@@ -84,7 +84,10 @@ function onPage(facts: Facts): Hit[] {
     );
   const paid = about.find((s) => hasPhrase(ENGAGED, facts, [s]));
   const figures = section.some((s) =>
-    /\d/.test(facts.view.text.slice(s.start, s.end).replace(/\b20\d\d\b|^\s*\d+[.)]/g, "")),
+    // The gaps of our own edit are to be filled with figures.
+    /\d|\[(?:number|fees|expenses)\]/.test(
+      facts.view.text.slice(s.start, s.end).replace(/\b20\d\d\b|^\s*\d+[.)]/g, ""),
+    ),
   );
   const later = ownSentences(facts).some(
     (s) =>

@@ -48,6 +48,10 @@ function spansOf(facts: BaseFacts, list: Phrase[], copy: Sentence[], keep: (s: S
   );
 }
 
+/** The way off a list, and a list of those who said yes. */
+const WAY_OFF =
+  /\b(?:have|get|want) your (?:name|address|details) (?:taken|removed|struck|deleted) (?:off|from)\b|(?<!\b(?:not|no|never|without) (?:an? )?)\bopt(?:ed)?-in list\b/i;
+
 const LACKING_IN_CONTEXT =
   /\b(?:no|not|never|without|nor|none|has not|have not|haven't|hasn't|did not|didn't)\b[^.\n]{0,50}\b(?:permission|consent(?:ed)?|opted|opt-?in|agreed|asked|subscribed|registered)\b|\b(?:bought|purchased|rented|scraped|hired)[- ](?:in )?(?:list|database|addresses)|\bunsolicited (?:e-?mail|message|text|mailing|call|fax|promotion)|\b(?:addresses|numbers|list)\b[^.\n]{0,40}\b(?:taken|bought|copied|harvested|scraped|purchased|obtained) from\b|\bcold (?:e-?mail|call|text)/i;
 
@@ -123,6 +127,7 @@ export function consentOf(facts: BaseFacts, blocks: Span[]): ConsentFacts {
     copy,
     (s) =>
       !innocent.has(s.index) &&
+      !WAY_OFF.test(words(s)) &&
       !promised.has(s.index) &&
       /\b(?:e-?mail(?:s|ed|ing)?|address(?:es)?|mobile|number|list|inbox|messages?|texts?|registered|subscri\w+|mailings?|contact\w*|details|opt(?:ed|ing)?[ -](?:in|out)|phone|updates?|WhatsApp)\b/i.test(
         words(s),
