@@ -136,6 +136,8 @@ export const permission: Check = {
         text: email({ consent: "To: practice pharmacists who have said yes to our promotional e-mails" }),
         channel: "email",
         why: "they said yes",
+      },
+      {
         text: email({ consent: "You asked for this. To have your name taken off our list, reply NO." }),
         channel: "email",
         why: "the way off the list",
