@@ -37,12 +37,12 @@ function report(facts: Facts, statement: RoleStatement, why: string): Hit {
 
 /** Who paid or wrote, as the user tells it. */
 const TOLD =
-  /\b(?:[Pp]aid for|[Ff]unded|[Cc]ommissioned|[Ss]ponsored|[Ww]ritten|[Ss]upplied|[Pp]roduced|[Ff]inanced|[Ss]upported) by (?:the )?(\p{Lu}[\p{L}&'-]{3,30})(?: \p{Lu}[\p{L}&'-]{1,30}){0,4} (?:Ltd|Limited|plc|UK|Pharma\p{L}*|Therapeutics|Bio\p{L}*|Medicines)\b/u;
+  /(?<!\b(?:not|never) )\b(?:[Pp]aid for|[Ff]unded|[Cc]ommissioned|[Ss]ponsored|[Ww]ritten|[Ss]upplied|[Pp]roduced|[Ff]inanced|[Ss]upported) by (?:the )?(\p{Lu}[\p{L}&'-]{1,30}(?: \p{Lu}[\p{L}&'-]{1,30}){0,4}?) (?:(?:UK )?(?:Ltd|Limited|plc)|Pharma\p{L}*|Therapeutics|Bio\p{L}*|Medicines)\b/u;
 
 /** Whether the user names a company that paid for the piece or wrote it, and the piece does not. */
 function isPaidUntold({ submission, view }: Facts): boolean {
   const name = TOLD.exec(submission.context)?.[1];
-  return name !== undefined && !view.text.toLowerCase().includes(name.toLowerCase());
+  return name !== undefined && !new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, "u").test(view.text);
 }
 
 function missing(facts: Facts): Hit[] {

@@ -28,8 +28,8 @@ const AGENCY = /\b(?:insight|research|opinion|panel|data|survey|voice|fieldwork|
 /** It speaks to those who are to answer; a rule for staff or agencies does not. */
 const TO_READER =
   /\b(?:you|your|yours|you'(?:d|ll|re)|invite[ds]?|invitation|take part|respondents? (?:receive|get)|thank-?you)\b|£/i;
-/** Answers to research are paid for, or gathered by an agency. */
-const PAID = /£|\b(?:fee|honorari\w*|paid|voucher|agency|fieldwork|client|panel)\b/i;
+/** Answers to research are paid for by the time that they take, or gathered by an agency. */
+const PAID = /\b(?:fieldwork|(?:research|insight|recruitment) agency|for your time)\b/i;
 const SCIENTIFIC = /\b(?:non-interventional|observational|ethics committee|protocol|randomised|clinical trial)\b/i;
 
 function find(facts: Facts): Hit[] {

@@ -135,14 +135,14 @@ function isAllOneSession({ event }: Facts): boolean {
 /** A letter to somebody whom a signed agreement already binds to the company that writes it. */
 const isUnderContract = ({ view: { text } }: Facts) =>
   /^[ \t]{0,20}dear (?:dr|prof|professor|mr|mrs|ms|miss)\b/im.test(text) &&
-  /\b(?:the|your|our) signed (?:agreement|contract)\b|\b(?:agreement|contract)\b[^.\n]{0,60}\bsigned by (?:both|you)\b/i.test(
+  /\b(?:thank you for|we have|received|enclosed is a copy of)\b[^.\n]{0,60}\byour signed (?:agreement|contract)\b|\b(?:agreement|contract)\b[^.\n]{0,60}\b(?:was |has been )?signed by both\b/i.test(
     text,
   );
 
 function find(facts: Facts): Hit[] {
-  if (isUnderContract(facts)) return [];
   const less = understated(facts);
   if (less.length > 0) return less;
+  if (isUnderContract(facts)) return [];
   if (namedAtOutset(facts)) return [];
   const role = findPhrases(NAMED, facts, copy(facts))[0];
   // In somebody else's meeting a company declares its part where its session is.

@@ -9,8 +9,8 @@ const COVERS = phrases(
   `your ..6 ${COSTS} ..6 covered|funded|met|paid|reimbursed|sponsored`,
   `${COSTS} ..6 covered|funded|paid|met|provided|reimbursed|complimentary`,
   "sponsor|sponsoring ..4 you|your|delegates|attendance ..4 attend|congress|conference",
-  "support|fund|funding|supporting ..2 your attendance|participation|place",
-  "what we ..3 pay|fund",
+  "support|fund|funding|supporting your attendance|participation|place",
+  `what we ..3 pay|fund ..8 ${COSTS}`,
   "sponsored|funded place|places|delegate|delegates|attendance",
 );
 const SERVICES = phrases(

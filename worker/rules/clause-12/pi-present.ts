@@ -1,3 +1,4 @@
+import { everyMatch } from "../every-match.ts";
 import { tellsOfHarm } from "../facts/claim-wordings.ts";
 import { isOnHost } from "../facts/host-items.ts";
 import type { Facts } from "../facts/index.ts";
@@ -57,7 +58,7 @@ function unseen(facts: Facts, pointer: PiPointer): Hit {
 
 /** Lines that begin another page or panel of a printed piece. */
 const PAGE =
-  /^[^\p{L}\n]{0,4}(?:pages? \d|p\.? ?\d|(?:inside |outside )?(?:front|back)(?: cover)?\b|(?:spread|panel|side|face|slide) [\dA-D])/gimu;
+  /^[^\p{L}\n]{0,4}(?:(?:pages?|p\.?) ?\d{1,2}\b(?!\.\d)|(?:inside |outside )?(?:front|back)(?: cover)?(?=\W*$)|(?:spread|panel|side|face|slide) (?:\d{1,2}|[A-D])\b(?=\W*$))/gimu;
 /** Of a leaf or a folder all sides are seen at a glance. */
 const FEWEST_PAGES = 5;
 
@@ -65,7 +66,7 @@ const FEWEST_PAGES = 5;
 function unannounced(facts: Facts): Hit[] {
   const { blocks, pointers } = facts.prescribingInformation;
   if (blocks.some((b) => b.titled) || pointers.length > 0) return [];
-  if ([...facts.view.text.matchAll(PAGE)].length < FEWEST_PAGES) return [];
+  if (everyMatch(PAGE, facts.view.text).length < FEWEST_PAGES) return [];
   return [
     {
       at: null,

@@ -1,6 +1,6 @@
-import { clip, hitsIn } from "../conduct.ts";
+import { clip, hitsIn, meant } from "../conduct.ts";
 import type { Facts } from "../facts/index.ts";
-import { findPhrases, hasPhrase, isNegated, phrases } from "../pattern.ts";
+import { hasPhrase, phrases } from "../pattern.ts";
 import type { Check, Hit } from "../types.ts";
 import { tooLarge, tooMany, unaccounted, unsigned } from "./words.ts";
 
@@ -12,14 +12,10 @@ const OFFERS = phrases(
 const REQUEST =
   "A written request, signed and dated by a health professional qualified to prescribe the medicine, is needed.";
 
-/** "No prizes, draws or free samples": a refusal reaches over the list that it opens. */
-const REACH = 8;
 /** The place or time of an order is no offer: "the screen after an order for samples". */
 const MENTIONED = phrases("after|following|of ..1 order|orders|request|requests for|of ..1 sample|samples|packs");
 const isOffered = (facts: Facts) =>
-  findPhrases(OFFERS, facts).some(
-    (match) => !isNegated(match, facts, REACH) && !hasPhrase(MENTIONED, facts, [match.sentence]),
-  );
+  meant(OFFERS, facts).some((match) => !hasPhrase(MENTIONED, facts, [match.sentence]));
 
 /** The offer says nothing of a signed request, once what it says wrongly is set aside. */
 function silent(facts: Facts): Hit[] {

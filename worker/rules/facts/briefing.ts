@@ -21,7 +21,7 @@ const ADDRESS =
   /\b(?:(?:role |field |working )?(?:guide|guidance|handbook|manual|rules|standards?|policy) for (?:the |our |all )?(?:field )?(?:medical science liaisons?|MSLs?|medical advisers|field medical|representatives|the field)\b|for (?:use by )?(?:sales )?(?:representatives|reps|account managers|(?:the |our )?field (?:staff|teams?|force))(?: only| in calls)?|representatives?'? briefing|(?:field|sales)(?: force| team)?s?(?:,? (?:north|south|east|west|uk))? (?:note|notice|bulletin|update|briefing|directive|instructions?|memo|guide|plan|message|meeting)|call plan|call guide|objection handl\w+|battle ?card|activity plan|territory plan|key account (?:team|plan)|not for (?:external|onward|customer)|internal (?:use|only|briefing|memo|note|email|message)|hello (?:all|team)|(?:dear|hi|morning) (?:all|team)|to: (?:all )?(?:sales|field|representatives|regional|reps|\p{L}+ team))\b/iu;
 /** A spoken or typed message to a whole team of the field. */
 const TO_THE_TEAM =
-  /^\W{0,8}(?:(?:sales|field|area|regional?|territory) )?team (?:voice ?mail|voice ?notes?|voice message|answerphone)\b|^\W{0,8}(?:voice ?mail|voice ?notes?|recording|message)\b[^\n]{0,60}\bfor (?:those|everyone|all of you|all) (?:out )?on (?:the road|territory)\b/im;
+  /^\W{0,8}(?:(?:sales|field|area|regional?|territory) )?team (?:voice ?mail|voice ?notes?|voice message|answerphone)\b|^\W{0,8}(?:voice ?mail|voice ?notes?|recording|message)\b[^\n]{0,60}\bfor (?:those|everyone|all of you|all) (?:out )?on (?:the road(?! to)|territory)\b/im;
 const MARKED_INTERNAL = /\bINTERNAL\b(?! MEDICINE| AUDIT)/;
 /** Marked as internal in lower case, with what may not be done with it. */
 const KEPT_INTERNAL =

@@ -111,13 +111,17 @@ const NO_NUMBER =
 /** Forms and papers that others fill in and sign: no piece that the company certifies. */
 const NO_PIECE =
   /\bcertificate of attendance\b|\border form\b|\bCPD certificate\b|^[^\n]{0,40}\b(?:agreement|contract)\b/i;
+/** Where a piece calls itself a draft. */
+const OPENING_CHARS = 200;
 const RELEASED =
-  /\b(?:released|(?:re-?)?printed|sent to print|delivered|distributed|in use|issued|posted|mailed|sent out|handed out|went live)\b[^.\n]{0,40}\b20\d\d\b/i;
+  /(?<!\b(?:to|will|can|may|must|should) be )\b(?:released|(?:re-?)?printed|sent to print|delivered|distributed|in use|issued|posted|mailed|sent out|handed out|went live)\b[^.\n]{0,40}\b20\d\d\b/i;
 
 /** Sentences in which the certificate of a piece that has gone out is left blank. Pure. */
 export function leftBlank(facts: BaseFacts, copy: Sentence[]): Sentence[] {
   const { text } = facts.view;
-  if (NO_PIECE.test(text) || !RELEASED.test(`${text}\n${facts.submission.context}`)) return [];
+  if (NO_PIECE.test(text) || /\bdraft\b/i.test(`${text.slice(0, OPENING_CHARS)}\n${facts.submission.context}`))
+    return [];
+  if (!RELEASED.test(`${text}\n${facts.submission.context}`)) return [];
   return copy.filter((s) => NO_NUMBER.test(text.slice(s.start, s.end)));
 }
 

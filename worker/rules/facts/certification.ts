@@ -129,7 +129,11 @@ const SENDS = phrases(
 const NOT_OURS =
   /\b(?:no ?one|nobody|none) (?:[\w-]+ ){0,3}(?:sales|marketing|commercial)\b|\b(?:certified (?:as|to|organic|vegan|halal|kosher|gluten)\b|logistics?|one question|individual (?:enquir\w+|questions?)|undertakings?|quiz|points|panel|attendance|grants?|donations?|FDA|NICE|SMC|EMA|MHRA|licen[cs]\w*|marketing authori[sz]ation|(?:approved|authori[sz]ed) (?:anywhere|in (?:any|another|this) (?:country|market)|for any (?:use|condition|disease))|indication|ethics|formulary|reimburse\w*|reader|minutes|training|peer|accredit\w*|CPD|college)\b/i;
 const IN_CONTEXT =
-  /\b(?:not|never|n't)\b[^.\n]{0,30}\b(?:certified|signed off|been approved|through (?:approval|certification|medical|copy))|\buncertified\b|\bunapproved\b|\bwithout (?:certification|being certified|approval|the signatory)|\b(?:changed|altered|edited|amended|adapted|added)\b[^.\n]{0,40}\b(?:after|since) (?:it was )?(?:certif|approv)|\bused before (?:it was )?certif|\b(?:nobody|no ?one|none|no signatory)\b[^.\n]{0,40}\b(?:saw|seen|looked at|checked|examined|approved|reviewed) (?:it|this|them|the)\b|\b(?:UK|British|local) (?:office|company|affiliate|team|signator(?:y|ies))\b[^.\n]{0,16}\bnot (?:shown|sent|asked|involved|consulted|see[n]?)\b/i;
+  /\b(?:not|never|n't)\b[^.\n]{0,30}\b(?:certified|signed off|been approved|through (?:approval|certification|medical|copy))|\buncertified\b|\bunapproved\b|\bwithout (?:certification|being certified|approval|the signatory)|\b(?:changed|altered|edited|amended|adapted|added)\b[^.\n]{0,40}\b(?:after|since) (?:it was )?(?:certif|approv)|\bused before (?:it was )?certif/i;
+/** Nobody saw it; of a piece that was certified this is said of other steps. */
+const UNSEEN =
+  /\b(?:nobody|no ?one|none|no signatory)\b[^.\n]{0,40}\b(?:saw|seen|looked at|checked|examined|approved|reviewed) (?:it|this|them|the)\b|\b(?:UK|British|local) (?:office|company|affiliate|team|signator(?:y|ies))\b[^.\n]{0,16}\bnot (?:shown|sent|asked|involved|consulted|seen?)\b/i;
+const WAS_CERTIFIED = /(?<!\b(?:not|never|be) )\bcertified (?:on|by|under|in) /i;
 const DRAFT_ONLY =
   /\b(?:draft|submitted|for|awaiting|pending|ready for|sent for) (?:for )?(?:certification|approval|review|signature)\b/i;
 const STATED =
@@ -214,7 +218,9 @@ export function certificationOf(facts: BaseFacts): CertificationFacts {
     usedBefore: spansOf(usedBeforeCertificate(facts, copy)),
     passedByOthers: spansOf(passedByOthers(facts, copy)),
     uncertifiedInContext:
-      IN_CONTEXT.test(context) && !DRAFT_ONLY.test(context) && !/\b(?:will|to) be certified\b/i.test(context),
+      (IN_CONTEXT.test(context) || (UNSEEN.test(context) && !WAS_CERTIFIED.test(context))) &&
+      !DRAFT_ONLY.test(context) &&
+      !/\b(?:will|to) be certified\b/i.test(context),
     stated: stated ? { start: stated.start, end: stated.end } : null,
     gaps: [...text.matchAll(GAP)].map((m) => ({ start: m.index, end: m.index + m[0].length })),
   };

@@ -79,7 +79,7 @@ const INVITED = /\bthank you for (?:the|your) invitation\b|\byou (?:have )?invit
 /** A paper with a number on the agenda of the committee or group that it goes to, sent under no subject. */
 const TO_BODY = /\b(?:group|committee|board|panel|forum|network|council|ICB|APC|partnership)\b/i;
 const TABLED =
-  /^\W{0,10}(?:paper|agenda item|item|enclosure|annex|appendix|schedule)(?: no\.?| number)? ?(?:[A-Z]{1,2}[-/]?)?\d{1,2}(?:\.\d{1,2})?\b(?![-/]\w)|\bfor (?:decision|discussion|noting|approval|consideration|ratification) (?:on|at|by|in)\b/im;
+  /^\W{0,10}(?:paper|agenda item|item|enclosure|annex|appendix|schedule)(?: no\.?| number)? ?(?:[A-Z]{1,2}[-/]?)?\d{1,2}(?:\.\d{1,2})?\b(?![-/]\w)/im;
 const SUBJECT = /^\W{0,20}(?:subject|re)\b(?: line)?\s*:/im;
 
 /** A body's papers go to its members, not to a list. */
@@ -99,8 +99,8 @@ const GREETS_FIRST =
 function isPersonal(text: string, context: string): boolean {
   const head = text.slice(0, 900);
   if (TO_ONE.test(context) && GREETS_FIRST.test(text) && !TO_LINE.test(head) && !DECLARED.test(head)) return true;
-  if (INVITED.test(head) && !DECLARED.test(head)) return true;
   const to = TO_LINE.exec(head)?.[1];
+  if (INVITED.test(head) && !DECLARED.test(head) && !(to !== undefined && TO_LIST.test(to))) return true;
   if (to !== undefined && isTabled(head, to)) return true;
   return to !== undefined && !TO_MANY.test(to) && GREETS_ONE.test(head) && !DECLARED.test(head);
 }

@@ -14,7 +14,7 @@ const NUMBERED =
 
 /** Day, month and year in two figures each ("16.3.26", "28-04-26"), as proofs and footers write them. */
 const SHORT_DATE =
-  /(?<![\p{L}\d/.£-])(?<!\b(?:version|ver|section|SPC|v)\.? )(?:0?[1-9]|[12]\d|3[01])(?:\.(0?[1-9]|1[0-2])\.([2-4]\d)|-(0[1-9]|1[0-2])-([2-4]\d))(?![\d/]|[.-]\d)/giu;
+  /(?<![\p{L}\d/.£-])(?<!\b(?:version|ver|section|SPC|v|sort code)(?: no)?[.:]? )(?:0?[1-9]|[12]\d|3[01])(?:\.(0?[1-9]|1[0-2])\.([2-4]\d)|-(0[1-9]|1[0-2])-([2-4]\d))(?![\d/]|[.-]\d)/giu;
 /** "04APR2025", as stamps of approval write it. */
 const STAMP =
   /(?<![\p{L}\d])\d{1,2}(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(20[12]\d|[2-4]\d)(?![\p{L}\d])/giu;
@@ -26,6 +26,8 @@ const SHORT_YEAR =
 const TELLS_WHEN = /\b(?:prep|rev|drawn|updat|DOP|made|version|text|amend|looked at|creat|dat)/i;
 const DRAWN_UP_ON =
   /\b(?:prep(?:ared|aration|\.)?|rev(?:ised|ision|\.)|drawn up|updated?|DOP|made|version|text|amended|reviewed|looked at|created|dated?)(?: in| on| of| date)?:? (?:\d{1,2} )?$/i;
+/** What stands after these in figures alone is their number. */
+const NUMBERS_VERSIONS = /\b(?:version|text|made)(?: in| on| of)?:? $/i;
 
 const fullYear = (year: string) => (year.length === 4 ? Number(year) : 2000 + Number(year.replace("'", "")));
 
@@ -56,7 +58,10 @@ export function monthYearsIn(text: string, offset = 0): MonthYear[] {
     month: fullYear(m[2] ?? "") * 12 + NAMES.indexOf((m[1] ?? "").toLowerCase()),
   }));
   const shortYear = (TELLS_WHEN.test(text) ? [...text.matchAll(SHORT_YEAR)] : [])
-    .filter((m) => DRAWN_UP_ON.test(text.slice(Math.max(0, m.index - 40), m.index)))
+    .filter((m) => {
+      const before = text.slice(Math.max(0, m.index - 40), m.index);
+      return DRAWN_UP_ON.test(before) && !(m[3] && NUMBERS_VERSIONS.test(before));
+    })
     .map((m) => ({
       start: offset + m.index,
       end: offset + m.index + m[0].length,

@@ -67,6 +67,11 @@ describe("nothing is raised", () => {
       "clause-08/uncertified",
     ],
     [
+      "of a draft that waits for its certificate",
+      `Draft leavepiece for review\n${CLAIM}\n\nTo be posted in March 2027. Certificate number: ________ (completed on certification)`,
+      "clause-08/uncertified",
+    ],
+    [
       "of a donation to a charity with a coined name",
       "Donation\nNorthgate Pharma Ltd has given £10,000 to Arthrova, which runs a helpline for people with arthritis.",
       "clause-12/pi-present",
@@ -101,6 +106,12 @@ describe("nothing is raised", () => {
   });
 });
 
+test("a piece that was certified is not doubted for what others did not see", () => {
+  const context = "Certified on 3 March 2025 by our signatory. The British affiliate was not involved in the agenda.";
+  expect(checksOn(CLAIM, { context })).not.toContain("clause-08/uncertified");
+  expect(checksOn(CLAIM, { context: "The British affiliate was not shown it." })).toContain("clause-08/uncertified");
+});
+
 test("a version number, PrEP and a bowel prep are no dates of preparation", () => {
   const drawnUp = (line: string) =>
     gatherFacts(materialFromText(`${CLAIM}\n\n${line}`), {
@@ -109,12 +120,39 @@ test("a version number, PrEP and a bowel prep are no dates of preparation", () =
       context: undefined,
       materialType: undefined,
     }).obligatory.identity.drawnUp;
-  for (const line of ["ZEL-UK-0120 v2.1.24", "Oral PrEP since June 2024", "Bowel prep studied in June 2024"])
+  for (const line of [
+    "ZEL-UK-0120 version 2.1.24",
+    "ZEL-UK-0120 Version: 2.1.24",
+    "ZEL-UK-0120 version 2.25",
+    "Sort code 20-12-34",
+    "Oral PrEP since June 2024",
+    "PrEP: new guidance since June 2024",
+    "Bowel prep studied in June 2024",
+    "Bowel prep: split dosing since June 2024",
+  ])
     expect(drawnUp(line)).toBeNull();
-  expect(drawnUp("ZEL-UK-0120 prep June 2024")).not.toBeNull();
+  for (const line of ["ZEL-UK-0120 prep June 2024", "ZEL-UK-0120 prepared 16.3.26", "ZEL-UK-0120 prep: 03.25"])
+    expect(drawnUp(line)).not.toBeNull();
 });
 
-test("a slogan that ends with a link is no way out of a mailing list", () => {
-  const text = `Subject: [Promotional] Zelvorin\nTo: all subscribers to our mailing list\n\nMigraine steals days. Change that here: https://zelvorin.example\n\n${CLAIM}`;
+test.each([
+  [
+    "a slogan that ends with a link",
+    "To: all subscribers to our mailing list\n\nMigraine steals days. Change that here: https://zelvorin.example",
+  ],
+  [
+    "another slogan that does",
+    "To: all subscribers to our mailing list\n\nMigraine steals days. Reverse that here: https://zelvorin.example",
+  ],
+  [
+    "what is for discussion in a clinic",
+    "To: South West Headache Network\n\nThree cases for discussion in your clinic",
+  ],
+  [
+    "thanks to many for an invitation",
+    "To: all GPs in the South West\n\nThank you for the invitation from so many of you.",
+  ],
+])("%s is no way out of a mailing list", (_, opening) => {
+  const text = `From: Northgate <news@northgate.example>\n${opening}\n\n${CLAIM}`;
   expect(checksOn(text, { channel: "email" })).toContain("clause-16/opt-out");
 });

@@ -84,7 +84,7 @@ const ASKS = /\?\W{0,3}$/;
 const NEXT_STEP =
   /^\W{0,3}(?:then|next|from there|once there|there,?|now) (?:you )?(?:open|choose|select|pick|click|tap|go|follow|look|search|find|scroll|log|sign)\b/i;
 const CLOSED_MENU =
-  /\b(?:(?:closed|collapsed|folded|hidden) (?:[\p{L}-]+ )?(?:menu|accordion|panel|list)\b|(?:menu|accordion)\b[^\n]{0,30}\b(?:is |stays )?(?:closed|collapsed|hidden)\b|contents of the [^\n]{0,20}menu\b|\b(?:opens|opened|appears|shows|seen|unfolds|drops down|listed)\b[^\n]{0,30}\b(?:when|once|after|only on|behind|under) [^\n]{0,40}(?:\b(?:menu|icon|three (?:lines|bars|dots))\b|[☰≡]))/iu;
+  /\b(?:(?:closed|collapsed|folded|hidden) (?:[\p{L}-]+ )?(?:menu|accordion|panel|list)\b|(?:menu|accordion)\b[^\n]{0,30}\b(?:is |stays )?(?:closed|collapsed|hidden)\b|contents of the [^\n]{0,20}menu\b|\b(?:opens|opened|appears|shows|seen|unfolds|drops down|listed)\b[^\n]{0,30}\b(?:when|once|after|only on|behind|under) [^\n]{0,40}(?:\b(?:menu|(?:hamburger|three[- ]bar|burger) icon|three (?:lines|bars|dots))\b|[☰≡]))/iu;
 const MENU_LINES = 14;
 const MENU_LINE_CHARS = 40;
 
@@ -95,7 +95,8 @@ export function inClosedMenu(facts: BaseFacts, at: number): boolean {
     const line = facts.lines[i];
     const words = line ? facts.view.text.slice(line.start, line.end) : "";
     if (CLOSED_MENU.test(words)) return true;
-    if (words.trim().length > MENU_LINE_CHARS) return false;
+    // What follows a blank line stands on the page itself.
+    if (words.trim().length > MENU_LINE_CHARS || facts.lines[i + 1]?.opensGroup) return false;
   }
   return false;
 }

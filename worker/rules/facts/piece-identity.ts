@@ -18,7 +18,7 @@ export interface PieceIdentity {
 }
 
 const DRAWN_UP =
-  /\b(?:dates? of (?:preparation|revision|last revision|issue|approval|creation|drawing up|last update)|date (?:prepared|revised|approved|created|drawn up|of prep)|d\.?o\.?p\b\.?|prep(?:aration|ared)? date|prep(?=[.:]| (?:\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)))|prepared|drawn up|last (?:revised|updated|reviewed|amended)|revised|updated|revision date|version date|created|put together|this (?:draft|version)|item date|approval date|date approved|approved)\b/i;
+  /\b(?:dates? of (?:preparation|revision|last revision|issue|approval|creation|drawing up|last update)|date (?:prepared|revised|approved|created|drawn up|of prep)|d\.?o\.?p\b\.?|prep(?:aration|ared)? date|(?<!\b(?:bowel|oral) )prep(?=[.:]?\s*$|[.:]? ?(?:\d{1,2}[/.-]\d|(?:\d{1,2} )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)))|prepared|drawn up|last (?:revised|updated|reviewed|amended)|revised|updated|revision date|version date|created|put together|this (?:draft|version)|item date|approval date|date approved|approved)\b/i;
 const AFTERWARDS =
   /\b(?:date of preparation|date prepared|preparation date|prepared|drawn up|revised|date of revision)\b/i;
 const NOT_THE_PIECE =
