@@ -19,6 +19,8 @@ export interface SiteFacts {
   fitted: MeasuredSet;
   /** What other sets said on their first run, before the rules knew them, in the order of the runs. */
   unseen: MeasuredSet[];
+  /** The version of the rules that first ran the newest of them. */
+  newestRunBy: string;
 }
 
 /** A built-in material and what the engine says of it. */

@@ -34,6 +34,7 @@ const SETS = {
   twentyfifth: join(here, "twentyfifth"),
   twentysixth: join(here, "twentysixth"),
   twentyseventh: join(here, "twentyseventh"),
+  twentyeighth: join(here, "twentyeighth"),
   quiet: join(here, "quiet"),
 } as const;
 export type SetName = keyof typeof SETS;

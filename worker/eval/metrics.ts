@@ -59,6 +59,8 @@ export interface Scores {
   cleanMaterialsWithHigh: number;
   cleanMaterialsWithMedium: number;
   evidenceHit: number;
+  /** Of the places quoted under a clause that has a labelled quotation, the share that overlap with one of these. */
+  quotationPrecision: number;
   exactRisk: number;
   precedentHit5: number;
   missingItemRecall: number;
@@ -103,15 +105,21 @@ export function compare({ label, reported }: Outcome) {
 function evidenceOf({ label, reported, text }: Outcome) {
   let matched = 0;
   let overlapping = 0;
+  const marked = new Map<number, [start: number, end: number][]>();
   for (const finding of label.findings.filter(grave)) {
     const same = reported.filter((r) => clausesOf(finding).includes(r.clause) && grave(r));
     if (finding.quote === null || same.length === 0) continue;
     matched++;
     const start = text.indexOf(finding.quote);
     const end = start + finding.quote.length;
+    for (const clause of clausesOf(finding)) marked.set(clause, [...(marked.get(clause) ?? []), [start, end]]);
     if (same.some((r) => r.start !== null && r.start < end && start < (r.end ?? 0))) overlapping++;
   }
-  return { matched, overlapping };
+  const quoted = reported.filter((r) => grave(r) && r.start !== null && marked.has(r.clause));
+  const apt = quoted.filter(({ clause, start, end }) =>
+    marked.get(clause)?.some(([from, to]) => (start ?? 0) < to && from < (end ?? 0)),
+  );
+  return { matched, overlapping, quoted: quoted.length, apt: apt.length };
 }
 
 const BANDS = 5;
@@ -163,6 +171,10 @@ export function score(outcomes: Outcome[], inLibrary: (caseNumber: string) => bo
     evidenceHit: ratio(
       evidence.reduce((n, e) => n + e.overlapping, 0),
       evidence.reduce((n, e) => n + e.matched, 0),
+    ),
+    quotationPrecision: ratio(
+      evidence.reduce((n, e) => n + e.apt, 0),
+      evidence.reduce((n, e) => n + e.quoted, 0),
     ),
     exactRisk: ratio(outcomes.filter((o) => o.risk === o.label.expectedRisk).length, outcomes.length),
     precedentHit5: ratio(

@@ -19,6 +19,7 @@ test.each([
   "clauseF1",
   "missingItemRecall",
   "evidenceHit",
+  "quotationPrecision",
   "exactRisk",
   "precedentHit5",
   "precedentHit5Blind",

@@ -20,6 +20,7 @@ export function scorecardOf(outcomes: Outcome[], blind: Outcome[], inLibrary: (n
     cleanMaterialsWithHigh: s.cleanMaterialsWithHigh,
     cleanMaterialsWithMedium: s.cleanMaterialsWithMedium,
     evidenceHit: percent(s.evidenceHit),
+    quotationPrecision: percent(s.quotationPrecision),
     exactRisk: percent(s.exactRisk),
     precedentHit5: percent(s.precedentHit5),
     precedentHit5Blind: percent(score(blind, inLibrary).precedentHit5),

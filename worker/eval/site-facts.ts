@@ -32,12 +32,14 @@ export function analyseSample(): SampleAnalysis {
 /** The figures that the public pages quote: as recorded by the measurements and held by the library. */
 export function siteFacts(): SiteFacts {
   const { engine, clauses } = analyseSample().result;
+  const firstRuns: (MeasuredSet & { rulesVersion?: string })[] = readJson("first-runs.json");
   return {
     codeEdition: engine.codeEdition,
     clauses: clauses.length,
     rulesVersion: RULES_VERSION,
     library: { cases: LIBRARY.length, newest: LIBRARY[0]?.completed ?? "unknown" },
     fitted: measured(readJson("scorecard.json")),
-    unseen: (readJson("first-runs.json") as MeasuredSet[]).map(measured),
+    unseen: firstRuns.map(measured),
+    newestRunBy: firstRuns.at(-1)?.rulesVersion ?? RULES_VERSION,
   };
 }

@@ -4,7 +4,7 @@ import { Section } from "#web/features/landing/components/section.tsx";
 const MEASURES = {
   clauseF1: { name: "Clauses found", note: "misses and false alarms in one figure (F1)" },
   exactRisk: { name: "Risk level", note: "exactly as the reviewers’" },
-  evidenceHit: { name: "Quotation", note: "the one that reviewers marked" },
+  evidenceHit: { name: "Quotation", note: "what reviewers marked is among the passages shown" },
 } as const satisfies Partial<Record<keyof MeasuredSet, { name: string; note: string }>>;
 const MEASURE_KEYS = Object.keys(MEASURES) as (keyof typeof MEASURES)[];
 
@@ -28,7 +28,7 @@ function rangeOf(sets: MeasuredSet[], key: keyof typeof MEASURES): string {
   return `${Math.min(...values)}–${Math.max(...values)}%`;
 }
 
-function rowsOf({ fitted, unseen, rulesVersion }: SiteFacts): Row[] {
+function rowsOf({ fitted, unseen, newestRunBy, rulesVersion }: SiteFacts): Row[] {
   const earlier = unseen.slice(0, -1);
   const [newest] = unseen.slice(-1);
   const count = earlier.reduce((sum, { materials }) => sum + materials, 0);
@@ -37,7 +37,7 @@ function rowsOf({ fitted, unseen, rulesVersion }: SiteFacts): Row[] {
       ? [
           {
             name: "Unseen set",
-            note: `${newest.materials} materials that version ${rulesVersion} had not met`,
+            note: `${newest.materials} materials that version ${newestRunBy} had not met`,
             figures: figures((key) => `${newest[key]}%`),
           },
         ]
