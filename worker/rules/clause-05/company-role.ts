@@ -155,6 +155,18 @@ export const companyRole: Check = {
     ],
     clean: [
       {
+        text: `skinbulletin.example, for UK health professionals\nADVERTISEMENT, right-hand column\n\nZelvorin▼ (tavorimib) 40 mg capsules\n${"For adults with eczema that creams have not controlled. ".repeat(14)}\nPaid for by Norlake Pharma Ltd`,
+        audience: "hcp",
+        channel: "website",
+        why: "an advertisement in another's pages",
+      },
+      {
+        text: `RADIO TRANSCRIPT\nHost: What is gout?\nGuest: Crystals in a joint. Treatment helps, and your GP can tell you more.\n${"Host: And then? Guest: It eases. ".repeat(30)}\nNote on file, Norlake Pharma Ltd: we did not arrange, brief or fund this item.`,
+        audience: "patients",
+        channel: "website",
+        why: "what others made, with no part of the company's",
+      },
+      {
         text: `The Ward Round Weekly, from Larkhill Publishing Ltd\nThis week: sleep on night shifts, and a poem\nPaid for by Norlake Pharma Ltd, which also chose the topics.\n${"Nights are long and the canteen is shut. ".repeat(14)}\nBrought to you with the help of our industry partners.`,
         audience: "hcp",
         channel: "email",

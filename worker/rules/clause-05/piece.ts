@@ -19,9 +19,26 @@ const TEACHES_OR_REPORTS = phrases(
 );
 const OPENING_LINES = 9;
 
+const ADVERTISEMENT = /\b(?:advertisement|advert|leaderboard|banner|MPU|skyscraper)\b/i;
+
+/** An advertisement in another's pages: called so, with the medicine at the head of a line. */
+function isAdvertisement(facts: Facts): boolean {
+  const { lines, promotion, view } = facts;
+  const opening = lines.slice(0, OPENING_LINES);
+  const wordsOf = (line: (typeof lines)[number]) => view.text.slice(line.start, line.end);
+  return (
+    opening.some((line) => ADVERTISEMENT.test(wordsOf(line))) &&
+    opening.some((line) => promotion.medicines.some(({ mentions }) => mentions.some((m) => m.start === line.start)))
+  );
+}
+
+/** The company's own note on what others made says that it had no part in it. */
+const NO_PART =
+  /\b(?:we|the company) (?:did not|didn't|had no part)\b[^.\n]{0,60}\b(?:arrange|brief|fund|pay|commission|sponsor|write|initiate|in it)\b/i;
+
 /** Whether the opening of a piece for professionals looks like editorial matter or education. */
 export function looksThirdParty(facts: Facts): boolean {
-  if (facts.sentences.slice(0, 2).some((s) => namesMedicine(facts.identity, s))) return false;
+  if (facts.sentences.slice(0, 2).some((s) => namesMedicine(facts.identity, s)) || isAdvertisement(facts)) return false;
   const opening = facts.sentences.filter((s) => s.line < OPENING_LINES && s.zone !== "pi");
   return findPhrases(TEACHES_OR_REPORTS, facts, opening).length > 0;
 }
@@ -69,7 +86,13 @@ export function isForReaders(facts: Facts): boolean {
   if (facts.submission.audience !== "patients" || readers === "partners") return false;
   if (/\bcompany (?:\w+ )?(?:page|account|profile|linkedin|facebook|instagram|x)\b/i.test(facts.submission.context))
     return false;
-  if (COMPANY_PAGE.test(text.slice(0, 160)) || isOfDevice(facts) || FOREIGN.test(text.slice(0, 400))) return false;
+  if (
+    NO_PART.test(text) ||
+    COMPANY_PAGE.test(text.slice(0, 160)) ||
+    isOfDevice(facts) ||
+    FOREIGN.test(text.slice(0, 400))
+  )
+    return false;
   return (
     HEALTH.test(text) &&
     !CORPORATE.test(text.slice(0, 600)) &&

@@ -73,6 +73,11 @@ export const blackTriangle: Check = {
         why: "known from the context",
       },
       {
+        text: leavepiece({ heading: "[[Zelvorin]] (tavorimib) 40 mg capsules" }),
+        context: "The SPC changed in May: black triangle required since then.",
+        why: "asked for since the SPC changed",
+      },
+      {
         text: leavepiece({ heading: "Zelvorin [[△]] (tavorimib) 40 mg capsules", pi: MONITORED }),
         why: "a hollow triangle the right way up",
       },

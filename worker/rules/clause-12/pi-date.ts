@@ -77,6 +77,10 @@ function outdated(facts: Facts): Hit[] {
   });
 }
 
+/** A page that is nothing but prescribing information: its date is that of the page. */
+const isPageOfItsOwn = ({ view: { text }, obligatory: { identity } }: Facts) =>
+  identity.drawnUp !== null && /^[^\n]*\.[^\n]*\/(?:pi|prescribing-information)\b/i.test(text);
+
 /** 12.1 and 12.5: prescribing information shows the date on which it was drawn up or last revised. */
 export const piDate: Check = {
   id: "clause-12/pi-date",
@@ -89,7 +93,7 @@ export const piDate: Check = {
     ...outdated(facts),
     ...replaced(facts),
     ...facts.prescribingInformation.blocks
-      .filter((block) => block.date === null)
+      .filter((block) => block.date === null && !isPageOfItsOwn(facts))
       .map((block) => ({
         at: null,
         issue:
@@ -128,6 +132,11 @@ export const piDate: Check = {
       {
         text: leavepiece({ pi: PI.replace("PI-ZEL-0009, March 2025.", "Text of 14.3.25.") }),
         why: "with a day in figures",
+      },
+      {
+        text: `www.zelvorin.example/prescribing-information\nFor UK health professionals\n\n${PI.replace(", March 2025", "")}\n\nDate of preparation: August 2025`,
+        channel: "website",
+        why: "a page of its own with the date of the page",
       },
     ],
     inapplicable: [{ text: leavepiece({ pi: LINK }), channel: "email", why: "by link" }],

@@ -18,7 +18,7 @@ export interface BlackTriangleFacts {
 }
 
 const MONITORED =
-  /\badditional(?:ly)? monitor(?:ing|ed)\b|\bmonitored additionally\b|\bblack triangle (?:medicine|product|status)\b|\bintensive(?:ly)? monitor(?:ed|ing)\b|▼ (?:medicine|product|status)/i;
+  /\badditional(?:ly)? monitor(?:ing|ed)\b|\bmonitored additionally\b|\bblack triangle (?:medicine|product|status|(?:is |was |has been )?(?:required|needed|owed|due|added|assigned|applies))\b|\bintensive(?:ly)? monitor(?:ed|ing)\b|▼ (?:medicine|product|status)/i;
 const NOT_MONITORED =
   /\b(?:not|no longer|never|nor|none|neither|no)\b[^.:\n]{0,60}\b(?:additional(?:ly)? monitor(?:ing|ed)|black triangle)|\bblack triangle\b[^.\n]{0,30}\b(?:removed|not (?:needed|required)|no longer)/i;
 const WRONG =
