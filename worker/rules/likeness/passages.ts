@@ -15,14 +15,14 @@ const FEWEST_WORDS = 3;
 /** Where a written rule has spoken already, further sentences of the clause must be as likely as that (margin). */
 const NOT_UNLIKELY = -0.8;
 /** Further passages are shown where they are about as likely as the first (margins), but no more than these. */
-const ABOUT_AS_LIKELY = 1.3;
+const ABOUT_AS_LIKELY = 1.5;
 const MOST_PASSAGES = 5;
 /** Clauses that judge a piece as a whole (discredit, high standards, certification, what it must carry): next to none of their
  * further passages was one that reviewers quoted. */
 const OF_THE_WHOLE: ReadonlySet<number> = new Set([2, 5, 8, 12]);
 const MOST_OF_THE_WHOLE = 4;
 /** A passage takes in the sentences beside its own that are nearly as likely as the first (margins), up to this length. */
-const NEARLY_AS_LIKELY = 1.5;
+const NEARLY_AS_LIKELY = 2;
 const MOST_SENTENCES = 3;
 
 /** A place where a fault is likely, and its likeliest sentence. */
@@ -59,8 +59,7 @@ function seedsOf(facts: Facts, { sentences }: Likeness, least: number): Likely[]
   return likely.filter(({ margin }) => margin >= least && first.margin - margin <= ABOUT_AS_LIKELY);
 }
 
-/** The passages to show for a clause, the likeliest first; single sentences where a written rule has shown a place of its
- * own. Pure. */
+/** The passages to show for a clause, the likeliest first; fewer where a written rule has shown a place of its own. Pure. */
 export function passagesOf(facts: Facts, clause: number, likeness: Likeness, hasFinding: boolean): Passage[] {
   const seeds = seedsOf(facts, likeness, hasFinding ? NOT_UNLIKELY : LEAST_OF_SENTENCE);
   const least = (seeds[0]?.margin ?? 0) - NEARLY_AS_LIKELY;
@@ -73,7 +72,7 @@ export function passagesOf(facts: Facts, clause: number, likeness: Likeness, has
     .flatMap((likeliest): Passage[] => {
       const place = copy.indexOf(likeliest.sentence);
       if (taken.has(place)) return [];
-      const { first, last } = hasFinding ? { first: place, last: place } : around(facts, place, isLikely);
+      const { first, last } = around(facts, place, isLikely);
       for (let at = first; at <= last; at++) taken.add(at);
       return [{ at: { start: (copy[first] as Sentence).start, end: (copy[last] as Sentence).end }, likeliest }];
     })
