@@ -59,7 +59,8 @@ function seedsOf(facts: Facts, { sentences }: Likeness, least: number): Likely[]
   return likely.filter(({ margin }) => margin >= least && first.margin - margin <= ABOUT_AS_LIKELY);
 }
 
-/** The passages to show for a clause, the likeliest first; fewer where a written rule has shown a place of its own. Pure. */
+/** The passages to show for a clause, the likeliest first; single sentences where a written rule has shown a place of its
+ * own. Pure. */
 export function passagesOf(facts: Facts, clause: number, likeness: Likeness, hasFinding: boolean): Passage[] {
   const seeds = seedsOf(facts, likeness, hasFinding ? NOT_UNLIKELY : LEAST_OF_SENTENCE);
   const least = (seeds[0]?.margin ?? 0) - NEARLY_AS_LIKELY;
@@ -72,7 +73,7 @@ export function passagesOf(facts: Facts, clause: number, likeness: Likeness, has
     .flatMap((likeliest): Passage[] => {
       const place = copy.indexOf(likeliest.sentence);
       if (taken.has(place)) return [];
-      const { first, last } = around(facts, place, isLikely);
+      const { first, last } = hasFinding ? { first: place, last: place } : around(facts, place, isLikely);
       for (let at = first; at <= last; at++) taken.add(at);
       return [{ at: { start: (copy[first] as Sentence).start, end: (copy[last] as Sentence).end }, likeliest }];
     })
