@@ -58,9 +58,15 @@ export const STATUS_WORDS: Record<ClauseStatus, string> = {
 const STATUS_ORDER: readonly ClauseStatus[] = ["issues", "needs-human", "clear", "not-engaged"];
 const RISK_RANK: Record<ClauseResult["riskLevel"], number> = { HIGH: 0, MEDIUM: 1, LOW: 2, COMPLIANT: 3 };
 
-const byRisk = (a: ClauseResult, b: ClauseResult) => RISK_RANK[a.riskLevel] - RISK_RANK[b.riskLevel];
+/** Whether a clause is at its risk by likeness alone, with no written rule behind it. */
+const isOnlyAlike = ({ findings, riskLevel }: ClauseResult) =>
+  findings.every(({ check, severity }) => severity !== riskLevel || isOfLikeness(check));
 
-/** The ledger: clauses by status, issues first and the worst of them on top, otherwise in the Code's order. */
+const byRisk = (a: ClauseResult, b: ClauseResult) =>
+  RISK_RANK[a.riskLevel] - RISK_RANK[b.riskLevel] || Number(isOnlyAlike(a)) - Number(isOnlyAlike(b));
+
+/** The ledger: clauses by status, issues first and the worst of them on top (of two that are as bad the one that a written
+ * rule found), otherwise in the Code's order. */
 export function ledgerGroups({ clauses }: AnalysisResult): { status: ClauseStatus; clauses: ClauseResult[] }[] {
   return STATUS_ORDER.map((status) => {
     const group = clauses.filter((clause) => clause.status === status);
