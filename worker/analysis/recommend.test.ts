@@ -55,6 +55,20 @@ describe("the Minimum Edit Set", () => {
     ]);
   });
 
+  test("says of a passage which of its sentences the note is about", () => {
+    const { fix, ...rest } = place("Alpha is safe. Alpha is safe for all.", "HIGH");
+    const note: Mended = { ...rest, fix: { ...fix, kind: "insert", start: 14, end: 14, before: "", note: "Reword." } };
+    expect(editsFor([note]).highPriority).toEqual(["Clause 6.1: Reword: “Alpha is safe.” (page 1)"]);
+  });
+
+  test("never gives a deletion the note of another finding", () => {
+    const { fix, ...rest } = place("Alpha is safe.", "HIGH");
+    const note: Mended = { ...rest, fix: { ...fix, kind: "insert", start: 14, end: 14, before: "", note: "Reword." } };
+    expect(editsFor([note, place("Alpha is safe. ", "MEDIUM")]).highPriority).toContain(
+      "Clause 6.1, page 1: delete “Alpha is safe.”",
+    );
+  });
+
   test("lists every place that it would change", () => {
     const places = [place("Alpha is safe. ", "MEDIUM"), place("Alpha is safe for all. ", "MEDIUM")];
     expect(editsFor(places).highPriority).toHaveLength(2);

@@ -9,6 +9,8 @@ const clip = (words: string, most = 160) =>
   words.length > most ? `${words.slice(0, most - 3).trim()}…` : words.trim();
 /** Of words that a note is about no more is told than tells them apart. */
 const WORDS_OF_NOTE = 80;
+/** A note names no more places than that. */
+const MOST_PLACES = 20;
 
 /** What the edits of a finding need to be told. */
 export type Mended = Pick<Finding, "id" | "check" | "severity" | "subclause" | "quote" | "start" | "page" | "fix">;
@@ -28,24 +30,36 @@ function leastEdits(findings: Mended[]): [edit: Fix, finding: Mended][] {
   const notes = sorted.filter(({ fix }) => isNoteOnly(fix)).map((finding): [Fix, Mended] => [finding.fix, finding]);
   const edits = withoutOverlaps(sorted.filter(({ fix }) => !isNoteOnly(fix)).map(({ fix }) => fix));
   const mended = edits.flatMap((edit): [Fix, Mended][] => {
-    const finding = sorted.find(({ fix }) =>
-      edit.kind === "insert"
-        ? fix.start === edit.start && fix.after === edit.after
-        : edit.start < fix.end && fix.start < edit.end,
+    const finding = sorted.find(
+      ({ fix }) =>
+        !isNoteOnly(fix) &&
+        (edit.kind === "insert"
+          ? fix.start === edit.start && fix.after === edit.after
+          : edit.start < fix.end && fix.start < edit.end),
     );
     return finding ? [[edit, finding]] : [];
   });
   return [...mended, ...notes].sort(([, a], [, b]) => byGravity(a, b));
 }
 
+/** The sentence of a quotation that its note is about: the one that ends where the note stands. */
+function wordsOfNote({ quote, start, fix }: Mended): string {
+  const words = quote ?? "";
+  const before = fix.start - (start ?? fix.start);
+  const upTo = before > 0 && before <= words.length ? words.slice(0, before) : words;
+  return clip(upTo.split(/(?<=[.!?]["”’]?)\s+/).at(-1) ?? words, WORDS_OF_NOTE);
+}
+
 /** A note that several places of a sub-clause share, once, with the words that it is about. */
 function noted(findings: Mended[]): string {
   const [first] = findings as [Mended, ...Mended[]];
-  const places = findings.map(({ quote, page }) => {
-    const words = `“${clip(quote ?? "", WORDS_OF_NOTE)}”`;
-    return page === null ? words : `${words} (page ${page})`;
+  const places = findings.map((finding) => {
+    const words = `“${wordsOfNote(finding)}”`;
+    return finding.page === null ? words : `${words} (page ${finding.page})`;
   });
-  return `Clause ${first.subclause}: ${first.fix.note?.replace(/\.$/, "")}: ${[...new Set(places)].join("; ")}`;
+  const told = [...new Set(places)];
+  const more = told.length > MOST_PLACES ? `; and ${told.length - MOST_PLACES} more` : "";
+  return `Clause ${first.subclause}: ${first.fix.note?.replace(/\.$/, "")}: ${told.slice(0, MOST_PLACES).join("; ")}${more}`;
 }
 
 /** Edits in words, in their order. */

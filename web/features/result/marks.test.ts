@@ -82,11 +82,7 @@ test("of clauses that are as bad the one that a written rule found comes before 
     findings: ruled.findings.map((finding) => ({ ...finding, check: "clause-03/likeness" })),
   };
   const clauses = [alike, ...result.clauses.filter(({ id }) => id !== "3")];
-  expect(
-    ledgerGroups({ ...result, clauses })[0]
-      ?.clauses.map(({ id }) => id)
-      .slice(0, 2),
-  ).toEqual([ruled.id, "3"]);
+  expect(ledgerGroups({ ...result, clauses })[0]?.clauses.map(({ id }) => id)).toEqual(["6", "12", "3"]);
 });
 
 test("severities are counted over all clauses", () => {

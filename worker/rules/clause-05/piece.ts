@@ -34,7 +34,7 @@ function isAdvertisement(facts: Facts): boolean {
 
 /** The company's own note on what others made says that it had no part in it. */
 const NO_PART =
-  /\b(?:we|the company) (?:did not|didn't|had no part)\b[^.\n]{0,60}\b(?:arrange|brief|fund|pay|commission|sponsor|write|initiate|in it)\b/i;
+  /\b(?:we|the company) (?:did not|didn't|had no part)\b[^.\n]{0,60}\b(?:arrange|brief|fund|commission|sponsor|write|initiate|in)\b[^.\n]{0,30}\b(?:it|(?:this|the) (?:item|interview|programme|broadcast|article|film|report))\b/i;
 
 /** Whether the opening of a piece for professionals looks like editorial matter or education. */
 export function looksThirdParty(facts: Facts): boolean {
@@ -69,14 +69,18 @@ const SPONSOR =
 
 /** The company's own page in a network tells by its title whose it is. */
 const COMPANY_PAGE = /^(?!.{0,4}(?:linkedin|facebook|instagram))[^\n]{4,80}\n[ \t]{0,8}company page\b/i;
+const isCompanyPage = ({ companies, view: { text } }: Facts) =>
+  COMPANY_PAGE.test(text.slice(0, 160)) && companies.some(({ mentions }) => mentions.some((m) => m.start < 80));
 /** For readers of another country, on a page of that country: no matter of this Code. */
 const FOREIGN =
-  /\b(?:intended|meant|only) for (?:residents|people|patients|readers|visitors) (?:of|in|from) (?:the )?(?:United States|USA?|Canada|Australia|New Zealand|Ireland|Germany|France)\b(?! (?:and|or) (?:the )?(?:UK|United Kingdom|Britain))/i;
+  /(?<!\b(?:not|never) )\b(?:intended|meant|only) for (?:residents|people|patients|readers|visitors) (?:of|in|from) (?:the )?(?:United States|USA?|Canada|Australia|New Zealand|Ireland|Germany|France)\b(?![^.\n]{0,40}\b(?:UK|United Kingdom|Britain|Northern Ireland|Wales|Scotland|England)\b)/i;
 /** A piece on a device alone. */
 const DEVICE = /\bmedical devices?\b[^.\n]{0,40}\b(?:UKCA|CE)\b|\b(?:UKCA|CE)[- ]marked\b[^.\n]{0,40}\bdevices?\b/i;
 const isOfDevice = ({ view: { text } }: Facts) =>
   DEVICE.test(text.slice(0, 500)) &&
-  !/\bprescription\b|\bPOM\b|\bS(?:m)?PC\b|\bpackage leaflet\b|\btablets?\b/i.test(text);
+  !/\bprescription\b|\bPOM\b|\bS(?:m)?PC\b|\bpackage leaflet\b|\b(?:tablets?|medicines?|injections?|infusions?|insulin)\b/i.test(
+    text,
+  );
 
 /** Whether a piece for patients or the public is one whose maker must be told: not a letter, a contract or a list of payments. */
 export function isForReaders(facts: Facts): boolean {
@@ -86,13 +90,7 @@ export function isForReaders(facts: Facts): boolean {
   if (facts.submission.audience !== "patients" || readers === "partners") return false;
   if (/\bcompany (?:\w+ )?(?:page|account|profile|linkedin|facebook|instagram|x)\b/i.test(facts.submission.context))
     return false;
-  if (
-    NO_PART.test(text) ||
-    COMPANY_PAGE.test(text.slice(0, 160)) ||
-    isOfDevice(facts) ||
-    FOREIGN.test(text.slice(0, 400))
-  )
-    return false;
+  if (NO_PART.test(text) || isCompanyPage(facts) || isOfDevice(facts) || FOREIGN.test(text.slice(0, 400))) return false;
   return (
     HEALTH.test(text) &&
     !CORPORATE.test(text.slice(0, 600)) &&

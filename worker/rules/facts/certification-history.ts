@@ -113,13 +113,15 @@ const NO_PIECE =
   /\bcertificate of attendance\b|\border form\b|\bCPD certificate\b|^[^\n]{0,40}\b(?:agreement|contract)\b/i;
 /** Where a piece calls itself a draft. */
 const OPENING_CHARS = 200;
+const DRAFT = /^\W*(?:\p{L}+ )?draft\b/imu;
+const IS_DRAFT = /\b(?:is|still) an? (?:\p{L}+ )?draft\b|^\W*draft\b/iu;
 const RELEASED =
   /(?<!\b(?:to|will|can|may|must|should) be )\b(?:released|(?:re-?)?printed|sent to print|delivered|distributed|in use|issued|posted|mailed|sent out|handed out|went live)\b[^.\n]{0,40}\b20\d\d\b/i;
 
 /** Sentences in which the certificate of a piece that has gone out is left blank. Pure. */
 export function leftBlank(facts: BaseFacts, copy: Sentence[]): Sentence[] {
   const { text } = facts.view;
-  if (NO_PIECE.test(text) || /\bdraft\b/i.test(`${text.slice(0, OPENING_CHARS)}\n${facts.submission.context}`))
+  if (NO_PIECE.test(text) || DRAFT.test(text.slice(0, OPENING_CHARS)) || IS_DRAFT.test(facts.submission.context))
     return [];
   if (!RELEASED.test(`${text}\n${facts.submission.context}`)) return [];
   return copy.filter((s) => NO_NUMBER.test(text.slice(s.start, s.end)));

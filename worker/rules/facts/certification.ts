@@ -130,10 +130,13 @@ const NOT_OURS =
   /\b(?:no ?one|nobody|none) (?:[\w-]+ ){0,3}(?:sales|marketing|commercial)\b|\b(?:certified (?:as|to|organic|vegan|halal|kosher|gluten)\b|logistics?|one question|individual (?:enquir\w+|questions?)|undertakings?|quiz|points|panel|attendance|grants?|donations?|FDA|NICE|SMC|EMA|MHRA|licen[cs]\w*|marketing authori[sz]ation|(?:approved|authori[sz]ed) (?:anywhere|in (?:any|another|this) (?:country|market)|for any (?:use|condition|disease))|indication|ethics|formulary|reimburse\w*|reader|minutes|training|peer|accredit\w*|CPD|college)\b/i;
 const IN_CONTEXT =
   /\b(?:not|never|n't)\b[^.\n]{0,30}\b(?:certified|signed off|been approved|through (?:approval|certification|medical|copy))|\buncertified\b|\bunapproved\b|\bwithout (?:certification|being certified|approval|the signatory)|\b(?:changed|altered|edited|amended|adapted|added)\b[^.\n]{0,40}\b(?:after|since) (?:it was )?(?:certif|approv)|\bused before (?:it was )?certif/i;
-/** Nobody saw it; of a piece that was certified this is said of other steps. */
+/** Nobody saw it: of a piece that was certified this is said of other steps, unless it is said of those who certify. */
 const UNSEEN =
-  /\b(?:nobody|no ?one|none|no signatory)\b[^.\n]{0,40}\b(?:saw|seen|looked at|checked|examined|approved|reviewed) (?:it|this|them|the)\b|\b(?:UK|British|local) (?:office|company|affiliate|team|signator(?:y|ies))\b[^.\n]{0,16}\bnot (?:shown|sent|asked|involved|consulted|seen?)\b/i;
-const WAS_CERTIFIED = /(?<!\b(?:not|never|be) )\bcertified (?:on|by|under|in) /i;
+  /\b(?:nobody|no ?one|none)\b(?![^.\n]{0,30}\b(?:medical|signator\w+|UK|compliance)\b)[^.\n]{0,40}\b(?:saw|seen|looked at|checked|examined|approved|reviewed) (?:it|this|them|the)\b/i;
+const WAS_CERTIFIED = /(?<!\b(?:not|never|be) )\bcertified (?:on \d|under \p{Lu})/iu;
+/** Those who certify, or the company here, did not see it. */
+const UNSEEN_HERE =
+  /\bno signatory\b[^.\n]{0,40}\b(?:saw|seen|looked at|checked|examined|approved|reviewed)\b|\b(?:nobody|no ?one|none)\b[^.\n]{0,30}\b(?:medical|signator\w+|UK|compliance)\b[^.\n]{0,30}\b(?:saw|seen|looked at|checked|examined|approved|reviewed)\b|\b(?:UK|British|local) (?:office|company|affiliate|team|signator(?:y|ies))\b[^.\n]{0,16}\bnot (?:shown|sent|asked|involved(?! in)|consulted|seen?)\b/i;
 const DRAFT_ONLY =
   /\b(?:draft|submitted|for|awaiting|pending|ready for|sent for) (?:for )?(?:certification|approval|review|signature)\b/i;
 const STATED =
@@ -144,15 +147,16 @@ const GAP =
 /** What is held back is no piece, or the step is none of certification: enquiries that sales do not see, colours that a
  * printer matches, a signatory who did not write what he signed, costs that come off the books, a word with a newspaper. */
 const NOT_THE_STEP =
-  /\bnot (?:passed|given|shown|sent|forwarded|copied|shared)\b[^.\n]{0,12}\b(?:to|with) (?:the |our |any )?(?:commercial|sales|marketing|brand)\b|\bapproval\b[^.\n]{0,20}\bfor (?:the )?(?:colours?|paper|print quality|trim|binding)\b|\bsignator\w+ (?:was|were|is|are|had|has|took) (?:not|never|no)\b[^.\n]{0,20}\bin (?:writing|drafting|creating|producing)\b|\b(?:costs?|bed-?days?|admissions?|spend(?:ing)?|debts?)\b[^.\n]{0,60}\boff the books\b|\boff-the-record (?:word|chat|talk|briefing|comment|conversation|view)\b|\b(?:word|chat|talk|briefing) off the record\b/i;
+  /\bnot (?:passed|given|shown|sent|forwarded|copied|shared)\b[^.\n]{0,12}\b(?:to|with) (?:the |our |any )?(?:commercial|sales|marketing|brand)\b|\bapproval\b[^.\n]{0,20}\bfor (?:the )?(?:colours?|paper (?:stock|weight|quality)|print quality|trim|binding)\b|\bsignator\w+ (?:was|were|is|are|had|has|took) (?:not|never|no)\b[^.\n]{0,20}\bin (?:the )?(?:writing|drafting|creating|producing) (?:of|it|this|them|the)\b|\b(?:costs?|bed-?days?|admissions?|spend(?:ing)?|debts?)\b[^.\n]{0,60}\boff the books\b|\boff-the-record (?:word|chat|talk|briefing|comment|conversation|view)\b|\b(?:word|chat|talk|briefing) off the record\b/i;
 /** The papers of a payment. */
 const OF_PAYMENT = /\b(?:grant|donation|honorarium|sponsorship|made out to|bank transfer)\b/i;
+const OF_A_PIECE = /\b(?:leaflets?|leavepieces?|pieces?|slides?|posters?|use|send|hand)\b/i;
 const OF_APPROVAL = /approv|certif|signator|sign-?off|signed|medical|compliance/i;
 /** Another piece that is to come waits for its certificate, as it must. */
 const WAITS =
   /\b(?:new|next|revised|replacement|updated|corrected|amended)\b[^.\n]{0,60}\b(?:will not|won't|cannot|can't) be (?:certified|approved|signed[- ]off|ready)\b[^.\n]{0,20}\b(?:until|before)\b/i;
 const USED_MEANWHILE =
-  /\b(?:anyway|meanwhile|regardless|all the same|in the meantime|go(?:es|ing)? (?:ahead|live|out)|(?:use|send|post|print|show|hand|put|share|upload|release|run) (?:it|them|the new|the revised)\b(?! from))/i;
+  /\b(?:anyway|already|meanwhile|regardless|all the same|in the meantime|in (?:their|our|the) bags?|have (?:it|them)|will (?:present|use|show|send|hand)|starts?|go(?:es|ing)? (?:ahead|live|out)|(?:use|send|post|print|show|hand|put|share|upload|release|run) (?:it|them|the new|the revised)\b(?! from))/i;
 
 /** Told of a piece that is put right, or as the rule itself. */
 const KEEPS_TO_RULE =
@@ -189,7 +193,10 @@ export function certificationOf(facts: BaseFacts): CertificationFacts {
   const lineOf = (s: Sentence) => words(facts.lines[s.line] ?? s);
   const elsewhere = (s: Sentence) =>
     NOT_THE_STEP.test(words(s)) ||
-    (/\bpaperwork\b/i.test(words(s)) && !OF_APPROVAL.test(words(s)) && OF_PAYMENT.test(text)) ||
+    (/\bpaperwork\b/i.test(words(s)) &&
+      !OF_APPROVAL.test(words(s)) &&
+      OF_PAYMENT.test(lineOf(s)) &&
+      !OF_A_PIECE.test(words(s))) ||
     (WAITS.test(words(s)) && !USED_MEANWHILE.test(lineOf(s)));
   const secret = hasPhrase(SECRECY, facts, copy);
   const uncertified = findPhrases(UNCERTIFIED, facts, copy).filter(
@@ -218,7 +225,9 @@ export function certificationOf(facts: BaseFacts): CertificationFacts {
     usedBefore: spansOf(usedBeforeCertificate(facts, copy)),
     passedByOthers: spansOf(passedByOthers(facts, copy)),
     uncertifiedInContext:
-      (IN_CONTEXT.test(context) || (UNSEEN.test(context) && !WAS_CERTIFIED.test(context))) &&
+      (IN_CONTEXT.test(context) ||
+        UNSEEN_HERE.test(context) ||
+        (UNSEEN.test(context) && !WAS_CERTIFIED.test(context))) &&
       !DRAFT_ONLY.test(context) &&
       !/\b(?:will|to) be certified\b/i.test(context),
     stated: stated ? { start: stated.start, end: stated.end } : null,

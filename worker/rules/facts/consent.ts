@@ -52,6 +52,8 @@ function spansOf(facts: BaseFacts, list: Phrase[], copy: Sentence[], keep: (s: S
 const WAY_OFF =
   /\b(?:have|get|want) your (?:name|address|details) (?:taken|removed|struck|deleted) (?:off|from)\b|(?<!\b(?:not|no|never|without) (?:an? )?)\bopt(?:ed)?-in list\b/i;
 
+const UNASKED = /\b(?:bought|broker|purchased|taken from|out of the blue|not)\b/i;
+
 const LACKING_IN_CONTEXT =
   /\b(?:no|not|never|without|nor|none|has not|have not|haven't|hasn't|did not|didn't)\b[^.\n]{0,50}\b(?:permission|consent(?:ed)?|opted|opt-?in|agreed|asked|subscribed|registered)\b|\b(?:bought|purchased|rented|scraped|hired)[- ](?:in )?(?:list|database|addresses)|\bunsolicited (?:e-?mail|message|text|mailing|call|fax|promotion)|\b(?:addresses|numbers|list)\b[^.\n]{0,40}\b(?:taken|bought|copied|harvested|scraped|purchased|obtained) from\b|\bcold (?:e-?mail|call|text)/i;
 
@@ -90,7 +92,7 @@ const isTabled = (head: string, to: string) =>
 
 /** A text message has no line for its reader: the user says that there is one, and the message greets that one. */
 const TO_ONE =
-  /\b(?:sent |messages? |texts? )[^.\n]{0,40}\bto (?:a|an|one|the) (?:[\p{L}-]+ ){0,5}(?:doctor|GP|nurse|pharmacist|consultant|specialist|prescriber|midwife)\b/iu;
+  /\b(?:sent |messages? |texts? )[^.\n]{0,40}\bto (?:a|an|one|the) (?:[\p{L}-]+ ){0,5}(?:doctor|GP|nurse|pharmacist|consultant|specialist|prescriber|midwife)\b(?! (?:mailing|list|database|audience|panel|group|segment))/iu;
 const GREETS_FIRST =
   /^(?:\W*[Mm]essage 1\b[^\n]{0,60}\n)?\W*(?:[Dd]ear|[Hh]i|[Hh]ello) \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?,/u;
 
@@ -127,7 +129,7 @@ export function consentOf(facts: BaseFacts, blocks: Span[]): ConsentFacts {
     copy,
     (s) =>
       !innocent.has(s.index) &&
-      !WAY_OFF.test(words(s)) &&
+      !(WAY_OFF.test(words(s)) && !UNASKED.test(words(s))) &&
       !promised.has(s.index) &&
       /\b(?:e-?mail(?:s|ed|ing)?|address(?:es)?|mobile|number|list|inbox|messages?|texts?|registered|subscri\w+|mailings?|contact\w*|details|opt(?:ed|ing)?[ -](?:in|out)|phone|updates?|WhatsApp)\b/i.test(
         words(s),

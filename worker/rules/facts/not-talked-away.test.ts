@@ -112,6 +112,54 @@ test("a piece that was certified is not doubted for what others did not see", ()
   expect(checksOn(CLAIM, { context: "The British affiliate was not shown it." })).toContain("clause-08/uncertified");
 });
 
+describe("a piece is not certified", () => {
+  test.each([
+    "Certified by head office in Basel in May. The UK signatory was not consulted.",
+    "Adapted from a US deck that was certified in Boston; nobody in the UK has checked the claims.",
+    "The master was certified on 3 March 2025 and this local version has a new chart. No signatory has seen it.",
+  ])("whatever another office did: %s", (context) => {
+    expect(checksOn(CLAIM, { context })).toContain("clause-08/uncertified");
+  });
+
+  test.each([
+    "The signatory has not approved it in writing.",
+    "There was no time to get approval for the paper copies.",
+    "The revised leavepiece will not be certified until June, and reps have it in their bags already.",
+    "Use the leaflet now, paperwork to follow. The grant to the clinic is on its way.",
+    "Certificate number: ________   Mailed to GPs in May 2025",
+  ])("as its own words say: %s", (words) => {
+    expect(checksOn(`${CLAIM}\n\n${words}`)).toContain("clause-08/uncertified");
+  });
+
+  test("though its draft was agreed with somebody", () => {
+    const context = "Leavepiece; the draft was agreed with the agency in January.";
+    const text = `${CLAIM}\n\nCertificate number: ________   Mailed to GPs in May 2025`;
+    expect(checksOn(text, { context })).toContain("clause-08/uncertified");
+  });
+});
+
+describe("the company's role is owed", () => {
+  const GOUT =
+    "Gout is a disease of the joints. Treatments include tablets that ease attacks and tablets that lower uric acid; ask your doctor about the benefits and risks of each of them.";
+  test.each([
+    `Gout facts\nThis website is not intended for residents of the United States.\n${GOUT}`,
+    `Gout facts\nIntended for patients in Ireland, Wales and Scotland.\n${GOUT}`,
+    `Gout facts\nWe did not pay any of the people who tell their stories here.\n${GOUT}`,
+    `Gout facts\nThe auto-injector is a CE-marked device that holds your medicine.\n${GOUT}`,
+    `JOINTS FOR LIFE\nCompany page, 2,000 followers\n${GOUT}`,
+  ])("%s", (text) => {
+    expect(checksOn(text, { audience: "patients", channel: "website" })).toContain("clause-05/company-role");
+  });
+});
+
+test.each([
+  ["We bought your address from Medilist; to have your name taken off our list, reply STOP.", undefined],
+  ["Dear Dr Patel,", "Email sent to a GP mailing list of 4,000 addresses bought from a broker."],
+])("promotion to a bought list lacks permission: %s", (words, context) => {
+  const found = checksOn(`${words}\n\n${CLAIM}`, { channel: "email", context });
+  expect(found.filter((check) => /permission|opt-out/.test(check))).not.toEqual([]);
+});
+
 test("a version number, PrEP and a bowel prep are no dates of preparation", () => {
   const drawnUp = (line: string) =>
     gatherFacts(materialFromText(`${CLAIM}\n\n${line}`), {

@@ -4,7 +4,7 @@ import { gatherFacts } from "../facts/index.ts";
 import { isNeeded } from "./needed.ts";
 
 const PIECE =
-  "Dr Osei told us: “This has changed how I work. I use it for all my patients.” Nobody else was asked. The clinic (which is in Leeds. It is open daily) has grown.";
+  "Dr Osei told us: “This has changed how I work. It came last year. I use it for all my patients.” Nobody else was asked. The clinic (which is in Leeds. It is open daily) has grown.";
 
 const isKept = (opening: string) => {
   const facts = gatherFacts(materialFromText(PIECE), {
@@ -18,7 +18,7 @@ const isKept = (opening: string) => {
   return isNeeded(facts, sentence);
 };
 
-test.each(["Dr Osei told us", "I use it", "The clinic", "It is open"])(
+test.each(["Dr Osei told us", "It came last", "I use it", "The clinic", "It is open"])(
   "half of what stands in quotation marks or brackets is never taken out: %s",
   (opening) => {
     expect(isKept(opening)).toBe(true);

@@ -34,10 +34,12 @@ const owed = oncePer((facts: Facts): Span[] => {
 const claimed = oncePer((facts: Facts) => new Set(facts.claims.all.map(({ sentence }) => sentence)));
 
 const countOf = (mark: RegExp, words: string) => words.match(mark)?.length ?? 0;
-/** Whether words open brackets or quotation marks that they do not close, or the other way round. In what is read all
- * quotation marks are straight. */
-const isTorn = (words: string) =>
-  countOf(/"/g, words) % 2 === 1 || countOf(/[[(]/g, words) !== countOf(/[\])]/g, words);
+/** Whether words are part of a quotation, or open brackets or quotation marks that they do not close, or the other way
+ * round. In what is read all double quotation marks are straight. */
+const isTorn = ({ quotations }: Facts, { start, end }: Span, words: string) =>
+  countOf(/"/g, words) % 2 === 1 ||
+  countOf(/[[(]/g, words) !== countOf(/[\])]/g, words) ||
+  quotations.some((q) => q.start < end && start < q.end && (q.start < start || end < q.end));
 
 /** Whether a sentence carries what the piece must carry, tells of harm or help, keeps a rule, is a title or only part of
  * what stands in brackets or quotation marks: it can be reworded but not taken out. */
@@ -49,7 +51,7 @@ export function isNeeded(facts: Facts, sentence: Sentence): boolean {
     (zone === "heading" && !claimed(facts).has(index)) ||
     SUBJECT.test(words) ||
     HELP.test(words) ||
-    isTorn(words) ||
+    isTorn(facts, sentence, words) ||
     countParticulars(words) > 0 ||
     facts.claims.safety.includes(index) ||
     upholds(facts, sentence) ||
