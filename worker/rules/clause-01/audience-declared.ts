@@ -7,7 +7,7 @@ const READERS =
 /** Words that tell a reader whom the page is for: by name, by profession, or by what lets him in. */
 const AUDIENCE = new RegExp(
   [
-    "\\b(?:health ?care|health|medical|clinical|\\p{L}+ology|\\p{L}+iatrics?) professionals?\\b|\\b(?:UK )?professionals['’]? (?:only|area|site)|\\bprofessionals UK\\b|/professionals\\b",
+    "\\b(?:health ?care|health|medical|clinical|\\p{L}+ology|\\p{L}+iatrics?) professionals?\\b|\\bprofessionals['’]? (?:only|area|site)|\\bprofessionals UK\\b|/professionals\\b",
     "\\bHCPs?\\b",
     `\\b(?:for|to|at|access:|audience:) (?:UK |NHS |all )?(?:[\\p{L}&]+ ){0,3}${READERS}\\b`,
     `\\b${READERS} (?:only|who have (?:signed|logged) in)\\b`,

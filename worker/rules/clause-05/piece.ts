@@ -68,9 +68,8 @@ const SPONSOR =
   /\b(?:sponsor\p{L}*|funded|fund(?:ing|er)|commissioned|university|NHS (?:Foundation )?Trust|NIHR|medical research council|charity|on behalf of)\b/iu;
 
 /** The company's own page in a network tells by its title whose it is. */
-const COMPANY_PAGE = /^(?!.{0,4}(?:linkedin|facebook|instagram))[^\n]{4,80}\n[ \t]{0,8}company page\b/i;
-const isCompanyPage = ({ companies, view: { text } }: Facts) =>
-  COMPANY_PAGE.test(text.slice(0, 160)) && companies.some(({ mentions }) => mentions.some((m) => m.start < 80));
+const COMPANY_PAGE =
+  /^(?!.{0,4}(?:linkedin|facebook|instagram))(?=[^\n]*\b(?:Ltd|Limited|plc|Pharma\p{L}*|Medicines|Therapeutics|Bio\p{L}*|Laboratories|Health(?:care)?)\b)[^\n]{4,80}\n[ \t]{0,8}company page\b/iu;
 /** For readers of another country, on a page of that country: no matter of this Code. */
 const FOREIGN =
   /(?<!\b(?:not|never) )\b(?:intended|meant|only) for (?:residents|people|patients|readers|visitors) (?:of|in|from) (?:the )?(?:United States|USA?|Canada|Australia|New Zealand|Ireland|Germany|France)\b(?![^.\n]{0,40}\b(?:UK|United Kingdom|Britain|Northern Ireland|Wales|Scotland|England)\b)/i;
@@ -90,7 +89,13 @@ export function isForReaders(facts: Facts): boolean {
   if (facts.submission.audience !== "patients" || readers === "partners") return false;
   if (/\bcompany (?:\w+ )?(?:page|account|profile|linkedin|facebook|instagram|x)\b/i.test(facts.submission.context))
     return false;
-  if (NO_PART.test(text) || isCompanyPage(facts) || isOfDevice(facts) || FOREIGN.test(text.slice(0, 400))) return false;
+  if (
+    NO_PART.test(text) ||
+    COMPANY_PAGE.test(text.slice(0, 160)) ||
+    isOfDevice(facts) ||
+    FOREIGN.test(text.slice(0, 400))
+  )
+    return false;
   return (
     HEALTH.test(text) &&
     !CORPORATE.test(text.slice(0, 600)) &&

@@ -1,3 +1,4 @@
+import { isPiPage } from "../facts/imprint.ts";
 import type { Facts } from "../facts/index.ts";
 import { type MonthYear, monthYearsIn } from "../facts/month-years.ts";
 import type { Check, Hit } from "../types.ts";
@@ -77,10 +78,6 @@ function outdated(facts: Facts): Hit[] {
   });
 }
 
-/** A page that is nothing but prescribing information: its date is that of the page. */
-const isPageOfItsOwn = ({ view: { text }, obligatory: { identity } }: Facts) =>
-  identity.drawnUp !== null && /^[^\n]*\.[^\n]*\/(?:pi|prescribing-information)\b/i.test(text);
-
 /** 12.1 and 12.5: prescribing information shows the date on which it was drawn up or last revised. */
 export const piDate: Check = {
   id: "clause-12/pi-date",
@@ -89,18 +86,19 @@ export const piDate: Check = {
   duty: "must",
   themes: ["prescribing-information", "date-of-preparation", "out-of-date-information"],
   applies: (facts) => owesAll(facts) && facts.prescribingInformation.blocks.length > 0,
-  find: (facts) => [
-    ...outdated(facts),
-    ...replaced(facts),
-    ...facts.prescribingInformation.blocks
-      .filter((block) => block.date === null && !isPageOfItsOwn(facts))
+  find(facts) {
+    const { blocks } = facts.prescribingInformation;
+    const isDated = facts.obligatory.identity.drawnUp !== null;
+    const undated = blocks
+      .filter((block) => block.date === null && !(isDated && isPiPage(facts, blocks)))
       .map((block) => ({
         at: null,
         issue:
           "The prescribing information has no date of its own, so that a reader cannot tell whether it is current. It must show when it was drawn up or last revised.",
         fix: { kind: "insert" as const, at: block.end, text: " Date of prescribing information: [month and year]." },
-      })),
-  ],
+      }));
+    return [...outdated(facts), ...replaced(facts), ...undated];
+  },
   examples: {
     flagged: [
       { text: leavepiece({ pi: PI.replace(" PI-ZEL-0009, March 2025.", "") }), why: "no code and no date" },

@@ -171,7 +171,8 @@ function praisedSubstance(facts: Facts): Hit[] {
 /** Beside prescribing information that is printed, words that only say where it stands promise no other. */
 const NO_OTHER: readonly PiRoute[] = [...NO_WAY, "label", "in-piece"];
 /** Words that say where that of several medicines stands. */
-const OF_SEVERAL = /\b(?:both|each|all|the two|medicines|products|pages \d)\b/i;
+const OF_SEVERAL =
+  /\b(?:both|the two)\b|\b(?:all|each)(?: of)?(?: the| these| our)? (?:medicines?|products?)\b|\b(?:two|three|these|our|the) (?:medicines|products)\b|\bpages \d/i;
 
 /** Whether the piece says where prescribing information stands, of no medicine in particular. */
 function pointsToAll({ prescribingInformation: { blocks, pointers }, view }: Facts): boolean {

@@ -51,7 +51,7 @@ const TOWN =
   /\b(?:Ltd|Limited|plc|LLP|GmbH|UK)\b,? (?:of |at )?(?!(?:Medical|Information|Customer|Regulatory|Drug|Patient|Department|Services|Pharmacovigilance|Full|Further|Date|Revised|Prepared|Legal)\b)\p{Lu}\p{Ll}/u;
 /** Numbers among the words of a holder that are no part of an address: dates, codes and licences. */
 const OTHER_NUMBERS =
-  /\b\p{L}{3,9} (?:19|20)\d\d\b|\b\d{1,2}[./]\d{2,4}\b|\b\p{Lu}{2,}[-/][\p{Lu}\d/-]*|\bPL\p{Lu}{0,2} ?\d[\d/-]*|\b(?:19|20)\d\d\b/gu;
+  /(?<!\d)(?:\+44|0)\d[\d ()]{6,14}\d|\b\p{L}{3,9} (?:19|20)\d\d\b|\b\d{1,2}[./]\d{2,4}\b|\b\p{Lu}{2,}[-/][\p{Lu}\d/-]*|\bPL\p{Lu}{0,2} ?\d[\d/-]*|\b(?:19|20)\d\d\b/gu;
 
 const ELSEWHERE = /\b(?:above|below|over(?:leaf| the page)|front|back)\b/i;
 /** How far after a company's name, in the same paragraph, its address stands, in characters. */

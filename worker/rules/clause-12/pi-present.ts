@@ -58,7 +58,7 @@ function unseen(facts: Facts, pointer: PiPointer): Hit {
 
 /** Lines that begin another page or panel of a printed piece. */
 const PAGE =
-  /^[^\p{L}\n]{0,4}(?:(?:pages?|p\.?) ?\d{1,2}\b(?!\.\d)|(?:inside |outside )?(?:front|back)(?: cover)?(?=\W*$)|(?:spread|panel|side|face|slide) (?:\d{1,2}|[A-D])\b(?=\W*$))/gimu;
+  /^[^\p{L}\n]{0,4}(?:(?:pages?|p\.?) ?\d{1,2}\b(?!\.\d)|(?:inside |outside )?(?:front|back)(?: cover)?(?=\W*$)|(?:spread|panel|side|face|slide) (?:\d{1,2}|[A-D])\b(?=\W*$| ?[:–—-] ))/gimu;
 /** Of a leaf or a folder all sides are seen at a glance. */
 const FEWEST_PAGES = 5;
 

@@ -20,7 +20,7 @@ const isSlide = (words: string) =>
 /** A slide or a reference says that its source is a preprint, as it should, and hands nobody the paper. */
 const isLabel = (words: string) =>
   /^\W*preprint\b|\bet al\.?,? preprint\b/i.test(words) &&
-  !/\b(?:offer\w*|hand\w*|give\w*|take|send|sent|attach\w*|enclos\w*|download|cop(?:y|ies)|reprints?|leave|ask|order|scan|free|here)\b/i.test(
+  !/\b(?:offer\w*|hand\w*|give\w*|take|send|sent|attach\w*|enclos\w*|download|cop(?:y|ies)|reprints?|leave|ask|order|scan|free|here|available|request\w*|provid\w*|representatives?|obtain|get)\b/i.test(
     words,
   );
 

@@ -61,11 +61,11 @@ function underHeading(facts: Facts, sentence: Sentence): boolean {
 
 /** Lists, certificates and letters between offices instruct nobody who calls on customers. */
 const INSTRUCTS_NOBODY =
-  /^[^\p{L}\n]{0,8}certificat(?:e|ion)\b|^[^\n]{0,80}\b(?:item|asset|material|job|stock) (?:tracker|register|inventory|log)\b|^\W{0,8}(?:internal )?(?:certification|approval) (?:record|sheet|log)\b/iu;
+  /^[^\p{L}\n]{0,8}certificat(?:e|ion)\b(?! ?(?:number|no\b|ref|:|\p{Lu}{2,}[-/]))|^[^\n]{0,80}\b(?:item|asset|material|job|stock) (?:tracker|register|inventory|log)\b(?!:? [A-Z]{2,}[-/])|^\W{0,8}(?:internal )?(?:certification|approval) (?:record|sheet|log)\b/iu;
 const TO_AN_OFFICE =
   /^[^\w\n]{0,8}to:[^\n]{0,40}\b(?:brand|marketing|medical|digital|regulatory|compliance|events) (?:team|department|group)\b/im;
 const FIELD =
-  /\b(?:representatives?|reps?|field (?:force|team)|sales (?:force|team)|territory|your (?:next )?(?:calls?|visits?)|account managers?)\b/i;
+  /\b(?:representatives?|reps?|field (?:force|team)|sales (?:force|team)|territory|your (?:next )?(?:calls?|visits?)|account managers?|MSLs?|hospital specialists?|(?:each|every) (?:call|visit|meeting))\b/i;
 
 function instructsNobody({ view, submission }: Facts): boolean {
   return (

@@ -129,7 +129,7 @@ export const QUOTED_TO_ANSWER =
 const ABROAD =
   /\b(?:intended|meant|only|solely) (?:only |solely )?for (?:the )?(?:residents|citizens|consumers|patients|people|visitors|audiences?|the public) (?:of|in|from) (?:the )?(?:United States|U\.?S\.?A?|America|Canada|Australia|New Zealand|India|Japan)\b|\bfor (?:U\.?S\.?|American|Canadian|Australian) (?:residents|consumers|audiences?|patients) only\b/;
 const AT_HOME =
-  /\b(?:UK|GB|British|English|Scottish|Welsh) (?:followers|readers|residents|patients|public|audience|employee|staff|colleagues?)\b|\b(?:UK|British) (?:company|affiliate) (?:placed|authorised|asked|shared|paid|posted)\b|\bNHS\b/;
+  /\b(?:UK|GB|British|English|Scottish|Welsh) (?:followers|readers|residents|patients|public|audience|employee|staff|colleagues?)\b|\b(?:people|patients|adults|anyone|readers) (?:living )?in (?:the UK|Britain)\b|\b(?:UK|British) (?:company|affiliate) (?:placed|authorised|asked|shared|paid|posted)\b|\bNHS\b/;
 
 export const isAbroad = oncePer(
   (facts: Facts): boolean =>

@@ -125,7 +125,8 @@ export function adverseEventStatementOf(facts: BaseFacts, blocks: Span[]): Adver
   return found;
 }
 
-const ALSO_REPORTED = /\b(?:adverse events?|side[- ]effects?|they|these) should also be reported to\b([^\n]{3,160})/i;
+const ALSO_REPORTED =
+  /\b(?:adverse events?|side[- ]effects?|they|these) should also be reported to\b((?:[^.\n]|\.(?=\S)){3,160})/i;
 /** Lines of a narrow column at most. */
 const COLUMN_LINES = 8;
 

@@ -73,7 +73,8 @@ const REPORTS = phrases(
   "adverse|side|unwanted effect|event|reaction|effects|events|reactions ..14 same|working day",
   "adverse|side|unwanted effect|event|reaction|effects|events|reactions ..5 form|hand|ring|phone|call|email ..8 hand|ring|phone|call|email|safety|same|working",
   "pharmacovigilance|pv",
-  "safety desk|line|hotline|inbox|mailbox|team ..8 same|within|immediately|once|hour|hours",
+  "safety desk|line|hotline|inbox|mailbox|team ..8 same day|working|hour",
+  "safety desk|line|hotline|inbox|mailbox ..8 within|immediately|once",
   "hear|hears|heard|learn|told of|about ..3 case|cases ..2 ring|phone|call|tell|report|email|write",
 );
 

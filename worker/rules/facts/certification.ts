@@ -148,6 +148,9 @@ const GAP =
  * printer matches, a signatory who did not write what he signed, costs that come off the books, a word with a newspaper. */
 const NOT_THE_STEP =
   /\bnot (?:passed|given|shown|sent|forwarded|copied|shared)\b[^.\n]{0,12}\b(?:to|with) (?:the |our |any )?(?:commercial|sales|marketing|brand)\b|\bapproval\b[^.\n]{0,20}\bfor (?:the )?(?:colours?|paper (?:stock|weight|quality)|print quality|trim|binding)\b|\bsignator\w+ (?:was|were|is|are|had|has|took) (?:not|never|no)\b[^.\n]{0,20}\bin (?:the )?(?:writing|drafting|creating|producing) (?:of|it|this|them|the)\b|\b(?:costs?|bed-?days?|admissions?|spend(?:ing)?|debts?)\b[^.\n]{0,60}\boff the books\b|\boff-the-record (?:word|chat|talk|briefing|comment|conversation|view)\b|\b(?:word|chat|talk|briefing) off the record\b/i;
+/** The step itself is left out, whatever else the sentence tells. */
+const SAYS_SO =
+  /\buncertified\b|\bunapproved\b|\bwithout (?:certification|approval|being certified|a certificate|the signator\w+)|\b(?:not|never|n't)\b[^.\n,;]{0,20}\b(?:been )?certified\b(?! until)|\b(?:not|never)\b[^.\n,;]{0,20}\b(?:sent|shown|given) to (?:the |our |any )?signator/i;
 /** The papers of a payment. */
 const OF_PAYMENT = /\b(?:grant|donation|honorarium|sponsorship|made out to|bank transfer)\b/i;
 const OF_A_PIECE = /\b(?:leaflets?|leavepieces?|pieces?|slides?|posters?|use|send|hand)\b/i;
@@ -192,12 +195,13 @@ export function certificationOf(facts: BaseFacts): CertificationFacts {
     !(DRAFT_ONLY.test(words(s)) && !hasPhrase(SENDS, facts, [s]));
   const lineOf = (s: Sentence) => words(facts.lines[s.line] ?? s);
   const elsewhere = (s: Sentence) =>
-    NOT_THE_STEP.test(words(s)) ||
-    (/\bpaperwork\b/i.test(words(s)) &&
-      !OF_APPROVAL.test(words(s)) &&
-      OF_PAYMENT.test(lineOf(s)) &&
-      !OF_A_PIECE.test(words(s))) ||
-    (WAITS.test(words(s)) && !USED_MEANWHILE.test(lineOf(s)));
+    !SAYS_SO.test(words(s)) &&
+    (NOT_THE_STEP.test(words(s)) ||
+      (/\bpaperwork\b/i.test(words(s)) &&
+        !OF_APPROVAL.test(words(s)) &&
+        OF_PAYMENT.test(lineOf(s)) &&
+        !OF_A_PIECE.test(words(s))) ||
+      (WAITS.test(words(s)) && !USED_MEANWHILE.test(lineOf(s))));
   const secret = hasPhrase(SECRECY, facts, copy);
   const uncertified = findPhrases(UNCERTIFIED, facts, copy).filter(
     (m) =>

@@ -7,7 +7,7 @@ const IS_MEDICINE = /\bprescribing information\b|\bPLGB\b|\bPOM\b|\bsummary of p
 
 /** Said beneath the name, in a line of what the thing is: "Dripella® drop guide (a medical device, UKCA marked)". */
 const LABELLED =
-  /^\W{0,4}(\p{Lu}\p{L}{3,30})[®™]?[^\n]{0,50}[(–,] ?(?:an? )?(?:(?:CE|UKCA)[- ]marked )?(?:medical device|food supplement|cosmetic product)\b/gmu;
+  /^\W{0,4}(\p{Lu}\p{L}{3,30})(?![^\n]{0,80}\b(?:\d[\d.,]* ?(?:mg|micrograms?|mcg|units?)|pens?|auto-?injectors?|syringes?|inhalers?)\b)[®™]?[^\n]{0,50}[(–,] ?(?:an? )?(?:(?:CE|UKCA)[- ]marked )?(?:medical device|food supplement|cosmetic product)\b/gmu;
 
 /** Names that the text says are devices, supplements or cosmetics. Pure. */
 export function deviceNames(text: string): Set<string> {

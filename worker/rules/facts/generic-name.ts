@@ -70,9 +70,15 @@ function genericFromPi(text: string, blocks: Span[]): string | null {
 /** The second word of a brand, where the non-proprietary name or the line's end comes next: "ZELVORIN▼ Ellipta (…)". */
 const SECOND_WORD = /^( ?[®™▼]{0,3}) \p{Lu}\p{L}{2,15}(?=[®™▼]{0,2}(?: ?\(| ?\n))/u;
 
+/** Two substances alone on the line below. */
+const SUBSTANCES_BELOW = /^[®™▼ ]{0,4}\n[ \t]{0,60}\p{Ll}{5,} ?[/+] ?\p{Ll}{5,}[ \t]*(?:\n|$)/u;
+
 /** Whether the words after a brand name begin with its non-proprietary name. */
 function followsBrand(words: string, generic: string | null): boolean {
-  const after = words.replace(SECOND_WORD, "$1");
+  const second = words.replace(SECOND_WORD, "$1");
+  const inBrackets = /^[^(\n]{0,8}\n?\(([^()\n]+)\)/u.exec(second)?.[1];
+  const isName = inBrackets ? isSubstance(inBrackets.trim()) : SUBSTANCES_BELOW.test(second);
+  const after = isName ? second : words;
   const gap = GAP.exec(after)?.[0] ?? "";
   const rest = after.slice(gap.length);
   if (generic && new RegExp(`^[^.;\\n]{0,40}(?:\\n[ \\t]{0,80})?[^.;\\n]{0,12}\\b${literal(generic)}`, "i").test(after))
@@ -96,6 +102,7 @@ function followsBrand(words: string, generic: string | null): boolean {
     bare !== undefined &&
     (!generic || generic.toLowerCase().includes(bare.slice(0, 5).toLowerCase())) &&
     !ORDINARY.test(bare) &&
+    (!/ (?:and|with) /.test(bare) || isSubstance(bare.split(" ", 1)[0] ?? "")) &&
     !OF_A_FORM.test(bare) &&
     gap.length < 30 &&
     (generic !== null || !/(?:ing|ed|ly|tion|ment|ness|ies|al|ic|ous|able|ive|ary)$/.test(bare))

@@ -16,11 +16,22 @@ const BEHIND_REFERENCES = new RegExp(
 /** Documents that a company keeps have codes and dates of their own. */
 const KEPT = /\b(?:on file|study report|clinical report|archive)\b[^.]{0,30}\.?\s*$/i;
 
+const ENDED = /\b(?:19|20)\d\d\b|\bS(?:m)?PC\W*$/;
 /** Where the imprint begins in a line of the reference list, or -1. */
 export function imprintIn(words: string): number {
   if (!holdsYear(words) || !/[A-Z]{2}[-/.]/.test(words)) return -1;
   const at = BEHIND_REFERENCES.exec(words)?.index ?? -1;
-  return at === -1 || !/^[A-Z]{2}/.test(words.slice(at)) || KEPT.test(words.slice(0, at)) ? -1 : at;
+  return at === -1 ||
+    !ENDED.test(
+      words
+        .slice(0, at)
+        .split(/(?:^|\s)\[?\d{1,2}[.)\]]\s+(?=\p{Lu})/u)
+        .at(-1) ?? "",
+    ) ||
+    !/^[A-Z]{2}/.test(words.slice(at)) ||
+    KEPT.test(words.slice(0, at))
+    ? -1
+    : at;
 }
 
 /** What is left of "November 2025, second version" without its date. The issue of a periodical is no version. */
@@ -34,18 +45,24 @@ export const isVersionLine = (words: string, date: Span) =>
 /** The address of a page for prescribing information, at the head of the page. */
 const PI_ADDRESS =
   /^\W{0,3}(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)+\/(?:[\w-]+\/)*(?:pi|prescribing(?:-information)?)(?![\w/-])/i;
-const HEAD_LINES = 3;
 
-/** A page of the professional site that is the prescribing information and little else: the date of that is its own. */
-export function dateOfPiPage({ lines, view }: BaseFacts, blocks: Span[]): (Span & { month: number }) | null {
-  const wordsOf = (span: Span) => view.text.slice(span.start, span.end);
-  if (!lines.slice(0, HEAD_LINES).some((line) => PI_ADDRESS.test(wordsOf(line)))) return null;
+/** Whether a page is prescribing information and little else: its first line says so by its address. */
+export function isPiPage({ lines, view }: BaseFacts, blocks: Span[]): boolean {
+  const [head] = lines;
+  if (!head || !PI_ADDRESS.test(view.text.slice(head.start, head.end))) return false;
+  const printed = blocks.reduce((sum, span) => sum + span.end - span.start, 0);
+  return printed * 2 >= view.text.trim().length;
+}
+
+/** The date of such a page, which is that of the text. */
+export function dateOfPiPage(facts: BaseFacts, blocks: Span[]): (Span & { month: number }) | null {
+  const { lines, view } = facts;
   const texts = blocks.length > 0 ? blocks : lines.filter((line) => line.zone === "pi");
-  const printed = texts.reduce((sum, span) => sum + span.end - span.start, 0);
-  if (printed * 2 < view.text.trim().length) return null;
+  if (!isPiPage(facts, texts)) return null;
   for (const span of [...texts].reverse()) {
-    const date = piDateOf(wordsOf(span));
-    const when = date && monthYearsIn(wordsOf(span).slice(date.start, date.end))[0];
+    const words = view.text.slice(span.start, span.end);
+    const date = piDateOf(words);
+    const when = date && monthYearsIn(words.slice(date.start, date.end))[0];
     if (when) return { start: span.start + date.start, end: span.start + date.end, month: when.month };
   }
   return null;

@@ -5,8 +5,8 @@ import { phrases } from "../pattern.ts";
 /** Permission was given. */
 export const GIVEN = phrases(
   "you ..6 agreed|consented|registered|subscribed|opted|signed|joined|asked|requested|chose|ticked|gave|given|accepted|indicated",
-  "who|that ..4 agreed|consented|registered|subscribed|opted|asked|given|gave|requested|accepted ..6 promotional|promotion|mails|emails|messages|permission|consent",
-  "who ..4 agreed|consented|registered|subscribed|opted|asked|given|requested",
+  "that ..4 agreed|consented|registered|subscribed|opted|asked|given|gave|requested|accepted ..6 promotional|promotion|mails|emails|messages|permission|consent",
+  "who ..4 agreed|consented|registered|subscribed|opted|asked|given|gave|requested|accepted",
   "who|you|they ..4 told|tell ..9 want|wish|like|happy|may|welcome",
   "said yes ..6 mails|emails|messages|promotion|promotional|news",
   "mails|emails|messages ..2 accepted|agreed|permitted",

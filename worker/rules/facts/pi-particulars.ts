@@ -52,7 +52,7 @@ const ELSEWHERE =
 
 /** What a prescriber has to do, told after the contraindications without a label. */
 const CARE =
-  /\b(?:avoid (?:with|in|the|use|contact|nail|sun|alcohol|\p{Ll}+ (?:contact|exposure|use))|do not drive|taper|flammable|not for (?:acute|the eyes?|oral use))\b|^\W*(?:stop|monitor|check|measure|discontinue|withhold|assess|test|correct|exclude|reduce|interrupt)\b[^.;]{0,80}\b(?:if|when|in|for|before|during|after|count|function|pressure|liver|renal|kidney|hepatic|pregnan\p{L}+|potassium|sodium|ECG|weight|infection|bleeding|reactions?|rash|eyes?)\b/iu;
+  /\b(?:avoid (?:with|the|use|contact|nail|sun|alcohol|\p{Ll}+ (?:contact|exposure|use))|do not drive|taper|flammable|not for (?:acute|the eyes?|oral use))\b|^\W*(?:stop|monitor|check|measure|discontinue|withhold|assess|test|correct|exclude|reduce|interrupt)\b[^.;]{0,80}\b(?:if|when|in|for|before|during|after|count|function|pressure|liver|renal|kidney|hepatic|pregnan\p{L}+|potassium|sodium|ECG|weight|infection|bleeding|reactions?|rash|eyes?)\b/iu;
 
 /** Who is too young for it, which belongs to the dosage. */
 const AGE_ONLY =

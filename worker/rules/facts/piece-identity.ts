@@ -18,7 +18,7 @@ export interface PieceIdentity {
 }
 
 const DRAWN_UP =
-  /\b(?:dates? of (?:preparation|revision|last revision|issue|approval|creation|drawing up|last update)|date (?:prepared|revised|approved|created|drawn up|of prep)|d\.?o\.?p\b\.?|prep(?:aration|ared)? date|(?<!\b(?:bowel|oral) )prep(?=[.:]?\s*$|[.:]? ?(?:\d{1,2}[/.-]\d|(?:\d{1,2} )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)))|prepared|drawn up|last (?:revised|updated|reviewed|amended)|revised|updated|revision date|version date|created|put together|this (?:draft|version)|item date|approval date|date approved|approved)\b/i;
+  /\b(?:dates? of (?:preparation|revision|last revision|issue|approval|creation|drawing up|last update)|date (?:prepared|revised|approved|created|drawn up|of prep)|d\.?o\.?p\b\.?|prep(?:aration|ared)? date|(?<!\b(?:bowel|oral) )prep(?=[.:]?\s*$|[.:]? ?(?:\d{1,2}[/.-]\d|(?:\d{1,2} )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)))|prepared|drawn up|last (?:revised|updated|reviewed|amended)|revised|updated|revision date|version date|created|item date|approval date|date approved|approved)\b/i;
 const AFTERWARDS =
   /\b(?:date of preparation|date prepared|preparation date|prepared|drawn up|revised|date of revision)\b/i;
 const NOT_THE_PIECE =
@@ -63,7 +63,8 @@ const ENTRY = /^\s*(?:references?:? )?\[?(?:1|a)[.)\]]\s+\p{Lu}/iu;
 /** The recording of a talk or film is its drawing up, where the item code stands beside it. */
 const RECORDED = /\b(?:recorded|filmed)(?: (?:and|,) (?:\p{L}+))?(?: on| in)?\s*$/iu;
 /** "Compiled May 2026" where a part of the line begins. */
-const OPENS_WITH = /^\W*(?:compiled|produced|made|written|composed|laid out|set)(?: in| on)?\s*$/i;
+const OPENS_WITH =
+  /^\W*(?:put together|this (?:draft|version)|compiled|produced|made|written|composed|laid out|set)(?: in| on)?\s*$/i;
 /** The revision in brackets is that of what stands before them. */
 const OF_ANOTHER = /(?:\bPI\b|\bS(?:m)?PC\b|\b[Pp]rescribing [Ii]nformation\b|[/-]pi\b)[^()\n]{0,90}\([^()\n]{0,30}$/;
 const CERTIFIED_VERSION = /\bversion:? *$/i;
@@ -118,7 +119,12 @@ function isDrawnUp({ words, line, code }: Place, date: MonthYear): boolean {
       !NOT_THE_PIECE.test(label.slice(label.search(DRAWN_UP)).replace(/\b(?:certified|approved)\b/gi, "")) &&
       !/\b(?:PI|SPC|prescribing information)\b/.test(label)
     );
-  if (isVersionLine(words, date) || OPENS_WITH.test(label) || (code !== null && RECORDED.test(label))) return true;
+  if (
+    isVersionLine(words, date) ||
+    (OPENS_WITH.test(label) && /^\W*(?:$|[|•·]| {3}|\p{Lu}{2,}[-/])/u.test(words.slice(date.end))) ||
+    (code !== null && RECORDED.test(label))
+  )
+    return true;
   const isVersion = code !== null && VERSIONED.test(words.slice(code.end, date.start));
   if (code && CERTIFIED_VERSION.test(words.slice(0, code.start)) && /^\W{1,4}$/.test(words.slice(code.end, date.start)))
     return true;

@@ -6,6 +6,7 @@ import {
   ADVANCE_BUDGET,
   ADVISORY,
   AGREEMENT,
+  COMPARED_RESULT,
   FOR_A_FEE,
   FOR_CUSTOMERS,
   FOR_PATIENTS,
@@ -102,7 +103,12 @@ export const carriesStatement = ({ view }: BaseFacts): boolean =>
 
 /** Paper of the company's own work that does not carry the finished piece. */
 const isOwnPaper = (opening: string, facts: BaseFacts) =>
-  OWN_PAPERWORK.test(opening) && !facts.lines.some(({ zone }) => zone === "pi") && !carriesStatement(facts);
+  OWN_PAPERWORK.test(opening) &&
+  !facts.lines.some(
+    ({ zone, start, end }) => zone === "pi" || COMPARED_RESULT.test(facts.view.text.slice(start, end)),
+  ) &&
+  !carriesStatement(facts) &&
+  !urgesUse(facts, namesOf(facts.products));
 
 /** Instructions for the company's own staff; a message to a doctor is not, whoever writes it. */
 function isInternal({ opening, context, text }: Words, facts: BaseFacts): boolean {
@@ -233,7 +239,8 @@ export function exemptKind(
     !hasProgramme
   )
     return isPitched(facts, names) ? null : "agreement";
-  if (TOLD_AGREEMENT.test(context) && !hasClaims() && !isPitched(facts, names)) return "agreement";
+  if (TOLD_AGREEMENT.test(context) && !hasClaims() && !urgesUse(facts, names) && !isPitched(facts, names))
+    return "agreement";
   const title = `${titleOf(facts)}\n${context}`;
   const carriesPi = facts.lines.some(({ zone }) => zone === "pi");
   if (SAFETY_NOTICE.test(title) && !(carriesPi && hasClaims()) && !urgesUse(facts, names)) return "notice";

@@ -63,7 +63,7 @@ const SPACED_OUT = /(?<!\d)((?:\p{Lu} ){4,18}\p{Lu})(?: ?[®™▼])?[ \t]{0,60}
 
 /** Words that an aside in brackets holds, and no name does. */
 export const OF_AN_ASIDE =
-  "(?:not?|see|given|if|for|as|with|at|to|be|our|your|any|can|may|must|add|added|take|taken|used?|during|avoid|after|before)";
+  "(?:not?|the|only|first|new|another|this|other|see|given|if|for|as|with|at|to|be|our|your|any|can|may|must|add|added|take|taken|used?|during|avoid|after|before)";
 /** What a vaccine holds, and a brand and its substance together, in brackets. */
 const VACCINE_IN_BRACKETS = new RegExp(
   `\\(((?:(?!\\b${OF_AN_ASIDE}\\b)[^()\\n]){0,40}\\bvaccine\\b[^()\\n]{0,30})\\)`,

@@ -39,7 +39,7 @@ export const NO_OVERSIGHT =
   /\b(?:no|not|without|nor|need(?:ed)?|need not|have not troubled)\b[^.\n]{0,40}\b(?:ethic|protocol|contract|approval)/i;
 /** What the licence of a medicine makes its holder give to prescribers is settled with the regulator. */
 export const ASKED_BY_LICENCE =
-  /\beducational (?:material|guide|booklet|card)\b[^.\n]{0,90}\b(?:(?:a )?condition of (?:the|its) (?:licen[cs]e|marketing)|(?:licen[cs]e|marketing authori[sz]ation|MHRA) (?:requires|asks for)|required by (?:the|its) (?:licen[cs]e|marketing|MHRA))/i;
+  /^(?:(?!\b(?:ask|see|with|the|your)\b)[^\n.]){0,60}\beducational (?:material|guide|booklet|card)\b[^.\n]{0,90}\b(?:(?:a )?condition of (?:the|its) (?:licen[cs]e|marketing)|(?:licen[cs]e|marketing authori[sz]ation|MHRA) (?:requires|asks for)|required by (?:the|its) (?:licen[cs]e|marketing|MHRA))/im;
 export const ADVISORY =
   /\b(?:advisory (?:board|panel|meeting)|consultancy (?:meeting|agreement)|expert (?:panel|input)|speaker (?:agreement|contract|engagement)|fee[- ]for[- ]service|request for advice|(?:advise|advising) us|(?:hire|buy|pay for) your advice|paid (?:consultant|adviser|advice)s?)\b/i;
 export const FOR_A_FEE = /\b(?:fees?|paid|honorari(?:um|a)|an hour|per hour|fair market value)\b/i;
@@ -159,4 +159,4 @@ export const URGES =
 export const NEGATED_URGE = /\b(?:not|no|never|nor|cannot|stop|avoid)\b/i;
 
 export const COMPARED_RESULT =
-  /\b(?:(?:cut|cuts|reduced?|lowered|improved|halved|raised|increased|prevented|cleared|healed)\b[^.\n]{0,40}\b(?:by )?\d+(?:\.\d+)? ?%|(?:v|vs|versus|against|compared with|than)\b[^.\n]{0,30}(?:\d|placebo|vehicle)|p ?[<=] ?0?\.\d|(?:placebo|vehicle)\b[^.\n]{0,14}\d|(?<!\bno )reason to switch\b|no (?:supply|stock) (?:problems?|issues?|concerns?)\b|plenty of stock\b|(?:prescribe|choose|switch to|initiate|start)\b[^.\n]{0,30}\bwith confidence\b)/i;
+  /\b(?:(?:cut|cuts|reduced?|lowered|improved|halved|raised|increased|prevented|cleared|healed)\b[^.\n]{0,40}\b(?:by )?\d+(?:\.\d+)? ?%|(?:v|vs|versus|against|compared with|than)\b[^.\n]{0,30}(?:\d|placebo|vehicle)|p ?[<=] ?0?\.\d|(?:placebo|vehicle)\b[^.\n]{0,14}\d|(?<!\bno )(?:reason|time) to switch\b|no (?:supply|stock) (?:problems?|issues?|concerns?)\b|plenty of stock\b|(?:prescribe|choose|switch to|initiate|start)\b[^.\n]{0,30}\bwith confidence\b)/i;

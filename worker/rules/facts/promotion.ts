@@ -61,7 +61,7 @@ const CERTIFICATE =
 const CERTIFIES = /\bI (?:certify that I )?have examined the final form\b/;
 /** What is written for readers outside is filed by nobody. */
 const GOES_OUT =
-  /\b[Ff](?:or|OR) (?:UK )?[Hh]ealth ?(?:care )?[Pp]rofessionals\b|\b(?:[Ss]peak to|[Tt]alk to|[Aa]sk|[Tt]ell) your (?:doctor|GP|nurse|pharmacist)\b/u;
+  /\b[Ff](?:or|OR) (?:UK )?[Hh]ealth ?(?:care )?[Pp]rofessionals\b|\b(?:[Ss]peak to|[Tt]alk to|[Aa]sk|[Tt]ell) your (?:doctor|GP|nurse|pharmacist)\b|\b[Ss]tart(?:s|ed)? (?:\p{L}+ ){0,4}(?:with|on) \p{Lu}|\b[Gg]o for \p{Lu}/u;
 const ITEM_BOUGHT = /\bprint(?:ing|ed)? [^\n]{0,80}/i;
 /** Kinds of piece that exist to put a name before readers. */
 const DISPLAY =
@@ -149,7 +149,13 @@ function decide(
     !isPitched(facts, names)
   )
     return { kind: "information", reason: "it is a note for the files of what was said" };
-  if (CERTIFICATE.test(setting.opening) && CERTIFIES.test(setting.text) && !carriesStatement(facts))
+  if (
+    CERTIFICATE.test(setting.opening) &&
+    CERTIFIES.test(setting.text) &&
+    !carriesStatement(facts) &&
+    !tellsResults() &&
+    !urgesUse(facts, names)
+  )
     return { kind: "information", reason: "it is the certificate of other pieces" };
   if (isDeclared(setting.opening))
     return { kind: "promotion", reason: "it says that it is promotional and names a medicine" };

@@ -36,8 +36,9 @@ const PRESCRIBED = phrases(
   "people|patients|adults|anyone|those|children|men|women|person|parents|carers|only|who ..6 prescribed",
   "you|child|they ..4 have|has|been|were|are|being|be prescribed",
   "prescribed for|to you",
-  "doctor|team|nurse|consultant|specialist|clinic|surgeon|gp|prescriber has|have ..2 prescribed|given|started|chosen",
-  "who have|has been given ..2 @product",
+  "doctor|team|nurse|consultant|specialist|clinic|surgeon|gp has|have ..2 prescribed|given|started|chosen",
+  "for|only ..6 who have|has been given ..2 @product",
+  "whose|your|their prescriber has|have ..2 prescribed|given|started|chosen",
   "patients|people|adults|anyone|those|only already|currently? taking|using|on|receiving|taking @product",
 );
 const ROUTE =
