@@ -113,8 +113,8 @@ const NO_PIECE =
   /\bcertificate of attendance\b|\border form\b|\bCPD certificate\b|^[^\n]{0,40}\b(?:agreement|contract)\b/i;
 /** Where a piece calls itself a draft. */
 const OPENING_CHARS = 200;
-const DRAFT = /^\W*(?:\p{L}+ )?draft\b/imu;
-const IS_DRAFT = /\b(?:is|still) an? (?:\p{L}+ )?draft\b|^\W*draft\b/iu;
+const DRAFT = /^[^\p{L}\n]{0,12}(?:\p{L}{1,20} )?draft\b/imu;
+const IS_DRAFT = /\b(?:is|still) an? (?:\p{L}{1,20} )?draft\b|^[^\p{L}\n]{0,12}draft\b/iu;
 const RELEASED =
   /(?<!\b(?:to|will|can|may|must|should) be )\b(?:released|(?:re-?)?printed|sent to print|delivered|distributed|in use|issued|posted|mailed|sent out|handed out|went live)\b[^.\n]{0,40}\b20\d\d\b/i;
 
