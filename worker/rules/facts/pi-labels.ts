@@ -46,7 +46,7 @@ export const LABELS: [ParticularKey | "other", string][] = [
     "legalCategory",
     "(?:legal |supply )(?:category|classification|status|class)|(?:category|classification|class)(?=\\s*:)",
   ],
-  ["cost", "(?:basic |NHS |UK |list |net )*(?:cost|price)s?"],
+  ["cost", "(?:basic |NHS |UK |list |net ){0,5}(?:cost|price)s?"],
   [
     "maNumber",
     "(?:UK |GB )?(?:marketing authori[sz]ation|MA|product licen[cs]e|licen[cs]e|PL|authori[sz]ation)(?:\\(s\\))? (?:numbers?|nos?\\b\\.?)",
