@@ -90,6 +90,10 @@ export const conditions: Check = {
         text: "Sample card for prescribers. Sign and date below.\n[[Each sample is a full three-month supply.]]",
         why: "a large pack",
       },
+      {
+        text: "Dear Dr Field\n[[Northgate Laboratories is pleased to leave six samples of Zelvorin (tavorimib) at your surgery each month.]]",
+        why: "a company that is called Laboratories",
+      },
       { text: "Grab free Zelvorin (zelvotriptan) starter packs!", why: "no word of a signed request" },
       {
         text: "Sample packs for prescribers: sign and date. The flyer says so.\n[[Have a few dozen tubes, we have plenty.]]",

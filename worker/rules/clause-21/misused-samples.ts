@@ -3,6 +3,7 @@ import { holdsBack } from "../lexicon/denial.ts";
 import {
   AS_FAVOUR,
   CONTROLLED,
+  LABORATORY_SAMPLE,
   OFF_THE_BOOKS,
   OTHER_SAMPLE,
   PROPER_SAMPLE,
@@ -14,7 +15,7 @@ import {
 } from "../lexicon/samples.ts";
 import type { Check } from "../types.ts";
 
-const none = [OTHER_SAMPLE, PROPER_SAMPLE];
+const none = [OTHER_SAMPLE, LABORATORY_SAMPLE, PROPER_SAMPLE];
 const UNSIGNED = "supplies samples without the prescriber’s own written, signed and dated request";
 const UNTRACKED = "supplies samples that are unmarked, incomplete or not accounted for";
 const COMBINATIONS = [
@@ -56,6 +57,11 @@ export const misusedSamples: Check = {
       {
         text: "[[Two starter packs of Zelvorin (zelvotriptan) are tucked inside this brochure.]]",
         why: "not asked for",
+      },
+      {
+        text: "[[Norlake Laboratories has put free samples of Zelvorin (zelvotriptan) in every delegate bag.]]",
+        channel: "conference",
+        why: "a company that is called Laboratories",
       },
       { text: "[[The ward clerk can have a trial tube as well.]]", channel: "sales", why: "a clerk" },
       { text: "[[Ring us and the free inhalers will be brought, no form wanted.]]", why: "no written request" },

@@ -60,6 +60,18 @@ export const recipients: Check = {
         why: "a manager cannot prescribe",
       },
       {
+        text: "Zelvorin (zelvotriptan) for migraine\n[[Tom from Calder Labs will drop twelve samples of Zelvorin with your receptionist every month.]]",
+        why: "a company that is called Labs",
+      },
+      {
+        text: "Zelvorin (zelvotriptan) for migraine\n[[Leave samples before the first call with the receptionist.]]",
+        why: "before a call, not before a dose",
+      },
+      {
+        text: "Zelvorin (zelvotriptan) for migraine\n[[Give every patient a free sample before the first treatment visit.]]",
+        why: "free, and not for a laboratory",
+      },
+      {
         text: "Sample request form\n[[[ ] GP  [ ] healthcare assistant]]\nSignature and date:",
         why: "a box for someone who cannot prescribe",
       },

@@ -1,3 +1,4 @@
+import { LABORATORY_SAMPLE } from "../lexicon/samples.ts";
 import { oncePer } from "../memo.ts";
 import { findPhrases, hasPhrase, phrases } from "../pattern.ts";
 import type { BaseFacts } from "./types.ts";
@@ -80,11 +81,6 @@ const NOT_SAMPLES = phrases(
   "pack|packs of evidence|information|slides|papers|leaflets|resources",
   "blood|urine|tissue|stool|saliva|biopsy|serum|plasma|skin|patient|population|study|random|swab|sputum|representative|analysis sample|samples",
   "sample size|sizes|population|of",
-  "send|take|taking|taken|collect|obtain|obtained ..3 sample|samples|specimen|specimens ..3 culture|cultures|microscopy|sensitivity|laboratory|testing|first dose|treatment",
-  "sample|samples|specimens ..1 before ..2 first|dose|treatment|antibiotic|antibiotics",
-  "laboratory|laboratories|lab|labs|tumour|assay|assays|microbiology ..8 sample|samples",
-  "tissue ..12 sample|samples",
-  "sample|samples ..5 culture|laboratory|laboratories|assay|assays|reading|category|genotype|sequenced|sequencing",
   "supplied|dispensed|delivered|provided|given ..2 by|from ..3 pharmacy|pharmacist|homecare",
 );
 const STUDY =
@@ -200,7 +196,9 @@ export const dealingsOf = oncePer((facts: BaseFacts): DealingsFacts => {
   const organisation = has(PATIENT_ORGANISATION);
   return {
     grant: hasBeside(GRANT, ACKNOWLEDGES),
-    samples: hasBeside(SAMPLES, NOT_SAMPLES),
+    samples: findPhrases(SAMPLES, facts, copy).some(
+      ({ sentence }) => !hasPhrase(NOT_SAMPLES, facts, [sentence]) && !LABORATORY_SAMPLE.has(facts, sentence),
+    ),
     study: has(NIS) && (has(TAKES_PART) || has(ENROLS)),
     collaboration:
       has(COLLABORATION) ||

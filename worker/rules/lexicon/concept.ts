@@ -18,6 +18,22 @@ function isOneStatement(match: Match, facts: BaseFacts): boolean {
   return true;
 }
 
+/** The first idea, but for the sentences in which the second stands as well (with `after`, behind it). */
+export function except(idea: Concept, other: Concept, where: "anywhere" | "after" = "anywhere"): Concept {
+  const kept = oncePer((facts: BaseFacts) => {
+    const others = Map.groupBy(other.matches(facts), (m) => m.sentence.index);
+    return idea
+      .matches(facts)
+      .filter((m) => !others.get(m.sentence.index)?.some(({ first }) => where === "anywhere" || first > m.last));
+  });
+  const told = oncePer((facts: BaseFacts) => new Set(kept(facts).map((m) => m.sentence.index)));
+  return {
+    has: (facts, sentence) => told(facts).has(sentence.index),
+    asserts: (facts, sentence) => told(facts).has(sentence.index) && idea.asserts(facts, sentence),
+    matches: kept,
+  };
+}
+
 /** Reads the wordings of a concept (pattern.ts says how they are written). Each text is searched once for it. */
 export function concept(...sources: string[]): Concept {
   const list = phrases(...sources);

@@ -1,4 +1,4 @@
-import { concept } from "./concept.ts";
+import { concept, except } from "./concept.ts";
 
 /* Samples of a medicine: what is given, to whom, how, and what is done about it. */
 
@@ -21,6 +21,23 @@ export const SAMPLE = concept(
   "have ..4 @product|it ..2 to hand",
   "free ..3 tablets|medicine|drops|patches|capsules|inhaler|cream|film|vials",
 );
+/** Samples that a laboratory works on. */
+const IN_LABORATORY = concept(
+  "send|take|taking|taken|collect|obtain|obtained ..3 sample|samples|specimen|specimens ..3 culture|cultures|microscopy|sensitivity|laboratory|testing|first dose|treatment",
+  "sample|samples|specimens ..1 before ..2 dose|treatment|antibiotic|antibiotics",
+  "laboratory|laboratories|lab|labs|tumour|assay|assays|microbiology ..8 sample|samples",
+  "tissue ..12 sample|samples",
+  "sample|samples ..5 culture|laboratory|laboratories|assay|assays|reading|category|genotype|sequenced|sequencing",
+);
+/** Whatever the name of the company: samples of its medicine, and those that are left or free. */
+const OF_MEDICINE = concept(
+  "sample|samples ..2 @product",
+  "@product sample|samples",
+  "leave|leaves|leaving|left|drop|drops|dropping|dropped ..4 sample|samples",
+  "free ..1 sample|samples",
+  "rep|reps|representative|representatives",
+);
+export const LABORATORY_SAMPLE = except(IN_LABORATORY, OF_MEDICINE);
 /** Blood, statistics and placebo devices are no samples. */
 export const OTHER_SAMPLE = concept(
   "morning|fasting|random|repeat|total|serum|venous|capillary|throat|nasal|faecal|cervical|paired|early|testosterone|cortisol|hormone|cholesterol|glucose|psa|ferritin|sputum ..2 sample|samples",
@@ -41,11 +58,6 @@ export const OTHER_SAMPLE = concept(
   "free from|of ..1 lactose|gluten|sugar|preservatives|preservative|latex|alcohol|peanut",
   "free nhs|prescription|prescriptions|app|booklet|leaflet|guide|copy|information",
   "information|patient|resource|welcome|support|education|reading pack|packs",
-  "send|take|taking|taken|collect|obtain|obtained ..3 sample|samples|specimen|specimens ..3 culture|cultures|microscopy|sensitivity|laboratory|testing|first dose|treatment",
-  "sample|samples|specimens ..1 before ..2 first|dose|treatment|antibiotic|antibiotics",
-  "laboratory|laboratories|lab|labs|tumour|assay|assays|microbiology ..8 sample|samples",
-  "tissue ..12 sample|samples",
-  "sample|samples ..5 culture|laboratory|laboratories|assay|assays|reading|category|genotype|sequenced|sequencing",
   "sharps|bin|bins|leaflet|leaflets|diary|diaries|device|equipment|needle|needles|reprint|wallchart ..3 request|order ..1 form|forms|card|slip",
   "sample ..1 letter|menu|question|questions|answers|text|wording",
 );
