@@ -74,6 +74,10 @@ export const privateWords: Check = {
         why: "from an advisory board",
       },
       {
+        text: 'Tavorel (tavorimib)\n[["I would not go back to anything else."\nOur advisory board was held in Leeds in May 2024]]',
+        why: "the next line tells of the advisory board",
+      },
+      {
         text: 'Tavorel (tavorimib)\n[["It is the best that I have tried."\nThis was said at dinner by a consultant]]',
         why: "the next line tells where it was said",
       },

@@ -31,9 +31,16 @@ const PRINTED =
   /\b(?:marked|labelled|label|titled|entitled|called|headed|heading|state|states|statement|reads|wording|button|slogan|says|say|ask|asks|asked|reply|answer|tick(?:ed)?|card|message|session|debate|workshop|talk|talks?:|tell|know that|(?:happy|glad|pleased|agree[ds]?|opted(?: in)?|signed up|subscribed|consent(?:ed|s)?) (?:to|for)(?: \w+){0,2}|means?|known as|so-called|term)\b[^"]{0,30}$/i;
 const SENTENCE_END = /[.!?]/;
 
-/** Words that a reader agreed to, or that greet whoever comes: the piece's own. */
+/** Words that a reader agreed to: the piece's own. */
 const OWN_WORDING =
-  /\b(?:agrees?|consent|happy|opt in) to (?:\w+ ){0,2}(?:receiv\w+|get(?:ting)?|hav\w+|be(?:ing)? (?:sent|e-?mailed|contacted|called))\b|\bmay (?:e-?mail|write to|contact|call|text|phone|send) (?:me|us)\b|^(?:hello|welcome to|good (?:morning|evening|afternoon))\b/i;
+  /\b(?:agrees?|consent|happy|opt in) to (?:\w+ ){0,2}(?:receiv\w+|be(?:ing)? (?:sent|e-?mailed|contacted|called))\b|\b(?:I|we)\b[^.]{0,30}\b(?:agree|consent|happy|opt in) to (?:\w+ ){0,2}(?:get(?:ting)?|hav\w+)\b[^.]{0,60}\b(?:e-?mails?|messages?|texts?|letters?|calls?|news|updates?|information)\b|\bmay (?:e-?mail|write to|contact|call|text|phone|send) (?:me|us)\b/i;
+/** The piece greets whoever comes; so does a speaker who is then named, or who goes on to the medicine. */
+const GREETING = /^(?:hello|welcome to|good (?:morning|evening|afternoon))\b/i;
+const GIVEN_TO = /^[\s,.]{0,3}(?:[-–—]\s?|(?:said|says)\s)(?:\p{L}{1,12} ){0,6}\p{L}/u;
+/** Praise of one part of an evening or a film. */
+const PRAISES_PART = /\b(?:bit|part|section|slides?|chapter) (?:about|on)\b/i;
+/** "About the new …". */
+const LONGEST_LEAD = 10;
 /** A title in a programme: "10.15  "What I have seen": two cases". */
 const PROGRAMME_TITLE = /^\s*(?:[•*-]\s*)?\d{1,2}[.:]\d{2}(?:\s*(?:am|pm|-|to)\s*(?:\d{1,2}[.:]\d{2})?)?\s*$/i;
 /** What is spoken in the piece itself, as its script or its record gives it. */
@@ -48,7 +55,6 @@ const PLACE_WORDS =
   /\b(?:museum|hotel|venue|gallery|galleries|restaurant|rooftop|bar|parking|projector|seats|auditorium|day out|attraction|gardens?|cafe)\b/gi;
 const isOfPlace = (line: string) => new Set(line.toLowerCase().match(PLACE_WORDS) ?? []).size >= 2;
 
-/** Where the source
 /** What opens a line or a remark that follows a quotation and is not its source: the next item of a list or of a set of
  * drafts, a button, the step that a question leads to, the by-line of an article. */
 const NEXT_ITEM =
@@ -56,6 +62,9 @@ const NEXT_ITEM =
 /** A statement of its own on the next line, unless it tells who spoke. */
 const STATEMENT =
   /(?<!\b(?:who|which|that|when|as) )\b(?:will|is|are|was|were|has|have|can|may|must|should)\b(?=[^\n]{8})/;
+/** Where words are said that were not meant for print. */
+const HELD_APART =
+  /\b(?:advisory board|round ?table|private(?:ly)?|(?:in )?confiden(?:ce|tial)|off the record|dinner|over lunch|at the bar|corridor|overheard)\b/i;
 const TELLS_SPEAKER =
   /^\W*\(|^\W*(?:Dr|Prof(?:essor)?|Mr|Mrs|Ms)\b|\b(?:said|says|told|heard|wrote|writes|words?|quot\w+|remarks?|comments?|spoken|speaking)\b/i;
 
@@ -72,7 +81,7 @@ function sourceOf(facts: Facts, quote: Span): string {
   return next &&
     words.length < 140 &&
     !NEXT_ITEM.test(words) &&
-    !(STATEMENT.test(words) && !TELLS_SPEAKER.test(words)) &&
+    !(STATEMENT.test(words) && !TELLS_SPEAKER.test(words) && !HELD_APART.test(words)) &&
     !SENTENCE_END.test(words.replace(/\b(?:Dr|Prof|Mr|Mrs|Ms|al|Res|J|Med|Clin|Trials?)\./g, "").slice(0, -1)) &&
     next.zone !== "footer" &&
     next.zone !== "ae-statement"
@@ -109,6 +118,17 @@ function isOfOwn(facts: Facts, quote: Span): boolean {
   );
 }
 
+/** Whether a part of an evening or a film is praised, and the medicine at most as what that part is about. */
+function praisesPart(facts: Facts, quote: Span): boolean {
+  const part = PRAISES_PART.exec(wordsOf(facts, quote));
+  if (!part) return false;
+  const rest = quote.start + part.index + part[0].length + LONGEST_LEAD;
+  return (
+    !namesOwn(facts, { start: quote.start, end: quote.start + part.index }) &&
+    !namesOwn(facts, { start: rest, end: quote.end })
+  );
+}
+
 /** The quotations of a piece that speak for a medicine. */
 export const testimoniesOf = oncePer((facts: Facts): Testimony[] =>
   facts.quotations.flatMap((quote) => {
@@ -120,15 +140,18 @@ export const testimoniesOf = oncePer((facts: Facts): Testimony[] =>
     if (/\byellow ?card\b/i.test(said)) return [];
     if (!EVALUATIVE.test(said) && !(PERSONAL.test(said) && isOfOwn(facts, quote))) return [];
     if (
-      /\b(?:evening|meeting|event|venue|course|session|talk|lecture|booklet|website|webinar|signed up|enrol(?:led|ment)?|registered|modules?|workshop|app|podcast|newsletter)\b|\b(?:bit|part|section|slides?|chapter) (?:about|on)\b/i.test(
+      /\b(?:evening|meeting|event|venue|course|session|talk|lecture|booklet|website|webinar|signed up|enrol(?:led|ment)?|registered|modules?|workshop|app|podcast|newsletter)\b/i.test(
         said,
       )
     )
       return [];
+    const namesIt = namesOwn(facts, quote);
+    if (praisesPart(facts, quote)) return [];
     const after = facts.view.text.slice(quote.end, quote.end + 16);
+    if (GREETING.test(said) && !namesIt && !GIVEN_TO.test(after)) return [];
     if (LEADS_ON.test(after) || (COUNTED.test(after) && /\bsearch/i.test(before))) return [];
     if (OWN_WORDING.test(said) || PROGRAMME_TITLE.test(before) || SPOKEN_HERE.test(before)) return [];
-    if (isOfPlace(wordsOf(facts, line)) && !namesOwn(facts, quote)) return [];
+    if (isOfPlace(wordsOf(facts, line)) && !namesIt) return [];
     if (
       /^(?:I am|I have been|I confirm|yes|no)\b/i.test(said) ||
       PRINTED.test(before) ||

@@ -6,6 +6,9 @@ import type { Check } from "../types.ts";
 
 /** The script of a film of one's own, still to be spoken. */
 const OWN_SCRIPT = /\b(?:voice-?over|narrat(?:ion|or)|subtitles|soundtrack)\b/i;
+/** Somebody else has a part in it. */
+const OF_OTHERS = /\b(?:quot\w+|said|told|she|he|(?:his|her|their|whose) words)\b/i;
+const isOwnScript = (words: string) => OWN_SCRIPT.test(words) && !OF_OTHERS.test(words);
 
 /** 7.1 to 7.3: quoted words keep their wording and their meaning, and private ones are used only with leave. */
 export const twisted: Check = {
@@ -29,13 +32,14 @@ export const twisted: Check = {
       ],
       facts,
       "Quotations must be faithful to the words and the meaning of their author, and private words need permission (Clause 7).",
-      ({ sentence }) => !refrains(facts, sentence, NOT_ASKED) && !OWN_SCRIPT.test(wordsOf(facts, sentence)),
+      ({ sentence }) => !refrains(facts, sentence, NOT_ASKED) && !isOwnScript(wordsOf(facts, sentence)),
     ),
   examples: {
     flagged: [
       { text: "[[Trim the quotation before the part on bleeding.]]", why: "the part that matters is cut" },
       { text: "[[We use the words that she told our rep over dinner.]]", why: "private words" },
       { text: "[[The words were recorded on my phone while she spoke.]]", why: "recorded without leave" },
+      { text: "[[The voice-over uses the words that she told our rep over dinner.]]", why: "private words in a film" },
     ],
     clean: [
       { text: "The quotation is used with the written permission of Dr Ashe.", why: "with leave" },

@@ -27,6 +27,22 @@ export const UNNAMED_SOURCE_EXAMPLES: Check["examples"] = {
       text: 'Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFrom an expert\'s slides\n[["In our clinic Tavorel works in one patient out of two."\nA consultant]]',
       why: "slides of nobody",
     },
+    {
+      text: 'Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\n[["My patients are happy to have a tablet that works." - consultant neurologist.]]',
+      why: "happy with a tablet, not with e-mails",
+    },
+    {
+      text: 'Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\n[["The section on tolerability is right: Tavorel is well tolerated in my patients." - consultant neurologist]]',
+      why: "praise of the medicine, beside that of a section",
+    },
+    {
+      text: 'Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\nFrom a talk by Dr Nell Marsh, Leeds, and what others say\n[["Tavorel works in most of my patients."\nConsultant neurologist]]',
+      why: "not of the one who is named above",
+    },
+    {
+      text: 'Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\n[["Good morning. Since I moved my patients to it their lives have changed." - a GP in Leeds]]',
+      why: "a greeting of somebody",
+    },
   ],
   clean: [
     {
@@ -52,6 +68,10 @@ export const UNNAMED_SOURCE_EXAMPLES: Check["examples"] = {
     {
       text: 'Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nYou ticked "I agree to receive promotional emails about medicines from Larkhill Pharma Ltd" on 4 May.\nFor migraine in adults.',
       why: "what the reader agreed to",
+    },
+    {
+      text: 'Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nYou ticked "I am happy to have e-mails about treatment from Larkhill Pharma Ltd" on 4 May.\nThe host opens: "Hello. Treatment of migraine is better told in three minutes."\nFor migraine in adults.',
+      why: "what the reader agreed to, and a greeting",
     },
     {
       text: 'Tavorel (tavorimib) tablets: promotional meeting of Larkhill Pharma Ltd.\n18.30 "What we have learnt with our first cases": two reports from our clinic\n19.00 "Better days": a talk\n20.00 Close',

@@ -4,7 +4,7 @@ import { quoted } from "../hits.ts";
 import { spanAt } from "../spans.ts";
 import type { Check } from "../types.ts";
 import { privateFaultOf } from "./private-words.ts";
-import { isCompanyVoice, testimoniesOf, withSource } from "./quotes.ts";
+import { isCompanyVoice, type Testimony, testimoniesOf, withSource } from "./quotes.ts";
 import { UNNAMED_SOURCE_EXAMPLES } from "./unnamed-source.examples.ts";
 
 /** A work or a person that a reader could look up. */
@@ -14,6 +14,10 @@ const NAMED =
   /^\W*(?:said |says )?(?!Consultant|Specialist|General|Leading|Senior|Practice|Clinical|Hospital|Community|London|North|South|East|West|UK|NHS|GP|Nurse|Pharmacist|Patient|Doctor)\p{Lu}\p{L}+(?:[-']\p{Lu}?\p{L}+)? \p{Lu}\p{L}+/u;
 const ANONYMOUS =
   /(?<![\p{L}])(?:consultants?|specialists?|gps?|doctors?|nurses?|pharmacists?|experts?|clinicians?|physician|surgeon|professor|prescriber|patient|user|delegate|leader|authority|reviewer|journal|one|a|an|leading|respected|senior|eminent|customer|newspaper|magazine|press|paper|website|forum|survey|colleagues?|team|clinic|dr \p{L}\.?(?!\p{L}))/iu;
+
+/** Somebody else to whom the words are given: whoever is named above them did not say them. */
+const SOMEBODY =
+  /^\W*(?:(?:said|says) )?(?:(?:an?|the|one|another) )?(?:\p{L}+ ){0,2}(?:consultant|specialist|gp|doctor|nurse|pharmacist|expert|clinician|physician|surgeon|prescriber|patient|delegate|colleague)(?!\p{L})/iu;
 
 /** A document that can be found, named before the words or in the line above. */
 const DOCUMENT =
@@ -48,13 +52,13 @@ function isNamedAbove(facts: Facts, quote: Span): boolean {
 }
 
 /** Whether what leads up to the quotation says where it comes from. */
-function isNamedBefore(facts: Facts, quote: Span): boolean {
+function isNamedBefore(facts: Facts, quote: Testimony): boolean {
   const line = spanAt(facts.lines, quote.start);
   const lead = facts.view.text.slice(Math.max(line?.start ?? 0, quote.start - 160), quote.start);
   const speaker = GOES_ON.exec(lead)?.[1];
   return (
     (speaker !== undefined && (isNamed(speaker) || isCompanyVoice(speaker))) ||
-    isNamedAbove(facts, quote) ||
+    (!SOMEBODY.test(quote.source) && isNamedAbove(facts, quote)) ||
     (/[:,(]\s*$|\b(?:says|said|states|reads)\s*$/.test(lead) && DOCUMENT.test(lead) && LOCATED.test(lead)) ||
     NAMED_BEFORE.test(lead) ||
     SCRIPT.test(lead)
