@@ -13,7 +13,7 @@ const PLACED_ITEM =
   /\b(?:full|half|quarter|double|back|inside|colour)[- ](?:page|cover|spread)\b|\bdouble[- ]page\b|\bpage \d+,? (?:upper|lower|left|right|top|bottom)\b|\b(?:print|journal|press) advert(?:isement)?\b|\bleave-?piece\b|\bdetail aid\b/i;
 /** Words with which it would ask its readers to a meeting all the same. */
 const ASKS_TO_COME =
-  /\b(?:invit(?:e|es|ed|ation)|join us|rsvp|(?:book|reserve|register)(?: for)? (?:a|your|the) (?:place|seat)|symposi(?:um|a)|webinar|(?:a|the|our|this|your|launch|evening|company|society|education\w*|promotional|sponsored) meeting|study day|masterclass|evening with|lecture)\b/i;
+  /\b(?:invit(?:e|es|ed|ation)|join us|rsvp|(?:book|reserve|register)(?: for)? (?:a|your|the) (?:place|seat)|symposi(?:um|a)|webinar|workshops?|come along|book now|to attend|(?:a|the|our|this) conference|(?:registration and|conference) dinner|(?:a|the|our|this|your|launch|evening|company|society|education\w*|promotional|sponsored) meeting|study day|masterclass|evening with|lecture)\b/i;
 /** A timeline of somebody's day, a page booked in a weekly: such a piece holds no meeting. */
 const isPlacedItem = ({ view, lines }: Facts) =>
   PLACED_ITEM.test(view.text.slice(0, lines[Math.min(3, lines.length - 1)]?.end)) && !ASKS_TO_COME.test(view.text);

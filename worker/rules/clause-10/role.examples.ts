@@ -41,6 +41,18 @@ export const ROLE_EXAMPLES: Check["examples"] = {
       text: "Spring evening on gout\nAll members of the society are welcome\n18.30 Gout in kidney disease\n19.30 Case studies\n20.00 Close\nTo book, reply to this card.\nThe room has step-free access.\n[[Organised and funded by Calder Ltd.]]",
       why: "under the whole programme, not under one row",
     },
+    {
+      text: "SPRING DAY ON GOUT\nFor members of the primary care network\nThursday 4 May\nPostgraduate Centre, Leeds\n11.00 Welcome\n11.30 Diet\n[[Organised and funded by Calder Ltd]]\n13.30 Case studies\n15.00 Tea\n16.00 Close",
+      why: "under a row, but of a day that nobody else holds",
+    },
+    {
+      text: "WESSEX HEADACHE NETWORK\nSpring evening on migraine\n19.00 Supper\n19.30 Talk\n20.30 Close\nPlaces are free.\nTo book, reply to this card.\nWessex Pharma Ltd, Leeds.",
+      why: "a network that shares a word with the company",
+    },
+    {
+      text: "[Half-page advertisement] Migraine workshop, Leeds, 4 May\nCome along and hear three experts\n18.30 Registration and dinner\n19.30 Talks\n20.30 Close\nZelvorin (zelvotriptan) will be discussed.\nBook now.",
+      why: "an advertisement for a workshop",
+    },
   ],
   clean: [
     {

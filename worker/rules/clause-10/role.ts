@@ -61,13 +61,22 @@ function namedAtOutset(facts: Facts): boolean {
 const GO_BETWEEN =
   /\b(?:Academy|Training|Education|Learning|School|Skills|Network|Publishing|Publications?|Press|Media|Communications|Events|Conferences|Agency|Congress)\b/;
 
-/** The name of a company, known from its imprint, in the capitals of a heading. */
+/** What a letterhead leaves out of a company's name. */
+const LEGAL_FORM = /(?: (?:UK|GB|Global|Ltd|LTD|Limited|plc|PLC|Inc|GmbH|AG|LLP)){1,4}$/;
+
+/** Whether a line is the name, or sets it off from what follows. */
+const heads = (line: string, name: string) => line.startsWith(name) && /^ ?(?:[:|–-]|$)/.test(line.slice(name.length));
+
+/** The name of a company, known from its imprint, in the capitals of a heading: in full, or its first word by itself. */
 function isLetterhead({ view, lines, companies }: Facts): boolean {
   const head = view.text.slice(0, lines[Math.min(2, lines.length - 1)]?.end ?? 0);
   return companies.some(({ name }) => {
     const [first = ""] = name.split(" ");
     if (first.length < SHORTEST_NAME || GO_BETWEEN.test(name)) return false;
-    return new RegExp(`(?<!\\p{L})${first.toUpperCase()}(?!\\p{L})`, "u").test(head);
+    const full = name.replace(LEGAL_FORM, "").toUpperCase();
+    const at = head.indexOf(full);
+    const isWhole = at !== -1 && !/\p{L}/u.test((head[at - 1] ?? "") + (head[at + full.length] ?? ""));
+    return isWhole || head.split("\n").some((line) => heads(line.trim(), first.toUpperCase()));
   });
 }
 
@@ -119,10 +128,20 @@ const ONE_SESSION = phrases("session|slot", "sponsored talk|symposium", "exhibit
 const OTHERS_PROGRAMME =
   /\b(?:the rest of|other sessions|all other|society|college|association|faculty|members|network|without the compan(?:y|ies)|independent(?:ly)?)\b/i;
 
+/** What a row of a programme calls a part that a company has paid for. */
+const PAID_PART = /\b(?:session|symposi(?:um|a)|sponsored)\b/i;
+/** Those who hold meetings of their own, where the piece begins. */
+const OTHER_ORGANISER = /\b(?:society|college|association|federation|institute|faculty|congress|union)\b/i;
+const ADDRESSEES = /^\W{0,4}(?:for|to|all|open to)\b/i;
+
 /** In a printed programme the company stands right under the row of its session. */
-const standsInRow = ({ event }: Facts, sentence: Sentence) =>
-  event.agenda.some(({ line }) => sentence.line === line || sentence.line === line + 1) &&
-  (event.agenda.at(-1)?.line ?? 0) > sentence.line + 1;
+function standsInRow({ event, lines, view }: Facts, sentence: Sentence): boolean {
+  const row = event.agenda.find(({ line }) => sentence.line === line || sentence.line === line + 1);
+  if (!row || (event.agenda.at(-1)?.line ?? 0) <= sentence.line + 1) return false;
+  const words = view.text.slice(lines[row.line]?.start, lines[sentence.line]?.end);
+  const opening = lines.slice(0, 2).map(({ start, end }) => view.text.slice(start, end));
+  return PAID_PART.test(words) || opening.some((said) => OTHER_ORGANISER.test(said) && !ADDRESSEES.test(said));
+}
 
 const LONGEST_SESSION_MINUTES = 120;
 

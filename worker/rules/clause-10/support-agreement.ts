@@ -10,6 +10,8 @@ const COVERS = phrases(
   `${COSTS} ..6 covered|funded|paid|met|provided|reimbursed|complimentary`,
   "sponsor|sponsoring ..4 you|your|delegates|attendance ..4 attend|congress|conference",
   "support|fund|funding|supporting your attendance|participation|place",
+  "support|fund|funding|supporting part|half|some|much of your attendance|participation|place",
+  "support|fund|funding|supporting you and your attendance|participation|place",
   `what we ..3 pay|fund ..8 ${COSTS}`,
   "sponsored|funded place|places|delegate|delegates|attendance",
 );
@@ -75,6 +77,14 @@ export const supportAgreement: Check = {
         channel: "email",
         why: "an offer for the congress of others, settled by a word",
       },
+      {
+        text: "Dear Dr Field\n[[Northgate Pharma Ltd would like to support part of your attendance at the European Headache Congress in Lisbon.]]",
+        why: "a part of it",
+      },
+      {
+        text: "Dear Dr Field\n[[We are pleased to support you and your attendance at the congress.]]",
+        why: "the doctor and the place",
+      },
     ],
     clean: [
       {
@@ -83,6 +93,12 @@ export const supportAgreement: Check = {
       },
       { text: "You are invited to the meeting. We do not pay your travel or accommodation.", why: "no support" },
     ],
-    inapplicable: [{ text: "You are invited to a meeting on asthma.", why: "no support offered" }],
+    inapplicable: [
+      { text: "You are invited to a meeting on asthma.", why: "no support offered" },
+      {
+        text: "Thank you for the support of your participation in our study at the European congress.",
+        why: "thanks, and a study",
+      },
+    ],
   },
 };
