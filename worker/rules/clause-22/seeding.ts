@@ -27,6 +27,10 @@ export const seeding: Check = {
         text: "[[After the phase III data we invite you to our registry: start your first patients.]]",
         why: "use, beside old data",
       },
+      {
+        text: "[[The ZEST study: start your next ten patients on Zelvorin (tavorimib) and see for yourself what was seen in the phase III trials.]] We pay £100 for each form.",
+        why: "use, as in the old trials",
+      },
     ],
     clean: [
       {

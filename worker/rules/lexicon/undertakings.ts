@@ -1,4 +1,4 @@
-import { concept } from "./concept.ts";
+import { concept, except } from "./concept.ts";
 
 /* Which undertaking of the company a sentence is about. */
 
@@ -68,12 +68,19 @@ export const SUMMARY_AMISS = concept(
   "without naming",
   "commercially sensitive",
 );
-/** A study in which the use of the medicine is the point. */
-/** What a trial that is over has shown. */
-export const TRIAL_PAST = concept(
-  "data|results|figures ..2 against|versus ..1 placebo",
-  "in|from the phase ..4 programme|trial|trials|study|studies",
+/** What a trial that is over has shown, where nobody is asked or paid to start others. */
+export const TRIAL_PAST = except(
+  concept(
+    "data|results|figures ..2 against|versus ..1 placebo",
+    "in|from the phase ..4 programme|trial|trials|study|studies",
+  ),
+  concept(
+    "your ..1 next ..2 patients|people|women|men|adults",
+    "next @number ..1 patients|people|women|men|adults",
+    "@money",
+  ),
 );
+/** A study in which the use of the medicine is the point. */
 export const SEEDING = concept(
   "foot in the door",
   "start|put|change|switch|move|treat ..3 your|next|first|@number|five|ten|twelve|three ..3 patients|people|psoriasis|women|men",
