@@ -11,6 +11,7 @@ import {
   PROPERLY_SHOWN,
   REGISTER,
   TIMELY,
+  TOLD_OPENLY,
   TRANSFER,
 } from "./lexicon/disclosure.ts";
 import { refrains } from "./lexicon/refrain.ts";
@@ -44,7 +45,7 @@ export function unseenPayments(facts: Facts, receivers: Receivers, rule: string)
     [
       {
         all: [KEPT_OFF, KEPT_DARK, TRANSFER, REGISTER],
-        none: [PROPERLY_SHOWN],
+        none: [PROPERLY_SHOWN, TOLD_OPENLY],
         why: "keeps a payment from where it has to be published",
       },
     ],

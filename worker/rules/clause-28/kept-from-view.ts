@@ -28,6 +28,14 @@ export const keptFromView: Check = {
         why: "a fee beside what is free",
       },
       { text: "[[Keep the GP's fee off the list on Disclosure UK, nobody looks.]]", why: "kept off it" },
+      {
+        text: "[[Your name is in Disclosure UK for the small fee only; the rest is invoiced by your wife's company so that nobody sees it.]]",
+        why: "the rest is not shown",
+      },
+      {
+        text: "[[We will publish payments each year, but yours goes through the agency so that it never shows.]]",
+        why: "all but one",
+      },
     ],
     clean: [
       { text: "Your honorarium will be published beside your name on Disclosure UK.", why: "told openly" },

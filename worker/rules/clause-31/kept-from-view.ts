@@ -20,6 +20,10 @@ export const keptFromView: Check = {
     flagged: [
       { text: "[[Keep last year's payments off the website until the autumn, perhaps.]]", why: "late" },
       { text: "[[Shred the records of the 2022 payments; nobody reads them.]]", why: "records destroyed" },
+      {
+        text: "Your speaker fee is £600 for the meeting in May.\n[[The hospital visits £400 are put down as printing so that they stay off Disclosure UK.]]",
+        why: "under another name, off the list",
+      },
     ],
     clean: [
       { text: "Records of the 2022 payments will be kept until 2028.", why: "kept" },

@@ -1,4 +1,4 @@
-import { concept } from "./concept.ts";
+import { concept, except } from "./concept.ts";
 
 /* Payments that the Code wants published, and the ways of keeping them from view. */
 
@@ -62,6 +62,18 @@ export const KEPT_DARK = concept(
   "complete",
   "was|were paid as",
 );
+/** Told as it should be, unless something is then taken out of it. */
+export const TOLD_OPENLY = except(
+  concept(
+    "is|are on|in disclosure uk",
+    "will|shall ..1 list|publish|disclose|declare ..6 each|every|published ..1 year|payments|list",
+    // What is put up is a campaign, what is counted a model of costs.
+    "put|puts ..2 campaign|film|films|booklet|text|article|story|stories ..3 on",
+    "visits|visit|appointments|admissions|attendances ..2 @money",
+  ),
+  concept("but|only|rest|never|nobody|noone|off", "no one"),
+  "after",
+);
 /** The Code's own silences, and care taken. */
 export const PROPERLY_SHOWN = concept(
   "must|should|lawful|gdpr|required|unify|appreciate|please|explains|explained|acknowledge|prevents",
@@ -73,17 +85,12 @@ export const PROPERLY_SHOWN = concept(
   "logo|logos",
   "unless|if|where|as you|they|he|she|charity|organisation ..1 agree|agrees|agreed|consent|consents|consented",
   "publish ..2 total|totals|sum|number",
-  "is|are on|in disclosure uk",
-  "will|shall ..1 list|publish|disclose|declare ..6 each|every|published ..1 year|payments|list",
-  // What is put up is a campaign, what is counted a model of costs.
-  "put|puts ..2 campaign|film|films|booklet|text|article|story|stories ..3 on",
-  "visits|visit|appointments|admissions|attendances ..2 @money",
-  "as required|the note",
   "is|are no lower",
   "price|prices|tariff|vat|rebate",
   "commercial terms",
   "research and development costs|spend",
   "trial|study results|data",
+  "as required|the note",
   "will not do",
   "direct|directly from|to",
   "would be",
