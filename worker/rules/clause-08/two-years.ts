@@ -4,14 +4,19 @@ import type { Check } from "../types.ts";
 const LIMIT_MONTHS = 24;
 
 /** "Recertified unchanged: January 2025"; a date by which it is due is none. */
-const AGAIN = /\b(?:re-?certified|certified (?:again|anew|afresh))\b(?! (?:by|due|before))[^.\n]{0,40}/gi;
+const AGAIN =
+  /\b(?:re-?certified|certified (?:again|anew|afresh))\b(?! (?:by|due|before|version|expected|copy))[^.\n]{0,40}/gi;
 
 /** The month of the last new certificate that the piece tells of. */
 function certifiedAgain(text: string): number {
   const told = [...text.matchAll(AGAIN)].filter(
-    ({ index }) => !/\b(?:not|never|be|until|to)\s+$/i.test(text.slice(Math.max(0, index - 8), index)),
+    ({ index }) =>
+      !/\b(?:(?:be|until|to)\s+|(?:not|never)\b[^.\n]{0,12})$/i.test(text.slice(Math.max(0, index - 20), index)),
   );
-  return Math.max(0, ...told.flatMap(([words]) => monthYearsIn(words).map(({ month }) => month)));
+  return Math.max(
+    0,
+    ...told.flatMap(([words]) => monthYearsIn(words.replace(/\buntil\b.*/is, "")).map(({ month }) => month)),
+  );
 }
 
 /** 8.5: material in use is certified again at intervals of no more than two years. */
@@ -57,6 +62,16 @@ export const twoYears: Check = {
         text: "Zelvorin (tavorimib) for adults with migraine\n\nZEL-UK-0096   [[Certified: June 2022]]. To be recertified: May 2026\n\nSite report, 2 February 2025: 118 visits",
         channel: "website",
         why: "the new certificate is still to come",
+      },
+      {
+        text: "Zelvorin (tavorimib) for adults with migraine\n\nZEL-UK-0096   [[Certified: June 2022]]. Recertified version expected May 2025.\n\nSite report, 2 April 2025: 118 visits",
+        channel: "website",
+        why: "a new version that is only expected",
+      },
+      {
+        text: "Zelvorin (tavorimib) for adults with migraine\n\nZEL-UK-0096   [[Certified: June 2022]]. Not yet recertified (last checked February 2025)\n\nSite report, 2 April 2025: 118 visits",
+        channel: "website",
+        why: "checked, not certified",
       },
       {
         text: "Living with Zelvorin\nFor people who have been prescribed Zelvorin (tavorimib).\n\nZEL-UK-0095   Date of preparation: February 2022   [[Certified: March 2022]]",

@@ -5,7 +5,8 @@ import { wordsOf } from "../stance.ts";
 import type { Check } from "../types.ts";
 
 /** Evidence before a court, what its users will not give back, a letter that the writer does not ask for. */
-const NO_ANSWER = /\bgive (?:it|them) back\b|\b(?:to|will|shall|would) give evidence\b|\bI (?:do not|don't) need\b/i;
+const NO_ANSWER =
+  /\bgive (?:it|them) back\b|\bhesitate to give evidence\b|\bgive evidence (?:in|to|before|at) (?:(?:an?|the|any|open) )?(?:\w+ )?(?:court|inquiry|committee|panel|tribunal|inquest|hearing)\b|\bI (?:do not|don't) need\b/i;
 
 /** 18.2: evidence for a claim is given without delay, fee or condition to whoever asks as a professional. */
 export const evidenceWithheld: Check = {
@@ -37,6 +38,10 @@ export const evidenceWithheld: Check = {
       {
         text: "Zelvorin (tavorimib) for migraine in adults.\n\n[[The evidence is commercially sensitive, so we do not share it.]]",
         why: "kept back",
+      },
+      {
+        text: "Zelvorin (tavorimib) for migraine in adults.\n\n[[The company will give evidence for the claim only to those who prescribe it.]]",
+        why: "for users only",
       },
     ],
     clean: [
