@@ -89,6 +89,6 @@ export const BRIEF = [
 export const OPENERS: [ParticularKey, string][] = [
   ["adverseReactions", "(?:very )?common\\b|reactions?\\b|uncommon\\b"],
   ["legalCategory", "POM\\b|prescription[- ]only"],
-  ["cost", "£|(?:\\d+ ?x ?)?\\d+ ?(?:mg|ml|g|tablets?|capsules?|sachets?|vials?|pens?)?[^.£\\n]{0,20}£"],
+  ["cost", "£|(?:\\d{1,5} ?x ?)?\\d{1,6} ?(?:mg|ml|g|tablets?|capsules?|sachets?|vials?|pens?)?[^.£\\n]{0,20}£"],
   ["maNumber", "PL ?\\(?(?:GB|NI)?\\)?[ :]?\\d|EU/1/"],
 ];
