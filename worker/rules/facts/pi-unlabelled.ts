@@ -16,7 +16,10 @@ const ASIDE =
 const NO_DOSAGE =
   /(?<!\b(?:once|twice|times|in|to|into|on|for) )\beach\b(?! (?:morning|evening|night|day|week|month|year|season|winter|autumn|cycle|course|meal|visit|session|eye|nostril|ear|foot|arm|leg|side|time)\b)|\bper (?:vial|ml|tablet|dose|syringe|pen)\b|\bcontains?\b|\bprescribing information\b|^\W*(?:implant|tablets?|capsules?|cream|gel|vial|pen|patch)\b/iu;
 /** A brand with, after its strength and form at most, its substance in brackets. */
-const NAMED = new RegExp(`(?<!\\p{L})\\p{Lu}[\\p{L}-]{1,30}(?: [\\p{Ll}\\d./%-]{1,30}){0,4} \\((?!${ASIDE})\\p{Ll}{5,}`, "u");
+const NAMED = new RegExp(
+  `(?<!\\p{L})\\p{Lu}[\\p{L}-]{1,30}(?: [\\p{Ll}\\d./%-]{1,30}){0,4} \\((?!${ASIDE})\\p{Ll}{5,}`,
+  "u",
+);
 const HAS_WORDS = /\p{L}{3}\W{1,3}\p{L}{2}/u;
 
 /** The dosage among the sentences before the contraindications. */
