@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { Worker } from "node:worker_threads";
@@ -16,8 +16,14 @@ export interface StepMemory {
 }
 
 /** Objects share an isolate's 128 MB with buffers and WASM memory, which this limit does not count: they are given what
- * those leave, so that garbage is collected when memory runs short, as it is there. */
-const HEAP = { maxOldGenerationSizeMb: 80, maxYoungGenerationSizeMb: 16 };
+ * those leave, so that garbage is collected when memory runs short, as it is there. Megabytes. */
+const MOST_FOR_OBJECTS = 112;
+/** When buffers are at their most, the file has gone in part. */
+const LEAST_FOR_OBJECTS = 80;
+const heapBeside = (fileBytes: number) => ({
+  maxOldGenerationSizeMb: Math.max(LEAST_FOR_OBJECTS, MOST_FOR_OBJECTS - fileBytes / 2 ** 20),
+  maxYoungGenerationSizeMb: 16,
+});
 const SAMPLE_MS = 1;
 const COMPLETE = "Analysis complete";
 const ENTRY = "analyse-in-thread";
@@ -67,7 +73,11 @@ export async function isolateMemory(path: string, format: SourceFormat): Promise
 }
 
 async function watch(script: string, workerData: ThreadTask): Promise<StepMemory[]> {
-  const thread = new Worker(script, { workerData, resourceLimits: HEAP, stdout: true });
+  const thread = new Worker(script, {
+    workerData,
+    resourceLimits: heapBeside(statSync(workerData.path).size),
+    stdout: true,
+  });
   const sample = async () => {
     const { used_heap_size, external_memory } = await thread.getHeapStatistics();
     return used_heap_size + external_memory;
