@@ -112,6 +112,12 @@ export const piParticularsExamples: Check["examples"] = {
       why: "an indication that sends the reader to the SPC",
     },
     {
+      text: leavepiece({
+        pi: "Prescribing information: Zelvorin (tavorimib) 40 mg capsules. See SPC. Prophylaxis of migraine, adults. One capsule once daily. Contraindications and precautions: see overleaf. Reactions: common: nausea. POM. 28 capsules £41.00. PLGB 70011/0003. Northgate Pharma Ltd, 4 Mill Street, Derby DE1 2AB. March 2025.",
+      }),
+      why: "contraindications that are pointed to and stand nowhere",
+    },
+    {
       text: leavepiece({ pi: PI.replace(/(?<=Contraindications: )[^.]*/, "see the SPC") }),
       why: "a label that sends the reader elsewhere",
     },
@@ -204,6 +210,7 @@ export const piParticularsExamples: Check["examples"] = {
     },
     {
       text: leavepiece({
+        claim: "Do not use Zelvorin in severe hepatic impairment. Fewer migraine days in adults.",
         pi: "Prescribing information: Zelvorin (tavorimib) 10,000 anti-Xa IU/ml. See SPC. Prophylaxis of thrombosis, adults. One syringe once daily (orthopaedic surgery). Contraindications and precautions: as inside. Reactions: common: bleeding. POM. 10 syringes £41.00. PLGB 70011/0003. Northgate Pharma Ltd, 4 Mill Street, Derby DE1 2AB. March 2025.",
       }),
       why: "contraindications and precautions pointed to at once",

@@ -3,6 +3,7 @@ import { PARTICULARS, type ParticularKey } from "./pi-labels.ts";
 import { type Particular, particularsOf, piDateOf } from "./pi-particulars.ts";
 import { type PiPointer, pointersOf } from "./pi-pointers.ts";
 import { DIVIDED } from "./pi-stops.ts";
+import { BOTH_CAUTIONS } from "./pi-unlabelled.ts";
 import { announcesAtLeast } from "./prescribing-labels.ts";
 import type { BaseFacts, Line, Product, Span } from "./types.ts";
 
@@ -58,6 +59,9 @@ const COST_IN_TABLE =
 /** Several strengths, told apart where each is used: "Relvor 2 mg and 4 mg: heart failure". */
 const STRENGTH_IN_INDICATION = /^\W*\p{Lu}\p{L}{3,30} \d[\d.,]* ?(?:mg|micrograms?|g|%)/u;
 
+/** Words in which a piece tells who must not have the medicine. */
+const CAUTIONS =
+  /\bcontra-?indicat|\b(?:do not|must not|should not|never) (?:be )?(?:use|used|take|taken|give|given|start|started)\b|\bnot (?:for|to be given|suitable)\b|\bhypersensitiv/i;
 const STRENGTH = /\d\s?(?:mg|g|mcg|micrograms?|units?|IU|%)(?![\p{L}\d])/u;
 
 const titleOf = (words: string) =>
@@ -177,6 +181,11 @@ function blockOf(facts: BaseFacts, span: Span, own: Product[]): PiBlock {
   const { indication } = particulars;
   if (!particulars.actives && indication && STRENGTH_IN_INDICATION.test(indication.value))
     particulars.actives = { ...indication, key: "actives" };
+  // What is only pointed to has to stand somewhere else in the piece.
+  const rest = facts.view.text.slice(0, span.start) + facts.view.text.slice(span.end);
+  if (!CAUTIONS.test(rest))
+    for (const key of ["contraindications", "precautions"] as const)
+      if (BOTH_CAUTIONS.test(particulars[key]?.value ?? "")) delete particulars[key];
   const date = piDateOf(text);
   const monitoring = /▼|additional monitoring/i.exec(text);
   const named = own.filter((p) => `${head}\n${text}`.toLowerCase().includes(p.name.toLowerCase()));
