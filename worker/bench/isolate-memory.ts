@@ -18,7 +18,7 @@ export interface StepMemory {
 /** Objects share an isolate's 128 MB with buffers and WASM memory, which this limit does not count: they are given what
  * those leave, so that garbage is collected when memory runs short, as it is there. Megabytes. */
 const MOST_FOR_OBJECTS = 112;
-/** When buffers are at their most, the file has gone in part. */
+/** They get no less beside the largest files, of which a part is gone when objects are at their most. */
 const LEAST_FOR_OBJECTS = 80;
 const heapBeside = (fileBytes: number) => ({
   maxOldGenerationSizeMb: Math.max(LEAST_FOR_OBJECTS, MOST_FOR_OBJECTS - fileBytes / 2 ** 20),

@@ -2,6 +2,7 @@ import { briefingOf } from "./briefing.ts";
 import { isCareerProfile } from "./career-profile.ts";
 import { dealingsOf } from "./dealings.ts";
 import { eventOf } from "./event.ts";
+import { isPitched, namesOf, urgesUse } from "./pitch.ts";
 import {
   ADVANCE_BUDGET,
   ADVISORY,
@@ -14,7 +15,6 @@ import {
   INTERNAL_OPENING,
   isDeclared,
   isFromSeller,
-  NEGATED_URGE,
   NO_OVERSIGHT,
   NOTICE,
   OVERSIGHT,
@@ -30,10 +30,9 @@ import {
   TO_OUTSIDER,
   TO_PATIENT,
   TO_PROFESSIONALS,
-  URGES,
 } from "./promotion-signs.ts";
 import { settingOf } from "./setting.ts";
-import type { BaseFacts, Product, Span } from "./types.ts";
+import type { BaseFacts, Span } from "./types.ts";
 
 /** What a piece is, as far as the duties of promotion hang on it. `information` is a piece for health professionals
  * or payers that names a medicine of the company and says nothing for it. */
@@ -169,37 +168,6 @@ export function paperWithoutMedicine({ opening, context, text }: Words, facts: B
   return null;
 }
 
-/** The names of medicines as one pattern. */
-export function namesOf(medicines: Product[]): RegExp {
-  return new RegExp(medicines.map((m) => m.name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|"), "i");
-}
-
-/** A question or a title over the merits of a medicine. */
-const PITCH = /^[\W\d]*(?:why|what makes|the case for|reasons (?:for|to)|(?:key )?benefits of|advantages of)\b/i;
-
-/** The medicine as the choice for whole groups of patients, or a result of it that is counted in its favour. */
-const CHOSEN_FOR_ALL =
-  /^[^.\n]{0,60}\bfor (?:every|all|any|most) (?:adults?|patients?|people|women|men|child(?:ren)?|new (?:starters?|patients?))\b|\b(?:(?:half|a third|a quarter|\d+ ?%|fewer|less|more|lower|better|faster|twice)\b[^.\n]{0,50}\b(?:than|of the|as many|as often|as fast|as quickly|as long|as well|compared)\b|(?:ahead of|in place of|instead of|in front of)\b[^.\n]{0,60}\b(?:protocol|guidelines?|pathway|formulary)\b|(?:half|a third of) the \p{Ll}+ of\b)/iu;
-/** What a project or a tender would have readers do with the medicine, or what it promises of it. */
-const SOLD =
-  /\bNAME\b(?:▼| \([^)\n]{0,40}\))?[^.\n]{0,60}\b(?:(?:will|would|can|could) (?:\p{L}+ )?(?:save|cut|halve|take over|replace|transform|free)|saves?|for all|the default|first[- ]line for|(?:as|of|be) (?:\p{L}+ ){0,4}?first[- ](?:line|choice))\b|\b(?:start|make|put|place|prefer|choose|adopt|favour) (?:patients on |everyone on )?NAME\b/u
-    .source;
-const UNTOUCHED = /\b(?:not|no|never|nor|neither|regardless|irrespective|whichever|any medicine|all medicines)\b/i;
-
-/** An outline, a contract or a note that holds a passage on why the medicine should be chosen promotes it. */
-export function isPitched({ lines, view }: BaseFacts, names: RegExp): boolean {
-  const sold = new RegExp(SOLD.replaceAll("NAME", `(?:${names.source})`), "iu");
-  return lines.some((line) => {
-    const words = view.text.slice(line.start, line.end);
-    if (!names.test(words)) return false;
-    return (
-      (words.length < 60 && PITCH.test(words)) ||
-      (sold.test(words) && !UNTOUCHED.test(words)) ||
-      (CHOSEN_FOR_ALL.test(words) && !UNTOUCHED.test(words))
-    );
-  });
-}
-
 /** The same of a paper on a project with a health organisation, by the names of the company's medicines. */
 function isPitchedProject(facts: BaseFacts): boolean {
   const own = facts.products.filter((p) => p.role === "own");
@@ -208,15 +176,6 @@ function isPitchedProject(facts: BaseFacts): boolean {
 
 /** A programme of that many rows announces a meeting, whatever agreement pays for it. */
 const FEWEST_SESSIONS = 4;
-
-/** Whether a sentence urges readers to use one of the medicines. */
-export function urgesUse({ sentences, view }: BaseFacts, names: RegExp): boolean {
-  return sentences.some((s) => {
-    if (s.zone === "pi" || s.zone === "ae-statement") return false;
-    const words = view.text.slice(s.start, s.end);
-    return URGES.test(words) && names.test(words) && !NEGATED_URGE.test(words);
-  });
-}
 
 /** The user says that the letter is an agreement. */
 const TOLD_AGREEMENT =

@@ -1,6 +1,6 @@
 import { countCells, countOpened, opensPart } from "./pi-heads.ts";
 import { PARTICULARS, type ParticularKey } from "./pi-labels.ts";
-import { type Particular, particularsOf, piDateOf } from "./pi-particulars.ts";
+import { type Particular, particularsOf, piDateOf, STRENGTH } from "./pi-particulars.ts";
 import { type PiPointer, pointersOf } from "./pi-pointers.ts";
 import { DIVIDED } from "./pi-stops.ts";
 import { BOTH_CAUTIONS } from "./pi-unlabelled.ts";
@@ -62,7 +62,6 @@ const STRENGTH_IN_INDICATION = /^\W*\p{Lu}\p{L}{3,30} \d[\d.,]* ?(?:mg|microgram
 /** Words in which a piece tells who must not have the medicine. */
 const CAUTIONS =
   /\bcontra-?indicat|\b(?:do not|must not|should not|never) (?:be )?(?:use|used|take|taken|give|given|start|started)\b|\bnot (?:for|to be given|suitable)\b|\bhypersensitiv/i;
-const STRENGTH = /\d\s?(?:mg|g|mcg|micrograms?|units?|IU|%)(?![\p{L}\d])/u;
 
 const titleOf = (words: string) =>
   ((/presc(?:r|ribing)?\.? info/i.test(words) ? TITLE.exec(words) : null) ??

@@ -4,15 +4,13 @@ import { unlicensedOf } from "./licence-status.ts";
 import {
   carriesStatement,
   exemptKind,
-  isPitched,
-  namesOf,
   openingKind,
   openingOf,
   type PieceKind,
   paperWithoutMedicine,
-  urgesUse,
   type Words,
 } from "./piece-kind.ts";
+import { isPitched, namesOf, urgesUse } from "./pitch.ts";
 import {
   ASKED_BY_LICENCE,
   BEYOND,

@@ -17,8 +17,8 @@ const NOT_UNLIKELY = -0.8;
 /** Further passages are shown where they are about as likely as the first (margins), but no more than these. */
 const ABOUT_AS_LIKELY = 1.5;
 const MOST_PASSAGES = 5;
-/** Clauses that judge a piece as a whole (discredit, high standards, certification, what it must carry): next to none of their
- * further passages was one that reviewers quoted. */
+/** Clauses that judge a piece as a whole (discredit, high standards, certification, what it must carry): next to none of
+ * their fifth passages was one that reviewers quoted. */
 const OF_THE_WHOLE: ReadonlySet<number> = new Set([2, 5, 8, 12]);
 const MOST_OF_THE_WHOLE = 4;
 /** A passage takes in the sentences beside its own that are nearly as likely as the first (margins), up to this length. */
