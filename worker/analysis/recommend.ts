@@ -24,11 +24,15 @@ function told({ kind, before, after }: Fix, { fix: { note }, subclause, page }: 
   return `${where}: replace “${clip(before)}” with “${clip(after)}”${aside}`;
 }
 
-/** The edits that do what all findings ask for, each with the gravest finding that it mends. */
+/** The edits that do what all findings ask for, each with the gravest finding that it mends; no note on words that an edit
+ * takes out. */
 function leastEdits(findings: Mended[]): [edit: Fix, finding: Mended][] {
   const sorted = [...findings].sort(byGravity);
-  const notes = sorted.filter(({ fix }) => isNoteOnly(fix)).map((finding): [Fix, Mended] => [finding.fix, finding]);
   const edits = withoutOverlaps(sorted.filter(({ fix }) => !isNoteOnly(fix)).map(({ fix }) => fix));
+  const isGone = ({ start }: Fix) => edits.some((edit) => edit.start < start && start <= edit.end);
+  const notes = sorted.flatMap((finding): [Fix, Mended][] =>
+    isNoteOnly(finding.fix) && !(finding.quote !== null && isGone(finding.fix)) ? [[finding.fix, finding]] : [],
+  );
   const mended = edits.flatMap((edit): [Fix, Mended][] => {
     const finding = sorted.find(
       ({ fix }) =>
