@@ -230,13 +230,23 @@ function sparingAdditions(outcomes: ClauseOutcome[]): ClauseOutcome[] {
   return outcomes.map((outcome) => ({ ...outcome, findings: outcome.findings.map(spared) }));
 }
 
+/** The clauses in which a grave fault was found, with the words quoted for it. */
+function placesFaulted(outcomes: ClauseOutcome[]): Map<number, Span[]> {
+  return new Map(
+    outcomes.flatMap(({ clause, findings }): [number, Span[]][] => {
+      const grave = findings.filter(isGrave);
+      const spans = grave.flatMap(({ start, end }) => (start === null || end === null ? [] : [{ start, end }]));
+      return grave.length === 0 ? [] : [[clause, spans]];
+    }),
+  );
+}
+
 /** Puts every check that applies to the facts of a material, and what is known of materials like it; all 31 clauses
  * answer. Pure. */
 export function checkClauses(facts: Facts): ClauseOutcome[] {
   const outcomes = CLAUSES.map((clause) => outcomeOf(clause, facts));
   const asked = settled(outcomes);
-  const faulted = asked.filter(({ findings }) => findings.some(isGrave)).map(({ clause }) => clause);
-  const opinionOn = opinionsOn(facts, new Set(faulted));
+  const opinionOn = opinionsOn(facts, placesFaulted(asked));
   const weighed = asked.map((outcome) => withLikeness(outcome, facts, opinionOn(outcome.clause)));
   return withNamesKept(sparingAdditions(settled(weighed)), facts);
 }

@@ -2,7 +2,7 @@ import type { Severity } from "#schema/result.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import { oncePer } from "../memo.ts";
-import { type Chances, chancesOf } from "./balance.ts";
+import { type Chances, chancesOf, chancesOfPlaces } from "./balance.ts";
 import { pieceOf, sentencesOf } from "./features.ts";
 import stored from "./weights.json" with { type: "json" };
 import { marginsOf, weights } from "./weights.ts";
@@ -65,6 +65,16 @@ export const marginsInCopy = oncePer((facts: Facts): { copy: Sentence[]; margins
 /** The place of a clause among the margins of a sentence, or -1. */
 export const columnOf = (clause: number): number =>
   weights().sentence.outputs.findIndex(({ name }) => Number(name) === clause);
+
+/** How likely each sentence of the copy is at fault, if the piece breaches a clause that the model knows. Pure. */
+export function placesIn(facts: Facts, clause: number): number[] {
+  const column = columnOf(clause);
+  const { margins } = marginsInCopy(facts);
+  return chancesOfPlaces(
+    margins.map((ofSentence) => ofSentence[column] ?? 0),
+    stored.balance,
+  );
+}
 
 /** What the model says of each clause that it knows. Pure: the same facts give the same figures. */
 export const likenessOf = oncePer((facts: Facts): Map<number, Likeness> => {

@@ -142,20 +142,25 @@ function marginOf({ bias, weights }: Fitted, { places, values }: Vector): number
   return places.reduce((sum, place, i) => sum + (weights[place] as number) * (values[i] as number), bias);
 }
 
-/** What a model that has not seen the material says of it. */
-export function likenessBy(model: Model, { features }: Material): (clause: number) => Likeness {
+/** What a model that has not seen the material says of it, and of each of its sentences. */
+export function likenessBy(
+  model: Model,
+  { features }: Material,
+): (clause: number) => { likeness: Likeness; margins: number[] } {
   const copy = features.sentences.map(({ sentence }) => sentence);
   const vectors = features.sentences.map((s) => vectorOf(s.features, model.known.sentence));
   const whole = vectorOf(features.piece, model.known.piece);
   const ofPiece = (name: string) => marginOf(model.piece.get(name) as Fitted, whole);
   return (clause) => {
     const own = model.sentence.get(String(clause)) as Fitted;
-    return {
-      sentences: likeliest(copy, (place) => marginOf(own, vectors[place] as Vector)),
+    const margins = vectors.map((vector) => marginOf(own, vector));
+    const likeness = {
+      sentences: likeliest(copy, (place) => margins[place] as number),
       piece: ofPiece(String(clause)),
       any: ofPiece("any"),
       grave: ofPiece("grave"),
       length: copy.length,
     };
+    return { likeness, margins };
   };
 }

@@ -7,6 +7,7 @@ import {
   type Likenesses,
   partsOf,
   partsOfPiece,
+  partsOfPlaces,
   partsTogether,
   type Regression,
 } from "./balance.ts";
@@ -28,11 +29,19 @@ interface Met {
   material: Material;
   all: Likenesses;
   found: ReadonlySet<number>;
+  /** Of the clauses that are at fault in it, what says of each sentence whether it is the place. */
+  places: Row[];
 }
 
 interface Row {
   parts: number[];
   isPositive: boolean;
+}
+
+/** Of the sentences of a material, which reviewers quoted under a clause; none where they quoted nothing. */
+function placeRows({ faulted }: Material, clause: number, margins: readonly number[]): Row[] {
+  if (!faulted.some((clauses) => clauses.has(clause))) return [];
+  return partsOfPlaces(margins).map((parts, i) => ({ parts, isPositive: faulted[i]?.has(clause) === true }));
 }
 
 /** Each material as it was met by a model that had learnt from other sets only. */
@@ -45,8 +54,13 @@ function metAnew(materials: Material[], examples: Examples, clauses: number[]): 
     const model = learnModel(others, examples, clauses);
     return unseen.map((material): Met => {
       const likenessOf = likenessBy(model, material);
-      const all = new Map(clauses.map((clause) => [clause, likenessOf(clause)]));
-      return { material, all, found: new Set(first[material.id]) };
+      const read = clauses.map((clause) => ({ clause, ...likenessOf(clause) }));
+      return {
+        material,
+        all: new Map(read.map(({ clause, likeness }) => [clause, likeness])),
+        found: new Set(first[material.id]),
+        places: read.flatMap(({ clause, margins }) => placeRows(material, clause, margins)),
+      };
     });
   });
 }
@@ -112,5 +126,9 @@ export function learnBalance(materials: Material[], examples: Examples, clauses:
   const together = Object.fromEntries(
     clauses.map((number) => [number, learnDense(rowsOf(number), PULL_TOGETHER)] as const),
   );
-  return { clause, piece, together };
+  const place = learnDense(
+    met.flatMap(({ places }) => places),
+    PULL,
+  );
+  return { place, clause, piece, together };
 }

@@ -1,5 +1,6 @@
 import { MAX_QUOTE_CHARS } from "#schema/result.ts";
 import type { Facts } from "../facts/index.ts";
+import type { Span } from "../facts/types.ts";
 import { quoted, withBlanks } from "../hits.ts";
 import { CLAUSES } from "../index.ts";
 import { isOutOfPlace } from "../out-of-place.ts";
@@ -84,11 +85,12 @@ function carriesItems({ obligatory, prescribingInformation }: Facts): boolean {
   return obligatory.adverseEvents.span !== null || blocks.length > 0 || pointers.length > 0;
 }
 
-/** What the model has to say of the clauses of a material in which the rules have faulted those in `found`: null for a
- * clause that it does not know, or that has no place in the material. Pure. */
-export function opinionsOn(facts: Facts, found: ReadonlySet<number>): (clause: number) => Opinion | null {
+/** What the model has to say of the clauses of a material in which the rules have faulted those in `found`, with what they
+ * quoted under each (spans of the source): null for a clause that it does not know, or that has no place in the material.
+ * Pure. */
+export function opinionsOn(facts: Facts, found: ReadonlyMap<number, Span[]>): (clause: number) => Opinion | null {
   const all = likenessOf(facts);
-  const { ofPiece, ofClauses } = chancesIn(facts, found);
+  const { ofPiece, ofClauses } = chancesIn(facts, new Set(found.keys()));
   return (clause) => {
     const check = CHECKS.get(clause);
     const likeness = all.get(clause);
@@ -96,7 +98,7 @@ export function opinionsOn(facts: Facts, found: ReadonlySet<number>): (clause: n
     const hasFinding = found.has(clause);
     const p = ofClauses.get(clause) ?? 0;
     const isLikely = ofPiece >= FAULTY_FROM && p >= (hasFinding ? DOUBTED_BELOW : RAISED_FROM);
-    const shown = isLikely ? passagesOf(facts, clause, likeness, hasFinding) : [];
+    const shown = isLikely ? passagesOf(facts, clause, found.get(clause)) : [];
     const isGrave = p >= GRAVE_FROM || likeness.grave >= GRAVE_PIECE_FROM;
     const severity = isGrave ? check.severity : "MEDIUM";
     return {
