@@ -44,7 +44,7 @@ function ridesOn(change: Fix | undefined, insert: Fix): boolean {
   return (
     change?.kind === "delete" &&
     change.end === insert.start &&
-    /^ [([]/.test(insert.after) &&
+    /^ [([](?!\p{Lu})/u.test(insert.after) &&
     WHOLE_SENTENCE.test(change.before)
   );
 }

@@ -13,7 +13,6 @@ function place(words: string, severity: Mended["severity"], after = "", from = 0
     check: "clause-06/hanging-comparison",
     severity,
     subclause: "6.1",
-    quote: words,
     start,
     page: 1,
     fix: { kind, start, end, before: words, after, note: null },
@@ -37,7 +36,6 @@ describe("the Minimum Edit Set", () => {
       check,
       severity: "MEDIUM",
       subclause: "8.1",
-      quote: null,
       start: null,
       page: null,
       fix,
@@ -45,27 +43,16 @@ describe("the Minimum Edit Set", () => {
     expect(editsFor([mended, { ...mended, id: "b" }]).highPriority).toEqual(["Clause 8.1: Withhold the piece."]);
   });
 
-  test("says of which words a note speaks, once for all places that share it", () => {
-    const noteOn = (words: string): Mended => {
-      const { fix, ...rest } = place(words, "HIGH");
-      return { ...rest, fix: { ...fix, kind: "insert", start: fix.end, before: "", note: "Reword, or show why not." } };
-    };
-    expect(editsFor([noteOn("Alpha is safe."), noteOn("Adults only.")]).highPriority).toEqual([
-      "Clause 6.1: Reword, or show why not: “Alpha is safe.” (page 1); “Adults only.” (page 1)",
-    ]);
-  });
-
-  test("says of a passage which of its sentences the note is about", () => {
-    const { fix, ...rest } = place("Alpha is safe. Alpha is safe for all.", "HIGH");
-    const note: Mended = { ...rest, fix: { ...fix, kind: "insert", start: 14, end: 14, before: "", note: "Reword." } };
-    expect(editsFor([note]).highPriority).toEqual(["Clause 6.1: Reword: “Alpha is safe.” (page 1)"]);
-  });
-
-  test("says nothing of rewording words that another edit takes out", () => {
-    const { fix, ...rest } = place("Alpha is safe.", "HIGH");
-    const note: Mended = { ...rest, fix: { ...fix, kind: "insert", start: 14, end: 14, before: "", note: "Reword." } };
-    expect(editsFor([note, place("Alpha is safe. ", "MEDIUM")]).highPriority).toEqual([
-      "Clause 6.1, page 1: delete “Alpha is safe.”",
+  test("takes of the passages of a clause that are only like faulty ones the likeliest", () => {
+    const alike = (words: string, clause: string): Mended => ({
+      ...place(words, "HIGH"),
+      check: `clause-${clause}/likeness`,
+      subclause: clause,
+    });
+    const given = [alike("Alpha is safe for all.", "06"), alike("Adults only.", "06"), alike("Adults only.", "11")];
+    expect(editsFor(given).highPriority).toEqual([
+      "Clause 06, page 1: delete “Alpha is safe for all.”",
+      "Clause 11, page 1: delete “Adults only.”",
     ]);
   });
 

@@ -1,4 +1,5 @@
 import { isNoteOnly, withoutOverlaps } from "#schema/edits.ts";
+import { countedOnce } from "#schema/likeness.ts";
 import type { ClauseResult, Finding, Fix, Recommendations } from "#schema/result.ts";
 import { byGravity, list } from "./wording.ts";
 
@@ -7,13 +8,9 @@ const MOST_ADVICE = 8;
 const MOST_EDITS = 200;
 const clip = (words: string, most = 160) =>
   words.length > most ? `${words.slice(0, most - 3).trim()}…` : words.trim();
-/** Of words that a note is about no more is told than tells them apart. */
-const WORDS_OF_NOTE = 80;
-/** A note names no more places than that. */
-const MOST_PLACES = 20;
 
 /** What the edits of a finding need to be told. */
-export type Mended = Pick<Finding, "id" | "check" | "severity" | "subclause" | "quote" | "start" | "page" | "fix">;
+export type Mended = Pick<Finding, "id" | "check" | "severity" | "subclause" | "start" | "page" | "fix">;
 
 /** An edit in words that a writer can act on. */
 function told({ kind, before, after }: Fix, { fix: { note }, subclause, page }: Mended): string {
@@ -24,15 +21,12 @@ function told({ kind, before, after }: Fix, { fix: { note }, subclause, page }: 
   return `${where}: replace “${clip(before)}” with “${clip(after)}”${aside}`;
 }
 
-/** The edits that do what all findings ask for, each with the gravest finding that it mends; no note on words that an edit
- * takes out. */
+/** The edits that do what all findings ask for, each with the gravest finding that it mends; of passages of a clause that
+ * are only like faulty ones the likeliest. */
 function leastEdits(findings: Mended[]): [edit: Fix, finding: Mended][] {
-  const sorted = [...findings].sort(byGravity);
+  const sorted = countedOnce(findings).sort(byGravity);
+  const notes = sorted.filter(({ fix }) => isNoteOnly(fix)).map((finding): [Fix, Mended] => [finding.fix, finding]);
   const edits = withoutOverlaps(sorted.filter(({ fix }) => !isNoteOnly(fix)).map(({ fix }) => fix));
-  const isGone = ({ start }: Fix) => edits.some((edit) => edit.start < start && start <= edit.end);
-  const notes = sorted.flatMap((finding): [Fix, Mended][] =>
-    isNoteOnly(finding.fix) && !(finding.quote !== null && isGone(finding.fix)) ? [[finding.fix, finding]] : [],
-  );
   const mended = edits.flatMap((edit): [Fix, Mended][] => {
     const finding = sorted.find(
       ({ fix }) =>
@@ -46,39 +40,8 @@ function leastEdits(findings: Mended[]): [edit: Fix, finding: Mended][] {
   return [...mended, ...notes].sort(([, a], [, b]) => byGravity(a, b));
 }
 
-/** The sentence of a quotation that its note is about: the one that ends where the note stands. */
-function wordsOfNote({ quote, start, fix }: Mended): string {
-  const words = quote ?? "";
-  const before = fix.start - (start ?? fix.start);
-  const upTo = before > 0 && before <= words.length ? words.slice(0, before) : words;
-  return clip(upTo.split(/(?<=[.!?]["”’]?)\s+/).at(-1) ?? words, WORDS_OF_NOTE);
-}
-
-/** A note that several places of a sub-clause share, once, with the words that it is about. */
-function noted(findings: Mended[]): string {
-  const [first] = findings as [Mended, ...Mended[]];
-  const places = findings.map((finding) => {
-    const words = `“${wordsOfNote(finding)}”`;
-    return finding.page === null ? words : `${words} (page ${finding.page})`;
-  });
-  const told = [...new Set(places)];
-  const more = told.length > MOST_PLACES ? `; and ${told.length - MOST_PLACES} more` : "";
-  return `Clause ${first.subclause}: ${first.fix.note?.replace(/\.$/, "")}: ${told.slice(0, MOST_PLACES).join("; ")}${more}`;
-}
-
-/** Edits in words, in their order. */
-function allTold(edits: [Fix, Mended][]): string[] {
-  const isNote = ([edit, { quote }]: [Fix, Mended]) => isNoteOnly(edit) && quote !== null;
-  const groups = Map.groupBy(edits, (pair) =>
-    isNote(pair) ? `${pair[1].subclause}\n${pair[1].fix.note}` : told(...pair),
-  );
-  return [...groups].map(([words, same]) =>
-    same[0] && isNote(same[0]) ? noted(same.map(([, finding]) => finding)) : words,
-  );
-}
-
 function listed(edits: [Fix, Mended][]): string[] {
-  const items = allTold(edits);
+  const items = [...new Set(edits.map((pair) => told(...pair)))];
   const more = items.length - MOST_EDITS;
   return more > 0
     ? [...items.slice(0, MOST_EDITS), `${more} more edits, which the material needs in the same way`]

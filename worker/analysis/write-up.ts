@@ -12,7 +12,7 @@ import { confidenceOf, findingConfidence, onTheModelsWord } from "./confidence.t
 import { coverageOf, isIncomplete } from "./coverage.ts";
 import { type Mended, recommend } from "./recommend.ts";
 import { summarise } from "./summary.ts";
-import { byGravity } from "./wording.ts";
+import { inClause } from "./wording.ts";
 
 function toFinding(raw: RuleFinding, matches: CaseMatches, reviewed: ReviewOutcome | null): Finding {
   const { themes: _themes, moreFixes: _moreFixes, chance, ...finding } = raw;
@@ -33,7 +33,7 @@ function findingsOf({ outcomes, matches, reviewed = null }: WriteUpInput): Map<n
       const added = reviewed?.review.added.filter((one) => one.clause === clause) ?? [];
       const own = findings.map((finding) => toFinding(finding, matches, reviewed));
       const more = added.map((finding) => toAddedFinding(finding, matches, reviewed));
-      return [clause, [...own, ...more].sort(byGravity)];
+      return [clause, [...own, ...more].sort(inClause)];
     }),
   );
 }

@@ -1,70 +1,16 @@
-import { isOfLikeness } from "#schema/likeness.ts";
-import { type ClauseStatus, type Fix, MAX_QUOTE_CHARS, RISK_ORDER } from "#schema/result.ts";
-import { inSource } from "./facts/base.ts";
+import { type ClauseStatus, RISK_ORDER } from "#schema/result.ts";
 import type { Facts } from "./facts/index.ts";
 import type { Span } from "./facts/types.ts";
 import { hitsOf } from "./hits-of.ts";
 import { CLAUSES } from "./index.ts";
-import { printedSubclause, REQUIREMENTS } from "./knowledge.ts";
-import { type LikenessCheck, type Opinion, opinionsOn } from "./likeness/weigh.ts";
+import { mendedAlike } from "./likeness/alike-edits.ts";
+import { type Opinion, opinionsOn } from "./likeness/weigh.ts";
 import { withNamesKept } from "./names-kept.ts";
 import { isOutOfPlace } from "./out-of-place.ts";
 import { firstStarting } from "./spans.ts";
-import type { Check, Clause, ClauseOutcome, FixDraft, Hit, RuleFinding } from "./types.ts";
+import { toFinding } from "./to-finding.ts";
+import type { Check, Clause, ClauseOutcome, RuleFinding } from "./types.ts";
 import { upholds } from "./upholds.ts";
-
-/** Cuts words out of the extracted text, so that a quotation is exact by construction. */
-function cut(source: string, span: Span): string {
-  return source.slice(span.start, Math.min(span.end, span.start + MAX_QUOTE_CHARS));
-}
-
-function spanInSource(facts: Facts, span: Span): Span {
-  return { start: inSource(facts, span.start), end: inSource(facts, span.end) };
-}
-
-function fixOf(facts: Facts, fix: FixDraft, words: Span | null): Fix {
-  const { source } = facts.view;
-  const note = fix.note ?? null;
-  if (fix.kind === "insert") {
-    const at = fix.at === "end" ? source.trimEnd().length : inSource(facts, fix.at);
-    return { kind: "insert", start: at, end: at, before: "", after: fix.text, note };
-  }
-  const span = fix.at ?? words;
-  if (!span) throw new Error("A fix that replaces or deletes needs words to act on");
-  const { start, end } = spanInSource(facts, span);
-  return {
-    kind: fix.kind,
-    start,
-    end,
-    before: cut(source, { start, end }),
-    after: fix.kind === "replace" ? fix.with : "",
-    note,
-  };
-}
-
-function toFinding(facts: Facts, check: LikenessCheck, hit: Hit): RuleFinding {
-  const requirement = REQUIREMENTS.get(check.requirement);
-  const at = hit.at && spanInSource(facts, hit.at);
-  const quote = at && cut(facts.view.source, at);
-  const page = hit.at ? (facts.lines[firstStarting(facts.lines, hit.at.start + 1) - 1]?.page ?? null) : null;
-  return {
-    id: `${check.id}@${at?.start ?? "missing"}`,
-    check: check.id,
-    requirement: check.requirement,
-    subclause: printedSubclause(hit.subclause ?? requirement?.subclause ?? ""),
-    alsoUnder: check.alsoUnder ?? [],
-    severity: hit.severity ?? check.severity,
-    issue: hit.issue,
-    quote,
-    page,
-    start: at?.start ?? null,
-    end: at && quote !== null ? at.start + quote.length : null,
-    fix: fixOf(facts, hit.fix, hit.at),
-    ...(hit.chance === undefined ? {} : { chance: hit.chance }),
-    ...(hit.more ? { moreFixes: hit.more.map((fix) => fixOf(facts, fix, null)) } : {}),
-    themes: check.themes,
-  };
-}
 
 const overlaps = (a: RuleFinding, b: RuleFinding) =>
   a.start === null || b.start === null ? a.start === b.start : a.start < (b.end ?? 0) && b.start < (a.end ?? 0);
@@ -216,20 +162,6 @@ function withLikeness(outcome: ClauseOutcome, facts: Facts, opinion: Opinion | n
   return { ...outcome, status: statusOf(findings, outcome.human, true), findings };
 }
 
-/** The outcomes in which no likeness takes out a sentence that a written rule adds words to: those would go with it. */
-function sparingAdditions(outcomes: ClauseOutcome[]): ClauseOutcome[] {
-  const added = outcomes.flatMap(({ findings }) =>
-    findings.flatMap(({ fix }) => (fix.kind === "insert" && fix.after !== "" ? [fix.start] : [])),
-  );
-  const spared = (finding: RuleFinding): RuleFinding => {
-    const { start, end, kind, note } = finding.fix;
-    if (!isOfLikeness(finding.check) || kind !== "delete" || !added.some((at) => start < at && at <= end))
-      return finding;
-    return { ...finding, fix: { kind: "insert", start: end, end, before: "", after: "", note } };
-  };
-  return outcomes.map((outcome) => ({ ...outcome, findings: outcome.findings.map(spared) }));
-}
-
 /** The clauses in which a grave fault was found, with the words quoted for it. */
 function placesFaulted(outcomes: ClauseOutcome[]): Map<number, Span[]> {
   return new Map(
@@ -248,5 +180,5 @@ export function checkClauses(facts: Facts): ClauseOutcome[] {
   const asked = settled(outcomes);
   const opinionOn = opinionsOn(facts, placesFaulted(asked));
   const weighed = asked.map((outcome) => withLikeness(outcome, facts, opinionOn(outcome.clause)));
-  return withNamesKept(sparingAdditions(settled(weighed)), facts);
+  return withNamesKept(mendedAlike(settled(weighed)), facts);
 }

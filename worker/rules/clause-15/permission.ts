@@ -16,11 +16,11 @@ function sendsPromotion({ promotion, obligatory: { consent } }: Facts): boolean 
   );
 }
 
-const LACK = {
-  issue:
-    "Promotion is sent electronically to people who have not given prior permission for it. E-mails, texts, calls and other digital messages must not be used for promotion without it.",
-  fix: "You receive this message because you gave us permission to send you promotional information by [means].",
-};
+/** How a message says that its reader agreed to it. */
+export const PERMISSION_GIVEN =
+  "You receive this message because you gave us permission to send you promotional information by [means].";
+const LACKING =
+  "Promotion is sent electronically to people who have not given prior permission for it. E-mails, texts, calls and other digital messages must not be used for promotion without it.";
 
 const SENDER = /\bfrom (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,3})/u;
 
@@ -29,10 +29,10 @@ function hitOf(facts: Facts, at: Span): Hit {
   const sender = SENDER.exec(wordsOf(facts, at))?.[1];
   return {
     at,
-    issue: LACK.issue,
+    issue: LACKING,
     fix: {
       kind: "replace",
-      with: sender ? `This is a message from ${sender}. ${LACK.fix}` : LACK.fix,
+      with: sender ? `This is a message from ${sender}. ${PERMISSION_GIVEN}` : PERMISSION_GIVEN,
       note: "Only true for people who did give permission; send it to nobody else.",
     },
   };
@@ -60,7 +60,7 @@ export const permission: Check = {
       return [
         {
           at: null,
-          issue: LACK.issue,
+          issue: LACKING,
           fix: { kind: "insert", at: "end", text: "", note: "Send it only to people who have given permission." },
         },
       ];

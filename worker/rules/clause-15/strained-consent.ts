@@ -17,6 +17,7 @@ import {
 } from "../lexicon/strained-consent.ts";
 import { copySentences, wordsOf } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
+import { PERMISSION_GIVEN } from "./permission.ts";
 
 /** Sentences in the same line or the one before it, which often is the heading "Why do I receive this?". */
 function beside(facts: Facts, sentence: Sentence): Sentence[] {
@@ -80,7 +81,7 @@ function find(facts: Facts): Hit[] {
     issue: `This ${why}. E-mails, texts, calls and other digital messages may promote only with the prior permission of whoever receives them, given knowingly and for this.`,
     fix: {
       kind: "replace",
-      with: "You receive this message because you gave us permission to send you promotional information by [means].",
+      with: PERMISSION_GIVEN,
       note: "Only true for people who did give permission; send it to nobody else.",
     },
   });

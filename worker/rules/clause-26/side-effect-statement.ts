@@ -3,7 +3,8 @@ import type { Check } from "../types.ts";
 import { onlyLeadsOn } from "./guidance.ts";
 import { isAbroad } from "./wording.ts";
 
-const STATEMENT =
+/** How people are asked to report side effects. */
+export const SIDE_EFFECT_STATEMENT =
   "Reporting of side effects: If you get any side effects, talk to your doctor, pharmacist or nurse. This includes any possible side effects not listed in the package leaflet. You can also report side effects directly via the Yellow Card Scheme at https://yellowcard.mhra.gov.uk. By reporting side effects you can help provide more information on the safety of this medicine.";
 
 /** Material about a medicine for people who take it. */
@@ -29,7 +30,7 @@ export const sideEffectStatement: Check = {
           at: s.aside,
           issue:
             "The piece is for people who take the medicine and lacks the statement on reporting side effects. It must tell them to talk to their doctor, pharmacist or nurse, and how to report through the Yellow Card Scheme.",
-          fix: { kind: "insert", at: "end", text: `\n\n${STATEMENT}` },
+          fix: { kind: "insert", at: "end", text: `\n\n${SIDE_EFFECT_STATEMENT}` },
         },
       ];
     return [
@@ -38,7 +39,7 @@ export const sideEffectStatement: Check = {
         issue: s.talk
           ? "The statement on side effects does not say that patients can report them directly through the Yellow Card Scheme, with its address. It must."
           : "The statement on side effects does not tell patients to talk to their doctor, pharmacist or nurse. It must.",
-        fix: { kind: "insert", at: "end", text: `\n\n${STATEMENT}` },
+        fix: { kind: "insert", at: "end", text: `\n\n${SIDE_EFFECT_STATEMENT}` },
       },
     ];
   },
@@ -70,7 +71,7 @@ export const sideEffectStatement: Check = {
       },
     ],
     clean: [
-      { text: `${BOOKLET}\n\n${STATEMENT}`, audience: "patients", why: "the statement in full" },
+      { text: `${BOOKLET}\n\n${SIDE_EFFECT_STATEMENT}`, audience: "patients", why: "the statement in full" },
       {
         text: `${BOOKLET}\n\nPlease speak to your doctor, pharmacist or nurse if you get any side effect, including any that is not in the leaflet. You can also report it yourself through the Yellow Card Scheme: https://yellowcard.mhra.gov.uk.`,
         audience: "patients",

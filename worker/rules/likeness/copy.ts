@@ -7,6 +7,8 @@ import { numberOf, stemOf } from "./feature-numbers.ts";
 
 /** Parts of a piece that are given by the licence or the sources, and say nothing of how it is written. */
 const NOT_COPY = new Set(["pi", "references", "ae-statement"]);
+/** Whether a sentence is written for this piece. */
+export const isCopy = ({ zone }: Sentence): boolean => !NOT_COPY.has(zone);
 
 /** The words of a sentence as numbers: names stand for what they name, figures for one another. */
 function wordsIn(
@@ -42,7 +44,7 @@ export interface Copy {
 /** The copy of a piece, read once for its sentences and the whole. */
 export const copyOf = oncePer((facts: Facts): Copy => {
   const known = new Map<string, number>();
-  const sentences = facts.sentences.filter(({ zone }) => !NOT_COPY.has(zone));
+  const sentences = facts.sentences.filter(isCopy);
   const about = contextFacts(facts);
   return {
     sentences,

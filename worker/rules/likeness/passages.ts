@@ -2,7 +2,9 @@ import { MAX_QUOTE_CHARS } from "#schema/result.ts";
 import { inSource } from "../facts/base.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence, Span } from "../facts/types.ts";
+import type { FixDraft } from "../types.ts";
 import { upholds } from "../upholds.ts";
+import { cureOf } from "./cure.ts";
 import { columnOf, type Likely, marginsInCopy, placesIn } from "./model.ts";
 
 /* Where a clause that is raised by likeness is shown. A model of words knows the place of a fault less well than its
@@ -22,10 +24,14 @@ const OF_THE_WHOLE: ReadonlySet<number> = new Set([2, 5, 8, 12]);
 const MOST_OF_THE_WHOLE = 4;
 const MOST_SENTENCES = 5;
 
-/** A place where a fault is likely, and its likeliest sentence. */
+/** Whether there is enough of it to say something. */
+export const isSentence = ({ first, last }: Pick<Sentence, "first" | "last">): boolean => last - first >= FEWEST_WORDS;
+
+/** A place where a fault is likely, its likeliest sentence, and the edit that takes out the likeliest that can go. */
 export interface Passage {
   at: Span;
   likeliest: Likely;
+  fix: FixDraft;
 }
 
 /** Sentences of the copy from one place to another, and how many faults are to be expected in them. */
@@ -33,6 +39,15 @@ interface Stretch {
   first: number;
   last: number;
   expected: number;
+}
+
+/** The first that is made of one of these. */
+function firstOf<T, R>(all: readonly T[], make: (one: T) => R | null): R | null {
+  for (const one of all) {
+    const made = make(one);
+    if (made !== null) return made;
+  }
+  return null;
 }
 
 /** Whether sentences, the first of them to the last, stand together in a paragraph and can be quoted whole. */
@@ -46,13 +61,14 @@ function stretchesOf(facts: Facts, chances: readonly number[], canStand: (senten
   const { copy } = marginsInCopy(facts);
   const stretches = copy.flatMap((start, first): Stretch[] => {
     const found: Stretch[] = [];
-    let [expected, words] = [0, 0];
+    let expected = 0;
+    let isSaid = false;
     for (let last = first; last < Math.min(copy.length, first + MOST_SENTENCES); last++) {
       const end = copy[last] as Sentence;
       if (!canStand(end) || (last > first && !areOnePassage(facts, start, end))) break;
       expected += chances[last] ?? 0;
-      words = Math.max(words, end.last - end.first);
-      if (words >= FEWEST_WORDS) found.push({ first, last, expected });
+      isSaid ||= isSentence(end);
+      if (isSaid) found.push({ first, last, expected });
     }
     return found;
   });
@@ -69,20 +85,25 @@ export function passagesOf(facts: Facts, clause: number, quoted: readonly Span[]
   const isQuoted = (from: number, to: number) => quoted?.some(({ start, end }) => start < to && from < end) === true;
   const canStand = (sentence: Sentence) =>
     !upholds(facts, sentence) && !isQuoted(inSource(facts, sentence.start), inSource(facts, sentence.end));
-  const likeliestOf = ({ first, last }: Stretch): Likely => {
+  const passageOf = ({ first, last }: Stretch): Passage | null => {
     const places = Array.from({ length: last - first + 1 }, (_, i) => first + i);
-    const place = places.reduce((best, one) => (marginAt(one) > marginAt(best) ? one : best), first);
-    return { sentence: copy[place] as Sentence, margin: marginAt(place) };
+    const likely = places
+      .map((place) => ({ sentence: copy[place] as Sentence, margin: marginAt(place) }))
+      .sort((a, b) => b.margin - a.margin);
+    const fix = firstOf(likely, ({ sentence }) => cureOf(facts, sentence));
+    const at = { start: (copy[first] as Sentence).start, end: (copy[last] as Sentence).end };
+    return fix && { at, likeliest: likely[0] as Likely, fix };
   };
   const shown: Stretch[] = [];
+  const passages: Passage[] = [];
   for (const stretch of stretchesOf(facts, placesIn(facts, clause), canStand)) {
     const isSure = stretch.expected >= LEAST_CHANCE || (shown.length === 0 && quoted === undefined);
     if (!isSure || shown.length === (OF_THE_WHOLE.has(clause) ? MOST_OF_THE_WHOLE : MOST_PASSAGES)) break;
-    if (shown.every(({ first, last }) => stretch.last < first || last < stretch.first)) shown.push(stretch);
+    if (!shown.every(({ first, last }) => stretch.last < first || last < stretch.first)) continue;
+    const passage = passageOf(stretch);
+    if (!passage) continue;
+    shown.push(stretch);
+    passages.push(passage);
   }
-  const passages = shown.map((stretch) => ({
-    at: { start: (copy[stretch.first] as Sentence).start, end: (copy[stretch.last] as Sentence).end },
-    likeliest: likeliestOf(stretch),
-  }));
   return (passages[0]?.likeliest.margin ?? 0) < LEAST_OF_SENTENCE ? [] : passages;
 }

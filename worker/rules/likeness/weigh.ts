@@ -1,13 +1,12 @@
 import { MAX_QUOTE_CHARS } from "#schema/result.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Span } from "../facts/types.ts";
-import { quoted, withBlanks } from "../hits.ts";
+import { quoted } from "../hits.ts";
 import { CLAUSES } from "../index.ts";
 import { isOutOfPlace } from "../out-of-place.ts";
-import type { Check, FixDraft, Hit } from "../types.ts";
-import { chancesIn, type Likely, likenessOf, MATERIALS, REQUIREMENT_OF, SEVERITY_OF } from "./model.ts";
-import { isNeeded } from "./needed.ts";
-import { type Passage, passagesOf } from "./passages.ts";
+import type { Check, Hit } from "../types.ts";
+import { chancesIn, likenessOf, MATERIALS, marginsInCopy, REQUIREMENT_OF, SEVERITY_OF } from "./model.ts";
+import { isSentence, type Passage, passagesOf } from "./passages.ts";
 
 /* What the likeness model adds to the written rules, and what it doubts. The thresholds were chosen on sets that, each in
  * its turn, the model had not seen (worker/eval/README.md). */
@@ -42,27 +41,16 @@ const CHECKS: ReadonlyMap<number, LikenessCheck> = new Map(
 );
 
 const LEARNT_FROM = MATERIALS.toLocaleString("en-GB");
-const REWORD = "Reword so that the Clause is kept, unless the context shows the words to be right.";
-const OR_REWORD = "Or reword so that the Clause is kept, or leave the words if their context shows them to be right.";
-
-/** From this margin on a sentence is so like a fault that taking it out is the edit; below it, the writer has to reword. */
-const TAKEN_OUT_FROM = 0.7;
-
-function fixOf(facts: Facts, { sentence, margin }: Likely): FixDraft {
-  if (margin < TAKEN_OUT_FROM || isNeeded(facts, sentence))
-    return { kind: "insert", at: sentence.end, text: "", note: REWORD };
-  return { kind: "delete", at: withBlanks(facts, sentence), note: OR_REWORD };
-}
 
 /** How grave and how likely the fault is. */
 type Rated = Required<Pick<Hit, "severity" | "chance">>;
 
-function hitOf(facts: Facts, clause: number, { at, likeliest }: Passage, rated: Rated): Hit {
+function hitOf(facts: Facts, clause: number, { at, likeliest, fix }: Passage, rated: Rated): Hit {
   const words = facts.view.text.slice(likeliest.sentence.start, likeliest.sentence.end);
   return {
     at: { start: at.start, end: Math.min(at.end, at.start + MAX_QUOTE_CHARS) },
     issue: `${quoted(words)} is like what was faulted under Clause ${clause} in the ${LEARNT_FROM} labelled materials that the checker learnt from. This rests on likeness, not on a written rule: judge it in its context.`,
-    fix: fixOf(facts, likeliest),
+    fix,
     ...rated,
     subclause: String(clause),
   };
@@ -90,11 +78,12 @@ function carriesItems({ obligatory, prescribingInformation }: Facts): boolean {
  * Pure. */
 export function opinionsOn(facts: Facts, found: ReadonlyMap<number, Span[]>): (clause: number) => Opinion | null {
   const all = likenessOf(facts);
+  const isShort = marginsInCopy(facts).copy.filter(isSentence).length < FEWEST_SENTENCES;
   const { ofPiece, ofClauses } = chancesIn(facts, new Set(found.keys()));
   return (clause) => {
     const check = CHECKS.get(clause);
     const likeness = all.get(clause);
-    if (!check || !likeness || likeness.length < FEWEST_SENTENCES || isOutOfPlace(clause, facts)) return null;
+    if (!check || !likeness || isShort || isOutOfPlace(clause, facts)) return null;
     const hasFinding = found.has(clause);
     const p = ofClauses.get(clause) ?? 0;
     const isLikely = ofPiece >= FAULTY_FROM && p >= (hasFinding ? DOUBTED_BELOW : RAISED_FROM);

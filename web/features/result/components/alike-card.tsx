@@ -1,4 +1,4 @@
-import { isNoteOnly } from "#schema/edits.ts";
+import { useState } from "react";
 import type { Finding } from "#schema/result.ts";
 import {
   AiBadges,
@@ -13,6 +13,7 @@ import { RuleEntry } from "#web/features/result/components/rule-entry.tsx";
 import { useFindingLinks } from "#web/features/result/finding-links.ts";
 import { raisedByWords } from "#web/features/result/findings.ts";
 import { count } from "#web/lib/format.ts";
+import { Disclosure } from "#web/ui/disclosure.tsx";
 import { RiskBadge } from "#web/ui/risk-badge.tsx";
 
 /** A passage under its number, with its edit and what the AI reviewer said of it. */
@@ -30,7 +31,7 @@ export function Place({ finding }: { finding: Finding }) {
       </span>
       <div className="min-w-0 flex-1 max-sm:basis-4/5">
         <Quotation finding={finding} />
-        {!isNoteOnly(finding.fix) && <FixView fix={finding.fix} />}
+        <FixView fix={{ ...finding.fix, note: null }} />
         {finding.ai && (
           <p className="mt-1.5">
             <AiBadges finding={finding} />
@@ -44,11 +45,15 @@ export function Place({ finding }: { finding: Finding }) {
   );
 }
 
+/** So many passages are in view; the others are one press away. */
+const LIKELIEST = 2;
+
 /** Passages of one clause that nothing but their likeness to faulty ones speaks against: what they share is said once. */
 export function AlikeCard({ findings }: { findings: [Finding, ...Finding[]] }) {
   const [first] = findings;
-  const toReword = findings.find(({ fix }) => isNoteOnly(fix));
-  const hasDeletions = findings.some(({ fix }) => !isNoteOnly(fix));
+  const [showsAll, setShowsAll] = useState(false);
+  const likeliest = findings.slice(0, LIKELIEST);
+  const others = findings.slice(LIKELIEST);
   const precedents = [...new Set(findings.flatMap((finding) => finding.precedents))];
   return (
     <article
@@ -63,14 +68,29 @@ export function AlikeCard({ findings }: { findings: [Finding, ...Finding[]] }) {
       <p className="mt-1.5 max-w-[70ch]">
         {findings.length === 1 ? "This passage is" : "These passages are"} like what was faulted under this Clause in
         the materials that the checker learnt from. That is likeness, not a written rule: judge{" "}
-        {findings.length === 1 ? "it in its" : "each in its"} context.
+        {findings.length === 1 ? "it in its" : "each in its"} context. What is at fault goes, as shown, or is reworded
+        so that the Clause is kept; what its context shows to be right stays.
       </p>
       <ol className="mt-1 space-y-2">
-        {findings.map((finding) => (
+        {likeliest.map((finding) => (
           <Place key={finding.id} finding={finding} />
         ))}
       </ol>
-      {toReword && <FixView fix={toReword.fix} title={hasDeletions ? "What to do with the others" : undefined} />}
+      {others.length > 0 && (
+        <Disclosure
+          open={showsAll}
+          onOpenChange={setShowsAll}
+          className="mt-2"
+          summaryClass="py-1"
+          summary={<span className="text-sm font-medium">{count(others.length, "less likely passage")}</span>}
+        >
+          <ol start={LIKELIEST + 1} className="space-y-2">
+            {others.map((finding) => (
+              <Place key={finding.id} finding={finding} />
+            ))}
+          </ol>
+        </Disclosure>
+      )}
       <Precedents precedents={precedents} />
       <RuleEntry requirement={first.requirement} check={first.check} />
       {findings.every(({ ai }) => !ai) && <p className="mt-2 text-xs text-ink-muted">{raisedByWords(first)}</p>}

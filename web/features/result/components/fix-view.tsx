@@ -24,11 +24,13 @@ function Words({ label, text, isRemoved }: { label: string; text: string; isRemo
 }
 
 /** An edit as before and after, in the material's own face. */
-export function FixView({ fix, title = "What to do" }: { fix: Fix; title?: string | undefined }) {
+export function FixView({ fix }: { fix: Fix }) {
   const isCut = fix.end - fix.start > fix.before.length;
   return (
     <div className="mt-2 rounded-md border border-rule px-3 py-2">
-      <p className="text-xs font-semibold">{isNoteOnly(fix) ? title : `Fix: ${KIND_WORDS[fix.kind].toLowerCase()}`}</p>
+      <p className="text-xs font-semibold">
+        {isNoteOnly(fix) ? "What to do" : `Fix: ${KIND_WORDS[fix.kind].toLowerCase()}`}
+      </p>
       <dl className="mt-1 space-y-1">
         {fix.before && <Words label="Before" text={isCut ? `${fix.before}…` : fix.before} isRemoved />}
         {fix.after && <Words label="After" text={fix.after} isRemoved={false} />}

@@ -49,14 +49,14 @@ test("the verdict says risk, colour, counts, confidence and who took part", () =
 
 const LIKENESS = "rests on likeness, not on a written rule";
 
-/** The result with two passages more under Clause 6 that are only like faulty ones. */
+/** The result with three passages more under Clause 6 that are only like faulty ones. */
 function withPassages(): AnalysisResult {
   const clauses = result.clauses.map((clause) => {
     const [finding] = clause.findings;
     if (clause.id !== "6" || !finding) return clause;
-    const fix = { ...finding.fix, kind: "insert" as const, before: "", after: "", note: "Reword it." };
-    const alike = ["One passage.", "Another passage."].map((quote, at) => {
+    const alike = ["One passage.", "Another passage.", "A third passage."].map((quote, at) => {
       const id = `clause-06/likeness@${at}`;
+      const fix = { ...finding.fix, kind: "delete" as const, before: quote, after: "", note: "Or reword it." };
       return {
         ...finding,
         id,
@@ -77,13 +77,18 @@ function withPassages(): AnalysisResult {
 test("passages that are only like faulty ones stand together, with what they share said once", () => {
   fakeApi();
   show(withPassages());
-  // Two passages count as one finding more.
+  // Three passages count as one finding more.
   expect(screen.getByText(/4 high, 3 medium and 1 low/)).toBeDefined();
   fireEvent.click(section("Clauses"));
   const card = screen.getByRole("article", { name: "Passages like faults under Clause 6" });
   expect(within(card).getByText(/“One passage.”/)).toBeDefined();
   expect(within(card).getByText(/“Another passage.”/)).toBeDefined();
-  expect(within(card).getAllByText("Reword it.")).toHaveLength(1);
+  expect(within(card).getAllByText("Fix: delete")).toHaveLength(3);
+  expect(within(card).queryByText("Or reword it.")).toBeNull();
+  const more = within(card).getByRole("button", { name: "1 less likely passage" });
+  expect(more.getAttribute("aria-expanded")).toBe("false");
+  fireEvent.click(more);
+  expect(more.getAttribute("aria-expanded")).toBe("true");
   expect(
     within(card).getByText(/^Raised by likeness. Likeness gives a fault of this Clause a chance of 64%/),
   ).toBeDefined();
@@ -94,7 +99,7 @@ test("a note beside the text says of such a passage less than its card", async (
   show(withPassages());
   fireEvent.click(section("Marked-up text"));
   const notes = await screen.findByRole("list", { name: "Findings beside the text" });
-  expect(within(notes).getAllByText("Like what was faulted under Clause 6: judge it in its context.")).toHaveLength(2);
+  expect(within(notes).getAllByText("Like what was faulted under Clause 6: judge it in its context.")).toHaveLength(3);
   expect(within(notes).queryByText(new RegExp(LIKENESS))).toBeNull();
 });
 

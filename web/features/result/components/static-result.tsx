@@ -37,11 +37,16 @@ function StaticFinding({ finding, of, startsOpen }: { finding: Finding; of: Find
         <div className="pb-3 pl-7">
           <FindingEvidence finding={finding} />
           {others.length > 0 && (
-            <ol className="mt-2 space-y-2">
-              {others.map((other) => (
-                <Place key={other.id} finding={other} />
-              ))}
-            </ol>
+            <NativeDisclosure
+              summaryClass="mt-2 py-1"
+              summary={<span className="text-sm font-medium">{count(others.length, "less likely passage")}</span>}
+            >
+              <ol className="space-y-2">
+                {others.map((other) => (
+                  <Place key={other.id} finding={other} />
+                ))}
+              </ol>
+            </NativeDisclosure>
           )}
         </div>
       </NativeDisclosure>

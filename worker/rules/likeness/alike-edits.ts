@@ -1,0 +1,31 @@
+import { isNoteOnly } from "#schema/edits.ts";
+import { isOfLikeness } from "#schema/likeness.ts";
+import { type Fix, RISK_ORDER } from "#schema/result.ts";
+import type { ClauseOutcome, RuleFinding } from "../types.ts";
+
+/* A passage that is like faulty ones may be the one in which a written rule mends a fault: two edits of the same words. */
+
+/** An edit that takes words out, only up to where another puts some in. */
+function upTo(other: Fix | undefined, fix: Fix): Fix {
+  if (other?.kind !== "insert" || fix.kind !== "delete") return fix;
+  return { ...fix, end: other.start, before: fix.before.slice(0, other.start - fix.start) };
+}
+
+/** The outcomes, in which a passage that is like faulty ones is mended as a written rule mends it, where one does: its edit
+ * knows which words are at fault. */
+export function mendedAlike(outcomes: ClauseOutcome[]): ClauseOutcome[] {
+  const edits = outcomes
+    .flatMap(({ findings }) => findings)
+    .filter(({ severity, check, fix }) => severity !== "LOW" && !isOfLikeness(check) && !isNoteOnly(fix))
+    .sort((a, b) => RISK_ORDER.indexOf(b.severity) - RISK_ORDER.indexOf(a.severity))
+    .map(({ fix }) => fix);
+  const alike = (finding: RuleFinding): RuleFinding => {
+    if (!isOfLikeness(finding.check)) return finding;
+    const { start, end } = finding.fix;
+    const isQuoted = (edit: Fix) => (finding.start ?? 0) < edit.end && edit.start < (finding.end ?? 0);
+    const here = edits.filter((edit) => start < edit.end && edit.start < end);
+    const fix = here.find(isQuoted) ?? upTo(here[0], finding.fix);
+    return { ...finding, fix };
+  };
+  return outcomes.map((outcome) => ({ ...outcome, findings: outcome.findings.map(alike) }));
+}
