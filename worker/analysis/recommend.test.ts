@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { appliedEdits } from "#schema/edits.ts";
+import type { Finding } from "#schema/result.ts";
 import { type Mended, recommend } from "./recommend.ts";
 
 const TEXT = "Alpha is safe. Alpha is safe for all. Adults only.";
@@ -18,6 +19,18 @@ function place(words: string, severity: Mended["severity"], after = "", from = 0
     fix: { kind, start, end, before: words, after, note: null },
   };
 }
+
+/** What a finding has beside what its edit needs. */
+const SHOWN = {
+  requirement: "6.claims",
+  alsoUnder: [],
+  issue: "",
+  quote: null,
+  end: null,
+  precedents: [],
+  raisedBy: "rules" as const,
+  confidence: 80,
+};
 
 const editsFor = (hidden: Mended[]) => recommend([], hidden, []);
 
@@ -49,10 +62,23 @@ describe("the Minimum Edit Set", () => {
       check: `clause-${clause}/likeness`,
       subclause: clause,
     });
-    const given = [alike("Alpha is safe for all.", "06"), alike("Adults only.", "06"), alike("Adults only.", "11")];
-    expect(editsFor(given).highPriority).toEqual([
+    const given = ["Alpha is safe for all.", "Adults only.", "Alpha is safe."].map((words) => alike(words, "06"));
+    const findings = [...given, alike("Adults only.", "11")].map((one): Finding => ({ ...one, ...SHOWN }));
+    expect(recommend(findings, [], []).highPriority).toEqual([
       "Clause 06, page 1: delete “Alpha is safe for all.”",
-      "Clause 11, page 1: delete “Adults only.”",
+      "Clause 06, page 1: delete “Adults only.”",
+    ]);
+  });
+
+  test("keeps the further edits of such a passage: a name that it takes out stands elsewhere", () => {
+    const passage: Mended = { ...place("Alpha is safe.", "HIGH"), check: "clause-06/likeness" };
+    const name: Mended = {
+      ...passage,
+      fix: { ...passage.fix, kind: "insert", start: 20, end: 20, before: "", after: " (betamab)" },
+    };
+    expect(recommend([{ ...passage, ...SHOWN }], [name], []).highPriority).toEqual([
+      "Clause 6.1, page 1: delete “Alpha is safe.”",
+      "Clause 6.1, page 1: insert “(betamab)”",
     ]);
   });
 

@@ -1,5 +1,5 @@
 import { isNoteOnly, withoutOverlaps } from "#schema/edits.ts";
-import { countedOnce } from "#schema/likeness.ts";
+import { inView } from "#schema/likeness.ts";
 import type { ClauseResult, Finding, Fix, Recommendations } from "#schema/result.ts";
 import { byGravity, list } from "./wording.ts";
 
@@ -21,10 +21,9 @@ function told({ kind, before, after }: Fix, { fix: { note }, subclause, page }: 
   return `${where}: replace “${clip(before)}” with “${clip(after)}”${aside}`;
 }
 
-/** The edits that do what all findings ask for, each with the gravest finding that it mends; of passages of a clause that
- * are only like faulty ones the likeliest. */
+/** The edits that do what all findings ask for, each with the gravest finding that it mends. */
 function leastEdits(findings: Mended[]): [edit: Fix, finding: Mended][] {
-  const sorted = countedOnce(findings).sort(byGravity);
+  const sorted = [...findings].sort(byGravity);
   const notes = sorted.filter(({ fix }) => isNoteOnly(fix)).map((finding): [Fix, Mended] => [finding.fix, finding]);
   const edits = withoutOverlaps(sorted.filter(({ fix }) => !isNoteOnly(fix)).map(({ fix }) => fix));
   const mended = edits.flatMap((edit): [Fix, Mended][] => {
@@ -55,9 +54,10 @@ function legalReason(findings: Finding[]): string | undefined {
 }
 
 /** The Minimum Edit Set (`highPriority`: what must change), good practice, and whether legal review is needed. `hidden`
- * are further places of findings, which need the same edit and are not shown themselves. */
+ * are further places of findings, which need the same edit and are not shown themselves. Of passages of a
+ * clause that are only like faulty ones those in view count. */
 export function recommend(findings: Finding[], hidden: Mended[], clauses: ClauseResult[]): Recommendations {
-  const edits = leastEdits([...findings, ...hidden]);
+  const edits = leastEdits([...inView(findings), ...hidden]);
   const reason = legalReason(findings);
   const human = clauses.flatMap((c) => (c.humanCheck ? [`Clause ${c.id}: ${c.humanCheck}`] : []));
   return {

@@ -35,6 +35,7 @@ const SETS = {
   twentysixth: join(here, "twentysixth"),
   twentyseventh: join(here, "twentyseventh"),
   twentyeighth: join(here, "twentyeighth"),
+  twentyninth: join(here, "twentyninth"),
   quiet: join(here, "quiet"),
 } as const;
 export type SetName = keyof typeof SETS;

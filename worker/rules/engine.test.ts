@@ -59,7 +59,7 @@ describe("the engine", () => {
         // Left to another check of the clause, whose finding is doubted and still shown.
         if (others.length > 0) continue;
         expect([id, status]).toEqual([id, "needs-human"]);
-        expect(human?.some(({ look }) => look.startsWith("For a person to judge:"))).toBe(true);
+        expect(human?.some(({ look }) => look.startsWith("Judge whether this is a fault:"))).toBe(true);
       }
     expect(alone).toBeGreaterThan(20);
   });

@@ -1,3 +1,4 @@
+import { isOfLikeness } from "#schema/likeness.ts";
 import { type ClauseStatus, RISK_ORDER } from "#schema/result.ts";
 import type { Facts } from "./facts/index.ts";
 import type { Span } from "./facts/types.ts";
@@ -115,7 +116,7 @@ function asQuestions(outcome: ClauseOutcome): ClauseOutcome {
   const findings = outcome.findings.filter((finding) => !seen.includes(finding));
   const human = [
     ...outcome.human,
-    ...seen.map(({ requirement, issue }) => ({ requirement, look: `For a person to judge: ${issue}` })),
+    ...seen.map(({ requirement, issue }) => ({ requirement, look: `Judge whether this is a fault: ${issue}` })),
   ];
   return { ...outcome, status: statusOf(findings, human, true), findings, human };
 }
@@ -162,6 +163,18 @@ function withLikeness(outcome: ClauseOutcome, facts: Facts, opinion: Opinion | n
   return { ...outcome, status: statusOf(findings, outcome.human, true), findings };
 }
 
+/** The outcome in which a clause that likeness raises has the findings of loose checks back: they know the words. None is
+ * graver than what is raised. */
+function recalled(outcome: ClauseOutcome, before: ClauseOutcome): ClauseOutcome {
+  const most = Math.max(0, ...outcome.findings.filter(({ check }) => isOfLikeness(check)).map(rank));
+  const loose = before.findings.filter((finding) => LOOSE.has(finding.check) && !outcome.findings.includes(finding));
+  if (most === 0 || loose.length === 0) return outcome;
+  const severity = RISK_ORDER[most] as RuleFinding["severity"];
+  const back = loose.map((finding) => (rank(finding) > most ? { ...finding, severity } : finding));
+  const findings = [...back, ...outcome.findings.filter((finding) => !back.some((other) => overlaps(other, finding)))];
+  return { ...outcome, findings, human: before.human, status: statusOf(findings, before.human, true) };
+}
+
 /** The clauses in which a grave fault was found, with the words quoted for it. */
 function placesFaulted(outcomes: ClauseOutcome[]): Map<number, Span[]> {
   return new Map(
@@ -179,6 +192,8 @@ export function checkClauses(facts: Facts): ClauseOutcome[] {
   const outcomes = CLAUSES.map((clause) => outcomeOf(clause, facts));
   const asked = settled(outcomes);
   const opinionOn = opinionsOn(facts, placesFaulted(asked));
-  const weighed = asked.map((outcome) => withLikeness(outcome, facts, opinionOn(outcome.clause)));
+  const weighed = asked.map((outcome, i) =>
+    recalled(withLikeness(outcome, facts, opinionOn(outcome.clause)), outcomes[i] ?? outcome),
+  );
   return withNamesKept(mendedAlike(settled(weighed)), facts);
 }

@@ -18,12 +18,15 @@ function spanInSource(facts: Facts, span: Span): Span {
 
 const BULLET = /(?:^|\n)([^\S\n]*(?:[•·▪◦*–-]|\d{1,2}[.)])[^\S\n]+)$/;
 
-/** Words that are all of an item of a list, with its bullet and the end of its line. */
+/** Words that are all of a line, with its bullet and its end. */
 function withItsBullet({ view: { text } }: Facts, { start, end }: Span): Span {
-  const bullet = BULLET.exec(text.slice(Math.max(0, start - 12), start))?.[1];
+  const isLineStart = start === 0 || text[start - 1] === "\n";
+  const bullet = isLineStart ? "" : BULLET.exec(text.slice(Math.max(0, start - 12), start))?.[1];
   const after = /^[^\S\n]*(?:\n|$)/.exec(text.slice(end, end + 12))?.[0];
   if (bullet === undefined || after === undefined) return { start, end };
-  return { start: start - bullet.length, end: end + after.length };
+  // What is put in at the end of a piece stands behind its last words.
+  const isLast = text.slice(end).trim() === "";
+  return { start: start - bullet.length, end: isLast ? end : end + after.length };
 }
 
 function fixOf(facts: Facts, fix: FixDraft, words: Span | null): Fix {

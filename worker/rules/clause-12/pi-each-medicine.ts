@@ -101,6 +101,8 @@ function isPromotedToo(facts: Facts, product: Product): boolean {
     (s) =>
       s.zone !== "references" && s.zone !== "pi" && product.mentions.some((m) => s.start <= m.start && m.start < s.end),
   );
+  // Only in a note, or in what is kept with the file: nobody is told to use it.
+  if (places.length > 0 && places.every((s) => facts.trial.smallPrint[s.index])) return false;
   if (places.some((s) => isOwnAndPraised(facts, s)) || isOwnElsewhere(facts, product)) return true;
   const ownsTwo = facts.sentences.some((s) => OWN_PAIR.test(text.slice(s.start, s.end)));
   if (product.role === "competitor") return ownsTwo && places.length > 0;

@@ -5,7 +5,7 @@ import { LINK, leavepiece, PI } from "./example-texts.ts";
 const LABEL: Record<ParticularKey, RegExp> = {
   actives:
     /(?<=capsules\. Please refer to the Summary of Product Characteristics \(SPC\) before prescribing\. )Presentation: [^.]*\. /,
-  indication: /Indication: [^.]*\. /,
+  indication: /Indication: [^.]{0,200}\. /,
   dosage: /Dosage and method of use: [^.]*\. /,
   contraindications: /Contraindications: [^.]*\. /,
   precautions: /Warnings and precautions: [^.]*\. /,

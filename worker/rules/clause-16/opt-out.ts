@@ -2,7 +2,7 @@ import { email, LINK, STATEMENT } from "../clause-12/example-texts.ts";
 import type { Check } from "../types.ts";
 
 /** How a mailing says the way out of it. */
-export const OPT_OUT = "To stop receiving these e-mails, unsubscribe here: [link].";
+const OPT_OUT = "To stop receiving these e-mails, unsubscribe here: [link].";
 
 /** 16.4: a wish to leave a mailing list is honoured, no name is put back without permission, and each mailing says how
  * to leave. */

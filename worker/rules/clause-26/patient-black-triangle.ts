@@ -2,7 +2,7 @@ import type { Check } from "../types.ts";
 import { isForPatients } from "./side-effect-statement.ts";
 
 /** What the black triangle means, in words for patients. */
-export const TRIANGLE_STATEMENT =
+const TRIANGLE_STATEMENT =
   "▼ This medicine is subject to additional monitoring. This will allow quick identification of new safety information. You can help by reporting any side effects you may get. See https://yellowcard.mhra.gov.uk for how to report side effects.";
 const BOOKLET =
   "Starting Zelvorin (tavorimib)\nFor people who have been prescribed Zelvorin.\n\nTake one capsule each morning.";

@@ -111,7 +111,7 @@ function backersOf(base: BaseFacts, hints: boolean): BaseFacts["companies"] {
 
 /** The opening of a piece; of a very short one, its first half. */
 function isEarly(base: BaseFacts, at: number): boolean {
-  const { length } = base.view.text;
+  const { length } = base.view.text.trimEnd();
   return at < Math.max(Math.min(OPENING_CHARS, length * 0.5), length * 0.2);
 }
 

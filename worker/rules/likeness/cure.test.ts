@@ -42,18 +42,36 @@ describe("a sentence that is like faulty ones", () => {
     expect(cured(text, "Every clinic")).toBe("Zelvorin▼ (tavorimib). Norlake Pharma Ltd.\nIt is taken once a day.");
   });
 
-  test("that points to prescribing information badly is said as the Code asks", () => {
-    const text =
-      "Zelvorin (tavorimib) prevents migraine in adults.\nThe prescribing information can be asked for from your representative.";
-    expect(cured(text, "The prescribing")).toContain("for Zelvorin prescribing information");
+  test.each([
+    "Zelvorin must not be used in pregnancy.",
+    "*Start at 10 mg in severe hepatic impairment.",
+    "If you feel worse, call 999.",
+    "Click here for Zelvorin prescribing information.",
+    "You can unsubscribe at www.norlake.example/u.",
+    "Zelvorin has no marketing authorisation in the UK.",
+    "Norlake Pharma Ltd, 4 Mill Lane, Leeds LS1 4AB",
+    "Yours faithfully",
+  ])("stays where it warns, helps or carries what the piece must carry: %s", (sentence) => {
+    const text = `Zelvorin (tavorimib) prevents migraine in adults and is taken by many.\n\n${sentence}\n\nIt works for months on end.`;
+    expect(cured(text, sentence)).toBeNull();
+    expect(cured(text, "It works")).not.toContain("It works");
+  });
+
+  test("goes with the lines over which it runs on", () => {
+    const text = "It is taken once a day.\nIt is the best of all medicines\nthat have ever been made.\nAsk for it.";
+    expect(cured(text, "It is the best")).toBe("It is taken once a day.\n\nAsk for it.");
+    expect(cured(text, "that have ever")).toBe("It is taken once a day.\n\nAsk for it.");
+  });
+
+  test.each(["He said", "It works"])("goes with all that stands in single quotation marks: %s", (opening) => {
+    const text = "He said ‘It is the best of all. It works.’ Then he left the room.";
+    expect(cured(text, opening)).toBe("Then he left the room.");
   });
 
   test("that only hints at who paid becomes a declaration", () => {
     const text = "Gout facts\nGout is caused by crystals of uric acid.\nWith thanks to our industry partner.";
     const fields: SubmissionFields = { ...HCP, audience: "patients", channel: "website" };
-    expect(cured(text, "With thanks", fields)).toContain(
-      "This piece was initiated, written and paid for by [company].",
-    );
+    expect(cured(text, "With thanks", fields)).toContain("This piece was [initiated, written, paid for] by [company].");
   });
 
   test("that is the job code, the date or the sender of a message stays", () => {
@@ -62,8 +80,8 @@ describe("a sentence that is like faulty ones", () => {
     expect(cured(text, "From")).toBeNull();
   });
 
-  test("that is the subject of a message leaves a gap for another", () => {
-    const text = "Subject: The end of migraine\nZelvorin (tavorimib) prevents migraine in adults.";
-    expect(cured(text, "Subject", { ...HCP, channel: "email" })).toMatch(/^Subject: \[subject\]\n/);
+  test("that is the subject of a message leaves a gap for another, behind the word that it is promotional", () => {
+    const text = "Subject: Promotional: the end of migraine\nZelvorin (tavorimib) prevents migraine in adults.";
+    expect(cured(text, "Subject", { ...HCP, channel: "email" })).toMatch(/^Subject: Promotional: \[subject\]\n/);
   });
 });

@@ -15,7 +15,7 @@ const FIELDS = { audience: "hcp", channel: "print", context: undefined, material
 const factsOf = (text: string) => gatherFacts(materialFromText(text), FIELDS);
 
 /** Pieces that neither the rules nor the model have learnt from. */
-const unseen = loadLabels("twentyeighth").map((label) => {
+const unseen = loadLabels("twentyninth").map((label) => {
   const text = loadText(label);
   const facts = gatherFacts(materialFromText(text), fieldsOf(label));
   const findings = checkClauses(facts).flatMap((o) => o.findings.map((finding) => ({ ...finding, clause: o.clause })));

@@ -23,11 +23,13 @@ const MOST_PASSAGES = 5;
 const OF_THE_WHOLE: ReadonlySet<number> = new Set([2, 5, 8, 12]);
 const MOST_OF_THE_WHOLE = 4;
 const MOST_SENTENCES = 5;
+/** What goes of a passage are its sentences that are at least so likely to hold the fault, beside the likeliest. */
+const AS_LIKELY = 0.5;
 
 /** Whether there is enough of it to say something. */
 export const isSentence = ({ first, last }: Pick<Sentence, "first" | "last">): boolean => last - first >= FEWEST_WORDS;
 
-/** A place where a fault is likely, its likeliest sentence, and the edit that takes out the likeliest that can go. */
+/** A place where a fault is likely, its likeliest sentence, and the edit that takes out what is likely of it. */
 export interface Passage {
   at: Span;
   likeliest: Likely;
@@ -76,7 +78,7 @@ function stretchesOf(facts: Facts, chances: readonly number[], canStand: (senten
   return stretches.sort((a, b) => b.expected - a.expected || length(a) - length(b) || a.first - b.first);
 }
 
-/** The passages to show for a clause, the likeliest first: none that keeps the rules, nor that a written rule has
+/** The passages to show for a clause, that with the likeliest sentence first: none that keeps the rules, nor that a written rule has
  * quoted under the clause (spans of the source). Pure. */
 export function passagesOf(facts: Facts, clause: number, quoted: readonly Span[] | undefined): Passage[] {
   const { copy, margins } = marginsInCopy(facts);
@@ -87,16 +89,23 @@ export function passagesOf(facts: Facts, clause: number, quoted: readonly Span[]
     !upholds(facts, sentence) && !isQuoted(inSource(facts, sentence.start), inSource(facts, sentence.end));
   const passageOf = ({ first, last }: Stretch): Passage | null => {
     const places = Array.from({ length: last - first + 1 }, (_, i) => first + i);
-    const likely = places
-      .map((place) => ({ sentence: copy[place] as Sentence, margin: marginAt(place) }))
-      .sort((a, b) => b.margin - a.margin);
-    const fix = firstOf(likely, ({ sentence }) => cureOf(facts, sentence));
-    const at = { start: (copy[first] as Sentence).start, end: (copy[last] as Sentence).end };
-    return fix && { at, likeliest: likely[0] as Likely, fix };
+    const byChance = places.sort((a, b) => (chances[b] ?? 0) - (chances[a] ?? 0));
+    const best = byChance[0] as number;
+    const isLikely = (place: number) => (chances[place] ?? 0) >= AS_LIKELY * (chances[best] ?? 0);
+    let [from, to] = [best, best];
+    while (from > first && isLikely(from - 1)) from--;
+    while (to < last && isLikely(to + 1)) to++;
+    const sentenceAt = (place: number) => copy[place] as Sentence;
+    const fix =
+      cureOf(facts, sentenceAt(from), sentenceAt(to)) ??
+      firstOf(byChance, (place) => (isSentence(sentenceAt(place)) ? cureOf(facts, sentenceAt(place)) : null));
+    const at = { start: sentenceAt(first).start, end: sentenceAt(last).end };
+    return fix && { at, likeliest: { sentence: sentenceAt(best), margin: marginAt(best) }, fix };
   };
+  const chances = placesIn(facts, clause);
   const shown: Stretch[] = [];
   const passages: Passage[] = [];
-  for (const stretch of stretchesOf(facts, placesIn(facts, clause), canStand)) {
+  for (const stretch of stretchesOf(facts, chances, canStand)) {
     const isSure = stretch.expected >= LEAST_CHANCE || (shown.length === 0 && quoted === undefined);
     if (!isSure || shown.length === (OF_THE_WHOLE.has(clause) ? MOST_OF_THE_WHOLE : MOST_PASSAGES)) break;
     if (!shown.every(({ first, last }) => stretch.last < first || last < stretch.first)) continue;
@@ -105,5 +114,6 @@ export function passagesOf(facts: Facts, clause: number, quoted: readonly Span[]
     shown.push(stretch);
     passages.push(passage);
   }
-  return (passages[0]?.likeliest.margin ?? 0) < LEAST_OF_SENTENCE ? [] : passages;
+  const sorted = passages.sort((a, b) => b.likeliest.margin - a.likeliest.margin);
+  return (sorted[0]?.likeliest.margin ?? 0) < LEAST_OF_SENTENCE ? [] : sorted;
 }

@@ -27,8 +27,10 @@ export const TRAINED_ON = [
   "twentysecond",
   "twentythird",
   "twentyfourth",
+  "twentyfifth",
   "twentysixth",
   "twentyseventh",
+  "twentyeighth",
   "quiet",
 ] as const satisfies readonly SetName[];
 

@@ -12,7 +12,7 @@ import { isSentence, type Passage, passagesOf } from "./passages.ts";
  * its turn, the model had not seen (worker/eval/README.md). */
 
 /** A text of fewer sentences is too short to be like or unlike the pieces that the model has learnt from. */
-const FEWEST_SENTENCES = 6;
+const FEWEST_SENTENCES = 7;
 /** Below this chance of any fault in the piece nothing is raised, and what the rules found in its words is doubted. */
 const FAULTY_FROM = 0.75;
 /** From this chance on a clause is raised though no written rule has found a fault. */

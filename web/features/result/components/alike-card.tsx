@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { LIKELIEST, OR_REWORD } from "#schema/likeness.ts";
 import type { Finding } from "#schema/result.ts";
 import {
   AiBadges,
@@ -19,6 +20,7 @@ import { RiskBadge } from "#web/ui/risk-badge.tsx";
 /** A passage under its number, with its edit and what the AI reviewer said of it. */
 export function Place({ finding }: { finding: Finding }) {
   const number = useFindingLinks().numberOf(finding.id);
+  const { note } = finding.fix;
   return (
     <li
       id={`finding-${finding.id}`}
@@ -31,7 +33,7 @@ export function Place({ finding }: { finding: Finding }) {
       </span>
       <div className="min-w-0 flex-1 max-sm:basis-4/5">
         <Quotation finding={finding} />
-        <FixView fix={{ ...finding.fix, note: null }} />
+        <FixView fix={note === OR_REWORD ? { ...finding.fix, note: null } : finding.fix} />
         {finding.ai && (
           <p className="mt-1.5">
             <AiBadges finding={finding} />
@@ -44,9 +46,6 @@ export function Place({ finding }: { finding: Finding }) {
     </li>
   );
 }
-
-/** So many passages are in view; the others are one press away. */
-const LIKELIEST = 2;
 
 /** Passages of one clause that nothing but their likeness to faulty ones speaks against: what they share is said once. */
 export function AlikeCard({ findings }: { findings: [Finding, ...Finding[]] }) {

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
+import { OR_REWORD } from "#schema/likeness.ts";
 import type { AnalysisResult } from "#schema/result.ts";
 import type { Rule } from "#schema/rule.ts";
 import { ResultView } from "#web/features/result/components/result-view.tsx";
@@ -56,7 +57,7 @@ function withPassages(): AnalysisResult {
     if (clause.id !== "6" || !finding) return clause;
     const alike = ["One passage.", "Another passage.", "A third passage."].map((quote, at) => {
       const id = `clause-06/likeness@${at}`;
-      const fix = { ...finding.fix, kind: "delete" as const, before: quote, after: "", note: "Or reword it." };
+      const fix = { ...finding.fix, kind: "delete" as const, before: quote, after: "", note: OR_REWORD };
       return {
         ...finding,
         id,
@@ -84,7 +85,7 @@ test("passages that are only like faulty ones stand together, with what they sha
   expect(within(card).getByText(/“One passage.”/)).toBeDefined();
   expect(within(card).getByText(/“Another passage.”/)).toBeDefined();
   expect(within(card).getAllByText("Fix: delete")).toHaveLength(3);
-  expect(within(card).queryByText("Or reword it.")).toBeNull();
+  expect(within(card).queryByText(OR_REWORD)).toBeNull();
   const more = within(card).getByRole("button", { name: "1 less likely passage" });
   expect(more.getAttribute("aria-expanded")).toBe("false");
   fireEvent.click(more);
