@@ -2,6 +2,7 @@ import { OR_REWORD } from "#schema/likeness.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence, Span } from "../facts/types.ts";
 import { withBlanks } from "../hits.ts";
+import { oncePer } from "../memo.ts";
 import type { FixDraft } from "../types.ts";
 import { owedIn } from "./owed.ts";
 import { mustStay } from "./stays.ts";
@@ -91,9 +92,22 @@ function keptOf(facts: Facts, span: Span): string | null {
   return [...new Set(kept.map(({ asAsked, words }) => asAsked ?? asSentence(words)))].join(" ");
 }
 
+/** Edits that have been found: several clauses show the same sentences. */
+const known = oncePer((_facts: Facts) => new Map<string, FixDraft | null>());
+
 /** The edit that takes what sentences say, the first of them to the last, out of a piece and leaves what the piece must
  * carry: null where they have to stay. Pure. */
 export function cureOf(facts: Facts, first: Sentence, last = first): FixDraft | null {
+  const cures = known(facts);
+  const key = `${first.index} ${last.index}`;
+  const before = cures.get(key);
+  if (before !== undefined) return before;
+  const cure = newCure(facts, first, last);
+  cures.set(key, cure);
+  return cure;
+}
+
+function newCure(facts: Facts, first: Sentence, last: Sentence): FixDraft | null {
   const said = whole(facts, first, last);
   if (said === null || said.some((sentence) => mustStay(facts, sentence))) return null;
   const span = { start: said[0]?.start ?? first.start, end: said.at(-1)?.end ?? last.end };

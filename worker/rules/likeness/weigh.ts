@@ -6,7 +6,8 @@ import { CLAUSES } from "../index.ts";
 import { isOutOfPlace } from "../out-of-place.ts";
 import type { Check, Hit } from "../types.ts";
 import { chancesIn, likenessOf, MATERIALS, marginsInCopy, REQUIREMENT_OF, SEVERITY_OF } from "./model.ts";
-import { isSentence, type Passage, passagesOf } from "./passages.ts";
+import { type Passage, passagesOf } from "./passages.ts";
+import { isSentence } from "./stretches.ts";
 
 /* What the likeness model adds to the written rules, and what it doubts. The thresholds were chosen on sets that, each in
  * its turn, the model had not seen (worker/eval/README.md). */
