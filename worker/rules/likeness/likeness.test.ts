@@ -49,6 +49,16 @@ describe("what is found by likeness", () => {
       for (const { quote, start } of alike) expect(text.startsWith(quote ?? "?", start ?? 0)).toBe(true);
   });
 
+  test("brings back what a check that is unsure by itself saw under the same clause, no graver than what is raised", () => {
+    const label = loadLabels().find(({ id }) => id === "d012");
+    if (!label) throw new Error("No such material");
+    const facts = gatherFacts(materialFromText(loadText(label)), { ...fieldsOf(label), audience: "media" });
+    const { findings = [], status } = checkClauses(facts).find(({ clause }) => clause === 19) ?? {};
+    expect(status).toBe("issues");
+    expect(findings.filter(({ check }) => isOfLikeness(check)).length).toBeGreaterThan(0);
+    expect(findings.find(({ check }) => check === "clause-19/benefit")?.quote).toContain("daily draw for a wireless");
+  });
+
   test("says what it rests on, names the clause alone, and opens a rule of that clause", () => {
     for (const { alike } of unseen)
       for (const { issue, subclause, requirement, check, clause } of alike) {
