@@ -70,6 +70,13 @@ describe("the Minimum Edit Set", () => {
     ]);
   });
 
+  test("prefers the edit of a finding that knows the fault to one that rests on likeness", () => {
+    const alike: Mended = { ...place("Alpha is safe. ", "HIGH"), check: "clause-11/likeness", subclause: "11" };
+    expect(editsFor([alike, place("safe", "MEDIUM", "licensed")]).highPriority).toEqual([
+      "Clause 6.1, page 1: replace “safe” with “licensed”",
+    ]);
+  });
+
   test("keeps the further edits of such a passage: a name that it takes out stands elsewhere", () => {
     const passage: Mended = { ...place("Alpha is safe.", "HIGH"), check: "clause-06/likeness" };
     const name: Mended = {

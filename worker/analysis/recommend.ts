@@ -1,5 +1,5 @@
 import { isNoteOnly, withoutOverlaps } from "#schema/edits.ts";
-import { inView } from "#schema/likeness.ts";
+import { inView, isOfLikeness } from "#schema/likeness.ts";
 import type { ClauseResult, Finding, Fix, Recommendations } from "#schema/result.ts";
 import { byGravity, list } from "./wording.ts";
 
@@ -8,6 +8,9 @@ const MOST_ADVICE = 8;
 const MOST_EDITS = 200;
 const clip = (words: string, most = 160) =>
   words.length > most ? `${words.slice(0, most - 3).trim()}…` : words.trim();
+
+/** How the name of a check begins that stands for the AI reviewer, which takes no edit away. */
+const AI = "ai/";
 
 /** What the edits of a finding need to be told. */
 export type Mended = Pick<Finding, "id" | "check" | "severity" | "subclause" | "start" | "page" | "fix">;
@@ -21,9 +24,15 @@ function told({ kind, before, after }: Fix, { fix: { note }, subclause, page }: 
   return `${where}: replace “${clip(before)}” with “${clip(after)}”${aside}`;
 }
 
-/** The edits that do what all findings ask for, each with the gravest finding that it mends. */
+/** The edits that do what all findings ask for, each with the gravest finding that it mends; where words are only like faulty
+ * ones the edit of a finding that knows their fault goes before. */
 function leastEdits(findings: Mended[]): [edit: Fix, finding: Mended][] {
-  const sorted = [...findings].sort(byGravity);
+  const known = findings.filter(
+    ({ check, fix }) => !isOfLikeness(check) && !check.startsWith(AI) && fix.start < fix.end,
+  );
+  const isKnown = ({ check, fix }: Mended) =>
+    isOfLikeness(check) && known.some(({ fix: own }) => own.start < fix.end && fix.start < own.end);
+  const sorted = findings.filter((finding) => !isKnown(finding)).sort(byGravity);
   const notes = sorted.filter(({ fix }) => isNoteOnly(fix)).map((finding): [Fix, Mended] => [finding.fix, finding]);
   const edits = withoutOverlaps(sorted.filter(({ fix }) => !isNoteOnly(fix)).map(({ fix }) => fix));
   const mended = edits.flatMap((edit): [Fix, Mended][] => {

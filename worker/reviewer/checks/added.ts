@@ -1,3 +1,4 @@
+import { inView } from "#schema/likeness.ts";
 import { type Fix, MAX_QUOTE_CHARS, RISK_ORDER, type Severity } from "#schema/result.ts";
 import { printedSubclause, type Requirement } from "#worker/rules/knowledge.ts";
 import type { RuleFinding } from "#worker/rules/types.ts";
@@ -37,12 +38,12 @@ export function adviceOf({ facts }: Evidence, requirement: Requirement): Fix {
   return { kind: "insert", start: end, end, before: "", after: "", note: requirement.fix };
 }
 
-/** The new words for the sentence, where they may be offered and no edit of the rules touches it; else advice. */
+/** The new words for the sentence, where they may be offered and no edit in view touches it; else advice. */
 function fixOf(evidence: Evidence, item: AddedItem, requirement: Requirement, at: VisibleSentence): Fix {
   const advice = adviceOf(evidence, requirement);
   const rewrite = item.rewrite === null ? "" : tidy(item.rewrite);
   const before = evidence.facts.view.source.slice(at.start, at.end);
-  const edits = evidence.allFindings.flatMap(({ fix: own, moreFixes = [] }) => [own, ...moreFixes]);
+  const edits = inView(evidence.allFindings).flatMap(({ fix: own, moreFixes = [] }) => [own, ...moreFixes]);
   const touched = edits.some(({ start, end }) => start <= at.end && at.start <= end);
   if (rewrite === "" || touched || before.length > MAX_QUOTE_CHARS) return advice;
   const fault = rewriteFault(rewrite, before, evidence.shown);

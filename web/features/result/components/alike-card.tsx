@@ -51,8 +51,9 @@ export function Place({ finding }: { finding: Finding }) {
 export function AlikeCard({ findings }: { findings: [Finding, ...Finding[]] }) {
   const [first] = findings;
   const [showsAll, setShowsAll] = useState(false);
-  const likeliest = findings.slice(0, LIKELIEST);
-  const others = findings.slice(LIKELIEST);
+  // What the AI reviewer has spoken of is not folded away.
+  const likeliest = findings.filter(({ ai }, place) => place < LIKELIEST || ai);
+  const others = findings.filter((finding) => !likeliest.includes(finding));
   const precedents = [...new Set(findings.flatMap((finding) => finding.precedents))];
   return (
     <article
@@ -83,7 +84,7 @@ export function AlikeCard({ findings }: { findings: [Finding, ...Finding[]] }) {
           summaryClass="py-1"
           summary={<span className="text-sm font-medium">{count(others.length, "less likely passage")}</span>}
         >
-          <ol start={LIKELIEST + 1} className="space-y-2">
+          <ol start={likeliest.length + 1} className="space-y-2">
             {others.map((finding) => (
               <Place key={finding.id} finding={finding} />
             ))}
