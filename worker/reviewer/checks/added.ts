@@ -1,4 +1,4 @@
-import { inView } from "#schema/likeness.ts";
+import { inView, isOfLikeness } from "#schema/likeness.ts";
 import { type Fix, MAX_QUOTE_CHARS, RISK_ORDER, type Severity } from "#schema/result.ts";
 import { printedSubclause, type Requirement } from "#worker/rules/knowledge.ts";
 import type { RuleFinding } from "#worker/rules/types.ts";
@@ -21,10 +21,11 @@ function severityOf(requirement: Requirement, stated: Severity): Severity {
 
 const clauseOf = (finding: RuleFinding) => Number(finding.subclause.split(".")[0]);
 
-/** The rules' finding that says the same: of the same clause, on the same words. */
+/** The rules' finding that says the same: of the same clause, on the same words. One of likeness says nothing of its own. */
 function alreadyFound(evidence: Evidence, requirement: Requirement, at: VisibleSentence): RuleFinding | undefined {
   return evidence.allFindings.find(
     (finding) =>
+      !isOfLikeness(finding.check) &&
       clauseOf(finding) === requirement.clause &&
       finding.start !== null &&
       finding.start < at.end &&
