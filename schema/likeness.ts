@@ -6,7 +6,7 @@ export const OR_REWORD =
   "Or reword so that the Clause is kept, or leave the words if their context shows them to be right.";
 
 /** Of the passages of a clause that are only like faulty ones so many stand in view; the others are less likely. */
-export const LIKELIEST = 2;
+const LIKELIEST = 2;
 
 /** The findings without those less likely passages. */
 export function inView<T extends { check: string }>(findings: readonly T[]): T[] {

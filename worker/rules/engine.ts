@@ -158,9 +158,11 @@ function withLikeness(outcome: ClauseOutcome, facts: Facts, opinion: Opinion | n
     .map((hit) => toFinding(facts, opinion.check, hit))
     .map((finding) => (hasFinding && rank(finding) > gravest ? { ...finding, severity: "MEDIUM" as const } : finding))
     .filter((finding) => !own.some((other) => overlaps(other, finding) && rank(other) >= rank(finding)));
-  if (added.length === 0 && !opinion.isDoubted) return outcome;
+  const { check, look } = opinion;
+  if (added.length === 0 && !opinion.isDoubted && look === null) return outcome;
   const findings = [...own, ...added];
-  return { ...outcome, status: statusOf(findings, outcome.human, true), findings };
+  const human = look === null ? outcome.human : [...outcome.human, { requirement: check.requirement, look }];
+  return { ...outcome, status: statusOf(findings, human, true), findings, human };
 }
 
 /** The outcome in which a clause that likeness raises has the findings of loose checks back: they know the words. None is

@@ -1,5 +1,6 @@
 import type { Facts } from "../facts/index.ts";
 import { lacksInterval } from "../facts/pi-dosage.ts";
+import { POSTCODE } from "../facts/postcode.ts";
 import type { PiBlock } from "../facts/prescribing-information.ts";
 import type { Hit } from "../types.ts";
 
@@ -42,7 +43,7 @@ export function noInterval(facts: Facts, block: PiBlock): Hit[] {
 }
 
 /** An address, or a gap for it. */
-const POSTCODE = /\b[A-Z]{1,2}\d{1,2}[A-Z]?\s?\d[A-Z]{2}\b|\[[^\]\n]{0,40}address/;
+const ADDRESS = new RegExp(String.raw`\b${POSTCODE}\b|\[[^\]\n]{0,40}address`);
 /** A street, or a country in which holders have their seat. */
 const PLACE =
   /\b(?:Road|Street|Lane|Avenue|House|Park|Way|Square|Court|PO Box)\b|\b(?:Ireland|Germany|France|Netherlands|Belgium|Denmark|Sweden|Norway|Finland|Iceland|Switzerland|Italy|Spain|Portugal|Luxembourg|Austria|Malta|Cyprus|Greece|Poland|Hungary|Slovenia|Slovakia|Croatia|Romania|Bulgaria|Estonia|Latvia|Lithuania|Czech Republic|Czechia|Japan|India|Israel|Canada|Australia|Korea|USA|United States)\b/u;
@@ -62,12 +63,12 @@ function isAddressed(text: string, holder: string): boolean {
   const own = holder.replace(OTHER_NUMBERS, "");
   if (/\d|\[/.test(own) || PLACE.test(own) || TOWN.test(own)) return true;
   const name = /\p{Lu}[\p{L}\d-]+/u.exec(holder)?.[0];
-  if (!name || ELSEWHERE.test(holder)) return POSTCODE.test(text);
+  if (!name || ELSEWHERE.test(holder)) return ADDRESS.test(text);
   return text
     .split(name)
     .slice(1)
     .map((after) => after.slice(0, ADDRESS_WITHIN).split(/\n\s*\n/, 1)[0] ?? "")
-    .some((after) => POSTCODE.test(after) || PLACE.test(after));
+    .some((after) => ADDRESS.test(after) || PLACE.test(after));
 }
 
 /** A holder with a name and, in the whole piece, no address of its own. */

@@ -1,5 +1,6 @@
 import type { Facts } from "../facts/index.ts";
 import type { PiRoute } from "../facts/pi-pointers.ts";
+import { POSTCODE } from "../facts/postcode.ts";
 import type { Product, Span } from "../facts/types.ts";
 
 /** How the reader meets the piece; Clause 12.1 allows other routes to prescribing information for each. */
@@ -17,9 +18,11 @@ const SHOWN =
 const PROJECTED =
   /\b(?:slides?|deck)\b[^.\n]{0,60}\b(?:given|shown|presented|shared|used)\b|\b(?:video|conference) call\b/i;
 
+const OPENS_WITH_AN_ADDRESS = new RegExp(String.raw`^[^\n]{0,60}\b${POSTCODE}\b`, "m");
+
 /** A letter on paper: a postal address above the reader's, and no line that only a message on a screen has. */
 const isLetter = (text: string) =>
-  /^[^\n]{0,60}\b[A-Z]{1,2}\d{1,2}[A-Z]?\s?\d[A-Z]{2}\b/m.test(text.slice(0, 300)) &&
+  OPENS_WITH_AN_ADDRESS.test(text.slice(0, 300)) &&
   !/^\W{0,3}(?:from|subject|sent|cc|re)\s?:/im.test(text) &&
   !/\b(?:e-?mail|whatsapp|text message|sms|unsubscribe)\b/i.test(text.slice(0, 300));
 

@@ -1,9 +1,6 @@
 import { email, LINK, STATEMENT } from "../clause-12/example-texts.ts";
 import type { Check } from "../types.ts";
 
-/** How a mailing says the way out of it. */
-const OPT_OUT = "To stop receiving these e-mails, unsubscribe here: [link].";
-
 /** 16.4: a wish to leave a mailing list is honoured, no name is put back without permission, and each mailing says how
  * to leave. */
 export const optOut: Check = {
@@ -24,7 +21,7 @@ export const optOut: Check = {
         at,
         issue:
           "A wish to be taken off the mailing list is refused or overruled. Such requests must be complied with, and a name may be put back only with its owner's permission.",
-        fix: { kind: "replace" as const, with: OPT_OUT },
+        fix: { kind: "replace" as const, with: "To stop receiving these e-mails, unsubscribe here: [link]." },
       }));
     if (consent.optOut || !consent.isMailing || !promotion.isPromotional || promotion.beyondTheQuestion.length > 0)
       return [];

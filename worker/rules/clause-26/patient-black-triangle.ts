@@ -1,8 +1,7 @@
 import type { Check } from "../types.ts";
 import { isForPatients } from "./side-effect-statement.ts";
 
-/** What the black triangle means, in words for patients. */
-const TRIANGLE_STATEMENT =
+const WORDS =
   "▼ This medicine is subject to additional monitoring. This will allow quick identification of new safety information. You can help by reporting any side effects you may get. See https://yellowcard.mhra.gov.uk for how to report side effects.";
 const BOOKLET =
   "Starting Zelvorin (tavorimib)\nFor people who have been prescribed Zelvorin.\n\nTake one capsule each morning.";
@@ -31,7 +30,7 @@ export const patientBlackTriangle: Check = {
         at: told ?? (triangle.symbols[0] && triangle.due?.by === "symbol" ? triangle.symbols[0] : null),
         issue: `The medicine is subject to additional monitoring and the piece lacks ${lacks}. Material for patients who take it must show both.`,
         severity: triangle.symbols.length > 0 ? "LOW" : undefined,
-        fix: { kind: "insert", at: "end", text: `\n\n${TRIANGLE_STATEMENT}` },
+        fix: { kind: "insert", at: "end", text: `\n\n${WORDS}` },
       },
     ];
   },
@@ -51,11 +50,11 @@ export const patientBlackTriangle: Check = {
     ],
     clean: [
       {
-        text: `Starting Zelvorin▼ (tavorimib)\nFor people who have been prescribed Zelvorin.\n\n${TRIANGLE_STATEMENT}\n${REPORT}`,
+        text: `Starting Zelvorin▼ (tavorimib)\nFor people who have been prescribed Zelvorin.\n\n${WORDS}\n${REPORT}`,
         audience: "patients",
         why: "symbol and sentence",
       },
-      { text: `${BOOKLET}\n\n${TRIANGLE_STATEMENT}`, audience: "patients", why: "both in the statement" },
+      { text: `${BOOKLET}\n\n${WORDS}`, audience: "patients", why: "both in the statement" },
     ],
     inapplicable: [
       { text: `${BOOKLET}\n\n${REPORT}`, audience: "patients", why: "nothing shows that it is due" },

@@ -1,3 +1,5 @@
+import { POSTCODE } from "./postcode.ts";
+
 /* The wordings by which `abbreviated.ts` knows an abbreviated advertisement and what stands in it. */
 
 export const NAMED = /\babbreviated (?:advertisement|advert|ad)\b/i;
@@ -15,11 +17,15 @@ export const CONSULT =
 export const INDICATION =
   /\b(?:for (?:the )?(?:\w+ ){0,4}?(?:treatment|relief|prevention|management|maintenance|reduction|prophylaxis)|indicated|treatment of|relief of|for use in|in (?:adults|children|patients|women|men)|(?:adults|children|patients|women|men|people) with)\b/i;
 export const LEGAL = /\bPOM\b|\bprescription[- ]only\b|\blegal (?:category|classification)\b/i;
-export const HOLDER =
-  /\[address[^\]\n]{0,60}\]|\b(?:Ltd|Limited|plc|LLP|GmbH|Pharma\p{L}*|Medicines|UK)\b[^\n]{0,140}?\b[A-Z]{1,2}\d{1,2}[A-Z]?\s?\d[A-Z]{2}\b/u;
+export const HOLDER = new RegExp(
+  String.raw`\[address[^\]\n]{0,60}\]|\b(?:Ltd|Limited|plc|LLP|GmbH|Pharma\p{L}*|Medicines|UK)\b[^\n]{0,140}?\b${POSTCODE}\b`,
+  "u",
+);
 /** The same with the address on the lines below the name. */
-export const HOLDER_OVER_LINES =
-  /\b(?:Ltd|Limited|plc|LLP|GmbH|Pharma\p{L}*|Medicines|UK)[ \t,]{0,20}\n(?:[^\n.]{2,60}\n){0,3}[^\n.]{0,60}\b[A-Z]{1,2}\d{1,2}[A-Z]?\s?\d[A-Z]{2}\b/u;
+export const HOLDER_OVER_LINES = new RegExp(
+  String.raw`\b(?:Ltd|Limited|plc|LLP|GmbH|Pharma\p{L}*|Medicines|UK)[ \t,]{0,20}\n(?:[^\n.]{2,60}\n){0,3}[^\n.]{0,60}\b${POSTCODE}\b`,
+  "u",
+);
 export const AREA = /\b(\d{2,4}(?:\.\d+)?) ?(?:sq(?:uare)?\.? ?(?:cm|centimet(?:re|er)s?)|cm2|cm²)/i;
 export const SIDES = /\b(\d{1,2}(?:\.\d+)?) ?(cm|mm)? ?(?:x|by|×) ?(\d{1,3}(?:\.\d+)?) ?(cm|mm)\b/i;
 export const MM_SIDES = /\b(\d{2,3}) ?(?:mm)? ?(?:x|by|×) ?(\d{2,3}) ?mm\b/i;

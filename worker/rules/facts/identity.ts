@@ -4,6 +4,7 @@ import { DOES_AFTER, FORM_AFTER, FORM_BEFORE, looksCoined, NO_MEDICINE_BEFORE } 
 import { contextNames } from "./context-names.ts";
 import { deviceNames } from "./devices.ts";
 import { mentionsIn } from "./mentions.ts";
+import { POSTCODE } from "./postcode.ts";
 import type { BaseFacts, Product, Span } from "./types.ts";
 
 export interface NamedMedicine {
@@ -86,7 +87,7 @@ const LICENSED_AFTER =
 const PERSON_AFTER = /^(?:,? \(?\d{2}\b|,? (?:from|who|said|says|aged|lives?|told)\b|:)/;
 
 /** A postcode, or what people do in a place. */
-const PLACE_AFTER = /^,? [A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2}\b/;
+const PLACE_AFTER = new RegExp(String.raw`^,? ${POSTCODE}\b`);
 
 function textAround(facts: BaseFacts, span: Span): [string, string] {
   return [

@@ -3,6 +3,7 @@ import { headsIn } from "./pi-heads.ts";
 import type { ParticularKey } from "./pi-labels.ts";
 import { withStops } from "./pi-stops.ts";
 import { BOTH_AT_ONCE, BOTH_CAUTIONS, isForWhom, isUnlabelledDosage, isUnlabelledIndication } from "./pi-unlabelled.ts";
+import { POSTCODE } from "./postcode.ts";
 import type { Span } from "./types.ts";
 
 export interface Particular extends Span {
@@ -26,8 +27,10 @@ const WHOM =
 const LEGAL = /\bPOM\b|\bprescription[- ]only\b|\bcontrolled drug\b|\bschedule \d\b|^[\s:-]*(?:P|GSL|CD)\b|\[/i;
 const MONEY = /£\s?\d|\bGBP\s?\d|\d\s?GBP\b|\d pounds\b|\d[\d,]{0,12}\.\d\d\b|\[|\b\d+p\b/;
 const NUMBER = /\bPL ?\(?(?:GB|NI)?\)?[ :]?\d{3,6}\s?[/-]\s?\d{3,5}|\bEU\/\d\/\d{2}\/\d{2,4}|\b\d{5}\/\d{4}\b/i;
-const ADDRESSED =
-  /\b\p{Lu}[\p{L}&' -]{2,60}?\b(?:Ltd|Limited|plc|LLP|Inc|GmbH|B\.?V|S\.?A|AG|A\/S|AB|DAC|NV|SpA|SAS)\b(?! should)|\b[A-Z]{1,2}\d{1,2}[A-Z]?\s?\d[A-Z]{2}\b/u;
+const ADDRESSED = new RegExp(
+  String.raw`\b\p{Lu}[\p{L}&' -]{2,60}?\b(?:Ltd|Limited|plc|LLP|Inc|GmbH|B\.?V|S\.?A|AG|A/S|AB|DAC|NV|SpA|SAS)\b(?! should)|\b${POSTCODE}\b`,
+  "u",
+);
 
 /** The quantity right after the substances, as units or as a pair of strengths. */
 const QUANTITY_APART = /\(\p{Ll}[^)\n]{4,60}\) (?:\d+\/\d+|\d+ ?(?:units|IU|U)\b)/u;

@@ -4,6 +4,7 @@ import { type Particular, particularsOf, piDateOf, STRENGTH } from "./pi-particu
 import { type PiPointer, pointersOf } from "./pi-pointers.ts";
 import { DIVIDED } from "./pi-stops.ts";
 import { BOTH_CAUTIONS } from "./pi-unlabelled.ts";
+import { POSTCODE } from "./postcode.ts";
 import { announcesAtLeast } from "./prescribing-labels.ts";
 import type { BaseFacts, Line, Product, Span } from "./types.ts";
 
@@ -43,7 +44,7 @@ const REFERENCES = /^\s*(?:references?|sources?|bibliography)\b/i;
 const OWN_CODE = /\bPI\b|prescribing information/i;
 
 /** A company with its place. */
-const ADDRESS = /\b(?:Ltd|Limited|plc|LLP)\b[^.\n]{0,60}\b[A-Z]{1,2}\d{1,2}[A-Z]?\s?\d[A-Z]{2}\b/;
+const ADDRESS = new RegExp(String.raw`\b(?:Ltd|Limited|plc|LLP)\b[^.\n]{0,60}\b${POSTCODE}\b`);
 const MAX_TITLE_CHARS = 160;
 const ITEM_CODE = /\bjob (?:code|number)\b|\b\p{Lu}{2,}[-/][\p{Lu}\d/-]*\d/u;
 /** A label on a line of its own has its value on the next. */

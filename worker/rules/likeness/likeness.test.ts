@@ -59,6 +59,16 @@ describe("what is found by likeness", () => {
     expect(findings.find(({ check }) => check === "clause-19/benefit")?.quote).toContain("daily draw for a wireless");
   });
 
+  test("is asked of a person where the likeliest words of a clause have to stay", () => {
+    const label = loadLabels("twentyfifth").find(({ id }) => id === "25b-015");
+    if (!label) throw new Error("No such material");
+    const ofClause2 = checkClauses(gatherFacts(materialFromText(loadText(label)), fieldsOf(label)))[1];
+    expect(ofClause2).toMatchObject({ status: "needs-human", findings: [] });
+    expect(ofClause2?.human.at(-1)?.look).toContain(
+      "“Prescribing information is on the other side of this letter.” has to",
+    );
+  });
+
   test("says what it rests on, names the clause alone, and opens a rule of that clause", () => {
     for (const { alike } of unseen)
       for (const { issue, subclause, requirement, check, clause } of alike) {

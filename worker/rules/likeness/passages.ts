@@ -3,7 +3,7 @@ import type { Facts } from "../facts/index.ts";
 import type { Sentence, Span } from "../facts/types.ts";
 import type { FixDraft } from "../types.ts";
 import { cureOf } from "./cure.ts";
-import { columnOf, type Likely, marginsInCopy, placesIn } from "./model.ts";
+import { columnOf, type Likely, likeliest, marginsInCopy, placesIn } from "./model.ts";
 import { isSentence, type Places, stretchesIn } from "./stretches.ts";
 
 /* Where a clause that is raised by likeness is shown. A model of words knows the place of a fault less well than its
@@ -96,4 +96,12 @@ export function passagesOf(facts: Facts, clause: number, quoted: readonly Span[]
   }
   const sorted = passages.sort((a, b) => b.likeliest.margin - a.likeliest.margin);
   return (sorted[0]?.likeliest.margin ?? 0) < LEAST_OF_SENTENCE ? [] : sorted;
+}
+
+/** The likeliest sentence of a clause, whether any of it can go or not; null where none is likely. Pure. */
+export function likeliestOf(facts: Facts, clause: number): Sentence | null {
+  const { copy, margins } = marginsInCopy(facts);
+  const column = columnOf(clause);
+  const [best] = likeliest(copy, (place) => margins[place]?.[column] ?? 0);
+  return best && best.margin >= LEAST_OF_SENTENCE ? best.sentence : null;
 }

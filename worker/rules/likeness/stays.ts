@@ -1,4 +1,5 @@
 import type { Facts } from "../facts/index.ts";
+import { POSTCODE } from "../facts/postcode.ts";
 import { countParticulars } from "../facts/prescribing-labels.ts";
 import type { Sentence, Span } from "../facts/types.ts";
 import { oncePer } from "../memo.ts";
@@ -21,7 +22,7 @@ const NOTE = /^(?:[*†‡§]|small print|references?\b|sources?:)/i;
 /** What a company tells of its business, to its shareholders above all. */
 const BUSINESS = /\b(?:half-year|annual report|turnover|revenues?|earnings|dividends?|shareholders?)\b/i;
 /** The address of a company. */
-const ADDRESS = /\b[A-Z]{1,2}\d{1,2}[A-Z]? ?\d[A-Z]{2}\b/;
+const ADDRESS = new RegExp(String.raw`\b${POSTCODE}\b`);
 /** Where a patient finds help. */
 const HELP = /\b(?:999|NHS 111|A&E|your (?:doctor|GP|nurse|pharmacist|team|clinic))\b/;
 const WARNING =

@@ -6,7 +6,7 @@ import { CLAUSES } from "../index.ts";
 import { isOutOfPlace } from "../out-of-place.ts";
 import type { Check, Hit } from "../types.ts";
 import { chancesIn, likenessOf, MATERIALS, marginsInCopy, REQUIREMENT_OF, SEVERITY_OF } from "./model.ts";
-import { type Passage, passagesOf } from "./passages.ts";
+import { likeliestOf, type Passage, passagesOf } from "./passages.ts";
 import { isSentence } from "./stretches.ts";
 
 /* What the likeness model adds to the written rules, and what it doubts. The thresholds were chosen on sets that, each in
@@ -57,11 +57,22 @@ function hitOf(facts: Facts, clause: number, { at, likeliest, fix }: Passage, ra
   };
 }
 
+/** What a person is asked of a clause whose likeliest words have to stay. Such words are oftener right than wrong, and no edit
+ * could be offered. */
+function lookAt(facts: Facts, clause: number): string | null {
+  const sentence = likeliestOf(facts, clause);
+  if (!sentence) return null;
+  const words = facts.view.text.slice(sentence.start, sentence.end);
+  return `Materials like this one were faulted under Clause ${clause}. ${quoted(words)} has to stay: check that what it says, or points to, is right.`;
+}
+
 /** What the model says beside the findings of the written rules. */
 export interface Opinion {
   /** Further faults, each a passage; what is said of it and its edit are of its likeliest sentence. */
   check: LikenessCheck;
   hits: Hit[];
+  /** What a person is to look at, where the clause is likely breached and no words can go. */
+  look: string | null;
   /** Whether what the rules found in words of the piece is doubted. */
   isDoubted: boolean;
   /** Whether what they found missing is, too: the piece is like none that owes it. */
@@ -93,6 +104,7 @@ export function opinionsOn(facts: Facts, found: ReadonlyMap<number, Span[]>): (c
     const severity = isGrave ? check.severity : "MEDIUM";
     return {
       check,
+      look: isLikely && !hasFinding && shown.length === 0 ? lookAt(facts, clause) : null,
       hits: shown.map((passage) => hitOf(facts, clause, passage, { severity, chance: p })),
       isDoubted: hasFinding && !isLikely,
       owesNothing: hasFinding && p < OWES_NOTHING_BELOW && !carriesItems(facts),

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { LIKELIEST, OR_REWORD } from "#schema/likeness.ts";
+import { inView, OR_REWORD } from "#schema/likeness.ts";
 import type { Finding } from "#schema/result.ts";
 import {
   AiBadges,
@@ -52,7 +52,8 @@ export function AlikeCard({ findings }: { findings: [Finding, ...Finding[]] }) {
   const [first] = findings;
   const [showsAll, setShowsAll] = useState(false);
   // What the AI reviewer has spoken of is not folded away.
-  const likeliest = findings.filter(({ ai }, place) => place < LIKELIEST || ai);
+  const shown = inView(findings);
+  const likeliest = findings.filter((finding) => shown.includes(finding) || finding.ai);
   const others = findings.filter((finding) => !likeliest.includes(finding));
   const precedents = [...new Set(findings.flatMap((finding) => finding.precedents))];
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { countedOnce, isOfLikeness } from "#schema/likeness.ts";
+import { countedOnce, inView, isOfLikeness } from "#schema/likeness.ts";
 import type { Finding } from "#schema/result.ts";
 import type { SampleAnalysis } from "#schema/site-facts.ts";
 import { Place } from "#web/features/result/components/alike-card.tsx";
@@ -17,9 +17,20 @@ import { RiskBadge } from "#web/ui/risk-badge.tsx";
 
 type Result = SampleAnalysis["result"];
 
+const Places = ({ findings }: { findings: Finding[] }) => (
+  <ol className="space-y-2">
+    {findings.map((finding) => (
+      <Place key={finding.id} finding={finding} />
+    ))}
+  </ol>
+);
+
 /** A finding; of passages that are only like faulty ones the first, with the others of its clause. */
 function StaticFinding({ finding, of, startsOpen }: { finding: Finding; of: Finding[]; startsOpen: boolean }) {
   const others = isOfLikeness(finding.check) ? of.filter((o) => o.check === finding.check && o !== finding) : [];
+  const shown = inView(of);
+  const likely = others.filter((other) => shown.includes(other));
+  const folded = others.filter((other) => !shown.includes(other));
   return (
     <div className="border-t border-rule first:border-t-0">
       <NativeDisclosure
@@ -36,16 +47,13 @@ function StaticFinding({ finding, of, startsOpen }: { finding: Finding; of: Find
       >
         <div className="pb-3 pl-7">
           <FindingEvidence finding={finding} />
-          {others.length > 0 && (
+          {likely.length > 0 && <Places findings={likely} />}
+          {folded.length > 0 && (
             <NativeDisclosure
               summaryClass="mt-2 py-1"
-              summary={<span className="text-sm font-medium">{count(others.length, "less likely passage")}</span>}
+              summary={<span className="text-sm font-medium">{count(folded.length, "less likely passage")}</span>}
             >
-              <ol className="space-y-2">
-                {others.map((other) => (
-                  <Place key={other.id} finding={other} />
-                ))}
-              </ol>
+              <Places findings={folded} />
             </NativeDisclosure>
           )}
         </div>
