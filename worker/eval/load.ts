@@ -36,6 +36,7 @@ const SETS = {
   twentyseventh: join(here, "twentyseventh"),
   twentyeighth: join(here, "twentyeighth"),
   twentyninth: join(here, "twentyninth"),
+  thirtieth: join(here, "thirtieth"),
   quiet: join(here, "quiet"),
 } as const;
 export type SetName = keyof typeof SETS;
@@ -57,10 +58,4 @@ export function loadText(label: Labelled): string {
 /** What a user would have submitted with it. */
 export function fieldsOf({ audience, channel, context }: Labelled): SubmissionFields {
   return { audience, channel, context: context ?? undefined, materialType: undefined };
-}
-
-/** The clauses in which the written rules found a fault when they first met the materials of the later sets, unseen, by
- * the id of the material. */
-export function firstFindings(): Record<string, number[]> {
-  return JSON.parse(readFileSync(join(here, "first-findings.json"), "utf8"));
 }

@@ -1,11 +1,11 @@
 import { isOfLikeness } from "#schema/likeness.ts";
 import { type ClauseStatus, RISK_ORDER } from "#schema/result.ts";
 import type { Facts } from "./facts/index.ts";
-import type { Span } from "./facts/types.ts";
 import { hitsOf } from "./hits-of.ts";
 import { CLAUSES } from "./index.ts";
 import { mendedAlike } from "./likeness/alike-edits.ts";
-import { type Opinion, opinionsOn } from "./likeness/weigh.ts";
+import type { Found } from "./likeness/balance.ts";
+import { type Faulted, type Opinion, opinionsOn } from "./likeness/weigh.ts";
 import { withNamesKept } from "./names-kept.ts";
 import { isOutOfPlace } from "./out-of-place.ts";
 import { firstStarting } from "./spans.ts";
@@ -177,24 +177,33 @@ function recalled(outcome: ClauseOutcome, before: ClauseOutcome): ClauseOutcome 
   return { ...outcome, findings, human: before.human, status: statusOf(findings, before.human, true) };
 }
 
-/** The clauses in which a grave fault was found, with the words quoted for it. */
-function placesFaulted(outcomes: ClauseOutcome[]): Map<number, Span[]> {
+/** The clauses in which a grave fault was found, how grave, and the words quoted for it. */
+function faultedIn(outcomes: ClauseOutcome[]): Map<number, Faulted> {
   return new Map(
-    outcomes.flatMap(({ clause, findings }): [number, Span[]][] => {
+    outcomes.flatMap(({ clause, findings }): [number, Faulted][] => {
       const grave = findings.filter(isGrave);
-      const spans = grave.flatMap(({ start, end }) => (start === null || end === null ? [] : [{ start, end }]));
-      return grave.length === 0 ? [] : [[clause, spans]];
+      const quoted = grave.flatMap(({ start, end }) => (start === null || end === null ? [] : [{ start, end }]));
+      const severity = RISK_ORDER[Math.max(0, ...grave.map(rank))] as Faulted["severity"];
+      return grave.length === 0 ? [] : [[clause, { severity, quoted }]];
     }),
   );
 }
 
+/** What the checks alone find in a material, with what is unsure put as questions. */
+const byChecks = (outcomes: ClauseOutcome[]) => faultedIn(settled(outcomes));
+
+const asked = (facts: Facts) => CLAUSES.map((clause) => outcomeOf(clause, facts));
+
+/** How grave what the written rules alone find of each clause is, where they find a fault that is no small one. Pure. */
+export const foundByRules = (facts: Facts): Found =>
+  new Map([...byChecks(asked(facts))].map(([clause, { severity }]) => [clause, severity]));
+
 /** Puts every check that applies to the facts of a material, and what is known of materials like it; all 31 clauses
  * answer. Pure. */
 export function checkClauses(facts: Facts): ClauseOutcome[] {
-  const outcomes = CLAUSES.map((clause) => outcomeOf(clause, facts));
-  const asked = settled(outcomes);
-  const opinionOn = opinionsOn(facts, placesFaulted(asked));
-  const weighed = asked.map((outcome, i) =>
+  const outcomes = asked(facts);
+  const opinionOn = opinionsOn(facts, byChecks(outcomes));
+  const weighed = settled(outcomes).map((outcome, i) =>
     recalled(withLikeness(outcome, facts, opinionOn(outcome.clause)), outcomes[i] ?? outcome),
   );
   return withNamesKept(mendedAlike(settled(weighed)), facts);

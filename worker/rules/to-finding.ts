@@ -3,9 +3,8 @@ import { inSource } from "./facts/base.ts";
 import type { Facts } from "./facts/index.ts";
 import type { Span } from "./facts/types.ts";
 import { printedSubclause, REQUIREMENTS } from "./knowledge.ts";
-import type { LikenessCheck } from "./likeness/weigh.ts";
 import { firstStarting } from "./spans.ts";
-import type { FixDraft, Hit, RuleFinding } from "./types.ts";
+import type { Check, FixDraft, Hit, RuleFinding } from "./types.ts";
 
 /** Cuts words out of the extracted text, so that a quotation is exact by construction. */
 function cut(source: string, span: Span): string {
@@ -15,6 +14,9 @@ function cut(source: string, span: Span): string {
 function spanInSource(facts: Facts, span: Span): Span {
   return { start: inSource(facts, span.start), end: inSource(facts, span.end) };
 }
+
+/** What a finding says of the check that made it. */
+export type FoundBy = Pick<Check, "id" | "requirement" | "severity" | "themes" | "alsoUnder">;
 
 const BULLET = /(?:^|\n)([^\S\n]*(?:[•·▪◦*–-]|\d{1,2}[.)])[^\S\n]+)$/;
 
@@ -50,7 +52,7 @@ function fixOf(facts: Facts, fix: FixDraft, words: Span | null): Fix {
 }
 
 /** A finding from what a check, or likeness, has hit upon: its words and its edit are cut out of the source. Pure. */
-export function toFinding(facts: Facts, check: LikenessCheck, hit: Hit): RuleFinding {
+export function toFinding(facts: Facts, check: FoundBy, hit: Hit): RuleFinding {
   const requirement = REQUIREMENTS.get(check.requirement);
   const at = hit.at && spanInSource(facts, hit.at);
   const quote = at && cut(facts.view.source, at);

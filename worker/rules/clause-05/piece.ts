@@ -36,9 +36,13 @@ function isAdvertisement(facts: Facts): boolean {
 const NO_PART =
   /\b(?:we|the company) (?:did not|didn't|had no part)\b[^.\n]{0,60}\b(?:arrange|brief|fund|commission|sponsor|write|initiate|in)\b[^.\n]{0,30}\b(?:it|(?:this|the) (?:item|interview|programme|broadcast|article|film|report))\b/i;
 
+/** A note on the layout in brackets, and the number of a page. */
+const NO_COPY = /^(?:\[[^\]\n]{0,120}\]|(?:side|page|panel|slide|screen) \d{1,2})$/i;
+
 /** Whether the opening of a piece for professionals looks like editorial matter or education. */
 export function looksThirdParty(facts: Facts): boolean {
-  if (facts.sentences.slice(0, 2).some((s) => namesMedicine(facts.identity, s)) || isAdvertisement(facts)) return false;
+  const said = facts.sentences.filter((s) => !NO_COPY.test(facts.view.text.slice(s.start, s.end)));
+  if (said.slice(0, 2).some((s) => namesMedicine(facts.identity, s)) || isAdvertisement(facts)) return false;
   const opening = facts.sentences.filter((s) => s.line < OPENING_LINES && s.zone !== "pi");
   return findPhrases(TEACHES_OR_REPORTS, facts, opening).length > 0;
 }

@@ -6,6 +6,10 @@ const PI =
 export const examples: Check["examples"] = {
   flagged: [
     {
+      text: `Tavorel (tavorimib)\n[[There are no particular warnings about falls or drowsiness.]]\n${PI}`,
+      why: "the prescribing information warns of both",
+    },
+    {
       text: "Tavorel (tavorimib)\n[[All the benefit with none of the side effects.]]",
       why: "none of the side effects",
     },

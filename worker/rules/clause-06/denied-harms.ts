@@ -48,6 +48,9 @@ const NOT_CAUSED = phrases(
 );
 const BELITTLED = phrases("nothing|trivial|negligible|trifling|myth|exaggerated|overstated|forgotten");
 const FREE_OF = phrases("free");
+const UNWARNED = phrases(
+  "no|without|free ..2 warning|warnings|caution|cautions|precaution|precautions ..1 about|on|for|regarding|over|of",
+);
 const HUSHED = phrases("do|need|should|please not|never ..2 mention|dwell|volunteer|raise|discuss|highlight|bring");
 
 /** Whether a word is one of those listed; a star stands for any ending. */
@@ -83,6 +86,7 @@ export function deniedReactions(facts: Facts): Match[] {
   const among = (list: Phrase[]) => findPhrases(list, facts, copySentences(facts));
   const denied = [
     ...among(DENIALS).flatMap((match) => upTo(match, isListed, 3, facts)),
+    ...among(UNWARNED).flatMap((match) => upTo(match, isListed, 5, facts)),
     ...among(NOT_CAUSED).flatMap((match) => upTo(match, isListed, 4, facts)),
     ...among(BELITTLED).flatMap((match) => backTo(match, isListed, 3, facts)),
     ...among(FREE_OF).flatMap((match) => backTo(match, isListed, 0, facts)),

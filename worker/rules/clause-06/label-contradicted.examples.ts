@@ -7,6 +7,10 @@ const SWITCH = "Doses are not interchangeable with those of other inhalers.";
 export const examples: Check["examples"] = {
   flagged: [
     {
+      text: "Xelvora (mirtazepan) tablets for Parkinson's disease\n\n[[Move from an MAO-B inhibitor to Xelvora in a single step.]]\n\nNotes. Xelvora must not be given within 14 days of the last dose of an MAO inhibitor.",
+      why: "fourteen days must pass",
+    },
+    {
       text: `Xelvora (mirtazepan) inhaler\n\n[[Home straight after the injection]]\n\n${pi("One puff twice a day.", "Warnings: observe for 30 minutes after each injection.")}`,
       why: "patients have to be watched",
     },
@@ -53,6 +57,10 @@ export const examples: Check["examples"] = {
     },
   ],
   clean: [
+    {
+      text: "Xelvora (mirtazepan) tablets for Parkinson's disease\n\nMove from levodopa to Xelvora in a single step.\n\nNotes. Take Xelvora with a glass of water.",
+      why: "no time need pass",
+    },
     {
       text: `Xelvora (mirtazepan) inhaler\n\nPatients may go home 30 minutes after the injection.\n\n${pi("One puff twice a day.", "Warnings: observe for 30 minutes after each injection.")}`,
       why: "the time is kept",

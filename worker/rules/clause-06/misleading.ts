@@ -29,6 +29,7 @@ import { propertyAsEffect } from "./property-as-effect.ts";
 import { relativeRisk } from "./relative-risk.ts";
 import { selectiveCount } from "./selective-count.ts";
 import { shareOfFewer } from "./share-of-fewer.ts";
+import { significantThroughout } from "./significant-throughout.ts";
 import { smallPrintContradicts } from "./small-print-contradicts.ts";
 import { softerEndpoint } from "./softer-endpoint.ts";
 import { stretchedResult } from "./stretched-result.ts";
@@ -47,6 +48,7 @@ export const MISLEADING: Check[] = [
   unsupportedSuperiority,
   missedEndpoint,
   selectiveCount,
+  significantThroughout,
   laboratoryData,
   softerEndpoint,
   unprovenOutcome,

@@ -3,6 +3,10 @@ import type { Check } from "../types.ts";
 export const examples: Check["examples"] = {
   flagged: [
     {
+      text: "Tavorel (tavorimib) infusion for UK neurologists\n[[The first infusion can be given on the patient's own sofa.]]\n\nPrescribing information. Indication: Parkinson's disease in adults. Dose: 1 mg an hour; initiate only in the supervised surroundings of a specialist hospital clinic. Contraindications: dementia. Adverse reactions: nodules. POM. £70. PL 12345/0001. Ashbourne Ltd.",
+      why: "begun at home, against the licence",
+    },
+    {
       text: "Tavorel (tavorimib) for UK prescribers\nTavorel is licensed to relieve symptoms in adults with COPD.\n[[Picture the winter with one admission fewer for each of them.]]",
       why: "admissions for a medicine of symptoms",
     },

@@ -116,7 +116,7 @@ const LIMITS: Limit[] = [
   },
   {
     licence:
-      /\b(?:first dose|doses?|treatment|infusions?|injections?|start\w*|given|administered|initiated)\b[^.;]{0,40}\b(?:in|at) (?:an? |the )?(?:\w+ ){0,2}(?:clinic|hospital|centre|unit|setting|surgery|facility)\b/i,
+      /\b(?:first dose|doses?|treatment|infusions?|injections?|start\w*|given|administered|initiat\w+)\b[^.;]{0,40}\b(?:in|at) (?:an? |the )?(?:\w+ ){0,6}(?:clinic|hospital|centre|unit|setting|surgery|facility)\b/i,
     copy: /\b(?:at home|kitchen table|own (?:sofa|bed|home|armchair)|living room|on the sofa|(?:in|at) (?:their|her|his|the patient's) (?:own )?home|doorstep)\b/i,
     what: "speaks for giving it elsewhere than the licence asks for",
   },

@@ -6,6 +6,13 @@ export const examples: Check["examples"] = {
     {
       text: leavepiece({
         heading:
+          "For UK health professionals\n\nNow there are two from Northgate\n\nZelvorin (tavorimib) 40 mg capsules\nFewer attacks than Calmadryn (sedarazine) 5 mg tablets in a head-to-head study (3 a week v 4 a week).\n\n[[Calmadryn]] remains a dependable choice for those who are settled on it.",
+      }),
+      why: "both are the company's, and both are commended",
+    },
+    {
+      text: leavepiece({
+        heading:
           "For UK health professionals\n\nZELVORIN (tavorimib) 40 mg capsules for migraine in adults\n\nNext step: [[ZELVORIN PLUS]] (tavorimib/sedarazine) 40 mg/5 mg capsules\nFor adults whose attacks go on.\n\nPI is on the back.",
       }),
       why: "a combination that shares the name and has risks of its own",
@@ -67,6 +74,13 @@ export const examples: Check["examples"] = {
     },
   ],
   clean: [
+    {
+      text: leavepiece({
+        claim:
+          "A biosimilar of Enreva (etanolcept). The interval lay within both margins. Enreva is a trade mark of its owner.",
+      }),
+      why: "the model of a biosimilar is another company's",
+    },
     {
       text: leavepiece({
         heading:

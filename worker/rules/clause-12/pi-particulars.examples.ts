@@ -211,7 +211,7 @@ export const piParticularsExamples: Check["examples"] = {
     {
       text: leavepiece({
         claim: "Do not use Zelvorin in severe hepatic impairment. Fewer migraine days in adults.",
-        pi: "Prescribing information: Zelvorin (tavorimib) 10,000 anti-Xa IU/ml. See SPC. Prophylaxis of thrombosis, adults. One syringe once daily (orthopaedic surgery). Contraindications and precautions: as inside. Reactions: common: bleeding. POM. 10 syringes £41.00. PLGB 70011/0003. Northgate Pharma Ltd, 4 Mill Street, Derby DE1 2AB. March 2025.",
+        pi: "Prescribing information: Zelvorin (tavorimib) 10,000 anti-Xa IU/ml. See SPC. Prophylaxis of thrombosis, adults. One syringe once daily (orthopaedic surgery). Contraindications and precautions: see side 2. Reactions: common: bleeding. POM. 10 syringes £41.00. PLGB 70011/0003. Northgate Pharma Ltd, 4 Mill Street, Derby DE1 2AB. March 2025.",
       }),
       why: "contraindications and precautions pointed to at once",
     },

@@ -61,6 +61,11 @@ export const presumedConsent: Check = {
         why: "taken from a rota",
       },
       {
+        text: "[[You receive this promotional e-mail because your address was on the attendance list that the organiser gave to sponsors.]]",
+        channel: "email",
+        why: "a list that was passed on",
+      },
+      {
         text: "[[She told us to stop the e-mails, so use the sister brand's list instead.]]",
         channel: "sales",
         why: "an objection overruled",

@@ -14,7 +14,7 @@ const NOT_REVIEWED = phrases(
 
 /** The title of a slide or a banner on it, which labels results and hands nobody a paper. */
 const isSlide = (words: string) =>
-  /^\W{0,3}(?:slide|panel|figure|chart|banner|banner on|label|stamp|page|caption)\b/i.test(words) &&
+  /^\W{0,3}(?:slide|screen|panel|figure|chart|banner|banner on|label|stamp|page|caption)\b/i.test(words) &&
   !/\b(?:offer\w*|hand\w*|give\w*|take|send|attach\w*|enclos\w*|download|cop(?:y|ies)|reprints?|leave)\b/i.test(words);
 
 /** A slide or a reference says that its source is a preprint, as it should, and hands nobody the paper. */

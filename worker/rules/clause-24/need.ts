@@ -64,6 +64,11 @@ export const need: Check = {
         why: "a crowd",
       },
       {
+        text: "Advisory board on gout\n[[Seventy of you will spend an afternoon with us.]] Honorarium £450.",
+        channel: "email",
+        why: "a crowd",
+      },
+      {
         text: "Advisory board on gout\n[[First come, first served.]] Honorarium £300.",
         channel: "email",
         why: "no criteria",

@@ -1,6 +1,7 @@
 import { clip, hitsIn, meant } from "../conduct.ts";
 import type { Facts } from "../facts/index.ts";
 import { hasPhrase, phrases } from "../pattern.ts";
+import { copySentences, wordsOf } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
 import { isEngagement } from "./engagement.ts";
 
@@ -62,6 +63,32 @@ const IS_PAY = phrases(
 
 const UNTIED = phrases("not|no|whatever|regardless|whichever");
 
+/** The company's own reckoning of a fee, and the fee that is offered. */
+const OWN_RATE =
+  /\b(?:rates?|scale|table|tariff|fair[- ]market|usual(?:ly)?|standard|normal(?:ly)?)\b[^.\n]{0,160}\b(?:comes?|amounts?|works? out|adds? up|would be|is|of|to)\b[^.\n]{0,20}£ ?(\d[\d,]{0,9})/i;
+const OFFERED =
+  /\b(?:fee|honorarium|payment|pay|paid|offer\w*)\b[^.\n]{0,60}\b(?:is|be|of|to|you)\b[^.\n£]{0,20}£ ?(\d[\d,]{0,9})/i;
+/** A fee is above the rate from here on: what is less may be rounding. */
+const ABOVE = 1.25;
+const pounds = (sum = "") => Number(sum.replaceAll(",", ""));
+
+/** The sentence that offers more than the company's own rate comes to, in the sentence before it or that before. */
+function aboveOwnRate(facts: Facts): Hit[] {
+  const copy = copySentences(facts);
+  return copy.flatMap((s, at) => {
+    const offered = OFFERED.exec(wordsOf(facts, s));
+    const rate = copy.slice(Math.max(0, at - 2), at).flatMap((b) => OWN_RATE.exec(wordsOf(facts, b)) ?? [])[1];
+    if (!offered || !rate || pounds(offered[1]) < ABOVE * pounds(rate)) return [];
+    return [
+      {
+        at: { start: s.start, end: s.end },
+        issue: `The fee of £${offered[1]} is more than the £${rate} that the company’s own rate comes to. Pay must be fair value for the work, whatever else the person could earn.`,
+        fix: { kind: "replace" as const, with: `The fee is £${rate}.` },
+      },
+    ];
+  });
+}
+
 const PAID_MENTION = [...PER_MENTION, ...PRICE_OF_PRAISE];
 const TIED = [...FOR_PRESCRIBING, ...SALES_STEP, ...FORMULARY_FEE, ...TIED_TO_OPINION, ...MISPAID];
 
@@ -73,13 +100,14 @@ function find(facts: Facts): Hit[] {
       !hasPhrase(UNTIED, facts, [sentence]) &&
       (!hasPhrase(TURNOVER, facts, [sentence]) || hasPhrase(IS_PAY, facts, [sentence])),
   );
-  return hitsIn(
+  const byResult = hitsIn(
     facts,
     [...mention, ...tied],
     (words) =>
       `“${clip(words)}” pays by result. Pay for a service must be fair value for work agreed in a contract, and never an inducement to recommend, prescribe or publicise a medicine.`,
     "Pay a fixed, fair fee under a written contract for a service that is needed, or drop the arrangement.",
   );
+  return [...byResult, ...aboveOwnRate(facts)];
 }
 
 /** Clauses 24.2 and 24.3: fair pay for a service, never an inducement or a price for praise. */
@@ -96,6 +124,10 @@ export const payment: Check = {
       {
         text: "Advisory board on gout: the honorarium is £200.\n[[Doctors who serve on the joint formulary committee receive £450.]]",
         why: "more for those who decide",
+      },
+      {
+        text: "You are invited to our advisory board. At our usual rate three hours come to £360. [[We know that you are much in demand, so the fee will be £950.]]",
+        why: "more than the company's own rate",
       },
       {
         text: "Speaker contract with Dr M Ash.\n[[Fee: £1,300 a session for those who began more than ten people on Pulmexa (olotrolast) in the quarter; £500 for everyone else.]]",
@@ -126,6 +158,11 @@ export const payment: Check = {
         text: "Advisory board: your honorarium of £360 is for three hours of work under a written contract. It is not linked to prescribing.",
         channel: "email",
         why: "fair pay",
+      },
+      {
+        text: "Advisory board: at our usual rate of £110 an hour three hours come to £330. The fee will be £330, paid by bank transfer.",
+        channel: "email",
+        why: "the rate itself",
       },
       {
         text: "News for the trade press: the rights were paid for in cash. Lumivar (dexolone) had sales of £9.4 million in 2024.",

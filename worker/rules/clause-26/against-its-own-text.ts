@@ -7,7 +7,7 @@ import { isForPatients } from "./side-effect-statement.ts";
 import { copyOf } from "./wording.ts";
 
 /* Advice to people who take a medicine that their own piece contradicts: two terms for one thing, an instruction that a
- * later notice has replaced, one warning sign made the only one. */
+ * later notice has replaced, one warning sign made the only one, a medicine for one day of the week taken every day. */
 
 const UNIT = "minutes?|hours?|days?|weeks?|months?|years?|°C|degrees(?: C)?|glasses|tablets?|doses?";
 const NUMBER: Readonly<Record<string, number>> = { ...NUMBER_WORDS, fourteen: 14 };
@@ -97,6 +97,26 @@ function onlySigns(facts: Facts): Sentence[] {
   return copyOf(facts).filter((s) => ONLY_SIGN.test(wordsOf(facts, s)));
 }
 
+/** The medicine is for one day of the week or the month. */
+const SELDOM =
+  /\b(?:once[- ](?:a[- ]|every |each )?(?:week|weekly|month|monthly|fortnight)|(?:one|same) day (?:of|each|every) (?:the )?(?:week|month)|(?:weekly|monthly) (?:medicine|tablets?|dose|injection))\b/i;
+const TAKEN =
+  /\b(?:tak(?:e|es|ing)|us(?:e|es|ing)|swallow(?:ing)?|inject(?:ing)?) (?:it|them|(?:your|the|this|these|one|two|a) (?:\w+ ){0,3}?(?:tablets?|capsules?|medicine|injections?|pen|dose))\b/i;
+const EVERY_DAY = /\b(?:(?:each|every) (?:\w+ )?(?:day|morning|evening|night)|daily|once a day|twice a day)\b/i;
+const NOT_SO = /\b(?:not|never|n't|instead of|rather than|folic acid|other (?:medicines|tablets))\b/i;
+
+/** Words that have a medicine taken every day of which the same piece says that it is for one day of the week or month. */
+function everyDay(facts: Facts): Sentence[] {
+  const copy = copyOf(facts);
+  const seldom = copy.filter((s) => SELDOM.test(wordsOf(facts, s)));
+  if (seldom.length === 0 || facts.products.length > 1) return [];
+  if (seldom.some((s) => EVERY_DAY.test(wordsOf(facts, s)))) return [];
+  return copy.filter((s) => {
+    const words = wordsOf(facts, s);
+    return TAKEN.test(words) && EVERY_DAY.test(words) && !NOT_SO.test(words);
+  });
+}
+
 function find(facts: Facts): Hit[] {
   const signs = onlySigns(facts);
   const goOn = copyOf(facts).filter(
@@ -115,6 +135,12 @@ function find(facts: Facts): Hit[] {
       hit(
         s,
         "The piece itself tells of newer advice that says otherwise. Information for patients must be accurate and in line with the package leaflet in force.",
+      ),
+    ),
+    ...everyDay(facts).map((s) =>
+      hit(
+        s,
+        "This has the medicine taken every day, while the piece itself says that it is for one day of the week or month. Patients must not be misled on how to take a medicine.",
       ),
     ),
     ...[...signs, ...goOn].map((s) =>
@@ -149,6 +175,12 @@ export const againstItsOwnText: Check = {
         channel: "print",
         why: "one sign made the only one",
       },
+      {
+        text: "For people who have been prescribed Arthrenza (metotrexine) tablets.\nArthrenza is taken once a week, on the day that you chose.\n[[After a month you will be used to taking your tablets every evening.]]",
+        audience: "patients",
+        channel: "email",
+        why: "a weekly medicine every evening",
+      },
     ],
     clean: [
       {
@@ -162,6 +194,12 @@ export const againstItsOwnText: Check = {
         audience: "patients",
         channel: "print",
         why: "one of several; two tests",
+      },
+      {
+        text: "For people who have been prescribed Arthrenza (metotrexine) tablets.\nArthrenza is taken once a week. Never take it every day. Take your folic acid tablet every other day.",
+        audience: "patients",
+        channel: "print",
+        why: "warns against it",
       },
     ],
     inapplicable: [{ text: "Keep the pen in the fridge. It is now 14 days.", why: "for professionals" }],

@@ -13,6 +13,7 @@ const PLACE =
 const PUT_THERE = phrases(
   `poster|posters|display|displays|stand|stands|screen|screens|leaflet|leaflets|calendar|panel|panels|banner|banners|mat|mats|card|cards|clock|sticker|stickers|sign|video|film|box|dispenser ..5 for|in|on|at|by|near|beside|above ..5 ${PLACE}`,
   `put|place|hang|stand|pin|leave|show|display|stick|play|run|prop|set|keep|fix|post ..8 in|on|at|by|near|beside|above|to|up ..5 ${PLACE}`,
+  "put|place|hang|stand|pin|leave|show|display|stick|prop|set|keep|fix ..8 in|on|at|by|near|beside|above|next ..4 check in|out",
   "where ..4 patients|people|visitors|customers|shoppers|everyone|they|families ..4 see|notice|read|queue|wait|sit|pass|pay",
   "patients|people|visitors|customers|everyone ..3 notice|see|read|spot ..4 and|then ..2 ask",
   "facing|towards|visible|turned ..4 patients|patient|public|visitors|customers|queue|street|window",
@@ -34,7 +35,7 @@ function putThere(facts: Facts): Sentence[] {
     (s) =>
       hasPhrase(PUT_THERE, facts, [s]) &&
       new RegExp(
-        `\\b(?:${PLACE})\\b|\\b(?:patients|people|visitors|customers|public|street|mat|doormat|letterbox|hallway|pigeonholes?)\\b`,
+        `\\b(?:${PLACE}|check-(?:in|out))\\b|\\b(?:patients|people|visitors|customers|public|street|mat|doormat|letterbox|hallway|pigeonholes?)\\b`,
         "i",
       ).test(wordsOf(facts, s)) &&
       !INNOCENT.test(wordsOf(facts, s)) &&
@@ -120,6 +121,11 @@ export const inPublicView: Check = {
         text: "INTERNAL BRIEFING for representatives\nThe Zelvorin (tavorimib) wall clock is in stock.\n[[Ask the practice to hang the Zelvorin clock in the waiting area, where patients see it.]]",
         channel: "sales",
         why: "a branded clock for the waiting room",
+      },
+      {
+        text: "Zelvorin (tavorimib) for migraine: lunch at your practice\n[[Please have the Zelvorin poster put up beside the check-in screen.]]",
+        channel: "sales",
+        why: "a branded poster where patients check in",
       },
       {
         text: "[[Poster for the waiting room of your surgery]]\nZelvorin (tavorimib) cut migraine days by half.\nNorthgate Pharma Ltd",

@@ -68,7 +68,7 @@ const STAFF_GREETING =
 const LETTER = /^[ \t]*dear (?:dr|doctor|colleague|prof|pharmacist|mr|mrs|ms|practice|head)/im;
 const REPORTS = phrases(
   "report|reports|reporting|forward|pass|send|notify|tell|inform|phone|call|log|submit|email|record|transfer|refer ..10 adverse|side|safety|reaction|reactions|pharmacovigilance|pv",
-  "adverse|side|safety ..3 event|events|effect|effects|reaction|reactions|report|reports|information ..12 report|reported|forward|forwarded|pass|passed|sent|send|notify|within|immediately|same",
+  "adverse|side|safety ..3 event|events|effect|effects|reaction|reactions|report|reports|information ..16 report|reported|forward|forwarded|pass|passed|phoned|telephoned|rung|sent|send|notify|within|immediately|same",
   "drug|patient safety",
   "adverse|side|unwanted effect|event|reaction|effects|events|reactions ..14 same|working day",
   "adverse|side|unwanted effect|event|reaction|effects|events|reactions ..5 form|hand|ring|phone|call|email ..8 hand|ring|phone|call|email|safety|same|working",

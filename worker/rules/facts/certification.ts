@@ -87,11 +87,12 @@ const UNCERTIFIED = phrases(
   "off the record|books",
   "own ..2 slide|slides|leaflet|version|flyer|handout ..6",
 );
-/** Alone these only hint; with a hint of secrecy or of use they tell. */
+/** Alone these only hint; with a hint of secrecy or of use they tell. What is "off the record" may be a favour that is asked. */
 const HOME_MADE = phrases(
   "not ..1 official|officially",
   "made|wrote|designed|produced|drew|put|created|knocked ..4 myself|own|at home",
   "own ..2 slide|slides|leaflet|version|flyer|handout",
+  "off the record|books",
 );
 const SECRECY = phrases(
   "keep|kept ..4 yourself|us|quiet|private",

@@ -40,7 +40,7 @@ export const isForWhom = (words: string): boolean =>
   ) && !/\d|\b(?:daily|weekly|monthly|dose|once|twice)\b/i.test(words.replace(/^[^:]*:/, ""));
 
 const POINTER =
-  "(?:as |see |are |is |given |shown |stated |set out |printed |listed )*(?:above|overleaf|below|over|inside|(?:on|at) the (?:front|face|fold|back|other side)|on (?:front|back))";
+  "(?:as |see |are |is |given |shown |stated |set out |printed |listed )*(?:above|overleaf|below|over|inside|(?:on|at) the (?:front|face|fold|back|other side)|on (?:front|back)|(?:on )?(?:side|page|panel|slide|screen) \\d{1,2})";
 /** A label that speaks of both, with one value for the two: "Indication and dose: as above". */
 export const BOTH_AT_ONCE = new RegExp(
   `\\b(?:indications?|uses?)(?:,| and| &| ?\\/) ?(?:dos(?:e|age|ing)|posology)\\b[\\s:]*${POINTER}`,

@@ -44,13 +44,18 @@ function spacedOut(text: string, brand: string): Span[] {
   return start === -1 ? [] : [{ start, end: start + letters.length }];
 }
 
+/** In full it can be no page or account that is named after a medicine. */
+const IS_FIRM = /\b(?:Pharma\p{L}*|Therapeutics|Laboratories|Biotech|Biosciences?)\b.{0,20}\b(?:Ltd|Limited|plc)$/u;
+
 /** The medicines that a piece names, own and other. */
 export function productsOf(text: string, lines: Line[], companies: Company[] = [], context = ""): Product[] {
   const capitals = capitalsIn(text);
   const found = merge(pairs(text, capitals));
   const known = new Set(found.map(({ brand }) => brand ?? ""));
   const told = contextNames(context, text).map((brand) => ({ brand, generic: null }));
-  const withContext = merge([...found, ...byContext(text, capitals, known), ...told]);
+  const firms = new Set(companies.flatMap(({ name }) => (IS_FIRM.test(name) ? [name.split(" ", 1)[0] ?? ""] : [])));
+  const placed = byContext(text, capitals, known).filter(({ brand }) => !firms.has(brand ?? ""));
+  const withContext = merge([...found, ...placed, ...told]);
   const copy = lines.filter(
     (line) =>
       line.zone !== "footer" && line.zone !== "references" && !FOOT_OF_PAGE.test(text.slice(line.start, line.end)),
@@ -80,9 +85,9 @@ export function productsOf(text: string, lines: Line[], companies: Company[] = [
   if (withContext.length === 0)
     for (const brand of unpairedBrands(text, smallWords(text))) withContext.push({ brand, generic: null });
   const isLearnt = withContext.length === 0;
+  const others = new Set(companies.flatMap(({ name }) => name.toLowerCase().split(/[ -]/)));
+  const isOther = (name: string) => others.has(name.toLowerCase());
   if (isLearnt) {
-    const others = new Set(companies.flatMap(({ name }) => name.toLowerCase().split(/[ -]/)));
-    const isOther = (name: string) => others.has(name.toLowerCase());
     for (const brand of learntNames(text, smallWords(text), isOther, mentionsOf))
       withContext.push({ brand, generic: null });
   }
@@ -96,7 +101,7 @@ export function productsOf(text: string, lines: Line[], companies: Company[] = [
   const devices = deviceNames(text);
   if (all.length === 0) {
     const claimed = claimedMedicine(text, lines);
-    if (!claimed || devices.has(claimed.name)) return [];
+    if (!claimed || devices.has(claimed.name) || isOther(claimed.name)) return [];
     const { name, coined } = claimed;
     return [
       { name, brand: coined ? name : null, generic: null, role: "own", mentions: mentionsOf(name), isLearnt: false },

@@ -26,6 +26,7 @@ export const IMPROPER_SOURCE = concept(
   "buy|buying|rent|hire|purchase ..4 list|lists|database|contacts|addresses|names",
   "from|off|via ..4 sign|signin|register|badge|badges|colleague|friend|secretary|website|rota|papers|programme|switchboard|meeting|registry|research|respondents|advisers|wifi|wi|card|cards|directory|linkedin|journal|delegate|attendance|noticeboard|enquiry|enquiries|complaint|survey",
   "got|took|have|found|borrowed|lifted|copied ..3 your|her|his|their|the ..2 number|mobile|email|address|addresses|details ..3 off|from|through|via",
+  "on|from ..3 delegate|delegates|attendance|attendee|attendees|registration|membership list|lists ..6 shared|passed|gave|given|supplied|sold|provided",
   "colleague|friend|somebody|someone ..4 thought|gave|passed|suggested|recommended|shared",
   "use|reuse|share|load|import|take|collect|pass|hand ..6 respondents|adviser|advisers|pharmacovigilance|safety|delegates|attendees|register|handouts|guideline|research|trial|samples|grant ..6",
   "market research ..8 mobiles|emails|numbers|addresses|those",

@@ -56,6 +56,7 @@ export const NO_STRINGS = concept(
   "must|prohibited|forbidden|independent|independently|regardless|irrespective|freely|refused|declined|void|training|quiz|irrespective|remains|unconditional",
   "no|not|nor|neither|never|without|nothing ..8 depend*|condition|conditional|obligation|tied|link|linked|bearing|effect|influence|criterion|hinge|hinges|return|contingent|influenced|affect",
   "whatever|however|whichever",
+  "nothing in ..3 agreement|contract|support|sponsorship|grant ..4 require*|oblige*|invite*|bind*|commit*|ask*|entitle*|give*",
   "free|freely to|given",
   "all|any|every licensed",
   "is|are not|never",

@@ -48,6 +48,8 @@ export const OTHER_SAMPLE = concept(
   "price|prices|costs|cost|nhs list",
   "blood|urine|tissue|stool|biopsy|swab|study|random|population|patient|serum|plasma|sputum sample|samples|sampling",
   "sample size|sizes",
+  "training|learning|cpd|online|accredited|management|education|refresher ..1 course|courses",
+  "course|courses ..2 for ..2 pharmacists|nurses|doctors|prescribers|gps|teams|professionals|staff",
   "costs|cost @money",
   "full price",
   "sample|samples of @number|patients|people|adults|women|men",

@@ -1,8 +1,9 @@
+import type { Severity } from "#schema/result.ts";
 import type { Likeness } from "./model.ts";
 
 /* From margins to chances. Each clause is first judged by itself, then the piece as a whole (has it any fault?), and then
  * each clause again beside all others: faults come together, as promotion to the public comes with claims before a licence,
- * and a piece that seems sound throughout is seldom at fault in one place. Learnt where both the model and the written
+ * and a piece that seems sound throughout is seldom at fault in one place; last, how grave its gravest fault is. Learnt where both the model and the written
  * rules were new to the materials (train-balance.ts). Pure. */
 
 /** A logistic regression over figures, each taken as far from its mean as it often is. */
@@ -22,15 +23,22 @@ export interface Balance {
   piece: Regression;
   /** Over `partsTogether`, for each clause. */
   together: Record<string, number[]>;
+  /** Over `partsOfGravity`. */
+  gravity: number[];
 }
+
+/** The clauses in which written rules have found a fault, with the gravest severity of each. */
+export type Found = ReadonlyMap<number, Severity>;
 
 /** What the model says of each clause that it knows. */
 export type Likenesses = ReadonlyMap<number, Likeness>;
 
-/** The chances, from 0 to 1, that each clause is breached, and that any is. */
+/** The chances, from 0 to 1, that each clause is breached, that any is, and that a fault of the piece, if there is any, is of
+ * high risk. */
 export interface Chances {
   ofClauses: ReadonlyMap<number, number>;
   ofPiece: number;
+  ofHighRisk: number;
 }
 
 const LEAST_CHANCE = 1e-4;
@@ -66,7 +74,7 @@ export function partsOf({ sentences, piece, any, length }: Likeness, hasFinding:
 /** The chance of each clause, judged by itself. */
 export function chancesAlone(
   all: Likenesses,
-  found: ReadonlySet<number>,
+  found: Found,
   { ofClause, ...regression }: Balance["clause"],
 ): Map<number, number> {
   const alone = ([clause, likeness]: readonly [number, Likeness]): [number, number] => {
@@ -99,14 +107,10 @@ const FEW = 3;
 
 /** What a judgement on the whole piece rests on: its likeliest clauses, how like it is to pieces with any and with a grave
  * fault, how many findings of written rules are sure, and how many faults are to be expected. */
-export function partsOfPiece(
-  all: Likenesses,
-  alone: ReadonlyMap<number, number>,
-  found: ReadonlySet<number>,
-): number[] {
+export function partsOfPiece(all: Likenesses, alone: ReadonlyMap<number, number>, found: Found): number[] {
   const [first = 0, second = 0, third = 0] = [...alone.values()].sort((a, b) => b - a);
   const [likeness] = all.values();
-  const sure = [...found].filter((clause) => (alone.get(clause) ?? 0) >= SURE_FROM).length;
+  const sure = [...found.keys()].filter((clause) => (alone.get(clause) ?? 0) >= SURE_FROM).length;
   const expected = [...alone.values()].reduce((sum, chance) => sum + chance, 0);
   const { any = 0, grave = 0 } = likeness ?? {};
   return [1, odds(first), odds(second), odds(third), any, grave, Math.min(FEW, sure), expected];
@@ -120,16 +124,33 @@ export function chanceOfPiece(parts: readonly number[], piece: Regression): numb
 /** The regressions over these parts are pulled towards nought: what should count from the start is made large. */
 const LARGE = { constant: 10, own: 3 };
 const MOST_ODDS = 4;
+const bounded = (chance: number) => Math.min(MOST_ODDS, Math.max(-MOST_ODDS, odds(chance)));
 
 /** What the second judgement on a clause rests on: its own chance, that of the piece, and those of all clauses. */
 export function partsTogether(alone: ReadonlyMap<number, number>, ofPiece: number): (clause: number) => number[] {
-  const all = [...alone.values()].map((chance) => Math.min(MOST_ODDS, Math.max(-MOST_ODDS, odds(chance))));
+  const all = [...alone.values()].map(bounded);
   const whole = LARGE.own * odds(ofPiece);
   return (clause) => [LARGE.constant, LARGE.own * odds(alone.get(clause) ?? 0), whole, ...all];
 }
 
-/** The chances of a piece, whose clauses in `found` a written rule has faulted. */
-export function chancesOf(all: Likenesses, found: ReadonlySet<number>, balance: Balance): Chances {
+/** What a judgement rests on of how grave the faults of a piece are: how like it is to pieces with a grave fault and with any,
+ * how grave what the written rules found is, its chance of any fault, and those of all clauses. */
+export function partsOfGravity(
+  all: Likenesses,
+  alone: ReadonlyMap<number, number>,
+  found: Found,
+  ofPiece: number,
+): number[] {
+  const [likeness] = all.values();
+  const { any = 0, grave = 0 } = likeness ?? {};
+  const severities = new Set(found.values());
+  const [high, medium] = [severities.has("HIGH") ? 1 : 0, severities.has("MEDIUM") ? 1 : 0];
+  const large = [grave, any, high, medium, high * grave].map((part) => LARGE.own * part);
+  return [LARGE.constant, ...large, odds(ofPiece), ...[...alone.values()].map(bounded)];
+}
+
+/** The chances of a piece, given what the written rules found in it. */
+export function chancesOf(all: Likenesses, found: Found, balance: Balance): Chances {
   const alone = chancesAlone(all, found, balance.clause);
   const ofPiece = chanceOfPiece(partsOfPiece(all, alone, found), balance.piece);
   const partsOfClause = partsTogether(alone, ofPiece);
@@ -137,5 +158,6 @@ export function chancesOf(all: Likenesses, found: ReadonlySet<number>, balance: 
     Number(clause),
     chanceOf(weighed(partsOfClause(Number(clause)), weights)),
   ];
-  return { ofPiece, ofClauses: new Map(Object.entries(balance.together).map(together)) };
+  const ofHighRisk = chanceOf(weighed(partsOfGravity(all, alone, found, ofPiece), balance.gravity));
+  return { ofPiece, ofHighRisk, ofClauses: new Map(Object.entries(balance.together).map(together)) };
 }

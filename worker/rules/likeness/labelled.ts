@@ -1,10 +1,12 @@
 import { fieldsOf, loadText } from "#worker/eval/load.ts";
 import type { Labelled } from "#worker/eval/metrics.ts";
 import { materialFromText } from "#worker/test/material.ts";
+import { foundByRules } from "../engine.ts";
 import { inSource } from "../facts/base.ts";
 import { gatherFacts } from "../facts/index.ts";
 import { CLAUSES } from "../index.ts";
 import type { Example } from "../types.ts";
+import type { Found } from "./balance.ts";
 import { pieceOf, type SentenceFeatures, sentencesOf } from "./features.ts";
 import type { TRAINED_ON } from "./training-sets.ts";
 
@@ -29,13 +31,16 @@ interface MaterialFeatures {
 /** A labelled material as the model learns from it. */
 export interface Material {
   set: (typeof TRAINED_ON)[number];
-  id: string;
   features: MaterialFeatures;
   /** The clauses faulted in each sentence. */
   faulted: Set<number>[];
   findings: Grave[];
   /** Clauses that may be reported or not, and say nothing either way. */
   open: Set<number>;
+  /** Whether the gravest of its faults is of high risk. */
+  isHigh: boolean;
+  /** What the written rules alone find. */
+  found: Found;
 }
 
 const clausesOf = ({ clause, alt = [] }: Grave) => [clause, ...alt];
@@ -55,7 +60,8 @@ export function readLabelled(set: Material["set"], label: Labelled): Material {
     const here = places.filter((place) => place.start < end && start < place.end);
     return new Set(here.flatMap(({ finding }) => clausesOf(finding)));
   });
-  return { set, id: label.id, features, faulted, findings, open: new Set(label.acceptable) };
+  const isHigh = label.expectedRisk === "HIGH";
+  return { set, features, faulted, findings, open: new Set(label.acceptable), isHigh, found: foundByRules(facts) };
 }
 
 /** An example of a check teaches only its own clause. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { isOfLikeness } from "#schema/likeness.ts";
+import type { Severity } from "#schema/result.ts";
 import { fieldsOf, loadLabels, loadText } from "#worker/eval/load.ts";
 import { materialFromText } from "#worker/test/material.ts";
 import { checkClauses } from "../engine.ts";
@@ -15,7 +16,7 @@ const FIELDS = { audience: "hcp", channel: "print", context: undefined, material
 const factsOf = (text: string) => gatherFacts(materialFromText(text), FIELDS);
 
 /** Pieces that neither the rules nor the model have learnt from. */
-const unseen = loadLabels("twentyninth").map((label) => {
+const unseen = loadLabels("thirtieth").map((label) => {
   const text = loadText(label);
   const facts = gatherFacts(materialFromText(text), fieldsOf(label));
   const findings = checkClauses(facts).flatMap((o) => o.findings.map((finding) => ({ ...finding, clause: o.clause })));
@@ -28,17 +29,22 @@ describe("the weights", () => {
     expect(MATERIALS).toBe(TRAINED_ON.reduce((sum, set) => sum + loadLabels(set).length, 0));
   });
 
-  test("weigh a written rule's finding for a fault, likeness too, and faults that come together", () => {
+  test("weigh a written rule's finding for a fault, how grave it is, likeness too, and faults that come together", () => {
     const plain: Likeness = { sentences: [], piece: -2, any: 0, grave: 0, length: 20 };
     const clauses = Object.keys(stored.balance.together).map(Number);
-    const chances = (found: number[], like: Record<number, Likeness> = {}) =>
-      chancesOf(new Map(clauses.map((clause) => [clause, like[clause] ?? plain])), new Set(found), stored.balance);
+    const chances = (found: number[], like: Record<number, Likeness> = {}, severity: Severity = "MEDIUM") =>
+      chancesOf(
+        new Map(clauses.map((clause) => [clause, like[clause] ?? plain])),
+        new Map(found.map((clause) => [clause, severity])),
+        stored.balance,
+      );
     const ofSix = (...asked: Parameters<typeof chances>) => chances(...asked).ofClauses.get(6) ?? 0;
     expect(ofSix([6])).toBeGreaterThan(ofSix([]));
     expect(ofSix([], { 6: { ...plain, piece: 1 } })).toBeGreaterThan(ofSix([]));
     expect(chances([6]).ofPiece).toBeGreaterThan(chances([]).ofPiece);
     const unlicensed = { 3: { ...plain, piece: 1 }, 11: { ...plain, piece: 1 } };
     expect(chances([], unlicensed).ofClauses.get(26)).toBeGreaterThan(chances([]).ofClauses.get(26) ?? 1);
+    expect(chances([6], {}, "HIGH").ofHighRisk).toBeGreaterThan(chances([6]).ofHighRisk);
   });
 });
 

@@ -2,7 +2,7 @@ import type { Severity } from "#schema/result.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import { oncePer } from "../memo.ts";
-import { type Chances, chancesOf, chancesOfPlaces } from "./balance.ts";
+import { type Chances, chancesOf, chancesOfPlaces, type Found } from "./balance.ts";
 import { pieceOf, sentencesOf } from "./features.ts";
 import stored from "./weights.json" with { type: "json" };
 import { marginsOf, weights } from "./weights.ts";
@@ -96,6 +96,5 @@ export const likenessOf = oncePer((facts: Facts): Map<number, Likeness> => {
   );
 });
 
-/** How likely each clause is breached, and any, in a piece whose clauses in `found` a written rule has faulted. Pure. */
-export const chancesIn = (facts: Facts, found: ReadonlySet<number>): Chances =>
-  chancesOf(likenessOf(facts), found, stored.balance);
+/** How likely each clause is breached, and any, and how gravely, in a piece in which written rules have found that. Pure. */
+export const chancesIn = (facts: Facts, found: Found): Chances => chancesOf(likenessOf(facts), found, stored.balance);

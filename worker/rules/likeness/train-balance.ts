@@ -1,4 +1,3 @@
-import { firstFindings } from "#worker/eval/load.ts";
 import {
   type Balance,
   chanceOfPiece,
@@ -6,6 +5,7 @@ import {
   evened,
   type Likenesses,
   partsOf,
+  partsOfGravity,
   partsOfPiece,
   partsOfPlaces,
   partsTogether,
@@ -14,21 +14,21 @@ import {
 import { isFaulty, type Material } from "./labelled.ts";
 import { learnDense } from "./learn.ts";
 import { type Examples, learnModel, likenessBy } from "./regressions.ts";
-import { TRAINED_ON } from "./training-sets.ts";
+import { NEW_TO_THE_RULES, TRAINED_ON } from "./training-sets.ts";
 
 /* How much the model and the written rules are worth beside each other, learnt where both were new to the materials. */
 
 const PULL = 3;
 /** The second judgement has as many parts as there are clauses, and few faults of some. */
 const PULL_TOGETHER = 100;
+const PULL_OF_GRAVITY = 30;
 /** Whole sets are left out together, so that no author's other pieces have been seen. */
 const PARTS = 5;
 
-/** A material as the balance sees it: what a model that had not met it says, and where the rules had found faults. */
+/** A material as the balance sees it: what a model that had not met it says. */
 interface Met {
   material: Material;
   all: Likenesses;
-  found: ReadonlySet<number>;
   /** Of the clauses that are at fault in it, what says of each sentence whether it is the place. */
   places: Row[];
 }
@@ -46,10 +46,14 @@ function placeRows({ faulted }: Material, clause: number, margins: readonly numb
 
 /** Each material as it was met by a model that had learnt from other sets only. */
 function metAnew(materials: Material[], examples: Examples, clauses: number[]): Met[] {
-  const first = firstFindings();
-  const seenFirst = materials.filter(({ id }) => first[id] !== undefined);
+  const late = new Set<string>(NEW_TO_THE_RULES);
   const partOf = (set: Material["set"]) => TRAINED_ON.indexOf(set) % PARTS;
-  return [...Map.groupBy(seenFirst, ({ set }) => partOf(set))].flatMap(([part, unseen]) => {
+  return [
+    ...Map.groupBy(
+      materials.filter(({ set }) => late.has(set)),
+      ({ set }) => partOf(set),
+    ),
+  ].flatMap(([part, unseen]) => {
     const others = materials.filter(({ set }) => partOf(set) !== part);
     const model = learnModel(others, examples, clauses);
     return unseen.map((material): Met => {
@@ -58,7 +62,6 @@ function metAnew(materials: Material[], examples: Examples, clauses: number[]): 
       return {
         material,
         all: new Map(read.map(({ clause, likeness }) => [clause, likeness])),
-        found: new Set(first[material.id]),
         places: read.flatMap(({ clause, margins }) => placeRows(material, clause, margins)),
       };
     });
@@ -86,7 +89,13 @@ function ofClauses(met: Met[], clauses: number[]): Balance["clause"] {
     clauses.flatMap((clause) => {
       const likeness = one.all.get(clause);
       if (!likeness || isOpen(one, clause)) return [];
-      return [{ clause, parts: partsOf(likeness, one.found.has(clause)), isPositive: isFaulty(clause)(one.material) }];
+      return [
+        {
+          clause,
+          parts: partsOf(likeness, one.material.found.has(clause)),
+          isPositive: isFaulty(clause)(one.material),
+        },
+      ];
     }),
   );
   const { even, means, deviations } = standardised(rows);
@@ -104,17 +113,17 @@ function ofClauses(met: Met[], clauses: number[]): Balance["clause"] {
 export function learnBalance(materials: Material[], examples: Examples, clauses: number[]): Balance {
   const met = metAnew(materials, examples, clauses);
   const clause = ofClauses(met, clauses);
-  const read = met.map((one) => ({ ...one, alone: chancesAlone(one.all, one.found, clause) }));
+  const read = met.map((one) => ({ ...one, alone: chancesAlone(one.all, one.material.found, clause) }));
   const { even, means, deviations } = standardised(
-    read.map(({ material, all, alone, found }) => ({
-      parts: partsOfPiece(all, alone, found),
+    read.map(({ material, all, alone }) => ({
+      parts: partsOfPiece(all, alone, material.found),
       isPositive: material.findings.length > 0,
     })),
   );
   const piece = { weights: learnDense(even, PULL), means, deviations };
   const whole = read.map((one) => ({
     ...one,
-    ofPiece: chanceOfPiece(partsOfPiece(one.all, one.alone, one.found), piece),
+    ofPiece: chanceOfPiece(partsOfPiece(one.all, one.alone, one.material.found), piece),
   }));
   const rowsOf = (number: number): Row[] =>
     whole
@@ -130,5 +139,13 @@ export function learnBalance(materials: Material[], examples: Examples, clauses:
     met.flatMap(({ places }) => places),
     PULL,
   );
-  return { place, clause, piece, together };
+  const faulty = whole.filter(({ material }) => material.findings.length > 0);
+  const gravity = learnDense(
+    faulty.map(({ material, all, alone, ofPiece }) => ({
+      parts: partsOfGravity(all, alone, material.found, ofPiece),
+      isPositive: material.isHigh,
+    })),
+    PULL_OF_GRAVITY,
+  );
+  return { place, clause, piece, together, gravity };
 }

@@ -1,11 +1,13 @@
-import { MAX_QUOTE_CHARS } from "#schema/result.ts";
+import { MAX_QUOTE_CHARS, type Severity } from "#schema/result.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Span } from "../facts/types.ts";
 import { quoted } from "../hits.ts";
 import { CLAUSES } from "../index.ts";
 import { isOutOfPlace } from "../out-of-place.ts";
-import type { Check, Hit } from "../types.ts";
-import { chancesIn, likenessOf, MATERIALS, marginsInCopy, REQUIREMENT_OF, SEVERITY_OF } from "./model.ts";
+import type { FoundBy } from "../to-finding.ts";
+import type { Hit } from "../types.ts";
+import type { Chances, Found } from "./balance.ts";
+import { chancesIn, MATERIALS, marginsInCopy, REQUIREMENT_OF, SEVERITY_OF } from "./model.ts";
 import { likeliestOf, type Passage, passagesOf } from "./passages.ts";
 import { isSentence } from "./stretches.ts";
 
@@ -16,20 +18,21 @@ import { isSentence } from "./stretches.ts";
 const FEWEST_SENTENCES = 7;
 /** Below this chance of any fault in the piece nothing is raised, and what the rules found in its words is doubted. */
 const FAULTY_FROM = 0.75;
-/** From this chance on a clause is raised though no written rule has found a fault. */
-const RAISED_FROM = 0.5;
-/** From this chance on what is raised is as grave as most faults of its clause; before, it is a medium risk, save in a piece
- * that is like those with a fault of high risk (margin). */
-const GRAVE_FROM = 0.9;
-const GRAVE_PIECE_FROM = 0.2;
-/** Below this chance what the rules found in words of the piece is shown as a low risk. Text addressed to a checker is a
- * fact and never doubted, nor is what is missing, save as below. */
-const DOUBTED_BELOW = 0.6;
+/** From this chance on a clause is raised though no written rule has found a fault; below it what they found in words of the
+ * piece is shown as a low risk. Text addressed to a checker is a fact and never doubted, nor is what is missing, save as below. */
+const LIKELY_FROM = 0.5;
+/** From these chances on, of any fault and of a grave one, what is raised is as grave as most faults of its clause; before,
+ * it is a medium risk. */
+const GRAVE_FROM = { ofPiece: 0.8, ofHighRisk: 0.5 };
+/** From this chance on the likeliest clause is at high risk, where nothing else is. */
+const HIGH_FROM = 0.8;
 /** Below this chance even what is missing is doubted, in a piece that carries nothing of what promotion must carry. */
 const OWES_NOTHING_BELOW = 0.1;
 
 /** What stands for a check in the findings of the model: of one clause, with no written rule behind it. */
-export type LikenessCheck = Pick<Check, "id" | "requirement" | "severity" | "themes" | "alsoUnder">;
+interface LikenessCheck extends FoundBy {
+  clause: number;
+}
 
 const CHECKS: ReadonlyMap<number, LikenessCheck> = new Map(
   CLAUSES.flatMap(({ number, checks }) => {
@@ -37,7 +40,8 @@ const CHECKS: ReadonlyMap<number, LikenessCheck> = new Map(
     const severity = SEVERITY_OF.get(number);
     if (!requirement || !severity) return [];
     const themes = checks.find((check) => check.requirement === requirement)?.themes ?? checks[0]?.themes ?? [];
-    return [[number, { id: `clause-${String(number).padStart(2, "0")}/likeness`, requirement, severity, themes }]];
+    const id = `clause-${String(number).padStart(2, "0")}/likeness`;
+    return [[number, { clause: number, id, requirement, severity, themes }]];
   }),
 );
 
@@ -85,28 +89,48 @@ function carriesItems({ obligatory, prescribingInformation }: Facts): boolean {
   return obligatory.adverseEvents.span !== null || blocks.length > 0 || pointers.length > 0;
 }
 
-/** What the model has to say of the clauses of a material in which the rules have faulted those in `found`, with what they
- * quoted under each (spans of the source): null for a clause that it does not know, or that has no place in the material.
- * Pure. */
-export function opinionsOn(facts: Facts, found: ReadonlyMap<number, Span[]>): (clause: number) => Opinion | null {
-  const all = likenessOf(facts);
+/** What the written rules found of a clause: how grave, and what they quoted (spans of the source). */
+export interface Faulted {
+  severity: Severity;
+  quoted: Span[];
+}
+
+/** How grave what is raised of each clause is. */
+function severitiesOf(
+  { ofPiece, ofHighRisk, ofClauses }: Chances,
+  raised: readonly LikenessCheck[],
+  found: Found,
+): (check: LikenessCheck) => Severity {
+  if (ofPiece < GRAVE_FROM.ofPiece || ofHighRisk < GRAVE_FROM.ofHighRisk) return () => "MEDIUM";
+  const chanceOf = ({ clause }: LikenessCheck) => ofClauses.get(clause) ?? 0;
+  const isHigh = raised.some(({ severity }) => severity === "HIGH") || [...found.values()].includes("HIGH");
+  const [likeliest] = [...raised].sort((a, b) => chanceOf(b) - chanceOf(a));
+  return (check) => (!isHigh && ofHighRisk >= HIGH_FROM && check === likeliest ? "HIGH" : check.severity);
+}
+
+/** What the model has to say of the clauses of a material, given what the written rules found in it: null for a clause that it
+ * does not know, or that has no place in the material. Pure. */
+export function opinionsOn(facts: Facts, faulted: ReadonlyMap<number, Faulted>): (clause: number) => Opinion | null {
   const isShort = marginsInCopy(facts).copy.filter(isSentence).length < FEWEST_SENTENCES;
-  const { ofPiece, ofClauses } = chancesIn(facts, new Set(found.keys()));
+  const found = new Map([...faulted].map(([clause, { severity }]) => [clause, severity] as const));
+  const chances = chancesIn(facts, found);
+  const { ofPiece, ofClauses } = chances;
+  const isLikely = (clause: number) => ofPiece >= FAULTY_FROM && (ofClauses.get(clause) ?? 0) >= LIKELY_FROM;
+  const known = isShort ? [] : [...CHECKS.values()].filter(({ clause }) => !isOutOfPlace(clause, facts));
+  const raised = known.filter(({ clause }) => !found.has(clause) && isLikely(clause));
+  const severityOf = severitiesOf(chances, raised, found);
   return (clause) => {
-    const check = CHECKS.get(clause);
-    const likeness = all.get(clause);
-    if (!check || !likeness || isShort || isOutOfPlace(clause, facts)) return null;
-    const hasFinding = found.has(clause);
+    const check = known.find((one) => one.clause === clause);
+    if (!check) return null;
+    const quotedThere = faulted.get(clause)?.quoted;
+    const hasFinding = quotedThere !== undefined;
     const p = ofClauses.get(clause) ?? 0;
-    const isLikely = ofPiece >= FAULTY_FROM && p >= (hasFinding ? DOUBTED_BELOW : RAISED_FROM);
-    const shown = isLikely ? passagesOf(facts, clause, found.get(clause)) : [];
-    const isGrave = p >= GRAVE_FROM || likeness.grave >= GRAVE_PIECE_FROM;
-    const severity = isGrave ? check.severity : "MEDIUM";
+    const shown = isLikely(clause) ? passagesOf(facts, clause, quotedThere) : [];
     return {
       check,
-      look: isLikely && !hasFinding && shown.length === 0 ? lookAt(facts, clause) : null,
-      hits: shown.map((passage) => hitOf(facts, clause, passage, { severity, chance: p })),
-      isDoubted: hasFinding && !isLikely,
+      look: isLikely(clause) && !hasFinding && shown.length === 0 ? lookAt(facts, clause) : null,
+      hits: shown.map((passage) => hitOf(facts, clause, passage, { severity: severityOf(check), chance: p })),
+      isDoubted: hasFinding && !isLikely(clause),
       owesNothing: hasFinding && p < OWES_NOTHING_BELOW && !carriesItems(facts),
     };
   };

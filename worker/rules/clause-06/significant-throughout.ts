@@ -1,0 +1,82 @@
+import type { Facts } from "../facts/index.ts";
+import type { Sentence } from "../facts/types.ts";
+import { quoted } from "../hits.ts";
+import { wordsOf } from "../stance.ts";
+import type { Check, Hit } from "../types.ts";
+import { hitOn, isStatement, ownClaims, sentenceOf, speaksOfMedicine } from "./reading.ts";
+
+/** Significance that is claimed of everything that was measured. */
+const SIGNIFICANT = /\bsignifican(?:t|tly|ce)\b/i;
+const THROUGHOUT =
+  /\b(?:every|all|each|any|both)\b(?: of)?(?: the)?(?: (?!patients?\b|adults?\b)[\p{L}-]+){0,3} (?:measures?|end-?points?|outcomes?|scores?|scales?|time[- ]?points?|visits?|sub-?groups?|domains?|items?|comparisons?|parameters?|symptoms?|assessments?|count|counts)\b|\b(?:across the board|throughout|on every count|in every respect)\b/iu;
+const NEGATED = /\b(?:not|no|never|n't|without|neither|nor|non-?)\b[^.;]{0,30}\bsignifican/i;
+
+/** A difference that chance may have made. */
+const NOT_SIGNIFICANT =
+  /\bp ?(?:=|>) ?0?\.(?:0[5-9]|[1-9]\d?)|\b(?:not (?:statistically )?significant|non-?significant|no (?:statistically )?significant (?:difference|change|effect)|p ?= ?NS|NS)\b|\((?:NS|ns)\)/;
+/** The head of a table whose last column holds p values, and rows of it. */
+const P_COLUMN = /(?:^|\s{2,}|\|\s{0,4})p(?:[- ]?values?)?\s{0,4}\|?\s*$/i;
+const P_AT_END = /(?:\s{2,}|\|\s{0,4})(?:p ?= ?)?0?\.(\d{1,4})\s{0,4}\|?\s*$/;
+const LEAST = 0.05;
+
+/** The first line of the piece that gives a difference as not significant. */
+function disproof(facts: Facts, claimed: Sentence): string | null {
+  let inColumn = false;
+  for (const [index, line] of facts.lines.entries()) {
+    const words = wordsOf(facts, line);
+    if (words.trim() === "") inColumn = false;
+    const value = inColumn ? P_AT_END.exec(words) : null;
+    const isOwn = index === claimed.line;
+    if (!isOwn && (NOT_SIGNIFICANT.test(words) || (value && Number(`0.${value[1]}`) >= LEAST))) return words;
+    if (P_COLUMN.test(words)) inColumn = true;
+  }
+  return null;
+}
+
+function find(facts: Facts): Hit[] {
+  const claimed = [...new Set(ownClaims(facts).map(({ sentence }) => sentence))].map((at) => sentenceOf(facts, at));
+  return claimed.flatMap((sentence) => {
+    const words = wordsOf(facts, sentence);
+    if (!SIGNIFICANT.test(words) || !THROUGHOUT.test(words) || NEGATED.test(words)) return [];
+    const against = isStatement(facts, sentence) ? disproof(facts, sentence) : null;
+    if (!against) return [];
+    const issue = `${quoted(words)} claims significance throughout, but the piece itself gives a difference that is not significant: ${quoted(against)} Claim it only of what was significant.`;
+    return [hitOn(facts, sentence, issue)];
+  });
+}
+
+/** Clause 6.1: statistical significance is claimed only of the differences that were significant. */
+export const significantThroughout: Check = {
+  id: "clause-06/significant-throughout",
+  requirement: "6.statistics",
+  severity: "HIGH",
+  duty: "must",
+  themes: ["misleading-claim", "statistics-and-graphs"],
+  applies: speaksOfMedicine,
+  find,
+  examples: {
+    flagged: [
+      {
+        text: "Zelvorin (tavorimib) in migraine\n[[Zelvorin was significantly better than placebo on every measure of the diary.]]\n\nChange                   Zelvorin    Placebo    p\nMigraine days            –4.1        –2.0       0.001\nHours in bed             –2.2        –1.9       0.31\n\nZelvorin SPC.",
+        why: "the table gives p = 0.31 for one of them",
+      },
+      {
+        text: "Zelvorin (tavorimib) in migraine\n[[Significant improvements with Zelvorin at all time points.]]\nThe difference was not significant at week 4.",
+        why: "not at week 4",
+      },
+    ],
+    clean: [
+      {
+        text: "Zelvorin (tavorimib) in migraine\nZelvorin was significantly better than placebo on both measures.\n\nChange                   Zelvorin    Placebo    p\nMigraine days            –4.1        –2.0       0.001\nHours in bed             –2.9        –1.9       0.02",
+        why: "both were significant",
+      },
+      {
+        text: "Zelvorin (tavorimib) in migraine\nZelvorin was significantly better than placebo on days, but not on hours in bed (p=0.31).",
+        why: "says which",
+      },
+    ],
+    inapplicable: [
+      { text: "Results were significant on all measures; one was not significant.", why: "no medicine is spoken of" },
+    ],
+  },
+};
