@@ -5,8 +5,9 @@ import { wordsOf } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
 import { hitOn, isStatement, ownClaims, sentenceOf, speaksOfMedicine } from "./reading.ts";
 
-/** Significance that is claimed of everything that was measured. */
-const SIGNIFICANT = /\bsignifican(?:t|tly|ce)\b/i;
+/** A real difference that is claimed of everything that was measured. */
+const DIFFERENT =
+  /\b(?:significan(?:t|tly|ce)|superior(?:ity)?|better|beats?|beaten|outperforms?|outperformed|ahead of|wins?|won)\b/i;
 const THROUGHOUT =
   /\b(?:every|all|each|any|both)\b(?: of)?(?: the)?(?: (?!patients?\b|adults?\b)[\p{L}-]+){0,3} (?:measures?|end-?points?|outcomes?|scores?|scales?|time[- ]?points?|visits?|sub-?groups?|domains?|items?|comparisons?|parameters?|symptoms?|assessments?|count|counts)\b|\b(?:across the board|throughout|on every count|in every respect)\b/iu;
 const NEGATED = /\b(?:not|no|never|n't|without|neither|nor|non-?)\b[^.;]{0,30}\bsignifican/i;
@@ -15,16 +16,16 @@ const NEGATED = /\b(?:not|no|never|n't|without|neither|nor|non-?)\b[^.;]{0,30}\b
 const NOT_SIGNIFICANT =
   /\bp ?(?:=|>) ?0?\.(?:0[5-9]|[1-9]\d?)|\b(?:not (?:statistically )?significant|non-?significant|no (?:statistically )?significant (?:difference|change|effect)|p ?= ?NS|NS)\b|\((?:NS|ns)\)/;
 /** The head of a table whose last column holds p values, and rows of it. */
-const P_COLUMN = /(?:^|\s{2,}|\|\s{0,4})p(?:[- ]?values?)?\s{0,4}\|?\s*$/i;
-const P_AT_END = /(?:\s{2,}|\|\s{0,4})(?:p ?= ?)?0?\.(\d{1,4})\s{0,4}\|?\s*$/;
+const P_COLUMN = /(?:^|\s\s|\|\s?)p(?:[- ]?values?)?\s?\|?$/i;
+const P_AT_END = /(?:\s\s|\|\s?)(?:p ?= ?)?0?\.(\d{1,4})\s?\|?$/;
 const LEAST = 0.05;
 
 /** The first line of the piece that gives a difference as not significant. */
 function disproof(facts: Facts, claimed: Sentence): string | null {
   let inColumn = false;
   for (const [index, line] of facts.lines.entries()) {
-    const words = wordsOf(facts, line);
-    if (words.trim() === "") inColumn = false;
+    const words = wordsOf(facts, line).trimEnd();
+    if (words === "") inColumn = false;
     const value = inColumn ? P_AT_END.exec(words) : null;
     const isOwn = index === claimed.line;
     if (!isOwn && (NOT_SIGNIFICANT.test(words) || (value && Number(`0.${value[1]}`) >= LEAST))) return words;
@@ -37,10 +38,10 @@ function find(facts: Facts): Hit[] {
   const claimed = [...new Set(ownClaims(facts).map(({ sentence }) => sentence))].map((at) => sentenceOf(facts, at));
   return claimed.flatMap((sentence) => {
     const words = wordsOf(facts, sentence);
-    if (!SIGNIFICANT.test(words) || !THROUGHOUT.test(words) || NEGATED.test(words)) return [];
+    if (!DIFFERENT.test(words) || !THROUGHOUT.test(words) || NEGATED.test(words)) return [];
     const against = isStatement(facts, sentence) ? disproof(facts, sentence) : null;
     if (!against) return [];
-    const issue = `${quoted(words)} claims significance throughout, but the piece itself gives a difference that is not significant: ${quoted(against)} Claim it only of what was significant.`;
+    const issue = `${quoted(words)} claims a difference throughout, but one that the piece itself gives is not significant: ${quoted(against)} Claim it only where it was significant.`;
     return [hitOn(facts, sentence, issue)];
   });
 }
@@ -59,6 +60,10 @@ export const significantThroughout: Check = {
       {
         text: "Zelvorin (tavorimib) in migraine\n[[Zelvorin was significantly better than placebo on every measure of the diary.]]\n\nChange                   Zelvorin    Placebo    p\nMigraine days            –4.1        –2.0       0.001\nHours in bed             –2.2        –1.9       0.31\n\nZelvorin SPC.",
         why: "the table gives p = 0.31 for one of them",
+      },
+      {
+        text: "Zelvorin (tavorimib) in migraine\n[[BETTER THAN PLACEBO IN EVERY MEASURE]]\nMigraine days –4.1 v –2.0 (p<0.001); hours in bed –2.2 v –1.9 (p=0.31).",
+        why: "no better in one",
       },
       {
         text: "Zelvorin (tavorimib) in migraine\n[[Significant improvements with Zelvorin at all time points.]]\nThe difference was not significant at week 4.",

@@ -6,7 +6,7 @@ import type { Check } from "../types.ts";
 import { couldPromote, FOR_USE, isCaution, ownSentences } from "./off-label.ts";
 
 const NUMBERED =
-  /\b(?:from|aged?|ages|over|above|as young as|for|in|under|below|between|of|the)?[ -]?(\d{1,2})(?:\+| ?(?:to|-|and) ?(\d{1,2}))?(?:[ -](?:years?|yrs?|months?)(?:[ -](?:of age|olds?))?|-year-olds?)\b|\b(?:under|over)[ -]?(\d{1,2})s\b|\bages? (?:of )?(\d{1,2})\b|\baged (\d{1,2})\b|\b(?:offer\w*|giv\w+|start\w*|used?|for)\b[^.\d]{0,40}\b(?:from|over) (\d{2})(?=\s?(?:[.,;!]|$))|\b(?:in|the|for|well|fine|used?|given|children|patients|people) (?:under|below|younger than) (?:the age of )?(\d{1,2})\b(?! ?(?:%|mg|ml|g|kg|mm|cm|per|weeks?|days?|hours?|minutes?|months?|points?|units?|in|of|micro))/gi;
+  /\b(?:from|aged?|ages|over|above|as young as|for|in|under|below|between|of|the)?[ -]?(\d{1,2})(?:\+| ?(?:to|-|and) ?(\d{1,2}))?(?:[ -](?:years?|yrs?|months?)(?:[ -](?:of age|olds?))?|-year-olds?)\b|\b(?:under|over)[ -]?(\d{1,2})s\b|\bages? (?:of )?(\d{1,2})\b|\baged (\d{1,2})\b|\b(?:offer\w*|giv\w+|start\w*|used?|for)\b[^.\d]{0,40}\b(?:from|over) (\d{2})(?=\s?(?:[.,;!]|$))|\b(?:in|the|for|well|fine|used?|given|children|patients|people) (?:under|below|younger than) (?:the age of )?(\d{1,2})\b(?! ?(?:%|mg|ml|g|kg|mm|cm|per|weeks?|days?|hours?|minutes?|months?|points?|units?|in|of|micro))|\bfrom (?:the age of )?(\d{1,2}) (?:up|upwards?|onwards?|and (?:up|over|above|older))\b/gi;
 const YOUNG =
   /\b(?:children|child|kids?|toddlers?|infants?|bab(?:y|ies)|adolescents?|teen(?:ager?|age)?s?|young(?:er)? (?:people|persons?|patients|adults and children)|youngsters?|paediatrics?|schoolchildren|pupils|little (?:ones|people|patients|travellers|mouths|hands|fingers|tummies|sufferers|learners)|tots|newborns|nursery|primary school|secondary school|school[- ]age\w*|boys|girls|juveniles?|minors|all ages|any age|the whole family|whole families)\b/i;
 /** Time that is not an age. */
@@ -46,7 +46,7 @@ function youngestSpokenOf(spoken: string): number | null {
   const isNumbered = /\d/.test(words);
   for (const match of isNumbered ? everyMatch(NUMBERED, words) : []) {
     const before = words.slice(Math.max(0, match.index - 14), match.index + match[0].length);
-    const numbers = [match[1], match[2], match[3], match[4], match[5], match[6], match[7]].flatMap((n) =>
+    const numbers = [match[1], match[2], match[3], match[4], match[5], match[6], match[7], match[8]].flatMap((n) =>
       n ? [Number(n)] : [],
     );
     if (!AGE_WORDS.test(before) && !/\baged?\b/i.test(words)) continue;
@@ -78,6 +78,8 @@ function isOfLicensedChildhood(words: string, minAge: number): boolean {
 /** "Well under twelve": an age without the word, in a child's years. */
 const UNDER_AGE =
   /\b(?:under|below|younger than) (?:the age of )?(?:\d|1[0-7]|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)\b(?! ?(?:%|\w))/i;
+
+const OFFERED = /\bgo(?:es)? (?:down )?well\b|\b(?:one|a single|the same) [\p{L}-]+ for\b/iu;
 
 /** A title over younger people who are to be helped or treated. */
 const HELPED = /\b(?:help\w*|treat\w*|car(?:e|ing) (?:for|of)|manag\w+|prescrib\w+|support\w*|relief|control\w*)\b/i;
@@ -111,7 +113,7 @@ export const offLabelAge: Check = {
         ? FOR_USE.test(words) || /\b(?:for|from|begin\w*|initiat\w*|dos(?:e|es|ing))\b/i.test(words)
         : (facts.promotion.isPromotional || (facts.promotion.kind === "internal" && /"/.test(words))) &&
             s.zone !== "direction" &&
-            (FOR_USE.test(words) || /\bgo(?:es)? (?:down )?well\b/i.test(words)) &&
+            (FOR_USE.test(words) || OFFERED.test(words)) &&
             (/\b(?:from|for|in|aged|under|below)\b/i.test(words) || BARE_AGE_WORDS.test(words)) &&
             facts.products.filter((p) => p.role === "own").length === 1 &&
             (YOUNG.test(words) ||
@@ -142,6 +144,10 @@ export const offLabelAge: Check = {
       {
         text: "Tavorel (tavorimib) is licensed for migraine in adults. It is a POM.\n[[Step 2: Tavorel, from 12 years of age]]",
         why: "a pathway with a lower age",
+      },
+      {
+        text: "Tavorel (tavorimib) is licensed for migraine in adults aged 18 and over.\n[[One capsule for all your patients, from 12 upwards]]",
+        why: "twelve and over",
       },
       {
         text: "Tavorel (tavorimib) is licensed for migraine in adults aged 18 and over.\n[[Tavorel works well in teenagers too.]]",

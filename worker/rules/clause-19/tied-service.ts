@@ -123,6 +123,11 @@ export const tiedService: Check = {
   examples: {
     flagged: [
       {
+        text: "Supply proposal for Zelvorin (tavorimib) syringes\n[[As soon as Zelvorin accounts for 55% of your triptan prescriptions, Northgate will pay £6,000 into the clinic's training fund.]]",
+        audience: "payers",
+        why: "money for a share of use",
+      },
+      {
         text: "Dear Mr Obi\nBrackley Vascular would be happy to establish a Vascular Nurse Bursary worth £22,000 at the Trust. [[The money can be transferred as soon as Arterosan (pelocoban) has become the default anticoagulant on your ward charts.]]",
         audience: "payers",
         why: "“the money” takes up the sentence before",

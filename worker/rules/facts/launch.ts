@@ -30,7 +30,7 @@ const DATE = new RegExp(
 
 /** Words that make a date one of becoming available, within a short distance before it. */
 const BECAME_AVAILABLE =
-  /\b(?:available|launch(?:ed)?|on the (?:uk )?market|marketed|marketing began|(?:came|reached|arrived|introduced|supplied|suppl(?:y|ies) (?:since|from|began|started)|sold|stocked|prescribable|dispensed|on sale)|in (?:uk )?pharmacies|on prescription|first (?:licensed|authori[sz]ed|approved)|(?:licensed|authori[sz]ed|approved) (?:in|since|for)|authori[sz]ation (?:was )?(?:granted|received)|licence (?:was )?(?:granted|received))\b/i;
+  /\b(?:available|launch(?:ed)?|on the (?:uk )?market|marketed|marketing began|(?:came|reached|arrived|introduced|supplied|suppl(?:y|ies) (?:since|from|began|started)|sold|stocked|prescribable|dispensed|on sale)|in (?:uk )?pharmacies|on prescription|first (?:licensed|authori[sz]ed|approved|advertised|promoted|detailed)|(?:indication|licence) (?:was )?(?:extended|widened)|(?:licensed|authori[sz]ed|approved) (?:in|since|for)|authori[sz]ation (?:was )?(?:granted|received)|licence (?:was )?(?:granted|received))\b/i;
 /** What stands after a date that opens a line of a history ("May 2023: first packs reach pharmacies"). */
 const THEN_AVAILABLE =
   /^[\s:–—|.-]{0,8}(?:(?:the |its |first |full |uk |gb |mhra |[\p{L}-]+ ){0,6})(?:launch\w*|authori[sz](?:ed|ation)|licen[cs]e(?:d| granted)?|approv(?:ed|al)|(?:indication|licen[cs]e|authori[sz]ation|variation) granted|available|on sale|(?:first|initial) (?:packs?|use[ds]?|suppl\w+|shown|promot\w+|prescri\w+|patients?)|reach\w* (?:uk )?(?:pharmac|wholesal)\w*|in (?:uk )?pharmacies|marketed)/iu;
@@ -137,11 +137,17 @@ function statedSpell(text: string): { months: number; words: string } | null {
   return null;
 }
 
+/** An entry in a list of references that tells of the medicine and not of a paper. */
+const TOLD_IN_A_REFERENCE =
+  /\b(?:(?:indication|licence) (?:was )?(?:extended|widened)|first (?:advertised|promoted|marketed|launched)|launched in the UK)\b/i;
+
 /** How long the medicine had been available when the piece was made. Pure. */
 export function launchOf(facts: BaseFacts): LaunchFacts {
   const { text } = facts.view;
   const { context } = facts.submission;
-  const copy = facts.sentences.filter((s) => s.zone !== "pi" && s.zone !== "references");
+  const copy = facts.sentences.filter(
+    (s) => s.zone !== "pi" && (s.zone !== "references" || TOLD_IN_A_REFERENCE.test(text.slice(s.start, s.end))),
+  );
   const available = copy.flatMap((s) => availabilityIn(text.slice(s.start, s.end), s.start));
   const inContext = availabilityIn(context, 0);
   const pieceMonth =
