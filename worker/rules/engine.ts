@@ -132,8 +132,15 @@ const OF_FACTS = new Set([8, 9, 12, 13, 16, 28, 30, 31]);
 /** Clauses on what is claimed, where even what is to be put in (a figure, a comparator, a source) hangs on the claim. */
 const OF_CLAIMS = new Set([6, 7, 11, 14]);
 
-/** Checks of other clauses whose findings are facts too: a checker is addressed, a permission is missing. */
-const FACTS = new Set([REVIEWER_NOTES, "clause-15/permission"]);
+/** Checks of other clauses whose findings are facts too: a checker is addressed, a permission is missing, two places of the
+ * piece contradict each other. */
+const FACTS = new Set([
+  REVIEWER_NOTES,
+  "clause-15/permission",
+  "clause-06/missed-endpoint",
+  "clause-06/significant-throughout",
+  "clause-06/small-print-contradicts",
+]);
 
 /** Whether a finding is a fact about the text, above all that something is missing and has to be put in. */
 const isFact = ({ start, fix, check }: RuleFinding, clause: number) =>

@@ -10,6 +10,12 @@ const POOR =
 const SIZE = /\b(\d+(?:\.\d+)?)[- ]?(?:pt|point)\b/i;
 const SECONDS =
   /\b(?:for|shown|appears?|on screen)[^.\n]{0,30}?\b(\d+(?:\.\d+)?|one|two|three|four|five) ?(?:seconds?|secs?|s)\b/i;
+const COUNT = String.raw`(\d+(?:\.\d+)?|one|two|three|four|five) ?(?:seconds?|secs?)`;
+/** Pages that turn before anybody can have read them. */
+const HURRIED = new RegExp(
+  String.raw`\b(?:auto-?advanc\w*|(?:advanc\w*|turn\w*|chang\w*|mov\w*)(?: on)? (?:automatically|by (?:itself|themselves)))\b[^.\n]{0,30}?\b${COUNT}(?: (?:a|per|each|for each|on each) (?:page|slide|screen))?\b|\b${COUNT} (?:a|per|each|for each|on each) (?:page|slide|screen)\b`,
+  "i",
+);
 const PIXELS = /\b(\d+(?:\.\d+)?)[- ]?(?:px|pixels?)\b/i;
 const READABLE_POINTS = 6;
 const READABLE_PIXELS = 9;
@@ -17,10 +23,12 @@ const HOPELESS_POINTS = 4;
 const READABLE_SECONDS = 10;
 const WORDS: Record<string, number> = { one: 1, two: 2, three: 3, four: 4, five: 5 };
 
+const numberOf = (count = "") => WORDS[count.toLowerCase()] ?? Number(count);
+
 function isPoor(words: string): boolean {
   const points = SIZE.exec(words);
   const seconds = SECONDS.exec(words);
-  const spell = seconds ? (WORDS[seconds[1]?.toLowerCase() ?? ""] ?? Number(seconds[1])) : READABLE_SECONDS;
+  const spell = seconds ? numberOf(seconds[1]) : READABLE_SECONDS;
   const pixels = PIXELS.exec(words);
   if (pixels !== null && Number(pixels[1]) < READABLE_PIXELS) return true;
   return POOR.test(words) || (points !== null && Number(points[1]) < READABLE_POINTS) || spell < READABLE_SECONDS;
@@ -59,6 +67,17 @@ function isUnreadablePi(facts: Facts, note: Sentence): boolean {
     (/\b(?:prescribing information|PI)\b/.test(words) ||
       (below !== undefined && below.zone !== "ae-statement" && isOverItem(facts, note)))
   );
+}
+
+/** Prescribing information on slides that go on by themselves: where it is told how fast. */
+function hurried({ lines, view: { text } }: Facts): Span[] {
+  return lines.flatMap((line) => {
+    const words = text.slice(line.start, line.end);
+    const match = /\bprescribing information\b/i.test(words) ? HURRIED.exec(words) : null;
+    if (!match || numberOf(match[1] ?? match[2]) >= READABLE_SECONDS) return [];
+    const start = line.start + match.index;
+    return [{ start, end: start + match[0].length }];
+  });
 }
 
 /** A lower-case x is to be at least a millimetre high, and is about so much of its type size. */
@@ -101,7 +120,14 @@ export const legibility: Check = {
       issue: `The prescribing information is set in type of ${Math.round(points * 10) / 10} points. It must be legible: a lower-case x should be at least 1 mm high, which takes about 5.5 points.`,
       fix: { kind: "replace" as const, with: "[The same text in type of 6 points or more]" },
     }));
-    if (small.length > 0) return small;
+    const fast = hurried(facts).map((at) => ({
+      at,
+      severity: "HIGH" as const,
+      issue:
+        "The prescribing information goes by before anybody can have read it, which is as good as none. It must be shown for long enough, or given in another way that is allowed here.",
+      fix: { kind: "replace" as const, with: "[shown for as long as it takes to read]" },
+    }));
+    if (small.length > 0 || fast.length > 0) return [...small, ...fast];
     if (found.length > 0)
       return found.map((s) => ({
         at: { start: s.start, end: s.end },
@@ -129,6 +155,13 @@ export const legibility: Check = {
         text: `[[Visual: prescribing information is shown for two seconds]]\n\n${leavepiece()}`,
         channel: "website",
         why: "two seconds on screen",
+      },
+      {
+        text: leavepiece({
+          claim: "Slide 9\nPrescribing information in full, four pages. [[Moves on automatically after 3 seconds]].",
+        }),
+        channel: "conference",
+        why: "slides that nobody can read",
       },
       {
         text: leavepiece({ statement: `[[[Under the address line, 5 px]: silver on cream]]\n${STATEMENT}` }),

@@ -1,5 +1,5 @@
 /** Trains the likeness model on the labelled sets and writes weights.json, and with it what reviewers cite: npm run train.
- * Five to ten minutes. */
+ * Ten to fifteen minutes. */
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
