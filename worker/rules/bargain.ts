@@ -53,7 +53,7 @@ const USE = phrases(
   "@product ..8 replaces|replaced|listed|lists|adopted|default|first|preferred|chosen|formulary|standard|share|start|starts|uptake|ordered|prescribed|prescribing|sales|volume|choice|initiations|usage|template|pathway|option",
   "patients|people|adults|women|men|everyone|users|children ..6 moved|switched|changed|converted|transferred|started|begun|put ..4 to|on|onto|over|across",
   "formulary|formularies ..6 @product|listing|decision|entry|status|position|committee",
-  "@product ..3 makes|make|reaches|reach|accounts|account|exceeds|exceed|tops|passes ..4 @number ..1 % ..8 issues|prescriptions|scripts|starts|market|use|usage|orders|volume|purchases|packs|patients",
+  "@product ..3 makes|make|accounts|account|exceeds|exceed|tops|passes ..4 @number ..1 % ..8 issues|prescriptions|scripts|starts|market|use|usage|orders|volume|purchases",
   "share|number|proportion ..3 starts|prescriptions|scripts|initiations|prescribing",
   "first time|line patients|starts|choice|option",
   "new starts|starters|initiations",

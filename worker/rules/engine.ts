@@ -196,21 +196,19 @@ function faultedIn(outcomes: ClauseOutcome[]): Map<number, Faulted> {
   );
 }
 
-/** What the checks alone find in a material, with what is unsure put as questions. */
-const byChecks = (outcomes: ClauseOutcome[]) => faultedIn(settled(outcomes));
-
-const asked = (facts: Facts) => CLAUSES.map((clause) => outcomeOf(clause, facts));
+const outcomesByRules = (facts: Facts) => CLAUSES.map((clause) => outcomeOf(clause, facts));
 
 /** How grave what the written rules alone find of each clause is, where they find a fault that is no small one. Pure. */
 export const foundByRules = (facts: Facts): Found =>
-  new Map([...byChecks(asked(facts))].map(([clause, { severity }]) => [clause, severity]));
+  new Map([...faultedIn(settled(outcomesByRules(facts)))].map(([clause, { severity }]) => [clause, severity]));
 
 /** Puts every check that applies to the facts of a material, and what is known of materials like it; all 31 clauses
  * answer. Pure. */
 export function checkClauses(facts: Facts): ClauseOutcome[] {
-  const outcomes = asked(facts);
-  const opinionOn = opinionsOn(facts, byChecks(outcomes));
-  const weighed = settled(outcomes).map((outcome, i) =>
+  const outcomes = outcomesByRules(facts);
+  const asked = settled(outcomes);
+  const opinionOn = opinionsOn(facts, faultedIn(asked));
+  const weighed = asked.map((outcome, i) =>
     recalled(withLikeness(outcome, facts, opinionOn(outcome.clause)), outcomes[i] ?? outcome),
   );
   return withNamesKept(mendedAlike(settled(weighed)), facts);

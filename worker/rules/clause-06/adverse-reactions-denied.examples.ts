@@ -34,6 +34,10 @@ export const examples: Check["examples"] = {
   ],
   clean: [
     {
+      text: `Tavorel (tavorimib)\nOrder a free warning card on drowsiness for your patients. No additional precautions for falls are needed in younger adults.\n${PI}`,
+      why: "a card that costs nothing; what need not be done in some",
+    },
+    {
       text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\nTavorel can harm an unborn baby: use reliable contraception.",
       why: "a warning",
     },

@@ -6,7 +6,7 @@ import { COMPLAINTS, GENERAL, SAME_REACTION } from "./adverse-reactions-denied.w
 /* What a line says does not come with the medicine: a listed reaction, a risk, a test. */
 
 const NOT_A_DENIAL =
-  /\b(?:not|never|must not|do not|avoid)\b[^.]{0,30}\bin\b|\bwith or without\b|\bhistory of\b|\b(?:if|when|once|until|unless|whether)\b|\b(?:patients?|people|those|adults|women|men|who|anyone)\b[^.]{0,20}\b(?:with|without|no|have|has|had)\b|\b(?:do not|never) (?:stop|start|take|use|drive|give|prescribe|inject|exceed|share)\b|\bknown\b|\bevidence\b/i;
+  /\b(?:not|never|must not|do not|avoid)\b[^.]{0,30}\bin\b|\bwith or without\b|\bhistory of\b|\b(?:if|when|once|until|unless|whether)\b|\b(?:patients?|people|those|adults|women|men|who|anyone)\b[^.]{0,20}\b(?:with|without|no|have|has|had)\b|\b(?:do not|never) (?:stop|start|take|use|drive|give|prescribe|inject|exceed|share)\b|\bknown\b|\bevidence\b|\bfree (?:[\w-]+ ){0,3}(?:cards?|leaflets?|cop(?:y|ies)|booklets?|guides?|posters?)\b|\bwithout warning\b|\bno (?:additional|further|special|extra) precautions?\b[^.]{0,60}\b(?:needed|required|necessary)\b/i;
 
 /** What the medicine is for, in the words of licence, context or a line of the copy. */
 function indicatedUse(facts: Facts): string {
@@ -48,9 +48,7 @@ const NOT_CAUSED = phrases(
 );
 const BELITTLED = phrases("nothing|trivial|negligible|trifling|myth|exaggerated|overstated|forgotten");
 const FREE_OF = phrases("free");
-const UNWARNED = phrases(
-  "no|without|free ..2 warning|warnings|caution|cautions|precaution|precautions ..1 about|on|for|regarding|over|of",
-);
+const UNWARNED = phrases("no ..2 warning|warnings|caution|cautions|precautions about|on|regarding|over");
 const HUSHED = phrases("do|need|should|please not|never ..2 mention|dwell|volunteer|raise|discuss|highlight|bring");
 
 /** Whether a word is one of those listed; a star stands for any ending. */

@@ -13,6 +13,8 @@ export interface Contradiction {
   long?: true;
   /** The line is wrong advice and no boast: the right one beside it, as in a caption, does not make it fair. */
   advice?: true;
+  /** The two name the same other medicine or class. */
+  sameMedicine?: true;
 }
 
 /** A test that is done again and again. */
@@ -133,16 +135,16 @@ export const CARE: Contradiction[] = [
     all: [
       concept(
         "switch|switches|switched|swap|swaps|swapped|replace|replaces|replaced|change|changes|changed|move|moves|moved|exchange ..12 one|single step|stroke|visit|go|morning|move",
-        "switch|swap|replace|change|move|moves|exchange ..12 overnight|directly|straight|immediately|same",
+        "switch|swap|replace|change|move|moves|exchange ..12 overnight|directly|straight|immediately",
         "stop|stops ..8 start|starts|begin|begins ..8 same|next day|morning|evening|visit|dose",
-        "no|without|skip ..2 wash|washout|gap|break|pause|interval|waiting",
       ),
     ],
     denied:
-      /\b(?:within|at least|until|for|wait)\b[^.;\n]{0,12}\b(?:\d+|two|three|four|five|seven|ten|fourteen) (?:hours?|days?|weeks?) (?:of|after|since|before|from)\b[^.;\n]{0,40}\b(?:last|final|stopp\w+|dose|discontinu\w+|taking|starting)\b|\bwash-?out (?:period )?of\b/i,
+      /\b(?:within|at least|until|wait)\b[^.;\n]{0,12}\b(?:\d+|two|three|four|five|seven|ten|fourteen) (?:hours?|days?|weeks?) (?:of|after|since|before|from)\b[^.;\n]{0,40}\b(?:last|final|stopp\w+|dose|discontinu\w+|taking)\b/i,
     anywhere: true,
     advice: true,
     long: true,
+    sameMedicine: true,
     what: "time must pass between the two medicines",
   },
   {

@@ -52,8 +52,25 @@ const denials = oncePer((facts: Facts) =>
   ),
 );
 
-const denial = (facts: Facts, against: Contradiction, unit: Sentence[]) =>
-  denials(facts)(against).find((s) => !unit.includes(s));
+const ORDINARY_WORD =
+  /^(?:medicines?|patients?|treatments?|within|stop\w*|start\w*|after|before|hours?|weeks?|doses?|should|given|taken|tablets?|capsules?|study|period|their|other|another|there|which|those|these|adults?)$/;
+
+/** The words by which a sentence can name another medicine: none of the piece's own, none that any sentence has. */
+function namingWords(facts: Facts, sentence: Sentence): Set<string> {
+  const own = facts.products.flatMap(({ name, generic }) => [name, generic ?? name].map((n) => n.toLowerCase()));
+  const words =
+    wordsOf(facts, sentence)
+      .toLowerCase()
+      .match(/\p{L}{5,}/gu) ?? [];
+  return new Set(words.filter((word) => !ORDINARY_WORD.test(word) && !own.some((name) => name.includes(word))));
+}
+
+function denial(facts: Facts, against: Contradiction, unit: Sentence[]): Sentence | undefined {
+  const others = denials(facts)(against).filter((s) => !unit.includes(s));
+  if (!against.sameMedicine) return others[0];
+  const named = new Set(unit.flatMap((s) => [...namingWords(facts, s)]));
+  return others.find((s) => [...namingWords(facts, s)].some((word) => named.has(word)));
+}
 
 function meets(facts: Facts, { all }: Contradiction, unit: Sentence[]): boolean {
   return all.every((idea) => unit.some((s) => idea.has(facts, s)));

@@ -1,37 +1,49 @@
 import type { Facts } from "../facts/index.ts";
-import type { Sentence } from "../facts/types.ts";
+import type { Line } from "../facts/types.ts";
 import { quoted } from "../hits.ts";
+import { oncePer } from "../memo.ts";
 import { wordsOf } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
 import { hitOn, isStatement, ownClaims, sentenceOf, speaksOfMedicine } from "./reading.ts";
 
 /** A real difference that is claimed of everything that was measured. */
 const DIFFERENT =
-  /\b(?:significan(?:t|tly|ce)|superior(?:ity)?|better|beats?|beaten|outperforms?|outperformed|ahead of|wins?|won)\b/i;
+  /\b(?:significan(?:t|tly|ce)|superior(?:ity)?|better than|beats?|beaten|outperforms?|outperformed|ahead of)\b/i;
 const THROUGHOUT =
-  /\b(?:every|all|each|any|both)\b(?: of)?(?: the)?(?: (?!patients?\b|adults?\b)[\p{L}-]+){0,3} (?:measures?|end-?points?|outcomes?|scores?|scales?|time[- ]?points?|visits?|sub-?groups?|domains?|items?|comparisons?|parameters?|symptoms?|assessments?|count|counts)\b|\b(?:across the board|throughout|on every count|in every respect)\b/iu;
+  /\b(?:every|all|each|any|both)\b(?: of)?(?: the)?(?: (?!patients?\b|adults?\b)[\p{L}-]+){0,5} (?:measures?|end-?points?|outcomes?|scores?|scales?|time[- ]?points?|visits?|sub-?groups?|domains?|items?|comparisons?|parameters?|symptoms?|assessments?|counts?)\b|\b(?:across the board|on every count|in every respect)\b/iu;
 const NEGATED = /\b(?:not|no|never|n't|without|neither|nor|non-?)\b[^.;]{0,30}\bsignifican/i;
 
 /** A difference that chance may have made. */
 const NOT_SIGNIFICANT =
-  /\bp ?(?:=|>) ?0?\.(?:0[5-9]|[1-9]\d?)|\b(?:not (?:statistically )?significant|non-?significant|no (?:statistically )?significant (?:difference|change|effect)|p ?= ?NS|NS)\b|\((?:NS|ns)\)/;
+  /\bp ?(?:=|>) ?0?\.(?:0[5-9]|[1-9]\d?)|\b(?:not (?:statistically )?significant|non-?significant|no (?:statistically )?significant difference|p ?= ?NS)\b|\((?:NS|ns)\)/;
+/** What was alike before treatment, or is no measure of benefit, or was asked of something else. */
+const OF_ANOTHER_MATTER =
+  /\b(?:baseline|at entry|randomi[sz]ation|age|sex|weight|safety|adverse|reactions?|interactions?|pharmacokinetic\w*|heterogeneity|blood pressure|tolerab\w+|discontinu\w+)\b/i;
 /** The head of a table whose last column holds p values, and rows of it. */
-const P_COLUMN = /(?:^|\s\s|\|\s?)p(?:[- ]?values?)?\s?\|?$/i;
-const P_AT_END = /(?:\s\s|\|\s?)(?:p ?= ?)?0?\.(\d{1,4})\s?\|?$/;
+const P_COLUMN = /(?:^|\s\s|[\t|]\s?)p(?:[- ]?values?)?\s?\|?$/i;
+const P_AT_END = /(?:\s\s|[\t|]\s?)(?:p ?= ?)?0?\.(\d{1,4})\s?\|?$/;
 const LEAST = 0.05;
 
-/** The first line of the piece that gives a difference as not significant. */
-function disproof(facts: Facts, claimed: Sentence): string | null {
+/** The lines of the piece that give a difference for its medicine as not significant. */
+const disproofs = oncePer((facts: Facts): Line[] => {
   let inColumn = false;
-  for (const [index, line] of facts.lines.entries()) {
+  return facts.lines.filter((line) => {
     const words = wordsOf(facts, line).trimEnd();
     if (words === "") inColumn = false;
     const value = inColumn ? P_AT_END.exec(words) : null;
-    const isOwn = index === claimed.line;
-    if (!isOwn && (NOT_SIGNIFICANT.test(words) || (value && Number(`0.${value[1]}`) >= LEAST))) return words;
     if (P_COLUMN.test(words)) inColumn = true;
-  }
-  return null;
+    const isCopy = line.zone === "heading" || line.zone === "body";
+    const isLarge = value !== null && Number(`0.${value[1]}`) >= LEAST;
+    return (
+      isCopy && !OF_ANOTHER_MATTER.test(words) && (isLarge || (NOT_SIGNIFICANT.test(words) && !isOfOthers(facts, line)))
+    );
+  });
+});
+
+/** Whether a line speaks of other medicines and not of the piece's own. */
+function isOfOthers({ products }: Facts, line: Line): boolean {
+  const named = products.filter(({ mentions }) => mentions.some((m) => line.start <= m.start && m.start < line.end));
+  return named.length > 0 && named.every(({ role }) => role !== "own");
 }
 
 function find(facts: Facts): Hit[] {
@@ -39,9 +51,9 @@ function find(facts: Facts): Hit[] {
   return claimed.flatMap((sentence) => {
     const words = wordsOf(facts, sentence);
     if (!DIFFERENT.test(words) || !THROUGHOUT.test(words) || NEGATED.test(words)) return [];
-    const against = isStatement(facts, sentence) ? disproof(facts, sentence) : null;
+    const against = isStatement(facts, sentence) && disproofs(facts).find(({ index }) => index !== sentence.line);
     if (!against) return [];
-    const issue = `${quoted(words)} claims a difference throughout, but one that the piece itself gives is not significant: ${quoted(against)} Claim it only where it was significant.`;
+    const issue = `${quoted(words)} claims a difference throughout, but one that the piece itself gives is not significant: ${quoted(wordsOf(facts, against))} Claim it only where it was significant.`;
     return [hitOn(facts, sentence, issue)];
   });
 }
@@ -72,7 +84,7 @@ export const significantThroughout: Check = {
     ],
     clean: [
       {
-        text: "Zelvorin (tavorimib) in migraine\nZelvorin was significantly better than placebo on both measures.\n\nChange                   Zelvorin    Placebo    p\nMigraine days            –4.1        –2.0       0.001\nHours in bed             –2.9        –1.9       0.02",
+        text: "Zelvorin (tavorimib) in migraine\nZelvorin was significantly better than placebo on both measures.\n\nChange                   Zelvorin    Placebo    p\nMigraine days            –4.1        –2.0       0.001\nHours in bed             –2.9        –1.9       0.02\n\nThere was no significant difference in age at baseline (p=0.45).",
         why: "both were significant",
       },
       {

@@ -1,3 +1,4 @@
+import { everyMatch } from "../every-match.ts";
 import type { Facts } from "../facts/index.ts";
 import type { PiRoute } from "../facts/pi-pointers.ts";
 import { isSubstance } from "../facts/product-pairs.ts";
@@ -93,13 +94,9 @@ function hasEntry({ lines, sentences, view, products }: Facts, product: Product)
   );
 }
 
-const OWN_TWO =
-  /\b(?:[Tt]wo|[Tt]hree|[Bb]oth|[Aa]ll)\b[^.\n]{0,60}\b(?:from|by|of) (?:\p{Lu}\p{L}+|us|our|the same)|\b(?:[Bb]oth|[Tt]wo|[Tt]hree) of our\b|\b[Oo]ur (?:two|three|other)\b/u;
-
-/** What a biosimilar or a generic is made after is another company's. */
-const MODEL_BEFORE =
-  /\b(?:biosimilar|generic|copy|version|equivalent) (?:of|to|for)(?: the)?(?: (?:originator|reference) (?:medicine|product),?)? $/i;
-const OTHERS_MARK = /^[^.\n]{0,20}\btrade ?marks? of (?:its|their|the) (?:\w+ )?owners?\b/i;
+/** What a biosimilar is made after is another company's. */
+const MODEL_BEFORE = /\bbiosimilar (?:of|to)(?: the)?(?: (?:originator|reference) (?:medicine|product),?)? $/i;
+const OTHERS_MARK = /^[^.\n]{0,20}\btrade ?marks? of (?:its|their|the) (?:\w+ )?owners?(?=\s*[.;\n]|$)/i;
 
 /** Whether the piece says that the medicine is somebody else's. */
 const isOthers = ({ view: { text } }: Facts, { mentions }: Product): boolean =>
@@ -108,12 +105,21 @@ const isOthers = ({ view: { text } }: Facts, { mentions }: Product): boolean =>
       MODEL_BEFORE.test(text.slice(Math.max(0, start - 60), start)) || OTHERS_MARK.test(text.slice(end, end + 60)),
   );
 
+/** Two medicines, and whose they are. */
+const COUNTED =
+  /\b(?:two|three|both)(?: (?:medicines|treatments|products|options|choices))? (?:are |come )?from (us|the same company|\p{Lu}\p{L}+)(?!\p{L})/giu;
+
 /** The company counts its medicines, and the piece speaks well of this one, not only beside another. */
 function isOneOfTwo(facts: Facts, places: Sentence[]): boolean {
   const { text } = facts.view;
-  const copy = facts.sentences.filter((s) => s.zone === "body" || s.zone === "heading");
+  const firms = new Set([
+    "us",
+    "the same company",
+    ...facts.companies.map(({ name }) => name.split(" ", 1)[0]?.toLowerCase()),
+  ]);
+  const counts = everyMatch(COUNTED, text).some((match) => firms.has(match[1]?.toLowerCase()));
   return (
-    copy.some((s) => OWN_TWO.test(text.slice(s.start, s.end))) &&
+    counts &&
     places.some((s) => {
       const words = text.slice(s.start, s.end);
       return COMMENDED.test(words) && !SET_AGAINST.test(words);
@@ -131,8 +137,8 @@ function isPromotedToo(facts: Facts, product: Product): boolean {
   );
   // Only in a note, or in what is kept with the file: nobody is told to use it.
   if (places.length > 0 && places.every((s) => facts.trial.smallPrint[s.index])) return false;
-  if (isOthers(facts, product)) return false;
   if (places.some((s) => isOwnAndPraised(facts, s)) || isOwnElsewhere(facts, product)) return true;
+  if (isOthers(facts, product)) return false;
   if (isOneOfTwo(facts, places)) return true;
   const ownsTwo = facts.sentences.some((s) => OWN_PAIR.test(text.slice(s.start, s.end)));
   if (product.role === "competitor") return ownsTwo && places.length > 0;
@@ -145,6 +151,8 @@ function isPromotedToo(facts: Facts, product: Product): boolean {
   return places.length > 0 && ((claimed && !measured) || isUrged(facts, product, places));
 }
 
+const OWN_TWO =
+  /\b(?:[Tt]wo|[Tt]hree|[Bb]oth|[Aa]ll)\b[^.\n]{0,60}\b(?:from|by|of) (?:\p{Lu}\p{L}+|us|our|the same)|\b(?:[Bb]oth|[Tt]wo|[Tt]hree) of our\b|\b[Oo]ur (?:two|three|other)\b/u;
 /** Said right beside the substance: whose it is. */
 const OURS =
   /\b(?:[Oo]ur (?:[\p{Ll}-]+ ){0,4}?(?:medicine|tablets?|capsules?|injection|inhaler|cream|gel|spray|patch|product|brand|generic|preparation|\p{Ll}*(?:muscarinic|blocker|inhibitor|agonist|antagonist|statin|steroid|biotic|depressant|convulsant|coagulant|histamine|dilator|diuretic|laxative|insulin))\b|(?:which|that) we (?:have )?(?:also )?(?:suppl|ma[kd]e|market|sell|sold|produce|launch|offer|br(?:ing|ought))\p{Ll}*|we (?:have|also) (?:suppl|ma[kd]e|market|sell|sold|produce)\p{Ll}*|(?:from|by) (?:us|the same company)|in our (?:range|portfolio|family))\b/u;

@@ -3,6 +3,7 @@ import { holdsBack } from "../lexicon/denial.ts";
 import {
   AS_FAVOUR,
   CONTROLLED,
+  FREE_TEACHING,
   LABORATORY_SAMPLE,
   OFF_THE_BOOKS,
   OTHER_SAMPLE,
@@ -15,7 +16,7 @@ import {
 } from "../lexicon/samples.ts";
 import type { Check } from "../types.ts";
 
-const none = [OTHER_SAMPLE, LABORATORY_SAMPLE, PROPER_SAMPLE];
+const none = [OTHER_SAMPLE, LABORATORY_SAMPLE, FREE_TEACHING, PROPER_SAMPLE];
 const UNSIGNED = "supplies samples without the prescriber’s own written, signed and dated request";
 const UNTRACKED = "supplies samples that are unmarked, incomplete or not accounted for";
 const COMBINATIONS = [

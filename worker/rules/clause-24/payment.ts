@@ -63,27 +63,37 @@ const IS_PAY = phrases(
 
 const UNTIED = phrases("not|no|whatever|regardless|whichever");
 
-/** The company's own reckoning of a fee, and the fee that is offered. */
-const OWN_RATE =
-  /\b(?:rates?|scale|table|tariff|fair[- ]market|usual(?:ly)?|standard|normal(?:ly)?)\b[^.\n]{0,160}\b(?:comes?|amounts?|works? out|adds? up|would be|is|of|to)\b[^.\n]{0,20}£ ?(\d[\d,]{0,9})/i;
-const OFFERED =
-  /\b(?:fee|honorarium|payment|pay|paid|offer\w*)\b[^.\n]{0,60}\b(?:is|be|of|to|you)\b[^.\n£]{0,20}£ ?(\d[\d,]{0,9})/i;
+const SUM = String.raw`£ ?(\d{1,3}(?:,\d{3}){1,2}|\d{1,6})(?:\.\d\d)?(?![\d,]?\d)(?! (?:an?|per|for each|each) )`;
+/** The company's own reckoning of a fee for so many hours, and the fee that is offered. */
+const OWN_RATE = new RegExp(
+  String.raw`\b(?:rates?|scale|table|tariff|fair[- ]market|usual(?:ly)?|standard|normal(?:ly)?)\b[^.\n]{0,100}\b(?:hours|days|sessions)\b[^.\n]{0,20}\b(?:comes?|amounts?|works? out|adds? up)\b[^.\n£]{0,20}${SUM}`,
+  "i",
+);
+const OFFERED = new RegExp(
+  String.raw`\b(?:fee|honorarium|payment)\b[^.\n]{0,60}\b(?:is|be|of)\b[^.\n£]{0,20}${SUM}`,
+  "i",
+);
 /** A fee is above the rate from here on: what is less may be rounding. */
 const ABOVE = 1.25;
 const pounds = (sum = "") => Number(sum.replaceAll(",", ""));
 
-/** The sentence that offers more than the company's own rate comes to, in the sentence before it or that before. */
+/** Where more is offered than the company's own rate comes to in the sentence before, or in that before it. */
 function aboveOwnRate(facts: Facts): Hit[] {
   const copy = copySentences(facts);
   return copy.flatMap((s, at) => {
     const offered = OFFERED.exec(wordsOf(facts, s));
     const rate = copy.slice(Math.max(0, at - 2), at).flatMap((b) => OWN_RATE.exec(wordsOf(facts, b)) ?? [])[1];
     if (!offered || !rate || pounds(offered[1]) < ABOVE * pounds(rate)) return [];
+    const end = s.start + offered.index + offered[0].length;
     return [
       {
         at: { start: s.start, end: s.end },
         issue: `The fee of £${offered[1]} is more than the £${rate} that the company’s own rate comes to. Pay must be fair value for the work, whatever else the person could earn.`,
-        fix: { kind: "replace" as const, with: `The fee is £${rate}.` },
+        fix: {
+          kind: "replace" as const,
+          at: { start: end - (offered[0].length - offered[0].lastIndexOf("£")), end },
+          with: `£${rate}`,
+        },
       },
     ];
   });
@@ -160,7 +170,7 @@ export const payment: Check = {
         why: "fair pay",
       },
       {
-        text: "Advisory board: at our usual rate of £110 an hour three hours come to £330. The fee will be £330, paid by bank transfer.",
+        text: "Advisory board: the fair market rate is £110 an hour. The fee is £330 for three hours, paid by bank transfer. The room rate at the hotel is £140.",
         channel: "email",
         why: "the rate itself",
       },

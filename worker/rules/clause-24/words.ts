@@ -18,7 +18,7 @@ const OPEN_DOOR = phrases(
 );
 /** Any trade of health professionals, by the endings of their names. */
 const CROWD =
-  /\b(\d{2,4}|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)(?:[ -]\w+)? (?:\w+ ){0,2}?(?:surgeons|pharmacists|matrons|midwives|dentists|practitioners|people|\w{3,20}(?:ologists|iatricians|icians|geons|iatrists|acists|etists)|GPs|doctors|nurses|advis[eo]rs|consultants|experts|delegates|colleagues|leaders|prescribers|members|places|seats|guests|specialists|clinicians|physicians|attendees|participants|of (?:you|us|them|your (?:colleagues|peers)))\b/i;
+  /\b(\d{2,4}|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)(?:[ -]\w+)? (?:\w+ ){0,2}?(?:surgeons|pharmacists|matrons|midwives|dentists|practitioners|people|\w{3,20}(?:ologists|iatricians|icians|geons|iatrists|acists|etists)|GPs|doctors|nurses|advis[eo]rs|consultants|experts|delegates|colleagues|leaders|prescribers|members|places|seats|guests|specialists|clinicians|physicians|attendees|participants|of you(?=,? (?:will|shall|from|are invited|sit|meet|join)))\b/i;
 /** Advice can be had from about this many people at one table. */
 const MOST_ADVISERS = 15;
 const NUMBERS: Record<string, number> = {

@@ -99,21 +99,39 @@ function onlySigns(facts: Facts): Sentence[] {
 
 /** The medicine is for one day of the week or the month. */
 const SELDOM =
-  /\b(?:once[- ](?:a[- ]|every |each )?(?:week|weekly|month|monthly|fortnight)|(?:one|same) day (?:of|each|every) (?:the )?(?:week|month)|(?:weekly|monthly) (?:medicine|tablets?|dose|injection))\b/i;
-const TAKEN =
-  /\b(?:tak(?:e|es|ing)|us(?:e|es|ing)|swallow(?:ing)?|inject(?:ing)?) (?:it|them|(?:your|the|this|these|one|two|a) (?:\w+ ){0,3}?(?:tablets?|capsules?|medicine|injections?|pen|dose))\b/i;
-const EVERY_DAY = /\b(?:(?:each|every) (?:\w+ )?(?:day|morning|evening|night)|daily|once a day|twice a day)\b/i;
-const NOT_SO = /\b(?:not|never|n't|instead of|rather than|folic acid|other (?:medicines|tablets))\b/i;
+  /\bonce[- ](?:a[- ]|every |each )?(week|month)(?:ly)?\b|\b(?:one|same) day (?:of|each|every) (?:the )?(week|month)\b|\b(week|month)ly (?:medicine|tablets?|dose|injection)\b/i;
+const OF_TAKING = /\b(?:tak(?:e|es|en|ing)|us(?:e|ed|ing)|inject\w*|swallow\w*|medicine|dose)\b/i;
+const OF_ANOTHER_THING =
+  /\b(?:blood|tests?|weigh|pharmacy|clinic|collect|checks?|diary|visits?|nurse|reviews?|appointments?|folic|at first|to begin with|then)\b/i;
+const TAKEN_DAILY =
+  /\b(?:tak(?:e|ing)|us(?:e|ing)|swallow(?:ing)?|inject(?:ing)?) (?:it|them|(?:your|the|this|these|one|two) (?:tablets?|capsules?|medicine|injections?|pen|dose)) ((?:each|every) (?:\w+ )?(?:day|morning|evening|night)|daily|once a day|twice a day)\b/i;
+const NOT_SO =
+  /\b(?:not|never|n't|instead of|rather than|folic|vitamins?|painkillers?|other (?:medicines|tablets)|mistake|serious|harm\w*|overdose|kill\w*|danger\w*|wrong\w*|for the first|at first|starter|then)\b/i;
 
-/** Words that have a medicine taken every day of which the same piece says that it is for one day of the week or month. */
-function everyDay(facts: Facts): Sentence[] {
+/** Where a medicine is taken every day of which the same piece says that it is for one day of the week or month. */
+function everyDay(facts: Facts): Hit[] {
   const copy = copyOf(facts);
-  const seldom = copy.filter((s) => SELDOM.test(wordsOf(facts, s)));
-  if (seldom.length === 0 || facts.products.length > 1) return [];
-  if (seldom.some((s) => EVERY_DAY.test(wordsOf(facts, s)))) return [];
-  return copy.filter((s) => {
-    const words = wordsOf(facts, s);
-    return TAKEN.test(words) && EVERY_DAY.test(words) && !NOT_SO.test(words);
+  const said = copy.map((s) => wordsOf(facts, s));
+  const seldom = said.filter((words) => SELDOM.test(words) && OF_TAKING.test(words) && !OF_ANOTHER_THING.test(words));
+  const [, ...spans] = SELDOM.exec(seldom[0] ?? "") ?? [];
+  if (spans.length === 0 || facts.products.length > 1) return [];
+  return copy.flatMap((s, i) => {
+    const words = said[i] ?? "";
+    const match = TAKEN_DAILY.exec(words);
+    if (!match || NOT_SO.test(words)) return [];
+    const end = s.start + match.index + match[0].length;
+    return [
+      {
+        at: { start: s.start, end: s.end },
+        issue:
+          "This has the medicine taken every day, while the piece itself says that it is for one day of the week or month. Patients must not be misled on how to take a medicine.",
+        fix: {
+          kind: "replace" as const,
+          at: { start: end - (match[1] ?? "").length, end },
+          with: `once a ${spans.find(Boolean)?.toLowerCase()}`,
+        },
+      },
+    ];
   });
 }
 
@@ -137,12 +155,7 @@ function find(facts: Facts): Hit[] {
         "The piece itself tells of newer advice that says otherwise. Information for patients must be accurate and in line with the package leaflet in force.",
       ),
     ),
-    ...everyDay(facts).map((s) =>
-      hit(
-        s,
-        "This has the medicine taken every day, while the piece itself says that it is for one day of the week or month. Patients must not be misled on how to take a medicine.",
-      ),
-    ),
+    ...everyDay(facts),
     ...[...signs, ...goOn].map((s) =>
       hit(
         s,
@@ -196,7 +209,7 @@ export const againstItsOwnText: Check = {
         why: "one of several; two tests",
       },
       {
-        text: "For people who have been prescribed Arthrenza (metotrexine) tablets.\nArthrenza is taken once a week. Never take it every day. Take your folic acid tablet every other day.",
+        text: "For people who have been prescribed Arthrenza (metotrexine) tablets.\nArthrenza is taken once a week. Taking it every day by mistake can be serious. Take your folic acid tablet every other day. You will have a blood test once a week at first.",
         audience: "patients",
         channel: "print",
         why: "warns against it",

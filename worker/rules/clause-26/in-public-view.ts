@@ -13,7 +13,7 @@ const PLACE =
 const PUT_THERE = phrases(
   `poster|posters|display|displays|stand|stands|screen|screens|leaflet|leaflets|calendar|panel|panels|banner|banners|mat|mats|card|cards|clock|sticker|stickers|sign|video|film|box|dispenser ..5 for|in|on|at|by|near|beside|above ..5 ${PLACE}`,
   `put|place|hang|stand|pin|leave|show|display|stick|play|run|prop|set|keep|fix|post ..8 in|on|at|by|near|beside|above|to|up ..5 ${PLACE}`,
-  "put|place|hang|stand|pin|leave|show|display|stick|prop|set|keep|fix ..8 in|on|at|by|near|beside|above|next ..4 check in|out",
+  "put|place|hang|stand|pin|leave|show|display|stick|prop|set|keep|fix ..8 in|on|at|by|near|beside|above|next ..4 check in|out desk|desks|screen|screens|kiosk|point|machine|counter",
   "where ..4 patients|people|visitors|customers|shoppers|everyone|they|families ..4 see|notice|read|queue|wait|sit|pass|pay",
   "patients|people|visitors|customers|everyone ..3 notice|see|read|spot ..4 and|then ..2 ask",
   "facing|towards|visible|turned ..4 patients|patient|public|visitors|customers|queue|street|window",
@@ -35,7 +35,7 @@ function putThere(facts: Facts): Sentence[] {
     (s) =>
       hasPhrase(PUT_THERE, facts, [s]) &&
       new RegExp(
-        `\\b(?:${PLACE}|check-(?:in|out))\\b|\\b(?:patients|people|visitors|customers|public|street|mat|doormat|letterbox|hallway|pigeonholes?)\\b`,
+        `\\b(?:${PLACE}|check-(?:in|out) (?:desks?|screens?|kiosk|point|machine|counter))\\b|\\b(?:patients|people|visitors|customers|public|street|mat|doormat|letterbox|hallway|pigeonholes?)\\b`,
         "i",
       ).test(wordsOf(facts, s)) &&
       !INNOCENT.test(wordsOf(facts, s)) &&

@@ -84,15 +84,14 @@ const UNCERTIFIED = phrases(
   "before|ahead|until ..5 certified|certification|signatory|signed",
   `made|wrote|designed|produced|drew|put|created|knocked ..4 myself|own|at home`,
   "not ..1 official|officially",
-  "off the record|books",
+  `slide|slides|set|flyer|leaflet|grid|sheet|piece|document|card|handout|deck|aid|summary|poster|chart ..6 off the record|books`,
   "own ..2 slide|slides|leaflet|version|flyer|handout ..6",
 );
-/** Alone these only hint; with a hint of secrecy or of use they tell. What is "off the record" may be a favour that is asked. */
+/** Alone these only hint; with a hint of secrecy or of use they tell. */
 const HOME_MADE = phrases(
   "not ..1 official|officially",
   "made|wrote|designed|produced|drew|put|created|knocked ..4 myself|own|at home",
   "own ..2 slide|slides|leaflet|version|flyer|handout",
-  "off the record|books",
 );
 const SECRECY = phrases(
   "keep|kept ..4 yourself|us|quiet|private",

@@ -30,7 +30,7 @@ const DATE = new RegExp(
 
 /** Words that make a date one of becoming available, within a short distance before it. */
 const BECAME_AVAILABLE =
-  /\b(?:available|launch(?:ed)?|on the (?:uk )?market|marketed|marketing began|(?:came|reached|arrived|introduced|supplied|suppl(?:y|ies) (?:since|from|began|started)|sold|stocked|prescribable|dispensed|on sale)|in (?:uk )?pharmacies|on prescription|first (?:licensed|authori[sz]ed|approved|advertised|promoted|detailed)|(?:indication|licence) (?:was )?(?:extended|widened)|(?:licensed|authori[sz]ed|approved) (?:in|since|for)|authori[sz]ation (?:was )?(?:granted|received)|licence (?:was )?(?:granted|received))\b/i;
+  /\b(?:available|launch(?:ed)?|on the (?:uk )?market|marketed|marketing began|(?:came|reached|arrived|introduced|supplied|suppl(?:y|ies) (?:since|from|began|started)|sold|stocked|prescribable|dispensed|on sale)|in (?:uk )?pharmacies|on prescription|first (?:licensed|authori[sz]ed|approved)|(?:licensed|authori[sz]ed|approved) (?:in|since|for)|authori[sz]ation (?:was )?(?:granted|received)|licence (?:was )?(?:granted|received))\b/i;
 /** What stands after a date that opens a line of a history ("May 2023: first packs reach pharmacies"). */
 const THEN_AVAILABLE =
   /^[\s:–—|.-]{0,8}(?:(?:the |its |first |full |uk |gb |mhra |[\p{L}-]+ ){0,6})(?:launch\w*|authori[sz](?:ed|ation)|licen[cs]e(?:d| granted)?|approv(?:ed|al)|(?:indication|licen[cs]e|authori[sz]ation|variation) granted|available|on sale|(?:first|initial) (?:packs?|use[ds]?|suppl\w+|shown|promot\w+|prescri\w+|patients?)|reach\w* (?:uk )?(?:pharmac|wholesal)\w*|in (?:uk )?pharmacies|marketed)/iu;
@@ -137,18 +137,31 @@ function statedSpell(text: string): { months: number; words: string } | null {
   return null;
 }
 
-/** An entry in a list of references that tells of the medicine and not of a paper. */
-const TOLD_IN_A_REFERENCE =
-  /\b(?:(?:indication|licence) (?:was )?(?:extended|widened)|first (?:advertised|promoted|marketed|launched)|launched in the UK)\b/i;
+/** Words of a note that the medicine, or its wider use, is no longer new. */
+const FIRST_TOLD =
+  /\b(?:(?:indication|licence) (?:was )?(?:extended|widened)|first (?:advertised|promoted|detailed))\b/i;
+const OF_THIS_MEDICINE = /^[^\p{L}]*(?:indication|licence|first) /iu;
+
+/** Dates in notes and in the list of references on when this medicine was first promoted for what it is promoted for now. */
+function firstTold({ products, sentences, view: { text } }: BaseFacts): DatedSpan[] {
+  return sentences.flatMap((s) => {
+    const words = text.slice(s.start, s.end);
+    const told = FIRST_TOLD.exec(words);
+    const isOwn =
+      OF_THIS_MEDICINE.test(words) ||
+      products.some((p) => p.role === "own" && p.mentions.some((m) => s.start <= m.start && m.start < s.end));
+    if (!told || !isOwn || s.zone === "pi") return [];
+    const date = datesIn(words).find(({ at }) => at > told.index);
+    return date ? [{ month: date.month, start: s.start + told.index, end: s.start + date.end }] : [];
+  });
+}
 
 /** How long the medicine had been available when the piece was made. Pure. */
 export function launchOf(facts: BaseFacts): LaunchFacts {
   const { text } = facts.view;
   const { context } = facts.submission;
-  const copy = facts.sentences.filter(
-    (s) => s.zone !== "pi" && (s.zone !== "references" || TOLD_IN_A_REFERENCE.test(text.slice(s.start, s.end))),
-  );
-  const available = copy.flatMap((s) => availabilityIn(text.slice(s.start, s.end), s.start));
+  const copy = facts.sentences.filter((s) => s.zone !== "pi" && s.zone !== "references");
+  const available = [...copy.flatMap((s) => availabilityIn(text.slice(s.start, s.end), s.start)), ...firstTold(facts)];
   const inContext = availabilityIn(context, 0);
   const pieceMonth =
     pieceMonthOf(facts) ?? datesIn(context).find((d) => !inContext.some((a) => a.month === d.month))?.month ?? null;

@@ -44,6 +44,9 @@ function spacedOut(text: string, brand: string): Span[] {
   return start === -1 ? [] : [{ start, end: start + letters.length }];
 }
 
+/** Behind a firm's name it is a medicine's as well. */
+const AS_A_MEDICINE =
+  "[®™▼]?,? (?:\\d|tablets?|capsules?|injections?|inhalers?|cream|gel|patch|spray|vaccine|pens?|syringes?|drops|infusion|oral)";
 /** In full it can be no page or account that is named after a medicine. */
 const IS_FIRM = /\b(?:Pharma\p{L}*|Therapeutics|Laboratories|Biotech|Biosciences?)\b.{0,20}\b(?:Ltd|Limited|plc)$/u;
 
@@ -54,7 +57,9 @@ export function productsOf(text: string, lines: Line[], companies: Company[] = [
   const known = new Set(found.map(({ brand }) => brand ?? ""));
   const told = contextNames(context, text).map((brand) => ({ brand, generic: null }));
   const firms = new Set(companies.flatMap(({ name }) => (IS_FIRM.test(name) ? [name.split(" ", 1)[0] ?? ""] : [])));
-  const placed = byContext(text, capitals, known).filter(({ brand }) => !firms.has(brand ?? ""));
+  const placed = byContext(text, capitals, known).filter(
+    ({ brand }) => !brand || !firms.has(brand) || new RegExp(`${brand}${AS_A_MEDICINE}`, "i").test(text),
+  );
   const withContext = merge([...found, ...placed, ...told]);
   const copy = lines.filter(
     (line) =>

@@ -35,9 +35,18 @@ const OF_MEDICINE = concept(
   "@product sample|samples",
   "leave|leaves|leaving|left|drop|drops|dropping|dropped ..4 sample|samples",
   "free ..1 sample|samples",
+  "pack|packs|box|boxes|vials|tubes|inhalers of ..1 @product",
   "rep|reps|representative|representatives",
 );
 export const LABORATORY_SAMPLE = except(IN_LABORATORY, OF_MEDICINE);
+/** Teaching that costs nothing. */
+export const FREE_TEACHING = except(
+  concept(
+    "free|complimentary ..3 training|learning|cpd|online|accredited|management|education|refresher ..1 course|courses",
+    "free|complimentary ..3 course|courses ..2 for ..2 pharmacists|nurses|doctors|prescribers|gps|teams|professionals|staff",
+  ),
+  OF_MEDICINE,
+);
 /** Blood, statistics and placebo devices are no samples. */
 export const OTHER_SAMPLE = concept(
   "morning|fasting|random|repeat|total|serum|venous|capillary|throat|nasal|faecal|cervical|paired|early|testosterone|cortisol|hormone|cholesterol|glucose|psa|ferritin|sputum ..2 sample|samples",
@@ -48,8 +57,6 @@ export const OTHER_SAMPLE = concept(
   "price|prices|costs|cost|nhs list",
   "blood|urine|tissue|stool|biopsy|swab|study|random|population|patient|serum|plasma|sputum sample|samples|sampling",
   "sample size|sizes",
-  "training|learning|cpd|online|accredited|management|education|refresher ..1 course|courses",
-  "course|courses ..2 for ..2 pharmacists|nurses|doctors|prescribers|gps|teams|professionals|staff",
   "costs|cost @money",
   "full price",
   "sample|samples of @number|patients|people|adults|women|men",

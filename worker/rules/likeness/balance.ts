@@ -3,8 +3,8 @@ import type { Likeness } from "./model.ts";
 
 /* From margins to chances. Each clause is first judged by itself, then the piece as a whole (has it any fault?), and then
  * each clause again beside all others: faults come together, as promotion to the public comes with claims before a licence,
- * and a piece that seems sound throughout is seldom at fault in one place; last, how grave its gravest fault is. Learnt where both the model and the written
- * rules were new to the materials (train-balance.ts). Pure. */
+ * and a piece that seems sound throughout is seldom at fault in one place; last, how grave its gravest fault is. Learnt where the model
+ * was new to the materials, and the written rules were not fitted to them (train-balance.ts). Pure. */
 
 /** A logistic regression over figures, each taken as far from its mean as it often is. */
 export interface Regression {

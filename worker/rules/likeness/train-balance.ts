@@ -16,7 +16,8 @@ import { learnDense } from "./learn.ts";
 import { type Examples, learnModel, likenessBy } from "./regressions.ts";
 import { NEW_TO_THE_RULES, TRAINED_ON } from "./training-sets.ts";
 
-/* How much the model and the written rules are worth beside each other, learnt where both were new to the materials. */
+/* How much the model and the written rules are worth beside each other, learnt where the model was new to the materials and
+ * the rules, as they are today, were not fitted to them case by case. */
 
 const PULL = 3;
 /** The second judgement has as many parts as there are clauses, and few faults of some. */
