@@ -58,6 +58,10 @@ export const examples: Check["examples"] = {
   ],
   clean: [
     {
+      text: "Xelvora (mirtazepan) tablets for Parkinson's disease\n\nPatients can change from levodopa to Xelvora directly.\n\nNotes. Xelvora must not be given within 14 days of the last dose of an MAO inhibitor.",
+      why: "time must pass after another medicine",
+    },
+    {
       text: "Xelvora (mirtazepan) tablets for Parkinson's disease\n\nMove from levodopa to Xelvora in a single step.\n\nNotes. Take Xelvora with a glass of water.",
       why: "no time need pass",
     },

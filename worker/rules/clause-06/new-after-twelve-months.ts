@@ -77,6 +77,10 @@ export const newAfterTwelveMonths: Check = {
   examples: {
     flagged: [
       {
+        text: "[[NEW in adolescents: Tavorel]] (tavorimib)\nDate of preparation: August 2025\n\nReferences\n1. Tavorel SPC. Indication extended to adolescents and first advertised: January 2024.",
+        why: "the extension has been told for longer",
+      },
+      {
         text: "[[NEW Tavorel]] (tavorimib) tablets\nTavorel has been available in the UK since March 2021.\nDate of preparation: May 2024",
         why: "three years on",
       },
@@ -101,6 +105,10 @@ export const newAfterTwelveMonths: Check = {
       },
     ],
     clean: [
+      {
+        text: "NEW Tavorel (tavorimib) tablets\nTriptans were first promoted in 1991.\nDate of preparation: May 2024\n\nReferences\n1. Smith J. Migraine drugs first marketed in 1998: a history. Lancet 2010;1:2.",
+        why: "dates of other medicines",
+      },
       {
         text: "NEW Tavorel (tavorimib) tablets\nTavorel has been available in the UK since March 2024.\nDate of preparation: October 2024",
         why: "seven months",

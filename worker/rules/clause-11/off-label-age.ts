@@ -164,6 +164,10 @@ export const offLabelAge: Check = {
     ],
     clean: [
       {
+        text: "Tavorel (tavorimib) is licensed for migraine in adults aged 18 and over.\nTavorel helps patients with monthly migraine days from 4 upwards.",
+        why: "days, and no age",
+      },
+      {
         text: "Tavorel (tavorimib) is licensed for gout in adults aged 50 and over.\nIn adults aged 50 and over Tavorel reduced attacks (median follow-up 3.1 years).",
         why: "a length of time",
       },

@@ -77,6 +77,13 @@ export const examples: Check["examples"] = {
     {
       text: leavepiece({
         claim:
+          "Two trials of Zelvorin were done. All of these recommendations come from NICE. Siltador (pelamide) remains an option where Zelvorin is unsuitable.",
+      }),
+      why: "trials are counted, and another company's medicine has its place",
+    },
+    {
+      text: leavepiece({
+        claim:
           "A biosimilar of Enreva (etanolcept). The interval lay within both margins. Enreva is a trade mark of its owner.",
       }),
       why: "the model of a biosimilar is another company's",

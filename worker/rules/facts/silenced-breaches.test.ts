@@ -30,6 +30,16 @@ const CASES: [what: string, text: string, check: string, fields?: Fields][] = [
     "clause-12/pi-present",
   ],
   [
+    "a medicine that bears the name of its firm",
+    "Cravexil 40 mg capsules for migraine\nFor UK health professionals\nChoose Cravexil first.\nMade by Cravexil Therapeutics Ltd, 4 Mill Street, Derby DE1 2AB.",
+    "clause-12/pi-present",
+  ],
+  [
+    "a flyer that is called off the record",
+    leavepiece({ claim: "The attached flyer is off the record: take it to the stand." }),
+    "clause-08/uncertified",
+  ],
+  [
     "people who have been given it, as praise",
     "Living with migraine? Nine in ten people who have been given Zelvorin (tavorimib) had fewer attacks. Ask your GP about Zelvorin today.\n\nNorthgate Pharma Ltd",
     "clause-26/promotion-to-public",
