@@ -1,9 +1,9 @@
 import { clip, hitsIn, meant } from "../conduct.ts";
 import type { Facts } from "../facts/index.ts";
 import { hasPhrase, phrases } from "../pattern.ts";
-import { copySentences, wordsOf } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
 import { isEngagement } from "./engagement.ts";
+import { aboveOwnRate } from "./own-rate.ts";
 
 const OUTPUT =
   "article|articles|post|posts|story|stories|mention|mentions|segment|reel|reels|video|videos|tweet|tweets|click|clicks|follower|followers|like|likes|view|views|share|shares|download|downloads|quote|broadcast|item|minute|minutes|column|hashtag|referral|referrals|prescription|prescriptions|recommendation|subscriber|subscribers|appearance|feature";
@@ -62,42 +62,6 @@ const IS_PAY = phrases(
 );
 
 const UNTIED = phrases("not|no|whatever|regardless|whichever");
-
-const SUM = String.raw`£ ?(\d{1,3}(?:,\d{3}){1,2}|\d{1,6})(?:\.\d\d)?(?![\d,]?\d)(?! (?:an?|per|for each|each) )`;
-/** The company's own reckoning of a fee for so many hours, and the fee that is offered. */
-const OWN_RATE = new RegExp(
-  String.raw`\b(?:rates?|scale|table|tariff|fair[- ]market|usual(?:ly)?|standard|normal(?:ly)?)\b[^.\n]{0,100}\b(?:hours|days|sessions)\b[^.\n]{0,20}\b(?:comes?|amounts?|works? out|adds? up)\b[^.\n£]{0,20}${SUM}`,
-  "i",
-);
-const OFFERED = new RegExp(
-  String.raw`\b(?:fee|honorarium|payment)\b[^.\n]{0,60}\b(?:is|be|of)\b[^.\n£]{0,20}${SUM}`,
-  "i",
-);
-/** A fee is above the rate from here on: what is less may be rounding. */
-const ABOVE = 1.25;
-const pounds = (sum = "") => Number(sum.replaceAll(",", ""));
-
-/** Where more is offered than the company's own rate comes to in the sentence before, or in that before it. */
-function aboveOwnRate(facts: Facts): Hit[] {
-  const copy = copySentences(facts);
-  return copy.flatMap((s, at) => {
-    const offered = OFFERED.exec(wordsOf(facts, s));
-    const rate = copy.slice(Math.max(0, at - 2), at).flatMap((b) => OWN_RATE.exec(wordsOf(facts, b)) ?? [])[1];
-    if (!offered || !rate || pounds(offered[1]) < ABOVE * pounds(rate)) return [];
-    const end = s.start + offered.index + offered[0].length;
-    return [
-      {
-        at: { start: s.start, end: s.end },
-        issue: `The fee of £${offered[1]} is more than the £${rate} that the company’s own rate comes to. Pay must be fair value for the work, whatever else the person could earn.`,
-        fix: {
-          kind: "replace" as const,
-          at: { start: end - (offered[0].length - offered[0].lastIndexOf("£")), end },
-          with: `£${rate}`,
-        },
-      },
-    ];
-  });
-}
 
 const PAID_MENTION = [...PER_MENTION, ...PRICE_OF_PRAISE];
 const TIED = [...FOR_PRESCRIBING, ...SALES_STEP, ...FORMULARY_FEE, ...TIED_TO_OPINION, ...MISPAID];

@@ -115,22 +115,24 @@ export function opinionsOn(facts: Facts, faulted: ReadonlyMap<number, Faulted>):
   const found = new Map([...faulted].map(([clause, { severity }]) => [clause, severity] as const));
   const chances = chancesIn(facts, found);
   const { ofPiece, ofClauses } = chances;
-  const isLikely = (clause: number) => ofPiece >= FAULTY_FROM && (ofClauses.get(clause) ?? 0) >= LIKELY_FROM;
+  const isLikely = ({ clause }: LikenessCheck) => ofPiece >= FAULTY_FROM && (ofClauses.get(clause) ?? 0) >= LIKELY_FROM;
   const known = isShort ? [] : [...CHECKS.values()].filter(({ clause }) => !isOutOfPlace(clause, facts));
-  const raised = known.filter(({ clause }) => !found.has(clause) && isLikely(clause));
+  const passages = new Map(
+    known.filter(isLikely).map(({ clause }) => [clause, passagesOf(facts, clause, faulted.get(clause)?.quoted)]),
+  );
+  const raised = known.filter(({ clause }) => !found.has(clause) && (passages.get(clause)?.length ?? 0) > 0);
   const severityOf = severitiesOf(chances, raised, found);
   return (clause) => {
     const check = known.find((one) => one.clause === clause);
     if (!check) return null;
-    const quotedThere = faulted.get(clause)?.quoted;
-    const hasFinding = quotedThere !== undefined;
+    const shown = passages.get(clause);
+    const hasFinding = found.has(clause);
     const p = ofClauses.get(clause) ?? 0;
-    const shown = isLikely(clause) ? passagesOf(facts, clause, quotedThere) : [];
     return {
       check,
-      look: isLikely(clause) && !hasFinding && shown.length === 0 ? lookAt(facts, clause) : null,
-      hits: shown.map((passage) => hitOf(facts, clause, passage, { severity: severityOf(check), chance: p })),
-      isDoubted: hasFinding && !isLikely(clause),
+      look: shown?.length === 0 && !hasFinding ? lookAt(facts, clause) : null,
+      hits: (shown ?? []).map((passage) => hitOf(facts, clause, passage, { severity: severityOf(check), chance: p })),
+      isDoubted: hasFinding && !shown,
       owesNothing: hasFinding && p < OWES_NOTHING_BELOW && !carriesItems(facts),
     };
   };
