@@ -14,6 +14,9 @@ import { type Mended, recommend } from "./recommend.ts";
 import { summarise } from "./summary.ts";
 import { inClause } from "./wording.ts";
 
+/** Percent. What rests on likeness is never certain, however near to one its chance is. */
+const MOST_SURE = 99;
+
 function toFinding(raw: RuleFinding, matches: CaseMatches, reviewed: ReviewOutcome | null): Finding {
   const { themes: _themes, moreFixes: _moreFixes, chance, ...finding } = raw;
   const ai = reviewed?.review.views[raw.id];
@@ -21,7 +24,7 @@ function toFinding(raw: RuleFinding, matches: CaseMatches, reviewed: ReviewOutco
     ...finding,
     precedents: matches.precedents[raw.id] ?? [],
     raisedBy: ai?.view === "confirms" ? "both" : "rules",
-    confidence: chance === undefined ? findingConfidence(raw.check) : Math.round(100 * chance),
+    confidence: chance === undefined ? findingConfidence(raw.check) : Math.min(MOST_SURE, Math.round(100 * chance)),
     ...(ai ? { ai } : {}),
   };
 }
