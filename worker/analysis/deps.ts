@@ -80,6 +80,8 @@ export interface AnalysisDeps {
   read(job: AnalysisJob, state: ReadingState | null): Promise<ReadingStep>;
   gatherFacts(material: Material, submission: SubmissionFields): Facts;
   checkClauses(facts: Facts): ClauseOutcome[];
+  /** Adds what would be found if all edits were made. */
+  withEditsTried(outcomes: ClauseOutcome[], material: Material, submission: SubmissionFields): ClauseOutcome[];
   matchCases(outcomes: ClauseOutcome[], facts: Facts): Promise<CaseMatches>;
   /** The AI reviewer, null where none is configured. Never throws for what a model does. */
   review: ((job: AnalysisJob, facts: Facts, outcomes: ClauseOutcome[]) => Promise<Review>) | null;

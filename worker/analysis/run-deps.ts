@@ -13,6 +13,7 @@ import { noReview } from "#worker/reviewer/review.ts";
 import { review } from "#worker/reviewer/reviewer.ts";
 import { checkClauses } from "#worker/rules/engine.ts";
 import { gatherFacts } from "#worker/rules/facts/index.ts";
+import { withEditsTried } from "#worker/rules/tried-edits.ts";
 import { AssessmentStore } from "#worker/store/assessments.ts";
 import { openDatabase } from "#worker/store/database.ts";
 import { ImportedCaseStore } from "#worker/store/imported-cases.ts";
@@ -63,7 +64,7 @@ export function runDeps(env: Env, storage: DurableObjectStorage): AnalysisDeps {
         drawn,
       }),
     removePictures: () => drawn.clear(),
-    ...{ gatherFacts, checkClauses, writeUp },
+    ...{ gatherFacts, checkClauses, withEditsTried, writeUp },
     matchCases: async (outcomes, facts) =>
       matchCases(outcomes, facts, { library: await wholeLibrary(new ImportedCaseStore(db)) }),
     review: reviewerOf(env, uploads),

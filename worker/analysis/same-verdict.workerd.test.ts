@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import type { SourceFormat } from "#worker/reading/material.ts";
 import { fixture, readBytes } from "#worker/reading/test-tools.ts";
-import { checkClauses } from "#worker/rules/engine.ts";
-import { gatherFacts } from "#worker/rules/facts/index.ts";
+import { checkMaterial } from "#worker/rules/tried-edits.ts";
 
 const FILES: [string, SourceFormat][] = [
   ["txt", "text"],
@@ -14,8 +13,8 @@ const FILES: [string, SourceFormat][] = [
 
 async function verdict(name: string, ending: string, format: SourceFormat, audience: "hcp" | "patients") {
   const { material } = await readBytes(format, await fixture(`${name}.${ending}`));
-  const facts = gatherFacts(material, { audience, channel: "print", context: undefined, materialType: undefined });
-  const outcomes = checkClauses(facts);
+  const fields = { audience, channel: "print", context: undefined, materialType: undefined } as const;
+  const { outcomes } = checkMaterial(material, fields);
   return outcomes.flatMap((o) => o.findings.map((f) => `${o.clause} ${f.severity} ${f.check}`)).sort();
 }
 

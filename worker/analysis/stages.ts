@@ -64,8 +64,9 @@ const clauses: Stage = {
   name: "clauses",
   text: "Checking 31 clauses",
   progress: 60,
-  async run(deps) {
-    await deps.values.save("outcomes", deps.checkClauses(await need(deps, "facts")));
+  async run(deps, job) {
+    const found = deps.checkClauses(await need(deps, "facts"));
+    await deps.values.save("outcomes", deps.withEditsTried(found, await need(deps, "material"), job.fields));
     return NEXT;
   },
 };

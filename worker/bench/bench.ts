@@ -7,6 +7,7 @@ import { matchCases } from "#worker/cases/match.ts";
 import { loadLabels, loadText } from "#worker/eval/load.ts";
 import { checkClauses } from "#worker/rules/engine.ts";
 import { gatherFacts } from "#worker/rules/facts/index.ts";
+import { withEditsTried } from "#worker/rules/tried-edits.ts";
 import { openDemo } from "#worker/test/api-client.ts";
 import { materialFromText } from "#worker/test/material.ts";
 import { serveApp } from "#worker/test/served-app.ts";
@@ -36,7 +37,7 @@ function yardstick(): number {
 }
 
 function stages(text: string, runs: number) {
-  const times: Record<string, number[]> = { facts: [], clauses: [], cases: [], "write-up": [] };
+  const times: Record<string, number[]> = { facts: [], clauses: [], edits: [], cases: [], "write-up": [] };
   const note = <T>(name: string, work: () => T): T => {
     const { ms, value } = time(work);
     times[name]?.push(ms);
@@ -46,7 +47,8 @@ function stages(text: string, runs: number) {
   for (let run = 0; run < runs; run++) {
     const material = materialFromText(text);
     const facts = note("facts", () => gatherFacts(material, fields));
-    const outcomes = note("clauses", () => checkClauses(facts));
+    const found = note("clauses", () => checkClauses(facts));
+    const outcomes = note("edits", () => withEditsTried(found, material, fields));
     const matches = note("cases", () => matchCases(outcomes, facts));
     result = note("write-up", () => writeUp({ material, facts, outcomes, matches }));
   }

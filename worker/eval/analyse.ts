@@ -1,8 +1,7 @@
 import { writeUp } from "#worker/analysis/write-up.ts";
 import { EXEMPLARS } from "#worker/cases/exemplars.ts";
 import { matchCases } from "#worker/cases/match.ts";
-import { checkClauses } from "#worker/rules/engine.ts";
-import { gatherFacts } from "#worker/rules/facts/index.ts";
+import { checkMaterial } from "#worker/rules/tried-edits.ts";
 import { materialFromText } from "#worker/test/material.ts";
 import { fieldsOf, loadText } from "./load.ts";
 import type { Labelled, Outcome } from "./metrics.ts";
@@ -12,8 +11,7 @@ import type { Labelled, Outcome } from "./metrics.ts";
 export function analyseLabelled(label: Labelled, leaveOut = false): Outcome {
   const text = loadText(label);
   const material = materialFromText(text);
-  const facts = gatherFacts(material, fieldsOf(label));
-  const outcomes = checkClauses(facts);
+  const { facts, outcomes } = checkMaterial(material, fieldsOf(label));
   const exemplars = leaveOut ? EXEMPLARS.filter((e) => e.id !== label.id) : EXEMPLARS;
   const matches = matchCases(outcomes, facts, { exemplars, ...(leaveOut ? { cited: [] } : {}) });
   const result = writeUp({ material, facts, outcomes, matches });

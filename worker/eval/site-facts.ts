@@ -4,9 +4,8 @@ import type { MeasuredSet, SampleAnalysis, SiteFacts } from "#schema/site-facts.
 import { writeUp } from "#worker/analysis/write-up.ts";
 import { LIBRARY } from "#worker/cases/library.ts";
 import { matchCases } from "#worker/cases/match.ts";
-import { checkClauses } from "#worker/rules/engine.ts";
-import { gatherFacts } from "#worker/rules/facts/index.ts";
 import { RULES_VERSION } from "#worker/rules/index.ts";
+import { checkMaterial } from "#worker/rules/tried-edits.ts";
 import { materialFromText } from "#worker/test/material.ts";
 
 const here = import.meta.dirname;
@@ -23,8 +22,7 @@ export function analyseSample(): SampleAnalysis {
   const text = readFileSync(resolve(here, "../../web/public/samples", SAMPLE), "utf8");
   const material = materialFromText(text);
   const fields = { audience: "hcp", channel: "print", context: undefined, materialType: undefined } as const;
-  const facts = gatherFacts(material, fields);
-  const outcomes = checkClauses(facts);
+  const { facts, outcomes } = checkMaterial(material, fields);
   const result = writeUp({ material, facts, outcomes, matches: matchCases(outcomes, facts) });
   return { file: SAMPLE, text, result };
 }

@@ -9,8 +9,7 @@ import { BANDS, bandOf } from "#worker/reviewer/calibration.ts";
 import { chooseModel } from "#worker/reviewer/models/choose-model.ts";
 import { PROMPT_VERSION } from "#worker/reviewer/prompts/version.ts";
 import { review } from "#worker/reviewer/reviewer.ts";
-import { checkClauses } from "#worker/rules/engine.ts";
-import { gatherFacts } from "#worker/rules/facts/index.ts";
+import { checkMaterial } from "#worker/rules/tried-edits.ts";
 import { materialFromText } from "#worker/test/material.ts";
 import { fieldsOf, loadText } from "./load.ts";
 import { compare, type Labelled, type Outcome, score } from "./metrics.ts";
@@ -38,8 +37,7 @@ function configured() {
 async function reviewed(label: Labelled, { model, limits }: ReturnType<typeof configured>): Promise<Reviewed> {
   const text = loadText(label);
   const material = materialFromText(text);
-  const facts = gatherFacts(material, fieldsOf(label));
-  const outcomes = checkClauses(facts);
+  const { facts, outcomes } = checkMaterial(material, fieldsOf(label));
   const matched = (of: typeof outcomes) => matchCases(of, facts, { exemplars: EXEMPLARS });
   const done = await review(model, limits, { facts, outcomes, pictures: async () => [] });
   const matches = done.added.length > 0 ? matched(withFindings(outcomes, done.added)) : null;

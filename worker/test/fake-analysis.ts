@@ -71,6 +71,7 @@ export function fakeAnalysis(changes: Partial<AnalysisDeps> = {}): FakeAnalysis 
     read: async () => note("read", { done: true, material: MATERIAL }),
     gatherFacts: () => note("facts", {} as never),
     checkClauses: () => note("clauses", []),
+    withEditsTried: (outcomes) => outcomes,
     matchCases: async () => note("cases", {} as never),
     review: null,
     writeUp: () => note("write-up", RESULT),

@@ -12,7 +12,7 @@ import { isSentence, type Places, stretchesIn } from "./stretches.ts";
  * were chosen on sets that, each in its turn, the model had not seen (worker/eval/README.md). */
 
 /** The margin that the likeliest sentence must have at least. */
-const LEAST_OF_SENTENCE = -1.2;
+const LEAST_OF_SENTENCE = -0.8;
 /** Further passages, and all where a written rule has spoken already, are at least as likely as that to hold the fault. */
 const LEAST_CHANCE = 0.05;
 const MOST_PASSAGES = 5;

@@ -29,14 +29,19 @@ const WARNING =
   /\b(?:contra-?indicat\w*|must not (?:be )?(?:use|take|give|drive)\w*|(?:do|should) not (?:be )?(?:used?|take|taken|given?|drive)\b|not interchangeable|(?:not|never) (?:been )?(?:established|studied)|pregnan\w+|breastfeeding|fatal|deaths?|suicid\w+|side[- ]effects? (?:should|can|may|that)|adverse (?:events?|reactions?) (?:should|can|may|were|are)|not licen[cs]ed)/i;
 const IS_LICENSED =
   /\b(?:is|are|was|were) (?:already |now |only )?(?:licen[cs]ed|authori[sz]ed|approved) (?:in|for)\b/i;
+/** What keeps a rule: an axis in full, calls within the limit, payments that are told, consent and the way out of it. The edits of
+ * written rules put such words in. */
+const KEEPS_A_RULE =
+  /\b(?:no more than (?:three|3) (?:unsolicited )?calls|drawn in proportion|full (?:value )?axis|ax[ie]s (?:starts?|begins?) at (?:zero|0)|say at the (?:start|beginning|outset)\b[^.]{0,80}\bpaid for|discussion of \[the questions|disclos\w+ (?:the|every|all|any|this|these|such) (?:payments?|fees?|transfers?)\b[^.]{0,40}\bCode|you (?:have )?agreed to (?:hear|receive)|(?:study|survey|research) (?:has been|is|was) commissioned by|answers (?:are|will be|stay) (?:confidential|anonymous)|(?:stop|withdraw|opt out|unsubscribe) at any time)\b/i;
 const LICENSED = /\b(?:licen[cs]ed|authori[sz]ed|approved)\b/i;
 
 /** The places of what a piece carries because it must. */
-const carried = oncePer(({ obligatory, prescribingInformation, licence, role }: Facts): Span[] => {
+const carried = oncePer(({ obligatory, prescribingInformation, licence, role, dealings }: Facts): Span[] => {
   const { triangle, identity, consent, abbreviated } = obligatory;
   const spans = [
     ...prescribingInformation.pointers,
     ...licence.unlicensed.map(({ at }) => at),
+    ...(dealings.agreement ? dealings.sums : []),
     ...role.statements.filter(({ kind }) => kind === "plain"),
     ...(abbreviated.claimed ? Object.values(abbreviated.items) : []),
     ...[triangle.statement, identity.drawnUp, identity.code, identity.certified, consent.given, consent.optOut],
@@ -71,6 +76,7 @@ export function mustStay(facts: Facts, sentence: Sentence): boolean {
     NOTE.test(words) ||
     READERS.test(words) ||
     BUSINESS.test(words) ||
+    KEEPS_A_RULE.test(words) ||
     ADDRESS.test(words) ||
     (LABEL.test(words) && countParticulars(words) > 0) ||
     (facts.licence.unlicensed.length > 0 ? LICENSED : IS_LICENSED).test(words) ||

@@ -1,0 +1,46 @@
+import { describe, expect, test } from "vitest";
+import { isOfLikeness } from "#schema/likeness.ts";
+import { fieldsOf, loadLabels, loadText } from "#worker/eval/load.ts";
+import { materialFromText } from "#worker/test/material.ts";
+import { checkClauses } from "./engine.ts";
+import { gatherFacts } from "./facts/index.ts";
+import { withEditsTried } from "./tried-edits.ts";
+
+/* That all edits together open nothing is shown in edits.test.ts; here what trying them adds, and what it leaves alone. */
+
+const pieces = loadLabels("development").map((label) => {
+  const material = materialFromText(loadText(label));
+  const fields = fieldsOf(label);
+  const outcomes = checkClauses(gatherFacts(material, fields));
+  return { id: label.id, material, fields, outcomes };
+});
+
+describe.each(pieces)("trying the edits of $id", ({ material, fields, outcomes }) => {
+  const tried = withEditsTried(outcomes, material, fields);
+
+  test("adds passages of the piece alone, to clauses that had a finding, none graver than it", () => {
+    for (const [i, { findings }] of tried.entries()) {
+      const before = outcomes[i]?.findings ?? [];
+      const added = findings.slice(before.length);
+      expect(findings.slice(0, before.length)).toEqual(before);
+      expect(added.every(({ check }) => isOfLikeness(check))).toBe(true);
+      const severities = new Set(before.map(({ severity }) => severity));
+      expect(added.filter(({ severity }) => !severities.has(severity))).toEqual([]);
+      for (const { start, end, quote } of added) expect(material.text.slice(start ?? 0, end ?? 0)).toBe(quote);
+      expect(new Set(findings.map(({ id }) => id)).size).toBe(findings.length);
+    }
+  });
+});
+
+test("some piece needs more passages than are shown at first", () => {
+  expect(pieces.some((one) => withEditsTried(one.outcomes, one.material, one.fields) !== one.outcomes)).toBe(true);
+});
+
+test("a text too long to be tried, and one without faults, keep what was found", () => {
+  const [long] = pieces.filter(({ outcomes }) => outcomes.some(({ findings }) => findings.length > 3));
+  const [sound] = pieces.filter(({ outcomes }) => outcomes.every(({ findings }) => findings.length === 0));
+  if (!long || !sound) throw new Error("No such pieces");
+  const padded = { ...long.material, text: long.material.text + " ".repeat(1_000_000) };
+  expect(withEditsTried(long.outcomes, padded, long.fields)).toBe(long.outcomes);
+  expect(withEditsTried(sound.outcomes, sound.material, sound.fields)).toBe(sound.outcomes);
+});
