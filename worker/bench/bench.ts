@@ -18,6 +18,8 @@ import { benchMemory } from "./reading.ts";
 import { twoPagePdf } from "./text-pdf.ts";
 
 const RUNS = 20;
+const WARM_UP = 30;
+const LONG_RUNS = 7;
 const fields = { audience: "hcp", channel: "print", context: undefined, materialType: undefined } as const;
 const sample = readFileSync(
   resolve(import.meta.dirname, "../../web/public/samples/leavepiece-with-faults.txt"),
@@ -69,11 +71,14 @@ function report(name: string, text: string, runs: number): void {
   );
 }
 
-stages(sample, 5);
+// The first materials of a fresh process are slower: its code is compiled as it is met.
+const first = time(() => stages(sample, 1)).ms;
+stages(sample, WARM_UP);
+console.log(`First material of a fresh process (200 words): ${show(first)}`);
 report("About 1,000 words", Array.from({ length: 5 }, () => sample).join("\n\n"), RUNS);
-report("About 100 pages", Array.from({ length: 250 }, () => sample).join("\n\n"), 3);
+report("About 100 pages", Array.from({ length: 250 }, () => sample).join("\n\n"), LONG_RUNS);
 const labelled = [...loadLabels("development"), ...loadLabels("second"), ...loadLabels("third")].map(loadText);
-report("About 100 pages of different materials", labelled.join("\n\n"), 3);
+report("About 100 pages of different materials", labelled.join("\n\n"), LONG_RUNS);
 
 benchImportedCases();
 benchLists();

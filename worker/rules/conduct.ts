@@ -192,7 +192,7 @@ export function pointAt(facts: Facts, sentence: Sentence, match?: Match): Span {
 /** One hit for each sentence: the words go, as nothing milder would be honest. */
 export function hitsIn(
   facts: Facts,
-  places: (Sentence | Match)[],
+  places: readonly (Sentence | Match)[],
   issue: string | ((words: string) => string),
   note: string,
   more: Partial<Hit> = {},

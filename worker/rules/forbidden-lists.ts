@@ -57,8 +57,9 @@ function linesListed(facts: Facts): Set<number> {
   for (const line of facts.lines) {
     const words = facts.view.text.slice(line.start, line.end);
     const leads = line.zone === "heading" || /[:?]$/.test(words) || isOverItems(facts, line, words);
-    const last = words.split(/(?<=[.!?])\s/).at(-1) ?? "";
-    if (leads && words.length < 300 && LEAD.test(last) && (facts.briefing.isBriefing || !TEASE.test(last)))
+    if (!leads || words.length >= 300) continue;
+    const last = /[.!?]\s/.test(words) ? (words.split(/(?<=[.!?])\s/).at(-1) ?? "") : words;
+    if (LEAD.test(last) && (facts.briefing.isBriefing || !TEASE.test(last)))
       for (const item of itemsUnder(facts, line.index)) listed.add(item);
   }
   return listed;

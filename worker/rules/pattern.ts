@@ -1,6 +1,6 @@
 import type { BaseFacts, Sentence } from "./facts/types.ts";
 import { type Phrase, parsePhrase } from "./phrase.ts";
-import { type Match, matchesIn, matchesWithin, membersOf } from "./phrase-matches.ts";
+import { type Match, matchesIn, matchesWithin, membersOf, NO_MATCH } from "./phrase-matches.ts";
 
 export type { Phrase } from "./phrase.ts";
 export type { Match } from "./phrase-matches.ts";
@@ -13,10 +13,15 @@ export function phrases(...sources: string[]): Phrase[] {
 /** So few sentences are looked up one by one. */
 const FEW = 4;
 
-/** Every place in the given sentences where one of the wordings stands; at most one match a starting word. */
-export function findPhrases(list: Phrase[], facts: BaseFacts, sentences: Sentence[] = facts.sentences): Match[] {
+/** Every place in the given sentences where one of the wordings stands; at most one match a starting word. Callers share the
+ * answer. */
+export function findPhrases(
+  list: Phrase[],
+  facts: BaseFacts,
+  sentences: Sentence[] = facts.sentences,
+): readonly Match[] {
   const all = matchesIn(facts, list);
-  if (sentences === facts.sentences) return [...all];
+  if (sentences === facts.sentences || all === NO_MATCH) return all;
   if (sentences.length > FEW) {
     const chosen = membersOf(sentences, facts);
     if (chosen) return all.filter(({ sentence }) => chosen[sentence.index] === 1);
@@ -27,7 +32,7 @@ export function findPhrases(list: Phrase[], facts: BaseFacts, sentences: Sentenc
 /** Whether one of the wordings stands anywhere in the given sentences. */
 export function hasPhrase(list: Phrase[], facts: BaseFacts, sentences: Sentence[] = facts.sentences): boolean {
   const all = matchesIn(facts, list);
-  if (sentences === facts.sentences) return all.length > 0;
+  if (sentences === facts.sentences || all === NO_MATCH) return all.length > 0;
   if (sentences.length > FEW) {
     const chosen = membersOf(sentences, facts);
     if (chosen) return all.some(({ sentence }) => chosen[sentence.index] === 1);

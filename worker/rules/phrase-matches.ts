@@ -131,8 +131,8 @@ function searchAll(list: Phrase[], index: WordPlaces, range: Range): Found {
 }
 
 function toMatches(found: Found, facts: BaseFacts, sentenceAt: (token: number) => Sentence): Match[] {
-  const starts = [...found.keys()].sort((a, b) => a - b);
-  return starts.map((first) => {
+  const starts = Uint32Array.from(found.keys()).sort();
+  return Array.from(starts, (first) => {
     const { phrase, last } = found.get(first) as Ending;
     const sentence = sentenceAt(first);
     const start = facts.tokens[first]?.start ?? sentence.start;
@@ -141,26 +141,23 @@ function toMatches(found: Found, facts: BaseFacts, sentenceAt: (token: number) =
   });
 }
 
-const NONE: Match[] = [];
-const known = new WeakMap<WordPlaces, Map<Phrase[], Match[]>>();
-
+/** What is found of wordings none of which the text has all words for. */
+export const NO_MATCH: Match[] = [];
 /** All matches of a list in the sentences of a text, in their order. Callers share the answer. */
 export function matchesIn(facts: BaseFacts, list: Phrase[]): Match[] {
   const index = wordPlacesIn(facts);
-  const ofText = known.get(index) ?? new Map<Phrase[], Match[]>();
-  known.set(index, ofText);
-  const before = ofText.get(list);
+  const before = index.matches.get(list);
   if (before) return before;
   const possible = possibleOf(list, index);
   if (possible.length === 0) {
-    ofText.set(list, NONE);
-    return NONE;
+    index.matches.set(list, NO_MATCH);
+    return NO_MATCH;
   }
   const { sentences, tokens } = facts;
   const limitAt = (at: number) => sentences[index.sentenceOf[at] ?? -1]?.last ?? -1;
   const found = searchAll(possible, index, { first: 0, last: tokens.length, limitAt });
   const matches = toMatches(found, facts, (at) => sentences[index.sentenceOf[at] ?? -1] as Sentence);
-  ofText.set(list, matches);
+  index.matches.set(list, matches);
   return matches;
 }
 

@@ -125,7 +125,7 @@ export function ownWords(
 }
 
 /** One match for each sentence, the first. */
-export function oncePerSentence<T extends { sentence: Sentence }>(matches: T[]): T[] {
+export function oncePerSentence<T extends { sentence: Sentence }>(matches: readonly T[]): T[] {
   const seen = new Set<number>();
   return matches.filter(({ sentence }) => !seen.has(sentence.index) && seen.add(sentence.index));
 }

@@ -12,9 +12,11 @@ import type { ClauseOutcome, RuleFinding } from "./types.ts";
 
 /** So often what is left is added; what is left then is left. */
 const MOST_ROUNDS = 4;
-/** So many edited texts are checked, and so many characters in all: a hundred pages three times. */
+/** So many edited texts are checked, and so many characters in all: a hundred pages twice. What is added by one trial is seen to
+ * be sound by the next, so that fewer than two are of no use. */
 const MOST_TRIALS = 40;
-const MOST_CHARS = 1_000_000;
+const MOST_CHARS = 700_000;
+const LEAST_TRIALS = 2;
 
 /** What would be found if the edits of some outcomes were made. */
 interface Trial {
@@ -34,7 +36,8 @@ const byRules = ({ outcomes }: Trial): number =>
 type Try = (outcomes: readonly ClauseOutcome[]) => Trial | null;
 
 function triesOf(material: Material, submission: SubmissionFields): Try {
-  let left = Math.min(MOST_TRIALS, Math.floor(MOST_CHARS / Math.max(1, material.text.length)));
+  const affordable = Math.floor(MOST_CHARS / Math.max(1, material.text.length));
+  let left = affordable < LEAST_TRIALS ? 0 : Math.min(MOST_TRIALS, affordable);
   return (outcomes) => {
     if (left-- <= 0) return null;
     const made = edited(material, editsOf(outcomes));

@@ -1,6 +1,7 @@
 import type { Token } from "./facts/tokens.ts";
 import type { BaseFacts } from "./facts/types.ts";
-import { CHOICES, type Choice, isOfClass, TOKEN_CLASSES, type TokenClass } from "./phrase.ts";
+import { CHOICES, type Choice, isOfClass, type Phrase, TOKEN_CLASSES, type TokenClass } from "./phrase.ts";
+import type { Match } from "./phrase-matches.ts";
 
 /** Token indices, in order. */
 export type Places = ArrayLike<number>;
@@ -11,12 +12,13 @@ export type Places = ArrayLike<number>;
 export interface WordPlaces {
   /** By the choice's id: whether the text has a word of it. */
   has: Uint8Array;
-  byWord: Map<string, number[]>;
-  /** By the beginning of words: where each word of the text that begins so stands. */
-  byPrefix: Map<string, Places[]>;
-  byClass: Map<TokenClass, Places>;
-  /** By the choice's id: where any of its words stands, put together when it is asked for. */
+  /** By the choice's id: where any of its words stands. */
   places: (Places | undefined)[];
+  /** By the id of a choice that more than one word of the text belongs to: where each of them stands, until its places are asked
+   * for and put together. */
+  lists: (Places[] | undefined)[];
+  /** What has been found of each list of wordings. */
+  matches: Map<Phrase[], Match[]>;
   /** How many choices it knows. */
   known: number;
   /** Index of the sentence that each token belongs to, or -1. */
@@ -62,8 +64,8 @@ function placesOfTokens(tokens: Token[]): Map<string, number[]> {
   return places;
 }
 
-function placesOfClasses(facts: BaseFacts): WordPlaces["byClass"] {
-  const byClass: WordPlaces["byClass"] = new Map();
+function placesOfClasses(facts: BaseFacts): Map<TokenClass, Places> {
+  const byClass = new Map<TokenClass, Places>();
   for (const name of TOKEN_CLASSES) {
     const places: number[] = [];
     for (let at = 0; at < facts.tokens.length; at++)
@@ -73,32 +75,38 @@ function placesOfClasses(facts: BaseFacts): WordPlaces["byClass"] {
   return byClass;
 }
 
-/** The beginnings that wordings ask for, with where each word stands that begins so. */
-function placesOfPrefixes(byWord: WordPlaces["byWord"]): WordPlaces["byPrefix"] {
-  const byPrefix: WordPlaces["byPrefix"] = new Map();
-  for (const [word, places] of byWord)
-    for (let length = Math.min(word.length, KEY_LETTERS); length > 0; length--)
-      for (const prefix of choicesOf.prefixes.get(word.slice(0, length))?.keys() ?? [])
-        if (word.startsWith(prefix)) enter(byPrefix, prefix, places);
-  return byPrefix;
+/** Calls for each choice that names the word, or what it begins with. */
+function forChoicesOf(word: string, call: (ids: number[]) => void): void {
+  const whole = choicesOf.words.get(word);
+  if (whole) call(whole);
+  for (let length = Math.min(word.length, KEY_LETTERS); length > 0; length--) {
+    const alike = choicesOf.prefixes.get(word.slice(0, length));
+    alike?.forEach((ids, prefix) => {
+      if (word.startsWith(prefix)) call(ids);
+    });
+  }
 }
 
 function build(facts: BaseFacts): WordPlaces {
   if (choicesOf.known < CHOICES.length) enterNewChoices();
-  const { known, words, prefixes, classes } = choicesOf;
+  const { known, classes } = choicesOf;
   const sentenceOf = new Int32Array(facts.tokens.length).fill(-1);
   for (const sentence of facts.sentences) sentenceOf.fill(sentence.index, sentence.first, sentence.last);
-  const byWord = placesOfTokens(facts.tokens);
-  const byPrefix = placesOfPrefixes(byWord);
-  const byClass = placesOfClasses(facts);
   const has = new Uint8Array(known);
-  const mark = (ids: number[] = []) => {
-    for (const id of ids) has[id] = 1;
+  const places: WordPlaces["places"] = new Array(known).fill(undefined);
+  const lists: WordPlaces["lists"] = new Array(known).fill(undefined);
+  const note = (ids: number[], stands: Places) => {
+    for (const id of ids) {
+      has[id] = 1;
+      const before = places[id];
+      if (before === undefined) places[id] = stands;
+      else if (lists[id]) lists[id].push(stands);
+      else lists[id] = [before, stands];
+    }
   };
-  for (const word of byWord.keys()) mark(words.get(word));
-  for (const prefix of byPrefix.keys()) mark(prefixes.get(prefix.slice(0, KEY_LETTERS))?.get(prefix));
-  for (const name of byClass.keys()) mark(classes.get(name));
-  return { has, byWord, byPrefix, byClass, places: new Array(known).fill(undefined), known, sentenceOf };
+  for (const [word, stands] of placesOfTokens(facts.tokens)) forChoicesOf(word, (ids) => note(ids, stands));
+  for (const [name, stands] of placesOfClasses(facts)) note(classes.get(name) ?? [], stands);
+  return { has, places, lists, matches: new Map(), known, sentenceOf };
 }
 
 const made = new WeakMap<Token[], WordPlaces>();
@@ -136,21 +144,13 @@ export function merged(lists: Places[], from = 0, to = lists.length): Places {
 }
 
 /** Where any word of the choice stands. */
-export function placesOf({ id, words, prefixes, classes }: Choice, index: WordPlaces): Places {
-  const before = index.places[id];
-  if (before) return before;
-  const lists: Places[] = [];
-  if (index.has[id] === 1) {
-    for (const word of words) {
-      const places = index.byWord.get(word);
-      if (places) lists.push(places);
-    }
-    for (const prefix of prefixes) for (const places of index.byPrefix.get(prefix) ?? []) lists.push(places);
-    for (const name of classes) lists.push(index.byClass.get(name) ?? NOWHERE);
+export function placesOf({ id }: Choice, index: WordPlaces): Places {
+  const lists = index.lists[id];
+  if (lists) {
+    index.places[id] = merged(lists);
+    index.lists[id] = undefined;
   }
-  const places = merged(lists);
-  index.places[id] = places;
-  return places;
+  return index.places[id] ?? NOWHERE;
 }
 
 /** Index in the sorted `places`, or in the part of them given, of the first that is not below `from`. */

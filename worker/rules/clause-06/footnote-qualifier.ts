@@ -1,3 +1,4 @@
+import { everyMatch } from "../every-match.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import { quoted } from "../hits.ts";
@@ -33,7 +34,7 @@ function find(facts: Facts): Hit[] {
       !claim.kinds.some((k) => ["efficacy", "comparative", "statistic", "safety", "superlative"].includes(k))
     )
       return [];
-    const marks = [...words.matchAll(MARK)].map((m) => m[1]);
+    const marks = everyMatch(MARK, words).map((m) => m[1]);
     const both = facts.figures.pairs.some((p) => p.sentence === claim.sentence);
     const note = both ? undefined : notes.find((n) => marks.includes(n.mark));
     if (!note) return [];

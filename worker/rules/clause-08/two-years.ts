@@ -1,3 +1,4 @@
+import { everyMatch } from "../every-match.ts";
 import { monthYearsIn } from "../facts/month-years.ts";
 import type { Check } from "../types.ts";
 
@@ -9,7 +10,7 @@ const AGAIN =
 
 /** The month of the last new certificate that the piece tells of. */
 function certifiedAgain(text: string): number {
-  const told = [...text.matchAll(AGAIN)].filter(
+  const told = everyMatch(AGAIN, text).filter(
     ({ index }) =>
       !/\b(?:(?:be|until|to)\s+|(?:not|never)\b[^.\n]{0,12})$/i.test(text.slice(Math.max(0, index - 20), index)),
   );

@@ -206,7 +206,7 @@ const isOfRisk = (match: Match, facts: Facts) => {
   return hasPhrase(OF_RISK, facts, near) && !hasPhrase(GUARDS, facts, [match.sentence]);
 };
 
-const unless = (matches: Match[], facts: Facts, excuse: ReturnType<typeof phrases>) =>
+const unless = (matches: readonly Match[], facts: Facts, excuse: ReturnType<typeof phrases>) =>
   matches.filter((m) => !hasPhrase(excuse, facts, [m.sentence]));
 
 const SPEAKS_UP = [...DECLINES, ...SPEAK_UP];

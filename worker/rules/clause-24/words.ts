@@ -138,7 +138,7 @@ const RETAINED = phrases(
 );
 
 /** A yearly sum for no work that is named. */
-export function idleRetainers(facts: Facts): Match[] {
+export function idleRetainers(facts: Facts): readonly Match[] {
   return hasPhrase(RETAINED, facts) ? findPhrases(UNUSED_ADVICE, facts, ownSentences(facts)) : [];
 }
 

@@ -66,7 +66,7 @@ function hit(match: Match, issue: string, subclause?: string): Hit {
 
 function find(facts: Facts): Hit[] {
   const copy = copyOf(facts);
-  const quiet = (list: Match[], except: Match[]) =>
+  const quiet = (list: readonly Match[], except: readonly Match[]) =>
     oncePerSentence(
       list.filter((m) => !isNegated(m, facts, 4) && !except.some((e) => e.sentence.index === m.sentence.index)),
     );

@@ -1,3 +1,4 @@
+import { everyMatch } from "../every-match.ts";
 import { spanAt } from "../spans.ts";
 import {
   ADVERT,
@@ -79,7 +80,7 @@ function placeOf(facts: BaseFacts, pattern: RegExp, skip: RegExp): Span | null {
       const line = spanAt(facts.lines, start);
       if (!line) return false;
       const words = facts.view.text.slice(line.start, line.end);
-      return ![...words.matchAll(KEPT_OUT)].some((m) => {
+      return !everyMatch(KEPT_OUT, words).some((m) => {
         const from = line.start + m.index;
         return from <= start && start < from + m[0].length;
       });

@@ -1,3 +1,4 @@
+import { everyMatch } from "../every-match.ts";
 import { findPhrases, hasPhrase, phrases } from "../pattern.ts";
 import { leftBlank, passedByOthers, usedBeforeCertificate } from "./certification-history.ts";
 import { changedByUser, sparedCertification } from "./certification-spared.ts";
@@ -212,7 +213,7 @@ export function certificationOf(facts: BaseFacts): CertificationFacts {
         secret),
   );
   const altered = findPhrases(ALTERED, facts, copy).filter((m) => speaks(m.sentence) && !isUnchanged(facts, m.first));
-  const later = [...text.matchAll(CHANGED_LATER)].flatMap((m) => {
+  const later = everyMatch(CHANGED_LATER, text).flatMap((m) => {
     if (NOT_CHANGED.test(m[1] ?? "")) return [];
     const start = m.index + m[0].length - (m[1]?.length ?? 0);
     return [{ start, end: m.index + m[0].length }];
@@ -235,6 +236,6 @@ export function certificationOf(facts: BaseFacts): CertificationFacts {
       !DRAFT_ONLY.test(context) &&
       !/\b(?:will|to) be certified\b/i.test(context),
     stated: stated ? { start: stated.start, end: stated.end } : null,
-    gaps: [...text.matchAll(GAP)].map((m) => ({ start: m.index, end: m.index + m[0].length })),
+    gaps: everyMatch(GAP, text).map((m) => ({ start: m.index, end: m.index + m[0].length })),
   };
 }

@@ -1,3 +1,4 @@
+import { everyMatch } from "../every-match.ts";
 import type { Span } from "./types.ts";
 
 /** An illness or use that a text names. `key` is what tells it from others: "crohn", "asthma", "heart failure". */
@@ -69,7 +70,7 @@ function inSmallLetters(text: string): string {
 /** The illnesses that a text names, in order. */
 export function conditionsIn(text: string, offset = 0): Condition[] {
   const found: Condition[] = [];
-  for (const match of inSmallLetters(text).matchAll(CONDITION)) {
+  for (const match of everyMatch(CONDITION, inSmallLetters(text))) {
     const [words, named, before, head, suffixed] = match;
     if (head && (VAGUE.test(before ?? "") || !TELLING.test(before ?? ""))) continue;
     const plain = plainIllness(words);

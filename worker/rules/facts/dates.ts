@@ -1,3 +1,4 @@
+import { everyMatch } from "../every-match.ts";
 import type { BaseFacts, Sentence } from "./types.ts";
 
 export interface DatedWords {
@@ -14,7 +15,7 @@ const DATE =
 /** Dates written in a sentence, in their order. */
 export function datesIn(facts: BaseFacts, sentence: Sentence): DatedWords[] {
   const words = facts.view.text.slice(sentence.start, sentence.end);
-  return [...words.matchAll(DATE)].map((m) => {
+  return everyMatch(DATE, words).map((m) => {
     const month = m[2] ? MONTHS.indexOf(m[2].slice(0, 3).toLowerCase()) : Number(m[5]) - 1;
     const day = Number(m[1] ?? m[4] ?? 1);
     const start = sentence.start + m.index;

@@ -1,3 +1,4 @@
+import { everyMatch } from "../every-match.ts";
 import type { BaseFacts, Span } from "./types.ts";
 
 /** An amount that does not fit the arithmetic of the piece itself. */
@@ -181,7 +182,7 @@ function inSentences(text: string): DoseMistake[] {
         `${m[1] ? `${m[1]} x ` : ""}${m[2]} ${m[3]} ${m[4]} a day makes ${shown(right)} ${m[3]}`,
       );
   }
-  for (const m of text.matchAll(PER_PIECE)) {
+  for (const m of everyMatch(PER_PIECE, text)) {
     const right = number(m[1]) * number(m[2]);
     if (right > 0 && !DAILY.test(m[0]) && !close(number(m[5]), right))
       add(m, `${m[5]} ${m[3]}`, `${shown(right)} ${m[3]}`, `${m[1]} x ${m[2]} ${m[3]} is ${shown(right)} ${m[3]}`);

@@ -1,3 +1,4 @@
+import { everyMatch } from "../every-match.ts";
 import { NUMBER_WORDS } from "../number-words.ts";
 /** Doses, frequencies, intervals and spells as a dosing text gives them, so that two texts can be compared. */
 export interface Dosing {
@@ -92,19 +93,19 @@ export function timesDaily(text: string): number[] {
 
 /** Amounts with their units. */
 export function amountsIn(text: string): { value: number; unit: string }[] {
-  return AMOUNTS.flatMap((pattern) => [...text.matchAll(pattern)]).flatMap((m) =>
+  return AMOUNTS.flatMap((pattern) => everyMatch(pattern, text)).flatMap((m) =>
     [m[1], m[2]].flatMap((n) => (n ? [{ value: countOf(n), unit: unitOf(m[3] ?? "") }] : [])),
   );
 }
 
 /** Days between doses that a text speaks of. */
 export function intervalsIn(text: string): number[] {
-  const rates = [...text.matchAll(RATE)].map((m) => {
+  const rates = everyMatch(RATE, text).map((m) => {
     const word = (m[1] ?? m[3] ?? "once").toLowerCase() || "once";
     const stretch = STRETCH[(m[2] ?? m[4] ?? m[6] ?? "").toLowerCase()] ?? 0;
     return stretch / ((RATES[word] ?? countOf(word)) || 1);
   });
-  const every = [...text.matchAll(EVERY)].map((m) => {
+  const every = everyMatch(EVERY, text).map((m) => {
     const single = (m[4] ?? m[5] ?? "").toLowerCase().replace(/ly$/, "");
     if (single) return DAYS[single] ?? 0;
     return (m[1] ? 2 : m[2] ? countOf(m[2]) : 1) * (DAYS[(m[3] ?? "").toLowerCase()] ?? 0);
@@ -113,11 +114,11 @@ export function intervalsIn(text: string): number[] {
 }
 
 function spans(text: string, pattern: RegExp): number[] {
-  return [...text.matchAll(pattern)].map((m) => countOf(m[1]) * (DAYS[(m[2] ?? "").toLowerCase()] ?? 0));
+  return everyMatch(pattern, text).map((m) => countOf(m[1]) * (DAYS[(m[2] ?? "").toLowerCase()] ?? 0));
 }
 
 function passesIn(text: string): number[] {
-  return [...text.matchAll(PASSES)].map((m) => countOf(m[1] ?? m[3]) * (DAYS[(m[2] ?? m[4] ?? "").toLowerCase()] ?? 0));
+  return everyMatch(PASSES, text).map((m) => countOf(m[1] ?? m[3]) * (DAYS[(m[2] ?? m[4] ?? "").toLowerCase()] ?? 0));
 }
 
 /** What a dosing text allows. */

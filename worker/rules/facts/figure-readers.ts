@@ -1,3 +1,4 @@
+import { everyMatch } from "../every-match.ts";
 import { NUMBER_WORDS } from "../number-words.ts";
 import type { Figure, FigureKind } from "./figures.ts";
 
@@ -25,7 +26,7 @@ const DIFFERENCE = /\b(?:difference|change|reduction|improvement|gap|points?|del
 /** Whether an interval belongs to a ratio: by the measure named last before it, else by its ends. */
 function isRatio(low: number, high: number, before: string): boolean {
   if (low < 0 || high > 20) return false;
-  const last = (pattern: RegExp) => [...before.matchAll(pattern)].at(-1)?.index ?? -1;
+  const last = (pattern: RegExp) => everyMatch(pattern, before).at(-1)?.index ?? -1;
   const ratio = last(RATIO);
   const difference = last(DIFFERENCE);
   if (ratio === difference) return low < 1 && high > 1 && low > 0.2;

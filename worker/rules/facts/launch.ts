@@ -1,5 +1,6 @@
 import { everyMatch } from "../every-match.ts";
 import { NUMBER_WORDS } from "../number-words.ts";
+import { startsWithin } from "../spans.ts";
 import type { BaseFacts, Span } from "./types.ts";
 
 /** A month, counted from year 0, so that two can be subtracted. */
@@ -146,11 +147,10 @@ const OF_THIS_MEDICINE = /^[^\p{L}]*(?:indication|licence|first) /iu;
 function firstTold({ products, sentences, view: { text } }: BaseFacts): DatedSpan[] {
   return sentences.flatMap((s) => {
     const words = text.slice(s.start, s.end);
-    const told = FIRST_TOLD.exec(words);
-    const isOwn =
-      OF_THIS_MEDICINE.test(words) ||
-      products.some((p) => p.role === "own" && p.mentions.some((m) => s.start <= m.start && m.start < s.end));
-    if (!told || !isOwn || s.zone === "pi") return [];
+    const told = s.zone === "pi" ? null : FIRST_TOLD.exec(words);
+    if (!told) return [];
+    const isOwn = OF_THIS_MEDICINE.test(words) || products.some((p) => p.role === "own" && startsWithin(p.mentions, s));
+    if (!isOwn) return [];
     const date = datesIn(words).find(({ at }) => at > told.index);
     return date ? [{ month: date.month, start: s.start + told.index, end: s.start + date.end }] : [];
   });

@@ -1,3 +1,5 @@
+import { everyMatch } from "../every-match.ts";
+
 /* Ages that a licence text states. */
 
 const YEARS = "(\\d{1,2}(?:\\.\\d)?)(?:[ -]?(years?|months?|yrs?))?";
@@ -9,7 +11,7 @@ const TO = /\b(?:up to|to|under|below|-) ?(\d{1,2}) years\b|\b\d{1,2} ?(?:to|-) 
 
 /** Ages in years that a licence text states as lower limits. */
 function lowerAges(text: string): number[] {
-  return [...text.matchAll(FROM)].flatMap((m) => {
+  return everyMatch(FROM, text).flatMap((m) => {
     const number = Number(m[1] ?? m[3] ?? m[5] ?? m[6]);
     const unit = m[2] ?? m[4] ?? m[7] ?? "years";
     const stated = /year|month|\bage|aged|yrs|\+/i.test(m[0]);
@@ -33,6 +35,8 @@ export function youngestIn(text: string): number | null {
 }
 
 export function oldestIn(text: string): number | null {
-  const ages = [...text.matchAll(TO)].map((m) => Number(m[1] ?? m[2])).filter((n) => n > 17);
+  const ages = everyMatch(TO, text)
+    .map((m) => Number(m[1] ?? m[2]))
+    .filter((n) => n > 17);
   return ages.length > 0 ? Math.max(...ages) : null;
 }

@@ -1,3 +1,5 @@
+import { everyMatch } from "../every-match.ts";
+
 /* A brand without its non-proprietary name, in a piece that shows by its obligatory items that it promotes a medicine:
  * the words that only promotion of a medicine carries say that there is a brand, and the best placed name is it. */
 
@@ -72,13 +74,13 @@ const weigh = (list: [RegExp, number][], words: string) =>
 /** The likeliest brand of a piece in which nothing else tells of a medicine; undefined where it carries no item that
  * promotion owes, or no name is placed as a medicine's is. */
 export function loneBrand(text: string, isOrdinary: (word: string) => boolean): string | undefined {
-  const codes = [...text.matchAll(IN_CODE)].map((m) => (m[1] ?? "").toLowerCase());
-  const shortened = [...text.matchAll(OPENS_CODE)].map((m) => (m[1] ?? "").toLowerCase());
+  const codes = everyMatch(IN_CODE, text).map((m) => (m[1] ?? "").toLowerCase());
+  const shortened = everyMatch(OPENS_CODE, text).map((m) => (m[1] ?? "").toLowerCase());
   const owes = OBLIGATORY.test(text);
   if (!owes && !(IMPRINT.test(text) && codes.length + shortened.length > 0)) return undefined;
   const scores = new Map<string, number>();
   const companies = new Set<string>();
-  for (const match of text.matchAll(NAME)) {
+  for (const match of everyMatch(NAME, text)) {
     const word = match[1] ?? "";
     const name = (word[0] ?? "") + word.slice(1).toLowerCase();
     const after = text.slice(match.index + match[0].length, match.index + match[0].length + 70);

@@ -47,17 +47,17 @@ export function monthYearsIn(text: string, offset = 0): MonthYear[] {
     end: offset + m.index + m[0].length,
     month: fullYear(m[2] ?? m[3] ?? m[4] ?? m[5] ?? "") * 12 + Number(m[1] ?? m[6]) - 1,
   }));
-  const short = [...text.matchAll(SHORT_DATE)].map((m) => ({
+  const short = everyMatch(SHORT_DATE, text).map((m) => ({
     start: offset + m.index,
     end: offset + m.index + m[0].length,
     month: fullYear(m[2] ?? m[4] ?? "") * 12 + Number(m[1] ?? m[3]) - 1,
   }));
-  const stamped = [...text.matchAll(STAMP)].map((m) => ({
+  const stamped = everyMatch(STAMP, text).map((m) => ({
     start: offset + m.index,
     end: offset + m.index + m[0].length,
     month: fullYear(m[2] ?? "") * 12 + NAMES.indexOf((m[1] ?? "").toLowerCase()),
   }));
-  const shortYear = (TELLS_WHEN.test(text) ? [...text.matchAll(SHORT_YEAR)] : [])
+  const shortYear = (TELLS_WHEN.test(text) ? everyMatch(SHORT_YEAR, text) : [])
     .filter((m) => {
       const before = text.slice(Math.max(0, m.index - 40), m.index);
       return DRAWN_UP_ON.test(before) && !(m[3] && NUMBERS_VERSIONS.test(before));

@@ -1,3 +1,4 @@
+import { everyMatch } from "../every-match.ts";
 import { BRIEF, CELLS, LABELS, OPENERS, type ParticularKey } from "./pi-labels.ts";
 
 /* Where the parts of prescribing information begin. */
@@ -45,14 +46,14 @@ export function headsIn(block: string): Head[] {
       break;
     }
   for (const [key, label] of WITH_COLON)
-    for (const m of block.matchAll(label)) if (startsWord(block, m.index)) put(key, m.index, m.index + m[0].length);
-  for (const m of block.matchAll(CAPITAL)) {
+    for (const m of everyMatch(label, block)) if (startsWord(block, m.index)) put(key, m.index, m.index + m[0].length);
+  for (const m of everyMatch(CAPITAL, block)) {
     const known = AT_SENTENCE.find(([, label]) => beginsAt(label, block, m.index));
     if (known && !heads.has(m.index)) put(known[0], m.index, m.index + m[0].length);
   }
   for (const [key, label] of BRIEF) {
     if ([...heads.values()].some((h) => h.key === key)) continue;
-    for (const m of block.matchAll(label)) put(key, m.index, m.index + m[0].length);
+    for (const m of everyMatch(label, block)) put(key, m.index, m.index + m[0].length);
   }
   const sorted = [...heads.values()].sort((a, b) => a.at - b.at);
   return sorted.filter((h, i) => {

@@ -1,3 +1,4 @@
+import { everyMatch } from "../every-match.ts";
 import { matchesAt } from "./capitals.ts";
 import { looksCoined } from "./coined.ts";
 
@@ -90,7 +91,7 @@ const BEFORE_FORM =
 export function pairs(text: string, capitals: number[]): Found[] {
   const found: Found[] = [];
   // Brackets are rarer than capitals: they are found first, and the brand is looked for before them.
-  for (const { index, 1: generic = "" } of text.matchAll(IN_BRACKETS)) {
+  for (const { index, 1: generic = "" } of everyMatch(IN_BRACKETS, text)) {
     if (!isSubstance(generic) || /ing$/.test(generic)) continue;
     const before = text.slice(Math.max(0, index - LONGEST_BEFORE_BRACKETS), index);
     const brand = BRAND_FIRST.exec(before)?.[1]?.replace(NOT_OF_THE_BRAND, "") ?? BRAND_BEFORE_FORM.exec(before)?.[1];
@@ -105,13 +106,13 @@ export function pairs(text: string, capitals: number[]): Found[] {
   if (text.includes(" logo]"))
     for (const [, brand = ""] of text.matchAll(/\[(\p{Lu}[\p{L}-]{3,30})[®™▼]* logo\]/gu))
       found.push({ brand, generic: null });
-  for (const [, brand = ""] of text.matchAll(STABLEMATE)) found.push({ brand, generic: null });
-  for (const { index, 1: generic = "" } of text.matchAll(VACCINE_IN_BRACKETS)) {
+  for (const [, brand = ""] of everyMatch(STABLEMATE, text)) found.push({ brand, generic: null });
+  for (const { index, 1: generic = "" } of everyMatch(VACCINE_IN_BRACKETS, text)) {
     const brand = /(?<!\p{L})(\p{Lu}\p{L}{3,30})[®™▼]* $/u.exec(text.slice(Math.max(0, index - 36), index))?.[1];
     if (brand) found.push({ brand, generic });
   }
-  for (const [, brand = "", generic = ""] of text.matchAll(BOTH_IN_BRACKETS)) found.push({ brand, generic });
-  for (const { 1: brand = "", 2: generic = "" } of text.matchAll(BEFORE_FORM))
+  for (const [, brand = "", generic = ""] of everyMatch(BOTH_IN_BRACKETS, text)) found.push({ brand, generic });
+  for (const { 1: brand = "", 2: generic = "" } of everyMatch(BEFORE_FORM, text))
     if (isSubstance(generic) && !NO_SUBSTANCE_END.test(generic) && !OF_A_FORM.test(generic))
       found.push({ brand, generic });
   for (const { index, 1: brand = "" } of text.matchAll(/\s\((\p{Lu}\p{L}{3,40})[®™▼]*\)/gu)) {
@@ -120,7 +121,7 @@ export function pairs(text: string, capitals: number[]): Found[] {
   }
   for (const [, brand = "", generic = ""] of matchesAt(NAME_AND_SUBSTANCE, text, capitals))
     if (STEM.test(generic) || (isSubstance(generic) && !NO_SUBSTANCE_END.test(generic))) found.push({ brand, generic });
-  for (const [, brand = "", generic = ""] of text.matchAll(ABOVE_SUBSTANCE))
+  for (const [, brand = "", generic = ""] of everyMatch(ABOVE_SUBSTANCE, text))
     if ((STEM.test(generic) || SALT.test(generic)) && isSubstance(generic) && !NO_BRAND.test(brand))
       found.push({ brand, generic });
   for (const { index, 1: generic = "" } of text.matchAll(/, (?:which is )?(\p{Ll}{6,40})(?=[,.;)])/gu)) {

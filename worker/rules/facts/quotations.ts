@@ -1,3 +1,4 @@
+import { everyMatch } from "../every-match.ts";
 import { spanAt } from "../spans.ts";
 import type { Line, Quotation } from "./types.ts";
 
@@ -8,7 +9,7 @@ const ATTRIBUTION =
 /** Quotations in the view's text (its quotation marks are already plain) and to whom they are given. */
 export function quotationsOf(text: string, lines: Line[]): Quotation[] {
   const found: Quotation[] = [];
-  for (const match of text.matchAll(QUOTED)) {
+  for (const match of everyMatch(QUOTED, text)) {
     const start = match.index;
     const end = start + match[0].length;
     const line = spanAt(lines, start);

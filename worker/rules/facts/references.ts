@@ -1,3 +1,4 @@
+import { everyMatch } from "../every-match.ts";
 import type { BaseFacts, Span } from "./types.ts";
 
 export type ReferenceKind =
@@ -67,7 +68,9 @@ const LABORATORY =
 
 function entryOf(number: number | null, text: string, start: number): Reference {
   const kind = kindOf(text);
-  const years = [...text.matchAll(YEAR)].map((m) => Number(m[1])).filter((y) => y >= 1960 && y <= 2100);
+  const years = everyMatch(YEAR, text)
+    .map((m) => Number(m[1]))
+    .filter((y) => y >= 1960 && y <= 2100);
   const complete =
     kind === "journal"
       ? years.length > 0 && /\d{4};\s?\d|\b\d{1,4}\s?:\s?\d|\bdoi\b|\bepub\b|\bin press\b/i.test(text)
@@ -92,7 +95,7 @@ function entryOf(number: number | null, text: string, start: number): Reference 
 function entriesIn(text: string, from: number, to: number, expected: number): Reference[] {
   const marks: { number: number; start: number; body: number }[] = [];
   let next = expected;
-  for (const match of text.slice(from, to).matchAll(ENTRY)) {
+  for (const match of everyMatch(ENTRY, text.slice(from, to))) {
     const number = Number(match[1]);
     if (number !== next) continue;
     marks.push({ number, start: from + match.index, body: from + match.index + match[0].length });

@@ -1,3 +1,4 @@
+import { everyMatch } from "../every-match.ts";
 import { oncePer } from "../memo.ts";
 import type { BaseFacts, Sentence, Span } from "./types.ts";
 
@@ -133,7 +134,7 @@ const RESULT = /\bn ?=|\b(?:measured|endpoint|report\w*|placebo|versus)\b|\d ?%/
 
 /** The kinds of claims that were given up, by the beginnings of their names. */
 const kindsIn = (statement: string) =>
-  [...statement.matchAll(KIND_OF_CLAIM)]
+  everyMatch(KIND_OF_CLAIM, statement)
     .map((m) => m[1] ?? "")
     .filter((kind) => !NO_KIND.test(kind))
     .map((kind) => kind.replace(/(?:ing|ed|s)$/, ""));

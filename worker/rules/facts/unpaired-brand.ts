@@ -1,3 +1,4 @@
+import { everyMatch } from "../every-match.ts";
 import { looksCoined } from "./coined.ts";
 import { STEM } from "./product-pairs.ts";
 
@@ -120,7 +121,7 @@ const weigh = (signs: [RegExp, number][], words: string) =>
 export function unpairedBrands(text: string, isOrdinary: (word: string) => boolean): string[] {
   const scores = new Map<string, number>();
   const others = new Set<string>();
-  for (const match of text.matchAll(NAME)) {
+  for (const match of everyMatch(NAME, text)) {
     const word = match[1] ?? "";
     const name = (word[0] ?? "") + word.slice(1).toLowerCase();
     if (STEM.test(name) || isOrdinary(name)) continue;

@@ -34,19 +34,18 @@ export function except(idea: Concept, other: Concept, where: "anywhere" | "after
   };
 }
 
+const NOWHERE: ReadonlySet<number> = new Set();
+
+/** The indices of the sentences in which the wordings stand. */
+const sentencesOf = (matches: readonly Match[]): ReadonlySet<number> =>
+  matches.length === 0 ? NOWHERE : new Set(matches.map(({ sentence }) => sentence.index));
+
 /** Reads the wordings of a concept (pattern.ts says how they are written). Each text is searched once for it. */
 export function concept(...sources: string[]): Concept {
   const list = phrases(...sources);
   const all = oncePer((facts: BaseFacts) => findPhrases(list, facts).filter((m) => isOneStatement(m, facts)));
-  const told = oncePer((facts: BaseFacts) => new Set(all(facts).map((m) => m.sentence.index)));
-  const meant = oncePer(
-    (facts: BaseFacts) =>
-      new Set(
-        all(facts)
-          .filter((m) => !isNegated(m, facts, 4))
-          .map((m) => m.sentence.index),
-      ),
-  );
+  const told = oncePer((facts: BaseFacts) => sentencesOf(all(facts)));
+  const meant = oncePer((facts: BaseFacts) => sentencesOf(all(facts).filter((m) => !isNegated(m, facts, 4))));
   return {
     has: (facts, sentence) => told(facts).has(sentence.index),
     asserts: (facts, sentence) => meant(facts).has(sentence.index),

@@ -49,8 +49,11 @@ function odds(chance: number): number {
 }
 
 const chanceOf = (sum: number) => 1 / (1 + Math.exp(-sum));
-const weighed = (parts: readonly number[], weights: readonly number[]) =>
-  parts.reduce((sum, part, i) => sum + part * (weights[i] ?? 0), 0);
+function weighed(parts: readonly number[], weights: readonly number[]): number {
+  let sum = 0;
+  for (let i = 0; i < parts.length; i++) sum += (parts[i] as number) * (weights[i] ?? 0);
+  return sum;
+}
 
 /** The parts, each as far from its mean as it often is. */
 export function evened(
@@ -87,10 +90,12 @@ export function chancesAlone(
 /** What a judgement rests on of where in a piece the fault of a clause stands, for each sentence, given their margins: its
  * margin, how far it is behind the likeliest, and how many are before it. */
 export function partsOfPlaces(margins: readonly number[]): number[][] {
-  const order = [...margins.keys()].sort((a, b) => (margins[b] as number) - (margins[a] as number) || a - b);
+  const order = Uint32Array.from(margins.keys());
+  order.sort((a, b) => (margins[b] as number) - (margins[a] as number) || a - b);
   const most = margins[order[0] ?? 0] ?? 0;
-  const parts = margins.map((): number[] => []);
-  for (const [rank, place] of order.entries()) {
+  const parts: number[][] = new Array(margins.length);
+  for (let rank = 0; rank < order.length; rank++) {
+    const place = order[rank] as number;
     const margin = margins[place] as number;
     parts[place] = [1, margin, most - margin, Math.log(1 + rank)];
   }

@@ -9,19 +9,19 @@ import { mixed, numberOf } from "./feature-numbers.ts";
 
 /** The features of one sentence, whose neighbours are given by their words. */
 function sentenceFeatures(words: number[], beside: number[][], circumstances: number[], audience: number): number[] {
-  const features = new Set<number>();
-  words.forEach((word, i) => {
-    features.add(mixed("word", word));
-    features.add(mixed("wordForAudience", word, audience));
-    if (i > 0) features.add(mixed("pair", words[i - 1] as number, word));
-    if (i > 1) features.add(mixed("pairWithGap", words[i - 2] as number, word));
-  });
-  for (const word of beside.flat()) features.add(mixed("nextTo", word));
-  for (const circumstance of circumstances) features.add(mixed("circumstance", circumstance));
-  return [...features];
+  const features: number[] = [];
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i] as number;
+    features.push(mixed("word", word), mixed("wordForAudience", word, audience));
+    if (i > 0) features.push(mixed("pair", words[i - 1] as number, word));
+    if (i > 1) features.push(mixed("pairWithGap", words[i - 2] as number, word));
+  }
+  for (const others of beside) for (const word of others) features.push(mixed("nextTo", word));
+  for (const circumstance of circumstances) features.push(mixed("circumstance", circumstance));
+  return features;
 }
 
-/** A sentence of the copy and the numbers of its features. */
+/** A sentence of the copy and the numbers of its features; some may stand twice. */
 export interface SentenceFeatures {
   sentence: Sentence;
   features: number[];

@@ -3,7 +3,7 @@ import type { Labelled } from "#worker/eval/metrics.ts";
 import { materialFromText } from "#worker/test/material.ts";
 import { foundByRules } from "../engine.ts";
 import { inSource } from "../facts/base.ts";
-import { gatherFacts } from "../facts/index.ts";
+import { type Facts, gatherFacts } from "../facts/index.ts";
 import { CLAUSES } from "../index.ts";
 import type { Example } from "../types.ts";
 import type { Found } from "./balance.ts";
@@ -45,6 +45,10 @@ export interface Material {
 
 const clausesOf = ({ clause, alt = [] }: Grave) => [clause, ...alt];
 
+/** The sentences of the copy, each with its features once. */
+const seenIn = (facts: Facts): SentenceFeatures[] =>
+  Array.from(sentencesOf(facts), ({ sentence, features }) => ({ sentence, features: [...new Set(features)] }));
+
 /** What a labelled material teaches. */
 export function readLabelled(set: Material["set"], label: Labelled): Material {
   const text = loadText(label);
@@ -54,7 +58,7 @@ export function readLabelled(set: Material["set"], label: Labelled): Material {
     const start = finding.quote === null ? -1 : text.indexOf(finding.quote);
     return start === -1 ? [] : [{ finding, start, end: start + (finding.quote ?? "").length }];
   });
-  const features = { sentences: [...sentencesOf(facts)], piece: pieceOf(facts) };
+  const features = { sentences: seenIn(facts), piece: pieceOf(facts) };
   const faulted = features.sentences.map(({ sentence }) => {
     const [start, end] = [inSource(facts, sentence.start), inSource(facts, sentence.end)];
     const here = places.filter((place) => place.start < end && start < place.end);
@@ -74,7 +78,7 @@ function readExample(clause: number, example: Example, isFlagged: boolean): { cl
     .map((marked) => ({ start: text.indexOf(marked), end: text.indexOf(marked) + marked.length }));
   const { audience = "hcp", channel = "print", context, materialType } = example;
   const facts = gatherFacts(materialFromText(text), { audience, channel, context, materialType });
-  const rows = [...sentencesOf(facts)].flatMap(({ sentence, features }): Shown[] => {
+  const rows = seenIn(facts).flatMap(({ sentence, features }): Shown[] => {
     const isPositive = isFlagged && marks.some((mark) => mark.start < sentence.end && sentence.start < mark.end);
     return isPositive || !isFlagged ? [{ features, isPositive, weight: EXAMPLE_WEIGHT }] : [];
   });

@@ -40,12 +40,14 @@ const MOST_SENTENCES = 8;
 /** The likeliest of the sentences, whose margins are given by their places; of two that are equal the one that stands first. */
 export function likeliest(copy: readonly Sentence[], marginAt: (place: number) => number): Likely[] {
   const best: Likely[] = [];
-  for (const [place, sentence] of copy.entries()) {
+  let least = Number.NEGATIVE_INFINITY;
+  for (let place = 0; place < copy.length; place++) {
     const margin = marginAt(place);
-    if (best.length === MOST_SENTENCES && margin <= (best.at(-1) as Likely).margin) continue;
+    if (margin <= least) continue;
     const at = best.findIndex((one) => one.margin < margin);
-    best.splice(at === -1 ? best.length : at, 0, { sentence, margin });
+    best.splice(at === -1 ? best.length : at, 0, { sentence: copy[place] as Sentence, margin });
     if (best.length > MOST_SENTENCES) best.pop();
+    if (best.length === MOST_SENTENCES) least = (best[MOST_SENTENCES - 1] as Likely).margin;
   }
   return best;
 }

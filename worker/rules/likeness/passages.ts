@@ -50,14 +50,20 @@ function likelyStretches(facts: Facts, chances: readonly number[], quoted: reado
   const { copy } = marginsInCopy(facts);
   const isQuoted = ({ start, end }: Sentence) =>
     quoted?.some((at) => at.start < inSource(facts, end) && inSource(facts, start) < at.end) === true;
-  const upTo = [0];
-  for (const chance of chances) upTo.push((upTo.at(-1) ?? 0) + chance);
-  const expectedIn = ({ first, last }: Places) => (upTo[last + 1] ?? 0) - (upTo[first] ?? 0);
-  const all = stretchesIn(facts).map((places): Stretch => ({ ...places, expected: expectedIn(places) }));
-  const isFree = ({ first, last }: Places) => !copy.slice(first, last + 1).some(isQuoted);
-  const likely = all.filter((stretch) => stretch.expected >= LEAST_CHANCE && isFree(stretch));
+  const isFree = ({ first, last }: Places) => quoted === undefined || !copy.slice(first, last + 1).some(isQuoted);
+  const upTo = new Float64Array(chances.length + 1);
+  for (let i = 0; i < chances.length; i++) upTo[i + 1] = (upTo[i] as number) + (chances[i] as number);
+  const from = (least: number): Stretch[] => {
+    const found: Stretch[] = [];
+    for (const { first, last } of stretchesIn(facts)) {
+      const expected = (upTo[last + 1] ?? 0) - (upTo[first] ?? 0);
+      if (expected >= least && isFree({ first, last })) found.push({ first, last, expected });
+    }
+    return found;
+  };
+  const likely = from(LEAST_CHANCE);
   const length = ({ first, last }: Places) => last - first;
-  const wanted = likely.length === 0 && quoted === undefined ? all : likely;
+  const wanted = likely.length === 0 && quoted === undefined ? from(0) : likely;
   return wanted.sort((a, b) => b.expected - a.expected || length(a) - length(b) || a.first - b.first);
 }
 

@@ -21,13 +21,21 @@ export interface Weights {
   blocks: Uint32Array;
   rarity: Uint8Array;
   outputs: StoredWeights["outputs"];
+  /** Those of the outputs, in their order. */
+  biases: Float64Array;
+  scales: Float64Array;
   /** Of each feature one weight for every output. */
   rows: Int8Array;
+  /** Of each feature in which set it was last seen, by the number of the set. */
+  seenIn: Uint32Array;
+  /** How many sets of features have been judged. */
+  sets: number;
 }
 
-/** The numbers of features (30 bits) are spread evenly, so that each of these blocks holds a few dozen. */
-const BLOCKS = 1024;
-const BLOCK = 2 ** 30 / BLOCKS;
+/** The numbers of features (30 bits) are spread evenly, so that each of these blocks, told by the first ten bits, holds a few
+ * dozen. */
+const BLOCK_BITS = 20;
+const BLOCKS = 2 ** 30 / 2 ** BLOCK_BITS;
 
 /** Reads stored weights, whose text is then let go. */
 function read(from: StoredWeights): Weights {
@@ -36,18 +44,28 @@ function read(from: StoredWeights): Weights {
   const numbers = new Uint32Array(unpacked(features));
   return {
     numbers,
-    blocks: Uint32Array.from({ length: BLOCKS + 1 }, (_, block) => firstFrom(numbers, block * BLOCK)),
+    blocks: Uint32Array.from({ length: BLOCKS + 1 }, (_, block) => firstFrom(numbers, block * 2 ** BLOCK_BITS)),
     rarity: new Uint8Array(unpacked(rarity)),
     outputs,
+    biases: Float64Array.from(outputs, ({ bias }) => bias),
+    scales: Float64Array.from(outputs, ({ scale }) => scale),
     rows: new Int8Array(unpacked(weights)),
+    seenIn: new Uint32Array(numbers.length),
+    sets: 0,
   };
 }
 
 /** The place of a feature among the known ones, or -1. */
-function placeIn({ numbers, blocks }: Weights, feature: number): number {
-  const block = Math.floor(feature / BLOCK);
-  const place = firstFrom(numbers, feature, blocks[block], blocks[block + 1]);
-  return numbers[place] === feature ? place : -1;
+function placeIn(numbers: Uint32Array, blocks: Uint32Array, feature: number): number {
+  const block = feature >>> BLOCK_BITS;
+  let low = blocks[block] as number;
+  let high = blocks[block + 1] as number;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((numbers[middle] as number) < feature) low = middle + 1;
+    else high = middle;
+  }
+  return numbers[low] === feature ? low : -1;
 }
 
 let loaded: { sentence: Weights; piece: Weights } | undefined;
@@ -59,19 +77,24 @@ export function weights(): { sentence: Weights; piece: Weights } {
 }
 
 /** How far one set of features is on the side of the faults, for every output: the rarer a feature, the more it weighs, and
- * the less the more of them are known. */
+ * the less the more of them are known. One that stands twice counts once. */
 export function marginsOf(weights: Weights, features: readonly number[]): Float64Array {
-  const { rarity, outputs, rows } = weights;
-  const sums = new Float64Array(outputs.length);
+  const { numbers, blocks, rarity, biases, scales, rows, seenIn } = weights;
+  weights.sets = (weights.sets + 1) >>> 0;
+  const { length } = biases;
+  const sums = new Int32Array(length);
   let squares = 0;
-  for (const feature of features) {
-    const place = placeIn(weights, feature);
-    if (place === -1) continue;
-    squares += (rarity[place] as number) ** 2;
-    for (let i = 0, at = place * sums.length; i < sums.length; i++, at++)
-      sums[i] = (sums[i] as number) + (rows[at] as number);
+  for (let f = 0; f < features.length; f++) {
+    const place = placeIn(numbers, blocks, features[f] as number);
+    if (place === -1 || seenIn[place] === weights.sets) continue;
+    seenIn[place] = weights.sets;
+    const rare = rarity[place] as number;
+    squares += rare * rare;
+    for (let i = 0, at = place * length; i < length; i++, at++) sums[i] = (sums[i] as number) + (rows[at] as number);
   }
   const share = 1 / Math.sqrt(Math.max(1, squares));
-  for (const [i, { bias, scale }] of outputs.entries()) sums[i] = bias + (sums[i] as number) * scale * share;
-  return sums;
+  const margins = new Float64Array(length);
+  for (let i = 0; i < length; i++)
+    margins[i] = (biases[i] as number) + (sums[i] as number) * (scales[i] as number) * share;
+  return margins;
 }
