@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { appliedEdits } from "#schema/edits.ts";
-import type { Finding } from "#schema/result.ts";
 import { type Mended, recommend } from "./recommend.ts";
 
 const TEXT = "Alpha is safe. Alpha is safe for all. Adults only.";
@@ -54,20 +53,6 @@ describe("the Minimum Edit Set", () => {
       fix,
     };
     expect(editsFor([mended, { ...mended, id: "b" }]).highPriority).toEqual(["Clause 8.1: Withhold the piece."]);
-  });
-
-  test("takes of the passages of a clause that are only like faulty ones the likeliest", () => {
-    const alike = (words: string, clause: string): Mended => ({
-      ...place(words, "HIGH"),
-      check: `clause-${clause}/likeness`,
-      subclause: clause,
-    });
-    const given = ["Alpha is safe for all.", "Adults only.", "Alpha is safe."].map((words) => alike(words, "06"));
-    const findings = [...given, alike("Adults only.", "11")].map((one): Finding => ({ ...one, ...SHOWN }));
-    expect(recommend(findings, [], []).highPriority).toEqual([
-      "Clause 06, page 1: delete “Alpha is safe for all.”",
-      "Clause 06, page 1: delete “Adults only.”",
-    ]);
   });
 
   test("prefers the edit of a finding that knows the fault to one that rests on likeness", () => {

@@ -1,5 +1,5 @@
 import { isNoteOnly, withoutOverlaps } from "#schema/edits.ts";
-import { inView, isOfLikeness } from "#schema/likeness.ts";
+import { isOfLikeness } from "#schema/likeness.ts";
 import type { ClauseResult, Finding, Fix, Recommendations } from "#schema/result.ts";
 import { byGravity, list } from "./wording.ts";
 
@@ -63,10 +63,10 @@ function legalReason(findings: Finding[]): string | undefined {
 }
 
 /** The Minimum Edit Set (`highPriority`: what must change), good practice, and whether legal review is needed. `hidden`
- * are further places of findings, which need the same edit and are not shown themselves. Of passages of a
- * clause that are only like faulty ones those in view count. */
+ * are further places of findings, which need the same edit and are not shown themselves. Passages without whose
+ * edits the piece is mended are not among the findings given. */
 export function recommend(findings: Finding[], hidden: Mended[], clauses: ClauseResult[]): Recommendations {
-  const edits = leastEdits([...inView(findings), ...hidden]);
+  const edits = leastEdits([...findings, ...hidden]);
   const reason = legalReason(findings);
   const human = clauses.flatMap((c) => (c.humanCheck ? [`Clause ${c.id}: ${c.humanCheck}`] : []));
   return {

@@ -18,7 +18,7 @@ import { inClause } from "./wording.ts";
 const MOST_SURE = 99;
 
 function toFinding(raw: RuleFinding, matches: CaseMatches, reviewed: ReviewOutcome | null): Finding {
-  const { themes: _themes, moreFixes: _moreFixes, chance, ...finding } = raw;
+  const { themes: _themes, moreFixes: _moreFixes, spare: _spare, chance, ...finding } = raw;
   const ai = reviewed?.review.views[raw.id];
   return {
     ...finding,
@@ -104,14 +104,16 @@ export function writeUp(input: WriteUpInput): AnalysisResult {
   const found = findingsOf(input);
   const clauses = withFindings(outcomes, review.added).map((o) => toClause(o, found.get(o.clause) ?? [], coverage));
   const findings = clauses.flatMap((c) => c.findings);
-  const hidden = outcomes.flatMap((o) => o.findings.flatMap((f) => hiddenPlaces(f, material)));
+  const ofRules = outcomes.flatMap((o) => o.findings);
+  const hidden = ofRules.filter(({ spare }) => !spare).flatMap((f) => hiddenPlaces(f, material));
+  const spare = new Set(ofRules.flatMap((f) => (f.spare ? [f.id] : [])));
   const byRules = riskOf(
     findings.filter((f) => f.raisedBy !== "ai"),
     coverage,
   );
   const riskLevel = riskOf(findings, coverage);
-  const ofRules = confidenceOf(byRules, outcomes, coverage);
-  const { confidence, reasons } = riskLevel === byRules ? ofRules : onTheModelsWord(ofRules, riskLevel, findings);
+  const sure = confidenceOf(byRules, outcomes, coverage);
+  const { confidence, reasons } = riskLevel === byRules ? sure : onTheModelsWord(sure, riskLevel, findings);
   const summary = summarise(facts, riskLevel, findings, clauses, coverage);
   return {
     riskLevel,
@@ -121,7 +123,11 @@ export function writeUp(input: WriteUpInput): AnalysisResult {
     materialType: { value: facts.submission.materialType, detected: facts.submission.materialTypeDetected },
     clauses,
     cases: casesWith(matches, reviewed),
-    recommendations: recommend(findings, hidden, clauses),
+    recommendations: recommend(
+      findings.filter(({ id }) => !spare.has(id)),
+      hidden,
+      clauses,
+    ),
     engine: engineOf(matches, review),
     coverage,
   };

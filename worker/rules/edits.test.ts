@@ -33,6 +33,14 @@ test.each(materials)("all edits to $name close every finding and open none", ({ 
   expect(left.map(({ check, quote }) => [check, quote])).toEqual([]);
 });
 
+test.each(materials)("the fewest edits to $name that mend it leave nothing to be found", ({ text, fields }) => {
+  const needed = findingsOf(text, fields).filter(({ spare }) => !spare);
+  const left = checkClauses(factsOf(appliedEdits(text, needed.flatMap(editsOf)), fields))
+    .flatMap((outcome) => outcome.findings)
+    .filter(({ severity }) => severity !== "LOW");
+  expect(left.map(({ check, quote }) => [check, quote])).toEqual([]);
+});
+
 test.each(materials)("every edit to words of $name is in exact words", ({ text, fields }) => {
   const notes = findingsOf(text, fields).filter(({ quote, fix }) => quote !== null && isNoteOnly(fix));
   expect(notes.map(({ check, quote }) => [check, quote])).toEqual([]);

@@ -5,6 +5,7 @@ import { materialFromText } from "#worker/test/material.ts";
 import { checkClauses } from "./engine.ts";
 import { gatherFacts } from "./facts/index.ts";
 import { withEditsTried } from "./tried-edits.ts";
+import type { ClauseOutcome } from "./types.ts";
 
 /* That all edits together open nothing is shown in edits.test.ts; here what trying them adds, and what it leaves alone. */
 
@@ -15,8 +16,12 @@ const pieces = loadLabels("development").map((label) => {
   return { id: label.id, material, fields, outcomes };
 });
 
+/** Without what is said of which edits are needed. */
+const unmarked = (all: ClauseOutcome[]) =>
+  all.map((outcome) => ({ ...outcome, findings: outcome.findings.map(({ spare: _spare, ...finding }) => finding) }));
+
 describe.each(pieces)("trying the edits of $id", ({ material, fields, outcomes }) => {
-  const tried = withEditsTried(outcomes, material, fields);
+  const tried = unmarked(withEditsTried(outcomes, material, fields));
 
   test("adds passages of the piece alone, to clauses that had a finding, none graver than it", () => {
     for (const [i, { findings }] of tried.entries()) {
@@ -33,7 +38,11 @@ describe.each(pieces)("trying the edits of $id", ({ material, fields, outcomes }
 });
 
 test("some piece needs more passages than are shown at first", () => {
-  expect(pieces.some((one) => withEditsTried(one.outcomes, one.material, one.fields) !== one.outcomes)).toBe(true);
+  const count = (all: ClauseOutcome[]) => all.flatMap(({ findings }) => findings).length;
+  const grows = pieces.filter(
+    ({ outcomes, material, fields }) => count(withEditsTried(outcomes, material, fields)) > count(outcomes),
+  );
+  expect(grows.length).toBeGreaterThan(0);
 });
 
 test("a text too long to be tried, and one without faults, keep what was found", () => {
@@ -41,6 +50,6 @@ test("a text too long to be tried, and one without faults, keep what was found",
   const [sound] = pieces.filter(({ outcomes }) => outcomes.every(({ findings }) => findings.length === 0));
   if (!long || !sound) throw new Error("No such pieces");
   const padded = { ...long.material, text: long.material.text + " ".repeat(1_000_000) };
-  expect(withEditsTried(long.outcomes, padded, long.fields)).toBe(long.outcomes);
+  expect(unmarked(withEditsTried(long.outcomes, padded, long.fields))).toEqual(long.outcomes);
   expect(withEditsTried(sound.outcomes, sound.material, sound.fields)).toBe(sound.outcomes);
 });

@@ -2,9 +2,11 @@ import { isOfLikeness } from "#schema/likeness.ts";
 import { type Fix, MAX_QUOTE_CHARS, RISK_ORDER, type Severity } from "#schema/result.ts";
 import type { SubmissionFields } from "#schema/submission.ts";
 import type { Material } from "#worker/reading/material.ts";
-import { type Edited, edited } from "./edited.ts";
+import { byRules, isGrave, type Trial, type Try, triesOf } from "./edit-trials.ts";
+import type { Edited } from "./edited.ts";
 import { checkClauses } from "./engine.ts";
 import { type Facts, gatherFacts } from "./facts/index.ts";
+import { withSpare } from "./spare-edits.ts";
 import type { ClauseOutcome, RuleFinding } from "./types.ts";
 
 /* A writer who makes all edits and checks again must not be told of further passages then. So the edits are tried: they are
@@ -12,38 +14,6 @@ import type { ClauseOutcome, RuleFinding } from "./types.ts";
 
 /** So often what is left is added; what is left then is left. */
 const MOST_ROUNDS = 4;
-/** So many edited texts are checked, and so many characters in all: a hundred pages twice. What is added by one trial is seen to
- * be sound by the next, so that fewer than two are of no use. */
-const MOST_TRIALS = 40;
-const MOST_CHARS = 700_000;
-const LEAST_TRIALS = 2;
-
-/** What would be found if the edits of some outcomes were made. */
-interface Trial {
-  edited: Edited;
-  outcomes: ClauseOutcome[];
-}
-
-const isGrave = ({ severity }: RuleFinding) => severity !== "LOW";
-const editsOf = (outcomes: readonly ClauseOutcome[]): Fix[] =>
-  outcomes.flatMap(({ findings }) => findings).flatMap(({ fix, moreFixes = [] }) => [fix, ...moreFixes]);
-
-/** How many faults written rules find. */
-const byRules = ({ outcomes }: Trial): number =>
-  outcomes.flatMap(({ findings }) => findings).filter((one) => isGrave(one) && !isOfLikeness(one.check)).length;
-
-/** Tries the edits of outcomes; null when enough has been tried. */
-type Try = (outcomes: readonly ClauseOutcome[]) => Trial | null;
-
-function triesOf(material: Material, submission: SubmissionFields): Try {
-  const affordable = Math.floor(MOST_CHARS / Math.max(1, material.text.length));
-  let left = affordable < LEAST_TRIALS ? 0 : Math.min(MOST_TRIALS, affordable);
-  return (outcomes) => {
-    if (left-- <= 0) return null;
-    const made = edited(material, editsOf(outcomes));
-    return { edited: made, outcomes: checkClauses(gatherFacts(made.material, submission)) };
-  };
-}
 
 /** An edit of the edited text as one of the text given; null where that has no such words. */
 function fixBefore({ before }: Edited, fix: Fix, text: string): Fix | null {
@@ -100,15 +70,9 @@ function oneByOne(before: ClauseOutcome[], after: readonly ClauseOutcome[], tryE
   return taken;
 }
 
-/** The outcomes, with the further passages that would be shown if all edits were made and the material checked again. Passages
- * whose edits make a written rule find a fault are left out. Pure. */
-export function withEditsTried(
-  outcomes: ClauseOutcome[],
-  material: Material,
-  submission: SubmissionFields,
-): ClauseOutcome[] {
-  if (!outcomes.some(({ findings }) => findings.some(isGrave))) return outcomes;
-  const tryEdits = triesOf(material, submission);
+/** The outcomes with the further passages that are left once all edits are made, until none is. Passages whose edits make a written
+ * rule find a fault are left out. */
+function withAllPassages(outcomes: ClauseOutcome[], material: Material, tryEdits: Try): ClauseOutcome[] {
   let shown = outcomes;
   let trial = tryEdits(shown);
   const most = trial ? byRules(trial) : 0;
@@ -122,6 +86,18 @@ export function withEditsTried(
     if (!isSound) trial = tryEdits(shown);
   }
   return shown;
+}
+
+/** The outcomes, with the further passages that would be shown if all edits were made and the material checked again, and with
+ * those marked whose edits are not needed. Pure. */
+export function withEditsTried(
+  outcomes: ClauseOutcome[],
+  material: Material,
+  submission: SubmissionFields,
+): ClauseOutcome[] {
+  if (!outcomes.some(({ findings }) => findings.some(isGrave))) return outcomes;
+  const tryEdits = triesOf(material, submission);
+  return withSpare(withAllPassages(outcomes, material, tryEdits), tryEdits);
 }
 
 /** The facts of a material and what is found of each clause, as the stages of an analysis find them. Pure. */

@@ -95,6 +95,8 @@ export interface RuleFinding {
   fix: Fix;
   /** Edits for further places with the same fault, where there are more than are shown. */
   moreFixes?: Fix[];
+  /** Of a passage that is only like faulty ones: the piece is mended without its edit. */
+  spare?: true;
   /** How likely it is a fault, from 0 to 1, where that is known of this very finding. */
   chance?: number;
   themes: Theme[];

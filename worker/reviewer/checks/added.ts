@@ -1,4 +1,4 @@
-import { inView, isOfLikeness } from "#schema/likeness.ts";
+import { isOfLikeness } from "#schema/likeness.ts";
 import { type Fix, MAX_QUOTE_CHARS, RISK_ORDER, type Severity } from "#schema/result.ts";
 import { printedSubclause, type Requirement } from "#worker/rules/knowledge.ts";
 import type { RuleFinding } from "#worker/rules/types.ts";
@@ -44,7 +44,8 @@ function fixOf(evidence: Evidence, item: AddedItem, requirement: Requirement, at
   const advice = adviceOf(evidence, requirement);
   const rewrite = item.rewrite === null ? "" : tidy(item.rewrite);
   const before = evidence.facts.view.source.slice(at.start, at.end);
-  const edits = inView(evidence.allFindings).flatMap(({ fix: own, moreFixes = [] }) => [own, ...moreFixes]);
+  const needed = evidence.allFindings.filter(({ spare }) => !spare);
+  const edits = needed.flatMap(({ fix: own, moreFixes = [] }) => [own, ...moreFixes]);
   const touched = edits.some(({ start, end }) => start <= at.end && at.start <= end);
   if (rewrite === "" || touched || before.length > MAX_QUOTE_CHARS) return advice;
   const fault = rewriteFault(rewrite, before, evidence.shown);
