@@ -37,6 +37,7 @@ const SETS = {
   twentyeighth: join(here, "twentyeighth"),
   twentyninth: join(here, "twentyninth"),
   thirtieth: join(here, "thirtieth"),
+  thirtyfirst: join(here, "thirtyfirst"),
   quiet: join(here, "quiet"),
 } as const;
 export type SetName = keyof typeof SETS;
