@@ -24,6 +24,11 @@ export const examples: Check["examples"] = {
   ],
   clean: [
     {
+      text: 'Tavorel (tavorimib): briefing for representatives only\nA nurse told us that somebody at a meeting had called Tavorel "perfectly safe". We could not find out who.',
+      channel: "sales",
+      why: "an occasion, told to staff",
+    },
+    {
       text: "Tavorel (tavorimib) tablets\nTavorel was well tolerated: 4% stopped for adverse reactions, 3% on placebo.1",
       why: "well tolerated, with figures",
     },

@@ -80,12 +80,24 @@ function alone(facts: Facts): Match[] {
   );
 }
 
+/** "A doctor told us that somebody had called it 'perfectly safe'": an occasion, told to staff. */
+const SAID_BY_OTHERS =
+  /\b(?:somebody|someone|a (?:doctor|gp|nurse|pharmacist|colleague|complainant|customer|competitor)|the complain\w+|complained|alleged(?:ly)?)\b[^"]{0,90}\b(?:called|described|said|claimed|told|written|put)\b[^"]{0,60}"[^"]{0,40}$/i;
+const isSaidByOthers = (match: Match, facts: Facts) =>
+  (facts.briefing.isBriefing || facts.promotion.kind === "internal") &&
+  SAID_BY_OTHERS.test(facts.view.text.slice(match.sentence.start, match.start));
+
 function find(facts: Facts) {
   const bare = facts.promotion.isPromotional ? findPhrases(BARE, facts, copySentences(facts)) : [];
   const matches = [...findPhrases(SAFE, facts, copySentences(facts)), ...alone(facts), ...bare].filter((match) => {
     const words = wordsOf(facts, match.sentence);
     if (/\?\s*["')]*$/.test(words.trim()) && !/\?.*\bsafe/i.test(words)) return false;
-    return !isDisowned(match, facts, 6) && !isOtherSense(match, facts) && !QUALIFIED.test(words);
+    return (
+      !isDisowned(match, facts, 6) &&
+      !isSaidByOthers(match, facts) &&
+      !isOtherSense(match, facts) &&
+      !QUALIFIED.test(words)
+    );
   });
   return oncePerSentence(matches.sort((a, b) => a.start - b.start)).map((match) =>
     sentenceHit(

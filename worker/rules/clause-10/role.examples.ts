@@ -56,6 +56,11 @@ export const ROLE_EXAMPLES: Check["examples"] = {
   ],
   clean: [
     {
+      text: "EUROPEAN CONTINENCE SOCIETY\nFinal programme: industry symposia\nThe sessions on this page are organised and paid for by the companies named.\n12.45 Nocturia: kidney, bladder or sleep?\nOrganised and funded by Calder Pharma Ltd\nChair: Dr M Field",
+      channel: "conference",
+      why: "each session with its company, as the page says at its head",
+    },
+    {
       text: "From: Nordic Society of Cough, Congress Desk\nTo: delegates\nFriday in Hall 2: session organised and funded by Calder Ltd, which chose the speakers\n12.30 Cough and the nerve\n12.50 Two cases\n13.15 Questions\n13.30 Close",
       channel: "email",
       why: "the session’s maker in the first lines",

@@ -158,11 +158,15 @@ const isUnderContract = ({ view: { text } }: Facts) =>
     text,
   );
 
+/** A programme that says of all its sessions that the companies named with them organise and pay for them. */
+const BY_THOSE_NAMED =
+  /\b(?:paid for|organi[sz]ed|funded|sponsored|run)\b[^.\n]{0,30}\bby the (?:company|companies) (?:named|shown|listed|whose name)\b/i;
+
 function find(facts: Facts): Hit[] {
   const less = understated(facts);
   if (less.length > 0) return less;
   if (isUnderContract(facts)) return [];
-  if (namedAtOutset(facts)) return [];
+  if (namedAtOutset(facts) || (facts.companies.length > 0 && BY_THOSE_NAMED.test(facts.view.text))) return [];
   const role = findPhrases(NAMED, facts, copy(facts))[0];
   // In somebody else's meeting a company declares its part where its session is.
   const isPart =

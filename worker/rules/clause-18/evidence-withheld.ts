@@ -8,6 +8,9 @@ import type { Check } from "../types.ts";
 const NO_ANSWER =
   /\bgive (?:it|them) back\b|\bhesitate to give evidence\b|\bgive evidence (?:in|to|before|at) (?:(?:an?|the|any|open) )?(?:\w+ )?(?:court|inquiry|committee|panel|tribunal|inquest|hearing)\b|\bI (?:do not|don't) need\b/i;
 
+/** What is asked is not refused yet. */
+const ASKED = /\?["')]*\s*$/;
+
 /** 18.2: evidence for a claim is given without delay, fee or condition to whoever asks as a professional. */
 export const evidenceWithheld: Check = {
   id: "clause-18/evidence-withheld",
@@ -23,7 +26,10 @@ export const evidenceWithheld: Check = {
       [{ all: [WITHHELD, PROOF], none: [GIVEN], why: "keeps back the evidence or makes it hard to have" }],
       facts,
       "Evidence for a claim must be provided without delay, and at latest within ten working days, to health professionals and other relevant decision makers who ask (Clause 18.2).",
-      ({ sentence }) => !refrains(facts, sentence, PROOF_DENIED) && !NO_ANSWER.test(wordsOf(facts, sentence)),
+      ({ sentence }) => {
+        const words = wordsOf(facts, sentence);
+        return !refrains(facts, sentence, PROOF_DENIED) && !NO_ANSWER.test(words) && !ASKED.test(words);
+      },
     ),
   examples: {
     flagged: [
@@ -52,6 +58,11 @@ export const evidenceWithheld: Check = {
       {
         text: "Zelvorin (tavorimib) for migraine in adults.\n\nWe would not hesitate to give evidence in court.",
         why: "another kind of evidence",
+      },
+      {
+        text: 'Zelvorin (tavorimib): briefing for representatives.\n\nDoctor: "Can I see the unpublished analysis?" You: "Of course. Medical Information will send it within ten working days."',
+        channel: "sales",
+        why: "asked for, and given",
       },
       {
         text: "Zelvorin (tavorimib) for migraine in adults.\n\nNo published study compares the two.",

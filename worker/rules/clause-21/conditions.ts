@@ -15,7 +15,10 @@ const REQUEST =
 /** The place or time of an order is no offer: "the screen after an order for samples". */
 const MENTIONED = phrases("after|following|of ..1 order|orders|request|requests for|of ..1 sample|samples|packs");
 const isOffered = (facts: Facts) =>
-  meant(OFFERS, facts).some((match) => !hasPhrase(MENTIONED, facts, [match.sentence]));
+  meant(OFFERS, facts).some(
+    // "Preservative-free" gives nothing away.
+    ({ start, sentence }) => facts.view.text[start - 1] !== "-" && !hasPhrase(MENTIONED, facts, [sentence]),
+  );
 
 /** The offer says nothing of a signed request, once what it says wrongly is set aside. */
 function silent(facts: Facts): Hit[] {
@@ -106,6 +109,11 @@ export const conditions: Check = {
       },
     ],
     clean: [
+      {
+        text: "Timopress (dorzolamine) eye drops: cost compare\nSamples: none.\nProduct (all preservative-free)   Pack   List price",
+        audience: "payers",
+        why: "free of a preservative",
+      },
       {
         text: "Sample request form for prescribers. Sign and date. No more than four samples a year. Smallest pack only.",
         why: "all limits stated",

@@ -50,6 +50,7 @@ const GIVEN_WITH = phrases(
 const PROPER_RETURN = phrases(
   "report|receipt|accounts|invoice|acknowledge*|evaluation|confirmation|audited ..6 return|spent|use",
   "return ..10 report|receipt|accounts|slip|form|copy|signed",
+  "use|uses|show|shows|print ..5 logo ..14 list|entry|disclosure",
 );
 /** The giver kept out of sight. */
 const CONCEALS = phrases(

@@ -21,7 +21,24 @@ const SETTLED = phrases("set|stated|shown|given|agreed ..4 schedule|annex|append
 
 const MONEY_GIFT = phrases("grant|donation|money|fund|funds|funding|sponsorship|payment|paid|pay");
 
-const IN_KIND = phrases("kind|non financial", "no money|payment");
+const IN_KIND = phrases("in kind", "non financial");
+const NO_MONEY = phrases("kind", "no money|payment");
+
+/** What support in kind is worth is told, or that it costs nothing that could be reckoned. */
+const VALUED = phrases("value|valued|worth|cost|costs|costed|estimate|estimated|schedule|annex|appendix");
+
+const WITHOUT_AMOUNT: Hit = {
+  at: null,
+  subclause: "27.2",
+  issue: "The agreement does not state the amount of the support.",
+  fix: { kind: "insert", at: "end", text: "\nAmount of the support: £[amount]." },
+};
+const WITHOUT_VALUE: Hit = {
+  at: null,
+  subclause: "27.2",
+  issue: "The agreement does not state what the support in kind is worth.",
+  fix: { kind: "insert", at: "end", text: "\nValue of the support in kind: £[amount]." },
+};
 
 /** The yearly list, which may tell of support that no written agreement stands behind. */
 const isList = ({ dealings }: Facts) => dealings.patientOrganisation && dealings.disclosurePage;
@@ -52,24 +69,10 @@ function findTerms(facts: Facts): Hit[] {
   ).map(
     (hit): Hit => ({ ...hit, fix: { kind: "replace", with: "The amount is £[amount], as stated in this agreement." } }),
   );
-  if (
-    amount.length > 0 ||
-    !agreement ||
-    sums.length > 0 ||
-    facts.view.text.includes("£[amount]") ||
-    !hasPhrase(MONEY_GIFT, facts) ||
-    hasPhrase(IN_KIND, facts)
-  )
+  if (amount.length > 0 || !agreement || sums.length > 0 || facts.view.text.includes("£[amount]"))
     return [...none, ...amount];
-  return [
-    ...none,
-    {
-      at: null,
-      subclause: "27.2",
-      issue: "The agreement does not state the amount of the support.",
-      fix: { kind: "insert", at: "end", text: "\nAmount of the support: £[amount]." },
-    },
-  ];
+  if (hasPhrase(IN_KIND, facts)) return hasPhrase(VALUED, facts) ? none : [...none, WITHOUT_VALUE];
+  return hasPhrase(MONEY_GIFT, facts) && !hasPhrase(NO_MONEY, facts) ? [...none, WITHOUT_AMOUNT] : none;
 }
 
 /** Clause 27.2: a written agreement for each contribution, with its amount. */
@@ -94,12 +97,22 @@ export const terms: Check = {
         why: "the amount left open",
       },
       {
+        text: "Agreement with the charity on support for its weekend\nNon-financial support: two days of staff time and the printing of programmes.",
+        audience: "patients",
+        why: "what support in kind is worth is not told",
+      },
+      {
         text: "Agreement with the charity on a donation\nThe donation pays for the helpline from April to March.",
         audience: "patients",
         why: "no amount at all",
       },
     ],
     clean: [
+      {
+        text: "Agreement with the charity on support for its weekend\nNon-financial support: two days of staff time and the printing of programmes, worth £900.",
+        audience: "patients",
+        why: "what support in kind is worth",
+      },
       {
         text: "Agreement with the charity on a grant of £6,000\nThe amount is paid in two halves, as set out in section 4.",
         audience: "patients",

@@ -27,7 +27,7 @@ const ORDINARY = new RegExp(
   "i",
 );
 const GAP =
-  /^(?:[\s®™▼▲*†‡\d.,%/-]|\[black triangle\]|mg|ml|g|micrograms?|mcg|IU|units?|XR|SR|MR|XL|LA|PF|RX|Duo|(?:film-coated |gastro-resistant |prolonged-release |soft |hard |oral |nasal |eye |pre-filled |dispersible |chewable )?(?:tablets?|capsules?|injection|cream|gel|ointment|inhaler|spray|drops|pen|syringe|solution|patch|implant|lacquer|aerosol|pMDI|DPI|auto-?injector|depot|lozenge|intrauterine|transdermal|delivery|system|ring|plaster)\b)*/i;
+  /^(?:[\s®™▼▲*†‡\d.,%/-]|\[black triangle\]|mg|ml|g|micrograms?|mcg|IU|units?|XR|SR|MR|XL|LA|BF|PF|HFA|ODT|RX|Duo|(?:film-coated |gastro-resistant |prolonged-release |soft |hard |oral |nasal |eye |pre-filled |dispersible |chewable )?(?:tablets?|capsules?|injection|cream|gel|ointment|inhaler|spray|drops|pen|syringe|solution|patch|implant|lacquer|aerosol|pMDI|DPI|auto-?injector|depot|lozenge|intrauterine|transdermal|delivery|system|ring|plaster)\b)*/i;
 
 /** What a form of medicine is called by, which no substance is. */
 const OF_A_FORM =
@@ -111,7 +111,10 @@ function followsBrand(words: string, generic: string | null): boolean {
 
 /** Where the non-proprietary name is put in beside a brand name: after its marks and the letters that belong to it. */
 export function besideBrand({ view }: BaseFacts, brand: Span): number {
-  return brand.end + (/^(?: ?(?:XR|SR|MR|XL|LA|Duo)\b)?[®™▼]{0,2}/.exec(view.text.slice(brand.end))?.[0].length ?? 0);
+  return (
+    brand.end +
+    (/^(?: ?(?:XR|SR|MR|XL|LA|BF|PF|HFA|ODT|Duo)\b)?[®™▼]{0,2}/.exec(view.text.slice(brand.end))?.[0].length ?? 0)
+  );
 }
 
 const inside = (spans: Span[], at: number) => spans.some((s) => s.start <= at && at < s.end);

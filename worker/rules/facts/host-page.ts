@@ -1,9 +1,11 @@
 import type { Line } from "./types.ts";
 
 /** The label of a boxed advertisement on somebody else's page. */
-const BOX_LABEL = /^\W{0,4}advert(?:isement)?\b(?! (?:features?|supplement|feature:|code|text|copy|for\b))/i;
+const BOX_LABEL = /^\W{0,12}advert(?:isement)?\b(?! (?:features?|supplement|feature:|code|text|copy|for\b))/i;
 const RULE = /^[-–—=_*•·~\s]{8,}$/;
-const BOX_END = /^\W{0,4}(?:end of advert|advert(?:isement)? ends)/i;
+/** A line that is drawn through its words. */
+const RULED = /^[-–—=_*•·~]{3,}[^\n]{3,120}[-–—=_*•·~]{3,}\s*$/;
+const BOX_END = /^\W{0,12}(?:end of advert|advert(?:isement)? ends|end\W*$)/i;
 /** The page of a journal or news title. */
 const TITLE =
   /\b(?:journal|news|magazine|weekly|bulletin|gazette|review|times|digest|update|today|editorial content|published by)\b/i;
@@ -16,7 +18,7 @@ export function hostLines(lines: Line[], text: string): Set<number> {
   const words = lines.map((line) => text.slice(line.start, line.end));
   const label = words.findIndex((w) => w.length < 90 && BOX_LABEL.test(w));
   if (label < 3 || !words.slice(0, OPENING_LINES).some((w) => TITLE.test(w))) return new Set();
-  if (!RULE.test(words[label - 1] ?? "")) return new Set();
+  if (!RULE.test(words[label - 1] ?? "") && !RULED.test(words[label] ?? "")) return new Set();
   const close = words.findIndex((w, i) => i > label && (RULE.test(w) || BOX_END.test(w)));
   const last = close < 0 ? lines.length : close;
   const names = Array.from(words.slice(label, last).join("\n").matchAll(NAMED_IN_BOX), ([, name = ""]) => name);

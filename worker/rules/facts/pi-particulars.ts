@@ -14,7 +14,7 @@ export interface Particular extends Span {
 
 /** A quantity of a substance. */
 export const STRENGTH =
-  /\d[\d.,]{0,15}\s?(?:mg|g|micrograms?|mcg|µg|ng|ml|mL|IU|units?|mmol|[kMG]Bq|U(?=[ ,;/)])|million|billion|nanograms?|mEq|CFU|vg|vector genomes)\b|\d ?anti-Xa IU\b|\d\s?%|\bcontains?\b[^.]{0,20}\[/i;
+  /\d[\d.,]{0,15}\s?(?:mg|g|micrograms?|mcg|µg|ng|ml|mL|IU|units?|mmol|[kMG]Bq|U(?=[ ,;/).]|$)|million|billion|nanograms?|mEq|CFU|vg|vector genomes)\b|\d ?anti-Xa IU\b|\d\s?%|\bcontains?\b[^.]{0,20}\[/i;
 const HOLDS =
   /\b(?:each|one|every) (?:[\p{L}\d.-]+ ){1,4}?(?:contains?|delivers?|holds?|provides?)\b|\b(?:releas(?:es|ing)|deliver(?:s|ing)|contain(?:s|ing)|holding)\b[^.;]{0,30}?\d|\b(?:depot|implant|patch|system|vial|pen|syringe|tablet|capsule|injection)s? (?:of|with) \d/iu;
 const REGIMEN =

@@ -7,7 +7,7 @@ import { looksCoined } from "./coined.ts";
 /** Room for a mark; the substance may stand on the next line, indented with the brand. */
 const MARK = "\\s?[®™▼▲*]{0,4}(?:[ \\t]{0,60}\\n[ \\t]{0,60}|\\s)?";
 const BRAND =
-  "(?<!\\p{L})\\p{Lu}\\p{L}{2,30}(?:-\\p{Lu}?\\p{L}{1,30})?(?:[ ](?:\\p{Lu}\\p{Ll}{2,30}|Duo|DUO|PLUS|MAX|FORTE|NEXT|MELT|TRIO|COMBI|ULTRA|DEPOT|RETARD|JUNIOR|XR|SR|MR|XL|LA|PR|ER|CR|IR|EC|GR|SC|IV|OD))?";
+  "(?<!\\p{L})\\p{Lu}\\p{L}{2,30}(?:-\\p{Lu}?\\p{L}{1,30})?(?:[ ](?:\\p{Lu}\\p{Ll}{2,30}|Duo|DUO|PLUS|MAX|FORTE|NEXT|MELT|TRIO|COMBI|ULTRA|DEPOT|RETARD|JUNIOR|XR|SR|MR|XL|LA|PR|ER|CR|IR|EC|GR|SC|IV|OD|BF|PF|HFA|ODT))?";
 /** What may stand between a brand and its substance: "Zelvorin 40 mg hard capsules (…)". */
 const STRENGTH_AND_FORM =
   "\\s(?:\\d{1,4}/\\d{1,4}(?:/\\d{1,4})? )?(?:\\d[\\d.,]* ?(?:mg|g|micrograms?|mcg|ml|IU|units?|%)(?:/[\\p{L}]+)?,? ?(?:and |or )?){0,3}(?:[\\p{Ll}-]{3,20} ){0,5}(?:tablets?|capsules?|injection|cream|gel|ointment|inhaler|spray|drops|pens?|syringes?|solution|suspension|powder|sachets?|patch(?:es)?|implant|lotion|lacquer|infusion|granules) ?";
@@ -76,7 +76,7 @@ const STABLEMATE =
   /\b(?:stablemate|sister (?:product|medicine|brand)|our other (?:medicine|product|inhaler|tablet)),? (\p{Lu}\p{Ll}{3,20}(?: (?:Duo|Plus|Max|XL|SR))?)(?![\p{L}])/gu;
 /** A brand alone on a line and its substance alone on the next, which the form and strength need not follow. */
 const ABOVE_SUBSTANCE =
-  /(?<=^|\n)[ \t]{0,80}(\p{Lu}\p{L}{3,30})["®™▼]*[ \t]{0,10}\n[ \t]{0,80}(\p{Ll}{6,40}(?: \p{Ll}{4,20}){0,2})[ \t]{0,10}(?=\n)/gu;
+  /(?<=^|\n)[ \t]{0,80}(\p{Lu}\p{L}{3,30})(?: (?:XR|SR|MR|XL|LA|BF|PF|HFA|ODT))?["®™▼]*[ \t]{0,10}\n[ \t]{0,80}(\p{Ll}{6,40}(?: \p{Ll}{4,20}){0,2})[ \t]{0,10}(?=\n)/gu;
 /** The salt or acid that names of substances end in, where no stem tells one. */
 const SALT =
   /^\p{L}+ (?:acid|sodium|potassium|calcium|zinc|(?:di)?hydrochloride|(?:hydro)?bromide|mesilate|maleate|succinate|tartrate|fumarate|citrate|phosphate|sul(?:ph|f)ate|acetate|nitrate|besilate|tosilate|furoate|propionate|valerate|dipropionate|palmitate|lactate|gluconate|decanoate)\b/u;

@@ -46,9 +46,10 @@ function spacedOut(text: string, brand: string): Span[] {
 
 /** Behind a firm's name it is a medicine's as well. */
 const AS_A_MEDICINE =
-  "[®™▼]?,? (?:\\d|tablets?|capsules?|injections?|inhalers?|cream|gel|patch|spray|vaccine|pens?|syringes?|drops|infusion|oral)";
+  "[®™▼]?,? (?:\\d[\\d.,/]{0,8} ?(?:mg|micrograms?|mcg|ml|g|IU|units?|%)|tablets?|capsules?|injections?|inhalers?|cream|gel|patch|spray|vaccine|pens?|syringes?|drops|infusion|oral)";
 /** In full it can be no page or account that is named after a medicine. */
-const IS_FIRM = /\b(?:Pharma\p{L}*|Therapeutics|Laboratories|Biotech|Biosciences?)\b.{0,20}\b(?:Ltd|Limited|plc)$/u;
+const IS_FIRM =
+  /\b(?:Pharma\p{L}*|Therapeutics|Laboratories|Biotech|Biosciences?|Health(?:care)?|Life Sciences|Oncology|Respiratory|Dermatology|Neurology|Ophthalmics|Eyecare|Haematology|Haemostasis|Vaccines)\b.{0,20}\b(?:Ltd|Limited|plc)$/u;
 
 /** The medicines that a piece names, own and other. */
 export function productsOf(text: string, lines: Line[], companies: Company[] = [], context = ""): Product[] {
