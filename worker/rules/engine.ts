@@ -137,7 +137,9 @@ const OF_CLAIMS = new Set([6, 7, 11, 14]);
 const FACTS = new Set([
   REVIEWER_NOTES,
   "clause-15/permission",
+  "clause-15/open-mailing",
   "clause-06/missed-endpoint",
+  "clause-06/new-after-twelve-months",
   "clause-06/significant-throughout",
   "clause-06/small-print-contradicts",
 ]);

@@ -3,6 +3,7 @@ import { borrowedAuthority } from "./borrowed-authority.ts";
 import { disguise } from "./disguise.ts";
 import { dressedUp } from "./dressed-up.ts";
 import { exposedMailing } from "./exposed-mailing.ts";
+import { openMailing } from "./open-mailing.ts";
 import { permission } from "./permission.ts";
 import { presumedConsent } from "./presumed-consent.ts";
 import { regulator } from "./regulator.ts";
@@ -23,6 +24,7 @@ export const clause15: Clause = {
     presumedConsent,
     regulator,
     exposedMailing,
+    openMailing,
     disguise,
     dressedUp,
     borrowedAuthority,

@@ -2,6 +2,7 @@ import { CLAIM, leavepiece } from "../clause-12/example-texts.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Line } from "../facts/types.ts";
 import type { Check, Hit } from "../types.ts";
+import { goesOpen } from "./open-mailing.ts";
 
 const OUTSIDE =
   /\b(?:(?:outer |outside of (?:the )?|front of (?:the )?|back of (?:the )?|printed |white |window )?(?:envelope|wrapper|polywrap|carrier sheet|mailing bag|outer)|postcard|address side|(?:outside|outer|exposed|address|front) (?:panel|face|flap)|visible in the post|open mailing|exposed mailing|fax cover)\b/i;
@@ -30,11 +31,6 @@ function printedOutside(facts: Facts, line: Line): Line | null {
   return group.find((l) => names(l) || HINT.test(facts.view.text.slice(l.start, l.end))) ?? null;
 }
 
-/** Sent or left with nothing around it. */
-const NAKED =
-  /\b(?:without|no|not in) (?:an? |any )?(?:envelope|wrapper|cover|sleeve)\b|\b(?:unenvelop\w+|unwrapped|naked (?:mail\w*|card)|open (?:card|mailer)|self-?mailer|(?:posted|mailed|sent|folded)[^.\n]{0,40}\b(?:open|unsealed)|(?:sent|posted|mailed)[^.\n]{0,40}\bas an? (?:A[456] )?(?:card|postcard)|as an? (?:A[456] )?(?:postcard|open card))\b/i;
-const COVERED = /\b(?:sealed|in(?:side)? (?:a|an|the) (?:plain )?envelope|opaque|handed|given by)\b/i;
-
 /** A wrapping that hides nothing, or the page that shows through it. */
 const SEE_THROUGH =
   /\b(?:clear|transparent|see-?through|unprinted) (?:[\p{Ll}-]+ ){0,3}(?:film|wrap|wrapper|polywrap|polythene|plastic|bag|sleeve|envelope|cellophane)\b|\b(?:cover|page|panel|advert\w*|side|brand|name)\b[^.\n]{0,40}\b(?:can be (?:seen|read)|is visible|shows|faces? out\w*|face up)\b[^.\n]{0,50}\b(?:mat|doormat|post|film|wrap\w*|window|letterbox|envelope|sleeve)\b/iu;
@@ -56,33 +52,6 @@ function shownThrough(facts: Facts): Hit[] {
         "The mailing shows through its wrapping what is claimed for the medicine, to everyone who handles the post. Exposed mailings must carry nothing that could be taken as advertising to the public.",
       fix: { kind: "delete", note: "Put it behind a plain carrier sheet or in an opaque envelope." },
     }));
-}
-
-/** What is said of how the piece goes out: by the user, and in notes on the artwork. */
-function aboutMailing(facts: Facts): string {
-  const notes = facts.lines.filter((l) => l.zone === "direction").map((l) => facts.view.text.slice(l.start, l.end));
-  return `${facts.submission.context}\n${notes.join("\n")}`;
-}
-
-/** The first words that name the medicine on a mailing that anybody can read. */
-function naked(facts: Facts): Hit[] | null {
-  const about = aboutMailing(facts);
-  if (!NAKED.test(about) || COVERED.test(about.replace(NAKED, ""))) return null;
-  const shown = facts.sentences.find(
-    (s) =>
-      s.zone !== "direction" &&
-      facts.promotion.medicines.some((p) => p.mentions.some((m) => s.start <= m.start && m.start < s.end)),
-  );
-  return shown
-    ? [
-        {
-          at: { start: shown.start, end: shown.end },
-          issue:
-            "The mailing goes out open, so that anybody can read on it the name of the medicine and what is claimed for it. Exposed mailings must carry nothing that could be taken as advertising to the public.",
-          fix: { kind: "delete", note: "Send it in a plain sealed envelope, or take the medicine off the card." },
-        },
-      ]
-    : null;
 }
 
 /** Words said to be printed on the outside. */
@@ -113,8 +82,9 @@ export const exposedMailing: Check = {
     // An order to the printer decides what the mailing shows.
     (facts.promotion.isPromotional || (facts.promotion.kind === "internal" && facts.promotion.medicines.length > 0)) &&
     facts.submission.channel === "print" &&
-    (OUTSIDE.test(facts.view.text) || showsThrough(facts.view.text) || NAKED.test(aboutMailing(facts))),
-  find: (facts) => [...shownThrough(facts), ...(naked(facts) ?? printedHits(facts))],
+    (OUTSIDE.test(facts.view.text) || showsThrough(facts.view.text)) &&
+    !goesOpen(facts),
+  find: (facts) => [...shownThrough(facts), ...printedHits(facts)],
   examples: {
     flagged: [
       {
@@ -132,11 +102,6 @@ export const exposedMailing: Check = {
           claim: `${CLAIM}\n\n[[Mailed flat in transparent polythene with the claim page upwards.]]`,
         }),
         why: "a wrapping that hides nothing",
-      },
-      {
-        text: "[[Zelvorin (tavorimib) 40 mg capsules: fewer migraine days for your patients]]\nPromotional item from Northgate Pharma Ltd for UK health professionals.",
-        context: "Posted to surgeries as an A5 card without an envelope.",
-        why: "an open card",
       },
     ],
     clean: [

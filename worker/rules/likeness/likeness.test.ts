@@ -16,7 +16,7 @@ const FIELDS = { audience: "hcp", channel: "print", context: undefined, material
 const factsOf = (text: string) => gatherFacts(materialFromText(text), FIELDS);
 
 /** Pieces that neither the rules nor the model have learnt from. */
-const unseen = loadLabels("thirtieth").map((label) => {
+const unseen = loadLabels("thirtyfirst").map((label) => {
   const text = loadText(label);
   const facts = gatherFacts(materialFromText(text), fieldsOf(label));
   const findings = checkClauses(facts).flatMap((o) => o.findings.map((finding) => ({ ...finding, clause: o.clause })));

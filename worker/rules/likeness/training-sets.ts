@@ -32,6 +32,7 @@ export const TRAINED_ON = [
   "twentyseventh",
   "twentyeighth",
   "twentyninth",
+  "thirtieth",
   "quiet",
 ] as const satisfies readonly SetName[];
 

@@ -83,10 +83,12 @@ export interface Opinion {
   owesNothing: boolean;
 }
 
-/** A piece with prescribing information or the adverse event statement owes the rest as well. */
-function carriesItems({ obligatory, prescribingInformation }: Facts): boolean {
+/** A piece with prescribing information or the adverse event statement owes the rest as well; what goes to those who have been
+ * prescribed a medicine owes them theirs, whatever it carries. */
+function owesItems({ obligatory, prescribingInformation, setting }: Facts): boolean {
   const { blocks, pointers } = prescribingInformation;
-  return obligatory.adverseEvents.span !== null || blocks.length > 0 || pointers.length > 0;
+  const carriesSome = obligatory.adverseEvents.span !== null || blocks.length > 0 || pointers.length > 0;
+  return carriesSome || setting.readers === "prescribed";
 }
 
 /** What the written rules found of a clause: how grave, and what they quoted (spans of the source). */
@@ -133,7 +135,7 @@ export function opinionsOn(facts: Facts, faulted: ReadonlyMap<number, Faulted>):
       look: shown?.length === 0 && !hasFinding ? lookAt(facts, clause) : null,
       hits: (shown ?? []).map((passage) => hitOf(facts, clause, passage, { severity: severityOf(check), chance: p })),
       isDoubted: hasFinding && !shown,
-      owesNothing: hasFinding && p < OWES_NOTHING_BELOW && !carriesItems(facts),
+      owesNothing: hasFinding && p < OWES_NOTHING_BELOW && !owesItems(facts),
     };
   };
 }
