@@ -128,6 +128,11 @@ export const briefingBreach: Check = {
     ],
     clean: [
       {
+        text: "Briefing for representatives: Zelvorin (tavorimib), cycle 3\nIf anyone mentions a side effect, ring Drug Safety before the day is out, no matter how small.",
+        channel: "sales",
+        why: "whatever is told is passed on at once",
+      },
+      {
         text: "Guidance for representatives only\nDo not log a chance meeting as a visit. If a colleague's entries look wrong, ring Compliance or the confidential line.",
         channel: "sales",
         why: "honest records",

@@ -67,6 +67,8 @@ const ON_DEMAND = phrases(
   "not|never ..1 bring|raise|mention|volunteer ..1 it|this|that|them|these",
 );
 const HIDES_RIGHTLY = phrases(
+  "no matter how small|minor|slight|trivial|mild",
+  "however small|minor|slight|trivial|mild",
   "side by side",
   "off label|licence",
   "unlicensed|unlicenced|unpublished|embargoed|unapproved|confidential",
