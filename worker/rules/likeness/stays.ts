@@ -21,6 +21,12 @@ const READERS =
 const NOTE = /^(?:[*†‡§]|small print|references?\b|sources?:)/i;
 /** What a company tells of its business, to its shareholders above all. */
 const BUSINESS = /\b(?:half-year|annual report|turnover|revenues?|earnings|dividends?|shareholders?)\b/i;
+/** Where all about the medicine stands. */
+const FURTHER =
+  /\b(?:see|consult|refer to|read) (?:the )?(?:full |current )?(?:summary of product characteristics|SmPC|SPC|package leaflet)\b/i;
+/** The medicine by its name, strength and form, and nothing said of it. */
+const PRESENTATION =
+  /^\W{0,3}\p{Lu}[\p{L}-]{2,30}[®™▼]{0,2} (?:\([^()\n]{3,60}\) )?\d[\d.,/]{0,8} ?(?:mg|micrograms?|mcg|g|ml|%|units?|IU)\b(?: (?:film-coated|prolonged-release|hard|soft|oral|eye|nasal|tablets?|capsules?|cream|gel|ointment|solution|drops|spray|inhaler|injection|pre-filled|pens?|syringes?|powder)){0,4}\W{0,2}$/iu;
 /** The address of a company. */
 const ADDRESS = new RegExp(String.raw`\b${POSTCODE}\b`);
 /** Where a patient finds help. */
@@ -77,6 +83,8 @@ export function mustStay(facts: Facts, sentence: Sentence): boolean {
     READERS.test(words) ||
     BUSINESS.test(words) ||
     KEEPS_A_RULE.test(words) ||
+    FURTHER.test(words) ||
+    PRESENTATION.test(words.trim()) ||
     ADDRESS.test(words) ||
     (LABEL.test(words) && countParticulars(words) > 0) ||
     (facts.licence.unlicensed.length > 0 ? LICENSED : IS_LICENSED).test(words) ||
