@@ -30,13 +30,17 @@ const editsOf = (outcomes: readonly ClauseOutcome[]): Fix[] =>
 export const byRules = ({ outcomes }: Trial): number =>
   outcomes.flatMap(({ findings }) => findings).filter((one) => isGrave(one) && !isOfLikeness(one.check)).length;
 
-/** Tries of edits in a material, each read and checked as a new one. */
+/** Tries of edits in a material, each read and checked as a new one; the last is remembered. */
 export function triesOf(material: Material, submission: SubmissionFields): Try {
   const affordable = Math.floor(MOST_CHARS / Math.max(1, material.text.length));
   let left = affordable < LEAST_TRIALS ? 0 : Math.min(MOST_TRIALS, affordable);
+  let last: { of: readonly ClauseOutcome[]; trial: Trial } | undefined;
   return (outcomes) => {
+    if (last?.of === outcomes) return last.trial;
     if (left-- <= 0) return null;
     const made = edited(material, editsOf(outcomes));
-    return { edited: made, outcomes: checkClauses(gatherFacts(made.material, submission)) };
+    const trial = { edited: made, outcomes: checkClauses(gatherFacts(made.material, submission)) };
+    last = { of: outcomes, trial };
+    return trial;
   };
 }

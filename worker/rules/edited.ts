@@ -17,12 +17,9 @@ export interface Edited {
   before(now: Span): Span | null;
 }
 
-/** The last that begins at the place or before it. */
-const lastAt = (kept: Kept[], place: number, key: "at" | "now") => kept.findLast((one) => one[key] <= place);
-
 /** Where a place of the text given has got to: a place that is gone stands where the next words do. */
 function placeNow(kept: Kept[], at: number): number {
-  const run = lastAt(kept, at, "at");
+  const run = kept.findLast((one) => one.at <= at);
   if (!run) return 0;
   return at <= run.at + run.length ? run.now + at - run.at : run.now + run.length;
 }

@@ -2,7 +2,7 @@ import { CLAIM, leavepiece } from "../clause-12/example-texts.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Line } from "../facts/types.ts";
 import type { Check, Hit } from "../types.ts";
-import { goesOpen } from "./open-mailing.ts";
+import { goesOpen, isMailing } from "./open-mailing.ts";
 
 const OUTSIDE =
   /\b(?:(?:outer |outside of (?:the )?|front of (?:the )?|back of (?:the )?|printed |white |window )?(?:envelope|wrapper|polywrap|carrier sheet|mailing bag|outer)|postcard|address side|(?:outside|outer|exposed|address|front) (?:panel|face|flap)|visible in the post|open mailing|exposed mailing|fax cover)\b/i;
@@ -79,11 +79,7 @@ export const exposedMailing: Check = {
   duty: "must",
   themes: ["promotion-to-public"],
   applies: (facts) =>
-    // An order to the printer decides what the mailing shows.
-    (facts.promotion.isPromotional || (facts.promotion.kind === "internal" && facts.promotion.medicines.length > 0)) &&
-    facts.submission.channel === "print" &&
-    (OUTSIDE.test(facts.view.text) || showsThrough(facts.view.text)) &&
-    !goesOpen(facts),
+    isMailing(facts) && (OUTSIDE.test(facts.view.text) || showsThrough(facts.view.text)) && !goesOpen(facts),
   find: (facts) => [...shownThrough(facts), ...printedHits(facts)],
   examples: {
     flagged: [

@@ -19,6 +19,11 @@ export function goesOpen(facts: Facts): boolean {
   return NAKED.test(about) && !COVERED.test(about.replace(NAKED, ""));
 }
 
+/** Whether it may be a mailing that names a medicine; an order to the printer decides what the mailing shows. */
+export const isMailing = ({ promotion, submission }: Facts): boolean =>
+  submission.channel === "print" &&
+  (promotion.isPromotional || (promotion.kind === "internal" && promotion.medicines.length > 0));
+
 /** The first words that name the medicine on it. */
 const firstNaming = (facts: Facts): Sentence | undefined =>
   facts.sentences.find(
@@ -34,11 +39,7 @@ export const openMailing: Check = {
   severity: "HIGH",
   duty: "must",
   themes: ["promotion-to-public"],
-  applies: (facts) =>
-    // An order to the printer decides what the mailing shows.
-    (facts.promotion.isPromotional || (facts.promotion.kind === "internal" && facts.promotion.medicines.length > 0)) &&
-    facts.submission.channel === "print" &&
-    goesOpen(facts),
+  applies: (facts) => isMailing(facts) && goesOpen(facts),
   find(facts) {
     const shown = firstNaming(facts);
     if (!shown) return [];
