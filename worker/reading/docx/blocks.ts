@@ -87,6 +87,7 @@ export class BlockReader {
         end: Math.min(end + shift, prefix.length + trimmed.length),
         target,
       }));
+      this.#context.budget.spend(prefix.length, 1);
       this.blocks.push(
         draftBlock(prefix + trimmed, { kind, joint, fontSize, links: links.filter(({ start, end }) => start < end) }),
       );

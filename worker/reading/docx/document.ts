@@ -1,3 +1,4 @@
+import type { TextBudget } from "../limits.ts";
 import type { HiddenText } from "../material.ts";
 import type { Numbering } from "./numbering.ts";
 import type { Styles } from "./styles.ts";
@@ -9,9 +10,10 @@ export interface DocumentContext {
   /** Targets of hyperlinks by relationship id, for the part that is being read. */
   targets: ReadonlyMap<string, string>;
   hidden: HiddenText[];
-  /** Ids of footnotes and endnotes in the order in which the text refers to them. */
-  footnotes: string[];
-  endnotes: string[];
+  /** Numbers of footnotes and endnotes by their ids, in the order in which the text refers to them. */
+  footnotes: Map<string, number>;
+  endnotes: Map<string, number>;
+  budget: TextBudget;
 }
 
 /** Keeps text apart that a reader would not see; text of one kind that follows directly is one passage. */
@@ -25,5 +27,5 @@ export function hide(context: DocumentContext, text: string, where: string): voi
 /** Ends the hidden passage, if one is open, so that the next paragraph's stands by itself. */
 export function endHiddenPassage(context: DocumentContext): void {
   const last = context.hidden.at(-1);
-  if (last) last.text = `${last.text.trimEnd()}\n`;
+  if (last && !last.text.endsWith("\n")) last.text = `${last.text.trimEnd()}\n`;
 }

@@ -18,7 +18,7 @@ export class Numbering {
   readonly #lists = new Map<string, string>();
   readonly #labels = new ListLabels();
 
-  constructor(xml: string | null) {
+  constructor(xml: Iterable<string> | null) {
     if (!xml) return;
     forEachChild(xml, "w:numbering", (element) => {
       if (element.name === "w:abstractNum") {

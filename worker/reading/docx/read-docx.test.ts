@@ -88,7 +88,7 @@ describe("files that are not what they seem", () => {
   });
 
   test("a zip bomb is refused by its declared size, and by its real size when that is a lie", () => {
-    const bomb = wordFile(paragraph("a".repeat(70_000_000)));
+    const bomb = wordFile(paragraph("a".repeat(40_000_000)));
     expect(() => read(bomb)).toThrow(/unpacks to far more/);
     const view = new DataView(bomb.buffer, bomb.byteOffset, bomb.byteLength);
     view.setUint32(view.getUint32(bomb.length - 22 + 16, true) + 24, 1000, true);

@@ -1,4 +1,5 @@
 import type { DraftBlock, DraftPage } from "../draft.ts";
+import { TextBudget } from "../limits.ts";
 import { type BlockKind, UnreadableFileError } from "../material.ts";
 import { hiddenProperties } from "../properties.ts";
 import { BlockReader } from "./blocks.ts";
@@ -43,14 +44,16 @@ function readEdges(zip: Zip, edge: "header" | "footer", context: DocumentContext
 }
 
 /** Footnotes or endnotes in the order in which the text refers to them, each after its number. */
-function readNotes(zip: Zip, kind: "footnote" | "endnote", ids: string[], context: DocumentContext): DraftBlock[] {
+function readNotes(zip: Zip, kind: "footnote" | "endnote", context: DocumentContext): DraftBlock[] {
+  const ids = [...context[`${kind}s`].keys()];
   const name = `word/${kind}s.xml`;
   const xml = zip.text(name);
   if (!xml) return [];
   const notes = new Map<string, XmlElement>();
   forEachChild(xml, `w:${kind}s`, (element) => notes.set(element.attributes["w:id"] ?? "", element));
+  const targets = readTargets(zip, name);
   return ids.flatMap((id, index) => {
-    const reader = new BlockReader({ ...context, targets: readTargets(zip, name) });
+    const reader = new BlockReader({ ...context, targets });
     for (const part of notes.get(id)?.children ?? []) if (typeof part !== "string") reader.read(part);
     const prefix = `${index + 1} `;
     return reader.blocks.map(
@@ -98,7 +101,7 @@ function readSurroundings(zip: Zip, context: DocumentContext): void {
 
 /** Reads a Word document as it would be with all tracked changes accepted; what a reader would not see (hidden and white
  * text, deletions, comments) is kept apart. Throws `UnreadableFileError` when it is no Word document or
- * unpacks to more than 64 MB of XML. */
+ * holds more than can be checked. */
 export function readDocx(zip: Zip): DraftPage {
   if (!zip.names().includes("word/document.xml")) throw new UnreadableFileError(NOT_WORD);
   const context: DocumentContext = {
@@ -106,8 +109,9 @@ export function readDocx(zip: Zip): DraftPage {
     numbering: new Numbering(zip.text("word/numbering.xml")),
     targets: new Map(),
     hidden: [],
-    footnotes: [],
-    endnotes: [],
+    footnotes: new Map(),
+    endnotes: new Map(),
+    budget: new TextBudget(),
   };
   const headers = readEdges(zip, "header", context);
   const body = readPart(zip, "word/document.xml", "w:body", context);
@@ -115,8 +119,8 @@ export function readDocx(zip: Zip): DraftPage {
   const blocks = [
     ...headers,
     ...(first ? [{ ...first, joint: "apart" as const }, ...others] : []),
-    ...readNotes(zip, "footnote", context.footnotes, context),
-    ...readNotes(zip, "endnote", context.endnotes, context),
+    ...readNotes(zip, "footnote", context),
+    ...readNotes(zip, "endnote", context),
     ...readEdges(zip, "footer", context).map((block, index) =>
       index === 0 ? { ...block, joint: "apart" as const } : block,
     ),

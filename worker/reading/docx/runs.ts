@@ -115,13 +115,15 @@ class ParagraphReader {
     else this.#visit(element, around);
   }
 
-  #note(notes: string[], id: string | undefined, around: Surroundings): void {
+  #note(notes: Map<string, number>, id: string | undefined, around: Surroundings): void {
     if (id === undefined) return;
-    if (!notes.includes(id)) notes.push(id);
-    this.#say(String(notes.indexOf(id) + 1), around);
+    const number = notes.get(id) ?? notes.size + 1;
+    notes.set(id, number);
+    this.#say(String(number), around);
   }
 
   #say(text: string, { look, link, hiddenAs }: Surroundings): void {
+    this.#context.budget.spend(text.length, 0);
     if (hiddenAs) {
       hide(this.#context, text, hiddenAs);
       return;

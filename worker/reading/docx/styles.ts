@@ -59,6 +59,9 @@ export function over(first: Look, second: Look): Look {
   return { ...second, ...Object.fromEntries(said) };
 }
 
+/** Word refuses styles that build on one another further than this. */
+const LONGEST_CHAIN = 50;
+
 interface Style {
   basedOn: string | undefined;
   look: Look;
@@ -67,11 +70,13 @@ interface Style {
 /** The styles of a document, each with all that it inherits. */
 export class Styles {
   readonly #styles = new Map<string, Style>();
+  /** What was asked before: most paragraphs are of few styles. */
+  readonly #chains = new Map<string, Look>();
   /** Word's own size where a document states none. */
   #defaults: Look = { size: 10 };
   #defaultParagraph: string | undefined;
 
-  constructor(xml: string | null) {
+  constructor(xml: Iterable<string> | null) {
     if (xml) forEachChild(xml, "w:styles", (element) => this.#add(element));
   }
 
@@ -91,12 +96,16 @@ export class Styles {
   }
 
   #chain(id: string | undefined): Look {
+    const known = id === undefined ? {} : this.#chains.get(id);
+    if (known) return known;
     let look: Look = {};
-    const seen = new Set<string>();
-    for (let next = id; next !== undefined && !seen.has(next); next = this.#styles.get(next)?.basedOn) {
-      seen.add(next);
-      look = over(look, this.#styles.get(next)?.look ?? {});
+    let next = id;
+    for (let steps = 0; next !== undefined && steps < LONGEST_CHAIN; steps++) {
+      const style = this.#styles.get(next);
+      look = over(look, style?.look ?? {});
+      next = style?.basedOn;
     }
+    this.#chains.set(id as string, look);
     return look;
   }
 

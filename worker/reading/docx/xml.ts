@@ -1,3 +1,5 @@
+import { SaxesParser } from "saxes";
+import { DOCX_LIMITS, tooMuch } from "../limits.ts";
 import { UnreadableFileError } from "../material.ts";
 
 export interface XmlElement {
@@ -7,60 +9,88 @@ export interface XmlElement {
   children: (XmlElement | string)[];
 }
 
-const DEEPEST = 400;
-const TOKEN =
-  /<!--[\s\S]*?-->|<!\[CDATA\[([\s\S]*?)\]\]>|<\?[\s\S]*?\?>|<(\/?)([^\s/>]+)((?:[^>"']|"[^"]*"|'[^']*')*?)(\/?)>|([^<]+)/g;
-const ATTRIBUTE = /([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
-const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
+const NO_ATTRIBUTES: XmlElement["attributes"] = {};
 const HOSTILE =
   "This Word file is built in a way that Word does not write. Open it in Word, save it as a new .docx and upload that.";
+const DAMAGED =
+  "This Word file is damaged and cannot be opened. Open it in Word, save it as a new .docx and upload that.";
 
-function decodeEntities(text: string): string {
-  if (!text.includes("&")) return text;
-  return text.replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(\w+));/gi, (whole, hex, decimal, name) => {
-    if (name) return ENTITIES[name] ?? "";
-    const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
-    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
-  });
+function checked(name: string, attributes: Record<string, string>): XmlElement["attributes"] {
+  const entries = Object.entries(attributes);
+  if (entries.length === 0 && name.length <= DOCX_LIMITS.name) return NO_ATTRIBUTES;
+  const isLong = ([key, value]: [string, string]) =>
+    key.length > DOCX_LIMITS.name || value.length > DOCX_LIMITS.attribute;
+  if (name.length > DOCX_LIMITS.name || entries.length > DOCX_LIMITS.attributes || entries.some(isLong))
+    throw new UnreadableFileError(HOSTILE);
+  return Object.fromEntries(entries);
 }
 
-function readAttributes(source: string): Record<string, string> {
-  const attributes: Record<string, string> = {};
-  for (const [, name = "", double, single] of source.matchAll(ATTRIBUTE))
-    attributes[name] = decodeEntities(double ?? single ?? "");
-  return attributes;
+/** Puts the children of the first element named `parent` together, one after another. */
+class ChildCollector {
+  isOver = false;
+  readonly #parent: string;
+  readonly #use: (element: XmlElement) => void;
+  /** The child that is being put together, with the elements open in it. */
+  readonly #open: XmlElement[] = [];
+  #size = 0;
+  #depth = 0;
+  #parentDepth = -1;
+
+  constructor(parent: string, use: (element: XmlElement) => void) {
+    this.#parent = parent;
+    this.#use = use;
+  }
+
+  begin(name: string, attributes: Record<string, string>): void {
+    if (this.isOver) return;
+    if (++this.#depth > DOCX_LIMITS.depth) throw new UnreadableFileError(HOSTILE);
+    if (this.#parentDepth < 0) {
+      if (name === this.#parent) this.#parentDepth = this.#depth;
+      return;
+    }
+    if (++this.#size > DOCX_LIMITS.elements)
+      throw tooMuch("A table or section of this document has", null, DOCX_LIMITS.elements, "parts");
+    const element: XmlElement = { name, attributes: checked(name, attributes), children: [] };
+    this.#open.at(-1)?.children.push(element);
+    this.#open.push(element);
+  }
+
+  end(): void {
+    if (this.isOver) return;
+    this.isOver = this.#depth-- === this.#parentDepth;
+    const closed = this.#open.pop();
+    if (!closed || this.#open.length > 0) return;
+    this.#size = 0;
+    this.#use(closed);
+  }
+
+  say(text: string): void {
+    if (!this.isOver) this.#open.at(-1)?.children.push(text);
+  }
 }
 
 /** Calls `use` with each complete child of the first element named `parent`, one after another, so that a long document
- * is never in memory as a tree. Entities of the document's own and nesting beyond 400 levels are refused: Word writes
- * neither, and both are means of attack. */
-export function forEachChild(xml: string, parent: string, use: (element: XmlElement) => void): void {
-  if (/<!(?:DOCTYPE|ENTITY)/i.test(xml)) throw new UnreadableFileError(HOSTILE);
-  const open: XmlElement[] = [];
-  let depth = 0;
-  let parentDepth = -1;
-  for (const [, cdata, isEnd, name, attributes = "", isEmpty, text] of xml.matchAll(TOKEN)) {
-    const words = cdata ?? (text === undefined ? undefined : decodeEntities(text));
-    if (words !== undefined) open.at(-1)?.children.push(words);
-    if (name === undefined) continue;
-    if (isEnd) {
-      depth--;
-      const closed = open.pop();
-      if (closed && open.length === 0) use(closed);
-      if (depth === parentDepth) return;
-      continue;
-    }
-    if (depth > DEEPEST) throw new UnreadableFileError(HOSTILE);
-    if (parentDepth < 0) {
-      if (name === parent && !isEmpty) parentDepth = depth;
-    } else {
-      const element: XmlElement = { name, attributes: readAttributes(attributes), children: [] };
-      open.at(-1)?.children.push(element);
-      if (!isEmpty) open.push(element);
-      else if (open.length === 0) use(element);
-    }
-    if (!isEmpty) depth++;
+ * is never in memory as a tree; `xml` may come in pieces, of which no more are taken than needed. Throws
+ * `UnreadableFileError` where it is not well-formed, and for what Word never writes and is a means of attack: entities of
+ * the document's own, nesting, names and attributes beyond the limits. */
+export function forEachChild(xml: string | Iterable<string>, parent: string, use: (element: XmlElement) => void): void {
+  const children = new ChildCollector(parent, use);
+  const parser = new SaxesParser({ xmlns: false, position: false });
+  parser.on("error", () => {
+    throw new UnreadableFileError(DAMAGED);
+  });
+  parser.on("doctype", () => {
+    throw new UnreadableFileError(HOSTILE);
+  });
+  parser.on("opentag", ({ name, attributes }) => children.begin(name, attributes));
+  parser.on("closetag", () => children.end());
+  parser.on("text", (text) => children.say(text));
+  parser.on("cdata", (text) => children.say(text));
+  for (const piece of typeof xml === "string" ? [xml] : xml) {
+    parser.write(piece);
+    if (children.isOver) return;
   }
+  parser.close();
 }
 
 /** The child elements of this name. */

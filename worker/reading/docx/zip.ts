@@ -1,18 +1,17 @@
 import { Inflate } from "fflate";
 import { isCompoundFile } from "../detect-format.ts";
+import { DOCX_LIMITS } from "../limits.ts";
 import { UnreadableFileError } from "../material.ts";
 
-const TOO_LARGE =
-  "This document unpacks to far more than a document should hold. Open it in Word, save it as a new file and upload that.";
+const TOO_LARGE = `This document unpacks to far more than a document should hold: over ${DOCX_LIMITS.unpackedBytes / 2 ** 20} MB beside its pictures. Split it in Word and upload the parts.`;
+const TOO_MANY = `This document is made of more than ${DOCX_LIMITS.entries.toLocaleString("en-GB")} parts. Open it in Word, save it as a new .docx and upload that.`;
 const DAMAGED =
   "This Word file is damaged and cannot be opened. Open it in Word, save it as a new .docx and upload that.";
 const LOCKED =
   "This Word file is password-protected, or an older Word file under a new name. Open it in Word, save it as .docx without a password and upload that.";
 
-/** All XML of a document together may unpack to so many bytes. */
-const MOST_BYTES = 64 * 1024 * 1024;
-const MOST_ENTRIES = 10_000;
-const PIECE = 16 * 1024;
+/** Packed bytes unpacked at a time, which may give a thousand times as many. */
+const PIECE = 4 * 1024;
 
 interface Entry {
   name: string;
@@ -33,7 +32,7 @@ function readEntries(bytes: Uint8Array): Entry[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = findEnd(view);
   const count = view.getUint16(end + 10, true);
-  if (count > MOST_ENTRIES) throw new UnreadableFileError(TOO_LARGE);
+  if (count > DOCX_LIMITS.entries) throw new UnreadableFileError(TOO_MANY);
   const entries: Entry[] = [];
   let at = view.getUint32(end + 16, true);
   for (let index = 0; index < count && view.getUint32(at, true) === 0x02014b50; index++) {
@@ -54,9 +53,9 @@ function readEntries(bytes: Uint8Array): Entry[] {
 export class Zip {
   readonly #bytes: Uint8Array<ArrayBuffer>;
   readonly #entries: Map<string, Entry>;
-  #left = MOST_BYTES;
+  #left: number = DOCX_LIMITS.unpackedBytes;
 
-  /** Throws `UnreadableFileError` when this is no zip, or its XML declares more than 64 MB. */
+  /** Throws `UnreadableFileError` when this is no zip, or its XML declares more than it may unpack to. */
   constructor(bytes: Uint8Array<ArrayBuffer>) {
     this.#bytes = bytes;
     if (isCompoundFile(bytes)) throw new UnreadableFileError(LOCKED);
@@ -66,7 +65,8 @@ export class Zip {
       throw error instanceof UnreadableFileError ? error : new UnreadableFileError(DAMAGED);
     }
     const declared = [...this.#entries.values()].filter(({ name }) => /\.(xml|rels)$/i.test(name));
-    if (declared.reduce((sum, { size }) => sum + size, 0) > MOST_BYTES) throw new UnreadableFileError(TOO_LARGE);
+    if (declared.reduce((sum, { size }) => sum + size, 0) > DOCX_LIMITS.unpackedBytes)
+      throw new UnreadableFileError(TOO_LARGE);
   }
 
   names(): string[] {
@@ -86,33 +86,29 @@ export class Zip {
     if (entry.method === 0) return this.#packed(entry).subarray(0, most);
     const whole = new Uint8Array(Math.min(most, entry.size));
     let length = 0;
-    this.#unpack(entry, whole.length, (piece) => {
+    for (const piece of this.#unpack(entry)) {
       whole.set(piece.subarray(0, whole.length - length), length);
       length = Math.min(whole.length, length + piece.length);
-    });
+      if (length === whole.length) break;
+    }
     return whole.subarray(0, length);
   }
 
-  /** The text of an entry, or null if there is none of this name. Stops inflating at the limit for the whole file. */
-  text(name: string): string | null {
+  /** The text of an entry in pieces, unpacked as they are asked for, or null if there is none of this name. Throws
+   * `UnreadableFileError` at the limit for the whole file. */
+  text(name: string): Iterable<string> | null {
     const entry = this.#entries.get(name);
-    if (!entry) return null;
-    const xml = new XmlDecoder();
-    this.#unpack(entry, this.#left + 1, (piece) => {
-      this.#left -= piece.length;
-      xml.add(piece);
-    });
-    if (this.#left < 0) throw new UnreadableFileError(TOO_LARGE);
-    return xml.end();
+    return entry ? this.#textOf(entry) : null;
   }
 
-  /** Unpacks an entry piece by piece until it has given `most` bytes or more. */
-  #unpack(entry: Entry, most: number, use: (piece: Uint8Array) => void): void {
-    try {
-      this.#inflate(entry, most, use);
-    } catch {
-      throw new UnreadableFileError(DAMAGED);
+  *#textOf(entry: Entry): Generator<string> {
+    const xml = new XmlDecoder();
+    for (const piece of this.#unpack(entry)) {
+      this.#left -= piece.length;
+      if (this.#left < 0) throw new UnreadableFileError(TOO_LARGE);
+      yield xml.add(piece);
     }
+    yield xml.end();
   }
 
   #packed({ offset, packedSize }: Entry): Uint8Array<ArrayBuffer> {
@@ -125,37 +121,41 @@ export class Zip {
     }
   }
 
-  #inflate(entry: Entry, most: number, use: (piece: Uint8Array) => void): void {
+  /** Unpacks an entry piece by piece. */
+  *#unpack(entry: Entry): Generator<Uint8Array> {
     const packed = this.#packed(entry);
     if (entry.method === 0) {
-      use(packed);
+      yield packed;
       return;
     }
     if (entry.method !== 8) throw new UnreadableFileError(DAMAGED);
-    let length = 0;
-    const inflate = new Inflate((piece) => {
-      length += piece.length;
-      use(piece);
-    });
-    for (let at = 0; at < packed.length && length < most; at += PIECE)
-      inflate.push(packed.subarray(at, at + PIECE), at + PIECE >= packed.length);
+    let pieces: Uint8Array[] = [];
+    const inflate = new Inflate((piece) => pieces.push(piece));
+    for (let at = 0; at < packed.length; at += PIECE) {
+      try {
+        inflate.push(packed.subarray(at, at + PIECE), at + PIECE >= packed.length);
+      } catch {
+        throw new UnreadableFileError(DAMAGED);
+      }
+      yield* pieces;
+      pieces = [];
+    }
   }
 }
 
 /** Turns XML into text as it comes in. It is UTF-8 unless its byte order mark says UTF-16. */
 class XmlDecoder {
   #decoder: TextDecoder | null = null;
-  #text = "";
 
-  add(piece: Uint8Array): void {
-    if (piece.length === 0) return;
+  add(piece: Uint8Array): string {
+    if (piece.length === 0) return "";
     const [first, second] = piece;
     const mark = first === 0xff && second === 0xfe ? "utf-16le" : first === 0xfe && second === 0xff ? "utf-16be" : null;
     this.#decoder ??= new TextDecoder(mark ?? "utf-8");
-    this.#text += this.#decoder.decode(piece, { stream: true });
+    return this.#decoder.decode(piece, { stream: true });
   }
 
   end(): string {
-    return this.#text + (this.#decoder?.decode() ?? "");
+    return this.#decoder?.decode() ?? "";
   }
 }

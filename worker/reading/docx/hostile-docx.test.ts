@@ -1,0 +1,136 @@
+import { strToU8, zipSync } from "fflate";
+import { describe, expect, test } from "vitest";
+import { outgrowth } from "../../test/growth.ts";
+import { assembleMaterial } from "../assemble.ts";
+import { DOCX_LIMITS, READING_LIMITS } from "../limits.ts";
+import { readDocx } from "./read-docx.ts";
+import { Zip } from "./zip.ts";
+
+const run = (text: string) => `<w:r><w:t>${text}</w:t></w:r>`;
+const paragraph = (inside: string, properties = "") => `<w:p>${properties}${inside}</w:p>`;
+const opened = `<w:document><w:body>${paragraph(run("Hi"))}`;
+const document = (body: string) => `<w:document><w:body>${body}</w:body></w:document>`;
+
+/** A Word file of these parts, by their names within `word/`. */
+function wordFile(parts: Record<string, string>): Uint8Array<ArrayBuffer> {
+  const files = Object.entries(parts).map(([name, xml]) => [`word/${name}`, strToU8(xml)] as const);
+  return new Uint8Array(zipSync(Object.fromEntries(files), { level: 1 }));
+}
+
+const read = (file: Uint8Array<ArrayBuffer>) => assembleMaterial("docx", [readDocx(new Zip(file))], []).text;
+const PROPER = wordFile({ "document.xml": document(paragraph(run("A proper file."))) });
+
+describe("a document of marks without end is refused at once, and the next one is read", () => {
+  test.each([
+    ["comments", "<!--".repeat(15_000)],
+    ["one comment", `<!--${"-".repeat(200_000)}`],
+    ["instructions", "<?".repeat(200_000)],
+    ["plain text sections", "<![CDATA[".repeat(100_000)],
+    ["tags", "<a ".repeat(200_000)],
+    ["attributes", '<w:p a="'.repeat(200_000)],
+    ["a name", `<${"n".repeat(1_000_000)}`],
+    ["an attribute", `<w:p a="${"x".repeat(1_000_000)}`],
+    ["an entity", `&${"a".repeat(1_000_000)}`],
+    ["open elements", "<w:p>".repeat(200_000)],
+  ])("%s", (_what, marks) => {
+    expect(() => read(wordFile({ "document.xml": opened + marks }))).toThrow(/damaged|Word does not write/);
+    expect(read(PROPER)).toBe("A proper file.");
+  });
+});
+
+describe("a document that holds more than can be checked is refused with the limit and what to do", () => {
+  const nested = (count: number) => "<w:x/>".repeat(count);
+  test.each([
+    ["40 MB of text", document(paragraph(run("a".repeat(40_000_000)))), /unpacks to far more.*32 MB.*upload the parts/],
+    ["text", document(paragraph(run("words ".repeat(400_000)))), /2,000,000 characters.*Split the file/],
+    [
+      "hidden text",
+      document(paragraph(`<w:r><w:rPr><w:vanish/></w:rPr><w:t>${"words ".repeat(400_000)}</w:t></w:r>`)),
+      /2,000,000 characters/,
+    ],
+    ["paragraphs", document(paragraph(run("a")).repeat(500_000)), /50,000 paragraphs.*Split the file/],
+    ["parts in one table", document(`<w:tbl>${nested(DOCX_LIMITS.elements)}</w:tbl>`), /100,000.*Split the file/],
+    ["names", document(`<${"n".repeat(600)}/>`), /Word does not write/],
+  ])("%s", (_what, xml, message) => {
+    expect(() => read(wordFile({ "document.xml": xml }))).toThrow(message);
+    expect(read(PROPER)).toBe("A proper file.");
+  });
+
+  test("entries of the zip", () => {
+    const many = Object.fromEntries(Array.from({ length: DOCX_LIMITS.entries }, (_, at) => [`x${at}`, ""]));
+    expect(() => read(wordFile({ "document.xml": document(paragraph(run("a"))), ...many }))).toThrow(/10,000 parts/);
+  });
+
+  test("and one just below is read", () => {
+    const words = "words ".repeat(READING_LIMITS.characters / 6 - 10);
+    expect(read(wordFile({ "document.xml": document(paragraph(run(words))) }))).toHaveLength(words.length - 1);
+  });
+});
+
+const each = (count: number, make: (at: number) => string) =>
+  Array.from({ length: count }, (_, at) => make(at)).join("");
+const note = (at: number) => `<w:r><w:footnoteReference w:id="${at}"/></w:r>`;
+const VANISHED = "<w:r><w:rPr><w:vanish/></w:rPr><w:t>hidden</w:t></w:r>";
+const LIST = '<w:pPr><w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr></w:pPr>';
+const LISTS =
+  '<w:abstractNum w:abstractNumId="1"><w:lvl w:ilvl="0"><w:lvlText w:val="%1."/></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="1"/></w:num>';
+
+test.each<[string, (count: number) => Record<string, string>]>([
+  ["paragraphs", (n) => ({ "document.xml": document(paragraph(run("words")).repeat(n)) })],
+  ["words in a row", (n) => ({ "document.xml": document(paragraph(run("words ").repeat(n))) })],
+  ["long text", (n) => ({ "document.xml": document(paragraph(run("words, and &amp; ".repeat(n)))) })],
+  ["blanks", (n) => ({ "document.xml": document(paragraph(run(`${" ".repeat(n)}a${"\n".repeat(n)}`))) })],
+  [
+    "hidden words",
+    (n) => ({ "document.xml": document(paragraph(VANISHED.repeat(n)) + paragraph(run("a")).repeat(n)) }),
+  ],
+  [
+    "footnotes",
+    (n) => ({
+      "document.xml": document(paragraph(each(n, note))),
+      "footnotes.xml": `<w:footnotes>${each(n, (at) => `<w:footnote w:id="${at}">${paragraph(run("a"))}</w:footnote>`)}</w:footnotes>`,
+    }),
+  ],
+  [
+    "styles that build on one another",
+    (n) => ({
+      "document.xml": document(each(n, (at) => paragraph(run("a"), `<w:pPr><w:pStyle w:val="s${at}"/></w:pPr>`))),
+      "styles.xml": `<w:styles>${each(n, (at) => `<w:style w:styleId="s${at}"><w:basedOn w:val="s${at + 1}"/></w:style>`)}</w:styles>`,
+    }),
+  ],
+  [
+    "links",
+    (n) => ({
+      "document.xml": document(paragraph(each(n, (at) => `<w:hyperlink r:id="r${at}">${run("a")}</w:hyperlink>`))),
+      "_rels/document.xml.rels": `<Relationships>${each(n, (at) => `<Relationship Id="r${at}" TargetMode="External" Target="https://a/${at}"/>`)}</Relationships>`,
+    }),
+  ],
+  [
+    "list items",
+    (n) => ({
+      "document.xml": document(paragraph(run("a"), LIST).repeat(n)),
+      "numbering.xml": `<w:numbering>${LISTS}</w:numbering>`,
+    }),
+  ],
+  [
+    "rows",
+    (n) => ({
+      "document.xml": document(`<w:tbl>${`<w:tr><w:tc>${paragraph(run("a"))}</w:tc></w:tr>`.repeat(n)}</w:tbl>`),
+    }),
+  ],
+  [
+    "text boxes",
+    (n) => ({
+      "document.xml": document(paragraph(`<w:r><w:txbxContent>${paragraph(run("a"))}</w:txbxContent></w:r>`.repeat(n))),
+    }),
+  ],
+  [
+    "comments",
+    (n) => ({
+      "document.xml": document(paragraph(run("a"))),
+      "comments.xml": `<w:comments>${`<w:comment>${paragraph(run("a"))}</w:comment>`.repeat(n)}</w:comments>`,
+    }),
+  ],
+])("a document with eight times as many %s costs eight times as much", async (_what, partsOf) => {
+  expect(await outgrowth(500, (n) => wordFile(partsOf(n)), read)).toBeNull();
+});

@@ -1,0 +1,47 @@
+import { READING_LIMITS } from "#schema/reading-limits.ts";
+import { UnreadableFileError } from "./material.ts";
+
+export { READING_LIMITS };
+
+/** Of a Word document. All but the first are far beyond what Word writes. */
+export const DOCX_LIMITS = {
+  /** Bytes that all XML of a document unpacks to: 300,000 words take about 20 million. */
+  unpackedBytes: 32 * 1024 * 1024,
+  /** Entries of the zip: a document of 1,000 pictures has about 1,100. */
+  entries: 10_000,
+  depth: 400,
+  /** Characters of the name of an element or attribute, and attributes of an element. */
+  name: 500,
+  attributes: 500,
+  /** Characters of an attribute: old drawings keep a copy of themselves in one. */
+  attribute: 4_000_000,
+  /** Elements of one table or section, which is in memory whole and takes 25 MB then: some 1,900 rows of five cells. */
+  elements: 100_000,
+} as const;
+
+const figure = (number: number) => number.toLocaleString("en-GB");
+
+/** The refusal of a file that holds too much of something: says how much, where that is known, and how much may be. */
+export function tooMuch(document: string, has: number | null, most: number, what: string): UnreadableFileError {
+  const said = has === null ? `more than ${figure(most)}` : figure(has);
+  return new UnreadableFileError(
+    `${document} ${said} ${what}; up to ${figure(most)} can be checked. Split the file and upload the parts.`,
+  );
+}
+
+/** Counts what a file says while it is read, and ends the reading when it is more than can be checked: before memory is
+ * taken for it, and before every later stage takes time over it. One for each file. */
+export class TextBudget {
+  #characters = 0;
+  #paragraphs = 0;
+
+  /** Throws `UnreadableFileError` past the limits. */
+  spend(characters: number, paragraphs: number): void {
+    this.#characters += characters;
+    this.#paragraphs += paragraphs;
+    if (this.#characters > READING_LIMITS.characters)
+      throw tooMuch("This file holds", null, READING_LIMITS.characters, "characters of text (about 300,000 words)");
+    if (this.#paragraphs > READING_LIMITS.paragraphs)
+      throw tooMuch("This file holds", null, READING_LIMITS.paragraphs, "paragraphs, lines and table cells");
+  }
+}
