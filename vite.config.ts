@@ -56,7 +56,11 @@ const tests: ViteUserConfig = {
           cloudflareTest(async () => ({
             wrangler: { configPath: wranglerConfig },
             miniflare: {
-              bindings: { TEST_MIGRATIONS: await readD1Migrations(resolve(here, "migrations")) },
+              bindings: {
+                TEST_MIGRATIONS: await readD1Migrations(resolve(here, "migrations")),
+                // As a deployed site has it: without it no links are sent.
+                PUBLIC_URL: "https://app.test",
+              },
               serviceBindings: { TEST_FILES: serveTestFile },
               outboundService: answerOutbound,
             },

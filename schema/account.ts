@@ -6,16 +6,30 @@ import { usageLimits } from "./usage.ts";
 import { publicUser } from "./user.ts";
 
 /** Answer of `GET` and `PATCH /api/account`. */
-export const account = publicUser.extend({ createdAt: z.iso.datetime() });
+export const account = publicUser.extend({
+  createdAt: z.iso.datetime(),
+  /** Whether a link sent to `email` has come back. */
+  emailVerified: z.boolean(),
+  /** The address that takes the place of `email` once its link comes back; null when none was asked for. */
+  pendingEmail: z.string().nullable(),
+});
 export type Account = z.infer<typeof account>;
 
-/** Body of `PATCH /api/account`: what is left out stays. Another e-mail address needs the password. */
+/** Body of `PATCH /api/account`: what is left out stays. Another e-mail address needs the password, and
+ * takes effect when the link sent to it comes back. */
 export const accountChange = z.object({
   username: username.optional(),
   email: email.optional(),
   password: presentPassword.optional(),
 });
 export type AccountChange = z.infer<typeof accountChange>;
+
+/** Body of `POST /api/account/verify-email`, answered by the user as `POST /api/auth/login` answers; the session is
+ * renewed. */
+export const emailVerification = z.object({
+  token: z.string().min(1, "The link is not complete").max(200, "The link is not complete"),
+});
+export type EmailVerification = z.infer<typeof emailVerification>;
 
 /** Body of `POST /api/account/password`, answered by a message; the caller's session is renewed, all others end. */
 export const passwordChange = z

@@ -12,8 +12,15 @@ export const email = z
   .max(254, "Please enter a valid email address")
   .pipe(z.email("Please enter a valid email address"));
 
+// Line breaks, other controls and marks that turn the direction of writing have no place in a name.
+const NOT_IN_NAMES = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
+
+/** Makes a name one line of visible signs. */
+export const oneLine = (name: string) => name.replace(NOT_IN_NAMES, " ");
+
 export const username = z
   .string()
+  .overwrite(oneLine)
   .trim()
   .min(2, "Full name must be at least 2 characters")
   .max(100, "Full name must be at most 100 characters");

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { email } from "./auth.ts";
+import { email, oneLine } from "./auth.ts";
 
 /** Longest message, in characters. */
 export const MAX_MESSAGE_CHARS = 5000;
@@ -10,12 +10,14 @@ const MAX_COMPANY_CHARS = 200;
 export const contactMessage = z.object({
   name: z
     .string()
+    .overwrite(oneLine)
     .trim()
     .min(1, "Please enter your full name")
     .max(MAX_NAME_CHARS, `Please keep the name under ${MAX_NAME_CHARS} characters`),
   email,
   company: z
     .string()
+    .overwrite(oneLine)
     .trim()
     .max(MAX_COMPANY_CHARS, `Please keep the company under ${MAX_COMPANY_CHARS} characters`)
     .optional()

@@ -13,5 +13,6 @@ export const PRIVATE_PAGES = [
   "/activity",
   "/forgot-password",
   "/reset-password",
+  "/verify-email",
   "/assessment/:id",
 ] as const;

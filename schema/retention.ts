@@ -13,4 +13,5 @@ export const RETENTION = {
   idleDemoDays: 7,
   sessionDays: 30,
   resetLinkMinutes: 60,
+  verifyLinkHours: 24,
 } as const;

@@ -17,6 +17,7 @@ import { authRoutes } from "#worker/routes/auth.ts";
 import { configRoutes } from "#worker/routes/config.ts";
 import { contactRoutes } from "#worker/routes/contact.ts";
 import { eventRoutes } from "#worker/routes/events.ts";
+import { healthRoutes } from "#worker/routes/health.ts";
 import { ruleRoutes } from "#worker/routes/rules.ts";
 import { stripeWebhookRoutes } from "#worker/routes/stripe-webhook.ts";
 import { subscriptionRoutes } from "#worker/routes/subscription.ts";
@@ -56,7 +57,7 @@ function jsonLimit() {
 }
 
 app
-  .get("/api/health", (c) => c.json({ ok: true }, 200))
+  .route("/api/health", healthRoutes)
   .route("/api/auth", authRoutes)
   .route("/api/account", accountRoutes)
   .route("/api/admin/library", adminLibraryRoutes)

@@ -1,3 +1,4 @@
+import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { siteConfig } from "#schema/config.ts";
@@ -71,6 +72,8 @@ const ROUTES: [method: string, path: () => string, statuses: number[], body?: un
   ["POST", () => "/api/account/sessions/end-others", [401, 401, 200, 200, 200, 200]],
   ["GET", () => "/api/account/export", [401, 401, 200, 200, 200, 200]],
   ["POST", () => "/api/account/password", [401, 401, 400, 403, 400, 400], { currentPassword: "x", ...PASSWORDS }],
+  ["POST", () => "/api/account/verify-email/send", [401, 401, 200, 200, 200, 200]],
+  ["POST", () => "/api/account/verify-email", [401, 401, 400, 400, 400, 400], { token: "x" }],
   ["GET", () => `/api/subscription/${ownerId()}`, [401, 401, 403, 403, 200, 200]],
   ["GET", () => "/api/subscription/abc", [401, 401, 403, 403, 403, 403]],
   [
@@ -163,4 +166,14 @@ test("a fault of ours is one plain sentence outside, and a line without user dat
   expect(String(log.mock.calls[0])).toContain(requestId);
   expect(String(log.mock.calls[0])).not.toContain(assessment);
   log.mockRestore();
+});
+
+test("a deployed site that was not told its own address says so", async () => {
+  const health = async (url: string) =>
+    (await app.fetch(new Request(url), { ...env, PUBLIC_URL: "" }, createExecutionContext())).json();
+  expect(await health("https://deployed.example/api/health")).toEqual({
+    ok: true,
+    warnings: [expect.stringMatching(/^PUBLIC_URL is not set/)],
+  });
+  expect(await health("http://localhost:8787/api/health")).toEqual({ ok: true, warnings: [] });
 });

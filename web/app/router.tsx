@@ -70,6 +70,11 @@ export const routes: RouteObject[] = [
             async () => (await import("#web/app/pages/reset-password-page.tsx")).ResetPasswordPage,
           ),
           lazyPage(
+            paths.verifyEmail,
+            "/verify-email",
+            async () => (await import("#web/app/pages/verify-email-page.tsx")).VerifyEmailPage,
+          ),
+          lazyPage(
             paths.contact,
             "/contact",
             async () => (await import("#web/app/pages/contact-page.tsx")).ContactPage,

@@ -5,6 +5,7 @@ export const paths = {
   auth: "/auth",
   forgotPassword: "/forgot-password",
   resetPassword: "/reset-password",
+  verifyEmail: "/verify-email",
   account: "/account",
   admin: "/admin",
   activity: "/activity",

@@ -108,7 +108,12 @@ export const user: PublicUser = {
   role: "user",
 };
 
-export const account: Account = { ...user, createdAt: "2026-10-02T09:00:00.000Z" };
+export const account: Account = {
+  ...user,
+  createdAt: "2026-10-02T09:00:00.000Z",
+  emailVerified: true,
+  pendingEmail: null,
+};
 
 /** Two places where the account is signed in; this one first. */
 export const sessions: AccountSession[] = [

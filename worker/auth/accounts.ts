@@ -22,7 +22,6 @@ export class Accounts {
       email: form.email,
       username: form.username,
       passwordHash: await hashPassword(form.password),
-      role: this.adminEmails.includes(form.email) ? ("admin" as const) : ("user" as const),
     };
     const user = current?.isDemo ? await this.users.convertDemo(current.id, account) : await this.users.create(account);
     if (user) return user;
@@ -30,7 +29,7 @@ export class Accounts {
     throw new AppError("conflict", message, { fields: { email: message } });
   }
 
-  /** The user of an address and password. Throws `wrong-credentials`, which does not say which of the two is wrong
+  /** The user of an address and password, an administrator where the address is verified and named as one. Throws `wrong-credentials`, which does not say which of the two is wrong
    * and takes as long either way. */
   async logIn({ email, password }: Login): Promise<PublicUser> {
     const found = await this.users.withPassword(email);
@@ -39,7 +38,8 @@ export class Accounts {
       throw new AppError("wrong-credentials", "Email or password is not right. Please try again.");
     if (needsRehash(found.passwordHash))
       await this.users.replacePasswordHash(found.user.id, found.passwordHash, await hashPassword(password));
-    if (found.user.role === "admin" || !this.adminEmails.includes(email)) return found.user;
+    const isEntitled = found.emailVerified && this.adminEmails.includes(email);
+    if (found.user.role === "admin" || !isEntitled) return found.user;
     await this.users.makeAdmin(found.user.id);
     return { ...found.user, role: "admin" };
   }

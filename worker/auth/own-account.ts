@@ -2,6 +2,7 @@ import type { Account, AccountChange, PasswordChange } from "#schema/account.ts"
 import type { PublicUser } from "#schema/user.ts";
 import { hashPassword, verifyPassword } from "#worker/auth/passwords.ts";
 import { AppError, unauthenticated } from "#worker/lib/errors.ts";
+import type { EmailLinkStore } from "#worker/store/email-links.ts";
 import type { UserStore } from "#worker/store/users.ts";
 
 const WRONG_PASSWORD = "This is not your current password. Please try again.";
@@ -17,6 +18,7 @@ export class OwnAccount {
   /** `before` holds what else has to end with an account, in order; each may be run again after a failure. */
   constructor(
     private readonly users: UserStore,
+    private readonly links: EmailLinkStore,
     private readonly before: readonly ((userId: number) => Promise<void>)[],
   ) {}
 
@@ -24,17 +26,21 @@ export class OwnAccount {
   async get(userId: number): Promise<Account> {
     const account = await this.users.account(userId);
     if (!account) throw unauthenticated();
-    return account;
+    return { ...account, pendingEmail: await this.links.pendingEmail(userId) };
   }
 
-  async change(user: PublicUser, { username, email, password }: AccountChange): Promise<Account> {
+  /** Changes the name; resolves to another address that was asked for, which is to be verified before it takes effect,
+   * or null. */
+  async change(user: PublicUser, { username, email, password }: AccountChange): Promise<string | null> {
     refuseDemo(user);
-    const isNewEmail = email !== undefined && email !== user.email;
-    if (isNewEmail) await this.checkPassword(user.id, "password", password);
-    if (username === undefined && !isNewEmail) return this.get(user.id);
-    const account = await this.users.change(user.id, { ...(username && { username }), ...(isNewEmail && { email }) });
-    if (!account) throw new AppError("conflict", EMAIL_TAKEN, { fields: { email: EMAIL_TAKEN } });
-    return account;
+    const newEmail = email !== undefined && email !== user.email ? email : null;
+    if (newEmail) {
+      await this.checkPassword(user.id, "password", password);
+      if (await this.users.isTaken(newEmail))
+        throw new AppError("conflict", EMAIL_TAKEN, { fields: { email: EMAIL_TAKEN } });
+    }
+    if (username !== undefined) await this.users.rename(user.id, username);
+    return newEmail;
   }
 
   async changePassword(user: PublicUser, { currentPassword, password }: PasswordChange): Promise<void> {

@@ -2,7 +2,16 @@ import type { AppContext } from "#worker/lib/app-env.ts";
 import { toAppError } from "#worker/lib/errors.ts";
 import { logEvent } from "#worker/lib/log.ts";
 
-type Act = "demo" | "register" | "login" | "forgot-password" | "reset-password" | "change-password" | "delete-account";
+type Act =
+  | "demo"
+  | "register"
+  | "login"
+  | "forgot-password"
+  | "reset-password"
+  | "verify-email"
+  | "change-email"
+  | "change-password"
+  | "delete-account";
 
 /** Does something that proves or changes who somebody is, and records that it was done or why it was refused: in the
  * log and as a count, with nothing that names the person, the address or the device. */

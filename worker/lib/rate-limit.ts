@@ -12,8 +12,12 @@ export function callerAddress(c: AppContext): string {
 /** Counts one call of `key`; throws 429 with `Retry-After` past the limit. */
 export async function enforceLimit(limit: RateLimit, key: string): Promise<void> {
   const { success } = await limit.limit({ key });
-  if (success) return;
-  throw new AppError("rate-limited", "Too many attempts in a short time. Please wait a minute and try again.", {
+  if (!success) throw tooMany();
+}
+
+/** What is answered past a limit. */
+export function tooMany(): AppError {
+  return new AppError("rate-limited", "Too many attempts in a short time. Please wait a minute and try again.", {
     headers: { "Retry-After": String(PERIOD_SECONDS) },
   });
 }

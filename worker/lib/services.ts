@@ -2,6 +2,7 @@ import { createMiddleware } from "hono/factory";
 import { createAdmin } from "#worker/admin/create-admin.ts";
 import { Analyses } from "#worker/analysis/analyses.ts";
 import { Accounts } from "#worker/auth/accounts.ts";
+import { EmailVerification } from "#worker/auth/email-verification.ts";
 import { OwnAccount } from "#worker/auth/own-account.ts";
 import { PasswordResets } from "#worker/auth/password-resets.ts";
 import { createSubscriptions } from "#worker/billing/create-subscriptions.ts";
@@ -12,6 +13,7 @@ import { Contact } from "#worker/mail/contact.ts";
 import { AssessmentStore } from "#worker/store/assessments.ts";
 import { ContactMessageStore } from "#worker/store/contact-messages.ts";
 import { openDatabase } from "#worker/store/database.ts";
+import { EmailLinkStore } from "#worker/store/email-links.ts";
 import { ResetTokenStore } from "#worker/store/reset-tokens.ts";
 import { SessionStore } from "#worker/store/sessions.ts";
 import { UploadStore } from "#worker/store/uploads.ts";
@@ -29,6 +31,7 @@ function createServices(env: Env, requestUrl: string) {
   const uploads = new UploadStore(env.UPLOADS);
   const assessments = new AssessmentStore(db);
   const analyses = new Analyses(env.ANALYSIS_RUN, usage, uploads, assessments);
+  const links = new EmailLinkStore(db);
   const subscriptions = createSubscriptions(env, db);
   return {
     accounts: new Accounts(users, settings.ADMIN_EMAILS),
@@ -36,7 +39,12 @@ function createServices(env: Env, requestUrl: string) {
     analyses,
     assessments,
     contact: new Contact(new ContactMessageStore(db), mailer, settings.SUPPORT_EMAIL),
-    ownAccount: new OwnAccount(users, [
+    emailVerification: new EmailVerification(links, users, mailer, {
+      siteUrl: site,
+      supportEmail: settings.SUPPORT_EMAIL,
+      adminEmails: settings.ADMIN_EMAILS,
+    }),
+    ownAccount: new OwnAccount(users, links, [
       (userId) => subscriptions.endWithAccount(userId),
       (userId) => analyses.forgetUser(userId),
     ]),

@@ -50,7 +50,18 @@ export function stripeSettingsOf(env: Env): StripeSettings | null {
   return { secretKey, publishableKey, webhookSecret, apiUrl: settings.STRIPE_API_URL, automaticTax };
 }
 
-/** Beginning of links in e-mails, without a slash at its end: as configured, else where the request was sent. */
+const LOCAL_HOSTS = new Set(["localhost", "127.0.0.1", "[::1]"]);
+
+/** Whether a site is served on the developer's own machine. */
+export const isLocalSite = (url: string) => LOCAL_HOSTS.has(new URL(url).hostname);
+
+/** Where the site is reached, without a slash at its end: as configured, else where the request was sent. */
 export function siteUrl(env: Env, requestUrl: string): string {
   return new URL(settingsOf(env).PUBLIC_URL || requestUrl).origin;
+}
+
+/** Whether links can be put into e-mails: a deployed site has to be told its own address, for a request can be made to
+ * name another. */
+export function canSendLinks(env: Env, requestUrl: string): boolean {
+  return settingsOf(env).PUBLIC_URL !== "" || isLocalSite(requestUrl);
 }

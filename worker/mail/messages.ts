@@ -1,4 +1,6 @@
 import type { ContactMessage } from "#schema/contact.ts";
+import { RETENTION } from "#schema/retention.ts";
+import { greeting } from "#worker/mail/greeting.ts";
 import { writeLetter } from "#worker/mail/layout.ts";
 import type { Mail } from "#worker/mail/mailer.ts";
 
@@ -8,7 +10,7 @@ const PRODUCT = "ABPI Compliance Checker";
 export function resetMail(to: string, username: string, link: string): Mail {
   const letter = writeLetter({
     paragraphs: [
-      `Hello ${username},`,
+      greeting(username),
       `Somebody, we hope you, asked to reset the password of your ${PRODUCT} account. The link below lets you choose a new one. It works once, for one hour.`,
       "If it was not you, you need not do anything: your password stays as it is.",
     ],
@@ -16,6 +18,33 @@ export function resetMail(to: string, username: string, link: string): Mail {
     footer: `${PRODUCT}. You receive this message because of a request made with your e-mail address.`,
   });
   return { to, subject: `Reset your ${PRODUCT} password`, link, ...letter };
+}
+
+/** The link that shows that the reader of an address and the holder of an account are one. */
+export function verificationMail(to: string, username: string, link: string): Mail {
+  const letter = writeLetter({
+    paragraphs: [
+      greeting(username),
+      `Somebody, we hope you, gave this address for an account of the ${PRODUCT}. Open the link and log in to confirm that it is yours. The link works once, for ${RETENTION.verifyLinkHours} hours.`,
+      "If it was not you, you need not do anything: the address is not confirmed without this link.",
+    ],
+    button: { label: "Confirm this address", url: link },
+    footer: `${PRODUCT}. You receive this message because your e-mail address was given for an account.`,
+  });
+  return { to, subject: `Confirm your e-mail address for the ${PRODUCT}`, link, ...letter };
+}
+
+/** For the address that an account had until now. */
+export function addressChangedMail(to: string, username: string, supportEmail: string): Mail {
+  const letter = writeLetter({
+    paragraphs: [
+      greeting(username),
+      `The e-mail address of your ${PRODUCT} account has been changed. From now on you log in with the new one, and messages go there. Every other session has been logged out.`,
+      `If it was not you, please write to ${supportEmail} at once.`,
+    ],
+    footer: `${PRODUCT}. You receive this message because this was the address of an account.`,
+  });
+  return { to, subject: `The e-mail address of your ${PRODUCT} account has changed`, ...letter };
 }
 
 /** A message from the contact page, for the people who answer it. */

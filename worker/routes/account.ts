@@ -1,13 +1,24 @@
 import { Hono } from "hono";
-import { accountChange, accountDeletion, type EndedSessions, passwordChange } from "#schema/account.ts";
+import {
+  accountChange,
+  accountDeletion,
+  type EndedSessions,
+  emailVerification,
+  passwordChange,
+} from "#schema/account.ts";
 import type { MessageResponse } from "#schema/message.ts";
+import type { UserResponse } from "#schema/user.ts";
 import { exportStream } from "#worker/auth/account-export.ts";
 import { endSession, requireSession, sessionOnly, startSession } from "#worker/auth/session-cookie.ts";
 import { recorded } from "#worker/auth/sign-in-log.ts";
 import type { AppContext, AppEnv } from "#worker/lib/app-env.ts";
+import { inBackground } from "#worker/lib/background.ts";
 import { unauthenticated } from "#worker/lib/errors.ts";
-import { enforceLimit } from "#worker/lib/rate-limit.ts";
+import { mayMail, requireLinks } from "#worker/lib/mail-limits.ts";
+import { enforceLimit, tooMany } from "#worker/lib/rate-limit.ts";
 import { validJson } from "#worker/lib/validate.ts";
+
+const NOTHING_TO_VERIFY = "There is no address of yours to confirm.";
 
 const EXPORT_HEADERS = {
   "Content-Type": "application/json; charset=utf-8",
@@ -19,14 +30,45 @@ function limitGuesses(c: AppContext): Promise<void> {
   return enforceLimit(c.env.LIMIT_LOGIN_ACCOUNT, `user:${requireSession(c).user.id}`);
 }
 
+/** Sends a link to an address of the caller's own choice: five a minute for an account, ten for a mailbox. */
+async function sendLink(c: AppContext, email: string): Promise<void> {
+  const { user } = requireSession(c);
+  requireLinks(c);
+  await enforceLimit(c.env.LIMIT_LOGIN_ACCOUNT, `verify:${user.id}`);
+  if (!(await mayMail(c, email))) throw tooMany();
+  const send = await c.var.services.emailVerification.issue(user, email);
+  inBackground(c, "verification-mail-failed", send());
+}
+
 /** The caller's own account; there is no way to name another. */
 export const accountRoutes = new Hono<AppEnv>()
   .use(sessionOnly)
   .get("/", async (c) => c.json(await c.var.services.ownAccount.get(requireSession(c).user.id), 200))
   .patch("/", validJson(accountChange), async (c) => {
     const change = c.req.valid("json");
+    const { user } = requireSession(c);
     if (change.password !== undefined) await limitGuesses(c);
-    return c.json(await c.var.services.ownAccount.change(requireSession(c).user, change), 200);
+    const newEmail = await c.var.services.ownAccount.change(user, change);
+    if (newEmail) await sendLink(c, newEmail);
+    return c.json(await c.var.services.ownAccount.get(user.id), 200);
+  })
+  .post("/verify-email/send", async (c) => {
+    const { user } = requireSession(c);
+    const email = await c.var.services.emailVerification.awaited(user);
+    if (email) await sendLink(c, email);
+    const message = email ? `We have sent a link to ${email}. It works once, for a day.` : NOTHING_TO_VERIFY;
+    return c.json({ message } satisfies MessageResponse, 200);
+  })
+  .post("/verify-email", validJson(emailVerification), async (c) => {
+    const { user, tokenHash } = requireSession(c);
+    const { emailVerification: verification } = c.var.services;
+    const verified = await recorded(c, "verify-email", async () => {
+      await enforceLimit(c.env.LIMIT_PUBLIC_FORMS, `verify-email:${user.id}`);
+      return verification.redeem(user, c.req.valid("json").token, tokenHash);
+    });
+    if (verified.email !== user.email) inBackground(c, "notice-mail-failed", verification.tellOldAddress(user));
+    await startSession(c, user.id);
+    return c.json({ user: verified } satisfies UserResponse, 200);
   })
   .post("/password", validJson(passwordChange), async (c) => {
     const { user, tokenHash } = requireSession(c);

@@ -2,7 +2,6 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { account, accountExport, accountSession } from "#schema/account.ts";
 import { invoices } from "#worker/store/billing-tables.ts";
-import { ResetTokenStore } from "#worker/store/reset-tokens.ts";
 import { awayFromTurnOfMinute, type Caller, call, db, postJson, sendJson, sessionCookie } from "#worker/test/api.ts";
 import { storedAssessment } from "#worker/test/assessments.ts";
 import { cookieOf, logIn, me, openDemoAccount, PASSWORD, signUp } from "#worker/test/sign-up.ts";
@@ -25,22 +24,23 @@ test("an account shows what it is, and nothing secret", async () => {
   expect(account.strict().parse(answer)).toMatchObject({ ...user.user, isDemo: false, role: "user" });
 });
 
-test("the name changes without a password, the e-mail address only with it", async () => {
+test("the name changes without a password, and is one line of visible signs", async () => {
   const user = await signUp();
-  expect(await (await patch(user, { username: "  Sam Reviewer " })).json()).toMatchObject({ username: "Sam Reviewer" });
-  const email = `moved-${user.email}`;
+  const answer = await patch(user, { username: "  Sam\r\nReviewer\u202e " });
+  expect(await answer.json()).toMatchObject({ username: "Sam Reviewer" });
+});
+
+test("another e-mail address needs the password", async () => {
+  const user = await signUp();
   for (const [password, message] of [
     [undefined, "Password is required"],
     ["Wrong-horse-7", "This is not your current password. Please try again."],
   ]) {
-    const refused = await patch(user, { email, password });
+    const refused = await patch(user, { email: `moved-${user.email}`, password });
     expect(refused.status).toBe(400);
     expect(await refused.json()).toMatchObject({ message, fields: { password: message } });
   }
   expect((await patch(user, { email: user.email })).status).toBe(200);
-  expect(await (await patch(user, { email, password: PASSWORD })).json()).toMatchObject({ email });
-  expect((await logIn(email, PASSWORD)).status).toBe(200);
-  expect((await logIn(user.email, PASSWORD)).status).toBe(401);
 });
 
 test("another account's address is refused", async () => {
@@ -50,14 +50,6 @@ test("another account's address is refused", async () => {
   expect(await refused.json()).toMatchObject({
     fields: { email: "An account with this email address already exists." },
   });
-});
-
-test("a link sent to the old address is void once the address has changed", async () => {
-  const user = await signUp();
-  const tokens = new ResetTokenStore(db);
-  await tokens.issue(user.email, "hash");
-  await patch(user, { email: `new-${user.email}`, password: PASSWORD });
-  expect(await tokens.isLive("hash")).toBe(false);
 });
 
 test("a new password renews this session and ends all others", async () => {

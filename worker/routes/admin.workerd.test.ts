@@ -45,7 +45,7 @@ describe("users are found", () => {
   test("under a name that was changed, and no longer once they are deleted", async () => {
     const users = new UserStore(db);
     const id = await newUser("Oldname Person");
-    await users.change(id, { username: "Newname Person" });
+    await users.rename(id, "Newname Person");
     expect([(await find("oldname")).length, (await find("newname")).length]).toEqual([0, 1]);
     await users.remove(id);
     expect(await find("newname")).toEqual([]);

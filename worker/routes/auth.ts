@@ -1,13 +1,15 @@
 import { Hono } from "hono";
 import { login, passwordReset, passwordResetRequest, registration } from "#schema/auth.ts";
 import type { MessageResponse } from "#schema/message.ts";
-import type { CurrentUserResponse, UserResponse } from "#schema/user.ts";
+import type { CurrentUserResponse, PublicUser, UserResponse } from "#schema/user.ts";
 import { endSession, startSession } from "#worker/auth/session-cookie.ts";
 import { recorded } from "#worker/auth/sign-in-log.ts";
 import type { AppContext, AppEnv } from "#worker/lib/app-env.ts";
 import { inBackground } from "#worker/lib/background.ts";
 import { sha256Hex } from "#worker/lib/ids.ts";
+import { mayMail, requireLinks } from "#worker/lib/mail-limits.ts";
 import { callerAddress, enforceLimit } from "#worker/lib/rate-limit.ts";
+import { canSendLinks } from "#worker/lib/settings.ts";
 import { validJson } from "#worker/lib/validate.ts";
 
 const LINK_SENT =
@@ -31,6 +33,7 @@ export const authRoutes = new Hono<AppEnv>()
       return c.var.services.accounts.register(c.req.valid("json"), c.var.session?.user ?? null);
     });
     await startSession(c, user.id);
+    await sendVerification(c, user);
     return c.json({ user } satisfies UserResponse, 201);
   })
   .post("/login", validJson(login), async (c) => {
@@ -45,6 +48,7 @@ export const authRoutes = new Hono<AppEnv>()
   })
   .post("/forgot-password", validJson(passwordResetRequest), async (c) => {
     const { email } = c.req.valid("json");
+    requireLinks(c);
     await recorded(c, "forgot-password", () =>
       enforceLimit(c.env.LIMIT_PUBLIC_FORMS, `forgot-password:${callerAddress(c)}`),
     );
@@ -65,6 +69,12 @@ export const authRoutes = new Hono<AppEnv>()
 
 /** Past the limit of one mailbox nothing is sent, and nothing said: the answer must not tell who has an account. */
 async function sendResetLink(c: AppContext, email: string): Promise<void> {
-  const { success } = await c.env.LIMIT_PUBLIC_FORMS.limit({ key: `mailbox:${await sha256Hex(email)}` });
-  if (success) await c.var.services.passwordResets.request(email);
+  if (await mayMail(c, email)) await c.var.services.passwordResets.request(email);
+}
+
+/** Nobody is kept from signing up because a message cannot be sent: the account page offers it again. */
+async function sendVerification(c: AppContext, user: PublicUser): Promise<void> {
+  if (!canSendLinks(c.env, c.req.url) || !(await mayMail(c, user.email))) return;
+  const send = await c.var.services.emailVerification.issue(user, user.email);
+  inBackground(c, "verification-mail-failed", send());
 }

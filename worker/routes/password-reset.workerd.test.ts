@@ -1,5 +1,7 @@
-import { env, exports } from "cloudflare:workers";
+import { createExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import app from "#worker/app.ts";
 import { PasswordResets } from "#worker/auth/password-resets.ts";
 import type { Mail } from "#worker/mail/mailer.ts";
 import { ResetTokenStore } from "#worker/store/reset-tokens.ts";
@@ -107,11 +109,26 @@ test("on a developer's machine the link is printed, and it works", async () => {
     headers: { "content-type": "application/json", "cf-connecting-ip": newAddress() },
     body: JSON.stringify({ email }),
   });
-  expect((await exports.default.fetch(request)).status).toBe(200);
+  const context = createExecutionContext();
+  expect((await app.fetch(request, { ...env, PUBLIC_URL: "" }, context)).status).toBe(200);
   const link = () =>
     /http:\/\/localhost:8787\/reset-password\?token=([0-9a-f]{64})/.exec(log.mock.calls.flat().join("\n"));
   await vi.waitFor(() => expect(link()).not.toBeNull());
   expect((await redeem(link()?.[1] ?? "")).status).toBe(200);
+});
+
+test("a deployed site that was not told its own address sends no link to the one a request names", async () => {
+  const { email } = await signUp();
+  const request = new Request("https://named-by-the-request.test/api/auth/forgot-password", {
+    method: "POST",
+    headers: { "content-type": "application/json", "cf-connecting-ip": newAddress() },
+    body: JSON.stringify({ email }),
+  });
+  const answer = await app.fetch(request, { ...env, PUBLIC_URL: "" }, createExecutionContext());
+  expect(answer.status).toBe(503);
+  expect(await answer.json()).toMatchObject({ message: expect.stringContaining("contact support") });
+  const row = await env.DB.prepare("SELECT reset_token FROM users WHERE email = ?").bind(email).first();
+  expect(row).toEqual({ reset_token: null });
 });
 
 test("one address may ask ten times a minute", async () => {

@@ -14,6 +14,7 @@ import { AssessmentStore } from "#worker/store/assessments.ts";
 import { CaseImportStore } from "#worker/store/case-imports.ts";
 import { ContactMessageStore } from "#worker/store/contact-messages.ts";
 import { openDatabase } from "#worker/store/database.ts";
+import { EmailLinkStore } from "#worker/store/email-links.ts";
 import { ImportedCaseStore } from "#worker/store/imported-cases.ts";
 import { ResetTokenStore } from "#worker/store/reset-tokens.ts";
 import { enforceRetention } from "#worker/store/retention.ts";
@@ -42,6 +43,7 @@ const recording = new Proxy(env.DB, {
 const db = openDatabase(recording);
 const users = new UserStore(db);
 const sessions = new SessionStore(db);
+const links = new EmailLinkStore(db);
 const assessments = new AssessmentStore(db);
 const usage = new UsageStore(db);
 const tokens = new ResetTokenStore(db);
@@ -75,10 +77,8 @@ function userCalls(id: number): Calls<UserStore> {
     account: [() => users.account(id)],
     passwordHash: [() => users.passwordHash(id)],
     replacePasswordHash: [() => users.replacePasswordHash(id, "a", "b")],
-    change: [
-      () => users.change(id, { email: "b@example.com", username: "B" }),
-      () => users.change(id, { username: "B" }),
-    ],
+    isTaken: [() => users.isTaken("b@example.com")],
+    rename: [() => users.rename(id, "B")],
     makeAdmin: [() => users.makeAdmin(id)],
     remove: [() => users.remove(999_999)],
   };
@@ -93,6 +93,13 @@ function sessionCalls(id: number): Calls<SessionStore> {
     closeOthers: [() => sessions.closeOthers(id, "x")],
   };
 }
+
+const linkCalls = (id: number): Calls<EmailLinkStore> => ({
+  issue: [() => links.issue(id, "c@example.com", "x")],
+  pendingEmail: [() => links.pendingEmail(id)],
+  addressOf: [() => links.addressOf(id, "x")],
+  use: [() => links.use(id, "x", "y")],
+});
 
 function assessmentCalls(id: number, large: string): Calls<AssessmentStore> {
   const finished = { id: "x", userId: id, fileName: "a", fingerprint: "f", fields: FIELDS, result: LARGE };
@@ -215,6 +222,7 @@ test("no statement of any store, nor of the scheduled job, scans a table", async
   const groups = [
     userCalls(user.id),
     sessionCalls(user.id),
+    linkCalls(user.id),
     assessmentCalls(user.id, large),
     usageCalls(user.id),
     otherCalls(),

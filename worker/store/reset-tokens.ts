@@ -29,13 +29,14 @@ export class ResetTokenStore {
     return (await this.holderOf(tokenHash).get()) !== undefined;
   }
 
-  /** Uses a token up: sets the password and ends all sessions, in one step. False when it was not live any more. */
+  /** Uses a token up: sets the password and ends all sessions, in one step; who read the link reads the account's
+   * mail, so that its address is verified by it. False when it was not live any more. */
   async use(tokenHash: string, passwordHash: string): Promise<boolean> {
     const [, changed] = await this.db.batch([
       this.db.delete(sessions).where(eq(sessions.userId, this.holderOf(tokenHash))),
       this.db
         .update(users)
-        .set({ passwordHash, ...NO_TOKEN })
+        .set({ passwordHash, emailVerifiedAt: new Date(this.now()), ...NO_TOKEN })
         .where(this.isLiveToken(tokenHash))
         .returning({ id: users.id }),
     ]);

@@ -18,6 +18,9 @@ const EXPIRED_SESSIONS = `DELETE FROM sessions WHERE token_hash IN
 const EXPIRED_RESET_TOKENS = `UPDATE users SET reset_token = NULL, reset_token_expires = NULL WHERE id IN
   (SELECT id FROM users WHERE reset_token IS NOT NULL AND reset_token_expires < ?1 LIMIT ${BATCH})`;
 
+const EXPIRED_EMAIL_LINKS = `DELETE FROM email_links WHERE user_id IN
+  (SELECT user_id FROM email_links WHERE expires_at < ?1 LIMIT ${BATCH})`;
+
 const IDLE_DEMOS = `DELETE FROM users WHERE id IN
   (SELECT id FROM users WHERE is_demo = 1 AND created_at < ?1
    AND NOT EXISTS (SELECT 1 FROM sessions WHERE sessions.user_id = users.id AND last_seen_at >= ?1) LIMIT ${BATCH})`;
@@ -39,7 +42,7 @@ interface RetentionDeps {
   runs: DurableObjectNamespace<AnalysisRun>;
 }
 
-/** Deletes what the data promises say is not kept: expired sessions and reset tokens, demo accounts unused for seven
+/** Deletes what the data promises say is not kept: expired sessions, reset tokens and links, demo accounts unused for seven
  * days, assessments past twelve months, and uploads older than an hour with the units they hold and the objects that
  * worked on them. Bounded, and safe to run twice or to cut off. `now` is in milliseconds. */
 export async function enforceRetention({ db, bucket, runs }: RetentionDeps, now: number): Promise<void> {
@@ -47,6 +50,7 @@ export async function enforceRetention({ db, bucket, runs }: RetentionDeps, now:
   await d1.batch([
     d1.prepare(EXPIRED_SESSIONS).bind(now),
     d1.prepare(EXPIRED_RESET_TOKENS).bind(now),
+    d1.prepare(EXPIRED_EMAIL_LINKS).bind(now),
     d1.prepare(IDLE_DEMOS).bind(now - RETENTION.idleDemoDays * DAY_MS),
     d1.prepare(OLD_ASSESSMENTS).bind(monthsBefore(now, RETENTION.assessmentMonths)),
   ]);

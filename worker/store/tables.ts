@@ -25,6 +25,8 @@ export const users = sqliteTable(
     id: integer("id").primaryKey({ autoIncrement: true }),
     /** Trimmed and in lower case. */
     email: text("email").notNull().unique(),
+    /** When a link sent to `email` came back; null until then, and no role is given by address. */
+    emailVerifiedAt: instant("email_verified_at"),
     username: text("username").notNull(),
     passwordHash: text("password_hash").notNull(),
     /** SHA-256 of the token that was sent. */
@@ -60,6 +62,23 @@ const owner = () =>
   integer("user_id")
     .notNull()
     .references(() => users.id, { onDelete: "cascade" });
+
+/** Links sent to an address to find out whether its reader and the account's holder are one. An account has one at
+ * most, so that a newer one voids the older. */
+export const emailLinks = sqliteTable(
+  "email_links",
+  {
+    userId: integer("user_id")
+      .primaryKey()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** The account's own address, or the one that is to take its place. */
+    email: text("email").notNull(),
+    /** SHA-256 of the token that was sent. */
+    tokenHash: text("token_hash").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+  },
+  (table) => [index("email_links_expires").on(table.expiresAt)],
+);
 
 export const sessions = sqliteTable(
   "sessions",

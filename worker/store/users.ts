@@ -20,17 +20,30 @@ export function toPublicUser(row: Pick<UserRow, keyof typeof publicColumns>): Pu
   return { id: row.id, email: row.email, username: row.username, isDemo: row.isDemo, role: row.role };
 }
 
-const accountColumns = { ...publicColumns, createdAt: users.createdAt };
+const accountColumns = { ...publicColumns, createdAt: users.createdAt, emailVerifiedAt: users.emailVerifiedAt };
 
-function toAccount(row: Pick<UserRow, keyof typeof accountColumns>): Account {
-  return { ...toPublicUser(row), createdAt: row.createdAt.toISOString() };
+/** An account without what is kept elsewhere. */
+type StoredAccount = Omit<Account, "pendingEmail">;
+
+function toAccount(row: Pick<UserRow, keyof typeof accountColumns>): StoredAccount {
+  return {
+    ...toPublicUser(row),
+    createdAt: row.createdAt.toISOString(),
+    emailVerified: row.emailVerifiedAt !== null,
+  };
 }
 
 export interface NewAccount {
   email: string;
   username: string;
   passwordHash: string;
-  role: Role;
+  role?: Role;
+}
+
+export interface LogInUser {
+  user: PublicUser;
+  passwordHash: string;
+  emailVerified: boolean;
 }
 
 /** Inside the same statement, so that two sign-ups at once cannot both pass. */
@@ -70,17 +83,23 @@ export class UserStore {
   }
 
   /** For the log-in only: the user with the hash to compare. */
-  async withPassword(email: string): Promise<{ user: PublicUser; passwordHash: string } | null> {
+  async withPassword(email: string): Promise<LogInUser | null> {
     const row = await this.db
-      .select({ ...publicColumns, passwordHash: users.passwordHash })
+      .select({ ...publicColumns, passwordHash: users.passwordHash, emailVerifiedAt: users.emailVerifiedAt })
       .from(users)
       .where(and(eq(users.email, email), eq(users.isDemo, false)))
       .get();
-    return row ? { user: toPublicUser(row), passwordHash: row.passwordHash } : null;
+    if (!row) return null;
+    return { user: toPublicUser(row), passwordHash: row.passwordHash, emailVerified: row.emailVerifiedAt !== null };
+  }
+
+  /** Whether any account has the address. */
+  async isTaken(email: string): Promise<boolean> {
+    return (await this.db.select({ id: users.id }).from(users).where(eq(users.email, email)).get()) !== undefined;
   }
 
   /** The user's account, null once it is deleted. */
-  async account(userId: number): Promise<Account | null> {
+  async account(userId: number): Promise<StoredAccount | null> {
     const row = await this.db.select(accountColumns).from(users).where(eq(users.id, userId)).get();
     return row ? toAccount(row) : null;
   }
@@ -102,14 +121,9 @@ export class UserStore {
     return changed.length === 1;
   }
 
-  /** Changes name or address; null when another account has the address. A reset link sent to the old one is void. */
-  async change(userId: number, { email, username }: { email?: string; username?: string }): Promise<Account | null> {
-    const rows = await this.db
-      .update(users)
-      .set({ ...(username && { username }), ...(email && { email, resetToken: null, resetTokenExpires: null }) })
-      .where(and(eq(users.id, userId), email ? isUnused(email) : undefined))
-      .returning(accountColumns);
-    return rows[0] ? toAccount(rows[0]) : null;
+  /** Changes the name. An address changes by its link (email-links.ts). */
+  async rename(userId: number, username: string): Promise<void> {
+    await this.db.update(users).set({ username }).where(eq(users.id, userId));
   }
 
   /** Deletes the user with sessions, assessments and usage. */

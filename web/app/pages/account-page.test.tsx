@@ -156,3 +156,30 @@ test("in a demo the page offers to sign up, and to delete without a password", a
   await expectToast("Account deleted", "Your account and everything in it are gone.");
   expect(sentTo(calls, "POST /api/account/delete")).toEqual([{}]);
 });
+
+test("an address that is not confirmed is said to be, and its link can be sent again", async () => {
+  const message = "We have sent a link to anna@example.com. It works once, for a day.";
+  const calls = fakeApi({
+    "GET /api/account": { body: { ...account, emailVerified: false } },
+    "POST /api/account/verify-email/send": { body: { message } },
+  });
+  openPage("/account");
+  const details = await region("Your details");
+  expect(details.textContent).toContain("Not confirmed yet: anna@example.com.");
+  press("Send the Link Again", details);
+  await expectToast("Link sent", message);
+  expect(calls.map(({ name }) => name)).toContain("POST /api/account/verify-email/send");
+});
+
+test("another address waits for its link, and the present one stays", async () => {
+  fakeApi({ "PATCH /api/account": { body: { ...account, pendingEmail: "new@example.com" } } });
+  openPage("/account");
+  const details = await region("Your details");
+  expect(details.textContent).toContain("Your email address is confirmed.");
+  fill({ Email: "new@example.com" }, details);
+  fill({ Password: "Correct-Horse-9" }, details);
+  press("Save Details", details);
+  await expectToast("Account updated", /^Please follow the link that we have sent to new@example\.com/);
+  expect(details.textContent).toContain("Waiting for the new address: new@example.com.");
+  expect(JSON.parse(localStorage.getItem("user") ?? "")).toMatchObject({ email: "anna@example.com" });
+});

@@ -6,6 +6,7 @@ import { accountQuery } from "#web/features/account/api/account.ts";
 import { DeleteAccount } from "#web/features/account/components/delete-account.tsx";
 import { DetailsForm } from "#web/features/account/components/details-form.tsx";
 import { DownloadData } from "#web/features/account/components/download-data.tsx";
+import { EmailState } from "#web/features/account/components/email-state.tsx";
 import { PasswordForm } from "#web/features/account/components/password-form.tsx";
 import { SessionList } from "#web/features/account/components/session-list.tsx";
 import { SupportPanel } from "#web/features/account/components/support-panel.tsx";
@@ -86,6 +87,7 @@ function Settings({ userId }: { userId: number }) {
   return (
     <>
       <Panel title="Your details">
+        <EmailState account={account} />
         <DetailsForm account={account} onChanged={onChanged} />
       </Panel>
       <SubscriptionPanel userId={userId} />

@@ -2,7 +2,10 @@ import { RETENTION } from "#schema/retention.ts";
 
 /** What is collected. */
 export const COLLECTED = [
-  ["Your account", "E-mail address, full name, the date of sign-up, and a salted hash of your password"],
+  [
+    "Your account",
+    "E-mail address and when it was confirmed, full name, the date of sign-up, and a salted hash of your password",
+  ],
   ["Sessions", "When each began and was last used, and the kind of browser and system, such as “Firefox on Windows”"],
   ["Your material", "The file you upload, its name, the audience, channel and material type, and any context you add"],
   ["Assessments", "The result of each analysis, described in the next section"],
@@ -46,6 +49,7 @@ export const KEPT = [
   ["Demo account", `${RETENTION.idleDemoDays} days without use`],
   ["Session", `${RETENTION.sessionDays} days, or until you log out`],
   ["Password reset link", `${upTo(RETENTION.resetLinkMinutes)}, or until it is used`],
+  ["Link that confirms an e-mail address", `${RETENTION.verifyLinkHours} hours, or until it is used`],
   ["Message to us", "Until it is no longer needed to answer you, or you ask us to delete it"],
   ["Record of administrators’ actions", "As long as the service runs; it names accounts by number"],
   ["Invoices and payments", "Six years after the accounting year, as tax law requires"],

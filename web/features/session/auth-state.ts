@@ -1,5 +1,10 @@
 /** What a link to `/auth` may say to it. */
-export type AuthState = { tab: "sign-up" | "login"; hasEnded?: boolean };
+export type AuthState = {
+  tab: "sign-up" | "login";
+  hasEnded?: boolean;
+  /** The page to go to after the login, as a path of this site. */
+  returnTo?: string;
+};
 
 export const showLogin: AuthState = { tab: "login" };
 export const showSignUp: AuthState = { tab: "sign-up" };
@@ -10,5 +15,6 @@ export function readAuthState(state: unknown): AuthState {
   return {
     tab: given && given.tab === "login" ? "login" : "sign-up",
     hasEnded: given ? given.hasEnded === true : false,
+    ...(given && typeof given.returnTo === "string" && { returnTo: given.returnTo }),
   };
 }

@@ -4,10 +4,12 @@ import type {
   AccountChange,
   AccountDeletion,
   AccountSession,
+  EmailVerification,
   EndedSessions,
   PasswordChange,
 } from "#schema/account.ts";
 import type { MessageResponse } from "#schema/message.ts";
+import type { UserResponse } from "#schema/user.ts";
 import { post, read, send } from "#web/lib/api.ts";
 
 /** The signed-in user's own account. */
@@ -24,6 +26,8 @@ export const sessionsQuery = queryOptions({
 });
 
 export const changeAccount = (change: AccountChange) => send<Account>("PATCH", "/api/account", change);
+export const sendVerification = () => post<MessageResponse>("/api/account/verify-email/send");
+export const verifyEmail = (form: EmailVerification) => post<UserResponse>("/api/account/verify-email", form);
 export const changePassword = (form: PasswordChange) => post<MessageResponse>("/api/account/password", form);
 export const endOtherSessions = () => post<EndedSessions>("/api/account/sessions/end-others");
 export const deleteAccount = (form: AccountDeletion) => post<unknown>("/api/account/delete", form);

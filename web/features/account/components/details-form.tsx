@@ -22,7 +22,13 @@ export function DetailsForm({ account, onChanged }: DetailsFormProps) {
       client.setQueryData(accountQuery.queryKey, changed);
       setEmail(changed.email);
       onChanged(changed);
-      toast({ title: "Account updated", description: "Your details have been saved." });
+      const { pendingEmail } = changed;
+      toast({
+        title: "Account updated",
+        description: pendingEmail
+          ? `Please follow the link that we have sent to ${pendingEmail}. Until then you log in with ${changed.email}.`
+          : "Your details have been saved.",
+      });
     },
     failure: { title: "Update Failed", otherwise: "Unable to save your details. Please try again." },
   });
@@ -47,7 +53,7 @@ export function DetailsForm({ account, onChanged }: DetailsFormProps) {
           field={form.field("password")}
           label="Password"
           autoComplete="current-password"
-          hint="Needed to change the address that you log in with."
+          hint="Needed to change the address that you log in with. We send a link to the new one first."
         />
       )}
     </Form>

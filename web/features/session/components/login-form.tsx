@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { Link, useNavigate } from "react-router";
+import { Link, useLocation, useNavigate } from "react-router";
 import { enterAs, logIn } from "#web/features/session/api/session.ts";
+import { readAuthState } from "#web/features/session/auth-state.ts";
 import { requireAll } from "#web/features/session/form-checks.ts";
 import { destinations, paths } from "#web/lib/paths.ts";
 import { Form } from "#web/ui/form.tsx";
@@ -12,6 +13,7 @@ import { useForm } from "#web/ui/use-form.ts";
 export function LoginForm() {
   const client = useQueryClient();
   const navigate = useNavigate();
+  const { returnTo } = readAuthState(useLocation().state);
   const form = useForm({
     id: "login",
     schema: async () => (await import("#schema/auth.ts")).login,
@@ -19,7 +21,7 @@ export function LoginForm() {
     send: logIn,
     onSent: ({ user }) => {
       enterAs(client, user);
-      navigate(destinations.afterLogin);
+      navigate(returnTo ?? destinations.afterLogin);
     },
     failure: { title: "Login Failed", otherwise: "Unable to log in. Please try again." },
   });
