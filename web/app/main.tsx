@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { loadPage, routes } from "#web/app/router.tsx";
+import { tellAbove } from "#web/app/unfinished-page.tsx";
 import { storedUser } from "#web/features/session/stored-user.ts";
 import { paths } from "#web/lib/paths.ts";
 import { createQueryClient } from "#web/lib/query-client.ts";
@@ -15,10 +16,11 @@ const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
 
 /** Whether what an earlier visit left makes the page look different from its HTML: the tab that a link asked for, a
- * draft, an analysis under way. */
+ * draft, what was typed before a reload, an analysis under way. */
 const isChanged =
   window.history.state?.usr ||
   readStored(local, STORAGE_KEYS.draft) !== undefined ||
+  readStored(session, STORAGE_KEYS.typed) !== undefined ||
   readStored(session, STORAGE_KEYS.run) !== undefined;
 
 const app = () => (
@@ -36,9 +38,12 @@ async function start(container: Element) {
   // What a bank has added to the address on the way back is read by PaymentReturn.
   if (leavesHome) window.history.replaceState(null, "", paths.dashboard + window.location.search);
   if (!container.hasChildNodes()) return createRoot(container).render(app());
-  await loadPage(window.location.pathname);
-  if (isChanged || leavesHome) createRoot(container).render(app());
-  else hydrateRoot(container, app());
+  const open = async () => {
+    await loadPage(window.location.pathname);
+    if (isChanged || leavesHome) createRoot(container).render(app());
+    else hydrateRoot(container, app());
+  };
+  await open().catch(() => tellAbove(container, open));
 }
 
 start(root);

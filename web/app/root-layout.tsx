@@ -1,4 +1,4 @@
-import { lazy, Suspense, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import { Outlet } from "react-router";
 import { CookieBanner } from "#web/app/cookie-banner.tsx";
 import { OfflineNotice } from "#web/app/offline-notice.tsx";
@@ -7,9 +7,14 @@ import { RouteChange } from "#web/app/route-change.tsx";
 import { SessionWatch } from "#web/app/session-watch.tsx";
 import { SiteFooter } from "#web/app/site-footer.tsx";
 import { SiteHeader } from "#web/app/site-header.tsx";
+import { lazyPart } from "#web/ui/lazy-part.tsx";
+import { PlainToast } from "#web/ui/plain-toast.tsx";
 import { toastStore } from "#web/ui/toast-store.ts";
 
-const Toaster = lazy(() => import("#web/ui/toaster.tsx").then((module) => ({ default: module.Toaster })));
+const Toaster = lazyPart(async () => (await import("#web/ui/toaster.tsx")).Toaster, {
+  what: "The toast area",
+  instead: <PlainToast />,
+});
 
 /** The toast area; its code comes with the first toast. */
 function Toasts() {
@@ -18,13 +23,7 @@ function Toasts() {
     () => toastStore.get() !== undefined,
     () => false,
   );
-  return (
-    hasToast && (
-      <Suspense fallback={null}>
-        <Toaster />
-      </Suspense>
-    )
-  );
+  return hasToast && <Toaster />;
 }
 
 /** The frame around every page. */

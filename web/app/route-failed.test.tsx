@@ -1,25 +1,30 @@
-import { screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
+import { PageMissing } from "#web/app/route-failed.tsx";
 import { routes } from "#web/app/router.tsx";
 import { fakeApi, openPage } from "#web/test/render.tsx";
 
-/** Opens a page whose code cannot be fetched. */
-function openWithoutCode(isOnline: boolean) {
-  vi.spyOn(navigator, "onLine", "get").mockReturnValue(isOnline);
+/** Opens a page that cannot be had the first time. */
+function openFailing(error: Error) {
   const page = routes[0]?.children?.[0]?.children?.find(({ path }) => path === "/contact");
   if (!page) throw new Error("No such page");
-  vi.spyOn(page as { lazy: () => Promise<unknown> }, "lazy").mockRejectedValue(new TypeError("Failed to fetch"));
+  vi.spyOn(page as { lazy: () => Promise<unknown> }, "lazy").mockRejectedValueOnce(error);
   fakeApi();
-  openPage("/contact");
+  return openPage("/contact");
 }
 
-test("a page whose code cannot be fetched can be loaded again", async () => {
-  openWithoutCode(true);
-  expect(await screen.findByText(/This page could not be shown\. Nothing that you have saved is lost\./)).toBeDefined();
+test("a page that breaks can be loaded again", async () => {
+  openFailing(new TypeError("x is undefined"));
+  expect(await screen.findByText(/This page could not be shown\./)).toBeDefined();
+  expect(screen.getByText("Nothing that you have saved is lost.")).toBeDefined();
   expect(screen.getByRole("button", { name: "Reload the page" })).toBeDefined();
 });
 
-test("without a connection that is said to be the reason", async () => {
-  openWithoutCode(false);
-  expect(await screen.findByText(/You are offline, and this page has not been opened before\./)).toBeDefined();
+test("without a connection that is said to be the reason, and another try opens the page", async () => {
+  const isOnline = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  openFailing(new PageMissing("No code"));
+  expect(await screen.findByText(/You are offline\./, { selector: "[role=alert] p" })).toBeDefined();
+  isOnline.mockReturnValue(true);
+  fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByRole("heading", { level: 1, name: "Contact us" })).toBeDefined();
 });

@@ -3,8 +3,15 @@ import { PageLoading } from "#web/app/page-loading.tsx";
 import { NotFoundPage } from "#web/app/pages/not-found-page.tsx";
 import { RootLayout } from "#web/app/root-layout.tsx";
 import type { PageHandle } from "#web/app/route-change.tsx";
-import { RouteFailed } from "#web/app/route-failed.tsx";
+import { FrameFailed, PageMissing, RouteFailed } from "#web/app/route-failed.tsx";
+import { keepText } from "#web/lib/kept-text.ts";
 import { paths } from "#web/lib/paths.ts";
+
+/** Runs while the page before is still on show: what was typed there is kept for the way back. */
+function missPage(cause: unknown): never {
+  keepText();
+  throw new PageMissing("The code of the page could not be fetched", { cause });
+}
 
 /** A page whose code is fetched when it is first visited. */
 const lazyPage = (
@@ -14,13 +21,14 @@ const lazyPage = (
 ): RouteObject => ({
   path,
   handle: { page } satisfies PageHandle,
-  lazy: async () => ({ Component: await load() }),
+  lazy: async () => ({ Component: await load().catch(missPage) }),
 });
 
 /** The table of pages. */
 export const routes: RouteObject[] = [
   {
     element: <RootLayout />,
+    errorElement: <FrameFailed />,
     HydrateFallback: PageLoading,
     children: [
       {

@@ -1,8 +1,12 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
+import { lazyPart } from "#web/ui/lazy-part.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 
 const ID = "sample-result";
-const LiveSample = lazy(() => import("#web/app/live-sample.tsx").then((module) => ({ default: module.LiveSample })));
+const LiveSample = lazyPart(async () => (await import("#web/app/live-sample.tsx")).LiveSample, {
+  what: "The sample's result",
+  waiting: <Skeleton className="h-[60rem] w-full" />,
+});
 
 /** Drawn while the page is written to HTML; the browser's own build has none of it. */
 const prerendered = import.meta.env.SSR ? (await import("#web/app/sample-html.tsx")).sampleHtml() : undefined;
@@ -14,9 +18,5 @@ export function SampleResult() {
   if (html)
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own markup, taken over as the build wrote it.
     return <div id={ID} dangerouslySetInnerHTML={{ __html: html }} />;
-  return (
-    <Suspense fallback={<Skeleton className="h-[60rem] w-full" />}>
-      <LiveSample />
-    </Suspense>
-  );
+  return <LiveSample />;
 }

@@ -13,8 +13,8 @@ function Mark() {
   );
 }
 
-/** Top of every page. */
-export function SiteHeader() {
+/** Top of every page; `isBare` leaves out who is signed in. */
+export function SiteHeader({ isBare = false }: { isBare?: boolean }) {
   return (
     <header data-print="hide" className="border-b border-rule bg-raised">
       <div className="mx-auto flex min-h-14 max-w-[80rem] items-center justify-between gap-4 px-4 sm:px-6">
@@ -22,7 +22,7 @@ export function SiteHeader() {
           <Mark />
           <span className="max-sm:sr-only">ABPI Compliance Checker</span>
         </Link>
-        <SessionControls />
+        {!isBare && <SessionControls />}
       </div>
     </header>
   );

@@ -24,23 +24,27 @@ export class ConnectionError extends Error {
   }
 }
 
-// Loaded only when a call fails, so that the validation library stays out of the first load.
-async function parseErrorBody(text: string): Promise<ErrorBody | undefined> {
-  const { errorBody } = await import("#schema/error.ts");
+// By hand: what tells of a failure must not depend on more code that has to be fetched.
+function parseErrorBody(text: string): ErrorBody | undefined {
   try {
-    return errorBody.safeParse(JSON.parse(text)).data;
+    const body = JSON.parse(text) as Partial<ErrorBody> | null;
+    return typeof body?.message === "string" && typeof body.code === "string" ? (body as ErrorBody) : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Sends the request and reads its answer. The browser says that nothing came back by a bare `TypeError`. */
+/** How the browser says that nothing came back: by a bare `TypeError`, or that a limit of ours has passed. */
+const isNoAnswer = (error: unknown) =>
+  error instanceof TypeError || (error instanceof DOMException && error.name === "TimeoutError");
+
+/** Sends the request and reads its answer. */
 async function exchange(path: string, init: RequestInit): Promise<{ response: Response; text: string }> {
   try {
     const response = await fetch(path, { credentials: "include", ...init });
     return { response, text: await response.text() };
   } catch (error) {
-    throw error instanceof TypeError ? new ConnectionError(error) : error;
+    throw isNoAnswer(error) ? new ConnectionError(error) : error;
   }
 }
 
@@ -48,7 +52,7 @@ async function exchange(path: string, init: RequestInit): Promise<{ response: Re
 export async function read<T>(path: string, init: RequestInit = {}): Promise<T> {
   const { response, text } = await exchange(path, init);
   if (!response.ok) {
-    throw new ApiError(response.status, text || response.statusText, await parseErrorBody(text));
+    throw new ApiError(response.status, text || response.statusText, parseErrorBody(text));
   }
   return (text ? JSON.parse(text) : undefined) as T;
 }

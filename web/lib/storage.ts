@@ -6,6 +6,8 @@ export const STORAGE_KEYS = {
   run: "checker-run",
   /** The plan chosen on the pricing page, until it is started. */
   plan: "selected-plan",
+  /** What was typed on a page that had to be left or loaded anew. */
+  typed: "typed-text",
 } as const;
 
 const listeners = new Set<() => void>();
@@ -53,4 +55,5 @@ export function forgetPerson() {
   writeStored(local, STORAGE_KEYS.draft, undefined);
   writeStored(session, STORAGE_KEYS.run, undefined);
   writeStored(session, STORAGE_KEYS.plan, undefined);
+  writeStored(session, STORAGE_KEYS.typed, undefined);
 }

@@ -1,6 +1,7 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { z } from "zod";
-import { ApiError, ConnectionError, words } from "#web/lib/api.ts";
+import { ApiError, words } from "#web/lib/api.ts";
+import { forgetText, keptText } from "#web/lib/kept-text.ts";
 import type { SummaryError } from "#web/ui/error-summary.tsx";
 import { type ToastInput, toast } from "#web/ui/toast-store.ts";
 
@@ -38,9 +39,14 @@ function fieldErrors({ issues }: z.ZodError): FieldErrors {
 /** Whether any of the messages has an input to stand beside. */
 const hasInput = (values: FormValues, found: FieldErrors) => Object.keys(found).some((name) => name in values);
 
-/** The schema's code could not be fetched. */
-function loseConnection(error: unknown): never {
-  throw new ConnectionError(error);
+/** What was kept of this form's text, put back into its inputs when it is drawn. */
+function useKeptText(id: string) {
+  useEffect(() => {
+    for (const [field, text] of Object.entries(keptText() ?? {})) {
+      const input = field.startsWith(`${id}-`) ? document.getElementById(field) : null;
+      if (input && "value" in input) input.value = text;
+    }
+  }, [id]);
 }
 
 /** What stands between a form and the server: messages by field, their summary, or one for the whole. */
@@ -67,6 +73,7 @@ export function useForm<S extends z.ZodType, Answer>(rules: FormRules<S, Answer>
   const { errors, summary, failed, refuse, setFailed, clear } = useRefusals(idOf);
   const [isSending, setSending] = useState(false);
   const isBusy = useRef(false);
+  useKeptText(rules.id);
 
   const fail = (values: FormValues, error: unknown) => {
     const { title, otherwise, fixed } = rules.failure;
@@ -86,9 +93,13 @@ export function useForm<S extends z.ZodType, Answer>(rules: FormRules<S, Answer>
   const attempt = async (form: HTMLFormElement, values: FormValues) => {
     const problem = rules.check?.(values);
     if (problem) toast({ ...problem, variant: "destructive" });
-    const parsed = (await rules.schema().catch(loseConnection)).safeParse({ ...values, ...rules.hidden });
-    if (!parsed.success) reject(values, fieldErrors(parsed.error));
-    else if (!problem) rules.onSent(await rules.send(parsed.data), form);
+    const entered = { ...values, ...rules.hidden };
+    // Where the rules cannot be fetched the server, which checks by the same ones, is left to name what is wrong.
+    const parsed = (await rules.schema().catch(() => undefined))?.safeParse(entered);
+    if (parsed && !parsed.success) return reject(values, fieldErrors(parsed.error));
+    if (problem) return;
+    rules.onSent(await rules.send(parsed ? parsed.data : (entered as z.output<S>)), form);
+    forgetText();
   };
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

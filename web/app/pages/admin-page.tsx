@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
 import { useSearchParams } from "react-router";
 import { PageLoading } from "#web/app/page-loading.tsx";
 import { NotFoundPage } from "#web/app/pages/not-found-page.tsx";
@@ -7,11 +6,13 @@ import { statsQuery } from "#web/features/admin/api/admin.ts";
 import { currentUserQuery } from "#web/features/session/api/session.ts";
 import { useSessionGuard } from "#web/features/session/use-session-guard.ts";
 import { Failed } from "#web/ui/failed.tsx";
+import { lazyPart } from "#web/ui/lazy-part.tsx";
 import { PageTitle } from "#web/ui/page-title.tsx";
 
 // Only administrators fetch its code.
-const AdminDashboard = lazy(() =>
-  import("#web/features/admin/components/admin-dashboard.tsx").then((module) => ({ default: module.AdminDashboard })),
+const AdminDashboard = lazyPart(
+  async () => (await import("#web/features/admin/components/admin-dashboard.tsx")).AdminDashboard,
+  { what: "The administration", waiting: <PageLoading /> },
 );
 
 /** Administration; for everybody else there is nothing at this address. */
@@ -28,9 +29,7 @@ export function AdminPage() {
   return (
     <>
       <PageTitle documentTitle="Administration">Administration</PageTitle>
-      <Suspense fallback={<PageLoading />}>
-        <AdminDashboard tab={search.get("tab")} onChange={(tab) => setSearch({ tab }, { replace: true })} />
-      </Suspense>
+      <AdminDashboard tab={search.get("tab")} onChange={(tab) => setSearch({ tab }, { replace: true })} />
     </>
   );
 }

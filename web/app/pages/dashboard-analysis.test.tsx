@@ -58,20 +58,45 @@ test("a failed analysis says why, without the prefix", async () => {
   openPage("/dashboard");
   await fillAndSubmit();
   const card = await screen.findByRole("region", { name: "Analysis Failed" });
-  expect(within(card).getByText("Analysis encountered an error. Please try again.")).toBeDefined();
   expect(within(card).getByText("The file holds no text.")).toBeDefined();
+  expect(within(card).queryByText("Analysis encountered an error. Please try again.")).toBeNull();
   await expectToast("Analysis failed", "The file holds no text.");
 });
 
-test("a poll that fails ends the analysis", async () => {
+test("an analysis that failed without a reason gets the general advice", async () => {
   fakeApi({
     "POST /api/analyze": started,
-    "GET /api/analyze-progress/p-1": refusal(500, "internal", "Broken"),
+    "GET /api/analyze-progress/p-1": { body: { progress: 100, stage: "Error:" } },
+  });
+  openPage("/dashboard");
+  await fillAndSubmit();
+  const card = await screen.findByRole("region", { name: "Analysis Failed" });
+  expect(within(card).getByText("Analysis encountered an error. Please try again.")).toBeDefined();
+});
+
+test("a poll that is refused for good ends the analysis", async () => {
+  fakeApi({
+    "POST /api/analyze": started,
+    "GET /api/analyze-progress/p-1": refusal(404, "not-found", "Gone"),
   });
   openPage("/dashboard");
   await fillAndSubmit();
   const card = await screen.findByRole("region", { name: "Analysis Failed" });
   expect(within(card).getByText("Failed to track analysis progress")).toBeDefined();
+  expect(sessionStorage.getItem("checker-run")).toBeNull();
+});
+
+test("while the server has too much to do the page says so, asks again, and finds the result", async () => {
+  const answers = [refusal(503, "unavailable", "Busy"), done];
+  const calls = fakeApi({
+    "POST /api/analyze": started,
+    "GET /api/analyze-progress/p-1": () => answers.shift() ?? done,
+  });
+  openPage("/dashboard");
+  await fillAndSubmit();
+  expect(await screen.findByText(/The server does not answer at the moment/)).toBeDefined();
+  await screen.findByRole("region", { name: "Analysis Complete" }, { timeout: 4000 });
+  expect(calls.filter(({ name }) => name === "POST /api/analyze")).toHaveLength(1);
 });
 
 test("an answer without a progress id is a finished analysis", async () => {

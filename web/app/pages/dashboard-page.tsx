@@ -22,10 +22,10 @@ import { Panel } from "#web/ui/panel.tsx";
 
 const SCROLL_AFTER_MS = 100;
 
-type AnalysisOutputProps = { run: Run; state: ProgressState; onCancel: () => void };
+type AnalysisOutputProps = { run: Run; state: ProgressState; onCancel: () => void; onCheckAgain: () => void };
 
 /** Progress and result of one analysis; each is brought into view when it appears. */
-function AnalysisOutput({ run, state, onCancel }: AnalysisOutputProps) {
+function AnalysisOutput({ run, state, onCancel, onCheckAgain }: AnalysisOutputProps) {
   const progress = useRef<HTMLElement>(null);
   const results = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -43,6 +43,7 @@ function AnalysisOutput({ run, state, onCancel }: AnalysisOutputProps) {
         fileName={run.fileName}
         startedAt={run.startedAt}
         onCancel={onCancel}
+        onCheckAgain={onCheckAgain}
       />
       {state.phase !== "failed" && (
         <Panel
@@ -66,7 +67,7 @@ function AnalysisOutput({ run, state, onCancel }: AnalysisOutputProps) {
 /** The checker: upload, progress and result, with the month's figures beside them. */
 export function DashboardPage() {
   const user = useQuery(workspaceUserQuery);
-  const { run, state, start, cancel } = useAnalysis();
+  const { run, state, start, cancel, checkAgain } = useAnalysis();
   // Asked every 30 seconds, and so the first to hear that the session was ended elsewhere.
   const usage = useQuery({ ...usageQuery, enabled: user.data !== undefined });
   if (useSessionGuard(user.error ?? usage.error)) return null;
@@ -80,7 +81,9 @@ export function DashboardPage() {
           <ErrorBoundary part="The upload form">
             <UploadPanel isAnalysing={state?.phase === "running"} onAnalyse={start} />
           </ErrorBoundary>
-          {run && state && <AnalysisOutput key={run.startedAt} run={run} state={state} onCancel={cancel} />}
+          {run && state && (
+            <AnalysisOutput key={run.startedAt} run={run} state={state} onCancel={cancel} onCheckAgain={checkAgain} />
+          )}
         </div>
         <div className="space-y-5 self-start lg:sticky lg:top-5 lg:col-span-4">
           <UsagePanel isEnabled={user.data !== undefined} />

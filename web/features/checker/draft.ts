@@ -1,5 +1,6 @@
 import { AUDIENCES, CHANNELS, MATERIAL_TYPES } from "#schema/submission-options.ts";
 import { EMPTY_FORM, type FormValues } from "#web/features/checker/validate.ts";
+import { keptText } from "#web/lib/kept-text.ts";
 import { local, readStored, STORAGE_KEYS, writeStored } from "#web/lib/storage.ts";
 
 const choice = (value: unknown, options: object) => (typeof value === "string" && value in options ? value : "");
@@ -10,9 +11,14 @@ export const saveDraft = (values: FormValues) => writeStored(local, STORAGE_KEYS
 /** Forgets the draft. */
 export const clearDraft = () => writeStored(local, STORAGE_KEYS.draft, undefined);
 
-/** The draft of the last visit; a choice that no longer exists is left empty. */
-export function readDraft(): FormValues | undefined {
-  const stored = readStored(local, STORAGE_KEYS.draft) as Partial<FormValues> | undefined;
+/** The draft of the last visit. */
+export const readDraft = () => formValues(readStored(local, STORAGE_KEYS.draft) as Partial<FormValues> | undefined);
+
+/** What this page held when it had to be loaded anew, or was left for one that could not be shown. */
+export const readKept = () => formValues(keptText());
+
+/** Stored values as the form's; a choice that no longer exists is left empty. */
+function formValues(stored: Partial<FormValues> | undefined): FormValues | undefined {
   if (typeof stored !== "object" || stored === null) return undefined;
   return {
     ...EMPTY_FORM,

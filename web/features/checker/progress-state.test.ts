@@ -1,14 +1,19 @@
 import { expect, test } from "vitest";
 import { progressState } from "#web/features/checker/progress-state.ts";
+import { ApiError, ConnectionError } from "#web/lib/api.ts";
 import { result } from "#web/test/fixtures.ts";
 
 test("an analysis starts at 0% with its first stage", () => {
-  expect(progressState(undefined)).toEqual({ phase: "running", progress: 0, stage: "Starting analysis..." });
+  expect(progressState(undefined)).toEqual({
+    ...{ phase: "running", progress: 0, stage: "Starting analysis..." },
+    isCutOff: false,
+  });
 });
 
 test("the stage text follows while progress grows", () => {
   const record = { progress: 60, stage: "Checking 31 clauses" };
-  expect(progressState(record)).toEqual({ phase: "running", ...record });
+  expect(progressState(record)).toEqual({ phase: "running", ...record, isCutOff: false });
+  expect(progressState({ ...record, isCutOff: true })).toMatchObject({ phase: "running", isCutOff: true });
 });
 
 test("at 100% a stage that begins with Error: fails, without the prefix in the message", () => {
@@ -38,10 +43,9 @@ test.each(["Unsupported file type", "File too large", "Usage limit reached", "In
   },
 );
 
-test("a poll that fails ends the analysis, keeping how far it was", () => {
-  expect(progressState({ progress: 60, stage: "Checking 31 clauses" }, true)).toMatchObject({
-    phase: "failed",
-    progress: 60,
-    message: "Failed to track analysis progress",
-  });
+test("polls that failed for good end it, keeping how far it was; without an answer it is only lost sight of", () => {
+  const record = { progress: 60, stage: "Checking 31 clauses" };
+  const failed = { phase: "failed", progress: 60, message: "Failed to track analysis progress" };
+  expect(progressState(record, new ApiError(404, "Gone"))).toMatchObject({ ...failed, isLost: false });
+  expect(progressState(record, new ConnectionError())).toMatchObject({ ...failed, isLost: true });
 });

@@ -28,9 +28,11 @@ function useEnding(state: ProgressState | undefined, startedAt: number | undefin
   const client = useQueryClient();
   const phase = state?.phase;
   const message = state?.phase === "failed" ? state.message : "";
+  const isLost = state?.phase === "failed" && state.isLost === true;
   useEffect(() => {
     if (!startedAt || (phase !== "completed" && phase !== "failed")) return;
-    keepRun(undefined);
+    // What the page has only lost sight of is found again when it is loaded anew.
+    if (!isLost) keepRun(undefined);
     refreshAfterAnalysis(client);
     if (phase === "completed") {
       track({ name: "analysis_completed" });
@@ -42,7 +44,7 @@ function useEnding(state: ProgressState | undefined, startedAt: number | undefin
       track({ name: "analysis_error" });
       toast({ title: "Analysis failed", description: failureWords(message), variant: "destructive" });
     }
-  }, [client, phase, message, startedAt]);
+  }, [client, phase, message, isLost, startedAt]);
 }
 
 function useSubmission(setRun: (change: (run: Run | undefined) => Run | undefined) => void) {
@@ -97,12 +99,12 @@ export function useAnalysis() {
   const [run, setRun] = useState(readRun);
   const { submit, abort } = useSubmission(setRun);
   const poll = useQuery({ ...progressQuery(run?.progressId ?? ""), enabled: run?.progressId !== undefined });
-  const state = stateOf(run, [poll.data, poll.isError]);
+  const state = stateOf(run, [poll.data, poll.isFetching ? undefined : poll.error]);
   useEnding(state, run?.startedAt);
 
-  /** Answers the server's message for each field, empty when it was accepted. */
-  const start = (submission: Submission) => submit(submission).then(() => ({}), submissionFieldErrors);
+  /** Answers nothing when it was accepted, else the server's message for each field. */
+  const start = (submission: Submission) => submit(submission).then(() => undefined, submissionFieldErrors);
 
   const cancel = useCancel(run, abort, () => setRun(undefined));
-  return { run, state, start, cancel };
+  return { run, state, start, cancel, checkAgain: () => poll.refetch() };
 }

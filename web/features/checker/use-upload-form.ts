@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { Submission } from "#web/features/checker/api/start-analysis.ts";
-import { clearDraft, readDraft } from "#web/features/checker/draft.ts";
+import { clearDraft, readDraft, readKept } from "#web/features/checker/draft.ts";
 import { submissionToast } from "#web/features/checker/submission-errors.ts";
 import {
   EMPTY_FORM,
@@ -9,6 +9,7 @@ import {
   refuseFile,
   validateForm,
 } from "#web/features/checker/validate.ts";
+import { forgetText } from "#web/lib/kept-text.ts";
 import { toast } from "#web/ui/toast-store.ts";
 
 /** The fields from top to bottom: the order of the error summary. */
@@ -20,18 +21,25 @@ function toastRefusal({ title, message }: { title: string; message: string }) {
   toast({ title, description: message, variant: "destructive" });
 }
 
-function useRestoredDraft() {
+// Outlives the form, for the way back from a page that could not be shown. A reload takes it.
+let lastFile: File | undefined;
+
+/** What the form begins with: what it held when the page was last left by a failure, else the draft. */
+function useRestored() {
+  const [kept] = useState(readKept);
   const [draft] = useState(readDraft);
   useEffect(() => {
-    if (draft) toast({ title: "Draft restored", description: "Your saved choices and context are filled in." });
-  }, [draft]);
-  return draft ?? EMPTY_FORM;
+    if (draft && !kept)
+      toast({ title: "Draft restored", description: "Your saved choices and context are filled in." });
+  }, [draft, kept]);
+  return { values: kept ?? draft ?? EMPTY_FORM, file: kept && lastFile };
 }
 
 /** State and rules of the upload form. */
-export function useUploadForm(onAnalyse: (submission: Submission) => Promise<FieldErrors>) {
-  const [values, setValues] = useState<FormValues>(useRestoredDraft());
-  const [file, setFile] = useState<File>();
+export function useUploadForm(onAnalyse: (submission: Submission) => Promise<FieldErrors | undefined>) {
+  const restored = useRestored();
+  const [values, setValues] = useState<FormValues>(restored.values);
+  const [file, setFile] = useState(restored.file);
   const [errors, setErrors] = useState<FieldErrors>({});
   // The summary lists what the last attempt met; fixing a field only clears the message beside it.
   const [refused, setRefused] = useState<FieldErrors>({});
@@ -47,7 +55,8 @@ export function useUploadForm(onAnalyse: (submission: Submission) => Promise<Fie
   const chooseFile = (chosen: File) => {
     const refusal = refuseFile(chosen);
     if (refusal) toastRefusal(refusal);
-    setFile(refusal ? undefined : chosen);
+    lastFile = refusal ? undefined : chosen;
+    setFile(lastFile);
     setErrors((old) => ({ ...old, file: refusal?.message }));
   };
   const attempt = async () => {
@@ -58,16 +67,19 @@ export function useUploadForm(onAnalyse: (submission: Submission) => Promise<Fie
     setRefused(found);
     if (!file || hasErrors(found)) return;
     const answered = await onAnalyse({ file, values });
-    setErrors(answered);
-    setRefused(answered);
-    if (answered.file) setFile(undefined);
-    if (!hasErrors(answered)) clearDraft();
+    if (answered) {
+      setErrors(answered);
+      setRefused(answered);
+      if (answered.file) setFile(undefined);
+      return;
+    }
+    clearDraft();
+    forgetText();
   };
   const isBusy = useRef(false);
   const submit = async () => {
     if (isBusy.current) return;
     isBusy.current = true;
-    // All that can fail here is the fetching of the rules: `onAnalyse` says itself what went wrong.
     await attempt().catch((error: unknown) => toast(submissionToast(error)));
     isBusy.current = false;
   };

@@ -1,5 +1,4 @@
 import { ACCEPTED_TYPES, FILE_MESSAGES, MAX_FILE_BYTES } from "#schema/submission-options.ts";
-import { ConnectionError } from "#web/lib/api.ts";
 
 /** `reviewers` is "rules" where the AI reviewer is not to see the material, else empty. */
 export type FormValues = {
@@ -23,19 +22,19 @@ export function refuseFile(file: File | undefined): FileRefusal | undefined {
   return file.size > MAX_FILE_BYTES ? FILE_MESSAGES.size : undefined;
 }
 
-/** Fetches the rules that the server checks by; asked for when the form is first used, not with the page. */
-export async function loadRules() {
-  try {
-    return (await import("#schema/submission.ts")).submissionFields;
-  } catch (error) {
-    throw new ConnectionError(error);
-  }
-}
+/** Fetches the rules that the server checks by, when the form is first used, not with the page; undefined where they
+ * cannot be fetched. */
+export const loadRules = () =>
+  import("#schema/submission.ts").then(
+    ({ submissionFields }) => submissionFields,
+    () => undefined,
+  );
 
-/** The message for each field that is not right yet, by the same rules as the server's. */
+/** The message for each field that is not right yet, by the same rules as the server's. Without the rules there is
+ * none: the server, which checks again, is left to say it. */
 export async function validateForm(values: FormValues): Promise<FieldErrors> {
-  const checked = (await loadRules()).safeParse(values);
-  if (checked.success) return {};
+  const checked = (await loadRules())?.safeParse(values);
+  if (!checked || checked.success) return {};
   const errors: FieldErrors = {};
   for (const issue of checked.error.issues) {
     const field = issue.path[0] as keyof FormValues;

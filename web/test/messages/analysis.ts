@@ -90,11 +90,15 @@ export function analysisMessages(stage: Stage) {
         await expectToast(page, "Analysis failed", stage);
         await reload(page);
       }
-      await failing(page, "/api/analyze-progress/**");
+      await failing(page, "/api/analyze-progress/**", { status: 404, code: "not-found" });
       await fillIn(page, fixture("d001.txt"));
       await submit(page);
       await expectToast(page, "Analysis failed", "Failed to track analysis progress");
       await page.getByRole("heading", { name: "Analysis Failed" }).waitFor();
+      await page.route("**/api/analyze-progress/**", (route) =>
+        route.fulfill({ json: { progress: 100, stage: "Error:" } }),
+      );
+      await submit(page);
       await page.getByText("Analysis encountered an error. Please try again.", { exact: true }).waitFor();
     });
   });

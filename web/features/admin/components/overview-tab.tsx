@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import type { AdminStats, AnalysisDay } from "#schema/admin.ts";
 import { CHART_DAYS } from "#schema/admin-options.ts";
 import { daysQuery, statsQuery } from "#web/features/admin/api/admin.ts";
@@ -9,13 +9,15 @@ import { formatDate, formatNumber, formatPence } from "#web/features/admin/words
 import { count } from "#web/lib/format.ts";
 import { Disclosure } from "#web/ui/disclosure.tsx";
 import { Failed } from "#web/ui/failed.tsx";
+import { lazyPart } from "#web/ui/lazy-part.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { riskLook } from "#web/ui/risk-badge.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 
 // The library of charts comes with this part alone.
-const AnalysesChart = lazy(() =>
-  import("#web/features/admin/components/analyses-chart.tsx").then((module) => ({ default: module.AnalysesChart })),
+const AnalysesChart = lazyPart(
+  async () => (await import("#web/features/admin/components/analyses-chart.tsx")).AnalysesChart,
+  { what: "The chart", waiting: <Skeleton className="h-full w-full" /> },
 );
 
 const FIGURES: { title: string; value: (stats: AdminStats) => string; note: (stats: AdminStats) => string }[] = [
@@ -106,9 +108,7 @@ function AnalysesPanel() {
             No analyses in the last {CHART_DAYS} days.
           </p>
         ) : (
-          <Suspense fallback={<Skeleton className="h-full w-full" />}>
-            <AnalysesChart days={days} label={`${count(total, "analysis", "analyses")} in ${CHART_DAYS} days`} />
-          </Suspense>
+          <AnalysesChart days={days} label={`${count(total, "analysis", "analyses")} in ${CHART_DAYS} days`} />
         )}
       </div>
       <Disclosure

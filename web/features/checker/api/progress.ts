@@ -1,22 +1,28 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import type { ProgressRecord } from "#schema/result.ts";
-import { progressState } from "#web/features/checker/progress-state.ts";
-import { post, read } from "#web/lib/api.ts";
+import { FIRST_STAGE, type FollowedRecord, progressState } from "#web/features/checker/progress-state.ts";
+import { post } from "#web/lib/api.ts";
+import { readPersistently } from "#web/lib/persistent-read.ts";
 
 const POLL_MS = 2000;
 /** How long the server may hold the first poll, so that a quick analysis answers at once. */
 const FIRST_WAIT_MS = 1500;
 
+const NOTHING_YET: ProgressRecord = { progress: 0, stage: FIRST_STAGE };
+
 const progressKey = (progressId: string) => ["progress", progressId] as const;
 
-/** How far an analysis is; asked again every 2 seconds until it has ended or a poll fails. */
+/** How far an analysis is; asked again every 2 seconds until it has ended or a poll fails for good. */
 export const progressQuery = (progressId: string) =>
   queryOptions({
     queryKey: progressKey(progressId),
-    queryFn: ({ client, signal }) => {
-      const isFirst = client.getQueryData(progressKey(progressId)) === undefined;
-      const wait = isFirst ? `?wait=${FIRST_WAIT_MS}` : "";
-      return read<ProgressRecord>(`/api/analyze-progress/${encodeURIComponent(progressId)}${wait}`, { signal });
+    queryFn: ({ client, signal }): Promise<FollowedRecord> => {
+      const known = client.getQueryData<FollowedRecord>(progressKey(progressId));
+      const wait = known ? "" : `?wait=${FIRST_WAIT_MS}`;
+      const path = `/api/analyze-progress/${encodeURIComponent(progressId)}${wait}`;
+      return readPersistently<ProgressRecord>(path, signal, () =>
+        client.setQueryData(progressKey(progressId), { ...NOTHING_YET, ...known, isCutOff: true }),
+      );
     },
     refetchInterval: ({ state }) =>
       state.status === "error" || progressState(state.data).phase !== "running" ? false : POLL_MS,

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { Check, Circle, CircleAlert, CircleDot } from "lucide-react";
+import { Check, Circle, CircleDot, WifiOff } from "lucide-react";
 import { type Ref, useEffect, useState } from "react";
+import { FailureText } from "#web/features/checker/components/failure-text.tsx";
 import type { ProgressState } from "#web/features/checker/progress-state.ts";
 import { currentStage, stagesOf } from "#web/features/checker/stages.ts";
 import { formatElapsed } from "#web/lib/format.ts";
@@ -53,17 +54,19 @@ function StageList({ stage, progress }: { stage: string; progress: number }) {
   );
 }
 
-function StageText({ state }: { state: ProgressState }) {
+function StageText({ state, onCheckAgain }: { state: ProgressState; onCheckAgain: () => void }) {
   if (state.phase === "completed") return <p>Your pharmaceutical compliance analysis is ready</p>;
-  if (state.phase === "running") return <p>{state.stage}</p>;
+  if (state.phase === "failed") return <FailureText state={state} onCheckAgain={onCheckAgain} />;
   return (
-    <div className="flex gap-2.5">
-      <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-high" />
-      <div>
-        {state.message && <p className="mb-0.5 font-medium text-high">{state.message}</p>}
-        <p>Analysis encountered an error. Please try again.</p>
-      </div>
-    </div>
+    <>
+      <p>{state.stage}</p>
+      {state.isCutOff && (
+        <p className="mt-1 flex items-center gap-2 text-sm">
+          <WifiOff aria-hidden className="size-4 shrink-0 text-medium" />
+          The server does not answer at the moment. The analysis is not lost; this page keeps asking.
+        </p>
+      )}
+    </>
   );
 }
 
@@ -73,10 +76,11 @@ type ProgressCardProps = {
   fileName: string;
   startedAt: number;
   onCancel: () => void;
+  onCheckAgain: () => void;
 };
 
 /** How far the analysis is, or how it ended. */
-export function ProgressCard({ ref, state, fileName, startedAt, onCancel }: ProgressCardProps) {
+export function ProgressCard({ ref, state, fileName, startedAt, onCancel, onCheckAgain }: ProgressCardProps) {
   const isRunning = state.phase === "running";
   return (
     <Panel
@@ -86,7 +90,7 @@ export function ProgressCard({ ref, state, fileName, startedAt, onCancel }: Prog
       printHide
     >
       <div role="status" aria-live="polite">
-        <StageText state={state} />
+        <StageText state={state} onCheckAgain={onCheckAgain} />
       </div>
       {state.phase !== "failed" && (
         <div className="mt-3 flex items-center gap-3">

@@ -24,7 +24,10 @@ function keepDraft(values: FormValues) {
   }
 }
 
-type UploadPanelProps = { isAnalysing: boolean; onAnalyse: (submission: Submission) => Promise<FieldErrors> };
+type UploadPanelProps = {
+  isAnalysing: boolean;
+  onAnalyse: (submission: Submission) => Promise<FieldErrors | undefined>;
+};
 
 /** The form that starts an analysis. */
 export function UploadPanel({ isAnalysing, onAnalyse }: UploadPanelProps) {
@@ -43,7 +46,7 @@ export function UploadPanel({ isAnalysing, onAnalyse }: UploadPanelProps) {
 
   return (
     <Panel title="Upload Material for Review" printHide>
-      <form noValidate onSubmit={onSubmit} onFocus={() => void loadRules().catch(() => undefined)}>
+      <form noValidate onSubmit={onSubmit} onFocus={() => void loadRules()}>
         {/* Before the page's code is there a file or a click would be lost. */}
         <fieldset disabled={!isHydrated} className="min-w-0 space-y-5">
           <ErrorSummary errors={summary} />

@@ -1,17 +1,23 @@
-import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import { showLogin, showSignUp } from "#web/features/session/auth-state.ts";
 import { useStoredUser } from "#web/features/session/stored-user.ts";
 import { paths } from "#web/lib/paths.ts";
 import { buttonClass } from "#web/ui/button.tsx";
+import { lazyPart } from "#web/ui/lazy-part.tsx";
 
 // Its menu is a quarter of what a page would load first, and visitors have none.
-const AccountMenu = lazy(() =>
-  import("#web/features/session/components/account-menu.tsx").then((module) => ({ default: module.AccountMenu })),
+const AccountMenu = lazyPart(
+  async () => (await import("#web/features/session/components/account-menu.tsx")).AccountMenu,
+  {
+    what: "The account menu",
+    waiting: <span className={buttonClass({ size: "sm" }, "w-32")}>My Account</span>,
+    instead: (
+      <Link to={paths.account} className={buttonClass({ size: "sm" }, "w-32")}>
+        My Account
+      </Link>
+    ),
+  },
 );
-
-/** Holds the place of the menu until its code is there. */
-const MenuPlace = () => <span className={buttonClass({ size: "sm" }, "w-32")}>My Account</span>;
 
 function Doors() {
   return (
@@ -39,9 +45,7 @@ export function SessionControls() {
       {user && !user.isDemo ? (
         <>
           <span className="truncate text-sm">Welcome, {user.username}</span>
-          <Suspense fallback={<MenuPlace />}>
-            <AccountMenu email={user.email} isAdmin={user.role === "admin"} />
-          </Suspense>
+          <AccountMenu email={user.email} isAdmin={user.role === "admin"} />
         </>
       ) : (
         <Doors />

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent } from "react";
+import { type ReactNode, useEffect, useEffectEvent } from "react";
 import { Link, useNavigate } from "react-router";
 import { formatPrice, type PaidTier, PLANS } from "#schema/plan.ts";
 import type { CreatedSubscription } from "#schema/subscription.ts";
@@ -12,13 +12,15 @@ import { formatFullDay } from "#web/lib/format.ts";
 import { destinations, paths } from "#web/lib/paths.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { Failed } from "#web/ui/failed.tsx";
+import { lazyPart } from "#web/ui/lazy-part.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { toast } from "#web/ui/toast-store.ts";
 
-const CardForm = lazy(() =>
-  import("#web/features/subscription/components/card-form.tsx").then((module) => ({ default: module.CardForm })),
-);
+const CardForm = lazyPart(async () => (await import("#web/features/subscription/components/card-form.tsx")).CardForm, {
+  what: "The card form",
+  waiting: <Spinner>Loading the card form…</Spinner>,
+});
 
 const SETUP_FAILED = "Unable to set up subscription. Please try again.";
 
@@ -66,15 +68,13 @@ function EnterCard({ created, plan, userId }: { created: CreatedSubscription; pl
     <Panel title={intent === "setup" ? "Add a card" : "Payment"}>
       <Situation created={created} plan={plan} />
       <div className="mt-5 border-t border-rule pt-5">
-        <Suspense fallback={<Spinner>Loading the card form…</Spinner>}>
-          <CardForm
-            clientSecret={clientSecret}
-            publishableKey={publishableKey}
-            intent={intent}
-            plan={plan}
-            onPaid={onPaid}
-          />
-        </Suspense>
+        <CardForm
+          clientSecret={clientSecret}
+          publishableKey={publishableKey}
+          intent={intent}
+          plan={plan}
+          onPaid={onPaid}
+        />
       </div>
       {intent === "setup" && (
         <p className="mt-3">

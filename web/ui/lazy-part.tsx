@@ -1,0 +1,46 @@
+import { type ComponentType, lazy, type ReactNode, Suspense, useReducer } from "react";
+import { ErrorBoundary } from "#web/ui/error-boundary.tsx";
+import { LoadFailed } from "#web/ui/load-failed.tsx";
+
+type Look = {
+  /** What it is, at the beginning of a sentence. */
+  what: string;
+  /** Stands in while its code arrives. */
+  waiting?: ReactNode;
+  /** Stands in for it for good; without it the reader is told, and may try again. */
+  instead?: ReactNode;
+};
+
+/** The code of a part could not be fetched; a fault in the part itself is another matter. */
+class PartMissing extends Error {}
+
+/** A part of a page whose code is fetched when it is first drawn. One that cannot be fetched takes nothing else of the
+ * page with it. */
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>, look: Look) {
+  const fetchPart = () =>
+    lazy(async () => {
+      const part = await load().catch((cause: unknown) => {
+        throw new PartMissing(`${look.what} could not be fetched`, { cause });
+      });
+      return { default: part };
+    });
+  let Part = fetchPart();
+  return function LazyPart(props: Props) {
+    const [attempt, tryAgain] = useReducer((count: number) => count + 1, 0);
+    const retry = () => {
+      Part = fetchPart();
+      tryAgain();
+    };
+    const fallback = (error: unknown) => {
+      if (look.instead !== undefined) return look.instead;
+      return error instanceof PartMissing ? <LoadFailed what={look.what} onRetry={retry} /> : undefined;
+    };
+    return (
+      <ErrorBoundary key={attempt} part={look.what} fallback={fallback}>
+        <Suspense fallback={look.waiting ?? null}>
+          <Part {...props} />
+        </Suspense>
+      </ErrorBoundary>
+    );
+  };
+}
