@@ -19,7 +19,12 @@ const COLUMNS: Column<RefusedRow>[] = [
 ];
 
 async function saveReport({ fileName, refused }: ImportReport) {
-  const { unparse } = (await import("papaparse")).default;
+  const papaparse = await import("papaparse").catch(() => undefined);
+  if (!papaparse) {
+    const description = "Please try again. If it does not help, reload the page: the file is checked as before.";
+    return toast({ title: "The list could not be made", description, variant: "destructive" });
+  }
+  const { unparse } = papaparse.default;
   // What stands in a foreign file must not become a formula in a spreadsheet.
   saveFile(`refused-${fileName}.csv`, unparse(refused, { escapeFormulae: true }), "text/csv");
 }
