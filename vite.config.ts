@@ -46,6 +46,7 @@ const tests: ViteUserConfig = {
       {
         test: {
           name: "node",
+          setupFiles: ["worker/lib/wasm-in-node.ts"],
           include: ["{schema,worker,web}/**/*.test.ts"],
           exclude: ["**/*.{workerd,e2e}.test.ts"],
           testTimeout: 30_000,

@@ -5,6 +5,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { delimiter, join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 
 const root = resolve(import.meta.dirname, "..");
 const modules = join(root, "node_modules");
@@ -48,6 +49,8 @@ const env = {
   CLOUDFLARE_CF_FETCH_ENABLED: "false",
 };
 
+const WASM_IN_NODE = pathToFileURL(join(root, "worker/lib/wasm-in-node.ts")).href;
+
 const BIN = {
   wrangler: "wrangler/bin/wrangler.js",
   vite: "vite/bin/vite.js",
@@ -60,8 +63,9 @@ const BIN = {
 
 /** Runs one tool to its end, passing signals on; resolves to its exit code. */
 function run(tool, args, extraEnv = {}) {
-  const script = BIN[tool] ? join(modules, BIN[tool]) : join(root, tool);
-  const child = spawn(node, [script, ...args], { cwd: root, stdio: "inherit", env: { ...env, ...extraEnv } });
+  // Scripts of the project may import the readers, whose decoders are WebAssembly.
+  const script = BIN[tool] ? [join(modules, BIN[tool])] : ["--import", WASM_IN_NODE, join(root, tool)];
+  const child = spawn(node, [...script, ...args], { cwd: root, stdio: "inherit", env: { ...env, ...extraEnv } });
   const stop = () => child.kill("SIGTERM");
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, stop);
   // npm's shell does not pass SIGTERM on: when it goes, this process is adopted and must end its child itself.

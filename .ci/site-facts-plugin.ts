@@ -2,7 +2,9 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 
-const SOURCE = pathToFileURL(resolve(import.meta.dirname, "../worker/eval/site-facts.ts")).href;
+const fileUrl = (path: string) => pathToFileURL(resolve(import.meta.dirname, path)).href;
+const WASM_IN_NODE = fileUrl("../worker/lib/wasm-in-node.ts");
+const SOURCE = fileUrl("../worker/eval/site-facts.ts");
 const MODULES = { "virtual:site-facts": "siteFacts", "virtual:sample-analysis": "analyseSample" } as const;
 
 /** Gives pages what they say of the software, read from the software: the recorded figures, and the built-in sample
@@ -14,8 +16,9 @@ export function siteFacts(): Plugin {
     async load(id) {
       const name = MODULES[id.slice(1) as keyof typeof MODULES];
       if (!id.startsWith("\0virtual:") || !name) return;
-      const source = (await import(SOURCE)) as Record<string, () => unknown>;
-      return `export default ${JSON.stringify(source[name]?.())};`;
+      await import(WASM_IN_NODE);
+      const source = (await import(SOURCE)) as Record<string, () => Promise<unknown>>;
+      return `export default ${JSON.stringify(await source[name]?.())};`;
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { AnalysisResult } from "#schema/result.ts";
 import type { SubmissionFields } from "#schema/submission.ts";
 import type { CaseMatches } from "#worker/cases/match.ts";
+import type { AllPlain } from "#worker/lib/plain.ts";
 import type { Material, SourceFormat } from "#worker/reading/material.ts";
 import type { ReadingState, ReadingStep } from "#worker/reading/read.ts";
 import type { Review } from "#worker/reviewer/review.ts";
@@ -35,16 +36,18 @@ export interface RunState {
   stageText: string;
 }
 
-/** What stages hand to one another. */
-export interface StageValues {
+interface HandedOn {
   reading: ReadingState;
   material: Material;
-  facts: Facts;
   outcomes: ClauseOutcome[];
   matches: CaseMatches;
   review: ReviewOutcome;
   result: AnalysisResult;
 }
+
+/** What stages hand to one another, stored as JSON in between: only what JSON carries whole compiles. Nothing that can be
+ * worked out from another value is among it; facts, above all, are gathered where they are needed. */
+export type StageValues = AllPlain<HandedOn>;
 
 /** What the AI reviewer adds, and the cases that its findings rest on. */
 export interface ReviewOutcome {
@@ -78,8 +81,11 @@ export interface AnalysisDeps {
   /** Removes the pictures that reading has put by; harmless when there are none. */
   removePictures(): Promise<void>;
   read(job: AnalysisJob, state: ReadingState | null): Promise<ReadingStep>;
-  gatherFacts(material: Material, submission: SubmissionFields): Facts;
+  /** The facts of the job's material; worked out anew by each process that asks. */
+  factsOf(job: AnalysisJob, material: Material): Facts;
   checkClauses(facts: Facts): ClauseOutcome[];
+  /** The checks that threw, by id; their clauses' outcomes say so. */
+  checksNotRun(facts: Facts): ReadonlyMap<string, unknown>;
   /** Adds what would be found if all edits were made. */
   withEditsTried(outcomes: ClauseOutcome[], material: Material, submission: SubmissionFields): ClauseOutcome[];
   matchCases(outcomes: ClauseOutcome[], facts: Facts): Promise<CaseMatches>;
@@ -91,5 +97,6 @@ export interface AnalysisDeps {
   /** Gives the unit back once and says whether this call did it. */
   giveBack(id: string): Promise<boolean>;
   removeUpload(key: string): Promise<void>;
-  reportFailure(stage: StageName, error: unknown): void;
+  /** Logs what a stage, or one of its checks, threw. */
+  reportFailure(stage: StageName, error: unknown, check?: string): void;
 }

@@ -21,7 +21,7 @@ const boom = async () => {
 test("one stage a step, in order, with growing progress", async () => {
   const run = fakeAnalysis();
   const seen = await runToEnd(run);
-  expect(run.calls).toEqual(["read", "facts", "clauses", "cases", "write-up", "finish", "remove upload"]);
+  expect(run.calls).toEqual(["read", "clauses", "cases", "write-up", "finish", "remove upload"]);
   expect(seen).toEqual([
     [45, "Finding facts"],
     [60, "Checking 31 clauses"],
@@ -29,7 +29,7 @@ test("one stage a step, in order, with growing progress", async () => {
     [90, "Writing up"],
   ]);
   expect(run.state()).toMatchObject({ phase: "complete", progress: 100, stageText: "Analysis complete" });
-  expect([...run.values.keys()].sort()).toEqual(["material", "result"]);
+  expect(run.stored().sort()).toEqual(["material", "result"]);
 });
 
 test("a reviewer takes part where one is configured", async () => {
@@ -107,7 +107,7 @@ test("what a stage saves after everything was forgotten is wiped again", async (
     return { done: true, material: MATERIAL };
   };
   expect(await advance(run.deps)).toBe("ended");
-  expect([drawn, run.values.size]).toEqual([0, 0]);
+  expect([drawn, run.stored()]).toEqual([0, []]);
 });
 
 test("a file that cannot be read ends the analysis at once, in the reader's words", async () => {
@@ -136,7 +136,30 @@ test("a stage that fails three times ends the analysis with a plain reason", asy
   expect(run.state()?.stageText).toMatch(/^Error: Something went wrong while the material was being checked/);
   expect(run.calls.filter((call) => call === "give back")).toHaveLength(1);
   expect(run.calls.at(-1)).toBe("remove upload");
-  expect(run.values.size).toBe(0);
+  expect(run.stored()).toEqual([]);
+});
+
+test("cases that cannot be matched do not cost the answer: the analysis completes and says so", async () => {
+  const run = fakeAnalysis({ matchCases: boom });
+  let notice: string | undefined;
+  run.deps.writeUp = ({ matches }) => {
+    notice = matches.notice;
+    return { riskLevel: "LOW" } as AnalysisResult;
+  };
+  await runToEnd(run);
+  expect(run.state()?.phase).toBe("complete");
+  expect(notice).toMatch(/^Similar cases could not be looked up this time/);
+});
+
+test("a check that did not run is logged by its name, and the analysis completes", async () => {
+  const logged: unknown[] = [];
+  const run = fakeAnalysis({
+    checksNotRun: () => new Map([["clause-06/superlative", new Error("boom")]]),
+    reportFailure: (stage, _error, check) => void logged.push([stage, check]),
+  });
+  await runToEnd(run);
+  expect(logged).toEqual([["clauses", "clause-06/superlative"]]);
+  expect(run.state()?.phase).toBe("complete");
 });
 
 test("a stage that fails once and then works goes on", async () => {
@@ -205,7 +228,7 @@ test("cancelling gives the unit back, deletes the file and wipes everything", as
   await cancel(run.deps);
   expect(run.calls.slice(1)).toEqual(["give back", "remove upload"]);
   expect(run.state()).toMatchObject({ phase: "cancelled", progress: 100 });
-  expect(run.values.size).toBe(0);
+  expect(run.stored()).toEqual([]);
 });
 
 test("what a stage saves after the analysis was cancelled is wiped again", async () => {
@@ -216,7 +239,7 @@ test("what a stage saves after the analysis was cancelled is wiped again", async
   };
   expect(await advance(run.deps)).toBe("ended");
   expect(run.state()?.phase).toBe("cancelled");
-  expect(run.values.size).toBe(0);
+  expect(run.stored()).toEqual([]);
 });
 
 test("cancelling comes too late once the assessment is written", async () => {
@@ -235,7 +258,7 @@ test("an analysis that nobody waits for any more (its user is gone) leaves nothi
   const run = fakeAnalysis({ finish: async () => false });
   await runToEnd(run);
   expect(run.state()?.phase).toBe("cancelled");
-  expect(run.values.size).toBe(0);
+  expect(run.stored()).toEqual([]);
 });
 
 test("the marked text has pages and headings", () => {

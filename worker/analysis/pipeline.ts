@@ -29,7 +29,7 @@ export function initialState(job: AnalysisJob): RunState {
 const isRunning = (state: RunState | null): state is RunState => state?.phase === "running";
 
 async function onlyResult(deps: AnalysisDeps): Promise<void> {
-  await deps.values.remove("reading", "facts", "outcomes", "matches", "review");
+  await deps.values.remove("reading", "outcomes", "matches", "review");
   await deps.removePictures();
 }
 
@@ -99,7 +99,7 @@ const mostAttempts = (stage: Stage) => stage.attempts ?? MAX_ATTEMPTS;
 /** A stage that the analysis can do without is passed over; any other ends it. */
 async function givenUp(deps: AnalysisDeps, state: RunState, stage: Stage): Promise<StepOutcome> {
   if (!stage.giveUp) return fail(deps, state, reasonFor(stage));
-  return moveOn(deps, state, stage, await stage.giveUp(deps));
+  return moveOn(deps, state, stage, await stage.giveUp(deps, state.job));
 }
 
 const reasonFor = (stage: Stage) => (stage.name === "read" ? CANNOT_READ : CANNOT_CHECK);

@@ -1,7 +1,7 @@
-import { deleteJson, readJson, writeJson } from "#worker/analysis/chunked-json.ts";
-import type { AnalysisDeps, RunState, ValueStore } from "#worker/analysis/deps.ts";
+import type { AnalysisDeps, RunState } from "#worker/analysis/deps.ts";
+import { engineParts } from "#worker/analysis/engine-parts.ts";
 import { storedPictures } from "#worker/analysis/stored-pictures.ts";
-import { writeUp } from "#worker/analysis/write-up.ts";
+import { valueStore } from "#worker/analysis/value-store.ts";
 import { matchCases } from "#worker/cases/match.ts";
 import { wholeLibrary } from "#worker/cases/whole-library.ts";
 import { logError } from "#worker/lib/log.ts";
@@ -11,9 +11,6 @@ import { chooseModel } from "#worker/reviewer/models/choose-model.ts";
 import { picturesOf } from "#worker/reviewer/pictures.ts";
 import { noReview } from "#worker/reviewer/review.ts";
 import { review } from "#worker/reviewer/reviewer.ts";
-import { checkClauses } from "#worker/rules/engine.ts";
-import { gatherFacts } from "#worker/rules/facts/index.ts";
-import { withEditsTried } from "#worker/rules/tried-edits.ts";
 import { AssessmentStore } from "#worker/store/assessments.ts";
 import { openDatabase } from "#worker/store/database.ts";
 import { ImportedCaseStore } from "#worker/store/imported-cases.ts";
@@ -23,16 +20,6 @@ import { UsageStore } from "#worker/store/usage.ts";
 const STATE = "state";
 /** The binding wants a whole address and looks at its path only. */
 const ASSETS_ORIGIN = "https://assets.local";
-
-function valueStore(storage: DurableObjectStorage): ValueStore {
-  return {
-    load: (name) => readJson(storage, name),
-    save: (name, value) => writeJson(storage, name, value),
-    async remove(...names) {
-      for (const name of names) await deleteJson(storage, name);
-    },
-  };
-}
 
 /** The reviewer that the settings choose. Where they are wrong it says so in its notice, rather than nothing. */
 function reviewerOf(env: Env, uploads: UploadStore): AnalysisDeps["review"] {
@@ -64,13 +51,13 @@ export function runDeps(env: Env, storage: DurableObjectStorage): AnalysisDeps {
         drawn,
       }),
     removePictures: () => drawn.clear(),
-    ...{ gatherFacts, checkClauses, withEditsTried, writeUp },
+    ...engineParts(),
     matchCases: async (outcomes, facts) =>
       matchCases(outcomes, facts, { library: await wholeLibrary(new ImportedCaseStore(db)) }),
     review: reviewerOf(env, uploads),
     finish: (analysis) => new AssessmentStore(db).finish(analysis),
     giveBack: async (id) => (await usage.giveBack(id)) !== null,
     removeUpload: (key) => uploads.remove({ key, multipartId: null }),
-    reportFailure: (stage, error) => logError("stage-failed", error, { stage }),
+    reportFailure: (stage, error, check) => logError("stage-failed", error, { stage, ...(check && { check }) }),
   };
 }

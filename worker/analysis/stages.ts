@@ -1,6 +1,8 @@
 import type { AnalysisDeps, AnalysisJob, RunState, StageName, StageValues } from "#worker/analysis/deps.ts";
 import { withFindings } from "#worker/analysis/reviewed.ts";
+import type { CaseMatches } from "#worker/cases/match.ts";
 import { noReview, type Review } from "#worker/reviewer/review.ts";
+import type { Facts } from "#worker/rules/facts/index.ts";
 
 /** `again` carries on with the same stage: it got on and has saved how far. */
 export type StageEnd = { go: "next" } | { go: "again"; progress: number; stageText: string } | { go: "gone" };
@@ -15,7 +17,7 @@ export interface Stage {
   attempts?: number;
   run(deps: AnalysisDeps, job: AnalysisJob): Promise<StageEnd>;
   /** What to do when it has failed too often, where the analysis can do without it. */
-  giveUp?(deps: AnalysisDeps): Promise<StageEnd>;
+  giveUp?(deps: AnalysisDeps, job: AnalysisJob): Promise<StageEnd>;
 }
 
 const NEXT: StageEnd = { go: "next" };
@@ -25,6 +27,9 @@ async function need<K extends keyof StageValues>(deps: AnalysisDeps, name: K): P
   if (value === null) throw new Error(`No ${name} from the earlier stage`);
   return value;
 }
+
+const factsOf = async (deps: AnalysisDeps, job: AnalysisJob): Promise<Facts> =>
+  deps.factsOf(job, await need(deps, "material"));
 
 const READ_TEXT = "Reading the file";
 const READ_FROM = 5;
@@ -54,8 +59,9 @@ const facts: Stage = {
   name: "facts",
   text: "Finding facts",
   progress: READ_TO,
+  // Nothing is stored: what is gathered here is at hand for the next stages, and gathered again by a process that is new.
   async run(deps, job) {
-    await deps.values.save("facts", deps.gatherFacts(await need(deps, "material"), job.fields));
+    await factsOf(deps, job);
     return NEXT;
   },
 };
@@ -65,22 +71,33 @@ const clauses: Stage = {
   text: "Checking 31 clauses",
   progress: 60,
   async run(deps, job) {
-    const found = deps.checkClauses(await need(deps, "facts"));
-    await deps.values.save("outcomes", deps.withEditsTried(found, await need(deps, "material"), job.fields));
+    const found = await factsOf(deps, job);
+    const checked = deps.checkClauses(found);
+    for (const [check, error] of deps.checksNotRun(found)) deps.reportFailure("clauses", error, check);
+    await deps.values.save("outcomes", deps.withEditsTried(checked, await need(deps, "material"), job.fields));
     return NEXT;
   },
 };
+
+const CASES_NOT_MATCHED =
+  "Similar cases could not be looked up this time. The findings are complete; check the file again to see cases.";
 
 const cases: Stage = {
   name: "cases",
   text: "Matching cases",
   progress: 75,
-  async run(deps) {
+  async run(deps, job) {
     const outcomes = await need(deps, "outcomes");
-    await deps.values.save("matches", await deps.matchCases(outcomes, await need(deps, "facts")));
+    await deps.values.save("matches", await deps.matchCases(outcomes, await factsOf(deps, job)));
+    return NEXT;
+  },
+  async giveUp(deps) {
+    await deps.values.save("matches", NO_MATCHES);
     return NEXT;
   },
 };
+
+const NO_MATCHES: CaseMatches = { cases: [], precedents: {}, library: "", notice: CASES_NOT_MATCHED };
 
 const RULES_ONLY = "you asked for a check by the rules only.";
 const CUT_OFF = "it was cut off more than once.";
@@ -92,17 +109,17 @@ const review: Stage = {
   attempts: 2,
   async run(deps, job) {
     if (!deps.review) return NEXT;
-    if (job.fields.reviewers === "rules") return reviewEnds(deps, noReview(RULES_ONLY));
-    const [found, outcomes] = [await need(deps, "facts"), await need(deps, "outcomes")];
-    return reviewEnds(deps, await deps.review(job, found, outcomes));
+    if (job.fields.reviewers === "rules") return reviewEnds(deps, job, noReview(RULES_ONLY));
+    const [found, outcomes] = [await factsOf(deps, job), await need(deps, "outcomes")];
+    return reviewEnds(deps, job, await deps.review(job, found, outcomes));
   },
-  giveUp: (deps) => reviewEnds(deps, noReview(CUT_OFF)),
+  giveUp: (deps, job) => reviewEnds(deps, job, noReview(CUT_OFF)),
 };
 
 /** Saves the review with the cases that its findings rest on, found as those of the rules are. */
-async function reviewEnds(deps: AnalysisDeps, done: Review): Promise<StageEnd> {
+async function reviewEnds(deps: AnalysisDeps, job: AnalysisJob, done: Review): Promise<StageEnd> {
   const withAdded = done.added.length > 0 ? withFindings(await need(deps, "outcomes"), done.added) : null;
-  const matches = withAdded && (await deps.matchCases(withAdded, await need(deps, "facts")));
+  const matches = withAdded && (await deps.matchCases(withAdded, await factsOf(deps, job)));
   await deps.values.save("review", { review: done, matches });
   return NEXT;
 }
@@ -112,7 +129,7 @@ const writeUp: Stage = {
   text: "Writing up",
   progress: 90,
   async run(deps, job) {
-    const [material, found] = [await need(deps, "material"), await need(deps, "facts")];
+    const [material, found] = [await need(deps, "material"), await factsOf(deps, job)];
     const [outcomes, matches] = [await need(deps, "outcomes"), await need(deps, "matches")];
     const reviewed = await deps.values.load("review");
     const result = deps.writeUp({ material, facts: found, outcomes, matches, reviewed });

@@ -5,14 +5,14 @@ import { casesWith, toAddedFinding, withFindings } from "#worker/analysis/review
 import type { CaseMatches } from "#worker/cases/match.ts";
 import type { Material } from "#worker/reading/material.ts";
 import { noReview, type Review } from "#worker/reviewer/review.ts";
-import { RULES_VERSION } from "#worker/rules/index.ts";
-import { CLAUSE_TEXTS, CODE_EDITION } from "#worker/rules/knowledge.ts";
+import { CLAUSES, RULES_VERSION } from "#worker/rules/index.ts";
+import { CLAUSE_TEXTS, type ClauseText, CODE_EDITION, REQUIREMENTS } from "#worker/rules/knowledge.ts";
 import type { ClauseOutcome, RuleFinding } from "#worker/rules/types.ts";
 import { confidenceOf, findingConfidence, onTheModelsWord } from "./confidence.ts";
 import { coverageOf, isIncomplete } from "./coverage.ts";
 import { type Mended, recommend } from "./recommend.ts";
 import { summarise } from "./summary.ts";
-import { inClause } from "./wording.ts";
+import { count, inClause } from "./wording.ts";
 
 /** Percent. What rests on likeness is never certain, however near to one its chance is. */
 const MOST_SURE = 99;
@@ -59,7 +59,8 @@ function toClause(outcome: ClauseOutcome, findings: Finding[], coverage: Coverag
   // A clause that was clear on what could be read is not clear on what could not.
   const unsure = isIncomplete(coverage) && outcome.status === "clear";
   const status = unsure ? "needs-human" : outcome.status;
-  const looks = [...(unsure ? [UNREAD_CHECK] : []), ...outcome.human.map((h) => h.look)];
+  const notRun = outcome.notRun.map((id) => `A check did not run; look at this yourself: ${whatIsChecked(id, text)}`);
+  const looks = [...(unsure ? [UNREAD_CHECK] : []), ...notRun, ...outcome.human.map((h) => h.look)];
   const worst = findings[0];
   const issue = worst?.issue ?? (status === "needs-human" ? looks[0] : undefined);
   return {
@@ -74,23 +75,33 @@ function toClause(outcome: ClauseOutcome, findings: Finding[], coverage: Coverag
   };
 }
 
-/** The worst finding decides. With part of the file unread the verdict is never better than medium. */
-function riskOf(findings: Finding[], coverage: Coverage): RiskLevel {
+/** What a check decides, in words: that of its requirement, or all of the clause. */
+function whatIsChecked(id: string, clause: ClauseText | undefined): string {
+  const check = CLAUSES.flatMap(({ checks }) => checks).find((one) => one.id === id);
+  return (check && REQUIREMENTS.get(check.requirement)?.check) ?? clause?.reviewerMustCheck ?? "all of this clause.";
+}
+
+/** The worst finding decides. Where part of the file was not read, or a check did not run, the verdict is never better than
+ * medium. */
+function riskOf(findings: Finding[], isPartial: boolean): RiskLevel {
   const worst = Math.max(0, ...findings.map((f) => RISK_ORDER.indexOf(f.severity)));
-  const least = isIncomplete(coverage) ? RISK_ORDER.indexOf("MEDIUM") : 0;
+  const least = isPartial ? RISK_ORDER.indexOf("MEDIUM") : 0;
   return RISK_ORDER[Math.max(worst, least)] ?? "NO_RISK";
 }
 
+const someNotRun = (checks: number) =>
+  `${count(checks, "check")} did not run. The clauses concerned need a person; check the file again, and tell us if it happens again.`;
+
 const NO_REVIEWER = noReview("no AI reviewer is configured.");
 
-function engineOf(matches: CaseMatches, { record, notices }: Review): AnalysisResult["engine"] {
+function engineOf(matches: CaseMatches, { record, notices }: Review, notRun: number): AnalysisResult["engine"] {
   const answered = record && record.answered > 0 ? [record.model] : [];
   return {
     reviewers: ["rules", ...answered],
     rulesVersion: RULES_VERSION,
     codeEdition: CODE_EDITION,
     caseLibrary: matches.library,
-    notices,
+    notices: [...notices, ...(matches.notice ? [matches.notice] : []), ...(notRun > 0 ? [someNotRun(notRun)] : [])],
     ...(record ? { ai: record } : {}),
   };
 }
@@ -107,11 +118,13 @@ export function writeUp(input: WriteUpInput): AnalysisResult {
   const ofRules = outcomes.flatMap((o) => o.findings);
   const hidden = ofRules.filter(({ spare }) => !spare).flatMap((f) => hiddenPlaces(f, material));
   const spare = new Set(ofRules.flatMap((f) => (f.spare ? [f.id] : [])));
+  const notRun = new Set(outcomes.flatMap((outcome) => outcome.notRun));
+  const isPartial = isIncomplete(coverage) || notRun.size > 0;
   const byRules = riskOf(
     findings.filter((f) => f.raisedBy !== "ai"),
-    coverage,
+    isPartial,
   );
-  const riskLevel = riskOf(findings, coverage);
+  const riskLevel = riskOf(findings, isPartial);
   const sure = confidenceOf(byRules, outcomes, coverage);
   const { confidence, reasons } = riskLevel === byRules ? sure : onTheModelsWord(sure, riskLevel, findings);
   const summary = summarise(facts, riskLevel, findings, clauses, coverage);
@@ -128,7 +141,7 @@ export function writeUp(input: WriteUpInput): AnalysisResult {
       hidden,
       clauses,
     ),
-    engine: engineOf(matches, review),
+    engine: engineOf(matches, review, notRun.size),
     coverage,
   };
 }

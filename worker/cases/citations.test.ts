@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { analyseLabelled } from "#worker/eval/analyse.ts";
+import { analyseAll } from "#worker/eval/analyse.ts";
 import { fieldsOf, loadLabels, loadText } from "#worker/eval/load.ts";
 import { gatherFacts } from "#worker/rules/facts/index.ts";
 import { materialFromText } from "#worker/test/material.ts";
@@ -28,9 +28,9 @@ test("a text of no known words calls for no case", () => {
   expect(first?.likeness ?? 0).toBeLessThan((known?.likeness ?? 0) / 3);
 });
 
-test("in most materials that nobody has shown it one of the five is a case that the reviewer cited", () => {
-  const hits = unseen.filter((label) => {
-    const { cases } = analyseLabelled(label);
+test("in most materials that nobody has shown it one of the five is a case that the reviewer cited", async () => {
+  const analysed = await analyseAll(unseen);
+  const hits = analysed.filter(({ label, cases }) => {
     const same = LIBRARY.filter(({ caseNumber, alsoCaseNumbers }) =>
       [caseNumber, ...alsoCaseNumbers].some((number) => label.precedents.includes(number)),
     );

@@ -24,6 +24,8 @@ export interface CaseMatches {
   precedents: Record<string, string[]>;
   /** The library that was searched, in words. */
   library: string;
+  /** For the user, where no cases could be looked up. */
+  notice?: string;
 }
 
 let builtIn: Library | undefined;

@@ -1,20 +1,12 @@
-import { writeUp } from "#worker/analysis/write-up.ts";
+import type { AnalysisResult } from "#schema/result.ts";
+import { analyseInProcess, textFile } from "#worker/analysis/in-process.ts";
 import { EXEMPLARS } from "#worker/cases/exemplars.ts";
 import { matchCases } from "#worker/cases/match.ts";
-import { checkMaterial } from "#worker/rules/tried-edits.ts";
-import { materialFromText } from "#worker/test/material.ts";
 import { fieldsOf, loadText } from "./load.ts";
 import type { Labelled, Outcome } from "./metrics.ts";
 
-/** Analyses a labelled material as the application would, rules alone. With `leaveOut` the case matching does not know
- * what reviewers cited for this very material. */
-export function analyseLabelled(label: Labelled, leaveOut = false): Outcome {
-  const text = loadText(label);
-  const material = materialFromText(text);
-  const { facts, outcomes } = checkMaterial(material, fieldsOf(label));
-  const exemplars = leaveOut ? EXEMPLARS.filter((e) => e.id !== label.id) : EXEMPLARS;
-  const matches = matchCases(outcomes, facts, { exemplars, ...(leaveOut ? { cited: [] } : {}) });
-  const result = writeUp({ material, facts, outcomes, matches });
+/** What is measured of a result, wherever the analysis ran. */
+export function outcomeOf(label: Labelled, text: string, result: AnalysisResult): Outcome {
   return {
     label,
     text,
@@ -23,4 +15,23 @@ export function analyseLabelled(label: Labelled, leaveOut = false): Outcome {
     reported: result.clauses.flatMap((c) => c.findings.map((f) => ({ ...f, clause: Number(c.id) }))),
     cases: result.cases.map((c) => c.caseNumber),
   };
+}
+
+/** Analyses a labelled material by the stages that a served analysis goes through, rules alone. With `leaveOut` the case
+ * matching does not know what reviewers cited for this very material. */
+export async function analyseLabelled(label: Labelled, leaveOut = false): Promise<Outcome> {
+  const text = loadText(label);
+  const others = EXEMPLARS.filter((e) => e.id !== label.id);
+  const blind: Parameters<typeof analyseInProcess>[2] = {
+    matchCases: async (outcomes, facts) => matchCases(outcomes, facts, { exemplars: others, cited: [] }),
+  };
+  const { result } = await analyseInProcess(textFile(text), fieldsOf(label), leaveOut ? blind : {});
+  return outcomeOf(label, text, result);
+}
+
+/** The outcomes of many, one after the other. */
+export async function analyseAll(labels: readonly Labelled[], leaveOut = false): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const label of labels) outcomes.push(await analyseLabelled(label, leaveOut));
+  return outcomes;
 }

@@ -1,12 +1,14 @@
 /** Measures the engine, rules alone, on the development set: npm run eval [-- --clause 6] [-- --id d001] [-- --quiet]
- * [-- --set second] [-- --write] [-- --ai]. `--write` records the figures (scorecard.json) and what the confidence is
+ * [-- --set second] [-- --write] [-- --ai] [-- --served http://localhost:8787]. `--served` sends the materials through the
+ * public API of a running copy instead; the figures are the same to the last digit. `--write` records the figures (scorecard.json) and what the confidence is
  * reckoned from (measured.json). With `--ai` the model at AI_BASE_URL is measured beside the rules, and `--write` records
  * how often it was right (reviewer/calibration.json). */
 import { LIBRARY } from "#worker/cases/library.ts";
-import { analyseLabelled } from "./analyse.ts";
-import { loadLabels, type SetName } from "./load.ts";
+import { analyseAll } from "./analyse.ts";
+import { loadLabels, loadText, type SetName } from "./load.ts";
 import { compare, explain, type Outcome, score } from "./metrics.ts";
 import { record } from "./scorecard.ts";
+import { servedOutcomes } from "./served.ts";
 import { measureAi } from "./with-ai.ts";
 
 const args = process.argv.slice(2);
@@ -17,7 +19,13 @@ const held = new Set(LIBRARY.flatMap((c) => [c.caseNumber, ...c.alsoCaseNumbers]
 const inLibrary = (number: string) => held.has(number);
 const set = (option("--set") ?? "development") as SetName;
 const labels = loadLabels(set).filter((label) => !id || label.id === id);
-const outcomes = labels.map((label) => analyseLabelled(label));
+const served = option("--served");
+const outcomes = await (served
+  ? servedOutcomes(
+      labels.map((label) => ({ label, text: loadText(label) })),
+      served,
+    )
+  : analyseAll(labels));
 
 function figures(list: Outcome[]): string {
   return Object.entries(score(list, inLibrary))
@@ -60,10 +68,11 @@ for (const expected of risks)
       .map((found) => outcomes.filter((o) => o.label.expectedRisk === expected && o.risk === found).length)
       .join(" "),
   );
-const blind = labels.map((label) => analyseLabelled(label, true));
-console.log(
-  `Precedent hit@5 without knowing what reviewers cited for the same material: ${score(blind, inLibrary).precedentHit5.toFixed(3)}`,
-);
+const blind = served ? null : await analyseAll(labels, true);
+if (blind)
+  console.log(
+    `Precedent hit@5 without knowing what reviewers cited for the same material: ${score(blind, inLibrary).precedentHit5.toFixed(3)}`,
+  );
 console.log(`All: ${figures(outcomes)}`);
 const isRecorded = args.includes("--write") && set === "development";
 if (args.includes("--ai"))
@@ -71,4 +80,4 @@ if (args.includes("--ai"))
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
   });
-else if (isRecorded) record(outcomes, blind, inLibrary);
+else if (isRecorded && blind) record(outcomes, blind, inLibrary);

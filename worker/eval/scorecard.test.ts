@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { LIBRARY } from "#worker/cases/library.ts";
 import { TRAINED_ON } from "#worker/rules/likeness/training-sets.ts";
-import { analyseLabelled } from "./analyse.ts";
+import { analyseAll, analyseLabelled } from "./analyse.ts";
 import firstRuns from "./first-runs.json" with { type: "json" };
 import { loadLabels } from "./load.ts";
 import recorded from "./scorecard.json" with { type: "json" };
@@ -9,8 +9,8 @@ import { scorecardOf } from "./scorecard.ts";
 
 const held = new Set(LIBRARY.flatMap((c) => [c.caseNumber, ...c.alsoCaseNumbers]));
 const labels = loadLabels();
-const outcomes = labels.map((label) => analyseLabelled(label));
-const blind = labels.map((label) => analyseLabelled(label, true));
+const outcomes = await analyseAll(labels);
+const blind = await analyseAll(labels, true);
 const now = scorecardOf(outcomes, blind, (number) => held.has(number));
 
 test.each([
@@ -38,11 +38,11 @@ test("confidence is calibrated: its mean gap to how often verdicts were right is
   expect(now.calibrationError).toBeLessThanOrEqual(0.1);
 });
 
-test("the public figures of the newest unseen set, which nothing is learnt from, are no better than what the engine reaches today", () => {
+test("the public figures of the newest unseen set, which nothing is learnt from, are no better than what the engine reaches today", async () => {
   const newest = firstRuns.at(-1);
   expect(newest?.set).toBe("thirtyfirst");
   expect(TRAINED_ON).not.toContain("thirtyfirst");
-  const unseen = loadLabels("thirtyfirst").map((label) => analyseLabelled(label));
+  const unseen = await analyseAll(loadLabels("thirtyfirst"));
   const today = scorecardOf(unseen, unseen, (number) => held.has(number));
   for (const figure of [
     "clausePrecision",
@@ -55,8 +55,8 @@ test("the public figures of the newest unseen set, which nothing is learnt from,
     expect(newest?.[figure] ?? 100).toBeLessThanOrEqual(today[figure]);
 });
 
-test.each(loadLabels("quiet"))("nothing is raised in the compliant $id", (label) => {
-  const raised = analyseLabelled(label).reported.filter(({ severity }) => severity !== "LOW");
+test.each(loadLabels("quiet"))("nothing is raised in the compliant $id", async (label) => {
+  const raised = (await analyseLabelled(label)).reported.filter(({ severity }) => severity !== "LOW");
   expect(raised.map(({ check, quote }) => [check, quote])).toEqual([]);
 });
 

@@ -1,12 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { MeasuredSet, SampleAnalysis, SiteFacts } from "#schema/site-facts.ts";
-import { writeUp } from "#worker/analysis/write-up.ts";
+import { analyseInProcess, textFile } from "#worker/analysis/in-process.ts";
 import { LIBRARY } from "#worker/cases/library.ts";
-import { matchCases } from "#worker/cases/match.ts";
 import { RULES_VERSION } from "#worker/rules/index.ts";
-import { checkMaterial } from "#worker/rules/tried-edits.ts";
-import { materialFromText } from "#worker/test/material.ts";
 
 const here = import.meta.dirname;
 const readJson = (file: string) => JSON.parse(readFileSync(join(here, file), "utf8"));
@@ -18,18 +15,16 @@ function measured({ materials, clauseF1, exactRisk, evidenceHit }: MeasuredSet):
 }
 
 /** The faulty built-in sample, analysed as the application would, rules alone. */
-export function analyseSample(): SampleAnalysis {
+export async function analyseSample(): Promise<SampleAnalysis> {
   const text = readFileSync(resolve(here, "../../web/public/samples", SAMPLE), "utf8");
-  const material = materialFromText(text);
   const fields = { audience: "hcp", channel: "print", context: undefined, materialType: undefined } as const;
-  const { facts, outcomes } = checkMaterial(material, fields);
-  const result = writeUp({ material, facts, outcomes, matches: matchCases(outcomes, facts) });
+  const { result } = await analyseInProcess(textFile(text, SAMPLE), fields);
   return { file: SAMPLE, text, result };
 }
 
 /** The figures that the public pages quote: as recorded by the measurements and held by the library. */
-export function siteFacts(): SiteFacts {
-  const { engine, clauses } = analyseSample().result;
+export async function siteFacts(): Promise<SiteFacts> {
+  const { engine, clauses } = (await analyseSample()).result;
   const firstRuns: (MeasuredSet & { rulesVersion?: string })[] = readJson("first-runs.json");
   return {
     codeEdition: engine.codeEdition,

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { type ScriptedModel, scriptedModel } from "#worker/test/scripted-model.ts";
-import { analyseLabelled } from "./analyse.ts";
+import { analyseAll } from "./analyse.ts";
 import { loadLabels } from "./load.ts";
 import { measureAi } from "./with-ai.ts";
 
@@ -35,12 +35,7 @@ test("a configured model is measured beside the rules, and how often it says som
   vi.stubEnv("AI_MODEL", "scripted");
   const lines: string[] = [];
   vi.spyOn(console, "log").mockImplementation((line: string) => void lines.push(line));
-  await measureAi(
-    labels,
-    labels.map((label) => analyseLabelled(label)),
-    () => true,
-    false,
-  );
+  await measureAi(labels, await analyseAll(labels), () => true, false);
   expect(lines[0]).toMatch(/^scripted, prompts .*: rules alone → with the AI reviewer$/);
   expect(lines).toContainEqual(expect.stringMatching(/reviews not complete +0 of 20/));
   expect(lines.at(-1)).toBe("Over 5 runs the answers changed for 25.0% of the materials, the risk for 0.0%.");

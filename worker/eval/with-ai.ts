@@ -1,16 +1,13 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { withFindings } from "#worker/analysis/reviewed.ts";
-import { writeUp } from "#worker/analysis/write-up.ts";
-import { EXEMPLARS } from "#worker/cases/exemplars.ts";
-import { matchCases } from "#worker/cases/match.ts";
+import { analyseInProcess, textFile } from "#worker/analysis/in-process.ts";
 import calibration from "#worker/reviewer/calibration.json" with { type: "json" };
 import { BANDS, bandOf } from "#worker/reviewer/calibration.ts";
 import { chooseModel } from "#worker/reviewer/models/choose-model.ts";
 import { PROMPT_VERSION } from "#worker/reviewer/prompts/version.ts";
+import { noReview } from "#worker/reviewer/review.ts";
 import { review } from "#worker/reviewer/reviewer.ts";
-import { checkMaterial } from "#worker/rules/tried-edits.ts";
-import { materialFromText } from "#worker/test/material.ts";
+import { outcomeOf } from "./analyse.ts";
 import { fieldsOf, loadText } from "./load.ts";
 import { compare, type Labelled, type Outcome, score } from "./metrics.ts";
 
@@ -36,23 +33,14 @@ function configured() {
 
 async function reviewed(label: Labelled, { model, limits }: ReturnType<typeof configured>): Promise<Reviewed> {
   const text = loadText(label);
-  const material = materialFromText(text);
-  const { facts, outcomes } = checkMaterial(material, fieldsOf(label));
-  const matched = (of: typeof outcomes) => matchCases(of, facts, { exemplars: EXEMPLARS });
-  const done = await review(model, limits, { facts, outcomes, pictures: async () => [] });
-  const matches = done.added.length > 0 ? matched(withFindings(outcomes, done.added)) : null;
-  const result = writeUp({
-    material,
-    facts,
-    outcomes,
-    matches: matched(outcomes),
-    reviewed: { review: done, matches },
+  let done = noReview("it was not asked.");
+  const { result } = await analyseInProcess(textFile(text), fieldsOf(label), {
+    async review(_job, facts, outcomes) {
+      done = await review(model, limits, { facts, outcomes, pictures: async () => [] });
+      return done;
+    },
   });
-  const outcome: Outcome = {
-    ...{ label, text, risk: result.riskLevel, confidence: result.confidence },
-    reported: result.clauses.flatMap((c) => c.findings.map((f) => ({ ...f, clause: Number(c.id) }))),
-    cases: result.cases.map((c) => c.caseNumber),
-  };
+  const outcome = outcomeOf(label, text, result);
   const { falseAlarms } = compare(outcome);
   const views = Object.entries(done.views).map(([finding, { view }]) => `${view} ${finding}`);
   return {

@@ -1,12 +1,12 @@
 import { readDoc } from "./doc/read-doc.ts";
-import { type PictureTools, readDocxStep } from "./docx/pictures.ts";
+import { type DocxPart, type PictureTools, readDocxStep } from "./docx/pictures.ts";
 import type { DrawnPictures } from "./drawn-pictures.ts";
 import { openPicture, readPictureStep } from "./image/read-image.ts";
 import type { Material, SourceFormat } from "./material.ts";
 import { dropOcrEngine } from "./ocr/engine.ts";
 import { recognise } from "./ocr/recognise.ts";
 import { readPagePicture } from "./pdf/page-picture.ts";
-import { type PageTools, readPdfStep } from "./pdf/read-pdf.ts";
+import { type PageTools, type PdfPart, readPdfStep } from "./pdf/read-pdf.ts";
 import { withScanDecoders } from "./pdf/scan-decoders.ts";
 import { readText } from "./read-text.ts";
 
@@ -27,7 +27,7 @@ export interface ReadingTools {
 export interface ReadingState {
   pagesDone: number;
   pagesTotal: number;
-  parts: unknown[];
+  parts: PdfPart[] | DocxPart[];
 }
 
 export type ReadingStep = { done: false; state: ReadingState } | { done: true; material: Material };

@@ -1,7 +1,7 @@
 import { isOfLikeness } from "#schema/likeness.ts";
 import { type ClauseStatus, RISK_ORDER } from "#schema/result.ts";
 import type { Facts } from "./facts/index.ts";
-import { hitsOf } from "./hits-of.ts";
+import { failuresOf, guarded, hitsOf } from "./hits-of.ts";
 import { CLAUSES } from "./index.ts";
 import { mendedAlike } from "./likeness/alike-edits.ts";
 import type { Found } from "./likeness/balance.ts";
@@ -70,9 +70,15 @@ function overlapsOneOf(findings: RuleFinding[]): (finding: RuleFinding) => boole
 function findingsOf(checks: Check[], facts: Facts): RuleFinding[] {
   const by = (some: Check[]) =>
     some.flatMap((check) =>
-      hitsOf(check, facts)
-        .filter(({ at }) => at === null || !upholds(facts, at))
-        .map((hit) => toFinding(facts, check, hit)),
+      guarded(
+        facts,
+        check.id,
+        () =>
+          hitsOf(check, facts)
+            .filter(({ at }) => at === null || !upholds(facts, at))
+            .map((hit) => toFinding(facts, check, hit)),
+        [],
+      ),
     );
   const found = by(checks.filter((check) => !check.loose));
   const isTaken = overlapsOneOf(found.filter(({ start }) => start !== null));
@@ -81,13 +87,32 @@ function findingsOf(checks: Check[], facts: Facts): RuleFinding[] {
 }
 
 function outcomeOf(clause: Clause, facts: Facts): ClauseOutcome {
-  const applicable = isOutOfPlace(clause.number, facts) ? [] : clause.checks.filter((check) => check.applies(facts));
+  const applicable = isOutOfPlace(clause.number, facts)
+    ? []
+    : clause.checks.filter((check) => guarded(facts, check.id, () => check.applies(facts), false));
   const found = findingsOf(applicable, facts);
   const findings = withFewPlaces(withoutDuplicates(found));
-  const human = clause.human.filter((h) => h.engaged(facts)).map(({ requirement, look }) => ({ requirement, look }));
+  const ask = (question: () => boolean) => guarded(facts, engagementOf(clause), question, true);
+  const human = clause.human
+    .filter((h) => ask(() => h.engaged(facts)))
+    .map(({ requirement, look }) => ({ requirement, look }));
   const decided = applicable.flatMap((check) => [check.requirement, ...(check.alsoDecides ?? [])]);
-  const engaged = applicable.length > 0 || human.length > 0 || clause.engaged(facts);
-  return { clause: clause.number, status: statusOf(findings, human, engaged), findings, human, decided };
+  const engaged = applicable.length > 0 || human.length > 0 || ask(() => clause.engaged(facts));
+  return { clause: clause.number, status: statusOf(findings, human, engaged), findings, human, decided, notRun: [] };
+}
+
+/** What stands for the classifier among the checks that did not run; it speaks on every clause. */
+const CLASSIFIER = "classifier";
+
+/** What stands for the questions of whether a clause is touched at all. */
+const engagementOf = ({ number }: Clause) => `clause-${number}/engagement`;
+
+/** The outcome with those of its checks that threw: what they decide is left to a person. */
+function withChecksNotRun(outcome: ClauseOutcome, clause: Clause, facts: Facts): ClauseOutcome {
+  const ids = [...clause.checks.map(({ id }) => id), engagementOf(clause), CLASSIFIER];
+  const notRun = ids.filter((id) => failuresOf(facts).has(id));
+  if (notRun.length === 0) return outcome;
+  return { ...outcome, status: outcome.findings.length > 0 ? "issues" : "needs-human", notRun };
 }
 
 function statusOf(findings: RuleFinding[], human: ClauseOutcome["human"], isEngaged: boolean): ClauseStatus {
@@ -205,13 +230,19 @@ export const foundByRules = (facts: Facts): Found =>
   new Map([...faultedIn(settled(outcomesByRules(facts)))].map(([clause, { severity }]) => [clause, severity]));
 
 /** Puts every check that applies to the facts of a material, and what is known of materials like it; all 31 clauses
- * answer. Pure. */
+ * answer. A check that throws costs its own answer only (`notRun`). Pure. */
 export function checkClauses(facts: Facts): ClauseOutcome[] {
   const outcomes = outcomesByRules(facts);
   const asked = settled(outcomes);
-  const opinionOn = opinionsOn(facts, faultedIn(asked));
+  const opinionOn = guarded(
+    facts,
+    CLASSIFIER,
+    () => opinionsOn(facts, faultedIn(asked)),
+    () => null,
+  );
   const weighed = asked.map((outcome, i) =>
     recalled(withLikeness(outcome, facts, opinionOn(outcome.clause)), outcomes[i] ?? outcome),
   );
-  return withNamesKept(mendedAlike(settled(weighed)), facts);
+  const answered = withNamesKept(mendedAlike(settled(weighed)), facts);
+  return answered.map((outcome, i) => withChecksNotRun(outcome, CLAUSES[i] as Clause, facts));
 }

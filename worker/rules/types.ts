@@ -110,4 +110,6 @@ export interface ClauseOutcome {
   human: { requirement: string; look: string }[];
   /** Requirements that checks decided. */
   decided: string[];
+  /** Ids of its checks that threw: a person has to look at what they decide. */
+  notRun: string[];
 }

@@ -1,6 +1,8 @@
 import type { AnalysisResult } from "#schema/result.ts";
-import type { AnalysisDeps, AnalysisJob, RunState, StageValues } from "#worker/analysis/deps.ts";
+import type { AnalysisDeps, AnalysisJob, RunState } from "#worker/analysis/deps.ts";
+import { memoryStorage } from "#worker/analysis/memory-storage.ts";
 import { initialState } from "#worker/analysis/pipeline.ts";
+import { valueStore } from "#worker/analysis/value-store.ts";
 import type { Material } from "#worker/reading/material.ts";
 
 export const JOB: AnalysisJob = {
@@ -35,14 +37,15 @@ export interface FakeAnalysis {
   /** Every call that leaves the pipeline, in order. */
   calls: string[];
   state(): RunState | null;
-  values: Map<keyof StageValues, unknown>;
+  /** The names of the values that are stored. */
+  stored(): string[];
 }
 
-/** A pipeline's surroundings in memory, with calls recorded; `changes` replaces any of them. The unit can be settled
+/** A pipeline's surroundings in memory, values stored as JSON, with calls recorded; `changes` replaces any of them. The unit can be settled
  * once, as in the database. */
 export function fakeAnalysis(changes: Partial<AnalysisDeps> = {}): FakeAnalysis {
   const calls: string[] = [];
-  const values = new Map<keyof StageValues, unknown>();
+  const stored = memoryStorage();
   let state: RunState | null = initialState(JOB);
   let isUnitOpen = true;
   const settle = () => {
@@ -60,17 +63,12 @@ export function fakeAnalysis(changes: Partial<AnalysisDeps> = {}): FakeAnalysis 
     saveState: async (next) => {
       state = next;
     },
-    values: {
-      load: async (name) => (values.get(name) ?? null) as never,
-      save: async (name, value) => void values.set(name, value),
-      remove: async (...names) => {
-        for (const name of names) values.delete(name);
-      },
-    },
+    values: valueStore(stored),
     removePictures: async () => undefined,
     read: async () => note("read", { done: true, material: MATERIAL }),
-    gatherFacts: () => note("facts", {} as never),
+    factsOf: () => ({}) as never,
     checkClauses: () => note("clauses", []),
+    checksNotRun: () => new Map(),
     withEditsTried: (outcomes) => outcomes,
     matchCases: async () => note("cases", {} as never),
     review: null,
@@ -81,5 +79,6 @@ export function fakeAnalysis(changes: Partial<AnalysisDeps> = {}): FakeAnalysis 
     reportFailure: (stage) => note(`failed: ${stage}`, undefined),
     ...changes,
   };
-  return { deps, calls, values, state: () => state };
+  const names = () => stored.keys().flatMap((key) => /^value:([^:]+)$/.exec(key)?.[1] ?? []);
+  return { deps, calls, stored: names, state: () => state };
 }

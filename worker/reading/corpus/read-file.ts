@@ -1,4 +1,4 @@
-import "./wasm-modules.ts";
+import "#worker/lib/wasm-in-node.ts";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parentPort } from "node:worker_threads";

@@ -18,7 +18,7 @@ export interface PictureTools {
 
 /** A document between steps: what was read of it, and the names of its pictures still to be drawn, and of those drawn and
  * still to be read. */
-interface DocxPart {
+export interface DocxPart {
   page: DraftPage;
   waiting: string[];
   drawn: string[];

@@ -93,7 +93,7 @@ function benefit(facts: Facts, claim: Claim): boolean {
     (f) => f.kind !== "dose" && f.kind !== "money" && f.kind !== "sample" && f.kind !== "p",
   );
   if (claim.kinds.includes("efficacy") && sized) return true;
-  const says = claim.topics.size > 0 && (claim.kinds.length > 0 || /\bby\b/i.test(wordsOf(facts, sentence)));
+  const says = claim.topics.length > 0 && (claim.kinds.length > 0 || /\bby\b/i.test(wordsOf(facts, sentence)));
   return isSlogan(facts, sentence) && DIRECTION.test(wordsOf(facts, sentence)) && says;
 }
 

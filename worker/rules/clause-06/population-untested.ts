@@ -17,7 +17,7 @@ const CAUTIOUS =
 
 interface Gap {
   sentence: Sentence;
-  topics: Set<string>;
+  topics: string[];
 }
 
 const gaps = oncePer((facts: Facts): Gap[] =>
@@ -49,7 +49,7 @@ function licensed(facts: Facts): Set<string> {
 
 function find(facts: Facts): Hit[] {
   const named = licensed(facts);
-  const untested = gaps(facts).map((g) => ({ ...g, topics: new Set([...g.topics].filter((t) => !named.has(t))) }));
+  const untested = gaps(facts).map((g) => ({ ...g, topics: g.topics.filter((t) => !named.has(t)) }));
   return copySentences(facts).flatMap((s) => {
     const words = wordsOf(facts, s);
     const quiet =

@@ -122,8 +122,8 @@ function isOfSame(facts: Facts, sentence: Sentence, percent: number | null, pair
   if (facts.claims.safety.includes(pair.sentence)) return false;
   if (percent !== null && agrees(pair, percent)) return true;
   const rates = facts.sentences[pair.sentence];
-  const [mine, theirs] = [sentence, rates].map((s) => (s ? topicsOf(facts, s.first, s.last) : new Set<string>()));
-  return !mine?.size || !theirs?.size || sharesTopic(mine, theirs);
+  const [mine, theirs] = [sentence, rates].map((s) => (s ? topicsOf(facts, s.first, s.last) : []));
+  return !mine?.length || !theirs?.length || sharesTopic(mine, theirs);
 }
 
 /** The number at the end of a row; the label stands before it. */

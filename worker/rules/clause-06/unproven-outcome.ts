@@ -13,7 +13,7 @@ const NOT_SHOWN =
 
 interface Admission {
   sentence: Sentence;
-  topics: Set<string>;
+  topics: string[];
 }
 
 function admissions(facts: Facts): Admission[] {

@@ -34,7 +34,7 @@ export interface Claim extends Span {
   /** Whether the piece's own medicine is named in it. */
   namesOwn: boolean;
   smallPrint: boolean;
-  topics: Set<string>;
+  topics: string[];
 }
 
 export interface Claims {

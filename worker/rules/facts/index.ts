@@ -1,4 +1,5 @@
 import type { SubmissionFields } from "#schema/submission.ts";
+import type { AllPlain } from "#worker/lib/plain.ts";
 import type { Material } from "#worker/reading/material.ts";
 import { gatherBase } from "./base.ts";
 import { type BriefingFacts, briefingOf } from "./briefing.ts";
@@ -20,7 +21,8 @@ import { type Trial, trialOf } from "./trial.ts";
 import type { BaseFacts } from "./types.ts";
 import { type UndertakingFacts, undertakingOf } from "./undertaking.ts";
 
-/** All that checks read. Each part is added by the file that finds it, and later parts may read earlier ones. */
+/** All that checks read. Each part is added by the file that finds it, and later parts may read earlier ones. Plain data, as
+ * the return type of `gatherFacts` asserts. */
 export interface Facts extends BaseFacts {
   figures: Figures;
   references: References;
@@ -41,8 +43,8 @@ export interface Facts extends BaseFacts {
   undertaking: UndertakingFacts;
 }
 
-/** Computes all facts of a material once. Pure; the result is plain data. */
-export function gatherFacts(material: Material, submission: SubmissionFields): Facts {
+/** Computes all facts of a material. Pure and plain data. No stage stores facts: they are gathered wherever they are needed. */
+export function gatherFacts(material: Material, submission: SubmissionFields): AllPlain<Facts> {
   const base = gatherBase(material, submission);
   const promotion = promotionOf(base);
   const prescribingInformation = prescribingInformationOf(base);

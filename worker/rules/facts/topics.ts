@@ -70,18 +70,17 @@ function stem(word: string): string {
 
 /** What a row of words is about: stems of its nouns and verbs, without names of medicines and companies, numbers and
  * the common coin of trial reports. */
-export function topicsOf(base: BaseFacts, first: number, last: number): Set<string> {
+export function topicsOf(base: BaseFacts, first: number, last: number): string[] {
   const topics = new Set<string>();
   for (let at = first; at < last; at++) {
     const word = base.tokens[at]?.norm ?? "";
     if (word.length < 3 || EMPTY.has(word) || base.tokenRoles[at] || !/^\p{L}/u.test(word)) continue;
     topics.add(stem(word));
   }
-  return topics;
+  return [...topics];
 }
 
 /** Whether two rows of words have a topic in common. */
-export function sharesTopic(a: Set<string>, b: Set<string>): boolean {
-  for (const topic of a) if (b.has(topic)) return true;
-  return false;
+export function sharesTopic(a: readonly string[], b: readonly string[]): boolean {
+  return a.some((topic) => b.includes(topic));
 }

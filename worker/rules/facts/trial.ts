@@ -38,7 +38,7 @@ export interface Result extends Span {
   smallPrint: boolean;
   /** A p value or margin for non-inferiority says nothing of superiority. */
   nonInferiority: boolean;
-  topics: Set<string>;
+  topics: string[];
 }
 
 export interface Trial {
@@ -96,10 +96,10 @@ const topicsBetween = (base: BaseFacts, sentence: Sentence, start: number, end: 
 };
 
 /** What a result is of; a bare "HR 0.94 (95% CI …)" is of what the line before it names. */
-function topicsOfResult(base: BaseFacts, sentence: Sentence, start: number, end: number): Set<string> {
+function topicsOfResult(base: BaseFacts, sentence: Sentence, start: number, end: number): string[] {
   const own = topicsBetween(base, sentence, start, end);
   const before = base.sentences[sentence.index - 1];
-  if (own.size > 0 || !before || before.zone === "pi") return own;
+  if (own.length > 0 || !before || before.zone === "pi") return own;
   return topicsOf(base, before.first, before.last);
 }
 
