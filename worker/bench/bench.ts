@@ -20,6 +20,8 @@ import { twoPagePdf } from "./text-pdf.ts";
 const RUNS = 20;
 const WARM_UP = 30;
 const LONG_RUNS = 7;
+/** Materials that the speed on what users send is measured over; each is met once. */
+const DIFFERENT = 60;
 const fields = { audience: "hcp", channel: "print", context: undefined, materialType: undefined } as const;
 const sample = readFileSync(
   resolve(import.meta.dirname, "../../web/public/samples/leavepiece-with-faults.txt"),
@@ -75,6 +77,11 @@ function report(name: string, text: string, runs: number): void {
 const first = time(() => stages(sample, 1)).ms;
 stages(sample, WARM_UP);
 console.log(`First material of a fresh process (200 words): ${show(first)}`);
+const short = [...loadLabels("development"), ...loadLabels("thirtyfirst")].slice(0, DIFFERENT).map(loadText);
+const different = time(() => short.map((text) => stages(text, 1))).ms;
+console.log(
+  `${DIFFERENT} different short materials, one after the other: ${show(different / DIFFERENT)} each, ${(different / DIFFERENT / unit).toFixed(2)} yardsticks`,
+);
 report("About 1,000 words", Array.from({ length: 5 }, () => sample).join("\n\n"), RUNS);
 report("About 100 pages", Array.from({ length: 250 }, () => sample).join("\n\n"), LONG_RUNS);
 const labelled = [...loadLabels("development"), ...loadLabels("second"), ...loadLabels("third")].map(loadText);
