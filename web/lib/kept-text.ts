@@ -18,7 +18,8 @@ export function keepText() {
 /** What was kept of this page, by id of the field; undefined where nothing was. */
 export function keptText(): Record<string, string> | undefined {
   const kept = readStored(session, STORAGE_KEYS.typed) as KeptText | undefined;
-  return kept?.page === window.location.pathname ? kept.values : undefined;
+  // Nothing is kept while a page is written to HTML, where there is no address either.
+  return kept && kept.page === window.location.pathname ? kept.values : undefined;
 }
 
 /** Forgets what was kept, once it has been sent. */
