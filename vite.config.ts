@@ -61,6 +61,7 @@ const tests: ViteUserConfig = {
                 TEST_MIGRATIONS: await readD1Migrations(resolve(here, "migrations")),
                 // As a deployed site has it: without it no links are sent.
                 PUBLIC_URL: "https://app.test",
+                CLIENT_ADDRESS_HEADER: "cf-connecting-ip",
               },
               serviceBindings: { TEST_FILES: serveTestFile },
               outboundService: answerOutbound,

@@ -39,6 +39,8 @@ export type PasswordChange = z.infer<typeof passwordChange>;
 
 /** Answer of `GET /api/account/sessions`: a bare array of these, the last seen first. Times are ISO 8601. */
 export const accountSession = z.object({
+  /** Names it in `DELETE /api/account/sessions/{id}`. */
+  id: z.string(),
   /** For example "Firefox on Windows"; null where the browser did not say. */
   device: z.string().nullable(),
   createdAt: z.iso.datetime(),

@@ -53,6 +53,7 @@ export type AdminUsersQuery = z.infer<typeof adminUsersQuery>;
 
 /** Bodies of the actions on a user, each answered by a message. */
 export const usageReset = z.object({ userId });
+export const sessionsEnding = z.object({ userId });
 const grantWords = `Please enter a number from ${GRANT.min} to ${GRANT.max}`;
 export const analysesGrant = z.object({
   userId,

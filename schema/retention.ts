@@ -12,6 +12,10 @@ export const RETENTION = {
   /** A demo account that nobody has opened. */
   idleDemoDays: 7,
   sessionDays: 30,
+  /** A session of an administrator that is not used. */
+  adminIdleHours: 12,
+  /** A device that is known from an earlier log-in. */
+  deviceDays: 180,
   resetLinkMinutes: 60,
   verifyLinkHours: 24,
 } as const;

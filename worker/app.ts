@@ -4,6 +4,7 @@ import { loadSession } from "#worker/auth/session-cookie.ts";
 import type { AppEnv } from "#worker/lib/app-env.ts";
 import { AppError, errorResponse, notFound, toAppError } from "#worker/lib/errors.ts";
 import { logError } from "#worker/lib/log.ts";
+import { recordRefusal } from "#worker/lib/refusals.ts";
 import { drainBody } from "#worker/lib/request-body.ts";
 import { sameOriginOnly } from "#worker/lib/same-origin.ts";
 import { securityHeaders } from "#worker/lib/security-headers.ts";
@@ -32,6 +33,7 @@ app.onError(async (thrown, c) => {
   const error = toAppError(thrown);
   if (error.code === "internal")
     logError("request-failed", thrown, { requestId: c.var.requestId, route: c.req.routePath });
+  recordRefusal(c, error);
   await drainBody(c.req.raw);
   return errorResponse(error, c.var.requestId);
 });

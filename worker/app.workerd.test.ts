@@ -70,6 +70,7 @@ const ROUTES: [method: string, path: () => string, statuses: number[], body?: un
   ["PATCH", () => "/api/account", [401, 401, 200, 403, 200, 200], { username: "Sam Reviewer" }],
   ["GET", () => "/api/account/sessions", [401, 401, 200, 200, 200, 200]],
   ["POST", () => "/api/account/sessions/end-others", [401, 401, 200, 200, 200, 200]],
+  ["DELETE", () => "/api/account/sessions/unknown", [401, 401, 404, 404, 404, 404]],
   ["GET", () => "/api/account/export", [401, 401, 200, 200, 200, 200]],
   ["POST", () => "/api/account/password", [401, 401, 400, 403, 400, 400], { currentPassword: "x", ...PASSWORDS }],
   ["POST", () => "/api/account/verify-email/send", [401, 401, 200, 200, 200, 200]],
@@ -94,6 +95,7 @@ const ROUTES: [method: string, path: () => string, statuses: number[], body?: un
   ["POST", () => "/api/admin/grant-analyses", [401, 401, 403, 403, 403, 400], owner],
   ["POST", () => "/api/admin/update-tier", [401, 401, 403, 403, 403, 400], owner],
   ["POST", () => "/api/admin/update-subscription", [401, 401, 403, 403, 403, 400], owner],
+  ["POST", () => "/api/admin/end-sessions", [401, 401, 403, 403, 403, 404], { userId: 999_999 }],
   ["GET", () => "/api/admin/contact-messages?show=all", [401, 401, 403, 403, 403, 200]],
   ["POST", () => "/api/admin/contact-messages/1", [401, 401, 403, 403, 403, 204], { done: true }],
   ["POST", () => "/api/admin/contact-messages/999999", [401, 401, 403, 403, 403, 404], { done: true }],
@@ -125,7 +127,9 @@ describe.each(ROUTES)("%s %s", (method, path, statuses, body) => {
     if (answer.status >= 400) errorBody.strict().parse(await answer.json());
     expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");
     expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
-    expect(answer.headers.get("cache-control")).toBe("no-store");
+    // The rule book is the same for everybody.
+    const isPublic = path().startsWith("/api/rule");
+    expect(answer.headers.get("cache-control")).toBe(isPublic ? "public, max-age=3600" : "no-store");
   });
 });
 
@@ -176,4 +180,37 @@ test("a deployed site that was not told its own address says so", async () => {
     warnings: [expect.stringMatching(/^PUBLIC_URL is not set/)],
   });
   expect(await health("http://localhost:8787/api/health")).toEqual({ ok: true, warnings: [] });
+});
+
+test("one address sends 120 counts a minute, whatever a caller says of its address where no platform does", async () => {
+  await awayFromTurnOfMinute(20_000);
+  const count = (address: string, settings = env) => {
+    const headers = { "content-type": "application/json", "cf-connecting-ip": address };
+    const init = { method: "POST", headers, body: '{"name":"analysis_started"}' };
+    return app.fetch(new Request("https://app.test/api/events", init), settings, createExecutionContext());
+  };
+  const statuses = async (send: (at: number) => Response | Promise<Response>) =>
+    (await Promise.all(Array.from({ length: 121 }, async (_, at) => (await send(at)).status))).sort();
+  expect(await statuses(() => count("203.0.113.1"))).toEqual([...Array(120).fill(204), 429]);
+  expect((await count("203.0.113.2")).status).toBe(204);
+  const local = { ...env, CLIENT_ADDRESS_HEADER: "" };
+  expect(await statuses((at) => count(`203.0.113.${at}`, local))).toEqual([...Array(120).fill(204), 429]);
+});
+
+test("refusals are recorded by route and reason, with nothing that names who, or what was asked for", async () => {
+  const log = vi.spyOn(console, "log").mockImplementation(() => undefined);
+  const other = await newCaller();
+  await call(`/api/assessment/${progress}`, { as: other });
+  await call("/api/admin/stats", { as: other });
+  await call("/api/usage-limits", { as: null });
+  await call("/api/auth/logout", { method: "POST", headers: { origin: "https://evil.test" }, as: other });
+  const lines = log.mock.calls.map(([line]) => JSON.parse(String(line)) as Record<string, string>);
+  log.mockRestore();
+  expect(lines.map(({ event, code, route }) => `${event}: ${code} ${route}`)).toEqual([
+    "refused: not-found GET /api/assessment/:id",
+    "refused: forbidden GET /api/admin/stats",
+    "refused: unauthenticated GET /api/usage-limits",
+    "refused: cross-site POST /api/auth/logout",
+  ]);
+  for (const line of lines) expect(Object.keys(line)).toEqual(["event", "code", "route", "requestId"]);
 });

@@ -25,7 +25,7 @@ export function CookieBanner() {
     >
       <div className="mx-auto flex max-w-[80rem] flex-wrap items-center gap-x-6 gap-y-3 px-4 py-3 sm:px-6">
         <div className="min-w-56 flex-1 text-sm">
-          <p>We use essential cookies only: one that keeps you signed in.</p>
+          <p>We use essential cookies only, to keep you signed in and strangers out.</p>
           <p>
             Nothing is used for advertising or tracking.{" "}
             <Link to={paths.privacyPolicy} className="link">

@@ -118,6 +118,7 @@ export const account: Account = {
 /** Two places where the account is signed in; this one first. */
 export const sessions: AccountSession[] = [
   {
+    id: "a1",
     device: "Firefox on Windows",
     createdAt: "2026-11-20T09:00:00.000Z",
     lastSeenAt: "2026-11-20T14:00:00.000Z",
@@ -125,6 +126,7 @@ export const sessions: AccountSession[] = [
     isCurrent: true,
   },
   {
+    id: "b2",
     device: null,
     createdAt: "2026-11-18T09:00:00.000Z",
     lastSeenAt: "2026-11-19T10:00:00.000Z",

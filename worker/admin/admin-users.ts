@@ -27,6 +27,10 @@ const NOTE_GRANT = `${NOTE} SELECT ?4, 'grant-analyses', id, json_object('grante
   FROM users WHERE id = ?3`;
 const NOTE_TIER = `${NOTE} SELECT ?4, 'update-tier', id, json_object('from', ${TIER}, 'to', ?5) FROM users WHERE id = ?3`;
 
+const NOTE_SESSIONS = `${NOTE} SELECT ?4, 'end-sessions', id,
+  json_object('sessions', (SELECT COUNT(*) FROM sessions WHERE user_id = ?3)) FROM users WHERE id = ?3`;
+const END_SESSIONS = "DELETE FROM sessions WHERE user_id = ?3";
+
 // What was used of granted analyses in an earlier month is settled first; this month's use is forgiven altogether.
 const RESET = `UPDATE users SET extra_analyses = ${EXTRAS}, monthly_analysis_count = 0, last_analysis_reset = ?2
   WHERE id = ?3`;
@@ -102,6 +106,11 @@ export class AdminUsers {
   /** Gives a tier until the user's subscription tells something new. Throws 404 when there is no such user. */
   async setTier(userId: number, tier: Tier, actorId: number): Promise<void> {
     await this.change(userId, this.prepare(NOTE_TIER, userId, actorId, tier), this.prepare(SET_TIER, userId, tier));
+  }
+
+  /** Logs the user out everywhere. Throws 404 when there is no such user. */
+  async endSessions(userId: number, actorId: number): Promise<void> {
+    await this.change(userId, this.prepare(NOTE_SESSIONS, userId, actorId), this.prepare(END_SESSIONS, userId));
   }
 
   private prepare(sql: string, ...values: (string | number)[]): D1PreparedStatement {

@@ -7,6 +7,7 @@ export type AuditAction =
   | "reset-usage"
   | "grant-analyses"
   | "update-tier"
+  | "end-sessions"
   | "subscription-cancel"
   | "subscription-reactivate"
   | "subscription-sync"

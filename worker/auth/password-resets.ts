@@ -24,13 +24,14 @@ export class PasswordResets {
       await this.mailer.send(resetMail(email, account.username, `${this.siteUrl}/reset-password?token=${token}`));
   }
 
-  /** Sets the password and ends every session of the account. Throws `invalid-request` for a token that is unknown,
+  /** Sets the password, ends every session of the account, and resolves to its id. Throws `invalid-request` for a token that is unknown,
    * used, replaced or older than an hour. */
-  async redeem({ token, password }: PasswordReset): Promise<void> {
+  async redeem({ token, password }: PasswordReset): Promise<number> {
     const tokenHash = await sha256Hex(token);
     // Looked at before the costly hash is made, and again in the statement that uses it up.
-    const isUsed =
-      (await this.tokens.isLive(tokenHash)) && (await this.tokens.use(tokenHash, await hashPassword(password)));
-    if (!isUsed) throw new AppError("invalid-request", BAD_LINK, { fields: { token: BAD_LINK } });
+    const isLive = await this.tokens.isLive(tokenHash);
+    const userId = isLive ? await this.tokens.use(tokenHash, await hashPassword(password)) : null;
+    if (userId === null) throw new AppError("invalid-request", BAD_LINK, { fields: { token: BAD_LINK } });
+    return userId;
   }
 }

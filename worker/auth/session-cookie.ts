@@ -1,35 +1,31 @@
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
+import { cookieName, SAFE_COOKIE } from "#worker/auth/cookies.ts";
 import { deviceOf } from "#worker/auth/device.ts";
+import { rememberDevice } from "#worker/auth/log-in-limits.ts";
 import type { AppContext, AppEnv, Session } from "#worker/lib/app-env.ts";
 import { unauthenticated } from "#worker/lib/errors.ts";
 import { SESSION_DAYS } from "#worker/store/sessions.ts";
 
-const isHttps = (c: AppContext) => new URL(c.req.url).protocol === "https:";
-
-/** The prefix binds the cookie to this very host; plain http on localhost, where browsers accept `Secure` cookies
- * but not all of them the prefix, goes without. */
-const cookieName = (c: AppContext) => (isHttps(c) ? "__Host-session" : "session");
-
-const ATTRIBUTES = { httpOnly: true, secure: true, sameSite: "Lax", path: "/" } as const;
-
-/** Opens a session for the user, closes the one it takes the place of, and sets the cookie. */
+/** Opens a session for the user, closes the one it takes the place of, and sets the cookie; the device is known from
+ * then on. */
 export async function startSession(c: AppContext, userId: number): Promise<void> {
   const { sessions } = c.var.services;
   if (c.var.session) await sessions.close(c.var.session.tokenHash);
   const token = await sessions.open(userId, deviceOf(c.req.header("user-agent")));
-  setCookie(c, cookieName(c), token, { ...ATTRIBUTES, maxAge: SESSION_DAYS * 24 * 60 * 60 });
+  setCookie(c, cookieName(c, "session"), token, { ...SAFE_COOKIE, maxAge: SESSION_DAYS * 24 * 60 * 60 });
+  await rememberDevice(c, userId);
 }
 
 /** Ends the caller's session, if there is one, and takes the cookie back. */
 export async function endSession(c: AppContext): Promise<void> {
   if (c.var.session) await c.var.services.sessions.close(c.var.session.tokenHash);
-  deleteCookie(c, cookieName(c), ATTRIBUTES);
+  deleteCookie(c, cookieName(c, "session"), SAFE_COOKIE);
 }
 
 /** Puts the cookie's session into the context, or null. */
 export const loadSession = createMiddleware<AppEnv>(async (c, next) => {
-  const token = getCookie(c, cookieName(c));
+  const token = getCookie(c, cookieName(c, "session"));
   c.set("session", token ? await c.var.services.sessions.find(token) : null);
   await next();
 });

@@ -1,12 +1,15 @@
 import type { AppContext } from "#worker/lib/app-env.ts";
 import { AppError } from "#worker/lib/errors.ts";
+import { settingsOf } from "#worker/lib/settings.ts";
 
 /** The longest a caller has to wait: the period of every limit in wrangler.toml, in seconds. */
 const PERIOD_SECONDS = 60;
 
-/** The caller's network address; one shared name where there is none (local tools). */
+/** The caller's network address, as the platform in front says it; one shared name where there is no such platform, as
+ * on a developer's machine: whatever a caller says of itself there is not believed. */
 export function callerAddress(c: AppContext): string {
-  return c.req.header("cf-connecting-ip") ?? "unknown";
+  const header = settingsOf(c.env).CLIENT_ADDRESS_HEADER;
+  return (header && c.req.header(header)) || "unknown";
 }
 
 /** Counts one call of `key`; throws 429 with `Retry-After` past the limit. */

@@ -9,6 +9,8 @@ test.each([
   ["another site", { "sec-fetch-site": "cross-site", origin: "https://evil.test" }, false],
   ["a sibling host", { "sec-fetch-site": "same-site", origin: "https://other.app.test" }, false],
   ["another site in an older browser", { origin: "https://evil.test" }, false],
+  ["our own host over plain http", { origin: "http://app.test" }, false],
+  ["our own host on another port", { origin: "https://app.test:8443" }, false],
   ["a sandboxed frame", { origin: "null" }, false],
   ["a tool that is no browser", {}, true],
 ])("%s", (_, headers, isOurs) => {

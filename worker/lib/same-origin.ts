@@ -11,7 +11,7 @@ export function isSameOrigin(request: Request): boolean {
   if (site) return site === "same-origin" || site === "none";
   const origin = request.headers.get("origin");
   if (!origin) return true;
-  return URL.canParse(origin) && new URL(origin).host === new URL(request.url).host;
+  return URL.canParse(origin) && new URL(origin).origin === new URL(request.url).origin;
 }
 
 /** Refuses mutations that another site started (CSRF). */

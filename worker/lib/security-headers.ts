@@ -14,10 +14,13 @@ const HEADERS = {
   "Cache-Control": "no-store",
 } as const;
 
-/** Puts the security headers and the request's id on every answer, errors included. */
+/** Puts the security headers and the request's id on every answer, errors included. What is the same for everybody may
+ * say for how long it is kept; nothing else is. */
 export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   c.set("requestId", crypto.randomUUID());
   await next();
+  const kept = c.res.headers.get("Cache-Control");
   for (const [name, value] of Object.entries(HEADERS)) c.header(name, value);
+  if (kept) c.header("Cache-Control", kept);
   c.header("X-Request-Id", c.var.requestId);
 });

@@ -3,6 +3,7 @@ import { createAdmin } from "#worker/admin/create-admin.ts";
 import { Analyses } from "#worker/analysis/analyses.ts";
 import { Accounts } from "#worker/auth/accounts.ts";
 import { EmailVerification } from "#worker/auth/email-verification.ts";
+import { KnownDevices } from "#worker/auth/known-devices.ts";
 import { OwnAccount } from "#worker/auth/own-account.ts";
 import { PasswordResets } from "#worker/auth/password-resets.ts";
 import { createSubscriptions } from "#worker/billing/create-subscriptions.ts";
@@ -48,6 +49,7 @@ function createServices(env: Env, requestUrl: string) {
       (userId) => subscriptions.endWithAccount(userId),
       (userId) => analyses.forgetUser(userId),
     ]),
+    knownDevices: new KnownDevices(users),
     passwordResets: new PasswordResets(new ResetTokenStore(db), mailer, site),
     sessions: new SessionStore(db),
     subscriptions,

@@ -13,7 +13,7 @@ import { endSession, requireSession, sessionOnly, startSession } from "#worker/a
 import { recorded } from "#worker/auth/sign-in-log.ts";
 import type { AppContext, AppEnv } from "#worker/lib/app-env.ts";
 import { inBackground } from "#worker/lib/background.ts";
-import { unauthenticated } from "#worker/lib/errors.ts";
+import { notFound, unauthenticated } from "#worker/lib/errors.ts";
 import { mayMail, requireLinks } from "#worker/lib/mail-limits.ts";
 import { enforceLimit, tooMany } from "#worker/lib/rate-limit.ts";
 import { validJson } from "#worker/lib/validate.ts";
@@ -84,12 +84,18 @@ export const accountRoutes = new Hono<AppEnv>()
   })
   .get("/sessions", async (c) => {
     const { user, tokenHash } = requireSession(c);
-    return c.json(await c.var.services.sessions.listOf(user.id, tokenHash), 200);
+    return c.json(await c.var.services.sessions.listOf(user, tokenHash), 200);
   })
   .post("/sessions/end-others", async (c) => {
     const { user, tokenHash } = requireSession(c);
     const ended = await c.var.services.sessions.closeOthers(user.id, tokenHash);
     return c.json({ ended } satisfies EndedSessions, 200);
+  })
+  .delete("/sessions/:id", async (c) => {
+    const { user } = requireSession(c);
+    if (!(await c.var.services.sessions.closeOne(user.id, c.req.param("id"))))
+      throw notFound("This session has ended already.");
+    return c.body(null, 204);
   })
   .get("/export", async (c) => {
     const { user, tokenHash } = requireSession(c);
@@ -102,7 +108,7 @@ export const accountRoutes = new Hono<AppEnv>()
       usage: limits,
       subscription: await subscriptions.info(user.id),
       payments: await subscriptions.payments(user.id),
-      sessions: await sessions.listOf(user.id, tokenHash),
+      sessions: await sessions.listOf(user, tokenHash),
       assessments: assessments.all(user.id),
     });
     return c.body(stream, 200, EXPORT_HEADERS);

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { account, accountExport, accountSession } from "#schema/account.ts";
+import { type AccountSession, account, accountExport, accountSession } from "#schema/account.ts";
 import { invoices } from "#worker/store/billing-tables.ts";
 import { awayFromTurnOfMinute, type Caller, call, db, postJson, sendJson, sessionCookie } from "#worker/test/api.ts";
 import { storedAssessment } from "#worker/test/assessments.ts";
@@ -92,6 +92,18 @@ test("sessions are listed by kind of device, and the others can be ended", async
   const ending = await postJson("/api/account/sessions/end-others", {}, here);
   expect(await ending.json()).toEqual({ ended: 2 });
   expect([await me(user.cookie), (await me(here.cookie))?.id]).toEqual([null, user.user.id]);
+});
+
+test("one session can be ended from another", async () => {
+  const user = await signUp();
+  const there = cookieOf(await logIn(user.email, PASSWORD));
+  const list = (await (await call("/api/account/sessions", { as: user })).json()) as AccountSession[];
+  const id = list.find(({ isCurrent }) => !isCurrent)?.id;
+  const end = (as: Caller) => call(`/api/account/sessions/${id}`, { method: "DELETE", as });
+  expect((await end(await signUp())).status).toBe(404);
+  expect(await me(there)).not.toBeNull();
+  expect((await end(user)).status).toBe(204);
+  expect([await me(there), (await me(user.cookie))?.id]).toEqual([null, user.user.id]);
 });
 
 test("everything that is kept can be downloaded, and nothing secret with it", async () => {

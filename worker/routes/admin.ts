@@ -5,6 +5,7 @@ import {
   analysesGrant,
   messageMark,
   messagesQuery,
+  sessionsEnding,
   subscribersQuery,
   subscriptionUpdate,
   tierChange,
@@ -52,6 +53,10 @@ export const adminRoutes = new Hono<AppEnv>()
     const { userId, tier } = c.req.valid("json");
     await c.var.services.admin.users.setTier(userId, tier, actorId(c));
     return done(c, "User subscription tier updated successfully");
+  })
+  .post("/end-sessions", validJson(sessionsEnding), async (c) => {
+    await c.var.services.admin.users.endSessions(c.req.valid("json").userId, actorId(c));
+    return done(c, "User sessions ended successfully");
   })
   .get("/contact-messages", validQuery(messagesQuery), async (c) =>
     c.json(await c.var.services.admin.messages.list(c.req.valid("query")), 200),

@@ -6,7 +6,7 @@ import { ADMIN_PAGE_SIZE, CHART_DAYS } from "#schema/admin-options.ts";
 import { AdminUsers } from "#worker/admin/admin-users.ts";
 import { UsageStore } from "#worker/store/usage.ts";
 import { UserStore } from "#worker/store/users.ts";
-import { type Caller, call, db, newCaller, postJson } from "#worker/test/api.ts";
+import { type Caller, call, db, newCaller, postJson, sessionCookie } from "#worker/test/api.ts";
 import { storedAssessment } from "#worker/test/assessments.ts";
 
 let admin: Caller;
@@ -125,6 +125,17 @@ describe("an action on a user", () => {
     expect(await november.limits(userId)).toMatchObject({ used: 0, limit: 52 });
   });
 
+  test("ends every session, and says in the log how many there were", async () => {
+    const caller = await newCaller();
+    await sessionCookie(caller.user.id);
+    const answer = await act("end-sessions", { userId: caller.user.id });
+    expect(await answer.json()).toEqual({ message: "User sessions ended successfully" });
+    expect((await call("/api/account", { as: caller })).status).toBe(401);
+    expect(await newestEntry()).toMatchObject({
+      ...{ action: "end-sessions", details: { sessions: 2 }, subject: { id: caller.user.id } },
+    });
+  });
+
   test("is refused with far too much text", async () => {
     const answer = await act("reset-usage", { userId: 1, note: "a".repeat(100_000) });
     expect([answer.status, await answer.json()]).toMatchObject([
@@ -137,6 +148,7 @@ describe("an action on a user", () => {
     ["reset-usage", {}],
     ["grant-analyses", { additionalAnalyses: 5 }],
     ["update-tier", { tier: "free" }],
+    ["end-sessions", {}],
     ["update-subscription", { action: "cancel" }],
   ])("%s says so when there is no such user, and leaves no entry", async (path, body) => {
     const before = await newestEntry();

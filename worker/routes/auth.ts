@@ -2,11 +2,11 @@ import { Hono } from "hono";
 import { login, passwordReset, passwordResetRequest, registration } from "#schema/auth.ts";
 import type { MessageResponse } from "#schema/message.ts";
 import type { CurrentUserResponse, PublicUser, UserResponse } from "#schema/user.ts";
+import { limitLogIn, rememberDevice } from "#worker/auth/log-in-limits.ts";
 import { endSession, startSession } from "#worker/auth/session-cookie.ts";
 import { recorded } from "#worker/auth/sign-in-log.ts";
 import type { AppContext, AppEnv } from "#worker/lib/app-env.ts";
 import { inBackground } from "#worker/lib/background.ts";
-import { sha256Hex } from "#worker/lib/ids.ts";
 import { mayMail, requireLinks } from "#worker/lib/mail-limits.ts";
 import { callerAddress, enforceLimit } from "#worker/lib/rate-limit.ts";
 import { canSendLinks } from "#worker/lib/settings.ts";
@@ -39,8 +39,7 @@ export const authRoutes = new Hono<AppEnv>()
   .post("/login", validJson(login), async (c) => {
     const form = c.req.valid("json");
     const user = await recorded(c, "login", async () => {
-      await enforceLimit(c.env.LIMIT_LOGIN_ADDRESS, callerAddress(c));
-      await enforceLimit(c.env.LIMIT_LOGIN_ACCOUNT, await sha256Hex(form.email));
+      await limitLogIn(c, form.email);
       return c.var.services.accounts.logIn(form);
     });
     await startSession(c, user.id);
@@ -56,10 +55,12 @@ export const authRoutes = new Hono<AppEnv>()
     return c.json({ message: LINK_SENT } satisfies MessageResponse, 200);
   })
   .post("/reset-password", validJson(passwordReset), async (c) => {
-    await recorded(c, "reset-password", async () => {
+    const userId = await recorded(c, "reset-password", async () => {
       await enforceLimit(c.env.LIMIT_PUBLIC_FORMS, `reset-password:${callerAddress(c)}`);
-      await c.var.services.passwordResets.redeem(c.req.valid("json"));
+      return c.var.services.passwordResets.redeem(c.req.valid("json"));
     });
+    // So that an owner whom strangers' guesses keep out gets in by a link.
+    await rememberDevice(c, userId);
     return c.json({ message: "You can now log in with your new password." } satisfies MessageResponse, 200);
   })
   .post("/logout", async (c) => {

@@ -59,6 +59,7 @@ const statistics = new Statistics(db, () => totalRevenuePence(db));
 /** One call at least of every method: the compiler asks for those that are missing. */
 type Calls<Store> = { [Method in keyof Store]: (() => unknown)[] };
 
+const PERSON = { email: "", username: "", isDemo: false, role: "user" as const };
 const ACCOUNT = { email: "plan@example.com", username: "Alex", passwordHash: "none", role: "user" as const };
 const FIELDS = { audience: "hcp", channel: "print", context: undefined, materialType: undefined } as const;
 const LARGE = { ...RESULT, recommendations: { ...RESULT.recommendations, highPriority: ["a".repeat(2_000_000)] } };
@@ -89,7 +90,8 @@ function sessionCalls(id: number): Calls<SessionStore> {
     open: [() => sessions.open(id)],
     find: [async () => new SessionStore(db, () => Date.now() + 7_200_000).find(await sessions.open(id))],
     close: [() => sessions.close("x")],
-    listOf: [() => sessions.listOf(id, "x")],
+    listOf: [() => sessions.listOf({ ...PERSON, id }, "x")],
+    closeOne: [async () => sessions.closeOne(id, "x")],
     closeOthers: [() => sessions.closeOthers(id, "x")],
   };
 }
@@ -142,6 +144,7 @@ const adminUserCalls = (id: number): Calls<AdminUsers> => ({
   resetUsage: [() => adminUsers.resetUsage(id, id)],
   grant: [() => adminUsers.grant(id, 5, id)],
   setTier: [() => adminUsers.setTier(id, "standard", id)],
+  endSessions: [() => adminUsers.endSessions(999_999, id).catch(() => undefined)],
 });
 
 async function addImport(actorId: number): Promise<string> {

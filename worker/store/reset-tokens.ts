@@ -30,8 +30,8 @@ export class ResetTokenStore {
   }
 
   /** Uses a token up: sets the password and ends all sessions, in one step; who read the link reads the account's
-   * mail, so that its address is verified by it. False when it was not live any more. */
-  async use(tokenHash: string, passwordHash: string): Promise<boolean> {
+   * mail, so that its address is verified by it. Resolves to the account's id, null when it was not live any more. */
+  async use(tokenHash: string, passwordHash: string): Promise<number | null> {
     const [, changed] = await this.db.batch([
       this.db.delete(sessions).where(eq(sessions.userId, this.holderOf(tokenHash))),
       this.db
@@ -40,7 +40,7 @@ export class ResetTokenStore {
         .where(this.isLiveToken(tokenHash))
         .returning({ id: users.id }),
     ]);
-    return changed.length === 1;
+    return changed[0]?.id ?? null;
   }
 
   private holderOf(tokenHash: string) {

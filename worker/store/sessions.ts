@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, ne } from "drizzle-orm";
 import type { AccountSession } from "#schema/account.ts";
 import { RETENTION } from "#schema/retention.ts";
+import type { PublicUser, Role } from "#schema/user.ts";
 import type { Session } from "#worker/lib/app-env.ts";
 import { randomToken, sha256Hex } from "#worker/lib/ids.ts";
 import type { Database } from "#worker/store/database.ts";
@@ -11,6 +12,12 @@ const HOUR_MS = 3_600_000;
 
 /** How long a session lasts, in days. */
 export const SESSION_DAYS = RETENTION.sessionDays;
+
+/** How long a session may be left unused, in milliseconds. */
+const idleMs = (role: Role) => (role === "admin" ? RETENTION.adminIdleHours : SESSION_DAYS * 24) * HOUR_MS;
+
+/** A name for a session that opens nothing, for the owner's list. */
+const sessionId = async (tokenHash: string) => (await sha256Hex(`session:${tokenHash}`)).slice(0, 16);
 
 /** Sessions in D1 under the hash of their token: a copy of the database opens none of them. */
 export class SessionStore {
@@ -34,7 +41,7 @@ export class SessionStore {
     return token;
   }
 
-  /** The live session of a token, or null. Notes that it was seen, at most once an hour. */
+  /** The live session of a token, or null; one that was left unused for too long ends here. Notes that it was seen, at most once an hour. */
   async find(token: string): Promise<Session | null> {
     const tokenHash = await sha256Hex(token);
     const now = this.now();
@@ -45,6 +52,10 @@ export class SessionStore {
       .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, new Date(now))))
       .get();
     if (!row) return null;
+    if (row.lastSeenAt.getTime() < now - idleMs(row.role)) {
+      await this.close(tokenHash);
+      return null;
+    }
     if (row.lastSeenAt.getTime() < now - HOUR_MS) {
       await this.db
         .update(sessions)
@@ -59,19 +70,35 @@ export class SessionStore {
   }
 
   /** The user's live sessions, the last seen first; `tokenHash` is the caller's own. */
-  async listOf(userId: number, tokenHash: string): Promise<AccountSession[]> {
+  async listOf({ id, role }: PublicUser, tokenHash: string): Promise<AccountSession[]> {
+    const now = this.now();
+    const isLive = and(gt(sessions.expiresAt, new Date(now)), gt(sessions.lastSeenAt, new Date(now - idleMs(role))));
     const rows = await this.db
       .select()
       .from(sessions)
-      .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, new Date(this.now()))))
+      .where(and(eq(sessions.userId, id), isLive))
       .orderBy(desc(sessions.lastSeenAt));
-    return rows.map((row) => ({
-      device: row.device,
-      createdAt: row.createdAt.toISOString(),
-      lastSeenAt: row.lastSeenAt.toISOString(),
-      expiresAt: row.expiresAt.toISOString(),
-      isCurrent: row.tokenHash === tokenHash,
-    }));
+    return Promise.all(
+      rows.map(async (row) => ({
+        id: await sessionId(row.tokenHash),
+        device: row.device,
+        createdAt: row.createdAt.toISOString(),
+        lastSeenAt: row.lastSeenAt.toISOString(),
+        expiresAt: row.expiresAt.toISOString(),
+        isCurrent: row.tokenHash === tokenHash,
+      })),
+    );
+  }
+
+  /** Ends one of the user's sessions by its name in the list; false when there is none of that name. */
+  async closeOne(userId: number, id: string): Promise<boolean> {
+    const hashes = { tokenHash: sessions.tokenHash };
+    for (const { tokenHash } of await this.db.select(hashes).from(sessions).where(eq(sessions.userId, userId)))
+      if ((await sessionId(tokenHash)) === id) {
+        await this.close(tokenHash);
+        return true;
+      }
+    return false;
   }
 
   /** Ends all of the user's sessions but the one named; returns how many. */

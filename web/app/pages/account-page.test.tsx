@@ -112,6 +112,17 @@ test("other sessions end once that is confirmed", async () => {
   expect(screen.queryByRole("alertdialog")).toBeNull();
 });
 
+test("one session ends once that is confirmed", async () => {
+  const calls = fakeApi({ "DELETE /api/account/sessions/b2": { status: 204 } });
+  openPage("/account");
+  const list = await region("Sessions");
+  fireEvent.click(await within(list).findByRole("button", { name: "End the session on an unknown device" }));
+  press("End Session", await dialog("End the session on an unknown device?"));
+  await expectToast("Session ended", "an unknown device has been logged out.");
+  expect(calls.map(({ name }) => name)).toContain("DELETE /api/account/sessions/b2");
+  expect(within(list).queryByRole("button", { name: /Firefox/ })).toBeNull();
+});
+
 test("the user's data is saved as a file", async () => {
   const clicked = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
   vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: vi.fn(() => "blob:x"), revokeObjectURL: vi.fn() }));

@@ -27,6 +27,7 @@ const ACTION_WORDS: Record<string, (details: Details) => string> = {
   "reset-usage": ({ used }) => `Reset usage, ${count(Number(used), "analysis", "analyses")} used before`,
   "grant-analyses": ({ granted }) => `Granted ${count(Number(granted), "analysis", "analyses")}`,
   "update-tier": ({ from, to }) => `Changed tier from ${tierWords(from)} to ${tierWords(to)}`,
+  "end-sessions": ({ sessions }) => `Logged out everywhere, ${count(Number(sessions), "session")} ended`,
   "subscription-cancel": () => "Cancelled subscription",
   "subscription-reactivate": () => "Reactivated subscription",
   "subscription-sync": () => "Synchronised subscription",

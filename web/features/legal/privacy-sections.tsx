@@ -49,8 +49,8 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          We set one cookie, which keeps you signed in. It is essential; whatever you answer to the cookie notice, there
-          are no others. These stay in your own browser:
+          We set two cookies: one keeps you signed in, one tells your device from a stranger’s when you log in. Both are
+          essential; whatever you answer to the cookie notice, there are no others. These stay in your own browser:
         </p>
         <LegalTable caption="Stored in your browser" head={["What", "What for, how long"]} rows={STORED} />
       </>

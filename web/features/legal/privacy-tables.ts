@@ -47,7 +47,10 @@ export const KEPT = [
   ["Assessment", `${RETENTION.assessmentMonths} months, or until you delete it`],
   ["Account", "Until you delete it"],
   ["Demo account", `${RETENTION.idleDemoDays} days without use`],
-  ["Session", `${RETENTION.sessionDays} days, or until you log out`],
+  [
+    "Session",
+    `${RETENTION.sessionDays} days, or until you log out; an administrator’s ends after ${RETENTION.adminIdleHours} hours without use`,
+  ],
   ["Password reset link", `${upTo(RETENTION.resetLinkMinutes)}, or until it is used`],
   ["Link that confirms an e-mail address", `${RETENTION.verifyLinkHours} hours, or until it is used`],
   ["Message to us", "Until it is no longer needed to answer you, or you ask us to delete it"],
@@ -72,6 +75,10 @@ export const PROCESSORS = [
 /** What is stored in the reader's browser. */
 export const STORED = [
   ["Session cookie", `Keeps you signed in, ${RETENTION.sessionDays} days. Not readable by scripts`],
+  [
+    "Device cookie",
+    `Shows that you have logged in here before, so that a stranger’s guesses cannot lock you out, ${RETENTION.deviceDays} days. Not readable by scripts`,
+  ],
   ["user (local storage)", "Your number, name and e-mail address for display, until you log out"],
   ["cookie-consent (local storage)", "Your answer to the cookie notice"],
   [

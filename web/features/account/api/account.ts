@@ -29,6 +29,7 @@ export const changeAccount = (change: AccountChange) => send<Account>("PATCH", "
 export const sendVerification = () => post<MessageResponse>("/api/account/verify-email/send");
 export const verifyEmail = (form: EmailVerification) => post<UserResponse>("/api/account/verify-email", form);
 export const changePassword = (form: PasswordChange) => post<MessageResponse>("/api/account/password", form);
+export const endSession = (id: string) => send<unknown>("DELETE", `/api/account/sessions/${id}`);
 export const endOtherSessions = () => post<EndedSessions>("/api/account/sessions/end-others");
 export const deleteAccount = (form: AccountDeletion) => post<unknown>("/api/account/delete", form);
 

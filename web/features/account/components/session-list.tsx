@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { MonitorSmartphone } from "lucide-react";
 import type { AccountSession } from "#schema/account.ts";
-import { endOtherSessions, sessionsQuery } from "#web/features/account/api/account.ts";
+import { endOtherSessions, endSession, sessionsQuery } from "#web/features/account/api/account.ts";
 import { count, formatDateTime } from "#web/lib/format.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -10,12 +10,35 @@ import { Failed } from "#web/ui/failed.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { toast } from "#web/ui/toast-store.ts";
 
+function EndOne({ id, device }: { id: string; device: string }) {
+  const client = useQueryClient();
+  return (
+    <ConfirmAction
+      trigger={(open) => (
+        <Button size="sm" onClick={open} aria-label={`End the session on ${device}`}>
+          End
+        </Button>
+      )}
+      title={`End the session on ${device}?`}
+      description="It will be logged out at once. This device stays logged in."
+      confirm="End Session"
+      keep="Keep It"
+      act={() => endSession(id)}
+      onDone={() => {
+        client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
+        toast({ title: "Session ended", description: `${device} has been logged out.` });
+      }}
+      failure="Session Not Ended"
+    />
+  );
+}
+
 function Session({ session }: { session: AccountSession }) {
-  const { device, createdAt, lastSeenAt, isCurrent } = session;
+  const { id, device, createdAt, lastSeenAt, isCurrent } = session;
   return (
     <li className="flex items-start gap-3 border-t border-rule py-3 first:border-t-0 first:pt-0">
       <MonitorSmartphone aria-hidden className="mt-0.5 size-5 shrink-0 text-ink-muted" />
-      <div className="min-w-0">
+      <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-2 font-medium">
           {device ?? "Unknown device"}
           {isCurrent && <Badge tone="accent">This device</Badge>}
@@ -25,6 +48,7 @@ function Session({ session }: { session: AccountSession }) {
           {formatDateTime(createdAt)}
         </p>
       </div>
+      {!isCurrent && <EndOne id={id} device={device ?? "an unknown device"} />}
     </li>
   );
 }
@@ -48,7 +72,7 @@ function EndOthers({ others }: { others: number }) {
   );
 }
 
-/** Where the account is signed in, and a way to end all but this. */
+/** Where the account is signed in, and ways to end any other session, or all of them. */
 export function SessionList() {
   const { data, isError, refetch } = useQuery(sessionsQuery);
   if (isError && !data) return <Failed message="Failed to fetch sessions" onRetry={refetch} />;
@@ -65,7 +89,7 @@ export function SessionList() {
     <>
       <ul>
         {data.map((session) => (
-          <Session key={`${session.createdAt}${session.device}`} session={session} />
+          <Session key={session.id} session={session} />
         ))}
       </ul>
       <div className="mt-2 border-t border-rule pt-4">

@@ -46,6 +46,7 @@ export const auditQuery = pagesQuery<AuditEntry>("audit");
 export const messagesQuery = (show: "open" | "all") => pagesQuery<ReceivedMessage>("contact-messages", { show });
 
 export const resetUsage = (userId: number) => post<MessageResponse>("/api/admin/reset-usage", { userId });
+export const endSessions = (userId: number) => post<MessageResponse>("/api/admin/end-sessions", { userId });
 export const grantAnalyses = (grant: AnalysesGrant) => post<MessageResponse>("/api/admin/grant-analyses", grant);
 export const updateTier = (change: TierChange) => post<MessageResponse>("/api/admin/update-tier", change);
 export const updateSubscription = (update: SubscriptionUpdate) =>

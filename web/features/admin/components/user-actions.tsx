@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { AdminUser } from "#schema/admin.ts";
 import { GRANT } from "#schema/admin-options.ts";
 import { PLANS, TIERS, type Tier } from "#schema/plan.ts";
-import { grantAnalyses, resetUsage, updateTier } from "#web/features/admin/api/admin.ts";
+import { endSessions, grantAnalyses, resetUsage, updateTier } from "#web/features/admin/api/admin.ts";
 import { useActionDone } from "#web/features/admin/use-action-done.ts";
 import { TIER_WORDS } from "#web/features/admin/words.ts";
 import { count } from "#web/lib/format.ts";
@@ -132,6 +132,26 @@ function ChangeTier({ user }: UserProps) {
   );
 }
 
+function EndSessions({ user }: UserProps) {
+  const onDone = useActionDone();
+  return (
+    <ConfirmAction
+      trigger={(open) => (
+        <Button size="sm" onClick={open} aria-label={`End sessions of ${user.username}`}>
+          End sessions
+        </Button>
+      )}
+      title={`Log ${user.username} out everywhere?`}
+      description="Every session of the account ends at once. Its password stays as it is."
+      confirm="End Sessions"
+      keep="Keep As It Is"
+      act={() => endSessions(user.id)}
+      onDone={onDone}
+      failure="Error"
+    />
+  );
+}
+
 /** What can be done to a user, each after a confirmation. */
 export function UserActions({ user }: UserProps) {
   return (
@@ -139,6 +159,7 @@ export function UserActions({ user }: UserProps) {
       <ResetUsage user={user} />
       <Grant user={user} />
       <ChangeTier user={user} />
+      <EndSessions user={user} />
     </div>
   );
 }
