@@ -1,15 +1,7 @@
-import { strToU8, zipSync } from "fflate";
-import {
-  PDFDocument,
-  type PDFFont,
-  PDFHexString,
-  PDFName,
-  PDFOperator,
-  type PDFPage,
-  PDFString,
-  StandardFonts,
-} from "pdf-lib";
+import { PDFHexString, PDFName, PDFString } from "pdf-lib";
 import type { SourceFormat } from "#worker/reading/material.ts";
+import { LEFT, type PdfParts, pdfOf, plain } from "./places/pdf-file.ts";
+import { paragraph, run, WORD, type WordAdditions, wordFile, xml } from "./places/word-file.ts";
 
 /** A way to put text into a file that no reader of the file sees. */
 export interface HidingPlace {
@@ -17,60 +9,6 @@ export interface HidingPlace {
   format: Extract<SourceFormat, "pdf" | "docx" | "text">;
   /** The file with the words hidden in it; without words its clean twin, made in the same way. */
   make(lines: readonly string[], words: string | null): Promise<Uint8Array<ArrayBuffer>>;
-}
-
-interface PdfParts {
-  pdf: PDFDocument;
-  page: PDFPage;
-  font: PDFFont;
-  /** Draws the words as a content stream: operators before and after the text. */
-  draw(before: string, words: string, at?: { x?: number; y?: number; size?: number }, after?: string): void;
-}
-
-const LEFT = 50;
-const LINE_CHARS = 95;
-
-/** Lines of at most so many characters, broken between words. */
-function wrapped(line: string): string[] {
-  const rows = [""];
-  for (const word of line.split(" ")) {
-    const row = rows.at(-1) ?? "";
-    if (row.length + word.length >= LINE_CHARS) rows.push(word);
-    else rows[rows.length - 1] = row === "" ? word : `${row} ${word}`;
-  }
-  return rows;
-}
-
-const plain = (text: string) =>
-  text
-    .replace(/▼/g, "")
-    .replace(/[–—]/g, "-")
-    .replace(/[’‘]/g, "'")
-    .replace(/[^\x20-\xff]/g, "");
-const escaped = (text: string) => text.replace(/[\\()]/g, (char) => `\\${char}`);
-
-async function pdfOf(
-  lines: readonly string[],
-  hide: (parts: PdfParts) => Promise<void> | void,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const pdf = await PDFDocument.create();
-  const font = await pdf.embedFont(StandardFonts.Helvetica);
-  const page = pdf.addPage([595, 842]);
-  let y = 800;
-  for (const line of lines) {
-    for (const row of wrapped(plain(line))) {
-      if (row !== "") page.drawText(row, { x: LEFT, y, size: 9, font });
-      y -= 12;
-    }
-    y -= 6;
-  }
-  const key = page.node.newFontDictionary(font.name, font.ref);
-  const draw: PdfParts["draw"] = (before, words, { x = LEFT, y: top = 30, size = 9 } = {}, after = "") => {
-    const stream = `q ${before} BT ${key} ${size} Tf ${x} ${top} Td (${escaped(plain(words))}) Tj ET ${after} Q`;
-    page.pushOperators(PDFOperator.of(stream as never));
-  };
-  await hide({ pdf, page, font, draw });
-  return new Uint8Array(await pdf.save());
 }
 
 type Hide = (parts: PdfParts, words: string) => Promise<void> | void;
@@ -82,25 +20,10 @@ function inPdf(name: string, hide: Hide): HidingPlace {
   };
 }
 
-const WORD = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
-const xml = (text: string) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
-const run = (text: string, properties = "") =>
-  `<w:r>${properties && `<w:rPr>${properties}</w:rPr>`}<w:t xml:space="preserve">${xml(text)}</w:t></w:r>`;
-const paragraph = (content: string) => `<w:p>${content}</w:p>`;
-
-function inWord(name: string, hide: (words: string) => { body?: string; parts?: Record<string, string> }): HidingPlace {
+function inWord(name: string, hide: (words: string) => WordAdditions): HidingPlace {
   return {
     ...{ name, format: "docx" },
-    make: async (lines, words) => {
-      const { body = "", parts = {} } = words === null ? {} : hide(words);
-      const visible = lines.map((line) => paragraph(line === "" ? "" : run(line))).join("");
-      const files: Record<string, string> = {
-        "word/document.xml": `<w:document ${WORD}><w:body>${visible}${body}</w:body></w:document>`,
-        ...parts,
-      };
-      const zipped = zipSync(Object.fromEntries(Object.entries(files).map(([path, text]) => [path, strToU8(text)])));
-      return new Uint8Array(zipped);
-    },
+    make: async (lines, words) => wordFile(lines, words === null ? {} : hide(words)),
   };
 }
 

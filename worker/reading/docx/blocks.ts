@@ -1,7 +1,13 @@
 import { type DraftBlock, draftBlock } from "../draft.ts";
-import { type DocumentContext, endHiddenPassage } from "./document.ts";
+import { type DocumentContext, endHiddenPassage, hide, hideUnshown } from "./document.ts";
+import { mergeCell } from "./merge-cell.ts";
 import { type ParagraphText, readParagraph } from "./runs.ts";
 import { type Look, over, paragraphLook } from "./styles.ts";
+import { chooseAlternate } from "./visibility/alternate.ts";
+import { whyParagraphUnseen } from "./visibility/placement.ts";
+import { whyRunUnseen } from "./visibility/run-look.ts";
+import type { Setting } from "./visibility/setting.ts";
+import { TableLook } from "./visibility/table-look.ts";
 import { child, childrenNamed, value, type XmlElement } from "./xml.ts";
 
 /** Space between paragraphs from which a reader sees two groups, as a share of the font size. */
@@ -23,16 +29,16 @@ export class BlockReader {
     this.#context = context;
   }
 
-  /** Reads a child of the body, of a cell or of a note. `fill` is the colour behind it. */
-  read(element: XmlElement, fill?: string): void {
-    if (element.name === "w:p") this.#paragraph(element, fill);
-    else if (element.name === "w:tbl") this.#table(element);
-    else if (
-      ["w:sdt", "w:sdtContent", "w:customXml", "w:ins", "w:moveTo", "mc:AlternateContent", "mc:Choice"].includes(
-        element.name,
-      )
-    ) {
-      for (const inner of element.children) if (typeof inner !== "string") this.read(inner, fill);
+  /** Reads a child of the body, of a cell, a note or a box. */
+  read(element: XmlElement, setting: Setting): void {
+    if (element.name === "w:p") this.#paragraph(element, setting);
+    else if (element.name === "w:tbl") this.#table(element, setting);
+    else if (element.name === "mc:AlternateContent") {
+      const { shown, others } = chooseAlternate(element, this.#context.namespaces);
+      for (const inner of shown?.children ?? []) if (typeof inner !== "string") this.read(inner, setting);
+      hideUnshown(this.#context, shown, others);
+    } else if (["w:sdt", "w:sdtContent", "w:customXml", "w:ins", "w:moveTo"].includes(element.name)) {
+      for (const inner of element.children) if (typeof inner !== "string") this.read(inner, setting);
     }
   }
 
@@ -43,27 +49,54 @@ export class BlockReader {
     return isApart ? "apart" : "line";
   }
 
-  #paragraph(element: XmlElement, fill: string | undefined): void {
+  /** The look of a paragraph by what it says itself, its list, its style and what is around it. */
+  #look(properties: XmlElement | undefined, setting: Setting): Look {
+    const { styles, numbering } = this.#context;
+    const own = paragraphLook(properties, styles.palette);
+    const style = styles.paragraph(value(properties, "w:pStyle"), over(setting.tableLook, setting.shapeLook));
+    return over(over(own, numbering.placement(own.list ?? style.list)), style);
+  }
+
+  #paragraph(element: XmlElement, setting: Setting): void {
     const properties = child(element, "w:pPr");
     const style = value(properties, "w:pStyle");
-    const look = over(over(paragraphLook(properties), this.#context.styles.paragraph(style)), { fill });
-    const text = readParagraph(element, look, this.#context);
+    const look = this.#look(properties, setting);
+    const hiddenAs = setting.hiddenAs ?? whyParagraphUnseen(look, setting, this.#context.page);
+    const text = readParagraph(
+      element,
+      look,
+      { setting, hiddenAs, namespaces: this.#context.namespaces },
+      this.#context,
+    );
     endHiddenPassage(this.#context);
     const isContextual = child(properties, "w:contextualSpacing") !== undefined;
     if (text.lines.some((line) => line.text.trim() !== "")) {
-      this.#say(text, look, this.#joint(look, style, isContextual));
+      this.#say(text, look, setting, this.#joint(look, style, isContextual));
       this.#spaceAfter = look.spaceAfter ?? 0;
       this.#isAfterBlank = false;
     } else this.#isAfterBlank = this.blocks.length > 0;
     this.#previousStyle = style;
     for (const box of text.boxes) {
       this.#isAfterBlank = true;
-      for (const inner of box.children) if (typeof inner !== "string") this.read(inner, fill);
+      for (const inner of box.content.children) if (typeof inner !== "string") this.read(inner, box.setting);
     }
   }
 
-  #say(text: ParagraphText, look: Look, firstJoint: DraftBlock["joint"]): void {
-    const label = look.list && look.list.id !== "0" ? this.#context.numbering.next(look.list) : "";
+  /** The label of a list item; one that spells out words must be seen. */
+  #label({ list, ...look }: Look, setting: Setting): string {
+    if (!list || list.id === "0") return "";
+    const { numbering } = this.#context;
+    const label = numbering.next(list);
+    if (!/\p{L}{3}/u.test(label)) return label;
+    const unseen = whyRunUnseen(over(numbering.look(list), look), label, setting.behind);
+    if (!unseen) return label;
+    hide(this.#context, label, unseen);
+    endHiddenPassage(this.#context);
+    return "";
+  }
+
+  #say(text: ParagraphText, look: Look, setting: Setting, firstJoint: DraftBlock["joint"]): void {
+    const label = this.#label(look, setting);
     const letters = text.lines.reduce((sum, line) => sum + line.text.replace(/\s/g, "").length, 0);
     const whole = text.lines
       .map((line) => line.text)
@@ -96,11 +129,13 @@ export class BlockReader {
     }
   }
 
-  #table(table: XmlElement): void {
+  #table(table: XmlElement, setting: Setting): void {
     this.#isAfterBlank = this.blocks.length > 0;
-    for (const row of this.#rows(table)) {
+    const rows = this.#rows(table);
+    const look = new TableLook(table, rows, this.#context.styles, setting);
+    for (const [index, row] of rows.entries()) {
       const cells = childrenNamed(row, "w:tc")
-        .map((cell) => this.#cell(cell))
+        .map((cell, column, all) => this.#cell(cell, look.cell(cell, index, column, all.length)))
         .filter((blocks) => blocks.length > 0);
       const isLayout =
         cells.length === 1 ||
@@ -126,23 +161,9 @@ export class BlockReader {
     });
   }
 
-  #cell(cell: XmlElement): DraftBlock[] {
-    const fill = child(child(cell, "w:tcPr"), "w:shd")?.attributes["w:fill"];
+  #cell(cell: XmlElement, setting: Setting): DraftBlock[] {
     const inside = new BlockReader(this.#context);
-    for (const part of cell.children)
-      if (typeof part !== "string") inside.read(part, fill === "auto" ? undefined : fill);
+    for (const part of cell.children) if (typeof part !== "string") inside.read(part, setting);
     return inside.blocks;
   }
-}
-
-/** A cell is said on one line. */
-function mergeCell(blocks: DraftBlock[], joint: DraftBlock["joint"]): DraftBlock {
-  let text = "";
-  const links: DraftBlock["links"] = [];
-  for (const block of blocks) {
-    const shift = text === "" ? 0 : text.length + 1;
-    text += (text === "" ? "" : " ") + block.text;
-    links.push(...block.links.map((link) => ({ ...link, start: link.start + shift, end: link.end + shift })));
-  }
-  return draftBlock(text, { kind: "table-cell", joint, fontSize: blocks[0]?.fontSize ?? null, links });
 }

@@ -1,7 +1,14 @@
 import type { DraftBlock } from "../draft.ts";
 import { readSymbolFont } from "../symbol-fonts.ts";
-import { type DocumentContext, hide } from "./document.ts";
+import { CONTAINERS } from "./containers.ts";
+import { type DocumentContext, hide, hideUnshown } from "./document.ts";
 import { type Look, over, runLook } from "./styles.ts";
+import { chooseAlternate, type Namespaces, namespacesIn } from "./visibility/alternate.ts";
+import { Drawings, type Inside } from "./visibility/drawings.ts";
+import { wordsOfRun, wordsTogether } from "./visibility/marks.ts";
+import { lettersBeforePage, OFF_PAGE } from "./visibility/placement.ts";
+import { isTooSmallForWords, whyRunUnseen } from "./visibility/run-look.ts";
+import type { Setting } from "./visibility/setting.ts";
 import { child, value, type XmlElement } from "./xml.ts";
 
 /** A paragraph's visible text: a line for each line break in it, with links and the measures of most of its text. */
@@ -10,8 +17,8 @@ export interface ParagraphText {
   /** Characters by font size in points. */
   sizes: Map<number, number>;
   boldCharacters: number;
-  /** Contents of text boxes that are anchored in the paragraph. */
-  boxes: XmlElement[];
+  /** Contents of text boxes that are anchored in the paragraph, and what is around the text in them. */
+  boxes: { content: XmlElement; setting: Setting }[];
 }
 
 interface Surroundings {
@@ -19,63 +26,31 @@ interface Surroundings {
   link: string | null;
   /** Why nothing in here is seen, or null. */
   hiddenAs: string | null;
-}
-
-const SMALLEST_SIZE = 1;
-
-/** Elements whose children count as if they stood here. */
-const CONTAINERS = new Set([
-  "w:ins",
-  "w:moveTo",
-  "w:smartTag",
-  "w:sdt",
-  "w:sdtContent",
-  "w:customXml",
-  "w:fldSimple",
-  "w:bdo",
-  "w:dir",
-  "m:oMath",
-  "m:oMathPara",
-  "m:r",
-  "mc:AlternateContent",
-  "mc:Choice",
-  "w:object",
-  "w:ruby",
-  "w:rubyBase",
-  "w:drawing",
-  "w:pict",
-  "wp:inline",
-  "wp:anchor",
-  "a:graphic",
-  "a:graphicData",
-  "wps:wsp",
-  "wps:txbx",
-  "wpg:wgp",
-  "wpc:wpc",
-  "v:shape",
-  "v:rect",
-  "v:roundrect",
-  "v:textbox",
-  "v:group",
-]);
-
-function whyUnseen(look: Look): string | null {
-  if (look.isHidden) return "hidden text";
-  if (/^f[8-f]f[8-f]f[8-f]$/i.test(look.colour ?? "") && (look.fill === undefined || /^(f{6}|white)$/i.test(look.fill)))
-    return "white text";
-  return look.size !== undefined && look.size <= SMALLEST_SIZE ? "text of 1 point or smaller" : null;
+  inside: Inside;
+  namespaces: Namespaces;
 }
 
 /** Walks through a paragraph and sorts what it holds into text, links, hidden text and text boxes. */
 class ParagraphReader {
   readonly text: ParagraphText = { lines: [{ text: "", links: [] }], sizes: new Map(), boldCharacters: 0, boxes: [] };
   readonly #context: DocumentContext;
+  readonly #drawings: Drawings;
+  /** How many letters at the beginning are still to come that stand beside the page. */
+  #lettersLost: number;
+  #together: ReadonlyMap<XmlElement, string> = new Map();
 
-  constructor(context: DocumentContext) {
+  constructor(context: DocumentContext, lettersLost: number) {
     this.#context = context;
+    this.#drawings = new Drawings(context.styles.palette, context.page);
+    this.#lettersLost = lettersLost;
   }
 
-  walk(element: XmlElement, around: Surroundings): void {
+  read(paragraph: XmlElement, around: Surroundings): void {
+    this.#together = wordsTogether(paragraph, (run) => isTooSmallForWords(this.#lookOf(run, around)));
+    this.#walk(paragraph, around);
+  }
+
+  #walk(element: XmlElement, around: Surroundings): void {
     for (const part of element.children) if (typeof part !== "string") this.#visit(part, around);
   }
 
@@ -84,20 +59,49 @@ class ParagraphReader {
     if (name === "w:r") this.#run(element, around);
     else if (name === "w:hyperlink") {
       const link = this.#context.targets.get(attributes["r:id"] ?? "") ?? around.link;
-      this.walk(element, { ...around, link });
-    } else if (name === "w:del") this.walk(element, { ...around, hiddenAs: "tracked deletion" });
-    else if (name === "w:moveFrom") this.walk(element, { ...around, hiddenAs: "moved elsewhere by a tracked change" });
-    else if (name === "w:txbxContent") this.text.boxes.push(element);
+      this.#walk(element, { ...around, link });
+    } else if (name === "w:del") this.#walk(element, { ...around, hiddenAs: "tracked deletion" });
+    else if (name === "w:moveFrom") this.#walk(element, { ...around, hiddenAs: "moved elsewhere by a tracked change" });
+    else if (name === "w:txbxContent") this.text.boxes.push({ content: element, setting: boxSetting(around) });
     else if (name === "m:t") this.#say(element.children.join(""), around);
-    else if (CONTAINERS.has(name)) this.walk(element, around);
+    else if (name === "mc:AlternateContent") this.#alternate(element, around);
+    else if (CONTAINERS.has(name))
+      this.#walk(element, {
+        ...around,
+        inside: this.#drawings.enter(element, around.inside),
+        namespaces: namespacesIn(element, around.namespaces),
+      });
+  }
+
+  #alternate(element: XmlElement, around: Surroundings): void {
+    const { shown, others } = chooseAlternate(element, around.namespaces);
+    if (shown) {
+      const namespaces = namespacesIn(shown, namespacesIn(element, around.namespaces));
+      // What is chosen may hold parts of runs.
+      for (const part of shown.children) if (typeof part !== "string") this.#runPart(part, { ...around, namespaces });
+    }
+    hideUnshown(this.#context, shown, others);
+  }
+
+  #lookOf(run: XmlElement, around: Surroundings): Look {
+    const properties = child(run, "w:rPr");
+    const { styles } = this.#context;
+    const style = value(properties, "w:rStyle");
+    const own = runLook(properties, styles.palette);
+    return over(style === undefined ? own : over(own, styles.run(style)), around.look);
   }
 
   #run(element: XmlElement, around: Surroundings): void {
-    const properties = child(element, "w:rPr");
-    const style = this.#context.styles.run(value(properties, "w:rStyle"));
-    const look = over(over(runLook(properties), style), around.look);
-    const inside = { ...around, look, hiddenAs: around.hiddenAs ?? whyUnseen(look) };
-    for (const part of element.children) if (typeof part !== "string") this.#runPart(part, inside);
+    const look = this.#lookOf(element, around);
+    const words = this.#together.get(element) ?? wordsOfRun(element);
+    const hiddenAs = around.hiddenAs ?? whyRunUnseen(look, words, around.inside.setting.behind);
+    // Drawings in a run that is hidden are hidden with it; the colour of its letters says nothing of them.
+    const setting = look.isHidden ? { ...around.inside.setting, hiddenAs } : around.inside.setting;
+    const within = {
+      ...{ ...around, look, hiddenAs, inside: { ...around.inside, setting } },
+      namespaces: namespacesIn(element, around.namespaces),
+    };
+    for (const part of element.children) if (typeof part !== "string") this.#runPart(part, within);
   }
 
   #runPart(element: XmlElement, around: Surroundings): void {
@@ -116,7 +120,8 @@ class ParagraphReader {
   }
 
   #note(notes: Map<string, number>, id: string | undefined, around: Surroundings): void {
-    if (id === undefined) return;
+    // A note whose mark is not seen is not shown.
+    if (id === undefined || around.hiddenAs) return;
     const number = notes.get(id) ?? notes.size + 1;
     notes.set(id, number);
     this.#say(String(number), around);
@@ -128,6 +133,15 @@ class ParagraphReader {
       hide(this.#context, text, hiddenAs);
       return;
     }
+    if (this.#lettersLost > 0) {
+      const lost = text.slice(0, this.#lettersLost);
+      this.#lettersLost -= lost.length;
+      hide(this.#context, lost, OFF_PAGE);
+      if (lost.length < text.length) this.#add(text.slice(lost.length), look, link);
+    } else this.#add(text, look, link);
+  }
+
+  #add(text: string, look: Look, link: string | null): void {
     const line = this.text.lines.at(-1);
     if (!line) return;
     const start = line.text.length;
@@ -140,9 +154,22 @@ class ParagraphReader {
   }
 }
 
-/** Reads what a paragraph says. `look` is that of its style and direct properties. */
-export function readParagraph(element: XmlElement, look: Look, context: DocumentContext): ParagraphText {
-  const reader = new ParagraphReader(context);
-  reader.walk(element, { look, link: null, hiddenAs: null });
+/** What is around the text of a box that a paragraph holds. */
+function boxSetting({ inside: { setting }, hiddenAs }: Surroundings): Setting {
+  const isGone = hiddenAs === "tracked deletion" || hiddenAs === "moved elsewhere by a tracked change";
+  return isGone ? { ...setting, hiddenAs } : setting;
+}
+
+/** Reads what a paragraph says. `look` is that of its style and direct properties, `hiddenAs` why nothing of it is seen. */
+export function readParagraph(
+  element: XmlElement,
+  look: Look,
+  around: { setting: Setting; hiddenAs: string | null; namespaces: Namespaces },
+  context: DocumentContext,
+): ParagraphText {
+  const { setting, hiddenAs } = around;
+  const reader = new ParagraphReader(context, lettersBeforePage(look, setting));
+  const namespaces = namespacesIn(element, around.namespaces);
+  reader.read(element, { look, link: null, hiddenAs, inside: { setting, drawing: null }, namespaces });
   return reader.text;
 }

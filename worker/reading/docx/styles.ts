@@ -1,13 +1,18 @@
-import { child, forEachChild, isOn, value, type XmlElement } from "./xml.ts";
+import type { Palette } from "./visibility/palette.ts";
+import { type ParagraphPlacement, paragraphPlacement } from "./visibility/placement.ts";
+import { type Fill, type RunVisibility, runVisibility, shadingOf } from "./visibility/run-look.ts";
+import { child, childrenNamed, forEachChild, isOn, value, type XmlElement } from "./xml.ts";
 
 /** Properties that decide what a reader sees; undefined where nothing is said. Lengths in points. */
-export interface Look {
+export interface Look extends RunVisibility, ParagraphPlacement {
   isHidden?: boolean | undefined;
   isBold?: boolean | undefined;
-  colour?: string | undefined;
-  /** What is behind the text, when it is coloured. */
-  fill?: string | undefined;
+  /** What a table's style paints its cells in. */
+  cellFill?: Fill | undefined;
   size?: number | undefined;
+  /** The size of text that is marked as of a complex script, whatever its letters are. */
+  sizeComplex?: number | undefined;
+  isComplex?: boolean | undefined;
   font?: string | undefined;
   spaceBefore?: number | undefined;
   spaceAfter?: number | undefined;
@@ -18,34 +23,29 @@ export interface Look {
 const halfPoints = (text: string | undefined) => (text === undefined ? undefined : Number(text) / 2);
 const twentieths = (text: string | undefined) => (text === undefined ? undefined : Number(text) / 20);
 
-/** A shading or highlight that text can stand out from. */
-function fillOf(properties: XmlElement | undefined): string | undefined {
-  const fill = child(properties, "w:shd")?.attributes["w:fill"];
-  const highlight = value(properties, "w:highlight");
-  return fill && fill !== "auto" ? fill : highlight && highlight !== "none" ? highlight : undefined;
-}
-
 /** What `w:rPr` says. */
-export function runLook(properties: XmlElement | undefined): Look {
+export function runLook(properties: XmlElement | undefined, palette: Palette): Look {
   const fonts = child(properties, "w:rFonts")?.attributes;
   return {
-    isHidden: isOn(properties, "w:vanish") ?? isOn(properties, "w:webHidden"),
+    ...runVisibility(properties, palette),
+    isHidden: isOn(properties, "w:vanish"),
     isBold: isOn(properties, "w:b"),
-    colour: value(properties, "w:color"),
-    fill: fillOf(properties),
     size: halfPoints(value(properties, "w:sz")),
+    sizeComplex: halfPoints(value(properties, "w:szCs")),
+    isComplex: isOn(properties, "w:cs") ?? isOn(properties, "w:rtl"),
     font: fonts?.["w:ascii"] ?? fonts?.["w:hAnsi"],
   };
 }
 
 /** What `w:pPr` says, without the run properties in it: those are of the paragraph mark. */
-export function paragraphLook(properties: XmlElement | undefined): Look {
+export function paragraphLook(properties: XmlElement | undefined, palette: Palette): Look {
   const spacing = child(properties, "w:spacing")?.attributes;
   const numbering = child(properties, "w:numPr");
   const id = value(numbering, "w:numId");
   const outline = value(properties, "w:outlineLvl");
   return {
-    fill: fillOf(properties),
+    ...paragraphPlacement(properties),
+    paragraphFill: shadingOf(properties, palette),
     spaceBefore: twentieths(spacing?.["w:before"]),
     spaceAfter: twentieths(spacing?.["w:after"]),
     isHeading: outline === undefined ? undefined : Number(outline) < 9,
@@ -55,8 +55,9 @@ export function paragraphLook(properties: XmlElement | undefined): Look {
 
 /** The first look with what it leaves open taken from the second. */
 export function over(first: Look, second: Look): Look {
-  const said = Object.entries(first).filter(([, property]) => property !== undefined);
-  return { ...second, ...Object.fromEntries(said) };
+  const look: Record<string, unknown> = { ...second };
+  for (const [name, property] of Object.entries(first)) if (property !== undefined) look[name] = property;
+  return look;
 }
 
 /** Word refuses styles that build on one another further than this. */
@@ -65,6 +66,8 @@ const LONGEST_CHAIN = 50;
 interface Style {
   basedOn: string | undefined;
   look: Look;
+  /** Of a table style: the look of its special rows and columns, by their names. */
+  parts: ReadonlyMap<string, Look>;
 }
 
 /** The styles of a document, each with all that it inherits. */
@@ -75,43 +78,67 @@ export class Styles {
   /** Word's own size where a document states none. */
   #defaults: Look = { size: 10 };
   #defaultParagraph: string | undefined;
+  readonly palette: Palette;
 
-  constructor(xml: Iterable<string> | null) {
+  constructor(xml: Iterable<string> | null, palette: Palette) {
+    this.palette = palette;
     if (xml) forEachChild(xml, "w:styles", (element) => this.#add(element));
   }
 
   #add(element: XmlElement): void {
     if (element.name === "w:docDefaults") {
       const run = child(child(element, "w:rPrDefault"), "w:rPr");
-      const said = over(paragraphLook(child(child(element, "w:pPrDefault"), "w:pPr")), runLook(run));
+      const paragraph = child(child(element, "w:pPrDefault"), "w:pPr");
+      const said = over(paragraphLook(paragraph, this.palette), runLook(run, this.palette));
       this.#defaults = over(said, this.#defaults);
     }
     const id = element.attributes["w:styleId"];
     if (element.name !== "w:style" || id === undefined) return;
     const isHeading = /^(heading \d|title|subtitle)$/i.test(value(element, "w:name") ?? "") || undefined;
-    const look = over(over({ isHeading }, paragraphLook(child(element, "w:pPr"))), runLook(child(element, "w:rPr")));
-    this.#styles.set(id, { basedOn: value(element, "w:basedOn"), look });
+    const look = over({ isHeading }, this.#look(element));
+    const parts = childrenNamed(element, "w:tblStylePr").map((part): [string, Look] => [
+      part.attributes["w:type"] ?? "",
+      this.#look(part),
+    ]);
+    this.#styles.set(id, { basedOn: value(element, "w:basedOn"), look, parts: new Map(parts) });
     if (element.attributes["w:type"] === "paragraph" && element.attributes["w:default"] === "1")
       this.#defaultParagraph = id;
   }
 
-  #chain(id: string | undefined): Look {
-    const known = id === undefined ? {} : this.#chains.get(id);
+  /** What a style, or a part of a table style, says of paragraphs, runs and cells. */
+  #look(element: XmlElement): Look {
+    const cell =
+      shadingOf(child(element, "w:tcPr"), this.palette) ?? shadingOf(child(element, "w:tblPr"), this.palette);
+    const paragraph = paragraphLook(child(element, "w:pPr"), this.palette);
+    return over(over({ cellFill: cell }, paragraph), runLook(child(element, "w:rPr"), this.palette));
+  }
+
+  /** What a style says with those that it builds on: by itself, or in a special part of its tables. */
+  #chain(id: string | undefined, part = ""): Look {
+    if (id === undefined) return {};
+    const key = `${part} ${id}`;
+    const known = this.#chains.get(key);
     if (known) return known;
     let look: Look = {};
-    let next = id;
+    let next: string | undefined = id;
     for (let steps = 0; next !== undefined && steps < LONGEST_CHAIN; steps++) {
-      const style = this.#styles.get(next);
-      look = over(look, style?.look ?? {});
+      const style: Style | undefined = this.#styles.get(next);
+      look = over(look, (part === "" ? style?.look : style?.parts.get(part)) ?? {});
       next = style?.basedOn;
     }
-    this.#chains.set(id as string, look);
+    this.#chains.set(key, look);
     return look;
   }
 
-  /** The look of a paragraph style, down to the document's defaults. */
-  paragraph(id: string | undefined): Look {
-    return over(this.#chain(id ?? this.#defaultParagraph), this.#defaults);
+  /** The look of a paragraph style, down to what is around the paragraph and to the document's defaults. */
+  paragraph(id: string | undefined, around: Look = {}): Look {
+    return over(this.#chain(id ?? this.#defaultParagraph), over(around, this.#defaults));
+  }
+
+  /** What a table style says of one of its parts ("firstRow"); "wholeTable" is all of it. */
+  table(id: string | undefined, part: string): Look {
+    const whole = part === "wholeTable" ? this.#chain(id) : {};
+    return over(this.#chain(id, part), whole);
   }
 
   /** What a character style says by itself. */

@@ -95,16 +95,19 @@ export class Zip {
   }
 
   /** The text of an entry in pieces, unpacked as they are asked for, or null if there is none of this name. Throws
-   * `UnreadableFileError` at the limit for the whole file. */
-  text(name: string): Iterable<string> | null {
+   * `UnreadableFileError` at the limit for the whole file; what is read "again" counts once. */
+  text(name: string, turn: "once" | "again" = "once"): Iterable<string> | null {
     const entry = this.#entries.get(name);
-    return entry ? this.#textOf(entry) : null;
+    return entry ? this.#textOf(entry, turn === "once") : null;
   }
 
-  *#textOf(entry: Entry): Generator<string> {
+  *#textOf(entry: Entry, isCounted: boolean): Generator<string> {
     const xml = new XmlDecoder();
+    let length = 0;
     for (const piece of this.#unpack(entry)) {
-      this.#left -= piece.length;
+      length += piece.length;
+      if (length > DOCX_LIMITS.unpackedBytes) throw new UnreadableFileError(TOO_LARGE);
+      if (isCounted) this.#left -= piece.length;
       if (this.#left < 0) throw new UnreadableFileError(TOO_LARGE);
       yield xml.add(piece);
     }
