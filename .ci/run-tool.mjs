@@ -167,13 +167,13 @@ const COMMANDS = {
   },
   bench: async () => {
     await build();
-    const code = await run("worker/bench/bench.ts", rest);
+    const code = await run("worker/lab/bench/bench.ts", rest);
     return (await run("web/bench/lighthouse.ts", [])) || code;
   },
-  eval: () => run("worker/eval/run.ts", rest),
-  train: () => run("worker/rules/likeness/train.ts", rest),
+  eval: () => run("worker/lab/evaluate/run.ts", rest),
+  train: () => run("worker/lab/train/train.ts", rest),
   "stripe:setup": () => run("worker/billing/stripe-setup.ts", rest),
-  corpus: () => run("worker/reading/corpus/run.ts", rest),
+  corpus: () => run("worker/lab/corpus/run.ts", rest),
   format: () => run("biome", ["check", "--write", "."]),
   "db:generate": () => run("drizzle-kit", ["generate", "--config", ".drizzle.config.ts", ...rest]),
 };

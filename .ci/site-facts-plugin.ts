@@ -4,7 +4,7 @@ import type { Plugin } from "vite";
 
 const fileUrl = (path: string) => pathToFileURL(resolve(import.meta.dirname, path)).href;
 const WASM_IN_NODE = fileUrl("../worker/lib/wasm-in-node.ts");
-const SOURCE = fileUrl("../worker/eval/site-facts.ts");
+const SOURCE = fileUrl("../worker/site/site-facts.ts");
 const MODULES = { "virtual:site-facts": "siteFacts", "virtual:sample-analysis": "analyseSample" } as const;
 
 /** Gives pages what they say of the software, read from the software: the recorded figures, and the built-in sample

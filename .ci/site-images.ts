@@ -100,7 +100,7 @@ export async function openGraphPng(): Promise<Buffer> {
   const files = join(root, "node_modules/@fontsource-variable");
   for (const [name, file] of Object.entries(FACES)) GlobalFonts.registerFromPath(join(files, file), name);
   await import(pathToFileURL(join(root, "worker/lib/wasm-in-node.ts")).href);
-  const source = await import(pathToFileURL(join(root, "worker/eval/site-facts.ts")).href);
+  const source = await import(pathToFileURL(join(root, "worker/site/site-facts.ts")).href);
   const canvas = createCanvas(1200, 630);
   await draw(canvas, await source.siteFacts(), await source.analyseSample());
   return canvas.toBuffer("image/png");

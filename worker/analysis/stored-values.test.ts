@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fieldsOf, loadLabels, loadText } from "#worker/eval/load.ts";
+import { fieldsOf, loadLabels } from "#worker/lab/sets.ts";
 import type { Plain } from "#worker/lib/plain.ts";
 import { gatherFacts } from "#worker/rules/facts/index.ts";
 import { analyseWith, inProcessDeps, textFile } from "./in-process.ts";
@@ -10,7 +10,7 @@ const asStored = (value: unknown) => JSON.parse(JSON.stringify(value));
 test.each(loadLabels())(
   "$id is analysed to its end, and whatever stages hand on comes back as it was",
   async (label) => {
-    const file = textFile(loadText(label));
+    const file = textFile(label.text);
     const deps = inProcessDeps(file, memoryStorage());
     const { save } = deps.values;
     const handedOn: string[] = [];

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { isOfLikeness } from "#schema/likeness.ts";
 import type { SubmissionFields } from "#schema/submission.ts";
 import { matchCases } from "#worker/cases/match.ts";
-import { fieldsOf, loadLabels, loadText } from "#worker/eval/load.ts";
+import { fieldsOf, loadLabels } from "#worker/lab/sets.ts";
 import { checkMaterial } from "#worker/rules/tried-edits.ts";
 import type { ClauseOutcome } from "#worker/rules/types.ts";
 import { materialFromText } from "#worker/test/material.ts";
@@ -34,7 +34,7 @@ test("what rests on likeness is told with its chance, and never as certain", () 
 test("the Minimum Edit Set leaves out the edits of passages without which the material is mended", () => {
   const label = loadLabels().find(({ id }) => id === "d091");
   if (!label) throw new Error("No such material");
-  const { outcomes, writtenUp } = analysed(loadText(label), fieldsOf(label));
+  const { outcomes, writtenUp } = analysed(label.text, fieldsOf(label));
   const whole = outcomes.map((outcome) => ({
     ...outcome,
     findings: outcome.findings.map(({ spare: _spare, ...finding }) => finding),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { analyseAll } from "#worker/eval/analyse.ts";
-import { fieldsOf, loadLabels, loadText } from "#worker/eval/load.ts";
+import { analyseAll } from "#worker/lab/evaluate/analyse.ts";
+import { fieldsOf, loadLabels } from "#worker/lab/sets.ts";
 import { gatherFacts } from "#worker/rules/facts/index.ts";
 import { materialFromText } from "#worker/test/material.ts";
 import { citedForAlike } from "./citations.ts";
@@ -10,11 +10,11 @@ const fields = { audience: "hcp", channel: "print", context: undefined, material
 const held = new Set(LIBRARY.map(({ caseNumber }) => caseNumber));
 
 /** Materials that nothing was learnt from. */
-const unseen = loadLabels("thirtyfirst").filter(({ precedents }) => precedents.length > 0);
+const unseen = loadLabels("holdout-2026-11-22-e").filter(({ precedents }) => precedents.length > 0);
 
 test("only cases of the library are said to be cited, the likest first", () => {
   for (const label of unseen.slice(0, 10)) {
-    const cited = citedForAlike(gatherFacts(materialFromText(loadText(label)), fieldsOf(label)));
+    const cited = citedForAlike(gatherFacts(materialFromText(label.text), fieldsOf(label)));
     expect(cited.length).toBeGreaterThan(5);
     for (const { caseNumber } of cited) expect(held).toContain(caseNumber);
     expect(cited.map(({ likeness }) => likeness)).toEqual(cited.map(({ likeness }) => likeness).sort((a, b) => b - a));
@@ -24,7 +24,7 @@ test("only cases of the library are said to be cited, the likest first", () => {
 test("a text of no known words calls for no case", () => {
   const [first] = citedForAlike(gatherFacts(materialFromText("Xqzv wvutsr."), fields));
   const [label] = loadLabels();
-  const [known] = label ? citedForAlike(gatherFacts(materialFromText(loadText(label)), fields)) : [];
+  const [known] = label ? citedForAlike(gatherFacts(materialFromText(label.text), fields)) : [];
   expect(first?.likeness ?? 0).toBeLessThan((known?.likeness ?? 0) / 3);
 });
 

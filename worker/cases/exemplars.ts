@@ -5,7 +5,7 @@ import { graveSubclauses, lengthOf, sharedClauses, sharedSetting } from "./liken
 import { subjectThemes } from "./subject.ts";
 
 /** A piece for which experienced reviewers named the rulings that they would cite; made from the labelled
- * sets by worker/eval/exemplars.ts. It teaches which of many rulings on a fault is the one that people reach for. */
+ * sets by worker/lab/train/exemplars.ts. It teaches which of many rulings on a fault is the one that people reach for. */
 export interface Exemplar {
   id: string;
   subclauses: string[];

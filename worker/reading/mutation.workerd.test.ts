@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { mutate, seeded } from "#worker/lab/corpus/mutate.ts";
 import { checkMaterial } from "./check-material.ts";
-import { mutate, seeded } from "./corpus/mutate.ts";
 import { picturesInMemory } from "./drawn-pictures.ts";
 import { type SourceFormat, UnreadableFileError } from "./material.ts";
 import { readStep } from "./read.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { materialFromText } from "#worker/test/material.ts";
 import { byRules, changedByReview } from "#worker/test/reviewed.ts";
-import { development, EMPTY, only, raised, reviewed } from "./wire-tools.ts";
+import { development, EMPTY, only, raised, reviewed } from "#worker/test/wire-tools.ts";
 
 const reasons = (result: { engine: { ai?: { dropped: { reason: string }[] } } }) =>
   result.engine.ai?.dropped.map(({ reason }) => reason) ?? [];

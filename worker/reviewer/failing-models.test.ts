@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Behaviour } from "#worker/test/scripted-model.ts";
-import { EMPTY, LEAVEPIECE, only, raised, reviewed } from "./wire-tools.ts";
+import { EMPTY, LEAVEPIECE, only, raised, reviewed } from "#worker/test/wire-tools.ts";
 
 describe("a model that fails leaves the rules' result whole, and says why", () => {
   const FAILING: [string, Behaviour, RegExp][] = [

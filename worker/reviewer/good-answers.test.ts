@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { LIBRARY } from "#worker/cases/library.ts";
 import { materialFromText } from "#worker/test/material.ts";
 import { byRules, changedByReview } from "#worker/test/reviewed.ts";
-import { development, LEAVEPIECE, numberOf, only, raised, reviewed } from "./wire-tools.ts";
+import { development, LEAVEPIECE, numberOf, only, raised, reviewed } from "#worker/test/wire-tools.ts";
 
 const RISK = "reduced the relative risk of cardiovascular death, myocardial infarction or stroke by 31%";
 

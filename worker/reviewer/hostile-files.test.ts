@@ -1,7 +1,5 @@
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
 import { expect, test } from "vitest";
-import { fieldsOf, loadLabels, loadText } from "#worker/eval/load.ts";
+import { fieldsOf, loadLabels } from "#worker/lab/sets.ts";
 import { assembleMaterial } from "#worker/reading/assemble.ts";
 import { readDocx } from "#worker/reading/docx/read-docx.ts";
 import { Zip } from "#worker/reading/docx/zip.ts";
@@ -12,10 +10,11 @@ import { readText } from "#worker/reading/read-text.ts";
 import { HIDING_PLACES, type HidingPlace } from "#worker/test/hostile-files.ts";
 import { materialFromText } from "#worker/test/material.ts";
 import { byRules, changedByReview, withReview } from "#worker/test/reviewed.ts";
+import { development } from "#worker/test/wire-tools.ts";
 import type { Model, ModelRequest } from "./models/model.ts";
 import { replyOf } from "./models/reply.ts";
 
-const LEAVEPIECE = readFileSync(resolve(import.meta.dirname, "../eval/materials/d001.txt"), "utf8").split("\n");
+const LEAVEPIECE = development("d001").split("\n");
 const ADVERTISEMENT = [
   "Zelvorin (zelvastat) 20 mg tablets",
   "The best choice for every adult with high cholesterol.",
@@ -110,7 +109,7 @@ const ADVERSARIAL = loadLabels().filter(({ difficulty }) => difficulty === "adve
 test.each(ADVERSARIAL)(
   "$id, which tries to steer its reviewer, keeps its verdict with a model that obeys",
   async (label) => {
-    const rules = byRules(materialFromText(loadText(label)), fieldsOf(label));
+    const rules = byRules(materialFromText(label.text), fieldsOf(label));
     const model = new Obedient();
     const result = await withReview(rules, model, LIMITS);
     expect(result.riskLevel).toBe(label.expectedRisk);

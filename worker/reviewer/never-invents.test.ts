@@ -1,11 +1,10 @@
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
 import { expect, test } from "vitest";
 import type { AnalysisResult } from "#schema/result.ts";
 import { LIBRARY } from "#worker/cases/library.ts";
 import { CLAUSE_TEXTS, printedSubclause, REQUIREMENTS } from "#worker/rules/knowledge.ts";
 import { materialFromText } from "#worker/test/material.ts";
 import { type ByRules, byRules, changedByReview, withReview } from "#worker/test/reviewed.ts";
+import { development } from "#worker/test/wire-tools.ts";
 import type { Model, ModelRequest } from "./models/model.ts";
 import { replyOf } from "./models/reply.ts";
 
@@ -161,7 +160,7 @@ function inventions(rules: ByRules, result: AnalysisResult): string[] {
 
 test(`${ANSWERS.toLocaleString("en-GB")} answers of a model that makes things up add nothing that is not there and take nothing away`, async () => {
   const materials = FILES.map((id) => {
-    const text = readFileSync(resolve(import.meta.dirname, `../eval/materials/${id}.txt`), "utf8");
+    const text = development(id);
     return byRules(materialFromText(text), { context: CONTEXT, audience: id === "d002" ? "patients" : "hcp" });
   });
   const pictures = [{ page: 1, url: "data:image/png;base64,AAAA" }];

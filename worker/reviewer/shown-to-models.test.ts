@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { materialFromText } from "#worker/test/material.ts";
 import { byRules } from "#worker/test/reviewed.ts";
-import { development, EMPTY, reviewed } from "./wire-tools.ts";
+import { development, EMPTY, reviewed } from "#worker/test/wire-tools.ts";
 
 const RISK = "reduced the relative risk of cardiovascular death, myocardial infarction or stroke by 31%";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { loadLabels, loadText } from "#worker/eval/load.ts";
+import { loadLabels } from "#worker/lab/sets.ts";
 import { materialFromText } from "#worker/test/material.ts";
 import { checkClauses } from "./engine.ts";
 import { gatherFacts } from "./facts/index.ts";
@@ -11,7 +11,7 @@ describe("the wordings of the rules", () => {
     for (const label of loadLabels("development")) {
       const { audience, channel, context } = label;
       const fields = { audience, channel, context: context ?? undefined, materialType: undefined };
-      checkClauses(gatherFacts(materialFromText(loadText(label)), fields));
+      checkClauses(gatherFacts(materialFromText(label.text), fields));
     }
     expect(CHOICES).toHaveLength(atLoad);
   });

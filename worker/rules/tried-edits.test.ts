@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { isOfLikeness } from "#schema/likeness.ts";
-import { fieldsOf, loadLabels, loadText } from "#worker/eval/load.ts";
+import { fieldsOf, loadLabels } from "#worker/lab/sets.ts";
 import { materialFromText } from "#worker/test/material.ts";
 import { checkClauses } from "./engine.ts";
 import { gatherFacts } from "./facts/index.ts";
@@ -10,7 +10,7 @@ import type { ClauseOutcome } from "./types.ts";
 /* That all edits together open nothing is shown in edits.test.ts; here what trying them adds, and what it leaves alone. */
 
 const pieces = loadLabels("development").map((label) => {
-  const material = materialFromText(loadText(label));
+  const material = materialFromText(label.text);
   const fields = fieldsOf(label);
   const outcomes = checkClauses(gatherFacts(material, fields));
   return { id: label.id, material, fields, outcomes };

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { formatPrice, PLANS } from "#schema/plan.ts";
 import { demoUser, user } from "#web/test/fixtures.ts";
 import { fakeApi, openPage } from "#web/test/render.tsx";
-import scorecard from "#worker/eval/scorecard.json";
+import scorecard from "#worker/site/scorecard.json";
 
 async function openLanding() {
   const calls = fakeApi();

@@ -19,7 +19,7 @@ test.each([
 ])(
   "a clean page in %s is recognised with at most 3 wrong words in 100",
   async (face, name) => {
-    const { png, words } = await drawnPage(`worker/eval/materials/${name}`, face);
+    const { png, words } = await drawnPage(`worker/test/fixtures/reading/${name}`, face);
     const { material } = await readBytes("image", png);
     expect(words.length).toBeGreaterThan(100);
     expect(wordErrors(words, material.text.split(/\s+/)) / words.length).toBeLessThanOrEqual(0.03);

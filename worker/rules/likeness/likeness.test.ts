@@ -1,23 +1,23 @@
 import { describe, expect, test } from "vitest";
 import { isOfLikeness } from "#schema/likeness.ts";
 import type { Severity } from "#schema/result.ts";
-import { fieldsOf, loadLabels, loadText } from "#worker/eval/load.ts";
+import { fieldsOf, loadLabels } from "#worker/lab/sets.ts";
+import { learn, learnDense } from "#worker/lab/train/learn.ts";
+import { TRAINED_ON, trainingDigest } from "#worker/lab/train/training-sets.ts";
 import { materialFromText } from "#worker/test/material.ts";
 import { checkClauses } from "../engine.ts";
 import { gatherFacts } from "../facts/index.ts";
 import { ruleOf } from "../rule-book.ts";
 import { chancesOf } from "./balance.ts";
-import { learn, learnDense } from "./learn.ts";
 import { type Likeness, likeliest, likenessOf, MATERIALS } from "./model.ts";
-import { TRAINED_ON, trainingDigest } from "./training-sets.ts";
 import stored from "./weights.json" with { type: "json" };
 
 const FIELDS = { audience: "hcp", channel: "print", context: undefined, materialType: undefined } as const;
 const factsOf = (text: string) => gatherFacts(materialFromText(text), FIELDS);
 
 /** Pieces that neither the rules nor the model have learnt from. */
-const unseen = loadLabels("thirtyfirst").map((label) => {
-  const text = loadText(label);
+const unseen = loadLabels("holdout-2026-11-22-e").map((label) => {
+  const text = label.text;
   const facts = gatherFacts(materialFromText(text), fieldsOf(label));
   const findings = checkClauses(facts).flatMap((o) => o.findings.map((finding) => ({ ...finding, clause: o.clause })));
   return { label, text, facts, findings, alike: findings.filter(({ check }) => isOfLikeness(check)) };
@@ -26,7 +26,7 @@ const unseen = loadLabels("thirtyfirst").map((label) => {
 describe("the weights", () => {
   test("were learnt from the labels and texts as they stand: npm run train after a change", () => {
     expect(stored.trainedOn).toBe(trainingDigest());
-    expect(MATERIALS).toBe(TRAINED_ON.reduce((sum, set) => sum + loadLabels(set).length, 0));
+    expect(MATERIALS).toBe(TRAINED_ON.reduce((sum, { pieces }) => sum + pieces.length, 0));
   });
 
   test("weigh a written rule's finding for a fault, how grave it is, likeness too, and faults that come together", () => {
@@ -58,7 +58,7 @@ describe("what is found by likeness", () => {
   test("brings back what a check that is unsure by itself saw under the same clause, no graver than what is raised", () => {
     const label = loadLabels().find(({ id }) => id === "d012");
     if (!label) throw new Error("No such material");
-    const facts = gatherFacts(materialFromText(loadText(label)), { ...fieldsOf(label), audience: "media" });
+    const facts = gatherFacts(materialFromText(label.text), { ...fieldsOf(label), audience: "media" });
     const { findings = [], status } = checkClauses(facts).find(({ clause }) => clause === 19) ?? {};
     expect(status).toBe("issues");
     expect(findings.filter(({ check }) => isOfLikeness(check)).length).toBeGreaterThan(0);
@@ -66,9 +66,9 @@ describe("what is found by likeness", () => {
   });
 
   test("is asked of a person where the likeliest words of a clause have to stay", () => {
-    const label = loadLabels("twentyfifth").find(({ id }) => id === "25b-015");
+    const label = loadLabels("holdout-2026-11-22-a").find(({ id }) => id === "25b-015");
     if (!label) throw new Error("No such material");
-    const ofClause2 = checkClauses(gatherFacts(materialFromText(loadText(label)), fieldsOf(label)))[1];
+    const ofClause2 = checkClauses(gatherFacts(materialFromText(label.text), fieldsOf(label)))[1];
     expect(ofClause2).toMatchObject({ status: "needs-human", findings: [] });
     expect(ofClause2?.human.at(-1)?.look).toContain(
       "“Prescribing information is on the other side of this letter.” has to",
@@ -122,15 +122,15 @@ describe("what cannot be talked away", () => {
     const GRAVITY = ["LOW", "MEDIUM", "HIGH"];
     const labels = [
       ...unseen.map(({ label }) => label),
-      ...loadLabels("fourteenth").slice(0, 60),
-      ...loadLabels("fifteenth").slice(80, 130),
+      ...loadLabels("lessons-315-b").slice(0, 60),
+      ...loadLabels("lessons-252").slice(80, 130),
     ];
     const worst = (text: string, label: (typeof labels)[number]) =>
       checkClauses(gatherFacts(materialFromText(text), fieldsOf(label))).map(({ findings }) =>
         Math.max(-1, ...findings.map(({ severity }) => GRAVITY.indexOf(severity))),
       );
     for (const label of labels) {
-      const text = loadText(label);
+      const text = label.text;
       const [without, noted] = [worst(text, label), worst(`${text}\n\n${NOTE}\n`, label)];
       const lowered = without.flatMap((gravity, i) =>
         (noted[i] ?? -1) < gravity ? [`${label.id}: clause ${i + 1}`] : [],

@@ -9,7 +9,7 @@ import { isSentence, type Places, stretchesIn } from "./stretches.ts";
 /* Where a clause that is raised by likeness is shown. A model of words knows the place of a fault less well than its
  * kind: on pieces that it had not seen, the one likeliest sentence was what reviewers quoted in four cases of ten. What is
  * shown is therefore passages, sentences that stand together, those first that are likeliest to hold the fault. The figures
- * were chosen on sets that, each in its turn, the model had not seen (worker/eval/README.md). */
+ * were chosen on sets that, each in its turn, the model had not seen (worker/lab/README.md). */
 
 /** The margin that the likeliest sentence must have at least. */
 const LEAST_OF_SENTENCE = -0.8;

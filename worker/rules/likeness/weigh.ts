@@ -12,7 +12,7 @@ import { likeliestOf, type Passage, passagesOf } from "./passages.ts";
 import { isSentence } from "./stretches.ts";
 
 /* What the likeness model adds to the written rules, and what it doubts. The thresholds were chosen on sets that, each in
- * its turn, the model had not seen (worker/eval/README.md). */
+ * its turn, the model had not seen (worker/lab/README.md). */
 
 /** A text of fewer sentences is too short to be like or unlike the pieces that the model has learnt from. */
 const FEWEST_SENTENCES = 7;

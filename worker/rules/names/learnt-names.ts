@@ -7,7 +7,7 @@ import stored from "./names.json" with { type: "json" };
 /* Which capitalised words are names of medicines, learnt from the labelled sets (train-names.ts): for pieces that name a
  * brand without its non-proprietary name and carry nothing that promotion owes, so that no rule can tell. */
 
-/** From this margin on a word is taken for a medicine. How often that is right: worker/eval/README.md. */
+/** From this margin on a word is taken for a medicine. How often that is right: worker/lab/README.md. */
 const NAMED_FROM = 0.15;
 
 let weights: Int8Array | undefined;

@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { LIBRARY } from "#worker/cases/library.ts";
+import { loadLabels } from "#worker/lab/sets.ts";
+import { TRAINED_NAMES } from "#worker/lab/train/training-sets.ts";
+import firstRuns from "#worker/site/first-runs.json" with { type: "json" };
+import recorded from "#worker/site/scorecard.json" with { type: "json" };
+import { analyseAll, analyseLabelled } from "./analyse.ts";
+import { scorecardOf } from "./scorecard.ts";
+
+const held = new Set(LIBRARY.flatMap((c) => [c.caseNumber, ...c.alsoCaseNumbers]));
+const labels = loadLabels();
+const outcomes = await analyseAll(labels);
+const blind = await analyseAll(labels, true);
+const now = scorecardOf(outcomes, blind, (number) => held.has(number));
+
+test.each([
+  "clausePrecision",
+  "clauseRecall",
+  "clauseF1",
+  "missingItemRecall",
+  "evidenceHit",
+  "quotationPrecision",
+  "exactRisk",
+  "precedentHit5",
+  "precedentHit5Blind",
+] as const)("%s is not below the recorded figure", (name) => {
+  expect(now[name]).toBeGreaterThanOrEqual(recorded[name]);
+});
+
+test.each(["cleanMaterialsWithHigh", "cleanMaterialsWithMedium"] as const)(
+  "%s is not above the recorded figure",
+  (name) => {
+    expect(now[name]).toBeLessThanOrEqual(recorded[name]);
+  },
+);
+
+test("confidence is calibrated: its mean gap to how often verdicts were right is at most a tenth", () => {
+  expect(now.calibrationError).toBeLessThanOrEqual(0.1);
+});
+
+test("the public figures of the newest unseen set, which nothing is learnt from, are no better than what the engine reaches today", async () => {
+  const newest = firstRuns.at(-1);
+  expect(newest?.set).toBe("holdout-2026-11-22-e");
+  expect(TRAINED_NAMES).not.toContain("holdout-2026-11-22-e");
+  const unseen = await analyseAll(loadLabels("holdout-2026-11-22-e"));
+  const today = scorecardOf(unseen, unseen, (number) => held.has(number));
+  for (const figure of [
+    "clausePrecision",
+    "clauseRecall",
+    "clauseF1",
+    "evidenceHit",
+    "exactRisk",
+    "precedentHit5",
+  ] as const)
+    expect(newest?.[figure] ?? 100).toBeLessThanOrEqual(today[figure]);
+});
+
+test.each(loadLabels("compliant"))("nothing is raised in the compliant $id", async (label) => {
+  const raised = (await analyseLabelled(label)).reported.filter(({ severity }) => severity !== "LOW");
+  expect(raised.map(({ check, quote }) => [check, quote])).toEqual([]);
+});
+
+test("every quotation is in its material, and every case in the library", () => {
+  for (const { label, reported, cases } of outcomes) {
+    for (const { quote } of reported) if (quote !== null) expect(label.text).toContain(quote);
+    for (const number of cases) expect(held).toContain(number);
+  }
+});

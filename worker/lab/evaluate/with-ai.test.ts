@@ -1,0 +1,47 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { loadLabels } from "#worker/lab/sets.ts";
+import { type ScriptedModel, scriptedModel } from "#worker/test/scripted-model.ts";
+import { analyseAll } from "./analyse.ts";
+import { measureAi } from "./with-ai.ts";
+
+let server: ScriptedModel | undefined;
+afterEach(async () => {
+  await server?.close();
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+
+const EMPTY = { added: [], confirmed: [], disputed: [], compared: [], impression: "", sentences: [], shows: "" };
+
+test("a configured model is measured beside the rules, and how often it says something else", async () => {
+  const labels = loadLabels().slice(0, 4);
+  let asked = 0;
+  server = await scriptedModel(({ question, user }) => {
+    if (question !== "clauses_claims") return { say: EMPTY };
+    asked++;
+    const isFirstMaterial = user.includes("CARDIOVASCULAR RISK");
+    const issue = "The opening leaves out for whom the medicine is meant.";
+    const entry = {
+      requirement: "6.completeness",
+      sentences: [1],
+      severity: "MEDIUM",
+      issue,
+      rewrite: null,
+      confidence: 85,
+    };
+    return { say: { ...EMPTY, added: isFirstMaterial && asked > labels.length ? [entry] : [] } };
+  });
+  vi.stubEnv("AI_BASE_URL", server.baseUrl);
+  vi.stubEnv("AI_MODEL", "scripted");
+  const lines: string[] = [];
+  vi.spyOn(console, "log").mockImplementation((line: string) => void lines.push(line));
+  await measureAi(labels, await analyseAll(labels), () => true, false);
+  expect(lines[0]).toMatch(/^scripted, prompts .*: rules alone → with the AI reviewer$/);
+  expect(lines).toContainEqual(expect.stringMatching(/reviews not complete +0 of 20/));
+  expect(lines.at(-1)).toBe("Over 5 runs the answers changed for 25.0% of the materials, the risk for 0.0%.");
+});
+
+test("without an endpoint it says which settings are missing", async () => {
+  vi.stubEnv("AI_BASE_URL", "");
+  await expect(measureAi([], [], () => true, false)).rejects.toThrow(/Set AI_BASE_URL and AI_MODEL/);
+});
