@@ -12,16 +12,27 @@ import { siteImages } from "./.ci/site-images-plugin.ts";
 import { answerOutbound } from "./.ci/stripe-outbound.ts";
 import { serveTestFile } from "./.ci/test-files.ts";
 import { WORKER_OUTPUT } from "./worker/build-output.ts";
+import { patchedPackages } from "./worker/reading/patches/patched-packages.ts";
 
 const here = import.meta.dirname;
 const wranglerConfig = resolve(here, "wrangler.toml");
+
+/** Packages that are changed when the application is built. */
+const PATCHED = [/unpdf/, /tesseract-wasm/];
 
 const app: UserConfig = {
   root: resolve(here, "web"),
   publicDir: resolve(here, "web/public"),
   build: { outDir: resolve(here, "dist"), emptyOutDir: true },
-  environments: { abpi_compliance_checker: { build: { rolldownOptions: { output: WORKER_OUTPUT } } } },
+  environments: {
+    abpi_compliance_checker: {
+      build: { rolldownOptions: { output: WORKER_OUTPUT } },
+      // What is bundled beforehand in development is not changed.
+      optimizeDeps: { exclude: ["unpdf", "unpdf/pdfjs", "tesseract-wasm"] },
+    },
+  },
   plugins: [
+    patchedPackages(),
     react(),
     tailwindcss(),
     ocrModel(),
@@ -44,9 +55,11 @@ const tests: ViteUserConfig = {
     silent: "passed-only",
     projects: [
       {
+        plugins: [patchedPackages()],
         test: {
           name: "node",
           setupFiles: ["worker/lib/wasm-in-node.ts"],
+          server: { deps: { inline: PATCHED } },
           include: ["{schema,worker,web}/**/*.test.ts"],
           exclude: ["**/*.{workerd,e2e}.test.ts"],
           testTimeout: 30_000,
@@ -54,6 +67,7 @@ const tests: ViteUserConfig = {
       },
       {
         plugins: [
+          patchedPackages(),
           cloudflareTest(async () => ({
             wrangler: { configPath: wranglerConfig },
             miniflare: {
@@ -70,6 +84,7 @@ const tests: ViteUserConfig = {
         ],
         test: {
           name: "workerd",
+          server: { deps: { inline: PATCHED } },
           include: ["worker/**/*.workerd.test.ts"],
           setupFiles: ["worker/test/setup-workerd.ts"],
           fsModuleCache: false,

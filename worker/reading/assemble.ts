@@ -1,12 +1,16 @@
 import { classifyBlocks } from "./classify.ts";
 import type { DraftBlock, DraftPage } from "./draft.ts";
+import { TextBudget } from "./limits.ts";
 import type { Material, SourceFormat } from "./material.ts";
 import { shapelessWords } from "./shapeless.ts";
 
 const SEPARATOR: Record<DraftBlock["joint"], string> = { apart: "\n\n", line: "\n", cell: "   ", continued: " " };
 
-/** Puts pages together into one text with exact offsets. A page begins where its first block begins. */
+/** Puts pages together into one text with exact offsets. A page begins where its first block begins. Throws
+ * `UnreadableFileError` where they hold more than can be checked. */
 export function assembleMaterial(format: SourceFormat, pages: DraftPage[], unread: Material["unread"]): Material {
+  const budget = new TextBudget();
+  for (const page of pages) budget.spendPage(page);
   const material: Material = { format, text: "", pages: [], blocks: [], links: [], hidden: [], unread };
   const parts: string[] = [];
   let length = 0;
@@ -28,7 +32,8 @@ export function assembleMaterial(format: SourceFormat, pages: DraftPage[], unrea
     }
     const { number, source, confidence } = page;
     material.pages.push({ number, source, confidence, start: pageStart ?? length, end: length });
-    material.hidden.push(...page.hidden, ...page.blocks.flatMap((block) => shapelessWords(block.text, number)));
+    material.hidden = material.hidden.concat(page.hidden);
+    for (const block of page.blocks) material.hidden.push(...shapelessWords(block.text, number));
   }
   material.text = parts.join("");
   return material;

@@ -19,6 +19,20 @@ export const DOCX_LIMITS = {
   elements: 100_000,
 } as const;
 
+/** Of a PDF, beside its pages. */
+export const PDF_LIMITS = {
+  /** Drawing operations of a page with the parts drawn in it, each counted twice, for what it paints and for what it says:
+   * maps have 400,000. A million take some 4 s. */
+  pageOperations: 1_000_000,
+  /** What a part of a page takes to begin, in operations. */
+  operationsOfPart: 50,
+  /** Of all pages: 1,000 pages of text have 2 million. */
+  operations: 20_000_000,
+  /** Pages, and operations, after which a step ends and what was read is saved. */
+  stepPages: 250,
+  stepOperations: 1_000_000,
+} as const;
+
 const figure = (number: number) => number.toLocaleString("en-GB");
 
 /** The refusal of a file that holds too much of something: says how much, where that is known, and how much may be. */
@@ -27,6 +41,11 @@ export function tooMuch(document: string, has: number | null, most: number, what
   return new UnreadableFileError(
     `${document} ${said} ${what}; up to ${figure(most)} can be checked. Split the file and upload the parts.`,
   );
+}
+
+interface Page {
+  blocks: readonly { text: string }[];
+  hidden: readonly { text: string }[];
 }
 
 /** Counts what a file says while it is read, and ends the reading when it is more than can be checked: before memory is
@@ -43,5 +62,11 @@ export class TextBudget {
       throw tooMuch("This file holds", null, READING_LIMITS.characters, "characters of text (about 300,000 words)");
     if (this.#paragraphs > READING_LIMITS.paragraphs)
       throw tooMuch("This file holds", null, READING_LIMITS.paragraphs, "paragraphs, lines and table cells");
+  }
+
+  /** Counts all of a page, what is hidden on it too. */
+  spendPage({ blocks, hidden }: Page): void {
+    for (const { text } of blocks) this.spend(text.length, 1);
+    for (const { text } of hidden) this.spend(text.length, 0);
   }
 }

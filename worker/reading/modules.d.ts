@@ -93,7 +93,7 @@ declare module "tesseract-wasm" {
   }
 
   export const layoutFlags: { StartOfLine: number; EndOfLine: number };
-  export function createOCREngine(options: { wasmBinary: ArrayBuffer }): Promise<OCREngine>;
+  export function createOCREngine(options: { wasmBinary: WebAssembly.Module }): Promise<OCREngine>;
 }
 
 declare module "pdfjs-dist/image_decoders/pdf.image_decoders.mjs" {

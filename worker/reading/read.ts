@@ -7,7 +7,7 @@ import { dropOcrEngine } from "./ocr/engine.ts";
 import { recognise } from "./ocr/recognise.ts";
 import { readPagePicture } from "./pdf/page-picture.ts";
 import { type PageTools, type PdfPart, readPdfStep } from "./pdf/read-pdf.ts";
-import { withScanDecoders } from "./pdf/scan-decoders.ts";
+import "./pdf/scan-decoders.ts";
 import { readText } from "./read-text.ts";
 
 /** The upload as stored. `bytes` fetches it whole, as a copy that the caller takes over; nobody keeps two at a time. */
@@ -37,7 +37,7 @@ const WORD_PICTURES: PictureTools = {
   recognise: (picture, tools) => recognise(picture, tools, null, "illustration"),
 };
 
-const PDF_PICTURES: PageTools = { open: (page) => withScanDecoders(() => readPagePicture(page)), recognise };
+const PDF_PICTURES: PageTools = { open: readPagePicture, recognise };
 
 /** Reads the next part of a file: all that needs no OCR in the first step; then pictures are drawn in a step with the file
  * open, and read without it, those of one page, or one picture, a step. The file and the engine of recognition are never

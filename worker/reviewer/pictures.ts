@@ -5,7 +5,7 @@ import { shrinkTo } from "#worker/reading/image/rows.ts";
 import type { SourceFormat } from "#worker/reading/material.ts";
 import { withPdf } from "#worker/reading/pdf/open-pdf.ts";
 import { readPagePicture } from "#worker/reading/pdf/page-picture.ts";
-import { withScanDecoders } from "#worker/reading/pdf/scan-decoders.ts";
+import "#worker/reading/pdf/scan-decoders.ts";
 import { toPng } from "./png.ts";
 import type { Picture } from "./questions/pictures.ts";
 
@@ -41,7 +41,7 @@ function ofPdf(bytes: Uint8Array<ArrayBuffer>): Promise<Picture[]> {
     const pictures: Picture[] = [];
     for (let number = 1; number <= Math.min(pdf.numPages, MOST_PAGES) && pictures.length < MOST_PICTURES; number++) {
       const page = await pdf.getPage(number);
-      const picture = await withScanDecoders(() => readPagePicture(page));
+      const picture = await readPagePicture(page);
       page.cleanup();
       if (picture && "pixels" in picture) pictures.push({ page: number, url: asPng(picture.pixels) });
     }

@@ -5,6 +5,7 @@ import { Worker } from "node:worker_threads";
 import { build, type Plugin } from "vite";
 import { WORKER_OUTPUT } from "#worker/build-output.ts";
 import type { SourceFormat } from "#worker/reading/material.ts";
+import { patchedPackages } from "#worker/reading/patches/patched-packages.ts";
 import type { ThreadTask, Told } from "./analyse-in-thread.ts";
 
 /** An isolate's memory in bytes: objects, buffers and WASM memory, with what has not been collected yet. */
@@ -48,7 +49,7 @@ async function bundle(outDir: string): Promise<string> {
   await build({
     configFile: false,
     logLevel: "error",
-    plugins: [wasmModules],
+    plugins: [wasmModules, patchedPackages()],
     ssr: { noExternal: true },
     build: {
       ...{ outDir, emptyOutDir: false, ssr: resolve(import.meta.dirname, `${ENTRY}.ts`) },

@@ -7,7 +7,7 @@ const NOTHING: GreyImage = { width: 0, height: 0, data: new Uint8Array() };
 /** What pdf.js uses of the browser's decoder of pictures, which the Workers runtime does not have. It gives a JPEG in grey
  * and shrunk: pdf.js's own decoder needs up to nine bytes a pixel, more than there are for a scan of a large file. The
  * picture is a plain buffer since pdf.js sends it between its two halves. */
-class GreyImageDecoder {
+export class GreyImageDecoder {
   static async isTypeSupported(type: string): Promise<boolean> {
     return type === "image/jpeg";
   }
@@ -33,9 +33,6 @@ class GreyImageDecoder {
     // Nothing is held open.
   }
 }
-
-// pdf.js looks for it once, when it is loaded.
-Object.assign(globalThis, { ImageDecoder: GreyImageDecoder });
 
 /** A picture that pdf.js hands over as this decoder gave it, of no size where it is damaged; null for any other. */
 export const greyFrom = (bitmap: unknown): GreyImage | null =>

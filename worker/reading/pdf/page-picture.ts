@@ -1,10 +1,10 @@
-import { getResolvedPDFJS } from "unpdf";
 import type { PDFPageProxy } from "unpdf/pdfjs";
 import { blankImage, type GreyImage, MOST_PIXELS, sample } from "../image/grey.ts";
 import { fromBits, fromColour, shrinkTo } from "../image/rows.ts";
 import { release } from "../release.ts";
 import { boxOf, IDENTITY, type Matrix, multiply, toMatrix } from "./geometry.ts";
 import { greyFrom } from "./jpeg-decoder.ts";
+import { loadPdfjs } from "./open-pdf.ts";
 
 /** A page's pictures as one; `failed` is how many of them are missing in it. */
 export type PagePicture = { pixels: GreyImage; pointsPerPixel: number; failed: number } | { reason: string };
@@ -66,7 +66,7 @@ const LEAST_PLACE = 40;
 const isLarge = ([a, b, c, d]: Matrix) => Math.min(Math.hypot(a, b), Math.hypot(c, d)) >= LEAST_PLACE;
 
 async function findPictures(page: PDFPageProxy): Promise<{ placed: Placed[]; failed: number }> {
-  const { OPS } = await getResolvedPDFJS();
+  const { OPS } = await loadPdfjs();
   const { fnArray, argsArray } = await page.getOperatorList();
   const opening = new Set<number>([OPS.save, OPS.paintFormXObjectBegin, OPS.beginGroup]);
   const closing = new Set<number>([OPS.restore, OPS.paintFormXObjectEnd, OPS.endGroup]);

@@ -1,16 +1,16 @@
-import { getResolvedPDFJS } from "unpdf";
 import type { PDFDocumentProxy, PDFPageProxy } from "unpdf/pdfjs";
 import { assembleMaterial } from "../assemble.ts";
 import type { DraftPage } from "../draft.ts";
 import { drawInTurn } from "../drawn-pictures.ts";
 import type { GreyImage } from "../image/grey.ts";
+import { PDF_LIMITS, READING_LIMITS, TextBudget, tooMuch } from "../limits.ts";
 import { type Material, UnreadableFileError } from "../material.ts";
 import type { OcrPage } from "../ocr/recognise.ts";
 import type { ReadingState, ReadingStep, ReadingTools, SourceFile } from "../read.ts";
 import { release } from "../release.ts";
 import { readActiveContent, readPageActions } from "./active-content.ts";
-import { beginPage } from "./form-limit.ts";
-import { withPdf } from "./open-pdf.ts";
+import type { DocumentWork } from "./document-work.ts";
+import { loadPdfjs, withPdf } from "./open-pdf.ts";
 import type { PagePicture } from "./page-picture.ts";
 import { readPageText } from "./page-text.ts";
 import { joinOverPageBreaks, sayRunningLinesOnce } from "./running-lines.ts";
@@ -45,6 +45,8 @@ const SOME_UNDECODABLE =
   "A picture on this page could not be opened, and words in it were not read. Export the file again, or upload the page as a picture.";
 const UNREADABLE_PAGE = "This page could not be read. Export the file again, or upload this page as a picture.";
 
+const OVERFULL_PAGE = "This page is put together of too many parts and was not read. Upload this page as a picture.";
+
 const TOO_MANY_PICTURES =
   "The pictures on this page were not read: only the first 100 pages with pictures are. Upload the rest as a file of its own.";
 const UNKNOWN_LETTERS =
@@ -54,30 +56,46 @@ const LONGEST_STAMP = 120;
 /** Recognition takes seconds a page; a file with more pages of pictures than this would keep its user waiting. */
 const MOST_PICTURE_PAGES = 100;
 
-async function readTextLayers(source: SourceFile): Promise<PdfPart[]> {
-  const { OPS } = await getResolvedPDFJS();
-  return withPdf(await source.bytes(), "text", async (pdf) => {
-    const parts: PdfPart[] = [];
+const isWaiting = (part: PdfPart) => part.pictures === "waiting";
+
+/** Reads the text layer of one page, and what is said of its pictures and buttons. */
+async function readPage(pdf: PDFDocumentProxy, work: DocumentWork, number: number, mayDraw: boolean): Promise<PdfPart> {
+  const draft: DraftPage = { number, source: "text", confidence: null, blocks: [], hidden: [] };
+  const { OPS } = await loadPdfjs();
+  work.beginPage();
+  try {
     const layers = await pdf.getOptionalContentConfig().catch(() => null);
+    const page = await pdf.getPage(number);
     const isShown = (layer: unknown) => layers?.isVisible(layer) ?? true;
-    for (let number = 1; number <= pdf.numPages; number++) {
-      const draft: DraftPage = { number, source: "text", confidence: null, blocks: [], hidden: [] };
-      beginPage();
-      try {
-        const page = await pdf.getPage(number);
-        const { blocks, hidden: unseen, hasUnknownLetters, hasPicture } = await readPageText(page, OPS, isShown);
-        const hidden = [...unseen, ...(await readPageActions(page))];
-        page.cleanup();
-        const isWaiting = hasPicture && parts.filter((part) => part.pictures).length < MOST_PICTURE_PAGES;
-        const unread = hasPicture && !isWaiting ? TOO_MANY_PICTURES : hasUnknownLetters ? UNKNOWN_LETTERS : null;
-        parts.push({ page: { ...draft, blocks, hidden }, pictures: isWaiting ? "waiting" : null, unread });
-      } catch {
-        parts.push({ page: draft, pictures: null, unread: UNREADABLE_PAGE });
-      }
+    const { blocks, hidden: unseen, hasUnknownLetters, hasPicture } = await readPageText(page, OPS, isShown);
+    const hidden = [...unseen, ...(await readPageActions(page))];
+    page.cleanup();
+    if (work.isOver) return { page: draft, pictures: null, unread: OVERFULL_PAGE };
+    const unread = hasPicture && !mayDraw ? TOO_MANY_PICTURES : hasUnknownLetters ? UNKNOWN_LETTERS : null;
+    return { page: { ...draft, blocks, hidden }, pictures: hasPicture && mayDraw ? "waiting" : null, unread };
+  } catch {
+    return { page: draft, pictures: null, unread: work.isOver ? OVERFULL_PAGE : UNREADABLE_PAGE };
+  }
+}
+
+/** Reads text layers from the first page that has not been read, as many as one step may. Throws
+ * `UnreadableFileError` where the file holds more than can be checked. */
+async function readTextLayers(source: SourceFile, before: PdfPart[]): Promise<{ parts: PdfPart[]; pages: number }> {
+  return withPdf(await source.bytes(), "text", async (pdf, work) => {
+    if (pdf.numPages > READING_LIMITS.pages) throw tooMuch("This PDF has", pdf.numPages, READING_LIMITS.pages, "pages");
+    const parts = [...before];
+    const budget = new TextBudget();
+    for (const { page } of parts) budget.spendPage(page);
+    const last = Math.min(pdf.numPages, before.length + PDF_LIMITS.stepPages);
+    while (parts.length < last && work.operations < PDF_LIMITS.stepOperations) {
+      const mayDraw = parts.filter((part) => part.pictures).length < MOST_PICTURE_PAGES;
+      const part = await readPage(pdf, work, parts.length + 1, mayDraw);
+      budget.spendPage(part.page);
+      parts.push(part);
     }
     const [first] = parts;
-    first?.page.hidden.push(...(await readActiveContent(pdf)));
-    return parts;
+    if (before.length === 0) first?.page.hidden.push(...(await readActiveContent(pdf)));
+    return { parts, pages: pdf.numPages };
   });
 }
 
@@ -85,12 +103,12 @@ const nameOf = ({ page }: PdfPart) => `page-${page.number}`;
 
 /** Draws the pictures of a page and puts them by. */
 async function drawPage(
-  pdf: PDFDocumentProxy,
+  { pdf, work }: { pdf: PDFDocumentProxy; work: DocumentWork },
   part: PdfPart,
   tools: ReadingTools,
   { open }: PageTools,
 ): Promise<PdfPart> {
-  beginPage();
+  work.beginPage();
   const picture = await pdf
     .getPage(part.page.number)
     .then(open)
@@ -113,12 +131,12 @@ async function drawPages(
   pictures: PageTools,
 ): Promise<PdfPart[]> {
   const result = [...parts];
-  const waiting = [...parts.keys()].filter((at) => parts[at]?.pictures === "waiting");
+  const waiting = [...parts.keys()].filter((at) => isWaiting(parts[at] as PdfPart));
   const bytes = await source.bytes();
   const { length } = bytes;
-  await withPdf(bytes, "pictures", (pdf) =>
+  await withPdf(bytes, "pictures", (pdf, work) =>
     drawInTurn(waiting, length, async (at) => {
-      result[at] = await drawPage(pdf, parts[at] as PdfPart, tools, pictures);
+      result[at] = await drawPage({ pdf, work }, parts[at] as PdfPart, tools, pictures);
     }),
   );
   return result;
@@ -148,29 +166,22 @@ function finish(parts: PdfPart[]): Material {
   throw new UnreadableFileError(unread[0] ? `No page of this file could be read. ${unread[0].reason}` : NO_TEXT);
 }
 
-const stateOf = (parts: PdfPart[]): ReadingState => ({
-  pagesDone: parts.filter((part) => !part.pictures).length,
-  pagesTotal: parts.length,
-  parts,
-});
-
 const isDrawn = (pictures: PdfPart["pictures"]): pictures is Drawn => pictures !== null && pictures !== "waiting";
 
 async function nextParts(
   source: SourceFile,
-  before: PdfPart[] | null,
+  before: PdfPart[],
   tools: ReadingTools,
   pictures: PageTools,
 ): Promise<PdfPart[]> {
-  if (!before) return readTextLayers(source);
-  if (before.some((part) => part.pictures === "waiting")) return drawPages(source, before, tools, pictures);
+  if (before.some(isWaiting)) return drawPages(source, before, tools, pictures);
   const at = before.findIndex((part) => isDrawn(part.pictures));
   const part = before[at];
   if (!part || !isDrawn(part.pictures)) return before;
   return before.with(at, await readPictures(part, part.pictures, tools, pictures));
 }
 
-/** Reads every text layer in the first step, draws the pictures of pages in the next, and reads them a page a step without
+/** Reads text layers in the first steps, draws the pictures of pages in the next, and reads them a page a step without
  * the file: recognition leaves memory behind that the file might need. */
 export async function readPdfStep(
   source: SourceFile,
@@ -178,8 +189,13 @@ export async function readPdfStep(
   tools: ReadingTools,
   pictures: PageTools,
 ): Promise<ReadingStep> {
-  const parts = await nextParts(source, state ? (state.parts as PdfPart[]) : null, tools, pictures);
-  return parts.some((part) => part.pictures)
-    ? { done: false, state: stateOf(parts) }
-    : { done: true, material: finish(parts) };
+  const before = (state?.parts ?? []) as PdfPart[];
+  const { parts, pages } =
+    before.length === state?.pagesTotal
+      ? { parts: await nextParts(source, before, tools, pictures), pages: before.length }
+      : await readTextLayers(source, before);
+  const isDone = parts.length === pages && !parts.some((part) => part.pictures);
+  if (isDone) return { done: true, material: finish(parts) };
+  const pagesDone = parts.filter((part) => !part.pictures).length;
+  return { done: false, state: { pagesDone, pagesTotal: pages, parts } };
 }

@@ -2,22 +2,10 @@ import { Jbig2Image, JpxImage, type WasmDecoder } from "pdfjs-dist/image_decoder
 // The runtime accepts WASM only as a module of the bundle.
 import jbig2Module from "../../../node_modules/pdfjs-dist/wasm/jbig2.wasm";
 import openjpegModule from "../../../node_modules/pdfjs-dist/wasm/openjpeg.wasm";
-import { watchSets } from "./watched-sets.ts";
+import { provideDecoders } from "./pdfjs-hooks.ts";
 
-/** The decoders of unpdf's own copy of pdf.js, as they announce themselves to a set of theirs. */
-interface Announced {
-  _filename: string;
-  _noWasmFilename: string;
-  decode: WasmDecoder["decode"];
-}
-
-const DECODERS: Readonly<Record<string, { decoder: WasmDecoder; module: WebAssembly.Module }>> = {
-  "jbig2.wasm": { decoder: Jbig2Image.instance, module: jbig2Module },
-  "openjpeg.wasm": { decoder: JpxImage.instance, module: openjpegModule },
-};
-
-// A new instance for each picture: the memory of a WASM instance never shrinks.
-for (const { decoder, module } of Object.values(DECODERS)) {
+/** The decoder with its WASM: a new instance for each picture, since the memory of one never shrinks. */
+function withModule(decoder: WasmDecoder, module: WebAssembly.Module): WasmDecoder["decode"] {
   decoder._getModule = (start) =>
     start({
       instantiateWasm(imports, use) {
@@ -26,17 +14,11 @@ for (const { decoder, module } of Object.values(DECODERS)) {
         return instance.exports;
       },
     });
+  return (...args) => decoder.decode(...args);
 }
 
-const isDecoder = (value: unknown): value is Announced =>
-  typeof value === "object" && value !== null && "_noWasmFilename" in value && "decode" in value;
-
-/** A decoder of pictures that is added gets one that works. */
-function equip(value: unknown): void {
-  if (isDecoder(value))
-    value.decode = (...args) => (DECODERS[value._filename]?.decoder ?? Jbig2Image.instance).decode(...args);
-}
-
-/** Lets pdf.js decode fax (CCITT), JBIG2 and JPEG 2000 pictures while `use` runs. unpdf leaves their WASM out, and gives
- * no other access to the decoders, which pdf.js makes when it meets the first picture of a kind and keeps in a set. */
-export const withScanDecoders = <T>(use: () => Promise<T>): Promise<T> => watchSets(equip, use);
+// Of the same version of pdf.js as unpdf carries.
+provideDecoders({
+  "jbig2.wasm": withModule(Jbig2Image.instance, jbig2Module),
+  "openjpeg.wasm": withModule(JpxImage.instance, openjpegModule),
+});

@@ -1,0 +1,25 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { expect, test } from "vitest";
+import { patched } from "./patched-packages.ts";
+
+const { resolve } = createRequire(import.meta.url);
+const code = (path: string) => () => readFileSync(path, "utf8");
+const asItIs = (path: string) => path;
+
+test("both packages are changed as they are installed", () => {
+  const pdfjs = resolve("unpdf").replace(/index\.\w+$/, "pdfjs.mjs");
+  expect(patched(pdfjs, code(pdfjs), asItIs)).toContain("countOperation(this.xref)");
+  const tesseract = resolve("tesseract-wasm");
+  expect(patched(tesseract, code(tesseract), asItIs)).not.toContain("WebAssembly.instantiate(binary");
+});
+
+test("another version of a package fails the build, since the text to be changed is gone", () => {
+  expect(() => patched("/node_modules/unpdf/dist/pdfjs.mjs", () => "export const version = 7;", asItIs)).toThrow(
+    /has changed: look at worker\/reading\/patches/,
+  );
+});
+
+test("all other modules stay as they are", () => {
+  expect(patched("/node_modules/fflate/esm/index.mjs", () => "export {};", asItIs)).toBeNull();
+});

@@ -1,0 +1,65 @@
+/** What pdf.js takes from the application, by the changes that are made in it when the application is built
+ * (`../patches/pdfjs.ts`). */
+import { PDF_LIMITS } from "../limits.ts";
+import { spendOperations } from "./document-work.ts";
+
+export { GreyImageDecoder as ImageDecoder } from "./jpeg-decoder.ts";
+
+/** Stands in for the runtime's: pdf.js then unpacks streams piece by piece, by its own means. The runtime's unpacks whatever
+ * there is, also where a picture asks for a part of it only, into pieces that are then put together in as much memory
+ * again. */
+export class DecompressionStream {
+  constructor() {
+    throw new TypeError("Streams are unpacked piece by piece");
+  }
+}
+
+interface Message {
+  data?: { data?: unknown };
+}
+
+/** Copies a message between the two halves of pdf.js, which share an isolate. The file itself is handed over as it is:
+ * moved, it would be out of reach until garbage is next collected, beside the next copy of it. */
+export function cloneMessage<T extends Message>(message: T, transfer: ArrayBuffer[] | undefined): T {
+  const file = message.data?.data;
+  if (!(file instanceof Uint8Array) || !transfer?.includes(file.buffer as ArrayBuffer))
+    return structuredClone(message, transfer ? { transfer } : undefined);
+  const copy = structuredClone({ ...message, data: { ...message.data, data: null } });
+  return { ...copy, data: { ...copy.data, data: file } } as T;
+}
+
+/** The table of contents of a document, in the half of pdf.js that reads the file. */
+interface XRef {
+  pdfManager?: { docId?: string };
+}
+
+/** Counts an operation that is read from a page, or a part of one. Throws when the document has had enough. */
+export function countOperation(xref: XRef | null | undefined): void {
+  spend(xref, 1);
+}
+
+/** Counts a part of a page that is begun: what all of it takes beside its operations. Throws as for those. */
+export function countPart(xref: XRef | null | undefined): void {
+  spend(xref, PDF_LIMITS.operationsOfPart);
+}
+
+function spend(xref: XRef | null | undefined, operations: number): void {
+  const id = xref?.pdfManager?.docId;
+  if (id !== undefined) spendOperations(id, operations);
+}
+
+/** Decodes a picture as pdf.js asks its own decoders to. */
+type Decode = (...args: unknown[]) => Promise<Uint8Array>;
+
+let decoders: Readonly<Record<string, Decode>> = {};
+
+/** Says once, when the readers are loaded, which decoders of scans there are, by pdf.js's names for their files. */
+export function provideDecoders(provided: typeof decoders): void {
+  decoders = provided;
+}
+
+/** Decodes a fax, JBIG2 or JPEG 2000 picture. */
+export function decodeByWasm(file: string, args: Iterable<unknown>): Promise<Uint8Array> {
+  const decode = decoders[file];
+  return decode ? decode(...args) : Promise.reject(new Error(`No decoder ${file}`));
+}
