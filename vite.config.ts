@@ -5,6 +5,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type UserConfig } from "vite";
 import type { ViteUserConfig } from "vitest/config";
+import { answerFailures, answerSilence } from "./.ci/busy-plugin.ts";
 import { ocrModel } from "./.ci/ocr-model-plugin.ts";
 import { prerenderPages } from "./.ci/prerender-plugin.ts";
 import { siteFacts } from "./.ci/site-facts-plugin.ts";
@@ -39,10 +40,12 @@ const app: UserConfig = {
     siteFacts(),
     prerenderPages(),
     siteImages(),
+    answerSilence(),
     cloudflare({
       configPath: wranglerConfig,
       persistState: { path: resolve(here, process.env.STATE_DIR ?? ".wrangler/state") },
     }),
+    answerFailures(),
   ],
   server: { watch: { ignored: ["**/.wrangler/**", "**/dist/**"] } },
 };

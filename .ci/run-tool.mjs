@@ -172,6 +172,14 @@ const COMMANDS = {
   },
   eval: () => run("worker/lab/evaluate/run.ts", rest),
   train: () => run("worker/lab/train/train.ts", rest),
+  load: async () => {
+    await build();
+    return run("worker/lab/load/run.ts", rest);
+  },
+  faults: async () => {
+    await build();
+    return run("worker/lab/faults/run.ts", rest);
+  },
   "stripe:setup": () => run("worker/billing/stripe-setup.ts", rest),
   corpus: () => run("worker/lab/corpus/run.ts", rest),
   format: () => run("biome", ["check", "--write", "."]),

@@ -2,10 +2,10 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { violations } from "#web/test/axe.ts";
 import { openBrowser } from "#web/test/browser.ts";
-import { runSql } from "#web/test/served-database.ts";
 import { openDemo } from "#worker/test/api-client.ts";
 import { caseFile, TELLING_CASE } from "#worker/test/case-files.ts";
 import { type ServedApp, serveApp } from "#worker/test/served-app.ts";
+import { runSql } from "#worker/test/served-database.ts";
 
 const PASSWORD = "Correct-Horse-9";
 const SAMPLE = `Exampla (examplinib) for healthcare professionals

@@ -20,7 +20,12 @@ export async function openDemo(url: string): Promise<ApiClient> {
   if (!opened.ok) throw new Error(`No demo account: ${opened.status} ${await opened.text()}`);
   const cookie = (opened.headers.getSetCookie()[0] ?? "").split(";")[0] ?? "";
   const { user } = (await opened.json()) as { user: { id: number } };
-  const headers = { cookie, ...origin };
+  return clientOf(url, cookie, user.id);
+}
+
+/** The user of a session cookie. */
+export function clientOf(url: string, cookie: string, userId: number): ApiClient {
+  const headers = { cookie, origin: url };
   const get = (path: string) => fetch(`${url}${path}`, { headers });
   const post = (path: string, body?: BodyInit, more: Record<string, string> = {}) =>
     fetch(`${url}${path}`, { method: "POST", body: body ?? null, headers: { ...headers, ...more } });
@@ -30,7 +35,7 @@ export async function openDemo(url: string): Promise<ApiClient> {
     return (await response.json()) as ProgressRecord;
   };
   return {
-    userId: user.id,
+    userId,
     get,
     post,
     progress,
