@@ -37,6 +37,31 @@ export const passwordChange = z
   .refine(passwordsMatch, PASSWORDS_DIFFER);
 export type PasswordChange = z.infer<typeof passwordChange>;
 
+/** Answer of `GET /api/account/second-factor`. */
+export const secondFactorState = z.object({ enabled: z.boolean(), recoveryCodesLeft: z.int().min(0) });
+export type SecondFactorState = z.infer<typeof secondFactorState>;
+
+/** Body of the calls that begin or end two-step login, or make new recovery codes. */
+export const passwordConfirmation = z.object({ password: presentPassword });
+export type PasswordConfirmation = z.infer<typeof passwordConfirmation>;
+
+/** Answer of `POST /api/account/second-factor/start`: for the authenticator app, as text and as an `otpauth:` address. */
+export const secondFactorStart = z.object({ secret: z.string(), uri: z.string() });
+export type SecondFactorStart = z.infer<typeof secondFactorStart>;
+
+/** Body of `POST /api/account/second-factor/confirm`. */
+export const secondFactorCode = z.object({
+  code: z
+    .string()
+    .overwrite((code) => code.replace(/\s/g, ""))
+    .regex(/^\d{6}$/, "Please enter the six digits that the app shows"),
+});
+export type SecondFactorCode = z.infer<typeof secondFactorCode>;
+
+/** Answer when two-step login begins, or codes are made anew: shown this once, kept as hashes. */
+export const recoveryCodeList = z.object({ recoveryCodes: z.array(z.string()) });
+export type RecoveryCodeList = z.infer<typeof recoveryCodeList>;
+
 /** Answer of `GET /api/account/sessions`: a bare array of these, the last seen first. Times are ISO 8601. */
 export const accountSession = z.object({
   /** Names it in `DELETE /api/account/sessions/{id}`. */

@@ -7,6 +7,10 @@ export const ERROR_STATUS = {
   "file-too-large": 413,
   unauthenticated: 401,
   "wrong-credentials": 401,
+  /** The password was right; the code of the second step is missing or wrong. */
+  "second-factor-required": 401,
+  /** An administrator who has not set up two-step login. */
+  "second-factor-missing": 403,
   forbidden: 403,
   "cross-site": 403,
   "not-found": 404,

@@ -20,6 +20,7 @@ import { contactRoutes } from "#worker/routes/contact.ts";
 import { eventRoutes } from "#worker/routes/events.ts";
 import { healthRoutes } from "#worker/routes/health.ts";
 import { ruleRoutes } from "#worker/routes/rules.ts";
+import { secondFactorRoutes } from "#worker/routes/second-factor.ts";
 import { stripeWebhookRoutes } from "#worker/routes/stripe-webhook.ts";
 import { subscriptionRoutes } from "#worker/routes/subscription.ts";
 import { usageRoutes } from "#worker/routes/usage.ts";
@@ -61,6 +62,7 @@ function jsonLimit() {
 app
   .route("/api/health", healthRoutes)
   .route("/api/auth", authRoutes)
+  .route("/api/account/second-factor", secondFactorRoutes)
   .route("/api/account", accountRoutes)
   .route("/api/admin/library", adminLibraryRoutes)
   // Below the library, whose files of cases have a limit of their own.

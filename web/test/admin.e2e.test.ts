@@ -56,6 +56,10 @@ beforeAll(async () => {
   await callAs(user, "POST", "/api/create-subscription", { userId: await userIdOf(user), planType: "standard" });
   await callAs(user, "POST", "/api/contact", { name: "Nora Field", email: "nora@example.com", message: "A question" });
   runSql(app, "UPDATE users SET role = 'admin' WHERE email = 'ada.steward@example.com'");
+  runSql(
+    app,
+    "INSERT INTO second_factors (user_id, secret, enabled_at) SELECT id, 'JBSWY3DPEHPK3PXP', 1 FROM users WHERE role = 'admin'",
+  );
   await admin.goto(`${app.url}/admin`);
 });
 

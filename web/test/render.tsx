@@ -40,6 +40,7 @@ const DEFAULTS: Record<string, Handler> = {
   "GET /api/stats": { body: { totalReviewed: 4, highRiskFlagged: 2, approvedMaterials: 1 } },
   "GET /api/assessments/recent": { body: [listItem] },
   "POST /api/events": { status: 204 },
+  "GET /api/account/second-factor": { body: { enabled: false, recoveryCodesLeft: 0 } },
 };
 
 /** Replaces the network. Answers the list of calls made, in order; an unknown path fails the test that asked. */

@@ -1,6 +1,7 @@
 import type { Login, Registration } from "#schema/auth.ts";
 import type { PublicUser } from "#schema/user.ts";
 import { hashPassword, needsRehash, verifyPassword } from "#worker/auth/passwords.ts";
+import type { SecondFactor } from "#worker/auth/second-factor.ts";
 import { AppError } from "#worker/lib/errors.ts";
 import type { UserStore } from "#worker/store/users.ts";
 
@@ -8,6 +9,7 @@ import type { UserStore } from "#worker/store/users.ts";
 export class Accounts {
   constructor(
     private readonly users: UserStore,
+    private readonly secondFactor: SecondFactor,
     private readonly adminEmails: readonly string[],
   ) {}
 
@@ -29,13 +31,14 @@ export class Accounts {
     throw new AppError("conflict", message, { fields: { email: message } });
   }
 
-  /** The user of an address and password, an administrator where the address is verified and named as one. Throws `wrong-credentials`, which does not say which of the two is wrong
+  /** The user of an address and password, and of a code where the account has two-step login; an administrator where the address is verified and named as one. Throws `wrong-credentials`, which does not say which of the two is wrong
    * and takes as long either way. */
-  async logIn({ email, password }: Login): Promise<PublicUser> {
+  async logIn({ email, password, code }: Login): Promise<PublicUser> {
     const found = await this.users.withPassword(email);
     const isRight = await verifyPassword(password, found?.passwordHash ?? null);
     if (!found || !isRight)
       throw new AppError("wrong-credentials", "Email or password is not right. Please try again.");
+    await this.secondFactor.check(found.user.id, code);
     if (needsRehash(found.passwordHash))
       await this.users.replacePasswordHash(found.user.id, found.passwordHash, await hashPassword(password));
     const isEntitled = found.emailVerified && this.adminEmails.includes(email);

@@ -21,3 +21,8 @@ export async function limitLogIn(c: AppContext, email: string): Promise<void> {
   await enforceLimit(c.env.LIMIT_LOGIN_ADDRESS, callerAddress(c));
   await enforceLimit(c.env.LIMIT_LOGIN_ACCOUNT, await sha256Hex(email));
 }
+
+/** The same limit for whoever is logged in: calls that ask for the password could be used to guess it as well. */
+export function limitGuesses(c: AppContext, userId: number): Promise<void> {
+  return enforceLimit(c.env.LIMIT_LOGIN_ACCOUNT, `user:${userId}`);
+}

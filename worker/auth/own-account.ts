@@ -50,6 +50,12 @@ export class OwnAccount {
     if (!isChanged) throw refused("currentPassword", WRONG_PASSWORD);
   }
 
+  /** For what needs the password besides a session. Throws a message for the field when it does not fit. */
+  async confirm(user: PublicUser, password: string): Promise<void> {
+    refuseDemo(user);
+    await this.checkPassword(user.id, "password", password);
+  }
+
   /** Deletes the account and all that belongs to it. A demo account has no password to ask for. */
   async close(user: PublicUser, password: string | undefined): Promise<void> {
     if (!user.isDemo) await this.checkPassword(user.id, "password", password);

@@ -9,8 +9,10 @@ type Act =
   | "forgot-password"
   | "reset-password"
   | "verify-email"
-  | "change-email"
   | "change-password"
+  | "second-factor-on"
+  | "second-factor-off"
+  | "recovery-codes"
   | "delete-account";
 
 /** Does something that proves or changes who somebody is, and records that it was done or why it was refused: in the

@@ -6,6 +6,8 @@ import type { Services } from "#worker/lib/services.ts";
 export interface Session {
   user: PublicUser;
   tokenHash: string;
+  /** Whether it was opened with a second step, which is so for every session of an account that has one. */
+  hasSecondFactor: boolean;
 }
 
 /** What every route finds in its context. */

@@ -6,6 +6,7 @@ import { EmailVerification } from "#worker/auth/email-verification.ts";
 import { KnownDevices } from "#worker/auth/known-devices.ts";
 import { OwnAccount } from "#worker/auth/own-account.ts";
 import { PasswordResets } from "#worker/auth/password-resets.ts";
+import { SecondFactor } from "#worker/auth/second-factor.ts";
 import { createSubscriptions } from "#worker/billing/create-subscriptions.ts";
 import type { AppEnv } from "#worker/lib/app-env.ts";
 import { settingsOf, siteUrl } from "#worker/lib/settings.ts";
@@ -16,6 +17,7 @@ import { ContactMessageStore } from "#worker/store/contact-messages.ts";
 import { openDatabase } from "#worker/store/database.ts";
 import { EmailLinkStore } from "#worker/store/email-links.ts";
 import { ResetTokenStore } from "#worker/store/reset-tokens.ts";
+import { SecondFactorStore } from "#worker/store/second-factors.ts";
 import { SessionStore } from "#worker/store/sessions.ts";
 import { UploadStore } from "#worker/store/uploads.ts";
 import { UsageStore } from "#worker/store/usage.ts";
@@ -33,9 +35,10 @@ function createServices(env: Env, requestUrl: string) {
   const assessments = new AssessmentStore(db);
   const analyses = new Analyses(env.ANALYSIS_RUN, usage, uploads, assessments);
   const links = new EmailLinkStore(db);
+  const secondFactor = new SecondFactor(new SecondFactorStore(db));
   const subscriptions = createSubscriptions(env, db);
   return {
-    accounts: new Accounts(users, settings.ADMIN_EMAILS),
+    accounts: new Accounts(users, secondFactor, settings.ADMIN_EMAILS),
     admin: createAdmin(db, subscriptions),
     analyses,
     assessments,
@@ -51,6 +54,7 @@ function createServices(env: Env, requestUrl: string) {
     ]),
     knownDevices: new KnownDevices(users),
     passwordResets: new PasswordResets(new ResetTokenStore(db), mailer, site),
+    secondFactor,
     sessions: new SessionStore(db),
     subscriptions,
     usage,

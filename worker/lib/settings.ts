@@ -15,6 +15,7 @@ const settingsSchema = z.object({
   SUPPORT_EMAIL: z.email(),
   MAIL_FROM: z.email(),
   ADMIN_EMAILS: addresses,
+  ADMIN_SECOND_FACTOR: z.union([z.literal(""), z.enum(["required", "off"])]).default("required"),
   CLIENT_ADDRESS_HEADER: z.string().default(""),
   PUBLIC_URL: z.union([z.literal(""), z.url()]).default(""),
   STRIPE_SECRET_KEY: z.string().default(""),

@@ -9,6 +9,7 @@ import {
 import type { MessageResponse } from "#schema/message.ts";
 import type { UserResponse } from "#schema/user.ts";
 import { exportStream } from "#worker/auth/account-export.ts";
+import { limitGuesses } from "#worker/auth/log-in-limits.ts";
 import { endSession, requireSession, sessionOnly, startSession } from "#worker/auth/session-cookie.ts";
 import { recorded } from "#worker/auth/sign-in-log.ts";
 import type { AppContext, AppEnv } from "#worker/lib/app-env.ts";
@@ -24,11 +25,6 @@ const EXPORT_HEADERS = {
   "Content-Type": "application/json; charset=utf-8",
   "Content-Disposition": 'attachment; filename="abpi-compliance-checker-data.json"',
 };
-
-/** The same limit as for logging in: these calls could be used to guess the password as well. */
-function limitGuesses(c: AppContext): Promise<void> {
-  return enforceLimit(c.env.LIMIT_LOGIN_ACCOUNT, `user:${requireSession(c).user.id}`);
-}
 
 /** Sends a link to an address of the caller's own choice: five a minute for an account, ten for a mailbox. */
 async function sendLink(c: AppContext, email: string): Promise<void> {
@@ -47,7 +43,7 @@ export const accountRoutes = new Hono<AppEnv>()
   .patch("/", validJson(accountChange), async (c) => {
     const change = c.req.valid("json");
     const { user } = requireSession(c);
-    if (change.password !== undefined) await limitGuesses(c);
+    if (change.password !== undefined) await limitGuesses(c, user.id);
     const newEmail = await c.var.services.ownAccount.change(user, change);
     if (newEmail) await sendLink(c, newEmail);
     return c.json(await c.var.services.ownAccount.get(user.id), 200);
@@ -74,7 +70,7 @@ export const accountRoutes = new Hono<AppEnv>()
     const { user, tokenHash } = requireSession(c);
     const { ownAccount, sessions } = c.var.services;
     await recorded(c, "change-password", async () => {
-      await limitGuesses(c);
+      await limitGuesses(c, user.id);
       await ownAccount.changePassword(user, c.req.valid("json"));
     });
     await sessions.closeOthers(user.id, tokenHash);
@@ -116,7 +112,7 @@ export const accountRoutes = new Hono<AppEnv>()
   .post("/delete", validJson(accountDeletion), async (c) => {
     const { user } = requireSession(c);
     await recorded(c, "delete-account", async () => {
-      await limitGuesses(c);
+      await limitGuesses(c, user.id);
       await c.var.services.ownAccount.close(user, c.req.valid("json").password);
     });
     await endSession(c);

@@ -18,6 +18,7 @@ import { EmailLinkStore } from "#worker/store/email-links.ts";
 import { ImportedCaseStore } from "#worker/store/imported-cases.ts";
 import { ResetTokenStore } from "#worker/store/reset-tokens.ts";
 import { enforceRetention } from "#worker/store/retention.ts";
+import { SecondFactorStore } from "#worker/store/second-factors.ts";
 import { SessionStore } from "#worker/store/sessions.ts";
 import { StripeLedger } from "#worker/store/stripe-ledger.ts";
 import { UsageStore } from "#worker/store/usage.ts";
@@ -43,6 +44,7 @@ const recording = new Proxy(env.DB, {
 const db = openDatabase(recording);
 const users = new UserStore(db);
 const sessions = new SessionStore(db);
+const factors = new SecondFactorStore(db);
 const links = new EmailLinkStore(db);
 const assessments = new AssessmentStore(db);
 const usage = new UsageStore(db);
@@ -95,6 +97,18 @@ function sessionCalls(id: number): Calls<SessionStore> {
     closeOthers: [() => sessions.closeOthers(id, "x")],
   };
 }
+
+const factorCalls = (id: number): Calls<SecondFactorStore> => ({
+  get: [() => factors.get(id)],
+  codesLeft: [() => factors.codesLeft(id)],
+  begin: [() => factors.begin(id, "x")],
+  enable: [() => factors.enable(id, 1, ["x"])],
+  replaceCodes: [() => factors.replaceCodes(id, [])],
+  takeStep: [() => factors.takeStep(id, 2)],
+  takeCode: [() => factors.takeCode(id, "x")],
+  noteFailure: [() => factors.noteFailure(id)],
+  remove: [() => factors.remove(id)],
+});
 
 const linkCalls = (id: number): Calls<EmailLinkStore> => ({
   issue: [() => links.issue(id, "c@example.com", "x")],
@@ -226,6 +240,7 @@ test("no statement of any store, nor of the scheduled job, scans a table", async
     userCalls(user.id),
     sessionCalls(user.id),
     linkCalls(user.id),
+    factorCalls(user.id),
     assessmentCalls(user.id, large),
     usageCalls(user.id),
     otherCalls(),

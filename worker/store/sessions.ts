@@ -5,7 +5,7 @@ import type { PublicUser, Role } from "#schema/user.ts";
 import type { Session } from "#worker/lib/app-env.ts";
 import { randomToken, sha256Hex } from "#worker/lib/ids.ts";
 import type { Database } from "#worker/store/database.ts";
-import { sessions, users } from "#worker/store/tables.ts";
+import { secondFactors, sessions, users } from "#worker/store/tables.ts";
 import { publicColumns, toPublicUser } from "#worker/store/users.ts";
 
 const HOUR_MS = 3_600_000;
@@ -46,9 +46,10 @@ export class SessionStore {
     const tokenHash = await sha256Hex(token);
     const now = this.now();
     const row = await this.db
-      .select({ ...publicColumns, lastSeenAt: sessions.lastSeenAt })
+      .select({ ...publicColumns, lastSeenAt: sessions.lastSeenAt, secondFactorSince: secondFactors.enabledAt })
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))
+      .leftJoin(secondFactors, eq(secondFactors.userId, users.id))
       .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, new Date(now))))
       .get();
     if (!row) return null;
@@ -62,7 +63,7 @@ export class SessionStore {
         .set({ lastSeenAt: new Date(now) })
         .where(eq(sessions.tokenHash, tokenHash));
     }
-    return { user: toPublicUser(row), tokenHash };
+    return { user: toPublicUser(row), tokenHash, hasSecondFactor: row.secondFactorSince !== null };
   }
 
   async close(tokenHash: string): Promise<void> {

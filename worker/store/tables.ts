@@ -80,6 +80,33 @@ export const emailLinks = sqliteTable(
   (table) => [index("email_links_expires").on(table.expiresAt)],
 );
 
+/** The second step of logging in: one-time codes by time (TOTP, RFC 6238). */
+export const secondFactors = sqliteTable("second_factors", {
+  userId: integer("user_id")
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  /** Shared with the user's authenticator app, in base32. */
+  secret: text("secret").notNull(),
+  /** Null until a code has shown that the app has the secret. */
+  enabledAt: instant("enabled_at"),
+  /** Number of the last interval whose code was used: neither it nor an earlier one is taken again. */
+  lastStep: integer("last_step").notNull().default(0),
+  /** Wrong codes in a row, and until when none is taken because of them. */
+  failures: integer("failures").notNull().default(0),
+  lockedUntil: instant("locked_until"),
+});
+
+/** Codes for whoever has lost the authenticator app. Each is deleted when it is used. */
+export const recoveryCodes = sqliteTable(
+  "recovery_codes",
+  {
+    userId: owner(),
+    /** SHA-256: the codes are 120 random bits, beyond guessing. */
+    codeHash: text("code_hash").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
+);
+
 export const sessions = sqliteTable(
   "sessions",
   {

@@ -8,6 +8,7 @@ import { DetailsForm } from "#web/features/account/components/details-form.tsx";
 import { DownloadData } from "#web/features/account/components/download-data.tsx";
 import { EmailState } from "#web/features/account/components/email-state.tsx";
 import { PasswordForm } from "#web/features/account/components/password-form.tsx";
+import { SecondFactorPanel } from "#web/features/account/components/second-factor-panel.tsx";
 import { SessionList } from "#web/features/account/components/session-list.tsx";
 import { SupportPanel } from "#web/features/account/components/support-panel.tsx";
 import { leave } from "#web/features/session/api/session.ts";
@@ -93,6 +94,9 @@ function Settings({ userId }: { userId: number }) {
       <SubscriptionPanel userId={userId} />
       <Panel title="Password">
         <PasswordForm email={account.email} />
+      </Panel>
+      <Panel title="Two-step login">
+        <SecondFactorPanel />
       </Panel>
       <Panel title="Sessions">
         <SessionList />

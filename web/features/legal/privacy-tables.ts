@@ -6,6 +6,7 @@ export const COLLECTED = [
     "Your account",
     "E-mail address and when it was confirmed, full name, the date of sign-up, and a salted hash of your password",
   ],
+  ["Two-step login", "Where you turn it on: the secret that your app shares with us, and hashes of recovery codes"],
   ["Sessions", "When each began and was last used, and the kind of browser and system, such as “Firefox on Windows”"],
   ["Your material", "The file you upload, its name, the audience, channel and material type, and any context you add"],
   ["Assessments", "The result of each analysis, described in the next section"],
@@ -46,6 +47,7 @@ export const KEPT = [
   ["Progress of an analysis, with its result", `${RETENTION.progressHours} hours`],
   ["Assessment", `${RETENTION.assessmentMonths} months, or until you delete it`],
   ["Account", "Until you delete it"],
+  ["Secret of two-step login", "Until you turn it off, or delete the account"],
   ["Demo account", `${RETENTION.idleDemoDays} days without use`],
   [
     "Session",

@@ -12,7 +12,7 @@ import type {
 } from "#schema/admin.ts";
 import { ADMIN_PAGE_SIZE } from "#schema/admin-options.ts";
 import type { MessageResponse } from "#schema/message.ts";
-import { post, read } from "#web/lib/api.ts";
+import { ApiError, post, read } from "#web/lib/api.ts";
 
 /** The first word of every key here, so that one action refreshes all that it may have changed. */
 const FAMILY = "admin";
@@ -21,6 +21,10 @@ export const statsQuery = queryOptions({
   queryKey: [FAMILY, "stats"],
   queryFn: () => read<AdminStats>("/api/admin/stats"),
 });
+
+/** Whether an administrator was refused for want of two-step login. */
+export const isSecondFactorMissing = (error: unknown) =>
+  error instanceof ApiError && error.body?.code === "second-factor-missing";
 
 export const daysQuery = queryOptions({
   queryKey: [FAMILY, "days"],

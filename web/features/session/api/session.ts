@@ -3,7 +3,7 @@ import type { Login, PasswordReset, Registration } from "#schema/auth.ts";
 import type { MessageResponse } from "#schema/message.ts";
 import type { CurrentUserResponse, PublicUser, UserResponse } from "#schema/user.ts";
 import { rememberUser, storedUser } from "#web/features/session/stored-user.ts";
-import { post, read } from "#web/lib/api.ts";
+import { ApiError, post, read } from "#web/lib/api.ts";
 import { forgetPerson } from "#web/lib/storage.ts";
 
 /** This browser knows a person whose session is over. */
@@ -53,6 +53,9 @@ export function leave(client: QueryClient) {
 
 export const signUp = (form: Registration) => post<UserResponse>("/api/auth/register", form);
 export const logIn = (form: Login) => post<UserResponse>("/api/auth/login", form);
+/** Whether a log-in lacks only the code of its second step. */
+export const isCodeRequired = (error: unknown) =>
+  error instanceof ApiError && error.body?.code === "second-factor-required";
 export const requestReset = (form: { email: string }) => post<MessageResponse>("/api/auth/forgot-password", form);
 export const resetPassword = (form: PasswordReset) => post<MessageResponse>("/api/auth/reset-password", form);
 
