@@ -1,12 +1,9 @@
 import { type Box, boxOf, type Matrix } from "./geometry.ts";
+import type { Path } from "./visibility/outline.ts";
 
-/** Codes of a path as pdf.js lists it: each is followed by the coordinates of its point. */
 const MOVE = 0;
 const LINE = 1;
 const CLOSE = 4;
-
-/** A path of pdf.js: its pieces, of which each holds codes and coordinates, or nothing that is known. */
-type Path = readonly (ArrayLike<number> | null | undefined)[] | undefined;
 
 /** The corners of a path of straight lines; null for any other, and for one of several parts. */
 function cornersOf(path: Path): [number, number][] | null {
@@ -51,14 +48,13 @@ export function isUpright([a, b, c, d]: Matrix): boolean {
   return (b === 0 && c === 0) || (a === 0 && d === 0);
 }
 
-/** The part of a box that painting reaches; an empty box where that is not known. */
-export function within(box: Box, clip: Clip): Box {
-  if (clip === null) return box;
-  if (clip === "other") return { left: 0, bottom: 0, right: 0, top: 0 };
+/** The part of a box that lies in another, which may be everywhere (null). */
+export function within(box: Box, limit: Box | null): Box {
+  if (limit === null) return box;
   return {
-    left: Math.max(box.left, clip.left),
-    bottom: Math.max(box.bottom, clip.bottom),
-    right: Math.min(box.right, clip.right),
-    top: Math.min(box.top, clip.top),
+    left: Math.max(box.left, limit.left),
+    bottom: Math.max(box.bottom, limit.bottom),
+    right: Math.min(box.right, limit.right),
+    top: Math.min(box.top, limit.top),
   };
 }

@@ -8,8 +8,10 @@ import { apply, boxOf, holds, type Matrix, multiply, toMatrix } from "./geometry
 import { mayBeWords, type NamedGlyphs, unknownIn, withNamedGlyphs } from "./glyph-names.ts";
 import { asItem, type Item, placeOf, readItems } from "./items.ts";
 import { withoutOverprints } from "./overprints.ts";
-import { followPainting, type Shape } from "./painted.ts";
-import { isOcrLayer, matchPainting, paintedOutside, whyHidden } from "./visibility.ts";
+import { followPainting, type PaintedCharacter, type PaintedPage, type Shape } from "./painted.ts";
+import { PaintedText } from "./visibility/match.ts";
+import { type Part, seenParts } from "./visibility/seen-parts.ts";
+import { isOcrLayer, paintedOutside, Sight } from "./visibility.ts";
 
 /** What the text layer of a page gives. */
 export interface PageText {
@@ -20,6 +22,9 @@ export interface PageText {
   /** Whether a picture is there that may hold words which the text does not say. */
   hasPicture: boolean;
 }
+
+/** Rows of dots and blanks say nothing, seen or not. */
+const LETTER = /[\p{L}\p{N}]/u;
 
 interface LinkBox {
   box: ReturnType<typeof boxOf>;
@@ -126,6 +131,31 @@ function mayHoldWords({ isPicture, box }: Shape, page: PDFPageProxy): boolean {
   return isPicture && Math.max(width, height) >= LEAST_WIDTH && Math.min(width, height) >= LEAST_HEIGHT;
 }
 
+/** The text of a page in stretches that are seen and that are not, and the latter as passages. */
+async function sortBySight(page: PDFPageProxy, painted: PaintedPage): Promise<{ parts: Part[]; hidden: HiddenText[] }> {
+  const sight = new Sight(painted, page.view, page.userUnit || 1);
+  const text = new PaintedText(painted.characters);
+  const matched = new Set<PaintedCharacter>();
+  const parts: Part[] = [];
+  for (const item of await readItems(page)) {
+    const sorted = seenParts(item, sight, text);
+    for (const character of sorted.painting) matched.add(character);
+    for (const part of sorted.parts) parts.push(part);
+  }
+  for (const added of painted.added)
+    for (const part of seenParts(asItem(added), sight, new PaintedText(added.painting)).parts) parts.push(part);
+  const hidden: HiddenText[] = [];
+  parts.forEach(({ item, unseen }, index) => {
+    const last = hidden.at(-1);
+    if (unseen === null || !LETTER.test(item.text)) return;
+    if (last?.where === unseen && parts[index - 1]?.unseen === unseen) last.text += ` ${item.text}`;
+    else hidden.push({ text: item.text, where: unseen, page: page.pageNumber });
+  });
+  for (const outside of paintedOutside(matched, painted, page.view))
+    hidden.push({ text: outside, where: "text outside the page", page: page.pageNumber });
+  return { parts, hidden };
+}
+
 /** Reads the text layer of a page into blocks; text that no reader would see is kept apart. Text along the edge, turned
  * by a quarter, comes after the rest. */
 export async function readPageText(
@@ -133,24 +163,12 @@ export async function readPageText(
   codes: Readonly<Record<string, number>>,
   isShown: (layer: unknown) => boolean,
 ): Promise<PageText> {
-  const painted = followPainting(await page.getOperatorList(), codes, isShown);
-  const items = [...(await readItems(page)), ...painted.added.map(asItem)];
-  const places = items.map(placeOf);
-  const paintings = matchPainting(places, painted);
-  const reasons = places.map((place, index) => whyHidden(place, paintings[index] ?? [], painted, page.view));
-  const hidden: HiddenText[] = [];
-  items.forEach((item, index) => {
-    const where = reasons[index];
-    const last = hidden.at(-1);
-    if (!where) return;
-    if (last?.where === where && reasons[index - 1] === where) last.text += ` ${item.text}`;
-    else hidden.push({ text: item.text, where, page: page.pageNumber });
-  });
-  for (const text of paintedOutside(paintings, painted, page.view))
-    hidden.push({ text, where: "text outside the page", page: page.pageNumber });
+  const lookUp = (name: string) => (page.objs.has(name) ? page.objs.get(name) : null);
+  const painted = followPainting(await page.getOperatorList(), codes, isShown, lookUp);
+  const { parts, hidden } = await sortBySight(page, painted);
   const visible = readable(
     page,
-    items.filter((_, index) => !reasons[index]),
+    parts.filter(({ unseen }) => unseen === null).map(({ item }) => item),
   );
   const blocks = layoutItems(page, visible, await readLinks(page));
   return {

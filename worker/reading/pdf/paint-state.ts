@@ -1,41 +1,54 @@
+import type { Colour } from "../contrast.ts";
 import type { Clip } from "./cover.ts";
-import { IDENTITY, type Matrix } from "./geometry.ts";
+import { type Box, IDENTITY, type Matrix } from "./geometry.ts";
+import type { Blend } from "./visibility/blend.ts";
+
+/** All the colours that something is painted in; null where they are not known. */
+export type Colours = readonly Colour[] | null;
 
 /** How the next character or shape would be painted. */
 export interface PaintState {
   matrix: Matrix;
-  isWhite: boolean;
+  fill: Colours;
+  stroke: Colours;
   mode: number;
-  alpha: number;
-  /** Whether colours are laid over one another plainly, neither blended nor masked. */
-  isPlain: boolean;
-  /** Whether fills are of one colour, not a pattern. */
-  isSolid: boolean;
+  lineWidth: number;
+  fillOpacity: number;
+  strokeOpacity: number;
+  /** What groups around let through of all that is in them. */
+  groupOpacity: number;
+  blend: Blend;
+  /** How much of light the mask over it lets through at most, 0 to 1; null without a mask. */
+  mask: number | null;
   clip: Clip;
+  /** Nothing is painted outside of this box; null where there is no limit. */
+  reach: Box | null;
 }
+
+const BLACK: Colours = [[0, 0, 0]];
 
 /** Where a page begins. */
 export const BLANK: PaintState = {
-  ...{ matrix: IDENTITY, isWhite: false, mode: 0, alpha: 1 },
-  ...{ isPlain: true, isSolid: true, clip: null },
+  ...{ matrix: IDENTITY, fill: BLACK, stroke: BLACK, mode: 0, lineWidth: 1 },
+  ...{ fillOpacity: 1, strokeOpacity: 1, groupOpacity: 1, blend: "normal", mask: null, clip: null, reach: null },
 };
 
-/** Near white: every channel at least 0xf8 of 0xff. */
-export function isWhite(colour: unknown): boolean {
-  return typeof colour === "string" && /^#(?:f[8-f]){3}$/i.test(colour);
-}
+const opacityOf = (value: unknown, before: number) =>
+  typeof value === "number" && Number.isFinite(value) ? Math.min(1, Math.max(0, value)) : before;
 
-/** The state after settings such as transparency and blending. */
-export function withSettings(state: PaintState, settings: unknown): PaintState {
+/** The state after settings such as transparency and blending; `maskLight` is what the last mask that was painted lets
+ * through. */
+export function withSettings(state: PaintState, settings: unknown, maskLight: number): PaintState {
   if (!Array.isArray(settings)) return state;
   const set = new Map(settings.filter(Array.isArray) as [string, unknown][]);
-  const alpha = set.get("ca");
-  const isBlended = set.has("BM") && !["source-over", "normal"].includes(String(set.get("BM")).toLowerCase());
-  const isMasked = set.has("SMask") && set.get("SMask") !== false;
-  const speaks = set.has("BM") || set.has("SMask");
+  const blend = set.get("BM");
+  const mask = set.get("SMask");
   return {
     ...state,
-    alpha: typeof alpha === "number" ? alpha : state.alpha,
-    isPlain: speaks ? !isBlended && !isMasked : state.isPlain,
+    fillOpacity: opacityOf(set.get("ca"), state.fillOpacity),
+    strokeOpacity: opacityOf(set.get("CA"), state.strokeOpacity),
+    lineWidth: typeof set.get("LW") === "number" ? Number(set.get("LW")) : state.lineWidth,
+    blend: blend === undefined ? state.blend : (String(blend).toLowerCase().replace("source-over", "normal") as Blend),
+    mask: mask === undefined ? state.mask : mask === false ? null : maskLight,
   };
 }

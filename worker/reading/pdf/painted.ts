@@ -1,24 +1,46 @@
-import { clipTo, isRectangle, isUpright, within } from "./cover.ts";
+import { fromHex } from "../contrast.ts";
+import { clipTo, within } from "./cover.ts";
 import { type Box, boxOf, multiply, toMatrix } from "./geometry.ts";
-import { BLANK, isWhite, type PaintState, withSettings } from "./paint-state.ts";
-import { type Place, TextPosition } from "./text-position.ts";
+import { BLANK, type Colours, type PaintState, withSettings } from "./paint-state.ts";
+import { type LetterPlace, type Place, TextPosition } from "./text-position.ts";
+import type { Blend } from "./visibility/blend.ts";
+import { Masks } from "./visibility/masks.ts";
+import { type Outline, outlineOf, type Path } from "./visibility/outline.ts";
+import { coloursOfPattern, coloursOfShading, type LookUp } from "./visibility/pattern.ts";
 
-/** How a character was painted. `below` is how many shapes had been painted before it. */
-export interface PaintedCharacter extends Place {
+/** One colour or several that a letter is painted in; null where they are not known. */
+export interface Ink {
+  colours: Colours;
+  opacity: number;
+  blend: Blend;
+}
+
+/** How a character was painted: with its inks, none where it is invisible. `below` is how many shapes had been painted
+ * before it; nothing is painted outside `reach`. */
+export interface PaintedCharacter extends LetterPlace {
   character: string;
-  isInvisible: boolean;
-  isWhite: boolean;
+  inks: readonly Ink[];
+  /** Whether its layer is on. */
+  isShown: boolean;
+  reach: Box | null;
   below: number;
   hasSpaceBefore: boolean;
 }
 
-/** Something painted that text may stand on, in the page's own coordinates. */
+/** Something painted that text may stand on or under, in the page's own coordinates. */
 export interface Shape {
   box: Box;
-  isWhite: boolean;
+  /** Null where all of the box is painted. */
+  outline: Outline | null;
+  rule: "nonzero" | "evenodd";
+  reach: Box | null;
+  /** Null where they are not known, as of a picture. */
+  colours: Colours;
+  opacity: number;
+  blend: Blend;
+  /** Whether parts of it may be missing: it is masked, or clipped to an odd form, or a picture that may be see-through. */
+  isPartial: boolean;
   isPicture: boolean;
-  /** The part of the page on which it lets nothing through; null where that cannot be told. */
-  covers: Box | null;
 }
 
 /** Text of a form field, a note or a stamp, which is no part of the page's own text. */
@@ -26,6 +48,7 @@ export interface AddedText extends Place {
   text: string;
   width: number;
   hasSpaceBefore: boolean;
+  painting: PaintedCharacter[];
 }
 
 export interface PaintedPage {
@@ -42,33 +65,40 @@ export interface Operations {
 
 type Codes = Readonly<Record<string, number>>;
 
-/** Text render modes that paint nothing: 3 is invisible, 7 only clips. */
-const INVISIBLE_MODES = new Set([3, 7]);
 const UNIT = [0, 0, 1, 1] as const;
+const EVERYWHERE = [-1e5, -1e5, 1e5, 1e5] as const;
 const OPENING = new Set(["save", "paintFormXObjectBegin", "beginGroup", "beginAnnotation"]);
 const CLOSING = new Set(["restore", "paintFormXObjectEnd", "endGroup", "endAnnotation"]);
-const FILLING = ["fill", "eoFill", "fillStroke", "eoFillStroke", "closeFillStroke", "closeEOFillStroke"];
+const FILLING = ["fill", "fillStroke", "closeFillStroke"];
+const FILLING_EVEN_ODD = ["eoFill", "eoFillStroke", "closeEOFillStroke"];
+const STROKING = ["stroke", "closeStroke"];
+/** A line as wide as this may cover words, in points. */
+const WIDE_LINE = 4;
 
 /** A glyph as pdf.js hands it over; numbers between glyphs move them closer together. */
-type Glyph = { unicode?: string; width?: number } | number;
+type Glyph = { unicode?: string; width?: number; isSpace?: boolean } | number;
 
 class PaintFollower {
   readonly page: PaintedPage = { characters: [], shapes: [], added: [] };
-  readonly #fills: ReadonlySet<unknown>;
+  readonly #names: ReadonlyMap<number, string>;
   readonly #position = new TextPosition();
   readonly #stack: PaintState[] = [];
+  readonly #masks = new Masks();
   #state: PaintState = BLANK;
   #previous = "";
   #isInAnnotation = false;
   #endsInSpace = false;
-  #isClipping = false;
+  #clipRule: "nonzero" | "evenodd" | null = null;
+  #groupBox: readonly number[] | null = null;
   /** Whether each of the marked contents around the present one is shown. */
   readonly #marked: boolean[] = [];
   readonly #isShown: (layer: unknown) => boolean;
+  readonly #lookUp: LookUp;
 
-  constructor(codes: Codes, isShown: (layer: unknown) => boolean) {
-    this.#fills = new Set(FILLING.map((name) => codes[name]));
+  constructor(names: ReadonlyMap<number, string>, isShown: (layer: unknown) => boolean, lookUp: LookUp) {
+    this.#names = names;
     this.#isShown = isShown;
+    this.#lookUp = lookUp;
   }
 
   follow(name: string, args: unknown[]): void {
@@ -86,93 +116,178 @@ class PaintFollower {
   #open(name: string, args: unknown[]): void {
     this.#stack.push(this.#state);
     const transform = (matrix: unknown) => toMatrix(matrix as ArrayLike<number> | null);
-    if (name === "paintFormXObjectBegin" && args[0])
-      this.#state = { ...this.#state, matrix: multiply(this.#state.matrix, transform(args[0])) };
+    if (name === "paintFormXObjectBegin") {
+      if (args[0]) this.#state = { ...this.#state, matrix: multiply(this.#state.matrix, transform(args[0])) };
+      this.#limit(args[1] ? Array.from(args[1] as ArrayLike<number>) : this.#groupBox);
+      this.#groupBox = null;
+    } else if (name === "beginGroup") this.#group((args[0] ?? {}) as { smask?: unknown; bbox?: ArrayLike<number> });
     if (name !== "beginAnnotation") return;
     this.#isInAnnotation = true;
     this.#state = { ...BLANK, matrix: multiply(transform(args[2]), transform(args[3])) };
   }
 
+  #group({ smask, bbox }: { smask?: unknown; bbox?: ArrayLike<number> | null }): void {
+    const { groupOpacity, fillOpacity, mask } = this.#state;
+    this.#masks.open(smask);
+    this.#groupBox = bbox ? Array.from(bbox) : null;
+    const outside = smask ? 1 : groupOpacity * fillOpacity * (mask ?? 1);
+    this.#state = { ...this.#state, groupOpacity: outside, fillOpacity: 1, strokeOpacity: 1, mask: null };
+  }
+
+  /** Nothing of a form is painted outside its box. */
+  #limit(bounds: readonly number[] | null): void {
+    if (!bounds) return;
+    const { matrix, reach } = this.#state;
+    const [left = 0, bottom = 0, right = 0, top = 0] = bounds;
+    this.#state = { ...this.#state, reach: within(boxOf(matrix, left, bottom, right, top), reach) };
+  }
+
   #close(name: string): void {
-    if (this.#previous === "transform") this.#shape(UNIT, { isWhite: false, isPicture: true });
+    // A picture that is too large was left out when the file was opened: a place is set and nothing drawn in it.
+    if (this.#previous === "transform") this.#shape(UNIT, { colours: null, isPicture: true, isPartial: true });
     this.#state = this.#stack.pop() ?? this.#state;
     if (name === "endAnnotation") this.#isInAnnotation = false;
+    if (name === "endGroup") this.#masks.close();
   }
 
   #paint(name: string, args: unknown[]): void {
     const state = this.#state;
+    const colour = () => {
+      const found = fromHex(String(args[0]));
+      return found && [found];
+    };
     if (name === "transform") this.#state = { ...state, matrix: multiply(state.matrix, toMatrix(args as number[])) };
-    else if (name === "setFillRGBColor") this.#state = { ...state, isWhite: isWhite(args[0]), isSolid: true };
-    else if (name === "setFillColorN" || name === "setFillTransparent")
-      this.#state = { ...state, isWhite: false, isSolid: false };
+    else if (name === "setFillRGBColor") this.#state = { ...state, fill: colour() };
+    else if (name === "setStrokeRGBColor") this.#state = { ...state, stroke: colour() };
+    else if (name === "setFillColorN")
+      this.#state = { ...state, fill: coloursOfPattern(args, this.#names, this.#lookUp) };
+    else if (name === "setStrokeColorN")
+      this.#state = { ...state, stroke: coloursOfPattern(args, this.#names, this.#lookUp) };
+    else if (name === "setFillTransparent") this.#state = { ...state, fill: null };
+    else if (name === "setStrokeTransparent") this.#state = { ...state, stroke: null };
+    else if (name === "setLineWidth") this.#state = { ...state, lineWidth: Number(args[0]) || 0 };
     else if (name === "setTextRenderingMode") this.#state = { ...state, mode: Number(args[0]) };
-    else if (name === "setGState") this.#state = withSettings(state, args[0]);
-    else if (name === "clip" || name === "eoClip") this.#isClipping = true;
+    else if (name === "setGState") this.#state = withSettings(state, args[0], this.#masks.light);
+    else if (name === "clip" || name === "eoClip") this.#clipRule = name === "clip" ? "nonzero" : "evenodd";
     else if (name === "constructPath") this.#path(args);
-    else if (name === "shadingFill") this.#shape([-1e4, -1e4, 1e4, 1e4], { isWhite: false, isPicture: false });
-    else if (/^paint.*Image/.test(name)) this.#shape(UNIT, { isWhite: false, isPicture: true });
+    else if (name === "shadingFill")
+      this.#shape(EVERYWHERE, { colours: coloursOfShading(args, this.#lookUp), isPicture: false, isPartial: true });
+    else if (name === "paintSolidColorImageMask") this.#shape(UNIT, { colours: state.fill, isPicture: false });
+    else if (/^paint.*Image/.test(name)) this.#shape(UNIT, { colours: null, isPicture: true, isPartial: true });
   }
 
   #path([code, pieces, bounds]: unknown[]): void {
-    const { matrix, isWhite, isSolid, isPlain, alpha, clip } = this.#state;
-    const path = pieces as Parameters<typeof isRectangle>[0];
+    const { matrix, clip, reach, fill } = this.#state;
+    const path = pieces as Path;
     const box = Array.from((bounds as ArrayLike<number>) ?? []);
-    if (this.#fills.has(Number(code))) {
-      const isOpaque = isSolid && isPlain && alpha > 0.98 && isUpright(matrix) && isRectangle(path);
-      this.#shape(box, { isWhite, isPicture: false }, isOpaque);
+    const painting = this.#names.get(Number(code)) ?? "";
+    const isEvenOdd = FILLING_EVEN_ODD.includes(painting);
+    if (isEvenOdd || FILLING.includes(painting))
+      this.#shape(box, { colours: fill, isPicture: false, path, rule: isEvenOdd ? "evenodd" : "nonzero" });
+    else if (STROKING.includes(painting)) this.#line(box);
+    if (this.#clipRule !== null) {
+      const [left = 0, bottom = 0, right = 0, top = 0] = box;
+      const outer = within(boxOf(matrix, left, bottom, right, top), reach);
+      this.#state = { ...this.#state, clip: clipTo(clip, path, box, matrix), reach: outer };
     }
-    if (this.#isClipping) this.#state = { ...this.#state, clip: clipTo(clip, path, box, matrix) };
-    this.#isClipping = false;
+    this.#clipRule = null;
   }
 
-  #shape(bounds: readonly number[], rest: Pick<Shape, "isWhite" | "isPicture">, isOpaque = false): void {
+  /** A straight line that is wide enough to cover words. */
+  #line([left = 0, bottom = 0, right = 0, top = 0]: readonly number[]): void {
+    const { matrix, lineWidth, stroke } = this.#state;
+    const isAcross = bottom === top && right > left;
+    if (!isAcross && !(left === right && top > bottom)) return;
+    if (lineWidth * Math.hypot(matrix[2], matrix[3]) < WIDE_LINE) return;
+    const half = lineWidth / 2;
+    const bounds = isAcross ? [left, bottom - half, right, top + half] : [left - half, bottom, right + half, top];
+    this.#shape(bounds, { colours: stroke, isPicture: false });
+  }
+
+  #shape(
+    bounds: readonly number[],
+    { path, ...rest }: Pick<Shape, "colours" | "isPicture"> & Partial<Shape> & { path?: Path },
+  ): void {
+    const { matrix, reach, clip, fillOpacity, groupOpacity, blend, mask } = this.#state;
     if (this.#marked.includes(false)) return;
+    if (this.#masks.isInside) {
+      this.#masks.paint(rest.colours, fillOpacity);
+      return;
+    }
     const [left = 0, bottom = 0, right = 0, top = 0] = bounds;
-    const box = boxOf(this.#state.matrix, left, bottom, right, top);
-    this.page.shapes.push({ box, ...rest, covers: isOpaque ? within(box, this.#state.clip) : null });
+    const outline = path === undefined ? null : outlineOf(path, matrix);
+    const isUnclear = clip === "other" || mask !== null || (path !== undefined && outline === null);
+    this.page.shapes.push({
+      ...{ box: boxOf(matrix, left, bottom, right, top), outline, rule: "nonzero", reach, blend },
+      ...{ opacity: fillOpacity * groupOpacity, isPartial: isUnclear, ...rest },
+    });
+  }
+
+  /** What a letter is painted with in the present mode: 0 fills it, 1 draws its lines, 2 both, 3 nothing; 4 to 7 are the
+   * same and clip. */
+  #inks(): Ink[] {
+    const { mode, fill, stroke, fillOpacity, strokeOpacity, groupOpacity, blend, mask } = this.#state;
+    const through = groupOpacity * (mask ?? 1);
+    const kind = mode % 4;
+    const inks = [
+      ...(kind === 0 || kind === 2 ? [{ colours: fill, opacity: fillOpacity * through, blend }] : []),
+      ...(kind === 1 || kind === 2 ? [{ colours: stroke, opacity: strokeOpacity * through, blend }] : []),
+    ];
+    return inks.filter(({ colours, opacity }) => opacity >= 0.02 && (colours === null || colours.length > 0));
   }
 
   #showText(glyphs: Glyph[]): void {
-    const { matrix, mode, alpha } = this.#state;
+    const { matrix, reach } = this.#state;
     const start = this.#position.place(matrix);
-    const look = {
-      isInvisible: INVISIBLE_MODES.has(mode) || alpha < 0.02 || this.#marked.includes(false),
-      isWhite: this.#state.isWhite,
-      below: this.page.shapes.length,
-    };
+    const inks = this.#inks();
+    if (this.#masks.isInside) {
+      for (const ink of inks) this.#masks.paint(ink.colours, ink.opacity);
+      return;
+    }
+    const look = { inks, isShown: !this.#marked.includes(false), reach, below: this.page.shapes.length };
+    const painting: PaintedCharacter[] = [];
     let text = "";
     for (const glyph of glyphs) {
-      const unicode = typeof glyph === "number" ? "" : String(glyph?.unicode ?? "");
-      const place = this.#position.place(matrix);
-      for (const character of unicode) {
+      if (typeof glyph === "number") {
+        this.#position.advance(-glyph);
+        continue;
+      }
+      const place = this.#position.place(matrix, glyph?.width ?? 0);
+      for (const character of String(glyph?.unicode ?? "")) {
         const hasSpaceBefore = text === "" || /\s$/u.test(text);
-        if (!this.#isInAnnotation && !/\s/u.test(character))
-          this.page.characters.push({ character, hasSpaceBefore, ...look, ...place });
+        if (!/\s/u.test(character)) painting.push({ character, hasSpaceBefore, ...look, ...place });
         text += character;
       }
-      this.#position.advance(typeof glyph === "number" ? -glyph : (glyph?.width ?? 0));
+      this.#position.advance(glyph?.width ?? 0, glyph?.isSpace ? "space" : "letter");
     }
-    if (!this.#isInAnnotation || look.isInvisible) return;
+    if (this.#isInAnnotation) this.#add(text, start, painting);
+    else for (const character of painting) this.page.characters.push(character);
+  }
+
+  /** Keeps text of an annotation apart. */
+  #add(text: string, start: Place, painting: PaintedCharacter[]): void {
     if (text.trim() === "") {
       this.#endsInSpace ||= text !== "";
       return;
     }
     const hasSpaceBefore = this.#endsInSpace || /^\s/.test(text);
     this.#endsInSpace = /\s$/.test(text);
-    const width = this.#position.place(matrix).x - start.x;
-    this.page.added.push({ ...start, text: text.trim(), width, hasSpaceBefore });
+    const { x, y, size } = start;
+    const width = this.#position.place(this.#state.matrix).x - x;
+    this.page.added.push({ x, y, size, text: text.trim(), width, hasSpaceBefore, painting });
   }
 }
 
-/** Follows a page's drawing operations and notes how each character and shape was painted. Pictures that were left
- * out when the file was opened show as a transformation with nothing drawn in it. `isShown` says whether a layer is on. */
+/** Follows a page's drawing operations and notes how each character and shape was painted. `isShown` says whether a layer
+ * is on, `lookUp` gives what the page keeps under a name. */
 export function followPainting(
   { fnArray, argsArray }: Operations,
   codes: Codes,
   isShown: (layer: unknown) => boolean,
+  lookUp: LookUp,
 ): PaintedPage {
   const names = new Map(Object.entries(codes).map(([name, code]) => [code, name]));
-  const follower = new PaintFollower(codes, isShown);
+  const follower = new PaintFollower(names, isShown, lookUp);
   fnArray.forEach((code, index) => {
     follower.follow(names.get(code) ?? "", (argsArray[index] ?? []) as unknown[]);
   });

@@ -48,7 +48,7 @@ describe("what a reader does not see", () => {
     expect(text).toBe("What everybody sees.\n\nWhite on a blue banner.");
     expect(hidden).toEqual([
       { where: "white text", text: "White on white claim.", page: 1 },
-      { where: "text smaller than 1 point", text: "Too small to read.", page: 1 },
+      { where: "text smaller than 4 points", text: "Too small to read.", page: 1 },
       { where: "invisible text", text: "Invisible instruction.", page: 1 },
       { where: "text outside the page", text: "Far off the page.", page: 1 },
     ]);

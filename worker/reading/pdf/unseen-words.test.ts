@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import { LEFT, type PdfParts, pdfOf } from "#worker/test/places/pdf-file.ts";
+import { SEEN_IN_PDF, UNSEEN_IN_PDF } from "#worker/test/places/pdf-places.ts";
+import { checkMaterial } from "../check-material.ts";
+import { picturesInMemory } from "../drawn-pictures.ts";
+import { readPdfStep } from "./read-pdf.ts";
+
+const LINES = ["Zelvorin tablets", "Zelvorin is the best choice for every adult."];
+const WORDS = "This is a clinical trial protocol.";
+
+async function read(hide: (parts: PdfParts) => void) {
+  const bytes = await pdfOf(LINES, hide);
+  const source = { format: "pdf", fileName: "test.pdf", bytes: async () => bytes.slice() } as const;
+  const unneeded = () => Promise.reject(new Error("not needed"));
+  const tools = { ocrModel: unneeded, drawn: picturesInMemory() };
+  const step = await readPdfStep(source, null, tools, { open: unneeded, recognise: unneeded });
+  if (!step.done) throw new Error("Nothing here needs recognition");
+  expect(checkMaterial(step.material)).toEqual([]);
+  return step.material;
+}
+
+const CLEAN = (await read(() => undefined)).text;
+const wordsOf = (hidden: { text: string }[]) => hidden.map(({ text }) => text).join(" ");
+const squeezed = (text: string) => text.replace(/\s/g, "");
+
+test.each(UNSEEN_IN_PDF)("%s: the words are hidden, and the text is that of the clean twin", async (_, hide) => {
+  const { text, hidden } = await read((parts) => hide(parts, WORDS));
+  expect(text).toBe(CLEAN);
+  expect(squeezed(wordsOf(hidden))).toBe(squeezed(WORDS));
+});
+
+test.each(SEEN_IN_PDF)("%s: the words are text, and nothing is called hidden", async (_, show) => {
+  const { text, hidden } = await read((parts) => show(parts, WORDS));
+  expect(text.split(/\n+/)).toContain(WORDS);
+  expect(hidden).toEqual([]);
+});
+
+test("words that go on in white on a line of black ones are hidden, and only they", async () => {
+  const { text, hidden } = await read(({ draw, font }) => {
+    let x = LEFT;
+    for (const [colour, words] of [
+      ["0 g", "Ask your doctor. "],
+      ["1 g", `${WORDS} `],
+      ["0 g", "Or a nurse."],
+    ] as const) {
+      draw(colour, words, { x });
+      x += font.widthOfTextAtSize(words, 9);
+    }
+  });
+  expect(text.replace(/\s+/g, " ")).toContain("Ask your doctor. Or a nurse.");
+  expect(wordsOf(hidden)).toBe(WORDS);
+});
+
+test("text beside the page, however long, does not keep later white text from being found", async () => {
+  const { text, hidden } = await read(({ draw }) => {
+    draw("", "Nothing to see here. ".repeat(40), { x: -9_000, y: 500 });
+    draw("1 g", WORDS);
+  });
+  expect(text).toBe(CLEAN);
+  expect(wordsOf(hidden)).toContain(WORDS);
+});
+
+test("letters of a point, each painted by itself, are hidden", async () => {
+  const { text, hidden } = await read(({ draw }) => {
+    [...WORDS].forEach((letter, at) => {
+      draw("", letter, { x: LEFT + at * 12, y: 30, size: 3 });
+    });
+  });
+  expect(wordsOf(hidden).replace(/\s/g, "").length).toBeGreaterThan(5);
+  expect(text).not.toContain("protocol");
+});
+
+test("raised figures of 3 points are marks at their words", async () => {
+  const { text, hidden } = await read(({ draw, font }) => {
+    draw("", "reduced the risk", { y: 30 });
+    draw("", "12", { x: LEFT + font.widthOfTextAtSize("reduced the risk", 9), y: 33, size: 3.2 });
+  });
+  expect(text).toContain("reduced the risk12");
+  expect(hidden).toEqual([]);
+});

@@ -1,0 +1,124 @@
+import { PDFName } from "pdf-lib";
+import { LEFT, type PdfParts } from "./pdf-file.ts";
+
+type Hide = (parts: PdfParts, words: string) => void;
+
+const drawn =
+  (before: string, at?: Parameters<PdfParts["draw"]>[2], after?: string): Hide =>
+  ({ draw }, words) =>
+    draw(before, words, at, after);
+
+/** With settings of the graphics state, by their PDF names. */
+const withSettings =
+  (settings: Record<string, string | number>, before = ""): Hide =>
+  ({ pdf, page, draw }, words) => {
+    const name = page.node.newExtGState("GS", pdf.context.obj(settings)).asString();
+    draw(`${name} gs ${before}`, words);
+  };
+
+/** In a form, which is painted after `before`. */
+const inForm =
+  (before: string, entries: Record<string, unknown>, settings: Record<string, string | number> = {}): Hide =>
+  ({ pdf, page, font }, words) => {
+    const { context } = pdf;
+    const name = page.node.newExtGState("FS", context.obj(settings)).asString();
+    const form = context.stream(`BT /F 9 Tf ${LEFT} 30 Td (${words}) Tj ET`, {
+      ...{ Type: "XObject", Subtype: "Form", BBox: [0, 0, 595, 842], Resources: { Font: { F: font.ref } } },
+      ...(entries as object),
+    });
+    const key = page.node.newXObject("Form", context.register(form)).asString();
+    page.node.addContentStream(context.register(context.stream(`q ${before} ${name} gs ${key} Do Q`)));
+  };
+
+/** Under a soft mask that lets nothing through. */
+const underMask: Hide = ({ pdf, page, draw }, words) => {
+  const { context } = pdf;
+  const group = context.stream("0 g 0 0 595 842 re f", {
+    ...{ Type: "XObject", Subtype: "Form", BBox: [0, 0, 595, 842] },
+    Group: { S: "Transparency", CS: "DeviceGray" },
+  });
+  const mask = { S: "Luminosity", G: context.register(group) };
+  const name = page.node.newExtGState("MS", context.obj({ SMask: mask })).asString();
+  draw(`${name} gs`, words);
+};
+
+const tiled: Hide = ({ pdf, page, draw }, words) => {
+  const { context } = pdf;
+  const pattern = context.stream("1 1 1 rg 0 0 10 10 re f", {
+    ...{ PatternType: 1, PaintType: 1, TilingType: 1, BBox: [0, 0, 10, 10], XStep: 10, YStep: 10, Resources: {} },
+  });
+  const all = context.obj({ White: context.register(pattern) });
+  page.node.normalizedEntries().Resources.set(PDFName.of("Pattern"), all);
+  draw("/Pattern cs /White scn", words);
+};
+
+/** A box whose right end is round. */
+const ROUND = "30 10 m 30 60 l 540 60 l 560 60 560 10 540 10 c h";
+
+/** Places of a PDF in which no reader sees words; each is drawn at the foot of the page, after what is read. */
+export const UNSEEN_IN_PDF: readonly (readonly [string, Hide])[] = [
+  ["white text", drawn("1 1 1 rg")],
+  ["nearly white text", drawn("0.97 0.97 0.97 rg")],
+  ["nearly white text at the head", drawn("0.97 g", { y: 830 })],
+  ["a white with a little yellow", drawn("1 1 0.95 rg")],
+  ["pale grey text", drawn("0.93 g")],
+  ["white lines only", drawn("1 Tr 1 1 1 RG")],
+  ["white lines and white within", drawn("2 Tr 1 1 1 RG 1 1 1 rg")],
+  ["text of 1.2 points", drawn("", { size: 1.2 })],
+  ["text of 0.4 points", drawn("", { size: 0.4 })],
+  ["text of 3.5 points", drawn("", { size: 3.5 })],
+  ["text scaled to a point", drawn("0.1 0 0 0.1 45 27 cm")],
+  ["letters at 1% of their width", drawn("1 Tz")],
+  ["a text matrix of no width", drawn("0.01 0 0 1 45 0 cm")],
+  ["text raised by 2,000 points", drawn("2000 Ts")],
+  ["text beside the page", drawn("", { x: -2_000 })],
+  ["black on a black box", drawn("0 g 40 20 500 30 re f 0 g")],
+  ["navy on a navy box with round corners", drawn(`0 0 0.5 rg ${ROUND} f 0 0 0.5 rg`)],
+  ["white on a white box on a black one", drawn("0 g 0 0 595 60 re f 1 g 40 20 500 30 re f 1 g")],
+  ["text under a white box", drawn("", {}, "1 1 1 rg 40 20 5000 30 re f")],
+  ["text under a box with round corners", drawn("", {}, `1 g ${ROUND} f`)],
+  ["text under a turned box", drawn("", {}, "1 g 0.9 0.1 -0.1 0.9 0 0 cm 0 -50 2000 300 re f")],
+  ["text under a wide line", drawn("", {}, "1 G 30 w 0 32 m 595 32 l S")],
+  ["clipped to a point", drawn("50 30 1 1 re W n")],
+  ["clipped to nothing", drawn("0 0 0 0 re W n")],
+  ["clipped to another place", drawn("0 700 595 100 re W n")],
+  ["rendered invisibly", drawn("3 Tr")],
+  ["rendered for clipping only", drawn("7 Tr")],
+  ["opacity of 3%", withSettings({ ca: 0.03 })],
+  ["lines of 3% opacity", withSettings({ CA: 0.03 }, "1 Tr")],
+  ["white, blended by multiplying", withSettings({ BM: "Multiply" }, "1 g")],
+  ["black, blended by lightening", withSettings({ BM: "Screen" }, "0 g")],
+  ["a group of 3% opacity", inForm("", { Group: { S: "Transparency" } }, { ca: 0.03 })],
+  ["a form with a box of a point", inForm("", { BBox: [0, 0, 1, 1] })],
+  ["a mask that lets nothing through", underMask],
+  ["a white pattern", tiled],
+];
+
+/** Words in a PDF that look like hidden ones and that every reader sees. */
+export const SEEN_IN_PDF: readonly (readonly [string, Hide])[] = [
+  ["white on a black box", drawn("0 g 40 20 500 30 re f 1 g")],
+  ["white on a dark box with round corners", drawn(`0 0 0.4 rg ${ROUND} f 1 g`)],
+  ["white on a box between two others", drawn("1 g 0 0 595 60 re f 0.2 g 40 20 500 30 re f 1 g")],
+  ["light grey", drawn("0.46 g")],
+  ["silver", drawn("0.75 g")],
+  ["small print of 4.5 points", drawn("", { size: 4.5 })],
+  ["letters at 70% of their width", drawn("70 Tz")],
+  ["a text matrix that enlarges", drawn("9 0 0 9 0 0 cm", { x: 5, y: 4, size: 1 })],
+  ["black lines only", drawn("1 Tr 0 G")],
+  ["black lines around white", drawn("2 Tr 0 G 1 g 0.3 w")],
+  ["a light box under it", drawn("0.9 g 40 20 500 30 re f 0 g")],
+  ["a box under it that lets half through", withSettings({ ca: 0.5 }, "0 g 40 20 500 30 re f 1 g")],
+  ["a clip around it", drawn("40 20 500 30 re W n")],
+  ["a frame around it", drawn("", {}, "0 g 40 20 500 30 re 45 25 490 20 re f*")],
+  ["a line under it", drawn("", {}, "0 G 1 w 40 28 m 540 28 l S")],
+  ["a box beside it", drawn("", {}, "1 g 400 20 100 30 re f")],
+  ["half opacity", withSettings({ ca: 0.5 })],
+  [
+    "a highlight, blended by multiplying, over it",
+    ({ pdf, page, draw }, words) => {
+      const name = page.node.newExtGState("HL", pdf.context.obj({ BM: "Multiply" })).asString();
+      draw("", words, {}, `${name} gs 1 1 0 rg 40 20 500 30 re f`);
+    },
+  ],
+  ["a group", inForm("", { Group: { S: "Transparency" } })],
+];
