@@ -15,9 +15,9 @@ function isFull(line: string, next: string, width: number): boolean {
  * that end a paragraph must be full: one that is not, in the middle of a sentence, shows that nothing wraps here. */
 function wrapWidth(lines: string[]): number | null {
   if (lines.length < 3) return null;
-  const width = Math.max(...lines.map((line) => line.trimEnd().length));
+  const width = lines.reduce((widest, line) => Math.max(widest, line.trimEnd().length), 0);
   if (width < NARROWEST || width > WIDEST) return null;
-  if (lines.some((line) => /\t| {3,}\S/.test(line.trim()))) return null;
+  if (lines.some((line) => /\t| {3}/.test(line.trim()))) return null;
   const breaks = lines.slice(0, -1).map((line, index) => isFull(line, lines[index + 1] ?? "", width));
   const isParagraphEnd = (line: string) => /[.!?:;)”"]\d*$/.test(line.trimEnd());
   const isWrapped = breaks.every((full, index) => full || isParagraphEnd(lines[index] ?? ""));
@@ -30,14 +30,18 @@ function wrapWidth(lines: string[]): number | null {
 function joinGroup(lines: string[]): string[] {
   const width = wrapWidth(lines);
   if (width === null) return lines;
-  const joined: string[] = [];
+  const paragraphs: string[][] = [];
   lines.forEach((line, index) => {
     const before = lines[index - 1];
     const isContinued = before !== undefined && isFull(before, line, width) && !isListItem(line.trim());
-    if (isContinued) joined.push(`${(joined.pop() ?? "").trimEnd()} ${line.trim()}`);
-    else joined.push(line);
+    if (isContinued) paragraphs.at(-1)?.push(line);
+    else paragraphs.push([line]);
   });
-  return joined;
+  return paragraphs.map((parts) =>
+    parts.length === 1
+      ? (parts[0] ?? "")
+      : parts.map((part, at) => (at === 0 ? part.trimEnd() : part.trim())).join(" "),
+  );
 }
 
 /** Joins paragraphs that an editor broke over lines of 55 to 100 characters into one line each. Lines that the writer
@@ -46,7 +50,7 @@ export function joinHardWraps(text: string): string {
   const result: string[] = [];
   let group: string[] = [];
   const flush = () => {
-    result.push(...joinGroup(group));
+    for (const line of joinGroup(group)) result.push(line);
     group = [];
   };
   for (const line of text.split("\n")) {

@@ -26,12 +26,21 @@ export const PDF_LIMITS = {
   pageOperations: 1_000_000,
   /** What a part of a page takes to begin, in operations. */
   operationsOfPart: 50,
-  /** Of all pages: 1,000 pages of text have 2 million. */
+  /** Stretches and characters of text on one page, which are compared with one another: a page of small print has 2,000
+   * stretches and 15,000 characters. */
+  pageItems: 12_000,
+  pageCharacters: 100_000,
+  /** Text is compared with the other text of its page: so many pairs of characters take as long as an operation. */
+  pairsOfOperation: 4_000,
+  /** Of all pages: 1,000 pages of text have 2 million. They take some 80 s, in 20 steps. */
   operations: 20_000_000,
   /** Pages, and operations, after which a step ends and what was read is saved. */
   stepPages: 250,
   stepOperations: 1_000_000,
 } as const;
+
+/** What is counted, in words for the user. */
+export const CHARACTERS = "characters of text (about 300,000 words)";
 
 const figure = (number: number) => number.toLocaleString("en-GB");
 
@@ -41,6 +50,11 @@ export function tooMuch(document: string, has: number | null, most: number, what
   return new UnreadableFileError(
     `${document} ${said} ${what}; up to ${figure(most)} can be checked. Split the file and upload the parts.`,
   );
+}
+
+/** Thrown where a page is not read for what is on it, and the others are. */
+export class OverfullPageError extends Error {
+  override name = "OverfullPageError";
 }
 
 interface Page {
@@ -59,7 +73,7 @@ export class TextBudget {
     this.#characters += characters;
     this.#paragraphs += paragraphs;
     if (this.#characters > READING_LIMITS.characters)
-      throw tooMuch("This file holds", null, READING_LIMITS.characters, "characters of text (about 300,000 words)");
+      throw tooMuch("This file holds", null, READING_LIMITS.characters, CHARACTERS);
     if (this.#paragraphs > READING_LIMITS.paragraphs)
       throw tooMuch("This file holds", null, READING_LIMITS.paragraphs, "paragraphs, lines and table cells");
   }

@@ -2,7 +2,11 @@ import { assembleMaterial } from "./assemble.ts";
 import { readsAsHeading } from "./classify.ts";
 import { type DraftBlock, draftBlock } from "./draft.ts";
 import { joinHardWraps } from "./hard-wraps.ts";
+import { CHARACTERS, READING_LIMITS, TextBudget, tooMuch } from "./limits.ts";
 import { type Material, UnreadableFileError } from "./material.ts";
+
+/** No encoding takes more bytes a character; what is larger is not even decoded. */
+const MOST_BYTES = 4 * READING_LIMITS.characters;
 
 /** Decodes by byte order mark, else as UTF-8, else as Windows-1252, in which every byte has a meaning. */
 function decodeText(bytes: Uint8Array): string {
@@ -13,6 +17,13 @@ function decodeText(bytes: Uint8Array): string {
   } catch {
     return new TextDecoder("windows-1252").decode(bytes);
   }
+}
+
+/** Some old systems end a file with marks of its end. */
+function withoutEndMarks(text: string): string {
+  let end = text.length;
+  while (text[end - 1] === "\u001a") end--;
+  return text.slice(0, end);
 }
 
 /** Blocks of text that has no styling: one a line, a blank line kept as distance, headings by their look. */
@@ -34,12 +45,16 @@ export function plainBlocks(text: string): DraftBlock[] {
   return blocks;
 }
 
-/** Reads a text file in UTF-8, UTF-16 or Windows-1252 as one page. Throws `UnreadableFileError` when it is blank. */
+/** Reads a text file in UTF-8, UTF-16 or Windows-1252 as one page. Throws `UnreadableFileError` when it is blank or holds
+ * more than can be checked. */
 export function readText(bytes: Uint8Array): Material {
-  const text = decodeText(bytes)
-    .replace(/\r\n?|[\u2028\u2029]/g, "\n")
-    .replace(/\f/g, "\n\n")
-    .replace(/\u001a+$/, "");
+  if (bytes.length > MOST_BYTES) throw tooMuch("This file holds", null, READING_LIMITS.characters, CHARACTERS);
+  const text = withoutEndMarks(
+    decodeText(bytes)
+      .replace(/\r\n?|[\u2028\u2029]/g, "\n")
+      .replace(/\f/g, "\n\n"),
+  );
+  new TextBudget().spend(text.length, 0);
   if (text.includes("\0")) {
     throw new UnreadableFileError("This file is not plain text. Save it as .txt, .docx or .pdf and upload it again.");
   }

@@ -28,6 +28,8 @@ export interface ReadingState {
   pagesDone: number;
   pagesTotal: number;
   parts: PdfPart[] | DocxPart[];
+  /** What reading has taken so far, in operations of a page, where that is counted. */
+  work?: number;
 }
 
 export type ReadingStep = { done: false; state: ReadingState } | { done: true; material: Material };

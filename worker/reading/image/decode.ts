@@ -1,6 +1,7 @@
 import decodeWebp, { init as initWebp } from "@jsquash/webp/decode.js";
 // The package hides this file from importers, and the runtime accepts WASM only as a module of the bundle.
 import webpModule from "../../../node_modules/@jsquash/webp/codec/dec/webp_dec.wasm";
+import { READING_LIMITS } from "../limits.ts";
 import { UnreadableFileError } from "../material.ts";
 import { decodeGif } from "./gif.ts";
 import { type GreyImage, MOST_PIXELS } from "./grey.ts";
@@ -32,6 +33,15 @@ const DECODERS: Readonly<
   webp: decodeColours,
 };
 
+function refuseTooLarge(kind: ImageHeader["kind"], width: number, height: number): void {
+  const most = MOST_MEGAPIXELS[kind];
+  const side = READING_LIMITS.pictureSide;
+  if (width * height <= most * 1e6 && Math.max(width, height) <= side) return;
+  throw new UnreadableFileError(
+    `This picture is too large (${width} × ${height} pixels). Reduce it to ${most} megapixels or less, and to ${side.toLocaleString("en-GB")} pixels along each side, and upload it again.`,
+  );
+}
+
 /** Decodes a PNG, JPEG, GIF (first frame) or WebP in grey, large ones shrunk to about 3 megapixels. Throws
  * `UnreadableFileError` when it is damaged, or larger by its own header than memory allows, before anything is
  * decoded. */
@@ -39,12 +49,7 @@ export async function decodeImage(bytes: Uint8Array<ArrayBuffer>): Promise<{ ima
   const header = readImageHeader(bytes);
   if (!header || header.width === 0 || header.height === 0) throw new UnreadableFileError(DAMAGED);
   const { kind, width, height, orientation } = header;
-  const most = MOST_MEGAPIXELS[kind];
-  if (width * height > most * 1e6) {
-    throw new UnreadableFileError(
-      `This picture is too large (${width} × ${height} pixels). Reduce it to ${most} megapixels or less and upload it again.`,
-    );
-  }
+  refuseTooLarge(kind, width, height);
   try {
     return { image: await DECODERS[kind](bytes), orientation };
   } catch {

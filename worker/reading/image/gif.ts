@@ -91,9 +91,14 @@ function interlacedRows(height: number): number[] {
   });
 }
 
+/** Frames of so many pixels are unpacked whatever the picture is said to measure. */
+const LEAST_FRAME = 1_000_000;
+
 /** Draws the frame that begins here. */
 function drawFrame(bytes: GifBytes, image: GreyImage, common: number[], transparent: number): void {
   const [left, top, width, height] = [bytes.short(), bytes.short(), bytes.short(), bytes.short()];
+  // The file says how large its frames may be; its data may unpack to a thousand times as much.
+  if (width * height > Math.max(image.width * image.height, LEAST_FRAME)) throw new RangeError("No such frame");
   const flags = bytes.byte();
   const greys = flags & 0x80 ? bytes.greys(2 << (flags & 7)) : common;
   const leastBits = Math.min(Math.max(bytes.byte(), 2), 8);

@@ -31,7 +31,8 @@ function tiffOrientation(view: DataView, start: number): number {
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 function jpegHeader(view: DataView): ImageHeader | null {
-  let orientation = 1;
+  // The first that is said counts: looking for it takes time.
+  let orientation: number | null = null;
   let at = 2;
   while (at + 9 < view.byteLength) {
     if (view.getUint8(at) !== 0xff) return null;
@@ -41,8 +42,14 @@ function jpegHeader(view: DataView): ImageHeader | null {
       continue;
     }
     if (isFrame(marker))
-      return { kind: "jpeg", width: view.getUint16(at + 7), height: view.getUint16(at + 5), orientation };
-    if (marker === 0xe1 && tagAt(view, at + 4) === EXIF) orientation = tiffOrientation(view, at + 10);
+      return {
+        kind: "jpeg",
+        width: view.getUint16(at + 7),
+        height: view.getUint16(at + 5),
+        orientation: orientation ?? 1,
+      };
+    if (orientation === null && marker === 0xe1 && tagAt(view, at + 4) === EXIF)
+      orientation = tiffOrientation(view, at + 10);
     at += 2 + view.getUint16(at + 2);
   }
   return null;

@@ -6,7 +6,7 @@ export const PDFJS: PackagePatch = {
   file: "/unpdf/dist/pdfjs.mjs",
   // Names of the runtime that the module uses are taken from here instead.
   imports: {
-    text: 'import { cloneMessage, countOperation, countPart, DecompressionStream, decodeByWasm, ImageDecoder } from "%module%";',
+    text: 'import { cloneMessage, countOperation, countPart, DecompressionStream, decodeByWasm, ImageDecoder, isTooLarge } from "%module%";',
     module: resolve(import.meta.dirname, "../pdf/pdfjs-hooks.ts"),
   },
   replace: [
@@ -30,6 +30,8 @@ export const PDFJS: PackagePatch = {
       "let e=Object.assign(Object.create(this),this);return e.textMatrix",
       "let e=Object.assign(Object.create(Object.getPrototypeOf(this)),this);return e.textMatrix",
     ],
+    // A picture that is long beyond reason in one direction is left out as one of too many pixels is.
+    ["if(s!==-1&&f*p>s){let e=`Image exceeded", "if(s!==-1&&isTooLarge(f,p,s)){let e=`Image exceeded"],
     // Fax, JBIG2 and JPEG 2000: unpdf leaves most of the decoders out.
     ["let a=await this._getModule(Ke);", "return decodeByWasm(this._filename,arguments);let a;"],
     ["let a=await this._getModule(tt);", "return decodeByWasm(this._filename,arguments);let a;"],

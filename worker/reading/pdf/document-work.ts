@@ -9,16 +9,15 @@ interface Work {
 const works = new Map<string, Work>();
 
 const isPageOver = ({ page }: Work) => page > PDF_LIMITS.pageOperations;
-const isAllOver = ({ all }: Work) => all > PDF_LIMITS.operations;
 
-/** Counts more operations of an open document, by pdf.js's name for it. Throws when its page, or the whole, has had
+/** Counts more operations of an open document, by pdf.js's name for it. Throws when its page has had
  * enough; pdf.js ends the page with what it has then. */
 export function spendOperations(id: string, operations: number): void {
   const work = works.get(id);
   if (!work) return;
   work.page += operations;
   work.all += operations;
-  if (isPageOver(work) || isAllOver(work)) throw new RangeError("The page is put together of too many parts");
+  if (isPageOver(work)) throw new RangeError("The page is put together of too many parts");
 }
 
 /** The count of a document while it is open. */
@@ -37,14 +36,19 @@ export class DocumentWork {
     this.#work.page = 0;
   }
 
-  /** How many operations have been read. */
+  /** Counts what it takes to compare the text of a page of so many characters with itself. */
+  compare(characters: number): void {
+    this.#work.all += (characters * characters) / PDF_LIMITS.pairsOfOperation;
+  }
+
+  /** How many operations have been read since the document was opened. */
   get operations(): number {
     return this.#work.all;
   }
 
-  /** What the document has had too much of: its latest page or all of it; null where neither. */
-  get isOver(): "page" | "document" | null {
-    return isAllOver(this.#work) ? "document" : isPageOver(this.#work) ? "page" : null;
+  /** Whether the latest page has had too many. */
+  get isPageOver(): boolean {
+    return isPageOver(this.#work);
   }
 
   /** Call when the document is closed. */

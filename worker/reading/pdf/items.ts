@@ -1,4 +1,5 @@
 import type { PDFPageProxy } from "unpdf/pdfjs";
+import { OverfullPageError, PDF_LIMITS } from "../limits.ts";
 import { type Matrix, toMatrix } from "./geometry.ts";
 import type { AddedText } from "./painted.ts";
 import type { PlacedText } from "./visibility.ts";
@@ -37,7 +38,7 @@ function measureDrawn(page: PDFPageProxy, items: Item[]): void {
 }
 
 /** Text items without the blank ones, each knowing whether a blank came before it. The page's operations must have been
- * listed before: its fonts are known then. */
+ * listed before: its fonts are known then. Throws `OverfullPageError` where there are more than a page can hold. */
 export async function readItems(page: PDFPageProxy): Promise<Item[]> {
   const { items } = await page.getTextContent();
   const result: Item[] = [];
@@ -59,6 +60,8 @@ export async function readItems(page: PDFPageProxy): Promise<Item[]> {
     hasSpaceBefore = text === "" ? hasSpaceBefore || item.str !== "" : /\s$/.test(item.str);
     if (item.hasEOL) hasSpaceBefore = false;
   }
+  const characters = result.reduce((sum, { text }) => sum + text.length, 0);
+  if (result.length > PDF_LIMITS.pageItems || characters > PDF_LIMITS.pageCharacters) throw new OverfullPageError();
   measureDrawn(page, result);
   return result;
 }

@@ -6,6 +6,9 @@ const NEAR = 0.08;
 /** Side of the squares in which near ones are looked for; beyond `NEAR` of the tallest letters of a level. */
 const SQUARE = 0.12;
 
+/** So many different texts in one place are no writing. */
+const MOST_IN_SQUARE = 20;
+
 interface Stretch {
   text: string;
   x: number;
@@ -32,7 +35,7 @@ class Drawn {
     const key = this.#key(size, ...this.#square(size, stretch.x, stretch.y));
     const there = this.#squares.get(key);
     if (!there) this.#squares.set(key, [stretch]);
-    else if (!there.some(({ text }) => text === stretch.text)) there.push(stretch);
+    else if (there.length < MOST_IN_SQUARE && !there.some(({ text }) => text === stretch.text)) there.push(stretch);
   }
 
   /** The longest that was drawn in this place and that this text begins with, or that begins with this text. */

@@ -1,6 +1,6 @@
 /** What pdf.js takes from the application, by the changes that are made in it when the application is built
  * (`../patches/pdfjs.ts`). */
-import { PDF_LIMITS } from "../limits.ts";
+import { PDF_LIMITS, READING_LIMITS } from "../limits.ts";
 import { spendOperations } from "./document-work.ts";
 
 export { GreyImageDecoder as ImageDecoder } from "./jpeg-decoder.ts";
@@ -47,6 +47,11 @@ function spend(xref: XRef | null | undefined, operations: number): void {
   const id = xref?.pdfManager?.docId;
   if (id !== undefined) spendOperations(id, operations);
 }
+
+/** Whether a picture is left out: one of more pixels than `most`, or too many along one side, whose rows alone would take
+ * all memory. */
+export const isTooLarge = (width: number, height: number, most: number) =>
+  width * height > most || Math.max(width, height) > READING_LIMITS.pictureSide;
 
 /** Decodes a picture as pdf.js asks its own decoders to. */
 type Decode = (...args: unknown[]) => Promise<Uint8Array>;

@@ -3,7 +3,7 @@ import { assembleMaterial } from "../assemble.ts";
 import type { DraftPage } from "../draft.ts";
 import { drawInTurn } from "../drawn-pictures.ts";
 import type { GreyImage } from "../image/grey.ts";
-import { PDF_LIMITS, READING_LIMITS, TextBudget, tooMuch } from "../limits.ts";
+import { OverfullPageError, PDF_LIMITS, READING_LIMITS, TextBudget, tooMuch } from "../limits.ts";
 import { type Material, UnreadableFileError } from "../material.ts";
 import type { OcrPage } from "../ocr/recognise.ts";
 import type { ReadingState, ReadingStep, ReadingTools, SourceFile } from "../read.ts";
@@ -47,6 +47,9 @@ const UNREADABLE_PAGE = "This page could not be read. Export the file again, or 
 
 const OVERFULL_PAGE = "This page is put together of too many parts and was not read. Upload this page as a picture.";
 
+const OVERFULL =
+  "The pages of this PDF are put together of too many parts. Split the file and upload the parts, or upload its pages as pictures.";
+
 const TOO_MANY_PICTURES =
   "The pictures on this page were not read: only the first 100 pages with pictures are. Upload the rest as a file of its own.";
 const UNKNOWN_LETTERS =
@@ -70,17 +73,26 @@ async function readPage(pdf: PDFDocumentProxy, work: DocumentWork, number: numbe
     const { blocks, hidden: unseen, hasUnknownLetters, hasPicture } = await readPageText(page, OPS, isShown);
     const hidden = [...unseen, ...(await readPageActions(page))];
     page.cleanup();
-    if (work.isOver) return { page: draft, pictures: null, unread: OVERFULL_PAGE };
+    work.compare(blocks.reduce((sum, { text }) => sum + text.length, 0));
+    if (work.isPageOver) return { page: draft, pictures: null, unread: OVERFULL_PAGE };
     const unread = hasPicture && !mayDraw ? TOO_MANY_PICTURES : hasUnknownLetters ? UNKNOWN_LETTERS : null;
     return { page: { ...draft, blocks, hidden }, pictures: hasPicture && mayDraw ? "waiting" : null, unread };
-  } catch {
-    return { page: draft, pictures: null, unread: work.isOver ? OVERFULL_PAGE : UNREADABLE_PAGE };
+  } catch (error) {
+    const isOverfull = work.isPageOver || error instanceof OverfullPageError;
+    return { page: draft, pictures: null, unread: isOverfull ? OVERFULL_PAGE : UNREADABLE_PAGE };
   }
+}
+
+/** The pages read so far, of how many, and what that took. */
+interface TextLayers {
+  parts: PdfPart[];
+  pages: number;
+  work: number;
 }
 
 /** Reads text layers from the first page that has not been read, as many as one step may. Throws
  * `UnreadableFileError` where the file holds more than can be checked. */
-async function readTextLayers(source: SourceFile, before: PdfPart[]): Promise<{ parts: PdfPart[]; pages: number }> {
+async function readTextLayers(source: SourceFile, before: PdfPart[], workBefore: number): Promise<TextLayers> {
   return withPdf(await source.bytes(), "text", async (pdf, work) => {
     if (pdf.numPages > READING_LIMITS.pages) throw tooMuch("This PDF has", pdf.numPages, READING_LIMITS.pages, "pages");
     const parts = [...before];
@@ -92,10 +104,11 @@ async function readTextLayers(source: SourceFile, before: PdfPart[]): Promise<{ 
       const part = await readPage(pdf, work, parts.length + 1, mayDraw);
       budget.spendPage(part.page);
       parts.push(part);
+      if (workBefore + work.operations > PDF_LIMITS.operations) throw new UnreadableFileError(OVERFULL);
     }
     const [first] = parts;
     if (before.length === 0) first?.page.hidden.push(...(await readActiveContent(pdf)));
-    return { parts, pages: pdf.numPages };
+    return { parts, pages: pdf.numPages, work: workBefore + work.operations };
   });
 }
 
@@ -190,12 +203,12 @@ export async function readPdfStep(
   pictures: PageTools,
 ): Promise<ReadingStep> {
   const before = (state?.parts ?? []) as PdfPart[];
-  const { parts, pages } =
+  const { parts, pages, work } =
     before.length === state?.pagesTotal
-      ? { parts: await nextParts(source, before, tools, pictures), pages: before.length }
-      : await readTextLayers(source, before);
+      ? { parts: await nextParts(source, before, tools, pictures), pages: before.length, work: 0 }
+      : await readTextLayers(source, before, state?.work ?? 0);
   const isDone = parts.length === pages && !parts.some((part) => part.pictures);
   if (isDone) return { done: true, material: finish(parts) };
   const pagesDone = parts.filter((part) => !part.pictures).length;
-  return { done: false, state: { pagesDone, pagesTotal: pages, parts } };
+  return { done: false, state: { pagesDone, pagesTotal: pages, parts, work } };
 }
