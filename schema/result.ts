@@ -67,6 +67,8 @@ export const finding = z.object({
   confidence: z.int().min(0).max(100),
   /** Absent where the AI reviewer said nothing of it. */
   ai: aiView.optional(),
+  /** The classifier doubts it: it is told one step less grave than the rule found it. */
+  doubted: z.boolean().optional(),
 });
 export type Finding = z.infer<typeof finding>;
 
@@ -152,6 +154,23 @@ export type EngineInfo = z.infer<typeof engineInfo>;
 /** A sentence each on what raised or lowered the confidence. */
 export const confidenceReason = z.object({ effect: z.enum(["raises", "lowers"]), text: z.string() });
 
+/** A clause that only the classifier would look at again: no finding, in no count, risk or edit. */
+export const secondLook = z.object({
+  clause: z.string(),
+  /** What the clause was most often faulted for in the practice pieces that the classifier learnt from. */
+  kind: z.string(),
+  /** The likeliest words: exact substrings of the extracted text. */
+  places: z.array(
+    z.object({
+      quote: z.string().max(MAX_QUOTE_CHARS),
+      page: z.int().nullable(),
+      start: z.int().min(0),
+      end: z.int().min(0),
+    }),
+  ),
+});
+export type SecondLook = z.infer<typeof secondLook>;
+
 export const analysisResult = z.object({
   riskLevel,
   summary: z.string(),
@@ -159,6 +178,8 @@ export const analysisResult = z.object({
   confidenceReasons: z.array(confidenceReason),
   materialType: z.object({ value: materialType, detected: z.boolean() }),
   clauses: z.array(clauseResult),
+  /** Absent in results stored before there was any. */
+  secondLook: z.array(secondLook).optional(),
   cases: z.array(caseResult),
   recommendations,
   engine: engineInfo,

@@ -86,8 +86,6 @@ export interface AnalysisDeps {
   checkClauses(facts: Facts): ClauseOutcome[];
   /** The checks that threw, by id; their clauses' outcomes say so. */
   checksNotRun(facts: Facts): ReadonlyMap<string, unknown>;
-  /** Adds what would be found if all edits were made. */
-  withEditsTried(outcomes: ClauseOutcome[], material: Material, submission: SubmissionFields): ClauseOutcome[];
   matchCases(outcomes: ClauseOutcome[], facts: Facts): Promise<CaseMatches>;
   /** The AI reviewer, null where none is configured. Never throws for what a model does. */
   review: ((job: AnalysisJob, facts: Facts, outcomes: ClauseOutcome[]) => Promise<Review>) | null;

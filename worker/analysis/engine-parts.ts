@@ -3,9 +3,8 @@ import { writeUp } from "#worker/analysis/write-up.ts";
 import { checkClauses } from "#worker/rules/engine.ts";
 import { type Facts, gatherFacts } from "#worker/rules/facts/index.ts";
 import { failuresOf } from "#worker/rules/hits-of.ts";
-import { withEditsTried } from "#worker/rules/tried-edits.ts";
 
-type EngineParts = Pick<AnalysisDeps, "factsOf" | "checkClauses" | "checksNotRun" | "withEditsTried" | "writeUp">;
+type EngineParts = Pick<AnalysisDeps, "factsOf" | "checkClauses" | "checksNotRun" | "writeUp">;
 
 /** The rule engine as the stages of one analysis use it, wherever they run. Facts that were gathered for a stage are kept
  * for the next ones as long as the process lives. */
@@ -18,7 +17,6 @@ export function engineParts(): EngineParts {
     },
     checkClauses,
     checksNotRun: failuresOf,
-    withEditsTried,
     writeUp,
   };
 }

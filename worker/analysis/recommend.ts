@@ -1,5 +1,4 @@
 import { isNoteOnly, withoutOverlaps } from "#schema/edits.ts";
-import { isOfLikeness } from "#schema/likeness.ts";
 import type { ClauseResult, Finding, Fix, Recommendations } from "#schema/result.ts";
 import { byGravity, list } from "./wording.ts";
 
@@ -8,9 +7,6 @@ const MOST_ADVICE = 8;
 const MOST_EDITS = 200;
 const clip = (words: string, most = 160) =>
   words.length > most ? `${words.slice(0, most - 3).trim()}…` : words.trim();
-
-/** How the name of a check begins that stands for the AI reviewer, which takes no edit away. */
-const AI = "ai/";
 
 /** What the edits of a finding need to be told. */
 export type Mended = Pick<Finding, "id" | "check" | "severity" | "subclause" | "start" | "page" | "fix">;
@@ -24,15 +20,9 @@ function told({ kind, before, after }: Fix, { fix: { note }, subclause, page }: 
   return `${where}: replace “${clip(before)}” with “${clip(after)}”${aside}`;
 }
 
-/** The edits that do what all findings ask for, each with the gravest finding that it mends; where words are only like faulty
- * ones the edit of a finding that knows their fault goes before. */
+/** The edits that do what all findings ask for, each with the gravest finding that it answers. */
 function leastEdits(findings: Mended[]): [edit: Fix, finding: Mended][] {
-  const known = findings.filter(
-    ({ check, fix }) => !isOfLikeness(check) && !check.startsWith(AI) && fix.start < fix.end,
-  );
-  const isKnown = ({ check, fix }: Mended) =>
-    isOfLikeness(check) && known.some(({ fix: own }) => own.start < fix.end && fix.start < own.end);
-  const sorted = findings.filter((finding) => !isKnown(finding)).sort(byGravity);
+  const sorted = [...findings].sort(byGravity);
   const notes = sorted.filter(({ fix }) => isNoteOnly(fix)).map((finding): [Fix, Mended] => [finding.fix, finding]);
   const edits = withoutOverlaps(sorted.filter(({ fix }) => !isNoteOnly(fix)).map(({ fix }) => fix));
   const mended = edits.flatMap((edit): [Fix, Mended][] => {
@@ -63,8 +53,7 @@ function legalReason(findings: Finding[]): string | undefined {
 }
 
 /** The Minimum Edit Set (`highPriority`: what must change), good practice, and whether legal review is needed. `hidden`
- * are further places of findings, which need the same edit and are not shown themselves. Passages without whose
- * edits the piece is mended are not among the findings given. */
+ * are further places of findings, which need the same edit and are not shown themselves. */
 export function recommend(findings: Finding[], hidden: Mended[], clauses: ClauseResult[]): Recommendations {
   const edits = leastEdits([...findings, ...hidden]);
   const reason = legalReason(findings);

@@ -74,7 +74,7 @@ const clauses: Stage = {
     const found = await factsOf(deps, job);
     const checked = deps.checkClauses(found);
     for (const [check, error] of deps.checksNotRun(found)) deps.reportFailure("clauses", error, check);
-    await deps.values.save("outcomes", deps.withEditsTried(checked, await need(deps, "material"), job.fields));
+    await deps.values.save("outcomes", checked);
     return NEXT;
   },
 };

@@ -1,4 +1,3 @@
-import { countedOnce } from "#schema/likeness.ts";
 import type { ClauseResult, Coverage, Finding, RiskLevel } from "#schema/result.ts";
 import { AUDIENCES, CHANNELS, MATERIAL_TYPES } from "#schema/submission.ts";
 import type { Facts } from "#worker/rules/facts/index.ts";
@@ -17,7 +16,7 @@ function opening(facts: Facts, risk: RiskLevel, findings: Finding[]): string {
   if (findings.length === 0)
     return `${what} was checked against all 31 clauses of the 2024 Code and nothing was found that breaches it (${RISK_WORDS[risk]}).`;
   const clauses = new Set(findings.map((f) => f.subclause.split(".")[0])).size;
-  return `${what} has ${count(countedOnce(findings).length, "finding")} under ${count(clauses, "clause")} of the 2024 Code: ${RISK_WORDS[risk]}.`;
+  return `${what} has ${count(findings.length, "finding")} under ${count(clauses, "clause")} of the 2024 Code: ${RISK_WORDS[risk]}.`;
 }
 
 function gravest(findings: Finding[]): string[] {

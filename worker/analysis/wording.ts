@@ -1,4 +1,3 @@
-import { isOfLikeness } from "#schema/likeness.ts";
 import type { Finding, Severity } from "#schema/result.ts";
 
 /** "one finding", "3 findings". */
@@ -14,21 +13,15 @@ export function list(items: string[]): string {
 
 const RANK: Record<Severity, number> = { HIGH: 2, MEDIUM: 1, LOW: 0 };
 
-type Ranked = Pick<Finding, "id" | "check" | "severity" | "start">;
+type Ranked = Pick<Finding, "id" | "severity" | "start">;
 
-const byWeight = (a: Ranked, b: Ranked): number =>
-  RANK[b.severity] - RANK[a.severity] || Number(isOfLikeness(a.check)) - Number(isOfLikeness(b.check));
+const byWeight = (a: Ranked, b: Ranked): number => RANK[b.severity] - RANK[a.severity];
 
 const byPlace = (a: Ranked, b: Ranked): number =>
   (a.start ?? Number.MAX_SAFE_INTEGER) - (b.start ?? Number.MAX_SAFE_INTEGER) || a.id.localeCompare(b.id);
 
-/** Gravest first, of those what a written rule says before what is only likely, then in the order of the text, what is missing
- * last. */
+/** Gravest first, then in the order of the text, what is missing last. */
 export const byGravity = (a: Ranked, b: Ranked): number => byWeight(a, b) || byPlace(a, b);
-
-/** The same among the findings of one clause, where passages that are only like faulty ones stay as they are given: the
- * likeliest first. */
-export const inClause = (a: Ranked, b: Ranked): number => byWeight(a, b) || (isOfLikeness(a.check) ? 0 : byPlace(a, b));
 
 /** The first sentence of a text. */
 export function firstSentence(text: string): string {

@@ -11,20 +11,22 @@ import type { ClauseOutcome, RuleFinding } from "#worker/rules/types.ts";
 import { confidenceOf, findingConfidence, onTheModelsWord } from "./confidence.ts";
 import { coverageOf, isIncomplete } from "./coverage.ts";
 import { type Mended, recommend } from "./recommend.ts";
+import { secondLookOf } from "./second-look.ts";
 import { summarise } from "./summary.ts";
-import { count, inClause } from "./wording.ts";
+import { byGravity, count } from "./wording.ts";
 
-/** Percent. What rests on likeness is never certain, however near to one its chance is. */
-const MOST_SURE = 99;
+/** Percent: of what rules found grave and the classifier doubted, this share was at fault on pieces new to both. */
+const SURE_WHEN_DOUBTED = 17;
 
 function toFinding(raw: RuleFinding, matches: CaseMatches, reviewed: ReviewOutcome | null): Finding {
-  const { themes: _themes, moreFixes: _moreFixes, spare: _spare, chance, ...finding } = raw;
+  const { themes: _themes, moreFixes: _moreFixes, isDoubted, ...finding } = raw;
   const ai = reviewed?.review.views[raw.id];
   return {
     ...finding,
     precedents: matches.precedents[raw.id] ?? [],
     raisedBy: ai?.view === "confirms" ? "both" : "rules",
-    confidence: chance === undefined ? findingConfidence(raw.check) : Math.min(MOST_SURE, Math.round(100 * chance)),
+    confidence: Math.min(findingConfidence(raw.check), isDoubted ? SURE_WHEN_DOUBTED : 100),
+    ...(isDoubted ? { doubted: true } : {}),
     ...(ai ? { ai } : {}),
   };
 }
@@ -36,7 +38,7 @@ function findingsOf({ outcomes, matches, reviewed = null }: WriteUpInput): Map<n
       const added = reviewed?.review.added.filter((one) => one.clause === clause) ?? [];
       const own = findings.map((finding) => toFinding(finding, matches, reviewed));
       const more = added.map((finding) => toAddedFinding(finding, matches, reviewed));
-      return [clause, [...own, ...more].sort(inClause)];
+      return [clause, [...own, ...more].sort(byGravity)];
     }),
   );
 }
@@ -116,8 +118,7 @@ export function writeUp(input: WriteUpInput): AnalysisResult {
   const clauses = withFindings(outcomes, review.added).map((o) => toClause(o, found.get(o.clause) ?? [], coverage));
   const findings = clauses.flatMap((c) => c.findings);
   const ofRules = outcomes.flatMap((o) => o.findings);
-  const hidden = ofRules.filter(({ spare }) => !spare).flatMap((f) => hiddenPlaces(f, material));
-  const spare = new Set(ofRules.flatMap((f) => (f.spare ? [f.id] : [])));
+  const hidden = ofRules.flatMap((f) => hiddenPlaces(f, material));
   const notRun = new Set(outcomes.flatMap((outcome) => outcome.notRun));
   const isPartial = isIncomplete(coverage) || notRun.size > 0;
   const byRules = riskOf(
@@ -135,12 +136,9 @@ export function writeUp(input: WriteUpInput): AnalysisResult {
     confidenceReasons: reasons,
     materialType: { value: facts.submission.materialType, detected: facts.submission.materialTypeDetected },
     clauses,
+    secondLook: secondLookOf(facts, outcomes),
     cases: casesWith(matches, reviewed),
-    recommendations: recommend(
-      findings.filter(({ id }) => !spare.has(id)),
-      hidden,
-      clauses,
-    ),
+    recommendations: recommend(findings, hidden, clauses),
     engine: engineOf(matches, review, notRun.size),
     coverage,
   };

@@ -1,6 +1,6 @@
+import { subjectOf } from "#worker/classifier/features.ts";
 import { unpacked } from "#worker/lib/packed.ts";
 import type { Facts } from "#worker/rules/facts/index.ts";
-import { subjectOf } from "#worker/rules/likeness/features.ts";
 import { firstFrom } from "#worker/rules/word-places.ts";
 import stored from "./citations.json" with { type: "json" };
 

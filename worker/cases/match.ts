@@ -1,7 +1,6 @@
-import { isOfLikeness } from "#schema/likeness.ts";
 import type { CaseResult } from "#schema/result.ts";
 import type { Facts } from "#worker/rules/facts/index.ts";
-import type { ClauseOutcome, RuleFinding } from "#worker/rules/types.ts";
+import type { ClauseOutcome } from "#worker/rules/types.ts";
 import { citedForAlike } from "./citations.ts";
 import { calledFor, EXEMPLARS, type Exemplar, kindOf } from "./exemplars.ts";
 import { clausesToday, LIBRARY, type LibraryCase, outcomeOf } from "./library.ts";
@@ -133,12 +132,6 @@ function precedentsOf(outcomes: ClauseOutcome[], chosen: Scored[]): Record<strin
   );
 }
 
-/** The findings that say what the material is about: those of written rules where there are any. */
-function telling(findings: RuleFinding[]): RuleFinding[] {
-  const byRules = findings.filter(({ check }) => !isOfLikeness(check));
-  return byRules.some(({ severity }) => severity !== "LOW") ? byRules : findings;
-}
-
 const citedFor = (facts: Facts) => citedForAlike(facts).map(({ caseNumber }) => caseNumber);
 
 interface Options {
@@ -155,7 +148,7 @@ export function matchCases(
   facts: Facts,
   { library = builtInLibrary(), exemplars = EXEMPLARS, cited = citedFor(facts) }: Options = {},
 ): CaseMatches {
-  const findings = telling(outcomes.flatMap((outcome) => outcome.findings));
+  const findings = outcomes.flatMap((outcome) => outcome.findings);
   const query = queryOf(findings, facts);
   const byReviewers = calledFor(kindOf(findings, facts), exemplars);
   const byScenarios = calledByScenarios(query, findings, facts);

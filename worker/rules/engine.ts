@@ -1,12 +1,9 @@
-import { isOfLikeness } from "#schema/likeness.ts";
-import { type ClauseStatus, RISK_ORDER } from "#schema/result.ts";
+import { type ClauseStatus, RISK_ORDER, type Severity } from "#schema/result.ts";
+import type { Found } from "#worker/classifier/calibration.ts";
+import { type Doubt, doubtsOn } from "#worker/classifier/opinion.ts";
 import type { Facts } from "./facts/index.ts";
 import { failuresOf, guarded, hitsOf } from "./hits-of.ts";
 import { CLAUSES } from "./index.ts";
-import { mendedAlike } from "./likeness/alike-edits.ts";
-import type { Found } from "./likeness/balance.ts";
-import { type Faulted, type Opinion, opinionsOn } from "./likeness/weigh.ts";
-import { withNamesKept } from "./names-kept.ts";
 import { isOutOfPlace } from "./out-of-place.ts";
 import { firstStarting } from "./spans.ts";
 import { toFinding } from "./to-finding.ts";
@@ -128,13 +125,10 @@ const REVIEWER_NOTES = "clause-05/reviewer-notes";
 
 const isGrave = ({ check, severity }: RuleFinding) => severity !== "LOW" && check !== REVIEWER_NOTES;
 const isSure = (finding: RuleFinding) => isGrave(finding) && !LOOSE.has(finding.check);
+const isUnsure = ({ check, severity, isDoubted }: RuleFinding) =>
+  LOOSE.has(check) || (isDoubted === true && severity === "LOW");
 
-/** Said of a finding that materials like this one speak against. */
-const DOUBT = " (Seldom a fault in materials like this one.)";
-
-const isUnsure = ({ check, issue }: RuleFinding) => LOOSE.has(check) || issue.endsWith(DOUBT);
-
-/** What loose checks saw, and what likeness doubts, as questions to a person. */
+/** What loose checks saw, and what the classifier doubts, as questions to a person. */
 function asQuestions(outcome: ClauseOutcome): ClauseOutcome {
   const seen = outcome.findings.filter(isUnsure);
   if (seen.length === 0) return outcome;
@@ -151,74 +145,57 @@ function settled(outcomes: ClauseOutcome[]): ClauseOutcome[] {
   return outcomes.some(({ findings }) => findings.some(isSure)) ? outcomes : outcomes.map(asQuestions);
 }
 
-/** Clauses on what a piece must carry and what must be done with it: facts, which no likeness can put in doubt. */
+/** Clauses on what a piece must carry and what must be done with it: facts, which no classifier can put in doubt. */
 const OF_FACTS = new Set([8, 9, 12, 13, 16, 28, 30, 31]);
 
 /** Clauses on what is claimed, where even what is to be put in (a figure, a comparator, a source) hangs on the claim. */
 const OF_CLAIMS = new Set([6, 7, 11, 14]);
 
-/** Checks of other clauses whose findings are facts too: a checker is addressed, a permission is missing, two places of the
- * piece contradict each other. */
+/** Requirements that cannot be doubted: promotion to the public and before or outside the licence are told by who reads what. */
+const UNDOUBTED_SUBCLAUSES = new Set(["3.1", "12.1", "26.1"]);
+
+/** Checks whose findings are facts too: a checker is addressed, a permission is missing, two places of the piece contradict each
+ * other. */
 const FACTS = new Set([
   REVIEWER_NOTES,
   "clause-15/permission",
   "clause-15/open-mailing",
+  "clause-06/contradicted-figure",
+  "clause-06/label-contradicted",
   "clause-06/missed-endpoint",
   "clause-06/new-after-twelve-months",
   "clause-06/significant-throughout",
   "clause-06/small-print-contradicts",
+  "clause-06/wrong-arithmetic",
 ]);
 
 /** Whether a finding is a fact about the text, above all that something is missing and has to be put in. */
-const isFact = ({ start, fix, check }: RuleFinding, clause: number) =>
-  start === null || FACTS.has(check) || (fix.kind === "insert" && !OF_CLAIMS.has(clause));
+const isFact = ({ start, fix, check, subclause }: RuleFinding, clause: number) =>
+  start === null ||
+  FACTS.has(check) ||
+  UNDOUBTED_SUBCLAUSES.has(subclause) ||
+  (fix.kind === "insert" && !OF_CLAIMS.has(clause));
 
-/** A finding that materials like this one speak against, as a low risk. */
-function doubted(clause: number, finding: RuleFinding, owesNothing: boolean): RuleFinding {
-  const isKept = (OF_FACTS.has(clause) || isFact(finding, clause)) && !owesNothing;
+/** A finding that the classifier doubts, one step less grave: what was HIGH stays in view. */
+function doubted(clause: number, finding: RuleFinding, doubt: Doubt): RuleFinding {
+  const isKept = (OF_FACTS.has(clause) || isFact(finding, clause)) && !doubt.ofMissing;
   if (finding.severity === "LOW" || FACTS.has(finding.check) || isKept) return finding;
-  return { ...finding, severity: "LOW", issue: `${finding.issue}${DOUBT}` };
+  return { ...finding, severity: finding.severity === "HIGH" ? "MEDIUM" : "LOW", isDoubted: true };
 }
 
-/** The outcome with what the likeness model adds to the written rules and what it doubts. */
-function withLikeness(outcome: ClauseOutcome, facts: Facts, opinion: Opinion | null): ClauseOutcome {
-  if (!opinion) return outcome;
-  const hasFinding = outcome.findings.some(isGrave);
-  const own = opinion.isDoubted
-    ? outcome.findings.map((finding) => doubted(outcome.clause, finding, opinion.owesNothing))
-    : outcome.findings;
-  const gravest = Math.max(0, ...own.filter(isGrave).map(rank));
-  const added = opinion.hits
-    .map((hit) => toFinding(facts, opinion.check, hit))
-    .map((finding) => (hasFinding && rank(finding) > gravest ? { ...finding, severity: "MEDIUM" as const } : finding))
-    .filter((finding) => !own.some((other) => overlaps(other, finding) && rank(other) >= rank(finding)));
-  const { check, look } = opinion;
-  if (added.length === 0 && !opinion.isDoubted && look === null) return outcome;
-  const findings = [...own, ...added];
-  const human = look === null ? outcome.human : [...outcome.human, { requirement: check.requirement, look }];
-  return { ...outcome, status: statusOf(findings, human, true), findings, human };
+/** The outcome with what the classifier doubts. */
+function withDoubt(outcome: ClauseOutcome, doubt: Doubt | null): ClauseOutcome {
+  if (!doubt) return outcome;
+  return { ...outcome, findings: outcome.findings.map((finding) => doubted(outcome.clause, finding, doubt)) };
 }
 
-/** The outcome in which a clause that likeness raises has the findings of loose checks back: they know the words. None is
- * graver than what is raised. */
-function recalled(outcome: ClauseOutcome, before: ClauseOutcome): ClauseOutcome {
-  const most = Math.max(0, ...outcome.findings.filter(({ check }) => isOfLikeness(check)).map(rank));
-  const loose = before.findings.filter((finding) => LOOSE.has(finding.check) && !outcome.findings.includes(finding));
-  if (most === 0 || loose.length === 0) return outcome;
-  const severity = RISK_ORDER[most] as RuleFinding["severity"];
-  const back = loose.map((finding) => (rank(finding) > most ? { ...finding, severity } : finding));
-  const findings = [...back, ...outcome.findings.filter((finding) => !back.some((other) => overlaps(other, finding)))];
-  return { ...outcome, findings, human: before.human, status: statusOf(findings, before.human, true) };
-}
-
-/** The clauses in which a grave fault was found, how grave, and the words quoted for it. */
-function faultedIn(outcomes: ClauseOutcome[]): Map<number, Faulted> {
+/** The clauses in which a fault that is no small one was found, and how grave it is; what the classifier doubts counts as found. */
+export function foundIn(outcomes: readonly ClauseOutcome[]): Found {
   return new Map(
-    outcomes.flatMap(({ clause, findings }): [number, Faulted][] => {
-      const grave = findings.filter(isGrave);
-      const quoted = grave.flatMap(({ start, end }) => (start === null || end === null ? [] : [{ start, end }]));
-      const severity = RISK_ORDER[Math.max(0, ...grave.map(rank))] as Faulted["severity"];
-      return grave.length === 0 ? [] : [[clause, { severity, quoted }]];
+    outcomes.flatMap(({ clause, findings }): [number, Severity][] => {
+      const grave = findings.filter((finding) => isGrave(finding) || finding.isDoubted);
+      const severity = RISK_ORDER[Math.max(0, ...grave.map(rank))] as Severity;
+      return grave.length === 0 ? [] : [[clause, severity]];
     }),
   );
 }
@@ -226,23 +203,19 @@ function faultedIn(outcomes: ClauseOutcome[]): Map<number, Faulted> {
 const outcomesByRules = (facts: Facts) => CLAUSES.map((clause) => outcomeOf(clause, facts));
 
 /** How grave what the written rules alone find of each clause is, where they find a fault that is no small one. Pure. */
-export const foundByRules = (facts: Facts): Found =>
-  new Map([...faultedIn(settled(outcomesByRules(facts)))].map(([clause, { severity }]) => [clause, severity]));
+export const foundByRules = (facts: Facts): Found => foundIn(settled(outcomesByRules(facts)));
 
-/** Puts every check that applies to the facts of a material, and what is known of materials like it; all 31 clauses
+/** Puts every check that applies to the facts of a material, and what the classifier doubts of their findings; all 31 clauses
  * answer. A check that throws costs its own answer only (`notRun`). Pure. */
 export function checkClauses(facts: Facts): ClauseOutcome[] {
   const outcomes = outcomesByRules(facts);
-  const asked = settled(outcomes);
-  const opinionOn = guarded(
+  const found = foundIn(settled(outcomes));
+  const doubtOn = guarded(
     facts,
     CLASSIFIER,
-    () => opinionsOn(facts, faultedIn(asked)),
+    () => doubtsOn(facts, found),
     () => null,
   );
-  const weighed = asked.map((outcome, i) =>
-    recalled(withLikeness(outcome, facts, opinionOn(outcome.clause)), outcomes[i] ?? outcome),
-  );
-  const answered = withNamesKept(mendedAlike(settled(weighed)), facts);
+  const answered = settled(outcomes.map((outcome) => withDoubt(outcome, doubtOn(outcome.clause))));
   return answered.map((outcome, i) => withChecksNotRun(outcome, CLAUSES[i] as Clause, facts));
 }

@@ -51,7 +51,7 @@ function fixOf(facts: Facts, fix: FixDraft, words: Span | null): Fix {
   };
 }
 
-/** A finding from what a check, or likeness, has hit upon: its words and its edit are cut out of the source. Pure. */
+/** A finding from what a check has hit upon: its words and its edit are cut out of the source. Pure. */
 export function toFinding(facts: Facts, check: FoundBy, hit: Hit): RuleFinding {
   const requirement = REQUIREMENTS.get(check.requirement);
   const at = hit.at && spanInSource(facts, hit.at);
@@ -70,7 +70,6 @@ export function toFinding(facts: Facts, check: FoundBy, hit: Hit): RuleFinding {
     start: at?.start ?? null,
     end: at && quote !== null ? at.start + quote.length : null,
     fix: fixOf(facts, hit.fix, hit.at),
-    ...(hit.chance === undefined ? {} : { chance: hit.chance }),
     ...(hit.more ? { moreFixes: hit.more.map((fix) => fixOf(facts, fix, null)) } : {}),
     themes: check.themes,
   };

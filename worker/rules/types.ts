@@ -26,8 +26,6 @@ export interface Hit {
   severity?: Severity;
   /** Where another sub-clause of the same clause fits this hit better. */
   subclause?: string;
-  /** How likely it is a fault, from 0 to 1, where that is known of this very hit. */
-  chance?: number;
 }
 
 export interface Example {
@@ -95,10 +93,8 @@ export interface RuleFinding {
   fix: Fix;
   /** Edits for further places with the same fault, where there are more than are shown. */
   moreFixes?: Fix[];
-  /** Of a passage that is only like faulty ones: the piece is mended without its edit. */
-  spare?: true;
-  /** How likely it is a fault, from 0 to 1, where that is known of this very finding. */
-  chance?: number;
+  /** The classifier doubts it: it is less grave and less sure than the check found it. */
+  isDoubted?: true;
   themes: Theme[];
 }
 

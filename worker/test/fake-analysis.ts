@@ -69,7 +69,6 @@ export function fakeAnalysis(changes: Partial<AnalysisDeps> = {}): FakeAnalysis 
     factsOf: () => ({}) as never,
     checkClauses: () => note("clauses", []),
     checksNotRun: () => new Map(),
-    withEditsTried: (outcomes) => outcomes,
     matchCases: async () => note("cases", {} as never),
     review: null,
     writeUp: () => note("write-up", RESULT),

@@ -8,7 +8,8 @@ import type { Limits } from "#worker/reviewer/models/choose-model.ts";
 import type { Model } from "#worker/reviewer/models/model.ts";
 import type { Picture } from "#worker/reviewer/questions/pictures.ts";
 import { review } from "#worker/reviewer/reviewer.ts";
-import { checkMaterial } from "#worker/rules/tried-edits.ts";
+import { checkClauses } from "#worker/rules/engine.ts";
+import { gatherFacts } from "#worker/rules/facts/index.ts";
 
 /** A material as the rules left it. */
 export function byRules(material: Material, fields: Partial<SubmissionFields> = {}) {
@@ -19,7 +20,8 @@ export function byRules(material: Material, fields: Partial<SubmissionFields> = 
     materialType: undefined,
     ...fields,
   } as const;
-  const { facts, outcomes } = checkMaterial(material, submission);
+  const facts = gatherFacts(material, submission);
+  const outcomes = checkClauses(facts);
   const matches = matchCases(outcomes, facts);
   return { material, facts, outcomes, matches, result: writeUp({ material, facts, outcomes, matches }) };
 }

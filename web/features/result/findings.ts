@@ -1,4 +1,3 @@
-import { countedOnce, isOfLikeness } from "#schema/likeness.ts";
 import type { AnalysisResult, ClauseResult, ClauseStatus, Finding, RiskLevel, Severity } from "#schema/result.ts";
 import { listWords } from "#web/lib/format.ts";
 
@@ -17,26 +16,12 @@ export function numberFindings({ clauses }: AnalysisResult): NumberedFinding[] {
     .map((item, index) => ({ ...item, number: index + 1 }));
 }
 
-/** The findings of written rules and of the AI reviewer, and those of likeness alone, which a reader meets together. */
-export function byOrigin({ findings }: ClauseResult): { byRule: Finding[]; alike: Finding[] } {
-  return {
-    byRule: findings.filter(({ check }) => !isOfLikeness(check)),
-    alike: findings.filter(({ check }) => isOfLikeness(check)),
-  };
-}
-
-/** What is said of a finding beside the text: of a passage that is only like faulty ones less than its card says. */
-export const issueInBrief = ({ check, issue, subclause }: Finding): string =>
-  isOfLikeness(check) ? `Like what was faulted under Clause ${subclause}: judge it in its context.` : issue;
-
-export const isNotEmpty = <T>(list: T[]): list is [T, ...T[]] => list.length > 0;
-
 export const SEVERITIES: readonly Severity[] = ["HIGH", "MEDIUM", "LOW"];
 
-/** How many findings there are of each severity; the passages of a clause that are only like faulty ones count once. */
+/** How many findings there are of each severity. */
 export function countBySeverity({ clauses }: AnalysisResult): Record<Severity, number> {
   const counts = { HIGH: 0, MEDIUM: 0, LOW: 0 };
-  for (const { findings } of clauses) for (const { severity } of countedOnce(findings)) counts[severity] += 1;
+  for (const { findings } of clauses) for (const { severity } of findings) counts[severity] += 1;
   return counts;
 }
 
@@ -58,15 +43,9 @@ export const STATUS_WORDS: Record<ClauseStatus, string> = {
 const STATUS_ORDER: readonly ClauseStatus[] = ["issues", "needs-human", "clear", "not-engaged"];
 const RISK_RANK: Record<ClauseResult["riskLevel"], number> = { HIGH: 0, MEDIUM: 1, LOW: 2, COMPLIANT: 3 };
 
-/** Whether a clause is at its risk by likeness alone, with no written rule behind it. */
-const isOnlyAlike = ({ findings, riskLevel }: ClauseResult) =>
-  findings.every(({ check, severity }) => severity !== riskLevel || isOfLikeness(check));
+const byRisk = (a: ClauseResult, b: ClauseResult) => RISK_RANK[a.riskLevel] - RISK_RANK[b.riskLevel];
 
-const byRisk = (a: ClauseResult, b: ClauseResult) =>
-  RISK_RANK[a.riskLevel] - RISK_RANK[b.riskLevel] || Number(isOnlyAlike(a)) - Number(isOnlyAlike(b));
-
-/** The ledger: clauses by status, issues first and the worst of them on top (of two that are as bad the one that a written
- * rule found), otherwise in the Code's order. */
+/** The ledger: clauses by status, issues first and the worst of them on top, otherwise in the Code's order. */
 export function ledgerGroups({ clauses }: AnalysisResult): { status: ClauseStatus; clauses: ClauseResult[] }[] {
   return STATUS_ORDER.map((status) => {
     const group = clauses.filter((clause) => clause.status === status);
@@ -83,21 +62,13 @@ const RAISED_BY: Record<Finding["raisedBy"], string> = {
   ai: "Raised by the AI reviewer",
   both: "Raised by rules and AI",
 };
-/** The same of a passage that is like faulty ones, with no written rule behind it. */
-const RAISED_BY_LIKENESS: Record<Finding["raisedBy"], string> = {
-  ...RAISED_BY,
-  rules: "Raised by likeness",
-  both: "Raised by likeness and AI",
-};
-
 /** Who raised a finding, and what that is worth. */
-export function raisedByWords({ check, raisedBy, confidence, ai }: Finding): string {
-  const alike = isOfLikeness(check);
-  const who = (alike ? RAISED_BY_LIKENESS : RAISED_BY)[raisedBy];
+export function raisedByWords({ raisedBy, confidence, ai, doubted }: Finding): string {
+  const who = RAISED_BY[raisedBy];
   if (raisedBy !== "ai" || !ai) {
     const agreed = ai?.view === "confirms" ? ` The AI reviewer was ${ai.stated}% sure.` : "";
-    const worth = alike
-      ? `Likeness gives a fault of this Clause a chance of ${confidence}%.`
+    const worth = doubted
+      ? "Practice pieces like this one were seldom at fault here, so it counts as less serious and less sure."
       : `Findings of this kind were right ${confidence}% of the time when measured.`;
     return `${who}. ${worth}${agreed}`;
   }

@@ -79,7 +79,7 @@ test("of clauses that are as bad the one that a written rule found comes before 
   const alike = {
     ...ruled,
     id: "3",
-    findings: ruled.findings.map((finding) => ({ ...finding, check: "clause-03/likeness" })),
+    findings: ruled.findings.map((finding) => ({ ...finding, check: "clause-03/other" })),
   };
   const clauses = [alike, ...result.clauses.filter(({ id }) => id !== "3")];
   expect(ledgerGroups({ ...result, clauses })[0]?.clauses.map(({ id }) => id)).toEqual(["6", "12", "3"]);

@@ -7,7 +7,6 @@ import { matchCases } from "#worker/cases/match.ts";
 import { loadLabels } from "#worker/lab/sets.ts";
 import { checkClauses } from "#worker/rules/engine.ts";
 import { gatherFacts } from "#worker/rules/facts/index.ts";
-import { withEditsTried } from "#worker/rules/tried-edits.ts";
 import { openDemo } from "#worker/test/api-client.ts";
 import { materialFromText } from "#worker/test/material.ts";
 import { serveApp } from "#worker/test/served-app.ts";
@@ -41,7 +40,7 @@ function yardstick(): number {
 }
 
 function stages(text: string, runs: number) {
-  const times: Record<string, number[]> = { facts: [], clauses: [], edits: [], cases: [], "write-up": [] };
+  const times: Record<string, number[]> = { facts: [], clauses: [], cases: [], "write-up": [] };
   const note = <T>(name: string, work: () => T): T => {
     const { ms, value } = time(work);
     times[name]?.push(ms);
@@ -51,8 +50,7 @@ function stages(text: string, runs: number) {
   for (let run = 0; run < runs; run++) {
     const material = materialFromText(text);
     const facts = note("facts", () => gatherFacts(material, fields));
-    const found = note("clauses", () => checkClauses(facts));
-    const outcomes = note("edits", () => withEditsTried(found, material, fields));
+    const outcomes = note("clauses", () => checkClauses(facts));
     const matches = note("cases", () => matchCases(outcomes, facts));
     result = note("write-up", () => writeUp({ material, facts, outcomes, matches }));
   }

@@ -1,11 +1,11 @@
+import type { Found } from "#worker/classifier/calibration.ts";
+import { pieceOf, type SentenceFeatures, sentencesOf } from "#worker/classifier/features.ts";
 import type { Labelled } from "#worker/lab/evaluate/metrics.ts";
 import { fieldsOf } from "#worker/lab/sets.ts";
 import { foundByRules } from "#worker/rules/engine.ts";
 import { inSource } from "#worker/rules/facts/base.ts";
 import { type Facts, gatherFacts } from "#worker/rules/facts/index.ts";
 import { CLAUSES } from "#worker/rules/index.ts";
-import type { Found } from "#worker/rules/likeness/balance.ts";
-import { pieceOf, type SentenceFeatures, sentencesOf } from "#worker/rules/likeness/features.ts";
 import type { Example } from "#worker/rules/types.ts";
 import { materialFromText } from "#worker/test/material.ts";
 

@@ -1,4 +1,4 @@
-import { type Likeness, likeliest } from "#worker/rules/likeness/model.ts";
+import { type Likeness, likeliest } from "#worker/classifier/model.ts";
 import { isFaulty, type Material, type readExamples } from "./labelled.ts";
 import { type FitOptions, type Fitted, learn, type Row, type Vector } from "./learn.ts";
 

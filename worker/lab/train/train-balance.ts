@@ -10,7 +10,7 @@ import {
   partsOfPlaces,
   partsTogether,
   type Regression,
-} from "#worker/rules/likeness/balance.ts";
+} from "#worker/classifier/calibration.ts";
 import { isFaulty, type Material } from "./labelled.ts";
 import { learnDense } from "./learn.ts";
 import { type Examples, learnModel, likenessBy } from "./regressions.ts";

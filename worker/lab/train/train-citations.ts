@@ -4,10 +4,10 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { StoredCitations } from "#worker/cases/citations.ts";
 import { LIBRARY } from "#worker/cases/library.ts";
+import { subjectOf } from "#worker/classifier/features.ts";
 import { fieldsOf } from "#worker/lab/sets.ts";
 import { packed } from "#worker/lib/packed.ts";
 import { gatherFacts } from "#worker/rules/facts/index.ts";
-import { subjectOf } from "#worker/rules/likeness/features.ts";
 import { materialFromText } from "#worker/test/material.ts";
 import { TRAINED_ON } from "./training-sets.ts";
 

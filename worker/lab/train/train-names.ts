@@ -2,12 +2,12 @@
  * that rules know, most of them by their non-proprietary names, teach what others look like. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { namesIn, PLACES } from "#worker/classifier/names/name-features.ts";
 import type { Labelled } from "#worker/lab/evaluate/metrics.ts";
 import { fieldsOf, type LabelledSet } from "#worker/lab/sets.ts";
 import { packed } from "#worker/lib/packed.ts";
 import { gatherFacts } from "#worker/rules/facts/index.ts";
 import { smallWords } from "#worker/rules/facts/product-names.ts";
-import { namesIn, PLACES } from "#worker/rules/names/name-features.ts";
 import { materialFromText } from "#worker/test/material.ts";
 import { type Fitted, learn, type Row } from "./learn.ts";
 import { TRAINED_ON } from "./training-sets.ts";
@@ -56,6 +56,6 @@ export function writeNames(): string {
   const { bias, weights } = learnNames(TRAINED_ON);
   const scale = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / 127;
   const stored = { bias, scale, weights: packed(Int8Array.from(weights, (weight) => Math.round(weight / scale))) };
-  writeFileSync(join(import.meta.dirname, "../../rules/names/names.json"), `${JSON.stringify(stored, null, 1)}\n`);
+  writeFileSync(join(import.meta.dirname, "../../classifier/names/names.json"), `${JSON.stringify(stored, null, 1)}\n`);
   return `names of medicines: ${PLACES} places`;
 }

@@ -3,10 +3,10 @@
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
+import type { StoredWeights } from "#worker/classifier/weights.ts";
 import { packed } from "#worker/lib/packed.ts";
 import { CLAUSES } from "#worker/rules/index.ts";
 import { REQUIREMENTS } from "#worker/rules/knowledge.ts";
-import type { StoredWeights } from "#worker/rules/likeness/weights.ts";
 import { isFaulty, type Material, readExamples, readLabelled } from "./labelled.ts";
 import type { Fitted } from "./learn.ts";
 import { type Known, learnModel } from "./regressions.ts";
@@ -97,7 +97,7 @@ const weights = {
 };
 console.log(writeCitations());
 console.log(writeNames());
-const file = resolve(import.meta.dirname, "../../rules/likeness/weights.json");
+const file = resolve(import.meta.dirname, "../../classifier/weights.json");
 const before = readFileSync(file, "utf8");
 const after = `${JSON.stringify(weights, null, 1)}\n`;
 writeFileSync(file, after);

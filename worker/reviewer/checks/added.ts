@@ -1,4 +1,3 @@
-import { isOfLikeness } from "#schema/likeness.ts";
 import { type Fix, MAX_QUOTE_CHARS, RISK_ORDER, type Severity } from "#schema/result.ts";
 import { printedSubclause, type Requirement } from "#worker/rules/knowledge.ts";
 import type { RuleFinding } from "#worker/rules/types.ts";
@@ -21,11 +20,10 @@ function severityOf(requirement: Requirement, stated: Severity): Severity {
 
 const clauseOf = (finding: RuleFinding) => Number(finding.subclause.split(".")[0]);
 
-/** The rules' finding that says the same: of the same clause, on the same words. One of likeness says nothing of its own. */
+/** The rules' finding that says the same: of the same clause, on the same words. */
 function alreadyFound(evidence: Evidence, requirement: Requirement, at: VisibleSentence): RuleFinding | undefined {
   return evidence.allFindings.find(
     (finding) =>
-      !isOfLikeness(finding.check) &&
       clauseOf(finding) === requirement.clause &&
       finding.start !== null &&
       finding.start < at.end &&
@@ -44,8 +42,7 @@ function fixOf(evidence: Evidence, item: AddedItem, requirement: Requirement, at
   const advice = adviceOf(evidence, requirement);
   const rewrite = item.rewrite === null ? "" : tidy(item.rewrite);
   const before = evidence.facts.view.source.slice(at.start, at.end);
-  const needed = evidence.allFindings.filter(({ spare }) => !spare);
-  const edits = needed.flatMap(({ fix: own, moreFixes = [] }) => [own, ...moreFixes]);
+  const edits = evidence.allFindings.flatMap(({ fix: own, moreFixes = [] }) => [own, ...moreFixes]);
   const touched = edits.some(({ start, end }) => start <= at.end && at.start <= end);
   if (rewrite === "" || touched || before.length > MAX_QUOTE_CHARS) return advice;
   const fault = rewriteFault(rewrite, before, evidence.shown);

@@ -1,6 +1,5 @@
-import { besideBrand } from "../facts/generic-name.ts";
+import { besideBrand, type NamePair } from "../facts/generic-name.ts";
 import type { Facts } from "../facts/index.ts";
-import { genericInserted, pairsOwed } from "../names-kept.ts";
 import type { Check } from "../types.ts";
 import { BRIEFING, email, LINK, leavepiece, PI } from "./example-texts.ts";
 
@@ -10,6 +9,18 @@ function isShown({ products, lines, prescribingInformation: { pointers } }: Fact
   const outside = [...pointers, ...lines.filter((line) => line.zone === "references")];
   return mentions.some((m) => !outside.some((o) => o.start <= m.start && m.start < o.end));
 }
+
+/** The names that are due in the piece: of the medicine that it promotes and of those it has prescribing information for. */
+function pairsOwed({ promotion, obligatory, prescribingInformation }: Facts): NamePair[] {
+  if (!promotion.owesObligatoryItems) return [];
+  const main = promotion.medicines[0]?.name;
+  return obligatory.names.filter(
+    ({ product }) => product === main || prescribingInformation.blocks.some((b) => b.products.includes(product)),
+  );
+}
+
+/** The non-proprietary name as it is put in behind a brand name; a gap for the writer where the piece does not give it. */
+const genericInserted = ({ generic }: NamePair): string => ` (${generic ?? "[non-proprietary name]"})`;
 
 /** 12.4: the non-proprietary name stands immediately beside the most prominent display of the brand name. */
 export const genericName: Check = {

@@ -1,5 +1,5 @@
+import { learntNames } from "#worker/classifier/names/learnt-names.ts";
 import { everyMatch } from "../every-match.ts";
-import { learntNames } from "../names/learnt-names.ts";
 import { firstStarting } from "../spans.ts";
 import { capitalsIn } from "./capitals.ts";
 import { claimedMedicine } from "./claimed-medicine.ts";

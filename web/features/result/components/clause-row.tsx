@@ -1,11 +1,9 @@
 import { clsx } from "clsx";
 import { CircleCheck, CircleDashed, UserRoundSearch } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { countedOnce } from "#schema/likeness.ts";
 import type { ClauseResult } from "#schema/result.ts";
-import { AlikeCard } from "#web/features/result/components/alike-card.tsx";
 import { FindingCard } from "#web/features/result/components/finding-card.tsx";
-import { byOrigin, isNotEmpty, STATUS_WORDS } from "#web/features/result/findings.ts";
+import { STATUS_WORDS } from "#web/features/result/findings.ts";
 import { count } from "#web/lib/format.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Disclosure } from "#web/ui/disclosure.tsx";
@@ -32,7 +30,7 @@ function StatusBadge({ clause }: { clause: ClauseResult }) {
 
 /** Number, title and state of a clause in one line. */
 export function ClauseLine({ clause }: { clause: ClauseResult }) {
-  const findings = countedOnce(clause.findings).length;
+  const findings = clause.findings.length;
   return (
     <span className="flex items-start gap-2">
       <span className="w-6 shrink-0 text-right font-semibold tabular-nums">
@@ -66,7 +64,6 @@ export function ClauseBody({ clause, className, children }: ClauseBodyProps) {
 /** One line of the ledger; opened it holds what the clause asks and every finding under it. */
 export function ClauseRow({ clause }: { clause: ClauseResult }) {
   const [isOpen, setOpen] = useState(clause.status === "issues");
-  const { byRule, alike } = byOrigin(clause);
   return (
     <li className="border-t border-rule">
       <Disclosure
@@ -77,10 +74,9 @@ export function ClauseRow({ clause }: { clause: ClauseResult }) {
         summary={<ClauseLine clause={clause} />}
       >
         <ClauseBody clause={clause} className="sm:pl-16">
-          {byRule.map((finding) => (
+          {clause.findings.map((finding) => (
             <FindingCard key={finding.id} finding={finding} />
           ))}
-          {isNotEmpty(alike) && <AlikeCard findings={alike} />}
         </ClauseBody>
       </Disclosure>
     </li>

@@ -1,5 +1,4 @@
 import { Crosshair } from "lucide-react";
-import { isOfLikeness } from "#schema/likeness.ts";
 import type { Finding } from "#schema/result.ts";
 import { useFindingLinks } from "#web/features/result/finding-links.ts";
 import { Badge } from "#web/ui/badge.tsx";
@@ -43,11 +42,11 @@ export function Precedents({ precedents }: { precedents: string[] }) {
 }
 
 /** Whether the AI reviewer raised a finding, agrees or disagrees. */
-export function AiBadges({ finding: { check, raisedBy, ai } }: { finding: Finding }) {
+export function AiBadges({ finding: { raisedBy, ai } }: { finding: Finding }) {
   return (
     <>
       {raisedBy === "ai" && <Badge tone="accent">Raised by AI</Badge>}
-      {raisedBy === "both" && <Badge>{isOfLikeness(check) ? "Likeness" : "Rules"} and AI agree</Badge>}
+      {raisedBy === "both" && <Badge>Rules and AI agree</Badge>}
       {ai?.view === "disputes" && <Badge>AI disagrees, see reason</Badge>}
     </>
   );

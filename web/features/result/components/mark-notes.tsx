@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { Crosshair } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { FixView } from "#web/features/result/components/fix-view.tsx";
-import { issueInBrief, type NumberedFinding } from "#web/features/result/findings.ts";
+import type { NumberedFinding } from "#web/features/result/findings.ts";
 import { noteId } from "#web/features/result/use-mark-keys.ts";
 import { Button } from "#web/ui/button.tsx";
 import { RiskBadge } from "#web/ui/risk-badge.tsx";
@@ -35,7 +35,7 @@ function Note({ item: { number, finding }, isActive, onGoTo }: NoteProps) {
           <Crosshair aria-hidden className="size-4" />
         </Button>
       </div>
-      <p className="mt-1 text-sm">{issueInBrief(finding)}</p>
+      <p className="mt-1 text-sm">{finding.issue}</p>
       {isActive && <FixView fix={finding.fix} />}
     </li>
   );

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { memo } from "react";
 import type { Severity } from "#schema/result.ts";
-import { issueInBrief, type NumberedFinding } from "#web/features/result/findings.ts";
+import type { NumberedFinding } from "#web/features/result/findings.ts";
 import type { Paragraph, Segment } from "#web/features/result/marks.ts";
 import { markId } from "#web/features/result/use-mark-keys.ts";
 
@@ -47,7 +47,7 @@ function MarkButton({ item: { number, finding }, isActive, onOpen }: MarkButtonP
     <button
       id={markId(number)}
       type="button"
-      aria-label={`Mark ${number}, ${finding.severity.toLowerCase()}${isMissing ? ", missing here" : ""}: ${issueInBrief(finding)}`}
+      aria-label={`Mark ${number}, ${finding.severity.toLowerCase()}${isMissing ? ", missing here" : ""}: ${finding.issue}`}
       aria-current={isActive || undefined}
       onClick={() => onOpen(number)}
       className={clsx(

@@ -1,7 +1,6 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { OR_REWORD } from "#schema/likeness.ts";
 import type { AnalysisResult } from "#schema/result.ts";
 import type { Rule } from "#schema/rule.ts";
 import { ResultView } from "#web/features/result/components/result-view.tsx";
@@ -48,60 +47,16 @@ test("the verdict says risk, colour, counts, confidence and who took part", () =
   expect(screen.getByText("approved draft 2")).toBeDefined();
 });
 
-const LIKENESS = "rests on likeness, not on a written rule";
-
-/** The result with three passages more under Clause 6 that are only like faulty ones. */
-function withPassages(): AnalysisResult {
-  const clauses = result.clauses.map((clause) => {
-    const [finding] = clause.findings;
-    if (clause.id !== "6" || !finding) return clause;
-    const alike = ["One passage.", "Another passage.", "A third passage."].map((quote, at) => {
-      const id = `clause-06/likeness@${at}`;
-      const fix = { ...finding.fix, kind: "delete" as const, before: quote, after: "", note: OR_REWORD };
-      return {
-        ...finding,
-        id,
-        check: "clause-06/likeness",
-        quote,
-        issue: `“${quote}” ${LIKENESS}`,
-        fix,
-        confidence: 64,
-        subclause: "6",
-        precedents: [],
-      };
-    });
-    return { ...clause, findings: [...clause.findings, ...alike] };
-  });
-  return { ...result, clauses };
-}
-
-test("passages that are only like faulty ones stand together, with what they share said once", () => {
+test("what only the classifier would look at again stands apart, in no count, and can be put away", () => {
   fakeApi();
-  show(withPassages());
-  // Three passages count as one finding more.
-  expect(screen.getByText(/4 high, 3 medium and 1 low/)).toBeDefined();
-  fireEvent.click(section("Clauses"));
-  const card = screen.getByRole("article", { name: "Passages like faults under Clause 6" });
-  expect(within(card).getByText(/“One passage.”/)).toBeDefined();
-  expect(within(card).getByText(/“Another passage.”/)).toBeDefined();
-  expect(within(card).getAllByText("Fix: delete")).toHaveLength(3);
-  expect(within(card).queryByText(OR_REWORD)).toBeNull();
-  const more = within(card).getByRole("button", { name: "1 less likely passage" });
-  expect(more.getAttribute("aria-expanded")).toBe("false");
-  fireEvent.click(more);
-  expect(more.getAttribute("aria-expanded")).toBe("true");
-  expect(
-    within(card).getByText(/^Raised by likeness. Likeness gives a fault of this Clause a chance of 64%/),
-  ).toBeDefined();
-});
-
-test("a note beside the text says of such a passage less than its card", async () => {
-  fakeApi({ [`GET ${TEXT_PATH}`]: { body: markedText } });
-  show(withPassages());
-  fireEvent.click(section("Marked-up text"));
-  const notes = await screen.findByRole("list", { name: "Findings beside the text" });
-  expect(within(notes).getAllByText("Like what was faulted under Clause 6: judge it in its context.")).toHaveLength(3);
-  expect(within(notes).queryByText(new RegExp(LIKENESS))).toBeNull();
+  const place = { quote: "One passage of the piece.", page: 1, start: 0, end: 25 };
+  show({ ...result, secondLook: [{ clause: "9", kind: "High standards are kept.", places: [place] }] });
+  expect(screen.getByText(/3 high, 3 medium and 1 low/)).toBeDefined();
+  const looks = screen.getByRole("region", { name: "Worth a second look" });
+  expect(within(looks).getByText(/a model trained on invented practice pieces/)).toBeDefined();
+  expect(within(looks).getByText("One passage of the piece.")).toBeDefined();
+  fireEvent.click(within(looks).getByRole("button", { name: "Dismiss" }));
+  expect(screen.queryByRole("region", { name: "Worth a second look" })).toBeNull();
 });
 
 test.each([

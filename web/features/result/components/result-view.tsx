@@ -7,6 +7,7 @@ import { EditSet } from "#web/features/result/components/edit-set.tsx";
 import { MarkedView, type MarkTarget } from "#web/features/result/components/marked-view.tsx";
 import { coverageWords, Overview } from "#web/features/result/components/overview.tsx";
 import { ResultSection } from "#web/features/result/components/result-section.tsx";
+import { SecondLook } from "#web/features/result/components/second-look.tsx";
 import { VerdictBand } from "#web/features/result/components/verdict-band.tsx";
 import { FindingLinksContext } from "#web/features/result/finding-links.ts";
 import { numberFindings } from "#web/features/result/findings.ts";
@@ -106,6 +107,7 @@ export function ResultView({ result, textPath }: ResultViewProps) {
           </ResultSection>
         )}
       </div>
+      <SecondLook looks={result.secondLook ?? []} />
       <p className="mt-3 text-right" data-print="hide">
         <Button size="sm" variant="quiet" onClick={() => window.print()}>
           <Printer aria-hidden className="size-4" />

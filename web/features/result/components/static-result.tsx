@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
-import { countedOnce, inView, isOfLikeness } from "#schema/likeness.ts";
 import type { Finding } from "#schema/result.ts";
 import type { SampleAnalysis } from "#schema/site-facts.ts";
-import { Place } from "#web/features/result/components/alike-card.tsx";
 import { CaseList } from "#web/features/result/components/case-list.tsx";
 import { ClauseBody, ClauseLine } from "#web/features/result/components/clause-row.tsx";
 import { FindingEvidence } from "#web/features/result/components/finding-card.tsx";
@@ -17,20 +15,7 @@ import { RiskBadge } from "#web/ui/risk-badge.tsx";
 
 type Result = SampleAnalysis["result"];
 
-const Places = ({ findings }: { findings: Finding[] }) => (
-  <ol className="space-y-2">
-    {findings.map((finding) => (
-      <Place key={finding.id} finding={finding} />
-    ))}
-  </ol>
-);
-
-/** A finding; of passages that are only like faulty ones the first, with the others of its clause. */
-function StaticFinding({ finding, of, startsOpen }: { finding: Finding; of: Finding[]; startsOpen: boolean }) {
-  const others = isOfLikeness(finding.check) ? of.filter((o) => o.check === finding.check && o !== finding) : [];
-  const shown = inView(of);
-  const likely = others.filter((other) => shown.includes(other));
-  const folded = others.filter((other) => !shown.includes(other));
+function StaticFinding({ finding, startsOpen }: { finding: Finding; startsOpen: boolean }) {
   return (
     <div className="border-t border-rule first:border-t-0">
       <NativeDisclosure
@@ -47,15 +32,6 @@ function StaticFinding({ finding, of, startsOpen }: { finding: Finding; of: Find
       >
         <div className="pb-3 pl-7">
           <FindingEvidence finding={finding} />
-          {likely.length > 0 && <Places findings={likely} />}
-          {folded.length > 0 && (
-            <NativeDisclosure
-              summaryClass="mt-2 py-1"
-              summary={<span className="text-sm font-medium">{count(folded.length, "less likely passage")}</span>}
-            >
-              <Places findings={folded} />
-            </NativeDisclosure>
-          )}
         </div>
       </NativeDisclosure>
     </div>
@@ -72,8 +48,8 @@ function Clauses({ result }: { result: Result }) {
           summary={<ClauseLine clause={clause} />}
         >
           <ClauseBody clause={clause} className="max-sm:pl-2 sm:pl-10">
-            {countedOnce(clause.findings).map((finding, place) => (
-              <StaticFinding key={finding.id} finding={finding} of={clause.findings} startsOpen={index + place === 0} />
+            {clause.findings.map((finding, place) => (
+              <StaticFinding key={finding.id} finding={finding} startsOpen={index + place === 0} />
             ))}
           </ClauseBody>
         </NativeDisclosure>
@@ -152,7 +128,7 @@ export function StaticResult({ sample: { text, result } }: { sample: SampleAnaly
                 <CaseList cases={result.cases} />
               </div>
             </Part>
-            <Part title="Minimum Edit Set" note={count(edits, "edit")}>
+            <Part title="Suggested amendments" note={count(edits, "edit")}>
               <Edits result={result} />
             </Part>
           </div>

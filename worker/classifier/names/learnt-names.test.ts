@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { gatherFacts } from "#worker/rules/facts/index.ts";
 import { materialFromText } from "#worker/test/material.ts";
-import { gatherFacts } from "../facts/index.ts";
 
 const FIELDS = { audience: "hcp", channel: "email", context: undefined, materialType: undefined } as const;
 const productsIn = (text: string) => gatherFacts(materialFromText(text), FIELDS).products;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mentionsIn } from "../facts/mentions.ts";
+import { mentionsIn } from "#worker/rules/facts/mentions.ts";
 import { isNoMedicine } from "./name-places.ts";
 
 const isNone = (name: string, text: string) => isNoMedicine(name, text, mentionsIn(text, /[\p{L}\d]/u)(name));

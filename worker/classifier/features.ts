@@ -1,5 +1,5 @@
-import type { Facts } from "../facts/index.ts";
-import type { Sentence } from "../facts/types.ts";
+import type { Facts } from "#worker/rules/facts/index.ts";
+import type { Sentence } from "#worker/rules/facts/types.ts";
 import { readershipOf, speechBySentence } from "./circumstances.ts";
 import { type Copy, copyOf } from "./copy.ts";
 import { mixed, numberOf } from "./feature-numbers.ts";

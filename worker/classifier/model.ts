@@ -1,8 +1,8 @@
 import type { Severity } from "#schema/result.ts";
-import type { Facts } from "../facts/index.ts";
-import type { Sentence } from "../facts/types.ts";
-import { oncePer } from "../memo.ts";
-import { type Chances, chancesOf, chancesOfPlaces, type Found } from "./balance.ts";
+import type { Facts } from "#worker/rules/facts/index.ts";
+import type { Sentence } from "#worker/rules/facts/types.ts";
+import { oncePer } from "#worker/rules/memo.ts";
+import { type Chances, chancesOf, chancesOfPlaces, type Found } from "./calibration.ts";
 import { pieceOf, sentencesOf } from "./features.ts";
 import stored from "./weights.json" with { type: "json" };
 import { marginsOf, weights } from "./weights.ts";

@@ -1,6 +1,6 @@
-import { isKnownWord } from "../facts/coined.ts";
-import { conditionsIn } from "../facts/conditions.ts";
-import type { Span } from "../facts/types.ts";
+import { isKnownWord } from "#worker/rules/facts/coined.ts";
+import { conditionsIn } from "#worker/rules/facts/conditions.ts";
+import type { Span } from "#worker/rules/facts/types.ts";
 
 /* Capitalised words that their letters let pass for brands, and that are none: parts of the body, illnesses, and names that stand
  * as those of persons, places, companies and periodicals do. */

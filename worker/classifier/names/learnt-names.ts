@@ -1,5 +1,5 @@
 import { unpacked } from "#worker/lib/packed.ts";
-import type { Span } from "../facts/types.ts";
+import type { Span } from "#worker/rules/facts/types.ts";
 import { namesIn } from "./name-features.ts";
 import { isNoMedicine } from "./name-places.ts";
 import stored from "./names.json" with { type: "json" };

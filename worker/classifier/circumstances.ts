@@ -1,4 +1,4 @@
-import type { Facts } from "../facts/index.ts";
+import type { Facts } from "#worker/rules/facts/index.ts";
 
 /* What is known of a material beside its words: who reads it and where, what it is, what it carries and lacks, and how each
  * of its sentences speaks. As short names, which the likeness model sees as features. */
