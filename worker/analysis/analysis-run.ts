@@ -8,6 +8,7 @@ import type { AnalysisJob } from "#worker/analysis/deps.ts";
 import { advance, cancel, initialState, toMarkedText } from "#worker/analysis/pipeline.ts";
 import { runDeps } from "#worker/analysis/run-deps.ts";
 import { Timers } from "#worker/analysis/timers.ts";
+import { Turns } from "#worker/analysis/turns.ts";
 import { logError } from "#worker/lib/log.ts";
 
 /** How long the extracted text stays for the marked-up view, in milliseconds. */
@@ -17,6 +18,9 @@ export const OBJECT_KEPT_MS = RETENTION.progressHours * 60 * 60_000;
 const MAX_RETRY_DELAY_MS = 60_000;
 /** How often a held answer looks again, in milliseconds. */
 const LOOK_AGAIN_MS = 20;
+
+/** Of all the objects in this isolate; one that the platform ends takes its queue with it. */
+const turns = new Turns();
 
 type TimerName = "advance" | "wipe-text" | "purge";
 
@@ -77,13 +81,23 @@ export class AnalysisRun extends DurableObject<Env> {
   }
 
   private async advance(): Promise<void> {
-    const outcome = await advance(this.deps).catch((error: unknown) => {
-      logError("analysis-step-failed", error);
-      return "retry" as const;
-    });
+    const id = this.ctx.id.toString();
+    // The AI reviewer's time is spent waiting for it, which others need not wait for.
+    const computes = (await this.deps.loadState())?.stage !== "review";
+    if (computes) await this.waitForTurn(id);
+    const outcome = await advance(this.deps)
+      .catch((error: unknown) => {
+        logError("analysis-step-failed", error);
+        return "retry" as const;
+      })
+      .finally(() => turns.end(id));
     if (outcome === "ended") await this.timers.set("wipe-text", Date.now() + TEXT_KEPT_MS);
     const next = { continue: Date.now(), retry: Date.now() + (await this.retryDelay()), ended: null }[outcome];
     await this.timers.set("advance", next);
+  }
+
+  private async waitForTurn(id: string): Promise<void> {
+    for (let wait = turns.ask(id, Date.now()); wait > 0; wait = turns.ask(id, Date.now())) await scheduler.wait(wait);
   }
 
   private async retryDelay(): Promise<number> {
