@@ -53,9 +53,10 @@ export const ACCEPTED_TYPES = {
   ".webp": "image/webp",
 } as const;
 
-/** Title and message of each refusal of a file, worded as the specification has them. */
+/** Title and message of each refusal of a file; worded as the specification has them, but for the empty file. */
 export const FILE_MESSAGES = {
   missing: { title: "No file selected", message: "Please select a file to analyse." },
+  empty: { title: "Empty file", message: "This file is empty (0 bytes). Please choose another." },
   type: {
     title: "Unsupported file type",
     message: "Please upload PDF, Word documents, text files, or images (JPG, PNG, GIF, WebP).",

@@ -25,12 +25,40 @@ export interface ReceivedFile {
   unstored: Uint8Array | null;
 }
 
-/** The error for a refused file, in the specification's words. */
-export function fileRefusal(kind: keyof typeof FILE_MESSAGES, fields: Record<string, string> = {}): AppError {
-  const CODES = { missing: "invalid-request", type: "unsupported-file-type", size: "file-too-large" } as const;
-  const code: ErrorCode = CODES[kind];
+const CODES = {
+  missing: "invalid-request",
+  empty: "invalid-request",
+  type: "unsupported-file-type",
+  size: "file-too-large",
+} as const satisfies Record<keyof typeof FILE_MESSAGES, ErrorCode>;
+
+/** The error for a refused file, in the specification's words; `reason` stands before them. */
+export function fileRefusal(
+  kind: keyof typeof FILE_MESSAGES,
+  fields: Record<string, string> = {},
+  reason?: string,
+): AppError {
   const { title, message } = FILE_MESSAGES[kind];
-  return new AppError(code, `${title}. ${message}`, { fields: { ...fields, file: message } });
+  const said = reason ? `${reason} ${message}` : message;
+  return new AppError(CODES[kind], `${title}. ${said}`, { fields: { ...fields, file: said } });
+}
+
+/** What a name promises, by its ending. */
+const PROMISED: Record<string, string> = {
+  ...{ pdf: "a PDF", docx: "a Word document", doc: "a Word document", txt: "plain text" },
+  ...{ jpg: "a JPG image", jpeg: "a JPG image", png: "a PNG image", gif: "a GIF image", webp: "a WebP image" },
+};
+
+/** A file of another type; one whose name promises a type that we read is said not to hold it. */
+function typeRefusal(fileName: string): AppError {
+  const ending = /\.([a-z0-9]+)$/i.exec(fileName)?.[1]?.toLowerCase() ?? "";
+  const promised = PROMISED[ending];
+  if (!promised) return fileRefusal("type");
+  return fileRefusal(
+    "type",
+    {},
+    `This file is named .${ending} but is not ${promised} that we can open. Export it again.`,
+  );
 }
 
 /** Takes a file piece by piece: counts, hashes and checks it while it passes, and never holds more than one part. */
@@ -66,7 +94,7 @@ class FileReceiver {
 
   /** Call after the last piece. Throws `invalid-request` for an empty file. */
   async finish(): Promise<ReceivedFile> {
-    if (this.bytes === 0) throw fileRefusal("missing");
+    if (this.bytes === 0) throw fileRefusal("empty");
     const format = this.checkType();
     const fingerprint = `sha256:${this.hash.digest("hex")};bytes=${this.bytes}`;
     const { fileName, multipart } = this;
@@ -78,7 +106,7 @@ class FileReceiver {
 
   private checkType(): SourceFormat {
     this.format ??= detectFormat(this.part.subarray(0, Math.min(this.partLength, HEAD_BYTES)), this.fileName);
-    if (!this.format) throw fileRefusal("type");
+    if (!this.format) throw typeRefusal(this.fileName);
     return this.format;
   }
 

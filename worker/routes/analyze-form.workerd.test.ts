@@ -8,6 +8,10 @@ beforeEach(async () => {
   caller = await newCaller();
 });
 
+/** What is said of a file that is not what its name promises. */
+const NOT = (ending: string, promised: string) =>
+  `This file is named .${ending} but is not ${promised} that we can open. Export it again. ${FILE_MESSAGES.type.message}`;
+
 describe("the form", () => {
   const exe = new Uint8Array([0x4d, 0x5a, 0x90, 0, 3, 0, 0, 0, 4, 0, 0, 0, 0xff, 0xff, 0, 0]);
   const file = ["file", textFile()] as const;
@@ -46,16 +50,16 @@ describe("the form", () => {
       "file",
       FILE_MESSAGES.missing.message,
     ],
-    ["an empty file", properForm(textFile("")), 400, "file", FILE_MESSAGES.missing.message],
+    ["an empty file", properForm(textFile("")), 400, "file", FILE_MESSAGES.empty.message],
     ["an unknown ending", properForm(textFile("text", "a.exe")), 415, "file", FILE_MESSAGES.type.message],
-    ["a renamed program", properForm(new File([exe], "a.pdf")), 415, "file", FILE_MESSAGES.type.message],
-    ["a program as text", properForm(new File([exe], "a.txt")), 415, "file", FILE_MESSAGES.type.message],
+    ["a renamed program", properForm(new File([exe], "a.pdf")), 415, "file", NOT("pdf", "a PDF")],
+    ["a program as text", properForm(new File([exe], "a.txt")), 415, "file", NOT("txt", "plain text")],
     [
       "a picture named as a PDF",
       properForm(new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], "a.pdf")),
       415,
       "file",
-      FILE_MESSAGES.type.message,
+      NOT("pdf", "a PDF"),
     ],
   ])("is refused with %s", async (_, body, status, field, message) => {
     const answer = await submit(caller, body);
@@ -67,7 +71,7 @@ describe("the form", () => {
   test("names the title and the advice of a refused file", async () => {
     const answer = await submit(caller, properForm(new File([exe], "a.pdf")));
     const { message } = (await answer.json()) as { message: string };
-    expect(message).toBe(`${FILE_MESSAGES.type.title}. ${FILE_MESSAGES.type.message}`);
+    expect(message).toBe(`${FILE_MESSAGES.type.title}. ${NOT("pdf", "a PDF")}`);
   });
 
   test.each([

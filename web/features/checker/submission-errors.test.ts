@@ -24,6 +24,19 @@ test("429 is the monthly limit, in the server's words or ours", () => {
   ]);
 });
 
+test("what the title says is not repeated below it", () => {
+  const message = "Monthly analysis limit reached. Please wait until next month.";
+  expect(shown(refused(429, "usage-limit", message))).toEqual([
+    "Monthly analysis limit reached",
+    "Please wait until next month.",
+  ]);
+});
+
+test("a file that is not what its name says is told so", () => {
+  const file = "This file is named .pdf but is not a PDF that we can open. Export it again.";
+  expect(shown(refused(415, "unsupported-file-type", "no", { file }))).toEqual(["Unsupported file type", file]);
+});
+
 test("too many calls a minute is not the monthly limit", () => {
   expect(shown(refused(429, "rate-limited", "Too many requests"))).toEqual(["Analysis failed", TOO_COMPLEX]);
 });
@@ -48,11 +61,6 @@ test("401 and API key are a matter of configuration", () => {
   const words = "API configuration error. Please contact support.";
   expect(shown(new ApiError(401, "Unauthorized"))).toEqual(["Analysis failed", words]);
   expect(failureWords("Invalid API key")).toBe(words);
-});
-
-test("a session that has ended is said to be", () => {
-  const words = "Your session has ended. Please log in again.";
-  expect(shown(refused(401, "unauthenticated", "Sign in"))).toEqual(["Analysis failed", words]);
 });
 
 test("rate limits named in a message, and an error without words", () => {

@@ -1,9 +1,9 @@
 import { FILE_MESSAGES } from "#schema/submission-options.ts";
-import { ApiError, isSignedOut, words } from "#web/lib/api.ts";
+import { ApiError, words } from "#web/lib/api.ts";
 import type { ToastInput } from "#web/ui/toast-store.ts";
 
 const ANALYSIS_FAILED = "Analysis failed";
-const SESSION_ENDED = "Your session has ended. Please log in again.";
+const LIMIT_REACHED = "Monthly analysis limit reached";
 
 /** The words for an analysis that failed, from the message of whatever ended it. */
 export function failureWords(message: string): string {
@@ -14,6 +14,10 @@ export function failureWords(message: string): string {
   return message || "An unexpected error occurred.";
 }
 
+/** A message without a first sentence that its title has said already. */
+const withoutTitle = (message: string, title: string) =>
+  message.startsWith(`${title}. `) ? message.slice(title.length + 2) : message;
+
 /** The toast for a submission that the server refused or that never reached it. */
 export function submissionToast(error: unknown): ToastInput {
   const destructive = { variant: "destructive" } as const;
@@ -21,11 +25,10 @@ export function submissionToast(error: unknown): ToastInput {
     const message = error instanceof Error ? error.message : "";
     return { ...destructive, title: ANALYSIS_FAILED, description: failureWords(message) };
   }
-  // Our own refusal, which the user can do something about; any other 401 is a matter of configuration.
-  if (isSignedOut(error)) return { ...destructive, title: ANALYSIS_FAILED, description: SESSION_ENDED };
   const code = error.body?.code;
   if (code === "unsupported-file-type") {
-    return { ...destructive, title: FILE_MESSAGES.type.title, description: FILE_MESSAGES.type.message };
+    const description = error.body?.fields?.file ?? FILE_MESSAGES.type.message;
+    return { ...destructive, title: FILE_MESSAGES.type.title, description };
   }
   if (code === "file-too-large") {
     return { ...destructive, title: FILE_MESSAGES.size.title, description: FILE_MESSAGES.size.message };
@@ -33,7 +36,8 @@ export function submissionToast(error: unknown): ToastInput {
   // Too many calls a minute is 429 as well, and says nothing about the month.
   if (error.status === 429 && code !== "rate-limited") {
     const fallback = "Please upgrade your subscription or wait until next month.";
-    return { ...destructive, title: "Monthly analysis limit reached", description: words(error, fallback) };
+    const description = withoutTitle(words(error, fallback), LIMIT_REACHED);
+    return { ...destructive, title: LIMIT_REACHED, description };
   }
   const said = error.body?.message ?? ANALYSIS_FAILED;
   const message = error.status === 429 || error.status === 401 ? error.message : said;

@@ -69,9 +69,9 @@ function useSubmission(setRun: (change: (run: Run | undefined) => Run | undefine
       setRun(() => undefined);
       if (upload.current?.signal.aborted) return;
       track({ name: "analysis_error" });
-      toast(submissionToast(error));
-      // The page learns by it that the session is over, and leads to the login.
+      // The page learns by it that the session is over, and leads to the login, which says so.
       if (isSignedOut(error)) refreshAfterAnalysis(client);
+      else toast(submissionToast(error));
     },
   });
   return { submit: mutation.mutateAsync, abort: () => upload.current?.abort() };

@@ -19,6 +19,7 @@ export function refuseFile(file: File | undefined): FileRefusal | undefined {
   if (!file) return FILE_MESSAGES.missing;
   const ending = file.name.toLowerCase().match(/\.[^.]+$/)?.[0] ?? "";
   if (!(ending in ACCEPTED_TYPES)) return FILE_MESSAGES.type;
+  if (file.size === 0) return FILE_MESSAGES.empty;
   return file.size > MAX_FILE_BYTES ? FILE_MESSAGES.size : undefined;
 }
 

@@ -47,6 +47,8 @@ export function analysisMessages(stage: Stage) {
     });
     await choose(page, fileOf("film.mp4", 100));
     await expectToast(page, "Unsupported file type", TYPES);
+    await choose(page, fileOf("none.pdf", 0));
+    await expectToast(page, "Empty file", "This file is empty (0 bytes). Please choose another.");
     await choose(page, fileOf("large.pdf", 51 * 1024 * 1024));
     await expectToast(page, "File too large", "Maximum file size is 50MB.");
     expect(await page.locator("#file-error").innerText()).toBe("Maximum file size is 50MB.");
@@ -127,8 +129,7 @@ export function analysisMessages(stage: Stage) {
       expect(answer.status()).toBe(202);
     }
     await submit(page);
-    const limit =
-      "Monthly analysis limit reached. Please upgrade your subscription or wait until next month to continue analysing documents.";
+    const limit = "Please upgrade your subscription or wait until next month to continue analysing documents.";
     await expectToast(page, "Monthly analysis limit reached", limit);
     await reload(page);
     const reached =
