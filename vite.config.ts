@@ -50,6 +50,9 @@ const app: UserConfig = {
   server: { watch: { ignored: ["**/.wrangler/**", "**/dist/**"] } },
 };
 
+/** Tests that take long are named `*.long.*`: `npm test` leaves them out, `npm run test:all` runs them too. */
+const LONG = process.env.TEST_ALL ? [] : ["**/*.long.*"];
+
 /** Four kinds of test: plain code in Node, the worker in the Workers runtime, pages in jsdom, and the whole
  * application in a browser against a served build. */
 const tests: ViteUserConfig = {
@@ -64,7 +67,7 @@ const tests: ViteUserConfig = {
           setupFiles: ["worker/lib/wasm-in-node.ts"],
           server: { deps: { inline: PATCHED } },
           include: ["{schema,worker,web}/**/*.test.ts"],
-          exclude: ["**/*.{workerd,e2e}.test.ts"],
+          exclude: ["**/*.{workerd,e2e}.test.ts", ...LONG],
           testTimeout: 30_000,
         },
       },
@@ -89,6 +92,7 @@ const tests: ViteUserConfig = {
           name: "workerd",
           server: { deps: { inline: PATCHED } },
           include: ["worker/**/*.workerd.test.ts"],
+          exclude: LONG,
           setupFiles: ["worker/test/setup-workerd.ts"],
           fsModuleCache: false,
           // Tests of rate limits wait for the turn of a minute; the runtime shares two cores with other tests.
@@ -104,6 +108,7 @@ const tests: ViteUserConfig = {
         test: {
           name: "e2e",
           include: ["web/test/*.e2e.test.ts"],
+          exclude: LONG,
           testTimeout: 60_000,
           hookTimeout: 120_000,
           fileParallelism: false,

@@ -104,6 +104,16 @@ const migrate = () =>
 const build = () => must("vite", ["build", "--logLevel", "warn"]);
 const rest = process.argv.slice(3);
 
+/** Types, lint and the build that browser tests are served from. */
+async function checked() {
+  await types();
+  await must("tsc", ["--build"]);
+  await must("biome", ["check", "."]);
+  await build();
+}
+
+const ruleNamed = (name = "") => (/^\d\d\//.test(name) ? `clause-${name}` : name);
+
 const RETENTION_EVERY_MS = 30 * 60_000;
 
 /** Cron triggers do not fire by themselves on this machine: calls the scheduled handler soon after the start, then at
@@ -139,18 +149,16 @@ const COMMANDS = {
     return run("vite", ["dev", "--port", String(await choosePort()), "--strictPort"]);
   },
   async test() {
-    await types();
-    await build();
+    await checked();
     return run("vitest", ["run", ...rest]);
   },
-  async check() {
-    await types();
-    await must("tsc", ["--build"]);
-    await must("biome", ["check", "."]);
+  async "test:all"() {
+    await checked();
     await must("knip", []);
-    await build();
-    return run("vitest", ["run"]);
+    return run("vitest", ["run", ...rest], { TEST_ALL: "1" });
   },
+  /** The examples of one check, or of all checks whose name holds the words: npm run test:rule 06/logos. */
+  "test:rule": () => run("vitest", ["run", "--project", "node", "worker/rules/examples", "-t", ruleNamed(rest[0])]),
   build: async () => {
     await build();
     return 0;

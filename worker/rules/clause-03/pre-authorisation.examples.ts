@@ -3,7 +3,7 @@ import type { Check } from "../types.ts";
 export const examples: Check["examples"] = {
   flagged: [
     {
-      text: "Promotional advertisement for UK rheumatologists\nZelvorin (tavorimib) for lupus in adults\nThe CHMP has given it a positive opinion.\n[[Stock will be with wholesalers in May.]]",
+      text: "Promotional advertisement for UK rheumatologists\n[[Zelvorin (tavorimib) for lupus in adults]]\nThe CHMP has given it a positive opinion.\n[[Stock will be with wholesalers in May.]]",
       why: "an opinion is no licence",
     },
     {
@@ -12,7 +12,7 @@ export const examples: Check["examples"] = {
       why: "a letter to suppliers",
     },
     {
-      text: "LUN-204 for COPD\nLUN-204 does not have a UK marketing authorisation.\n[[Be among the first to prescribe it.]]",
+      text: "[[LUN-204 for COPD]]\nLUN-204 does not have a UK marketing authorisation.\n[[Be among the first to prescribe it.]]",
       why: "held out to prescribers",
     },
     {

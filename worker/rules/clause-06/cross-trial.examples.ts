@@ -3,7 +3,7 @@ import type { Check } from "../types.ts";
 export const examples: Check["examples"] = {
   flagged: [
     {
-      text: "Xelvora (mirtazepan) tablets\n\nMore nights of sleep\n\n[[Response: Xelvora 61% (HARBOUR), zolpitane 44% (LANTERN).]]\n\nNausea is common.",
+      text: "Xelvora (mirtazepan) tablets\n\n[[More nights of sleep]]\n\n[[Response: Xelvora 61% (HARBOUR), zolpitane 44% (LANTERN).]]\n\nNausea is common.",
       why: "two trials side by side",
     },
     {
@@ -11,7 +11,7 @@ export const examples: Check["examples"] = {
       why: "in two sentences",
     },
     {
-      text: "Xelvora (mirtazepan) tablets\n\nKINDER THAN ZOLPITANE\n\n[[Nausea: Xelvora 4% (HARBOUR); zolpitane 14% (zolpitane SPC)]]",
+      text: "Xelvora (mirtazepan) tablets\n\n[[KINDER THAN ZOLPITANE]]\n\n[[Nausea: Xelvora 4% (HARBOUR); zolpitane 14% (zolpitane SPC)]]",
       why: "a trial against a label",
     },
   ],

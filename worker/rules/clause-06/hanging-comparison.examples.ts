@@ -12,7 +12,10 @@ export const examples: Check["examples"] = {
       why: "named medicine, no comparator",
     },
     { text: "Xelvora (mirtazepan) inhaler\n\n[[Xelvora goes further.]]", why: "a comparison in other words" },
-    { text: "Xelvora (mirtazepan)\n\n[[STRONGER.]] FASTER. Licensed for adults with eczema.", why: "one-word slogans" },
+    {
+      text: "Xelvora (mirtazepan)\n\n[[STRONGER.]] [[FASTER.]] Licensed for adults with eczema.",
+      why: "one-word slogans",
+    },
   ],
   clean: [
     { text: "Tavorel (tavorimib) tablets. Promotional.\nAnd the itch that may last longer.", why: "the illness lasts" },

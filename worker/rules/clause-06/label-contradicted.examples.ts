@@ -47,7 +47,7 @@ export const examples: Check["examples"] = {
     {
       text: `Xelvora (mirtazepan) inhaler\n\n[[Tired livers? Xelvora never asks.]]\n\n${pi("One puff twice a day; once a day in severe hepatic impairment.", "")}`.replace(
         "[[Tired livers? Xelvora never asks.]]",
-        "Tired livers? [[Xelvora never asks about the liver.]]",
+        "[[Tired livers?]] [[Xelvora never asks about the liver.]]",
       ),
       why: "a lower dose in hepatic impairment",
     },

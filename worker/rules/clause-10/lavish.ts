@@ -87,7 +87,7 @@ export const lavish: Check = {
   examples: {
     flagged: [
       {
-        text: "Meeting plan for approval\nVenue: private dining room at The Walnut, 12 guests.\n[[Food and drinks: £1,140.]]\nOne speaker, 30 minutes.",
+        text: "Meeting plan for approval\n[[Venue: private dining room at The Walnut, 12 guests.]]\n[[Food and drinks: £1,140.]]\nOne speaker, 30 minutes.",
         channel: "sales",
         why: "a bill of £95 a head",
       },

@@ -27,7 +27,7 @@ export const examples: Check["examples"] = {
       why: "a sham study",
     },
     {
-      text: "Subject: Two-minute survey on migraine\n[[Did you know that Migravel (sumagepant) stops attacks in two hours?]]\nHow many of your patients will you start on Migravel this month?\nWould you like our representative to call with samples?\nWe do not plan to publish the answers.",
+      text: "[[Subject: Two-minute survey on migraine]]\n[[Did you know that Migravel (sumagepant) stops attacks in two hours?]]\nHow many of your patients will you start on Migravel this month?\nWould you like our representative to call with samples?\nWe do not plan to publish the answers.",
       channel: "email",
       why: "a sham survey",
     },
@@ -41,7 +41,7 @@ export const examples: Check["examples"] = {
       why: "a safety notice that sells",
     },
     {
-      text: "Dear Sarah\n[[Just a quick note from one GP to another.]] I tried Respimax (indacafenterol) last winter and it is the best thing that I have prescribed. Give it a go.\nYours, a colleague\n\n\nPrepared by Norlake Pharma Ltd.",
+      text: "Dear Sarah\n[[Just a quick note from one GP to another.]] I tried Respimax (indacafenterol) last winter and it is the best thing that I have prescribed. Give it a go.\nYours, a colleague\n\n\n[[Prepared by Norlake Pharma Ltd.]]",
       context: "The letter is printed in a handwriting typeface and sent in a plain envelope.",
       why: "a note that nobody wrote",
     },
@@ -70,7 +70,7 @@ export const examples: Check["examples"] = {
       why: "a company's pathway",
     },
     {
-      text: "From: Eye News Europe\nSubject: Glaucoma\n[[Your monthly digest of research in eye disease]]\nA drop that lasts\nGlaucosol (travaprost) lowered pressure by more than any other drop.\nStart Glaucosol early.\n\n\n\n\n\n\nProduced with Corran Pharma Ltd.",
+      text: "[[From: Eye News Europe\nSubject: Glaucoma]]\n[[Your monthly digest of research in eye disease]]\nA drop that lasts\nGlaucosol (travaprost) lowered pressure by more than any other drop.\nStart Glaucosol early.\n\n\n\n\n\n\nProduced with Corran Pharma Ltd.",
       channel: "email",
       why: "a digest",
     },

@@ -76,7 +76,7 @@ export const recipients: Check = {
         why: "a box for someone who cannot prescribe",
       },
       {
-        text: "Free patient group direction for Zelvorin (zelvotriptan), and sample packs\n[[Order free packs for your pharmacy staff too.]]",
+        text: "[[Free patient group direction for Zelvorin (zelvotriptan), and sample packs]]\n[[Order free packs for your pharmacy staff too.]]",
         why: "packs beside the direction",
       },
     ],

@@ -79,7 +79,7 @@ export const research: Check = {
   examples: {
     flagged: [
       {
-        text: "Survey of migraine care\n[[How strongly do you agree that the benefits of Zelvorin (zelvotriptan) are superior?]]\nRate the advantages of Zelvorin.",
+        text: "Survey of migraine care\n[[How strongly do you agree that the benefits of Zelvorin (zelvotriptan) are superior?]]\n[[Rate the advantages of Zelvorin.]]",
         why: "a claim as a question",
       },
       {

@@ -41,7 +41,7 @@ export const examples: Check["examples"] = {
       why: "an open personal account is public whoever it was meant for",
     },
     {
-      text: "Norlake Pharma medicines\nArthrenza (golisumab) is available on the NHS in every area.\n[[Arthrenza reduces swelling and improves movement.]]\n[[Arthrenza is now available as a pen.]]",
+      text: "Norlake Pharma medicines\n[[Arthrenza (golisumab) is available on the NHS in every area.]]\n[[Arthrenza reduces swelling and improves movement.]]\n[[Arthrenza is now available as a pen.]]",
       audience: "patients",
       channel: "website",
       why: "several plain claims on an open page add up to promotion",
