@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { PRETENCES } from "#worker/test/places/pretences.ts";
 import { wordFile } from "#worker/test/places/word-file.ts";
 import { SEEN_IN_WORD, UNREAD_IN_WORD, UNSEEN_IN_WORD } from "#worker/test/places/word-places.ts";
 import { assembleMaterial } from "../assemble.ts";
@@ -22,6 +23,14 @@ test.each(UNSEEN_IN_WORD)("%s: the words are hidden, and the text is that of the
   const { text, hidden } = read(wordFile(LINES, hide(WORDS)));
   expect(text).toBe(CLEAN);
   expect(hidden.map((passage) => squeezed(passage.text))).toEqual([squeezed(WORDS)]);
+});
+
+test("none of 30 sentences gets from any place into the text", () => {
+  const words = PRETENCES.join(" ");
+  const acting = [...UNSEEN_IN_WORD, ...UNREAD_IN_WORD].filter(
+    ([, hide]) => read(wordFile(LINES, hide(words))).text !== CLEAN,
+  );
+  expect(acting.map(([name]) => name)).toEqual([]);
 });
 
 test.each(UNREAD_IN_WORD)("%s is no text", (_, hide) => {

@@ -44,6 +44,52 @@ function linesOf(text: string): NoteLine[] {
   return lines;
 }
 
+/** A remark in brackets. */
+const BRACKETED = /\([^()\n]{1,1000}\)|\[[^[\]\n]{1,1000}\]|\{[^{}\n]{1,1000}\}/g;
+/** The end of a sentence. */
+const STOP = /[.!?](?=\s|$)/g;
+
+const speaks = (text: string) => addressesChecker(text, REVIEWER.test(text) || PROGRAM.test(text));
+
+/** Whether a sentence may go on with what is said to the checker, or lead to it. */
+const goesOn = (text: string) => COMMAND.test(text) || VERDICT.test(text) || REVIEWER.test(text) || PROGRAM.test(text);
+
+function sentencesIn(text: string): Span[] {
+  const ends = [...text.matchAll(STOP)].map(({ index }) => index + 1);
+  const starts = [0, ...ends];
+  return starts.map((start, at) => ({ start, end: ends[at] ?? text.length })).filter(({ start, end }) => start < end);
+}
+
+/** The sentences of a text that speak to the checker, with those before and after them that belong to the note. */
+function notedSentences(text: string): Span[] {
+  const sentences = sentencesIn(text).map((span) => ({ ...span, text: text.slice(span.start, span.end) }));
+  const noted = sentences.map((sentence) => speaks(sentence.text));
+  const belongs = (at: number) => goesOn(sentences[at]?.text ?? "");
+  for (let at = 1; at < noted.length; at++) noted[at] ||= noted[at - 1] === true && belongs(at);
+  for (let at = noted.length - 2; at >= 0; at--) noted[at] ||= noted[at + 1] === true && belongs(at);
+  const rows: Span[] = [];
+  for (const [at, { start, end }] of sentences.entries()) {
+    const last = rows.at(-1);
+    if (!noted[at]) continue;
+    if (last?.end === start) last.end = end;
+    else rows.push({ start, end });
+  }
+  return rows.map(({ start, end }) => ({ start: end - text.slice(start, end).trimStart().length, end }));
+}
+
+/** The parts of a line that speak to the checker: remarks in brackets, or sentences. The rest of the line speaks to its
+ * reader and is judged, or a note on every line would keep a piece from being judged. All of the line where only its
+ * parts together are a note. */
+function partsOf({ start, end, text }: NoteLine): Span[] {
+  const bracketed = [...text.matchAll(BRACKETED)]
+    .filter(([words]) => speaks(words))
+    .map((found) => ({ start: found.index, end: found.index + found[0].length }));
+  const rest = withoutNotes(text, bracketed);
+  const parts = speaks(rest) ? notedSentences(rest) : [];
+  if (bracketed.length + parts.length === 0) return [{ start, end }];
+  return [...bracketed, ...parts].map((part) => ({ start: start + part.start, end: start + part.end }));
+}
+
 /** A heading to the checker ("For the reviewer") makes the lines below it, up to a blank one, part of the note. */
 function lineNotes(text: string): Span[] {
   const lines = linesOf(text);
@@ -59,7 +105,8 @@ function lineNotes(text: string): Span[] {
       .slice(i, last + 1)
       .map((l) => l.text)
       .join(" ");
-    if (isWhole || (isHeading && last > i && COMMAND.test(whole) && VERDICT.test(whole)))
+    if (isWhole) notes.push(...partsOf(line));
+    else if (isHeading && last > i && COMMAND.test(whole) && VERDICT.test(whole))
       notes.push({ start: line.start, end: lines[last]?.end ?? line.end });
   });
   return notes;

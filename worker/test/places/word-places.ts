@@ -120,7 +120,7 @@ const COLOUR: [string, Hide][] = [
 const PLACE: [string, Hide][] = [
   ["an indent of -99999", inParagraph('<w:ind w:left="-99999"/>')],
   ["an indent beyond the page", inParagraph('<w:ind w:left="20000"/>')],
-  ["a first line far to the left", inParagraph('<w:ind w:firstLine="-60000"/>')],
+  ["a first line far to the left", inParagraph('<w:ind w:firstLine="-400000"/>')],
   ["lined up right beyond the page", inParagraph('<w:ind w:right="-99999"/><w:jc w:val="right"/>')],
   [
     "a frame beside the page",
