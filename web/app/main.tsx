@@ -38,12 +38,13 @@ async function start(container: Element) {
   // What a bank has added to the address on the way back is read by PaymentReturn.
   if (leavesHome) window.history.replaceState(null, "", paths.dashboard + window.location.search);
   if (!container.hasChildNodes()) return createRoot(container).render(app());
-  const open = async () => {
-    await loadPage(window.location.pathname);
-    if (isChanged || leavesHome) createRoot(container).render(app());
-    else hydrateRoot(container, app());
-  };
-  await open().catch(() => tellAbove(container, open));
+  const isLoaded = await loadPage(window.location.pathname).then(
+    () => true,
+    () => false,
+  );
+  if (!isLoaded) tellAbove(container);
+  else if (isChanged || leavesHome) createRoot(container).render(app());
+  else hydrateRoot(container, app());
 }
 
 start(root);

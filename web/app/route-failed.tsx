@@ -1,4 +1,4 @@
-import { useLocation, useNavigate, useRouteError } from "react-router";
+import { useNavigate, useRouteError } from "react-router";
 import { SiteFooter } from "#web/app/site-footer.tsx";
 import { SiteHeader } from "#web/app/site-header.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -11,15 +11,13 @@ export class PageMissing extends Error {}
 /** Shown in place of a page that broke, or whose code could not be fetched (for one, after a new release). */
 export function RouteFailed() {
   const isMissing = useRouteError() instanceof PageMissing;
-  const { key, pathname, search, hash } = useLocation();
   const navigate = useNavigate();
-  const tryAgain = () => navigate({ pathname, search, hash }, { replace: true });
   return (
     <div className="max-w-xl py-16">
       <PageTitle documentTitle="Something went wrong">Something went wrong</PageTitle>
       <div className="my-4">
         {isMissing ? (
-          <LoadFailed key={key} what="This page" onRetry={tryAgain} />
+          <LoadFailed what="This page" />
         ) : (
           <p>This page could not be shown. Please load it again; if that does not help, go back and try another way.</p>
         )}

@@ -7,12 +7,14 @@ type KeptText = { page: string; values: Record<string, string> };
 const FIELDS =
   "main :is(input:not([type=password], [type=file], [type=checkbox], [type=radio], [type=hidden]), select, textarea)[id]";
 
-/** Keeps what the fields of this page hold, by their ids, in place of what was kept before; empty ones replace nothing. */
+/** Keeps what the fields of this page hold, by their ids, in place of what was kept before; a page without any
+ * replaces nothing. */
 export function keepText() {
   const fields = [...document.querySelectorAll<HTMLInputElement>(FIELDS)].filter(({ value }) => value !== "");
   const values = Object.fromEntries(fields.map(({ id, value }) => [id, value]));
   const kept: KeptText = { page: window.location.pathname, values };
-  if (fields.length > 0 || !keptText()) writeStored(session, STORAGE_KEYS.typed, kept);
+  const isFirst = readStored(session, STORAGE_KEYS.typed) === undefined;
+  if (fields.length > 0 || isFirst) writeStored(session, STORAGE_KEYS.typed, kept);
 }
 
 /** What was kept of this page, by id of the field; undefined where nothing was. */

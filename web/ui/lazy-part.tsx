@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useReducer } from "react";
+import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
 import { ErrorBoundary } from "#web/ui/error-boundary.tsx";
 import { LoadFailed } from "#web/ui/load-failed.tsx";
 
@@ -7,7 +7,7 @@ type Look = {
   what: string;
   /** Stands in while its code arrives. */
   waiting?: ReactNode;
-  /** Stands in for it for good; without it the reader is told, and may try again. */
+  /** Stands in for it for good; without it the reader is told, and may reload the page. */
   instead?: ReactNode;
 };
 
@@ -17,26 +17,19 @@ class PartMissing extends Error {}
 /** A part of a page whose code is fetched when it is first drawn. One that cannot be fetched takes nothing else of the
  * page with it. */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>, look: Look) {
-  const fetchPart = () =>
-    lazy(async () => {
-      const part = await load().catch((cause: unknown) => {
-        throw new PartMissing(`${look.what} could not be fetched`, { cause });
-      });
-      return { default: part };
+  const Part = lazy(async () => {
+    const part = await load().catch((cause: unknown) => {
+      throw new PartMissing(`${look.what} could not be fetched`, { cause });
     });
-  let Part = fetchPart();
+    return { default: part };
+  });
+  const fallback = (error: unknown) => {
+    if (look.instead !== undefined) return look.instead;
+    return error instanceof PartMissing ? <LoadFailed what={look.what} /> : undefined;
+  };
   return function LazyPart(props: Props) {
-    const [attempt, tryAgain] = useReducer((count: number) => count + 1, 0);
-    const retry = () => {
-      Part = fetchPart();
-      tryAgain();
-    };
-    const fallback = (error: unknown) => {
-      if (look.instead !== undefined) return look.instead;
-      return error instanceof PartMissing ? <LoadFailed what={look.what} onRetry={retry} /> : undefined;
-    };
     return (
-      <ErrorBoundary key={attempt} part={look.what} fallback={fallback}>
+      <ErrorBoundary part={look.what} fallback={fallback}>
         <Suspense fallback={look.waiting ?? null}>
           <Part {...props} />
         </Suspense>

@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { demoUser, usage, user } from "#web/test/fixtures.ts";
-import { expectToast } from "#web/test/forms.ts";
 import { fakeApi, openPage, refusal } from "#web/test/render.tsx";
 
 test("the checker opens with a demo account when nobody is signed in", async () => {
