@@ -39,6 +39,8 @@ const read: Stage = {
   name: "read",
   text: READ_TEXT,
   progress: READ_FROM,
+  // A file that ends the process takes all other work in it down as well: it is tried once more and not again.
+  attempts: 2,
   async run(deps, job) {
     const step = await deps.read(job, await deps.values.load("reading"));
     if (!step.done) {

@@ -18,6 +18,7 @@ describe("the format of an upload", () => {
     [bytes(" ".repeat(900), "%PDF-1.4"), "A.PDF", "pdf"],
     [ZIP, "a.docx", "docx"],
     [CFB, "a.doc", "doc"],
+    [ZIP, "renamed.doc", "docx"],
     [CFB, "locked.docx", "docx"],
     [PNG, "a.png", "image"],
     [JPEG, "a.jpg", "image"],

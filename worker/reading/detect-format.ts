@@ -28,13 +28,15 @@ const DOCX = "application/vnd.openxmlformats-officedocument.wordprocessingml.doc
 
 const FILE_KINDS: readonly FileKind[] = [
   { format: "pdf", mediaType: "application/pdf", endings: ["pdf"], matches: holdsPdfMarker },
-  { format: "docx", mediaType: DOCX, endings: ["docx"], matches: (h) => isZip(h) || isCompoundFile(h) },
   {
     format: "doc",
     mediaType: "application/msword",
     endings: ["doc"],
     matches: isCompoundFile,
   },
+  { format: "docx", mediaType: DOCX, endings: ["docx"], matches: (h) => isZip(h) || isCompoundFile(h) },
+  // Renamed, as some systems of documents do; its reader says so where it is another zip.
+  { format: "docx", mediaType: DOCX, endings: ["doc"], matches: isZip },
   {
     format: "image",
     mediaType: "image/png",
@@ -76,13 +78,17 @@ function looksLikeText(head: Uint8Array): boolean {
   );
 }
 
+const endingOf = (fileName: string) => /\.([a-z0-9]+)$/i.exec(fileName.trim())?.[1]?.toLowerCase();
+
 /** The kind of a file by its first bytes (1,100 or more, fewer only if the file is shorter) and its name, which must
  * agree. Null: a type that is not supported, or content that is not what the name says. A DOCX can only be seen to
  * be a zip, or locked, here; its reader says so when it is another. */
 export function detectFile(head: Uint8Array, fileName: string): { format: SourceFormat; mediaType: string } | null {
-  const ending = /\.([a-z0-9]+)$/i.exec(fileName.trim())?.[1]?.toLowerCase();
-  const kind = FILE_KINDS.find(({ endings }) => ending !== undefined && endings.includes(ending));
-  return kind?.matches(head) ? { format: kind.format, mediaType: kind.mediaType } : null;
+  const ending = endingOf(fileName);
+  const kind = FILE_KINDS.find(
+    ({ endings, matches }) => ending !== undefined && endings.includes(ending) && matches(head),
+  );
+  return kind ? { format: kind.format, mediaType: kind.mediaType } : null;
 }
 
 /** The format alone; see `detectFile`. */

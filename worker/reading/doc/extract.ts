@@ -17,6 +17,11 @@ const FIRST_MARK = 0xe000;
 const MOST_MARKS = 4095;
 const APART = "\uefff";
 
+/** Runs and paragraphs times pieces of text that are gone through: some seconds. A document saved in full has few pieces. */
+const MOST_LOOKS = 200_000_000;
+const TOO_MANY_PIECES =
+  "This Word file is put together of too many pieces. Open it in Word, save it as .docx and upload that.";
+
 /** Space between paragraphs, in points, from which a reader sees two groups. */
 const VISIBLE_GAP = 4.4;
 
@@ -58,22 +63,34 @@ class ExtractorWithLooks extends WordOleExtractor {
    * other properties for deletions. */
   protected override writeCharacterProperties(main: Buffer, table: Buffer): void {
     try {
-      for (const run of readCharacterRuns(main, table)) this.#readRun(run);
+      const runs = readCharacterRuns(main, table);
+      this.#refuseTooMany(runs.length);
+      const shown = new Map<Piece, string[]>();
+      for (const run of runs) this.#readRun(run, shown);
+      for (const [piece, characters] of shown) piece.text = characters.join("");
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
     }
   }
 
-  #readRun({ start, end, isDeleted, isHidden, font, symbol }: CharacterRun): void {
+  /** Each run and paragraph is looked for in each piece of text. */
+  #refuseTooMany(count: number): void {
+    if (count * this._pieces.length > MOST_LOOKS) throw new UnreadableFileError(TOO_MANY_PIECES);
+  }
+
+  /** `changed` holds the characters of pieces in which something is not shown as it is stored. */
+  #readRun({ start, end, isDeleted, isHidden, font, symbol }: CharacterRun, changed: Map<Piece, string[]>): void {
     for (const piece of this._pieces) {
       const from = Math.max(0, (start - piece.startFilePos) / piece.bpc);
       const to = Math.min(piece.text.length, (end - piece.startFilePos) / piece.bpc);
       if (to <= from) continue;
-      const text = piece.text.slice(from, to);
+      const characters = changed.get(piece) ?? piece.text.split("");
+      const text = characters.slice(from, to).join("");
       if (isDeleted || isHidden) this.#hide(text, isDeleted ? "tracked deletion" : "hidden text");
       const shown = isDeleted || isHidden ? text.replace(/[^\r\u0007]/g, "\0") : readSymbols(text, font, symbol);
-      if (shown !== text && shown.length === text.length)
-        piece.text = piece.text.slice(0, from) + shown + piece.text.slice(to);
+      if (shown === text || shown.length !== text.length) continue;
+      for (let at = 0; at < shown.length; at++) characters[Math.floor(from) + at] = shown.charAt(at);
+      changed.set(piece, characters);
     }
   }
 
@@ -99,6 +116,7 @@ class ExtractorWithLooks extends WordOleExtractor {
     const lists = readListLevels(main, table);
     const counter = new ListLabels();
     const paragraphs = readParagraphs(main, table);
+    this.#refuseTooMany(paragraphs.length);
     paragraphs.forEach((paragraph, index) => {
       const levels = lists.get(paragraph.list);
       const label = levels ? counter.next(paragraph.list, paragraph.depth, levels) : "";
@@ -137,6 +155,22 @@ function refuseOthers(main: Buffer): void {
   if (main.readUInt16LE(FLAGS) & IS_ENCRYPTED) throw new UnreadableFileError(LOCKED);
 }
 
+/** Puts into a text what marks at the ends of its lines stand for. */
+export function putLooks(text: string, marks: readonly Mark[]): string {
+  const parts: string[] = [];
+  let from = 0;
+  for (const { 0: mark, index } of text.matchAll(/[\ue000-\uefff]/g)) {
+    const found = mark === APART ? { label: "", isApart: true } : marks[mark.charCodeAt(0) - FIRST_MARK];
+    if (!found) continue;
+    const before = text.slice(from, index);
+    const line = before.lastIndexOf("\n") + 1;
+    const label = found.label && `${found.label} `;
+    parts.push(before.slice(0, line), found.isApart ? "\n" : "", label, before.slice(line), "\n");
+    from = index + 1;
+  }
+  return parts.join("") + text.slice(from);
+}
+
 /** Opens a Word 97 document. `withLooks` puts into any text taken from it what marks stand for: the labels of list items
  * before them, a blank line before a paragraph that stands apart. Throws when it is damaged, an `UnreadableFileError` when it is encrypted or older. */
 export async function extractDoc(
@@ -149,11 +183,6 @@ export async function extractDoc(
   const main = await extractor.streamBuffer(await extractor.documentStream(container, "WordDocument"));
   refuseOthers(main);
   const document = await extractor.extractWordDocument(container, main);
-  const withLooks = (text: string) =>
-    text.replace(/([^\n\ue000-\uefff]*)([\ue000-\uefff])/g, (whole, line: string, mark: string) => {
-      const found = mark === APART ? { label: "", isApart: true } : extractor.marks[mark.charCodeAt(0) - FIRST_MARK];
-      if (!found) return whole;
-      return `${found.isApart ? "\n" : ""}${found.label && `${found.label} `}${line}\n`;
-    });
+  const withLooks = (text: string) => putLooks(text, extractor.marks);
   return { document, hidden: extractor.hidden, hasPictures: extractor.hasPictures, withLooks };
 }

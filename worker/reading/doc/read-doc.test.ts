@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
+import { outgrowth } from "../../test/growth.ts";
 import { checkMaterial } from "../check-material.ts";
+import { putLooks } from "./extract.ts";
 import { readDoc } from "./read-doc.ts";
 
 const bytesOf = (name: string) =>
@@ -68,4 +70,25 @@ test("passwords and versions before Word 97 are named", async () => {
   const flags = locked.findIndex((byte, at) => byte === start[0] && locked[at + 1] === start[1]) + 11;
   locked[flags] = (locked[flags] ?? 0) | 1;
   await expect(readDoc(locked)).rejects.toThrow(/password-protected.*save it without a password/);
+});
+
+test("what marks stand for is put before their lines, in text without end as well", () => {
+  const marks = [
+    { label: "1.", isApart: false },
+    { label: "2.", isApart: true },
+  ];
+  expect(putLooks("Intro\nFirst\ue000Second\ue001Apart\uefffRest\nEnd", marks)).toBe(
+    "Intro\n1. First\n\n2. Second\n\nApart\nRest\nEnd",
+  );
+  expect(putLooks("Odd\ue005 mark", marks)).toBe("Odd\ue005 mark");
+});
+
+test("a text eight times as long costs eight times as much to put labels into", async () => {
+  expect(
+    await outgrowth(
+      50_000,
+      (n) => "words ".repeat(n),
+      (text) => putLooks(text, []),
+    ),
+  ).toBeNull();
 });
