@@ -22,8 +22,10 @@ export const DOCX_LIMITS = {
 /** Of a PDF, beside its pages. */
 export const PDF_LIMITS = {
   /** Drawing operations of a page with the parts drawn in it, each counted twice, for what it paints and for what it says:
-   * maps have 400,000. A million take some 4 s. */
-  pageOperations: 1_000_000,
+   * 80,000 lines, which take 40 MB and some 2 s. */
+  pageOperations: 500_000,
+  /** States of drawing that are saved within one another, which take up to a thousand bytes each: pages have ten. */
+  savedStates: 10_000,
   /** What a part of a page takes to begin, in operations. */
   operationsOfPart: 50,
   /** Stretches and characters of text on one page, which are compared with one another: a page of small print has 2,000

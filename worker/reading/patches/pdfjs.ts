@@ -6,7 +6,7 @@ export const PDFJS: PackagePatch = {
   file: "/unpdf/dist/pdfjs.mjs",
   // Names of the runtime that the module uses are taken from here instead.
   imports: {
-    text: 'import { cloneMessage, countOperation, countPart, DecompressionStream, decodeByWasm, ImageDecoder, isTooLarge } from "%module%";',
+    text: 'import { cloneMessage, countOperation, countPart, countSavedStates, DecompressionStream, decodeByWasm, ImageDecoder, isTooLarge } from "%module%";',
     module: resolve(import.meta.dirname, "../pdf/pdfjs-hooks.ts"),
   },
   replace: [
@@ -29,6 +29,10 @@ export const PDFJS: PackagePatch = {
     [
       "let e=Object.assign(Object.create(this),this);return e.textMatrix",
       "let e=Object.assign(Object.create(Object.getPrototypeOf(this)),this);return e.textMatrix",
+    ],
+    [
+      "case T.save:this.stateManager.save();break;case T.restore:this.stateManager.restore()",
+      "case T.save:countSavedStates(this.xref,this.savedStatesDepth);this.stateManager.save();break;case T.restore:this.stateManager.restore()",
     ],
     // A picture that is long beyond reason in one direction is left out as one of too many pixels is.
     ["if(s!==-1&&f*p>s){let e=`Image exceeded", "if(s!==-1&&isTooLarge(f,p,s)){let e=`Image exceeded"],

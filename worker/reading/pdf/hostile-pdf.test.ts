@@ -68,6 +68,8 @@ async function manyPages(count: number): Promise<Uint8Array> {
 describe("a hostile file ends in a clear answer, and the next file is read", () => {
   test.each<[string, () => Uint8Array | Promise<Uint8Array>, RegExp]>([
     ["parts within parts, ten deep", () => partsInParts(10), /put together of too many parts.*as a picture/],
+    ["fifty thousand saved states", () => pageOf(`${"q ".repeat(50_000)}${WORDS}`), /put together of too many parts/],
+    ["two million operations", () => pageOf("0 g ".repeat(2_000_000)), /put together of too many parts/],
     ["two million saved states", () => pageOf("q ".repeat(2_000_000)), /put together of too many parts/],
     ["1,001 pages", () => manyPages(1_001), /has 1,001 pages; up to 1,000 can be checked\. Split the file/],
     ["no page", () => Buffer.from(`%PDF-1.7\n${`${" ".repeat(200)}stream`.repeat(100_000)}`), /damaged/],
@@ -81,8 +83,8 @@ describe("a hostile file ends in a clear answer, and the next file is read", () 
     expect((await read(PROPER)).text).toBe("A proper page.");
   });
 
-  test("fifty thousand saved states, which once took 40 s, are read", async () => {
-    expect((await read(pageOf(`${"q ".repeat(50_000)}${WORDS}`))).text).toBe("A proper page.");
+  test("five thousand saved states are read", async () => {
+    expect((await read(pageOf(`${"q ".repeat(5_000)}${WORDS}`))).text).toBe("A proper page.");
   });
 });
 

@@ -43,6 +43,11 @@ export function countPart(xref: XRef | null | undefined): void {
   spend(xref, PDF_LIMITS.operationsOfPart);
 }
 
+/** Ends a page that saves its state again and again and never goes back to one. Throws as for operations. */
+export function countSavedStates(xref: XRef | null | undefined, depth: number): void {
+  if (depth > PDF_LIMITS.savedStates) spend(xref, PDF_LIMITS.pageOperations + 1);
+}
+
 function spend(xref: XRef | null | undefined, operations: number): void {
   const id = xref?.pdfManager?.docId;
   if (id !== undefined) spendOperations(id, operations);
