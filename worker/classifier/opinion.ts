@@ -2,7 +2,8 @@ import type { Facts } from "#worker/rules/facts/index.ts";
 import type { Sentence } from "#worker/rules/facts/types.ts";
 import { isOutOfPlace } from "#worker/rules/out-of-place.ts";
 import type { Found } from "./calibration.ts";
-import { chancesIn, likenessOf, marginsInCopy, REQUIREMENT_OF } from "./model.ts";
+import { likenessOf, marginsInCopy, REQUIREMENT_OF } from "./model.ts";
+import { chancesInAnyReading } from "./readings.ts";
 
 /* What the classifier doubts of the written rules' findings, and the clauses that it alone would look at again. It finds no
  * faults, makes no edits and gives no severity. The thresholds were chosen on sets that, each in its turn, it had not met
@@ -50,7 +51,7 @@ const knows = (facts: Facts, clause: number) =>
   REQUIREMENT_OF.has(clause) && !isOutOfPlace(clause, facts) && !isShort(facts);
 
 function likelyIn(facts: Facts, found: Found): { isLikely(clause: number): boolean; chanceOf(clause: number): number } {
-  const { ofPiece, ofClauses } = chancesIn(facts, found);
+  const { ofPiece, ofClauses } = chancesInAnyReading(facts, found);
   const chanceOf = (clause: number) => ofClauses.get(clause) ?? 0;
   return { chanceOf, isLikely: (clause) => ofPiece >= FAULTY_FROM && chanceOf(clause) >= LIKELY_FROM };
 }

@@ -32,6 +32,7 @@ import {
   TO_PROFESSIONALS,
 } from "./promotion-signs.ts";
 import { settingOf } from "./setting.ts";
+import { speaksToTakers } from "./takers.ts";
 import type { BaseFacts, Span } from "./types.ts";
 
 /** What a piece is, as far as the duties of promotion hang on it. `information` is a piece for health professionals
@@ -109,6 +110,12 @@ const isOwnPaper = (opening: string, facts: BaseFacts) =>
   !carriesStatement(facts) &&
   !urgesUse(facts, namesOf(facts.products));
 
+/** Whether the user says that the piece is for the company's own staff. */
+export function isToldInternal({ submission }: BaseFacts): boolean {
+  const { materialType, materialTypeDetected, context } = submission;
+  return (!materialTypeDetected && materialType === "internal-briefing") || INTERNAL_CONTEXT.test(context);
+}
+
 /** Instructions for the company's own staff; a message to a doctor is not, whoever writes it. */
 function isInternal({ opening, context, text }: Words, facts: BaseFacts): boolean {
   const { materialType, materialTypeDetected } = facts.submission;
@@ -134,37 +141,56 @@ function callsForVolunteers(text: string): boolean {
 const CALLS_ON_PRESCRIBERS =
   /^[^\p{L}\n]{0,8}(?:for )?(?:GPs?|doctors?|prescribers?|consultants?|clinicians?|hospitals?|pharmac(?:ists?|ies)|nurses?|practices?|health ?care professionals?|health professionals?|HCPs?)\s?[:,?–-]\s?(?:\p{L}+ ){0,3}?(?:order|try|start|prescribe|request|ask for|book|switch|sign up|get)\b|\b(?:order|request|ask for|get) (?:a |your |an )?(?:free )?(?:starter|sample|trial|clinic) (?:box|pack|kit)\b/imu;
 
+const isRecruitment = (opening: string, text: string) =>
+  isCareerProfile(text) || (RECRUITMENT.test(opening) && /\b(?:apply|salary|vacanc|hiring)\b/i.test(text));
+
+/** So much of a piece is read to tell whether it is for those who have been prescribed the medicine. */
+const HEAD_CHARS = 1500;
+
+/** Whether a piece for patients is for those who have been prescribed the medicine. */
+function isForTakers({ context, text }: Words, facts: BaseFacts): boolean {
+  if (settingOf(facts).readers === "prescribed" || FOR_PATIENTS.test(context)) return true;
+  const from = speaksToTakers(facts) ? 0 : (facts.lines[1]?.start ?? 0);
+  return FOR_PATIENTS.test(text.slice(from, HEAD_CHARS));
+}
+
+/** The kinds that a piece has called itself and that its body does not bear out. */
+export type Barred = ReadonlySet<PieceKind>;
+
 /** Kinds that are known by how the piece opens or by what the user said of it. */
-export function openingKind({ opening, context, text }: Words, facts: BaseFacts): PieceKind | null {
+export function openingKind({ opening, context, text }: Words, facts: BaseFacts, barred: Barred): PieceKind | null {
   const { audience } = facts.submission;
-  if (PRODUCT_DOCUMENT.test(opening)) return "product-document";
+  const may = (kind: PieceKind) => !barred.has(kind);
+  if (may("product-document") && PRODUCT_DOCUMENT.test(opening)) return "product-document";
   // A notice to named budget holders is no briefing because it says that representatives will not follow it up.
-  if (audience === "payers" && ADVANCE_BUDGET.test(opening)) return "advance-budget";
-  if (isInternal({ opening, context, text }, facts)) return "internal";
-  if (AGREEMENT.test(opening.slice(0, 260)) && PARTIES.test(text) && !isPitchedProject(facts)) return "agreement";
-  if (ADVANCE_BUDGET.test(`${opening}\n${context}`)) return "advance-budget";
+  if (may("advance-budget") && audience === "payers" && ADVANCE_BUDGET.test(opening)) return "advance-budget";
+  if (may("internal") && isInternal({ opening, context, text }, facts)) return "internal";
+  if (may("agreement") && AGREEMENT.test(opening.slice(0, 260)) && PARTIES.test(text) && !isPitchedProject(facts))
+    return "agreement";
+  if (may("advance-budget") && ADVANCE_BUDGET.test(`${opening}\n${context}`)) return "advance-budget";
   if (audience === "media") return "press";
   if (audience === "investors" && !CALLS_ON_PRESCRIBERS.test(text)) return "investor";
-  if (isCareerProfile(text)) return "recruitment";
-  if (RECRUITMENT.test(opening) && /\b(?:apply|salary|vacanc|hiring)\b/i.test(text)) return "recruitment";
-  if (audience === "patients" && callsForVolunteers(text)) return "research";
-  if (audience === "patients")
-    return settingOf(facts).readers === "prescribed" ||
-      FOR_PATIENTS.test(context) ||
-      FOR_PATIENTS.test(text.slice(0, 1500))
-      ? "for-patients"
-      : "for-public";
-  if (!TO_PROFESSIONALS.test(opening) && TO_PATIENT.test(opening)) return "for-patients";
+  if (may("recruitment") && isRecruitment(opening, text)) return "recruitment";
+  if (may("research") && audience === "patients" && callsForVolunteers(text)) return "research";
+  if (audience === "patients") return isForTakers({ opening, context, text }, facts) ? "for-patients" : "for-public";
+  if (!TO_PROFESSIONALS.test(opening) && TO_PATIENT.test(opening) && speaksToTakers(facts)) return "for-patients";
   return null;
 }
 
+const isResearch = (start: string, text: string) =>
+  RESEARCH.test(start) && OVERSIGHT.test(text) && !NO_OVERSIGHT.test(text);
+
 /** Papers that name no medicine and have a purpose of their own. */
-export function paperWithoutMedicine({ opening, context, text }: Words, facts: BaseFacts): PieceKind | null {
+export function paperWithoutMedicine(
+  { opening, context, text }: Words,
+  facts: BaseFacts,
+  barred: Barred,
+): PieceKind | null {
   const start = `${opening}\n${context}`;
   const dealings = dealingsOf(facts);
-  if (dealings.agreement || dealings.disclosurePage) return "agreement";
-  if (RESEARCH.test(start) && OVERSIGHT.test(text) && !NO_OVERSIGHT.test(text)) return "research";
-  if (ADVISORY.test(start) && FOR_A_FEE.test(text)) return "advisory-board";
+  if (!barred.has("agreement") && (dealings.agreement || dealings.disclosurePage)) return "agreement";
+  if (!barred.has("research") && isResearch(start, text)) return "research";
+  if (!barred.has("advisory-board") && ADVISORY.test(start) && FOR_A_FEE.test(text)) return "advisory-board";
   return null;
 }
 
@@ -181,32 +207,51 @@ const FEWEST_SESSIONS = 4;
 const TOLD_AGREEMENT =
   /^\W*(?:(?:draft|signed|unsigned|proposed) )?(?:(?:letter|heads|form|note) of (?:agreement|terms|understanding)|(?:grant|donation|speaker|consultancy|audit|service) (?:agreement|contract))\b/i;
 
-/** Kinds of papers for health professionals and payers that are exempt as long as they keep to their purpose. */
-export function exemptKind(
-  { opening, context, text }: Words,
+/** What is asked of a piece to tell whether it keeps to its purpose. */
+interface Purposes {
+  hasClaims: () => boolean;
+  beyond: Span[];
+  names: RegExp;
+  barred: Barred;
+}
+
+/** A paper of a dealing; null where it is pitched, undefined where it is none. */
+function dealingKind(
+  { opening, context }: Words,
   facts: BaseFacts,
-  hasClaims: () => boolean,
-  beyond: Span[],
-  names: RegExp,
-): PieceKind | null {
-  const start = `${opening}\n${context}`;
-  const dealings = dealingsOf(facts);
+  { hasClaims, names }: Purposes,
+): PieceKind | null | undefined {
+  const { agreement, collaboration, disclosurePage } = dealingsOf(facts);
   const hasProgramme = eventOf(facts).agenda.length >= FEWEST_SESSIONS;
-  if (
-    (dealings.agreement || dealings.collaboration || dealings.disclosurePage) &&
-    !isDeclared(opening) &&
-    !hasProgramme
-  )
+  if ((agreement || collaboration || disclosurePage) && !isDeclared(opening) && !hasProgramme)
     return isPitched(facts, names) ? null : "agreement";
-  if (TOLD_AGREEMENT.test(context) && !hasClaims() && !urgesUse(facts, names) && !isPitched(facts, names))
-    return "agreement";
+  const isTold = TOLD_AGREEMENT.test(context) && !hasClaims() && !urgesUse(facts, names) && !isPitched(facts, names);
+  return isTold ? "agreement" : undefined;
+}
+
+/** Whether it is a notice on harm, supply, packs or prices that urges nobody. */
+function isNotice({ opening, context, text }: Words, facts: BaseFacts, { hasClaims, names }: Purposes): boolean {
   const title = `${titleOf(facts)}\n${context}`;
   const carriesPi = facts.lines.some(({ zone }) => zone === "pi");
-  if (SAFETY_NOTICE.test(title) && !(carriesPi && hasClaims()) && !urgesUse(facts, names)) return "notice";
-  const sells = () => isFromSeller(opening, text.slice(-CLOSING_CHARS), context) && SELLS.test(text);
-  if (NOTICE.test(title) && !hasClaims() && !urgesUse(facts, names) && !sells()) return "notice";
-  if (REPLY.test(start) && beyond.length === 0 && !isDeclared(opening) && !sells()) return "reply";
-  if (RESEARCH.test(start) && OVERSIGHT.test(text) && !NO_OVERSIGHT.test(text)) return "research";
-  if ((ADVISORY.test(start) || eventOf(facts).isAdvisory) && !isPitched(facts, names)) return "advisory-board";
+  if (SAFETY_NOTICE.test(title) && !(carriesPi && hasClaims()) && !urgesUse(facts, names)) return true;
+  return NOTICE.test(title) && !hasClaims() && !urgesUse(facts, names) && !isSold({ opening, context, text });
+}
+
+const isSold = ({ opening, context, text }: Words) =>
+  isFromSeller(opening, text.slice(-CLOSING_CHARS), context) && SELLS.test(text);
+
+/** Kinds of papers for health professionals and payers that are exempt as long as they keep to their purpose. */
+export function exemptKind(words: Words, facts: BaseFacts, purposes: Purposes): PieceKind | null {
+  const { opening, context, text } = words;
+  const { beyond, names, barred } = purposes;
+  const start = `${opening}\n${context}`;
+  const may = (kind: PieceKind) => !barred.has(kind);
+  const dealing = may("agreement") ? dealingKind(words, facts, purposes) : undefined;
+  if (dealing !== undefined) return dealing;
+  if (may("notice") && isNotice(words, facts, purposes)) return "notice";
+  if (may("reply") && REPLY.test(start) && beyond.length === 0 && !isDeclared(opening) && !isSold(words)) return "reply";
+  if (may("research") && isResearch(start, text)) return "research";
+  const isAdvisory = ADVISORY.test(start) || eventOf(facts).isAdvisory;
+  if (may("advisory-board") && isAdvisory && !isPitched(facts, names)) return "advisory-board";
   return null;
 }

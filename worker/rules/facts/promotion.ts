@@ -1,9 +1,12 @@
 import { findPhrases, isNegated, type Match } from "../pattern.ts";
 import { startsWithin } from "../spans.ts";
+import { type Exemption, exemptionFor, isExemptKind, sellsAt } from "./exemption.ts";
 import { unlicensedOf } from "./licence-status.ts";
 import {
+  type Barred,
   carriesStatement,
   exemptKind,
+  isToldInternal,
   openingKind,
   openingOf,
   type PieceKind,
@@ -43,6 +46,10 @@ export interface PromotionFacts {
   beyondTheQuestion: Span[];
   /** The piece calls itself promotional. */
   declared: boolean;
+  /** What excuses the piece, with the words of its body that bear it out. */
+  exemption: Exemption | null;
+  /** What the piece calls itself and its body does not bear out, or its own words belie. */
+  pretended: PieceKind[];
 }
 
 /** Papers that go from buyer to seller, and what committees of the health service write down of their work. */
@@ -120,12 +127,13 @@ function decide(
   facts: BaseFacts,
   medicines: Product[],
   beyond: Span[],
+  barred: Barred,
 ): { kind: PieceKind; reason: string } {
-  const opened = openingKind(setting, facts);
+  const opened = openingKind(setting, facts, barred);
   if (opened) return { kind: opened, reason: "it is not addressed to health professionals or payers as promotion" };
   if (medicines.length === 0)
     return {
-      kind: paperWithoutMedicine(setting, facts) ?? "no-medicine",
+      kind: paperWithoutMedicine(setting, facts, barred) ?? "no-medicine",
       reason: "it names no medicine of the company",
     };
   const copy = facts.lines
@@ -133,9 +141,12 @@ function decide(
     .map((line) => setting.text.slice(line.start, line.end));
   const names = namesOf(medicines);
   const tellsResults = () => copy.some((line) => COMPARED_RESULT.test(line));
-  const exempt = exemptKind(setting, facts, tellsResults, beyond, names);
+  const exempt = exemptKind(setting, facts, { hasClaims: tellsResults, beyond, names, barred });
   if (exempt) return { kind: exempt, reason: "a paper of this kind is exempt as long as it keeps to its purpose" };
-  if (RECORD.test(setting.opening) && !isDeclared(setting.opening.replace(RECORD, "").replace(ITEM_BOUGHT, "")))
+  if (
+    RECORD.test(setting.opening) &&
+    sellsAt(facts, setting.opening.replace(RECORD, "").replace(ITEM_BOUGHT, "")) === null
+  )
     return { kind: "information", reason: "it is a paper of trade or the record of a committee of the health service" };
   if (
     FILE_NOTE.test(setting.opening) &&
@@ -174,6 +185,35 @@ function decide(
   return { kind: "information", reason: "it names a medicine and makes no claim for it" };
 }
 
+interface Decision {
+  kind: PieceKind;
+  reason: string;
+  exemption: Exemption | null;
+  pretended: PieceKind[];
+}
+
+/** What the piece is: what it calls itself only where its body bears that out. */
+function decideByBody(
+  setting: Words,
+  facts: BaseFacts,
+  medicines: Product[],
+  beyond: Span[],
+  belied: Barred,
+): Decision {
+  const barred = new Set(belied);
+  for (;;) {
+    const decided = decide(setting, facts, medicines, beyond, barred);
+    const { kind } = decided;
+    if (!isExemptKind(kind)) return { ...decided, exemption: null, pretended: [...barred] };
+    const isTold = kind === "internal" && isToldInternal(facts);
+    const exemption = exemptionFor(kind, facts, { opening: setting.opening, isTold });
+    if (exemption) return { ...decided, exemption, pretended: [...barred] };
+    barred.add(kind);
+  }
+}
+
+const NOTHING_BELIED: Barred = new Set();
+
 /** Educational material of the licence, which owes what the regulator asks for and no more, unless it calls itself
  * promotional or compares results. */
 function isAskedByLicence({ opening, context }: Words, facts: BaseFacts, names: RegExp): boolean {
@@ -186,8 +226,9 @@ function isAskedByLicence({ opening, context }: Words, facts: BaseFacts, names: 
   );
 }
 
-/** Whether a piece promotes a named medicine to health professionals or payers, and why. Pure. */
-export function promotionOf(facts: BaseFacts): PromotionFacts {
+/** Whether a piece promotes a named medicine to health professionals or payers, and why. Pure.
+ * @param belied kinds that the piece calls itself and that its disguise belies. */
+export function promotionOf(facts: BaseFacts, belied: Barred = NOTHING_BELIED): PromotionFacts {
   const { text } = facts.view;
   const setting = { opening: openingOf(facts), context: facts.submission.context, text };
   const medicines = facts.products.filter((p) => p.role === "own");
@@ -199,7 +240,7 @@ export function promotionOf(facts: BaseFacts): PromotionFacts {
         facts.sentences.filter((s) => s.zone === "body" || s.zone === "heading"),
       ).filter((m) => !isRefused(m, facts) && !GIVES_BACK.test(text.slice(m.sentence.start, m.sentence.end)))
     : [];
-  const { kind, reason } = decide(setting, facts, medicines, beyond);
+  const { kind, reason, exemption, pretended } = decideByBody(setting, facts, medicines, beyond, belied);
   const unlicensed = lacksLicence(facts, medicines);
   const isPromotional = kind === "promotion";
   return {
@@ -214,5 +255,7 @@ export function promotionOf(facts: BaseFacts): PromotionFacts {
       ...new Map(beyond.map((m) => [m.sentence.start, { start: m.sentence.start, end: m.sentence.end }])).values(),
     ],
     declared: isDeclared(setting.opening),
+    exemption,
+    pretended,
   };
 }

@@ -1,5 +1,7 @@
 import { oncePer } from "../memo.ts";
 import { findPhrases, isNegated, type Phrase, phrases } from "../pattern.ts";
+import { isAtEdge } from "./edges.ts";
+import { speaksToTakers } from "./takers.ts";
 import { tokenise } from "./tokens.ts";
 import type { BaseFacts, Sentence, Span } from "./types.ts";
 
@@ -194,7 +196,9 @@ export const settingOf = oncePer((base: BaseFacts): Setting => {
   const about = contextFacts(base);
   const copy = base.sentences.filter((s) => s.zone !== "pi" && s.zone !== "references");
   const early = copy.filter((s) => s.start < Math.max(800, base.view.text.length * 0.35));
-  const prescribedWords = plain(firstOf(PRESCRIBED, base, early));
+  // A line on top or at the foot says for whom the piece is only where the piece speaks to them.
+  const meant = speaksToTakers(base) ? early : early.filter((s) => !isAtEdge(base, s.start));
+  const prescribedWords = plain(firstOf(PRESCRIBED, base, meant));
   const { context, channel } = base.submission;
   const prescribedRoute =
     (ROUTE.test(context) && !NOT_ROUTE.test(context)) ||

@@ -1,0 +1,251 @@
+import { bodyLines } from "./edges.ts";
+import { COMPARED_RESULT, isDeclared } from "./promotion-signs.ts";
+import type { BaseFacts, Line, Span } from "./types.ts";
+
+/* A paper is no protocol, notice or agreement because a sentence says so: the body has to bear it out, and the more of what
+ * promotion carries stands in the piece, the more of it. Its first and last line, where a title or a disclaimer is put, do
+ * not count. */
+
+/** What excuses a piece from the duties of promotion as long as it keeps to its purpose. */
+export type ExemptKind =
+  | "internal"
+  | "agreement"
+  | "advance-budget"
+  | "notice"
+  | "reply"
+  | "research"
+  | "advisory-board"
+  | "recruitment"
+  | "product-document";
+
+/** An exemption that the body of a piece bears out, with the words that do. */
+export interface Exemption {
+  kind: ExemptKind;
+  /** One place for each different sign, in the order of the text. */
+  signs: Span[];
+  /** What promotion carries and the piece does too: its statements, results for a medicine; null when nothing. */
+  sells: Span | null;
+  /** It sells, and its purpose is borne out only just: a person has to look. */
+  inDoubt: boolean;
+}
+
+interface Purpose {
+  /** What only papers of the kind go into, each a different matter. */
+  signs: RegExp[];
+  /** How many of them a piece must show that sells as well; one less where it names a medicine and does not sell, and one where
+   * it names none. */
+  fewest: number;
+}
+
+/** Papers of each kind show three to eight of their signs; of pieces that promote, one in a hundred shows the fewest. */
+const PURPOSES: Record<ExemptKind, Purpose> = {
+  research: {
+    fewest: 4,
+    signs: [
+      /\bethic/i,
+      /\bconsent(?:ed|ing)?\b/i,
+      /\binvestigators?\b/i,
+      /\bsponsor(?:s|ed)?\b(?! (?:by|content|article))/i,
+      /\b(?:eligib|inclusion|exclusion criteria)/i,
+      /\brecruit/i,
+      /\bvisits?\b|\bfollow-?up\b/i,
+      /\b(?:questionnaires?|surveys?|interviews?|interviewer|respondents?|focus groups?)\b/i,
+      /\b(?:anonym|confidential|pseudonym)/i,
+      /\b(?:take part|taking part|participants?|participation|volunteers?)\b/i,
+      /\b(?:honorari|reimburs|incentive|payment|travel costs|paid)/i,
+      /\b(?:data protection|personal data|withdraw)/i,
+      /\b(?:case report|sites?|centres?)\b/i,
+      /\b(?:fieldwork|MRS|BHBIA|market research|agency)\b/i,
+      /\b(?:steering|publish|publication|results will)/i,
+      /\b(?:objectives?|aims?|sample size|statistical|analysis plan|research question)/i,
+    ],
+  },
+  "advisory-board": {
+    fewest: 4,
+    signs: [
+      /\badvi(?:ce|se|sory|sers?|sors?)\b/i,
+      /\b(?:fees?|honorari|hours?|fair market|paid)/i,
+      /\b(?:agenda|session|discussion|questions?)\b/i,
+      /\b(?:contract|agreement|terms|sign)/i,
+      /\b(?:travel|expenses|accommodation|train|hotel|lunch|dinner)\b/i,
+      /\bconfidential/i,
+      /\b(?:declare|disclos|publish|transfers? of value)/i,
+      /\b(?:report|minutes|summary|output|notes)\b/i,
+      /\b(?:advisers|members|participants|experts|panel|chair)\b/i,
+      /\b(?:pre-?read|preparation|papers|slides)\b/i,
+      /\b(?:objectives?|aims?|purpose|why)\b/i,
+    ],
+  },
+  agreement: {
+    fewest: 5,
+    signs: [
+      /\bsign(?:ed|ature|s)?\b|_{4,}|\.{8}|…{3}/i,
+      /£ ?\d|\bfees?\b|\bpay(?:ment|s|able)?\b/i,
+      /\bterms?\b/i,
+      /\b(?:terminat|notice|expire|renew)/i,
+      /\b(?:publish|disclos|declar|transparen)/i,
+      /\bparties\b|\bparty\b|\bhereinafter\b|["”]\)/i,
+      /\b(?:obligations?|shall|agrees?|undertakes?|will (?:pay|give|provide|deliver|make))\b/i,
+      /^\s*\d{1,2}[.)]\s/,
+      /\b(?:trust|charity|foundation|university|society|network|PCN|ICB|practice|hospital)\b/i,
+      /\b(?:purpose|deliverables?|scope|services?|objectives?|project|grant|donation|recipient|donor|application)\b/i,
+      /\b(?:conflict|influence|no obligation|condition)/i,
+      /\b(?:transfers? of value|methodolog|recipients?|disclosure)\b/i,
+    ],
+  },
+  "advance-budget": {
+    fewest: 4,
+    signs: [
+      /\bbudget/i,
+      /\b(?:costs?|price|spend|£)/i,
+      /\b(?:patients? (?:a|per) year|eligible|prevalence|incidence|number of patients|population|uptake)\b/i,
+      /\b(?:expected|anticipated|planned|forecast|not before)\b/i,
+      /\b(?:licen[cs]e|authoris|MHRA|submission)/i,
+      /\b(?:NICE|SMC|AWMSG|technology appraisal|horizon)\b/i,
+      /\b(?:confidential|not for onward|do not (?:share|forward|circulate))\b/i,
+      /\b(?:phase|trial|mechanism|class|comparator)\b/i,
+      /\b(?:service|infusion|clinic|pharmacy|capacity|nurses?|monitoring)\b/i,
+      /\b(?:mechanism|formulation|route|administration|dosing)\b/i,
+    ],
+  },
+  notice: {
+    fewest: 5,
+    signs: [
+      /\b(?:packs?|carton|livery|bottles?|blister|packaging)\b/i,
+      /\b(?:supply|supplies|stock|shortage|wholesal|distribut|deliver)/i,
+      /\b(?:batch|lot|recall|return|quarantine)\b/i,
+      /\b(?:PIP|EAN|product code|codes?|list price|price)\b/i,
+      /\b(?:no (?:longer|change)|unchanged|remains? the same|replac|discontinu|chang)/i,
+      /\b(?:from|until|by|week of|effective) (?:\d{1,2} )?(?:january|february|march|april|may|june|july|august|september|october|november|december|20\d\d)/i,
+      /\b(?:risk|warning|precaution|contraindicat|monitor|report(?:s|ed)? of|MHRA|reaction)/i,
+      /\b(?:action|what (?:to|you)|please|advice|do not use|stop)\b/i,
+      /\b(?:reason|because|due to|manufactur|problem|defect)/i,
+      /\b(?:contact|telephone|queries|questions|enquir)/i,
+    ],
+  },
+  reply: {
+    fewest: 5,
+    signs: [
+      /\byour? (?:asked|rang|wrote|question|enquiry|query|call|e-?mail|request|letter)/i,
+      /\b(?:SPC|SmPC|section \d|summary of product)/i,
+      /\b(?:reference|enclosed|attached|paper|literature|published|data on file)/i,
+      /\bmedical information\b/i,
+      /\b(?:sincerely|regards|faithfully|please (?:do )?(?:contact|ring|call|write))\b/i,
+      /\bdear\b|^to:|^from:/i,
+      /\b(?:not (?:licensed|recommended|aware)|no (?:data|studies|trials|information|advice)|cannot|unable|limited|outside)\b/i,
+      /\b(?:reply|response|answer|thank you)\b/i,
+      /\b(?:interaction|case|report|evidence|search)/i,
+    ],
+  },
+  recruitment: {
+    fewest: 4,
+    signs: [
+      /\bappl(?:y|ications?|icants?)\b/i,
+      /\bsalary|£ ?\d|\bbenefits|\bpension/i,
+      /\b(?:role|position|post|job|vacanc|opening)/i,
+      /\b(?:experience|degree|qualif|skills|training)/i,
+      /\b(?:closing|deadline|interview|CV)\b/i,
+      /\b(?:team|colleagues|manager|report(?:s|ing) to)\b/i,
+      /\b(?:hiring|career|join|hire|recruit)/i,
+      /\b(?:based|hybrid|office|home|field|full-?time|part-?time|permanent|travel)\b/i,
+      /\b(?:you will|you would|responsib|duties)/i,
+    ],
+  },
+  "product-document": {
+    fewest: 5,
+    signs: [
+      /\btherapeutic indications?\b/i,
+      /\bposology\b/i,
+      /\bcontra-?indications\b/i,
+      /\bundesirable effects\b/i,
+      /\bpharmaceutical form\b/i,
+      /\bmarketing authori[sz]ation holder\b/i,
+      /\bpharmaco(?:dynamic|kinetic)/i,
+      /\bshelf life\b/i,
+      /\bexcipients?\b/i,
+      /\bwhat \S+ is (?:and|used)/i,
+      /\bbefore you (?:take|use)/i,
+      /\bhow to (?:take|use|store)/i,
+      /\bpossible side effects/i,
+      /\bcontents of the pack/i,
+      /\boverdose\b/i,
+      /\bfertility, pregnancy|\bpregnancy and/i,
+      /\b(?:quality|non-clinical|clinical) aspects|\bassessor|\bapplicant/i,
+    ],
+  },
+  internal: {
+    fewest: 4,
+    signs: [
+      /\b(?:representatives?|reps|field force|sales force|sales team|KAMs?|account managers?)\b/i,
+      /\b(?:calls?|call plan|appointments?)\b/i,
+      /\b(?:colleagues|staff|everyone|employees|teams?)\b/i,
+      /\b(?:customers?|HCPs?|your doctors|accounts?)\b/i,
+      /\b(?:briefing|training|module|role ?play|objections?|coaching)\b/i,
+      /\b(?:territor|targets?|bonus|league|prize|points|quota|sales)/i,
+      /\b(?:signator|compliance|SOP|policy)/i,
+      /\b(?:do not (?:leave|use|show|hand|give|discuss|say|send|share)|remember|make sure|use the)\b/i,
+      /\b(?:leavepiece|(?:detail|certified|visual|sales) aid|slides?|deck|booklet|stand|banner|mailing|campaign|e-?detail)\b/i,
+      /^(?:from|to|subject|cc|owner)\s?:|\bhi (?:all|team)|\bthanks\b/i,
+      /\b(?:budget|cost centre|invoice|purchase order|spend|print|proof|agency|printer)\b/i,
+      /\bwhat (?:you|to) (?:may |must |can |should )?(?:not )?say\b|^(?:doctor|GP|HCP|you)\s?:/i,
+      /\b(?:launch|plan|deadline|by (?:monday|tuesday|wednesday|thursday|friday)|next week)\b/i,
+    ],
+  },
+};
+
+/** A post or a card of so few lines, with no medicine in it, is what it says. */
+const SHORT_LINES = 4;
+/** So many signs more than the fewest leave no doubt. */
+const BEYOND_DOUBT = 2;
+
+function signsIn(facts: BaseFacts, { signs }: Purpose): Span[] {
+  const left = new Set(signs);
+  const found: Span[] = [];
+  for (const line of bodyLines(facts)) {
+    if (left.size === 0) break;
+    const words = facts.view.text.slice(line.start, line.end);
+    for (const sign of left) {
+      const match = sign.exec(words);
+      if (!match) continue;
+      found.push({ start: line.start + match.index, end: line.start + match.index + match[0].length });
+      left.delete(sign);
+    }
+  }
+  return found.sort((a, b) => a.start - b.start);
+}
+
+const FULL_STATEMENT = /\breporting forms and information can be found\b/i;
+
+/** What only promotion carries, wherever it stands: prescribing information, the statement on adverse events in full, results
+ * for a medicine, the word that it promotes. */
+export function sellsAt(facts: BaseFacts, opening: string): Span | null {
+  const sells = (line: Line) => {
+    const words = facts.view.text.slice(line.start, line.end);
+    if (line.zone === "pi") return true;
+    if (line.zone === "references" || line.zone === "footer") return false;
+    return FULL_STATEMENT.test(words) || COMPARED_RESULT.test(words);
+  };
+  const line = facts.lines.find(sells) ?? (isDeclared(opening) ? facts.lines[0] : undefined);
+  return line ? { start: line.start, end: line.end } : null;
+}
+
+/** Whether the body of a piece bears out that it is a paper of the kind; null where it does not. Pure.
+ * @param isTold the user says so of it, which needs no more. */
+export function exemptionFor(
+  kind: ExemptKind,
+  facts: BaseFacts,
+  { opening, isTold }: { opening: string; isTold: boolean },
+): Exemption | null {
+  const purpose = PURPOSES[kind];
+  const signs = signsIn(facts, purpose);
+  const sells = sellsAt(facts, opening);
+  const namesMedicine = facts.products.some(({ role }) => role === "own");
+  const withoutSelling = namesMedicine ? purpose.fewest - 1 : facts.lines.length < SHORT_LINES ? 0 : 1;
+  const fewest = sells ? purpose.fewest : withoutSelling;
+  if (!isTold && signs.length < fewest) return null;
+  return { kind, signs, sells, inDoubt: sells !== null && !isTold && signs.length < fewest + BEYOND_DOUBT };
+}
+
+const KINDS: ReadonlySet<string> = new Set(Object.keys(PURPOSES));
+
+export const isExemptKind = (kind: string): kind is ExemptKind => KINDS.has(kind);
