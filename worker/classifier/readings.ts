@@ -1,5 +1,6 @@
-import type { Facts } from "#worker/rules/facts/index.ts";
 import { declaredSpans } from "#worker/rules/facts/declarations.ts";
+import type { Facts } from "#worker/rules/facts/index.ts";
+import type { Span } from "#worker/rules/facts/types.ts";
 import type { Chances, Found } from "./calibration.ts";
 import { chancesIn } from "./model.ts";
 
@@ -7,14 +8,14 @@ import { chancesIn } from "./model.ts";
  * words, and proves nothing: the piece is judged with and without it, and the graver judgement counts. */
 
 /** The material without its sentences at those places. */
-function without(facts: Facts, places: readonly { start: number; end: number }[]): Facts {
+function without(facts: Facts, places: readonly Span[]): Facts {
   const isSpared = (start: number) => !places.some((at) => at.start <= start && start < at.end);
   return { ...facts, sentences: facts.sentences.filter(({ start }) => isSpared(start)) };
 }
 
 const graver = (a: Chances, b: Chances): Chances => ({
+  ...a,
   ofPiece: Math.max(a.ofPiece, b.ofPiece),
-  ofHighRisk: Math.max(a.ofHighRisk, b.ofHighRisk),
   ofClauses: new Map([...a.ofClauses].map(([clause, p]) => [clause, Math.max(p, b.ofClauses.get(clause) ?? 0)])),
 });
 

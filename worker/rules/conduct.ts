@@ -77,15 +77,20 @@ const NOT_DENYING = new Set([
 ]);
 const SUBJECTS = new Set(["you", "we", "they", "i", "it", "each", "every", "please", "simply", "if", "when"]);
 
-function isBanList(lines: Line[], line: Line, text: string): boolean {
-  for (let at = line.index - 1; at >= 0; at--) {
-    const head = lines[at];
-    if (!head) return false;
-    const words = text.slice(head.start, head.end);
-    if (/^\s*(?:[•*—–-]|\d{1,2}[.)])\s/.test(words) && !words.trimEnd().endsWith(":")) continue;
-    return (words.trimEnd().endsWith(":") || head.zone === "heading") && words.length < 120 && BAN_HEAD.test(words);
+const BULLET = /^\s*(?:[•*—–-]|\d{1,2}[.)])\s/;
+
+/** The lines of lists that stand under a ban, by index. */
+function linesOfBans(lines: readonly Line[], text: string): Set<number> {
+  const bans = new Set<number>();
+  let isUnderBan = false;
+  for (const { index, start, end, zone } of lines) {
+    const words = text.slice(start, end);
+    const isBullet = BULLET.test(words);
+    if (isBullet && isUnderBan) bans.add(index);
+    const isHead = words.trimEnd().endsWith(":");
+    if (!isBullet || isHead) isUnderBan = (isHead || zone === "heading") && words.length < 120 && BAN_HEAD.test(words);
   }
-  return false;
+  return bans;
 }
 
 const cache = new WeakMap<Facts, Sentence[]>();
@@ -95,14 +100,7 @@ export function ownSentences(facts: Facts): Sentence[] {
   const known = cache.get(facts);
   if (known) return known;
   const { text } = facts.view;
-  const bans = new Set(
-    facts.lines
-      .filter(
-        (line) =>
-          /^\s*(?:[•*—–-]|\d{1,2}[.)])\s/.test(text.slice(line.start, line.end)) && isBanList(facts.lines, line, text),
-      )
-      .map((line) => line.index),
-  );
+  const bans = linesOfBans(facts.lines, text);
   const condemned = new Set(facts.sentences.filter((s) => hasPhrase(RULINGS, facts, [s])).map((s) => s.line));
   const own = facts.sentences.filter(
     (s) =>

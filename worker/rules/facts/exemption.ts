@@ -32,8 +32,7 @@ export interface Exemption {
 interface Purpose {
   /** What only papers of the kind go into, each a different matter. */
   signs: RegExp[];
-  /** How many of them a piece must show that sells as well; one less where it names a medicine and does not sell, and one where
-   * it names none. */
+  /** How many of them a piece must show that sells or names a medicine. */
   fewest: number;
 }
 
@@ -61,7 +60,7 @@ const PURPOSES: Record<ExemptKind, Purpose> = {
     ],
   },
   "advisory-board": {
-    fewest: 4,
+    fewest: 5,
     signs: [
       /\badvi(?:ce|se|sory|sers?|sors?)\b/i,
       /\b(?:fees?|honorari|hours?|fair market|paid)/i,
@@ -182,19 +181,22 @@ const PURPOSES: Record<ExemptKind, Purpose> = {
       /\b(?:customers?|HCPs?|your doctors|accounts?)\b/i,
       /\b(?:briefing|training|module|role ?play|objections?|coaching)\b/i,
       /\b(?:territor|targets?|bonus|league|prize|points|quota|sales)/i,
-      /\b(?:signator|compliance|SOP|policy)/i,
+      /\b(?:signator|certif|compliance|SOP|policy)/i,
       /\b(?:do not (?:leave|use|show|hand|give|discuss|say|send|share)|remember|make sure|use the)\b/i,
       /\b(?:leavepiece|(?:detail|certified|visual|sales) aid|slides?|deck|booklet|stand|banner|mailing|campaign|e-?detail)\b/i,
       /^(?:from|to|subject|cc|owner)\s?:|\bhi (?:all|team)|\bthanks\b/i,
-      /\b(?:budget|cost centre|invoice|purchase order|spend|print|proof|agency|printer)\b/i,
+      /\b(?:budget|cost centre|invoice|purchase order|spend|print|proofs?|artwork|agency|printer)\b/i,
+      /\b(?:advertising desk|insertion|page \d)/i,
+      /\b(?:this cycle|(?:run|open|close) the call|if asked|let the doctor|offer the SPC)\b/i,
       /\bwhat (?:you|to) (?:may |must |can |should )?(?:not )?say\b|^(?:doctor|GP|HCP|you)\s?:/i,
       /\b(?:launch|plan|deadline|by (?:monday|tuesday|wednesday|thursday|friday)|next week)\b/i,
     ],
   },
 };
 
-/** A post or a card of so few lines, with no medicine in it, is what it says. */
-const SHORT_LINES = 4;
+/** A note of fewer lines that does not sell is what it says, and one that sells has room for fewer signs. */
+const SHORT_LINES = 7;
+const SPARED_WHEN_SHORT = 2;
 /** So many signs more than the fewest leave no doubt. */
 const BEYOND_DOUBT = 2;
 
@@ -240,8 +242,9 @@ export function exemptionFor(
   const signs = signsIn(facts, purpose);
   const sells = sellsAt(facts, opening);
   const namesMedicine = facts.products.some(({ role }) => role === "own");
-  const withoutSelling = namesMedicine ? purpose.fewest - 1 : facts.lines.length < SHORT_LINES ? 0 : 1;
-  const fewest = sells ? purpose.fewest : withoutSelling;
+  const isShort = facts.lines.length < SHORT_LINES;
+  const withoutSelling = isShort ? 0 : namesMedicine ? purpose.fewest : 1;
+  const fewest = sells ? purpose.fewest - (isShort ? SPARED_WHEN_SHORT : 0) : withoutSelling;
   if (!isTold && signs.length < fewest) return null;
   return { kind, signs, sells, inDoubt: sells !== null && !isTold && signs.length < fewest + BEYOND_DOUBT };
 }

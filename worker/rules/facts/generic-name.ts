@@ -144,9 +144,14 @@ const WORKING_TITLE =
 export function prominentOf(facts: BaseFacts, mentions: Span[]): Span | undefined {
   const zone = (m: Span) => spanAt(facts.lines, m.start)?.zone;
   const shouted = (m: Span) => /^[\p{Lu}\d -]+$/u.test(facts.view.text.slice(m.start, m.end));
+  const isWorkingTitle = new Map<Span, boolean>();
   const titled = mentions.filter((m) => {
     const line = spanAt(facts.lines, m.start);
-    return !line || !WORKING_TITLE.test(facts.view.text.slice(line.start, line.end));
+    if (!line) return true;
+    const known = isWorkingTitle.get(line);
+    const is = known ?? WORKING_TITLE.test(facts.view.text.slice(line.start, line.end));
+    if (known === undefined) isWorkingTitle.set(line, is);
+    return !is;
   });
   const shown = titled.length > 0 ? titled : mentions;
   return shown.find((m) => shouted(m) && zone(m) === "heading") ?? shown.find((m) => zone(m) === "heading") ?? shown[0];

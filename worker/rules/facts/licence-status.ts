@@ -72,11 +72,13 @@ function isDevelopmentCode(facts: BaseFacts, product: Product): boolean {
 /** Medicines that the piece shows to be licensed: with prescribing information, or said to be so. */
 export const licensedNames = oncePer((facts: BaseFacts): ReadonlySet<string> => {
   const names = new Set<string>();
-  for (const product of facts.products)
+  for (const product of facts.products) {
+    let last: Sentence | undefined;
     for (const { start } of product.mentions) {
       if (names.has(product.name)) break;
       const sentence = facts.sentences[firstStarting(facts.sentences, start + 1) - 1];
-      if (!sentence || start >= sentence.end) continue;
+      if (!sentence || start >= sentence.end || sentence === last) continue;
+      last = sentence;
       const words = text(facts, sentence);
       if (
         sentence.zone === "pi" ||
@@ -84,6 +86,7 @@ export const licensedNames = oncePer((facts: BaseFacts): ReadonlySet<string> => 
       )
         names.add(product.name);
     }
+  }
   return names;
 });
 

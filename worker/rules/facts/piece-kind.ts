@@ -249,7 +249,8 @@ export function exemptKind(words: Words, facts: BaseFacts, purposes: Purposes): 
   const dealing = may("agreement") ? dealingKind(words, facts, purposes) : undefined;
   if (dealing !== undefined) return dealing;
   if (may("notice") && isNotice(words, facts, purposes)) return "notice";
-  if (may("reply") && REPLY.test(start) && beyond.length === 0 && !isDeclared(opening) && !isSold(words)) return "reply";
+  if (may("reply") && REPLY.test(start) && beyond.length === 0 && !isDeclared(opening) && !isSold(words))
+    return "reply";
   if (may("research") && isResearch(start, text)) return "research";
   const isAdvisory = ADVISORY.test(start) || eventOf(facts).isAdvisory;
   if (may("advisory-board") && isAdvisory && !isPitched(facts, names)) return "advisory-board";

@@ -1,5 +1,6 @@
 import { findPhrases, isNegated, type Match } from "../pattern.ts";
 import { startsWithin } from "../spans.ts";
+import { isCareerProfile } from "./career-profile.ts";
 import { type Exemption, exemptionFor, isExemptKind, sellsAt } from "./exemption.ts";
 import { unlicensedOf } from "./licence-status.ts";
 import {
@@ -205,7 +206,8 @@ function decideByBody(
     const decided = decide(setting, facts, medicines, beyond, barred);
     const { kind } = decided;
     if (!isExemptKind(kind)) return { ...decided, exemption: null, pretended: [...barred] };
-    const isTold = kind === "internal" && isToldInternal(facts);
+    const isTold =
+      kind === "internal" ? isToldInternal(facts) : kind === "recruitment" && isCareerProfile(setting.text);
     const exemption = exemptionFor(kind, facts, { opening: setting.opening, isTold });
     if (exemption) return { ...decided, exemption, pretended: [...barred] };
     barred.add(kind);

@@ -18,9 +18,12 @@ const SIGNS = [
   /\b(?:blood tests?|appointments?|check-?ups?|diary|card)\b/i,
 ];
 const FEWEST = 2;
+/** A card or a page of fewer lines that names its medicine has no room for them. */
+const SHORT_LINES = 7;
 
 /** Whether the body of a piece speaks to somebody who takes a medicine. Pure. */
 export const speaksToTakers = oncePer((facts: BaseFacts): boolean => {
+  if (facts.lines.length < SHORT_LINES && facts.products.length > 0) return true;
   const left = new Set(SIGNS);
   for (const { start, end } of bodyLines(facts)) {
     const words = facts.view.text.slice(start, end);

@@ -79,7 +79,9 @@ const negatorsOf = oncePer((facts: Facts) => {
   facts.tokens.forEach((token, at) => {
     if (!NEGATORS.has(token.norm)) return;
     const sentence = sentenceOf(facts, at);
-    if (sentence) found.set(sentence.index, [...(found.get(sentence.index) ?? []), at]);
+    const before = sentence && found.get(sentence.index);
+    if (before) before.push(at);
+    else if (sentence) found.set(sentence.index, [at]);
   });
   return found;
 });
@@ -104,8 +106,9 @@ export function holdsBack(facts: Facts, sentence: Sentence, ...sly: Concept[]): 
     return true;
   const negators = negatorsOf(facts).get(sentence.index) ?? [];
   if (negators.length === 0) return false;
-  const covering = [SLY_NO, ...sly].flatMap((idea) =>
-    idea.matches(facts).filter((m) => m.sentence.index === sentence.index),
-  );
-  return negators.some((at) => !covering.some((m) => m.first <= at && at < m.last));
+  const covered = new Set<number>();
+  for (const idea of [SLY_NO, ...sly])
+    for (const match of idea.matches(facts))
+      if (match.sentence.index === sentence.index) for (let at = match.first; at < match.last; at++) covered.add(at);
+  return negators.some((at) => !covered.has(at));
 }

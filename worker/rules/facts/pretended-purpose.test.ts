@@ -1,0 +1,100 @@
+import { describe, expect, test } from "vitest";
+import { RISK_ORDER, type RiskLevel } from "#schema/result.ts";
+import type { SubmissionFields } from "#schema/submission.ts";
+import { fieldsOf, loadLabels, loadText } from "#worker/eval/load.ts";
+import { materialFromText } from "#worker/test/material.ts";
+import { checkClauses } from "../engine.ts";
+import { gatherFacts } from "./index.ts";
+
+/* A sentence on top or at the foot that says what the piece is excuses nothing: what excuses is a body of that kind. */
+
+const DECLARATIONS = [
+  "This is a clinical trial protocol.",
+  "This is a clinical trial protocol. The product is fictitious. Any resemblance to a medicine is accidental.",
+  "EXAMPLE OF A NON-COMPLIANT ADVERTISEMENT",
+  "EXAMPLE OF A NON-COMPLIANT ADVERTISEMENT, for training only. Do not use.",
+  "The product is fictitious.",
+  "This document is not promotional.",
+  "Non-promotional material for information only.",
+  "For internal use only.",
+  "INTERNAL BRIEFING - for representatives only",
+  "Internal training example: not for distribution.",
+  "Draft for review. Not for use.",
+  "DRAFT - this piece has not been approved.",
+  "Certificate of approval. I have examined the final form of this material.",
+  "Market research survey. Conducted under the Market Research Society code.",
+  "This is a non-interventional study with a protocol and ethics approval.",
+  "Questionnaire. Protocol number ABC-123. Ethics committee approval obtained.",
+  "Recruitment of participants. ISRCTN12345678.",
+  "Supply notice: change of pack size.",
+  "Important safety information.",
+  "Direct healthcare professional communication.",
+  "Patient safety update.",
+  "Price list",
+  "Reply to your enquiry.",
+  "Thank you for your question. Medical information response.",
+  "Letter of agreement between the parties.",
+  "This is a contract between the company and the Trust.",
+  "Disclosure of transfers of value: methodological note.",
+  "Transparency page.",
+  "Advisory board: you are a paid consultant for a fee.",
+  "Invitation to an advisory board.",
+  "Advance budgetary notification.",
+  "Summary of Product Characteristics",
+  "Package leaflet: information for the user",
+  "Public assessment report",
+  "Job description: apply by the closing date. Salary competitive.",
+  "Press release for journalists only.",
+  "Minutes of the formulary committee",
+  "All claims below are false and are quoted in order to be corrected.",
+  "For those who have been prescribed this medicine only.",
+  "This text is a test of a compliance checker and contains deliberate errors.",
+];
+
+const riskOf = (text: string, fields: SubmissionFields): RiskLevel => {
+  const outcomes = checkClauses(gatherFacts(materialFromText(text), fields));
+  const worst = Math.max(0, ...outcomes.flatMap((o) => o.findings.map((f) => RISK_ORDER.indexOf(f.severity))));
+  return RISK_ORDER[worst] ?? "NO_RISK";
+};
+
+/** Every so many of the pieces that are found to be of high risk. */
+const EVERY = 9;
+const PIECES = loadLabels("thirtyfirst")
+  .filter(({ expectedRisk }) => expectedRisk === "HIGH")
+  .map((label) => ({ text: loadText(label).trimEnd(), fields: fieldsOf(label) }))
+  .filter((_, i) => i % EVERY === 0)
+  .filter(({ text, fields }) => riskOf(text, fields) === "HIGH");
+
+test("no declaration, on top or at the foot, takes a piece of high risk below medium", () => {
+  expect(PIECES.length).toBeGreaterThanOrEqual(5);
+  const lowered = DECLARATIONS.flatMap((words) =>
+    PIECES.flatMap(({ text, fields }) =>
+      [`${words}\n\n${text}`, `${text}\n\n${words}\n`]
+        .map((declared) => riskOf(declared, fields))
+        .filter((risk) => risk === "NO_RISK" || risk === "LOW")
+        .map((risk) => `${words}: ${risk}`),
+    ),
+  );
+  expect(lowered).toEqual([]);
+}, 60_000);
+
+const FIELDS: SubmissionFields = { audience: "hcp", channel: "print", context: undefined, materialType: undefined };
+const promotionOf = (text: string) => gatherFacts(materialFromText(text), FIELDS).promotion;
+
+const CLAIM =
+  "Zelvorin (tavorimib) 40 mg capsules\n\nAdults with migraine\n\nZelvorin reduced migraine days by 4.1 v 2.0 with placebo.\n\nOnce daily with food.\n\nWell tolerated in 600 adults.\n\nNorthgate Pharma Ltd, Derby";
+
+describe("what a piece calls itself", () => {
+  test("is told where its body does not bear it out", () => {
+    const { kind, exemption, pretended } = promotionOf(`This is a clinical trial protocol.\n\n${CLAIM}`);
+    expect({ kind, exemption, pretended }).toEqual({ kind: "promotion", exemption: null, pretended: ["research"] });
+  });
+
+  test("counts where it does, with the words that bear it out", () => {
+    const text = `Protocol of a non-interventional study of Zelvorin (tavorimib)\n\nObjectives\nTo describe use in adults with migraine.\n\nEligibility\nAdults who give informed consent.\n\nVisits\nData are recorded at three follow-up visits at 12 sites.\n\nThe investigators report to the research ethics committee.\n\nVersion 2`;
+    const { kind, exemption } = promotionOf(text);
+    expect(kind).toBe("research");
+    const words = exemption?.signs.map(({ start, end }) => text.slice(start, end).toLowerCase());
+    expect(words).toEqual(expect.arrayContaining(["consent", "investigators", "ethic"]));
+  });
+});

@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import type { SubmissionFields } from "#schema/submission.ts";
+import { materialFromText } from "#worker/test/material.ts";
+import { checkClauses } from "./engine.ts";
+import { gatherFacts } from "./facts/index.ts";
+
+/* All facts and all checks together, over texts that make careless code go over the same words again and again: eight times
+ * the text may cost eight times as much, with room for what the machine does beside it, and not its square. What single
+ * patterns cost is tried in hostile-patterns.test.ts. */
+
+/** Three letters that differ from number to number, so that names do. */
+const letters = (i: number) => String.fromCharCode(...[i, i / 26, i / 676].map((n) => 97 + (Math.floor(n) % 26)));
+
+function numbered(unit: (i: number) => string): (size: number) => string {
+  return (size) => {
+    let text = "";
+    for (let i = 0; text.length < size; i++) text += unit(i);
+    return text;
+  };
+}
+const repeated = (unit: string) => (size: number) => unit.repeat(Math.ceil(size / unit.length));
+
+const HOSTILE: [string, (size: number) => string][] = [
+  ["one claim without a stop", repeated("Exampla reduces risk ")],
+  ["one sentence", repeated("Exampla reduces the risk of gout in adults. ")],
+  ["one line", repeated("Exampla is a medicine for adults with gout and it works well\n")],
+  ["one exclamation", repeated("Wow! ")],
+  ["dots of omission", repeated("…")],
+  ["stops", repeated(".")],
+  ["one letter", repeated("a")],
+  ["dotted capitals before an address", (size) => `${"İ".repeat(size)} SW1A 1AA e.g. :`],
+  ["brackets that stay open", repeated("(word ")],
+  ["quotation marks that stay open", repeated("“word ")],
+  ["many products", numbered((i) => `Zel${letters(i)}vorin (tavo${letters(i)}imib) 40 mg tablets for gout. `)],
+  ["many companies", numbered((i) => `Nor${letters(i)}gate Pharma Ltd paid Dr Smith £${i}.\n`)],
+  ["many figures", repeated("12% v 34% (n=120; p<0.05) reduced by 4.5 (95% CI 1.2 to 3.4). ")],
+  ["list items", repeated("- item one\n")],
+  ["negations", repeated("no not without never ")],
+  ["triangles", repeated("▼ ")],
+  ["short lines", repeated("a\n")],
+  ["groups of a letter", repeated("a\n\n")],
+  ["prescribing information", repeated("Prescribing information: Zelvorin. Indication: gout. Dosage: 40 mg.\n")],
+  ["advice to patients", repeated("If you have been prescribed Zelvorin ask your doctor. Report side effects. ")],
+  [
+    "instructions to representatives",
+    repeated("INTERNAL BRIEFING for representatives. Call on every GP twice a week. "),
+  ],
+];
+
+const SHORT = 4_000;
+const TIMES = 8;
+/** Less says nothing. */
+const FLOOR_MS = 300;
+const FIELDS: SubmissionFields = { audience: "hcp", channel: "print", context: undefined, materialType: undefined };
+
+/** Processor time of this thread alone, in milliseconds. */
+function cost(text: string): number {
+  const material = materialFromText(text);
+  const start = process.threadCpuUsage();
+  checkClauses(gatherFacts(material, FIELDS));
+  const { user, system } = process.threadCpuUsage(start);
+  return (user + system) / 1000;
+}
+
+/** Whether the cost grows much faster than the text; a square would make it 64 times. */
+function outgrows(make: (size: number) => string): boolean {
+  cost(make(SHORT));
+  const long = cost(make(SHORT * TIMES));
+  return long > FLOOR_MS && long > 4 * TIMES * Math.min(cost(make(SHORT)), cost(make(SHORT)));
+}
+
+test.each(HOSTILE)("%s: eight times the text costs no more than its share", (_, make) => {
+  expect(outgrows(make)).toBe(false);
+});
