@@ -1,12 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { loadLabels, loadText } from "#worker/eval/load.ts";
+import { loadLabels } from "#worker/lab/sets.ts";
 import { judgeable } from "./readable.ts";
 
 const of = (text: string) => judgeable({ text });
 
 test("every labelled piece can be judged", () => {
-  const labels = (["development", "thirtyfirst", "quiet", "sixth"] as const).flatMap((set) => loadLabels(set));
-  expect(labels.filter((label) => !of(loadText(label)).ok).map(({ id }) => id)).toEqual([]);
+  const labels = (["development", "holdout-2026-11-22-e", "compliant", "case-faults-192"] as const).flatMap((set) =>
+    loadLabels(set),
+  );
+  expect(labels.filter((label) => !of(label.text).ok).map(({ id }) => id)).toEqual([]);
 });
 
 describe("can be judged", () => {
