@@ -3,7 +3,7 @@ import type { SubmissionFields } from "#schema/submission.ts";
 import type { CaseMatches } from "#worker/cases/match.ts";
 import type { AllPlain } from "#worker/lib/plain.ts";
 import type { Material, SourceFormat } from "#worker/reading/material.ts";
-import type { ReadingState, ReadingStep } from "#worker/reading/read.ts";
+import type { ReadingState, ReadingStep } from "#worker/reading/reading-step.ts";
 import type { Review } from "#worker/reviewer/review.ts";
 import type { Facts } from "#worker/rules/facts/index.ts";
 import type { ClauseOutcome } from "#worker/rules/types.ts";

@@ -9,7 +9,8 @@ import { storedPictures } from "#worker/analysis/stored-pictures.ts";
 import { valueStore } from "#worker/analysis/value-store.ts";
 import { matchCases } from "#worker/cases/match.ts";
 import type { Material } from "#worker/reading/material.ts";
-import { type ReadingTools, readStep, type SourceFile } from "#worker/reading/read.ts";
+import { readStep } from "#worker/reading/read.ts";
+import type { ReadingTools, SourceFile } from "#worker/reading/reading-step.ts";
 
 /** What an analysis in this process may have otherwise than a deployed one. */
 export interface InProcess {

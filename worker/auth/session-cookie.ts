@@ -3,8 +3,9 @@ import { createMiddleware } from "hono/factory";
 import { cookieName, SAFE_COOKIE } from "#worker/auth/cookies.ts";
 import { deviceOf } from "#worker/auth/device.ts";
 import { rememberDevice } from "#worker/auth/log-in-limits.ts";
-import type { AppContext, AppEnv, Session } from "#worker/lib/app-env.ts";
+import type { AppContext, AppEnv } from "#worker/lib/app-env.ts";
 import { unauthenticated } from "#worker/lib/errors.ts";
+import type { Session } from "#worker/lib/session.ts";
 import { SESSION_DAYS } from "#worker/store/sessions.ts";
 
 /** Opens a session for the user, closes the one it takes the place of, and sets the cookie; the device is known from

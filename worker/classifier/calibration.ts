@@ -1,5 +1,5 @@
 import type { Severity } from "#schema/result.ts";
-import type { Likeness } from "./model.ts";
+import type { Likeness } from "./likeness.ts";
 
 /* From margins to chances. Each clause is first judged by itself, then the piece as a whole (has it any fault?), and then
  * each clause again beside all others: faults come together, as promotion to the public comes with claims before a licence,

@@ -7,7 +7,8 @@ import { checkClauses, foundByRules } from "#worker/rules/engine.ts";
 import { gatherFacts } from "#worker/rules/facts/index.ts";
 import { materialFromText } from "#worker/test/material.ts";
 import { chancesOf } from "./calibration.ts";
-import { type Likeness, likeliest, likenessOf, MATERIALS } from "./model.ts";
+import type { Likeness } from "./likeness.ts";
+import { likeliest, likenessOf, MATERIALS } from "./model.ts";
 import { secondLooks } from "./opinion.ts";
 import stored from "./weights.json" with { type: "json" };
 

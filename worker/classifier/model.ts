@@ -4,6 +4,7 @@ import type { Sentence } from "#worker/rules/facts/types.ts";
 import { oncePer } from "#worker/rules/memo.ts";
 import { type Chances, chancesOf, chancesOfPlaces, type Found } from "./calibration.ts";
 import { pieceOf, sentencesOf } from "./features.ts";
+import type { Likely, Likeness } from "./likeness.ts";
 import stored from "./weights.json" with { type: "json" };
 import { marginsOf, weights } from "./weights.ts";
 
@@ -15,24 +16,6 @@ export const REQUIREMENT_OF = new Map(Object.entries(stored.requirements).map(([
 export const SEVERITY_OF = new Map(
   Object.entries(stored.severities).map(([n, severity]) => [Number(n), severity as Severity]),
 );
-
-/** A sentence and how far it is on the side of the faults: those that reviewers quoted are beyond 0, mostly about 1. */
-export interface Likely {
-  sentence: Sentence;
-  margin: number;
-}
-
-/** What the model says of one clause: of its likeliest sentences, the likeliest first, and of the piece. Margins. */
-export interface Likeness {
-  sentences: Likely[];
-  piece: number;
-  /** That the piece has any fault at all. */
-  any: number;
-  /** That it has a fault of high risk. */
-  grave: number;
-  /** How many sentences there were. */
-  length: number;
-}
 
 /** Of each clause so many sentences are kept. */
 const MOST_SENTENCES = 8;

@@ -1,4 +1,3 @@
-import { createMiddleware } from "hono/factory";
 import { createAdmin } from "#worker/admin/create-admin.ts";
 import { Analyses } from "#worker/analysis/analyses.ts";
 import { Accounts } from "#worker/auth/accounts.ts";
@@ -8,7 +7,6 @@ import { OwnAccount } from "#worker/auth/own-account.ts";
 import { PasswordResets } from "#worker/auth/password-resets.ts";
 import { SecondFactor } from "#worker/auth/second-factor.ts";
 import { createSubscriptions } from "#worker/billing/create-subscriptions.ts";
-import type { AppEnv } from "#worker/lib/app-env.ts";
 import { settingsOf, siteUrl } from "#worker/lib/settings.ts";
 import { chooseMailer } from "#worker/mail/choose-mailer.ts";
 import { Contact } from "#worker/mail/contact.ts";
@@ -24,7 +22,7 @@ import { UsageStore } from "#worker/store/usage.ts";
 import { UserStore } from "#worker/store/users.ts";
 
 /** Everything that routes call, built from the bindings in this one place. */
-function createServices(env: Env, requestUrl: string) {
+export function createServices(env: Env, requestUrl: string) {
   const settings = settingsOf(env);
   const site = siteUrl(env, requestUrl);
   const mailer = chooseMailer(env, site);
@@ -62,8 +60,3 @@ function createServices(env: Env, requestUrl: string) {
 }
 
 export type Services = ReturnType<typeof createServices>;
-
-export const provideServices = createMiddleware<AppEnv>(async (c, next) => {
-  c.set("services", createServices(c.env, c.req.url));
-  await next();
-});

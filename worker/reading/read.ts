@@ -1,38 +1,13 @@
 import { readDoc } from "./doc/read-doc.ts";
-import { type DocxPart, type PictureTools, readDocxStep } from "./docx/pictures.ts";
-import type { DrawnPictures } from "./drawn-pictures.ts";
+import { type PictureTools, readDocxStep } from "./docx/pictures.ts";
 import { openPicture, readPictureStep } from "./image/read-image.ts";
-import type { Material, SourceFormat } from "./material.ts";
 import { dropOcrEngine } from "./ocr/engine.ts";
 import { recognise } from "./ocr/recognise.ts";
 import { readPagePicture } from "./pdf/page-picture.ts";
-import { type PageTools, type PdfPart, readPdfStep } from "./pdf/read-pdf.ts";
+import { type PageTools, readPdfStep } from "./pdf/read-pdf.ts";
 import "./pdf/scan-decoders.ts";
 import { readText } from "./read-text.ts";
-
-/** The upload as stored. `bytes` fetches it whole, as a copy that the caller takes over; nobody keeps two at a time. */
-export interface SourceFile {
-  format: SourceFormat;
-  fileName: string;
-  bytes(): Promise<Uint8Array<ArrayBuffer>>;
-}
-
-/** What reading needs from outside: the gunzipped recognition model for OCR, and a place for pictures between steps. */
-export interface ReadingTools {
-  ocrModel(): Promise<Uint8Array<ArrayBuffer>>;
-  drawn: DrawnPictures;
-}
-
-/** Plain data saved between steps, so that a reading that was cut off goes on with the page it had reached. */
-export interface ReadingState {
-  pagesDone: number;
-  pagesTotal: number;
-  parts: PdfPart[] | DocxPart[];
-  /** What reading has taken so far, in operations of a page, where that is counted. */
-  work?: number;
-}
-
-export type ReadingStep = { done: false; state: ReadingState } | { done: true; material: Material };
+import type { ReadingState, ReadingStep, ReadingTools, SourceFile } from "./reading-step.ts";
 
 const WORD_PICTURES: PictureTools = {
   open: openPicture,

@@ -2,7 +2,8 @@ import { env } from "cloudflare:workers";
 import { picturesInMemory } from "./drawn-pictures.ts";
 import type { Material, SourceFormat } from "./material.ts";
 import { loadOcrModel } from "./ocr-model.ts";
-import { type ReadingState, type ReadingTools, readStep } from "./read.ts";
+import { readStep } from "./read.ts";
+import type { ReadingState, ReadingTools } from "./reading-step.ts";
 
 const MODEL = "node_modules/@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz";
 

@@ -1,9 +1,8 @@
 import type { BaseFacts, Sentence } from "./facts/types.ts";
-import { type Phrase, parsePhrase } from "./phrase.ts";
-import { type Match, matchesIn, matchesWithin, membersOf, NO_MATCH } from "./phrase-matches.ts";
+import { type Match, type Phrase, parsePhrase } from "./phrase.ts";
+import { matchesIn, matchesWithin, membersOf, NO_MATCH } from "./phrase-matches.ts";
 
-export type { Phrase } from "./phrase.ts";
-export type { Match } from "./phrase-matches.ts";
+export type { Match, Phrase } from "./phrase.ts";
 
 /** Reads wordings once, at load; phrase.ts says how they are written. */
 export function phrases(...sources: string[]): Phrase[] {

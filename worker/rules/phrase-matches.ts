@@ -1,18 +1,8 @@
 import type { BaseFacts, Sentence } from "./facts/types.ts";
-import type { Choice, Phrase, Step } from "./phrase.ts";
+import type { Choice, Match, Phrase, Step } from "./phrase.ts";
 import { firstFrom, merged, type Places, placesOf, type WordPlaces, wordPlacesIn } from "./word-places.ts";
 
 /** Where the wordings of a list stand in a text, found from the places of their words and found once for a text. */
-
-export interface Match {
-  start: number;
-  end: number;
-  /** Token indices, `last` exclusive. */
-  first: number;
-  last: number;
-  sentence: Sentence;
-  phrase: Pick<Phrase, "source" | "steps">;
-}
 
 /** Where a wording may begin. */
 function startsOf({ opening }: Phrase, index: WordPlaces): Places {

@@ -1,5 +1,5 @@
 import type { Token } from "./facts/tokens.ts";
-import type { BaseFacts } from "./facts/types.ts";
+import type { BaseFacts, Sentence } from "./facts/types.ts";
 import { LEXICON, type LexiconName } from "./lexicon.ts";
 
 /** A wording as the rules describe it: a row of words with room between them.
@@ -121,4 +121,15 @@ export function parsePhrase(source: string): Phrase {
     opening: opening.map(({ choice }) => choice),
     opensWithRoom: firstRequired !== -1 && opening.some((step, i) => i > 0 && step.gap > 0),
   };
+}
+
+/** Where a wording stands in a text. */
+export interface Match {
+  start: number;
+  end: number;
+  /** Token indices, `last` exclusive. */
+  first: number;
+  last: number;
+  sentence: Sentence;
+  phrase: Pick<Phrase, "source" | "steps">;
 }

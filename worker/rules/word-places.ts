@@ -1,7 +1,6 @@
 import type { Token } from "./facts/tokens.ts";
 import type { BaseFacts } from "./facts/types.ts";
-import { CHOICES, type Choice, isOfClass, type Phrase, TOKEN_CLASSES, type TokenClass } from "./phrase.ts";
-import type { Match } from "./phrase-matches.ts";
+import { CHOICES, type Choice, isOfClass, type Match, type Phrase, TOKEN_CLASSES, type TokenClass } from "./phrase.ts";
 
 /** Token indices, in order. */
 export type Places = ArrayLike<number>;

@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import { parentPort } from "node:worker_threads";
 import { gunzipSync } from "node:zlib";
 import { type Material, UnreadableFileError } from "#worker/reading/material.ts";
-import type { ReadingState } from "#worker/reading/read.ts";
+import type { ReadingState } from "#worker/reading/reading-step.ts";
 import { mutate, seeded } from "./mutate.ts";
 
 /** What became of a file. `step` is told after each step, so that a step without end can be seen from outside. */

@@ -1,4 +1,5 @@
-import { type Likeness, likeliest } from "#worker/classifier/model.ts";
+import type { Likeness } from "#worker/classifier/likeness.ts";
+import { likeliest } from "#worker/classifier/model.ts";
 import { isFaulty, type Material, type readExamples } from "./labelled.ts";
 import { type FitOptions, type Fitted, learn, type Row, type Vector } from "./learn.ts";
 

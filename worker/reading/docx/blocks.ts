@@ -1,8 +1,9 @@
 import { type DraftBlock, draftBlock } from "../draft.ts";
 import { type DocumentContext, endHiddenPassage, hide, hideUnshown } from "./document.ts";
+import type { Look } from "./look.ts";
 import { mergeCell } from "./merge-cell.ts";
 import { type ParagraphText, readParagraph } from "./runs.ts";
-import { type Look, over, paragraphLook } from "./styles.ts";
+import { over, paragraphLook } from "./styles.ts";
 import { chooseAlternate } from "./visibility/alternate.ts";
 import { whyParagraphUnseen } from "./visibility/placement.ts";
 import { whyRunUnseen } from "./visibility/run-look.ts";

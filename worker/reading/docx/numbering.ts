@@ -1,5 +1,6 @@
 import { ListLabels, type ListLevel } from "../list-labels.ts";
-import { type Look, paragraphLook, runLook } from "./styles.ts";
+import type { Look } from "./look.ts";
+import { paragraphLook, runLook } from "./styles.ts";
 import type { Palette } from "./visibility/palette.ts";
 import { child, childrenNamed, forEachChild, value, type XmlElement } from "./xml.ts";
 

@@ -6,7 +6,7 @@ import { draftBlock } from "../draft.ts";
 import { MOST_DRAWN, picturesInMemory } from "../drawn-pictures.ts";
 import { blankImage } from "../image/grey.ts";
 import { type Material, UnreadableFileError } from "../material.ts";
-import type { ReadingState } from "../read.ts";
+import type { ReadingState } from "../reading-step.ts";
 import { readDocxStep } from "./pictures.ts";
 
 const picture = readFileSync(resolve(import.meta.dirname, "../../test/fixtures/reading/small.png"));

@@ -1,12 +1,12 @@
 import { assembleMaterial } from "../assemble.ts";
-import type { DraftPage } from "../draft.ts";
 import { drawInTurn } from "../drawn-pictures.ts";
 import type { GreyImage } from "../image/grey.ts";
 import { readImageHeader } from "../image/header.ts";
 import { type Material, UnreadableFileError } from "../material.ts";
 import type { OcrPage } from "../ocr/recognise.ts";
-import type { ReadingState, ReadingStep, ReadingTools, SourceFile } from "../read.ts";
+import type { ReadingState, ReadingStep, ReadingTools, SourceFile } from "../reading-step.ts";
 import { release } from "../release.ts";
+import type { DocxPart } from "./docx-part.ts";
 import { readDocx } from "./read-docx.ts";
 import { Zip } from "./zip.ts";
 
@@ -14,16 +14,6 @@ import { Zip } from "./zip.ts";
 export interface PictureTools {
   open(bytes: Uint8Array<ArrayBuffer>): Promise<GreyImage>;
   recognise(picture: GreyImage, tools: ReadingTools): Promise<OcrPage>;
-}
-
-/** A document between steps: what was read of it, and the names of its pictures still to be drawn, and of those drawn and
- * still to be read. */
-export interface DocxPart {
-  page: DraftPage;
-  waiting: string[];
-  drawn: string[];
-  unread: string[];
-  picturesTotal: number;
 }
 
 /** Smaller pictures are icons and rules. */

@@ -1,24 +1,8 @@
+import type { Look } from "./look.ts";
 import type { Palette } from "./visibility/palette.ts";
-import { type ParagraphPlacement, paragraphPlacement } from "./visibility/placement.ts";
-import { type Fill, type RunVisibility, runVisibility, shadingOf } from "./visibility/run-look.ts";
+import { paragraphPlacement } from "./visibility/placement.ts";
+import { runVisibility, shadingOf } from "./visibility/run-look.ts";
 import { child, childrenNamed, forEachChild, isOn, value, type XmlElement } from "./xml.ts";
-
-/** Properties that decide what a reader sees; undefined where nothing is said. Lengths in points. */
-export interface Look extends RunVisibility, ParagraphPlacement {
-  isHidden?: boolean | undefined;
-  isBold?: boolean | undefined;
-  /** What a table's style paints its cells in. */
-  cellFill?: Fill | undefined;
-  size?: number | undefined;
-  /** The size of text that is marked as of a complex script, whatever its letters are. */
-  sizeComplex?: number | undefined;
-  isComplex?: boolean | undefined;
-  font?: string | undefined;
-  spaceBefore?: number | undefined;
-  spaceAfter?: number | undefined;
-  isHeading?: boolean | undefined;
-  list?: { id: string; level: number } | undefined;
-}
 
 const halfPoints = (text: string | undefined) => (text === undefined ? undefined : Number(text) / 2);
 const twentieths = (text: string | undefined) => (text === undefined ? undefined : Number(text) / 20);

@@ -1,7 +1,7 @@
 import { assembleMaterial } from "../assemble.ts";
 import { type Material, UnreadableFileError } from "../material.ts";
 import { recognise } from "../ocr/recognise.ts";
-import type { ReadingState, ReadingStep, ReadingTools, SourceFile } from "../read.ts";
+import type { ReadingState, ReadingStep, ReadingTools, SourceFile } from "../reading-step.ts";
 import { release } from "../release.ts";
 import { decodeImage } from "./decode.ts";
 import { fitForRecognition, orient } from "./fit.ts";

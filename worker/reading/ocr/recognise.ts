@@ -2,7 +2,7 @@ import { layoutFlags, type TextItem } from "tesseract-wasm";
 import type { DraftBlock } from "../draft.ts";
 import type { GreyImage } from "../image/grey.ts";
 import { layoutPage } from "../layout/page-layout.ts";
-import type { ReadingTools } from "../read.ts";
+import type { ReadingTools } from "../reading-step.ts";
 import { withOcrEngine } from "./engine.ts";
 import { loadGrey } from "./load-grey.ts";
 import { rereadRaised } from "./superscripts.ts";

@@ -1,18 +1,8 @@
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
+import type { PackagePatch } from "./package-patch.ts";
 import { PDFJS } from "./pdfjs.ts";
 import { TESSERACT } from "./tesseract.ts";
-
-/** What is changed in a file of a package when the application is built, rather than by replacing what the runtime offers
- * while it runs. */
-export interface PackagePatch {
-  /** The file, by the end of its path. */
-  file: string;
-  /** Put before the file; `%module%` stands for the address of `module`. */
-  imports?: { text: string; module: string };
-  /** Texts that stand in the file exactly once, and what takes their place. */
-  replace: readonly (readonly [from: string, to: string])[];
-}
 
 const PATCHES: readonly PackagePatch[] = [PDFJS, TESSERACT];
 

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import type { PackagePatch } from "./patched-packages.ts";
+import type { PackagePatch } from "./package-patch.ts";
 
 /** pdf.js as unpdf packs it, in small letters: names of one letter are those of this version. */
 export const PDFJS: PackagePatch = {

@@ -1,4 +1,4 @@
-import type { PackagePatch } from "./patched-packages.ts";
+import type { PackagePatch } from "./package-patch.ts";
 
 /** tesseract-wasm compiles bytes, which the Workers runtime forbids, and makes up an address for a file that it never
  * fetches, which a module of a bundle cannot. It is given the compiled module in place of the bytes. */

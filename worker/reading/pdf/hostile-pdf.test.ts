@@ -3,7 +3,7 @@ import { PDFDocument, PDFName, type PDFRef } from "pdf-lib";
 import { describe, expect, test } from "vitest";
 import { outgrowth } from "../../test/growth.ts";
 import { picturesInMemory } from "../drawn-pictures.ts";
-import type { ReadingState } from "../read.ts";
+import type { ReadingState } from "../reading-step.ts";
 import { readPdfStep } from "./read-pdf.ts";
 
 const unneeded = () => Promise.reject(new Error("not needed"));

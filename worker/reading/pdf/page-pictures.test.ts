@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { draftBlock } from "../draft.ts";
 import { MOST_DRAWN, picturesInMemory } from "../drawn-pictures.ts";
 import { blankImage } from "../image/grey.ts";
-import type { ReadingState } from "../read.ts";
+import type { ReadingState } from "../reading-step.ts";
 import { withPdf } from "./open-pdf.ts";
 import { type PagePicture, readPagePicture } from "./page-picture.ts";
 import { readPdfStep } from "./read-pdf.ts";

@@ -6,25 +6,15 @@ import type { GreyImage } from "../image/grey.ts";
 import { OverfullPageError, PDF_LIMITS, READING_LIMITS, TextBudget, tooMuch } from "../limits.ts";
 import { type Material, UnreadableFileError } from "../material.ts";
 import type { OcrPage } from "../ocr/recognise.ts";
-import type { ReadingState, ReadingStep, ReadingTools, SourceFile } from "../read.ts";
+import type { ReadingState, ReadingStep, ReadingTools, SourceFile } from "../reading-step.ts";
 import { release } from "../release.ts";
 import { readActiveContent, readPageActions } from "./active-content.ts";
 import type { DocumentWork } from "./document-work.ts";
 import { loadPdfjs, withPdf } from "./open-pdf.ts";
 import type { PagePicture } from "./page-picture.ts";
 import { readPageText } from "./page-text.ts";
+import type { Drawn, PdfPart } from "./pdf-part.ts";
 import { joinOverPageBreaks, sayRunningLinesOnce } from "./running-lines.ts";
-
-/** A page between steps. */
-export interface PdfPart {
-  page: DraftPage;
-  /** Its pictures: none that is still to be read, to be drawn with the file open, or drawn. */
-  pictures: null | "waiting" | Drawn;
-  /** Why part of it could not be read, or null. */
-  unread: string | null;
-}
-
-type Drawn = Omit<Extract<PagePicture, { pixels: GreyImage }>, "pixels">;
 
 /** How a page's pictures are opened and become text; given from outside so that the steps can be tested without an
  * engine. */

@@ -1,5 +1,5 @@
 import type { Claim } from "../facts/claims.ts";
-import type { Figure } from "../facts/figures.ts";
+import type { Figure } from "../facts/figure-readers.ts";
 import type { Facts } from "../facts/index.ts";
 import { sharesTopic } from "../facts/topics.ts";
 import { quoted } from "../hits.ts";

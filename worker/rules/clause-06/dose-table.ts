@@ -1,5 +1,5 @@
+import type { Figure } from "../facts/figure-readers.ts";
 import { toNumber } from "../facts/figure-readers.ts";
-import type { Figure } from "../facts/figures.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import { wordsOf } from "../stance.ts";

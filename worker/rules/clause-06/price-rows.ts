@@ -1,5 +1,5 @@
 import { everyMatch } from "../every-match.ts";
-import type { Figure } from "../facts/figures.ts";
+import type { Figure } from "../facts/figure-readers.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Product, Sentence, Span } from "../facts/types.ts";
 import { oncePer } from "../memo.ts";

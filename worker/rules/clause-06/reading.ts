@@ -1,6 +1,7 @@
 import type { Claim } from "../facts/claims.ts";
 import type { Facts } from "../facts/index.ts";
-import type { TrialNote, TrialNoteKind } from "../facts/trial.ts";
+import type { TrialNote } from "../facts/trial.ts";
+import type { TrialNoteKind } from "../facts/trial-wordings.ts";
 import type { Sentence, Span } from "../facts/types.ts";
 import { withBlanks } from "../hits.ts";
 import { oncePer } from "../memo.ts";

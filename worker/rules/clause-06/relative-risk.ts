@@ -1,4 +1,5 @@
-import type { ArmPair, Figure } from "../facts/figures.ts";
+import type { Figure } from "../facts/figure-readers.ts";
+import type { ArmPair } from "../facts/figures.ts";
 import type { Facts } from "../facts/index.ts";
 import { sharesTopic, topicsOf } from "../facts/topics.ts";
 import type { Sentence } from "../facts/types.ts";

@@ -1,4 +1,4 @@
-import type { Figure } from "../facts/figures.ts";
+import type { Figure } from "../facts/figure-readers.ts";
 import type { Facts } from "../facts/index.ts";
 import { quoted } from "../hits.ts";
 import { wordsOf } from "../stance.ts";

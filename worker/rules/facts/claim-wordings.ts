@@ -1,5 +1,14 @@
 import { type Phrase, phrases } from "../pattern.ts";
-import type { ClaimKind } from "./claims.ts";
+
+export type ClaimKind =
+  | "efficacy"
+  | "safety"
+  | "comparative"
+  | "superlative"
+  | "novelty"
+  | "cost"
+  | "statistic"
+  | "quality-of-life";
 
 /* By what words claims, comparators and safety information are known. */
 

@@ -1,21 +1,22 @@
 import { findPhrases, isNegated } from "../pattern.ts";
 import { firstStarting } from "../spans.ts";
-import { ARMS, CONNECTOR, INDICATION, KINDS, NO_COMPARATOR, POINTER, REPORTED, tellsOfHarm } from "./claim-wordings.ts";
-import type { FigureKind, Figures } from "./figures.ts";
+import {
+  ARMS,
+  type ClaimKind,
+  CONNECTOR,
+  INDICATION,
+  KINDS,
+  NO_COMPARATOR,
+  POINTER,
+  REPORTED,
+  tellsOfHarm,
+} from "./claim-wordings.ts";
+import type { FigureKind } from "./figure-readers.ts";
+import type { Figures } from "./figures.ts";
 import type { References } from "./references.ts";
 import { topicsOf } from "./topics.ts";
 import type { Trial } from "./trial.ts";
 import type { BaseFacts, Sentence, Span } from "./types.ts";
-
-export type ClaimKind =
-  | "efficacy"
-  | "safety"
-  | "comparative"
-  | "superlative"
-  | "novelty"
-  | "cost"
-  | "statistic"
-  | "quality-of-life";
 
 /** A sentence, heading or bullet of the copy that says something for (or of) a medicine. */
 export interface Claim extends Span {

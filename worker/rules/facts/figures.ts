@@ -1,40 +1,6 @@
 import { everyMatch } from "../every-match.ts";
-import { READERS, roleOf } from "./figure-readers.ts";
+import { type Figure, type FigureKind, READERS, roleOf } from "./figure-readers.ts";
 import type { BaseFacts, Sentence, Span } from "./types.ts";
-
-/** Numbers as a reader of trial results takes them: what each measures, and which two belong together.
- *
- * `percent` also holds "38 of every 100" and "nine out of ten"; `count` is "7 v 13"; `ratio` a hazard, odds, risk or
- * rate ratio; `pence` money per something. */
-export type FigureKind =
-  | "percent"
-  | "points"
-  | "rate"
-  | "count"
-  | "money"
-  | "dose"
-  | "volume"
-  | "duration"
-  | "ratio"
-  | "p"
-  | "interval"
-  | "sample";
-
-export interface Figure extends Span {
-  kind: FigureKind;
-  value: number;
-  /** "mg", "ml", "weeks", "£", "per 100"; the measure for a ratio; "<" or "=" for a p value. */
-  unit: string;
-  sentence: number;
-  /** For an interval: its ends and whether it runs over no effect (0 of a difference, 1 of a ratio). */
-  low?: number;
-  high?: number;
-  crosses?: boolean;
-  /** For a percentage written as "n of N". */
-  of?: number;
-  /** A percentage may be a level reached, a change ("by 31%", "a 20% reduction") or a threshold ("at least 50%"). */
-  role?: "level" | "change" | "threshold";
-}
 
 /** Two figures of one kind that a sentence sets against each other, own product or first named first. */
 export interface ArmPair extends Span {

@@ -1,3 +1,4 @@
+import type { Span } from "./types.ts";
 /* The particulars of prescribing information and the labels under which they stand. */
 
 /** What Clause 12.2 wants prescribing information to hold, and what else stands in it. */
@@ -92,3 +93,9 @@ export const OPENERS: [ParticularKey, string][] = [
   ["cost", "£|(?:\\d{1,5} ?x ?)?\\d{1,6} ?(?:mg|ml|g|tablets?|capsules?|sachets?|vials?|pens?)?[^.£\\n]{0,20}£"],
   ["maNumber", "PL ?\\(?(?:GB|NI)?\\)?[ :]?\\d|EU/1/"],
 ];
+
+export interface Particular extends Span {
+  key: ParticularKey;
+  /** What is said of it, without its label. */
+  value: string;
+}

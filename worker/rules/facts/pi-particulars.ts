@@ -1,16 +1,10 @@
 import { monthYearsIn } from "./month-years.ts";
 import { headsIn } from "./pi-heads.ts";
-import type { ParticularKey } from "./pi-labels.ts";
+import type { Particular, ParticularKey } from "./pi-labels.ts";
 import { withStops } from "./pi-stops.ts";
 import { BOTH_AT_ONCE, BOTH_CAUTIONS, isForWhom, isUnlabelledDosage, isUnlabelledIndication } from "./pi-unlabelled.ts";
 import { POSTCODE } from "./postcode.ts";
 import type { Span } from "./types.ts";
-
-export interface Particular extends Span {
-  key: ParticularKey;
-  /** What is said of it, without its label. */
-  value: string;
-}
 
 /** A quantity of a substance. */
 export const STRENGTH =

@@ -1,4 +1,4 @@
-import type { Particular } from "./pi-particulars.ts";
+import type { Particular } from "./pi-labels.ts";
 
 /* Prescribing information without labels: what stands between its title and the contraindications is, in this order, what
  * the medicine holds, what it is for and how it is given. */

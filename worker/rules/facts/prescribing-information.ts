@@ -1,6 +1,7 @@
 import { countCells, countOpened, opensPart } from "./pi-heads.ts";
+import type { Particular } from "./pi-labels.ts";
 import { PARTICULARS, type ParticularKey } from "./pi-labels.ts";
-import { type Particular, particularsOf, piDateOf, STRENGTH } from "./pi-particulars.ts";
+import { particularsOf, piDateOf, STRENGTH } from "./pi-particulars.ts";
 import { type PiPointer, pointersOf } from "./pi-pointers.ts";
 import { DIVIDED } from "./pi-stops.ts";
 import { BOTH_CAUTIONS } from "./pi-unlabelled.ts";

@@ -1,5 +1,19 @@
 import { phrases } from "../pattern.ts";
-import type { TrialNoteKind } from "./trial.ts";
+
+export type TrialNoteKind =
+  | "primary-missed"
+  | "primary-met"
+  | "not-significant"
+  | "non-inferiority"
+  | "secondary"
+  | "after-the-fact"
+  | "interim"
+  | "no-control"
+  | "no-head-to-head"
+  | "laboratory"
+  | "relevance-unknown"
+  | "model"
+  | "assumption";
 
 /* How a piece owns up to what its evidence is. */
 

@@ -3,23 +3,8 @@ import type { Figures } from "./figures.ts";
 import type { References } from "./references.ts";
 import { smallPrintOf } from "./small-print.ts";
 import { topicsOf } from "./topics.ts";
-import { WORDINGS } from "./trial-wordings.ts";
+import { type TrialNoteKind, WORDINGS } from "./trial-wordings.ts";
 import type { BaseFacts, Sentence, Span } from "./types.ts";
-
-export type TrialNoteKind =
-  | "primary-missed"
-  | "primary-met"
-  | "not-significant"
-  | "non-inferiority"
-  | "secondary"
-  | "after-the-fact"
-  | "interim"
-  | "no-control"
-  | "no-head-to-head"
-  | "laboratory"
-  | "relevance-unknown"
-  | "model"
-  | "assumption";
 
 /** Something that the piece itself tells of its evidence. */
 export interface TrialNote extends Span {

@@ -1,22 +1,7 @@
 import { child, value, type XmlElement } from "../xml.ts";
+import type { Frame, ParagraphPlacement } from "./paragraph-placement.ts";
 import type { PageSize } from "./sections.ts";
 import type { Setting } from "./setting.ts";
-
-/** Where a paragraph says that its lines stand, in points; undefined where it says nothing. */
-export interface ParagraphPlacement {
-  indentStart?: number | undefined;
-  indentEnd?: number | undefined;
-  /** Further in, or out where negative, for the first line. */
-  indentFirst?: number | undefined;
-  align?: string | undefined;
-  /** The height of its lines where they are to be exactly so high; null where they grow with the letters. */
-  exactLine?: number | null | undefined;
-  frame?: Frame | undefined;
-}
-
-interface Frame {
-  attributes: Readonly<Record<string, string>>;
-}
 
 export const OFF_PAGE = "text beside the page";
 export const TOO_LOW = "text in lines too low to show it";

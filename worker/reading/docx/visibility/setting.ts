@@ -1,4 +1,4 @@
-import type { Look } from "../styles.ts";
+import type { Look } from "../look.ts";
 import type { Backdrop } from "./run-look.ts";
 import type { PageSize } from "./sections.ts";
 

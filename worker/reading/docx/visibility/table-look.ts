@@ -1,4 +1,5 @@
-import { type Look, over, type Styles } from "../styles.ts";
+import type { Look } from "../look.ts";
+import { over, type Styles } from "../styles.ts";
 import { child, childrenNamed, isOn, value, type XmlElement } from "../xml.ts";
 import type { Palette } from "./palette.ts";
 import { TOO_LOW } from "./placement.ts";
