@@ -23,7 +23,7 @@ export interface AnalysisJob {
   submittedAt: number;
 }
 
-export type StageName = "read" | "facts" | "clauses" | "cases" | "review" | "write-up";
+export type StageName = "read" | "facts" | "clauses" | "cases" | "review" | "write-up" | "save";
 
 export interface RunState {
   job: AnalysisJob;

@@ -3,6 +3,7 @@ import type { AnalysisResult } from "#schema/result.ts";
 import { advance, cancel, MAX_RUN_MS, toMarkedText } from "#worker/analysis/pipeline.ts";
 import { UnreadableFileError } from "#worker/reading/material.ts";
 import { noReview } from "#worker/reviewer/review.ts";
+import { UploadGoneError } from "#worker/store/upload-gone.ts";
 import { type FakeAnalysis, fakeAnalysis, JOB, MATERIAL } from "#worker/test/fake-analysis.ts";
 
 async function runToEnd({ deps, state }: FakeAnalysis): Promise<[number, string][]> {
@@ -27,6 +28,7 @@ test("one stage a step, in order, with growing progress", async () => {
     [60, "Checking 31 clauses"],
     [75, "Matching cases"],
     [90, "Writing up"],
+    [95, "Writing up"],
   ]);
   expect(run.state()).toMatchObject({ phase: "complete", progress: 100, stageText: "Analysis complete" });
   expect(run.stored().sort()).toEqual(["material", "result"]);
@@ -139,6 +141,39 @@ test("a stage that fails three times ends the analysis with a plain reason", asy
   expect(run.stored()).toEqual([]);
 });
 
+test("an upload that is no longer stored ends the analysis at once, and says what to do", async () => {
+  const run = fakeAnalysis({
+    read: async () => {
+      throw new UploadGoneError("The upload is no longer stored");
+    },
+  });
+  expect(await advance(run.deps)).toBe("ended");
+  expect(run.state()?.stageText).toBe(
+    "Error: The file did not reach its check in one piece. Please upload it again. This analysis has not been counted against your monthly limit.",
+  );
+  expect(run.calls).toEqual(["failed: read", "give back", "remove upload"]);
+});
+
+test("a finished analysis is saved once the database is there again, without being written up anew", async () => {
+  const run = fakeAnalysis();
+  const { finish } = run.deps;
+  run.deps.finish = boom;
+  for (let step = 0; step < 5; step++) await advance(run.deps);
+  for (let step = 0; step < 8; step++) expect(await advance(run.deps)).toBe("retry");
+  run.deps.finish = finish;
+  expect(await advance(run.deps)).toBe("ended");
+  expect(run.state()?.phase).toBe("complete");
+  expect(run.calls.filter((call) => call === "write-up")).toHaveLength(1);
+});
+
+test("a database that stays away ends the analysis in the end, and the unit is given back", async () => {
+  const run = fakeAnalysis({ finish: boom });
+  for (let step = 0; step < 14; step++) await advance(run.deps);
+  expect(await advance(run.deps)).toBe("ended");
+  expect(run.state()?.phase).toBe("failed");
+  expect(run.calls).toContain("give back");
+});
+
 test("cases that cannot be matched do not cost the answer: the analysis completes and says so", async () => {
   const run = fakeAnalysis({ matchCases: boom });
   let notice: string | undefined;
@@ -199,7 +234,7 @@ test("the attempt is counted before the stage runs", async () => {
 
 test("a crash after the assessment was written does not write a second", async () => {
   const run = fakeAnalysis({ removeUpload: boom });
-  for (let step = 0; step < 4; step++) await advance(run.deps);
+  for (let step = 0; step < 5; step++) await advance(run.deps);
   await expect(advance(run.deps)).rejects.toThrow("boom");
   run.deps.removeUpload = async () => undefined;
   run.deps.finish = async () => true;

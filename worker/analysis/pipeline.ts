@@ -2,6 +2,7 @@ import type { MarkedText } from "#schema/result.ts";
 import type { AnalysisDeps, AnalysisJob, RunState } from "#worker/analysis/deps.ts";
 import { type Stage, type StageEnd, stageAfter, stageOf } from "#worker/analysis/stages.ts";
 import { type Material, UnreadableFileError } from "#worker/reading/material.ts";
+import { UploadGoneError } from "#worker/store/upload-gone.ts";
 
 /** How often a stage may fail, or end the process, before the analysis is given up. */
 const MAX_ATTEMPTS = 3;
@@ -15,6 +16,7 @@ const CANCELLED_TEXT = "Error: The analysis was cancelled.";
 
 const NOT_COUNTED = "This analysis has not been counted against your monthly limit.";
 const CANNOT_READ = `The file could not be read. Please try again, or save it in another format and upload that. ${NOT_COUNTED}`;
+const FILE_GONE = `The file did not reach its check in one piece. Please upload it again. ${NOT_COUNTED}`;
 const CANNOT_CHECK = `Something went wrong while the material was being checked. Please try again. ${NOT_COUNTED}`;
 const TOO_LONG = `The analysis took too long. Please try a shorter file. ${NOT_COUNTED}`;
 
@@ -91,6 +93,7 @@ async function failedAttempt(deps: AnalysisDeps, state: RunState, stage: Stage, 
   if (!isRunning(now)) return settled(deps, now);
   if (error instanceof UnreadableFileError) return fail(deps, state, error.message);
   deps.reportFailure(stage.name, error);
+  if (error instanceof UploadGoneError) return fail(deps, state, FILE_GONE);
   return state.attempts >= mostAttempts(stage) ? givenUp(deps, state, stage) : "retry";
 }
 

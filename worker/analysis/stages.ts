@@ -136,14 +136,28 @@ const writeUp: Stage = {
     const reviewed = await deps.values.load("review");
     const result = deps.writeUp({ material, facts: found, outcomes, matches, reviewed });
     await deps.values.save("result", result);
+    return NEXT;
+  },
+};
+
+/** With the pauses between, some four minutes: a finished analysis is not thrown away because the database is. */
+const SAVE_ATTEMPTS = 10;
+
+const save: Stage = {
+  name: "save",
+  text: "Writing up",
+  progress: 95,
+  attempts: SAVE_ATTEMPTS,
+  async run(deps, job) {
     const { id, userId, fileName, fingerprint, fields } = job;
+    const result = await need(deps, "result");
     const isKept = await deps.finish({ id, userId, fileName, fingerprint, fields, result });
     return isKept ? NEXT : { go: "gone" };
   },
 };
 
 /** In the order they run. */
-const STAGES: readonly Stage[] = [read, facts, clauses, cases, review, writeUp];
+const STAGES: readonly Stage[] = [read, facts, clauses, cases, review, writeUp, save];
 
 export function stageOf(state: RunState): Stage {
   const stage = STAGES.find(({ name }) => name === state.stage);

@@ -1,5 +1,6 @@
 import type { Login, Registration } from "#schema/auth.ts";
 import type { PublicUser } from "#schema/user.ts";
+import { refuseLeaked } from "#worker/auth/leaked-passwords.ts";
 import { hashPassword, needsRehash, verifyPassword } from "#worker/auth/passwords.ts";
 import type { SecondFactor } from "#worker/auth/second-factor.ts";
 import { AppError } from "#worker/lib/errors.ts";
@@ -20,6 +21,7 @@ export class Accounts {
   /** Makes an account, or makes the caller's demo account a real one so that its history stays. Throws `conflict`
    * when the address has an account. */
   async register(form: Registration, current: PublicUser | null): Promise<PublicUser> {
+    await refuseLeaked(form.password);
     const account = {
       email: form.email,
       username: form.username,

@@ -1,5 +1,6 @@
 import type { Account, AccountChange, PasswordChange } from "#schema/account.ts";
 import type { PublicUser } from "#schema/user.ts";
+import { refuseLeaked } from "#worker/auth/leaked-passwords.ts";
 import { hashPassword, verifyPassword } from "#worker/auth/passwords.ts";
 import { AppError, unauthenticated } from "#worker/lib/errors.ts";
 import type { EmailLinkStore } from "#worker/store/email-links.ts";
@@ -45,6 +46,7 @@ export class OwnAccount {
 
   async changePassword(user: PublicUser, { currentPassword, password }: PasswordChange): Promise<void> {
     refuseDemo(user);
+    await refuseLeaked(password);
     const present = await this.checkPassword(user.id, "currentPassword", currentPassword);
     const isChanged = await this.users.replacePasswordHash(user.id, present, await hashPassword(password));
     if (!isChanged) throw refused("currentPassword", WRONG_PASSWORD);

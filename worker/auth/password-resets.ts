@@ -1,4 +1,5 @@
 import type { PasswordReset } from "#schema/auth.ts";
+import { refuseLeaked } from "#worker/auth/leaked-passwords.ts";
 import { hashPassword } from "#worker/auth/passwords.ts";
 import { AppError } from "#worker/lib/errors.ts";
 import { randomToken, sha256Hex } from "#worker/lib/ids.ts";
@@ -27,6 +28,7 @@ export class PasswordResets {
   /** Sets the password, ends every session of the account, and resolves to its id. Throws `invalid-request` for a token that is unknown,
    * used, replaced or older than an hour. */
   async redeem({ token, password }: PasswordReset): Promise<number> {
+    await refuseLeaked(password);
     const tokenHash = await sha256Hex(token);
     // Looked at before the costly hash is made, and again in the statement that uses it up.
     const isLive = await this.tokens.isLive(tokenHash);

@@ -84,6 +84,7 @@ test.each([
   ["password", withPassword("UPPERCASE7"), "Password must contain at least one lowercase letter"],
   ["password", withPassword("NoNumberHere"), "Password must contain at least one number"],
   ["password", withPassword("Password1"), "This password is too common. Please choose one that is harder to guess."],
+  ["password", withPassword("Babylon5"), "This password is too common. Please choose one that is harder to guess."],
   ["confirmPassword", { ...GOOD, confirmPassword: "Other-horse-7" }, "Passwords don't match"],
 ])("registration refuses a bad %s", async (field, body, message) => {
   const answer = await postJson("/api/auth/register", body);

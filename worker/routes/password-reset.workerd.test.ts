@@ -145,6 +145,7 @@ test.each([
   ["token", { token: "" }, "Reset token is required"],
   ["password", { password: "short" }, "Password must be at least 8 characters"],
   ["password", { password: "Password123" }, "This password is too common. Please choose one that is harder to guess."],
+  ["password", { password: "Babylon5" }, "This password is too common. Please choose one that is harder to guess."],
   ["confirmPassword", { confirmPassword: "Other-horse-9" }, "Passwords don't match"],
 ])("a reset refuses a bad %s", async (field, change, message) => {
   const body = { token: "x", password: NEW, confirmPassword: NEW, ...change };

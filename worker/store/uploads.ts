@@ -1,3 +1,4 @@
+import { UploadGoneError } from "#worker/store/upload-gone.ts";
 import type { StoredUpload } from "#worker/store/usage.ts";
 
 /** Every upload's key begins so, which lets the sweep list them and nothing else. */
@@ -43,14 +44,14 @@ export class UploadStore {
   /** The whole file; throws when it is gone. */
   async bytes(key: string): Promise<Uint8Array<ArrayBuffer>> {
     const object = await this.bucket.get(key);
-    if (!object) throw new Error(GONE);
+    if (!object) throw new UploadGoneError(GONE);
     return gather(object.body, object.size);
   }
 
   /** The size of a file in bytes; throws when it is gone. */
   async size(key: string): Promise<number> {
     const object = await this.bucket.head(key);
-    if (!object) throw new Error(GONE);
+    if (!object) throw new UploadGoneError(GONE);
     return object.size;
   }
 

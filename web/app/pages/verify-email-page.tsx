@@ -84,6 +84,11 @@ export function VerifyEmailPage() {
       <div className="rounded-md border border-rule bg-raised p-5">
         <VerifyEmailForm token={token} onVerified={onVerified} />
       </div>
+      <p>
+        <Link to={paths.account} className="link text-sm">
+          Account settings, where another link can be sent
+        </Link>
+      </p>
     </FormPage>
   );
 }
