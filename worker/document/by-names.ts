@@ -1,0 +1,113 @@
+import type { DocumentKind } from "#schema/document.ts";
+import type { Reading } from "./reading.ts";
+
+/** A sign that hangs on known names rather than on words. */
+export interface NameSign {
+  kind: DocumentKind;
+  weight: number;
+  start: number;
+  end: number;
+  means: string;
+  acts: boolean;
+}
+
+/** Different brands of one substance, set side by side, from which on nobody's brand is meant. */
+const RIVALS = 4;
+
+function rivals({ names, text }: Reading): NameSign[] {
+  const brands = new Map<string, { inn: string; start: number; end: number }>();
+  for (const { entry, start, end } of names.medicines)
+    if (entry.isBrand && entry.inn) brands.set(entry.name, { inn: entry.inn, start, end });
+  if (/[®™▼]/.test(text)) return [];
+  const bySubstance = Map.groupBy(brands.values(), ({ inn }) => inn);
+  const most = [...bySubstance.values()].find((same) => same.length >= RIVALS);
+  const [first] = most ?? [];
+  if (!first) return [];
+  const means = "It names all brands of a substance alike";
+  return [{ kind: "regulator-or-nhs", weight: 2, ...first, means, acts: false }];
+}
+
+const YOURS = /\b(?:your|my|inside your|carry|carrying) ?$/i;
+
+/** The medicine is the reader's own: "your Jext". */
+function yourMedicine({ names, text }: Reading): NameSign[] {
+  const own = names.medicines.filter(
+    ({ entry, start }) => entry.isBrand && YOURS.test(text.slice(Math.max(0, start - 12), start)),
+  );
+  return own.slice(0, 2).map(({ start, end }, i) => ({
+    kind: "patient-material",
+    weight: i === 0 ? 2 : 1.5,
+    start: Math.max(0, start - 5),
+    end,
+    means: "The medicine is the reader’s own",
+    acts: true,
+  }));
+}
+
+const PRICED = /^[^\n£.]{0,40}£ ?\d[\d.,]*(?! ?(?:m|million|bn|billion|k)\b)(?!\d)/;
+
+/** A prescription medicine with its price, as shops put it. */
+function priced({ names, text }: Reading): NameSign[] {
+  const [first] = names.medicines.filter(
+    ({ entry, end }) => entry.isBrand && entry.isPrescription && PRICED.test(text.slice(end, end + 50)),
+  );
+  if (!first) return [];
+  const { start, end } = first;
+  return [
+    { kind: "promotion-public", weight: 1.5, start, end, means: "A prescription medicine with its price", acts: true },
+  ];
+}
+
+/** Medicines by their non-proprietary names alone, no maker and nothing that acts: somebody with nothing to sell. */
+function genericsOnly({ names, text }: Reading, acts: number): NameSign[] {
+  const named = names.medicines.filter(({ entry }) => !entry.isPerhaps && !entry.isWordlike);
+  const generics = named.filter(({ entry }) => !entry.isBrand);
+  const [first] = generics;
+  if (!first || generics.length < 3 || named.length > generics.length || names.companies.length > 0) return [];
+  if (acts > 0 || /[®™▼£]/.test(text)) return [];
+  const different = new Set(generics.map(({ entry }) => entry.name)).size;
+  const means = "Medicines by their non-proprietary names alone, and no maker";
+  return [
+    { kind: "regulator-or-nhs", weight: different > 4 ? 3 : 2, start: first.start, end: first.end, means, acts: false },
+  ];
+}
+
+const BY_BODY: [sort: RegExp, kind: DocumentKind][] = [
+  [/^charity$/, "charity"],
+  [/^journal/, "news"],
+  [/^(?:professional body|guidance)$/, "guideline"],
+  [/^(?:formulary|market|list|code list)$/, "formulary"],
+  [/^(?:code authority|self-regulator)$/, "ruling"],
+  [/^(?:NHS|regulator|public body|compendium)/, "regulator-or-nhs"],
+];
+
+/** A masthead is hardly longer than the name on it, in characters. */
+const BESIDE_THE_NAME = 24;
+const MASTHEAD_CHARS = 300;
+
+/** A body’s name as a masthead: on a line of its own at the head. Elsewhere it is only cited. */
+function masthead({ names, text }: Reading): NameSign[] {
+  for (const { entry, start, end } of names.bodies) {
+    if (start > MASTHEAD_CHARS) break;
+    const line = text.slice(
+      text.lastIndexOf("\n", start) + 1,
+      (text.indexOf("\n", end) + text.length + 1) % (text.length + 1),
+    );
+    const kind = BY_BODY.find(([sort]) => sort.test(entry.kind))?.[1];
+    if (!kind || line.length > end - start + BESIDE_THE_NAME || /[.:;,]\s*$/.test(line)) continue;
+    return [{ kind, weight: 2, start, end, means: "A public body’s masthead", acts: false }];
+  }
+  return [];
+}
+
+export const signsByNames = (reading: Reading, acts: number): NameSign[] => [
+  ...rivals(reading),
+  ...masthead(reading),
+  ...yourMedicine(reading),
+  ...priced(reading),
+  ...genericsOnly(reading, acts),
+];
+
+/** Whether the text names any medicine: one known, or a name with the sign of a trade mark. */
+export const namesMedicine = ({ names, text }: Reading): boolean =>
+  names.medicines.some(({ entry }) => !entry.isPerhaps) || /\p{L}[®™▼]/u.test(text);

@@ -1,0 +1,98 @@
+import { describe, expect, it } from "vitest";
+import type { DocumentKind, DocumentRead } from "#schema/document.ts";
+import { viewOf } from "#worker/rules/facts/view.ts";
+import { documentOf, type Told } from "./document-of.ts";
+import { EXAMPLES, FALSE_FRIENDS, LEAFLET, PIECE, SMPC } from "./examples.ts";
+
+const read = (text: string, told: Partial<Told> = {}): DocumentRead =>
+  documentOf(viewOf(text), { audience: "hcp", channel: "website", ...told });
+
+describe("what a document is", () => {
+  it.each(EXAMPLES)("$kind: $what", ({ kind, text, audience, outside }) => {
+    const found = read(text, audience ? { audience } : {});
+    expect(found.kind).toBe(kind);
+    expect(found.outside).toBe(outside);
+    expect(found.signs.length).toBeGreaterThan(0);
+  });
+
+  it.each(FALSE_FRIENDS)("is not outside the Code: $what", ({ text, audience }) => {
+    expect(read(text, audience ? { audience } : {}).outside).toBe(false);
+  });
+
+  it("is not decided by what a piece says of itself", () => {
+    const declared = `This is a Summary of Product Characteristics.\n\n${PIECE}`;
+    expect(read(declared)).toMatchObject({ kind: "promotion-hcp", outside: false });
+  });
+
+  it("quotes its signs exactly, and no more of them than fit a line", () => {
+    const text = `“Quoted” – ${PIECE}`;
+    for (const { quote } of read(text).signs) if (quote !== null) expect(text).toContain(quote);
+    expect(read(text).signs.length).toBeLessThanOrEqual(6);
+  });
+
+  it("is what the user says it is, where the user corrects it", () => {
+    const told: DocumentKind = "leaflet";
+    expect(read(PIECE, { documentKind: told })).toMatchObject({ kind: "leaflet", outside: true, sure: 1 });
+    expect(read(LEAFLET, { documentKind: "patient-material" })).toMatchObject({ outside: false, sure: 1 });
+  });
+});
+
+describe("a file of several parts", () => {
+  it.each([
+    ["before an SmPC", `${PIECE}\n\n${SMPC}`],
+    ["behind an SmPC", `${SMPC}\n\n${PIECE}`],
+    ["between an SmPC and a leaflet", `${SMPC}\n\n${PIECE}\n\n${LEAFLET}`],
+    [
+      "behind many pages of one",
+      `${SMPC}\n\n${"The pharmacokinetics were not studied in this group. ".repeat(400)}\n\n${PIECE}`,
+    ],
+  ])("is in scope with a piece that sells %s", (_, text) => {
+    expect(read(text).outside).toBe(false);
+  });
+
+  it("is an SmPC with the pack texts and the leaflet that an annex carries", () => {
+    const annex = `ANNEX I\n${SMPC}\n\nANNEX III\nPARTICULARS TO APPEAR ON THE OUTER PACKAGING\n\nEXP\nLot\n\n${LEAFLET}`;
+    expect(read(annex)).toMatchObject({ kind: "smpc", outside: true });
+  });
+});
+
+describe("an excerpt", () => {
+  it.each([
+    [
+      "in the middle of a sentence",
+      "stops in the middle of a sentence",
+      `${PIECE}\n\nIn adults whose symptoms had not been controlled by the maximum tolerated dose of the`,
+    ],
+    [
+      "within prescribing information",
+      "within prescribing information",
+      "Velorant® (metiprant) 10 mg tablets for adults with migraine.\n\nPrescribing information: Velorant tablets\nPresentation: 10 mg tablets.\nIndications: migraine in adults.\nDosage: one tablet.\nContraindications: hypersensitivity.",
+    ],
+    ["before the last sections of an SmPC", "before the last sections", SMPC.slice(0, SMPC.indexOf("4.4"))],
+  ])("is told where the text ends %s", (_, why, text) => {
+    expect(read(text).excerptWhy).toContain(why);
+  });
+
+  it("is not told of a whole piece", () => {
+    expect(read(PIECE)).toMatchObject({ excerpt: false, excerptWhy: null });
+    expect(read(SMPC).excerpt).toBe(false);
+  });
+});
+
+describe("the medicine", () => {
+  it("is known by name, with its substance and its class where a source gives it", () => {
+    expect(read("Mounjaro from £149. Start your consultation with our clinicians today.").medicine).toEqual({
+      name: "Mounjaro",
+      inn: "tirzepatide",
+      legal: "POM",
+    });
+  });
+
+  it("is found where no list knows it", () => {
+    expect(read(PIECE).medicine).toEqual({ name: "Velorant", inn: "metiprant", legal: null });
+  });
+
+  it("is none where bodies, guidance and licences are numbered", () => {
+    expect(read("See NICE TA456, NG133 and CG97; PL 44673/0149; NCT01234567; AUTH/2889/11/16.").medicine).toBeNull();
+  });
+});

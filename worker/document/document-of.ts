@@ -1,0 +1,91 @@
+import { type DocumentKind, type DocumentRead, isOutside, type KindOutside } from "#schema/document.ts";
+import type { Audience, Channel } from "#schema/submission-options.ts";
+import type { TextView } from "#worker/rules/facts/view.ts";
+import { excerptOf } from "./excerpt.ts";
+import { medicineOf } from "./medicine.ts";
+import { type Reading, readingOf } from "./reading.ts";
+import { actsBeside, bestOf, ranked, type Scores, scoresOf } from "./scores.ts";
+import { signsOf } from "./signs.ts";
+import { speakersOf } from "./speakers.ts";
+import { actsAround, unexplainedActs } from "./unexplained.ts";
+
+/** What the submission may say of the document. */
+export interface Told {
+  audience: Audience;
+  channel: Channel;
+  /** What the user said it is, after it was taken for something else. */
+  documentKind?: DocumentKind | undefined;
+}
+
+/** From which score, and how far ahead of everything that speaks for a company's act, a document is taken to be outside the
+ * Code. Chosen so that of the labelled invented pieces with a fault fewer than two in a thousand are; a kind in whose
+ * clothes companies' pieces come (a charity's page, a magazine, a job) needs more. Prescribing information is a company's
+ * own text and stays within. */
+const OUTSIDE_FROM: Record<KindOutside, { score: number; lead: number }> = {
+  smpc: { score: 4, lead: 1.5 },
+  leaflet: { score: 4.5, lead: 0.8 },
+  label: { score: 4, lead: 2 },
+  "assessment-report": { score: 4, lead: 1.5 },
+  "prescribing-information": { score: Infinity, lead: Infinity },
+  guideline: { score: 2.5, lead: 0.9 },
+  formulary: { score: 3, lead: 1 },
+  "regulator-or-nhs": { score: 2, lead: 0.9 },
+  ruling: { score: 4, lead: 1 },
+  "journal-article": { score: 4, lead: 0.8 },
+  news: { score: 3, lead: 0.5 },
+  charity: { score: 4, lead: 3 },
+  "job-advertisement": { score: 4, lead: 1 },
+  "not-medicines": { score: 4, lead: 1.5 },
+};
+
+/** More than this in one stretch is a piece of a company, whatever stands around it. */
+const MOST_ACTS = 6;
+
+/** So much of it where no sign of the kind explains the words is a piece beside the document. */
+const MOST_UNEXPLAINED = 2;
+
+/** Whether the kind may be concluded to be outside the Code. */
+function isFarEnough(kind: KindOutside, reading: Reading, scores: Scores): boolean {
+  const score = scores.of.get(kind) ?? 0;
+  const { score: least, lead } = OUTSIDE_FROM[kind];
+  const acts = actsBeside(kind, scores.told);
+  const within = Math.max(bestOf(scores, false).score, acts);
+  if (score < least || score - within < lead || acts >= MOST_ACTS) return false;
+  return unexplainedActs(kind, reading, scores) < MOST_UNEXPLAINED && !actsAround(kind, scores);
+}
+
+/** Chance that the kind is right, by how far it is ahead of the next; measured on real documents. */
+function surenessOf(scores: Scores): number {
+  const [first, second] = ranked(scores);
+  const margin = (first?.score ?? 0) - (second?.score ?? 0);
+  return Math.round(100 / (1 + Math.exp(-(0.4 + 0.6 * margin)))) / 100;
+}
+
+function decide(reading: Reading, scores: Scores): { kind: DocumentKind; outside: boolean } {
+  const outside = bestOf(scores, true).kind as KindOutside;
+  if (isFarEnough(outside, reading, scores)) return { kind: outside, outside: true };
+  const [first] = ranked(scores);
+  const kind = first?.kind ?? "promotion-hcp";
+  // Where it is not sure that the Code leaves it alone, a document that a company may have made is read as one.
+  return { kind, outside: false };
+}
+
+/** What a document is, by whom, for whom, about which medicine, and why it was taken for that. Content decides first, the
+ * chosen audience second; what the user says of it decides above both. Pure; keeps no copy of the text. */
+export function documentOf(view: TextView, told: Told): DocumentRead {
+  const reading: Reading = readingOf(view);
+  const scores = scoresOf(reading, told.audience, told.channel);
+  const found = decide(reading, scores);
+  const kind = told.documentKind ?? found.kind;
+  const why = excerptOf(reading, scores.headings);
+  return {
+    kind,
+    ...speakersOf(kind, reading, scores, told.audience),
+    medicine: medicineOf(reading),
+    excerpt: why !== null,
+    excerptWhy: why,
+    signs: signsOf(kind, reading, scores),
+    sure: told.documentKind ? 1 : surenessOf(scores),
+    outside: told.documentKind ? isOutside(kind) && kind !== "prescribing-information" : found.outside,
+  };
+}

@@ -1,0 +1,41 @@
+import type { Reading } from "./reading.ts";
+
+/** Words of medicine, illness and those who deal with them, by how they begin. */
+const HEALTH =
+  /^(?:medic(?!al$)|medical|patient|prescri|pharma|clinic|doctor|nurse|gps?$|nhs$|hospital|health|disease|illness|symptom|therap|treat(?:s|ed|ing|ment)|drugs?$|vaccin|tablet|capsule|inject|inhal|dos(?:e|es|ing|age)$|cancer|diabet|asthma|infect|pain(?:ful)?$|trials?$|adverse|antibiotic|surg|diagnos|chronic|immun|cardi|epilep|allerg|smpc$|spc$|mhra$|abpi$|pmcpa$|hcps?$|biotech|biologic|skin$|wrinkle|botox|filler|weight$|migraine|arthritis|psoria|tumour|blood|heart|lung|liver|kidney|licen[cs]ed$|congress|symposium|therapeutic|brand|representative)/;
+
+/** Words that speak of health now and then. */
+const HEALTH_PERHAPS =
+  /^(?:jabs?$|spray|approv|stud(?:y|ies)$|research|scien|relief|charit|grants?$|donat|safety|wellbeing|carers?$|condition|code$|company|policy|fda$|option|launch|campaign|disclos|payment)/;
+
+interface HealthWords {
+  distinct: number;
+  /** Share of all words. */
+  share: number;
+}
+
+function wordsLike(pattern: RegExp, { names }: Reading): HealthWords {
+  const found = names.words.filter(({ norm }) => pattern.test(norm));
+  return {
+    distinct: new Set(found.map(({ norm }) => norm.slice(0, 5))).size,
+    share: found.length / Math.max(1, names.words.length),
+  };
+}
+
+/** Fewer words than these tell too little to say that a text is about something else. */
+const FEWEST_WORDS = 60;
+/** In a shorter text every word counts that may be about health. */
+const MANY_WORDS = 300;
+
+/** How much speaks for a text that has nothing to do with medicines; 0 where it names one. */
+export function farFromMedicine(reading: Reading): number {
+  if (reading.words < FEWEST_WORDS) return 0;
+  if (reading.names.medicines.some(({ entry }) => !entry.isPerhaps && entry.isPrescription)) return 0;
+  const { distinct, share } = wordsLike(HEALTH, reading);
+  if (reading.words < MANY_WORDS) {
+    const perhaps = distinct === 0 ? wordsLike(HEALTH_PERHAPS, reading).distinct : Infinity;
+    return perhaps === 0 ? 5 : perhaps <= 2 && reading.words >= MANY_WORDS / 2 ? 4 : 0;
+  }
+  if (share < 0.003) return 6;
+  return share < 0.007 && distinct <= 6 ? 4 : 0;
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { knownNamesIn } from "./known-names.ts";
+
+const medicines = (text: string) => knownNamesIn(text).medicines.map(({ entry }) => entry.name);
+const companies = (text: string) => knownNamesIn(text).companies.map(({ entry }) => entry.name);
+
+describe("medicines known by name", () => {
+  it("takes the longest name, however its hyphen is written", () => {
+    expect(medicines("Abilify Maintena is given once a month; Fultium D3 once a week.")).toEqual([
+      "Abilify Maintena",
+      "Fultium-D3",
+    ]);
+    expect(medicines("You have been prescribed Fultium-D₃.")).toEqual(["Fultium-D3"]);
+  });
+
+  it("knows a name whose sign was lost in print, and the substance in small letters", () => {
+    expect(medicines("EVRENZOTM (roxadustat) works by mouth")).toEqual(["Evrenzo", "roxadustat"]);
+  });
+
+  it("needs a dose, a form or a sign beside a name that is also a word", () => {
+    const [word, meant] = ["Nature heals itself.", "Water for injections 10 ml"];
+    expect(medicines(word)).toEqual([]);
+    expect(medicines("Angiotensin II and dopamine are made in the body.")).toEqual([]);
+    expect(medicines(meant).length).toBeLessThanOrEqual(1);
+  });
+
+  it("takes no number of guidance, licences or trials for one", () => {
+    expect(medicines("NICE TA456, NG133, PL 44673/0149, NCT01234567, BNF chapter 4, SMC2345")).toEqual([]);
+  });
+
+  it("needs the capital of a brand", () => {
+    expect(medicines("They wish to champion the cause.")).toEqual([]);
+  });
+});
+
+describe("companies known by name", () => {
+  it("keeps an ampersand inside a name and knows variants", () => {
+    expect(companies("Merck Sharp & Dohme and Boehringer Ingelheim paid for the meeting.")).toHaveLength(2);
+  });
+
+  it("needs a legal form beside a name that is also a word", () => {
+    expect(companies("Roche rocks of the coast")).toEqual([]);
+    expect(companies("Funded by Roche Products Ltd")).toHaveLength(1);
+  });
+});

@@ -1,0 +1,50 @@
+import { namesIn, type Placed } from "./name-table.ts";
+import { type KnownBody, type KnownCompany, type KnownMedicine, storedNames } from "./stored-names.ts";
+import { type Word, wordsOf } from "./words.ts";
+
+export interface KnownNames {
+  words: Word[];
+  medicines: Placed<KnownMedicine>[];
+  companies: Placed<KnownCompany>[];
+  bodies: Placed<KnownBody>[];
+}
+
+/** What stands behind a medicine's name and hardly behind another word. */
+const MEDICINE_AFTER =
+  /^(?:\s?[®™▼]|,? ?\(?\d[\d.,/ ]{0,8} ?(?:mg|micrograms?|mcg|µg|ml|g|IU|units?|%)\b|,? (?:tablets?|capsules?|injections?|inhalers?|cream|ointment|gel|patch(?:es)?|spray|vaccine|pens?|syringes?|drops|infusion|oral|solution|suspension|sachets?|powder)\b)/i;
+/** Numbers of guidance, licences and trials; letters of theirs are no medicine. */
+const NUMBER = /^(?:nice|pl|plgb|plpi|thr|nct|isrctn|eudract|pmid|rns|auth|ema|emea|snomed|icd|atc|bnf|doi)$/;
+const FIRM_AFTER =
+  /^,? (?:\(?UK\)? )?(?:Ltd|Limited|plc|PLC|LLP|Inc|Corp|GmbH|AG|S\.?A\.?|SAS|B\.?V\.?|N\.?V\.?|A\/S|AB|Pharma\p{L}*|Laboratories|Healthcare|Therapeutics|Biosciences|Biopharma|Consumer Health|Medical)\b/u;
+const FIRM_BEFORE =
+  /(?:©|[Cc]opyright|\b(?:[Ff]unded|[Ss]ponsored|[Mm]anufactured|[Dd]istributed|[Mm]ade) by) (?:\d{4} )?$/;
+
+const MOST_INITIALS = 4;
+const WELL_KNOWN = new Set(["NHS", "MHRA", "NICE", "EMA", "BMJ", "ABPI", "GPhC"]);
+
+/** The medicines, companies and bodies known by name that a text names. A medicine's name that is also a word counts only
+ * where a dose, a form or a sign stands behind it; a brand needs its capital. Pure. */
+export function knownNamesIn(text: string): KnownNames {
+  const words = wordsOf(text);
+  const { medicines, companies, bodies } = storedNames();
+  const firms = namesIn(words, companies, ({ entry, first, start, end }) => {
+    if (!words[first]?.isCapital) return false;
+    if (!entry.isWordlike) return true;
+    return FIRM_AFTER.test(text.slice(end, end + 30)) || FIRM_BEFORE.test(text.slice(Math.max(0, start - 24), start));
+  });
+  const taken = new Set(firms.flatMap(({ first, last }) => range(first, last)));
+  const drugs = namesIn(words, medicines, ({ entry, first, last, end }) => {
+    if (taken.has(first) && last === first && FIRM_AFTER.test(text.slice(end, end + 30))) return false;
+    if (NUMBER.test(words[first]?.norm ?? "")) return false;
+    if (entry.isBrand && !words[first]?.isCapital) return false;
+    return !entry.isWordlike || MEDICINE_AFTER.test(text.slice(end, end + 30));
+  });
+  // Initials of bodies stand for much else.
+  const institutions = namesIn(words, bodies, ({ first, last, start, end }) => {
+    const isShort = first === last && end - start <= MOST_INITIALS;
+    return Boolean(words[first]?.isCapital) && (!isShort || WELL_KNOWN.has(text.slice(start, end)));
+  });
+  return { words, medicines: drugs, companies: firms, bodies: institutions };
+}
+
+const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i);

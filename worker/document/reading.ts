@@ -1,0 +1,45 @@
+import { sourceOffset, type TextView } from "#worker/rules/facts/view.ts";
+import { type KnownNames, knownNamesIn } from "./names/known-names.ts";
+
+/** How far the head and the foot of a document reach, in characters: where a masthead and an imprint stand. */
+const HEAD_CHARS = 900;
+const FOOT_CHARS = 900;
+
+/** A document as it is read to tell what it is. All offsets are into `text`, the folded text. */
+export interface Reading {
+  view: TextView;
+  text: string;
+  /** The text in small letters, of the same length. */
+  lower: string;
+  headEnd: number;
+  footStart: number;
+  words: number;
+  names: KnownNames;
+}
+
+/** Small letters of the same length: a letter whose small form is longer stays as it is. */
+function lowered(text: string): string {
+  const lower = text.toLowerCase();
+  if (lower.length === text.length) return lower;
+  return Array.from(text, (char) => (char.toLowerCase().length === char.length ? char.toLowerCase() : char)).join("");
+}
+
+export function readingOf(view: TextView): Reading {
+  const { text } = view;
+  const names = knownNamesIn(text);
+  return {
+    view,
+    text,
+    lower: lowered(text),
+    headEnd: Math.min(text.length, HEAD_CHARS),
+    footStart: Math.max(0, text.length - FOOT_CHARS),
+    words: names.words.length,
+    names,
+  };
+}
+
+/** The words between two offsets as they stand in the extracted text, shortened to `most` characters. */
+export function quoteOf({ view }: Reading, start: number, end: number, most: number): string {
+  const from = sourceOffset(view, start);
+  return view.source.slice(from, Math.min(sourceOffset(view, end), from + most)).trim();
+}

@@ -1,0 +1,115 @@
+import { DOCUMENT_KINDS, type DocumentKind, isOutside } from "#schema/document.ts";
+import type { Audience, Channel } from "#schema/submission-options.ts";
+import { type NameSign, namesMedicine, signsByNames } from "./by-names.ts";
+import { type Headings, headingsOf } from "./headings.ts";
+import { farFromMedicine } from "./health-words.ts";
+import type { Reading } from "./reading.ts";
+import { placesOf, type Tell, type Told } from "./tell.ts";
+import { COMPANY } from "./tells/company.ts";
+import { PROMOTION } from "./tells/promotion.ts";
+import { PUBLIC_BODIES } from "./tells/public-bodies.ts";
+import { PUBLISHED } from "./tells/published.ts";
+import { REGULATORY } from "./tells/regulatory.ts";
+import { SELLERS } from "./tells/sellers.ts";
+
+const TELLS: Tell[] = [...REGULATORY, ...PUBLIC_BODIES, ...PUBLISHED, ...PROMOTION, ...COMPANY, ...SELLERS];
+
+/** What the choice of audience and channel speaks for, where the text says nothing. */
+const BY_AUDIENCE: Record<Audience, Partial<Record<DocumentKind, number>>> = {
+  hcp: { "promotion-hcp": 1 },
+  patients: { "promotion-public": 0.8, "patient-material": 0.5, "disease-awareness": 0.3 },
+  payers: { "promotion-hcp": 1 },
+  media: { "press-release": 1.5 },
+  investors: { "press-release": 1, corporate: 0.8 },
+};
+const BY_CHANNEL: Partial<Record<Channel, Partial<Record<DocumentKind, number>>>> = {
+  conference: { "meeting-paper": 0.6 },
+  sales: { "promotion-hcp": 0.5 },
+  social: { "promotion-public": 0.4 },
+};
+
+/** Everything that speaks for a kind. */
+export interface Scores {
+  of: Map<DocumentKind, number>;
+  told: Told[];
+  /** What tells the papers that an annex carries behind its first. */
+  behind: Told[];
+  byNames: NameSign[];
+  headings: Headings[];
+  far: number;
+}
+
+/** The words of others that sell, brief or bind. */
+export const actingBeside = (kind: DocumentKind | null, told: Told[]): Told[] =>
+  told.filter(({ tell }) => tell.acts && !(kind && tell.alsoOf?.includes(kind)));
+
+/** How wide a stretch is in which words that act are counted together, in characters. */
+const STRETCH = 2500;
+
+/** The most that different words which sell, brief or bind come to within a stretch, save those that the kind holds of
+ * itself. */
+export function actsBeside(kind: DocumentKind | null, told: Told[]): number {
+  const acting = actingBeside(kind, told).sort((a, b) => a.start - b.start);
+  const inside = new Map<Tell, number>();
+  let most = 0;
+  let sum = 0;
+  let from = 0;
+  for (const { tell, start } of acting) {
+    const count = inside.get(tell) ?? 0;
+    if (count === 0) sum += tell.weight;
+    inside.set(tell, count + 1);
+    for (let first = acting[from]; first && first.start < start - STRETCH; first = acting[++from]) {
+      const left = (inside.get(first.tell) ?? 1) - 1;
+      inside.set(first.tell, left);
+      if (left === 0) sum -= first.tell.weight;
+    }
+    most = Math.max(most, sum);
+  }
+  return most;
+}
+
+/** The papers that an annex to a licence carries behind its first. */
+const CARRIED = new Set<DocumentKind>(["leaflet", "label", "prescribing-information", "patient-material"]);
+
+/** Of an SmPC with pack texts and leaflet behind it, what is told by what it carries. */
+function isCarried(headings: Headings[]): (kind: DocumentKind | null, start: number) => boolean {
+  const opening = (kind: DocumentKind) => headings.find((one) => one.kind === kind)?.places[0]?.start ?? Infinity;
+  const [smpc, leaflet] = [opening("smpc"), opening("leaflet")];
+  if (smpc === Infinity || smpc > leaflet) return () => false;
+  return (kind, start) => kind !== null && CARRIED.has(kind) && start > smpc;
+}
+
+/** What a text without any medicine lacks to be promotion of one. */
+const WITHOUT_MEDICINE = 0.6;
+
+export function scoresOf(reading: Reading, audience: Audience, channel: Channel): Scores {
+  const headings = headingsOf(reading);
+  const isPi = headings.some(({ kind }) => kind === "prescribing-information");
+  const carried = isCarried(headings);
+  const all = TELLS.filter(({ alsoOf }) => !(isPi && alsoOf?.includes("prescribing-information"))).flatMap((tell) =>
+    placesOf(tell, reading),
+  );
+  const told = all.filter(({ tell, start }) => !carried(tell.kind, start));
+  const byNames = signsByNames(reading, actsBeside(null, told));
+  const of = new Map<DocumentKind, number>();
+  const add = (kind: DocumentKind, weight: number) => of.set(kind, (of.get(kind) ?? 0) + weight);
+  for (const { tell, weight } of told) if (tell.kind) add(tell.kind, weight);
+  for (const { kind, weight, places } of headings) if (!carried(kind, places[0]?.start ?? 0)) add(kind, weight);
+  for (const { kind, weight } of byNames) add(kind, weight);
+  const far = farFromMedicine(reading);
+  add("not-medicines", far);
+  if (!namesMedicine(reading)) of.set("promotion-hcp", (of.get("promotion-hcp") ?? 0) * WITHOUT_MEDICINE);
+  for (const part of [BY_AUDIENCE[audience], BY_CHANNEL[channel] ?? {}])
+    for (const [kind, weight] of Object.entries(part)) add(kind as DocumentKind, weight);
+  return { of, told, behind: all.filter((one) => !told.includes(one)), byNames, headings, far };
+}
+
+/** The kinds by their scores, the best first. */
+export function ranked({ of }: Scores): { kind: DocumentKind; score: number }[] {
+  return (Object.keys(DOCUMENT_KINDS) as DocumentKind[])
+    .map((kind) => ({ kind, score: of.get(kind) ?? 0 }))
+    .sort((a, b) => b.score - a.score);
+}
+
+export const bestOf = (scores: Scores, outside: boolean): { kind: DocumentKind; score: number } =>
+  ranked(scores).find(({ kind }) => isOutside(kind) === outside) as { kind: DocumentKind; score: number };

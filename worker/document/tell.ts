@@ -1,0 +1,52 @@
+import type { DocumentKind } from "#schema/document.ts";
+import { everyMatch } from "#worker/rules/every-match.ts";
+import type { Reading } from "./reading.ts";
+
+/** A sign by which a kind of document is told. `pattern` is held against the text in small letters; its flag is `g`. */
+export interface Tell {
+  /** Null where the words speak against every kind outside the Code and for none within. */
+  kind: DocumentKind | null;
+  /** 1 weak, 2 fair, 4 strong: natural logarithm of the odds, roughly. */
+  weight: number;
+  where: "head" | "foot" | "any";
+  pattern: RegExp;
+  /** What the words mean, to be told to the user. */
+  means: string;
+  /** How many different places add to the weight, each half of the one before; one where absent. */
+  most?: number;
+  /** Such words sell, brief or bind wherever they stand: a document that holds them is not outside the Code. */
+  acts?: boolean;
+  /** Kinds outside the Code that hold such words of themselves: there they are no sign of a company’s act. */
+  alsoOf?: DocumentKind[];
+}
+
+export interface Told {
+  tell: Tell;
+  start: number;
+  end: number;
+  /** What it adds for its kind. */
+  weight: number;
+}
+
+/** Nothing is gained by more places than these. */
+const MOST_PLACES = 40;
+
+function regionOf({ lower, headEnd, footStart }: Reading, where: Tell["where"]): { from: number; words: string } {
+  if (where === "head") return { from: 0, words: lower.slice(0, headEnd) };
+  if (where === "foot") return { from: footStart, words: lower.slice(footStart) };
+  return { from: 0, words: lower };
+}
+
+/** The places at which a tell stands, each with what it adds. */
+export function placesOf(tell: Tell, reading: Reading): Told[] {
+  const { from, words } = regionOf(reading, tell.where);
+  const most = tell.most ?? 1;
+  return everyMatch(tell.pattern, words)
+    .slice(0, MOST_PLACES)
+    .map((match, i) => ({
+      tell,
+      start: from + match.index,
+      end: from + match.index + match[0].length,
+      weight: i < most ? tell.weight / 2 ** i : 0,
+    }));
+}

@@ -1,0 +1,185 @@
+import type { Tell } from "../tell.ts";
+
+/** What a company writes to others: patients, the public, the press, investors, its own people, its partners. */
+export const COMPANY: Tell[] = [
+  {
+    kind: "patient-material",
+    weight: 3,
+    where: "any",
+    acts: true,
+    alsoOf: ["leaflet", "regulator-or-nhs", "ruling"],
+    pattern:
+      /\b(?:you(?:r child)?|people|patients|adults|anyone|those) (?:who )?(?:have|has|had|were|are|been) (?:already )?(?:been )?(?:prescribed|given a prescription)\b|\b(?:only )?for (?:people|patients|adults|children|young people)(?: aged [^\n]{1,20})? (?:who (?:are|have been) )?prescribed\b|(?<!this medicine )\bhas been prescribed for you\b(?! only)|\bthis medicine has been prescribed for you, therefore\b|\byour (?:doctor|nurse|specialist|team|consultant) has prescribed\b|\bwhy have you been prescribed\b/g,
+    means: "It speaks to people who are prescribed the medicine",
+    most: 2,
+  },
+  {
+    kind: "patient-material",
+    weight: 1.5,
+    where: "any",
+    acts: true,
+    alsoOf: ["leaflet", "regulator-or-nhs"],
+    pattern: /\bif you get any side effects?\b|\bif you notice any side effects?\b|\breporting (?:of )?side effects\b/g,
+    means: "The side effect statement for patients",
+  },
+  {
+    kind: "patient-material",
+    weight: 1.5,
+    where: "any",
+    pattern:
+      /\b(?:your injection|missed (?:a )?dose|if you (?:miss|forget)|your (?:treatment|medicine|tablets|pen|inhaler|infusion|patch)|patient (?:card|guide|booklet|diary|alert card)|inside your|how (?:do i|to) use (?:my|your))\b/g,
+    means: "It helps with taking the medicine",
+    most: 3,
+  },
+  {
+    kind: "disease-awareness",
+    weight: 2,
+    where: "any",
+    pattern:
+      /\b(?:awareness (?:week|day|month|campaign)|symptom checklist|recogni[sz]e (?:the )?(?:signs|symptoms)|know the signs|raise awareness|talk to your (?:doctor|gp)|speak to your (?:doctor|gp)|could it be|disease screening|screen your patients?|risk factors?)\b/g,
+    means: "It makes a disease known",
+    most: 3,
+  },
+  {
+    kind: "disease-awareness",
+    weight: 1,
+    where: "any",
+    pattern: /\b(?:signs and symptoms|symptoms (?:of|are|may|can|include)|living with|what causes|undiagnosed)\b/g,
+    means: "It speaks of signs and causes",
+    most: 3,
+  },
+  {
+    kind: "disease-awareness",
+    weight: 1.5,
+    where: "any",
+    acts: true,
+    pattern:
+      /\b(?:initiated|developed|produced|created|paid for|funded|sponsored|supported)(?: and (?:funded|paid for|developed|sponsored))? by (?:\p{L}+ ){0,4}(?:pharma\p{L}*|ltd|limited|plc|therapeutics|health|uk|biosciences?)\b/gu,
+    means: "A company stands behind it",
+  },
+  {
+    kind: "press-release",
+    weight: 4,
+    where: "any",
+    acts: true,
+    pattern:
+      /\brns (?:number|no)\b|\bregulatory news\b|\b(?:contains|publishes?) inside information|^inside information:|\bnot for release, publication or distribution\b|\bfor immediate release\b|\bembargo(?:ed)? (?:until|for)|\bnotes? to editors?\b|\bfor (?:media|uk medical media|medical media|trade media)(?: and investors)?(?: use)? only\b|\bpress release\b|\bmedia release\b|\bmedia (?:contact|enquiries)\b/gm,
+    means: "The form of a release",
+    most: 2,
+  },
+  {
+    kind: "press-release",
+    weight: 2,
+    where: "any",
+    acts: true,
+    alsoOf: ["not-medicines"],
+    pattern:
+      /\((?:lse|aim|nasdaq|nyse|euronext)[^()\n]{0,30}: ?[a-z.]{2,6}[^()\n]{0,30}\)|\btotal (?:number of|share capital)\b[^\n]{0,40}\bshares?\b|\bforward-looking statements\b|\bunaudited\b|\binterim results\b|\bvoting rights\b|\bshareholders?\b/g,
+    means: "News for investors",
+    most: 2,
+  },
+  {
+    kind: "press-release",
+    weight: 1.5,
+    where: "any",
+    acts: true,
+    alsoOf: ["news"],
+    pattern:
+      /^[^\n]{0,60}\b(?:today announce[sd]?|announces? (?:today|that|the|its)|is pleased to announce)\b|\bannounces? today\b/gm,
+    means: "A company announces",
+    most: 2,
+  },
+  {
+    kind: "press-release",
+    weight: 1.5,
+    where: "any",
+    acts: true,
+    alsoOf: ["smpc"],
+    pattern: /^\W{0,3}about (?!us$)[a-z][^\n\d]{2,40}$(?=[\s\S]{0,1500}$)|^\W{0,3}ends\W{0,3}$/gm,
+    means: "The boxes at the end of a release",
+    most: 2,
+  },
+  {
+    kind: "corporate",
+    weight: 1.5,
+    where: "any",
+    pattern:
+      /\b(?:our (?:purpose|vision|values|heritage|people|pipeline|science|mission|company|commitment)|we (?:believe|strive|aim|invest|employ|are (?:proud|committed|dedicated))|our partnerships?|working (?:with|in partnership)|corporate responsibility|our suppliers?|annual report)\b/g,
+    means: "A company speaks of itself",
+    most: 3,
+  },
+  {
+    kind: "corporate",
+    weight: 1.5,
+    where: "head",
+    pattern: /\b(?:careers|investors|responsibility|about us|who we are|news ?room|skip directly to content)\b/g,
+    means: "The menu of a company’s site",
+    most: 2,
+  },
+  {
+    kind: "internal-briefing",
+    weight: 3,
+    where: "any",
+    acts: true,
+    pattern:
+      /\b(?:for internal use|internal (?:use )?only|internal briefing|representatives? only|not (?:to be|for) (?:shown|left|distributed|shared|external)|(?:sales|field) (?:team|force)|objection handl\w+|call plan|key account|briefing (?:document|note|for)|signator(?:y|ies) training|speaker notes|brand plan|our strategy|key messages|high-impact tactics|omnichannel)\b/g,
+    means: "It speaks to the company’s own people",
+    most: 2,
+  },
+  {
+    kind: "internal-briefing",
+    weight: 2,
+    where: "any",
+    acts: true,
+    pattern:
+      /\b(?:key topic \d|you will be familiar with|each asset|the asset|before you can decide which|target (?:customers?|list)|hi (?:team|all)\b|to: (?:all )?(?:sales|field|representatives|key account)|create a strategy|strategic imperatives?|obligatory information|regulations and codes apply|for this asset)/g,
+    means: "Instructions for work in a company",
+    most: 2,
+  },
+  {
+    kind: "disclosure",
+    weight: 3,
+    where: "any",
+    acts: true,
+    alsoOf: ["journal-article", "ruling", "news"],
+    pattern: /\b(?:transfers? of value|disclosure uk|methodological note|efpia disclosure)\b/g,
+    means: "It speaks of transfers of value",
+    most: 2,
+  },
+  {
+    kind: "disclosure",
+    weight: 2.5,
+    where: "any",
+    acts: true,
+    pattern:
+      /\b(?:(?:grant|donation|sponsorship|consultancy|speaker|collaborative working|joint working|service|educational) agreement|heads of terms|letter of agreement|memorandum of understanding|executive summary of (?:the )?(?:collaborative|joint) working|payments? to (?:health|patient)|list of (?:involvement|grants|donations))\b/g,
+    means: "An agreement or a list of dealings",
+    most: 2,
+  },
+  {
+    kind: null,
+    weight: 4,
+    where: "any",
+    acts: true,
+    pattern:
+      /\b(?:paid for|funded|funding|sponsored|supported|financed|grants?|thanks?|with (?:the )?(?:help|support)|made possible|donat(?:ion|ed)|commissioned|written|provided|backing|partner(?:ed|ship)?|kindness|generosity|money)\b[^.\n]{0,60}\b(?:by|from|of|to|with|at|came from)\b(?: \p{L}+){0,6}? (?:ltd|limited|plc|inc|pharma\p{L}*|biopharma|therapeutics|biosciences?|bio|biologics|laborator(?:y|ies)|labs|neurosciences?|medicines|vaccines|life sciences|pharmaceutical company)\b/gu,
+    means: "A company pays",
+  },
+  {
+    kind: null,
+    weight: 4,
+    where: "any",
+    acts: true,
+    pattern:
+      /\b(?:ltd|limited|plc|pharma\p{L}*|therapeutics|biosciences?|laborator(?:y|ies)|labs)\b[^.\n]{0,50}\b(?:gave|gives|paid|pays|funds|funded|sponsors|sponsored|supports|engages|grant|commissioned|asks?)\b|\bwe thank [^.\n]{2,60} for (?:its|their|a|the) (?:support|help|grant|gift|money)\b|\bcarries our company name\b|\b(?:agreement|contract) (?:for services|between)\b/gu,
+    means: "A company pays",
+  },
+  {
+    kind: "disclosure",
+    weight: 2,
+    where: "head",
+    pattern: /\btransparency\b/g,
+    means: "It is headed as transparency",
+    most: 2,
+  },
+];

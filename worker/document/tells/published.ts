@@ -1,0 +1,159 @@
+import type { Tell } from "../tell.ts";
+
+/** Journals, the press, charities, employers: those who publish without a medicine to sell. */
+export const PUBLISHED: Tell[] = [
+  {
+    kind: "journal-article",
+    weight: 2.5,
+    where: "any",
+    pattern:
+      /^\W{0,4}(?:abstract|background|objectives?|aims?|methods?|design(?: and participants)?|setting|participants|interventions?|main outcome measures?|results?|findings|conclusions?|interpretation|discussion)\b(?::|\.| (?=\p{L})|\s*$)(?=[\s\S]{0,6000}^\W{0,4}(?:results?|conclusions?|interpretation)\b)/gmu,
+    means: "The headings of an abstract",
+    most: 3,
+  },
+  {
+    kind: "journal-article",
+    weight: 2,
+    where: "any",
+    pattern:
+      /^\W{0,4}(?:article text|competing interests?|conflicts? of interests?|funding|acknowledge?ments?|strengths and limitations of this study|author contributions?|data availability|correspondence to:?)\b[^\n]{0,60}$/gm,
+    means: "A heading of a journal article",
+    most: 3,
+  },
+  {
+    kind: "journal-article",
+    weight: 4,
+    where: "head",
+    pattern: /^what you need to know\.?\s*$|^article text\s*$|^\W{0,4}abstract\s*$/gm,
+    means: "It opens as a journal article",
+  },
+  {
+    kind: "journal-article",
+    weight: 1.5,
+    where: "any",
+    pattern:
+      /\b(?:received|accepted) \d{1,2} (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* (?:19|20)\d\d|\bpmid:? ?\d{6,8}|\bdoi: ?10\.\d{4}|\bcreative commons attribution\b|\bopen access\b/g,
+    means: "A journal’s imprint",
+    most: 2,
+  },
+  {
+    kind: "journal-article",
+    weight: 1,
+    where: "any",
+    pattern:
+      /\bwe (?:randomly|recruited|enrolled|analysed|analyzed|searched|included|estimated|compared|report(?:ed)?|found|aimed|conducted|performed)\b|\bsystematic review\b|\bmeta-analysis\b|\bcohort study\b/g,
+    means: "Researchers tell what they did",
+    most: 3,
+  },
+  {
+    kind: "news",
+    weight: 2,
+    where: "any",
+    pattern:
+      /["'] ?,? (?:said|says|added|adds|commented|explained|told) |\b(?:said|says|added|commented):? ["']|, (?:chief executive|director|president|chair|spokes\p{L}+|professor|head|manager)[^.\n]{0,80},? (?:said|says|added|commented|told)\b/gu,
+    means: "People are quoted as news does",
+    most: 2,
+  },
+  {
+    kind: "news",
+    weight: 2,
+    where: "any",
+    pattern:
+      /\bcopyright © (?:pa|press association|reuters)|\b(?:prime highlights|key facts)\b\s*\n|\byou are currently viewing\b|\bread more:|\brelated (?:articles|stories)\b|\bnot currently logged in\b|\bplease login to the form\b|\bsign up to our newsletter\b|\bshare this (?:article|story)\b|\bby our (?:reporter|correspondent)|\bpublished (?:on )?\d{1,2} (?:january|february|march|april|may|june|july|august|september|october|november|december) 20\d\d\s+(?:by|written by)/g,
+    means: "The frame of a news site",
+    most: 3,
+  },
+  {
+    kind: "news",
+    weight: 2,
+    where: "any",
+    pattern:
+      /\bview [^\n]{3,50} drug records?|\bthe latest issue of the drug safety update\b|\bthe update (?:also )?(?:reiterates|recaps)\b|\bfurther information\s*\n\s*view\b/g,
+    means: "A news item of a prescribing guide",
+    most: 2,
+  },
+  {
+    kind: "news",
+    weight: 1.5,
+    where: "head",
+    pattern: /^this site is intended for health(?:care)? professionals only\s*$/gm,
+    means: "The banner of a trade press site",
+  },
+  {
+    kind: "news",
+    weight: 1,
+    where: "any",
+    pattern:
+      /\b(?:has|have) (?:launched|released|issued|unveiled|warned|announced|called for|joined forces)\b|\baccording to (?:new|recent|a|the|figures|data|research)\b|\brecent research from\b|\b(?:ltd|plc|limited|pharmaceuticals),? (?:has )?(?:launche[sd]|unveil|announced)|\bresults from a new survey\b|\bwatchdog\b/g,
+    means: "Events are told in the third person",
+    most: 3,
+  },
+  {
+    kind: "charity",
+    weight: 4,
+    where: "any",
+    pattern: /\bregistered charity\b|\bcharity (?:no|number|reg)\b|\bcharity registered in\b/g,
+    means: "A charity’s registration",
+  },
+  {
+    kind: "charity",
+    weight: 2.5,
+    where: "any",
+    pattern:
+      /\b(?:co-?designed|co-?produced|written|developed|founded|created) (?:by|with) (?:parents|patients|families|carers|people (?:with|who|living))\b/g,
+    means: "Those concerned wrote it",
+    most: 2,
+  },
+  {
+    kind: "charity",
+    weight: 1.5,
+    where: "any",
+    pattern:
+      /\b(?:funded|sponsored|supported) by (?:the )?[^\n.]{0,40}(?:nhs foundation trust|university|nihr|national institute|research council|lottery)/g,
+    means: "Public money paid for it",
+  },
+  {
+    kind: "charity",
+    weight: 2,
+    where: "any",
+    pattern:
+      /\b(?:donate (?:now|today|to)|make a donation|become a member|our helpline|support group|fundrais\w+|our charity|our members|volunteer with us|leave a gift)\b/g,
+    means: "A charity’s appeal",
+    most: 2,
+  },
+  {
+    kind: "charity",
+    weight: 1.5,
+    where: "any",
+    pattern:
+      /\bthe [A-Za-z ]{3,40} (?:society|trust|association|alliance|foundation) is (?:the|a|an) (?:uk|national|leading)\b|\bwe (?:support|help) (?:families|people|children|parents|anyone)\b|\bother (?:families|parents) (?:in|with)\b/g,
+    means: "A patient group speaks of its work",
+    most: 2,
+  },
+  {
+    kind: "job-advertisement",
+    weight: 3,
+    where: "head",
+    pattern:
+      /\bjob (?:description|title|profile|advert\w*)|\bvacanc(?:y|ies)\b|\bwe(?: are|'re) (?:hiring|recruiting)\b|\bjob purpose\b/g,
+    means: "It is headed as a job",
+  },
+  {
+    kind: "job-advertisement",
+    weight: 2,
+    where: "any",
+    pattern:
+      /^\W{0,6}(?:(?:key |main )?responsibilities(?: include)?|(?:essential |desirable )?(?:requirements|qualifications|skills|criteria|experience)(?: (?:and|&) (?:qualifications|skills|experience|training))?|how to apply|salary(?: and benefits)?|what you(?: wi|')ll (?:do|need|bring)|working hours|about you|the role|person specification|benefits|career prospects)\s*:?\s*$/gm,
+    means: "A heading of a job description",
+    most: 3,
+  },
+  {
+    kind: "job-advertisement",
+    weight: 2,
+    where: "any",
+    pattern:
+      /\b(?:as an? (?:\p{Ll}{2,4}|[\p{Ll} ]{6,40}),? you(?:'ll| will)(?: need to)?|the successful candidate|closing date|equal opportunit(?:y|ies) employer|reports to|full[- ]time|permanent contract|cv and cover(?:ing)? letter|job titles can vary|post your job|job adverti\w+|duties, skills|responsibilities, duties)\b/gu,
+    means: "A candidate is spoken to",
+    most: 2,
+  },
+];

@@ -1,0 +1,74 @@
+import type { Tell } from "../tell.ts";
+
+/** Online pharmacies, clinics and shops, and what they and creators put before the public. */
+export const SELLERS: Tell[] = [
+  {
+    kind: "promotion-public",
+    weight: 3,
+    where: "any",
+    acts: true,
+    pattern:
+      /\b(?:start|begin|book|free) (?:your |a |an |my )?(?:free )?(?:\d+ minute )?(?:online )?(?:consultation|assessment|order)\b|\bget started (?:today|now|online)\b|\blog in\s+get started\b|^get started$|\badd to (?:basket|cart)\b|\bbuy (?:now|online)\b|\border (?:now|online|yours)\b|\bnext order\b|\breorder\b|\bplace (?:your|my|an) (?:next )?order\b/gm,
+    means: "It takes orders or bookings",
+    most: 2,
+  },
+  {
+    kind: "promotion-public",
+    weight: 2.5,
+    where: "any",
+    acts: true,
+    pattern:
+      /\bgphc\b|\bsuperintendent pharmacist\b|\bregistered pharmac(?:y|ies|ists?)\b|\bonline (?:pharmacy|doctor|clinic)\b|\bcqc\b|\buk[- ](?:registered|regulated|licensed) (?:clinicians?|prescribers?|doctors?|pharmacy)/g,
+    means: "A pharmacy or clinic speaks",
+    most: 2,
+  },
+  {
+    kind: "promotion-public",
+    weight: 2,
+    where: "any",
+    acts: true,
+    alsoOf: ["prescribing-information", "formulary", "not-medicines", "guideline"],
+    pattern: /(?:£|\bfrom £) ?\d{2,4}(?:\.\d\d)?\b(?!,\d{3})(?![^\n]{0,20}(?:million|m\b|bn|per prescription))/g,
+    means: "Prices for the public",
+    most: 3,
+  },
+  {
+    kind: "promotion-public",
+    weight: 2,
+    where: "any",
+    acts: true,
+    alsoOf: ["smpc", "leaflet", "assessment-report", "journal-article", "guideline", "regulator-or-nhs", "news"],
+    pattern:
+      /\b(?:weight[- ]loss|wrinkles?|frown lines?|crow'?s feet|dermal fillers?|anti-?wrinkle|lip fillers?|hair loss|erectile dysfunction|aesthetic(?:s)? (?:clinic|treatment)|(?:cosmetic|beauty) (?:clinic|treatment|procedure)s?)\b/g,
+    means: "What clinics and shops sell",
+    most: 2,
+  },
+  {
+    kind: "promotion-public",
+    weight: 2,
+    where: "any",
+    acts: true,
+    alsoOf: ["smpc", "leaflet", "regulator-or-nhs", "charity"],
+    pattern:
+      /\b(?:ask your (?:doctor|gp|pharmacist|nurse) (?:about|for|whether)|i(?:'m| am) (?:taking|using|on) |#ad\b|paid partnership|my (?:story|journey)|changed my life|followers|hashtags?|(?:posted?|published|shared) (?:to|on) (?:instagram|facebook|tiktok|linkedin|x\b)|billboard|bus (?:side|shelter)|consumer (?:magazine|press))\b/g,
+    means: "It is placed before the public",
+    most: 2,
+  },
+  {
+    kind: "promotion-public",
+    weight: 1.5,
+    where: "any",
+    pattern: /\b(?:frequently asked questions|faqs?)\b/g,
+    means: "Questions and answers for customers",
+  },
+  {
+    kind: "promotion-public",
+    weight: 1.5,
+    where: "any",
+    acts: true,
+    pattern:
+      /\b(?:our (?:clinic|clinicians|doctors|prescribers|pharmacists|pharmacy|treatments|programme)|discreet|next[- ]day delivery|free delivery|no hidden fees|consultation fees?|price list|treatment can be (?:paid|purchased)|before and after)\b/g,
+    means: "A seller’s words",
+    most: 2,
+  },
+];

@@ -1,0 +1,65 @@
+import type { KindOutside } from "#schema/document.ts";
+import type { Reading } from "./reading.ts";
+import { actingBeside, type Scores } from "./scores.ts";
+import type { Tell } from "./tell.ts";
+
+/* A file may hold a piece of a company beside a document that the Code leaves alone. Whatever lies far from every sign of
+ * the outside kind is not explained by it, and is asked on its own what it does. */
+
+/** A stretch without a sign of the kind is explained by its neighbours up to this length, in characters. */
+const EXPLAINED = 500;
+
+/** Kinds that stand behind each other in one paper. */
+const WITH: Partial<Record<KindOutside, string[]>> = {
+  smpc: ["leaflet", "label", "prescribing-information"],
+  leaflet: ["smpc", "label", "patient-material"],
+  guideline: ["formulary", "regulator-or-nhs"],
+  formulary: ["guideline", "regulator-or-nhs"],
+  "regulator-or-nhs": ["guideline", "formulary"],
+};
+
+/** Where signs of the kind, or of what it carries, stand; in order. */
+function explainedAt(kind: KindOutside, { told, behind, headings, byNames }: Scores): { start: number; end: number }[] {
+  const kinds = new Set<string | null>([kind, ...(WITH[kind] ?? [])]);
+  return [
+    ...told.filter(({ tell }) => kinds.has(tell.kind) && !tell.acts),
+    ...behind,
+    ...headings.filter((one) => kinds.has(one.kind)).flatMap(({ places }) => places),
+    ...byNames.filter((one) => kinds.has(one.kind) && !one.acts),
+  ].sort((a, b) => a.start - b.start);
+}
+
+/** Stretches of the text that no sign of the kind explains. */
+function gapsOf(kind: KindOutside, reading: Reading, scores: Scores): { start: number; end: number }[] {
+  const gaps: { start: number; end: number }[] = [];
+  let from = 0;
+  for (const { start, end } of [
+    ...explainedAt(kind, scores),
+    { start: reading.text.length, end: reading.text.length },
+  ]) {
+    if (start - from > EXPLAINED) gaps.push({ start: from, end: start });
+    from = Math.max(from, end);
+  }
+  return gaps;
+}
+
+/** The most that words which sell, brief or bind come to within a stretch that the kind does not explain. */
+export function unexplainedActs(kind: KindOutside, reading: Reading, scores: Scores): number {
+  const acting = actingBeside(kind, scores.told);
+  if (acting.length === 0) return 0;
+  const sums = gapsOf(kind, reading, scores).map(({ start, end }) => {
+    const inside = new Set<Tell>(acting.filter((one) => one.start >= start && one.end <= end).map(({ tell }) => tell));
+    return [...inside].reduce((sum, { weight }) => sum + weight, 0);
+  });
+  return Math.max(0, ...sums);
+}
+
+/** Whether words that sell, brief or bind stand before the first or behind the last sign of a paper of fixed headings: it is
+ * whole without them, so that a piece stands beside it. */
+export function actsAround(kind: KindOutside, scores: Scores): boolean {
+  if (kind !== "smpc" && kind !== "leaflet") return false;
+  const places = explainedAt(kind, scores);
+  const [first, last] = [places[0], places.at(-1)];
+  if (!first || !last) return false;
+  return actingBeside(kind, scores.told).some(({ start, end }) => end < first.start || start > last.end);
+}
