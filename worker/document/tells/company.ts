@@ -171,7 +171,7 @@ export const COMPANY: Tell[] = [
     where: "any",
     acts: true,
     pattern:
-      /\b(?:ltd|limited|plc|pharma\p{L}*|therapeutics|biosciences?|laborator(?:y|ies)|labs)\b[^.\n]{0,50}\b(?:gave|gives|paid|pays|funds|funded|sponsors|sponsored|supports|engages|grant|commissioned|asks?)\b|\bwe thank [^.\n]{2,60} for (?:its|their|a|the) (?:support|help|grant|gift|money)\b|\bcarries our company name\b|\b(?:agreement|contract) (?:for services|between)\b/gu,
+      /\b(?:ltd|limited|plc|pharma\p{L}*|therapeutics|biosciences?|laborator(?:y|ies)|labs)\b[^.\n]{0,50}\b(?:gave|gives|paid|pays|funds|funded|sponsors|sponsored|supports|engages|grant|commissioned|asks?)\b|\bwe thank [^.\n]{2,60} for (?:its|their|a|the) (?:support|help|grant|gift|money)\b|\b(?:our|the) sponsors?\b|\bcarries our company name\b|\b(?:agreement|contract) (?:for services|between)\b/gu,
     means: "A company pays",
   },
   {
