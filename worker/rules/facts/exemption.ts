@@ -205,6 +205,8 @@ function signsIn(facts: BaseFacts, { signs }: Purpose): Span[] {
   const found: Span[] = [];
   for (const line of bodyLines(facts)) {
     if (left.size === 0) break;
+    // What any piece carries by rule tells nothing of its purpose.
+    if (line.zone === "pi" || line.zone === "references" || line.zone === "ae-statement") continue;
     const words = facts.view.text.slice(line.start, line.end);
     for (const sign of left) {
       const match = sign.exec(words);

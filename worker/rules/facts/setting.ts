@@ -1,6 +1,7 @@
 import { oncePer } from "../memo.ts";
 import { findPhrases, isNegated, type Phrase, phrases } from "../pattern.ts";
 import { isAtEdge } from "./edges.ts";
+import { exemptionFor } from "./exemption.ts";
 import { speaksToTakers } from "./takers.ts";
 import { tokenise } from "./tokens.ts";
 import type { BaseFacts, Sentence, Span } from "./types.ts";
@@ -148,13 +149,22 @@ function consumerMedia(words: string): boolean {
   return hit !== null && !NOT_CONSUMER.test(words.slice(Math.max(0, hit.index - 60), hit.index));
 }
 
+/** Whether the user says that staff are addressed, or the piece does and its body bears that out. */
+function isForStaff(base: BaseFacts, head: string): boolean {
+  const { context, channel, materialType, materialTypeDetected } = base.submission;
+  const isBriefing = materialType === "internal-briefing";
+  if (isBriefing && !materialTypeDetected) return true;
+  if (channel !== "social" && STAFF.test(context)) return true;
+  const claims = isBriefing || (channel !== "social" && STAFF.test(head.slice(0, 300)));
+  return claims && exemptionFor("internal", base, { opening: head, isTold: false }) !== null;
+}
+
 function readersOf(base: BaseFacts, open: boolean, prescribed: boolean): Readers {
-  const { audience, channel, context, materialType } = base.submission;
+  const { audience, channel, context } = base.submission;
   const head = base.view.text.slice(0, 700);
   const about = `${context}\n${head}`;
   if (audience === "media") return consumerMedia(about) ? "consumer-media" : "journalists";
-  if ((channel !== "social" && STAFF.test(`${context}\n${head.slice(0, 300)}`)) || materialType === "internal-briefing")
-    return "staff";
+  if (isForStaff(base, head)) return "staff";
   if (audience === "investors" && consumerMedia(`${context}\n${base.view.text.slice(0, 120)}`)) return "consumer-media";
   if (audience === "investors")
     return channel === "social" || channel === "website" || PRIVATE_HOLDERS.test(about)
