@@ -1,6 +1,5 @@
 import type { Clause } from "../types.ts";
 import { extraInformation } from "./extra-information.ts";
-import { misused } from "./misused.ts";
 import { placement } from "./placement.ts";
 import { requiredItems } from "./required-items.ts";
 import { size } from "./size.ts";
@@ -9,6 +8,6 @@ import { size } from "./size.ts";
 export const clause13: Clause = {
   number: 13,
   engaged: ({ promotion, obligatory }) => promotion.owesObligatoryItems && obligatory.abbreviated.claimed,
-  checks: [placement, size, requiredItems, extraInformation, misused],
+  checks: [placement, size, requiredItems, extraInformation],
   human: [],
 };

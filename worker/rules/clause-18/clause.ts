@@ -1,5 +1,4 @@
 import type { Clause } from "../types.ts";
-import { evidenceWithheld } from "./evidence-withheld.ts";
 import { reply } from "./reply.ts";
 import { substantiation } from "./substantiation.ts";
 
@@ -12,7 +11,7 @@ const tellsContact = (text: string) => CONTACT.test(text) || (text.includes("@")
 export const clause18: Clause = {
   number: 18,
   engaged: ({ promotion }) => promotion.isPromotional || promotion.kind === "reply",
-  checks: [reply, substantiation, evidenceWithheld],
+  checks: [reply, substantiation],
   human: [
     {
       requirement: "18.medical-information-route",

@@ -1,5 +1,4 @@
 import type { Clause } from "../types.ts";
-import { seeding } from "./seeding.ts";
 import { study } from "./study.ts";
 import { studyPay } from "./study-pay.ts";
 
@@ -7,6 +6,6 @@ import { studyPay } from "./study-pay.ts";
 export const clause22: Clause = {
   number: 22,
   engaged: (facts) => facts.dealings.study,
-  checks: [study, studyPay, seeding],
+  checks: [study, studyPay],
   human: [],
 };

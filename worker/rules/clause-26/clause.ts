@@ -2,7 +2,6 @@ import { namesMedicine } from "../facts/identity.ts";
 import type { Clause } from "../types.ts";
 import { againstItsOwnText } from "./against-its-own-text.ts";
 import { askedForByName } from "./asked-for-by-name.ts";
-import { carriedToPublic } from "./carried-to-public.ts";
 import { doseFigures } from "./dose-figures.ts";
 import { employeeActivity } from "./employee-activity.ts";
 import { forWhom } from "./for-whom.ts";
@@ -39,7 +38,6 @@ export const clause26: Clause = {
     supportMaterial,
     paidCoverage,
     employeeActivity,
-    carriedToPublic,
     unfoundedHope,
     moreThanRelief,
     oneSided,

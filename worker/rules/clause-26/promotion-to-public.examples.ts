@@ -3,6 +3,18 @@ import type { Check } from "../types.ts";
 export const examples: Check["examples"] = {
   flagged: [
     {
+      text: "Harbour Hall\nFree Wi-Fi from Norlake Pharma. No password: everyone in the building can join.\n[[Veltrizo (fexolastine) stops hay fever before it starts]]",
+      audience: "hcp",
+      channel: "conference",
+      why: "a network that passers-by join",
+    },
+    {
+      text: "Are flares ruling your week?\n[[If you are fed up, see your GP and find out whether you could change to Arthrenza (golisumab).]]\n[[With Arthrenza you cannot overdose, so there is one worry fewer.]]",
+      audience: "patients",
+      channel: "website",
+      why: "a call to ask, and a warning waved away, are no plain information",
+    },
+    {
       text: "Hay fever?\n\n[[Veltrizo (fexolastine) clears a stuffy nose in an hour and keeps working all day.]]\n\nNorlake Pharma Ltd, Leeds",
       audience: "patients",
       channel: "website",
@@ -54,6 +66,42 @@ export const examples: Check["examples"] = {
     },
   ],
   clean: [
+    {
+      text: "What Coprivex is and what it is used for\nCoprivex (lomidastat) is a medicine that helps to lower blood pressure.\nWhat you need to know before you take Coprivex\nTell your doctor if you have kidney disease.\nHow to take Coprivex\nTake one tablet each morning.\nPossible side effects\nCoprivex can cause a dry mouth.\nHow to store Coprivex\nKeep Coprivex in its carton.\nContents of the pack and other information\nCoprivex is made by Norlake Pharma Ltd.",
+      audience: "patients",
+      channel: "website",
+      why: "the text of a package leaflet",
+    },
+    {
+      text: "Dear Mr Hale\nThank you for calling. You told us that a friend has offered you two tablets of Veltrizo (fexolastine). We cannot advise you on your own treatment.",
+      audience: "patients",
+      channel: "email",
+      why: "what the enquirer said",
+    },
+    {
+      text: "Our house in Ellerstadt\nI thought of Ellerstadt as a fine old town. The people of Ellerstadt were kind, and I came back to Ellerstadt in June with my doctor.",
+      audience: "patients",
+      channel: "website",
+      why: "a town, however often it stands after a preposition",
+    },
+    {
+      text: "Shingles\nAntiviral tablets may be offered within three days of the rash. Progestogen tablets have another use. Your pharmacist can tell you more about each of them.",
+      audience: "patients",
+      channel: "website",
+      why: "classes of medicines",
+    },
+    {
+      text: "If you use too much Arthrenza (golisumab), call your clinic straight away. Keep Arthrenza in the fridge, out of the sight and reach of children.",
+      audience: "patients",
+      channel: "website",
+      why: "overdose and storage",
+    },
+    {
+      text: "Daily use of Zelvora: choose your page\nThis page tells you where to find official documents about Zelvora (tavorimib). The package leaflet is the first of them.",
+      audience: "patients",
+      channel: "website",
+      why: "the way to documents",
+    },
     {
       text: "FACEBOOK – open page of Larkhill Skin\nDerfina® hyaluronic gel, a CE-marked medical device.\nAsk what training your practitioner has. Bruising is common.\n#Derfina #askfirst",
       audience: "patients",
@@ -111,6 +159,19 @@ export const examples: Check["examples"] = {
     },
   ],
   inapplicable: [
+    {
+      text: "norlake.example/hcp/dosing\nYou have confirmed that you are a UK health professional. [Not one? Go to our public page.]\nPromotional website of Norlake Pharma Ltd\nVeltrizo (fexolastine) relieves congestion in adults with hay fever.",
+      audience: "hcp",
+      channel: "website",
+      context: "It is not indexed by search engines.",
+      why: "a gate, and the way to another page",
+    },
+    {
+      text: "ROLL-UP BANNER\nPromotional, for UK health professionals. No log-in is needed to read the prescribing information behind the code.\nVeltrizo (fexolastine) relieves congestion in adults with hay fever.",
+      audience: "hcp",
+      channel: "conference",
+      why: "nobody logs in to a banner",
+    },
     {
       text: "For UK health professionals. Veltrizo (fexolastine) relieves congestion in adults with hay fever.",
       audience: "hcp",

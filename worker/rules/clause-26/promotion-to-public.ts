@@ -5,6 +5,7 @@ import { hasPhrase, phrases } from "../pattern.ts";
 import type { Check, Hit } from "../types.ts";
 import { advertises } from "./advert.ts";
 import { hopesIn } from "./hope.ts";
+import { isPlainInformation } from "./plain-information.ts";
 import { examples } from "./promotion-to-public.examples.ts";
 import {
   copyOf,
@@ -147,14 +148,15 @@ function faultySentences(facts: Facts): Sentence[] {
   const sentences = copyOf(facts).filter((s) => !pointers.some((p) => p.start === s.start));
   const sold = sentences.filter((s) => sells(facts, s));
   if (facts.setting.readers === "open-investors" && sold.length === 0) return [];
-  const pictured = sentences.filter((s) => shows(facts, s));
+  const pictured = sentences.filter((s) => shows(facts, s) && !isPlainInformation(facts, s));
   const bare = nameAdvertises(facts)
     ? sentences.filter(
         (s) =>
           namesMedicine(facts.identity, s) &&
           !hasPhrase(CARE, facts, [s]) &&
           !hasPhrase(NEUTRAL, facts, [s]) &&
-          !isListed(facts, s),
+          !isListed(facts, s) &&
+          !isPlainInformation(facts, s),
       )
     : [];
   const plain = sentences.filter(
@@ -163,12 +165,19 @@ function faultySentences(facts: Facts): Sentence[] {
       hasAny(PLAIN_EFFECT, facts, s) &&
       !isReported(facts, s) &&
       !hasPhrase(CARE, facts, [s]) &&
-      !hasPhrase(LIMITS, facts, [s]),
+      !hasPhrase(LIMITS, facts, [s]) &&
+      !isPlainInformation(facts, s),
   );
   const several = facts.setting.readers !== "open-investors" && (plain.length > 1 || sold.length > 0) ? plain : [];
   const open = facts.setting.readers !== "open-investors" && facts.setting.readers !== "partners";
   const told = open
-    ? sentences.filter((s) => advertises(facts, s) && !hasPhrase(CARE, facts, [s]) && !hasPhrase(CAREER, facts, [s]))
+    ? sentences.filter(
+        (s) =>
+          advertises(facts, s) &&
+          !hasPhrase(CARE, facts, [s]) &&
+          !hasPhrase(CAREER, facts, [s]) &&
+          !isPlainInformation(facts, s),
+      )
     : [];
   const faulty = [...new Set([...sold, ...pictured, ...bare, ...several, ...told])];
   return [...faulty, ...slogansBeside(facts, sentences, faulty)].sort((a, b) => a.index - b.index);

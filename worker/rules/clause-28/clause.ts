@@ -1,7 +1,6 @@
 import { hasPhrase, phrases } from "../pattern.ts";
 import type { Clause } from "../types.ts";
 import { disclosed } from "./disclosed.ts";
-import { keptFromView } from "./kept-from-view.ts";
 import { named } from "./named.ts";
 import { told } from "./told.ts";
 
@@ -11,6 +10,6 @@ const DISCLOSURE_UK = phrases("disclosure uk");
 export const clause28: Clause = {
   number: 28,
   engaged: (facts) => hasPhrase(DISCLOSURE_UK, facts) || facts.dealings.disclosurePage,
-  checks: [disclosed, named, told, keptFromView],
+  checks: [disclosed, named, told],
   human: [],
 };

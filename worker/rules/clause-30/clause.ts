@@ -1,5 +1,4 @@
 import type { Clause } from "../types.ts";
-import { keptFromView } from "./kept-from-view.ts";
 import { published } from "./published.ts";
 import { told } from "./told.ts";
 
@@ -8,6 +7,6 @@ export const clause30: Clause = {
   number: 30,
   engaged: (facts) =>
     facts.dealings.paidPublic && (facts.submission.audience === "patients" || facts.submission.audience === "media"),
-  checks: [published, told, keptFromView],
+  checks: [published, told],
   human: [],
 };

@@ -77,6 +77,8 @@ const MEDICINE_BEFORE =
 /** Words before a name that fit a medicine as well as a person or a place. */
 const PERHAPS_BEFORE =
   /\b(?:with|on|for|of|about|like|try|love|loves|thanks to|to|using|use|need|needs|have|that|calling|called|choose|meet)\s+["#]?$/i;
+/** What is done with a medicine and seldom with a person or a place. */
+const USE_BEFORE = /\b(?:have|had|having|try|tried|use|used|using|need|needs|love|loves)\s+["#]?$/i;
 const NEWS_AFTER =
   /^\s+(?:is (?:now|here|finally|at last)|has (?:now |just )?(?:launched|arrived|landed|been (?:approved|licensed|launched|granted|recommended))|(?:was|is) (?:now )?(?:approved|licensed|launched|available|funded|reimbursed|recommended)|launch|now available|got its licen[cs]e|approval|tablets?|injection|capsules?|(?:stops?|ends?|clears?|calms?|works?|cut|goes)\b)/i;
 /** A development code is a medicine's when something is said of it. */
@@ -121,6 +123,9 @@ const ORDINARY =
   /^(?:Disclosure|Interactive|Script|Poster|Leaflet|Booklet|World|National|Awareness|There|Here|This|These|That|Those|They|What|When|Where|Which|While|Because|After|Before|Since|Until|Some|Many|Most|Other|Another|Older|Newer|Every|Each|Your|Their|About|Above|Below|Please|Always|Never|Often|Today|Tomorrow|People|Patients|Women|Children|Adults|Doctors?|Nurses?|Thanks?|Welcome|Hello|Speak|Could|Would|Should|Might|Great|Britain|Scotland|England|Wales|Ireland|Europe|London|Leeds|Treatment|Medicines?|Tablets?|Injections?|Study|Trial|Twitter|LinkedIn|Facebook|Instagram|Google|January|February|March|April|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)$/;
 const ON_HEALTH =
   /\b(?:patients?|disease|treatments?|symptoms?|doctors?|gps?|nurses?|medicines?|\p{L}+ologists?|\p{L}+itis|pain|asthma|migraine|diabetes|cancer|eczema|psoriasis)\b/iu;
+/** Classes of medicines and what they are made of, which open a line with a capital like any word. */
+const CLASS_WORD =
+  /^(?:Anti(?!gen)\p{Ll}{4,}|Hyaluron\p{Ll}+|\p{Lu}\p{Ll}*(?:gestogens?|oestrogens?|steroids?|statins?|opioids?|biotics?|histamines?|fungals?|virals?|coagulants?|depressants?|psychotics?|emetics?|toxins?|hormones?|vitamins?|mimetics?|blockers?|diuretics?))$/u;
 const ORDINARY_HASHTAG =
   /(?:itis|osis|aemia|asthma|diabetes|cancer|pain|migraine|eczema|algia|pathy|ology|health|care|week|month|science|research|innovation|pharma|awareness)$/i;
 
@@ -142,6 +147,7 @@ function coinedNames(facts: BaseFacts, known: Set<string>, mentionsOf: (name: st
   const taken = new Uint8Array(text.length);
   for (const { mentions } of facts.companies) for (const { start, end } of mentions) taken.fill(1, start, end);
   const score = new Map<string, number>();
+  const [signed, tagged, acting] = [new Set<string>(), new Set<string>(), new Set<string>()];
   const ordinary = new Set(
     facts.tokens.filter((t) => !t.capital && !"/.@#-".includes(text[t.start - 1] ?? " ")).map((t) => t.norm),
   );
@@ -150,21 +156,32 @@ function coinedNames(facts: BaseFacts, known: Set<string>, mentionsOf: (name: st
     const word = match[2] ?? "";
     const start = match.index + (match[1] ?? "").length;
     if (known.has(word) || (ordinary.has(word.toLowerCase()) && !match[1])) continue;
-    if (taken[start] === 1 || ORDINARY.test(word) || (match[1] && ORDINARY_HASHTAG.test(word))) continue;
+    if (taken[start] === 1 || ORDINARY.test(word) || CLASS_WORD.test(word)) continue;
+    if (match[1] && ORDINARY_HASHTAG.test(word)) continue;
     const [before, after] = textAround(facts, { start: match.index, end: start + word.length });
     if (!match[1] && (/^\s+\p{Lu}\p{Ll}/u.test(after) || /(?:\p{Lu}\p{Ll}+|Dr|Mrs?|Ms)\.? $/u.test(before))) continue;
     const opensSentence = /(?:^|[.!?:"]\s*|\n\s*)$/.test(before);
     if (PERSON_AFTER.test(after) || PLACE_AFTER.test(after)) score.set(word, -9);
-    const points =
-      (match[1] ? (onHealth ? 1.3 : 1) : 0) +
-      (MEDICINE_BEFORE.test(before) ? 2 : PERHAPS_BEFORE.test(before) ? 0.7 : 0) +
+    const hashtag = match[1] ? (onHealth ? 1.3 : 1) : 0;
+    const perhaps = PERHAPS_BEFORE.test(before) ? 0.7 : 0;
+    const sure =
+      (MEDICINE_BEFORE.test(before) ? 2 - perhaps : 0) +
       (LICENSED_AFTER.test(after) ? 2 : NEWS_AFTER.test(after) && !opensSentence ? 1 : 0) +
       (MARKED.test(after) ? 2 : 0);
-    score.set(word, (score.get(word) ?? 0) + points + coinedPoints(word, before, after));
+    const coined = coinedPoints(word, before, after);
+    const isUsed = coined > 0 && USE_BEFORE.test(before);
+    if (sure > 0 || coined > 1.3 || isUsed || (match[1] && looksCoined(word))) signed.add(word);
+    if (match[1]) tagged.add(word);
+    if (DOES_AFTER.test(after)) acting.add(word);
+    score.set(word, (score.get(word) ?? 0) + hashtag + perhaps + sure + coined);
   }
   const often = (name: string) => mentionsOf(name).length;
   for (const [name, points] of score) if (points >= 1 && often(name) > 2) score.set(name, points + 1);
-  return [...score].filter(([, points]) => points >= 2).map(([name]) => ({ name, mentions: mentionsOf(name) }));
+  // However often it stands there: a capital after "in", "of" or "to" is a town or a person as well as a medicine.
+  const isSigned = (name: string) => signed.has(name) || (tagged.has(name) && acting.has(name));
+  return [...score]
+    .filter(([name, points]) => points >= 2 && isSigned(name))
+    .map(([name]) => ({ name, mentions: mentionsOf(name) }));
 }
 
 /** Substances are names too: "golisumab" promotes as well as the brand does. */
@@ -178,7 +195,9 @@ function withSubstance(product: Product, mentionsOf: (name: string) => Span[]): 
 export function identityOf(facts: BaseFacts): Identity {
   const mentionsOf = mentionsIn(facts.view.text, /\p{L}/u);
   const told = contextNames(facts.submission.context, facts.view.text);
+  const firms = new Set(facts.companies.map(({ name }) => name.split(" ")[0]));
   const named = facts.products
+    .filter((p) => p.generic !== null || !(firms.has(p.name) || CLASS_WORD.test(p.name)))
     .filter((p) => told.includes(p.name) || isMedicine(p, facts))
     .map((p) => withSubstance(p, mentionsOf));
   const known = new Set([...facts.products.map((p) => p.name), ...deviceNames(facts.view.text)]);

@@ -63,12 +63,27 @@ const PUBLIC_PLACE = phrases(
   "consumer|national|women|lifestyle|daily|sunday newspaper|newspapers|magazine|magazines|press|paper|papers",
   "waiting rooms|room|area|areas",
   "bus|billboard|billboards|supermarket|cinema|high street|festival|shopping|shop",
-  "personal|own|private ..2 account|accounts|profile|page|instagram|linkedin|facebook|x|twitter",
+  "personal|private ..2 account|accounts|profile|page|instagram|linkedin|facebook|x|twitter",
+  "my|her|his|their|employee own ..2 account|accounts|profile|page|instagram|linkedin|facebook|x|twitter",
 );
 const OTHER_LOGIN =
   /\b(?:(?:reading|read) (?:the|our|this) (?:news|articles?|journal|title|magazine)\b|(?:the|our) (?:news|articles|journal) (?:is|are|needs?)\b|(?:prescribing information|SPC|SmPC|leaflet)\b[^.\n]{0,90}\b(?:without|no|not)\b[^.\n]{0,20}\b(?:log-?(?:in|ging)|registration|password)|(?:without|no|not)\b[^.\n]{0,20}\b(?:log-?(?:in|ging)|registration|password)\b[^.\n]{0,60}\b(?:prescribing information|SPC|SmPC)\b)/i;
+/** A visitor has signed in or has said who he or she is before the page opens. */
+const GATED =
+  /\b(?:signed in as|sign in with|professional log-?in|log-?in (?:is )?(?:required|needed)|you (?:have )?(?:confirmed|told us|said|declared)\b[^.\n]{0,30}\b(?:that )?you are (?:one|an?)\b|(?:loads|opens|shown) only (?:after|once|when)|confirm who you are)|^\W*(?:gate|entry page)\b\W/im;
+/** A network that devices join has a page of its own, at a meeting too. */
+const NETWORK = /\b(?:wi-?fi|network|hotspot)\b/i;
+const UNGATED_PLACES = new Set(["print", "conference", "sales"]);
+/** The way to another page, which is for everybody. */
+const OTHER_PAGE = /\b(?:go to|visit|see|here is|try|use|open|link to) (?:our|the|this) (?:\p{L}+ ){0,2}$/iu;
+/** Words that are no gate on paper and at meetings, where nobody logs in. */
+const GATE_WORDS =
+  /\b(?:log(?:-?in)?|registration|password|gate|declaration|prompt|filter|barrier|question|pop-?up)\b/i;
 const UNGATED =
-  /\b(?:without|no|not) (?:\w+ ){0,3}?(?:question|declaration|log-?in|gate|check|password|confirmation|pop-?up|prompt|registration)s?\b|\b(?:search engine|openly (?:available|accessible)|free to view|found (?:on|through|by) (?:google|a search))/i;
+  /\b(?:without|no|not) (?:\w+ ){0,3}?(?:question|declaration|log-?in|gate|check|password|confirmation|pop-?up|prompt|registration)s?\b/i;
+/** It is found by whoever looks; a gate may still stand before it. */
+const FOUND =
+  /(?<!\bnot (?:indexed|shown|listed|found) (?:by|in|on|through) (?:\w+ )?)\b(?:search engine|openly (?:available|accessible)|free to view|found (?:on|through|by) (?:google|a search))/i;
 const PERSONAL = phrases(
   "my|her|his|their|your|personal ..3 own? linkedin|instagram|facebook|twitter|x|tiktok|social account|accounts|profile|profiles|page|pages|post|posts|feed|feeds",
   "personal|own|private ..2 account|accounts|profile|profiles|page|linkedin|instagram|facebook|twitter|tiktok",
@@ -184,16 +199,17 @@ function readersOf(base: BaseFacts, open: boolean, prescribed: boolean): Readers
 
 /** An independent title for the professions may be open to all and carry advertisements for prescribers. */
 const PROFESSIONAL_TITLE =
-  /\b(?:journal|news|magazine|weekly|bulletin|gazette|title)\b[^\n]{0,40}\bfor\b[^\n]{0,40}\b(?:doctors|GPs|nurses|pharmacists|consultants|prescribers|physicians|surgeons|clinicians|technicians|dentists|health(?:care)? professionals)\b/i;
+  /\b(?:e-?journal|journal|news(?:paper)?|magazine|weekly|bulletin|gazette|title|publication|paper|written)\b[^\n]{0,40}\bfor\b[^\n]{0,60}\b(?:doctors|GPs|general practi(?:tioners|ce)|hospital team|professionals|nurses|pharmacists|consultants|prescribers|physicians|surgeons|clinicians|technicians|dentists|health(?:care)? professionals)\b/i;
 const LAY_TITLE =
   /\b(?:for|read by|written for|popular with)\b[^.\n]{0,60}\b(?:patients|the public|families|carers|everyone|people with)\b/i;
-const INDEPENDENT_TITLE = /\beditorial content is independent\b|\badvertise with us\b|^\W{0,4}advert(?:isement)?\b/im;
+const INDEPENDENT_TITLE =
+  /\beditorial content is independent\b|\badvertise with us\b|^[^\p{L}\n]{0,8}(?:\[\p{L}{1,12}\] )?advert(?:isement)?\b|\bindependent (?:\p{L}+ ){0,2}(?:e-?journal|journal|magazine|newspaper|title|publication)\b|\bnews and (?:analysis|views|features) for\b/imu;
 
 function isProfessionalTitle({ view, submission }: BaseFacts): boolean {
   return (
     submission.audience === "hcp" &&
-    PROFESSIONAL_TITLE.test(view.text.slice(0, 500)) &&
-    INDEPENDENT_TITLE.test(view.text) &&
+    PROFESSIONAL_TITLE.test(`${view.text.slice(0, 500)}\n${submission.context}`) &&
+    INDEPENDENT_TITLE.test(`${view.text}\n${submission.context}`) &&
     !LAY_TITLE.test(`${view.text.slice(0, 500)}\n${submission.context}`)
   );
 }
@@ -216,12 +232,21 @@ export const settingOf = oncePer((base: BaseFacts): Setting => {
       base.view.text.slice(0, 500),
     );
   // Prescribing information, or a news title's own pages, that open without a log-in say nothing of the promotion.
+  const isOffline = UNGATED_PLACES.has(channel) && !NETWORK.test(base.view.text.slice(0, 700));
   const openInText =
     findPhrases(OPEN, base, early).find(
-      (m) => !isNegated(m, base) && !OTHER_LOGIN.test(base.view.text.slice(m.sentence.start, m.sentence.end)),
+      (m) =>
+        !isNegated(m, base) &&
+        !OTHER_LOGIN.test(base.view.text.slice(m.sentence.start, m.sentence.end)) &&
+        !OTHER_PAGE.test(base.view.text.slice(Math.max(0, m.start - 40), m.start)) &&
+        !(isOffline && GATE_WORDS.test(base.view.text.slice(m.start, m.end))),
     ) ?? null;
   const openInContext = firstOf(OPEN_PLACE, about, about.sentences);
-  const isOpen = openInText !== null || openInContext !== null || UNGATED.test(context);
+  const isOpen =
+    openInText !== null ||
+    openInContext !== null ||
+    UNGATED.test(context) ||
+    (FOUND.test(context) && !GATED.test(`${context}\n${base.view.text.slice(0, 700)}`));
   const open = isOpen && !isProfessionalTitle(base);
   const employee =
     firstOf(EMPLOYEE, about, about.sentences) !== null ||
