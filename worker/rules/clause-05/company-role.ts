@@ -58,6 +58,19 @@ function missing(facts: Facts): Hit[] {
   ];
 }
 
+/** Authors of letters and posters declare their interests where journals and societies want them: at the end. */
+const INTERESTS = /^\W*(?:(?:competing|declarations? of|conflicts? of|authors'?) interests?|disclosures?)\b/i;
+function isInterest({ lines, view }: Facts, statement: RoleStatement): boolean {
+  const line = lines.find((l) => l.start <= statement.start && statement.start < l.end);
+  return line !== undefined && INTERESTS.test(view.text.slice(line.start, line.start + 60));
+}
+
+/** The health service and charities say who they are; with no company in sight nobody else stands behind their pages. */
+const OTHER_AUTHOR =
+  /\bNHS (?:Foundation )?Trust\b|\bUniversity Hospitals?\b|\bwww\.nhs\.uk\b|\b(?:page|content) (?:last )?reviewed\b[^\n]{0,40}\n?[^\n]{0,20}\bnext review due\b|\b[Rr]egistered charity (?:no|number)\b/;
+const isOfOthers = ({ view, companies, submission }: Facts) =>
+  companies.length === 0 && submission.context === "" && OTHER_AUTHOR.test(view.text);
+
 /** The page of a title around a boxed advertisement is not the company's. */
 const isBoxed = ({ lines, view }: Facts) => hostLines(lines, view.text).size > 0;
 
@@ -80,8 +93,10 @@ function find(facts: Facts): Hit[] {
   if (isOneView(facts) && plain.length > 0 && facts.submission.audience === "patients") return [];
   if (vague) return [report(facts, vague, "This thanks or hints at a backer without naming the company or its part.")];
   if (initials) return [report(facts, initials, "The company stands behind initials or a trading name at the end.")];
-  const late = plain[0];
+  const late = plain.find((s) => !isInterest(facts, s));
+  if (plain.length > 0 && !late) return [];
   if (late) return [report(facts, late, "The company's part is told only here, after the reader has read the piece.")];
+  if (isOfOthers(facts)) return [];
   return facts.submission.audience === "patients" || isPaidUntold(facts) ? missing(facts) : [];
 }
 

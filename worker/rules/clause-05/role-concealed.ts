@@ -33,8 +33,13 @@ function isForbidden(facts: Facts, { start, end }: Span): boolean {
   );
 }
 
+/** Where a medicine is kept, and what others may do with the piece or need not say of a medicine. */
+const OF_OTHER =
+  /\bout of (?:the )?(?:sight|reach)\b|\bneed not mention (?:our|the|any) (?:medicine|product)\b|\badd (?:our|the) logo to your\b/i;
+const isOfOther = (facts: Facts, { start, end }: Span) => OF_OTHER.test(facts.view.text.slice(start, end));
+
 function concealments(facts: Facts): Hit[] {
-  const told = own(facts.role.concealed).filter((span) => !isForbidden(facts, span));
+  const told = own(facts.role.concealed).filter((span) => !isForbidden(facts, span) && !isOfOther(facts, span));
   return told.map(({ start, end }) => ({
     at: { start, end },
     severity: "HIGH",

@@ -84,6 +84,7 @@ function isUse(facts: Facts, sentence: Sentence, condition: Condition): boolean 
   const words = wordsOf(facts, sentence);
   const before = withoutJoined(facts.view.text.slice(sentence.start, condition.start)).replace(ADJECTIVE, "");
   if (THERE.test(before)) return true;
+  if (READERS_WORK.test(before)) return false;
   if (
     ASIDE.test(before) ||
     /^\s*(?:score|symptom|scale|index|questionnaire|history|risk|clinic|team|charity|society|nurses?|centres?)\b/i.test(
@@ -116,6 +117,9 @@ function isUse(facts: Facts, sentence: Sentence, condition: Condition): boolean 
   return PURPOSE.test(before) || (DIRECT.test(before) && (ADDITIVE.test(words) || effect));
 }
 
+/** Whom the piece or the meeting is for: what its readers do is no use of the medicine. */
+const READERS_WORK =
+  /\b(?:professionals|clinicians|doctors|GPs|nurses|pharmacists|specialists|delegates|teams|they|those) (?:who |that )?(?:treat|manage|see|look after|care for)\b[^.;]{0,40}$/i;
 /** A question that only asks the reader to use it. */
 const URGING_QUESTION =
   /\bwhy (?:not|wait)\b|\bdid you know\b|\bhave you (?:ever )?(?:thought|considered|tried)\b|\bwhat about\b/i;

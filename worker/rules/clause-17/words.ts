@@ -76,6 +76,8 @@ const HIDES_RIGHTLY = phrases(
   "not|never ..2 skip|omit|hide|minimise|minimize|play|gloss|rush|bury|dodge|downplay|soften|forget|understate|cover",
   "not ..4 in|on|consistent ..3 spc|label|licence",
   "outside|beyond ..3 licence|spc|indication|label",
+  "volunteer ..6 comparison|comparisons|ceiling|guess|price|prices|rival|rivals|number ..8",
+  "not|never ..1 prompt|provoke|engineer ..2 question|questions|it",
   "competitor|competitors|other|another|rival ..3 company|companies|medicine|medicines|product|products|brand|data",
   "patient|personal ..2 identifiable|details|names|data",
 );
@@ -166,6 +168,19 @@ const UNAPPROVED = phrases(
   "like|share|repost|comment|post ..10 own|personal|your ..3 account|accounts|profile|profiles|linkedin|facebook|instagram|feed|page",
   "hand|give|pass|show ..8 patients|public|relatives|shoppers|customers ..8 leavepiece|detail|sales|promotional",
 );
+/** What was sent by mistake, found wrong or replaced is called back and deleted: the opposite of keeping it dark. */
+const CALLED_BACK =
+  /\b(?:recall(?:ed|ing)?|withdrawn?|withdrawal|(?:sent|went out|shared|issued) (?:to (?:you|some of you) )?(?:in error|by mistake|wrongly|too early|at \d)|wrong (?:file|version|list|people)|should not have (?:been sent|gone)|replaces|superseded?|embargo(?:ed)?|undertaking|stop using)\b/i;
+/** The message itself is to vanish once it has done its work. */
+const VANISHES =
+  /\b(?:when|once|after) (?:you(?:'ve| have) )?read\b|\bafter reading\b|\bdelete this (?:e-?mail|message|note)\b|\bbetween (?:us|ourselves)\b|\boff the record\b/i;
+const OPENING_CHARS = 900;
+
+/** Whether a briefing calls something back, and asks nobody to make the message itself vanish. */
+export function callsBack({ view: { text } }: Facts): boolean {
+  return CALLED_BACK.test(text.slice(0, OPENING_CHARS)) && !VANISHES.test(text);
+}
+
 /** Claims that no one may be told to make. */
 const FALSE_ASSURANCE = phrases(
   `tell|say|assure|reassure|promise|insist|stress|claim|answer|reply ..12 completely|totally|perfectly|absolutely|entirely|quite safe`,
@@ -194,6 +209,8 @@ const DECLINES = phrases(
   "cannot|not|unable ..4 discuss|talk|comment|help|answer",
   "medical information",
   "refer|pass ..6 question|enquiry|medical|request",
+  "say|tell|answer|explain ..10 is|are unlicensed",
+  "say|tell|answer|explain ..10 not licensed|approved",
 );
 
 const OF_RISK = phrases(RISKS);
@@ -227,7 +244,7 @@ export function badInstructions(facts: Facts, sentences: Sentence[] = ownSentenc
     ...said(MISTAUGHT, facts, sentences),
     ...unless(findPhrases(HIDES, facts, sentences), facts, HIDES_RIGHTLY),
     ...unless(findPhrases(ON_DEMAND, facts, sentences), facts, HIDES_RIGHTLY).filter((m) => isOfRisk(m, facts)),
-    ...unless(findPhrases(SECRECY, facts, sentences), facts, CARE),
+    ...(callsBack(facts) ? [] : unless(findPhrases(SECRECY, facts, sentences), facts, CARE)),
   ];
   return found.filter((m) => !isObjection(m, facts) && !runsOn(m, facts)).sort((a, b) => a.start - b.start);
 }

@@ -29,6 +29,9 @@ const STAFF_PAY = phrases(
 );
 /** A sum that a budget model gives, not one that anybody is paid. */
 const RECKONED = phrases(
+  "study|trial|randomised|placebo|endpoint|primary",
+  "moved|changed|switched|swapped ..6 @money|saved|back",
+  "@money ..4 saved|saving|back ..6",
   "model|modelled|assumes|assumption|assumptions|estimate|estimated|scenario",
   "drug|net|budget|acquisition|ingredient ..1 cost|costs|impact|price",
 );

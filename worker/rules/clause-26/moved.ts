@@ -5,6 +5,7 @@ import { hitsOf } from "../hits-of.ts";
 import { ASKED_FOR, ASKING, CALM_FACT, FEAR, NO_WORRY, RUN_DOWN, WORSE, YOURS } from "../lexicon/lay-message.ts";
 import { ONE_MEDICINE } from "../lexicon/medicine.ts";
 import { REJECTED } from "../lexicon/refusal.ts";
+import { oncePer } from "../memo.ts";
 import { hasPhrase, phrases } from "../pattern.ts";
 import type { Check, Hit } from "../types.ts";
 import { askedForByName } from "./asked-for-by-name.ts";
@@ -22,6 +23,9 @@ const ORDINARY_ASKING = phrases(
   "asking|asked|ask when|why|how",
   "before|report|leaflet|stop|do not",
   "we|i cannot",
+  "asked not",
+  "nobody|noone ..3 asked",
+  "ask where|who",
   "some|other|all|parents|patients|people|study|trial ..2 asked|ask us|were|in",
 );
 /** What a letter, form or card is for besides asking for a medicine. */
@@ -42,12 +46,15 @@ function urged(facts: Facts, sentence: Sentence): boolean {
   );
 }
 
+/** A tale or a notice that speaks of no treatment sends nobody to one. */
+const speaksOfTreatment = oncePer((facts: Facts) => hasPhrase(TREATMENT, facts, facts.sentences));
+
 function frightens(facts: Facts, sentence: Sentence): boolean {
   return (
     FEAR.has(facts, sentence) &&
     YOURS.has(facts, sentence) &&
     !CALM_FACT.has(facts, sentence) &&
-    (facts.setting.readers === "public" || hasPhrase(TREATMENT, facts, near(facts, sentence)))
+    (facts.identity.named.length > 0 || facts.identity.hints.length > 0 || speaksOfTreatment(facts))
   );
 }
 
