@@ -44,6 +44,13 @@ export const examples: Check["examples"] = {
   ],
   clean: [
     {
+      text: "To all UK colleagues\nNRL-204 has no licence in the UK. You may feel proud of the new results, and so do we, but please do not like or share the post.",
+      channel: "email",
+      audience: "hcp",
+      context: "Sent to all employees.",
+      why: "staff are asked not to spread it",
+    },
+    {
       text: "Zelvorin (tavorimib) for lupus in adults is licensed in the UK.\nWhen it is approved by your formulary committee, order through the pharmacy.",
       why: "approved by a committee of the hospital",
     },

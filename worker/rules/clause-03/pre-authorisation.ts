@@ -13,6 +13,8 @@ import { alongside, isAbout, speaksOfIt, TRIAL_NOTICE, volunteered } from "./unl
 const NUMBERS = /\d\s?%|\bn ?=|\bp ?[<=]|\bCI\b/;
 /** Staff are to say it to customers. */
 const TOLD_TO_SAY = /\b(?:tell|say|explain|mention|point out|remind|share|show)\b/i;
+/** Staff are told not to spread it: then only what they are to say to others promotes. */
+const KEEPS_QUIET = /\b(?:do not|don't|not to|never) (?:like|react to|open|print or|print it|save it)\b/i;
 /** How to report what goes wrong is no talk of the medicine. */
 const REPORTING =
   /\b(?:side[- ]effects?|adverse (?:events?|reactions?))\b[^.\n]{0,80}\b(?:report\w*|drug safety|safety (?:desk|team)|yellow ?card|pharmacovigilance)\b/i;
@@ -74,8 +76,13 @@ function isAskedByInvestors(facts: Facts, sentence: Sentence): boolean {
 
 function find(facts: Facts) {
   if (isNotification(facts)) return shamNotification(facts);
+  const isKeptQuiet = facts.setting.readers === "staff" && KEEPS_QUIET.test(facts.view.text);
   const copy = copySentences(facts).filter(
-    (s) => isAbout(facts, s) && !isAskedByInvestors(facts, s) && !REPORTING.test(wordsOf(facts, s)),
+    (s) =>
+      (!isKeptQuiet || (TOLD_TO_SAY.test(wordsOf(facts, s)) && !KEEPS_QUIET.test(wordsOf(facts, s)))) &&
+      isAbout(facts, s) &&
+      !isAskedByInvestors(facts, s) &&
+      !REPORTING.test(wordsOf(facts, s)),
   );
   const found = FAMILIES.flatMap(({ list, what, open }) =>
     oncePerSentence(ownWords(list, facts, copy, 4))

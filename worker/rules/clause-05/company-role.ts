@@ -170,6 +170,18 @@ export const companyRole: Check = {
     ],
     clean: [
       {
+        text: `LETTERS TO THE EDITOR: CLINICAL ROUND\n${"The paper counts relapses and leaves out the visits between them. ".repeat(14)}\nCompeting interests: I am employed by Norlake Pharma Ltd, which paid for the study.`,
+        audience: "hcp",
+        channel: "print",
+        why: "interests are declared where a journal wants them",
+      },
+      {
+        text: "Gout\nLarkhill University Hospitals NHS Foundation Trust\nGout is a disease of the joints. Treatments include tablets that ease attacks and tablets that lower uric acid; ask your nurse about the benefits and risks of each of them.",
+        audience: "patients",
+        channel: "website",
+        why: "a hospital's own page, with no company in sight",
+      },
+      {
         text: `skinbulletin.example, for UK health professionals\nADVERTISEMENT, right-hand column\n\nZelvorin▼ (tavorimib) 40 mg capsules\n${"For adults with eczema that creams have not controlled. ".repeat(14)}\nPaid for by Norlake Pharma Ltd`,
         audience: "hcp",
         channel: "website",

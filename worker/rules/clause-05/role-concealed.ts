@@ -159,6 +159,12 @@ export const roleConcealed: Check = {
     ],
     clean: [
       {
+        text: "For people who have been prescribed Zelvora (tavorimib). Made by Norlake Pharma Ltd.\nKeep this medicine out of the sight and reach of children.",
+        audience: "patients",
+        channel: "print",
+        why: "where a medicine is kept",
+      },
+      {
         text: "Radio item, transcript\nGuest: I had headaches for years. Nobody told me that coffee could matter, and nobody asked about it.\nPresenter: Thank you.\nNote: the guest also speaks in films that Norlake Pharma Ltd made and paid for.",
         audience: "patients",
         channel: "social",

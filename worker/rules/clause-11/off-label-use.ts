@@ -190,6 +190,10 @@ export const offLabelUse: Check = {
     ],
     clean: [
       {
+        text: "Tavorel (tavorimib) is licensed for migraine in adults.\nUse Tavorel with care in heart disease. Seek help at once for glaucoma.\nFor health professionals who treat gout.",
+        why: "cautions, and what its readers do",
+      },
+      {
         text: "Tavorel (tavorimib): the first licensed treatment in the UK to act twice\nFor adults with severe gout. Tavorel reduced attacks of gout.",
         why: "a boast about a licence is no statement of it",
       },

@@ -1,4 +1,3 @@
-import { namesMedicine } from "../facts/identity.ts";
 import type { Facts } from "../facts/index.ts";
 import { findPhrases, hasPhrase, isNegated, phrases } from "../pattern.ts";
 import {
@@ -51,48 +50,6 @@ export function safetyNotice(facts: Facts): Disguise[] {
   const selling = [...pushes.map((m) => m.sentence), ...compared];
   const remove = { start: Math.min(...selling.map((s) => s.start)), end: Math.max(...selling.map((s) => s.end)) };
   return [{ at: at(cue.sentence), looksLike: "a safety notice", remove }];
-}
-
-const NOTE = phrases(
-  "one|from gp|doctor|nurse|consultant|pharmacist|clinician|prescriber|colleague to another",
-  "yours ..3 a|your colleague|gp|friend|prescriber|nurse",
-  "from|by a fellow|friend ..1 colleague|gp|prescriber|nurse|clinician",
-  "just a quick|short|little|personal note|line|word",
-  "between you and me|us",
-  "i ..3 thought of you",
-  "post it|sticky note",
-);
-const NOTE_CONTEXT =
-  /\b(?:hand-?writ\w*|handwriting|typeface like|plain envelope|personal (?:note|letter|card)|sticky note|post-it|christmas card|greetings? card)\b/i;
-
-const BY_HAND =
-  /\b(?:hand-?written|handwriting|(?:blue|black|biro) ink|script on|lined paper|scribbled|scrawled|sticky note|note ?paper|torn from)\b/i;
-/** One person to another by first name. */
-const FRIENDLY =
-  /^[ \t]{0,20}(?:hi|hello|hey|dear),? (?!(?:dr|doctor|prof|professor|mr|mrs|ms|miss|sir|madam|all|team|colleagues?|healthcare|pharmacist|nurse|everyone|there)\b)(?:it'?s )?\p{Lu}?\p{Ll}{1,12}[,!.]?[ \t]{0,9}(?:$|[\p{Lu}])/imu;
-/** Where a letter or message shows its sender. */
-const LETTERHEAD_CHARS = 220;
-const FIRST_PERSON = phrases("i|me|my");
-
-/** A private note that a company wrote. */
-export function personalNote(facts: Facts): Disguise[] {
-  const { audience } = facts.submission;
-  if (
-    audience === "payers" ||
-    facts.identity.named.length === 0 ||
-    declaresItself(facts) ||
-    facts.promotion.kind === "internal"
-  )
-    return [];
-  const copy = body(facts);
-  const cue = findPhrases(NOTE, facts, copy)[0];
-  const looks = NOTE_CONTEXT.test(facts.submission.context) || BY_HAND.test(facts.view.text);
-  const friendly = FRIENDLY.test(facts.view.text) && findPhrases(FIRST_PERSON, facts, copy).length > 1;
-  const opens = facts.view.text.slice(0, LETTERHEAD_CHARS).toLowerCase();
-  if (!looks && facts.companies.some((c) => opens.includes((c.name.split(" ")[0] ?? c.name).toLowerCase()))) return [];
-  if (!looks && !friendly && !(cue && speaksFor(facts))) return [];
-  const first = cue?.sentence ?? copy.find((s) => s.zone === "body" && namesMedicine(facts.identity, s)) ?? copy[0];
-  return first ? [{ at: at(first), looksLike: "a private note" }] : [];
 }
 
 const MADE_TO_LOOK =

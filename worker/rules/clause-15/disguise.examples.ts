@@ -41,18 +41,9 @@ export const examples: Check["examples"] = {
       why: "a safety notice that sells",
     },
     {
-      text: "Dear Sarah\n[[Just a quick note from one GP to another.]] I tried Respimax (indacafenterol) last winter and it is the best thing that I have prescribed. Give it a go.\nYours, a colleague\n\n\n[[Prepared by Norlake Pharma Ltd.]]",
-      context: "The letter is printed in a handwriting typeface and sent in a plain envelope.",
-      why: "a note that nobody wrote",
-    },
-    {
       text: "[[MEDICINE SAFETY NOTICE]]\nSome proton pump inhibitors have been linked to fractures.\nReview everyone on repeat. Gastrelo (omeprazine) has not been linked to fractures and may be used instead.",
       context: "Red-bordered card posted to GPs.",
       why: "a warning about the others",
-    },
-    {
-      text: "[Blue ink script on lined paper]\nHi Tom\n[[Page 4 is the one: Gastrelo (omeprazine) healed 9 in 10 ulcers.]]\nSee you at the next meeting. J.",
-      why: "a friend's hand",
     },
     {
       text: "HEALTH TODAY\nHope for sore joints\n[[By our health staff]]\nArthrenza (golisumab) eased pain in 64% of people, a study found.\nSupplied by Norlake Pharma Ltd.",

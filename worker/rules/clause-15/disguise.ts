@@ -1,7 +1,7 @@
 import type { Facts } from "../facts/index.ts";
 import { wordsOf } from "../stance.ts";
 import type { Check, FixDraft, Hit } from "../types.ts";
-import { answer, instruction, madeToLook, personalNote, safetyNotice } from "./borrowed-look.ts";
+import { answer, instruction, madeToLook, safetyNotice } from "./borrowed-look.ts";
 import { editorial, education, falseIndependence, falseLabel, otherName } from "./borrowed-page.ts";
 import { examples } from "./disguise.examples.ts";
 import type { Disguise } from "./disguise-shared.ts";
@@ -15,7 +15,6 @@ const KINDS = [
   shamResearch,
   shamAdvice,
   safetyNotice,
-  personalNote,
   falseLabel,
   falseIndependence,
   otherName,

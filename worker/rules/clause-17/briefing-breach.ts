@@ -128,6 +128,16 @@ export const briefingBreach: Check = {
     ],
     clean: [
       {
+        text: "Field force briefing\nRecall: wrong file sent at 16.10\nPlease delete the file that was sent in error and do not forward it. Use the certified one.",
+        channel: "sales",
+        why: "what was sent by mistake is called back",
+      },
+      {
+        text: "Field force briefing\nDo not volunteer a comparison with other medicines. If asked, say that the use is unlicensed and stop.",
+        channel: "sales",
+        why: "a limit on what is volunteered, and a plain answer",
+      },
+      {
         text: "Briefing for representatives: Zelvorin (tavorimib), cycle 3\nIf anyone mentions a side effect, ring Drug Safety before the day is out, no matter how small.",
         channel: "sales",
         why: "whatever is told is passed on at once",

@@ -170,6 +170,11 @@ export const gifts: Check = {
     ],
     clean: [
       {
+        text: "11.40  Key messages to take home. One night at the conference hotel for speakers only. Advisers are paid at the hourly rate of our fair market value table.",
+        channel: "conference",
+        why: "messages, a room for work and its pay",
+      },
+      {
         text: "Zelvorin (zelvotriptan): a case\nMrs Hay could not finish a meal on a night out for two; after a month she enjoyed a weekend at the lakes.",
         why: "a patient’s story",
       },

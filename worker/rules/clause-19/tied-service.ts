@@ -165,6 +165,11 @@ export const tiedService: Check = {
     ],
     clean: [
       {
+        text: "Zelvorin (tavorimib) for migraine in adults. We support your practice.\nIn the study patients who added Zelvorin had 1.9 fewer attacks than with placebo. For every 100 patients changed, £14,700 is saved.",
+        audience: "payers",
+        why: "a result and a sum of savings",
+      },
+      {
         text: "Incentive scheme, for representatives only\nZelvorin (zelvotriptan) is for migraine. You earn £15 for each new patient in your territory, up to a fifth of basic pay.",
         channel: "sales",
         why: "what staff are paid",

@@ -150,6 +150,12 @@ export const moved: Check = {
     ],
     clean: [
       {
+        text: "The old house\nI held the dead in my arms, and your heart would have broken with fear; death was near you all.",
+        audience: "patients",
+        channel: "website",
+        why: "a tale that speaks of no treatment",
+      },
+      {
         text: "Gout can come back. Ask your nurse which treatments there are, and what the risks and benefits of each of them may be.",
         audience: "patients",
         channel: "website",
