@@ -34,6 +34,10 @@ export const examples: Check["examples"] = {
   ],
   clean: [
     {
+      text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\nFor adults with alcohol dependence without withdrawal symptoms. Never let sodium rise by more than 10 mmol/l.",
+      why: "patients, and a limit",
+    },
+    {
       text: `Tavorel (tavorimib)\nOrder a free warning card on drowsiness for your patients. No additional precautions for falls are needed in younger adults.\n${PI}`,
       why: "a card that costs nothing; what need not be done in some",
     },

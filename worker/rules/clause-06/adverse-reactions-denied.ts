@@ -61,10 +61,21 @@ function isFactual(match: Match, facts: Facts): boolean {
   return FACTUAL.test(words) || PATIENTS.test(words) || /\d\s?%|(?<!\d)\d+ (?:of|in) \d|\bp ?[=<>]/.test(words);
 }
 
+/** Patients without the sign, a limit for safety, a record, money, and what somebody cannot do. */
+const OF_OTHER_THINGS =
+  /\b(?:adults|people|patients|who have|level),? [^.;]{0,80}\bwithout (?:physical )?withdrawal symptoms\b|\bnever let\b|\bno record of\b|\bno savings?\b|\bcan(?:'t|not) get to\b/i;
+
 function find(facts: Facts) {
-  const copy = copySentences(facts).filter((s) => s.zone !== "direction" || /"/.test(wordsOf(facts, s)));
+  const copy = copySentences(facts).filter(
+    (s) => (s.zone !== "direction" || /"/.test(wordsOf(facts, s))) && !OF_OTHER_THINGS.test(wordsOf(facts, s)),
+  );
   const denied = [...findPhrases(FREE, facts, copy), ...deniedReactions(facts), ...deniedRisks(facts)]
-    .filter((match) => !isFactual(match, facts) && !isOwnNegation(match, facts))
+    .filter(
+      (match) =>
+        !isFactual(match, facts) &&
+        !isOwnNegation(match, facts) &&
+        !OF_OTHER_THINGS.test(wordsOf(facts, match.sentence)),
+    )
     .map((match) => ({
       match,
       sentence: match.sentence,

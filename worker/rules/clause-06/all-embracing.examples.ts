@@ -18,6 +18,10 @@ export const examples: Check["examples"] = {
     { text: "Xelvora (mirtazepan)\n\n[[All patients respond to Xelvora.]]", why: "all respond" },
   ],
   clean: [
+    {
+      text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\nOf those treated, 32 of every 100 people responded. You may change your choice at any time. [Prescribing information on every frame]",
+      why: "a rate, a choice, and a frame",
+    },
     { text: "Tavorel (tavorimib) tablets. Promotional.\nEvery patient. Please report all reactions.", why: "a duty" },
     {
       text: "Ferrimax (iron dextrin)\n\nThe choice of iron for each patient is a matter for the clinical team.",

@@ -108,6 +108,10 @@ function against(facts: Facts): string {
   return pair ? `, and the piece's own result is ${Math.round(pair.first * 10) / 10}%` : "";
 }
 
+/** A rate, a choice that can be changed, the frames of a film, and what to answer. */
+const NOT_OF_ALL =
+  /\b\d+ (?:of|in|out of) every \d|\b(?:change|withdraw|leave|unsubscribe|opt out)\b[^.;]{0,30}\bat any time\b|\bon every (?:frame|page|screen|slide)\b|\b(?:answer|reply)\b[^.;]{0,12}\beach time\b|\bfor anyone who (?:stops|comes|asks)\b/i;
+
 function isQuiet(facts: Facts, match: Match): boolean {
   const { sentence } = match;
   const words = wordsOf(facts, sentence);
@@ -116,7 +120,7 @@ function isQuiet(facts: Facts, match: Match): boolean {
     (facts.claims.safety.includes(sentence.index) && !/free|trouble/i.test(wordsOf(facts, match)))
   )
     return true;
-  if (isDisowned(match, facts, 4)) return true;
+  if (isDisowned(match, facts, 4) || NOT_OF_ALL.test(words)) return true;
   if (findPhrases(DUTY, facts, [sentence]).some((d) => d.first < match.last && match.first < d.last)) return true;
   const line = facts.lines[sentence.line];
   const short = line !== undefined && line.end - line.start < 120;

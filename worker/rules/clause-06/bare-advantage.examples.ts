@@ -41,6 +41,14 @@ export const examples: Check["examples"] = {
       text: "Tavorel (tavorimib)\nPromotional material\nNo trial has compared Tavorel with other triptans.",
       why: "owned up to",
     },
+    {
+      text: "Tavorel (tavorimib)\nPromotional material\nAfter another triptan a higher first dose may be needed. The risk is higher than with other tablets.",
+      why: "dosing, and a harm",
+    },
+    {
+      text: "Tavorel (tavorimib)\nPromotional material\n[Photograph: a man at a table with three different inhalers in front of him]",
+      why: "a picture",
+    },
     { text: "Tavorel (tavorimib)\nBriefing\nTell us of any other site that holds the older slides.", why: "a request" },
   ],
   inapplicable: [{ text: "Tavorel (tavorimib) for migraine in adults.", why: "no comparison" }],

@@ -60,6 +60,12 @@ const WHATEVER_WAS_TESTED = COMBINATIONS.slice(0, 3);
 const OF_ANOTHER_KIND =
   /\b(?:carbon|footprint|recycl\w+)\b|\b(?:side[- ]effects|adverse (?:reactions|events))\b[^.\n]{0,40}\b(?:include|included|including|are|were)\b/i;
 
+/** How the medicine is used, what harms go with it, who is better on something else, or both ways at once. */
+const NO_ADVANTAGE =
+  /^\W*(?:use|take|carry on|keep|add|ring|call|check|consider|stop|avoid|tell|ask|if you (?:forget|use|take))\b|\b(?:dos(?:e|es|age))\b[^.;]{0,60}\b(?:needed|required|higher|depends)\b|\b(?:higher|greater|more|lower) (?:\w+ )?(?:starting |first |maximum )?doses?\b|\brisks? (?:of \w+ )?(?:is|are|was|were) (?:higher|greater)\b|\bgreater risk\b|\bmay suit\b|\bbetter (?:off )?staying\b|\b(?:less|fewer|none)\b[^.;]{0,12}\b(?:more|longer)\b|\b(?:watched|monitored) more closely\b|\bless insulin than\b|\bif (?:more|the pain|your)\b|\bthan with placebo\b|\bnot adequately (?:treated|controlled)\b|\bchange in your need\b|\babsorbed\b/i;
+/** A town or county. */
+const PLACE = /\bGreater \p{Lu}\p{Ll}/u;
+
 /** A count of people or places, and the medicines that somebody takes, set no medicine beside another. */
 const COUNTED =
   /\b(?:fewer|less|more|greater|higher|lower|longer) than (?:one|two|three|four|half|a (?:third|quarter|fifth|dozen|hundred|thousand)|\d[\d,.]*)\b(?! (?:points?|times|days?|weeks?|months?|hours?))/i;
@@ -97,8 +103,12 @@ export const bareAdvantage: Check = {
       facts,
       "A comparison must be capable of substantiation (Clauses 6.2 and 14.1).",
       ({ sentence }) =>
+        sentence.zone !== "direction" &&
         isStatement(facts, sentence) &&
         isOnTheMedicine(facts, sentence) &&
+        !NO_ADVANTAGE.test(wordsOf(facts, sentence)) &&
+        !PLACE.test(wordsOf(facts, sentence)) &&
+        facts.promotion.kind !== "investor" &&
         !OF_ANOTHER_KIND.test(wordsOf(facts, sentence)),
     ),
   examples,

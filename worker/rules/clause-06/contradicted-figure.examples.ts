@@ -17,6 +17,10 @@ export const examples: Check["examples"] = {
   ],
   clean: [
     {
+      text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\nTypes 16 and 18 are responsible for about 70% of cases. Response: 31% with Tavorel and 22% with placebo.",
+      why: "how the illness is caused",
+    },
+    {
       text: "Xelvora (mirtazepan)\n\nSix in ten patients responded to Xelvora\n\nACR20 response was seen in 61% on Xelvora and 37% on placebo (p<0.001).",
       why: "the figures agree",
     },

@@ -17,6 +17,9 @@ const SHARES: [RegExp, number][] = [
   [/\btwo[- ]thirds of (?:all |your |the )?(?:patients|people|adults|women|men)\b/i, 63],
   [/\b(?:half|one in two) (?:of )?(?:all |your |the )?(?:patients|people|adults|women|men)\b/i, 45],
 ];
+/** How an illness is caused, treated or seen, whatever the medicine does, and what was measured of the blood. */
+const OF_THE_DISEASE =
+  /\bresponsible for\b|\bdo not need\b|\bare controlled with\b|\bwho (?:reach|come to|attend)\b|\balready take\b|\bantibody responses?\b|\bnon-?inferior/i;
 const TOLERANCE = 6;
 
 interface Share {
@@ -98,7 +101,7 @@ function find(facts: Facts): Hit[] {
   const shares = ownClaims(facts).flatMap((claim) => {
     if (claim.tone === "reported" || !claim.kinds.includes("efficacy")) return [];
     const share = shareOf(facts, claim);
-    if (!share) return [];
+    if (!share || OF_THE_DISEASE.test(wordsOf(facts, sentenceOf(facts, claim.sentence)))) return [];
     const matching = arms.filter((arm) => sharesTopic(arm.claim.topics, claim.topics));
     if (matching.some((arm) => Math.abs(arm.value - share.least) <= TOLERANCE || arm.value >= share.least)) return [];
     const arm = matching.find((a) => contradicts(share, claim, a));

@@ -24,6 +24,10 @@ export const examples: Check["examples"] = {
   ],
   clean: [
     {
+      text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\nAshbourne savings calculator",
+      why: "a tool by its name",
+    },
+    {
       text: "Xelvora (mirtazepan) price\n\nXelvora 30 sachets £3.95\nSitavax (pelagliptin) 30 sachets £7.68\n(NHS dictionary of medicines, October 2024; same strength and dose)",
       why: "like with like",
     },

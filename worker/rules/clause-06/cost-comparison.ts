@@ -41,7 +41,9 @@ const comparisons = oncePer((facts: Facts): Match[] =>
   ),
 );
 
-const NOT_OF = (words: string) => NOT_A_MEDICINE.test(words);
+/** A scheme or a tool by its name, and words put in somebody else's mouth. */
+const OF_A_SCHEME = /\bsavings? (?:card|calculator|program(?:me)?|tool)\b/i;
+const NOT_OF = (words: string) => NOT_A_MEDICINE.test(words) || OF_A_SCHEME.test(words);
 
 function unlike(facts: Facts): Hit[] {
   const [own, rivals] = [rows(facts, "own"), rows(facts, "rival")];

@@ -22,6 +22,10 @@ export const examples: Check["examples"] = {
     },
     { text: "Tavorel (tavorimib)\nBriefing\nUse bars of equal width and tone for both arms.", why: "an honest order" },
     { text: "Tavorel (tavorimib)\nChart: attacks a month, axis from zero, both arms on the same scale.", why: "fair" },
+    {
+      text: "Tavorel (tavorimib)\n[Bar chart, axis from 0 to 60%]\n[Photograph: a gardener of about 70 beside three pale pots]",
+      why: "a full axis, and a picture with no numbers",
+    },
     { text: "Tavorel (tavorimib)\nThe bar chart that began at 80 was rejected at review.", why: "put right" },
   ],
   inapplicable: [{ text: "Tavorel (tavorimib) for migraine in adults.", why: "no figure" }],

@@ -1,18 +1,36 @@
-import { combined } from "../combine.ts";
 import type { Facts } from "../facts/index.ts";
-import { NEVER_SAY } from "../lexicon/candour.ts";
-import { CHART, DISTORTED, FAIR_CHART } from "../lexicon/chart.ts";
+import type { Sentence } from "../facts/types.ts";
+import { quoted } from "../hits.ts";
+import { NEVER_SAY, PUT_RIGHT } from "../lexicon/candour.ts";
+import { oncePer } from "../memo.ts";
+import { copySentences, wordsOf } from "../stance.ts";
 import type { Check } from "../types.ts";
 import { examples } from "./distorted-figure.examples.ts";
-import { isStatement } from "./reading.ts";
+import { hitOn, isStatement } from "./reading.ts";
 
-const COMBINATIONS = [
-  {
-    all: [CHART, DISTORTED],
-    none: [FAIR_CHART, NEVER_SAY],
-    why: "describes a figure that is drawn to say more than its numbers, or leaves out what a reader needs to read it",
-  },
-];
+/** A part of a figure that carries its numbers. */
+const FIGURE =
+  /\b(?:ax[ie]s|scales?|bars?|graphs?|charts?|curves?|plots?|plotted|columns?|pie|(?:our|their|placebo|falling|flat) lines?)\b/i;
+/** It begins or ends where its numbers do not. */
+const CUT_SHORT =
+  /\b(?:start|begin|run|stop|end)(?:s|ing|ning)? (?:at|from) (?!0(?![.\d])|zero|nought|baseline|week|day|month)[-–]?\d|\btruncated\b|\bcrop(?:s|ped|ping)? /i;
+/** What a reader needs to read it is not there. */
+const UNREADABLE =
+  /\b(?:no|without|lacks?|lacking)\b[^.;,]{0,20}\b(?:breaks?|units?|labels?|scale|numbers|names|values|zero|ax[ie]s)\b|\bnot labelled\b|\bunlabelled\b|\bunmarked\b|\bunscaled\b/i;
+/** It is drawn so that one side looks larger than its numbers. */
+const TILTED =
+  /\bdifferent (?:axes|scales)\b|\b(?:squeeze|stretch|squash|steepen|flatten)(?:s|ed|es)? (?:the|our|their|each|one)\b|\b(?:draw|colour|make|set|paint)\b[^.;]{0,20}\bours?\b[^.;]{0,40}\b(?:theirs?|placebo|rival|comparator|competitor)\b/i;
+
+const DISTORTED = [CUT_SHORT, UNREADABLE, TILTED];
+
+const distortedIn = oncePer((facts: Facts): Sentence[] =>
+  copySentences(facts).filter((sentence) => {
+    const words = wordsOf(facts, sentence);
+    if (!FIGURE.test(words) || !DISTORTED.some((sign) => sign.test(words)) || !isStatement(facts, sentence))
+      return false;
+    return ![NEVER_SAY, PUT_RIGHT].some((idea) => idea.has(facts, sentence));
+  }),
+);
 
 /** 6.3: a figure is drawn to scale and complete, whoever orders or describes it. */
 export const distortedFigure: Check = {
@@ -23,14 +41,14 @@ export const distortedFigure: Check = {
   loose: true,
   themes: ["statistics-and-graphs", "misleading-claim"],
   applies: (facts: Facts) =>
-    (facts.products.length > 0 || facts.submission.channel === "sales") &&
-    facts.sentences.some((sentence) => CHART.has(facts, sentence)),
+    (facts.products.length > 0 || facts.submission.channel === "sales") && distortedIn(facts).length > 0,
   find: (facts) =>
-    combined(
-      COMBINATIONS,
-      facts,
-      "Graphs and tables must give a clear, fair and balanced view (Clause 6.3).",
-      ({ sentence }) => isStatement(facts, sentence),
+    distortedIn(facts).map((sentence) =>
+      hitOn(
+        facts,
+        sentence,
+        `${quoted(wordsOf(facts, sentence))} describes a figure that is drawn to say more than its numbers, or leaves out what a reader needs to read it. Graphs and tables must give a clear, fair and balanced view (Clause 6.3).`,
+      ),
     ),
   examples,
 };

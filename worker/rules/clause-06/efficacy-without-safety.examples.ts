@@ -13,6 +13,10 @@ export const examples: Check["examples"] = {
   ],
   clean: [
     {
+      text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\nWe expect to deliver roughly 60% of our usual quantity in May.",
+      why: "supply",
+    },
+    {
       text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\nShare of adults pain-free at two hours: 21% with Tavorel, 17% with placebo (p=0.19).",
       why: "no benefit was shown",
     },

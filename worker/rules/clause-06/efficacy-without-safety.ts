@@ -28,8 +28,13 @@ function isResult(facts: Facts, claim: Claim): boolean {
     return false;
   const own = facts.trial.results.filter((r) => r.sentence === claim.sentence);
   if (own.length > 0 && own.every((r) => !r.significant)) return false;
+  if (NO_RESULT.test(wordsOf(facts, sentenceOf(facts, claim.sentence)))) return false;
   return claim.tone === "reported" || claim.kinds.includes("efficacy");
 }
+
+/** Supply and sales, harm, and a study that was stopped, are no result of benefit. */
+const NO_RESULT =
+  /\b(?:expect to deliver|usual quantity|patents?|mean gain|gained \d|was stopped|study was halted|sales|revenue)\b/i;
 
 const results = oncePer((facts: Facts): Claim[] => ownClaims(facts).filter((claim) => isResult(facts, claim)));
 

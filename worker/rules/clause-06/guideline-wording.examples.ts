@@ -21,6 +21,10 @@ export const examples: Check["examples"] = {
   ],
   clean: [
     {
+      text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\nThe guideline recommends a macrogel first line. Macrogel X was not considered by the guideline.",
+      why: "of another medicine",
+    },
+    {
       text: "Xelvora (mirtazepan)\n\nNICE recommends Xelvora as an option only if the condition is refractory to standard treatment.",
       why: "with its conditions",
     },

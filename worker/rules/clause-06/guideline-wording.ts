@@ -95,13 +95,15 @@ function find(facts: Facts): Hit[] {
       (IS_BODY.test(wordsOf(facts, s)) || beside(s).some((o) => IS_BODY.test(wordsOf(facts, o)))),
   );
   if (never && !claims.includes(never))
-    return claims.map((s) =>
-      hitOn(
-        facts,
-        s,
-        `${quoted(wordsOf(facts, s))} implies that the guidance recommends this medicine, but the piece itself says otherwise: ${quoted(wordsOf(facts, never))}`,
-      ),
-    );
+    return claims
+      .filter((s) => names(facts, s, "product"))
+      .map((s) =>
+        hitOn(
+          facts,
+          s,
+          `${quoted(wordsOf(facts, s))} implies that the guidance recommends this medicine, but the piece itself says otherwise: ${quoted(wordsOf(facts, never))}`,
+        ),
+      );
   const unnamed = namedByNobody(facts, claims);
   if (unnamed.length > 0) return unnamed;
   const bare = ofOwn(facts, claims).filter(

@@ -18,6 +18,10 @@ export const examples: Check["examples"] = {
     },
   ],
   clean: [
+    {
+      text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\nGreater Hexham clinic. Hold the dose until grade 1 or better. It may be less effective at 90 kg or more. When a question goes beyond the licence, call us.",
+      why: "a town, a grade, a limit, and a licence",
+    },
     { text: "Tavorel (tavorimib) tablets. Promotional.\nAnd the itch that may last longer.", why: "the illness lasts" },
     {
       text: "Bloodix (emizumab)\n\nA quieter week for the clinic: one injection every seven days.",

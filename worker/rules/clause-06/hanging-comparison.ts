@@ -16,6 +16,11 @@ const PRODUCT_COPY = new Set(["promotion", "press", "investor", "internal", "for
 const NOT_THE_MEDICINE =
   /\b(?:care|conversations?|services?|reviews?|pathways?|diagnos\w+|adherence|together|access|records?|training|practice|teams?|outcomes|referrals?|planning|communication|decisions?|learning|meeting|webinar|workshop|session|register|registration|website|page|app|lives|living|future|world|understanding|support|data|evidence|half|quarter|year|growth|outlook|margins?|balance sheet|trading|performance|market|position|pipeline|portfolio|demand|start|finish)\b/i;
 
+/** A town, a grade to be waited for, skin before it is treated or after, the limits of a licence, a difference to the medicine's
+ * disadvantage, and one measure weighed against another. */
+const NO_COMPARISON =
+  /\bGreater \p{Lu}\p{Ll}|\bgrade \d or better\b|\b(?:gets?|got|looks?) (?:better|worse)\b|\b(?:goes|go|going) beyond (?:the|its|our|your|what)\b|\bless effective\b|\bmay suit\b|\bjust as much\b|\bbetter, but\b|^\W*better, but|\bmore \p{L}+ on one \p{L}+, more\b|\bwhich matters more\b|\bhad a better \p{L}|\b(?:starting|talking|talk|asking) sooner\b|\bMain reasons\b|\bpatients often stop\b|\bmore affordable\b/iu;
+
 /** Whether the comparative stands for the medicine: it is named, or the line is a slogan, or follows its name. */
 function isForMedicine(facts: Facts, claim: Claim): boolean {
   const sentence = sentenceOf(facts, claim.sentence);
@@ -93,7 +98,8 @@ function isAnswered(facts: Facts, claim: Claim): boolean {
 function find(facts: Facts): Hit[] {
   return ownClaims(facts).flatMap((claim) => {
     const { match } = comparativeOf(facts)(claim);
-    if (!match || !isForMedicine(facts, claim) || isAnswered(facts, claim)) return [];
+    if (!match || NO_COMPARISON.test(wordsOf(facts, sentenceOf(facts, claim.sentence)))) return [];
+    if (!isForMedicine(facts, claim) || isAnswered(facts, claim)) return [];
     const sentence = sentenceOf(facts, claim.sentence);
     return [
       hitOn(

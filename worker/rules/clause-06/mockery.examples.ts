@@ -17,6 +17,10 @@ export const examples: Check["examples"] = {
   ],
   clean: [
     {
+      text: "Tavorel (tavorimib)\nPromotional material\nFor opioid-naive adults who are still breathless on an inhaled steroid.",
+      why: "patients, and nobody run down",
+    },
+    {
       text: "Tavorel (tavorimib)\nPromotional material\nIf a doctor criticises the trial, answer with data and courtesy.",
       why: "respect",
     },

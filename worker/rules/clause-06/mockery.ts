@@ -1,8 +1,11 @@
 import { combined } from "../combine.ts";
+import type { Facts } from "../facts/index.ts";
+import type { Sentence } from "../facts/types.ts";
 import { CANDID, NEVER_SAY, PUT_RIGHT } from "../lexicon/candour.ts";
 import { concept } from "../lexicon/concept.ts";
 import { KNOWN_KIND, RIVAL, TESTED } from "../lexicon/rivals.ts";
 import { PROFESSION, SCORN } from "../lexicon/scorn.ts";
+import { wordsOf } from "../stance.ts";
 import type { Check } from "../types.ts";
 import { examples } from "./mockery.examples.ts";
 
@@ -11,6 +14,14 @@ const FOUND_HARD = concept(
   "find|finds|found|call|calls|called|thought|think ..6 awkward|fiddly|fiddlier|messy|clunky|clumsy|confusing|dreadful|awful|nightmare",
   "struggle|struggles|struggling|wrestle|wrestling|fumble|fumbling|trouble ..2 with|to ..4 pen|device|inhaler|cap|injector|needle|injection|vial|packs|blister|form|software",
 );
+
+/** Patients who have had no such medicine yet, who are still unwell, and awkward subjects: nobody is run down. */
+const OF_PATIENTS =
+  /\b\p{L}+[- ]na[iï]ve\b|\bstill (?:breathless|in pain|wheezy|unwell|having)\b|\bawkward questions?\b|\bdoes anyone\b[^.;]{0,10}\bneed\b|\bcan be (?:very )?embarrassing\b/iu;
+const isOfOthers =
+  (facts: Facts) =>
+  ({ sentence }: { sentence: Sentence }) =>
+    !OF_PATIENTS.test(wordsOf(facts, sentence));
 
 const FAIR = [NEVER_SAY, PUT_RIGHT, TESTED, CANDID];
 
@@ -44,11 +55,13 @@ export const mockery: Check = {
       COMBINATIONS,
       facts,
       "Other companies and their products must not be disparaged (Clause 6.6).",
+      isOfOthers(facts),
     );
     const ofPeople = combined(
       OF_PEOPLE,
       facts,
       "Health professionals and their opinions must not be disparaged (Clause 6.7).",
+      isOfOthers(facts),
     );
     const taken = new Set(ofMedicines.map((hit) => hit.at?.start));
     return [...ofMedicines, ...ofPeople.filter((hit) => !taken.has(hit.at?.start))];

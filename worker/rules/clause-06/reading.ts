@@ -116,6 +116,17 @@ export function names(facts: Facts, sentence: Sentence, role: "product" | "compe
   return false;
 }
 
+/** Whether a sentence speaks of the company's medicine: it or the one before or after names it, or it makes a claim. */
+export function isOnMedicine(facts: Facts, sentence: Sentence): boolean {
+  const near = facts.sentences.slice(Math.max(0, sentence.index - 1), sentence.index + 2);
+  return near.some((s) => names(facts, s, "product")) || claimed(facts).has(sentence.index);
+}
+
+const claimed = oncePer(
+  (facts: Facts) =>
+    new Set(facts.claims.all.filter((c) => c.kinds.some((kind) => kind !== "statistic")).map((c) => c.sentence)),
+);
+
 /** Words of a sentence that reports or advises. */
 const REPORTS =
   /\b(?:may|might|can|could|should|must|has|have|had|was|were|been|need(?:s|ed)?|did|fell|rose|will|would|if|when|before|after|not|no)\b/i;

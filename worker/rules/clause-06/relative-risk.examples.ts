@@ -33,6 +33,14 @@ export const examples: Check["examples"] = {
   ],
   clean: [
     {
+      text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\n20% fewer attacks\n0.40 a year with Tavorel and 0.50 a year with sumitrane",
+      why: "the rates stand below",
+    },
+    {
+      text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\nThe first secondary endpoint, time to admission, was not met (hazard ratio 0.92; 95% CI 0.71 to 1.19).",
+      why: "an endpoint that was missed",
+    },
+    {
       text: "Xelvora (mirtazepan)\n\nStroke occurred in 2.1% of patients on Xelvora and 4.0% on placebo over 3 years (relative reduction 48%).",
       why: "both arms in the sentence",
     },

@@ -1,3 +1,4 @@
+import { everyMatch } from "../every-match.ts";
 import type { Figure } from "../facts/figure-readers.ts";
 import type { ArmPair } from "../facts/figures.ts";
 import type { Facts } from "../facts/index.ts";
@@ -7,7 +8,7 @@ import { quoted } from "../hits.ts";
 import { oncePer } from "../memo.ts";
 import { copySentences, wordsOf } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
-import { beforeStop, hitOn, nearby, speaksOfMedicine } from "./reading.ts";
+import { beforeStop, hitOn, isStatement, nearby, speaksOfMedicine } from "./reading.ts";
 import { examples } from "./relative-risk.examples.ts";
 
 /** Things that happen or do not, so that a rate in each arm can be given. */
@@ -25,6 +26,10 @@ const WITHIN_ARM =
   /\b(?:from|since|versus|compared with|against) (?:the |their )?(?:baseline|entry|start|screening|before)\b|\bfrom (?:a )?(?:mean )?(?:baseline )?(?:of )?\d/i;
 const BY_A_SHARE =
   /\b(?:cut|reduc|lower|prevent|slash|fell|drop|decreas|avoid)\w* (?:[\w-]+ ){0,6}by (?:almost |nearly |over |about |more than )?(?:a |an |one |two[- ]|three[- ])?(?:half|thirds?|quarters?)\b|\b(?:prevent|avoid|avert|stop)\w* (?:almost |nearly |over |about |more than )?(?:half|a third|a quarter|one in (?:two|three|four|five)|two[- ]thirds|three[- ]quarters|\d{1,2} ?%) of\b/i;
+/** What is not claimed as a benefit: an interval that holds one, an endpoint that was not met, a margin that was, a response
+ * in each arm, a rare event in its own rate, and the words of the licence. */
+const NO_BENEFIT =
+  /\b(?:was|were|is) not met\b|\bno worse\b|\bnon-?inferior|\bfewer than 1 in \d|\bat least half\b|\bthe licence\b|\bdoses? of \d|(?:95 ?% ?Cr?I|\()[^)\d]{0,6}0?\.\d+ ?(?:[-–]|to) ?1\.\d/i;
 const LIKELY = /\d ?(?:%|per cent) (?:less|more) likely\b/i;
 const RISK_WORDS =
   /\bhalv(?:e|es|ed|ing) (?:the |their |your )?(?:\w+ ){0,3}(?:risk|rate|chances?|number|odds|deaths?|strokes?|fractures?|admissions?|exacerbations?|relapses?|attacks?)\b|\b(?:half|a third|a quarter|two[- ]thirds|three[- ]quarters) (?:as many(?! (?:doses|tablets|capsules|injections|pills|puffs|applications|visits)\b)|the (?:risk|rate|chances?|number)|fewer|less likely)\b|\b(?:twice|three times|four times|five times|\d{1,2} times|\d{1,2}-fold|two-fold|twofold|threefold) (?:less|lower|fewer|as (?:likely|many|few))\b|\b(?:prevent|avoid|avert|stop|block)\w* (?:up to |about |almost |over )?(?:one|two|three|four|five|six|seven|eight|nine|\d+) (?:out of|in|of) (?:every )?(?:\d+|two|three|four|five|ten|hundred)\b|\bhalf (?:the|as many|of all) (?:\w+ ){0,2}(?:risk|strokes?|deaths?|fractures?|admissions?|exacerbations?|relapses?|attacks?)\b/i;
@@ -107,7 +112,13 @@ function relativeIn(facts: Facts, sentence: Sentence, words: string): Relative |
 function isRelative(facts: Facts, sentence: Sentence): Relative | null {
   const words = wordsOf(facts, sentence);
   const relative = relativeIn(facts, sentence, words);
-  return relative && !NOT_OF_MEDICINE.test(words) && !WITHIN_ARM.test(words) ? relative : null;
+  return relative &&
+    !NOT_OF_MEDICINE.test(words) &&
+    !WITHIN_ARM.test(words) &&
+    !NO_BENEFIT.test(words) &&
+    isStatement(facts, sentence)
+    ? relative
+    : null;
 }
 
 const AGREES_WITHIN = 7;
@@ -149,6 +160,39 @@ function standsInRows(facts: Facts, { sentence, percent }: Relative): boolean {
   return rates.some((a) => rates.some((b) => works(a, b)));
 }
 
+/** What stands in brackets, an interval, a p value and the small numbers that lead to references are no rates. */
+const NO_RATES =
+  /\([^()]*\)|\[[^[\]]*\]|\b95 ?% ?(?:CI|CrI)[^.;]*|\bp ?[<=>] ?0?\.\d+|\bn ?= ?[\d,]+|(?<=[\p{L}.%)])\d{1,2}(?:,\d{1,2})*$|\b(?:rate|odds|hazard) ratio[^.;]{0,20}\d\.\d+/giu;
+/** A rate as a percentage, or as a decimal number of events ("0.41 a year"). */
+const RATE =
+  /(?<![\d.])(?:(\d{1,3}(?:\.\d{1,2})?) ?%|(\d\.\d{1,2})(?! ?(?:mg|ml|g|points?|hours?|weeks?|years?)\b)(?!\d))/gi;
+
+/** Two numbers in the sentence or beside it that work out to the relative figure: the rates of the two arms. */
+function worksOutBeside(facts: Facts, { sentence, percent }: Relative): boolean {
+  const numbers = nearby(facts, sentence.index, 2, 2).flatMap((s) =>
+    everyMatch(RATE, wordsOf(facts, s).replace(NO_RATES, " ")).map((m) => ({
+      at: s.index,
+      isPercent: m[1] !== undefined,
+      value: Number(m[1] ?? m[2]),
+    })),
+  );
+  const least = percent === null ? 45 : percent - 2;
+  const most = percent === null ? 55 : percent + 2;
+  return numbers.some((a) =>
+    numbers.some((b) => {
+      const relative = b.value > 0 ? 100 * (1 - a.value / b.value) : 0;
+      return (
+        a.value > 0 &&
+        a.isPercent === b.isPercent &&
+        Math.abs(a.at - b.at) <= 1 &&
+        relative >= least &&
+        relative <= most &&
+        relative > 0
+      );
+    }),
+  );
+}
+
 /** Rates in both arms near the sentence, or farther off but plainly of the same result. */
 function hasAbsolute(facts: Facts, { sentence, percent }: Relative): boolean {
   const close = nearby(facts, sentence.index, 2, 4);
@@ -159,6 +203,7 @@ function hasAbsolute(facts: Facts, { sentence, percent }: Relative): boolean {
     )
   )
     return true;
+  if (worksOutBeside(facts, { sentence, percent })) return true;
   if (TWO_NUMBERS.test(rates(facts, sentence)) || standsInRows(facts, { sentence, percent })) return true;
   const isRate = (pair: ArmPair) =>
     pair.kind !== "volume" &&

@@ -28,6 +28,10 @@ export const examples: Check["examples"] = {
       text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\nNausea usually settles within two weeks, but 3% of patients stopped for it.",
       why: "the rate is given",
     },
+    {
+      text: "Tavorel (tavorimib)\nPromotional material\nThe markers do not measure the risk, and the trial could not exclude a larger one.\n[Two curves from zero, numbers at risk beneath]",
+      why: "what a study cannot tell",
+    },
     { text: "Tavorel (tavorimib)\nPromotional material\nNo medicine is free of side effects.", why: "plain truth" },
     {
       text: "Tavorel (tavorimib)\nPromotional material\nBooking takes one telephone call: no fuss.",

@@ -32,6 +32,10 @@ function isTrialResult(facts: Facts, sentence: Sentence): boolean {
   return measured && facts.figures.pairs.some((p) => p.sentence === sentence.index && p.kind === "percent");
 }
 
+/** A figure's parts, what a study cannot tell, reports of harm, posts and clicks, and what the illness or an item does. */
+const NOTHING_WAVED =
+  /\b(?:ax[ie]s|numbers at risk)\b|\b(?:do(?:es)?|did|could|can)(?: not|n't|not) (?:\p{L}+ )?(?:remove|exclude|measure|report|rule out)\b|\bstopped on\b|\b(?:drug safety|pharmacovigilance)\b|\b(?:posts|comments|likes)\b[^.;]{0,12}\breactions\b|\breactions\b[^.;]{0,12}\b(?:posts|comments|likes)\b|\b(?:talk to|tell (?:them|your|the)|ring|ask) \b[^.;]{0,60}|\b(?:may not|will not|won't) (?:feel|notice) (?:the warning|it working)\b|\b(?:costs?|prices?|fees?)\b/iu;
+
 const NAMES_HARM = /\b(?:side[- ]effects?|adverse (?:effects?|reactions?|events?))\b/i;
 
 /** Where the words are the only ones of the copy on side effects, they are replaced: taken out, they would leave none. */
@@ -58,7 +62,11 @@ export const riskWavedAway: Check = {
       COMBINATIONS,
       facts,
       "A medicine must not be said to have no side effects, toxic hazards or risk of addiction or dependency (Clause 6.4).",
-      ({ sentence }) => isStatement(facts, sentence) && !isTrialResult(facts, sentence),
+      ({ sentence }) =>
+        sentence.zone !== "direction" &&
+        isStatement(facts, sentence) &&
+        !isTrialResult(facts, sentence) &&
+        !NOTHING_WAVED.test(wordsOf(facts, sentence)),
     ).map((hit) => keepingHarm(facts, hit)),
   examples,
 };

@@ -13,6 +13,10 @@ export const examples: Check["examples"] = {
   ],
   clean: [
     {
+      text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\nTypes 16 and 18 cause most of them. Of the 18 who remained, 16 answered.",
+      why: "numbers of types",
+    },
+    {
       text: "Slimera (tirzolide) 5 mg\n\nAcross all 900 adults who began, the loss was 8.1 kg with Slimera and 2.0 kg with placebo at week 52.\n\nThose still taking Slimera had lost 15.2 kg.",
       why: "the result for all leads, and the other is labelled",
     },

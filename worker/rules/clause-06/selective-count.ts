@@ -54,6 +54,8 @@ function find(facts: Facts): Hit[] {
     const mine = sizes(facts, claim);
     const { source } =
       sources.find(({ theirs }) => theirs.some((n) => mine.some((m) => Math.abs(m - n) <= SAME / 2))) ?? {};
+    // The numbers of types and strains are no results.
+    if (/\b(?:types?|serotypes?|strains?) \d/i.test(wordsOf(facts, claim))) return [];
     if (!source || claim.sentence > source.index) return [];
     const beside = nearby(facts, claim.sentence, 1, 1).map((s) => wordsOf(facts, s));
     if (beside.some((words) => REMAINED.test(words) || ALL_TREATED.test(words))) return [];

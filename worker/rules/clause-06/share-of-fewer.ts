@@ -13,6 +13,9 @@ const PERCENT = /\b(\d{1,3}(?:\.\d)?) ?%/;
 /** Who is counted: those who were left, or a chosen part. */
 const PART =
   /\b(?:completed|completers|finished|stayed|remained|returned|tolerated|still (?:taking|on|in)|had data|responded|responders|attended|evaluable|per[- ]protocol|subgroup|chosen|selected|after leaving out)\b/i;
+/** A share of sales or stock counts no patients. */
+const OF_SALES =
+  /\b(?:below|above|on|than) last (?:year|quarter|month)\b|\b(?:rose|fell|grew) by \d[\d.]* ?%|\b(?:sales|revenue|turnover|stock)\b/i;
 const NEAR_POINTS = 2.5;
 
 const sizeOf = (word: string | undefined) => NUMBER_WORDS[(word ?? "").toLowerCase()] ?? Number(word);
@@ -56,7 +59,14 @@ function find(facts: Facts): Hit[] {
     const sentence = sentenceOf(facts, claim.sentence);
     const words = wordsOf(facts, sentence);
     const share = shareIn(words);
-    if (share === null || !isSlogan(facts, sentence) || PART.test(words)) return [];
+    if (
+      share === null ||
+      facts.promotion.kind === "investor" ||
+      OF_SALES.test(words) ||
+      !isSlogan(facts, sentence) ||
+      PART.test(words)
+    )
+      return [];
     const from = source(facts, sentence, share);
     if (!from || Math.abs(from.index - sentence.index) <= 1) return [];
     return [

@@ -33,6 +33,14 @@ export const examples: Check["examples"] = {
       text: "Tavorel (tavorimib)\nPromotional material\nImprovement ranged from none to 90%, with a mean of 34%.",
       why: "the average is given",
     },
+    {
+      text: "Tavorel (tavorimib)\nPromotional material\nIf it has frozen, throw it away. “I would like to get back to the garden.”",
+      why: "a used item, and a wish",
+    },
+    {
+      text: "Tavorel (tavorimib)\nPromotional material\nCauses of a larger fall in the count should be looked for, and bone and kidney checked.",
+      why: "a precaution",
+    },
     { text: "Tavorel (tavorimib)\nBriefing\nThe line that promised a cure was deleted.", why: "put right" },
     {
       text: "Tavorel (tavorimib)\nPromotional material\nTavorel lowers triglycerides; its effect on strokes has not been determined.",

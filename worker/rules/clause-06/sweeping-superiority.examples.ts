@@ -16,6 +16,10 @@ export const examples: Check["examples"] = {
   ],
   clean: [
     {
+      text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\nIt marks a medicine that is watched more closely than others. If the sheet is more than six months old, ask for the latest. Ask your nurse about exercises, as useful as any capsule.",
+      why: "a watch, a count, and advice",
+    },
+    {
       text: "Xelvora (mirtazepan)\n\nResponse was higher than with older treatment: 61% with Xelvora v 37% with methotrexate (p<0.001).",
       why: "figures for both arms",
     },

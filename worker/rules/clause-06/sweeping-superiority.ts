@@ -45,6 +45,11 @@ const OTHER = phrases(
 /** "Neither was shown to be better than the other." */
 const NOBODY_WON =
   /\b(?:neither|none of (?:them|the)|no (?:one )?(?:treatment|medicine|arm|group|drug)) (?:\w+ ){0,5}(?:was|were|is|has been|proved|came out)\b/i;
+/** A statement with its search or its owned limits, a count, a medicine that is watched, papers left behind, advice, and harms. */
+const NOT_SWEEPING =
+  /\bto our knowledge\b|\bsearch of\b|\bno trial has compared\b|\b(?:no other active arm|nothing can be said)\b|\bmore than (?:a |an |one |two |three |six |\d+ )(?:dozen|months?|weeks?|years?|days?)|\b(?:watched|monitored) more closely\b|\bleave (?:papers|anything|copies)\b|^\W*(?:(?:ask|tell|leave) )|\brisk of\b[^.;]{0,40}\b(?:greater|higher)\b|\b(?:head office|no other company)\b/i;
+/** A device by its name, beside its strength. */
+const NAMED_DEVICE = /\d ?\/ ?\d|\d ?(?:mg|micrograms?|ml)\b/i;
 const QUESTION = /\?["')\]]*$/;
 
 /** "Hyperblocker": more power than any other medicine has, by a prefix. */
@@ -67,7 +72,8 @@ function find(facts: Facts): Hit[] {
 function isQuiet(facts: Facts, match: Match): boolean {
   const words = wordsOf(facts, match.sentence);
   if (QUESTION.test(words) || facts.claims.safety.includes(match.sentence.index)) return true;
-  if (NOBODY_WON.test(words)) return true;
+  if (NOBODY_WON.test(words) || NOT_SWEEPING.test(words)) return true;
+  if (isPowerWord(facts.view.text, match.start) && NAMED_DEVICE.test(words)) return true;
   const negator = match.phrase.source.startsWith("nothing") ? 0 : 4;
   if (isDisowned(match, facts, negator)) return true;
   if (findPhrases(OTHER, facts, [match.sentence]).some((o) => o.first < match.last && match.first < o.last))

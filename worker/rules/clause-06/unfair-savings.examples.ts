@@ -25,6 +25,14 @@ export const examples: Check["examples"] = {
       why: "a question",
     },
     {
+      text: "Tavorel (tavorimib)\nPromotional material for payers\nSpend on branded tablets, last year: £212,000. Discount: 9% off invoice. Prices exclude VAT.",
+      why: "prices and budgets, and no saving",
+    },
+    {
+      text: "Tavorel (tavorimib)\nPromotional material for payers\nIf your trust has a contract the saving of £40 may shrink.",
+      why: "a saving that is owned to depend",
+    },
+    {
       text: "Tavorel (tavorimib)\nPromotional material for payers\nBoth prices are list prices on the same day, excluding VAT.",
       why: "one kind of price",
     },

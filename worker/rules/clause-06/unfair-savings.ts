@@ -1,22 +1,16 @@
 import { combined } from "../combine.ts";
-import { NEVER_SAY, PUT_RIGHT, SLY } from "../lexicon/candour.ts";
-import {
-  FAIR_COST,
-  LEFT_OUT,
-  OTHER_MONEY,
-  PRICE,
-  SAVING,
-  SAVING_FOR_ALL,
-  UNLIKE,
-  UNLIKE_BASIS,
-} from "../lexicon/money.ts";
-
+import type { Facts } from "../facts/index.ts";
+import type { Sentence } from "../facts/types.ts";
+import { quoted } from "../hits.ts";
+import { NEVER_SAY, PUT_RIGHT } from "../lexicon/candour.ts";
+import { FAIR_COST, OTHER_MONEY, PRICE, UNLIKE, UNLIKE_BASIS } from "../lexicon/money.ts";
+import { oncePer } from "../memo.ts";
+import { copySentences, wordsOf } from "../stance.ts";
 import type { Check } from "../types.ts";
-import { isStatement, speaksOfMedicine } from "./reading.ts";
+import { hitOn, isStatement, speaksOfMedicine } from "./reading.ts";
 import { examples } from "./unfair-savings.examples.ts";
 
 const FAIR = [NEVER_SAY, FAIR_COST, PUT_RIGHT, OTHER_MONEY];
-const SAID_FAIR = [NEVER_SAY, FAIR_COST, OTHER_MONEY];
 
 const COMBINATIONS = [
   {
@@ -25,19 +19,26 @@ const COMBINATIONS = [
     none: FAIR,
     why: "compares costs that are not counted in the same way for both medicines",
   },
-  {
-    all: [UNLIKE_BASIS, SAVING, PRICE],
-    none: FAIR,
-    why: "rests a saving on a basis that not every reader shares",
-  },
-  { all: [LEFT_OUT, PRICE], none: SAID_FAIR, why: "leaves a part of the cost out of the sum" },
-  { all: [SLY, PRICE], none: FAIR, why: "keeps something about the cost from the reader" },
-  {
-    all: [SAVING_FOR_ALL, SAVING, PRICE],
-    none: FAIR,
-    why: "promises a saving without the amount, basis and date that would show it",
-  },
 ];
+
+/** A sum of money that the reader is said to save, or a medicine that costs its buyer nothing. A price, a budget or a
+ * discount is none. */
+const SAVED =
+  /\b(?:sav(?:e|es|ed|ing|ings)|free(?:s|d)?(?! of charge)|(?<!-)releas(?:e|es|ing)|banks?)\b[^.;]{0,60}£ ?\d|£ ?[\d.,]+ ?(?:m|k|bn|million|billion)?\b[^.;]{0,40}\b(?:less|lighter|cheaper|lower|sav(?:e|es|ed|ing|ings))\b|\bpays? for (?:itself|themselves)\b|\b(?:trust|practice|NHS|service|board|you) will save\b|\bsavings? assumes? that (?:all|every|everybody|nobody|no one)\b/i;
+/** Something is given with an order, or the sum is conditional or refused. */
+const NO_PROMISE =
+  /\bfree of charge\b|\bFREE\b|\bworth £|\b(?:no|not|without|if)\b[^.;]{0,30}\bsavings?\b|\bsavings?\b[^.;]{0,30}\b(?:not|may|might|vanish|shrink)\b|\blist price\b/;
+/** Where the prices behind the sum can be looked up. */
+const BASIS = /\b(?:e?MIMS|Drug Tariff|dm\+d|BNF)\b/;
+
+const promised = oncePer((facts: Facts): Sentence[] => {
+  if (BASIS.test(facts.view.text)) return [];
+  return copySentences(facts).filter((sentence) => {
+    const words = wordsOf(facts, sentence);
+    if (!SAVED.test(words) || NO_PROMISE.test(words) || !isStatement(facts, sentence)) return false;
+    return !FAIR.some((idea) => idea.has(facts, sentence));
+  });
+});
 
 /** 6.1: prices and savings are told on one basis, complete, and for those patients in whom they were shown. */
 export const unfairSavings: Check = {
@@ -48,12 +49,22 @@ export const unfairSavings: Check = {
   loose: true,
   themes: ["misleading-claim", "comparison"],
   applies: (facts) => speaksOfMedicine(facts) && facts.sentences.some((sentence) => PRICE.has(facts, sentence)),
-  find: (facts) =>
-    combined(
-      COMBINATIONS,
-      facts,
-      "Cost comparisons and savings must not mislead (Clauses 6.1 and 14.1).",
-      ({ sentence }) => isStatement(facts, sentence),
-    ),
+  find: (facts) => {
+    const rule = "Cost comparisons and savings must not mislead (Clauses 6.1 and 14.1).";
+    const unlike = combined(COMBINATIONS, facts, rule, ({ sentence }) => isStatement(facts, sentence));
+    const taken = new Set(unlike.map((hit) => hit.at?.start));
+    return [
+      ...unlike,
+      ...promised(facts)
+        .filter((sentence) => !taken.has(sentence.start))
+        .map((sentence) =>
+          hitOn(
+            facts,
+            sentence,
+            `${quoted(wordsOf(facts, sentence))} promises a saving without the basis and date that would show it. ${rule}`,
+          ),
+        ),
+    ];
+  },
   examples,
 };

@@ -24,6 +24,10 @@ export const examples: Check["examples"] = {
   ],
   clean: [
     {
+      text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\nA prescriber decides whether treatment is suitable and safe for you.\nStarting and stopping treatment safely",
+      why: "whoever judges it",
+    },
+    {
       text: 'Tavorel (tavorimib): briefing for representatives only\nA nurse told us that somebody at a meeting had called Tavorel "perfectly safe". We could not find out who.',
       channel: "sales",
       why: "an occasion, told to staff",

@@ -30,6 +30,10 @@ export const examples: Check["examples"] = {
   ],
   clean: [
     {
+      text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\nLeave nothing behind after the visit. Most delegates prefer the second session. We have asked everyone, so that nobody feels left out.",
+      why: "no medicine is spoken of",
+    },
+    {
       text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\nCan you guarantee funding for the next year?",
       why: "funding, in a question",
     },

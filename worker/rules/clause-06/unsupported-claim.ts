@@ -7,6 +7,7 @@ import { copySentences, oncePerSentence, ownWords, wordsOf } from "../stance.ts"
 import type { Check } from "../types.ts";
 import { allEmbracing } from "./all-embracing.ts";
 import { costComparison } from "./cost-comparison.ts";
+import { isOnMedicine, names } from "./reading.ts";
 import { sweepingSuperiority } from "./sweeping-superiority.ts";
 import { examples } from "./unsupported-claim.examples.ts";
 import { CHEAPEST, POLLED, RANKED, SWEEPING, TIMED, UNIVERSAL } from "./unsupported-claim.words.ts";
@@ -75,11 +76,18 @@ const SOURCED = /\([^()]{0,60}\b(?:survey|poll|audit|data on file)\b[^()]{0,30}\
 
 const THE_PRODUCT = phrases("@product");
 
+/** Who or what is left out, behind or empty; advice; a test at every visit; an offer of money; a substance by brand. */
+const OF_OTHER_THINGS =
+  /\bleav(?:e|es|ing) (?:nothing|anything|papers)\b|\b(?:nobody|no one|everyone)\b[^.;]{0,20}\bleft\b|\bas advice\b|\b(?:clearance|bloods|blood pressure), every time\b|\bbest (?:price|option for (?:you|them)|address)\b|\bin place of an?\b|\bto follow in\b|\befficacy fell\b|\bprescribe\b[^.;]{0,30}\bby brand\b|\bno trial has compared\b|\b(?:does|did) not show\b|\bmore than a dozen\b|\bled more people to stop\b|\bsimulated\b|\boptimal treatment\b/i;
+
 const FAMILIES: Family[] = [
   {
     list: SWEEPING,
     severity: "HIGH",
-    open: (facts, match) => !TESTED.test(wordsOf(facts, match.sentence)),
+    open: (facts, match) =>
+      !TESTED.test(wordsOf(facts, match.sentence)) &&
+      !OF_OTHER_THINGS.test(wordsOf(facts, match.sentence)) &&
+      !wordsOf(facts, match.sentence).endsWith("?"),
     why: "claims to be better than all other treatment, which no evidence in the piece supports",
   },
   {
@@ -87,6 +95,8 @@ const FAMILIES: Family[] = [
     severity: "HIGH",
     open: (facts, match) =>
       noComparison(facts) &&
+      !OF_OTHER_THINGS.test(wordsOf(facts, match.sentence)) &&
+      !wordsOf(facts, match.sentence).endsWith("?") &&
       !TESTED.test(wordsOf(facts, match.sentence)) &&
       !(SHOWN.test(wordsOf(facts, match)) && facts.trial.results.some((r) => r.significant && !r.nonInferiority)) &&
       (facts.promotion.kind !== "for-patients" || hasPhrase(THE_PRODUCT, facts, [match.sentence])) &&
@@ -97,6 +107,8 @@ const FAMILIES: Family[] = [
     list: UNIVERSAL,
     severity: "HIGH",
     open: (facts, match) =>
+      isOnMedicine(facts, match.sentence) &&
+      !OF_OTHER_THINGS.test(wordsOf(facts, match.sentence)) &&
       !/\?\W*$|\bguarantees? (?:the )?(?:funding|supply|delivery|stock|price)/i.test(wordsOf(facts, match.sentence)) &&
       !/\d\s?%|(?<!\d)\d+ (?:of|in|out of) (?:every )?\d/i.test(wordsOf(facts, match.sentence).replace(/\b100 ?%/, "")),
     why: "promises an effect in everybody or every time, which no trial result supports",
@@ -110,13 +122,19 @@ const FAMILIES: Family[] = [
   {
     list: CHEAPEST,
     severity: "HIGH",
-    open: (facts, match) => !/£/.test(wordsOf(facts, match.sentence)) && !pricesCompared(facts),
+    open: (facts, match) =>
+      !/£/.test(wordsOf(facts, match.sentence)) &&
+      !/\bshould be used\b/i.test(wordsOf(facts, match.sentence)) &&
+      !pricesCompared(facts),
     why: "claims the lowest cost without the prices that would show it",
   },
   {
     list: POLLED,
     severity: "MEDIUM",
-    open: (facts, match) => !cites(facts, match.sentence) && !SOURCED.test(wordsOf(facts, match.sentence)),
+    open: (facts, match) =>
+      (names(facts, match.sentence, "product") || /\bours?\b/i.test(wordsOf(facts, match.sentence))) &&
+      !cites(facts, match.sentence) &&
+      !SOURCED.test(wordsOf(facts, match.sentence)),
     why: "gives the preference of a group with no source that a reader could find",
   },
 ];

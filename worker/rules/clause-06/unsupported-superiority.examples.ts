@@ -33,6 +33,10 @@ export const examples: Check["examples"] = {
   ],
   clean: [
     {
+      text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\nPain freedom: 31% v 29% (95% CI -4 to 8). Superiority was neither tested nor claimed. It may work less well above 90 kg.",
+      why: "nothing more is claimed",
+    },
+    {
       text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\nPain freedom: 31% with Tavorel and 29% with sumitrane (p=0.44).\nWe do not claim that Tavorel relieves more than sumitrane does, or that it is better tolerated.",
       why: "the claim is disowned",
     },

@@ -53,6 +53,11 @@ const OWNED_UP =
 const FELL =
   /\b(?:down by|cut by|half as many|halved|(?:half|third|thirds|quarter|quarters) (?:fewer|less|lower)|fewer)\b/i;
 
+/** A difference to the disadvantage of the medicine, a threshold, a superiority that is denied, what was planned, and what
+ * the reader is to do. */
+const NOT_CLAIMED_MORE =
+  /\b(?:may|might|can|could) (?:be|work) (?:less|lower)\b|\bless (?:well|effective)\b|\b(?:risk|rate) is higher\b|\b(?:more|fewer|less|greater|higher) than \d|\bsuperior(?:ity)?\b[^.;]{0,20}\b(?:not|neither|never)\b|\b(?:not|neither|none|nothing|no)\b[^.;]{0,60}\bsuperior(?:ity)?\b|\bno worse\b|\bfewer events than planned\b|\bplanned to rule out\b|\bgain of \d+ ?%|\((?:more|fewer|higher|lower) with\b|^\W*(?:give|take|drink|check|monitor|measure|reduce|stop|avoid|use)\b(?![^.;]{0,40}\b(?:better|best|superior|stronger)\b)/i;
+
 /** A promotional claim that its medicine does more. */
 function claimsMore(facts: Facts, claim: Claim): boolean {
   const sentence = sentenceOf(facts, claim.sentence);
@@ -62,7 +67,7 @@ function claimsMore(facts: Facts, claim: Claim): boolean {
     (FELL.test(words) && isSlogan(facts, sentence)) ||
     (claim.kinds.some((k) => k === "efficacy" || k === "comparative" || k === "superlative") &&
       findPhrases(SUPERIOR, facts, [sentence]).some((m) => !isDisowned(m, facts, 4)));
-  return more && !NO_EFFECT.test(words) && !OWNED_UP.test(words);
+  return more && !NOT_CLAIMED_MORE.test(words) && !NO_EFFECT.test(words) && !OWNED_UP.test(words);
 }
 
 /** Results that show a difference, and those that show none. */
@@ -71,9 +76,13 @@ const resultsOf = oncePer((facts: Facts) => {
   return { proven: tested.filter((r) => r.significant), unproven: tested.filter((r) => !r.significant) };
 });
 
+/** A rate with an interval that holds one ("Pearl Index 0.9 (0.4 to 1.3)") is no difference. */
+const RATE_ALONE = /\bPearl (?:index|rate)\b|\bper 100 woman[- ]years\b/i;
+
 /** Whether the result that was not significant is the one that the claim speaks of. */
 function undercuts(facts: Facts, result: Result, claim: Claim): boolean {
   if (result.sentence === claim.sentence) return false;
+  if (RATE_ALONE.test(wordsOf(facts, sentenceOf(facts, result.sentence)))) return false;
   if (sharesTopic(result.topics, claim.topics)) return true;
   const { proven } = resultsOf(facts);
   const sentence = sentenceOf(facts, claim.sentence);

@@ -20,7 +20,7 @@ const WITHHELD = phrases(
 );
 /** Sharing personal or supply data, or results that do not exist yet, is another matter. */
 const OTHER =
-  /\b(?:personal|patient[- ]level|identif\w+|individual|your|customer|discount|price|commercial arrangement|rebate|contract|prescribing data|sharps|names?)\b|\bnot (?:yet )?(?:known|established)\b|\bno (?:data|results|evidence) (?:are|is|were) available\b|\bdata (?:are|is) not (?:yet )?available\b|\bnot be (?:compared|pooled)\b/i;
+  /\b(?:personal|patient[- ]level|identif\w+|individual|your|customer|discount|price|commercial arrangement|rebate|contract|prescribing data|sharps|names?)\b|\bnot (?:yet )?(?:known|established)\b|\bno (?:data|results|evidence) (?:are|is|were) available\b|\bdata (?:are|is) not (?:yet )?available\b|\bnot be (?:compared|pooled)\b|\bnot been shown by\b|\bhas not been published\b|\bprivate between\b|\bpublished sources\b|\baccess to patient data\b|\bpatient data\b/i;
 const DATA_ON_FILE = phrases("data|evidence|report|survey on file", "company|internal data|report|survey");
 const ROUTE =
   /\b(?:on|upon) request\b|\b(?:available|obtain\w*|request|supplied|contact|write|email|medical information|from)\b[^\n]{0,80}(?:@|\brequest\b|\bmedical information\b|\bworking days\b|https?:|\d{5})/i;
@@ -133,6 +133,10 @@ export const dataWithheld: Check = {
       },
     ],
     clean: [
+      {
+        text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\nWe do not give access to patient data. Its analysis has not been published. See data on file TAV-004, on request from medinfo@ashbourne.example.",
+        why: "patients' data",
+      },
       {
         text: "Tavorel (tavorimib) tablets\nRelief in one hour.1 The full report is on file. It is supplied to anyone on request, within ten working days.\nReferences: 1. Data on file, Ashbourne TAV-004.",
         why: "supplied as it must be",

@@ -1,3 +1,4 @@
+import { isOnMedicine } from "../clause-06/reading.ts";
 import type { Facts } from "../facts/index.ts";
 import { quoted, sentenceHit } from "../hits.ts";
 import { oncePer } from "../memo.ts";
@@ -41,8 +42,10 @@ const laidSideBySide = oncePer((facts: Facts) => {
   const laid = ownWords(SIDE_BY_SIDE, facts, copySentences(facts), 9);
   if (laid.length === 0 || !facts.sentences.some((s) => NEVER_COMPARED.test(wordsOf(facts, s)))) return [];
   return oncePerSentence(laid)
-    .filter(({ sentence }) =>
-      /\d|figure|page|curve|line|result|graph|chart|SPC|trial|study|apart|tell/i.test(wordsOf(facts, sentence)),
+    .filter(
+      ({ sentence }) =>
+        /\d|figure|page|curve|line|result|graph|chart|SPC|trial|study|apart|tell/i.test(wordsOf(facts, sentence)) &&
+        !/\bin one (?:trial|study)\b|\bcertified\b/i.test(wordsOf(facts, sentence)),
     )
     .map((match) =>
       sentenceHit(
@@ -81,7 +84,8 @@ export const misleadingComparison: Check = {
     return oncePerSentence(ownWords(URGED, facts, copySentences(facts), 4))
       .filter(
         ({ sentence }) =>
-          !/\?$|\bnot significant|\bno significant|\b(?:one more|another|more) choices?\b|\bbest[- ]corrected\b|\bmean change\b/i.test(
+          isOnMedicine(facts, sentence) &&
+          !/\?$|\bextra (?:\p{L}+ )?(?:fluids|method)|^\W*(?:if|put)\b|\bgive extra\b|\bnot significant|\bno significant|\b(?:one more|another|more) choices?\b|\bbest[- ]corrected\b|\bmean change\b/iu.test(
             wordsOf(facts, sentence),
           ),
       )
@@ -109,6 +113,10 @@ export const misleadingComparison: Check = {
       },
     ],
     clean: [
+      {
+        text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\nPain freedom: 31% v 29% with sumitrane (p=0.44). Give extra clear fluids. If it falls off, change it at once: no extra patch is needed.",
+        why: "care, and no choice",
+      },
       {
         text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\nPain freedom: 31% with Tavorel and 22% with sumitrane (p=0.01).\nChoose Tavorel for greater relief.",
         why: "a significant difference",

@@ -19,7 +19,7 @@ const INDISCRIMINATE = phrases(
   "a|one @number? tablet|inhaler|spray|medicine|injection|answer ..3 for|fits all|every|everyone",
 );
 const SELECTED =
-  /\b(?:neither|not (?:expected|advised|intended|meant|recommended)|eligible|suitable|appropriate|selected|licensed|indicated|who (?:meet|have|need|are)|if (?:appropriate|suitable|needed)|contraindicat|assessed|in whom|after)\b|\bsafe(?:ty)? information\b|\bbefore (?:starting|treatment)\b/i;
+  /\b(?:alert|patient|reminder|steroid) card\b|\b(?:leaflet|booklet|guide|diary)\b|\b(?:every|each|all) (?:patients?|adults?|people) on \d|\bwhichever direction\b|\b(?:neither|not (?:expected|advised|intended|meant|recommended)|eligible|suitable|appropriate|selected|licensed|indicated|who (?:meet|have|need|are)|if (?:appropriate|suitable|needed)|contraindicat|assessed|in whom|after)\b|\bsafe(?:ty)? information\b|\bbefore (?:starting|treatment)\b/i;
 
 /** 14.4: promotion encourages rational use; it does not push indiscriminate use. */
 export const rationalUse: Check = {
@@ -52,6 +52,10 @@ export const rationalUse: Check = {
       },
     ],
     clean: [
+      {
+        text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\nGive every patient the alert card. Start every patient on 5 mg.",
+        why: "a card and a dose",
+      },
       {
         text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\nCheck liver enzymes in all patients before starting Tavorel.",
         why: "a caution",

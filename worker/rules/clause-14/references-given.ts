@@ -10,8 +10,6 @@ const WORK =
 /** A published or completed study is said to have shown something. */
 const MENTION = phrases(
   `published|landmark|pivotal|recent|large|independent|clinical|randomised|major|new|leading|peer|key ..3 ${WORK} ..4 show|shows|showed|shown|found|finds|demonstrate|demonstrates|demonstrated|confirm|confirms|confirmed|prove|proves|proved|proven|suggest|suggests|reported|reports|revealed|concluded|indicate|indicates|support|supports`,
-  `published ..2 ${WORK}`,
-  `${WORK} ..3 published ..2 in|by|last|this`,
   `${WORK} ..1 has|have|show|shows|showed|prove|proves|proved|demonstrates|demonstrated|confirm|confirms ..2 shown|proven|that|how|demonstrated|confirmed|found|it|@product`,
   "studies|trials|research|evidence|study|trial show|shows|showed|prove|proves|proved|demonstrate|demonstrates|demonstrated|confirm|confirms|confirmed|suggest|suggests",
   "reported|published|seen|described in ..3 journal|journals|lancet|bmj|literature",
@@ -26,10 +24,10 @@ const MENTION = phrases(
 const FOUND =
   /\bet al\b|\b(?:19|20)\d{2};\s?\d|\bISRCTN\d|\bNCT\d|\[reference\b|\bdata on file\b|\bSPC\b|\bSummary of Product Characteristics\b|\bNICE\b|\bTA\d{3}/i;
 const NOT_SHOWN =
-  /\b(?:prescribing|sales|dispensing|usage) data\b|\b(?:no|not|nor|without|few|lack of|insufficient)\b[^.]{0,30}\b(?:study|studies|trials?|data|evidence|research|paper)\b|\b(?:study|studies|trials?|data|evidence|research)\b[^.]{0,30}\b(?:will|would|is planned|are planned|is under way|needed|not|cannot|available on request)\b|\b(?:study|studies|trials?|data|evidence|research|results) (?:that |which )?(?:I|we|you) (?:have |had |'ve )?(?:just |already )?(?:shown?|showed|presented|seen|saw|heard)\b|\b(?:will be|to be|plan to|expect to|shall be) published\b/i;
+  /\b(?:may|might|could|can) (?:show|find|suggest|prove)\b|\byou will have read\b|\b(?:prescribing|sales|dispensing|usage) data\b|\b(?:no|not|nor|without|few|lack of|insufficient)\b[^.]{0,30}\b(?:study|studies|trials?|data|evidence|research|paper)\b|\b(?:study|studies|trials?|data|evidence|research)\b[^.]{0,30}\b(?:will|would|is planned|are planned|is under way|needed|not|cannot|available on request)\b|\b(?:study|studies|trials?|data|evidence|research|results) (?:that |which )?(?:I|we|you) (?:have |had |'ve )?(?:just |already )?(?:shown?|showed|presented|seen|saw|heard)\b|\b(?:will be|to be|plan to|expect to|shall be) published\b/i;
 
 /** A heading over what follows, not a statement. */
-const LABEL = /^\W*(?:(?:[A-Z]|\d{1,2})[.)] )?(?:what|how|where|which) [^.]{0,60}[^.!]$/i;
+const LABEL = /^\W*(?:(?:[A-Z]|\d{1,2})[.)] |\d\/\d\s+)?(?:what|how|where|which) [^.]{0,60}[^.!]$/i;
 
 const isCited = (facts: Facts, s: Sentence) =>
   facts.citations.some((c) => s.start <= c.start && c.end <= s.end + 2) || /[*†‡§]/.test(wordsOf(facts, s));
@@ -103,6 +101,10 @@ export const referencesGiven: Check = {
       },
     ],
     clean: [
+      {
+        text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\nI would like a copy of the published study, which is peer reviewed.\nA review may show that somebody needs less treatment.",
+        why: "the study itself, and what may be",
+      },
       {
         text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\nA published study showed pain freedom in 31% v 22%.1\nReferences: 1. Ash P et al. Pain Trials 2023;4:1-9.",
         why: "cited",

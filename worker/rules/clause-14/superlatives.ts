@@ -120,11 +120,17 @@ function isPlain(match: Match, facts: Facts): boolean {
   return findPhrases(PLAIN, facts, [match.sentence]).some((p) => p.first < match.last && match.first < p.last);
 }
 
+/** The end of a letter, print and post, place names, what a score is called, and the work of the trade. */
+const OTHER_SENSE =
+  /^\W*(?:all the |with )?best(?: wishes| regards)?\W*$|^\W*perfect\W*$|\bperfect[- ]bound\b|\bnothing has come\b|\b[\w]+-super-[\w]+\b|\bmean total\b|\bfirst, among\b|\bmust have (?:their|a|an|been|its)\b|\b(?:card|leaflet|poster|artwork)\b[^.;]{0,60}\blooks?\b|\bfastest growth\b|\bin the (?:county|region|team)\b|\bideal \p{Lu}*\p{L}* ?patient\b|\bbest (?:assessment|practices?)\b|\ball you need to (?:adjust|do|know)\b|\bleft out of\b|\bwithout prompting\b/iu;
+
 /** A superlative that only says how something fared in a trial ("the highest dose", "largest trial to date"). */
 function isFact(match: Match, facts: Facts): boolean {
   const words = wordsOf(facts, match.sentence);
   return (
-    NOT_A_MEDICINE.test(words) || /\b(?:only|first) (?:UK |currently )?(?:licen[cs]ed|authori[sz]ed)\b/i.test(words)
+    NOT_A_MEDICINE.test(words) ||
+    OTHER_SENSE.test(words) ||
+    /\b(?:only|first) (?:UK |currently )?(?:licen[cs]ed|authori[sz]ed)\b/i.test(words)
   );
 }
 
@@ -134,6 +140,7 @@ function find(facts: Facts) {
   const copy = copySentences(facts).filter((s) => s.zone !== "direction" || /"/.test(wordsOf(facts, s)));
   const supers = ownWords(SUPER, facts, copy).filter((m) => {
     const words = wordsOf(facts, m);
+    if (/\d ?\/ ?\d|\d ?(?:mg|micrograms?)\b/i.test(wordsOf(facts, m.sentence))) return false;
     return /^super/i.test(words) ? !ORDINARY_SUPER.test(words) : isPowerWord(facts.view.text, m.start);
   });
   const found = [...ownWords(PRAISE, facts, copy, 4), ...supers].filter(

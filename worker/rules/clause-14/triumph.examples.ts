@@ -19,6 +19,10 @@ export const examples: Check["examples"] = {
       why: "a plain place",
     },
     {
+      text: "Tavorel (tavorimib)\nPromotional material\n[Hero, full width] For migraine in adults\nTwo headache champions speak to small groups.",
+      why: "a part of a page, and people",
+    },
+    {
       text: "Tavorel (tavorimib)\nBriefing\nThe line on a new era was deleted before certification.",
       why: "put right",
     },

@@ -1,6 +1,8 @@
+import { isStatement } from "../clause-06/reading.ts";
 import { combined } from "../combine.ts";
 import { CANDID, NEVER_SAY, PUT_RIGHT } from "../lexicon/candour.ts";
 import { PLAIN_PRAISE, TRIUMPH } from "../lexicon/triumph.ts";
+import { wordsOf } from "../stance.ts";
 import type { Check } from "../types.ts";
 import { examples } from "./triumph.examples.ts";
 
@@ -12,6 +14,9 @@ const COMBINATIONS = [
     why: "makes more of the medicine than any result can show",
   },
 ];
+/** The layout of a page, people with a title, printed items, and risks, which are no praise of a medicine. */
+const OF_OTHER_THINGS =
+  /^\W*(?:\(?\d{1,2}\)? ?)?hero\b|\[hero\b|\b(?:hero (?:graph|image|unit|tile|panel)|champions|natural history|(?:greatest|highest) risk|(?:card|leaflet|poster|artwork|proof)\b[^.;]{0,60}\blooks?)\b|\b(?:fatal|overdose)\b/i;
 const QUIET_KINDS = new Set(["agreement", "research", "recruitment", "no-medicine", "product-document"]);
 
 /** 14.4: praise by a figure of speech exaggerates as much as a superlative does. */
@@ -28,6 +33,14 @@ export const triumph: Check = {
     !QUIET_KINDS.has(facts.promotion.kind) &&
     facts.sentences.some((sentence) => TRIUMPH.has(facts, sentence)),
   find: (facts) =>
-    combined(COMBINATIONS, facts, "Exaggerated and all-embracing claims must not be made (Clause 14.4)."),
+    combined(
+      COMBINATIONS,
+      facts,
+      "Exaggerated and all-embracing claims must not be made (Clause 14.4).",
+      ({ sentence }) =>
+        sentence.zone !== "direction" &&
+        isStatement(facts, sentence) &&
+        !OF_OTHER_THINGS.test(wordsOf(facts, sentence)),
+    ),
   examples,
 };

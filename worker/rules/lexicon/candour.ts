@@ -54,32 +54,6 @@ export const PUT_RIGHT = concept(
   "must begin|match|be|always|stay",
 );
 
-/** Asides by which a writer lets the reader know that something is kept from somebody. */
-export const SLY = concept(
-  "unless ..2 asked|ask|asks|pressed|pushed|challenged|raised",
-  "if|in case ..3 look|looks|asks|ask|notice|notices|checks|check|press|pushed|mention|mentions|bring|brings|raise|raises ..12 subject|laugh|tell|past|move|steer|back|just|deflect|change|brush|say",
-  "nobody|no one|none|hardly|who|few ..3 notice|notices|ask|asks|asked|read|reads|check|checks|look|looks|sees|see|needs|need|remember|remembers|spot|spots|cares|knows",
-  "forgot|forget|omitted|neglected|failed to say|mention|add|tell|note",
-  "never|nor mind",
-  "let|leave ..2 it there|at|that",
-  "keep|kept ..4 quiet|dark|hidden|mum|ourselves|back",
-  "change|changing|switch ..1 subject|topic",
-  "wink|hush|psst|shh",
-  "between you and me",
-  "between us|ourselves",
-  "gloss|glossed|skate|skip|skipped|hurry|rush|breeze|skim|brush|whisk|play|played ..2 over|past|down|the",
-  "draw|form|reach your|their own conclusion|conclusions",
-  "small|fine|tiny print",
-  "for those who like|want|insist|care",
-  "for the curious",
-  "so long as|if nothing ..3 writing",
-  "not tabulated|shown|mentioning|saying|printed|plotted|counted|included ..6 because|since|as|would|for",
-  "would|might|could dilute|spoil|muddy|weaken|confuse|clutter|ruin|distract",
-  "was|were|is|looks|look ..2 nuisance|thin|huge|messy|ugly|untidy|inconvenient|awkward|healthier|bigger|grand",
-  "let slip",
-  "font|type ..4 nobody|tiny|small|read|unreadable",
-);
-
 /** What may not be said, or is to be said in its place. */
 export const NEVER_SAY = concept(
   "never|not|cannot|nobody|no ..4 tell|say|says|claim|claims|write|describe|promise|suggest|imply|call|called",

@@ -60,65 +60,6 @@ export const FOR_PATIENTS = concept(
   "your|the|for patient|patients|clinic|list|ward|mr|mrs|care",
   "patient|patients|mr|mrs|ms|clinical|clinic|seizures|relief|symptoms|start|starting|breathe|outcome|outcomes|results|infection|infections|winter|works|working|effective|efficacy",
 );
-/** A part of the people or of the data, chosen afterwards. */
-export const PART = concept(
-  "one|two|three|four|five|six|a few|patients|women|men|people|children in|from|at|of",
-  "per protocol",
-  "in the ..1 month|week|days we",
-  "first|second|last|only ..1 patient|case|patients|cases",
-  "stick|keep ..1 to the|week|month",
-  "look at ..4 over|under|with|who|aged|women|men|smokers",
-  "overall result|results|analysis|population ..2 was|were|is",
-  "kept|who kept|keep taking",
-  "tried hardest|hardest",
-  "in|at ..1 one|single|a practice|clinic|centre|hospital|surgery|town",
-  "the happiest|luckiest",
-  "first three|two|few|six months|weeks",
-  "some|one|a few|several lost|gained|saw|had|felt|lost|walked",
-  "subgroup|subgroups|slice|subset|completers|responders|outliers|posthoc|cherry|handpicked",
-  "post hoc",
-  "look|looking|looked back",
-  "after unblinding|unmasking|the code",
-  "those|patients|people|women|men|only who|that ..2 completed|finished|responded|stayed|tolerated|took|adhered|improved|remained",
-  "among|counting|count|counted|plot|plotted|using ..2 those|only|just|completers|responders|who",
-  "best|one|top|single|our|selected|favourable|strongest site|centre|trial|responder|case|month|week|cut|five|endpoints",
-  "dropped|excluding|excluded|pooled|pooling|merged|removed|discarded|binned ..5 centre|site|patients|arm|dose|doses|group|outliers|trials|results",
-  "driven by",
-  "open label extension|arms|arm|study",
-  "extension phase|study",
-  "one|single patient|woman|man",
-);
-/** A part that nobody would report by itself but to choose what suits. */
-export const CHOSEN_PART = concept(
-  "stick|keep ..1 to the|week|month",
-  "kept|who kept|keep taking",
-  "tried hardest|hardest",
-  "the happiest|luckiest",
-  "outliers|cherry|handpicked|slice",
-  "look at ..4 over|under|with|who|aged|women|men|smokers",
-  "best|top|selected|favourable|strongest site|centre|trial|responder|case|month|week|cut|five|endpoints",
-  "dropped|removed|discarded|binned ..5 centre|site|patients|arm|dose|doses|group|outliers|trials|results",
-  "after unblinding|unmasking|the code",
-  "first|last|only ..1 patient|case|patients|cases",
-  "in|at ..1 one|single|a practice|clinic|centre|hospital|surgery|town",
-);
-/** Any size of a result. */
-export const SIZE = concept("half|third|quarter|fewer|nearly|doubles|zero|cut|gain|fell|rose|mean|@number %");
-/** Good words for a result. */
-export const BOAST = concept(
-  "proof enough",
-  "to remember|quote|use|show",
-  "clear of",
-  "seizure|pain|symptom|migraine|attack free",
-  "happier|story|history|fall|rise|cut|success|gone|meet|lost|shed|doubled|halved|tripled|promising|encouraging|hope|rosier",
-  "proof|proves|proven|brilliantly|brilliant|striking|strikingly|marvellous|marvellously|dramatic|dramatically|remarkable|compelling|meaningful|impressive|powerful|superb|excellent|outstanding|clear|great|fabulous|success|triumph|winner|win|wins|hits|victory|strong|stronger|convincing|exciting|headline|lead|significant|real|works|benefit|benefits|advantage|better|expect",
-  "too good",
-  "number needed",
-  "nnt",
-  "nine in ten",
-  "in favour",
-  "kept|keep|keeps ..3 off",
-);
 /** A result that did not come out, told softly. */
 export const UNPROVEN_RESULT = concept(
   "arms|groups|treatments were ..2 level|equal|alike|similar|same",
@@ -142,25 +83,12 @@ export const MAKES_MORE = concept(
   "yet|but|look|still|happier|deny|chance|message|story|real|nonetheless|nevertheless|however|anyway",
   "direction|trend|trending|trended|favour|favouring|advantage|ahead|edging|meaningful|recognise|good|therefore|reduces|benefit|confirms|proves|signal|hope|encouraging|promising|clear|better|superior|just|only|beats|win|wins|every|leading|lead",
 );
-/** "For good": an effect that lasts. */
-export const LASTING = concept(
-  "sustained|lasting|lasts|stays|lifelong|lifetime|permanent|permanently|forever|durable|enduring|decades|climbing",
-  "for good|life|ever",
-  "no|zero|never attack|attacks|relapse|relapses|flare|flares",
-);
-/** A short observation. */
-export const SHORT_SPELL = concept(
-  "@number weeks|days|hours|fortnight|week|day|month",
-  "week|weeks|day|month @number",
-  "last|first fortnight|week|month|days|night",
-  "fortnight|weekend",
-);
 /** An end to the disease. */
 export const CURED = concept(
   "is|are|was|were|becomes ..1 history|memory",
   "a|distant memory",
   "dancing|gardening|cycling|swimming|hiking|golfing|jogging|knitting|climbing|skiing|surfing|running|walking|singing|playing|cooking|travelling|fishing|sailing|bowling ..1 again",
-  "throw|throws|bin|ditch|put|hang ..2 away|crutches|inhaler|inhalers|stick|wheelchair|socks|creams|tissues|pads|glasses|wig",
+  "throw|throws|bin|ditch|hang ..2 away? ..1 crutches|stick|wheelchair|socks|creams|tissues|pads|glasses|wig",
   "turn|turns|turned|turning ..1 back ..1 clock",
   "never looked|look back",
   "good as new",
@@ -182,11 +110,9 @@ export const CURED = concept(
 );
 /** What somebody longs for is not what they got. */
 export const WISHED = concept(
-  "wanted|want|wants|hope|hopes|hoped|hoping|wish|wished|longed|long|dream|dreamed ..1 to|of|for",
-);
-/** Trials and their parts. */
-export const TRIAL_DATA = concept(
-  "trial|trials|study|studies|endpoint|endpoints|analysis|analyses|placebo|randomised|patients|result|results|data|p|interval|confidence|subgroup|average|mean|median|statistics|figures|curve|curves|response|site|visit|randomisation|footnote|slide|months|weeks|curves|primary|secondary",
+  "wanted|want|wants|hope|hopes|hoped|hoping|wish|wished|longed|long|dream|dreamed|like ..1 to|of|for",
+  "like|want|wants|need something|anything|one",
+  "aim|goal|target is|was|would",
 );
 /** What patients live for: no measurement shows it. */
 export const LIVED = concept(

@@ -9,19 +9,6 @@ export const PRICE = concept(
   "@money",
   "save|saves|saved|saving|savings|cost|costs|costed|costing|price|prices|priced|pricing|cheap|cheaper|cheapest|spend|spending|budget|budgets|tariff|thrifty|economical|affordable|expensive|invoice|invoiced|rebate|rebates|discount|discounts|discounted|cash|pot|bank|pays|purse|value|qaly|bill|money|net|vat",
 );
-/** A saving is promised. */
-export const SAVING = concept(
-  "great|excellent|superb|real|outstanding|terrific|better value",
-  "value for",
-  "friendly|nothing|vanish|vanishes|disappear|disappears|kind|easy",
-  "save|saves|saving|savings|cheaper|cheapest|thrifty|bargain|economical|affordable|lower|less|lowest|half|bank|frees|free|pays|release|releases|neutral|gap|beats|floor|saved|pocket|better|neat|benefit|cuts|cut|reduces",
-  "worth @money",
-  "no contest",
-  "cost effective",
-  "what would you ..2 do",
-  "think of ..4 pays",
-  "@money|@money|each against|versus|v|than|beside @money",
-);
 /** The two sides are not counted alike. */
 export const UNLIKE = concept(
   "ours|our ..10 theirs|their|rival|rivals|competitor|others|comparator|neighbour",
@@ -66,60 +53,6 @@ export const UNLIKE_BASIS = concept(
   "per cycle|course|treatment ..6 cheaper",
   "in year one|1",
   "first|early year|adopter",
-);
-/** A part of the bill is left out. */
-export const LEFT_OUT = concept(
-  "no ..2 nurse|test|tests|monitoring|clinic|infusion|staff|visit|visits|time|scans ..8 sum|costed|costs|cost|price|model|total|included|counted|figure|table",
-  "free ..2 year|months|month|packs|period ..4",
-  "come|comes|paid|met|borne ..3 another|other|different|separate|somebody ..1 pot|budget|pocket|else|purse",
-  "no need to ..1 budget|count|cost|allow|plan",
-  "keep|kept ..6 off|out",
-  "on us|the house|me",
-  "rarely|seldom|never ask|asks|check|checks|notice",
-  "leave|leaves|leaving|left|omit|omits|omitted|exclude|excludes|excluded|excluding|ignore|ignores|ignored|ignoring|forget|forgot|skip|drop|drops|dropped|hide|hid|discount ..12 test|tests|monitoring|visit|visits|nurse|clinic|infusion|wastage|scan|scans|blood|vat|side|aside|off|out|biosimilars|switch|rebate|date|charges|device",
-  "before ..1 you ..2 add|count|include|pay|buy",
-  "not|never included|counted|costed|shown|mentioned|added",
-  "discussed|explained|given|found|set ..2 in|to ..3 appendix|annex|side|dossier|elsewhere",
-  "do not|never ..2 put|print|show|give|mention|add ..3 date|source|basis|year",
-  "change the subject",
-  "without ..2 date|source|basis|monitoring|nurse|administration",
-  "cannot|can not ..1 print|say|tell|publish|show",
-  "never mind",
-  "though|although|but ..3 patients|ours|people|we ..4 three|twice|more|usually|often|repeated|double",
-  "thrown|throw away",
-  "stays|stay ..2 open|paid",
-  "as if it were|was",
-  "free|loading ..4 free",
-  "on ..2 website ..6 last|some",
-);
-/** A saving for everybody, or in a purse, that nobody has shown. */
-export const SAVING_FOR_ALL = concept(
-  "spend @money ..3 save",
-  "spend ..3 save|saves|get",
-  "budget|wallet|purse friendly",
-  "kind|easy|gentle|light on|to ..2 budget|budgets|purse|wallet",
-  "patients|nobody|you pay|pays nothing|less ..3 more|again|extra|for it|treatment|the @product|tablet|medicine",
-  "great|excellent|superb|real|outstanding|terrific value",
-  "value for money",
-  "all|every ..2 admissions|readmissions|visits|falls|flares|referrals ..4 vanish|vanishes|disappear|avoided|prevented|gone|go|end",
-  "money in ..2 bank",
-  "cuts|cut|slash|slashes|halves|shrinks ..3 bill|bills|budget|spend|spending",
-  "cheapest|thriftiest ..2 way|option|treatment|tablet",
-  "frees|free|release|releases ..3 @money|@number|nurses|beds|million",
-  "in half",
-  "every|all|each|everybody|everyone|whole|entire ..2 patient|patients|one|practice|surgery|register|icb|list|trust|region|department|department",
-  "move|switch|swap|change|convert|transfer ..3 every|all|each|everyone|today|now|your",
-  "your|the practice|surgery|department|pot|account|budget|trust|icb|pocket|purse ..3",
-  "pays for itself|themselves",
-  "simple as that|this",
-  "straight|lands|landing",
-  "the nhs will|would|could",
-  "you|doctor do ..4 with ..4",
-  "in|over our book",
-  "a cup of coffee",
-  "year|years|spring|today|month|morning",
-  "according to ..2 people|those|colleagues|someone|users|doctors",
-  "really costs",
 );
 /** The sum is owned up to. */
 export const FAIR_COST = concept(
