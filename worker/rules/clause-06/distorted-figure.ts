@@ -16,7 +16,7 @@ const CUT_SHORT =
   /\b(?:start|begin|run|stop|end)(?:s|ing|ning)? (?:at|from) (?!0(?![.\d])|zero|nought|baseline|week|day|month)[-–]?\d|\btruncated\b|\bcrop(?:s|ped|ping)? /i;
 /** What a reader needs to read it is not there. */
 const UNREADABLE =
-  /\b(?:no|without|lacks?|lacking)\b[^.;,]{0,20}\b(?:breaks?|units?|labels?|scale|numbers|names|values|zero|ax[ie]s)\b|\bnot labelled\b|\bunlabelled\b|\bunmarked\b|\bunscaled\b/i;
+  /\b(?:no|without|lacks?|lacking)\b[^.;,]{0,20}\b(?:units?|labels?|scale|numbers|names|values|zero|ax[ie]s)\b|\bnot labelled\b|\bunlabelled\b|\bunmarked\b|\bunscaled\b/i;
 /** It is drawn so that one side looks larger than its numbers. */
 const TILTED =
   /\bdifferent (?:axes|scales)\b|\b(?:squeeze|stretch|squash|steepen|flatten)(?:s|ed|es)? (?:the|our|their|each|one)\b|\b(?:draw|colour|make|set|paint)\b[^.;]{0,20}\bours?\b[^.;]{0,40}\b(?:theirs?|placebo|rival|comparator|competitor)\b/i;

@@ -28,11 +28,8 @@ const SAVED =
 /** Something is given with an order, or the sum is conditional or refused. */
 const NO_PROMISE =
   /\bfree of charge\b|\bFREE\b|\bworth £|\b(?:no|not|without|if)\b[^.;]{0,30}\bsavings?\b|\bsavings?\b[^.;]{0,30}\b(?:not|may|might|vanish|shrink)\b|\blist price\b/;
-/** Where the prices behind the sum can be looked up. */
-const BASIS = /\b(?:e?MIMS|Drug Tariff|dm\+d|BNF)\b/;
 
 const promised = oncePer((facts: Facts): Sentence[] => {
-  if (BASIS.test(facts.view.text)) return [];
   return copySentences(facts).filter((sentence) => {
     const words = wordsOf(facts, sentence);
     if (!SAVED.test(words) || NO_PROMISE.test(words) || !isStatement(facts, sentence)) return false;
