@@ -7,7 +7,7 @@ import { oncePer } from "../memo.ts";
 import { findPhrases, phrases } from "../pattern.ts";
 import { isDisowned, wordsOf } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
-import { hitOn, isSlogan, names, nearby, notesOf, ownClaims, sentenceOf, speaksOfMedicine } from "./reading.ts";
+import { hitOn, isSlogan, notesOf, ownClaims, sentenceOf, speaksOfMedicine } from "./reading.ts";
 import { examples } from "./unsupported-superiority.examples.ts";
 
 const SUPERIOR = phrases(
@@ -93,22 +93,11 @@ function undercuts(facts: Facts, result: Result, claim: Claim): boolean {
   return proven.length === 0 && general && claim.kinds.includes("comparative");
 }
 
-/** The medicine is named in it or beside it, or it is a line on its own or against something: what the body does is no claim. */
-function isOfMedicine(facts: Facts, claim: Claim): boolean {
-  if (claim.namesOwn || claim.comparators.length > 0 || claim.zone === "heading") return true;
-  return nearby(facts, claim.sentence, 2, 2).some((s) => names(facts, s, "product")) || claim.citations.length > 0;
-}
-
 function notSignificant(facts: Facts): Hit[] {
   const { proven, unproven } = resultsOf(facts);
   if (unproven.length === 0) return [];
   return ownClaims(facts).flatMap((claim) => {
-    if (
-      !claimsMore(facts, claim) ||
-      !isOfMedicine(facts, claim) ||
-      proven.some((r) => sharesTopic(r.topics, claim.topics))
-    )
-      return [];
+    if (!claimsMore(facts, claim) || proven.some((r) => sharesTopic(r.topics, claim.topics))) return [];
     const result = unproven.find((r) => undercuts(facts, r, claim));
     if (!result) return [];
     const sentence = sentenceOf(facts, claim.sentence);
