@@ -55,25 +55,6 @@ describe("the Minimum Edit Set", () => {
     expect(editsFor([mended, { ...mended, id: "b" }]).highPriority).toEqual(["Clause 8.1: Withhold the piece."]);
   });
 
-  test("prefers the edit of a finding that knows the fault to one that rests on likeness", () => {
-    const alike: Mended = { ...place("Alpha is safe. ", "HIGH"), check: "clause-11/likeness", subclause: "11" };
-    expect(editsFor([alike, place("safe", "MEDIUM", "licensed")]).highPriority).toEqual([
-      "Clause 6.1, page 1: replace “safe” with “licensed”",
-    ]);
-  });
-
-  test("keeps the further edits of such a passage: a name that it takes out stands elsewhere", () => {
-    const passage: Mended = { ...place("Alpha is safe.", "HIGH"), check: "clause-06/likeness" };
-    const name: Mended = {
-      ...passage,
-      fix: { ...passage.fix, kind: "insert", start: 20, end: 20, before: "", after: " (betamab)" },
-    };
-    expect(recommend([{ ...passage, ...SHOWN }], [name], []).highPriority).toEqual([
-      "Clause 6.1, page 1: delete “Alpha is safe.”",
-      "Clause 6.1, page 1: insert “(betamab)”",
-    ]);
-  });
-
   test("lists every place that it would change", () => {
     const places = [place("Alpha is safe. ", "MEDIUM"), place("Alpha is safe for all. ", "MEDIUM")];
     expect(editsFor(places).highPriority).toHaveLength(2);

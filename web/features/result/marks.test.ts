@@ -72,19 +72,6 @@ test("the ledger holds 31 clauses, those with issues first", () => {
   ]);
 });
 
-test("of clauses that are as bad the one that a written rule found comes before one that is only alike", () => {
-  const [issues] = ledgerGroups(result);
-  const ruled = issues?.clauses[0];
-  if (!ruled) throw new Error("fixture");
-  const alike = {
-    ...ruled,
-    id: "3",
-    findings: ruled.findings.map((finding) => ({ ...finding, check: "clause-03/other" })),
-  };
-  const clauses = [alike, ...result.clauses.filter(({ id }) => id !== "3")];
-  expect(ledgerGroups({ ...result, clauses })[0]?.clauses.map(({ id }) => id)).toEqual(["6", "12", "3"]);
-});
-
 test("severities are counted over all clauses", () => {
   expect(countBySeverity(result)).toEqual({ HIGH: 3, MEDIUM: 3, LOW: 1 });
 });
