@@ -19,7 +19,7 @@ const here = import.meta.dirname;
 const wranglerConfig = resolve(here, "wrangler.toml");
 
 /** Packages that are changed when the application is built. */
-const PATCHED = [/unpdf/, /tesseract-wasm/];
+const PATCHED = [/unpdf\/.*\.m?js/, /tesseract-wasm\/.*\.js/];
 
 const app: UserConfig = {
   root: resolve(here, "web"),

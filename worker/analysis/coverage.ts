@@ -1,15 +1,29 @@
 import type { Coverage } from "#schema/result.ts";
 import { MAX_QUOTE_CHARS } from "#schema/result.ts";
 import type { Material } from "#worker/reading/material.ts";
+import { judgeable, type Unjudgeable } from "#worker/rules/readable.ts";
 
 /** Recognition below this, in percent, is too uncertain to clear a page on. */
 const LOW_OCR_CONFIDENCE = 70;
+
+const NOT_JUDGED: Record<Unjudgeable, string> = {
+  "few-words": "There are too few words here to judge. Upload the whole material.",
+  "not-latin": "The text is not in English, and only English is checked. Upload an English version.",
+  "not-english": "The text does not read as English, and only English is checked. Upload an English version.",
+};
+
+/** Why a material cannot be judged at all, as a sentence that says what to do; null where it can. */
+export function whyNotJudged(material: Pick<Material, "text">): string | null {
+  const judged = judgeable(material);
+  return judged.ok ? null : NOT_JUDGED[judged.reason];
+}
 
 /** What was read of a file and what was not, for the result. */
 export function coverageOf(material: Material): Coverage {
   const ocrPages = material.pages.filter((page) => page.source === "ocr");
   const scores = ocrPages.flatMap((page) => (page.confidence === null ? [] : [page.confidence]));
   const poor = ocrPages.filter((page) => (page.confidence ?? 0) < LOW_OCR_CONFIDENCE);
+  const notJudged = whyNotJudged(material);
   return {
     format: material.format,
     pages: Math.max(material.pages.length, ...material.unread.map((gap) => gap.page ?? 0)),
@@ -17,6 +31,7 @@ export function coverageOf(material: Material): Coverage {
     ocrUsed: ocrPages.length > 0,
     ocrConfidence: scores.length > 0 ? Math.round(scores.reduce((a, b) => a + b, 0) / scores.length) : null,
     unread: [
+      ...(notJudged === null ? [] : [{ page: null, reason: notJudged }]),
       ...material.unread,
       ...poor.map((page) => ({
         page: page.number,

@@ -20,7 +20,7 @@ function place(words: string, severity: Mended["severity"], after = "", from = 0
 }
 
 /** What a finding has beside what its edit needs. */
-const SHOWN = {
+const _SHOWN = {
   requirement: "6.claims",
   alsoUnder: [],
   issue: "",

@@ -49,14 +49,16 @@ function limits(clauses: ClauseResult[], coverage: Coverage): string[] {
   return lines;
 }
 
-/** Three to five sentences: the verdict, its gravest ground, the rest, and what could not be judged. */
+/** Three to five sentences, or why there is no verdict: the verdict, its gravest ground, the rest, and what could not be judged. */
 export function summarise(
   facts: Facts,
   risk: RiskLevel,
   findings: Finding[],
   clauses: ClauseResult[],
   coverage: Coverage,
+  notJudged: string | null,
 ): string {
+  if (notJudged !== null && findings.length === 0) return `No verdict. ${notJudged}`;
   const closing = "This is a pre-review and does not replace medical, legal and regulatory review.";
   return [opening(facts, risk, findings), ...gravest(findings), ...limits(clauses, coverage), closing]
     .slice(0, 5)

@@ -9,7 +9,7 @@ import { CLAUSES, RULES_VERSION } from "#worker/rules/index.ts";
 import { CLAUSE_TEXTS, type ClauseText, CODE_EDITION, REQUIREMENTS } from "#worker/rules/knowledge.ts";
 import type { ClauseOutcome, RuleFinding } from "#worker/rules/types.ts";
 import { confidenceOf, findingConfidence, onTheModelsWord } from "./confidence.ts";
-import { coverageOf, isIncomplete } from "./coverage.ts";
+import { coverageOf, isIncomplete, whyNotJudged } from "./coverage.ts";
 import { type Mended, recommend } from "./recommend.ts";
 import { secondLookOf } from "./second-look.ts";
 import { summarise } from "./summary.ts";
@@ -128,7 +128,7 @@ export function writeUp(input: WriteUpInput): AnalysisResult {
   const riskLevel = riskOf(findings, isPartial);
   const sure = confidenceOf(byRules, outcomes, coverage);
   const { confidence, reasons } = riskLevel === byRules ? sure : onTheModelsWord(sure, riskLevel, findings);
-  const summary = summarise(facts, riskLevel, findings, clauses, coverage);
+  const summary = summarise(facts, riskLevel, findings, clauses, coverage, whyNotJudged(material));
   return {
     riskLevel,
     summary: review.impression === "" ? summary : `${summary} The AI reviewer adds: ${review.impression}`,
