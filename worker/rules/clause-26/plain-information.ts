@@ -31,12 +31,12 @@ const POST_HELD =
 
 /** Headings that the regulator's template gives every package leaflet. */
 const LEAFLET_HEADS = [
-  /^\W*(?:1\W{1,3})?what [^\n]{2,60} is and what it is used for/im,
-  /^\W*(?:2\W{1,3})?what you need to know before (?:you|your child)/im,
-  /^\W*(?:3\W{1,3})?how (?:to (?:take|use)|you are given|[^\n]{2,40} is given)/im,
-  /^\W*(?:4\W{1,3})?possible side effects/im,
-  /^\W*(?:5\W{1,3})?how to store/im,
-  /^\W*(?:6\W{1,3})?contents of the pack/im,
+  /^[^\p{L}\n]{0,6}what [^\n]{2,60} is and what it is used for/imu,
+  /^[^\p{L}\n]{0,6}what you need to know before (?:you|your child)/imu,
+  /^[^\p{L}\n]{0,6}how (?:to (?:take|use)|you are given|[^\n]{2,40} is given)/imu,
+  /^[^\p{L}\n]{0,6}possible side effects/imu,
+  /^[^\p{L}\n]{0,6}how to store/imu,
+  /^[^\p{L}\n]{0,6}contents of the pack/imu,
 ];
 const FEWEST_HEADS = 4;
 /** A title and a list of contents may stand before the first heading. */

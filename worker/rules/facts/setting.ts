@@ -70,7 +70,7 @@ const OTHER_LOGIN =
   /\b(?:(?:reading|read) (?:the|our|this) (?:news|articles?|journal|title|magazine)\b|(?:the|our) (?:news|articles|journal) (?:is|are|needs?)\b|(?:prescribing information|SPC|SmPC|leaflet)\b[^.\n]{0,90}\b(?:without|no|not)\b[^.\n]{0,20}\b(?:log-?(?:in|ging)|registration|password)|(?:without|no|not)\b[^.\n]{0,20}\b(?:log-?(?:in|ging)|registration|password)\b[^.\n]{0,60}\b(?:prescribing information|SPC|SmPC)\b)/i;
 /** A visitor has signed in or has said who he or she is before the page opens. */
 const GATED =
-  /\b(?:signed in as|sign in with|professional log-?in|log-?in (?:is )?(?:required|needed)|you (?:have )?(?:confirmed|told us|said|declared)\b[^.\n]{0,30}\b(?:that )?you are (?:one|an?)\b|(?:loads|opens|shown) only (?:after|once|when)|confirm who you are)|^\W*(?:gate|entry page)\b\W/im;
+  /\b(?:signed in as|sign in with|professional log-?in|log-?in (?:is )?(?:required|needed)|you (?:have )?(?:confirmed|told us|said|declared)\b[^.\n]{0,30}\b(?:that )?you are (?:one|an?)\b|(?:loads|opens|shown) only (?:after|once|when)|confirm who you are)|^[^\p{L}\n]{0,6}(?:gate|entry page)\b\W/imu;
 /** A network that devices join has a page of its own, at a meeting too. */
 const NETWORK = /\b(?:wi-?fi|network|hotspot)\b/i;
 const UNGATED_PLACES = new Set(["print", "conference", "sales"]);
