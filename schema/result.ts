@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { documentRead } from "./document.ts";
 import { RETENTION } from "./retention.ts";
 import { RISK_ORDER } from "./risk.ts";
 import { materialType } from "./submission.ts";
@@ -172,6 +173,8 @@ export const secondLook = z.object({
 export type SecondLook = z.infer<typeof secondLook>;
 
 export const analysisResult = z.object({
+  /** What the file was taken for; absent in results that were stored before this was told. */
+  document: documentRead.optional(),
   riskLevel,
   summary: z.string(),
   confidence: z.int().min(0).max(100),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { documentKind } from "./document.ts";
 import { AUDIENCES, CHANNELS, MATERIAL_TYPES } from "./submission-options.ts";
 
 export * from "./submission-options.ts";
@@ -28,6 +29,8 @@ export const submissionFields = z.object({
     (value) => (value === "" || value === "auto" ? undefined : value),
     materialType.optional(),
   ),
+  /** What the user says the document is, where it was taken for something else. */
+  documentKind: z.preprocess((value) => value || undefined, documentKind.optional()),
   /** `rules`: the material is not to be shown to the AI reviewer. */
   reviewers: z.preprocess((value) => value || undefined, z.enum(["all", "rules"]).optional()),
 });

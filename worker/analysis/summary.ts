@@ -1,3 +1,4 @@
+import { DOCUMENT_KINDS } from "#schema/document.ts";
 import type { ClauseResult, Coverage, Finding, RiskLevel } from "#schema/result.ts";
 import { AUDIENCES, CHANNELS, MATERIAL_TYPES } from "#schema/submission.ts";
 import type { Facts } from "#worker/rules/facts/index.ts";
@@ -10,7 +11,12 @@ const RISK_WORDS: Record<RiskLevel, string> = {
   NO_RISK: "no risk found",
 };
 
+/** What is said of a document that the Code leaves alone: what it was taken for, and all that was looked for. */
+const outsideWords = ({ document }: Facts) =>
+  `This reads as ${DOCUMENT_KINDS[document.kind]}: outside the Code unless it is supplied as part of promotion. Checked for that only.`;
+
 function opening(facts: Facts, risk: RiskLevel, findings: Finding[]): string {
+  if (facts.document.outside) return outsideWords(facts);
   const { materialType, audience, channel } = facts.submission;
   const what = `This ${MATERIAL_TYPES[materialType].toLowerCase()} for ${AUDIENCES[audience]} (${CHANNELS[channel].toLowerCase()})`;
   if (findings.length === 0)

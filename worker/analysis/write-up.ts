@@ -130,6 +130,7 @@ export function writeUp(input: WriteUpInput): AnalysisResult {
   const { confidence, reasons } = riskLevel === byRules ? sure : onTheModelsWord(sure, riskLevel, findings);
   const summary = summarise(facts, riskLevel, findings, clauses, coverage, whyNotJudged(material));
   return {
+    document: facts.document,
     riskLevel,
     summary: review.impression === "" ? summary : `${summary} The AI reviewer adds: ${review.impression}`,
     confidence,

@@ -3,9 +3,10 @@ import type { DocumentKind, DocumentRead } from "#schema/document.ts";
 import { viewOf } from "#worker/rules/facts/view.ts";
 import { documentOf, type Told } from "./document-of.ts";
 import { EXAMPLES, FALSE_FRIENDS, LEAFLET, PIECE, SMPC } from "./examples.ts";
+import { readingOf } from "./reading.ts";
 
 const read = (text: string, told: Partial<Told> = {}): DocumentRead =>
-  documentOf(viewOf(text), { audience: "hcp", channel: "website", ...told });
+  documentOf(readingOf(viewOf(text)), { audience: "hcp", channel: "website", ...told });
 
 describe("what a document is", () => {
   it.each(EXAMPLES)("$kind: $what", ({ kind, text, audience, outside }) => {

@@ -1,9 +1,8 @@
 import { type DocumentKind, type DocumentRead, isOutside, type KindOutside } from "#schema/document.ts";
 import type { Audience, Channel } from "#schema/submission-options.ts";
-import type { TextView } from "#worker/rules/facts/view.ts";
 import { excerptOf } from "./excerpt.ts";
 import { medicineOf } from "./medicine.ts";
-import { type Reading, readingOf } from "./reading.ts";
+import type { Reading } from "./reading.ts";
 import { actsBeside, bestOf, ranked, type Scores, scoresOf } from "./scores.ts";
 import { signsOf } from "./signs.ts";
 import { speakersOf } from "./speakers.ts";
@@ -44,8 +43,13 @@ const MOST_ACTS = 6;
 /** So much of it where no sign of the kind explains the words is a piece beside the document. */
 const MOST_UNEXPLAINED = 2;
 
+/** A text of fewer words says too little for anything but a fixed structure. */
+const FEWEST_WORDS = 30;
+const OF_FIXED_STRUCTURE = new Set<KindOutside>(["smpc", "leaflet", "label"]);
+
 /** Whether the kind may be concluded to be outside the Code. */
 function isFarEnough(kind: KindOutside, reading: Reading, scores: Scores): boolean {
+  if (reading.words < FEWEST_WORDS && !OF_FIXED_STRUCTURE.has(kind)) return false;
   const score = scores.of.get(kind) ?? 0;
   const { score: least, lead } = OUTSIDE_FROM[kind];
   const acts = actsBeside(kind, scores.told);
@@ -72,8 +76,7 @@ function decide(reading: Reading, scores: Scores): { kind: DocumentKind; outside
 
 /** What a document is, by whom, for whom, about which medicine, and why it was taken for that. Content decides first, the
  * chosen audience second; what the user says of it decides above both. Pure; keeps no copy of the text. */
-export function documentOf(view: TextView, told: Told): DocumentRead {
-  const reading: Reading = readingOf(view);
+export function documentOf(reading: Reading, told: Told): DocumentRead {
   const scores = scoresOf(reading, told.audience, told.channel);
   const found = decide(reading, scores);
   const kind = told.documentKind ?? found.kind;

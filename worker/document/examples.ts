@@ -143,7 +143,7 @@ export const EXAMPLES: DocumentExample[] = [
   {
     kind: "charity",
     what: "a registered charity with its helpline",
-    text: "Migraine and us\nWe support families who live with migraine. Call our helpline or become a member. Make a donation to keep it open.\nRegistered charity number 1234567",
+    text: "Migraine and us\nWe support families who live with migraine. Call our helpline or become a member. Make a donation to keep it open. Our members meet each month in forty towns, and anyone who lives with headache is welcome.\nRegistered charity number 1234567",
     outside: true,
     audience: "patients",
   },

@@ -1,15 +1,18 @@
 import { everyMatch } from "#worker/rules/every-match.ts";
-import type { Headings } from "./headings.ts";
+import type { Headings } from "./heading-count.ts";
 import type { Reading } from "./reading.ts";
 
-/** A last line as long as that is running text, which ends with a full stop. */
-const RUNNING_CHARS = 70;
-/** How a sentence, a list of references or an imprint may end. */
-const ENDS = /[.!?:;)\]}"'»*†‡§®™|/_-]$|\d{1,4}$|\b(?:www\.|https?:)\S+$|@\S+$/;
-const CUT_OFF = /(?:\.\.\.|\[(?:…|\.\.\.)\])$/;
+/** What stands behind the last full stop is a sentence from so many words on. */
+const FEWEST_WORDS = 6;
+/** Of a sentence at least so many words begin small; of a name with its address few do. */
+const LEAST_SMALL = 0.7;
+const CUT_OFF = /(?:[\p{L},] ?(?:\.\.\.|…)|\[(?:…|\.\.\.)\])$/u;
 /** Words after which no sentence ends. */
 const JOINING =
-  /\b(?:the|a|an|and|or|of|to|in|with|for|by|is|are|was|were|be|that|which|as|at|from|on|should|may|can|not|if|than|your|our|their)$/i;
+  /\b(?:the|a|an|and|or|of|to|in|with|for|by|is|are|was|were|be|that|which|as|at|from|on|should|may|can|if|than|your|our|their)$/;
+/** What a foot says of the piece itself. */
+const OF_THE_FOOT =
+  /\b(?:certif|prepared|examined|approved|signed|reviewed|certification|job code|registered|page|next|share|print|captured?|reactions|with thanks|photographs?)|[\w.]+@\w|\bwww\.|https?:|<|>|\||["”] ?[-–]|_{3}|\.{4}/i;
 /** What closes prescribing information. */
 const CLOSING =
   /\blegal (?:category|classification)\b|\bmarketing authori[sz]ation (?:holder|number)|\bma (?:holder|numbers?)\b|\bpl ?\d{5}|\bplgb\b|\beu\/1\/|\b(?:basic )?nhs (?:price|cost)|\bdate of (?:preparation|revision)|\bpom\b/;
@@ -22,9 +25,17 @@ const FEWEST_LABELS = 3;
 function breaksOff({ text }: Reading): boolean {
   const end = text.trimEnd();
   const line = end.slice(end.lastIndexOf("\n") + 1).trim();
-  if (CUT_OFF.test(line)) return true;
-  if (JOINING.test(line) && line.split(" ").length > 3) return true;
-  return line.length >= RUNNING_CHARS && !ENDS.test(line);
+  const rest = line.slice(Math.max(line.lastIndexOf(". "), line.lastIndexOf("? "), line.lastIndexOf("! ")) + 1).trim();
+  if (OF_THE_FOOT.test(rest)) return false;
+  const words = rest.split(/\s+/);
+  if (words.length < FEWEST_WORDS) return false;
+  if (CUT_OFF.test(rest) || JOINING.test(rest)) return true;
+  const small = words.filter((word) => /^\P{Lu}/u.test(word)).length;
+  return (
+    /[\p{Ll},]$/u.test(rest) &&
+    small / words.length >= LEAST_SMALL &&
+    /[.:]/.test(line.slice(0, -rest.length || undefined))
+  );
 }
 
 /** Whether the text ends within prescribing information, before what closes it. */

@@ -1,5 +1,6 @@
-import type { DocumentKind } from "#schema/document.ts";
 import { everyMatch } from "#worker/rules/every-match.ts";
+import type { Headings } from "./heading-count.ts";
+import { prescribingAlone } from "./prescribing-alone.ts";
 import type { Reading } from "./reading.ts";
 
 /* Structure over words: the numbered headings that law or a template prescribes, in their order. */
@@ -27,30 +28,6 @@ const LEAFLET = [
   new RegExp(`\\bhow to store ${MEDICINE_NAME}`, "g"),
   /contents of the pack and other information|^\W{0,6}6\.? ?further information/gm,
 ];
-
-/** The particulars that prescribing information runs through, as labels in its block. */
-const PARTICULARS = [
-  /\b(?:presentation|active ingredients?|composition|qualitative)s?\b ?[:.]/g,
-  /\b(?:indications?|uses?)\b ?[:.]|\buses [a-z]/g,
-  /\b(?:dosage|posology|dose)(?: (?:and|&) (?:method of )?administration)? ?[:.]/g,
-  /\bcontra-?indications? ?[:.]/g,
-  /\b(?:warnings?|precautions?|special warnings)\b[^:.\n]{0,40}[:.]/g,
-  /\binteractions?\b[^:.\n]{0,30}[:.]/g,
-  /\b(?:fertility,? )?pregnancy\b[^:.\n]{0,30}[:.]/g,
-  /\b(?:undesirable|side)[- ]effects?\b[^:.\n]{0,20}[:.]|\badverse (?:reactions|events) ?[:.]/g,
-  /\blegal (?:category|classification)\b/g,
-  /\b(?:basic )?nhs (?:price|cost|list price)|\bpackage quantities\b|\bcosts?\b ?[:(]/g,
-  /\bmarketing authori[sz]ation (?:holder|numbers?)|\bma (?:holder|numbers?)\b|\bpl ?\d{5}\/\d{4}/g,
-  /\bdate of (?:preparation|revision|last (?:revision|review))|\brevised\b/g,
-];
-
-export interface Headings {
-  kind: DocumentKind;
-  count: number;
-  weight: number;
-  means: string;
-  places: { start: number; end: number }[];
-}
 
 const numberOf = (label: string) => {
   const [chapter = 0, section = 0] = label.split(".").map(Number);
@@ -88,37 +65,6 @@ function leafletHeadings({ lower }: Reading): Headings | null {
     weight: 1.6 * found.length,
     means: `${found.length} of the six headings of a package leaflet`,
     places: found.flat().map(({ index, 0: words }) => ({ start: index, end: index + words.trimEnd().length })),
-  };
-}
-
-/** More words than these before its title, or behind its last particular, are a piece that carries it. */
-const MOST_WORDS_BEFORE = 45;
-const MOST_WORDS_BEHIND = 160;
-const TITLE =
-  /(?:^|\n)[^\n]{0,60}(?:abbreviated )?prescribing information\b(?![^\n]{0,80}(?:\b(?:overleaf|below|page|link|click|scan|back|foot|end|at|www|request|available|can be found|is|are|and adverse)\b|https?:))/g;
-const FEWEST_PARTICULARS = 3;
-
-const countWords = (words: string) => words.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
-
-/** Prescribing information that is the whole text: its title at the head, its particulars, and nothing else. */
-function prescribingAlone({ lower, headEnd }: Reading): Headings | null {
-  const title = everyMatch(TITLE, lower.slice(0, headEnd)).at(-1);
-  if (!title || countWords(lower.slice(0, title.index)) > MOST_WORDS_BEFORE) return null;
-  const block = lower.slice(title.index);
-  const found = PARTICULARS.map((pattern) => everyMatch(pattern, block)).filter((matches) => matches.length > 0);
-  const places = found
-    .flat()
-    .map(({ index, 0: words }) => ({ start: title.index + index, end: title.index + index + words.length }));
-  if (found.length < FEWEST_PARTICULARS) return null;
-  const [first, last] = [Math.min(...places.map(({ start }) => start)), Math.max(...places.map(({ end }) => end))];
-  if (countWords(lower.slice(title.index, first)) > MOST_WORDS_BEFORE) return null;
-  if (found.length > FEWEST_PARTICULARS + 2 && countWords(lower.slice(last)) > MOST_WORDS_BEHIND) return null;
-  return {
-    kind: "prescribing-information",
-    count: found.length,
-    weight: 3 + 0.5 * found.length,
-    means: `It opens as prescribing information and runs through ${found.length} of its particulars`,
-    places: [{ start: title.index, end: title.index + title[0].length }, ...places],
   };
 }
 

@@ -2,7 +2,7 @@ import type { Reading } from "./reading.ts";
 
 /** Words of medicine, illness and those who deal with them, by how they begin. */
 const HEALTH =
-  /^(?:medic(?!al$)|medical|patient|prescri|pharma|clinic|doctor|nurse|gps?$|nhs$|hospital|health|disease|illness|symptom|therap|treat(?:s|ed|ing|ment)|drugs?$|vaccin|tablet|capsule|inject|inhal|dos(?:e|es|ing|age)$|cancer|diabet|asthma|infect|pain(?:ful)?$|trials?$|adverse|antibiotic|surg|diagnos|chronic|immun|cardi|epilep|allerg|smpc$|spc$|mhra$|abpi$|pmcpa$|hcps?$|biotech|biologic|skin$|wrinkle|botox|filler|weight$|migraine|arthritis|psoria|tumour|blood|heart|lung|liver|kidney|licen[cs]ed$|congress|symposium|therapeutic|brand|representative)/;
+  /^(?:medic(?!al$)|medical|patient|prescri|pharma|clinic|doctor|nurs|gps?$|nhs$|hospital|health|disease|illness|symptom|therap|treat(?:s|ed|ing|ment)|drugs?$|vaccin|tablet|capsule|inject|inhal|dos(?:e|es|ing|age)$|cancer|diabet|asthma|infect|pain(?:ful)?$|trials?$|adverse|antibiotic|surg|diagnos|chronic|immun|cardi|epilep|allerg|smpc$|spc$|mhra$|abpi$|pmcpa$|hcps?$|biotech|biologic|skin$|wrinkle|botox|filler|weight$|migraine|arthritis|psoria|tumour|wound|blood|heart|lung|liver|kidney|licen[cs]ed$|congress|symposium|therapeutic|brand|representative)/;
 
 /** Words that speak of health now and then. */
 const HEALTH_PERHAPS =

@@ -24,6 +24,7 @@ function lowered(text: string): string {
   return Array.from(text, (char) => (char.toLowerCase().length === char.length ? char.toLowerCase() : char)).join("");
 }
 
+/** The folded text of a document with the names in it. Pure. */
 export function readingOf(view: TextView): Reading {
   const { text } = view;
   const names = knownNamesIn(text);

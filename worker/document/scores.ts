@@ -1,7 +1,8 @@
 import { DOCUMENT_KINDS, type DocumentKind, isOutside } from "#schema/document.ts";
 import type { Audience, Channel } from "#schema/submission-options.ts";
 import { type NameSign, namesMedicine, signsByNames } from "./by-names.ts";
-import { type Headings, headingsOf } from "./headings.ts";
+import type { Headings } from "./heading-count.ts";
+import { headingsOf } from "./headings.ts";
 import { farFromMedicine } from "./health-words.ts";
 import type { Reading } from "./reading.ts";
 import { placesOf, type Tell, type Told } from "./tell.ts";

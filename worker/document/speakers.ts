@@ -48,9 +48,10 @@ const PATIENT_ADDRESSED = /\byour (?:doctor|gp|pharmacist|nurse)\b|\bask (?:your
 
 const sellsToPublic = ({ lower, names }: Reading, { told }: Scores) => {
   if (MAKER.test(lower)) return false;
+  if (!names.medicines.some(({ entry }) => entry.isPrescription)) return false;
   if (SELLER.test(lower)) return true;
   const selling = new Set(told.filter(({ tell }) => tell.kind === "promotion-public").map(({ tell }) => tell));
-  return selling.size > 0 && names.companies.length === 0 && names.medicines.some(({ entry }) => entry.isPrescription);
+  return selling.size > 0 && names.companies.length === 0;
 };
 
 /** Who speaks to whom, by the kind and what the text says; the chosen audience decides only what that leaves open. */

@@ -1,6 +1,7 @@
 import { type ClauseStatus, RISK_ORDER, type Severity } from "#schema/result.ts";
 import type { Found } from "#worker/classifier/calibration.ts";
 import { type Doubt, doubtsOn } from "#worker/classifier/opinion.ts";
+import { isAsked, isCheckAsked } from "#worker/document/scope.ts";
 import type { Facts } from "./facts/index.ts";
 import { failuresOf, guarded, hitsOf } from "./hits-of.ts";
 import { CLAUSES } from "./index.ts";
@@ -84,19 +85,40 @@ function findingsOf(checks: Check[], facts: Facts): RuleFinding[] {
 }
 
 function outcomeOf(clause: Clause, facts: Facts): ClauseOutcome {
+  if (!isAsked(clause.number, facts.document)) return notAsked(clause.number);
   const applicable = isOutOfPlace(clause.number, facts)
     ? []
-    : clause.checks.filter((check) => guarded(facts, check.id, () => check.applies(facts), false));
+    : clause.checks.filter(
+        (check) =>
+          isCheckAsked(check.id, facts.document) && guarded(facts, check.id, () => check.applies(facts), false),
+      );
   const found = findingsOf(applicable, facts);
-  const findings = withFewPlaces(withoutDuplicates(found));
+  const all = withFewPlaces(withoutDuplicates(found));
+  const elsewhere = facts.document.excerpt ? all.filter(({ start }) => start === null) : [];
+  const findings = all.filter((finding) => !elsewhere.includes(finding));
   const ask = (question: () => boolean) => guarded(facts, engagementOf(clause), question, true);
   const human = clause.human
     .filter((h) => ask(() => h.engaged(facts)))
-    .map(({ requirement, look }) => ({ requirement, look }));
+    .map(({ requirement, look }) => ({ requirement, look }))
+    .concat(elsewhere.map(({ requirement, issue }) => ({ requirement, look: lookInTheRest(facts, issue) })));
   const decided = applicable.flatMap((check) => [check.requirement, ...(check.alsoDecides ?? [])]);
   const engaged = applicable.length > 0 || human.length > 0 || ask(() => clause.engaged(facts));
   return { clause: clause.number, status: statusOf(findings, human, engaged), findings, human, decided, notRun: [] };
 }
+
+/** What is missing from a part may stand in the rest: a question, and no finding. */
+const lookInTheRest = ({ document }: Facts, issue: string) =>
+  `${document.excerptWhy} This may stand in the rest of it; look there. ${issue}`;
+
+/** The answer of a clause that is not put to a document of its kind. */
+const notAsked = (clause: number): ClauseOutcome => ({
+  clause,
+  status: "not-engaged",
+  findings: [],
+  human: [],
+  decided: [],
+  notRun: [],
+});
 
 /** What stands for the classifier among the checks that did not run; it speaks on every clause. */
 const CLASSIFIER = "classifier";

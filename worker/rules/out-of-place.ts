@@ -1,3 +1,4 @@
+import { isAsked } from "#worker/document/scope.ts";
 import type { Facts } from "./facts/index.ts";
 import type { PieceKind } from "./facts/piece-kind.ts";
 
@@ -25,7 +26,8 @@ const OUT_OF_PLACE: Partial<Record<PieceKind, number[]>> = {
 };
 
 /** Whether faults of the clause have no place in a piece of this kind. */
-export function isOutOfPlace(clause: number, { promotion, dealings }: Facts): boolean {
+export function isOutOfPlace(clause: number, { promotion, dealings, document }: Facts): boolean {
+  if (!isAsked(clause, document)) return true;
   if (dealings.disclosurePage && promotion.kind === "agreement") return clause < 28;
   return OUT_OF_PLACE[promotion.kind]?.includes(clause) ?? false;
 }

@@ -1,4 +1,5 @@
 import { documentOf } from "#worker/document/document-of.ts";
+import { readingOf } from "#worker/document/reading.ts";
 import { allSets } from "#worker/lab/sets.ts";
 import { viewOf } from "#worker/rules/facts/view.ts";
 
@@ -10,6 +11,6 @@ export function takenForOutside(step: number): { pieces: number; outside: string
     .flatMap(({ card, pieces }) => pieces.map((piece) => ({ set: card.name, piece })))
     .filter(({ piece }) => FAULTY.has(piece.expectedRisk))
     .filter((_, i) => i % step === 0);
-  const outside = faulty.filter(({ piece }) => documentOf(viewOf(piece.text), piece).outside);
+  const outside = faulty.filter(({ piece }) => documentOf(readingOf(viewOf(piece.text)), piece).outside);
   return { pieces: faulty.length, outside: outside.map(({ set, piece }) => `${set} ${piece.id}`) };
 }

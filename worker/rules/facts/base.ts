@@ -1,7 +1,11 @@
+import type { DocumentRead } from "#schema/document.ts";
 import type { SubmissionFields } from "#schema/submission.ts";
+import { documentOf } from "#worker/document/document-of.ts";
+import { type Reading, readingOf } from "#worker/document/reading.ts";
 import type { Material } from "#worker/reading/material.ts";
 import { firstStarting } from "../spans.ts";
 import { companiesOf } from "./companies.ts";
+import { brandsIn, withKnown } from "./known.ts";
 import { linesOf } from "./lines.ts";
 import { detectMaterialType } from "./material-type.ts";
 import { productsOf } from "./products.ts";
@@ -54,6 +58,12 @@ function rolesOf(tokens: Token[], products: Product[], companies: Company[]): Re
   return roles;
 }
 
+/** What the file is. A file that speaks to its checker is put to every clause, whatever it looks like. */
+function readDocument(reading: Reading, submission: SubmissionFields, speaksToChecker: boolean): DocumentRead {
+  const read = documentOf(reading, submission);
+  return speaksToChecker ? { ...read, outside: false } : read;
+}
+
 /** The facts that all others build on: the folded text, its lines and zones, words, sentences, products. Pure. */
 export function gatherBase(material: Material, submission: SubmissionFields): BaseFacts {
   const folded = viewOf(material.text);
@@ -65,10 +75,12 @@ export function gatherBase(material: Material, submission: SubmissionFields): Ba
     material.pages.map((page) => ({ ...page, start: place(page.start), end: place(page.end) })),
   );
   const { tokens, citations } = tokenise(view.text);
-  const companies = companiesOf(view.text);
-  const products = productsOf(view.text, lines, companies, submission.context ?? "");
+  const reading = readingOf(view);
+  const companies = withKnown(companiesOf(view.text), reading.names.companies);
+  const products = productsOf(view.text, lines, companies, submission.context ?? "", brandsIn(reading.names));
   const { audience, channel, context, materialType } = submission;
   return {
+    document: readDocument(reading, submission, reviewerNotes.length > 0),
     view,
     submission: {
       audience,

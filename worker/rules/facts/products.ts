@@ -8,7 +8,7 @@ import { deviceNames } from "./devices.ts";
 import { loneBrand } from "./lone-brand.ts";
 import { mentionsIn } from "./mentions.ts";
 import { byContext, merge, smallWords } from "./product-names.ts";
-import { pairs } from "./product-pairs.ts";
+import { type Found, pairs } from "./product-pairs.ts";
 import type { Company, Line, Product, Span } from "./types.ts";
 import { unpairedBrands } from "./unpaired-brand.ts";
 
@@ -52,7 +52,13 @@ const IS_FIRM =
   /\b(?:Pharma\p{L}*|Therapeutics|Laboratories|Biotech|Biosciences?|Health(?:care)?|Life Sciences|Oncology|Respiratory|Dermatology|Neurology|Ophthalmics|Eyecare|Haematology|Haemostasis|Vaccines)\b.{0,20}\b(?:Ltd|Limited|plc)$/u;
 
 /** The medicines that a piece names, own and other. */
-export function productsOf(text: string, lines: Line[], companies: Company[] = [], context = ""): Product[] {
+export function productsOf(
+  text: string,
+  lines: Line[],
+  companies: Company[] = [],
+  context = "",
+  knownByName: Found[] = [],
+): Product[] {
   const capitals = capitalsIn(text);
   const found = merge(pairs(text, capitals));
   const known = new Set(found.map(({ brand }) => brand ?? ""));
@@ -61,7 +67,7 @@ export function productsOf(text: string, lines: Line[], companies: Company[] = [
   const placed = byContext(text, capitals, known).filter(
     ({ brand }) => !brand || !firms.has(brand) || new RegExp(`${brand}${AS_A_MEDICINE}`, "i").test(text),
   );
-  const withContext = merge([...found, ...placed, ...told]);
+  const withContext = merge([...found, ...knownByName, ...placed, ...told]);
   const copy = lines.filter(
     (line) =>
       line.zone !== "footer" && line.zone !== "references" && !FOOT_OF_PAGE.test(text.slice(line.start, line.end)),

@@ -1,3 +1,4 @@
+import type { DocumentRead } from "#schema/document.ts";
 import type { Audience, Channel, MaterialType } from "#schema/submission.ts";
 import type { CitationMark, Token } from "./tokens.ts";
 import type { TextView } from "./view.ts";
@@ -56,6 +57,8 @@ export interface Quotation extends Span {
 export type TokenRole = "product" | "competitor" | "company";
 
 export interface BaseFacts {
+  /** What the whole file is, by whom, for whom, about which medicine. */
+  document: DocumentRead;
   view: TextView;
   submission: {
     audience: Audience;

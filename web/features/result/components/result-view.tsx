@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import type { AnalysisResult } from "#schema/result.ts";
 import { CaseList, caseItemId } from "#web/features/result/components/case-list.tsx";
 import { ClauseLedger } from "#web/features/result/components/clause-ledger.tsx";
+import { DocumentLine } from "#web/features/result/components/document-line.tsx";
 import { EditSet } from "#web/features/result/components/edit-set.tsx";
 import { MarkedView, type MarkTarget } from "#web/features/result/components/marked-view.tsx";
 import { coverageWords, Overview } from "#web/features/result/components/overview.tsx";
@@ -70,6 +71,7 @@ export function ResultView({ result, textPath }: ResultViewProps) {
   const edits = result.recommendations.highPriority.length + result.recommendations.bestPractices.length;
   return (
     <FindingLinksContext value={{ numberOf, showCase, ...(textPath && { showInText }) }}>
+      {result.document && <DocumentLine document={result.document} />}
       <VerdictBand result={result} />
       <div className="mt-4 border-b border-rule">
         <ResultSection title="Overview" note={coverageWords(result.coverage)}>

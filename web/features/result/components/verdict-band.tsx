@@ -15,6 +15,15 @@ const VERDICT_WORDS: Record<RiskLevel, string> = {
   NO_RISK: "No risk found: approved to go to MLR",
 };
 
+/** A document that the Code leaves alone is no piece that goes to MLR. */
+const OUTSIDE_WORDS = "Outside the Code: no promotion found in it";
+
+const verdictWords = ({ document, riskLevel }: AnalysisResult) =>
+  document?.outside && riskLevel === "NO_RISK" ? OUTSIDE_WORDS : VERDICT_WORDS[riskLevel];
+
+const askedWords = ({ document, clauses }: AnalysisResult) =>
+  document?.outside ? "no clause of the Code was put to it" : `${clauses.length} clauses looked at`;
+
 function countWords(counts: Record<Severity, number>): string {
   const present = SEVERITIES.filter((severity) => counts[severity] > 0);
   if (present.length === 0) return "No findings";
@@ -64,14 +73,14 @@ export function VerdictHead({ result }: { result: AnalysisResult }) {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <p className="flex items-start gap-2.5 text-xl font-semibold text-balance [&_svg]:mt-0.5 [&_svg]:size-6 [&_svg]:shrink-0">
           {look.icon}
-          {VERDICT_WORDS[result.riskLevel]}
+          {verdictWords(result)}
         </p>
         <span className="rounded border border-current px-2 text-sm font-semibold">
           {VERDICT_COLOUR[result.riskLevel]}
         </span>
       </div>
       <p className="mt-1 text-ink">
-        {countWords(countBySeverity(result))} · {result.clauses.length} clauses looked at
+        {countWords(countBySeverity(result))} · {askedWords(result)}
         {needsHuman > 0 && ` · ${needsHuman} for a person to check`}
       </p>
     </div>

@@ -1,0 +1,60 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import type { AnalysisResult } from "#schema/result.ts";
+import { DocumentLine } from "#web/features/result/components/document-line.tsx";
+import { VerdictHead } from "#web/features/result/components/verdict-band.tsx";
+import { result } from "#web/test/fixtures.ts";
+
+const SMPC: NonNullable<AnalysisResult["document"]> = {
+  kind: "smpc",
+  author: "company",
+  readers: "hcp",
+  medicine: { name: "Velorant", inn: "metiprant", legal: null },
+  excerpt: false,
+  excerptWhy: null,
+  signs: [
+    { quote: "4.1 Therapeutic indications", means: "12 of the numbered headings of an SmPC stand in their order" },
+  ],
+  sure: 0.98,
+  outside: true,
+};
+
+test("a document that the Code leaves alone is named, with what was checked and how it was told", () => {
+  render(<DocumentLine document={SMPC} />);
+  const line = screen.getByRole("button", {
+    name: /This reads as a Summary of Product Characteristics, about Velorant \(metiprant\): outside the Code unless it is supplied as part of promotion\. Checked for that only\./,
+  });
+  fireEvent.click(line);
+  expect(line.getAttribute("aria-expanded")).toBe("true");
+  expect(screen.getByText("4.1 Therapeutic indications")).toBeDefined();
+  expect(screen.getByText(/Open Government Licence/)).toBeDefined();
+});
+
+test("a piece is named with its author; what is unsure and what is a part is said to be so", () => {
+  const why = "The text stops in the middle of a sentence.";
+  render(
+    <DocumentLine
+      document={{
+        ...SMPC,
+        kind: "promotion-hcp",
+        outside: false,
+        sure: 0.6,
+        excerpt: true,
+        excerptWhy: why,
+        signs: [],
+      }}
+    />,
+  );
+  const name =
+    /^This reads most like promotion to health professionals by a company, about Velorant \(metiprant\)\. The text stops in the middle of a sentence\. What is missing may stand in the rest\./;
+  expect(screen.getByRole("button", { name })).toBeDefined();
+  expect(screen.getByText(/By the chosen audience alone/)).toBeDefined();
+});
+
+test("the verdict on a document outside the Code approves of nothing and counts no clause", () => {
+  const clean = { ...result, riskLevel: "NO_RISK" as const, document: SMPC };
+  render(<VerdictHead result={clean} />);
+  expect(screen.getByText("Outside the Code: no promotion found in it")).toBeDefined();
+  expect(screen.getByText(/no clause of the Code was put to it/)).toBeDefined();
+  expect(screen.queryByText(/approved/)).toBeNull();
+});

@@ -1,0 +1,28 @@
+import type { DocumentRead } from "#schema/document.ts";
+
+/* Which clauses are put to a document, by what it is. */
+
+/** From here on what a document is taken for narrows what it is asked. */
+const SURE_ENOUGH = 0.85;
+
+/** What a seller who is no pharmaceutical company can offend against: what it says of a medicine, and to whom. The Code’s duties
+ * of companies (their role, certification, prescribing information, representatives, dealings) are not a seller’s. */
+const OF_SELLERS = new Set([3, 6, 7, 11, 14, 26]);
+
+/** Prescribing information by itself is asked whether it is what it has to be, and not what a piece around it would owe. */
+const OF_PRESCRIBING_INFORMATION = 12;
+const ON_PRESCRIBING_INFORMATION = /^clause-12\/pi-(?!present)/;
+
+/** Whether a clause is put to the document. None is put to one that the Code leaves alone. */
+export function isAsked(clause: number, { kind, author, outside, sure }: DocumentRead): boolean {
+  if (outside) return false;
+  if (sure < SURE_ENOUGH) return true;
+  if (kind === "prescribing-information") return clause === OF_PRESCRIBING_INFORMATION;
+  if (kind === "promotion-public" && author === "seller") return OF_SELLERS.has(clause);
+  return true;
+}
+
+/** Whether a check, by its id, is put to the document, where its clause is. */
+export function isCheckAsked(check: string, { kind, sure }: DocumentRead): boolean {
+  return kind !== "prescribing-information" || sure < SURE_ENOUGH || ON_PRESCRIBING_INFORMATION.test(check);
+}

@@ -1,0 +1,27 @@
+import type { KnownNames } from "#worker/document/names/known-names.ts";
+import type { Found } from "./product-pairs.ts";
+import type { Company } from "./types.ts";
+
+/* Real medicines and companies, known by name whatever stands beside them. */
+
+/** The brands known by name that a text names, each once, with its substance. */
+export function brandsIn({ medicines }: KnownNames): Found[] {
+  const brands = medicines.filter(({ entry }) => entry.isBrand && !entry.isPerhaps);
+  const byName = new Map(brands.map(({ entry }) => [entry.name, { brand: entry.name, generic: entry.inn }]));
+  return [...byName.values()];
+}
+
+/** The companies found by their form, and those known by name that are not among them. */
+export function withKnown(found: Company[], known: KnownNames["companies"]): Company[] {
+  const isFound = ({ start, end }: { start: number; end: number }) =>
+    found.some(({ mentions }) => mentions.some((mention) => mention.start < end && start < mention.end));
+  const others = Map.groupBy(
+    known.filter((placed) => !isFound(placed)),
+    ({ entry }) => entry.name,
+  );
+  const named = [...others].map(([name, placed]) => ({
+    name,
+    mentions: placed.map(({ start, end }) => ({ start, end })),
+  }));
+  return [...found, ...named];
+}
