@@ -12,7 +12,7 @@ const JOINING =
   /\b(?:the|a|an|and|or|of|to|in|with|for|by|is|are|was|were|be|that|which|as|at|from|on|should|may|can|if|than|your|our|their)$/;
 /** What a foot says of the piece itself. */
 const OF_THE_FOOT =
-  /\b(?:certif|prepared|examined|approved|signed|reviewed|certification|job code|registered|page|next|share|print|captured?|reactions|with thanks|photographs?)|[\w.]+@\w|\bwww\.|https?:|<|>|\||["”] ?[-–]|_{3}|\.{4}/i;
+  /\b(?:certif|prepared|examined|approved|signed|reviewed|certification|job code|registered|page|next|share|print|captured?|reactions|with thanks|photographs?)|@\w|\bwww\.|https?:|<|>|\||["”] ?[-–]|_{3}|\.{4}/i;
 /** What closes prescribing information. */
 const CLOSING =
   /\blegal (?:category|classification)\b|\bmarketing authori[sz]ation (?:holder|number)|\bma (?:holder|numbers?)\b|\bpl ?\d{5}|\bplgb\b|\beu\/1\/|\b(?:basic )?nhs (?:price|cost)|\bdate of (?:preparation|revision)|\bpom\b/;

@@ -24,7 +24,7 @@ const LEAFLET = [
     `^\\W{0,6}\\d?\\.? ?how (?:to (?:take|use)|${MEDICINE_NAME} is (?:given|used)|you (?:will be|are) given) ?${MEDICINE_NAME}$`,
     "gm",
   ),
-  /^\W{0,6}\d?\.? ?possible side[- ]effects\s*$|\b4\.? possible side[- ]effects\b/gm,
+  /^\W{0,6}\d?\.? ?possible side[- ]effects[ \t]*$|\b4\.? possible side[- ]effects\b/gm,
   new RegExp(`\\bhow to store ${MEDICINE_NAME}`, "g"),
   /contents of the pack and other information|^\W{0,6}6\.? ?further information/gm,
 ];

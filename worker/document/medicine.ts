@@ -5,6 +5,9 @@ import type { Reading } from "./reading.ts";
 const NAMED =
   /(?<![\p{L}\d])(\p{Lu}[\p{L}\d-]{3,24}(?: [A-Z]{2})?)(?: ?[®™▼]+ ?(?:\((\p{Ll}[\p{Ll} /-]{4,50})\))?| \((\p{Ll}[\p{Ll}/-]{6,40})\) \d)/gu;
 
+/** So many names that no list knows are weighed against each other. */
+const MOST_UNKNOWN = 5;
+
 interface Candidate extends DocumentMedicine {
   count: number;
   first: number;
@@ -19,7 +22,10 @@ function unknownIn({ text }: Reading): Candidate[] {
     if (before) found.set(name.toLowerCase(), { ...before, count: before.count + 1, inn: before.inn ?? inn });
     else found.set(name.toLowerCase(), { name, inn, legal: null, count: 1, first: match.index });
   }
-  return [...found.values()].map((one) => ({ ...one, count: Math.max(one.count, text.split(one.name).length - 1) }));
+  return [...found.values()]
+    .sort((a, b) => b.count - a.count || a.first - b.first)
+    .slice(0, MOST_UNKNOWN)
+    .map((one) => ({ ...one, count: Math.max(one.count, text.split(one.name).length - 1) }));
 }
 
 function knownIn({ names }: Reading): Candidate[] {

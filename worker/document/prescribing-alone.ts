@@ -26,7 +26,7 @@ const MOST_WORDS_BEHIND = 110;
  * is copy, and the whole is an advertisement that carries prescribing information. */
 const FOR_WHOM = /health ?(?:care )?professionals|member of the public|\bthis (?:web)?site is\b/i;
 const NAME_AND_FORM =
-  /^[▼*\s]*\p{Lu}[\p{L}\d-]+(?: \p{Lu}[\p{L}\d]*)?[®™▼]*\s*(?:\(|\d|tablets|capsules|solution|injection|oral|film|hard|prolonged)/u;
+  /^[▼*\s]{0,9}\p{Lu}[\p{L}\d-]+(?: \p{Lu}[\p{L}\d]*)?[®™▼]*\s{0,4}(?:\(|\d|tablets|capsules|solution|injection|oral|film|hard|prolonged)/u;
 const SAYS_MORE =
   /[£%?!]|\b(?:no|not|never|any|every|is|are|was|be|can|may|without|your|you|our|from|than|just|up|twice|once|daily|dose)\b/i;
 const ITS_TITLE = /^(?:\S+ ){0,3}prescribing information$/i;

@@ -1,5 +1,4 @@
 import type { DocumentKind } from "#schema/document.ts";
-import { everyMatch } from "#worker/rules/every-match.ts";
 import type { Reading } from "./reading.ts";
 
 /** A sign by which a kind of document is told. `pattern` is held against the text in small letters; its flag is `g`. */
@@ -41,12 +40,13 @@ function regionOf({ lower, headEnd, footStart }: Reading, where: Tell["where"]):
 export function placesOf(tell: Tell, reading: Reading): Told[] {
   const { from, words } = regionOf(reading, tell.where);
   const most = tell.most ?? 1;
-  return everyMatch(tell.pattern, words)
-    .slice(0, MOST_PLACES)
-    .map((match, i) => ({
-      tell,
-      start: from + match.index,
-      end: from + match.index + match[0].length,
-      weight: i < most ? tell.weight / 2 ** i : 0,
-    }));
+  const found: Told[] = [];
+  tell.pattern.lastIndex = 0;
+  for (let i = 0; i < MOST_PLACES; i++) {
+    const match = tell.pattern.exec(words);
+    if (!match) break;
+    const start = from + match.index;
+    found.push({ tell, start, end: start + match[0].length, weight: i < most ? tell.weight / 2 ** i : 0 });
+  }
+  return found;
 }

@@ -95,7 +95,7 @@ export const COMPANY: Tell[] = [
     where: "any",
     acts: true,
     alsoOf: ["smpc"],
-    pattern: /^\W{0,3}about (?!us$)[a-z][^\n\d]{2,40}$(?=[\s\S]{0,1500}$)|^\W{0,3}ends\W{0,3}$/gm,
+    pattern: /^\W{0,3}about (?!us$)[a-z][^\n\d]{2,40}$|^\W{0,3}ends\W{0,3}$/gm,
     means: "The boxes at the end of a release",
     most: 2,
   },

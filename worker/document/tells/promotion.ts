@@ -175,7 +175,7 @@ export const PROMOTION: Tell[] = [
     where: "any",
     acts: true,
     alsoOf: ["not-medicines"],
-    pattern: /^ ?(?:[01]?\d|2[0-3])[.:][0-5][05] ?(?:am|pm|[-–] ?\d{1,2}[.:]\d{2})?\s+\p{L}{3}[^\n]{5,}/gmu,
+    pattern: /^ ?(?:[01]?\d|2[0-3])[.:][0-5][05] ?(?:am|pm|[-–] ?\d{1,2}[.:]\d{2})?[ \t]{1,60}\p{L}{3}[^\n]{5,}/gmu,
     means: "Rows of a programme",
     most: 3,
   },

@@ -7,7 +7,7 @@ export const PUBLISHED: Tell[] = [
     weight: 2.5,
     where: "any",
     pattern:
-      /^\W{0,4}(?:abstract|background|objectives?|aims?|methods?|design(?: and participants)?|setting|participants|interventions?|main outcome measures?|results?|findings|conclusions?|interpretation|discussion)\b(?::|\.| (?=\p{L})|\s*$)(?=[\s\S]{0,6000}^\W{0,4}(?:results?|conclusions?|interpretation)\b)/gmu,
+      /^\W{0,4}(?:abstract|background|objectives?|aims?|methods?|design(?: and participants)?|setting|participants|interventions?|main outcome measures?|results?|findings|conclusions?|interpretation|discussion)\b(?::|\.| (?=\p{L})|[ \t]*$)(?=[\s\S]{0,6000}^\W{0,4}(?:results?|conclusions?|interpretation)\b)/gmu,
     means: "The headings of an abstract",
     most: 3,
   },
@@ -24,7 +24,7 @@ export const PUBLISHED: Tell[] = [
     kind: "journal-article",
     weight: 4,
     where: "head",
-    pattern: /^what you need to know\.?\s*$|^article text\s*$|^\W{0,4}abstract\s*$/gm,
+    pattern: /^what you need to know\.?[ \t]*$|^article text[ \t]*$|^\W{0,4}abstract[ \t]*$/gm,
     means: "It opens as a journal article",
   },
   {
@@ -59,7 +59,7 @@ export const PUBLISHED: Tell[] = [
     weight: 2,
     where: "any",
     pattern:
-      /\bcopyright © (?:pa|press association|reuters)|\b(?:prime highlights|key facts)\b\s*\n|\byou are currently viewing\b|\bread more:|\brelated (?:articles|stories)\b|\bnot currently logged in\b|\bplease login to the form\b|\bsign up to our newsletter\b|\bshare this (?:article|story)\b|\bby our (?:reporter|correspondent)|\bpublished (?:on )?\d{1,2} (?:january|february|march|april|may|june|july|august|september|october|november|december) 20\d\d\s+(?:by|written by)/g,
+      /\bcopyright © (?:pa|press association|reuters)|\b(?:prime highlights|key facts)\b[ \t]*\n|\byou are currently viewing\b|\bread more:|\brelated (?:articles|stories)\b|\bnot currently logged in\b|\bplease login to the form\b|\bsign up to our newsletter\b|\bshare this (?:article|story)\b|\bby our (?:reporter|correspondent)|\bpublished (?:on )?\d{1,2} (?:january|february|march|april|may|june|july|august|september|october|november|december) 20\d\d\s+(?:by|written by)/g,
     means: "The frame of a news site",
     most: 3,
   },
@@ -68,7 +68,7 @@ export const PUBLISHED: Tell[] = [
     weight: 2,
     where: "any",
     pattern:
-      /\bview [^\n]{3,50} drug records?|\bthe latest issue of the drug safety update\b|\bthe update (?:also )?(?:reiterates|recaps)\b|\bfurther information\s*\n\s*view\b/g,
+      /\bview [^\n]{3,50} drug records?|\bthe latest issue of the drug safety update\b|\bthe update (?:also )?(?:reiterates|recaps)\b|\bfurther information[ \t]*\n\s{0,9}view\b/g,
     means: "A news item of a prescribing guide",
     most: 2,
   },
@@ -76,7 +76,7 @@ export const PUBLISHED: Tell[] = [
     kind: "news",
     weight: 1.5,
     where: "head",
-    pattern: /^this site is intended for health(?:care)? professionals only\s*$/gm,
+    pattern: /^this site is intended for health(?:care)? professionals only[ \t]*$/gm,
     means: "The banner of a trade press site",
   },
   {
@@ -143,7 +143,7 @@ export const PUBLISHED: Tell[] = [
     weight: 2,
     where: "any",
     pattern:
-      /^\W{0,6}(?:(?:key |main )?responsibilities(?: include)?|(?:essential |desirable )?(?:requirements|qualifications|skills|criteria|experience)(?: (?:and|&) (?:qualifications|skills|experience|training))?|how to apply|salary(?: and benefits)?|what you(?: wi|')ll (?:do|need|bring)|working hours|about you|the role|person specification|benefits|career prospects)\s*:?\s*$/gm,
+      /^\W{0,6}(?:(?:key |main )?responsibilities(?: include)?|(?:essential |desirable )?(?:requirements|qualifications|skills|criteria|experience)(?: (?:and|&) (?:qualifications|skills|experience|training))?|how to apply|salary(?: and benefits)?|what you(?: wi|')ll (?:do|need|bring)|working hours|about you|the role|person specification|benefits|career prospects)\s*:?[ \t]*$/gm,
     means: "A heading of a job description",
     most: 3,
   },

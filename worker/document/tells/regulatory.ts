@@ -7,7 +7,7 @@ export const REGULATORY: Tell[] = [
     kind: "smpc",
     weight: 3,
     where: "head",
-    pattern: /^[^\p{L}\n]{0,8}(?:annex i\s+)?summary of product characteristics\s*$/gmu,
+    pattern: /^[^\p{L}\n]{0,8}(?:annex i\s{1,9})?summary of product characteristics[ \t]*$/gmu,
     means: "It is headed as a Summary of Product Characteristics",
   },
   {
@@ -79,7 +79,7 @@ export const REGULATORY: Tell[] = [
     kind: "leaflet",
     weight: 2,
     where: "head",
-    pattern: /patient leaflet updated \d|assessed against\s+the uk pil/g,
+    pattern: /patient leaflet updated \d|assessed against\s{1,9}the uk pil/g,
     means: "A copy of a package leaflet",
   },
   {
@@ -100,7 +100,7 @@ export const REGULATORY: Tell[] = [
     kind: "label",
     weight: 1.5,
     where: "any",
-    pattern: /^\s*(?:exp|lot|bn|batch (?:no|number)|exp date)\b[.: ]{0,3}(?:\d{2}\/\d{2,4}|[a-z\d]{0,10})\s*$/gm,
+    pattern: /^[ \t]*(?:exp|lot|bn|batch (?:no|number)|exp date)\b[.: ]{0,3}(?:\d{2}\/\d{2,4}|[a-z\d]{0,10})[ \t]*$/gm,
     means: "Expiry date and batch of a pack",
     most: 2,
   },

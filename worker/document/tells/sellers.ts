@@ -8,7 +8,7 @@ export const SELLERS: Tell[] = [
     where: "any",
     acts: true,
     pattern:
-      /\b(?:start|begin|book|free) (?:your |a |an |my )?(?:free )?(?:\d+ minute )?(?:online )?(?:consultation|assessment|order)\b|\bget started (?:today|now|online)\b|\blog in\s+get started\b|^get started$|\badd to (?:basket|cart)\b|\bbuy (?:now|online)\b|\border (?:now|online|yours)\b|\bnext order\b|\breorder\b|\bplace (?:your|my|an) (?:next )?order\b/gm,
+      /\b(?:start|begin|book|free) (?:your |a |an |my )?(?:free )?(?:\d+ minute )?(?:online )?(?:consultation|assessment|order)\b|\bget started (?:today|now|online)\b|\blog in\s{1,9}get started\b|^get started$|\badd to (?:basket|cart)\b|\bbuy (?:now|online)\b|\border (?:now|online|yours)\b|\bnext order\b|\breorder\b|\bplace (?:your|my|an) (?:next )?order\b/gm,
     means: "It takes orders or bookings",
     most: 2,
   },

@@ -1,6 +1,7 @@
 import type { KnownNames } from "#worker/document/names/known-names.ts";
+import { firstStarting } from "../spans.ts";
 import type { Found } from "./product-pairs.ts";
-import type { Company } from "./types.ts";
+import type { Company, Span } from "./types.ts";
 
 /* Real medicines and companies, known by name whatever stands beside them. */
 
@@ -13,8 +14,12 @@ export function brandsIn({ medicines }: KnownNames): Found[] {
 
 /** The companies found by their form, and those known by name that are not among them. */
 export function withKnown(found: Company[], known: KnownNames["companies"]): Company[] {
-  const isFound = ({ start, end }: { start: number; end: number }) =>
-    found.some(({ mentions }) => mentions.some((mention) => mention.start < end && start < mention.end));
+  const taken = found.flatMap(({ mentions }) => mentions).sort((a, b) => a.start - b.start);
+  const isFound = ({ start, end }: Span) => {
+    const before = taken[firstStarting(taken, start + 1) - 1];
+    const next = taken[firstStarting(taken, start)];
+    return (before !== undefined && before.end > start) || (next !== undefined && next.start < end);
+  };
   const others = Map.groupBy(
     known.filter((placed) => !isFound(placed)),
     ({ entry }) => entry.name,
