@@ -13,6 +13,10 @@ export function findingConfidence(check: string): number {
   return rates[check] ?? measured.meanCheck;
 }
 
+/** A level that few verdicts on the measured set had is taken to be right half of the time. */
+const PRIOR_RIGHT = 2;
+const PRIOR_OF = 4;
+
 interface Confidence {
   confidence: number;
   reasons: Reason[];
@@ -50,10 +54,14 @@ function readingFactor(coverage: Coverage, reasons: Reason[]): number {
  * not be read and by the share of engaged requirements that only a person can decide. */
 export function confidenceOf(risk: RiskLevel, outcomes: ClauseOutcome[], coverage: Coverage): Confidence {
   const reasons: Reason[] = [];
-  const base = measured.verdict[risk];
+  const { right, of } = measured.verdict[risk];
+  const base = (100 * (right + PRIOR_RIGHT)) / (of + PRIOR_OF);
   reasons.push({
     effect: base >= 85 ? "raises" : "lowers",
-    text: `On the development set, verdicts of this level were exactly right in ${base}% of materials.`,
+    text:
+      of === 0
+        ? "How often verdicts of this level are right has not been measured on materials that nothing was learnt from."
+        : `Verdicts of this level were exactly right on ${right} of ${of} practice materials that nothing was learnt from.`,
   });
   const decided = outcomes.reduce((n, outcome) => n + outcome.decided.length, 0);
   const human = outcomes.reduce((n, outcome) => n + outcome.human.length, 0);

@@ -34,7 +34,7 @@ test("the accuracy it states is what was recorded, the first unseen runs include
       .getAllByRole("cell")
       .map((cell) => cell.textContent);
   const newest = facts.unseen.at(-1);
-  expect(row(new RegExp(`^Unseen set ?${newest?.materials} materials`))).toEqual([
+  expect(row(new RegExp(`^Newest set ?${newest?.materials} materials`))).toEqual([
     `${newest?.clauseF1}%`,
     `${newest?.exactRisk}%`,
     `${newest?.evidenceHit}%`,

@@ -11,6 +11,9 @@ import { record } from "./scorecard.ts";
 import { servedOutcomes } from "./served.ts";
 import { measureAi } from "./with-ai.ts";
 
+/** The newest set that nothing was learnt from: how often verdicts are right is told by it. */
+const NOT_LEARNT_FROM = "holdout-2026-11-22-e";
+
 const args = process.argv.slice(2);
 const option = (name: string) => (args.includes(name) ? args[args.indexOf(name) + 1] : undefined);
 const [clause, id] = [option("--clause"), option("--id")];
@@ -75,4 +78,4 @@ if (args.includes("--ai"))
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
   });
-else if (isRecorded && blind) record(outcomes, blind, inLibrary);
+else if (isRecorded && blind) record(outcomes, blind, await analyseAll(loadLabels(NOT_LEARNT_FROM)), inLibrary);

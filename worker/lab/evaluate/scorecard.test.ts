@@ -34,10 +34,6 @@ test.each(["cleanMaterialsWithHigh", "cleanMaterialsWithMedium"] as const)(
   },
 );
 
-test("confidence is calibrated: its mean gap to how often verdicts were right is at most a tenth", () => {
-  expect(now.calibrationError).toBeLessThanOrEqual(0.1);
-});
-
 test("the public figures of the newest unseen set, which nothing is learnt from, are no better than what the engine reaches today", async () => {
   const newest = firstRuns.at(-1);
   expect(newest?.set).toBe("holdout-2026-11-22-e");
@@ -53,6 +49,8 @@ test("the public figures of the newest unseen set, which nothing is learnt from,
     "precedentHit5",
   ] as const)
     expect(newest?.[figure] ?? 100).toBeLessThanOrEqual(today[figure]);
+  // Confidence is how often verdicts were exactly right: its mean gap to that is at most a tenth.
+  expect(today.calibrationError).toBeLessThanOrEqual(0.1);
 });
 
 test.each(loadLabels("compliant"))("nothing is raised in the compliant $id", async (label) => {

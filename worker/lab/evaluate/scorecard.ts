@@ -31,8 +31,9 @@ export function scorecardOf(outcomes: Outcome[], blind: Outcome[], inLibrary: (n
 const smoothed = (right: number, all: number, prior: number, weight: number) =>
   (right + prior * weight) / (all + weight);
 
-/** How often each check's findings, and verdicts of each level, were right: what confidence is reckoned from. */
-function measuredOf(outcomes: Outcome[]) {
+/** How often each check's findings were right on the fitted set, and verdicts of each level on one that nothing was learnt from:
+ * what confidence is reckoned from. */
+function measuredOf(outcomes: Outcome[], unlearnt: Outcome[]) {
   const checks = new Map<string, [right: number, all: number]>();
   for (const outcome of outcomes) {
     const { falseAlarms } = compare(outcome);
@@ -43,12 +44,11 @@ function measuredOf(outcomes: Outcome[]) {
   }
   // Materials that the engine was fitted to flatter it; the prior is what an unseen set has shown.
   const UNSEEN_CHECK = 0.75;
-  const UNSEEN_VERDICT = 0.75;
   const verdict = Object.fromEntries(
     RISKS.map((risk) => {
-      const said = outcomes.filter((o) => o.risk === risk);
+      const said = unlearnt.filter((o) => o.risk === risk);
       const right = said.filter((o) => o.label.expectedRisk === risk).length;
-      return [risk, Math.round(100 * smoothed(right, said.length, UNSEEN_VERDICT, 10))];
+      return [risk, { right, of: said.length }];
     }),
   );
   const rates = [...checks].sort(([a], [b]) => a.localeCompare(b));
@@ -62,9 +62,14 @@ function measuredOf(outcomes: Outcome[]) {
 }
 
 /** Writes both to the repository. */
-export function record(outcomes: Outcome[], blind: Outcome[], inLibrary: (number: string) => boolean): void {
+export function record(
+  outcomes: Outcome[],
+  blind: Outcome[],
+  unlearnt: Outcome[],
+  inLibrary: (number: string) => boolean,
+): void {
   const save = (path: string, value: unknown) =>
     writeFileSync(join(import.meta.dirname, path), `${JSON.stringify(value, null, 2)}\n`);
   save("../../site/scorecard.json", scorecardOf(outcomes, blind, inLibrary));
-  save("../../analysis/measured.json", measuredOf(outcomes));
+  save("../../analysis/measured.json", measuredOf(outcomes, unlearnt));
 }
