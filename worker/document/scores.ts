@@ -7,13 +7,30 @@ import { farFromMedicine } from "./health-words.ts";
 import type { Reading } from "./reading.ts";
 import { placesOf, type Tell, type Told } from "./tell.ts";
 import { COMPANY } from "./tells/company.ts";
+import { GUIDANCE } from "./tells/guidance.ts";
+import { HEALTH_SERVICE } from "./tells/health-service.ts";
+import { LICENCE_PAPERS } from "./tells/licence-papers.ts";
+import { MEETINGS } from "./tells/meetings.ts";
+import { OTHERS } from "./tells/others.ts";
+import { PATIENTS } from "./tells/patients.ts";
 import { PROMOTION } from "./tells/promotion.ts";
-import { PUBLIC_BODIES } from "./tells/public-bodies.ts";
 import { PUBLISHED } from "./tells/published.ts";
-import { REGULATORY } from "./tells/regulatory.ts";
+import { RULINGS } from "./tells/rulings.ts";
 import { SELLERS } from "./tells/sellers.ts";
 
-const TELLS: Tell[] = [...REGULATORY, ...PUBLIC_BODIES, ...PUBLISHED, ...PROMOTION, ...COMPANY, ...SELLERS];
+const TELLS: Tell[] = [
+  ...LICENCE_PAPERS,
+  ...RULINGS,
+  ...HEALTH_SERVICE,
+  ...GUIDANCE,
+  ...PUBLISHED,
+  ...OTHERS,
+  ...PROMOTION,
+  ...MEETINGS,
+  ...PATIENTS,
+  ...COMPANY,
+  ...SELLERS,
+];
 
 /** What the choice of audience and channel speaks for, where the text says nothing. */
 const BY_AUDIENCE: Record<Audience, Partial<Record<DocumentKind, number>>> = {

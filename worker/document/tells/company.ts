@@ -1,62 +1,7 @@
 import type { Tell } from "../tell.ts";
 
-/** What a company writes to others: patients, the public, the press, investors, its own people, its partners. */
+/** What a company writes to the press, investors, its own people and its partners, and what speaks of its money. */
 export const COMPANY: Tell[] = [
-  {
-    kind: "patient-material",
-    weight: 3,
-    where: "any",
-    acts: true,
-    alsoOf: ["leaflet", "regulator-or-nhs", "ruling"],
-    pattern:
-      /\b(?:you(?:r child)?|people|patients|adults|anyone|those) (?:who )?(?:have|has|had|were|are|been) (?:already )?(?:been )?(?:prescribed|given a prescription)\b|\b(?:only )?for (?:people|patients|adults|children|young people)(?: aged [^\n]{1,20})? (?:who (?:are|have been) )?prescribed\b|(?<!this medicine )\bhas been prescribed for you\b(?! only)|\bthis medicine has been prescribed for you, therefore\b|\byour (?:doctor|nurse|specialist|team|consultant) has prescribed\b|\bwhy have you been prescribed\b/g,
-    means: "It speaks to people who are prescribed the medicine",
-    most: 2,
-  },
-  {
-    kind: "patient-material",
-    weight: 1.5,
-    where: "any",
-    acts: true,
-    alsoOf: ["leaflet", "regulator-or-nhs"],
-    pattern: /\bif you get any side effects?\b|\bif you notice any side effects?\b|\breporting (?:of )?side effects\b/g,
-    means: "The side effect statement for patients",
-  },
-  {
-    kind: "patient-material",
-    weight: 1.5,
-    where: "any",
-    pattern:
-      /\b(?:your injection|missed (?:a )?dose|if you (?:miss|forget)|your (?:treatment|medicine|tablets|pen|inhaler|infusion|patch)|patient (?:card|guide|booklet|diary|alert card)|inside your|how (?:do i|to) use (?:my|your))\b/g,
-    means: "It helps with taking the medicine",
-    most: 3,
-  },
-  {
-    kind: "disease-awareness",
-    weight: 2,
-    where: "any",
-    pattern:
-      /\b(?:awareness (?:week|day|month|campaign)|symptom checklist|recogni[sz]e (?:the )?(?:signs|symptoms)|know the signs|raise awareness|talk to your (?:doctor|gp)|speak to your (?:doctor|gp)|could it be|disease screening|screen your patients?|risk factors?)\b/g,
-    means: "It makes a disease known",
-    most: 3,
-  },
-  {
-    kind: "disease-awareness",
-    weight: 1,
-    where: "any",
-    pattern: /\b(?:signs and symptoms|symptoms (?:of|are|may|can|include)|living with|what causes|undiagnosed)\b/g,
-    means: "It speaks of signs and causes",
-    most: 3,
-  },
-  {
-    kind: "disease-awareness",
-    weight: 1.5,
-    where: "any",
-    acts: true,
-    pattern:
-      /\b(?:initiated|developed|produced|created|paid for|funded|sponsored|supported)(?: and (?:funded|paid for|developed|sponsored))? by (?:\p{L}+ ){0,4}(?:pharma\p{L}*|ltd|limited|plc|therapeutics|health|uk|biosciences?)\b/gu,
-    means: "A company stands behind it",
-  },
   {
     kind: "press-release",
     weight: 4,
@@ -92,12 +37,20 @@ export const COMPANY: Tell[] = [
   {
     kind: "press-release",
     weight: 1.5,
-    where: "any",
+    where: "foot",
     acts: true,
     alsoOf: ["smpc"],
     pattern: /^\W{0,3}about (?!us$)[a-z][^\n\d]{2,40}$|^\W{0,3}ends\W{0,3}$/gm,
     means: "The boxes at the end of a release",
     most: 2,
+  },
+  {
+    kind: "press-release",
+    weight: 2.5,
+    where: "any",
+    acts: true,
+    pattern: /^(?:press |media )?statement[ \t]*$|^editors ?:|\bpictures of [^\n]{2,30} on request\b/gm,
+    means: "A statement to the press",
   },
   {
     kind: "corporate",
@@ -122,7 +75,7 @@ export const COMPANY: Tell[] = [
     where: "any",
     acts: true,
     pattern:
-      /\b(?:for internal use|internal (?:use )?only|internal briefing|representatives? only|not (?:to be|for) (?:shown|left|distributed|shared|external)|(?:sales|field) (?:team|force)|objection handl\w+|call plan|key account|briefing (?:document|note|for)|signator(?:y|ies) training|speaker notes|brand plan|our strategy|key messages|high-impact tactics|omnichannel)\b/g,
+      /\b(?:for internal use|internal (?:use )?only|internal briefing|representatives? only|not (?:to be|for) (?:shown|left|distributed|shared|external)|(?:sales|field) (?:team|force)|objection handl\w+|call plan|key account (?:plan|team|objectives)|briefing (?:document|note|for)|signator(?:y|ies) training|speaker notes|brand plan|our strategy|key messages|high-impact tactics|omnichannel)\b/g,
     means: "It speaks to the company’s own people",
     most: 2,
   },
@@ -157,6 +110,14 @@ export const COMPANY: Tell[] = [
     most: 2,
   },
   {
+    kind: "disclosure",
+    weight: 2,
+    where: "head",
+    pattern: /\btransparency\b/g,
+    means: "It is headed as transparency",
+    most: 2,
+  },
+  {
     kind: null,
     weight: 4,
     where: "any",
@@ -173,13 +134,5 @@ export const COMPANY: Tell[] = [
     pattern:
       /\b(?:ltd|limited|plc|pharma\p{L}*|therapeutics|biosciences?|laborator(?:y|ies)|labs)\b[^.\n]{0,50}\b(?:gave|gives|paid|pays|funds|funded|sponsors|sponsored|supports|engages|grant|commissioned|asks?)\b|\bwe thank [^.\n]{2,60} for (?:its|their|a|the) (?:support|help|grant|gift|money)\b|\b(?:our|the) sponsors?\b|\bcarries our company name\b|\b(?:agreement|contract) (?:for services|between)\b/gu,
     means: "A company pays",
-  },
-  {
-    kind: "disclosure",
-    weight: 2,
-    where: "head",
-    pattern: /\btransparency\b/g,
-    means: "It is headed as transparency",
-    most: 2,
   },
 ];

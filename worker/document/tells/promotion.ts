@@ -7,7 +7,7 @@ export const PROMOTION: Tell[] = [
     weight: 2.5,
     where: "any",
     acts: true,
-    alsoOf: ["prescribing-information"],
+    alsoOf: ["prescribing-information", "ruling"],
     pattern: /\badverse events? should (?:also )?be reported\b/g,
     means: "The adverse event statement of a company’s material",
   },
@@ -16,7 +16,7 @@ export const PROMOTION: Tell[] = [
     weight: 2,
     where: "any",
     acts: true,
-    alsoOf: ["prescribing-information"],
+    alsoOf: ["prescribing-information", "ruling"],
     pattern:
       /\bprescribing information (?:can|may|is|and|for|on|at|overleaf|below|available|appears|follows|(?:is )?(?:printed|found))\b|\b(?:scan|click|tap|link|see)\b[^\n.]{0,40}\bprescribing information\b|\bprescribing information ?[:→>–(-]/g,
     means: "It points to prescribing information",
@@ -27,7 +27,7 @@ export const PROMOTION: Tell[] = [
     weight: 2,
     where: "any",
     acts: true,
-    alsoOf: ["prescribing-information"],
+    alsoOf: ["prescribing-information", "ruling"],
     pattern:
       /\b(?:date of prep(?:aration)?|date prepared|job (?:code|number|bag|no)|item code|prepared(?: in)?:?) ?:?[^\n]{0,40}\b20\d\d\b/g,
     means: "Date of preparation or job code, as certified material has",
@@ -37,7 +37,7 @@ export const PROMOTION: Tell[] = [
     weight: 1.5,
     where: "any",
     acts: true,
-    alsoOf: ["prescribing-information"],
+    alsoOf: ["prescribing-information", "ruling"],
     pattern:
       /(?:^|[\s(|])(?:[a-z]{2,6}[-/]){1,4}[a-z]{0,6}[-/]?\d{3,8}[a-z]?\b[^\n/:]{0,40}\b(?:january|february|march|april|may|june|july|august|september|october|november|december|\d{2}\/)\W{0,3}20\d\d\b/g,
     means: "A job code with its date",
@@ -57,7 +57,7 @@ export const PROMOTION: Tell[] = [
     weight: 1.5,
     where: "any",
     acts: true,
-    alsoOf: ["prescribing-information", "news", "smpc"],
+    alsoOf: ["prescribing-information", "ruling", "news", "smpc"],
     pattern:
       /(?:^|[|.:(!] ?|\bintended (?:solely )?|\binformation |\bsite is |\bwebsite is |\bonly )for (?:uk |gb |canadian |us |eu )?(?:health ?care|health) professionals\b(?: in the uk)?(?: only)?|\bfor uk (?:prescribers|hcps|doctors|nurses|gps|cardiologists|pharmacists)\b/gm,
     means: "It is addressed to health professionals",
@@ -67,7 +67,7 @@ export const PROMOTION: Tell[] = [
     weight: 1.5,
     where: "any",
     acts: true,
-    alsoOf: ["prescribing-information", "formulary", "news"],
+    alsoOf: ["prescribing-information", "ruling", "formulary", "news"],
     pattern: /(?:®|™|▼)[^\n]{0,80}\bis (?:indicated|licensed) (?:for|in|as|to)\b|(?:®|™|▼) ?\([a-z][a-z /-]{4,50}\)/g,
     means: "A brand with its non-proprietary name or indication",
   },
@@ -76,7 +76,7 @@ export const PROMOTION: Tell[] = [
     weight: 1.5,
     where: "any",
     acts: true,
-    alsoOf: ["prescribing-information", "smpc", "assessment-report", "journal-article", "guideline", "ruling"],
+    alsoOf: ["prescribing-information", "ruling", "smpc", "assessment-report", "journal-article", "guideline"],
     pattern:
       /\bp ?[<=] ?0?\.\d|\(n ?= ?[\d,]{2,6}\)|\b(?:versus|vs?\.?|compared with) (?:placebo|comparator)\b|\b95% ci\b/g,
     means: "Trial figures for a claim",
@@ -115,7 +115,7 @@ export const PROMOTION: Tell[] = [
     weight: 1.5,
     where: "any",
     acts: true,
-    alsoOf: ["prescribing-information"],
+    alsoOf: ["prescribing-information", "ruling"],
     pattern:
       /\b(?:important safety information|product monograph|full prescribing information|savings? card|see (?:the )?pi\b)\b/g,
     means: "The set phrases of foreign promotion",
@@ -157,45 +157,6 @@ export const PROMOTION: Tell[] = [
     pattern:
       /\bhow to (?:order|prescribe)\b|\bordering information\b|\bmaterials? request\b|\bcall back from our\b|\bpatient support (?:program|service)/g,
     means: "It helps to order or prescribe",
-    most: 2,
-  },
-  {
-    kind: "meeting-paper",
-    weight: 2,
-    where: "any",
-    acts: true,
-    pattern:
-      /\b(?:you are (?:cordially )?invited|invites you|join us|register (?:now|here|for)|rsvp|launch meetings?|sponsored symposium|satellite symposium|advisory board|meeting agenda|webinar|annual congress|\bcongress 20\d\d|interactive hub|study day|refreshments|lunch (?:is|will be) provided)\b/g,
-    means: "It calls to a meeting",
-    most: 2,
-  },
-  {
-    kind: "meeting-paper",
-    weight: 1.5,
-    where: "any",
-    acts: true,
-    alsoOf: ["not-medicines"],
-    pattern: /^ ?(?:[01]?\d|2[0-3])[.:][0-5][05] ?(?:am|pm|[-–] ?\d{1,2}[.:]\d{2})?[ \t]{1,60}\p{L}{3}[^\n]{5,}/gmu,
-    means: "Rows of a programme",
-    most: 3,
-  },
-  {
-    kind: "meeting-paper",
-    weight: 1.5,
-    where: "any",
-    acts: true,
-    pattern:
-      /\b(?:organi[sz]ed and (?:paid for|funded)|funded and organi[sz]ed|sponsored and funded|meeting (?:is )?(?:organised|funded|sponsored)|speakers? (?:are|is) paid|honorari(?:um|a))\b/g,
-    means: "A company’s part in a meeting",
-  },
-  {
-    kind: "meeting-paper",
-    weight: 1.5,
-    where: "any",
-    acts: true,
-    pattern:
-      /\b(?:training (?:simulation|session|event)|simulation training|learning objectives?|cpd (?:points|credits|accredited)|(?:at|visit) (?:the |our )?(?:booth|stand)\b|welcome to the)\b/g,
-    means: "Training or a stand",
     most: 2,
   },
 ];

@@ -1,6 +1,6 @@
 import type { Tell } from "../tell.ts";
 
-/** Journals, the press, charities, employers: those who publish without a medicine to sell. */
+/** Journals and the press. */
 export const PUBLISHED: Tell[] = [
   {
     kind: "journal-article",
@@ -89,71 +89,21 @@ export const PUBLISHED: Tell[] = [
     most: 3,
   },
   {
-    kind: "charity",
-    weight: 4,
-    where: "any",
-    pattern: /\bregistered charity\b|\bcharity (?:no|number|reg)\b|\bcharity registered in\b/g,
-    means: "A charity’s registration",
-  },
-  {
-    kind: "charity",
-    weight: 2.5,
+    kind: "news",
+    weight: 2,
     where: "any",
     pattern:
-      /\b(?:co-?designed|co-?produced|written|developed|founded|created) (?:by|with) (?:parents|patients|families|carers|people (?:with|who|living))\b/g,
-    means: "Those concerned wrote it",
+      /\b(?:photograph|photo|picture|image):? (?:by )?[^\n]{2,40}\/?(?:getty|alamy|reuters|shutterstock|pa)\b|\bgetty images\b|\bjump to comments\b|^share post\b|\bnews filters\b|^latest (?:jobs|news|stories|articles)\s{0,3}$|^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday),? \d{1,2}(?:st|nd|rd|th)? [a-z]{3,9} 20\d\d/gm,
+    means: "The frame of a news page",
     most: 2,
   },
   {
-    kind: "charity",
+    kind: "news",
     weight: 1.5,
     where: "any",
     pattern:
-      /\b(?:funded|sponsored|supported) by (?:the )?[^\n.]{0,40}(?:nhs foundation trust|university|nihr|national institute|research council|lottery)/g,
-    means: "Public money paid for it",
-  },
-  {
-    kind: "charity",
-    weight: 2,
-    where: "any",
-    pattern:
-      /\b(?:donate (?:now|today|to)|make a donation|become a member|our helpline|support group|fundrais\w+|our charity|our members|volunteer with us|leave a gift)\b/g,
-    means: "A charity’s appeal",
-    most: 2,
-  },
-  {
-    kind: "charity",
-    weight: 1.5,
-    where: "any",
-    pattern:
-      /\bthe [A-Za-z ]{3,40} (?:society|trust|association|alliance|foundation) is (?:the|a|an) (?:uk|national|leading)\b|\bwe (?:support|help) (?:families|people|children|parents|anyone)\b|\bother (?:families|parents) (?:in|with)\b/g,
-    means: "A patient group speaks of its work",
-    most: 2,
-  },
-  {
-    kind: "job-advertisement",
-    weight: 3,
-    where: "head",
-    pattern:
-      /\bjob (?:description|title|profile|advert\w*)|\bvacanc(?:y|ies)\b|\bwe(?: are|'re) (?:hiring|recruiting)\b|\bjob purpose\b/g,
-    means: "It is headed as a job",
-  },
-  {
-    kind: "job-advertisement",
-    weight: 2,
-    where: "any",
-    pattern:
-      /^\W{0,6}(?:(?:key |main )?responsibilities(?: include)?|(?:essential |desirable )?(?:requirements|qualifications|skills|criteria|experience)(?: (?:and|&) (?:qualifications|skills|experience|training))?|how to apply|salary(?: and benefits)?|what you(?: wi|')ll (?:do|need|bring)|working hours|about you|the role|person specification|benefits|career prospects)\s*:?[ \t]*$/gm,
-    means: "A heading of a job description",
-    most: 3,
-  },
-  {
-    kind: "job-advertisement",
-    weight: 2,
-    where: "any",
-    pattern:
-      /\b(?:as an? (?:\p{Ll}{2,4}|[\p{Ll} ]{6,40}),? you(?:'ll| will)(?: need to)?|the successful candidate|closing date|equal opportunit(?:y|ies) employer|reports to|full[- ]time|permanent contract|cv and cover(?:ing)? letter|job titles can vary|post your job|job adverti\w+|duties, skills|responsibilities, duties)\b/gu,
-    means: "A candidate is spoken to",
+      /\b(?:health secretary|health minister|shadow health|chief executive of nhs england|a spokes\p{L}+ for)\b/gu,
+    means: "Public figures are quoted",
     most: 2,
   },
 ];

@@ -2,7 +2,7 @@ import type { Tell } from "../tell.ts";
 
 /** Papers of the licence: summaries, leaflets, labels, assessment reports. Their numbered headings are counted apart
  * (`headings.ts`). */
-export const REGULATORY: Tell[] = [
+export const LICENCE_PAPERS: Tell[] = [
   {
     kind: "smpc",
     weight: 3,
@@ -131,35 +131,20 @@ export const REGULATORY: Tell[] = [
     most: 4,
   },
   {
-    kind: "ruling",
-    weight: 4,
-    where: "any",
-    pattern: /\bauth\/\d{3,4}\/\d{1,2}\/\d{2}\b(?=[\s\S]{0,3000}(?:complain|case summary))/g,
-    means: "The number of a case before the PMCPA",
-  },
-  {
-    kind: "ruling",
-    weight: 2,
-    where: "any",
-    pattern:
-      /\bthe (?:appeal board|panel) (?:therefore |also |further |did not |had )?(?:ruled|rul|noted|considered|accepted|upheld)/g,
-    means: "The Panel speaks",
-    most: 3,
-  },
-  {
-    kind: "ruling",
-    weight: 2,
-    where: "any",
-    pattern:
-      /\b(?:no )?breach(?:es)? of clauses? [\d., and]{1,40}(?: (?:was|were) ruled)?\b[^\n]{0,80}(?:ruled|upheld|accordingly|2008|2011|2012|2014|2015|2016|2019|2021 code)|\bbreach clause\(s\)|applicable code year|\bfull case report\b|\bcomplainant\b[^\n]{0,60}\balleged\b/g,
-    means: "The form of a ruling",
-    most: 3,
-  },
-  {
-    kind: "ruling",
+    kind: "assessment-report",
     weight: 3,
-    where: "head",
-    pattern: /\basa (?:ruling|adjudication) on\b|\bupheld in part\b|\b(?:informally resolved|adjudicat(?:ion|ed))\b/g,
-    means: "It is headed as a ruling",
+    where: "any",
+    pattern:
+      /\bwhy (?:is|was|has) [^\n?]{2,50} (?:been )?(?:approved|authorised)(?: in the eu)?\?|\ban overview of [^\n]{2,60} and why it is authorised\b|\bsummary of the european public assessment report\b/g,
+    means: "The question that a regulator’s overview answers",
+  },
+  {
+    kind: "assessment-report",
+    weight: 2.5,
+    where: "any",
+    pattern:
+      /\bwhat benefits of [^\n?]{2,50} have been shown in studies\b|\bwhat measures are being taken to ensure the safe\b|\bhow has [^\n?]{2,50} been studied\?/g,
+    means: "Headings of a regulator’s overview",
+    most: 2,
   },
 ];

@@ -1,89 +1,7 @@
 import type { Tell } from "../tell.ts";
 
-/** What the NHS, regulators and makers of guidance write. A body that is only cited proves nothing, so its name counts where
- * authors stand. */
-export const PUBLIC_BODIES: Tell[] = [
-  {
-    kind: "regulator-or-nhs",
-    weight: 4,
-    where: "any",
-    pattern: /crown copyright|open government licence/g,
-    means: "Public sector copyright",
-  },
-  {
-    kind: "regulator-or-nhs",
-    weight: 3,
-    where: "head",
-    pattern:
-      /^[^\n]{0,40}\b(?:drug safety update|national patient safety alert|class [1-4] medicines recall|medicines recall|from: mhra|medicines and healthcare products regulatory agency)\b[^\n]{0,60}$/gm,
-    means: "A regulator’s masthead",
-  },
-  {
-    kind: "regulator-or-nhs",
-    weight: 2.5,
-    where: "head",
-    pattern:
-      /\b(?:guidance|guide|report|toolkit|statement) (?:was |has been )?(?:jointly )?(?:developed|published|produced|issued) by (?:the )?(?:nhs|department of health|royal college|mhra|abpi|association of the british|care quality|general (?:medical|pharmaceutical) council)/g,
-    means: "A public or professional body publishes it",
-  },
-  {
-    kind: "regulator-or-nhs",
-    weight: 2.5,
-    where: "foot",
-    pattern:
-      /produced by (?:the )?[^\n.]{0,60}(?:nhs|hospital|pharmacy department|trust)\b|patient (?:advice and liaison|experience)|\bpals\b[^\n]{0,40}(?:office|team|\d)|\bpage last reviewed:|next review due:/g,
-    means: "The imprint of an NHS leaflet",
-  },
-  {
-    kind: "regulator-or-nhs",
-    weight: 2.5,
-    where: "head",
-    pattern:
-      /^(?![^\n]{0,90}\b(?:pharma|ltd|limited|plc|partners?|between|with)\b)[^\n]{0,50}\b(?:nhs (?:foundation )?trust|university hospitals?(?: of [a-z ]{3,30})?|nhs (?:england|scotland|wales|inform|choices)|health board|specialist pharmacy service)\b[^\n.]{0,50}$/gm,
-    means: "An NHS body’s masthead",
-  },
-  {
-    kind: "regulator-or-nhs",
-    weight: 2,
-    where: "any",
-    pattern:
-      /\b(?:london|regional|trent|wessex|welsh|north west|newcastle|uk) (?:mi|medicines information) (?:service|centre)\b|\bspecialist pharmacy service\b|\bsps\.nhs\.uk\b|\bukmi\b/g,
-    means: "The NHS medicines information service speaks",
-  },
-  {
-    kind: "regulator-or-nhs",
-    weight: 2,
-    where: "any",
-    pattern:
-      /\bthe manufacturer['’]?s? (?:information )?leaflet\b|\bin (?:the|our) (?:endoscopy|day surgery|outpatients?) (?:unit|department)\b|\bthe hospital pharmacy\b|\bour (?:trust|hospital)\b/g,
-    means: "A hospital speaks to its patients",
-    most: 2,
-  },
-  {
-    kind: "regulator-or-nhs",
-    weight: 2,
-    where: "any",
-    pattern:
-      /\blearning module\b|\bthis module\b|consult (?:the latest )?summar(?:y|ies) of product characteristics for|not (?:comprehensive|exhaustive) and you should consult the/g,
-    means: "A regulator’s learning module",
-    most: 2,
-  },
-  {
-    kind: "regulator-or-nhs",
-    weight: 1.5,
-    where: "head",
-    pattern: /^---\ntitle: \d\.\d{1,2}/g,
-    means: "A numbered page of a learning module",
-  },
-  {
-    kind: "regulator-or-nhs",
-    weight: 2.5,
-    where: "any",
-    pattern:
-      /\b(?:comes as:|dosage and strength\b|dosage for children\b|how and when to take\b|who can and cannot (?:take|use)\b|common questions about\b|common side effects happen in more than 1 in 100|key facts about\b[^\n]{0,30}\n)/g,
-    means: "The form of the NHS’s own pages on medicines",
-    most: 2,
-  },
+/** Guidelines and formularies. */
+export const GUIDANCE: Tell[] = [
   {
     kind: "guideline",
     weight: 3,
@@ -151,6 +69,42 @@ export const PUBLIC_BODIES: Tell[] = [
     pattern:
       /\b(?:should be (?:offered|considered|referred|monitored)|offer annual|refer (?:urgently|to (?:a )?(?:specialist|secondary))|specialist referral|first line in|second line:?)\b/g,
     means: "Instructions on care",
+    most: 3,
+  },
+  {
+    kind: "guideline",
+    weight: 3,
+    where: "any",
+    pattern:
+      /\bshared care (?:guidelines|information|protocols)\b|\btechnology appraisal committee\b|\bnice process and methods\b|\bscottish intercollegiate guidelines network\b|\bsign consents to\b|© nice 20\d\d/g,
+    means: "A maker of guidance by name",
+    most: 2,
+  },
+  {
+    kind: "guideline",
+    weight: 1.5,
+    where: "any",
+    pattern:
+      /\bthe committee (?:makes|considers|considered|concluded|can|will|agreed|noted|heard|discussed|understood|recognised)\b/g,
+    means: "A committee weighs evidence",
+    most: 3,
+  },
+  {
+    kind: "guideline",
+    weight: 1.5,
+    where: "any",
+    pattern:
+      /\bis recommended,? within its marketing authori[sz]ation\b|\btechnology appraisal (?:recommendations|guidance|\d{2,4})\b/g,
+    means: "The words of NICE guidance on a technology",
+    most: 2,
+  },
+  {
+    kind: "guideline",
+    weight: 1,
+    where: "any",
+    pattern:
+      /\breview (?:patients|people|inappropriate|the need|regularly|treatment)\b|\brecommend(?:ed)? that (?:a )?(?:patients?|people)\b|\bshould be reviewed\b|\bprescribers should\b/g,
+    means: "Advice on whom to review",
     most: 3,
   },
   {

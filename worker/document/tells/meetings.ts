@@ -1,0 +1,44 @@
+import type { Tell } from "../tell.ts";
+
+/** What calls to meetings and training. */
+export const MEETINGS: Tell[] = [
+  {
+    kind: "meeting-paper",
+    weight: 2,
+    where: "any",
+    acts: true,
+    pattern:
+      /\b(?:you are (?:cordially )?invited|invites you|join us|register (?:now|here|for)|rsvp|launch meetings?|sponsored symposium|satellite symposium|advisory board|meeting agenda|webinar|annual congress|\bcongress 20\d\d|interactive hub|study day|refreshments|lunch (?:is|will be) provided)\b/g,
+    means: "It calls to a meeting",
+    most: 2,
+  },
+  {
+    kind: "meeting-paper",
+    weight: 1.5,
+    where: "any",
+    acts: true,
+    alsoOf: ["not-medicines"],
+    pattern: /^ ?(?:[01]?\d|2[0-3])[.:][0-5][05] ?(?:am|pm|[-–] ?\d{1,2}[.:]\d{2})?[ \t]{1,60}\p{L}{3}[^\n]{5,}/gmu,
+    means: "Rows of a programme",
+    most: 3,
+  },
+  {
+    kind: "meeting-paper",
+    weight: 1.5,
+    where: "any",
+    acts: true,
+    pattern:
+      /\b(?:organi[sz]ed and (?:paid for|funded)|funded and organi[sz]ed|sponsored and funded|meeting (?:is )?(?:organised|funded|sponsored)|speakers? (?:are|is) paid|honorari(?:um|a))\b/g,
+    means: "A company’s part in a meeting",
+  },
+  {
+    kind: "meeting-paper",
+    weight: 1.5,
+    where: "any",
+    acts: true,
+    pattern:
+      /\b(?:training (?:simulation|session|event)|simulation training|learning objectives?|cpd (?:points|credits|accredited)|(?:at|visit) (?:the |our )?(?:booth|stand)\b|welcome to the)\b/g,
+    means: "Training or a stand",
+    most: 2,
+  },
+];

@@ -1,0 +1,90 @@
+import type { Tell } from "../tell.ts";
+
+/** Charities and employers: those who publish without a medicine to sell. */
+export const OTHERS: Tell[] = [
+  {
+    kind: "charity",
+    weight: 4,
+    where: "any",
+    pattern: /\bregistered charity\b|\bcharity (?:no|number|reg)\b|\bcharity registered in\b/g,
+    means: "A charity’s registration",
+  },
+  {
+    kind: "charity",
+    weight: 2.5,
+    where: "any",
+    pattern:
+      /\b(?:co-?designed|co-?produced|written|developed|founded|created) (?:by|with) (?:parents|patients|families|carers|people (?:with|who|living))\b/g,
+    means: "Those concerned wrote it",
+    most: 2,
+  },
+  {
+    kind: "charity",
+    weight: 1.5,
+    where: "any",
+    pattern:
+      /\b(?:funded|sponsored|supported) by (?:the )?[^\n.]{0,40}(?:nhs foundation trust|university|nihr|national institute|research council|lottery)/g,
+    means: "Public money paid for it",
+  },
+  {
+    kind: "charity",
+    weight: 2,
+    where: "any",
+    pattern:
+      /\b(?:donate (?:now|today|to)|make a donation|become a member|our helpline|support group|fundrais\w+|our charity|our members|volunteer with us|leave a gift)\b/g,
+    means: "A charity’s appeal",
+    most: 2,
+  },
+  {
+    kind: "charity",
+    weight: 1.5,
+    where: "any",
+    pattern:
+      /\bthe [A-Za-z ]{3,40} (?:society|trust|association|alliance|foundation) is (?:the|a|an) (?:uk|national|leading)\b|\bwe (?:support|help) (?:families|people|children|parents|anyone)\b|\bother (?:families|parents) (?:in|with)\b/g,
+    means: "A patient group speaks of its work",
+    most: 2,
+  },
+  {
+    kind: "charity",
+    weight: 2.5,
+    where: "any",
+    pattern:
+      /\bwe (?:are not|aren't) recommending any\b|\bwhat are the aims of this leaflet\b|\bnot in the order of use or preference\b/g,
+    means: "It sides with no treatment",
+  },
+  {
+    kind: "job-advertisement",
+    weight: 3,
+    where: "head",
+    pattern:
+      /\bjob (?:description|title|profile|advert\w*)|\bvacanc(?:y|ies)\b|\bwe(?: are|'re) (?:hiring|recruiting)\b|\bjob purpose\b/g,
+    means: "It is headed as a job",
+  },
+  {
+    kind: "job-advertisement",
+    weight: 2,
+    where: "any",
+    pattern:
+      /^\W{0,6}(?:(?:key |main )?responsibilities(?: include)?|(?:essential |desirable )?(?:requirements|qualifications|skills|criteria|experience)(?: (?:and|&) (?:qualifications|skills|experience|training))?|how to apply|salary(?: and benefits)?|what you(?: wi|')ll (?:do|need|bring)|working hours|about you|the role|person specification|benefits|career prospects)\s*:?[ \t]*$/gm,
+    means: "A heading of a job description",
+    most: 3,
+  },
+  {
+    kind: "job-advertisement",
+    weight: 2,
+    where: "any",
+    pattern:
+      /\b(?:as an? (?:\p{Ll}{2,4}|[\p{Ll} ]{6,40}),? you(?:'ll| will)(?: need to)?|the successful candidate|closing date|equal opportunit(?:y|ies) employer|reports to|full[- ]time|permanent contract|cv and cover(?:ing)? letter|job titles can vary|post your job|job adverti\w+|duties, skills|responsibilities, duties)\b/gu,
+    means: "A candidate is spoken to",
+    most: 2,
+  },
+  {
+    kind: "job-advertisement",
+    weight: 2,
+    where: "any",
+    pattern:
+      /\bwe are looking for an? (?:\p{L}+ ){0,6}(?:to join|who)\b|\bto apply,? (?:please )?(?:send|email|click|visit)\b|\b(?:full|clean) (?:uk )?driving licence\b|\babpi[- ]qualified\b|^(?:salary|location|reports to|about you|the role)\s{0,3}:/gmu,
+    means: "A post is offered",
+    most: 3,
+  },
+];

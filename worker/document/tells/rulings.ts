@@ -1,0 +1,46 @@
+import type { Tell } from "../tell.ts";
+
+/** What those who rule on advertising write. They cite claims in order to rule on them. */
+export const RULINGS: Tell[] = [
+  {
+    kind: "ruling",
+    weight: 4,
+    where: "any",
+    pattern: /\b(?:auth|case)\/\d{3,4}\/\d{1,2}\/\d{2}\b(?=[\s\S]{0,3000}(?:complain|case summary))/g,
+    means: "The number of a case before the PMCPA",
+  },
+  {
+    kind: "ruling",
+    weight: 2,
+    where: "any",
+    pattern:
+      /\bthe (?:appeal board|panel)(?:'s)? (?:therefore |also |further |did not |had |was )?(?:ruled|rul|noted|consider|accept|upheld|queried|disagreed|decided|concerned)/g,
+    means: "The Panel speaks",
+    most: 3,
+  },
+  {
+    kind: "ruling",
+    weight: 2,
+    where: "any",
+    pattern:
+      /\b(?:no )?breach(?:es)? of clauses? [\d., and]{1,40}(?: (?:was|were) ruled)?\b[^\n]{0,80}(?:ruled|upheld|accordingly|2008|2011|2012|2014|2015|2016|2019|2021 code)|\bbreach clause\(s\)|applicable code year|\bfull case report\b|\bcomplainant\b[^\n]{0,60}\b(?:alleged|submitted|stated|queried|had not established)\b|\bresponse from [^\n]{2,60} is given below\b/g,
+    means: "The form of a ruling",
+    most: 3,
+  },
+  {
+    kind: "ruling",
+    weight: 3,
+    where: "head",
+    pattern: /\basa (?:ruling|adjudication) on\b|\bupheld in part\b|\b(?:informally resolved|adjudicat(?:ion|ed))\b/g,
+    means: "It is headed as a ruling",
+  },
+  {
+    kind: "ruling",
+    weight: 2,
+    where: "any",
+    pattern:
+      /\bthe complainants? (?:challenged|objected)\b|\b(?:not )?upheld\b|\bthe ad must not appear again\b|\bcap code\b/g,
+    means: "The form of a ruling on an advertisement",
+    most: 3,
+  },
+];
