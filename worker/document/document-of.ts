@@ -2,7 +2,7 @@ import { type DocumentKind, type DocumentRead, isOutside, type KindOutside } fro
 import type { Audience, Channel } from "#schema/submission-options.ts";
 import { excerptOf } from "./excerpt.ts";
 import { medicineOf } from "./medicine.ts";
-import type { Reading } from "./reading.ts";
+import { type Reading, withoutEdges } from "./reading.ts";
 import { actsBeside, bestOf, ranked, type Scores, scoresOf } from "./scores.ts";
 import { signsOf } from "./signs.ts";
 import { speakersOf } from "./speakers.ts";
@@ -74,11 +74,26 @@ function decide(reading: Reading, scores: Scores): { kind: DocumentKind; outside
   return { kind, outside: false };
 }
 
+/** A text of fewer lines has no body beside them. */
+const FEWEST_LINES = 9;
+
+/** A document is outside the Code only where it is without its first and last line, too: a line can declare anything. */
+function withoutDeclarations(
+  found: ReturnType<typeof decide>,
+  reading: Reading,
+  told: Told,
+): ReturnType<typeof decide> {
+  if (!found.outside || reading.text.trim().split(/\n+/).length < FEWEST_LINES) return found;
+  const body = withoutEdges(reading);
+  const ofBody = decide(body, scoresOf(body, told.audience, told.channel));
+  return ofBody.outside ? found : ofBody;
+}
+
 /** What a document is, by whom, for whom, about which medicine, and why it was taken for that. Content decides first, the
  * chosen audience second; what the user says of it decides above both. Pure; keeps no copy of the text. */
 export function documentOf(reading: Reading, told: Told): DocumentRead {
   const scores = scoresOf(reading, told.audience, told.channel);
-  const found = decide(reading, scores);
+  const found = withoutDeclarations(decide(reading, scores), reading, told);
   const kind = told.documentKind ?? found.kind;
   const why = excerptOf(reading, scores.headings);
   return {

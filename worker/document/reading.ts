@@ -39,6 +39,18 @@ export function readingOf(view: TextView): Reading {
   };
 }
 
+/** The same reading with its first and its last line blank: what stands there alone is a declaration. */
+export function withoutEdges({ view, text }: Reading): Reading {
+  const from = text.search(/\S/);
+  if (from === -1) return readingOf(view);
+  const end = text.trimEnd().length;
+  const first = text.indexOf("\n", from);
+  const last = text.lastIndexOf("\n", end - 1);
+  if (first === -1 || last <= first) return readingOf({ ...view, text: " ".repeat(text.length) });
+  const body = " ".repeat(first) + text.slice(first, last) + " ".repeat(text.length - last);
+  return readingOf({ ...view, text: body });
+}
+
 /** The words between two offsets as they stand in the extracted text, shortened to `most` characters. */
 export function quoteOf({ view }: Reading, start: number, end: number, most: number): string {
   const from = sourceOffset(view, start);

@@ -6,7 +6,7 @@ const TRIES = 3;
 /** Less says nothing, in milliseconds. */
 const FLOOR_MS = 100;
 /** Work that grows with its size costs `TIMES` as much, by the square `TIMES` as much again. */
-const SLACK = 3;
+const SLACK = 5;
 
 async function cost(work: () => unknown): Promise<number> {
   const start = process.cpuUsage();
