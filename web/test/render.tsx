@@ -19,7 +19,7 @@ const { setTimeout: later } = globalThis;
 const nextRound = () => new Promise((resolve) => later(resolve, 0));
 
 configure({
-  asyncUtilTimeout: 4000,
+  asyncUtilTimeout: 10_000,
   // What is found on the page is painted, but its effects may still wait: on a busy machine for more than one round.
   asyncWrapper: (find) =>
     asyncWrapper(async () => {

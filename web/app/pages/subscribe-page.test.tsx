@@ -87,7 +87,8 @@ test("a card is added, and the next page knows", async () => {
   const router = openPage("/subscribe");
   await enterCard("4242 4242 4242 4242");
   await expectToast("Payment Successful", "Welcome to ABPI Compliance Checker Standard.");
-  await screen.findByRole("heading", { level: 1, name: "ABPI Compliance Checker" });
+  // The landing page and then the checker are loaded first.
+  await screen.findByRole("heading", { level: 1, name: "ABPI Compliance Checker" }, { timeout: 25_000 });
   expect(router.state.location.pathname).toBe("/dashboard");
   expect(sentTo(calls, "POST /_test/confirm")).toEqual([{ clientSecret: "seti_1_secret_x", card: "good" }]);
   expect(calls.filter(({ name }) => name === INFO).length).toBeGreaterThan(1);
