@@ -6,7 +6,7 @@ import { type Reading, withoutEdges } from "./reading.ts";
 import { actsBeside, bestOf, ranked, type Scores, scoresOf } from "./scores.ts";
 import { signsOf } from "./signs.ts";
 import { speakersOf } from "./speakers.ts";
-import { actsAround, unexplainedActs } from "./unexplained.ts";
+import { actsAround, unexplained } from "./unexplained.ts";
 
 /** What the submission may say of the document. */
 export interface Told {
@@ -41,7 +41,9 @@ const OUTSIDE_FROM: Record<KindOutside, { score: number; lead: number }> = {
 const MOST_ACTS = 6;
 
 /** So much of it where no sign of the kind explains the words is a piece beside the document. */
-const MOST_UNEXPLAINED = 2;
+const MOST_UNEXPLAINED = 1.5;
+/** A ruling quotes what it rules on, and a text about other things uses such words in passing. */
+const MOST_IN_PASSING = 2.5;
 
 /** A text of fewer words says too little for anything but a fixed structure. */
 const FEWEST_WORDS = 30;
@@ -55,7 +57,10 @@ function isFarEnough(kind: KindOutside, reading: Reading, scores: Scores): boole
   const acts = actsBeside(kind, scores.told);
   const within = Math.max(bestOf(scores, false).score, acts);
   if (score < least || score - within < lead || acts >= MOST_ACTS) return false;
-  return unexplainedActs(kind, reading, scores) < MOST_UNEXPLAINED && !actsAround(kind, scores);
+  return (
+    unexplained(kind, reading, scores) <
+      (kind === "ruling" || kind === "not-medicines" ? MOST_IN_PASSING : MOST_UNEXPLAINED) && !actsAround(kind, scores)
+  );
 }
 
 /** Chance that the kind is right, by how far it is ahead of the next; measured on real documents. */

@@ -66,8 +66,11 @@ const STRETCH = 2500;
 
 /** The most that different words which sell, brief or bind come to within a stretch, save those that the kind holds of
  * itself. */
-export function actsBeside(kind: DocumentKind | null, told: Told[]): number {
-  const acting = actingBeside(kind, told).sort((a, b) => a.start - b.start);
+export const actsBeside = (kind: DocumentKind | null, told: Told[]): number => mostWithin(actingBeside(kind, told));
+
+/** The most that different ones of the words come to within a stretch. */
+export function mostWithin(words: Told[]): number {
+  const acting = [...words].sort((a, b) => a.start - b.start);
   const inside = new Map<Tell, number>();
   let most = 0;
   let sum = 0;

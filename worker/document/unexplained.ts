@@ -1,7 +1,7 @@
-import type { KindOutside } from "#schema/document.ts";
+import { type DocumentKind, isOutside, type KindOutside } from "#schema/document.ts";
 import type { Reading } from "./reading.ts";
-import { actingBeside, type Scores } from "./scores.ts";
-import type { Tell } from "./tell.ts";
+import { actingBeside, mostWithin, type Scores } from "./scores.ts";
+import type { Told } from "./tell.ts";
 
 /* A file may hold a piece of a company beside a document that the Code leaves alone. Whatever lies far from every sign of
  * the outside kind is not explained by it, and is asked on its own what it does. */
@@ -43,15 +43,36 @@ function gapsOf(kind: KindOutside, reading: Reading, scores: Scores): { start: n
   return gaps;
 }
 
-/** The most that words which sell, brief or bind come to within a stretch that the kind does not explain. */
-export function unexplainedActs(kind: KindOutside, reading: Reading, scores: Scores): number {
-  const acting = actingBeside(kind, scores.told);
-  if (acting.length === 0) return 0;
-  const sums = gapsOf(kind, reading, scores).map(({ start, end }) => {
-    const inside = new Set<Tell>(acting.filter((one) => one.start >= start && one.end <= end).map(({ tell }) => tell));
-    return [...inside].reduce((sum, { weight }) => sum + weight, 0);
-  });
-  return Math.max(0, ...sums);
+/** What a kind outside the Code speaks of by itself, however it is written: a leaflet of taking the medicine, a ruling of claims. */
+const NATIVE: Partial<Record<KindOutside, DocumentKind[]>> = {
+  smpc: ["patient-material", "disease-awareness", "promotion-public"],
+  leaflet: ["patient-material", "disease-awareness", "promotion-public"],
+  label: ["patient-material"],
+  "assessment-report": ["patient-material", "disease-awareness", "promotion-hcp"],
+  guideline: ["patient-material", "disease-awareness"],
+  formulary: ["patient-material", "promotion-public"],
+  "regulator-or-nhs": ["patient-material", "disease-awareness", "corporate"],
+  "journal-article": ["disclosure", "disease-awareness", "promotion-hcp"],
+  news: ["disease-awareness", "press-release", "corporate"],
+  charity: ["patient-material", "disease-awareness", "corporate"],
+};
+
+/** Words of others than the kind, in a stretch that the kind does not explain. */
+function strangersIn(kind: KindOutside, { told }: Scores, { start, end }: { start: number; end: number }): Told[] {
+  const native = new Set<DocumentKind | null>(NATIVE[kind] ?? []);
+  return told.filter(
+    ({ tell, start: at, end: to }) =>
+      at >= start &&
+      to <= end &&
+      !tell.alsoOf?.includes(kind) &&
+      (tell.acts ? true : tell.kind !== null && !isOutside(tell.kind)) &&
+      (!native.has(tell.kind) || (tell.acts && tell.weight >= 2)),
+  );
+}
+
+/** The most that different words of others come to within a stretch that the kind does not explain. */
+export function unexplained(kind: KindOutside, reading: Reading, scores: Scores): number {
+  return Math.max(0, ...gapsOf(kind, reading, scores).map((gap) => mostWithin(strangersIn(kind, scores, gap))));
 }
 
 /** Whether words that sell, brief or bind stand before the first or behind the last sign of a paper of fixed headings: it is

@@ -135,4 +135,13 @@ export const COMPANY: Tell[] = [
       /\b(?:ltd|limited|plc|pharma\p{L}*|therapeutics|biosciences?|laborator(?:y|ies)|labs)\b[^.\n]{0,50}\b(?:gave|gives|paid|pays|funds|funded|sponsors|sponsored|supports|engages|grant|commissioned|asks?)\b|\bwe thank [^.\n]{2,60} for (?:its|their|a|the) (?:support|help|grant|gift|money)\b|\b(?:our|the) sponsors?\b|\bcarries our company name\b|\b(?:agreement|contract) (?:for services|between)\b/gu,
     means: "A company pays",
   },
+  {
+    kind: "disclosure",
+    weight: 1.5,
+    where: "any",
+    acts: true,
+    alsoOf: ["ruling", "news", "journal-article"],
+    pattern: /\b(?:joint|collaborative) working (?:project|agreement|outline|partnership)\b/g,
+    means: "A project with a health organisation",
+  },
 ];

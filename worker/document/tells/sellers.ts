@@ -71,4 +71,14 @@ export const SELLERS: Tell[] = [
     means: "A seller’s words",
     most: 2,
   },
+  {
+    kind: "promotion-public",
+    weight: 2,
+    where: "any",
+    acts: true,
+    pattern:
+      /\b(?:reposted|[\d,]+ (?:connections|followers)|visibility: (?:anyone|public)|visible to anyone|(?:facebook|linkedin|instagram) (?:feed|profile|story|post)|sponsored ·|public profile|personal profile)\b|^linkedin\b/gm,
+    means: "A post that anyone can see",
+    most: 2,
+  },
 ];
