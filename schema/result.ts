@@ -155,22 +155,61 @@ export type EngineInfo = z.infer<typeof engineInfo>;
 /** A sentence each on what raised or lowered the confidence. */
 export const confidenceReason = z.object({ effect: z.enum(["raises", "lowers"]), text: z.string() });
 
+/** A passage of the extracted text that a matter is about. `quote` is an exact substring of it, from `start`. */
+export const place = z.object({
+  quote: z.string().max(MAX_QUOTE_CHARS),
+  page: z.int().nullable(),
+  start: z.int().min(0),
+  end: z.int().min(0),
+});
+export type Place = z.infer<typeof place>;
+
 /** A clause that only the classifier would look at again: no finding, in no count, risk or edit. */
 export const secondLook = z.object({
   clause: z.string(),
   /** What the clause was most often faulted for in the practice pieces that the classifier learnt from. */
   kind: z.string(),
-  /** The likeliest words: exact substrings of the extracted text. */
-  places: z.array(
-    z.object({
-      quote: z.string().max(MAX_QUOTE_CHARS),
-      page: z.int().nullable(),
-      start: z.int().min(0),
-      end: z.int().min(0),
-    }),
-  ),
+  /** The likeliest words. */
+  places: z.array(place),
 });
 export type SecondLook = z.infer<typeof secondLook>;
+
+/** What to do about a matter. `replace`, `add` and `take-out` carry edits in exact words; `substantiate` says what evidence would do;
+ * `do-not-use` stands once for the whole piece; `ask` says what a person has to look at. */
+export const matterAction = z.object({
+  kind: z.enum(["replace", "add", "take-out", "substantiate", "do-not-use", "ask"]),
+  text: z.string(),
+  edits: z.array(fix),
+});
+export type MatterAction = z.infer<typeof matterAction>;
+
+/** One act or statement at fault: the unit of every count, number, card, mark, edit, print and export. The same fault repeated is
+ * one matter with several places; something missing has no place and says where it is due. */
+export const matter = z.object({
+  id: z.string(),
+  /** The number shown beside it: gravest by harm and audience first, from 1 without gaps. */
+  number: z.int().min(1),
+  /** Names the fault in at most 12 words. */
+  headline: z.string(),
+  /** One sentence: what these words do, and what the Code asks. */
+  reason: z.string(),
+  places: z.array(place),
+  /** Where something missing is due, in words and, where it is known, as an offset; null when the matter has places. */
+  due: z.object({ where: z.string(), at: z.int().min(0).nullable() }).nullable(),
+  /** The sub-clause that it is told under, and the others that the same words fall under. */
+  subclause: z.string(),
+  also: z.array(z.string()),
+  severity,
+  /** How often matters of this check, or of its family, were right when measured; null where they were not measured. */
+  measured: z.object({ right: z.int(), of: z.int() }).nullable(),
+  action: matterAction,
+  precedents: z.array(z.string()),
+  raisedBy: z.enum(["rules", "ai", "both"]),
+  doubted: z.boolean(),
+  /** The findings of the clauses that tell of this matter. */
+  findings: z.array(z.string()),
+});
+export type Matter = z.infer<typeof matter>;
 
 export const analysisResult = z.object({
   /** What the file was taken for; absent in results that were stored before this was told. */
@@ -181,6 +220,8 @@ export const analysisResult = z.object({
   confidenceReasons: z.array(confidenceReason),
   materialType: z.object({ value: materialType, detected: z.boolean() }),
   clauses: z.array(clauseResult),
+  /** What is wrong, each fault once; absent in results stored before there were any. */
+  matters: z.array(matter).optional(),
   /** Absent in results stored before there was any. */
   secondLook: z.array(secondLook).optional(),
   cases: z.array(caseResult),

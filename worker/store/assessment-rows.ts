@@ -35,12 +35,15 @@ export function toListItem(row: Pick<AssessmentRow, keyof typeof listColumns>): 
 
 export function toDetail(row: AssessmentRow): AssessmentDetail {
   const { id, filename, audience, channel, riskLevel, summary, confidence, confidenceReasons } = row;
-  const { clauses, cases, recommendations, engine, coverage } = row;
+  const { clauses, cases, recommendations, engine, coverage, document, secondLook, matters } = row;
   return {
     ...{ id, filename, createdAt: row.createdAt.toISOString(), audience, channel },
     ...(row.context !== null && { context: row.context }),
     ...{ riskLevel, summary, confidence, confidenceReasons, clauses, cases, recommendations, engine, coverage },
     materialType: { value: row.materialType, detected: row.materialTypeDetected },
+    ...(document && { document }),
+    ...(secondLook && { secondLook }),
+    ...(matters && { matters }),
   };
 }
 
@@ -56,6 +59,8 @@ export function toColumns(analysis: FinishedAnalysis, createdAt: number) {
     ...{ risk_level: result.riskLevel, summary: result.summary, confidence: result.confidence },
     confidence_reasons: JSON.stringify(result.confidenceReasons),
     engine: JSON.stringify(result.engine),
+    document: result.document ? JSON.stringify(result.document) : null,
+    second_look: result.secondLook ? JSON.stringify(result.secondLook) : null,
     ...row,
   };
   return { columns, pieces } satisfies { pieces: Piece[]; columns: Record<string, string | number | null> };

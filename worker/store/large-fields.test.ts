@@ -3,7 +3,13 @@ import { expect, test } from "vitest";
 import { fitIntoRow, isInPieces, joinPieces, LARGE_FIELDS } from "#worker/store/large-fields.ts";
 
 const MAX_ROW_BYTES = 2_000_000;
-const values = (clauses: string) => ({ clauses: [clauses], cases: [], recommendations: { a: 1 }, coverage: {} });
+const values = (clauses: string) => ({
+  clauses: [clauses],
+  cases: [],
+  recommendations: { a: 1 },
+  coverage: {},
+  matters: [],
+});
 const read = (row: Record<string, string>) =>
   Object.fromEntries(LARGE_FIELDS.map((field) => [field, JSON.parse(row[field] ?? "")])) as ReturnType<typeof values>;
 

@@ -1,10 +1,10 @@
 import { Buffer } from "node:buffer";
 
 /** Columns of an assessment that grow with the material, each holding JSON. */
-export const LARGE_FIELDS = ["clauses", "cases", "recommendations", "coverage"] as const;
+export const LARGE_FIELDS = ["clauses", "cases", "recommendations", "coverage", "matters"] as const;
 export type LargeField = (typeof LARGE_FIELDS)[number];
 
-/** Stands in the column of a field that is kept in pieces: none of them is ever null itself. */
+/** Stands in the column of a field that is kept in pieces. Matters are null too where a row is older than they are. */
 const IN_PIECES = "null";
 
 /** D1 refuses rows over 2 MB. The other columns stay far below what this leaves, in bytes. */
@@ -30,8 +30,11 @@ function* cut(text: string): Generator<string> {
 }
 
 /** Takes the largest fields out of a row until it fits. Returns what stays in the row and the pieces of the rest. */
-export function fitIntoRow(values: Record<LargeField, unknown>): { row: Record<LargeField, string>; pieces: Piece[] } {
-  const texts = LARGE_FIELDS.map((field) => ({ field, text: JSON.stringify(values[field]) }));
+export function fitIntoRow(values: Partial<Record<LargeField, unknown>>): {
+  row: Record<LargeField, string>;
+  pieces: Piece[];
+} {
+  const texts = LARGE_FIELDS.map((field) => ({ field, text: JSON.stringify(values[field] ?? null) }));
   const bySize = texts
     .map((item) => ({ ...item, bytes: Buffer.byteLength(item.text) }))
     .sort((a, b) => b.bytes - a.bytes);

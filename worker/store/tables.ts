@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { z } from "zod";
+import type { DocumentRead } from "#schema/document.ts";
 import { TIERS } from "#schema/plan.ts";
 import type {
   CaseResult,
@@ -8,8 +9,10 @@ import type {
   Coverage,
   confidenceReason,
   EngineInfo,
+  Matter,
   Recommendations,
   RiskLevel,
+  SecondLook,
 } from "#schema/result.ts";
 import type { Audience, Channel, MaterialType } from "#schema/submission.ts";
 import { ROLES } from "#schema/user.ts";
@@ -149,6 +152,10 @@ export const assessments = sqliteTable(
     recommendations: text("recommendations", { mode: "json" }).$type<Recommendations>().notNull(),
     engine: text("engine", { mode: "json" }).$type<EngineInfo>().notNull(),
     coverage: text("coverage", { mode: "json" }).$type<Coverage>().notNull(),
+    // Null in rows from before each was told.
+    document: text("document", { mode: "json" }).$type<DocumentRead>(),
+    secondLook: text("second_look", { mode: "json" }).$type<SecondLook[]>(),
+    matters: text("matters", { mode: "json" }).$type<Matter[]>(),
     createdAt: instant("created_at").notNull().default(NOW),
   },
   (table) => [

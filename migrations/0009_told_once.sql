@@ -1,0 +1,3 @@
+ALTER TABLE `assessments` ADD `document` text;--> statement-breakpoint
+ALTER TABLE `assessments` ADD `second_look` text;--> statement-breakpoint
+ALTER TABLE `assessments` ADD `matters` text;
