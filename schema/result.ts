@@ -70,6 +70,8 @@ export const finding = z.object({
   ai: aiView.optional(),
   /** The classifier doubts it: it is told one step less grave than the rule found it. */
   doubted: z.boolean().optional(),
+  /** The matter that it belongs to; absent in results stored before there were any. */
+  matter: z.string().optional(),
 });
 export type Finding = z.infer<typeof finding>;
 
@@ -174,10 +176,10 @@ export const secondLook = z.object({
 });
 export type SecondLook = z.infer<typeof secondLook>;
 
-/** What to do about a matter. `replace`, `add` and `take-out` carry edits in exact words; `substantiate` says what evidence would do;
+/** What to do about a matter. `replace`, `add` and `remove` carry edits in exact words; `substantiate` says what evidence would do;
  * `do-not-use` stands once for the whole piece; `ask` says what a person has to look at. */
 export const matterAction = z.object({
-  kind: z.enum(["replace", "add", "take-out", "substantiate", "do-not-use", "ask"]),
+  kind: z.enum(["replace", "add", "remove", "substantiate", "do-not-use", "ask"]),
   text: z.string(),
   edits: z.array(fix),
 });
@@ -197,7 +199,7 @@ export const matter = z.object({
   /** Where something missing is due, in words and, where it is known, as an offset; null when the matter has places. */
   due: z.object({ where: z.string(), at: z.int().min(0).nullable() }).nullable(),
   /** The sub-clause that it is told under, and the others that the same words fall under. */
-  subclause: z.string(),
+  clause: z.string(),
   also: z.array(z.string()),
   severity,
   /** How often matters of this check, or of its family, were right when measured; null where they were not measured. */
