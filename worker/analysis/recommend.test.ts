@@ -1,84 +1,69 @@
-import { describe, expect, test } from "vitest";
-import { appliedEdits } from "#schema/edits.ts";
-import { type Mended, recommend } from "./recommend.ts";
+import { expect, test } from "vitest";
+import type { Fix, Matter } from "#schema/result.ts";
+import { gatherFacts } from "#worker/rules/facts/index.ts";
+import { materialFromText } from "#worker/test/material.ts";
+import { recommend } from "./recommend.ts";
 
 const TEXT = "Alpha is safe. Alpha is safe for all. Adults only.";
+const facts = gatherFacts(materialFromText(TEXT), {
+  audience: "hcp",
+  channel: "print",
+  context: undefined,
+});
 
-function place(words: string, severity: Mended["severity"], after = "", from = 0): Mended {
-  const start = TEXT.indexOf(words, from);
-  const end = start + words.length;
-  const kind = after === "" ? "delete" : "replace";
-  return {
-    id: `${words}@${start}`,
-    check: "clause-06/hanging-comparison",
-    severity,
-    subclause: "6.1",
-    start,
-    page: 1,
-    fix: { kind, start, end, before: words, after, note: null },
-  };
-}
+const removal = (start: number, end: number): Fix => ({
+  kind: "delete",
+  start,
+  end,
+  before: TEXT.slice(start, end),
+  after: "",
+  note: null,
+});
 
-/** What a finding has beside what its edit needs. */
-const _SHOWN = {
-  requirement: "6.claims",
-  alsoUnder: [],
-  issue: "",
-  quote: null,
-  end: null,
+const matter = (more: Partial<Matter>): Matter => ({
+  id: "clause-06/unqualified-safe@0",
+  number: 1,
+  headline: "Unqualified “safe”",
+  reason: "",
+  places: [{ quote: "Alpha is safe.", page: 1, start: 0, end: 14 }],
+  due: null,
+  clause: "6.4",
+  also: [],
+  severity: "HIGH",
+  measured: null,
+  action: { kind: "substantiate", text: "Give the rates of adverse reactions.", edits: [] },
   precedents: [],
-  raisedBy: "rules" as const,
-  confidence: 80,
-};
+  raisedBy: "rules",
+  doubted: false,
+  findings: [],
+  ...more,
+});
 
-const editsFor = (hidden: Mended[]) => recommend([], hidden, []);
+test("an amendment without exact words names the fault and says what to do", () => {
+  expect(recommend(facts, [matter({})], []).highPriority).toEqual([
+    "Unqualified “safe”: Give the rates of adverse reactions. (6.4, page 1)",
+  ]);
+});
 
-describe("the Minimum Edit Set", () => {
-  test("names an edit inside a larger one under the larger, as gravely as the graver of the two", () => {
-    const set = editsFor([place("safe", "HIGH", "licensed"), place("Alpha is safe.", "LOW")]);
-    expect(set.highPriority).toEqual(["Clause 6.1, page 1: delete “Alpha is safe.”"]);
-    expect(set.bestPractices).toEqual([]);
-  });
+test("every edit is listed, and an insert says where it goes", () => {
+  const insert: Fix = { kind: "insert", start: 14, end: 14, before: "", after: " See below.", note: null };
+  const action = { kind: "add" as const, text: "", edits: [insert, removal(15, 38)] };
+  expect(recommend(facts, [matter({ action })], []).highPriority).toEqual([
+    "After “Alpha is safe.”, add “See below.” (6.4, page 1)",
+    "Take out “Alpha is safe for all.” (6.4, page 1)",
+  ]);
+});
 
-  test("says what to do where no words can mend it, once", () => {
-    const fix = { kind: "insert" as const, start: 9, end: 9, before: "", after: "", note: "Withhold the piece." };
-    const check = "clause-08/uncertified";
-    const mended: Mended = {
-      id: "a",
-      check,
-      severity: "MEDIUM",
-      subclause: "8.1",
-      start: null,
-      page: null,
-      fix,
-    };
-    expect(editsFor([mended, { ...mended, id: "b" }]).highPriority).toEqual(["Clause 8.1: Withhold the piece."]);
-  });
+test("small points are good practice and call for no legal review", () => {
+  const { highPriority, bestPractices, legalReview } = recommend(facts, [matter({ severity: "LOW" })], []);
+  expect(highPriority).toEqual([]);
+  expect(bestPractices).toHaveLength(1);
+  expect(legalReview).toBe(false);
+});
 
-  test("lists every place that it would change", () => {
-    const places = [place("Alpha is safe. ", "MEDIUM"), place("Alpha is safe for all. ", "MEDIUM")];
-    expect(editsFor(places).highPriority).toHaveLength(2);
-    expect(
-      appliedEdits(
-        TEXT,
-        places.map(({ fix }) => fix),
-      ),
-    ).toBe("Adults only.");
-  });
-
-  test("ends a list that nobody would work through with what is left", () => {
-    const { fix } = place("safe", "MEDIUM");
-    const many = Array.from(
-      { length: 230 },
-      (_, i): Mended => ({
-        ...place("safe", "MEDIUM"),
-        id: `p${i}`,
-        page: i,
-        fix: { ...fix, start: i * 10, end: i * 10 + 4 },
-      }),
-    );
-    const { highPriority } = editsFor(many);
-    expect(highPriority).toHaveLength(201);
-    expect(highPriority.at(-1)).toContain("30 more edits");
-  });
+test("ends a list that nobody would work through with what is left", () => {
+  const edits = Array.from({ length: 230 }, (_, i) => ({ ...removal(0, 14), before: `Claim ${i}` }));
+  const { highPriority } = recommend(facts, [matter({ action: { kind: "remove", text: "", edits } })], []);
+  expect(highPriority).toHaveLength(201);
+  expect(highPriority.at(-1)).toContain("30 more amendments");
 });

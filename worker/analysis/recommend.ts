@@ -1,66 +1,53 @@
-import { isNoteOnly, withoutOverlaps } from "#schema/edits.ts";
-import type { ClauseResult, Finding, Fix, Recommendations } from "#schema/result.ts";
-import { byGravity, list } from "./wording.ts";
+import type { ClauseResult, Fix, Matter, Recommendations } from "#schema/result.ts";
+import { whereOf } from "#worker/matters/where.ts";
+import type { Facts } from "#worker/rules/facts/index.ts";
+import { clipped, list } from "./wording.ts";
 
 const MOST_ADVICE = 8;
-/** A list of more edits than that is no longer worked through item by item. */
-const MOST_EDITS = 200;
-const clip = (words: string, most = 160) =>
-  words.length > most ? `${words.slice(0, most - 3).trim()}…` : words.trim();
+/** A list of more amendments than that is no longer worked through item by item. */
+const MOST_LINES = 200;
 
-/** What the edits of a finding need to be told. */
-export type Mended = Pick<Finding, "id" | "check" | "severity" | "subclause" | "start" | "page" | "fix">;
+/** Under which sub-clause, and on which page. */
+const under = ({ clause }: Matter, page: number | null) => `(${clause}${page === null ? "" : `, page ${page}`})`;
 
 /** An edit in words that a writer can act on. */
-function told({ kind, before, after }: Fix, { fix: { note }, subclause, page }: Mended): string {
-  const where = `Clause ${subclause}${page === null ? "" : `, page ${page}`}`;
-  const aside = note ? ` (${note})` : "";
-  if (kind === "insert") return `${where}: ${after === "" ? note : `insert “${clip(after.trim())}”${aside}`}`;
-  if (kind === "delete") return `${where}: delete “${clip(before)}”${aside}`;
-  return `${where}: replace “${clip(before)}” with “${clip(after)}”${aside}`;
+function edited(facts: Facts, matter: Matter, { kind, start, before, after }: Fix): string {
+  const page = matter.places.findLast((place) => place.start <= start)?.page ?? matter.places[0]?.page ?? null;
+  const aside = under(matter, page);
+  if (kind === "insert") return `${whereOf(facts, start)}, add “${clipped(after)}” ${aside}`;
+  if (kind === "delete") return `Take out “${clipped(before)}” ${aside}`;
+  return `Replace “${clipped(before)}” with “${clipped(after)}” ${aside}`;
 }
 
-/** The edits that do what all findings ask for, each with the gravest finding that it answers. */
-function leastEdits(findings: Mended[]): [edit: Fix, finding: Mended][] {
-  const sorted = [...findings].sort(byGravity);
-  const notes = sorted.filter(({ fix }) => isNoteOnly(fix)).map((finding): [Fix, Mended] => [finding.fix, finding]);
-  const edits = withoutOverlaps(sorted.filter(({ fix }) => !isNoteOnly(fix)).map(({ fix }) => fix));
-  const mended = edits.flatMap((edit): [Fix, Mended][] => {
-    const finding = sorted.find(
-      ({ fix }) =>
-        !isNoteOnly(fix) &&
-        (edit.kind === "insert"
-          ? fix.start === edit.start && fix.after === edit.after
-          : edit.start < fix.end && fix.start < edit.end),
-    );
-    return finding ? [[edit, finding]] : [];
-  });
-  return [...mended, ...notes].sort(([, a], [, b]) => byGravity(a, b));
+function linesOf(facts: Facts, matter: Matter): string[] {
+  const { action, headline, places } = matter;
+  if (action.edits.length > 0) return action.edits.map((edit) => edited(facts, matter, edit));
+  return [`${headline}: ${action.text} ${under(matter, places[0]?.page ?? null)}`];
 }
 
-function listed(edits: [Fix, Mended][]): string[] {
-  const items = [...new Set(edits.map((pair) => told(...pair)))];
-  const more = items.length - MOST_EDITS;
-  return more > 0
-    ? [...items.slice(0, MOST_EDITS), `${more} more edits, which the material needs in the same way`]
-    : items;
+function listed(facts: Facts, matters: readonly Matter[]): string[] {
+  const lines = [...new Set(matters.flatMap((matter) => linesOf(facts, matter)))];
+  const more = lines.length - MOST_LINES;
+  return more > 0 ? [...lines.slice(0, MOST_LINES), `${more} more amendments of the same kinds`] : lines;
 }
 
-function legalReason(findings: Finding[]): string | undefined {
-  const high = [...new Set(findings.filter((f) => f.severity === "HIGH").map((f) => `Clause ${f.subclause}`))];
+function legalReason(matters: readonly Matter[]): string | undefined {
+  const high = [...new Set(matters.filter(({ severity }) => severity === "HIGH").map(({ clause }) => clause))];
   if (high.length === 0) return undefined;
-  return `Findings of high severity under ${list(high.slice(0, 6))} should be seen by a signatory and by legal before any further work.`;
+  return `A signatory and the legal team should see the high risk matters under Clause ${list(high.slice(0, 6))} before any further work.`;
 }
 
-/** The Minimum Edit Set (`highPriority`: what must change), good practice, and whether legal review is needed. `hidden`
- * are further places of findings, which need the same edit and are not shown themselves. */
-export function recommend(findings: Finding[], hidden: Mended[], clauses: ClauseResult[]): Recommendations {
-  const edits = leastEdits([...findings, ...hidden]);
-  const reason = legalReason(findings);
+/** Suggested amendments (`highPriority`), in the order of the matters, good practice, and whether legal review is needed. Pure. */
+export function recommend(facts: Facts, matters: readonly Matter[], clauses: readonly ClauseResult[]): Recommendations {
+  const reason = legalReason(matters);
   const human = clauses.flatMap((c) => (c.humanCheck ? [`Clause ${c.id}: ${c.humanCheck}`] : []));
+  const isSmall = ({ severity }: Matter) => severity === "LOW";
   return {
-    highPriority: listed(edits.filter(([, { severity }]) => severity !== "LOW")),
-    bestPractices: [...listed(edits.filter(([, { severity }]) => severity === "LOW")), ...human.slice(0, MOST_ADVICE)],
+    highPriority: listed(
+      facts,
+      matters.filter((matter) => !isSmall(matter)),
+    ),
+    bestPractices: [...listed(facts, matters.filter(isSmall)), ...human.slice(0, MOST_ADVICE)],
     legalReview: reason !== undefined,
     ...(reason ? { legalReviewReason: reason } : {}),
   };

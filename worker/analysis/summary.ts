@@ -1,8 +1,8 @@
 import { DOCUMENT_KINDS } from "#schema/document.ts";
-import type { ClauseResult, Coverage, Finding, RiskLevel } from "#schema/result.ts";
+import type { ClauseResult, Coverage, Matter, RiskLevel } from "#schema/result.ts";
 import { AUDIENCES, CHANNELS, MATERIAL_TYPES } from "#schema/submission.ts";
 import type { Facts } from "#worker/rules/facts/index.ts";
-import { byGravity, count, firstSentence, list } from "./wording.ts";
+import { count, list } from "./wording.ts";
 
 const RISK_WORDS: Record<RiskLevel, string> = {
   HIGH: "high risk",
@@ -15,29 +15,26 @@ const RISK_WORDS: Record<RiskLevel, string> = {
 const outsideWords = ({ document }: Facts) =>
   `This reads as ${DOCUMENT_KINDS[document.kind]}: outside the Code unless it is supplied as part of promotion. Checked for that only.`;
 
-function opening(facts: Facts, risk: RiskLevel, findings: Finding[]): string {
+function opening(facts: Facts, risk: RiskLevel, matters: readonly Matter[]): string {
   if (facts.document.outside) return outsideWords(facts);
   const { materialType, audience, channel } = facts.submission;
   const what = `This ${MATERIAL_TYPES[materialType].toLowerCase()} for ${AUDIENCES[audience]} (${CHANNELS[channel].toLowerCase()})`;
-  if (findings.length === 0)
+  if (matters.length === 0)
     return `${what} was checked against all 31 clauses of the 2024 Code and nothing was found that breaches it (${RISK_WORDS[risk]}).`;
-  const clauses = new Set(findings.map((f) => f.subclause.split(".")[0])).size;
-  return `${what} has ${count(findings.length, "finding")} under ${count(clauses, "clause")} of the 2024 Code: ${RISK_WORDS[risk]}.`;
+  const clauses = new Set(matters.map(({ clause }) => clause.split(".")[0])).size;
+  return `${what} has ${count(matters.length, "matter")} to address under ${count(clauses, "clause")} of the 2024 Code: ${RISK_WORDS[risk]}.`;
 }
 
-function gravest(findings: Finding[]): string[] {
-  const [first, ...rest] = [...findings].sort(byGravity);
+const MOST_NAMED = 3;
+
+/** The most serious matter and what to do about it, then the next ones by name. */
+function mostSerious([first, ...rest]: readonly Matter[]): string[] {
   if (!first) return [];
-  const others = [
-    ...new Set(
-      rest.filter((f) => f.subclause !== first.subclause && f.severity !== "LOW").map((f) => `Clause ${f.subclause}`),
-    ),
-  ];
-  const also =
-    others.length > 0
-      ? [`There are further findings under ${list(others.slice(0, 6))}${others.length > 6 ? " and others" : ""}.`]
-      : [];
-  return [`The gravest, under Clause ${first.subclause}: ${firstSentence(first.issue)}`, ...also];
+  const lines = [`${first.headline} (${first.clause}). ${first.action.text}`];
+  const named = rest.slice(0, MOST_NAMED).map(({ headline, clause }) => `${headline} (${clause})`);
+  const more = rest.length - named.length;
+  if (named.length > 0) lines.push(`Also: ${named.join("; ")}${more > 0 ? `; and ${more} more` : ""}.`);
+  return lines;
 }
 
 function limits(clauses: ClauseResult[], coverage: Coverage): string[] {
@@ -55,18 +52,17 @@ function limits(clauses: ClauseResult[], coverage: Coverage): string[] {
   return lines;
 }
 
-/** Three to five sentences, or why there is no verdict: the verdict, its gravest ground, the rest, and what could not be judged. */
+/** Why there is no verdict; or the most serious matter and what to do, the next ones, the verdict, and what could not be judged. */
 export function summarise(
   facts: Facts,
   risk: RiskLevel,
-  findings: Finding[],
+  matters: readonly Matter[],
   clauses: ClauseResult[],
   coverage: Coverage,
   notJudged: string | null,
 ): string {
-  if (notJudged !== null && findings.length === 0) return `No verdict. ${notJudged}`;
+  if (notJudged !== null && matters.length === 0) return `No verdict. ${notJudged}`;
   const closing = "This is a pre-review and does not replace medical, legal and regulatory review.";
-  return [opening(facts, risk, findings), ...gravest(findings), ...limits(clauses, coverage), closing]
-    .slice(0, 5)
-    .join(" ");
+  const verdict = [...mostSerious(matters), opening(facts, risk, matters)];
+  return [...verdict, ...limits(clauses, coverage), closing].slice(0, 5).join(" ");
 }

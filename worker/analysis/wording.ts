@@ -20,10 +20,15 @@ const byWeight = (a: Ranked, b: Ranked): number => RANK[b.severity] - RANK[a.sev
 const byPlace = (a: Ranked, b: Ranked): number =>
   (a.start ?? Number.MAX_SAFE_INTEGER) - (b.start ?? Number.MAX_SAFE_INTEGER) || a.id.localeCompare(b.id);
 
-/** Gravest first, then in the order of the text, what is missing last. */
+/** Most serious first, then in the order of the text, what is missing last. */
 export const byGravity = (a: Ranked, b: Ranked): number => byWeight(a, b) || byPlace(a, b);
 
-/** The first sentence of a text. */
-export function firstSentence(text: string): string {
-  return /^[\s\S]{20,}?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
+const MOST_CHARS = 300;
+
+/** Words on one line, cut between words where they are too many. */
+export function clipped(words: string): string {
+  const line = words.replace(/\s+/g, " ").trim();
+  if (line.length <= MOST_CHARS) return line;
+  const cut = line.slice(0, MOST_CHARS);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), 1))}…`;
 }

@@ -1,16 +1,16 @@
-import type { AnalysisResult, ClauseResult, Coverage, Finding, RiskLevel } from "#schema/result.ts";
+import type { AnalysisResult, ClauseResult, Coverage, Finding, Fix, Matter, RiskLevel } from "#schema/result.ts";
 import { RISK_ORDER } from "#schema/result.ts";
 import type { ReviewOutcome, WriteUpInput } from "#worker/analysis/deps.ts";
 import { casesWith, toAddedFinding, withFindings } from "#worker/analysis/reviewed.ts";
 import type { CaseMatches } from "#worker/cases/match.ts";
-import type { Material } from "#worker/reading/material.ts";
+import { mattersOf } from "#worker/matters/matters.ts";
 import { noReview, type Review } from "#worker/reviewer/review.ts";
 import { CLAUSES, RULES_VERSION } from "#worker/rules/index.ts";
 import { CLAUSE_TEXTS, type ClauseText, CODE_EDITION, REQUIREMENTS } from "#worker/rules/knowledge.ts";
 import type { ClauseOutcome, RuleFinding } from "#worker/rules/types.ts";
 import { confidenceOf, findingConfidence, onTheModelsWord } from "./confidence.ts";
 import { coverageOf, isIncomplete, whyNotJudged } from "./coverage.ts";
-import { type Mended, recommend } from "./recommend.ts";
+import { recommend } from "./recommend.ts";
 import { secondLookOf } from "./second-look.ts";
 import { summarise } from "./summary.ts";
 import { byGravity, count } from "./wording.ts";
@@ -31,7 +31,7 @@ function toFinding(raw: RuleFinding, matches: CaseMatches, reviewed: ReviewOutco
   };
 }
 
-/** The findings of each clause, the rules' own and those that the AI reviewer added, gravest first. */
+/** The findings of each clause, the rules' own and those that the AI reviewer added, most serious first. */
 function findingsOf({ outcomes, matches, reviewed = null }: WriteUpInput): Map<number, Finding[]> {
   return new Map(
     outcomes.map(({ clause, findings }) => {
@@ -43,13 +43,18 @@ function findingsOf({ outcomes, matches, reviewed = null }: WriteUpInput): Map<n
   );
 }
 
-/** The places of a finding that are not shown, each with its edit. */
-function hiddenPlaces({ moreFixes = [], ...finding }: RuleFinding, { pages }: Material): Mended[] {
-  return moreFixes.map((fix) => ({
-    ...finding,
-    start: fix.start,
-    page: pages.findLast((page) => page.start <= fix.start)?.number ?? null,
-    fix,
+/** The edits of findings at places that are not shown, by the finding's id. */
+const moreEdits = (outcomes: readonly ClauseOutcome[]): Map<string, Fix[]> =>
+  new Map(
+    outcomes.flatMap(({ findings }) => findings.map(({ id, moreFixes = [] }): [string, Fix[]] => [id, moreFixes])),
+  );
+
+/** The clauses with each finding told of its matter. */
+function withMatters(clauses: ClauseResult[], matters: readonly Matter[]): ClauseResult[] {
+  const of = new Map(matters.flatMap(({ id, findings }) => findings.map((finding): [string, string] => [finding, id])));
+  return clauses.map((clause) => ({
+    ...clause,
+    findings: clause.findings.map((finding) => ({ ...finding, matter: of.get(finding.id) })),
   }));
 }
 
@@ -115,10 +120,15 @@ export function writeUp(input: WriteUpInput): AnalysisResult {
   const review = reviewed?.review ?? NO_REVIEWER;
   const coverage = { ...coverageOf(material), ...(review.shown ? { aiReview: review.shown } : {}) };
   const found = findingsOf(input);
-  const clauses = withFindings(outcomes, review.added).map((o) => toClause(o, found.get(o.clause) ?? [], coverage));
+  const all = withFindings(outcomes, review.added);
+  const told = all.map((o) => toClause(o, found.get(o.clause) ?? [], coverage));
+  const matters = mattersOf(
+    facts,
+    told.map(({ id, findings }) => ({ clause: Number(id), findings })),
+    moreEdits(outcomes),
+  );
+  const clauses = withMatters(told, matters);
   const findings = clauses.flatMap((c) => c.findings);
-  const ofRules = outcomes.flatMap((o) => o.findings);
-  const hidden = ofRules.flatMap((f) => hiddenPlaces(f, material));
   const notRun = new Set(outcomes.flatMap((outcome) => outcome.notRun));
   const isPartial = isIncomplete(coverage) || notRun.size > 0;
   const byRules = riskOf(
@@ -128,7 +138,7 @@ export function writeUp(input: WriteUpInput): AnalysisResult {
   const riskLevel = riskOf(findings, isPartial);
   const sure = confidenceOf(byRules, outcomes, coverage);
   const { confidence, reasons } = riskLevel === byRules ? sure : onTheModelsWord(sure, riskLevel, findings);
-  const summary = summarise(facts, riskLevel, findings, clauses, coverage, whyNotJudged(material));
+  const summary = summarise(facts, riskLevel, matters, clauses, coverage, whyNotJudged(material));
   return {
     document: facts.document,
     riskLevel,
@@ -137,9 +147,10 @@ export function writeUp(input: WriteUpInput): AnalysisResult {
     confidenceReasons: reasons,
     materialType: { value: facts.submission.materialType, detected: facts.submission.materialTypeDetected },
     clauses,
+    matters,
     secondLook: secondLookOf(facts, outcomes),
     cases: casesWith(matches, reviewed),
-    recommendations: recommend(findings, hidden, clauses),
+    recommendations: recommend(facts, matters, clauses),
     engine: engineOf(matches, review, notRun.size),
     coverage,
   };

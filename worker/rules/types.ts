@@ -1,4 +1,4 @@
-import type { ClauseStatus, Fix, Severity } from "#schema/result.ts";
+import type { ClauseStatus, Fix, MatterAction, Severity } from "#schema/result.ts";
 import type { Audience, Channel, MaterialType } from "#schema/submission.ts";
 import type { Facts } from "./facts/index.ts";
 import type { Span } from "./facts/types.ts";
@@ -109,3 +109,18 @@ export interface ClauseOutcome {
   /** Ids of its checks that threw: a person has to look at what they decide. */
   notRun: string[];
 }
+
+/** What a reader is told of a fault that a check finds. */
+export interface CheckWords {
+  /** Names the fault in at most 12 words. */
+  headline: string;
+  /** What the Code asks, as the second half of a sentence. */
+  asks: string;
+  /** What is to be done about it. */
+  action: MatterAction["kind"];
+  /** The same in words, to the writer. */
+  advice: string;
+}
+
+/** By the name of the check, which is that of its file. */
+export type ClauseWords = Readonly<Record<string, CheckWords>>;

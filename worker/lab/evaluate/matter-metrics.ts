@@ -1,0 +1,88 @@
+import type { Matter, MatterAction } from "#schema/result.ts";
+import type { Labelled } from "./metrics.ts";
+
+/** What is measured of a piece's matters. */
+export interface MatterOutcome {
+  label: Labelled;
+  matters: readonly Matter[];
+}
+
+export interface MatterScores {
+  /** Faulty pieces with a matter. */
+  pieces: number;
+  matters: number;
+  /** Over faulty pieces. */
+  medianMatters: number;
+  mostMatters: number;
+  /** Matters for each labelled fault: the median and the most over faulty pieces. */
+  perFaultMedian: number;
+  perFaultMost: number;
+  /** Of matters on faulty pieces, the share with a place on words that a label quotes, or under a clause in which one is missing. */
+  onALabelledFault: number;
+  /** Of the labelled quotations, the share that some place overlaps. */
+  quotationsMarked: number;
+  /** Of a faulty piece's characters, the share inside a place: the median and the most. */
+  markedMedian: number;
+  markedMost: number;
+  /** The share of each kind of what to do. */
+  actions: Partial<Record<MatterAction["kind"], number>>;
+}
+
+const sorted = (values: readonly number[]) => [...values].sort((a, b) => a - b);
+const median = (values: readonly number[]) => sorted(values)[Math.floor((values.length - 1) / 2)] ?? 0;
+const most = (values: readonly number[]) => Math.max(0, ...values);
+const share = (part: number, whole: number) => part / Math.max(1, whole);
+
+type Span = { start: number; end: number };
+const meets = (a: Span, b: Span) => a.start < b.end && b.start < a.end;
+
+function quotesOf({ text, findings }: Labelled): Span[] {
+  return findings.flatMap(({ quote }) => {
+    const start = quote === null ? -1 : text.indexOf(quote);
+    return quote === null || start < 0 ? [] : [{ start, end: start + quote.length }];
+  });
+}
+
+function isOnFault({ label }: MatterOutcome, matter: Matter): boolean {
+  const quotes = quotesOf(label);
+  if (matter.places.some((place) => quotes.some((quote) => meets(place, quote)))) return true;
+  const clauses = [matter.clause, ...matter.also].map((one) => Number(one.split(".")[0]));
+  const isMissing = label.findings.some(
+    ({ clause, alt = [], quote }) => quote === null && [clause, ...alt].some((one) => clauses.includes(one)),
+  );
+  return isMissing;
+}
+
+function marked({ label, matters }: MatterOutcome): number {
+  const isMarked = new Uint8Array(label.text.length);
+  for (const { start, end } of matters.flatMap(({ places }) => places)) isMarked.fill(1, start, end);
+  return share(
+    isMarked.reduce((n, one) => n + one, 0),
+    label.text.length,
+  );
+}
+
+/** The scores over faulty pieces. Pure. */
+export function scoreMatters(outcomes: readonly MatterOutcome[]): MatterScores {
+  const faulty = outcomes.filter(({ label }) => label.findings.length > 0);
+  const counts = faulty.map(({ matters }) => matters.length);
+  const ratios = faulty.map(({ matters, label }) => matters.length / label.findings.length);
+  const told = faulty.flatMap((outcome) => outcome.matters.map((matter) => ({ outcome, matter })));
+  const quotes = faulty.flatMap(({ label, matters }) =>
+    quotesOf(label).map((quote) => matters.some(({ places }) => places.some((place) => meets(place, quote)))),
+  );
+  const kinds = Map.groupBy(told, ({ matter }) => matter.action.kind);
+  return {
+    pieces: faulty.length,
+    matters: told.length,
+    medianMatters: median(counts),
+    mostMatters: most(counts),
+    perFaultMedian: median(ratios),
+    perFaultMost: most(ratios),
+    onALabelledFault: share(told.filter(({ outcome, matter }) => isOnFault(outcome, matter)).length, told.length),
+    quotationsMarked: share(quotes.filter(Boolean).length, quotes.length),
+    markedMedian: median(faulty.map(marked)),
+    markedMost: most(faulty.map(marked)),
+    actions: Object.fromEntries([...kinds].map(([kind, list]) => [kind, share(list.length, told.length)])),
+  };
+}

@@ -1,0 +1,62 @@
+import { isNoteOnly } from "#schema/edits.ts";
+import type { Fix, MatterAction } from "#schema/result.ts";
+import type { Group } from "./group.ts";
+import type { MayEdit } from "./protect.ts";
+import type { Told } from "./told.ts";
+
+const EDITS: Partial<Record<MatterAction["kind"], readonly Fix["kind"][]>> = {
+  replace: ["replace", "insert"],
+  add: ["insert", "replace"],
+  remove: ["delete"],
+};
+
+/** The edits that a fault of its kind allows: those that harm nothing and put no words where others are put already. */
+function editsOf(group: Group, kinds: readonly Fix["kind"][], mayEdit: MayEdit, taken: Fix[]): Fix[] {
+  const drafts = group.flatMap(([main]) => [main.finding.fix, ...main.more]);
+  const edits: Fix[] = [];
+  for (const fix of drafts.sort((a, b) => a.start - b.start)) {
+    if (isNoteOnly(fix) || !kinds.includes(fix.kind) || !mayEdit(fix)) continue;
+    if ([...taken, ...edits].some((other) => clash(other, fix))) continue;
+    edits.push(fix);
+  }
+  taken.push(...edits);
+  return edits;
+}
+
+/** Two edits of the same words, or two inserts of the same words at one place. */
+function clash(a: Fix, b: Fix): boolean {
+  if (a.start === a.end && b.start === b.end) return a.start === b.start && a.after === b.after;
+  if (a.start === a.end) return b.start < a.start && a.start < b.end;
+  if (b.start === b.end) return a.start < b.start && b.start < a.end;
+  return a.start < b.end && b.start < a.end;
+}
+
+/** A piece that edits cannot cure is not to be used, which is said once. */
+export const isBeyondEditing = ({ finding, words }: Told): boolean =>
+  words.action === "do-not-use" && finding.severity === "HIGH" && !finding.doubted;
+
+const ONCE = "Do not use this material as it is; what is said of it at number 1 decides.";
+
+/** What to do about each fault, gravest first; edits are shared out in that order. */
+export function actionsFor(groups: readonly Group[], mayEdit: MayEdit): MatterAction[] {
+  const beyond = groups.findIndex(([[main]]) => isBeyondEditing(main));
+  const taken: Fix[] = [];
+  return groups.map((group, i): MatterAction => {
+    const { words } = group[0][0];
+    if (i === beyond) return { kind: "do-not-use", text: words.advice, edits: [] };
+    if (words.action === "do-not-use") return { kind: "ask", text: beyond >= 0 ? ONCE : words.advice, edits: [] };
+    const kinds = EDITS[words.action];
+    if (!kinds) return { kind: words.action, text: words.advice, edits: [] };
+    if (beyond >= 0) return { kind: "ask", text: `If a new version is made: ${lowerFirst(words.advice)}`, edits: [] };
+    const edits = editsOf(group, kinds, mayEdit, taken);
+    return { kind: kindOf(edits), text: words.advice, edits };
+  });
+}
+
+function kindOf(edits: readonly Fix[]): MatterAction["kind"] {
+  if (edits.some(({ kind }) => kind === "insert")) return "add";
+  if (edits.some(({ kind }) => kind === "replace")) return "replace";
+  return edits.length > 0 ? "remove" : "ask";
+}
+
+const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);

@@ -1,0 +1,83 @@
+import { inSource } from "#worker/rules/facts/base.ts";
+import type { Facts } from "#worker/rules/facts/index.ts";
+import type { Span } from "#worker/rules/facts/types.ts";
+import { firstStarting } from "#worker/rules/spans.ts";
+import { byWeight, isFollower } from "./gravity.ts";
+import type { Told } from "./told.ts";
+
+/** Findings that tell one act or statement; the first tells it best. */
+export type Passage = [Told, ...Told[]];
+
+/** One fault: its passages, the first of which tells it best. */
+export type Group = [Passage, ...Passage[]];
+
+/** What a piece has to carry is put in beside words that may be at fault for themselves. */
+const CARRIED = new Set([12, 13, 16]);
+const isCarried = ({ clause, finding }: Told) => CARRIED.has(clause) || finding.subclause === "26.4";
+
+/** The sentences that hold words of a finding, as one span of the extracted text. */
+function sentencesAround(facts: Facts): (span: Span) => Span {
+  const sentences = facts.sentences.map(({ start, end }) => ({
+    start: inSource(facts, start),
+    end: inSource(facts, end),
+  }));
+  return (span) => {
+    const before = sentences[firstStarting(sentences, span.start + 1) - 1];
+    const last = sentences[firstStarting(sentences, span.end) - 1];
+    return {
+      start: before && before.end > span.start ? before.start : span.start,
+      end: last && last.start >= (before?.start ?? 0) ? Math.max(span.end, last.end) : span.end,
+    };
+  };
+}
+
+const holds = (outer: Span, inner: Span) => outer.start <= inner.start && inner.end <= outer.end;
+const meets = (a: Span, b: Span) => a.start < b.end && b.start < a.end;
+
+/** Findings on the same or nested sentences, or on the same words, become one passage under the one that tells them best. */
+function passagesOf(facts: Facts, placed: readonly Told[]): Passage[] {
+  const around = sentencesAround(facts);
+  const passages: { words: Span; sentences: Span; isCarried: boolean; found: Passage }[] = [];
+  for (const one of [...placed].sort(byWeight)) {
+    const words = { start: one.finding.start ?? 0, end: one.finding.end ?? 0 };
+    const sentences = around(words);
+    const home = passages.find(
+      (p) =>
+        p.isCarried === isCarried(one) &&
+        (meets(p.words, words) || holds(p.sentences, sentences) || holds(sentences, p.sentences)),
+    );
+    if (home) home.found.push(one);
+    else passages.push({ words, sentences, isCarried: isCarried(one), found: [one] });
+  }
+  return passages.map(({ found }) => found);
+}
+
+/** The same fault in several passages is one; what is missing is told apart from what is said. */
+function sameFault(passages: readonly Passage[]): Group[] {
+  const groups = Map.groupBy(passages, ([{ finding, words }]) => `${finding.start === null} ${words.headline}`);
+  return [...groups.values()].map((list) => list.toSorted(([a], [b]) => byWeight(a, b)) as Group);
+}
+
+/** Whether a group stands beside another only as what follows from it: Clause 2, serious failings, and Clause 3 beside the public or
+ * the licence. */
+function follows(group: Group, groups: readonly Group[]): boolean {
+  const [[main]] = group;
+  if (isFollower(main)) return true;
+  const isGraver = ([[{ clause, finding }]]: Group) => (clause === 26 || clause === 11) && finding.severity === "HIGH";
+  return main.clause === 3 && groups.some(isGraver);
+}
+
+/** The findings put together as faults, gravest first: every finding is in exactly one. Pure. */
+export function grouped(facts: Facts, findings: readonly Told[]): Group[] {
+  const missing = findings.filter(({ finding }) => finding.start === null).map((one): Passage => [one]);
+  const placed = findings.filter(({ finding }) => finding.start !== null);
+  const all = sameFault([...passagesOf(facts, placed), ...missing]).sort(([[a]], [[b]]) => byWeight(a, b));
+  const [own, others] = [all.filter((group) => !follows(group, all)), all.filter((group) => follows(group, all))];
+  const [first] = own;
+  if (!first) return all;
+  for (const other of others) {
+    const host = own.find(([[{ clause }]]) => clause === 26 || clause === 11) ?? first;
+    host[0].push(...other.flat());
+  }
+  return own;
+}

@@ -1,0 +1,110 @@
+import { expect, test } from "vitest";
+import { withoutOverlaps } from "#schema/edits.ts";
+import type { Matter } from "#schema/result.ts";
+import { writeUp } from "#worker/analysis/write-up.ts";
+import type { Labelled } from "#worker/lab/evaluate/metrics.ts";
+import { allSets, fieldsOf, loadLabels } from "#worker/lab/sets.ts";
+import { checkClauses } from "#worker/rules/engine.ts";
+import { gatherFacts } from "#worker/rules/facts/index.ts";
+import { CLAUSES } from "#worker/rules/index.ts";
+import { wordsOfCheck } from "#worker/rules/reader-words.ts";
+import { materialFromText } from "#worker/test/material.ts";
+
+const NO_CASES = { cases: [], precedents: {}, library: "" };
+
+function resultOf(label: Labelled) {
+  const material = materialFromText(label.text);
+  const facts = gatherFacts(material, fieldsOf(label));
+  const result = writeUp({ material, facts, outcomes: checkClauses(facts), matches: NO_CASES });
+  const findings = result.clauses.flatMap((clause) => clause.findings);
+  return { label, result, findings, matters: result.matters ?? [] };
+}
+
+const FAULTY = loadLabels().filter(({ findings }) => findings.length > 0);
+const results = FAULTY.map(resultOf);
+
+test("every quotation is the text's own words at the place given", () => {
+  expect(results.some(({ matters }) => matters.length > 1)).toBe(true);
+  for (const { label, matters } of results)
+    for (const { quote, start, end } of matters.flatMap(({ places }) => places))
+      expect(label.text.slice(start, end)).toBe(quote);
+});
+
+test("every finding belongs to exactly one matter, and says to which", () => {
+  for (const { matters, findings } of results) {
+    expect(matters.flatMap((matter) => matter.findings).sort()).toEqual(findings.map(({ id }) => id).sort());
+    for (const { id, matter } of findings) expect(matters.find((one) => one.id === matter)?.findings).toContain(id);
+  }
+});
+
+test("matters are numbered from 1 without gaps, and what is missing says where it is due", () => {
+  for (const { matters } of results) {
+    expect(matters.map(({ number }) => number)).toEqual(matters.map((_, i) => i + 1));
+    for (const { places, due } of matters) expect(places.length === 0).toBe(due !== null);
+  }
+});
+
+test("the piece is as risky as its gravest matter", () => {
+  for (const { result, matters } of results)
+    expect(matters.some(({ severity }) => severity === "HIGH")).toBe(result.riskLevel === "HIGH");
+});
+
+test("no figure in a headline, a reason or an advice is invented", () => {
+  const known = new Set([...CLAUSES.flatMap((clause) => [clause.number])].map(String));
+  for (const { findings, matters } of results) {
+    const said = findings.map(({ issue }) => issue).join(" ");
+    for (const { headline, reason, findings: ids } of matters) {
+      const asks = wordsOfCheck(findings.find(({ id }) => id === ids[0])?.check ?? "")?.asks ?? "";
+      for (const [figure] of `${headline} ${reason}`.matchAll(/\d+(?:[.,]\d+)*/g))
+        expect(said.includes(figure) || asks.includes(figure) || known.has(figure)).toBe(true);
+    }
+  }
+});
+
+test("the same piece gives the same matters to the byte", () => {
+  const [first] = FAULTY.filter(({ findings }) => findings.length > 3);
+  if (!first) throw new Error("No piece has more than three labelled faults");
+  expect(JSON.stringify(resultOf(first).matters)).toBe(JSON.stringify(resultOf(first).matters));
+});
+
+const editsOf = (matters: readonly Matter[]) => matters.flatMap(({ action }) => action.edits);
+
+/** What no edit may take out, told apart from the guard's own patterns. */
+const KEPT =
+  /▼|indicated for|contraindicat|maximum (?:daily )?dose|do not exceed|prescribing information|yellow card|adverse events should|consent|unsubscribe|sponsored by|funded by|organised by|not (?:been )?(?:certified|disclosed)|in breach/gi;
+
+test("no edit takes out what safety, the law or honesty hangs on, and no two are of the same words", () => {
+  const pieces = allSets()
+    .flatMap(({ pieces: all }) => all)
+    .filter(({ findings }) => findings.length > 0)
+    .filter((_, i) => i % 12 === 0);
+  let edited = 0;
+  for (const { label, matters } of pieces.map(resultOf)) {
+    const edits = editsOf(matters);
+    edited += edits.length;
+    expect(withoutOverlaps(edits)).toHaveLength(edits.length);
+    for (const { start, end, after } of edits)
+      for (const [words] of label.text.slice(start, end).matchAll(KEPT)) expect(after).toContain(words);
+  }
+  expect(edited).toBeGreaterThan(20);
+});
+
+test("a piece that edits cannot cure says so once, and offers none", () => {
+  const beyond = results.filter(({ matters }) => matters.some(({ action }) => action.kind === "do-not-use"));
+  expect(beyond.length).toBeGreaterThan(0);
+  for (const { matters } of beyond) {
+    expect(matters.filter(({ action }) => action.kind === "do-not-use")).toHaveLength(1);
+    expect(editsOf(matters)).toEqual([]);
+  }
+});
+
+test("every check has words for its reader: a headline of at most 12 words, what the Code asks, and what to do", () => {
+  const PLAIN = /\bmend|gravest|told straight|goes on with|is put to a person/i;
+  for (const { id } of CLAUSES.flatMap(({ checks }) => checks)) {
+    const words = wordsOfCheck(id);
+    expect(words, id).toBeDefined();
+    expect(words?.headline.split(" ").length, id).toBeLessThanOrEqual(12);
+    expect(Object.values(words ?? {}).join(" "), id).not.toMatch(PLAIN);
+    expect(words?.advice, id).toMatch(/\.$/);
+  }
+});

@@ -1,0 +1,81 @@
+import type { Finding, Fix, Matter, Place } from "#schema/result.ts";
+import measured from "#worker/analysis/measured.json" with { type: "json" };
+import type { Facts } from "#worker/rules/facts/index.ts";
+import { actionsFor } from "./action.ts";
+import { byWeight, rankOf } from "./gravity.ts";
+import { type Group, grouped } from "./group.ts";
+import { mayEditIn } from "./protect.ts";
+import { reasonOf, type Told, told } from "./told.ts";
+import { whereOf } from "./where.ts";
+
+/** The findings of a clause, and by the id of a finding its edits at places that are not shown. */
+export interface Found {
+  clause: number;
+  findings: readonly Finding[];
+}
+
+const MEASURED: Readonly<Record<string, { right: number; of: number }>> = measured.families;
+
+/** How often matters of a check's clause were right on materials that nothing was learnt from; null where too few were met. */
+function measuredOf({ clause }: Told): Matter["measured"] {
+  return MEASURED[String(clause)] ?? null;
+}
+
+function placesOf(group: Group): Place[] {
+  const places = group.flatMap(([{ finding }]): Place[] => {
+    const { quote, page, start, end } = finding;
+    return quote === null || start === null || end === null ? [] : [{ quote, page, start, end }];
+  });
+  return places.sort((a, b) => a.start - b.start);
+}
+
+/** Where something missing is due. */
+function dueOf(facts: Facts, [[{ finding }]]: Group): Matter["due"] {
+  if (finding.start !== null) return null;
+  const { fix } = finding;
+  const isKnown = fix.kind === "insert" && fix.after !== "";
+  return isKnown
+    ? { where: whereOf(facts, fix.start), at: fix.start }
+    : { where: "In the material as a whole", at: null };
+}
+
+function raisedBy(findings: readonly Finding[]): Matter["raisedBy"] {
+  if (findings.every((finding) => finding.raisedBy === "ai")) return "ai";
+  return findings.some((finding) => finding.raisedBy !== "rules") ? "both" : "rules";
+}
+
+function matterOf(facts: Facts, group: Group, number: number, action: Matter["action"]): Matter {
+  const all = group.flat().sort(byWeight);
+  const [[main]] = group;
+  const findings = all.map(({ finding }) => finding);
+  const under = findings.flatMap(({ subclause, alsoUnder }) => [subclause, ...alsoUnder]);
+  const worst = findings.toSorted((a, b) => rankOf(b.severity) - rankOf(a.severity))[0] ?? main.finding;
+  return {
+    id: main.finding.id,
+    number,
+    headline: main.words.headline,
+    reason: reasonOf(main),
+    places: placesOf(group),
+    due: dueOf(facts, group),
+    clause: main.finding.subclause,
+    also: [...new Set(under)].filter((subclause) => subclause !== main.finding.subclause),
+    severity: worst.severity,
+    measured: measuredOf(main),
+    action,
+    precedents: [...new Set(findings.flatMap(({ precedents }) => precedents))],
+    raisedBy: raisedBy(findings),
+    doubted: findings.every(({ doubted }) => doubted === true),
+    findings: findings.map(({ id }) => id),
+  };
+}
+
+/** What is wrong with a material, each fault once, gravest first: every finding belongs to exactly one matter. `more` holds, by the id
+ * of a finding, its edits at further places. Pure: the same findings give the same matters to the byte. */
+export function mattersOf(facts: Facts, found: readonly Found[], more: ReadonlyMap<string, readonly Fix[]>): Matter[] {
+  const all = found.flatMap(({ clause, findings }) => findings.map((f) => told(clause, f, more.get(f.id))));
+  const groups = grouped(facts, all);
+  const actions = actionsFor(groups, mayEditIn(facts));
+  return groups.map((group, i) =>
+    matterOf(facts, group, i + 1, actions[i] ?? { kind: "ask", text: group[0][0].words.advice, edits: [] }),
+  );
+}

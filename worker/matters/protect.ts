@@ -1,0 +1,58 @@
+import type { Fix } from "#schema/result.ts";
+import { inSource } from "#worker/rules/facts/base.ts";
+import type { Facts } from "#worker/rules/facts/index.ts";
+import type { Span } from "#worker/rules/facts/types.ts";
+
+/* What no edit may take out, whatever is wrong around it: what a reader's safety, the law or honesty hangs on. */
+
+/** Indications, contraindications, precautions and dose limits, wherever they stand. */
+const SAFETY =
+  /\b(?:indicat\w+|licen[cs]\w+|authori[sz]ed|contra-?indicat\w*|precautions?|caution\w*|warnings?|monitor\w*|maximum|max\.|not exceed|no more than|do not|(?:should|must|can) ?not|not recommended|pregnan\w+|breast-?feeding|(?:renal|hepatic|kidney|liver) (?:impairment|function|disease)|overdose)\b/i;
+/** Black triangle, prescribing information, reporting of adverse events. */
+const CARRIED =
+  /▼|\b(?:additional monitoring|prescribing information|SmPC|SPC|summary of product characteristics|package leaflet|yellow card|(?:adverse|side)[ -](?:events?|reactions?|effects?)|pharmacovigilance)\b/i;
+/** Consent and the way out of it; declarations of who is behind a piece. */
+const DECLARED =
+  /\b(?:consent\w*|permission|agreed to|unsubscribe|opt(?:ed|ing)?[ -]out|declar\w+|(?:funded|sponsored|supported|commissioned|organised|paid for|developed|initiated|produced|written|hosted|provided) (?:by|with)|on behalf of|date of preparation|job code)\b/i;
+/** Admissions: what was not done, not shown, or went wrong. */
+const ADMITTED =
+  /\b(?:breach\w*|undertaking|errors?|mistakes?|omitted|withdrawn|recalled|(?:not|never|nor|no|without|un)[ -]?(?:\w+ ){0,3}(?:certif\w+|approv\w+|disclos\w+|publish\w+|significan\w+|met|stud(?:y|ied|ies)|known|shown|list\w*|record\w*|report\w*|declared))\b/i;
+
+const PROTECTED = [SAFETY, CARRIED, DECLARED, ADMITTED];
+
+/** What the facts know of the piece's obligatory parts and names, in the extracted text. */
+function carriedBy(facts: Facts): Span[] {
+  const { obligatory, prescribingInformation, role, products } = facts;
+  const { adverseEvents, patientStatement, triangle, identity, consent, abbreviated } = obligatory;
+  const spans: (Span | null)[] = [
+    ...prescribingInformation.blocks,
+    ...prescribingInformation.pointers,
+    ...[adverseEvents.span, adverseEvents.report, adverseEvents.where, adverseEvents.company],
+    ...[patientStatement.talk, patientStatement.yellowCard],
+    ...triangle.symbols,
+    ...[triangle.statement, identity.drawnUp, identity.code, identity.certified, consent.given, consent.optOut],
+    ...role.statements.filter(({ kind }) => kind === "plain"),
+    ...Object.values(abbreviated.items),
+    ...products.flatMap(({ mentions }) => mentions),
+  ];
+  return spans
+    .filter((span): span is Span => span !== null)
+    .map(({ start, end }) => ({ start: inSource(facts, start), end: inSource(facts, end) }));
+}
+
+/** Whether an edit takes nothing out that has to stay. Words that are put back by the same edit are not taken out. */
+export type MayEdit = (edit: Fix) => boolean;
+
+/** Which edits may be made to a material. Pure. */
+export function mayEditIn(facts: Facts): MayEdit {
+  const spans = carriedBy(facts);
+  const { source } = facts.view;
+  return ({ start, end, after }) => {
+    if (start === end) return true;
+    const goes = source.slice(start, end);
+    if (after.includes(goes.trim())) return true;
+    const touched = spans.filter((span) => span.start < end && start < span.end);
+    const isKept = touched.every((span) => after.includes(source.slice(span.start, span.end)));
+    return isKept && PROTECTED.every((words) => !words.test(goes) || after.includes(words.exec(goes)?.[0] ?? goes));
+  };
+}

@@ -1,0 +1,29 @@
+import type { ClauseWords } from "../types.ts";
+
+/** What a reader is told of each check of Clause 13. */
+export const words13: ClauseWords = {
+  placement: {
+    headline: "Abbreviated advertisement in the wrong medium",
+    asks: "it may appear only in a printed professional publication (Clause 13.2)",
+    action: "add",
+    advice: "Use a full advertisement with prescribing information.",
+  },
+  size: {
+    headline: "Abbreviated advertisement too large",
+    asks: "it must be no larger than 420 square centimetres (Clause 13.3)",
+    action: "add",
+    advice: "Reduce it, or add prescribing information.",
+  },
+  "required-items": {
+    headline: "Abbreviated advertisement lacks a required item",
+    asks: "it must carry every item that Clause 13.4 lists",
+    action: "add",
+    advice: "Add the missing item.",
+  },
+  "extra-information": {
+    headline: "Abbreviated advertisement gives too much",
+    asks: "it may carry only what Clause 13 permits",
+    action: "ask",
+    advice: "Take the extra information out, or use a full advertisement with prescribing information.",
+  },
+};

@@ -1,0 +1,59 @@
+import type { ClauseWords } from "../types.ts";
+
+/** What a reader is told of each check of Clause 14. */
+export const words14: ClauseWords = {
+  "misleading-comparison": {
+    headline: "Misleading comparison",
+    asks: "a comparison must rest on a substantiated feature (Clause 14.1)",
+    action: "substantiate",
+    advice: "Cite a study that supports the comparison, or withdraw it.",
+  },
+  imitation: {
+    headline: "Trades on another company's medicine",
+    asks: "a comparison must not present the medicine as an imitation (Clause 14.1)",
+    action: "ask",
+    advice: "State the shared active substance and strength as facts instead.",
+  },
+  "references-given": {
+    headline: "Published study without a reference",
+    asks: "clear references must be given to published studies (Clause 14.2)",
+    action: "add",
+    advice: "Give the reference, or withdraw the statement.",
+  },
+  "reference-incomplete": {
+    headline: "Incomplete reference",
+    asks: "references must let readers find the source (Clause 14.2)",
+    action: "add",
+    advice: "Complete the reference.",
+  },
+  "data-withheld": {
+    headline: "Data behind a claim refused",
+    asks: "data on file must be supplied within ten working days of a request (Clause 14.3)",
+    action: "ask",
+    advice: "Offer the data on request, within ten working days.",
+  },
+  superlatives: {
+    headline: "Unsupported superlative or exaggeration",
+    asks: "superlatives and exaggerated claims must not be used (Clause 14.4)",
+    action: "substantiate",
+    advice: "Give the measured result with its reference instead.",
+  },
+  "rational-use": {
+    headline: "Encourages use without selecting patients",
+    asks: "promotion must encourage rational use (Clause 14.4)",
+    action: "ask",
+    advice: "State for which patients the medicine is licensed.",
+  },
+  "frame-alone": {
+    headline: "Frame or post misleads on its own",
+    asks: "each frame or post must be complete when read alone (Clause 14.5)",
+    action: "ask",
+    advice: "Put the missing information into the same frame.",
+  },
+  triumph: {
+    headline: "Exaggerated claim",
+    asks: "exaggerated and all-embracing claims must not be made (Clause 14.4)",
+    action: "substantiate",
+    advice: "Give the measured result with its reference instead.",
+  },
+};

@@ -1,0 +1,41 @@
+import type { ClauseWords } from "../types.ts";
+
+/** What a reader is told of each check of Clause 15. */
+export const words15: ClauseWords = {
+  permission: {
+    headline: "Promotion sent without permission",
+    asks: "electronic promotion needs prior permission (Clause 15.5)",
+    action: "replace",
+    advice: "Send only to people who have given permission, and say so.",
+  },
+  "strained-consent": {
+    headline: "Permission inferred from something else",
+    asks: "permission must be given knowingly, for this purpose (Clause 15.5)",
+    action: "ask",
+    advice: "Obtain permission for promotional messages first.",
+  },
+  regulator: {
+    headline: "Regulator named in promotion",
+    asks: "regulators must not be mentioned unless they require it (Clause 15.2)",
+    action: "ask",
+    advice: "Say what the medicine is licensed for without naming the regulator.",
+  },
+  "exposed-mailing": {
+    headline: "Promotion visible on the outside of a mailing",
+    asks: "the outside must carry nothing that advertises to the public (Clause 15.4)",
+    action: "ask",
+    advice: "Send it in a plain, sealed envelope.",
+  },
+  "open-mailing": {
+    headline: "Promotional mailing sent open",
+    asks: "exposed mailings must carry nothing that advertises to the public (Clause 15.4)",
+    action: "ask",
+    advice: "Send it in a plain, sealed envelope.",
+  },
+  disguise: {
+    headline: "Disguised promotion",
+    asks: "readers must know from the start that they are being promoted to, and by whom (Clause 15.6)",
+    action: "do-not-use",
+    advice: "Do not use this material; declare the company and the purpose from the start in a new one.",
+  },
+};

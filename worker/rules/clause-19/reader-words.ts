@@ -1,0 +1,35 @@
+import type { ClauseWords } from "../types.ts";
+
+/** What a reader is told of each check of Clause 19. */
+export const words19: ClauseWords = {
+  gifts: {
+    headline: "Gift or personal benefit offered",
+    asks: "no gift or other advantage may be offered in connection with promotion (Clause 19.1)",
+    action: "remove",
+    advice: "Take out the offer.",
+  },
+  "sham-fee": {
+    headline: "Fee for attending promotion",
+    asks: "such a payment is an inducement (Clause 19.1)",
+    action: "ask",
+    advice: "Withdraw the payment, or hold a genuine advisory board.",
+  },
+  "tied-service": {
+    headline: "Benefit tied to use of a medicine",
+    asks: "a service, grant or payment must not depend on prescribing (Clause 19.1)",
+    action: "ask",
+    advice: "Offer the service whatever medicine is used, or withdraw it.",
+  },
+  "patient-items": {
+    headline: "Unsuitable item for patients",
+    asks: "items for patients must be inexpensive, of direct benefit and not branded (Clause 19.2)",
+    action: "ask",
+    advice: "Replace the item with one that meets Clause 19.2.",
+  },
+  "not-from-stand": {
+    headline: "Patient items given from a stand",
+    asks: "items for patients must not be given out from a stand (Clause 19.2)",
+    action: "ask",
+    advice: "Let people ask for the items through the company.",
+  },
+};

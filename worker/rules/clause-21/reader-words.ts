@@ -1,0 +1,23 @@
+import type { ClauseWords } from "../types.ts";
+
+/** What a reader is told of each check of Clause 21. */
+export const words21: ClauseWords = {
+  conditions: {
+    headline: "Sample conditions not met",
+    asks: "samples need a signed, dated request and stay within the yearly limit (Clause 21.3)",
+    action: "ask",
+    advice: "Supply samples only within Clause 21.",
+  },
+  recipients: {
+    headline: "Samples offered to people who may not receive them",
+    asks: "samples may go only to professionals qualified to prescribe (Clause 21.1)",
+    action: "remove",
+    advice: "Take out the offer.",
+  },
+  marking: {
+    headline: "Sample not marked as free",
+    asks: "samples must be marked as free, not for resale, and come with the SPC (Clause 21.5)",
+    action: "add",
+    advice: "Add the marking.",
+  },
+};

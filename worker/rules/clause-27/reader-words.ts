@@ -1,0 +1,29 @@
+import type { ClauseWords } from "../types.ts";
+
+/** What a reader is told of each check of Clause 27. */
+export const words27: ClauseWords = {
+  "no-product": {
+    headline: "Patient organisation asked to promote a medicine",
+    asks: "no company may ask a patient organisation to promote a medicine (Clause 27.1)",
+    action: "ask",
+    advice: "Leave all mention of a medicine out of the arrangement.",
+  },
+  independence: {
+    headline: "Compromises a patient organisation's independence",
+    asks: "its content, opinions and policies must remain its own (Clause 27.1)",
+    action: "replace",
+    advice: "State that the organisation decides its own content.",
+  },
+  acknowledged: {
+    headline: "Support of a patient organisation hidden",
+    asks: "support must always be clearly acknowledged (Clause 27.1)",
+    action: "ask",
+    advice: "State the support plainly.",
+  },
+  terms: {
+    headline: "Support agreement missing or incomplete",
+    asks: "each donation or sponsorship needs a written agreement with its terms (Clause 27.1)",
+    action: "add",
+    advice: "Sign and complete a written agreement before any support is given.",
+  },
+};

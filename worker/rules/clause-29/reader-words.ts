@@ -1,0 +1,23 @@
+import type { ClauseWords } from "../types.ts";
+
+/** What a reader is told of each check of Clause 29. */
+export const words29: ClauseWords = {
+  listed: {
+    headline: "Patient organisation payment kept out of disclosure",
+    asks: "support must be listed each year with its value (Clause 29.1)",
+    action: "do-not-use",
+    advice: "Do not use this material; list the payment and correct the record.",
+  },
+  "left-out": {
+    headline: "Support of patient organisations left out",
+    asks: "all support must be listed each year (Clause 29.1)",
+    action: "do-not-use",
+    advice: "Do not use this list until each item is in it, with its value.",
+  },
+  described: {
+    headline: "Support not described in full",
+    asks: "each entry must give its value and a full description (Clause 29.2)",
+    action: "ask",
+    advice: "Give the value and what the support was for.",
+  },
+};

@@ -1,0 +1,17 @@
+import type { ClauseWords } from "../types.ts";
+
+/** What a reader is told of each check of Clause 30. */
+export const words30: ClauseWords = {
+  published: {
+    headline: "Payment to members of the public not disclosed",
+    asks: "such payments must be published each year (Clause 30)",
+    action: "do-not-use",
+    advice: "Do not use this material; disclose the payments and correct the record.",
+  },
+  told: {
+    headline: "Agreement does not mention disclosure",
+    asks: "such payments are published each year in total (Clause 30)",
+    action: "add",
+    advice: "Say that payments are published.",
+  },
+};

@@ -1,0 +1,17 @@
+import type { ClauseWords } from "../types.ts";
+
+/** What a reader is told of each check of Clause 31. */
+export const words31: ClauseWords = {
+  "in-time": {
+    headline: "Disclosure made late",
+    asks: "disclosure is due in the first six months after the year (Clause 31.1)",
+    action: "ask",
+    advice: "Record the delay and publish future disclosures in time.",
+  },
+  retained: {
+    headline: "Disclosure kept too short",
+    asks: "disclosures stay public for three years and records for five (Clause 31.2)",
+    action: "replace",
+    advice: "Keep them as long as the Code asks.",
+  },
+};
