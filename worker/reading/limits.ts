@@ -28,6 +28,11 @@ export const PDF_LIMITS = {
   savedStates: 10_000,
   /** What a part of a page takes to begin, in operations. */
   operationsOfPart: 50,
+  /** What it takes to read a font, a byte of a program that draws a glyph of it, and a letter that a code stands for. A
+   * code alone takes an operation: a font of 65,536 takes 3 MB. */
+  operationsOfFont: 250,
+  operationsOfFontByte: 0.1,
+  operationsOfLetter: 0.125,
   /** Stretches and characters of text on one page, which are compared with one another: a page of small print has 2,000
    * stretches and 15,000 characters. */
   pageItems: 12_000,

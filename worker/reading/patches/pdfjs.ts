@@ -1,12 +1,13 @@
 import { resolve } from "node:path";
 import type { PackagePatch } from "./package-patch.ts";
+import { FONTS } from "./pdfjs-fonts.ts";
 
 /** pdf.js as unpdf packs it, in small letters: names of one letter are those of this version. */
 export const PDFJS: PackagePatch = {
   file: "/unpdf/dist/pdfjs.mjs",
   // Names of the runtime that the module uses are taken from here instead.
   imports: {
-    text: 'import { cloneMessage, countOperation, countPart, countSavedStates, DecompressionStream, decodeByWasm, ImageDecoder, isTooLarge } from "%module%";',
+    text: 'import { cloneMessage, countCodes, countedWidths, countFont, countFontBytes, countOperation, countPart, countSavedStates, DecompressionStream, decodeByWasm, ImageDecoder, isTooLarge } from "%module%";',
     module: resolve(import.meta.dirname, "../pdf/pdfjs-hooks.ts"),
   },
   replace: [
@@ -39,5 +40,6 @@ export const PDFJS: PackagePatch = {
     // Fax, JBIG2 and JPEG 2000: unpdf leaves most of the decoders out.
     ["let a=await this._getModule(Ke);", "return decodeByWasm(this._filename,arguments);let a;"],
     ["let a=await this._getModule(tt);", "return decodeByWasm(this._filename,arguments);let a;"],
+    ...FONTS,
   ],
 };

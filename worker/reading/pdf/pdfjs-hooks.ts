@@ -48,6 +48,28 @@ export function countSavedStates(xref: XRef | null | undefined, depth: number): 
   if (depth > PDF_LIMITS.savedStates) spend(xref, PDF_LIMITS.pageOperations + 1);
 }
 
+/** Counts a font that is read, beside what is in it. Throws as for operations. */
+export function countFont(xref: XRef | null | undefined): void {
+  spend(xref, PDF_LIMITS.operationsOfFont);
+}
+
+/** Counts bytes of a program that draws a glyph. Throws as for operations. */
+export function countFontBytes(xref: XRef | null | undefined, bytes: number): void {
+  spend(xref, bytes * PDF_LIMITS.operationsOfFontByte);
+}
+
+/** Counts codes of a font that are given letters, or widths, each as long as these are. Throws as for operations. */
+export function countCodes(xref: XRef | null | undefined, codes: number, letters: unknown = ""): void {
+  const length = typeof letters === "string" ? letters.length : 1;
+  spend(xref, Math.max(1, codes) * (1 + length * PDF_LIMITS.operationsOfLetter));
+}
+
+/** Counts a list of the widths of codes, which many codes may share. Throws as for operations. */
+export function countedWidths<T>(xref: XRef | null | undefined, widths: T[]): T[] {
+  spend(xref, widths.length);
+  return widths;
+}
+
 function spend(xref: XRef | null | undefined, operations: number): void {
   const id = xref?.pdfManager?.docId;
   if (id !== undefined) spendOperations(id, operations);
