@@ -15,8 +15,10 @@ const isPageOver = ({ page }: Work) => page > PDF_LIMITS.pageOperations;
 export function spendOperations(id: string, operations: number): void {
   const work = works.get(id);
   if (!work) return;
-  work.page += operations;
-  work.all += operations;
+  // What one page asks for without end is not told against the others.
+  const counted = Math.min(operations, PDF_LIMITS.pageOperations + 1);
+  work.page += counted;
+  work.all += counted;
   if (isPageOver(work)) throw new RangeError("The page is put together of too many parts");
 }
 
