@@ -179,6 +179,7 @@ const COMMANDS = {
     return (await run("web/bench/lighthouse.ts", [])) || code;
   },
   eval: () => run("worker/lab/evaluate/run.ts", rest),
+  words: () => run("worker/lab/words.ts", rest),
   train: () => run("worker/lab/train/train.ts", rest),
   load: async () => {
     await build();

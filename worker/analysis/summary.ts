@@ -47,7 +47,7 @@ function limits(clauses: ClauseResult[], coverage: Coverage): string[] {
   }
   if (human.length > 0)
     lines.push(
-      `A person still has to check what a document alone cannot show under Clause ${list(human.slice(0, 8))}${human.length > 8 ? " and others" : ""}.`,
+      `A person still has to check what a document alone cannot show under ${human.length > 1 ? "Clauses" : "Clause"} ${list(human.slice(0, 8))}${human.length > 8 ? " and others" : ""}.`,
     );
   return lines;
 }

@@ -1,8 +1,8 @@
 import { isNoteOnly } from "#schema/edits.ts";
 import type { Fix, MatterAction } from "#schema/result.ts";
+import { isBeyondEditing, isOfAi } from "./gravity.ts";
 import type { Group } from "./group.ts";
 import type { MayEdit } from "./protect.ts";
-import type { Told } from "./told.ts";
 
 const EDITS: Partial<Record<MatterAction["kind"], readonly Fix["kind"][]>> = {
   replace: ["replace", "insert"],
@@ -31,26 +31,25 @@ function clash(a: Fix, b: Fix): boolean {
   return a.start < b.end && b.start < a.end;
 }
 
-/** A piece that edits cannot cure is not to be used, which is said once. */
-export const isBeyondEditing = ({ finding, words }: Told): boolean =>
-  words.action === "do-not-use" && finding.severity === "HIGH" && !finding.doubted;
-
 const ONCE = "Do not use this material as it is; what is said of it at number 1 decides.";
 
-/** What to do about each fault, gravest first; edits are shared out in that order. */
-export function actionsFor(groups: readonly Group[], mayEdit: MayEdit): MatterAction[] {
-  const beyond = groups.findIndex(([[main]]) => isBeyondEditing(main));
+/** What to do about each fault, by its group. Edits are shared out in the order of the groups, those of the rules first. */
+export function actionsFor(groups: readonly Group[], mayEdit: MayEdit): Map<Group, MatterAction> {
+  const beyond = groups.find(([[main]]) => isBeyondEditing(main));
   const taken: Fix[] = [];
-  return groups.map((group, i): MatterAction => {
+  const actionOf = (group: Group): MatterAction => {
     const { words } = group[0][0];
-    if (i === beyond) return { kind: "do-not-use", text: words.advice, edits: [] };
-    if (words.action === "do-not-use") return { kind: "ask", text: beyond >= 0 ? ONCE : words.advice, edits: [] };
+    if (group === beyond) return { kind: "do-not-use", text: words.advice, edits: [] };
+    if (words.action === "do-not-use") return { kind: "ask", text: beyond ? ONCE : words.advice, edits: [] };
     const kinds = EDITS[words.action];
     if (!kinds) return { kind: words.action, text: words.advice, edits: [] };
-    if (beyond >= 0) return { kind: "ask", text: `If a new version is made: ${lowerFirst(words.advice)}`, edits: [] };
+    if (beyond) return { kind: "ask", text: `If a new version is made: ${lowerFirst(words.advice)}`, edits: [] };
     const edits = editsOf(group, kinds, mayEdit, taken);
     return { kind: kindOf(edits), text: words.advice, edits };
-  });
+  };
+  const byRules = groups.filter(([[main]]) => !isOfAi(main));
+  const byAi = groups.filter(([[main]]) => isOfAi(main));
+  return new Map([...byRules, ...byAi].map((group) => [group, actionOf(group)]));
 }
 
 function kindOf(edits: readonly Fix[]): MatterAction["kind"] {

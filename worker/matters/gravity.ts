@@ -26,18 +26,30 @@ export function harmOf({ clause, finding: { check, subclause } }: Told): number 
 /** Whether a fault only follows from others, so that it is no matter of its own beside them. */
 export const isFollower = ({ clause, finding }: Told): boolean => clause === 2 || FOLLOWS.has(finding.check);
 
-const byNumber = (a: number, b: number) => a - b;
+/** Whether only the AI reviewer raised it: it is told beside the rules' findings and changes nothing of theirs. */
+export const isOfAi = ({ finding }: Told): boolean => finding.raisedBy === "ai";
 
-/** Which of several findings tells a fault best: gravest first, then by harm, by how often its check is right, the most exact words. */
-export function byWeight(a: Told, b: Told): number {
+/** A piece that edits cannot cure, as the rules found: that is said once and decides. */
+export const isBeyondEditing = (one: Told): boolean =>
+  one.words.action === "do-not-use" && one.finding.severity === "HIGH" && !one.finding.doubted && !isOfAi(one);
+
+/** Which of two faults comes first: gravest first, then by harm, by how often its check is right, the most exact words, place. */
+function byGravity(a: Told, b: Told): number {
   const length = ({ finding: { start, end } }: Told) => (end ?? 0) - (start ?? 0);
   return (
     Number(isFollower(a)) - Number(isFollower(b)) ||
-    byNumber(RANK[b.finding.severity], RANK[a.finding.severity]) ||
-    byNumber(harmOf(a), harmOf(b)) ||
-    byNumber(b.finding.confidence, a.finding.confidence) ||
-    byNumber(length(a), length(b)) ||
-    byNumber(a.finding.start ?? Number.MAX_SAFE_INTEGER, b.finding.start ?? Number.MAX_SAFE_INTEGER) ||
+    RANK[b.finding.severity] - RANK[a.finding.severity] ||
+    harmOf(a) - harmOf(b) ||
+    b.finding.confidence - a.finding.confidence ||
+    length(a) - length(b) ||
+    (a.finding.start ?? 0) - (b.finding.start ?? 0) ||
     (a.finding.id < b.finding.id ? -1 : 1)
   );
 }
+
+/** The order of faults on a page. */
+export const byOrder = (a: Told, b: Told): number =>
+  Number(isBeyondEditing(b)) - Number(isBeyondEditing(a)) || byGravity(a, b);
+
+/** Which of several findings on the same words tells the fault best: one of the rules first. */
+export const byWeight = (a: Told, b: Told): number => Number(isOfAi(a)) - Number(isOfAi(b)) || byGravity(a, b);

@@ -2,7 +2,7 @@ import { inSource } from "#worker/rules/facts/base.ts";
 import type { Facts } from "#worker/rules/facts/index.ts";
 import type { Span } from "#worker/rules/facts/types.ts";
 import { firstStarting } from "#worker/rules/spans.ts";
-import { byWeight, isFollower } from "./gravity.ts";
+import { byOrder, byWeight, isFollower, isOfAi } from "./gravity.ts";
 import type { Told } from "./told.ts";
 
 /** Findings that tell one act or statement; the first tells it best. */
@@ -58,26 +58,24 @@ function sameFault(passages: readonly Passage[]): Group[] {
   return [...groups.values()].map((list) => list.toSorted(([a], [b]) => byWeight(a, b)) as Group);
 }
 
-/** Whether a group stands beside another only as what follows from it: Clause 2, serious failings, and Clause 3 beside the public or
- * the licence. */
-function follows(group: Group, groups: readonly Group[]): boolean {
-  const [[main]] = group;
-  if (isFollower(main)) return true;
-  const isGraver = ([[{ clause, finding }]]: Group) => (clause === 26 || clause === 11) && finding.severity === "HIGH";
-  return main.clause === 3 && groups.some(isGraver);
-}
+/** Faults that others beside them follow from. */
+const isPublicOrLicence = ([[{ clause }]]: Group) => clause === 26 || clause === 11;
 
-/** The findings put together as faults, gravest first: every finding is in exactly one. Pure. */
+/** Whether a group stands beside others only as what follows from them: Clause 2, serious failings, and Clause 3 beside the public or
+ * the licence. */
+const isConsequence = (group: Group, hosts: readonly Group[]): boolean =>
+  isFollower(group[0][0]) || (group[0][0].clause === 3 && hosts.some(isPublicOrLicence));
+
+/** The findings put together as faults, in the order of the page: every finding is in exactly one. What follows from another fault is
+ * told with it and not by itself; nothing of the rules' hangs on what only the AI reviewer raised. Pure. */
 export function grouped(facts: Facts, findings: readonly Told[]): Group[] {
   const missing = findings.filter(({ finding }) => finding.start === null).map((one): Passage => [one]);
   const placed = findings.filter(({ finding }) => finding.start !== null);
-  const all = sameFault([...passagesOf(facts, placed), ...missing]).sort(([[a]], [[b]]) => byWeight(a, b));
-  const [own, others] = [all.filter((group) => !follows(group, all)), all.filter((group) => follows(group, all))];
-  const [first] = own;
+  const all = sameFault([...passagesOf(facts, placed), ...missing]).sort(([[a]], [[b]]) => byOrder(a, b));
+  const hosts = all.filter(([[main]]) => !isOfAi(main) && !isFollower(main));
+  const [first] = hosts;
   if (!first) return all;
-  for (const other of others) {
-    const host = own.find(([[{ clause }]]) => clause === 26 || clause === 11) ?? first;
-    host[0].push(...other.flat());
-  }
-  return own;
+  const others = all.filter((group) => isConsequence(group, hosts));
+  for (const other of others) (hosts.find(isPublicOrLicence) ?? first)[0].push(...other.flat());
+  return all.filter((group) => !others.includes(group));
 }

@@ -1,24 +1,8 @@
 import { expect, test } from "vitest";
-import { withoutOverlaps } from "#schema/edits.ts";
-import type { Matter } from "#schema/result.ts";
-import { writeUp } from "#worker/analysis/write-up.ts";
-import type { Labelled } from "#worker/lab/evaluate/metrics.ts";
-import { allSets, fieldsOf, loadLabels } from "#worker/lab/sets.ts";
-import { checkClauses } from "#worker/rules/engine.ts";
-import { gatherFacts } from "#worker/rules/facts/index.ts";
+import { loadLabels } from "#worker/lab/sets.ts";
 import { CLAUSES } from "#worker/rules/index.ts";
 import { wordsOfCheck } from "#worker/rules/reader-words.ts";
-import { materialFromText } from "#worker/test/material.ts";
-
-const NO_CASES = { cases: [], precedents: {}, library: "" };
-
-function resultOf(label: Labelled) {
-  const material = materialFromText(label.text);
-  const facts = gatherFacts(material, fieldsOf(label));
-  const result = writeUp({ material, facts, outcomes: checkClauses(facts), matches: NO_CASES });
-  const findings = result.clauses.flatMap((clause) => clause.findings);
-  return { label, result, findings, matters: result.matters ?? [] };
-}
+import { editsOf, expectHarmless, resultOf } from "#worker/test/matters.ts";
 
 const FAULTY = loadLabels().filter(({ findings }) => findings.length > 0);
 const results = FAULTY.map(resultOf);
@@ -67,26 +51,9 @@ test("the same piece gives the same matters to the byte", () => {
   expect(JSON.stringify(resultOf(first).matters)).toBe(JSON.stringify(resultOf(first).matters));
 });
 
-const editsOf = (matters: readonly Matter[]) => matters.flatMap(({ action }) => action.edits);
-
-/** What no edit may take out, told apart from the guard's own patterns. */
-const KEPT =
-  /▼|indicated for|contraindicat|maximum (?:daily )?dose|do not exceed|prescribing information|yellow card|adverse events should|consent|unsubscribe|sponsored by|funded by|organised by|not (?:been )?(?:certified|disclosed)|in breach/gi;
-
 test("no edit takes out what safety, the law or honesty hangs on, and no two are of the same words", () => {
-  const pieces = allSets()
-    .flatMap(({ pieces: all }) => all)
-    .filter(({ findings }) => findings.length > 0)
-    .filter((_, i) => i % 12 === 0);
-  let edited = 0;
-  for (const { label, matters } of pieces.map(resultOf)) {
-    const edits = editsOf(matters);
-    edited += edits.length;
-    expect(withoutOverlaps(edits)).toHaveLength(edits.length);
-    for (const { start, end, after } of edits)
-      for (const [words] of label.text.slice(start, end).matchAll(KEPT)) expect(after).toContain(words);
-  }
-  expect(edited).toBeGreaterThan(20);
+  expect(results.flatMap(({ matters }) => editsOf(matters)).length).toBeGreaterThan(20);
+  for (const { label, matters } of results) expectHarmless(label, matters);
 });
 
 test("a piece that edits cannot cure says so once, and offers none", () => {

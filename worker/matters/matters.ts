@@ -2,13 +2,14 @@ import type { Finding, Fix, Matter, Place } from "#schema/result.ts";
 import measured from "#worker/analysis/measured.json" with { type: "json" };
 import type { Facts } from "#worker/rules/facts/index.ts";
 import { actionsFor } from "./action.ts";
+import { familyOf } from "./family.ts";
 import { byWeight, rankOf } from "./gravity.ts";
 import { type Group, grouped } from "./group.ts";
 import { mayEditIn } from "./protect.ts";
 import { reasonOf, type Told, told } from "./told.ts";
 import { whereOf } from "./where.ts";
 
-/** The findings of a clause, and by the id of a finding its edits at places that are not shown. */
+/** The findings of a clause. */
 export interface Found {
   clause: number;
   findings: readonly Finding[];
@@ -16,9 +17,13 @@ export interface Found {
 
 const MEASURED: Readonly<Record<string, { right: number; of: number }>> = measured.families;
 
-/** How often matters of a check's clause were right on materials that nothing was learnt from; null where too few were met. */
+/** Of fewer no rate is told. */
+const FEWEST_MEASURED = 5;
+
+/** How often matters of its family were right on materials that nothing was learnt from; null where too few were met. */
 function measuredOf({ clause }: Told): Matter["measured"] {
-  return MEASURED[String(clause)] ?? null;
+  const rate = MEASURED[familyOf(clause)];
+  return rate && rate.of >= FEWEST_MEASURED ? rate : null;
 }
 
 function placesOf(group: Group): Place[] {
@@ -76,6 +81,6 @@ export function mattersOf(facts: Facts, found: readonly Found[], more: ReadonlyM
   const groups = grouped(facts, all);
   const actions = actionsFor(groups, mayEditIn(facts));
   return groups.map((group, i) =>
-    matterOf(facts, group, i + 1, actions[i] ?? { kind: "ask", text: group[0][0].words.advice, edits: [] }),
+    matterOf(facts, group, i + 1, actions.get(group) ?? { kind: "ask", text: group[0][0].words.advice, edits: [] }),
   );
 }

@@ -1,4 +1,5 @@
 import type { Fix } from "#schema/result.ts";
+import { everyMatch } from "#worker/rules/every-match.ts";
 import { inSource } from "#worker/rules/facts/base.ts";
 import type { Facts } from "#worker/rules/facts/index.ts";
 import type { Span } from "#worker/rules/facts/types.ts";
@@ -7,16 +8,16 @@ import type { Span } from "#worker/rules/facts/types.ts";
 
 /** Indications, contraindications, precautions and dose limits, wherever they stand. */
 const SAFETY =
-  /\b(?:indicat\w+|licen[cs]\w+|authori[sz]ed|contra-?indicat\w*|precautions?|caution\w*|warnings?|monitor\w*|maximum|max\.|not exceed|no more than|do not|(?:should|must|can) ?not|not recommended|pregnan\w+|breast-?feeding|(?:renal|hepatic|kidney|liver) (?:impairment|function|disease)|overdose)\b/i;
+  /\b(?:indicat\w+|licen[cs]\w+|authori[sz]ed|contra-?indicat\w*|precautions?|caution\w*|warnings?|monitor\w*|maximum|max\.|not exceed|no more than|do not|(?:should|must|can) ?not|not recommended|pregnan\w+|breast-?feeding|(?:renal|hepatic|kidney|liver) (?:impairment|function|disease)|overdose)\b/gi;
 /** Black triangle, prescribing information, reporting of adverse events. */
 const CARRIED =
-  /▼|\b(?:additional monitoring|prescribing information|SmPC|SPC|summary of product characteristics|package leaflet|yellow card|(?:adverse|side)[ -](?:events?|reactions?|effects?)|pharmacovigilance)\b/i;
+  /▼|\b(?:additional monitoring|prescribing information|SmPC|SPC|summary of product characteristics|package leaflet|yellow card|(?:adverse|side)[ -](?:events?|reactions?|effects?)|pharmacovigilance)\b/gi;
 /** Consent and the way out of it; declarations of who is behind a piece. */
 const DECLARED =
-  /\b(?:consent\w*|permission|agreed to|unsubscribe|opt(?:ed|ing)?[ -]out|declar\w+|(?:funded|sponsored|supported|commissioned|organised|paid for|developed|initiated|produced|written|hosted|provided) (?:by|with)|on behalf of|date of preparation|job code)\b/i;
+  /\b(?:consent\w*|permission|agreed to|unsubscribe|opt(?:ed|ing)?[ -]out|declar\w+|(?:funded|sponsored|supported|commissioned|organised|paid for|developed|initiated|produced|written|hosted|provided) (?:by|with)|on behalf of|date of preparation|job code)\b/gi;
 /** Admissions: what was not done, not shown, or went wrong. */
 const ADMITTED =
-  /\b(?:breach\w*|undertaking|errors?|mistakes?|omitted|withdrawn|recalled|(?:not|never|nor|no|without|un)[ -]?(?:\w+ ){0,3}(?:certif\w+|approv\w+|disclos\w+|publish\w+|significan\w+|met|stud(?:y|ied|ies)|known|shown|list\w*|record\w*|report\w*|declared))\b/i;
+  /\b(?:breach\w*|undertaking|errors?|mistakes?|omitted|withdrawn|recalled|(?:not|never|nor|no|without|un)[ -]?(?:\w+ ){0,3}(?:certif\w+|approv\w+|disclos\w+|publish\w+|significan\w+|met|stud(?:y|ied|ies)|known|shown|list\w*|record\w*|report\w*|declared))\b/gi;
 
 const PROTECTED = [SAFETY, CARRIED, DECLARED, ADMITTED];
 
@@ -40,6 +41,25 @@ function carriedBy(facts: Facts): Span[] {
     .map(({ start, end }) => ({ start: inSource(facts, start), end: inSource(facts, end) }));
 }
 
+const PAIRS = [/[“”]/g, /[()]/g, /[[\]]/g];
+const OPENING = new Set(["“", "(", "["]);
+
+/** Whether words can go without leaving half of a quotation or a bracket behind. */
+function isWhole(words: string): boolean {
+  const isEven = (words.match(/"/g)?.length ?? 0) % 2 === 0;
+  return isEven && PAIRS.every((marks) => depthOf(words.match(marks) ?? []) === 0);
+}
+
+/** How many marks are left open; NaN where one closes what was not opened. */
+function depthOf(marks: readonly string[]): number {
+  let depth = 0;
+  for (const mark of marks) {
+    depth += OPENING.has(mark) ? 1 : -1;
+    if (depth < 0) return Number.NaN;
+  }
+  return depth;
+}
+
 /** Whether an edit takes nothing out that has to stay. Words that are put back by the same edit are not taken out. */
 export type MayEdit = (edit: Fix) => boolean;
 
@@ -51,8 +71,9 @@ export function mayEditIn(facts: Facts): MayEdit {
     if (start === end) return true;
     const goes = source.slice(start, end);
     if (after.includes(goes.trim())) return true;
+    if (!isWhole(goes)) return false;
     const touched = spans.filter((span) => span.start < end && start < span.end);
     const isKept = touched.every((span) => after.includes(source.slice(span.start, span.end)));
-    return isKept && PROTECTED.every((words) => !words.test(goes) || after.includes(words.exec(goes)?.[0] ?? goes));
+    return isKept && PROTECTED.every((pattern) => everyMatch(pattern, goes).every(([words]) => after.includes(words)));
   };
 }

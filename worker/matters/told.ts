@@ -43,15 +43,25 @@ export function told(clause: number, finding: Finding, more: readonly Fix[] = []
   };
 }
 
-/** The first sentence of an issue, without its stop; a stop inside quotation marks ends nothing. */
+const ENDS = /[.!?]”?(?=\s+(?:["“]?\p{Lu})|\s*$)/gu;
+
+/** The first sentence of an issue, without its stop. A stop inside quotation marks ends it only where the quotation ends it. */
 function firstStatement(issue: string): string {
-  const end = /^(?:“[^”]*”|"[^"]*"|[^“"])*?[^\s.“"](?:”|")?([.!?])(?=\s|$)/.exec(issue);
-  const statement = end ? issue.slice(0, end[0].length - 1) : issue.replace(/[.!?]$/, "");
-  return statement.trim();
+  for (const { index, 0: end } of issue.matchAll(ENDS)) {
+    const before = issue.slice(0, index);
+    const isInside = before.lastIndexOf("“") > before.lastIndexOf("”");
+    if (!isInside) return before.trim();
+    if (end.endsWith("”")) return `${before.trim()}”`;
+  }
+  return issue.trim();
 }
+
+/** An issue that begins with the words at fault and then says what the Code asks needs no more. */
+const SAYS_WHAT_IS_ASKED = /^“[^”]*”: /;
 
 /** One sentence: what the words do, and what the Code asks. */
 export function reasonOf({ finding, words }: Told): string {
   if (finding.raisedBy === "ai") return finding.issue;
-  return `${firstStatement(finding.issue)}; ${words.asks}.`;
+  const statement = firstStatement(finding.issue);
+  return SAYS_WHAT_IS_ASKED.test(statement) ? `${statement}.` : `${statement}; ${words.asks}.`;
 }

@@ -12,6 +12,7 @@ export function outcomeOf(label: Labelled, result: AnalysisResult): Outcome {
     risk: result.riskLevel,
     confidence: result.confidence,
     reported: result.clauses.flatMap((c) => c.findings.map((f) => ({ ...f, clause: Number(c.id) }))),
+    matters: result.matters ?? [],
     cases: result.cases.map((c) => c.caseNumber),
   };
 }

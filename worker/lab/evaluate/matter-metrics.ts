@@ -1,11 +1,8 @@
 import type { Matter, MatterAction } from "#schema/result.ts";
-import type { Labelled } from "./metrics.ts";
+import { type Family, familyOf } from "#worker/matters/family.ts";
+import { compare, type Labelled, type Outcome } from "./metrics.ts";
 
-/** What is measured of a piece's matters. */
-export interface MatterOutcome {
-  label: Labelled;
-  matters: readonly Matter[];
-}
+type MatterOutcome = Pick<Outcome, "label" | "matters">;
 
 export interface MatterScores {
   /** Faulty pieces with a matter. */
@@ -46,7 +43,7 @@ function quotesOf({ text, findings }: Labelled): Span[] {
 function isOnFault({ label }: MatterOutcome, matter: Matter): boolean {
   const quotes = quotesOf(label);
   if (matter.places.some((place) => quotes.some((quote) => meets(place, quote)))) return true;
-  const clauses = [matter.clause, ...matter.also].map((one) => Number(one.split(".")[0]));
+  const clauses = [matter.clause, ...matter.also].map(clauseOf);
   const isMissing = label.findings.some(
     ({ clause, alt = [], quote }) => quote === null && [clause, ...alt].some((one) => clauses.includes(one)),
   );
@@ -85,4 +82,22 @@ export function scoreMatters(outcomes: readonly MatterOutcome[]): MatterScores {
     markedMost: most(faulty.map(marked)),
     actions: Object.fromEntries([...kinds].map(([kind, list]) => [kind, share(list.length, told.length)])),
   };
+}
+
+/** The clause of a sub-clause. */
+const clauseOf = (subclause: string) => Number(subclause.split(".")[0]);
+
+/** How often matters that are no small ones stood under a clause at fault, by the family of their clause. */
+export function rightByFamily(outcomes: readonly Outcome[]): Partial<Record<Family, { right: number; of: number }>> {
+  const rates: Partial<Record<Family, { right: number; of: number }>> = {};
+  for (const outcome of outcomes) {
+    const { falseAlarms } = compare(outcome);
+    for (const { clause, severity } of outcome.matters) {
+      if (severity === "LOW") continue;
+      const family = familyOf(clauseOf(clause));
+      const { right, of } = rates[family] ?? { right: 0, of: 0 };
+      rates[family] = { right: right + (falseAlarms.includes(clauseOf(clause)) ? 0 : 1), of: of + 1 };
+    }
+  }
+  return Object.fromEntries(Object.entries(rates).sort(([a], [b]) => (a < b ? -1 : 1)));
 }

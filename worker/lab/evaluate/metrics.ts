@@ -1,3 +1,5 @@
+import type { Matter } from "#schema/result.ts";
+
 /** The metrics of the evaluation set's README, over what the engine reported for each material. */
 
 export interface Expected {
@@ -42,6 +44,8 @@ export interface Outcome {
   /** Percent. */
   confidence: number;
   reported: Reported[];
+  /** What is wrong, each fault once. */
+  matters: readonly Matter[];
   cases: string[];
 }
 

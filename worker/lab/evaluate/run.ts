@@ -6,6 +6,7 @@
 import { LIBRARY } from "#worker/cases/library.ts";
 import { loadLabels } from "#worker/lab/sets.ts";
 import { analyseAll } from "./analyse.ts";
+import { scoreMatters } from "./matter-metrics.ts";
 import { compare, explain, type Outcome, score } from "./metrics.ts";
 import { record } from "./scorecard.ts";
 import { servedOutcomes } from "./served.ts";
@@ -29,6 +30,13 @@ function figures(list: Outcome[]): string {
   return Object.entries(score(list, inLibrary))
     .map(([name, value]) => `${name} ${Number.isInteger(value) ? value : value.toFixed(3)}`)
     .join(", ");
+}
+
+/** Shares to three places, counts as they are. */
+function matterFigures(): string {
+  const { actions, ...rest } = scoreMatters(outcomes);
+  const shown = Object.entries({ ...rest, ...actions });
+  return shown.map(([name, value]) => `${name} ${Number.isInteger(value) ? value : value.toFixed(3)}`).join(", ");
 }
 
 function printByClause(): void {
@@ -72,6 +80,7 @@ if (blind)
     `Precedent hit@5 without knowing what reviewers cited for the same material: ${score(blind, inLibrary).precedentHit5.toFixed(3)}`,
   );
 console.log(`All: ${figures(outcomes)}`);
+console.log(`Matters: ${matterFigures()}`);
 const isRecorded = args.includes("--write") && set === "development";
 if (args.includes("--ai"))
   await measureAi(labels, outcomes, inLibrary, isRecorded).catch((error: unknown) => {

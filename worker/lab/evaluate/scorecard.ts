@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { RULES_VERSION } from "#worker/rules/index.ts";
+import { rightByFamily } from "./matter-metrics.ts";
 import { compare, type Outcome, score } from "./metrics.ts";
 
 const percent = (share: number) => Math.round(share * 1000) / 10;
@@ -31,7 +32,8 @@ export function scorecardOf(outcomes: Outcome[], blind: Outcome[], inLibrary: (n
 const smoothed = (right: number, all: number, prior: number, weight: number) =>
   (right + prior * weight) / (all + weight);
 
-/** How often each check's findings were right on the fitted set, and verdicts of each level on one that nothing was learnt from:
+/** How often each check's findings were right on the fitted set, and verdicts of each level and matters of each family on one that nothing
+ * was learnt from:
  * what confidence is reckoned from. */
 function measuredOf(outcomes: Outcome[], unlearnt: Outcome[]) {
   const checks = new Map<string, [right: number, all: number]>();
@@ -55,6 +57,7 @@ function measuredOf(outcomes: Outcome[], unlearnt: Outcome[]) {
   return {
     verdict,
     meanCheck: Math.round(100 * UNSEEN_CHECK),
+    families: rightByFamily(unlearnt),
     checks: Object.fromEntries(
       rates.map(([check, [right, all]]) => [check, Math.round(100 * smoothed(right, all, UNSEEN_CHECK, 5))]),
     ),
