@@ -18,7 +18,7 @@ const MOST_DRAWN_FROM_LARGE = 2;
 /** A file of more bytes is large. */
 const LARGE_FILE = 16 * 1024 * 1024;
 /** No further one is drawn in a step that has taken so long, in milliseconds. */
-const LONGEST_DRAWING_MS = 8_000;
+const LONGEST_DRAWING_MS = 3_000;
 
 /** Draws one picture after another, as many as one step may with a file of so many bytes. Returns how many it drew. */
 export async function drawInTurn<T>(

@@ -17,6 +17,11 @@ export const DOCX_LIMITS = {
   attribute: 4_000_000,
   /** Elements of one table or section, which is in memory whole and takes 25 MB then: some 1,900 rows of five cells. */
   elements: 100_000,
+  /** Comments and instructions of XML in one part, and characters before its content: Word writes one, and 5,000. */
+  marks: 1_000,
+  head: 4_000_000,
+  /** Headers and footers: each is a part of its own to open. 300 sections with three of each have 1,800. */
+  edges: 2_000,
 } as const;
 
 /** Of a PDF, beside its pages. */

@@ -32,6 +32,8 @@ describe("a document of marks without end is refused at once, and the next one i
     ["an attribute", `<w:p a="${"x".repeat(1_000_000)}`],
     ["an entity", `&${"a".repeat(1_000_000)}`],
     ["open elements", "<w:p>".repeat(200_000)],
+    ["comments that end", paragraph("<!--xx-->").repeat(20_000)],
+    ["instructions that end", paragraph("<?a b?>").repeat(20_000)],
   ])("%s", (_what, marks) => {
     expect(() => read(wordFile({ "document.xml": opened + marks }))).toThrow(/damaged|Word does not write/);
     expect(read(PROPER)).toBe("A proper file.");
@@ -51,8 +53,20 @@ describe("a document that holds more than can be checked is refused with the lim
     ["paragraphs", document(paragraph(run("a")).repeat(500_000)), /50,000 paragraphs.*Split the file/],
     ["parts in one table", document(`<w:tbl>${nested(DOCX_LIMITS.elements)}</w:tbl>`), /100,000.*Split the file/],
     ["names", document(`<${"n".repeat(600)}/>`), /Word does not write/],
+    [
+      "elements before the text",
+      `<w:document>${'<w:background w:color="FFFFFF"/>'.repeat(800_000)}<w:body>${paragraph(run("a"))}</w:body></w:document>`,
+      /Word does not write/,
+    ],
   ])("%s", (_what, xml, message) => {
     expect(() => read(wordFile({ "document.xml": xml }))).toThrow(message);
+    expect(read(PROPER)).toBe("A proper file.");
+  });
+
+  test("headers", () => {
+    const headers = Array.from({ length: DOCX_LIMITS.edges + 1 }, (_, at) => [`header${at}.xml`, "<w:hdr/>"]);
+    const file = { "document.xml": document(paragraph(run("a"))), ...Object.fromEntries(headers) };
+    expect(() => read(wordFile(file))).toThrow(/2,001 headers and footers; up to 2,000.*Split the file/);
     expect(read(PROPER)).toBe("A proper file.");
   });
 

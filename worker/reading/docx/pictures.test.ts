@@ -61,6 +61,18 @@ describe("pictures in a document", () => {
     expect(opened).toBe(3);
   });
 
+  test("of a vast number of pixels together are read up to a limit, and the others are named", async () => {
+    const large = Buffer.from(picture);
+    large.writeUInt32BE(6_000, 16);
+    large.writeUInt32BE(6_000, 20);
+    const names = Array.from({ length: 30 }, (_, at) => [`${at}.png`, large]);
+    const { material } = await read(wordFile(TEXT, Object.fromEntries(names)));
+    expect(material.text.match(/Words in a picture/g)).toHaveLength(6);
+    expect(material.unread.map(({ reason }) => reason)).toEqual([
+      expect.stringMatching(/240 megapixels.*Compress its pictures/),
+    ]);
+  });
+
   test("are named where they cannot be read", async () => {
     const damaged = () => Promise.reject(new UnreadableFileError("damaged"));
     const drawing = { "c.emf": new Uint8Array(5_000), "a.png": picture, "b.png": picture };

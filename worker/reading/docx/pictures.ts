@@ -21,6 +21,10 @@ const LEAST_WIDTH = 120;
 const LEAST_HEIGHT = 24;
 const LEAST_BYTES = 3_000;
 const MOST_PICTURES = 40;
+/** How many are opened to see how large they are. */
+const MOST_LOOKED_AT = 1_000;
+/** Of all its pictures together: forty of six million each, far more than a page is printed with. */
+const MOST_PIXELS = 240_000_000;
 const MOST_BYTES = 30_000_000;
 const HEADER_BYTES = 256 * 1024;
 const EMPTY =
@@ -29,6 +33,8 @@ const DRAWING =
   "A drawing in this document (EMF, WMF, TIFF or SVG) cannot be opened here, and words in it were not read. Save the document as PDF and upload that.";
 const DAMAGED =
   "A picture in this document could not be opened, and words in it were not read. Save the document as PDF and upload that.";
+const TOO_LARGE =
+  "The pictures of this document are too large together (over 240 megapixels); words in the others were not read. Compress its pictures in Word, or upload it in parts.";
 const TOO_MANY = "This document holds more than 40 pictures; words in the others were not read. Upload it in parts.";
 
 /** The pictures of a document that may hold words, and what there is to say about the others. */
@@ -36,13 +42,21 @@ function listPictures(zip: Zip): { waiting: string[]; unread: string[] } {
   const pictures = zip.names().filter((name) => /^word\/media\/./.test(name) && zip.sizeOf(name) >= LEAST_BYTES);
   const drawings = pictures.filter((name) => /\.(?:emf|wmf|tiff?|svg)$/i.test(name));
   const others = pictures.filter((name) => /\.(?:png|jpe?g|gif|webp)$/i.test(name));
-  const large = others.filter((name) => {
+  let pixels = 0;
+  const large = others.slice(0, MOST_LOOKED_AT).flatMap((name) => {
     const header = readImageHeader(zip.head(name, HEADER_BYTES));
-    return header === null || (header.width >= LEAST_WIDTH && header.height >= LEAST_HEIGHT);
+    if (header && (header.width < LEAST_WIDTH || header.height < LEAST_HEIGHT)) return [];
+    pixels += header ? header.width * header.height : 0;
+    return [{ name, isIn: pixels <= MOST_PIXELS }];
   });
+  const first = large.slice(0, MOST_PICTURES);
   return {
-    waiting: large.slice(0, MOST_PICTURES),
-    unread: [...(drawings.length > 0 ? [DRAWING] : []), ...(large.length > MOST_PICTURES ? [TOO_MANY] : [])],
+    waiting: first.filter(({ isIn }) => isIn).map(({ name }) => name),
+    unread: [
+      ...(drawings.length > 0 ? [DRAWING] : []),
+      ...(large.length > MOST_PICTURES || others.length > MOST_LOOKED_AT ? [TOO_MANY] : []),
+      ...(first.some(({ isIn }) => !isIn) ? [TOO_LARGE] : []),
+    ],
   };
 }
 

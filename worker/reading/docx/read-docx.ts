@@ -1,6 +1,6 @@
 import { WHITE } from "../contrast.ts";
 import type { DraftBlock, DraftPage } from "../draft.ts";
-import { TextBudget } from "../limits.ts";
+import { DOCX_LIMITS, TextBudget, tooMuch } from "../limits.ts";
 import { UnreadableFileError } from "../material.ts";
 import { BlockReader } from "./blocks.ts";
 import type { DocumentContext } from "./document.ts";
@@ -77,14 +77,17 @@ export function readDocx(zip: Zip): DraftPage {
     page: sections[0]?.page ?? USUAL_PAGE,
   };
   const edges = { sections, parts, names: zip.names(), even: hasEvenPages(settings) };
-  const headers = readEdges(source, edgesOf("header", edges), "header", context);
+  const [heads, feet] = [edgesOf("header", edges), edgesOf("footer", edges)];
+  const count = heads.length + feet.length;
+  if (count > DOCX_LIMITS.edges) throw tooMuch("This document has", count, DOCX_LIMITS.edges, "headers and footers");
+  const headers = readEdges(source, heads, "header", context);
   const [first, ...others] = readBody(source, main, sections, context);
   const blocks = [
     ...headers,
     ...(first ? [{ ...first, joint: "apart" as const }, ...others] : []),
     ...readNotes(source, "footnote", context),
     ...readNotes(source, "endnote", context),
-    ...readEdges(source, edgesOf("footer", edges), "footer", context).map((block, index) =>
+    ...readEdges(source, feet, "footer", context).map((block, index) =>
       index === 0 ? { ...block, joint: "apart" as const } : block,
     ),
   ];

@@ -10,7 +10,8 @@ export interface XmlElement {
 }
 
 const NO_ATTRIBUTES: XmlElement["attributes"] = {};
-const HOSTILE =
+/** What is said of a file built to keep a reader busy. */
+export const HOSTILE =
   "This Word file is built in a way that Word does not write. Open it in Word, save it as a new .docx and upload that.";
 const DAMAGED =
   "This Word file is damaged and cannot be opened. Open it in Word, save it as a new .docx and upload that.";
@@ -45,7 +46,10 @@ class ChildCollector {
     if (this.isOver) return;
     if (++this.#depth > DOCX_LIMITS.depth) throw new UnreadableFileError(HOSTILE);
     if (this.#parentDepth < 0) {
-      if (name === this.#parent) this.#parentDepth = this.#depth;
+      if (name === this.#parent) {
+        this.#parentDepth = this.#depth;
+        this.#size = 0;
+      } else if (++this.#size > DOCX_LIMITS.elements) throw new UnreadableFileError(HOSTILE);
       return;
     }
     if (++this.#size > DOCX_LIMITS.elements)
@@ -72,7 +76,7 @@ class ChildCollector {
 /** Calls `use` with each complete child of the first element named `parent`, one after another, so that a long document
  * is never in memory as a tree; `xml` may come in pieces, of which no more are taken than needed. Throws
  * `UnreadableFileError` where it is not well-formed, and for what Word never writes and is a means of attack: entities of
- * the document's own, nesting, names and attributes beyond the limits. */
+ * the document's own, nesting, names, attributes and comments beyond the limits. */
 export function forEachChild(xml: string | Iterable<string>, parent: string, use: (element: XmlElement) => void): void {
   const children = new ChildCollector(parent, use);
   const parser = new SaxesParser({ xmlns: false, position: false });
@@ -85,6 +89,12 @@ export function forEachChild(xml: string | Iterable<string>, parent: string, use
   parser.on("opentag", ({ name, attributes }) => children.begin(name, attributes));
   parser.on("closetag", () => children.end());
   parser.on("text", (text) => children.say(text));
+  let marks = 0;
+  const mark = () => {
+    if (++marks > DOCX_LIMITS.marks) throw new UnreadableFileError(HOSTILE);
+  };
+  parser.on("comment", mark);
+  parser.on("processinginstruction", mark);
   parser.on("cdata", (text) => children.say(text));
   for (const piece of typeof xml === "string" ? [xml] : xml) {
     parser.write(piece);

@@ -1,5 +1,7 @@
 import { type Colour, WHITE } from "../../contrast.ts";
-import { child, forEachChild, isOn, type XmlElement } from "../xml.ts";
+import { DOCX_LIMITS } from "../../limits.ts";
+import { UnreadableFileError } from "../../material.ts";
+import { child, forEachChild, HOSTILE, isOn, type XmlElement } from "../xml.ts";
 import { type Namespaces, namespacesIn } from "./alternate.ts";
 import type { Palette } from "./palette.ts";
 
@@ -7,7 +9,8 @@ import type { Palette } from "./palette.ts";
 const CONTENT = /<(?:w:body|w:p|w:tbl|w:sdt|w:footnote|w:endnote|w:customXml|mc:AlternateContent)[\s/>]/;
 const LONGEST_MARK = 24;
 
-/** What stands in a part before its content; no more of it is unpacked. */
+/** What stands in a part before its content; no more of it is unpacked. Throws `UnreadableFileError` where
+ * it has no end. */
 function headOf(pieces: Iterable<string>): string {
   let head = "";
   for (const piece of pieces) {
@@ -15,6 +18,7 @@ function headOf(pieces: Iterable<string>): string {
     head += piece;
     const content = head.slice(from).search(CONTENT);
     if (content >= 0) return head.slice(0, from + content);
+    if (head.length > DOCX_LIMITS.head) throw new UnreadableFileError(HOSTILE);
   }
   return head;
 }
