@@ -1,6 +1,8 @@
 import { type DocumentKind, type DocumentRead, isOutside, type KindOutside } from "#schema/document.ts";
 import type { Audience, Channel } from "#schema/submission-options.ts";
+import { companyVoice } from "./company-voice.ts";
 import { excerptOf } from "./excerpt.ts";
+import { speaksOfHealth } from "./health-words.ts";
 import { medicineOf } from "./medicine.ts";
 import { type Reading, withoutEdges } from "./reading.ts";
 import { actsBeside, bestOf, ranked, type Scores, scoresOf } from "./scores.ts";
@@ -70,9 +72,42 @@ function surenessOf(scores: Scores): number {
   return Math.round(100 / (1 + Math.exp(-(0.4 + 0.6 * margin)))) / 100;
 }
 
+/** How little of a company's voice leaves a document outside the Code, by how much speaks for a kind outside. */
+const SILENT_BELOW = [
+  { score: 4, voice: 10 },
+  { score: 3, voice: 8 },
+  { score: 1.5, voice: 4 },
+];
+/** Below this nobody of a company speaks at all, whatever the document may be. */
+const NO_VOICE = 2;
+/** What the choice of audience alone speaks for a kind within the Code. */
+const BY_CHOICE = 2;
+/** A text of fewer words may be a company's and not show it. */
+const FEWEST_OF_SILENCE = 60;
+/** Words that act weigh more than words that a company may use. */
+const ACTS_COUNT = 1.5;
+
+/** Whether there is no evidence that the document is a company's piece: none of what sells, and none of a company's voice. */
+function isWithoutCompany(kind: KindOutside, reading: Reading, scores: Scores): boolean {
+  if (reading.words < FEWEST_OF_SILENCE || kind === "prescribing-information") return false;
+  const voice = companyVoice(reading) + ACTS_COUNT * actsBeside(kind, scores.told);
+  const score = scores.of.get(kind) ?? 0;
+  const within = bestOf(scores, false).score;
+  if (voice < NO_VOICE && within < BY_CHOICE) return true;
+  return score >= within && SILENT_BELOW.some((below) => score >= below.score && voice < below.voice);
+}
+
+/** The kind outside the Code that a document is most like; what no sign tells is about medicine or about other things. */
+function likestOutside(reading: Reading, scores: Scores): KindOutside {
+  const { kind, score } = bestOf(scores, true);
+  if (score > 0) return kind as KindOutside;
+  return speaksOfHealth(reading) ? "regulator-or-nhs" : "not-medicines";
+}
+
 function decide(reading: Reading, scores: Scores): { kind: DocumentKind; outside: boolean } {
-  const outside = bestOf(scores, true).kind as KindOutside;
-  if (isFarEnough(outside, reading, scores)) return { kind: outside, outside: true };
+  const outside = likestOutside(reading, scores);
+  if (isFarEnough(outside, reading, scores) || isWithoutCompany(outside, reading, scores))
+    return { kind: outside, outside: true };
   const [first] = ranked(scores);
   const kind = first?.kind ?? "promotion-hcp";
   // Where it is not sure that the Code leaves it alone, a document that a company may have made is read as one.

@@ -39,3 +39,9 @@ export function farFromMedicine(reading: Reading): number {
   if (share < 0.003) return 6;
   return share < 0.007 && distinct <= 6 ? 4 : 0;
 }
+
+/** A text with fewer different words of health than these hardly speaks of it. */
+const FEWEST_HEALTH_WORDS = 4;
+
+/** Whether the text speaks of medicine, illness or care at all. */
+export const speaksOfHealth = (reading: Reading): boolean => wordsLike(HEALTH, reading).distinct >= FEWEST_HEALTH_WORDS;
