@@ -8,6 +8,7 @@ import { DeleteAssessment } from "#web/features/history/components/delete-assess
 import { assessmentTextPath } from "#web/features/result/api/marked-text.ts";
 import { ResultSkeleton } from "#web/features/result/components/result-skeleton.tsx";
 import { ResultView } from "#web/features/result/components/result-view.tsx";
+import { textUntil } from "#web/features/result/text-until.ts";
 import { useSessionGuard } from "#web/features/session/use-session-guard.ts";
 import { formatDateTime } from "#web/lib/format.ts";
 import { paths } from "#web/lib/paths.ts";
@@ -77,7 +78,7 @@ function Saved({ assessment }: { assessment: AssessmentDetail }) {
         aside={<DeleteAssessment id={id} filename={filename} onDeleted={() => navigate(paths.activity)} />}
       >
         <ErrorBoundary part="The result">
-          <ResultView result={assessment} textPath={assessmentTextPath(id)} />
+          <ResultView result={assessment} textPath={assessmentTextPath(id)} textUntil={textUntil(createdAt)} />
         </ErrorBoundary>
       </Panel>
     </>

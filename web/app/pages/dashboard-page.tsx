@@ -1,5 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
+import { clsx } from "clsx";
+import { useEffect, useRef, useState } from "react";
+import type { DocumentKind } from "#schema/document-kinds.ts";
+import { FoldedForm } from "#web/features/checker/components/folded-form.tsx";
 import { PreMlrNotice } from "#web/features/checker/components/pre-mlr-notice.tsx";
 import { ProgressCard } from "#web/features/checker/components/progress-card.tsx";
 import { UploadPanel } from "#web/features/checker/components/upload-panel.tsx";
@@ -10,6 +13,7 @@ import { RecentActivity } from "#web/features/history/components/recent-activity
 import { progressTextPath } from "#web/features/result/api/marked-text.ts";
 import { ResultSkeleton } from "#web/features/result/components/result-skeleton.tsx";
 import { ResultView } from "#web/features/result/components/result-view.tsx";
+import { textUntil } from "#web/features/result/text-until.ts";
 import { workspaceUserQuery } from "#web/features/session/api/session.ts";
 import { useSessionGuard } from "#web/features/session/use-session-guard.ts";
 import { usageQuery } from "#web/features/usage/api/usage.ts";
@@ -22,10 +26,35 @@ import { Panel } from "#web/ui/panel.tsx";
 
 const SCROLL_AFTER_MS = 100;
 
-type AnalysisOutputProps = { run: Run; state: ProgressState; onCancel: () => void; onCheckAgain: () => void };
+type Completed = Extract<ProgressState, { phase: "completed" }>;
+type FinishedProps = { run: Run; state: Completed; onCheckAs: ((kind: DocumentKind) => void) | undefined };
+
+/** A finished result; its verdict takes the focus. */
+function Finished({ run, state, onCheckAs }: FinishedProps) {
+  const [endedAt] = useState(Date.now);
+  useEffect(() => document.getElementById("verdict")?.focus({ preventScroll: true }), []);
+  return (
+    <ErrorBoundary part="The result">
+      <ResultView
+        result={state.result}
+        textPath={run.progressId && progressTextPath(run.progressId)}
+        textUntil={textUntil(endedAt)}
+        onCheckAs={onCheckAs}
+      />
+    </ErrorBoundary>
+  );
+}
+
+type AnalysisOutputProps = {
+  run: Run;
+  state: ProgressState;
+  onCancel: () => void;
+  onCheckAgain: () => void;
+  onCheckAs: ((kind: DocumentKind) => void) | undefined;
+};
 
 /** Progress and result of one analysis; each is brought into view when it appears. */
-function AnalysisOutput({ run, state, onCancel, onCheckAgain }: AnalysisOutputProps) {
+function AnalysisOutput({ run, state, onCancel, onCheckAgain, onCheckAs }: AnalysisOutputProps) {
   const progress = useRef<HTMLElement>(null);
   const results = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -52,9 +81,7 @@ function AnalysisOutput({ run, state, onCancel, onCheckAgain }: AnalysisOutputPr
           aside={<span className="truncate text-sm text-ink-muted">{run.fileName}</span>}
         >
           {state.phase === "completed" ? (
-            <ErrorBoundary part="The result">
-              <ResultView result={state.result} textPath={run.progressId && progressTextPath(run.progressId)} />
-            </ErrorBoundary>
+            <Finished run={run} state={state} onCheckAs={onCheckAs} />
           ) : (
             <ResultSkeleton />
           )}
@@ -64,28 +91,43 @@ function AnalysisOutput({ run, state, onCancel, onCheckAgain }: AnalysisOutputPr
   );
 }
 
-/** The checker: upload, progress and result, with the month's figures beside them. */
+/** The checker: upload, progress and result, with the month's figures beside them until the result takes the width. */
 export function DashboardPage() {
   const user = useQuery(workspaceUserQuery);
-  const { run, state, start, cancel, checkAgain } = useAnalysis();
+  const { run, state, start, cancel, checkAs, forget, checkAgain } = useAnalysis();
   // Asked every 30 seconds, and so the first to hear that the session was ended elsewhere.
   const usage = useQuery({ ...usageQuery, enabled: user.data !== undefined });
   if (useSessionGuard(user.error ?? usage.error)) return null;
+  const isFolded = run !== undefined && state !== undefined && state.phase !== "failed";
+  const isWide = state?.phase === "completed";
   return (
     <>
       <PageTitle documentTitle="ABPI Compliance Checker">ABPI Compliance Checker</PageTitle>
       <div data-print="one-column" className="mt-4 grid gap-5 lg:grid-cols-12">
-        <div className="min-w-0 space-y-5 lg:col-span-8">
+        <div className={clsx("min-w-0 space-y-5", isWide ? "lg:col-span-12" : "lg:col-span-8")}>
           <PreMlrNotice />
           {user.isError && <Failed message="Your session could not be started." onRetry={user.refetch} />}
+          {isFolded && <FoldedForm {...run} isAnalysing={!isWide} onCheckAnother={forget} />}
           <ErrorBoundary part="The upload form">
-            <UploadPanel isAnalysing={state?.phase === "running"} onAnalyse={start} />
+            <UploadPanel isHidden={isFolded} isAnalysing={state?.phase === "running"} onAnalyse={start} />
           </ErrorBoundary>
           {run && state && (
-            <AnalysisOutput key={run.startedAt} run={run} state={state} onCancel={cancel} onCheckAgain={checkAgain} />
+            <AnalysisOutput
+              key={run.startedAt}
+              run={run}
+              state={state}
+              onCancel={cancel}
+              onCheckAgain={checkAgain}
+              onCheckAs={checkAs}
+            />
           )}
         </div>
-        <div className="space-y-5 self-start lg:sticky lg:top-5 lg:col-span-4">
+        <div
+          className={clsx(
+            "gap-5 self-start",
+            isWide ? "grid items-start md:grid-cols-3 lg:col-span-12" : "space-y-5 lg:sticky lg:top-5 lg:col-span-4",
+          )}
+        >
           <UsagePanel isEnabled={user.data !== undefined} />
           <RecentActivity userId={user.data?.id} />
           <MonthCard userId={user.data?.id} />

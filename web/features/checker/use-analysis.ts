@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
+import type { DocumentKind } from "#schema/document-kinds.ts";
 import type { AnalysisResult } from "#schema/result.ts";
 import { cancelAnalysis, progressQuery, refreshAfterAnalysis } from "#web/features/checker/api/progress.ts";
 import { type Submission, startAnalysis } from "#web/features/checker/api/start-analysis.ts";
@@ -11,7 +12,14 @@ import { readStored, STORAGE_KEYS, session, writeStored } from "#web/lib/storage
 import { toast } from "#web/ui/toast-store.ts";
 
 /** An analysis as this page knows it. */
-export type Run = { fileName: string; startedAt: number; progressId?: string; result?: AnalysisResult };
+export type Run = {
+  fileName: string;
+  audience?: string;
+  channel?: string;
+  startedAt: number;
+  progressId?: string;
+  result?: AnalysisResult;
+};
 
 // Only a run that is under way is kept, so that reloading the page finds it again.
 const readRun = () => readStored(session, STORAGE_KEYS.run) as Run | undefined;
@@ -50,13 +58,21 @@ function useEnding(state: ProgressState | undefined, startedAt: number | undefin
 function useSubmission(setRun: (change: (run: Run | undefined) => Run | undefined) => void) {
   const client = useQueryClient();
   const upload = useRef<AbortController>(undefined);
+  const [last, setLast] = useState<Submission>();
   const mutation = useMutation({
     mutationFn: (submission: Submission) => {
       upload.current = new AbortController();
       return startAnalysis(submission, upload.current.signal);
     },
-    onMutate: ({ file }) => {
-      setRun(() => ({ fileName: file.name, startedAt: Date.now() }));
+    onMutate: (submission) => {
+      const { file, values } = submission;
+      setLast(submission);
+      setRun(() => ({
+        fileName: file.name,
+        audience: values.audience,
+        channel: values.channel,
+        startedAt: Date.now(),
+      }));
       track({ name: "analysis_started" });
     },
     onSuccess: (started) =>
@@ -74,7 +90,7 @@ function useSubmission(setRun: (change: (run: Run | undefined) => Run | undefine
       else toast(submissionToast(error));
     },
   });
-  return { submit: mutation.mutateAsync, abort: () => upload.current?.abort() };
+  return { last, submit: mutation.mutateAsync, abort: () => upload.current?.abort() };
 }
 
 /** Stops an analysis and says what that means for the month: a unit that was reserved comes back. */
@@ -97,7 +113,7 @@ function useCancel(run: Run | undefined, abortUpload: () => void, forget: () => 
 /** One analysis at a time: sends it, follows it, and says how it ended. */
 export function useAnalysis() {
   const [run, setRun] = useState(readRun);
-  const { submit, abort } = useSubmission(setRun);
+  const { last, submit, abort } = useSubmission(setRun);
   const poll = useQuery({ ...progressQuery(run?.progressId ?? ""), enabled: run?.progressId !== undefined });
   const state = stateOf(run, [poll.data, poll.isFetching ? undefined : poll.error]);
   useEnding(state, run?.startedAt);
@@ -106,5 +122,8 @@ export function useAnalysis() {
   const start = (submission: Submission) => submit(submission).then(() => undefined, submissionFieldErrors);
 
   const cancel = useCancel(run, abort, () => setRun(undefined));
-  return { run, state, start, cancel, checkAgain: () => poll.refetch() };
+  /** The same file once more, as a document of another kind; absent once the file is no longer in the browser. */
+  const checkAs = last && ((documentKind: DocumentKind) => void start({ ...last, documentKind }));
+  const forget = () => setRun(undefined);
+  return { run, state, start, cancel, checkAs, forget, checkAgain: () => poll.refetch() };
 }

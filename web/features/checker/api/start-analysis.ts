@@ -1,8 +1,10 @@
+import type { DocumentKind } from "#schema/document-kinds.ts";
 import type { AnalysisResult } from "#schema/result.ts";
 import type { FormValues } from "#web/features/checker/validate.ts";
 import { read } from "#web/lib/api.ts";
 
-export type Submission = { file: File; values: FormValues };
+/** `documentKind`: what the user says the document is, where it was taken for something else. */
+export type Submission = { file: File; values: FormValues; documentKind?: DocumentKind };
 
 /** Normally a progress id; an answer without one carries the finished result. */
 type StartAnswer = { progressId?: string; analysis?: AnalysisResult } & Partial<AnalysisResult>;
@@ -10,13 +12,17 @@ type StartAnswer = { progressId?: string; analysis?: AnalysisResult } & Partial<
 export type Started = { progressId: string } | { result: AnalysisResult };
 
 /** Sends a file for analysis. */
-export async function startAnalysis({ file, values }: Submission, signal?: AbortSignal): Promise<Started> {
+export async function startAnalysis(
+  { file, values, documentKind }: Submission,
+  signal?: AbortSignal,
+): Promise<Started> {
   const form = new FormData();
   form.set("audience", values.audience);
   form.set("channel", values.channel);
   if (values.context.trim()) form.set("context", values.context.trim());
   if (values.materialType) form.set("materialType", values.materialType);
   if (values.reviewers) form.set("reviewers", values.reviewers);
+  if (documentKind) form.set("documentKind", documentKind);
   // Last, so that the server knows the other fields before the file begins to stream.
   form.set("file", file);
   const answer = await read<StartAnswer>("/api/analyze", { method: "POST", body: form, signal });

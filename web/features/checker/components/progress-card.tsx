@@ -16,6 +16,8 @@ const TITLES = {
   failed: "Analysis Failed",
 } as const;
 
+type Unfinished = Exclude<ProgressState, { phase: "completed" }>;
+
 const TICK_MS = 1000;
 
 /** Time since the start. It stays outside the live region: a reader told each second would never be done. */
@@ -54,8 +56,7 @@ function StageList({ stage, progress }: { stage: string; progress: number }) {
   );
 }
 
-function StageText({ state, onCheckAgain }: { state: ProgressState; onCheckAgain: () => void }) {
-  if (state.phase === "completed") return <p>Your pharmaceutical compliance analysis is ready</p>;
+function StageText({ state, onCheckAgain }: { state: Unfinished; onCheckAgain: () => void }) {
   if (state.phase === "failed") return <FailureText state={state} onCheckAgain={onCheckAgain} />;
   return (
     <>
@@ -67,6 +68,19 @@ function StageText({ state, onCheckAgain }: { state: ProgressState; onCheckAgain
         </p>
       )}
     </>
+  );
+}
+
+/** That the analysis has ended well, in one line: the result is what counts now. */
+function Finished({ ref }: { ref?: Ref<HTMLElement> }) {
+  return (
+    <section ref={ref} aria-label={TITLES.completed} data-print="hide" className="flex items-center gap-2 text-sm">
+      <Check aria-hidden className="size-4 shrink-0 text-accent" />
+      <span className="font-semibold">{TITLES.completed}</span>
+      <div role="status" aria-live="polite" className="text-ink-muted">
+        <p>Your pharmaceutical compliance analysis is ready</p>
+      </div>
+    </section>
   );
 }
 
@@ -82,6 +96,7 @@ type ProgressCardProps = {
 /** How far the analysis is, or how it ended. */
 export function ProgressCard({ ref, state, fileName, startedAt, onCancel, onCheckAgain }: ProgressCardProps) {
   const isRunning = state.phase === "running";
+  if (state.phase === "completed") return <Finished ref={ref} />;
   return (
     <Panel
       ref={ref}

@@ -1,5 +1,6 @@
 import { ExternalLink } from "lucide-react";
 import type { CaseResult } from "#schema/result.ts";
+import { caseBands } from "#web/features/result/cases.ts";
 import { listWords } from "#web/lib/format.ts";
 import { Badge, type Tone } from "#web/ui/badge.tsx";
 
@@ -14,7 +15,6 @@ const OUTCOME_TONE: Record<CaseResult["outcome"], Tone> = {
 export const caseItemId = (caseNumber: string) => `case-${caseNumber.replace(/\W+/g, "-")}`;
 
 function CaseItem({ item }: { item: CaseResult }) {
-  const isCounterExample = item.outcome === "no breach";
   return (
     <li
       id={caseItemId(item.caseNumber)}
@@ -25,10 +25,9 @@ function CaseItem({ item }: { item: CaseResult }) {
       <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
         <span className="font-semibold">{item.caseNumber}</span>
         <Badge tone={OUTCOME_TONE[item.outcome]}>{item.outcome}</Badge>
-        {isCounterExample && <Badge>counter-example</Badge>}
-        <span className="ml-auto text-sm text-ink-muted">{item.similarity}% similar</span>
+        <span className="text-sm text-ink-muted">{item.codeYear} Code</span>
       </div>
-      <h4 className="mt-1 font-medium">{item.title}</h4>
+      <h5 className="mt-1 font-medium">{item.title}</h5>
       <p className="mt-1 max-w-[70ch] text-sm">{item.description}</p>
       <dl className="mt-2 grid gap-x-6 text-sm max-sm:[&_dt]:mt-1.5 sm:grid-cols-[12.5rem_minmax(0,1fr)] sm:gap-y-1 [&_dt]:text-ink-muted">
         <dt>Why it matches</dt>
@@ -54,14 +53,24 @@ function CaseItem({ item }: { item: CaseResult }) {
   );
 }
 
-/** The regulator's cases nearest to this material, counter-examples among them. */
-export function CaseList({ cases }: { cases: CaseResult[] }) {
-  if (cases.length === 0) return <p>No case in the library is close enough to this material to be worth citing.</p>;
+/** The regulator's cases nearest to this material, in bands, counter-examples among them. */
+export function CaseList({ cases }: { cases: readonly CaseResult[] }) {
+  const bands = caseBands(cases);
+  if (bands.length === 0) return <p>No case in the library is close enough to this material to be worth citing.</p>;
   return (
-    <ul>
-      {cases.map((item) => (
-        <CaseItem key={item.id} item={item} />
+    <div className="space-y-4">
+      {bands.map(({ title, cases: found }) => (
+        <div key={title}>
+          <h4 className="text-sm font-semibold text-ink-muted">
+            {title} ({found.length})
+          </h4>
+          <ul>
+            {found.map((item) => (
+              <CaseItem key={item.id} item={item} />
+            ))}
+          </ul>
+        </div>
       ))}
-    </ul>
+    </div>
   );
 }

@@ -1,69 +1,93 @@
 import { clsx } from "clsx";
-import { CircleCheck, CircleDashed, UserRoundSearch } from "lucide-react";
-import { type ReactNode, useState } from "react";
-import type { ClauseResult } from "#schema/result.ts";
-import { FindingCard } from "#web/features/result/components/finding-card.tsx";
-import { STATUS_WORDS } from "#web/features/result/findings.ts";
-import { count } from "#web/lib/format.ts";
+import { Circle, CircleDashed, UserRoundSearch } from "lucide-react";
+import { useState } from "react";
+import type { ClauseResult, Matter, SecondLook } from "#schema/result.ts";
+import { MatterLink, MatterNumber } from "#web/features/result/components/matter-parts.tsx";
+import { clauseNumber, STATUS_WORDS } from "#web/features/result/ledger.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Disclosure } from "#web/ui/disclosure.tsx";
 import { RiskBadge } from "#web/ui/risk-badge.tsx";
 
+const ICONS = { "needs-human": UserRoundSearch, clear: Circle, "not-engaged": CircleDashed } as const;
+
 function StatusBadge({ clause }: { clause: ClauseResult }) {
-  // On a narrow screen the title needs the room; the heading of the group says the word.
-  const words = <span className="max-sm:sr-only">{STATUS_WORDS[clause.status]}</span>;
   if (clause.status === "issues") return <RiskBadge level={clause.riskLevel} />;
-  if (clause.status === "needs-human")
-    return (
-      <Badge tone="accent" icon={<UserRoundSearch aria-hidden />}>
-        {words}
-      </Badge>
-    );
-  if (clause.status === "clear")
-    return (
-      <Badge tone="good" icon={<CircleCheck aria-hidden />}>
-        {words}
-      </Badge>
-    );
-  return <Badge icon={<CircleDashed aria-hidden />}>{words}</Badge>;
+  const Icon = ICONS[clause.status];
+  // On a narrow screen the title needs the room; the heading of the group says the word.
+  return (
+    <Badge icon={<Icon aria-hidden />}>
+      <span className="max-sm:sr-only">{STATUS_WORDS[clause.status]}</span>
+    </Badge>
+  );
 }
 
-/** Number, title and state of a clause in one line. */
-export function ClauseLine({ clause }: { clause: ClauseResult }) {
-  const findings = clause.findings.length;
+type ClauseProps = { clause: ClauseResult; matters: readonly Matter[]; look?: SecondLook };
+
+/** Number, title and state of a clause in one line, with the numbers of its matters. */
+export function ClauseLine({ clause, matters, look }: ClauseProps) {
   return (
     <span className="flex items-start gap-2">
-      <span className="w-6 shrink-0 text-right font-semibold tabular-nums">
-        {clause.id.replace(/\D+/g, "") || clause.id}
-      </span>
+      <span className="w-6 shrink-0 text-right font-semibold tabular-nums">{clauseNumber(clause)}</span>
       <span className="min-w-0 flex-1">{clause.title}</span>
-      {findings > 1 && <span className="text-sm text-ink-muted max-sm:sr-only">{count(findings, "finding")}</span>}
+      {matters.length > 0 && (
+        <span className="flex shrink-0 flex-wrap justify-end gap-1">
+          <span className="sr-only">Matters</span>
+          {matters.map(({ number }) => (
+            <MatterNumber key={number} number={number} />
+          ))}
+        </span>
+      )}
+      {look && (
+        <span className="text-sm text-ink-muted underline decoration-dotted underline-offset-4 max-sm:sr-only">
+          second look
+        </span>
+      )}
       <StatusBadge clause={clause} />
     </span>
   );
 }
 
-type ClauseBodyProps = { clause: ClauseResult; className?: string; children: ReactNode };
+const SAID: Record<ClauseResult["status"], string> = {
+  issues: "",
+  "needs-human": "",
+  clear:
+    "The checks for this clause found nothing in the text. That is no assurance: artwork, references and use were not seen.",
+  "not-engaged": "Nothing in this material touches the clause, so its checks did not apply.",
+};
 
-/** What the clause asks, what a person has to check, and then the findings. */
-export function ClauseBody({ clause, className, children }: ClauseBodyProps) {
+type ClauseBodyProps = ClauseProps & { className?: string };
+
+/** What the clause asks, what came of its checks and what to ask, and then the matters. */
+export function ClauseBody({ clause, matters, look, className }: ClauseBodyProps) {
   return (
-    <div className={clsx("pt-1 pb-3 sm:pr-2", className)}>
+    <div className={clsx("space-y-2 pt-1 pb-3 sm:pr-2", className)}>
       <p className="max-w-[70ch] text-sm text-ink-muted">{clause.description}</p>
+      {SAID[clause.status] && <p className="max-w-[70ch] text-sm">{SAID[clause.status]}</p>}
       {clause.humanCheck && (
-        <p className="mt-2 max-w-[70ch]">
+        <p className="max-w-[70ch]">
           <strong className="font-semibold">For a person to check: </strong>
           {clause.humanCheck}
         </p>
       )}
-      <div className="mt-2">{children}</div>
+      {look && (
+        <p className="max-w-[70ch] text-sm">Worth a second look, most often faulted in such pieces: {look.kind}</p>
+      )}
+      {matters.length > 0 && (
+        <ul className="space-y-1">
+          {matters.map((matter) => (
+            <li key={matter.id}>
+              <MatterLink matter={matter} />
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }
 
-/** One line of the ledger; opened it holds what the clause asks and every finding under it. */
-export function ClauseRow({ clause }: { clause: ClauseResult }) {
-  const [isOpen, setOpen] = useState(clause.status === "issues");
+/** One line of the ledger; opened it says what the clause asks and what came of it. */
+export function ClauseRow(props: ClauseProps) {
+  const [isOpen, setOpen] = useState(false);
   return (
     <li className="border-t border-rule">
       <Disclosure
@@ -71,13 +95,9 @@ export function ClauseRow({ clause }: { clause: ClauseResult }) {
         onOpenChange={setOpen}
         level={5}
         summaryClass="py-2 sm:px-2"
-        summary={<ClauseLine clause={clause} />}
+        summary={<ClauseLine {...props} />}
       >
-        <ClauseBody clause={clause} className="sm:pl-16">
-          {clause.findings.map((finding) => (
-            <FindingCard key={finding.id} finding={finding} />
-          ))}
-        </ClauseBody>
+        <ClauseBody {...props} className="sm:pl-16" />
       </Disclosure>
     </li>
   );

@@ -1,5 +1,5 @@
-import { EyeOff, FileWarning, Info } from "lucide-react";
-import type { AnalysisResult, Coverage } from "#schema/result.ts";
+import { EyeOff, FileWarning } from "lucide-react";
+import type { Coverage } from "#schema/result.ts";
 import { Notice } from "#web/ui/notice.tsx";
 
 const place = (page: number | null) => (page === null ? "" : `Page ${page}: `);
@@ -38,15 +38,10 @@ function Hidden({ hidden }: Pick<Coverage, "hidden">) {
   );
 }
 
-/** What limits the verdict: a reviewer that did not run, pages not read, words not visible. */
-export function CoverageNotes({ result: { engine, coverage } }: { result: AnalysisResult }) {
+/** What limits the verdict: pages not read, words not visible. */
+export function CoverageNotes({ coverage }: { coverage: Coverage }) {
   return (
     <>
-      {engine.notices.map((notice) => (
-        <Notice key={notice} icon={<Info aria-hidden />}>
-          {notice}
-        </Notice>
-      ))}
       <Unread unread={coverage.unread} />
       <Hidden hidden={coverage.hidden} />
     </>

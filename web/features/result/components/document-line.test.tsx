@@ -1,8 +1,9 @@
 import { fireEvent, render, screen } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { AnalysisResult } from "#schema/result.ts";
 import { DocumentLine } from "#web/features/result/components/document-line.tsx";
 import { VerdictHead } from "#web/features/result/components/verdict-band.tsx";
+import { tally } from "#web/features/result/matters.ts";
 import { result } from "#web/test/fixtures.ts";
 
 const SMPC: NonNullable<AnalysisResult["document"]> = {
@@ -48,13 +49,24 @@ test("a piece is named with its author; what is unsure and what is a part is sai
   const name =
     /^This reads most like promotion to health professionals by a company, about Velorant \(metiprant\)\. The text stops in the middle of a sentence\. What is missing may stand in the rest\./;
   expect(screen.getByRole("button", { name })).toBeDefined();
-  expect(screen.getByText(/By the chosen audience alone/)).toBeDefined();
+  expect(screen.getByText(/From the chosen audience alone/)).toBeDefined();
 });
 
 test("the verdict on a document outside the Code approves of nothing and counts no clause", () => {
   const clean = { ...result, riskLevel: "NO_RISK" as const, document: SMPC };
-  render(<VerdictHead result={clean} />);
-  expect(screen.getByText("Outside the Code: no promotion found in it")).toBeDefined();
-  expect(screen.getByText(/no clause of the Code was put to it/)).toBeDefined();
+  render(<VerdictHead result={clean} counts={tally({ ...clean, matters: [] })} />);
+  expect(screen.getByText("Outside the Code: no promotion found in it.")).toBeDefined();
+  expect(screen.getByText(/No clause of the Code was put to it/)).toBeDefined();
   expect(screen.queryByText(/approved/)).toBeNull();
+});
+
+test("what the file was taken for can be corrected while the file is here, and the same file is checked again", () => {
+  const onCheckAs = vi.fn();
+  render(<DocumentLine document={SMPC} onCheckAs={onCheckAs} />);
+  fireEvent.click(screen.getByRole("button", { name: /^This reads as/ }));
+  const again = screen.getByRole<HTMLButtonElement>("button", { name: "Change and check again" });
+  expect(again.disabled).toBe(true);
+  fireEvent.change(screen.getByLabelText(/This document is/), { target: { value: "promotion-hcp" } });
+  fireEvent.click(again);
+  expect(onCheckAs).toHaveBeenCalledWith("promotion-hcp");
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { AiRecord, AnalysisResult, Coverage } from "#schema/result.ts";
 import { MATERIAL_TYPES } from "#schema/submission-options.ts";
-import { reviewerWords } from "#web/features/result/findings.ts";
+import { reviewerWords } from "#web/features/result/wording.ts";
 import { count } from "#web/lib/format.ts";
 
 const FORMAT_WORDS: Record<Coverage["format"], string> = {

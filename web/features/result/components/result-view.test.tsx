@@ -7,6 +7,7 @@ import { ResultView } from "#web/features/result/components/result-view.tsx";
 import { createQueryClient } from "#web/lib/query-client.ts";
 import { result } from "#web/test/fixtures.ts";
 import { markedText } from "#web/test/leavepiece.ts";
+import { placeAt } from "#web/test/matters.ts";
 import { fakeApi, refusal } from "#web/test/render.tsx";
 
 const TEXT_PATH = "/api/assessment/41/text";
@@ -26,58 +27,65 @@ const RULE: Rule = {
   rulesVersion: "2026.11.1",
 };
 
-function show(shown: AnalysisResult = result) {
+function show(shown: AnalysisResult = result, textUntil?: number) {
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <ResultView result={shown} textPath={TEXT_PATH} />
+      <ResultView result={shown} textPath={TEXT_PATH} textUntil={textUntil} />
     </QueryClientProvider>,
   );
 }
 const section = (title: string) => screen.getByRole("button", { name: new RegExp(`^${title}`) });
 const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
 
-test("the verdict says risk, colour, counts, confidence and who took part", () => {
-  fakeApi();
+const card = async (number: number) =>
+  within(await screen.findByRole("listitem", { name: new RegExp(`^Matter ${number}:`) }));
+
+test("the verdict says the worst fault, what to do, risk, colour, confidence with its n, and who took part", async () => {
+  fakeApi({ [`GET ${TEXT_PATH}`]: { body: markedText } });
   show();
-  for (const words of ["High risk", "Red", "82%", "Reviewed by the rules engine"])
-    expect(screen.getByText(words)).toBeDefined();
-  expect(screen.getByText(/3 high, 3 medium and 1 low/)).toBeDefined();
+  expect(screen.getByRole("heading", { name: /“Safe” is used without qualification\. Amend before/ })).toBeDefined();
+  for (const words of ["High risk", "Red", "82%"]) expect(screen.getByText(words)).toBeDefined();
+  expect(screen.getByText("7 to fix · 3 only a person can check · nothing found under 10 clauses")).toBeDefined();
+  expect(screen.getAllByText(/exactly right on 84 of 100/)).toHaveLength(2);
+  expect(screen.getByText(/Reviewed by the rules engine \(7 matters\)/)).toBeDefined();
   expect(screen.getByText(/AI review did not run/)).toBeDefined();
   expect(screen.getByText(/a picture without text that could be recognised/)).toBeDefined();
   expect(screen.getByText("approved draft 2")).toBeDefined();
+  expect(document.body.textContent).not.toMatch(/compliant|approved to|gravest|mend /i);
+  await card(1);
 });
 
-test("what only the classifier would look at again stands apart, in no count, and can be put away", () => {
-  fakeApi();
-  const place = { quote: "One passage of the piece.", page: 1, start: 0, end: 25 };
+test("what only the classifier would look at again is in no other count, and can be put away", async () => {
+  fakeApi({ [`GET ${TEXT_PATH}`]: { body: markedText } });
+  const place = placeAt("For UK healthcare professionals");
   show({ ...result, secondLook: [{ clause: "9", kind: "High standards are kept.", places: [place] }] });
-  expect(screen.getByText(/3 high, 3 medium and 1 low/)).toBeDefined();
-  const looks = screen.getByRole("region", { name: "Worth a second look" });
-  expect(within(looks).getByText(/a model trained on invented practice pieces/)).toBeDefined();
-  expect(within(looks).getByText("One passage of the piece.")).toBeDefined();
-  fireEvent.click(within(looks).getByRole("button", { name: "Dismiss" }));
-  expect(screen.queryByRole("region", { name: "Worth a second look" })).toBeNull();
+  expect(screen.getByText(/^7 to fix · 1 worth a second look/)).toBeDefined();
+  fireEvent.click(await screen.findByRole("button", { name: "Second look 1" }));
+  expect(screen.getByText(/A model trained on invented practice pieces/)).toBeDefined();
+  expect(screen.getByRole("listitem", { name: "Second look, Clause 9" })).toBeDefined();
+  fireEvent.click(screen.getByRole("button", { name: "Dismiss" }));
+  expect(screen.queryByText(/second look/)).toBeNull();
 });
 
 test.each([
-  ["NO_RISK", "No risk found: approved to go to MLR", "Green"],
+  ["NO_RISK", "No risk found", "Green"],
   ["LOW", "Low risk", "Green"],
   ["MEDIUM", "Medium risk", "Amber"],
 ] as const)("%s reads %s, %s", (riskLevel, words, colour) => {
-  fakeApi();
+  fakeApi({ [`GET ${TEXT_PATH}`]: { body: markedText } });
   show({ ...result, riskLevel });
   expect(screen.getByText(words)).toBeDefined();
   expect(screen.getByText(colour)).toBeDefined();
 });
 
-test("every section is closed at the start, and its header says what it holds", () => {
-  fakeApi();
+test("the four sections are closed at the start, and each header says what it holds", () => {
+  fakeApi({ [`GET ${TEXT_PATH}`]: { body: markedText } });
   show();
   const headers = {
     Overview: "2 pages, 96 words",
-    Clauses: "2 of 31 with issues",
+    Clauses: "2 at issue · 3 needs a person · 10 nothing found · 16 not engaged",
     Cases: "2 similar cases",
-    Recommendations: "4 edits",
+    Recommendations: "7 suggested amendments",
   };
   for (const [title, note] of Object.entries(headers)) {
     expect(section(title).getAttribute("aria-expanded")).toBe("false");
@@ -87,29 +95,34 @@ test("every section is closed at the start, and its header says what it holds", 
   }
 });
 
-test("a finding shows its words, page, fix and precedents", () => {
-  fakeApi();
+test("a matter shows its clauses, reason, what to do, precedents and how often matters like it were right", async () => {
+  fakeApi({ [`GET ${TEXT_PATH}`]: { body: markedText } });
   show();
-  const card = screen.getByRole("article", { name: "Finding 4" });
-  for (const words of [/Clause 6.4/, /“safe and well tolerated”/, /page 1/, /generally well tolerated/, /AUTH\/3211/]) {
-    expect(within(card).getByText(words)).toBeDefined();
-  }
-  const missing = screen.getByRole("article", { name: "Finding 7" });
-  expect(within(missing).getByText("Missing from the material.")).toBeDefined();
+  const first = await card(1);
+  for (const words of [
+    "6.4",
+    /generally well tolerated/,
+    /AUTH\/3211/,
+    /Right in 34 of 40/,
+    "The rates must come from the summary of product characteristics.",
+  ])
+    expect(first.getByText(words)).toBeDefined();
+  expect((await card(2)).getByText("6.3, also 14.4")).toBeDefined();
 });
 
-test("a finding opens the rule it rests on, and says so when the rule cannot be loaded", async () => {
+test("a matter opens the rule it rests on, and says so when the rule cannot be loaded", async () => {
   const [four] = result.clauses.flatMap((c) => c.findings).filter((f) => f.subclause === "6.4");
   let answers = 0;
   fakeApi({
+    [`GET ${TEXT_PATH}`]: { body: markedText },
     "GET /api/rule": ({ url }) => {
       expect(url.searchParams.get("requirement")).toBe(four?.requirement);
       return answers++ === 0 ? refusal(500, "internal", "Something went wrong on our side.") : { body: RULE };
     },
   });
   show();
-  const card = within(screen.getByRole("article", { name: "Finding 4" }));
-  const opener = card.getByRole("button", { name: "The rule behind this finding" });
+  const card = within(await screen.findByRole("listitem", { name: /^Matter 1:/ }));
+  const opener = card.getByRole("button", { name: "The rule behind it" });
   fireEvent.click(opener);
   fireEvent.click(await card.findByRole("button", { name: "Try again" }));
   for (const words of [
@@ -123,72 +136,114 @@ test("a finding opens the rule it rests on, and says so when the rule cannot be 
   expect(card.getByRole("link", { name: "Clause 6, whole" }).getAttribute("href")).toBe("https://example.org/6");
 });
 
-test("a counter-example is shown as one, and a case opens at the regulator", () => {
-  fakeApi();
+test("cases stand in bands, a counter-example among them, and open at the regulator", () => {
+  fakeApi({ [`GET ${TEXT_PATH}`]: { body: markedText } });
   show();
-  expect(screen.getByText("counter-example")).toBeDefined();
+  expect(screen.getByText("Close (1)")).toBeDefined();
+  expect(screen.getByText("Counter-examples (1)")).toBeDefined();
   const link = screen.getByRole("link", { name: /Read the case at the PMCPA/ });
   expect(link.getAttribute("target")).toBe("_blank");
 });
 
 test("a precedent leads to its case in the cases section", async () => {
-  fakeApi();
+  fakeApi({ [`GET ${TEXT_PATH}`]: { body: markedText } });
   show();
-  const card = screen.getByRole("article", { name: "Finding 4" });
-  fireEvent.click(within(card).getByRole("button", { name: "AUTH/3211/6/19" }));
+  fireEvent.click((await card(1)).getByRole("button", { name: "AUTH/3211/6/19" }));
   expect(section("Cases").getAttribute("aria-expanded")).toBe("true");
   expect(document.activeElement?.textContent).toContain("Complainant v Company: claims in a leavepiece");
 });
 
-test("Show in text goes to the mark; keys step, open and lead back", async () => {
+test("a line of Fix first goes to its mark; keys step, open and lead back", async () => {
   fakeApi({ [`GET ${TEXT_PATH}`]: { body: markedText } });
   show();
-  const button = screen.getByRole("button", { name: "Show in text, finding 3" });
-  button.focus();
-  fireEvent.click(button);
-  await waitFor(() => expect(document.activeElement?.id).toBe("mark-3"));
+  await card(1);
+  const line = within(screen.getByRole("region", { name: "Fix first" })).getByRole("button", { name: /superlative/ });
+  line.focus();
+  fireEvent.click(line);
+  const focused = () => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent;
+  expect(focused()).toMatch(/^Mark 2,/);
   press("n");
-  expect(document.activeElement?.id).toBe("mark-4");
+  expect(focused()).toMatch(/^3Missing here: The prescribing information/);
   press("p");
   press("p");
-  expect(document.activeElement?.id).toBe("mark-2");
+  expect(focused()).toMatch(/^Mark 1,/);
   fireEvent.click(document.activeElement as Element);
-  await waitFor(() => expect(document.activeElement?.id).toBe("mark-note-2"));
+  await waitFor(() => expect(focused()).toMatch(/^Matter 1:/));
   press("Escape");
-  expect(document.activeElement?.id).toBe("mark-2");
+  expect(focused()).toMatch(/^Mark 1,/);
   press("Escape");
-  expect(document.activeElement).toBe(button);
+  expect(document.activeElement).toBe(line);
 });
 
-test("what is missing is listed where it is expected", async () => {
+test("the pointer over a card lights its words, and over the words its card", async () => {
   fakeApi({ [`GET ${TEXT_PATH}`]: { body: markedText } });
   show();
-  fireEvent.click(section("Marked-up text"));
-  expect(await screen.findByRole("button", { name: /^Mark 7, low, missing here: The date on which/ })).toBeDefined();
+  await card(2);
+  const shown = screen.getByRole("listitem", { name: /^Matter 2:/ });
+  const words = screen.getByText("THE BEST CHOICE", { selector: "mark" });
+  fireEvent.pointerOver(shown);
+  expect(words.hasAttribute("data-lit")).toBe(true);
+  fireEvent.pointerOver(screen.getByText("works faster", { selector: "mark" }));
+  expect(words.hasAttribute("data-lit")).toBe(false);
+  fireEvent.pointerOver(words);
+  expect(shown.hasAttribute("data-lit")).toBe(true);
 });
 
-test("a text that has been wiped is said to be gone", async () => {
+test("previous and next step through the cards of a filter", async () => {
+  fakeApi({ [`GET ${TEXT_PATH}`]: { body: markedText } });
+  show();
+  fireEvent.click(await screen.findByRole("button", { name: "Person 3" }));
+  expect(screen.getByText("1 of 3")).toBeDefined();
+  fireEvent.click(screen.getByRole("button", { name: "Next" }));
+  expect(screen.getByText("2 of 3")).toBeDefined();
+  expect(screen.getByRole("listitem", { current: true }).getAttribute("aria-label")).toBe("For a person, Clause 9");
+});
+
+test("a text that has been wiped is said to be gone, and the matters keep the words they quote", async () => {
   fakeApi({ [`GET ${TEXT_PATH}`]: refusal(404, "not-found", "Gone") });
   show();
-  fireEvent.click(section("Marked-up text"));
-  expect(await screen.findByText(/The text is no longer here/)).toBeDefined();
+  expect(await screen.findByText(/the text was deleted 15 minutes after the analysis/)).toBeDefined();
+  expect((await card(1)).getByText("safe and well tolerated")).toBeDefined();
 });
 
-test("edits can be ticked off and copied, one or all", async () => {
-  fakeApi();
+test("how long the text is kept is counted down", async () => {
+  fakeApi({ [`GET ${TEXT_PATH}`]: { body: markedText } });
+  show(result, Date.now() + 12 * 60_000 - 1000);
+  expect(await screen.findByText(/The text is deleted in 12 minutes/)).toBeDefined();
+});
+
+test("amendments can be ticked off and copied, one or all", async () => {
+  fakeApi({ [`GET ${TEXT_PATH}`]: { body: markedText } });
   const writeText = vi.fn(async () => {});
   vi.stubGlobal("navigator", { ...navigator, clipboard: { writeText } });
   show();
-  const edit = "Complete the prescribing information.";
+  const edit = "Add after the prescribing information: “Date of preparation: [month and year]”";
   const box = screen.getByRole<HTMLInputElement>("checkbox", { name: edit });
   fireEvent.click(box);
   expect(box.checked).toBe(true);
   fireEvent.click(screen.getByRole("button", { name: `Copy: ${edit}` }));
-  fireEvent.click(screen.getByRole("button", { name: "Copy all edits" }));
+  fireEvent.click(screen.getByRole("button", { name: "Copy all amendments" }));
   expect(writeText.mock.calls.map(([text]: unknown[]) => text)).toEqual([
     edit,
-    expect.stringMatching(/^High priority\n1\. /),
+    expect.stringMatching(/^1\. Replace “THE BEST CHOICE”/),
   ]);
   expect(await screen.findAllByRole("button", { name: "Copied" })).toHaveLength(2);
   expect(screen.getByText("Legal review is advised.")).toBeDefined();
+});
+
+test("a clause says which matters it is at issue by, and leads to them", async () => {
+  fakeApi({ [`GET ${TEXT_PATH}`]: { body: markedText } });
+  show();
+  await card(1);
+  fireEvent.click(section("Clauses"));
+  fireEvent.click(screen.getByRole("button", { name: /^12Prescribing Information/ }));
+  fireEvent.click(screen.getByRole("button", { name: /^7 The date on which/ }));
+  expect(document.activeElement?.textContent).toMatch(/^7Missing here/);
+});
+
+test("a result stored before there were matters opens with one for each finding", async () => {
+  fakeApi({ [`GET ${TEXT_PATH}`]: { body: markedText } });
+  show({ ...result, matters: undefined, secondLook: undefined });
+  expect(screen.getByText(/^7 to fix/)).toBeDefined();
+  expect((await card(7)).getByText("12.7")).toBeDefined();
 });

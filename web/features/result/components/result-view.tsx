@@ -1,17 +1,21 @@
 import { Printer } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
+import type { DocumentKind } from "#schema/document-kinds.ts";
 import type { AnalysisResult } from "#schema/result.ts";
+import { shownCases } from "#web/features/result/cases.ts";
+import { Amendments, amendments } from "#web/features/result/components/amendments.tsx";
 import { CaseList, caseItemId } from "#web/features/result/components/case-list.tsx";
 import { ClauseLedger } from "#web/features/result/components/clause-ledger.tsx";
 import { DocumentLine } from "#web/features/result/components/document-line.tsx";
-import { EditSet } from "#web/features/result/components/edit-set.tsx";
-import { MarkedView, type MarkTarget } from "#web/features/result/components/marked-view.tsx";
+import { FixFirst } from "#web/features/result/components/fix-first.tsx";
+import { MatterDesk } from "#web/features/result/components/matter-desk.tsx";
 import { coverageWords, Overview } from "#web/features/result/components/overview.tsx";
 import { ResultSection } from "#web/features/result/components/result-section.tsx";
-import { SecondLook } from "#web/features/result/components/second-look.tsx";
 import { VerdictBand } from "#web/features/result/components/verdict-band.tsx";
-import { FindingLinksContext } from "#web/features/result/finding-links.ts";
-import { numberFindings } from "#web/features/result/findings.ts";
+import { ledgerWords } from "#web/features/result/ledger.ts";
+import { MatterLinksContext } from "#web/features/result/matter-links.ts";
+import { tally } from "#web/features/result/matters.ts";
+import type { Target } from "#web/features/result/use-desk.ts";
 import { count } from "#web/lib/format.ts";
 import { scrollToElement } from "#web/lib/motion.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -21,26 +25,24 @@ type ResultViewProps = {
   result: AnalysisResult;
   /** Where the extracted text is read; none when it was never kept. */
   textPath: string | undefined;
+  /** When the text is deleted from the server, in ms. */
+  textUntil?: number;
+  /** Checks the same file again as a document of another kind; absent once the file is no longer in the browser. */
+  onCheckAs?: (kind: DocumentKind) => void;
 };
 
-function useTextJump(result: AnalysisResult) {
-  const findings = useMemo(() => numberFindings(result), [result]);
-  const [isTextOpen, setTextOpen] = useState(false);
-  const [target, setTarget] = useState<MarkTarget>();
+/** Goes to a matter from anywhere on the page, and back again. */
+function useMatterJump() {
+  const [target, setTarget] = useState<Target>();
   const cameFrom = useRef<Element>(null);
-
-  const numberOf = (findingId: string) => findings.find(({ finding }) => finding.id === findingId)?.number;
-  const showInText = (findingId: string) => {
-    const number = numberOf(findingId);
-    if (!number) return;
+  const show = (key: string) => {
     cameFrom.current = document.activeElement;
-    setTextOpen(true);
-    setTarget({ number });
+    setTarget({ key });
   };
   const goBack = () => {
     if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
   };
-  return { findings, isTextOpen, setTextOpen, target, numberOf, showInText, goBack };
+  return { target, show, goBack };
 }
 
 /** Opens the cases section at one case. */
@@ -54,7 +56,7 @@ function useCaseJump(result: AnalysisResult) {
     scrollToElement(item);
   }, [caseNumber]);
   const showCase = (wanted: string) => {
-    if (!result.cases.some((item) => item.caseNumber === wanted)) return undefined;
+    if (!shownCases(result.cases).some((item) => item.caseNumber === wanted)) return undefined;
     return () => {
       setCasesOpen(true);
       setCaseNumber({ of: wanted });
@@ -63,59 +65,59 @@ function useCaseJump(result: AnalysisResult) {
   return { isCasesOpen, setCasesOpen, showCase };
 }
 
-/** The whole result: verdict first, then its parts, each closed and saying what it holds. */
-export function ResultView({ result, textPath }: ResultViewProps) {
-  const { findings, isTextOpen, setTextOpen, target, numberOf, showInText, goBack } = useTextJump(result);
+/** The whole result: verdict, what to fix first, the material beside its matters, and then its parts, each closed and
+ * saying what it holds. */
+export function ResultView({ result, textPath, textUntil, onCheckAs }: ResultViewProps) {
+  const [areLooksDismissed, setLooksDismissed] = useState(false);
+  const counts = useMemo(() => tally(result, areLooksDismissed ? [] : result.secondLook), [result, areLooksDismissed]);
+  const { target, show, goBack } = useMatterJump();
   const { isCasesOpen, setCasesOpen, showCase } = useCaseJump(result);
-  const withIssues = result.clauses.filter(({ status }) => status === "issues").length;
-  const edits = result.recommendations.highPriority.length + result.recommendations.bestPractices.length;
+  const cases = shownCases(result.cases);
+  const isClean = counts.matters.length === 0;
   return (
-    <FindingLinksContext value={{ numberOf, showCase, ...(textPath && { showInText }) }}>
-      {result.document && <DocumentLine document={result.document} />}
-      <VerdictBand result={result} />
-      <div className="mt-4 border-b border-rule">
+    <MatterLinksContext value={{ result, show, showCase }}>
+      {result.document && <DocumentLine document={result.document} onCheckAs={onCheckAs} />}
+      <div className="space-y-5">
+        <VerdictBand result={result} counts={counts} />
+        <FixFirst counts={counts} />
+        <ErrorBoundary part="The material and its matters">
+          <MatterDesk
+            counts={counts}
+            path={textPath}
+            textUntil={textUntil}
+            target={target}
+            onLeave={goBack}
+            onDismissLooks={() => setLooksDismissed(true)}
+          />
+        </ErrorBoundary>
+      </div>
+      <div className="mt-6 border-b border-rule">
         <ResultSection title="Overview" note={coverageWords(result.coverage)}>
           <Overview result={result} />
         </ResultSection>
-        <ResultSection title="Clauses" note={`${withIssues} of ${result.clauses.length} with issues`}>
+        <ResultSection title="Clauses" note={ledgerWords(result)}>
           <ErrorBoundary part="The clauses">
-            <ClauseLedger result={result} />
+            <ClauseLedger result={result} counts={counts} />
           </ErrorBoundary>
         </ResultSection>
         <ResultSection
-          title="Cases"
-          note={count(result.cases.length, "similar case")}
+          title={isClean ? "Cases about this kind of material" : "Cases"}
+          note={count(cases.length, "similar case")}
           open={isCasesOpen}
           onOpenChange={setCasesOpen}
         >
-          <CaseList cases={result.cases} />
+          <CaseList cases={cases} />
         </ResultSection>
-        <ResultSection title="Recommendations" note={count(edits, "edit")}>
-          <EditSet result={result} />
+        <ResultSection title="Recommendations" note={count(amendments(counts).length, "suggested amendment")}>
+          <Amendments result={result} counts={counts} />
         </ResultSection>
-        {textPath && (
-          <ResultSection
-            title="Marked-up text"
-            note={count(findings.length, "mark")}
-            open={isTextOpen}
-            onOpenChange={setTextOpen}
-            printHide
-          >
-            {isTextOpen && (
-              <ErrorBoundary part="The marked-up text">
-                <MarkedView path={textPath} findings={findings} target={target} onLeave={goBack} />
-              </ErrorBoundary>
-            )}
-          </ResultSection>
-        )}
       </div>
-      <SecondLook looks={result.secondLook ?? []} />
       <p className="mt-3 text-right" data-print="hide">
         <Button size="sm" variant="quiet" onClick={() => window.print()}>
           <Printer aria-hidden className="size-4" />
           Print result
         </Button>
       </p>
-    </FindingLinksContext>
+    </MatterLinksContext>
   );
 }

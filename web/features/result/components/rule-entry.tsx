@@ -94,7 +94,7 @@ export function RuleEntry({ requirement, check }: { requirement: string; check: 
   const [isOpen, setOpen] = useState(false);
   return (
     <Disclosure
-      summary="The rule behind this finding"
+      summary="The rule behind it"
       open={isOpen}
       onOpenChange={setOpen}
       className="mt-2 text-sm"

@@ -1,88 +1,88 @@
-import type { ReactNode } from "react";
-import type { Finding } from "#schema/result.ts";
+import { clsx } from "clsx";
+import { type ReactNode, useMemo } from "react";
+import type { Matter } from "#schema/result.ts";
 import type { SampleAnalysis } from "#schema/site-facts.ts";
+import { shownCases } from "#web/features/result/cases.ts";
+import { Amendments, amendments } from "#web/features/result/components/amendments.tsx";
 import { CaseList } from "#web/features/result/components/case-list.tsx";
+import { lookUnder } from "#web/features/result/components/clause-ledger.tsx";
 import { ClauseBody, ClauseLine } from "#web/features/result/components/clause-row.tsx";
-import { FindingEvidence } from "#web/features/result/components/finding-card.tsx";
-import { FindingNumber } from "#web/features/result/components/finding-parts.tsx";
-import { StaticText } from "#web/features/result/components/static-text.tsx";
+import { MatterHead, Reason } from "#web/features/result/components/matter-card.tsx";
+import { Precedents, Quotations, WhatToDo } from "#web/features/result/components/matter-parts.tsx";
+import { Words } from "#web/features/result/components/passage-text.tsx";
 import { VerdictHead } from "#web/features/result/components/verdict-band.tsx";
-import { FindingLinksContext } from "#web/features/result/finding-links.ts";
-import { ledgerGroups, numberFindings, STATUS_WORDS } from "#web/features/result/findings.ts";
+import { clauseNumber, ledgerGroups, ledgerWords, STATUS_WORDS } from "#web/features/result/ledger.ts";
+import { MatterLinksContext } from "#web/features/result/matter-links.ts";
+import { mattersUnder, type Tally, tally } from "#web/features/result/matters.ts";
+import { layOut } from "#web/features/result/passages.ts";
 import { count } from "#web/lib/format.ts";
 import { NativeDisclosure } from "#web/ui/native-disclosure.tsx";
-import { RiskBadge } from "#web/ui/risk-badge.tsx";
 
 type Result = SampleAnalysis["result"];
 
-function StaticFinding({ finding, startsOpen }: { finding: Finding; startsOpen: boolean }) {
+/** The material's own words with numbered marks, to be read beside the matters. */
+function StaticText({ text, counts }: { text: string; counts: Tally }) {
+  const paragraphs = layOut({ text, pages: [], headings: [] }, counts.fix);
   return (
-    <div className="border-t border-rule first:border-t-0">
-      <NativeDisclosure
-        startsOpen={startsOpen}
-        summaryClass="px-1 py-2"
-        summary={
-          <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-            <FindingNumber id={finding.id} />
-            <RiskBadge level={finding.severity} />
-            <span className="text-sm font-semibold">Clause {finding.subclause}</span>
-            <span className="basis-full">{finding.issue}</span>
-          </span>
-        }
-      >
-        <div className="pb-3 pl-7">
-          <FindingEvidence finding={finding} />
+    <div className="space-y-2 font-serif leading-6">
+      {paragraphs.map(({ start, segments, missing }) => (
+        <div key={start}>
+          <p className={clsx(start === 0 && "text-lg font-semibold")}>
+            {segments.map((segment) => (
+              <Words key={segment.start} segment={segment} activeKey={undefined} />
+            ))}
+          </p>
+          {missing.length > 0 && (
+            <p className="mt-1 rounded-md border border-dashed border-rule-strong px-2 py-1 font-sans text-sm text-ink-muted">
+              Missing here: {missing.map(({ number }) => number).join(", ")}
+            </p>
+          )}
         </div>
-      </NativeDisclosure>
+      ))}
     </div>
   );
 }
 
-function Clauses({ result }: { result: Result }) {
-  return ledgerGroups(result).map(({ status, clauses }) => {
-    const rows = clauses.map((clause, index) => (
-      <li key={clause.id} className="border-t border-rule">
-        <NativeDisclosure
-          startsOpen={status === "issues" && index === 0}
-          summaryClass="px-2 py-2"
-          summary={<ClauseLine clause={clause} />}
-        >
-          <ClauseBody clause={clause} className="max-sm:pl-2 sm:pl-10">
-            {clause.findings.map((finding, place) => (
-              <StaticFinding key={finding.id} finding={finding} startsOpen={index + place === 0} />
-            ))}
-          </ClauseBody>
-        </NativeDisclosure>
-      </li>
-    ));
-    if (status === "issues") return <ul key={status}>{rows}</ul>;
-    return (
-      <div key={status} className="border-t border-rule">
-        <NativeDisclosure
-          summaryClass="px-2 py-2"
-          summary={
-            <span className="font-medium">{`${STATUS_WORDS[status]} (${count(clauses.length, "clause")})`}</span>
-          }
-        >
-          <ul className="ml-4">{rows}</ul>
-        </NativeDisclosure>
-      </div>
-    );
-  });
+function StaticMatter({ matter, startsOpen }: { matter: Matter; startsOpen: boolean }) {
+  return (
+    <li className="border-t border-rule first:border-t-0">
+      <NativeDisclosure startsOpen={startsOpen} summaryClass="px-1 py-2.5" summary={<MatterHead matter={matter} />}>
+        <div className="pb-4 pl-7">
+          <Reason matter={matter} />
+          <Quotations places={matter.places} />
+          <WhatToDo matter={matter} />
+          <Precedents precedents={matter.precedents} />
+        </div>
+      </NativeDisclosure>
+    </li>
+  );
 }
 
-function Edits({ result: { recommendations } }: { result: Result }) {
-  const groups = { "High priority": recommendations.highPriority, "Best practice": recommendations.bestPractices };
-  return Object.entries(groups).map(([title, items]) => (
-    <div key={title} className="px-2 pb-3 sm:pl-8">
-      <h4 className="text-sm font-semibold text-ink-muted">{title}</h4>
-      <ol className="mt-1 list-decimal space-y-1.5 pl-6 text-sm">
-        {items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ol>
+function Clauses({ result, counts }: { result: Result; counts: Tally }) {
+  return (
+    <div className="space-y-4 px-2 pb-3">
+      {ledgerGroups(result).map(({ status, clauses }) => (
+        <div key={status}>
+          <h4 className="text-sm font-semibold text-ink-muted">
+            {STATUS_WORDS[status]} ({clauses.length})
+          </h4>
+          <ul>
+            {clauses.map((clause) => {
+              const row = { clause, matters: mattersUnder(clause, counts.matters) };
+              const look = lookUnder(clauseNumber(clause), counts);
+              return (
+                <li key={clause.id} className="border-t border-rule">
+                  <NativeDisclosure summaryClass="py-2" summary={<ClauseLine {...row} look={look} />}>
+                    <ClauseBody {...row} look={look} className="max-sm:pl-2 sm:pl-10" />
+                  </NativeDisclosure>
+                </li>
+              );
+            })}
+          </ul>
+        </div>
+      ))}
     </div>
-  ));
+  );
 }
 
 function Part({ title, note, children }: { title: string; note: string; children: ReactNode }) {
@@ -105,11 +105,10 @@ function Part({ title, note, children }: { title: string; note: string; children
 
 /** A material beside the engine's result of it, readable and openable without any script. */
 export function StaticResult({ sample: { text, result } }: { sample: SampleAnalysis }) {
-  const findings = numberFindings(result);
-  const numberOf = (id: string) => findings.find(({ finding }) => finding.id === id)?.number;
-  const edits = result.recommendations.highPriority.length + result.recommendations.bestPractices.length;
+  const counts = useMemo(() => tally(result), [result]);
+  const cases = shownCases(result.cases);
   return (
-    <FindingLinksContext value={{ numberOf, showCase: () => undefined }}>
+    <MatterLinksContext value={{ result, showCase: () => undefined }}>
       <div className="grid gap-5 text-base lg:grid-cols-12">
         <section
           aria-label="The material, marked up"
@@ -117,23 +116,32 @@ export function StaticResult({ sample: { text, result } }: { sample: SampleAnaly
           tabIndex={0}
           className="self-start rounded-md border border-rule bg-raised p-5 max-lg:order-2 lg:sticky lg:top-4 lg:col-span-5 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto"
         >
-          <StaticText text={text} findings={findings} />
+          <StaticText text={text} counts={counts} />
         </section>
         <section aria-label="What the engine found" className="min-w-0 lg:col-span-7">
-          <VerdictHead result={result} />
-          <div className="mt-3 border-b border-rule">
-            <Clauses result={result} />
-            <Part title="Cases" note={count(result.cases.length, "similar case")}>
-              <div className="px-2 sm:pl-8">
-                <CaseList cases={result.cases} />
+          <VerdictHead result={result} counts={counts} />
+          <ol className="mt-3">
+            {counts.matters.map((matter, index) => (
+              <StaticMatter key={matter.id} matter={matter} startsOpen={index === 0} />
+            ))}
+          </ol>
+          <div className="border-b border-rule">
+            <Part title="Clauses" note={ledgerWords(result)}>
+              <Clauses result={result} counts={counts} />
+            </Part>
+            <Part title="Cases" note={count(cases.length, "similar case")}>
+              <div className="px-2 pb-3 sm:pl-8">
+                <CaseList cases={cases} />
               </div>
             </Part>
-            <Part title="Suggested amendments" note={count(edits, "edit")}>
-              <Edits result={result} />
+            <Part title="Recommendations" note={count(amendments(counts).length, "suggested amendment")}>
+              <div className="px-2 pb-3 sm:pl-8">
+                <Amendments result={result} counts={counts} />
+              </div>
             </Part>
           </div>
         </section>
       </div>
-    </FindingLinksContext>
+    </MatterLinksContext>
   );
 }

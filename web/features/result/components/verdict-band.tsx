@@ -1,52 +1,35 @@
 import { Minus, Plus } from "lucide-react";
 import { useState } from "react";
-import type { AnalysisResult, RiskLevel, Severity } from "#schema/result.ts";
+import type { AnalysisResult } from "#schema/result.ts";
 import { CoverageNotes } from "#web/features/result/components/coverage-notes.tsx";
-import { countBySeverity, reviewerWords, SEVERITIES, VERDICT_COLOUR } from "#web/features/result/findings.ts";
-import { listWords } from "#web/lib/format.ts";
+import { countLine, type Tally, verdictSentence } from "#web/features/result/matters.ts";
+import { measuredReason, RISK_WORDS, reviewersLine, VERDICT_COLOUR } from "#web/features/result/wording.ts";
 import { TONES } from "#web/ui/badge.tsx";
 import { Disclosure } from "#web/ui/disclosure.tsx";
 import { riskLook } from "#web/ui/risk-badge.tsx";
 
-const VERDICT_WORDS: Record<RiskLevel, string> = {
-  HIGH: "High risk",
-  MEDIUM: "Medium risk",
-  LOW: "Low risk",
-  NO_RISK: "No risk found: approved to go to MLR",
-};
-
-/** A document that the Code leaves alone is no piece that goes to MLR. */
-const OUTSIDE_WORDS = "Outside the Code: no promotion found in it";
-
-const verdictWords = ({ document, riskLevel }: AnalysisResult) =>
-  document?.outside && riskLevel === "NO_RISK" ? OUTSIDE_WORDS : VERDICT_WORDS[riskLevel];
-
-const askedWords = ({ document, clauses }: AnalysisResult) =>
-  document?.outside ? "no clause of the Code was put to it" : `${clauses.length} clauses looked at`;
-
-function countWords(counts: Record<Severity, number>): string {
-  const present = SEVERITIES.filter((severity) => counts[severity] > 0);
-  if (present.length === 0) return "No findings";
-  return listWords(present.map((severity) => `${counts[severity]} ${severity.toLowerCase()}`));
-}
+type ResultProps = { result: AnalysisResult; counts: Tally };
 
 function Confidence({ result }: { result: AnalysisResult }) {
   const [isOpen, setOpen] = useState(false);
+  const measured = measuredReason(result);
   return (
     <Disclosure
       open={isOpen}
       onOpenChange={setOpen}
+      className="text-sm"
       summaryClass="px-1 py-1"
       summary={
         <>
           Confidence <strong className="font-semibold">{result.confidence}%</strong>
-          <span className="ml-2 text-sm text-accent underline underline-offset-3" data-print="hide">
+          {measured && <span className="text-ink-muted">. {measured}</span>}
+          <span className="ml-2 whitespace-nowrap text-accent underline underline-offset-3" data-print="hide">
             Why this figure
           </span>
         </>
       }
     >
-      <ul className="mt-1 mb-1 ml-7 max-w-[70ch] space-y-1 text-sm">
+      <ul className="mt-1 mb-1 ml-7 max-w-[70ch] space-y-1">
         {result.confidenceReasons.map(({ effect, text }) => {
           const Icon = effect === "raises" ? Plus : Minus;
           return (
@@ -64,39 +47,47 @@ function Confidence({ result }: { result: AnalysisResult }) {
   );
 }
 
-/** The verdict in words and colour, with what was counted. */
-export function VerdictHead({ result }: { result: AnalysisResult }) {
+const scopeWords = ({ document }: AnalysisResult) =>
+  document?.outside ? "No clause of the Code was put to it" : undefined;
+
+/** The verdict in a sentence, in words and colour, with what was counted. */
+export function VerdictHead({ result, counts }: ResultProps) {
   const look = riskLook(result.riskLevel);
-  const needsHuman = result.clauses.filter(({ status }) => status === "needs-human").length;
   return (
-    <div className={`rounded-md border px-4 py-3.5 ${TONES[look.tone]}`}>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <p className="flex items-start gap-2.5 text-xl font-semibold text-balance [&_svg]:mt-0.5 [&_svg]:size-6 [&_svg]:shrink-0">
-          {look.icon}
-          {verdictWords(result)}
-        </p>
-        <span className="rounded border border-current px-2 text-sm font-semibold">
-          {VERDICT_COLOUR[result.riskLevel]}
-        </span>
-      </div>
-      <p className="mt-1 text-ink">
-        {countWords(countBySeverity(result))} · {askedWords(result)}
-        {needsHuman > 0 && ` · ${needsHuman} for a person to check`}
+    <div className={`rounded-md border px-4 py-3.5 sm:px-5 ${TONES[look.tone]}`}>
+      <p className="flex flex-wrap items-center gap-x-2.5 text-sm font-semibold [&_svg]:size-4.5 [&_svg]:shrink-0">
+        {look.icon}
+        <span>{RISK_WORDS[result.riskLevel]}</span>
+        <span className="rounded border border-current px-1.5">{VERDICT_COLOUR[result.riskLevel]}</span>
       </p>
+      <h3
+        id="verdict"
+        tabIndex={-1}
+        data-quiet-focus
+        className="mt-1.5 max-w-[44ch] text-xl font-semibold text-balance text-ink"
+      >
+        {verdictSentence(result, counts)}
+      </h3>
+      <p className="mt-1.5 text-ink">{scopeWords(result) ?? countLine(counts)}</p>
     </div>
   );
 }
 
-/** The verdict before anything else: how risky, how sure, who looked, and what nobody could see. */
-export function VerdictBand({ result }: { result: AnalysisResult }) {
+/** The verdict before anything else: what is wrong, how sure, who looked, and what nobody could see. */
+export function VerdictBand({ result, counts }: ResultProps) {
   return (
     <div className="space-y-3">
-      <VerdictHead result={result} />
+      <VerdictHead result={result} counts={counts} />
       <div>
         <Confidence result={result} />
-        <p className="pl-7 text-sm text-ink-muted">Reviewed by {reviewerWords(result.engine.reviewers)}</p>
+        <p className="pl-7 text-sm text-ink-muted">
+          {reviewersLine(result)}
+          {result.engine.notices.map((notice) => (
+            <span key={notice}> · {notice}</span>
+          ))}
+        </p>
       </div>
-      <CoverageNotes result={result} />
+      <CoverageNotes coverage={result.coverage} />
     </div>
   );
 }

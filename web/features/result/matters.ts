@@ -1,0 +1,157 @@
+import type { AnalysisResult, ClauseResult, Finding, Matter, MatterAction, SecondLook } from "#schema/result.ts";
+import { count } from "#web/lib/format.ts";
+
+const HEADLINE_WORDS = 12;
+const SEVERITY_RANK = { HIGH: 0, MEDIUM: 1, LOW: 2 } as const;
+
+/** The first sentence of an issue, cut to the length of a headline. */
+function headlineOf(issue: string): string {
+  const first = /^.*?[.!?](?=\s|$)/s.exec(issue)?.[0] ?? issue;
+  const words = first.replace(/\.$/, "").split(/\s+/);
+  return words.length > HEADLINE_WORDS ? `${words.slice(0, HEADLINE_WORDS).join(" ")}…` : words.join(" ");
+}
+
+const ACTION_OF_FIX = { replace: "replace", insert: "add", delete: "remove" } as const;
+
+function actionOf({ fix }: Finding): MatterAction {
+  const isNote = fix.before === "" && fix.after === "";
+  if (isNote) return { kind: "substantiate", text: fix.note ?? "", edits: [] };
+  return { kind: ACTION_OF_FIX[fix.kind], text: fix.note ?? "", edits: [fix] };
+}
+
+/** A finding as a matter of its own. */
+function matterOf(finding: Finding, index: number): Matter {
+  const { id, issue, quote, page, start, end, fix, subclause, alsoUnder, severity } = finding;
+  const hasPlace = quote !== null && start !== null && end !== null;
+  return {
+    ...{ id: `finding-${id}`, number: index + 1, headline: headlineOf(issue), reason: issue },
+    places: hasPlace ? [{ quote, page, start, end }] : [],
+    due: hasPlace ? null : { where: page === null ? "" : `page ${page}`, at: fix.start },
+    ...{ clause: subclause, also: alsoUnder, severity, measured: null, action: actionOf(finding) },
+    ...{ precedents: finding.precedents, raisedBy: finding.raisedBy, doubted: finding.doubted ?? false },
+    findings: [id],
+  };
+}
+
+const placeOf = ({ start, fix }: Finding) => start ?? fix.start;
+
+/** What is wrong, each fault once, in the order of the numbers. A result stored before there were matters has one for
+ * each finding, the most serious first. */
+export function mattersOf({ matters, clauses }: Pick<AnalysisResult, "matters" | "clauses">): Matter[] {
+  if (matters) return [...matters].sort((a, b) => a.number - b.number);
+  return clauses
+    .flatMap(({ findings }) => findings)
+    .sort((a, b) => SEVERITY_RANK[a.severity] - SEVERITY_RANK[b.severity] || placeOf(a) - placeOf(b))
+    .map(matterOf);
+}
+
+/** What stands beside the text and can be stepped through. */
+export type Item =
+  | { kind: "matter"; key: string; matter: Matter }
+  | { kind: "look"; key: string; look: SecondLook }
+  | { kind: "clause"; key: string; clause: ClauseResult };
+
+/** The filters of the page. */
+export type Group = "fix" | "look" | "person";
+
+export const GROUP_WORDS: Record<Group, string> = { fix: "To fix", look: "Second look", person: "Person" };
+
+export const matterKey = ({ number }: Pick<Matter, "number">) => `m${number}`;
+
+/** All that the page counts, taken from here by every line that states a figure. */
+export type Tally = {
+  matters: Matter[];
+  fix: Item[];
+  look: Item[];
+  /** What only a person can check: matters that ask, and clauses that no document can show. */
+  person: Item[];
+  /** Clauses under which nothing was found. */
+  nothingFound: number;
+};
+
+/** Sorts a result into what is to be fixed, looked at again and asked. */
+export function tally(result: AnalysisResult, looks: readonly SecondLook[] = result.secondLook ?? []): Tally {
+  const matters = mattersOf(result);
+  const items = matters.map((matter): Item => ({ kind: "matter", key: matterKey(matter), matter }));
+  const asks = (item: Item) => item.kind === "matter" && item.matter.action.kind === "ask";
+  const forPerson = result.clauses.filter(({ status }) => status === "needs-human");
+  return {
+    matters,
+    fix: items.filter((item) => !asks(item)),
+    look: looks.map((look, index) => ({ kind: "look", key: `l${index + 1}`, look })),
+    person: [
+      ...items.filter(asks),
+      ...forPerson.map((clause): Item => ({ kind: "clause", key: `c${clause.id}`, clause })),
+    ],
+    nothingFound: result.clauses.filter(({ status }) => status === "clear").length,
+  };
+}
+
+/** The one count line: every figure of it is the length of a list on the page. */
+export function countLine({ fix, look, person, nothingFound }: Tally): string {
+  return [
+    fix.length > 0 ? `${fix.length} to fix` : "Nothing to fix",
+    ...(look.length > 0 ? [`${look.length} worth a second look`] : []),
+    ...(person.length > 0 ? [`${person.length} only a person can check`] : []),
+    ...(nothingFound > 0 ? [`nothing found under ${count(nothingFound, "clause")}`] : []),
+  ].join(" · ");
+}
+
+const WHAT_TO_DO = {
+  HIGH: "Amend before it goes to MLR.",
+  MEDIUM: "Amend before it goes to MLR.",
+  LOW: "Consider amending before it goes to MLR.",
+  NO_RISK: "Review before it goes to MLR.",
+} as const;
+
+const sentence = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
+
+/** The verdict in a sentence or two: the worst fault, and what to do. */
+export function verdictSentence(result: AnalysisResult, { matters, person }: Tally): string {
+  const { riskLevel, document } = result;
+  const [worst] = matters;
+  if (!worst) {
+    if (document?.outside) return "Outside the Code: no promotion found in it.";
+    const ask = person.length > 0 ? ` ${count(person.length, "point")} for a person to check.` : "";
+    return `Nothing found: ready to submit to MLR.${ask}`;
+  }
+  const isUnusable = matters.some(({ action }) => action.kind === "do-not-use");
+  return `${sentence(worst.headline)} ${isUnusable ? "Do not use this piece." : WHAT_TO_DO[riskLevel]}`;
+}
+
+const FIX_FIRST = 5;
+
+/** The matters to begin with, the most serious first. */
+export const fixFirst = ({ fix }: Tally): Matter[] =>
+  fix.flatMap((item) => (item.kind === "matter" ? [item.matter] : [])).slice(0, FIX_FIRST);
+
+/** `6.2, also 14.4 and 5.1`, without the word "Clause". */
+export const clauseWords = ({ clause, also }: Pick<Matter, "clause" | "also">) =>
+  also.length > 0 ? `${clause}, also ${also.join(", ")}` : clause;
+
+/** Where a matter is: its pages, or where the missing thing is due. */
+export function whereWords({ places, due }: Matter): string {
+  if (due) return due.where ? `missing, due ${due.where}` : "missing";
+  const pages = [...new Set(places.flatMap(({ page }) => (page === null ? [] : [page])))];
+  const where = pages.length > 0 ? `${pages.length > 1 ? "pages" : "page"} ${pages.join(", ")}` : "";
+  return places.length > 1 ? [`${places.length} places`, where].filter(Boolean).join(", ") : where;
+}
+
+/** The findings of the clauses that tell of a matter. */
+export function findingsOf({ clauses }: AnalysisResult, { findings }: Matter): Finding[] {
+  return clauses.flatMap((clause) => clause.findings.filter(({ id }) => findings.includes(id)));
+}
+
+/** The matters that a clause is at fault by. */
+export function mattersUnder(clause: ClauseResult, matters: readonly Matter[]): Matter[] {
+  const ids = new Set(clause.findings.map(({ id }) => id));
+  const named = new Set(clause.findings.flatMap(({ matter }) => matter ?? []));
+  return matters.filter(({ id, findings }) => named.has(id) || findings.some((finding) => ids.has(finding)));
+}
+
+/** Where an item stands in the text; undefined for what has no place there. */
+export function startOf(item: Item): number | undefined {
+  if (item.kind === "clause") return undefined;
+  if (item.kind === "look") return item.look.places[0]?.start;
+  return item.matter.places[0]?.start ?? item.matter.due?.at ?? undefined;
+}

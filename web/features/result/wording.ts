@@ -1,0 +1,77 @@
+import type { AnalysisResult, Finding, Fix, Matter, MatterAction, RiskLevel } from "#schema/result.ts";
+import { count, listWords } from "#web/lib/format.ts";
+import { tally } from "./matters.ts";
+
+/** The traffic light of a risk level. */
+export const VERDICT_COLOUR: Record<RiskLevel, "Green" | "Amber" | "Red"> = {
+  NO_RISK: "Green",
+  LOW: "Green",
+  MEDIUM: "Amber",
+  HIGH: "Red",
+};
+
+export const RISK_WORDS: Record<RiskLevel, string> = {
+  HIGH: "High risk",
+  MEDIUM: "Medium risk",
+  LOW: "Low risk",
+  NO_RISK: "No risk found",
+};
+
+export const ACTION_WORDS: Record<MatterAction["kind"], string> = {
+  replace: "Replace",
+  add: "Add",
+  remove: "Take out",
+  substantiate: "Substantiate or reword",
+  "do-not-use": "Do not use this piece",
+  ask: "Ask a person",
+};
+
+/** Who took part, in words: the rules by what they are, a model by its name. */
+export const reviewerWords = (reviewers: readonly string[]) =>
+  listWords(reviewers.map((name) => (name === "rules" ? "the rules engine" : name)));
+
+/** The reviewers in one line, with what each raised. */
+export function reviewersLine(result: AnalysisResult): string {
+  const { matters, look } = tally(result);
+  const looks = look.length > 0 ? `; a trained model named ${count(look.length, "clause")} for a second look` : "";
+  return `Reviewed by ${reviewerWords(result.engine.reviewers)} (${count(matters.length, "matter")})${looks}`;
+}
+
+/** The measured figure behind the confidence, with its number of materials; null where there is none. */
+export const measuredReason = ({ confidenceReasons }: AnalysisResult) =>
+  confidenceReasons.find(({ text }) => /\b\d+ of \d+\b/.test(text))?.text ?? null;
+
+const RAISED_BY: Record<Matter["raisedBy"], string> = {
+  rules: "Raised by the rules",
+  ai: "Raised by the AI reviewer",
+  both: "Raised by the rules and the AI reviewer",
+};
+
+/** Who raised a matter, and how often matters like it were right. `ai` is the AI reviewer's view, where it has one. */
+export function sureWords({ raisedBy, measured, doubted }: Matter, findings: readonly Finding[]): string {
+  const ai = findings.find((finding) => finding.ai)?.ai;
+  const stated = ai && ai.view !== "disputes" ? ` The AI reviewer was ${ai.stated}% sure.` : "";
+  const unmeasured = ai && raisedBy === "ai" && !ai.measured ? " How often it is right has not been measured yet." : "";
+  const worth = measured && measured.of > 0 ? ` Right in ${measured.right} of ${measured.of} when measured.` : "";
+  const doubt = doubted ? " Seldom at fault in pieces like this one, so it counts as less serious." : "";
+  return `${RAISED_BY[raisedBy]}.${stated}${unmeasured}${worth}${doubt}`;
+}
+
+const quoted = (words: string) => `“${words.trim()}”`;
+
+function editWords(edit: Fix, where: string): string {
+  const whole = edit.end - edit.start > edit.before.length ? `${edit.before}…` : edit.before;
+  if (edit.kind === "replace") return `Replace ${quoted(whole)} with ${quoted(edit.after)}`;
+  if (edit.kind === "delete") return `Take out ${quoted(whole)}`;
+  return where ? `Add ${where}: ${quoted(edit.after)}` : `Add ${quoted(edit.after)}`;
+}
+
+/** What to do about a matter in full words, to be copied. */
+export function amendmentText({ action, places, due, headline }: Matter): string {
+  const edits = action.edits.map((edit) => editWords(edit, due?.where ?? ""));
+  const [place] = places;
+  const about = place && edits.length === 0 ? `${quoted(place.quote)}: ` : "";
+  const words = [...edits, ...(action.text ? [`${about}${action.text}`] : [])];
+  if (words.length === 0) words.push(`${about}${ACTION_WORDS[action.kind]}: ${headline}`);
+  return words.map((text) => (/[.!?”]$/.test(text) ? text : `${text}.`)).join("\n");
+}
