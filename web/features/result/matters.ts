@@ -26,7 +26,7 @@ function matterOf(finding: Finding, index: number): Matter {
   return {
     ...{ id: `finding-${id}`, number: index + 1, headline: headlineOf(issue), reason: issue },
     places: hasPlace ? [{ quote, page, start, end }] : [],
-    due: hasPlace ? null : { where: page === null ? "" : `page ${page}`, at: fix.start },
+    due: hasPlace ? null : { where: page === null ? "" : `in the picture on page ${page}`, at: fix.start },
     ...{ clause: subclause, also: alsoUnder, severity, measured: null, action: actionOf(finding) },
     ...{ precedents: finding.precedents, raisedBy: finding.raisedBy, doubted: finding.doubted ?? false },
     findings: [id],
@@ -131,6 +131,7 @@ export const clauseWords = ({ clause, also }: Pick<Matter, "clause" | "also">) =
 
 /** Where a matter is: its pages, or where the missing thing is due. */
 export function whereWords({ places, due }: Matter): string {
+  if (due?.where.startsWith("in the picture")) return due.where;
   if (due) return due.where ? `missing, due ${due.where}` : "missing";
   const pages = [...new Set(places.flatMap(({ page }) => (page === null ? [] : [page])))];
   const where = pages.length > 0 ? `${pages.length > 1 ? "pages" : "page"} ${pages.join(", ")}` : "";

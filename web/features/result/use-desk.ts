@@ -63,7 +63,7 @@ export function useDesk(counts: Tally, target: Target | undefined, onLeave: () =
   const step = (by: 1 | -1) => {
     const at = items.findIndex(({ key }) => key === active);
     const next = items[(at + by + items.length) % items.length];
-    if (next) goTo(chosen === undefined && by === 1 && at === 0 ? (items[0]?.key ?? next.key) : next.key);
+    if (next) goTo(next.key);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;

@@ -1,6 +1,6 @@
 import type { AnalysisResult, Finding, Fix, Matter, MatterAction, RiskLevel } from "#schema/result.ts";
+import type { Tally } from "#web/features/result/matters.ts";
 import { count, listWords } from "#web/lib/format.ts";
-import { tally } from "./matters.ts";
 
 /** The traffic light of a risk level. */
 export const VERDICT_COLOUR: Record<RiskLevel, "Green" | "Amber" | "Red"> = {
@@ -31,8 +31,7 @@ export const reviewerWords = (reviewers: readonly string[]) =>
   listWords(reviewers.map((name) => (name === "rules" ? "the rules engine" : name)));
 
 /** The reviewers in one line, with what each raised. */
-export function reviewersLine(result: AnalysisResult): string {
-  const { matters, look } = tally(result);
+export function reviewersLine(result: AnalysisResult, { matters, look }: Tally): string {
   const looks = look.length > 0 ? `; a trained model named ${count(look.length, "clause")} for a second look` : "";
   return `Reviewed by ${reviewerWords(result.engine.reviewers)} (${count(matters.length, "matter")})${looks}`;
 }

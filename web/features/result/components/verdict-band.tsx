@@ -81,7 +81,7 @@ export function VerdictBand({ result, counts }: ResultProps) {
       <div>
         <Confidence result={result} />
         <p className="pl-7 text-sm text-ink-muted">
-          {reviewersLine(result)}
+          {reviewersLine(result, counts)}
           {result.engine.notices.map((notice) => (
             <span key={notice}> · {notice}</span>
           ))}
