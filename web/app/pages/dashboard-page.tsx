@@ -108,9 +108,12 @@ export function DashboardPage() {
           <PreMlrNotice />
           {user.isError && <Failed message="Your session could not be started." onRetry={user.refetch} />}
           {isFolded && <FoldedForm {...run} isAnalysing={!isWide} onCheckAnother={forget} />}
-          <ErrorBoundary part="The upload form">
-            <UploadPanel isHidden={isFolded} isAnalysing={state?.phase === "running"} onAnalyse={start} />
-          </ErrorBoundary>
+          {/* Hidden, not taken out: what was typed stays. */}
+          <div hidden={isFolded}>
+            <ErrorBoundary part="The upload form">
+              <UploadPanel isAnalysing={state?.phase === "running"} onAnalyse={start} />
+            </ErrorBoundary>
+          </div>
           {run && state && (
             <AnalysisOutput
               key={run.startedAt}

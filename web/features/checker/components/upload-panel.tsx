@@ -25,14 +25,12 @@ function keepDraft(values: FormValues) {
 }
 
 type UploadPanelProps = {
-  /** Folded away, with what was typed kept. */
-  isHidden: boolean;
   isAnalysing: boolean;
   onAnalyse: (submission: Submission) => Promise<FieldErrors | undefined>;
 };
 
 /** The form that starts an analysis. */
-export function UploadPanel({ isHidden, isAnalysing, onAnalyse }: UploadPanelProps) {
+export function UploadPanel({ isAnalysing, onAnalyse }: UploadPanelProps) {
   const { values, file, errors, summary, change, chooseFile, removeFile, submit } = useUploadForm(onAnalyse);
   const isHydrated = useHydrated();
   const fileInput = useRef<HTMLInputElement>(null);
@@ -47,7 +45,7 @@ export function UploadPanel({ isHidden, isAnalysing, onAnalyse }: UploadPanelPro
   };
 
   return (
-    <Panel title="Upload Material for Review" printHide className={isHidden ? "hidden" : ""}>
+    <Panel title="Upload Material for Review" printHide>
       <form noValidate onSubmit={onSubmit} onFocus={() => void loadRules()}>
         {/* Before the page's code is there a file or a click would be lost. */}
         <fieldset disabled={!isHydrated} className="min-w-0 space-y-5">

@@ -1,10 +1,12 @@
-import { fireEvent, render, screen } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
 import type { AnalysisResult } from "#schema/result.ts";
 import { DocumentLine } from "#web/features/result/components/document-line.tsx";
 import { VerdictHead } from "#web/features/result/components/verdict-band.tsx";
 import { tally } from "#web/features/result/matters.ts";
 import { result } from "#web/test/fixtures.ts";
+
+afterEach(cleanup);
 
 const SMPC: NonNullable<AnalysisResult["document"]> = {
   kind: "smpc",
