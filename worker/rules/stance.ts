@@ -4,6 +4,7 @@ import type { Sentence, Span } from "./facts/types.ts";
 import { isListedAsForbidden } from "./forbidden-lists.ts";
 import { oncePer } from "./memo.ts";
 import { findPhrases, isNegated, type Match, type Phrase, phrases } from "./pattern.ts";
+import { firstStarting, spanAt } from "./spans.ts";
 
 /** Who stands behind a wording: the piece itself, or somebody whom the piece reports, corrects or forbids. */
 
@@ -64,13 +65,12 @@ const WITHDRAWN =
 
 /** Whether the wording is somebody else's remark that the piece goes on to correct ("It is safer." There is no study). */
 function isCorrected(match: Match, facts: Facts): boolean {
-  const quote = facts.quotations.find((q) => q.start <= match.start && match.end <= q.end);
-  if (!quote) return false;
+  const quote = spanAt(facts.quotations, match.start);
+  if (!quote || match.end > quote.end) return false;
   if (CONDEMNED.test(facts.view.text.slice(Math.max(0, quote.start - 40), quote.start))) return true;
-  const next = facts.sentences.find(
-    (s) => s.start >= quote.end - 1 && s.line === match.sentence.line && s.index > match.sentence.index,
-  );
-  if (next === undefined) return false;
+  const from = Math.max(firstStarting(facts.sentences, quote.end - 1), match.sentence.index + 1);
+  const next = facts.sentences[from];
+  if (next?.line !== match.sentence.line) return false;
   return (
     WITHDRAWN.test(wordsOf(facts, next)) || findPhrases(DISOWNS, facts, [next]).some((m) => m.first - next.first < 2)
   );
@@ -82,8 +82,12 @@ const BANNED_AFTER =
 
 /** Whether the wording is quoted in order to ban it ("'Safe' is not a word that we use"). */
 function isQuotedToBan(match: Match, facts: Facts): boolean {
-  const quote = facts.quotations.find((q) => q.start < match.end && match.start < q.end);
-  return quote !== undefined && BANNED_AFTER.test(facts.view.text.slice(quote.end, quote.end + 260));
+  const quote = spanAt(facts.quotations, match.start) ?? facts.quotations[firstStarting(facts.quotations, match.start)];
+  return (
+    quote !== undefined &&
+    quote.start < match.end &&
+    BANNED_AFTER.test(facts.view.text.slice(quote.end, quote.end + 260))
+  );
 }
 
 /** What is done in a sentence to words in quotation marks that are taken out, failed at review or asked about. */

@@ -105,6 +105,7 @@ export function claimsOf(base: BaseFacts, figures: Figures, references: Referenc
   const statements: Claim[] = [];
   const safety: number[] = [];
   const allKinds = kindsIn(base, figures);
+  const entriesOf = Map.groupBy(references.entries.keys(), (i) => references.entries[i]?.number ?? null);
   const known: (Span[] | undefined)[] = base.sentences.map(() => undefined);
   const comparatorsOf = (sentence: Sentence): Span[] => {
     const spans = known[sentence.index] ?? comparatorsIn(base, sentence);
@@ -139,7 +140,7 @@ export function claimsOf(base: BaseFacts, figures: Figures, references: Referenc
       references:
         citations.length === 0
           ? []
-          : references.entries.flatMap((e, i) => (e.number !== null && citations.includes(e.number) ? [i] : [])),
+          : [...new Set(citations)].flatMap((number) => entriesOf.get(number) ?? []).sort((a, b) => a - b),
       namesOwn: hasRole(base, sentence),
       smallPrint: trial.smallPrint[sentence.index] ?? false,
       topics: topicsOf(base, sentence.first, sentence.last),

@@ -1,4 +1,5 @@
 import { everyMatch } from "../every-match.ts";
+import { firstStarting } from "../spans.ts";
 import { type Figure, type FigureKind, READERS, roleOf } from "./figure-readers.ts";
 import type { BaseFacts, Sentence, Span } from "./types.ts";
 
@@ -75,10 +76,18 @@ function pairsIn(text: string, sentence: Sentence, figures: Figure[], hasRival: 
   return pairs;
 }
 
+/** Whether one of the spans, sorted by their start, lies in the sentence. */
+function holdsOneOf(spans: Span[], { start, end }: Sentence): boolean {
+  for (let i = firstStarting(spans, start); i < spans.length && (spans[i] as Span).start < end; i++)
+    if ((spans[i] as Span).end <= end) return true;
+  return false;
+}
+
 /** All figures of a piece and the pairs that compare two arms. */
 export function figuresOf(base: BaseFacts): Figures {
   const { text } = base.view;
   const rivals = base.products.filter((p) => p.role === "competitor").flatMap((p) => p.mentions);
+  rivals.sort((a, b) => a.start - b.start);
   const all: Figure[] = [];
   const pairs: ArmPair[] = [];
   const bySentence: Record<number, Figure[]> = {};
@@ -88,7 +97,7 @@ export function figuresOf(base: BaseFacts): Figures {
     all.push(...figures);
     bySentence[sentence.index] = figures;
     if (figures.length < 2) continue;
-    const hasRival = rivals.some((m) => m.start >= sentence.start && m.end <= sentence.end);
+    const hasRival = holdsOneOf(rivals, sentence);
     pairs.push(...pairsIn(text, sentence, figures, hasRival));
   }
   return { all, bySentence, pairs };

@@ -1,6 +1,7 @@
+import { oncePer } from "../memo.ts";
 import { spanAt } from "../spans.ts";
 import { isSubstance, OF_AN_ASIDE } from "./product-pairs.ts";
-import type { BaseFacts, Product, Span } from "./types.ts";
+import type { BaseFacts, Product, Span, Zone } from "./types.ts";
 
 /** How a brand name and its non-proprietary name stand in the piece, prescribing information and references apart. */
 export interface NamePair {
@@ -119,18 +120,19 @@ export function besideBrand({ view }: BaseFacts, brand: Span): number {
 
 const inside = (spans: Span[], at: number) => spans.some((s) => s.start <= at && at < s.end);
 
+const SMALL_ZONES = new Set<Zone>(["references", "footer", "direction"]);
+
 function mentionsOutside(facts: BaseFacts, product: Product, blocks: Span[]): Span[] {
   const { text } = facts.view;
   const isPiLabel = (m: Span) => /^[®™▼]? prescribing information\b/i.test(text.slice(m.end, m.end + 30));
-  const small = facts.lines.filter((l) => l.zone === "references" || l.zone === "footer" || l.zone === "direction");
-  const aside = small.filter((l) => l.zone === "direction");
+  const zoneAt = (at: number) => spanAt(facts.lines, at)?.zone ?? "body";
   const others = product.mentions.filter((m) => !isPiLabel(m));
   return (others.length > 0 ? others : product.mentions).filter(
     (m) =>
       !inside(blocks, m.start) &&
       // What a direction shows with its generic name is a banner or a picture of the name.
-      (!inside(small, m.start) ||
-        (inside(aside, m.start) && followsBrand(text.slice(m.end, m.end + 130), product.generic ?? null))) &&
+      (!SMALL_ZONES.has(zoneAt(m.start)) ||
+        (zoneAt(m.start) === "direction" && followsBrand(text.slice(m.end, m.end + 130), product.generic ?? null))) &&
       !/[\w/@.#-]/.test(text[m.start - 1] ?? " ") &&
       !/^(?:[/@_-]|\.\p{Ll})/u.test(text.slice(m.end, m.end + 2)),
   );
@@ -140,18 +142,23 @@ function mentionsOutside(facts: BaseFacts, product: Product, blocks: Span[]): Sp
 const WORKING_TITLE =
   /\b(?:e-?detail(?:er)?|detail aid|leavepiece|storyboard|shooting script|slide deck|artwork|copy deck|exhibition panel|banner set|wireframes?)\b/i;
 
+const workingTitles = oncePer((_facts: BaseFacts) => new Map<Span, boolean>());
+
+/** Whether a line is what the makers call the piece; looked at once, however many names stand in it. */
+function isWorkingTitle(facts: BaseFacts, line: Span): boolean {
+  const known = workingTitles(facts);
+  const is = known.get(line) ?? WORKING_TITLE.test(facts.view.text.slice(line.start, line.end));
+  known.set(line, is);
+  return is;
+}
+
 /** The line that shows a brand name largest: capitals in a heading, else the first heading or subject, else the first. */
 export function prominentOf(facts: BaseFacts, mentions: Span[]): Span | undefined {
   const zone = (m: Span) => spanAt(facts.lines, m.start)?.zone;
   const shouted = (m: Span) => /^[\p{Lu}\d -]+$/u.test(facts.view.text.slice(m.start, m.end));
-  const isWorkingTitle = new Map<Span, boolean>();
   const titled = mentions.filter((m) => {
     const line = spanAt(facts.lines, m.start);
-    if (!line) return true;
-    const known = isWorkingTitle.get(line);
-    const is = known ?? WORKING_TITLE.test(facts.view.text.slice(line.start, line.end));
-    if (known === undefined) isWorkingTitle.set(line, is);
-    return !is;
+    return !line || !isWorkingTitle(facts, line);
   });
   const shown = titled.length > 0 ? titled : mentions;
   return shown.find((m) => shouted(m) && zone(m) === "heading") ?? shown.find((m) => zone(m) === "heading") ?? shown[0];
@@ -174,13 +181,35 @@ function isSeenLater(facts: BaseFacts, prominent: Span, other: Span): boolean {
   );
 }
 
+/** For each pair those of the same brand, itself included, in their order; pairs are looked up by the words that their names
+ * begin with, for a hostile text has thousands. */
+function brandsOf(pairs: NamePair[]): (pair: NamePair) => NamePair[] {
+  const named = Map.groupBy(pairs, ({ product }) => product.toLowerCase());
+  const shorter = ({ product }: NamePair) => {
+    const words = product.toLowerCase().split(" ");
+    return words.slice(1).flatMap((_, i) => named.get(words.slice(0, i + 1).join(" ")) ?? []);
+  };
+  const longer = new Map<NamePair, NamePair[]>();
+  for (const pair of pairs)
+    for (const other of shorter(pair)) {
+      const list = longer.get(other);
+      if (list) list.push(pair);
+      else longer.set(other, [pair]);
+    }
+  const order = new Map(pairs.map((pair, i) => [pair, i]));
+  return (pair) => {
+    const same = (named.get(pair.product.toLowerCase()) ?? []).filter(({ product }) => product === pair.product);
+    const all = new Set([...same, ...shorter(pair), ...(longer.get(pair) ?? [])]);
+    return [...all].sort((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0));
+  };
+}
+
 /** "Zelvorin" and "Zelvorin Melt" are one brand: its name pair is that of the member which shows both names. */
 function oneOfEachBrand(pairs: NamePair[]): NamePair[] {
-  const isOf = (a: NamePair, b: NamePair) =>
-    a.product === b.product || b.product.toLowerCase().startsWith(`${a.product.toLowerCase()} `);
-  return pairs.filter((pair, i) => {
-    const brand = pairs.filter((other) => isOf(pair, other) || isOf(other, pair));
-    return pair === (brand.find((p) => p.beside && !p.later) ?? brand[0] ?? pairs[i]);
+  const brandOf = brandsOf(pairs);
+  return pairs.filter((pair) => {
+    const brand = brandOf(pair);
+    return pair === (brand.find((p) => p.beside && !p.later) ?? brand[0]);
   });
 }
 

@@ -1,26 +1,16 @@
 import type { Span } from "./types.ts";
 
-/** So many names are looked for one by one; for more, the beginnings of all words are listed first. */
+/** So many names are looked for one by one; for more, all words are listed first. */
 const FEW = 30;
-/** By how many characters the words are listed. */
-const KEY = 4;
+/** So many places are gone through for one name; where more open with its words, they are told apart by the next word. */
+const MANY = 32;
 
-/** Where words begin with each row of characters. */
-function openingsOf(plain: string, isPart: RegExp): Map<string, number[]> {
-  const openings = new Map<string, number[]>();
-  let isWithin = false;
-  for (let at = 0; at < plain.length; at++) {
-    const code = plain.charCodeAt(at);
-    const isOfWord = code >= 97 && code <= 122 ? true : isPart.test(plain[at] ?? " ");
-    if (isOfWord && !isWithin) {
-      const key = plain.slice(at, at + KEY);
-      const places = openings.get(key);
-      if (places) places.push(at);
-      else openings.set(key, [at]);
-    }
-    isWithin = isOfWord;
-  }
-  return openings;
+/** Places that open with the same words, and the same by the word that follows: made when it is asked for. */
+interface Opening {
+  places: number[];
+  /** Offset behind those words, from each place. */
+  length: number;
+  next?: Map<string, Opening>;
 }
 
 /** Finds names in a text whatever their case, as words of their own: `isPart` says which characters go on a word. */
@@ -29,12 +19,22 @@ export function mentionsIn(text: string, isPart: RegExp): (name: string) => Span
   // Letters whose small form is longer would shift every place behind them.
   const plain = lower.length === text.length ? lower : text.replace(/[^\n\r -~]/g, " ").toLowerCase();
   let asked = 0;
-  let openings: Map<string, number[]> | undefined;
+  let openings: Opening | undefined;
+  const placesOf = (wanted: string): number[] => {
+    openings ??= { places: wordStarts(plain, isPart), length: 0 };
+    let opening = openings;
+    while (opening.places.length > MANY && opening.length < wanted.length) {
+      opening.next ??= byNextWord(opening, plain, isPart);
+      const next = opening.next.get(wordAt(wanted, opening.length, isPart));
+      if (!next) return [];
+      opening = next;
+    }
+    return opening.places;
+  };
   const listed = (wanted: string): Span[] => {
-    openings ??= openingsOf(plain, isPart);
     const spans: Span[] = [];
     let last = 0;
-    for (const start of openings.get(wanted.slice(0, KEY)) ?? []) {
+    for (const start of placesOf(wanted)) {
       const end = start + wanted.length;
       if (start < last || !plain.startsWith(wanted, start) || isPart.test(plain[end] ?? " ")) continue;
       spans.push({ start, end });
@@ -44,7 +44,7 @@ export function mentionsIn(text: string, isPart: RegExp): (name: string) => Span
   };
   return (name) => {
     const wanted = name.toLowerCase();
-    if (++asked > FEW && wanted.length >= KEY && isPart.test(wanted[0] ?? " ")) return listed(wanted);
+    if (++asked > FEW && isPart.test(wanted[0] ?? " ")) return listed(wanted);
     const spans: Span[] = [];
     for (let at = plain.indexOf(wanted); at !== -1 && wanted !== ""; at = plain.indexOf(wanted, at + 1)) {
       const end = at + wanted.length;
@@ -54,4 +54,40 @@ export function mentionsIn(text: string, isPart: RegExp): (name: string) => Span
     }
     return spans;
   };
+}
+
+const isSmallLetter = (code: number) => code >= 97 && code <= 122;
+
+function isOfWord(plain: string, at: number, isPart: RegExp): boolean {
+  return isSmallLetter(plain.charCodeAt(at)) || isPart.test(plain[at] ?? " ");
+}
+
+/** Where words begin. */
+function wordStarts(plain: string, isPart: RegExp): number[] {
+  const starts: number[] = [];
+  let isWithin = false;
+  for (let at = 0; at < plain.length; at++) {
+    const isNow = isOfWord(plain, at, isPart);
+    if (isNow && !isWithin) starts.push(at);
+    isWithin = isNow;
+  }
+  return starts;
+}
+
+/** The word at a place, or the one character there that is no part of a word. */
+function wordAt(plain: string, from: number, isPart: RegExp): string {
+  let end = from;
+  while (end < plain.length && isOfWord(plain, end, isPart)) end++;
+  return plain.slice(from, Math.max(end, from + 1));
+}
+
+function byNextWord({ places, length }: Opening, plain: string, isPart: RegExp): Map<string, Opening> {
+  const next = new Map<string, Opening>();
+  for (const place of places) {
+    const word = wordAt(plain, place + length, isPart);
+    const opening = next.get(word);
+    if (opening) opening.places.push(place);
+    else next.set(word, { places: [place], length: length + word.length });
+  }
+  return next;
 }

@@ -1,3 +1,4 @@
+import { anyOf } from "./names-pattern.ts";
 import { NEGATED_URGE, URGES } from "./promotion-signs.ts";
 import type { BaseFacts, Product } from "./types.ts";
 
@@ -5,7 +6,7 @@ import type { BaseFacts, Product } from "./types.ts";
 
 /** The names of medicines as one pattern. */
 export function namesOf(medicines: Product[]): RegExp {
-  return new RegExp(medicines.map((m) => m.name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|"), "i");
+  return new RegExp(anyOf(medicines.map(({ name }) => name)), "i");
 }
 
 /** A question or a title over the merits of a medicine. */

@@ -9,6 +9,7 @@ import { loneBrand } from "./lone-brand.ts";
 import { mentionsIn } from "./mentions.ts";
 import { byContext, merge, smallWords } from "./product-names.ts";
 import { type Found, pairs } from "./product-pairs.ts";
+import { partsOf, withOwnForms } from "./product-parts.ts";
 import type { Company, Line, Product, Span } from "./types.ts";
 import { unpairedBrands } from "./unpaired-brand.ts";
 
@@ -18,6 +19,8 @@ const CODE = /(?<![\w-])\p{Lu}{2,5}-?\d{3,5}(?![\w/-])|(?<![\w-])\p{Lu}{2,4}-\d{
 /** A code that is a gene's, a receptor's or a tumour's. */
 const MARKER =
   /(?<![\w-])(\p{Lu}{2,5}-?\d{1,5})[ -](?:positive|negative|mutation|mutant|receptor|expression|status|gene)/gu;
+/** More characters than a label before a code can have. */
+const LABEL_CHARS = 60;
 /** A code at the foot of a page that says when it was changed or whose it is. */
 const FOOT_OF_PAGE = /©|\b(?:changed|updated|reviewed|published|prepared|certified|version)\b[^\n]{0,40}\b20\d\d\b/i;
 
@@ -37,11 +40,23 @@ function roleOf(mentions: Span[], text: string, lines: Line[], most: number, has
   return mentions.length * 3 >= most ? "own" : "competitor";
 }
 
+/** Three capitals or figures with room between them, wherever they stand. */
+const ROOMY = /(?=([^\p{Ll}\s] [^\p{Ll}\s] [^\p{Ll}\s]))/gu;
+
 /** Where a brand is set in capitals with room between them. */
-function spacedOut(text: string, brand: string): Span[] {
-  const letters = [...brand.toUpperCase()].join(" ");
-  const start = brand === "" ? -1 : text.indexOf(letters);
-  return start === -1 ? [] : [{ start, end: start + letters.length }];
+function spacedOutIn(text: string): (brand: string) => Span[] {
+  const rows = new Map<string, number[]>();
+  for (const { 1: opening = "", index } of text.matchAll(ROOMY)) {
+    const places = rows.get(opening);
+    if (places) places.push(index);
+    else rows.set(opening, [index]);
+  }
+  return (brand) => {
+    const letters = [...brand.toUpperCase()].join(" ");
+    const places = [...brand].length < 3 ? [text.indexOf(letters)] : (rows.get(letters.slice(0, 5)) ?? []);
+    const start = brand === "" ? undefined : places.find((at) => at >= 0 && text.startsWith(letters, at));
+    return start === undefined ? [] : [{ start, end: start + letters.length }];
+  };
 }
 
 /** Behind a firm's name it is a medicine's as well. */
@@ -87,7 +102,7 @@ export function productsOf(
         !DATED.test(text.slice(line.start + index + code.length, line.end)) &&
         !isMarker(code) &&
         !/(?:code|number|licen[cs]e|ref\w*|no\.?|policy|procedure|document|SOP|form|template|version|annex)(?: is)?[:\s]*$/i.test(
-          text.slice(line.start, line.start + index),
+          text.slice(Math.max(line.start, line.start + index - LABEL_CHARS), line.start + index),
         )
       )
         withContext.push({ brand: code, generic: null });
@@ -103,11 +118,12 @@ export function productsOf(
     for (const brand of learntNames(text, smallWords(text), isOther, mentionsOf))
       withContext.push({ brand, generic: null });
   }
+  const spacedOut = spacedOutIn(text);
   const all = merge(withContext).map(({ brand, generic }) => ({
     name: brand ?? generic ?? "",
     brand,
     generic,
-    mentions: [...spacedOut(text, brand ?? ""), ...mentionsOf(brand ?? generic ?? "")],
+    mentions: [...spacedOut(brand ?? ""), ...mentionsOf(brand ?? generic ?? "")],
     isLearnt,
   }));
   const devices = deviceNames(text);
@@ -121,30 +137,13 @@ export function productsOf(
   }
   const most = Math.max(0, ...all.map((p) => p.mentions.length));
   const hasPi = lines.some((line) => line.zone === "pi");
-  // "Melt" of "Zelvorin Melt" is no medicine of its own, nor is "Tavorimib" beside "Zelvorin (tavorimib)".
-  const isPart = (p: (typeof all)[number]) =>
-    (p.generic === null &&
-      all.some(
-        (q) =>
-          all.some((r) => q.name === `${r.name} ${p.name}`) ||
-          q.generic?.split(/[^\p{L}]+/u).includes(p.name.toLowerCase()),
-      )) ||
-    all.some(
-      (q) =>
-        q.name.length > p.name.length &&
-        !q.name.toLowerCase().startsWith(p.name.toLowerCase()) &&
-        q.name.toLowerCase().includes(p.name.toLowerCase()) &&
-        p.mentions.filter((m) => q.mentions.some((n) => n.start <= m.start && m.end <= n.end)).length * 2 >
-          p.mentions.length,
-    );
+  const isPart = partsOf(all);
   return (
     all
       .filter((p) => p.mentions.length > 0 && !isPart(p) && (p.generic !== null || !devices.has(p.name)))
       .map((p) => ({ ...p, role: roleOf(p.mentions, text, lines, most, hasPi) }))
       // "Zelvorin Plus" is the company's as "Zelvorin" is, however seldom it is named.
-      .map((p, _, named) =>
-        named.some((q) => q.role === "own" && p.name.startsWith(`${q.name} `)) ? { ...p, role: "own" as const } : p,
-      )
+      .map(withOwnForms)
       .sort(
         (a, b) => b.mentions.length - a.mentions.length || (a.mentions[0]?.start ?? 0) - (b.mentions[0]?.start ?? 0),
       )

@@ -1,4 +1,5 @@
 import { everyMatch } from "../every-match.ts";
+import { spanAt } from "../spans.ts";
 import type { BaseFacts, Span } from "./types.ts";
 
 export type ReferenceKind =
@@ -111,18 +112,18 @@ function entriesIn(text: string, from: number, to: number, expected: number): Re
 const isEntry = (words: string) => /^\s*\[?\d{1,2}[.)\]]\s/.test(words);
 
 /** Whether the copy above a numbered line cites that number, and the line reads like a source. */
-function isCited(base: BaseFacts, number: number, at: number): boolean {
-  const line = base.lines.find((l) => l.start === at);
-  const words = base.view.text.slice(at, line?.end ?? at);
+function isCited(words: string, firstCitedAt: number | undefined, at: number): boolean {
   if (kindOf(words) === "other") return false;
-  const cited = base.citations.some((c) => c.start < at && c.numbers.includes(number));
-  return cited || /\bTA\d{3,}|\b(?:19|20)\d{2}\b/.test(words);
+  return (firstCitedAt !== undefined && firstCitedAt < at) || /\bTA\d{3,}|\b(?:19|20)\d{2}\b/.test(words);
 }
 
 /** The reference list wherever it stands, and which numbers have no partner. */
 export function referencesOf(base: BaseFacts): References {
   const { text } = base.view;
   const entries: Reference[] = [];
+  const firstCited = new Map<number, number>();
+  for (const { numbers, start } of base.citations)
+    for (const number of numbers) if (!firstCited.has(number)) firstCited.set(number, start);
   for (const line of base.lines) {
     if (line.zone === "pi") continue;
     const words = text.slice(line.start, line.end);
@@ -131,14 +132,15 @@ export function referencesOf(base: BaseFacts): References {
     if (listed) entries.push(...entriesIn(text, line.start + listed.index, line.end, 1));
     else if (
       line.zone === "references" ||
-      (isEntry(words) && (CITED_WORK.test(words) || isCited(base, next, line.start)))
+      (isEntry(words) && (CITED_WORK.test(words) || isCited(words, firstCited.get(next), line.start)))
     )
       entries.push(...entriesIn(text, line.start, line.end, next));
     if (MARKED.test(words) && (CITED_WORK.test(words) || kindOf(words) !== "other"))
       entries.push(entryOf(null, words, line.start));
   }
   const numbers = new Set(entries.flatMap((e) => (e.number === null ? [] : [e.number])));
-  const inList = (at: number) => entries.some((e) => e.number !== null && e.start <= at && at < e.end);
+  const numbered = entries.filter((e) => e.number !== null);
+  const inList = (at: number) => spanAt(numbered, at) !== undefined;
   const cited = new Set(base.citations.filter((c) => !inList(c.start)).flatMap((c) => c.numbers));
   return {
     entries,

@@ -37,12 +37,12 @@ function setApart(text: string, lines: Line[], sentences: Sentence[]): boolean[]
     if (running || line.zone === "references") small.add(line.index);
   }
   const listed = /(?:^|[\s.])(?:References?|Sources?):? (?=\[?1[.)\]] )/;
-  return sentences.map((s) => {
-    if (small.has(s.line)) return true;
-    const line = lines[s.line];
-    const at = line ? listed.exec(text.slice(line.start, line.end))?.index : undefined;
-    return at !== undefined && s.start >= (line?.start ?? 0) + at;
+  // Once for a line: it may hold all sentences of a text.
+  const listAt = lines.map((line) => {
+    const at = small.has(line.index) ? undefined : listed.exec(text.slice(line.start, line.end))?.index;
+    return at === undefined ? Number.POSITIVE_INFINITY : line.start + at;
   });
+  return sentences.map((s) => small.has(s.line) || s.start >= (listAt[s.line] ?? Number.POSITIVE_INFINITY));
 }
 
 /** A note that begins in the middle of a line: it runs to the line's end. */
