@@ -71,6 +71,13 @@ const OTHER_AUTHOR =
 const isOfOthers = ({ view, companies, submission }: Facts) =>
   companies.length === 0 && submission.context === "" && OTHER_AUTHOR.test(view.text);
 
+/** A page on a company's own purpose and people, seen at its own address, has nobody else behind it. */
+const isCorporate = ({ document, submission }: Facts) =>
+  document.kind === "corporate" &&
+  document.author === "company" &&
+  submission.channel === "website" &&
+  submission.context === "";
+
 /** The page of a title around a boxed advertisement is not the company's. */
 const isBoxed = ({ lines, view }: Facts) => hostLines(lines, view.text).size > 0;
 
@@ -96,7 +103,7 @@ function find(facts: Facts): Hit[] {
   const late = plain.find((s) => !isInterest(facts, s));
   if (plain.length > 0 && !late) return [];
   if (late) return [report(facts, late, "The company's part is told only here, after the reader has read the piece.")];
-  if (isOfOthers(facts)) return [];
+  if (isOfOthers(facts) || isCorporate(facts)) return [];
   return facts.submission.audience === "patients" || isPaidUntold(facts) ? missing(facts) : [];
 }
 
@@ -169,6 +176,12 @@ export const companyRole: Check = {
       },
     ],
     clean: [
+      {
+        text: `Our purpose\nAfter a hundred years of making medicines and vaccines we set the standard for quality and safety.\nWe employ 900 colleagues in the UK and invest in research and development at four sites.\nHere in the UK our people work with the NHS. Careers. Our history. Our values. Sustainability and governance.`,
+        audience: "patients",
+        channel: "website",
+        why: "a company's page on itself",
+      },
       {
         text: `LETTERS TO THE EDITOR: CLINICAL ROUND\n${"The paper counts relapses and leaves out the visits between them. ".repeat(14)}\nCompeting interests: I am employed by Norlake Pharma Ltd, which paid for the study.`,
         audience: "hcp",

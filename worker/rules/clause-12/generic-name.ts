@@ -1,5 +1,6 @@
 import { besideBrand, type NamePair } from "../facts/generic-name.ts";
 import type { Facts } from "../facts/index.ts";
+import type { Span } from "../facts/types.ts";
 import type { Check } from "../types.ts";
 import { BRIEFING, email, LINK, leavepiece, PI } from "./example-texts.ts";
 
@@ -22,6 +23,10 @@ function pairsOwed({ promotion, obligatory, prescribingInformation }: Facts): Na
 /** The non-proprietary name as it is put in behind a brand name; a gap for the writer where the piece does not give it. */
 const genericInserted = ({ generic }: NamePair): string => ` (${generic ?? "[non-proprietary name]"})`;
 
+/** A disease that bears a name ("Dravet syndrome") is no medicine. */
+const DISEASE = /^[\s®™]{0,3}(?:'s |’s )?(?:syndrome|disease|disorder)\b/i;
+const namesDisease = ({ view }: Facts, { end }: Span) => DISEASE.test(view.text.slice(end, end + 20));
+
 /** 12.4: the non-proprietary name stands immediately beside the most prominent display of the brand name. */
 export const genericName: Check = {
   id: "clause-12/generic-name",
@@ -32,7 +37,7 @@ export const genericName: Check = {
   applies: (facts) => facts.promotion.owesObligatoryItems && facts.obligatory.names.length > 0,
   find: (facts) =>
     pairsOwed(facts)
-      .filter((n) => (!n.beside || n.later) && isShown(facts, n.product))
+      .filter((n) => (!n.beside || n.later) && isShown(facts, n.product) && !namesDisease(facts, n.prominent))
       .map((n) => ({
         at: n.prominent,
         issue: n.later
@@ -94,6 +99,10 @@ export const genericName: Check = {
         why: "beside the first and largest",
       },
       { text: leavepiece(), why: "in brackets beside the brand" },
+      {
+        text: leavepiece({ heading: "For adults with Dorvane syndrome\nZelvorin (tavorimib) 40 mg capsules" }),
+        why: "a disease that bears a name",
+      },
       {
         text: leavepiece({
           heading: "ZELVORIN (botulinum toxin type A, strain H2) 50 units\nFor UK health professionals",

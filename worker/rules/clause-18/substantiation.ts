@@ -18,6 +18,9 @@ const PUT_OFF = phrases(
   "stall|ignore|delay|refuse|fob|dodge|deflect ..6 request|requests|question|questions|enquiry|enquiries",
   "not|never ..1 send|supply|forward|give|provide|share|reply|respond|answer ..6 if|when|unless|to ..4 ask*|request*|enquir*",
 );
+/** A substance in the body or in food, which is stored and released. */
+const OF_THE_BODY =
+  /\b(?:stored?|stores|released)\b[^.;]{0,80}\b(?:cells?|tissues?|fat|blood|liver|bones?|muscles?|stomach)\b/i;
 /** Put off beyond any ten days. */
 const MUCH_LATER = phrases(
   "ask*|request*|enquir*|quer*|want* ..16 next|new|following year|month|quarter|cycle|meeting|spring|summer|autumn|winter|congress",
@@ -69,6 +72,7 @@ export const substantiation: Check = {
     const withheld = findPhrases(WITHHELD, facts, copy).filter(
       (m) =>
         /\b(?:on file|request|release[ds]?|claim|substantiat\w+|source|reference|ask)\b/i.test(words(m)) &&
+        !OF_THE_BODY.test(words(m)) &&
         /\b(?:not|cannot|never|unable|confidential|restricted|withheld|n't)\b/i.test(words(m)) &&
         !/\b(?:patient|personal|individual|name)s? (?:data|details|information)\b|\badverse\b|\bprice|\bdiscount|\bcommercial arrangement/i.test(
           words(m),
@@ -124,6 +128,12 @@ export const substantiation: Check = {
         text: "INTERNAL BRIEFING - for use by representatives only\n\nZelvorin (tavorimib)\n\nIf a doctor asks for the study, pass the request to Medical Information the same day.",
         channel: "sales",
         why: "requests are passed on",
+      },
+      {
+        text: leavepiece({
+          claim: "Iron is stored in the liver; that source cannot be released at once when bleeding is heavy.",
+        }),
+        why: "a source in the body",
       },
       { text: leavepiece({ claim: "Data on file NP-ZEL-004, available on request." }), why: "available on request" },
       {

@@ -49,6 +49,11 @@ const SWITCH_WORK = phrases(
   "switch|switching|conversion service|programme|clinic|clinics|nurse|pharmacist|days|support|team ..12 @product|free|charge",
   "no other change|treatment|option|medicine ..8 made|offered|considered|available",
 );
+/** Not patients but their leaflets, or how they are handed over, change. */
+const PAPER_CHANGES = phrases(
+  "move|moving|moved|switch|switching|change|changing ..3 to|towards ..2 digital|online|electronic|paperless|printed|new",
+  "move|moving|moved|switch|switching|change|changing ..4 leaflet|leaflets|booklet|booklets|website|packaging|label|labels",
+);
 const CLINICIAN_DECIDES = phrases(
   "prescriber|clinician|doctor|gp|practice|patient ..4 decide|decides|chooses|choose|choice|decision",
   "full range|choice ..4 treatment|treatments",
@@ -83,7 +88,10 @@ function find(facts: Facts): Hit[] {
   const links = named ? tied.filter((s) => !hasPhrase(RECKONED, facts, [s])) : [];
   const switches = named
     ? meant(SWITCH_WORK, facts).filter(
-        (m) => !hasPhrase(CLINICIAN_DECIDES, facts, [m.sentence]) && !hasPhrase(NO_LINK, facts, [m.sentence]),
+        (m) =>
+          !hasPhrase(CLINICIAN_DECIDES, facts, [m.sentence]) &&
+          !hasPhrase(PAPER_CHANGES, facts, [m.sentence]) &&
+          !hasPhrase(NO_LINK, facts, [m.sentence]),
       )
     : [];
   return [
@@ -164,6 +172,11 @@ export const tiedService: Check = {
       },
     ],
     clean: [
+      {
+        text: "Practice nurse resources: Zelvorin (tavorimib)\nTo save paper we have decided to move to digital leaflets for Zelvorin.",
+        channel: "website",
+        why: "leaflets change, not patients",
+      },
       {
         text: "Zelvorin (tavorimib) for migraine in adults. We support your practice.\nIn the study patients who added Zelvorin had 1.9 fewer attacks than with placebo. For every 100 patients changed, £14,700 is saved.",
         audience: "payers",

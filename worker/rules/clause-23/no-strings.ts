@@ -10,7 +10,8 @@ export const noStrings: Check = {
   severity: "HIGH",
   duty: "must",
   themes: ["medical-educational-goods-services", "inducement-and-gifts"],
-  applies: isGrant,
+  // A page about the company as a whole speaks to everybody and hands out no grant.
+  applies: (facts) => isGrant(facts) && facts.document.kind !== "corporate",
   find: (facts) =>
     hitsIn(
       facts,
@@ -41,6 +42,12 @@ export const noStrings: Check = {
       },
     ],
     clean: [
+      {
+        text: "CALDER MEDICINES UK\nAbout us: our purpose and our values\nWe discover, develop and make medicines, and our 900 colleagues in the UK work at four sites. Our charity partners teach us: hearing patients gives us a better appreciation of what they need, and of how our grants can support them. Careers at Calder. Our history. Our sustainability goals.",
+        audience: "patients",
+        channel: "website",
+        why: "a company tells of itself",
+      },
       {
         text: "Treatment steps: start with a statin. When the target is reached continue Lipovex (bempazole) at the same dose. Supported by an educational grant from Calder Ltd.",
         why: "a course of treatment; the grant is only named",

@@ -67,6 +67,12 @@ export const examples: Check["examples"] = {
   ],
   clean: [
     {
+      text: "WORDS THAT HELP\nExpiry date: the date on the label of your Zelvorin.\nPen: the part of your Zelvorin that holds the needle.\nKeep your Zelvorin below 25 °C.\nZelvorin (tavorimib) contains a liquid that works quickly.\nIf you feel unwell tell your nurse.\nSide effects are in the leaflet.\nYour doctor will replace it when it is out of date.",
+      audience: "patients",
+      channel: "website",
+      why: "words explained to those who have the medicine",
+    },
+    {
       text: "What Coprivex is and what it is used for\nCoprivex (lomidastat) is a medicine that helps to lower blood pressure.\nWhat you need to know before you take Coprivex\nTell your doctor if you have kidney disease.\nHow to take Coprivex\nTake one tablet each morning.\nPossible side effects\nCoprivex can cause a dry mouth.\nHow to store Coprivex\nKeep Coprivex in its carton.\nContents of the pack and other information\nCoprivex is made by Norlake Pharma Ltd.",
       audience: "patients",
       channel: "website",

@@ -217,6 +217,25 @@ function isProfessionalTitle({ view, submission }: BaseFacts): boolean {
 const OPEN_PLACE = [...OPEN, ...PUBLIC_PLACE];
 const EMPLOYEE = [...PERSONAL, ...TO_STAFF];
 
+/** "Your Zelvorin": the reader has it. */
+const HELD = /\b(?:your|my)\s+$/i;
+/** "Ask for your Zelvorin": the reader is to get it. */
+const TO_GET =
+  /\b(?:ask|book|order|get|grab|claim|request|want|buy|choose|discover|try|reserve|collect)\b[^.\n]{0,40}$/i;
+/** Once may be a turn of speech. */
+const FEWEST_HELD = 3;
+
+/** Whether the body speaks, again and again, of the medicine as one that the reader has, and nowhere as one to get. */
+function isHeld(base: BaseFacts): boolean {
+  if (base.submission.audience !== "patients" || !speaksToTakers(base)) return false;
+  const held = base.products
+    .filter(({ role }) => role === "own")
+    .flatMap(({ mentions }) => mentions)
+    .map(({ start }) => base.view.text.slice(Math.max(0, start - 60), start))
+    .filter((before) => HELD.test(before));
+  return held.length >= FEWEST_HELD && !held.some((before) => TO_GET.test(before));
+}
+
 /** Where and by whom the piece will really be seen. Pure. */
 export const settingOf = oncePer((base: BaseFacts): Setting => {
   const about = contextFacts(base);
@@ -252,7 +271,7 @@ export const settingOf = oncePer((base: BaseFacts): Setting => {
     firstOf(EMPLOYEE, about, about.sentences) !== null ||
     (channel === "social" && firstOf(PERSONAL, base, early) !== null);
   return {
-    readers: readersOf(base, open, prescribedRoute || (prescribedWords !== null && !open)),
+    readers: readersOf(base, open, prescribedRoute || ((prescribedWords !== null || isHeld(base)) && !open)),
     prescribedWords,
     prescribedRoute,
     openWords: plain(openInText),
