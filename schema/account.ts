@@ -41,9 +41,15 @@ export type PasswordChange = z.infer<typeof passwordChange>;
 export const secondFactorState = z.object({ enabled: z.boolean(), recoveryCodesLeft: z.int().min(0) });
 export type SecondFactorState = z.infer<typeof secondFactorState>;
 
-/** Body of the calls that begin or end two-step login, or make new recovery codes. */
+/** Body of the calls that begin two-step login, or make new recovery codes. */
 export const passwordConfirmation = z.object({ password: presentPassword });
 export type PasswordConfirmation = z.infer<typeof passwordConfirmation>;
+
+/** Body of `POST /api/account/second-factor/disable`: the code is six digits, or a recovery code. */
+export const secondFactorEnd = passwordConfirmation.extend({
+  code: z.string().trim().min(1, "Code is required").max(50, "This code is not right"),
+});
+export type SecondFactorEnd = z.infer<typeof secondFactorEnd>;
 
 /** Answer of `POST /api/account/second-factor/start`: for the authenticator app, as text and as an `otpauth:` address. */
 export const secondFactorStart = z.object({ secret: z.string(), uri: z.string() });

@@ -72,8 +72,14 @@ export class SecondFactor {
     return codes;
   }
 
-  disable(userId: number): Promise<void> {
-    return this.store.remove(userId);
+  /** Turns two-step login off by a code of the app or a recovery code: a password alone, which somebody may have read,
+   * does not. Throws `invalid-request` for a code that is not right. */
+  async disable(userId: number, code: string): Promise<void> {
+    await this.check(userId, code).catch((error: unknown) => {
+      const isWrong = error instanceof AppError && error.code === "second-factor-required";
+      throw isWrong ? new AppError("invalid-request", error.message, { fields: { code: error.message } }) : error;
+    });
+    await this.store.remove(userId);
   }
 
   /** For the log-in, once the password was right: does nothing for accounts without two-step login, else takes the code

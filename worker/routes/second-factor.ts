@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { passwordConfirmation, type RecoveryCodeList, secondFactorCode } from "#schema/account.ts";
+import { passwordConfirmation, type RecoveryCodeList, secondFactorCode, secondFactorEnd } from "#schema/account.ts";
 import { limitGuesses } from "#worker/auth/log-in-limits.ts";
 import { requireSession, sessionOnly, startSession } from "#worker/auth/session-cookie.ts";
 import { recorded } from "#worker/auth/sign-in-log.ts";
@@ -40,11 +40,12 @@ export const secondFactorRoutes = new Hono<AppEnv>()
     });
     return c.json({ recoveryCodes } satisfies RecoveryCodeList, 200);
   })
-  .post("/disable", validJson(passwordConfirmation), async (c) => {
+  .post("/disable", validJson(secondFactorEnd), async (c) => {
     const { user } = requireSession(c);
     await recorded(c, "second-factor-off", async () => {
-      await confirmPassword(c, c.req.valid("json").password);
-      await c.var.services.secondFactor.disable(user.id);
+      const { password, code } = c.req.valid("json");
+      await confirmPassword(c, password);
+      await c.var.services.secondFactor.disable(user.id, code);
     });
     return c.body(null, 204);
   });

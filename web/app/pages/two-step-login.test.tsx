@@ -35,9 +35,9 @@ function fakeAccount(isOn: boolean, more: Parameters<typeof fakeApi>[0] = {}) {
 
 const panel = () => screen.findByRole("region", { name: "Two-step login" });
 
-async function confirmBy(password: string, title: string, button: string) {
+async function confirmBy(password: string, title: string, button: string, more: Record<string, string> = {}) {
   const box = await screen.findByRole("alertdialog", { name: title });
-  fill({ Password: password }, box);
+  fill({ Password: password, ...more }, box);
   press(button, box);
 }
 
@@ -67,8 +67,8 @@ test("it is set up with the password, a QR code or its secret, and a code; recov
   expect(sentTo(calls, `POST ${PATH}/confirm`)).toEqual([{ code: "123456" }]);
 });
 
-test("recovery codes are made anew, and it is turned off, each by the password", async () => {
-  fakeAccount(true);
+test("recovery codes are made anew by the password, and it is turned off by that and a code", async () => {
+  const calls = fakeAccount(true);
   openPage("/account");
   const part = await panel();
   (await within(part).findByRole("button", { name: "New Recovery Codes" })).click();
@@ -77,8 +77,11 @@ test("recovery codes are made anew, and it is turned off, each by the password",
   press("I Have Kept Them", part);
   press("Turn Off", part);
   await confirmBy("Correct-Horse-9", "Turn two-step login off?", "Turn Off");
+  await expectSummary("Code is required");
+  await confirmBy("Correct-Horse-9", "Turn two-step login off?", "Turn Off", { Code: "123456" });
   await expectToast("Two-step login is off", "You log in with your password alone.");
   await within(part).findByRole("button", { name: "Set Up Two-Step Login" });
+  expect(sentTo(calls, `POST ${PATH}/disable`)).toEqual([{ password: "Correct-Horse-9", code: "123456" }]);
 });
 
 test("a login asks for the code when the password was right, without calling that a failure", async () => {

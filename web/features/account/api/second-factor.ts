@@ -3,6 +3,7 @@ import type {
   PasswordConfirmation,
   RecoveryCodeList,
   SecondFactorCode,
+  SecondFactorEnd,
   SecondFactorStart,
   SecondFactorState,
 } from "#schema/account.ts";
@@ -20,4 +21,4 @@ export const startSecondFactor = (form: PasswordConfirmation) => post<SecondFact
 export const confirmSecondFactor = (form: SecondFactorCode) => post<RecoveryCodeList>(`${PATH}/confirm`, form);
 export const renewRecoveryCodes = (form: PasswordConfirmation) =>
   post<RecoveryCodeList>(`${PATH}/recovery-codes`, form);
-export const endSecondFactor = (form: PasswordConfirmation) => post<unknown>(`${PATH}/disable`, form);
+export const endSecondFactor = (form: SecondFactorEnd) => post<unknown>(`${PATH}/disable`, form);

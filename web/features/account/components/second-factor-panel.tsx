@@ -66,6 +66,7 @@ function On({ state, onStep, onOff }: { state: SecondFactorState; onStep: OnStep
           label="Turn Off"
           title="Turn two-step login off?"
           description="From then on the password alone lets somebody in. Administrators cannot work without it."
+          asksCode
           act={endSecondFactor}
           onDone={onOff}
           failure="Two-Step Login Still On"
