@@ -127,25 +127,28 @@ describe("logging in", () => {
   });
 });
 
-test("it is turned off by the password with a code, and recovery codes are made anew by the password", async () => {
+test("recovery codes are made anew by the password, which alone does not turn it off", async () => {
   const user = await enrolled();
   const renewed = await postJson(path("recovery-codes"), { password: PASSWORD }, user);
   const { recoveryCodes } = (await renewed.json()) as RecoveryCodeList;
   expect((await withCode(user.email, user.recoveryCodes[1] ?? "")).status).toBe(401);
   expect((await withCode(user.email, recoveryCodes[1] ?? "")).status).toBe(200);
-  const end = (password: string, code?: string) => postJson(path("disable"), { password, code }, user);
+  expect((await postJson(path("disable"), { password: PASSWORD }, user)).status).toBe(400);
   const code = codeAt(user.secret);
-  expect((await end("Wrong-horse-7", code)).status).toBe(400);
-  expect((await end(PASSWORD)).status).toBe(400);
-  const wrong = await end(PASSWORD, codeAt(user.secret, Date.now() - 10 * PERIOD_MS));
-  expect([wrong.status, await wrong.json()]).toMatchObject([
-    400,
-    { fields: { code: expect.stringMatching(/not right/) } },
-  ]);
-  // Still on, and a code that a login took is not taken again.
+  expect((await postJson(path("disable"), { password: "Wrong-horse-7", code }, user)).status).toBe(400);
+  expect(await stateOf(user)).toEqual({ enabled: true, recoveryCodesLeft: 7 });
+});
+
+test("it is turned off by the password with a code of the app or for recovery, each taken once", async () => {
+  const user = await enrolled();
+  const end = (code?: string) => postJson(path("disable"), { password: PASSWORD, code }, user);
+  const wrong = await end(codeAt(user.secret, Date.now() - 10 * PERIOD_MS));
+  const said = { fields: { code: expect.stringMatching(/not right/) } };
+  expect([wrong.status, await wrong.json()]).toMatchObject([400, said]);
+  const code = codeAt(user.secret);
   expect((await withCode(user.email, code)).status).toBe(200);
-  expect((await end(PASSWORD, code)).status).toBe(400);
-  expect((await end(PASSWORD, recoveryCodes[2])).status).toBe(204);
+  expect((await end(code)).status).toBe(400);
+  expect((await end(user.recoveryCodes[2])).status).toBe(204);
   expect((await logIn(user.email, PASSWORD)).status).toBe(200);
   const left = await env.DB.prepare("SELECT count(*) AS n FROM recovery_codes WHERE user_id = ?").bind(user.user.id);
   expect(await left.first("n")).toBe(0);
