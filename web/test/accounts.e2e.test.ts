@@ -79,10 +79,12 @@ test("sign up, analyse, log out, log in, activity, detail and deletion, all by k
   await enter(page, page.getByRole("link", { name: SAMPLE }));
   await arriveAt(page, SAMPLE);
   await enter(page, button(page, /^Clauses/));
-  await page
-    .getByRole("article", { name: /^Finding/ })
-    .first()
-    .waitFor();
+  await page.getByRole("heading", { name: /^At issue/ }).waitFor();
+  await enter(page, page.getByRole("region", { name: "Fix first" }).getByRole("button").first());
+  await page.keyboard.press("Enter");
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-label")))
+    .toMatch(/^Matter 1:/);
 
   await chooseInMenu(page, "Account Settings");
   await arriveAt(page, "Account Settings");

@@ -56,7 +56,10 @@ export function sureWords({ raisedBy, measured, doubted }: Matter, findings: rea
   return `${RAISED_BY[raisedBy]}.${stated}${unmeasured}${worth}${doubt}`;
 }
 
-const quoted = (words: string) => `“${words.trim()}”`;
+/** Words of the material without the bullet before them. */
+export const bare = (words: string) => words.trim().replace(/^[•·▪◦–-]\s+/u, "");
+
+const quoted = (words: string) => `“${bare(words)}”`;
 
 function editWords(edit: Fix, where: string): string {
   const whole = edit.end - edit.start > edit.before.length ? `${edit.before}…` : edit.before;

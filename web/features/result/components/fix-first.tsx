@@ -2,6 +2,7 @@ import type { Matter } from "#schema/result.ts";
 import { MatterNumber } from "#web/features/result/components/matter-parts.tsx";
 import { useMatterLinks } from "#web/features/result/matter-links.ts";
 import { clauseWords, fixFirst, matterKey, type Tally, whereWords } from "#web/features/result/matters.ts";
+import { bare } from "#web/features/result/wording.ts";
 import { RiskBadge } from "#web/ui/risk-badge.tsx";
 
 function Line({ matter }: { matter: Matter }) {
@@ -24,7 +25,7 @@ function Line({ matter }: { matter: Matter }) {
             matter.headline
           )}
         </p>
-        {place && <p className="line-clamp-2 font-serif leading-6 text-ink-muted">“{place.quote.trim()}”</p>}
+        {place && <p className="line-clamp-2 font-serif leading-6 text-ink-muted">“{bare(place.quote)}”</p>}
       </div>
       <p className="text-sm text-ink-muted max-sm:hidden">
         Clause {clauseWords(matter)}

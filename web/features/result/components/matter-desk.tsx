@@ -21,7 +21,7 @@ function FilterBar({ counts, group, onChoose }: Filters) {
   const groups = (Object.keys(GROUP_WORDS) as Group[]).filter((name) => counts[name].length > 0);
   if (groups.length < 2) return null;
   return (
-    <fieldset className="flex flex-wrap gap-1.5">
+    <fieldset className="flex min-w-0 flex-wrap gap-1">
       <legend className="sr-only">Show</legend>
       {groups.map((name) => (
         <button
@@ -30,7 +30,7 @@ function FilterBar({ counts, group, onChoose }: Filters) {
           aria-pressed={name === group}
           onClick={() => onChoose(name)}
           className={clsx(
-            "min-h-8 rounded-md border px-2.5 text-sm",
+            "min-h-8 rounded-md border px-2 text-sm whitespace-nowrap max-sm:px-1 max-sm:text-xs",
             name === group ? "border-ink font-semibold" : "border-rule text-ink-muted hover:bg-sunken",
           )}
         >
@@ -44,7 +44,7 @@ function FilterBar({ counts, group, onChoose }: Filters) {
 function Steps({ items, active, onStep }: { items: Item[]; active: string | undefined; onStep: (by: 1 | -1) => void }) {
   const at = items.findIndex(({ key }) => key === active);
   return (
-    <div className="flex items-center gap-1 text-sm">
+    <div className="flex shrink-0 items-center text-sm">
       <Button size="sm" variant="quiet" className="px-1.5" aria-label="Previous" onClick={() => onStep(-1)}>
         <ChevronLeft aria-hidden className="size-5" />
       </Button>
@@ -107,8 +107,8 @@ function DeskWithText({ text, counts, target, onLeave, onDismissLooks }: DeskPro
           </div>
         </div>
         {items.length > 0 && (
-          <div className="sticky bottom-0 z-10 -mx-4 self-start border-t border-rule-strong bg-paper px-4 py-2 sm:mx-0 sm:px-0 @4xl:top-3 @4xl:bottom-auto @4xl:flex @4xl:max-h-[calc(100dvh-1.5rem)] @4xl:flex-col @4xl:border-t-0 @4xl:bg-transparent @4xl:py-0">
-            <div className="flex flex-wrap items-center justify-between gap-2 pb-2">
+          <div className="sticky bottom-0 z-10 -mx-4 self-start border-t border-rule-strong bg-paper px-4 py-2 max-h-[40dvh] flex flex-col sm:mx-0 sm:px-0 @4xl:top-3 @4xl:bottom-auto @4xl:max-h-[calc(100dvh-1.5rem)] @4xl:border-t-0 @4xl:bg-transparent @4xl:py-0">
+            <div className="flex shrink-0 items-center justify-between gap-2 pb-2">
               <FilterBar counts={counts} group={group} onChoose={setGroup} />
               <Steps items={items} active={active} onStep={step} />
             </div>
@@ -117,10 +117,7 @@ function DeskWithText({ text, counts, target, onLeave, onDismissLooks }: DeskPro
                 <LookNote onDismiss={onDismissLooks} />
               </div>
             )}
-            <ul
-              aria-label="Matters beside the text"
-              className="max-h-[calc(40dvh-3.5rem)] space-y-2.5 overflow-y-auto p-0.5 @4xl:max-h-none @4xl:min-h-0"
-            >
+            <ul aria-label="Matters beside the text" className="min-h-0 space-y-2.5 overflow-y-auto p-0.5">
               {items.map((item) => (
                 <Card
                   key={item.key}

@@ -2,7 +2,7 @@ import { isNoteOnly } from "#schema/edits.ts";
 import type { Finding, Fix, Matter, Place } from "#schema/result.ts";
 import { useMatterLinks } from "#web/features/result/matter-links.ts";
 import { matterKey } from "#web/features/result/matters.ts";
-import { ACTION_WORDS } from "#web/features/result/wording.ts";
+import { ACTION_WORDS, bare } from "#web/features/result/wording.ts";
 import { Badge } from "#web/ui/badge.tsx";
 
 /** The number under which a matter stands in the text and in every list. */
@@ -34,7 +34,7 @@ export function Quotations({ places, most = 3 }: { places: readonly Place[]; mos
     <div className="mt-2 space-y-1 border-l-2 border-rule-strong pl-3">
       {places.slice(0, most).map(({ quote, page, start }) => (
         <blockquote key={start} className="font-serif leading-6">
-          “{quote.trim()}”{page !== null && <span className="ml-2 font-sans text-xs text-ink-muted">page {page}</span>}
+          “{bare(quote)}”{page !== null && <span className="ml-2 font-sans text-xs text-ink-muted">page {page}</span>}
         </blockquote>
       ))}
       {hidden > 0 && <p className="text-sm text-ink-muted">and {hidden} more like it</p>}

@@ -10,6 +10,7 @@ import { DocumentLine } from "#web/features/result/components/document-line.tsx"
 import { FixFirst } from "#web/features/result/components/fix-first.tsx";
 import { MatterDesk } from "#web/features/result/components/matter-desk.tsx";
 import { coverageWords, Overview } from "#web/features/result/components/overview.tsx";
+import { PrintSheet } from "#web/features/result/components/print-sheet.tsx";
 import { ResultSection } from "#web/features/result/components/result-section.tsx";
 import { VerdictBand } from "#web/features/result/components/verdict-band.tsx";
 import { ledgerWords } from "#web/features/result/ledger.ts";
@@ -112,6 +113,7 @@ export function ResultView({ result, textPath, textUntil, onCheckAs }: ResultVie
           <Amendments result={result} counts={counts} />
         </ResultSection>
       </div>
+      <PrintSheet result={result} counts={counts} />
       <p className="mt-3 text-right" data-print="hide">
         <Button size="sm" variant="quiet" onClick={() => window.print()}>
           <Printer aria-hidden className="size-4" />
