@@ -14,6 +14,8 @@ const AT_ONCE = 3;
 /** The longest that the server holds an answer, in milliseconds. */
 const HOLD_MS = 2_000;
 const MOST_POLLS = 150;
+/** How often a call is sent again to a server that has too much to do. */
+const MOST_TRIES = 20;
 
 /** Calls the copy at `url` from its own origin, as its pages do. */
 export function sendTo(url: string): Send {
@@ -22,6 +24,20 @@ export function sendTo(url: string): Send {
     const headers = new Headers(init.headers);
     headers.set("origin", origin);
     return fetch(origin + path, { ...init, headers });
+  };
+}
+
+const seconds = (count: number) => new Promise((done) => setTimeout(done, count * 1_000));
+
+/** As the pages do: what a busy server turns away is sent again when it says. */
+export function patient(send: Send): Send {
+  return async (path, init) => {
+    for (let tries = 0; ; tries++) {
+      const answer = await send(path, init);
+      const wait = Number(answer.headers.get("retry-after"));
+      if (answer.status !== 503 || !wait || tries === MOST_TRIES) return answer;
+      await seconds(wait);
+    }
   };
 }
 
@@ -84,7 +100,7 @@ export async function analyseServed(
 /** The outcomes of labelled materials that were sent as text files through the public API. Throws with every material that
  * failed: a failed analysis is no figure. */
 export async function servedOutcomes(labels: readonly Labelled[], to: string | Send): Promise<Outcome[]> {
-  const send = typeof to === "string" ? sendTo(to) : to;
+  const send = patient(typeof to === "string" ? sendTo(to) : to);
   const outcomes: Outcome[] = [];
   const failed: string[] = [];
   let cookie = "";
