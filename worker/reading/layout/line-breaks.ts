@@ -111,14 +111,16 @@ const isCutRange = (line: TextLine, next: TextLine) => /\d[–-]$/.test(line.tex
 
 const TIME = /^\d{1,2}[.:]\d{2}\b/;
 const JOB_CODE = /^(?:job (?:code|number|bag)|item code|approval code)/i;
+const MAIL_HEADER = /^(?:from|to|cc|bcc|sent|date|subject|reply-to)\s?:\s/i;
 const CODE_OR_DATE = /^(?:date of prep|prepared:|[A-Z]{2,5}(?:-[A-Z0-9]{1,5}){2,})/i;
 
 const isCapitals = (text: string) => /\p{Lu}.*\p{Lu}.*\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
 
-/** Whether a line stands by itself in any material: an entry of a timetable after another, a job code or a date, the
- * first line after a heading in capitals. */
+/** Whether a line stands by itself in any material: an entry of a timetable or of a mail's head after another, a job code or a
+ * date, the first line after a heading in capitals. */
 function opensOwnLine(next: TextLine, line: TextLine, first: TextLine): boolean {
   if (JOB_CODE.test(next.text) || (TIME.test(next.text) && TIME.test(first.text))) return true;
+  if (MAIL_HEADER.test(next.text) && MAIL_HEADER.test(first.text)) return true;
   if (line === first && CODE_OR_DATE.test(next.text) && /[.!?;]["”’)\]]?\d{0,3}$/.test(line.text)) return true;
   return line === first && isCapitals(line.text) && /\p{Ll}{2}/u.test(next.text) && !/^\p{Lu}{3}/u.test(next.text);
 }

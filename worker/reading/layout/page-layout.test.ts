@@ -53,6 +53,15 @@ describe("lines of a page", () => {
     ]);
   });
 
+  test("of the head of a mail stay apart, however long", () => {
+    const head = [
+      "From: Sunniside Respiratory",
+      "To: formulary pharmacists who have opted in to mails",
+      "Subject: Papers for a round",
+    ];
+    expect(read(typed(head), 310)).toEqual(head);
+  });
+
   test("put words together that a hyphen cut, and leave compounds and addresses whole", () => {
     const cut = (end: string, next: string) =>
       read(typed([end.padStart(80, "word and "), next]), 500)
