@@ -3,6 +3,7 @@ import type { Particular } from "./pi-labels.ts";
 import { PARTICULARS, type ParticularKey } from "./pi-labels.ts";
 import { particularsOf, piDateOf, STRENGTH } from "./pi-particulars.ts";
 import { type PiPointer, pointersOf } from "./pi-pointers.ts";
+import { LINES_AHEAD, resumesAt } from "./pi-resumes.ts";
 import { DIVIDED } from "./pi-stops.ts";
 import { BOTH_CAUTIONS } from "./pi-unlabelled.ts";
 import { POSTCODE } from "./postcode.ts";
@@ -141,17 +142,34 @@ function goesOn(facts: BaseFacts, line: Line, first: Line): boolean {
   return ahead.some((l) => announcesBelow(1, wordsOf(facts, l))) && !titleOf(words);
 }
 
+/** The next line of the block that opened with `first` and has come to the line at `i`; null at its end. */
+function nextOf(facts: BaseFacts, first: Line, i: number): number | null {
+  const next = facts.lines[i + 1];
+  if (!next) return null;
+  if (goesOn(facts, next, first)) return i + 1;
+  const wordsOfLines = (lines: readonly Line[]) => lines.map((line) => wordsOf(facts, line));
+  const ahead = wordsOfLines(facts.lines.slice(i + 1, i + 1 + LINES_AHEAD));
+  const title = ahead.findIndex((words) => titleOf(words));
+  const at = resumesAt(
+    wordsOfLines(facts.lines.slice(first.index, i + 1)),
+    title === -1 ? ahead : ahead.slice(0, title),
+  );
+  return at === null ? null : i + 1 + at;
+}
+
 function blockSpans(facts: BaseFacts): Span[] {
   const spans: Span[] = [];
   for (let i = 0; i < facts.lines.length; i++) {
     const line = facts.lines[i];
     if (!line || !opens(facts, line)) continue;
     let last = line;
-    while (facts.lines[i + 1] && goesOn(facts, facts.lines[i + 1] as Line, line)) {
-      const next = facts.lines[i + 1] as Line;
+    for (;;) {
+      const at = nextOf(facts, line, i);
+      const next = at === null ? undefined : facts.lines[at];
+      if (at === null || !next) break;
       if (titleOf(wordsOf(facts, next)) && announces(6, wordsOf(facts, { start: line.start, end: last.end }))) break;
       last = next;
-      i++;
+      i = at;
     }
     const span = { start: line.start, end: last.end };
     if (announcesBelow(FEWEST, wordsOf(facts, span)) || isUnlabelled(wordsOf(facts, span))) spans.push(span);
