@@ -53,12 +53,16 @@ const app: UserConfig = {
 /** Tests that take long are named `*.long.*`: `npm test` leaves them out, `npm run test:all` runs them too. */
 const LONG = process.env.TEST_ALL ? [] : ["**/*.long.*"];
 
+const WORKERS = 2;
+
 /** Four kinds of test: plain code in Node, the worker in the Workers runtime, pages in jsdom, and the whole
  * application in a browser against a served build. */
 const tests: ViteUserConfig = {
   test: {
     // What passing tests print is of no interest.
     silent: "passed-only",
+    // The runner leaves one processor idle unless told; two tests at a time fit the memory of a small machine.
+    maxWorkers: WORKERS,
     projects: [
       {
         plugins: [patchedPackages()],
@@ -69,6 +73,11 @@ const tests: ViteUserConfig = {
           include: ["{schema,worker,web}/**/*.test.ts"],
           exclude: ["**/*.{workerd,e2e}.test.ts", ...LONG],
           testTimeout: 30_000,
+          // The rules take a second or two to load: files of a worker share them. A test that swaps modules or globals
+          // puts them back.
+          pool: "threads",
+          isolate: false,
+          maxWorkers: WORKERS,
         },
       },
       {
@@ -112,6 +121,8 @@ const tests: ViteUserConfig = {
           testTimeout: 60_000,
           hookTimeout: 120_000,
           fileParallelism: false,
+          // Browsers come after everything else, on a quiet machine.
+          sequence: { groupOrder: 1 },
         },
       },
     ],

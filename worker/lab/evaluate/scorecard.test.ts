@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { LIBRARY } from "#worker/cases/library.ts";
 import { loadLabels } from "#worker/lab/sets.ts";
 import { TRAINED_NAMES } from "#worker/lab/train/training-sets.ts";
+import { CHOICES } from "#worker/rules/phrase.ts";
 import firstRuns from "#worker/site/first-runs.json" with { type: "json" };
 import recorded from "#worker/site/scorecard.json" with { type: "json" };
 import { analyseAll, analyseLabelled } from "./analyse.ts";
@@ -9,9 +10,15 @@ import { scorecardOf } from "./scorecard.ts";
 
 const held = new Set(LIBRARY.flatMap((c) => [c.caseNumber, ...c.alsoCaseNumbers]));
 const labels = loadLabels();
+const wordingsAtLoad = CHOICES.length;
 const outcomes = await analyseAll(labels);
 const blind = await analyseAll(labels, true);
 const now = scorecardOf(outcomes, blind, (number) => held.has(number));
+const wordingsNow = CHOICES.length;
+
+test("the wordings of the rules are all read at load, so that a server does not grow with each material", () => {
+  expect(wordingsNow).toBe(wordingsAtLoad);
+});
 
 test.each([
   "clausePrecision",

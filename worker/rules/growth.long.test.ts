@@ -6,7 +6,7 @@ import { gatherFacts } from "./facts/index.ts";
 
 /* All facts and all checks together, over texts that make careless code go over the same words again and again: eight times
  * the text may cost eight times as much, with room for what the machine does beside it, and not its square. What single
- * patterns cost is tried in hostile-patterns.test.ts. */
+ * patterns cost is tried in hostile-patterns.long.test.ts. */
 
 /** Three letters that differ from number to number, so that names do. */
 const letters = (i: number) => String.fromCharCode(...[i, i / 26, i / 676].map((n) => 97 + (Math.floor(n) % 26)));

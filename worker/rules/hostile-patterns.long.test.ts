@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseAst } from "vite";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 
 /* Every regular expression of the rules, written out or put together, is fed strings that make a pattern with nested or
- * adjacent repeats go over the same characters again and again: what the hostile texts of hostile-text.test.ts may not
+ * adjacent repeats go over the same characters again and again: what the hostile texts of hostile-text.long.test.ts may not
  * reach. A text eight times as long may cost eight times as much, and not its square. */
 
 /** Reads the examples of the rules themselves. */
@@ -41,6 +41,8 @@ async function putTogether(): Promise<Found> {
       return pattern;
     },
   });
+  // Other tests may have loaded them already.
+  vi.resetModules();
   try {
     await import("./engine.ts");
   } finally {
