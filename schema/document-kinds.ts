@@ -1,7 +1,7 @@
 // Free of the validation library: pages show these.
 
 /** What the Code speaks of, in words for the top of a result: "This reads as …". */
-export const KINDS_IN_SCOPE = {
+const KINDS_IN_SCOPE = {
   "promotion-hcp": "promotion to health professionals",
   "promotion-public": "promotion that the public can see",
   "patient-material": "material for people who are prescribed the medicine",
@@ -34,7 +34,6 @@ export const KINDS_OUTSIDE = {
 export const DOCUMENT_KINDS = { ...KINDS_IN_SCOPE, ...KINDS_OUTSIDE } as const;
 
 export type DocumentKind = keyof typeof DOCUMENT_KINDS;
-export type KindInScope = keyof typeof KINDS_IN_SCOPE;
 export type KindOutside = keyof typeof KINDS_OUTSIDE;
 
 /** Whether the Code leaves documents of the kind alone. */

@@ -5,7 +5,7 @@ const SEVERITY_RANK = { HIGH: 0, MEDIUM: 1, LOW: 2 };
 const KINDS = { replace: "replace", insert: "add", delete: "remove" } as const;
 
 /** The matter that an engine would make of one finding. */
-export function matterFrom(finding: Finding, number: number, change: Partial<Matter> = {}): Matter {
+function matterFrom(finding: Finding, number: number, change: Partial<Matter> = {}): Matter {
   const { id, quote, page, start, end, fix, issue } = finding;
   const isPlaced = quote !== null && start !== null && end !== null;
   const action: MatterAction = { kind: KINDS[fix.kind], text: fix.note ?? "", edits: [fix] };

@@ -15,8 +15,6 @@ export interface Regression {
 
 /** How the parts of a judgement are weighed. */
 export interface Balance {
-  /** Over `partsOfPlace`. */
-  place: number[];
   /** Over `partsOf`, and what is added for each clause. */
   clause: Regression & { ofClause: Record<string, number> };
   /** Over `partsOfPiece`. */
@@ -86,25 +84,6 @@ export function chancesAlone(
   };
   return new Map([...all].map(alone));
 }
-
-/** What a judgement rests on of where in a piece the fault of a clause stands, for each sentence, given their margins: its
- * margin, how far it is behind the likeliest, and how many are before it. */
-export function partsOfPlaces(margins: readonly number[]): number[][] {
-  const order = Uint32Array.from(margins.keys());
-  order.sort((a, b) => (margins[b] as number) - (margins[a] as number) || a - b);
-  const most = margins[order[0] ?? 0] ?? 0;
-  const parts: number[][] = new Array(margins.length);
-  for (let rank = 0; rank < order.length; rank++) {
-    const place = order[rank] as number;
-    const margin = margins[place] as number;
-    parts[place] = [1, margin, most - margin, Math.log(1 + rank)];
-  }
-  return parts;
-}
-
-/** The chance that each sentence is what is at fault in a piece that breaches a clause. */
-export const chancesOfPlaces = (margins: readonly number[], { place }: Balance): number[] =>
-  partsOfPlaces(margins).map((parts) => chanceOf(weighed(parts, place)));
 
 /** From this chance on a fault that a written rule found counts as sure. */
 const SURE_FROM = 0.65;

@@ -8,7 +8,7 @@ import { numberOf, stemOf } from "./feature-numbers.ts";
 /** Parts of a piece that are given by the licence or the sources, and say nothing of how it is written. */
 const NOT_COPY = new Set(["pi", "references", "ae-statement"]);
 /** Whether a sentence is written for this piece. */
-export const isCopy = ({ zone }: Sentence): boolean => !NOT_COPY.has(zone);
+const isCopy = ({ zone }: Sentence): boolean => !NOT_COPY.has(zone);
 
 /** The words of a sentence as numbers: names stand for what they name, figures for one another. */
 function wordsIn(

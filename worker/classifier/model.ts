@@ -1,8 +1,7 @@
-import type { Severity } from "#schema/result.ts";
 import type { Facts } from "#worker/rules/facts/index.ts";
 import type { Sentence } from "#worker/rules/facts/types.ts";
 import { oncePer } from "#worker/rules/memo.ts";
-import { type Chances, chancesOf, chancesOfPlaces, type Found } from "./calibration.ts";
+import { type Chances, chancesOf, type Found } from "./calibration.ts";
 import { pieceOf, sentencesOf } from "./features.ts";
 import type { Likely, Likeness } from "./likeness.ts";
 import stored from "./weights.json" with { type: "json" };
@@ -12,10 +11,6 @@ import { marginsOf, weights } from "./weights.ts";
 export const MATERIALS = stored.materials;
 /** The requirement of each clause that was faulted most often, by the number of the clause. */
 export const REQUIREMENT_OF = new Map(Object.entries(stored.requirements).map(([n, id]) => [Number(n), id]));
-/** How grave reviewers found most faults of a clause, by its number. */
-export const SEVERITY_OF = new Map(
-  Object.entries(stored.severities).map(([n, severity]) => [Number(n), severity as Severity]),
-);
 
 /** Of each clause so many sentences are kept. */
 const MOST_SENTENCES = 8;
@@ -46,20 +41,6 @@ export const marginsInCopy = oncePer((facts: Facts): { copy: Sentence[]; margins
   }
   return { copy, margins };
 });
-
-/** The place of a clause among the margins of a sentence, or -1. */
-export const columnOf = (clause: number): number =>
-  weights().sentence.outputs.findIndex(({ name }) => Number(name) === clause);
-
-/** How likely each sentence of the copy is at fault, if the piece breaches a clause that the model knows. Pure. */
-export function placesIn(facts: Facts, clause: number): number[] {
-  const column = columnOf(clause);
-  const { margins } = marginsInCopy(facts);
-  return chancesOfPlaces(
-    margins.map((ofSentence) => ofSentence[column] ?? 0),
-    stored.balance,
-  );
-}
 
 /** What the model says of each clause that it knows. Pure: the same facts give the same figures. */
 export const likenessOf = oncePer((facts: Facts): Map<number, Likeness> => {

@@ -1,5 +1,5 @@
 /** The value below which so many of a hundred lie; null of nothing. */
-export function percentile(values: readonly number[], percent: number): number | null {
+function percentile(values: readonly number[], percent: number): number | null {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? null;
 }

@@ -13,7 +13,7 @@ const FOLLOWS = new Set(["clause-05/serious-failing"]);
 
 /** How much harm a fault of its kind does, and to whom: patients and the public first, then those who prescribe, then paper. Lower is
  * graver. */
-export function harmOf({ clause, finding: { check, subclause } }: Told): number {
+function harmOf({ clause, finding: { check, subclause } }: Told): number {
   if (DANGEROUS.has(check)) return 0;
   if (subclause.startsWith("26.1")) return 1;
   if (clause === 11 || clause === 3) return 2;

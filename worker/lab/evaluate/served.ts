@@ -20,7 +20,7 @@ const MOST_TRIES = 20;
 const TURNED_AWAY = new Set([429, 503]);
 
 /** Calls the copy at `url` from its own origin, as its pages do. */
-export function sendTo(url: string): Send {
+function sendTo(url: string): Send {
   const origin = new URL(url).origin;
   return (path, init) => {
     const headers = new Headers(init.headers);
@@ -32,7 +32,7 @@ export function sendTo(url: string): Send {
 const seconds = (count: number) => new Promise((done) => setTimeout(done, count * 1_000));
 
 /** As the pages do: what the server turns away for now is sent again when it says. */
-export function patient(send: Send): Send {
+function patient(send: Send): Send {
   return async (path, init) => {
     for (let tries = 0; ; tries++) {
       const answer = await send(path, init);
@@ -78,7 +78,7 @@ function formOf(file: File, { audience, channel, context, materialType }: Submis
 }
 
 /** Submits a file as a page does and waits for its result. Throws what the progress says when the analysis fails. */
-export async function analyseServed(
+async function analyseServed(
   send: Send,
   cookie: string,
   file: File,

@@ -7,7 +7,6 @@ import {
   partsOf,
   partsOfGravity,
   partsOfPiece,
-  partsOfPlaces,
   partsTogether,
   type Regression,
 } from "#worker/classifier/calibration.ts";
@@ -30,19 +29,11 @@ const PARTS = 5;
 interface Met {
   material: Material;
   all: Likenesses;
-  /** Of the clauses that are at fault in it, what says of each sentence whether it is the place. */
-  places: Row[];
 }
 
 interface Row {
   parts: number[];
   isPositive: boolean;
-}
-
-/** Of the sentences of a material, which reviewers quoted under a clause; none where they quoted nothing. */
-function placeRows({ faulted }: Material, clause: number, margins: readonly number[]): Row[] {
-  if (!faulted.some((clauses) => clauses.has(clause))) return [];
-  return partsOfPlaces(margins).map((parts, i) => ({ parts, isPositive: faulted[i]?.has(clause) === true }));
 }
 
 /** Each material as it was met by a model that had learnt from other sets only. */
@@ -59,12 +50,7 @@ function metAnew(materials: Material[], examples: Examples, clauses: number[]): 
     const model = learnModel(others, examples, clauses);
     return unseen.map((material): Met => {
       const likenessOf = likenessBy(model, material);
-      const read = clauses.map((clause) => ({ clause, ...likenessOf(clause) }));
-      return {
-        material,
-        all: new Map(read.map(({ clause, likeness }) => [clause, likeness])),
-        places: read.flatMap(({ clause, margins }) => placeRows(material, clause, margins)),
-      };
+      return { material, all: new Map(clauses.map((clause) => [clause, likenessOf(clause).likeness])) };
     });
   });
 }
@@ -136,10 +122,6 @@ export function learnBalance(materials: Material[], examples: Examples, clauses:
   const together = Object.fromEntries(
     clauses.map((number) => [number, learnDense(rowsOf(number), PULL_TOGETHER)] as const),
   );
-  const place = learnDense(
-    met.flatMap(({ places }) => places),
-    PULL,
-  );
   const faulty = whole.filter(({ material }) => material.findings.length > 0);
   const gravity = learnDense(
     faulty.map(({ material, all, alone, ofPiece }) => ({
@@ -148,5 +130,5 @@ export function learnBalance(materials: Material[], examples: Examples, clauses:
     })),
     PULL_OF_GRAVITY,
   );
-  return { place, clause, piece, together, gravity };
+  return { clause, piece, together, gravity };
 }

@@ -55,17 +55,6 @@ function stored(known: Known, fitted: Map<string, Fitted>): StoredWeights {
   };
 }
 
-/** How grave reviewers found most faults of each clause. */
-function severities(materials: Material[], clauses: number[]): Record<string, "HIGH" | "MEDIUM"> {
-  return Object.fromEntries(
-    clauses.map((clause) => {
-      const faults = materials.flatMap((m) => m.findings.filter((f) => f.clause === clause));
-      const high = faults.filter(({ severity }) => severity === "HIGH").length;
-      return [clause, high * 2 > faults.length ? "HIGH" : "MEDIUM"];
-    }),
-  );
-}
-
 /** The requirement behind most faults of each clause. */
 function requirements(materials: Material[], clauses: number[]): Record<string, string> {
   const all = [...REQUIREMENTS.values()];
@@ -89,7 +78,6 @@ const model = learnModel(materials, examples, clauses);
 const weights = {
   trainedOn: trainingDigest(),
   materials: materials.length,
-  severities: severities(materials, clauses),
   requirements: requirements(materials, clauses),
   balance: learnBalance(materials, examples, clauses),
   sentence: stored(model.known.sentence, model.sentence),

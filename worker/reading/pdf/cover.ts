@@ -22,7 +22,7 @@ function cornersOf(path: Path): [number, number][] | null {
 }
 
 /** Whether a path is an upright rectangle, so that it covers all of the box around it. */
-export function isRectangle(path: Path): boolean {
+function isRectangle(path: Path): boolean {
   const corners = cornersOf(path);
   if (!corners || corners.length < 4 || corners.length > 5) return false;
   const [first, , , , fifth] = corners;
@@ -44,7 +44,7 @@ export function clipTo(clip: Clip, path: Path, bounds: readonly number[], matrix
 }
 
 /** Whether rectangles stay upright under a transformation. */
-export function isUpright([a, b, c, d]: Matrix): boolean {
+function isUpright([a, b, c, d]: Matrix): boolean {
   return (b === 0 && c === 0) || (a === 0 && d === 0);
 }
 

@@ -177,7 +177,7 @@ const VANISHES =
 const OPENING_CHARS = 900;
 
 /** Whether a briefing calls something back, and asks nobody to make the message itself vanish. */
-export function callsBack({ view: { text } }: Facts): boolean {
+function callsBack({ view: { text } }: Facts): boolean {
   return CALLED_BACK.test(text.slice(0, OPENING_CHARS)) && !VANISHES.test(text);
 }
 

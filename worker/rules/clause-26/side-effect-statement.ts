@@ -4,7 +4,7 @@ import { onlyLeadsOn } from "./guidance.ts";
 import { isAbroad } from "./wording.ts";
 
 /** How people are asked to report side effects. */
-export const SIDE_EFFECT_STATEMENT =
+const SIDE_EFFECT_STATEMENT =
   "Reporting of side effects: If you get any side effects, talk to your doctor, pharmacist or nurse. This includes any possible side effects not listed in the package leaflet. You can also report side effects directly via the Yellow Card Scheme at https://yellowcard.mhra.gov.uk. By reporting side effects you can help provide more information on the safety of this medicine.";
 
 /** Material about a medicine for people who take it. */

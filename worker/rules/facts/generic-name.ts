@@ -153,7 +153,7 @@ function isWorkingTitle(facts: BaseFacts, line: Span): boolean {
 }
 
 /** The line that shows a brand name largest: capitals in a heading, else the first heading or subject, else the first. */
-export function prominentOf(facts: BaseFacts, mentions: Span[]): Span | undefined {
+function prominentOf(facts: BaseFacts, mentions: Span[]): Span | undefined {
   const zone = (m: Span) => spanAt(facts.lines, m.start)?.zone;
   const shouted = (m: Span) => /^[\p{Lu}\d -]+$/u.test(facts.view.text.slice(m.start, m.end));
   const titled = mentions.filter((m) => {

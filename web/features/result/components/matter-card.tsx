@@ -109,7 +109,7 @@ function ClauseBody({ clause }: { clause: ClauseResult }) {
 }
 
 /** The name of a card for those who do not see it. */
-export function itemLabel(item: Item): string {
+function itemLabel(item: Item): string {
   if (item.kind === "matter") return `Matter ${item.matter.number}: ${item.matter.headline}`;
   if (item.kind === "look") return `Second look, Clause ${item.look.clause}`;
   return `For a person, Clause ${clauseNumber(item.clause)}`;

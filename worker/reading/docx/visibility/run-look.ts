@@ -128,7 +128,7 @@ function whyTooSmall(look: RunVisibility, size: number, text: string): string | 
 }
 
 /** What is behind a run that has this look, where `around` is behind its paragraph. */
-export function behind(look: RunVisibility, around: Backdrop): Backdrop {
+function behind(look: RunVisibility, around: Backdrop): Backdrop {
   return look.highlight ?? look.runFill ?? look.paragraphFill ?? around;
 }
 
