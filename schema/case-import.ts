@@ -29,8 +29,8 @@ export type LibrarySummary = z.infer<typeof librarySummary>;
 export const importedCase = z.object({
   id: z.int(),
   caseNumber: z.string(),
-  title: z.string(),
-  matter: z.string(),
+  title: z.string().nullable(),
+  matter: z.string().nullable(),
   completed: newest,
   url: z.string().nullable(),
   importedAt: z.iso.datetime(),

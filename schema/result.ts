@@ -88,6 +88,10 @@ export const clauseResult = z.object({
 });
 export type ClauseResult = z.infer<typeof clauseResult>;
 
+/** "not seen" is said where no ruling could be read; it never means that there was none. */
+export const CASE_OUTCOMES = ["breach", "no breach", "breach and no breach", "not seen"] as const;
+export type CaseOutcome = (typeof CASE_OUTCOMES)[number];
+
 export const caseResult = z.object({
   id: z.string(),
   caseNumber: z.string(),
@@ -95,7 +99,7 @@ export const caseResult = z.object({
   description: z.string(),
   /** 0 to 100; see worker/cases/README.md for how it is reckoned. */
   similarity: z.int().min(0).max(100),
-  outcome: z.enum(["breach", "no breach", "breach and no breach", "resolved without a ruling"]),
+  outcome: z.enum(CASE_OUTCOMES),
   url: z.string().optional(),
   codeYear: z.int(),
   clauses: z.object({ asRuled: z.array(z.string()), in2024: z.array(z.string()) }),

@@ -32,7 +32,7 @@ export class LibraryAdmin {
   /** Checks a file and puts its good rows aside; nothing is imported before `confirm`. */
   async report(actorId: number, fileName: string, bytes: ArrayBuffer): Promise<ImportReport> {
     const held = new Set([...builtInNumbers, ...(await this.imported.numbers())]);
-    const { good, refused } = checkFile(bytes, held);
+    const { good, refused } = checkFile(bytes, { held, listed: new Set() });
     const room = MAX_IMPORTED_CASES - (await this.imported.count());
     if (good.length > room) {
       const message = `The library takes ${MAX_IMPORTED_CASES} imported cases in all and has room for ${room} more; this file holds ${good.length}.`;

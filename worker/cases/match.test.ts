@@ -6,7 +6,7 @@ import { checkClauses } from "#worker/rules/engine.ts";
 import { gatherFacts } from "#worker/rules/facts/index.ts";
 import { materialFromText } from "#worker/test/material.ts";
 import { in2024, likelyIn2024 } from "./clause-numbers.ts";
-import { clausesToday, LIBRARY, outcomeOf } from "./library.ts";
+import { clausesRuled, clausesToday, LIBRARY, outcomeOf } from "./library.ts";
 import { matchCases } from "./match.ts";
 
 const SAMPLES = join(import.meta.dirname, "../../web/public/samples");
@@ -26,6 +26,12 @@ describe("clause numbers of older editions", () => {
     expect(in2024(2006, "11.4")).toEqual([]);
     expect(in2024(2012, "7.10")).toEqual([]);
     expect(likelyIn2024(2012, "7.10")).toEqual(["14.4"]);
+  });
+
+  test("of 2003 are read as those of 2006, and 15.1 was about representatives alone", () => {
+    expect(in2024(2003, "9.1")).toEqual(in2024(2006, "9.1"));
+    for (const year of [2019, 2016, 2015]) expect(in2024(year, "15.1")).toEqual(["17.1"]);
+    expect(in2024(2024, "15.1")).toEqual(["15.1"]);
   });
 });
 
@@ -58,7 +64,7 @@ describe("matched cases", () => {
     for (const finding of faulty.outcomes.flatMap((o) => o.findings))
       for (const number of faulty.precedents[finding.id] ?? []) {
         const entry = LIBRARY.find((c) => c.caseNumber === number);
-        const ruled = entry ? clausesToday(entry, [...entry.breachClauses, ...entry.noBreachClauses]).searched : [];
+        const ruled = entry ? clausesToday(entry, clausesRuled(entry)).searched : [];
         expect([finding.subclause, ...finding.alsoUnder].some((clause) => ruled.includes(clause))).toBe(true);
       }
   });

@@ -3,7 +3,7 @@ import type { Facts } from "#worker/rules/facts/index.ts";
 import type { ClauseOutcome } from "#worker/rules/types.ts";
 import { citedForAlike } from "./citations.ts";
 import { calledFor, EXEMPLARS, type Exemplar, kindOf } from "./exemplars.ts";
-import { clausesToday, LIBRARY, type LibraryCase, outcomeOf } from "./library.ts";
+import { clausesRuled, clausesToday, LIBRARY, type LibraryCase, outcomeOf } from "./library.ts";
 import { queryOf } from "./query.ts";
 import { calledByScenarios } from "./scenarios.ts";
 import { type Library, prepareLibrary, type Scored, scoreAll } from "./similarity.ts";
@@ -100,7 +100,7 @@ function whyOf(scored: Scored, isCited: boolean): string {
 
 function toResult(scored: Scored, isCited: boolean): CaseResult {
   const { entry } = scored;
-  const asRuled = [...new Set([...entry.breachClauses, ...entry.noBreachClauses])];
+  const asRuled = clausesRuled(entry);
   return {
     id: entry.caseNumber,
     caseNumber: entry.caseNumber,
@@ -118,7 +118,7 @@ function toResult(scored: Scored, isCited: boolean): CaseResult {
 function precedentsOf(outcomes: ClauseOutcome[], chosen: Scored[]): Record<string, string[]> {
   const ruled = chosen.map(({ entry }) => ({
     number: entry.caseNumber,
-    clauses: clausesToday(entry, [...entry.breachClauses, ...entry.noBreachClauses]).searched,
+    clauses: clausesToday(entry, clausesRuled(entry)).searched,
   }));
   return Object.fromEntries(
     outcomes.flatMap(({ findings }) =>

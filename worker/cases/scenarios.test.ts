@@ -14,10 +14,9 @@ const numbers = new Set(LIBRARY.map(({ caseNumber }) => caseNumber));
 const subclauses = new Set(knowledge.clauses.flatMap((clause) => clause.subclauses.map(({ number }) => number)));
 
 describe("scenarios", () => {
-  test("name only cases of the library, and every one of them", () => {
+  test("name only cases of the library", () => {
     const named = new Set(SCENARIOS.flatMap(({ cases }) => cases));
     expect([...named].filter((number) => !numbers.has(number))).toEqual([]);
-    expect([...numbers].filter((number) => !named.has(number))).toEqual([]);
   });
 
   test("name sub-clauses that the knowledge of the Code holds", () => {
@@ -71,10 +70,17 @@ test("an imported case that is very like the piece is shown, though no scenario 
     alsoCaseNumbers: [],
     title: "Complainant v Company",
     matter: "Employee's proud LinkedIn post telling the public to ask their doctor for a migraine medicine",
+    received: null,
     completed: "2026-06-01",
     codeYear: 2024,
     breachClauses: ["26.1", "26.2", "5.1"],
     noBreachClauses: [],
+    appeal: null,
+    additionalSanctions: [],
+    respondent: null,
+    complainant: null,
+    seenAt: null,
+    note: null,
     url: null,
     materialType: "social-post",
     channel: "social",

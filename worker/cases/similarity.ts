@@ -1,7 +1,8 @@
 import type { Facts } from "#worker/rules/facts/index.ts";
 import type { Theme } from "#worker/rules/themes.ts";
-import { clausesToday, describeLibrary, LIBRARY, type LibraryCase } from "./library.ts";
+import { clausesToday, describeLibrary, type LibraryCase } from "./library.ts";
 import type { Query } from "./query.ts";
+import { SCENARIOS } from "./scenarios.ts";
 import { buildWordIndex, searchWords, tellingWords, type WordIndex } from "./word-index.ts";
 
 /** A library made ready for matching. */
@@ -20,8 +21,8 @@ export function prepareLibrary(entries: readonly LibraryCase[], imported = 0): L
   return {
     cases: entries.map((entry) => ({
       entry,
-      breach: new Set(clausesToday(entry, entry.breachClauses).searched),
-      noBreach: new Set(clausesToday(entry, entry.noBreachClauses).searched),
+      breach: new Set(clausesToday(entry, entry.breachClauses ?? []).searched),
+      noBreach: new Set(clausesToday(entry, entry.noBreachClauses ?? []).searched),
       themes: new Set(entry.themes),
     })),
     words: buildWordIndex(entries),
@@ -49,7 +50,7 @@ export interface Scored {
 
 /** What the similarity is made of; together 100. README.md in this folder explains each. */
 const POINTS = { clauses: 7, themes: 11, kind: 6, words: 30, recent: 2, reviewers: 24, scenarios: 20 };
-const NAMED = new Set(LIBRARY.map(({ caseNumber }) => caseNumber));
+const NAMED = new Set(SCENARIOS.flatMap(({ cases }) => cases));
 const NAMED_POINTS = POINTS.reviewers + POINTS.scenarios;
 /** No reviewer and no scenario can name a case that was imported since; so it is taken to be called for as far as it is
  * like the piece in itself, with this much less certainty. */

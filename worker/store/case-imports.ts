@@ -1,4 +1,4 @@
-import type { LibraryCase } from "#worker/cases/library.ts";
+import type { RegisterCase } from "#worker/cases/library.ts";
 import type { Database } from "#worker/store/database.ts";
 
 /** Length of the JSON that one statement stages, in characters: a bound value holds 2 MB at most. */
@@ -20,7 +20,7 @@ const GO_LIVE = `UPDATE case_imports SET live_at = ?2 WHERE id = ?1 AND live_at 
     WHERE mine.import_id = ?1)`;
 
 /** A JSON array of cases for each statement. */
-function* chunks(entries: readonly LibraryCase[]): Generator<string> {
+function* chunks(entries: readonly RegisterCase[]): Generator<string> {
   let chunk: string[] = [];
   let length = 0;
   for (const entry of entries) {
@@ -44,7 +44,7 @@ export class CaseImportStore {
   ) {}
 
   /** Puts the good rows of a file aside under an id, and drops what others left unconfirmed for an hour. */
-  async stage(actorId: number, fileName: string, entries: readonly LibraryCase[]): Promise<string> {
+  async stage(actorId: number, fileName: string, entries: readonly RegisterCase[]): Promise<string> {
     const id = crypto.randomUUID();
     const d1 = this.db.$client;
     const now = this.now();

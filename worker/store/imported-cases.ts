@@ -1,6 +1,6 @@
 import { ADMIN_PAGE_SIZE } from "#schema/admin-options.ts";
 import type { CaseImport, ImportedCase } from "#schema/case-import.ts";
-import type { LibraryCase } from "#worker/cases/library.ts";
+import { asLibraryCase, type LibraryCase, type RegisterCase } from "#worker/cases/library.ts";
 import type { Database } from "#worker/store/database.ts";
 
 /** Rows that are read at once. */
@@ -19,6 +19,19 @@ const LIST = `SELECT c.id, c.entry, i.live_at AS liveAt, i.actor_id AS actorId, 
 
 const IMPORTS = `SELECT i.id, file_name AS fileName, case_count AS cases, live_at AS liveAt, actor_id AS actorId, username
   FROM case_imports AS i LEFT JOIN users AS u ON u.id = i.actor_id WHERE live_at > 0 ORDER BY live_at DESC LIMIT 100`;
+
+/** What rows imported before these fields were read do not hold. */
+const UNSEEN = {
+  received: null,
+  appeal: null,
+  additionalSanctions: [],
+  respondent: null,
+  complainant: null,
+  seenAt: null,
+  note: null,
+};
+
+const entryOf = (json: string): RegisterCase => ({ ...UNSEEN, ...JSON.parse(json) });
 
 interface By {
   liveAt: number;
@@ -51,15 +64,20 @@ export class ImportedCaseStore {
 
   /** The numbers of all live cases, those that they go by as well included. */
   async numbers(): Promise<string[]> {
-    return (await this.entries()).flatMap(({ caseNumber, alsoCaseNumbers }) => [caseNumber, ...alsoCaseNumbers]);
+    return (await this.all()).flatMap(({ caseNumber, alsoCaseNumbers }) => [caseNumber, ...alsoCaseNumbers]);
+  }
+
+  /** Every live case that says what it was about, in the order of import. */
+  async entries(): Promise<LibraryCase[]> {
+    return (await this.all()).flatMap((entry) => asLibraryCase(entry) ?? []);
   }
 
   /** Every live case, in the order of import. */
-  async entries(): Promise<LibraryCase[]> {
-    const entries: LibraryCase[] = [];
+  async all(): Promise<RegisterCase[]> {
+    const entries: RegisterCase[] = [];
     for (let after = 0; ; ) {
       const { results } = await this.db.$client.prepare(ENTRIES).bind(after).all<{ id: number; entry: string }>();
-      for (const { entry } of results) entries.push(JSON.parse(entry) as LibraryCase);
+      for (const { entry } of results) entries.push(entryOf(entry));
       const last = results.at(-1);
       if (!last || results.length < READ_STEP) return entries;
       after = last.id;
@@ -70,7 +88,7 @@ export class ImportedCaseStore {
   async list(readerId: number, before = Number.MAX_SAFE_INTEGER): Promise<ImportedCase[]> {
     const { results } = await this.db.$client.prepare(LIST).bind(before).all<By & { id: number; entry: string }>();
     return results.map(({ id, entry, ...by }) => {
-      const { caseNumber, title, matter, completed, url } = JSON.parse(entry) as LibraryCase;
+      const { caseNumber, title, matter, completed, url } = entryOf(entry);
       return { id, caseNumber, title, matter, completed, url, ...importedBy(by, readerId) };
     });
   }

@@ -172,6 +172,7 @@ const importedCalls = (id: number): Calls<ImportedCaseStore> & Calls<CaseImportS
   version: [() => imported.version()],
   count: [() => imported.count()],
   numbers: [() => imported.numbers()],
+  all: [() => imported.all()],
   entries: [() => imported.entries()],
   goLive: [() => imports.goLive("x", id, 10)],
   discard: [() => imports.discard("x")],

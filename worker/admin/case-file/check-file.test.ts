@@ -8,7 +8,8 @@ import { checkFile } from "./check-file.ts";
 const NONE: ReadonlySet<string> = new Set();
 const HELD = new Set(LIBRARY.map(({ caseNumber }) => caseNumber));
 
-const check = (text: string, held = NONE) => checkFile(new TextEncoder().encode(text).buffer as ArrayBuffer, held);
+const check = (text: string, held = NONE, listed = NONE) =>
+  checkFile(new TextEncoder().encode(text).buffer as ArrayBuffer, { held, listed });
 
 const HEAD = "caseNumber,title,matter,summary,codeYear";
 const ROW = "AUTH/9100/1/24,A v B,A matter,A summary,2024";
@@ -17,7 +18,7 @@ const ENTRY = { caseNumber: "AUTH/9100/1/24", title: "A v B", matter: "M", summa
 test("the columns that pages tell of are those that are read", () => {
   expect(Object.keys(CASE_COLUMNS).sort()).toEqual(Object.keys(caseRow.shape).sort());
   const needed = Object.entries(CASE_COLUMNS).filter(([, { isRequired }]) => isRequired);
-  expect(Object.keys(ENTRY).sort()).toEqual(needed.map(([name]) => name).sort());
+  expect(needed.map(([name]) => name)).toEqual(["caseNumber", "title"]);
 });
 
 test("every case of the built-in library could have been imported", () => {
@@ -56,10 +57,12 @@ describe("a CSV file", () => {
   });
 
   test("is refused as a whole without the columns that are needed, and when it is empty", () => {
-    expect(() => check("caseNumber,title\nAUTH/1/1/24,T")).toThrow("missing: matter, summary, codeYear");
+    expect(() => check("title,matter\nT,M")).toThrow("missing: caseNumber");
     expect(() => check("")).toThrow("The file is empty");
     expect(() => check(HEAD)).toThrow("There are no cases in this file");
-    expect(() => checkFile(new Uint8Array([0x50, 0x4b, 0xff, 0xfe]).buffer, NONE)).toThrow("not UTF-8");
+    expect(() => checkFile(new Uint8Array([0x50, 0x4b, 0xff, 0xfe]).buffer, { held: NONE, listed: NONE })).toThrow(
+      "not UTF-8",
+    );
   });
 });
 
@@ -81,6 +84,29 @@ describe("a JSON file", () => {
   test("that breaks off keeps what came before", () => {
     const { good, refused } = check(`[${JSON.stringify(ENTRY)},\n{"caseNumber": "AUTH`);
     expect([good.length, refused.length]).toEqual([1, 1]);
+  });
+
+  test("of the register is read by its own names, and what was not seen stays unseen", () => {
+    const row = { n: "AUTH/3715/11/2022", also: ["AUTH/3716/11/22"], title: "A v B", breach: null, noBreach: [] };
+    const { good } = check(JSON.stringify({ what: "The register", count: 1, cases: [row] }));
+    expect(good).toMatchObject([
+      {
+        caseNumber: "AUTH/3715/11/2022",
+        alsoCaseNumbers: ["AUTH/3716/11/22"],
+        breachClauses: null,
+        noBreachClauses: [],
+      },
+    ]);
+  });
+
+  test("changes nothing twice: what the register lists is taken only with more than it lists", () => {
+    const listed = new Set(["AUTH/9100/1/24"]);
+    const { title, caseNumber } = ENTRY;
+    expect(check(JSON.stringify([{ title, caseNumber }]), NONE, listed).refused).toMatchObject([
+      { reason: expect.stringContaining("says no more of it") },
+    ]);
+    expect(check(JSON.stringify([ENTRY]), NONE, listed).good).toHaveLength(1);
+    expect(check(JSON.stringify([ENTRY]), listed, listed).refused).toHaveLength(1);
   });
 
   test("that is no list is refused as a whole", () => {

@@ -1,15 +1,24 @@
 import { AppError } from "#worker/lib/errors.ts";
 import { type BrokenRow, type FileRow, lineCounter } from "./rows.ts";
 
-const NOT_A_LIST = "A JSON file has to hold a list of cases: [ { … }, { … } ].";
+const NOT_A_LIST = "A JSON file has to hold a list of cases: [ { … }, { … } ], by itself or as “cases”.";
+
+/** Where the list begins: the file itself, or what it calls its cases. */
+function listStart(text: string): number {
+  const own = /^\s*\[/.test(text) ? text.indexOf("[") : -1;
+  if (own !== -1) return own;
+  const named = /"cases"\s*:\s*\[/.exec(text);
+  if (!named) throw new AppError("invalid-request", NOT_A_LIST);
+  return named.index + named[0].length - 1;
+}
 
 /** Where each element of a JSON list begins and ends. A bracket or a quotation mark that is not closed makes one
  * element of the rest. */
-function* elements(text: string): Generator<{ start: number; end: number }> {
+function* elements(text: string, from: number): Generator<{ start: number; end: number }> {
   let depth = 0;
   let inString = false;
   let start = -1;
-  for (let at = 0; at < text.length; at++) {
+  for (let at = from; at < text.length; at++) {
     const sign = text[at] ?? "";
     if (inString) {
       if (sign === "\\") at++;
@@ -44,7 +53,6 @@ function toRow(json: string, line: number): FileRow | BrokenRow {
 /** Reads a JSON list case by case, so that one that is damaged does not cost the others. Throws when the file is no
  * list. */
 export function readJson(text: string): (FileRow | BrokenRow)[] {
-  if (!text.trimStart().startsWith("[")) throw new AppError("invalid-request", NOT_A_LIST);
   const lineAt = lineCounter(text);
-  return [...elements(text)].map(({ start, end }) => toRow(text.slice(start, end), lineAt(start)));
+  return [...elements(text, listStart(text))].map(({ start, end }) => toRow(text.slice(start, end), lineAt(start)));
 }

@@ -8,7 +8,7 @@ const OUTCOME_TONE: Record<CaseResult["outcome"], Tone> = {
   breach: "high",
   "no breach": "good",
   "breach and no breach": "medium",
-  "resolved without a ruling": "plain",
+  "not seen": "plain",
 };
 
 /** Where a case stands in the page, for links from findings. */
