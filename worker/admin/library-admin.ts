@@ -3,8 +3,8 @@ import type { ImportReport, LibrarySummary } from "#schema/case-import.ts";
 import { checkFile } from "#worker/admin/case-file/check-file.ts";
 import { LIBRARY, newestOf } from "#worker/cases/library.ts";
 import { AppError, notFound } from "#worker/lib/errors.ts";
+import { CODE_EDITION } from "#worker/rules/book/knowledge.ts";
 import { RULES_VERSION } from "#worker/rules/index.ts";
-import { CODE_EDITION } from "#worker/rules/knowledge.ts";
 import type { CaseImportStore } from "#worker/store/case-imports.ts";
 import type { ImportedCaseStore } from "#worker/store/imported-cases.ts";
 

@@ -1,7 +1,7 @@
 import type { Coverage } from "#schema/result.ts";
 import { MAX_QUOTE_CHARS } from "#schema/result.ts";
 import type { Material } from "#worker/reading/material.ts";
-import { judgeable, type Unjudgeable } from "#worker/rules/readable.ts";
+import { judgeable, type Unjudgeable } from "#worker/text/readable.ts";
 
 /** Recognition below this, in percent, is too uncertain to clear a page on. */
 const LOW_OCR_CONFIDENCE = 70;

@@ -1,8 +1,8 @@
 import type { AnalysisDeps } from "#worker/analysis/deps.ts";
 import { writeUp } from "#worker/analysis/write-up.ts";
-import { checkClauses } from "#worker/rules/engine.ts";
+import { checkClauses } from "#worker/rules/engine/engine.ts";
+import { failuresOf } from "#worker/rules/engine/hits-of.ts";
 import { type Facts, gatherFacts } from "#worker/rules/facts/index.ts";
-import { failuresOf } from "#worker/rules/hits-of.ts";
 
 type EngineParts = Pick<AnalysisDeps, "factsOf" | "checkClauses" | "checksNotRun" | "writeUp">;
 

@@ -3,7 +3,7 @@ import { analysisResult } from "#schema/result.ts";
 import type { SubmissionFields } from "#schema/submission.ts";
 import { matchCases } from "#worker/cases/match.ts";
 import { LEAFLET, PIECE, SMPC } from "#worker/document/examples.ts";
-import { checkClauses } from "#worker/rules/engine.ts";
+import { checkClauses } from "#worker/rules/engine/engine.ts";
 import { gatherFacts } from "#worker/rules/facts/index.ts";
 import { materialFromText } from "#worker/test/material.ts";
 import { writeUp } from "./write-up.ts";

@@ -1,11 +1,11 @@
 import { MAX_QUOTE_CHARS, type SecondLook } from "#schema/result.ts";
 import { REQUIREMENT_OF } from "#worker/classifier/model.ts";
 import { secondLooks } from "#worker/classifier/opinion.ts";
-import { foundIn } from "#worker/rules/engine.ts";
+import { REQUIREMENTS } from "#worker/rules/book/knowledge.ts";
+import { foundIn } from "#worker/rules/engine/engine.ts";
 import { inSource } from "#worker/rules/facts/base.ts";
 import type { Facts } from "#worker/rules/facts/index.ts";
 import type { Sentence } from "#worker/rules/facts/types.ts";
-import { REQUIREMENTS } from "#worker/rules/knowledge.ts";
 import type { ClauseOutcome } from "#worker/rules/types.ts";
 
 /** Passages shown for a piece, over all its clauses: more are no help to a reader. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { matchCases } from "#worker/cases/match.ts";
 import { fieldsOf, loadLabels } from "#worker/lab/sets.ts";
-import { checkClauses } from "#worker/rules/engine.ts";
+import { checkClauses } from "#worker/rules/engine/engine.ts";
 import { gatherFacts } from "#worker/rules/facts/index.ts";
 import { materialFromText } from "#worker/test/material.ts";
 import { writeUp } from "./write-up.ts";

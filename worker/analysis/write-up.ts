@@ -5,8 +5,8 @@ import { casesWith, toAddedFinding, withFindings } from "#worker/analysis/review
 import type { CaseMatches } from "#worker/cases/match.ts";
 import { mattersOf } from "#worker/matters/matters.ts";
 import { noReview, type Review } from "#worker/reviewer/review.ts";
+import { CLAUSE_TEXTS, type ClauseText, CODE_EDITION, REQUIREMENTS } from "#worker/rules/book/knowledge.ts";
 import { CLAUSES, RULES_VERSION } from "#worker/rules/index.ts";
-import { CLAUSE_TEXTS, type ClauseText, CODE_EDITION, REQUIREMENTS } from "#worker/rules/knowledge.ts";
 import type { ClauseOutcome, RuleFinding } from "#worker/rules/types.ts";
 import { confidenceOf, findingConfidence, onTheModelsWord } from "./confidence.ts";
 import { coverageOf, isIncomplete, whyNotJudged } from "./coverage.ts";

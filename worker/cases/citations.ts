@@ -1,7 +1,7 @@
 import { subjectOf } from "#worker/classifier/features.ts";
 import { unpacked } from "#worker/lib/packed.ts";
 import type { Facts } from "#worker/rules/facts/index.ts";
-import { firstFrom } from "#worker/rules/word-places.ts";
+import { firstFrom } from "#worker/text/language/word-places.ts";
 import stored from "./citations.json" with { type: "json" };
 
 /* Which rulings reviewers cited for pieces that read like this one: of each case the features that mark the labelled

@@ -2,7 +2,7 @@ import type { CaseOutcome } from "#schema/result.ts";
 import older from "#worker/knowledge/cases-2006-2019.json" with { type: "json" };
 import newer from "#worker/knowledge/cases-2021-2024.json" with { type: "json" };
 import newest from "#worker/knowledge/cases-2025-2026.json" with { type: "json" };
-import type { Theme } from "#worker/rules/themes.ts";
+import type { Theme } from "#worker/rules/book/themes.ts";
 import { in2024, likelyIn2024 } from "./clause-numbers.ts";
 
 /** A PMCPA case that a material can be matched with, for it says what it was about. Clause numbers are those of the

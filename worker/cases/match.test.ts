@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { SubmissionFields } from "#schema/submission.ts";
-import { checkClauses } from "#worker/rules/engine.ts";
+import { checkClauses } from "#worker/rules/engine/engine.ts";
 import { gatherFacts } from "#worker/rules/facts/index.ts";
 import { materialFromText } from "#worker/test/material.ts";
 import { in2024, likelyIn2024 } from "./clause-numbers.ts";

@@ -1,6 +1,6 @@
+import type { Theme } from "#worker/rules/book/themes.ts";
 import type { Facts } from "#worker/rules/facts/index.ts";
 import type { PieceKind } from "#worker/rules/facts/piece-kind.ts";
-import type { Theme } from "#worker/rules/themes.ts";
 
 /** What people call a piece of each kind, and what rulings on it are about, where the piece itself need not say so: a
  * reply to an enquiry seldom calls itself one. */

@@ -1,6 +1,6 @@
+import { REQUIREMENTS } from "#worker/rules/book/knowledge.ts";
+import type { Theme } from "#worker/rules/book/themes.ts";
 import type { Facts } from "#worker/rules/facts/index.ts";
-import { REQUIREMENTS } from "#worker/rules/knowledge.ts";
-import type { Theme } from "#worker/rules/themes.ts";
 import type { RuleFinding } from "#worker/rules/types.ts";
 import { pieceOf } from "./pieces.ts";
 import { subjectThemes } from "./subject.ts";

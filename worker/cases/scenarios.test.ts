@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { AUDIENCES, CHANNELS, MATERIAL_TYPES } from "#schema/submission-options.ts";
 import knowledge from "#worker/knowledge/abpi-2024.json" with { type: "json" };
-import { checkClauses } from "#worker/rules/engine.ts";
+import { THEMES } from "#worker/rules/book/themes.ts";
+import { checkClauses } from "#worker/rules/engine/engine.ts";
 import { gatherFacts } from "#worker/rules/facts/index.ts";
-import { THEMES } from "#worker/rules/themes.ts";
 import { materialFromText } from "#worker/test/material.ts";
 import { LIBRARY, type LibraryCase } from "./library.ts";
 import { matchCases } from "./match.ts";

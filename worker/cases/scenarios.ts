@@ -1,5 +1,5 @@
+import type { Theme } from "#worker/rules/book/themes.ts";
 import type { Facts } from "#worker/rules/facts/index.ts";
-import type { Theme } from "#worker/rules/themes.ts";
 import type { RuleFinding } from "#worker/rules/types.ts";
 import { graveSubclauses, lengthOf, sharedClauses, sharedSetting } from "./likeness.ts";
 import type { Query } from "./query.ts";

@@ -1,5 +1,5 @@
+import type { Theme } from "#worker/rules/book/themes.ts";
 import type { Facts } from "#worker/rules/facts/index.ts";
-import type { Theme } from "#worker/rules/themes.ts";
 import { clausesToday, describeLibrary, type LibraryCase } from "./library.ts";
 import type { Query } from "./query.ts";
 import { SCENARIOS } from "./scenarios.ts";

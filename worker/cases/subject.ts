@@ -1,5 +1,5 @@
+import type { Theme } from "#worker/rules/book/themes.ts";
 import type { Facts } from "#worker/rules/facts/index.ts";
-import type { Theme } from "#worker/rules/themes.ts";
 
 /** What a piece is about, whether or not anything is wrong with it, in the library's labels; so that a piece without
  * findings is shown the rulings (of no breach above all) on its own kind. */

@@ -3,7 +3,7 @@ import type { Severity } from "#schema/result.ts";
 import { fieldsOf, loadLabels } from "#worker/lab/sets.ts";
 import { learn, learnDense } from "#worker/lab/train/learn.ts";
 import { TRAINED_ON, trainingDigest } from "#worker/lab/train/training-sets.ts";
-import { checkClauses, foundByRules } from "#worker/rules/engine.ts";
+import { checkClauses, foundByRules } from "#worker/rules/engine/engine.ts";
 import { gatherFacts } from "#worker/rules/facts/index.ts";
 import { materialFromText } from "#worker/test/material.ts";
 import { chancesOf } from "./calibration.ts";

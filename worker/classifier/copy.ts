@@ -1,7 +1,7 @@
+import { oncePer } from "#worker/lib/once-per.ts";
 import type { Facts } from "#worker/rules/facts/index.ts";
 import { contextFacts } from "#worker/rules/facts/setting.ts";
 import type { BaseFacts, Sentence } from "#worker/rules/facts/types.ts";
-import { oncePer } from "#worker/rules/memo.ts";
 import { circumstancesOf } from "./circumstances.ts";
 import { numberOf, stemOf } from "./feature-numbers.ts";
 

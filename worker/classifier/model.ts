@@ -1,6 +1,6 @@
+import { oncePer } from "#worker/lib/once-per.ts";
 import type { Facts } from "#worker/rules/facts/index.ts";
 import type { Sentence } from "#worker/rules/facts/types.ts";
-import { oncePer } from "#worker/rules/memo.ts";
 import { type Chances, chancesOf, type Found } from "./calibration.ts";
 import { pieceOf, sentencesOf } from "./features.ts";
 import type { Likely, Likeness } from "./likeness.ts";

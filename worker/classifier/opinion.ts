@@ -1,6 +1,6 @@
+import { isOutOfPlace } from "#worker/rules/engine/out-of-place.ts";
 import type { Facts } from "#worker/rules/facts/index.ts";
 import type { Sentence } from "#worker/rules/facts/types.ts";
-import { isOutOfPlace } from "#worker/rules/out-of-place.ts";
 import type { Found } from "./calibration.ts";
 import { likenessOf, marginsInCopy, REQUIREMENT_OF } from "./model.ts";
 import { chancesInAnyReading } from "./readings.ts";

@@ -1,5 +1,5 @@
 import { unpacked } from "#worker/lib/packed.ts";
-import { firstFrom } from "#worker/rules/word-places.ts";
+import { firstFrom } from "#worker/text/language/word-places.ts";
 import stored from "./weights.json" with { type: "json" };
 
 /** Weights as they are stored: the numbers of the features, sorted, and for each of them a row with the weight, of one

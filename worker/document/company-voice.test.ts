@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { viewOf } from "#worker/rules/facts/view.ts";
+import { viewOf } from "#worker/text/view.ts";
 import { companyVoice } from "./company-voice.ts";
 import { documentOf } from "./document-of.ts";
 import { readingOf } from "./reading.ts";

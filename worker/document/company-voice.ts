@@ -1,4 +1,4 @@
-import { everyMatch } from "#worker/rules/every-match.ts";
+import { everyMatch } from "#worker/text/every-match.ts";
 import type { Reading } from "./reading.ts";
 
 /* The positive evidence that a document is a company's piece or sells: who signs it, what it calls itself, what it praises,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { DocumentKind, DocumentRead } from "#schema/document.ts";
-import { viewOf } from "#worker/rules/facts/view.ts";
+import { viewOf } from "#worker/text/view.ts";
 import { documentOf, type Told } from "./document-of.ts";
 import { EXAMPLES, FALSE_FRIENDS, LEAFLET, PIECE, SMPC } from "./examples.ts";
 import { readingOf } from "./reading.ts";

@@ -1,4 +1,4 @@
-import { everyMatch } from "#worker/rules/every-match.ts";
+import { everyMatch } from "#worker/text/every-match.ts";
 import type { Headings } from "./heading-count.ts";
 import type { Reading } from "./reading.ts";
 

@@ -1,4 +1,4 @@
-import { sourceOffset, type TextView } from "#worker/rules/facts/view.ts";
+import { sourceOffset, type TextView } from "#worker/text/view.ts";
 import { type KnownNames, knownNamesIn } from "./names/known-names.ts";
 
 /** How far the head and the foot of a document reach, in characters: where a masthead and an imprint stand. */

@@ -1,7 +1,7 @@
 import { inSource } from "#worker/rules/facts/base.ts";
 import type { Facts } from "#worker/rules/facts/index.ts";
 import type { Span } from "#worker/rules/facts/types.ts";
-import { firstStarting } from "#worker/rules/spans.ts";
+import { firstStarting } from "#worker/text/spans.ts";
 import { byOrder, byWeight, isFollower, isOfAi } from "./gravity.ts";
 import type { Told } from "./told.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { loadLabels } from "#worker/lab/sets.ts";
+import { wordsOfCheck } from "#worker/rules/book/reader-words.ts";
 import { CLAUSES } from "#worker/rules/index.ts";
-import { wordsOfCheck } from "#worker/rules/reader-words.ts";
 import { editsOf, expectHarmless, resultOf } from "#worker/test/matters.ts";
 
 const FAULTY = loadLabels().filter(({ findings }) => findings.length > 0);

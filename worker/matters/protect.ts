@@ -1,8 +1,8 @@
 import type { Fix } from "#schema/result.ts";
-import { everyMatch } from "#worker/rules/every-match.ts";
 import { inSource } from "#worker/rules/facts/base.ts";
 import type { Facts } from "#worker/rules/facts/index.ts";
 import type { Span } from "#worker/rules/facts/types.ts";
+import { everyMatch } from "#worker/text/every-match.ts";
 
 /* What no edit may take out, whatever is wrong around it: what a reader's safety, the law or honesty hangs on. */
 

@@ -1,7 +1,7 @@
 import type { Finding, Fix } from "#schema/result.ts";
+import { CLAUSE_TEXTS, REQUIREMENTS } from "#worker/rules/book/knowledge.ts";
+import { wordsOfCheck } from "#worker/rules/book/reader-words.ts";
 import { CLAUSES } from "#worker/rules/index.ts";
-import { CLAUSE_TEXTS, REQUIREMENTS } from "#worker/rules/knowledge.ts";
-import { wordsOfCheck } from "#worker/rules/reader-words.ts";
 import type { CheckWords } from "#worker/rules/types.ts";
 
 /** A finding with its clause, what a reader is told of it, and its edits at further places that have no finding of their own. */

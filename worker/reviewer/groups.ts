@@ -1,4 +1,4 @@
-import { CLAUSE_TEXTS, REQUIREMENTS, type Requirement } from "#worker/rules/knowledge.ts";
+import { CLAUSE_TEXTS, REQUIREMENTS, type Requirement } from "#worker/rules/book/knowledge.ts";
 import type { ClauseOutcome, RuleFinding } from "#worker/rules/types.ts";
 
 /** Clauses that are judged on the same sentences, so that one question holds them. */

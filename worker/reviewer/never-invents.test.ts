@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { AnalysisResult } from "#schema/result.ts";
 import { LIBRARY } from "#worker/cases/library.ts";
-import { CLAUSE_TEXTS, printedSubclause, REQUIREMENTS } from "#worker/rules/knowledge.ts";
+import { CLAUSE_TEXTS, printedSubclause, REQUIREMENTS } from "#worker/rules/book/knowledge.ts";
 import { materialFromText } from "#worker/test/material.ts";
 import { type ByRules, byRules, changedByReview, withReview } from "#worker/test/reviewed.ts";
 import { development } from "#worker/test/wire-tools.ts";

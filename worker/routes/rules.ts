@@ -3,7 +3,7 @@ import { ruleQuery } from "#schema/rule.ts";
 import type { AppEnv } from "#worker/lib/app-env.ts";
 import { notFound } from "#worker/lib/errors.ts";
 import { validQuery } from "#worker/lib/validate.ts";
-import { ruleOf } from "#worker/rules/rule-book.ts";
+import { ruleOf } from "#worker/rules/book/rule-book.ts";
 
 /** The rule book is open to everybody: it says nothing of any material. */
 export const ruleRoutes = new Hono<AppEnv>().get("/", validQuery(ruleQuery), (c) => {

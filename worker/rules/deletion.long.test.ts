@@ -3,7 +3,7 @@ import type { Labelled } from "#worker/lab/evaluate/metrics.ts";
 import { loadLabels } from "#worker/lab/sets.ts";
 import { deletionsOf, without } from "#worker/test/deletions.ts";
 import { materialFromText } from "#worker/test/material.ts";
-import { checkClauses } from "./engine.ts";
+import { checkClauses } from "./engine/engine.ts";
 import { type Facts, gatherFacts } from "./facts/index.ts";
 
 /* Takes each mandatory element in turn out of each complete promotional material, and expects it to be missed; the

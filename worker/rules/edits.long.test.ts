@@ -4,7 +4,7 @@ import type { Fix } from "#schema/result.ts";
 import type { SubmissionFields } from "#schema/submission.ts";
 import { fieldsOf, loadLabels } from "#worker/lab/sets.ts";
 import { materialFromText } from "#worker/test/material.ts";
-import { checkClauses } from "./engine.ts";
+import { checkClauses } from "./engine/engine.ts";
 import { gatherFacts } from "./facts/index.ts";
 import { CLAUSES } from "./index.ts";
 import type { RuleFinding } from "./types.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { SubmissionFields } from "#schema/submission.ts";
 import { materialFromText } from "#worker/test/material.ts";
-import { checkClauses } from "./engine.ts";
+import { checkClauses } from "./engine/engine.ts";
 import { gatherFacts } from "./facts/index.ts";
 
 /* All facts and all checks together, over texts that make careless code go over the same words again and again: eight times

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { materialFromText } from "#worker/test/material.ts";
-import { checkClauses } from "./engine.ts";
+import { checkClauses } from "./engine/engine.ts";
 import { gatherFacts } from "./facts/index.ts";
 
 const analyse = (text: string) => {

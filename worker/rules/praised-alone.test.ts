@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Audience, Channel } from "#schema/submission.ts";
 import { materialFromText } from "#worker/test/material.ts";
-import { checkClauses } from "./engine.ts";
+import { checkClauses } from "./engine/engine.ts";
 import { gatherFacts } from "./facts/index.ts";
 
 /* A sentence or two in praise of a medicine that nothing else in the text tells of: no substance, no prescribing

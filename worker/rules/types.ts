@@ -4,9 +4,9 @@ import type { Facts } from "./facts/index.ts";
 import type { Span } from "./facts/types.ts";
 
 /** Labels of `themes.ts`: what a case or a check is about. */
-export type { Theme } from "./themes.ts";
+export type { Theme } from "./book/themes.ts";
 
-import type { Theme } from "./themes.ts";
+import type { Theme } from "./book/themes.ts";
 
 /** The edit that would cure a hit. Without `at` it takes the hit's own words. Words to insert or put in place must
  * add no claim, figure, product or indication; a gap for the writer to fill is written [like this]. */

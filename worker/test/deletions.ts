@@ -1,8 +1,8 @@
 import type { Facts } from "#worker/rules/facts/index.ts";
-import { monthYearsIn } from "#worker/rules/facts/month-years.ts";
 import { PARTICULARS } from "#worker/rules/facts/pi-labels.ts";
 import type { PiBlock } from "#worker/rules/facts/prescribing-information.ts";
 import type { Span } from "#worker/rules/facts/types.ts";
+import { monthYearsIn } from "#worker/text/month-years.ts";
 
 /* What is left of a complete promotional piece when one obligatory item is taken out of it. */
 

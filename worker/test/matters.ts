@@ -4,7 +4,7 @@ import type { Fix, Matter } from "#schema/result.ts";
 import { writeUp } from "#worker/analysis/write-up.ts";
 import type { Labelled } from "#worker/lab/evaluate/metrics.ts";
 import { fieldsOf } from "#worker/lab/sets.ts";
-import { checkClauses } from "#worker/rules/engine.ts";
+import { checkClauses } from "#worker/rules/engine/engine.ts";
 import { gatherFacts } from "#worker/rules/facts/index.ts";
 import { materialFromText } from "./material.ts";
 

@@ -8,7 +8,7 @@ import type { Limits } from "#worker/reviewer/models/choose-model.ts";
 import type { Model } from "#worker/reviewer/models/model.ts";
 import type { Picture } from "#worker/reviewer/questions/pictures.ts";
 import { review } from "#worker/reviewer/reviewer.ts";
-import { checkClauses } from "#worker/rules/engine.ts";
+import { checkClauses } from "#worker/rules/engine/engine.ts";
 import { gatherFacts } from "#worker/rules/facts/index.ts";
 
 /** A material as the rules left it. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { AUDIENCES, CHANNELS } from "#schema/submission-options.ts";
 import type { RegisterCase } from "#worker/cases/library.ts";
-import { THEMES } from "#worker/rules/themes.ts";
+import { THEMES } from "#worker/rules/book/themes.ts";
 
 /** Editions of the Code that the library knows how to read. */
 const EDITIONS = [2003, 2006, 2008, 2011, 2012, 2014, 2015, 2016, 2019, 2021, 2024];

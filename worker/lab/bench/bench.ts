@@ -5,7 +5,7 @@ import type { AnalysisResult } from "#schema/result.ts";
 import { writeUp } from "#worker/analysis/write-up.ts";
 import { matchCases } from "#worker/cases/match.ts";
 import { loadLabels } from "#worker/lab/sets.ts";
-import { checkClauses } from "#worker/rules/engine.ts";
+import { checkClauses } from "#worker/rules/engine/engine.ts";
 import { gatherFacts } from "#worker/rules/facts/index.ts";
 import { openDemo } from "#worker/test/api-client.ts";
 import { materialFromText } from "#worker/test/material.ts";

@@ -4,7 +4,7 @@ import { asLibraryCase, LIBRARY } from "#worker/cases/library.ts";
 import { matchCases } from "#worker/cases/match.ts";
 import { prepareLibrary } from "#worker/cases/similarity.ts";
 import { fieldsOf, loadLabels } from "#worker/lab/sets.ts";
-import { checkClauses } from "#worker/rules/engine.ts";
+import { checkClauses } from "#worker/rules/engine/engine.ts";
 import { gatherFacts } from "#worker/rules/facts/index.ts";
 import { goodCases } from "#worker/test/case-files.ts";
 import { materialFromText } from "#worker/test/material.ts";

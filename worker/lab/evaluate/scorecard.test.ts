@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { LIBRARY } from "#worker/cases/library.ts";
 import { loadLabels } from "#worker/lab/sets.ts";
 import { TRAINED_NAMES } from "#worker/lab/train/training-sets.ts";
-import { CHOICES } from "#worker/rules/phrase.ts";
 import firstRuns from "#worker/site/first-runs.json" with { type: "json" };
 import recorded from "#worker/site/scorecard.json" with { type: "json" };
+import { CHOICES } from "#worker/text/language/phrase.ts";
 import { analyseAll, analyseLabelled } from "./analyse.ts";
 import { scorecardOf } from "./scorecard.ts";
 

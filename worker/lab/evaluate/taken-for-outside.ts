@@ -1,7 +1,7 @@
 import { documentOf } from "#worker/document/document-of.ts";
 import { readingOf } from "#worker/document/reading.ts";
 import { allSets } from "#worker/lab/sets.ts";
-import { viewOf } from "#worker/rules/facts/view.ts";
+import { viewOf } from "#worker/text/view.ts";
 
 const FAULTY = new Set(["MEDIUM", "HIGH"]);
 

@@ -2,7 +2,7 @@ import type { Found } from "#worker/classifier/calibration.ts";
 import { pieceOf, type SentenceFeatures, sentencesOf } from "#worker/classifier/features.ts";
 import type { Labelled } from "#worker/lab/evaluate/metrics.ts";
 import { fieldsOf } from "#worker/lab/sets.ts";
-import { foundByRules } from "#worker/rules/engine.ts";
+import { foundByRules } from "#worker/rules/engine/engine.ts";
 import { inSource } from "#worker/rules/facts/base.ts";
 import { type Facts, gatherFacts } from "#worker/rules/facts/index.ts";
 import { CLAUSES } from "#worker/rules/index.ts";

@@ -1,5 +1,5 @@
 import { type Fix, MAX_QUOTE_CHARS, RISK_ORDER, type Severity } from "#schema/result.ts";
-import { printedSubclause, type Requirement } from "#worker/rules/knowledge.ts";
+import { printedSubclause, type Requirement } from "#worker/rules/book/knowledge.ts";
 import type { RuleFinding } from "#worker/rules/types.ts";
 import { type AddedItem, addedItem } from "../answers.ts";
 import type { AddedFinding } from "../review.ts";

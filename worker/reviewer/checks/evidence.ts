@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { AiView } from "#schema/result.ts";
+import type { Requirement } from "#worker/rules/book/knowledge.ts";
 import type { Facts } from "#worker/rules/facts/index.ts";
-import type { Requirement } from "#worker/rules/knowledge.ts";
 import type { RuleFinding } from "#worker/rules/types.ts";
 import type { VisibleSentence } from "../visible-sentences.ts";
 import type { Dropped } from "./dropped.ts";

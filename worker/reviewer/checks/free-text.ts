@@ -1,4 +1,4 @@
-import { CLAUSE_TEXTS, printedSubclause } from "#worker/rules/knowledge.ts";
+import { CLAUSE_TEXTS, printedSubclause } from "#worker/rules/book/knowledge.ts";
 import { clausesIn, excuses, figuresIn, folded, namesCase, quotedIn, withoutClauses } from "./words.ts";
 
 const SHORTEST = 12;

@@ -1,5 +1,5 @@
-import { viewOf } from "#worker/rules/facts/view.ts";
-import { NUMBER_WORDS } from "#worker/rules/number-words.ts";
+import { NUMBER_WORDS } from "#worker/text/number-words.ts";
+import { viewOf } from "#worker/text/view.ts";
 
 /** Text as it is compared: odd characters folded, one blank between words, lower case. */
 export function folded(text: string): string {

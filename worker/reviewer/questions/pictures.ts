@@ -1,4 +1,4 @@
-import { REQUIREMENTS, type Requirement } from "#worker/rules/knowledge.ts";
+import { REQUIREMENTS, type Requirement } from "#worker/rules/book/knowledge.ts";
 import { type PictureAnswer, pictureAnswer } from "../answers.ts";
 import { acceptPictured } from "../checks/pictured.ts";
 import { listRequirements } from "../groups.ts";

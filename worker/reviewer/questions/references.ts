@@ -1,5 +1,5 @@
+import { REQUIREMENTS } from "#worker/rules/book/knowledge.ts";
 import { inSource } from "#worker/rules/facts/base.ts";
-import { REQUIREMENTS } from "#worker/rules/knowledge.ts";
 import { type ReferenceAnswer, referenceAnswer } from "../answers.ts";
 import { acceptCompared, CLAIM_REQUIREMENT } from "../checks/compared.ts";
 import type { Question } from "../models/ask.ts";

@@ -1,6 +1,6 @@
+import { findPhrases, isNegated, phrases } from "#worker/text/language/phrases.ts";
+import { oncePerSentence } from "#worker/text/voice/own-words.ts";
 import type { Facts } from "../facts/index.ts";
-import { findPhrases, isNegated, phrases } from "../pattern.ts";
-import { oncePerSentence } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
 
 /** Fear of the courts as a reason to prescribe. */

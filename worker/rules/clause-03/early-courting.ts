@@ -1,10 +1,10 @@
-import { combined } from "../combine.ts";
+import { startsWithin } from "#worker/text/spans.ts";
+import { COURTED, NO_LICENCE_YET, ON_ITS_WAY, QUIET_STATUS } from "../concepts/before-licence.ts";
+import { NEVER_SAY, PUT_RIGHT } from "../concepts/candour.ts";
+import { combined } from "../concepts/combine.ts";
+import { hitsOf } from "../engine/hits-of.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
-import { hitsOf } from "../hits-of.ts";
-import { COURTED, NO_LICENCE_YET, ON_ITS_WAY, QUIET_STATUS } from "../lexicon/before-licence.ts";
-import { NEVER_SAY, PUT_RIGHT } from "../lexicon/candour.ts";
-import { startsWithin } from "../spans.ts";
 import type { Check } from "../types.ts";
 import { examples } from "./early-courting.examples.ts";
 import { preAuthorisation } from "./pre-authorisation.ts";

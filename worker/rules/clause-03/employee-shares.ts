@@ -1,9 +1,9 @@
+import { oncePer } from "#worker/lib/once-per.ts";
+import { startsWithin } from "#worker/text/spans.ts";
+import { wordsOf } from "#worker/text/voice/own-words.ts";
+import { quoted, withBlanks } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Line, Span } from "../facts/types.ts";
-import { quoted, withBlanks } from "../hits.ts";
-import { oncePer } from "../memo.ts";
-import { startsWithin } from "../spans.ts";
-import { wordsOf } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
 
 const NETWORK =

@@ -1,9 +1,9 @@
+import { oncePer } from "#worker/lib/once-per.ts";
+import { copySentences, wordsOf } from "#worker/text/voice/own-words.ts";
+import { quoted, withBlanks } from "../engine/hits.ts";
 import { usedBeforeLicence } from "../facts/certification-history.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
-import { quoted, withBlanks } from "../hits.ts";
-import { oncePer } from "../memo.ts";
-import { copySentences, wordsOf } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
 
 /** The licence has not come. */

@@ -1,9 +1,9 @@
+import { findPhrases, hasPhrase, type Match, type Phrase, phrases } from "#worker/text/language/phrases.ts";
+import { copySentences, oncePerSentence, ownWords, wordsOf } from "#worker/text/voice/own-words.ts";
+import { WONDER } from "../concepts/praise.ts";
+import { first, quoted, sentenceHit } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
-import { first, quoted, sentenceHit } from "../hits.ts";
-import { findPhrases, hasPhrase, type Match, type Phrase, phrases } from "../pattern.ts";
-import { WONDER } from "../praise.ts";
-import { copySentences, oncePerSentence, ownWords, wordsOf } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
 import { examples } from "./pre-authorisation.examples.ts";
 import { CLAIMED, COMMERCIAL, EXCITED, HEDGED, PROMISED } from "./promotion-words.ts";

@@ -1,4 +1,4 @@
-import { phrases } from "../pattern.ts";
+import { phrases } from "#worker/text/language/phrases.ts";
 
 /* What makes talk of a medicine without a licence promotion of it. */
 

@@ -1,9 +1,9 @@
+import { phrases } from "#worker/text/language/phrases.ts";
+import { copySentences, oncePerSentence, ownWords, wordsOf } from "#worker/text/voice/own-words.ts";
+import { WONDER } from "../concepts/praise.ts";
+import { first, quoted, sentenceHit } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Line, Sentence, Span } from "../facts/types.ts";
-import { first, quoted, sentenceHit } from "../hits.ts";
-import { phrases } from "../pattern.ts";
-import { WONDER } from "../praise.ts";
-import { copySentences, oncePerSentence, ownWords, wordsOf } from "../stance.ts";
 import type { Hit } from "../types.ts";
 import { COMMERCIAL, EXCITED, PROMISED } from "./promotion-words.ts";
 

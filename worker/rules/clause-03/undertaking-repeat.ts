@@ -1,7 +1,7 @@
+import { wordsOf } from "#worker/text/voice/own-words.ts";
+import { quoted, withBlanks } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Span } from "../facts/types.ts";
-import { quoted, withBlanks } from "../hits.ts";
-import { wordsOf } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
 
 /** Papers that tell of a ruling and use nothing: reports, contracts, answers to a complaint. */

@@ -1,9 +1,9 @@
+import { oncePer } from "#worker/lib/once-per.ts";
+import { startsWithin } from "#worker/text/spans.ts";
+import { wordsOf } from "#worker/text/voice/own-words.ts";
 import type { Claim } from "../facts/claims.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence, Span } from "../facts/types.ts";
-import { oncePer } from "../memo.ts";
-import { startsWithin } from "../spans.ts";
-import { wordsOf } from "../stance.ts";
 import { HEDGED } from "./promotion-words.ts";
 
 const MAX_ALONGSIDE = 6;

@@ -1,9 +1,9 @@
-import { datesIn } from "../facts/dates.ts";
+import { oncePer } from "#worker/lib/once-per.ts";
+import { datesIn } from "#worker/text/dates.ts";
+import { wordsOf } from "#worker/text/voice/own-words.ts";
+import { quoted } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Line, Sentence, Span } from "../facts/types.ts";
-import { quoted } from "../hits.ts";
-import { oncePer } from "../memo.ts";
-import { wordsOf } from "../stance.ts";
 import type { Check } from "../types.ts";
 
 /** Columns of a table of trials: when a trial was completed, and after that when its results came out. */

@@ -1,4 +1,4 @@
-import { hasPhrase, phrases } from "../pattern.ts";
+import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
 import type { Clause } from "../types.ts";
 import { companyRole } from "./company-role.ts";
 import { exitNotice } from "./exit-notice.ts";

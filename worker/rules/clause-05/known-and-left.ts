@@ -1,9 +1,9 @@
+import { oncePer } from "#worker/lib/once-per.ts";
+import { wordsOf } from "#worker/text/voice/own-words.ts";
+import { concept } from "../concepts/concept.ts";
+import { quoted, withBlanks } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
-import { quoted, withBlanks } from "../hits.ts";
-import { concept } from "../lexicon/concept.ts";
-import { oncePer } from "../memo.ts";
-import { wordsOf } from "../stance.ts";
 import type { Check } from "../types.ts";
 import { examples } from "./known-and-left.examples.ts";
 

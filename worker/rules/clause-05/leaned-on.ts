@@ -1,7 +1,7 @@
+import { copySentences, wordsOf } from "#worker/text/voice/own-words.ts";
+import { quoted, withBlanks } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
-import { quoted, withBlanks } from "../hits.ts";
-import { copySentences, wordsOf } from "../stance.ts";
 import type { Check } from "../types.ts";
 
 /** Readers are threatened with blame, with a list of names, or with a report on them. */

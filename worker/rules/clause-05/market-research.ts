@@ -1,5 +1,5 @@
+import { findPhrases, hasPhrase, phrases } from "#worker/text/language/phrases.ts";
 import type { Facts } from "../facts/index.ts";
-import { findPhrases, hasPhrase, phrases } from "../pattern.ts";
 import type { Check, Hit } from "../types.ts";
 
 const RESEARCH = phrases(

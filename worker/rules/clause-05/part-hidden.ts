@@ -1,10 +1,10 @@
+import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
+import { copySentences } from "#worker/text/voice/own-words.ts";
+import { COMPANY_HAND, INDEPENDENT, OPENLY, OTHER_BODY, OUR_OWN, OUT_OF_SIGHT } from "../concepts/disguise.ts";
+import { TURNED_DOWN } from "../concepts/refusal.ts";
+import { hitsOf } from "../engine/hits-of.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
-import { hitsOf } from "../hits-of.ts";
-import { COMPANY_HAND, INDEPENDENT, OPENLY, OTHER_BODY, OUR_OWN, OUT_OF_SIGHT } from "../lexicon/disguise.ts";
-import { TURNED_DOWN } from "../lexicon/refusal.ts";
-import { hasPhrase, phrases } from "../pattern.ts";
-import { copySentences } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
 import { isOtherKind } from "./piece.ts";
 import { roleConcealed } from "./role-concealed.ts";

@@ -1,6 +1,6 @@
+import { findPhrases, phrases } from "#worker/text/language/phrases.ts";
 import { namesMedicine } from "../facts/identity.ts";
 import type { Facts } from "../facts/index.ts";
-import { findPhrases, phrases } from "../pattern.ts";
 
 /** Pieces that look as if somebody other than the company made them, or that teach: their readers must be told. */
 const TEACHES_OR_REPORTS = phrases(

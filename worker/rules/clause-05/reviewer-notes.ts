@@ -1,6 +1,6 @@
+import { sourceOffset } from "#worker/text/view.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Span } from "../facts/types.ts";
-import { sourceOffset } from "../facts/view.ts";
 import type { Check, Hit } from "../types.ts";
 
 /** A note that asks for a harsher verdict cannot be meant to let the piece through. */

@@ -1,7 +1,7 @@
+import { isListedAsForbidden } from "#worker/text/voice/forbidden-lists.ts";
+import { copySentences, wordsOf } from "#worker/text/voice/own-words.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Span } from "../facts/types.ts";
-import { isListedAsForbidden } from "../forbidden-lists.ts";
-import { copySentences, wordsOf } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
 import { isOtherKind } from "./piece.ts";
 

@@ -1,9 +1,9 @@
+import { findPhrases, isNegated, phrases } from "#worker/text/language/phrases.ts";
 import { paidCoverage } from "../clause-26/paid-coverage.ts";
 import { promotionToPublic } from "../clause-26/promotion-to-public.ts";
+import { hitsOf } from "../engine/hits-of.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
-import { hitsOf } from "../hits-of.ts";
-import { findPhrases, isNegated, phrases } from "../pattern.ts";
 import type { Check, Hit } from "../types.ts";
 
 /** Traces of an activity are to be removed or never made. */

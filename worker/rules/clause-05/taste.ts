@@ -1,10 +1,10 @@
+import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
+import { copySentences } from "#worker/text/voice/own-words.ts";
+import { REJECTED } from "../concepts/refusal.ts";
+import { FLOOD, HUSHED, ON_VIEW, RESPECTFUL, SAFETY_MATTER, TASTELESS, TEASE } from "../concepts/taste.ts";
+import { hitsOf } from "../engine/hits-of.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
-import { hitsOf } from "../hits-of.ts";
-import { REJECTED } from "../lexicon/refusal.ts";
-import { FLOOD, HUSHED, ON_VIEW, RESPECTFUL, SAFETY_MATTER, TASTELESS, TEASE } from "../lexicon/taste.ts";
-import { hasPhrase, phrases } from "../pattern.ts";
-import { copySentences } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
 import { offence, teaser } from "./offence.ts";
 

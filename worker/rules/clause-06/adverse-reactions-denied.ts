@@ -1,7 +1,7 @@
+import { findPhrases, type Match, phrases } from "#worker/text/language/phrases.ts";
+import { copySentences, isDisowned, oncePerSentence, wordsOf } from "#worker/text/voice/own-words.ts";
+import { quoted, sentenceHit } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
-import { quoted, sentenceHit } from "../hits.ts";
-import { findPhrases, type Match, phrases } from "../pattern.ts";
-import { copySentences, isDisowned, oncePerSentence, wordsOf } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
 import { examples } from "./adverse-reactions-denied.examples.ts";
 import { FREE, PLAYED_DOWN } from "./adverse-reactions-denied.words.ts";

@@ -1,4 +1,4 @@
-import { phrases } from "../pattern.ts";
+import { phrases } from "#worker/text/language/phrases.ts";
 
 /* How copy denies adverse reactions or makes little of them. */
 

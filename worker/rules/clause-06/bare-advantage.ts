@@ -1,7 +1,6 @@
-import { combined } from "../combine.ts";
-import type { Facts } from "../facts/index.ts";
-import type { Sentence } from "../facts/types.ts";
-import { CANDID, NEVER_SAY, PUT_RIGHT } from "../lexicon/candour.ts";
+import { wordsOf } from "#worker/text/voice/own-words.ts";
+import { CANDID, NEVER_SAY, PUT_RIGHT } from "../concepts/candour.ts";
+import { combined } from "../concepts/combine.ts";
 import {
   BETTER,
   FEW_CASES,
@@ -12,8 +11,9 @@ import {
   RIVAL,
   TESTED,
   TRUST,
-} from "../lexicon/rivals.ts";
-import { wordsOf } from "../stance.ts";
+} from "../concepts/rivals.ts";
+import type { Facts } from "../facts/index.ts";
+import type { Sentence } from "../facts/types.ts";
 import type { Check } from "../types.ts";
 import { examples } from "./bare-advantage.examples.ts";
 import { isStatement, names, speaksOfMedicine } from "./reading.ts";

@@ -1,9 +1,9 @@
+import { wordsOf } from "#worker/text/voice/own-words.ts";
+import { quoted } from "../engine/hits.ts";
 import type { Claim } from "../facts/claims.ts";
 import type { Figure } from "../facts/figure-readers.ts";
 import type { Facts } from "../facts/index.ts";
 import { sharesTopic } from "../facts/topics.ts";
-import { quoted } from "../hits.ts";
-import { wordsOf } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
 import { examples } from "./contradicted-figure.examples.ts";
 import { hitOn, ownClaims, sentenceOf, speaksOfMedicine } from "./reading.ts";

@@ -1,9 +1,9 @@
+import { oncePer } from "#worker/lib/once-per.ts";
+import { findPhrases, type Match, phrases } from "#worker/text/language/phrases.ts";
+import { copySentences, isDisowned, wordsOf } from "#worker/text/voice/own-words.ts";
+import { quoted } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
-import { quoted } from "../hits.ts";
-import { oncePer } from "../memo.ts";
-import { findPhrases, type Match, phrases } from "../pattern.ts";
-import { copySentences, isDisowned, wordsOf } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
 import { examples } from "./cost-comparison.examples.ts";
 import { type Row, rows } from "./price-rows.ts";

@@ -1,6 +1,6 @@
+import { findPhrases, type Match, type Phrase, phrases } from "#worker/text/language/phrases.ts";
+import { copySentences, ownWords, wordsOf } from "#worker/text/voice/own-words.ts";
 import type { Facts } from "../facts/index.ts";
-import { findPhrases, type Match, type Phrase, phrases } from "../pattern.ts";
-import { copySentences, ownWords, wordsOf } from "../stance.ts";
 import { COMPLAINTS, GENERAL, SAME_REACTION } from "./adverse-reactions-denied.words.ts";
 
 /* What a line says does not come with the medicine: a listed reaction, a risk, a test. */

@@ -1,8 +1,8 @@
+import { copySentences, wordsOf } from "#worker/text/voice/own-words.ts";
+import { quoted } from "../engine/hits.ts";
 import type { Claim } from "../facts/claims.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
-import { quoted } from "../hits.ts";
-import { copySentences, wordsOf } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
 import { examples } from "./design-untold.examples.ts";
 import { beforeStop, hitOn, ownClaims, sentenceOf, speaksOfMedicine } from "./reading.ts";

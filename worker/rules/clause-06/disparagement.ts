@@ -1,8 +1,8 @@
+import { findPhrases, hasPhrase, type Match, type Phrase } from "#worker/text/language/phrases.ts";
+import { copySentences, oncePerSentence, ownWords, wordsOf } from "#worker/text/voice/own-words.ts";
+import { quoted, sentenceHit } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
-import { quoted, sentenceHit } from "../hits.ts";
-import { findPhrases, hasPhrase, type Match, type Phrase } from "../pattern.ts";
-import { copySentences, oncePerSentence, ownWords, wordsOf } from "../stance.ts";
 import type { Check } from "../types.ts";
 import { examples } from "./disparagement.examples.ts";
 import {

@@ -1,9 +1,9 @@
+import { oncePer } from "#worker/lib/once-per.ts";
+import { copySentences, wordsOf } from "#worker/text/voice/own-words.ts";
+import { NEVER_SAY, PUT_RIGHT } from "../concepts/candour.ts";
+import { quoted } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
-import { quoted } from "../hits.ts";
-import { NEVER_SAY, PUT_RIGHT } from "../lexicon/candour.ts";
-import { oncePer } from "../memo.ts";
-import { copySentences, wordsOf } from "../stance.ts";
 import type { Check } from "../types.ts";
 import { examples } from "./distorted-figure.examples.ts";
 import { hitOn, isStatement } from "./reading.ts";

@@ -1,8 +1,8 @@
+import { wordsOf } from "#worker/text/voice/own-words.ts";
 import type { Figure } from "../facts/figure-readers.ts";
 import { toNumber } from "../facts/figure-readers.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
-import { wordsOf } from "../stance.ts";
 
 const UNIT = "mg|micrograms?|mcg|µg|g|IU|units?|mmol";
 const AMOUNT = `(\\d[\\d,.]{0,9}) ?(${UNIT})`;

@@ -1,8 +1,8 @@
+import { oncePer } from "#worker/lib/once-per.ts";
+import { findPhrases, type Match } from "#worker/text/language/phrases.ts";
+import { copySentences, isDisowned, wordsOf } from "#worker/text/voice/own-words.ts";
+import { quoted } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
-import { quoted } from "../hits.ts";
-import { oncePer } from "../memo.ts";
-import { findPhrases, type Match } from "../pattern.ts";
-import { copySentences, isDisowned, wordsOf } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
 import { examples } from "./dosing-left-out.examples.ts";
 import { hitOn, prescribingText, speaksOfMedicine } from "./reading.ts";

@@ -1,9 +1,9 @@
+import { oncePer } from "#worker/lib/once-per.ts";
+import { copySentences, wordsOf } from "#worker/text/voice/own-words.ts";
+import { quoted } from "../engine/hits.ts";
 import { tellsOfHarm } from "../facts/claim-wordings.ts";
 import type { Claim } from "../facts/claims.ts";
 import type { Facts } from "../facts/index.ts";
-import { quoted } from "../hits.ts";
-import { oncePer } from "../memo.ts";
-import { copySentences, wordsOf } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
 import { examples } from "./efficacy-without-safety.examples.ts";
 import { hitOn, ownClaims, prescribingText, sentenceOf, speaksOfMedicine } from "./reading.ts";

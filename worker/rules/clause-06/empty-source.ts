@@ -1,8 +1,8 @@
+import { copySentences, wordsOf } from "#worker/text/voice/own-words.ts";
+import { quoted } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Reference } from "../facts/references.ts";
 import type { Sentence } from "../facts/types.ts";
-import { quoted } from "../hits.ts";
-import { copySentences, wordsOf } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
 import { examples } from "./empty-source.examples.ts";
 import { hitOn, isStatement, speaksOfMedicine } from "./reading.ts";

@@ -1,4 +1,4 @@
-import { type Phrase, phrases } from "../pattern.ts";
+import { type Phrase, phrases } from "#worker/text/language/phrases.ts";
 
 /** A hard outcome that copy likes to claim, the softer one that trials measure, and how the hard one would be reported. */
 export interface Step {

@@ -1,8 +1,8 @@
+import { findPhrases, phrases } from "#worker/text/language/phrases.ts";
+import { copySentences, isDisowned, wordsOf } from "#worker/text/voice/own-words.ts";
+import { quoted } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
-import { quoted } from "../hits.ts";
-import { findPhrases, phrases } from "../pattern.ts";
-import { copySentences, isDisowned, wordsOf } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
 import { examples } from "./guideline-wording.examples.ts";
 import { beforeStop, hitOn, names, speaksOfMedicine } from "./reading.ts";

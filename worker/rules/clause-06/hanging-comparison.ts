@@ -1,10 +1,10 @@
+import { oncePer } from "#worker/lib/once-per.ts";
+import { findPhrases, type Match } from "#worker/text/language/phrases.ts";
+import { isDisowned, wordsOf } from "#worker/text/voice/own-words.ts";
+import { quoted } from "../engine/hits.ts";
 import type { Claim } from "../facts/claims.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
-import { quoted } from "../hits.ts";
-import { oncePer } from "../memo.ts";
-import { findPhrases, type Match } from "../pattern.ts";
-import { isDisowned, wordsOf } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
 import { examples } from "./hanging-comparison.examples.ts";
 import { COMPARATIVES, DATA_NOUN, OTHER_SENSE, QUALITY } from "./hanging-comparison.words.ts";

@@ -1,9 +1,9 @@
+import { oncePer } from "#worker/lib/once-per.ts";
+import { copySentences, wordsOf } from "#worker/text/voice/own-words.ts";
+import { concept } from "../concepts/concept.ts";
+import { quoted } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
-import { quoted } from "../hits.ts";
-import { concept } from "../lexicon/concept.ts";
-import { oncePer } from "../memo.ts";
-import { copySentences, wordsOf } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
 import { examples } from "./harm-gone.examples.ts";
 import { everydayReaction } from "./reaction-names.ts";

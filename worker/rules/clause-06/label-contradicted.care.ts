@@ -1,4 +1,4 @@
-import { type Concept, concept } from "../lexicon/concept.ts";
+import { type Concept, concept } from "../concepts/concept.ts";
 
 export interface Contradiction {
   /** All of these ideas meet in the line, or in a short question and its answer. */

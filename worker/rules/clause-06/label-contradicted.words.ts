@@ -1,4 +1,4 @@
-import { concept } from "../lexicon/concept.ts";
+import { concept } from "../concepts/concept.ts";
 import { CARE, type Contradiction } from "./label-contradicted.care.ts";
 
 /* Absolute lines on use, and where the prescribing information or a note says otherwise. */

@@ -1,12 +1,12 @@
+import { oncePer } from "#worker/lib/once-per.ts";
+import { findPhrases } from "#worker/text/language/phrases.ts";
+import { isDisowned, wordsOf } from "#worker/text/voice/own-words.ts";
+import { quoted } from "../engine/hits.ts";
 import type { Claim } from "../facts/claims.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Reference } from "../facts/references.ts";
 import { sharesTopic, topicsOf } from "../facts/topics.ts";
 import type { Sentence } from "../facts/types.ts";
-import { quoted } from "../hits.ts";
-import { oncePer } from "../memo.ts";
-import { findPhrases } from "../pattern.ts";
-import { isDisowned, wordsOf } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
 import { examples } from "./laboratory-data.examples.ts";
 import { DISCLAIMED, LABELLED, MECHANISM, PROMISE, TARGET, THEREFORE } from "./laboratory-data.words.ts";

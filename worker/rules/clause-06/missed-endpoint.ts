@@ -1,12 +1,12 @@
+import { oncePer } from "#worker/lib/once-per.ts";
+import { findPhrases, phrases } from "#worker/text/language/phrases.ts";
+import { isDisowned, oncePerSentence, wordsOf } from "#worker/text/voice/own-words.ts";
+import { quoted } from "../engine/hits.ts";
 import type { Claim } from "../facts/claims.ts";
 import type { Facts } from "../facts/index.ts";
 import { sharesTopic, topicsOf } from "../facts/topics.ts";
 import type { TrialNote } from "../facts/trial.ts";
 import type { Sentence } from "../facts/types.ts";
-import { quoted } from "../hits.ts";
-import { oncePer } from "../memo.ts";
-import { findPhrases, phrases } from "../pattern.ts";
-import { isDisowned, oncePerSentence, wordsOf } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
 import { examples } from "./missed-endpoint.examples.ts";
 import { hitOn, isSlogan, nearby, notesOf, ownClaims, sentenceOf, speaksOfMedicine } from "./reading.ts";

@@ -1,11 +1,11 @@
-import { combined } from "../combine.ts";
+import { wordsOf } from "#worker/text/voice/own-words.ts";
+import { CANDID, NEVER_SAY, PUT_RIGHT } from "../concepts/candour.ts";
+import { combined } from "../concepts/combine.ts";
+import { concept } from "../concepts/concept.ts";
+import { KNOWN_KIND, RIVAL, TESTED } from "../concepts/rivals.ts";
+import { PROFESSION, SCORN } from "../concepts/scorn.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
-import { CANDID, NEVER_SAY, PUT_RIGHT } from "../lexicon/candour.ts";
-import { concept } from "../lexicon/concept.ts";
-import { KNOWN_KIND, RIVAL, TESTED } from "../lexicon/rivals.ts";
-import { PROFESSION, SCORN } from "../lexicon/scorn.ts";
-import { wordsOf } from "../stance.ts";
 import type { Check } from "../types.ts";
 import { examples } from "./mockery.examples.ts";
 

@@ -1,8 +1,8 @@
+import { findPhrases, phrases } from "#worker/text/language/phrases.ts";
+import { isDisowned, wordsOf } from "#worker/text/voice/own-words.ts";
+import { quoted } from "../engine/hits.ts";
 import type { Claim } from "../facts/claims.ts";
 import type { Facts } from "../facts/index.ts";
-import { quoted } from "../hits.ts";
-import { findPhrases, phrases } from "../pattern.ts";
-import { isDisowned, wordsOf } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
 import { examples } from "./modelled-result.examples.ts";
 import { hitOn, isSmall, nearby, notesOf, ownClaims, sentenceOf, speaksOfMedicine } from "./reading.ts";

@@ -1,10 +1,10 @@
-import { everyMatch } from "../every-match.ts";
+import { oncePer } from "#worker/lib/once-per.ts";
+import { everyMatch } from "#worker/text/every-match.ts";
+import { firstStarting } from "#worker/text/spans.ts";
+import { copySentences, wordsOf } from "#worker/text/voice/own-words.ts";
 import type { Figure } from "../facts/figure-readers.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Product, Sentence, Span } from "../facts/types.ts";
-import { oncePer } from "../memo.ts";
-import { firstStarting } from "../spans.ts";
-import { copySentences, wordsOf } from "../stance.ts";
 import { overlapping, prescribingText } from "./reading.ts";
 
 const dosesIn = (facts: Facts, sentence: Sentence) =>

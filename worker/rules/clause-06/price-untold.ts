@@ -1,7 +1,7 @@
+import { copySentences, isDisowned, oncePerSentence, wordsOf } from "#worker/text/voice/own-words.ts";
+import { concept } from "../concepts/concept.ts";
+import { quoted } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
-import { quoted } from "../hits.ts";
-import { concept } from "../lexicon/concept.ts";
-import { copySentences, isDisowned, oncePerSentence, wordsOf } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
 import { examples } from "./price-untold.examples.ts";
 import { hitOn, isStatement } from "./reading.ts";

@@ -1,10 +1,10 @@
-import { quoted, sentenceHit } from "../hits.ts";
-import { hasPhrase, type Phrase, phrases } from "../pattern.ts";
-import { copySentences, oncePerSentence, ownWords, wordsOf } from "../stance.ts";
+import { hasPhrase, type Phrase, phrases } from "#worker/text/language/phrases.ts";
+import { copySentences, oncePerSentence, ownWords, wordsOf } from "#worker/text/voice/own-words.ts";
+import { quoted, sentenceHit } from "../engine/hits.ts";
 import type { Check } from "../types.ts";
+import { CLINICIAN } from "../vocabulary/clinicians.ts";
 
-const WHO =
-  "#prescriber|dermatologists|cardiologists|neurologists|oncologists|haematologists|rheumatologists|gastroenterologists|psychiatrists|urologists|ophthalmologists|dentists|practices|surgeries|committee|committees|nice|board|boards|department|departments|hospital|hospitals|profession|experts|expert|professors|academics|sceptics|critics|chair|dietitian|midwife|midwives|optometrist|team|teams|specialty|societies|authors|commissioner|commissioners|hcps|guideline|guidelines";
+const WHO = `${CLINICIAN}|dermatologists|cardiologists|neurologists|oncologists|haematologists|rheumatologists|gastroenterologists|psychiatrists|urologists|ophthalmologists|dentists|practices|surgeries|committee|committees|nice|board|boards|department|departments|hospital|hospitals|profession|experts|expert|professors|academics|sceptics|critics|chair|dietitian|midwife|midwives|optometrist|team|teams|specialty|societies|authors|commissioner|commissioners|hcps|guideline|guidelines`;
 const PROFESSION: Phrase[] = phrases(WHO);
 
 /** Words that belittle a person or an opinion; the first list needs a profession in front of it in the same clause. */

@@ -1,8 +1,8 @@
+import { copySentences, wordsOf } from "#worker/text/voice/own-words.ts";
+import { concept } from "../concepts/concept.ts";
+import { quoted } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Line, Sentence } from "../facts/types.ts";
-import { quoted } from "../hits.ts";
-import { concept } from "../lexicon/concept.ts";
-import { copySentences, wordsOf } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
 import { hitOn, isStatement, speaksOfMedicine } from "./reading.ts";
 

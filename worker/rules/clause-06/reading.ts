@@ -1,12 +1,12 @@
+import { oncePer } from "#worker/lib/once-per.ts";
+import type { Match } from "#worker/text/language/phrases.ts";
+import { around, isDisowned, wordsOf } from "#worker/text/voice/own-words.ts";
+import { withBlanks } from "../engine/hits.ts";
 import type { Claim } from "../facts/claims.ts";
 import type { Facts } from "../facts/index.ts";
 import type { TrialNote } from "../facts/trial.ts";
 import type { TrialNoteKind } from "../facts/trial-wordings.ts";
 import type { Sentence, Span } from "../facts/types.ts";
-import { withBlanks } from "../hits.ts";
-import { oncePer } from "../memo.ts";
-import type { Match } from "../pattern.ts";
-import { around, isDisowned, wordsOf } from "../stance.ts";
 import type { FixDraft, Hit } from "../types.ts";
 
 /** What the checks of Clauses 6.1 and 6.3 share: which claims the piece stands behind, and what stands near them. */

@@ -1,12 +1,12 @@
-import { everyMatch } from "../every-match.ts";
+import { oncePer } from "#worker/lib/once-per.ts";
+import { everyMatch } from "#worker/text/every-match.ts";
+import { copySentences, wordsOf } from "#worker/text/voice/own-words.ts";
+import { quoted } from "../engine/hits.ts";
 import type { Figure } from "../facts/figure-readers.ts";
 import type { ArmPair } from "../facts/figures.ts";
 import type { Facts } from "../facts/index.ts";
 import { sharesTopic, topicsOf } from "../facts/topics.ts";
 import type { Sentence } from "../facts/types.ts";
-import { quoted } from "../hits.ts";
-import { oncePer } from "../memo.ts";
-import { copySentences, wordsOf } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
 import { beforeStop, hitOn, isStatement, nearby, speaksOfMedicine } from "./reading.ts";
 import { examples } from "./relative-risk.examples.ts";

@@ -1,9 +1,9 @@
-import { combined } from "../combine.ts";
+import { copySentences, wordsOf } from "#worker/text/voice/own-words.ts";
+import { NEVER_SAY, PUT_RIGHT } from "../concepts/candour.ts";
+import { combined } from "../concepts/combine.ts";
+import { COMFORT, ERRAND, FAIR_RISK, RISK, WAVED_AWAY } from "../concepts/risk.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
-import { NEVER_SAY, PUT_RIGHT } from "../lexicon/candour.ts";
-import { COMFORT, ERRAND, FAIR_RISK, RISK, WAVED_AWAY } from "../lexicon/risk.ts";
-import { copySentences, wordsOf } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
 import { isStatement, speaksOfMedicine } from "./reading.ts";
 import { examples } from "./risk-waved-away.examples.ts";

@@ -1,10 +1,10 @@
-import { everyMatch } from "../every-match.ts";
+import { oncePer } from "#worker/lib/once-per.ts";
+import { everyMatch } from "#worker/text/every-match.ts";
+import { wordsOf } from "#worker/text/voice/own-words.ts";
+import { quoted } from "../engine/hits.ts";
 import type { Claim } from "../facts/claims.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
-import { quoted } from "../hits.ts";
-import { oncePer } from "../memo.ts";
-import { wordsOf } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
 import { hitOn, nearby, ownClaims, sentenceOf, speaksOfMedicine } from "./reading.ts";
 import { examples } from "./selective-count.examples.ts";

@@ -1,9 +1,9 @@
+import { oncePer } from "#worker/lib/once-per.ts";
+import { NUMBER_WORDS } from "#worker/text/number-words.ts";
+import { copySentences, wordsOf } from "#worker/text/voice/own-words.ts";
+import { quoted } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
-import { quoted } from "../hits.ts";
-import { oncePer } from "../memo.ts";
-import { NUMBER_WORDS } from "../number-words.ts";
-import { copySentences, wordsOf } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
 import { hitOn, isSlogan, ownClaims, sentenceOf, speaksOfMedicine } from "./reading.ts";
 

@@ -1,8 +1,8 @@
+import { oncePer } from "#worker/lib/once-per.ts";
+import { wordsOf } from "#worker/text/voice/own-words.ts";
+import { quoted } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Line } from "../facts/types.ts";
-import { quoted } from "../hits.ts";
-import { oncePer } from "../memo.ts";
-import { wordsOf } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
 import { hitOn, isStatement, ownClaims, sentenceOf, speaksOfMedicine } from "./reading.ts";
 

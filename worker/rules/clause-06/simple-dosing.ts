@@ -1,4 +1,4 @@
-import { phrases } from "../pattern.ts";
+import { phrases } from "#worker/text/language/phrases.ts";
 
 /* Lines that make use of a medicine simple, and where prescribing information says otherwise. */
 

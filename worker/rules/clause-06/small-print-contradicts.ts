@@ -1,9 +1,9 @@
+import { copySentences, wordsOf } from "#worker/text/voice/own-words.ts";
+import { quoted } from "../engine/hits.ts";
 import type { Claim } from "../facts/claims.ts";
 import type { Facts } from "../facts/index.ts";
 import { sharesTopic, topicsOf } from "../facts/topics.ts";
 import type { Sentence } from "../facts/types.ts";
-import { quoted } from "../hits.ts";
-import { copySentences, wordsOf } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
 import { hitOn, isSlogan, isSmall, ownClaims, sentenceOf, speaksOfMedicine } from "./reading.ts";
 import { examples } from "./small-print-contradicts.examples.ts";

@@ -1,6 +1,6 @@
-import { combined } from "../combine.ts";
-import type { Sentence } from "../facts/types.ts";
-import { CANDID, NEVER_SAY, PUT_RIGHT } from "../lexicon/candour.ts";
+import { wordsOf } from "#worker/text/voice/own-words.ts";
+import { CANDID, NEVER_SAY, PUT_RIGHT } from "../concepts/candour.ts";
+import { combined } from "../concepts/combine.ts";
 import {
   AT_BEST,
   AT_ONCE,
@@ -15,9 +15,9 @@ import {
   SURROGATE,
   UNPROVEN_RESULT,
   WISHED,
-} from "../lexicon/evidence.ts";
-import { TESTED } from "../lexicon/rivals.ts";
-import { wordsOf } from "../stance.ts";
+} from "../concepts/evidence.ts";
+import { TESTED } from "../concepts/rivals.ts";
+import type { Sentence } from "../facts/types.ts";
 import type { Check } from "../types.ts";
 import { isOnMedicine, isStatement, speaksOfMedicine } from "./reading.ts";
 import { examples } from "./stretched-result.examples.ts";

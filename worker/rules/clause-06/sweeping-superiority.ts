@@ -1,8 +1,8 @@
+import { findPhrases, type Match, phrases } from "#worker/text/language/phrases.ts";
+import { copySentences, isDisowned, oncePerSentence, wordsOf } from "#worker/text/voice/own-words.ts";
+import { isPowerWord, SUPER } from "../concepts/praise.ts";
+import { quoted } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
-import { quoted } from "../hits.ts";
-import { findPhrases, type Match, phrases } from "../pattern.ts";
-import { isPowerWord, SUPER } from "../praise.ts";
-import { copySentences, isDisowned, oncePerSentence, wordsOf } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
 import { hitOn, speaksOfMedicine } from "./reading.ts";
 import { examples } from "./sweeping-superiority.examples.ts";

@@ -1,11 +1,11 @@
-import { combined } from "../combine.ts";
+import { oncePer } from "#worker/lib/once-per.ts";
+import { copySentences, wordsOf } from "#worker/text/voice/own-words.ts";
+import { NEVER_SAY, PUT_RIGHT } from "../concepts/candour.ts";
+import { combined } from "../concepts/combine.ts";
+import { FAIR_COST, OTHER_MONEY, PRICE, UNLIKE, UNLIKE_BASIS } from "../concepts/money.ts";
+import { quoted } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
-import { quoted } from "../hits.ts";
-import { NEVER_SAY, PUT_RIGHT } from "../lexicon/candour.ts";
-import { FAIR_COST, OTHER_MONEY, PRICE, UNLIKE, UNLIKE_BASIS } from "../lexicon/money.ts";
-import { oncePer } from "../memo.ts";
-import { copySentences, wordsOf } from "../stance.ts";
 import type { Check } from "../types.ts";
 import { hitOn, isStatement, speaksOfMedicine } from "./reading.ts";
 import { examples } from "./unfair-savings.examples.ts";

@@ -1,9 +1,9 @@
-import { everyMatch } from "../every-match.ts";
+import { oncePer } from "#worker/lib/once-per.ts";
+import { everyMatch } from "#worker/text/every-match.ts";
+import { copySentences, wordsOf } from "#worker/text/voice/own-words.ts";
+import { quoted } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
-import { quoted } from "../hits.ts";
-import { oncePer } from "../memo.ts";
-import { copySentences, wordsOf } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
 import { speaksOfMedicine } from "./reading.ts";
 import { examples } from "./unlike-doses.examples.ts";

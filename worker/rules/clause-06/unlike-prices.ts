@@ -1,7 +1,7 @@
+import { wordsOf } from "#worker/text/voice/own-words.ts";
+import { quoted } from "../engine/hits.ts";
 import type { Figure } from "../facts/figure-readers.ts";
 import type { Facts } from "../facts/index.ts";
-import { quoted } from "../hits.ts";
-import { wordsOf } from "../stance.ts";
 import { type Row, rows, stretches } from "./price-rows.ts";
 import { prescribingText } from "./reading.ts";
 

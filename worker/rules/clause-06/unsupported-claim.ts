@@ -1,9 +1,9 @@
+import { findPhrases, hasPhrase, type Match, phrases } from "#worker/text/language/phrases.ts";
+import { copySentences, oncePerSentence, ownWords, wordsOf } from "#worker/text/voice/own-words.ts";
+import { quoted, sentenceHit } from "../engine/hits.ts";
+import { hitsOf } from "../engine/hits-of.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence, Span } from "../facts/types.ts";
-import { quoted, sentenceHit } from "../hits.ts";
-import { hitsOf } from "../hits-of.ts";
-import { findPhrases, hasPhrase, type Match, phrases } from "../pattern.ts";
-import { copySentences, oncePerSentence, ownWords, wordsOf } from "../stance.ts";
 import type { Check } from "../types.ts";
 import { allEmbracing } from "./all-embracing.ts";
 import { costComparison } from "./cost-comparison.ts";

@@ -1,4 +1,6 @@
-import { phrases } from "../pattern.ts";
+import { phrases } from "#worker/text/language/phrases.ts";
+import { CLINICIAN } from "../vocabulary/clinicians.ts";
+import { PATIENT } from "../vocabulary/patients.ts";
 
 /* Wordings of claims that nothing in a piece could support. */
 
@@ -68,13 +70,13 @@ export const CHEAPEST = phrases(
 );
 /** A share of people who are said to prefer, choose or recommend. */
 export const POLLED = phrases(
-  "@number ..1 out? of|in ..1 @number ..2 #prescriber|#patient|dermatologists|cardiologists|specialists|users|mothers|parents ..4 prefer|preferred|choose|chose|recommend|recommended|would|trust|love|agree|say|said|found|rated|like|liked|use",
-  "@number % of ..4 #prescriber|#patient|dermatologists|cardiologists|specialists|users|parents ..4 prefer|preferred|choose|chose|recommend|recommended|would|trust|love|agree|say|said|found|rated|like|liked",
+  `@number ..1 out? of|in ..1 @number ..2 ${CLINICIAN}|${PATIENT}|dermatologists|cardiologists|specialists|users|mothers|parents ..4 prefer|preferred|choose|chose|recommend|recommended|would|trust|love|agree|say|said|found|rated|like|liked|use`,
+  `@number % of ..4 ${CLINICIAN}|${PATIENT}|dermatologists|cardiologists|specialists|users|parents ..4 prefer|preferred|choose|chose|recommend|recommended|would|trust|love|agree|say|said|found|rated|like|liked`,
   "survey|poll|questionnaire|audit ..10 prefer|preferred|top|favourite|satisfaction|satisfied|chose|choice|voted|rated|first|best|said|say|agreed|found",
   "as many|twice|times ..4 prefer|preferred|chose|choose",
   "favourite|favoured ..4 tablet|medicine|treatment|choice|inhaler|spray|brand|statin|antibiotic",
   "preferred|chosen|recommended|trusted|favoured|loved ..2 by ..2 @number|most|thousands|millions|more|the|leading|top",
-  "#patient|people|users|prescribers|nurses|doctors|they|everybody|everyone ..2 prefer|prefers|like|likes|choose|chooses|love|loves ours",
+  `${PATIENT}|people|users|prescribers|nurses|doctors|they|everybody|everyone ..2 prefer|prefers|like|likes|choose|chooses|love|loves ours`,
   "everyone|everybody|anyone|all who ..2 tries|tried|tastes|tasted|uses|used|prescribes|prescribed|compares|compared|handles ..4 knows|know|agrees|agree|says|say",
-  "most|many|thousands|majority of? ..1 #prescriber|#patient|dermatologists|cardiologists|specialists|users prefer|preferred|choose|recommend|trust|love|agree",
+  `most|many|thousands|majority of? ..1 ${CLINICIAN}|${PATIENT}|dermatologists|cardiologists|specialists|users prefer|preferred|choose|recommend|trust|love|agree`,
 );

@@ -1,12 +1,13 @@
+import { oncePer } from "#worker/lib/once-per.ts";
+import { findPhrases, phrases } from "#worker/text/language/phrases.ts";
+import { isDisowned, wordsOf } from "#worker/text/voice/own-words.ts";
+import { quoted } from "../engine/hits.ts";
 import type { Claim } from "../facts/claims.ts";
 import type { Facts } from "../facts/index.ts";
 import { sharesTopic } from "../facts/topics.ts";
 import type { Result } from "../facts/trial.ts";
-import { quoted } from "../hits.ts";
-import { oncePer } from "../memo.ts";
-import { findPhrases, phrases } from "../pattern.ts";
-import { isDisowned, wordsOf } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
+import { PATIENT } from "../vocabulary/patients.ts";
 import { hitOn, isSlogan, notesOf, ownClaims, sentenceOf, speaksOfMedicine } from "./reading.ts";
 import { examples } from "./unsupported-superiority.examples.ts";
 
@@ -28,7 +29,7 @@ const BEST = phrases(
 );
 /** "Half the decline", "twice the relief": a size that only a comparison can give. */
 const MULTIPLE = phrases(
-  "half|twice|double|treble|triple|third|quarter|fraction the|as|of ..2 #patient|relief|response|responses|remission|control|decline|loss|lost|function|attacks|events|time|effect|survival|risk|rate|admissions|relapses|flares|bleeding|pain|weight",
+  `half|twice|double|treble|triple|third|quarter|fraction the|as|of ..2 ${PATIENT}|relief|response|responses|remission|control|decline|loss|lost|function|attacks|events|time|effect|survival|risk|rate|admissions|relapses|flares|bleeding|pain|weight`,
   "half|twice|double|treble|triple|times ..1 as ..1 often|likely|many|much|fast|quickly|long|well|effective ..3 as",
   "more|fewer|less|longer|lower|higher|greater ..4 with @product",
   "@product ..6 more|fewer|less|longer|lower|higher|greater|ahead|best|leads|wins",

@@ -1,7 +1,7 @@
-import { everyMatch } from "../every-match.ts";
+import { everyMatch } from "#worker/text/every-match.ts";
+import { wordsOf } from "#worker/text/voice/own-words.ts";
+import { quoted } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
-import { quoted } from "../hits.ts";
-import { wordsOf } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
 import { rows, tidy } from "./dose-table.ts";
 import { hitOn } from "./reading.ts";

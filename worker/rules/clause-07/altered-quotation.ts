@@ -1,7 +1,7 @@
+import { oncePer } from "#worker/lib/once-per.ts";
+import { wordsOf } from "#worker/text/voice/own-words.ts";
+import { quoted } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
-import { quoted } from "../hits.ts";
-import { oncePer } from "../memo.ts";
-import { wordsOf } from "../stance.ts";
 import type { Check } from "../types.ts";
 import { type Testimony, testimoniesOf } from "./quotes.ts";
 

@@ -1,7 +1,7 @@
+import { spanAt } from "#worker/text/spans.ts";
+import { wordsOf } from "#worker/text/voice/own-words.ts";
+import { quoted } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
-import { quoted } from "../hits.ts";
-import { spanAt } from "../spans.ts";
-import { wordsOf } from "../stance.ts";
 import type { Check } from "../types.ts";
 import { isCompanyVoice, type Testimony, testimoniesOf, withSource } from "./quotes.ts";
 

@@ -1,8 +1,8 @@
+import { oncePer } from "#worker/lib/once-per.ts";
+import { spanAt } from "#worker/text/spans.ts";
+import { wordsOf } from "#worker/text/voice/own-words.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Quotation, Span } from "../facts/types.ts";
-import { oncePer } from "../memo.ts";
-import { spanAt } from "../spans.ts";
-import { wordsOf } from "../stance.ts";
 
 /** A quotation that the piece uses to say something for itself: not a term, a label, a title or an instruction. */
 export interface Testimony extends Quotation {

@@ -1,7 +1,7 @@
+import { spanAt } from "#worker/text/spans.ts";
+import { quoted } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Span } from "../facts/types.ts";
-import { quoted } from "../hits.ts";
-import { spanAt } from "../spans.ts";
 import type { Check } from "../types.ts";
 import { privateFaultOf } from "./private-words.ts";
 import { isCompanyVoice, type Testimony, testimoniesOf, withSource } from "./quotes.ts";

@@ -1,5 +1,5 @@
-import { everyMatch } from "../every-match.ts";
-import { monthYearsIn } from "../facts/month-years.ts";
+import { everyMatch } from "#worker/text/every-match.ts";
+import { monthYearsIn } from "#worker/text/month-years.ts";
 import type { Check } from "../types.ts";
 
 const LIMIT_MONTHS = 24;

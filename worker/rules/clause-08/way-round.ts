@@ -1,4 +1,4 @@
-import { combined } from "../combine.ts";
+import { wordsOf } from "#worker/text/voice/own-words.ts";
 import {
   AFTER_APPROVAL,
   APPROVAL,
@@ -13,9 +13,9 @@ import {
   SIGNS,
   STRETCHED,
   UNFIT_SIGNER,
-} from "../lexicon/approval.ts";
-import { refrains } from "../lexicon/refrain.ts";
-import { wordsOf } from "../stance.ts";
+} from "../concepts/approval.ts";
+import { combined } from "../concepts/combine.ts";
+import { refrains } from "../concepts/refrain.ts";
 import type { Check } from "../types.ts";
 
 /** What only a company's material goes through. */

@@ -1,7 +1,8 @@
-import { clip, hitsIn, meant } from "../conduct.ts";
+import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
+import { clip, meant } from "#worker/text/voice/conduct.ts";
+import { hitsIn } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
-import { hasPhrase, phrases } from "../pattern.ts";
 import type { Check, Hit } from "../types.ts";
 import { isMeeting, LEISURE, LUXURY, offered, RATED } from "./words.ts";
 

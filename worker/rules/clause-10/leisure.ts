@@ -1,4 +1,5 @@
-import { clip, hitsIn, meant } from "../conduct.ts";
+import { clip, meant } from "#worker/text/voice/conduct.ts";
+import { hitsIn } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check, Hit } from "../types.ts";
 import { LEISURE, offered, plansHospitality } from "./words.ts";

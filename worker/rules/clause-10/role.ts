@@ -1,8 +1,8 @@
-import { clip, pointAt } from "../conduct.ts";
+import { findPhrases, hasPhrase, phrases } from "#worker/text/language/phrases.ts";
+import { spanAt } from "#worker/text/spans.ts";
+import { clip, pointAt } from "#worker/text/voice/conduct.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
-import { findPhrases, hasPhrase, phrases } from "../pattern.ts";
-import { spanAt } from "../spans.ts";
 import type { Check, Hit } from "../types.ts";
 import { isNoMeeting } from "./no-meeting.ts";
 import { ROLE_EXAMPLES } from "./role.examples.ts";

@@ -1,8 +1,8 @@
-import { ownSentences } from "../conduct.ts";
+import { oncePer } from "#worker/lib/once-per.ts";
+import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
+import { ownSentences } from "#worker/text/voice/conduct.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
-import { oncePer } from "../memo.ts";
-import { hasPhrase, phrases } from "../pattern.ts";
 
 /** Says that a facility or pleasure forms no part of the meeting. */
 const LEFT_OUT = phrases(

@@ -1,7 +1,7 @@
+import { oncePer } from "#worker/lib/once-per.ts";
+import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
+import { copySentences, wordsOf } from "#worker/text/voice/own-words.ts";
 import type { Facts } from "../facts/index.ts";
-import { oncePer } from "../memo.ts";
-import { hasPhrase, phrases } from "../pattern.ts";
-import { copySentences, wordsOf } from "../stance.ts";
 import type { Clause } from "../types.ts";
 import { congressLabelling } from "./congress-labelling.ts";
 import { licenceDefied } from "./licence-defied.ts";

@@ -1,8 +1,8 @@
-import { combined } from "../combine.ts";
+import { wordsOf } from "#worker/text/voice/own-words.ts";
+import { NEVER_SAY, PUT_RIGHT } from "../concepts/candour.ts";
+import { combined } from "../concepts/combine.ts";
+import { LABEL, LABEL_DEFIED, LABEL_KEPT, STRETCHED_USE } from "../concepts/label.ts";
 import type { Facts } from "../facts/index.ts";
-import { NEVER_SAY, PUT_RIGHT } from "../lexicon/candour.ts";
-import { LABEL, LABEL_DEFIED, LABEL_KEPT, STRETCHED_USE } from "../lexicon/label.ts";
-import { wordsOf } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
 import { examples } from "./licence-defied.examples.ts";
 import { couldPromote } from "./off-label.ts";

@@ -1,7 +1,7 @@
+import { findPhrases, phrases } from "#worker/text/language/phrases.ts";
+import { copySentences, isDisowned, oncePerSentence, wordsOf } from "#worker/text/voice/own-words.ts";
+import { quoted, sentenceHit } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
-import { quoted, sentenceHit } from "../hits.ts";
-import { findPhrases, phrases } from "../pattern.ts";
-import { copySentences, isDisowned, oncePerSentence, wordsOf } from "../stance.ts";
 import type { Check } from "../types.ts";
 import { couldPromote } from "./off-label.ts";
 

@@ -1,9 +1,9 @@
+import { NUMBER_WORDS } from "#worker/text/number-words.ts";
+import { isOfOther, ownPart } from "#worker/text/voice/other-medicine.ts";
+import { copySentences } from "#worker/text/voice/own-words.ts";
+import { quoted, withBlanks } from "../engine/hits.ts";
 import { amountsIn, type Dosing, dosingOf, intervalsIn, timesDaily } from "../facts/dosing.ts";
 import type { Facts } from "../facts/index.ts";
-import { quoted, withBlanks } from "../hits.ts";
-import { NUMBER_WORDS } from "../number-words.ts";
-import { isOfOther, ownPart } from "../other-medicine.ts";
-import { copySentences } from "../stance.ts";
 import type { Check } from "../types.ts";
 import { couldPromote } from "./off-label.ts";
 import { examples } from "./off-label-dose.examples.ts";

@@ -1,7 +1,7 @@
+import { copySentences, wordsOf } from "#worker/text/voice/own-words.ts";
+import { quoted, withBlanks } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
-import { quoted, withBlanks } from "../hits.ts";
-import { copySentences, wordsOf } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
 import { couldPromote, isCaution } from "./off-label.ts";
 import { type OwnLimit, ownLimits } from "./own-limits.ts";

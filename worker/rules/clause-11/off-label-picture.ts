@@ -1,7 +1,7 @@
+import { wordsOf } from "#worker/text/voice/own-words.ts";
+import { quoted } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Line } from "../facts/types.ts";
-import { quoted } from "../hits.ts";
-import { wordsOf } from "../stance.ts";
 import type { Check } from "../types.ts";
 import { couldPromote } from "./off-label.ts";
 

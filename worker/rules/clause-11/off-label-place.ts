@@ -1,8 +1,8 @@
+import { startsWithin } from "#worker/text/spans.ts";
+import { copySentences, wordsOf } from "#worker/text/voice/own-words.ts";
+import { quoted, withBlanks } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
-import { quoted, withBlanks } from "../hits.ts";
-import { startsWithin } from "../spans.ts";
-import { copySentences, wordsOf } from "../stance.ts";
 import type { Check } from "../types.ts";
 import { couldPromote, isCaution, isUnderCaution, ownSentences } from "./off-label.ts";
 import { examples } from "./off-label-place.examples.ts";

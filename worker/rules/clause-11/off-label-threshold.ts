@@ -1,6 +1,6 @@
+import { copySentences, wordsOf } from "#worker/text/voice/own-words.ts";
+import { quoted, withBlanks } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
-import { quoted, withBlanks } from "../hits.ts";
-import { copySentences, wordsOf } from "../stance.ts";
 import type { Check } from "../types.ts";
 import { couldPromote, isCaution } from "./off-label.ts";
 

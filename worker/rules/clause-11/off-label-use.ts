@@ -1,9 +1,9 @@
+import { startsWithin } from "#worker/text/spans.ts";
+import { wordsOf } from "#worker/text/voice/own-words.ts";
+import { quoted, withBlanks } from "../engine/hits.ts";
 import { type Condition, conditionsIn, plainIllness } from "../facts/conditions.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
-import { quoted, withBlanks } from "../hits.ts";
-import { startsWithin } from "../spans.ts";
-import { wordsOf } from "../stance.ts";
 import type { Check } from "../types.ts";
 import { couldPromote, FOR_USE, isCaution, ownSentences } from "./off-label.ts";
 

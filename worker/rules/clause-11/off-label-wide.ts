@@ -1,10 +1,10 @@
-import { everyMatch } from "../every-match.ts";
+import { everyMatch } from "#worker/text/every-match.ts";
+import { startsWithin } from "#worker/text/spans.ts";
+import { copySentences, wordsOf } from "#worker/text/voice/own-words.ts";
+import { quoted, withBlanks } from "../engine/hits.ts";
 import { conditionsIn, plainIllness } from "../facts/conditions.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
-import { quoted, withBlanks } from "../hits.ts";
-import { startsWithin } from "../spans.ts";
-import { copySentences, wordsOf } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
 import { couldPromote, isCaution } from "./off-label.ts";
 

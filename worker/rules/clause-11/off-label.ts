@@ -1,8 +1,8 @@
+import { oncePer } from "#worker/lib/once-per.ts";
+import { startsWithin } from "#worker/text/spans.ts";
+import { copySentences, wordsOf } from "#worker/text/voice/own-words.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
-import { oncePer } from "../memo.ts";
-import { startsWithin } from "../spans.ts";
-import { copySentences, wordsOf } from "../stance.ts";
 
 /** Pieces in which use outside the licence would be promotion (and not, say, a trial's protocol). */
 const QUIET_KINDS = new Set([

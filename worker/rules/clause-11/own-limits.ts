@@ -1,8 +1,8 @@
-import { everyMatch } from "../every-match.ts";
+import { oncePer } from "#worker/lib/once-per.ts";
+import { everyMatch } from "#worker/text/every-match.ts";
+import { wordsOf } from "#worker/text/voice/own-words.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
-import { oncePer } from "../memo.ts";
-import { wordsOf } from "../stance.ts";
 
 /* What the piece itself says, often in small type, that the medicine is not licensed for or was not studied in. */
 

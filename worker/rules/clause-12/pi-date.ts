@@ -1,6 +1,6 @@
+import { type MonthYear, monthYearsIn } from "#worker/text/month-years.ts";
 import { isPiPage } from "../facts/imprint.ts";
 import type { Facts } from "../facts/index.ts";
-import { type MonthYear, monthYearsIn } from "../facts/month-years.ts";
 import type { Check, Hit } from "../types.ts";
 import { LINK, leavepiece, PI } from "./example-texts.ts";
 import { owesAll } from "./wording.ts";

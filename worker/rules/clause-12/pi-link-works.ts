@@ -1,6 +1,6 @@
+import { firstStarting } from "#worker/text/spans.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Span } from "../facts/types.ts";
-import { firstStarting } from "../spans.ts";
 import type { Check } from "../types.ts";
 import { email, LINK, leavepiece } from "./example-texts.ts";
 import { owesPi } from "./wording.ts";

@@ -1,9 +1,9 @@
-import { everyMatch } from "../every-match.ts";
+import { everyMatch } from "#worker/text/every-match.ts";
+import { wordsOf } from "#worker/text/voice/own-words.ts";
 import { tellsOfHarm } from "../facts/claim-wordings.ts";
 import { isOnHost } from "../facts/host-items.ts";
 import type { Facts } from "../facts/index.ts";
 import type { PiPointer } from "../facts/pi-pointers.ts";
-import { wordsOf } from "../stance.ts";
 import type { Check, FixDraft, Hit } from "../types.ts";
 import { piPresentExamples } from "./pi-present.examples.ts";
 import { ALLOWED, MEDIUM_WORDS, mediumOf, NO_WAY, owesPi, piInsert } from "./wording.ts";

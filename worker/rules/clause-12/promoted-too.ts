@@ -1,4 +1,4 @@
-import { everyMatch } from "../every-match.ts";
+import { everyMatch } from "#worker/text/every-match.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Product, Sentence, Span } from "../facts/types.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Channel } from "#schema/submission.ts";
 import { materialFromText } from "#worker/test/material.ts";
-import { checkClauses } from "../engine.ts";
+import { checkClauses } from "../engine/engine.ts";
 import { gatherFacts } from "../facts/index.ts";
 import { leavepiece } from "./example-texts.ts";
 

@@ -1,4 +1,4 @@
-import { spanAt } from "../spans.ts";
+import { spanAt } from "#worker/text/spans.ts";
 import type { Check } from "../types.ts";
 import { advertisement, LEAVEPIECE } from "./example-texts.ts";
 

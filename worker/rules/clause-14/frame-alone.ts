@@ -1,9 +1,9 @@
+import { oncePer } from "#worker/lib/once-per.ts";
+import { firstStarting } from "#worker/text/spans.ts";
+import { copySentences, wordsOf } from "#worker/text/voice/own-words.ts";
+import { quoted } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence, Span } from "../facts/types.ts";
-import { quoted } from "../hits.ts";
-import { oncePer } from "../memo.ts";
-import { firstStarting } from "../spans.ts";
-import { copySentences, wordsOf } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
 import { partsOf } from "./parts.ts";
 

@@ -1,6 +1,6 @@
+import { wordsOf } from "#worker/text/voice/own-words.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Line, Span } from "../facts/types.ts";
-import { wordsOf } from "../stance.ts";
 
 /** How a frame, card, screen, slide or post of a series announces itself. */
 const PART = /^\s*\[?(?:frame|screen|card|slide|panel|page|part|tweet|post|story)\s*\d{1,2}\b|^\s*\d{1,2}\/\d{1,2}\s/i;

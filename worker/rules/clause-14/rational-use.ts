@@ -1,6 +1,6 @@
-import { quoted, sentenceHit } from "../hits.ts";
-import { phrases } from "../pattern.ts";
-import { copySentences, oncePerSentence, ownWords, wordsOf } from "../stance.ts";
+import { phrases } from "#worker/text/language/phrases.ts";
+import { copySentences, oncePerSentence, ownWords, wordsOf } from "#worker/text/voice/own-words.ts";
+import { quoted, sentenceHit } from "../engine/hits.ts";
 import type { Check } from "../types.ts";
 
 const PATIENTS =

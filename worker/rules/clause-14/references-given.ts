@@ -1,8 +1,8 @@
+import { phrases } from "#worker/text/language/phrases.ts";
+import { around, copySentences, oncePerSentence, ownWords, wordsOf } from "#worker/text/voice/own-words.ts";
+import { quoted } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
-import { quoted } from "../hits.ts";
-import { phrases } from "../pattern.ts";
-import { around, copySentences, oncePerSentence, ownWords, wordsOf } from "../stance.ts";
 import type { Check } from "../types.ts";
 
 const WORK =

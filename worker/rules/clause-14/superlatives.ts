@@ -1,8 +1,8 @@
+import { findPhrases, type Match, phrases } from "#worker/text/language/phrases.ts";
+import { copySentences, oncePerSentence, ownWords, wordsOf } from "#worker/text/voice/own-words.ts";
+import { isPowerWord, SUPER, WONDER } from "../concepts/praise.ts";
+import { quoted, sentenceHit } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
-import { quoted, sentenceHit } from "../hits.ts";
-import { findPhrases, type Match, phrases } from "../pattern.ts";
-import { isPowerWord, SUPER, WONDER } from "../praise.ts";
-import { copySentences, oncePerSentence, ownWords, wordsOf } from "../stance.ts";
 import type { Check } from "../types.ts";
 import { examples } from "./superlatives.examples.ts";
 

@@ -1,8 +1,8 @@
+import { wordsOf } from "#worker/text/voice/own-words.ts";
 import { isStatement } from "../clause-06/reading.ts";
-import { combined } from "../combine.ts";
-import { CANDID, NEVER_SAY, PUT_RIGHT } from "../lexicon/candour.ts";
-import { PLAIN_PRAISE, TRIUMPH } from "../lexicon/triumph.ts";
-import { wordsOf } from "../stance.ts";
+import { CANDID, NEVER_SAY, PUT_RIGHT } from "../concepts/candour.ts";
+import { combined } from "../concepts/combine.ts";
+import { PLAIN_PRAISE, TRIUMPH } from "../concepts/triumph.ts";
 import type { Check } from "../types.ts";
 import { examples } from "./triumph.examples.ts";
 

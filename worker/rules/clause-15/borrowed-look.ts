@@ -1,5 +1,5 @@
+import { findPhrases, hasPhrase, isNegated, phrases } from "#worker/text/language/phrases.ts";
 import type { Facts } from "../facts/index.ts";
-import { findPhrases, hasPhrase, isNegated, phrases } from "../pattern.ts";
 import {
   at,
   body,

@@ -1,8 +1,8 @@
+import { findPhrases, hasPhrase, phrases } from "#worker/text/language/phrases.ts";
+import { wordsOf } from "#worker/text/voice/own-words.ts";
 import { namesMedicine } from "../facts/identity.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence, Span } from "../facts/types.ts";
-import { findPhrases, hasPhrase, phrases } from "../pattern.ts";
-import { wordsOf } from "../stance.ts";
 import { at, type Disguise, declaresItself, opening, speaksFor } from "./disguise-shared.ts";
 
 /** A publication's name, or a context that says that the piece stands in one. */

@@ -1,7 +1,7 @@
+import { oncePer } from "#worker/lib/once-per.ts";
+import { findPhrases, isNegated, type Match, phrases } from "#worker/text/language/phrases.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence, Span } from "../facts/types.ts";
-import { oncePer } from "../memo.ts";
-import { findPhrases, isNegated, type Match, phrases } from "../pattern.ts";
 
 /** A way in which promotion is made to look like something else, and the words that show it. */
 export interface Disguise {

@@ -1,5 +1,5 @@
+import { wordsOf } from "#worker/text/voice/own-words.ts";
 import type { Facts } from "../facts/index.ts";
-import { wordsOf } from "../stance.ts";
 import type { Check, FixDraft, Hit } from "../types.ts";
 import { answer, instruction, madeToLook, safetyNotice } from "./borrowed-look.ts";
 import { editorial, education, falseIndependence, falseLabel, otherName } from "./borrowed-page.ts";

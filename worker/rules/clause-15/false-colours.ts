@@ -1,8 +1,8 @@
+import { findPhrases, hasPhrase, isNegated, phrases } from "#worker/text/language/phrases.ts";
+import { copySentences, wordsOf } from "#worker/text/voice/own-words.ts";
 import { namesMedicine } from "../facts/identity.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
-import { findPhrases, hasPhrase, isNegated, phrases } from "../pattern.ts";
-import { copySentences, wordsOf } from "../stance.ts";
 import { at, body, DECLARED, type Disguise, declaresItself, opening } from "./disguise-shared.ts";
 
 /** A piece or a meeting says of itself that it does not promote. */

@@ -1,6 +1,6 @@
+import { copySentences, wordsOf } from "#worker/text/voice/own-words.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
-import { copySentences, wordsOf } from "../stance.ts";
 import { at, type Disguise } from "./disguise-shared.ts";
 
 const WHOSE = "(?:your|his|her|their|the (?:doctor|consultant|nurse|speaker|practice|society|trust|author|chair)'s)";

@@ -1,8 +1,8 @@
+import { isListedAsForbidden } from "#worker/text/voice/forbidden-lists.ts";
+import { wordsOf } from "#worker/text/voice/own-words.ts";
 import { email, LINK, STATEMENT } from "../clause-12/example-texts.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Span } from "../facts/types.ts";
-import { isListedAsForbidden } from "../forbidden-lists.ts";
-import { wordsOf } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
 
 /** Promotion that reaches its reader as a message, and messages that put people on such a list. */

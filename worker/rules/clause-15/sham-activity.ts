@@ -1,5 +1,5 @@
+import { findPhrases, hasPhrase, isNegated, type Phrase, phrases } from "#worker/text/language/phrases.ts";
 import type { Facts } from "../facts/index.ts";
-import { findPhrases, hasPhrase, isNegated, type Phrase, phrases } from "../pattern.ts";
 import { at, body, type Disguise, opening, stretch } from "./disguise-shared.ts";
 
 const STUDY = phrases(

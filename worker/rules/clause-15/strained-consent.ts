@@ -1,6 +1,5 @@
+import { copySentences, wordsOf } from "#worker/text/voice/own-words.ts";
 import { email, LINK, STATEMENT } from "../clause-12/example-texts.ts";
-import type { Facts } from "../facts/index.ts";
-import type { Sentence } from "../facts/types.ts";
 import {
   AGREED,
   AGREES_FOR,
@@ -14,8 +13,9 @@ import {
   PROMOTIONAL_MAIL,
   REASON,
   VAGUE_SENDERS,
-} from "../lexicon/strained-consent.ts";
-import { copySentences, wordsOf } from "../stance.ts";
+} from "../concepts/strained-consent.ts";
+import type { Facts } from "../facts/index.ts";
+import type { Sentence } from "../facts/types.ts";
 import type { Check, Hit } from "../types.ts";
 import { PERMISSION_GIVEN } from "./permission.ts";
 

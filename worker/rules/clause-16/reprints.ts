@@ -1,5 +1,5 @@
+import { findPhrases, phrases } from "#worker/text/language/phrases.ts";
 import { leavepiece } from "../clause-12/example-texts.ts";
-import { findPhrases, phrases } from "../pattern.ts";
 import type { Check } from "../types.ts";
 
 const REPRINT =

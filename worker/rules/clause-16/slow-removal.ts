@@ -1,8 +1,8 @@
+import { copySentences, wordsOf } from "#worker/text/voice/own-words.ts";
 import { email, LINK, STATEMENT } from "../clause-12/example-texts.ts";
+import { concept } from "../concepts/concept.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
-import { concept } from "../lexicon/concept.ts";
-import { copySentences, wordsOf } from "../stance.ts";
 import type { Check } from "../types.ts";
 
 /** To leave a list, or to be taken off it. */

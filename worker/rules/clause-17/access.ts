@@ -1,6 +1,7 @@
-import { clip, hitsIn, meant, ownSentences, together } from "../conduct.ts";
+import { findPhrases, hasPhrase, phrases } from "#worker/text/language/phrases.ts";
+import { clip, meant, ownSentences, together } from "#worker/text/voice/conduct.ts";
+import { hitsIn } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
-import { findPhrases, hasPhrase, phrases } from "../pattern.ts";
 import type { Check, Hit } from "../types.ts";
 
 const TREATS =

@@ -1,8 +1,9 @@
-import { clip, hitsIn, ownSentences, withBefore } from "../conduct.ts";
+import { findPhrases, hasPhrase, phrases } from "#worker/text/language/phrases.ts";
+import { clip, ownSentences, withBefore } from "#worker/text/voice/conduct.ts";
+import { hitsIn } from "../engine/hits.ts";
 import { forwardsAdverseEvents } from "../facts/briefing.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
-import { findPhrases, hasPhrase, phrases } from "../pattern.ts";
 import type { Check, Hit } from "../types.ts";
 
 const EVENTS = phrases(

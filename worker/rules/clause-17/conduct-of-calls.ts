@@ -1,6 +1,5 @@
-import { combined } from "../combine.ts";
-import type { Facts } from "../facts/index.ts";
-import { holdsBack } from "../lexicon/denial.ts";
+import { combined } from "../concepts/combine.ts";
+import { holdsBack } from "../concepts/denial.ts";
 import {
   CAREFUL_REP,
   DUTY_OF_REP,
@@ -22,7 +21,8 @@ import {
   UNBOUNDED,
   UNWANTED,
   VISIT,
-} from "../lexicon/visits.ts";
+} from "../concepts/visits.ts";
+import type { Facts } from "../facts/index.ts";
 import type { Check } from "../types.ts";
 
 const none = [CAREFUL_REP];

@@ -1,7 +1,7 @@
-import { meant, ownSentences, runsOn, said, withBefore } from "../conduct.ts";
+import { findPhrases, hasPhrase, type Match, phrases } from "#worker/text/language/phrases.ts";
+import { meant, ownSentences, runsOn, said, withBefore } from "#worker/text/voice/conduct.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
-import { findPhrases, hasPhrase, type Match, phrases } from "../pattern.ts";
 
 const RISKS =
   "side|adverse|safety|risk|risks|warning|warnings|contraindication|contraindications|death|deaths|endpoint|limitation|limitations|interaction|interactions|monitoring|bleeding|bleeds|suicidality|pancreatitis|cancer|harm|harms|failed|failure|negative|triangle|dropout|dropouts|withdrawals|signal|signals|toxicity|fractures|mortality|overdose|dependence|hypoglycaemia|infection|infections";

@@ -1,5 +1,5 @@
+import { findPhrases, isNegated, phrases } from "#worker/text/language/phrases.ts";
 import { leavepiece } from "../clause-12/example-texts.ts";
-import { findPhrases, isNegated, phrases } from "../pattern.ts";
 import type { Check } from "../types.ts";
 
 const DATA =

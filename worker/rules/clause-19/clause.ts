@@ -1,4 +1,4 @@
-import { hasPhrase, phrases } from "../pattern.ts";
+import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
 import type { Clause } from "../types.ts";
 import { gifts } from "./gifts.ts";
 import { notFromStand } from "./not-from-stand.ts";

@@ -1,7 +1,7 @@
-import { meant, ownSentences, pairs, together } from "../conduct.ts";
+import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
+import { meant, ownSentences, pairs, together } from "#worker/text/voice/conduct.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
-import { hasPhrase, phrases } from "../pattern.ts";
 import { BENEFIT, CONDITION, DECIDERS, FOR_THOSE_PRESCRIBED, NO_GIFT, NO_LINK, PRODUCT_ACT, PROPER } from "./words.ts";
 
 /** Something for something: what the company gives, and what it wants for it. */

@@ -1,6 +1,6 @@
+import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
-import { hasPhrase, phrases } from "../pattern.ts";
 
 /** Prizes and rewards for the company's own staff are no matter for Clause 19. */
 const STAFF = phrases(

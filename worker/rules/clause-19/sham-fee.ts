@@ -1,7 +1,8 @@
+import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
+import { clip, ownSentences } from "#worker/text/voice/conduct.ts";
 import { isSham } from "../clause-24/words.ts";
-import { clip, hitsIn, ownSentences } from "../conduct.ts";
+import { hitsIn } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
-import { hasPhrase, phrases } from "../pattern.ts";
 import type { Check, Hit } from "../types.ts";
 
 const FEE = phrases("@money|honorarium|fee|paid");

@@ -1,7 +1,8 @@
-import { bargains } from "../bargain.ts";
-import { clip, hitsIn, meant, ownSentences } from "../conduct.ts";
+import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
+import { clip, meant, ownSentences } from "#worker/text/voice/conduct.ts";
+import { bargains } from "../dealings/bargain.ts";
+import { hitsIn } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
-import { hasPhrase, phrases } from "../pattern.ts";
 import type { Check, Hit } from "../types.ts";
 import { tiedToProduct } from "./exchange.ts";
 import { NO_LINK } from "./words.ts";

@@ -1,4 +1,4 @@
-import { phrases } from "../pattern.ts";
+import { phrases } from "#worker/text/language/phrases.ts";
 
 /** Things that benefit the receiver personally. */
 const GIFTS =

@@ -1,8 +1,9 @@
-import { clip, hitsIn, ownSentences } from "../conduct.ts";
+import { findPhrases, hasPhrase, phrases } from "#worker/text/language/phrases.ts";
+import { clip, ownSentences } from "#worker/text/voice/conduct.ts";
+import { withoutAgreement } from "../dealings/paperwork.ts";
+import { hitsIn } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
-import { withoutAgreement } from "../paperwork.ts";
-import { findPhrases, hasPhrase, phrases } from "../pattern.ts";
 import type { Check, Hit } from "../types.ts";
 import { isProject } from "./collaboration.ts";
 

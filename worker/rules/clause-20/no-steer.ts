@@ -1,9 +1,10 @@
-import { bargains } from "../bargain.ts";
+import { hasPhrase, type Match, phrases } from "#worker/text/language/phrases.ts";
+import { clip, meant, ownSentences, together } from "#worker/text/voice/conduct.ts";
 import { BENEFIT, CONDITION, NO_LINK, PRODUCT_ACT } from "../clause-19/words.ts";
-import { clip, hitsIn, meant, ownSentences, together } from "../conduct.ts";
+import { bargains } from "../dealings/bargain.ts";
+import { hitsIn } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
-import { hasPhrase, type Match, phrases } from "../pattern.ts";
 import type { Check, Hit } from "../types.ts";
 import { isProject } from "./collaboration.ts";
 

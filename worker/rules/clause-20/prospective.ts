@@ -1,8 +1,9 @@
-import { clip, hitsIn, meant, ownSentences } from "../conduct.ts";
-import { datesIn } from "../facts/dates.ts";
+import { datesIn } from "#worker/text/dates.ts";
+import { findPhrases, hasPhrase, phrases } from "#worker/text/language/phrases.ts";
+import { clip, meant, ownSentences } from "#worker/text/voice/conduct.ts";
+import { hitsIn } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
-import { findPhrases, hasPhrase, phrases } from "../pattern.ts";
 import type { Check, Hit } from "../types.ts";
 
 const SUMMARY =

@@ -1,4 +1,5 @@
-import { clip, hitsIn } from "../conduct.ts";
+import { clip } from "#worker/text/voice/conduct.ts";
+import { hitsIn } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check, Hit } from "../types.ts";
 import { unmarked } from "./words.ts";

@@ -1,9 +1,9 @@
-import { meant, ownSentences, withBefore } from "../conduct.ts";
+import { oncePer } from "#worker/lib/once-per.ts";
+import { findPhrases, hasPhrase, type Match, phrases } from "#worker/text/language/phrases.ts";
+import { NUMBER_WORDS } from "#worker/text/number-words.ts";
+import { meant, ownSentences, withBefore } from "#worker/text/voice/conduct.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
-import { oncePer } from "../memo.ts";
-import { NUMBER_WORDS } from "../number-words.ts";
-import { findPhrases, hasPhrase, type Match, phrases } from "../pattern.ts";
 
 const PACKS = "sample|samples|pack|packs|box|boxes|inhaler|inhalers|tube|tubes|bottle|bottles|card|kit|kits|starter";
 const PACK = phrases(

@@ -1,4 +1,5 @@
-import { clip, hitsIn } from "../conduct.ts";
+import { clip } from "#worker/text/voice/conduct.ts";
+import { hitsIn } from "../engine/hits.ts";
 import type { Check } from "../types.ts";
 import { isStudyInvitation } from "./invitation.ts";
 import { promotes, repsInvolved, soldFrom, withoutRigour } from "./words.ts";

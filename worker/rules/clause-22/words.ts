@@ -1,7 +1,7 @@
-import { meant, ownSentences } from "../conduct.ts";
+import { findPhrases, hasPhrase, type Match, phrases } from "#worker/text/language/phrases.ts";
+import { meant, ownSentences } from "#worker/text/voice/conduct.ts";
+import { FAIR_CHOICE, FOR_FIGURES, SELLERS_CHOSE } from "../concepts/sellers.ts";
 import type { Facts } from "../facts/index.ts";
-import { FAIR_CHOICE, FOR_FIGURES, SELLERS_CHOSE } from "../lexicon/sellers.ts";
-import { findPhrases, hasPhrase, type Match, phrases } from "../pattern.ts";
 
 const NO_RIGOUR = phrases(
   "no|not|nothing|without|never|neither|nor|needn|unnecessary ..10 protocol|contract|contracts|ethics|ethical|agreement|consent|statistician|registered|registration",

@@ -1,7 +1,8 @@
-import { clip, hitsIn, meant } from "../conduct.ts";
-import { FAIR_CHOICE, SELLERS_CHOSE } from "../lexicon/sellers.ts";
-import { withoutAgreement } from "../paperwork.ts";
-import { hasPhrase, phrases } from "../pattern.ts";
+import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
+import { clip, meant } from "#worker/text/voice/conduct.ts";
+import { FAIR_CHOICE, SELLERS_CHOSE } from "../concepts/sellers.ts";
+import { withoutAgreement } from "../dealings/paperwork.ts";
+import { hitsIn } from "../engine/hits.ts";
 import type { Check } from "../types.ts";
 import { arrangesGrant, isGrant } from "./words.ts";
 

@@ -1,9 +1,9 @@
-import { bargains } from "../bargain.ts";
+import { findPhrases, hasPhrase, type Match, phrases } from "#worker/text/language/phrases.ts";
+import { meant, ownSentences, together } from "#worker/text/voice/conduct.ts";
 import { BENEFIT, CONDITION, NO_LINK, PRODUCT_ACT } from "../clause-19/words.ts";
-import { meant, ownSentences, together } from "../conduct.ts";
+import { bargains } from "../dealings/bargain.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
-import { findPhrases, hasPhrase, type Match, phrases } from "../pattern.ts";
 
 /** Thanks, hope or praise that has a medicine or its standing as its object: a grant letter has no cause to speak of either. */
 const FEELING = phrases(

@@ -1,7 +1,8 @@
-import { clip, hitsIn, ownSentences } from "../conduct.ts";
+import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
+import { clip, ownSentences } from "#worker/text/voice/conduct.ts";
+import { withoutAgreement } from "../dealings/paperwork.ts";
+import { hitsIn } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
-import { withoutAgreement } from "../paperwork.ts";
-import { hasPhrase, phrases } from "../pattern.ts";
 import type { Check } from "../types.ts";
 import { isEngagement } from "./engagement.ts";
 

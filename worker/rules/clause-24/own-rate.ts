@@ -1,5 +1,5 @@
+import { copySentences, wordsOf } from "#worker/text/voice/own-words.ts";
 import type { Facts } from "../facts/index.ts";
-import { copySentences, wordsOf } from "../stance.ts";
 import type { Hit } from "../types.ts";
 
 const SUM = String.raw`£ ?(\d{1,3}(?:,\d{3}){1,2}|\d{1,6})(?:\.\d\d)?(?![\d,]?\d)(?! (?:an?|per|for each|each) )`;

@@ -1,9 +1,9 @@
-import { meant, ownSentences, said } from "../conduct.ts";
+import { findPhrases, hasPhrase, type Match, phrases } from "#worker/text/language/phrases.ts";
+import { meant, ownSentences, said } from "#worker/text/voice/conduct.ts";
+import { FAIR_CHOICE, FOR_FIGURES, SELLERS_CHOSE } from "../concepts/sellers.ts";
 import type { AgendaRow } from "../facts/event.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence, Span } from "../facts/types.ts";
-import { FAIR_CHOICE, FOR_FIGURES, SELLERS_CHOSE } from "../lexicon/sellers.ts";
-import { findPhrases, hasPhrase, type Match, phrases } from "../pattern.ts";
 
 /** Advisers taken as they come, or more of them than advice could need. */
 const OPEN_DOOR = phrases(

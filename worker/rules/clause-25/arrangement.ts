@@ -1,5 +1,5 @@
+import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
 import type { Facts } from "../facts/index.ts";
-import { hasPhrase, phrases } from "../pattern.ts";
 
 const SPONSORS = phrases("sponsor|sponsorship|sponsors");
 

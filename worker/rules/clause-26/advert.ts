@@ -1,10 +1,10 @@
+import { FAIR_TALK, GOOD_EFFECT, OWN_STORY } from "../concepts/benefit.ts";
+import { ON_OFFER, ONE_MEDICINE } from "../concepts/medicine.ts";
+import { PUBLIC_PLACE } from "../concepts/public-places.ts";
+import { REJECTED } from "../concepts/refusal.ts";
 import { namesMedicine } from "../facts/identity.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
-import { FAIR_TALK, GOOD_EFFECT, OWN_STORY } from "../lexicon/benefit.ts";
-import { ON_OFFER, ONE_MEDICINE } from "../lexicon/medicine.ts";
-import { PUBLIC_PLACE } from "../lexicon/public-places.ts";
-import { REJECTED } from "../lexicon/refusal.ts";
 import { hopesIn } from "./hope.ts";
 import { hasAny, VIVID } from "./wording.ts";
 

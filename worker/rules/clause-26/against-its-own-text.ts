@@ -1,7 +1,7 @@
+import { NUMBER_WORDS } from "#worker/text/number-words.ts";
+import { wordsOf } from "#worker/text/voice/own-words.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
-import { NUMBER_WORDS } from "../number-words.ts";
-import { wordsOf } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
 import { everyDay } from "./every-day.ts";
 import { isForPatients } from "./side-effect-statement.ts";

@@ -1,14 +1,14 @@
+import { findPhrases, hasPhrase, isNegated, type Match, phrases } from "#worker/text/language/phrases.ts";
+import { wordsOf } from "#worker/text/voice/own-words.ts";
 import { FORM, namesMedicine } from "../facts/identity.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
-import { findPhrases, hasPhrase, isNegated, type Match, phrases } from "../pattern.ts";
-import { wordsOf } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
+import { CLINICIAN } from "../vocabulary/clinicians.ts";
 import { examples } from "./asked-for-by-name.examples.ts";
 import { concernsPublic, copyOf, medicineName, QUOTED_TO_ANSWER, quoted } from "./wording.ts";
 
-const DOCTOR =
-  "doctor|doctors|gp|gps|nurse|pharmacist|surgery|consultant|specialist|dermatologist|clinic|team|practice|#prescriber|neurologist|rheumatologist|cardiologist|urologist|gynaecologist|midwife|hospital|appointment";
+const DOCTOR = `doctor|doctors|gp|gps|nurse|pharmacist|surgery|consultant|specialist|dermatologist|clinic|team|practice|${CLINICIAN}|neurologist|rheumatologist|cardiologist|urologist|gynaecologist|midwife|hospital|appointment`;
 
 /** The medicine must stand in the same sentence. */
 const DIRECT = phrases(
@@ -29,7 +29,7 @@ const DIRECT = phrases(
   "insist|hold out",
   "ask ..3 put|start|move|switch|change you|me|them|him|her ..3 on|to|onto",
   "say|saying ..6 please",
-  "tell|show|give|hand|bring|take|mention ..6 doctor|gp|nurse|surgery|pharmacist|consultant|#prescriber",
+  `tell|show|give|hand|bring|take|mention ..6 doctor|gp|nurse|surgery|pharmacist|consultant|${CLINICIAN}`,
 );
 /** These speak of the medicine that the lines before have named or hinted at. */
 const POINTING = phrases(

@@ -1,5 +1,5 @@
+import { wordsOf } from "#worker/text/voice/own-words.ts";
 import type { Facts } from "../facts/index.ts";
-import { wordsOf } from "../stance.ts";
 import type { Hit } from "../types.ts";
 import { copyOf } from "./wording.ts";
 

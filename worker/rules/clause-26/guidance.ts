@@ -1,5 +1,5 @@
+import { oncePer } from "#worker/lib/once-per.ts";
 import type { Facts } from "../facts/index.ts";
-import { oncePer } from "../memo.ts";
 
 /** Guidance on taking a medicine: what only a person who has it needs. */
 const HOW_TO_TAKE =

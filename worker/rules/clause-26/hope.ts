@@ -1,6 +1,6 @@
+import { findPhrases, hasPhrase, isNegated, type Match, phrases } from "#worker/text/language/phrases.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
-import { findPhrases, hasPhrase, isNegated, type Match, phrases } from "../pattern.ts";
 
 /* What raises hope of a treatment, and what only sounds like it. */
 

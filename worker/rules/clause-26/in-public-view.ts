@@ -1,9 +1,9 @@
+import { findPhrases, hasPhrase, phrases } from "#worker/text/language/phrases.ts";
+import { copySentences, wordsOf } from "#worker/text/voice/own-words.ts";
+import { holdsBack } from "../concepts/denial.ts";
 import { namesMedicine } from "../facts/identity.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
-import { holdsBack } from "../lexicon/denial.ts";
-import { findPhrases, hasPhrase, phrases } from "../pattern.ts";
-import { copySentences, wordsOf } from "../stance.ts";
 import type { Check } from "../types.ts";
 
 /** Places in which the public waits, queues or shops. */

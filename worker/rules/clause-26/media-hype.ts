@@ -1,11 +1,11 @@
+import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
+import { HYPE, INVITED, SOBER } from "../concepts/hype.ts";
+import { ONE_MEDICINE } from "../concepts/medicine.ts";
+import { REJECTED } from "../concepts/refusal.ts";
+import { hitsOf } from "../engine/hits-of.ts";
 import { namesMedicine } from "../facts/identity.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
-import { hitsOf } from "../hits-of.ts";
-import { HYPE, INVITED, SOBER } from "../lexicon/hype.ts";
-import { ONE_MEDICINE } from "../lexicon/medicine.ts";
-import { REJECTED } from "../lexicon/refusal.ts";
-import { hasPhrase, phrases } from "../pattern.ts";
 import type { Check, Hit } from "../types.ts";
 import { isTakenBack } from "./hope.ts";
 import { pressRelease } from "./press-release.ts";

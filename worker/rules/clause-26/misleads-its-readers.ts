@@ -1,11 +1,11 @@
+import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
+import { upholds } from "#worker/text/voice/keeps-rules.ts";
 import { clause06 } from "../clause-06/clause.ts";
 import { clause11 } from "../clause-11/clause.ts";
+import { hitsOf } from "../engine/hits-of.ts";
 import { FORM } from "../facts/identity.ts";
 import type { Facts } from "../facts/index.ts";
-import { hitsOf } from "../hits-of.ts";
-import { hasPhrase, phrases } from "../pattern.ts";
 import type { Check, Hit } from "../types.ts";
-import { upholds } from "../upholds.ts";
 import { pressRelease } from "./press-release.ts";
 import { promotionToPublic } from "./promotion-to-public.ts";
 import { unfoundedHope } from "./unfounded-hope.ts";

@@ -1,8 +1,8 @@
+import { oncePer } from "#worker/lib/once-per.ts";
+import { wordsOf } from "#worker/text/voice/own-words.ts";
+import { concept } from "../concepts/concept.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
-import { concept } from "../lexicon/concept.ts";
-import { oncePer } from "../memo.ts";
-import { wordsOf } from "../stance.ts";
 import type { Check } from "../types.ts";
 import { isTakenBack } from "./hope.ts";
 import { aboutMedicine, concernsPublic, copyOf, isReported, medicineName, quoted } from "./wording.ts";

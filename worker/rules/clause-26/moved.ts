@@ -1,12 +1,12 @@
+import { oncePer } from "#worker/lib/once-per.ts";
+import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
+import { ASKED_FOR, ASKING, CALM_FACT, FEAR, NO_WORRY, RUN_DOWN, WORSE, YOURS } from "../concepts/lay-message.ts";
+import { ONE_MEDICINE } from "../concepts/medicine.ts";
+import { REJECTED } from "../concepts/refusal.ts";
+import { hitsOf } from "../engine/hits-of.ts";
 import { namesMedicine } from "../facts/identity.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
-import { hitsOf } from "../hits-of.ts";
-import { ASKED_FOR, ASKING, CALM_FACT, FEAR, NO_WORRY, RUN_DOWN, WORSE, YOURS } from "../lexicon/lay-message.ts";
-import { ONE_MEDICINE } from "../lexicon/medicine.ts";
-import { REJECTED } from "../lexicon/refusal.ts";
-import { oncePer } from "../memo.ts";
-import { hasPhrase, phrases } from "../pattern.ts";
 import type { Check, Hit } from "../types.ts";
 import { askedForByName } from "./asked-for-by-name.ts";
 import { concernsPublic, copyOf } from "./wording.ts";

@@ -1,7 +1,7 @@
+import { findPhrases, hasPhrase, isNegated, phrases } from "#worker/text/language/phrases.ts";
 import { namesMedicine } from "../facts/identity.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence, Span } from "../facts/types.ts";
-import { findPhrases, hasPhrase, isNegated, phrases } from "../pattern.ts";
 import type { Check, Hit } from "../types.ts";
 import { hopesIn } from "./hope.ts";
 import { examples } from "./one-sided.examples.ts";

@@ -1,7 +1,7 @@
+import { findPhrases, hasPhrase, isNegated, phrases } from "#worker/text/language/phrases.ts";
+import { oncePerSentence } from "#worker/text/voice/own-words.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
-import { findPhrases, hasPhrase, isNegated, phrases } from "../pattern.ts";
-import { oncePerSentence } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
 import { copyOf, quoted } from "./wording.ts";
 

@@ -1,7 +1,7 @@
+import { oncePer } from "#worker/lib/once-per.ts";
 import { isCareerProfile } from "../facts/career-profile.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
-import { oncePer } from "../memo.ts";
 
 /* What names a medicine and promotes it to nobody: how it is kept and when to get help, the words of whoever asked, the way
  * to its documents, a career. Praise is looked for in it all the same. */

@@ -1,7 +1,7 @@
+import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
 import { namesMedicine } from "../facts/identity.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
-import { hasPhrase, phrases } from "../pattern.ts";
 import type { Check, Hit } from "../types.ts";
 import { advertises } from "./advert.ts";
 import { hopesIn } from "./hope.ts";

@@ -1,9 +1,9 @@
+import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
+import { copySentences, wordsOf } from "#worker/text/voice/own-words.ts";
+import { concept } from "../concepts/concept.ts";
+import { holdsBack } from "../concepts/denial.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
-import { concept } from "../lexicon/concept.ts";
-import { holdsBack } from "../lexicon/denial.ts";
-import { hasPhrase, phrases } from "../pattern.ts";
-import { copySentences, wordsOf } from "../stance.ts";
 import type { Check } from "../types.ts";
 
 const LAY =

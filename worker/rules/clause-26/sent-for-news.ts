@@ -1,9 +1,9 @@
+import { wordsOf } from "#worker/text/voice/own-words.ts";
+import { holdsBack } from "../concepts/denial.ts";
+import { GO_AND_ASK, JUST_ARRIVED, OTHER_NEWS } from "../concepts/news-for-public.ts";
+import { hitsOf } from "../engine/hits-of.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
-import { hitsOf } from "../hits-of.ts";
-import { holdsBack } from "../lexicon/denial.ts";
-import { GO_AND_ASK, JUST_ARRIVED, OTHER_NEWS } from "../lexicon/news-for-public.ts";
-import { wordsOf } from "../stance.ts";
 import type { Check } from "../types.ts";
 import { askedForByName } from "./asked-for-by-name.ts";
 import { unnamedMedicine } from "./unnamed-medicine.ts";

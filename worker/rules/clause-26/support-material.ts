@@ -1,8 +1,8 @@
+import { findPhrases, isNegated, type Match, phrases } from "#worker/text/language/phrases.ts";
+import { oncePerSentence } from "#worker/text/voice/own-words.ts";
 import { FORM } from "../facts/identity.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
-import { findPhrases, isNegated, type Match, phrases } from "../pattern.ts";
-import { oncePerSentence } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
 import { copyOf, medicineName, quoted } from "./wording.ts";
 

@@ -1,7 +1,7 @@
+import { hasPhrase, type Match, phrases } from "#worker/text/language/phrases.ts";
+import { oncePerSentence } from "#worker/text/voice/own-words.ts";
+import { FAIR_TALK } from "../concepts/benefit.ts";
 import type { Facts } from "../facts/index.ts";
-import { FAIR_TALK } from "../lexicon/benefit.ts";
-import { hasPhrase, type Match, phrases } from "../pattern.ts";
-import { oncePerSentence } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
 import { hopesIn } from "./hope.ts";
 import { aboutMedicine, concernsPublic, copyOf, medicineName, quoted } from "./wording.ts";

@@ -1,6 +1,6 @@
+import { findPhrases, hasPhrase, isNegated, phrases } from "#worker/text/language/phrases.ts";
+import { wordsOf } from "#worker/text/voice/own-words.ts";
 import type { Facts } from "../facts/index.ts";
-import { findPhrases, hasPhrase, isNegated, phrases } from "../pattern.ts";
-import { wordsOf } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
 import { advertises } from "./advert.ts";
 import { hopesIn } from "./hope.ts";

@@ -1,8 +1,8 @@
+import { oncePer } from "#worker/lib/once-per.ts";
+import { findPhrases, hasPhrase, isNegated, type Phrase, phrases } from "#worker/text/language/phrases.ts";
 import { FORM, namesMedicine } from "../facts/identity.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence, Span } from "../facts/types.ts";
-import { oncePer } from "../memo.ts";
-import { findPhrases, hasPhrase, isNegated, type Phrase, phrases } from "../pattern.ts";
 
 /** Wordings that several checks of relations with the public share. */
 

@@ -1,5 +1,6 @@
-import { clip, hitsIn, meant, ownSentences } from "../conduct.ts";
-import { findPhrases, hasPhrase, phrases } from "../pattern.ts";
+import { findPhrases, hasPhrase, phrases } from "#worker/text/language/phrases.ts";
+import { clip, meant, ownSentences } from "#worker/text/voice/conduct.ts";
+import { hitsIn } from "../engine/hits.ts";
 import type { Check, Hit } from "../types.ts";
 import { isDealing } from "./dealing.ts";
 

@@ -1,5 +1,6 @@
-import { clip, hitsIn, meant } from "../conduct.ts";
-import { hasPhrase, phrases } from "../pattern.ts";
+import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
+import { clip, meant } from "#worker/text/voice/conduct.ts";
+import { hitsIn } from "../engine/hits.ts";
 import type { Check } from "../types.ts";
 import { isDealing } from "./dealing.ts";
 

@@ -1,4 +1,4 @@
-import { hasPhrase, phrases } from "../pattern.ts";
+import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
 import type { Check } from "../types.ts";
 import { paysProfessionals } from "./payments.ts";
 

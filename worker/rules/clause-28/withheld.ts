@@ -1,7 +1,7 @@
-import { ownSentences } from "../conduct.ts";
+import { findPhrases, hasPhrase, type Match, phrases } from "#worker/text/language/phrases.ts";
+import { ownSentences } from "#worker/text/voice/conduct.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
-import { findPhrases, hasPhrase, type Match, phrases } from "../pattern.ts";
 
 const TOLD =
   "disclose|disclosed|disclosing|disclosure|publish|published|publishing|declare|declared|declaring|reported";

@@ -1,8 +1,8 @@
+import { copySentences, wordsOf } from "#worker/text/voice/own-words.ts";
+import { concept } from "../concepts/concept.ts";
+import { OF_CHARITY, OF_PROFESSIONALS } from "../concepts/disclosure.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
-import { concept } from "../lexicon/concept.ts";
-import { OF_CHARITY, OF_PROFESSIONALS } from "../lexicon/disclosure.ts";
-import { copySentences, wordsOf } from "../stance.ts";
 import type { Check } from "../types.ts";
 
 /** Support of patient organisations, services from them, and what each is worth. */

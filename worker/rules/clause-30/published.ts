@@ -1,9 +1,10 @@
+import { findPhrases, hasPhrase, phrases } from "#worker/text/language/phrases.ts";
+import { clip, ownSentences } from "#worker/text/voice/conduct.ts";
 import { hiddenFrom, receiverOf } from "../clause-28/receiver.ts";
 import { withheld } from "../clause-28/withheld.ts";
-import { clip, hitsIn, ownSentences } from "../conduct.ts";
+import { hitsIn } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
-import { findPhrases, hasPhrase, phrases } from "../pattern.ts";
 import type { Check, Hit } from "../types.ts";
 
 const PAID = phrases(

@@ -1,7 +1,7 @@
-import { clip, ownSentences } from "../conduct.ts";
-import { datesIn } from "../facts/dates.ts";
+import { datesIn } from "#worker/text/dates.ts";
+import { findPhrases, hasPhrase, phrases } from "#worker/text/language/phrases.ts";
+import { clip, ownSentences } from "#worker/text/voice/conduct.ts";
 import type { Facts } from "../facts/index.ts";
-import { findPhrases, hasPhrase, phrases } from "../pattern.ts";
 import type { Check, Hit } from "../types.ts";
 import { yearCovered } from "./year.ts";
 

@@ -1,8 +1,9 @@
-import { clip, hitsIn, meant } from "../conduct.ts";
+import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
+import { clip, meant } from "#worker/text/voice/conduct.ts";
+import { wordsOf } from "#worker/text/voice/own-words.ts";
+import { hitsIn } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
-import { hasPhrase, phrases } from "../pattern.ts";
-import { wordsOf } from "../stance.ts";
 import type { Check, Hit } from "../types.ts";
 import { yearCovered } from "./year.ts";
 

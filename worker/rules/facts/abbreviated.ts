@@ -1,5 +1,5 @@
-import { everyMatch } from "../every-match.ts";
-import { spanAt } from "../spans.ts";
+import { everyMatch } from "#worker/text/every-match.ts";
+import { spanAt } from "#worker/text/spans.ts";
 import {
   ADVERT,
   AREA,

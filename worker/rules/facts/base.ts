@@ -3,18 +3,18 @@ import type { SubmissionFields } from "#schema/submission.ts";
 import { documentOf } from "#worker/document/document-of.ts";
 import { type Reading, readingOf } from "#worker/document/reading.ts";
 import type { Material } from "#worker/reading/material.ts";
-import { firstStarting } from "../spans.ts";
+import { quotationsOf } from "#worker/text/quotations.ts";
+import { sentencesOf } from "#worker/text/sentences.ts";
+import { firstStarting } from "#worker/text/spans.ts";
+import { type Token, tokenise } from "#worker/text/tokens.ts";
+import { sourceOffset, type TextView, viewOf } from "#worker/text/view.ts";
 import { companiesOf } from "./companies.ts";
 import { brandsIn, withKnown } from "./known.ts";
 import { linesOf } from "./lines.ts";
 import { detectMaterialType } from "./material-type.ts";
 import { productsOf } from "./products.ts";
-import { quotationsOf } from "./quotations.ts";
 import { reviewerNotesOf, withoutNotes } from "./reviewer-notes.ts";
-import { sentencesOf } from "./sentences.ts";
-import { type Token, tokenise } from "./tokens.ts";
 import type { BaseFacts, Company, Product, Span, TokenRole } from "./types.ts";
-import { sourceOffset, type TextView, viewOf } from "./view.ts";
 
 /** Offset in the view of each offset in the extracted text that the reader's spans use. */
 function toView(view: TextView): (offset: number) => number {

@@ -1,5 +1,5 @@
-import { oncePer } from "../memo.ts";
-import { hasPhrase, phrases } from "../pattern.ts";
+import { oncePer } from "#worker/lib/once-per.ts";
+import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
 import type { CallTarget } from "./call-table.ts";
 import { callTargetsOf } from "./call-targets.ts";
 import type { BaseFacts } from "./types.ts";

@@ -1,4 +1,4 @@
-import { NUMBER_WORDS } from "../number-words.ts";
+import { NUMBER_WORDS } from "#worker/text/number-words.ts";
 import type { BaseFacts, Line } from "./types.ts";
 
 /** A number of calls on one person that staff are told to make. */

@@ -1,5 +1,5 @@
-import { NUMBER_WORDS } from "../number-words.ts";
-import { findPhrases, hasPhrase, phrases } from "../pattern.ts";
+import { findPhrases, hasPhrase, phrases } from "#worker/text/language/phrases.ts";
+import { NUMBER_WORDS } from "#worker/text/number-words.ts";
 import { type CallTarget, tabledTargetsOf } from "./call-table.ts";
 import type { BaseFacts, Sentence } from "./types.ts";
 

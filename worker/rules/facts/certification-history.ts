@@ -1,4 +1,4 @@
-import { everyMatch } from "../every-match.ts";
+import { everyMatch } from "#worker/text/every-match.ts";
 import type { BaseFacts, Sentence, Span } from "./types.ts";
 
 /* What the dates and names in a job sheet, a footer or a note say of certification. */

@@ -1,5 +1,5 @@
-import { everyMatch } from "../every-match.ts";
-import { findPhrases, hasPhrase, phrases } from "../pattern.ts";
+import { everyMatch } from "#worker/text/every-match.ts";
+import { findPhrases, hasPhrase, phrases } from "#worker/text/language/phrases.ts";
 import { leftBlank, passedByOthers, usedBeforeCertificate } from "./certification-history.ts";
 import { changedByUser, sparedCertification } from "./certification-spared.ts";
 import type { BaseFacts, Sentence, Span } from "./types.ts";

@@ -1,4 +1,4 @@
-import { type Phrase, phrases } from "../pattern.ts";
+import { type Phrase, phrases } from "#worker/text/language/phrases.ts";
 
 export type ClaimKind =
   | "efficacy"

@@ -1,5 +1,5 @@
-import { findPhrases, isNegated } from "../pattern.ts";
-import { firstStarting } from "../spans.ts";
+import { findPhrases, isNegated } from "#worker/text/language/phrases.ts";
+import { firstStarting } from "#worker/text/spans.ts";
 import {
   ARMS,
   type ClaimKind,

@@ -1,4 +1,4 @@
-import { everyMatch } from "../every-match.ts";
+import { everyMatch } from "#worker/text/every-match.ts";
 import type { Span } from "./types.ts";
 
 /** An illness or use that a text names. `key` is what tells it from others: "crohn", "asthma", "heart failure". */

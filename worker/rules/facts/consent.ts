@@ -1,4 +1,4 @@
-import { findPhrases, hasPhrase, isNegated, type Phrase } from "../pattern.ts";
+import { findPhrases, hasPhrase, isNegated, type Phrase } from "#worker/text/language/phrases.ts";
 import { CONDITION, OPT_OUT, RATHER_NOT, REFUSED } from "./opt-out-wordings.ts";
 import { GIVEN, INNOCENT, LACKING, PROMISES } from "./permission-wordings.ts";
 import type { BaseFacts, Sentence, Span } from "./types.ts";

@@ -1,6 +1,6 @@
-import { LABORATORY_SAMPLE } from "../lexicon/samples.ts";
-import { oncePer } from "../memo.ts";
-import { findPhrases, hasPhrase, phrases } from "../pattern.ts";
+import { oncePer } from "#worker/lib/once-per.ts";
+import { findPhrases, hasPhrase, phrases } from "#worker/text/language/phrases.ts";
+import { LABORATORY_SAMPLE } from "../concepts/samples.ts";
 import type { BaseFacts } from "./types.ts";
 
 /** What a piece is a dealing in: who gives what to whom. */

@@ -1,4 +1,4 @@
-import { everyMatch } from "../every-match.ts";
+import { everyMatch } from "#worker/text/every-match.ts";
 import type { BaseFacts, Span } from "./types.ts";
 
 /** An amount that does not fit the arithmetic of the piece itself. */

@@ -1,5 +1,5 @@
-import { everyMatch } from "../every-match.ts";
-import { NUMBER_WORDS } from "../number-words.ts";
+import { everyMatch } from "#worker/text/every-match.ts";
+import { NUMBER_WORDS } from "#worker/text/number-words.ts";
 /** Doses, frequencies, intervals and spells as a dosing text gives them, so that two texts can be compared. */
 export interface Dosing {
   /** Largest amount stated for each unit, counting how often it is taken where that is said. */

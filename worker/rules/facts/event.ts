@@ -1,6 +1,6 @@
-import { oncePer } from "../memo.ts";
-import { NUMBER_WORDS } from "../number-words.ts";
-import { findPhrases, hasPhrase, phrases } from "../pattern.ts";
+import { oncePer } from "#worker/lib/once-per.ts";
+import { findPhrases, hasPhrase, phrases } from "#worker/text/language/phrases.ts";
+import { NUMBER_WORDS } from "#worker/text/number-words.ts";
 import type { BaseFacts, Line, Span } from "./types.ts";
 
 export type AgendaKind = "education" | "discussion" | "meal" | "leisure" | "other";

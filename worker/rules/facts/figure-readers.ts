@@ -1,5 +1,5 @@
-import { everyMatch } from "../every-match.ts";
-import { NUMBER_WORDS } from "../number-words.ts";
+import { everyMatch } from "#worker/text/every-match.ts";
+import { NUMBER_WORDS } from "#worker/text/number-words.ts";
 import type { Span } from "./types.ts";
 
 /** Numbers as a reader of trial results takes them: what each measures, and which two belong together.

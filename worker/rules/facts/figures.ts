@@ -1,5 +1,5 @@
-import { everyMatch } from "../every-match.ts";
-import { firstStarting } from "../spans.ts";
+import { everyMatch } from "#worker/text/every-match.ts";
+import { firstStarting } from "#worker/text/spans.ts";
 import { type Figure, type FigureKind, READERS, roleOf } from "./figure-readers.ts";
 import type { BaseFacts, Sentence, Span } from "./types.ts";
 

@@ -1,5 +1,5 @@
-import { oncePer } from "../memo.ts";
-import { spanAt } from "../spans.ts";
+import { oncePer } from "#worker/lib/once-per.ts";
+import { spanAt } from "#worker/text/spans.ts";
 import { isSubstance, OF_AN_ASIDE } from "./product-pairs.ts";
 import type { BaseFacts, Product, Span, Zone } from "./types.ts";
 

@@ -1,4 +1,4 @@
-import { findPhrases, phrases } from "../pattern.ts";
+import { findPhrases, phrases } from "#worker/text/language/phrases.ts";
 import { capitalsIn, matchesAt, withHashes } from "./capitals.ts";
 import { DOES_AFTER, FORM_AFTER, FORM_BEFORE, looksCoined, NO_MEDICINE_BEFORE } from "./coined.ts";
 import { contextNames } from "./context-names.ts";

@@ -1,4 +1,4 @@
-import { holdsYear, monthYearsIn } from "./month-years.ts";
+import { holdsYear, monthYearsIn } from "#worker/text/month-years.ts";
 import { piDateOf } from "./pi-particulars.ts";
 import type { BaseFacts, Span } from "./types.ts";
 

@@ -1,5 +1,5 @@
 import type { KnownNames } from "#worker/document/names/known-names.ts";
-import { firstStarting } from "../spans.ts";
+import { firstStarting } from "#worker/text/spans.ts";
 import type { Found } from "./product-pairs.ts";
 import type { Company, Span } from "./types.ts";
 

@@ -1,6 +1,6 @@
-import { everyMatch } from "../every-match.ts";
-import { NUMBER_WORDS } from "../number-words.ts";
-import { startsWithin } from "../spans.ts";
+import { everyMatch } from "#worker/text/every-match.ts";
+import { NUMBER_WORDS } from "#worker/text/number-words.ts";
+import { startsWithin } from "#worker/text/spans.ts";
 import type { BaseFacts, Span } from "./types.ts";
 
 /** A month, counted from year 0, so that two can be subtracted. */

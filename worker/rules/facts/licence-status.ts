@@ -1,5 +1,5 @@
-import { oncePer } from "../memo.ts";
-import { firstStarting, startsWithin } from "../spans.ts";
+import { oncePer } from "#worker/lib/once-per.ts";
+import { firstStarting, startsWithin } from "#worker/text/spans.ts";
 import type { BaseFacts, Product, Sentence, Span } from "./types.ts";
 
 /** That a medicine, as the piece or its context says, has no UK marketing authorisation. */

@@ -1,4 +1,4 @@
-import { everyMatch } from "../every-match.ts";
+import { everyMatch } from "#worker/text/every-match.ts";
 
 /* A brand without its non-proprietary name, in a piece that shows by its obligatory items that it promotes a medicine:
  * the words that only promotion of a medicine carries say that there is a brand, and the best placed name is it. */

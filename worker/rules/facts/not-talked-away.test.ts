@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { SubmissionFields } from "#schema/submission.ts";
 import { materialFromText } from "#worker/test/material.ts";
-import { checkClauses } from "../engine.ts";
+import { checkClauses } from "../engine/engine.ts";
 import { gatherFacts } from "./index.ts";
 
 /* Words that look as if an item were there, or as if the piece owed none, and do not make it so. */

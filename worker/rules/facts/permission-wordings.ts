@@ -1,4 +1,4 @@
-import { phrases } from "../pattern.ts";
+import { phrases } from "#worker/text/language/phrases.ts";
 
 /* How copy says that permission for electronic promotion was given, and how it betrays that it was not. */
 

@@ -1,4 +1,4 @@
-import { everyMatch } from "../every-match.ts";
+import { everyMatch } from "#worker/text/every-match.ts";
 import { BRIEF, CELLS, LABELS, OPENERS, type ParticularKey } from "./pi-labels.ts";
 
 /* Where the parts of prescribing information begin. */

@@ -1,4 +1,4 @@
-import { monthYearsIn } from "./month-years.ts";
+import { monthYearsIn } from "#worker/text/month-years.ts";
 import { headsIn } from "./pi-heads.ts";
 import type { Particular, ParticularKey } from "./pi-labels.ts";
 import { withStops } from "./pi-stops.ts";

@@ -1,6 +1,6 @@
-import { everyMatch } from "../every-match.ts";
+import { everyMatch } from "#worker/text/every-match.ts";
+import { holdsYear, type MonthYear, monthYearsIn } from "#worker/text/month-years.ts";
 import { dateOfPiPage, imprintIn, isVersionLine } from "./imprint.ts";
-import { holdsYear, type MonthYear, monthYearsIn } from "./month-years.ts";
 import type { BaseFacts, Line, Span } from "./types.ts";
 
 /** The marks by which a piece is known: when it was drawn up, its code, when it was certified and when it is used. */

@@ -3,7 +3,7 @@ import { RISK_ORDER, type RiskLevel } from "#schema/result.ts";
 import type { SubmissionFields } from "#schema/submission.ts";
 import { fieldsOf, loadLabels } from "#worker/lab/sets.ts";
 import { materialFromText } from "#worker/test/material.ts";
-import { checkClauses } from "../engine.ts";
+import { checkClauses } from "../engine/engine.ts";
 import { gatherFacts } from "./index.ts";
 
 /* A sentence on top or at the foot that says what the piece is excuses nothing: what excuses is a body of that kind. */

@@ -1,4 +1,4 @@
-import { everyMatch } from "../every-match.ts";
+import { everyMatch } from "#worker/text/every-match.ts";
 import { matchesAt, withHashes } from "./capitals.ts";
 import type { Found } from "./product-pairs.ts";
 

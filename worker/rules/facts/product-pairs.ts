@@ -1,4 +1,4 @@
-import { everyMatch } from "../every-match.ts";
+import { everyMatch } from "#worker/text/every-match.ts";
 import { matchesAt } from "./capitals.ts";
 import { looksCoined } from "./coined.ts";
 

@@ -1,6 +1,6 @@
 import { learntNames } from "#worker/classifier/names/learnt-names.ts";
-import { everyMatch } from "../every-match.ts";
-import { firstStarting } from "../spans.ts";
+import { everyMatch } from "#worker/text/every-match.ts";
+import { firstStarting } from "#worker/text/spans.ts";
 import { capitalsIn } from "./capitals.ts";
 import { claimedMedicine } from "./claimed-medicine.ts";
 import { contextNames } from "./context-names.ts";

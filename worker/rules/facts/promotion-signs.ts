@@ -1,4 +1,4 @@
-import { phrases } from "../pattern.ts";
+import { phrases } from "#worker/text/language/phrases.ts";
 
 /* The wordings by which `promotion.ts` tells what a piece is. */
 
@@ -82,10 +82,6 @@ export const TO_PATIENT =
 
 export const UNLICENSED =
   /\b(?:(?:is|are|was|remains?|still) (?:currently )?(?:unlicensed|not (?:yet |currently )?(?:been )?(?:licensed|authori[sz]ed|approved))(?! (?:for (?!use in|any)|in (?!the UK|any|Great|Britain|England|Europe|humans)|as\b|to (?:treat|be)\b))|ha(?:s|ve) not (?:yet )?been (?:licensed|authori[sz]ed|approved)(?! (?:for (?!use in|any)|in (?!the UK|any|Great|Britain)))|(?:does|do) not (?:yet |currently )?(?:have|hold) (?:a |any )?(?:UK |GB )?(?:marketing authori[sz]ation|licen[cs]e)(?! (?:for|in (?!the UK|any|Great)))|ha(?:s|ve) no (?:UK |GB )?(?:marketing authori[sz]ation|licen[cs]e)(?! for)|without (?:a )?(?:UK |GB )?(?:marketing authori[sz]ation|licen[cs]e)(?! for)|unlicensed (?:medicine|product|drug|molecule)\b|investigational (?:medicine|product|agent|compound|drug|molecule|antibody|treatment)|(?:before|awaiting|pending|ahead of) (?:its |the |a )?(?:UK |GB )?(?:licen[cs]e|marketing authori[sz]ation|regulatory approval)\b|coming (?:soon|to the UK in)\b)/i;
-
-/** A sentence of a reply that only gives back what the enquirer asked or told. */
-export const GIVES_BACK =
-  /^\W*(?:thank you for (?:your|asking|getting|ringing|calling)|you (?:also |then |have |had )?(?:asked|telephoned|rang|called|wrote|enquired|wanted to know|wondered|described|told us|mentioned|said|say|heard|reported|had heard|quoted)|your (?:\w+ )?(?:question|enquiry|query|request)|in (?:reply|answer|response) to your)\b/i;
 
 export const BEYOND = phrases(
   "thought ..5 you ..4 like|interested|useful|helpful|appreciate|value",

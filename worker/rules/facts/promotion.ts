@@ -1,5 +1,6 @@
-import { findPhrases, isNegated, type Match } from "../pattern.ts";
-import { startsWithin } from "../spans.ts";
+import { findPhrases, isNegated, type Match } from "#worker/text/language/phrases.ts";
+import { startsWithin } from "#worker/text/spans.ts";
+import { GIVES_BACK } from "#worker/text/voice/gives-back.ts";
 import { isCareerProfile } from "./career-profile.ts";
 import { type Exemption, exemptionFor, isExemptKind, sellsAt } from "./exemption.ts";
 import { unlicensedOf } from "./licence-status.ts";
@@ -20,7 +21,6 @@ import {
   BEYOND,
   COMPARED_RESULT,
   FOR_THE_MEDICINE,
-  GIVES_BACK,
   isDeclared,
   REPLY,
   TO_OUTSIDER,

@@ -1,5 +1,5 @@
-import { everyMatch } from "../every-match.ts";
-import { findPhrases, isNegated, phrases } from "../pattern.ts";
+import { everyMatch } from "#worker/text/every-match.ts";
+import { findPhrases, isNegated, phrases } from "#worker/text/language/phrases.ts";
 import { contextFacts } from "./setting.ts";
 import type { BaseFacts, Sentence, Span } from "./types.ts";
 

@@ -1,9 +1,9 @@
-import { oncePer } from "../memo.ts";
-import { findPhrases, isNegated, type Phrase, phrases } from "../pattern.ts";
+import { oncePer } from "#worker/lib/once-per.ts";
+import { findPhrases, isNegated, type Phrase, phrases } from "#worker/text/language/phrases.ts";
+import { tokenise } from "#worker/text/tokens.ts";
 import { isAtEdge } from "./edges.ts";
 import { exemptionFor } from "./exemption.ts";
 import { speaksToTakers } from "./takers.ts";
-import { tokenise } from "./tokens.ts";
 import type { BaseFacts, Sentence, Span } from "./types.ts";
 
 /** Who will really read the piece, whatever it is called. `partners` are people outside who are asked to speak or act for

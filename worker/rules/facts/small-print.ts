@@ -1,4 +1,4 @@
-import { firstStarting } from "../spans.ts";
+import { firstStarting } from "#worker/text/spans.ts";
 import type { Reference } from "./references.ts";
 import type { BaseFacts, Line, Sentence } from "./types.ts";
 

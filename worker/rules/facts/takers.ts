@@ -1,4 +1,4 @@
-import { oncePer } from "../memo.ts";
+import { oncePer } from "#worker/lib/once-per.ts";
 import { bodyLines } from "./edges.ts";
 import type { BaseFacts } from "./types.ts";
 

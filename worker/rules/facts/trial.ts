@@ -1,4 +1,4 @@
-import { findPhrases } from "../pattern.ts";
+import { findPhrases } from "#worker/text/language/phrases.ts";
 import type { Figures } from "./figures.ts";
 import type { References } from "./references.ts";
 import { smallPrintOf } from "./small-print.ts";

@@ -1,5 +1,5 @@
-import { everyMatch } from "../every-match.ts";
-import { oncePer } from "../memo.ts";
+import { oncePer } from "#worker/lib/once-per.ts";
+import { everyMatch } from "#worker/text/every-match.ts";
 import type { BaseFacts, Sentence, Span } from "./types.ts";
 
 /** What the piece, or what the user said of it, tells of an earlier ruling or undertaking of the company. */

@@ -1,4 +1,4 @@
-import { everyMatch } from "../every-match.ts";
+import { everyMatch } from "#worker/text/every-match.ts";
 import { looksCoined } from "./coined.ts";
 import { STEM } from "./product-pairs.ts";
 

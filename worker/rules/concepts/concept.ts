@@ -1,0 +1,54 @@
+import { oncePer } from "#worker/lib/once-per.ts";
+import { findPhrases, isNegated, type Match, phrases } from "#worker/text/language/phrases.ts";
+import type { BaseFacts, Sentence } from "../facts/types.ts";
+
+/** An idea that many words can stand for, and the sentences that a text gives to it. */
+export interface Concept {
+  /** Whether the sentence speaks of it, denied or not. */
+  has(facts: BaseFacts, sentence: Sentence): boolean;
+  /** Whether the sentence speaks of it and does not deny it. */
+  asserts(facts: BaseFacts, sentence: Sentence): boolean;
+  /** Every place where it is spoken of. */
+  matches(facts: BaseFacts): Match[];
+}
+
+/** Whether the wording runs over a semicolon, and so over two statements. */
+function isOneStatement(match: Match, facts: BaseFacts): boolean {
+  for (let at = match.first + 1; at < match.last; at++) if (facts.tokens[at]?.lead.includes(";")) return false;
+  return true;
+}
+
+/** The first idea, but for the sentences in which the second stands as well (with `after`, behind it). */
+export function except(idea: Concept, other: Concept, where: "anywhere" | "after" = "anywhere"): Concept {
+  const kept = oncePer((facts: BaseFacts) => {
+    const others = Map.groupBy(other.matches(facts), (m) => m.sentence.index);
+    return idea
+      .matches(facts)
+      .filter((m) => !others.get(m.sentence.index)?.some(({ first }) => where === "anywhere" || first > m.last));
+  });
+  const told = oncePer((facts: BaseFacts) => new Set(kept(facts).map((m) => m.sentence.index)));
+  return {
+    has: (facts, sentence) => told(facts).has(sentence.index),
+    asserts: (facts, sentence) => told(facts).has(sentence.index) && idea.asserts(facts, sentence),
+    matches: kept,
+  };
+}
+
+const NOWHERE: ReadonlySet<number> = new Set();
+
+/** The indices of the sentences in which the wordings stand. */
+const sentencesOf = (matches: readonly Match[]): ReadonlySet<number> =>
+  matches.length === 0 ? NOWHERE : new Set(matches.map(({ sentence }) => sentence.index));
+
+/** Reads the wordings of a concept (pattern.ts says how they are written). Each text is searched once for it. */
+export function concept(...sources: string[]): Concept {
+  const list = phrases(...sources);
+  const all = oncePer((facts: BaseFacts) => findPhrases(list, facts).filter((m) => isOneStatement(m, facts)));
+  const told = oncePer((facts: BaseFacts) => sentencesOf(all(facts)));
+  const meant = oncePer((facts: BaseFacts) => sentencesOf(all(facts).filter((m) => !isNegated(m, facts, 4))));
+  return {
+    has: (facts, sentence) => told(facts).has(sentence.index),
+    asserts: (facts, sentence) => meant(facts).has(sentence.index),
+    matches: all,
+  };
+}

@@ -1,0 +1,243 @@
+import { type ClauseStatus, RISK_ORDER, type Severity } from "#schema/result.ts";
+import type { Found } from "#worker/classifier/calibration.ts";
+import { type Doubt, doubtsOn } from "#worker/classifier/opinion.ts";
+import { isAsked, isCheckAsked } from "#worker/document/scope.ts";
+import { firstStarting } from "#worker/text/spans.ts";
+import { upholds } from "#worker/text/voice/keeps-rules.ts";
+import type { Facts } from "../facts/index.ts";
+import { CLAUSES } from "../index.ts";
+import type { Check, Clause, ClauseOutcome, RuleFinding } from "../types.ts";
+import { failuresOf, guarded, hitsOf } from "./hits-of.ts";
+import { isOutOfPlace } from "./out-of-place.ts";
+import { toFinding } from "./to-finding.ts";
+
+const overlaps = (a: RuleFinding, b: RuleFinding) =>
+  a.start === null || b.start === null ? a.start === b.start : a.start < (b.end ?? 0) && b.start < (a.end ?? 0);
+
+const rank = (finding: RuleFinding) => RISK_ORDER.indexOf(finding.severity);
+
+/** One finding for each fault: of findings of the same requirement on the same words the gravest stays. */
+function withoutDuplicates(findings: RuleFinding[]): RuleFinding[] {
+  const sorted = [...findings].sort(
+    (a, b) => rank(b) - rank(a) || (a.start ?? Infinity) - (b.start ?? Infinity) || a.id.localeCompare(b.id),
+  );
+  const kept = new Map<string, RuleFinding[]>();
+  return sorted.filter((finding) => {
+    const before = kept.get(finding.requirement) ?? [];
+    kept.set(finding.requirement, before);
+    const isNew = !before.some((other) => overlaps(other, finding));
+    before.push(finding);
+    return isNew;
+  });
+}
+
+/** The same fault is shown at no more places than a reader needs to see what it is. */
+const MOST_PLACES = 5;
+
+/** Of each check's findings the first places are kept; the last of them says how many more there are and mends them. */
+function withFewPlaces(findings: RuleFinding[]): RuleFinding[] {
+  const byCheck = Map.groupBy(findings, ({ check }) => check);
+  return findings.flatMap((finding) => {
+    const all = byCheck.get(finding.check) ?? [];
+    const place = all.indexOf(finding);
+    if (place >= MOST_PLACES) return [];
+    if (place < Math.min(MOST_PLACES, all.length) - 1) return [finding];
+    const hidden = all.slice(MOST_PLACES);
+    const moreFixes = [...all.flatMap((f) => f.moreFixes ?? []), ...hidden.map(({ fix }) => fix)];
+    const { length } = moreFixes;
+    if (length === 0) return [finding];
+    const issue = `${finding.issue} (${length === 1 ? "One more place" : `${length} more places`} like this.)`;
+    return [{ ...finding, issue, moreFixes }];
+  });
+}
+
+/** Tells whether the words of a finding overlap those of one of the given, which all stand at words. */
+function overlapsOneOf(findings: RuleFinding[]): (finding: RuleFinding) => boolean {
+  const spans = findings
+    .map(({ start, end }) => ({ start: start ?? 0, end: end ?? 0 }))
+    .sort((a, b) => a.start - b.start);
+  let furthest = 0;
+  const reach = spans.map(({ end }) => {
+    furthest = Math.max(furthest, end);
+    return furthest;
+  });
+  return ({ start, end }) => start !== null && (reach[firstStarting(spans, end ?? 0) - 1] ?? 0) > start;
+}
+
+/** What the checks find, save in sentences that keep the rules; loose ones leave alone the words at which another has found a fault. */
+function findingsOf(checks: Check[], facts: Facts): RuleFinding[] {
+  const by = (some: Check[]) =>
+    some.flatMap((check) =>
+      guarded(
+        facts,
+        check.id,
+        () =>
+          hitsOf(check, facts)
+            .filter(({ at }) => at === null || !upholds(facts, at))
+            .map((hit) => toFinding(facts, check, hit)),
+        [],
+      ),
+    );
+  const found = by(checks.filter((check) => !check.loose));
+  const isTaken = overlapsOneOf(found.filter(({ start }) => start !== null));
+  const loose = by(checks.filter((check) => check.loose));
+  return [...found, ...loose.filter((finding) => !isTaken(finding))];
+}
+
+function outcomeOf(clause: Clause, facts: Facts): ClauseOutcome {
+  if (!isAsked(clause.number, facts.document)) return notAsked(clause.number);
+  const applicable = isOutOfPlace(clause.number, facts)
+    ? []
+    : clause.checks.filter(
+        (check) =>
+          isCheckAsked(check.id, facts.document) && guarded(facts, check.id, () => check.applies(facts), false),
+      );
+  const found = findingsOf(applicable, facts);
+  const all = withFewPlaces(withoutDuplicates(found));
+  const elsewhere = facts.document.excerpt ? all.filter(({ start }) => start === null) : [];
+  const findings = all.filter((finding) => !elsewhere.includes(finding));
+  const ask = (question: () => boolean) => guarded(facts, engagementOf(clause), question, true);
+  const human = clause.human
+    .filter((h) => ask(() => h.engaged(facts)))
+    .map(({ requirement, look }) => ({ requirement, look }))
+    .concat(elsewhere.map(({ requirement, issue }) => ({ requirement, look: lookInTheRest(facts, issue) })));
+  const decided = applicable.flatMap((check) => [check.requirement, ...(check.alsoDecides ?? [])]);
+  const engaged = applicable.length > 0 || human.length > 0 || ask(() => clause.engaged(facts));
+  return { clause: clause.number, status: statusOf(findings, human, engaged), findings, human, decided, notRun: [] };
+}
+
+/** What is missing from a part may stand in the rest: a question, and no finding. */
+const lookInTheRest = ({ document }: Facts, issue: string) =>
+  `${document.excerptWhy} This may stand in the rest of it; look there. ${issue}`;
+
+/** The answer of a clause that is not put to a document of its kind. */
+const notAsked = (clause: number): ClauseOutcome => ({
+  clause,
+  status: "not-engaged",
+  findings: [],
+  human: [],
+  decided: [],
+  notRun: [],
+});
+
+/** What stands for the classifier among the checks that did not run; it speaks on every clause. */
+const CLASSIFIER = "classifier";
+
+/** What stands for the questions of whether a clause is touched at all. */
+const engagementOf = ({ number }: Clause) => `clause-${number}/engagement`;
+
+/** The outcome with those of its checks that threw: what they decide is left to a person. */
+function withChecksNotRun(outcome: ClauseOutcome, clause: Clause, facts: Facts): ClauseOutcome {
+  const ids = [...clause.checks.map(({ id }) => id), engagementOf(clause), CLASSIFIER];
+  const notRun = ids.filter((id) => failuresOf(facts).has(id));
+  if (notRun.length === 0) return outcome;
+  return { ...outcome, status: outcome.findings.length > 0 ? "issues" : "needs-human", notRun };
+}
+
+function statusOf(findings: RuleFinding[], human: ClauseOutcome["human"], isEngaged: boolean): ClauseStatus {
+  if (findings.length > 0) return "issues";
+  if (!isEngaged) return "not-engaged";
+  return human.length > 0 ? "needs-human" : "clear";
+}
+
+const LOOSE = new Set(CLAUSES.flatMap(({ checks }) => checks.filter(({ loose }) => loose).map(({ id }) => id)));
+
+/** What speaks to a checker is reported, and has no say in anything else: no verdict may hang on it. */
+const REVIEWER_NOTES = "clause-05/reviewer-notes";
+
+const isGrave = ({ check, severity }: RuleFinding) => severity !== "LOW" && check !== REVIEWER_NOTES;
+const isSure = (finding: RuleFinding) => isGrave(finding) && !LOOSE.has(finding.check);
+const isUnsure = ({ check, severity, isDoubted }: RuleFinding) =>
+  LOOSE.has(check) || (isDoubted === true && severity === "LOW");
+
+/** What loose checks saw, and what the classifier doubts, as questions to a person. */
+function asQuestions(outcome: ClauseOutcome): ClauseOutcome {
+  const seen = outcome.findings.filter(isUnsure);
+  if (seen.length === 0) return outcome;
+  const findings = outcome.findings.filter((finding) => !seen.includes(finding));
+  const human = [
+    ...outcome.human,
+    ...seen.map(({ requirement, issue }) => ({ requirement, look: `Judge whether this is a fault: ${issue}` })),
+  ];
+  return { ...outcome, status: statusOf(findings, human, true), findings, human };
+}
+
+/** The outcomes, with what is unsure as questions where nothing surer was found. */
+function settled(outcomes: ClauseOutcome[]): ClauseOutcome[] {
+  return outcomes.some(({ findings }) => findings.some(isSure)) ? outcomes : outcomes.map(asQuestions);
+}
+
+/** Clauses on what a piece must carry and what must be done with it: facts, which no classifier can put in doubt. */
+const OF_FACTS = new Set([8, 9, 12, 13, 16, 28, 30, 31]);
+
+/** Clauses on what is claimed, where even what is to be put in (a figure, a comparator, a source) hangs on the claim. */
+const OF_CLAIMS = new Set([6, 7, 11, 14]);
+
+/** Requirements that cannot be doubted: promotion to the public and before or outside the licence are told by who reads what. */
+const UNDOUBTED_SUBCLAUSES = new Set(["3.1", "12.1", "26.1"]);
+
+/** Checks whose findings are facts too: a checker is addressed, a permission is missing, two places of the piece contradict each
+ * other. */
+const FACTS = new Set([
+  REVIEWER_NOTES,
+  "clause-15/permission",
+  "clause-15/open-mailing",
+  "clause-06/contradicted-figure",
+  "clause-06/label-contradicted",
+  "clause-06/missed-endpoint",
+  "clause-06/new-after-twelve-months",
+  "clause-06/significant-throughout",
+  "clause-06/small-print-contradicts",
+  "clause-06/wrong-arithmetic",
+]);
+
+/** Whether a finding is a fact about the text, above all that something is missing and has to be put in. */
+const isFact = ({ start, fix, check, subclause }: RuleFinding, clause: number) =>
+  start === null ||
+  FACTS.has(check) ||
+  UNDOUBTED_SUBCLAUSES.has(subclause) ||
+  (fix.kind === "insert" && !OF_CLAIMS.has(clause));
+
+/** A finding that the classifier doubts, one step less grave: what was HIGH stays in view. */
+function doubted(clause: number, finding: RuleFinding, doubt: Doubt): RuleFinding {
+  const isKept = (OF_FACTS.has(clause) || isFact(finding, clause)) && !doubt.ofMissing;
+  if (finding.severity === "LOW" || FACTS.has(finding.check) || isKept) return finding;
+  return { ...finding, severity: finding.severity === "HIGH" ? "MEDIUM" : "LOW", isDoubted: true };
+}
+
+/** The outcome with what the classifier doubts. */
+function withDoubt(outcome: ClauseOutcome, doubt: Doubt | null): ClauseOutcome {
+  if (!doubt) return outcome;
+  return { ...outcome, findings: outcome.findings.map((finding) => doubted(outcome.clause, finding, doubt)) };
+}
+
+/** The clauses in which a fault that is no small one was found, and how grave it is; what the classifier doubts counts as found. */
+export function foundIn(outcomes: readonly ClauseOutcome[]): Found {
+  return new Map(
+    outcomes.flatMap(({ clause, findings }): [number, Severity][] => {
+      const grave = findings.filter((finding) => isGrave(finding) || finding.isDoubted);
+      const severity = RISK_ORDER[Math.max(0, ...grave.map(rank))] as Severity;
+      return grave.length === 0 ? [] : [[clause, severity]];
+    }),
+  );
+}
+
+const outcomesByRules = (facts: Facts) => CLAUSES.map((clause) => outcomeOf(clause, facts));
+
+/** How grave what the written rules alone find of each clause is, where they find a fault that is no small one. Pure. */
+export const foundByRules = (facts: Facts): Found => foundIn(settled(outcomesByRules(facts)));
+
+/** Puts every check that applies to the facts of a material, and what the classifier doubts of their findings; all 31 clauses
+ * answer. A check that throws costs its own answer only (`notRun`). Pure. */
+export function checkClauses(facts: Facts): ClauseOutcome[] {
+  const outcomes = outcomesByRules(facts);
+  const found = foundIn(settled(outcomes));
+  const doubtOn = guarded(
+    facts,
+    CLASSIFIER,
+    () => doubtsOn(facts, found),
+    () => null,
+  );
+  const answered = settled(outcomes.map((outcome) => withDoubt(outcome, doubtOn(outcome.clause))));
+  return answered.map((outcome, i) => withChecksNotRun(outcome, CLAUSES[i] as Clause, facts));
+}

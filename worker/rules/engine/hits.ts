@@ -1,0 +1,61 @@
+import type { Match } from "#worker/text/language/phrases.ts";
+import { pointAt } from "#worker/text/voice/conduct.ts";
+import { around } from "#worker/text/voice/own-words.ts";
+import type { Facts } from "../facts/index.ts";
+import type { Sentence, Span } from "../facts/types.ts";
+import type { FixDraft, Hit } from "../types.ts";
+
+/** The span with the blanks after it, so that a deletion leaves no double space. */
+export function withBlanks(facts: Facts, span: Span): Span {
+  const after = /^[ ]+/.exec(facts.view.text.slice(span.end, span.end + 8));
+  return { start: span.start, end: span.end + (after?.[0].length ?? 0) };
+}
+
+/** What a hit on a sentence needs to know of its match. */
+type Found = Pick<Match, "start" | "end" | "sentence">;
+
+/** Takes out the whole sentence of a match: the honest cure where no milder wording is true. */
+function cutSentence(facts: Facts, match: Found, note?: string): FixDraft {
+  return { kind: "delete", at: withBlanks(facts, match.sentence), note };
+}
+
+/** A hit on a sentence that has to go. */
+export function sentenceHit(facts: Facts, match: Found, issue: string, note?: string): Hit {
+  return { at: around(match), issue, fix: cutSentence(facts, match, note) };
+}
+
+/** The first hits, `most` of them; the last of these mends the places of all the others too. */
+export function first(most: number, hits: Hit[]): Hit[] {
+  const rest = hits.slice(most).map(({ at, fix }) => (fix.kind === "insert" || !at ? fix : { at, ...fix }));
+  return hits
+    .slice(0, most)
+    .map((hit, i) => (rest.length > 0 && i === most - 1 ? { ...hit, more: [...(hit.more ?? []), ...rest] } : hit));
+}
+
+const MAX_QUOTED = 90;
+
+/** Words for use inside an issue: short, on one line, in quotation marks. */
+export function quoted(words: string): string {
+  const line = words.replace(/\s+/g, " ").trim();
+  return `“${line.length > MAX_QUOTED ? `${line.slice(0, MAX_QUOTED - 1).trimEnd()}…` : line}”`;
+}
+
+/** One hit for each sentence: the words go, as nothing milder would be honest. */
+export function hitsIn(
+  facts: Facts,
+  places: readonly (Sentence | Match)[],
+  issue: string | ((words: string) => string),
+  note: string,
+  more: Partial<Hit> = {},
+): Hit[] {
+  const seen = new Set<number>();
+  return places.flatMap((place) => {
+    const match = "sentence" in place ? place : undefined;
+    const sentence = "sentence" in place ? place.sentence : place;
+    if (seen.has(sentence.start)) return [];
+    seen.add(sentence.start);
+    const at = pointAt(facts, sentence, match);
+    const words = facts.view.text.slice(at.start, at.end);
+    return [{ at, issue: typeof issue === "string" ? issue : issue(words), fix: { kind: "delete", note }, ...more }];
+  });
+}

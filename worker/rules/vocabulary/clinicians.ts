@@ -1,0 +1,3 @@
+/** Who may prescribe, supply or give a medicine, as a wording of the phrase language. */
+export const CLINICIAN =
+  "doctor|doctors|gp|gps|consultant|consultants|clinician|clinicians|nurse|nurses|pharmacist|pharmacists|prescriber|prescribers|physician|physicians|surgeon|surgeons|specialist|specialists|colleague|colleagues|dermatologist|cardiologist|neurologist|oncologist|haematologist|rheumatologist|gastroenterologist|psychiatrist|urologist|ophthalmologist|respirologist|practitioner|practitioners|dentist|dentists|dermatologists|cardiologists|neurologists|oncologists|haematologists|rheumatologists|gastroenterologists|psychiatrists|urologists|ophthalmologists|nephrologists|endocrinologists";
