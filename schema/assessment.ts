@@ -25,6 +25,8 @@ export const assessmentDetail = analysisResult.extend({
   audience,
   channel,
   context: z.string().optional(),
+  /** What tells the file that was checked from any other; absent where it was not recorded. */
+  file: z.object({ sha256: z.string(), bytes: z.int() }).optional(),
 });
 export type AssessmentDetail = z.infer<typeof assessmentDetail>;
 

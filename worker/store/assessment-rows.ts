@@ -27,6 +27,12 @@ export const listColumns = {
   summary: assessments.summary,
 };
 
+/** What the stored fingerprint tells of the file. */
+function fileOf(fingerprint: string): AssessmentDetail["file"] {
+  const [, sha256, bytes] = /^sha256:([0-9a-f]{64});bytes=(\d+)$/.exec(fingerprint) ?? [];
+  return sha256 ? { sha256, bytes: Number(bytes) } : undefined;
+}
+
 /** Names each field, so that a column added later cannot slip out. */
 export function toListItem(row: Pick<AssessmentRow, keyof typeof listColumns>): AssessmentListItem {
   const { id, filename, riskLevel, audience, channel, materialType, summary } = row;
@@ -36,8 +42,10 @@ export function toListItem(row: Pick<AssessmentRow, keyof typeof listColumns>): 
 export function toDetail(row: AssessmentRow): AssessmentDetail {
   const { id, filename, audience, channel, riskLevel, summary, confidence, confidenceReasons } = row;
   const { clauses, cases, recommendations, engine, coverage, document, secondLook, matters } = row;
+  const file = fileOf(row.fileContent);
   return {
     ...{ id, filename, createdAt: row.createdAt.toISOString(), audience, channel },
+    ...(file && { file }),
     ...(row.context !== null && { context: row.context }),
     ...{ riskLevel, summary, confidence, confidenceReasons, clauses, cases, recommendations, engine, coverage },
     materialType: { value: row.materialType, detected: row.materialTypeDetected },

@@ -54,7 +54,7 @@ function Fact({ label, className, children }: { label: string; className?: strin
 }
 
 function Saved({ assessment }: { assessment: AssessmentDetail }) {
-  const { id, filename, createdAt, audience, channel, context } = assessment;
+  const { id, filename, createdAt, audience, channel, context, file } = assessment;
   const navigate = useNavigate();
   return (
     <>
@@ -78,7 +78,12 @@ function Saved({ assessment }: { assessment: AssessmentDetail }) {
         aside={<DeleteAssessment id={id} filename={filename} onDeleted={() => navigate(paths.activity)} />}
       >
         <ErrorBoundary part="The result">
-          <ResultView result={assessment} textPath={assessmentTextPath(id)} textUntil={textUntil(createdAt)} />
+          <ResultView
+            result={assessment}
+            textPath={assessmentTextPath(id)}
+            textUntil={textUntil(createdAt)}
+            file={file && { name: filename, sha256: file.sha256 }}
+          />
         </ErrorBoundary>
       </Panel>
     </>

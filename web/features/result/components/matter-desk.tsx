@@ -1,65 +1,19 @@
 import { useQuery } from "@tanstack/react-query";
-import { clsx } from "clsx";
-import { ChevronLeft, ChevronRight } from "lucide-react";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import type { MarkedText } from "#schema/result.ts";
 import { markedTextQuery } from "#web/features/result/api/marked-text.ts";
+import { FilterBar, LookNote, Steps } from "#web/features/result/components/desk-controls.tsx";
 import { Card } from "#web/features/result/components/matter-card.tsx";
+import { OpenAgain } from "#web/features/result/components/open-again.tsx";
 import { concerns, PassageParagraph } from "#web/features/result/components/passage-text.tsx";
 import { TextNote } from "#web/features/result/components/text-note.tsx";
-import { GROUP_WORDS, type Group, type Item, type Tally } from "#web/features/result/matters.ts";
+import type { Item, Tally } from "#web/features/result/matters.ts";
 import { layOut } from "#web/features/result/passages.ts";
+import { anchorAgain } from "#web/features/result/reopen/anchor.ts";
 import { type Target, useDesk } from "#web/features/result/use-desk.ts";
-import { Button } from "#web/ui/button.tsx";
+import { count } from "#web/lib/format.ts";
 import { Failed } from "#web/ui/failed.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-
-type Filters = { counts: Tally; group: Group; onChoose: (group: Group) => void };
-
-/** What is to be fixed, looked at again or asked; each with how many there are. */
-function FilterBar({ counts, group, onChoose }: Filters) {
-  const groups = (Object.keys(GROUP_WORDS) as Group[]).filter((name) => counts[name].length > 0);
-  if (groups.length < 2) return null;
-  return (
-    <fieldset className="flex min-w-0 flex-wrap gap-1">
-      <legend className="sr-only">Show</legend>
-      {groups.map((name) => (
-        <button
-          key={name}
-          type="button"
-          aria-pressed={name === group}
-          onClick={() => onChoose(name)}
-          className={clsx(
-            "min-h-8 rounded-md border px-2 text-sm whitespace-nowrap max-sm:px-1 max-sm:text-xs",
-            name === group ? "border-ink font-semibold" : "border-rule text-ink-muted hover:bg-sunken",
-          )}
-        >
-          {GROUP_WORDS[name]} <span className="tabular-nums">{counts[name].length}</span>
-        </button>
-      ))}
-    </fieldset>
-  );
-}
-
-function Steps({ items, active, onStep }: { items: Item[]; active: string | undefined; onStep: (by: 1 | -1) => void }) {
-  const at = items.findIndex(({ key }) => key === active);
-  return (
-    <div className="flex shrink-0 items-center text-sm">
-      <Button size="sm" variant="quiet" className="px-1.5" aria-label="Previous" onClick={() => onStep(-1)}>
-        <ChevronLeft aria-hidden className="size-5" />
-      </Button>
-      <span className="text-ink-muted tabular-nums">
-        {at + 1} of {items.length}
-      </span>
-      <Button size="sm" variant="quiet" className="px-1.5" aria-label="Next" onClick={() => onStep(1)}>
-        <ChevronRight aria-hidden className="size-5" />
-      </Button>
-    </div>
-  );
-}
-
-const LOOK_WORDS =
-  "No rule found a fault here. A model trained on invented practice pieces would look again. Not counted, and no change to the risk.";
 
 type DeskProps = {
   counts: Tally;
@@ -69,21 +23,19 @@ type DeskProps = {
   onDismissLooks: () => void;
 };
 
-function LookNote({ onDismiss }: { onDismiss: () => void }) {
-  return (
-    <div className="flex items-start gap-3 text-sm text-ink-muted">
-      <p className="flex-1">{LOOK_WORDS}</p>
-      <Button size="sm" onClick={onDismiss}>
-        Dismiss
-      </Button>
-    </div>
-  );
-}
+const itemsOf = ({ fix, look, person }: Tally): Item[] => [...fix, ...look, ...person];
 
-/** The text with its marks beside the cards; on a narrow screen one card at the foot. */
-function DeskWithText({ text, counts, target, onLeave, onDismissLooks }: DeskProps & { text: MarkedText }) {
-  const all = useMemo(() => [...counts.fix, ...counts.look, ...counts.person], [counts]);
-  const paragraphs = useMemo(() => layOut(text, all), [text, all]);
+/** The text with its marks beside the cards; on a narrow screen one card at the foot. `marked` are the items with their places in
+ * this text. */
+function DeskWithText({
+  text,
+  marked,
+  counts,
+  target,
+  onLeave,
+  onDismissLooks,
+}: DeskProps & { text: MarkedText; marked: readonly Item[] }) {
+  const paragraphs = useMemo(() => layOut(text, marked), [text, marked]);
   const { desk, group, setGroup, items, active, open, goTo, step, onKeyDown, light } = useDesk(counts, target, onLeave);
   return (
     <section
@@ -139,6 +91,20 @@ function DeskWithText({ text, counts, target, onLeave, onDismissLooks }: DeskPro
   );
 }
 
+/** The text of the file that the reader opened again, with the marks found anew in it. */
+function DeskReopened({ text, ...desk }: DeskProps & { text: MarkedText }) {
+  const { items, unplaced } = useMemo(() => anchorAgain(itemsOf(desk.counts), text.text), [desk.counts, text]);
+  return (
+    <>
+      <p role="status" className="mb-2 text-sm text-ink-muted">
+        Shown from the file on your device.
+        {unplaced > 0 && ` ${count(unplaced, "quotation")} could not be found in it; the cards keep the words.`}
+      </p>
+      <DeskWithText text={text} marked={items} {...desk} />
+    </>
+  );
+}
+
 /** The cards alone, once the text is gone. */
 function DeskWithoutText({ counts, target, onLeave, onDismissLooks }: DeskProps) {
   const { desk, group, setGroup, items, active, onKeyDown } = useDesk(counts, target, onLeave);
@@ -169,10 +135,22 @@ type MatterDeskProps = DeskProps & {
   path: string | undefined;
   /** When the text is deleted from the server, in ms. */
   textUntil: number | undefined;
+  /** The file that was checked, by which it is known when it is opened again; absent where it was not recorded. */
+  file: CheckedFile | undefined;
 };
 
+/** A file by its name and the SHA-256 of its bytes, in hexadecimal. */
+export type CheckedFile = { name: string; sha256: string };
+
+/** The text as the server still holds it. */
+function DeskFromServer({ text, ...desk }: DeskProps & { text: MarkedText }) {
+  const marked = useMemo(() => itemsOf(desk.counts), [desk.counts]);
+  return <DeskWithText text={text} marked={marked} {...desk} />;
+}
+
 /** The material beside its matters; the matters alone when the text has been deleted. */
-export function MatterDesk({ path, textUntil, ...desk }: MatterDeskProps) {
+export function MatterDesk({ path, textUntil, file, ...desk }: MatterDeskProps) {
+  const [reopened, setReopened] = useState<MarkedText>();
   const { data, isError, refetch } = useQuery({ ...markedTextQuery(path ?? ""), enabled: path !== undefined });
   if (path && data === undefined && !isError) {
     return (
@@ -184,11 +162,13 @@ export function MatterDesk({ path, textUntil, ...desk }: MatterDeskProps) {
       </div>
     );
   }
+  if (reopened) return <DeskReopened text={reopened} {...desk} />;
   return (
     <>
       {isError && <Failed message="The text could not be loaded." onRetry={refetch} />}
       <TextNote isGone={data === null} until={data ? textUntil : undefined} />
-      {data ? <DeskWithText text={data} {...desk} /> : <DeskWithoutText {...desk} />}
+      {data === null && file && <OpenAgain fileName={file.name} sha256={file.sha256} onRead={setReopened} />}
+      {data ? <DeskFromServer text={data} {...desk} /> : <DeskWithoutText {...desk} />}
     </>
   );
 }

@@ -8,7 +8,7 @@ import { CaseList, caseItemId } from "#web/features/result/components/case-list.
 import { ClauseLedger } from "#web/features/result/components/clause-ledger.tsx";
 import { DocumentLine } from "#web/features/result/components/document-line.tsx";
 import { FixFirst } from "#web/features/result/components/fix-first.tsx";
-import { MatterDesk } from "#web/features/result/components/matter-desk.tsx";
+import { type CheckedFile, MatterDesk } from "#web/features/result/components/matter-desk.tsx";
 import { coverageWords, Overview } from "#web/features/result/components/overview.tsx";
 import { PrintSheet } from "#web/features/result/components/print-sheet.tsx";
 import { ResultSection } from "#web/features/result/components/result-section.tsx";
@@ -28,6 +28,8 @@ type ResultViewProps = {
   textPath: string | undefined;
   /** When the text is deleted from the server, in ms. */
   textUntil?: number;
+  /** The file that was checked, to show the marks in it again once the text is deleted. */
+  file?: CheckedFile;
   /** Checks the same file again as a document of another kind; absent once the file is no longer in the browser. */
   onCheckAs?: (kind: DocumentKind) => void;
 };
@@ -68,7 +70,7 @@ function useCaseJump(result: AnalysisResult) {
 
 /** The whole result: verdict, what to fix first, the material beside its matters, and then its parts, each closed and
  * saying what it holds. */
-export function ResultView({ result, textPath, textUntil, onCheckAs }: ResultViewProps) {
+export function ResultView({ result, textPath, textUntil, file, onCheckAs }: ResultViewProps) {
   const [areLooksDismissed, setLooksDismissed] = useState(false);
   const counts = useMemo(() => tally(result, areLooksDismissed ? [] : result.secondLook), [result, areLooksDismissed]);
   const { target, show, goBack } = useMatterJump();
@@ -86,6 +88,7 @@ export function ResultView({ result, textPath, textUntil, onCheckAs }: ResultVie
             counts={counts}
             path={textPath}
             textUntil={textUntil}
+            file={file}
             target={target}
             onLeave={goBack}
             onDismissLooks={() => setLooksDismissed(true)}

@@ -1,0 +1,36 @@
+import { createHash } from "node:crypto";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import "#web/test/render.tsx";
+import { OpenAgain } from "#web/features/result/components/open-again.tsx";
+
+const TEXT = "Relvantis is safe.";
+const sha256 = createHash("sha256").update(TEXT).digest("hex");
+
+function show(fileName = "leavepiece.txt") {
+  const onRead = vi.fn();
+  render(<OpenAgain fileName={fileName} sha256={sha256} onRead={onRead} />);
+  return onRead;
+}
+const choose = (content: string) =>
+  fireEvent.change(screen.getByLabelText("Open leavepiece.txt again"), {
+    target: { files: [new File([content], "leavepiece.txt", { type: "text/plain" })] },
+  });
+
+test("the file that was checked is read where it is", async () => {
+  const onRead = show();
+  choose(TEXT);
+  await vi.waitFor(() => expect(onRead).toHaveBeenCalledWith({ text: TEXT, pages: [], headings: [] }));
+});
+
+test("another file, or a changed one, is not taken for it", async () => {
+  const onRead = show();
+  choose(`${TEXT} `);
+  expect((await screen.findByRole("alert")).textContent).toMatch(/not the file that was checked/);
+  expect(onRead).not.toHaveBeenCalled();
+});
+
+test("nothing is offered for a file that cannot be shown in a browser", () => {
+  show("scan.png");
+  expect(screen.queryByRole("button")).toBeNull();
+});

@@ -1,0 +1,39 @@
+import type { MarkedText } from "#schema/result.ts";
+
+/* Reads a file in the browser, to show its matters in it once the text is gone from the server. Nothing is uploaded. The worker's
+ * own reader stays the one that is judged by; this one only has to find the quoted words again. */
+
+/** A file that cannot be shown here; the message says why and what can be. */
+export class CannotShow extends Error {}
+
+const FORMATS = {
+  pdf: async (file: File) => (await import("./pdf-text.ts")).readPdf(file),
+  docx: async (file: File) => (await import("./word-text.ts")).readWord(file),
+  txt: async (file: File): Promise<MarkedText> => ({ text: await file.text(), pages: [], headings: [] }),
+} as const;
+
+const endingOf = (name: string) => name.toLowerCase().split(".").at(-1) ?? "";
+const isShown = (ending: string): ending is keyof typeof FORMATS => ending in FORMATS;
+
+/** Whether the marks can be shown in a file of this name. */
+export const canShow = (fileName: string): boolean => isShown(endingOf(fileName));
+
+/** The SHA-256 of a file's bytes, in hexadecimal. */
+async function digestOf(file: File): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", await file.arrayBuffer());
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** The text of the file that was checked, read again. Throws `CannotShow` when the file is not the one of `sha256`, or cannot be
+ * read here. */
+export async function readAgain(file: File, sha256: string): Promise<MarkedText> {
+  if ((await digestOf(file)) !== sha256)
+    throw new CannotShow("This is not the file that was checked, or it has been changed since. Choose the same file.");
+  const ending = endingOf(file.name);
+  if (!isShown(ending)) throw new CannotShow("Marks can be shown in PDF, DOCX and text files only.");
+  try {
+    return await FORMATS[ending](file);
+  } catch {
+    throw new CannotShow("Your browser could not open this file. The matters below keep the words they quote.");
+  }
+}
