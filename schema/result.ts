@@ -84,6 +84,8 @@ export const clauseResult = z.object({
   status: clauseStatus,
   /** What a person has to look at, when a document alone cannot show it. */
   humanCheck: z.string().optional(),
+  /** The requirements that checks of this clause decided from the document; absent in results stored before they were told. */
+  checked: z.array(z.string()).optional(),
   findings: z.array(finding),
 });
 export type ClauseResult = z.infer<typeof clauseResult>;

@@ -3,6 +3,18 @@ import { z } from "zod";
 /** Which rule is asked for: the atomic requirement that a finding rests on, and the check that raised it. */
 export const ruleQuery = z.object({ requirement: z.string().min(1).max(120), check: z.string().max(120).optional() });
 
+/** Of which clause the requirements are asked for. */
+export const clauseRulesQuery = z.object({ clause: z.coerce.number().int().min(1).max(31) });
+
+/** One requirement of a clause, in a line. */
+export interface RequirementLine {
+  requirement: string;
+  /** The sub-clause, or the clause alone where its number is unverified. */
+  subclause: string;
+  /** What is looked at in a material. */
+  looksFor: string;
+}
+
 /** A piece of material that shows the rule at work. */
 export interface RuleExample {
   /** Its text, from which `words` were cut. */

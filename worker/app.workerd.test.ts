@@ -41,6 +41,7 @@ const ROUTES: [method: string, path: () => string, statuses: number[], body?: un
   ["GET", () => "/api/health", [200, 200, 200, 200, 200, 200]],
   ["GET", () => "/api/config", [200, 200, 200, 200, 200, 200]],
   ["GET", () => "/api/rule?requirement=6.claim-substantiated", [200, 200, 200, 200, 200, 200]],
+  ["GET", () => "/api/rule/requirements?clause=6", [200, 200, 200, 200, 200, 200]],
   ["GET", () => "/api/auth/me", [200, 200, 200, 200, 200, 200]],
   ["POST", () => "/api/events", [204, 204, 204, 204, 204, 204], { name: "page_view", page: "/dashboard" }],
   ["POST", () => "/api/contact", [201, 201, 201, 201, 201, 201], CONTACT],

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -46,8 +45,6 @@ test.each(["d001.docx", "d001.pdf", "d001.txt"])(
     await page.getByText("Shown from the file on your device.").waitFor();
     expect(await shown.count()).toBe(before);
     expect(sent.filter((url) => !url.endsWith("/api/events"))).toEqual([]);
-    expect(readFileSync(file).length).toBeGreaterThan(0);
-    await page.screenshot({ path: `/tmp/lead/reopened-${name}.png`, fullPage: true });
     await page.close();
   },
 );

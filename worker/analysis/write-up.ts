@@ -77,15 +77,24 @@ function toClause(outcome: ClauseOutcome, findings: Finding[], coverage: Coverag
     riskLevel: worst?.severity ?? (status === "needs-human" ? "LOW" : "COMPLIANT"),
     ...(issue ? { issue } : {}),
     status,
+    checked: decidedBy(outcome),
     ...(looks.length > 0 ? { humanCheck: [...new Set(looks)].join(" ") } : {}),
     findings,
   };
 }
 
+/** The requirements decided from the document: those of the checks that applied and ran. */
+function decidedBy({ decided, notRun }: ClauseOutcome): string[] {
+  const undecided = new Set(notRun.flatMap((id) => requirementOf(id) ?? []));
+  return [...new Set(decided)].filter((requirement) => !undecided.has(requirement));
+}
+
+const requirementOf = (id: string): string | undefined =>
+  CLAUSES.flatMap(({ checks }) => checks).find((check) => check.id === id)?.requirement;
+
 /** What a check decides, in words: that of its requirement, or all of the clause. */
 function whatIsChecked(id: string, clause: ClauseText | undefined): string {
-  const check = CLAUSES.flatMap(({ checks }) => checks).find((one) => one.id === id);
-  return (check && REQUIREMENTS.get(check.requirement)?.check) ?? clause?.reviewerMustCheck ?? "all of this clause.";
+  return REQUIREMENTS.get(requirementOf(id) ?? "")?.check ?? clause?.reviewerMustCheck ?? "all of this clause.";
 }
 
 /** The worst finding decides. Where part of the file was not read, or a check did not run, the verdict is never better than

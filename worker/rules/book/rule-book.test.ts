@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { RuleExample } from "#schema/rule.ts";
 import { CLAUSES } from "../index.ts";
 import { REQUIREMENTS } from "./knowledge.ts";
-import { ruleOf } from "./rule-book.ts";
+import { requirementsOf, ruleOf } from "./rule-book.ts";
 
 const checks = CLAUSES.flatMap((clause) => clause.checks);
 
@@ -35,4 +35,16 @@ test("an unverified number is shown as the clause alone, and said to be unverifi
 
 test("what the rule book does not hold is not made up", () => {
   expect(ruleOf("6.no-such-thing")).toBeNull();
+});
+
+test("a clause lists everything that the rule book asks under it, in words and with its sub-clause", () => {
+  const lines = requirementsOf(12);
+  expect(lines.map(({ requirement }) => requirement)).toEqual(
+    [...REQUIREMENTS.values()].filter(({ clause }) => clause === 12).map(({ id }) => id),
+  );
+  for (const { subclause, looksFor } of lines) {
+    expect(subclause).toMatch(/^12/);
+    expect(looksFor).toMatch(/\w{3}/);
+  }
+  expect(requirementsOf(32)).toEqual([]);
 });

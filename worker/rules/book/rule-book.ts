@@ -1,4 +1,4 @@
-import type { Rule, RuleExample } from "#schema/rule.ts";
+import type { RequirementLine, Rule, RuleExample } from "#schema/rule.ts";
 import code from "#worker/knowledge/abpi-2024.json" with { type: "json" };
 import { CLAUSES, RULES_VERSION } from "../index.ts";
 import type { Check, Example } from "../types.ts";
@@ -69,3 +69,9 @@ export function ruleOf(requirementId: string, checkId?: string): Rule | null {
     rulesVersion: RULES_VERSION,
   };
 }
+
+/** Everything that the rule book asks under a clause, in the order of the Code. Empty for a clause that it does not hold. */
+export const requirementsOf = (clause: number): RequirementLine[] =>
+  [...REQUIREMENTS.values()]
+    .filter((requirement) => requirement.clause === clause)
+    .map(({ id, subclause, check }) => ({ requirement: id, subclause: printedSubclause(subclause), looksFor: check }));

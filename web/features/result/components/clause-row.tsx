@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import { Circle, CircleDashed, UserRoundSearch } from "lucide-react";
 import { useState } from "react";
 import type { ClauseResult, Matter, SecondLook } from "#schema/result.ts";
+import { ChecksMade } from "#web/features/result/components/checks-made.tsx";
 import { MatterLink, MatterNumber } from "#web/features/result/components/matter-parts.tsx";
 import { clauseNumber, STATUS_WORDS } from "#web/features/result/ledger.ts";
 import { Badge } from "#web/ui/badge.tsx";
@@ -85,7 +86,7 @@ export function ClauseBody({ clause, matters, look, className }: ClauseBodyProps
   );
 }
 
-/** One line of the ledger; opened it says what the clause asks and what came of it. */
+/** One line of the ledger; opened it says what the clause asks, what came of it, and which checks were made. */
 export function ClauseRow(props: ClauseProps) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -98,6 +99,11 @@ export function ClauseRow(props: ClauseProps) {
         summary={<ClauseLine {...props} />}
       >
         <ClauseBody {...props} className="sm:pl-16" />
+        {isOpen && (
+          <div className="pb-3 sm:pl-16">
+            <ChecksMade clause={props.clause} />
+          </div>
+        )}
       </Disclosure>
     </li>
   );

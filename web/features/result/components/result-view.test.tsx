@@ -95,6 +95,34 @@ test("the four sections are closed at the start, and each header says what it ho
   }
 });
 
+test("an opened row of the ledger lists the checks made on the document, and what none of them decided", async () => {
+  fakeApi({
+    [`GET ${TEXT_PATH}`]: { body: markedText },
+    "GET /api/rule/requirements": ({ url }) => ({
+      body: [
+        {
+          requirement: `${url.searchParams.get("clause")}.a`,
+          subclause: "6.1",
+          looksFor: "Claims are capable of substantiation.",
+        },
+        { requirement: "6.b", subclause: "6.2", looksFor: "Comparisons name their comparator." },
+      ],
+    }),
+  });
+  const clauses = result.clauses.map((clause) => (clause.id === "6" ? { ...clause, checked: ["6.a"] } : clause));
+  show({ ...result, clauses });
+  fireEvent.click(section("Clauses"));
+  const [row] = screen.getAllByRole("button", { name: /^6 ?Information/ });
+  fireEvent.click(row as HTMLElement);
+  const made = (await screen.findByText("1 check made on this document")).parentElement as HTMLElement;
+  expect(
+    within(made)
+      .getAllByRole("listitem")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["6.1Claims are capable of substantiation."]);
+  expect(screen.getByText("Not decided by a check: consider for yourself")).toBeDefined();
+});
+
 test("a matter shows its clauses, reason, what to do, precedents and how often matters like it were right", async () => {
   fakeApi({ [`GET ${TEXT_PATH}`]: { body: markedText } });
   show();
