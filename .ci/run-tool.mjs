@@ -190,6 +190,7 @@ const COMMANDS = {
     return run("worker/lab/faults/run.ts", rest);
   },
   "stripe:setup": () => run("worker/billing/stripe-setup.ts", rest),
+  mutants: () => run("worker/lab/mutation/run.ts", rest),
   corpus: () => run("worker/lab/corpus/run.ts", rest),
   format: () => run("biome", ["check", "--write", "."]),
   "db:generate": () => run("drizzle-kit", ["generate", "--config", ".drizzle.config.ts", ...rest]),

@@ -1,0 +1,132 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { globSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { setTimeout as after } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import { type Mutant, mutantsOf } from "./mutants.ts";
+import type { Trial, Verdict } from "./trial.ts";
+
+/** Changes meanings one at a time and counts how many of the changes a test notices: one line a file, then the share of
+ * each area. `npm run mutants -- PART…` takes the files whose path holds one of the words; `--all` every mutant instead of
+ * a fixed fifth of them; `--list` tells those that nothing noticed. Ends with 1 where an area is below its floor. */
+
+interface Area {
+  files: string;
+  wanted(mutant: Mutant, source: string): boolean;
+  /** The least percentage that must be noticed. */
+  floor: number;
+}
+
+const NAMED_NUMBER = /^(?:export )?const [A-Z_0-9]+(?:: \w+)? = [\d_.]+;/;
+const lineOf = (source: string, line: number) => source.split("\n")[line - 1] ?? "";
+
+const AREAS: Record<string, Area> = {
+  facts: { files: "worker/rules/facts/*.ts", wanted: () => true, floor: 80 },
+  voice: { files: "worker/text/**/*.ts", wanted: () => true, floor: 80 },
+  thresholds: {
+    files: "worker/rules/{clause-*,concepts,dealings,engine}/*.ts",
+    wanted: ({ kind, line }, source) => kind === "number" && NAMED_NUMBER.test(lineOf(source, line)),
+    floor: 0,
+  },
+};
+
+const SAMPLE = 5;
+const PROCESSES = 2;
+/** A change may make a loop endless. */
+const PATIENCE_MS = 300_000;
+const MOST_MEMORY = 2.5e9;
+
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { all: { type: "boolean" }, list: { type: "boolean" } },
+});
+
+interface Task extends Trial {
+  area: string;
+  mutant: Mutant;
+}
+
+const tasks = Object.entries(AREAS)
+  .flatMap(([area, { files, wanted }]): Task[] =>
+    globSync(files)
+      .filter((path) => !/\.(?:test|examples)\.ts$/.test(path))
+      .flatMap((path) => {
+        const source = readFileSync(path, "utf8");
+        const mutants = mutantsOf(path, source).filter((mutant) => wanted(mutant, source));
+        return mutants.map((mutant) => ({
+          area,
+          path,
+          mutant,
+          source: source.slice(0, mutant.start) + mutant.text + source.slice(mutant.end),
+        }));
+      }),
+  )
+  .filter(({ path }) => positionals.length === 0 || positionals.some((part) => path.includes(part)))
+  .filter((_, i) => options.all || i % SAMPLE === 0);
+
+const recorded = [...new Set(["facts", "voice"].flatMap((area) => globSync(AREAS[area]?.files ?? "")))];
+
+async function begin(): Promise<ChildProcess> {
+  const child = fork(resolve(import.meta.dirname, "trial.ts"), recorded);
+  const ended = once(child, "exit").then(() => Promise.reject(new Error("The tests fail without any change")));
+  await Promise.race([once(child, "message"), ended]);
+  return child;
+}
+
+async function verdictOf(child: ChildProcess, { path, source }: Task): Promise<Verdict> {
+  child.send({ path, source } satisfies Trial);
+  const silence = new AbortController();
+  const hangs = after(
+    PATIENCE_MS,
+    { noticedBy: "It does not end", memory: Number.POSITIVE_INFINITY },
+    { signal: silence.signal },
+  );
+  const answer = once(child, "message").then(([verdict]) => verdict as Verdict);
+  const verdict = await Promise.race([answer, hangs.catch(() => answer)]);
+  silence.abort();
+  return verdict;
+}
+
+const outcomes: (Task & { noticedBy: string | null })[] = [];
+let next = 0;
+
+async function work(): Promise<void> {
+  let child = await begin();
+  for (let task = tasks[next++]; task; task = tasks[next++]) {
+    const { noticedBy, memory } = await verdictOf(child, task);
+    outcomes.push({ ...task, noticedBy });
+    if (memory < MOST_MEMORY) continue;
+    child.kill("SIGKILL");
+    child = await begin();
+  }
+  child.kill();
+}
+
+await Promise.all(Array.from({ length: PROCESSES }, work));
+
+const shareOf = (of: typeof outcomes) => {
+  const noticed = of.filter(({ noticedBy }) => noticedBy !== null).length;
+  return { noticed, percent: of.length === 0 ? 100 : (100 * noticed) / of.length, words: `${noticed} of ${of.length}` };
+};
+const oneLine = (words: string) => words.replace(/\s+/g, " ").slice(0, 90);
+
+for (const [path, of] of [...Map.groupBy(outcomes, ({ path }) => path)].sort()) {
+  console.log(`${path}: ${shareOf(of).words}`);
+  for (const { mutant, source, noticedBy } of options.list ? of : []) {
+    if (noticedBy !== null) continue;
+    const was = readFileSync(path, "utf8").slice(mutant.start, mutant.end);
+    console.log(
+      `    ${mutant.line} ${mutant.kind}: ${oneLine(was)}  →  ${oneLine(source.slice(mutant.start, mutant.start + mutant.text.length))}`,
+    );
+  }
+}
+for (const [area, of] of Map.groupBy(outcomes, ({ area }) => area)) {
+  const { percent, words } = shareOf(of);
+  const { floor } = AREAS[area] as Area;
+  console.log(
+    `${area}: ${words} changes noticed (${percent.toFixed(1)}%)${percent < floor ? `, below the floor of ${floor}%` : ""}`,
+  );
+  if (percent < floor) process.exitCode = 1;
+}
+process.exit();

@@ -1,0 +1,127 @@
+import { describe, expect, test } from "vitest";
+import { factsOf, told, wordsAt } from "#worker/test/told.ts";
+import { sharesTopic } from "./topics.ts";
+
+const HEAD = "Zelvorin (tavorimib) 40 mg tablets\n\n";
+
+function claim(text: string, words: string) {
+  const facts = factsOf(HEAD + text);
+  const found = facts.claims.statements.find(({ start, end }) => facts.view.text.slice(start, end).includes(words));
+  return found && { facts, ...found };
+}
+const kinds = (text: string) => claim(text, text.slice(0, 12))?.kinds;
+
+describe("what a sentence claims", () => {
+  test("a figure makes a statistic of it, a dose does not", () => {
+    expect(kinds("Pain went in 40% of adults.")).toContain("statistic");
+    expect(kinds("Tablets hold 40 mg of it.")).not.toContain("statistic");
+  });
+
+  test("a negation up to three words before takes the claim away, save that of cost", () => {
+    expect(kinds("Zelvorin is effective.")).toContain("efficacy");
+    expect(kinds("Zelvorin is not in us effective.")).not.toContain("efficacy");
+    expect(kinds("Zelvorin is not in one of us effective.")).toContain("efficacy");
+  });
+
+  test("a sentence on harm is safety information, and no claim of efficacy", () => {
+    const facts = factsOf(`${HEAD}Zelvorin is effective. Common side effects are nausea and headache.`);
+    expect(
+      wordsAt(
+        facts,
+        facts.claims.safety.map((i) => facts.sentences[i] as never),
+      ),
+    ).toEqual(["Common side effects are nausea and headache."]);
+  });
+
+  test("a question and a pointer state nothing", () => {
+    expect(claim("Is Zelvorin effective?", "effective")).toBeUndefined();
+    expect(claim("Zelvorin is effective!", "effective")).toBeDefined();
+  });
+
+  test("it knows whether it names the medicine", () => {
+    expect(claim("Zelvorin is effective.", "effective")?.namesOwn).toBe(true);
+    expect(claim("It is effective.", "effective")?.namesOwn).toBe(false);
+  });
+});
+
+describe("against what a comparison is made", () => {
+  const compared = (text: string, words: string) => {
+    const found = claim(text, words);
+    return found && told(found.facts, { own: found.comparators, near: found.nearbyComparators });
+  };
+  test.each([
+    ["in the sentence", "It was faster than placebo in adults.", "faster", { own: ["placebo", "than"] }],
+    [
+      "by a competitor's name",
+      "It was faster, unlike Oldexin (oldexinib) tablets.",
+      "faster",
+      { own: expect.arrayContaining(["Oldexin"]) },
+    ],
+    ["not without an arm", "It was given with no placebo.", "given", {}],
+    ["not by a bare than at the end", "It was faster than.", "faster", {}],
+  ])("%s", (_, text, words, expected) => {
+    expect(compared(text, words)).toEqual(expected);
+  });
+
+  const FIGURE = "Pain went in 40% v 20% with placebo.";
+  test.each([
+    ["in the sentence before", `${FIGURE} It was faster.`, true],
+    ["in the sentence after", `It was faster. ${FIGURE}`, true],
+    ["not two sentences before", `${FIGURE} So far. It was faster.`, false],
+    ["not two sentences after", `It was faster. So far. ${FIGURE}`, false],
+    ["not without a figure", "It was faster. It was given with placebo.", false],
+    ["not with a dose alone", "It was faster. It was 40 mg against placebo.", false],
+  ])("near by: %s", (_, text, expected) => {
+    const found = claim(text, "faster");
+    expect((found?.nearbyComparators.length ?? 0) > 0).toBe(expected);
+  });
+
+  test.each([
+    ["up to three sentences after a heading", 2, true],
+    ["not four", 3, false],
+  ])("near by: %s", (_, between, expected) => {
+    const text = `Faster relief\n\n${"So far it is. ".repeat(between)}${FIGURE}`;
+    const found = claim(text, "Faster relief");
+    expect(found?.zone).toBe("heading");
+    expect((found?.nearbyComparators.length ?? 0) > 0).toBe(expected);
+  });
+});
+
+test("references of a claim are the entries that its marks lead to, each once", () => {
+  const text = `It works well.2,1 It does so again.2,2
+
+References
+1. Smith J et al. Lancet 2021;3:1-9.
+2. Jones K et al. BMJ 2022;4:10-19.`;
+  expect(claim(text, "works well")).toMatchObject({ citations: [2, 1], references: [0, 1] });
+  expect(claim(text, "so again")).toMatchObject({ citations: [2, 2], references: [1] });
+  expect(claim("It works well.", "works")).toMatchObject({ citations: [], references: [] });
+});
+
+test("a result told with its figures is reported, copy is promotional", () => {
+  expect(claim("In the trial, pain went in 40% of patients compared with 20% on placebo.", "pain")?.tone).toBe(
+    "reported",
+  );
+  expect(claim("Pain went in 40%!", "Pain")?.tone).toBe("promotional");
+});
+
+describe("topics", () => {
+  const topics = (text: string) => claim(text, text.slice(0, 6))?.topics;
+  test.each([
+    ["forms of a word are one", "Healing heals healed.", ["heal"]],
+    ["a word is cut at five letters", "Migraines, migraineurs.", ["migra"]],
+    ["a short word stays whole", "Pains and aids.", ["pain", "aid"]],
+    ["words of one meaning are one", "Mortality, deaths.", ["death"]],
+    ["numbers and small words are none", "We are 40 of them.", []],
+  ])("%s", (_, text, expected) => {
+    expect(topics(text)).toEqual(expected);
+  });
+
+  test("two rows of words share one or not", () => {
+    expect([sharesTopic(["a", "b"], ["b"]), sharesTopic(["a"], ["b"]), sharesTopic([], ["b"])]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+});

@@ -1,0 +1,107 @@
+import { describe, expect, test } from "vitest";
+import { factsOf, told } from "#worker/test/told.ts";
+
+const HEAD = "Zelvorin (tavorimib) 40 mg tablets\n\n";
+const results = (text: string) => {
+  const facts = factsOf(HEAD + text);
+  return facts.trial.results.map(({ start, end, by, significant }) => ({
+    words: facts.view.text.slice(start, end),
+    by: facts.view.text.slice(by.start, by.end),
+    significant,
+  }));
+};
+const isSignificant = (text: string) => results(text).map(({ significant }) => significant);
+const notes = (text: string) => {
+  const facts = factsOf(HEAD + text);
+  return facts.trial.notes.map(({ kind }) => kind);
+};
+
+describe("a difference is significant", () => {
+  test.each([
+    ["at p = 0.05", "Pain fell (p=0.05).", true],
+    ["below it", "Pain fell (p<0.001).", true],
+    ["not above it", "Pain fell (p=0.051).", false],
+    ["not where p is said to be more", "Pain fell (p>0.01).", false],
+    ["not where it is said not to be", "Pain fell (p = ns).", false],
+    ["where the interval leaves out no effect", "The hazard ratio was 0.8 (95% CI 0.7 to 0.9).", true],
+    ["not where the interval holds it", "The hazard ratio was 0.8 (95% CI 0.7 to 1.1).", false],
+  ])("%s", (_, text, expected) => {
+    expect(isSignificant(text)).toEqual([expected]);
+  });
+
+  test("words may say that it was not", () => {
+    expect(results("The difference in pain was not statistically significant.")).toEqual([
+      expect.objectContaining({ significant: false }),
+    ]);
+  });
+});
+
+describe("a result", () => {
+  test("takes the words since the result before it", () => {
+    expect(results("Pain fell (p=0.01) and sleep improved (p=0.2).")).toEqual([
+      { words: "Pain fell (p=0.01", by: "p=0.01", significant: true },
+      { words: ") and sleep improved (p=0.2", by: "p=0.2", significant: false },
+    ]);
+  });
+
+  test("an interval with its p value is one, and the p value decides", () => {
+    expect(results("The hazard ratio was 0.8 (95% CI 0.7 to 1.1; p=0.04).")).toEqual([
+      expect.objectContaining({ significant: true, by: "95% CI 0.7 to 1.1; p=0.04" }),
+    ]);
+    expect(isSignificant("It was 2 (p=0.04; 95% CI -1 to 5 for the difference).")).toEqual([true]);
+  });
+
+  test("words between them make them two", () => {
+    expect(isSignificant("The ratio was 0.8 (95% CI 0.7 to 1.1) with p=0.04.")).toEqual([false, true]);
+  });
+
+  test("of non-inferiority says nothing of superiority, unless that is named", () => {
+    const inferiority = (text: string) =>
+      factsOf(HEAD + text).trial.results.map(({ nonInferiority }) => nonInferiority);
+    expect(inferiority("Non-inferiority was shown (p=0.01).")).toEqual([true]);
+    expect(inferiority("Non-inferiority and superiority were shown (p=0.01).")).toEqual([false]);
+    expect(inferiority("Pain fell (p=0.01).")).toEqual([false]);
+  });
+
+  test("without words of its own is of what the line before names", () => {
+    const topics = (text: string) => factsOf(HEAD + text).trial.results.map((result) => result.topics);
+    expect(topics("Relapse of migraine\nHR 0.94 (95% CI 0.80 to 1.10)")[0]).toEqual(["relap", "migra"]);
+    expect(topics("Relapse of migraine\nBleeding: HR 0.94 (95% CI 0.80 to 1.10)")[0]).toEqual(["bleed"]);
+  });
+});
+
+describe("a primary endpoint was missed", () => {
+  test.each([
+    ["by its own words", "The primary endpoint was not met.", true],
+    ["by a result of it", "The primary endpoint of pain did not differ (p=0.2).", true],
+    ["by the short line over the result", "Primary endpoint: pain\nPain did not differ (p=0.2).", true],
+    ["in the next sentence of the line", "Primary endpoint: pain at week 12. Result: not met.", true],
+    ["not where the result is significant", "The primary endpoint of pain fell (p=0.02).", false],
+    ["not where the secondary one was", "The primary endpoint was met; the secondary endpoint was not met.", false],
+    [
+      "not where a line over it says that it was met",
+      "The primary endpoint was met\nSleep did not differ (p=0.2).",
+      false,
+    ],
+    [
+      "not where the line over it has a result of its own",
+      "Primary endpoint: p<0.01\nSleep did not differ (p=0.2).",
+      false,
+    ],
+    [
+      "not where the line over it has 120 characters",
+      `Primary endpoint ${"so ".repeat(35)}\nSleep did not differ (p=0.2).`,
+      false,
+    ],
+    ["not of a secondary named after it", "The primary endpoint and the secondary of sleep (p=0.2).", false],
+  ])("%s", (_, text, expected) => {
+    expect(notes(text).includes("primary-missed")).toBe(expected);
+  });
+});
+
+test("what the piece tells of its evidence is told with where it stands", () => {
+  const facts = factsOf(`${HEAD}Pain fell.\n\nThe difference was not statistically significant.`);
+  expect(told(facts, facts.trial.notes)).toEqual([
+    { words: expect.stringContaining("not statistically significant"), kind: "not-significant" },
+  ]);
+});

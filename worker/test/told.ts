@@ -1,0 +1,37 @@
+import type { SubmissionFields } from "#schema/submission.ts";
+import { type Facts, gatherFacts } from "#worker/rules/facts/index.ts";
+import type { Span } from "#worker/text/types.ts";
+import { materialFromText } from "./material.ts";
+
+/** The facts of a short text; for health professionals and in print unless told otherwise. */
+export function factsOf(text: string, fields: Partial<SubmissionFields> = {}): Facts {
+  return gatherFacts(materialFromText(text), {
+    audience: "hcp",
+    channel: "print",
+    context: undefined,
+    materialType: undefined,
+    ...fields,
+  });
+}
+
+/** The words of spans of a text. */
+export const wordsAt = ({ view }: Pick<Facts, "view">, spans: readonly Span[]): string[] =>
+  spans.map(({ start, end }) => view.text.slice(start, end));
+
+const isSpan = (value: object): value is Span => "start" in value && "end" in value;
+
+/** A fact as one would tell it: a span is told by its words, together with what else is known of it. Places in the text, and
+ * what is empty, false or null, are left out. */
+export function told(facts: Pick<Facts, "view">, value: unknown): unknown {
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return value.map((entry) => told(facts, entry));
+  const { start, end, sentence, index, first, last, line, page, ...rest } = value as Record<string, unknown>;
+  const kept = Object.entries(rest)
+    .map(([name, part]) => [name, told(facts, part)] as const)
+    .filter(([, part]) => part !== null && part !== false && part !== undefined && !isEmpty(part));
+  if (!isSpan(value)) return Object.fromEntries(kept);
+  const words = facts.view.text.slice(value.start, value.end);
+  return kept.length === 0 ? words : { words, ...Object.fromEntries(kept) };
+}
+
+const isEmpty = (value: unknown) => typeof value === "object" && value !== null && Object.keys(value).length === 0;
