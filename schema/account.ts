@@ -4,6 +4,7 @@ import { email, newPasswordFields, PASSWORDS_DIFFER, passwordsMatch, presentPass
 import { subscriptionInfo } from "./subscription.ts";
 import { usageLimits } from "./usage.ts";
 import { publicUser } from "./user.ts";
+import { decision } from "./workbench.ts";
 
 /** Answer of `GET` and `PATCH /api/account`. */
 export const account = publicUser.extend({
@@ -108,5 +109,5 @@ export const accountExport = z.object({
   /** The last first. */
   payments: z.array(payment),
   sessions: z.array(accountSession),
-  assessments: z.array(assessmentDetail),
+  assessments: z.array(assessmentDetail.extend({ decisions: z.array(decision) })),
 });

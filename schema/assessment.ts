@@ -7,6 +7,8 @@ import { audience, channel, materialType } from "./submission.ts";
 export const assessmentListItem = z.object({
   id: z.string(),
   filename: z.string(),
+  /** Given by the user in place of the file's name. */
+  name: z.string().optional(),
   riskLevel,
   /** ISO 8601. */
   createdAt: z.iso.datetime(),
@@ -27,6 +29,8 @@ export const assessmentDetail = analysisResult.extend({
   context: z.string().optional(),
   /** What tells the file that was checked from any other; absent where it was not recorded. */
   file: z.object({ sha256: z.string(), bytes: z.int() }).optional(),
+  /** Given by the user in place of the name of the file. */
+  name: z.string().optional(),
 });
 export type AssessmentDetail = z.infer<typeof assessmentDetail>;
 

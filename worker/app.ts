@@ -24,6 +24,7 @@ import { secondFactorRoutes } from "#worker/routes/second-factor.ts";
 import { stripeWebhookRoutes } from "#worker/routes/stripe-webhook.ts";
 import { subscriptionRoutes } from "#worker/routes/subscription.ts";
 import { usageRoutes } from "#worker/routes/usage.ts";
+import { workbenchRoutes } from "#worker/routes/workbench.ts";
 
 /** Largest JSON body, in bytes; uploads have a limit of their own. */
 const MAX_JSON_BYTES = 64 * 1024;
@@ -48,6 +49,7 @@ app.use("/api/auth/*", jsonLimit());
 app.use("/api/account/*", jsonLimit());
 app.use("/api/contact", jsonLimit());
 app.use("/api/events", jsonLimit());
+app.use("/api/assessment/*", jsonLimit());
 for (const act of ["create", "cancel", "reactivate"]) app.use(`/api/${act}-subscription`, jsonLimit());
 
 function jsonLimit() {
@@ -74,6 +76,7 @@ app
   .route("/api/rule", ruleRoutes)
   .route("/api", analyzeRoutes)
   .route("/api", assessmentRoutes)
+  .route("/api/assessment", workbenchRoutes)
   .route("/api", subscriptionRoutes)
   .route("/api/stripe", stripeWebhookRoutes)
   .route("/api", usageRoutes);

@@ -12,7 +12,9 @@ export type AuditAction =
   | "subscription-reactivate"
   | "subscription-sync"
   | "message-done"
-  | "message-reopened";
+  | "message-reopened"
+  | "rule-report-done"
+  | "rule-report-reopened";
 
 const LIST = `SELECT a.id, a.action, a.details, a.created_at AS createdAt,
   a.actor_id AS actorId, actor.username AS actorName, actor.email AS actorEmail,

@@ -2,6 +2,7 @@ import { AdminUsers } from "#worker/admin/admin-users.ts";
 import { AuditLog } from "#worker/admin/audit-log.ts";
 import { LibraryAdmin } from "#worker/admin/library-admin.ts";
 import { ReceivedMessages } from "#worker/admin/received-messages.ts";
+import { RuleReports } from "#worker/admin/rule-reports.ts";
 import { Statistics } from "#worker/admin/statistics.ts";
 import { Subscribers } from "#worker/admin/subscribers.ts";
 import { totalRevenuePence } from "#worker/billing/revenue.ts";
@@ -18,6 +19,7 @@ export function createAdmin(db: Database, subscriptions: Subscriptions) {
     importedCases,
     library: new LibraryAdmin(importedCases, new CaseImportStore(db)),
     messages: new ReceivedMessages(db),
+    ruleReports: new RuleReports(db),
     statistics: new Statistics(db, () => totalRevenuePence(db)),
     subscribers: new Subscribers(db, subscriptions),
     users: new AdminUsers(db),

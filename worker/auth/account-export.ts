@@ -2,6 +2,7 @@ import type { Account, AccountSession, Payment } from "#schema/account.ts";
 import type { AssessmentDetail } from "#schema/assessment.ts";
 import type { SubscriptionInfo } from "#schema/subscription.ts";
 import type { UsageLimits } from "#schema/usage.ts";
+import type { Decision } from "#schema/workbench.ts";
 
 interface ExportedData {
   account: Account;
@@ -9,7 +10,7 @@ interface ExportedData {
   subscription: SubscriptionInfo;
   payments: Payment[];
   sessions: AccountSession[];
-  assessments: AsyncIterable<AssessmentDetail>;
+  assessments: AsyncIterable<AssessmentDetail & { decisions: Decision[] }>;
 }
 
 async function* pieces({ assessments, ...rest }: ExportedData): AsyncGenerator<string> {

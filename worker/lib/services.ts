@@ -13,6 +13,7 @@ import { Contact } from "#worker/mail/contact.ts";
 import { AssessmentStore } from "#worker/store/assessments.ts";
 import { ContactMessageStore } from "#worker/store/contact-messages.ts";
 import { openDatabase } from "#worker/store/database.ts";
+import { DecisionStore } from "#worker/store/decisions.ts";
 import { EmailLinkStore } from "#worker/store/email-links.ts";
 import { ResetTokenStore } from "#worker/store/reset-tokens.ts";
 import { SecondFactorStore } from "#worker/store/second-factors.ts";
@@ -20,6 +21,7 @@ import { SessionStore } from "#worker/store/sessions.ts";
 import { UploadStore } from "#worker/store/uploads.ts";
 import { UsageStore } from "#worker/store/usage.ts";
 import { UserStore } from "#worker/store/users.ts";
+import { Decisions } from "#worker/workbench/decisions.ts";
 
 /** Everything that routes call, built from the bindings in this one place. */
 export function createServices(env: Env, requestUrl: string) {
@@ -40,6 +42,7 @@ export function createServices(env: Env, requestUrl: string) {
     admin: createAdmin(db, subscriptions),
     analyses,
     assessments,
+    decisions: new Decisions(assessments, new DecisionStore(db)),
     contact: new Contact(new ContactMessageStore(db), mailer, settings.SUPPORT_EMAIL),
     emailVerification: new EmailVerification(links, users, mailer, {
       siteUrl: site,

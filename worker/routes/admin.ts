@@ -65,4 +65,12 @@ export const adminRoutes = new Hono<AppEnv>()
     const { done: isDone } = c.req.valid("json");
     await c.var.services.admin.messages.mark(Number(c.req.param("id")), isDone, actorId(c));
     return c.body(null, 204);
+  })
+  .get("/rule-reports", validQuery(messagesQuery), async (c) =>
+    c.json(await c.var.services.admin.ruleReports.list(c.req.valid("query")), 200),
+  )
+  .get("/rule-report-counts", async (c) => c.json(await c.var.services.admin.ruleReports.counts(), 200))
+  .post("/rule-reports/:id", validJson(messageMark), async (c) => {
+    await c.var.services.admin.ruleReports.mark(Number(c.req.param("id")), c.req.valid("json").done, actorId(c));
+    return c.body(null, 204);
   });

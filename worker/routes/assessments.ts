@@ -1,10 +1,11 @@
 import { Hono } from "hono";
 import { pageQuery, recentQuery } from "#schema/assessment.ts";
+import { assessmentName } from "#schema/workbench.ts";
 import { requireSelf } from "#worker/auth/owner.ts";
 import { requireSession } from "#worker/auth/session-cookie.ts";
 import type { AppEnv } from "#worker/lib/app-env.ts";
 import { notFound } from "#worker/lib/errors.ts";
-import { validQuery } from "#worker/lib/validate.ts";
+import { validJson, validQuery } from "#worker/lib/validate.ts";
 import { markedTextOf } from "#worker/routes/analyze.ts";
 
 const gone = () => notFound("This assessment could not be found. It may have been deleted.");
@@ -25,6 +26,12 @@ export const assessmentRoutes = new Hono<AppEnv>()
     const assessment = await c.var.services.assessments.get(c.req.param("id"), user.id);
     if (!assessment) throw gone();
     return c.json(assessment, 200);
+  })
+  .patch("/assessment/:id", validJson(assessmentName), async (c) => {
+    const { user } = requireSession(c);
+    const { name } = c.req.valid("json");
+    if (!(await c.var.services.assessments.rename(c.req.param("id"), user.id, name || null))) throw gone();
+    return c.body(null, 204);
   })
   .delete("/assessment/:id", async (c) => {
     const { user } = requireSession(c);

@@ -20,7 +20,7 @@ export function listQuery(db: Database, userId: number, { page, limit, asOf, q, 
     eq(assessments.userId, userId),
     asOf ? lte(assessments.createdAt, new Date(asOf)) : undefined,
     risk ? eq(assessments.riskLevel, risk) : undefined,
-    q ? or(holds(assessments.filename, q), holds(assessments.summary, q)) : undefined,
+    q ? or(holds(assessments.filename, q), holds(assessments.summary, q), holds(assessments.name, q)) : undefined,
   ];
   return db
     .select(listColumns)

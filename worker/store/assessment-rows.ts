@@ -19,6 +19,7 @@ export interface FinishedAnalysis {
 export const listColumns = {
   id: assessments.id,
   filename: assessments.filename,
+  name: assessments.name,
   riskLevel: assessments.riskLevel,
   createdAt: assessments.createdAt,
   audience: assessments.audience,
@@ -36,7 +37,10 @@ function fileOf(fingerprint: string): AssessmentDetail["file"] {
 /** Names each field, so that a column added later cannot slip out. */
 export function toListItem(row: Pick<AssessmentRow, keyof typeof listColumns>): AssessmentListItem {
   const { id, filename, riskLevel, audience, channel, materialType, summary } = row;
-  return { id, filename, riskLevel, createdAt: row.createdAt.toISOString(), audience, channel, materialType, summary };
+  return {
+    ...{ id, filename, ...(row.name !== null && { name: row.name }) },
+    ...{ riskLevel, createdAt: row.createdAt.toISOString(), audience, channel, materialType, summary },
+  };
 }
 
 export function toDetail(row: AssessmentRow): AssessmentDetail {
@@ -46,6 +50,7 @@ export function toDetail(row: AssessmentRow): AssessmentDetail {
   return {
     ...{ id, filename, createdAt: row.createdAt.toISOString(), audience, channel },
     ...(file && { file }),
+    ...(row.name !== null && { name: row.name }),
     ...(row.context !== null && { context: row.context }),
     ...{ riskLevel, summary, confidence, confidenceReasons, clauses, cases, recommendations, engine, coverage },
     materialType: { value: row.materialType, detected: row.materialTypeDetected },

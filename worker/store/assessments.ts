@@ -61,6 +61,26 @@ export class AssessmentStore {
     return row ? this.whole(row) : null;
   }
 
+  /** Whether an assessment is the user's own. */
+  async owns(id: string, userId: number): Promise<boolean> {
+    const row = await this.db
+      .select({ id: assessments.id })
+      .from(assessments)
+      .where(and(eq(assessments.id, id), eq(assessments.userId, userId)))
+      .get();
+    return row !== undefined;
+  }
+
+  /** Names one of the user's own assessments, or with null gives it the name of its file back; false when there is none
+   * of that id. */
+  async rename(id: string, userId: number, name: string | null): Promise<boolean> {
+    const done = await this.db
+      .update(assessments)
+      .set({ name })
+      .where(and(eq(assessments.id, id), eq(assessments.userId, userId)));
+    return done.meta.changes === 1;
+  }
+
   /** The user's assessments, newest first. */
   async list(userId: number, query: PageQuery): Promise<AssessmentListItem[]> {
     return (await listQuery(this.db, userId, query)).map(toListItem);

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { AdminUsers } from "#worker/admin/admin-users.ts";
 import { AuditLog } from "#worker/admin/audit-log.ts";
 import { ReceivedMessages } from "#worker/admin/received-messages.ts";
+import { RuleReports } from "#worker/admin/rule-reports.ts";
 import { Statistics } from "#worker/admin/statistics.ts";
 import { Subscribers } from "#worker/admin/subscribers.ts";
 import { createSubscriptions } from "#worker/billing/create-subscriptions.ts";
@@ -14,6 +15,7 @@ import { AssessmentStore } from "#worker/store/assessments.ts";
 import { CaseImportStore } from "#worker/store/case-imports.ts";
 import { ContactMessageStore } from "#worker/store/contact-messages.ts";
 import { openDatabase } from "#worker/store/database.ts";
+import { DecisionStore } from "#worker/store/decisions.ts";
 import { EmailLinkStore } from "#worker/store/email-links.ts";
 import { ImportedCaseStore } from "#worker/store/imported-cases.ts";
 import { ResetTokenStore } from "#worker/store/reset-tokens.ts";
@@ -55,6 +57,8 @@ const messages = new ContactMessageStore(db);
 const adminUsers = new AdminUsers(db);
 const imported = new ImportedCaseStore(db);
 const imports = new CaseImportStore(db);
+const decisions = new DecisionStore(db);
+const reports = new RuleReports(db);
 const received = new ReceivedMessages(db);
 const statistics = new Statistics(db, () => totalRevenuePence(db));
 
@@ -130,8 +134,23 @@ function assessmentCalls(id: number, large: string): Calls<AssessmentStore> {
     remove: [() => assessments.remove("x", id)],
     idsSince: [() => assessments.idsSince(id, 0)],
     monthlyStats: [() => assessments.monthlyStats(id)],
+    owns: [() => assessments.owns("x", id)],
+    rename: [() => assessments.rename("x", id, "Name")],
   };
 }
+
+const DECISION = {
+  ...{ subject: "a@1", kind: "keep" as const, reason: "rule-wrong" as const, words: null, scope: "place" as const },
+  ...{ by: "Alex", carriedFrom: null, quote: "words" },
+};
+
+const decisionCalls = (id: number, assessment: string): Calls<DecisionStore> => ({
+  list: [() => decisions.list(assessment)],
+  ofUser: [() => decisions.ofUser(id)],
+  set: [() => decisions.set(assessment, DECISION)],
+  carry: [() => decisions.carry(assessment, [DECISION])],
+  remove: [() => decisions.remove(assessment, "b@2")],
+});
 
 const usageCalls = (id: number): Calls<UsageStore> => ({
   limits: [() => usage.limits(id)],
@@ -208,7 +227,14 @@ const billingCalls = (id: number): Calls<Omit<SubscriptionStore, "saving">> & { 
 });
 
 /** What is only read, or written by statements of its own. */
-const adminCalls = (): (() => unknown)[] => [
+const adminCalls = (id: number): (() => unknown)[] => [
+  () => reports.list({ show: "open" }),
+  () => reports.list({ show: "all" }),
+  () => reports.counts(),
+  async () => {
+    await decisions.set(await storedAssessment(id), DECISION);
+    await reports.mark((await reports.list({ show: "open" }))[0]?.id ?? 0, true, 1);
+  },
   () => new AuditLog(db).list({}),
   () => received.list({ show: "open" }),
   () => received.list({ show: "all" }),
@@ -243,12 +269,13 @@ test("no statement of any store, nor of the scheduled job, scans a table", async
     linkCalls(user.id),
     factorCalls(user.id),
     assessmentCalls(user.id, large),
+    decisionCalls(user.id, large),
     usageCalls(user.id),
     otherCalls(),
     adminUserCalls(user.id),
     importedCalls(user.id),
     billingCalls(user.id),
-    { admin: adminCalls() },
+    { admin: adminCalls(user.id) },
   ];
   for (const call of groups.flatMap((group) => Object.values(group)).flat()) await call();
   expect(statements.size).toBeGreaterThan(40);

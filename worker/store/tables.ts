@@ -16,6 +16,7 @@ import type {
 } from "#schema/result.ts";
 import type { Audience, Channel, MaterialType } from "#schema/submission.ts";
 import { ROLES } from "#schema/user.ts";
+import type { DecisionKind, KeepReason, KeepScope } from "#schema/workbench-options.ts";
 import type { LargeField } from "#worker/store/large-fields.ts";
 
 /** Milliseconds since 1970 in the database, `Date` in code. */
@@ -156,9 +157,14 @@ export const assessments = sqliteTable(
     document: text("document", { mode: "json" }).$type<DocumentRead>(),
     secondLook: text("second_look", { mode: "json" }).$type<SecondLook[]>(),
     matters: text("matters", { mode: "json" }).$type<Matter[]>(),
+    /** Given by the user in place of the file's name. */
+    name: text("name"),
+    /** The first assessment of the material that this is a later version of; null for the first itself. */
+    seriesId: text("series_id"),
     createdAt: instant("created_at").notNull().default(NOW),
   },
   (table) => [
+    index("assessments_series").on(table.seriesId).where(sql`series_id IS NOT NULL`),
     // Lists read it backwards; the month's statistics are counted from it without touching the table.
     index("assessments_user_created").on(table.userId, table.createdAt, table.id, table.riskLevel),
     index("assessments_created").on(table.createdAt),
@@ -180,6 +186,53 @@ export const assessmentParts = sqliteTable(
   (table) => [primaryKey({ columns: [table.assessmentId, table.field, table.place] })],
 );
 
+/** What was decided on a matter of an assessment. */
+export const matterDecisions = sqliteTable(
+  "matter_decisions",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    assessmentId: text("assessment_id")
+      .notNull()
+      .references(() => assessments.id, { onDelete: "cascade" }),
+    /** The matter's id, or `second-look`. */
+    subject: text("subject").notNull(),
+    kind: text("kind").$type<DecisionKind>().notNull(),
+    reason: text("reason").$type<KeepReason>(),
+    words: text("words"),
+    scope: text("scope").$type<KeepScope>().notNull(),
+    by: text("by").notNull(),
+    at: instant("at").notNull().default(NOW),
+    carriedFrom: text("carried_from"),
+    /** The words at issue, where they go to the administrators with the reason. */
+    quote: text("quote"),
+    /** When an administrator marked the report of a wrong rule as dealt with. */
+    doneAt: instant("done_at"),
+  },
+  (table) => [
+    uniqueIndex("matter_decisions_subject").on(table.assessmentId, table.subject),
+    index("matter_decisions_reported").on(table.id).where(sql`reason = 'rule-wrong' AND carried_from IS NULL`),
+  ],
+);
+
+/** Links by which somebody without an account may read one assessment. */
+export const shares = sqliteTable(
+  "shares",
+  {
+    id: text("id").primaryKey(),
+    assessmentId: text("assessment_id")
+      .notNull()
+      .references(() => assessments.id, { onDelete: "cascade" }),
+    /** SHA-256 of the token in the link. */
+    tokenHash: text("token_hash").notNull().unique(),
+    /** Whether the reader is told the name of the file. */
+    showsName: integer("shows_name", { mode: "boolean" }).notNull(),
+    createdAt: instant("created_at").notNull().default(NOW),
+    expiresAt: instant("expires_at").notNull(),
+    opened: integer("opened").notNull().default(0),
+  },
+  (table) => [index("shares_assessment").on(table.assessmentId), index("shares_expires").on(table.expiresAt)],
+);
+
 /** Analyses under way. A row stands for one reserved unit of the owner's month and for the stored upload; whoever
  * deletes the row settles both, which is why a unit cannot be given back twice. */
 export const openAnalyses = sqliteTable(
@@ -190,6 +243,8 @@ export const openAnalyses = sqliteTable(
     uploadKey: text("upload_key").notNull(),
     /** Set while a large file is being stored in parts. */
     multipartId: text("multipart_id"),
+    /** It takes no unit: the same file again. */
+    isFree: integer("is_free", { mode: "boolean" }).notNull().default(false),
     createdAt: instant("created_at").notNull().default(NOW),
   },
   (table) => [index("open_analyses_created").on(table.createdAt), index("open_analyses_user").on(table.userId)],

@@ -1,0 +1,82 @@
+import { z } from "zod";
+import { MAX_QUOTE_CHARS } from "./result.ts";
+import {
+  DECISION_KINDS,
+  KEEP_REASONS,
+  KEEP_SCOPES,
+  type KeepReason,
+  type KeepScope,
+  MAX_DECISION_CHARS,
+  MAX_NAME_CHARS,
+  SECOND_LOOK,
+} from "./workbench-options.ts";
+
+/* What people do about a result: their decisions, kept beside the assessment and deleted with it. */
+
+const keepReason = z.enum(Object.keys(KEEP_REASONS) as [KeepReason, ...KeepReason[]], {
+  error: "Please choose a reason",
+});
+const keepScope = z.enum(Object.keys(KEEP_SCOPES) as [KeepScope, ...KeepScope[]]);
+
+/** A decision on a matter. `subject` is the matter's id, or `second-look` for all second-look items at once. */
+export const decision = z.object({
+  subject: z.string(),
+  kind: z.enum(DECISION_KINDS),
+  /** Of a kept matter only. */
+  reason: keepReason.nullable(),
+  words: z.string().nullable(),
+  scope: keepScope,
+  /** Name of whoever decided. */
+  by: z.string(),
+  at: z.iso.datetime(),
+  /** The assessment of an earlier version that it was carried over from. */
+  carriedFrom: z.string().nullable(),
+});
+export type Decision = z.infer<typeof decision>;
+
+/** Body of `POST /api/assessment/{id}/decisions`, answered by all decisions of the assessment. */
+export const decisionBody = z
+  .object({
+    subject: z.string().min(1).max(300),
+    kind: z.enum(DECISION_KINDS),
+    reason: keepReason.optional(),
+    words: z
+      .string()
+      .trim()
+      .max(MAX_DECISION_CHARS, `Please keep the reason under ${MAX_DECISION_CHARS} characters`)
+      .optional()
+      .transform((words) => words || undefined),
+    scope: keepScope.default("place"),
+  })
+  .superRefine(({ subject, kind, reason, words }, context) => {
+    if (kind !== "keep" || subject === SECOND_LOOK) return;
+    if (!reason) context.addIssue({ code: "custom", path: ["reason"], message: "Please choose a reason" });
+    if (reason === "other" && !words)
+      context.addIssue({ code: "custom", path: ["words"], message: "Please say why it can stay" });
+  });
+export type DecisionBody = z.infer<typeof decisionBody>;
+
+/** Query of `DELETE /api/assessment/{id}/decisions`. */
+export const decisionQuery = z.object({ subject: z.string().min(1).max(300) });
+
+/** Body of `PATCH /api/assessment/{id}`; an empty name gives the file's name back. */
+export const assessmentName = z.object({
+  name: z.string().trim().max(MAX_NAME_CHARS, `Please keep the name under ${MAX_NAME_CHARS} characters`),
+});
+
+/** Answer of `GET /api/admin/rule-reports`: a bare array of these, the newest first: rules that a user says are wrong at
+ * certain words. */
+export const ruleReport = z.object({
+  id: z.int(),
+  check: z.string(),
+  quote: z.string().max(MAX_QUOTE_CHARS).nullable(),
+  words: z.string().nullable(),
+  rulesVersion: z.string(),
+  at: z.iso.datetime(),
+  doneAt: z.iso.datetime().nullable(),
+});
+export type RuleReport = z.infer<typeof ruleReport>;
+
+/** Answer of `GET /api/admin/rule-report-counts`: a bare array, the check with the most open reports first. */
+export const ruleReportCount = z.object({ check: z.string(), open: z.int().min(0), all: z.int().min(1) });
+export type RuleReportCount = z.infer<typeof ruleReportCount>;

@@ -1,0 +1,20 @@
+import { Hono } from "hono";
+import { decisionBody, decisionQuery } from "#schema/workbench.ts";
+import { requireSession } from "#worker/auth/session-cookie.ts";
+import type { AppEnv } from "#worker/lib/app-env.ts";
+import { validJson, validQuery } from "#worker/lib/validate.ts";
+
+/** What is done about a result after it is there; every part answers 404 for somebody else's assessment. */
+export const workbenchRoutes = new Hono<AppEnv>()
+  .get("/:id/decisions", async (c) => {
+    const { user } = requireSession(c);
+    return c.json(await c.var.services.decisions.list(c.req.param("id"), user), 200);
+  })
+  .post("/:id/decisions", validJson(decisionBody), async (c) => {
+    const { user } = requireSession(c);
+    return c.json(await c.var.services.decisions.decide(c.req.param("id"), user, c.req.valid("json")), 200);
+  })
+  .delete("/:id/decisions", validQuery(decisionQuery), async (c) => {
+    const { user } = requireSession(c);
+    return c.json(await c.var.services.decisions.undo(c.req.param("id"), user, c.req.valid("query").subject), 200);
+  });
