@@ -26,7 +26,3 @@ export const MAX_NAME_CHARS = 120;
 
 /** Stands for all second-look items of an assessment at once. */
 export const SECOND_LOOK = "second-look";
-
-/** How long a shared link works, in days. */
-export const SHARE_DAYS = [1, 7, 30] as const;
-export const DEFAULT_SHARE_DAYS = 7;

@@ -6,6 +6,8 @@ export const STORAGE_KEYS = {
   run: "checker-run",
   /** The plan chosen on the pricing page, until it is started. */
   plan: "selected-plan",
+  /** "off" where single keys are no shortcuts. */
+  shortcuts: "single-keys",
   /** What was typed on a page that had to be left or loaded anew. */
   typed: "typed-text",
 } as const;

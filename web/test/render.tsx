@@ -40,6 +40,7 @@ const DEFAULTS: Record<string, Handler> = {
   "GET /api/stats": { body: { totalReviewed: 4, highRiskFlagged: 2, approvedMaterials: 1 } },
   "GET /api/assessments/recent": { body: [listItem] },
   "POST /api/events": { status: 204 },
+  "GET /api/assessment/41/decisions": { body: [] },
   "GET /api/account/second-factor": { body: { enabled: false, recoveryCodesLeft: 0 } },
 };
 

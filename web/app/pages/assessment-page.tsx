@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 import { Link, useNavigate, useParams } from "react-router";
 import type { AssessmentDetail } from "#schema/assessment.ts";
 import { AUDIENCES, CHANNELS } from "#schema/submission-options.ts";
+import { WorkedResult } from "#web/app/worked-result.tsx";
 import { assessmentQuery } from "#web/features/history/api/history.ts";
 import { DeleteAssessment } from "#web/features/history/components/delete-assessment.tsx";
 import { assessmentTextPath } from "#web/features/result/api/marked-text.ts";
 import { ResultSkeleton } from "#web/features/result/components/result-skeleton.tsx";
-import { ResultView } from "#web/features/result/components/result-view.tsx";
 import { textUntil } from "#web/features/result/text-until.ts";
 import { useSessionGuard } from "#web/features/session/use-session-guard.ts";
 import { formatDateTime } from "#web/lib/format.ts";
@@ -78,7 +78,8 @@ function Saved({ assessment }: { assessment: AssessmentDetail }) {
         aside={<DeleteAssessment id={id} filename={filename} onDeleted={() => navigate(paths.activity)} />}
       >
         <ErrorBoundary part="The result">
-          <ResultView
+          <WorkedResult
+            id={id}
             result={assessment}
             textPath={assessmentTextPath(id)}
             textUntil={textUntil(createdAt)}

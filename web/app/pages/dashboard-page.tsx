@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { clsx } from "clsx";
 import { useEffect, useRef, useState } from "react";
 import type { DocumentKind } from "#schema/document-kinds.ts";
+import { WorkedResult } from "#web/app/worked-result.tsx";
 import { FoldedForm } from "#web/features/checker/components/folded-form.tsx";
 import { PreMlrNotice } from "#web/features/checker/components/pre-mlr-notice.tsx";
 import { ProgressCard } from "#web/features/checker/components/progress-card.tsx";
@@ -33,14 +34,15 @@ type FinishedProps = { run: Run; state: Completed; onCheckAs: ((kind: DocumentKi
 function Finished({ run, state, onCheckAs }: FinishedProps) {
   const [endedAt] = useState(Date.now);
   useEffect(() => document.getElementById("verdict")?.focus({ preventScroll: true }), []);
+  const view = {
+    result: state.result,
+    textPath: run.progressId && progressTextPath(run.progressId),
+    textUntil: textUntil(endedAt),
+    onCheckAs,
+  };
   return (
     <ErrorBoundary part="The result">
-      <ResultView
-        result={state.result}
-        textPath={run.progressId && progressTextPath(run.progressId)}
-        textUntil={textUntil(endedAt)}
-        onCheckAs={onCheckAs}
-      />
+      {state.assessmentId ? <WorkedResult id={state.assessmentId} {...view} /> : <ResultView {...view} />}
     </ErrorBoundary>
   );
 }

@@ -35,6 +35,8 @@ const ACTION_WORDS: Record<string, (details: Details) => string> = {
   "remove-import": ({ file, cases }) => `Removed the import of ${formatNumber(Number(cases))} cases from ${file}`,
   "message-done": ({ message }) => `Marked message ${message} as done`,
   "message-reopened": ({ message }) => `Reopened message ${message}`,
+  "rule-report-done": ({ report }) => `Marked rule report ${report} as done`,
+  "rule-report-reopened": ({ report }) => `Reopened rule report ${report}`,
 };
 
 /** What an entry of the audit log tells of. */

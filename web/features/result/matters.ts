@@ -1,4 +1,6 @@
+import { decisionOn } from "#schema/decided.ts";
 import type { AnalysisResult, ClauseResult, Finding, Matter, MatterAction, SecondLook } from "#schema/result.ts";
+import type { Decision } from "#schema/workbench.ts";
 import { count } from "#web/lib/format.ts";
 
 const HEADLINE_WORDS = 12;
@@ -47,21 +49,31 @@ export function mattersOf({ matters, clauses }: Pick<AnalysisResult, "matters" |
 
 /** What stands beside the text and can be stepped through. */
 export type Item =
-  | { kind: "matter"; key: string; matter: Matter }
+  | { kind: "matter"; key: string; matter: Matter; decision?: Decision }
   | { kind: "look"; key: string; look: SecondLook }
   | { kind: "clause"; key: string; clause: ClauseResult };
 
 /** The filters of the page. */
-export type Group = "fix" | "look" | "person";
+export type Group = "fix" | "discuss" | "kept" | "look" | "person";
 
-export const GROUP_WORDS: Record<Group, string> = { fix: "To fix", look: "Second look", person: "Person" };
+export const GROUP_WORDS: Record<Group, string> = {
+  fix: "To fix",
+  discuss: "Discuss",
+  kept: "Kept",
+  look: "Second look",
+  person: "Person",
+};
 
 export const matterKey = ({ number }: Pick<Matter, "number">) => `m${number}`;
 
 /** All that the page counts, taken from here by every line that states a figure. */
 export type Tally = {
   matters: Matter[];
+  /** Those that are not kept. */
   fix: Item[];
+  /** Those of `fix` that are to be discussed. */
+  discuss: Item[];
+  kept: Item[];
   look: Item[];
   /** What only a person can check: matters that ask, and clauses that no document can show. */
   person: Item[];
@@ -69,18 +81,31 @@ export type Tally = {
   nothingFound: number;
 };
 
-/** Sorts a result into what is to be fixed, looked at again and asked. */
-export function tally(result: AnalysisResult, looks: readonly SecondLook[] = result.secondLook ?? []): Tally {
+type MatterItem = Extract<Item, { kind: "matter" }>;
+
+/** Sorts a result into what is to be fixed, is kept, looked at again and asked. */
+export function tally(
+  result: AnalysisResult,
+  looks: readonly SecondLook[] = result.secondLook ?? [],
+  decisions: readonly Decision[] = [],
+): Tally {
   const matters = mattersOf(result);
-  const items = matters.map((matter): Item => ({ kind: "matter", key: matterKey(matter), matter }));
-  const asks = (item: Item) => item.kind === "matter" && item.matter.action.kind === "ask";
+  const items = matters.map((matter): MatterItem => {
+    const decision = decisionOn(matter, decisions);
+    return { kind: "matter", key: matterKey(matter), matter, ...(decision && { decision }) };
+  });
+  const isKept = ({ decision }: MatterItem) => decision?.kind === "keep";
+  const asks = ({ matter }: MatterItem) => matter.action.kind === "ask";
+  const fix = items.filter((item) => !asks(item) && !isKept(item));
   const forPerson = result.clauses.filter(({ status }) => status === "needs-human");
   return {
     matters,
-    fix: items.filter((item) => !asks(item)),
+    fix,
+    discuss: fix.filter(({ decision }) => decision?.kind === "discuss"),
+    kept: items.filter(isKept),
     look: looks.map((look, index) => ({ kind: "look", key: `l${index + 1}`, look })),
     person: [
-      ...items.filter(asks),
+      ...items.filter((item) => asks(item) && !isKept(item)),
       ...forPerson.map((clause): Item => ({ kind: "clause", key: `c${clause.id}`, clause })),
     ],
     nothingFound: result.clauses.filter(({ status }) => status === "clear").length,
@@ -88,9 +113,10 @@ export function tally(result: AnalysisResult, looks: readonly SecondLook[] = res
 }
 
 /** The one count line: every figure of it is the length of a list on the page. */
-export function countLine({ fix, look, person, nothingFound }: Tally): string {
+export function countLine({ fix, kept, look, person, nothingFound }: Tally): string {
   return [
     fix.length > 0 ? `${fix.length} to fix` : "Nothing to fix",
+    ...(kept.length > 0 ? [`${kept.length} kept`] : []),
     ...(look.length > 0 ? [`${look.length} worth a second look`] : []),
     ...(person.length > 0 ? [`${person.length} only a person can check`] : []),
     ...(nothingFound > 0 ? [`nothing found under ${count(nothingFound, "clause")}`] : []),

@@ -8,6 +8,7 @@ export type Passage = {
   more: number;
   keys: string[];
   severity: Severity;
+  isKept: boolean;
   label: string;
 };
 
@@ -18,6 +19,8 @@ export type Segment = {
   severity: Severity | undefined;
   /** Words that only a second look is about. */
   isLook: boolean;
+  /** Words of matters that are all kept. */
+  isKept: boolean;
   /** Keys of all items that cover these words. */
   covers: string[];
   /** The passage that begins here. */
@@ -34,7 +37,7 @@ export type Paragraph = {
   missing: Matter[];
 };
 
-type Mark = { key: string; start: number; end: number; matter: Matter | undefined };
+type Mark = { key: string; start: number; end: number; matter: Matter | undefined; isKept: boolean };
 
 const SEVERITIES: readonly Severity[] = ["HIGH", "MEDIUM", "LOW"];
 
@@ -44,10 +47,17 @@ function marksOf(items: readonly Item[]): Mark[] {
       if (item.kind === "clause") return [];
       const places: Place[] = item.kind === "look" ? item.look.places : item.matter.places;
       const matter = item.kind === "matter" ? item.matter : undefined;
-      return places.map(({ start, end }) => ({ key: item.key, start, end, matter }));
+      const isKept = item.kind === "matter" && item.decision?.kind === "keep";
+      return places.map(({ start, end }) => ({ key: item.key, start, end, matter, isKept }));
     })
     .sort((a, b) => a.start - b.start || b.end - a.end);
 }
+
+/** Whether nothing of what covers some words is still open. */
+const areKept = (marks: readonly Mark[]) => {
+  const ofMatters = marks.filter(({ matter }) => matter);
+  return ofMatters.length > 0 && ofMatters.every(({ isKept }) => isKept);
+};
 
 const worst = (marks: readonly Mark[]) =>
   SEVERITIES.find((severity) => marks.some(({ matter }) => matter?.severity === severity));
@@ -70,7 +80,8 @@ function passagesOf(marks: readonly Mark[]): Passage[] {
     const label = matters.map(({ number, headline }) => `${number}, ${headline}`).join("; ");
     const keys = [...new Set(group.map(({ key }) => key))];
     const severity = worst(group) ?? first.severity;
-    return [{ start: opening.start, number: first.number, more: matters.length - 1, keys, severity, label }];
+    const isKept = areKept(group);
+    return [{ start: opening.start, number: first.number, more: matters.length - 1, keys, severity, isKept, label }];
   });
 }
 
@@ -88,6 +99,7 @@ function cut(text: string, start: number, end: number, marks: Mark[], passages: 
       text: text.slice(from, to),
       severity,
       isLook: severity === undefined && over.length > 0,
+      isKept: areKept(over),
       covers: [...new Set(over.map(({ key }) => key))],
       opens: passages.find((passage) => passage.start === from),
     };

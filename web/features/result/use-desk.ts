@@ -1,9 +1,10 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { cardId } from "#web/features/result/components/matter-card.tsx";
+import { useMatterLinks } from "#web/features/result/matter-links.ts";
 import type { Group, Item, Tally } from "#web/features/result/matters.ts";
 import { scrollBehavior } from "#web/lib/motion.ts";
 
-const GROUPS: readonly Group[] = ["fix", "look", "person"];
+const GROUPS: readonly Group[] = ["fix", "discuss", "kept", "look", "person"];
 
 /** An item to go to. A new object each time, so that asking for the same one again goes there again. */
 export type Target = { key: string };
@@ -17,6 +18,10 @@ function bringUp(element: HTMLElement | null | undefined) {
   element?.focus({ preventScroll: true });
   element?.scrollIntoView?.({ behavior: scrollBehavior(), block: "center" });
 }
+
+/** Whether a key belongs to a field, and is no shortcut. */
+const isTyping = (target: EventTarget) =>
+  (target as Element).closest?.("textarea, select, input:not([type=checkbox], [type=radio])") !== null;
 
 const groupOf = (counts: Tally, key: string) => GROUPS.find((group) => counts[group].some((item) => item.key === key));
 
@@ -35,6 +40,7 @@ function useLight(desk: RefObject<HTMLElement | null>) {
 /** Which item is current, and the keys that move through them: n and p step, Enter opens the card, Esc goes back to the
  * mark, and from there to wherever the reader came from. */
 export function useDesk(counts: Tally, target: Target | undefined, onLeave: () => void) {
+  const { tools } = useMatterLinks();
   const desk = useRef<HTMLElement>(null);
   const [group, setGroup] = useState<Group>(() => GROUPS.find((name) => counts[name].length > 0) ?? "fix");
   const shown = counts[group].length > 0 ? group : (GROUPS.find((name) => counts[name].length > 0) ?? "fix");
@@ -66,7 +72,7 @@ export function useDesk(counts: Tally, target: Target | undefined, onLeave: () =
     if (next) goTo(next.key);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
     if (event.key === "n") step(1);
     else if (event.key === "p") step(-1);
     else if (event.key === "Escape") {
@@ -74,9 +80,21 @@ export function useDesk(counts: Tally, target: Target | undefined, onLeave: () =
       const mark = card?.dataset.item && markOf(desk.current, card.dataset.item);
       if (mark) bringUp(mark);
       else onLeave();
-    } else return;
+    } else if (
+      !tools?.onKey(
+        event.key,
+        items.find(({ key }) => key === active),
+      )
+    )
+      return;
     event.preventDefault();
   };
+
+  // Deciding takes its own buttons away: the keys go on working from the desk.
+  const decisions = tools?.decisions;
+  useEffect(() => {
+    if (decisions?.length && document.activeElement === document.body) desk.current?.focus({ preventScroll: true });
+  }, [decisions]);
 
   useEffect(() => {
     if (!target) return;

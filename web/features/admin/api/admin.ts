@@ -12,6 +12,7 @@ import type {
 } from "#schema/admin.ts";
 import { ADMIN_PAGE_SIZE } from "#schema/admin-options.ts";
 import type { MessageResponse } from "#schema/message.ts";
+import type { RuleReport, RuleReportCount } from "#schema/workbench.ts";
 import { ApiError, post, read } from "#web/lib/api.ts";
 
 /** The first word of every key here, so that one action refreshes all that it may have changed. */
@@ -49,6 +50,13 @@ export const subscribersQuery = (status: string) => pagesQuery<Subscriber>("subs
 export const auditQuery = pagesQuery<AuditEntry>("audit");
 export const messagesQuery = (show: "open" | "all") => pagesQuery<ReceivedMessage>("contact-messages", { show });
 
+export const reportsQuery = (show: "open" | "all") => pagesQuery<RuleReport>("rule-reports", { show });
+export const reportCountsQuery = queryOptions({
+  queryKey: [FAMILY, "rule-report-counts"],
+  queryFn: () => read<RuleReportCount[]>("/api/admin/rule-report-counts"),
+});
+
+export const markReport = (id: number, done: boolean) => post<unknown>(`/api/admin/rule-reports/${id}`, { done });
 export const resetUsage = (userId: number) => post<MessageResponse>("/api/admin/reset-usage", { userId });
 export const endSessions = (userId: number) => post<MessageResponse>("/api/admin/end-sessions", { userId });
 export const grantAnalyses = (grant: AnalysesGrant) => post<MessageResponse>("/api/admin/grant-analyses", grant);

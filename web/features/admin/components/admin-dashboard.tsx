@@ -1,11 +1,18 @@
 import { type ReactNode, useState } from "react";
 import { LibraryTab } from "#web/features/admin/components/library-tab.tsx";
 import { OverviewTab } from "#web/features/admin/components/overview-tab.tsx";
+import { RuleReportsTab } from "#web/features/admin/components/rule-reports-tab.tsx";
 import { SubscriptionsTab } from "#web/features/admin/components/subscriptions-tab.tsx";
 import { UsersTab } from "#web/features/admin/components/users-tab.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
 
-const TITLES = { overview: "Overview", users: "Users", subscriptions: "Subscriptions", library: "Library" } as const;
+const TITLES = {
+  overview: "Overview",
+  users: "Users",
+  subscriptions: "Subscriptions",
+  library: "Library",
+  rules: "Rules",
+} as const;
 type AdminTab = keyof typeof TITLES;
 
 const BODIES: Record<AdminTab, () => ReactNode> = {
@@ -13,6 +20,7 @@ const BODIES: Record<AdminTab, () => ReactNode> = {
   users: UsersTab,
   subscriptions: SubscriptionsTab,
   library: LibraryTab,
+  rules: RuleReportsTab,
 };
 
 const NAMES = Object.keys(TITLES) as AdminTab[];
@@ -22,7 +30,7 @@ const tabOf = (text: string | null): AdminTab => NAMES.find((name) => name === t
 
 type AdminDashboardProps = { tab: string | null; onChange: (tab: string) => void };
 
-/** The four parts of the administration. Each asks for its figures when it is first opened, and stays. */
+/** The parts of the administration. Each asks for its figures when it is first opened, and stays. */
 export function AdminDashboard({ tab: named, onChange }: AdminDashboardProps) {
   const tab = tabOf(named);
   const [opened, setOpened] = useState<ReadonlySet<AdminTab>>(new Set([tab]));

@@ -62,7 +62,7 @@ export function Reason({ matter: { reason, headline } }: { matter: Matter }) {
 
 /** A matter in full, or as much of it as tells it from the others. */
 function MatterBody({ matter, isOpen, onPick }: { matter: Matter; isOpen: boolean; onPick?: () => void }) {
-  const { result } = useMatterLinks();
+  const { result, tools } = useMatterLinks();
   const findings = findingsOf(result, matter);
   const [first] = findings;
   return (
@@ -81,6 +81,7 @@ function MatterBody({ matter, isOpen, onPick }: { matter: Matter; isOpen: boolea
           <p className="mt-2 text-xs text-ink-muted">{sureWords(matter, findings)}</p>
         </>
       )}
+      {isOpen && tools?.cardFoot(matter)}
     </>
   );
 }
@@ -131,6 +132,7 @@ export function Card({ item, isActive, isOpen, className, onPick }: CardProps) {
       className={clsx(
         "scroll-my-3 rounded-md border bg-raised p-3.5 data-lit:border-ink-muted",
         item.kind === "look" && "border-dotted",
+        item.kind === "matter" && item.decision?.kind === "keep" && "bg-sunken text-ink-muted",
         isActive ? "border-accent" : "border-rule",
         className,
       )}

@@ -23,7 +23,7 @@ type DeskProps = {
   onDismissLooks: () => void;
 };
 
-const itemsOf = ({ fix, look, person }: Tally): Item[] => [...fix, ...look, ...person];
+const itemsOf = ({ fix, kept, look, person }: Tally): Item[] => [...fix, ...kept, ...look, ...person];
 
 /** The text with its marks beside the cards; on a narrow screen one card at the foot. `marked` are the items with their places in
  * this text. */
@@ -40,6 +40,8 @@ function DeskWithText({
   return (
     <section
       ref={desk}
+      tabIndex={-1}
+      data-quiet-focus
       aria-label="Material and matters"
       onKeyDown={onKeyDown}
       onPointerOver={light}
@@ -110,7 +112,14 @@ function DeskWithoutText({ counts, target, onLeave, onDismissLooks }: DeskProps)
   const { desk, group, setGroup, items, active, onKeyDown } = useDesk(counts, target, onLeave);
   if (items.length === 0) return null;
   return (
-    <section ref={desk} aria-label="Matters" onKeyDown={onKeyDown} className="@container">
+    <section
+      ref={desk}
+      tabIndex={-1}
+      data-quiet-focus
+      aria-label="Matters"
+      onKeyDown={onKeyDown}
+      className="@container"
+    >
       <div className="space-y-2 pb-2.5">
         <FilterBar counts={counts} group={group} onChoose={setGroup} />
         {group === "look" && <LookNote onDismiss={onDismissLooks} />}

@@ -16,14 +16,17 @@ const NUMBER_CLASS: Record<Severity, string> = {
   LOW: "border-low text-low",
 };
 
+const KEPT_MARK = "bg-sunken decoration-rule-strong";
+const KEPT_NUMBER = "border-rule-strong text-ink-muted";
+
 type Pick = (key: string) => void;
 
 /** The number of a passage; with `onPick` it opens the matter. Absent a way to open, it is a number alone. */
 function PassageNumber({ passage, isActive, onPick }: { passage: Passage; isActive: boolean; onPick?: Pick }) {
-  const { number, more, keys, severity, label } = passage;
+  const { number, more, keys, severity, isKept, label } = passage;
   const className = clsx(
     "mr-1 inline-flex h-5 min-w-5 items-center justify-center rounded-full border px-1 align-[0.1em] font-sans text-xs leading-none font-semibold tabular-nums no-underline",
-    isActive ? "border-ink bg-ink text-paper" : clsx("bg-raised", NUMBER_CLASS[severity]),
+    isActive ? "border-ink bg-ink text-paper" : clsx("bg-raised", isKept ? KEPT_NUMBER : NUMBER_CLASS[severity]),
   );
   const words = more > 0 ? `${number} +${more}` : number;
   if (!onPick) return <span className={className}>{words}</span>;
@@ -31,7 +34,7 @@ function PassageNumber({ passage, isActive, onPick }: { passage: Passage; isActi
     <button
       type="button"
       data-covers={keys.join(" ")}
-      aria-label={`Mark ${label}`}
+      aria-label={`Mark ${label}${isKept ? ", kept" : ""}`}
       aria-current={isActive || undefined}
       onClick={() => onPick(`m${number}`)}
       className={className}
@@ -45,7 +48,7 @@ type WordsProps = { segment: Segment; activeKey: string | undefined; onPick?: Pi
 
 /** Words of the material, marked where a matter or a second look is about them. */
 export function Words({ segment, activeKey, onPick }: WordsProps) {
-  const { text, severity, isLook, covers, opens } = segment;
+  const { text, severity, isLook, isKept, covers, opens } = segment;
   const isActive = activeKey !== undefined && covers.includes(activeKey);
   if (isLook)
     return (
@@ -68,7 +71,7 @@ export function Words({ segment, activeKey, onPick }: WordsProps) {
         data-covers={covers.join(" ")}
         className={clsx(
           "text-ink underline decoration-1 underline-offset-4 data-lit:decoration-3",
-          MARK_CLASS[severity],
+          isKept ? KEPT_MARK : MARK_CLASS[severity],
           isActive && "decoration-3",
         )}
       >

@@ -2,6 +2,7 @@ import { Printer } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { DocumentKind } from "#schema/document-kinds.ts";
 import type { AnalysisResult } from "#schema/result.ts";
+import { SECOND_LOOK } from "#schema/workbench-options.ts";
 import { shownCases } from "#web/features/result/cases.ts";
 import { Amendments, amendments } from "#web/features/result/components/amendments.tsx";
 import { CaseList, caseItemId } from "#web/features/result/components/case-list.tsx";
@@ -16,6 +17,7 @@ import { VerdictBand } from "#web/features/result/components/verdict-band.tsx";
 import { ledgerWords } from "#web/features/result/ledger.ts";
 import { MatterLinksContext } from "#web/features/result/matter-links.ts";
 import { tally } from "#web/features/result/matters.ts";
+import type { ResultTools } from "#web/features/result/tools.ts";
 import type { Target } from "#web/features/result/use-desk.ts";
 import { count } from "#web/lib/format.ts";
 import { scrollToElement } from "#web/lib/motion.ts";
@@ -32,6 +34,8 @@ type ResultViewProps = {
   file?: CheckedFile;
   /** Checks the same file again as a document of another kind; absent once the file is no longer in the browser. */
   onCheckAs?: (kind: DocumentKind) => void;
+  /** What may be done about it; absent where it is only shown. */
+  tools?: ResultTools;
 };
 
 /** Goes to a matter from anywhere on the page, and back again. */
@@ -70,18 +74,24 @@ function useCaseJump(result: AnalysisResult) {
 
 /** The whole result: verdict, what to fix first, the material beside its matters, and then its parts, each closed and
  * saying what it holds. */
-export function ResultView({ result, textPath, textUntil, file, onCheckAs }: ResultViewProps) {
-  const [areLooksDismissed, setLooksDismissed] = useState(false);
-  const counts = useMemo(() => tally(result, areLooksDismissed ? [] : result.secondLook), [result, areLooksDismissed]);
+export function ResultView({ result, textPath, textUntil, file, onCheckAs, tools }: ResultViewProps) {
+  const [areLooksHidden, setLooksHidden] = useState(false);
+  const decisions = tools?.decisions;
+  const areLooksDismissed = areLooksHidden || decisions?.some(({ subject }) => subject === SECOND_LOOK);
+  const counts = useMemo(
+    () => tally(result, areLooksDismissed ? [] : result.secondLook, decisions),
+    [result, areLooksDismissed, decisions],
+  );
   const { target, show, goBack } = useMatterJump();
   const { isCasesOpen, setCasesOpen, showCase } = useCaseJump(result);
   const cases = shownCases(result.cases);
   const isClean = counts.matters.length === 0;
   return (
-    <MatterLinksContext value={{ result, show, showCase }}>
+    <MatterLinksContext value={{ result, tools, show, showCase }}>
       {result.document && <DocumentLine document={result.document} onCheckAs={onCheckAs} />}
       <div className="space-y-5">
         <VerdictBand result={result} counts={counts} />
+        {tools?.underVerdict}
         <FixFirst counts={counts} />
         <ErrorBoundary part="The material and its matters">
           <MatterDesk
@@ -91,7 +101,7 @@ export function ResultView({ result, textPath, textUntil, file, onCheckAs }: Res
             file={file}
             target={target}
             onLeave={goBack}
-            onDismissLooks={() => setLooksDismissed(true)}
+            onDismissLooks={tools?.dismissLooks ?? (() => setLooksHidden(true))}
           />
         </ErrorBoundary>
       </div>
