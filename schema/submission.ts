@@ -31,6 +31,8 @@ export const submissionFields = z.object({
   ),
   /** What the user says the document is, where it was taken for something else. */
   documentKind: z.preprocess((value) => value || undefined, documentKind.optional()),
+  /** The assessment of an earlier version of the same material. */
+  revises: z.preprocess((value) => value || undefined, z.uuid("This is no assessment of yours").optional()),
   /** `rules`: the material is not to be shown to the AI reviewer. */
   reviewers: z.preprocess((value) => value || undefined, z.enum(["all", "rules"]).optional()),
 });

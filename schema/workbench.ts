@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MAX_QUOTE_CHARS } from "./result.ts";
+import { MAX_QUOTE_CHARS, matter, riskLevel } from "./result.ts";
 import {
   DECISION_KINDS,
   KEEP_REASONS,
@@ -63,6 +63,40 @@ export const decisionQuery = z.object({ subject: z.string().min(1).max(300) });
 export const assessmentName = z.object({
   name: z.string().trim().max(MAX_NAME_CHARS, `Please keep the name under ${MAX_NAME_CHARS} characters`),
 });
+
+/** Answer of `GET /api/assessment/{id}/versions`: a bare array of these, the first version first. One that was never checked
+ * again is alone in it. */
+export const assessmentVersion = z.object({
+  id: z.string(),
+  version: z.int().min(1),
+  filename: z.string(),
+  name: z.string().optional(),
+  riskLevel,
+  createdAt: z.iso.datetime(),
+});
+export type AssessmentVersion = z.infer<typeof assessmentVersion>;
+
+/** Answer of `GET /api/assessment/{id}/changes`: what became of the matters of the version before, or of the one that `against`
+ * names. `open` and `new` name matters of this version; `kept` those of `open` that were kept before. */
+export const assessmentChanges = z.object({
+  against: assessmentVersion,
+  isSameFile: z.boolean(),
+  fixed: z.array(matter),
+  open: z.array(
+    z.object({
+      id: z.string(),
+      isChanged: z.boolean(),
+      /** The words in the earlier version. */
+      was: z.array(z.string()),
+    }),
+  ),
+  kept: z.array(z.string()),
+  new: z.array(z.string()),
+});
+export type AssessmentChanges = z.infer<typeof assessmentChanges>;
+
+/** Query of `GET /api/assessment/{id}/changes`. */
+export const changesQuery = z.object({ against: z.uuid().optional() });
 
 /** Answer of `GET /api/admin/rule-reports`: a bare array of these, the newest first: rules that a user says are wrong at
  * certain words. */

@@ -65,6 +65,8 @@ const ROUTES: [method: string, path: () => string, statuses: number[], body?: un
   ["GET", () => "/api/analyze-progress/x", [401, 401, 404, 404, 404, 404]],
   ["POST", () => `/api/analyze-progress/${progress}/cancel`, [401, 401, 204, 204, 204, 204]],
   ["POST", () => "/api/analyze", [401, 401, 400, 400, 400, 400]],
+  ["GET", () => `/api/assessment/${assessment}/versions`, [401, 401, 404, 404, 200, 404]],
+  ["GET", () => `/api/assessment/${assessment}/changes`, [401, 401, 404, 404, 400, 404]],
   ["PATCH", () => `/api/assessment/${assessment}`, [401, 401, 404, 404, 204, 404], { name: "Spring leavepiece" }],
   ["GET", () => `/api/assessment/${assessment}/decisions`, [401, 401, 404, 404, 200, 404]],
   [

@@ -20,7 +20,7 @@ const LIST = { open: listSql("AND d.done_at IS NULL"), all: listSql("") };
 const COUNTED = 5000;
 
 const COUNT = `SELECT d.subject, d.done_at IS NULL AS open FROM matter_decisions AS d
-  WHERE ${REPORTED} ORDER BY d.id DESC LIMIT ${COUNTED}`;
+  WHERE ${REPORTED} AND d.id < ?1 ORDER BY d.id DESC LIMIT ${COUNTED}`;
 
 interface Row {
   id: number;
@@ -51,7 +51,10 @@ export class RuleReports {
 
   /** How many reports each check has, the one with the most open ones first. */
   async counts(): Promise<RuleReportCount[]> {
-    const { results } = await this.db.$client.prepare(COUNT).all<{ subject: string; open: number }>();
+    const { results } = await this.db.$client
+      .prepare(COUNT)
+      .bind(Number.MAX_SAFE_INTEGER)
+      .all<{ subject: string; open: number }>();
     const byCheck = Map.groupBy(results, ({ subject }) => checkOf({ id: subject }));
     return [...byCheck]
       .map(([check, rows]) => ({ check, open: rows.filter(({ open }) => open).length, all: rows.length }))

@@ -1,17 +1,35 @@
-import { submissionFields } from "#schema/submission.ts";
+import { RETENTION } from "#schema/retention.ts";
+import { type SubmissionFields, submissionFields } from "#schema/submission.ts";
 import { type AnalysisRun, OBJECT_KEPT_MS } from "#worker/analysis/analysis-run.ts";
 import { readForm } from "#worker/analysis/multipart-form.ts";
 import { fileRefusal, type ReceivedFile, receiveFile } from "#worker/analysis/receive-upload.ts";
-import { AppError } from "#worker/lib/errors.ts";
+import { AppError, notFound } from "#worker/lib/errors.ts";
 import { randomToken } from "#worker/lib/ids.ts";
 import { invalidRequest } from "#worker/lib/validate.ts";
-import type { AssessmentStore } from "#worker/store/assessments.ts";
+import type { AssessmentStore, Origin } from "#worker/store/assessments.ts";
 import type { UploadStore } from "#worker/store/uploads.ts";
 import type { UsageStore } from "#worker/store/usage.ts";
 
 /** Words of the specification's toast, with what to do about it. */
 const LIMIT_MESSAGE =
   "Monthly analysis limit reached. Please upgrade your subscription or wait until next month to continue analysing documents.";
+
+/** For so long after a check the same file can be checked as something else for nothing, in milliseconds. */
+const CORRECTION_MS = RETENTION.extractedTextMinutes * 60_000;
+
+/** Whether a file is checked again for just what it was checked for. */
+function isSame(origin: Origin, fingerprint: string, fields: SubmissionFields): boolean {
+  const { audience, channel, context, materialType, documentKind } = fields;
+  const type = origin.materialTypeDetected ? undefined : origin.materialType;
+  return (
+    origin.fileContent === fingerprint &&
+    origin.audience === audience &&
+    origin.channel === channel &&
+    (origin.context ?? undefined) === context &&
+    type === materialType &&
+    documentKind === undefined
+  );
+}
 
 interface Submission {
   id: string;
@@ -34,18 +52,26 @@ export class Analyses {
     return this.runs.getByName(id);
   }
 
-  /** Stores the upload, starts its analysis and returns the id. Throws the validation errors and `usage-limit`; in
+  /** Stores the upload, starts its analysis and returns the id; that of the assessment which it revises where that is of the same
+   * file for the same purpose, so that there is nothing to check. Throws the validation errors and `usage-limit`; in
    * every such case nothing is left stored and no unit is used. */
   async submit(request: Request, userId: number): Promise<string> {
     const submission = { id: crypto.randomUUID(), userId, uploadKey: this.uploads.keyFor(randomToken()) };
     try {
-      await this.accept(request, submission);
-      return submission.id;
+      const same = await this.accept(request, submission);
+      if (!same) return submission.id;
+      await this.drop(submission.id);
+      return same;
     } catch (error) {
-      const upload = await this.usage.giveBack(submission.id);
-      if (upload) await this.uploads.remove(upload);
+      await this.drop(submission.id);
       throw error;
     }
+  }
+
+  /** Gives back what an analysis that is not to be has taken. */
+  private async drop(id: string): Promise<void> {
+    const upload = await this.usage.giveBack(id);
+    if (upload) await this.uploads.remove(upload);
   }
 
   /** Deletes one of the user's assessments and what its object still holds; false when there is none of that id. */
@@ -58,15 +84,13 @@ export class Analyses {
   /** Ends the user's analyses under way, and empties the objects of those whose results they may still hold. */
   async forgetUser(userId: number): Promise<void> {
     const running = await this.usage.openIds(userId);
-    for (const id of running) {
-      const upload = await this.usage.giveBack(id);
-      if (upload) await this.uploads.remove(upload);
-    }
+    for (const id of running) await this.drop(id);
     const ended = await this.assessments.idsSince(userId, Date.now() - OBJECT_KEPT_MS);
     await Promise.all([...running, ...ended].map((id) => this.run(id).discard()));
   }
 
-  private async accept(request: Request, submission: Submission): Promise<void> {
+  /** Answers null once the analysis is started, or the assessment of the same file that makes it needless. */
+  private async accept(request: Request, submission: Submission): Promise<string | null> {
     let file: ReceivedFile | null = null;
     const values = await readForm(request, async (pieces, name) => {
       file = await receiveFile(pieces, name, { begin: () => this.beginParts(submission) });
@@ -75,15 +99,43 @@ export class Analyses {
     const fields = submissionFields.safeParse(values);
     if (!received) throw fileRefusal("missing", fields.error && invalidRequest(fields.error).details.fields);
     if (!fields.success) throw invalidRequest(fields.error);
-    if (received.unstored) {
-      await this.reserve(submission);
-      await this.uploads.put(submission.uploadKey, received.unstored);
-    }
     const { fileName, format, fingerprint } = received;
+    const revised = await this.revised(fields.data, submission.userId);
+    if (revised && isSame(revised, fingerprint, fields.data)) return fields.data.revises ?? null;
+    const isFree = await this.isFree(submission.userId, received, fields.data, revised);
+    if (received.unstored) {
+      await (isFree ? this.openFree(submission) : this.reserve(submission));
+      await this.uploads.put(submission.uploadKey, received.unstored);
+    } else if (isFree) await this.usage.makeFree(submission.id);
     await this.run(submission.id).start({
       ...{ ...submission, fileName, format, fingerprint },
-      ...{ fields: fields.data, submittedAt: Date.now() },
+      ...{ fields: fields.data, seriesId: revised?.seriesId, submittedAt: Date.now() },
     });
+    return null;
+  }
+
+  /** The assessment that a material is a later version of; throws 404 where it is not the user's. */
+  private async revised({ revises }: SubmissionFields, userId: number): Promise<Origin | null> {
+    if (!revises) return null;
+    const origin = await this.assessments.origin(revises, userId);
+    if (!origin) throw notFound("The assessment to compare with could not be found. It may have been deleted.");
+    return origin;
+  }
+
+  /** Whether a check takes no unit: of the very file that it revises, or of one that was just checked and taken for something
+   * else. */
+  private async isFree(
+    userId: number,
+    { fingerprint }: ReceivedFile,
+    { documentKind }: SubmissionFields,
+    revised: Origin | null,
+  ): Promise<boolean> {
+    if (revised?.fileContent === fingerprint) return true;
+    return documentKind !== undefined && this.assessments.hasChecked(userId, fingerprint, Date.now() - CORRECTION_MS);
+  }
+
+  private openFree({ id, userId, uploadKey }: Submission): Promise<void> {
+    return this.usage.openFree(id, userId, uploadKey);
   }
 
   private async reserve({ id, userId, uploadKey }: Submission): Promise<void> {

@@ -19,6 +19,8 @@ export interface AnalysisJob {
   format: SourceFormat;
   fingerprint: string;
   fields: SubmissionFields;
+  /** The first assessment of the material that this is a later version of. */
+  seriesId?: string | undefined;
   /** Milliseconds since 1970. */
   submittedAt: number;
 }

@@ -13,9 +13,11 @@ import { noReview } from "#worker/reviewer/review.ts";
 import { review } from "#worker/reviewer/reviewer.ts";
 import { AssessmentStore } from "#worker/store/assessments.ts";
 import { openDatabase } from "#worker/store/database.ts";
+import { DecisionStore } from "#worker/store/decisions.ts";
 import { ImportedCaseStore } from "#worker/store/imported-cases.ts";
 import { UploadStore } from "#worker/store/uploads.ts";
 import { UsageStore } from "#worker/store/usage.ts";
+import { Versions } from "#worker/workbench/versions.ts";
 
 const STATE = "state";
 /** The binding wants a whole address and looks at its path only. */
@@ -55,7 +57,13 @@ export function runDeps(env: Env, storage: DurableObjectStorage): AnalysisDeps {
     matchCases: async (outcomes, facts) =>
       matchCases(outcomes, facts, { library: await wholeLibrary(new ImportedCaseStore(db)) }),
     review: reviewerOf(env, uploads),
-    finish: (analysis) => new AssessmentStore(db).finish(analysis),
+    finish: async (analysis) => {
+      const assessments = new AssessmentStore(db);
+      const isKept = await assessments.finish(analysis);
+      // May be cut off after the assessment is written: the stage then runs again, and both do nothing twice.
+      if (isKept && analysis.seriesId) await new Versions(assessments, new DecisionStore(db)).carryOver(analysis);
+      return isKept;
+    },
     giveBack: async (id) => (await usage.giveBack(id)) !== null,
     removeUpload: (key) => uploads.remove({ key, multipartId: null }),
     reportFailure: (stage, error, check) => logError("stage-failed", error, { stage, ...(check && { check }) }),

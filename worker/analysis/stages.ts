@@ -149,9 +149,9 @@ const save: Stage = {
   progress: 95,
   attempts: SAVE_ATTEMPTS,
   async run(deps, job) {
-    const { id, userId, fileName, fingerprint, fields } = job;
+    const { id, userId, fileName, fingerprint, fields, seriesId } = job;
     const result = await need(deps, "result");
-    const isKept = await deps.finish({ id, userId, fileName, fingerprint, fields, result });
+    const isKept = await deps.finish({ id, userId, fileName, fingerprint, fields, seriesId, result });
     return isKept ? NEXT : { go: "gone" };
   },
 };

@@ -22,6 +22,7 @@ import { UploadStore } from "#worker/store/uploads.ts";
 import { UsageStore } from "#worker/store/usage.ts";
 import { UserStore } from "#worker/store/users.ts";
 import { Decisions } from "#worker/workbench/decisions.ts";
+import { Versions } from "#worker/workbench/versions.ts";
 
 /** Everything that routes call, built from the bindings in this one place. */
 export function createServices(env: Env, requestUrl: string) {
@@ -34,6 +35,7 @@ export function createServices(env: Env, requestUrl: string) {
   const uploads = new UploadStore(env.UPLOADS);
   const assessments = new AssessmentStore(db);
   const analyses = new Analyses(env.ANALYSIS_RUN, usage, uploads, assessments);
+  const decisionStore = new DecisionStore(db);
   const links = new EmailLinkStore(db);
   const secondFactor = new SecondFactor(new SecondFactorStore(db));
   const subscriptions = createSubscriptions(env, db);
@@ -42,7 +44,7 @@ export function createServices(env: Env, requestUrl: string) {
     admin: createAdmin(db, subscriptions),
     analyses,
     assessments,
-    decisions: new Decisions(assessments, new DecisionStore(db)),
+    decisions: new Decisions(assessments, decisionStore),
     contact: new Contact(new ContactMessageStore(db), mailer, settings.SUPPORT_EMAIL),
     emailVerification: new EmailVerification(links, users, mailer, {
       siteUrl: site,
@@ -59,6 +61,7 @@ export function createServices(env: Env, requestUrl: string) {
     sessions: new SessionStore(db),
     subscriptions,
     usage,
+    versions: new Versions(assessments, decisionStore),
   };
 }
 

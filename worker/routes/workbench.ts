@@ -1,11 +1,19 @@
 import { Hono } from "hono";
-import { decisionBody, decisionQuery } from "#schema/workbench.ts";
+import { changesQuery, decisionBody, decisionQuery } from "#schema/workbench.ts";
 import { requireSession } from "#worker/auth/session-cookie.ts";
 import type { AppEnv } from "#worker/lib/app-env.ts";
 import { validJson, validQuery } from "#worker/lib/validate.ts";
 
 /** What is done about a result after it is there; every part answers 404 for somebody else's assessment. */
 export const workbenchRoutes = new Hono<AppEnv>()
+  .get("/:id/versions", async (c) => {
+    const { user } = requireSession(c);
+    return c.json(await c.var.services.versions.list(c.req.param("id"), user.id), 200);
+  })
+  .get("/:id/changes", validQuery(changesQuery), async (c) => {
+    const { user } = requireSession(c);
+    return c.json(await c.var.services.versions.changes(c.req.param("id"), user.id, c.req.valid("query").against), 200);
+  })
   .get("/:id/decisions", async (c) => {
     const { user } = requireSession(c);
     return c.json(await c.var.services.decisions.list(c.req.param("id"), user), 200);

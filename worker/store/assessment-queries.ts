@@ -39,6 +39,16 @@ export function detailQuery(db: Database, id: string, userId: number) {
     .where(and(eq(assessments.id, id), eq(assessments.userId, userId)));
 }
 
+/** All versions of a material, by the first of them. */
+export function versionsQuery(db: Database, userId: number, seriesId: string) {
+  const { id, filename, name, riskLevel, createdAt, fileContent } = assessments;
+  return db
+    .select({ id, filename, name, riskLevel, createdAt, fileContent })
+    .from(assessments)
+    .where(and(eq(assessments.userId, userId), or(eq(id, seriesId), eq(assessments.seriesId, seriesId))))
+    .orderBy(asc(createdAt), asc(id));
+}
+
 /** How many of the user's assessments since a day came to which risk level. */
 export function statisticsQuery(db: Database, userId: number, since: Date) {
   return db

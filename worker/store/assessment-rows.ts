@@ -14,6 +14,8 @@ export interface FinishedAnalysis {
   fingerprint: string;
   fields: SubmissionFields;
   result: AnalysisResult;
+  /** The first assessment of the material that this is a later version of. */
+  seriesId?: string | undefined;
 }
 
 export const listColumns = {
@@ -62,10 +64,11 @@ export function toDetail(row: AssessmentRow): AssessmentDetail {
 
 /** The values of a new row by column name, and the pieces of what is too large for it. */
 export function toColumns(analysis: FinishedAnalysis, createdAt: number) {
-  const { id, userId, fileName, fingerprint, fields, result } = analysis;
+  const { id, userId, fileName, fingerprint, fields, result, seriesId = null } = analysis;
   const { row, pieces } = fitIntoRow(result);
   const columns = {
     ...{ id, user_id: userId, filename: fileName, file_content: fingerprint, created_at: createdAt },
+    series_id: seriesId,
     ...{ audience: fields.audience, channel: fields.channel, context: fields.context ?? null },
     material_type: result.materialType.value,
     material_type_detected: result.materialType.detected ? 1 : 0,

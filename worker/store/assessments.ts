@@ -1,6 +1,7 @@
 import { and, eq, gte } from "drizzle-orm";
 import type { AssessmentDetail, AssessmentListItem, PageQuery } from "#schema/assessment.ts";
 import type { MonthlyStats } from "#schema/usage.ts";
+import type { AssessmentVersion } from "#schema/workbench.ts";
 import {
   detailQuery,
   exportQuery,
@@ -8,6 +9,7 @@ import {
   type Place,
   piecesQuery,
   statisticsQuery,
+  versionsQuery,
 } from "#worker/store/assessment-queries.ts";
 import {
   type AssessmentRow,
@@ -27,6 +29,15 @@ const EXPORT_STEP = 12;
 
 const ADD_PIECE = `INSERT OR IGNORE INTO assessment_parts (assessment_id, field, place, piece)
   SELECT ?1, ?2, ?3, ?4 WHERE EXISTS (SELECT 1 FROM assessments WHERE id = ?1)`;
+
+/** What a later version has to know of an earlier one. */
+export type Origin = Pick<
+  AssessmentRow,
+  "fileContent" | "audience" | "channel" | "context" | "materialType" | "materialTypeDetected"
+> & { seriesId: string };
+
+/** A version with the fingerprint of its file. */
+export type StoredVersion = AssessmentVersion & { fingerprint: string };
 
 export class AssessmentStore {
   constructor(
@@ -67,6 +78,45 @@ export class AssessmentStore {
       .select({ id: assessments.id })
       .from(assessments)
       .where(and(eq(assessments.id, id), eq(assessments.userId, userId)))
+      .get();
+    return row !== undefined;
+  }
+
+  /** What a later version of one of the user's own assessments has to know of it, or null. */
+  async origin(id: string, userId: number): Promise<Origin | null> {
+    const { seriesId, fileContent, audience, channel, context, materialType, materialTypeDetected } = assessments;
+    const row = await this.db
+      .select({ seriesId, fileContent, audience, channel, context, materialType, materialTypeDetected })
+      .from(assessments)
+      .where(and(eq(assessments.id, id), eq(assessments.userId, userId)))
+      .get();
+    return row ? { ...row, seriesId: row.seriesId ?? id } : null;
+  }
+
+  /** All versions of the material that one of the user's own assessments is of, the first version first; null when there is
+   * none of that id. */
+  async versions(id: string, userId: number): Promise<StoredVersion[] | null> {
+    const origin = await this.origin(id, userId);
+    if (!origin) return null;
+    const rows = await versionsQuery(this.db, userId, origin.seriesId);
+    return rows.map(({ name, createdAt, fileContent, ...row }, at) => ({
+      ...{ ...row, version: at + 1, ...(name !== null && { name }) },
+      ...{ createdAt: createdAt.toISOString(), fingerprint: fileContent },
+    }));
+  }
+
+  /** Whether the user has an assessment of the same file since a moment in milliseconds. */
+  async hasChecked(userId: number, fingerprint: string, since: number): Promise<boolean> {
+    const row = await this.db
+      .select({ id: assessments.id })
+      .from(assessments)
+      .where(
+        and(
+          eq(assessments.userId, userId),
+          gte(assessments.createdAt, new Date(since)),
+          eq(assessments.fileContent, fingerprint),
+        ),
+      )
       .get();
     return row !== undefined;
   }

@@ -134,6 +134,9 @@ function assessmentCalls(id: number, large: string): Calls<AssessmentStore> {
     remove: [() => assessments.remove("x", id)],
     idsSince: [() => assessments.idsSince(id, 0)],
     monthlyStats: [() => assessments.monthlyStats(id)],
+    origin: [() => assessments.origin("x", id)],
+    versions: [() => assessments.versions(large, id)],
+    hasChecked: [() => assessments.hasChecked(id, "f", 0)],
     owns: [() => assessments.owns("x", id)],
     rename: [() => assessments.rename("x", id, "Name")],
   };
@@ -157,6 +160,8 @@ const usageCalls = (id: number): Calls<UsageStore> => ({
   reserve: [() => usage.reserve(crypto.randomUUID(), id, "upload/x")],
   noteMultipart: [() => usage.noteMultipart("x", "y")],
   openIds: [() => usage.openIds(id)],
+  openFree: [() => usage.openFree(crypto.randomUUID(), id, "upload/x")],
+  makeFree: [() => usage.makeFree("x")],
   giveBack: [() => usage.giveBack("x")],
 });
 

@@ -37,10 +37,14 @@ const RESERVE = `UPDATE users SET
 const OPEN = `INSERT INTO open_analyses (id, user_id, upload_key, created_at)
   SELECT ?1, ?2, ?3, ?4 WHERE changes() = 1`;
 
+const OPEN_FREE = "INSERT INTO open_analyses (id, user_id, upload_key, created_at, is_free) VALUES (?1, ?2, ?3, ?4, 1)";
+
+const MAKE_FREE = "UPDATE open_analyses SET is_free = 1 WHERE id = ?1";
+
 // A unit reserved before the count was last reset is no longer in it.
 const GIVE_BACK = `UPDATE users SET monthly_analysis_count = monthly_analysis_count - 1
   WHERE monthly_analysis_count > 0
-  AND id = (SELECT user_id FROM open_analyses WHERE id = ?1)
+  AND id = (SELECT user_id FROM open_analyses WHERE id = ?1 AND NOT is_free)
   AND last_analysis_reset <= (SELECT created_at FROM open_analyses WHERE id = ?1)`;
 
 const CLOSE = "DELETE FROM open_analyses WHERE id = ?1 RETURNING upload_key AS key, multipart_id AS multipartId";
@@ -79,6 +83,17 @@ export class UsageStore {
       this.db.$client.prepare(OPEN).bind(id, userId, uploadKey, now),
     ]);
     return opened?.meta.changes === 1;
+  }
+
+  /** Opens an analysis that takes no unit: of a file that was paid for already. */
+  async openFree(id: string, userId: number, uploadKey: string): Promise<void> {
+    await this.db.$client.prepare(OPEN_FREE).bind(id, userId, uploadKey, this.now()).run();
+  }
+
+  /** Gives the unit of an open analysis back and lets it go on. */
+  async makeFree(id: string): Promise<void> {
+    const d1 = this.db.$client;
+    await d1.batch([d1.prepare(GIVE_BACK).bind(id), d1.prepare(MAKE_FREE).bind(id)]);
   }
 
   /** Notes that the upload is being stored in parts, so that the sweep can abort it after a crash. */

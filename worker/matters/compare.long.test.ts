@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { allSets } from "#worker/lab/sets.ts";
+import { mendedOnce } from "#worker/test/mended.ts";
+
+/** Faulty pieces tried, drawn evenly from all sets. */
+const TRIED = 200;
+const ONE_IN = 7;
+
+test("of 200 faulty pieces with one fault mended by hand that one is fixed, and nothing else is new in 95%", () => {
+  const pieces = allSets()
+    .flatMap((set) => set.pieces)
+    .filter((_, at) => at % ONE_IN === 0);
+  const tried: NonNullable<ReturnType<typeof mendedOnce>>[] = [];
+  for (const label of pieces) {
+    const outcome = mendedOnce(label);
+    if (outcome) tried.push(outcome);
+    if (tried.length === TRIED) break;
+  }
+  const count = (isSo: (one: (typeof tried)[number]) => boolean) => tried.filter(isSo).length;
+  const figures = {
+    tried: tried.length,
+    fixed: count(({ isFixed }) => isFixed),
+    othersOpen: count(({ alsoGone }) => alsoGone.length === 0),
+    nothingNew: count(({ added }) => added.length === 0),
+  };
+  process.stdout.write(`${JSON.stringify(figures)}\n`);
+  expect(figures.tried).toBe(TRIED);
+  expect(figures.nothingNew).toBeGreaterThanOrEqual(0.95 * TRIED);
+  expect(figures.fixed).toBeGreaterThanOrEqual(0.9 * TRIED);
+}, 900_000);
