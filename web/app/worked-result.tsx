@@ -1,4 +1,6 @@
+import { useQuery } from "@tanstack/react-query";
 import type { ComponentProps } from "react";
+import { assessmentQuery } from "#web/features/history/api/history.ts";
 import { ResultView } from "#web/features/result/components/result-view.tsx";
 import { useWorkbench } from "#web/features/workbench/use-workbench.tsx";
 
@@ -9,5 +11,7 @@ type WorkedResultProps = Omit<ComponentProps<typeof ResultView>, "tools"> & {
 
 /** A saved result with all that can be done about it. */
 export function WorkedResult({ id, ...view }: WorkedResultProps) {
-  return <ResultView {...view} tools={useWorkbench(id, view.result)} />;
+  // At hand where the page is that of the assessment; on the checker's page fetched once the result is there.
+  const { data: assessment } = useQuery(assessmentQuery(id));
+  return <ResultView {...view} tools={useWorkbench(id, view.result, assessment)} />;
 }

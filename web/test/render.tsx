@@ -5,7 +5,7 @@ import { RouterProvider } from "react-router/dom";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import { routes } from "#web/app/router.tsx";
 import { createQueryClient } from "#web/lib/query-client.ts";
-import { demoUser, listItem, usage } from "#web/test/fixtures.ts";
+import { demoUser, detail, listItem, usage } from "#web/test/fixtures.ts";
 import { dismissToast } from "#web/ui/toast-store.ts";
 // Fetched on demand by the pages: loaded beforehand, so that no test waits for them.
 import "#web/features/session/components/account-menu.tsx";
@@ -40,7 +40,9 @@ const DEFAULTS: Record<string, Handler> = {
   "GET /api/stats": { body: { totalReviewed: 4, highRiskFlagged: 2, approvedMaterials: 1 } },
   "GET /api/assessments/recent": { body: [listItem] },
   "POST /api/events": { status: 204 },
+  "GET /api/assessment/41": { body: detail },
   "GET /api/assessment/41/decisions": { body: [] },
+  "GET /api/assessment/41/versions": { body: [{ ...listItem, version: 1 }] },
   "GET /api/account/second-factor": { body: { enabled: false, recoveryCodesLeft: 0 } },
 };
 

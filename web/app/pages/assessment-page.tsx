@@ -54,14 +54,15 @@ function Fact({ label, className, children }: { label: string; className?: strin
 }
 
 function Saved({ assessment }: { assessment: AssessmentDetail }) {
-  const { id, filename, createdAt, audience, channel, context, file } = assessment;
+  const { id, filename, name, createdAt, audience, channel, context, file } = assessment;
   const navigate = useNavigate();
   return (
     <>
-      <PageTitle documentTitle={filename} className="text-xl font-semibold tracking-tight break-words">
-        {filename}
+      <PageTitle documentTitle={name ?? filename} className="text-xl font-semibold tracking-tight break-words">
+        {name ?? filename}
       </PageTitle>
       <dl className="mt-3 mb-5 flex flex-wrap gap-x-8 gap-y-2">
+        {name && <Fact label="File">{filename}</Fact>}
         <Fact label="Checked">
           <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
         </Fact>

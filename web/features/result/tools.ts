@@ -6,8 +6,8 @@ import type { Item } from "#web/features/result/matters.ts";
 /** What may be done about a result, put into its page from outside; a result that is only shown has none. */
 export type ResultTools = {
   decisions: readonly Decision[];
-  /** Stands below the verdict. */
-  underVerdict: ReactNode;
+  /** Stands below the verdict; `show` goes to a matter. */
+  underVerdict: (show: (matter: Matter) => void) => ReactNode;
   /** Stands at the foot of a matter's card. */
   cardFoot: (matter: Matter) => ReactNode;
   /** Whether a key pressed in the desk was meant for the tools. */

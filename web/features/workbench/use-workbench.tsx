@@ -1,23 +1,48 @@
+import { useQuery } from "@tanstack/react-query";
+import { PencilLine, RefreshCw } from "lucide-react";
 import { useState } from "react";
+import type { AssessmentDetail } from "#schema/assessment.ts";
 import { decisionOn } from "#schema/decided.ts";
-import type { AnalysisResult } from "#schema/result.ts";
+import type { AnalysisResult, Matter } from "#schema/result.ts";
 import { SECOND_LOOK } from "#schema/workbench-options.ts";
+import { versionsQuery } from "#web/features/workbench/api/versions.ts";
 import { AfterDecisions } from "#web/features/workbench/components/after-decisions.tsx";
 import { DecisionBar } from "#web/features/workbench/components/decision-bar.tsx";
 import { ShortcutList } from "#web/features/workbench/components/shortcut-list.tsx";
+import { type Tool, Toolbar } from "#web/features/workbench/components/toolbar.tsx";
+import { VersionStrip } from "#web/features/workbench/components/version-strip.tsx";
+import { WhatChanged } from "#web/features/workbench/components/what-changed.tsx";
 import { useShortcutsOn } from "#web/features/workbench/shortcuts.ts";
 import { useDecisions } from "#web/features/workbench/use-decisions.ts";
-import { Button } from "#web/ui/button.tsx";
 import { Failed } from "#web/ui/failed.tsx";
+import { lazyPart } from "#web/ui/lazy-part.tsx";
+
+const CheckAgain = lazyPart(async () => (await import("./components/check-again.tsx")).CheckAgain, {
+  what: "Checking again",
+});
+
+const Rename = lazyPart(async () => (await import("./components/rename.tsx")).Rename, { what: "Renaming" });
+
+/** What can be done about the whole result. */
+const toolsOf = (assessment: AssessmentDetail): Tool[] => [
+  { name: "Check again", icon: <RefreshCw aria-hidden />, body: <CheckAgain assessment={assessment} /> },
+  { name: "Rename", icon: <PencilLine aria-hidden />, body: <Rename assessment={assessment} /> },
+];
 
 /** A matter, or something else that stands beside the text. */
 type Item = { kind: "matter"; matter: { id: string } } | { kind: "look" | "clause" };
 
 /** What may be done about the result of a saved assessment, ready to be put into its page. */
-export function useWorkbench(id: string, { riskLevel, matters = [] }: Pick<AnalysisResult, "riskLevel" | "matters">) {
+export function useWorkbench(
+  id: string,
+  { riskLevel, matters = [] }: Pick<AnalysisResult, "riskLevel" | "matters">,
+  /** Undefined until it is loaded. */
+  assessment: AssessmentDetail | undefined,
+) {
   const [keeping, setKeeping] = useState<string>();
   const [isListOpen, setListOpen] = useState(false);
   const areKeysOn = useShortcutsOn();
+  const { data: versions = [] } = useQuery(versionsQuery(id));
   const { decisions, isError, refetch, decide, clear, undo } = useDecisions(id);
 
   const onKey = (key: string, item: Item | undefined): boolean => {
@@ -54,15 +79,13 @@ export function useWorkbench(id: string, { riskLevel, matters = [] }: Pick<Analy
         onClear={clear}
       />
     ),
-    underVerdict: (
+    underVerdict: (show: (matter: Matter) => void) => (
       <>
+        <VersionStrip versions={versions} id={id} />
+        {versions.length > 1 && versions[0]?.id !== id && <WhatChanged id={id} matters={matters} onShow={show} />}
         {isError && <Failed message="Your decisions could not be loaded." onRetry={refetch} />}
         <AfterDecisions found={riskLevel} matters={matters} decisions={decisions} />
-        <p className="text-sm" data-print="hide">
-          <Button size="sm" variant="quiet" className="-ml-2.5" onClick={() => setListOpen(true)}>
-            Keyboard shortcuts
-          </Button>
-        </p>
+        {assessment && <Toolbar tools={toolsOf(assessment)} onShortcuts={() => setListOpen(true)} />}
         <ShortcutList isOpen={isListOpen} onOpenChange={setListOpen} />
       </>
     ),

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { Decision } from "#schema/workbench.ts";
-import { detail } from "#web/test/fixtures.ts";
+import { detail, listItem } from "#web/test/fixtures.ts";
 import { markedText } from "#web/test/leavepiece.ts";
 import { fakeApi, openPage } from "#web/test/render.tsx";
 
@@ -87,4 +87,51 @@ test("keys decide and undo; in a field, or switched off, they are letters", asyn
   fireEvent.keyDown(section, { key: "d" });
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(screen.queryByText("To discuss.")).toBeNull();
+});
+
+const VERSIONS = [
+  { ...listItem, id: "40", version: 1 },
+  { ...listItem, id: "41", version: 2 },
+];
+
+test("a later version says what is fixed, open and new, and opens only what is left to do", async () => {
+  const [first, second, third] = detail.matters ?? [];
+  if (!first || !second || !third) throw new Error("fixture");
+  fakeApi({
+    "GET /api/assessment/41/text": { body: markedText },
+    "GET /api/assessment/41/versions": { body: VERSIONS },
+    "GET /api/assessment/41/changes": {
+      body: {
+        ...{ against: VERSIONS[0], isSameFile: false, kept: [], new: [second.id] },
+        fixed: [{ ...third, headline: "A fault that is gone" }],
+        open: [{ id: first.id, isChanged: true, was: ["the older words"] }],
+      },
+    },
+  });
+  openPage("/assessment/41");
+  const section = await screen.findByRole("region", { name: "What changed since v1" });
+  within(section).getByText("Fixed 1 · Still open 1 · New 1");
+  expect(section.textContent).toContain("the older words");
+  const opened = (name: RegExp) => within(section).getByRole("button", { name }).getAttribute("aria-expanded");
+  expect([opened(/^Still open/), opened(/^New/), opened(/^Fixed/)]).toEqual(["true", "true", "false"]);
+  expect(within(section).getByRole("button", { name: new RegExp(`^${second.number} `) })).toBeTruthy();
+  const here = screen.getByRole("navigation", { name: "Versions of this material" });
+  expect(within(here).getByRole("link", { current: "page" }).textContent).toContain("v2");
+});
+
+test("the same file again is told apart from a new version", async () => {
+  const calls = fakeApi({
+    "GET /api/assessment/41/text": { body: markedText },
+    "POST /api/analyze": { status: 202, body: { progressId: "41" } },
+  });
+  openPage("/assessment/41");
+  fireEvent.click(await screen.findByRole("button", { name: "Check again" }));
+  const file = await screen.findByLabelText("Revised file");
+  fireEvent.click(screen.getByRole("button", { name: "Check this version" }));
+  await screen.findByText("Please choose the revised file");
+  fireEvent.change(file, { target: { files: [new File(["x"], "a.txt", { type: "text/plain" })] } });
+  fireEvent.click(screen.getByRole("button", { name: "Check this version" }));
+  await screen.findByText("The same file: nothing to compare. This check was not counted.");
+  const sent = calls.find(({ name }) => name === "POST /api/analyze")?.body as FormData;
+  expect([sent.get("revises"), sent.get("audience"), sent.get("context")]).toEqual(["41", "hcp", detail.context]);
 });

@@ -32,7 +32,7 @@ export function AssessmentCard({ item, onDeleted }: AssessmentCardProps) {
         <div className="min-w-0 flex-1">
           <h2 className="font-semibold break-words">
             <Link to={paths.assessment(item.id)} className="rounded after:absolute after:inset-0 hover:underline">
-              {item.filename}
+              {item.name ?? item.filename}
             </Link>
           </h2>
           <p className="mt-0.5 text-sm text-ink-muted">

@@ -16,7 +16,7 @@ import { ResultSection } from "#web/features/result/components/result-section.ts
 import { VerdictBand } from "#web/features/result/components/verdict-band.tsx";
 import { ledgerWords } from "#web/features/result/ledger.ts";
 import { MatterLinksContext } from "#web/features/result/matter-links.ts";
-import { tally } from "#web/features/result/matters.ts";
+import { matterKey, tally } from "#web/features/result/matters.ts";
 import type { ResultTools } from "#web/features/result/tools.ts";
 import type { Target } from "#web/features/result/use-desk.ts";
 import { count } from "#web/lib/format.ts";
@@ -91,7 +91,7 @@ export function ResultView({ result, textPath, textUntil, file, onCheckAs, tools
       {result.document && <DocumentLine document={result.document} onCheckAs={onCheckAs} />}
       <div className="space-y-5">
         <VerdictBand result={result} counts={counts} />
-        {tools?.underVerdict}
+        {tools?.underVerdict((matter) => show(matterKey(matter)))}
         <FixFirst counts={counts} />
         <ErrorBoundary part="The material and its matters">
           <MatterDesk
