@@ -61,7 +61,10 @@ export type Registration = z.infer<typeof registration>;
 
 export const login = z.object({
   email,
-  password: z.string().min(1, "Password is required").max(MAX_PASSWORD_CHARS, "Email or password is not right"),
+  password: z
+    .string()
+    .min(1, "Password is required")
+    .max(MAX_PASSWORD_CHARS, "The email address or password is incorrect"),
   /** Asked for (401 `second-factor-required`) where the account has two-step login: six digits, or a recovery code. */
   code: z.string().trim().max(50, "This code is not right").optional(),
 });

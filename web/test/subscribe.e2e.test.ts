@@ -115,7 +115,7 @@ test("with a key: pricing, sign up, card, checker; then a refused card and anoth
   await page.getByText("Next billing date").waitFor();
   await page.getByRole("link", { name: "Change Plan" }).click();
   await page.getByRole("button", { name: "Choose Premium" }).click();
-  await page.getByText(/Premium holds at once/).waitFor();
+  await page.getByText(/Premium starts now/).waitFor();
   expect(await violations(page)).toEqual([]);
   await page.getByRole("button", { name: "Change to Premium" }).click();
   await page.getByText("You are on Premium from now on.", { exact: true }).waitFor();

@@ -68,7 +68,7 @@ export function confidenceOf(risk: RiskLevel, outcomes: ClauseOutcome[], coverag
   const openShare = human / Math.max(1, decided + human);
   reasons.push({
     effect: openShare > 0.4 ? "lowers" : "raises",
-    text: `${decided} requirements were decided from the document; ${human} that it engages need a person.`,
+    text: `${decided} checks applied; ${human} need a person.`,
   });
   const factor = readingFactor(coverage, reasons) * (openShare > 0.4 ? 0.95 : 1);
   return { confidence: Math.round(Math.max(5, Math.min(99, base * factor))), reasons };

@@ -39,7 +39,7 @@ export class Accounts {
     const found = await this.users.withPassword(email);
     const isRight = await verifyPassword(password, found?.passwordHash ?? null);
     if (!found || !isRight)
-      throw new AppError("wrong-credentials", "Email or password is not right. Please try again.");
+      throw new AppError("wrong-credentials", "The email address or password is incorrect. Please try again.");
     await this.secondFactor.check(found.user.id, code);
     if (needsRehash(found.passwordHash))
       await this.users.replacePasswordHash(found.user.id, found.passwordHash, await hashPassword(password));

@@ -42,7 +42,7 @@ function DataPanel({ isDemo }: { isDemo: boolean }) {
         <DownloadData />
       </p>
       <p className="mt-5 border-t border-rule pt-4 text-sm text-ink-muted">
-        Deleting the account ends its subscription and takes every saved assessment with it, at once and for good.
+        This cancels your subscription and permanently deletes all assessments.
       </p>
       <p className="mt-3">
         <DeleteAccount isDemo={isDemo} onDeleted={onDeleted} />
@@ -57,8 +57,8 @@ function DemoPanel() {
   return (
     <Panel title="Demo account">
       <p className="max-w-[60ch]">
-        You are using a demo account. It is deleted once it has not been used for 7 days. Sign up, and the materials you
-        have checked in it stay yours.
+        You are using a demo account. It is deleted once it has not been used for 7 days. Sign up to keep the checks
+        from this demo.
       </p>
       <p className="mt-4 flex flex-wrap gap-2">
         <Link to={paths.auth} state={showSignUp} className={buttonClass({ variant: "primary" })}>

@@ -20,7 +20,7 @@ function Situation() {
   if (user?.isDemo)
     return (
       <Notice tone="accent" icon={icon}>
-        You are using a demo account. Sign up, and the materials you have checked in it stay yours.
+        You are using a demo account. Sign up to keep the checks from this demo.
       </Notice>
     );
   if (user)
@@ -40,7 +40,7 @@ export function AuthPage() {
   return (
     <FormPage
       title="Sign up or log in"
-      intro="With an account your assessments are kept for 12 months and are yours on every device."
+      intro="With an account your assessments are kept for 12 months and are available on any device."
     >
       <Situation />
       <AuthTabs />

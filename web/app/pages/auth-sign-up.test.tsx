@@ -88,7 +88,7 @@ test("signing up in a demo says that its history stays, stores the user and star
   });
   const { router, part } = await openSignUp();
   expect(screen.getByText(/By signing up you agree/).textContent).toContain("Terms of Service and Privacy Policy");
-  expect(screen.getByText(/the materials you have checked in it stay yours/)).toBeDefined();
+  expect(screen.getByText(/Sign up to keep the checks from this demo/)).toBeDefined();
   fill(FILLED, part);
   press("Create Account", part);
   await screen.findByRole("heading", { level: 1, name: "Subscribe" });

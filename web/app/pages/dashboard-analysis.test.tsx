@@ -117,7 +117,7 @@ test("an analysis can be cancelled, and gives its unit back", async () => {
   const card = await screen.findByRole("region", { name: "Analyzing Document" });
   await within(card).findByText("10%");
   fireEvent.click(within(card).getByRole("button", { name: "Cancel" }));
-  await expectToast("Analysis cancelled", "It does not count towards this month's analyses.");
+  await expectToast("Analysis cancelled", "This check was not counted.");
   await waitFor(() => expect(calls.filter(({ name }) => name === "GET /api/usage-limits")).toHaveLength(2));
   expect(screen.queryByRole("region", { name: "Analyzing Document" })).toBeNull();
   expect(calls.map(({ name }) => name)).toContain("POST /api/analyze-progress/p-1/cancel");

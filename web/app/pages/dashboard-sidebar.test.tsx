@@ -69,7 +69,7 @@ test("each panel that fails says which, and can be tried again", async () => {
 test("an empty history says what will be there", async () => {
   fakeApi({ "GET /api/assessments/recent": { body: [] } });
   openPage("/dashboard");
-  expect(await screen.findByText(/The materials you check will be listed here/)).toBeDefined();
+  expect(await screen.findByText(/Your checks will appear here/)).toBeDefined();
 });
 
 test("a session that ends before a material is sent leads to the login", async () => {

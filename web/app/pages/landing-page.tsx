@@ -19,7 +19,7 @@ export function LandingPage() {
       <Hero facts={facts} />
       <Section
         title="A real result"
-        intro="A leavepiece for an invented medicine, written with faults, and what the engine says of it. Nothing here is a picture: open any clause."
+        intro="A live result from a leavepiece for an invented medicine. Open any finding."
       >
         <SampleResult />
       </Section>

@@ -36,7 +36,7 @@ test("a reset link that was sent is said in the server's words, and can be asked
   press("Send Reset Link");
   await expectToast("Reset Link Sent", "We have sent a link.");
   expect(sentTo(calls, "POST /api/auth/forgot-password")).toEqual([{ email: "anna@example.com" }]);
-  press("Use another address or send again");
+  press("Try another address or resend");
   expect(screen.getByLabelText<HTMLInputElement>("Email").value).toBe("anna@example.com");
 });
 

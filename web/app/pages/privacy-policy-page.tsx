@@ -9,8 +9,8 @@ export function PrivacyPolicyPage() {
       intro={
         <p>
           In short: your file is deleted as soon as its analysis ends, nothing is used for training, one essential
-          cookie keeps you signed in, and what stays of a piece is its assessment with short quotations, which you can
-          delete at any time. The details follow.
+          cookie keeps you signed in, and we keep only the assessment with short quotations, which you can delete at any
+          time. The details follow.
         </p>
       }
       sections={PRIVACY_SECTIONS}

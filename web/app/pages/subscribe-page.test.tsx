@@ -153,7 +153,7 @@ test.each([
   [
     "there is none yet",
     {},
-    /With a card it goes on as Standard, for £34\.99 per month; without one nothing is charged\./,
+    /With a card it continues as Standard, for £34\.99 per month; without one nothing is charged\./,
   ],
   ["there is one", { hasCard: true }, /From then on it is Standard, for £34\.99 per month\./],
 ])("a cheaper plan in a trial promises no charge without a card: %s", async (_, card, text) => {

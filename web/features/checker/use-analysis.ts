@@ -103,7 +103,7 @@ function useCancel(run: Run | undefined, abortUpload: () => void, forget: () => 
       forget();
       keepRun(undefined);
       refreshAfterAnalysis(client);
-      toast({ title: "Analysis cancelled", description: "It does not count towards this month's analyses." });
+      toast({ title: "Analysis cancelled", description: "This check was not counted." });
     } catch (error) {
       toast({ title: "Could not cancel", description: words(error, "Please try again."), variant: "destructive" });
     }

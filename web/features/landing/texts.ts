@@ -7,7 +7,7 @@ type Card = { title: string; text: string };
 export const benefits = ({ clauses, library }: SiteFacts): Card[] => [
   {
     title: "Reduce Review Cycles",
-    text: "Missing obligatory items and unsupported claims are found before MLR sees the piece, each with what to do about it: a fault corrected beforehand is one that no reviewer has to send back.",
+    text: "Missing obligatory items and unsupported claims are found before MLR sees the piece, each with what to do about it. Fix it first, and it does not come back from review.",
   },
   {
     title: "Case-Backed Accuracy",
@@ -15,7 +15,7 @@ export const benefits = ({ clauses, library }: SiteFacts): Card[] => [
   },
   {
     title: "Powered by Agentic AI",
-    text: `A rules engine checks all ${clauses} clauses every time and says the same of the same piece. Where an AI reviewer is switched on, it reads the piece as well; every result names who took part.`,
+    text: `A rules engine checks all ${clauses} clauses and gives the same answer every time. Where an AI reviewer is switched on, it reads the piece as well; every result names who took part.`,
   },
   {
     title: "Instant Analysis",
@@ -95,7 +95,7 @@ export const STEPS: readonly Card[] = [
   },
   { title: "Say who it is for", text: "Target audience and distribution channel decide which rules apply." },
   {
-    title: "Let it be read",
+    title: "We check it",
     text: "The text is extracted, claims and obligatory items are found, every clause is checked.",
   },
   {
@@ -103,7 +103,7 @@ export const STEPS: readonly Card[] = [
     text: "The risk, each fault with its words, similar PMCPA cases, and what only a person can judge.",
   },
   {
-    title: "Amend, then MLR",
+    title: "Amend, then submit to MLR",
     text: "Work through the suggested amendments, and send a cleaner piece to formal review.",
   },
 ];

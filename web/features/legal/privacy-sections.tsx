@@ -13,7 +13,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
     body: (
       <p>
         “We” are the operator of the ABPI Compliance Checker, and the controller of the personal data described here.
-        Write to us about anything in this policy by the <ContactLink>contact page</ContactLink>.
+        Write to us about anything in this policy using our <ContactLink>contact page</ContactLink>.
       </p>
     ),
   },
@@ -93,7 +93,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
         </ul>
         <p>
           Most of it you can do yourself at once: <AccountLink /> offers “Download My Data” and “Delete My Account”. For
-          the rest, write to us by the <ContactLink>contact page</ContactLink>; we answer within one month, free of
+          the rest, write to us using our <ContactLink>contact page</ContactLink>; we answer within one month, free of
           charge. No decision about a person is made by automated means: what is assessed is a piece of material.
         </p>
       </>
@@ -105,7 +105,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          Please tell us first, by the <ContactLink>contact page</ContactLink>: we acknowledge a complaint about
+          Please tell us first, using our <ContactLink>contact page</ContactLink>: we acknowledge a complaint about
           personal data within {LEGAL.complaintDays} days and answer it without undue delay. You can complain at any
           time to the supervisory authority:
         </p>

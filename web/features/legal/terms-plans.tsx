@@ -57,7 +57,7 @@ export const TERMS_PLANS: readonly LegalSection[] = [
     title: "Refunds",
     body: (
       <p>
-        Ask for a refund within {LEGAL.refundDays} days of a payment, by the <ContactLink>contact page</ContactLink>,
+        Ask for a refund within {LEGAL.refundDays} days of a payment, using our <ContactLink>contact page</ContactLink>,
         saying what was wrong. Rights that consumers have by law, such as the right to cancel within 14 days of
         subscribing, are not touched by this.
       </p>
@@ -68,8 +68,8 @@ export const TERMS_PLANS: readonly LegalSection[] = [
     title: "Price changes",
     body: (
       <p>
-        We give {LEGAL.priceNoticeDays} days’ notice of another price, by e-mail to subscribers. It holds from the first
-        renewal after that; who does not agree can cancel before.
+        We give {LEGAL.priceNoticeDays} days’ notice of another price, by e-mail to subscribers. It takes effect at the
+        first renewal after that. If you do not agree, cancel before then.
       </p>
     ),
   },

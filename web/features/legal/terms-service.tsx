@@ -34,7 +34,7 @@ export const TERMS_SERVICE: readonly LegalSection[] = [
           </li>
           <li>It is not legal, medical or regulatory advice, and not a ruling of the PMCPA.</li>
           <li>
-            It misses faults, and reports some that are none. How often is measured and published on our{" "}
+            It will miss some issues and raise some that are not issues. How often is measured and published on our{" "}
             <Link to={paths.home} className="link">
               home page
             </Link>
@@ -51,9 +51,9 @@ export const TERMS_SERVICE: readonly LegalSection[] = [
     title: "Your account",
     body: (
       <p>
-        Give a true e-mail address, keep your password to yourself, and tell us by the{" "}
-        <ContactLink>contact page</ContactLink> if somebody else may have used your account. An account is for one
-        person. You can delete it at any time; an open subscription is cancelled with it.
+        Give a true e-mail address, keep your password to yourself, and tell us using our{" "}
+        <ContactLink>contact page</ContactLink> if somebody else may have used your account. Each account is for one
+        user. You can delete it at any time; an open subscription is cancelled with it.
       </p>
     ),
   },

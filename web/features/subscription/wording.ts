@@ -18,7 +18,7 @@ export function outcomeToast(created: CreatedSubscription, plan: PaidTier): Toas
     return { title: "Plan change planned", description: `Your plan changes to ${name} on ${day}.` };
   if (created.outcome === "upgraded") return { title: "Plan changed", description: `You are on ${name} from now on.` };
   if (created.subscriptionStatus !== "trialing")
-    return { title: `You are on ${name}`, description: `Your present period ends on ${day}.` };
+    return { title: `You are on ${name}`, description: `You have access until ${day}.` };
   const title = created.outcome === "trial-started" ? "Free trial started" : "Your free trial is under way";
   const end = created.hasCard
     ? `Your ${name} trial ends on ${day}; then your card is charged.`

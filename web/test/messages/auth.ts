@@ -46,7 +46,7 @@ export function authMessages(stage: Stage) {
     await ui.expectErrors(page, { "login-email": ui.BAD_EMAIL, "login-password": "Password is required" });
     await ui.fill(page, { "login-email": EMAIL, "login-password": ui.OTHER_PASSWORD });
     await ui.press(page, "Log In");
-    await ui.expectToast(page, "Login Failed", "Email or password is not right. Please try again.");
+    await ui.expectToast(page, "Login Failed", "The email address or password is incorrect. Please try again.");
     await ui.failing(page, "/api/auth/login");
     await ui.press(page, "Log In");
     await ui.expectToast(page, "Login Failed", "Unable to log in. Please try again.");

@@ -75,7 +75,7 @@ export const resultsLate: Check = {
         // Within the sentence, before its stop.
         at: facts.view.text[end - 1] === "." ? end - 1 : end,
         text: " (later than the year allowed: [reason])",
-        note: "The delay itself cannot be mended; the page must not call it timely.",
+        note: "The delay itself cannot be corrected; the page must not call it timely.",
       },
     })),
   examples: {

@@ -15,7 +15,7 @@ const COMBINATIONS = [
     all: [WAVED_AWAY, RISK],
     none: [FAIR_RISK, NEVER_SAY],
     noneBeside: [FAIR_RISK],
-    why: "talks away the harms of the medicine or the care that it needs",
+    why: "plays down the harms of the medicine or the care that it needs",
   },
   {
     all: [COMFORT],

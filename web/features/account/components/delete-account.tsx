@@ -29,7 +29,7 @@ function DeletionForm({ isDemo, onDeleted }: DeleteAccountProps) {
           field={form.field("password")}
           label="Password"
           autoComplete="current-password"
-          hint="To be sure that it is you."
+          hint="Confirm it’s you."
         />
       )}
     </Form>

@@ -50,7 +50,7 @@ function PasswordConfirmationForm<Answer>(props: PasswordDialogProps<Answer>) {
         field={form.field("password")}
         label="Password"
         autoComplete="current-password"
-        hint="To be sure that it is you."
+        hint="Confirm it’s you."
       />
       {props.asksCode && (
         <TextField

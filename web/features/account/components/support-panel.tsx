@@ -10,7 +10,7 @@ export function SupportPanel() {
   const { data } = useQuery(siteConfigQuery);
   return (
     <Panel title="Support">
-      <p className="text-sm text-ink-muted">A question, or something that does not work as it should?</p>
+      <p className="text-sm text-ink-muted">Need help?</p>
       <p className="mt-3">
         <Link to={paths.contact} className={buttonClass()}>
           Contact Support

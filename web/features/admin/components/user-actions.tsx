@@ -112,7 +112,7 @@ function ChangeTier({ user }: UserProps) {
         </Button>
       )}
       title={`Change the tier of ${user.username}`}
-      description="It holds at once and is not billed. The next change of a subscription replaces it."
+      description="It takes effect at once and is not billed. The next change of a subscription replaces it."
       confirm="Change Tier"
       keep="Cancel"
       act={() => updateTier({ userId: user.id, tier })}

@@ -73,7 +73,7 @@ export function UploadFields({ values, errors, onChange }: UploadFieldsProps) {
         id="context"
         label="Additional context"
         optional
-        hint="For example the licensed indication, the campaign, or what has been approved already."
+        hint="For example the licensed indication, the campaign, or wording already approved."
         error={errors.context}
       >
         <textarea

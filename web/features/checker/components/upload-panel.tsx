@@ -16,8 +16,7 @@ import { toast } from "#web/ui/toast-store.ts";
 
 function keepDraft(values: FormValues) {
   if (saveDraft(values)) {
-    const description = "Your choices and context will be here on your next visit. The file itself is not kept.";
-    toast({ title: "Draft saved", description });
+    toast({ title: "Draft saved", description: "You will need to choose the file again." });
   } else {
     const description = "Your browser does not allow this site to store anything.";
     toast({ title: "Draft not saved", description, variant: "destructive" });

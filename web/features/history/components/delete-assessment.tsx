@@ -26,8 +26,8 @@ export function DeleteAssessment({ id, filename, onDeleted }: DeleteAssessmentPr
       title="Delete this assessment?"
       description={
         <>
-          The assessment of <strong className="font-semibold text-ink">{filename}</strong> is deleted for good. The
-          analysis still counts towards its month.
+          <strong className="font-semibold text-ink">{filename}</strong> will be deleted permanently. It still counts
+          towards this month’s limit.
         </>
       }
       confirm="Delete Assessment"

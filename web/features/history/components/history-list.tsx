@@ -25,7 +25,7 @@ function Empty() {
   return (
     <div className="rounded-md border border-rule bg-raised px-5 py-12 text-center">
       <h2 className="font-semibold">No assessments yet</h2>
-      <p className="mt-1 text-ink-muted">The materials you check will be listed here, for 12 months.</p>
+      <p className="mt-1 text-ink-muted">Your checks will appear here and are kept for 12 months.</p>
       <p className="mt-5">
         <Link to={paths.home} className={buttonClass({ variant: "primary" })}>
           Upload Material
@@ -39,7 +39,7 @@ function NothingFound({ onClear }: { onClear: () => void }) {
   return (
     <div className="rounded-md border border-rule bg-raised px-5 py-12 text-center">
       <h2 className="font-semibold">No assessment matches</h2>
-      <p className="mt-1 text-ink-muted">Try other words, or another risk level.</p>
+      <p className="mt-1 text-ink-muted">Try a different search or risk level.</p>
       <p className="mt-5">
         <Button onClick={onClear}>Show all</Button>
       </p>

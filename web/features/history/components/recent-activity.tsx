@@ -40,9 +40,7 @@ function Body({ userId }: { userId: number | undefined }) {
     );
   }
   if (data.length === 0) {
-    return (
-      <p className="text-sm text-ink-muted">The materials you check will be listed here. Upload one or try a sample.</p>
-    );
+    return <p className="text-sm text-ink-muted">Your checks will appear here.</p>;
   }
   return (
     <ul>

@@ -13,9 +13,9 @@ function Sent({ to, onAgain }: { to: string; onAgain: () => void }) {
     <div className="space-y-4">
       <Notice tone="accent" icon={<MailCheck aria-hidden className="text-accent" />}>
         If there is an account for <strong className="font-semibold wrap-anywhere">{to}</strong>, a link is on its way.
-        It works once, and for one hour. Look among unwanted mail too.
+        It works once, and for one hour. Check your spam folder.
       </Notice>
-      <Button onClick={onAgain}>Use another address or send again</Button>
+      <Button onClick={onAgain}>Try another address or resend</Button>
     </div>
   );
 }

@@ -14,11 +14,11 @@ function inTrial({ currentPeriodEnd, plan: from, tier, hasCard, canAddCard }: Su
   const isLater = tier === to || (from && !isUpgrade(from, to));
   const now = isLater
     ? `You keep ${PLANS[tier].name} until the trial ends on ${day}.`
-    : `${PLANS[to].name} holds at once, and the trial ends on ${day} as before.`;
+    : `${PLANS[to].name} starts now. Your trial still ends on ${day}.`;
   const next = `${PLANS[to].name}, for ${formatPrice(PLANS[to].pricePence)} per month`;
   if (hasCard) return `${now} From then on it is ${next}.`;
   return canAddCard
-    ? `${now} With a card it goes on as ${next}; without one nothing is charged.`
+    ? `${now} With a card it continues as ${next}; without one nothing is charged.`
     : `${now} Nothing is charged.`;
 }
 
@@ -31,7 +31,7 @@ function consequence(info: SubscriptionInfo, to: PaidTier) {
   if (tier === to) return `You keep ${PLANS[to].name}, which is paid until ${day}. The planned change is taken back.`;
   if (from && !isUpgrade(from, to))
     return `You keep ${PLANS[from].name} until ${day}. From then on it is ${PLANS[to].name}, for ${price}.`;
-  return `${PLANS[to].name} holds at once. The difference for the days left until ${day} is charged to your card now; from then on it is ${price}.`;
+  return `${PLANS[to].name} starts now. The difference for the days left until ${day} is charged to your card now; from then on it is ${price}.`;
 }
 
 type ChangePlanProps = { info: SubscriptionInfo; to: PaidTier; onConfirm: () => void };

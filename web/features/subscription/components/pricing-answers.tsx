@@ -2,7 +2,7 @@ import { BookCheck, type LucideIcon, MessageCircleQuestion, Scale } from "lucide
 import { NEAR_LIMIT_SHARE, TRIAL_DAYS } from "#schema/plan.ts";
 
 const ALL_PLANS: [icon: LucideIcon, title: string, text: string][] = [
-  [Scale, "Latest PMCPA cases", "Findings are set beside the rulings that are most like them."],
+  [Scale, "Latest PMCPA cases", "Each finding shows the most similar PMCPA rulings."],
   [BookCheck, "ABPI 2024 code analysis", "Every material is checked against all 31 clauses."],
   [MessageCircleQuestion, "Expert support", "Write to us, and we reply within 24 hours on business days."],
 ];
@@ -25,7 +25,7 @@ export function AllPlansInclude() {
 const QUESTIONS: [question: string, answer: string][] = [
   [
     "What happens when I reach my monthly limit?",
-    `You are warned from ${NEAR_LIMIT_SHARE * 100}% of the month's analyses on. At the limit you can upgrade at once, or wait for the reset on the first day of the next month.`,
+    `We warn you at ${NEAR_LIMIT_SHARE * 100}% of your monthly limit. At the limit you can upgrade at once, or wait for the reset on the first day of the next month.`,
   ],
   [
     "Can I cancel at any time?",
@@ -33,7 +33,7 @@ const QUESTIONS: [question: string, answer: string][] = [
   ],
   [
     "How does the free trial work?",
-    `It lasts ${TRIAL_DAYS} days and needs no card. Without a card it ends by itself and nothing is charged; with one, the monthly price is charged when the trial ends. The price shown is the whole price.`,
+    `It lasts ${TRIAL_DAYS} days and needs no card. No card: the trial simply ends. Card added: your first payment is taken when the trial ends. The price shown is the whole price.`,
   ],
   [
     "Does this replace MLR review?",

@@ -65,9 +65,13 @@ function ReactivateButton({ userId, info }: OwnerProps) {
         </Button>
       )}
       title="Reactivate your subscription?"
-      description={`It goes on after ${dayOf(info.currentPeriodEnd)} as if it had not been cancelled.`}
+      description={
+        info.subscriptionStatus === "trialing" && !info.hasCard
+          ? `Your trial runs until ${dayOf(info.currentPeriodEnd)} either way. Without a card nothing is charged.`
+          : `It renews on ${dayOf(info.currentPeriodEnd)} as if it had not been cancelled.`
+      }
       confirm="Reactivate Subscription"
-      keep="Leave It Cancelled"
+      keep="Keep Cancelled"
       act={() => reactivateSubscription(userId)}
       onDone={reloaded("Subscription reactivated")}
       tone="primary"
@@ -105,7 +109,7 @@ function Situation({ info }: { info: SubscriptionInfo }) {
   if (info.subscriptionStatus === "trialing" && !info.hasCard)
     return (
       <Notice>
-        The trial ends by itself, and nothing is charged.{" "}
+        The trial simply ends, and nothing is charged.{" "}
         {info.canAddCard && (
           <GoOn>
             Add a card to go on after it
