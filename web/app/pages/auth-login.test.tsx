@@ -43,7 +43,10 @@ test("a login opens the first address as the new person, with nothing of the las
 });
 
 test.each([
-  [refusal(401, "wrong-credentials", "The email address or password is incorrect."), "The email address or password is incorrect."],
+  [
+    refusal(401, "wrong-credentials", "The email address or password is incorrect."),
+    "The email address or password is incorrect.",
+  ],
   [{ status: 500, body: "" }, "Unable to log in. Please try again."],
 ])("a failed login says why and keeps what was typed", async (answer, words) => {
   fakeApi({ "POST /api/auth/login": answer });
