@@ -180,6 +180,7 @@ const COMMANDS = {
   },
   eval: () => run(`worker/lab/${rest.includes("--real") ? "real" : "evaluate"}/run.ts`, rest),
   words: () => run("worker/lab/words.ts", rest),
+  hits: () => run("worker/lab/evaluate/hits.ts", rest),
   train: () => run("worker/lab/train/train.ts", rest),
   load: async () => {
     await build();
