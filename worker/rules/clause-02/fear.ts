@@ -1,5 +1,6 @@
-import { findPhrases, isNegated, phrases } from "#worker/text/language/phrases.ts";
-import { oncePerSentence } from "#worker/text/voice/own-words.ts";
+import { findPhrases, phrases } from "#worker/text/language/phrases.ts";
+import { isNegated } from "#worker/text/voice/negation.ts";
+import { oncePerSentence } from "#worker/text/words-of.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check, Hit } from "../types.ts";
 

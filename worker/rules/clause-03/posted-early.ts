@@ -1,5 +1,6 @@
 import { oncePer } from "#worker/lib/once-per.ts";
-import { copySentences, wordsOf } from "#worker/text/voice/own-words.ts";
+import { ownSentences } from "#worker/text/voice/own-sentences.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import { quoted, withBlanks } from "../engine/hits.ts";
 import { usedBeforeLicence } from "../facts/certification-history.ts";
 import type { Facts } from "../facts/index.ts";
@@ -29,7 +30,7 @@ const QUIET_KINDS = new Set([
 
 /** Sentences that let the piece go although the licence has not come. */
 const letGo = oncePer((facts: Facts): Sentence[] => {
-  const copy = copySentences(facts);
+  const copy = ownSentences(facts);
   const words = (s: Sentence) => wordsOf(facts, s);
   const awaited = copy.filter((s) => AWAITED.test(words(s)) && !HELD.test(words(s)));
   if (awaited.length === 0 || !copy.some((s) => RELEASES.test(words(s)))) return [];
@@ -49,10 +50,10 @@ export const postedEarly: Check = {
   themes: ["pre-licence-promotion", "third-party-responsibility"],
   applies: (facts) =>
     !QUIET_KINDS.has(facts.promotion.kind) &&
-    (letGo(facts).length > 0 || usedBeforeLicence(facts, copySentences(facts)).length > 0),
+    (letGo(facts).length > 0 || usedBeforeLicence(facts, ownSentences(facts)).length > 0),
   find: (facts): Hit[] => {
     const told = letGo(facts);
-    const dated = usedBeforeLicence(facts, copySentences(facts)).filter((s) => !told.includes(s));
+    const dated = usedBeforeLicence(facts, ownSentences(facts)).filter((s) => !told.includes(s));
     return [...told, ...dated].map((s) => ({
       at: { start: s.start, end: s.end },
       issue: `${quoted(wordsOf(facts, s))} has promotion of the medicine go out before its licence is granted. A medicine must not be promoted before it is authorised (Clause 3.1).`,

@@ -1,5 +1,7 @@
 import { findPhrases, hasPhrase, type Match, type Phrase, phrases } from "#worker/text/language/phrases.ts";
-import { copySentences, oncePerSentence, ownWords, wordsOf } from "#worker/text/voice/own-words.ts";
+import { ownSentences } from "#worker/text/voice/own-sentences.ts";
+import { ownWords } from "#worker/text/voice/own-words.ts";
+import { oncePerSentence, wordsOf } from "#worker/text/words-of.ts";
 import { WONDER } from "../concepts/praise.ts";
 import { first, quoted, sentenceHit } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
@@ -77,7 +79,7 @@ function isAskedByInvestors(facts: Facts, sentence: Sentence): boolean {
 function find(facts: Facts) {
   if (isNotification(facts)) return shamNotification(facts);
   const isKeptQuiet = facts.setting.readers === "staff" && KEEPS_QUIET.test(facts.view.text);
-  const copy = copySentences(facts).filter(
+  const copy = ownSentences(facts).filter(
     (s) =>
       (!isKeptQuiet || (TOLD_TO_SAY.test(wordsOf(facts, s)) && !KEEPS_QUIET.test(wordsOf(facts, s)))) &&
       isAbout(facts, s) &&
@@ -85,7 +87,7 @@ function find(facts: Facts) {
       !REPORTING.test(wordsOf(facts, s)),
   );
   const found = FAMILIES.flatMap(({ list, what, open }) =>
-    oncePerSentence(ownWords(list, facts, copy, 4))
+    oncePerSentence(ownWords(list, facts, copy))
       .filter((m) => open(facts, m))
       .map((match) => ({ match, sentence: match.sentence, what })),
   );

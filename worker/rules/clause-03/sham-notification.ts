@@ -1,5 +1,7 @@
 import { phrases } from "#worker/text/language/phrases.ts";
-import { copySentences, oncePerSentence, ownWords, wordsOf } from "#worker/text/voice/own-words.ts";
+import { ownSentences } from "#worker/text/voice/own-sentences.ts";
+import { ownWords } from "#worker/text/voice/own-words.ts";
+import { oncePerSentence, wordsOf } from "#worker/text/words-of.ts";
 import { WONDER } from "../concepts/praise.ts";
 import { first, quoted, sentenceHit } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
@@ -102,7 +104,7 @@ const GUIDING =
 
 /** A brand line or a slogan: a short heading that tells none of the facts that such a notification is for. */
 function slogans(facts: Facts): Sentence[] {
-  return copySentences(facts).filter((s) => {
+  return ownSentences(facts).filter((s) => {
     const words = wordsOf(facts, s);
     const branded =
       /[®™]/.test(words) ||
@@ -164,7 +166,7 @@ const URGED = [...EXCITED, ...COMMERCIAL, ...PROMISED];
 
 /** An advance budgetary notification that is promotion in disguise: wrong readers, brand dress, claims, commercial contact. */
 export function shamNotification(facts: Facts): Hit[] {
-  const claims = oncePerSentence(ownWords(PRAISED, facts, copySentences(facts), 4)).map((match) =>
+  const claims = oncePerSentence(ownWords(PRAISED, facts, ownSentences(facts))).map((match) =>
     sentenceHit(
       facts,
       match,
@@ -173,7 +175,7 @@ export function shamNotification(facts: Facts): Hit[] {
   );
   const found = [...recipients(facts), ...style(facts), ...claims];
   if (found.length === 0) return [];
-  const urged = oncePerSentence(ownWords(URGED, facts, copySentences(facts), 4))
+  const urged = oncePerSentence(ownWords(URGED, facts, ownSentences(facts)))
     .map((match) =>
       sentenceHit(
         facts,

@@ -1,6 +1,6 @@
 import { oncePer } from "#worker/lib/once-per.ts";
 import { startsWithin } from "#worker/text/spans.ts";
-import { wordsOf } from "#worker/text/voice/own-words.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import type { Claim } from "../facts/claims.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence, Span } from "../facts/types.ts";

@@ -1,6 +1,6 @@
 import { oncePer } from "#worker/lib/once-per.ts";
 import { datesIn } from "#worker/text/dates.ts";
-import { wordsOf } from "#worker/text/voice/own-words.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import { quoted } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Line, Sentence, Span } from "../facts/types.ts";

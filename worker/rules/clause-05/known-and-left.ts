@@ -1,5 +1,5 @@
 import { oncePer } from "#worker/lib/once-per.ts";
-import { wordsOf } from "#worker/text/voice/own-words.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import { concept } from "../concepts/concept.ts";
 import { quoted, withBlanks } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";

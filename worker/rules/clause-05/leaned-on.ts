@@ -1,4 +1,5 @@
-import { copySentences, wordsOf } from "#worker/text/voice/own-words.ts";
+import { ownSentences } from "#worker/text/voice/own-sentences.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import { quoted, withBlanks } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
@@ -52,7 +53,7 @@ export const leanedOn: Check = {
     (submission.audience === "hcp" || submission.audience === "payers") &&
     !["internal", "product-document", "notice", "research"].includes(promotion.kind),
   find: (facts) => {
-    const copy = copySentences(facts);
+    const copy = ownSentences(facts);
     const threats = copy.filter(
       (s) => THREATS.some((t) => t.test(wordsOf(facts, s))) && !SAFETY.test(wordsOf(facts, s)),
     );

@@ -1,5 +1,7 @@
-import { findPhrases, isNegated, phrases } from "#worker/text/language/phrases.ts";
-import { copySentences, oncePerSentence } from "#worker/text/voice/own-words.ts";
+import { findPhrases, phrases } from "#worker/text/language/phrases.ts";
+import { isNegated } from "#worker/text/voice/negation.ts";
+import { ownSentences } from "#worker/text/voice/own-sentences.ts";
+import { oncePerSentence } from "#worker/text/words-of.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check, Hit } from "../types.ts";
 
@@ -21,7 +23,7 @@ const TEASER = phrases(
 );
 
 function offences(facts: Facts): Hit[] {
-  const matches = findPhrases(OFFENCE, facts, copySentences(facts)).filter(
+  const matches = findPhrases(OFFENCE, facts, ownSentences(facts)).filter(
     (m) => findPhrases(CLINICAL, facts, [m.sentence]).length === 0 && !isNegated(m, facts),
   );
   return oncePerSentence(matches).map((m) => ({
@@ -77,7 +79,7 @@ export const teaser: Check = {
     facts.identity.named.length === 0 &&
     facts.promotion.kind !== "internal",
   find: (facts) =>
-    oncePerSentence(findPhrases(TEASER, facts, copySentences(facts))).map((m) => ({
+    oncePerSentence(findPhrases(TEASER, facts, ownSentences(facts))).map((m) => ({
       at: { start: m.sentence.start, end: m.sentence.end },
       issue:
         "This is a teaser: it raises interest in something to come and gives no information about it. Such advertising is not acceptable.",

@@ -1,5 +1,5 @@
 import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
-import { copySentences } from "#worker/text/voice/own-words.ts";
+import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { COMPANY_HAND, INDEPENDENT, OPENLY, OTHER_BODY, OUR_OWN, OUT_OF_SIGHT } from "../concepts/disguise.ts";
 import { TURNED_DOWN } from "../concepts/refusal.ts";
 import { hitsOf } from "../engine/hits-of.ts";
@@ -56,7 +56,7 @@ const PLACES = phrases(
 
 function find(facts: Facts): Hit[] {
   const already = roleConcealed.applies(facts) ? hitsOf(roleConcealed, facts).map((hit) => hit.at?.start) : [];
-  return copySentences(facts)
+  return ownSentences(facts)
     .filter((s) => !already.includes(s.start) && hides(facts, s) && !hasPhrase(PLACES, facts, [s]))
     .map(({ start, end }) => ({
       at: { start, end },

@@ -1,5 +1,6 @@
 import { isListedAsForbidden } from "#worker/text/voice/forbidden-lists.ts";
-import { copySentences, wordsOf } from "#worker/text/voice/own-words.ts";
+import { ownSentences } from "#worker/text/voice/own-sentences.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Span } from "../facts/types.ts";
 import type { Check, Hit } from "../types.ts";
@@ -80,7 +81,7 @@ const PAYS =
 /** What the company pays for is to carry the mark of the other party alone. */
 function otherMarkOnly(facts: Facts): Hit[] {
   if (!PAYS.test(facts.view.text) || facts.companies.length === 0) return [];
-  return copySentences(facts)
+  return ownSentences(facts)
     .filter((s) => {
       const words = wordsOf(facts, s);
       return LOGO_ONLY.test(words) && !/\b(?:not|never|must|our|company)\b/i.test(words);

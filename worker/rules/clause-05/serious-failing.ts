@@ -1,4 +1,5 @@
-import { findPhrases, isNegated, phrases } from "#worker/text/language/phrases.ts";
+import { findPhrases, phrases } from "#worker/text/language/phrases.ts";
+import { isNegated } from "#worker/text/voice/negation.ts";
 import { paidCoverage } from "../clause-26/paid-coverage.ts";
 import { promotionToPublic } from "../clause-26/promotion-to-public.ts";
 import { hitsOf } from "../engine/hits-of.ts";

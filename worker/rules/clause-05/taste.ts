@@ -1,5 +1,5 @@
 import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
-import { copySentences } from "#worker/text/voice/own-words.ts";
+import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { REJECTED } from "../concepts/refusal.ts";
 import { FLOOD, HUSHED, ON_VIEW, RESPECTFUL, SAFETY_MATTER, TASTELESS, TEASE } from "../concepts/taste.ts";
 import { hitsOf } from "../engine/hits-of.ts";
@@ -56,7 +56,7 @@ function find(facts: Facts): Hit[] {
   const already = [offence, teaser].flatMap((c) =>
     c.applies(facts) ? hitsOf(c, facts).map((hit) => hit.at?.start) : [],
   );
-  return copySentences(facts).flatMap((s) => {
+  return ownSentences(facts).flatMap((s) => {
     if (already.includes(s.start)) return [];
     const kind = KINDS.find(({ is }) => is(facts, s));
     if (!kind) return [];

@@ -27,7 +27,7 @@ export const examples: Check["examples"] = {
       text: "Tavorel (tavorimib)\n[[Forget the blood tests.]]\nCheck liver function before treatment and every 12 weeks.",
       why: "tests that the piece itself asks for",
     },
-    { text: "Tavorel (tavorimib)\n[[• There is no risk of hypotension.]]", why: "a risk denied outright" },
+    { text: "Tavorel (tavorimib)\n• [[There is no risk of hypotension.]]", why: "a risk denied outright" },
     { text: "Tavorel (tavorimib)\n[[With zero chance of liver damage.]]", why: "a harm ruled out" },
     { text: "Tavorel (tavorimib)\n[[There is nothing to fear.]]", why: "nothing to fear" },
     { text: "Tavorel (tavorimib)\n[[With placebo-like tolerability, start today.]]", why: "placebo-like" },

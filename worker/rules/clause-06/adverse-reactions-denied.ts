@@ -1,5 +1,8 @@
 import { findPhrases, type Match, phrases } from "#worker/text/language/phrases.ts";
-import { copySentences, isDisowned, oncePerSentence, wordsOf } from "#worker/text/voice/own-words.ts";
+import { ownSentences } from "#worker/text/voice/own-sentences.ts";
+import { isDisowned } from "#worker/text/voice/own-words.ts";
+import { isReported } from "#worker/text/voice/reported.ts";
+import { oncePerSentence, wordsOf } from "#worker/text/words-of.ts";
 import { quoted, sentenceHit } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check, Hit } from "../types.ts";
@@ -28,7 +31,7 @@ const DISMISSED = phrases(
 /** "Side effects? There aren't any." Question and answer together make the claim. */
 function dismissedQuestions(facts: Facts): Hit[] {
   const hits: Hit[] = [];
-  for (const question of copySentences(facts)) {
+  for (const question of ownSentences(facts)) {
     const answer = facts.sentences[question.index + 1];
     if (
       !answer ||
@@ -66,7 +69,7 @@ const OF_OTHER_THINGS =
   /\b(?:adults|people|patients|who have|level),? [^.;]{0,80}\bwithout (?:physical )?withdrawal symptoms\b|\bnever let\b|\bno record of\b|\bno savings?\b|\bcan(?:'t|not) get to\b/i;
 
 function find(facts: Facts) {
-  const copy = copySentences(facts).filter(
+  const copy = ownSentences(facts).filter(
     (s) => (s.zone !== "direction" || /"/.test(wordsOf(facts, s))) && !OF_OTHER_THINGS.test(wordsOf(facts, s)),
   );
   const denied = [...findPhrases(FREE, facts, copy), ...deniedReactions(facts), ...deniedRisks(facts)]
@@ -115,7 +118,7 @@ function isOwnNegation(match: Match, facts: Facts): boolean {
   return (
     BANNED_WORDS.test(wordsOf(facts, { start: match.sentence.start, end: match.end })) ||
     /\b(?:no medicine|not|never|cannot|avoid|nor|do not say|without saying)\b[^.;:?!]{0,60}$/i.test(words) ||
-    isDisowned(match, facts, 0)
+    isReported(match, facts)
   );
 }
 

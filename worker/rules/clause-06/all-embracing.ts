@@ -1,5 +1,7 @@
 import { findPhrases, type Match, phrases } from "#worker/text/language/phrases.ts";
-import { copySentences, isDisowned, oncePerSentence, wordsOf } from "#worker/text/voice/own-words.ts";
+import { ownSentences } from "#worker/text/voice/own-sentences.ts";
+import { isDisowned } from "#worker/text/voice/own-words.ts";
+import { oncePerSentence, wordsOf } from "#worker/text/words-of.ts";
 import { quoted } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
@@ -57,7 +59,7 @@ const DUTY = phrases(
 
 /** All-embracing words about what the medicine does. */
 function find(facts: Facts): Hit[] {
-  const matches = [...findPhrases(ALL, facts, copySentences(facts)).filter((m) => !isQuiet(facts, m)), ...alone(facts)];
+  const matches = [...findPhrases(ALL, facts, ownSentences(facts)).filter((m) => !isQuiet(facts, m)), ...alone(facts)];
   return oncePerSentence(matches).map((m) =>
     hitOn(
       facts,
@@ -90,12 +92,12 @@ function isDuty(facts: Facts, { index, line }: Sentence): boolean {
 
 /** "Every patient." standing alone, with or without "every time" after it; "round-the-clock control for all". */
 function alone(facts: Facts): Match[] {
-  const copy = copySentences(facts);
+  const copy = ownSentences(facts);
   const whole = [...findPhrases(EVERYBODY, facts, copy), ...findPhrases(EVERYBODY_EVER, facts, copy)].filter(
     ({ sentence, first, last }) => first === sentence.first && last === sentence.last && !isDuty(facts, sentence),
   );
   const ending = findPhrases(FOR_ALL, facts, copy).filter(
-    (m) => m.last === m.sentence.last && m.last - m.sentence.first <= 9 && !isDisowned(m, facts, 4),
+    (m) => m.last === m.sentence.last && m.last - m.sentence.first <= 9 && !isDisowned(m, facts),
   );
   return [...whole, ...ending];
 }
@@ -120,7 +122,7 @@ function isQuiet(facts: Facts, match: Match): boolean {
     (facts.claims.safety.includes(sentence.index) && !/free|trouble/i.test(wordsOf(facts, match)))
   )
     return true;
-  if (isDisowned(match, facts, 4) || NOT_OF_ALL.test(words)) return true;
+  if (isDisowned(match, facts) || NOT_OF_ALL.test(words)) return true;
   if (findPhrases(DUTY, facts, [sentence]).some((d) => d.first < match.last && match.first < d.last)) return true;
   const line = facts.lines[sentence.line];
   const short = line !== undefined && line.end - line.start < 120;
@@ -137,7 +139,7 @@ export const allEmbracing: Check = {
   duty: "must",
   themes: ["exaggerated-claim", "misleading-claim"],
   applies: (facts) =>
-    speaksOfMedicine(facts) && (findPhrases(ALL, facts, copySentences(facts)).length > 0 || alone(facts).length > 0),
+    speaksOfMedicine(facts) && (findPhrases(ALL, facts, ownSentences(facts)).length > 0 || alone(facts).length > 0),
   find,
   examples,
 };

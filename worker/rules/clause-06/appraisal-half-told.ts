@@ -1,5 +1,6 @@
 import { oncePer } from "#worker/lib/once-per.ts";
-import { copySentences, wordsOf } from "#worker/text/voice/own-words.ts";
+import { ownSentences } from "#worker/text/voice/own-sentences.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import { concept } from "../concepts/concept.ts";
 import { quoted } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
@@ -81,7 +82,7 @@ function leadsTo(facts: Facts, claim: Sentence, note: Sentence): boolean {
 /** Whether the copy tells of the limit, where the claim is made or in another plain sentence on the same body. */
 function isTold(facts: Facts, claim: Sentence): boolean {
   const bodies = bodiesIn(wordsOf(facts, claim));
-  return copySentences(facts).some((s) => {
+  return ownSentences(facts).some((s) => {
     if (facts.trial.smallPrint[s.index] || !LIMITED.test(wordsOf(facts, s))) return false;
     if (claim.zone === "heading") return Math.abs(s.index - claim.index) <= FAR;
     return Math.abs(s.index - claim.index) <= 2 || bodiesIn(wordsOf(facts, s)).some((b) => bodies.includes(b));
@@ -108,7 +109,7 @@ function restOf(facts: Facts, claim: Sentence): string | null {
 }
 
 function find(facts: Facts): Hit[] {
-  return copySentences(facts).flatMap((s) => {
+  return ownSentences(facts).flatMap((s) => {
     if (facts.trial.smallPrint[s.index] || s.zone === "footer" || !TAKEN_UP.asserts(facts, s) || !isStatement(facts, s))
       return [];
     if (bodiesIn(wordsOf(facts, s)).length === 0) return [];

@@ -1,5 +1,7 @@
 import { findPhrases, phrases } from "#worker/text/language/phrases.ts";
-import { copySentences, isDisowned, wordsOf } from "#worker/text/voice/own-words.ts";
+import { ownSentences } from "#worker/text/voice/own-sentences.ts";
+import { isDisowned } from "#worker/text/voice/own-words.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import { quoted } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check, Hit } from "../types.ts";
@@ -25,7 +27,7 @@ const LONG = 360;
 
 /** The longest time, in days, for which the piece reports any result; null where it gives none. */
 function longestResult(facts: Facts): number | null {
-  const times = copySentences(facts).flatMap((s) => {
+  const times = ownSentences(facts).flatMap((s) => {
     const here = facts.figures.bySentence[s.index] ?? [];
     if (!here.some((f) => !["duration", "dose", "money"].includes(f.kind)) || !TRIAL.test(wordsOf(facts, s))) return [];
     const named = here.filter((f) => f.kind === "duration").map((f) => f.value * (DAYS[f.unit] ?? 0));
@@ -40,7 +42,7 @@ function find(facts: Facts): Hit[] {
   if (longest === null || longest >= LONG) return [];
   return ownClaims(facts).flatMap((claim) => {
     const sentence = sentenceOf(facts, claim.sentence);
-    const match = findPhrases(LASTING, facts, [sentence]).find((m) => !isDisowned(m, facts, 5));
+    const match = findPhrases(LASTING, facts, [sentence]).find((m) => !isDisowned(m, facts));
     const lent = SHOWS.test(wordsOf(facts, sentence));
     if (
       !match ||
@@ -65,7 +67,7 @@ export const beyondDuration: Check = {
   severity: "HIGH",
   duty: "must",
   themes: ["exaggerated-claim", "misleading-claim"],
-  applies: (facts) => speaksOfMedicine(facts) && findPhrases(LASTING, facts, copySentences(facts)).length > 0,
+  applies: (facts) => speaksOfMedicine(facts) && findPhrases(LASTING, facts, ownSentences(facts)).length > 0,
   find,
   examples,
 };

@@ -1,6 +1,8 @@
 import { oncePer } from "#worker/lib/once-per.ts";
 import { findPhrases, type Match, phrases } from "#worker/text/language/phrases.ts";
-import { copySentences, isDisowned, wordsOf } from "#worker/text/voice/own-words.ts";
+import { ownSentences } from "#worker/text/voice/own-sentences.ts";
+import { isDisowned } from "#worker/text/voice/own-words.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import { quoted } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
@@ -36,8 +38,8 @@ const BASIS =
   /\b(?:list price|drug tariff|MIMS|BNF|dictionary of medicines|dm\+d|eMIT|price)s?\b[^.]{0,60}\b20\d\d\b|\b20\d\d\b[^.]{0,40}\b(?:list price|drug tariff|MIMS|BNF|prices?)\b/i;
 
 const comparisons = oncePer((facts: Facts): Match[] =>
-  findPhrases(COMPARED, facts, copySentences(facts)).filter(
-    (m) => !isDisowned(m, facts, 4) && !NOT_OF(wordsOf(facts, m.sentence)) && !wordsOf(facts, m.sentence).endsWith("?"),
+  findPhrases(COMPARED, facts, ownSentences(facts)).filter(
+    (m) => !isDisowned(m, facts) && !NOT_OF(wordsOf(facts, m.sentence)) && !wordsOf(facts, m.sentence).endsWith("?"),
   ),
 );
 
@@ -78,7 +80,7 @@ function gaps(facts: Facts, own: Row[], rivals: Row[]): Sentence[] {
   const prices = (list: Row[]) =>
     list.flatMap((r) => moneyIn(facts, r.sentence).filter((f) => f.start >= r.start && f.end <= r.end));
   const differences = prices(own).flatMap((a) => prices(rivals).map((b) => Math.abs(a.value - b.value)));
-  return copySentences(facts).filter((s) =>
+  return ownSentences(facts).filter((s) =>
     moneyIn(facts, s).some((f) => f.value > 0 && differences.some((d) => Math.abs(d - f.value) < 0.011)),
   );
 }
@@ -86,7 +88,7 @@ function gaps(facts: Facts, own: Row[], rivals: Row[]): Sentence[] {
 function partTotal(facts: Facts): Hit[] {
   const gap = facts.sentences.find((s) => facts.trial.smallPrint[s.index] && LEAVES_OUT.test(wordsOf(facts, s)));
   if (!gap) return [];
-  return copySentences(facts)
+  return ownSentences(facts)
     .filter((s) => !facts.trial.smallPrint[s.index] && TOTAL.test(wordsOf(facts, s)) && s.index !== gap.index)
     .map((s) =>
       hitOn(
@@ -99,7 +101,7 @@ function partTotal(facts: Facts): Hit[] {
 
 /** A claim to cost less with no price in sight: nothing to judge it by. */
 function withoutPrices(facts: Facts): Hit[] {
-  if (copySentences(facts).filter((s) => moneyIn(facts, s).length > 0).length > 0) return [];
+  if (ownSentences(facts).filter((s) => moneyIn(facts, s).length > 0).length > 0) return [];
   const cheaper = comparisons(facts).filter(
     (m) => names(facts, m.sentence, "product") || m.sentence.zone === "heading",
   );
@@ -123,7 +125,7 @@ export const costComparison: Check = {
   applies: (facts) =>
     speaksOfMedicine(facts) &&
     (comparisons(facts).length > 0 ||
-      copySentences(facts).some((s) => TOTAL.test(wordsOf(facts, s))) ||
+      ownSentences(facts).some((s) => TOTAL.test(wordsOf(facts, s))) ||
       rows(facts, "rival").length > 0),
   find: (facts) => [...unlike(facts), ...partTotal(facts), ...withoutPrices(facts)],
   examples,

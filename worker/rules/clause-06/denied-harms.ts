@@ -1,5 +1,7 @@
 import { findPhrases, type Match, type Phrase, phrases } from "#worker/text/language/phrases.ts";
-import { copySentences, ownWords, wordsOf } from "#worker/text/voice/own-words.ts";
+import { ownSentences } from "#worker/text/voice/own-sentences.ts";
+import { ownWords } from "#worker/text/voice/own-words.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import type { Facts } from "../facts/index.ts";
 import { COMPLAINTS, GENERAL, SAME_REACTION } from "./adverse-reactions-denied.words.ts";
 
@@ -10,7 +12,7 @@ const NOT_A_DENIAL =
 
 /** What the medicine is for, in the words of licence, context or a line of the copy. */
 function indicatedUse(facts: Facts): string {
-  const lines = copySentences(facts)
+  const lines = ownSentences(facts)
     .map((s) => wordsOf(facts, s))
     .filter((words) =>
       /^\W*(?:for|treatment|relief|symptomatic|prevention|indicated)\b.*\b(?:adults?|people|patients|women|men|children|aged)\b/i.test(
@@ -81,7 +83,7 @@ export function deniedReactions(facts: Facts): Match[] {
   const listed = [...listedReactions(facts), ...usualComplaints(facts)];
   if (listed.length === 0) return [];
   const isListed = wordsAmong(listed);
-  const among = (list: Phrase[]) => findPhrases(list, facts, copySentences(facts));
+  const among = (list: Phrase[]) => findPhrases(list, facts, ownSentences(facts));
   const denied = [
     ...among(DENIALS).flatMap((match) => upTo(match, isListed, 3, facts)),
     ...among(UNWARNED).flatMap((match) => upTo(match, isListed, 5, facts)),
@@ -102,7 +104,7 @@ const HARM =
 
 /** "There is no risk of low sugar": no medicine can promise that a harm never comes. */
 export function deniedRisks(facts: Facts): Match[] {
-  return findPhrases(NO_RISK, facts, copySentences(facts)).flatMap((match) => {
+  return findPhrases(NO_RISK, facts, ownSentences(facts)).flatMap((match) => {
     const harm = HARM.exec(facts.view.text.slice(match.end, match.sentence.end));
     const whole = wordsOf(facts, match.sentence);
     if (!harm || NOT_A_DENIAL.test(whole) || isCaution(whole)) return [];
@@ -126,7 +128,7 @@ const TESTS_ASKED =
 export function waivedTests(facts: Facts): Match[] {
   const asked = facts.sentences.some((s) => s.zone !== "references" && TESTS_ASKED.test(wordsOf(facts, s)));
   if (!asked) return [];
-  return ownWords(TESTS_WAIVED, facts, copySentences(facts), 3).filter(
+  return ownWords(TESTS_WAIVED, facts, ownSentences(facts)).filter(
     ({ sentence }) => !TESTS_ASKED.test(wordsOf(facts, sentence)) && !NOT_A_DENIAL.test(wordsOf(facts, sentence)),
   );
 }

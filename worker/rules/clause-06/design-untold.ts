@@ -1,4 +1,5 @@
-import { copySentences, wordsOf } from "#worker/text/voice/own-words.ts";
+import { ownSentences } from "#worker/text/voice/own-sentences.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import { quoted } from "../engine/hits.ts";
 import type { Claim } from "../facts/claims.ts";
 import type { Facts } from "../facts/index.ts";
@@ -51,7 +52,7 @@ function isBoast(facts: Facts, claim: Claim): boolean {
 }
 
 function find(facts: Facts): Hit[] {
-  const open = copySentences(facts)
+  const open = ownSentences(facts)
     .filter((s) => !facts.trial.smallPrint[s.index])
     .map((s) => wordsOf(facts, s));
   const hits = admissions(facts).flatMap(({ kind, note }) => {

@@ -1,5 +1,7 @@
 import { findPhrases, hasPhrase, type Match, type Phrase } from "#worker/text/language/phrases.ts";
-import { copySentences, oncePerSentence, ownWords, wordsOf } from "#worker/text/voice/own-words.ts";
+import { ownSentences } from "#worker/text/voice/own-sentences.ts";
+import { ownWords } from "#worker/text/voice/own-words.ts";
+import { oncePerSentence, wordsOf } from "#worker/text/words-of.ts";
 import { quoted, sentenceHit } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
@@ -36,7 +38,7 @@ function hintsIn(facts: Facts, copy: Sentence[]) {
   const ofOthers = (match: Match) =>
     !hasPhrase(NAMED, facts, [match.sentence]) &&
     (hasPhrase(OTHERS, facts, near(match)) || near(match).some((s) => OTHER_KINDS.test(wordsOf(facts, s))));
-  const scares = ownWords(SCARES, facts, copy, 2).filter(
+  const scares = ownWords(SCARES, facts, copy).filter(
     (m) => ofOthers(m) && !/\d\s?%|\bn ?=/.test(wordsOf(facts, m.sentence)),
   );
   const briefing = facts.promotion.kind === "internal" || facts.promotion.isPromotional;
@@ -44,7 +46,7 @@ function hintsIn(facts: Facts, copy: Sentence[]) {
     ? findPhrases(HINTS, facts, copy).filter((m) => !isToldOff(facts, m) && !hasPhrase(NAMED, facts, [m.sentence]))
     : [];
   const blame = facts.promotion.isPromotional
-    ? ownWords(BLAME, facts, copy, 2).filter((m) => !/\b(?:if you|sharps|driv)/i.test(wordsOf(facts, m.sentence)))
+    ? ownWords(BLAME, facts, copy).filter((m) => !/\b(?:if you|sharps|driv)/i.test(wordsOf(facts, m.sentence)))
     : [];
   return [...scares, ...hints, ...blame];
 }
@@ -62,9 +64,9 @@ const INNOCENT = [...PLAIN, ...TIREDNESS].map((phrase) => [phrase]);
 function belittledIn(facts: Facts, copy: Sentence[]) {
   const aimed = (match: Match, names: Phrase[]) =>
     hasPhrase(names, facts, [match.sentence]) || OTHER_KINDS.test(wordsOf(facts, match.sentence));
-  const insults = ownWords(INSULTS, facts, copy, 3).filter((match) => aimed(match, TARGETS));
-  const words = ownWords(BELITTLE, facts, copy, 3).filter((match) => aimed(match, RIVAL));
-  return [...insults, ...words, ...hintsIn(facts, copy), ...ownWords(IDIOMS, facts, copy, 2)].filter(
+  const insults = ownWords(INSULTS, facts, copy).filter((match) => aimed(match, TARGETS));
+  const words = ownWords(BELITTLE, facts, copy).filter((match) => aimed(match, RIVAL));
+  return [...insults, ...words, ...hintsIn(facts, copy), ...ownWords(IDIOMS, facts, copy)].filter(
     (match) =>
       !INNOCENT.some((innocent) =>
         findPhrases(innocent, facts, [match.sentence]).some((p) => p.first < match.last && match.first < p.last),
@@ -77,7 +79,7 @@ const TAKEN_OUT =
   /\b(?:is|was|were|been|be|has been) (?:rejected|deleted|removed|struck|withdrawn|prohibited|banned)\b/i;
 
 function find(facts: Facts) {
-  const copy = copySentences(facts);
+  const copy = ownSentences(facts);
   const belittled = belittledIn(facts, copy);
   const taunts = findPhrases(TAUNTS, facts, copy).filter(
     (match) =>
@@ -104,7 +106,7 @@ export const disparagement: Check = {
   duty: "must",
   themes: ["disparagement", "comparison"],
   applies: (facts) =>
-    facts.products.length > 0 && (hasPhrase(SLIGHTS, facts, copySentences(facts)) || OTHER_KINDS.test(facts.view.text)),
+    facts.products.length > 0 && (hasPhrase(SLIGHTS, facts, ownSentences(facts)) || OTHER_KINDS.test(facts.view.text)),
   find,
   examples,
 };

@@ -1,5 +1,6 @@
 import { oncePer } from "#worker/lib/once-per.ts";
-import { copySentences, wordsOf } from "#worker/text/voice/own-words.ts";
+import { ownSentences } from "#worker/text/voice/own-sentences.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import { NEVER_SAY, PUT_RIGHT } from "../concepts/candour.ts";
 import { quoted } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
@@ -24,7 +25,7 @@ const TILTED =
 const DISTORTED = [CUT_SHORT, UNREADABLE, TILTED];
 
 const distortedIn = oncePer((facts: Facts): Sentence[] =>
-  copySentences(facts).filter((sentence) => {
+  ownSentences(facts).filter((sentence) => {
     const words = wordsOf(facts, sentence);
     if (!FIGURE.test(words) || !DISTORTED.some((sign) => sign.test(words)) || !isStatement(facts, sentence))
       return false;

@@ -1,4 +1,4 @@
-import { wordsOf } from "#worker/text/voice/own-words.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import type { Figure } from "../facts/figure-readers.ts";
 import { toNumber } from "../facts/figure-readers.ts";
 import type { Facts } from "../facts/index.ts";

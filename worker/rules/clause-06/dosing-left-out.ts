@@ -1,6 +1,8 @@
 import { oncePer } from "#worker/lib/once-per.ts";
 import { findPhrases, type Match } from "#worker/text/language/phrases.ts";
-import { copySentences, isDisowned, wordsOf } from "#worker/text/voice/own-words.ts";
+import { ownSentences } from "#worker/text/voice/own-sentences.ts";
+import { isDisowned } from "#worker/text/voice/own-words.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import { quoted } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check, Hit } from "../types.ts";
@@ -20,12 +22,12 @@ const ORGANS: Record<string, string> = {
 
 function severeLeftOut(facts: Facts): Hit[] {
   const pi = prescribingText(facts);
-  return copySentences(facts).flatMap((s) => {
+  return ownSentences(facts).flatMap((s) => {
     const m = MILD.exec(wordsOf(facts, s));
     const organ = ORGANS[(m?.[1] ?? m?.[2] ?? "").toLowerCase()];
     if (!m || !organ) return [];
     const severe = new RegExp(`\\bsevere ${organ}[^.;,]{0,60}`, "i");
-    const told = copySentences(facts).some((o) => severe.test(wordsOf(facts, o)));
+    const told = ownSentences(facts).some((o) => severe.test(wordsOf(facts, o)));
     const left = severe.exec(pi);
     if (!left || told) return [];
     return [
@@ -83,11 +85,11 @@ function find(facts: Facts): Hit[] {
 
 function tooSimple(facts: Facts): Hit[] {
   return SIMPLE.flatMap((simple) =>
-    findPhrases(simple.said, facts, copySentences(facts)).flatMap((match) => {
+    findPhrases(simple.said, facts, ownSentences(facts)).flatMap((match) => {
       const words = wordsOf(facts, match.sentence);
       if (
         words.endsWith("?") ||
-        isDisowned(match, facts, 2) ||
+        isDisowned(match, facts) ||
         facts.trial.smallPrint[match.sentence.index] ||
         /\b(?:should|must|mild|if|unless|except|provided|patients? (?:with|without)|those (?:with|without)|normal (?:renal|kidney|liver|hepatic)|INR|coagulation|routine)\b/i.test(
           words,
@@ -116,8 +118,8 @@ export const dosingLeftOut: Check = {
   themes: ["dosing-information", "patient-safety", "misleading-claim"],
   applies: (facts) =>
     speaksOfMedicine(facts) &&
-    (SIMPLE.some((simple) => findPhrases(simple.said, facts, copySentences(facts)).length > 0) ||
-      copySentences(facts).some((s) => MILD.test(wordsOf(facts, s)))),
+    (SIMPLE.some((simple) => findPhrases(simple.said, facts, ownSentences(facts)).length > 0) ||
+      ownSentences(facts).some((s) => MILD.test(wordsOf(facts, s)))),
   find,
   examples,
 };

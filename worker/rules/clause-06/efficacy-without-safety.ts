@@ -1,5 +1,6 @@
 import { oncePer } from "#worker/lib/once-per.ts";
-import { copySentences, wordsOf } from "#worker/text/voice/own-words.ts";
+import { ownSentences } from "#worker/text/voice/own-sentences.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import { quoted } from "../engine/hits.ts";
 import { tellsOfHarm } from "../facts/claim-wordings.ts";
 import type { Claim } from "../facts/claims.ts";
@@ -49,7 +50,7 @@ const BEFELL =
 
 /** Harm told in part of a sentence whose other part tells of benefit. */
 function tellsInPassing(facts: Facts): boolean {
-  return copySentences(facts).some((s) =>
+  return ownSentences(facts).some((s) =>
     wordsOf(facts, s)
       .split(/;|, (?:and|but|with|while) |\. /)
       .some((part, _i, parts) => (parts.length > 1 && tellsOfHarm(part)) || BEFELL.test(part)),

@@ -1,4 +1,5 @@
-import { copySentences, wordsOf } from "#worker/text/voice/own-words.ts";
+import { ownSentences } from "#worker/text/voice/own-sentences.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import { quoted } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Reference } from "../facts/references.ts";
@@ -62,7 +63,7 @@ const cites = (facts: Facts, s: Sentence, number: number | null) =>
 
 function find(facts: Facts): Hit[] {
   return facts.references.entries.flatMap((entry) => {
-    return copySentences(facts)
+    return ownSentences(facts)
       .filter(
         (s) =>
           !facts.trial.smallPrint[s.index] &&

@@ -1,4 +1,6 @@
-import { copySentences, isDisowned, oncePerSentence, wordsOf } from "#worker/text/voice/own-words.ts";
+import { ownSentences } from "#worker/text/voice/own-sentences.ts";
+import { isDisowned } from "#worker/text/voice/own-words.ts";
+import { oncePerSentence, wordsOf } from "#worker/text/words-of.ts";
 import { concept } from "../concepts/concept.ts";
 import { quoted } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
@@ -28,9 +30,9 @@ const licence = (facts: Facts) => facts.licence.terms?.indication ?? "";
 
 function find(facts: Facts): Hit[] {
   if (!LIMITED.test(licence(facts)) || !facts.sentences.some((s) => SEARCH.has(facts, s))) return [];
-  const copy = new Set(copySentences(facts));
+  const copy = new Set(ownSentences(facts));
   const found = EVERYONE.matches(facts).filter(
-    (m) => copy.has(m.sentence) && !CHOSEN.test(wordsOf(facts, m.sentence)) && !isDisowned(m, facts, 5),
+    (m) => copy.has(m.sentence) && !CHOSEN.test(wordsOf(facts, m.sentence)) && !isDisowned(m, facts),
   );
   return oncePerSentence(found).map(({ sentence }) =>
     hitOn(

@@ -1,5 +1,6 @@
 import { everyMatch } from "#worker/text/every-match.ts";
-import { copySentences, wordsOf } from "#worker/text/voice/own-words.ts";
+import { ownSentences } from "#worker/text/voice/own-sentences.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import { quoted } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
@@ -17,7 +18,7 @@ const SOURCE =
 
 /** Notes that a mark leads to and that narrow what is claimed, by mark. */
 function limits(facts: Facts): { mark: string; sentence: Sentence }[] {
-  return copySentences(facts).flatMap((sentence) => {
+  return ownSentences(facts).flatMap((sentence) => {
     const words = wordsOf(facts, sentence);
     const mark = FOOTNOTE.exec(words)?.[1];
     return mark && LIMIT.test(words) && !SOURCE.test(words) ? [{ mark, sentence }] : [];

@@ -1,5 +1,7 @@
 import { oncePer } from "#worker/lib/once-per.ts";
-import { copySentences, isDisowned, wordsOf } from "#worker/text/voice/own-words.ts";
+import { ownSentences } from "#worker/text/voice/own-sentences.ts";
+import { isReported } from "#worker/text/voice/reported.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import { concept } from "../concepts/concept.ts";
 import { quoted } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
@@ -62,11 +64,11 @@ function unitOf(facts: Facts, sentence: Sentence): Sentence[] {
 }
 
 function find(facts: Facts): Hit[] {
-  return copySentences(facts).flatMap((s) => {
+  return ownSentences(facts).flatMap((s) => {
     const words = wordsOf(facts, s);
     if (facts.trial.smallPrint[s.index] || !SELDOM.asserts(facts, s) || FAIR.test(words) || /\?\W*$/.test(words))
       return [];
-    if (isDisowned({ ...s, sentence: s, phrase: { source: "", steps: [] } }, facts, 0)) return [];
+    if (isReported({ ...s, sentence: s }, facts)) return [];
     const unit = unitOf(facts, s);
     const named = unit.map((u) => frequentReaction(facts, u)).find((word) => word !== undefined);
     if (!named) return [];

@@ -1,5 +1,7 @@
 import { findPhrases, phrases } from "#worker/text/language/phrases.ts";
-import { copySentences, isDisowned, wordsOf } from "#worker/text/voice/own-words.ts";
+import { ownSentences } from "#worker/text/voice/own-sentences.ts";
+import { isDisowned } from "#worker/text/voice/own-words.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import { quoted } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
@@ -32,9 +34,9 @@ const IS_BODY =
   /\b(?:NICE|SMC|AWMSG|SIGN|GOLD|GINA|ESC|EULAR|BTS|BSG|BAP|BAD|ESMO|TA\d{3,}|NG\d{2,})\b|\b(?:[Gg]uidelines?|GUIDELINES?|[Gg]uidance|GUIDANCE|Consortium|[Tt]echnology appraisal|NHS (?:England|policy|Scotland|Wales)|NHS ENGLAND|National [\w ]{0,30}(?:Standard|Pathway|Institute)|consensus statement)\b/;
 
 function endorsements(facts: Facts): Sentence[] {
-  const found = findPhrases(ENDORSES, facts, copySentences(facts)).filter(
+  const found = findPhrases(ENDORSES, facts, ownSentences(facts)).filter(
     (m) =>
-      !isDisowned(m, facts, 4) && !facts.trial.smallPrint[m.sentence.index] && IS_BODY.test(wordsOf(facts, m.sentence)),
+      !isDisowned(m, facts) && !facts.trial.smallPrint[m.sentence.index] && IS_BODY.test(wordsOf(facts, m.sentence)),
   );
   return [...new Set(found.map((m) => m.sentence))].filter(
     (s) => !wordsOf(facts, s).endsWith("?") && !NOT_LOOKED_AT.test(wordsOf(facts, s)),

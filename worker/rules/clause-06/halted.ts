@@ -1,4 +1,6 @@
-import { copySentences, isDisowned, wordsOf } from "#worker/text/voice/own-words.ts";
+import { ownSentences } from "#worker/text/voice/own-sentences.ts";
+import { isReported } from "#worker/text/voice/reported.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import { concept } from "../concepts/concept.ts";
 import { quoted } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
@@ -33,10 +35,10 @@ function results(facts: Facts): Sentence[] {
 function find(facts: Facts): Hit[] {
   const [shown] = results(facts);
   if (!shown) return [];
-  return copySentences(facts).flatMap((s) => {
+  return ownSentences(facts).flatMap((s) => {
     const words = wordsOf(facts, s);
     const claims = HALTS.asserts(facts, s) && COURSE.has(facts, s) && OUTRIGHT.test(words) && !/\d/.test(words);
-    const own = !isDisowned({ ...s, sentence: s, phrase: { source: "", steps: [] } }, facts, 0);
+    const own = !isReported({ ...s, sentence: s }, facts);
     if (!claims || !own || !isStatement(facts, s) || facts.trial.smallPrint[s.index] || s.index === shown.index)
       return [];
     return [

@@ -6,7 +6,7 @@ export const examples: Check["examples"] = {
       text: "Xelvora (mirtazepan) eye drops\n\n[[Gentler to the eye.]]\n\nFor adults with glaucoma.",
       why: "a comparative slogan with no comparator",
     },
-    { text: "Xelvora (mirtazepan) cream\n\n[[• Works faster and lasts longer]]", why: "a bullet" },
+    { text: "Xelvora (mirtazepan) cream\n\n• [[Works faster and lasts longer]]", why: "a bullet" },
     {
       text: "Xelvora (mirtazepan) tablets for hay fever\n\n[[Xelvora is more effective and better tolerated.]]",
       why: "named medicine, no comparator",

@@ -1,6 +1,7 @@
 import { oncePer } from "#worker/lib/once-per.ts";
 import { findPhrases, type Match } from "#worker/text/language/phrases.ts";
-import { isDisowned, wordsOf } from "#worker/text/voice/own-words.ts";
+import { isDisowned } from "#worker/text/voice/own-words.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import { quoted } from "../engine/hits.ts";
 import type { Claim } from "../facts/claims.ts";
 import type { Facts } from "../facts/index.ts";
@@ -56,7 +57,7 @@ function comparativeIn(facts: Facts, claim: Claim): Match | null {
   const found = standsAlone(facts, sentence) ? either : findPhrases(QUALITY, facts, [sentence]);
   const others = findPhrases(OTHER_SENSE, facts, [sentence]);
   const clear = (m: Match) =>
-    !others.some((o) => o.first < m.last && m.first < o.last) && !isDisowned(m, facts, 7) && !isOfTheIllness(facts, m);
+    !others.some((o) => o.first < m.last && m.first < o.last) && !isDisowned(m, facts) && !isOfTheIllness(facts, m);
   return found.find(clear) ?? null;
 }
 

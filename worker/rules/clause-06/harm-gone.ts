@@ -1,5 +1,6 @@
 import { oncePer } from "#worker/lib/once-per.ts";
-import { copySentences, wordsOf } from "#worker/text/voice/own-words.ts";
+import { ownSentences } from "#worker/text/voice/own-sentences.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import { concept } from "../concepts/concept.ts";
 import { quoted } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
@@ -46,7 +47,7 @@ const treated = oncePer((facts: Facts): string =>
   [
     facts.licence.terms?.indication ?? "",
     facts.submission.context,
-    ...copySentences(facts)
+    ...ownSentences(facts)
       .map((s) => wordsOf(facts, s))
       .filter((words) =>
         /^\W*(?:for|in|treatment|relief|prevention|indicated|licensed)\b|\bfor (?:the )?(?:\w+ ){0,4}(?:in|adults|people|patients)\b/i.test(
@@ -64,7 +65,7 @@ function complaintIn(facts: Facts, sentence: Sentence): string | undefined {
 }
 
 function find(facts: Facts): Hit[] {
-  return copySentences(facts).flatMap((s) => {
+  return ownSentences(facts).flatMap((s) => {
     const before = facts.sentences[s.index - 1];
     const asked =
       before?.line === s.line && /\?["')]*$/.test(wordsOf(facts, before)) && before.last - before.first <= 4;

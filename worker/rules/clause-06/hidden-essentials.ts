@@ -1,5 +1,6 @@
 import { oncePer } from "#worker/lib/once-per.ts";
-import { copySentences, wordsOf } from "#worker/text/voice/own-words.ts";
+import { ownSentences } from "#worker/text/voice/own-sentences.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import { quoted } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
@@ -31,7 +32,7 @@ function find(facts: Facts): Hit[] {
   const hidden = hiddenLines(facts);
   const [first] = hidden;
   if (!first) return [];
-  const open = copySentences(facts).filter((s) => s.line < first.line - 1);
+  const open = ownSentences(facts).filter((s) => s.line < first.line - 1);
   const subjects = [
     ...hidden
       .map((s) => wordsOf(facts, s))

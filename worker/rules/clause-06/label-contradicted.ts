@@ -1,5 +1,7 @@
 import { oncePer } from "#worker/lib/once-per.ts";
-import { copySentences, isDisowned, wordsOf } from "#worker/text/voice/own-words.ts";
+import { ownSentences } from "#worker/text/voice/own-sentences.ts";
+import { isReported } from "#worker/text/voice/reported.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import { quoted } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
@@ -26,7 +28,7 @@ function withAnswer(facts: Facts, sentence: Sentence): Sentence[] {
 
 /** Short sentences that stand side by side in a line ("Same numbers. New name.") are read as one. */
 function unitsOf(facts: Facts): Sentence[][] {
-  return copySentences(facts)
+  return ownSentences(facts)
     .filter((s) => s.zone !== "direction" && !facts.trial.smallPrint[s.index])
     .map((s) => withAnswer(facts, s));
 }
@@ -103,11 +105,7 @@ function find(facts: Facts): Hit[] {
     const met = possible.filter((c) => (!isLong || c.long) && meets(facts, c, unit));
     if (met.length === 0 || !isStatement(facts, last)) return [];
     const words = wordsOf(facts, { start: first.start, end: last.end });
-    if (
-      CONDITIONAL.test(words) ||
-      isDisowned({ ...first, sentence: first, phrase: { source: "", steps: [] } }, facts, 0)
-    )
-      return [];
+    if (CONDITIONAL.test(words) || isReported({ ...first, sentence: first }, facts)) return [];
     const against = met.find(
       (c) => !c.unless?.test(words) && denial(facts, c, unit) && (c.advice || !toldBeside(facts, c, unit)),
     );

@@ -1,6 +1,7 @@
 import { oncePer } from "#worker/lib/once-per.ts";
 import { findPhrases } from "#worker/text/language/phrases.ts";
-import { isDisowned, wordsOf } from "#worker/text/voice/own-words.ts";
+import { isDisowned } from "#worker/text/voice/own-words.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import { quoted } from "../engine/hits.ts";
 import type { Claim } from "../facts/claims.ts";
 import type { Facts } from "../facts/index.ts";
@@ -19,11 +20,11 @@ function disclaimed(facts: Facts, sentence: Sentence, source: Sentence | null): 
 }
 
 function drawsConclusion(facts: Facts, sentence: Sentence): boolean {
-  return findPhrases(THEREFORE, facts, [sentence]).some((m) => !isDisowned(m, facts, 4));
+  return findPhrases(THEREFORE, facts, [sentence]).some((m) => !isDisowned(m, facts));
 }
 
 function promises(facts: Facts, sentence: Sentence): boolean {
-  return findPhrases(PROMISE, facts, [sentence]).some((m) => !isDisowned(m, facts, 4));
+  return findPhrases(PROMISE, facts, [sentence]).some((m) => !isDisowned(m, facts));
 }
 
 const MARKS = /[*†‡§]/;

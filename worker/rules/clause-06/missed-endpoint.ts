@@ -1,6 +1,7 @@
 import { oncePer } from "#worker/lib/once-per.ts";
 import { findPhrases, phrases } from "#worker/text/language/phrases.ts";
-import { isDisowned, oncePerSentence, wordsOf } from "#worker/text/voice/own-words.ts";
+import { isDisowned } from "#worker/text/voice/own-words.ts";
+import { oncePerSentence, wordsOf } from "#worker/text/words-of.ts";
 import { quoted } from "../engine/hits.ts";
 import type { Claim } from "../facts/claims.ts";
 import type { Facts } from "../facts/index.ts";
@@ -39,7 +40,7 @@ const celebrated = oncePer(
   (facts: Facts) =>
     new Set(
       findPhrases(SUCCESS, facts)
-        .filter((m) => !isDisowned(m, facts, 4))
+        .filter((m) => !isDisowned(m, facts))
         .map((m) => m.sentence.index),
     ),
 );

@@ -1,5 +1,6 @@
 import { findPhrases, phrases } from "#worker/text/language/phrases.ts";
-import { isDisowned, wordsOf } from "#worker/text/voice/own-words.ts";
+import { isDisowned } from "#worker/text/voice/own-words.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import { quoted } from "../engine/hits.ts";
 import type { Claim } from "../facts/claims.ts";
 import type { Facts } from "../facts/index.ts";
@@ -43,7 +44,7 @@ function counts(facts: Facts, claim: Claim): boolean {
   const money = (facts.figures.bySentence[claim.sentence] ?? []).filter((f) => f.kind === "money");
   if (money.length > 0 && money.every((f) => f.value < PRICE) && !hasAssumptions(facts)) return false;
   const large = money.length > 0 || /\d{2,}/.test(words.replace(/(?<!\d)\d+ ?(?:%|mg|weeks|months)/g, ""));
-  return large && findPhrases(COUNTED, facts, [sentence]).some((m) => !isDisowned(m, facts, 4));
+  return large && findPhrases(COUNTED, facts, [sentence]).some((m) => !isDisowned(m, facts));
 }
 
 /** Where the piece says that the figure comes from a model: only in a note or reference, or not at all. */

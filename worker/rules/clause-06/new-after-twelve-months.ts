@@ -1,5 +1,7 @@
 import { findPhrases, type Match, phrases } from "#worker/text/language/phrases.ts";
-import { copySentences, isDisowned, oncePerSentence, wordsOf } from "#worker/text/voice/own-words.ts";
+import { ownSentences } from "#worker/text/voice/own-sentences.ts";
+import { isDisowned } from "#worker/text/voice/own-words.ts";
+import { oncePerSentence, wordsOf } from "#worker/text/words-of.ts";
 import { quoted } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check } from "../types.ts";
@@ -26,7 +28,7 @@ const OTHER = phrases(
 );
 
 function isNewClaim(match: Match, facts: Facts): boolean {
-  if (isDisowned(match, facts, 3)) return false;
+  if (isDisowned(match, facts)) return false;
   return !findPhrases(OTHER, facts, [match.sentence]).some(
     (o) => o.first === match.first || (o.first < match.last && match.first < o.last),
   );
@@ -41,7 +43,7 @@ const ANNOUNCED = phrases(
 function find(facts: Facts) {
   const { monthsOnMarket, evidence } = facts.launch;
   if (monthsOnMarket === null || monthsOnMarket <= 12) return [];
-  const copy = copySentences(facts);
+  const copy = ownSentences(facts);
   const headed = findPhrases(NEW_ALONE, facts, copy).filter(
     (m) => m.first === m.sentence.first && HEAD_NEW.test(wordsOf(facts, m.sentence)),
   );

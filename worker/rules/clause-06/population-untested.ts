@@ -1,5 +1,6 @@
 import { oncePer } from "#worker/lib/once-per.ts";
-import { copySentences, wordsOf } from "#worker/text/voice/own-words.ts";
+import { ownSentences } from "#worker/text/voice/own-sentences.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import { quoted } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import { sharesTopic, topicsOf } from "../facts/topics.ts";
@@ -50,7 +51,7 @@ function licensed(facts: Facts): Set<string> {
 function find(facts: Facts): Hit[] {
   const named = licensed(facts);
   const untested = gaps(facts).map((g) => ({ ...g, topics: g.topics.filter((t) => !named.has(t)) }));
-  return copySentences(facts).flatMap((s) => {
+  return ownSentences(facts).flatMap((s) => {
     const words = wordsOf(facts, s);
     const quiet =
       s.zone === "direction" ||

@@ -1,7 +1,8 @@
 import { oncePer } from "#worker/lib/once-per.ts";
 import { everyMatch } from "#worker/text/every-match.ts";
 import { firstStarting } from "#worker/text/spans.ts";
-import { copySentences, wordsOf } from "#worker/text/voice/own-words.ts";
+import { ownSentences } from "#worker/text/voice/own-sentences.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import type { Figure } from "../facts/figure-readers.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Product, Sentence, Span } from "../facts/types.ts";
@@ -57,14 +58,14 @@ const stretchesIn = oncePer((facts: Facts) => {
 
 /** Every stretch of the copy that belongs to one medicine, own or rival. */
 export function stretches(facts: Facts, role: "own" | "rival"): Row[] {
-  return copySentences(facts)
+  return ownSentences(facts)
     .flatMap(stretchesIn(facts))
     .filter((row) => row.isOwn === (role === "own"));
 }
 
 /** Stretches with a price in them. */
 export function rows(facts: Facts, role: "own" | "rival"): Row[] {
-  return copySentences(facts).flatMap((sentence) => {
+  return ownSentences(facts).flatMap((sentence) => {
     const prices = (facts.figures.bySentence[sentence.index] ?? []).filter((f) => f.kind === "money");
     if (prices.length === 0) return [];
     return stretchesIn(facts)(sentence).filter(

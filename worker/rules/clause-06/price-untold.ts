@@ -1,4 +1,6 @@
-import { copySentences, isDisowned, oncePerSentence, wordsOf } from "#worker/text/voice/own-words.ts";
+import { ownSentences } from "#worker/text/voice/own-sentences.ts";
+import { isDisowned } from "#worker/text/voice/own-words.ts";
+import { oncePerSentence, wordsOf } from "#worker/text/words-of.ts";
 import { concept } from "../concepts/concept.ts";
 import { quoted } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
@@ -25,9 +27,9 @@ const hasPrice = (facts: Facts) =>
 function find(facts: Facts): Hit[] {
   const unknown = facts.sentences.find((s) => NO_PRICE.test(wordsOf(facts, s)));
   if (!unknown || hasPrice(facts)) return [];
-  const copy = new Set(copySentences(facts));
+  const copy = new Set(ownSentences(facts));
   const found = AFFORDABLE.matches(facts).filter(
-    (m) => copy.has(m.sentence) && m.sentence !== unknown && isStatement(facts, m.sentence) && !isDisowned(m, facts, 5),
+    (m) => copy.has(m.sentence) && m.sentence !== unknown && isStatement(facts, m.sentence) && !isDisowned(m, facts),
   );
   return oncePerSentence(found).map(({ sentence }) =>
     hitOn(

@@ -1,5 +1,7 @@
 import { hasPhrase, type Phrase, phrases } from "#worker/text/language/phrases.ts";
-import { copySentences, oncePerSentence, ownWords, wordsOf } from "#worker/text/voice/own-words.ts";
+import { ownSentences } from "#worker/text/voice/own-sentences.ts";
+import { ownWords } from "#worker/text/voice/own-words.ts";
+import { oncePerSentence, wordsOf } from "#worker/text/words-of.ts";
 import { quoted, sentenceHit } from "../engine/hits.ts";
 import type { Check } from "../types.ts";
 import { CLINICIAN } from "../vocabulary/clinicians.ts";
@@ -60,9 +62,9 @@ export const professionsBelittled: Check = {
   severity: "MEDIUM",
   duty: "must",
   themes: ["disparagement", "high-standards"],
-  applies: (facts) => hasPhrase(SPOKEN_OF, facts, copySentences(facts)),
+  applies: (facts) => hasPhrase(SPOKEN_OF, facts, ownSentences(facts)),
   find: (facts) =>
-    oncePerSentence(ownWords(ABOUT, facts, copySentences(facts), 2))
+    oncePerSentence(ownWords(ABOUT, facts, ownSentences(facts)))
       .filter(
         (match) =>
           !hasPhrase(INNOCENT, facts, [match.sentence]) &&

@@ -1,4 +1,5 @@
-import { copySentences, wordsOf } from "#worker/text/voice/own-words.ts";
+import { ownSentences } from "#worker/text/voice/own-sentences.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import { concept } from "../concepts/concept.ts";
 import { quoted } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
@@ -34,7 +35,7 @@ function echoes(facts: Facts, a: Sentence, b: Sentence): boolean {
 
 /** The short sentences of a headline, which lean on each other. */
 function headlines(facts: Facts): Sentence[][] {
-  const copy = copySentences(facts).filter((s) => s.zone !== "direction" && !facts.trial.smallPrint[s.index]);
+  const copy = ownSentences(facts).filter((s) => s.zone !== "direction" && !facts.trial.smallPrint[s.index]);
   return [...Map.groupBy(copy, (s) => s.line)].flatMap(([index, sentences]) => {
     const line: Line | undefined = facts.lines[index];
     const short = line && line.end - line.start < 110 && sentences.every((s) => s.last - s.first <= MAX_TOKENS);

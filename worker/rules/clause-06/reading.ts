@@ -1,7 +1,8 @@
 import { oncePer } from "#worker/lib/once-per.ts";
 import type { Match } from "#worker/text/language/phrases.ts";
-import { around, isDisowned, wordsOf } from "#worker/text/voice/own-words.ts";
-import { withBlanks } from "../engine/hits.ts";
+import { isReported } from "#worker/text/voice/reported.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
+import { pointAt, withBlanks } from "../engine/hits.ts";
 import type { Claim } from "../facts/claims.ts";
 import type { Facts } from "../facts/index.ts";
 import type { TrialNote } from "../facts/trial.ts";
@@ -84,7 +85,7 @@ export const ownClaims = oncePer((facts: Facts): Claim[] => {
       !claim.smallPrint &&
       !safety.has(claim.sentence) &&
       !isNoClaim(facts, sentenceOf(facts, claim.sentence)) &&
-      !isDisowned(whole(sentenceOf(facts, claim.sentence)), facts, 0),
+      !isReported(whole(sentenceOf(facts, claim.sentence)), facts),
   );
 });
 
@@ -155,7 +156,7 @@ export function beforeStop(facts: Facts, sentence: Sentence): number {
 }
 
 export function hitOn(facts: Facts, sentence: Sentence, issue: string, fix?: FixDraft): Hit {
-  return { at: around(whole(sentence)), issue, fix: fix ?? cut(facts, sentence) };
+  return { at: pointAt(facts, sentence), issue, fix: fix ?? cut(facts, sentence) };
 }
 
 /** The words of the prescribing information, empty where the piece has none. */

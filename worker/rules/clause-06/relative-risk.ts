@@ -1,6 +1,7 @@
 import { oncePer } from "#worker/lib/once-per.ts";
 import { everyMatch } from "#worker/text/every-match.ts";
-import { copySentences, wordsOf } from "#worker/text/voice/own-words.ts";
+import { ownSentences } from "#worker/text/voice/own-sentences.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import { quoted } from "../engine/hits.ts";
 import type { Figure } from "../facts/figure-readers.ts";
 import type { ArmPair } from "../facts/figures.ts";
@@ -223,7 +224,7 @@ function hasAbsolute(facts: Facts, { sentence, percent }: Relative): boolean {
   );
 }
 
-const relatives = oncePer((facts: Facts) => copySentences(facts).flatMap((s) => isRelative(facts, s) ?? []));
+const relatives = oncePer((facts: Facts) => ownSentences(facts).flatMap((s) => isRelative(facts, s) ?? []));
 
 function find(facts: Facts): Hit[] {
   return relatives(facts)

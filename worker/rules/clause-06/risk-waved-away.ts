@@ -1,4 +1,5 @@
-import { copySentences, wordsOf } from "#worker/text/voice/own-words.ts";
+import { ownSentences } from "#worker/text/voice/own-sentences.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import { NEVER_SAY, PUT_RIGHT } from "../concepts/candour.ts";
 import { combined } from "../concepts/combine.ts";
 import { COMFORT, ERRAND, FAIR_RISK, RISK, WAVED_AWAY } from "../concepts/risk.ts";
@@ -42,7 +43,7 @@ const NAMES_HARM = /\b(?:side[- ]effects?|adverse (?:effects?|reactions?|events?
 function keepingHarm(facts: Facts, hit: Hit): Hit {
   const { at } = hit;
   if (!at || !NAMES_HARM.test(wordsOf(facts, at))) return hit;
-  const others = copySentences(facts).filter((s) => s.start < at.start || s.start >= at.end);
+  const others = ownSentences(facts).filter((s) => s.start < at.start || s.start >= at.end);
   if (others.some((s) => NAMES_HARM.test(wordsOf(facts, s)) && !/yellow ?card/i.test(wordsOf(facts, s)))) return hit;
   const text = "[State here how often the most frequent and the serious side effects were reported.]";
   return { ...hit, fix: { kind: "replace", at, with: text } };

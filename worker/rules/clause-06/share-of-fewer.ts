@@ -1,6 +1,7 @@
 import { oncePer } from "#worker/lib/once-per.ts";
 import { NUMBER_WORDS } from "#worker/text/number-words.ts";
-import { copySentences, wordsOf } from "#worker/text/voice/own-words.ts";
+import { ownSentences } from "#worker/text/voice/own-sentences.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import { quoted } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
@@ -44,7 +45,7 @@ function makesUp(counts: number[], share: number): boolean {
 
 /** Sentences that speak of a part of the patients. */
 const ofAPart = oncePer((facts: Facts) =>
-  copySentences(facts)
+  ownSentences(facts)
     .filter((s) => PART.test(wordsOf(facts, s)))
     .map((sentence) => ({ sentence, counts: countsIn(wordsOf(facts, sentence)) })),
 );

@@ -1,4 +1,5 @@
-import { copySentences, wordsOf } from "#worker/text/voice/own-words.ts";
+import { ownSentences } from "#worker/text/voice/own-sentences.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import { quoted } from "../engine/hits.ts";
 import type { Claim } from "../facts/claims.ts";
 import type { Facts } from "../facts/index.ts";
@@ -100,7 +101,7 @@ function bearsOn(facts: Facts, note: Sentence): Sentence[] {
 }
 
 function find(facts: Facts): Hit[] {
-  const open = copySentences(facts)
+  const open = ownSentences(facts)
     .filter((s) => !facts.trial.smallPrint[s.index])
     .map((s) => wordsOf(facts, s));
   const hits = notes(facts).flatMap((note) => {

@@ -1,5 +1,7 @@
 import { findPhrases } from "#worker/text/language/phrases.ts";
-import { copySentences, isDisowned, wordsOf } from "#worker/text/voice/own-words.ts";
+import { ownSentences } from "#worker/text/voice/own-sentences.ts";
+import { isDisowned } from "#worker/text/voice/own-words.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import { quoted } from "../engine/hits.ts";
 import type { Claim } from "../facts/claims.ts";
 import type { Figure } from "../facts/figure-readers.ts";
@@ -22,7 +24,7 @@ interface Places {
 }
 
 function placesOf(facts: Facts, step: Step): Places | null {
-  const copy = copySentences(facts);
+  const copy = ownSentences(facts);
   const soft = having(facts, copy, step.soft);
   if (soft.length === 0) return null;
   const hard = having(facts, copy, step.hard);
@@ -102,7 +104,7 @@ function findStep(facts: Facts, step: Step): Hit[] {
   const soft = places?.soft[0];
   if (!places || !soft) return [];
   return claims.flatMap((claim) => {
-    const match = bySentence.get(claim.sentence)?.find((m) => !isDisowned(m, facts, 5));
+    const match = bySentence.get(claim.sentence)?.find((m) => !isDisowned(m, facts));
     if (!match) return [];
     const sentence = sentenceOf(facts, claim.sentence);
     const words = wordsOf(facts, sentence);
@@ -132,7 +134,7 @@ export const softerEndpoint: Check = {
   themes: ["misleading-claim", "exaggerated-claim", "statistics-and-graphs"],
   applies: (facts) => {
     if (!speaksOfMedicine(facts)) return false;
-    const copy = copySentences(facts).map((s) => wordsOf(facts, s));
+    const copy = ownSentences(facts).map((s) => wordsOf(facts, s));
     return STEPS.some(({ soft }) => copy.some((words) => soft.test(words)));
   },
   find: (facts) => STEPS.flatMap((step) => findStep(facts, step)),

@@ -1,4 +1,4 @@
-import { wordsOf } from "#worker/text/voice/own-words.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import { CANDID, NEVER_SAY, PUT_RIGHT } from "../concepts/candour.ts";
 import { combined } from "../concepts/combine.ts";
 import {

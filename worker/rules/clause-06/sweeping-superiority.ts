@@ -1,5 +1,8 @@
 import { findPhrases, type Match, phrases } from "#worker/text/language/phrases.ts";
-import { copySentences, isDisowned, oncePerSentence, wordsOf } from "#worker/text/voice/own-words.ts";
+import { ownSentences } from "#worker/text/voice/own-sentences.ts";
+import { isDisowned } from "#worker/text/voice/own-words.ts";
+import { isReported } from "#worker/text/voice/reported.ts";
+import { oncePerSentence, wordsOf } from "#worker/text/words-of.ts";
 import { isPowerWord, SUPER } from "../concepts/praise.ts";
 import { quoted } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
@@ -54,10 +57,10 @@ const QUESTION = /\?["')\]]*$/;
 
 /** "Hyperblocker": more power than any other medicine has, by a prefix. */
 const powerWords = (facts: Facts): Match[] =>
-  findPhrases(SUPER, facts, copySentences(facts)).filter((m) => isPowerWord(facts.view.text, m.start));
+  findPhrases(SUPER, facts, ownSentences(facts)).filter((m) => isPowerWord(facts.view.text, m.start));
 
 function find(facts: Facts): Hit[] {
-  const matches = [...findPhrases(SWEEPING, facts, copySentences(facts)), ...powerWords(facts)].filter(
+  const matches = [...findPhrases(SWEEPING, facts, ownSentences(facts)), ...powerWords(facts)].filter(
     (m) => !isQuiet(facts, m),
   );
   return oncePerSentence(matches).map((m) =>
@@ -74,8 +77,7 @@ function isQuiet(facts: Facts, match: Match): boolean {
   if (QUESTION.test(words) || facts.claims.safety.includes(match.sentence.index)) return true;
   if (NOBODY_WON.test(words) || NOT_SWEEPING.test(words)) return true;
   if (isPowerWord(facts.view.text, match.start) && NAMED_DEVICE.test(words)) return true;
-  const negator = match.phrase.source.startsWith("nothing") ? 0 : 4;
-  if (isDisowned(match, facts, negator)) return true;
+  if (match.phrase.source.startsWith("nothing") ? isReported(match, facts) : isDisowned(match, facts)) return true;
   if (findPhrases(OTHER, facts, [match.sentence]).some((o) => o.first < match.last && match.first < o.last))
     return true;
   return facts.figures.pairs.some((p) => p.sentence === match.sentence.index);
@@ -90,7 +92,7 @@ export const sweepingSuperiority: Check = {
   themes: ["comparison", "exaggerated-claim", "misleading-claim"],
   applies: (facts) =>
     speaksOfMedicine(facts) &&
-    (findPhrases(SWEEPING, facts, copySentences(facts)).length > 0 || powerWords(facts).length > 0),
+    (findPhrases(SWEEPING, facts, ownSentences(facts)).length > 0 || powerWords(facts).length > 0),
   find,
   examples,
 };

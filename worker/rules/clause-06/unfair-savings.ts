@@ -1,5 +1,6 @@
 import { oncePer } from "#worker/lib/once-per.ts";
-import { copySentences, wordsOf } from "#worker/text/voice/own-words.ts";
+import { ownSentences } from "#worker/text/voice/own-sentences.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import { NEVER_SAY, PUT_RIGHT } from "../concepts/candour.ts";
 import { combined } from "../concepts/combine.ts";
 import { FAIR_COST, OTHER_MONEY, PRICE, UNLIKE, UNLIKE_BASIS } from "../concepts/money.ts";
@@ -30,7 +31,7 @@ const NO_PROMISE =
   /\bfree of charge\b|\bFREE\b|\bworth £|\b(?:no|not|without|if)\b[^.;]{0,30}\bsavings?\b|\bsavings?\b[^.;]{0,30}\b(?:not|may|might|vanish|shrink)\b|\blist price\b/;
 
 const promised = oncePer((facts: Facts): Sentence[] => {
-  return copySentences(facts).filter((sentence) => {
+  return ownSentences(facts).filter((sentence) => {
     const words = wordsOf(facts, sentence);
     if (!SAVED.test(words) || NO_PROMISE.test(words) || !isStatement(facts, sentence)) return false;
     return !FAIR.some((idea) => idea.has(facts, sentence));

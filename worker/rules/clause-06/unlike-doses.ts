@@ -1,6 +1,7 @@
 import { oncePer } from "#worker/lib/once-per.ts";
 import { everyMatch } from "#worker/text/every-match.ts";
-import { copySentences, wordsOf } from "#worker/text/voice/own-words.ts";
+import { ownSentences } from "#worker/text/voice/own-sentences.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import { quoted } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
@@ -24,7 +25,7 @@ const denials = oncePer((facts: Facts): Sentence[] =>
 
 /** Rows that set a dose of the medicine beside a dose of another. */
 const pairsOf = oncePer((facts: Facts): Sentence[] =>
-  copySentences(facts).filter((s) => {
+  ownSentences(facts).filter((s) => {
     const words = wordsOf(facts, s);
     if (ADVISED_AGAINST.test(words)) return false;
     const [first, second] = everyMatch(DOSE, words);

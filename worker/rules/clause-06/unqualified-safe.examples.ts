@@ -7,7 +7,7 @@ export const examples: Check["examples"] = {
       why: "“safe” strengthened, not qualified",
     },
     {
-      text: "Tavorel (tavorimib) tablets\n[[• Tavorel is safe and well tolerated, so you need not hesitate.]]",
+      text: "Tavorel (tavorimib) tablets\n• [[Tavorel is safe and well tolerated, so you need not hesitate.]]",
       why: "safe and well tolerated, without data",
     },
     { text: "Tavorel (tavorimib) tablets\n[[Safe, simple and effective.]]", why: "a slogan" },

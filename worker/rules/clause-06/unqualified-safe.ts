@@ -1,5 +1,7 @@
 import { findPhrases, type Match, phrases } from "#worker/text/language/phrases.ts";
-import { copySentences, isDisowned, oncePerSentence, wordsOf } from "#worker/text/voice/own-words.ts";
+import { ownSentences } from "#worker/text/voice/own-sentences.ts";
+import { isDisowned } from "#worker/text/voice/own-words.ts";
+import { oncePerSentence, wordsOf } from "#worker/text/words-of.ts";
 import { quoted, sentenceHit } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check } from "../types.ts";
@@ -78,7 +80,7 @@ const SAFE_ALONE = phrases("safe");
 
 /** "Safe." standing alone, as a line or a sentence. */
 function alone(facts: Facts): Match[] {
-  return findPhrases(SAFE_ALONE, facts, copySentences(facts)).filter(
+  return findPhrases(SAFE_ALONE, facts, ownSentences(facts)).filter(
     ({ sentence }) => sentence.last - sentence.first <= 2 && !/\?/.test(wordsOf(facts, sentence)),
   );
 }
@@ -91,12 +93,12 @@ const isSaidByOthers = (match: Match, facts: Facts) =>
   SAID_BY_OTHERS.test(facts.view.text.slice(match.sentence.start, match.start));
 
 function find(facts: Facts) {
-  const bare = facts.promotion.isPromotional ? findPhrases(BARE, facts, copySentences(facts)) : [];
-  const matches = [...findPhrases(SAFE, facts, copySentences(facts)), ...alone(facts), ...bare].filter((match) => {
+  const bare = facts.promotion.isPromotional ? findPhrases(BARE, facts, ownSentences(facts)) : [];
+  const matches = [...findPhrases(SAFE, facts, ownSentences(facts)), ...alone(facts), ...bare].filter((match) => {
     const words = wordsOf(facts, match.sentence);
     if (/\?\s*["')]*$/.test(words.trim()) && !/\?.*\bsafe/i.test(words)) return false;
     return (
-      !isDisowned(match, facts, 6) &&
+      !isDisowned(match, facts) &&
       !isSaidByOthers(match, facts) &&
       !isOtherSense(match, facts) &&
       !QUALIFIED.test(words)

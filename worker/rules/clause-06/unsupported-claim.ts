@@ -1,5 +1,7 @@
 import { findPhrases, hasPhrase, type Match, phrases } from "#worker/text/language/phrases.ts";
-import { copySentences, oncePerSentence, ownWords, wordsOf } from "#worker/text/voice/own-words.ts";
+import { ownSentences } from "#worker/text/voice/own-sentences.ts";
+import { ownWords } from "#worker/text/voice/own-words.ts";
+import { oncePerSentence, wordsOf } from "#worker/text/words-of.ts";
 import { quoted, sentenceHit } from "../engine/hits.ts";
 import { hitsOf } from "../engine/hits-of.ts";
 import type { Facts } from "../facts/index.ts";
@@ -54,7 +56,7 @@ function citesVolunteers(facts: Facts, copy: Sentence[]): Match[] {
     const entries = facts.references.entries.filter((e) => e.number !== null && numbers.includes(e.number));
     if (entries.length === 0 || !entries.every((e) => e.laboratory) || DISCLOSED.test(wordsOf(facts, sentence)))
       return [];
-    return ownWords(MERIT, facts, [sentence], 3).slice(0, 1);
+    return ownWords(MERIT, facts, [sentence]).slice(0, 1);
   });
 }
 
@@ -160,7 +162,7 @@ function isUnsourced(facts: Facts, { sentence }: Match): boolean {
 
 /** Prices of this medicine and of another stand in the copy. */
 function pricesCompared(facts: Facts): boolean {
-  const priced = copySentences(facts).filter((s) => /£ ?\d|\dp\b/.test(wordsOf(facts, s)));
+  const priced = ownSentences(facts).filter((s) => /£ ?\d|\dp\b/.test(wordsOf(facts, s)));
   return priced.length >= 2 && facts.products.some((p) => p.role === "competitor");
 }
 
@@ -173,9 +175,9 @@ function foundElsewhere(facts: Facts): Span[] {
 
 function find(facts: Facts) {
   const elsewhere = foundElsewhere(facts);
-  const copy = copySentences(facts).filter((s) => !elsewhere.some((at) => at.start < s.end && s.start < at.end));
+  const copy = ownSentences(facts).filter((s) => !elsewhere.some((at) => at.start < s.end && s.start < at.end));
   const hits = FAMILIES.flatMap(({ list, severity, open, why }) =>
-    ownWords(list, facts, copy, 3)
+    ownWords(list, facts, copy)
       .filter(
         (match) =>
           !hasPhrase(LICENSED_FACT, facts, [match.sentence]) &&

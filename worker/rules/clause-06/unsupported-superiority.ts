@@ -1,6 +1,7 @@
 import { oncePer } from "#worker/lib/once-per.ts";
 import { findPhrases, phrases } from "#worker/text/language/phrases.ts";
-import { isDisowned, wordsOf } from "#worker/text/voice/own-words.ts";
+import { isDisowned } from "#worker/text/voice/own-words.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import { quoted } from "../engine/hits.ts";
 import type { Claim } from "../facts/claims.ts";
 import type { Facts } from "../facts/index.ts";
@@ -67,7 +68,7 @@ function claimsMore(facts: Facts, claim: Claim): boolean {
   const more =
     (FELL.test(words) && isSlogan(facts, sentence)) ||
     (claim.kinds.some((k) => k === "efficacy" || k === "comparative" || k === "superlative") &&
-      findPhrases(SUPERIOR, facts, [sentence]).some((m) => !isDisowned(m, facts, 4)));
+      findPhrases(SUPERIOR, facts, [sentence]).some((m) => !isDisowned(m, facts)));
   return more && !NOT_CLAIMED_MORE.test(words) && !NO_EFFECT.test(words) && !OWNED_UP.test(words);
 }
 
@@ -131,13 +132,13 @@ function misnamed(facts: Facts): Hit[] {
     const sentence = sentenceOf(facts, claim.sentence);
     const words = wordsOf(facts, sentence);
     const own = facts.trial.results.filter((r) => r.sentence === claim.sentence);
-    const called = findPhrases(IS_SIGNIFICANT, facts, [sentence]).some((m) => !isDisowned(m, facts, 4));
+    const called = findPhrases(IS_SIGNIFICANT, facts, [sentence]).some((m) => !isDisowned(m, facts));
     const issue =
       own.length > 0 && called && own.every((r) => !r.significant)
         ? `${quoted(words)} calls a difference significant that by its own figures (${quoted(wordsOf(facts, own[0]?.by ?? sentence))}) was not.`
         : own.length === 0 &&
             !HONEST.test(words) &&
-            (IN_BRACKETS.test(words) || findPhrases(TREND, facts, [sentence]).some((m) => !isDisowned(m, facts, 3)))
+            (IN_BRACKETS.test(words) || findPhrases(TREND, facts, [sentence]).some((m) => !isDisowned(m, facts)))
           ? `${quoted(words)} presents a trend as a result. A difference that was not statistically significant must be called so.`
           : null;
     return issue ? [hitOn(facts, sentence, issue)] : [];
@@ -160,7 +161,7 @@ function neverCompared(facts: Facts): Hit[] {
     const sentence = sentenceOf(facts, claim.sentence);
     if (note.sentence === claim.sentence || claim.tone === "reported") return [];
     if (!claim.namesOwn && !isSlogan(facts, sentence)) return [];
-    const superior = findPhrases(CLAIMED_SUPERIOR, facts, [sentence]).some((m) => !isDisowned(m, facts, 4));
+    const superior = findPhrases(CLAIMED_SUPERIOR, facts, [sentence]).some((m) => !isDisowned(m, facts));
     if (
       !superior ||
       OTHER_BEST.test(wordsOf(facts, sentence)) ||
@@ -197,7 +198,7 @@ function calledEqual(facts: Facts): Hit[] {
   if (!note || SHOWN_EQUAL.test(facts.view.text)) return [];
   const sentences = ownClaims(facts).map((claim) => sentenceOf(facts, claim.sentence));
   return findPhrases(SAME_EFFECT, facts, sentences)
-    .filter((m) => !isDisowned(m, facts, 4))
+    .filter((m) => !isDisowned(m, facts))
     .map((m) =>
       hitOn(
         facts,

@@ -1,5 +1,5 @@
 import { spanAt } from "#worker/text/spans.ts";
-import { wordsOf } from "#worker/text/voice/own-words.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import { quoted } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check } from "../types.ts";

@@ -1,4 +1,4 @@
-import { wordsOf } from "#worker/text/voice/own-words.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import {
   AFTER_APPROVAL,
   APPROVAL,

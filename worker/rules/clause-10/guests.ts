@@ -1,6 +1,6 @@
 import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
-import { clip, meant } from "#worker/text/voice/conduct.ts";
-import { hitsIn } from "../engine/hits.ts";
+import { ownWords } from "#worker/text/voice/own-words.ts";
+import { clip, hitsIn } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check, Hit } from "../types.ts";
 import { isMeeting, offered } from "./words.ts";
@@ -41,7 +41,7 @@ const NOT_GUESTS = phrases(
 const OWN_COST = phrases("own expense|cost|costs", "charge|cost|fee|price ..4 @money", "pay ..3 themselves|own");
 
 function find(facts: Facts): Hit[] {
-  const places = meant(WELCOMES, facts, offered(facts).concat(ownCost(facts))).filter(
+  const places = ownWords(WELCOMES, facts, offered(facts).concat(ownCost(facts))).filter(
     (m) => !hasPhrase(NOT_GUESTS, facts, [m.sentence]),
   );
   return hitsIn(

@@ -1,6 +1,6 @@
 import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
-import { clip, meant } from "#worker/text/voice/conduct.ts";
-import { hitsIn } from "../engine/hits.ts";
+import { ownWords } from "#worker/text/voice/own-words.ts";
+import { clip, hitsIn } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check, Hit } from "../types.ts";
@@ -61,14 +61,15 @@ function find(facts: Facts): Hit[] {
   const places = headlines(facts).filter((s) => !rows.has(s.line) && !hasPhrase(RATED, facts, [s]));
   const found = places.filter(
     (s) =>
-      meant(LURES, facts, [s]).length > 0 || (hasPhrase(MOTIVES, facts, [s]) && meant(DELIGHTS, facts, [s]).length > 0),
+      ownWords(LURES, facts, [s]).length > 0 ||
+      (hasPhrase(MOTIVES, facts, [s]) && ownWords(DELIGHTS, facts, [s]).length > 0),
   );
   return hitsIn(
     facts,
     [
       ...found,
-      ...meant(TREATS, facts, offered(facts)),
-      ...meant(CHOSEN_FOR_CHARM, facts, offered(facts)).filter((m) => !hasPhrase(REACHED, facts, [m.sentence])),
+      ...ownWords(TREATS, facts, offered(facts)),
+      ...ownWords(CHOSEN_FOR_CHARM, facts, offered(facts)).filter((m) => !hasPhrase(REACHED, facts, [m.sentence])),
     ],
     (words) =>
       `“${clip(words)}” makes hospitality the attraction. The educational programme must be what draws delegates, with food and lodging secondary to it.`,

@@ -1,6 +1,6 @@
 import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
-import { clip, meant } from "#worker/text/voice/conduct.ts";
-import { hitsIn } from "../engine/hits.ts";
+import { ownWords } from "#worker/text/voice/own-words.ts";
+import { clip, hitsIn } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check, Hit } from "../types.ts";
 
@@ -26,7 +26,7 @@ const CONTEXT = phrases(
 );
 
 function find(facts: Facts): Hit[] {
-  const places = [...meant(BRANDED, facts), ...meant(FROM_STAND, facts)].filter(
+  const places = [...ownWords(BRANDED, facts), ...ownWords(FROM_STAND, facts)].filter(
     (m) => hasPhrase(GIVEN, facts, [m.sentence]) && !hasPhrase(CONTEXT, facts, [m.sentence]),
   );
   return hitsIn(

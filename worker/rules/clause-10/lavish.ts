@@ -1,6 +1,6 @@
 import { findPhrases, hasPhrase, phrases } from "#worker/text/language/phrases.ts";
-import { clip, meant } from "#worker/text/voice/conduct.ts";
-import { hitsIn } from "../engine/hits.ts";
+import { ownWords } from "#worker/text/voice/own-words.ts";
+import { clip, hitsIn } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check, Hit } from "../types.ts";
 import { LUXURY, offered, plansHospitality, RATED } from "./words.ts";
@@ -58,7 +58,7 @@ const OTHER_COSTS = phrases(
 );
 
 function find(facts: Facts): Hit[] {
-  const luxury = meant(
+  const luxury = ownWords(
     LUXURY,
     facts,
     offered(facts).filter((s) => !hasPhrase(RATED, facts, [s])),

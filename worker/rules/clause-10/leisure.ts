@@ -1,5 +1,5 @@
-import { clip, meant } from "#worker/text/voice/conduct.ts";
-import { hitsIn } from "../engine/hits.ts";
+import { ownWords } from "#worker/text/voice/own-words.ts";
+import { clip, hitsIn } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check, Hit } from "../types.ts";
 import { LEISURE, offered, plansHospitality } from "./words.ts";
@@ -16,7 +16,7 @@ function find(facts: Facts): Hit[] {
     const at = { start: row.start, end: row.end };
     return { at, issue: ISSUE(facts.view.text.slice(at.start, at.end)), fix: { kind: "delete", note: NOTE } };
   });
-  const elsewhere = meant(
+  const elsewhere = ownWords(
     LEISURE,
     facts,
     open.filter((s) => !taken.has(s.line)),

@@ -1,6 +1,6 @@
 import { findPhrases, hasPhrase, phrases } from "#worker/text/language/phrases.ts";
 import { spanAt } from "#worker/text/spans.ts";
-import { clip, pointAt } from "#worker/text/voice/conduct.ts";
+import { clip, pointAt } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check, Hit } from "../types.ts";

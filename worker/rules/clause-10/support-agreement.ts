@@ -1,6 +1,6 @@
 import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
-import { clip, meant } from "#worker/text/voice/conduct.ts";
-import { hitsIn } from "../engine/hits.ts";
+import { ownWords } from "#worker/text/voice/own-words.ts";
+import { clip, hitsIn } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check, Hit } from "../types.ts";
 
@@ -32,7 +32,7 @@ const TO_ATTEND = phrases(
 
 function find(facts: Facts): Hit[] {
   if (hasPhrase(AGREEMENT, facts)) return [];
-  const places = meant(COVERS, facts).filter((m) => !hasPhrase(SERVICES, facts, [m.sentence]));
+  const places = ownWords(COVERS, facts).filter((m) => !hasPhrase(SERVICES, facts, [m.sentence]));
   return hitsIn(
     facts,
     places.slice(0, 1),

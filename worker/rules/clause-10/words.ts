@@ -1,6 +1,6 @@
 import { oncePer } from "#worker/lib/once-per.ts";
 import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
-import { ownSentences } from "#worker/text/voice/conduct.ts";
+import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 

@@ -1,6 +1,7 @@
 import { oncePer } from "#worker/lib/once-per.ts";
 import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
-import { copySentences, wordsOf } from "#worker/text/voice/own-words.ts";
+import { ownSentences } from "#worker/text/voice/own-sentences.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Clause } from "../types.ts";
 import { congressLabelling } from "./congress-labelling.ts";
@@ -34,7 +35,7 @@ const COMBINED = phrases(
 );
 
 const copyText = oncePer((facts: Facts) =>
-  copySentences(facts)
+  ownSentences(facts)
     .map((s) => wordsOf(facts, s))
     .join("\n"),
 );
@@ -80,7 +81,7 @@ export const clause11: Clause = {
       engaged: (facts) =>
         facts.promotion.isPromotional &&
         facts.products.some((p) => p.role === "competitor") &&
-        hasPhrase(COMBINED, facts, copySentences(facts)),
+        hasPhrase(COMBINED, facts, ownSentences(facts)),
       look: "Check that the other medicine named is used within its own licence in the comparison or combination.",
     },
   ],

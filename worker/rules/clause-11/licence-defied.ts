@@ -1,4 +1,4 @@
-import { wordsOf } from "#worker/text/voice/own-words.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import { NEVER_SAY, PUT_RIGHT } from "../concepts/candour.ts";
 import { combined } from "../concepts/combine.ts";
 import { LABEL, LABEL_DEFIED, LABEL_KEPT, STRETCHED_USE } from "../concepts/label.ts";

@@ -1,5 +1,7 @@
 import { findPhrases, phrases } from "#worker/text/language/phrases.ts";
-import { copySentences, isDisowned, oncePerSentence, wordsOf } from "#worker/text/voice/own-words.ts";
+import { ownSentences } from "#worker/text/voice/own-sentences.ts";
+import { isReported } from "#worker/text/voice/reported.ts";
+import { oncePerSentence, wordsOf } from "#worker/text/words-of.ts";
 import { quoted, sentenceHit } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check } from "../types.ts";
@@ -38,9 +40,9 @@ export const offLabelAdmitted: Check = {
   themes: ["off-label", "representatives", "patient-safety"],
   applies: (facts) =>
     (couldPromote(facts) || facts.promotion.kind === "reply") &&
-    findPhrases(OUTSIDE, facts, copySentences(facts)).length > 0,
+    findPhrases(OUTSIDE, facts, ownSentences(facts)).length > 0,
   find: (facts: Facts) =>
-    oncePerSentence(findPhrases(OUTSIDE, facts, copySentences(facts)))
+    oncePerSentence(findPhrases(OUTSIDE, facts, ownSentences(facts)))
       .filter(({ sentence, ...match }) => {
         const words = wordsOf(facts, sentence);
         const next = facts.sentences[sentence.index + 1];
@@ -50,7 +52,7 @@ export const offLabelAdmitted: Check = {
           URGED.test(nearby) &&
           (!RULE.test(words) || /\bbut\b/i.test(words)) &&
           !(RULE.test(nearby) && !URGED.test(words) && !/\bbut\b/i.test(nearby)) &&
-          !isDisowned({ ...match, sentence }, facts, 0)
+          !isReported({ ...match, sentence }, facts)
         );
       })
       .map((match) =>

@@ -1,5 +1,6 @@
 import { oncePer } from "#worker/lib/once-per.ts";
-import { copySentences, wordsOf } from "#worker/text/voice/own-words.ts";
+import { ownSentences } from "#worker/text/voice/own-sentences.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import { quoted, withBlanks } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
@@ -27,13 +28,13 @@ const FORBIDDEN = /\b(?:must|may|should|can|do|does|will|is|are)(?:n't| not)\b|\
 const words = (facts: Facts) => (s: Sentence) => wordsOf(facts, s);
 
 const awaitedIn = oncePer((facts: Facts): Sentence[] =>
-  copySentences(facts).filter((s) => AWAITED.test(wordsOf(facts, s)) || APPLIED.test(wordsOf(facts, s))),
+  ownSentences(facts).filter((s) => AWAITED.test(wordsOf(facts, s)) || APPLIED.test(wordsOf(facts, s))),
 );
 
 function find(facts: Facts): Hit[] {
   const awaited = awaitedIn(facts);
   const known = new Set(awaited.map((s) => s.index));
-  const courted = copySentences(facts).filter(
+  const courted = ownSentences(facts).filter(
     (s) => !known.has(s.index) && COURTED.test(words(facts)(s)) && !FORBIDDEN.test(words(facts)(s)),
   );
   if (courted.length === 0) return [];

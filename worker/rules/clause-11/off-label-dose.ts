@@ -1,6 +1,6 @@
 import { NUMBER_WORDS } from "#worker/text/number-words.ts";
 import { isOfOther, ownPart } from "#worker/text/voice/other-medicine.ts";
-import { copySentences } from "#worker/text/voice/own-words.ts";
+import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { quoted, withBlanks } from "../engine/hits.ts";
 import { amountsIn, type Dosing, dosingOf, intervalsIn, timesDaily } from "../facts/dosing.ts";
 import type { Facts } from "../facts/index.ts";
@@ -132,7 +132,7 @@ function find(facts: Facts) {
   if (!terms) return [];
   const dosage = terms.dosage || terms.all;
   const licensed = dosingOf(dosage);
-  return copySentences(facts).flatMap((s) => {
+  return ownSentences(facts).flatMap((s) => {
     if (isOfOther(facts, s)) return [];
     const words = ownPart(facts, s);
     if (

@@ -1,5 +1,6 @@
 import { oncePer } from "#worker/lib/once-per.ts";
-import { copySentences, wordsOf } from "#worker/text/voice/own-words.ts";
+import { ownSentences } from "#worker/text/voice/own-sentences.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import { quoted, withBlanks } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
@@ -71,7 +72,7 @@ interface Group {
 
 const groups = oncePer((facts: Facts): Group[] => {
   const terms = facts.licence.terms;
-  const copy = copySentences(facts)
+  const copy = ownSentences(facts)
     .map((s) => wordsOf(facts, s))
     .filter((w) => /\bcontra-?indicated in\b|\bmust not be (?:used|given) in\b|\bdo not use in\b/i.test(w))
     .join(" ");
@@ -110,7 +111,7 @@ export const offLabelGroup: Check = {
   applies: (facts) => couldPromote(facts) && groups(facts).length > 0,
   find: (facts) => {
     const known = groups(facts);
-    return copySentences(facts).flatMap((s) => {
+    return ownSentences(facts).flatMap((s) => {
       const words = withQuestion(facts, s);
       const isWaved = WAVED_AWAY.test(words);
       const isWelcomed =

@@ -1,4 +1,5 @@
-import { copySentences, wordsOf } from "#worker/text/voice/own-words.ts";
+import { ownSentences } from "#worker/text/voice/own-sentences.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import { quoted, withBlanks } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
@@ -92,7 +93,7 @@ export const offLabelOwnWords: Check = {
   find: (facts) => {
     const limits = ownLimits(facts);
     const saying = new Set(limits.map((limit) => limit.sentence));
-    const copy = copySentences(facts).filter(
+    const copy = ownSentences(facts).filter(
       (s) => !saying.has(s.index) && !isCaution(wordsOf(facts, s)) && !/\?["')]*$/.test(wordsOf(facts, s).trim()),
     );
     const said = copy.map((sentence): Said => {

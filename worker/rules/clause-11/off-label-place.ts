@@ -1,10 +1,11 @@
 import { startsWithin } from "#worker/text/spans.ts";
-import { copySentences, wordsOf } from "#worker/text/voice/own-words.ts";
+import { ownSentences } from "#worker/text/voice/own-sentences.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import { quoted, withBlanks } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check } from "../types.ts";
-import { couldPromote, isCaution, isUnderCaution, ownSentences } from "./off-label.ts";
+import { couldPromote, isCaution, isUnderCaution, ofOwnMedicine } from "./off-label.ts";
 import { examples } from "./off-label-place.examples.ts";
 
 /** A limit of the licence on when in treatment, with what, how ill or for what purpose, and words that step over it. */
@@ -131,7 +132,7 @@ const LIMITS: Limit[] = [
 
 /** A briefing on one medicine speaks of it throughout. */
 const spoken = (facts: Facts): Sentence[] =>
-  facts.promotion.kind === "internal" && facts.products.length === 1 ? copySentences(facts) : ownSentences(facts);
+  facts.promotion.kind === "internal" && facts.products.length === 1 ? ownSentences(facts) : ofOwnMedicine(facts);
 
 /** Urging words that hold a negation without being one. */
 const HASTE = /\b(?:wait\w*|however|why|straight|no need|without)\b/i;

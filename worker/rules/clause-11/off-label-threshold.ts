@@ -1,4 +1,5 @@
-import { copySentences, wordsOf } from "#worker/text/voice/own-words.ts";
+import { ownSentences } from "#worker/text/voice/own-sentences.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import { quoted, withBlanks } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check } from "../types.ts";
@@ -44,7 +45,7 @@ export const offLabelThreshold: Check = {
   find: (facts: Facts) => {
     const indication = facts.licence.terms?.indication ?? "";
     const licensed = levelsIn(indication);
-    return copySentences(facts)
+    return ownSentences(facts)
       .filter((s) => {
         const words = wordsOf(facts, s);
         if (indication.includes(words) || isCaution(words) || RESULT.test(words) || !CHOOSES.test(words)) return false;

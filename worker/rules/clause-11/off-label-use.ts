@@ -1,11 +1,11 @@
 import { startsWithin } from "#worker/text/spans.ts";
-import { wordsOf } from "#worker/text/voice/own-words.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import { quoted, withBlanks } from "../engine/hits.ts";
 import { type Condition, conditionsIn, plainIllness } from "../facts/conditions.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check } from "../types.ts";
-import { couldPromote, FOR_USE, isCaution, ownSentences } from "./off-label.ts";
+import { couldPromote, FOR_USE, isCaution, ofOwnMedicine } from "./off-label.ts";
 
 /** The illness stands where the people or the purpose of treatment stand. */
 const PEOPLE =
@@ -138,7 +138,7 @@ export const offLabelUse: Check = {
     const { terms } = facts.licence;
     if (!terms) return [];
     const known = plainIllness(`${terms.all} ${terms.indication}`);
-    return ownSentences(facts).flatMap((s) => {
+    return ofOwnMedicine(facts).flatMap((s) => {
       const words = wordsOf(facts, s);
       const answered = isAnswered(facts, s);
       const asked = /\?["')]*$/.test(words.trim()) && !URGING_QUESTION.test(words);

@@ -1,6 +1,7 @@
 import { everyMatch } from "#worker/text/every-match.ts";
 import { startsWithin } from "#worker/text/spans.ts";
-import { copySentences, wordsOf } from "#worker/text/voice/own-words.ts";
+import { ownSentences } from "#worker/text/voice/own-sentences.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import { quoted, withBlanks } from "../engine/hits.ts";
 import { conditionsIn, plainIllness } from "../facts/conditions.ts";
 import type { Facts } from "../facts/index.ts";
@@ -85,7 +86,7 @@ export const offLabelWide: Check = {
   find: (facts) => {
     const { terms } = facts.licence;
     const licence = plainIllness(terms?.indication ?? "");
-    const copy = copySentences(facts);
+    const copy = ownSentences(facts);
     return [...bareLicences(facts, bannersOf(facts, copy), licence), ...beyondUses(facts, copy, licence)];
   },
   examples: {

@@ -1,6 +1,7 @@
 import { oncePer } from "#worker/lib/once-per.ts";
 import { startsWithin } from "#worker/text/spans.ts";
-import { copySentences, wordsOf } from "#worker/text/voice/own-words.ts";
+import { ownSentences } from "#worker/text/voice/own-sentences.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 
@@ -52,10 +53,10 @@ export const FOR_USE =
   /\b(?:us(?:e|es|ed|ing|eful)|tr(?:y|ied|ying)|start\w*|prescri\w+|giv(?:e|en|es|ing)|offer\w*|choos\w+|choice|choose|option|consider\w*|suitable|suits?|ideal|work(?:s|ed|ing)?|effective\w*|efficacy|benefi\w+|help(?:s|ed)?|improv\w+|relie\w+|remission|respon\w+|reduc\w+|fell|fall|cleared?|clearance|heal\w*|treat(?:s|ed|ing|ment)?|manage[sd]?|control\w*|approved?|place|fit|recommend\w*|expand\w*|extend\w*|reach|even|also|too|including|experience|results?|switch\w*|maint\w+|take|taken|taking|did|alike|needs?|deserves?|just as|scale(?:d|s)? down|tastes?|loves?|refuse)\b/i;
 
 /** Sentences that speak of the own medicine, in themselves or in the sentence beside them in the same paragraph. */
-export const ownSentences = oncePer((facts: Facts): Sentence[] => {
+export const ofOwnMedicine = oncePer((facts: Facts): Sentence[] => {
   const own = facts.products.filter((p) => p.role === "own");
   const names = (s: Sentence) => own.some((p) => startsWithin(p.mentions, s));
-  return copySentences(facts).filter((s) => {
+  return ownSentences(facts).filter((s) => {
     if (
       names(s) ||
       (facts.promotion.isPromotional &&

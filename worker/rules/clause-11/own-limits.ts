@@ -1,6 +1,6 @@
 import { oncePer } from "#worker/lib/once-per.ts";
 import { everyMatch } from "#worker/text/every-match.ts";
-import { wordsOf } from "#worker/text/voice/own-words.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 

@@ -1,5 +1,5 @@
 import { everyMatch } from "#worker/text/every-match.ts";
-import { wordsOf } from "#worker/text/voice/own-words.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import { tellsOfHarm } from "../facts/claim-wordings.ts";
 import { isOnHost } from "../facts/host-items.ts";
 import type { Facts } from "../facts/index.ts";

@@ -1,6 +1,7 @@
 import { oncePer } from "#worker/lib/once-per.ts";
 import { firstStarting } from "#worker/text/spans.ts";
-import { copySentences, wordsOf } from "#worker/text/voice/own-words.ts";
+import { ownSentences } from "#worker/text/voice/own-sentences.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import { quoted } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence, Span } from "../facts/types.ts";
@@ -21,7 +22,7 @@ interface Part {
 
 /** The parts of a piece with what is said in them, in order. */
 function contents(facts: Facts): Part[] {
-  const copy = copySentences(facts);
+  const copy = ownSentences(facts);
   return partsOf(facts).map((span) => ({
     span,
     sentences: copy

@@ -1,5 +1,7 @@
 import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
-import { copySentences, oncePerSentence, ownWords, wordsOf } from "#worker/text/voice/own-words.ts";
+import { ownSentences } from "#worker/text/voice/own-sentences.ts";
+import { ownWords } from "#worker/text/voice/own-words.ts";
+import { oncePerSentence, wordsOf } from "#worker/text/words-of.ts";
 import { quoted, sentenceHit } from "../engine/hits.ts";
 import type { Check } from "../types.ts";
 
@@ -26,7 +28,7 @@ export const imitation: Check = {
   applies: (facts) =>
     facts.promotion.isPromotional &&
     facts.products.some((p) => p.role === "competitor") &&
-    hasPhrase(LIKENESS, facts, copySentences(facts)),
+    hasPhrase(LIKENESS, facts, ownSentences(facts)),
   find: (facts) =>
     oncePerSentence(ownWords(COPY, facts)).map((match) =>
       sentenceHit(

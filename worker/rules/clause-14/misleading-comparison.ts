@@ -1,6 +1,8 @@
 import { oncePer } from "#worker/lib/once-per.ts";
 import { phrases } from "#worker/text/language/phrases.ts";
-import { copySentences, oncePerSentence, ownWords, wordsOf } from "#worker/text/voice/own-words.ts";
+import { ownSentences } from "#worker/text/voice/own-sentences.ts";
+import { ownWords } from "#worker/text/voice/own-words.ts";
+import { oncePerSentence, wordsOf } from "#worker/text/words-of.ts";
 import { isOnMedicine } from "../clause-06/reading.ts";
 import { quoted, sentenceHit } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
@@ -39,7 +41,7 @@ const NEVER_COMPARED =
 
 /** Results of trials that were never compared are laid beside each other, on purpose. */
 const laidSideBySide = oncePer((facts: Facts) => {
-  const laid = ownWords(SIDE_BY_SIDE, facts, copySentences(facts), 9);
+  const laid = ownWords(SIDE_BY_SIDE, facts, ownSentences(facts));
   if (laid.length === 0 || !facts.sentences.some((s) => NEVER_COMPARED.test(wordsOf(facts, s)))) return [];
   return oncePerSentence(laid)
     .filter(
@@ -81,7 +83,7 @@ export const misleadingComparison: Check = {
       failed === "not-significant"
         ? "the difference that the piece reports was not statistically significant"
         : "the trial was made to show non-inferiority only";
-    return oncePerSentence(ownWords(URGED, facts, copySentences(facts), 4))
+    return oncePerSentence(ownWords(URGED, facts, ownSentences(facts)))
       .filter(
         ({ sentence }) =>
           isOnMedicine(facts, sentence) &&

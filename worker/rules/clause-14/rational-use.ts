@@ -1,5 +1,7 @@
 import { phrases } from "#worker/text/language/phrases.ts";
-import { copySentences, oncePerSentence, ownWords, wordsOf } from "#worker/text/voice/own-words.ts";
+import { ownSentences } from "#worker/text/voice/own-sentences.ts";
+import { ownWords } from "#worker/text/voice/own-words.ts";
+import { oncePerSentence, wordsOf } from "#worker/text/words-of.ts";
 import { quoted, sentenceHit } from "../engine/hits.ts";
 import type { Check } from "../types.ts";
 
@@ -30,7 +32,7 @@ export const rationalUse: Check = {
   themes: ["exaggerated-claim", "misleading-claim", "dosing-information"],
   applies: (facts) => facts.promotion.isPromotional,
   find: (facts) =>
-    oncePerSentence(ownWords(INDISCRIMINATE, facts, copySentences(facts), 3))
+    oncePerSentence(ownWords(INDISCRIMINATE, facts, ownSentences(facts)))
       .filter(({ sentence }) => !SELECTED.test(wordsOf(facts, sentence)))
       .map((match) =>
         sentenceHit(

@@ -1,6 +1,8 @@
 import { phrases } from "#worker/text/language/phrases.ts";
-import { around, copySentences, oncePerSentence, ownWords, wordsOf } from "#worker/text/voice/own-words.ts";
-import { quoted } from "../engine/hits.ts";
+import { ownSentences } from "#worker/text/voice/own-sentences.ts";
+import { ownWords } from "#worker/text/voice/own-words.ts";
+import { oncePerSentence, wordsOf } from "#worker/text/words-of.ts";
+import { pointAt, quoted } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check } from "../types.ts";
@@ -56,8 +58,7 @@ export const referencesGiven: Check = {
       ownWords(
         MENTION,
         facts,
-        copySentences(facts).filter((s) => s.zone !== "direction"),
-        3,
+        ownSentences(facts).filter((s) => s.zone !== "direction"),
       ),
     )
       .filter(({ sentence }) => {
@@ -72,7 +73,7 @@ export const referencesGiven: Check = {
         );
       })
       .map((match) => ({
-        at: around(match),
+        at: pointAt(facts, match.sentence, match),
         issue: `${quoted(wordsOf(facts, match))} refers to a published study or its result, but nothing tells the reader which. When material refers to published studies, clear references must be given (Clause 14.2).`,
         fix: {
           kind: "insert" as const,

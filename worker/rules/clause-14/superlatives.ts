@@ -1,5 +1,7 @@
 import { findPhrases, type Match, phrases } from "#worker/text/language/phrases.ts";
-import { copySentences, oncePerSentence, ownWords, wordsOf } from "#worker/text/voice/own-words.ts";
+import { ownSentences } from "#worker/text/voice/own-sentences.ts";
+import { ownWords } from "#worker/text/voice/own-words.ts";
+import { oncePerSentence, wordsOf } from "#worker/text/words-of.ts";
 import { isPowerWord, SUPER, WONDER } from "../concepts/praise.ts";
 import { quoted, sentenceHit } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
@@ -137,13 +139,13 @@ function isFact(match: Match, facts: Facts): boolean {
 const PRAISE = [...SUPERLATIVE, ...EXAGGERATION, ...WONDER, ...BARE_SUPERIOR];
 
 function find(facts: Facts) {
-  const copy = copySentences(facts).filter((s) => s.zone !== "direction" || /"/.test(wordsOf(facts, s)));
+  const copy = ownSentences(facts).filter((s) => s.zone !== "direction" || /"/.test(wordsOf(facts, s)));
   const supers = ownWords(SUPER, facts, copy).filter((m) => {
     const words = wordsOf(facts, m);
     if (/\d ?\/ ?\d|\d ?(?:mg|micrograms?)\b/i.test(wordsOf(facts, m.sentence))) return false;
     return /^super/i.test(words) ? !ORDINARY_SUPER.test(words) : isPowerWord(facts.view.text, m.start);
   });
-  const found = [...ownWords(PRAISE, facts, copy, 4), ...supers].filter(
+  const found = [...ownWords(PRAISE, facts, copy), ...supers].filter(
     (match) => isOfMedicine(match, facts) && !isPlain(match, facts) && !isFact(match, facts),
   );
   const tested = (match: Match) =>

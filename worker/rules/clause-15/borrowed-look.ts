@@ -1,4 +1,5 @@
-import { findPhrases, hasPhrase, isNegated, phrases } from "#worker/text/language/phrases.ts";
+import { findPhrases, hasPhrase, phrases } from "#worker/text/language/phrases.ts";
+import { isNegated } from "#worker/text/voice/negation.ts";
 import type { Facts } from "../facts/index.ts";
 import {
   at,
@@ -39,7 +40,7 @@ export function safetyNotice(facts: Facts): Disguise[] {
   if (DECLARED.test(before) && !NOT_DECLARED.test(before)) return [];
   const pushes = [
     ...findPhrases(PUSHES, facts, body(facts)).filter(
-      (m) => !isNegated(m, facts, 8) && !hasPhrase(LIMITS, facts, [m.sentence]),
+      (m) => !isNegated(m, facts) && !hasPhrase(LIMITS, facts, [m.sentence]),
     ),
     ...findPhrases(READY_INSTEAD, facts, body(facts)).filter((m) => !hasPhrase(DUTY, facts, [m.sentence])),
   ];

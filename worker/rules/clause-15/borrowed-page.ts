@@ -1,5 +1,5 @@
 import { findPhrases, hasPhrase, phrases } from "#worker/text/language/phrases.ts";
-import { wordsOf } from "#worker/text/voice/own-words.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import { namesMedicine } from "../facts/identity.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence, Span } from "../facts/types.ts";

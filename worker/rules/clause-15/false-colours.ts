@@ -1,5 +1,7 @@
-import { findPhrases, hasPhrase, isNegated, phrases } from "#worker/text/language/phrases.ts";
-import { copySentences, wordsOf } from "#worker/text/voice/own-words.ts";
+import { findPhrases, hasPhrase, phrases } from "#worker/text/language/phrases.ts";
+import { isNegated } from "#worker/text/voice/negation.ts";
+import { ownSentences } from "#worker/text/voice/own-sentences.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import { namesMedicine } from "../facts/identity.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
@@ -24,7 +26,7 @@ const OF_OTHERS =
 /** Words that promotion is not promotion, anywhere in a piece that speaks for a medicine. */
 export function denied(facts: Facts): Disguise[] {
   if (!facts.promotion.isPromotional) return [];
-  return copySentences(facts)
+  return ownSentences(facts)
     .filter((s) => s.zone !== "direction")
     .filter((s) => hasPhrase(DENIES, facts, [s]) && !OF_OTHERS.test(wordsOf(facts, s)))
     .map((s) => ({ at: at(s), looksLike: "something that does not promote", remove: at(s) }));
@@ -112,7 +114,7 @@ const LABEL_LINES = 3;
 /** Paid copy about a medicine that the public meets as the news or advice of the site or paper that carries it. */
 export function publicEditorial(facts: Facts): Disguise[] {
   if (facts.setting.readers !== "public" || !facts.role.companyBehind) return [];
-  const bylines = copySentences(facts).filter(
+  const bylines = ownSentences(facts).filter(
     (s) => s.last - s.first <= 9 && /^\W*(?:by|from)\b/i.test(wordsOf(facts, s)) && hasPhrase(BYLINE, facts, [s]),
   );
   const labelled = (line: number) =>

@@ -1,4 +1,5 @@
-import { copySentences, wordsOf } from "#worker/text/voice/own-words.ts";
+import { ownSentences } from "#worker/text/voice/own-sentences.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import { at, type Disguise } from "./disguise-shared.ts";
@@ -28,7 +29,7 @@ const isDeclaredBeside = (facts: Facts, s: Sentence) =>
 /** The company's text, which somebody outside is asked to give out as their own. */
 export function passedAsTheirs(facts: Facts): Disguise[] {
   if (facts.promotion.kind === "agreement" || facts.promotion.kind === "research") return [];
-  const copy = copySentences(facts);
+  const copy = ownSentences(facts);
   const passed = copy.filter(
     (s) =>
       AS_THEIRS.test(wordsOf(facts, s)) &&

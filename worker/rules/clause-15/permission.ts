@@ -1,5 +1,5 @@
 import { isListedAsForbidden } from "#worker/text/voice/forbidden-lists.ts";
-import { wordsOf } from "#worker/text/voice/own-words.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import { email, LINK, STATEMENT } from "../clause-12/example-texts.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Span } from "../facts/types.ts";

@@ -1,4 +1,5 @@
-import { findPhrases, hasPhrase, isNegated, type Phrase, phrases } from "#worker/text/language/phrases.ts";
+import { findPhrases, hasPhrase, type Phrase, phrases } from "#worker/text/language/phrases.ts";
+import { isNegated } from "#worker/text/voice/negation.ts";
 import type { Facts } from "../facts/index.ts";
 import { at, body, type Disguise, opening, stretch } from "./disguise-shared.ts";
 

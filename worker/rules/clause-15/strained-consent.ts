@@ -1,4 +1,5 @@
-import { copySentences, wordsOf } from "#worker/text/voice/own-words.ts";
+import { ownSentences } from "#worker/text/voice/own-sentences.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import { email, LINK, STATEMENT } from "../clause-12/example-texts.ts";
 import {
   AGREED,
@@ -73,7 +74,7 @@ const isForm = ({ submission, view }: Facts): boolean =>
   /\b(?:regist(?:er|ration)|sign[- ]?up|create (?:an |your )?account|join)\b/i.test(view.text);
 
 function find(facts: Facts): Hit[] {
-  const copy = copySentences(facts).filter((s) => s.zone !== "direction");
+  const copy = ownSentences(facts).filter((s) => s.zone !== "direction");
   const firm = copy.some((s) => FIRM_LEAVE.asserts(facts, s));
   const lacking = new Set(facts.obligatory.consent.lacking.map((s) => s.start));
   const hit = (s: Sentence, why: string): Hit => ({

@@ -1,4 +1,5 @@
-import { copySentences, wordsOf } from "#worker/text/voice/own-words.ts";
+import { ownSentences } from "#worker/text/voice/own-sentences.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import { email, LINK, STATEMENT } from "../clause-12/example-texts.ts";
 import { concept } from "../concepts/concept.ts";
 import type { Facts } from "../facts/index.ts";
@@ -63,7 +64,7 @@ export const slowRemoval: Check = {
     consent.isMessage && promotion.kind !== "agreement" && promotion.kind !== "internal",
   find(facts) {
     const refused = new Set(facts.obligatory.consent.refused.map((s) => s.start));
-    return copySentences(facts)
+    return ownSentences(facts)
       .filter((s) => !refused.has(s.start) && isHard(facts, s))
       .map(({ start, end }) => ({
         at: { start, end },

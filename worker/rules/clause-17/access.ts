@@ -1,6 +1,7 @@
 import { findPhrases, hasPhrase, phrases } from "#worker/text/language/phrases.ts";
-import { clip, meant, ownSentences, together } from "#worker/text/voice/conduct.ts";
-import { hitsIn } from "../engine/hits.ts";
+import { ownSentences } from "#worker/text/voice/own-sentences.ts";
+import { ownWords, together } from "#worker/text/voice/own-words.ts";
+import { clip, hitsIn } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check, Hit } from "../types.ts";
 
@@ -78,22 +79,22 @@ const VISIT = phrases("slot|surgery|practice|appointment|reception|diary|visit")
 
 function find(facts: Facts): Hit[] {
   const own = ownSentences(facts);
-  const bought = [...together(facts, [OFFERS, ACCESS]), ...meant(PAYS_FOR_TIME, facts)];
-  const disguised = meant(DISGUISES, facts).filter(
+  const bought = [...together(facts, [OFFERS, ACCESS]), ...ownWords(PAYS_FOR_TIME, facts)];
+  const disguised = ownWords(DISGUISES, facts).filter(
     (m) =>
       !hasPhrase(HONEST, facts, [m.sentence]) &&
       (hasPhrase(ACCESS, facts, [m.sentence]) ||
         /pretend|pose|posing|cover|guise|pretext|bluff|disguise/i.test(facts.view.text.slice(m.start, m.end))),
   );
-  const errands = meant(FALSE_ERRAND, facts).filter(
+  const errands = ownWords(FALSE_ERRAND, facts).filter(
     (m) => !hasPhrase(hasPhrase(ASKED_WHO, facts, [m.sentence]) ? NAMES_ITSELF : HONEST, facts, [m.sentence]),
   );
-  const mislabelled = meant(MISLABELLED, facts).filter(
+  const mislabelled = ownWords(MISLABELLED, facts).filter(
     (m) => hasPhrase(FALSELY, facts, [m.sentence]) && hasPhrase(VISIT, facts, [m.sentence]),
   );
   const hidden = findPhrases(HIDES_SELF, facts, own);
   const keptOut = findPhrases(KEPT_OUT, facts, own).filter((m) => !hasPhrase(HONEST, facts, [m.sentence]));
-  const bogus = meant(BOGUS, facts).filter((m) => !hasPhrase(HONEST, facts, [m.sentence]));
+  const bogus = ownWords(BOGUS, facts).filter((m) => !hasPhrase(HONEST, facts, [m.sentence]));
   return [
     ...hitsIn(
       facts,

@@ -1,6 +1,7 @@
 import { findPhrases, hasPhrase, phrases } from "#worker/text/language/phrases.ts";
-import { clip, ownSentences, withBefore } from "#worker/text/voice/conduct.ts";
-import { hitsIn } from "../engine/hits.ts";
+import { ownSentences } from "#worker/text/voice/own-sentences.ts";
+import { withBefore } from "#worker/text/words-of.ts";
+import { clip, hitsIn } from "../engine/hits.ts";
 import { forwardsAdverseEvents } from "../facts/briefing.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";

@@ -1,5 +1,5 @@
 import { findPhrases, phrases } from "#worker/text/language/phrases.ts";
-import { clip, ownSentences } from "#worker/text/voice/conduct.ts";
+import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { preAuthorisation } from "../clause-03/pre-authorisation.ts";
 import { undertakingRepeat } from "../clause-03/undertaking-repeat.ts";
 import { lavish } from "../clause-10/lavish.ts";
@@ -12,7 +12,7 @@ import { offLabelPlace } from "../clause-11/off-label-place.ts";
 import { offLabelUse } from "../clause-11/off-label-use.ts";
 import { offLabelWide } from "../clause-11/off-label-wide.ts";
 import { badSampling } from "../clause-21/words.ts";
-import { hitsIn } from "../engine/hits.ts";
+import { clip, hitsIn } from "../engine/hits.ts";
 import { hitsOf } from "../engine/hits-of.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";

@@ -1,6 +1,7 @@
 import { findPhrases, hasPhrase, phrases } from "#worker/text/language/phrases.ts";
-import { clip, meant, ownSentences } from "#worker/text/voice/conduct.ts";
-import { hitsIn } from "../engine/hits.ts";
+import { ownSentences } from "#worker/text/voice/own-sentences.ts";
+import { ownWords } from "#worker/text/voice/own-words.ts";
+import { clip, hitsIn } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check, Hit } from "../types.ts";
 
@@ -57,7 +58,7 @@ function find(facts: Facts): Hit[] {
     ),
     ...hitsIn(
       facts,
-      [...meant(OVERRIDES, facts), ...findPhrases(NOT_APART, facts, ownSentences(facts))].filter(
+      [...ownWords(OVERRIDES, facts), ...findPhrases(NOT_APART, facts, ownSentences(facts))].filter(
         (m) => ![WHAT_COUNTS, ON_RECORD].some((list) => hasPhrase(list, facts, [m.sentence])),
       ),
       (words) =>

@@ -1,6 +1,6 @@
 import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
-import { clip, meant } from "#worker/text/voice/conduct.ts";
-import { hitsIn } from "../engine/hits.ts";
+import { ownWords } from "#worker/text/voice/own-words.ts";
+import { clip, hitsIn } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check, Hit } from "../types.ts";
 
@@ -33,7 +33,7 @@ function isPersonalMessage(facts: Facts): boolean {
 }
 
 function find(facts: Facts): Hit[] {
-  const false_ = meant(SELF, facts).filter(
+  const false_ = ownWords(SELF, facts).filter(
     (m) => hasPhrase(NOT_A_REP, facts, [m.sentence]) && facts.products.length > 0,
   );
   const misled = hitsIn(

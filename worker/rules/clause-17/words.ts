@@ -1,5 +1,7 @@
 import { findPhrases, hasPhrase, type Match, phrases } from "#worker/text/language/phrases.ts";
-import { meant, ownSentences, runsOn, said, withBefore } from "#worker/text/voice/conduct.ts";
+import { ownSentences } from "#worker/text/voice/own-sentences.ts";
+import { ownWords, runsOn } from "#worker/text/voice/own-words.ts";
+import { withBefore } from "#worker/text/words-of.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 
@@ -235,13 +237,13 @@ const CARE = [...DATA_CARE, ...RECORD_CARE];
 /** Instructions in a briefing that, followed, would breach the Code, in the order of the text. */
 export function badInstructions(facts: Facts, sentences: Sentence[] = ownSentences(facts)): Match[] {
   const found = [
-    ...unless(meant(THREATS, facts, sentences), facts, LEGAL_ROUTINE),
-    ...meant(RUN_DOWN, facts, sentences),
-    ...unless(meant(ENGINEERS, facts, sentences), facts, DECLINES),
+    ...unless(ownWords(THREATS, facts, sentences), facts, LEGAL_ROUTINE),
+    ...ownWords(RUN_DOWN, facts, sentences),
+    ...unless(ownWords(ENGINEERS, facts, sentences), facts, DECLINES),
     ...unless(findPhrases(SILENCE, facts, sentences), facts, DECLINES),
-    ...unless(meant(COVER_STORY, facts, sentences), facts, SPEAKS_UP),
-    ...unless(meant(OFF_LABEL, facts, sentences), facts, DECLINES),
-    ...said(MISTAUGHT, facts, sentences),
+    ...unless(ownWords(COVER_STORY, facts, sentences), facts, SPEAKS_UP),
+    ...unless(ownWords(OFF_LABEL, facts, sentences), facts, DECLINES),
+    ...ownWords(MISTAUGHT, facts, sentences),
     ...unless(findPhrases(HIDES, facts, sentences), facts, HIDES_RIGHTLY),
     ...unless(findPhrases(ON_DEMAND, facts, sentences), facts, HIDES_RIGHTLY).filter((m) => isOfRisk(m, facts)),
     ...(callsBack(facts) ? [] : unless(findPhrases(SECRECY, facts, sentences), facts, CARE)),

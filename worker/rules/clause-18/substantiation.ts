@@ -1,4 +1,5 @@
-import { findPhrases, isNegated, phrases } from "#worker/text/language/phrases.ts";
+import { findPhrases, phrases } from "#worker/text/language/phrases.ts";
+import { isNegated } from "#worker/text/voice/negation.ts";
 import { leavepiece } from "../clause-12/example-texts.ts";
 import type { Check } from "../types.ts";
 

@@ -1,5 +1,6 @@
 import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
-import { meant, ownSentences, pairs, together } from "#worker/text/voice/conduct.ts";
+import { ownSentences } from "#worker/text/voice/own-sentences.ts";
+import { ownWords, pairs, together } from "#worker/text/voice/own-words.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import { BENEFIT, CONDITION, DECIDERS, FOR_THOSE_PRESCRIBED, NO_GIFT, NO_LINK, PRODUCT_ACT, PROPER } from "./words.ts";
@@ -143,7 +144,7 @@ export function tiedToProduct(facts: Facts): Sentence[] {
     ...together(facts, [FUNDS_MOVE, UPTAKE], own),
     ...together(facts, [DOERS, SERVES, ARE_PAID, PRIZED], own),
     ...together(facts, [IF_PRODUCT, COMPANY_GIVES], own),
-    ...(facts.dealings.grant ? meant(PLEA, facts, own).map((m) => m.sentence) : []),
+    ...(facts.dealings.grant ? ownWords(PLEA, facts, own).map((m) => m.sentence) : []),
     ...together(facts, [LIST_HEAD, LEAVES_PRODUCT, TAKES_BACK], own),
     ...two,
   ];
@@ -168,7 +169,7 @@ export function paidAudience(facts: Facts): Sentence[] {
   return ownSentences(facts).filter(
     (s) =>
       facts.dealings.sums.some((sum) => sum.token >= s.first && sum.token < s.last) &&
-      meant(TO_THE_AUDIENCE, facts, [s]).length > 0 &&
+      ownWords(TO_THE_AUDIENCE, facts, [s]).length > 0 &&
       hasPhrase(REWARDED, facts, [s]) &&
       !hasPhrase(NOT_ATTENDANCE, facts, [s]),
   );

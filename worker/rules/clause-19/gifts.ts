@@ -1,11 +1,12 @@
 import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
 import { NUMBER_WORDS } from "#worker/text/number-words.ts";
-import { clip, meant, ownSentences } from "#worker/text/voice/conduct.ts";
+import { ownSentences } from "#worker/text/voice/own-sentences.ts";
+import { ownWords } from "#worker/text/voice/own-words.ts";
 import { guests } from "../clause-10/guests.ts";
 import { lavish } from "../clause-10/lavish.ts";
 import { leisure } from "../clause-10/leisure.ts";
 import { holdsBack } from "../concepts/denial.ts";
-import { hitsIn } from "../engine/hits.ts";
+import { clip, hitsIn } from "../engine/hits.ts";
 import { hitsOf } from "../engine/hits-of.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
@@ -89,7 +90,7 @@ function find(facts: Facts): Hit[] {
   const own = ownSentences(facts).filter(
     (s) => !holdsBack(facts, s) && !isCare(facts, s) && (!facts.briefing.isBriefing || isForCustomers(facts, s)),
   );
-  const gifts = meant(OFFERS_GIFT, facts, own).filter(
+  const gifts = ownWords(OFFERS_GIFT, facts, own).filter(
     (m) => !isHosted(facts, m.sentence) && ![NO_GIFT, PROPER].some((list) => hasPhrase(list, facts, [m.sentence])),
   );
   const works =
@@ -99,7 +100,7 @@ function find(facts: Facts): Hit[] {
     facts.promotion.kind === "research" ||
     hasPhrase(RESEARCH, facts) ||
     (hasPhrase(ASKS, facts) && hasPhrase(RESEARCHED, facts));
-  const paid = works ? [] : meant(PAYMENTS, facts, own).filter((m) => !hasPhrase(OWN_CHARGE, facts, [m.sentence]));
+  const paid = works ? [] : ownWords(PAYMENTS, facts, own).filter((m) => !hasPhrase(OWN_CHARGE, facts, [m.sentence]));
   const exchanged = works || facts.dealings.study ? [] : forAttention(facts, own);
   return [
     ...hitsIn(

@@ -1,6 +1,6 @@
 import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
-import { clip, meant } from "#worker/text/voice/conduct.ts";
-import { hitsIn } from "../engine/hits.ts";
+import { ownWords } from "#worker/text/voice/own-words.ts";
+import { clip, hitsIn } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check, Hit } from "../types.ts";
 import { ITEM } from "./words.ts";
@@ -16,7 +16,7 @@ const PATIENT_ITEM = phrases(
 );
 
 function fromStand(facts: Facts): Hit[] {
-  const places = meant(FROM_STAND, facts).filter((m) => hasPhrase(PATIENT_ITEM, facts, [m.sentence]));
+  const places = ownWords(FROM_STAND, facts).filter((m) => hasPhrase(PATIENT_ITEM, facts, [m.sentence]));
   return hitsIn(
     facts,
     places,

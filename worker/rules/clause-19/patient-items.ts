@@ -1,6 +1,6 @@
 import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
-import { clip, meant } from "#worker/text/voice/conduct.ts";
-import { hitsIn } from "../engine/hits.ts";
+import { ownWords } from "#worker/text/voice/own-words.ts";
+import { clip, hitsIn } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check, Hit } from "../types.ts";
 import { ITEM } from "./words.ts";
@@ -29,13 +29,13 @@ const LUXURY = phrases(
 );
 
 function find(facts: Facts): Hit[] {
-  const branded = meant(BRANDED, facts).filter(
+  const branded = ownWords(BRANDED, facts).filter(
     (m) =>
       hasPhrase(FOR_PATIENTS, facts, [m.sentence]) &&
       !hasPhrase(ESSENTIAL, facts, [m.sentence]) &&
       !hasPhrase(CHANGED, facts, [m.sentence]),
   );
-  const dear = meant(LUXURY, facts).filter((m) => hasPhrase(FOR_PATIENTS, facts, [m.sentence]));
+  const dear = ownWords(LUXURY, facts).filter((m) => hasPhrase(FOR_PATIENTS, facts, [m.sentence]));
   return [
     ...hitsIn(
       facts,

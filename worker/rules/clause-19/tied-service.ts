@@ -1,7 +1,8 @@
 import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
-import { clip, meant, ownSentences } from "#worker/text/voice/conduct.ts";
+import { ownSentences } from "#worker/text/voice/own-sentences.ts";
+import { ownWords } from "#worker/text/voice/own-words.ts";
 import { bargains } from "../dealings/bargain.ts";
-import { hitsIn } from "../engine/hits.ts";
+import { clip, hitsIn } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check, Hit } from "../types.ts";
 import { tiedToProduct } from "./exchange.ts";
@@ -75,7 +76,7 @@ function gives(facts: Facts): boolean {
 }
 
 function find(facts: Facts): Hit[] {
-  const perPatient = meant(PER_PATIENT, facts).filter(
+  const perPatient = ownWords(PER_PATIENT, facts).filter(
     (m) =>
       !(facts.briefing.isBriefing && hasPhrase(STAFF_PAY, facts, [m.sentence])) &&
       // A grant that is reckoned by the patient pays for patients, whatever the sentence calls them.
@@ -88,7 +89,7 @@ function find(facts: Facts): Hit[] {
   );
   const links = named ? tied.filter((s) => !hasPhrase(RECKONED, facts, [s])) : [];
   const switches = named
-    ? meant(SWITCH_WORK, facts).filter(
+    ? ownWords(SWITCH_WORK, facts).filter(
         (m) =>
           !hasPhrase(CLINICIAN_DECIDES, facts, [m.sentence]) &&
           !hasPhrase(PAPER_CHANGES, facts, [m.sentence]) &&

@@ -1,8 +1,9 @@
 import { hasPhrase, type Match, phrases } from "#worker/text/language/phrases.ts";
-import { clip, meant, ownSentences, together } from "#worker/text/voice/conduct.ts";
+import { ownSentences } from "#worker/text/voice/own-sentences.ts";
+import { ownWords, together } from "#worker/text/voice/own-words.ts";
 import { BENEFIT, CONDITION, NO_LINK, PRODUCT_ACT } from "../clause-19/words.ts";
 import { bargains } from "../dealings/bargain.ts";
-import { hitsIn } from "../engine/hits.ts";
+import { clip, hitsIn } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check, Hit } from "../types.ts";
@@ -57,7 +58,7 @@ function movedToName(facts: Facts): Sentence[] {
 
 /** Where a project's text gives one medicine the advantage. */
 function steering(facts: Facts): Match[] {
-  return meant(STEERS, facts).filter((m) => !hasPhrase(RIGHTLY, facts, [m.sentence]));
+  return ownWords(STEERS, facts).filter((m) => !hasPhrase(RIGHTLY, facts, [m.sentence]));
 }
 
 function findSteer(facts: Facts): Hit[] {

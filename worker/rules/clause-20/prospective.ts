@@ -1,7 +1,8 @@
 import { datesIn } from "#worker/text/dates.ts";
 import { findPhrases, hasPhrase, phrases } from "#worker/text/language/phrases.ts";
-import { clip, meant, ownSentences } from "#worker/text/voice/conduct.ts";
-import { hitsIn } from "../engine/hits.ts";
+import { ownSentences } from "#worker/text/voice/own-sentences.ts";
+import { ownWords } from "#worker/text/voice/own-words.ts";
+import { clip, hitsIn } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check, Hit } from "../types.ts";
@@ -92,7 +93,7 @@ function find(facts: Facts): Hit[] {
   );
   const order = dateOrder(facts);
   const before = hasPhrase(BEFORE, facts);
-  const running = before ? [] : meant(RUNNING, facts).filter((m) => hasPhrase(PROJECT, facts, [m.sentence]));
+  const running = before ? [] : ownWords(RUNNING, facts).filter((m) => hasPhrase(PROJECT, facts, [m.sentence]));
   return hitsIn(facts, [...told, ...(order ? [order] : []), ...running], issue, note);
 }
 

@@ -1,6 +1,6 @@
 import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
-import { clip, meant } from "#worker/text/voice/conduct.ts";
-import { hitsIn } from "../engine/hits.ts";
+import { ownWords } from "#worker/text/voice/own-words.ts";
+import { clip, hitsIn } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check, Hit } from "../types.ts";
 import { tooLarge, tooMany, unaccounted, unsigned } from "./words.ts";
@@ -16,7 +16,7 @@ const REQUEST =
 /** The place or time of an order is no offer: "the screen after an order for samples". */
 const MENTIONED = phrases("after|following|of ..1 order|orders|request|requests for|of ..1 sample|samples|packs");
 const isOffered = (facts: Facts) =>
-  meant(OFFERS, facts).some(
+  ownWords(OFFERS, facts).some(
     // "Preservative-free" gives nothing away.
     ({ start, sentence }) => facts.view.text[start - 1] !== "-" && !hasPhrase(MENTIONED, facts, [sentence]),
   );

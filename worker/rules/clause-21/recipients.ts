@@ -1,6 +1,6 @@
 import { phrases } from "#worker/text/language/phrases.ts";
-import { clip, meant } from "#worker/text/voice/conduct.ts";
-import { hitsIn } from "../engine/hits.ts";
+import { ownWords } from "#worker/text/voice/own-words.ts";
+import { clip, hitsIn } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check, Hit } from "../types.ts";
 import { sampleSentences, toNonPrescribers } from "./words.ts";
@@ -20,8 +20,8 @@ const NOT_A_SAMPLE = [...NOT_OURS, ...TRIALS];
 function find(facts: Facts): Hit[] {
   const { audience } = facts.submission;
   if (audience === "patients" || audience === "media" || audience === "investors") {
-    const found = meant(FREE_TRIAL, facts, sampleSentences(facts)).filter(
-      (m) => meant(NOT_A_SAMPLE, facts, [m.sentence]).length === 0,
+    const found = ownWords(FREE_TRIAL, facts, sampleSentences(facts)).filter(
+      (m) => ownWords(NOT_A_SAMPLE, facts, [m.sentence]).length === 0,
     );
     return hitsIn(
       facts,

@@ -1,7 +1,9 @@
 import { oncePer } from "#worker/lib/once-per.ts";
 import { findPhrases, hasPhrase, type Match, phrases } from "#worker/text/language/phrases.ts";
 import { NUMBER_WORDS } from "#worker/text/number-words.ts";
-import { meant, ownSentences, withBefore } from "#worker/text/voice/conduct.ts";
+import { ownSentences } from "#worker/text/voice/own-sentences.ts";
+import { ownWords } from "#worker/text/voice/own-words.ts";
+import { withBefore } from "#worker/text/words-of.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 
@@ -142,7 +144,7 @@ export const sampleSentences = oncePer((facts: Facts): Sentence[] =>
 export function toNonPrescribers(facts: Facts): Match[] {
   const offers = sampleSentences(facts);
   const before = ({ index }: Sentence) => offers.filter((s) => s.index < index && s.index >= index - 2);
-  const welcomed = meant(NON_PRESCRIBERS, facts, offers).filter(
+  const welcomed = ownWords(NON_PRESCRIBERS, facts, offers).filter(
     ({ sentence }) =>
       hasPhrase(INCLUDED, facts, [sentence]) &&
       !hasPhrase(PRESCRIBING, facts, [sentence]) &&
@@ -166,7 +168,7 @@ const NON_PRESCRIBING = phrases("non prescribing");
 const ANYONE = [...NON_PRESCRIBERS, ...LEFT_AT];
 
 function offered(facts: Facts): Match[] {
-  return meant(ANYONE, facts, sampleSentences(facts)).filter((m) => {
+  return ownWords(ANYONE, facts, sampleSentences(facts)).filter((m) => {
     const form = /\[ ?[xX✓]? ?\]|☐|□/.test(facts.view.text.slice(m.sentence.start, m.sentence.end));
     const told = hasPhrase(RECIPIENT, facts, [m.sentence]) && namesPack(facts, m.sentence);
     const excused = hasPhrase(FOR_PATIENT, facts, [m.sentence]) || hasPhrase(PRESCRIBING, facts, [m.sentence]);
@@ -191,7 +193,7 @@ function isOfPrint(facts: Facts, sentence: Sentence): boolean {
 
 /** Numbers of packs above the yearly limit, or no limit at all. */
 export function tooMany(facts: Facts): Match[] {
-  return meant(MANY, facts, sampleSentences(facts)).filter((m) => {
+  return ownWords(MANY, facts, sampleSentences(facts)).filter((m) => {
     if (isOfPrint(facts, m.sentence)) return false;
     if (hasPhrase(CEILING, facts, [m.sentence]) && m.phrase === MANY[0]) return false;
     if (m.phrase !== MANY[0]) return true;
@@ -223,7 +225,7 @@ const PORTIONS = phrases("sample|samples|pack|packs|each|supply|box|free|course"
 
 /** Packs above the smallest size on the market. */
 export function tooLarge(facts: Facts): Match[] {
-  return meant(LARGE, facts, sampleSentences(facts)).filter(
+  return ownWords(LARGE, facts, sampleSentences(facts)).filter(
     (m) =>
       hasPhrase(PORTIONS, facts, [m.sentence]) &&
       !hasPhrase(SMALLEST, facts, [m.sentence]) &&

@@ -1,5 +1,6 @@
 import { findPhrases, hasPhrase, type Match, phrases } from "#worker/text/language/phrases.ts";
-import { meant, ownSentences } from "#worker/text/voice/conduct.ts";
+import { ownSentences } from "#worker/text/voice/own-sentences.ts";
+import { ownWords } from "#worker/text/voice/own-words.ts";
 import { FAIR_CHOICE, FOR_FIGURES, SELLERS_CHOSE } from "../concepts/sellers.ts";
 import type { Facts } from "../facts/index.ts";
 
@@ -61,7 +62,7 @@ export function withoutRigour(facts: Facts): Match[] {
 
 /** Sites, patients or protocol chosen by those who sell, or for what they prescribe. */
 export function soldFrom(facts: Facts): Match[] {
-  return meant(SOLD_FROM, facts).filter((m) => !hasPhrase(FAIR_CHOICE, facts, [m.sentence]));
+  return ownWords(SOLD_FROM, facts).filter((m) => !hasPhrase(FAIR_CHOICE, facts, [m.sentence]));
 }
 const OWNED = phrases(
   "marketing|brand|sales|commercial ..2 department|team|director|manager|side|function ..3 own|owns|wrote|runs|run|funds|leads|led|designed|controls|approves|approved|sponsors|holds",
@@ -73,7 +74,7 @@ const LEGAL_HELP = phrases("legal|personal|patient representative|representative
 
 /** Representatives who do more than paperwork. */
 export function repsInvolved(facts: Facts): Match[] {
-  return meant(REPS_WORK, facts).filter(
+  return ownWords(REPS_WORK, facts).filter(
     (m) => !hasPhrase(REPS_ADMIN, facts, [m.sentence]) && !hasPhrase(LEGAL_HELP, facts, [m.sentence]),
   );
 }
@@ -82,14 +83,14 @@ const DECIDED_ALREADY = phrases("already|routine|clinical reasons|decided");
 
 /** Treatment chosen by the study, or the study sold as a trial run of the medicine. */
 export function promotes(facts: Facts): Match[] {
-  const assigns = meant(ASSIGNS, facts).filter((m) => !hasPhrase(DECIDED_ALREADY, facts, [m.sentence]));
-  return [...assigns, ...meant(LURES, facts)];
+  const assigns = ownWords(ASSIGNS, facts).filter((m) => !hasPhrase(DECIDED_ALREADY, facts, [m.sentence]));
+  return [...assigns, ...ownWords(LURES, facts)];
 }
 
 const WORK_RECORDED = phrases("completed|complete ..3 record|records|set|sets|form|forms|visit");
 
 export function paidByStart(facts: Facts): Match[] {
-  return meant(PAYS, facts).filter(
+  return ownWords(PAYS, facts).filter(
     (m) => hasPhrase(STARTED, facts, [m.sentence]) && !hasPhrase(WORK_RECORDED, facts, [m.sentence]),
   );
 }

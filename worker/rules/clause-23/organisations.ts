@@ -1,8 +1,8 @@
 import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
-import { clip, meant } from "#worker/text/voice/conduct.ts";
+import { ownWords } from "#worker/text/voice/own-words.ts";
 import { FAIR_CHOICE, SELLERS_CHOSE } from "../concepts/sellers.ts";
 import { withoutAgreement } from "../dealings/paperwork.ts";
-import { hitsIn } from "../engine/hits.ts";
+import { clip, hitsIn } from "../engine/hits.ts";
 import type { Check } from "../types.ts";
 import { arrangesGrant, isGrant } from "./words.ts";
 
@@ -53,7 +53,7 @@ export const organisations: Check = {
   find: (facts) => [
     ...hitsIn(
       facts,
-      meant(facts.submission.audience === "hcp" ? [...TO_PERSON, ...TO_YOU] : TO_PERSON, facts).filter(
+      ownWords(facts.submission.audience === "hcp" ? [...TO_PERSON, ...TO_YOU] : TO_PERSON, facts).filter(
         (m) => !hasPhrase(ORGANISATION, facts, [m.sentence]),
       ),
       (words) => `“${clip(words)}”: donations and grants to individuals are prohibited.`,
@@ -63,7 +63,7 @@ export const organisations: Check = {
     ...hitsIn(
       facts,
       arrangesGrant(facts)
-        ? meant(SELLERS_CHOSE, facts).filter((m) => !hasPhrase(FAIR_CHOICE, facts, [m.sentence]))
+        ? ownWords(SELLERS_CHOSE, facts).filter((m) => !hasPhrase(FAIR_CHOICE, facts, [m.sentence]))
         : [],
       (words) =>
         `“${clip(words)}” gives those who sell a say over a grant. Donations and grants are no matter for the sales force and must not reward prescribing.`,
@@ -79,7 +79,7 @@ export const organisations: Check = {
     ),
     ...hitsIn(
       facts,
-      meant(ALREADY_SPENT, facts),
+      ownWords(ALREADY_SPENT, facts),
       (words) => `“${clip(words)}”: grants must be prospective.`,
       "Support future activity only.",
       { subclause: "23.2", severity: "MEDIUM" },

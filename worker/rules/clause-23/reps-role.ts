@@ -1,6 +1,6 @@
 import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
-import { clip, meant } from "#worker/text/voice/conduct.ts";
-import { hitsIn } from "../engine/hits.ts";
+import { ownWords } from "#worker/text/voice/own-words.ts";
+import { clip, hitsIn } from "../engine/hits.ts";
 import type { Check } from "../types.ts";
 
 const GRANT_WORD = phrases("grant|grants|donation|donations|bursary|bursaries");
@@ -29,7 +29,7 @@ export const repsRole: Check = {
     hasPhrase(GRANT_WORD, facts)
       ? hitsIn(
           facts,
-          meant(TALK, facts).filter((m) => !hasPhrase(KEPT_APART, facts, [m.sentence])),
+          ownWords(TALK, facts).filter((m) => !hasPhrase(KEPT_APART, facts, [m.sentence])),
           (words) =>
             `“${clip(words)}” joins promotion to the offer of a grant. A representative may introduce a grant briefly but must not combine it with promotion.`,
           "Keep promotion out of the letter.",

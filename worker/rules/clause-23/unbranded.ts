@@ -1,6 +1,6 @@
 import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
-import { clip, meant } from "#worker/text/voice/conduct.ts";
-import { hitsIn } from "../engine/hits.ts";
+import { ownWords } from "#worker/text/voice/own-words.ts";
+import { clip, hitsIn } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check } from "../types.ts";
@@ -61,7 +61,7 @@ export const unbranded: Check = {
   find: (facts) =>
     hitsIn(
       facts,
-      meant(BRANDED, facts).filter(
+      ownWords(BRANDED, facts).filter(
         (m) => !GAP_FOR_A_NAME.test(facts.view.text.slice(m.start, m.end)) && !isArtwork(facts, m.sentence),
       ),
       (words) => `“${clip(words)}”: what is donated may bear the company’s name but not a medicine’s.`,

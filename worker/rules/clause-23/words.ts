@@ -1,5 +1,6 @@
 import { findPhrases, hasPhrase, type Match, phrases } from "#worker/text/language/phrases.ts";
-import { meant, ownSentences, together } from "#worker/text/voice/conduct.ts";
+import { ownSentences } from "#worker/text/voice/own-sentences.ts";
+import { ownWords, together } from "#worker/text/voice/own-words.ts";
 import { BENEFIT, CONDITION, NO_LINK, PRODUCT_ACT } from "../clause-19/words.ts";
 import { bargains } from "../dealings/bargain.ts";
 import type { Facts } from "../facts/index.ts";
@@ -85,8 +86,8 @@ const sentencesOfLetter = (facts: Facts) => own(facts).filter((s) => !hasPhrase(
 const NAMED_GRANT = phrases("grant|grants|donation|donations|donate|bursary|sponsorship|loan|gift");
 
 export function strings(facts: Facts): (Sentence | Match)[] {
-  const bare = meant(BARE_CONDITION, facts).filter((m) => hasPhrase(GIVEN_WITH, facts, [m.sentence]));
-  const asked = [...meant(STRINGS, facts), ...bare].filter(
+  const bare = ownWords(BARE_CONDITION, facts).filter((m) => hasPhrase(GIVEN_WITH, facts, [m.sentence]));
+  const asked = [...ownWords(STRINGS, facts), ...bare].filter(
     (m) => !hasPhrase(PROPER_RETURN, facts, [m.sentence]) && !hasPhrase(NO_LINK, facts, [m.sentence]),
   );
   const tied = together(facts, [BENEFIT, PRODUCT_ACT, CONDITION], sentencesOfLetter(facts)).filter(

@@ -1,7 +1,7 @@
 import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
-import { clip, ownSentences } from "#worker/text/voice/conduct.ts";
+import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { withoutAgreement } from "../dealings/paperwork.ts";
-import { hitsIn } from "../engine/hits.ts";
+import { clip, hitsIn } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check } from "../types.ts";
 import { isEngagement } from "./engagement.ts";

@@ -1,5 +1,4 @@
-import { clip } from "#worker/text/voice/conduct.ts";
-import { hitsIn } from "../engine/hits.ts";
+import { clip, hitsIn } from "../engine/hits.ts";
 import type { Check } from "../types.ts";
 import { isEngagement } from "./engagement.ts";
 import { idleRetainers, mostlyLectures, paidForNothing, signedBlind, wholeAgenda, withoutNeed } from "./words.ts";

@@ -1,4 +1,5 @@
-import { copySentences, wordsOf } from "#worker/text/voice/own-words.ts";
+import { ownSentences } from "#worker/text/voice/own-sentences.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Hit } from "../types.ts";
 
@@ -18,7 +19,7 @@ const pounds = (sum = "") => Number(sum.replaceAll(",", ""));
 
 /** Where more is offered than the company's own rate comes to in the sentence before, or in that before it. */
 export function aboveOwnRate(facts: Facts): Hit[] {
-  const copy = copySentences(facts);
+  const copy = ownSentences(facts);
   return copy.flatMap((s, at) => {
     const offered = OFFERED.exec(wordsOf(facts, s));
     const rate = copy.slice(Math.max(0, at - 2), at).flatMap((b) => OWN_RATE.exec(wordsOf(facts, b)) ?? [])[1];

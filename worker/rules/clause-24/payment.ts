@@ -1,6 +1,6 @@
 import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
-import { clip, meant } from "#worker/text/voice/conduct.ts";
-import { hitsIn } from "../engine/hits.ts";
+import { ownWords } from "#worker/text/voice/own-words.ts";
+import { clip, hitsIn } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check, Hit } from "../types.ts";
 import { isEngagement } from "./engagement.ts";
@@ -69,8 +69,10 @@ const TIED = [...FOR_PRESCRIBING, ...SALES_STEP, ...FORMULARY_FEE, ...TIED_TO_OP
 
 function find(facts: Facts): Hit[] {
   const mention =
-    facts.submission.audience === "patients" || facts.submission.audience === "media" ? meant(PAID_MENTION, facts) : [];
-  const tied = meant(TIED, facts).filter(
+    facts.submission.audience === "patients" || facts.submission.audience === "media"
+      ? ownWords(PAID_MENTION, facts)
+      : [];
+  const tied = ownWords(TIED, facts).filter(
     ({ sentence }) =>
       !hasPhrase(UNTIED, facts, [sentence]) &&
       (!hasPhrase(TURNOVER, facts, [sentence]) || hasPhrase(IS_PAY, facts, [sentence])),

@@ -1,5 +1,6 @@
 import { findPhrases, hasPhrase, type Match, phrases } from "#worker/text/language/phrases.ts";
-import { meant, ownSentences, said } from "#worker/text/voice/conduct.ts";
+import { ownSentences } from "#worker/text/voice/own-sentences.ts";
+import { ownWords } from "#worker/text/voice/own-words.ts";
 import { FAIR_CHOICE, FOR_FIGURES, SELLERS_CHOSE } from "../concepts/sellers.ts";
 import type { AgendaRow } from "../facts/event.ts";
 import type { Facts } from "../facts/index.ts";
@@ -110,7 +111,7 @@ function crowds(facts: Facts): Sentence[] {
 
 /** Advisers asked without need, number or criteria. */
 export function withoutNeed(facts: Facts): (Sentence | Match)[] {
-  const open = said(OPEN_DOOR, facts).filter((m) => !hasPhrase(OTHERS, facts, [m.sentence]));
+  const open = ownWords(OPEN_DOOR, facts).filter((m) => !hasPhrase(OTHERS, facts, [m.sentence]));
   const unused = findPhrases(UNUSED_ADVICE, facts, ownSentences(facts));
   return [...open, ...unused, ...crowds(facts).filter((s) => !hasPhrase(OTHERS, facts, [s]))];
 }
@@ -128,7 +129,7 @@ const TOLD_FIRST = phrases("attached|enclosed|below|overleaf|with this|before yo
 
 /** Advisers who are to sign before they know what is asked of them. */
 export function signedBlind(facts: Facts): Match[] {
-  return meant(SIGNED_BLIND, facts).filter((m) => !hasPhrase(TOLD_FIRST, facts, [m.sentence]));
+  return ownWords(SIGNED_BLIND, facts).filter((m) => !hasPhrase(TOLD_FIRST, facts, [m.sentence]));
 }
 
 const RETAINED = phrases(
@@ -146,8 +147,8 @@ const CHOSEN_TO_SELL = [...SELLERS_CHOSE, ...FOR_FIGURES, ...FOR_OFFICE];
 
 /** Advisers chosen for what they prescribe or decide. */
 export function chosenForSales(facts: Facts): Match[] {
-  const sold = meant(CHOSEN_TO_SELL, facts).filter((m) => !hasPhrase(FAIR_CHOICE, facts, [m.sentence]));
-  return [...meant(CHOSEN_FOR_SALES, facts), ...sold].filter((m) => !hasPhrase(CHOSEN_FAIRLY, facts, [m.sentence]));
+  const sold = ownWords(CHOSEN_TO_SELL, facts).filter((m) => !hasPhrase(FAIR_CHOICE, facts, [m.sentence]));
+  return [...ownWords(CHOSEN_FOR_SALES, facts), ...sold].filter((m) => !hasPhrase(CHOSEN_FAIRLY, facts, [m.sentence]));
 }
 
 const SPOKEN_AT =
@@ -179,8 +180,8 @@ export function wholeAgenda(facts: Facts): Span {
 const UNPREPARED = phrases("nothing to prepare");
 
 export function paidForNothing(facts: Facts): Match[] {
-  return meant(READY_MADE, facts).length > 0
-    ? meant(PAID_PREPARATION, facts).filter((m) => !hasPhrase(UNPREPARED, facts, [m.sentence]))
+  return ownWords(READY_MADE, facts).length > 0
+    ? ownWords(PAID_PREPARATION, facts).filter((m) => !hasPhrase(UNPREPARED, facts, [m.sentence]))
     : [];
 }
 

@@ -1,6 +1,6 @@
 import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
-import { clip, meant } from "#worker/text/voice/conduct.ts";
-import { hitsIn } from "../engine/hits.ts";
+import { ownWords } from "#worker/text/voice/own-words.ts";
+import { clip, hitsIn } from "../engine/hits.ts";
 import type { Check, Hit } from "../types.ts";
 import { isArrangement } from "./arrangement.ts";
 
@@ -35,7 +35,7 @@ export const acknowledgement: Check = {
   find: (facts) =>
     hitsIn(
       facts,
-      meant(LATE_THANKS, facts).filter((m) => !hasPhrase(EARLY, facts, [m.sentence])),
+      ownWords(LATE_THANKS, facts).filter((m) => !hasPhrase(EARLY, facts, [m.sentence])),
       (words) =>
         `“${clip(words)}” puts the acknowledgement where readers meet it last. Support must be acknowledged from the outset, in words that show its kind and influence.`,
       "State the support on the first page and screen.",

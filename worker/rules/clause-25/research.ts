@@ -1,6 +1,6 @@
 import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
-import { clip, meant, said } from "#worker/text/voice/conduct.ts";
-import { hitsIn } from "../engine/hits.ts";
+import { ownWords } from "#worker/text/voice/own-words.ts";
+import { clip, hitsIn } from "../engine/hits.ts";
 import type { Check } from "../types.ts";
 
 const RESEARCH = phrases(
@@ -70,8 +70,11 @@ export const research: Check = {
     hitsIn(
       facts,
       [
-        ...meant(facts.dealings.study ? [...CAMPAIGN, ...FEEDS_PROMOTION, ...QUOTES, ...SALES_USE] : SALES_USE, facts),
-        ...said(SALES_MESSAGE, facts),
+        ...ownWords(
+          facts.dealings.study ? [...CAMPAIGN, ...FEEDS_PROMOTION, ...QUOTES, ...SALES_USE] : SALES_USE,
+          facts,
+        ),
+        ...ownWords(SALES_MESSAGE, facts),
       ].filter((m) => !hasPhrase(NOT_SALES, facts, [m.sentence])),
       (words) =>
         `“${clip(words)}” shows a promotional aim. Research must have a primarily scientific or educational purpose and must not be promotion in disguise.`,

@@ -1,6 +1,7 @@
 import { findPhrases, hasPhrase, phrases } from "#worker/text/language/phrases.ts";
-import { clip, meant, ownSentences } from "#worker/text/voice/conduct.ts";
-import { hitsIn } from "../engine/hits.ts";
+import { ownSentences } from "#worker/text/voice/own-sentences.ts";
+import { ownWords } from "#worker/text/voice/own-words.ts";
+import { clip, hitsIn } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check, Hit } from "../types.ts";
 import { isArrangement } from "./arrangement.ts";
@@ -61,7 +62,7 @@ function findSole(facts: Facts): Hit[] {
       facts,
       own.filter((s) => hasPhrase(TERM, facts, [s])),
     ),
-    ...meant(SOLE, facts, own),
+    ...ownWords(SOLE, facts, own),
   ];
   return hitsIn(
     facts,

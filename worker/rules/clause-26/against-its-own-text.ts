@@ -1,5 +1,5 @@
 import { NUMBER_WORDS } from "#worker/text/number-words.ts";
-import { wordsOf } from "#worker/text/voice/own-words.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check, Hit } from "../types.ts";

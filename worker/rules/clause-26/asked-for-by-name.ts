@@ -1,5 +1,6 @@
-import { findPhrases, hasPhrase, isNegated, type Match, phrases } from "#worker/text/language/phrases.ts";
-import { wordsOf } from "#worker/text/voice/own-words.ts";
+import { findPhrases, hasPhrase, type Match, phrases } from "#worker/text/language/phrases.ts";
+import { isNegated } from "#worker/text/voice/negation.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import { FORM, namesMedicine } from "../facts/identity.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
@@ -97,7 +98,7 @@ function urges(facts: Facts, match: Match): boolean {
   if (QUOTED_TO_ANSWER.test(wordsOf(facts, match.sentence))) return false;
   if (hasPhrase(FORBIDDEN, facts, [match.sentence]) || hasPhrase(LAWFUL, facts, [match.sentence])) return false;
   if (facts.setting.readers === "prescribed" && !URGING.test(source)) return false;
-  if (isNegated(match, facts, 4) && !/^(?:no|not|never)/.test(source)) return false;
+  if (isNegated(match, facts) && !/^(?:no|not|never)/.test(source)) return false;
   return !hasPhrase(CARE, facts, [match.sentence]);
 }
 

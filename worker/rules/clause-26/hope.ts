@@ -1,4 +1,5 @@
-import { findPhrases, hasPhrase, isNegated, type Match, phrases } from "#worker/text/language/phrases.ts";
+import { findPhrases, hasPhrase, type Match, phrases } from "#worker/text/language/phrases.ts";
+import { isNegated } from "#worker/text/voice/negation.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 
@@ -143,7 +144,7 @@ export function isTakenBack(facts: Facts, sentence: Sentence): boolean {
 /** Own words of the piece: neither negated nor one of the look-alikes. */
 export function hopesIn(facts: Facts, sentences: Sentence[]): Match[] {
   return findPhrases(HOPE, facts, sentences).filter((match) => {
-    if (isNegated(match, facts, 4) && !/^(?:no|never|not|nothing)/.test(match.phrase.source)) return false;
+    if (isNegated(match, facts) && !/^(?:no|never|not|nothing)/.test(match.phrase.source)) return false;
     const within = facts.tokens.slice(match.first + 1, match.last).some((t) => t.norm === "not");
     if ((within && !match.phrase.source.includes("not")) || hasPhrase(DISOWNED, facts, [match.sentence])) return false;
     if (isTakenBack(facts, match.sentence)) return false;

@@ -1,5 +1,6 @@
 import { findPhrases, hasPhrase, phrases } from "#worker/text/language/phrases.ts";
-import { copySentences, wordsOf } from "#worker/text/voice/own-words.ts";
+import { ownSentences } from "#worker/text/voice/own-sentences.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import { holdsBack } from "../concepts/denial.ts";
 import { namesMedicine } from "../facts/identity.ts";
 import type { Facts } from "../facts/index.ts";
@@ -31,7 +32,7 @@ const mentions = (facts: Facts, sentence: Sentence): boolean =>
   namesMedicine(facts.identity, sentence) || BRANDED.test(wordsOf(facts, sentence));
 
 function putThere(facts: Facts): Sentence[] {
-  return copySentences(facts).filter(
+  return ownSentences(facts).filter(
     (s) =>
       hasPhrase(PUT_THERE, facts, [s]) &&
       new RegExp(
@@ -58,7 +59,7 @@ const FOR_TAKERS = /\b(?:prescribed|who (?:take|takes|use|have started)|already 
 
 /** Displays for lay people whose line names the medicine itself. */
 function displaysName(facts: Facts): Sentence[] {
-  const copy = copySentences(facts);
+  const copy = ownSentences(facts);
   return findPhrases(LAY_DISPLAY, facts, copy).flatMap(({ sentence }) => {
     const inLine = facts.sentences.filter((s) => s.line === sentence.line && s.index >= sentence.index);
     const words = inLine.map((s) => wordsOf(facts, s)).join(" ");

@@ -1,5 +1,5 @@
 import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
-import { upholds } from "#worker/text/voice/keeps-rules.ts";
+import { keepsRules } from "#worker/text/voice/keeps-rules.ts";
 import { clause06 } from "../clause-06/clause.ts";
 import { clause11 } from "../clause-11/clause.ts";
 import { hitsOf } from "../engine/hits-of.ts";
@@ -23,7 +23,7 @@ function find(facts: Facts): Hit[] {
     .filter((check) => check.severity === "HIGH" && !check.loose && check.applies(facts))
     .flatMap((check) => hitsOf(check, facts).map((hit) => ({ check, hit })))
     .filter(
-      ({ check, hit }) => hit.at !== null && (hit.severity ?? check.severity) === "HIGH" && !upholds(facts, hit.at),
+      ({ check, hit }) => hit.at !== null && (hit.severity ?? check.severity) === "HIGH" && !keepsRules(facts, hit.at),
     )
     .map(({ hit }) => ({
       at: hit.at,

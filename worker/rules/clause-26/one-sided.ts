@@ -1,4 +1,5 @@
-import { findPhrases, hasPhrase, isNegated, phrases } from "#worker/text/language/phrases.ts";
+import { findPhrases, hasPhrase, phrases } from "#worker/text/language/phrases.ts";
+import { isNegated } from "#worker/text/voice/negation.ts";
 import { namesMedicine } from "../facts/identity.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence, Span } from "../facts/types.ts";
@@ -68,7 +69,7 @@ const span = ({ start, end }: Span): Span => ({ start, end });
 function withoutHarm(facts: Facts, copy: Sentence[]): Hit[] {
   if (facts.identity.named.length === 0 || tellsOfHarm(facts)) return [];
   const own = (list: typeof COMFORT) => (s: Sentence) =>
-    findPhrases(list, facts, [s]).some((m) => !isNegated(m, facts, 3));
+    findPhrases(list, facts, [s]).some((m) => !isNegated(m, facts));
   const worst =
     sentenceWith(facts, copy, own(COMFORT)) ??
     sentenceWith(
@@ -123,9 +124,7 @@ function saidOrHidden(facts: Facts, copy: Sentence[]): Hit[] {
       "This asks for side effects to be kept from the public. Information about a medicine must not mislead on its safety.",
   }));
   const denied = findPhrases(NO_HARM, facts, copy)
-    .filter(
-      (m) => !isNegated(m, facts, 3) && aboutMedicine(facts, m.sentence) && facts.setting.readers !== "journalists",
-    )
+    .filter((m) => !isNegated(m, facts) && aboutMedicine(facts, m.sentence) && facts.setting.readers !== "journalists")
     .filter((m) => !hasPhrase(HONEST, facts, [m.sentence]))
     .map((m) => ({
       m,

@@ -1,5 +1,6 @@
 import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
-import { copySentences, wordsOf } from "#worker/text/voice/own-words.ts";
+import { ownSentences } from "#worker/text/voice/own-sentences.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import { concept } from "../concepts/concept.ts";
 import { holdsBack } from "../concepts/denial.ts";
 import type { Facts } from "../facts/index.ts";
@@ -73,7 +74,7 @@ export const publicPresent: Check = {
   themes: ["promotion-to-public", "meetings-and-hospitality"],
   applies: (facts) => ["hcp", "payers"].includes(facts.submission.audience) && isShow(facts),
   find: (facts) =>
-    copySentences(facts)
+    ownSentences(facts)
       .filter((s) => s.zone !== "direction" && isPresent(facts, s))
       .filter((s) => {
         const words = wordsOf(facts, s);

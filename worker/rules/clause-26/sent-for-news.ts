@@ -1,4 +1,4 @@
-import { wordsOf } from "#worker/text/voice/own-words.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import { holdsBack } from "../concepts/denial.ts";
 import { GO_AND_ASK, JUST_ARRIVED, OTHER_NEWS } from "../concepts/news-for-public.ts";
 import { hitsOf } from "../engine/hits-of.ts";

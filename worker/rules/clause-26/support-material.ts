@@ -1,5 +1,6 @@
-import { findPhrases, isNegated, type Match, phrases } from "#worker/text/language/phrases.ts";
-import { oncePerSentence } from "#worker/text/voice/own-words.ts";
+import { findPhrases, type Match, phrases } from "#worker/text/language/phrases.ts";
+import { isNegated } from "#worker/text/voice/negation.ts";
+import { oncePerSentence } from "#worker/text/words-of.ts";
 import { FORM } from "../facts/identity.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
@@ -68,7 +69,7 @@ function find(facts: Facts): Hit[] {
   const copy = copyOf(facts);
   const quiet = (list: readonly Match[], except: readonly Match[]) =>
     oncePerSentence(
-      list.filter((m) => !isNegated(m, facts, 4) && !except.some((e) => e.sentence.index === m.sentence.index)),
+      list.filter((m) => !isNegated(m, facts) && !except.some((e) => e.sentence.index === m.sentence.index)),
     );
   const forward = quiet(findPhrases(FORWARD, facts, copy), findPhrases(SAFE_FORWARD, facts, copy));
   const steer = quiet(findPhrases(STEER, facts, copy), findPhrases(CLINICAL, facts, copy));

@@ -1,5 +1,5 @@
 import { hasPhrase, type Match, phrases } from "#worker/text/language/phrases.ts";
-import { oncePerSentence } from "#worker/text/voice/own-words.ts";
+import { oncePerSentence } from "#worker/text/words-of.ts";
 import { FAIR_TALK } from "../concepts/benefit.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check, Hit } from "../types.ts";

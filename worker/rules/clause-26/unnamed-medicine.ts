@@ -1,5 +1,6 @@
-import { findPhrases, hasPhrase, isNegated, phrases } from "#worker/text/language/phrases.ts";
-import { wordsOf } from "#worker/text/voice/own-words.ts";
+import { findPhrases, hasPhrase, phrases } from "#worker/text/language/phrases.ts";
+import { isNegated } from "#worker/text/voice/negation.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check, Hit } from "../types.ts";
 import { advertises } from "./advert.ts";

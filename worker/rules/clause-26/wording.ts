@@ -1,5 +1,6 @@
 import { oncePer } from "#worker/lib/once-per.ts";
-import { findPhrases, hasPhrase, isNegated, type Phrase, phrases } from "#worker/text/language/phrases.ts";
+import { findPhrases, hasPhrase, type Phrase, phrases } from "#worker/text/language/phrases.ts";
+import { isNegated } from "#worker/text/voice/negation.ts";
 import { FORM, namesMedicine } from "../facts/identity.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence, Span } from "../facts/types.ts";
@@ -114,7 +115,7 @@ export function aboutMedicine(facts: Facts, sentence: Sentence): boolean {
 }
 
 export function hasAny(list: Phrase[], facts: Facts, sentence: Sentence): boolean {
-  return findPhrases(list, facts, [sentence]).some((match) => !isNegated(match, facts, 3));
+  return findPhrases(list, facts, [sentence]).some((match) => !isNegated(match, facts));
 }
 
 export function isReported(facts: Facts, sentence: Sentence): boolean {

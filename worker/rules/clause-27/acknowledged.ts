@@ -1,7 +1,6 @@
 import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
-import { clip } from "#worker/text/voice/conduct.ts";
 import { concealed } from "../clause-23/words.ts";
-import { hitsIn } from "../engine/hits.ts";
+import { clip, hitsIn } from "../engine/hits.ts";
 import type { Check } from "../types.ts";
 import { isDealing } from "./dealing.ts";
 

@@ -1,6 +1,7 @@
 import { findPhrases, hasPhrase, phrases } from "#worker/text/language/phrases.ts";
-import { clip, meant, ownSentences } from "#worker/text/voice/conduct.ts";
-import { hitsIn } from "../engine/hits.ts";
+import { ownSentences } from "#worker/text/voice/own-sentences.ts";
+import { ownWords } from "#worker/text/voice/own-words.ts";
+import { clip, hitsIn } from "../engine/hits.ts";
 import type { Check, Hit } from "../types.ts";
 import { isDealing } from "./dealing.ts";
 
@@ -58,7 +59,7 @@ export const independence: Check = {
   find: (facts) =>
     hitsIn(
       facts,
-      [...meant(CONTROLS, facts), ...findPhrases(SILENCES, facts, ownSentences(facts))].filter(
+      [...ownWords(CONTROLS, facts), ...findPhrases(SILENCES, facts, ownSentences(facts))].filter(
         (m) => !hasPhrase(ACCURACY, facts, [m.sentence]) && !hasPhrase(OWN_PAGES, facts, [m.sentence]),
       ),
       (words) =>

@@ -1,6 +1,6 @@
 import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
-import { clip, meant } from "#worker/text/voice/conduct.ts";
-import { hitsIn } from "../engine/hits.ts";
+import { ownWords } from "#worker/text/voice/own-words.ts";
+import { clip, hitsIn } from "../engine/hits.ts";
 import type { Check } from "../types.ts";
 import { isDealing } from "./dealing.ts";
 
@@ -48,7 +48,7 @@ export const noProduct: Check = {
   find: (facts) =>
     hitsIn(
       facts,
-      meant(PROMOTES_PRODUCT, facts).filter((m) => !hasPhrase(LICENCE_FACT, facts, [m.sentence])),
+      ownWords(PROMOTES_PRODUCT, facts).filter((m) => !hasPhrase(LICENCE_FACT, facts, [m.sentence])),
       (words) =>
         `“${clip(words)}” asks a patient organisation to promote a prescription only medicine, which no company may do.`,
       "Leave all mention of a medicine out of the arrangement.",

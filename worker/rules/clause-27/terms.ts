@@ -1,7 +1,7 @@
 import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
-import { clip, meant } from "#worker/text/voice/conduct.ts";
+import { ownWords } from "#worker/text/voice/own-words.ts";
 import { withoutAgreement } from "../dealings/paperwork.ts";
-import { hitsIn } from "../engine/hits.ts";
+import { clip, hitsIn } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check, Hit } from "../types.ts";
 import { isDealing } from "./dealing.ts";
@@ -57,7 +57,7 @@ function unwritten(facts: Facts, except = new Set<number>()): Hit[] {
 
 function findTerms(facts: Facts): Hit[] {
   const { agreement, sums } = facts.dealings;
-  const open = meant(AMOUNT_OPEN, facts).filter((m) => !hasPhrase(SETTLED, facts, [m.sentence]));
+  const open = ownWords(AMOUNT_OPEN, facts).filter((m) => !hasPhrase(SETTLED, facts, [m.sentence]));
   const aboutAmount = new Set(open.map((m) => m.sentence.index));
   const none = unwritten(facts, aboutAmount);
   const amount = hitsIn(

@@ -1,6 +1,6 @@
 import { findPhrases, hasPhrase, phrases } from "#worker/text/language/phrases.ts";
-import { clip, ownSentences } from "#worker/text/voice/conduct.ts";
-import { hitsIn } from "../engine/hits.ts";
+import { ownSentences } from "#worker/text/voice/own-sentences.ts";
+import { clip, hitsIn } from "../engine/hits.ts";
 import type { Check } from "../types.ts";
 
 const RECIPIENTS = phrases(

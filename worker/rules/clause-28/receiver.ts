@@ -1,6 +1,5 @@
 import { hasPhrase, type Match, phrases } from "#worker/text/language/phrases.ts";
-import { clip } from "#worker/text/voice/conduct.ts";
-import { hitsIn } from "../engine/hits.ts";
+import { clip, hitsIn } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Hit } from "../types.ts";
 import { withheld } from "./withheld.ts";

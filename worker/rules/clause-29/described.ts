@@ -1,4 +1,4 @@
-import { clip } from "#worker/text/voice/conduct.ts";
+import { clip } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Line } from "../facts/types.ts";
 import type { Check, Hit } from "../types.ts";

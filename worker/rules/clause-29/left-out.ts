@@ -1,4 +1,5 @@
-import { copySentences, wordsOf } from "#worker/text/voice/own-words.ts";
+import { ownSentences } from "#worker/text/voice/own-sentences.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import { concept } from "../concepts/concept.ts";
 import { OF_CHARITY, OF_PROFESSIONALS } from "../concepts/disclosure.ts";
 import type { Facts } from "../facts/index.ts";
@@ -57,7 +58,7 @@ export const leftOut: Check = {
   themes: ["disclosure-transfers-of-value", "patient-organisations"],
   applies: (facts) => facts.dealings.disclosurePage && facts.dealings.patientOrganisation,
   find: (facts) =>
-    copySentences(facts)
+    ownSentences(facts)
       .filter((s) => isLeftOut(facts, s))
       .map(({ start, end }) => ({
         at: { start, end },

@@ -1,6 +1,7 @@
 import { datesIn } from "#worker/text/dates.ts";
 import { findPhrases, hasPhrase, phrases } from "#worker/text/language/phrases.ts";
-import { clip, ownSentences } from "#worker/text/voice/conduct.ts";
+import { ownSentences } from "#worker/text/voice/own-sentences.ts";
+import { clip } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check, Hit } from "../types.ts";
 import { yearCovered } from "./year.ts";

@@ -1,7 +1,7 @@
 import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
-import { clip, meant } from "#worker/text/voice/conduct.ts";
-import { wordsOf } from "#worker/text/voice/own-words.ts";
-import { hitsIn } from "../engine/hits.ts";
+import { ownWords } from "#worker/text/voice/own-words.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
+import { clip, hitsIn } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check, Hit } from "../types.ts";
@@ -65,13 +65,13 @@ export const retained: Check = {
   themes: ["disclosure-transfers-of-value"],
   applies: (facts) => facts.dealings.disclosurePage,
   find: (facts) => {
-    const gone = meant(REMOVED, facts).filter(
+    const gone = ownWords(REMOVED, facts).filter(
       (m) =>
         !hasPhrase(LONG_ENOUGH, facts, [m.sentence]) &&
         !isCorrection(facts, m.sentence) &&
         !wasOldEnough(facts, facts.view.text.slice(m.sentence.start, m.sentence.end)),
     );
-    const brief = meant(KEPT_BRIEFLY, facts).filter((m) => !hasPhrase(LONG_ENOUGH, facts, [m.sentence]));
+    const brief = ownWords(KEPT_BRIEFLY, facts).filter((m) => !hasPhrase(LONG_ENOUGH, facts, [m.sentence]));
     return hitsIn(
       facts,
       [...gone, ...brief],

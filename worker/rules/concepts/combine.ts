@@ -1,6 +1,8 @@
 import { oncePer } from "#worker/lib/once-per.ts";
 import type { Match } from "#worker/text/language/phrases.ts";
-import { copySentences, isDisowned, oncePerSentence, wordsOf } from "#worker/text/voice/own-words.ts";
+import { ownSentences } from "#worker/text/voice/own-sentences.ts";
+import { isReported } from "#worker/text/voice/reported.ts";
+import { oncePerSentence, wordsOf } from "#worker/text/words-of.ts";
 import { quoted, sentenceHit } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
@@ -43,7 +45,7 @@ function isComplete({ all, beside, none, noneBeside }: Combination, facts: Facts
   return (beside ?? []).every(stands) && !(noneBeside ?? []).some(stands);
 }
 
-const copyOf = oncePer((facts: Facts) => new Set(copySentences(facts)));
+const copyOf = oncePer((facts: Facts) => new Set(ownSentences(facts)));
 
 /** Hits on those of the sentences in which one of the combinations is complete and which `open` lets through. */
 export function combined(
@@ -59,7 +61,7 @@ export function combined(
         (match) =>
           copy.has(match.sentence) &&
           isComplete(combination, facts, match.sentence) &&
-          !isDisowned(match, facts, 0) &&
+          !isReported(match, facts) &&
           open(match),
       )
       .map((match) => ({ match, sentence: match.sentence, why: combination.why })),

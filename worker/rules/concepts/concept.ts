@@ -1,5 +1,6 @@
 import { oncePer } from "#worker/lib/once-per.ts";
-import { findPhrases, isNegated, type Match, phrases } from "#worker/text/language/phrases.ts";
+import { findPhrases, type Match, phrases } from "#worker/text/language/phrases.ts";
+import { isNegated } from "#worker/text/voice/negation.ts";
 import type { BaseFacts, Sentence } from "../facts/types.ts";
 
 /** An idea that many words can stand for, and the sentences that a text gives to it. */
@@ -45,7 +46,7 @@ export function concept(...sources: string[]): Concept {
   const list = phrases(...sources);
   const all = oncePer((facts: BaseFacts) => findPhrases(list, facts).filter((m) => isOneStatement(m, facts)));
   const told = oncePer((facts: BaseFacts) => sentencesOf(all(facts)));
-  const meant = oncePer((facts: BaseFacts) => sentencesOf(all(facts).filter((m) => !isNegated(m, facts, 4))));
+  const meant = oncePer((facts: BaseFacts) => sentencesOf(all(facts).filter((m) => !isNegated(m, facts))));
   return {
     has: (facts, sentence) => told(facts).has(sentence.index),
     asserts: (facts, sentence) => meant(facts).has(sentence.index),

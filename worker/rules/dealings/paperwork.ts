@@ -1,5 +1,5 @@
 import { findPhrases, hasPhrase, type Match, phrases } from "#worker/text/language/phrases.ts";
-import { ownSentences } from "#worker/text/voice/conduct.ts";
+import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import { signedLate } from "./signed-late.ts";

@@ -3,7 +3,7 @@ import type { Found } from "#worker/classifier/calibration.ts";
 import { type Doubt, doubtsOn } from "#worker/classifier/opinion.ts";
 import { isAsked, isCheckAsked } from "#worker/document/scope.ts";
 import { firstStarting } from "#worker/text/spans.ts";
-import { upholds } from "#worker/text/voice/keeps-rules.ts";
+import { keepsRules } from "#worker/text/voice/keeps-rules.ts";
 import type { Facts } from "../facts/index.ts";
 import { CLAUSES } from "../index.ts";
 import type { Check, Clause, ClauseOutcome, RuleFinding } from "../types.ts";
@@ -73,7 +73,7 @@ function findingsOf(checks: Check[], facts: Facts): RuleFinding[] {
         check.id,
         () =>
           hitsOf(check, facts)
-            .filter(({ at }) => at === null || !upholds(facts, at))
+            .filter(({ at }) => at === null || !keepsRules(facts, at))
             .map((hit) => toFinding(facts, check, hit)),
         [],
       ),

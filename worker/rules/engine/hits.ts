@@ -1,6 +1,4 @@
 import type { Match } from "#worker/text/language/phrases.ts";
-import { pointAt } from "#worker/text/voice/conduct.ts";
-import { around } from "#worker/text/voice/own-words.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence, Span } from "../facts/types.ts";
 import type { FixDraft, Hit } from "../types.ts";
@@ -21,7 +19,7 @@ function cutSentence(facts: Facts, match: Found, note?: string): FixDraft {
 
 /** A hit on a sentence that has to go. */
 export function sentenceHit(facts: Facts, match: Found, issue: string, note?: string): Hit {
-  return { at: around(match), issue, fix: cutSentence(facts, match, note) };
+  return { at: pointAt(facts, match.sentence, match), issue, fix: cutSentence(facts, match, note) };
 }
 
 /** The first hits, `most` of them; the last of these mends the places of all the others too. */
@@ -32,13 +30,26 @@ export function first(most: number, hits: Hit[]): Hit[] {
     .map((hit, i) => (rest.length > 0 && i === most - 1 ? { ...hit, more: [...(hit.more ?? []), ...rest] } : hit));
 }
 
-const MAX_QUOTED = 90;
+const MAX_SPAN_CHARS = 290;
 
-/** Words for use inside an issue: short, on one line, in quotation marks. */
-export function quoted(words: string): string {
-  const line = words.replace(/\s+/g, " ").trim();
-  return `“${line.length > MAX_QUOTED ? `${line.slice(0, MAX_QUOTED - 1).trimEnd()}…` : line}”`;
+/** The words to point at: a whole sentence without its bullet or number, or the match when the sentence is long. */
+export function pointAt(facts: Facts, sentence: Sentence, match?: Span): Span {
+  if (sentence.end - sentence.start > MAX_SPAN_CHARS && match) return { start: match.start, end: match.end };
+  const words = facts.view.text.slice(sentence.start, sentence.end);
+  const mark = /^(?:[•*\-–]|\d{1,2}[.)]|\(?[a-z]\))\s+/.exec(words)?.[0].length ?? 0;
+  return { start: sentence.start + mark, end: Math.min(sentence.end, sentence.start + mark + MAX_SPAN_CHARS) };
 }
+
+const MAX_QUOTED = 100;
+
+/** Words for use inside an issue: short and on one line. */
+export function clip(words: string): string {
+  const line = words.replace(/\s+/g, " ").trim();
+  return line.length > MAX_QUOTED ? `${line.slice(0, line.lastIndexOf(" ", MAX_QUOTED - 2)).trimEnd()} …` : line;
+}
+
+/** The same in quotation marks. */
+export const quoted = (words: string) => `“${clip(words)}”`;
 
 /** One hit for each sentence: the words go, as nothing milder would be honest. */
 export function hitsIn(

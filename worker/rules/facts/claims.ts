@@ -1,5 +1,6 @@
-import { findPhrases, isNegated } from "#worker/text/language/phrases.ts";
+import { findPhrases } from "#worker/text/language/phrases.ts";
 import { firstStarting } from "#worker/text/spans.ts";
+import { isNegated } from "#worker/text/voice/negation.ts";
 import {
   ARMS,
   type ClaimKind,
@@ -62,7 +63,7 @@ function comparatorsIn(base: BaseFacts, sentence: Sentence): Span[] {
     const word = base.tokens[m.first]?.norm;
     if (m.last >= sentence.last && word === "than") continue;
     if ((word === "than" || word === "over" || word === "against") && NO_COMPARATOR.test(next)) continue;
-    if (!isNegated(m, base, 2)) spans.push({ start: m.start, end: m.end });
+    if (!isNegated(m, base)) spans.push({ start: m.start, end: m.end });
   }
   return spans;
 }
@@ -79,7 +80,7 @@ function kindsIn(base: BaseFacts, figures: Figures): (ClaimKind[] | undefined)[]
   };
   for (const kind of Object.keys(KINDS) as (keyof typeof KINDS)[])
     for (const match of findPhrases(KINDS[kind], base))
-      if (kind === "cost" || !isNegated(match, base, 3)) add(match.sentence.index, kind);
+      if (kind === "cost" || !isNegated(match, base)) add(match.sentence.index, kind);
   for (const { kind, sentence } of figures.all) if (COUNTED.has(kind)) add(sentence, "statistic");
   return kinds;
 }

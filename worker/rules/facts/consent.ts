@@ -1,4 +1,5 @@
-import { findPhrases, hasPhrase, isNegated, type Phrase } from "#worker/text/language/phrases.ts";
+import { findPhrases, hasPhrase, type Phrase } from "#worker/text/language/phrases.ts";
+import { isNegated } from "#worker/text/voice/negation.ts";
 import { CONDITION, OPT_OUT, RATHER_NOT, REFUSED } from "./opt-out-wordings.ts";
 import { GIVEN, INNOCENT, LACKING, PROMISES } from "./permission-wordings.ts";
 import type { BaseFacts, Sentence, Span } from "./types.ts";

@@ -1,6 +1,7 @@
-import { findPhrases, isNegated, type Match } from "#worker/text/language/phrases.ts";
+import { findPhrases, type Match } from "#worker/text/language/phrases.ts";
 import { startsWithin } from "#worker/text/spans.ts";
 import { GIVES_BACK } from "#worker/text/voice/gives-back.ts";
+import { isNegated } from "#worker/text/voice/negation.ts";
 import { isCareerProfile } from "./career-profile.ts";
 import { type Exemption, exemptionFor, isExemptKind, sellsAt } from "./exemption.ts";
 import { unlicensedOf } from "./licence-status.ts";

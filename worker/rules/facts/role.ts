@@ -1,5 +1,6 @@
 import { everyMatch } from "#worker/text/every-match.ts";
-import { findPhrases, isNegated, phrases } from "#worker/text/language/phrases.ts";
+import { findPhrases, phrases } from "#worker/text/language/phrases.ts";
+import { isNegated } from "#worker/text/voice/negation.ts";
 import { contextFacts } from "./setting.ts";
 import type { BaseFacts, Sentence, Span } from "./types.ts";
 
@@ -135,7 +136,7 @@ function statementsOf(base: BaseFacts, copy: Sentence[]): RoleStatement[] {
   const bySentence = new Set(plainAt.map((s) => s.index));
   const others = copy.filter((s) => !bySentence.has(s.index));
   const denials = findPhrases(DENIED, base, copy).filter(
-    (m) => !isNegated(m, base, 3) && !OVERSEERS.test(base.view.text.slice(m.sentence.start, m.sentence.end)),
+    (m) => !isNegated(m, base) && !OVERSEERS.test(base.view.text.slice(m.sentence.start, m.sentence.end)),
   );
   const deniedBy = new Set(denials.map((m) => m.sentence.index));
   const unique = (sentences: Sentence[]) => [...new Map(sentences.map((s) => [s.index, s])).values()];

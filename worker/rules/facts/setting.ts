@@ -1,6 +1,7 @@
 import { oncePer } from "#worker/lib/once-per.ts";
-import { findPhrases, isNegated, type Phrase, phrases } from "#worker/text/language/phrases.ts";
+import { findPhrases, type Phrase, phrases } from "#worker/text/language/phrases.ts";
 import { tokenise } from "#worker/text/tokens.ts";
+import { isNegated } from "#worker/text/voice/negation.ts";
 import { isAtEdge } from "./edges.ts";
 import { exemptionFor } from "./exemption.ts";
 import { speaksToTakers } from "./takers.ts";

@@ -38,14 +38,3 @@ export function hasPhrase(list: Phrase[], facts: ReadText, sentences: Sentence[]
   }
   return sentences.some((sentence) => matchesWithin(sentence, all, list, facts).length > 0);
 }
-
-const NEGATORS = new Set(["not", "no", "never", "without", "neither", "nor", "cannot", "none", "nothing", "avoid"]);
-
-/** Whether a negation governs the match: a negator up to `reach` words before it in the same clause. */
-export function isNegated(match: Match, facts: ReadText, reach = 5): boolean {
-  for (let at = match.first - 1; at >= Math.max(match.sentence.first, match.first - reach); at--) {
-    if (/[;:.]/.test(facts.tokens[at + 1]?.lead ?? "")) return false;
-    if (NEGATORS.has(facts.tokens[at]?.norm ?? "")) return true;
-  }
-  return false;
-}

@@ -14,6 +14,10 @@ const LEAD = new RegExp(
   ].join("|"),
   "i",
 );
+/** What opens a list of anything that is not to be done. */
+const BAN_HEAD =
+  /\b(?:do not|don'?ts?|never|must not|may not|should not|cannot|will not|what not to|not (?:allowed|permitted|acceptable)|prohibited|forbidden|avoid)\b/i;
+const BULLET = /^\s*(?:[•*—–-]|\d{1,2}[.)])\s/;
 /** A wink at the reader, who is told all the same. */
 const TEASE = /\b(?:we|us|they)\b[^.]{0,30}\b(?:not allowed|can't|cannot|wish|won't let)\b/i;
 const ITEM = /^\s*(?:[•●▪◦‣✗✘×*—–-]|\d{1,2}[.)]|["'])/;
@@ -52,6 +56,18 @@ function isOverItems(facts: SpokenText, line: SpokenText["lines"][number], words
   );
 }
 
+/** A heading, or words before a colon, that forbid what the bullets under them name. */
+function opensBans(facts: SpokenText, line: SpokenText["lines"][number], words: string): boolean {
+  const next = facts.lines[line.index + 1];
+  return (
+    next !== undefined &&
+    (line.zone === "heading" || words.trimEnd().endsWith(":")) &&
+    words.length < 120 &&
+    BAN_HEAD.test(words) &&
+    BULLET.test(facts.view.text.slice(next.start, next.end))
+  );
+}
+
 function linesListed(facts: SpokenText): Set<number> {
   const listed = new Set<number>();
   for (const line of facts.lines) {
@@ -59,7 +75,7 @@ function linesListed(facts: SpokenText): Set<number> {
     const leads = line.zone === "heading" || /[:?]$/.test(words) || isOverItems(facts, line, words);
     if (!leads || words.length >= 300) continue;
     const last = /[.!?]\s/.test(words) ? (words.split(/(?<=[.!?])\s/).at(-1) ?? "") : words;
-    if (LEAD.test(last) && (facts.briefing.isBriefing || !TEASE.test(last)))
+    if ((LEAD.test(last) || opensBans(facts, line, last)) && (facts.briefing.isBriefing || !TEASE.test(last)))
       for (const item of itemsUnder(facts, line.index)) listed.add(item);
   }
   return listed;

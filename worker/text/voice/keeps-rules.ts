@@ -44,7 +44,7 @@ function sentenceOf(facts: SpokenText, at: Span): Sentence | undefined {
 }
 
 /** Whether the words at fault stand in a sentence that keeps the rules. */
-export function upholds(facts: SpokenText, at: Span): boolean {
+export function keepsRules(facts: SpokenText, at: Span): boolean {
   const sentence = sentenceOf(facts, at);
   return sentence !== undefined && upholding(facts).has(sentence.index);
 }

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { factsOf, wordsAt } from "#worker/test/told.ts";
 import { phrases } from "../language/phrases.ts";
-import { around, copySentences, oncePerSentence, ownWords } from "./own-words.ts";
+import { oncePerSentence, wordsOf } from "../words-of.ts";
+import { ownSentences } from "./own-sentences.ts";
+import { ownWords } from "./own-words.ts";
 
 const HEAD = "Zelvorin (tavorimib) 40 mg tablets\n\n";
 const SAFE = phrases("safe");
@@ -17,7 +19,10 @@ const isSaid = (text: string) => saysSafe(text).length > 0;
 describe("the piece says it itself", () => {
   test.each([
     ["plainly", "Zelvorin is safe."],
-    ["when the negator is six words before it", "It is not one of those few medicines safe in old age."],
+    [
+      "when the negator is eleven words before it",
+      "It is not one of those few old and quite dear little medicines safe in age.",
+    ],
     ["when the negator stands in another clause", "There is no waiting: Zelvorin is safe."],
     ["in quotation marks that nobody takes back", 'Doctors call it "safe and simple" every day.'],
     [
@@ -53,12 +58,6 @@ describe("the piece does not say it itself", () => {
   });
 });
 
-test("a negator reaches as far as asked", () => {
-  const facts = factsOf(`${HEAD}No medicine is ever quite safe.`);
-  expect(ownWords(SAFE, facts, undefined, 5)).toHaveLength(0);
-  expect(ownWords(SAFE, facts, undefined, 4)).toHaveLength(1);
-});
-
 test("prescribing information, references and statements on adverse events are not copy; the rest is", () => {
   const text = `${HEAD}Zelvorin works in adults.
 
@@ -76,7 +75,7 @@ Legal category: POM.
 Marketing authorisation number: PL 12345/0001
 Cost: £30.00 for 28 tablets.`;
   const facts = factsOf(text);
-  expect(wordsAt(facts, copySentences(facts))).toEqual([
+  expect(wordsAt(facts, ownSentences(facts))).toEqual([
     "Zelvorin (tavorimib) 40 mg tablets",
     "Zelvorin works in adults.",
   ]);
@@ -86,7 +85,7 @@ test("a reply does not say what it gives back of the question", () => {
   const text =
     "Dear Dr Hill\n\nThank you for your enquiry. You asked whether Zelvorin is safe. The trial had 400 patients.\n\nMedical Information, Northgate Pharma Ltd";
   const facts = factsOf(text, { channel: "email" });
-  const said = wordsAt(facts, copySentences(facts));
+  const said = wordsAt(facts, ownSentences(facts));
   expect(facts.promotion.kind).toBe("reply");
   expect(said).not.toContain("You asked whether Zelvorin is safe.");
   expect(said).toContain("The trial had 400 patients.");
@@ -97,13 +96,35 @@ test("one match a sentence, the first", () => {
   expect(oncePerSentence(ownWords(SAFE, facts)).map(({ start }) => start)).toEqual([HEAD.length + 6, HEAD.length + 33]);
 });
 
-test("a sentence of up to 290 characters is pointed at whole, a longer one by its words at fault", () => {
-  const pointed = (length: number) => {
-    const sentence = `It is safe ${"x".repeat(length - 12)}.`;
-    const facts = factsOf(HEAD + sentence);
-    const [match] = ownWords(SAFE, facts);
-    return match ? wordsAt(facts, [around(match)])[0]?.length : undefined;
-  };
-  expect(pointed(290)).toBe(290);
-  expect(pointed(291)).toBe("safe".length);
+const WORDS = phrases("lunch|gifts|safe|superior|ask");
+const saidIn = (text: string) => {
+  const read = factsOf(`Heathland Pharma Ltd\n\n${text}`, { channel: "email" });
+  return ownWords(WORDS, read).map((match) => wordsOf(read, match));
+};
+
+test.each([
+  ["a plain offer", "Lunch is on us.", ["Lunch"]],
+  ["a negation that ended with its clause", "There is no queue; lunch is on us.", ["lunch"]],
+  ["a negation in a condition", "If it is not enough, ask for more.", ["ask"]],
+  ["a statement of its own after a denial", "We never rush, and you get gifts.", ["gifts"]],
+  ["a no that lures", "At no cost, lunch is yours.", ["lunch"]],
+])("the piece says it: %s", (_name, text, words) => {
+  expect(saidIn(text)).toEqual(words);
+});
+
+test.each([
+  ["denied", "We do not offer lunch."],
+  ["denied over a list", "We give no pens, mugs, donations, fees or gifts."],
+  ["ten words after the negator", "Never bring to any of the surgeries on your list lunch."],
+  ["avoided", "Please avoid gifts."],
+  ["forbidden to say", "You may not describe it to anybody you meet as safe."],
+  ["quoted in order to ban it", '"Safe" is banned.'],
+  ["quoted and corrected", 'They say "It is superior to all others." There is no such trial.'],
+  ["struck from a draft", "The word 'superior' was struck from the draft."],
+  ["condemned", "Lunch for partners would be in breach of the Code."],
+  ["a ruling on others", "The Panel ruled that the lunch was lavish."],
+  ["an item of a ban", "Representatives must not offer:\n\n• lunch\n• gifts"],
+  ["an item of words to avoid", "Words to avoid:\n\n• safe\n• superior"],
+])("the piece does not say it: %s", (_name, text) => {
+  expect(saidIn(text)).toEqual([]);
 });

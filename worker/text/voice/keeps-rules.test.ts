@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
+import { gatherFacts } from "#worker/rules/facts/index.ts";
 import { materialFromText } from "#worker/test/material.ts";
-import { upholds } from "#worker/text/voice/keeps-rules.ts";
-import { gatherFacts } from "../facts/index.ts";
+import { keepsRules } from "./keeps-rules.ts";
 
 function isUpheld(sentence: string): boolean {
   const text = `Heathland Pharma Ltd\n\n${sentence}`;
   const facts = gatherFacts(materialFromText(text), { audience: "hcp", channel: "email", context: undefined });
   const start = text.indexOf(sentence);
-  return upholds(facts, { start, end: start + sentence.length });
+  return keepsRules(facts, { start, end: start + sentence.length });
 }
 
 test.each([

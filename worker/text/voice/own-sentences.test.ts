@@ -1,11 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { factsOf, wordsAt } from "#worker/test/told.ts";
 import { phrases } from "../language/phrases.ts";
-import { clip, meant, ownSentences, pairs, pointAt, runsOn, said, together, withBefore } from "./conduct.ts";
+import { withBefore } from "../words-of.ts";
+import { ownSentences } from "./own-sentences.ts";
+import { ownWords, pairs, runsOn, together } from "./own-words.ts";
 
 const HEAD = "Northgate Pharma Ltd\n\n";
 const LUNCH = phrases("lunch");
-const isMeant = (text: string) => meant(LUNCH, factsOf(HEAD + text)).length > 0;
+const isMeant = (text: string) => ownWords(LUNCH, factsOf(HEAD + text)).length > 0;
 
 describe("lunch is offered", () => {
   test.each([
@@ -52,18 +54,18 @@ test("items count again once the list under a ban is over", () => {
   ]);
 });
 
-test("a wording that holds a denial is said, and not meant", () => {
+test("a denial between the words of a wording denies it, unless the wording holds one itself", () => {
   const facts = factsOf(`${HEAD}You receive from us no gift.`);
-  const gift = phrases("receive ..3 gift");
-  expect([said(gift, facts).length, meant(gift, facts).length]).toEqual([1, 0]);
+  expect(ownWords(phrases("receive ..3 gift"), facts)).toHaveLength(0);
+  expect(ownWords(phrases("receive ..3 no gift"), facts)).toHaveLength(1);
 });
 
 test("a wording does not run over a semicolon into another statement", () => {
   const offer = phrases("bring ..3 lunch");
   const over = factsOf(`${HEAD}We bring slides; lunch is yours.`);
   const within = factsOf(`${HEAD}We bring slides and lunch.`);
-  expect([said(offer, over).length, said(offer, within).length]).toEqual([0, 1]);
-  const [match] = said(phrases("slides"), over);
+  expect([ownWords(offer, over).length, ownWords(offer, within).length]).toEqual([0, 1]);
+  const [match] = ownWords(phrases("slides"), over);
   expect(match && runsOn(match, over)).toBe(false);
 });
 
@@ -82,24 +84,4 @@ test("a sentence is paired with the next of its paragraph, and told with those b
   expect(wordsAt(facts, withBefore(facts, last))).toEqual(["It is free.", "It is warm."]);
   expect(wordsAt(facts, withBefore(facts, last, 2))).toEqual(["We bring lunch.", "It is free.", "It is warm."]);
   expect(wordsAt(facts, withBefore(facts, last, 9))).toEqual(["We bring lunch.", "It is free.", "It is warm."]);
-});
-
-test("a sentence is pointed at without its bullet; of a long one the words at fault", () => {
-  const pointed = (line: string) => {
-    const facts = factsOf(HEAD + line);
-    const [match] = meant(LUNCH, facts);
-    return match && wordsAt(facts, [pointAt(facts, match.sentence, match)])[0];
-  };
-  expect(pointed("• We bring lunch.")).toBe("We bring lunch.");
-  expect(pointed("2. We bring lunch.")).toBe("We bring lunch.");
-  expect(pointed("b) We bring lunch.")).toBe("We bring lunch.");
-  expect(pointed(`We bring lunch ${"x".repeat(290 - 16)}.`)).toHaveLength(290);
-  expect(pointed(`We bring lunch ${"x".repeat(291 - 16)}.`)).toBe("lunch");
-  const facts = factsOf(`${HEAD}${"word ".repeat(80)}.`);
-  expect(wordsAt(facts, [pointAt(facts, facts.sentences.at(-1) as never)])[0]).toHaveLength(290);
-});
-
-test("words are clipped at a space, within 110 characters", () => {
-  expect(clip("a".repeat(110))).toBe("a".repeat(110));
-  expect(clip(`${"word ".repeat(21)}longer words`)).toBe(`${"word ".repeat(20)}word …`);
 });

@@ -1,0 +1,19 @@
+import type { ReadText, Sentence, Span } from "./types.ts";
+
+/** The words of a span of the view. */
+export function wordsOf(text: Pick<ReadText, "view">, span: Span): string {
+  return text.view.text.slice(span.start, span.end);
+}
+
+/** One match for each sentence, the first. */
+export function oncePerSentence<T extends { sentence: Sentence }>(matches: readonly T[]): T[] {
+  const seen = new Set<number>();
+  return matches.filter(({ sentence }) => !seen.has(sentence.index) && seen.add(sentence.index));
+}
+
+/** A sentence with the few before it in the same paragraph: what its "it" and "they" may point back to. */
+export function withBefore(text: ReadText, sentence: Sentence, count = 1): Sentence[] {
+  return text.sentences
+    .slice(Math.max(0, sentence.index - count), sentence.index + 1)
+    .filter((s) => s.line === sentence.line);
+}
