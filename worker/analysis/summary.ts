@@ -1,7 +1,8 @@
-import { DOCUMENT_KINDS } from "#schema/document.ts";
+import { DOCUMENT_KINDS, type DocumentRead } from "#schema/document.ts";
 import type { ClauseResult, Coverage, Matter, RiskLevel } from "#schema/result.ts";
 import { AUDIENCES, CHANNELS, MATERIAL_TYPES } from "#schema/submission.ts";
 import type { Facts } from "#worker/rules/facts/index.ts";
+import { documentOfFile } from "#worker/rules/pieces/join.ts";
 import { count, list } from "./wording.ts";
 
 const RISK_WORDS: Record<RiskLevel, string> = {
@@ -12,11 +13,12 @@ const RISK_WORDS: Record<RiskLevel, string> = {
 };
 
 /** What is said of a document that the Code leaves alone: what it was taken for, and all that was looked for. */
-const outsideWords = ({ document }: Facts) =>
+const outsideWords = (document: DocumentRead) =>
   `This reads as ${DOCUMENT_KINDS[document.kind]}: outside the Code unless it is supplied as part of promotion. Checked for that only.`;
 
 function opening(facts: Facts, risk: RiskLevel, matters: readonly Matter[]): string {
-  if (facts.document.outside) return outsideWords(facts);
+  const document = documentOfFile(facts);
+  if (document.outside) return outsideWords(document);
   const { materialType, audience, channel } = facts.submission;
   const what = `This ${MATERIAL_TYPES[materialType].toLowerCase()} for ${AUDIENCES[audience]} (${CHANNELS[channel].toLowerCase()})`;
   if (matters.length === 0)

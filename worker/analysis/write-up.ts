@@ -7,6 +7,7 @@ import { mattersOf } from "#worker/matters/matters.ts";
 import { noReview, type Review } from "#worker/reviewer/review.ts";
 import { CLAUSE_TEXTS, type ClauseText, CODE_EDITION, REQUIREMENTS } from "#worker/rules/book/knowledge.ts";
 import { CLAUSES, RULES_VERSION } from "#worker/rules/index.ts";
+import { documentOfFile } from "#worker/rules/pieces/join.ts";
 import type { ClauseOutcome, RuleFinding } from "#worker/rules/types.ts";
 import { confidenceOf, findingConfidence, onTheModelsWord } from "./confidence.ts";
 import { coverageOf, isIncomplete, whyNotJudged } from "./coverage.ts";
@@ -108,16 +109,29 @@ function riskOf(findings: Finding[], isPartial: boolean): RiskLevel {
 const someNotRun = (checks: number) =>
   `${count(checks, "check")} did not run. The clauses concerned need a person; check the file again, and tell us if it happens again.`;
 
+const severalPieces = (pieces: number) =>
+  `This file seems to hold ${pieces} pieces, one behind the other. Each was checked as what it is, and then the file as a whole.`;
+
 const NO_REVIEWER = noReview("no AI reviewer is configured.");
 
-function engineOf(matches: CaseMatches, { record, notices }: Review, notRun: number): AnalysisResult["engine"] {
+function engineOf(
+  matches: CaseMatches,
+  { record, notices }: Review,
+  notRun: number,
+  pieces: number,
+): AnalysisResult["engine"] {
   const answered = record && record.answered > 0 ? [record.model] : [];
   return {
     reviewers: ["rules", ...answered],
     rulesVersion: RULES_VERSION,
     codeEdition: CODE_EDITION,
     caseLibrary: matches.library,
-    notices: [...notices, ...(matches.notice ? [matches.notice] : []), ...(notRun > 0 ? [someNotRun(notRun)] : [])],
+    notices: [
+      ...notices,
+      ...(matches.notice ? [matches.notice] : []),
+      ...(notRun > 0 ? [someNotRun(notRun)] : []),
+      ...(pieces > 0 ? [severalPieces(pieces)] : []),
+    ],
     ...(record ? { ai: record } : {}),
   };
 }
@@ -149,7 +163,7 @@ export function writeUp(input: WriteUpInput): AnalysisResult {
   const { confidence, reasons } = riskLevel === byRules ? sure : onTheModelsWord(sure, riskLevel, findings);
   const summary = summarise(facts, riskLevel, matters, clauses, coverage, whyNotJudged(material));
   return {
-    document: facts.document,
+    document: documentOfFile(facts),
     riskLevel,
     summary: review.impression === "" ? summary : `${summary} The AI reviewer adds: ${review.impression}`,
     confidence,
@@ -160,7 +174,7 @@ export function writeUp(input: WriteUpInput): AnalysisResult {
     secondLook: secondLookOf(facts, outcomes),
     cases: casesWith(matches, reviewed),
     recommendations: recommend(facts, matters, clauses),
-    engine: engineOf(matches, review, notRun.size),
+    engine: engineOf(matches, review, notRun.size, facts.pieces.length),
     coverage,
   };
 }

@@ -24,16 +24,39 @@ function lowered(text: string): string {
   return Array.from(text, (char) => (char.toLowerCase().length === char.length ? char.toLowerCase() : char)).join("");
 }
 
+/** Shorter lines are headings and labels, which any document repeats. */
+const SHORTEST_SAID = 40;
+
+/** The text with blanks where a line has stood before: what is said twice speaks no louder than what is said once. */
+function withoutRepeats(text: string): string {
+  const said = new Set<string>();
+  const lines = text.split("\n").map((line) => {
+    if (line.length < SHORTEST_SAID) return line;
+    if (said.has(line)) return " ".repeat(line.length);
+    said.add(line);
+    return line;
+  });
+  return lines.join("\n");
+}
+
+/** Where the last line ends that is no heading or label. */
+function lastSaid(text: string): number {
+  const end = text.trimEnd().length;
+  for (let to = end; to > 0; to = text.lastIndexOf("\n", to - 1))
+    if (text.slice(text.lastIndexOf("\n", to - 1) + 1, to).trim().length >= SHORTEST_SAID) return to;
+  return end;
+}
+
 /** The folded text of a document with the names in it. Pure. */
 export function readingOf(view: TextView): Reading {
-  const { text } = view;
+  const text = withoutRepeats(view.text);
   const names = knownNamesIn(text);
   return {
     view,
     text,
     lower: lowered(text),
     headEnd: Math.min(text.length, HEAD_CHARS),
-    footStart: Math.max(0, text.length - FOOT_CHARS),
+    footStart: Math.max(0, lastSaid(text) - FOOT_CHARS),
     words: names.words.length,
     names,
   };

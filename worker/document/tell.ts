@@ -36,17 +36,35 @@ function regionOf({ lower, headEnd, footStart }: Reading, where: Tell["where"]):
   return { from: 0, words: lower };
 }
 
-/** The places at which a tell stands, each with what it adds. */
+/** Shorter lines are labels, which any document repeats. */
+const SHORTEST_LINE = 12;
+
+/** The line that an offset is in. */
+function lineAt(words: string, at: number): string {
+  const end = words.indexOf("\n", at);
+  return words.slice(words.lastIndexOf("\n", at) + 1, end === -1 ? undefined : end).trim();
+}
+
+/** The places at which a tell stands, each with what it adds; a line that is said again adds nothing. */
 export function placesOf(tell: Tell, reading: Reading): Told[] {
   const { from, words } = regionOf(reading, tell.where);
   const most = tell.most ?? 1;
   const found: Told[] = [];
+  const said = new Set<string>();
+  let counted = 0;
+  let last = 0;
   tell.pattern.lastIndex = 0;
   for (let i = 0; i < MOST_PLACES; i++) {
     const match = tell.pattern.exec(words);
     if (!match) break;
     const start = from + match.index;
-    found.push({ tell, start, end: start + match[0].length, weight: i < most ? tell.weight / 2 ** i : 0 });
+    const line = counted < most ? lineAt(words, match.index) : "";
+    // Two signs in one line are two; the line said again is none.
+    const isAgain = line.length >= SHORTEST_LINE && said.has(line) && match.index - last > line.length;
+    said.add(line);
+    last = match.index;
+    const weight = counted < most && !isAgain ? tell.weight / 2 ** counted++ : 0;
+    found.push({ tell, start, end: start + match[0].length, weight });
   }
   return found;
 }

@@ -6,7 +6,9 @@ import { firstStarting } from "#worker/text/spans.ts";
 import { keepsRules } from "#worker/text/voice/keeps-rules.ts";
 import type { Facts } from "../facts/index.ts";
 import { CLAUSES } from "../index.ts";
+import { joined, placedIn } from "../pieces/join.ts";
 import type { Check, Clause, ClauseOutcome, RuleFinding } from "../types.ts";
+import { withFewPlaces } from "./few-places.ts";
 import { failuresOf, guarded, hitsOf } from "./hits-of.ts";
 import { isOutOfPlace } from "./out-of-place.ts";
 import { toFinding } from "./to-finding.ts";
@@ -28,26 +30,6 @@ function withoutDuplicates(findings: RuleFinding[]): RuleFinding[] {
     const isNew = !before.some((other) => overlaps(other, finding));
     before.push(finding);
     return isNew;
-  });
-}
-
-/** The same fault is shown at no more places than a reader needs to see what it is. */
-const MOST_PLACES = 5;
-
-/** Of each check's findings the first places are kept; the last of them says how many more there are and mends them. */
-function withFewPlaces(findings: RuleFinding[]): RuleFinding[] {
-  const byCheck = Map.groupBy(findings, ({ check }) => check);
-  return findings.flatMap((finding) => {
-    const all = byCheck.get(finding.check) ?? [];
-    const place = all.indexOf(finding);
-    if (place >= MOST_PLACES) return [];
-    if (place < Math.min(MOST_PLACES, all.length) - 1) return [finding];
-    const hidden = all.slice(MOST_PLACES);
-    const moreFixes = [...all.flatMap((f) => f.moreFixes ?? []), ...hidden.map(({ fix }) => fix)];
-    const { length } = moreFixes;
-    if (length === 0) return [finding];
-    const issue = `${finding.issue} (${length === 1 ? "One more place" : `${length} more places`} like this.)`;
-    return [{ ...finding, issue, moreFixes }];
   });
 }
 
@@ -228,8 +210,18 @@ const outcomesByRules = (facts: Facts) => CLAUSES.map((clause) => outcomeOf(clau
 export const foundByRules = (facts: Facts): Found => foundIn(settled(outcomesByRules(facts)));
 
 /** Puts every check that applies to the facts of a material, and what the classifier doubts of their findings; all 31 clauses
- * answer. A check that throws costs its own answer only (`notRun`). Pure. */
+ * answer. Of a file that holds several pieces each is judged as what it is, besides the file as a whole. A check that throws
+ * costs its own answer only (`notRun`). Pure. */
 export function checkClauses(facts: Facts): ClauseOutcome[] {
+  const whole = judge(facts);
+  if (facts.pieces.length === 0) return whole;
+  return joined(
+    whole,
+    facts.pieces.map((piece) => placedIn(piece, judge(piece.facts))),
+  );
+}
+
+function judge(facts: Facts): ClauseOutcome[] {
   const outcomes = outcomesByRules(facts);
   const found = foundIn(settled(outcomes));
   const doubtOn = guarded(

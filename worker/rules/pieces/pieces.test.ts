@@ -1,0 +1,86 @@
+import { describe, expect, test } from "vitest";
+import type { SubmissionFields } from "#schema/submission.ts";
+import { materialFromText } from "#worker/test/material.ts";
+import { checkClauses } from "../engine/engine.ts";
+import { gatherFacts } from "../facts/index.ts";
+
+const FIELDS: SubmissionFields = { audience: "hcp", channel: "print", context: undefined, materialType: undefined };
+
+const LEAVEPIECE = `Leavepiece for UK general practitioners and practice nurses
+
+ZELVORIN® (tavorimib) 40 mg capsules
+For the prevention of migraine in adults who have at least four migraine days a month.
+
+Zelvorin reduced migraine days by 4.1 a month, and placebo by 2.0 (n=612, p<0.001).1
+
+Prescribing information: Zelvorin 40 mg capsules. Presentation: capsules of 40 mg tavorimib. Indications: prevention of migraine in adults. Dosage: one capsule daily. Contraindications: hypersensitivity. Warnings: hepatic impairment. Interactions: strong CYP3A4 inhibitors. Side effects: nausea (very common). Legal category: POM. Cost: £89.10 for 28. Marketing authorisation number: PLGB 01234/0001. Marketing authorisation holder: Northgate Pharma Ltd, Derby DE1 1AA. Date of revision: March 2025.
+
+Adverse events should be reported. Reporting forms and information can be found at https://yellowcard.mhra.gov.uk. Adverse events should also be reported to Northgate Pharma Ltd on 01632 960100.
+
+1. Smith A et al. Headache 2023;1:1–9.
+Northgate Pharma Ltd, Derby DE1 1AA   NOR-ZEL-0012   Date of preparation: March 2025`;
+
+const MAIL = `From: Southgate Medicines UK Ltd <news@southgate.example>
+To: Practice nurses in the south west
+Subject: Rupatrix for hay fever
+
+Dear colleague
+
+Rupatrix (rupatibine) 10 mg tablets are completely safe and work for everybody with hay fever. Start all your patients on Rupatrix today.
+
+Southgate Medicines UK Ltd
+SOU-RUP-0044   Date of preparation: April 2025`;
+
+const gathered = (text: string) => gatherFacts(materialFromText(text), FIELDS);
+const startsIn = (text: string) => gathered(text).pieces.map(({ start }) => start);
+
+describe("the pieces of a file", () => {
+  test.each([
+    ["one behind the other", `${LEAVEPIECE}\n\n${MAIL}`, [LEAVEPIECE, MAIL]],
+    ["in the other order", `${MAIL}\n\n${LEAVEPIECE}`, [MAIL, LEAVEPIECE]],
+    ["under a line", `${LEAVEPIECE}\n\n-----\n\n${MAIL}`, [LEAVEPIECE, MAIL]],
+    [
+      "behind a page of contents",
+      `Contents\n1. Leavepiece\n2. Mail\n\n${LEAVEPIECE}\n\n${MAIL}`,
+      ["Contents", LEAVEPIECE, MAIL],
+    ],
+  ])("are told apart %s", (_, text, pieces) => {
+    expect(startsIn(text)).toEqual(pieces.map((piece) => text.indexOf(piece)));
+  });
+
+  test.each([
+    ["a single piece", LEAVEPIECE],
+    ["a mail with its head", MAIL],
+    [
+      "a piece with its item code on each page",
+      LEAVEPIECE.replaceAll("\n\n", "\n\nNOR-ZEL-0012   Date of preparation: March 2025\n\n"),
+    ],
+    [
+      "a briefing in numbered sections, one of which names another piece",
+      "Briefing for representatives of Northgate Pharma Ltd\n\n1. Calls\nUse the leavepiece NOR-ZEL-0012, certified in March 2025\n\n2. Zelvorin in practice\nZelvorin 40 mg capsules are for adults with migraine who have had four attacks a month. Do not go beyond that.\n\n3. Safety\nSend every adverse event to Northgate Pharma Ltd on the day that you hear of it, with the patient’s initials.",
+    ],
+  ])("%s is one", (_, text) => {
+    expect(startsIn(text)).toEqual([]);
+  });
+});
+
+describe("what is found in a file of several pieces", () => {
+  const text = `${LEAVEPIECE}\n\n${MAIL}`;
+  const findings = checkClauses(gathered(text)).flatMap((outcome) => outcome.findings);
+
+  test("stands in its very words", () => {
+    const placed = findings.filter(({ start }) => start !== null);
+    expect(placed.length).toBeGreaterThan(0);
+    for (const { quote, start, end } of placed) expect(text.slice(start ?? 0, end ?? 0)).toBe(quote);
+  });
+
+  test("is told apart by its id", () => {
+    expect(new Set(findings.map(({ id }) => id)).size).toBe(findings.length);
+  });
+
+  test("says from which piece something is missing, which another piece carries", () => {
+    const missing = findings.find(({ check }) => check === "clause-12/pi-present");
+    expect(missing?.issue).toContain("In the piece that begins “From: Southgate Medicines UK Ltd");
+    expect(missing?.severity).toBe("HIGH");
+  });
+});
