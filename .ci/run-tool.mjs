@@ -51,6 +51,8 @@ const env = {
 
 const WASM_IN_NODE = pathToFileURL(join(root, "worker/lib/wasm-in-node.ts")).href;
 
+const UNMET_WEIGHTS = pathToFileURL(join(root, "worker/lab/train/unmet-weights.ts")).href;
+
 const BIN = {
   wrangler: "wrangler/bin/wrangler.js",
   vite: "vite/bin/vite.js",
@@ -178,7 +180,12 @@ const COMMANDS = {
     const code = await run("worker/lab/bench/bench.ts", rest);
     return (await run("web/bench/lighthouse.ts", [])) || code;
   },
-  eval: () => run(`worker/lab/${rest.includes("--real") ? "real" : "evaluate"}/run.ts`, rest),
+  eval: () =>
+    run(
+      `worker/lab/${rest.includes("--real") ? "real" : "evaluate"}/run.ts`,
+      rest,
+      rest.includes("--unmet") ? { NODE_OPTIONS: `--import ${UNMET_WEIGHTS}` } : {},
+    ),
   words: () => run("worker/lab/words.ts", rest),
   hits: () => run("worker/lab/evaluate/hits.ts", rest),
   train: () => run("worker/lab/train/train.ts", rest),

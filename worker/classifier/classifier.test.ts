@@ -101,7 +101,7 @@ describe("what cannot be talked away", () => {
       );
       expect(lowered).toEqual([]);
     }
-  });
+  }, 120_000);
 
   test("what is missing, and text addressed to a checker, are never shown as less than they are", () => {
     const quiet = "Our policy says how we work. We keep records. Nobody is asked to do anything. ".repeat(30);

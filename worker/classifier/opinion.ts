@@ -1,7 +1,9 @@
 import { isOutOfPlace } from "#worker/rules/engine/out-of-place.ts";
+import { inSource } from "#worker/rules/facts/base.ts";
 import type { Facts } from "#worker/rules/facts/index.ts";
 import type { Sentence } from "#worker/rules/facts/types.ts";
 import type { Found } from "./calibration.ts";
+import { isFamiliar } from "./familiarity.ts";
 import { likenessOf, marginsInCopy, REQUIREMENT_OF } from "./model.ts";
 import { chancesInAnyReading } from "./readings.ts";
 
@@ -17,6 +19,10 @@ const FEWEST_WORDS = 4;
 const FAULTY_FROM = 0.75;
 /** From this chance on a clause is looked at again; below it what rules found of it in words of the piece is doubted. */
 const LIKELY_FROM = 0.5;
+/** From this chance on a clause is confirmed to be at fault, */
+const CONFIRMED_FROM = 0.6;
+/** where words stand in one of so many sentences that are the likeliest for it. */
+const LIKELIEST = 4;
 /** Below this chance even what is missing is doubted, in a piece that carries nothing of what promotion must carry. */
 const OWES_NOTHING_BELOW = 0.1;
 
@@ -27,6 +33,22 @@ export interface Doubt {
   /** Whether what they found missing is, too: the piece is like none that owes it. */
   ofMissing: boolean;
 }
+
+/** Words at fault, by their offsets in the extracted text; null where something is missing. */
+type Place = { start: number | null; end: number | null };
+
+/** What the classifier makes of the written rules' findings. */
+export interface Opinion {
+  /** Whether it may speak of a clause in this material at all. */
+  canJudge(clause: number): boolean;
+  /** What it doubts of a clause's findings; null where it doubts nothing. */
+  doubtOn(clause: number): Doubt | null;
+  /** Those of a clause's findings that it confirms: by its own judgement the clause is at fault, and at such words. The likeliest first. */
+  confirmed<T extends Place>(clause: number, findings: readonly T[]): T[];
+}
+
+/** The opinion of a classifier that failed. */
+export const NO_OPINION: Opinion = { canJudge: () => false, doubtOn: () => null, confirmed: () => [] };
 
 /** A clause that the classifier alone would look at, with its chance from 0 to 1 and its likeliest sentences, the likeliest first. */
 export interface SecondLook {
@@ -50,18 +72,46 @@ const isShort = (facts: Facts) => marginsInCopy(facts).copy.filter(isSentence).l
 const knows = (facts: Facts, clause: number) =>
   REQUIREMENT_OF.has(clause) && !isOutOfPlace(clause, facts) && !isShort(facts);
 
-function likelyIn(facts: Facts, found: Found): { isLikely(clause: number): boolean; chanceOf(clause: number): number } {
+/** Whether it may confirm what a check finds: in a text that is unlike what it has learnt from it confirms nothing. */
+const canConfirm = (facts: Facts, clause: number) => knows(facts, clause) && isFamiliar(facts);
+
+function likelyIn(facts: Facts, found: Found) {
   const { ofPiece, ofClauses } = chancesInAnyReading(facts, found);
   const chanceOf = (clause: number) => ofClauses.get(clause) ?? 0;
-  return { chanceOf, isLikely: (clause) => ofPiece >= FAULTY_FROM && chanceOf(clause) >= LIKELY_FROM };
+  return {
+    chanceOf,
+    isLikely: (clause: number) => ofPiece >= FAULTY_FROM && chanceOf(clause) >= LIKELY_FROM,
+    isConfirmed: (clause: number) => ofPiece >= FAULTY_FROM && chanceOf(clause) >= CONFIRMED_FROM,
+  };
 }
 
-/** What the classifier doubts, clause by clause, of what the written rules found; null where it doubts nothing. Pure. */
-export function doubtsOn(facts: Facts, found: Found): (clause: number) => Doubt | null {
-  const { isLikely, chanceOf } = likelyIn(facts, found);
-  return (clause) => {
-    if (!found.has(clause) || !knows(facts, clause) || isLikely(clause)) return null;
-    return { ofWords: true, ofMissing: chanceOf(clause) < OWES_NOTHING_BELOW && !owesItems(facts) };
+/** How far down among the likeliest sentences of a clause words stand, from 0; infinite where they are none of them. */
+function rankIn(facts: Facts, clause: number): (place: Place) => number {
+  const likeliest = (likenessOf(facts).get(clause)?.sentences ?? []).map(({ sentence }) => ({
+    start: inSource(facts, sentence.start),
+    end: inSource(facts, sentence.end),
+  }));
+  return ({ start, end }) => {
+    if (start === null || end === null) return 0;
+    const rank = likeliest.findIndex((one) => one.start < end && start < one.end);
+    return rank === -1 ? Number.POSITIVE_INFINITY : rank;
+  };
+}
+
+/** What the classifier makes of the written rules' findings, given in which clauses the sure ones of them found a fault. Pure. */
+export function opinionOn(facts: Facts, found: Found): Opinion {
+  const { isLikely, chanceOf, isConfirmed } = likelyIn(facts, found);
+  return {
+    canJudge: (clause) => canConfirm(facts, clause),
+    doubtOn(clause) {
+      if (!found.has(clause) || !knows(facts, clause) || isLikely(clause)) return null;
+      return { ofWords: true, ofMissing: chanceOf(clause) < OWES_NOTHING_BELOW && !owesItems(facts) };
+    },
+    confirmed(clause, places) {
+      if (!canConfirm(facts, clause) || !isConfirmed(clause)) return [];
+      const rank = rankIn(facts, clause);
+      return places.filter((place) => rank(place) < LIKELIEST).sort((a, b) => rank(a) - rank(b));
+    },
   };
 }
 

@@ -98,3 +98,7 @@ export function marginsOf(weights: Weights, features: readonly number[]): Float6
     margins[i] = (biases[i] as number) + (sums[i] as number) * (scales[i] as number) * share;
   return margins;
 }
+
+/** Whether a feature was met often enough in what was learnt from. */
+export const isKnown = ({ numbers, blocks }: Weights, feature: number): boolean =>
+  placeIn(numbers, blocks, feature) !== -1;

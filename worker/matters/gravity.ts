@@ -9,7 +9,7 @@ export const rankOf = (severity: Severity): number => RANK[severity];
 const DANGEROUS = new Set(["clause-02/safety-prejudice", "clause-06/wrong-arithmetic", "clause-26/dose-figures"]);
 
 /** What follows from another fault, or is about paper: named beside it where there is another. */
-const FOLLOWS = new Set(["clause-05/serious-failing"]);
+const FOLLOWS = new Set(["clause-05/serious-failing", "clause-05/serious-consequence"]);
 
 /** How much harm a fault of its kind does, and to whom: patients and the public first, then those who prescribe, then paper. Lower is
  * graver. */

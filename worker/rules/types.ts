@@ -51,10 +51,9 @@ export interface Check {
   severity: Severity;
   duty: "must" | "should";
   themes: Theme[];
-  /** It goes by ideas that meet in a sentence, and was measured to be right less often than not where it speaks alone:
-   * words at which another check of the clause has found a fault are left to that one, and in a piece with no surer
-   * finding what it has seen is put to a person. */
-  loose?: boolean;
+  /** Its words stand in faulty and in blameless pieces alike, so that what it finds is told only where the classifier, which knows
+   * nothing of it, judges the clause to be at fault in the piece. Where the classifier cannot judge it is a question to a person. */
+  needsConfirmation?: true;
   applies(facts: Facts): boolean;
   find(facts: Facts): Hit[];
   examples: { flagged: Example[]; clean: Example[]; inapplicable: Example[] };

@@ -1,96 +1,38 @@
 /** Trains the likeness model on the labelled sets and writes weights.json, and with it what reviewers cite: npm run train.
- * Ten to fifteen minutes. */
+ * Ten to fifteen minutes. With `-- --folds` it instead writes, for each set that was once the unseen measure, the weights of a
+ * model that has not met it: what `npm run eval -- --set NAME --unmet` measures with. */
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
-import type { StoredWeights } from "#worker/classifier/weights.ts";
-import { packed } from "#worker/lib/packed.ts";
-import { REQUIREMENTS } from "#worker/rules/book/knowledge.ts";
-import { CLAUSES } from "#worker/rules/index.ts";
-import { isFaulty, type Material, readExamples, readLabelled } from "./labelled.ts";
-import type { Fitted } from "./learn.ts";
-import { type Known, learnModel } from "./regressions.ts";
+import { writeFolds } from "./folds.ts";
+import { readExamples, readLabelled } from "./labelled.ts";
+import { learnModel } from "./regressions.ts";
+import { clausesIn, weightsOf } from "./stored-weights.ts";
 import { learnBalance } from "./train-balance.ts";
 import { writeCitations } from "./train-citations.ts";
 import { writeNames } from "./train-names.ts";
-import { TRAINED_ON, trainingDigest } from "./training-sets.ts";
-
-/** Clauses with fewer faulty materials than this are left to the written rules. */
-const FEWEST_MATERIALS = 35;
-
-/** Of the features those that weigh most in some output are kept: the others change next to nothing, and take memory. */
-const SHARE_KEPT = 0.8;
-
-/** The places of the features to keep, given the bytes of each for all outputs. */
-function kept(bytes: Int8Array, outputs: number, size: number): number[] {
-  const most = Array.from({ length: size }, (_, place) =>
-    Math.max(...bytes.subarray(place * outputs, (place + 1) * outputs).map(Math.abs)),
-  );
-  const least = [...most].sort((a, b) => b - a)[Math.floor(size * SHARE_KEPT) - 1] ?? 0;
-  return [...most.keys()].filter((place) => (most[place] as number) >= least);
-}
-
-function stored(known: Known, fitted: Map<string, Fitted>): StoredWeights {
-  const features = [...known.values()];
-  const rarest = Math.max(...features.map(({ rarity }) => rarity));
-  const rarity = Uint8Array.from(features, (feature) => Math.round((255 * feature.rarity) / rarest));
-  const outputs = [...fitted].map(([name, { bias, weights }]) => {
-    const rows = weights.map((weight, place) => weight * (rarity[place] as number));
-    return { name, bias, rows, scale: rows.reduce((most, w) => Math.max(most, Math.abs(w)), 0) / 127 };
-  });
-  const { length } = outputs;
-  const bytes = Int8Array.from({ length: known.size * length }, (_, at) => {
-    const { rows, scale } = outputs[at % length] as (typeof outputs)[number];
-    return Math.round((rows[Math.floor(at / length)] as number) / scale);
-  });
-  const places = kept(bytes, length, known.size);
-  const numbers = [...known.keys()];
-  return {
-    features: packed(Uint32Array.from(places, (place) => numbers[place] as number)),
-    rarity: packed(Uint8Array.from(places, (place) => rarity[place] as number)),
-    outputs: outputs.map(({ name, bias, scale }) => ({ name, bias, scale })),
-    weights: packed(
-      Int8Array.from(places.flatMap((place) => [...bytes.subarray(place * length, (place + 1) * length)])),
-    ),
-  };
-}
-
-/** The requirement behind most faults of each clause. */
-function requirements(materials: Material[], clauses: number[]): Record<string, string> {
-  const all = [...REQUIREMENTS.values()];
-  return Object.fromEntries(
-    clauses.map((clause) => {
-      const known = all.filter((r) => r.clause === clause);
-      const subs = materials.flatMap((m) => m.findings.flatMap((f) => (f.clause === clause ? [f.sub] : [])));
-      const most = [...Map.groupBy(subs, (sub) => sub)].sort((a, b) => b[1].length - a[1].length);
-      const found = most.flatMap(([sub]) => known.find((r) => r.subclause === sub) ?? []);
-      return [clause, (found[0] ?? known[0])?.id ?? ""];
-    }),
-  );
-}
+import { TRAINED_ON } from "./training-sets.ts";
 
 const materials = TRAINED_ON.flatMap(({ card, pieces }) => pieces.map((piece) => readLabelled(card.name, piece)));
 const examples = readExamples();
-const clauses = CLAUSES.map(({ number }) => number).filter(
-  (clause) => materials.filter(isFaulty(clause)).length >= FEWEST_MATERIALS,
-);
-const model = learnModel(materials, examples, clauses);
-const weights = {
-  trainedOn: trainingDigest(),
-  materials: materials.length,
-  requirements: requirements(materials, clauses),
-  balance: learnBalance(materials, examples, clauses),
-  sentence: stored(model.known.sentence, model.sentence),
-  piece: stored(model.known.piece, model.piece),
-};
-console.log(writeCitations());
-console.log(writeNames());
-const file = resolve(import.meta.dirname, "../../classifier/weights.json");
-const before = readFileSync(file, "utf8");
-const after = `${JSON.stringify(weights, null, 1)}\n`;
-writeFileSync(file, after);
-const digest = createHash("sha256").update(after).digest("hex").slice(0, 12);
-console.log(
-  `${materials.length} materials, clauses ${clauses.join(", ")}; ${model.known.sentence.size} features of sentences and ` +
-    `${model.known.piece.size} of pieces, ${Math.round(after.length / 1024)} kB, ${digest}${after === before ? ", as before" : ""}`,
-);
+
+function writeWeights(): string {
+  const clauses = clausesIn(materials);
+  const model = learnModel(materials, examples, clauses);
+  const after = weightsOf(materials, model, learnBalance(materials, examples, clauses));
+  const file = resolve(import.meta.dirname, "../../classifier/weights.json");
+  const before = readFileSync(file, "utf8");
+  writeFileSync(file, after);
+  const digest = createHash("sha256").update(after).digest("hex").slice(0, 12);
+  return (
+    `${materials.length} materials, clauses ${clauses.join(", ")}; ${model.known.sentence.size} features of sentences and ` +
+    `${model.known.piece.size} of pieces, ${Math.round(after.length / 1024)} kB, ${digest}${after === before ? ", as before" : ""}`
+  );
+}
+
+if (process.argv.includes("--folds")) for (const line of writeFolds(materials, examples)) console.log(line);
+else {
+  console.log(writeCitations());
+  console.log(writeNames());
+  console.log(writeWeights());
+}

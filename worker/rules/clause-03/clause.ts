@@ -1,9 +1,11 @@
 import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
 import type { Clause } from "../types.ts";
+import { beforeItsTime } from "./before-its-time.ts";
 import { earlyCourting } from "./early-courting.ts";
 import { employeeShares } from "./employee-shares.ts";
 import { postedEarly } from "./posted-early.ts";
 import { preAuthorisation } from "./pre-authorisation.ts";
+import { undertakingForgotten } from "./undertaking-forgotten.ts";
 import { undertakingRepeat } from "./undertaking-repeat.ts";
 
 const NEIGHBOURING_LAW = phrases(
@@ -22,7 +24,15 @@ const PERSONAL_GIFT = phrases(
 export const clause03: Clause = {
   number: 3,
   engaged: () => false,
-  checks: [preAuthorisation, earlyCourting, postedEarly, employeeShares, undertakingRepeat],
+  checks: [
+    preAuthorisation,
+    earlyCourting,
+    postedEarly,
+    employeeShares,
+    undertakingRepeat,
+    beforeItsTime,
+    undertakingForgotten,
+  ],
   human: [
     {
       requirement: "3.personal-gifts",

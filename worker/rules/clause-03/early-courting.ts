@@ -46,7 +46,7 @@ export const earlyCourting: Check = {
   alsoUnder: ["11.1"],
   severity: "HIGH",
   duty: "must",
-  loose: true,
+  needsConfirmation: true,
   themes: ["pre-licence-promotion"],
   applies: (facts: Facts) =>
     !QUIET_KINDS.has(facts.promotion.kind) &&

@@ -32,4 +32,16 @@ export const words03: ClauseWords = {
     action: "remove",
     advice: "Take out whatever repeats the claim that was ruled in breach, here and in every other material.",
   },
+  "before-its-time": {
+    headline: "Speaks for a medicine that has no licence yet",
+    asks: "a medicine must not be promoted before its marketing authorisation (Clause 3.1)",
+    action: "ask",
+    advice: "Check the UK licence; until it is granted, say nothing that promotes the medicine.",
+  },
+  "undertaking-forgotten": {
+    headline: "Repeats what an undertaking or ruling covers",
+    asks: "an undertaking must be complied with (Clause 3.3)",
+    action: "ask",
+    advice: "Compare the words with the ruling and the undertaking; withdraw what they cover.",
+  },
 };

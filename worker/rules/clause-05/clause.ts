@@ -2,6 +2,7 @@ import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
 import type { Clause } from "../types.ts";
 import { companyRole } from "./company-role.ts";
 import { exitNotice } from "./exit-notice.ts";
+import { faultLeft } from "./fault-left.ts";
 import { knownAndLeft } from "./known-and-left.ts";
 import { leanedOn } from "./leaned-on.ts";
 import { marketResearch } from "./market-research.ts";
@@ -9,6 +10,8 @@ import { offence, teaser } from "./offence.ts";
 import { partHidden } from "./part-hidden.ts";
 import { reviewerNotes } from "./reviewer-notes.ts";
 import { roleConcealed } from "./role-concealed.ts";
+import { roleUnclear } from "./role-unclear.ts";
+import { seriousConsequence } from "./serious-consequence.ts";
 import { seriousFailing } from "./serious-failing.ts";
 import { taste } from "./taste.ts";
 import { withdrawnInUse } from "./withdrawn-in-use.ts";
@@ -41,6 +44,9 @@ export const clause05: Clause = {
     teaser,
     taste,
     reviewerNotes,
+    faultLeft,
+    roleUnclear,
+    seriousConsequence,
   ],
   human: [
     {

@@ -74,7 +74,7 @@ export const partHidden: Check = {
   severity: "MEDIUM",
   duty: "must",
   themes: ["company-involvement-declaration", "disguised-promotion"],
-  loose: true,
+  needsConfirmation: true,
   applies: (facts) => !isOtherKind(facts) || facts.setting.readers === "staff" || facts.promotion.kind === "press",
   find,
   examples: {

@@ -80,4 +80,22 @@ export const words05: ClauseWords = {
     action: "remove",
     advice: "Take out this text.",
   },
+  "fault-left": {
+    headline: "A known fault left, or care not taken",
+    asks: "high standards must be kept at all times (Clause 5.1)",
+    action: "ask",
+    advice: "Find out who knew what; put the fault right and record it.",
+  },
+  "role-unclear": {
+    headline: "Company's part not clear at the outset",
+    asks: "material that a company sponsors must show its true role at the outset (Clause 5.6)",
+    action: "ask",
+    advice: "State at the outset that the company initiated, paid for or wrote the piece, as it did.",
+  },
+  "serious-consequence": {
+    headline: "A serious fault below high standards",
+    asks: "high standards must be kept at all times (Clause 5.1)",
+    action: "ask",
+    advice: "Put right the fault that this follows from.",
+  },
 };

@@ -78,7 +78,7 @@ export const taste: Check = {
   severity: "MEDIUM",
   duty: "must",
   themes: ["artwork-and-imagery", "high-standards", "patient-safety"],
-  loose: true,
+  needsConfirmation: true,
   applies: (facts) =>
     ["hcp", "payers", "patients"].includes(facts.submission.audience) &&
     !["agreement", "research", "notice", "product-document"].includes(facts.promotion.kind),

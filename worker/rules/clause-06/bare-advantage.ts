@@ -92,7 +92,7 @@ export const bareAdvantage: Check = {
   requirement: "6.claim-substantiated",
   severity: "HIGH",
   duty: "must",
-  loose: true,
+  needsConfirmation: true,
   themes: ["comparison", "unsubstantiated-claim", "misleading-claim"],
   applies: (facts) =>
     speaksOfMedicine(facts) &&

@@ -1,14 +1,17 @@
 import type { Clause } from "../types.ts";
 import { adverseReactionsDenied } from "./adverse-reactions-denied.ts";
 import { bareAdvantage } from "./bare-advantage.ts";
+import { boldClaim } from "./bold-claim.ts";
 import { disparagement } from "./disparagement.ts";
 import { emptySource } from "./empty-source.ts";
 import { MISLEADING } from "./misleading.ts";
 import { mockery } from "./mockery.ts";
 import { newAfterTwelveMonths } from "./new-after-twelve-months.ts";
+import { othersRunDown } from "./others-run-down.ts";
 import { priceUntold } from "./price-untold.ts";
 import { professionsBelittled } from "./professions-belittled.ts";
 import { riskWavedAway } from "./risk-waved-away.ts";
+import { safetySmoothed } from "./safety-smoothed.ts";
 import { unqualifiedSafe } from "./unqualified-safe.ts";
 import { unsupportedClaim } from "./unsupported-claim.ts";
 
@@ -29,6 +32,9 @@ export const clause06: Clause = {
     bareAdvantage,
     riskWavedAway,
     priceUntold,
+    safetySmoothed,
+    othersRunDown,
+    boldClaim,
   ],
   human: [
     {

@@ -39,7 +39,7 @@ export const distortedFigure: Check = {
   requirement: "6.graph-fair",
   severity: "HIGH",
   duty: "must",
-  loose: true,
+  needsConfirmation: true,
   themes: ["statistics-and-graphs", "misleading-claim"],
   applies: (facts: Facts) =>
     (facts.products.length > 0 || facts.submission.channel === "sales") && distortedIn(facts).length > 0,

@@ -47,7 +47,7 @@ export const mockery: Check = {
   requirement: "6.competitor-not-disparaged",
   severity: "HIGH",
   duty: "must",
-  loose: true,
+  needsConfirmation: true,
   themes: ["disparagement"],
   applies: (facts) => facts.products.length > 0 && facts.sentences.some((sentence) => SCORN.has(facts, sentence)),
   find: (facts) => {

@@ -316,4 +316,23 @@ export const words06: ClauseWords = {
     action: "substantiate",
     advice: "Add the population, comparator, duration or measure, with the reference.",
   },
+  "bold-claim": {
+    headline: "Claim goes further than the piece shows",
+    asks: "claims must be accurate, balanced and capable of substantiation (Clauses 6.1 and 6.2)",
+    action: "substantiate",
+    advice: "Hold the words against the licence and the cited study; add the limits, or withdraw the claim.",
+  },
+  "safety-smoothed": {
+    headline: "Harms or precautions made to look small",
+    asks: "information on safety must reflect the evidence (Clause 6.4)",
+    action: "substantiate",
+    advice:
+      "Give how often the common and the serious adverse reactions occurred, from the SPC; keep precautions in full.",
+  },
+  "others-run-down": {
+    headline: "Runs down other medicines or prescribers",
+    asks: "other medicines and health professionals must not be disparaged (Clauses 6.6 and 6.7)",
+    action: "ask",
+    advice: "Compare facts with their sources, or take the words out.",
+  },
 };

@@ -55,7 +55,7 @@ export const riskWavedAway: Check = {
   requirement: "6.ae-not-downplayed",
   severity: "HIGH",
   duty: "must",
-  loose: true,
+  needsConfirmation: true,
   themes: ["safety-claim", "misleading-claim", "patient-safety"],
   applies: speaksOfMedicine,
   find: (facts) =>

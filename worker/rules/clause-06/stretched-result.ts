@@ -84,7 +84,7 @@ export const stretchedResult: Check = {
   requirement: "6.not-misleading-overall",
   severity: "HIGH",
   duty: "must",
-  loose: true,
+  needsConfirmation: true,
   themes: ["misleading-claim", "statistics-and-graphs", "unsubstantiated-claim"],
   applies: speaksOfMedicine,
   find: (facts) => {

@@ -44,7 +44,7 @@ export const unfairSavings: Check = {
   requirement: "6.not-misleading-overall",
   severity: "HIGH",
   duty: "must",
-  loose: true,
+  needsConfirmation: true,
   themes: ["misleading-claim", "comparison"],
   applies: (facts) => speaksOfMedicine(facts) && facts.sentences.some((sentence) => PRICE.has(facts, sentence)),
   find: (facts) => {

@@ -2,6 +2,7 @@ import type { Clause } from "../types.ts";
 import { alteredQuotation } from "./altered-quotation.ts";
 import { privateWords } from "./private-words.ts";
 import { testimoniesOf } from "./quotes.ts";
+import { twisted } from "./twisted.ts";
 import { unnamedSource } from "./unnamed-source.ts";
 
 const BARRED =
@@ -12,7 +13,7 @@ const PERSONAL = /\b(?:I|my|me|I've|I'm)\b/;
 export const clause07: Clause = {
   number: 7,
   engaged: (facts) => testimoniesOf(facts).length > 0,
-  checks: [alteredQuotation, unnamedSource, privateWords],
+  checks: [alteredQuotation, unnamedSource, privateWords, twisted],
   human: [
     {
       requirement: "7.no-borrowed-breach",

@@ -20,4 +20,10 @@ export const words07: ClauseWords = {
     action: "ask",
     advice: "Obtain the speaker's permission in writing, or do not use the quotation.",
   },
+  twisted: {
+    headline: "Quotation cut or turned round",
+    asks: "quotations must reflect the meaning of the author (Clause 7.1)",
+    action: "ask",
+    advice: "Compare the quotation with its source and give it whole, or take it out.",
+  },
 };

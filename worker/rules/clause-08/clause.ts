@@ -1,5 +1,6 @@
 import type { Facts } from "../facts/index.ts";
 import type { Clause } from "../types.ts";
+import { certificateWanting } from "./certificate-wanting.ts";
 import { gaps } from "./gaps.ts";
 import { identifier } from "./identifier.ts";
 import { twoYears } from "./two-years.ts";
@@ -22,7 +23,7 @@ export const clause08: Clause = {
   number: 8,
   engaged: ({ promotion, obligatory }) =>
     promotion.isPromotional || promotion.kind === "internal" || obligatory.certification.stated !== null,
-  checks: [uncertified, wayRound, twoYears, identifier, gaps],
+  checks: [uncertified, wayRound, twoYears, identifier, gaps, certificateWanting],
   human: [
     {
       requirement: "8.right-list",

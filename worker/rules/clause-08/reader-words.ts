@@ -32,4 +32,10 @@ export const words08: ClauseWords = {
     action: "ask",
     advice: "Fill in or take out the placeholder before certification.",
   },
+  "certificate-wanting": {
+    headline: "Certification missing, late or by others",
+    asks: "material must be certified in its final form before use (Clause 8.1)",
+    action: "ask",
+    advice: "Withhold the piece until a signatory has certified this form of it; check the date and who signed.",
+  },
 };

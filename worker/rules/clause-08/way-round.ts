@@ -40,7 +40,7 @@ export const wayRound: Check = {
   requirement: "8.final-form",
   severity: "HIGH",
   duty: "must",
-  loose: true,
+  needsConfirmation: true,
   themes: ["certification"],
   applies: ({ submission, promotion }) => submission.audience !== "investors" && promotion.kind !== "product-document",
   find: (facts) =>

@@ -5,6 +5,7 @@ import { hospitalityHeadline } from "./hospitality-headline.ts";
 import { items } from "./items.ts";
 import { lavish } from "./lavish.ts";
 import { leisure } from "./leisure.ts";
+import { pleasure } from "./pleasure.ts";
 import { role } from "./role.ts";
 import { supportAgreement } from "./support-agreement.ts";
 import { isMeeting } from "./words.ts";
@@ -13,7 +14,7 @@ import { isMeeting } from "./words.ts";
 export const clause10: Clause = {
   number: 10,
   engaged: isMeeting,
-  checks: [hospitalityHeadline, educationShare, leisure, guests, lavish, role, items, supportAgreement],
+  checks: [hospitalityHeadline, educationShare, leisure, pleasure, guests, lavish, role, items, supportAgreement],
   human: [
     {
       requirement: "10.pi-at-promotional-meeting",

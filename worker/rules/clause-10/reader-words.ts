@@ -50,4 +50,10 @@ export const words10: ClauseWords = {
     action: "add",
     advice: "Say that support rests on a written agreement, and sign it first.",
   },
+  pleasure: {
+    headline: "Meeting offers leisure or lavish hospitality",
+    asks: "educational content must be the reason to attend, and hospitality secondary to it (Clause 10.1)",
+    action: "remove",
+    advice: "Take out the entertainment; keep hospitality modest and secondary to the programme.",
+  },
 };

@@ -17,6 +17,7 @@ import { offLabelPlace } from "./off-label-place.ts";
 import { offLabelThreshold } from "./off-label-threshold.ts";
 import { offLabelUse } from "./off-label-use.ts";
 import { offLabelWide } from "./off-label-wide.ts";
+import { useStretched } from "./use-stretched.ts";
 
 const USE_STATED =
   /\b(?:indicat\w+|licen[cs]ed|treatment of|for (?:the )?(?:[\w-]+ ){0,5}(?:adults|patients|people|women|men|children)|adults? with|patients? with|people with)\b/i;
@@ -58,6 +59,7 @@ export const clause11: Clause = {
     offLabelPicture,
     licenceDefied,
     congressLabelling,
+    useStretched,
   ],
   human: [
     {

@@ -40,7 +40,7 @@ export const licenceDefied: Check = {
   requirement: "11.on-label",
   severity: "HIGH",
   duty: "must",
-  loose: true,
+  needsConfirmation: true,
   themes: ["off-label", "patient-safety"],
   applies: (facts) =>
     couldPromote(facts) &&

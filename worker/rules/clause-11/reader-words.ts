@@ -80,4 +80,10 @@ export const words11: ClauseWords = {
     action: "add",
     advice: "State the licence status prominently.",
   },
+  "use-stretched": {
+    headline: "Use may go beyond the licence",
+    asks: "promotion must be consistent with the SPC (Clause 11.2)",
+    action: "ask",
+    advice: "Hold the use, dose, patients and effect against the SPC; take out what it does not cover.",
+  },
 };

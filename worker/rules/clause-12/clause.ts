@@ -2,6 +2,7 @@ import type { Clause } from "../types.ts";
 import { aeStatement } from "./ae-statement.ts";
 import { blackTriangle } from "./black-triangle.ts";
 import { genericName } from "./generic-name.ts";
+import { leftOff } from "./left-off.ts";
 import { legibility } from "./legibility.ts";
 import { piDate } from "./pi-date.ts";
 import { piDirectLink } from "./pi-direct-link.ts";
@@ -33,6 +34,7 @@ export const clause12: Clause = {
     piDate,
     piSuperseded,
     legibility,
+    leftOff,
     genericName,
     preparationDate,
     aeStatement,

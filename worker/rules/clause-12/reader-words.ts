@@ -92,4 +92,10 @@ export const words12: ClauseWords = {
     action: "add",
     advice: "Add the black triangle beside the name.",
   },
+  "left-off": {
+    headline: "Obligatory information left off or hard to read",
+    asks: "prescribing information must form part of the material and be legible (Clause 12.1)",
+    action: "ask",
+    advice: "Put the obligatory information where the reader sees it, in legible type.",
+  },
 };

@@ -1,5 +1,6 @@
 import type { Clause } from "../types.ts";
 import { extraInformation } from "./extra-information.ts";
+import { misused } from "./misused.ts";
 import { placement } from "./placement.ts";
 import { requiredItems } from "./required-items.ts";
 import { size } from "./size.ts";
@@ -8,6 +9,6 @@ import { size } from "./size.ts";
 export const clause13: Clause = {
   number: 13,
   engaged: ({ promotion, obligatory }) => promotion.owesObligatoryItems && obligatory.abbreviated.claimed,
-  checks: [placement, size, requiredItems, extraInformation],
+  checks: [placement, size, requiredItems, extraInformation, misused],
   human: [],
 };

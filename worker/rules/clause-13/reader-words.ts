@@ -26,4 +26,10 @@ export const words13: ClauseWords = {
     action: "ask",
     advice: "Take the extra information out, or use a full advertisement with prescribing information.",
   },
+  misused: {
+    headline: "Abbreviated advertisement used where it may not be",
+    asks: "abbreviated advertisements are for printed professional publications only (Clause 13.1)",
+    action: "ask",
+    advice: "Use a full advertisement with prescribing information.",
+  },
 };

@@ -4,6 +4,7 @@ import { dataWithheld } from "./data-withheld.ts";
 import { frameAlone } from "./frame-alone.ts";
 import { imitation } from "./imitation.ts";
 import { misleadingComparison } from "./misleading-comparison.ts";
+import { overstated } from "./overstated.ts";
 import { partsOf } from "./parts.ts";
 import { rationalUse } from "./rational-use.ts";
 import { referenceIncomplete } from "./reference-incomplete.ts";
@@ -32,6 +33,7 @@ export const clause14: Clause = {
     rationalUse,
     frameAlone,
     triumph,
+    overstated,
   ],
   human: [
     {

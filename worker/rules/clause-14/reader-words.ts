@@ -56,4 +56,10 @@ export const words14: ClauseWords = {
     action: "substantiate",
     advice: "Give the measured result with its reference instead.",
   },
+  overstated: {
+    headline: "Exaggerated or unfair comparative claim",
+    asks: "claims must not exaggerate and comparisons must not mislead (Clauses 14.1 and 14.4)",
+    action: "substantiate",
+    advice: "Say what was measured, in whom and against what, with its reference; otherwise withdraw the claim.",
+  },
 };

@@ -25,7 +25,7 @@ export const triumph: Check = {
   requirement: "14.no-superlatives",
   severity: "MEDIUM",
   duty: "must",
-  loose: true,
+  needsConfirmation: true,
   themes: ["exaggerated-claim", "unsubstantiated-claim"],
   applies: (facts) =>
     (facts.submission.audience === "hcp" || facts.submission.audience === "payers") &&

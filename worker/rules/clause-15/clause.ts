@@ -1,8 +1,12 @@
 import type { Clause } from "../types.ts";
+import { borrowedAuthority } from "./borrowed-authority.ts";
 import { disguise } from "./disguise.ts";
+import { dressedUp } from "./dressed-up.ts";
 import { exposedMailing } from "./exposed-mailing.ts";
+import { notWhatItSeems } from "./not-what-it-seems.ts";
 import { openMailing } from "./open-mailing.ts";
 import { permission } from "./permission.ts";
+import { presumedConsent } from "./presumed-consent.ts";
 import { regulator } from "./regulator.ts";
 import { strainedConsent } from "./strained-consent.ts";
 
@@ -15,7 +19,18 @@ const LIKENESS =
 export const clause15: Clause = {
   number: 15,
   engaged: ({ promotion }) => promotion.isPromotional,
-  checks: [permission, strainedConsent, regulator, exposedMailing, openMailing, disguise],
+  checks: [
+    permission,
+    strainedConsent,
+    presumedConsent,
+    regulator,
+    exposedMailing,
+    openMailing,
+    disguise,
+    dressedUp,
+    borrowedAuthority,
+    notWhatItSeems,
+  ],
   human: [
     {
       requirement: "15.official-documents",

@@ -38,4 +38,28 @@ export const words15: ClauseWords = {
     action: "do-not-use",
     advice: "Do not use this material; declare the company and the purpose from the start in a new one.",
   },
+  "dressed-up": {
+    headline: "Promotion dressed as something else",
+    asks: "promotion must not be disguised (Clause 15.6)",
+    action: "ask",
+    advice: "Have the activity reviewed; say at the head what it is and who is behind it, or do not go ahead.",
+  },
+  "borrowed-authority": {
+    headline: "Leans on the regulator's name",
+    asks: "material must not refer to the MHRA or the licensing authority unless the law requires it (Clause 15.2)",
+    action: "remove",
+    advice: "Take out the reference to the regulator.",
+  },
+  "presumed-consent": {
+    headline: "Contacts people without their consent",
+    asks: "promotional e-mail needs the recipient's prior permission (Clause 15.5)",
+    action: "ask",
+    advice: "Send only to people who have agreed to promotional e-mail from the company.",
+  },
+  "not-what-it-seems": {
+    headline: "Promotion not shown for what it is",
+    asks: "promotion must not be disguised or sent without permission (Clause 15)",
+    action: "ask",
+    advice: "Say at the head that it is promotion and whose; check that its readers agreed to receive it.",
+  },
 };

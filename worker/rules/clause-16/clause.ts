@@ -1,6 +1,7 @@
 import type { Facts } from "../facts/index.ts";
 import type { Clause } from "../types.ts";
 import { frequency } from "./frequency.ts";
+import { noWayOut } from "./no-way-out.ts";
 import { optOut } from "./opt-out.ts";
 import { reprints } from "./reprints.ts";
 import { slowRemoval } from "./slow-removal.ts";
@@ -14,7 +15,7 @@ const THIRD_PARTY =
 export const clause16: Clause = {
   number: 16,
   engaged: (facts) => isOnline(facts) || (facts.obligatory.consent.isMessage && facts.promotion.isPromotional),
-  checks: [optOut, slowRemoval, reprints, frequency],
+  checks: [noWayOut, optOut, slowRemoval, reprints, frequency],
   human: [
     {
       requirement: "16.hcp-gate",

@@ -26,4 +26,10 @@ export const words16: ClauseWords = {
     action: "ask",
     advice: "Plan fewer mailings.",
   },
+  "no-way-out": {
+    headline: "Readers cannot opt out",
+    asks: "each promotional e-mail must say how to unsubscribe (Clause 16.4)",
+    action: "ask",
+    advice: "Give each reader a way to unsubscribe, and honour it.",
+  },
 };

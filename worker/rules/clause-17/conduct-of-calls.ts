@@ -60,7 +60,7 @@ export const conductOfCalls: Check = {
   severity: "HIGH",
   duty: "must",
   themes: ["representatives", "briefing-material"],
-  loose: true,
+  needsConfirmation: true,
   applies: ({ submission }) => submission.audience === "hcp" || submission.audience === "payers",
   find: (facts) =>
     combined(

@@ -44,4 +44,10 @@ export const words17: ClauseWords = {
     action: "add",
     advice: "Say how to obtain the SPC.",
   },
+  "instructed-astray": {
+    headline: "Instruction may lead staff to a breach",
+    asks: "briefing material must not advise a course likely to lead to a breach (Clause 17.8)",
+    action: "ask",
+    advice: "Have compliance judge the instruction; withdraw it from those who have it if it stands.",
+  },
 };

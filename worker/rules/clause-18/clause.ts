@@ -1,4 +1,5 @@
 import type { Clause } from "../types.ts";
+import { evidenceWithheld } from "./evidence-withheld.ts";
 import { reply } from "./reply.ts";
 import { substantiation } from "./substantiation.ts";
 
@@ -11,7 +12,7 @@ const tellsContact = (text: string) => CONTACT.test(text) || (text.includes("@")
 export const clause18: Clause = {
   number: 18,
   engaged: ({ promotion }) => promotion.isPromotional || promotion.kind === "reply",
-  checks: [reply, substantiation],
+  checks: [reply, substantiation, evidenceWithheld],
   human: [
     {
       requirement: "18.medical-information-route",

@@ -14,4 +14,10 @@ export const words18: ClauseWords = {
     action: "ask",
     advice: "Offer the evidence on request; withdraw the claim if its source cannot be supplied.",
   },
+  "evidence-withheld": {
+    headline: "Evidence behind a claim withheld",
+    asks: "substantiation must be provided on request without delay (Clause 18.2)",
+    action: "substantiate",
+    advice: "Make the evidence available on request, or withdraw the claim.",
+  },
 };

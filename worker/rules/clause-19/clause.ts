@@ -1,5 +1,6 @@
 import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
 import type { Clause } from "../types.ts";
+import { benefit } from "./benefit.ts";
 import { gifts } from "./gifts.ts";
 import { notFromStand } from "./not-from-stand.ts";
 import { patientItems } from "./patient-items.ts";
@@ -12,6 +13,6 @@ const GIFTS = phrases("gift|gifts|prize|voucher|inducement");
 export const clause19: Clause = {
   number: 19,
   engaged: (facts) => hasPhrase(GIFTS, facts),
-  checks: [gifts, shamFee, tiedService, patientItems, notFromStand],
+  checks: [gifts, benefit, shamFee, tiedService, patientItems, notFromStand],
   human: [],
 };

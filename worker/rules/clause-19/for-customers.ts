@@ -14,3 +14,15 @@ const CUSTOMER = phrases(
 export function isForCustomers(facts: Facts, sentence: Sentence): boolean {
   return hasPhrase(CUSTOMER, facts, [sentence]) && !hasPhrase(STAFF, facts, [sentence]);
 }
+
+/** Words to staff on their own things: what they wear, keep, learn from and are tested on. */
+const OWN_THINGS = phrases(
+  "your|own|the ..2 bag|car|folder|tablet|laptop|training|test|exam|quiz|bonus|team|region|territory|rota|patch",
+  "product|knowledge|accreditation|validation ..1 test|quiz|exam",
+  "lanyard|badge|uniform|blazer",
+);
+
+/** Whether a sentence of a briefing is on the things of staff themselves. */
+export function isOnStaffMatters(facts: Facts, sentence: Sentence): boolean {
+  return hasPhrase(OWN_THINGS, facts, [sentence]) && !hasPhrase(CUSTOMER, facts, [sentence]);
+}

@@ -32,4 +32,10 @@ export const words19: ClauseWords = {
     action: "ask",
     advice: "Let people ask for the items through the company.",
   },
+  benefit: {
+    headline: "Benefit offered to health professionals",
+    asks: "no gift or benefit may be given in connection with promotion (Clause 19.1)",
+    action: "remove",
+    advice: "Take out the offer.",
+  },
 };

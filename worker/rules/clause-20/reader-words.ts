@@ -20,4 +20,10 @@ export const words20: ClauseWords = {
     action: "ask",
     advice: "Publish the summary first, and say so.",
   },
+  "strings-attached": {
+    headline: "Joint project serves the company's sales",
+    asks: "collaborative working must benefit patients and not be a way to promote (Clause 20.3)",
+    action: "ask",
+    advice: "Have the agreement reviewed; take out what ties the project to the company's medicine.",
+  },
 };

@@ -20,4 +20,10 @@ export const words21: ClauseWords = {
     action: "add",
     advice: "Add the marking.",
   },
+  "misused-samples": {
+    headline: "Samples used as a reward or to start treatment",
+    asks: "samples are only for gaining experience of a new medicine, at a signed request (Clause 21)",
+    action: "ask",
+    advice: "Give samples only at a written request and within the limits of the Code.",
+  },
 };

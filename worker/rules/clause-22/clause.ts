@@ -1,4 +1,5 @@
 import type { Clause } from "../types.ts";
+import { seeding } from "./seeding.ts";
 import { study } from "./study.ts";
 import { studyPay } from "./study-pay.ts";
 
@@ -6,6 +7,6 @@ import { studyPay } from "./study-pay.ts";
 export const clause22: Clause = {
   number: 22,
   engaged: (facts) => facts.dealings.study,
-  checks: [study, studyPay],
+  checks: [study, studyPay, seeding],
   human: [],
 };

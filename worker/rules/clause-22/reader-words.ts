@@ -14,4 +14,10 @@ export const words22: ClauseWords = {
     action: "ask",
     advice: "Pay a fair sum for the work done.",
   },
+  seeding: {
+    headline: "Study that serves to start patients on the medicine",
+    asks: "studies must not be disguised promotion (Clause 22)",
+    action: "ask",
+    advice: "Have the protocol reviewed for its scientific purpose before anyone is approached.",
+  },
 };

@@ -32,4 +32,10 @@ export const words23: ClauseWords = {
     action: "ask",
     advice: "Keep promotion out of the letter.",
   },
+  "strings-attached": {
+    headline: "Grant or donation tied to the company's gain",
+    asks: "donations and grants must not be an inducement (Clause 23.1)",
+    action: "ask",
+    advice: "Have the grant reviewed; take out any condition that favours the company's medicine.",
+  },
 };

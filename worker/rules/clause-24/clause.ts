@@ -2,6 +2,7 @@ import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
 import type { Clause } from "../types.ts";
 import { contract } from "./contract.ts";
 import { isEngagement } from "./engagement.ts";
+import { misuse } from "./misuse.ts";
 import { need } from "./need.ts";
 import { payment } from "./payment.ts";
 import { selection } from "./selection.ts";
@@ -13,7 +14,7 @@ const DECLARED = phrases("paid|fee|fees|honorarium|contracted|sponsored|unpaid")
 export const clause24: Clause = {
   number: 24,
   engaged: isEngagement,
-  checks: [contract, need, selection, payment],
+  checks: [misuse, contract, need, selection, payment],
   human: [
     {
       requirement: "24.paid-voice-declared",

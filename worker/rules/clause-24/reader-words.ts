@@ -26,4 +26,10 @@ export const words24: ClauseWords = {
     action: "ask",
     advice: "Pay a fixed, fair fee under a written contract for work that is needed.",
   },
+  misuse: {
+    headline: "Contracted service without a genuine need",
+    asks: "services may be contracted only for a legitimate need, from no more people than it takes (Clause 24.2)",
+    action: "ask",
+    advice: "Record the need, the criteria and the number required before anyone is approached.",
+  },
 };

@@ -2,7 +2,9 @@ import { namesMedicine } from "../facts/identity.ts";
 import type { Clause } from "../types.ts";
 import { againstItsOwnText } from "./against-its-own-text.ts";
 import { askedForByName } from "./asked-for-by-name.ts";
+import { carriedToPublic } from "./carried-to-public.ts";
 import { doseFigures } from "./dose-figures.ts";
+import { drawnToMedicine } from "./drawn-to-medicine.ts";
 import { employeeActivity } from "./employee-activity.ts";
 import { forWhom } from "./for-whom.ts";
 import { inPublicView } from "./in-public-view.ts";
@@ -38,6 +40,7 @@ export const clause26: Clause = {
     supportMaterial,
     paidCoverage,
     employeeActivity,
+    carriedToPublic,
     unfoundedHope,
     moreThanRelief,
     oneSided,
@@ -53,6 +56,7 @@ export const clause26: Clause = {
     misleadsItsReaders,
     publicPresent,
     inPublicView,
+    drawnToMedicine,
   ],
   human: [
     {

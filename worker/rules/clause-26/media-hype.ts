@@ -64,7 +64,7 @@ export const mediaHype: Check = {
   severity: "HIGH",
   duty: "must",
   themes: ["press-and-media", "promotion-to-public", "exaggerated-claim"],
-  loose: true,
+  needsConfirmation: true,
   applies: (facts) => READERS.has(facts.setting.readers),
   find,
   examples: {

@@ -20,7 +20,7 @@ const SURER = [promotionToPublic, unfoundedHope, pressRelease];
 function find(facts: Facts): Hit[] {
   if (SURER.some((check) => check.applies(facts) && hitsOf(check, facts).length > 0)) return [];
   return [...clause06.checks, ...clause11.checks]
-    .filter((check) => check.severity === "HIGH" && !check.loose && check.applies(facts))
+    .filter((check) => check.severity === "HIGH" && !check.needsConfirmation && check.applies(facts))
     .flatMap((check) => hitsOf(check, facts).map((hit) => ({ check, hit })))
     .filter(
       ({ check, hit }) => hit.at !== null && (hit.severity ?? check.severity) === "HIGH" && !keepsRules(facts, hit.at),

@@ -118,7 +118,7 @@ export const moved: Check = {
   severity: "HIGH",
   duty: "must",
   themes: ["encouraging-requests", "promotion-to-public", "disease-awareness"],
-  loose: true,
+  needsConfirmation: true,
   applies: (facts) => concernsPublic(facts) && facts.setting.readers !== "prescribed",
   find,
   examples: {

@@ -140,4 +140,16 @@ export const words26: ClauseWords = {
     action: "ask",
     advice: "Keep branded material out of public view; unbranded information may be shown.",
   },
+  "carried-to-public": {
+    headline: "Medicine carried to the public by staff or media",
+    asks: "prescription only medicines must not be advertised to the public (Clause 26.1)",
+    action: "remove",
+    advice: "Take out the instruction; tell staff not to speak of the medicine to the public.",
+  },
+  "drawn-to-medicine": {
+    headline: "Draws the public towards a prescription medicine",
+    asks: "information for the public must be factual and balanced and not encourage requests (Clauses 26.1 and 26.2)",
+    action: "ask",
+    advice: "Keep to balanced facts; take out hopes, praise and calls to ask for the medicine.",
+  },
 };

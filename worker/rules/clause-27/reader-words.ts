@@ -26,4 +26,10 @@ export const words27: ClauseWords = {
     action: "add",
     advice: "Sign and complete a written agreement before any support is given.",
   },
+  "strings-attached": {
+    headline: "Patient organisation's independence at risk",
+    asks: "the independence of patient organisations must be respected (Clause 27)",
+    action: "ask",
+    advice: "Have the agreement reviewed; leave what is said and done to the organisation.",
+  },
 };

@@ -1,6 +1,7 @@
 import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
 import type { Clause } from "../types.ts";
 import { disclosed } from "./disclosed.ts";
+import { keptFromView } from "./kept-from-view.ts";
 import { named } from "./named.ts";
 import { told } from "./told.ts";
 
@@ -10,6 +11,6 @@ const DISCLOSURE_UK = phrases("disclosure uk");
 export const clause28: Clause = {
   number: 28,
   engaged: (facts) => hasPhrase(DISCLOSURE_UK, facts) || facts.dealings.disclosurePage,
-  checks: [disclosed, named, told],
+  checks: [disclosed, named, told, keptFromView],
   human: [],
 };

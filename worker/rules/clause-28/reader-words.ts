@@ -20,4 +20,10 @@ export const words28: ClauseWords = {
     action: "add",
     advice: "Tell recipients that payments are published.",
   },
+  "kept-from-view": {
+    headline: "Payment kept out of disclosure",
+    asks: "transfers of value must be published each year (Clause 28.1)",
+    action: "do-not-use",
+    advice: "Do not use this material; disclose the payment and correct the record.",
+  },
 };

@@ -1,5 +1,6 @@
 import type { Clause } from "../types.ts";
 import { described } from "./described.ts";
+import { keptFromView } from "./kept-from-view.ts";
 import { leftOut } from "./left-out.ts";
 import { listed } from "./listed.ts";
 
@@ -7,6 +8,6 @@ import { listed } from "./listed.ts";
 export const clause29: Clause = {
   number: 29,
   engaged: (facts) => facts.dealings.patientOrganisation,
-  checks: [listed, leftOut, described],
+  checks: [listed, leftOut, described, keptFromView],
   human: [],
 };

@@ -20,4 +20,10 @@ export const words29: ClauseWords = {
     action: "ask",
     advice: "Give the value and what the support was for.",
   },
+  "kept-from-view": {
+    headline: "Support of a patient organisation kept from view",
+    asks: "support of patient organisations must be published (Clause 29)",
+    action: "do-not-use",
+    advice: "Do not use this material; publish the support and correct the record.",
+  },
 };

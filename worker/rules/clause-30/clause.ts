@@ -1,4 +1,5 @@
 import type { Clause } from "../types.ts";
+import { keptFromView } from "./kept-from-view.ts";
 import { published } from "./published.ts";
 import { told } from "./told.ts";
 
@@ -7,6 +8,6 @@ export const clause30: Clause = {
   number: 30,
   engaged: (facts) =>
     facts.dealings.paidPublic && (facts.submission.audience === "patients" || facts.submission.audience === "media"),
-  checks: [published, told],
+  checks: [published, told, keptFromView],
   human: [],
 };

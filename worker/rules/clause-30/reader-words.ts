@@ -14,4 +14,10 @@ export const words30: ClauseWords = {
     action: "add",
     advice: "Say that payments are published.",
   },
+  "kept-from-view": {
+    headline: "Payment to the public or journalists kept from view",
+    asks: "fees paid to members of the public, patients and journalists must be published (Clause 30)",
+    action: "do-not-use",
+    advice: "Do not use this material; publish the payment and correct the record.",
+  },
 };

@@ -14,4 +14,10 @@ export const words31: ClauseWords = {
     action: "replace",
     advice: "Keep them as long as the Code asks.",
   },
+  "kept-from-view": {
+    headline: "Disclosure delayed or taken down early",
+    asks: "disclosures must be made on time and stay public (Clause 31)",
+    action: "ask",
+    advice: "Publish in time and keep the disclosure public for as long as the Code asks.",
+  },
 };

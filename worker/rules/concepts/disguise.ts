@@ -127,3 +127,85 @@ export const OPENLY = concept(
   "introduce|introduces themselves",
   "provided that",
 );
+
+/** Looks of other things in which promotion comes to professionals. */
+export const BORROWED_LOOK = concept(
+  "urgent|immediate ..2 safety|recall|change|notice|alert",
+  "recall|alert|appointment|invoice|summons ..2 notice|style|enclosed|heading",
+  "re your patient|appointment|referral|patient's|complaint",
+  "unread|new|abnormal ..2 patient|test|lab ..1 result|results|message",
+  "formulary|tariff update|alert|change|notice",
+  "change|changes|amendment to ..2 prescribing|formulary",
+  "personal|private|confidential|handwritten|hand ..2 invoice|letter|note|enclosed|envelope|open|written|card",
+  "no sender|letterhead",
+  "open at once|immediately|now",
+  "erratum|corrigendum|wikipedia",
+  "pop up|ups",
+  "google|news|clinical|push|alert style|alert|news|update|feed",
+  "journal's|newspaper's|magazine's|trust's|paper's|hospital's|college's ..1 type|typeface|font|layout|colours|style|design|letterhead",
+  "your medicines team|committee|formulary",
+);
+/** Voices of others in which the company speaks. */
+export const BORROWED_VOICE = concept(
+  "from med|medical school",
+  "colleague|colleagues|classmate|friend|peer|peers|retired|ordinary|fellow ..4 nurse|nurses|pharmacist|pharmacists|gp|gps|doctor|doctors|school|letter|in|from|account|carer|carers|user|users|here|it|i",
+  "open letter|correspondence|letter|letters ..3 from|column|page|editor",
+  "editorial|column|diary|blog|news|feature|podcast|documentary|film|case|opinion|review|reporter|correspondent|commentator",
+  "op docs",
+  "by|from a gp|nurse|pharmacist|consultant|doctor|reader|colleague",
+  "medicines|pharmacy|safety|formulary team|officer",
+  "hi|hello|hey i|it|this|its am|is",
+  "forum|chat|thread|comments|room|board|review|reviews",
+  "institute|academy|society|foundation|centre|observatory|bureau for|of",
+  "as|posing|pretending ..2 ordinary|carers|patients|pharmacists|nurses|doctors|independent|gps|carer|patient",
+  "@product|roving|our reporter|correspondent",
+);
+/** Whose pen it really was. */
+export const GHOST = concept(
+  "written|typed|drafted|scripted|edited|posted|answered|ghostwritten|placed|commissioned ..3 by|in|from ..4 agency|brand|marketing|us|maker|makers|manufacturer|sales|firm|copywriter|copywriters|company",
+  "we|agency|brand|marketing|copywriter|copywriters|maker|manufacturer ..3 wrote|write|typed|drafted|scripted|edited|placed|posted|answer",
+  "ghostwriter|ghostwriters|ghostwritten|copywriter|copywriters|bot",
+);
+/** Work of science, learning or care that promotion hides in. */
+export const BORROWED_WORK = concept(
+  "audit|audits|survey|questionnaire|poll|registry|register|study|trial|research|diary|panel|evaluation|review|reviews|education|cpd|module|course|teaching|training|lecture|slides|exchange|visits|roadshow|educator|educators|journal|resources|guideline|pathway|evidence|report|horizon|facts|scientific|scan|pdf|awareness|site|page",
+);
+/** What gives promotion away behind it. */
+export const SELLING_AIM = concept(
+  "reps|representatives|rep|salesperson|sales|marketing|brand|brand's|promote|promotes|advert|advertisement|leavepiece|sell|sells|selling|launch|slogan|voucher|discount|pixel|bot|ghostwritten|ghostwriter|scripted|unscripted",
+  "key|launch|core|brand|sales message|messages",
+  "half price",
+  "our ..2 pen|pack|inhaler|tablet|cream|sachet|capsule|injection|device|patch|drug|product|brand|cap",
+  "what we make|sell|offer",
+  "one|single|same ..1 biologic|sachet|manufacturer|manufacturer's|choice|brand|maker|product|drug|company|answer|device",
+  "patients|doctors|clinicians|nurses ..1 prefer|love|like|choose",
+  "how impressed|keen|likely|excited|satisfied|pleased",
+  "hear|learn|told|find ..2 about ..2 benefits|advantages|strengths|new",
+  "statements to agree",
+  "each|every doctor|gp|site|centre|practice|nurse|clinician starts|start|enrols|enrol|switches|recruits|puts",
+  "start|starts|switch|move|put|convert ..3 five|ten|patients|onto|them|to|your ..3 our|it|@product|new",
+  "patient|enrolment|recruitment|monthly|daily|sales target|targets",
+  "targets|target monthly|daily|a|per",
+  "glowing|marvelling|enthusing|raving|singing|praising|favour|favours|favourable|performed|wins|won|improved",
+  "paid for by|from ..3 brand|rival|maker|us|marketing",
+  "posted|sent|written|prepared|mailed|placed|run ..4 by|from|on ..3 agency|behalf|fulfilment|brand|mail|marketing|us|our|its|reading|manager",
+  "of ours",
+  "product|subtle placement|plug",
+  "so|then|and ..3 need not|no need|get|gets|can ..5 pi|prescribing|through|past|door|certificate|code|see",
+  "log|logged|record|recorded|code|file as unsolicited|reactive|scientific|medical|educational",
+  "half|most|every|all|nearly ..2 figure|slide|case|table|slides|tables|question ..6 one|our|brand|same|@product",
+);
+/** It is given the name of something else on purpose. */
+export const RELABEL = concept(
+  "call|calling|rename|renamed|position|positioned|label|frame|bill|billed|present|presented|log|logged|dress|badge|describe|describing|disguise|book|booked|pitch|clone|mask|introduce ..5 as|it|them|this|an|the|resources|education|audit|unsolicited|survey|research|scientific",
+);
+/** The piece says what it is. */
+export const SAYS_PROMOTION = concept(
+  "promotional|advertisement|advertorial|sponsored|declared|labelled|headed|marked|disclosed|states|isrctn|protocol ..2 registered",
+  "no|not|nor|without|none ..6 product|products|medicine|promotional|brand|claims|enrolment|treatment|payment|sales",
+  "contains|content|subject promotional",
+  "direct healthcare professional",
+  "agreed with|by ..2 mhra",
+  "ethics approval|committee|protocol ..8 registered|approved|approval",
+  "bhbia|isrctn|irb",
+);

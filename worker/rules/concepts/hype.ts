@@ -59,3 +59,39 @@ export const SOBER = concept(
   "asked if|whether",
   "needs|needed|need ..2 confirming|confirmation|confirmed|care",
 );
+
+/** Those who write and broadcast for the public. */
+export const NEWS_MEDIA = concept(
+  "journalist|journalists|reporter|reporters|correspondent|correspondents|columnist|editor|editors|freelance|freelancer|freelancers|tabloid|tabloids|broadcaster|broadcasters|presenter|press|media|newspaper|newspapers|magazine|magazines|radio|tv|television|podcast|weekly|embargo|embargoed|headline|headlines|newsroom|newsdesk|exclusive|exclusives|op|advertorial|advertorials|bulletin|wikipedia|bbc|twitter|instagram|facebook|tiktok|linkedin|youtube|influencer|influencers|blogger|bloggers",
+  "the mail|sun|mirror|times|express|guardian|telegraph|desk|desks|nationals|glossies|dailies|locals",
+  "press|news|video release|releases|desk|conference|office|pack|story",
+  "reader|readers true|real|own ..1 story",
+  "quote ..4 patient|mum|mother|carer|her|him|celebrity",
+  "patient|patients|celebrity quote|story|stories|testimonial",
+);
+
+/** Coverage that is bought, steered, staged or timed. */
+export const NEWS_GAME = concept(
+  "hamper|hampers|gift|gifts|flown|fly|flight|flights|lisbon|trip|weekend|spa|voucher|vouchers|treat|treats|dinner|lunch|bottle|champagne|tickets|reward|rewards|thank|bonus|retainer",
+  "exclusive|interview|access|professor|figures|data ..8 if|provided|only|in|unless|for|when",
+  "if|provided|once|when|unless ..4 print|prints|promise|promises|name|names|mention|mentions|runs|agree|agrees|run|use|uses|angle|call ..10",
+  "pay|paid|paying|@money|fee ..10 place|placed|write|piece|article|story|feature|mention|coverage|nice|slot|post|line|paragraph",
+  "place|plant|seed|slip|sneak|weave|drop ..4 piece|article|story|feature|brand|name|quote|item|letter",
+  "nice|positive|favourable|kind|friendly|flattering|glowing|warm|upbeat|kindly ..1 piece|angle|copy|coverage|story|article|write|review|slant|spin|about|at",
+  "break|leak|leaked|jump|lift ..2 embargo|it|story|news|early",
+  "until|on|before|to|for ..3 eve|morning|day|night|week of|before ..3 vote|decision|meeting|committee|formulary|guidance|panel|deadline",
+  "written|write|wrote|draft|drafted|script|scripted|make|made ..2 for|up the|her|him|a ..2 patient|patients|mum|sufferer|celebrity|reader",
+  "supply|find|provide|invent|hire|cast ..2 reader|readers|patient|patients|story|sufferer|case",
+  "relative|big|bigger|headline|best|better|biggest ..1 figure|number|percentage|result ..2 only|alone|first|and",
+  "keep|leave|hold|bury|skip|omit ..4 absolute|side|risk|risks|harm|denominator|limits|trial|numbers",
+  "brand|name|product|tablet|tablet's|logo ..3 in|on|into ..3 headline|title|caption|copy|shot|lyrics|jingle|picture|first",
+  "jingle|jingles",
+  "put|get|use|work|insert ..3 life|miracle|breakthrough|cure|hope|wonder|saving ..4 subject|headline|title|copy|line|desk",
+  "call|dress|pass|label|pitch ..2 it ..2 off? ..2 as|a ..5 bulletin|news|story|health|feature|information|documentary|letter",
+  "favours|favour|return|owe|owes|debt",
+);
+
+/** Staff carry the news themselves. */
+export const CARRY = concept(
+  "like|share|post|repost|retweet|comment|commented|tag|tweet|heart|follow|upload|edit|edited|add|added|tell|told|mention|hand|run|pop|spread|pass|put|forward|talk|recommend|wear|show|get|give|drop|leave|pin|stick|boost|plug",
+);

@@ -45,24 +45,28 @@ describe("the engine", () => {
     }
   });
 
-  test("puts what only loose checks have seen to a person", () => {
-    const loose = CLAUSES.flatMap(({ number, checks }) => checks.filter((c) => c.loose).map((c) => ({ number, ...c })));
+  const low = CLAUSES.flatMap(({ number, checks }) =>
+    checks.filter((check) => check.needsConfirmation).map(({ id, examples }) => ({ number, id, examples })),
+  );
+
+  test("puts to a person what needs confirmation in a text too short for the classifier to judge", () => {
+    const ids = new Set(low.map(({ id }) => id));
     let alone = 0;
-    for (const { number, id, examples } of loose)
+    for (const { number, id, examples } of low)
       for (const { text, ...fields } of examples.flagged) {
-        const all = outcomes(text.replace(/\[\[|\]\]/g, ""), fields);
-        const found = all.flatMap(({ findings }) => findings);
-        if (found.some(({ check, severity }) => severity !== "LOW" && !loose.some((l) => l.id === check))) continue;
-        alone++;
-        expect(found.filter(({ check }) => loose.some((l) => l.id === check))).toEqual([]);
+        const words = text.replace(/\[\[|\]\]/g, "");
+        if (words.split(/[.!?]\s|\n/).length > 6) continue;
+        const all = outcomes(words, fields);
+        expect(all.flatMap(({ findings }) => findings).filter(({ check }) => ids.has(check))).toEqual([]);
         const { status, human, findings: others = [] } = all[number - 1] ?? {};
-        // Left to another check of the clause, whose finding is doubted and still shown.
-        if (others.length > 0) continue;
+        // Left to another check of the clause, whose finding is shown.
+        if (others.length > 0 || status === "not-engaged") continue;
+        alone++;
         expect([id, status]).toEqual([id, "needs-human"]);
-        expect(human?.some(({ look }) => look.startsWith("Judge whether this is a fault:"))).toBe(true);
+        expect(human?.filter(({ look }) => look.startsWith("Judge whether this is a fault:"))).toHaveLength(1);
       }
-    expect(alone).toBeGreaterThan(20);
-  });
+    expect(alone).toBeGreaterThan(40);
+  }, 120_000);
 
   test("keeps no more of a long sentence than may be kept, in edits as in quotations", () => {
     const long = faulty.replace("safe", `safe ${"in every one of the people who took it ".repeat(12)}`);

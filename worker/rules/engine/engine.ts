@@ -1,6 +1,6 @@
 import { type ClauseStatus, RISK_ORDER, type Severity } from "#schema/result.ts";
 import type { Found } from "#worker/classifier/calibration.ts";
-import { type Doubt, doubtsOn } from "#worker/classifier/opinion.ts";
+import { type Doubt, NO_OPINION, type Opinion, opinionOn } from "#worker/classifier/opinion.ts";
 import { isAsked, isCheckAsked } from "#worker/document/scope.ts";
 import { firstStarting } from "#worker/text/spans.ts";
 import { keepsRules } from "#worker/text/voice/keeps-rules.ts";
@@ -46,7 +46,8 @@ function overlapsOneOf(findings: RuleFinding[]): (finding: RuleFinding) => boole
   return ({ start, end }) => start !== null && (reach[firstStarting(spans, end ?? 0) - 1] ?? 0) > start;
 }
 
-/** What the checks find, save in sentences that keep the rules; loose ones leave alone the words at which another has found a fault. */
+/** What the checks find, save in sentences that keep the rules; those that need confirmation leave alone the words at which another
+ * has found a fault. */
 function findingsOf(checks: Check[], facts: Facts): RuleFinding[] {
   const by = (some: Check[]) =>
     some.flatMap((check) =>
@@ -60,10 +61,10 @@ function findingsOf(checks: Check[], facts: Facts): RuleFinding[] {
         [],
       ),
     );
-  const found = by(checks.filter((check) => !check.loose));
+  const found = by(checks.filter((check) => !check.needsConfirmation));
   const isTaken = overlapsOneOf(found.filter(({ start }) => start !== null));
-  const loose = by(checks.filter((check) => check.loose));
-  return [...found, ...loose.filter((finding) => !isTaken(finding))];
+  const open = by(checks.filter((check) => check.needsConfirmation));
+  return [...withFewPlaces(withoutDuplicates(found)), ...withoutDuplicates(open.filter((one) => !isTaken(one)))];
 }
 
 function outcomeOf(clause: Clause, facts: Facts): ClauseOutcome {
@@ -74,8 +75,7 @@ function outcomeOf(clause: Clause, facts: Facts): ClauseOutcome {
         (check) =>
           isCheckAsked(check.id, facts.document) && guarded(facts, check.id, () => check.applies(facts), false),
       );
-  const found = findingsOf(applicable, facts);
-  const all = withFewPlaces(withoutDuplicates(found));
+  const all = findingsOf(applicable, facts);
   const elsewhere = facts.document.excerpt ? all.filter(({ start }) => start === null) : [];
   const findings = all.filter((finding) => !elsewhere.includes(finding));
   const ask = (question: () => boolean) => guarded(facts, engagementOf(clause), question, true);
@@ -122,31 +122,33 @@ function statusOf(findings: RuleFinding[], human: ClauseOutcome["human"], isEnga
   return human.length > 0 ? "needs-human" : "clear";
 }
 
-const LOOSE = new Set(CLAUSES.flatMap(({ checks }) => checks.filter(({ loose }) => loose).map(({ id }) => id)));
-
 /** What speaks to a checker is reported, and has no say in anything else: no verdict may hang on it. */
 const REVIEWER_NOTES = "clause-05/reviewer-notes";
 
 const isGrave = ({ check, severity }: RuleFinding) => severity !== "LOW" && check !== REVIEWER_NOTES;
-const isSure = (finding: RuleFinding) => isGrave(finding) && !LOOSE.has(finding.check);
-const isUnsure = ({ check, severity, isDoubted }: RuleFinding) =>
-  LOOSE.has(check) || (isDoubted === true && severity === "LOW");
+const isHigh = ({ severity }: RuleFinding) => severity === "HIGH";
+const isFaint = ({ severity, isDoubted }: RuleFinding) => isDoubted === true && severity === "LOW";
 
-/** What loose checks saw, and what the classifier doubts, as questions to a person. */
-function asQuestions(outcome: ClauseOutcome): ClauseOutcome {
-  const seen = outcome.findings.filter(isUnsure);
-  if (seen.length === 0) return outcome;
-  const findings = outcome.findings.filter((finding) => !seen.includes(finding));
-  const human = [
-    ...outcome.human,
-    ...seen.map(({ requirement, issue }) => ({ requirement, look: `Judge whether this is a fault: ${issue}` })),
-  ];
+const asQuestion = ({ requirement, issue }: RuleFinding) => ({
+  requirement,
+  look: `Judge whether this is a fault: ${issue}`,
+});
+
+/** The outcome without some of its findings, of which these are put to a person. */
+function without(outcome: ClauseOutcome, left: readonly RuleFinding[], asked: readonly RuleFinding[]): ClauseOutcome {
+  if (left.length === 0) return outcome;
+  const findings = outcome.findings.filter((finding) => !left.includes(finding));
+  const human = [...outcome.human, ...asked.map(asQuestion)];
   return { ...outcome, status: statusOf(findings, human, true), findings, human };
 }
 
-/** The outcomes, with what is unsure as questions where nothing surer was found. */
+/** The outcomes, with what the classifier doubts and was no grave fault as questions where nothing surer was found. */
 function settled(outcomes: ClauseOutcome[]): ClauseOutcome[] {
-  return outcomes.some(({ findings }) => findings.some(isSure)) ? outcomes : outcomes.map(asQuestions);
+  if (outcomes.some(({ findings }) => findings.some(isGrave))) return outcomes;
+  return outcomes.map((outcome) => {
+    const faint = outcome.findings.filter(isFaint);
+    return without(outcome, faint, faint);
+  });
 }
 
 /** Clauses on what a piece must carry and what must be done with it: facts, which no classifier can put in doubt. */
@@ -187,10 +189,40 @@ function doubted(clause: number, finding: RuleFinding, doubt: Doubt): RuleFindin
   return { ...finding, severity: finding.severity === "HIGH" ? "MEDIUM" : "LOW", isDoubted: true };
 }
 
+const NEED_CONFIRMATION = new Set(
+  CLAUSES.flatMap(({ checks }) => checks.filter((check) => check.needsConfirmation).map(({ id }) => id)),
+);
+const needsConfirmation = ({ check }: RuleFinding) => NEED_CONFIRMATION.has(check);
+
+/** Of a clause the classifier confirms no more findings than a reader needs to see what it is. */
+const MOST_CONFIRMED = 2;
+
+/** The outcome with those findings that need confirmation and have it. Where the classifier cannot judge, the first is a question to
+ * a person; where it judges otherwise nothing is said. */
+function withConfirmation(outcome: ClauseOutcome, opinion: Opinion): ClauseOutcome {
+  const open = outcome.findings.filter(needsConfirmation);
+  if (open.length === 0) return outcome;
+  const confirmed = opinion.confirmed(outcome.clause, open).slice(0, MOST_CONFIRMED);
+  const left = open.filter((finding) => !confirmed.includes(finding));
+  return without(outcome, left, opinion.canJudge(outcome.clause) ? [] : left.slice(0, 1));
+}
+
 /** The outcome with what the classifier doubts. */
 function withDoubt(outcome: ClauseOutcome, doubt: Doubt | null): ClauseOutcome {
   if (!doubt) return outcome;
-  return { ...outcome, findings: outcome.findings.map((finding) => doubted(outcome.clause, finding, doubt)) };
+  const findings = outcome.findings.map((one) => (needsConfirmation(one) ? one : doubted(outcome.clause, one, doubt)));
+  return { ...outcome, findings };
+}
+
+/** What only follows from a serious fault. */
+const CONSEQUENCE = "clause-05/serious-consequence";
+
+/** The outcome without consequences of a serious fault where no other clause has one. */
+function withoutLoneConsequence(outcome: ClauseOutcome, all: readonly ClauseOutcome[]): ClauseOutcome {
+  const lone = outcome.findings.filter(({ check }) => check === CONSEQUENCE);
+  if (lone.length === 0) return outcome;
+  const isSerious = all.some(({ clause, findings }) => clause !== outcome.clause && findings.some(isHigh));
+  return isSerious ? outcome : without(outcome, lone, []);
 }
 
 /** The clauses in which a fault that is no small one was found, and how grave it is; what the classifier doubts counts as found. */
@@ -206,11 +238,15 @@ export function foundIn(outcomes: readonly ClauseOutcome[]): Found {
 
 const outcomesByRules = (facts: Facts) => CLAUSES.map((clause) => outcomeOf(clause, facts));
 
-/** How grave what the written rules alone find of each clause is, where they find a fault that is no small one. Pure. */
-export const foundByRules = (facts: Facts): Found => foundIn(settled(outcomesByRules(facts)));
+/** The outcomes without what needs confirmation. */
+const bySureChecks = (outcomes: readonly ClauseOutcome[]) =>
+  outcomes.map((outcome) => without(outcome, outcome.findings.filter(needsConfirmation), []));
 
-/** Puts every check that applies to the facts of a material, and what the classifier doubts of their findings; all 31 clauses
- * answer. Of a file that holds several pieces each is judged as what it is, besides the file as a whole. A check that throws
+/** How grave what the written rules find of each clause without the classifier is, where they find a fault that is no small one. Pure. */
+export const foundByRules = (facts: Facts): Found => foundIn(bySureChecks(outcomesByRules(facts)));
+
+/** Puts every check that applies to the facts of a material, and what the classifier confirms and doubts of their findings; all 31
+ * clauses answer. Of a file that holds several pieces each is judged as what it is, besides the file as a whole. A check that throws
  * costs its own answer only (`notRun`). Pure. */
 export function checkClauses(facts: Facts): ClauseOutcome[] {
   const whole = judge(facts);
@@ -223,13 +259,11 @@ export function checkClauses(facts: Facts): ClauseOutcome[] {
 
 function judge(facts: Facts): ClauseOutcome[] {
   const outcomes = outcomesByRules(facts);
-  const found = foundIn(settled(outcomes));
-  const doubtOn = guarded(
-    facts,
-    CLASSIFIER,
-    () => doubtsOn(facts, found),
-    () => null,
+  const found = foundIn(bySureChecks(outcomes));
+  const opinion = guarded(facts, CLASSIFIER, () => opinionOn(facts, found), NO_OPINION);
+  const told = outcomes.map((outcome) =>
+    withConfirmation(withDoubt(outcome, opinion.doubtOn(outcome.clause)), opinion),
   );
-  const answered = settled(outcomes.map((outcome) => withDoubt(outcome, doubtOn(outcome.clause))));
+  const answered = settled(told.map((outcome) => withoutLoneConsequence(outcome, told)));
   return answered.map((outcome, i) => withChecksNotRun(outcome, CLAUSES[i] as Clause, facts));
 }

@@ -1,0 +1,74 @@
+import { ownSentences } from "#worker/text/voice/own-sentences.ts";
+import { type Ground, onGrounds } from "../concepts/grounds.ts";
+import type { Facts } from "../facts/index.ts";
+import type { Check } from "../types.ts";
+
+/** A licence that is not there, or a product on its way. */
+const NOT_YET =
+  /\b(?:not (?:yet )?(?:been )?(?:licen[cs]ed|authori[sz]ed|approved|available)|unlicen[cs]ed|no (?:UK )?(?:licen[cs]e|marketing authori[sz]ation)|before (?:its |the )?(?:licen[cs]e|marketing authori[sz]ation|launch|approval)|(?:under|in) (?:regulatory )?review|await\w*|pending|investigational|in development|phase (?:1|2|3|I|II|III|one|two|three)\b|pipeline|candidate|submitted|submission|MHRA|marketing authori[sz]ation|licen[cs]e (?:is )?expected|expected (?:to be )?(?:licen[cs]ed|approved|launch\w*)|soon|coming|on its way|next (?:month|spring|summer|autumn|winter|year)|by (?:the )?(?:spring|summer|autumn|winter|christmas|end of)|launch\w*|new(?:est)? use|extension)\b/i;
+const RULE = "A medicine must not be promoted before its marketing authorisation (Clause 3.1).";
+/** It is on its way, and readers are to wait, want or make ready. */
+const EXPECTED =
+  /\b(?:soon|coming|on its way|arriv\w+|lands?|launch\w*|ready|wait\w*|list (?:now|the|your)|book\w*|reserve|prepar\w+|queue|plan(?:s|ning)?|expect\w*|future|next|first (?:in line|to|morning|patients?|use)|will (?:be|have|change|get|want)|by (?:the )?(?:spring|summer|autumn|winter|christmas|end of)|this (?:spring|summer|autumn|winter|year)|from (?:today|next|the)|before|hope(?:s|d)?|promis\w+|dawn|pipeline|candidate|about to|set to|at last|yet|who(?:m)? (?:would|will)|which of your)\b/i;
+/** A result or a benefit. */
+const PRAISED =
+  /\d ?%|\b(?:first|new|better|best|only|more|less|fewer|can|effective\w*|cuts?|reduc\w+|improv\w+|advance|breakthrough|changes?|great\w*|excit\w+|proud|deserve|protect\w*|option|answer|results?|data|benefit\w*|treat\w*|safe\w*|works?|clear\w*|stronger|potential|simpl\w+|easier|choice|helps?|proven)\b/i;
+/** The plain statement that it has no licence. */
+const STATUS =
+  /\b(?:is|are|has|was) (?:not (?:yet )?(?:been )?(?:licen[cs]ed|authori[sz]ed|approved)|unlicen[cs]ed)\b/i;
+const GROUNDS: readonly Ground[] = [
+  {
+    is: EXPECTED,
+    unless: STATUS,
+    why: "makes readers expect or make ready for a medicine that, as far as the piece shows, has no UK licence yet",
+    rule: RULE,
+  },
+  {
+    is: (facts, s) => PRAISED.test(facts.view.text.slice(s.start, s.end)),
+    why: "speaks for a medicine, or a use of it, that, as far as the piece shows, has no UK licence yet",
+    rule: RULE,
+  },
+  {
+    is: /\b(?:lik(?:e|ed)|shar(?:e|ed|ing)|repost\w*|comment\w*|react\w*|post(?:ed)?|celebrat\w+|applaud\w*|feed)\b/i,
+    why: "spreads news of a medicine that, as far as the piece shows, has no UK licence yet",
+    rule: RULE,
+  },
+];
+/** Whether the piece speaks of a medicine, or of a use, that is not licensed yet. */
+const isBeforeLicence = (facts: Facts) =>
+  facts.licence.unlicensed.length > 0 || NOT_YET.test(`${facts.view.text} ${facts.submission.context}`);
+
+/** 3.1: nothing is said for a medicine that has no licence yet. */
+export const beforeItsTime: Check = {
+  id: "clause-03/before-its-time",
+  requirement: "3.pre-authorisation",
+  severity: "HIGH",
+  duty: "must",
+  needsConfirmation: true,
+  themes: ["pre-licence-promotion"],
+  applies: isBeforeLicence,
+  find: (facts) => onGrounds(facts, ownSentences(facts), GROUNDS),
+  examples: {
+    flagged: [
+      {
+        text: "Tavorimib is not yet licensed in the UK.\n[[List now the patients whom you would like to treat first.]]",
+        why: "readers make ready",
+      },
+      {
+        text: "Tavorimib awaits its marketing authorisation.\n[[Our best results yet: pain cut by 40%.]]",
+        why: "praise before the licence",
+      },
+    ],
+    clean: [
+      {
+        text: "Tavorimib is not yet licensed in the UK.\nThe register is kept by the university.",
+        why: "nothing is said for it",
+      },
+      {
+        text: "Tavorimib awaits its marketing authorisation.\nMinutes are taken by the secretary.",
+        why: "nothing is said for it",
+      },
+    ],
+    inapplicable: [{ text: "Sun safety at the seaside.", why: "no medicine and no licence" }],
+  },
+};

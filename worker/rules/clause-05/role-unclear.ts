@@ -1,0 +1,40 @@
+import { ownSentences } from "#worker/text/voice/own-sentences.ts";
+import { type Ground, onGrounds } from "../concepts/grounds.ts";
+import type { Check } from "../types.ts";
+
+const GROUNDS: readonly Ground[] = [
+  {
+    is: /\b(?:support(?:ed)?|sponsor\w*|grants?|fund(?:s|ed|ing)?|independent\w*|with thanks|educational arrangement|brought to you|made possible|produced|organised|in association|industry partners?|contribution|own subjects)\b/i,
+    why: "does not say, plainly and at the outset, what part the company has in the piece",
+    rule: "Material that a company sponsors must say so and show its true role (Clause 5.6).",
+  },
+];
+
+/** 5.6: a company's part in a piece is said plainly and at the outset. */
+export const roleUnclear: Check = {
+  id: "clause-05/role-unclear",
+  requirement: "5.company-role",
+  severity: "MEDIUM",
+  duty: "must",
+  needsConfirmation: true,
+  themes: ["company-involvement-declaration"],
+  applies: (facts) => facts.companies.length > 0 && facts.setting.readers !== "staff",
+  find: (facts) => onGrounds(facts, ownSentences(facts), GROUNDS),
+  examples: {
+    flagged: [
+      {
+        text: "Sleep Today, a hub for pharmacists\n[[This hub is supported by an educational grant.]]\nNorlake Pharma Ltd chose its subjects.",
+        why: "the company is not named where its money is",
+      },
+      {
+        text: "Joint Matters\n[[Our faculty is independent and picks its own subjects.]]\nNorlake Pharma Ltd pays the editor.",
+        why: "independence claimed",
+      },
+    ],
+    clean: [
+      { text: "Sleep Today\nNorlake Pharma Ltd wrote and paid for this page.", why: "said plainly" },
+      { text: "Norlake Pharma Ltd\nOpening hours: Monday to Friday.", why: "nothing on its part" },
+    ],
+    inapplicable: [{ text: "Sun safety week starts on Monday.", why: "no company" }],
+  },
+};

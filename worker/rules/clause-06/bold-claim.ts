@@ -1,0 +1,104 @@
+import { oncePer } from "#worker/lib/once-per.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
+import { type Ground, onGrounds } from "../concepts/grounds.ts";
+import type { Facts } from "../facts/index.ts";
+import type { Sentence } from "../facts/types.ts";
+import type { Check } from "../types.ts";
+import { isStatement, ownClaims, sentenceOf, speaksOfMedicine } from "./reading.ts";
+
+const BALANCED = "Claims must be accurate, balanced and fair and must not mislead (Clause 6.1).";
+const SHOWN = "A claim must be capable of substantiation (Clause 6.2).";
+
+/** What is drawn or photographed. */
+const DRAWN =
+  /\b(?:image|picture|photo\w*|chart|graph|bars?|curves?|axis|illustration|drawing|cover|film|artwork|icon)\b/i;
+/** Nobody is left out, nothing is limited, nothing is left to ask. */
+const WITHOUT_LIMIT =
+  /\b(?:all|every|everyone|everybody|each|any|anyone|always|never|no one|nobody|nothing|none|whatever|whichever|whoever|wherever|no matter|regardless|only|simply|complete(?:ly)?|full(?:y)?|totally|entirely|end(?:s|ed)? of|one (?:dose|pen|tablet|strength|size|answer|step)|both|suitable|without (?:exception|compromise|fuss|the)|no (?:fuss|limits?|exceptions?|questions?|need|reason|longer|more|wait))\b/i;
+/** A conclusion is drawn. */
+const CONCLUDED =
+  /\b(?:prov(?:e|es|ed|en|ing)|proof|evidence|means?|confirm(?:s|ed)?|show(?:s|n|ed)?|demonstrat\w+|establish\w+|known|clear(?:ly)?|answers?|why|because|therefore|tells?|the (?:difference|result|reason)|reasons?|speaks? for|no doubt|considered|recommended|accepted|approved|data)\b/i;
+/** A figure stands by itself. */
+const FIGURE =
+  /\d ?%|\b\d+(?:\.\d+)?[- ](?:fold|times)\b|\b(?:one|two|three|four|nine|\d+) (?:out of|in) (?:every )?(?:\w+)\b|\b(?:third|half|quarter|twice|double|halv\w+|up to)\b|£ ?\d|\b\d+ (?:minutes?|hours?|days?|weeks?|months?|years?|points?)\b/i;
+/** A result that a trial reports with its size and its test. */
+const REPORTED = /\bn ?= ?\d[^\n]{0,200}\bp ?[<=>]|\bp ?[<=>][^\n]{0,200}\bn ?= ?\d|\b95% ?CI\b/i;
+/** One is set above others, or against them. */
+const COMPARED =
+  /\b(?:better|best|more|less|fewer|faster|quicker|longer|stronger|kinder|gentler|simpler|easier|higher|lower|superior\w*|prefer\w*|than|versus|vs|compared|instead|unlike|others?|alternatives?|rivals?|ahead|beats?|first|leading|most|same|equal\w*|replace[sd]?|as (?:good|safe|effective|well) as)\b/i;
+/** A benefit is held out. */
+const PROMISED =
+  /\b(?:will|can|could|soon|ready|new|now|back|free|freedom|hopes?|life|lives|living|let|lets|makes?|help\w*|keeps?|choose|choice|trust|rely|relies|confiden\w+|control\w*|protect\w*|works?|worked|effective\w*|powerful|relief|reliev\w+|benefit\w*|improv\w+|reduc\w+|cuts?|sav(?:e|es|ed|ings?)|calm\w*|clear\w*|heal\w*|lasting|treats?|treated|start\w*|reach\w*|add|move|switch)\b/i;
+
+const GROUNDS: readonly Ground[] = [
+  {
+    is: (facts, sentence) => sentence.zone === "direction" && DRAWN.test(wordsOf(facts, sentence)),
+    why: "describes artwork that may say more than the figures or the licence bear out",
+    rule: "Artwork and graphs must not give a misleading view (Clause 6.3).",
+    subclause: "6.3",
+  },
+  {
+    is: FIGURE,
+    unless: REPORTED,
+    why: "gives a figure without what a reader needs to judge it: in whom, against what and how sure",
+    rule: BALANCED,
+  },
+  { is: WITHOUT_LIMIT, why: "speaks without the limits that the licence and the evidence set", rule: BALANCED },
+  {
+    is: COMPARED,
+    why: "sets the medicine against others without the evidence that would compare them",
+    rule: SHOWN,
+    subclause: "6.2",
+  },
+  { is: CONCLUDED, why: "draws a conclusion that the piece does not bear out", rule: BALANCED },
+  { is: PROMISED, why: "holds out a benefit without the evidence and the limits that belong to it", rule: BALANCED },
+];
+
+/** Sentences by which the piece claims something for its medicine, or describes its artwork. */
+const claimed = oncePer((facts: Facts): Sentence[] => {
+  const claims = ownClaims(facts)
+    .filter(({ kinds, namesOwn, zone }) => kinds.length > 0 || namesOwn || zone === "heading")
+    .map(({ sentence }) => sentenceOf(facts, sentence));
+  const directions = facts.sentences.filter(({ zone }) => zone === "direction");
+  return [...claims, ...directions].filter((sentence) => isStatement(facts, sentence));
+});
+
+/** 6.1 to 6.3: a claim is balanced, keeps to its evidence and can be substantiated. */
+export const boldClaim: Check = {
+  id: "clause-06/bold-claim",
+  requirement: "6.not-misleading-overall",
+  severity: "HIGH",
+  duty: "must",
+  needsConfirmation: true,
+  themes: ["misleading-claim", "unsubstantiated-claim"],
+  applies: speaksOfMedicine,
+  find: (facts) => onGrounds(facts, claimed(facts), GROUNDS),
+  examples: {
+    flagged: [
+      {
+        text: "Tavorel (tavorimib) 40 mg tablets, for UK prescribers\n[[With Tavorel every patient sleeps through.]]",
+        why: "nobody is left out",
+      },
+      {
+        text: "Tavorel (tavorimib) 40 mg tablets, for UK prescribers\n[[Tavorel proves that mornings need not hurt.]]",
+        why: "a conclusion without its evidence",
+      },
+    ],
+    clean: [
+      {
+        text: "Tavorel (tavorimib) 40 mg tablets, for UK prescribers\nPain fell from 6.1 to 4.0 points with Tavorel (n=412; p<0.001).",
+        why: "a trial's result with its size and test",
+      },
+      {
+        text: "Tavorel (tavorimib) 40 mg tablets, for UK prescribers\nWe do not claim that Tavorel works in every patient.",
+        why: "the claim is disowned",
+      },
+    ],
+    inapplicable: [
+      {
+        text: "Shared care agreement between the trust and the practices of the county.",
+        why: "no medicine of a company",
+      },
+    ],
+  },
+};

@@ -1,0 +1,74 @@
+import { wordsOf } from "#worker/text/words-of.ts";
+import { type Ground, onGrounds } from "../concepts/grounds.ts";
+import type { Check } from "../types.ts";
+import { couldPromote, FOR_USE, isCaution, ofOwnMedicine } from "./off-label.ts";
+
+const RULE = "Promotion must not be inconsistent with the Summary of Product Characteristics (Clause 11.2).";
+const DOSE =
+  /\b\d+(?:\.\d+)? ?(?:mg|micrograms?|mcg|g|ml|units?|puffs?|sprays?|drops?|tablets?|capsules?)\b|\b(?:dos(?:e|es|age|ing)|strengths?|titrat\w+|once|twice|daily|weekly|start(?:ing|ed)? (?:on|at|with)|step|swap|switch\w*|convert\w*|replace\w*|one for one|puff for puff|same dose|carry on|keep going|stop(?:s|ping)?|long[- ]term|lifelong|indefinite\w*|months?|years?|no need (?:for|to)|without)\b/i;
+const PEOPLE =
+  /\b(?:child\w*|kids?|boys?|girls?|school\w*|teen\w*|adolescents?|infants?|babies|baby|young\w*|elder\w*|older|pregnan\w+|women|woman|men|man|patients?|people|everyone|everybody|anyone|all|every|whoever|whatever|renal|kidneys?|liver|hepatic|frail|those|her|his|who)\b/i;
+/** The way to papers of the medicine, and what the licence itself says. */
+const PAPERS =
+  /\b(?:prescribing information|QR code|adverse events?|yellow ?card|is (?:licen[cs]ed|indicated) (?:for|in)|reference)\b/i;
+
+const GROUNDS: readonly Ground[] = [
+  {
+    is: DOSE,
+    unless: PAPERS,
+    why: "advises a dose, a length or a way of use that the licence, as far as the piece shows it, does not give",
+    rule: RULE,
+  },
+  {
+    is: PEOPLE,
+    unless: PAPERS,
+    why: "speaks for use in people whom the licence, as far as the piece shows it, does not cover",
+    rule: RULE,
+  },
+  {
+    is: FOR_USE,
+    unless: PAPERS,
+    why: "speaks for a use or an effect that the licence, as far as the piece shows it, does not cover",
+    rule: RULE,
+  },
+];
+
+/** 11.2: use, dose, patients and effects that a piece speaks for are those of the licence. */
+export const useStretched: Check = {
+  id: "clause-11/use-stretched",
+  requirement: "11.on-label",
+  severity: "HIGH",
+  duty: "must",
+  needsConfirmation: true,
+  themes: ["off-label", "dosing-information"],
+  applies: couldPromote,
+  find: (facts) =>
+    onGrounds(
+      facts,
+      ofOwnMedicine(facts).filter((s) => !isCaution(wordsOf(facts, s))),
+      GROUNDS,
+    ),
+  examples: {
+    flagged: [
+      {
+        text: "Tavorel (tavorimib) 40 mg tablets, for UK prescribers\nTavorel is licensed for migraine in adults.\n[[Start Tavorel at the higher dose in frail patients.]]",
+        why: "a dose that the licence stated does not give",
+      },
+      {
+        text: "Tavorel (tavorimib) 40 mg tablets, for UK prescribers\n[[Tavorel helps sleep and mood, too.]]",
+        why: "effects beyond the licence",
+      },
+    ],
+    clean: [
+      {
+        text: "Tavorel (tavorimib) 40 mg tablets, for UK prescribers\nDo not use Tavorel in pregnancy.",
+        why: "a limit is kept",
+      },
+      {
+        text: "Tavorel (tavorimib) 40 mg tablets, for UK prescribers\nPrescribing information for Tavorel is overleaf.",
+        why: "the way to its papers",
+      },
+    ],
+    inapplicable: [{ text: "Sun safety week starts on Monday.", why: "no medicine" }],
+  },
+};

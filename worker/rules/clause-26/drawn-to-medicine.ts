@@ -1,0 +1,78 @@
+import { ownSentences } from "#worker/text/voice/own-sentences.ts";
+import { type Ground, onGrounds } from "../concepts/grounds.ts";
+import { namesMedicine } from "../facts/identity.ts";
+import type { Facts } from "../facts/index.ts";
+import type { Check } from "../types.ts";
+import { isPlainInformation } from "./plain-information.ts";
+
+const INFORMED =
+  "Information for the public must be factual and balanced, raise no unfounded hope and not encourage requests for a medicine (Clause 26.2).";
+/** Readers are sent to somebody, or to do something. */
+const SENT =
+  /\b(?:ask|tell|talk|speak|mention|show|request|demand|insist|join|sign up|find out|ring|click|visit|share|like|push|go to|write to|link|send|ring round|take (?:this|it) (?:to|with)|bring (?:this|it))\b/i;
+/** Hope, or relief, beyond what plain information says. */
+const HOPE =
+  /\b(?:cure\w*|hopes?|breakthrough|miracle|end of|free(?:dom)?|back|again|life|lives|future|soon|first|new|at last|finally|transform\w*|revolution\w*|wonder\w*|amazing|better|best|works?|worked|safe\w*|gentle|easy|simple|happy|confiden\w+|love\w*|dream\w*|normal|never|every|all|no more|stop\w*|could|one|only|nothing|nobody|steadier|shr[aiu]nk\w*|help(?:s|ed)?|carry on|passes|settles?)\b/i;
+const RESULT = /\d ?%|\b(?:study|trial|results?|effective\w*|treatments?|options?|vaccines?|injections?)\b/i;
+const GROUNDS: readonly Ground[] = [
+  { is: SENT, why: "leads readers to ask for a medicine, or to act for it", rule: INFORMED },
+  { is: HOPE, why: "holds out hope or comfort that nothing in the piece bears out", rule: INFORMED },
+  {
+    is: (facts, s) => namesMedicine(facts.identity, s),
+    why: "puts a prescription only medicine before the public with more than plain information",
+    rule: "Prescription only medicines must not be advertised to the public (Clause 26.1).",
+    subclause: "26.1",
+  },
+  { is: RESULT, why: "tells readers of a treatment's gains without what balances them", rule: INFORMED },
+];
+const PUBLIC = new Set(["public", "prescribed", "journalists", "consumer-media", "open-investors", "partners"]);
+const isPublic = ({ setting, submission }: Facts) =>
+  PUBLIC.has(setting.readers) ||
+  submission.channel === "social" ||
+  submission.audience === "patients" ||
+  submission.audience === "media" ||
+  setting.openWords !== null ||
+  setting.employee;
+
+/** 26.1 and 26.2: the public is neither promoted to nor led to ask for a medicine, and no hope is raised that nothing bears out. */
+export const drawnToMedicine: Check = {
+  id: "clause-26/drawn-to-medicine",
+  requirement: "26.disease-awareness",
+  severity: "HIGH",
+  duty: "must",
+  needsConfirmation: true,
+  themes: ["promotion-to-public", "encouraging-requests"],
+  applies: isPublic,
+  find: (facts) =>
+    onGrounds(
+      facts,
+      ownSentences(facts).filter((s) => !isPlainInformation(facts, s)),
+      GROUNDS,
+    ),
+  examples: {
+    flagged: [
+      {
+        text: "Living with migraine\n[[Ask your doctor about Tavorel (tavorimib).]]",
+        why: "sent to ask",
+        audience: "patients",
+        channel: "website",
+      },
+      {
+        text: "Living with migraine\n[[Tavorel (tavorimib) gave me my mornings back.]]",
+        why: "hope",
+        audience: "patients",
+        channel: "website",
+      },
+    ],
+    clean: [
+      {
+        text: "Living with migraine\nMigraine causes headache.",
+        why: "about the illness",
+        audience: "patients",
+        channel: "website",
+      },
+      { text: "Store your tablets below 25 °C.", why: "storage", audience: "patients", channel: "website" },
+    ],
+    inapplicable: [{ text: "Tavorel (tavorimib) is licensed for migraine in adults.", why: "for professionals" }],
+  },
+};

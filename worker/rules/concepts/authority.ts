@@ -1,0 +1,73 @@
+import { concept } from "./concept.ts";
+
+/* Authorities, and the ways in which copy borrows their word for a medicine. */
+
+/** Regulators, government and the crown, by name or by description. */
+export const AUTHORITY = concept(
+  "mhra|chm|watchdog|assessors|examiners|minister|ministers|royal|royalty|palace|king|queen|queen's|highness|parliament|hansard|lords|commons|government|whitehall|regulator|regulators|regulator's|agency's|ilap|eams",
+  "commission on human",
+  "licensing|regulatory|competent|british authority|authorities",
+  "the agency|authority|authorities",
+  "medicines|drug|state|government|public agency|regulator|body",
+  "health minister|secretary|ministers",
+  "secretary of state",
+  "chief medical|pharmaceutical officer",
+  "department of health",
+  "defence medical",
+  "national clinical director",
+  "select committee|committees",
+  "yellow card team",
+  "public assessment report",
+  "promising innovative",
+  "pharmacovigilance assessors|inspectors",
+  "nice has ..1 licensed|approved",
+  "inspectors",
+);
+/** Its word, wish or act is given as praise. */
+export const VOUCHES = concept(
+  "endorse|endorsed|endorses|endorsement|endorsed|blessing|backed|backs|backing|convinced|satisfied|satisfy|vetted|vouch|vouches|vouched|praise|praised|praises|trust|trusts|trusted|assured|assures|recommended|recommends|recommend|welcome|welcomed|confidence|faith|comfort|support|supports|supported|persuasive|impressed|delighted|approval|approves|blessed|recognition|seal|hallmark|kitemark|stamp|choice|patronage|warrant|warmly|lead|scrutiny|toughest|hardest|fast|tracked|compelling",
+  "judged|found|confirmed|accepted|agreed|certified|approved|passed ..5 effective|enough|clinically|us|with|without|claim|rate|for|nothing|effectiveness|by",
+  "effectiveness|efficacy|benefit|safety|benefits ..3 confirmed|proved|assured",
+  "said|says|say yes",
+  "voted",
+  "happy with",
+  "exactly the|what",
+  "so|and why|it should|nhs|commissioners|committees|good",
+  "does|do not give those",
+  "took|takes @product|it|his|her",
+  "stock|chose|chosen|selected|choice",
+  "calls|called|described ..5 game|breakthrough|excellent|important",
+  "low risk",
+  "letterhead|crest",
+  "tells|told|speaks|shows you|volumes|what",
+  "would not have",
+  "looked|look ..4 nothing|fine",
+  "green lit|light",
+  "in ..1 days",
+  "word of",
+  "the regulator|mhra|agency|authority does",
+  "ask the ..4 mhra|regulator|agency",
+  "good to go",
+  "line ..1 persuasive",
+  "tell|remind|remember ..10 agency|watchdog|mhra|inspectors|government's",
+);
+/** The word of the authority in its own matters, or kept out of promotion. */
+export const OFFICIAL = concept(
+  "yellow card ..3 scheme|reporting|www|at|app|or",
+  "may|must not",
+  "cannot|required|requires|permitted|allowed|suggest",
+  "marketing authorisation ..3 number|holder|from|was|means",
+  "granted ..4 on|by ..4 on|january|february|march|april|may|june|july|august|september|october|november|december|@number",
+  "notified to",
+  "safety information|update|alert|letter",
+  "is|are|was|were|does|do|has|had not",
+  "no|nothing|without ..4 view|endorsement|comment|promotional|part|medicine",
+  "college of|society",
+  "www|https|website",
+  "royal college|society|pharmaceutical|free|hospital|infirmary|marsden|berkshire|devon|london|united|stoke|liverpool|manchester|institution",
+  "advertising standards|unit|vetting",
+  "answer no",
+  "shall not",
+  "opened the",
+  "condition of",
+);

@@ -1,0 +1,50 @@
+import { isDisowned } from "#worker/text/voice/own-words.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
+import { pointAt, quoted } from "../engine/hits.ts";
+import type { Facts } from "../facts/index.ts";
+import type { Sentence } from "../facts/types.ts";
+import type { FixDraft, Hit } from "../types.ts";
+
+/* Checks whose findings need confirmation: each sentence that could be at fault, with the reason why it may be. */
+
+/** A reason why words may be at fault, and by which words it is known. */
+export interface Ground {
+  is: RegExp | ((facts: Facts, sentence: Sentence) => boolean);
+  /** Words beside which it is none. */
+  unless?: RegExp;
+  /** What the words do, to follow them. */
+  why: string;
+  /** The rule of the Code, as a sentence. */
+  rule: string;
+  /** Where another sub-clause than the check's fits it. */
+  subclause?: string;
+}
+
+const FEWEST_WORDS = 3;
+/** A line that says for whom the piece is claims nothing. */
+const FOR_WHOM =
+  /^[^.!?\n]{0,120}\bfor (?:UK |use by |the )?(?:prescribers|health ?care professionals|health professionals)(?: only)?\W*$/i;
+
+const holds = ({ is, unless }: Ground, facts: Facts, sentence: Sentence, words: string): boolean =>
+  (is instanceof RegExp ? is.test(words) : is(facts, sentence)) && !unless?.test(words);
+
+/** Whether a sentence denies, forbids or corrects what it says. */
+function isOwn(facts: Facts, sentence: Sentence): boolean {
+  const { start, end, first, last } = sentence;
+  return !isDisowned({ start, end, first, last, sentence, phrase: { source: "", steps: [] } }, facts);
+}
+
+/** A hit on each of the sentences for which there is a ground, the first that holds. Nothing is taken out: what the words may say is
+ * for the writer to judge. */
+export function onGrounds(facts: Facts, sentences: readonly Sentence[], grounds: readonly Ground[]): Hit[] {
+  return sentences.flatMap((sentence): Hit[] => {
+    if (sentence.last - sentence.first < FEWEST_WORDS) return [];
+    const words = wordsOf(facts, sentence);
+    const ground = grounds.find((one) => holds(one, facts, sentence, words));
+    if (!ground || FOR_WHOM.test(words) || !isOwn(facts, sentence)) return [];
+    const at = pointAt(facts, sentence);
+    const fix: FixDraft = { kind: "insert", at: at.end, text: "", note: "Have these words judged." };
+    const { subclause } = ground;
+    return [{ at, issue: `${quoted(words)} ${ground.why}. ${ground.rule}`, fix, ...(subclause ? { subclause } : {}) }];
+  });
+}
