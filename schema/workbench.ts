@@ -95,6 +95,25 @@ export const assessmentChanges = z.object({
 });
 export type AssessmentChanges = z.infer<typeof assessmentChanges>;
 
+/** Body of `POST /api/assessment/{id}/try`: the matters whose edits are to be made. */
+export const trialBody = z.object({
+  matters: z.array(z.string().max(300)).min(1, "Please choose an amendment").max(500),
+});
+
+/** Its answer: the text with the edits made, and what became of the matters in it. Nothing of it is kept. */
+export const editTrial = z.object({
+  /** Edits made. */
+  edits: z.int().min(0),
+  text: z.string(),
+  riskLevel,
+  /** Ids of matters that are gone, and of those still there. */
+  closes: z.array(z.string()),
+  stays: z.array(z.string()),
+  /** Matters that were not there before. */
+  opens: z.array(matter),
+});
+export type EditTrial = z.infer<typeof editTrial>;
+
 /** Query of `GET /api/assessment/{id}/changes`. */
 export const changesQuery = z.object({ against: z.uuid().optional() });
 

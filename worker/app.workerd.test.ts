@@ -67,6 +67,7 @@ const ROUTES: [method: string, path: () => string, statuses: number[], body?: un
   ["POST", () => "/api/analyze", [401, 401, 400, 400, 400, 400]],
   ["GET", () => `/api/assessment/${assessment}/versions`, [401, 401, 404, 404, 200, 404]],
   ["GET", () => `/api/assessment/${assessment}/changes`, [401, 401, 404, 404, 400, 404]],
+  ["POST", () => `/api/assessment/${progress}/try`, [401, 401, 404, 404, 200, 404], { matters: ["x"] }],
   ["PATCH", () => `/api/assessment/${assessment}`, [401, 401, 404, 404, 204, 404], { name: "Spring leavepiece" }],
   ["GET", () => `/api/assessment/${assessment}/decisions`, [401, 401, 404, 404, 200, 404]],
   [

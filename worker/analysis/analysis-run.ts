@@ -4,12 +4,14 @@
 import { DurableObject } from "cloudflare:workers";
 import type { MarkedText, ProgressRecord } from "#schema/result.ts";
 import { RETENTION } from "#schema/retention.ts";
+import type { EditTrial } from "#schema/workbench.ts";
 import type { AnalysisJob } from "#worker/analysis/deps.ts";
 import { advance, cancel, initialState, toMarkedText } from "#worker/analysis/pipeline.ts";
 import { runDeps } from "#worker/analysis/run-deps.ts";
 import { Timers } from "#worker/analysis/timers.ts";
 import { Turns } from "#worker/analysis/turns.ts";
 import { logError } from "#worker/lib/log.ts";
+import { tryEdits } from "#worker/workbench/try-edits.ts";
 
 /** How long the extracted text stays for the marked-up view, in milliseconds. */
 const TEXT_KEPT_MS = RETENTION.extractedTextMinutes * 60_000;
@@ -65,6 +67,15 @@ export class AnalysisRun extends DurableObject<Env> {
     if (state?.job.userId !== userId || state.phase !== "complete") return null;
     const material = await this.deps.values.load("material");
     return material && toMarkedText(material);
+  }
+
+  /** What comes of the material when the edits of some of its matters are made; null for anybody but the owner, and once the text
+   * is wiped. Nothing is stored. */
+  async tryEdits(userId: number, matters: readonly string[]): Promise<EditTrial | null> {
+    const state = await this.deps.loadState();
+    if (state?.job.userId !== userId || state.phase !== "complete") return null;
+    const [material, result] = [await this.deps.values.load("material"), await this.deps.values.load("result")];
+    return material && result && tryEdits(material, state.job.fields, result, new Set(matters));
   }
 
   /** Forgets everything at once, also an analysis that is under way: its assessment or account was deleted, or it was

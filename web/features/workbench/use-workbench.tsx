@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { PencilLine, RefreshCw } from "lucide-react";
+import { FlaskConical, PencilLine, RefreshCw } from "lucide-react";
 import { useState } from "react";
 import type { AssessmentDetail } from "#schema/assessment.ts";
 import { decisionOn } from "#schema/decided.ts";
 import type { AnalysisResult, Matter } from "#schema/result.ts";
+import type { Decision } from "#schema/workbench.ts";
 import { SECOND_LOOK } from "#schema/workbench-options.ts";
 import { versionsQuery } from "#web/features/workbench/api/versions.ts";
 import { AfterDecisions } from "#web/features/workbench/components/after-decisions.tsx";
@@ -21,11 +22,25 @@ const CheckAgain = lazyPart(async () => (await import("./components/check-again.
   what: "Checking again",
 });
 
+const TryEdits = lazyPart(async () => (await import("./components/try-edits.tsx")).TryEdits, {
+  what: "Trying the edits",
+});
 const Rename = lazyPart(async () => (await import("./components/rename.tsx")).Rename, { what: "Renaming" });
 
 /** What can be done about the whole result. */
-const toolsOf = (assessment: AssessmentDetail): Tool[] => [
+const toolsOf = (assessment: AssessmentDetail, decisions: readonly Decision[]): Tool[] => [
   { name: "Check again", icon: <RefreshCw aria-hidden />, body: <CheckAgain assessment={assessment} /> },
+  {
+    name: "Try the edits",
+    icon: <FlaskConical aria-hidden />,
+    body: (
+      <TryEdits
+        id={assessment.id}
+        matters={assessment.matters ?? []}
+        isKept={(matter) => decisionOn(matter, decisions)?.kind === "keep"}
+      />
+    ),
+  },
   { name: "Rename", icon: <PencilLine aria-hidden />, body: <Rename assessment={assessment} /> },
 ];
 
@@ -85,7 +100,7 @@ export function useWorkbench(
         {versions.length > 1 && versions[0]?.id !== id && <WhatChanged id={id} matters={matters} onShow={show} />}
         {isError && <Failed message="Your decisions could not be loaded." onRetry={refetch} />}
         <AfterDecisions found={riskLevel} matters={matters} decisions={decisions} />
-        {assessment && <Toolbar tools={toolsOf(assessment)} onShortcuts={() => setListOpen(true)} />}
+        {assessment && <Toolbar tools={toolsOf(assessment, decisions)} onShortcuts={() => setListOpen(true)} />}
         <ShortcutList isOpen={isListOpen} onOpenChange={setListOpen} />
       </>
     ),
