@@ -197,6 +197,7 @@ const COMMANDS = {
     await build();
     return run("worker/lab/faults/run.ts", rest);
   },
+  verify: () => run("web/features/workbench/exports/verify.ts", rest),
   "stripe:setup": () => run("worker/billing/stripe-setup.ts", rest),
   mutants: () => run("worker/lab/mutation/run.ts", rest),
   corpus: () => run("worker/lab/corpus/run.ts", rest),

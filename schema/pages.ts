@@ -15,4 +15,5 @@ export const PRIVATE_PAGES = [
   "/reset-password",
   "/verify-email",
   "/assessment/:id",
+  "/verify",
 ] as const;

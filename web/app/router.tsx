@@ -82,6 +82,7 @@ export const routes: RouteObject[] = [
             "/verify-email",
             async () => (await import("#web/app/pages/verify-email-page.tsx")).VerifyEmailPage,
           ),
+          lazyPage(paths.verify, "/verify", async () => (await import("#web/app/pages/verify-page.tsx")).VerifyPage),
           lazyPage(
             paths.contact,
             "/contact",

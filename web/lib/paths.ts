@@ -14,6 +14,7 @@ export const paths = {
   subscribe: "/subscribe",
   privacyPolicy: "/privacy-policy",
   termsOfService: "/terms-of-service",
+  verify: "/verify",
   assessment: (id: string | number) => `/assessment/${id}`,
 } as const;
 

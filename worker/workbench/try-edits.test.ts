@@ -44,7 +44,7 @@ test("pages and blocks go with their words, and what is wholly gone has none", (
 test("a trial says what closes and what stays, of every matter one of the two, and gives the edited text", () => {
   const tried = loadLabels()
     .filter(({ findings }) => findings.length > 0)
-    .slice(0, 12)
+    .slice(0, 8)
     .map(resultOf)
     .filter(({ matters }) => matters.some(({ action }) => action.edits.length > 0));
   expect(tried.length).toBeGreaterThan(1);
@@ -56,7 +56,7 @@ test("a trial says what closes and what stays, of every matter one of the two, a
     expect(trial.text).toBe(appliedEdits(label.text, edits));
     expect(trial.edits).toBeGreaterThan(0);
   }
-});
+}, 120_000);
 
 test("no amendment chosen changes nothing", () => {
   const [label] = loadLabels().filter(({ findings }) => findings.length > 2);

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { FlaskConical, PencilLine, RefreshCw } from "lucide-react";
+import { Download, FlaskConical, PencilLine, RefreshCw } from "lucide-react";
 import { useState } from "react";
 import type { AssessmentDetail } from "#schema/assessment.ts";
 import { decisionOn } from "#schema/decided.ts";
@@ -25,6 +25,9 @@ const CheckAgain = lazyPart(async () => (await import("./components/check-again.
 const TryEdits = lazyPart(async () => (await import("./components/try-edits.tsx")).TryEdits, {
   what: "Trying the edits",
 });
+const TakeAway = lazyPart(async () => (await import("./components/take-away.tsx")).TakeAway, {
+  what: "Taking it away",
+});
 const Rename = lazyPart(async () => (await import("./components/rename.tsx")).Rename, { what: "Renaming" });
 
 /** What can be done about the whole result. */
@@ -41,6 +44,7 @@ const toolsOf = (assessment: AssessmentDetail, decisions: readonly Decision[]): 
       />
     ),
   },
+  { name: "Take it away", icon: <Download aria-hidden />, body: <TakeAway exported={{ assessment, decisions }} /> },
   { name: "Rename", icon: <PencilLine aria-hidden />, body: <Rename assessment={assessment} /> },
 ];
 

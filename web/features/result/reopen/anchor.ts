@@ -1,34 +1,10 @@
 import type { Place } from "#schema/result.ts";
 import type { Item } from "#web/features/result/matters.ts";
-
-/** What is left of a text when only what a reader would call the same is kept: letters, digits and signs of quantity. */
-const KEPT = /[\p{L}\p{N}%£€$<>=]/u;
-
-type Folded = { text: string /** Of each character kept, where it stands in the text. */; at: number[] };
-
-function fold(text: string): Folded {
-  const at: number[] = [];
-  let kept = "";
-  for (let index = 0; index < text.length; index++) {
-    // A character may fold into several (a ligature, a fraction): all of them stand at its place.
-    for (const sign of (text[index] as string).normalize("NFKC").toLowerCase()) {
-      if (!KEPT.test(sign)) continue;
-      kept += sign;
-      at.push(index);
-    }
-  }
-  return { text: kept, at };
-}
+import { type Folded, fold, occurrences } from "#web/lib/fold.ts";
 
 /** The occurrence whose distance from the start is most like that of the words when they were found, each as a share of its text. */
 function nearest(found: number[], share: number, length: number): number | undefined {
   return found.sort((a, b) => Math.abs(a / length - share) - Math.abs(b / length - share))[0];
-}
-
-function occurrences(text: string, words: string): number[] {
-  const found: number[] = [];
-  for (let at = text.indexOf(words); at !== -1; at = text.indexOf(words, at + 1)) found.push(at);
-  return found;
 }
 
 /** Finds quoted words in a text that was read anew, whatever its line breaks, spaces and marks. `furthest` is the greatest offset of
