@@ -24,7 +24,7 @@ export function createSubscriptions(env: Env, db: Database): Subscriptions {
     if (!stripe) throw new AppError("unavailable", NO_KEY);
     return stripe;
   };
-  return new Subscriptions({ store, provider: stripe ?? local, providerOf });
+  return new Subscriptions({ store, ledger: new StripeLedger(db), provider: stripe ?? local, providerOf });
 }
 
 /** What applies Stripe's events. */

@@ -3,6 +3,7 @@ import type { BillingProvider, Opened } from "#worker/billing/provider.ts";
 import { DAY_MS, isDearer, type Subscription, settled } from "#worker/billing/subscription.ts";
 import type { Subscriber } from "#worker/billing/subscription-store.ts";
 import { AppError } from "#worker/lib/errors.ts";
+import type { PaidInvoice } from "#worker/store/stripe-ledger.ts";
 
 const TRIAL_USED =
   "Your free trial has been used, and this installation is not set up to take payments. Please contact support.";
@@ -21,7 +22,7 @@ export class LocalProvider implements BillingProvider {
       id: `local_${subscriber.id}`,
       ...{ userId: subscriber.id, provider: "local", state: "trialing", plan, keptPlan: null },
       ...{ currentPeriodEnd: trialEnd, cancelAtPeriodEnd: false, trialEnd, hasCard: false },
-      ...{ pastDueSince: null, startedAt: now },
+      ...{ pastDueSince: null, awaitsConfirmation: false, startedAt: now },
     };
     return { subscription, outcome: "trial-started", cardForm: null };
   }
@@ -47,6 +48,11 @@ export class LocalProvider implements BillingProvider {
 
   async fetch(subscription: Subscription): Promise<Subscription> {
     return settled(subscription, this.now());
+  }
+
+  /** Nothing can be paid. */
+  async payments(): Promise<PaidInvoice[]> {
+    return [];
   }
 
   /** Nothing outlives the account's own rows. */

@@ -2,6 +2,7 @@ import type { PaidTier } from "#schema/plan.ts";
 import type { SUBSCRIPTION_OUTCOMES } from "#schema/subscription.ts";
 import type { Subscription } from "#worker/billing/subscription.ts";
 import type { Subscriber } from "#worker/billing/subscription-store.ts";
+import type { PaidInvoice } from "#worker/store/stripe-ledger.ts";
 
 /** What the card form in the browser needs. */
 export interface CardForm {
@@ -32,6 +33,8 @@ export interface BillingProvider {
   reactivate(subscription: Subscription): Promise<Subscription>;
   /** The subscription as it stands; what no longer exists comes back as canceled. */
   fetch(subscription: Subscription): Promise<Subscription>;
+  /** What has been paid for it: repairs what a lost message would have told. At most the last hundred. */
+  payments(subscription: Subscription): Promise<PaidInvoice[]>;
   /** Ends everything that the user has, at once: the account is being deleted. */
   cancelNow(subscriber: Subscriber): Promise<void>;
 }

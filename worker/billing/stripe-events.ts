@@ -1,9 +1,13 @@
 import type Stripe from "stripe";
-import { idOf } from "#worker/billing/stripe-mapping.ts";
-import { CURRENCY } from "#worker/billing/stripe-prices.ts";
+import { isMissing } from "#worker/billing/stripe-client.ts";
+import { idOf, toPaidInvoice } from "#worker/billing/stripe-mapping.ts";
 import type { StripeProvider } from "#worker/billing/stripe-provider.ts";
+import type { Subscription } from "#worker/billing/subscription.ts";
 import type { SubscriptionStore } from "#worker/billing/subscription-store.ts";
 import type { StripeLedger } from "#worker/store/stripe-ledger.ts";
+
+/** States of a dispute in which its amount is not ours: until it is decided, and once it is lost. */
+const WITHDRAWN: ReadonlySet<string> = new Set(["needs_response", "under_review", "lost"]);
 
 /** Applies Stripe's events. They come late, twice and in any order, so an event only says what to look at: the object
  * is fetched, and what it is now is stored. */
@@ -38,6 +42,10 @@ export class StripeEvents {
         return event.data.object.id ? this.invoiceEffects(event.data.object.id) : [];
       case "charge.refunded":
         return this.refundEffects(event.data.object.id);
+      case "charge.dispute.funds_withdrawn":
+      case "charge.dispute.funds_reinstated":
+      case "charge.dispute.closed":
+        return this.refundEffects(idOf(event.data.object.charge));
       case "refund.updated":
       case "refund.failed":
         return event.data.object.charge ? this.refundEffects(idOf(event.data.object.charge)) : [];
@@ -52,8 +60,19 @@ export class StripeEvents {
     const userId = await this.store.userOfCustomer(idOf(customer));
     if (userId === null) return [];
     const askedAt = this.now();
-    const subscription = await this.provider.read(id, userId);
+    const subscription = await this.readOrEnded(id, userId);
     return subscription ? this.store.saving(subscription, askedAt) : [];
+  }
+
+  /** The subscription as it stands. One that Stripe no longer knows has ended: it would only be told of again for days. */
+  private async readOrEnded(id: string, userId: number): Promise<Subscription | null> {
+    try {
+      return await this.provider.read(id, userId);
+    } catch (error) {
+      if (!isMissing(error)) throw error;
+      const stored = await this.store.current(userId);
+      return stored?.id === id ? { ...stored, state: "canceled", keptPlan: null, awaitsConfirmation: false } : null;
+    }
   }
 
   private async invoiceEffects(id: string): Promise<D1PreparedStatement[]> {
@@ -67,11 +86,9 @@ export class StripeEvents {
   }
 
   private async paymentEffects(invoice: Stripe.Invoice): Promise<D1PreparedStatement[]> {
-    const isPaid = invoice.status === "paid" && invoice.amount_paid > 0 && invoice.currency === CURRENCY;
     const userId = invoice.customer ? await this.store.userOfCustomer(idOf(invoice.customer)) : null;
-    if (!isPaid || userId === null) return [];
-    const paidAt = (invoice.status_transitions.paid_at ?? invoice.created) * 1000;
-    return [this.ledger.recordInvoice({ id: invoice.id, userId, paidPence: invoice.amount_paid, paidAt })];
+    const paid = userId === null ? null : toPaidInvoice(invoice, userId);
+    return paid ? [this.ledger.recordInvoice(paid)] : [];
   }
 
   /** The invoice is recorded along with its refund: its own event may come later. */
@@ -86,8 +103,14 @@ export class StripeEvents {
     const invoice = await this.provider.stripe.invoices.retrieve(invoiceId);
     return [
       ...(await this.paymentEffects(invoice)),
-      this.ledger.recordRefund(invoiceId, charge.amount_refunded, askedAt),
+      this.ledger.recordRefund(invoiceId, charge.amount_refunded + (await this.withdrawn(chargeId)), askedAt),
     ];
+  }
+
+  /** What banks hold back of a charge, in pence, because its payer disputes it. */
+  private async withdrawn(charge: string): Promise<number> {
+    const { data } = await this.provider.stripe.disputes.list({ charge, limit: 100 });
+    return data.filter(({ status }) => WITHDRAWN.has(status)).reduce((sum, { amount }) => sum + amount, 0);
   }
 
   private async cardEffects(customerId: string): Promise<D1PreparedStatement[]> {

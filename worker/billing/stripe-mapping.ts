@@ -1,7 +1,8 @@
 import type Stripe from "stripe";
 import { PAID_TIERS } from "#schema/plan.ts";
-import { planOfPrice } from "#worker/billing/stripe-prices.ts";
+import { CURRENCY, planOfPrice } from "#worker/billing/stripe-prices.ts";
 import type { Subscription, SubscriptionState } from "#worker/billing/subscription.ts";
+import type { PaidInvoice } from "#worker/store/stripe-ledger.ts";
 
 /** Metadata of a subscription that was downgraded: the plan that is still paid for, and until when (unix seconds).
  * Kept at Stripe, so that the whole state can be read from its object alone. */
@@ -60,8 +61,16 @@ export function toSubscription(raw: Stripe.Subscription, userId: number): Subscr
     trialEnd: raw.trial_end === null ? null : toMs(raw.trial_end),
     hasCard: hasCard(raw),
     pastDueSince: state === "past_due" ? toMs(pastDueSince(raw, item.current_period_start)) : null,
+    awaitsConfirmation: raw.pending_update !== null,
     startedAt: toMs(raw.created),
   };
+}
+
+/** An invoice of ours that was paid, as revenue knows it; null for any other. */
+export function toPaidInvoice(invoice: Stripe.Invoice, userId: number): PaidInvoice | null {
+  const { id, status, amount_paid, currency, status_transitions, created } = invoice;
+  if (!id || status !== "paid" || amount_paid <= 0 || currency !== CURRENCY) return null;
+  return { id, userId, paidPence: amount_paid, paidAt: toMs(status_transitions.paid_at ?? created) };
 }
 
 /** The secret of the payment that something waits for: the first one, a late one, or that of a dearer plan. */

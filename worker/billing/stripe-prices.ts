@@ -1,5 +1,7 @@
 import type Stripe from "stripe";
 import { PAID_TIERS, type PaidTier, PLANS } from "#schema/plan.ts";
+import { AppError } from "#worker/lib/errors.ts";
+import { logEvent } from "#worker/lib/log.ts";
 
 export const CURRENCY = "gbp";
 
@@ -21,12 +23,15 @@ export const isRightPrice = (price: Stripe.Price, plan: PaidTier) =>
   price.recurring?.interval === "month" &&
   price.recurring.interval_count === 1;
 
-/** Id of the price of a plan. Throws when it is missing or is not the one that users were shown. */
+const NOT_SET_UP =
+  "This plan cannot be bought at the moment, and nothing has been charged. We have been told; please try again later or contact support.";
+
+/** Id of the price of a plan. Throws `unavailable`, and logs the command that helps, when it is missing or is not the one that
+ * users were shown. */
 export async function priceOf(stripe: Stripe, plan: PaidTier): Promise<string> {
   const found = await stripe.prices.list({ lookup_keys: [lookupKey(plan)], active: true, limit: 1 });
   const price = found.data[0];
   if (price && isRightPrice(price, plan)) return price.id;
-  throw new Error(
-    `The price ${lookupKey(plan)} is missing in Stripe or differs from schema/plan.ts: npm run stripe:setup`,
-  );
+  logEvent("stripe-price-missing", { price: lookupKey(plan), remedy: "npm run stripe:setup" });
+  throw new AppError("unavailable", NOT_SET_UP);
 }

@@ -4,11 +4,20 @@ import type { BillingProvider, CardForm, Opened } from "#worker/billing/provider
 import { createStripe, isMissing, type StripeSettings } from "#worker/billing/stripe-client.ts";
 import { keyOf, StripeCustomers } from "#worker/billing/stripe-customers.ts";
 import { toBillingError } from "#worker/billing/stripe-errors.ts";
-import { duePayment, EXPANSIONS, hasCard, idOf, itemOf, toSubscription } from "#worker/billing/stripe-mapping.ts";
+import {
+  duePayment,
+  EXPANSIONS,
+  hasCard,
+  idOf,
+  itemOf,
+  toPaidInvoice,
+  toSubscription,
+} from "#worker/billing/stripe-mapping.ts";
 import { changePlan } from "#worker/billing/stripe-plan-change.ts";
 import { priceOf } from "#worker/billing/stripe-prices.ts";
 import { isOpen, type Subscription } from "#worker/billing/subscription.ts";
 import type { Subscriber, SubscriptionStore } from "#worker/billing/subscription-store.ts";
+import type { PaidInvoice } from "#worker/store/stripe-ledger.ts";
 
 const ENDED: ReadonlySet<string> = new Set(["canceled", "incomplete_expired"]);
 
@@ -68,7 +77,19 @@ export class StripeProvider implements BillingProvider {
       try {
         return (await this.read(subscription.id, subscription.userId)) ?? subscription;
       } catch (error) {
-        if (isMissing(error)) return { ...subscription, state: "canceled", keptPlan: null };
+        if (isMissing(error)) return { ...subscription, state: "canceled", keptPlan: null, awaitsConfirmation: false };
+        throw error;
+      }
+    });
+  }
+
+  payments({ id, userId }: Subscription): Promise<PaidInvoice[]> {
+    return translated(async () => {
+      try {
+        const paid = await this.stripe.invoices.list({ subscription: id, status: "paid", limit: 100 });
+        return paid.data.flatMap((invoice) => toPaidInvoice(invoice, userId) ?? []);
+      } catch (error) {
+        if (isMissing(error)) return [];
         throw error;
       }
     });
@@ -136,7 +157,15 @@ export class StripeProvider implements BillingProvider {
     const { change, outcome } = await changePlan(this.stripe, raw, held, plan);
     if (!change) return this.opened(raw, userId, outcome);
     const changed = await this.update(id, change);
-    return this.opened(changed, userId, changed.pending_update ? "payment-needed" : outcome);
+    if (changed.pending_update) return this.opened(changed, userId, "payment-needed");
+    return this.opened(await this.kept(changed, outcome), userId, outcome);
+  }
+
+  /** Whoever buys a dearer plan after cancelling means to stay: the cancellation is taken back. Stripe takes it with no payment
+   * that may have to be confirmed, so it is a call of its own. */
+  private async kept(raw: Stripe.Subscription, outcome: Opened["outcome"]): Promise<Stripe.Subscription> {
+    const isToEnd = outcome === "upgraded" && raw.cancel_at_period_end;
+    return isToEnd ? this.update(raw.id, { cancel_at_period_end: false }) : raw;
   }
 
   private async opened(raw: Stripe.Subscription, userId: number, outcome: Opened["outcome"]): Promise<Opened> {

@@ -31,10 +31,10 @@ const COPY_TO_USER = `UPDATE users SET
 
 function toSubscription(row: Row): Subscription {
   const { id, userId, provider, state, plan, keptPlan, currentPeriodEnd } = row;
-  const { cancelAtPeriodEnd, trialEnd, hasCard, pastDueSince, startedAt } = row;
+  const { cancelAtPeriodEnd, trialEnd, hasCard, pastDueSince, awaitsConfirmation, startedAt } = row;
   return {
     ...{ id, userId, provider, state, plan, keptPlan, currentPeriodEnd },
-    ...{ cancelAtPeriodEnd, trialEnd, hasCard, pastDueSince, startedAt },
+    ...{ cancelAtPeriodEnd, trialEnd, hasCard, pastDueSince, awaitsConfirmation, startedAt },
   };
 }
 
@@ -113,6 +113,19 @@ export class SubscriptionStore {
       .toSQL();
     const d1 = this.db.$client;
     return [d1.prepare(upsert.sql).bind(...upsert.params), d1.prepare(COPY_TO_USER).bind(subscription.userId)];
+  }
+
+  /** Subscriptions whose dearer plan waits for its payment to be confirmed and that were last asked about before `now`, the longest
+   * ago first. */
+  async awaiting(now: number, limit: number): Promise<Subscription[]> {
+    const rows = await this.db
+      .select()
+      .from(subscriptions)
+      // Said as the partial index says it, or it is not used.
+      .where(and(sql`awaits_confirmation = 1`, lt(subscriptions.askedAt, now)))
+      .orderBy(subscriptions.askedAt)
+      .limit(limit);
+    return rows.map(toSubscription);
   }
 
   /** Open subscriptions whose period has ended, the longest ago first. */

@@ -23,6 +23,8 @@ export interface Subscription {
   hasCard: boolean;
   /** When the payment that is due first failed. */
   pastDueSince: number | null;
+  /** A dearer plan was chosen, and the bank wants its payment confirmed first. */
+  awaitsConfirmation: boolean;
   startedAt: number;
 }
 

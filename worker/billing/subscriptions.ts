@@ -6,6 +6,7 @@ import { infoOf, isOpen, type Subscription, settled } from "#worker/billing/subs
 import type { SubscriptionStore } from "#worker/billing/subscription-store.ts";
 import { AppError, notFound } from "#worker/lib/errors.ts";
 import { logError } from "#worker/lib/log.ts";
+import type { StripeLedger } from "#worker/store/stripe-ledger.ts";
 
 const NOTHING_OPEN = "There is no subscription under way. You can choose a plan on the pricing page.";
 const NOT_CANCELLED = "This subscription has not been cancelled, so there is nothing to reactivate.";
@@ -13,6 +14,7 @@ const SIGN_UP_FIRST = "Please sign up first: a demo account cannot have a subscr
 
 export interface SubscriptionDeps {
   store: SubscriptionStore;
+  ledger: StripeLedger;
   /** Where new subscriptions are opened. */
   provider: BillingProvider;
   /** Who keeps the subscriptions that a user already has. */
@@ -89,9 +91,10 @@ export class Subscriptions {
     await (current ? this.deps.providerOf(current) : this.deps.provider).cancelNow(subscriber);
   }
 
-  /** Brings up to date what time has changed and no webhook told of; one failure does not stop the others. */
+  /** Brings up to date what time or a confirmation has changed and no webhook told of; one failure does not stop the others. */
   async settleLapsed(limit: number): Promise<void> {
-    for (const stored of await this.deps.store.lapsed(this.now(), limit)) {
+    const { store } = this.deps;
+    for (const stored of [...(await store.lapsed(this.now(), limit)), ...(await store.awaiting(this.now(), limit))]) {
       await this.fetchAndSave(stored).catch((error: unknown) => logError("subscription-not-settled", error));
     }
   }
@@ -111,11 +114,13 @@ export class Subscriptions {
   }
 
   /** Whether something may have happened that the browser knows of before the webhook has told it: a first payment,
-   * a card for the trial, a late payment, or the end of a period. */
+   * a card for the trial, a late payment, the confirmation of a dearer plan, or the end of a period. */
   private isAwaiting(stored: Subscription): boolean {
     if (stored.state === "canceled") return false;
     const awaitsCard = stored.state === "trialing" && !stored.hasCard;
-    return awaitsCard || stored.state !== "active" || stored.currentPeriodEnd <= this.now();
+    return (
+      awaitsCard || stored.awaitsConfirmation || stored.state !== "active" || stored.currentPeriodEnd <= this.now()
+    );
   }
 
   /** Saves the provider's word, if it differs; while it cannot be reached, what was stored holds. */
@@ -124,7 +129,8 @@ export class Subscriptions {
       const askedAt = this.now();
       const fetched = await this.deps.providerOf(stored).fetch(stored);
       // What says nothing new must not undo a tier that an administrator gave.
-      if (JSON.stringify(fetched) !== JSON.stringify(stored)) await this.deps.store.save(fetched, askedAt);
+      if (JSON.stringify(fetched) !== JSON.stringify(stored))
+        await this.deps.store.save(fetched, askedAt, await this.paymentsOf(fetched));
     } catch (error) {
       logError("subscription-not-refreshed", error);
     }
@@ -133,8 +139,14 @@ export class Subscriptions {
   private async fetchAndSave(stored: Subscription, also: D1PreparedStatement[] = []): Promise<Subscription> {
     const askedAt = this.now();
     const fetched = await this.deps.providerOf(stored).fetch(stored);
-    await this.deps.store.save(fetched, askedAt, also);
+    await this.deps.store.save(fetched, askedAt, [...also, ...(await this.paymentsOf(fetched))]);
     return fetched;
+  }
+
+  /** What notes every payment for a subscription; noting one again changes nothing. */
+  private async paymentsOf(subscription: Subscription): Promise<D1PreparedStatement[]> {
+    const paid = await this.deps.providerOf(subscription).payments(subscription);
+    return paid.map((invoice) => this.deps.ledger.recordInvoice(invoice));
   }
 
   private answer({ subscription, outcome, cardForm }: Opened): CreatedSubscription {

@@ -30,6 +30,7 @@ export const subscriptions = sqliteTable(
     trialEnd: instant("trial_end"),
     hasCard: integer("has_card", { mode: "boolean" }).notNull(),
     pastDueSince: instant("past_due_since"),
+    awaitsConfirmation: integer("awaits_confirmation", { mode: "boolean" }).notNull().default(false),
     startedAt: instant("started_at").notNull(),
     /** What all this means for the user. */
     status: text("status").notNull(),
@@ -42,6 +43,7 @@ export const subscriptions = sqliteTable(
   (table) => [
     index("subscriptions_user").on(table.userId, table.startedAt),
     index("subscriptions_open").on(table.currentPeriodEnd).where(sql`state <> 'canceled'`),
+    index("subscriptions_awaiting").on(table.askedAt).where(sql`awaits_confirmation = 1`),
   ],
 );
 

@@ -208,6 +208,7 @@ const importedCalls = (id: number): Calls<ImportedCaseStore> & Calls<CaseImportS
 const SUBSCRIPTION: Subscription = {
   ...{ id: "sub_plans", userId: 0, provider: "stripe", state: "active", plan: "standard", keptPlan: null },
   ...{ currentPeriodEnd: 1, cancelAtPeriodEnd: false, trialEnd: null, hasCard: true, pastDueSince: null, startedAt: 1 },
+  awaitsConfirmation: false,
 };
 
 const billingCalls = (id: number): Calls<Omit<SubscriptionStore, "saving">> & { ledger: (() => unknown)[] } => ({
@@ -220,6 +221,7 @@ const billingCalls = (id: number): Calls<Omit<SubscriptionStore, "saving">> & { 
   hadTrial: [() => subscriptions.hadTrial(id)],
   payments: [() => subscriptions.payments(id)],
   lapsed: [() => subscriptions.lapsed(2, 10)],
+  awaiting: [() => subscriptions.awaiting(2, 10)],
   ledger: [
     () => ledger.isApplied("evt_1"),
     () =>

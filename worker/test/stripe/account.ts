@@ -4,6 +4,7 @@ import {
   type StandInCard,
   type StandInCharge,
   type StandInCustomer,
+  type StandInDispute,
   type StandInEvent,
   type StandInInvoice,
   type StandInPrice,
@@ -20,6 +21,7 @@ export class StandInAccount {
   readonly cards = new Map<string, StandInCard>();
   readonly setups = new Map<string, StandInSetup>();
   readonly invoices = new Map<string, StandInInvoice>();
+  readonly disputes = new Map<string, StandInDispute>();
   readonly charges = new Map<string, StandInCharge>();
   readonly subscriptions = new Map<string, StandInSubscription>();
   /** Told to nobody yet. */

@@ -1,5 +1,12 @@
 import type { StandInAccount } from "./account.ts";
-import { type CardKind, Refusal, type StandInInvoice, type StandInSubscription } from "./objects.ts";
+import {
+  type CardKind,
+  Refusal,
+  type StandInCharge,
+  type StandInDispute,
+  type StandInInvoice,
+  type StandInSubscription,
+} from "./objects.ts";
 
 const DAY = 86_400;
 const TRIAL_WARNING = 3 * DAY;
@@ -107,15 +114,29 @@ export function retry(account: StandInAccount, customer: string): void {
   }
 }
 
-/** Pays back a part of the latest paid invoice of a customer. */
-export function refund(account: StandInAccount, customer: string, pence: number): void {
+/** The charge of the latest paid invoice of a customer. */
+function latestCharge(account: StandInAccount, customer: string): StandInCharge {
   const invoice = [...account.invoices.values()].findLast(
     (one) => one.customer === customer && one.status === "paid" && one.amount_paid > 0,
   );
-  const paidBack = [...account.charges.values()].find(
-    ({ payment_intent }) => payment_intent === invoice?.payment_intent,
-  );
-  if (!paidBack) throw new Refusal(400, "invalid_request_error", "There is nothing to refund");
+  const charge = [...account.charges.values()].find(({ payment_intent }) => payment_intent === invoice?.payment_intent);
+  if (!charge) throw new Refusal(400, "invalid_request_error", "Nothing has been paid");
+  return charge;
+}
+
+/** Opens a dispute on the latest paid invoice of a customer, or says what the bank decided. */
+export function dispute(account: StandInAccount, customer: string, status: StandInDispute["status"]): void {
+  const { id: charge, amount } = latestCharge(account, customer);
+  const known = [...account.disputes.values()].find((one) => one.charge === charge);
+  const one: StandInDispute = known ?? { id: account.newId("dp"), object: "dispute", amount, charge, status };
+  one.status = status;
+  account.disputes.set(one.id, one);
+  account.tell(known ? "charge.dispute.closed" : "charge.dispute.funds_withdrawn", one);
+}
+
+/** Pays back a part of the latest paid invoice of a customer. */
+export function refund(account: StandInAccount, customer: string, pence: number): void {
+  const paidBack = latestCharge(account, customer);
   paidBack.amount_refunded += pence;
   account.tell("charge.refunded", paidBack);
 }

@@ -57,6 +57,14 @@ export interface StandInCharge {
   payment_intent: string;
 }
 
+export interface StandInDispute {
+  id: string;
+  object: "dispute";
+  amount: number;
+  charge: string;
+  status: "needs_response" | "under_review" | "won" | "lost";
+}
+
 export interface StandInSetup {
   id: string;
   object: "setup_intent";

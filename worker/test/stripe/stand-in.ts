@@ -1,7 +1,14 @@
 import { StandInAccount } from "./account.ts";
-import { advance, confirm, refund, retry } from "./billing.ts";
+import { advance, confirm, dispute, refund, retry } from "./billing.ts";
 import { decodeForm, type Params } from "./form.ts";
-import { type CardKind, Refusal, type StandInCustomer, type StandInPrice } from "./objects.ts";
+import {
+  type CardKind,
+  Refusal,
+  type StandInCustomer,
+  type StandInDispute,
+  type StandInInvoice,
+  type StandInPrice,
+} from "./objects.ts";
 import { faults } from "./request-schemas.ts";
 import { create, shown, update } from "./subscription-calls.ts";
 
@@ -116,6 +123,22 @@ const CALLS: [method: string, path: RegExp, type: string, answer: Answer][] = [
   ],
   ["POST", /^\/v1\/setup_intents$/, "SetupIntentCreateParams", (a, { customer }) => a.newSetup(text(customer))],
   ["GET", /^\/v1\/invoices\/(\w+)$/, "InvoiceRetrieveParams", (a, _, id) => a.get(a.invoices, id)],
+  [
+    ...(["GET", /^\/v1\/invoices$/, "InvoiceListParams"] as const),
+    (a, { subscription, status }) => {
+      const isOf = (one: StandInInvoice) => one.parent.subscription_details.subscription === subscription;
+      const found = [...a.invoices.values()].filter((one) => isOf(one) && (!status || one.status === status));
+      return list(found.reverse(), "/v1/invoices");
+    },
+  ],
+  [
+    ...(["GET", /^\/v1\/disputes$/, "DisputeListParams"] as const),
+    (a, params) =>
+      list(
+        [...a.disputes.values()].filter(({ charge }) => charge === params.charge),
+        "/v1/disputes",
+      ),
+  ],
   ["GET", /^\/v1\/charges\/(\w+)$/, "ChargeRetrieveParams", (a, _, id) => a.get(a.charges, id)],
   [
     ...(["GET", /^\/v1\/invoice_payments$/, "InvoicePaymentListParams"] as const),
@@ -138,6 +161,12 @@ export interface TestActs {
   setCard: { customer: string; card: CardKind };
   retry: { customer: string };
   refund: { customer: string; pence: number };
+  /** The payer of the latest paid invoice disputes it, or the bank decides. */
+  dispute: { customer: string; status: StandInDispute["status"] };
+  /** Forgets every price: nothing is set up. */
+  clearPrices: Record<string, never>;
+  /** Forgets a subscription, as if it had never been. */
+  forget: { subscription: string };
   setDown: { isDown: boolean };
   /** Answers and forgets the events that nobody was told of. */
   takeEvents: Record<string, never>;
@@ -156,6 +185,9 @@ const ACTS: { [Act in keyof TestActs]: (account: StandInAccount, input: TestActs
   },
   retry: (account, { customer }) => retry(account, customer),
   refund: (account, { customer, pence }) => refund(account, customer, pence),
+  dispute: (account, { customer, status }) => dispute(account, customer, status),
+  clearPrices: (account) => account.prices.clear(),
+  forget: (account, { subscription }) => account.subscriptions.delete(subscription),
   setDown: (account, { isDown }) => {
     account.isDown = isDown;
   },

@@ -1,0 +1,2 @@
+ALTER TABLE `subscriptions` ADD `awaits_confirmation` integer DEFAULT false NOT NULL;--> statement-breakpoint
+CREATE INDEX `subscriptions_awaiting` ON `subscriptions` (`asked_at`) WHERE awaits_confirmation = 1;
