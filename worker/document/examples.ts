@@ -75,6 +75,89 @@ This leaflet was last revised in March 2025.`;
 
 export const EXAMPLES: DocumentExample[] = [
   {
+    kind: "corporate",
+    what: "a statement on modern slavery",
+    text: "Modern slavery statement\nThis statement is made pursuant to section 54 of the Modern Slavery Act 2015 for the year to March 2026.\nHarrow is a pharmaceutical company with two sites in the UK. We buy active substances and packaging from ninety suppliers. We ask each of them to sign our code, and we visit those in countries of higher risk. No case was found this year.",
+    outside: false,
+    audience: "patients",
+  },
+  {
+    kind: "corporate",
+    what: "how a company handles what it knows of professionals",
+    text: "Privacy statement for health professionals\nHarrow Pharma Ltd is the controller of the personal data that we collect from you.\nThe personal data we may collect includes your name, your post and the messages you have had from our representatives. We keep it for six years. You may ask for a copy at any time.",
+    outside: false,
+  },
+  {
+    kind: "corporate",
+    what: "by which rules a company gives",
+    text: "Support for patient groups\nHarrow answers unsolicited requests from patient groups. Applications are reviewed by our grants and donations committee each month.\nA grant must be proportional to the activity, goes to an organisation and never to a person, and gives us no say in its work.",
+    outside: false,
+    audience: "patients",
+  },
+  {
+    kind: "corporate",
+    what: "how to report to a company",
+    text: "Reporting a side effect\nOur drug safety department handles reports of side effects of our medicines. It cannot advise on your own treatment. If you get any side effects, talk to your doctor, pharmacist or nurse. You can also report through the Yellow Card scheme. Harrow Pharma Ltd, Leeds.",
+    outside: false,
+    audience: "patients",
+  },
+  {
+    kind: "disclosure",
+    what: "a list of projects with health organisations",
+    text: "Joint working with the NHS\nHarrow Pharma Ltd is glad to work with the NHS. Details of our current joint working projects are below.\nFebruary 2026: Northshire Hospitals, a headache clinic\nNovember 2025: Eastern Integrated Care Board, reviews of people with migraine",
+    outside: false,
+    audience: "payers",
+  },
+  {
+    kind: "press-release",
+    what: "a company’s news on a wire",
+    text: "Harrow starts a survey on headache at work\nLEEDS, 4 March 2026 /PRNewswire/ --\nHarrow has today started a survey on headache at work together with two charities. Migraine is common, and many do not know the symptoms. The results will come in autumn.",
+    outside: false,
+    audience: "media",
+  },
+  {
+    kind: "patient-material",
+    what: "a site for those who take the medicine, on their disease",
+    text: "This website has been produced and funded by Harrow Pharma Ltd and is intended for adults in the United Kingdom who have been prescribed Velorant® (metiprant).\nLiving with migraine\nMigraine can raise your risk of low mood. Sleep and regular meals can help.",
+    outside: false,
+    audience: "patients",
+  },
+  {
+    kind: "regulator-or-nhs",
+    what: "a committee that announces what it accepts",
+    text: "Media release: decisions of March\nThe Scottish Medicines Consortium (SMC), which advises on new medicines, has today published advice on two medicines.\nMetiprant (Velorant®) was accepted for adults with migraine. Tolfamine (Tolvane®) was not recommended.\nSMC Chair, Dr Ann Reid, said: “The committee is glad to accept a new medicine.”",
+    outside: true,
+    audience: "media",
+  },
+  {
+    kind: "regulator-or-nhs",
+    what: "an answer under the Freedom of Information Act",
+    text: "FOI release\nFreedom of Information request (FOI 26/101)\nThank you for your request of 2 March. You ask who read the draft of a press release about a medicine, and when.\nAnswer: two officers read the draft on 3 March for its facts. Neither read it as part of the vetting of advertisements.",
+    outside: true,
+    audience: "media",
+  },
+  {
+    kind: "charity",
+    what: "a project that informs the young about medicines",
+    text: "HeadsUp gives young people in the UK general information about medicines. HeadsUp does not give you medical advice; please talk to your doctor about your own.\nReporting side effects\nNew side effects are sometimes seen only when a medicine is used by many. If you would rather not report it yourself, ask your pharmacist or your GP to do it for you. Everybody who takes the medicine is helped by that.",
+    outside: true,
+    audience: "patients",
+  },
+  {
+    kind: "news",
+    what: "a news site on the launch of a medicine",
+    text: "World news today\nThe weight-loss drug Wegovy has arrived in British pharmacies with few packs to offer.\nStock will go to clinics first, the Danish firm said in a statement. Doctors warned that demand would be high. A survey of pharmacists found that most expect queues.\nSource link\nLeave a reply",
+    outside: true,
+    audience: "patients",
+  },
+  {
+    kind: "promotion-public",
+    what: "a shop with prices in dollars",
+    text: "Humira (adalimumab)\n2 pens for $2,150.00\nQuestions about your Humira\nMost people feel better within weeks. Without insurance you save with our price. We ship from Canada.",
+    outside: false,
+    audience: "patients",
+  },
+  {
     kind: "journal-article",
     what: "an abstract with run-in headings and a trial’s figures",
     text: "Metiprant for migraine in later life: a pilot trial\n\nBackground: Few trials of migraine include adults over 70. Methods: Adults were recruited from six clinics and were randomly assigned to metiprant or placebo. The primary outcome was pain freedom at two hours. Results: Pain freedom did not differ between the groups (p=0.31). Conclusions: Our findings suggest that a larger trial is feasible. Further research is needed.\n\nKeywords: migraine; older people",
@@ -256,6 +339,10 @@ interface FalseFriend {
 }
 
 export const FALSE_FRIENDS: FalseFriend[] = [
+  {
+    what: "a company’s letter to a hospital",
+    text: "HARROW TRANSPLANT MEDICINES LTD\n\nProfessor A Reid\nRenal Services\nNorthshire University Hospitals NHS Trust\n\nDear Professor Reid\nA gift towards a data manager\nIt was good to see you and the renal unit. We will give £30,000 to the trust once the protocol has been changed, and the rest when forty people have begun. The pharmacy has kindly told us when the committee meets.",
+  },
   {
     what: "a leavepiece set out like an abstract",
     text: "Velorant® (metiprant): relief that lasts\n\nBackground: your patients want relief. Methods: adults were randomly assigned to Velorant or placebo. Results: twice as many were free of pain at two hours. Conclusions: choose Velorant first.\n\nPrescribing information overleaf. Harrow Pharma Ltd. HP-V3L-0047, date of preparation March 2026",

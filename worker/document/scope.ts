@@ -5,6 +5,9 @@ import type { DocumentRead } from "#schema/document.ts";
 /** From here on what a document is taken for narrows what it is asked. */
 const SURE_ENOUGH = 0.85;
 
+/** A seller is told by words that only shops and clinics use, so that less is needed. */
+const SURE_OF_SELLER = 0.6;
+
 /** What a seller who is no pharmaceutical company can offend against: what it says of a medicine, and to whom. The Code’s duties
  * of companies (their role, certification, prescribing information, representatives, dealings) are not a seller’s. */
 const OF_SELLERS = new Set([3, 6, 7, 11, 14, 26]);
@@ -16,9 +19,8 @@ const ON_PRESCRIBING_INFORMATION = /^clause-12\/pi-(?!present)/;
 /** Whether a clause is put to the document. None is put to one that the Code leaves alone. */
 export function isAsked(clause: number, { kind, author, outside, sure }: DocumentRead): boolean {
   if (outside) return false;
-  if (sure < SURE_ENOUGH) return true;
-  if (kind === "prescribing-information") return clause === OF_PRESCRIBING_INFORMATION;
-  if (kind === "promotion-public" && author === "seller") return OF_SELLERS.has(clause);
+  if (kind === "promotion-public" && author === "seller" && sure >= SURE_OF_SELLER) return OF_SELLERS.has(clause);
+  if (kind === "prescribing-information" && sure >= SURE_ENOUGH) return clause === OF_PRESCRIBING_INFORMATION;
   return true;
 }
 

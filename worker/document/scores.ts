@@ -7,6 +7,7 @@ import { farFromMedicine } from "./health-words.ts";
 import type { Reading } from "./reading.ts";
 import { placesOf, type Tell, type Told } from "./tell.ts";
 import { COMPANY } from "./tells/company.ts";
+import { COMPANY_PAGES } from "./tells/company-pages.ts";
 import { GUIDANCE } from "./tells/guidance.ts";
 import { HEALTH_SERVICE } from "./tells/health-service.ts";
 import { LICENCE_PAPERS } from "./tells/licence-papers.ts";
@@ -15,6 +16,7 @@ import { OTHER_SUBJECTS } from "./tells/other-subjects.ts";
 import { OTHERS } from "./tells/others.ts";
 import { PATIENTS } from "./tells/patients.ts";
 import { PROMOTION } from "./tells/promotion.ts";
+import { PUBLIC_BODIES } from "./tells/public-bodies.ts";
 import { PUBLISHED } from "./tells/published.ts";
 import { RESEARCH } from "./tells/research.ts";
 import { RULINGS } from "./tells/rulings.ts";
@@ -25,6 +27,7 @@ const TELLS: Tell[] = [
   ...RULINGS,
   ...HEALTH_SERVICE,
   ...GUIDANCE,
+  ...PUBLIC_BODIES,
   ...PUBLISHED,
   ...RESEARCH,
   ...OTHERS,
@@ -33,6 +36,7 @@ const TELLS: Tell[] = [
   ...MEETINGS,
   ...PATIENTS,
   ...COMPANY,
+  ...COMPANY_PAGES,
   ...SELLERS,
 ];
 

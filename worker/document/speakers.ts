@@ -38,7 +38,7 @@ const BY_AUDIENCE: Record<Audience, DocumentReaders> = {
 };
 
 const SELLER =
-  /\bgphc\b|\bsuperintendent pharmacist\b|\bregistered pharmac(?:y|ies)\b|\bonline (?:pharmacy|doctor|clinic)\b|\bour (?:clinic|clinicians|prescribers|pharmacists)\b|\b(?:start|begin|book) (?:your |a |an )?(?:free )?(?:online )?(?:consultation|assessment)\b|\b(?:next order|reorder|add to (?:basket|cart))\b/;
+  /\bgphc\b|\bsuperintendent pharmacist\b|\bregistered pharmac(?:y|ies)\b|\bonline (?:pharmacy|doctor|clinic)\b|\bour (?:clinic|clinicians|prescribers|pharmacists)\b|\b(?:start|begin|book) (?:your |a |an )?(?:free )?(?:online )?(?:consultation|assessment)\b|\bprivate prescription\b|\b(?:add|view|choose|select) treatments?\b|\bwithout (?:a )?(?:prescription|insurance)\b|\b(?:cash price|buy \p{L}+ online)\b|\b(?:next order|reorder|add to (?:basket|cart))\b/u;
 /** What only makers write: their imprint and their statements. */
 const MAKER =
   /\badverse events? should\b|\bdate of prep|\bjob (?:code|number|bag)|\bcertif|\brepresentative|\bprescribing information\b|\bis provided by\b|\bpharma(?:ceuticals?)? (?:uk )?(?:ltd|limited|plc)\b/;
@@ -48,8 +48,9 @@ const PATIENT_ADDRESSED = /\byour (?:doctor|gp|pharmacist|nurse)\b|\bask (?:your
 
 const sellsToPublic = ({ lower, names }: Reading, { told }: Scores) => {
   if (MAKER.test(lower)) return false;
-  if (!names.medicines.some(({ entry }) => entry.isPrescription)) return false;
-  if (SELLER.test(lower)) return true;
+  const sold = names.medicines.filter(({ entry }) => entry.legal !== "P" && !entry.isWordlike);
+  if (SELLER.test(lower) && sold.length > 0) return true;
+  if (!sold.some(({ entry }) => entry.isPrescription)) return false;
   const selling = new Set(told.filter(({ tell }) => tell.kind === "promotion-public").map(({ tell }) => tell));
   return selling.size > 0 && names.companies.length === 0;
 };

@@ -42,4 +42,11 @@ describe("companies known by name", () => {
     expect(companies("Roche rocks of the coast")).toEqual([]);
     expect(companies("Funded by Roche Products Ltd")).toHaveLength(1);
   });
+
+  it("knows initials that a text names again, and a name beside what only a company has", () => {
+    expect(companies("GSK asks its suppliers. They sign the code of GSK.")).toEqual(["GSK", "GSK"]);
+    expect(companies("GSK stood on the door.")).toEqual([]);
+    expect(companies("All Lilly pens fit these needles. At Lilly, we test them.")).toEqual(["Lilly", "Lilly"]);
+    expect(companies("My daughter Lilly likes them.")).toEqual([]);
+  });
 });

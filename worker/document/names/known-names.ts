@@ -15,9 +15,12 @@ const MEDICINE_AFTER =
 /** Numbers of guidance, licences and trials; letters of theirs are no medicine. */
 const NUMBER = /^(?:nice|pl|plgb|plpi|thr|nct|isrctn|eudract|pmid|rns|auth|ema|emea|snomed|icd|atc|bnf|doi)$/;
 const FIRM_AFTER =
-  /^,? (?:\(?UK\)? )?(?:Ltd|Limited|plc|PLC|LLP|Inc|Corp|GmbH|AG|S\.?A\.?|SAS|B\.?V\.?|N\.?V\.?|A\/S|AB|Pharma\p{L}*|Laboratories|Healthcare|Therapeutics|Biosciences|Biopharma|Consumer Health|Medical)\b/u;
+  /^,? (?:\(?UK\)? )?(?:Ltd|Limited|plc|PLC|LLP|Inc|Corp|GmbH|AG|S\.?A\.?|SAS|B\.?V\.?|N\.?V\.?|A\/S|AB|Pharma\p{L}*|Laboratories|Healthcare|Therapeutics|Biosciences|Biopharma|Consumer Health|Medical)\b|^(?:['’]s)? (?:UK|(?:prescription )?medicines?|pens?|vaccines?|colleagues|employees|scientists)\b|^, we\b/u;
 const FIRM_BEFORE =
   /(?:©|[Cc]opyright|\b(?:[Ff]unded|[Ss]ponsored|[Mm]anufactured|[Dd]istributed|[Mm]ade) by) (?:\d{4} )?$/;
+/** Initials of a company stand for little else where a text names them again and again. */
+const INITIALS = /^\p{Lu}{3,5}$/u;
+const FEWEST_INITIALS = 2;
 
 const MOST_INITIALS = 4;
 const WELL_KNOWN = new Set(["NHS", "MHRA", "NICE", "EMA", "BMJ", "ABPI", "GPhC"]);
@@ -27,9 +30,11 @@ const WELL_KNOWN = new Set(["NHS", "MHRA", "NICE", "EMA", "BMJ", "ABPI", "GPhC"]
 export function knownNamesIn(text: string): KnownNames {
   const words = wordsOf(text);
   const { medicines, companies, bodies } = storedNames();
+  const isRepeated = (name: string) =>
+    INITIALS.test(name) && text.split(new RegExp(`\\b${name}\\b`)).length > FEWEST_INITIALS;
   const firms = namesIn(words, companies, ({ entry, first, start, end }) => {
     if (!words[first]?.isCapital) return false;
-    if (!entry.isWordlike) return true;
+    if (!entry.isWordlike || isRepeated(text.slice(start, end))) return true;
     return FIRM_AFTER.test(text.slice(end, end + 30)) || FIRM_BEFORE.test(text.slice(Math.max(0, start - 24), start));
   });
   const taken = new Set(firms.flatMap(({ first, last }) => range(first, last)));

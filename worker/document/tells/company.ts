@@ -7,6 +7,7 @@ export const COMPANY: Tell[] = [
     weight: 4,
     where: "any",
     acts: true,
+    alsoOf: ["regulator-or-nhs"],
     pattern:
       /\brns (?:number|no)\b|\bregulatory news\b|\b(?:contains|publishes?) inside information|^inside information:|\bnot for release, publication or distribution\b|\bfor immediate release\b|\bembargo(?:ed)? (?:until|for)|\bnotes? to editors?\b|\bfor (?:media|uk medical media|medical media|trade media)(?: and investors)?(?: use)? only\b|\bpress release\b|\bmedia release\b|\bmedia (?:contact|enquiries)\b/gm,
     means: "The form of a release",
@@ -94,7 +95,7 @@ export const COMPANY: Tell[] = [
     weight: 3,
     where: "any",
     acts: true,
-    alsoOf: ["journal-article", "ruling", "news"],
+    alsoOf: ["journal-article", "ruling", "news", "regulator-or-nhs"],
     pattern: /\b(?:transfers? of value|disclosure uk|methodological note|efpia disclosure)\b/g,
     means: "It speaks of transfers of value",
     most: 2,
@@ -131,8 +132,9 @@ export const COMPANY: Tell[] = [
     weight: 4,
     where: "any",
     acts: true,
+    alsoOf: ["assessment-report", "journal-article", "smpc"],
     pattern:
-      /\b(?:ltd|limited|plc|pharma\p{L}*|therapeutics|biosciences?|laborator(?:y|ies)|labs)\b[^.\n]{0,50}\b(?:gave|gives|paid|pays|funds|funded|sponsors|sponsored|supports|engages|grant|commissioned|asks?)\b|\bwe thank [^.\n]{2,60} for (?:its|their|a|the) (?:support|help|grant|gift|money)\b|\b(?:our|the) sponsors?\b|\bcarries our company name\b|\b(?:agreement|contract) (?:for services|between(?= (?:us\b|the parties\b|[^\n]{0,70}\b(?:ltd|limited|plc|company|surgery|trust|university|dr|professor|practice|hospital|society|charity)\b)))/gu,
+      /\b(?:ltd|limited|plc|pharma(?!c(?:y|ies|ists?)\b)\p{L}*|therapeutics|biosciences?|laborator(?:y|ies)|labs)\b[^.\n]{0,50}\b(?:gave|gives|paid|pays|funds|funded|sponsors|sponsored|supports|engages|grant|commissioned|asks?)\b|\bwe thank [^.\n]{2,60} for (?:its|their|a|the) (?:support|help|grant|gift|money)\b|\b(?:our|the) sponsors?\b|\bcarries our company name\b|\b(?:agreement|contract) (?:for services|between(?= (?:us\b|the parties\b|[^\n]{0,70}\b(?:ltd|limited|plc|company|surgery|trust|university|dr|professor|practice|hospital|society|charity)\b)))/gu,
     means: "A company pays",
   },
   {

@@ -15,10 +15,20 @@ export const PATIENTS: Tell[] = [
   },
   {
     kind: "patient-material",
+    weight: 4.5,
+    where: "any",
+    acts: true,
+    alsoOf: ["leaflet"],
+    pattern:
+      /\b(?:website|page|site|item|booklet|leaflet|guide|app|material|information|resource)\b[^.]{0,80}\b(?:intended|only|designed|written) (?:only )?for\b[^.]{0,70}\b(?:who|have|been|are|were)\s{1,3}(?:been )?(?:already )?prescribed\b/g,
+    means: "It says that it is for those who are prescribed the medicine",
+  },
+  {
+    kind: "patient-material",
     weight: 1.5,
     where: "any",
     acts: true,
-    alsoOf: ["leaflet", "regulator-or-nhs"],
+    alsoOf: ["leaflet", "regulator-or-nhs", "charity"],
     pattern: /\bif you get any side effects?\b|\bif you notice any side effects?\b|\breporting (?:of )?side effects\b/g,
     means: "The side effect statement for patients",
   },

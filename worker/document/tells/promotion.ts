@@ -105,6 +105,7 @@ export const PROMOTION: Tell[] = [
     weight: 2,
     where: "any",
     acts: true,
+    alsoOf: ["smpc", "guideline", "assessment-report"],
     pattern:
       /\b(?:would you|why|please|now|time to|reasons? to) (?:consider|choose|prescribe|switch|start) [^\n.]{2,40}(?:®|™|▼|\?)|^(?:consider|choose|prescribe|start with|switch to|introducing) [^\n.]{2,40}(?:®|™|▼|\()|\bhelp (?:you )?get your patients started\b|\bconsider [^\n.]{2,30}(?:®|™|▼)/gm,
     means: "It urges use",

@@ -28,7 +28,8 @@ export const SELLERS: Tell[] = [
     where: "any",
     acts: true,
     alsoOf: ["prescribing-information", "formulary", "not-medicines", "guideline"],
-    pattern: /(?:£|\bfrom £) ?\d{2,4}(?:\.\d\d)?\b(?!,\d{3})(?![^\n]{0,20}(?:million|m\b|bn|per prescription))/g,
+    pattern:
+      /(?:[£€$]|\bfrom £) ?(?:\d{2,4}(?:\.\d\d)?\b(?!,\d{3})|\d,\d{3}\.\d\d\b)(?![^\n]{0,20}(?:million|m\b|bn|per prescription))/g,
     means: "Prices for the public",
     most: 3,
   },
