@@ -68,8 +68,14 @@ function isInterest({ lines, view }: Facts, statement: RoleStatement): boolean {
 /** The health service and charities say who they are; with no company in sight nobody else stands behind their pages. */
 const OTHER_AUTHOR =
   /\bNHS (?:Foundation )?Trust\b|\bUniversity Hospitals?\b|\bwww\.nhs\.uk\b|\b(?:page|content) (?:last )?reviewed\b[^\n]{0,40}\n?[^\n]{0,20}\bnext review due\b|\b[Rr]egistered charity (?:no|number)\b/;
-const isOfOthers = ({ view, companies, submission }: Facts) =>
-  companies.length === 0 && submission.context === "" && OTHER_AUTHOR.test(view.text);
+const OTHERS = new Set(["nhs", "regulator", "charity", "press", "academic"]);
+const isOfOthers = ({ document, view, companies, submission }: Facts) =>
+  companies.length === 0 &&
+  submission.context === "" &&
+  (OTHER_AUTHOR.test(view.text) || (OTHERS.has(document.author) && document.sure >= TOLD_BY_ITS_SIGNS));
+
+/** From here on what a page's own signs tell of its author is believed. */
+const TOLD_BY_ITS_SIGNS = 0.6;
 
 /** A page on a company's own purpose and people, seen at its own address, has nobody else behind it. */
 const isCorporate = ({ document, submission }: Facts) =>
@@ -176,6 +182,18 @@ export const companyRole: Check = {
       },
     ],
     clean: [
+      {
+        text: "HeadsUp gives young people in the UK general information about medicines. HeadsUp does not give you medical advice; please talk to your doctor about your own.\nReporting side effects\nNew side effects are sometimes seen only when a medicine is used by many. If you would rather not report it yourself, ask your pharmacist to do it for you.",
+        audience: "patients",
+        channel: "website",
+        why: "others than companies inform too",
+      },
+      {
+        text: "Start with the pen\nAll Lilly pens fit the needles in this box. Wash your hands, turn the dial to two units and hold the pen upright. Press the button. A drop shows that the medicine flows. Ask your nurse if none comes.",
+        audience: "patients",
+        channel: "print",
+        why: "a company known by name is named at the outset",
+      },
       {
         text: `Our purpose\nAfter a hundred years of making medicines and vaccines we set the standard for quality and safety.\nWe employ 900 colleagues in the UK and invest in research and development at four sites.\nHere in the UK our people work with the NHS. Careers. Our history. Our values. Sustainability and governance.`,
         audience: "patients",

@@ -1,8 +1,9 @@
 import { isOnHost } from "../facts/host-items.ts";
 import type { Facts } from "../facts/index.ts";
+import type { Span } from "../facts/types.ts";
 import type { Check, Hit } from "../types.ts";
 import { aeStatementExamples } from "./ae-statement.examples.ts";
-import { companyOf, statementInsert } from "./wording.ts";
+import { companyOf, leftToTheEnd, statementInsert } from "./wording.ts";
 
 function absent(facts: Facts): Hit {
   const { elsewhere, folded, aside } = facts.obligatory.adverseEvents;
@@ -52,14 +53,18 @@ function unseen(facts: Facts): Hit | null {
     (p) => p.route === "in-piece" && p.start <= span.start && span.end <= p.end,
   );
   if (!pointer || !/\bstatement\b/i.test(view.text.slice(pointer.start, pointer.end))) return null;
+  return notSeen(facts, pointer);
+}
+
+function notSeen(facts: Facts, at: Span): Hit {
   return {
-    at: pointer,
+    at,
     severity: "LOW",
     issue:
       "The piece says that the adverse event statement is on its other pages, but none was found in the text that could be read. Check that it stands there, prominently and with all three parts.",
     fix: {
       kind: "insert",
-      at: pointer.end,
+      at: at.end,
       text: statementInsert(facts),
       note: "Nothing to change if the statement is where the piece says.",
     },
@@ -81,6 +86,8 @@ export const aeStatement: Check = {
     if (!span && isOnHost(facts, "adverseEvents")) return [];
     const doubtful = unseen(facts);
     if (doubtful) return [doubtful];
+    const end = leftToTheEnd(facts);
+    if (end && !facts.obligatory.adverseEvents.where) return [notSeen(facts, end)];
     return span ? partial(facts) : [absent(facts)];
   },
   examples: aeStatementExamples,

@@ -93,3 +93,12 @@ export function prominentName(facts: Facts, product: Product): Span {
   const pair = facts.obligatory.names.find((n) => n.product === product.name);
   return pair?.prominent ?? product.mentions[0] ?? { start: 0, end: 0 };
 }
+
+const AT_THE_END =
+  /\b(?:adverse event|side[- ]effect)s?(?: reporting)?(?:\s{1,3}(?:information|details|statement))?[^.]{0,40}\b(?:in|at|on)\s{1,3}the\s{1,3}(?:bottom|foot|footer|end|last|final)\b/i;
+
+/** Words that say that the statement on side effects stands at the end of the piece, where the text that was read has none. */
+export function leftToTheEnd({ view }: Facts): Span | null {
+  const found = AT_THE_END.exec(view.text);
+  return found && { start: found.index, end: found.index + found[0].length };
+}

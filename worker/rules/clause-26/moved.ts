@@ -26,6 +26,7 @@ const ORDINARY_ASKING = phrases(
   "asked not",
   "nobody|noone ..3 asked",
   "ask where|who",
+  "push|press ..3 button|plunger|cap|needle|pen|lever|trigger|dose|down|firmly",
   "some|other|all|parents|patients|people|study|trial ..2 asked|ask us|were|in",
 );
 /** What a letter, form or card is for besides asking for a medicine. */
@@ -149,6 +150,12 @@ export const moved: Check = {
       },
     ],
     clean: [
+      {
+        text: "How to use your pen\nPress the push-button all the way in and hold the pen upright with the needle in the air.\nKeep the needle in your skin for six seconds.",
+        audience: "patients",
+        channel: "website",
+        why: "a button is pressed, nobody is",
+      },
       {
         text: "The old house\nI held the dead in my arms, and your heart would have broken with fear; death was near you all.",
         audience: "patients",

@@ -1,3 +1,4 @@
+import { leftToTheEnd } from "../clause-12/wording.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check } from "../types.ts";
 import { onlyLeadsOn } from "./guidance.ts";
@@ -22,8 +23,25 @@ export const sideEffectStatement: Check = {
   duty: "must",
   themes: ["adverse-event-reporting", "patient-material"],
   applies: (facts) => isForPatients(facts) && !isAbroad(facts) && !onlyLeadsOn(facts),
-  find({ obligatory: { patientStatement: s } }) {
+  find(facts) {
+    const { patientStatement: s } = facts.obligatory;
     if (s.talk && s.yellowCard) return [];
+    const end = s.yellowCard ? null : leftToTheEnd(facts);
+    if (end)
+      return [
+        {
+          at: end,
+          severity: "LOW",
+          issue:
+            "The piece says that the statement on reporting side effects stands at its end, but none was found in the text that could be read. Check that it is there.",
+          fix: {
+            kind: "insert",
+            at: "end",
+            text: `\n\n${SIDE_EFFECT_STATEMENT}`,
+            note: "Nothing to change if the statement is where the piece says.",
+          },
+        },
+      ];
     if (!s.talk && !s.yellowCard)
       return [
         {

@@ -9,7 +9,7 @@ import { firstStarting } from "#worker/text/spans.ts";
 import { type Token, tokenise } from "#worker/text/tokens.ts";
 import { sourceOffset, type TextView, viewOf } from "#worker/text/view.ts";
 import { companiesOf } from "./companies.ts";
-import { brandsIn, withKnown } from "./known.ts";
+import { brandsIn, withKnown, withoutCompanies } from "./known.ts";
 import { linesOf } from "./lines.ts";
 import { detectMaterialType } from "./material-type.ts";
 import { productsOf } from "./products.ts";
@@ -77,7 +77,10 @@ export function gatherBase(material: Material, submission: SubmissionFields): Ba
   const { tokens, citations } = tokenise(view.text);
   const reading = readingOf(view);
   const companies = withKnown(companiesOf(view.text), reading.names.companies);
-  const products = productsOf(view.text, lines, companies, submission.context ?? "", brandsIn(reading.names));
+  const products = withoutCompanies(
+    productsOf(view.text, lines, companies, submission.context ?? "", brandsIn(reading.names)),
+    reading.names.companies,
+  );
   const { audience, channel, context, materialType } = submission;
   return {
     document: readDocument(reading, submission, reviewerNotes.length > 0),

@@ -1,13 +1,17 @@
 import type { KnownNames } from "#worker/document/names/known-names.ts";
 import { firstStarting } from "#worker/text/spans.ts";
 import type { Found } from "./product-pairs.ts";
-import type { Company, Span } from "./types.ts";
+import type { Company, Product, Span } from "./types.ts";
 
 /* Real medicines and companies, known by name whatever stands beside them. */
 
 /** The brands known by name that a text names, each once, with its substance. */
 export function brandsIn({ medicines }: KnownNames): Found[] {
-  const brands = medicines.filter(({ entry }) => entry.isBrand && !entry.isPerhaps);
+  // What may be a supplement by its name is a medicine where its substance is named beside it.
+  const substances = new Set(medicines.flatMap(({ entry }) => (entry.isBrand ? [] : [entry.name])));
+  const brands = medicines.filter(
+    ({ entry }) => entry.isBrand && (!entry.isPerhaps || (entry.inn !== null && substances.has(entry.inn))),
+  );
   const byName = new Map(brands.map(({ entry }) => [entry.name, { brand: entry.name, generic: entry.inn }]));
   return [...byName.values()];
 }
@@ -29,4 +33,10 @@ export function withKnown(found: Company[], known: KnownNames["companies"]): Com
     mentions: placed.map(({ start, end }) => ({ start, end })),
   }));
   return [...found, ...named];
+}
+
+/** The products without those that are a known company's name: "Lilly" on a slide is who made it. */
+export function withoutCompanies(products: Product[], known: KnownNames["companies"]): Product[] {
+  const names = new Set(known.flatMap(({ entry }) => entry.name.split(" ")));
+  return products.filter(({ name, generic }) => generic !== null || !names.has(name));
 }
