@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Audience } from "#schema/submission.ts";
 import { materialFromText } from "#worker/test/material.ts";
-import { checkClauses } from "../engine.ts";
+import { checkClauses } from "../engine/engine.ts";
 import { gatherFacts } from "../facts/index.ts";
 
 /** The findings of a check in a text, by their severities. */
