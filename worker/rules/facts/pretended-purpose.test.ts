@@ -57,16 +57,19 @@ const riskOf = (text: string, fields: SubmissionFields): RiskLevel => {
   return RISK_ORDER[worst] ?? "NO_RISK";
 };
 
-/** Every so many of the pieces of high risk; the long run takes more of them. */
-const EVERY = process.env.TEST_ALL ? 4 : 11;
+/** Every so many of the pieces that are found to be of high risk. */
+const EVERY = 7;
+/** Of those so many, unless the long tests are asked for. */
+const FEW = 2;
 const PIECES = loadLabels("holdout-2026-11-22-e")
   .filter(({ expectedRisk }) => expectedRisk === "HIGH")
-  .filter((_, i) => i % EVERY === 0)
   .map((label) => ({ text: label.text.trimEnd(), fields: fieldsOf(label) }))
-  .filter(({ text, fields }) => riskOf(text, fields) === "HIGH");
+  .filter(({ text, fields }) => riskOf(text, fields) === "HIGH")
+  .filter((_, i) => i % EVERY === 0)
+  .slice(0, process.env.TEST_ALL ? undefined : FEW);
 
 test("no declaration, on top or at the foot, takes a piece of high risk below medium", () => {
-  expect(PIECES.length).toBeGreaterThanOrEqual(2);
+  expect(PIECES.length).toBeGreaterThanOrEqual(process.env.TEST_ALL ? 5 : FEW);
   const lowered = DECLARATIONS.flatMap((words) =>
     PIECES.flatMap(({ text, fields }) =>
       [`${words}\n\n${text}`, `${text}\n\n${words}\n`]
