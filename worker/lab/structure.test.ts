@@ -27,6 +27,7 @@ const FLOORS = [
   "auth",
   "billing",
   "analysis",
+  "workbench",
   "admin",
   "site",
   "routes",

@@ -93,6 +93,15 @@ describe("what a piece calls itself", () => {
     expect({ kind, exemption, pretended }).toEqual({ kind: "promotion", exemption: null, pretended: ["research"] });
   });
 
+  test.each(["Minutes of the formulary committee", "Certificate of approval. I have examined the final form."])(
+    "%s: excuses no paper that points to its prescribing information",
+    (title) => {
+      const paper =
+        "Paper for the enzyme group, from Northgate Pharma Ltd\n\nZelvorin (tavorimib) for Fabry disease. Giving the other enzyme is little better than giving water.\n\nPrescribing information: see www.northgate.example if wanted.";
+      expect(promotionOf(`${title}\n\n${paper}`).kind).toBe("promotion");
+    },
+  );
+
   test("counts where it does, with the words that bear it out", () => {
     const text = `Protocol of a non-interventional study of Zelvorin (tavorimib)\n\nObjectives\nTo describe use in adults with migraine.\n\nEligibility\nAdults who give informed consent.\n\nVisits\nData are recorded at three follow-up visits at 12 sites.\n\nThe investigators report to the research ethics committee.\n\nVersion 2`;
     const { kind, exemption } = promotionOf(text);

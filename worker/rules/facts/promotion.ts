@@ -124,6 +124,10 @@ function lacksLicence(facts: BaseFacts, medicines: Product[]): boolean {
   return unlicensedOf(facts).some((u) => u.product !== null && names.includes(u.product));
 }
 
+/** A company's piece points to its prescribing information; the record of a committee or a certificate has none. */
+const POINTS_TO_PI =
+  /^\W*(?:full |abbreviated )?prescribing information\b[^\n]{0,40}(?::|\bsee\b|\boverleaf\b|\bavailable\b|\bcan be\b)/im;
+
 function decide(
   setting: Words,
   facts: BaseFacts,
@@ -147,6 +151,7 @@ function decide(
   if (exempt) return { kind: exempt, reason: "a paper of this kind is exempt as long as it keeps to its purpose" };
   if (
     RECORD.test(setting.opening) &&
+    !POINTS_TO_PI.test(setting.text) &&
     sellsAt(facts, setting.opening.replace(RECORD, "").replace(ITEM_BOUGHT, "")) === null
   )
     return { kind: "information", reason: "it is a paper of trade or the record of a committee of the health service" };
@@ -163,6 +168,7 @@ function decide(
   if (
     CERTIFICATE.test(setting.opening) &&
     CERTIFIES.test(setting.text) &&
+    !POINTS_TO_PI.test(setting.text) &&
     !carriesStatement(facts) &&
     !tellsResults() &&
     !urgesUse(facts, names)

@@ -1,0 +1,134 @@
+import { describe, expect, test } from "vitest";
+import type { SubmissionFields } from "#schema/submission.ts";
+import { factsOf } from "#worker/test/told.ts";
+
+const HEAD = "Northgate Pharma Ltd\n\n";
+const event = (text: string, fields: Partial<SubmissionFields> = {}) => factsOf(HEAD + text, fields).event;
+const rows = (text: string) => event(text).agenda.map(({ kind, startsAt, minutes }) => [kind, startsAt / 60, minutes]);
+
+describe("a programme", () => {
+  test.each([
+    [
+      "by the clock",
+      "09:00 - 10:30 Talk on migraine\n10:30 - 11:00 Coffee",
+      [
+        ["education", 9, 90],
+        ["meal", 10.5, 30],
+      ],
+    ],
+    [
+      "a row ends where the next begins",
+      "09:00 Talk on migraine\n10:00 Coffee",
+      [
+        ["education", 9, 60],
+        ["meal", 10, null],
+      ],
+    ],
+    [
+      "with minutes that are told",
+      "09:00 Talk on migraine (45 minutes)\n10:00 Coffee",
+      [
+        ["education", 9, 45],
+        ["meal", 10, null],
+      ],
+    ],
+    [
+      "in the afternoon",
+      "12.30pm Lunch\n2pm Discussion of cases",
+      [
+        ["meal", 12.5, 90],
+        ["discussion", 14, null],
+      ],
+    ],
+    [
+      "after midnight",
+      "11pm Jazz\n12am Close",
+      [
+        ["leisure", 23, null],
+        ["other", 0, null],
+      ],
+    ],
+    [
+      "from noon on without a word of it",
+      "11.00 Talk on migraine\n1.00 Lunch",
+      [
+        ["education", 11, 120],
+        ["meal", 13, null],
+      ],
+    ],
+    [
+      "in one line",
+      "09:00 Registration; 09:30 Talk on migraine",
+      [
+        ["other", 9, 30],
+        ["education", 9.5, null],
+      ],
+    ],
+    ["a single row is none", "09:00 Talk on migraine", []],
+    ["a number without a clock is none", "9 Talk on migraine\n10 Coffee", []],
+    ["an hour of no day is none", "25:00 Talk on migraine\n26:00 Coffee", []],
+  ])("%s", (_, text, expected) => {
+    expect(rows(text)).toEqual(expected);
+  });
+
+  test.each([
+    ["Golf at the links", "leisure"],
+    ["Sunset cruise and dinner", "leisure"],
+    ["Lecture: golf and the spine", "education"],
+    ["Dinner", "meal"],
+    ["Case studies over lunch", "education"],
+    ["Registration and coffee", "meal"],
+    ["Arrival", "other"],
+    ["Workshop", "discussion"],
+    ["Pain in practice", "education"],
+  ])("%s is %s", (title, kind) => {
+    expect(rows(`09:00 ${title}\n10:00 Close`)[0]?.[0]).toBe(kind);
+  });
+
+  test("minutes are added up by kind", () => {
+    const text = "09:00 Talk on migraine\n10:00 Coffee\n10:30 Talk on pain\n11:00 Close";
+    expect(event(text).minutes).toEqual({ education: 90, discussion: 0, meal: 30, leisure: 0, other: 0 });
+  });
+});
+
+describe("nights", () => {
+  test.each([
+    ["as told", "Two nights at the hotel.", 2],
+    ["overnight", "An overnight stay.", 1],
+    ["not without one", "There is no overnight stay.", 0],
+    [
+      "between two days of a programme",
+      "Friday\n09:00 Talk on migraine\n10:00 Coffee\nSaturday\n09:00 Talk on pain\n10:00 Close",
+      1,
+    ],
+    ["none in one day", "Friday\n09:00 Talk on migraine\n10:00 Coffee", 0],
+  ])("%s", (_, text, expected) => {
+    expect(event(text).nights).toBe(expected);
+  });
+});
+
+describe("a meeting", () => {
+  test.each([
+    ["that invites", "You are invited to our masterclass.", {}, true],
+    ["with a programme of three rows", "09:00 Pain\n10:00 Sleep\n11:00 Close", {}, true],
+    ["not with two", "09:00 Pain\n10:00 Close", {}, false],
+    ["as the user says", "Pain and sleep.", { materialType: "meeting-invitation" } as const, true],
+    ["not a leaflet", "Pain and sleep.", {}, false],
+  ])("%s", (_, text, fields, expected) => {
+    expect(event(text, fields).isEvent).toBe(expected);
+  });
+
+  test("with the title of one is a meeting when two things say so", () => {
+    const titled = (signs: string) => factsOf(`Leeds Migraine Symposium 2025\n\n${signs}`).event.isEvent;
+    expect(titled("Organised by the hospital. Faculty of four.")).toBe(true);
+    expect(titled("Faculty of four.")).toBe(false);
+  });
+
+  test.each([
+    ["of advisers", "You are invited to join our advisory board.", true],
+    ["not advice of others", "An advisory board was held.", false],
+    ["not a speaker's interests", "Declaration of interests: your speaker sits on an advisory board.", false],
+  ])("%s", (_, text, expected) => {
+    expect(event(text).isAdvisory).toBe(expected);
+  });
+});
