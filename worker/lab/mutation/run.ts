@@ -8,8 +8,8 @@ import { type Mutant, mutantsOf } from "./mutants.ts";
 import type { Trial, Verdict } from "./trial.ts";
 
 /** Changes meanings one at a time and counts how many of the changes a test notices: one line a file, then the share of
- * each area. `npm run mutants -- PART…` takes the files whose path holds one of the words; `--all` every mutant instead of
- * a fixed fifth of them; `--list` tells those that nothing noticed. Ends with 1 where an area is below its floor. */
+ * each area. `npm run mutants -- PART…` takes the files whose path holds one of the words; `--every 20` one mutant in
+ * twenty instead of one in five, `--every 1` all of them; `--list` tells those that nothing noticed. Ends with 1 where an area is below its floor. */
 
 interface Area {
   files: string;
@@ -31,7 +31,6 @@ const AREAS: Record<string, Area> = {
   },
 };
 
-const SAMPLE = 5;
 const PROCESSES = 2;
 /** A change may make a loop endless. */
 const PATIENCE_MS = 300_000;
@@ -39,7 +38,7 @@ const MOST_MEMORY = 2.5e9;
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
-  options: { all: { type: "boolean" }, list: { type: "boolean" } },
+  options: { every: { type: "string", default: "5" }, list: { type: "boolean" } },
 });
 
 interface Task extends Trial {
@@ -63,7 +62,7 @@ const tasks = Object.entries(AREAS)
       }),
   )
   .filter(({ path }) => positionals.length === 0 || positionals.some((part) => path.includes(part)))
-  .filter((_, i) => options.all || i % SAMPLE === 0);
+  .filter((_, i) => i % Number(options.every) === 0);
 
 const recorded = [...new Set(["facts", "voice"].flatMap((area) => globSync(AREAS[area]?.files ?? "")))];
 

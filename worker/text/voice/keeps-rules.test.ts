@@ -32,3 +32,15 @@ test.each([
 ])("does not: %s", (sentence) => {
   expect(isUpheld(sentence)).toBe(false);
 });
+
+test.each([
+  ["a ban", "We never pay for prescriptions.", true],
+  ["a ban on telling what readers are owed", "We never offer warnings.", false],
+  ["a wink spoils a denial", "Of course nothing is expected in return.", false],
+  ["a plain denial stands", "Nothing is expected in return.", true],
+  ["a hope spoils it too", "The fee is not linked to sales, and we hope you remember.", false],
+  ["a change of treatment that asks nothing is a claim", "Switching to it asks for nothing.", false],
+  ["what has to be signed first", "No money is paid before both have signed.", true],
+])("%s", (_, sentence, expected) => {
+  expect(isUpheld(sentence)).toBe(expected);
+});
