@@ -64,12 +64,12 @@ describe("a piece is in use before its certificate", () => {
   });
 
   test("or before its licence", () => {
-    const before = (text: string) => {
+    const isUsedBefore = (text: string) => {
       const facts = factsOf(HEAD + text);
       return usedBeforeLicence(facts, facts.sentences).length;
     };
-    expect(before("Licence granted 4 March 2025\nFirst used 3 March 2025")).toBe(1);
-    expect(before("Licence granted 3 March 2025\nFirst used 4 March 2025")).toBe(0);
+    expect(isUsedBefore("Licence granted 4 March 2025\nFirst used 3 March 2025")).toBe(1);
+    expect(isUsedBefore("Licence granted 3 March 2025\nFirst used 4 March 2025")).toBe(0);
   });
 });
 
