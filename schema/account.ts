@@ -1,10 +1,12 @@
 import { z } from "zod";
+import { apiToken } from "./api-token.ts";
 import { assessmentDetail } from "./assessment.ts";
 import { email, newPasswordFields, PASSWORDS_DIFFER, passwordsMatch, presentPassword, username } from "./auth.ts";
 import { subscriptionInfo } from "./subscription.ts";
 import { usageLimits } from "./usage.ts";
 import { publicUser } from "./user.ts";
 import { decision } from "./workbench.ts";
+import { webhookState } from "./webhook.ts";
 
 /** Answer of `GET` and `PATCH /api/account`. */
 export const account = publicUser.extend({
@@ -110,4 +112,8 @@ export const accountExport = z.object({
   payments: z.array(payment),
   sessions: z.array(accountSession),
   assessments: z.array(assessmentDetail.extend({ decisions: z.array(decision) })),
+  /** Without their secrets, which are not kept. */
+  apiTokens: z.array(apiToken),
+  /** Without the secret that signs its messages. */
+  webhook: webhookState,
 });

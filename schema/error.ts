@@ -15,6 +15,8 @@ export const ERROR_STATUS = {
   "cross-site": 403,
   "not-found": 404,
   conflict: 409,
+  /** An Idempotency-Key that came with another body before. */
+  "idempotency-mismatch": 422,
   "usage-limit": 429,
   "rate-limited": 429,
   "payment-failed": 402,

@@ -16,6 +16,10 @@ export const RETENTION = {
   adminIdleHours: 12,
   /** A device that is known from an earlier log-in. */
   deviceDays: 180,
+  /** Names that programs gave to their submissions, so that a repetition is not analysed twice. */
+  idempotencyHours: 24,
+  /** What was sent to a webhook, for the list of deliveries. */
+  deliveryDays: 30,
   resetLinkMinutes: 60,
   verifyLinkHours: 24,
 } as const;

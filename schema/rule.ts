@@ -16,34 +16,36 @@ export interface RequirementLine {
 }
 
 /** A piece of material that shows the rule at work. */
-export interface RuleExample {
+export const ruleExample = z.object({
   /** Its text, from which `words` were cut. */
-  text: string;
+  text: z.string(),
   /** The words at fault; null where something is missing or nothing is wrong. */
-  words: string | null;
+  words: z.string().nullable(),
   /** What its author told beside it, where that decides; null otherwise. */
-  told: string | null;
+  told: z.string().nullable(),
   /** What it shows, in a few words; empty where the Code's own example speaks for itself. */
-  why: string;
-}
+  why: z.string(),
+});
+export type RuleExample = z.infer<typeof ruleExample>;
 
 /** A rule as the rule book prints it: what stands behind a finding. */
-export interface Rule {
-  requirement: string;
-  clause: { number: number; title: string };
+export const rule = z.object({
+  requirement: z.string(),
+  clause: z.object({ number: z.int(), title: z.string() }),
   /** The sub-clause, or the clause alone where its number is unverified. */
-  subclause: string;
+  subclause: z.string(),
   /** Whether number and content were seen together in a source. */
-  verified: boolean;
+  verified: z.boolean(),
   /** What the sub-clause asks for, in our words. */
-  requires: string;
+  requires: z.string(),
   /** What is looked at in a material. */
-  looksFor: string;
-  why: string;
-  appliesWhen: string;
-  failing: RuleExample;
-  passing: RuleExample;
+  looksFor: z.string(),
+  why: z.string(),
+  appliesWhen: z.string(),
+  failing: ruleExample,
+  passing: ruleExample,
   /** Where the sub-clause was read, and in which edition of the Code. */
-  source: { title: string; url: string; edition: string } | null;
-  rulesVersion: string;
-}
+  source: z.object({ title: z.string(), url: z.string(), edition: z.string() }).nullable(),
+  rulesVersion: z.string(),
+});
+export type Rule = z.infer<typeof rule>;

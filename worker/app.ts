@@ -13,6 +13,8 @@ import { accountRoutes } from "#worker/routes/account.ts";
 import { adminRoutes } from "#worker/routes/admin.ts";
 import { adminLibraryRoutes } from "#worker/routes/admin-library.ts";
 import { analyzeRoutes } from "#worker/routes/analyze.ts";
+import { apiTokenRoutes } from "#worker/routes/api-tokens.ts";
+import { apiV1Routes } from "#worker/routes/api-v1.ts";
 import { assessmentRoutes } from "#worker/routes/assessments.ts";
 import { authRoutes } from "#worker/routes/auth.ts";
 import { configRoutes } from "#worker/routes/config.ts";
@@ -25,6 +27,7 @@ import { stripeWebhookRoutes } from "#worker/routes/stripe-webhook.ts";
 import { subscriptionRoutes } from "#worker/routes/subscription.ts";
 import { usageRoutes } from "#worker/routes/usage.ts";
 import { workbenchRoutes } from "#worker/routes/workbench.ts";
+import { webhookRoutes } from "#worker/routes/webhook.ts";
 
 /** Largest JSON body, in bytes; uploads have a limit of their own. */
 const MAX_JSON_BYTES = 64 * 1024;
@@ -65,6 +68,8 @@ app
   .route("/api/health", healthRoutes)
   .route("/api/auth", authRoutes)
   .route("/api/account/second-factor", secondFactorRoutes)
+  .route("/api/account/tokens", apiTokenRoutes)
+  .route("/api/account/webhook", webhookRoutes)
   .route("/api/account", accountRoutes)
   .route("/api/admin/library", adminLibraryRoutes)
   // Below the library, whose files of cases have a limit of their own.
@@ -74,6 +79,7 @@ app
   .route("/api/contact", contactRoutes)
   .route("/api/events", eventRoutes)
   .route("/api/rule", ruleRoutes)
+  .route("/api/v1", apiV1Routes)
   .route("/api", analyzeRoutes)
   .route("/api", assessmentRoutes)
   .route("/api/assessment", workbenchRoutes)

@@ -33,6 +33,7 @@ const owner = () => ({ userId: ownerId() });
 
 const PASSWORDS = { password: "Another-horse-8", confirmPassword: "Another-horse-8" };
 const CONTACT = { name: "Alex Writer", email: "alex@example.com", message: "Hello" };
+const TOKEN = { name: "Build server", scopes: ["read"], password: "x" };
 const REGISTRATION = { email: "callers@example.com", username: "Alex Writer", ...PASSWORDS };
 
 /** Every route, and what it answers to each kind of caller in the order of `EVERYBODY`. Registration comes late and
@@ -42,6 +43,15 @@ const ROUTES: [method: string, path: () => string, statuses: number[], body?: un
   ["GET", () => "/api/config", [200, 200, 200, 200, 200, 200]],
   ["GET", () => "/api/rule?requirement=6.claim-substantiated", [200, 200, 200, 200, 200, 200]],
   ["GET", () => "/api/rule/requirements?clause=6", [200, 200, 200, 200, 200, 200]],
+  ["GET", () => "/api/v1/openapi.json", [200, 200, 200, 200, 200, 200]],
+  // By cookie nobody gets in; who does by token stands in api/token-callers.workerd.test.ts.
+  ["POST", () => "/api/v1/analyses", [401, 401, 401, 401, 401, 401], {}],
+  ["GET", () => "/api/v1/analyses", [401, 401, 401, 401, 401, 401]],
+  ["GET", () => `/api/v1/analyses/${progress}`, [401, 401, 401, 401, 401, 401]],
+  ["DELETE", () => `/api/v1/analyses/${progress}`, [401, 401, 401, 401, 401, 401]],
+  ["GET", () => `/api/v1/analyses/${progress}/result`, [401, 401, 401, 401, 401, 401]],
+  ["GET", () => "/api/v1/rules", [401, 401, 401, 401, 401, 401]],
+  ["GET", () => "/api/v1/rules/6.hanging-comparison", [401, 401, 401, 401, 401, 401]],
   ["GET", () => "/api/auth/me", [200, 200, 200, 200, 200, 200]],
   ["POST", () => "/api/events", [204, 204, 204, 204, 204, 204], { name: "page_view", page: "/dashboard" }],
   ["POST", () => "/api/contact", [201, 201, 201, 201, 201, 201], CONTACT],
@@ -84,6 +94,13 @@ const ROUTES: [method: string, path: () => string, statuses: number[], body?: un
   ["GET", () => "/api/account/sessions", [401, 401, 200, 200, 200, 200]],
   ["POST", () => "/api/account/sessions/end-others", [401, 401, 200, 200, 200, 200]],
   ["DELETE", () => "/api/account/sessions/unknown", [401, 401, 404, 404, 404, 404]],
+  ["GET", () => "/api/account/tokens", [401, 401, 200, 200, 200, 200]],
+  ["POST", () => "/api/account/tokens", [401, 401, 400, 403, 400, 400], TOKEN],
+  ["DELETE", () => "/api/account/tokens/unknown", [401, 401, 404, 404, 404, 404]],
+  ["GET", () => "/api/account/webhook", [401, 401, 200, 200, 200, 200]],
+  ["PUT", () => "/api/account/webhook", [401, 401, 400, 403, 400, 400], { url: "https://127.0.0.1/" }],
+  ["POST", () => "/api/account/webhook/test", [401, 401, 404, 403, 404, 404]],
+  ["DELETE", () => "/api/account/webhook", [401, 401, 404, 403, 404, 404]],
   ["GET", () => "/api/account/export", [401, 401, 200, 200, 200, 200]],
   ["POST", () => "/api/account/password", [401, 401, 400, 403, 400, 400], { currentPassword: "x", ...PASSWORDS }],
   ["GET", () => "/api/account/second-factor", [401, 401, 200, 200, 200, 200]],
@@ -148,8 +165,8 @@ describe.each(ROUTES)("%s %s", (method, path, statuses, body) => {
     if (answer.status >= 400) errorBody.strict().parse(await answer.json());
     expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");
     expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
-    // The rule book is the same for everybody.
-    const isPublic = path().startsWith("/api/rule");
+    // The rule book and the description of the API are the same for everybody.
+    const isPublic = path().startsWith("/api/rule") || path() === "/api/v1/openapi.json";
     expect(answer.headers.get("cache-control")).toBe(isPublic ? "public, max-age=3600" : "no-store");
   });
 });

@@ -30,6 +30,7 @@ const NOTE_TIER = `${NOTE} SELECT ?4, 'update-tier', id, json_object('from', ${T
 const NOTE_SESSIONS = `${NOTE} SELECT ?4, 'end-sessions', id,
   json_object('sessions', (SELECT COUNT(*) FROM sessions WHERE user_id = ?3)) FROM users WHERE id = ?3`;
 const END_SESSIONS = "DELETE FROM sessions WHERE user_id = ?3";
+const REVOKE_TOKENS = "DELETE FROM api_tokens WHERE user_id = ?3";
 
 // What was used of granted analyses in an earlier month is settled first; this month's use is forgiven altogether.
 const RESET = `UPDATE users SET extra_analyses = ${EXTRAS}, monthly_analysis_count = 0, last_analysis_reset = ?2
@@ -108,9 +109,10 @@ export class AdminUsers {
     await this.change(userId, this.prepare(NOTE_TIER, userId, actorId, tier), this.prepare(SET_TIER, userId, tier));
   }
 
-  /** Logs the user out everywhere. Throws 404 when there is no such user. */
+  /** Logs the user out everywhere, and revokes the API tokens. Throws 404 when there is no such user. */
   async endSessions(userId: number, actorId: number): Promise<void> {
-    await this.change(userId, this.prepare(NOTE_SESSIONS, userId, actorId), this.prepare(END_SESSIONS, userId));
+    const ends = [END_SESSIONS, REVOKE_TOKENS].map((sql) => this.prepare(sql, userId));
+    await this.change(userId, this.prepare(NOTE_SESSIONS, userId, actorId), ...ends);
   }
 
   private prepare(sql: string, ...values: (string | number)[]): D1PreparedStatement {
@@ -122,9 +124,9 @@ export class AdminUsers {
     return (await this.prepare(sql, ...values).all<Row>()).results.map(toAdminUser);
   }
 
-  private async change(userId: number, note: D1PreparedStatement, update: D1PreparedStatement): Promise<void> {
+  private async change(userId: number, ...statements: D1PreparedStatement[]): Promise<void> {
     const exists = this.db.$client.prepare("SELECT id FROM users WHERE id = ?").bind(userId);
-    const [, , found] = await this.db.$client.batch([note, update, exists]);
+    const found = (await this.db.$client.batch([...statements, exists])).at(-1);
     if (found?.results.length !== 1) throw notFound("There is no such user. The account may have been deleted.");
   }
 }

@@ -1,8 +1,8 @@
 import { RETENTION } from "#schema/retention.ts";
 import { type SubmissionFields, submissionFields } from "#schema/submission.ts";
 import { type AnalysisRun, OBJECT_KEPT_MS } from "#worker/analysis/analysis-run.ts";
-import { readForm } from "#worker/analysis/multipart-form.ts";
-import { fileRefusal, type ReceivedFile, receiveFile } from "#worker/analysis/receive-upload.ts";
+import { fileRefusal, type ReceivedFile } from "#worker/analysis/receive-upload.ts";
+import type { Sent, Source } from "#worker/analysis/sources.ts";
 import { AppError, notFound } from "#worker/lib/errors.ts";
 import { randomToken } from "#worker/lib/ids.ts";
 import { invalidRequest } from "#worker/lib/validate.ts";
@@ -31,6 +31,12 @@ function isSame(origin: Origin, fingerprint: string, fields: SubmissionFields): 
   );
 }
 
+/** A submission that was given its id beforehand. */
+interface Named {
+  id?: string;
+  onReceived?: (sent: Sent) => Promise<void>;
+}
+
 interface Submission {
   id: string;
   userId: number;
@@ -53,12 +59,12 @@ export class Analyses {
   }
 
   /** Stores the upload, starts its analysis and returns the id; that of the assessment which it revises where that is of the same
-   * file for the same purpose, so that there is nothing to check. Throws the validation errors and `usage-limit`; in
-   * every such case nothing is left stored and no unit is used. */
-  async submit(request: Request, userId: number): Promise<string> {
-    const submission = { id: crypto.randomUUID(), userId, uploadKey: this.uploads.keyFor(randomToken()) };
+   * file for the same purpose, so that there is nothing to check. `onReceived` is called with all that was sent before
+   * the start. Throws the validation errors and `usage-limit`; in every such case nothing is left stored and no unit is used. */
+  async submit(source: Source, userId: number, { id = crypto.randomUUID(), onReceived }: Named = {}): Promise<string> {
+    const submission = { id, userId, uploadKey: this.uploads.keyFor(randomToken()) };
     try {
-      const same = await this.accept(request, submission);
+      const same = await this.accept(source, submission, onReceived);
       if (!same) return submission.id;
       await this.drop(submission.id);
       return same;
@@ -90,15 +96,17 @@ export class Analyses {
   }
 
   /** Answers null once the analysis is started, or the assessment of the same file that makes it needless. */
-  private async accept(request: Request, submission: Submission): Promise<string | null> {
-    let file: ReceivedFile | null = null;
-    const values = await readForm(request, async (pieces, name) => {
-      file = await receiveFile(pieces, name, { begin: () => this.beginParts(submission) });
-    });
-    const received = file as ReceivedFile | null;
+  private async accept(
+    source: Source,
+    submission: Submission,
+    onReceived: Named["onReceived"],
+  ): Promise<string | null> {
+    const sent = await source({ begin: () => this.beginParts(submission) });
+    const { values, file: received } = sent;
     const fields = submissionFields.safeParse(values);
     if (!received) throw fileRefusal("missing", fields.error && invalidRequest(fields.error).details.fields);
     if (!fields.success) throw invalidRequest(fields.error);
+    await onReceived?.(sent);
     const { fileName, format, fingerprint } = received;
     const revised = await this.revised(fields.data, submission.userId);
     if (revised && isSame(revised, fingerprint, fields.data)) return fields.data.revises ?? null;

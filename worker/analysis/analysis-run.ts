@@ -11,6 +11,9 @@ import { runDeps } from "#worker/analysis/run-deps.ts";
 import { Timers } from "#worker/analysis/timers.ts";
 import { Turns } from "#worker/analysis/turns.ts";
 import { logError } from "#worker/lib/log.ts";
+import { openDatabase } from "#worker/store/database.ts";
+import { WebhookStore } from "#worker/store/webhooks.ts";
+import { Webhooks } from "#worker/webhooks/webhooks.ts";
 import { tryEdits } from "#worker/workbench/try-edits.ts";
 
 /** How long the extracted text stays for the marked-up view, in milliseconds. */
@@ -24,10 +27,11 @@ const LOOK_AGAIN_MS = 20;
 /** Of all the objects in this isolate; one that the platform ends takes its queue with it. */
 const turns = new Turns();
 
-type TimerName = "advance" | "wipe-text" | "purge";
+type TimerName = "advance" | "tell" | "wipe-text" | "purge";
 
 export class AnalysisRun extends DurableObject<Env> {
   private readonly deps = runDeps(this.env, this.ctx.storage);
+  private readonly webhooks = new Webhooks(new WebhookStore(openDatabase(this.env.DB)));
   private readonly timers = new Timers<TimerName>(this.ctx.storage);
 
   /** Starts the analysis; harmless when it was started before. */
@@ -87,6 +91,7 @@ export class AnalysisRun extends DurableObject<Env> {
   override async alarm(): Promise<void> {
     const timer = await this.timers.first();
     if (timer === "advance") await this.advance();
+    if (timer === "tell") await this.tell();
     if (timer === "wipe-text") await this.wipeText();
     if (timer === "purge") await this.discard();
   }
@@ -102,9 +107,31 @@ export class AnalysisRun extends DurableObject<Env> {
         return "retry" as const;
       })
       .finally(() => turns.end(id));
-    if (outcome === "ended") await this.timers.set("wipe-text", Date.now() + TEXT_KEPT_MS);
+    if (outcome === "ended") {
+      await this.timers.set("wipe-text", Date.now() + TEXT_KEPT_MS);
+      if (await this.isAwaited()) await this.timers.set("tell", Date.now());
+    }
     const next = { continue: Date.now(), retry: Date.now() + (await this.retryDelay()), ended: null }[outcome];
     await this.timers.set("advance", next);
+  }
+
+  /** Whether somebody wants to be told of the end; where that cannot be found out now, the attempt to tell will. */
+  private async isAwaited(): Promise<boolean> {
+    const state = await this.deps.loadState();
+    const isTold = state?.phase === "complete" || state?.phase === "failed";
+    return isTold && this.webhooks.has(state.job.userId).catch(() => true);
+  }
+
+  private async tell(): Promise<void> {
+    const state = await this.deps.loadState();
+    const result = await this.deps.values.load("result");
+    const next = state
+      ? await this.webhooks.tell({ id: state.job.id, userId: state.job.userId, result }).catch((error: unknown) => {
+          logError("webhook-failed", error);
+          return Date.now() + MAX_RETRY_DELAY_MS;
+        })
+      : null;
+    await this.timers.set("tell", next);
   }
 
   private async waitForTurn(id: string): Promise<void> {

@@ -12,8 +12,13 @@ const PART_BYTES = 8 * 1024 * 1024;
 const HEAD_BYTES = 4096;
 
 /** Where parts go. `begin` is called once, before the first part of a file that needs more than one. */
-interface PartSink {
-  begin(): Promise<R2MultipartUpload>;
+export interface PartSink {
+  begin(): Promise<Parts>;
+}
+
+interface Parts {
+  uploadPart(partNumber: number, value: Uint8Array): Promise<R2UploadedPart>;
+  complete(parts: R2UploadedPart[]): Promise<unknown>;
 }
 
 export interface ReceivedFile {
@@ -68,7 +73,7 @@ class FileReceiver {
   private partLength = 0;
   private bytes = 0;
   private format: SourceFormat | null = null;
-  private multipart: R2MultipartUpload | null = null;
+  private multipart: Parts | null = null;
   private readonly stored: R2UploadedPart[] = [];
 
   constructor(

@@ -1,8 +1,10 @@
 import type { Account, AccountSession, Payment } from "#schema/account.ts";
+import type { ApiToken } from "#schema/api-token.ts";
 import type { AssessmentDetail } from "#schema/assessment.ts";
 import type { SubscriptionInfo } from "#schema/subscription.ts";
 import type { UsageLimits } from "#schema/usage.ts";
 import type { Decision } from "#schema/workbench.ts";
+import type { WebhookState } from "#schema/webhook.ts";
 
 interface ExportedData {
   account: Account;
@@ -11,6 +13,8 @@ interface ExportedData {
   payments: Payment[];
   sessions: AccountSession[];
   assessments: AsyncIterable<AssessmentDetail & { decisions: Decision[] }>;
+  apiTokens: ApiToken[];
+  webhook: WebhookState;
 }
 
 async function* pieces({ assessments, ...rest }: ExportedData): AsyncGenerator<string> {

@@ -1,5 +1,6 @@
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
+import { hasBearer } from "#worker/auth/bearer.ts";
 import { cookieName, SAFE_COOKIE } from "#worker/auth/cookies.ts";
 import { deviceOf } from "#worker/auth/device.ts";
 import { rememberDevice } from "#worker/auth/log-in-limits.ts";
@@ -24,9 +25,9 @@ export async function endSession(c: AppContext): Promise<void> {
   deleteCookie(c, cookieName(c, "session"), SAFE_COOKIE);
 }
 
-/** Puts the cookie's session into the context, or null. */
+/** Puts the cookie's session into the context, or null: also where the request brings an API token, which decides alone. */
 export const loadSession = createMiddleware<AppEnv>(async (c, next) => {
-  const token = getCookie(c, cookieName(c, "session"));
+  const token = hasBearer(c.req.raw) ? undefined : getCookie(c, cookieName(c, "session"));
   c.set("session", token ? await c.var.services.sessions.find(token) : null);
   await next();
 });

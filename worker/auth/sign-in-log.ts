@@ -13,7 +13,9 @@ type Act =
   | "second-factor-on"
   | "second-factor-off"
   | "recovery-codes"
-  | "delete-account";
+  | "delete-account"
+  | "token-made"
+  | "token-revoked";
 
 /** Does something that proves or changes who somebody is, and records that it was done or why it was refused: in the
  * log and as a count, with nothing that names the person, the address or the device. */

@@ -10,11 +10,13 @@ import { createSubscriptions } from "#worker/billing/create-subscriptions.ts";
 import { settingsOf, siteUrl } from "#worker/lib/settings.ts";
 import { chooseMailer } from "#worker/mail/choose-mailer.ts";
 import { Contact } from "#worker/mail/contact.ts";
+import { ApiTokenStore } from "#worker/store/api-tokens.ts";
 import { AssessmentStore } from "#worker/store/assessments.ts";
 import { ContactMessageStore } from "#worker/store/contact-messages.ts";
 import { openDatabase } from "#worker/store/database.ts";
 import { DecisionStore } from "#worker/store/decisions.ts";
 import { EmailLinkStore } from "#worker/store/email-links.ts";
+import { IdempotencyKeyStore } from "#worker/store/idempotency-keys.ts";
 import { ResetTokenStore } from "#worker/store/reset-tokens.ts";
 import { SecondFactorStore } from "#worker/store/second-factors.ts";
 import { SessionStore } from "#worker/store/sessions.ts";
@@ -23,6 +25,8 @@ import { UsageStore } from "#worker/store/usage.ts";
 import { UserStore } from "#worker/store/users.ts";
 import { Decisions } from "#worker/workbench/decisions.ts";
 import { Versions } from "#worker/workbench/versions.ts";
+import { WebhookStore } from "#worker/store/webhooks.ts";
+import { Webhooks } from "#worker/webhooks/webhooks.ts";
 
 /** Everything that routes call, built from the bindings in this one place. */
 export function createServices(env: Env, requestUrl: string) {
@@ -43,6 +47,7 @@ export function createServices(env: Env, requestUrl: string) {
     accounts: new Accounts(users, secondFactor, settings.ADMIN_EMAILS),
     admin: createAdmin(db, subscriptions),
     analyses,
+    apiTokens: new ApiTokenStore(db),
     assessments,
     decisions: new Decisions(assessments, decisionStore),
     contact: new Contact(new ContactMessageStore(db), mailer, settings.SUPPORT_EMAIL),
@@ -55,6 +60,7 @@ export function createServices(env: Env, requestUrl: string) {
       (userId) => subscriptions.endWithAccount(userId),
       (userId) => analyses.forgetUser(userId),
     ]),
+    idempotencyKeys: new IdempotencyKeyStore(db),
     knownDevices: new KnownDevices(users),
     passwordResets: new PasswordResets(new ResetTokenStore(db), mailer, site),
     secondFactor,
@@ -62,6 +68,7 @@ export function createServices(env: Env, requestUrl: string) {
     subscriptions,
     usage,
     versions: new Versions(assessments, decisionStore),
+    webhooks: new Webhooks(new WebhookStore(db)),
   };
 }
 

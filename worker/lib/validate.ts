@@ -11,7 +11,7 @@ export function invalidRequest(error: z.ZodError): AppError {
 }
 
 /** Parses `value` by `schema`; throws the one error that names its fields. */
-function parseInput<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+export function parseInput<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const parsed = schema.safeParse(value);
   if (!parsed.success) throw invalidRequest(parsed.error);
   return parsed.data;
@@ -25,4 +25,9 @@ export function validJson<S extends z.ZodType>(schema: S) {
 /** Middleware that checks the query string by a shared schema. */
 export function validQuery<S extends z.ZodType>(schema: S) {
   return validator("query", (value): z.output<S> => parseInput(schema, value));
+}
+
+/** Middleware that checks headers, by their names in lower case. */
+export function validHeader<S extends z.ZodType>(schema: S) {
+  return validator("header", (value): z.output<S> => parseInput(schema, value));
 }

@@ -96,7 +96,7 @@ export const accountRoutes = new Hono<AppEnv>()
   .get("/export", async (c) => {
     const { user, tokenHash } = requireSession(c);
     await enforceLimit(c.env.LIMIT_PUBLIC_FORMS, `export:${user.id}`);
-    const { ownAccount, usage, subscriptions, sessions, decisions } = c.var.services;
+    const { ownAccount, usage, subscriptions, sessions, apiTokens, webhooks, decisions } = c.var.services;
     const limits = await usage.limits(user.id);
     if (!limits) throw unauthenticated();
     const stream = exportStream({
@@ -106,6 +106,8 @@ export const accountRoutes = new Hono<AppEnv>()
       payments: await subscriptions.payments(user.id),
       sessions: await sessions.listOf(user, tokenHash),
       assessments: decisions.withAssessments(user.id),
+      apiTokens: await apiTokens.listOf(user.id),
+      webhook: await webhooks.state(user.id),
     });
     return c.body(stream, 200, EXPORT_HEADERS);
   })

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { z } from "zod";
 import type { MarkedText, ProgressRecord } from "#schema/result.ts";
 import type { SubmitResponse } from "#schema/submission.ts";
+import { formSource } from "#worker/analysis/sources.ts";
 import { requireSession } from "#worker/auth/session-cookie.ts";
 import type { AppContext, AppEnv } from "#worker/lib/app-env.ts";
 import { notFound } from "#worker/lib/errors.ts";
@@ -28,7 +29,7 @@ export const analyzeRoutes = new Hono<AppEnv>()
   .post("/analyze", async (c) => {
     const { user } = requireSession(c);
     await enforceLimit(c.env.LIMIT_ANALYSE, String(user.id));
-    const progressId = await c.var.services.analyses.submit(c.req.raw, user.id);
+    const progressId = await c.var.services.analyses.submit(formSource(c.req.raw), user.id);
     return c.json({ progressId } satisfies SubmitResponse, 202);
   })
   .get("/analyze-progress/:id", validQuery(progressQuery), async (c) => {

@@ -1,17 +1,11 @@
 import { Hono } from "hono";
 import { passwordConfirmation, type RecoveryCodeList, secondFactorCode, secondFactorEnd } from "#schema/account.ts";
+import { confirmPassword } from "#worker/auth/confirm-password.ts";
 import { limitGuesses } from "#worker/auth/log-in-limits.ts";
 import { requireSession, sessionOnly, startSession } from "#worker/auth/session-cookie.ts";
 import { recorded } from "#worker/auth/sign-in-log.ts";
-import type { AppContext, AppEnv } from "#worker/lib/app-env.ts";
+import type { AppEnv } from "#worker/lib/app-env.ts";
 import { validJson } from "#worker/lib/validate.ts";
-
-/** Lets nobody change how an account is logged in to who does not know its password. */
-async function confirmPassword(c: AppContext, password: string): Promise<void> {
-  const { user } = requireSession(c);
-  await limitGuesses(c, user.id);
-  await c.var.services.ownAccount.confirm(user, password);
-}
 
 /** Two-step login of the caller's own account. */
 export const secondFactorRoutes = new Hono<AppEnv>()

@@ -11,12 +11,14 @@ import { totalRevenuePence } from "#worker/billing/revenue.ts";
 import type { Subscription } from "#worker/billing/subscription.ts";
 import { SubscriptionStore } from "#worker/billing/subscription-store.ts";
 import { LIBRARY } from "#worker/cases/library.ts";
+import { ApiTokenStore } from "#worker/store/api-tokens.ts";
 import { AssessmentStore } from "#worker/store/assessments.ts";
 import { CaseImportStore } from "#worker/store/case-imports.ts";
 import { ContactMessageStore } from "#worker/store/contact-messages.ts";
 import { openDatabase } from "#worker/store/database.ts";
 import { DecisionStore } from "#worker/store/decisions.ts";
 import { EmailLinkStore } from "#worker/store/email-links.ts";
+import { IdempotencyKeyStore } from "#worker/store/idempotency-keys.ts";
 import { ImportedCaseStore } from "#worker/store/imported-cases.ts";
 import { ResetTokenStore } from "#worker/store/reset-tokens.ts";
 import { enforceRetention } from "#worker/store/retention.ts";
@@ -25,6 +27,7 @@ import { SessionStore } from "#worker/store/sessions.ts";
 import { StripeLedger } from "#worker/store/stripe-ledger.ts";
 import { UsageStore } from "#worker/store/usage.ts";
 import { UserStore } from "#worker/store/users.ts";
+import { WebhookStore } from "#worker/store/webhooks.ts";
 import { newCaller } from "#worker/test/api.ts";
 import { RESULT, storedAssessment } from "#worker/test/assessments.ts";
 
@@ -48,6 +51,9 @@ const users = new UserStore(db);
 const sessions = new SessionStore(db);
 const factors = new SecondFactorStore(db);
 const links = new EmailLinkStore(db);
+const apiTokens = new ApiTokenStore(db);
+const keys = new IdempotencyKeyStore(db);
+const hooks = new WebhookStore(db);
 const assessments = new AssessmentStore(db);
 const usage = new UsageStore(db);
 const tokens = new ResetTokenStore(db);
@@ -165,6 +171,27 @@ const usageCalls = (id: number): Calls<UsageStore> => ({
   giveBack: [() => usage.giveBack("x")],
 });
 
+const apiCalls = (id: number): { api: (() => unknown)[] } => ({
+  api: [
+    () => apiTokens.create(id, { name: "A", scopes: ["read"], days: 90 }),
+    () => apiTokens.find(`abpi_${"a".repeat(64)}`),
+    () => apiTokens.listOf(id),
+    () => apiTokens.revoke(id, "x"),
+    () => keys.take(id, "k", "a"),
+    () => keys.take(id, "k", "b"),
+    () => keys.note(id, "k", "h"),
+    () => keys.lead(id, "k", "c"),
+    () => keys.release(id, "k", "a"),
+    () => hooks.set(id, "https://receiver.example/", "s"),
+    () => hooks.get(id),
+    () => hooks.add("m", id, "test", "{}"),
+    () => hooks.delivery("m"),
+    () => hooks.noteAttempt("m", 1, { status: 200, error: null }, null),
+    () => hooks.deliveries(id),
+    () => hooks.remove(id),
+  ],
+});
+
 const otherCalls = (): Calls<ResetTokenStore> & Calls<ContactMessageStore> & { retention: (() => unknown)[] } => ({
   issue: [() => tokens.issue("a@example.com", "x")],
   isLive: [() => tokens.isLive("x")],
@@ -279,6 +306,7 @@ test("no statement of any store, nor of the scheduled job, scans a table", async
     decisionCalls(user.id, large),
     usageCalls(user.id),
     otherCalls(),
+    apiCalls(user.id),
     adminUserCalls(user.id),
     importedCalls(user.id),
     billingCalls(user.id),

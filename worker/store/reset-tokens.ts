@@ -1,5 +1,6 @@
 import { and, eq, gt } from "drizzle-orm";
 import { RETENTION } from "#schema/retention.ts";
+import { apiTokens } from "#worker/store/api-tables.ts";
 import type { Database } from "#worker/store/database.ts";
 import { sessions, users } from "#worker/store/tables.ts";
 
@@ -29,11 +30,12 @@ export class ResetTokenStore {
     return (await this.holderOf(tokenHash).get()) !== undefined;
   }
 
-  /** Uses a token up: sets the password and ends all sessions, in one step; who read the link reads the account's
+  /** Uses a token up: sets the password, ends all sessions and revokes all API tokens, in one step; who read the link reads the account's
    * mail, so that its address is verified by it. Resolves to the account's id, null when it was not live any more. */
   async use(tokenHash: string, passwordHash: string): Promise<number | null> {
-    const [, changed] = await this.db.batch([
+    const [, , changed] = await this.db.batch([
       this.db.delete(sessions).where(eq(sessions.userId, this.holderOf(tokenHash))),
+      this.db.delete(apiTokens).where(eq(apiTokens.userId, this.holderOf(tokenHash))),
       this.db
         .update(users)
         .set({ passwordHash, emailVerifiedAt: new Date(this.now()), ...NO_TOKEN })

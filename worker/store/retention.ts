@@ -21,6 +21,15 @@ const EXPIRED_RESET_TOKENS = `UPDATE users SET reset_token = NULL, reset_token_e
 const EXPIRED_EMAIL_LINKS = `DELETE FROM email_links WHERE user_id IN
   (SELECT user_id FROM email_links WHERE expires_at < ?1 LIMIT ${BATCH})`;
 
+const EXPIRED_API_TOKENS = `DELETE FROM api_tokens WHERE token_hash IN
+  (SELECT token_hash FROM api_tokens WHERE expires_at < ?1 LIMIT ${BATCH})`;
+
+const OLD_IDEMPOTENCY_KEYS = `DELETE FROM idempotency_keys WHERE rowid IN
+  (SELECT rowid FROM idempotency_keys WHERE created_at < ?1 LIMIT ${BATCH})`;
+
+const OLD_DELIVERIES = `DELETE FROM webhook_deliveries WHERE id IN
+  (SELECT id FROM webhook_deliveries WHERE created_at < ?1 LIMIT ${BATCH})`;
+
 const IDLE_DEMOS = `DELETE FROM users WHERE id IN
   (SELECT id FROM users WHERE is_demo = 1 AND created_at < ?1
    AND NOT EXISTS (SELECT 1 FROM sessions WHERE sessions.user_id = users.id AND last_seen_at >= ?1) LIMIT ${BATCH})`;
@@ -42,7 +51,8 @@ interface RetentionDeps {
   runs: DurableObjectNamespace<AnalysisRun>;
 }
 
-/** Deletes what the data promises say is not kept: expired sessions, reset tokens and links, demo accounts unused for seven
+/** Deletes what the data promises say is not kept: expired sessions, reset tokens, links and API tokens, keys of
+ * submissions past a day, deliveries to webhooks past thirty, demo accounts unused for seven
  * days, assessments past twelve months, and uploads older than an hour with the units they hold and the objects that
  * worked on them. Bounded, and safe to run twice or to cut off. `now` is in milliseconds. */
 export async function enforceRetention({ db, bucket, runs }: RetentionDeps, now: number): Promise<void> {
@@ -51,6 +61,9 @@ export async function enforceRetention({ db, bucket, runs }: RetentionDeps, now:
     d1.prepare(EXPIRED_SESSIONS).bind(now),
     d1.prepare(EXPIRED_RESET_TOKENS).bind(now),
     d1.prepare(EXPIRED_EMAIL_LINKS).bind(now),
+    d1.prepare(EXPIRED_API_TOKENS).bind(now),
+    d1.prepare(OLD_IDEMPOTENCY_KEYS).bind(now - RETENTION.idempotencyHours * 60 * MINUTE_MS),
+    d1.prepare(OLD_DELIVERIES).bind(now - RETENTION.deliveryDays * DAY_MS),
     d1.prepare(IDLE_DEMOS).bind(now - RETENTION.idleDemoDays * DAY_MS),
     d1.prepare(OLD_ASSESSMENTS).bind(monthsBefore(now, RETENTION.assessmentMonths)),
   ]);

@@ -11,6 +11,7 @@ import { PasswordForm } from "#web/features/account/components/password-form.tsx
 import { SecondFactorPanel } from "#web/features/account/components/second-factor-panel.tsx";
 import { SessionList } from "#web/features/account/components/session-list.tsx";
 import { SupportPanel } from "#web/features/account/components/support-panel.tsx";
+import { TokenList } from "#web/features/account/components/token-list.tsx";
 import { leave } from "#web/features/session/api/session.ts";
 import { showSignUp } from "#web/features/session/auth-state.ts";
 import { rememberUser, useStoredUser } from "#web/features/session/stored-user.ts";
@@ -36,7 +37,7 @@ function DataPanel({ isDemo }: { isDemo: boolean }) {
   return (
     <Panel title="Your data">
       <p className="text-sm text-ink-muted">
-        Everything we keep about you, as one JSON file: your account, use, sessions and assessments.
+        Everything we keep about you, as one JSON file: your account, use, sessions, tokens and assessments.
       </p>
       <p className="mt-3">
         <DownloadData />
@@ -100,6 +101,9 @@ function Settings({ userId }: { userId: number }) {
       </Panel>
       <Panel title="Sessions">
         <SessionList />
+      </Panel>
+      <Panel title="API tokens">
+        <TokenList />
       </Panel>
     </>
   );

@@ -8,6 +8,8 @@ export const COLLECTED = [
   ],
   ["Two-step login", "Where you turn it on: the secret that your app shares with us, and hashes of recovery codes"],
   ["Sessions", "When each began and was last used, and the kind of browser and system, such as “Firefox on Windows”"],
+  ["API tokens", "Where you make them: name, scopes, when each was made, last used and ends, and a hash of it"],
+  ["Webhook", "Where you set one: its address, the key that signs its messages, and the last deliveries"],
   ["Your material", "The file you upload, its name, the audience, channel and material type, and any context you add"],
   ["Assessments", "The result of each analysis, described in the next section"],
   ["Use", "How many analyses you have run this month, and your plan"],
@@ -52,6 +54,12 @@ export const KEPT = [
   [
     "Session",
     `${RETENTION.sessionDays} days, or until you log out; an administrator’s ends after ${RETENTION.adminIdleHours} hours without use`,
+  ],
+  ["API token", "Its end, or until you revoke it"],
+  ["Webhook", `Until you remove it; its deliveries ${RETENTION.deliveryDays} days`],
+  [
+    "Name that a program gave to a submission, with a fingerprint of what was sent",
+    `${RETENTION.idempotencyHours} hours`,
   ],
   ["Password reset link", `${upTo(RETENTION.resetLinkMinutes)}, or until it is used`],
   ["Link that confirms an e-mail address", `${RETENTION.verifyLinkHours} hours, or until it is used`],

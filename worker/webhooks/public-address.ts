@@ -1,0 +1,40 @@
+import { resolve4, resolve6 } from "node:dns/promises";
+import ipaddr from "ipaddr.js";
+import { AppError } from "#worker/lib/errors.ts";
+
+/** Names that are never of the public internet (RFC 6761, RFC 6762, RFC 8375 and what networks use by themselves). */
+const PRIVATE_NAME = /(?:^|\.)(?:localhost|local|internal|intranet|private|corp|home|lan|home\.arpa|invalid|onion)$/;
+
+const refused = (message: string) => new AppError("invalid-request", message, { fields: { url: message } });
+
+/** The address as it is called, where it can be one of the public internet: https by its own port, by name. Throws a
+ * message for the field `url` otherwise. */
+export function publicAddress(text: string): string {
+  const url = new URL(text);
+  if (url.protocol !== "https:") throw refused("The address has to begin with https://");
+  if (url.username || url.password) throw refused("Please leave name and password out of the address.");
+  if (url.port) throw refused("Please leave the port out of the address: 443 is used.");
+  const host = url.hostname.replace(/\.$/, "");
+  if (ipaddr.isValid(host.replace(/^\[|\]$/g, ""))) throw refused("Please give a name, not a number, as the address.");
+  if (!host.includes(".") || PRIVATE_NAME.test(host))
+    throw refused("The address has to be one on the public internet.");
+  url.hash = "";
+  return url.href;
+}
+
+/** Whether an IP address belongs to the public internet: no private, local, reserved or mapped range. */
+const isPublicIp = (ip: string) => ipaddr.isValid(ip) && ipaddr.process(ip).range() === "unicast";
+
+/** All that a name stands for at this moment; empty where it stands for nothing. */
+async function addressesOf(host: string): Promise<string[]> {
+  const found = await Promise.allSettled([resolve4(host), resolve6(host)]);
+  return found.flatMap((one) => (one.status === "fulfilled" ? one.value : []));
+}
+
+/** Why a name cannot be called now, in plain words; null where it can. A name is looked up before each call, for its owner
+ * can point it into a private network at any time. */
+export async function standsAgainst(host: string): Promise<string | null> {
+  const addresses = await addressesOf(host);
+  if (addresses.length === 0) return "Its name could not be found.";
+  return addresses.every(isPublicIp) ? null : "Its name leads into a private network.";
+}
