@@ -5,8 +5,8 @@ import { email, newPasswordFields, PASSWORDS_DIFFER, passwordsMatch, presentPass
 import { subscriptionInfo } from "./subscription.ts";
 import { usageLimits } from "./usage.ts";
 import { publicUser } from "./user.ts";
-import { decision } from "./workbench.ts";
 import { webhookState } from "./webhook.ts";
+import { decision } from "./workbench.ts";
 
 /** Answer of `GET` and `PATCH /api/account`. */
 export const account = publicUser.extend({

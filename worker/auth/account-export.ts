@@ -3,8 +3,8 @@ import type { ApiToken } from "#schema/api-token.ts";
 import type { AssessmentDetail } from "#schema/assessment.ts";
 import type { SubscriptionInfo } from "#schema/subscription.ts";
 import type { UsageLimits } from "#schema/usage.ts";
-import type { Decision } from "#schema/workbench.ts";
 import type { WebhookState } from "#schema/webhook.ts";
+import type { Decision } from "#schema/workbench.ts";
 
 interface ExportedData {
   account: Account;

@@ -23,10 +23,10 @@ import { SessionStore } from "#worker/store/sessions.ts";
 import { UploadStore } from "#worker/store/uploads.ts";
 import { UsageStore } from "#worker/store/usage.ts";
 import { UserStore } from "#worker/store/users.ts";
-import { Decisions } from "#worker/workbench/decisions.ts";
-import { Versions } from "#worker/workbench/versions.ts";
 import { WebhookStore } from "#worker/store/webhooks.ts";
 import { Webhooks } from "#worker/webhooks/webhooks.ts";
+import { Decisions } from "#worker/workbench/decisions.ts";
+import { Versions } from "#worker/workbench/versions.ts";
 
 /** Everything that routes call, built from the bindings in this one place. */
 export function createServices(env: Env, requestUrl: string) {
