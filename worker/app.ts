@@ -26,8 +26,8 @@ import { secondFactorRoutes } from "#worker/routes/second-factor.ts";
 import { stripeWebhookRoutes } from "#worker/routes/stripe-webhook.ts";
 import { subscriptionRoutes } from "#worker/routes/subscription.ts";
 import { usageRoutes } from "#worker/routes/usage.ts";
-import { workbenchRoutes } from "#worker/routes/workbench.ts";
 import { webhookRoutes } from "#worker/routes/webhook.ts";
+import { workbenchRoutes } from "#worker/routes/workbench.ts";
 
 /** Largest JSON body, in bytes; uploads have a limit of their own. */
 const MAX_JSON_BYTES = 64 * 1024;
