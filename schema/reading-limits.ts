@@ -3,8 +3,8 @@
 export const READING_LIMITS = {
   /** Of a PDF. */
   pages: 1_000,
-  /** Of text, blanks included, whatever the format: about 300,000 words of English. */
-  characters: 2_000_000,
+  /** Of text, blanks included, whatever the format: about 150,000 words of English. */
+  characters: 1_000_000,
   /** Paragraphs, lines and table cells, whatever the format. */
   paragraphs: 50_000,
   /** Pixels along one side of a picture. */

@@ -30,7 +30,7 @@ const turns = new Turns();
 type TimerName = "advance" | "tell" | "wipe-text" | "purge";
 
 export class AnalysisRun extends DurableObject<Env> {
-  private readonly deps = runDeps(this.env, this.ctx.storage);
+  private readonly deps = runDeps(this.env, this.ctx.storage, () => this.letOthers());
   private readonly webhooks = new Webhooks(new WebhookStore(openDatabase(this.env.DB)));
   private readonly timers = new Timers<TimerName>(this.ctx.storage);
 
@@ -132,6 +132,14 @@ export class AnalysisRun extends DurableObject<Env> {
         })
       : null;
     await this.timers.set("tell", next);
+  }
+
+  /** In the midst of long work: whoever asks for anything is answered, and another analysis may have its turn. */
+  private async letOthers(): Promise<void> {
+    const id = this.ctx.id.toString();
+    turns.end(id);
+    await scheduler.wait(0);
+    await this.waitForTurn(id);
   }
 
   private async waitForTurn(id: string): Promise<void> {

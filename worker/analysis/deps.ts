@@ -84,8 +84,8 @@ export interface AnalysisDeps {
   removePictures(): Promise<void>;
   read(job: AnalysisJob, state: ReadingState | null): Promise<ReadingStep>;
   /** The facts of the job's material; worked out anew by each process that asks. */
-  factsOf(job: AnalysisJob, material: Material): Facts;
-  checkClauses(facts: Facts): ClauseOutcome[];
+  factsOf(job: AnalysisJob, material: Material): Promise<Facts>;
+  checkClauses(facts: Facts): Promise<ClauseOutcome[]>;
   /** The checks that threw, by id; their clauses' outcomes say so. */
   checksNotRun(facts: Facts): ReadonlyMap<string, unknown>;
   matchCases(outcomes: ClauseOutcome[], facts: Facts): Promise<CaseMatches>;

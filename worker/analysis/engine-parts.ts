@@ -1,21 +1,22 @@
 import type { AnalysisDeps } from "#worker/analysis/deps.ts";
 import { writeUp } from "#worker/analysis/write-up.ts";
-import { checkClauses } from "#worker/rules/engine/engine.ts";
+import { checking } from "#worker/rules/engine/engine.ts";
 import { failuresOf } from "#worker/rules/engine/hits-of.ts";
-import { type Facts, gatherFacts } from "#worker/rules/facts/index.ts";
+import { type Facts, gathering } from "#worker/rules/facts/index.ts";
+import { inSlices } from "#worker/rules/work.ts";
 
 type EngineParts = Pick<AnalysisDeps, "factsOf" | "checkClauses" | "checksNotRun" | "writeUp">;
 
 /** The rule engine as the stages of one analysis use it, wherever they run. Facts that were gathered for a stage are kept
- * for the next ones as long as the process lives. */
-export function engineParts(): EngineParts {
+ * for the next ones as long as the process lives. With `pause` long work lets others have their turn in between. */
+export function engineParts(pause: () => Promise<void> = async () => undefined): EngineParts {
   let kept: { of: string; facts: Facts } | undefined;
   return {
-    factsOf(job, material) {
-      if (kept?.of !== job.id) kept = { of: job.id, facts: gatherFacts(material, job.fields) };
+    async factsOf(job, material) {
+      if (kept?.of !== job.id) kept = { of: job.id, facts: await inSlices(gathering(material, job.fields), pause) };
       return kept.facts;
     },
-    checkClauses,
+    checkClauses: (facts) => inSlices(checking(facts), pause),
     checksNotRun: failuresOf,
     writeUp,
   };

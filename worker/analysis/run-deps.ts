@@ -36,8 +36,8 @@ function reviewerOf(env: Env, uploads: UploadStore): AnalysisDeps["review"] {
     });
 }
 
-/** The pipeline's dependencies, joined to the bindings and to one object's storage. */
-export function runDeps(env: Env, storage: DurableObjectStorage): AnalysisDeps {
+/** The pipeline's dependencies, joined to the bindings and to one object's storage. Long work calls `pause` now and then. */
+export function runDeps(env: Env, storage: DurableObjectStorage, pause: () => Promise<void>): AnalysisDeps {
   const db = openDatabase(env.DB);
   const usage = new UsageStore(db);
   const uploads = new UploadStore(env.UPLOADS);
@@ -53,7 +53,7 @@ export function runDeps(env: Env, storage: DurableObjectStorage): AnalysisDeps {
         drawn,
       }),
     removePictures: () => drawn.clear(),
-    ...engineParts(),
+    ...engineParts(pause),
     matchCases: async (outcomes, facts) =>
       matchCases(outcomes, facts, { library: await wholeLibrary(new ImportedCaseStore(db)) }),
     review: reviewerOf(env, uploads),

@@ -74,7 +74,7 @@ const clauses: Stage = {
   progress: 60,
   async run(deps, job) {
     const found = await factsOf(deps, job);
-    const checked = deps.checkClauses(found);
+    const checked = await deps.checkClauses(found);
     for (const [check, error] of deps.checksNotRun(found)) deps.reportFailure("clauses", error, check);
     await deps.values.save("outcomes", checked);
     return NEXT;

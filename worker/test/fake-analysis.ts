@@ -67,7 +67,7 @@ export function fakeAnalysis(changes: Partial<AnalysisDeps> = {}): FakeAnalysis 
     removePictures: async () => undefined,
     read: async () => note("read", { done: true, material: MATERIAL }),
     factsOf: () => ({}) as never,
-    checkClauses: () => note("clauses", []),
+    checkClauses: async () => note("clauses", []),
     checksNotRun: () => new Map(),
     matchCases: async () => note("cases", {} as never),
     review: null,

@@ -90,7 +90,7 @@ const fields = { audience: "hcp", channel: "print", context: undefined, material
 const job = { id: "1", userId: 1, uploadKey: "upload/1", fileName: "file", format, fingerprint: "", fields };
 let state: RunState | null = initialState({ ...job, submittedAt: Date.now() });
 const deps = {
-  ...runDeps(env, storage as unknown as DurableObjectStorage),
+  ...runDeps(env, storage as unknown as DurableObjectStorage, async () => undefined),
   loadState: async () => state,
   saveState: async (next: RunState) => {
     state = next;

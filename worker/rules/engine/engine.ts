@@ -8,6 +8,7 @@ import type { Facts } from "../facts/index.ts";
 import { CLAUSES } from "../index.ts";
 import { joined, placedIn } from "../pieces/join.ts";
 import type { Check, Clause, ClauseOutcome, RuleFinding } from "../types.ts";
+import { finished, type Work } from "../work.ts";
 import { withFewPlaces } from "./few-places.ts";
 import { failuresOf, guarded, hitsOf } from "./hits-of.ts";
 import { isOutOfPlace } from "./out-of-place.ts";
@@ -48,34 +49,46 @@ function overlapsOneOf(findings: RuleFinding[]): (finding: RuleFinding) => boole
 
 /** What the checks find, save in sentences that keep the rules; those that need confirmation leave alone the words at which another
  * has found a fault. */
-function findingsOf(checks: Check[], facts: Facts): RuleFinding[] {
-  const by = (some: Check[]) =>
-    some.flatMap((check) =>
-      guarded(
-        facts,
-        check.id,
-        () =>
-          hitsOf(check, facts)
-            .filter(({ at }) => at === null || !keepsRules(facts, at))
-            .map((hit) => toFinding(facts, check, hit)),
-        [],
-      ),
-    );
-  const found = by(checks.filter((check) => !check.needsConfirmation));
+function* findingsOf(checks: Check[], facts: Facts): Work<RuleFinding[]> {
+  const found = yield* findingsBy(
+    checks.filter((check) => !check.needsConfirmation),
+    facts,
+  );
   const isTaken = overlapsOneOf(found.filter(({ start }) => start !== null));
-  const open = by(checks.filter((check) => check.needsConfirmation));
+  const open = yield* findingsBy(
+    checks.filter((check) => check.needsConfirmation),
+    facts,
+  );
   return [...withFewPlaces(withoutDuplicates(found)), ...withoutDuplicates(open.filter((one) => !isTaken(one)))];
 }
 
-function outcomeOf(clause: Clause, facts: Facts): ClauseOutcome {
+function* findingsBy(checks: Check[], facts: Facts): Work<RuleFinding[]> {
+  const found: RuleFinding[] = [];
+  for (const check of checks) {
+    const ask = () =>
+      hitsOf(check, facts)
+        .filter(({ at }) => at === null || !keepsRules(facts, at))
+        .map((hit) => toFinding(facts, check, hit));
+    found.push(...guarded(facts, check.id, ask, []));
+    yield facts.view.text.length;
+  }
+  return found;
+}
+
+function* applicableOf(clause: Clause, facts: Facts): Work<Check[]> {
+  const applicable: Check[] = [];
+  for (const check of clause.checks) {
+    if (!isCheckAsked(check.id, facts.document)) continue;
+    if (guarded(facts, check.id, () => check.applies(facts), false)) applicable.push(check);
+    yield facts.view.text.length;
+  }
+  return applicable;
+}
+
+function* outcomeOf(clause: Clause, facts: Facts): Work<ClauseOutcome> {
   if (!isAsked(clause.number, facts.document)) return notAsked(clause.number);
-  const applicable = isOutOfPlace(clause.number, facts)
-    ? []
-    : clause.checks.filter(
-        (check) =>
-          isCheckAsked(check.id, facts.document) && guarded(facts, check.id, () => check.applies(facts), false),
-      );
-  const all = findingsOf(applicable, facts);
+  const applicable = isOutOfPlace(clause.number, facts) ? [] : yield* applicableOf(clause, facts);
+  const all = yield* findingsOf(applicable, facts);
   const elsewhere = facts.document.excerpt ? all.filter(({ start }) => start === null) : [];
   const findings = all.filter((finding) => !elsewhere.includes(finding));
   const ask = (question: () => boolean) => guarded(facts, engagementOf(clause), question, true);
@@ -236,31 +249,43 @@ export function foundIn(outcomes: readonly ClauseOutcome[]): Found {
   );
 }
 
-const outcomesByRules = (facts: Facts) => CLAUSES.map((clause) => outcomeOf(clause, facts));
+function* outcomesByRules(facts: Facts): Work<ClauseOutcome[]> {
+  const outcomes: ClauseOutcome[] = [];
+  for (const clause of CLAUSES) {
+    outcomes.push(yield* outcomeOf(clause, facts));
+    yield facts.view.text.length;
+  }
+  return outcomes;
+}
 
 /** The outcomes without what needs confirmation. */
 const bySureChecks = (outcomes: readonly ClauseOutcome[]) =>
   outcomes.map((outcome) => without(outcome, outcome.findings.filter(needsConfirmation), []));
 
 /** How grave what the written rules find of each clause without the classifier is, where they find a fault that is no small one. Pure. */
-export const foundByRules = (facts: Facts): Found => foundIn(bySureChecks(outcomesByRules(facts)));
+export const foundByRules = (facts: Facts): Found => foundIn(bySureChecks(finished(outcomesByRules(facts))));
 
 /** Puts every check that applies to the facts of a material, and what the classifier confirms and doubts of their findings; all 31
  * clauses answer. Of a file that holds several pieces each is judged as what it is, besides the file as a whole. A check that throws
  * costs its own answer only (`notRun`). Pure. */
-export function checkClauses(facts: Facts): ClauseOutcome[] {
-  const whole = judge(facts);
-  if (facts.pieces.length === 0) return whole;
-  return joined(
-    whole,
-    facts.pieces.map((piece) => placedIn(piece, judge(piece.facts))),
-  );
+export const checkClauses = (facts: Facts): ClauseOutcome[] => finished(checking(facts));
+
+/** The same as work that can pause. */
+export function* checking(facts: Facts): Work<ClauseOutcome[]> {
+  const whole = yield* judging(facts);
+  const pieces: ClauseOutcome[][] = [];
+  for (const piece of facts.pieces) pieces.push(placedIn(piece, yield* judging(piece.facts)));
+  return pieces.length === 0 ? whole : joined(whole, pieces);
 }
 
-function judge(facts: Facts): ClauseOutcome[] {
-  const outcomes = outcomesByRules(facts);
+/** The classifier is as much work as some checks. */
+const CLASSIFYING = 40;
+
+function* judging(facts: Facts): Work<ClauseOutcome[]> {
+  const outcomes = yield* outcomesByRules(facts);
   const found = foundIn(bySureChecks(outcomes));
   const opinion = guarded(facts, CLASSIFIER, () => opinionOn(facts, found), NO_OPINION);
+  yield CLASSIFYING * facts.view.text.length;
   const told = outcomes.map((outcome) =>
     withConfirmation(withDoubt(outcome, opinion.doubtOn(outcome.clause)), opinion),
   );

@@ -8,6 +8,7 @@ import { sentencesOf } from "#worker/text/sentences.ts";
 import { firstStarting } from "#worker/text/spans.ts";
 import { type Token, tokenise } from "#worker/text/tokens.ts";
 import { sourceOffset, type TextView, viewOf } from "#worker/text/view.ts";
+import type { Work } from "../work.ts";
 import { companiesOf } from "./companies.ts";
 import { brandsIn, withKnown, withoutCompanies } from "./known.ts";
 import { linesOf } from "./lines.ts";
@@ -64,26 +65,41 @@ function readDocument(reading: Reading, submission: SubmissionFields, speaksToCh
   return speaksToChecker ? { ...read, outside: false } : read;
 }
 
+/** A fact of the base is as much work as some checks. */
+const HEAVY = 20;
+
 /** The facts that all others build on: the folded text, its lines and zones, words, sentences, products. Pure. */
-export function gatherBase(material: Material, submission: SubmissionFields): BaseFacts {
+export function* gatherBase(material: Material, submission: SubmissionFields): Work<BaseFacts> {
+  const step = HEAVY * material.text.length;
   const folded = viewOf(material.text);
+  yield step;
   const reviewerNotes = reviewerNotesOf(folded.text);
   const view = { ...folded, text: withoutNotes(folded.text, reviewerNotes) };
   const place = toView(view);
+  yield step;
   const lines = linesOf(
     view.text,
     material.pages.map((page) => ({ ...page, start: place(page.start), end: place(page.end) })),
   );
+  yield step;
   const { tokens, citations } = tokenise(view.text);
+  yield step;
   const reading = readingOf(view);
+  yield step;
   const companies = withKnown(companiesOf(view.text), reading.names.companies);
+  yield step;
   const products = withoutCompanies(
     productsOf(view.text, lines, companies, submission.context ?? "", brandsIn(reading.names)),
     reading.names.companies,
   );
+  yield step;
+  const document = readDocument(reading, submission, reviewerNotes.length > 0);
+  yield step;
+  const sentences = sentencesOf(view.text, lines, tokens);
+  yield step;
   const { audience, channel, context, materialType } = submission;
   return {
-    document: readDocument(reading, submission, reviewerNotes.length > 0),
+    document,
     view,
     submission: {
       audience,
@@ -96,7 +112,7 @@ export function gatherBase(material: Material, submission: SubmissionFields): Ba
     tokens,
     tokenRoles: rolesOf(tokens, products, companies),
     citations,
-    sentences: sentencesOf(view.text, lines, tokens),
+    sentences,
     products,
     companies,
     quotations: quotationsOf(view.text, lines),

@@ -3,6 +3,7 @@ import type { AllPlain } from "#worker/lib/plain.ts";
 import type { Material } from "#worker/reading/material.ts";
 import { cutMaterial } from "../pieces/cut.ts";
 import { piecesOf } from "../pieces/find.ts";
+import { finished, type Work } from "../work.ts";
 import { gatherBase, inSource } from "./base.ts";
 import { type BriefingFacts, briefingOf } from "./briefing.ts";
 import { type Claims, claimsOf } from "./claims.ts";
@@ -20,7 +21,7 @@ import { type References, referencesOf } from "./references.ts";
 import { type Role, roleOf } from "./role.ts";
 import { type Setting, settingOf } from "./setting.ts";
 import { type Trial, trialOf } from "./trial.ts";
-import type { BaseFacts, Span } from "./types.ts";
+import type { BaseFacts } from "./types.ts";
 import { type UndertakingFacts, undertakingOf } from "./undertaking.ts";
 
 /** All that checks read. Each part is added by the file that finds it, and later parts may read earlier ones. Plain data, as
@@ -55,43 +56,80 @@ export interface Piece {
 
 /** Computes all facts of a material, and those of each piece where it holds several. Pure and plain data. No stage stores
  * facts: they are gathered wherever they are needed. */
-export function gatherFacts(material: Material, submission: SubmissionFields): AllPlain<Facts> {
-  const base = gatherBase(material, submission);
+export const gatherFacts = (material: Material, submission: SubmissionFields): AllPlain<Facts> =>
+  finished(gathering(material, submission));
+
+/** The same as work that can pause. */
+export function* gathering(material: Material, submission: SubmissionFields): Work<AllPlain<Facts>> {
+  const base = yield* gatherBase(material, submission);
   const spans = piecesOf(base);
-  const pieces = spans.length < 2 ? [] : spans.map((span) => pieceIn(base, material, span, submission));
-  return factsOn(base, pieces);
+  const pieces: Piece[] = [];
+  if (spans.length > 1)
+    for (const span of spans) {
+      const start = inSource(base, span.start);
+      const part = yield* gatherBase(cutMaterial(material, start, inSource(base, span.end)), submission);
+      pieces.push({ start, facts: yield* factsOn(part, []) });
+    }
+  return yield* factsOn(base, pieces);
 }
 
-function pieceIn(base: BaseFacts, material: Material, span: Span, submission: SubmissionFields): Piece {
-  const [start, end] = [inSource(base, span.start), inSource(base, span.end)];
-  return { start, facts: factsOn(gatherBase(cutMaterial(material, start, end), submission), []) };
-}
+/** A fact is as much work as some checks. */
+const HEAVY = 10;
 
-function factsOn(base: BaseFacts, pieces: Piece[]): Facts {
+function* factsOn(base: BaseFacts, pieces: Piece[]): Work<Facts> {
+  const step = HEAVY * base.view.text.length;
   const promotion = promotionOf(base);
+  yield step;
   const prescribingInformation = prescribingInformationOf(base);
+  yield step;
   const figures = figuresOf(base);
+  yield step;
   const references = referencesOf(base);
+  yield step;
   const trial = trialOf(base, figures, references);
+  yield step;
+  const claims = claimsOf(base, figures, references, trial);
+  yield step;
+  const briefing = briefingOf(base);
+  yield step;
+  const dealings = dealingsOf(base);
+  yield step;
+  const event = eventOf(base);
+  yield step;
+  const launch = launchOf(base);
+  yield step;
+  const licence = licenceOf(base);
+  yield step;
+  const obligatory = obligatoryOf(base, prescribingInformation, promotion);
+  yield step;
+  const doseMistakes = doseMistakesOf(base);
+  const identity = identityOf(base);
+  yield step;
+  const role = roleOf(base);
+  yield step;
+  const setting = settingOf(base);
+  yield step;
+  const undertaking = undertakingOf(base);
+  yield step;
   return {
     ...base,
     figures,
     references,
     trial,
-    claims: claimsOf(base, figures, references, trial),
-    briefing: briefingOf(base),
-    dealings: dealingsOf(base),
-    event: eventOf(base),
-    launch: launchOf(base),
-    licence: licenceOf(base),
-    obligatory: obligatoryOf(base, prescribingInformation, promotion),
+    claims,
+    briefing,
+    dealings,
+    event,
+    launch,
+    licence,
+    obligatory,
     prescribingInformation,
     promotion,
-    doseMistakes: doseMistakesOf(base),
-    identity: identityOf(base),
-    role: roleOf(base),
-    setting: settingOf(base),
-    undertaking: undertakingOf(base),
+    doseMistakes,
+    identity,
+    role,
+    setting,
+    undertaking,
     pieces,
   };
 }

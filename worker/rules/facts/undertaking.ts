@@ -1,5 +1,6 @@
 import { oncePer } from "#worker/lib/once-per.ts";
 import { everyMatch } from "#worker/text/every-match.ts";
+import { firstStarting } from "#worker/text/spans.ts";
 import type { BaseFacts, Sentence, Span } from "./types.ts";
 
 /** What the piece, or what the user said of it, tells of an earlier ruling or undertaking of the company. */
@@ -185,7 +186,7 @@ function ruledIn(facts: BaseFacts, statement: string, own: Set<string>): Ruled {
 function repeats(
   said: string,
   { called, kinds, deeds, quoted, about, ideas, rivals, isRivalInPiece }: Ruled,
-  own: Set<string>,
+  stemsOf: (said: string) => Set<string>,
 ) {
   if (deeds.some((deed) => deed.test(said)) && !STOPPED.test(said)) return true;
   if (DENIES.test(said) || ASKS.test(said)) return false;
@@ -194,12 +195,22 @@ function repeats(
   if (called?.test(said) && said.length < 120) return true;
   if (quoted.some((phrase) => plain(said).includes(phrase))) return true;
   if (WARNS.test(said) && !LESSER.test(said)) return false;
-  const shared = [...contentStems(said, own)].filter((word) => about.has(word)).length;
+  let shared = 0;
+  for (const word of stemsOf(said)) if (about.has(word)) shared++;
   const sameIdea = ideas.some(([, copy]) => copy.test(said));
   const rivalNamed = rivals.some((name) => said.toLowerCase().includes(name));
   if (rivalNamed && (sameIdea || shared >= 2)) return true;
   if (isRivalInPiece && sameIdea && COMPARES.test(said)) return true;
   return shared >= 3 || (shared >= 2 && sameIdea);
+}
+
+/** Of more statements a piece that repeats one says enough: each is held against every sentence. */
+const MOST_TOLD = 40;
+
+/** The sentences, in order of their index, that are at most so many from one. */
+function around(sentences: readonly Sentence[], { start, index }: Sentence, far: number): Sentence[] {
+  const at = firstStarting(sentences, start);
+  return sentences.slice(Math.max(0, at - far), at + far + 1).filter((s) => Math.abs(s.index - index) <= far);
 }
 
 /** What is told of earlier rulings and undertakings, and what repeats them. Pure. */
@@ -216,18 +227,26 @@ export function undertakingOf(facts: BaseFacts): UndertakingFacts {
   const medicines = main ? [main.name, main.brand, main.generic] : [];
   const named = [...medicines, ...facts.companies.map((c) => c.name)].filter((name) => name !== null);
   const own = new Set(named.flatMap((name) => name.toLowerCase().split(/\s+/)));
-  const open = told.filter((s) => !HARMLESS.test(words(facts, s)));
+  const open = told.filter((s) => !HARMLESS.test(words(facts, s))).slice(0, MOST_TOLD);
   const ruled = [...(contextTold ? [context] : []), ...open.map((s) => words(facts, s))].map((statement) =>
     ruledIn(facts, statement, own),
   );
   const isTold = new Set(told.map((s) => s.index));
-  const repeated = copy.filter((s) => !isTold.has(s.index) && ruled.some((one) => repeats(words(facts, s), one, own)));
+  const known = new Map<string, Set<string>>();
+  const stemsOf = (said: string) => {
+    const stems = known.get(said) ?? contentStems(said, own);
+    known.set(said, stems);
+    return stems;
+  };
+  const repeated = copy.filter(
+    (s) => !isTold.has(s.index) && ruled.some((one) => repeats(words(facts, s), one, stemsOf)),
+  );
   const usedAgain = open.flatMap((statement) =>
-    copy.filter(
+    around(copy, statement, STOCK_NEAR).filter(
       (s) =>
         !STOPPED.test(words(facts, s)) &&
         ((Math.abs(s.index - statement.index) <= NEAR && AGAIN.test(words(facts, s))) ||
-          (Math.abs(s.index - statement.index) <= STOCK_NEAR && STOCK_USED.test(words(facts, s)))),
+          STOCK_USED.test(words(facts, s))),
     ),
   );
   const evading = open.length > 0 ? copy.filter((s) => EVADES.test(words(facts, s))) : [];

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { materialFromText } from "#worker/test/material.ts";
+import { checking } from "./engine/engine.ts";
+import { gathering } from "./facts/index.ts";
+import { finished, inSlices } from "./work.ts";
+
+const FIELDS = { audience: "hcp", channel: "print", context: undefined, materialType: undefined } as const;
+const SENTENCE = "Zelvorin (tavorimib) 40 mg capsules are completely safe in adults with migraine.\n";
+
+function pauses(): { pause(): Promise<void>; taken(): number } {
+  let count = 0;
+  return { taken: () => count, pause: async () => void count++ };
+}
+
+test("a short material is checked without a pause", async () => {
+  const { pause, taken } = pauses();
+  const facts = await inSlices(gathering(materialFromText(SENTENCE), FIELDS), pause);
+  await inSlices(checking(facts), pause);
+  expect(taken()).toBe(0);
+});
+
+test("a long one pauses while facts are gathered and while checks run, and the answer is the same", async () => {
+  const material = materialFromText(SENTENCE.repeat(2_500));
+  const [ofFacts, ofChecks] = [pauses(), pauses()];
+  const facts = await inSlices(gathering(material, FIELDS), ofFacts.pause);
+  const outcomes = await inSlices(checking(facts), ofChecks.pause);
+  expect(ofFacts.taken()).toBeGreaterThan(5);
+  expect(ofChecks.taken()).toBeGreaterThan(5);
+  expect(outcomes).toEqual(finished(checking(finished(gathering(material, FIELDS)))));
+}, 60_000);
