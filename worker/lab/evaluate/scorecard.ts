@@ -1,10 +1,12 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { RULES_VERSION } from "#worker/rules/index.ts";
+import { CLAUSES, RULES_VERSION } from "#worker/rules/index.ts";
 import { rightByFamily } from "./matter-metrics.ts";
 import { compare, type Outcome, score } from "./metrics.ts";
 
 const percent = (share: number) => Math.round(share * 1000) / 10;
+/** Checks that speak only where the classifier confirms them, which has learnt from the fitted set. */
+const CONFIRMED = new Set(CLAUSES.flatMap(({ checks }) => checks.flatMap((c) => (c.needsConfirmation ? [c.id] : []))));
 const RISKS = ["NO_RISK", "LOW", "MEDIUM", "HIGH"] as const;
 
 /** What the README quotes and what no later change may fall below; shares in percent. */
@@ -32,14 +34,16 @@ export function scorecardOf(outcomes: Outcome[], blind: Outcome[], inLibrary: (n
 const smoothed = (right: number, all: number, prior: number, weight: number) =>
   (right + prior * weight) / (all + weight);
 
-/** How often each check's findings were right on the fitted set, and verdicts of each level and matters of each family on one that nothing
- * was learnt from:
- * what confidence is reckoned from. */
+/** How often findings of each check were right on the fitted set, those that the classifier confirms on one that nothing was learnt
+ * from; on that also verdicts of each level and matters of each family: what confidence is reckoned from. */
 function measuredOf(outcomes: Outcome[], unlearnt: Outcome[]) {
   const checks = new Map<string, [right: number, all: number]>();
-  for (const outcome of outcomes) {
+  for (const outcome of [...outcomes, ...unlearnt]) {
     const { falseAlarms } = compare(outcome);
-    for (const finding of outcome.reported.filter((r) => r.severity !== "LOW")) {
+    // What the classifier confirms is as right as it is where it has learnt nothing.
+    const isNew = !outcomes.includes(outcome);
+    const of = outcome.reported.filter((r) => r.severity !== "LOW" && CONFIRMED.has(r.check) === isNew);
+    for (const finding of of) {
       const [right, all] = checks.get(finding.check) ?? [0, 0];
       checks.set(finding.check, [right + (falseAlarms.includes(finding.clause) ? 0 : 1), all + 1]);
     }

@@ -22,6 +22,7 @@ const ALL = phrases(
   `${DOES} every|each time`,
   `every|all ..2 ${WHO} ..4 ${DOES}|better`,
   `everyone|everybody|anyone ..3 ${DOES}|better`,
+  `every|all ..2 ${WHO} benefit|benefits`,
   "no|not patient|patients|one ..3 left|fails|failed|relapsed|miss|misses",
   `always|invariably|unfailingly|reliably|guaranteed|certain|sure|bound ..2 ${DOES}`,
   `always ..2 get|gets|bring|brings|take|takes ..3 patient|patients`,

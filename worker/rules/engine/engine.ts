@@ -207,16 +207,23 @@ const NEED_CONFIRMATION = new Set(
 );
 const needsConfirmation = ({ check }: RuleFinding) => NEED_CONFIRMATION.has(check);
 
+/** Checks for one kind of fault stand before the general ones of their clause, and tell it better where both find it. */
+const PLACE_OF = new Map(CLAUSES.flatMap(({ checks }) => checks.map(({ id }, i): [string, number] => [id, i])));
+const placeInClause = ({ check }: RuleFinding) => PLACE_OF.get(check) ?? 0;
+
 /** Of a clause the classifier confirms no more findings than a reader needs to see what it is. */
 const MOST_CONFIRMED = 2;
 
 /** The outcome with those findings that need confirmation and have it. Where the classifier cannot judge, the first is a question to
  * a person; where it judges otherwise nothing is said. */
 function withConfirmation(outcome: ClauseOutcome, opinion: Opinion): ClauseOutcome {
-  const open = outcome.findings.filter(needsConfirmation);
+  const open = outcome.findings.filter(needsConfirmation).sort((a, b) => placeInClause(a) - placeInClause(b));
   if (open.length === 0) return outcome;
-  const confirmed = opinion.confirmed(outcome.clause, open).slice(0, MOST_CONFIRMED);
-  const left = open.filter((finding) => !confirmed.includes(finding));
+  const confirmed = opinion.confirmed(outcome.clause, open);
+  const told = confirmed
+    .filter((one, i) => !confirmed.slice(0, i).some((other) => overlaps(other, one)))
+    .slice(0, MOST_CONFIRMED);
+  const left = open.filter((finding) => !told.includes(finding));
   return without(outcome, left, opinion.canJudge(outcome.clause) ? [] : left.slice(0, 1));
 }
 
