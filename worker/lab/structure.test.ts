@@ -26,8 +26,8 @@ const FLOORS = [
   "mail",
   "auth",
   "billing",
-  "analysis",
   "workbench",
+  "analysis",
   "admin",
   "site",
   "routes",
@@ -44,8 +44,8 @@ const KNOWN_STEPS_UP = [
   ["worker/rules/facts/products.ts", "classifier"],
   ["worker/matters/matters.ts", "analysis"],
   ["worker/store/retention.ts", "analysis"],
-  // A run that is done tells the version before it, which the workbench tries edits on by runs of its own.
-  ["worker/analysis/run-deps.ts", "workbench"],
+  // Edits are tried by an analysis of the copy; an analysis tells the workbench what it compares itself with.
+  ["worker/workbench/try-edits.ts", "analysis"],
 ].flatMap(([path, folders = ""]) => folders.split(" ").map((folder) => `${path} imports ${folder}`));
 
 const IMPORT = /(?:from|import)\s*\(?\s*"([#.][^"]+)"/g;
