@@ -15,5 +15,6 @@ export const PRIVATE_PAGES = [
   "/reset-password",
   "/verify-email",
   "/assessment/:id",
+  "/shared/:token",
   "/verify",
 ] as const;

@@ -26,3 +26,9 @@ export const MAX_NAME_CHARS = 120;
 
 /** Stands for all second-look items of an assessment at once. */
 export const SECOND_LOOK = "second-look";
+
+/** How long a shared link works, in days: the choices, and the usual one. */
+export const SHARE_DAYS = [1, 7, 30] as const;
+export const DEFAULT_SHARE_DAYS = 7;
+/** Links to one assessment that can be open at once. */
+export const MAX_SHARES = 20;

@@ -1,7 +1,9 @@
 import { z } from "zod";
-import { MAX_QUOTE_CHARS, matter, riskLevel } from "./result.ts";
+import { analysisResult, MAX_QUOTE_CHARS, matter, riskLevel } from "./result.ts";
+import { audience, channel } from "./submission.ts";
 import {
   DECISION_KINDS,
+  DEFAULT_SHARE_DAYS,
   KEEP_REASONS,
   KEEP_SCOPES,
   type KeepReason,
@@ -9,6 +11,7 @@ import {
   MAX_DECISION_CHARS,
   MAX_NAME_CHARS,
   SECOND_LOOK,
+  SHARE_DAYS,
 } from "./workbench-options.ts";
 
 /* What people do about a result: their decisions, kept beside the assessment and deleted with it. */
@@ -113,6 +116,41 @@ export const editTrial = z.object({
   opens: z.array(matter),
 });
 export type EditTrial = z.infer<typeof editTrial>;
+
+/** Body of `POST /api/assessment/{id}/shares`. */
+export const shareBody = z.object({
+  days: z.union(SHARE_DAYS.map((days) => z.literal(days))).default(DEFAULT_SHARE_DAYS),
+  /** Whether the reader is told the name of the file. */
+  showsName: z.boolean().default(false),
+});
+export type ShareBody = z.infer<typeof shareBody>;
+
+/** Answer of `GET /api/assessment/{id}/shares`: a bare array of these, the newest first; expired ones are not in it. */
+export const share = z.object({
+  id: z.string(),
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+  opened: z.int().min(0),
+  showsName: z.boolean(),
+});
+export type Share = z.infer<typeof share>;
+
+/** Answer of `POST /api/assessment/{id}/shares`: the token is told this once and kept as a hash. */
+export const newShare = share.extend({ token: z.string() });
+export type NewShare = z.infer<typeof newShare>;
+
+/** Answer of `GET /api/shared/{token}`: a result with its quotations and decisions, without the text and anything of the account. */
+export const sharedResult = z.object({
+  /** Null unless it is shared too. */
+  filename: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+  audience,
+  channel,
+  result: analysisResult,
+  decisions: z.array(decision),
+});
+export type SharedResult = z.infer<typeof sharedResult>;
 
 /** Query of `GET /api/assessment/{id}/changes`. */
 export const changesQuery = z.object({ against: z.uuid().optional() });

@@ -27,7 +27,7 @@ import { stripeWebhookRoutes } from "#worker/routes/stripe-webhook.ts";
 import { subscriptionRoutes } from "#worker/routes/subscription.ts";
 import { usageRoutes } from "#worker/routes/usage.ts";
 import { webhookRoutes } from "#worker/routes/webhook.ts";
-import { workbenchRoutes } from "#worker/routes/workbench.ts";
+import { sharedRoutes, workbenchRoutes } from "#worker/routes/workbench.ts";
 
 /** Largest JSON body, in bytes; uploads have a limit of their own. */
 const MAX_JSON_BYTES = 64 * 1024;
@@ -83,6 +83,7 @@ app
   .route("/api", analyzeRoutes)
   .route("/api", assessmentRoutes)
   .route("/api/assessment", workbenchRoutes)
+  .route("/api/shared", sharedRoutes)
   .route("/api", subscriptionRoutes)
   .route("/api/stripe", stripeWebhookRoutes)
   .route("/api", usageRoutes);

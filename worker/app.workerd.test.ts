@@ -78,6 +78,10 @@ const ROUTES: [method: string, path: () => string, statuses: number[], body?: un
   ["GET", () => `/api/assessment/${assessment}/versions`, [401, 401, 404, 404, 200, 404]],
   ["GET", () => `/api/assessment/${assessment}/changes`, [401, 401, 404, 404, 400, 404]],
   ["POST", () => `/api/assessment/${progress}/try`, [401, 401, 404, 404, 200, 404], { matters: ["x"] }],
+  ["GET", () => `/api/assessment/${assessment}/shares`, [401, 401, 404, 404, 200, 404]],
+  ["POST", () => `/api/assessment/${assessment}/shares`, [401, 401, 404, 404, 201, 404], { days: 7 }],
+  ["DELETE", () => `/api/assessment/${assessment}/shares/unknown`, [401, 401, 404, 404, 404, 404]],
+  ["GET", () => "/api/shared/unknown", [404, 404, 404, 404, 404, 404]],
   ["PATCH", () => `/api/assessment/${assessment}`, [401, 401, 404, 404, 204, 404], { name: "Spring leavepiece" }],
   ["GET", () => `/api/assessment/${assessment}/decisions`, [401, 401, 404, 404, 200, 404]],
   [

@@ -82,6 +82,11 @@ export const routes: RouteObject[] = [
             "/verify-email",
             async () => (await import("#web/app/pages/verify-email-page.tsx")).VerifyEmailPage,
           ),
+          lazyPage(
+            paths.shared(":token"),
+            "/shared/:token",
+            async () => (await import("#web/app/pages/shared-page.tsx")).SharedPage,
+          ),
           lazyPage(paths.verify, "/verify", async () => (await import("#web/app/pages/verify-page.tsx")).VerifyPage),
           lazyPage(
             paths.contact,

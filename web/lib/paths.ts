@@ -14,6 +14,7 @@ export const paths = {
   subscribe: "/subscribe",
   privacyPolicy: "/privacy-policy",
   termsOfService: "/terms-of-service",
+  shared: (token: string) => `/shared/${token}`,
   verify: "/verify",
   assessment: (id: string | number) => `/assessment/${id}`,
 } as const;

@@ -20,12 +20,14 @@ import { IdempotencyKeyStore } from "#worker/store/idempotency-keys.ts";
 import { ResetTokenStore } from "#worker/store/reset-tokens.ts";
 import { SecondFactorStore } from "#worker/store/second-factors.ts";
 import { SessionStore } from "#worker/store/sessions.ts";
+import { ShareStore } from "#worker/store/shares.ts";
 import { UploadStore } from "#worker/store/uploads.ts";
 import { UsageStore } from "#worker/store/usage.ts";
 import { UserStore } from "#worker/store/users.ts";
 import { WebhookStore } from "#worker/store/webhooks.ts";
 import { Webhooks } from "#worker/webhooks/webhooks.ts";
 import { Decisions } from "#worker/workbench/decisions.ts";
+import { Sharing } from "#worker/workbench/sharing.ts";
 import { Versions } from "#worker/workbench/versions.ts";
 
 /** Everything that routes call, built from the bindings in this one place. */
@@ -64,6 +66,7 @@ export function createServices(env: Env, requestUrl: string) {
     knownDevices: new KnownDevices(users),
     passwordResets: new PasswordResets(new ResetTokenStore(db), mailer, site),
     secondFactor,
+    sharing: new Sharing(assessments, decisionStore, new ShareStore(db)),
     sessions: new SessionStore(db),
     subscriptions,
     usage,

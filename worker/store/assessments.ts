@@ -72,6 +72,12 @@ export class AssessmentStore {
     return row ? this.whole(row) : null;
   }
 
+  /** An assessment that somebody has a link to, whosever it is. */
+  async shared(id: string): Promise<AssessmentDetail | null> {
+    const row = await this.db.select().from(assessments).where(eq(assessments.id, id)).get();
+    return row ? this.whole(row) : null;
+  }
+
   /** Whether an assessment is the user's own. */
   async owns(id: string, userId: number): Promise<boolean> {
     const row = await this.db

@@ -24,6 +24,7 @@ import { ResetTokenStore } from "#worker/store/reset-tokens.ts";
 import { enforceRetention } from "#worker/store/retention.ts";
 import { SecondFactorStore } from "#worker/store/second-factors.ts";
 import { SessionStore } from "#worker/store/sessions.ts";
+import { ShareStore } from "#worker/store/shares.ts";
 import { StripeLedger } from "#worker/store/stripe-ledger.ts";
 import { UsageStore } from "#worker/store/usage.ts";
 import { UserStore } from "#worker/store/users.ts";
@@ -64,6 +65,7 @@ const adminUsers = new AdminUsers(db);
 const imported = new ImportedCaseStore(db);
 const imports = new CaseImportStore(db);
 const decisions = new DecisionStore(db);
+const shares = new ShareStore(db);
 const reports = new RuleReports(db);
 const received = new ReceivedMessages(db);
 const statistics = new Statistics(db, () => totalRevenuePence(db));
@@ -143,6 +145,7 @@ function assessmentCalls(id: number, large: string): Calls<AssessmentStore> {
     origin: [() => assessments.origin("x", id)],
     versions: [() => assessments.versions(large, id)],
     hasChecked: [() => assessments.hasChecked(id, "f", 0)],
+    shared: [() => assessments.shared("x")],
     owns: [() => assessments.owns("x", id)],
     rename: [() => assessments.rename("x", id, "Name")],
   };
@@ -159,6 +162,15 @@ const decisionCalls = (id: number, assessment: string): Calls<DecisionStore> => 
   set: [() => decisions.set(assessment, DECISION)],
   carry: [() => decisions.carry(assessment, [DECISION])],
   remove: [() => decisions.remove(assessment, "b@2")],
+});
+
+const SHARE = { id: "x", tokenHash: "h", showsName: false, expiresAt: new Date(0) };
+
+const shareCalls = (assessment: string): Calls<ShareStore> => ({
+  add: [() => shares.add(assessment, SHARE)],
+  list: [() => shares.list(assessment)],
+  remove: [() => shares.remove(assessment, "y")],
+  open: [() => shares.open("h")],
 });
 
 const usageCalls = (id: number): Calls<UsageStore> => ({
@@ -304,6 +316,7 @@ test("no statement of any store, nor of the scheduled job, scans a table", async
     factorCalls(user.id),
     assessmentCalls(user.id, large),
     decisionCalls(user.id, large),
+    shareCalls(large),
     usageCalls(user.id),
     otherCalls(),
     apiCalls(user.id),

@@ -37,6 +37,8 @@ const IDLE_DEMOS = `DELETE FROM users WHERE id IN
 const OLD_ASSESSMENTS = `DELETE FROM assessments WHERE id IN
   (SELECT id FROM assessments WHERE created_at < ?1 LIMIT ${BATCH})`;
 
+const EXPIRED_SHARES = `DELETE FROM shares WHERE id IN (SELECT id FROM shares WHERE expires_at < ?1 LIMIT ${BATCH})`;
+
 const LEFT_OPEN = `SELECT id FROM open_analyses WHERE created_at < ?1 ORDER BY created_at LIMIT 100`;
 
 function monthsBefore(now: number, months: number): number {
@@ -64,6 +66,7 @@ export async function enforceRetention({ db, bucket, runs }: RetentionDeps, now:
     d1.prepare(EXPIRED_API_TOKENS).bind(now),
     d1.prepare(OLD_IDEMPOTENCY_KEYS).bind(now - RETENTION.idempotencyHours * 60 * MINUTE_MS),
     d1.prepare(OLD_DELIVERIES).bind(now - RETENTION.deliveryDays * DAY_MS),
+    d1.prepare(EXPIRED_SHARES).bind(now),
     d1.prepare(IDLE_DEMOS).bind(now - RETENTION.idleDemoDays * DAY_MS),
     d1.prepare(OLD_ASSESSMENTS).bind(monthsBefore(now, RETENTION.assessmentMonths)),
   ]);

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Download, FlaskConical, PencilLine, RefreshCw } from "lucide-react";
+import { Download, FlaskConical, Link2, PencilLine, RefreshCw } from "lucide-react";
 import { useState } from "react";
 import type { AssessmentDetail } from "#schema/assessment.ts";
 import { decisionOn } from "#schema/decided.ts";
@@ -28,6 +28,7 @@ const TryEdits = lazyPart(async () => (await import("./components/try-edits.tsx"
 const TakeAway = lazyPart(async () => (await import("./components/take-away.tsx")).TakeAway, {
   what: "Taking it away",
 });
+const SharePanel = lazyPart(async () => (await import("./components/share-panel.tsx")).SharePanel, { what: "Sharing" });
 const Rename = lazyPart(async () => (await import("./components/rename.tsx")).Rename, { what: "Renaming" });
 
 /** What can be done about the whole result. */
@@ -45,6 +46,7 @@ const toolsOf = (assessment: AssessmentDetail, decisions: readonly Decision[]): 
     ),
   },
   { name: "Take it away", icon: <Download aria-hidden />, body: <TakeAway exported={{ assessment, decisions }} /> },
+  { name: "Share", icon: <Link2 aria-hidden />, body: <SharePanel id={assessment.id} /> },
   { name: "Rename", icon: <PencilLine aria-hidden />, body: <Rename assessment={assessment} /> },
 ];
 

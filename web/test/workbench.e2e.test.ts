@@ -1,0 +1,124 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { checkSeal } from "#web/features/workbench/exports/seal.ts";
+import { type ServedApp, serveApp } from "#worker/test/served-app.ts";
+import { violations } from "./axe.ts";
+import { openBrowser } from "./browser.ts";
+
+let app: ServedApp;
+let browser: Browser;
+
+beforeAll(async () => {
+  app = await serveApp();
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await app?.close();
+});
+
+const SAMPLE = readFileSync(resolve(import.meta.dirname, "../public/samples/leavepiece-with-faults.txt"), "utf8");
+
+/** A later version, in which no fault is mended. */
+const REVISED = `${SAMPLE}\nPrinted on white paper.\n`;
+
+const tool = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+
+async function shot(page: Page, name: string) {
+  const folder = process.env.SHOTS;
+  if (!folder) return;
+  for (const [width, theme] of [
+    [1280, "light"],
+    [1280, "dark"],
+    [390, "light"],
+    [390, "dark"],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme: theme });
+    await page.waitForTimeout(200);
+    await page.screenshot({ path: `${folder}/${name}-${width}-${theme}.png`, fullPage: width === 390 });
+  }
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.emulateMedia({ colorScheme: "light" });
+}
+
+async function keepFirst(page: Page) {
+  const card = page.getByRole("listitem", { name: /^Matter \d+:/ }).first();
+  await card.getByRole("button", { name: "Keep…" }).click();
+  await card.getByLabel("Why it can stay").selectOption("licence");
+  await shot(page, "keep");
+  await card.getByRole("button", { name: "Keep", exact: true }).click();
+  await page.getByText(/As found:/).waitFor();
+  await page.getByRole("button", { name: /^Kept 1$/ }).waitFor();
+  await shot(page, "kept");
+}
+
+async function tryEdits(page: Page) {
+  await tool(page, "Try the edits");
+  await page.getByRole("button", { name: "Apply to a copy and check again" }).click();
+  await page.getByText(/edits? made: closes \d+/).waitFor();
+  await shot(page, "tried");
+  await tool(page, "Try the edits");
+}
+
+async function takeAway(page: Page) {
+  await tool(page, "Take it away");
+  for (const title of ["Table (CSV)", "Signatory sheet", "The text as a Word file with comments"]) {
+    const download = page.waitForEvent("download");
+    await page.getByRole("listitem").filter({ hasText: title }).getByRole("button", { name: "Make" }).click();
+    const bytes = Uint8Array.from(readFileSync(await (await download).path()));
+    expect(await checkSeal(bytes)).toBe("whole");
+  }
+  await page.getByText(/has been saved/).waitFor();
+  await shot(page, "taken");
+  expect(await violations(page)).toEqual([]);
+  await tool(page, "Take it away");
+}
+
+async function checkAgain(page: Page) {
+  await tool(page, "Check again");
+  const file = { name: "leavepiece-v2.txt", mimeType: "text/plain", buffer: Buffer.from(REVISED) };
+  await page.getByLabel("Revised file").setInputFiles(file);
+  await shot(page, "again");
+  await page.getByRole("button", { name: "Check this version" }).click();
+  await page.waitForURL(/\/assessment\//);
+  await page.getByText("What changed since v1").waitFor();
+  await page.getByText(/Fixed \d+ · Still open \d+ · New \d+ · Kept before 1/).waitFor();
+  await shot(page, "changed");
+}
+
+async function shareAndRevoke(page: Page) {
+  await tool(page, "Share");
+  await page.getByRole("button", { name: "Make a link" }).click();
+  const link = await page.getByLabel(/The link, shown this once/).inputValue();
+  await shot(page, "share");
+  const reader = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage();
+  await reader.goto(link);
+  await reader.getByRole("heading", { name: "Shared result" }).waitFor();
+  await reader.getByText("this link works until").waitFor();
+  await shot(reader, "shared");
+  expect(await violations(reader)).toEqual([]);
+  await page.getByRole("button", { name: "Revoke" }).click();
+  await page.getByRole("list", { name: "Links that work" }).waitFor({ state: "detached" });
+  await reader.reload();
+  await reader.getByRole("heading", { name: "This link does not work" }).waitFor();
+  await reader.context().close();
+}
+
+test("the whole loop: analyse, keep one with a reason, try the edits, take it away, check again, share, revoke", async () => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, acceptDownloads: true });
+  const page = await context.newPage();
+  await page.goto(`${app.url}/dashboard`, { waitUntil: "networkidle" });
+  await page.getByRole("button", { name: "Leavepiece with faults" }).click();
+  await page.getByText("Analysis Complete").first().waitFor();
+  await page.getByRole("region", { name: "What to do next" }).waitFor();
+  await keepFirst(page);
+  await tryEdits(page);
+  await takeAway(page);
+  await checkAgain(page);
+  await shareAndRevoke(page);
+  await context.close();
+}, 180_000);
