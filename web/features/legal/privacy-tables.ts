@@ -48,6 +48,11 @@ export const KEPT = [
   ["Text read from it", `${upTo(RETENTION.extractedTextMinutes)} after the analysis is complete`],
   ["Progress of an analysis, with its result", `${RETENTION.progressHours} hours`],
   ["Assessment", `${RETENTION.assessmentMonths} months, or until you delete it`],
+  [
+    "Your decisions on its matters, with your name and the time",
+    "As long as the assessment, or until you undo them. “The rule is wrong here” shows our staff the rule, the words at issue and your reason",
+  ],
+  ["Link by which you share a result", "Until it expires (1, 7 or 30 days) or you revoke it; its openings are counted"],
   ["Account", "Until you delete it"],
   ["Secret of two-step login", "Until you turn it off, or delete the account"],
   ["Demo account", `${RETENTION.idleDemoDays} days without use`],

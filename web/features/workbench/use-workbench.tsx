@@ -9,6 +9,7 @@ import { SECOND_LOOK } from "#schema/workbench-options.ts";
 import { versionsQuery } from "#web/features/workbench/api/versions.ts";
 import { AfterDecisions } from "#web/features/workbench/components/after-decisions.tsx";
 import { DecisionBar } from "#web/features/workbench/components/decision-bar.tsx";
+import { RulesSince } from "#web/features/workbench/components/rules-since.tsx";
 import { ShortcutList } from "#web/features/workbench/components/shortcut-list.tsx";
 import { type Tool, Toolbar } from "#web/features/workbench/components/toolbar.tsx";
 import { VersionStrip } from "#web/features/workbench/components/version-strip.tsx";
@@ -102,6 +103,7 @@ export function useWorkbench(
     ),
     underVerdict: (show: (matter: Matter) => void) => (
       <>
+        {assessment && <RulesSince version={assessment.engine.rulesVersion} />}
         <VersionStrip versions={versions} id={id} />
         {versions.length > 1 && versions[0]?.id !== id && <WhatChanged id={id} matters={matters} onShow={show} />}
         {isError && <Failed message="Your decisions could not be loaded." onRetry={refetch} />}

@@ -1,0 +1,23 @@
+/** What changed in the rules, by the version that it came with, the oldest first. One line a change that a reader would notice. */
+const RULE_CHANGES: readonly (readonly [version: string, change: string])[] = [
+  ["2026.11.8", "Prescribing information of another presentation of the medicine is told apart."],
+  ["2026.11.12", "How serious a piece is as a whole is judged by itself."],
+  ["2026.11.13", "Paid-for use, differences claimed on every measure and open-ended age ranges are found."],
+  ["2026.11.15", "Leaflets for people who take the medicine are told from advertisements."],
+  ["2026.11.16", "Claims need a medicine, a reader and a sense: dosing, harms and price lists are left alone."],
+  ["2026.11.17", "A file of several pieces is at least as serious as each of them."],
+  ["2026.11.28", "A statement at the foot of a page that may stand elsewhere is doubted, not called missing."],
+];
+
+const numbers = (version: string) => version.split(".").map(Number);
+
+/** Whether one version of the rules is later than another. */
+function isLater(one: string, other: string): boolean {
+  const [a, b] = [numbers(one), numbers(other)];
+  for (const [index, part] of a.entries()) if (part !== (b[index] ?? 0)) return part > (b[index] ?? 0);
+  return false;
+}
+
+/** The changes since the rules that an assessment was made by. */
+export const changesSince = (version: string): string[] =>
+  RULE_CHANGES.filter(([changed]) => isLater(changed, version)).map(([, change]) => change);
