@@ -17,7 +17,7 @@ function install() {
     .update(readFileSync(join(root, "package-lock.json")))
     .digest("hex");
   if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp) return;
-  console.log("Installing packages (once) …");
+  console.error("Installing packages (once) …");
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";
   const done = spawnSync(npm, ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
     cwd: root,
@@ -201,6 +201,8 @@ const COMMANDS = {
   "stripe:setup": () => run("worker/billing/stripe-setup.ts", rest),
   mutants: () => run("worker/lab/mutation/run.ts", rest),
   corpus: () => run("worker/lab/corpus/run.ts", rest),
+  /** Paths are meant from where npm or npx was called. */
+  "check-file": () => run("worker/check-file/run.ts", rest, { CALLED_FROM: process.env.INIT_CWD ?? process.cwd() }),
   format: () => run("biome", ["check", "--write", "."]),
   "db:generate": () => run("drizzle-kit", ["generate", "--config", ".drizzle.config.ts", ...rest]),
 };

@@ -1,7 +1,15 @@
 // Free of the validation library: the router, the build and the worker read these.
 
 /** Pages for everybody: written to HTML at build, listed in the sitemap. */
-export const PUBLIC_PAGES = ["/", "/pricing", "/auth", "/contact", "/privacy-policy", "/terms-of-service"] as const;
+export const PUBLIC_PAGES = [
+  "/",
+  "/pricing",
+  "/auth",
+  "/contact",
+  "/developers",
+  "/privacy-policy",
+  "/terms-of-service",
+] as const;
 export type PublicPage = (typeof PUBLIC_PAGES)[number];
 
 /** Pages that are drawn in the browser alone and kept out of search engines. */

@@ -3,6 +3,11 @@ declare module "virtual:site-facts" {
   export default facts;
 }
 
+declare module "virtual:api-reference" {
+  const calls: import("#schema/api-reference.ts").ApiCall[];
+  export default calls;
+}
+
 declare module "virtual:sample-analysis" {
   const sample: import("#schema/site-facts.ts").SampleAnalysis;
   export default sample;

@@ -21,6 +21,7 @@ import { configRoutes } from "#worker/routes/config.ts";
 import { contactRoutes } from "#worker/routes/contact.ts";
 import { eventRoutes } from "#worker/routes/events.ts";
 import { healthRoutes } from "#worker/routes/health.ts";
+import { mcpRoutes } from "#worker/routes/mcp.ts";
 import { ruleRoutes } from "#worker/routes/rules.ts";
 import { secondFactorRoutes } from "#worker/routes/second-factor.ts";
 import { stripeWebhookRoutes } from "#worker/routes/stripe-webhook.ts";
@@ -80,6 +81,7 @@ app
   .route("/api/events", eventRoutes)
   .route("/api/rule", ruleRoutes)
   .route("/api/v1", apiV1Routes)
+  .route("/mcp", mcpRoutes)
   .route("/api", analyzeRoutes)
   .route("/api", assessmentRoutes)
   .route("/api/assessment", workbenchRoutes)

@@ -4,7 +4,10 @@ import { site } from "#worker/site/site.ts";
 
 export { AnalysisRun } from "#worker/analysis/analysis-run.ts";
 
-const isApi = (request: Request) => new URL(request.url).pathname.startsWith("/api/");
+function isApi(request: Request): boolean {
+  const { pathname } = new URL(request.url);
+  return pathname.startsWith("/api/") || pathname === "/mcp";
+}
 
 export default {
   fetch: (request, env, context) => (isApi(request) ? app : site).fetch(request, env, context),

@@ -27,6 +27,11 @@ export const PAGE_HEADS: Record<PublicPage, PageHead> = {
     description:
       "How to reach the team of the ABPI Compliance Checker. General enquiries are answered within 24 hours.",
   },
+  "/developers": {
+    title: titled("For developers"),
+    description:
+      "Check UK pharmaceutical material against the ABPI Code 2024 from your own tools: HTTP API with OpenAPI 3.1, webhook, MCP tools for assistants, and a command line with SARIF.",
+  },
   "/privacy-policy": {
     title: titled("Privacy Policy"),
     description:

@@ -94,6 +94,11 @@ export const routes: RouteObject[] = [
             async () => (await import("#web/app/pages/contact-page.tsx")).ContactPage,
           ),
           lazyPage(
+            paths.developers,
+            "/developers",
+            async () => (await import("#web/app/pages/developers-page.tsx")).DevelopersPage,
+          ),
+          lazyPage(
             paths.privacyPolicy,
             "/privacy-policy",
             async () => (await import("#web/app/pages/privacy-policy-page.tsx")).PrivacyPolicyPage,

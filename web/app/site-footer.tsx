@@ -39,6 +39,9 @@ export function SiteFooter() {
             PMCPA.
           </p>
           <nav aria-label="Legal and contact" className="flex flex-wrap gap-x-5 gap-y-1">
+            <Link to={paths.developers} className="link">
+              For developers
+            </Link>
             <Link to={paths.privacyPolicy} className="link">
               Privacy Policy
             </Link>

@@ -58,7 +58,7 @@ export async function read<T>(path: string, init: RequestInit = {}): Promise<T> 
 }
 
 /** Sends a JSON body (or none) by another method than GET. */
-export function send<T>(method: "POST" | "PATCH" | "DELETE", path: string, body?: unknown): Promise<T> {
+export function send<T>(method: "POST" | "PUT" | "PATCH" | "DELETE", path: string, body?: unknown): Promise<T> {
   if (body === undefined) return read<T>(path, { method });
   return read<T>(path, {
     method,

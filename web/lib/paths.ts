@@ -10,6 +10,7 @@ export const paths = {
   admin: "/admin",
   activity: "/activity",
   contact: "/contact",
+  developers: "/developers",
   pricing: "/pricing",
   subscribe: "/subscribe",
   privacyPolicy: "/privacy-policy",

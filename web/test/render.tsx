@@ -44,6 +44,7 @@ const DEFAULTS: Record<string, Handler> = {
   "GET /api/assessment/41/decisions": { body: [] },
   "GET /api/assessment/41/versions": { body: [{ ...listItem, version: 1 }] },
   "GET /api/account/tokens": { body: [] },
+  "GET /api/account/webhook": { body: { url: null, deliveries: [] } },
   "GET /api/account/second-factor": { body: { enabled: false, recoveryCodesLeft: 0 } },
 };
 

@@ -9,7 +9,11 @@ const CACHED = { "Cache-Control": "public, max-age=86400", "X-Content-Type-Optio
 
 // Private pages are not disallowed: a crawler has to read the noindex that comes with them.
 site.get("/robots.txt", (c) =>
-  c.text(`User-agent: *\nDisallow: /api/\n\nSitemap: ${siteUrl(c.env, c.req.url)}/sitemap.xml\n`, 200, CACHED),
+  c.text(
+    `User-agent: *\nDisallow: /api/\nDisallow: /mcp\n\nSitemap: ${siteUrl(c.env, c.req.url)}/sitemap.xml\n`,
+    200,
+    CACHED,
+  ),
 );
 
 site.get("/sitemap.xml", (c) => {

@@ -12,6 +12,7 @@ import { SecondFactorPanel } from "#web/features/account/components/second-facto
 import { SessionList } from "#web/features/account/components/session-list.tsx";
 import { SupportPanel } from "#web/features/account/components/support-panel.tsx";
 import { TokenList } from "#web/features/account/components/token-list.tsx";
+import { WebhookPanel } from "#web/features/account/components/webhook-panel.tsx";
 import { leave } from "#web/features/session/api/session.ts";
 import { showSignUp } from "#web/features/session/auth-state.ts";
 import { rememberUser, useStoredUser } from "#web/features/session/stored-user.ts";
@@ -104,6 +105,9 @@ function Settings({ userId }: { userId: number }) {
       </Panel>
       <Panel title="API tokens">
         <TokenList />
+      </Panel>
+      <Panel title="Webhook">
+        <WebhookPanel />
       </Panel>
     </>
   );

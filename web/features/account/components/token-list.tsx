@@ -1,16 +1,17 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { KeyRound } from "lucide-react";
 import { useState } from "react";
+import { Link } from "react-router";
 import type { ApiToken, CreatedToken } from "#schema/api-token.ts";
 import { revokeToken, tokensQuery } from "#web/features/account/api/tokens.ts";
 import { NewToken } from "#web/features/account/components/new-token.tsx";
+import { OnceSecret } from "#web/features/account/components/once-secret.tsx";
 import { formatDateTime } from "#web/lib/format.ts";
+import { paths } from "#web/lib/paths.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmAction } from "#web/ui/confirm-action.tsx";
-import { CopyButton } from "#web/ui/copy-button.tsx";
 import { Failed } from "#web/ui/failed.tsx";
-import { Notice } from "#web/ui/notice.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { toast } from "#web/ui/toast-store.ts";
 
@@ -60,28 +61,6 @@ function Token({ token }: { token: ApiToken }) {
   );
 }
 
-/** A secret that is shown this once. */
-function OnceSecret({ label, secret, onDone }: { label: string; secret: string; onDone: () => void }) {
-  return (
-    <div className="space-y-4">
-      <Notice tone="accent" icon={<KeyRound aria-hidden className="text-accent" />}>
-        Copy it now and keep it like a password: it is not shown again.
-      </Notice>
-      <p className="rounded-md border border-rule-strong bg-sunken px-3 py-2">
-        <code className="font-mono text-sm wrap-anywhere">{secret}</code>
-      </p>
-      <div className="flex flex-wrap gap-x-4 gap-y-3">
-        <CopyButton text={secret} label={label}>
-          Copy
-        </CopyButton>
-        <Button variant="primary" size="sm" onClick={onDone}>
-          I Have Kept It
-        </Button>
-      </div>
-    </div>
-  );
-}
-
 /** The account's API tokens: what each may do, when it was last used, and ways to make and revoke them. */
 export function TokenList() {
   const client = useQueryClient();
@@ -97,8 +76,12 @@ export function TokenList() {
   return (
     <>
       <p className="mb-4 max-w-[60ch] text-sm text-ink-muted">
-        For your own programs and assistants. What a token submits counts towards this month’s analyses. A new password
-        does not end tokens; a password reset by e-mail does.
+        For your own programs and assistants: the{" "}
+        <Link to={paths.developers} className="link">
+          API and MCP
+        </Link>
+        . What a token submits counts towards this month’s analyses. A new password does not end tokens; a password
+        reset by e-mail does.
       </p>
       <ul>
         {data.map((token) => (

@@ -1,0 +1,39 @@
+// Shown on /developers and in README.md; each was run against a served copy as it stands here.
+
+export const SITE = "https://your-site.example";
+
+export const CURL_TEXT = (site: string) => `curl ${site}/api/v1/analyses \\
+  -H "Authorization: Bearer $ABPI_TOKEN" \\
+  -H "Content-Type: application/json" \\
+  -d '{"text": "Exampla is the best choice in its class.", "audience": "hcp", "channel": "print"}'`;
+
+export const CURL_FILE = (site: string) => `id=$(curl -s ${site}/api/v1/analyses \\
+  -H "Authorization: Bearer $ABPI_TOKEN" -H "Idempotency-Key: leavepiece-v3" \\
+  -F audience=hcp -F channel=print -F file=@leavepiece.pdf | jq -r .id)
+curl -s "${site}/api/v1/analyses/$id?wait=20" -H "Authorization: Bearer $ABPI_TOKEN"
+curl -s "${site}/api/v1/analyses/$id/result" -H "Authorization: Bearer $ABPI_TOKEN" | jq '.riskLevel, .matters[].headline'`;
+
+export const MCP_CONFIG = (site: string) => `{
+  "mcpServers": {
+    "abpi-compliance-checker": {
+      "type": "http",
+      "url": "${site}/mcp",
+      "headers": { "Authorization": "Bearer \${ABPI_TOKEN}" }
+    }
+  }
+}`;
+
+export const CI = `# .github/workflows/pre-mlr.yml, in a repository beside a checkout of the checker
+- run: npm run check-file -- ../materials --audience hcp --channel print --sarif > ../pre-mlr.sarif
+  working-directory: abpi-compliance-checker
+- uses: github/codeql-action/upload-sarif@v3
+  if: always()
+  with:
+    sarif_file: pre-mlr.sarif`;
+
+export const WEBHOOK = `import { Webhook } from "standardwebhooks";
+
+// Throws where the signature does not fit, or the message is older than five minutes.
+const message = new Webhook(process.env.ABPI_WEBHOOK_SECRET).verify(rawBody, request.headers);
+if (await seenBefore(request.headers["webhook-id"])) return; // a message can come twice
+console.log(message.type, message.data.id, message.data.riskLevel);`;

@@ -1,0 +1,73 @@
+import { exports } from "cloudflare:workers";
+import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
+import { expect, test } from "vitest";
+import { PRE_MLR_NOTICE } from "#schema/pre-mlr.ts";
+import { call, newCaller } from "#worker/test/api.ts";
+import { SAMPLE_TEXT, usedBy } from "#worker/test/submissions.ts";
+import { newToken } from "#worker/test/tokens.ts";
+import type { ToldResult } from "./told-result.ts";
+
+/** The official client, connected to the served tools with a token. */
+async function connected(secret: string): Promise<Client> {
+  const client = new Client({ name: "a test", version: "1" });
+  const transport = new StreamableHTTPClientTransport(new URL("https://app.test/mcp"), {
+    fetch: (url, init) => exports.default.fetch(new Request(url, init as RequestInit)),
+    requestInit: { headers: { authorization: `Bearer ${secret}` } },
+  });
+  await client.connect(transport);
+  return client;
+}
+
+test("the official client lists and calls every tool, with exact quotations and the notice in each answer", async () => {
+  const caller = await newCaller();
+  const client = await connected((await newToken(caller)).secret);
+  const { tools } = await client.listTools();
+  expect(tools.map(({ name }) => name)).toEqual(["check_material", "get_result", "find_precedents", "explain_clause"]);
+  for (const { description, outputSchema } of tools) {
+    expect(description).toContain(PRE_MLR_NOTICE);
+    expect(outputSchema).toBeDefined();
+  }
+  const ask = async (name: string, args: Record<string, unknown>) => {
+    const answer = await client.callTool({ name, arguments: args });
+    expect(answer.isError ?? false, JSON.stringify(answer.content)).toBe(false);
+    expect(answer.structuredContent).toMatchObject({ notice: PRE_MLR_NOTICE });
+    return answer.structuredContent as never;
+  };
+  const checked: ToldResult = await ask("check_material", { text: SAMPLE_TEXT, audience: "hcp", channel: "print" });
+  expect(checked.status).toBe("complete");
+  const quotes = checked.matters.flatMap(({ quotations }) => quotations.map(({ quote }) => quote));
+  expect(quotes.length).toBeGreaterThan(0);
+  for (const quote of quotes) expect(SAMPLE_TEXT).toContain(quote);
+  expect(await usedBy(caller)).toBe(1);
+  expect(await ask("get_result", { id: checked.id })).toEqual(checked);
+  expect(((await ask("find_precedents", { clause: "26.1" })) as { total: number }).total).toBeGreaterThan(0);
+  expect(await ask("explain_clause", { clause: "6.hanging-comparison" })).toMatchObject({ clause: 6 });
+  expect(await ask("explain_clause", { clause: "26" })).toMatchObject({ clause: 26 });
+});
+
+test("a tool says what is wrong instead of failing: a scope that lacks, another user's result, a clause there is not", async () => {
+  const caller = await newCaller();
+  const client = await connected((await newToken(caller, ["read"])).secret);
+  const said = async (name: string, args: Record<string, unknown>) => {
+    const { isError, content } = await client.callTool({ name, arguments: args });
+    return [isError, JSON.stringify(content)];
+  };
+  expect(await said("check_material", { text: "x", audience: "hcp", channel: "print" })).toEqual([
+    true,
+    expect.stringContaining("analyse"),
+  ]);
+  expect(await said("get_result", { id: crypto.randomUUID() })).toEqual([
+    true,
+    expect.stringContaining("not be found"),
+  ]);
+  expect(await said("explain_clause", { clause: "99" })).toEqual([true, expect.stringContaining("rule book")]);
+  expect(await usedBy(caller)).toBe(0);
+});
+
+test("without a token nothing is served, whatever cookie comes with the call", async () => {
+  const caller = await newCaller();
+  for (const as of [null, caller]) {
+    const answer = await call("/mcp", { method: "POST", body: "{}", as });
+    expect([answer.status, answer.headers.get("www-authenticate")]).toEqual([401, "Bearer"]);
+  }
+});
