@@ -1,7 +1,7 @@
 import { join, resolve } from "node:path";
 import { type Plugin, type Rolldown, runnerImport } from "vite";
 import { unstable_readConfig } from "wrangler";
-import { PRIVATE_PAGES, PUBLIC_PAGES } from "../schema/pages.ts";
+import { CASE_PAGE, PRIVATE_PAGES, PUBLIC_PAGES } from "../schema/pages.ts";
 import type { PrerenderedPage } from "../web/app/prerender.tsx";
 import { siteFacts } from "./site-facts-plugin.ts";
 
@@ -97,7 +97,9 @@ function written(template: string, page: PrerenderedPage, bundle: Bundle, origin
 const devPages: Plugin = {
   name: "dev-pages",
   configureServer(server) {
-    const patterns = [...PUBLIC_PAGES, ...PRIVATE_PAGES].map((page) => new RegExp(`^${page.replace(":id", "[^/]+")}$`));
+    const patterns = [...PUBLIC_PAGES, CASE_PAGE, ...PRIVATE_PAGES].map(
+      (page) => new RegExp(`^${page.replace(/:\w+/, "[^/]+")}$`),
+    );
     server.middlewares.use((request, _response, next) => {
       const path = request.url?.split("?")[0] ?? "";
       if (patterns.some((pattern) => pattern.test(path))) Object.assign(request, { url: "/", originalUrl: "/" });

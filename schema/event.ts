@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { PRIVATE_PAGES, PUBLIC_PAGES } from "./pages.ts";
+import { CASE_PAGE, PRIVATE_PAGES, PUBLIC_PAGES } from "./pages.ts";
 import { TIERS } from "./plan.ts";
 
 /** Route patterns, so that no id, token or search text is ever sent. */
-const PAGES = [...PUBLIC_PAGES, ...PRIVATE_PAGES, "not-found"] as const;
+const PAGES = [...PUBLIC_PAGES, CASE_PAGE, ...PRIVATE_PAGES, "not-found"] as const;
 
 /** Body of `POST /api/events` (answered 204): first-party counts without cookie or identifier. */
 export const analyticsEvent = z.discriminatedUnion("name", [

@@ -6,11 +6,15 @@ export const PUBLIC_PAGES = [
   "/pricing",
   "/auth",
   "/contact",
+  "/cases",
   "/developers",
   "/privacy-policy",
   "/terms-of-service",
 ] as const;
 export type PublicPage = (typeof PUBLIC_PAGES)[number];
+
+/** Public pages of which there are as many as cases: the worker puts their facts into the shell. */
+export const CASE_PAGE = "/cases/:number";
 
 /** Pages that are drawn in the browser alone and kept out of search engines. */
 export const PRIVATE_PAGES = [

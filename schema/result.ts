@@ -101,10 +101,21 @@ export const caseResult = z.object({
   description: z.string(),
   /** 0 to 100; see worker/cases/README.md for how it is reckoned. */
   similarity: z.int().min(0).max(100),
+  /** How near it is to the material; a counter-example found no breach in a fault of the same kind. Absent in results stored before
+   * there were bands. */
+  band: z.enum(["close", "related", "counter-example"]).optional(),
   outcome: z.enum(CASE_OUTCOMES),
   url: z.string().optional(),
   codeYear: z.int(),
-  clauses: z.object({ asRuled: z.array(z.string()), in2024: z.array(z.string()) }),
+  /** ISO 8601 day; absent where it was not seen. */
+  completed: z.string().optional(),
+  clauses: z.object({
+    asRuled: z.array(z.string()),
+    in2024: z.array(z.string()),
+    /** By the numbers of its edition; null where the list was not seen, absent in results stored before they were told apart. */
+    breach: z.array(z.string()).nullish(),
+    noBreach: z.array(z.string()).nullish(),
+  }),
   why: z.string(),
 });
 export type CaseResult = z.infer<typeof caseResult>;

@@ -17,6 +17,7 @@ import { apiTokenRoutes } from "#worker/routes/api-tokens.ts";
 import { apiV1Routes } from "#worker/routes/api-v1.ts";
 import { assessmentRoutes } from "#worker/routes/assessments.ts";
 import { authRoutes } from "#worker/routes/auth.ts";
+import { caseRoutes } from "#worker/routes/cases.ts";
 import { configRoutes } from "#worker/routes/config.ts";
 import { contactRoutes } from "#worker/routes/contact.ts";
 import { eventRoutes } from "#worker/routes/events.ts";
@@ -76,6 +77,7 @@ app
   // Below the library, whose files of cases have a limit of their own.
   .use("/api/admin/*", jsonLimit())
   .route("/api/admin", adminRoutes)
+  .route("/api", caseRoutes)
   .route("/api/config", configRoutes)
   .route("/api/contact", contactRoutes)
   .route("/api/events", eventRoutes)

@@ -41,6 +41,10 @@ const REGISTRATION = { email: "callers@example.com", username: "Alex Writer", ..
 const ROUTES: [method: string, path: () => string, statuses: number[], body?: unknown][] = [
   ["GET", () => "/api/health", [200, 200, 200, 200, 200, 200]],
   ["GET", () => "/api/config", [200, 200, 200, 200, 200, 200]],
+  ["GET", () => "/api/cases?q=2114", [200, 200, 200, 200, 200, 200]],
+  ["GET", () => "/api/cases.csv?q=2114", [200, 200, 200, 200, 200, 200]],
+  ["GET", () => "/api/cases/by-year?clause=26", [200, 200, 200, 200, 200, 200]],
+  ["GET", () => "/api/cases/AUTH-2114-4-08", [200, 200, 200, 200, 200, 200]],
   ["GET", () => "/api/rule?requirement=6.claim-substantiated", [200, 200, 200, 200, 200, 200]],
   ["GET", () => "/api/rule/requirements?clause=6", [200, 200, 200, 200, 200, 200]],
   ["GET", () => "/api/v1/openapi.json", [200, 200, 200, 200, 200, 200]],
@@ -169,9 +173,9 @@ describe.each(ROUTES)("%s %s", (method, path, statuses, body) => {
     if (answer.status >= 400) errorBody.strict().parse(await answer.json());
     expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");
     expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
-    // The rule book and the description of the API are the same for everybody.
-    const isPublic = path().startsWith("/api/rule") || path() === "/api/v1/openapi.json";
-    expect(answer.headers.get("cache-control")).toBe(isPublic ? "public, max-age=3600" : "no-store");
+    // The rule book, the register of cases and the description of the API are the same for everybody.
+    const isPublic = /^\/api\/(?:rule|cases|v1\/openapi\.json)/.test(path());
+    expect(answer.headers.get("cache-control")).toMatch(isPublic ? /^public, max-age=\d+/ : /^no-store$/);
   });
 });
 

@@ -32,7 +32,7 @@ const app = () => (
 );
 
 // Not with a top-level await: the code of a page imports this very module.
-async function start(container: Element) {
+async function start(container: HTMLElement) {
   // Somebody who is known has no use for the landing page, not even for a moment.
   const leavesHome = window.location.pathname === paths.home && storedUser() !== undefined;
   // What a bank has added to the address on the way back is read by PaymentReturn.
@@ -43,7 +43,8 @@ async function start(container: Element) {
     () => false,
   );
   if (!isLoaded) tellAbove(container);
-  else if (isChanged || leavesHome) createRoot(container).render(app());
+  // The facts of a case stand in its page for readers without scripts; they are no drawing of the page.
+  else if (isChanged || leavesHome || "facts" in container.dataset) createRoot(container).render(app());
   else hydrateRoot(container, app());
 }
 

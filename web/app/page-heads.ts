@@ -32,6 +32,11 @@ export const PAGE_HEADS: Record<PublicPage, PageHead> = {
     description:
       "Check UK pharmaceutical material against the ABPI Code 2024 from your own tools: HTTP API with OpenAPI 3.1, webhook, MCP tools for assistants, and a command line with SARIF.",
   },
+  "/cases": {
+    title: titled("PMCPA cases"),
+    description:
+      "Search every case of the PMCPA's register by number, company, clause of the ABPI Code, outcome and year: what was ruled, under which clauses then and now, and cases like it.",
+  },
   "/privacy-policy": {
     title: titled("Privacy Policy"),
     description:

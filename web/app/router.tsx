@@ -88,6 +88,12 @@ export const routes: RouteObject[] = [
             async () => (await import("#web/app/pages/shared-page.tsx")).SharedPage,
           ),
           lazyPage(paths.verify, "/verify", async () => (await import("#web/app/pages/verify-page.tsx")).VerifyPage),
+          lazyPage(paths.cases, "/cases", async () => (await import("#web/app/pages/cases-page.tsx")).CasesPage),
+          lazyPage(
+            paths.case(":number"),
+            "/cases/:number",
+            async () => (await import("#web/app/pages/case-page.tsx")).CasePage,
+          ),
           lazyPage(
             paths.contact,
             "/contact",

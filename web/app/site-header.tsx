@@ -22,7 +22,14 @@ export function SiteHeader({ isBare = false }: { isBare?: boolean }) {
           <Mark />
           <span className="max-sm:sr-only">ABPI Compliance Checker</span>
         </Link>
-        {!isBare && <SessionControls />}
+        {!isBare && (
+          <div className="flex min-w-0 items-center gap-3 sm:gap-5">
+            <Link to={paths.cases} className="link text-sm">
+              Cases
+            </Link>
+            <SessionControls />
+          </div>
+        )}
       </div>
     </header>
   );

@@ -1,3 +1,5 @@
+import { caseSlug } from "#schema/citation.ts";
+
 /** Every page address that exists, for the router and for links. */
 export const paths = {
   home: "/",
@@ -9,6 +11,7 @@ export const paths = {
   account: "/account",
   admin: "/admin",
   activity: "/activity",
+  cases: "/cases",
   contact: "/contact",
   developers: "/developers",
   pricing: "/pricing",
@@ -17,6 +20,8 @@ export const paths = {
   termsOfService: "/terms-of-service",
   shared: (token: string) => `/shared/${token}`,
   verify: "/verify",
+  /** A case by its number, AUTH/2114/4/08. */
+  case: (caseNumber: string) => `/cases/${caseSlug(caseNumber)}`,
   assessment: (id: string | number) => `/assessment/${id}`,
 } as const;
 

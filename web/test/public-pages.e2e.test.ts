@@ -40,6 +40,7 @@ const HEADINGS: Record<(typeof PUBLIC_PAGES)[number], string> = {
   "/pricing": "Plans and prices",
   "/auth": "Sign up or log in",
   "/contact": "Contact us",
+  "/cases": "PMCPA cases",
   "/developers": "For developers",
   "/privacy-policy": "Privacy Policy",
   "/terms-of-service": "Terms of Service",

@@ -10,6 +10,7 @@ import type { Subscriptions } from "#worker/billing/subscriptions.ts";
 import { CaseImportStore } from "#worker/store/case-imports.ts";
 import type { Database } from "#worker/store/database.ts";
 import { ImportedCaseStore } from "#worker/store/imported-cases.ts";
+import { RegisterStore } from "#worker/store/register-cases.ts";
 
 /** Everything that the administration's routes call. */
 export function createAdmin(db: Database, subscriptions: Subscriptions) {
@@ -17,7 +18,7 @@ export function createAdmin(db: Database, subscriptions: Subscriptions) {
   return {
     auditLog: new AuditLog(db),
     importedCases,
-    library: new LibraryAdmin(importedCases, new CaseImportStore(db)),
+    library: new LibraryAdmin(importedCases, new CaseImportStore(db), new RegisterStore(db)),
     messages: new ReceivedMessages(db),
     ruleReports: new RuleReports(db),
     statistics: new Statistics(db, () => totalRevenuePence(db)),

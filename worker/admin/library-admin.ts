@@ -7,6 +7,7 @@ import { CODE_EDITION } from "#worker/rules/book/knowledge.ts";
 import { RULES_VERSION } from "#worker/rules/index.ts";
 import type { CaseImportStore } from "#worker/store/case-imports.ts";
 import type { ImportedCaseStore } from "#worker/store/imported-cases.ts";
+import type { RegisterStore } from "#worker/store/register-cases.ts";
 
 const GONE =
   "These cases could not be imported: they were imported already, somebody else imported some of them meanwhile, or the report is more than an hour old. Please choose the file again.";
@@ -18,6 +19,7 @@ export class LibraryAdmin {
   constructor(
     private readonly imported: ImportedCaseStore,
     private readonly imports: CaseImportStore,
+    private readonly register: RegisterStore,
   ) {}
 
   async summary(readerId: number): Promise<LibrarySummary> {
@@ -32,7 +34,7 @@ export class LibraryAdmin {
   /** Checks a file and puts its good rows aside; nothing is imported before `confirm`. */
   async report(actorId: number, fileName: string, bytes: ArrayBuffer): Promise<ImportReport> {
     const held = new Set([...builtInNumbers, ...(await this.imported.numbers())]);
-    const { good, refused } = checkFile(bytes, { held, listed: new Set() });
+    const { good, refused } = checkFile(bytes, { held, listed: await this.listed() });
     const room = MAX_IMPORTED_CASES - (await this.imported.count());
     if (good.length > room) {
       const message = `The library takes ${MAX_IMPORTED_CASES} imported cases in all and has room for ${room} more; this file holds ${good.length}.`;
@@ -40,6 +42,12 @@ export class LibraryAdmin {
     }
     const importId = good.length > 0 ? await this.imports.stage(actorId, fileName, good) : null;
     return { importId, fileName, good: good.length, refused };
+  }
+
+  /** Numbers of which the register says no more than parties and dates. */
+  private async listed(): Promise<Set<string>> {
+    const rows = await this.register.all();
+    return new Set(rows.flatMap(({ entry }) => [entry.caseNumber, ...entry.alsoCaseNumbers]));
   }
 
   /** Makes the good rows of a report live, all at once. Throws 409 when that can no longer be done. */

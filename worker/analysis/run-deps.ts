@@ -54,8 +54,7 @@ export function runDeps(env: Env, storage: DurableObjectStorage, pause: () => Pr
       }),
     removePictures: () => drawn.clear(),
     ...engineParts(pause),
-    matchCases: async (outcomes, facts) =>
-      matchCases(outcomes, facts, { library: await wholeLibrary(new ImportedCaseStore(db)) }),
+    matchCases: async (outcomes, facts) => matchCases(outcomes, facts, await wholeLibrary(new ImportedCaseStore(db))),
     review: reviewerOf(env, uploads),
     finish: async (analysis) => {
       const assessments = new AssessmentStore(db);

@@ -83,7 +83,7 @@ function toCase(raw: RawCase): LibraryCase {
 }
 
 /** When a case was dealt with, for sorting: where the day of completion was not seen, the last day of the month in its number. */
-function sortDay({ caseNumber, completed }: Pick<LibraryCase, "caseNumber" | "completed">): string {
+export function sortDay({ caseNumber, completed }: Pick<LibraryCase, "caseNumber" | "completed">): string {
   if (completed !== null) return completed;
   const [, , month = "12", year = ""] = caseNumber.split("/");
   return `20${year.slice(-2)}-${month.padStart(2, "0")}-31`;

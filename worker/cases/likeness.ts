@@ -1,5 +1,3 @@
-import type { RuleFinding } from "#worker/rules/types.ts";
-
 /** Who a piece is for, where it appears and what it is. */
 interface Setting {
   audience: string;
@@ -25,11 +23,6 @@ export function sharedClauses(a: readonly string[], b: readonly string[]): numbe
   const [left, right] = [of(a), of(b)];
   const shared = [...left].filter((clause) => right.has(clause)).length;
   return shared === 0 ? 0 : shared / Math.sqrt(left.size * right.size);
-}
-
-/** Sub-clauses at fault; drafting points do not call a ruling to mind. */
-export function graveSubclauses(findings: readonly Pick<RuleFinding, "subclause" | "severity">[]): string[] {
-  return [...new Set(findings.filter((f) => f.severity !== "LOW").map((f) => f.subclause))];
 }
 
 /** Length of a vector of weights. */

@@ -8,6 +8,7 @@ import { materialFromText } from "#worker/test/material.ts";
 import { in2024, likelyIn2024 } from "./clause-numbers.ts";
 import { clausesRuled, clausesToday, LIBRARY, outcomeOf } from "./library.ts";
 import { matchCases } from "./match.ts";
+import { queryOf } from "./query.ts";
 
 const SAMPLES = join(import.meta.dirname, "../../web/public/samples");
 
@@ -56,7 +57,10 @@ describe("matched cases", () => {
   );
 
   test("for promotion to the public include rulings on it", () => {
-    const ruled = social.cases.flatMap((c) => c.clauses.in2024);
+    const ruled = social.cases.flatMap(({ caseNumber }) => {
+      const entry = LIBRARY.find((c) => c.caseNumber === caseNumber);
+      return entry ? clausesToday(entry, entry.breachClauses ?? []).searched : [];
+    });
     expect(ruled).toContain("26.1");
   });
 
@@ -67,6 +71,44 @@ describe("matched cases", () => {
         const ruled = entry ? clausesToday(entry, clausesRuled(entry)).searched : [];
         expect([finding.subclause, ...finding.alsoUnder].some((clause) => ruled.includes(clause))).toBe(true);
       }
+  });
+
+  test("say in one sentence what is alike, from facts of the case", () => {
+    for (const { cases } of [faulty, social, clean])
+      for (const { why, caseNumber } of cases) {
+        expect(why).toMatch(/^(?:Also|Ruled|Cleared|In words) .+\.$/);
+        const entry = LIBRARY.find((c) => c.caseNumber === caseNumber);
+        const [, breach = ""] = /in breach of (.+?), raised here/i.exec(why) ?? [];
+        for (const clause of breach.match(/\d+(?:\.\d+)?/g) ?? [])
+          expect(entry && clausesToday(entry, entry.breachClauses ?? []).shown).toContain(clause);
+      }
+  });
+
+  test("stand in bands: a counter-example found no breach, and a clean piece is not shown such cases alone", () => {
+    for (const { cases } of [faulty, social])
+      for (const { band, outcome } of cases) expect(band === "counter-example").toBe(outcome === "no breach");
+    expect(clean.cases.some(({ outcome }) => outcome !== "no breach")).toBe(true);
+  });
+
+  test("are none for a text that is like no case", () => {
+    const facts = gatherFacts(materialFromText("Xqzv wvutsr jkl."), {
+      ...{ audience: "hcp", channel: "print", context: undefined, materialType: undefined },
+    });
+    expect(matchCases(checkClauses(facts), facts).cases).toEqual([]);
+  });
+
+  test("are not called to mind by what the classifier doubts", () => {
+    const { outcomes } = faulty;
+    const text = readFileSync(join(SAMPLES, "leavepiece-with-faults.txt"), "utf8");
+    const facts = gatherFacts(materialFromText(text), {
+      ...{ audience: "hcp", channel: "print", context: undefined, materialType: undefined },
+    });
+    const doubted = outcomes.map((outcome) => ({
+      ...outcome,
+      findings: outcome.findings.map((finding) => ({ ...finding, isDoubted: true as const })),
+    }));
+    expect(queryOf(doubted, facts).clauses.size).toBe(0);
+    expect(queryOf(outcomes, facts).clauses.size).toBeGreaterThan(0);
   });
 
   test("are the same every time", () => {

@@ -1,21 +1,24 @@
 import type { CaseResult } from "#schema/result.ts";
 import type { Facts } from "#worker/rules/facts/index.ts";
-import type { ClauseOutcome } from "#worker/rules/types.ts";
-import { citedForAlike } from "./citations.ts";
-import { calledFor, EXEMPLARS, type Exemplar, kindOf } from "./exemplars.ts";
-import { clausesRuled, clausesToday, LIBRARY, type LibraryCase, outcomeOf } from "./library.ts";
-import { queryOf } from "./query.ts";
-import { calledByScenarios } from "./scenarios.ts";
-import { type Library, prepareLibrary, type Scored, scoreAll } from "./similarity.ts";
+import type { ClauseOutcome, RuleFinding } from "#worker/rules/types.ts";
+import { foundNoBreach } from "./features.ts";
+import { clausesRuled, clausesToday, LIBRARY, outcomeOf, sortDay } from "./library.ts";
+import { type Library, prepareLibrary } from "./prepared-library.ts";
+import { isTelling, type Query, queryOf } from "./query.ts";
+import { type Scored, scoreAll } from "./similarity.ts";
+import { whyOf } from "./why.ts";
 
 const MOST_CASES = 5;
 const MOST_PRECEDENTS_A_FINDING = 2;
-/** Below this a case shares too little to be worth a reviewer's time. */
-const LEAST_SIMILARITY = 16;
-/** How many of the best are weighed when the five are chosen to differ from one another. */
-const CANDIDATES = 40;
-/** What a case loses when it says the same as one already chosen, in points of similarity. */
-const SAMENESS_COST = 10;
+/** Below this a case shares too little to be worth a reviewer's time; from the second on it is close. README.md says what from. */
+const FLOOR = 35;
+const CLOSE = 62;
+/** And below this share of the likest case: two that are close say more beside none than beside three that are hardly like it. */
+const LEAST_SHARE = 0.4;
+/** Cases in which the like was no breach, among the five. */
+const MOST_COUNTER_EXAMPLES = 2;
+/** And those that found none, among the five of a piece in which nothing is found. */
+const MOST_WITHOUT_BREACH = 3;
 
 export interface CaseMatches {
   cases: CaseResult[];
@@ -40,123 +43,134 @@ const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 const bySimilarity = (a: Scored, b: Scored) =>
   b.similarity - a.similarity ||
-  compare(b.entry.completed ?? "", a.entry.completed ?? "") ||
+  compare(sortDay(b.entry), sortDay(a.entry)) ||
   compare(a.entry.caseNumber, b.entry.caseNumber);
 
-/** Share of themes that two cases have in common. */
-function sameness(a: LibraryCase, b: LibraryCase): number {
-  const common = a.themes.filter((theme) => b.themes.includes(theme)).length;
-  const all = a.themes.length + b.themes.length - common;
-  return all === 0 ? 0 : common / all;
+/** Whether a case that found no breach was about a fault of the kind that is found here. */
+function isCounterExample({ clauses, themes }: Query, { prepared, entry }: Scored): boolean {
+  const sharesClause = [...clauses.keys()].some((clause) => prepared.noBreach.has(clause));
+  return sharesClause || entry.themes.some((theme) => themes.found.has(theme));
 }
 
-const BUILT_IN = new Set(LIBRARY.map(({ caseNumber }) => caseNumber));
-/** How many of the five are those that reviewers cited for the materials most like this one. */
-const MOST_CITED = 3;
+type Band = NonNullable<CaseResult["band"]>;
 
-/** The best cases that each add something (five rulings on one point help less than rulings on each), and those that
- * were cited for materials like this one, by the numbers of the likest first. */
-function chooseFive(scored: Scored[], cited: readonly string[]): Scored[] {
-  const chosen = chooseApart(scored);
-  const known = new Map(scored.map((s) => [s.entry.caseNumber, s]));
-  // No reviewer can have cited a case that was imported since: it keeps its place among the five.
-  const imported = chosen.filter(({ entry }) => !BUILT_IN.has(entry.caseNumber));
-  const byReviewers = cited
-    .flatMap((number) => known.get(number) ?? [])
-    .slice(0, Math.min(MOST_CITED, MOST_CASES - imported.length));
-  const others = [...new Set([...imported, ...chosen])].filter((s) => !byReviewers.includes(s));
-  return [...byReviewers, ...others.slice(0, MOST_CASES - byReviewers.length)].sort(bySimilarity);
+function bandOf(query: Query, scored: Scored): Band | null {
+  if (scored.similarity < FLOOR) return null;
+  if (!query.isClean && foundNoBreach(scored.prepared))
+    return isCounterExample(query, scored) ? "counter-example" : null;
+  return scored.similarity >= CLOSE ? "close" : "related";
 }
 
-function chooseApart(scored: Scored[]): Scored[] {
-  const rest = scored
-    .filter((s) => s.similarity >= LEAST_SIMILARITY)
-    .sort(bySimilarity)
-    .slice(0, CANDIDATES);
-  const chosen: Scored[] = [];
-  while (chosen.length < MOST_CASES && rest.length > 0) {
-    const values = rest.map(
-      (s) => s.similarity - SAMENESS_COST * Math.max(0, ...chosen.map((c) => sameness(c.entry, s.entry))),
-    );
-    const [next] = rest.splice(values.indexOf(Math.max(...values)), 1);
-    if (next) chosen.push(next);
+interface Chosen extends Scored {
+  band: Band;
+}
+
+/** Whether a material says anything that a case could be like: its kind and readers alone are like too many. */
+const saysAnything = ({ indexes }: Library, { words, isClean }: Query) =>
+  !isClean || [...words.copy.keys()].some((term) => indexes.whole.postings.has(term));
+
+/** The likest cases above the floor, at most five, of which no breach was found in so many. */
+function choose(query: Query, scored: readonly Scored[]): Chosen[] {
+  const most = query.isClean ? MOST_WITHOUT_BREACH : MOST_COUNTER_EXAMPLES;
+  const sorted = scored.filter(({ similarity }) => similarity >= FLOOR).sort(bySimilarity);
+  const likest = sorted.filter(({ similarity }) => similarity >= LEAST_SHARE * (sorted[0]?.similarity ?? 0));
+  const chosen: Chosen[] = [];
+  let withoutBreach = 0;
+  for (const one of likest) {
+    if (chosen.length === MOST_CASES) break;
+    const band = bandOf(query, one);
+    const isWithout = foundNoBreach(one.prepared);
+    if (band === null || (isWithout && withoutBreach === most)) continue;
+    if (isWithout) withoutBreach++;
+    chosen.push({ ...one, band });
   }
-  return chosen.sort(bySimilarity);
+  return chosen;
 }
 
-const plain = (labels: string[]) => labels.map((label) => label.replaceAll("-", " ")).join(", ");
+/** The gravest findings that get a case of their own. */
+const MOST_GRAVE = 2;
 
-function whyOf(scored: Scored, isCited: boolean): string {
-  const { clauses, themes, isSameKind, words } = scored.reasons();
-  const parts: string[] = [];
-  if (clauses.length > 0) parts.push(`ruled on Clause ${clauses.join(", ")}, raised here`);
-  if (themes.length > 0) parts.push(`is about ${plain(themes.slice(0, 3))}`);
-  if (isSameKind) parts.push("concerned the same kind of material");
-  if (isCited) parts.push("cited by reviewers for materials like this one");
-  if (parts.length === 0) parts.push(`shares the words ${words().slice(0, 3).join(", ")}`);
-  const text = parts.join("; ");
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+const isRuledUnder = ({ prepared }: Scored, finding: RuleFinding) =>
+  [finding.subclause, ...finding.alsoUnder].some((clause) => prepared.breach.has(clause));
+
+/** The chosen, with the likest ruling on each of the gravest findings among them: it takes the place of the least like that no such
+ * finding needs. */
+function withGravest(
+  query: Query,
+  scored: readonly Scored[],
+  chosen: Chosen[],
+  findings: readonly RuleFinding[],
+): Chosen[] {
+  const grave = findings.filter(({ severity }) => severity === "HIGH").slice(0, MOST_GRAVE);
+  const list = [...chosen];
+  for (const finding of grave) {
+    if (list.some((one) => isRuledUnder(one, finding))) continue;
+    const own = scored.filter((one) => isRuledUnder(one, finding)).sort(bySimilarity)[0];
+    const band = own && bandOf(query, own);
+    if (!own || !band) continue;
+    if (list.length === MOST_CASES) {
+      const spare = list.findLastIndex((one) => !grave.some((other) => isRuledUnder(one, other)));
+      if (spare === -1) continue;
+      list.splice(spare, 1);
+    }
+    list.push({ ...own, band });
+  }
+  return list.sort(bySimilarity);
 }
 
-function toResult(scored: Scored, isCited: boolean): CaseResult {
-  const { entry } = scored;
+function toResult(library: Library, query: Query, chosen: Chosen): CaseResult {
+  const { entry, band } = chosen;
   const asRuled = clausesRuled(entry);
   return {
     id: entry.caseNumber,
     caseNumber: entry.caseNumber,
     title: entry.title,
     description: `${entry.matter}. ${entry.summary}`,
-    similarity: Math.round(scored.similarity),
+    similarity: Math.round(chosen.similarity),
+    band,
     outcome: outcomeOf(entry),
     ...(entry.url ? { url: entry.url } : {}),
     codeYear: entry.codeYear,
-    clauses: { asRuled, in2024: clausesToday(entry, asRuled).shown },
-    why: whyOf(scored, isCited),
+    ...(entry.completed ? { completed: entry.completed } : {}),
+    clauses: {
+      asRuled,
+      in2024: clausesToday(entry, asRuled).shown,
+      breach: entry.breachClauses,
+      noBreach: entry.noBreachClauses,
+    },
+    why: whyOf(library, query, chosen),
   };
 }
 
-function precedentsOf(outcomes: ClauseOutcome[], chosen: Scored[]): Record<string, string[]> {
-  const ruled = chosen.map(({ entry }) => ({
-    number: entry.caseNumber,
-    clauses: clausesToday(entry, clausesRuled(entry)).searched,
-  }));
+/** Of the cases shown, those ruled under a finding's own sub-clauses, the ones that it found itself first. */
+function precedentsOf(findings: readonly RuleFinding[], chosen: readonly Chosen[]): Record<string, string[]> {
   return Object.fromEntries(
-    outcomes.flatMap(({ findings }) =>
-      findings.map((finding) => {
-        const own = ruled.filter(({ clauses }) =>
-          [finding.subclause, ...finding.alsoUnder].some((c) => clauses.includes(c)),
-        );
-        return [finding.id, own.slice(0, MOST_PRECEDENTS_A_FINDING).map(({ number }) => number)];
-      }),
-    ),
+    findings.map((finding) => {
+      const under = [finding.subclause, ...finding.alsoUnder];
+      const own = chosen.filter(({ prepared: { breach, noBreach } }) =>
+        under.some((clause) => breach.has(clause) || noBreach.has(clause)),
+      );
+      const found = own.toSorted(
+        (a, b) =>
+          Number(b.finding?.requirement === finding.requirement) -
+          Number(a.finding?.requirement === finding.requirement),
+      );
+      return [finding.id, found.slice(0, MOST_PRECEDENTS_A_FINDING).map(({ entry }) => entry.caseNumber)];
+    }),
   );
 }
 
-const citedFor = (facts: Facts) => citedForAlike(facts).map(({ caseNumber }) => caseNumber);
-
-interface Options {
-  library?: Library;
-  exemplars?: readonly Exemplar[];
-  /** The cases that were cited for materials like this one, the likest first. */
-  cited?: readonly string[];
-}
-
-/** The rulings most like this material, at most five, and those each finding rests on. Only cases of the library can
- * come out. Pure. */
-export function matchCases(
-  outcomes: ClauseOutcome[],
-  facts: Facts,
-  { library = builtInLibrary(), exemplars = EXEMPLARS, cited = citedFor(facts) }: Options = {},
-): CaseMatches {
+/** The rulings most like this material, at most five and none that is hardly like it, and those each finding rests on. Only cases of
+ * the library can come out. Pure. */
+export function matchCases(outcomes: ClauseOutcome[], facts: Facts, library: Library = builtInLibrary()): CaseMatches {
   const findings = outcomes.flatMap((outcome) => outcome.findings);
-  const query = queryOf(findings, facts);
-  const byReviewers = calledFor(kindOf(findings, facts), exemplars);
-  const byScenarios = calledByScenarios(query, findings, facts);
-  const chosen = chooseFive(scoreAll(query, facts, library, { byReviewers, byScenarios }), cited);
-  const known = new Set(cited.slice(0, MOST_CITED));
+  const query = queryOf(outcomes, facts);
+  const telling = findings.filter(isTelling);
+  const scored = saysAnything(library, query) ? scoreAll(library, query, telling) : [];
+  const chosen = withGravest(query, scored, choose(query, scored), telling);
   return {
-    cases: chosen.map((scored) => toResult(scored, known.has(scored.entry.caseNumber))),
-    precedents: precedentsOf(outcomes, chosen),
+    cases: chosen.map((one) => toResult(library, query, one)),
+    precedents: precedentsOf(findings, chosen),
     library: library.description,
   };
 }

@@ -1,78 +1,113 @@
-import { REQUIREMENTS } from "#worker/rules/book/knowledge.ts";
+import { secondLooks } from "#worker/classifier/opinion.ts";
 import type { Theme } from "#worker/rules/book/themes.ts";
+import { foundIn } from "#worker/rules/engine/engine.ts";
 import type { Facts } from "#worker/rules/facts/index.ts";
-import type { RuleFinding } from "#worker/rules/types.ts";
+import type { ClauseOutcome, RuleFinding } from "#worker/rules/types.ts";
 import { pieceOf } from "./pieces.ts";
 import { subjectThemes } from "./subject.ts";
 import { terms } from "./terms.ts";
+import { countWords } from "./word-index.ts";
+
+/** The words that are asked for: those of what is found at fault and how it is told, of the copy, of what the user says of the
+ * piece, and of what people call a piece of its kind. */
+export const WORD_SOURCES = ["issue", "quote", "copy", "context", "kind"] as const;
+export type WordSource = (typeof WORD_SOURCES)[number];
+
+/** Where the themes that are asked for come from: findings, what the piece says, and its kind. */
+export const THEME_SOURCES = ["found", "subject", "kind"] as const;
+export type ThemeSource = (typeof THEME_SOURCES)[number];
 
 /** What is asked of the library for one material. */
 export interface Query {
-  /** 2024 sub-clause → weight. */
+  words: Record<WordSource, Map<string, number>>;
+  themes: Record<ThemeSource, Map<Theme, number>>;
+  /** 2024 sub-clause → weight, of what is found. */
   clauses: Map<string, number>;
-  themes: Map<Theme, number>;
-  words: Map<string, number>;
-  hasFindings: boolean;
+  /** Clauses that the classifier alone would look at again. */
+  secondLook: Set<number>;
+  setting: { audience: string; channel: string; materialType: string };
+  /** Nothing is found that is more than a drafting point, or not doubted. */
+  isClean: boolean;
 }
 
 const SEVERITY_WEIGHT = { HIGH: 1, MEDIUM: 0.6, LOW: 0 } as const;
-/** Clauses ruled in most cases whatever the matter; they say little about likeness. */
-const COMMON_CLAUSES = new Set(["2", "5.1"]);
-const COMMON_CLAUSE_WEIGHT = 0.1;
 const LATER_THEME = 0.7;
-const REQUIREMENT_WORDS = 0.1;
-const CONTEXT_WORDS = 0.3;
-const COPY_WORDS = 0.4;
-const KIND_WORDS = 0.5;
-const KIND_WORDS_BESIDE_FINDINGS = 0.25;
-const COPY_SENTENCES = 40;
+const SECOND_LOOK_WORDS = 0.5;
 
 function raise<K>(map: Map<K, number>, key: K, weight: number): void {
   if (weight > (map.get(key) ?? 0)) map.set(key, weight);
 }
 
-function addWords(words: Map<string, number>, text: string, weight: number): void {
-  for (const term of new Set(terms(text))) raise(words, term, weight);
-}
+/** What calls a ruling to mind: neither drafting points nor what the classifier doubts. */
+export const isTelling = ({ severity, isDoubted }: Pick<RuleFinding, "severity" | "isDoubted">) =>
+  severity !== "LOW" && !isDoubted;
 
-/** Themes of where and how a piece appears. A check names all that its rulings share, in every medium; of these the
- * piece itself tells which are its own (`subject.ts`). */
-const MEDIA = new Set<Theme>([
-  "social-media",
-  "website-content",
-  "promotional-email",
-  "press-and-media",
-  "exhibition-and-congress",
-  "disease-awareness",
-  "patient-material",
-  "market-research-and-studies",
-]);
-
-function addFinding(query: Query, finding: RuleFinding): void {
+function addFinding({ words, themes, clauses }: Query, finding: RuleFinding): void {
   const weight = SEVERITY_WEIGHT[finding.severity];
-  for (const clause of [finding.subclause, ...finding.alsoUnder])
-    raise(query.clauses, clause, COMMON_CLAUSES.has(clause) ? COMMON_CLAUSE_WEIGHT : weight);
+  for (const clause of [finding.subclause, ...finding.alsoUnder]) raise(clauses, clause, weight);
   finding.themes.forEach((theme, i) => {
-    if (i > 0 && MEDIA.has(theme)) return;
-    raise(query.themes, theme, i === 0 ? weight : weight * LATER_THEME);
+    raise(themes.found, theme, i === 0 ? weight : weight * LATER_THEME);
   });
-  addWords(query.words, `${finding.issue} ${finding.quote ?? ""}`, weight);
-  addWords(query.words, REQUIREMENTS.get(finding.requirement)?.check ?? "", weight * REQUIREMENT_WORDS);
+  for (const term of terms(finding.issue)) raise(words.issue, term, weight);
+  for (const term of terms(finding.quote ?? "")) raise(words.quote, term, weight);
 }
 
-/** Makes the query: the findings' clauses, themes and words, and what the piece is about; drafting points are left out. */
-export function queryOf(findings: RuleFinding[], facts: Facts): Query {
-  const grave = findings.filter((f) => f.severity !== "LOW");
-  const query: Query = { clauses: new Map(), themes: new Map(), words: new Map(), hasFindings: grave.length > 0 };
-  for (const finding of grave) addFinding(query, finding);
-  for (const [theme, weight] of subjectThemes(facts)) raise(query.themes, theme, weight);
+/** More mentions of a word count for more, each less than the one before. */
+const damped = (counts: Map<string, number>) =>
+  new Map([...counts].map(([term, count]): [string, number] => [term, 1 + Math.log(count)]));
+
+/** What a material says of itself, whatever is found in it. */
+function queryOfPiece(facts: Facts): Query {
+  const copy = facts.sentences
+    .filter(({ zone }) => zone === "body" || zone === "heading")
+    .map(({ start, end }) => facts.view.text.slice(start, end));
   const kind = pieceOf(facts);
-  for (const theme of kind?.themes ?? []) raise(query.themes, theme, 1);
-  addWords(query.words, kind?.words ?? "", query.hasFindings ? KIND_WORDS_BESIDE_FINDINGS : KIND_WORDS);
-  if (!query.hasFindings) {
-    const copy = facts.sentences.filter((s) => s.zone === "body" || s.zone === "heading").slice(0, COPY_SENTENCES);
-    addWords(query.words, copy.map((s) => facts.view.text.slice(s.start, s.end)).join(" "), COPY_WORDS);
+  const { audience, channel, materialType, context } = facts.submission;
+  const each = (list: readonly string[]) => new Map(list.map((term): [string, number] => [term, 1]));
+  return {
+    words: {
+      issue: new Map(),
+      quote: new Map(),
+      copy: damped(countWords(terms(copy.join(" ")))),
+      context: each(terms(context)),
+      kind: each(terms(kind?.words ?? "")),
+    },
+    themes: {
+      found: new Map(),
+      subject: subjectThemes(facts),
+      kind: new Map((kind?.themes ?? []).map((theme) => [theme, 1])),
+    },
+    clauses: new Map(),
+    secondLook: new Set(),
+    setting: { audience, channel, materialType },
+    isClean: true,
+  };
+}
+
+/** Makes the query of a material from its findings and from what it is. What only the classifier raised is in it, what it doubts is
+ * not. Pure. */
+export function queryOf(outcomes: readonly ClauseOutcome[], facts: Facts): Query {
+  const query = queryOfPiece(facts);
+  const findings = outcomes.flatMap((outcome) => outcome.findings).filter(isTelling);
+  for (const finding of findings) addFinding(query, finding);
+  for (const { clause, sentences } of secondLooks(facts, foundIn(outcomes))) {
+    query.secondLook.add(clause);
+    const [likeliest] = sentences;
+    const text = likeliest ? facts.view.text.slice(likeliest.start, likeliest.end) : "";
+    for (const term of terms(text)) raise(query.words.quote, term, SECOND_LOOK_WORDS);
   }
-  addWords(query.words, facts.submission.context, CONTEXT_WORDS);
+  return { ...query, isClean: findings.length === 0 };
+}
+
+/** The same material asked for with one of its findings alone. */
+export function queryOfFinding(whole: Query, finding: RuleFinding): Query {
+  const query: Query = {
+    ...whole,
+    words: { ...whole.words, issue: new Map(), quote: new Map() },
+    themes: { ...whole.themes, found: new Map() },
+    clauses: new Map(),
+    secondLook: new Set(),
+  };
+  addFinding(query, finding);
   return query;
 }

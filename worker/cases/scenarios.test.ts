@@ -7,8 +7,8 @@ import { gatherFacts } from "#worker/rules/facts/index.ts";
 import { materialFromText } from "#worker/test/material.ts";
 import { LIBRARY, type LibraryCase } from "./library.ts";
 import { matchCases } from "./match.ts";
+import { prepareLibrary } from "./prepared-library.ts";
 import { SCENARIOS } from "./scenarios.ts";
-import { prepareLibrary } from "./similarity.ts";
 
 const numbers = new Set(LIBRARY.map(({ caseNumber }) => caseNumber));
 const subclauses = new Set(knowledge.clauses.flatMap((clause) => clause.subclauses.map(({ number }) => number)));
@@ -56,7 +56,7 @@ function citedForPost(library = prepareLibrary(LIBRARY)): string[] {
       materialType: undefined,
     },
   );
-  return matchCases(checkClauses(facts), facts, { library }).cases.map(({ caseNumber }) => caseNumber);
+  return matchCases(checkClauses(facts), facts, library).cases.map(({ caseNumber }) => caseNumber);
 }
 
 test("a post by an employee calls for rulings on posts by employees", () => {

@@ -1,8 +1,6 @@
 import type { Theme } from "#worker/rules/book/themes.ts";
-import type { Facts } from "#worker/rules/facts/index.ts";
-import type { RuleFinding } from "#worker/rules/types.ts";
-import { graveSubclauses, lengthOf, sharedClauses, sharedSetting } from "./likeness.ts";
-import type { Query } from "./query.ts";
+import { lengthOf, sharedClauses, sharedSetting } from "./likeness.ts";
+import { type Query, THEME_SOURCES, WORD_SOURCES } from "./query.ts";
 import stored from "./scenarios.json" with { type: "json" };
 import { terms } from "./terms.ts";
 
@@ -79,19 +77,43 @@ const BOTH_CLEAN = 0.7;
 /** Words are set against those of the likest scenario, but of no less than this: a poor best stays poor. */
 const LEAST_BEST_WORDS = 0.15;
 
+/** What the words of each source count for beside those of a finding. */
+const WORD_SHARE = { issue: 1, quote: 0.6, copy: 0.4, context: 0.5, kind: 0.4 };
+
+/** All words asked for, each once. */
+function wordsOf({ words }: Query): Map<string, number> {
+  const all = new Map<string, number>();
+  for (const source of WORD_SOURCES)
+    for (const [term, weight] of words[source])
+      all.set(term, Math.max(all.get(term) ?? 0, WORD_SHARE[source] * Math.min(1, weight)));
+  return all;
+}
+
+/** All themes asked for, weighed by rarity, those of each source as a whole of the same length. */
+function themesOf({ themes }: Query, rarity: ReadonlyMap<Theme, number>): Map<Theme, number> {
+  const all = new Map<Theme, number>();
+  for (const source of THEME_SOURCES) {
+    const weighed = byRarity(themes[source], rarity);
+    const length = Math.max(1e-9, lengthOf(weighed.values()));
+    for (const [theme, weight] of weighed) all.set(theme, Math.max(all.get(theme) ?? 0, weight / length));
+  }
+  return all;
+}
+
 /** Likeness of the piece to each scenario, from 0 to about 1. */
-function likenesses(query: Query, subclauses: string[], facts: Facts, { all, wordRarity, themeRarity }: Prepared) {
-  const words = byRarity(query.words, wordRarity);
-  const themes = byRarity(query.themes, themeRarity);
+function likenesses(query: Query, { all, wordRarity, themeRarity }: Prepared) {
+  const words = byRarity(wordsOf(query), wordRarity);
+  const themes = themesOf(query, themeRarity);
+  const subclauses = [...query.clauses.keys()];
   const [wordsLength, themesLength] = [lengthOf(words.values()), lengthOf(themes.values())];
   const shared = all.map((one) => likenessOf(one.words, one.wordsLength, words, wordsLength));
   const best = shared.reduce((most, share) => Math.max(most, share), LEAST_BEST_WORDS);
   return all.map(({ scenario, ...one }, i) => {
-    const bothClean = subclauses.length === 0 && scenario.subclauses.length === 0;
+    const bothClean = query.isClean && scenario.subclauses.length === 0;
     return (
       SHARE.clauses * (bothClean ? BOTH_CLEAN : sharedClauses(subclauses, scenario.subclauses)) +
       SHARE.themes * likenessOf(one.themes, one.themesLength, themes, themesLength) +
-      SHARE.setting * sharedSetting(facts.submission, scenario) +
+      SHARE.setting * sharedSetting(query.setting, scenario) +
       SHARE.words * ((shared[i] ?? 0) / best)
     );
   });
@@ -105,10 +127,10 @@ const SHARPNESS = 2;
 const LATER_CASE = 0.15;
 
 /** For each case that the scenarios most like this piece name, how strongly they call for it (0 to 1). */
-export function calledByScenarios(query: Query, findings: readonly RuleFinding[], facts: Facts): Map<string, number> {
+export function calledByScenarios(query: Query): Map<string, number> {
   prepared ??= prepare(SCENARIOS);
   const { all } = prepared;
-  const likest = likenesses(query, graveSubclauses(findings), facts, prepared)
+  const likest = likenesses(query, prepared)
     .map((like, i) => ({ like, i }))
     .sort((a, b) => b.like - a.like || a.i - b.i)
     .slice(0, HEARD);

@@ -1,6 +1,6 @@
 import { LIBRARY, type LibraryCase } from "./library.ts";
 import { builtInLibrary } from "./match.ts";
-import { type Library, prepareLibrary } from "./similarity.ts";
+import { type Library, prepareLibrary } from "./prepared-library.ts";
 
 /** Where imported cases come from. */
 export interface ImportedCases {

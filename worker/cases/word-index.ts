@@ -1,10 +1,5 @@
-import type { LibraryCase } from "./library.ts";
-import { terms } from "./terms.ts";
-
-/** BM25 over fields: a word in the matter or an issue phrase says more than one in the summary. */
-const FIELDS = { matter: 2, issuePhrases: 1.5, summary: 1 } as const;
+/** BM25: how soon further mentions of a word stop counting. */
 const K1 = 1.2;
-const B = 0.6;
 
 /** Cases that hold a term, ascending, and its weight in each. */
 interface Postings {
@@ -12,74 +7,94 @@ interface Postings {
   weights: number[];
 }
 
+/** An index of one field of the cases, with the weights that searches add up. */
 export interface WordIndex {
   postings: Map<string, Postings>;
-  lengths: number[];
-  meanLength: number;
   size: number;
 }
 
-function add(postings: Map<string, Postings>, term: string, doc: number, weight: number): void {
-  const list = postings.get(term);
-  if (!list) {
-    postings.set(term, { docs: [doc], weights: [weight] });
-    return;
-  }
-  list.docs.push(doc);
-  list.weights.push(weight);
+/** How often each word stands in a field, by its stem. */
+export type Words = ReadonlyMap<string, number>;
+
+/** Counts stems. */
+export function countWords(terms: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
+  return counts;
 }
 
-/** Builds the index of a library once; about 0.1 ms a case. */
-export function buildWordIndex(cases: readonly LibraryCase[]): WordIndex {
+/** Turns counts into postings and lets `weigh` say what a word counts for in a case. */
+function indexOf(
+  docs: readonly Words[],
+  weigh: (count: number, held: number, doc: number, term: string) => number,
+): WordIndex {
   const postings = new Map<string, Postings>();
-  const lengths = cases.map((entry, doc) => {
-    const counts = new Map<string, number>();
-    let length = 0;
-    for (const [field, weight] of Object.entries(FIELDS)) {
-      const value = entry[field as keyof typeof FIELDS];
-      for (const term of terms(Array.isArray(value) ? value.join(" ") : value)) {
-        counts.set(term, (counts.get(term) ?? 0) + weight);
-        length += weight;
-      }
+  docs.forEach((words, doc) => {
+    for (const [term, count] of words) {
+      const list = postings.get(term) ?? { docs: [], weights: [] };
+      list.docs.push(doc);
+      list.weights.push(count);
+      postings.set(term, list);
     }
-    for (const [term, weight] of counts) add(postings, term, doc, weight);
-    return length;
   });
-  const meanLength = lengths.reduce((a, b) => a + b, 0) / Math.max(1, lengths.length);
-  return { postings, lengths, meanLength, size: cases.length };
+  for (const [term, { docs: held, weights }] of postings)
+    for (let i = 0; i < held.length; i++) weights[i] = weigh(weights[i] ?? 0, held.length, held[i] ?? 0, term);
+  return { postings, size: docs.length };
 }
 
-/** Calls back with what a query word adds to the score of each case that holds it. */
-function eachPart(index: WordIndex, term: string, asked: number, add: (doc: number, part: number) => void): void {
-  const list = index.postings.get(term);
-  if (!list) return;
-  const found = list.docs.length;
-  const rarity = Math.log(1 + (index.size - found + 0.5) / (found + 0.5)) * asked;
-  for (let i = 0; i < found; i++) {
-    const doc = list.docs[i] ?? 0;
-    const weight = list.weights[i] ?? 0;
-    const norm = K1 * (1 - B + (B * (index.lengths[doc] ?? 0)) / index.meanLength);
-    add(doc, (rarity * weight * (K1 + 1)) / (weight + norm));
-  }
+const total = (words: Words) => [...words.values()].reduce((sum, count) => sum + count, 0);
+
+/** An index for BM25. `byLength` says how much a long field is set back, from 0 to 1. */
+export function bm25Index(docs: readonly Words[], byLength: number): WordIndex {
+  const lengths = docs.map(total);
+  const mean = Math.max(1, lengths.reduce((a, b) => a + b, 0) / Math.max(1, docs.length));
+  return indexOf(docs, (count, held, doc) => {
+    const rarity = Math.log(1 + (docs.length - held + 0.5) / (held + 0.5));
+    const norm = K1 * (1 - byLength + (byLength * (lengths[doc] ?? 0)) / mean);
+    return (rarity * count * (K1 + 1)) / (count + norm);
+  });
 }
 
-/** BM25 score of every case for weighted query words, by its place in the library; 0 without any of them. */
-export function searchWords(index: WordIndex, query: Map<string, number>): Float64Array {
-  const scores = new Float64Array(index.size);
-  for (const [term, asked] of query)
-    eachPart(index, term, asked, (doc, part) => {
-      scores[doc] = (scores[doc] ?? 0) + part;
+/** What a word counts for in a cosine: mentions less than double it, and what few cases hold counts more. */
+const cosineWeight = (count: number, rarity: number) => (1 + Math.log(count)) * rarity;
+
+/** An index for cosines: every case has the length 1. */
+export function cosineIndex(docs: readonly Words[], rarityOf: (term: string) => number): WordIndex {
+  const index = indexOf(docs, (count, _held, _doc, term) => cosineWeight(count, rarityOf(term)));
+  const squares = new Float64Array(docs.length);
+  for (const { docs: held, weights } of index.postings.values())
+    held.forEach((doc, i) => {
+      squares[doc] = (squares[doc] ?? 0) + (weights[i] ?? 0) ** 2;
     });
+  for (const { docs: held, weights } of index.postings.values())
+    held.forEach((doc, i) => {
+      weights[i] = (weights[i] ?? 0) / Math.max(1e-9, Math.sqrt(squares[doc] ?? 0));
+    });
+  return index;
+}
+
+/** What the words asked for, with their weights, come to in every case, by its place. */
+export function searchWords({ postings, size }: WordIndex, asked: Words): Float64Array {
+  const scores = new Float64Array(size);
+  for (const [term, weight] of asked) {
+    const list = postings.get(term);
+    if (!list) continue;
+    for (let i = 0; i < list.docs.length; i++) {
+      const doc = list.docs[i] ?? 0;
+      scores[doc] = (scores[doc] ?? 0) + weight * (list.weights[i] ?? 0);
+    }
+  }
   return scores;
 }
 
-/** The query words that count most in one case, at most five. */
-export function tellingWords(index: WordIndex, query: Map<string, number>, wanted: number): string[] {
+/** The words asked for that count most in one case, at most five. */
+export function tellingWords({ postings }: WordIndex, asked: Words, wanted: number): string[] {
   const words: [string, number][] = [];
-  for (const [term, asked] of query)
-    eachPart(index, term, asked, (doc, part) => {
-      if (doc === wanted) words.push([term, part]);
-    });
+  for (const [term, weight] of asked) {
+    const list = postings.get(term);
+    const place = list ? list.docs.indexOf(wanted) : -1;
+    if (list && place !== -1) words.push([term, weight * (list.weights[place] ?? 0)]);
+  }
   return words
     .sort((a, b) => b[1] - a[1])
     .slice(0, 5)

@@ -72,9 +72,3 @@ export function pieceOf(facts: Facts): number[] {
   const copy = copyOf(facts);
   return copy.words.length === 0 ? [] : pieceFeatures(copy, numberOf(facts.submission.audience));
 }
-
-/** What the piece speaks of: its words and circumstances; nothing for a material without copy. Pure. */
-export function subjectOf(facts: Facts): number[] {
-  const copy = copyOf(facts);
-  return copy.words.length === 0 ? [] : [...subjectFeatures(copy)];
-}

@@ -17,6 +17,8 @@ import { openDatabase } from "#worker/store/database.ts";
 import { DecisionStore } from "#worker/store/decisions.ts";
 import { EmailLinkStore } from "#worker/store/email-links.ts";
 import { IdempotencyKeyStore } from "#worker/store/idempotency-keys.ts";
+import { ImportedCaseStore } from "#worker/store/imported-cases.ts";
+import { RegisterStore } from "#worker/store/register-cases.ts";
 import { ResetTokenStore } from "#worker/store/reset-tokens.ts";
 import { SecondFactorStore } from "#worker/store/second-factors.ts";
 import { SessionStore } from "#worker/store/sessions.ts";
@@ -58,6 +60,7 @@ export function createServices(env: Env, requestUrl: string) {
       supportEmail: settings.SUPPORT_EMAIL,
       adminEmails: settings.ADMIN_EMAILS,
     }),
+    importedCases: new ImportedCaseStore(db),
     ownAccount: new OwnAccount(users, links, [
       (userId) => subscriptions.endWithAccount(userId),
       (userId) => analyses.forgetUser(userId),
@@ -65,6 +68,7 @@ export function createServices(env: Env, requestUrl: string) {
     idempotencyKeys: new IdempotencyKeyStore(db),
     knownDevices: new KnownDevices(users),
     passwordResets: new PasswordResets(new ResetTokenStore(db), mailer, site),
+    register: new RegisterStore(db),
     secondFactor,
     sharing: new Sharing(assessments, decisionStore, new ShareStore(db)),
     sessions: new SessionStore(db),

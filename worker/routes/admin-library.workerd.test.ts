@@ -132,8 +132,8 @@ describe("an import", () => {
   });
 
   test("that cannot be read says why", async () => {
-    expect(await (await upload("caseNumber,title\na,b")).json()).toMatchObject({
-      message: expect.stringContaining("missing: matter, summary, codeYear"),
+    expect(await (await upload("title,matter\na,b")).json()).toMatchObject({
+      message: expect.stringContaining("missing: caseNumber"),
     });
   });
 });

@@ -1,6 +1,11 @@
 import { Hono } from "hono";
-import { PRIVATE_PAGES, PUBLIC_PAGES } from "#schema/pages.ts";
+import { caseSlug } from "#schema/citation.ts";
+import { CASE_PAGE, PRIVATE_PAGES, PUBLIC_PAGES } from "#schema/pages.ts";
+import { askRegister } from "#worker/cases/register/register.ts";
 import { siteUrl } from "#worker/lib/settings.ts";
+import { casePage } from "#worker/site/case-page.ts";
+import { openDatabase } from "#worker/store/database.ts";
+import { RegisterStore } from "#worker/store/register-cases.ts";
 
 /** What the worker itself answers of the site; everything else is a static file (see [assets] in wrangler.toml). */
 export const site = new Hono<{ Bindings: Env }>();
@@ -16,9 +21,11 @@ site.get("/robots.txt", (c) =>
   ),
 );
 
-site.get("/sitemap.xml", (c) => {
+site.get("/sitemap.xml", async (c) => {
   const origin = siteUrl(c.env, c.req.url);
-  const entries = PUBLIC_PAGES.map((page) => `  <url><loc>${origin}${page}</loc></url>\n`).join("");
+  const { register } = await askRegister(new RegisterStore(openDatabase(c.env.DB)), []);
+  const cases = register.entries.map(({ preview }) => `/cases/${caseSlug(preview.caseNumber)}`);
+  const entries = [...PUBLIC_PAGES, ...cases].map((page) => `  <url><loc>${origin}${page}</loc></url>\n`).join("");
   const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries}</urlset>\n`;
   return c.body(xml, 200, { ...CACHED, "Content-Type": "application/xml; charset=utf-8" });
 });
@@ -34,5 +41,7 @@ for (const page of PRIVATE_PAGES)
     answer.headers.set("X-Robots-Tag", "noindex");
     return answer;
   });
+
+site.get(CASE_PAGE, casePage);
 
 site.notFound((c) => c.env.ASSETS.fetch(c.req.raw));

@@ -330,3 +330,25 @@ export const importedCases = sqliteTable(
     index("imported_cases_number").on(table.caseNumber),
   ],
 );
+
+/** Every case that the precedent explorer lists: those of the register, and live imports. `facts` holds what is neither shown in
+ * every row nor searched by words; an imported row goes before the register's of the same number. */
+export const registerCases = sqliteTable(
+  "register_cases",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    number: text("number").notNull(),
+    /** Null for what the migrations brought. */
+    importId: text("import_id").references(() => caseImports.id, { onDelete: "cascade" }),
+    title: text("title"),
+    respondent: text("respondent"),
+    matter: text("matter"),
+    summary: text("summary"),
+    /** The other fields of a `RegisterCase` as JSON; what was not seen is left out. */
+    facts: text("facts").notNull(),
+  },
+  (table) => [
+    uniqueIndex("register_cases_number").on(table.number).where(sql`import_id IS NULL`),
+    index("register_cases_import").on(table.importId).where(sql`import_id IS NOT NULL`),
+  ],
+);

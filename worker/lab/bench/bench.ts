@@ -10,6 +10,7 @@ import { gatherFacts } from "#worker/rules/facts/index.ts";
 import { openDemo } from "#worker/test/api-client.ts";
 import { materialFromText } from "#worker/test/material.ts";
 import { serveApp } from "#worker/test/served-app.ts";
+import { benchCaseSearch } from "./case-search.ts";
 import { benchImportedCases } from "./imported-cases.ts";
 import { benchLists } from "./lists.ts";
 import { median } from "./median.ts";
@@ -94,6 +95,7 @@ benchLists();
 
 const app = await serveApp();
 try {
+  await benchCaseSearch(await openDemo(app.url));
   const pdf = await twoPagePdf(sample);
   const times: number[] = [];
   let client = await openDemo(app.url);

@@ -2,7 +2,7 @@
 import { caseRow } from "#worker/admin/case-file/case-row.ts";
 import { asLibraryCase, LIBRARY } from "#worker/cases/library.ts";
 import { matchCases } from "#worker/cases/match.ts";
-import { prepareLibrary } from "#worker/cases/similarity.ts";
+import { prepareLibrary } from "#worker/cases/prepared-library.ts";
 import { fieldsOf, loadLabels } from "#worker/lab/sets.ts";
 import { checkClauses } from "#worker/rules/engine/engine.ts";
 import { gatherFacts } from "#worker/rules/facts/index.ts";
@@ -25,7 +25,7 @@ export function benchImportedCases(): void {
   });
   const times = asked.map(({ facts, outcomes }) => {
     const start = performance.now();
-    matchCases(outcomes, facts, { library });
+    matchCases(outcomes, facts, library);
     return performance.now() - start;
   });
   const [middle, slow] = [median(times), percentile(times, 95)].map((ms) => `${ms.toFixed(1)} ms`);

@@ -1,7 +1,5 @@
 import type { AnalysisResult } from "#schema/result.ts";
 import { analyseInProcess, textFile } from "#worker/analysis/in-process.ts";
-import { EXEMPLARS } from "#worker/cases/exemplars.ts";
-import { matchCases } from "#worker/cases/match.ts";
 import { fieldsOf } from "#worker/lab/sets.ts";
 import type { Labelled, Outcome } from "./metrics.ts";
 
@@ -17,20 +15,15 @@ export function outcomeOf(label: Labelled, result: AnalysisResult): Outcome {
   };
 }
 
-/** Analyses a labelled material by the stages that a served analysis goes through, rules alone. With `leaveOut` the case
- * matching does not know what reviewers cited for this very material. */
-export async function analyseLabelled(label: Labelled, leaveOut = false): Promise<Outcome> {
-  const others = EXEMPLARS.filter((e) => e.id !== label.id);
-  const blind: Parameters<typeof analyseInProcess>[2] = {
-    matchCases: async (outcomes, facts) => matchCases(outcomes, facts, { exemplars: others, cited: [] }),
-  };
-  const { result } = await analyseInProcess(textFile(label.text), fieldsOf(label), leaveOut ? blind : {});
+/** Analyses a labelled material by the stages that a served analysis goes through, rules alone. */
+export async function analyseLabelled(label: Labelled): Promise<Outcome> {
+  const { result } = await analyseInProcess(textFile(label.text), fieldsOf(label));
   return outcomeOf(label, result);
 }
 
 /** The outcomes of many, one after the other. */
-export async function analyseAll(labels: readonly Labelled[], leaveOut = false): Promise<Outcome[]> {
+export async function analyseAll(labels: readonly Labelled[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
-  for (const label of labels) outcomes.push(await analyseLabelled(label, leaveOut));
+  for (const label of labels) outcomes.push(await analyseLabelled(label));
   return outcomes;
 }

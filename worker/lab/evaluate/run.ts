@@ -74,11 +74,6 @@ for (const expected of risks)
       .map((found) => outcomes.filter((o) => o.label.expectedRisk === expected && o.risk === found).length)
       .join(" "),
   );
-const blind = served ? null : await analyseAll(labels, true);
-if (blind)
-  console.log(
-    `Precedent hit@5 without knowing what reviewers cited for the same material: ${score(blind, inLibrary).precedentHit5.toFixed(3)}`,
-  );
 console.log(`All: ${figures(outcomes)}`);
 console.log(`Matters: ${matterFigures()}`);
 const isRecorded = args.includes("--write") && set === "development";
@@ -87,4 +82,4 @@ if (args.includes("--ai"))
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
   });
-else if (isRecorded && blind) record(outcomes, blind, await analyseAll(loadLabels(NOT_LEARNT_FROM)), inLibrary);
+else if (isRecorded && !served) record(outcomes, await analyseAll(loadLabels(NOT_LEARNT_FROM)), inLibrary);

@@ -10,7 +10,7 @@ const CONFIRMED = new Set(CLAUSES.flatMap(({ checks }) => checks.flatMap((c) => 
 const RISKS = ["NO_RISK", "LOW", "MEDIUM", "HIGH"] as const;
 
 /** What the README quotes and what no later change may fall below; shares in percent. */
-export function scorecardOf(outcomes: Outcome[], blind: Outcome[], inLibrary: (number: string) => boolean) {
+export function scorecardOf(outcomes: Outcome[], inLibrary: (number: string) => boolean) {
   const s = score(outcomes, inLibrary);
   return {
     rulesVersion: RULES_VERSION,
@@ -25,7 +25,6 @@ export function scorecardOf(outcomes: Outcome[], blind: Outcome[], inLibrary: (n
     quotationPrecision: percent(s.quotationPrecision),
     exactRisk: percent(s.exactRisk),
     precedentHit5: percent(s.precedentHit5),
-    precedentHit5Blind: percent(score(blind, inLibrary).precedentHit5),
     calibrationError: Math.round(s.calibrationError * 1000) / 1000,
   };
 }
@@ -69,14 +68,9 @@ function measuredOf(outcomes: Outcome[], unlearnt: Outcome[]) {
 }
 
 /** Writes both to the repository. */
-export function record(
-  outcomes: Outcome[],
-  blind: Outcome[],
-  unlearnt: Outcome[],
-  inLibrary: (number: string) => boolean,
-): void {
+export function record(outcomes: Outcome[], unlearnt: Outcome[], inLibrary: (number: string) => boolean): void {
   const save = (path: string, value: unknown) =>
     writeFileSync(join(import.meta.dirname, path), `${JSON.stringify(value, null, 2)}\n`);
-  save("../../site/scorecard.json", scorecardOf(outcomes, blind, inLibrary));
+  save("../../site/scorecard.json", scorecardOf(outcomes, inLibrary));
   save("../../analysis/measured.json", measuredOf(outcomes, unlearnt));
 }

@@ -9,8 +9,8 @@ import { readExamples, readLabelled } from "./labelled.ts";
 import { learnModel } from "./regressions.ts";
 import { clausesIn, weightsOf } from "./stored-weights.ts";
 import { learnBalance } from "./train-balance.ts";
-import { writeCitations } from "./train-citations.ts";
 import { writeNames } from "./train-names.ts";
+import { writePrecedentWeights } from "./train-precedents.ts";
 import { TRAINED_ON } from "./training-sets.ts";
 
 const materials = TRAINED_ON.flatMap(({ card, pieces }) => pieces.map((piece) => readLabelled(card.name, piece)));
@@ -32,7 +32,7 @@ function writeWeights(): string {
 
 if (process.argv.includes("--folds")) for (const line of writeFolds(materials, examples)) console.log(line);
 else {
-  console.log(writeCitations());
+  console.log(writePrecedentWeights());
   console.log(writeNames());
   console.log(writeWeights());
 }

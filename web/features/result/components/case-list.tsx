@@ -1,8 +1,10 @@
 import { ExternalLink } from "lucide-react";
 import type { CaseResult } from "#schema/result.ts";
-import { caseBands } from "#web/features/result/cases.ts";
+import { caseBands, citationOfCase } from "#web/features/result/cases.ts";
 import { listWords } from "#web/lib/format.ts";
+import { paths } from "#web/lib/paths.ts";
 import { Badge, type Tone } from "#web/ui/badge.tsx";
+import { CopyButton } from "#web/ui/copy-button.tsx";
 
 const OUTCOME_TONE: Record<CaseResult["outcome"], Tone> = {
   breach: "high",
@@ -14,7 +16,16 @@ const OUTCOME_TONE: Record<CaseResult["outcome"], Tone> = {
 /** Where a case stands in the page, for links from findings. */
 export const caseItemId = (caseNumber: string) => `case-${caseNumber.replace(/\W+/g, "-")}`;
 
-function CaseItem({ item }: { item: CaseResult }) {
+/** Breach and no breach apart, where they were told apart. */
+function ruledWords({ breach, noBreach, asRuled }: CaseResult["clauses"]): string {
+  const lists = [
+    ...(breach?.length ? [`breach of ${listWords(breach)}`] : []),
+    ...(noBreach?.length ? [`no breach of ${listWords(noBreach)}`] : []),
+  ];
+  return lists.length > 0 ? lists.join("; ") : listWords(asRuled);
+}
+
+function CaseItem({ item, canCopy }: { item: CaseResult; canCopy: boolean }) {
   return (
     <li
       id={caseItemId(item.caseNumber)}
@@ -23,9 +34,22 @@ function CaseItem({ item }: { item: CaseResult }) {
       className="scroll-mt-4 border-t border-rule py-3.5 first:border-t-0"
     >
       <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-        <span className="font-semibold">{item.caseNumber}</span>
-        <Badge tone={OUTCOME_TONE[item.outcome]}>{item.outcome}</Badge>
-        <span className="text-sm text-ink-muted">{item.codeYear} Code</span>
+        <a href={paths.case(item.caseNumber)} target="_blank" rel="noreferrer" className="link font-semibold">
+          {item.caseNumber}
+          <span className="sr-only"> (opens in a new tab)</span>
+        </a>
+        <Badge tone={OUTCOME_TONE[item.outcome]}>
+          {item.outcome === "not seen" ? "outcome not seen" : item.outcome}
+        </Badge>
+        <span className="text-sm text-ink-muted">
+          {item.completed && `${item.completed.slice(0, 4)} · `}
+          {item.codeYear} Code
+        </span>
+        {canCopy && (
+          <CopyButton text={citationOfCase(item)} label={`Copy the citation of ${item.caseNumber}`}>
+            Copy citation
+          </CopyButton>
+        )}
       </div>
       <h5 className="mt-1 font-medium">{item.title}</h5>
       <p className="mt-1 max-w-[70ch] text-sm">{item.description}</p>
@@ -33,7 +57,7 @@ function CaseItem({ item }: { item: CaseResult }) {
         <dt>Why it matches</dt>
         <dd>{item.why}</dd>
         <dt>Clauses as ruled ({item.codeYear} Code)</dt>
-        <dd>{listWords(item.clauses.asRuled)}</dd>
+        <dd>{ruledWords(item.clauses)}</dd>
         <dt>In the 2024 Code</dt>
         <dd>{item.clauses.in2024.length ? listWords(item.clauses.in2024) : "no counterpart"}</dd>
       </dl>
@@ -53,12 +77,17 @@ function CaseItem({ item }: { item: CaseResult }) {
   );
 }
 
-/** The regulator's cases nearest to this material, in bands, counter-examples among them. */
-export function CaseList({ cases }: { cases: readonly CaseResult[] }) {
+/** The regulator's cases nearest to this material, in bands, counter-examples among them. `canCopy` is for pages with scripts. */
+export function CaseList({ cases, canCopy = true }: { cases: readonly CaseResult[]; canCopy?: boolean }) {
   const bands = caseBands(cases);
   if (bands.length === 0) return <p>No case in the library is close enough to this material to be worth citing.</p>;
   return (
     <div className="space-y-4">
+      <p data-print="hide">
+        <a href={paths.cases} target="_blank" rel="noreferrer" className="link text-sm">
+          Search all cases of the PMCPA’s register<span className="sr-only"> (opens in a new tab)</span>
+        </a>
+      </p>
       {bands.map(({ title, cases: found }) => (
         <div key={title}>
           <h4 className="text-sm font-semibold text-ink-muted">
@@ -66,7 +95,7 @@ export function CaseList({ cases }: { cases: readonly CaseResult[] }) {
           </h4>
           <ul>
             {found.map((item) => (
-              <CaseItem key={item.id} item={item} />
+              <CaseItem key={item.id} item={item} canCopy={canCopy} />
             ))}
           </ul>
         </div>

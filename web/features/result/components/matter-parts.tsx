@@ -1,9 +1,11 @@
 import { isNoteOnly } from "#schema/edits.ts";
 import type { Finding, Fix, Matter, Place } from "#schema/result.ts";
+import { citationOfCase } from "#web/features/result/cases.ts";
 import { useMatterLinks } from "#web/features/result/matter-links.ts";
 import { matterKey } from "#web/features/result/matters.ts";
 import { ACTION_WORDS, bare } from "#web/features/result/wording.ts";
 import { Badge } from "#web/ui/badge.tsx";
+import { CopyButton } from "#web/ui/copy-button.tsx";
 
 /** The number under which a matter stands in the text and in every list. */
 export function MatterNumber({ number }: { number: number }) {
@@ -105,15 +107,26 @@ function Precedent({ caseNumber }: { caseNumber: string }) {
   );
 }
 
-/** The cases that a matter rests on. */
+/** The cases that a matter rests on, to go to and to cite. */
 export function Precedents({ precedents }: { precedents: readonly string[] }) {
+  const { result, show } = useMatterLinks();
   if (precedents.length === 0) return null;
+  // Without a way to a matter there are no scripts, and nothing can be copied.
+  const cited = !show
+    ? []
+    : result.cases.filter(({ caseNumber }) => precedents.includes(caseNumber)).map(citationOfCase);
   return (
-    <p className="mt-2 flex flex-wrap gap-x-3 text-sm">
+    <p className="mt-2 flex flex-wrap items-center gap-x-3 text-sm">
       <span className="text-ink-muted">{precedents.length === 1 ? "Precedent" : "Precedents"}</span>
       {precedents.map((caseNumber) => (
         <Precedent key={caseNumber} caseNumber={caseNumber} />
       ))}
+      {cited.length > 0 && (
+        <CopyButton
+          text={cited.join("\n")}
+          label={cited.length === 1 ? "Copy the citation of this precedent" : "Copy the citations of these precedents"}
+        />
+      )}
     </p>
   );
 }

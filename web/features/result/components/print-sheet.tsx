@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import { createPortal, flushSync } from "react-dom";
 import type { AnalysisResult, Matter } from "#schema/result.ts";
-import { shownCases } from "#web/features/result/cases.ts";
 import { personWords } from "#web/features/result/components/amendments.tsx";
 import { clauseNumber, STATUS_WORDS } from "#web/features/result/ledger.ts";
 import {
@@ -62,7 +61,7 @@ type PrintSheetProps = { result: AnalysisResult; counts: Tally };
 
 function Sheet({ result, counts }: PrintSheetProps) {
   const { legalReview, legalReviewReason } = result.recommendations;
-  const cases = shownCases(result.cases);
+  const cases = result.cases;
   const Heading = ({ children }: { children: string }) => <h2 className="mt-3 mb-0.5 font-semibold">{children}</h2>;
   return (
     <div data-print-sheet className="text-[9pt] leading-[12pt]">

@@ -3,7 +3,6 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import type { DocumentKind } from "#schema/document-kinds.ts";
 import type { AnalysisResult } from "#schema/result.ts";
 import { SECOND_LOOK } from "#schema/workbench-options.ts";
-import { shownCases } from "#web/features/result/cases.ts";
 import { Amendments, amendments } from "#web/features/result/components/amendments.tsx";
 import { CaseList, caseItemId } from "#web/features/result/components/case-list.tsx";
 import { ClauseLedger } from "#web/features/result/components/clause-ledger.tsx";
@@ -63,7 +62,7 @@ function useCaseJump(result: AnalysisResult) {
     scrollToElement(item);
   }, [caseNumber]);
   const showCase = (wanted: string) => {
-    if (!shownCases(result.cases).some((item) => item.caseNumber === wanted)) return undefined;
+    if (!result.cases.some((item) => item.caseNumber === wanted)) return undefined;
     return () => {
       setCasesOpen(true);
       setCaseNumber({ of: wanted });
@@ -84,7 +83,7 @@ export function ResultView({ result, textPath, textUntil, file, onCheckAs, tools
   );
   const { target, show, goBack } = useMatterJump();
   const { isCasesOpen, setCasesOpen, showCase } = useCaseJump(result);
-  const cases = shownCases(result.cases);
+  const cases = result.cases;
   const isClean = counts.matters.length === 0;
   return (
     <MatterLinksContext value={{ result, tools, show, showCase }}>

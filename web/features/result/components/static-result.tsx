@@ -2,7 +2,6 @@ import { clsx } from "clsx";
 import { type ReactNode, useMemo } from "react";
 import type { Matter } from "#schema/result.ts";
 import type { SampleAnalysis } from "#schema/site-facts.ts";
-import { shownCases } from "#web/features/result/cases.ts";
 import { Amendments, amendments } from "#web/features/result/components/amendments.tsx";
 import { CaseList } from "#web/features/result/components/case-list.tsx";
 import { lookUnder } from "#web/features/result/components/clause-ledger.tsx";
@@ -106,7 +105,7 @@ function Part({ title, note, children }: { title: string; note: string; children
 /** A material beside the engine's result of it, readable and openable without any script. */
 export function StaticResult({ sample: { text, result } }: { sample: SampleAnalysis }) {
   const counts = useMemo(() => tally(result), [result]);
-  const cases = shownCases(result.cases);
+  const cases = result.cases;
   return (
     <MatterLinksContext value={{ result, showCase: () => undefined }}>
       <div className="grid gap-5 text-base lg:grid-cols-12">
@@ -131,7 +130,7 @@ export function StaticResult({ sample: { text, result } }: { sample: SampleAnaly
             </Part>
             <Part title="Cases" note={count(cases.length, "similar case")}>
               <div className="px-2 pb-3 sm:pl-8">
-                <CaseList cases={cases} />
+                <CaseList cases={cases} canCopy={false} />
               </div>
             </Part>
             <Part title="Recommendations" note={count(amendments(counts).length, "suggested amendment")}>

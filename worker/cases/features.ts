@@ -1,0 +1,173 @@
+import type { Library, PreparedCase } from "./prepared-library.ts";
+import { type Query, THEME_SOURCES, type ThemeSource, WORD_SOURCES, type WordSource } from "./query.ts";
+import { calledByScenarios } from "./scenarios.ts";
+import { searchWords, type Words } from "./word-index.ts";
+
+/* In what ways a case can be like a material. Each is a number for each case, mostly from 0 to 1; what each counts for is learnt by
+ * worker/lab/train/train-precedents.ts and stands in weights.json. */
+
+type Column = Float64Array;
+export type Columns = Record<string, Column>;
+
+/** Word scores are shares of the best in the library, but of no less than this: a poor best stays poor. */
+const LEAST_BEST = { bm25: 4, cosine: 0.05 };
+/** Brings cosines of a material and a case, of a third at most, to the size of the others. */
+const COSINE_SCALE = 3;
+
+/** How sure it is that a scenario would name a case, which none can name yet, as far as the case is like the piece itself. */
+const UNNAMED_SHARE = 0.6;
+
+function shareOfBest(scores: Column, least: number): Column {
+  const best = scores.reduce((most, score) => Math.max(most, score), least);
+  return scores.map((score) => score / best);
+}
+
+function wordColumns(library: Library, query: Query, source: WordSource): Columns {
+  const words = query.words[source];
+  const share = (index: keyof Library["indexes"]) =>
+    shareOfBest(searchWords(library.indexes[index], words), LEAST_BEST.bm25);
+  const summary = share("summary");
+  const scenario = share("scenario");
+  // No scenario can name a case that joined the library since: it is taken to be called for as far as it is like the piece itself.
+  library.cases.forEach(({ isUnnamed }, i) => {
+    if (isUnnamed) scenario[i] = UNNAMED_SHARE * (summary[i] ?? 0);
+  });
+  return { [`${source}Matter`]: share("matter"), [`${source}Summary`]: summary, [`${source}Scenario`]: scenario };
+}
+
+/** Likeness of weighed words and all words of a case, once by itself and once as a share of the likest case's; `except` is the number
+ * of a case that is no measure for the others. */
+export function wholeLikeness(
+  { indexes, cases, wordRarity }: Library,
+  name: string,
+  words: Words,
+  except?: string,
+): Columns {
+  const asked = new Map<string, number>();
+  let squares = 0;
+  for (const [term, weight] of words) {
+    if (!indexes.whole.postings.has(term)) continue;
+    const value = weight * wordRarity(term);
+    asked.set(term, value);
+    squares += value * value;
+  }
+  const length = Math.max(1e-9, Math.sqrt(squares));
+  const found = searchWords(indexes.whole, asked).map((score, i) =>
+    cases[i]?.entry.caseNumber === except ? 0 : score / length,
+  );
+  return {
+    [`${name}Cosine`]: found.map((score) => score * COSINE_SCALE),
+    [`${name}Share`]: shareOfBest(found, LEAST_BEST.cosine),
+  };
+}
+
+/** All words asked for: what several sources say counts for more. */
+function allWords({ words: { copy, issue, context, kind } }: Query): Map<string, number> {
+  const all = new Map(copy);
+  for (const source of [issue, context, kind])
+    for (const [term, weight] of source) all.set(term, (all.get(term) ?? 0) + weight);
+  return all;
+}
+
+/** Cosine of weighed things asked for and those that each case holds. */
+export function cosines<T>(
+  cases: readonly PreparedCase[],
+  asked: ReadonlyMap<T, number>,
+  rarity: (one: T) => number,
+  held: (one: PreparedCase) => { has(one: T): boolean; length: number },
+): Column {
+  const wanted = [...asked].map(([one, weight]): [T, number] => [one, weight * rarity(one)]);
+  const length = Math.sqrt(wanted.reduce((sum, [, weight]) => sum + weight * weight, 0));
+  return Float64Array.from(cases, (prepared) => {
+    const { has, length: own } = held(prepared);
+    if (length === 0 || own === 0) return 0;
+    let dot = 0;
+    for (const [one, weight] of wanted) if (has(one)) dot += weight * rarity(one);
+    return dot / (length * own);
+  });
+}
+
+function themeColumns({ cases, themeRarity }: Library, { themes }: Query): Columns {
+  const column = (source: ThemeSource) =>
+    cosines(cases, themes[source], themeRarity, ({ entry, lengths }) => ({
+      has: (theme) => entry.themes.includes(theme),
+      length: lengths.themes,
+    }));
+  return Object.fromEntries(THEME_SOURCES.map((source) => [`${source}Themes`, column(source)]));
+}
+
+function clauseColumns({ cases, clauseRarity, sectionRarity }: Library, { clauses, secondLook }: Query): Columns {
+  const under = (ruling: "breach" | "noBreach") =>
+    cosines(cases, clauses, clauseRarity, (one) => ({
+      has: (clause) => one[ruling].has(clause),
+      length: one.lengths[ruling],
+    }));
+  const looked = new Map(
+    [...secondLook].map((clause): [number, number] => [clause, 1 / Math.max(1e-9, sectionRarity(clause))]),
+  );
+  return {
+    breach: under("breach"),
+    noBreach: under("noBreach"),
+    secondLook: cosines(cases, looked, sectionRarity, (one) => ({
+      has: (clause) => one.clauses.has(clause),
+      length: one.lengths.clauses,
+    })),
+  };
+}
+
+/** Library material types that are of the same kind as a submitted one. */
+const SAME_KIND: Record<string, string[]> = {
+  "detail-aid": ["sales-aid", "leaflet"],
+  "journal-ad": ["journal-advert"],
+  email: ["email"],
+  "web-page": ["website"],
+  "social-post": ["social-post"],
+  "slide-deck": ["presentation", "meeting", "video"],
+  "press-release": ["press-release"],
+  "patient-material": ["patient-booklet", "app", "website"],
+  "meeting-invitation": ["meeting", "letter"],
+  "exhibition-panel": ["exhibition-stand", "meeting"],
+  letter: ["letter", "email"],
+  "internal-briefing": ["internal-briefing", "conduct"],
+  other: ["other", "conduct", "disclosure"],
+};
+
+/** Whether a case was about the same kind of material. */
+export const isSameKind = (materialType: string, { materialType: ruled }: { materialType: string }) =>
+  (SAME_KIND[materialType] ?? []).includes(ruled);
+
+/** Whether a case found no breach at all. */
+export const foundNoBreach = ({ breach, noBreach }: Pick<PreparedCase, "breach" | "noBreach">) =>
+  breach.size === 0 && noBreach.size > 0;
+
+const recency = (codeYear: number) => (codeYear >= 2021 ? 1 : codeYear >= 2019 ? 0.5 : 0);
+
+function settingColumns({ cases }: Library, { setting, isClean }: Query): Columns {
+  const column = (of: (one: PreparedCase) => number | boolean) => Float64Array.from(cases, (one) => Number(of(one)));
+  return {
+    material: column(({ entry }) => isSameKind(setting.materialType, entry)),
+    channel: column(({ entry }) => entry.channel === setting.channel),
+    audience: column(({ entry }) => entry.audience === setting.audience),
+    recent: column(({ entry }) => recency(entry.codeYear)),
+    cleanAndNoBreach: column((one) => isClean && foundNoBreach(one)),
+    faultyAndNoBreach: column((one) => !isClean && foundNoBreach(one)),
+  };
+}
+
+/** Every likeness of every case of a library with a material. Pure. */
+export function columnsOf(library: Library, query: Query): Columns {
+  const called = calledByScenarios(query);
+  const columns: Columns = {
+    ...wholeLikeness(library, "copy", query.words.copy),
+    ...wholeLikeness(library, "all", allWords(query)),
+    ...themeColumns(library, query),
+    ...clauseColumns(library, query),
+    ...settingColumns(library, query),
+  };
+  for (const source of WORD_SOURCES) Object.assign(columns, wordColumns(library, query, source));
+  const own = columns.copyShare;
+  columns.scenarios = Float64Array.from(library.cases, ({ entry, isUnnamed }, i) =>
+    isUnnamed ? (UNNAMED_SHARE * (own?.[i] ?? 0)) / 2 : (called.get(entry.caseNumber) ?? 0),
+  );
+  return columns;
+}
