@@ -1,4 +1,6 @@
 import { phrases } from "#worker/text/language/phrases.ts";
+import { CARE_PLACE } from "../vocabulary/care-places.ts";
+import { REPRESENTATIVE } from "../vocabulary/representatives.ts";
 
 /* What makes talk of a medicine without a licence promotion of it. */
 
@@ -11,7 +13,7 @@ export const PROMISED = phrases(
   "on the ..1 horizon|way|doorstep",
   "around ..1 corner",
   "on its|their way",
-  "in ..1 clinics|pharmacies|hospitals|surgeries next|this|by|from ..2 spring|summer|autumn|winter|easter|christmas|year",
+  `in ..1 ${CARE_PLACE} next|this|by|from ..2 spring|summer|autumn|winter|easter|christmas|year`,
   "put|add|place ..3 on|to your|the|a ..1 list",
   "wait|waiting ..3 longer|over",
   "ready|gearing|gear|preparing|poised|raring|set|primed ..4 go|launch|licence|day|start|off",
@@ -21,7 +23,7 @@ export const PROMISED = phrases(
   "ring|phone|text ..3 launch|brand|sales desk|line|team",
   "on|in|into ..2 prescribing|clinical|your|uk|every|all screens|systems|system|formularies|cupboards|shelves|shelf ..2 from|by|in|this|next",
   "arrives|arrived at last",
-  "stock|supplies|packs|it ..2 with|at|reach|reaches ..1 wholesalers|pharmacies|hospitals|wards ..1 in|by|from|on",
+  `stock|supplies|packs|it ..2 with|at|reach|reaches ..1 wholesalers|${CARE_PLACE} ..1 in|by|from|on`,
   "with|to|reach|reaches|reaching ..2 first ..2 patients|people|clinics|hospitals ..3 next|this|by|in|from",
   "soon to be|yours",
   "have|has ..2 been ..2 waiting|longing|hoping|crying|looking for|out",
@@ -92,15 +94,15 @@ export const CLAIMED = phrases(
 );
 /** Whom to turn to for it commercially. */
 export const COMMERCIAL = phrases(
-  "talk|speak|contact|ask|call|email|meet|visit ..6 business|account|sales|commercial|key|market|launch ..2 manager|managers|team|representative|representatives|specialist|lead",
-  "your|our ..4 representative|representatives|rep|account|business ..3 will|can|would|is",
-  "book|arrange|request|schedule ..4 visit|call|meeting|demonstration|demo|appointment ..6 representative|manager|team|us|rep",
+  `talk|speak|contact|ask|call|email|meet|visit ..6 business|account|sales|commercial|key|market|launch ..2 manager|managers|team|${REPRESENTATIVE}|specialist|lead`,
+  `your|our ..4 ${REPRESENTATIVE}|account|business ..3 will|can|would|is`,
+  `book|arrange|request|schedule ..4 visit|call|meeting|demonstration|demo|appointment ..6 ${REPRESENTATIVE}|manager|team|us`,
   "add|adopt|include|place|put ..4 formulary|pathway|pathways|protocol",
   "see|find|ask|gauge|learn|hear ..2 who|which|whether|how ..6 interested|keen|interest|want|wants|would",
   "take|walk|talk ..3 through ..4 what|how|data|results|trial|benefits",
   "hold|holding ..1 back|off ..8 until|till",
   "leave|give|drop|hand|send ..3 card|details|name|number ..8 launch|list|specialist|specialists|team|news|hear",
-  "team|we|colleagues|representatives|specialists|reps ..3 love|happy|glad|pleased|delighted|gladly ..4 pop|drop|call|visit|come|show|meet|brief",
+  `team|we|colleagues|${REPRESENTATIVE}|specialists ..3 love|happy|glad|pleased|delighted|gladly ..4 pop|drop|call|visit|come|show|meet|brief`,
   "pop|drop|swing|call in|by|round ..6",
   "list|identify|select|earmark|flag|shortlist|note|jot|keep|draw|have ..3 patients|list|names|those ..8 launch|first|ready|day|candidates|who|start",
   "start|begin ..3 planning|identifying|listing|selecting|identify|select|list ..4 patients|clinic|service|unit",

@@ -7,6 +7,7 @@ import { first, quoted, sentenceHit } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Line, Sentence, Span } from "../facts/types.ts";
 import type { Hit } from "../types.ts";
+import { REPRESENTATIVE } from "../vocabulary/representatives.ts";
 import { COMMERCIAL, EXCITED, PROMISED } from "./promotion-words.ts";
 
 const HEAD_LINES = 8;
@@ -27,7 +28,7 @@ const PROMOTIONAL = phrases(
   "affordable|exceptional|great|excellent ..2 option|value|choice|solution",
   "safe and effective",
   "be|become ..3 first to ..1 offer|prescribe|use",
-  "representative|representatives|account|business|sales ..1 manager|managers|team ..4 call|contact|visit|discuss|arrange|will|ask|speak|talk",
+  `${REPRESENTATIVE}|account|business|sales ..1 manager|managers|team ..4 call|contact|visit|discuss|arrange|will|ask|speak|talk`,
   "talk|speak|contact|ask|call ..4 representative|account|business|sales",
   "look|looking forward",
   "nothing|no one|nobody else ..2 can|does|could|will",

@@ -1,4 +1,5 @@
 import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import type { Clause } from "../types.ts";
 import { companyRole } from "./company-role.ts";
 import { exitNotice } from "./exit-notice.ts";
@@ -60,10 +61,7 @@ export const clause05: Clause = {
         CLINICIAN_SHOWN.test(facts.view.text) ||
         facts.quotations.some(
           (q) =>
-            q.attribution &&
-            /\b(?:Dr|Prof|Professor|Sister|consultant|nurse)\b/i.test(
-              facts.view.text.slice(q.attribution.start, q.attribution.end),
-            ),
+            q.attribution && /\b(?:Dr|Prof|Professor|Sister|consultant|nurse)\b/i.test(wordsOf(facts, q.attribution)),
         ),
       look: "A clinician is quoted or shown: check for written consent and that the use keeps to the conventions of the profession.",
     },

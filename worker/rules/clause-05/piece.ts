@@ -1,6 +1,7 @@
 import { findPhrases, phrases } from "#worker/text/language/phrases.ts";
 import { namesMedicine } from "../facts/identity.ts";
 import type { Facts } from "../facts/index.ts";
+import { GUIDELINE } from "../vocabulary/guidelines.ts";
 
 /** Pieces that look as if somebody other than the company made them, or that teach: their readers must be told. */
 const TEACHES_OR_REPORTS = phrases(
@@ -9,8 +10,8 @@ const TEACHES_OR_REPORTS = phrases(
   "by our",
   "clinical|case|literature|expert|independent review|report|study|series|opinion|digest|round",
   "news|bulletin|gazette|journal|magazine|weekly|today|newsletter|podcast|episode|blog|supplement|editorial|feature|article",
-  "guideline|guidelines|consensus|pathway|position statement|toolkit|tool",
-  "guideline|guidelines|consensus|toolkit|calculator|app|hub|portal|wallchart|handbook|network|forum|institute|foundation",
+  `${GUIDELINE}|consensus|pathway|position statement|toolkit|tool`,
+  `${GUIDELINE}|consensus|toolkit|calculator|app|hub|portal|wallchart|handbook|network|forum|institute|foundation`,
   "education for|from",
   "independent|expert|national|multi|cross|stakeholder|advisory|access|care|steering ..3 panel|commission|taskforce|alliance|coalition|group|council|network|forum|partnership|observatory",
   "the ..3 panel|commission|taskforce|alliance|coalition|council|observatory",

@@ -59,7 +59,7 @@ const SHAPED =
 
 /** A grant is all that the opening owns up to, and further on the company drafted, chose or placed it. */
 function understated(facts: Facts): Hit[] {
-  const text = (s: Span) => facts.view.text.slice(s.start, s.end);
+  const text = (s: Span) => wordsOf(facts, s);
   const plain = facts.role.statements.filter((s) => s.kind === "plain");
   const early = plain.filter((s) => s.atOutset);
   const later = plain.filter((s) => !s.atOutset && SHAPED.test(text(s)));

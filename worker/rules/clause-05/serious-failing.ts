@@ -1,5 +1,6 @@
 import { findPhrases, phrases } from "#worker/text/language/phrases.ts";
 import { isNegated } from "#worker/text/voice/negation.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import { paidCoverage } from "../clause-26/paid-coverage.ts";
 import { promotionToPublic } from "../clause-26/promotion-to-public.ts";
 import { hitsOf } from "../engine/hits-of.ts";
@@ -50,7 +51,7 @@ function grounds(facts: Facts): Sentence[] {
     found.push(
       ...[...paidSpread, ...spread]
         .map((s) => sentenceAt(facts, s.start))
-        .filter((s) => s !== undefined && !NOT_TO_SPREAD.test(facts.view.text.slice(s.start, s.end))),
+        .filter((s) => s !== undefined && !NOT_TO_SPREAD.test(wordsOf(facts, s))),
     );
     if (readers === "consumer-media") found.push(...findPhrases(PICTURES, facts).map((m) => m.sentence));
   }

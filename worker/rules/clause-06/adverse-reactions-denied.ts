@@ -6,6 +6,7 @@ import { oncePerSentence, wordsOf } from "#worker/text/words-of.ts";
 import { quoted, sentenceHit } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check, Hit } from "../types.ts";
+import { ADVERSE, EFFECT } from "../vocabulary/harms.ts";
 import { examples } from "./adverse-reactions-denied.examples.ts";
 import { FREE, PLAYED_DOWN } from "./adverse-reactions-denied.words.ts";
 import { deniedReactions, deniedRisks, waivedTests } from "./denied-harms.ts";
@@ -17,7 +18,7 @@ const PATIENTS =
   /\b(?:people|patients|those|adults|women|men|anyone|everybody|everyone)\b[^.]{0,30}\b(?:gets?|with|have|has|had|without|who)\b[^.]{0,20}\b(?:no|without|any|them|none)\b/i;
 
 const ASKED = phrases(
-  "side|adverse|unwanted effects|reactions|events",
+  `${ADVERSE} ${EFFECT}`,
   "worried|concerned|anxious|afraid|nervous|wary|scared|hesitant ..3 about|of|by",
   "safety|tolerability|worries|fears|concerns|risks|downsides|drawbacks|addiction|dependence|toxicity|catch",
 );

@@ -1,4 +1,5 @@
 import { phrases } from "#worker/text/language/phrases.ts";
+import { ADVERSE, EFFECT } from "../vocabulary/harms.ts";
 
 /* How copy denies adverse reactions or makes little of them. */
 
@@ -7,7 +8,7 @@ const HARM =
 
 /** Freedom from adverse reactions, toxicity, addiction or dependence. */
 export const FREE = phrases(
-  "no|zero|nil|without|free|never|nobody|few|hardly|barely|scarcely|virtually|practically|minimal|negligible ..3 side|adverse|unwanted|undesirable|systemic|harmful|lasting effects|reactions|events",
+  `no|zero|nil|without|free|never|nobody|few|hardly|barely|scarcely|virtually|practically|minimal|negligible ..3 side|adverse|unwanted|undesirable|systemic|harmful|lasting ${EFFECT}`,
   "no|zero|without ..2 safety concerns|concern|issues|worries|problems|signals",
   "perfectly|completely|exceptionally|extremely|superbly|outstandingly|beautifully|universally ..1 tolerated",
   "tolerate|tolerated ..2 perfectly|completely|beautifully|superbly|without",
@@ -19,8 +20,8 @@ export const FREE = phrases(
   "none of the ..4 problems|risk|risks|effects|side|worries|drawbacks|concerns|disadvantages|issues",
   "no worries|worry|downside|downsides|drawbacks|fear|fears|harm|danger|hangover|catch ..1 about|at|for|with|whatsoever|when",
   "nothing|little|no|not|never|less ..2 to|need|reason|cause ..1 fear|worry|worrying|concerned|anxious",
-  "side|adverse|unwanted effects|reactions ..8 not|no|none|nothing|never|hardly|barely any|worth|worry|speak|mention",
-  "forget|forgetting|goodbye|farewell|end|ends|eliminates|eliminate|banish|banishes|removes|abolishes|avoids|avoid ..5 side|adverse|unwanted effects|reactions",
+  `${ADVERSE} effects|reactions ..8 not|no|none|nothing|never|hardly|barely any|worth|worry|speak|mention`,
+  `forget|forgetting|goodbye|farewell|end|ends|eliminates|eliminate|banish|banishes|removes|abolishes|avoids|avoid ..5 ${ADVERSE} effects|reactions`,
   "worry|trouble|risk|problem|care|side|effect|toxicity|addiction|fear free",
   "worries|worry|troubles|problems free",
   "no|without|zero ..1 downside|downsides|drawback|drawbacks|catch|hangover|compromise|trade|penalty",
@@ -61,9 +62,9 @@ export const FREE = phrases(
 export const PLAYED_DOWN = phrases(
   "only|just|merely|nothing|never more|than|a|an|the ..3 mild|minor|trivial|trifling|slight|passing|fleeting ..3 reactions|effects|side|events|nuisance|inconvenience|tingle|discomfort",
   "nothing|not|little ..2 lose|write|get|bother sleep|home|worked|about",
-  "side|adverse effects|reactions ..2 so|too ..1 small|few|mild|rare|minor|slight",
+  `${ADVERSE} effects|reactions ..2 so|too ..1 small|few|mild|rare|minor|slight`,
   "nothing ..1 serious|severe|dangerous|significant|alarming",
-  "side|adverse effects|reactions ..3 trivial|negligible|trifling|minimal|insignificant|unimportant|nothing|harmless",
+  `${ADVERSE} effects|reactions ..3 trivial|negligible|trifling|minimal|insignificant|unimportant|nothing|harmless`,
   "stopped|stop|gave|given|quit|no ..1 longer? up? mentioning|mention|warning|discussing|raising|listing ..5 side|adverse|risk|risks|reactions|dizziness|nausea",
   "do|need|should|please not ..2 mention|dwell|volunteer|raise|discuss|highlight|bring|bother|talk ..6 side|adverse|bleeding|bleeds|risk|risks|reactions|warnings",
   "leave|leaving|gloss|play|played|playing|brush|skip ..2 out|over|down|past|aside ..5 side|adverse|dry|reactions|risk|risks|warnings|effects|effect",

@@ -6,6 +6,7 @@ import { quoted } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check, Hit } from "../types.ts";
+import { PATIENT } from "../vocabulary/patients.ts";
 import { examples } from "./all-embracing.examples.ts";
 import { hitOn, names, speaksOfMedicine } from "./reading.ts";
 
@@ -45,7 +46,7 @@ const THING =
 const DUTY = phrases(
   "should|must|need|needs|required|ask|tell|check|test|monitor|review|assess|counsel|warn|inform|offer|advise|give|read|report|consider|discuss|record|train|invite|remind ..8 every|all|each|any|always|everyone|anyone",
   "every|all|each|any|everyone|always ..8 should|must|need|needs|required|different|unique|differently|may|might|monitored|tested|reviewed|assessed|excluded|included|received|randomised|randomized|assigned",
-  "every|all|each|any patients|participants|adults|women|men|groups|arms|people were|had|took|given|received",
+  `every|all|each|any ${PATIENT}|participants|groups|arms were|had|took|given|received`,
   "not everyone|everybody|all|every|always|suitable|right",
   "suitable|right|suits for? some|certain|those|you",
   "if|whether|ask|unless ..6 suitable|right|works|benefit",

@@ -1,4 +1,5 @@
 import { oncePer } from "#worker/lib/once-per.ts";
+import { stemOf } from "#worker/text/stems.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { isReported } from "#worker/text/voice/reported.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
@@ -7,6 +8,7 @@ import { quoted } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check, Hit } from "../types.ts";
+import { PATIENT } from "../vocabulary/patients.ts";
 import { examples } from "./frequency-understated.examples.ts";
 import { everydayReaction } from "./reaction-names.ts";
 import { hitOn, prescribingText, speaksOfMedicine } from "./reading.ts";
@@ -16,7 +18,7 @@ const SELDOM = concept(
   "rare|rarely|rarer|rarity|rarities|seldom|infrequent|infrequently|uncommon|uncommonly|unusual|occasional|occasionally|isolated|exceptional|exceptionally|sporadic|scarce",
   "hardly|barely|scarcely ever|any|anyone|anybody",
   "once in ..1 blue|while|career",
-  "few ..2 patients|people|women|men|users",
+  `few ..2 ${PATIENT}|users`,
   "the odd case|patient|episode",
   "few|fewer ..1 feel|get|have|had|notice|noticed|complain|complained|suffer|report",
   "next to never|no one|nobody",
@@ -37,15 +39,13 @@ const often = oncePer((facts: Facts): string => {
     .join(" ");
 });
 
-const stem = (word: string) => word.slice(0, Math.max(5, word.length - 3));
-
 /** The reaction that a sentence speaks of, if it is one that comes often. */
 function frequentReaction(facts: Facts, sentence: Sentence): string | undefined {
   const listed = often(facts);
   for (let at = sentence.first; at < sentence.last; at++) {
     const word = facts.tokens[at]?.norm ?? "";
     if (word.length < 4 || facts.tokenRoles[at] || DULL.has(word)) continue;
-    if (word.length >= 5 && new RegExp(`\\b${stem(word)}`).test(listed)) return word;
+    if (word.length >= 5 && new RegExp(`\\b${stemOf(word)}`).test(listed)) return word;
   }
   return everydayReaction(wordsOf(facts, sentence).toLowerCase(), listed);
 }

@@ -6,11 +6,11 @@ import { quoted } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check, Hit } from "../types.ts";
+import { GUIDELINE } from "../vocabulary/guidelines.ts";
 import { examples } from "./guideline-wording.examples.ts";
 import { beforeStop, hitOn, names, speaksOfMedicine } from "./reading.ts";
 
-const BODY =
-  "nice|smc|awmsg|sign|guideline|guidelines|guidance|esc|eular|bts|bsg|bad|bap|consortium|standard|pathway|consensus|gold|gina|esmo|england|nhs";
+const BODY = `nice|smc|awmsg|sign|${GUIDELINE}|esc|eular|bts|bsg|bad|bap|consortium|standard|pathway|consensus|gold|gina|esmo|england|nhs`;
 const ENDORSES = phrases(
   `${BODY} ..3 recommend|recommends|recommended|endorse|endorses|endorsed|back|backs|backed|support|supports|supported|approve|approves|approved|prefer|prefers|accept|accepts|accepted|favour|favours|advise|advises|place|places|put|puts|point|points|list|lists`,
   `recommend|recommended|endorsed|backed|supported|approved|accepted|advised|preferred|listed ..3 by|in ..3 ${BODY}`,

@@ -1,4 +1,5 @@
 import { phrases } from "#worker/text/language/phrases.ts";
+import { STUDY } from "../vocabulary/studies.ts";
 
 /* The words by which a comparison is made, and their other senses. */
 
@@ -54,7 +55,7 @@ export const OTHER_SENSE = phrases(
   "sooner or later|if|rather",
   "no|not|never|nor|neither|any better|faster|stronger|safer|sooner|superior|easier|longer",
   "is|are|works|would best|better off",
-  "longer ..2 studies|trials|study|trial|term|follow|data|acting",
+  `longer ..2 ${STUDY}|term|follow|data|acting`,
   "for longer than|if|without",
   "larger|longer and longer|larger",
   "much|little better no",

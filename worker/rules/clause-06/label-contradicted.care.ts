@@ -1,4 +1,6 @@
 import { type Concept, concept } from "../concepts/concept.ts";
+import { CARE_PLACE } from "../vocabulary/care-places.ts";
+import { SWITCH } from "../vocabulary/prescribing.ts";
 
 export interface Contradiction {
   /** All of these ideas meet in the line, or in a short question and its answer. */
@@ -35,7 +37,7 @@ const EASED = concept(
   "will|would do|suffice",
   "yearly|annual|annually ..2 review|check|visit|blood|test|bloods|mot",
   "once a year|lifetime|treatment",
-  "as|when|whenever|if|however ..3 you|unit|clinic|team|practice|department|service|surgery ..2 prefer|prefers|like|likes|choose|chooses|wish|wishes|see|sees|fit|suits|remember|remembers",
+  `as|when|whenever|if|however ..3 you|unit|${CARE_PLACE}|team|service ..2 prefer|prefers|like|likes|choose|chooses|wish|wishes|see|sees|fit|suits|remember|remembers`,
   "no|little|hardly ..1 need|reason|point|call ..3 repeat|repeating|book|test|check|look|monitor|further|more|again|carry",
   "one|single|just|only|first ..3 test|check|sample|count|ecg ..4 enough|plenty|do|that|done|all",
   "optional|discretionary|unnecessary|overkill|redundant",
@@ -134,7 +136,7 @@ export const CARE: Contradiction[] = [
   {
     all: [
       concept(
-        "switch|switches|switched|swap|swaps|swapped|replace|replaces|replaced|change|changes|changed|move|moves|moved|exchange ..12 one|single step|stroke|visit|go|morning|move",
+        `${SWITCH}|replace|replaces|replaced|change|changes|changed|move|moves|moved|exchange ..12 one|single step|stroke|visit|go|morning|move`,
         "switch|swap|replace|change|move|moves|exchange ..12 overnight|directly|straight|immediately",
         "stop|stops ..8 start|starts|begin|begins ..8 same|next day|morning|evening|visit|dose",
       ),

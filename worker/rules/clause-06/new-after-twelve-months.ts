@@ -5,6 +5,8 @@ import { oncePerSentence, wordsOf } from "#worker/text/words-of.ts";
 import { quoted } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check } from "../types.ts";
+import { GUIDELINE } from "../vocabulary/guidelines.ts";
+import { STUDY } from "../vocabulary/studies.ts";
 
 const THING =
   "tablet|tablets|capsule|capsules|pen|inhaler|injection|cream|gel|spray|patch|patches|drops|solution|vaccine|treatment|therapy|medicine|option|choice|formulation|presentation|strength|dose|device|indication|antibiotic|antibody|statin|class|way|approach|answer|era|kid|arrival|addition|standard|generation|sachet|sachets|implant|ring|infusion|syringe|lacquer|ointment|foam|mouthwash|powder|combination|product|monthly|weekly|daily|once|oral|inhaled|indication|use|licence";
@@ -22,7 +24,7 @@ const HEAD_NEW = /^[\s•✔*[("]*new[\])"!]*\s*(?:[:!–-]|$)/i;
 /** What else is new: data, patients, fractures, a job. */
 const OTHER = phrases(
   "new ..1 bottle|pump|pack|packs|packaging|carton|box|cap|label|design|look|livery|website|blister|tub|tube|price|supplier|size",
-  "new data|results|analysis|analyses|evidence|patients|patient|study|studies|trial|trials|vertebral|fractures|fracture|onset|cases|case|diagnosis|diagnoses|diagnosed|safety|information|guidance|guideline|guidelines|recommendation|website|page|leaflet|report|reports|year|users|starters|symptoms|signs|lesions|infection|bleeding|prescribing|york|zealand|england|role|post|colleague|team|address|date|events|event|appointment|prescription|referrals|episode|episodes|ulcer|ulcers|or|and|to|depression|drug|rash|pain",
+  `new data|results|analysis|analyses|evidence|patients|patient|${STUDY}|vertebral|fractures|fracture|onset|cases|case|diagnosis|diagnoses|diagnosed|safety|information|${GUIDELINE}|recommendation|website|page|leaflet|report|reports|year|users|starters|symptoms|signs|lesions|infection|bleeding|prescribing|york|zealand|england|role|post|colleague|team|address|date|events|event|appointment|prescription|referrals|episode|episodes|ulcer|ulcers|or|and|to|depression|drug|rash|pain`,
   "no|nothing|not ..1 new",
   "as|like new",
 );

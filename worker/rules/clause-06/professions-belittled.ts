@@ -4,9 +4,12 @@ import { ownWords } from "#worker/text/voice/own-words.ts";
 import { oncePerSentence, wordsOf } from "#worker/text/words-of.ts";
 import { quoted, sentenceHit } from "../engine/hits.ts";
 import type { Check } from "../types.ts";
+import { CARE_PLACE } from "../vocabulary/care-places.ts";
 import { CLINICIAN } from "../vocabulary/clinicians.ts";
+import { GUIDELINE } from "../vocabulary/guidelines.ts";
+import { PATIENT } from "../vocabulary/patients.ts";
 
-const WHO = `${CLINICIAN}|dermatologists|cardiologists|neurologists|oncologists|haematologists|rheumatologists|gastroenterologists|psychiatrists|urologists|ophthalmologists|dentists|practices|surgeries|committee|committees|nice|board|boards|department|departments|hospital|hospitals|profession|experts|expert|professors|academics|sceptics|critics|chair|dietitian|midwife|midwives|optometrist|team|teams|specialty|societies|authors|commissioner|commissioners|hcps|guideline|guidelines`;
+const WHO = `${CLINICIAN}|dermatologists|cardiologists|neurologists|oncologists|haematologists|rheumatologists|gastroenterologists|psychiatrists|urologists|ophthalmologists|dentists|${CARE_PLACE}|committee|committees|nice|board|boards|profession|experts|expert|professors|academics|sceptics|critics|chair|dietitian|midwife|midwives|optometrist|team|teams|specialty|societies|authors|commissioner|commissioners|hcps|${GUIDELINE}`;
 const PROFESSION: Phrase[] = phrases(WHO);
 
 /** Words that belittle a person or an opinion; the first list needs a profession in front of it in the same clause. */
@@ -18,7 +21,7 @@ const ABOUT = phrases(
   `${WHO} ..4 cannot|can ..1 be bothered|trusted`,
   `${WHO} ..4 behind|out ..2 times|touch|date|curve`,
   `${WHO} ..4 still|simply|just believe|cling|think|insist|refuse|prefer`,
-  `${WHO} ..7 failing|fail|fails|failed|let|letting ..2 patients|their|down|women|men|children`,
+  `${WHO} ..7 failing|fail|fails|failed|let|letting ..2 ${PATIENT}|their|down`,
   `${WHO} ..5 only|more ..3 interested|care ..3 money|cost|costs|budgets|saving|cheap`,
   `ignorant|lazy|stubborn|clueless|incompetent|blinkered|arrogant|naive|gullible|timid|old fashioned? ..1 ${WHO}`,
   `so called experts|specialists|expert`,
@@ -30,7 +33,7 @@ const ABOUT = phrases(
   `${WHO} ..3 afraid|scared|frightened|too ..2 of|to|busy|lazy|timid ..2 change|learn|think|read|care`,
   `jobsworth|jobsworths|busybodies|busybody|killjoys|luddite|luddites`,
   "head|heads in ..1 sand",
-  `${WHO} ..3 fob|fobs|fobbing|fobbed|dismiss|dismisses|dismissing|ignore|ignores|neglect|neglects|shrug ..3 patients|women|them|people|men|symptoms`,
+  `${WHO} ..3 fob|fobs|fobbing|fobbed|dismiss|dismisses|dismissing|ignore|ignores|neglect|neglects|shrug ..3 ${PATIENT}|them|symptoms`,
   `anyone|anybody|those|everyone|whoever ..1 still prescribing|using|recommending ..10 not|never|out|behind|ignorant|living`,
   `${WHO} ..3 has|have not ..2 read|opened|looked|kept|heard`,
   "written|drawn|decided|run|made|set ..2 by ..1 accountants|bean|clerks|managers|amateurs|politicians|pen",

@@ -7,6 +7,7 @@ import { isPowerWord, SUPER } from "../concepts/praise.ts";
 import { quoted } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check, Hit } from "../types.ts";
+import { CARE_PLACE } from "../vocabulary/care-places.ts";
 import { hitOn, speaksOfMedicine } from "./reading.ts";
 import { examples } from "./sweeping-superiority.examples.ts";
 
@@ -37,7 +38,7 @@ const SWEEPING = phrases(
 const OTHER = phrases(
   "more|less|fewer|longer|older|higher ..2 than ..2 standard|current recommended|dose|doses|limit",
   "less|more|fewer than ..1 all|half|third|quarter|any|every",
-  "half|third|quarter|most|none of all|the ..3 practices|trusts|hospitals|patients|people|adults|boards|surgeries",
+  `half|third|quarter|most|none of all|the ..3 ${CARE_PLACE}|patients|people|adults|boards`,
   "more than any|one|two other? cause|reason|group|disease|condition",
   "rather|other than",
   "and|or|be|being|is|are|was|were|may|can|to|not|then|copy|copies|leaflet|leaflets|item|items|card|leavepiece|document|sheet left|leave behind",

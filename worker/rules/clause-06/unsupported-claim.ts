@@ -7,6 +7,8 @@ import { hitsOf } from "../engine/hits-of.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence, Span } from "../facts/types.ts";
 import type { Check } from "../types.ts";
+import { PATIENT } from "../vocabulary/patients.ts";
+import { STUDY } from "../vocabulary/studies.ts";
 import { allEmbracing } from "./all-embracing.ts";
 import { costComparison } from "./cost-comparison.ts";
 import { isOnMedicine, names } from "./reading.ts";
@@ -17,7 +19,7 @@ import { unsupportedSuperiority } from "./unsupported-superiority.ts";
 
 const LICENSED_FACT = phrases(
   "only|first ..4 licensed|available|authorised|approved|once|medicine|treatment|oral",
-  "largest|longest|biggest ..3 trial|study|studies|database|registry|follow",
+  `largest|longest|biggest ..3 ${STUDY}|database|registry|follow`,
 );
 const TESTED = /\bp ?[<=] ?0?\.\d|\b95% ?CI\b|\bhazard ratio\b|\bsignificant/i;
 const NOT_OWN = phrases(
@@ -29,7 +31,7 @@ const NOT_OWN = phrases(
   "best to",
   "do your|their|its best",
   "natural history|course",
-  "most|all|every patients|people|women|men|adults ..3 in|with|on|had|were",
+  `most|all|every ${PATIENT} ..3 in|with|on|had|were`,
 );
 
 const cites = (facts: Facts, sentence: Sentence) =>

@@ -51,7 +51,7 @@ export const UNIVERSAL = phrases(
   "guaranteed|guarantee|guarantees|certain|sure|unfailing ..3 results|result|relief|success|control|response|cure|to|improvement|effect|clearance|work|protection",
   "100 % effective|success|successful|cure|protection|relief|of patients|response|control|effective",
   "one hundred per? percent? cent? effective|success",
-  "most|every|all|nearly|almost ..1 women|men|patients|people|adults|children|sufferers|users ..2 feel|feels|felt|notice|see ..2 better|improvement|relief|difference|benefit ..3 within|in|after",
+  `most|every|all|nearly|almost ..1 ${PATIENT}|users ..2 feel|feels|felt|notice|see ..2 better|improvement|relief|difference|benefit ..3 within|in|after`,
   "relief|control|freedom|migraine|pain|asthma|eczema|insomnia|problem|symptoms solved|sorted|beaten|conquered|defeated",
   "cures|cure|cured|ends|eradicates|abolishes|eliminates|banishes ..3 misery|pain|disease|migraine|symptoms|attacks|asthma|depression|eczema|arthritis|suffering",
 );

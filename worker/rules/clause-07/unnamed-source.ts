@@ -1,4 +1,5 @@
 import { spanAt } from "#worker/text/spans.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import { quoted } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Span } from "../facts/types.ts";
@@ -47,7 +48,7 @@ function isNamedAbove(facts: Facts, quote: Span): boolean {
   if (!line || !above) return false;
   const opens = facts.view.text.slice(line.start, quote.start).trim();
   if (opens.length > 0 && !/\b(?:transcript|recording|slide|extract)\b[^"]{0,20}:$/i.test(opens)) return false;
-  const words = facts.view.text.slice(above.start, above.end);
+  const words = wordsOf(facts, above);
   return FROM_WORK.test(words) && PRECISE.test(words);
 }
 

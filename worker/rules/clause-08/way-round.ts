@@ -15,7 +15,7 @@ import {
   UNFIT_SIGNER,
 } from "../concepts/approval.ts";
 import { combined } from "../concepts/combine.ts";
-import { refrains } from "../concepts/refrain.ts";
+import { holdsBack } from "../concepts/denial.ts";
 import type { Check } from "../types.ts";
 
 /** What only a company's material goes through. */
@@ -49,7 +49,7 @@ export const wayRound: Check = {
       facts,
       "Material must be certified in its final form, before any use, by a signatory who may do so, and again within two years (Clause 8).",
       ({ sentence }) =>
-        !refrains(facts, sentence, NOT_APPROVED) &&
+        !holdsBack(facts, sentence, NOT_APPROVED) &&
         // The papers of a grant or a fee are no certificate.
         !(
           PAPERWORK.test(wordsOf(facts, sentence)) &&

@@ -3,6 +3,7 @@ import { ownWords } from "#worker/text/voice/own-words.ts";
 import { clip, hitsIn } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check, Hit } from "../types.ts";
+import { PATIENT } from "../vocabulary/patients.ts";
 import { isMeeting, offered } from "./words.ts";
 
 const FAMILY =
@@ -35,7 +36,7 @@ const NOT_GUESTS = phrases(
   "guest speaker|speakers|lecture|lecturer|editor|faculty|wifi|wi",
   "welcome to our guests",
   "industry|delivery|nhs|collaboration|sponsor|commercial|partner partners|organisations|organisation",
-  "patients|carers|person|people|patient ..6 family|families|partner|children",
+  `${PATIENT} ..6 family|families|partner|children`,
   "family doctor|doctors|practice|medicine|history|planning|therapy|support",
 );
 const OWN_COST = phrases("own expense|cost|costs", "charge|cost|fee|price ..4 @money", "pay ..3 themselves|own");

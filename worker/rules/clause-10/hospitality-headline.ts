@@ -4,6 +4,7 @@ import { clip, hitsIn } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check, Hit } from "../types.ts";
+import { MEAL } from "../vocabulary/hospitality.ts";
 import { isMeeting, LEISURE, LUXURY, offered, RATED } from "./words.ts";
 
 /** An appeal to pleasure, and a meal or a break as the thing one is invited to. */
@@ -13,19 +14,19 @@ const LURES = phrases(
   "weekend|evening|day|night|break|stay of|in ..3 indulgence|luxury|style|relaxation|comfort|fun|pleasure|glamour",
   "escape|unwind|retreat ..1 to|with|from|at|in",
   "come|join|stay|here ..2 for ..2 football|rugby|golf|cricket|tennis|match|game|races|opera|show|music|fun|food|party",
-  "dinner|supper|drinks|cocktails|wine|football|golf and ..2 data|science|learning|evidence|education",
+  `${MEAL}|cocktails|football|golf and ..2 data|science|learning|evidence|education`,
   "get away ..3 to|with|from|for",
   "unwind|getaway",
-  "join|come|meet|enjoy ..2 us for|to|at ..3 dinner|lunch|supper|drinks|cocktails|champagne|banquet|barbecue",
-  "dinner|lunch|supper|drinks ..1 at|on|aboard the|our ..4 castle|palace|manor|restaurant|savoy|ritz|stadium|terrace|tower|boat|hall|hotel|mansion|house|river",
-  "dinner|lunch|drinks is on us|me",
+  `join|come|meet|enjoy ..2 us for|to|at ..3 ${MEAL}|cocktails|banquet|barbecue`,
+  `${MEAL} ..1 at|on|aboard the|our ..4 castle|palace|manor|restaurant|savoy|ritz|stadium|terrace|tower|boat|hall|hotel|mansion|house|river`,
+  `${MEAL} is on us|me`,
   "enjoy ..4 hospitality|dinner|weekend|meal|menu|stay|break",
   "unforgettable|memorable|magical|dream evening|weekend|night|stay|experience|setting",
 );
 /** The company as host: what it treats its guests to, wherever the piece says so. */
 const TREATS = phrases(
   "treat|treating|treats ..2 you|delegates|everyone|guests ..6 night|nights|weekend|dinner|stay|meal|break|room|evening|day",
-  "room|rooms|night|nights|dinner|drinks|lunch|bar|weekend|stay|hotel|everything ..8 is|are|all|its ..2 on us|me|the|our",
+  `room|rooms|night|nights|${MEAL}|bar|weekend|stay|hotel|everything ..8 is|are|all|its ..2 on us|me|the|our`,
   "it is our treat|pleasure|shout",
   "our treat|shout|tab|compliments",
 );

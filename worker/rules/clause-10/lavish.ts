@@ -3,12 +3,12 @@ import { ownWords } from "#worker/text/voice/own-words.ts";
 import { clip, hitsIn } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check, Hit } from "../types.ts";
+import { MEAL } from "../vocabulary/hospitality.ts";
+import { PAYMENT } from "../vocabulary/payments.ts";
 import { LUXURY, offered, plansHospitality, RATED } from "./words.ts";
 
 const HEADS = phrases("head|person|delegate|guest|cover|attendee|diner|place");
-const MEALS = phrases(
-  "dinner|meal|meals|lunch|supper|menu|dining|restaurant|hospitality|catering|wine|wines|food|drinks|banquet|reception|subsistence",
-);
+const MEALS = phrases(`${MEAL}|menu|dining|restaurant|hospitality|catering|wines|food|banquet|reception|subsistence`);
 /** More than people would pay for a working meal themselves, beyond doubt. */
 const DEAR_MEAL_POUNDS = 75;
 
@@ -50,11 +50,9 @@ function dearBills(facts: Facts): Hit[] {
     );
   });
 }
-const FED = phrases(
-  "dinner|meal|meals|lunch|supper|menu|dining|restaurant|catering|wine|wines|food|drinks|banquet|subsistence",
-);
+const FED = phrases(`${MEAL}|menu|dining|restaurant|catering|wines|food|banquet|subsistence`);
 const OTHER_COSTS = phrases(
-  "room|rooms|hire|equipment|projector|travel|flights|rail|accommodation|hotel|speaker|fee|fees|honorarium|stand|registration|total|grant|donation|sponsorship",
+  `room|rooms|hire|equipment|projector|travel|flights|rail|accommodation|hotel|speaker|${PAYMENT}|stand|registration|total|grant|donation|sponsorship`,
 );
 
 function find(facts: Facts): Hit[] {

@@ -1,4 +1,5 @@
 import { ownWords } from "#worker/text/voice/own-words.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import { clip, hitsIn } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check, Hit } from "../types.ts";
@@ -14,7 +15,7 @@ function find(facts: Facts): Hit[] {
   const taken = new Set(rows.map((row) => row.line));
   const inAgenda: Hit[] = rows.map((row) => {
     const at = { start: row.start, end: row.end };
-    return { at, issue: ISSUE(facts.view.text.slice(at.start, at.end)), fix: { kind: "delete", note: NOTE } };
+    return { at, issue: ISSUE(wordsOf(facts, at)), fix: { kind: "delete", note: NOTE } };
   });
   const elsewhere = ownWords(
     LEISURE,

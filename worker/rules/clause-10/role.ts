@@ -1,5 +1,6 @@
 import { findPhrases, hasPhrase, phrases } from "#worker/text/language/phrases.ts";
 import { spanAt } from "#worker/text/spans.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import { clip, pointAt } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
@@ -39,7 +40,7 @@ const CONSENT =
 /** A name in an address or in the words about consent to e-mail declares nothing. */
 function isPassing(facts: Facts, at: number): boolean {
   const said = spanAt(facts.sentences, at) ?? spanAt(facts.lines, at);
-  const words = said ? facts.view.text.slice(said.start, said.end) : "";
+  const words = said ? wordsOf(facts, said) : "";
   return CONSENT.test(words) || facts.view.text.slice(Math.max(0, at - 1), at) === "@";
 }
 
@@ -114,7 +115,7 @@ function understated(facts: Facts): Hit[] {
   return [
     {
       at,
-      issue: `“${clip(facts.view.text.slice(at.start, at.end))}” understates the company’s part: further on it is said to have made the meeting (“${clip(facts.view.text.slice(made[0]?.start, made[0]?.end))}”). The declaration must show the nature of the involvement from the outset.`,
+      issue: `“${clip(wordsOf(facts, at))}” understates the company’s part: further on it is said to have made the meeting (“${clip(facts.view.text.slice(made[0]?.start, made[0]?.end))}”). The declaration must show the nature of the involvement from the outset.`,
       fix: {
         kind: "replace",
         with: `This meeting is organised and funded by ${company}, which chose [the topics and speakers].`,
@@ -182,7 +183,7 @@ function find(facts: Facts): Hit[] {
     return [
       {
         at,
-        issue: `The company’s part appears only here (“${clip(facts.view.text.slice(at.start, at.end))}”). Sponsorship or involvement must be declared clearly and prominently from the outset.`,
+        issue: `The company’s part appears only here (“${clip(wordsOf(facts, at))}”). Sponsorship or involvement must be declared clearly and prominently from the outset.`,
         fix: { kind: "insert", at: 0, text: insert },
       },
     ];

@@ -3,6 +3,7 @@ import { ownWords } from "#worker/text/voice/own-words.ts";
 import { clip, hitsIn } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check, Hit } from "../types.ts";
+import { PAYMENT } from "../vocabulary/payments.ts";
 
 const COSTS = "registration|travel|accommodation|flight|flights|hotel|attendance|delegate|expenses|costs|fares|place";
 const COVERS = phrases(
@@ -16,9 +17,7 @@ const COVERS = phrases(
   `what we ..3 pay|fund ..8 ${COSTS}`,
   "sponsored|funded place|places|delegate|delegates|attendance",
 );
-const SERVICES = phrases(
-  "speaker|speakers|adviser|advisers|advisory|fee|fees|honorarium|consultancy|contract|faculty|chair",
-);
+const SERVICES = phrases(`speaker|speakers|adviser|advisers|advisory|${PAYMENT}|consultancy|contract|faculty|chair`);
 const AGREEMENT = phrases(
   "written|signed|support|letter ..3 agreement|contract|agreement",
   "agreement|contract ..8 sign|signed|written|set|sets|list|lists|names|costs|categories",

@@ -3,6 +3,7 @@ import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
+import { MEAL } from "../vocabulary/hospitality.ts";
 
 /** Says that a facility or pleasure forms no part of the meeting. */
 const LEFT_OUT = phrases(
@@ -64,7 +65,7 @@ export const LUXURY = phrases(
   "fine dining|wine|wines",
   "palace|castle|chateau hotel|hotels",
   "tasting menu|dinner",
-  "four|five|six|seven|eight|nine course ..2 menu|meal|dinner|lunch|banquet",
+  `four|five|six|seven|eight|nine course ..2 menu|${MEAL}|banquet`,
   "gala dinner|ball|evening|banquet",
   "thermal|hotel|private|luxury|infinity spa|pool",
   "spa treatments|treatment|break|day|weekend|access|retreat|and|or",
@@ -135,10 +136,10 @@ export const LEISURE = phrases(
   "hospitality box|tent|suite|package",
   "yoga|massage|massages|manicure|croquet|boules|bowling|bingo|paintballing|zipwire|segway|regatta|polo",
   "free|time|afternoon|morning ..3 for|to ..4 walk|swim|stroll|shop|round|hike|dip|nap|run|ride|explore",
-  "free until|from|till ..2 dinner|lunch|supper|noon|six|seven|@number",
+  `free until|from|till ..2 ${MEAL}|noon|six|seven|@number`,
   "lawn|garden games|party",
   "quiz night",
-  "lunch|dinner|drinks|tea|day|afternoon|seats|hospitality ..2 in our|the|a ..1 box|marquee|paddock|enclosure",
+  `${MEAL}|tea|day|afternoon|seats|hospitality ..2 in our|the|a ..1 box|marquee|paddock|enclosure`,
   "test match|cricket|at",
   "ashes|grand|six test|prix|nations",
   "@money ..3 behind ..2 it|bar|the|counter",

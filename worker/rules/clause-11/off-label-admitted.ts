@@ -5,9 +5,10 @@ import { oncePerSentence, wordsOf } from "#worker/text/words-of.ts";
 import { quoted, sentenceHit } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check } from "../types.ts";
+import { LICENCE } from "../vocabulary/licences.ts";
 import { couldPromote } from "./off-label.ts";
 
-const LABEL = "label|labels|licence|license|spc|smpc|leaflet|datasheet|indication|licensing|authorisation";
+const LABEL = `label|labels|${LICENCE}|license|spc|smpc|leaflet|datasheet|indication`;
 /** The piece itself says that the use is outside the licence. */
 const OUTSIDE = phrases(
   "off ..1 label|licence",

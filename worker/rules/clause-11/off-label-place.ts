@@ -118,14 +118,14 @@ const LIMITS: Limit[] = [
   {
     licence:
       /\b(?:first (?:dose|infusion|injection)|start\w*|initiat\w+|begin\w*|begun)\b[^.;]{0,40}\b(?:in|at) (?:an? |the )?(?:(?!before|after|from|discharged|leaving|no\b|not\b)\w+ ){0,6}(?:clinic|hospital|centre|unit|setting|facility)\b/i,
-    copy: /\b(?:first|initial|start\w*|begin\w*|begun|initiat\w*|titrat\w*)\b[^.]{0,80}\b(?:at home|kitchen table|own (?:sofa|bed|home|armchair)|living room|on the sofa|doorstep)\b|\b(?:at home|own (?:sofa|home)|living room)\b[^.]{0,60}\b(?:first dose|from the start|from day one)\b/i,
+    copy: /\b(?:first|initial|start\w*|begin\w*|begun|initiat\w*|titrat\w*)\b[^.]{0,80}\b(?:at home|own home|(?:kitchen|living|sitting)[ -](?:room|table)|sofa|armchair|doorstep)\b|\b(?:at home|own home|living room|sofa)\b[^.]{0,60}\b(?:first dose|from the start|from day one)\b/i,
     what: "speaks for beginning it elsewhere than the licence asks for",
   },
   {
     licence:
       /\b(?:doses?|(?<!(?:initiate|start|begin) )treatment|infusions?|injections?|given|administered)\b[^.;]{0,40}\b(?:in|at) (?:an? |the )?(?:\w+ ){0,2}(?:clinic|hospital|centre|unit|setting|surgery|facility)\b/i,
     unless: /\b(?:first (?:dose|infusion|injection)|initiat\w+|discharged from)\b/i,
-    copy: /\b(?:at home|kitchen table|own (?:sofa|bed|home|armchair)|living room|on the sofa|(?:in|at) (?:their|her|his|the patient's) (?:own )?home|doorstep)\b/i,
+    copy: /\b(?:at home|own home|(?:kitchen|living|sitting)[ -](?:room|table)|sofa|armchair|(?:in|at) (?:their|her|his|the patient's) (?:own )?home|doorstep)\b/i,
     what: "speaks for giving it elsewhere than the licence asks for",
   },
 ];

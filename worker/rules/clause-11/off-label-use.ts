@@ -145,7 +145,7 @@ export const offLabelUse: Check = {
       if (!answered && (isCaution(words) || asked)) return [];
       const condition = unlicensedConditions(facts, s, known).find((c) => answered || isUse(facts, s, c));
       if (!condition || terms.all.includes(words)) return [];
-      const name = facts.view.text.slice(condition.start, condition.end);
+      const name = wordsOf(facts, condition);
       const at =
         s.end - s.start > 290 ? { start: condition.start, end: condition.end } : { start: s.start, end: s.end };
       return [

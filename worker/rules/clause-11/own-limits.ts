@@ -1,5 +1,6 @@
 import { oncePer } from "#worker/lib/once-per.ts";
 import { everyMatch } from "#worker/text/every-match.ts";
+import { stemOf } from "#worker/text/stems.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
@@ -27,7 +28,7 @@ const EMPTY =
 
 function stemsOf(words: string): string[] {
   const found = words.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
-  return [...new Set(found.filter((w) => !EMPTY.test(w)).map((w) => (w.length > 6 ? w.slice(0, w.length - 2) : w)))];
+  return [...new Set(found.filter((w) => !EMPTY.test(w)).map(stemOf))];
 }
 
 /** The limits that a piece states of its own medicine, where it states any. */

@@ -1,3 +1,4 @@
+import { wordsOf } from "#worker/text/words-of.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence, Span } from "../facts/types.ts";
 import type { Check } from "../types.ts";
@@ -58,7 +59,7 @@ function isOverItem({ lines, prescribingInformation, view }: Facts, note: Senten
 
 /** Prescribing information in type that no eye can read is as good as none. */
 function isUnreadablePi(facts: Facts, note: Sentence): boolean {
-  const words = facts.view.text.slice(note.start, note.end);
+  const words = wordsOf(facts, note);
   const points = SIZE.exec(words);
   const below = facts.lines[note.line + 1];
   return (

@@ -1,3 +1,4 @@
+import { wordsOf } from "#worker/text/words-of.ts";
 import type { Facts } from "../facts/index.ts";
 import { lacksInterval } from "../facts/pi-dosage.ts";
 import { POSTCODE } from "../facts/postcode.ts";
@@ -13,7 +14,7 @@ const WITH_VAT = /\b(?:incl?(?:uding|usive of|udes|\.)?|with) (?:\d+% )?VAT\b|\b
 
 /** A cost that is given with VAT in it. */
 export function taxedCost(facts: Facts, block: PiBlock): Hit[] {
-  const words = facts.view.text.slice(block.start, block.end);
+  const words = wordsOf(facts, block);
   const taxed = WITH_VAT.exec(words);
   if (!taxed || /\b(?:exc\w*|without|no|net of|before|ex\.?|less) VAT\b|\bVAT (?:exc|not)/i.test(words)) return [];
   const start = block.start + taxed.index;
@@ -29,8 +30,8 @@ export function taxedCost(facts: Facts, block: PiBlock): Hit[] {
 /** An amount with no word on how often it is given. */
 export function noInterval(facts: Facts, block: PiBlock): Hit[] {
   const { dosage } = block.particulars;
-  if (!dosage || !lacksInterval(dosage.value, facts.view.text.slice(block.start, block.end))) return [];
-  const words = facts.view.text.slice(dosage.start, dosage.end).replace(/[\s.;,]{1,9}$/, "");
+  if (!dosage || !lacksInterval(dosage.value, wordsOf(facts, block))) return [];
+  const words = wordsOf(facts, dosage).replace(/[\s.;,]{1,9}$/, "");
   const end = dosage.start + words.length;
   return [
     {

@@ -1,3 +1,4 @@
+import { wordsOf } from "#worker/text/words-of.ts";
 import type { Facts } from "../facts/index.ts";
 import type { ParticularKey } from "../facts/pi-labels.ts";
 import type { PiBlock } from "../facts/prescribing-information.ts";
@@ -37,7 +38,7 @@ function listed(names: string[]): string {
 }
 
 function hitOf(facts: Facts, block: PiBlock): Hit[] {
-  if (block.missing.length === 0 || isPlaceholder(facts.view.text.slice(block.start, block.end))) return [];
+  if (block.missing.length === 0 || isPlaceholder(wordsOf(facts, block))) return [];
   const of = block.products.length > 0 ? ` for ${block.products.join(" and ")}` : "";
   return [
     {

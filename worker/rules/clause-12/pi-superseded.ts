@@ -1,3 +1,4 @@
+import { stemOf } from "#worker/text/stems.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Span } from "../facts/types.ts";
 import type { Check } from "../types.ts";
@@ -15,7 +16,7 @@ const PLAIN =
 
 /** Words of a condition that no other condition would share, cut to their stems. */
 const stemsOf = (words: string) =>
-  [...words.toLowerCase().matchAll(/\p{L}{4,}/gu)].flatMap(([w]) => (PLAIN.test(w) ? [] : [w.slice(0, 6)]));
+  [...words.toLowerCase().matchAll(/\p{L}{4,}/gu)].flatMap(([w]) => (PLAIN.test(w) ? [] : [stemOf(w)]));
 
 /** Lists that lack a contraindication which the piece or its context says the product information has gained. */
 function lacking(facts: Facts): { at: Span; condition: string } | null {

@@ -1,4 +1,5 @@
 import { everyMatch } from "#worker/text/every-match.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Product, Sentence, Span } from "../facts/types.ts";
 
@@ -52,7 +53,7 @@ const SAID_OF = (product: Product) => [product.name, product.generic ?? product.
 /** The company says in one place that the medicine is its own too, and speaks well of it or its substance in another. */
 function isOwnElsewhere(facts: Facts, product: Product): boolean {
   const copy = facts.sentences.filter((s) => s.zone !== "references" && s.zone !== "pi");
-  const words = copy.map((s) => facts.view.text.slice(s.start, s.end));
+  const words = copy.map((s) => wordsOf(facts, s));
   const names = SAID_OF(product);
   const said = words.map((w) => names.some((name) => w.toLowerCase().includes(name)));
   return (

@@ -1,3 +1,4 @@
+import { wordsOf } from "#worker/text/words-of.ts";
 import { companyOf, piInsert } from "../clause-12/wording.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Span } from "../facts/types.ts";
@@ -9,7 +10,7 @@ const EXCUSE =
 
 /** The words by which the piece excuses itself from prescribing information. */
 function excuse(facts: Facts): Span | null {
-  const found = facts.sentences.find((s) => EXCUSE.test(facts.view.text.slice(s.start, s.end)));
+  const found = facts.sentences.find((s) => EXCUSE.test(wordsOf(facts, s)));
   return found ? { start: found.start, end: found.end } : null;
 }
 

@@ -6,19 +6,19 @@ import { pointAt, quoted } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check } from "../types.ts";
+import { STUDY } from "../vocabulary/studies.ts";
 
-const WORK =
-  "study|studies|trial|trials|paper|papers|article|articles|analysis|review|reviews|research|data|evidence|literature|investigation|report|findings";
+const WORK = `${STUDY}|paper|papers|article|articles|analysis|review|reviews|research|data|evidence|literature|investigation|report|findings`;
 /** A published or completed study is said to have shown something. */
 const MENTION = phrases(
   `published|landmark|pivotal|recent|large|independent|clinical|randomised|major|new|leading|peer|key ..3 ${WORK} ..4 show|shows|showed|shown|found|finds|demonstrate|demonstrates|demonstrated|confirm|confirms|confirmed|prove|proves|proved|proven|suggest|suggests|reported|reports|revealed|concluded|indicate|indicates|support|supports`,
   `${WORK} ..1 has|have|show|shows|showed|prove|proves|proved|demonstrates|demonstrated|confirm|confirms ..2 shown|proven|that|how|demonstrated|confirmed|found|it|@product`,
-  "studies|trials|research|evidence|study|trial show|shows|showed|prove|proves|proved|demonstrate|demonstrates|demonstrated|confirm|confirms|confirmed|suggest|suggests",
+  `${STUDY}|research|evidence show|shows|showed|prove|proves|proved|demonstrate|demonstrates|demonstrated|confirm|confirms|confirmed|suggest|suggests`,
   "reported|published|seen|described in ..3 journal|journals|lancet|bmj|literature",
   "came|appeared|printed|presented|written|featured|carried|reported|read|ran|accepted|found ..3 in|at|by|up ..4 journal|journals|congress|periodical|bulletin",
   `according to ..3 ${WORK}`,
   "in|the lancet|bmj|nejm|jama|nature|new england",
-  "proven|shown|tested|confirmed in ..2 trial|trials|study|studies",
+  `proven|shown|tested|confirmed in ..2 ${STUDY}`,
   "clinically|scientifically|trial proven|shown|tested",
   `as ..1 shown|seen|proved|demonstrated|reported ..1 in|by ..3 ${WORK}`,
 );

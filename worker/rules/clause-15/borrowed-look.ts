@@ -1,6 +1,7 @@
 import { findPhrases, hasPhrase, phrases } from "#worker/text/language/phrases.ts";
 import { isNegated } from "#worker/text/voice/negation.ts";
 import type { Facts } from "../facts/index.ts";
+import { REPRESENTATIVE } from "../vocabulary/representatives.ts";
 import {
   at,
   body,
@@ -93,7 +94,7 @@ const SALES_IN_ANSWER = phrases(
   "help you ..3 start|switch|begin|initiate|identify",
   "start|starting|initiate ..3 first|few|some|patients",
   "works|performs|does ..2 beautifully|wonderfully|brilliantly|superbly|nicely",
-  "manager|representative|rep|colleague ..10 visit|come|drop|call|pop|help|show|meet|number",
+  `manager|${REPRESENTATIVE}|colleague ..10 visit|come|drop|call|pop|help|show|meet|number`,
 );
 
 /** An answer to an enquiry that goes on to sell. */

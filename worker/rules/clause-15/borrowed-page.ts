@@ -58,7 +58,7 @@ export function editorial(facts: Facts): Disguise[] {
   );
   const byline = cues.find((m) => /^(?:by|features)/.test(m.phrase.source)) ?? cues[0];
   const paidLate = facts.role.statements.find(
-    (st) => st.kind === "plain" && !st.atOutset && PAID.test(facts.view.text.slice(st.start, st.end)),
+    (st) => st.kind === "plain" && !st.atOutset && PAID.test(wordsOf(facts, st)),
   );
   if (!byline && paidLate)
     return [{ at: { start: paidLate.start, end: paidLate.end }, looksLike: "independent matter" }];
@@ -66,8 +66,7 @@ export function editorial(facts: Facts): Disguise[] {
   const signed = /^(?:by|features)/.test(byline.phrase.source);
   const [title] = facts.lines;
   const published =
-    IN_A_PUBLICATION.test(facts.submission.context) ||
-    (title !== undefined && MASTHEAD.test(facts.view.text.slice(title.start, title.end)));
+    IN_A_PUBLICATION.test(facts.submission.context) || (title !== undefined && MASTHEAD.test(wordsOf(facts, title)));
   return signed || published
     ? [{ at: withDenial(facts, byline.sentence), looksLike: "independent editorial matter" }]
     : [];
@@ -80,8 +79,8 @@ export function otherName(facts: Facts): Disguise[] {
   if (declaresItself(facts) || facts.role.namedAtOutset || !(speaksFor(facts) || facts.promotion.isPromotional))
     return [];
   const said = facts.role.statements.find((s) => s.kind === "initials" && !s.atOutset);
-  const name = said && STYLED.exec(facts.view.text.slice(said.start, said.end))?.[1];
-  const shown = name && opening(facts).find((s) => facts.view.text.slice(s.start, s.end).includes(name));
+  const name = said && STYLED.exec(wordsOf(facts, said))?.[1];
+  const shown = name && opening(facts).find((s) => wordsOf(facts, s).includes(name));
   return shown ? [{ at: at(shown), looksLike: "a message from an unconnected body" }] : [];
 }
 
@@ -159,14 +158,13 @@ export function falseLabel(facts: Facts): Disguise[] {
   const label = findPhrases(NEUTRAL_LABEL, facts, opening(facts))[0];
   if (label) return [{ at: at(label.sentence), looksLike: "information" }];
   if (facts.submission.channel !== "email" || facts.role.namedAtOutset) return [];
-  const subject = facts.sentences.find((s) => SUBJECT.test(facts.view.text.slice(s.start, s.end)));
+  const subject = facts.sentences.find((s) => SUBJECT.test(wordsOf(facts, s)));
   const named =
     subject &&
     facts.identity.named.some((n) => n.mentions.some((m) => subject.start <= m.start && m.start < subject.end));
   if (!subject || named) return [];
   const sender = facts.sentences.find(
-    (s) =>
-      FROM.test(facts.view.text.slice(s.start, s.end)) && s.line < subject.line && subject.line - s.line <= REACH_LINES,
+    (s) => FROM.test(wordsOf(facts, s)) && s.line < subject.line && subject.line - s.line <= REACH_LINES,
   );
   return [
     { at: { start: (sender ?? subject).start, end: subject.end }, looksLike: "a message that is not promotional" },

@@ -1,6 +1,7 @@
 import { oncePer } from "#worker/lib/once-per.ts";
 import { findPhrases, type Match, phrases } from "#worker/text/language/phrases.ts";
 import { isNegated } from "#worker/text/voice/negation.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence, Span } from "../facts/types.ts";
 
@@ -38,7 +39,7 @@ export const at = (s: Sentence): Span => ({ start: s.start, end: s.end });
 
 /** Whether the opening says that the piece is promotion or paid for. */
 export const declaresItself = oncePer((facts: Facts): boolean => {
-  const words = opening(facts).map((s) => facts.view.text.slice(s.start, s.end));
+  const words = opening(facts).map((s) => wordsOf(facts, s));
   return (
     words.some((w) => DECLARED.test(w.replace(PERMISSION, "")) && !NOT_DECLARED.test(w)) ||
     isLabelledAdvertisement(facts)
@@ -55,9 +56,7 @@ function isLabelledAdvertisement(facts: Facts): boolean {
   const line = facts.lines.find((l) => l.start <= first && first < l.end);
   return (
     line !== undefined &&
-    facts.lines
-      .slice(Math.max(0, line.index - LABEL_LINES), line.index)
-      .some((l) => AD_LABEL.test(facts.view.text.slice(l.start, l.end)))
+    facts.lines.slice(Math.max(0, line.index - LABEL_LINES), line.index).some((l) => AD_LABEL.test(wordsOf(facts, l)))
   );
 }
 

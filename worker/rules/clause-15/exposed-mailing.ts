@@ -1,3 +1,4 @@
+import { wordsOf } from "#worker/text/words-of.ts";
 import { CLAIM, leavepiece } from "../clause-12/example-texts.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Line } from "../facts/types.ts";
@@ -15,7 +16,7 @@ const PANEL_LINES = 4;
 
 /** The line that says "envelope" and the words printed there: its own, or those of the next lines of its group. */
 function printedOutside(facts: Facts, line: Line): Line | null {
-  const words = facts.view.text.slice(line.start, line.end);
+  const words = wordsOf(facts, line);
   if (words.length > 220 || !OUTSIDE.test(words) || PLAIN.test(words)) return null;
   const names = (l: Line) =>
     facts.promotion.medicines.some((p) => p.mentions.some((m) => l.start <= m.start && m.start < l.end));
@@ -28,7 +29,7 @@ function printedOutside(facts: Facts, line: Line): Line | null {
       after.findIndex((l) => l.opensGroup),
     ) || (after.some((l) => l.opensGroup) ? 0 : undefined),
   );
-  return group.find((l) => names(l) || HINT.test(facts.view.text.slice(l.start, l.end))) ?? null;
+  return group.find((l) => names(l) || HINT.test(wordsOf(facts, l))) ?? null;
 }
 
 /** A wrapping that hides nothing, or the page that shows through it. */
@@ -44,7 +45,7 @@ const HIDDEN =
 /** Notes on the mailing by which the advertisement is on show. */
 function shownThrough(facts: Facts): Hit[] {
   return facts.sentences
-    .map((s) => ({ s, words: facts.view.text.slice(s.start, s.end) }))
+    .map((s) => ({ s, words: wordsOf(facts, s) }))
     .filter(({ words }) => showsThrough(words) && !HIDDEN.test(words))
     .map(({ s }) => ({
       at: { start: s.start, end: s.end },

@@ -5,6 +5,8 @@ import { wordsOf } from "#worker/text/words-of.ts";
 import { namesMedicine } from "../facts/identity.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
+import { CLINICIAN } from "../vocabulary/clinicians.ts";
+import { GUIDELINE } from "../vocabulary/guidelines.ts";
 import { at, body, DECLARED, type Disguise, declaresItself, opening } from "./disguise-shared.ts";
 
 /** A piece or a meeting says of itself that it does not promote. */
@@ -33,7 +35,7 @@ export function denied(facts: Facts): Disguise[] {
 }
 
 const OFFICIAL_PAPER = phrases(
-  "guideline|guidelines|guidance",
+  `${GUIDELINE}`,
   "treatment|care|prescribing|clinical|local|referral|primary|stepped|patient|area|regional|practice ..2 pathway|protocol|algorithm|policy|formulary|bundle|standard|standards|ladder",
   "formulary|pathway|consensus|position ..1 statement|recommendations|update|for|amendment",
   "shared care agreement|protocol|guideline",
@@ -46,9 +48,9 @@ const OFFICIAL_PAPER = phrases(
 /** Talk about a guideline, or its publisher's own name. */
 const ABOUT_ONE = phrases(
   "in line|accordance|keeping with",
-  "nice|sign|smc|gold|gina|bts|esc|eular|bsr|who ..2 guideline|guidelines|guidance",
-  "guideline|guidelines|guidance ..2 say|says|recommend|recommends|recommended|recommendation|by|of|from|from|development|committee",
-  "new|updated|latest|current|national|international guideline|guidelines|guidance",
+  `nice|sign|smc|gold|gina|bts|esc|eular|bsr|who ..2 ${GUIDELINE}`,
+  `${GUIDELINE} ..2 say|says|recommend|recommends|recommended|recommendation|by|of|from|from|development|committee`,
+  `new|updated|latest|current|national|international ${GUIDELINE}`,
   "our promotional|@product",
 );
 /** The medicine as a step of the paper. */
@@ -89,7 +91,7 @@ const DIGEST = phrases(
   "in this issue",
   "science|research|clinical|evidence|conference|congress|journal|literature ..1 update|digest|highlights|alert|watch|briefing|news",
   "from|by our ..2 newsdesk|news|editors|editorial|reporters|correspondents",
-  "by ..2 for ..2 prescribers|clinicians|gps|doctors|nurses|pharmacists",
+  `by ..2 for ..2 ${CLINICIAN}`,
 );
 
 /** A company's message in the form of a digest or bulletin that somebody neutral might send. */
@@ -120,7 +122,7 @@ export function publicEditorial(facts: Facts): Disguise[] {
   const labelled = (line: number) =>
     facts.lines
       .slice(Math.max(0, line - LABEL_LINES), line + LABEL_LINES)
-      .some((l) => DECLARED.test(facts.view.text.slice(l.start, l.end)));
+      .some((l) => DECLARED.test(wordsOf(facts, l)));
   return bylines
     .filter((s) => !labelled(s.line))
     .slice(0, 1)

@@ -1,3 +1,4 @@
+import { wordsOf } from "#worker/text/words-of.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check } from "../types.ts";
@@ -9,7 +10,7 @@ const COVERED = /\b(?:sealed|in(?:side)? (?:a|an|the) (?:plain )?envelope|opaque
 
 /** What is said of how the piece goes out: by the user, and in notes on the artwork. */
 function aboutMailing(facts: Facts): string {
-  const notes = facts.lines.filter((l) => l.zone === "direction").map((l) => facts.view.text.slice(l.start, l.end));
+  const notes = facts.lines.filter((l) => l.zone === "direction").map((l) => wordsOf(facts, l));
   return `${facts.submission.context}\n${notes.join("\n")}`;
 }
 

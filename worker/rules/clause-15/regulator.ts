@@ -1,3 +1,4 @@
+import { wordsOf } from "#worker/text/words-of.ts";
 import { email, leavepiece } from "../clause-12/example-texts.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
@@ -19,14 +20,12 @@ const PAPERS =
 
 /** Whether the sentence stands in a log of the piece, under a heading that says that it is not published. */
 function isInPapers(facts: Facts, sentence: Sentence): boolean {
-  if (!LOG_ENTRY.test(facts.view.text.slice(sentence.start, sentence.end))) return false;
-  return facts.lines.some(
-    (line) => line.index < sentence.line && PAPERS.test(facts.view.text.slice(line.start, line.end)),
-  );
+  if (!LOG_ENTRY.test(wordsOf(facts, sentence))) return false;
+  return facts.lines.some((line) => line.index < sentence.line && PAPERS.test(wordsOf(facts, line)));
 }
 
 function isOurs(facts: Facts, sentence: Sentence): boolean {
-  const words = facts.view.text.slice(sentence.start, sentence.end);
+  const words = wordsOf(facts, sentence);
   const drawn = /^\s*\[/.test(words) && BADGE.test(words) && ENDORSES.test(words);
   if (sentence.zone !== "body" && sentence.zone !== "heading" && !drawn) return false;
   if (isInPapers(facts, sentence)) return false;

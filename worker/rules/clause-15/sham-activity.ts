@@ -1,6 +1,7 @@
 import { findPhrases, hasPhrase, type Phrase, phrases } from "#worker/text/language/phrases.ts";
-import { isNegated } from "#worker/text/voice/negation.ts";
+import { isNegated, NEGATION } from "#worker/text/voice/negation.ts";
 import type { Facts } from "../facts/index.ts";
+import { REPRESENTATIVE } from "../vocabulary/representatives.ts";
 import { at, body, type Disguise, opening, stretch } from "./disguise-shared.ts";
 
 const STUDY = phrases(
@@ -21,7 +22,7 @@ const SHAM_STUDY: Phrase[][] = [
     "did you know",
     "how many ..6 patients ..4 will|would you start|switch|prescribe|put",
     "how excited|impressed|likely|keen",
-    "would you like ..4 representative|rep|sample|samples|visit",
+    `would you like ..4 ${REPRESENTATIVE}|sample|samples|visit`,
   ),
   phrases(
     "start|switch|change|put|move|transfer|initiate ..8 to|on|onto|with @product",
@@ -31,14 +32,11 @@ const SHAM_STUDY: Phrase[][] = [
     "@money ..6 patient|patients|card|cards ..6 start|started|switched|you|enrolled|changed",
     "@money for each|every|per ..3 patient|start|switch",
   ),
-  phrases(
-    "no|not|nor|without|neither ..4 protocol|contract|ethics|ethical|committee|endpoint",
-    "no|not|nor|without|neither ..4 sample size",
-  ),
+  phrases(`${NEGATION} ..4 protocol|contract|ethics|ethical|committee|endpoint`, `${NEGATION} ..4 sample size`),
   phrases(
     "account manager ..10 collect|collects|card|cards|pick|choose|form|forms",
-    "representative|representatives|rep|salesperson ..10 collect|collects|card|cards|pick|choose|help|hand|call|form|forms",
-    "hand|give|return ..5 to ..3 representative|rep|manager",
+    `${REPRESENTATIVE} ..10 collect|collects|card|cards|pick|choose|help|hand|call|form|forms`,
+    `hand|give|return ..5 to ..3 ${REPRESENTATIVE}|manager`,
   ),
   phrases("not|no|never ..4 publish|published|publication"),
   phrases(
@@ -94,8 +92,8 @@ const SHAM_ADVICE: Phrase[][] = [
     "list|identify|choose|pick|find ..5 patients",
   ),
   phrases(
-    "representative|representatives|rep|sales|business|account manager|managers|team|lead|leads|led|present|presents|presentation",
-    "led|run|chaired|presented by ..3 sales|representative|representatives|brand|marketing|business",
+    `${REPRESENTATIVE}|sales|business|account manager|managers|team|lead|leads|led|present|presents|presentation`,
+    `led|run|chaired|presented by ..3 sales|${REPRESENTATIVE}|brand|marketing|business`,
   ),
   phrases(
     "data ..4 every|all ..3 should|must see|know",
@@ -104,7 +102,7 @@ const SHAM_ADVICE: Phrase[][] = [
     "launch|campaign message|messages",
   ),
   phrases(
-    "name|names|you ..6 put forward|chosen|nominated|suggested by ..4 account|sales|representative|representatives|business|brand",
+    `name|names|you ..6 put forward|chosen|nominated|suggested by ..4 account|sales|${REPRESENTATIVE}|business|brand`,
   ),
   phrases(
     "no experience|knowledge|preparation|reading|contract|agreement",

@@ -1,5 +1,6 @@
 import { findPhrases, phrases } from "#worker/text/language/phrases.ts";
 import { isNegated } from "#worker/text/voice/negation.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import { email } from "../clause-12/example-texts.ts";
 import type { Check } from "../types.ts";
 
@@ -29,11 +30,9 @@ export const frequency: Check = {
     )
       .filter(
         (m) =>
-          PLAN.test(facts.view.text.slice(m.sentence.start, m.sentence.end)) &&
+          PLAN.test(wordsOf(facts, m.sentence)) &&
           !isNegated(m, facts) &&
-          !/\b(?:not|never|no more|at most|unsubscribe|stop)\b/i.test(
-            facts.view.text.slice(m.sentence.start, m.sentence.end),
-          ),
+          !/\b(?:not|never|no more|at most|unsubscribe|stop)\b/i.test(wordsOf(facts, m.sentence)),
       )
       .map((m) => ({
         at: { start: m.sentence.start, end: m.sentence.end },

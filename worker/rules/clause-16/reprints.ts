@@ -1,4 +1,5 @@
 import { findPhrases, phrases } from "#worker/text/language/phrases.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import { leavepiece } from "../clause-12/example-texts.ts";
 import type { Check } from "../types.ts";
 
@@ -41,11 +42,11 @@ export const reprints: Check = {
     )
       .filter(
         (m) =>
-          REPRINT.test(facts.view.text.slice(m.sentence.start, m.sentence.end)) &&
-          !isLabel(facts.view.text.slice(m.sentence.start, m.sentence.end)) &&
-          !isSlide(facts.view.text.slice(m.sentence.start, m.sentence.end)) &&
+          REPRINT.test(wordsOf(facts, m.sentence)) &&
+          !isLabel(wordsOf(facts, m.sentence)) &&
+          !isSlide(wordsOf(facts, m.sentence)) &&
           !/\b(?:do not|must not|only|never) (?:\w+ ){0,3}(?:offer|send|hand|leave|give|use)\b/i.test(
-            facts.view.text.slice(m.sentence.start, m.sentence.end),
+            wordsOf(facts, m.sentence),
           ),
       )
       .map((m) => ({

@@ -1,28 +1,33 @@
 import { findPhrases, hasPhrase, phrases } from "#worker/text/language/phrases.ts";
+import { NEGATION } from "#worker/text/voice/negation.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { ownWords, together } from "#worker/text/voice/own-words.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import { clip, hitsIn } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check, Hit } from "../types.ts";
+import { CARE_PLACE } from "../vocabulary/care-places.ts";
+import { CLINICIAN } from "../vocabulary/clinicians.ts";
+import { MEAL } from "../vocabulary/hospitality.ts";
+import { REPRESENTATIVE } from "../vocabulary/representatives.ts";
 
-const TREATS =
-  "lunch|lunches|breakfast|breakfasts|doughnuts|donuts|cakes|cake|chocolates|chocolate|hamper|hampers|gift|gifts|voucher|vouchers|wine|flowers|biscuits|pizza|pizzas|donation|donations|payment|fee|treats|coffee|coffees|sandwiches|pastries|sweets|raffle|prize|prizes|tickets|bouquet|champagne|mug|mugs|toys|curry|bottle|bottles|£";
+const TREATS = `${MEAL}|doughnuts|donuts|cakes|cake|chocolates|chocolate|hamper|hampers|gift|gifts|voucher|vouchers|flowers|biscuits|pizza|pizzas|donation|donations|payment|fee|treats|coffee|coffees|sandwiches|pastries|sweets|raffle|prize|prizes|tickets|bouquet|mug|mugs|toys|curry|bottle|bottles|£`;
 const OFFERS = phrases(
   `put|puts|offer|offering|bring|bringing|take|taking|use|buy|buying|pay|give|giving|send|sending|drop|promise|arrive|turn|leave|sweeten ..10 ${TREATS}`,
   `${TREATS} ..12 work|works|worked|open|opens|opened|get|gets|got|help|helps|helped|buy|buys|bought|secure|unlock|wonders|trick`,
-  `${TREATS} ..4 for|to|at ..3 secretary|secretaries|receptionist|receptionists|reception|staff|nurses|sister|clerk|manager|team|practice|surgery|ward|desk`,
+  `${TREATS} ..4 for|to|at ..3 secretary|secretaries|receptionist|receptionists|reception|staff|nurses|sister|clerk|manager|team|${CARE_PLACE}|desk`,
 );
 const ACCESS = phrases(
   "appointment|appointments|access|interview|interviews|slot|slots|gatekeeper|gatekeepers|receptionist|receptionists|reception",
   "diary|diaries|door|doors|foot|gate",
-  "time|minutes with|from|of ..4 doctor|doctors|gp|gps|prescriber|prescribers|consultant",
-  "see|reach ..4 doctor|doctors|gp|gps|prescriber|prescribers|consultant|them",
+  `time|minutes with|from|of ..4 ${CLINICIAN}`,
+  `see|reach ..4 ${CLINICIAN}|them`,
   "get|gets|got|let|lets ..4 in|through|past|round",
   "secretary|secretaries|clerk|clerks|desk|receptionist|receptionists",
   "face time",
 );
 const PAYS_FOR_TIME = phrases(
-  "pay|payment|fee|£ ..10 interview|appointment|time ..4 representative|rep|you|call",
+  `pay|payment|fee|£ ..10 interview|appointment|time ..4 ${REPRESENTATIVE}|you|call`,
   "in|as ..1 return|exchange|thanks ..4 time|appointment|interview|seeing",
 );
 /** Getting in under a false colour. */
@@ -46,22 +51,22 @@ const BOGUS = phrases(
 );
 const FALSELY = phrases("since|because|as|so|otherwise|instead|though|although|even|sales|promotional|works|way");
 const HIDES_SELF = phrases(
-  "not|never|avoid|without|no ..5 say|mention|reveal|tell|give|giving|saying|mentioning|admit|disclose|show ..6 company|rep|representative|reps|employer|purpose|badge",
-  "not|never|avoid|without|no ..5 say|mention|reveal|tell|saying|mentioning ..3 who you|why you|where you",
+  `${NEGATION} ..5 say|mention|reveal|tell|give|giving|saying|mentioning|admit|disclose|show ..6 company|${REPRESENTATIVE}|employer|purpose|badge`,
+  `${NEGATION} ..5 say|mention|reveal|tell|saying|mentioning ..3 who you|why you|where you`,
   "remove|hide|leave|cover|take|get|slip|tuck|pocket|lose|unclip ..3 badge|lanyard|logo",
 );
 /** The medicine or the purpose is kept out of what a visit is booked as. */
 const KEPT_OUT = phrases(
   "leave|leaves|leaving|keep|keeps|keeping|drop|take|strike ..4 @product|company|product|brand|medicine|us ..3 out|off|away ..4 diary|diaries|entry|invitation|invite|invites|email|subject|calendar|title|booking|request|header",
-  "not|never|avoid|without|no|nothing ..4 mention|mentioning|name|naming|put|putting|write|say ..5 @product|product|medicine|brand ..6 diary|entry|invitation|invite|subject|booking|bookings|calendar|secretary|receptionist|reception",
-  "not|never|avoid|without|no|nothing ..4 mention|mentioning|name|naming|say|saying ..4 @product|product|medicine|brand ..3 until|till",
+  `${NEGATION} ..4 mention|mentioning|name|naming|put|putting|write|say ..5 @product|product|medicine|brand ..6 diary|entry|invitation|invite|subject|booking|bookings|calendar|secretary|receptionist|reception`,
+  `${NEGATION} ..4 mention|mentioning|name|naming|say|saying ..4 @product|product|medicine|brand ..3 until|till`,
 );
 const HONEST = phrases(
   "who you are",
   "whom|who you work|represent",
   "company ..3 represent|work",
   "from|for|of ..2 @company",
-  "representative|representatives|rep|name",
+  `${REPRESENTATIVE}|name`,
   "not licensed",
   "cannot|medical information",
   "reporting|report|adverse",
@@ -70,7 +75,7 @@ const HONEST = phrases(
 const NAMES_ITSELF = phrases(
   "company ..3 represent|work|for",
   "from|for|of ..2 @company",
-  "representative|representatives|rep|name|promote|promotes",
+  `${REPRESENTATIVE}|name|promote|promotes`,
 );
 /** A question who is there, which the answer evades. */
 const ASKED_WHO = phrases("ask|asks|asked|wants|demands|wonders|enquires ..4 who|where|what you");
@@ -84,7 +89,7 @@ function find(facts: Facts): Hit[] {
     (m) =>
       !hasPhrase(HONEST, facts, [m.sentence]) &&
       (hasPhrase(ACCESS, facts, [m.sentence]) ||
-        /pretend|pose|posing|cover|guise|pretext|bluff|disguise/i.test(facts.view.text.slice(m.start, m.end))),
+        /pretend|pose|posing|cover|guise|pretext|bluff|disguise/i.test(wordsOf(facts, m))),
   );
   const errands = ownWords(FALSE_ERRAND, facts).filter(
     (m) => !hasPhrase(hasPhrase(ASKED_WHO, facts, [m.sentence]) ? NAMES_ITSELF : HONEST, facts, [m.sentence]),

@@ -6,9 +6,10 @@ import { forwardsAdverseEvents } from "../facts/briefing.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check, Hit } from "../types.ts";
+import { ADVERSE, EFFECT } from "../vocabulary/harms.ts";
 
 const EVENTS = phrases(
-  "adverse|side|unwanted ..1 event|events|effect|effects|reaction|reactions",
+  `${ADVERSE} ..1 ${EFFECT}`,
   "safety report|reports|information|issue",
   "harm|harms|upset ..3 patient|patients",
   "reaction|reactions|bleed|bleeds|rash|rashes",

@@ -1,5 +1,6 @@
 import { findPhrases, phrases } from "#worker/text/language/phrases.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import { preAuthorisation } from "../clause-03/pre-authorisation.ts";
 import { undertakingRepeat } from "../clause-03/undertaking-repeat.ts";
 import { lavish } from "../clause-10/lavish.ts";
@@ -52,7 +53,7 @@ function againstLicence(facts: Facts): Sentence[] {
     // The second sentence of a script belongs to the order to say it.
     const told = before?.line === sentence.line ? [before, sentence] : [sentence];
     const isScript = facts.quotations.some((q) => q.start < sentence.end && sentence.start < q.end);
-    return isScript || told.some((s) => INSTRUCTS.test(facts.view.text.slice(s.start, s.end))) ? [sentence] : [];
+    return isScript || told.some((s) => INSTRUCTS.test(wordsOf(facts, s))) ? [sentence] : [];
   });
 }
 

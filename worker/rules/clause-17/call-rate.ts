@@ -4,6 +4,7 @@ import { ownWords } from "#worker/text/voice/own-words.ts";
 import { clip, hitsIn } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check, Hit } from "../types.ts";
+import { CARE_PLACE } from "../vocabulary/care-places.ts";
 
 /** Average of unsolicited calls a year on one doctor that the Code has long allowed. */
 const CALLS_A_YEAR = 3;
@@ -14,7 +15,7 @@ const OVERRIDES = phrases(
   "keep|carry on trying|calling|ringing|going",
   "not wait ..5 invitation|invite|invited|appointment|reply|permission",
   "turn|drop|pop|walk|call|go ..2 up|in|by|round ..6 unannounced|uninvited|without ..2 appointment|appointments|invitation",
-  "wait|catch|corner|doorstep|ambush|intercept ..8 car|corridor|corridors|canteen|lift|clinic|clinics|theatre|ward|home|coffee",
+  `wait|catch|corner|doorstep|ambush|intercept ..8 car|corridor|corridors|canteen|lift|${CARE_PLACE}|theatre|home|coffee`,
   "log|record|enter|count|code|mark|report|book ..8 call|calls|visit|visits|it|them|these|this ..5 as ..4 contact|contacts|request|requested|solicited|invited|follow|meeting|enquiry",
   "go|goes|count|counts|shows|show ..4 as ..4 requested|request|solicited|contact|invited|enquiry",
   "get|ask|prompt|persuade|encourage ..6 to ask|invite|request ..4 back|again|another|return|you|return",

@@ -3,6 +3,7 @@ import { ownWords } from "#worker/text/voice/own-words.ts";
 import { clip, hitsIn } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check, Hit } from "../types.ts";
+import { REPRESENTATIVE } from "../vocabulary/representatives.ts";
 
 const SIGNS_AS_REP = phrases(
   "account|territory|sales|business|hospital|primary|product manager|specialist|representative|executive|liaison|consultant",
@@ -11,7 +12,7 @@ const SIGNS_AS_REP = phrases(
 );
 const SPEAKS_AS_ONE = phrases("i", "my", "me");
 const NOT_A_REP = phrases(
-  "not ..3 rep|representative|salesman|salesperson|saleswoman",
+  `not ..3 ${REPRESENTATIVE}|salesman|saleswoman`,
   "not ..3 selling|sell|sales",
   "independent adviser|advisor|consultant|expert ..6 medicines|prescribing|prescribing",
   "calling|writing|here ..4 behalf ..3 nhs|icb|trust|health|board|practice",

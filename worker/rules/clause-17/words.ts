@@ -1,14 +1,15 @@
 import { findPhrases, hasPhrase, type Match, phrases } from "#worker/text/language/phrases.ts";
+import { NEGATION } from "#worker/text/voice/negation.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { ownWords, runsOn } from "#worker/text/voice/own-words.ts";
 import { withBefore } from "#worker/text/words-of.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
+import { CLINICIAN } from "../vocabulary/clinicians.ts";
 
 const RISKS =
   "side|adverse|safety|risk|risks|warning|warnings|contraindication|contraindications|death|deaths|endpoint|limitation|limitations|interaction|interactions|monitoring|bleeding|bleeds|suicidality|pancreatitis|cancer|harm|harms|failed|failure|negative|triangle|dropout|dropouts|withdrawals|signal|signals|toxicity|fractures|mortality|overdose|dependence|hypoglycaemia|infection|infections";
-const CUSTOMER =
-  "doctor|doctors|gp|gps|consultant|consultants|clinician|clinicians|prescriber|prescribers|customer|customers|pharmacist|pharmacists|nurse|nurses|practice|manager|specialist|specialists|partners|them|him|her";
+const CUSTOMER = `${CLINICIAN}|customer|customers|practice|manager|partners|them|him|her`;
 
 /** Frightening a customer with the law, or planting fear. */
 const THREATS = phrases(
@@ -44,7 +45,7 @@ const RUN_DOWN = phrases(
 );
 /** Keeping facts from a customer. */
 const HIDES = phrases(
-  "not|never|avoid|without|no ..3 volunteer|volunteering",
+  `${NEGATION} ..3 volunteer|volunteering`,
   `not|never|avoid ..4 mention|mentioning|raise|raising|discuss|discussing|show|showing|bring|bringing|draw|drawn|dwell|refer|point|talk|talking|disclose|hand|leave|go|get|getting|spend|volunteer ..10 ${RISKS}`,
   "change|changing|switch|turn|steer ..2 the subject|conversation|topic",
   `keep|stay|steer|move|shift ..6 away|quiet|off|clear ..6 ${RISKS}|data|trial|study|subject|licence`,
@@ -133,7 +134,7 @@ const SECRECY = phrases(
   "you did not|never hear|read|see|get this|it",
   "off the record",
   "keep ..4 between us|ourselves",
-  "not|never|nothing|avoid|without ..8 writing|log|logged|crm|record|recorded|trail",
+  `${NEGATION} ..8 writing|log|logged|crm|record|recorded|trail`,
   "nobody|none|noone|one|cannot|not|never ..3 rule|complain|object|police|trace|prove|catch|audit|check ..3 on|it|that|this|us|you|about|what",
   "say|said|speak|spoken|head|mouth|voice ..6 not|never|nothing|rather|instead ..4 page|paper|print|slide|writing",
   "so that nobody|none|noone ..3 notice|notices|knows|sees|asks|minds",

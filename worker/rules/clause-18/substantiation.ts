@@ -1,5 +1,6 @@
 import { findPhrases, phrases } from "#worker/text/language/phrases.ts";
 import { isNegated } from "#worker/text/voice/negation.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import { leavepiece } from "../clause-12/example-texts.ts";
 import type { Check } from "../types.ts";
 
@@ -68,8 +69,7 @@ export const substantiation: Check = {
   applies: ({ promotion }) => promotion.isPromotional || promotion.kind === "reply" || promotion.kind === "internal",
   find(facts) {
     const copy = facts.sentences.filter((s) => s.zone !== "pi" && s.zone !== "ae-statement");
-    const words = (m: { sentence: { start: number; end: number } }) =>
-      facts.view.text.slice(m.sentence.start, m.sentence.end);
+    const words = (m: { sentence: { start: number; end: number } }) => wordsOf(facts, m.sentence);
     const withheld = findPhrases(WITHHELD, facts, copy).filter(
       (m) =>
         /\b(?:on file|request|release[ds]?|claim|substantiat\w+|source|reference|ask)\b/i.test(words(m)) &&

@@ -1,8 +1,12 @@
 import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { ownWords, pairs, together } from "#worker/text/voice/own-words.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
+import { CARE_PLACE } from "../vocabulary/care-places.ts";
+import { PAYMENT } from "../vocabulary/payments.ts";
+import { REPRESENTATIVE } from "../vocabulary/representatives.ts";
 import { BENEFIT, CONDITION, DECIDERS, FOR_THOSE_PRESCRIBED, NO_GIFT, NO_LINK, PRODUCT_ACT, PROPER } from "./words.ts";
 
 /** Something for something: what the company gives, and what it wants for it. */
@@ -11,8 +15,7 @@ const GIVE =
   "give|gives|giving|send|sends|supply|supplies|include|add|adds|put|puts|donate|donates|provide|provides|offer|offers|pay|pays|lend|lends|loan|fund|funds|arrange|treat|throw|bring|run|runs|place|install|cover|sponsor|extend|consider|deliver|reward|rewards|award|buy";
 const GIVEN =
   "given|sent|paid|mailed|posted|donated|supplied|provided|offered|funded|lent|included|awarded|entered|credited|covered|yours|theirs|delivered|installed|extended";
-const TAKERS =
-  "practice|practices|board|boards|network|networks|trust|trusts|area|areas|surgery|surgeries|department|departments|unit|units|clinic|clinics|pharmacy|pharmacies|you|doctors|doctor|gps|gp|nurses|delegates|everyone|anyone|prescribers|sites|teams|team|those|visitors|entrants|readers";
+const TAKERS = `${CARE_PLACE}|board|boards|network|networks|area|areas|unit|units|you|doctors|doctor|gps|gp|nurses|delegates|everyone|anyone|prescribers|sites|teams|team|those|visitors|entrants|readers`;
 const TAKES_BACK = phrases(
   "lose|loses|forfeit|forgo|goodbye|withdraw|withdrawn|miss|hand|taken|returned|ends|stop|stops|reclaim|collect|collected",
 );
@@ -31,8 +34,8 @@ const COMPANY_GIVES = phrases(
 /** Time, attention, orders and replies that professionals give a company. */
 const ATTENTION = phrases(
   "give|gives|spare|spares|allow|allows|grant|grants|offer|lend ..3 us|me|our|your ..6 minutes|hour|time|slot|quarter|half|ear|attention",
-  "talk|talks|speak|speaks|chat|sit|meet|meets|see|sees|listen|listens|time ..4 to|with|from ..4 representative|representatives|rep|reps|account|us|me|team|specialist|manager",
-  "see|sees|meet|meets ..3 representative|representatives|rep|reps|account|us|me",
+  `talk|talks|speak|speaks|chat|sit|meet|meets|see|sees|listen|listens|time ..4 to|with|from ..4 ${REPRESENTATIVE}|account|us|me|team|specialist|manager`,
+  `see|sees|meet|meets ..3 ${REPRESENTATIVE}|account|us|me`,
   "visit|visits|drop|stop|call ..3 stand|booth|at|by ..2 stand|booth|us|our",
   "order|orders|buy|buys|purchase|purchases|stock ..8 packs|boxes|order|units|@product|vials|cases",
   "doctors|gps|nurses|those|delegates|everyone|anyone|prescribers|pharmacists|visitors|who ..6 come|comes|attend|attends|join|joins|register|registers|reply|replies|answer|answers|answering|complete|completes|watch|watches|read|reads|recommend|recommends|refer|refers|take",
@@ -59,9 +62,7 @@ export function forAttention(facts: Facts, own: Sentence[]): Sentence[] {
 }
 
 /** "For boards that list it:", with what they get below. */
-const LIST_HEAD = phrases(
-  "boards|practices|trusts|networks|surgeries|departments|areas|clinics|pharmacies|units|prescribers|those",
-);
+const LIST_HEAD = phrases(`boards|${CARE_PLACE}|networks|areas|units|prescribers|those`);
 const OUTCOME = phrases(
   "not|do ..3 eligible|qualify|entitled|invited",
   "otherwise",
@@ -95,7 +96,7 @@ const ARE_PAID = phrases(
   "get|gets|receive|receives|earn|earns|qualify|qualifies|win|wins|join|joins",
 );
 const PRIZED = phrases(
-  "compliments|course|courses|lunch|afternoon|hotel|free|charge|cost|guest|guests|congress|conference|flights|dinner|monitor|monitors|equipment|grant|funding|nurse|nurses|pharmacist|training|reward|bonus|discount|rebate|@money|fee|fees|series|honorarium|service|support|renewed|paid|software|audit|points|laptop|places|place|thanks|thank",
+  `compliments|course|courses|lunch|afternoon|hotel|free|charge|cost|guest|guests|congress|conference|flights|dinner|monitor|monitors|equipment|grant|funding|nurse|nurses|pharmacist|training|reward|bonus|discount|rebate|@money|${PAYMENT}|series|service|support|renewed|paid|software|audit|points|laptop|places|place|thanks|thank`,
 );
 const IF_PRODUCT = phrases("if|when|once|should|provided|unless|until|were|while|after ..3 @product");
 const FUNDS_MOVE = phrases(
@@ -134,7 +135,7 @@ export function tiedToProduct(facts: Facts): Sentence[] {
       !excused(s),
   );
   const heads = together(facts, [LIST_HEAD, PRODUCT_ACT, CONDITION], own).filter((s) =>
-    facts.view.text.slice(s.start, s.end).trimEnd().endsWith(":"),
+    wordsOf(facts, s).trimEnd().endsWith(":"),
   );
   return [
     ...heads,

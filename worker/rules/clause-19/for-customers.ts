@@ -1,14 +1,15 @@
 import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
+import { CARE_PLACE } from "../vocabulary/care-places.ts";
+import { CLINICIAN } from "../vocabulary/clinicians.ts";
+import { REPRESENTATIVE } from "../vocabulary/representatives.ts";
 
 /** Prizes and rewards for the company's own staff are no matter for Clause 19. */
 const STAFF = phrases(
-  "team|teams|placer|placers|territory|territories|region|regions|staff|representative|representatives|seller|sellers",
+  `team|teams|placer|placers|territory|territories|region|regions|staff|${REPRESENTATIVE}|seller|sellers`,
 );
-const CUSTOMER = phrases(
-  "doctor|doctors|gp|gps|practice|practices|customer|customers|prescriber|prescribers|nurse|nurses|pharmacist|pharmacists|receptionist|surgery|consultant|consultants|department",
-);
+const CUSTOMER = phrases(`${CLINICIAN}|${CARE_PLACE}|customer|customers|receptionist`);
 
 /** Whether a sentence of a briefing speaks of what customers are to have, not the company's own staff. */
 export function isForCustomers(facts: Facts, sentence: Sentence): boolean {

@@ -2,6 +2,7 @@ import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
 import { NUMBER_WORDS } from "#worker/text/number-words.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { ownWords } from "#worker/text/voice/own-words.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import { guests } from "../clause-10/guests.ts";
 import { lavish } from "../clause-10/lavish.ts";
 import { leisure } from "../clause-10/leisure.ts";
@@ -11,15 +12,16 @@ import { hitsOf } from "../engine/hits-of.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check, Hit } from "../types.ts";
+import { PAYMENT } from "../vocabulary/payments.ts";
 import { forAttention, paidAudience } from "./exchange.ts";
 import { isForCustomers } from "./for-customers.ts";
 import { NO_GIFT, OFFERS_GIFT, PAYS_FOR_ATTENTION, PROPER } from "./words.ts";
 
 /** Money for coming or listening, not for work done under contract. */
 const PAID_TO_ATTEND = phrases(
-  "paid|pay|payment|fee|honorarium|@money|compensation|compensated ..12 attend|attending|attendance|joining|watching|watch|listening|listen|viewing|coming|reading|turning",
-  "attendance|delegate ..1 fee|fees|payment|honorarium|allowance",
-  "attend|attending|attendance|watch|watching|listen|listening|join|view|viewing ..16 receive|paid|pay|earn|get ..8 @money|paid|fee|honorarium|payment",
+  `paid|pay|${PAYMENT}|@money|compensation|compensated ..12 attend|attending|attendance|joining|watching|watch|listening|listen|viewing|coming|reading|turning`,
+  `attendance|delegate ..1 ${PAYMENT}|allowance`,
+  `attend|attending|attendance|watch|watching|listen|listening|join|view|viewing ..16 receive|paid|pay|earn|get ..8 @money|paid|${PAYMENT}`,
 );
 const OWN_CHARGE = phrases(
   "pay|paid ..2 by|for ..1 themselves|yourself|yourselves",
@@ -44,7 +46,7 @@ const IN_WORDS: Record<string, number> = { ...NUMBER_WORDS };
 function overpaid(facts: Facts): Sentence[] {
   if (facts.dealings.sums.length === 0) return [];
   return ownSentences(facts).filter((s) => {
-    const said = MINUTES.exec(facts.view.text.slice(s.start, s.end))?.[1]?.toLowerCase();
+    const said = MINUTES.exec(wordsOf(facts, s))?.[1]?.toLowerCase();
     const minutes = said ? (IN_WORDS[said] ?? Number(said)) : 0;
     const sum = facts.dealings.sums.find((m) => m.token >= s.first && m.token < s.last && m.value < 5000);
     return (
@@ -56,7 +58,7 @@ function overpaid(facts: Facts): Sentence[] {
     );
   });
 }
-const PAY = phrases("thank|thanks|paid|pay|payment|fee|receive|get|earn|reward|honorarium|you|yours|compensation");
+const PAY = phrases(`thank|thanks|paid|pay|${PAYMENT}|receive|get|earn|reward|you|yours|compensation`);
 const NOT_PAY = phrases(
   "patient|patients|cost|costs|lecture|lectures|talk|talks|preparation|nurse|appointment|tariff|saving|saves",
 );

@@ -3,9 +3,10 @@ import { ownWords } from "#worker/text/voice/own-words.ts";
 import { clip, hitsIn } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check, Hit } from "../types.ts";
+import { PATIENT } from "../vocabulary/patients.ts";
 import { ITEM } from "./words.ts";
 
-const FOR_PATIENTS = phrases("patient|patients|people|children|carers");
+const FOR_PATIENTS = phrases(`${PATIENT}`);
 
 const BRANDED = phrases(
   `@product ..3 ${ITEM}`,

@@ -5,6 +5,9 @@ import { bargains } from "../dealings/bargain.ts";
 import { clip, hitsIn } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check, Hit } from "../types.ts";
+import { CLINICIAN } from "../vocabulary/clinicians.ts";
+import { SWITCH } from "../vocabulary/prescribing.ts";
+import { REPRESENTATIVE } from "../vocabulary/representatives.ts";
 import { tiedToProduct } from "./exchange.ts";
 import { NO_LINK } from "./words.ts";
 
@@ -15,7 +18,7 @@ const PER_PATIENT = phrases(
   "per|each|every ..4 patient|patients|prescription|prescriptions|switch|start|pack|packs|conversion ..14 @money|bonus|payment|paid|receive|earn",
 );
 const STARTS = phrases(
-  "start|starts|started|starting|switch|switched|switching|change|changed|convert|converted|prescribe|prescribed|prescription|prescriptions|initiate|initiated|initiation|move|moved|new|pack|packs|put|placed|conversion|order|dispensed|transferred",
+  `start|starts|started|starting|${SWITCH}|change|changed|prescribe|prescribed|prescription|prescriptions|initiate|initiated|initiation|move|moved|new|pack|packs|put|placed|conversion|order|dispensed|transferred`,
 );
 const WORK_DONE = phrases(
   "completed|complete ..4 record|records|set|sets|form|forms|interview|questionnaire",
@@ -26,7 +29,7 @@ const WORK_DONE = phrases(
 );
 /** What the company's own staff earn by sales is no matter for those whom they call on. */
 const STAFF_PAY = phrases(
-  "you|reps|representatives|team|teams ..3 earn|earns|get|receive|lose",
+  `you|${REPRESENTATIVE}|team|teams ..3 earn|earns|get|receive|lose`,
   "bonus|commission|incentive|salary",
 );
 /** A sum that a budget model gives, not one that anybody is paid. */
@@ -40,14 +43,14 @@ const RECKONED = phrases(
 /** A line that says what the piece is and for whom. */
 const DECLARES = phrases(
   "this is a|an promotional|advertisement|invitation",
-  "promotional|intended|material ..4 for|to ..6 professionals|doctors|prescribers|pharmacists|nurses|gps|consultants|specialists|teams|physicians|surgeons|paediatricians",
+  `promotional|intended|material ..4 for|to ..6 professionals|${CLINICIAN}|teams|paediatricians`,
   "promotional leavepiece|booklet|letter|email|leaflet|brochure|slides|website|page|card|aid|mailing|advertisement|item",
 );
 /** A company's own staff who carry out the change. */
 const SWITCH_WORK = phrases(
   "nurse|nurses|pharmacist|pharmacists|team|service|she|he|they|we ..14 replace|replaces|swap|swaps|exchange|exchanges ..6 with|for|by|to ..2 @product",
   "pharmacists|nurses|team ..14 change|move|switch|convert|transfer ..3 them|it|everyone|all|patients ..2 to|onto|on ..2 @product",
-  "nurse|nurses|pharmacist|pharmacists|team|service|reviewer|reviewers|adviser|staff|we|agency ..14 switch|switches|convert|converts|change|changes|move|moves|transfer|transfers|issue|issues|swap|swaps ..12 @product",
+  `nurse|nurses|pharmacist|pharmacists|team|service|reviewer|reviewers|adviser|staff|we|agency ..14 ${SWITCH}|change|changes|move|moves|transfer|transfers|issue|issues ..12 @product`,
   "switch|switching|conversion service|programme|clinic|clinics|nurse|pharmacist|days|support|team ..12 @product|free|charge",
   "no other change|treatment|option|medicine ..8 made|offered|considered|available",
 );
@@ -57,7 +60,7 @@ const PAPER_CHANGES = phrases(
   "move|moving|moved|switch|switching|change|changing ..4 leaflet|leaflets|booklet|booklets|website|packaging|label|labels",
 );
 const CLINICIAN_DECIDES = phrases(
-  "prescriber|clinician|doctor|gp|practice|patient ..4 decide|decides|chooses|choose|choice|decision",
+  `${CLINICIAN}|practice|patient ..4 decide|decides|chooses|choose|choice|decision`,
   "full range|choice ..4 treatment|treatments",
   "not|never ..3 switch",
 );

@@ -1,11 +1,16 @@
 import { phrases } from "#worker/text/language/phrases.ts";
+import { NEGATION } from "#worker/text/voice/negation.ts";
+import { CARE_PLACE } from "../vocabulary/care-places.ts";
+import { MEAL } from "../vocabulary/hospitality.ts";
+import { PATIENT } from "../vocabulary/patients.ts";
+import { PAYMENT } from "../vocabulary/payments.ts";
+import { PRESCRIBE, SWITCH } from "../vocabulary/prescribing.ts";
 
 /** Things that benefit the receiver personally. */
 const GIFTS =
   "gift|gifts|giftcard|voucher|vouchers|hamper|hampers|chocolates|champagne|ipad|ipads|headphones|smartwatch|prize|prizes|raffle|sweepstake|reward|rewards|cashback|freebie|freebies|goody|perk|perks|lottery|jackpot|giveaway|giveaways|kindle|sunglasses|umbrella|umbrellas|portrait|portraits|headshot|headshots|caricature|caricatures|massage|massages|manicure|bouquet|mug|mugs|stethoscope|stethoscopes|treats|earbuds|merchandise|swag|keepsake|souvenir|souvenirs|rucksack|powerbank|getaway";
 /** Things of daily life, a gift only beside a word of giving. */
-const GOODS =
-  "kettle|toaster|espresso|textbook|textbooks|backpack|speaker|balloon|flask|smoothies|smoothie|cupcakes|doughnuts|weekend|weekends|holiday|stars|tokens|teddy|torch|mask|subscription|membership|camera|phone|bike|bicycle|watch|cheese|wine|chocolates|tickets|meal|cinema|laptop|tablet|lunch|breakfast|cake|cakes|coffee|coffees|pizza";
+const GOODS = `kettle|toaster|espresso|textbook|textbooks|backpack|speaker|balloon|flask|smoothies|smoothie|cupcakes|doughnuts|weekend|weekends|holiday|stars|tokens|teddy|torch|mask|subscription|membership|camera|phone|bike|bicycle|watch|cheese|${MEAL}|chocolates|tickets|cinema|laptop|tablet|cake|cakes|coffee|coffees|pizza`;
 const RECEIVES =
   "win|wins|winning|receive|receives|get|gets|claim|claims|earn|earns|collect|collects|enjoy|redeem|choose|pick|take|offer|offers|offering|give|gives|giving|send|sends|thank|enter|entered|entry|free|complimentary|yours|available|every|each|first|plus|say";
 
@@ -58,14 +63,14 @@ export const OFFERS_GIFT = phrases(
   "redeem|collect|earn ..6 points|tokens|stamps|credits",
   "professional|free|complimentary|personal portrait|portraits|headshot|headshots|photograph|photographs|photo|caricature",
   "portrait|portraits|headshot|headshots|photograph|photo|picture|caricature|likeness ..4 taken|drawn|painted|sketched|made|done",
-  "reply|respond|book|call|see|meet ..8 free|complimentary lunch|breakfast|supper|dinner|coffee",
+  `reply|respond|book|call|see|meet ..8 free|complimentary ${MEAL}|coffee`,
   "with our|my compliments",
   "could|might be ..1 going|flying|heading|off|winning|jetting ..2 to|on|home",
   "given|receive|receives|get|gets|claim|win|take|takes|home|keep|yours|collect|presented|sent ..12 worth|retail|rrp|valued ..3 @money",
   "given|receive|receives|get|gets|win|claim ..4 a|an ..3 dermatoscope|otoscope|oximeter|thermometer|loupe|ophthalmoscope|spirometer|ultrasound|probe",
   `trade|swap|exchange|cash|convert|spend ..4 points|credits|tokens|stars|coins|miles ..6 for|on|against`,
   "send|email|mail|post|issue|load ..6 code|credit|card|token|link|balance ..3 worth|value|for|of ..3 @money",
-  "win|wins ..1 dinner|lunch|supper|breakfast|afternoon|day|night|trip",
+  `win|wins ..1 ${MEAL}|afternoon|day|night|trip`,
   "@money ..4 goes|added|credited|loaded|put ..4 your|their|his|her ..4 account|card|wallet|app",
   "as a thank",
   "to say thank|thanks",
@@ -79,9 +84,9 @@ export const OFFERS_GIFT = phrases(
   "yours to keep|take",
   "free|complimentary|gratis|nothing ..16 usual|usually|normal|normally|otherwise|list|retail ..3 fee|price|cost|charge|costs|sold ..3 @money",
   "take|takes|taking home",
-  "free ..2 massage|coffee|coffees|smoothie|smoothies|meal|meals|drink|drinks|bag|bags|book|books|textbook|textbooks|ticket|tickets|gift|pizza|cake|cakes|hamper|haircut|shoeshine|membership|subscription|torch|clock|charger|speaker|speakers|camera|phone|laptop|thermometer|oximeter",
-  "complimentary ..2 massage|coffee|meal|meals|drink|drinks|bag|bags|book|books|textbook|textbooks|ticket|tickets|gift|membership|subscription|spa|stay|hamper",
-  "cakes|doughnuts|donuts|pizza|pizzas|hampers|pastries|lunch ..2 for ..2 your|the ..2 team|practice|staff|department|ward|surgery",
+  `free ..2 massage|coffee|coffees|smoothie|smoothies|${MEAL}|drink|bag|bags|book|books|textbook|textbooks|ticket|tickets|gift|pizza|cake|cakes|hamper|haircut|shoeshine|membership|subscription|torch|clock|charger|speaker|speakers|camera|phone|laptop|thermometer|oximeter`,
+  `complimentary ..2 massage|coffee|${MEAL}|drink|bag|bags|book|books|textbook|textbooks|ticket|tickets|gift|membership|subscription|spa|stay|hamper`,
+  `cakes|doughnuts|donuts|pizza|pizzas|hampers|pastries|lunch ..2 for ..2 your|the ..2 team|${CARE_PLACE}|staff`,
 );
 /** A sum for giving the company time or attention. */
 export const PAYS_FOR_ATTENTION = phrases(
@@ -115,24 +120,24 @@ export const NO_GIFT = phrases(
   "fair market value",
   "night|nights ..4 conference|congress hotel",
   "@number nobel|nobelprize",
-  "delivered ..4 practice|pharmacy|surgery",
+  `delivered ..4 ${CARE_PLACE}`,
   "voucher|prescription ..2 nhs|exemption",
   "bonus ..4 salary|pay",
   "take home|away ..1 message|messages|point|points|lesson|lessons|medicine|medicines|dose|doses",
 );
 /** Things given for a practice, a board or a department rather than a person. */
 export const BENEFIT = phrases(
-  "service|services|nurse|nurses|support|funding|audit|audits|training|equipment|fridge|fridges|machine|machines|software|spirometer|monitors|scanner|staff|days|review|reviews|clinic|clinics|discount|rebate|payment|payments|grant|sum|place|places|course|courses|money|help|offer|programme|free|package|sessions|bonus|contribution|sponsorship|pharmacist|analyst|loan|lend|lent|device|kit|laptop|ultrasound|scanner|screen|fund|funds|honorarium|reward|hours|supplement|supplementary|@money|stage|tranche|instalment|machine|recorder|van|cover",
+  `service|services|nurse|nurses|support|funding|audit|audits|training|equipment|fridge|fridges|machine|machines|software|spirometer|monitors|scanner|staff|days|review|reviews|clinic|clinics|discount|rebate|${PAYMENT}|grant|sum|place|places|course|courses|money|help|offer|programme|free|package|sessions|bonus|contribution|sponsorship|pharmacist|analyst|loan|lend|lent|device|kit|laptop|ultrasound|scanner|screen|fund|funds|reward|hours|supplement|supplementary|@money|stage|tranche|instalment|machine|recorder|van|cover`,
 );
 /** What a gift or service may never hang on. */
 export const PRODUCT_ACT = phrases(
-  "prescribe|prescribes|prescribed|prescribing|prescription|prescriptions",
-  "switch|switches|switched|switching|convert|converts|converted|converting|conversion|conversions",
+  `${PRESCRIBE}|prescription|prescriptions`,
+  `${SWITCH}|conversion|conversions`,
   "change|changes|changed|changing|move|moves|moved|moving|transfer|transferred|start|starts|started|starting|initiate|initiated|put|place|placed ..8 @product|to our|on our",
   "formulary|formularies",
   "preferred|first|second|default|sole line|choice|option|product|treatment|medicine|agent",
-  "patients|patient|people ..6 changed|switched|moved|converted|started|transferred",
-  "patients|patient|people|women|men|adults|children ..10 changed|switched|switches|switch|moved|moves|converted|converts|started|starts|transferred|brought|brings|bring|crosses|cross ..8 @product|to our|on our|it",
+  `${PATIENT} ..6 changed|switched|moved|converted|started|transferred`,
+  `${PATIENT} ..10 changed|${SWITCH}|moved|moves|started|starts|transferred|brought|brings|bring|crosses|cross ..8 @product|to our|on our|it`,
   "bring|brings|brought|take|takes|put|puts|transfer|transfers|swap|swaps|cross|crosses|start|starts ..4 across|over|onto|on|to ..2 @product",
   "@product as|is|remains|stays|becomes|being ..3 house|preferred|first|default|standard|inhaler|choice|lead|main|go|usual",
   "with|have|has|having|keep|keeps|make|makes ..2 @product ..6 as|first|preferred|list|formulary|house|default|standard|lead|template|top",
@@ -141,7 +146,7 @@ export const PRODUCT_ACT = phrases(
   "share ..3 percent|%|prescribing|market",
   "buy|buys|bought|order|orders|ordered|purchase|purchases|purchased|stock|stocks ..8 @product|packs|boxes|units|our",
   "use|uses|using|adopt|adopts|list|lists|listed|listing|add|adds|added|choose|chooses|choosing|recommend|recommends|favour|favours ..4 @product",
-  "patients|adults|people ..4 on|taking|receiving ..3 @product",
+  `${PATIENT} ..4 on|taking|receiving ..3 @product`,
   "@product ..3 use|usage|prescribing|share|volume|patients|starts|initiations",
   "@product ..6 added|listed|adopted|chosen|used|recommended|patients",
 );
@@ -156,22 +161,22 @@ export const CONDITION = phrases(
   "on condition",
   "condition that|of",
   "conditional on|upon",
-  "if|when|once|should|unless|until|where ..14 becomes|become|preferred|prescribe|prescribes|prescribed|switch|switched|switches|change|changed|move|moved|formulary|start|started|list|listed|reach|reaches|reached|adopt|adopted|order|ordered|convert|converted|target|add|added|use|uses|share|buy",
+  `if|when|once|should|unless|until|where ..14 becomes|become|preferred|${PRESCRIBE}|${SWITCH}|change|changed|move|moved|formulary|start|started|list|listed|reach|reaches|reached|adopt|adopted|order|ordered|target|add|added|use|uses|share|buy`,
   "as|so long as",
-  "only|exclusively|reserved|restricted|limited ..6 to|for|available|practices|boards|trusts|surgeries|those|sites|departments|clinics",
+  `only|exclusively|reserved|restricted|limited ..6 to|for|available|${CARE_PLACE}|boards|those|sites`,
   "eligible|eligibility|qualify|qualifies|entitled|unlocks|unlock|triggers|earns|earn",
-  "practices|boards|trusts|surgeries|sites|departments|clinics|areas|those|pharmacies|prescribers|doctors|anyone|gps|teams ..3 that|who|which|prescribing|switching|using|listing|adopting|moving|choosing|selecting|having|with ..14 make|makes|keep|keeps|prescribe|prescribing|switch|switching|list|listing|adopt|adopting|add|reach|move|moving|use|using|start|starting|change|changing|choose|order|buy|do",
+  `${CARE_PLACE}|boards|sites|areas|those|prescribers|doctors|anyone|gps|teams ..3 that|who|which|prescribing|switching|using|listing|adopting|moving|choosing|selecting|having|with ..14 make|makes|keep|keeps|prescribe|prescribing|switch|switching|list|listing|adopt|adopting|add|reach|move|moving|use|using|start|starting|change|changing|choose|order|buy|do`,
   "depends|dependent|linked|tied|contingent ..2 on|to|upon",
   "withdrawn|withdraw|stops|stop|ends|end|lapses|cease|ceases|cancelled|reclaim|reclaimed ..10 if|unless|when|below|fewer|less",
   "if|fewer|below|less ..16 withdrawn|withdraw|stops|stop|ends|lapses|cease|ceases|cancelled|reclaim|reclaimed|no longer",
   "for|with each|every ..10 patient|patients|women|men|adults|prescription|prescriptions|pack|switch|start|order",
-  "surgeries|practices|boards|trusts|departments|units|clinics|prescribers|pharmacies|sites|teams|areas|those ..1 with|that|who|which|choosing|keeping|using",
+  `${CARE_PLACE}|boards|units|prescribers|sites|teams|areas|those ..1 with|that|who|which|choosing|keeping|using`,
   "reward|rewards|rewarding|thank|thanks|recognition|recognise|appreciation ..8 for|of",
   "commit|commits|committing|agree|agrees|agreeing|sign|signs|pledge ..6 to|that",
 );
 /** Says that no such link exists. */
 export const NO_LINK = phrases(
-  "not|never|no|nor|without|cannot|neither ..8 linked|link|conditional|condition|conditions|tied|depend|depends|dependent|inducement|obligation|obliged|required|requirement|connected|related|affect|affects|influence|bearing|reward|contingent|expectation|expected|promotion|reliant",
+  `${NEGATION} ..8 linked|link|conditional|condition|conditions|tied|depend|depends|dependent|inducement|obligation|obliged|required|requirement|connected|related|affect|affects|influence|bearing|reward|contingent|expectation|expected|promotion|reliant`,
   "whatever|whichever|regardless|irrespective|independent|independently",
   "whether or not",
   "any|every licensed|make|medicine|product",
@@ -180,13 +185,8 @@ export const NO_LINK = phrases(
 );
 
 /** A service to people who already take the medicine, not to those who decide on it. */
-export const FOR_THOSE_PRESCRIBED = phrases(
-  "patient|patients|people|person|adults|anyone ..4 prescribed",
-  "prescribed ..8 patient|patients|people",
-);
-export const DECIDERS = phrases(
-  "practice|practices|board|boards|trust|trusts|surgery|surgeries|department|departments|you|your|prescribers|doctors|gps|pharmacies",
-);
+export const FOR_THOSE_PRESCRIBED = phrases(`${PATIENT}|anyone ..4 prescribed`, `prescribed ..8 ${PATIENT}`);
+export const DECIDERS = phrases(`${CARE_PLACE}|board|boards|you|your|prescribers|doctors|gps`);
 /** What people rightly take away from a meeting, a module or a piece of work. */
 export const PROPER = phrases(
   "certificate|certificates|cpd|handout|handouts|slides|recording|programme|references|reprint|toolkit|checklist|guideline",

@@ -1,19 +1,20 @@
 import { findPhrases, hasPhrase, phrases } from "#worker/text/language/phrases.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import { withoutAgreement } from "../dealings/paperwork.ts";
 import { clip, hitsIn } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check, Hit } from "../types.ts";
+import { CARE_PLACE } from "../vocabulary/care-places.ts";
 import { isProject } from "./collaboration.ts";
 
-const PARTNER =
-  "trust|board|nhs|network|practice|practices|federation|hospital|department|partner|partners|alliance|icb|university|you";
+const PARTNER = `${CARE_PLACE}|board|nhs|network|federation|partner|partners|alliance|icb|university|you`;
 
 const ONE_SIDED = phrases(
   `${PARTNER} ..8 nothing|none|nil|no|not ..6 contribute|contribution|resources|staff|cost|pay|provide|funds|money|required|asked|expected`,
   `${PARTNER} contributes|contribute|provides|gives ..2 nothing|none|nil|no`,
-  "no|nil|not|nothing ..4 contribution|contribute|resources ..8 trust|board|nhs|network|practice|practices|federation|hospital|you|required|asked|needed",
+  `no|nil|not|nothing ..4 contribution|contribute|resources ..8 ${CARE_PLACE}|board|nhs|network|federation|you|required|asked|needed`,
   "contribution ..8 none|nil|nothing|zero",
   "@company|company|we ..6 all|entire|whole|every|full|100 ..4 cost|costs|funding|work|resources|staff|project|bill",
   "all|entire|whole|full|100 ..4 cost|costs|funding|work|staff|people|money ..6 met|borne|paid|provided|covered|come|comes|supplied ..4 @company|us|company|from",
@@ -45,7 +46,7 @@ const PARTY = /^(?:the )?[\p{Lu}\p{L}][\p{L} '&]{2,60}: (?!.{0,6}£)/iu;
 function tokenShares(facts: Facts): Sentence[] {
   return ownSentences(facts).filter((s) => {
     if (!hasPhrase(TOKEN_SHARE, facts, [s])) return false;
-    const words = facts.view.text.slice(s.start, s.end);
+    const words = wordsOf(facts, s);
     const part = words.slice(words.indexOf(":") + 1);
     if (part.trim().length <= 3 || part.length >= 140 || RESOURCE.test(part)) return false;
     return PARTY.test(words) || hasPhrase(CONTRIBUTES, facts, [s]);

@@ -1,12 +1,15 @@
 import { hasPhrase, type Match, phrases } from "#worker/text/language/phrases.ts";
+import { NEGATION } from "#worker/text/voice/negation.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { ownWords, together } from "#worker/text/voice/own-words.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import { BENEFIT, CONDITION, NO_LINK, PRODUCT_ACT } from "../clause-19/words.ts";
 import { bargains } from "../dealings/bargain.ts";
 import { clip, hitsIn } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check, Hit } from "../types.ts";
+import { PATIENT } from "../vocabulary/patients.ts";
 import { isProject } from "./collaboration.ts";
 
 const STEERS = phrases(
@@ -20,8 +23,8 @@ const STEERS = phrases(
   "pathway|protocol|guideline|template|formulary ..10 name|names|default|defaults|points|lists|prefers|favours|recommends|specifies ..6 @product|our",
   "default|defaults ..4 @product",
   "market share",
-  "share|proportion|number|percentage ..3 of ..4 patients|adults|people ..6 on|taking|using|receiving|prescribed ..2 @product",
-  "bring|take|carry|steer|win ..8 patients|people|adults|users ..10 over|across|on|onto|to ..2 @product",
+  `share|proportion|number|percentage ..3 of ..4 ${PATIENT} ..6 on|taking|using|receiving|prescribed ..2 @product`,
+  `bring|take|carry|steer|win ..8 ${PATIENT}|users ..10 over|across|on|onto|to ..2 @product`,
   "bring|take|lift|push|move|get|raise|restore ..10 @product ..8 up|average|target|level|share",
   "@product ..6 up to|average|target|share|growth|uptake",
   "@product ..3 up|from ..2 from|@number ..4 to|%",
@@ -32,27 +35,24 @@ const STEERS = phrases(
   "change|move|switch|step ..4 to @company ..6 tablet|inhaler|injection|medicine|patch|product|pen|capsule",
   "preferred|chosen|recommended|default|first tablet|inhaler|injection|medicine|product|brand|treatment",
   "@company ..4 tablet|inhaler|injection|medicine|capsule|patch ..6 unless|first|default|preferred",
-  "more patients|adults|people|starts ..4 on|to|for ..2 @product",
+  `more ${PATIENT}|starts ..4 on|to|for ..2 @product`,
 );
 
 const RIGHTLY = phrases(
   "any|all|every ..3 licensed|suitable|medicine|treatments",
   "whichever|whatever|independent|independently",
-  "not|no|never|nor|neither ..8 link|linked|tied|depend|depends|dependent|prefer|preferred|favour|favours|required|require|affect|influence|conditional|condition|change|promote|promotes|steer|choice|aim|measure|report|part",
+  `${NEGATION} ..8 link|linked|tied|depend|depends|dependent|prefer|preferred|favour|favours|required|require|affect|influence|conditional|condition|change|promote|promotes|steer|choice|aim|measure|report|part`,
   "licensed|indicated for",
 );
 
 /** Patients moved to something with a capital, which in a project can only be a brand; places are written in two words. */
 const MOVED_TO_NAME =
   /\b(?:changed|moved|switched|converted|transferred|move|switch|change|convert|transfer)\b[^.;\n]{0,50}?\b(?:on ?to|over to|to|on)\s(?:the\s)?\p{Lu}\p{Ll}{4,}(?![ -]\p{Lu}|\s(?:hospital|clinic|centre|house|trust|unit))/u;
-const PATIENTS = phrases("patient|patients|people|adults|women|men|everyone|everybody|users");
+const PATIENTS = phrases(`${PATIENT}|everyone|everybody|users`);
 
 function movedToName(facts: Facts): Sentence[] {
   return ownSentences(facts).filter(
-    (s) =>
-      hasPhrase(PATIENTS, facts, [s]) &&
-      MOVED_TO_NAME.test(facts.view.text.slice(s.start, s.end)) &&
-      !hasPhrase(RIGHTLY, facts, [s]),
+    (s) => hasPhrase(PATIENTS, facts, [s]) && MOVED_TO_NAME.test(wordsOf(facts, s)) && !hasPhrase(RIGHTLY, facts, [s]),
   );
 }
 

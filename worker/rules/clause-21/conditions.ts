@@ -3,9 +3,10 @@ import { ownWords } from "#worker/text/voice/own-words.ts";
 import { clip, hitsIn } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check, Hit } from "../types.ts";
+import { SIGN } from "../vocabulary/agreements.ts";
 import { tooLarge, tooMany, unaccounted, unsigned } from "./words.ts";
 
-const SIGNED = phrases("signed|sign|signature|signatures");
+const SIGNED = phrases(`${SIGN}`);
 const OFFERS = phrases(
   "request|order|offer|available|send|free|receive|get|ask|claim|leave|post|grab|collect ..8 sample|samples|starter|pack|packs",
 );

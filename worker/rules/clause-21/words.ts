@@ -3,9 +3,12 @@ import { findPhrases, hasPhrase, type Match, phrases } from "#worker/text/langua
 import { NUMBER_WORDS } from "#worker/text/number-words.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { ownWords } from "#worker/text/voice/own-words.ts";
-import { withBefore } from "#worker/text/words-of.ts";
+import { withBefore, wordsOf } from "#worker/text/words-of.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
+import { SIGN } from "../vocabulary/agreements.ts";
+import { CARE_PLACE } from "../vocabulary/care-places.ts";
+import { REPRESENTATIVE } from "../vocabulary/representatives.ts";
 
 const PACKS = "sample|samples|pack|packs|box|boxes|inhaler|inhalers|tube|tubes|bottle|bottles|card|kit|kits|starter";
 const PACK = phrases(
@@ -23,10 +26,10 @@ const LEFT_AT = phrases(
 const NON_PRESCRIBERS = phrases(
   "front|reception desk",
   "receptionist|receptionists|reception|secretary|secretaries|administrator|administrators|clerk|clerks",
-  "practice|office|ward|gym|pharmacy|business|shop|finance|procurement manager|managers|staff",
+  `${CARE_PLACE}|office|gym|business|shop|finance|procurement manager|managers|staff`,
   "non prescribing|prescriber|prescribers",
   "colleagues|staff|nurses|those|members|people|others ..2 not|cannot|never ..2 prescribe|prescribing|qualified",
-  "practice|community|pharmacy|hospital pharmacist|pharmacists|pharmacies|technician|technicians|chemist",
+  `${CARE_PLACE}|community pharmacist|pharmacists|pharmacies|technician|technicians|chemist`,
   "pass|hand|give ..2 round|around|on ..4 team|staff|colleagues|others",
   "charity|charities|gym|gyms|shops|schools|patients|patient|relatives|carers|public|friends|family|journalists|influencers",
   "healthcare|care|nursing assistant|assistants|student|students",
@@ -72,19 +75,19 @@ const CEILING = phrases(
 );
 
 const UNSIGNED = phrases(
-  "no|not|without|never ..6 sign|signed|signature|signatures|signing",
+  `no|not|without|never ..6 ${SIGN}`,
   "no|not|without ..4 form|forms|paperwork|written|writing|request",
   "stamp ..8 all|enough|suffices|sufficient|do",
   "enclose|enclosed|enclosing|find|attached|brought|included|inside ..8 box|pack|packs|sample|samples|tube|tubes|pen|inhaler|inhalers ..6 @product|try|use|trial",
   "unsolicited|unasked",
   "starter|sample|trial|free|introductory ..1 pack|packs|box|tube|inhaler|pen|sachet ..6 is|are|with|find ..2 enclosed|attached|inside|included|taped|mailing",
-  "representative|rep|we|colleague|manager ..4 complete|fill|sign|do ..6 you|behalf|card|form",
-  "sign|signed|signing|signature ..8 for them|behalf|later|afterwards|blank|advance|instead",
+  `${REPRESENTATIVE}|we|colleague|manager ..4 complete|fill|sign|do ..6 you|behalf|card|form`,
+  `${SIGN} ..8 for them|behalf|later|afterwards|blank|advance|instead`,
   "fill|complete|add|put ..8 date|name|signature|form|forms ..6 afterwards|later|after|yourself|for",
   "just|simply|only ..2 ask|call|phone|ring|text|email|tell|say|mention|nod ..12 sample|samples|packs|pack|some|them",
   "sample|samples|packs|box ..8 just|simply|only ..2 ask|call|phone|ring|text|click|tell",
   "pre|already signed|completed",
-  "nurse|receptionist|manager|secretary|colleague|pharmacist ..3 sign|signs|signed ..6 away|absent|behalf|instead|busy|out",
+  `nurse|receptionist|manager|secretary|colleague|pharmacist ..3 ${SIGN} ..6 away|absent|behalf|instead|busy|out`,
   "nothing|no ..3 fill|complete|return|sign|form|forms",
   "not|no|never ..6 anything|put|needed|need ..4 writing|paper|written",
   "do|doing|sort|complete|fill|finish|handle ..3 form|forms|paperwork|request ..8 myself|car|later|afterwards|you|back|office|behalf",
@@ -109,10 +112,10 @@ export function unaccounted(facts: Facts): Match[] {
 }
 
 const SIGN_RULE = phrases(
-  "receptionist|receptionists|nobody|nurses|secretaries|staff|representative|representatives|pharmacists|clerks|manager|managers ..2 not|never|cannot ..2 sign|signs",
+  `receptionist|receptionists|nobody|nurses|secretaries|staff|${REPRESENTATIVE}|pharmacists|clerks|manager|managers ..2 not|never|cannot ..2 sign|signs`,
   "return|returned|unused|destruction|destroyed",
   "without|unless|until ..6 signed|signature|written|request ..12 not|no|cannot|never",
-  "no|not|cannot|never ..8 without|unless|until ..6 signed|sign|signature|written",
+  `no|not|cannot|never ..8 without|unless|until ..6 ${SIGN}|written`,
 );
 
 const LARGE = phrases(
@@ -169,7 +172,7 @@ const ANYONE = [...NON_PRESCRIBERS, ...LEFT_AT];
 
 function offered(facts: Facts): Match[] {
   return ownWords(ANYONE, facts, sampleSentences(facts)).filter((m) => {
-    const form = /\[ ?[xX✓]? ?\]|☐|□/.test(facts.view.text.slice(m.sentence.start, m.sentence.end));
+    const form = /\[ ?[xX✓]? ?\]|☐|□/.test(wordsOf(facts, m.sentence));
     const told = hasPhrase(RECIPIENT, facts, [m.sentence]) && namesPack(facts, m.sentence);
     const excused = hasPhrase(FOR_PATIENT, facts, [m.sentence]) || hasPhrase(PRESCRIBING, facts, [m.sentence]);
     const prescribing = findPhrases(NON_PRESCRIBING, facts, [m.sentence]).length > 0;

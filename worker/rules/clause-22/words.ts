@@ -1,11 +1,16 @@
 import { findPhrases, hasPhrase, type Match, phrases } from "#worker/text/language/phrases.ts";
+import { NEGATION } from "#worker/text/voice/negation.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { ownWords } from "#worker/text/voice/own-words.ts";
 import { FAIR_CHOICE, FOR_FIGURES, SELLERS_CHOSE } from "../concepts/sellers.ts";
 import type { Facts } from "../facts/index.ts";
+import { AGREEMENT } from "../vocabulary/agreements.ts";
+import { PATIENT } from "../vocabulary/patients.ts";
+import { SWITCH } from "../vocabulary/prescribing.ts";
+import { REPRESENTATIVE } from "../vocabulary/representatives.ts";
 
 const NO_RIGOUR = phrases(
-  "no|not|nothing|without|never|neither|nor|needn|unnecessary ..10 protocol|contract|contracts|ethics|ethical|agreement|consent|statistician|registered|registration",
+  `no|not|nothing|without|never|neither|nor|needn|unnecessary ..10 protocol|${AGREEMENT}|ethics|ethical|consent|statistician|registered|registration`,
   "protocol|contract|ethics|ethical|agreement|approval|consent ..8 not|unnecessary|waived|skipped|never|later|afterwards ..6 needed|required|necessary|sought|troubled|asked|bother|follow|written",
   "not|never ..3 publish|publishing|published|analysed|analyse|results",
   "no ..2 publication|analysis",
@@ -13,7 +18,7 @@ const NO_RIGOUR = phrases(
   "bypass|skip|avoid|spare ..6 ethics|committee|protocol|paperwork|approval|approvals",
 );
 const RIGOUR_RULE = phrases(
-  "no|not|cannot|never|none ..14 without|until|unless|before ..10 protocol|contract|ethics|ethical|agreement|signed|consent|approval",
+  `${NEGATION} ..14 without|until|unless|before ..10 protocol|contract|ethics|ethical|agreement|signed|consent|approval`,
   "not ..4 change|alter|deviate|depart ..4 protocol",
   "part of ..6 protocol|study",
   "whether|wanted|welcome|favourable|liked|good|like or not",
@@ -22,7 +27,7 @@ const RIGOUR_RULE = phrases(
   // The page points to where the results are.
   "describe|give|show|discuss|present|repeat|list ..3 results|findings ..2 here|page|site|below",
 );
-const STAFF = "representative|representatives|rep|reps|account|sales|territory|brand|marketing";
+const STAFF = `${REPRESENTATIVE}|account|sales|territory|brand|marketing`;
 const REPS_WORK = phrases(
   `${STAFF} ..10 pick|select|choose|identify|find|recruit|enrol|collect|collects|collecting|bring|brings|take|takes|drop|drops|scorecards|cards|do|does|entry|enter|enters|review|reviews|complete|fill|help|helps|run|manage|manages|check|checks|gather|monitor|suitable`,
   `${STAFF} ..10 load|upload|input|type|record|call|calls|visit|visits ..8 data|cards|records|forms|you|app`,
@@ -32,11 +37,11 @@ const REPS_ADMIN = phrases("administrative", "only ..6 hand|give|deliver|post", 
 const ASSIGNS = phrases(
   "start|switch|change|move|put|convert|transfer|place|initiate|prescribe|try ..8 each|them|patients|ten|five|twenty|@number|adults|everyone ..12 @product",
   "start|switch|change|move|put|convert|transfer|place ..4 each|them|patients ..4 on|to",
-  "pick|choose|select|find|take|identify ..12 patients|adults|people ..24 prescribe|start|give|put|switch|change|move ..4 @product|them|each",
-  "prescribe|start|try|use @product ..6 ten|next|every|@number ..3 patients|adults|people",
-  "first|next @number ..2 patients|adults|people|women|men ..3 on|to|onto|for|taking|given|starting|started ..2 @product",
-  "choose|pick|select|find|take|identify ..3 @number ..2 patients|women|men|adults|people",
-  "patients|women|men|people|adults ..12 write|give|start|prescribe ..3 them|each ..4 prescription|on|@product",
+  `pick|choose|select|find|take|identify ..12 ${PATIENT} ..24 prescribe|start|give|put|switch|change|move ..4 @product|them|each`,
+  `prescribe|start|try|use @product ..6 ten|next|every|@number ..3 ${PATIENT}`,
+  `first|next @number ..2 ${PATIENT} ..3 on|to|onto|for|taking|given|starting|started ..2 @product`,
+  `choose|pick|select|find|take|identify ..3 @number ..2 ${PATIENT}`,
+  `${PATIENT} ..12 write|give|start|prescribe ..3 them|each ..4 prescription|on|@product`,
   "patients|adults ..14 change|switch|move|start|put|convert|transfer ..3 them|each|to|on ..6 @product",
 );
 const LURES = phrases(
@@ -52,7 +57,7 @@ const PAYS = phrases(
   "per|each|every ..4 patient|start|switch ..10 @money|paid|bonus",
 );
 const STARTED = phrases(
-  "start|starts|started|switch|switched|change|changed|prescribe|prescribed|put|convert|converted|initiated|recruited|recruit|new|enrolled|move|moved",
+  `start|starts|started|${SWITCH}|change|changed|prescribe|prescribed|put|initiated|recruited|recruit|new|enrolled|move|moved`,
 );
 
 /** Sentences that do without what makes a study a study. */
@@ -70,7 +75,7 @@ const OWNED = phrases(
 );
 const SOLD_FROM = [...SELLERS_CHOSE, ...FOR_FIGURES, ...OWNED];
 
-const LEGAL_HELP = phrases("legal|personal|patient representative|representatives");
+const LEGAL_HELP = phrases(`legal|personal|patient ${REPRESENTATIVE}`);
 
 /** Representatives who do more than paperwork. */
 export function repsInvolved(facts: Facts): Match[] {

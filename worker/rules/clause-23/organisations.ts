@@ -4,6 +4,8 @@ import { FAIR_CHOICE, SELLERS_CHOSE } from "../concepts/sellers.ts";
 import { withoutAgreement } from "../dealings/paperwork.ts";
 import { clip, hitsIn } from "../engine/hits.ts";
 import type { Check } from "../types.ts";
+import { CARE_PLACE } from "../vocabulary/care-places.ts";
+import { CLINICIAN } from "../vocabulary/clinicians.ts";
 import { arrangesGrant, isGrant } from "./words.ts";
 
 const TO_PERSON = phrases(
@@ -19,9 +21,9 @@ const TO_PERSON = phrases(
   "@money ..4 to|for ..1 dr|doctor|professor|sister|mr|mrs|ms",
   "to you|him|her ..2 at home|personally|yourself|directly",
   "yours|his|hers to keep|use|spend",
-  "own|private|personal clinic|practice|surgery|use|rooms|consulting|pocket",
+  `own|private|personal ${CARE_PLACE}|use|rooms|consulting|pocket`,
   "your own|personal grant|donation|bursary|gift|laptop|computer|course",
-  "donation|grant|gift ..6 individual|named|personal ..2 doctor|doctors|nurse|nurses|consultant|prescriber|practitioner",
+  `donation|grant|gift ..6 individual|named|personal ..2 ${CLINICIAN}`,
 );
 
 /** The reader of a letter to a professional is a person; of one to a trust, its officer. */

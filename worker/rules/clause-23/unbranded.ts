@@ -1,16 +1,18 @@
 import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
 import { ownWords } from "#worker/text/voice/own-words.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import { clip, hitsIn } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check } from "../types.ts";
+import { PATIENT } from "../vocabulary/patients.ts";
 import { isGrant } from "./words.ts";
 
 const FREE_SERVICE = phrases(
   "free|funded|sponsored|charge|cost|provide|provides|provided|offer|offers ..12 service|nurse|nurses|clinic|clinics|training|audit|review",
 );
 
-const FOR_USERS = phrases("patients|people|adults|you ..4 prescribed", "support programme");
+const FOR_USERS = phrases(`${PATIENT}|you ..4 prescribed`, "support programme");
 
 /** A service given to practices or hospitals, not a support programme for those who already take the medicine. */
 function offersService(facts: Facts): boolean {
@@ -46,7 +48,7 @@ const DONATED =
   /\b(?:donat\w+|gift\w*|grant\w*|fridges?|machines?|monitors?|scanners?|plaques?|nurses?|uniforms?|tunics?|van|bus|vehicles?|equipment|rooms?|doors?|screens?|walls?|device|badges?|lanyards?|post)\b/i;
 
 function isArtwork(facts: Facts, sentence: Sentence): boolean {
-  const words = facts.view.text.slice(sentence.start, sentence.end);
+  const words = wordsOf(facts, sentence);
   return (sentence.zone === "direction" || LAYOUT.test(words)) && !DONATED.test(words);
 }
 
@@ -61,9 +63,7 @@ export const unbranded: Check = {
   find: (facts) =>
     hitsIn(
       facts,
-      ownWords(BRANDED, facts).filter(
-        (m) => !GAP_FOR_A_NAME.test(facts.view.text.slice(m.start, m.end)) && !isArtwork(facts, m.sentence),
-      ),
+      ownWords(BRANDED, facts).filter((m) => !GAP_FOR_A_NAME.test(wordsOf(facts, m)) && !isArtwork(facts, m.sentence)),
       (words) => `“${clip(words)}”: what is donated may bear the company’s name but not a medicine’s.`,
       "Use the company’s name only.",
     ),

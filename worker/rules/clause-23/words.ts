@@ -5,6 +5,7 @@ import { BENEFIT, CONDITION, NO_LINK, PRODUCT_ACT } from "../clause-19/words.ts"
 import { bargains } from "../dealings/bargain.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
+import { PRESCRIBE } from "../vocabulary/prescribing.ts";
 
 /** Thanks, hope or praise that has a medicine or its standing as its object: a grant letter has no cause to speak of either. */
 const FEELING = phrases(
@@ -15,7 +16,7 @@ const UNDERTAKES = phrases(
   "will|shall|agrees|agree|undertakes|undertake|commits|must ..6 place|use|prescribe|put|list|adopt|switch|start|make|keep|move|favour|recommend ..6 @product",
 );
 const STANDING = phrases(
-  "choice|choose|chose|chosen|choosing|vote|voted|decision|support|supported|spoke|speaking|mention|mentioning|prescribe|prescribes|prescribed|prescribing|use|used|using|list|listing|listed|formulary|first|preferred|switch|switched|switching|adopt|adopted|uptake|share|numbers|start|starting ..10 @product",
+  `choice|choose|chose|chosen|choosing|vote|voted|decision|support|supported|spoke|speaking|mention|mentioning|${PRESCRIBE}|use|used|using|list|listing|listed|formulary|first|preferred|switch|switched|switching|adopt|adopted|uptake|share|numbers|start|starting ..10 @product`,
   "@product ..10 choice|chosen|vote|decision|support|prescribed|prescribing|use|used|list|listed|formulary|first|preferred|uptake|share|numbers|committee|guideline|pathway|protocol",
   "first choice|line status|place|position",
 );

@@ -1,5 +1,6 @@
 import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
 import type { Clause } from "../types.ts";
+import { PAYMENT } from "../vocabulary/payments.ts";
 import { contract } from "./contract.ts";
 import { isEngagement } from "./engagement.ts";
 import { misuse } from "./misuse.ts";
@@ -8,7 +9,7 @@ import { payment } from "./payment.ts";
 import { selection } from "./selection.ts";
 
 const VOICES = phrases("speaker|speakers|chair|author|ambassador|influencer|my story", "dr|professor|prof");
-const DECLARED = phrases("paid|fee|fees|honorarium|contracted|sponsored|unpaid");
+const DECLARED = phrases(`paid|${PAYMENT}|contracted|sponsored|unpaid`);
 
 /** Clause 24: Contracted Services. */
 export const clause24: Clause = {

@@ -4,11 +4,12 @@ import { withoutAgreement } from "../dealings/paperwork.ts";
 import { clip, hitsIn } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check } from "../types.ts";
+import { PAYMENT } from "../vocabulary/payments.ts";
 import { isEngagement } from "./engagement.ts";
 
 const SERVICE = phrases(
-  "chair|chairs|chairing|speak|speaks|speaking|talk|talks|present|presents|advise|advises|adviser|speaker|speakers|faculty|consultancy ..12 @money|fee|fees|honorarium|paid",
-  "@money|fee|fees|honorarium|pay|paid ..12 chair|chairs|speak|speaker|speakers|talk|talks|present|advise|adviser|faculty|lecture|consultancy",
+  `chair|chairs|chairing|speak|speaks|speaking|talk|talks|present|presents|advise|advises|adviser|speaker|speakers|faculty|consultancy ..12 @money|${PAYMENT}|paid`,
+  `@money|${PAYMENT}|pay|paid ..12 chair|chairs|speak|speaker|speakers|talk|talks|present|advise|adviser|faculty|lecture|consultancy`,
 );
 
 function engagesByStaff(facts: Facts): boolean {

@@ -3,6 +3,8 @@ import { ownWords } from "#worker/text/voice/own-words.ts";
 import { clip, hitsIn } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check, Hit } from "../types.ts";
+import { PATIENT } from "../vocabulary/patients.ts";
+import { PAYMENT } from "../vocabulary/payments.ts";
 import { isEngagement } from "./engagement.ts";
 import { aboveOwnRate } from "./own-rate.ts";
 
@@ -15,13 +17,13 @@ const PER_MENTION = phrases(
   `every|each|per ..6 ${OUTPUT} ..16 @money|bonus|payment|paid`,
 );
 const FOR_PRESCRIBING = phrases(
-  "@money|bonus|fee|honorarium|payment|pay|paid ..8 for|per|on|with|every|each ..6 prescribed|prescription|prescriptions",
-  "fee|honorarium|payment|pay|paid ..10 depends|dependent|varies|rises|increases|linked|tied ..12 sales|prescriptions|prescribing|opinion|message|messages|tone|positive|favourable|coverage|views|formulary",
+  `@money|bonus|${PAYMENT}|pay|paid ..8 for|per|on|with|every|each ..6 prescribed|prescription|prescriptions`,
+  `${PAYMENT}|pay|paid ..10 depends|dependent|varies|rises|increases|linked|tied ..12 sales|prescriptions|prescribing|opinion|message|messages|tone|positive|favourable|coverage|views|formulary`,
 );
 /** A scale of fees whose steps are sales: "over 40 new starts a quarter  £1,150". */
 const SALES_STEP = phrases(
   "@money ..8 whose|who|that|where|with ..4 spend|spends|buy|buys|order|orders|purchases|use|uses ..10 @product",
-  "patients|people|adults|women|men ..4 begun|started|put|switched|moved|treated|initiated|placed ..4 on|with|to ..14 @money",
+  `${PATIENT} ..4 begun|started|put|switched|moved|treated|initiated|placed ..4 on|with|to ..14 @money`,
   "@money ..8 those|doctors|speakers|consultants|advisers|clinicians ..2 who|that ..4 prescribe|prescribed|began|started|switched",
   "began|begun|started|put|prescribed|switched ..2 more|fewer|over|at|least ..10 @product ..12 @money",
   "@money ..8 began|begun|started|put|prescribed|switched ..3 more|fewer|over|at|least",
@@ -39,7 +41,7 @@ const PRICE_OF_PRAISE = phrases(
 const MISPAID = phrases(
   "paid|pay|payment|fee|invoice ..8 wife|wives|husband|spouse|son|daughter|family|relative ..3 company|account|business|firm|name",
   "absent|cannot|unable|miss|misses|missed|fail ..6 attend|come|speak|appear|meeting ..6 still|nevertheless|all|same|anyway ..4 paid|fee|receive|payment",
-  "paid|fee|honorarium|payment ..6 even|whether ..8 attend|attends|come|comes|cancelled|speak",
+  `paid|${PAYMENT} ..6 even|whether ..8 attend|attends|come|comes|cancelled|speak`,
   "twice|double|treble|triple ..3 usual|normal|standard|going|market|our ..2 rate|fee|scale|value",
   "two|three|four|five|ten times ..3 usual|normal|standard|going|market|our ..2 rate|fee|scale|value",
   "colleagues|those|members|doctors|advisers|anyone|pharmacists|who ..4 sit|sits|serve|serves ..2 on ..6 committee|formulary|board|panel|group ..6 paid|receive|receives|get|gets ..3 @money",
@@ -58,9 +60,7 @@ const TURNOVER = phrases(
   "sales|turnover|revenue|revenues ..2 of|were|was|reached|totalled|worth ..3 @money",
   "sales|turnover|revenue|revenues ..4 rose|fell|grew|increased|declined|year|quarter",
 );
-const IS_PAY = phrases(
-  "fee|fees|paid|pay|pays|payment|bonus|honorarium|honoraria|earn|earns|receive|receives|session|rate",
-);
+const IS_PAY = phrases(`${PAYMENT}|paid|pay|pays|bonus|earn|earns|receive|receives|session|rate`);
 
 const UNTIED = phrases("not|no|whatever|regardless|whichever");
 

@@ -1,21 +1,27 @@
 import { findPhrases, hasPhrase, type Match, phrases } from "#worker/text/language/phrases.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { ownWords } from "#worker/text/voice/own-words.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import { FAIR_CHOICE, FOR_FIGURES, SELLERS_CHOSE } from "../concepts/sellers.ts";
 import type { AgendaRow } from "../facts/event.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence, Span } from "../facts/types.ts";
+import { CARE_PLACE } from "../vocabulary/care-places.ts";
+import { CLINICIAN } from "../vocabulary/clinicians.ts";
+import { PAYMENT } from "../vocabulary/payments.ts";
+import { PRESCRIBE } from "../vocabulary/prescribing.ts";
+import { REPRESENTATIVE } from "../vocabulary/representatives.ts";
 
 /** Advisers taken as they come, or more of them than advice could need. */
 const OPEN_DOOR = phrases(
   "first come",
-  "all|every|any ..2 gps|doctors|nurses|prescribers|consultants|pharmacists|dermatologists|neurologists|cardiologists|members ..6 welcome|invited|join|attend|come",
-  "to|dear all gps|doctors|nurses|prescribers|consultants|pharmacists",
+  `all|every|any ..2 ${CLINICIAN}|members ..6 welcome|invited|join|attend|come`,
+  `to|dear all ${CLINICIAN}`,
   "open to all|any|everyone",
   "no ..3 experience|expertise|knowledge|interest ..6 needed|required|necessary|expected",
   "bring a|your colleague|colleagues",
-  "any|whichever member|doctor|nurse|gp|partner|one ..5 team|practice|staff|surgery|department ..3 may|can|could|is ..3 come|take|attend|welcome|join",
-  "asked|invited|inviting|written|posted|sent ..4 every|all|each practice|practices|gp|gps|surgery|surgeries|department|hospital|prescriber|prescribers ..3 in|across|of ..3 region|area|country|county|uk|england|scotland|wales|north|south",
+  `any|whichever member|doctor|nurse|gp|partner|one ..5 team|${CARE_PLACE}|staff ..3 may|can|could|is ..3 come|take|attend|welcome|join`,
+  `asked|invited|inviting|written|posted|sent ..4 every|all|each ${CARE_PLACE}|gp|gps|prescriber|prescribers ..3 in|across|of ..3 region|area|country|county|uk|england|scotland|wales|north|south`,
 );
 /** Any trade of health professionals, by the endings of their names. */
 const CROWD =
@@ -36,12 +42,12 @@ const NUMBERS: Record<string, number> = {
 
 /** Chosen by the sales side, or for their prescribing and influence. */
 const CHOSEN_FOR_SALES = phrases(
-  "nobody|few|who|you|none ..4 prescribes|prescribe|uses|use|prescribed ..2 more|most|as ..6 @product|than",
-  "sales|field|commercial|marketing|brand|account|representative|representatives|reps ..6 tell|tells|told|say|says|speak|speaks|speaking|rate|rates|mention|mentioned|recommend|recommends ..8 you|your",
+  `nobody|few|who|you|none ..4 ${PRESCRIBE}|uses|use ..2 more|most|as ..6 @product|than`,
+  `sales|field|commercial|marketing|brand|account|${REPRESENTATIVE} ..6 tell|tells|told|say|says|speak|speaks|speaking|rate|rates|mention|mentioned|recommend|recommends ..8 you|your`,
   "put|nominated|nominate|chosen|chose|selected|suggested|proposed|identified|recommended|recommend|picked|named|list|lists|shortlisted|supplied|drawn ..10 account|sales|brand|marketing|commercial|field|business|key|territory ..2 manager|managers|team|teams|colleagues|force|department|director|staff",
-  "put|nominated|chosen|chose|selected|suggested|proposed|identified|recommended|picked|drawn ..8 representative|representatives|reps",
+  `put|nominated|chosen|chose|selected|suggested|proposed|identified|recommended|picked|drawn ..8 ${REPRESENTATIVE}`,
   "account|sales|brand|marketing|commercial|field|territory ..2 managers|manager|team|teams|force|department ..6 put|nominated|chose|chosen|selected|suggested|proposed|identified|recommended|picked",
-  "representatives|representative|reps ..4 nominated|nominate|chose|choose|selected|select|suggested|suggest|proposed|identified|recommended|pick|picked",
+  `${REPRESENTATIVE} ..4 nominated|nominate|chose|choose|selected|select|suggested|suggest|proposed|identified|recommended|pick|picked`,
   "high|highest|top|heavy|heaviest|leading|biggest|loyal|keenest ..2 prescriber|prescribers|users|user|writers|supporters|supporter|advocates|accounts|champions",
   "key|target|growth|priority ..1 prescriber|prescribers|accounts|account|customers|customer",
   "because|since|given|view|light|recognition|thanks|due|owing ..4 of? ..2 your|you|her|his|they|formulary ..8 prescribe|prescriber|prescribing|prescriptions|formulary|influence|influential|budget|decisions|decision|committee",
@@ -77,8 +83,8 @@ const CHOSEN_FAIRLY = phrases(
 );
 
 const PAID_PREPARATION = phrases(
-  "fee|paid|pay|payment|honorarium|hours|£ ..12 preparation|preparing|prepare|reading|delivering",
-  "fee|paid|pay|payment|honorarium|£ ..12 hours ..4 writing|making|building|drafting|slides",
+  `${PAYMENT}|paid|pay|hours|£ ..12 preparation|preparing|prepare|reading|delivering`,
+  `${PAYMENT}|paid|pay|£ ..12 hours ..4 writing|making|building|drafting|slides`,
 );
 const READY_MADE = phrases(
   "slides|talk|deck|presentation ..8 unchanged|identical|reused|scripted",
@@ -103,7 +109,7 @@ const OTHERS = phrases("out of @number", "patients|women|men|sites|study|trial|c
 function crowds(facts: Facts): Sentence[] {
   const rows = new Set(facts.event.agenda.map((row) => row.line));
   return ownSentences(facts).filter((s) => {
-    const count = CROWD.exec(facts.view.text.slice(s.start, s.end).slice(0, 400))?.[1]?.toLowerCase() ?? "";
+    const count = CROWD.exec(wordsOf(facts, s).slice(0, 400))?.[1]?.toLowerCase() ?? "";
     const number = NUMBERS[count] ?? (/^(?:19|20)\d\d$/.test(count) ? 0 : Number(count));
     return number > MOST_ADVISERS && !rows.has(s.line) && hasPhrase(ASKED, facts, [s]);
   });
@@ -158,7 +164,7 @@ const SPOKEN_AT =
 function isTalk(row: AgendaRow, facts: Facts): boolean {
   if (row.kind !== "education") return false;
   const named = facts.products.some((p) => p.mentions.some((m) => row.start <= m.start && m.start < row.end));
-  return named || SPOKEN_AT.test(facts.view.text.slice(row.start, row.end));
+  return named || SPOKEN_AT.test(wordsOf(facts, row));
 }
 
 /** The row of an advisory meeting that shows how little advice is taken, when talks fill most of it. */

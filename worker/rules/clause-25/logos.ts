@@ -1,4 +1,5 @@
 import { findPhrases, hasPhrase, phrases } from "#worker/text/language/phrases.ts";
+import { NEGATION } from "#worker/text/voice/negation.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { clip, hitsIn } from "../engine/hits.ts";
 import type { Check } from "../types.ts";
@@ -10,7 +11,7 @@ const LOGO_WITHOUT = phrases(
 );
 
 const LOGO_RULE = phrases(
-  "neither|not|no|never|cannot ..12 without|until|unless|before ..6 asking|permission|agreement|consent|approval|agreed",
+  `${NEGATION} ..12 without|until|unless|before ..6 asking|permission|agreement|consent|approval|agreed`,
 );
 
 const LOGO = phrases("logo|logos|crest|badge|emblem");

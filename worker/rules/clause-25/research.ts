@@ -1,7 +1,9 @@
 import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
+import { NEGATION } from "#worker/text/voice/negation.ts";
 import { ownWords } from "#worker/text/voice/own-words.ts";
 import { clip, hitsIn } from "../engine/hits.ts";
 import type { Check } from "../types.ts";
+import { REPRESENTATIVE } from "../vocabulary/representatives.ts";
 
 const RESEARCH = phrases(
   "survey|surveys|questionnaire|interview|registry|poll",
@@ -27,10 +29,10 @@ const QUOTES = phrases(
 );
 
 const SALES_USE = phrases(
-  "answers|responses|results|replies|survey|data|names ..12 passed|sent|shared|go|given|used ..8 sales|representative|representatives|account|targeting",
-  "representative|representatives|rep|account|sales ..8 call|visit|contact|follow ..12 answers|responses|reply|survey|result|results",
+  `answers|responses|results|replies|survey|data|names ..12 passed|sent|shared|go|given|used ..8 sales|${REPRESENTATIVE}|account|targeting`,
+  `${REPRESENTATIVE}|account|sales ..8 call|visit|contact|follow ..12 answers|responses|reply|survey|result|results`,
   "answers|responses|results|replies|survey ..6 linked|matched|added|attached|entered|stored ..6 customer|crm|sales|account ..2 record|records|file|profile|system|database",
-  "answers|responses|results|survey ..14 representative|representatives|rep|account ..6 call|visit|contact|follow|you",
+  `answers|responses|results|survey ..14 ${REPRESENTATIVE}|account ..6 call|visit|contact|follow|you`,
 );
 
 const SALES_MESSAGE = phrases(
@@ -41,15 +43,13 @@ const SALES_MESSAGE = phrases(
   "stop|stops|prevent|hold|holding|persuade|convince ..4 you ..6 prescribing|writing|choosing|using|starting|trying|prescribe|write|choose|use",
   "shown|displayed|card|screen ..4 for ..3 at|seconds|least",
   "next ..2 patients ..8 choose|prescribe|start|use",
-  "would|shall|may you|we|i ..4 representative|rep|specialist ..3 call|visit|contact",
+  `would|shall|may you|we|i ..4 ${REPRESENTATIVE}|specialist ..3 call|visit|contact`,
   "how soon|quickly ..6 switch|start|change|move|prescribe ..3 your|patients|@product",
   "local|@product ..3 team|representative|specialist|manager ..6 call|contact|visit|phone",
   "watch|view|read|see|shown|presented ..8 @product ..14 survey|question|questions|then|before|after",
 );
 
-const NOT_SALES = phrases(
-  "not|never|no|nothing|nor ..8 promote|sell|promotion|promotional|marketing|sales|recommended|presented",
-);
+const NOT_SALES = phrases(`${NEGATION} ..8 promote|sell|promotion|promotional|marketing|sales|recommended|presented`);
 
 const SURVEY = phrases("survey|questionnaire", "market research");
 

@@ -1,4 +1,5 @@
 import { findPhrases, hasPhrase, phrases } from "#worker/text/language/phrases.ts";
+import { NEGATION } from "#worker/text/voice/negation.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { ownWords } from "#worker/text/voice/own-words.ts";
 import { clip, hitsIn } from "../engine/hits.ts";
@@ -20,7 +21,7 @@ const SHUTS_OUT = phrases(
   `not|no|never|nor|neither|refuse|decline|without|refrain|cease|stop ..10 ${MONEY} ..10 other|another|competing|rival|further|else ..4 ${OTHERS}`,
   `not|no|never|refuse|decline ..6 accept|take|seek|approach|invite|receive|work|partner ..8 other|another|competing|rival ..4 ${OTHERS}`,
   `no|not other|another|further|competing|rival|second ..2 ${OTHERS} ..6 may|will|shall|must|can|is|are`,
-  `not|never|no|neither|nor ..6 seek|accept|take|receive|ask|approach ..6 competitor|competitors|rival|rivals`,
+  `${NEGATION} ..6 seek|accept|take|receive|ask|approach ..6 competitor|competitors|rival|rivals`,
   `nothing|none|no ..4 from ..4 anybody|anyone|else|other|another|elsewhere ..6 industry|sector|${OTHERS}`,
   `other|another|competing|rival ..3 ${OTHERS} ..8 not|no|never|excluded|barred|turned|declined`,
 );

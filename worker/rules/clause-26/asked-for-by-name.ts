@@ -5,11 +5,12 @@ import { FORM, namesMedicine } from "../facts/identity.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check, Hit } from "../types.ts";
+import { CARE_PLACE } from "../vocabulary/care-places.ts";
 import { CLINICIAN } from "../vocabulary/clinicians.ts";
 import { examples } from "./asked-for-by-name.examples.ts";
 import { concernsPublic, copyOf, medicineName, QUOTED_TO_ANSWER, quoted } from "./wording.ts";
 
-const DOCTOR = `doctor|doctors|gp|gps|nurse|pharmacist|surgery|consultant|specialist|dermatologist|clinic|team|practice|${CLINICIAN}|neurologist|rheumatologist|cardiologist|urologist|gynaecologist|midwife|hospital|appointment`;
+const DOCTOR = `doctor|doctors|gp|gps|nurse|pharmacist|${CARE_PLACE}|consultant|specialist|dermatologist|team|${CLINICIAN}|neurologist|rheumatologist|cardiologist|urologist|gynaecologist|midwife|appointment`;
 
 /** The medicine must stand in the same sentence. */
 const DIRECT = phrases(

@@ -1,4 +1,5 @@
 import { oncePer } from "#worker/lib/once-per.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import type { Facts } from "../facts/index.ts";
 
 /** Guidance on taking a medicine: what only a person who has it needs. */
@@ -11,7 +12,7 @@ const SENDS_ON =
 /** Whether a sentence tells readers how to take or use a medicine that they have. */
 export const guidesUse = oncePer((facts: Facts): boolean =>
   facts.sentences.some((s) => {
-    const words = facts.view.text.slice(s.start, s.end);
+    const words = wordsOf(facts, s);
     return s.zone !== "ae-statement" && HOW_TO_TAKE.test(words) && !SENDS_ON.test(words);
   }),
 );

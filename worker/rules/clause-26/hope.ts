@@ -1,7 +1,10 @@
 import { findPhrases, hasPhrase, type Match, phrases } from "#worker/text/language/phrases.ts";
-import { isNegated } from "#worker/text/voice/negation.ts";
+import { isNegated, NEGATION } from "#worker/text/voice/negation.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
+import { CARE_PLACE } from "../vocabulary/care-places.ts";
+import { PATIENT } from "../vocabulary/patients.ts";
 
 /* What raises hope of a treatment, and what only sounds like it. */
 
@@ -48,7 +51,7 @@ const HOPE = phrases(
   "you|they will ..2 feel|walk|run|sleep|breathe|dance|enjoy|forget|smile|thank",
   "stop|without worrying|fearing|planning|hiding|counting|dreading|wondering",
   "future|freedom|confidence|independence|childhood|career|marriage|family back",
-  "the day|moment|news ..5 patients|people|families|sufferers|parents ..4 never|thought|dreamed|hoped|waiting|waited|prayed",
+  `the day|moment|news ..5 ${PATIENT}|families|parents ..4 never|thought|dreamed|hoped|waiting|waited|prayed`,
   "get|getting|gets ..1 on with ..3 life|living|lives",
   "no longer|more ..3 rule|rules|run|runs|control|controls|define|defines|hold|holds ..3 life|you|them|me|day|back",
   "goodbye|farewell",
@@ -108,7 +111,7 @@ const NO_HOPE = phrases(
   "goodbye|farewell ..3 to? ..3 colleague|colleagues|chairman|chair|director|sir|dame|mr|mrs|ms|dr|staff|team|members|retires",
   "doctor|doctors|nurse|team|gp|pharmacist|clinic|consultant|dentist|appointment|midwife|surgeon|optician|treatment|details|data|letter|report|samples|answers ..2 will",
   "will ..2 feel ..1 a|an|some|sleepy|tired|dizzy|unwell|sick|cold|hot|pressure|sore|drowsy|faint|pain|stinging|nothing",
-  "return to the|your ..1 clinic|hospital|surgery|pharmacy|doctor|nurse",
+  `return to the|your ..1 ${CARE_PLACE}|doctor|nurse`,
   "cannot|not|no|neither|nor|never|nothing|unlikely ..8 cure|cured|cures|promise|guarantee|miracle|magic|wonder|quick|transform",
   "cure|cure for ..3 not|found|research|rate|rates",
   "no more than|often",
@@ -123,7 +126,7 @@ const NO_HOPE = phrases(
 );
 
 /** The piece itself takes the promise back. */
-const WITHHELD = phrases("cannot|not|nobody|never|nothing ..2 promise|guarantee|expect|mean|say|claim|cure|cures");
+const WITHHELD = phrases(`${NEGATION} ..2 promise|guarantee|expect|mean|say|claim|cure|cures`);
 /** The piece quotes the praise in order to disown it. */
 const DISOWNED = phrases(
   "not ..2 recognise|accept|agree|support|share|endorse|use|come|describe",
@@ -138,7 +141,7 @@ const TAKEN_BACK =
 /** Whether the sentence that follows withdraws or corrects what this one reports. */
 export function isTakenBack(facts: Facts, sentence: Sentence): boolean {
   const next = facts.sentences[sentence.index + 1];
-  return next?.line === sentence.line && TAKEN_BACK.test(facts.view.text.slice(next.start, next.end));
+  return next?.line === sentence.line && TAKEN_BACK.test(wordsOf(facts, next));
 }
 
 /** Own words of the piece: neither negated nor one of the look-alikes. */

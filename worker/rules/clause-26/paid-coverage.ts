@@ -3,12 +3,12 @@ import { isNegated } from "#worker/text/voice/negation.ts";
 import { oncePerSentence } from "#worker/text/words-of.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check, Hit } from "../types.ts";
+import { PAYMENT } from "../vocabulary/payments.ts";
 import { copyOf, medicineName, quoted } from "./wording.ts";
 
 const COVERAGE =
   "article|articles|story|stories|piece|pieces|segment|segments|feature|features|column|coverage|headline|broadcast|broadcasts|interview|item|mention|mentions|podcast|blog|report|reports|cutting|editorial|programme|slot";
-const REWARD =
-  "voucher|vouchers|gift|gifts|hamper|cash|payment|payments|fee|fees|bonus|reward|rewards|trip|flights|weekend|tickets|hospitality|paid|pay|thank|retainer";
+const REWARD = `voucher|vouchers|gift|gifts|hamper|cash|${PAYMENT}|bonus|reward|rewards|trip|flights|weekend|tickets|hospitality|paid|pay|thank|retainer`;
 const PAID = phrases(
   `@money ..10 ${COVERAGE}`,
   `${REWARD} ..10 for|each|every|per|when|once ..8 ${COVERAGE}`,

@@ -1,6 +1,6 @@
 import { findPhrases, hasPhrase, phrases } from "#worker/text/language/phrases.ts";
 import { isNegated } from "#worker/text/voice/negation.ts";
-import { oncePerSentence } from "#worker/text/words-of.ts";
+import { oncePerSentence, wordsOf } from "#worker/text/words-of.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check, Hit } from "../types.ts";
@@ -45,7 +45,7 @@ const REPEATED =
 function isAsked(facts: Facts, { line, start, end }: Sentence): boolean {
   const at = facts.lines[line];
   if (REPEATED.test(facts.view.text.slice(start, end))) return true;
-  return at !== undefined && ASKS.test(facts.view.text.slice(at.start, at.end));
+  return at !== undefined && ASKS.test(wordsOf(facts, at));
 }
 
 function find(facts: Facts): Hit[] {

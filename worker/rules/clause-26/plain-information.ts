@@ -1,4 +1,5 @@
 import { oncePer } from "#worker/lib/once-per.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import { isCareerProfile } from "../facts/career-profile.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
@@ -58,7 +59,7 @@ const isCareer = oncePer(({ view, submission, promotion }: Facts): boolean => {
 
 /** Whether a sentence tells what users, enquirers or readers of documents need and no more. */
 export function isPlainInformation(facts: Facts, sentence: Sentence): boolean {
-  const words = facts.view.text.slice(sentence.start, sentence.end);
+  const words = wordsOf(facts, sentence);
   const line = facts.lines[sentence.line];
   const opening = line ? facts.view.text.slice(line.start, line.start + 40) : "";
   return (

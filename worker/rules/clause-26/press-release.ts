@@ -1,6 +1,6 @@
 import { findPhrases, phrases } from "#worker/text/language/phrases.ts";
 import { isNegated } from "#worker/text/voice/negation.ts";
-import { oncePerSentence } from "#worker/text/words-of.ts";
+import { oncePerSentence, wordsOf } from "#worker/text/words-of.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check, Hit } from "../types.ts";
 import { hopesIn } from "./hope.ts";
@@ -27,7 +27,7 @@ function find(facts: Facts): Hit[] {
   ].filter((m) => aboutMedicine(facts, m.sentence));
   return oncePerSentence(matches.sort((a, b) => a.start - b.start)).map((match) => ({
     at: quoted(match),
-    issue: `"${facts.view.text.slice(match.start, match.end)}" sells the medicine to readers of the story. What is given to journalists must be factual and balanced, in headline and quotations too, and must not raise unfounded hopes.`,
+    issue: `"${wordsOf(facts, match)}" sells the medicine to readers of the story. What is given to journalists must be factual and balanced, in headline and quotations too, and must not raise unfounded hopes.`,
     fix: {
       kind: "delete",
       at: { start: match.sentence.start, end: match.sentence.end },

@@ -1,8 +1,10 @@
 import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import { namesMedicine } from "../facts/identity.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check, Hit } from "../types.ts";
+import { ADVERSE, EFFECT } from "../vocabulary/harms.ts";
 import { advertises } from "./advert.ts";
 import { hopesIn } from "./hope.ts";
 import { isPlainInformation } from "./plain-information.ts";
@@ -41,7 +43,7 @@ const CARE = phrases(
 /** What may be said of a medicine anywhere: its status, its harms, who makes it, who works on it. */
 const NEUTRAL = phrases(
   "prescription only medicine",
-  "side|adverse effect|effects|reaction|reactions|event|events",
+  `${ADVERSE} ${EFFECT}`,
   "can|may|might|could ..1 cause|make|affect",
   "leaflet|spc|smpc|compendium",
   "trade|registered mark|trademark",
@@ -92,7 +94,7 @@ function shows(facts: Facts, sentence: Sentence): boolean {
   if (hasPhrase(CARE, facts, [sentence])) return false;
   if (hasAny(SHOWN, facts, sentence)) return true;
   if (facts.setting.readers === "partners" && hasAny(PROPS, facts, sentence)) return true;
-  const words = facts.view.text.slice(sentence.start, sentence.end);
+  const words = wordsOf(facts, sentence);
   return (
     facts.submission.channel === "social" &&
     facts.identity.named.some(({ name }) => words.toLowerCase().includes(`#${name.toLowerCase()}`))
@@ -104,7 +106,7 @@ const DOCUMENTS =
 /** An entry in a list of what the company makes, with the documents of its licence: a name and a use, no more. */
 function isListed(facts: Facts, sentence: Sentence): boolean {
   const line = facts.lines[sentence.line];
-  return line !== undefined && DOCUMENTS.test(facts.view.text.slice(line.start, line.end));
+  return line !== undefined && DOCUMENTS.test(wordsOf(facts, line));
 }
 
 /** Whether naming a medicine is by itself an advertisement here: no business, safety or reference purpose explains it. */
@@ -133,8 +135,8 @@ function slogansBeside(facts: Facts, sentences: Sentence[], faulty: Sentence[]):
     (s) =>
       s.zone === "heading" &&
       !faulty.includes(s) &&
-      SLOGAN.test(facts.view.text.slice(s.start, s.end)) &&
-      !NO_SLOGAN.test(facts.view.text.slice(s.start, s.end)) &&
+      SLOGAN.test(wordsOf(facts, s)) &&
+      !NO_SLOGAN.test(wordsOf(facts, s)) &&
       s.last - s.first >= SLOGAN_WORDS &&
       !hasPhrase(CARE, facts, [s]) &&
       !hasPhrase(NEUTRAL, facts, [s]) &&

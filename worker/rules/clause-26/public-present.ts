@@ -6,6 +6,7 @@ import { holdsBack } from "../concepts/denial.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check } from "../types.ts";
+import { CLINICIAN } from "../vocabulary/clinicians.ts";
 
 const LAY =
   "patients|carers|relatives|families|family|parents|spouses|partners|public|sufferers|survivors|advocates|students|schoolchildren|journalists|visitors";
@@ -21,8 +22,8 @@ const LAY_PRESENT = concept(
   "people|adults|parents|those with|who|living ..8 join|joins|attend|come|welcome|invited|meet|present",
   "open|known ..2 to ..2 them|patients|people|public",
   `for|among|including|with ..10 ${LAY} ..4 alike|together|too|in|and`,
-  `professionals|doctors|nurses|clinicians|specialists|consultants|gps|pharmacists and|or|with ..3 ${LAY}`,
-  `${LAY} and|or|with|alongside ..3 professionals|doctors|nurses|clinicians|specialists|consultants|gps|pharmacists`,
+  `professionals|${CLINICIAN} and|or|with ..3 ${LAY}`,
+  `${LAY} and|or|with|alongside ..3 professionals|${CLINICIAN}`,
 );
 /** The meeting itself, or what is to be seen at it. */
 const GATHERING = concept(

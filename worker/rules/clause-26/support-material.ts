@@ -5,6 +5,8 @@ import { FORM } from "../facts/identity.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check, Hit } from "../types.ts";
+import { CLINICIAN } from "../vocabulary/clinicians.ts";
+import { SWITCH } from "../vocabulary/prescribing.ts";
 import { copyOf, medicineName, quoted } from "./wording.ts";
 
 const OTHERS =
@@ -35,14 +37,14 @@ const ANOTHER =
   "plus|duo|max|xr|sr|mr|extra|combi|forte|advance|weekly|monthly|new|newer|stronger|combination|combined|pen|injection|pre|other|next";
 /** Readers who take one medicine are led to another. */
 const STEER = phrases(
-  `move|moving|switch|switching|step|stepping|change|changing|upgrade|upgrading|progress|swap|swapping|go|going ..2 up|over|on|across? to ..3 ${ANOTHER}|@product|@competitor`,
+  `move|moving|${SWITCH}|step|stepping|change|changing|upgrade|upgrading|progress|go|going ..2 up|over|on|across? to ..3 ${ANOTHER}|@product|@competitor`,
   `ask|asking ..5 step|move|switch|upgrade|change ..2 up|over|on? to`,
   `ask|asking ..6 about|for|whether ..4 ${ANOTHER} ..3 ${FORM}|version|instead`,
   `time|ready|simple|easy|next|natural ..4 step|move|switch|upgrade ..4 to ..3 ${ANOTHER}|@product`,
   `why not ..2 try|ask|move|switch|upgrade ..6 ${ANOTHER}|@product`,
 );
 const CLINICAL = phrases(
-  "doctor|nurse|team|consultant|specialist|gp|pharmacist|clinic ..4 may|might|will|can|could|has|decide|decides|decided|wants|thinks",
+  `${CLINICIAN}|team|clinic ..4 may|might|will|can|could|has|decide|decides|decided|wants|thinks`,
   "not|never|before|if ..2 you ..2 switch|switching|change|changing|moved|changed|are",
   "talk|speak to ..6 before",
   "hospital|home|bed|toilet|sleep|work|left|right|different ..1 site|side|arm|leg",

@@ -1,5 +1,5 @@
 import { hasPhrase, type Match, phrases } from "#worker/text/language/phrases.ts";
-import { oncePerSentence } from "#worker/text/words-of.ts";
+import { oncePerSentence, wordsOf } from "#worker/text/words-of.ts";
 import { FAIR_TALK } from "../concepts/benefit.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check, Hit } from "../types.ts";
@@ -23,7 +23,7 @@ function find(facts: Facts): Hit[] {
   const matches = hopesIn(facts, copyOf(facts)).filter((match) => isOfTreatment(facts, match));
   return oncePerSentence(matches).map((match) => ({
     at: quoted(match),
-    issue: `"${facts.view.text.slice(match.start, match.end)}" promises more than ${medicineName(facts)} can be shown to do. Information for the public and patients must be factual and balanced, and must not raise unfounded hopes of successful treatment.`,
+    issue: `"${wordsOf(facts, match)}" promises more than ${medicineName(facts)} can be shown to do. Information for the public and patients must be factual and balanced, and must not raise unfounded hopes of successful treatment.`,
     fix: {
       kind: "delete",
       at: { start: match.sentence.start, end: match.sentence.end },

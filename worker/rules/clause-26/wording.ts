@@ -4,6 +4,7 @@ import { isNegated } from "#worker/text/voice/negation.ts";
 import { FORM, namesMedicine } from "../facts/identity.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence, Span } from "../facts/types.ts";
+import { ADVERSE, EFFECT } from "../vocabulary/harms.ts";
 
 /** Wordings that several checks of relations with the public share. */
 
@@ -165,8 +166,8 @@ export function quoted(match: { start: number; end: number; sentence: Sentence }
 
 /** Whether the piece tells of any harm or limit: not the reporting line, which says nothing of the medicine. */
 const RISK = phrases(
-  "side|unwanted effect|effects",
-  "adverse event|events|reaction|reactions|effect|effects",
+  `${ADVERSE} effect|effects`,
+  `adverse ${EFFECT}`,
   "contraindicat*",
   "must|should not ..3 use|used|take|taken|given|be|have",
   "not suitable|recommended|use|take ..3 for|if|in|with|when",

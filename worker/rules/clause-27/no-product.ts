@@ -2,6 +2,7 @@ import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
 import { ownWords } from "#worker/text/voice/own-words.ts";
 import { clip, hitsIn } from "../engine/hits.ts";
 import type { Check } from "../types.ts";
+import { CLINICIAN } from "../vocabulary/clinicians.ts";
 import { isDealing } from "./dealing.ts";
 
 const OURS = "@product|our";
@@ -10,8 +11,8 @@ const PROMOTES = phrases(
   `mention|mentions|recommend|recommends|feature|features|promote|promotes|praise|endorse|endorses|suggest|suggests|favour|favours|prefer|push|highlight|list|lists|name|names ..8 @product`,
   `include|includes|carry|carries|publish|publishes|run|print|share|post|link|links|circulate|forward|display|tell|tells|direct|steer|refer|point|encourage|ask|say|says ..12 @product`,
   `mention|mentions|recommend|recommends|feature|promote|promotes|endorse|suggest|favour|prefer|steer|direct|encourage ..10 our ..3 medicine|treatment|product|tablet|injection|inhaler|therapy|brand`,
-  "ask|asks ..4 doctor|gp|consultant|specialist|nurse ..4 for|about @product|our|it|us",
-  "ask|asks ..3 doctor|gp|consultant|specialist|nurse for",
+  `ask|asks ..4 ${CLINICIAN} ..4 for|about @product|our|it|us`,
+  `ask|asks ..3 ${CLINICIAN} for`,
   "let|tell|remind|inform|alert|steer|guide|point|nudge|direct ..3 members|callers|readers|patients|families|people|visitors|followers|sufferers|parents ..8 @product|exists|brand|medicine|tablet|inhaler|injection|treatment",
   `members|callers|readers|patients|families|people ..10 ask|request|try|choose|switch|told|hear|learn ..6 ${OURS} ..3 medicine|treatment|product`,
   `members|callers|readers|patients|families|people ..10 ask|request|try|choose|switch|told|hear|learn ..6 @product`,
@@ -20,7 +21,7 @@ const PROMOTES = phrases(
 
 const BY_NAME = phrases(
   "speak|speaks|write|writes|talk|talks|report|reports ..3 warmly|well|highly|kindly|favourably|positively|enthusiastically ..2 of|about",
-  "raise|raises|discuss|mention|bring ..1 it|this|that ..3 with|to ..2 their|your|a ..1 doctor|gp|neurologist|consultant|specialist|nurse|team|clinic",
+  `raise|raises|discuss|mention|bring ..1 it|this|that ..3 with|to ..2 their|your|a ..1 ${CLINICIAN}|team|clinic`,
   "feature|features|article|articles|mention|mentions|story|stories|item|items|piece|pieces|page|post|posts ..10 by ..1 name",
   "feature|features|article|articles|piece|pieces|story|post|posts ..3 on|about ..2 our ..2 new|medicine|treatment|product",
 );

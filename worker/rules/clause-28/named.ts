@@ -2,15 +2,16 @@ import { findPhrases, hasPhrase, phrases } from "#worker/text/language/phrases.t
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { clip, hitsIn } from "../engine/hits.ts";
 import type { Check } from "../types.ts";
+import { CARE_PLACE } from "../vocabulary/care-places.ts";
 
 const RECIPIENTS = phrases(
-  "professional|professionals|doctors|doctor|nurses|pharmacists|makers|organisations|hospitals|trusts|practices|consultants",
+  `professional|professionals|doctors|doctor|nurses|pharmacists|makers|organisations|${CARE_PLACE}|consultants`,
 );
 /** Names left out although nobody was asked; a total for those who refused is allowed. */
 const NAMES_LEFT_OUT = phrases(
-  "individual|named|single|each|separate ..2 hospitals|hospital|trusts|trust|practices|organisations|organisation|doctors|recipients|professionals ..4 not|never ..3 listed|shown|named|given|published|broken|separated|identified",
+  `individual|named|single|each|separate ..2 ${CARE_PLACE}|organisations|organisation|doctors|recipients|professionals ..4 not|never ..3 listed|shown|named|given|published|broken|separated|identified`,
   "not|without|no ..6 by name|recipient|organisation|hospital|individual",
-  "one|single|combined total|figure|sum|line ..6 all|every ..3 hospitals|trusts|practices|organisations|doctors|professionals",
+  `one|single|combined total|figure|sum|line ..6 all|every ..3 ${CARE_PLACE}|organisations|doctors|professionals`,
   "consent|permission|agreement ..4 not|never ..3 sought|asked|requested|obtained|collected|looked",
   "not|never|nobody|without ..4 asked|asking|sought|seeking|requested ..4 consent|permission|agreement",
   "names|individual|individuals|recipients ..8 not|never ..3 shown|given|published|disclosed|listed ..10 policy|simplicity|simpler|short|brief|space|choice|confidential|commercial",

@@ -2,6 +2,7 @@ import { hasPhrase, type Match, phrases } from "#worker/text/language/phrases.ts
 import { clip, hitsIn } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Hit } from "../types.ts";
+import { CARE_PLACE } from "../vocabulary/care-places.ts";
 import { withheld } from "./withheld.ts";
 
 export type Receiver = "professionals" | "patient-organisations" | "public";
@@ -15,7 +16,7 @@ const TO_ORGANISATION = phrases(
   "patient organisation|organisations|group|groups|association",
 );
 const TO_PROFESSIONAL = phrases(
-  "doctor|doctors|nurse|nurses|pharmacist|consultant|trust|hospital|practice|clinic|department|adviser|advisers|speaker|speakers",
+  `doctor|doctors|nurse|nurses|pharmacist|consultant|${CARE_PLACE}|adviser|advisers|speaker|speakers`,
   "healthcare organisation|organisations|professional|professionals",
   "health professional|professionals",
   // The register on which payments to professionals and their organisations stand.

@@ -1,7 +1,11 @@
 import { findPhrases, hasPhrase, type Match, phrases } from "#worker/text/language/phrases.ts";
+import { NEGATION } from "#worker/text/voice/negation.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
+import { EFFECT } from "../vocabulary/harms.ts";
+import { PAYMENT } from "../vocabulary/payments.ts";
 
 const TOLD =
   "disclose|disclosed|disclosing|disclosure|publish|published|publishing|declare|declared|declaring|reported";
@@ -12,8 +16,8 @@ const PLACE =
 const WITHHELD = phrases(
   `leave|leaves|leaving|left|keep|drop ..1 it|this|them|that ..1 out|off ..6 ${PLACE}|total`,
   "not|never ..3 pop|show|crop|surface|turn ..2 up",
-  `not|never|no|without|avoid|neither|nor|nothing ..6 ${TOLD}`,
-  `not|never|no|without|avoid|neither|nor|nothing ..6 ${SHOWN} ..6 ${PLACE}`,
+  `${NEGATION} ..6 ${TOLD}`,
+  `${NEGATION} ..6 ${SHOWN} ..6 ${PLACE}`,
   "not|never|no|without|avoid|outside|off|bypassing|neither|nor ..10 disclosure uk",
   `leave|leaving|keep|keeping|take|hold|left|kept|stay|stays|remain|remains|fall|falls|be ..8 out|off|outside|from|away|below ..6 ${PLACE}`,
   `is|are|be|will|need|needs|appear|goes ..2 not|never ..4 on|in|among|within|part ..5 ${PLACE}`,
@@ -33,12 +37,12 @@ const WITHHELD = phrases(
 );
 const MONEY = phrases(
   "@money",
-  "payment|payments|fee|fees|paid|pay|grant|grants|donation|donations|sum|sums|money|honorarium|honoraria|support|sponsorship|hospitality|transfer|transfers|expenses|contribution|funding",
+  `${PAYMENT}|paid|pay|grant|grants|donation|donations|sum|sums|money|support|sponsorship|hospitality|transfer|transfers|expenses|contribution|funding`,
 );
 /** Words that show an intention to evade, whatever else is said of names and totals. */
 const EVADES = phrases(
   "entered|booked|logged|recorded|charged ..3 under|to|as ..4 contract|budget|invoice|cleaning|hire|stationery|sundries",
-  "describe|describing|described|booked|recorded|labelled|shown|call|label|book|enter|record|put|list|code|invoice ..3 it|this|them|these|that|fee|payment|fees ..3 as|under|down ..5 hire|print|printing|stationery|advertising|photography|catering|furniture|design|sundries|travel|consultancy|training|equipment|room",
+  `describe|describing|described|booked|recorded|labelled|shown|call|label|book|enter|record|put|list|code|invoice ..3 it|this|them|these|that|${PAYMENT} ..3 as|under|down ..5 hire|print|printing|stationery|advertising|photography|catering|furniture|design|sundries|travel|consultancy|training|equipment|room`,
   "keep|keeps|kept|hold|holds|take|takes ..3 it|them|this|these|fees|payments ..2 off|out|away",
   "traceable|untraceable|traced",
   "between us|ourselves",
@@ -50,7 +54,7 @@ const EVADES = phrases(
 );
 /** A payment, named, of which no trace is to be left. */
 const UNSEEN = phrases(
-  `payment|payments|fee|fees|honorarium|grant|donation|sum|hospitality|£ ..12 not|never|nowhere ..4 recorded|counted|appear|appears|feature|features|shown|traced|traceable|known`,
+  `${PAYMENT}|grant|donation|sum|hospitality|£ ..12 not|never|nowhere ..4 recorded|counted|appear|appears|feature|features|shown|traced|traceable|known`,
 );
 const POINTS_BACK = phrases("it|this|these|they|that|both");
 const PRICES = phrases(
@@ -65,7 +69,7 @@ const ALLOWED = phrases(
   "know who",
   "result|results|study|studies|paper|findings|article|patient|patients data|records|names|results",
   "results|findings|trial",
-  "side|adverse|reaction|reactions|effects|event|events",
+  `side|adverse|${EFFECT}`,
   "not ..2 only",
   "without|until|unless|before ..6 disclosing|disclosed|published|disclosure",
   "publicly available",
@@ -80,14 +84,12 @@ const ALLOWED = phrases(
 /** A contract of supply, a merger: what it is worth is no transfer of value. */
 const DEAL_WORTH =
   /\b(?:contract|deal|acquisition|merger|tender|takeover|licensing)\b[^\n]{0,240}\b(?:value|worth|terms|price|sum)\b[^.\n]{0,20}\bnot (?:been )?(?:disclosed|published)\b/i;
-const GIFT = phrases(
-  "fee|fees|grant|grants|donation|donations|honorarium|sponsorship|payment|payments|charity|support",
-);
+const GIFT = phrases(`${PAYMENT}|grant|grants|donation|donations|sponsorship|charity|support`);
 function isOfDeal(facts: Facts, { sentence }: Match): boolean {
   const around = facts.sentences
     .slice(Math.max(0, sentence.index - LOOK_BACK), sentence.index + 1)
     .filter((s) => s.line === sentence.line);
-  const words = around.map((s) => facts.view.text.slice(s.start, s.end)).join(" ");
+  const words = around.map((s) => wordsOf(facts, s)).join(" ");
   return DEAL_WORTH.test(words) && !hasPhrase(GIFT, facts, around);
 }
 

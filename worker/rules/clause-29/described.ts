@@ -1,3 +1,4 @@
+import { wordsOf } from "#worker/text/words-of.ts";
 import { clip } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Line } from "../facts/types.ts";
@@ -61,7 +62,7 @@ function faultOf(text: string): string | null {
 
 function rowHit(facts: Facts, line: Line): Hit[] {
   if (line.zone === "references" || line.zone === "pi" || line.zone === "footer") return [];
-  const text = facts.view.text.slice(line.start, line.end);
+  const text = wordsOf(facts, line);
   const fault = faultOf(text);
   if (!fault) return [];
   return [

@@ -5,10 +5,11 @@ import { OF_CHARITY, OF_PROFESSIONALS } from "../concepts/disclosure.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check } from "../types.ts";
+import { PAYMENT } from "../vocabulary/payments.ts";
 
 /** Support of patient organisations, services from them, and what each is worth. */
 const SUPPORT = concept(
-  "support|supported|gift|gifts|fee|fees|payment|payments|paid|pay|service|services|grant|grants|donation|donations|sponsorship|sponsored|funding|help|kind|money|contribution|contributions|work",
+  `support|supported|gift|gifts|${PAYMENT}|paid|pay|service|services|grant|grants|donation|donations|sponsorship|sponsored|funding|help|kind|money|contribution|contributions|work`,
   "organisation|organisations|group|groups|charity|charities|association|associations|them|they|panel|members",
   "staff|volunteer|volunteering|printing|rooms|offices|time|hospitality|travel",
 );

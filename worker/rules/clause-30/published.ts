@@ -1,5 +1,7 @@
 import { findPhrases, hasPhrase, phrases } from "#worker/text/language/phrases.ts";
+import { NEGATION } from "#worker/text/voice/negation.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import { hiddenFrom, receiverOf } from "../clause-28/receiver.ts";
 import { withheld } from "../clause-28/withheld.ts";
 import { clip, hitsIn } from "../engine/hits.ts";
@@ -16,7 +18,7 @@ const PAID = phrases(
 );
 
 const NO_TOTALS = phrases(
-  "not|no|never|without|nor ..6 give|given|state|stated|show|figure|figures|amount|amounts|number|numbers|breakdown|sum|sums|total|totals",
+  `${NEGATION} ..6 give|given|state|stated|show|figure|figures|amount|amounts|number|numbers|breakdown|sum|sums|total|totals`,
   "very|too|so little|small|few|minor",
   "various|several|some|handful ..3 people|patients|carers|journalists|reporters|bloggers|writers",
   "fees ..12 in|into ..2 one|single|combined|same ..1 figure|total|sum|amount",
@@ -55,7 +57,7 @@ function onPage(facts: Facts): Hit[] {
   // Above a heading another part of the list ends.
   const isHead = ({ line }: Sentence) => {
     const whole = facts.lines[line];
-    return whole?.zone === "heading" || (whole && NUMBERED.test(facts.view.text.slice(whole.start, whole.end)));
+    return whole?.zone === "heading" || (whole && NUMBERED.test(wordsOf(facts, whole)));
   };
   const lines = new Set(about.flatMap((s) => [...(isHead(s) ? [] : [s.line - 1]), s.line, s.line + 1]));
   const section = ownSentences(facts).filter((s) => lines.has(s.line));
@@ -86,13 +88,10 @@ function onPage(facts: Facts): Hit[] {
   const paid = about.find((s) => hasPhrase(ENGAGED, facts, [s]));
   const figures = section.some((s) =>
     // The gaps of our own edit are to be filled with figures.
-    /\d|\[(?:number|fees|expenses)\]/.test(
-      facts.view.text.slice(s.start, s.end).replace(/\b20\d\d\b|^\s*\d+[.)]/g, ""),
-    ),
+    /\d|\[(?:number|fees|expenses)\]/.test(wordsOf(facts, s).replace(/\b20\d\d\b|^\s*\d+[.)]/g, "")),
   );
   const later = ownSentences(facts).some(
-    (s) =>
-      paid && s.line > paid.line && s.line <= paid.line + 4 && /£\s?\d/.test(facts.view.text.slice(s.start, s.end)),
+    (s) => paid && s.line > paid.line && s.line <= paid.line + 4 && /£\s?\d/.test(wordsOf(facts, s)),
   );
   if (!paid || figures || later || about.length === 0) return [];
   return hitsIn(facts, [paid], issue, "Add the figures.").map(

@@ -1,6 +1,7 @@
 import { datesIn } from "#worker/text/dates.ts";
 import { findPhrases, hasPhrase, phrases } from "#worker/text/language/phrases.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import { clip } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check, Hit } from "../types.ts";
@@ -33,7 +34,7 @@ function findLate(facts: Facts): Hit[] {
   for (const sentence of sentences) {
     const word = findPhrases(PUBLISHES, facts, [sentence])[0];
     const date = datesIn(facts, sentence).find((d) => word && d.start > word.start && d.start - word.end < 40);
-    const own = yearCovered(facts, facts.view.text.slice(sentence.start, sentence.end)) ?? covered;
+    const own = yearCovered(facts, wordsOf(facts, sentence)) ?? covered;
     const before = facts.view.text.slice(word?.start ?? 0, date?.start ?? 0);
     if (
       !word ||
@@ -48,7 +49,7 @@ function findLate(facts: Facts): Hit[] {
     return [
       {
         at,
-        issue: `“${clip(facts.view.text.slice(at.start, at.end))}” is later than 30 June ${own + 1}. Disclosures for ${own} must be made in the first six months after the end of the year.`,
+        issue: `“${clip(wordsOf(facts, at))}” is later than 30 June ${own + 1}. Disclosures for ${own} must be made in the first six months after the end of the year.`,
         fix: {
           kind: "delete",
           note: `The list for ${own} was due by 30 June ${own + 1}; record the delay and publish future lists in time.`,

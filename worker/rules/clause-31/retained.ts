@@ -69,7 +69,7 @@ export const retained: Check = {
       (m) =>
         !hasPhrase(LONG_ENOUGH, facts, [m.sentence]) &&
         !isCorrection(facts, m.sentence) &&
-        !wasOldEnough(facts, facts.view.text.slice(m.sentence.start, m.sentence.end)),
+        !wasOldEnough(facts, wordsOf(facts, m.sentence)),
     );
     const brief = ownWords(KEPT_BRIEFLY, facts).filter((m) => !hasPhrase(LONG_ENOUGH, facts, [m.sentence]));
     return hitsIn(

@@ -1,3 +1,6 @@
+import { NEGATION } from "#worker/text/voice/negation.ts";
+import { SIGN } from "../vocabulary/agreements.ts";
+import { LICENCE } from "../vocabulary/licences.ts";
 import { concept } from "./concept.ts";
 
 /* Certification, and the ways in which material gets round it. */
@@ -5,7 +8,7 @@ import { concept } from "./concept.ts";
 /** Certification, examination or approval of a piece. */
 export const APPROVAL = concept(
   "certified|certify|certifies|certificate|certificates|certification|recertified|recertify|signatory|signatories|signatory's|approval|approvals|approve|approved|approves|approvers|approver|signoff|examined|examination|examine|mlr|stamp|stamped|watermark|paperwork",
-  "sign|signed|signs|signing ..2 off|it|this|panel|stand|batches|since|anything|paper|papers",
+  `${SIGN} ..2 off|it|this|panel|stand|batches|since|anything|paper|papers`,
   "passed|cleared|checked|reviewed|seen|looked ..6 medical|compliance|office|signatory|team|legal",
   "for|through|past|to|from|by review|medical|compliance",
   "through ..2 head office",
@@ -57,9 +60,7 @@ export const UNFIT_SIGNER = concept(
   "in|from design|marketing|sales",
 );
 /** The act of certifying. */
-export const SIGNS = concept(
-  "certified|certify|certifies|signed|signs|signing|sign|approvals|approved|approves|certificate",
-);
+export const SIGNS = concept(`certified|certify|certifies|${SIGN}|approvals|approved|approves|certificate`);
 /** Something other than the final form was looked at, or hardly looked at. */
 export const NOT_FINAL = concept(
   "only ..2 storyboard|script|text|draft|outline|synopsis|copy|wording|word|manuscript|cover",
@@ -70,7 +71,7 @@ export const NOT_FINAL = concept(
   "looks|look|seems fine|good|ok|okay|great|lovely",
   "checked|reviewed|approved ..3 on ..2 laptop|desktop|phone ..10 phone|mobile|desktop|tablet|version",
   "trusts|trusted us|me|them",
-  "sign|signs|signed ..2 in|as ..1 batches|batch|bulk",
+  `${SIGN} ..2 in|as ..1 batches|batch|bulk`,
   "over the phone|telephone",
 );
 /** Said to need none. */
@@ -103,7 +104,7 @@ export const STRETCHED = concept(
 /** Somebody else's approval: of a medicine, a study, a text by its readers. */
 export const OTHER_APPROVAL = concept(
   "medical device|devices",
-  "logistics|mhra|fda|ema|nice|smc|chm|licence|licensed|license|licensing|authorisation|authorised|indication|ethics|formulary|reimbursement|shareholders|board|regulator|regulators|regulatory|patients|accredited|cpd|charity|gmp|iso|trustees|hospital|vaccine|therapy",
+  `logistics|mhra|fda|ema|nice|smc|chm|${LICENCE}|license|indication|ethics|formulary|reimbursement|shareholders|board|regulator|regulators|regulatory|patients|accredited|cpd|charity|gmp|iso|trustees|hospital|vaccine|therapy`,
   "@product ..8 approved|approval|certified",
   "approved|approval ..4 @product|for use in|in|by|week|adults",
   "week|date|day|time|year ..1 of approval",
@@ -127,7 +128,7 @@ export const KEEPS_TO_IT = concept(
 /** What is not done is the fault itself. */
 export const NOT_APPROVED = concept(
   "no ..3 certificate|certification|approval|approved|signature|signatory|sign|pictures|head|answer",
-  "not|never|nobody|none|cannot|without ..8 certif*|approv*|sign|signed|signs|signatory|signature|examin*|checked|check|review|seen|shown|look|looked|notified|through|registered|opening|certificate|answer|medical|pictures|head|yet|promotion|same|expired",
+  `${NEGATION} ..8 certif*|approv*|${SIGN}|signatory|examin*|checked|check|review|seen|shown|look|looked|notified|through|registered|opening|certificate|answer|medical|pictures|head|yet|promotion|same|expired`,
   "no one ..4 looked|seen|checked",
   "approved|certified|certificate|signatory|checked|examined ..6 not|never|no",
   "why not",

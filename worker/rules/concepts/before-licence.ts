@@ -1,3 +1,5 @@
+import { LICENCE } from "../vocabulary/licences.ts";
+import { REPRESENTATIVE } from "../vocabulary/representatives.ts";
 import { concept } from "./concept.ts";
 
 /* A medicine before its licence: that it has none, that it is coming, and who is courted for it. */
@@ -17,9 +19,9 @@ export const NO_LICENCE_YET = concept(
   "day one",
   "candidate for",
   "unlicensed|unauthorised|unapproved|pipeline|investigational|prelaunch|preapproval|chmp|filing|filed",
-  "not|no|without|lacks ..3 licensed|authorised|approved|licence|authorisation",
+  `not|no|without|lacks ..3 ${LICENCE}|approved`,
   "cannot|can not have yet|say its name",
-  "until|once|when|before|after|ahead|pending|awaiting|awaits|subject|upon|on ..4 licence|licensed|authorisation|authorised|launch|nod|filing|submission",
+  `until|once|when|before|after|ahead|pending|awaiting|awaits|subject|upon|on ..4 ${LICENCE}|launch|nod|filing|submission`,
   "once|pending|awaiting|awaits|subject|ahead|before ..3 approval|approved|paper",
   "licence|approval|authorisation|nod ..3 comes|coming|close|near|due|expected|through|pending|formality|arrives|awaited",
   "day ..2 approved|licensed|authorised|launched",
@@ -97,7 +99,7 @@ export const COURTED = concept(
   "first ten|five|hundred|twenty|@number clinics|patients|practices|centres",
   "deserves|deserve|earns ..2 line|place|slot|seat",
   "receive stock|supplies|packs",
-  "ask your ..1 representative|rep|account",
+  `ask your ..1 ${REPRESENTATIVE}|account`,
   "high hopes",
   "rival|answer|challenger",
   "beat|beats|stops|ends|clears|cures",

@@ -1,3 +1,7 @@
+import { NEGATION } from "#worker/text/voice/negation.ts";
+import { GUIDELINE } from "../vocabulary/guidelines.ts";
+import { ADVERSE, EFFECT } from "../vocabulary/harms.ts";
+import { PATIENT } from "../vocabulary/patients.ts";
 import { concept } from "./concept.ts";
 
 const GOOD =
@@ -12,7 +16,7 @@ export const GOOD_EFFECT = concept(
   "pick|lift|play|run|walk|dance|sleep|sleeping|swim|climb|work ..6 again|through|grandson|granddaughter|grandchildren|children|kids",
   "out of hospital|bed|pain|wheelchair",
   "worries|worry|misery|agony|pain|nightmare|suffering ..3 over|gone|ended|behind|away",
-  "for|in most people|men|women|patients|of",
+  `for|in most ${PATIENT}|of`,
   "@number in|out of @number|ten",
   "within|in ..2 minutes|minute|days|weeks|hours|fortnight|week|month|seconds",
   "lose|lost|losing ..2 weight|stone|pounds|inches",
@@ -33,14 +37,14 @@ export const OWN_STORY = concept(
 
 /** The doubts, limits and duties that fair information gives. */
 export const FAIR_TALK = concept(
-  "side|adverse|unwanted effect|effects|event|events",
+  `${ADVERSE} ${EFFECT}`,
   "some|other|many|several|different|kinds|types|range|various ..2 treatments|medicines|options|people|tablets|choices|inhalers|ways|kinds|types",
   "may|might|can|does|do|did|cannot|not ..3 not|suit|suitable|help|work|everyone|all|cure|restore",
   "whether|depends|depend|decides|decide|appropriate|risks|drawbacks|unlicensed|not licensed",
-  "placebo|participants|volunteers|randomised|trial|study|researchers|endpoint|guideline|guidelines|leaflet",
+  `placebo|participants|volunteers|randomised|trial|study|researchers|endpoint|${GUIDELINE}|leaflet`,
   "have|been|were|are|if|already ..2 prescribed|taking|take",
   "any|if any|none",
   "before|stop|stopping|worried|concerned|unsure|report",
   "health ministers|nhs ..3 vaccination|vaccinations|poster|screening",
-  "no|not|never|neither|nothing|without",
+  `${NEGATION}`,
 );

@@ -1,3 +1,5 @@
+import { NEGATION } from "#worker/text/voice/negation.ts";
+import { PATIENT } from "../vocabulary/patients.ts";
 import { concept } from "./concept.ts";
 
 /** The sentence owns up to what is not known, not shown or not to be done. */
@@ -6,9 +8,9 @@ export const CANDID = concept(
   "cannot discuss",
   "we make none",
   "needs|need|awaits|await|requires|require confirmation|confirming",
-  "of|across|in|among all|everyone ..1 @number? ..1 patients|adults|randomised|treated|people|women|men",
+  `of|across|in|among all|everyone ..1 @number? ..1 ${PATIENT}|randomised|treated`,
   "across|in everyone|all|everybody",
-  "not|no|never|cannot|nothing|neither|nor|without|none ..6 significant|shown|established|demonstrated|known|studied|designed|proven|determined|comparable|compared|compares|compare|conclude|conclusion|inference|inferred|claim|claims|powered|tested|ranked|differ|different|difference|differed|imply|implied|intended|offered|measure|measured|supported|support|exclude|proof|mean|forecast|assurance|licensed|authorised|indicated|recommended|replace|suit|cure|rule|inform|tell|advantage|preference",
+  `${NEGATION} ..6 significant|shown|established|demonstrated|known|studied|designed|proven|determined|comparable|compared|compares|compare|conclude|conclusion|inference|inferred|claim|claims|powered|tested|ranked|differ|different|difference|differed|imply|implied|intended|offered|measure|measured|supported|support|exclude|proof|mean|forecast|assurance|licensed|authorised|indicated|recommended|replace|suit|cure|rule|inform|tell|advantage|preference`,
   "not|never|cannot|may|must|should not|be|read|never ..3 used|given|taken|left|set|stopped|shown|seen|regarded|missed|promoted|discussed|omitted|crushed|divided|made|described|ranked|assumed|called|suggest|suggested|repeated|open",
   "with caution",
   "hypothesis|exploratory|immature|unknown|uncertain|unclear|uncertainty|limitation|limitations",
@@ -56,7 +58,7 @@ export const PUT_RIGHT = concept(
 
 /** What may not be said, or is to be said in its place. */
 export const NEVER_SAY = concept(
-  "never|not|cannot|nobody|no ..4 tell|say|says|claim|claims|write|describe|promise|suggest|imply|call|called",
+  `${NEGATION} ..4 tell|say|says|claim|claims|write|describe|promise|suggest|imply|call|called`,
   "say that there are|is no|not",
   "say plainly|so",
 );

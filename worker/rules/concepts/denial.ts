@@ -1,25 +1,11 @@
 import { oncePer } from "#worker/lib/once-per.ts";
+import { NEGATORS } from "#worker/text/voice/negation.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import { type Concept, concept } from "./concept.ts";
 
 /* Whether a sentence does what it speaks of, or keeps from it: denies it, forbids it, turns it down, reports that it was
  * put an end to. Sly ways of saying no ("no strings", "nobody counts") deny nothing. */
-
-const NEGATORS = new Set([
-  "not",
-  "no",
-  "never",
-  "nobody",
-  "none",
-  "neither",
-  "nor",
-  "cannot",
-  "without",
-  "nothing",
-  "least",
-  "rather",
-]);
 
 /** Words with "no" in them that lure, hush or hurry, whatever the matter. */
 const SLY_NO = concept(

@@ -1,3 +1,4 @@
+import { CARE_PLACE } from "../vocabulary/care-places.ts";
 import { concept, except } from "./concept.ts";
 
 /* Payments that the Code wants published, and the ways of keeping them from view. */
@@ -110,7 +111,7 @@ export const OF_CHARITY = concept(
   "hospice|trustee|trustees|voices|lungs",
 );
 export const OF_PROFESSIONALS = concept(
-  "doctor|doctors|gp|gps|nurse|nurses|pharmacist|pharmacists|consultant|consultants|professor|dr|speaker|speakers|surgeon|trust|hospital|icb|clinic|practice|society|honorarium|advisory|delegates",
+  `doctor|doctors|gp|gps|nurse|nurses|pharmacist|pharmacists|consultant|consultants|professor|dr|speaker|speakers|surgeon|${CARE_PLACE}|icb|society|honorarium|advisory|delegates`,
 );
 export const OF_PUBLIC = concept(
   "journalist|journalists|reporter|reporters|patient's|contributor|contributors|influencer|influencers|creator|creators|podcast|podcaster|columnist|celebrity|ambassador|media|public ..1 contributors",

@@ -1,3 +1,5 @@
+import { CLINICIAN } from "../vocabulary/clinicians.ts";
+import { GUIDELINE } from "../vocabulary/guidelines.ts";
 import { concept } from "./concept.ts";
 
 /* Who stands behind a piece, how that is kept from view, and what promotion is dressed as. */
@@ -9,17 +11,17 @@ export const INDEPENDENT = concept(
   "no company|firm|sponsor|manufacturer|industry ..6 influence|part|say|hand|role|input|involvement",
   "all|entirely|completely|wholly ..1 my|our|their|his|her own",
   "own work|words|idea|initiative|opinion|views",
-  "by|from patients|nurses|doctors|clinicians|carers|experts|gps ..2 for patients|nurses|doctors|clinicians|carers|gps",
+  `by|from patients|nurses|doctors|clinicians|carers|experts|gps ..2 for patients|${CLINICIAN}|carers`,
 );
 
 /** A body or group that a piece is said to come from. */
 export const OTHER_BODY = concept(
   "charity|alliance|coalition|forum|foundation|institute|society|society's|academy|council|network|guild|fellowship|collective",
-  "run|led|written|made ..1 by ..2 clinicians|specialists|nurses|patients|experts|doctors",
+  `run|led|written|made ..1 by ..2 ${CLINICIAN}|patients|experts`,
   "nurse|clinician|patient|doctor|peer led",
   "healthcare|medical|professional|national body|organisation|group",
   "trust|college|university|hospital|nhs|society|trust's ..1 crest|logo|website|lanyard|lanyards|badge|badges|name|letterhead|branding",
-  "expert|specialist|consensus comment|experts|guideline|guidelines|opinion|statement|group|panel|specialists",
+  `expert|specialist|consensus comment|experts|${GUIDELINE}|opinion|statement|group|panel|specialists`,
 );
 
 /** The company gives itself away by a person or thing of its own. */

@@ -1,3 +1,4 @@
+import { CARE_PLACE } from "../vocabulary/care-places.ts";
 import { concept } from "./concept.ts";
 
 /* What trials measure, and what readers take it for. */
@@ -56,7 +57,7 @@ export const LABORATORY = concept(
 );
 /** Patients and what becomes of them. */
 export const FOR_PATIENTS = concept(
-  "your ward|surgery|practice|waiting|next|own",
+  `your ${CARE_PLACE}|waiting|next|own`,
   "your|the|for patient|patients|clinic|list|ward|mr|mrs|care",
   "patient|patients|mr|mrs|ms|clinical|clinic|seizures|relief|symptoms|start|starting|breathe|outcome|outcomes|results|infection|infections|winter|works|working|effective|efficacy",
 );

@@ -1,3 +1,4 @@
+import { CARE_PLACE } from "../vocabulary/care-places.ts";
 import { concept } from "./concept.ts";
 
 /** Praise and excitement of a spokesman, a patient or a headline writer. */
@@ -37,11 +38,11 @@ export const HYPE = concept(
 
 /** The reader of the news is sent to get it, or shown it. */
 export const INVITED = concept(
-  "ask ..2 surgery|gp|doctor|clinic|pharmacist|nurse|practice ..3 for|about|to",
+  `ask ..2 ${CARE_PLACE}|gp|doctor|pharmacist|nurse ..3 for|about|to`,
   "find|locate|book ..3 clinic|pharmacy|stockist|provider|prescriber",
   "pack|product shot|shots|photograph|photographs|photo|photos|logo",
   "holding|holds|held|with|showing ..2 pack|box|product|tablet|bottle|injection|inhaler|spray",
-  "in|on surgeries|wards|shelves|pharmacies ..2 from|now|today|monday",
+  `in|on ${CARE_PLACE}|shelves ..2 from|now|today|monday`,
   "ask ..3 available ..3 prescription|surgeries|pharmacies",
   "competition|giveaway|prize|prizes|win|vouchers|feature pack",
   "photos|photographs|celebrity ..4 available|story|interview",

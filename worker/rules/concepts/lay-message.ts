@@ -1,9 +1,11 @@
+import { NEGATION } from "#worker/text/voice/negation.ts";
+import { CARE_PLACE } from "../vocabulary/care-places.ts";
+import { CLINICIAN } from "../vocabulary/clinicians.ts";
 import { concept } from "./concept.ts";
 
 /* What is said to lay readers to move them: to ask, to fear, to be reassured. */
 
-const HEARER =
-  "doctor|doctors|gp|gps|nurse|pharmacist|surgery|consultant|specialist|clinic|reception|receptionist|prescriber|team|practice|hospital|trust|mp|formulary|board";
+const HEARER = `doctor|doctors|gp|gps|nurse|pharmacist|${CARE_PLACE}|consultant|specialist|reception|receptionist|prescriber|team|mp|formulary|board`;
 
 /** To ask, insist or arrange to get. */
 export const ASKING = concept(
@@ -75,13 +77,13 @@ export const CALM_FACT = concept(
   "@number in @number",
   "percent|per cent",
   "can|may|might ..2 become|lead|cause|make|affect",
-  "see|talk|speak|ask|tell ..3 doctor|gp|nurse|podiatrist|pharmacist|someone",
+  `see|talk|speak|ask|tell ..3 ${CLINICIAN}|podiatrist|someone`,
 );
 
 /** There is nothing to worry about. */
 export const NO_WORRY = concept(
   "no|zero|without|free ..2 of? ..2 danger|dangers|risk|risks|harm|downside|downsides|drawbacks|dangerous|worries|worry|fear|catch|price",
-  "no|nobody|not|never|nothing ..5 reason|need|cause ..3 to ..2 afraid|hesitate|worry|fear|be|think|read|wait",
+  `${NEGATION} ..5 reason|need|cause ..3 to ..2 afraid|hesitate|worry|fear|be|think|read|wait`,
   "nothing ..3 worry|fear|read|lose",
   "stories|rumours|reports|scare|scares|claims|myths ..8 made|invented|nonsense|lies|untrue|rubbish",
   "so|very|totally|completely|perfectly|entirely|utterly|absolutely ..1 gentle|safe|harmless|natural|mild|kind",

@@ -1,3 +1,6 @@
+import { CARE_PLACE } from "../vocabulary/care-places.ts";
+import { CLINICIAN } from "../vocabulary/clinicians.ts";
+import { PRESCRIBE } from "../vocabulary/prescribing.ts";
 import { concept } from "./concept.ts";
 
 const THING =
@@ -26,10 +29,10 @@ export const ON_OFFER = concept(
   "buy|order|shop|voucher|coupon|discount|giveaway|competition",
   "with code",
   "free consultation|delivery|trial|sample",
-  "available|prescribes|prescribed|prescribe|dispensed|stocked ..4 online|form|questionnaire|today|now|after|at|from|monday|here|clinic",
+  `available|${PRESCRIBE}|dispensed|stocked ..4 online|form|questionnaire|today|now|after|at|from|monday|here|clinic`,
   "ask ..4 desk|counter|us|staff|team|inside|reception|surgery|gp|doctor|nurse|pharmacist|consultant",
-  "see|call|ring|visit|find|book ..3 your|our|a|us ..1 gp|doctor|clinic|surgery|pharmacy|salon|shop|pharmacist|today|now",
-  "talk|speak|chat to|with ..2 your|our|a|the ..1 gp|doctor|clinic|surgery|pharmacist|nurse|consultant|team",
+  `see|call|ring|visit|find|book ..3 your|our|a|us ..1 gp|doctor|${CARE_PLACE}|salon|shop|pharmacist|today|now`,
+  `talk|speak|chat to|with ..2 your|our|a|the ..1 ${CLINICIAN}|clinic|surgery|team`,
   "start|begin|join|click|swipe|tap here|now|today|below|up|link",
   "link below",
   "offer|price|only|just this|ends|until|from ..2 month|week|sunday|weekend|friday|now",

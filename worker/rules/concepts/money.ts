@@ -1,3 +1,6 @@
+import { NEGATION } from "#worker/text/voice/negation.ts";
+import { CARE_PLACE } from "../vocabulary/care-places.ts";
+import { PAYMENT } from "../vocabulary/payments.ts";
 import { concept } from "./concept.ts";
 
 /* Prices and savings, and how they can be told unfairly. */
@@ -23,7 +26,7 @@ export const UNLIKE_BASIS = concept(
   "@number ..3 of ours ..6 of theirs",
   "of ours ..3 against|to|for|versus|v ..4 of theirs",
   "single|one vial|pack|bottle|box ..3 bought|emergency|unit|price",
-  "one ..1 london|local|regional|northern|teaching|big trust|hospital|icb|practice|region",
+  `one ..1 london|local|regional|northern|teaching|big ${CARE_PLACE}|icb|region`,
   "that|which|as one|a|some trust|hospital|region ..2 agreed|negotiated|pays|got",
   "low|small|minimum dose ..12 top|high|maximum|full|large",
   "top|high|maximum|full dose ..12 low|small|minimum|starting",
@@ -46,7 +49,7 @@ export const UNLIKE_BASIS = concept(
   "drug|acquisition cost|price|acquisition alone|only",
   "alone tells",
   "free of charge",
-  "one|a|that practice|surgery|hospital|trust ..2 in ..6 high|unusually",
+  `one|a|that ${CARE_PLACE} ..2 in ..6 high|unusually`,
   "liquid|oral|syrup|suspension ..10 tablet|tablets",
   "tablet|tablets|capsule|capsules|patch ..8 liquid|syrup|suspension|injection|infusion",
   "@number|28|30|seven days|weeks|month ..6 @number days|weeks|month|for the comparator",
@@ -68,7 +71,7 @@ export const FAIR_COST = concept(
   "basic|list|prices|price nhs|excluding|correct|accurate|checked",
   "excluding|excl|ex|without vat",
   "mims|dm+d|openprescribing|bnf|pharmascan|assumptions|pessimistic|limits|sensitivity",
-  "not|no|never|nothing|cannot ..4 assume|used|use|comparable|counted|save|spending|estimate|know|suitable|apply|say|reduce|picked|shown|released|cash|certain|guarantee|part|suggest|compared",
+  `${NEGATION} ..4 assume|used|use|comparable|counted|save|spending|estimate|know|suitable|apply|say|reduce|picked|shown|released|cash|certain|guarantee|part|suggest|compared`,
   "same ..2 pack|unit|basis|dose|cost|day|number|way",
   "both ..2 prices|arms|products|medicines|treatments|scenarios",
   "is|are|was|were|be ..1 included|excluded|costed|counted|charged|shown|equal|listed|confidential",
@@ -90,8 +93,8 @@ export const FAIR_COST = concept(
 /** Money that is not the price of a medicine. */
 export const OTHER_MONEY = concept(
   "for the|this|our leaflet|booklet|service|review|webinar|meeting|poster|training|copy|guide",
-  "fee|fees|honorarium|honoraria|expenses|expense|dinner|lunch|hotel|travel|guests|contribution|sponsorship|repay|repaid|grant|grants|donation|donations|transfer|transfers|revenue|sales|turnover|shareholders|dividend|trade|disclosure|consultant|consultants|speaker|speakers|salary|prize|voucher|entertainment",
-  "pays|paid|pay ..4 surgery|practice|doctor|patient|nurse|trust",
+  `${PAYMENT}|expenses|expense|dinner|lunch|hotel|travel|guests|contribution|sponsorship|repay|repaid|grant|grants|donation|donations|transfer|transfers|revenue|sales|turnover|shareholders|dividend|trade|disclosure|consultant|consultants|speaker|speakers|salary|prize|voucher|entertainment`,
+  `pays|paid|pay ..4 ${CARE_PLACE}|doctor|patient|nurse`,
   "shared between|with",
   "publish|disclosed|summary",
   "from|of sales",

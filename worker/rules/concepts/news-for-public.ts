@@ -1,3 +1,7 @@
+import { CARE_PLACE } from "../vocabulary/care-places.ts";
+import { CLINICIAN } from "../vocabulary/clinicians.ts";
+import { GUIDELINE } from "../vocabulary/guidelines.ts";
+import { STUDY } from "../vocabulary/studies.ts";
 import { concept } from "./concept.ts";
 
 /* News of one treatment, told to the public without its name, and the way to a prescriber. */
@@ -24,17 +28,17 @@ export const JUST_ARRIVED = concept(
 );
 /** Go and get it, or hear of it, from somebody who prescribes. */
 export const GO_AND_ASK = concept(
-  "see|ask|visit|ring|call|contact|book|tell|talk|speak|show|message|chat|go ..6 gp|doctor|doctors|nurse|surgery|pharmacist|specialist|consultant|clinic|team|practice|dermatologist|rheumatologist|neurologist|appointment",
+  `see|ask|visit|ring|call|contact|book|tell|talk|speak|show|message|chat|go ..6 ${CLINICIAN}|${CARE_PLACE}|team|appointment`,
   "book|make ..3 appointment|review|visit|consultation",
   "ask ..4 whether|if|about|for|to ..8 it|this|new|suitable|right|switched|changed|started|moved|prescribed|arrived|available",
   "find|hear|learn out|more ..4 what|about|whether|if ..4 new|arrived|available|changed|it|this|landed",
 );
 /** Plain duties and other news: services, leaflets, tests, safety, research. */
 export const OTHER_NEWS = concept(
-  "new|latest|updated|different|another ..3 clinic|clinics|service|services|helpline|website|site|app|leaflet|booklet|guide|guideline|guidelines|guidance|test|tests|screening|centre|group|page|office|number|symptom|symptoms|rash|pain|lump|moles|mole|cough|phone|programme|nurse|doctor|colours|logo|information|video|film|diary|plan|law|rules",
+  `new|latest|updated|different|another ..3 clinic|clinics|service|services|helpline|website|site|app|leaflet|booklet|guide|${GUIDELINE}|test|tests|screening|centre|group|page|office|number|symptom|symptoms|rash|pain|lump|moles|mole|cough|phone|programme|nurse|doctor|colours|logo|information|video|film|diary|plan|law|rules`,
   "side effect|effects",
   "worse|worried|unwell|emergency|999|111|pregnant|symptoms|flare",
-  "research|trial|trials|study|studies ..4 new|into|being|under|treatments",
+  `research|${STUDY} ..4 new|into|being|under|treatments`,
   "several|many|various|range|number|different|other|all ..3 treatments|options|medicines|ways|kinds|types|choices",
   "treatments|options|medicines|choices ..3 are|include|can|may|range|vary|exist",
   "not|never ..3 suit|everyone|suitable|suits",

@@ -1,3 +1,4 @@
+import { REPRESENTATIVE } from "../vocabulary/representatives.ts";
 import { concept } from "./concept.ts";
 
 /** A thing is turned down, taken out, punished or put right: whoever tells of it does not do it. */
@@ -10,7 +11,7 @@ export const REJECTED = concept(
   "must|may|should|shall|can|could|will|would|need|do|does|did not",
   "cannot|never|nobody",
   "not|is|are|be ..1 allowed|permitted|acceptable|appropriate|fit|suitable",
-  "no one|reps|rep|employee|salesperson|representative|staff may|can|should|must|has",
+  `no one|${REPRESENTATIVE}|employee|staff may|can|should|must|has`,
   "would ..3 breach|hide|overstate|understate|mislead|mistake|be|scare|endanger|encourage|take",
   "remove|delete|strike|avoid|reword|amend",
   "off the list|agenda|table",

@@ -1,3 +1,5 @@
+import { ADVERSE, EFFECT } from "../vocabulary/harms.ts";
+import { PATIENT } from "../vocabulary/patients.ts";
 import { concept } from "./concept.ts";
 
 /* Harms, what guards against them, and how they are talked away. */
@@ -6,7 +8,7 @@ import { concept } from "./concept.ts";
 export const RISK = concept(
   "seizure|seizures|problems that|plague|grief|hepatitis|stroke|strokes|clots|clot|infection|infections|cancer|cancers|suicidal|suicide|deaths|death|allergy|allergies|allergic|anaphylaxis|angioedema|fractures|neutropenia|ketoacidosis|cough|constipation|diarrhoea|vomiting|sleepiness|drowsiness|weight|mood|palpitations|hypotension|swelling|cataracts|myopathy|tests|test|monitor|precaution|safety",
   "problems|problem ..2 plague|dog|beset",
-  "side|adverse|unwanted effect|effects|event|events|reaction|reactions",
+  `${ADVERSE} ${EFFECT}`,
   "reactions|reaction|interaction|interactions|toxicity|toxic|harm|harmful|risk|risks|danger|dangers|downside|downsides|drawback|drawbacks|baggage|warning|warnings|precaution|precautions|contraindications|monitoring|bloods|ecg|ecgs|dependence|addiction|addictive|withdrawal|overdose|tolerability|tolerated|bleeds|bleeding|falls|rash|tiredness|headache|nausea|pancreatitis|arrhythmias|liver|kidneys|systemic|discontinuations|pregnancies|pregnant|mothers|frail|elderly|polypharmacy|worry|worries|worried|ill|signal|stomach|drive|hypos|sedation|serious|fatal|bad|burden|checks",
   "blood|liver|kidney|black test|tests|box",
   "dosing error|errors",
@@ -139,7 +141,7 @@ export const ERRAND = concept(
 );
 /** What a fair account of harms holds. */
 export const FAIR_RISK = concept(
-  "@number % of|in ..2 patients|people|adults|women|men|children|them stopped|had|left|withdrew|discontinued",
+  `@number % of|in ..2 ${PATIENT}|them stopped|had|left|withdrew|discontinued`,
   "but|though|although ..6 stopped|severe|serious|some",
   "no medicine|medicines|treatment|drug is|are",
   "routine",

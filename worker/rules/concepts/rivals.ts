@@ -1,3 +1,5 @@
+import { CLINICIAN } from "../vocabulary/clinicians.ts";
+import { STUDY } from "../vocabulary/studies.ts";
 import { concept } from "./concept.ts";
 
 /* Other medicines and their makers, and what a comparison with them stands on. */
@@ -95,7 +97,7 @@ export const NO_FOOTING = concept(
   "numbers|figures|results|rates ..3 their|theirs|ours ..6",
   "grip on ..1 receptor",
   "failed ..4 other|two|three|several ..6 ours|us",
-  "specialists|rheumatologists|cardiologists|dermatologists|neurologists|oncologists|prescribers|nurses|doctors ..1 reach|turn|ask|go",
+  `${CLINICIAN} ..1 reach|turn|ask|go`,
   "stands to reason",
   "cross trial|study",
   "side by side",
@@ -103,7 +105,7 @@ export const NO_FOOTING = concept(
   "by logic|definition",
   "our|the published|advisory|last ..1 one|figure|panel|board|winter",
   "published one|figure|figures|rate|rates ..3 for|of",
-  "different|other|another|separate population|populations|company|study|trial|trials",
+  `different|other|another|separate population|populations|company|${STUDY}`,
   "in another|its own trial",
   "records ..2 at|of|from",
   "half|low|lower|starting|sub|rarely|nursery ..2 dose|doses|used",

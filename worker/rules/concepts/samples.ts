@@ -1,3 +1,4 @@
+import { REPRESENTATIVE } from "../vocabulary/representatives.ts";
 import { concept, except } from "./concept.ts";
 
 /* Samples of a medicine: what is given, to whom, how, and what is done about it. */
@@ -36,7 +37,7 @@ const OF_MEDICINE = concept(
   "leave|leaves|leaving|left|drop|drops|dropping|dropped ..4 sample|samples",
   "free ..1 sample|samples",
   "pack|packs|box|boxes|vials|tubes|inhalers of ..1 @product",
-  "rep|reps|representative|representatives",
+  `${REPRESENTATIVE}`,
 );
 export const LABORATORY_SAMPLE = except(IN_LABORATORY, OF_MEDICINE);
 /** Teaching that costs nothing. */

@@ -1,3 +1,4 @@
+import { GUIDELINE } from "../vocabulary/guidelines.ts";
 import { concept } from "./concept.ts";
 
 /* Words that run others down, and those, besides rivals, whom they hit. */
@@ -82,5 +83,5 @@ export const SCORN = concept(
 );
 /** Those who hold an opinion on medicines. */
 export const PROFESSION = concept(
-  "gp|gps|doctor|doctors|professor|professors|nurse|nurses|pharmacist|pharmacists|surgeon|surgeons|cardiologists|cardiologist|rheumatologists|dermatologists|neurologists|psychiatrists|consultants|academic|academics|expert|experts|critic|critics|committee|nice|guideline|guidelines|university|specialists|partner|researchers|reviewers|scientists|clinicians|colleagues|oncologists|urologists|paediatricians|diabetologists|infirmary|college|regulator|mhra",
+  `gp|gps|doctor|doctors|professor|professors|nurse|nurses|pharmacist|pharmacists|surgeon|surgeons|cardiologists|cardiologist|rheumatologists|dermatologists|neurologists|psychiatrists|consultants|academic|academics|expert|experts|critic|critics|committee|nice|${GUIDELINE}|university|specialists|partner|researchers|reviewers|scientists|clinicians|colleagues|oncologists|urologists|paediatricians|diabetologists|infirmary|college|regulator|mhra`,
 );

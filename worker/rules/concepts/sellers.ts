@@ -1,4 +1,6 @@
 import { type Phrase, phrases } from "#worker/text/language/phrases.ts";
+import { NEGATION } from "#worker/text/voice/negation.ts";
+import { REPRESENTATIVE } from "../vocabulary/representatives.ts";
 
 /* Those who sell, and how they come to choose whom the company engages, studies with or gives to. */
 
@@ -17,9 +19,9 @@ const SALES_FIGURES =
 /** Chosen by those who sell. */
 export const SELLERS_CHOSE: Phrase[] = phrases(
   `${CHOSEN} ..5 by|from|through|with ..3 ${SIDE} ..2 ${PEOPLE}`,
-  `${CHOSEN} ..3 by|from|through ..3 representative|representatives|rep|reps`,
+  `${CHOSEN} ..3 by|from|through ..3 ${REPRESENTATIVE}`,
   `${SIDE} ..2 ${PEOPLE} ..3 ${CHOOSE}`,
-  `representative|representatives|rep|reps ..3 ${CHOOSE}`,
+  `${REPRESENTATIVE} ..3 ${CHOOSE}`,
 );
 /** Chosen for what they prescribe. */
 export const FOR_FIGURES: Phrase[] = phrases(
@@ -29,6 +31,6 @@ export const FOR_FIGURES: Phrase[] = phrases(
 );
 /** Medical choice, or no part in it. */
 export const FAIR_CHOICE: Phrase[] = phrases(
-  "no|not|neither|nor|never|without ..8 part|role|involvement|involved|say|hand|influence|attend|present|consulted|nominate|choose|select|chosen|selected|picked",
+  `${NEGATION} ..8 part|role|involvement|involved|say|hand|influence|attend|present|consulted|nominate|choose|select|chosen|selected|picked`,
   "medical|clinical|scientific|research ..2 department|team|director|manager|managers|lead|affairs|liaison|adviser|advisers",
 );

@@ -1,3 +1,4 @@
+import { CARE_PLACE } from "../vocabulary/care-places.ts";
 import { concept } from "./concept.ts";
 
 /* Consent that was given for something else, by somebody else, or in words that hide who will write. */
@@ -56,8 +57,8 @@ export const PLAIN_SENDERS = concept(
 /** Somebody who cannot agree for the reader. */
 export const GO_BETWEEN = concept(
   "receptionist|receptionists|reception|secretary|secretaries|switchboard|clerk|assistant|pa|administrator",
-  "practice|office|business|ward|department|clinic|line|team|service|nurse ..1 manager|managers|lead|leader|head|administrator",
-  "your|the|a colleague|colleagues|employer|partner|registrar|supervisor|boss|trust|surgery|practice|department|hospital",
+  `${CARE_PLACE}|office|business|line|team|service|nurse ..1 manager|managers|lead|leader|head|administrator`,
+  `your|the|a colleague|colleagues|employer|partner|registrar|supervisor|boss|${CARE_PLACE}`,
 );
 /** And does so. */
 export const AGREES_FOR = concept(

@@ -1,3 +1,4 @@
+import { PATIENT } from "../vocabulary/patients.ts";
 import { concept } from "./concept.ts";
 
 /** Sexual, macabre, mocking, crude or grieving matter that has no place in talk of medicines. */
@@ -42,7 +43,7 @@ export const SAFETY_MATTER = concept(
   "side effects",
   "cold chain",
   "dose|doses|dosage|strength ..6 wrong|high|low|times|error|misprint|mistake|out",
-  "patients|patient|people ..3 mixed|confused|harmed|hurt|ill|muddled",
+  `${PATIENT} ..3 mixed|confused|harmed|hurt|ill|muddled`,
   "told|telling|tell|assured ..2 panel|auditors|auditor|mhra|inspectors|inspector|pmcpa|regulator|authority",
   "look|sound alike",
   "warning|warnings|contraindication|monitoring ..4 left|omitted|dropped|later|out",

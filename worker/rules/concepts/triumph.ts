@@ -1,3 +1,4 @@
+import { CARE_PLACE } from "../vocabulary/care-places.ts";
 import { concept } from "./concept.ts";
 
 /* Praise that goes beyond any result. */
@@ -91,7 +92,7 @@ export const TRIUMPH = concept(
   "a|the new|golden era|dawn|age|chapter",
   "for the ages",
   "history in",
-  "transform|transforms|transformed ..3 life|lives|ward|clinic|future|practice",
+  `transform|transforms|transformed ..3 life|lives|${CARE_PLACE}|future`,
   "does not|never let|lets ..1 you|them|anyone down",
   "leap|leaps|quantum forward|leap",
   "you are|every|all covered|base|bases",

@@ -1,10 +1,13 @@
+import { CARE_PLACE } from "../vocabulary/care-places.ts";
+import { MEAL } from "../vocabulary/hospitality.ts";
+import { REPRESENTATIVE } from "../vocabulary/representatives.ts";
 import { concept } from "./concept.ts";
 
 /* Representatives and those whom they call on: how they get in, what they do there, what they pass on. */
 
 /** A representative's visit, or somebody who may grant one. */
 export const VISIT = concept(
-  "rep|reps|representative|representatives|industry|visit|visits|visiting|call|calls|calling|appointment|appointments|interview|interviews|slot|slots|diary|reception|receptionist|secretary|gatekeeper|manager|clinic|surgery|surgeries|ward|practice|unit|hospital|department|outpatients|theatre|canteen|corridor|car|mdt|staffroom|sister|matron|registrar|consultant|consultants|gp|gps|dr|doctor|doctors|nurse|nurses|partners|practices|wards|team|security|badge|lanyard|sales|contact|tier|minutes|network|them|me|entrance|shift",
+  `${REPRESENTATIVE}|industry|visit|visits|visiting|call|calls|calling|appointment|appointments|interview|interviews|slot|slots|diary|reception|receptionist|secretary|gatekeeper|manager|${CARE_PLACE}|unit|outpatients|theatre|canteen|corridor|car|mdt|staffroom|sister|matron|registrar|consultant|consultants|gp|gps|dr|doctor|doctors|nurse|nurses|partners|team|security|badge|lanyard|sales|contact|tier|minutes|network|them|me|entrance|shift`,
 );
 /** Time with a doctor is to be had. */
 export const TIME_WITH = concept(
@@ -13,7 +16,7 @@ export const TIME_WITH = concept(
 );
 /** What is given for it. */
 export const GIVEN_FOR_IT = concept(
-  "donation|donations|kitty|lunch|lunches|breakfast|cake|cakes|biscuits|coffee|pods|doughnuts|donuts|pizza|sweets|chocolates|flowers|hamper|voucher|vouchers|tickets|bottle|raffle|charity|sponsorship|sponsor|cheque|cash|tip|fund",
+  `donation|donations|kitty|${MEAL}|cake|cakes|biscuits|coffee|pods|doughnuts|donuts|pizza|sweets|chocolates|flowers|hamper|voucher|vouchers|tickets|bottle|raffle|charity|sponsorship|sponsor|cheque|cash|tip|fund`,
   "@money",
   "course|courses|training|congress|conference|registration|place|places|membership|equipment|machine|grant|fee|rent|hire|audit nurse",
   "speaker|room|locum|advisory fee|fees|slot|slots|hire",
@@ -27,14 +30,14 @@ export const IN_RETURN = concept(
   "so|provided that",
   "as long as",
   "keep|keeps ..4 stocked|supplied|fed|sweet|topped",
-  "practices|surgeries|doctors|wards|those that|who|which give|let|open",
+  `${CARE_PLACE}|doctors|those that|who|which give|let|open`,
   "swap|trade|deal|bargain|quid",
 );
 
 /** A wish not to be called on, or a rule of the place. */
 export const UNWANTED = concept(
   "asked|asks|wants|want|wish|wishes|prefers|prefer ..3 not|no ..4 contacted|called|visited|see|seen|visits|calls|contact|reps|industry",
-  "not|never ..2 see|sees|want|wants|meet|welcome|allow|allows|accept ..4 rep|reps|industry|sales|us|representatives|company|companies|visits|visitors",
+  `not|never ..2 see|sees|want|wants|meet|welcome|allow|allows|accept ..4 ${REPRESENTATIVE}|industry|sales|us|company|companies|visits|visitors`,
   "would not|never see sales|me|us|reps",
   "no contact|reps|visits|access|calls|industry|entry|cold|drop",
   "only ..2 wants|want|accepts|takes|sees ..3 email|emails|letters|post|appointment|appointments",

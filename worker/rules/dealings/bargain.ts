@@ -1,14 +1,18 @@
 import { oncePer } from "#worker/lib/once-per.ts";
 import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
+import { NEGATION } from "#worker/text/voice/negation.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
+import { CARE_PLACE } from "../vocabulary/care-places.ts";
+import { PATIENT } from "../vocabulary/patients.ts";
+import { PAYMENT } from "../vocabulary/payments.ts";
+import { PRESCRIBE, SWITCH } from "../vocabulary/prescribing.ts";
 
 /** A bargain: something of value is given, a medicine is to be used, and words hang the one on the other. The three may
  * stand in one sentence, or the gift in the one before, which "it" or "the money" takes up. */
 
-const GOODS =
-  "@money|fee|fees|tuition|expenses|grant|fund|funding|money|bursary|scholarship|sponsorship|donation|scanner|spirometer|spirometers|dermatoscope|monitor|monitors|laptop|laptops|equipment|machine|machines|fridge|nurse|nurses|pharmacist|pharmacists|analyst|technician|dietitian|course|courses|place|places|training|software|audit|bonus|honorarium|payment|instalment|tranche|lunch|reward|congress|conference|stock|pens|post|salary|clinic|hours|days|licences|subscription|diploma|screen|chair|chairs|device|devices|educator|coordinator|data|van|library|pump|pumps|scales|freezer|freezers|analyser|analysers|trolley|trolleys|chairs|beds|tablets|kit|kits|inhalers|recorder|recorders|microscope|printer|printers|app|portal|system";
+const GOODS = `@money|${PAYMENT}|tuition|expenses|grant|fund|funding|money|bursary|scholarship|sponsorship|donation|scanner|spirometer|spirometers|dermatoscope|monitor|monitors|laptop|laptops|equipment|machine|machines|fridge|nurse|nurses|pharmacist|pharmacists|analyst|technician|dietitian|course|courses|place|places|training|software|audit|bonus|instalment|tranche|lunch|reward|congress|conference|stock|pens|post|salary|clinic|hours|days|licences|subscription|diploma|screen|chair|chairs|device|devices|educator|coordinator|data|van|library|pump|pumps|scales|freezer|freezers|analyser|analysers|trolley|trolleys|chairs|beds|tablets|kit|kits|inhalers|recorder|recorders|microscope|printer|printers|app|portal|system`;
 const GIVING =
   "place|second|station|made|make|pay|pays|paid|paying|fund|funds|funded|give|gives|given|giving|release|released|releases|transfer|transferred|provide|provides|provided|supply|supplied|send|sends|sent|receive|receives|get|gets|earn|earns|bring|brings|unlock|unlocks|offer|offers|lend|lends|lent|find|add|adds|added|credited|covered|install|installed|renew|renewed|follow|follows|sponsor|cover|meet|covers|meets|finance|finances|arrange|buys|buy|award|awarded|due|extend|extended|donate|donated|worth|have|qualify|qualifies";
 const GIFT = phrases(
@@ -34,7 +38,7 @@ const LINK = phrases(
   "each|every time|occasion",
   "subject|conditional|conditionally|contingent|dependent|depends|depend|hinges|linked|tied",
   "the|as ..1 more|higher|greater|bigger",
-  "nurse|nurses|doctor|consultant|consultants|pharmacist|pharmacists|clinic|clinics|practice|practices|board|boards|trust|trusts|department|departments|those|unit|units|anyone|everyone|surgery|surgeries|prescribers|doctors|federation|network|icb|hospital|hospitals|gps|sites ..1 that|which|who|whose|where",
+  `nurse|nurses|doctor|consultant|consultants|pharmacist|pharmacists|${CARE_PLACE}|board|boards|those|unit|units|anyone|everyone|prescribers|doctors|federation|network|icb|gps|sites ..1 that|which|who|whose|where`,
   "protect|safeguard|secure|justify|repay ..3 investment|funding|support|cost|outlay",
   "brings|bring|earns|earn|unlocks|unlock|qualifies|triggers|entitles|entitle|wins",
   "over|below|above|beyond|past|than @number",
@@ -46,12 +50,11 @@ const LINK = phrases(
   "understanding|condition|expectation that",
   "hope|hopes|hoping|trust ..3 that|the|you|to",
 );
-const ACTS =
-  "bring|brings|brought|bringing|replace|replaces|replaced|take|takes|list|lists|listed|listing|adopt|adopts|adopted|adopting|prescribe|prescribes|prescribed|prescribing|switch|switches|switched|switching|convert|converts|converted|start|starts|started|starting|initiate|initiated|begin|begins|begun|began|move|moves|moved|moving|change|changes|changed|transfer|transfers|transferred|choose|chooses|chose|choosing|stock|stocks|stocked|order|orders|ordered|buy|buys|bought|use|uses|used|using|recommend|recommends|recommended|dispense|dispensed|add|adds|added|favour|favours|prefer|prefers|support|supports|keep|keeps|put|puts|place|places|write|writes|make|makes|approve|approves|approved|back|backs";
+const ACTS = `bring|brings|brought|bringing|replace|replaces|replaced|take|takes|list|lists|listed|listing|adopt|adopts|adopted|adopting|${PRESCRIBE}|${SWITCH}|start|starts|started|starting|initiate|initiated|begin|begins|begun|began|move|moves|moved|moving|change|changes|changed|transfer|transfers|transferred|choose|chooses|chose|choosing|stock|stocks|stocked|order|orders|ordered|buy|buys|bought|use|uses|used|using|recommend|recommends|recommended|dispense|dispensed|add|adds|added|favour|favours|prefer|prefers|support|supports|keep|keeps|put|puts|place|places|write|writes|make|makes|approve|approves|approved|back|backs`;
 const USE = phrases(
   `${ACTS} ..9 @product`,
   "@product ..8 replaces|replaced|listed|lists|adopted|default|first|preferred|chosen|formulary|standard|share|start|starts|uptake|ordered|prescribed|prescribing|sales|volume|choice|initiations|usage|template|pathway|option",
-  "patients|people|adults|women|men|everyone|users|children ..6 moved|switched|changed|converted|transferred|started|begun|put ..4 to|on|onto|over|across",
+  `${PATIENT}|everyone|users ..6 moved|switched|changed|converted|transferred|started|begun|put ..4 to|on|onto|over|across`,
   "formulary|formularies ..6 @product|listing|decision|entry|status|position|committee",
   "@product ..3 makes|make|accounts|account|exceeds|exceed|tops|passes ..4 @number ..1 % ..8 issues|prescriptions|scripts|starts|market|use|usage|orders|volume|purchases",
   "share|number|proportion ..3 starts|prescriptions|scripts|initiations|prescribing",
@@ -61,7 +64,7 @@ const USE = phrases(
   "kindly|favourably|well ..2 on|of|to ..2 @product",
 );
 const UNTIED = phrases(
-  "not|never|no|nor|neither|without|cannot|nothing ..10 linked|link|conditional|condition|conditions|tied|depend|depends|dependent|inducement|obligation|obliged|require|required|requirement|related|affect|influence|reward|contingent|expected|expectation|return|change",
+  `${NEGATION} ..10 linked|link|conditional|condition|conditions|tied|depend|depends|dependent|inducement|obligation|obliged|require|required|requirement|related|affect|influence|reward|contingent|expected|expectation|return|change`,
   "whatever|whichever|regardless|irrespective|independent|independently|any|all ..3 licensed|make|medicine|treatment|treatments|product|it|they|prescribes|prescribe",
   "whether or",
   "whatever|whichever|regardless|irrespective",
@@ -70,8 +73,8 @@ const UNTIED = phrases(
 const ELSE = phrases(
   "mg|dose|daily|tablet|symptoms|tested|weeks|adverse|side|trial|placebo|randomised",
   "price|prices|saving|savings|save|saves|saved|budget|cheaper|tariff|spend|model|modelled|assumes|estimate|scenario|vat|reimbursed|discount|rebate",
-  "patient|patients|people|person|adults|you|child|children ..4 prescribed",
-  "patients|people|adults ..2 receive|get|taking",
+  `${PATIENT}|you ..4 prescribed`,
+  `${PATIENT} ..2 receive|get|taking`,
   "helpline|support line|leaflet|booklet|homecare|programme ..3 patients",
   "completed|complete ..4 record|records|set|sets|form|forms|visit",
   "registration|delegates|certificate|invited",
@@ -86,7 +89,7 @@ const TURNED_DOWN = phrases(
   "turned|turn down",
 );
 const DECIDER = phrases(
-  "nurse|nurses|doctor|consultant|practice|practices|board|boards|trust|trusts|surgery|surgeries|department|departments|federation|network|icb|clinics|unit|units|hospital|hospitals|pharmacies|branch|branches|prescribers|doctors|gps|committee|group|we|us|our|you|your|department's|practice's|trust's",
+  `nurse|nurses|doctor|consultant|${CARE_PLACE}|board|boards|federation|network|icb|unit|units|branch|branches|prescribers|doctors|gps|committee|group|we|us|our|you|your|department's|practice's|trust's`,
 );
 
 const LOOK_BACK = 3;

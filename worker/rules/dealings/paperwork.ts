@@ -1,12 +1,14 @@
 import { findPhrases, hasPhrase, type Match, phrases } from "#worker/text/language/phrases.ts";
+import { NEGATION } from "#worker/text/voice/negation.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
+import { AGREEMENT, SIGN } from "../vocabulary/agreements.ts";
 import { signedLate } from "./signed-late.ts";
 
 /** Services, grants and projects that go ahead without a written agreement (20.3, 23.2, 24.2, 27.2). */
 
-const PAPERS = "agreement|agreements|contract|contracts|paperwork|formalities|forms";
+const PAPERS = `${AGREEMENT}|formalities|forms`;
 const STARTED = "began|started|begun|already|underway";
 const WITHOUT = phrases(
   `no|without ..2 ${PAPERS}`,
@@ -26,10 +28,10 @@ const WITHOUT = phrases(
   `${PAPERS} ..3 with ..2 payment|cheque|fee`,
   `${PAPERS} after|afterwards ..2 meeting|event|talk|work|service|project`,
   `sort|settle|draw|do|sign|send|complete ..3 ${PAPERS} ..6 end|later|after|afterwards|eventually|retrospectively`,
-  "sign|signed|signing ..2 afterwards|retrospectively",
+  `${SIGN} ..2 afterwards|retrospectively`,
   "get|collect|obtain|add|have|chase ..4 signature|signatures ..2 afterwards|later|retrospectively|after",
   `${PAPERS} ..4 with|stuck|waiting ..4 legal|finance|procurement|compliance ..8 go|goes|start|starts|begin|ahead`,
-  `sign|signed|signing ..4 ${PAPERS} ..4 arrival|door|later|after|afterwards`,
+  `${SIGN} ..4 ${PAPERS} ..4 arrival|door|later|after|afterwards`,
   `although|though|but|even ..2 posting|work|service|services|talks|advice|filming|project|clinics ..4 ${STARTED}`,
   `posting|filming|work|service|services|talks|reviews|clinics ..3 began|started|begun ..10 before ..6 ${PAPERS}|signed`,
   "backdate|backdated|backdating",
@@ -65,7 +67,7 @@ const WITHOUT = phrases(
 );
 /** The rule itself, the small print of a contract, and other kinds of no. */
 const PROPER = phrases(
-  `no|not|cannot|never|nothing|nobody ..14 without|until|unless|before ..10 ${PAPERS}|signed|sign|agreed|writing`,
+  `${NEGATION} ..14 without|until|unless|before ..10 ${PAPERS}|signed|sign|agreed|writing`,
   `before|must|required ..10 signed|contract|agreement ..10 before|first|start|begin|starts|begins|meeting`,
   `signed|contract|agreement ..12 before ..8 meeting|work|service|event|start|starts|begins|anything|day|payment`,
   "unless|until ..8 writing|written|signed",

@@ -3,13 +3,11 @@ import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
+import { SIGN } from "../vocabulary/agreements.ts";
 
 /** Agreements whose own dates or terms show that the work came first (20.3, 23.2, 24.2, 27.2). */
 
-const SIGNS = phrases(
-  "signed|countersigned|dated|executed|signature|sign",
-  "agreement|contract ..3 made|agreed|concluded|of|dated",
-);
+const SIGNS = phrases(`${SIGN}|countersigned|dated|executed`, "agreement|contract ..3 made|agreed|concluded|of|dated");
 const PERFORMED = phrases(
   "meeting|meetings|talk|talks|session|sessions|service|services|clinic|clinics|board|boards|work|lecture|lectures|filming|project|posts|reviews|event|visits|training ..8 held|given|opened|started|began|attended|delivered|place|ran|running|live|start|starts|on|of|from|since",
   "started|began|opened|delivered|gave|held|spoke|worked|since|commenced ..6 @number",

@@ -1,4 +1,5 @@
 import type { Match } from "#worker/text/language/phrases.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence, Span } from "../facts/types.ts";
 import type { FixDraft, Hit } from "../types.ts";
@@ -35,7 +36,7 @@ const MAX_SPAN_CHARS = 290;
 /** The words to point at: a whole sentence without its bullet or number, or the match when the sentence is long. */
 export function pointAt(facts: Facts, sentence: Sentence, match?: Span): Span {
   if (sentence.end - sentence.start > MAX_SPAN_CHARS && match) return { start: match.start, end: match.end };
-  const words = facts.view.text.slice(sentence.start, sentence.end);
+  const words = wordsOf(facts, sentence);
   const mark = /^(?:[•*\-–]|\d{1,2}[.)]|\(?[a-z]\))\s+/.exec(words)?.[0].length ?? 0;
   return { start: sentence.start + mark, end: Math.min(sentence.end, sentence.start + mark + MAX_SPAN_CHARS) };
 }
@@ -66,7 +67,7 @@ export function hitsIn(
     if (seen.has(sentence.start)) return [];
     seen.add(sentence.start);
     const at = pointAt(facts, sentence, match);
-    const words = facts.view.text.slice(at.start, at.end);
+    const words = wordsOf(facts, at);
     return [{ at, issue: typeof issue === "string" ? issue : issue(words), fix: { kind: "delete", note }, ...more }];
   });
 }

@@ -1,5 +1,6 @@
 import { everyMatch } from "#worker/text/every-match.ts";
 import { spanAt } from "#worker/text/spans.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import {
   ADVERT,
   AREA,
@@ -57,7 +58,7 @@ export interface AbbreviatedFacts {
 function findAll(facts: BaseFacts, pattern: RegExp, skip: RegExp | null = null): Span[] {
   return facts.lines.flatMap((line) => {
     if (line.zone === "references") return [];
-    const words = facts.view.text.slice(line.start, line.end);
+    const words = wordsOf(facts, line);
     const match = skip?.test(words) ? null : pattern.exec(words);
     return match ? [{ start: line.start + match.index, end: line.start + match.index + match[0].length }] : [];
   });
@@ -79,7 +80,7 @@ function placeOf(facts: BaseFacts, pattern: RegExp, skip: RegExp): Span | null {
     findAll(facts, pattern, skip).find(({ start }) => {
       const line = spanAt(facts.lines, start);
       if (!line) return false;
-      const words = facts.view.text.slice(line.start, line.end);
+      const words = wordsOf(facts, line);
       return !everyMatch(KEPT_OUT, words).some((m) => {
         const from = line.start + m.index;
         return from <= start && start < from + m[0].length;
@@ -127,8 +128,8 @@ function withoutNotes(facts: BaseFacts): BaseFacts {
 
 function extrasOf(facts: BaseFacts): AbbreviatedFacts["extras"] {
   const [opening] = facts.lines;
-  const isSlug = opening !== undefined && ADVERT.test(facts.view.text.slice(opening.start, opening.end));
-  const orders = facts.lines.find((l) => NOT_PRINTED.test(facts.view.text.slice(l.start, l.end)));
+  const isSlug = opening !== undefined && ADVERT.test(wordsOf(facts, opening));
+  const orders = facts.lines.find((l) => NOT_PRINTED.test(wordsOf(facts, l)));
   const notes = facts.lines.filter((l) => l.zone === "direction" || (orders && l.index >= orders.index));
   const places = (pattern: RegExp) =>
     findAll(facts, pattern, STATEMENTS).filter(
@@ -160,7 +161,7 @@ function isShort(facts: BaseFacts): boolean {
   return (
     facts.lines.length <= 22 &&
     !facts.lines.some((l) => {
-      const words = facts.view.text.slice(l.start, l.end);
+      const words = wordsOf(facts, l);
       // The statement of where further information is names the particulars too.
       const isStatement = WEBSITE_STATEMENT.test(words) || CONSULT.test(words);
       return l.zone === "pi" && !isStatement && PARTICULAR_LABELS.contraindications.test(words);
@@ -220,7 +221,7 @@ export function abbreviatedOf(facts: BaseFacts, hasPi: boolean, medicines: Produ
       ? (placed ?? "channel")
       : placed && !inPrint
         ? placed
-        : loose && /\bloose|\binsert/i.test(facts.view.text.slice(loose.start, loose.end))
+        : loose && /\bloose|\binsert/i.test(wordsOf(facts, loose))
           ? loose
           : null,
   };

@@ -1,5 +1,6 @@
 import { findPhrases, hasPhrase, phrases } from "#worker/text/language/phrases.ts";
 import { NUMBER_WORDS } from "#worker/text/number-words.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import { type CallTarget, tabledTargetsOf } from "./call-table.ts";
 import type { BaseFacts, Sentence } from "./types.ts";
 
@@ -88,8 +89,7 @@ const EACH_ONE = phrases(
 
 /** "Then fortnightly", of the visits that the sentences before it in the line have set. */
 function rhythm(facts: BaseFacts, sentence: Sentence): boolean {
-  if (!RHYTHM.test(facts.view.text.slice(sentence.start, sentence.end)) || sentence.last - sentence.first > 12)
-    return false;
+  if (!RHYTHM.test(wordsOf(facts, sentence)) || sentence.last - sentence.first > 12) return false;
   const before = facts.sentences
     .slice(Math.max(0, sentence.index - 4), sentence.index)
     .filter((s) => s.line === sentence.line);

@@ -1,4 +1,5 @@
 import { everyMatch } from "#worker/text/every-match.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import type { BaseFacts, Sentence, Span } from "./types.ts";
 
 /* What the dates and names in a job sheet, a footer or a note say of certification. */
@@ -69,7 +70,7 @@ interface Event {
 
 function eventsOf(facts: BaseFacts, copy: Sentence[], what: RegExp): Event[] {
   return copy.flatMap((sentence) => {
-    const words = facts.view.text.slice(sentence.start, sentence.end);
+    const words = wordsOf(facts, sentence);
     if (!what.test(words)) return [];
     return datesIn(words, sentence.start)
       .filter((date) => {
@@ -82,7 +83,7 @@ function eventsOf(facts: BaseFacts, copy: Sentence[], what: RegExp): Event[] {
 
 /** Sentences that show the piece in use before the date of its only certificate. Pure. */
 export function usedBeforeCertificate(facts: BaseFacts, copy: Sentence[]): Sentence[] {
-  const words = (s: Sentence) => facts.view.text.slice(s.start, s.end);
+  const words = (s: Sentence) => wordsOf(facts, s);
   const used = usedBefore(facts, copy, CERTIFIED);
   return used.length > 0 && copy.some((s) => AGAIN.test(words(s))) ? [] : used;
 }
@@ -146,10 +147,10 @@ const MEDICAL =
 export function passedByOthers(facts: BaseFacts, copy: Sentence[]): Sentence[] {
   return copy.filter((s) => {
     const line = facts.lines[s.line];
-    const words = facts.view.text.slice(s.start, s.end);
+    const words = wordsOf(facts, s);
     const match = PASSED_BY.exec(words);
     if (!match) return false;
-    const whole = line ? facts.view.text.slice(line.start, line.end) : words;
+    const whole = line ? wordsOf(facts, line) : words;
     const offices = words.slice(match.index + match[0].length);
     return (
       (OTHER_OFFICES.test(offices) || SHORT_OFFICES.test(offices) || ONESELF.test(offices)) &&

@@ -1,3 +1,4 @@
+import { wordsOf } from "#worker/text/words-of.ts";
 import type { BaseFacts, Sentence, Span } from "./types.ts";
 
 /* Certification that somebody talks away, and certified words that their user has put otherwise. */
@@ -20,7 +21,7 @@ const HONEST =
 
 /** Sentences that do without certification, with the excuse given in them or beside them in the same line. Pure. */
 export function sparedCertification(facts: BaseFacts, copy: Sentence[]): Sentence[] {
-  const words = (s: Sentence | undefined) => (s ? facts.view.text.slice(s.start, s.end) : "");
+  const words = (s: Sentence | undefined) => (s ? wordsOf(facts, s) : "");
   const namesStep = copy.map((s) => STEP.test(words(s)));
   return copy.filter((s, i) => {
     const follows = copy[i - 1]?.line === s.line;

@@ -1,4 +1,5 @@
 import { everyMatch } from "#worker/text/every-match.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import type { BaseFacts, Span } from "./types.ts";
 
 /** An amount that does not fit the arithmetic of the piece itself. */
@@ -105,7 +106,7 @@ function concentrationsOf(text: string): Concentration[] {
 
 function rowsOf(base: BaseFacts): Row[] {
   return base.lines.flatMap((line) => {
-    const words = base.view.text.slice(line.start, line.end);
+    const words = wordsOf(base, line);
     if (line.zone === "pi" || line.zone === "references" || /\bper\b|\/|\bin each\b|\beach\b|\bevery\b/i.test(words))
       return [];
     const m = ROW.exec(words);

@@ -1,3 +1,4 @@
+import { wordsOf } from "#worker/text/words-of.ts";
 import { bodyLines } from "./edges.ts";
 import { COMPARED_RESULT, isDeclared } from "./promotion-signs.ts";
 import type { BaseFacts, Line, Span } from "./types.ts";
@@ -207,7 +208,7 @@ function signsIn(facts: BaseFacts, { signs }: Purpose): Span[] {
     if (left.size === 0) break;
     // What any piece carries by rule tells nothing of its purpose.
     if (line.zone === "pi" || line.zone === "references" || line.zone === "ae-statement") continue;
-    const words = facts.view.text.slice(line.start, line.end);
+    const words = wordsOf(facts, line);
     for (const sign of left) {
       const match = sign.exec(words);
       if (!match) continue;
@@ -224,7 +225,7 @@ const FULL_STATEMENT = /\breporting forms and information can be found\b/i;
  * for a medicine, the word that it promotes. */
 export function sellsAt(facts: BaseFacts, opening: string): Span | null {
   const sells = (line: Line) => {
-    const words = facts.view.text.slice(line.start, line.end);
+    const words = wordsOf(facts, line);
     if (line.zone === "pi") return true;
     if (line.zone === "references" || line.zone === "footer") return false;
     return FULL_STATEMENT.test(words) || COMPARED_RESULT.test(words);

@@ -1,5 +1,6 @@
 import { oncePer } from "#worker/lib/once-per.ts";
 import { spanAt } from "#worker/text/spans.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import { isSubstance, OF_AN_ASIDE } from "./product-pairs.ts";
 import type { BaseFacts, Product, Span, Zone } from "./types.ts";
 
@@ -147,7 +148,7 @@ const workingTitles = oncePer((_facts: BaseFacts) => new Map<Span, boolean>());
 /** Whether a line is what the makers call the piece; looked at once, however many names stand in it. */
 function isWorkingTitle(facts: BaseFacts, line: Span): boolean {
   const known = workingTitles(facts);
-  const is = known.get(line) ?? WORKING_TITLE.test(facts.view.text.slice(line.start, line.end));
+  const is = known.get(line) ?? WORKING_TITLE.test(wordsOf(facts, line));
   known.set(line, is);
   return is;
 }
@@ -155,7 +156,7 @@ function isWorkingTitle(facts: BaseFacts, line: Span): boolean {
 /** The line that shows a brand name largest: capitals in a heading, else the first heading or subject, else the first. */
 function prominentOf(facts: BaseFacts, mentions: Span[]): Span | undefined {
   const zone = (m: Span) => spanAt(facts.lines, m.start)?.zone;
-  const shouted = (m: Span) => /^[\p{Lu}\d -]+$/u.test(facts.view.text.slice(m.start, m.end));
+  const shouted = (m: Span) => /^[\p{Lu}\d -]+$/u.test(wordsOf(facts, m));
   const titled = mentions.filter((m) => {
     const line = spanAt(facts.lines, m.start);
     return !line || !isWorkingTitle(facts, line);
@@ -172,12 +173,10 @@ function isSeenLater(facts: BaseFacts, prominent: Span, other: Span): boolean {
   if (other.start < prominent.end) return false;
   const line = spanAt(facts.lines, prominent.start);
   if (!line || line.end - line.start > 80) return false;
-  const shouted = /^[\p{Lu}\d -]+$/u.test(facts.view.text.slice(prominent.start, prominent.end));
+  const shouted = /^[\p{Lu}\d -]+$/u.test(wordsOf(facts, prominent));
   return (
     shouted &&
-    facts.lines.some(
-      (l) => l.start > prominent.end && l.start <= other.start && SCREEN.test(facts.view.text.slice(l.start, l.end)),
-    )
+    facts.lines.some((l) => l.start > prominent.end && l.start <= other.start && SCREEN.test(wordsOf(facts, l)))
   );
 }
 

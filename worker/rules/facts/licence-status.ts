@@ -1,5 +1,6 @@
 import { oncePer } from "#worker/lib/once-per.ts";
 import { firstStarting, startsWithin } from "#worker/text/spans.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import type { BaseFacts, Product, Sentence, Span } from "./types.ts";
 
 /** That a medicine, as the piece or its context says, has no UK marketing authorisation. */
@@ -54,7 +55,7 @@ const NEGATED_LICENCE =
   /\b(?:not|never|no|without|nor|until|once|if|when|before)\b[^.;]{0,30}\b(?:licen[cs]ed|authori[sz]ed|approved|indicated|granted|received|available)\b/i;
 const CODE = /^\p{Lu}{2,5}-?\d{2,5}$/u;
 
-const text = (facts: BaseFacts, span: Span) => facts.view.text.slice(span.start, span.end);
+const text = (facts: BaseFacts, span: Span) => wordsOf(facts, span);
 const holds = (sentence: Span, product: Product) => startsWithin(product.mentions, sentence);
 
 /** Whether the sentence names the medicine by its substance alone. */

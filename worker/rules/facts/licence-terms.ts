@@ -1,3 +1,4 @@
+import { wordsOf } from "#worker/text/words-of.ts";
 import { oldestIn, youngestIn } from "./licence-ages.ts";
 import type { BaseFacts, Span } from "./types.ts";
 
@@ -131,7 +132,7 @@ const MOST_LICENCE_LINES = 3;
 const CITED_LICENCE =
   /\bS(?:m)?PC\b[^.:\n]{0,20}[:,(] ?(?:adjunct\w*|add-on|indicated|licen[cs]ed|treatment of|for (?:the )?treatment|for use|adults?|patients)\b/i;
 
-const piece = (facts: BaseFacts, span: Span) => facts.view.text.slice(span.start, span.end);
+const piece = (facts: BaseFacts, span: Span) => wordsOf(facts, span);
 
 const FORM_NAMES = [
   "tablets?",

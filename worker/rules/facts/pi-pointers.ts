@@ -1,3 +1,4 @@
+import { wordsOf } from "#worker/text/words-of.ts";
 import type { BaseFacts, Sentence, Span } from "./types.ts";
 
 /** Where a piece says that prescribing information is. `label` names it and shows no way to it; `request`, `enclosed`
@@ -93,7 +94,7 @@ export function inClosedMenu(facts: BaseFacts, at: number): boolean {
   const own = facts.lines.findIndex((l) => l.start <= at && at < l.end);
   for (let i = own - 1; i >= Math.max(0, own - MENU_LINES); i--) {
     const line = facts.lines[i];
-    const words = line ? facts.view.text.slice(line.start, line.end) : "";
+    const words = line ? wordsOf(facts, line) : "";
     if (CLOSED_MENU.test(words)) return true;
     // What follows a blank line stands on the page itself.
     if (words.trim().length > MENU_LINE_CHARS || facts.lines[i + 1]?.opensGroup) return false;

@@ -1,5 +1,6 @@
 import { everyMatch } from "#worker/text/every-match.ts";
 import { holdsYear, type MonthYear, monthYearsIn } from "#worker/text/month-years.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import { dateOfPiPage, imprintIn, isVersionLine } from "./imprint.ts";
 import type { BaseFacts, Line, Span } from "./types.ts";
 
@@ -89,10 +90,10 @@ function placesOf(facts: BaseFacts, blocks: Span[]): Place[] {
   return facts.lines
     .filter(
       (line) =>
-        (line.zone !== "direction" || IMPRINT.test(facts.view.text.slice(line.start, line.end))) &&
+        (line.zone !== "direction" || IMPRINT.test(wordsOf(facts, line))) &&
         !blocks.some((b) => b.start <= line.start && line.end <= b.end),
     )
-    .map((line) => imprintOf(line, facts.view.text.slice(line.start, line.end)))
+    .map((line) => imprintOf(line, wordsOf(facts, line)))
     .filter(
       ({ line, words }) =>
         line.zone !== "references" || IMPRINT.test(words) || AT_END.test(words) || isBeforeImprint(facts, line, words),
@@ -104,7 +105,7 @@ function placesOf(facts: BaseFacts, blocks: Span[]): Place[] {
 function isBeforeImprint(facts: BaseFacts, line: Line, words: string): boolean {
   const next = facts.lines[line.index + 1];
   if (!next || !CODE_AT_END.test(words)) return false;
-  return facts.view.text.slice(next.start, next.end).search(IMPRINT) === 0;
+  return wordsOf(facts, next).search(IMPRINT) === 0;
 }
 
 /** Item code in a line, its place in the line; the code by which a medicine goes is none. */

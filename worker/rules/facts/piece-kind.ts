@@ -1,3 +1,4 @@
+import { wordsOf } from "#worker/text/words-of.ts";
 import { briefingOf } from "./briefing.ts";
 import { isCareerProfile } from "./career-profile.ts";
 import { dealingsOf } from "./dealings.ts";
@@ -77,7 +78,7 @@ export function openingOf(facts: BaseFacts): string {
 function titleOf(facts: BaseFacts): string {
   return facts.lines
     .slice(0, OPENING_LINES)
-    .map((line) => facts.view.text.slice(line.start, line.end))
+    .map((line) => wordsOf(facts, line))
     .filter((words) => words.length < 120 && !/[.!?]$/.test(words))
     .join("\n");
 }

@@ -57,15 +57,14 @@ const riskOf = (text: string, fields: SubmissionFields): RiskLevel => {
   return RISK_ORDER[worst] ?? "NO_RISK";
 };
 
-/** Every so many of the pieces that are found to be of high risk. */
-const EVERY = 7;
+/** Pieces of high risk, named: what the rules find of others must not change the choice. */
+const NAMED = new Set(["31a-004", "31a-017", "31b-003", "31b-026", "31c-020", "31c-033"]);
 /** Of those so many, unless the long tests are asked for. */
 const FEW = 2;
 const PIECES = loadLabels("holdout-2026-11-22-e")
-  .filter(({ expectedRisk }) => expectedRisk === "HIGH")
+  .filter(({ id }) => NAMED.has(id))
   .map((label) => ({ text: label.text.trimEnd(), fields: fieldsOf(label) }))
   .filter(({ text, fields }) => riskOf(text, fields) === "HIGH")
-  .filter((_, i) => i % EVERY === 0)
   .slice(0, process.env.TEST_ALL ? undefined : FEW);
 
 test("no declaration, on top or at the foot, takes a piece of high risk below medium", () => {

@@ -2,6 +2,7 @@ import { findPhrases, type Match } from "#worker/text/language/phrases.ts";
 import { startsWithin } from "#worker/text/spans.ts";
 import { GIVES_BACK } from "#worker/text/voice/gives-back.ts";
 import { isNegated } from "#worker/text/voice/negation.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import { isCareerProfile } from "./career-profile.ts";
 import { type Exemption, exemptionFor, isExemptKind, sellsAt } from "./exemption.ts";
 import { unlicensedOf } from "./licence-status.ts";
@@ -229,7 +230,7 @@ function isAskedByLicence({ opening, context }: Words, facts: BaseFacts, names: 
   return (
     ASKED_BY_LICENCE.test(`${opening}\n${context}`) &&
     !isDeclared(opening) &&
-    !facts.lines.some((line) => COMPARED_RESULT.test(facts.view.text.slice(line.start, line.end))) &&
+    !facts.lines.some((line) => COMPARED_RESULT.test(wordsOf(facts, line))) &&
     !urgesUse(facts, names) &&
     !isPitched(facts, names)
   );

@@ -1,6 +1,7 @@
 import { everyMatch } from "#worker/text/every-match.ts";
 import { findPhrases, phrases } from "#worker/text/language/phrases.ts";
 import { isNegated } from "#worker/text/voice/negation.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import { contextFacts } from "./setting.ts";
 import type { BaseFacts, Sentence, Span } from "./types.ts";
 
@@ -129,14 +130,12 @@ function statementsOf(base: BaseFacts, copy: Sentence[]): RoleStatement[] {
     ...findPhrases(PLAIN, base, copy)
       .map((m) => m.sentence)
       .filter((s) => backers.some((m) => s.start <= m.start && m.start < s.end)),
-    ...(TO_FILL_IN.test(base.view.text) ? copy : []).filter((s) =>
-      TO_FILL_IN.test(base.view.text.slice(s.start, s.end)),
-    ),
+    ...(TO_FILL_IN.test(base.view.text) ? copy : []).filter((s) => TO_FILL_IN.test(wordsOf(base, s))),
   ];
   const bySentence = new Set(plainAt.map((s) => s.index));
   const others = copy.filter((s) => !bySentence.has(s.index));
   const denials = findPhrases(DENIED, base, copy).filter(
-    (m) => !isNegated(m, base) && !OVERSEERS.test(base.view.text.slice(m.sentence.start, m.sentence.end)),
+    (m) => !isNegated(m, base) && !OVERSEERS.test(wordsOf(base, m.sentence)),
   );
   const deniedBy = new Set(denials.map((m) => m.sentence.index));
   const unique = (sentences: Sentence[]) => [...new Map(sentences.map((s) => [s.index, s])).values()];
@@ -186,7 +185,7 @@ function namedEarly(base: BaseFacts, company: string): boolean {
   return base.lines.some((line) => {
     if (line.zone === "footer" || line.zone === "pi" || line.zone === "ae-statement" || !isEarly(base, line.start))
       return false;
-    const words = base.view.text.slice(line.start, line.end).toLowerCase();
+    const words = wordsOf(base, line).toLowerCase();
     return (
       words.includes(first) &&
       !/https?:|www\./.test(words.slice(Math.max(0, words.indexOf(first) - 20), words.indexOf(first))) &&

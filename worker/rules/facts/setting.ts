@@ -2,6 +2,7 @@ import { oncePer } from "#worker/lib/once-per.ts";
 import { findPhrases, type Phrase, phrases } from "#worker/text/language/phrases.ts";
 import { tokenise } from "#worker/text/tokens.ts";
 import { isNegated } from "#worker/text/voice/negation.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import { isAtEdge } from "./edges.ts";
 import { exemptionFor } from "./exemption.ts";
 import { speaksToTakers } from "./takers.ts";
@@ -257,9 +258,9 @@ export const settingOf = oncePer((base: BaseFacts): Setting => {
     findPhrases(OPEN, base, early).find(
       (m) =>
         !isNegated(m, base) &&
-        !OTHER_LOGIN.test(base.view.text.slice(m.sentence.start, m.sentence.end)) &&
+        !OTHER_LOGIN.test(wordsOf(base, m.sentence)) &&
         !OTHER_PAGE.test(base.view.text.slice(Math.max(0, m.start - 40), m.start)) &&
-        !(isOffline && GATE_WORDS.test(base.view.text.slice(m.start, m.end))),
+        !(isOffline && GATE_WORDS.test(wordsOf(base, m))),
     ) ?? null;
   const openInContext = firstOf(OPEN_PLACE, about, about.sentences);
   const isOpen =

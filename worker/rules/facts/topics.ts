@@ -1,3 +1,4 @@
+import { stemOf } from "#worker/text/stems.ts";
 import type { BaseFacts } from "./types.ts";
 
 /** Words that say nothing of what was measured. */
@@ -16,6 +17,7 @@ const EMPTY = new Set(
   ),
 );
 
+/** Words that mean the same in results of trials. */
 const SAME = new Map(
   Object.entries({
     mortality: "death",
@@ -30,43 +32,38 @@ const SAME = new Map(
     live: "death",
     survival: "death",
     survive: "death",
-    hospitalisation: "admis",
-    hospitalisations: "admis",
-    hospitalised: "admis",
-    admission: "admis",
-    admissions: "admis",
-    infarction: "infar",
-    infarctions: "infar",
-    exacerbation: "exace",
-    hospital: "admis",
-    hospitals: "admis",
-    inpatient: "admis",
-    bed: "admis",
-    beds: "admis",
-    fit: "seizu",
-    fits: "seizu",
-    convulsions: "seizu",
-    breaks: "fract",
-    broken: "fract",
+    hospitalisation: "admission",
+    hospitalisations: "admission",
+    hospitalised: "admission",
+    admission: "admission",
+    admissions: "admission",
+    infarction: "infarction",
+    infarctions: "infarction",
+    exacerbation: "exacerbation",
+    hospital: "admission",
+    hospitals: "admission",
+    inpatient: "admission",
+    bed: "admission",
+    beds: "admission",
+    fit: "seizure",
+    fits: "seizure",
+    convulsions: "seizure",
+    breaks: "fracture",
+    broken: "fracture",
     birthdays: "death",
     heart: "heart",
     cardiac: "heart",
     cardiovascular: "heart",
     coronary: "heart",
-    attacks: "attac",
-    attack: "attac",
-    haemorrhage: "bleed",
-    haemorrhages: "bleed",
+    attacks: "attack",
+    attack: "attack",
+    haemorrhage: "bleeding",
+    haemorrhages: "bleeding",
   }),
 );
 
-/** A word cut to what its forms share: "heals", "healing" and "healed" are one. */
-function stem(word: string): string {
-  const known = SAME.get(word);
-  if (known) return known;
-  const bare = word.replace(/(?:ations?|ions?|ings?|ances?|ences?|ments?|ies|ed|es|s|e|al|ly)$/, "");
-  return (bare.length >= 3 ? bare : word).slice(0, 5);
-}
+/** What a word is about: its stem, or that of the word that means the same. */
+const topicOf = (word: string) => stemOf(SAME.get(word) ?? word);
 
 /** What a row of words is about: stems of its nouns and verbs, without names of medicines and companies, numbers and
  * the common coin of trial reports. */
@@ -75,7 +72,7 @@ export function topicsOf(base: BaseFacts, first: number, last: number): string[]
   for (let at = first; at < last; at++) {
     const word = base.tokens[at]?.norm ?? "";
     if (word.length < 3 || EMPTY.has(word) || base.tokenRoles[at] || !/^\p{L}/u.test(word)) continue;
-    topics.add(stem(word));
+    topics.add(topicOf(word));
   }
   return [...topics];
 }

@@ -1,4 +1,5 @@
 import { findPhrases } from "#worker/text/language/phrases.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import type { Figures } from "./figures.ts";
 import type { References } from "./references.ts";
 import { smallPrintOf } from "./small-print.ts";
@@ -53,11 +54,7 @@ function notesOf(base: BaseFacts, smallPrint: boolean[]): TrialNote[] {
     const where = kind === "primary-missed" ? [...copy, ...pairs] : copy;
     const seen = new Set<number>();
     return findPhrases(WORDINGS[kind], base, where).flatMap((m): TrialNote[] => {
-      if (
-        seen.has(m.sentence.index) ||
-        (kind === "primary-missed" && OTHER_ENDPOINT.test(base.view.text.slice(m.start, m.end)))
-      )
-        return [];
+      if (seen.has(m.sentence.index) || (kind === "primary-missed" && OTHER_ENDPOINT.test(wordsOf(base, m)))) return [];
       seen.add(m.sentence.index);
       return [
         {
@@ -125,10 +122,10 @@ const PRIMARY =
 
 /** Whether a result is of the primary endpoint: by its own words, or by the short line over it. */
 function isPrimary(base: BaseFacts, result: Result): boolean {
-  const own = base.view.text.slice(result.start, result.end);
+  const own = wordsOf(base, result);
   if (PRIMARY.test(own)) return !/\bsecondary\b/i.test(own.slice(own.search(PRIMARY)));
   const before = base.sentences[result.sentence - 1];
-  const words = before ? base.view.text.slice(before.start, before.end) : "";
+  const words = before ? wordsOf(base, before) : "";
   return (
     before !== undefined &&
     words.length < 120 &&

@@ -1,6 +1,8 @@
 import { oncePer } from "#worker/lib/once-per.ts";
 import { everyMatch } from "#worker/text/every-match.ts";
 import { firstStarting } from "#worker/text/spans.ts";
+import { stemOf } from "#worker/text/stems.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import type { BaseFacts, Sentence, Span } from "./types.ts";
 
 /** What the piece, or what the user said of it, tells of an earlier ruling or undertaking of the company. */
@@ -60,9 +62,9 @@ function ideasOf(claim: string): [RegExp, RegExp][] {
   const plainest = IDEAS.filter(([ruled]) => ruled.test(claim));
   return plainest.length > 0 ? plainest : ANY_COMPARISON[0].test(claim) ? [ANY_COMPARISON] : [];
 }
-/** One is set above or beside another. */
+/** One is set above or beside another: by "than", by a word of comparison, or by a comparative that claims are made with. */
 const COMPARES =
-  /\b(?:\p{L}{3,}(?<!aft|nev|und|ov|oth|numb|wat|fev|canc|doct|ord|eith|wheth|high|pap|answ)er|more|less|fewer|better|times|half|than|versus|compared|unlike|same|equal\w*)\b/iu;
+  /\b(?:(?:fast|quick|strong|saf|gentl|mild|simpl|eas|cheap|soon|long|short|low|high|great)i?er|more|less|fewer|better|times|half|than|versus|compared|unlike|same|equal\w*)\b/iu;
 /** A risk of the medicine is told. */
 const WARNS =
   /\b(?:can|may|could) (?:occur|happen|cause|be fatal)\b|\b(?:has|have) been reported\b|\b(?:very )?common(?:ly)?\b|\bobserve each\b|\bmonitor\b/i;
@@ -87,12 +89,11 @@ const NEAR = 2;
 const EVADES =
   /\b(?:which (?:was|is|one is) which\b|tell the difference\b|(?:lay|place|put|hold) (?:it|them|the two|both)(?: \w+)? (?:beside|next to|side by side|against)\b|(?:draw|reach|come to) (?:their|his|her|your) own conclusions?\b|say nothing(?: about the \w+(?: \w+)?)? for\b|let (?:them|him|her|the (?:doctor|customer|prescriber|consultant)) (?:say|see|conclude|work it out)\b|without (?:ever )?saying (?:it|so)\b|(?:data|results?|figures?|chart|evidence|numbers) (?:have|has|had) (?:not|n't) gone away\b|nobody can (?:rule|complain)\b|not on (?:the )?(?:page|paper)\b|on the back of (?:your|a|an|the) (?:pad|envelope|napkin|card|agenda)\b|(?:draw|sketch) the (?:chart|graph|curve|bars?)\b)/i;
 
-const words = (facts: BaseFacts, span: Span) => facts.view.text.slice(span.start, span.end);
-const stem = (word: string) => (word.length > 6 ? word.slice(0, Math.max(5, word.length - 3)) : word);
+const words = (facts: BaseFacts, span: Span) => wordsOf(facts, span);
 
 function contentStems(text: string, names: Set<string>): Set<string> {
   const found = text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
-  return new Set(found.filter((word) => !COMMON.has(word) && !names.has(word)).map(stem));
+  return new Set(found.filter((word) => !COMMON.has(word) && !names.has(word)).map(stemOf));
 }
 
 /** Names in a statement, lower-case: words that begin with a capital within a sentence, save those of `own`. */

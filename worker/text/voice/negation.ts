@@ -3,10 +3,17 @@ import type { ReadText } from "../types.ts";
 
 /* Whether a wording is denied, by the words before it or between its own. */
 
+/** Words of denial, as a choice of the phrase language. */
+export const NEGATION = "not|no|never|without|neither|nor|cannot|none|nothing|nobody|noone|avoid";
+
 /** Words that deny what follows them. */
-const NEGATORS: ReadonlySet<string> = new Set(
-  "not no never without neither nor cannot none nothing nobody avoid refuse decline rather instead".split(" "),
-);
+export const NEGATORS: ReadonlySet<string> = new Set([
+  ...NEGATION.split("|"),
+  "refuse",
+  "decline",
+  "rather",
+  "instead",
+]);
 
 /** After a negator these make a lure of it and no denial: "at no cost, you receive", "not only". */
 const LURES: ReadonlySet<string> = new Set(

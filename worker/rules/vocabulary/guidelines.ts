@@ -1,0 +1,2 @@
+/** What bodies recommend. */
+export const GUIDELINE = "guideline|guidelines|guidance";

@@ -1,0 +1,2 @@
+/** What a medicine needs to be promoted. */
+export const LICENCE = "licence|licences|licensed|licensing|authorisation|authorised";

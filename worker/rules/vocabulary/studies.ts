@@ -1,0 +1,2 @@
+/** Research in people. */
+export const STUDY = "study|studies|trial|trials";
