@@ -23,7 +23,6 @@ const ALL = phrases(
   `${DOES} every|each time`,
   `every|all ..2 ${WHO} ..4 ${DOES}|better`,
   `everyone|everybody|anyone ..3 ${DOES}|better`,
-  `every|all ..2 ${WHO} benefit|benefits`,
   "no|not patient|patients|one ..3 left|fails|failed|relapsed|miss|misses",
   `always|invariably|unfailingly|reliably|guaranteed|certain|sure|bound ..2 ${DOES}`,
   `always ..2 get|gets|bring|brings|take|takes ..3 patient|patients`,
@@ -116,12 +115,17 @@ function against(facts: Facts): string {
 const NOT_OF_ALL =
   /\b\d+ (?:of|in|out of) every \d|\b(?:change|withdraw|leave|unsubscribe|opt out)\b[^.;]{0,30}\bat any time\b|\bon every (?:frame|page|screen|slide)\b|\b(?:answer|reply)\b[^.;]{0,12}\beach time\b|\bfor anyone who (?:stops|comes|asks)\b/i;
 
+/** A sentence that says no care is needed warns of nothing. */
+const CARE_DENIED = /\bno (?:monitoring|blood tests?|checks?|tests?) (?:is|are) (?:needed|required|necessary)\b/i;
+
 function isQuiet(facts: Facts, match: Match): boolean {
   const { sentence } = match;
   const words = wordsOf(facts, sentence);
   if (
     words.endsWith("?") ||
-    (facts.claims.safety.includes(sentence.index) && !/free|trouble/i.test(wordsOf(facts, match)))
+    (facts.claims.safety.includes(sentence.index) &&
+      !/free|trouble/i.test(wordsOf(facts, match)) &&
+      !CARE_DENIED.test(words))
   )
     return true;
   if (isDisowned(match, facts) || NOT_OF_ALL.test(words)) return true;
