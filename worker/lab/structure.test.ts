@@ -30,6 +30,8 @@ const FLOORS = [
   "workbench",
   "analysis",
   "api",
+  "mcp",
+  "check-file",
   "admin",
   "site",
   "routes",

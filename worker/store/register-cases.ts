@@ -1,4 +1,4 @@
-import type { RegisterCase } from "#worker/cases/library.ts";
+import type { RegisterCase, RegisterRow } from "#worker/cases/library.ts";
 import type { Database } from "#worker/store/database.ts";
 
 /** Rows that are read at once. */
@@ -24,13 +24,6 @@ interface Row {
   matter: string | null;
   summary: string | null;
   facts: string;
-}
-
-/** A case of the register with the id of its row. */
-export interface RegisterRow {
-  id: number;
-  isImported: boolean;
-  entry: RegisterCase;
 }
 
 const UNSEEN = {

@@ -1,6 +1,5 @@
 import type { CaseDetail, CasePreview, FacetName } from "#schema/precedent.ts";
-import { clausesToday, outcomeOf, type RegisterCase, sortDay } from "#worker/cases/library.ts";
-import type { RegisterRow } from "#worker/store/register-cases.ts";
+import { clausesToday, outcomeOf, type RegisterCase, type RegisterRow, sortDay } from "#worker/cases/library.ts";
 
 /** Said where a thing was not seen. */
 const NOT_SEEN = "not seen";

@@ -1,4 +1,4 @@
-import type { RegisterRow } from "#worker/store/register-cases.ts";
+import type { RegisterRow } from "#worker/cases/library.ts";
 import { keysOf } from "./case-keys.ts";
 import { type Entry, toEntry } from "./entries.ts";
 
