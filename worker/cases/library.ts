@@ -41,16 +41,16 @@ export interface LibraryCase {
 /** A case as the register lists it: of most no more than number, parties and dates is known. */
 export interface RegisterCase extends Omit<LibraryCase, "title" | "matter" | "codeYear" | "summary"> {
   title: string | null;
+  matter: string | null;
+  codeYear: number | null;
+  summary: string | null;
+}
 
 /** A case of the register with the id of its row. */
 export interface RegisterRow {
   id: number;
   isImported: boolean;
   entry: RegisterCase;
-}
-  matter: string | null;
-  codeYear: number | null;
-  summary: string | null;
 }
 
 /** The case as one that materials can be matched with; null where it does not say what it was about. */
