@@ -1,7 +1,5 @@
 import type Stripe from "stripe";
 import { PAID_TIERS, type PaidTier, PLANS } from "#schema/plan.ts";
-import { AppError } from "#worker/lib/errors.ts";
-import { logEvent } from "#worker/lib/log.ts";
 
 export const CURRENCY = "gbp";
 
@@ -23,15 +21,13 @@ export const isRightPrice = (price: Stripe.Price, plan: PaidTier) =>
   price.recurring?.interval === "month" &&
   price.recurring.interval_count === 1;
 
-const NOT_SET_UP =
-  "This plan cannot be bought at the moment, and nothing has been charged. We have been told; please try again later or contact support.";
+/** A plan has no price at Stripe, or another than users are shown; its message is the price's lookup key. */
+export class PriceMissing extends Error {}
 
-/** Id of the price of a plan. Throws `unavailable`, and logs the command that helps, when it is missing or is not the one that
- * users were shown. */
+/** Id of the price of a plan. Throws `PriceMissing` when it is missing or is not the one that users were shown. */
 export async function priceOf(stripe: Stripe, plan: PaidTier): Promise<string> {
   const found = await stripe.prices.list({ lookup_keys: [lookupKey(plan)], active: true, limit: 1 });
   const price = found.data[0];
   if (price && isRightPrice(price, plan)) return price.id;
-  logEvent("stripe-price-missing", { price: lookupKey(plan), remedy: "npm run stripe:setup" });
-  throw new AppError("unavailable", NOT_SET_UP);
+  throw new PriceMissing(lookupKey(plan));
 }
