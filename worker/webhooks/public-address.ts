@@ -1,5 +1,5 @@
-import { resolve4, resolve6 } from "node:dns/promises";
 import ipaddr from "ipaddr.js";
+import { z } from "zod";
 import { AppError } from "#worker/lib/errors.ts";
 
 /** Names that are never of the public internet (RFC 6761, RFC 6762, RFC 8375 and what networks use by themselves). */
@@ -25,9 +25,26 @@ export function publicAddress(text: string): string {
 /** Whether an IP address belongs to the public internet: no private, local, reserved or mapped range. */
 const isPublicIp = (ip: string) => ipaddr.isValid(ip) && ipaddr.process(ip).range() === "unicast";
 
+/** Where names are looked up: the platform's own resolver, by HTTPS (RFC 8484, in its JSON form). */
+const RESOLVER = "https://cloudflare-dns.com/dns-query";
+const LOOK_UP_MS = 5_000;
+
+const dnsAnswer = z.object({ Answer: z.array(z.object({ data: z.string() })).optional() });
+
+/** The addresses of one type that a name has; aliases on the way are left out. Empty where the resolver gives none. */
+async function lookUp(host: string, type: "A" | "AAAA"): Promise<string[]> {
+  const answer = await fetch(`${RESOLVER}?${new URLSearchParams({ name: host, type })}`, {
+    headers: { accept: "application/dns-json" },
+    signal: AbortSignal.timeout(LOOK_UP_MS),
+  });
+  if (!answer.ok) return [];
+  const { Answer = [] } = dnsAnswer.parse(await answer.json());
+  return Answer.map(({ data }) => data).filter((data) => ipaddr.isValid(data));
+}
+
 /** All that a name stands for at this moment; empty where it stands for nothing. */
 async function addressesOf(host: string): Promise<string[]> {
-  const found = await Promise.allSettled([resolve4(host), resolve6(host)]);
+  const found = await Promise.allSettled([lookUp(host, "A"), lookUp(host, "AAAA")]);
   return found.flatMap((one) => (one.status === "fulfilled" ? one.value : []));
 }
 
