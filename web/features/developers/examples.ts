@@ -1,4 +1,4 @@
-// Shown on /developers and in README.md; each was run against a served copy as it stands here.
+// Shown on /developers.
 
 export const SITE = "https://your-site.example";
 
@@ -24,7 +24,7 @@ export const MCP_CONFIG = (site: string) => `{
 }`;
 
 export const CI = `# .github/workflows/pre-mlr.yml, in a repository beside a checkout of the checker
-- run: npm run check-file -- ../materials --audience hcp --channel print --sarif > ../pre-mlr.sarif
+- run: npx abpi-check-file ../materials --audience hcp --channel print --sarif > ../pre-mlr.sarif
   working-directory: abpi-compliance-checker
 - uses: github/codeql-action/upload-sarif@v3
   if: always()
