@@ -19,7 +19,7 @@ function Citation({ item }: { item: CaseAnswer["case"] }) {
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md border border-rule bg-raised px-4 py-3">
       <p className="min-w-0 flex-1 basis-72 text-sm">{citation}</p>
-      <CopyButton text={citation} label={`Copy the citation of ${item.caseNumber}`}>
+      <CopyButton text={citation} label={`Copy citation of ${item.caseNumber}`}>
         Copy citation
       </CopyButton>
     </div>

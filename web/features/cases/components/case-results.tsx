@@ -3,7 +3,6 @@ import type { CaseList } from "#schema/precedent.ts";
 import { csvPath } from "#web/features/cases/api/cases.ts";
 import { CaseRow } from "#web/features/cases/components/case-row.tsx";
 import type { CaseSearch } from "#web/features/cases/filters.ts";
-import { count } from "#web/lib/format.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { inputClass } from "#web/ui/field.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
@@ -86,7 +85,7 @@ export function CaseResults({ search, list }: { search: CaseSearch; list: CaseLi
           <Sort search={search} list={list} />
           <a href={csvPath(search.query)} download className={buttonClass({ size: "sm" })}>
             <Download aria-hidden className="size-4" />
-            CSV of {count(list.total, "case")}
+            CSV of {number.format(list.total)} {list.total === 1 ? "case" : "cases"}
           </a>
         </div>
       </div>

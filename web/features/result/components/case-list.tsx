@@ -46,7 +46,7 @@ function CaseItem({ item, canCopy }: { item: CaseResult; canCopy: boolean }) {
           {item.codeYear} Code
         </span>
         {canCopy && (
-          <CopyButton text={citationOfCase(item)} label={`Copy the citation of ${item.caseNumber}`}>
+          <CopyButton text={citationOfCase(item)} label={`Copy citation of ${item.caseNumber}`}>
             Copy citation
           </CopyButton>
         )}
