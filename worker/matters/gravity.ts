@@ -1,4 +1,5 @@
 import type { Severity } from "#schema/result.ts";
+import { needsConfirmation } from "#worker/rules/engine/engine.ts";
 import type { Told } from "./told.ts";
 
 const RANK: Record<Severity, number> = { HIGH: 2, MEDIUM: 1, LOW: 0 };
@@ -33,12 +34,14 @@ export const isOfAi = ({ finding }: Told): boolean => finding.raisedBy === "ai";
 export const isBeyondEditing = (one: Told): boolean =>
   one.words.action === "do-not-use" && one.finding.severity === "HIGH" && !one.finding.doubted && !isOfAi(one);
 
-/** Which of two faults comes first: gravest first, then by harm, by how often its check is right, the most exact words, place. */
+/** Which of two faults comes first: gravest first, those of a sure check before those that the
+ * classifier had to confirm, then by harm, by how often its check is right, the most exact words, place. */
 function byGravity(a: Told, b: Told): number {
   const length = ({ finding: { start, end } }: Told) => (end ?? 0) - (start ?? 0);
   return (
     Number(isFollower(a)) - Number(isFollower(b)) ||
     RANK[b.finding.severity] - RANK[a.finding.severity] ||
+    Number(needsConfirmation(a.finding)) - Number(needsConfirmation(b.finding)) ||
     harmOf(a) - harmOf(b) ||
     b.finding.confidence - a.finding.confidence ||
     length(a) - length(b) ||

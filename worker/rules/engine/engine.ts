@@ -205,7 +205,8 @@ function doubted(clause: number, finding: RuleFinding, doubt: Doubt): RuleFindin
 const NEED_CONFIRMATION = new Set(
   CLAUSES.flatMap(({ checks }) => checks.filter((check) => check.needsConfirmation).map(({ id }) => id)),
 );
-const needsConfirmation = ({ check }: RuleFinding) => NEED_CONFIRMATION.has(check);
+/** Whether what a finding's check sees counts only where the classifier confirms it. */
+export const needsConfirmation = ({ check }: Pick<RuleFinding, "check">): boolean => NEED_CONFIRMATION.has(check);
 
 /** Checks for one kind of fault stand before the general ones of their clause, and tell it better where both find it. */
 const PLACE_OF = new Map(CLAUSES.flatMap(({ checks }) => checks.map(({ id }, i): [string, number] => [id, i])));
