@@ -14,6 +14,7 @@ import { coverageOf, isIncomplete, whyNotJudged } from "./coverage.ts";
 import { recommend } from "./recommend.ts";
 import { secondLookOf } from "./second-look.ts";
 import { summarise } from "./summary.ts";
+import { documentTold } from "./told-document.ts";
 import { byGravity, count } from "./wording.ts";
 
 /** Percent: of what rules found grave and the classifier doubted, this share was at fault on pieces new to both. */
@@ -163,7 +164,7 @@ export function writeUp(input: WriteUpInput): AnalysisResult {
   const { confidence, reasons } = riskLevel === byRules ? sure : onTheModelsWord(sure, riskLevel, findings);
   const summary = summarise(facts, riskLevel, matters, clauses, coverage, whyNotJudged(material));
   return {
-    document: documentOfFile(facts),
+    document: documentTold(documentOfFile(facts), facts.products),
     riskLevel,
     summary: review.impression === "" ? summary : `${summary} The AI reviewer adds: ${review.impression}`,
     confidence,
