@@ -23,6 +23,7 @@ test.each(["d001.docx", "d001.pdf", "d001.txt"])(
     const file = resolve(import.meta.dirname, "../../worker/test/fixtures/reading", name);
     const page = await browser.newPage();
     await page.goto(`${app.url}/dashboard`);
+    await page.getByText("Demo account").waitFor();
     await page.locator("#file").setInputFiles(file);
     await page.getByLabel("Target audience").selectOption("hcp");
     await page.getByLabel("Distribution channel").selectOption("print");
