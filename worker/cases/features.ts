@@ -133,7 +133,7 @@ const SAME_KIND: Record<string, string[]> = {
 };
 
 /** Whether a case was about the same kind of material. */
-export const isSameKind = (materialType: string, { materialType: ruled }: { materialType: string }) =>
+const isSameKind = (materialType: string, { materialType: ruled }: { materialType: string }) =>
   (SAME_KIND[materialType] ?? []).includes(ruled);
 
 /** Whether a case found no breach at all. */

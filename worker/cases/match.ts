@@ -3,6 +3,7 @@ import type { Facts } from "#worker/rules/facts/index.ts";
 import type { ClauseOutcome, RuleFinding } from "#worker/rules/types.ts";
 import { foundNoBreach } from "./features.ts";
 import { clausesRuled, clausesToday, LIBRARY, outcomeOf, sortDay } from "./library.ts";
+import { sharesMatter } from "./matter-shared.ts";
 import { type Library, prepareLibrary } from "./prepared-library.ts";
 import { isTelling, type Query, queryOf } from "./query.ts";
 import { type Scored, scoreAll } from "./similarity.ts";
@@ -55,7 +56,6 @@ function isCounterExample({ clauses, themes }: Query, { prepared, entry }: Score
 type Band = NonNullable<CaseResult["band"]>;
 
 function bandOf(query: Query, scored: Scored): Band | null {
-  if (scored.similarity < FLOOR) return null;
   if (!query.isClean && foundNoBreach(scored.prepared))
     return isCounterExample(query, scored) ? "counter-example" : null;
   return scored.similarity >= CLOSE ? "close" : "related";
@@ -72,7 +72,7 @@ const saysAnything = ({ indexes }: Library, { words, isClean }: Query) =>
 /** The likest cases above the floor, at most five, of which no breach was found in so many. */
 function choose(query: Query, scored: readonly Scored[]): Chosen[] {
   const most = query.isClean ? MOST_WITHOUT_BREACH : MOST_COUNTER_EXAMPLES;
-  const sorted = scored.filter(({ similarity }) => similarity >= FLOOR).sort(bySimilarity);
+  const sorted = scored.toSorted(bySimilarity);
   const likest = sorted.filter(({ similarity }) => similarity >= LEAST_SHARE * (sorted[0]?.similarity ?? 0));
   const chosen: Chosen[] = [];
   let withoutBreach = 0;
@@ -166,7 +166,9 @@ export function matchCases(outcomes: ClauseOutcome[], facts: Facts, library: Lib
   const findings = outcomes.flatMap((outcome) => outcome.findings);
   const query = queryOf(outcomes, facts);
   const telling = findings.filter(isTelling);
-  const scored = saysAnything(library, query) ? scoreAll(library, query, telling) : [];
+  const scored = saysAnything(library, query)
+    ? scoreAll(library, query, telling).filter((one) => one.similarity >= FLOOR && sharesMatter(query, one))
+    : [];
   const chosen = withGravest(query, scored, choose(query, scored), telling);
   return {
     cases: chosen.map((one) => toResult(library, query, one)),

@@ -1,3 +1,4 @@
+import type { Audience, Channel, MaterialType } from "#schema/submission.ts";
 import { secondLooks } from "#worker/classifier/opinion.ts";
 import type { Theme } from "#worker/rules/book/themes.ts";
 import { foundIn } from "#worker/rules/engine/engine.ts";
@@ -25,9 +26,11 @@ export interface Query {
   clauses: Map<string, number>;
   /** Clauses that the classifier alone would look at again. */
   secondLook: Set<number>;
-  setting: { audience: string; channel: string; materialType: string };
+  setting: { audience: Audience; channel: Channel; materialType: MaterialType; isTypeChosen: boolean };
   /** Nothing is found that is more than a drafting point, or not doubted. */
   isClean: boolean;
+  /** `little`: drafting points or doubted findings and nothing else. */
+  found: "nothing" | "little" | "faults";
 }
 
 const SEVERITY_WEIGHT = { HIGH: 1, MEDIUM: 0.6, LOW: 0 } as const;
@@ -62,7 +65,7 @@ function queryOfPiece(facts: Facts): Query {
     .filter(({ zone }) => zone === "body" || zone === "heading")
     .map(({ start, end }) => facts.view.text.slice(start, end));
   const kind = pieceOf(facts);
-  const { audience, channel, materialType, context } = facts.submission;
+  const { audience, channel, materialType, materialTypeDetected, context } = facts.submission;
   const each = (list: readonly string[]) => new Map(list.map((term): [string, number] => [term, 1]));
   return {
     words: {
@@ -79,8 +82,9 @@ function queryOfPiece(facts: Facts): Query {
     },
     clauses: new Map(),
     secondLook: new Set(),
-    setting: { audience, channel, materialType },
+    setting: { audience, channel, materialType, isTypeChosen: !materialTypeDetected },
     isClean: true,
+    found: "nothing",
   };
 }
 
@@ -88,7 +92,8 @@ function queryOfPiece(facts: Facts): Query {
  * not. Pure. */
 export function queryOf(outcomes: readonly ClauseOutcome[], facts: Facts): Query {
   const query = queryOfPiece(facts);
-  const findings = outcomes.flatMap((outcome) => outcome.findings).filter(isTelling);
+  const all = outcomes.flatMap((outcome) => outcome.findings);
+  const findings = all.filter(isTelling);
   for (const finding of findings) addFinding(query, finding);
   for (const { clause, sentences } of secondLooks(facts, foundIn(outcomes))) {
     query.secondLook.add(clause);
@@ -96,7 +101,8 @@ export function queryOf(outcomes: readonly ClauseOutcome[], facts: Facts): Query
     const text = likeliest ? facts.view.text.slice(likeliest.start, likeliest.end) : "";
     for (const term of terms(text)) raise(query.words.quote, term, SECOND_LOOK_WORDS);
   }
-  return { ...query, isClean: findings.length === 0 };
+  const isClean = findings.length === 0;
+  return { ...query, isClean, found: isClean ? (all.length > 0 ? "little" : "nothing") : "faults" };
 }
 
 /** The same material asked for with one of its findings alone. */

@@ -12,6 +12,8 @@ export interface Scored {
   doc: number;
   /** 0 to 100; README.md says what from. */
   similarity: number;
+  /** How far it shares the words of the copy: 1 for the case that shares most. */
+  words: number;
   /** The finding that it is likest with; null where it is likest with the piece as a whole. */
   finding: RuleFinding | null;
 }
@@ -53,7 +55,8 @@ function askedAlone(findings: readonly RuleFinding[]): RuleFinding[] {
 /** Similarity of every case to a material: as a whole, or to what is found in it one by one, whichever is more. */
 export function scoreAll(library: Library, query: Query, findings: readonly RuleFinding[]): Scored[] {
   const size = library.cases.length;
-  const best = totals(columnsOf(library, query), size);
+  const columns = columnsOf(library, query);
+  const best = totals(columns, size);
   const by = new Array<RuleFinding | null>(size).fill(null);
   const alone = askedAlone(findings);
   for (const finding of alone.length > 1 ? alone : []) {
@@ -69,6 +72,7 @@ export function scoreAll(library: Library, query: Query, findings: readonly Rule
     entry: prepared.entry,
     doc,
     similarity: similarityOf(best[doc] ?? 0),
+    words: columns.copyShare?.[doc] ?? 0,
     finding: by[doc] ?? null,
   }));
 }

@@ -1,40 +1,12 @@
 import type { Theme } from "#worker/rules/book/themes.ts";
-import { isSameKind } from "./features.ts";
-import { clausesToday } from "./library.ts";
+import { clausesRuled, clausesToday, type LibraryCase } from "./library.ts";
+import { NO_MATTER } from "./matter-shared.ts";
 import type { Library } from "./prepared-library.ts";
 import { type Query, THEME_SOURCES } from "./query.ts";
+import { settingAlike, settingUnlike } from "./setting-told.ts";
 import type { Scored } from "./similarity.ts";
+import { terms } from "./terms.ts";
 import { tellingWords } from "./word-index.ts";
-
-const MATERIALS: Record<string, string> = {
-  website: "a website",
-  "journal-advert": "a journal advertisement",
-  leaflet: "a leaflet",
-  "social-post": "a social media post",
-  meeting: "a meeting",
-  "press-release": "a press release",
-  letter: "a letter",
-  email: "an email",
-  presentation: "a presentation",
-  "internal-briefing": "an internal briefing",
-  video: "a video",
-  "sales-aid": "a sales aid",
-  "exhibition-stand": "an exhibition stand",
-  "patient-booklet": "a booklet for patients",
-  disclosure: "a disclosure",
-  "item-or-gift": "an item or gift",
-  app: "an app",
-  podcast: "a podcast",
-};
-
-const READERS: Record<string, string> = {
-  hcp: "health professionals",
-  patients: "patients or the public",
-  payers: "payers",
-  media: "the media",
-  investors: "investors",
-  internal: "the company's own staff",
-};
 
 const MOST_THEMES = 2;
 
@@ -57,16 +29,18 @@ function sharedThemes(library: Library, query: Query, { entry }: Scored): Theme[
   return entry.themes.filter((theme) => asked.has(theme)).sort((a, b) => value(b) - value(a));
 }
 
-/** What of the setting differs, in words. */
-function differences({ setting, isClean }: Query, { entry, prepared }: Scored): string[] {
-  const { materialType, audience } = entry;
-  const kind = MATERIALS[materialType];
-  const readers = READERS[audience];
+const ENDED_IN_BREACH = {
+  nothing: ["ended in a breach, where nothing is found here"],
+  little: ["ended in a breach, where only lesser or doubted points are found here"],
+  faults: [],
+} as const;
+
+/** What differs, in words. */
+function differences({ setting, found }: Query, { entry, prepared }: Scored): string[] {
   const isBreach = prepared.breach.size > 0 || (entry.breachClauses ?? []).length > 0;
   return [
-    ...(kind && !isSameKind(setting.materialType, entry) ? [`concerned ${kind}`] : []),
-    ...(readers && audience !== setting.audience ? [`was for ${readers}`] : []),
-    ...(isClean && isBreach ? ["ended in a breach, where nothing is found here"] : []),
+    ...settingUnlike(setting, entry),
+    ...(isBreach ? ENDED_IN_BREACH[found] : []),
     ...(entry.codeYear < 2019 ? [`was ruled under the ${entry.codeYear} Code`] : []),
   ];
 }
@@ -77,25 +51,44 @@ function raisedAmong(query: Query, { entry }: Scored, numbers: readonly string[]
   return [...query.clauses.keys()].filter((clause) => ruled.includes(clause));
 }
 
-function likenesses(library: Library, query: Query, scored: Scored): string[] {
-  const { entry, doc } = scored;
-  const breach = raisedAmong(query, scored, entry.breachClauses);
-  const cleared = raisedAmong(query, scored, entry.noBreachClauses).filter((clause) => !breach.includes(clause));
-  const themes = sharedThemes(library, query, scored).slice(0, MOST_THEMES);
-  const kind = isSameKind(query.setting.materialType, entry) ? MATERIALS[entry.materialType] : undefined;
-  const readers = entry.audience === query.setting.audience ? READERS[entry.audience] : undefined;
-  const parts = [
-    ...(themes.length > 0 ? [`also about ${joined(themes.map(plainTheme))}`] : []),
-    ...(kind ? [`also on ${kind}`] : []),
+/** The first words of a case with these stems. */
+function wordsOf({ matter, summary, issuePhrases }: LibraryCase, stems: readonly string[]): string[] {
+  const words = [matter, summary, ...issuePhrases].join(" ").match(/\p{L}[\p{L}\d]+/gu) ?? [];
+  return stems.flatMap((stem) => words.find((word) => terms(word)[0] === stem) ?? []);
+}
+
+/** Clauses that the classifier alone would look at again here, and that a case was ruled under by the verified map. */
+function lookedAtAmong({ secondLook }: Query, { entry }: Scored): string[] {
+  const ruled = new Set(clausesToday(entry, clausesRuled(entry)).shown.map((subclause) => subclause.split(".")[0]));
+  return [...secondLook].map(String).filter((clause) => ruled.has(clause) && clause !== "2" && clause !== "5");
+}
+
+/** What is alike in what both are about. */
+function mattersAlike(query: Query, scored: Scored): string[] {
+  const breach = raisedAmong(query, scored, scored.entry.breachClauses);
+  const cleared = raisedAmong(query, scored, scored.entry.noBreachClauses).filter((clause) => !breach.includes(clause));
+  const looked = lookedAtAmong(query, scored);
+  return [
     ...(breach.length > 0 ? [`ruled in breach of ${clausesInWords(breach)}, raised here`] : []),
     ...(cleared.length > 0 && breach.length === 0 ? [`cleared under ${clausesInWords(cleared)}, raised here`] : []),
+    ...(breach.length + cleared.length === 0 && looked.length > 0
+      ? [`ruled under ${clausesInWords(looked)}, worth a second look here`]
+      : []),
   ];
-  if (parts.length > 0) return parts;
-  const words = tellingWords(library.indexes.whole, query.words.copy, doc).slice(0, 2);
-  return [
-    ...(readers ? [`also for ${readers}`] : []),
-    ...(words.length > 0 ? [`in words that begin as here with ${joined(words.map((word) => `“${word}”`))}`] : []),
-  ];
+}
+
+function likenesses(library: Library, query: Query, scored: Scored): string[] {
+  const { entry, doc } = scored;
+  const themes = sharedThemes(library, query, scored);
+  const telling = themes.filter((theme) => !NO_MATTER.has(theme)).slice(0, MOST_THEMES);
+  const { kind, readers } = settingAlike(query.setting, entry);
+  const about = telling.length > 0 ? [`also about ${joined(telling.map(plainTheme))}`] : [];
+  const on = kind ? [`also on ${kind}`] : [];
+  const ruled = mattersAlike(query, scored);
+  if (telling.length + ruled.length > 0) return [...about, ...on, ...ruled];
+  const words = wordsOf(entry, tellingWords(library.indexes.whole, query.words.copy, doc).slice(0, 2));
+  const where = kind || !readers ? on : [`also for ${readers}`];
+  return [...where, ...(words.length > 0 ? [`also speaks of ${joined(words.map((word) => `“${word}”`))}`] : [])];
 }
 
 /** One sentence on what a case and the material have in common, and one part on what differs: facts of both, and nothing else. */
