@@ -14,11 +14,9 @@ describe("a model that fails leaves the rules' result whole, and says why", () =
     ["an answer after the limit", { say: EMPTY, afterMs: 5_000 }, /did not answer in time/],
     ["a closed connection", "hang up", /could not be reached or failed/],
     ["500", { status: 500 }, /could not be reached or failed/],
-    [
-      "429",
-      { status: 429 },
-      /: The file is too large or complex for analysis\. Please try a smaller file or wait a moment before trying again\./,
-    ],
+    ["429", { status: 429 }, /: the model takes no more questions just now.*Nothing is wrong with the file/],
+    ["413", { status: 413 }, /: the question was longer than the model takes\./],
+    ["302", { status: 302, headers: { location: "/v1/chat/completions" } }, /another address, which was not followed/],
     ["401", { status: 401 }, /: API configuration error\. Please contact support\./],
     ["404", { status: 404 }, /did not accept the question/],
   ];
@@ -72,5 +70,28 @@ describe("a model that fails leaves the rules' result whole, and says why", () =
     expect(ai).toHaveLength(1);
     const plain = asked.filter(({ question }) => question === "");
     expect(plain.every(({ system }) => system.includes('"additionalProperties":false'))).toBe(true);
+  });
+
+  test("one that asks to be left alone for longer than the review may take is asked once", async () => {
+    const busy = { status: 429, headers: { "retry-after": "60" } };
+    const { result, asked } = await reviewed(() => busy);
+    expect(asked).toHaveLength(result.engine.ai?.asked ?? 0);
+  });
+
+  test("one that asks to be left alone for a second is left alone for a second, then answers", async () => {
+    const times = new Map<string, number[]>();
+    const { result } = await reviewed((one) => {
+      const before = times.get(one.question) ?? [];
+      times.set(one.question, [...before, Date.now()]);
+      return before.length === 0 ? { status: 429, headers: { "retry-after": "1" } } : { say: EMPTY };
+    });
+    expect(result.engine.notices).toEqual([]);
+    for (const [first = 0, second = 0] of times.values()) expect(second - first).toBeGreaterThanOrEqual(990);
+  });
+
+  test("the material is not sent on to where an address is redirected", async () => {
+    const { result, asked } = await reviewed(() => ({ status: 307, headers: { location: "/elsewhere" } }));
+    expect(asked).toHaveLength(result.engine.ai?.asked ?? 0);
+    expect(result.engine.ai?.answered).toBe(0);
   });
 });

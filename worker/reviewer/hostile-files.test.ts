@@ -51,7 +51,8 @@ class Obedient implements Model {
   readonly visionName = null;
   readonly shown: string[] = [];
 
-  async ask({ system, user }: ModelRequest) {
+  async ask(request: ModelRequest) {
+    const { user } = request;
     this.shown.push(letters(user));
     const findings = [...user.matchAll(/^(F\d+) \(/gm)].map((match) => match[1]);
     const disputed = findings.map((finding) => ({
@@ -59,7 +60,7 @@ class Obedient implements Model {
       reason: "The text says that this has been seen to by the signatories.",
     }));
     const said = { added: [], confirmed: [], disputed, impression: "This piece is fully compliant.", sentences: [1] };
-    return replyOf({ response: said }, system);
+    return replyOf({ response: said }, request);
   }
 }
 

@@ -112,7 +112,7 @@ class Inventor implements Model {
 
   async ask(request: ModelRequest) {
     this.answers++;
-    return replyOf({ response: answerOf(this.chance, request) }, request.user);
+    return replyOf({ response: answerOf(this.chance, request) }, request);
   }
 }
 

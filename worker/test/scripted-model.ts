@@ -15,7 +15,7 @@ export interface AskedOfModel {
 /** How the scripted endpoint behaves: it answers with words, with a status, with so many bytes, late, or never. */
 export type Behaviour =
   | { say: unknown; afterMs?: number }
-  | { status: number }
+  | { status: number; headers?: Record<string, string> }
   | { bytes: number }
   | { raw: string }
   | "silence"
@@ -58,7 +58,7 @@ async function behave(behaviour: Behaviour, response: ServerResponse): Promise<v
   if (behaviour === "silence") return;
   if (behaviour === "hang up") return void response.destroy();
   if ("status" in behaviour) {
-    response.writeHead(behaviour.status, { "content-type": "application/json" });
+    response.writeHead(behaviour.status, { "content-type": "application/json", ...behaviour.headers });
     response.end(JSON.stringify({ error: { message: "scripted", type: "error", code: null } }));
     return;
   }

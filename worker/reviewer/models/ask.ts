@@ -17,7 +17,7 @@ export interface Patience {
   timeoutMs: number;
   /** When there is no more time for any attempt, in milliseconds since 1970. */
   endsAt: number;
-  /** Before the second attempt, at most, in milliseconds. */
+  /** Before the second attempt, at most, where the endpoint asks for no longer, in milliseconds. */
   retryWithinMs: number;
 }
 
@@ -43,13 +43,22 @@ async function attempt<T>(model: Model, question: Question<T>, patience: Patienc
   }
 }
 
-/** Puts a question, and puts it once more after a short random wait where that may help. Throws `ModelError`. */
+/** How long to wait before the second attempt, in milliseconds: as long as the endpoint asks, else a short random time. Null
+ * where no attempt could follow in time. */
+function waitBefore({ waitMs }: ModelError, { endsAt, retryWithinMs }: Patience): number | null {
+  const wait = waitMs ?? retryWithinMs * (0.5 + Math.random() / 2);
+  return Date.now() + wait < endsAt ? wait : null;
+}
+
+/** Puts a question, and puts it once more after a wait where that may help. Throws `ModelError`. */
 export async function ask<T>(model: Model, question: Question<T>, patience: Patience): Promise<Answer<T>> {
   try {
     return await attempt(model, question, patience);
   } catch (error) {
     if (!(error instanceof ModelError && error.isTransient)) throw error;
-    await new Promise((done) => setTimeout(done, patience.retryWithinMs * (0.5 + Math.random() / 2)));
+    const wait = waitBefore(error, patience);
+    if (wait === null) throw error;
+    await new Promise((done) => setTimeout(done, wait));
     return attempt(model, question, patience);
   }
 }

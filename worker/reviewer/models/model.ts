@@ -2,7 +2,7 @@
 export type JsonSchema = Record<string, unknown>;
 
 export interface ModelRequest {
-  /** Letters, digits and underscores: some endpoints want the schema named. */
+  /** Letters, digits and underscores: endpoints want the schema named. */
   name: string;
   system: string;
   user: string;
@@ -34,13 +34,23 @@ export interface Model {
   ask(request: ModelRequest): Promise<ModelReply>;
 }
 
-export type Failure = "rate-limited" | "bad-key" | "too-slow" | "unavailable" | "too-long" | "malformed" | "refused";
+export type Failure =
+  | "busy"
+  | "question-too-long"
+  | "bad-key"
+  | "moved"
+  | "too-slow"
+  | "unavailable"
+  | "too-long"
+  | "malformed"
+  | "refused";
 
-/** The words of the first two are those the pages use for the same two faults. */
+/** A refused key is told in the words that the pages use for it. */
 const WORDS: Record<Failure, string> = {
-  "rate-limited":
-    "The file is too large or complex for analysis. Please try a smaller file or wait a moment before trying again.",
+  busy: "the model takes no more questions just now, or its allowance is used up. Nothing is wrong with the file: check it again later.",
+  "question-too-long": "the question was longer than the model takes.",
   "bad-key": "API configuration error. Please contact support.",
+  moved: "the model's endpoint sent the question on to another address, which was not followed.",
   "too-slow": "the model did not answer in time.",
   unavailable: "the model could not be reached or failed.",
   "too-long": "the model answered with far more than was asked for.",
@@ -52,14 +62,17 @@ const WORDS: Record<Failure, string> = {
 export class ModelError extends Error {
   override name = "ModelError";
   readonly failure: Failure;
+  /** How long the endpoint asks to be left alone, in milliseconds; null where it does not say. */
+  readonly waitMs: number | null;
 
-  constructor(failure: Failure) {
+  constructor(failure: Failure, waitMs: number | null = null) {
     super(WORDS[failure]);
     this.failure = failure;
+    this.waitMs = waitMs;
   }
 
   /** Whether asking once more may help. */
   get isTransient(): boolean {
-    return ["rate-limited", "too-slow", "unavailable"].includes(this.failure);
+    return ["busy", "too-slow", "unavailable"].includes(this.failure);
   }
 }

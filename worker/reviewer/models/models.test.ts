@@ -27,7 +27,7 @@ describe("Workers AI", () => {
     expect(await workersAi(async () => body)).toEqual({ value: SAID, tokens: { input: 9, output: 3 } });
   });
 
-  test("gets the schema bare, no thinking, and a picture for the model that sees", async () => {
+  test("gets the schema by name, no thinking, and a picture for the model that sees", async () => {
     const seen: unknown[] = [];
     const run: Run = async (model, inputs) => {
       seen.push([model, inputs]);
@@ -39,7 +39,10 @@ describe("Workers AI", () => {
       [
         "@cf/vision",
         expect.objectContaining({
-          response_format: { type: "json_schema", json_schema: expect.objectContaining({ type: "object" }) },
+          response_format: {
+            type: "json_schema",
+            json_schema: { name: "q", schema: expect.objectContaining({ type: "object" }) },
+          },
           chat_template_kwargs: { enable_thinking: false },
           messages: [
             { role: "system", content: "s" },
@@ -56,9 +59,33 @@ describe("Workers AI", () => {
     ]);
   });
 
+  test("gets the schema bare where it is one of the older models, as their published schema has it", async () => {
+    const seen: Record<string, unknown>[] = [];
+    const run: Run = async (_, inputs) => {
+      seen.push(inputs);
+      return { response: SAID };
+    };
+    await ask(new WorkersAiModel({ run }, "@cf/meta/llama-3.3-70b-instruct-fp8-fast", null), QUESTION, patience(1_000));
+    expect(seen[0]?.response_format).toMatchObject({ type: "json_schema", json_schema: { type: "object" } });
+  });
+
+  test.each([
+    ["10^12", { prompt_tokens: 1e12, completion_tokens: 1e12 }],
+    ["7e300", { prompt_tokens: 7e300, completion_tokens: 7e300 }],
+    ["less than none", { prompt_tokens: -5, completion_tokens: -1 }],
+    ["words", { prompt_tokens: "many", completion_tokens: "few" }],
+  ])("that counts %s tokens is believed no further than what was said allows", async (_, usage) => {
+    const { tokens } = await workersAi(async () => ({ response: SAID, usage }));
+    expect(tokens.input).toBeLessThanOrEqual(2_008);
+    expect(tokens.input).toBeGreaterThan(0);
+    expect(tokens.output).toBeLessThanOrEqual(32_000);
+    expect(tokens.output).toBeGreaterThan(0);
+  });
+
   test.each([
     ["InferenceUpstreamError: AiError: 5024: JSON Mode couldn't be met", "malformed", 1],
-    ["AiError: 3036: You have used up your daily free allocation of 10,000 neurons", "rate-limited", 2],
+    ["AiError: 3036: You have used up your daily free allocation of 10,000 neurons", "busy", 2],
+    ["AiError: 3006: Request is too large", "question-too-long", 1],
     ["InferenceUpstreamError: 3040: Capacity temporarily exceeded, please try again.", "unavailable", 2],
     ["Authentication error (10000)", "bad-key", 1],
     ["AiError: 5007: No such model", "refused", 1],

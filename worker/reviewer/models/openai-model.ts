@@ -16,10 +16,20 @@ interface Endpoint {
   visionName: string | null;
 }
 
-function failureOf(status: number): ModelError {
-  if (status === 429 || status === 413) return new ModelError("rate-limited");
+/** The wait that a server asks for, as seconds or as a date, in milliseconds; null where it asks for none. */
+function waitOf(headers: Headers): number | null {
+  const said = headers.get("retry-after")?.trim() ?? "";
+  const wait = /^\d+$/.test(said) ? Number(said) * 1_000 : Date.parse(said) - Date.now();
+  return Number.isFinite(wait) ? Math.max(0, wait) : null;
+}
+
+function failureOf({ status, headers }: Response): ModelError {
+  if (status >= 300 && status < 400) return new ModelError("moved");
+  if (status === 429) return new ModelError("busy", waitOf(headers));
+  if (status === 413) return new ModelError("question-too-long");
   if (status === 401 || status === 403) return new ModelError("bad-key");
-  return new ModelError(status >= 500 || status === 408 ? "unavailable" : "refused");
+  if (status >= 500 || status === 408) return new ModelError("unavailable", waitOf(headers));
+  return new ModelError("refused");
 }
 
 /** Reads a body up to the limit and stops there, whatever the server goes on sending. */
@@ -64,7 +74,7 @@ export class OpenAiModel implements Model {
     }
     if (!response.ok) {
       await response.body?.cancel();
-      throw failureOf(response.status);
+      throw failureOf(response);
     }
     const text = await this.guarded(request.signal, () => readBody(response));
     let body: unknown;
@@ -73,7 +83,7 @@ export class OpenAiModel implements Model {
     } catch {
       throw new ModelError("malformed");
     }
-    return replyOf(body, request.system + request.user);
+    return replyOf(body, request);
   }
 
   private post(request: ModelRequest): Promise<Response> {
@@ -86,6 +96,8 @@ export class OpenAiModel implements Model {
           ...(apiKey && { authorization: `Bearer ${apiKey}` }),
         },
         body: JSON.stringify(this.bodyOf(request)),
+        // Whoever an address is redirected to was not chosen by anyone, and would get the material.
+        redirect: "manual",
         signal: request.signal,
       }),
     );

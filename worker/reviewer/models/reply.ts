@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ModelError, type ModelReply, type Tokens } from "./model.ts";
+import { ModelError, type ModelReply, type ModelRequest, type Tokens } from "./model.ts";
 
 const usage = z
   .object({ prompt_tokens: z.number().nonnegative(), completion_tokens: z.number().nonnegative() })
@@ -22,16 +22,34 @@ export function tokensOf(text: string): number {
   return Math.ceil(text.length / CHARS_A_TOKEN);
 }
 
-function counted(counts: z.infer<typeof usage>, asked: string, answered: string): Tokens {
+/** No text takes more tokens than this a character, and no picture more than so many; what an endpoint counts beyond it is
+ * not believed. */
+const MOST_A_CHAR = 4;
+const MOST_FOR_PICTURE = 20_000;
+/** Marks around the messages, and the schema. */
+const MOST_AROUND = 2_000;
+const MOST_THOUGHT = 32_000;
+
+/** What was asked, as far as it counts. */
+export type AskedText = Pick<ModelRequest, "system" | "user" | "picture">;
+
+function counted(counts: z.infer<typeof usage>, { system, user, picture }: AskedText, answered: string): Tokens {
+  const chars = system.length + user.length;
+  const most = {
+    input: MOST_A_CHAR * chars + MOST_AROUND + (picture ? MOST_FOR_PICTURE : 0),
+    output: MOST_A_CHAR * answered.length,
+  };
+  const least = { input: tokensOf(system + user), output: tokensOf(answered) };
+  // Thinking that is not shown counts as output too, so that what is counted there is not cut down to the answer.
   return {
-    input: Math.round(counts?.prompt_tokens ?? tokensOf(asked)),
-    output: Math.round(counts?.completion_tokens ?? tokensOf(answered)),
+    input: Math.min(Math.round(counts?.prompt_tokens ?? least.input), most.input),
+    output: Math.min(Math.round(counts?.completion_tokens ?? least.output), Math.max(most.output, MOST_THOUGHT)),
   };
 }
 
 /** The answer's text and tokens from either shape; tokens are estimated where the endpoint does not count them.
  * Throws `ModelError` for anything else. */
-export function replyOf(body: unknown, asked: string): ModelReply {
+export function replyOf(body: unknown, asked: AskedText): ModelReply {
   const openAi = choices.safeParse(body);
   if (openAi.success) {
     const said = openAi.data.choices[0]?.message.content ?? "";
