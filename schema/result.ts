@@ -40,6 +40,9 @@ export const aiView = z.object({
   stated: z.int().min(0).max(100),
   /** Whether the confidence rests on measured answers of this model. */
   measured: z.boolean(),
+  /** How grave the model called it, where it is told as less grave: one that is not measured moves the verdict by one level at
+   * most. */
+  called: severity.optional(),
 });
 export type AiView = z.infer<typeof aiView>;
 

@@ -20,8 +20,9 @@ function edited(facts: Facts, matter: Matter, { kind, start, before, after }: Fi
 }
 
 function linesOf(facts: Facts, matter: Matter): string[] {
-  const { action, headline, places } = matter;
-  if (action.edits.length > 0) return action.edits.map((edit) => edited(facts, matter, edit));
+  const { action, headline, places, raisedBy } = matter;
+  const by = raisedBy === "ai" ? "AI reviewer: " : "";
+  if (action.edits.length > 0) return action.edits.map((edit) => `${by}${edited(facts, matter, edit)}`);
   return [`${headline}: ${action.text} ${under(matter, places[0]?.page ?? null)}`];
 }
 
@@ -31,10 +32,16 @@ function listed(facts: Facts, matters: readonly Matter[]): string[] {
   return more > 0 ? [...lines.slice(0, MOST_LINES), `${more} more amendments of the same kinds`] : lines;
 }
 
+const MOST_CLAUSES = 6;
+
+/** The high risk matters of the rules; where only the AI reviewer raised any, those, and that it did. */
 function legalReason(matters: readonly Matter[]): string | undefined {
-  const high = [...new Set(matters.filter(({ severity }) => severity === "HIGH").map(({ clause }) => clause))];
-  if (high.length === 0) return undefined;
-  return `A signatory and the legal team should see the high risk matters under Clause ${list(high.slice(0, 6))} before any further work.`;
+  const high = matters.filter(({ severity }) => severity === "HIGH");
+  const byRules = high.filter(({ raisedBy }) => raisedBy !== "ai");
+  const clauses = new Set((byRules.length > 0 ? byRules : high).map(({ clause }) => clause));
+  if (clauses.size === 0) return undefined;
+  const by = byRules.length > 0 ? "" : ", which only the AI reviewer raised,";
+  return `A signatory and the legal team should see the high risk matters under Clause ${list([...clauses].slice(0, MOST_CLAUSES))}${by} before any further work.`;
 }
 
 /** Suggested amendments (`highPriority`), in the order of the matters, good practice, and whether legal review is needed. Pure. */

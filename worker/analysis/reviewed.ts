@@ -1,4 +1,4 @@
-import type { CaseResult, Finding } from "#schema/result.ts";
+import { type CaseResult, type Finding, RISK_ORDER, type RiskLevel } from "#schema/result.ts";
 import type { ReviewOutcome } from "#worker/analysis/deps.ts";
 import type { CaseMatches } from "#worker/cases/match.ts";
 import type { AddedFinding } from "#worker/reviewer/review.ts";
@@ -11,6 +11,14 @@ export function withFindings(outcomes: ClauseOutcome[], added: readonly AddedFin
     const own = added.filter(({ clause }) => clause === outcome.clause);
     return own.length === 0 ? outcome : { ...outcome, status: "issues", findings: [...outcome.findings, ...own] };
   });
+}
+
+/** A finding of the AI reviewer no graver than one level above the rules' verdict, unless findings of that model were measured. */
+export function withinOneLevel(added: AddedFinding, byRules: RiskLevel): AddedFinding {
+  const most = RISK_ORDER[RISK_ORDER.indexOf(byRules) + 1] ?? "HIGH";
+  if (added.ai.measured || most === "NO_RISK" || RISK_ORDER.indexOf(added.severity) <= RISK_ORDER.indexOf(most))
+    return added;
+  return { ...added, severity: most, ai: { ...added.ai, called: added.severity } };
 }
 
 /** The cases of the rules' findings as they are, then those that only the added findings cite. */

@@ -16,15 +16,36 @@ const RISK_WORDS: Record<RiskLevel, string> = {
 const outsideWords = (document: DocumentRead) =>
   `This reads as ${DOCUMENT_KINDS[document.kind]}: outside the Code unless it is supplied as part of promotion. Checked for that only.`;
 
-function opening(facts: Facts, risk: RiskLevel, matters: readonly Matter[]): string {
+/** A verdict, and what it would be by the rules alone. */
+export interface Verdict {
+  risk: RiskLevel;
+  byRules: RiskLevel;
+}
+
+/** The verdict in words; where the AI reviewer moved it, by whom it is what. */
+function riskWords({ risk, byRules }: Verdict): string {
+  if (risk === byRules) return RISK_WORDS[risk];
+  const own = byRules === "NO_RISK" ? "no risk found" : RISK_WORDS[byRules];
+  return `${own} by the rules, ${RISK_WORDS[risk]} with what the AI reviewer raises`;
+}
+
+/** How much only the AI reviewer raised, counted by itself. */
+function byAiWords(matters: readonly Matter[]): string {
+  const more = matters.filter(({ raisedBy }) => raisedBy === "ai").length;
+  return more === 0 ? "" : ` The AI reviewer alone raises ${count(more, "further matter")} for a person to judge.`;
+}
+
+function opening(facts: Facts, verdict: Verdict, all: readonly Matter[]): string {
   const document = documentOfFile(facts);
-  if (document.outside) return outsideWords(document);
+  const byAi = byAiWords(all);
+  if (document.outside) return `${outsideWords(document)}${byAi}`;
+  const matters = all.filter(({ raisedBy }) => raisedBy !== "ai");
   const { materialType, audience, channel } = facts.submission;
   const what = `This ${MATERIAL_TYPES[materialType].toLowerCase()} for ${AUDIENCES[audience]} (${CHANNELS[channel].toLowerCase()})`;
   if (matters.length === 0)
-    return `${what} was checked against all 31 clauses of the 2024 Code and nothing was found that breaches it (${RISK_WORDS[risk]}).`;
+    return `${what} was checked against all 31 clauses of the 2024 Code and ${byAi ? "the rules found nothing" : "nothing was found"} that breaches it (${riskWords(verdict)}).${byAi}`;
   const clauses = new Set(matters.map(({ clause }) => clause.split(".")[0])).size;
-  return `${what} has ${count(matters.length, "matter")} to address under ${count(clauses, "clause")} of the 2024 Code: ${RISK_WORDS[risk]}.`;
+  return `${what} has ${count(matters.length, "matter")} to address under ${count(clauses, "clause")} of the 2024 Code: ${riskWords(verdict)}.${byAi}`;
 }
 
 const MOST_NAMED = 3;
@@ -57,7 +78,7 @@ function limits(clauses: ClauseResult[], coverage: Coverage): string[] {
 /** Why there is no verdict; or the most serious matter and what to do, the next ones, the verdict, and what could not be judged. */
 export function summarise(
   facts: Facts,
-  risk: RiskLevel,
+  verdict: Verdict,
   matters: readonly Matter[],
   clauses: ClauseResult[],
   coverage: Coverage,
@@ -65,6 +86,6 @@ export function summarise(
 ): string {
   if (notJudged !== null && matters.length === 0) return `No verdict. ${notJudged}`;
   const closing = "This is a pre-review and does not replace medical, legal and regulatory review.";
-  const verdict = [...mostSerious(matters), opening(facts, risk, matters)];
-  return [...verdict, ...limits(clauses, coverage), closing].slice(0, 5).join(" ");
+  const judged = [...mostSerious(matters), opening(facts, verdict, matters)];
+  return [...judged, ...limits(clauses, coverage), closing].slice(0, 5).join(" ");
 }

@@ -1,7 +1,7 @@
 import type { AnalysisResult, ClauseResult, Coverage, Finding, Fix, Matter, RiskLevel } from "#schema/result.ts";
 import { RISK_ORDER } from "#schema/result.ts";
 import type { ReviewOutcome, WriteUpInput } from "#worker/analysis/deps.ts";
-import { casesWith, toAddedFinding, withFindings } from "#worker/analysis/reviewed.ts";
+import { casesWith, toAddedFinding, withFindings, withinOneLevel } from "#worker/analysis/reviewed.ts";
 import type { CaseMatches } from "#worker/cases/match.ts";
 import { mattersOf } from "#worker/matters/matters.ts";
 import { noReview, type Review } from "#worker/reviewer/review.ts";
@@ -33,14 +33,14 @@ function toFinding(raw: RuleFinding, matches: CaseMatches, reviewed: ReviewOutco
   };
 }
 
-/** The findings of each clause, the rules' own and those that the AI reviewer added, most serious first. */
+/** The findings of each clause, most serious first: the rules' own, then those that the AI reviewer added. */
 function findingsOf({ outcomes, matches, reviewed = null }: WriteUpInput): Map<number, Finding[]> {
   return new Map(
     outcomes.map(({ clause, findings }) => {
       const added = reviewed?.review.added.filter((one) => one.clause === clause) ?? [];
       const own = findings.map((finding) => toFinding(finding, matches, reviewed));
       const more = added.map((finding) => toAddedFinding(finding, matches, reviewed));
-      return [clause, [...own, ...more].sort(byGravity)];
+      return [clause, [...own.sort(byGravity), ...more.sort(byGravity)]];
     }),
   );
 }
@@ -63,6 +63,9 @@ function withMatters(clauses: ClauseResult[], matters: readonly Matter[]): Claus
 const UNREAD_CHECK =
   "Part of the file could not be read with certainty; check it against the original before relying on this clause.";
 
+/** What a finding says, marked where only the AI reviewer raised it. */
+const issueOf = ({ raisedBy, issue }: Finding) => (raisedBy === "ai" ? `AI reviewer: ${issue}` : issue);
+
 function toClause(outcome: ClauseOutcome, findings: Finding[], coverage: Coverage): ClauseResult {
   const text = CLAUSE_TEXTS.get(outcome.clause);
   // A clause that was clear on what could be read is not clear on what could not.
@@ -70,8 +73,9 @@ function toClause(outcome: ClauseOutcome, findings: Finding[], coverage: Coverag
   const status = unsure ? "needs-human" : outcome.status;
   const notRun = outcome.notRun.map((id) => `A check did not run; look at this yourself: ${whatIsChecked(id, text)}`);
   const looks = [...(unsure ? [UNREAD_CHECK] : []), ...notRun, ...outcome.human.map((h) => h.look)];
-  const worst = findings[0];
-  const issue = worst?.issue ?? (status === "needs-human" ? looks[0] : undefined);
+  const [first] = findings;
+  const worst = findings.toSorted(byGravity)[0];
+  const issue = (first && issueOf(first)) ?? (status === "needs-human" ? looks[0] : undefined);
   return {
     id: String(outcome.clause),
     title: text?.title ?? `Clause ${outcome.clause}`,
@@ -101,7 +105,7 @@ function whatIsChecked(id: string, clause: ClauseText | undefined): string {
 
 /** The worst finding decides. Where part of the file was not read, or a check did not run, the verdict is never better than
  * medium. */
-function riskOf(findings: Finding[], isPartial: boolean): RiskLevel {
+function riskOf(findings: readonly Pick<Finding, "severity">[], isPartial: boolean): RiskLevel {
   const worst = Math.max(0, ...findings.map((f) => RISK_ORDER.indexOf(f.severity)));
   const least = isPartial ? RISK_ORDER.indexOf("MEDIUM") : 0;
   return RISK_ORDER[Math.max(worst, least)] ?? "NO_RISK";
@@ -140,10 +144,18 @@ function engineOf(
 /** Puts the result together for the user. Pure: the same input gives the same result to the byte. What the AI reviewer
  * says is only ever added to what the rules found. */
 export function writeUp(input: WriteUpInput): AnalysisResult {
-  const { material, facts, outcomes, matches, reviewed = null } = input;
-  const review = reviewed?.review ?? NO_REVIEWER;
-  const coverage = { ...coverageOf(material), ...(review.shown ? { aiReview: review.shown } : {}) };
-  const found = findingsOf(input);
+  const { material, facts, outcomes, matches } = input;
+  const said = input.reviewed?.review ?? NO_REVIEWER;
+  const coverage = { ...coverageOf(material), ...(said.shown ? { aiReview: said.shown } : {}) };
+  const notRun = new Set(outcomes.flatMap((outcome) => outcome.notRun));
+  const isPartial = isIncomplete(coverage) || notRun.size > 0;
+  const byRules = riskOf(
+    outcomes.flatMap((outcome) => outcome.findings),
+    isPartial,
+  );
+  const review = { ...said, added: said.added.map((one) => withinOneLevel(one, byRules)) };
+  const reviewed = input.reviewed ? { ...input.reviewed, review } : null;
+  const found = findingsOf({ ...input, reviewed });
   const all = withFindings(outcomes, review.added);
   const told = all.map((o) => toClause(o, found.get(o.clause) ?? [], coverage));
   const matters = mattersOf(
@@ -153,16 +165,10 @@ export function writeUp(input: WriteUpInput): AnalysisResult {
   );
   const clauses = withMatters(told, matters);
   const findings = clauses.flatMap((c) => c.findings);
-  const notRun = new Set(outcomes.flatMap((outcome) => outcome.notRun));
-  const isPartial = isIncomplete(coverage) || notRun.size > 0;
-  const byRules = riskOf(
-    findings.filter((f) => f.raisedBy !== "ai"),
-    isPartial,
-  );
   const riskLevel = riskOf(findings, isPartial);
   const sure = confidenceOf(byRules, outcomes, coverage);
   const { confidence, reasons } = riskLevel === byRules ? sure : onTheModelsWord(sure, riskLevel, findings);
-  const summary = summarise(facts, riskLevel, matters, clauses, coverage, whyNotJudged(material));
+  const summary = summarise(facts, { risk: riskLevel, byRules }, matters, clauses, coverage, whyNotJudged(material));
   return {
     document: documentTold(documentOfFile(facts), facts.products),
     riskLevel,

@@ -34,9 +34,9 @@ export const isOfAi = ({ finding }: Told): boolean => finding.raisedBy === "ai";
 export const isBeyondEditing = (one: Told): boolean =>
   one.words.action === "do-not-use" && one.finding.severity === "HIGH" && !one.finding.doubted && !isOfAi(one);
 
-/** Which of two faults comes first: gravest first, those of a sure check before those that the
+/** Which of two faults comes first, and which of several findings on the same words tells the fault best: gravest first, those of a sure check before those that the
  * classifier had to confirm, then by harm, by how often its check is right, the most exact words, place. */
-function byGravity(a: Told, b: Told): number {
+export function byGravity(a: Told, b: Told): number {
   const length = ({ finding: { start, end } }: Told) => (end ?? 0) - (start ?? 0);
   return (
     Number(isFollower(a)) - Number(isFollower(b)) ||
@@ -53,6 +53,3 @@ function byGravity(a: Told, b: Told): number {
 /** The order of faults on a page. */
 export const byOrder = (a: Told, b: Told): number =>
   Number(isBeyondEditing(b)) - Number(isBeyondEditing(a)) || byGravity(a, b);
-
-/** Which of several findings on the same words tells the fault best: one of the rules first. */
-export const byWeight = (a: Told, b: Told): number => Number(isOfAi(a)) - Number(isOfAi(b)) || byGravity(a, b);

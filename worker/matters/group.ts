@@ -2,7 +2,7 @@ import { inSource } from "#worker/rules/facts/base.ts";
 import type { Facts } from "#worker/rules/facts/index.ts";
 import type { Span } from "#worker/rules/facts/types.ts";
 import { firstStarting } from "#worker/text/spans.ts";
-import { byOrder, byWeight, isFollower, isOfAi } from "./gravity.ts";
+import { byGravity, byOrder, isFollower, isOfAi } from "./gravity.ts";
 import type { Told } from "./told.ts";
 
 /** Findings that tell one act or statement; the first tells it best. */
@@ -38,7 +38,7 @@ const meets = (a: Span, b: Span) => a.start < b.end && b.start < a.end;
 function passagesOf(facts: Facts, placed: readonly Told[]): Passage[] {
   const around = sentencesAround(facts);
   const passages: { words: Span; sentences: Span; isCarried: boolean; found: Passage }[] = [];
-  for (const one of [...placed].sort(byWeight)) {
+  for (const one of [...placed].sort(byGravity)) {
     const words = { start: one.finding.start ?? 0, end: one.finding.end ?? 0 };
     const sentences = around(words);
     const home = passages.find(
@@ -55,7 +55,7 @@ function passagesOf(facts: Facts, placed: readonly Told[]): Passage[] {
 /** The same fault in several passages is one; what is missing is told apart from what is said. */
 function sameFault(passages: readonly Passage[]): Group[] {
   const groups = Map.groupBy(passages, ([{ finding, words }]) => `${finding.start === null} ${words.headline}`);
-  return [...groups.values()].map((list) => list.toSorted(([a], [b]) => byWeight(a, b)) as Group);
+  return [...groups.values()].map((list) => list.toSorted(([a], [b]) => byGravity(a, b)) as Group);
 }
 
 /** Faults that others beside them follow from. */
@@ -66,13 +66,20 @@ const isPublicOrLicence = ([[{ clause }]]: Group) => clause === 26 || clause ===
 const isConsequence = (group: Group, hosts: readonly Group[]): boolean =>
   isFollower(group[0][0]) || (group[0][0].clause === 3 && hosts.some(isPublicOrLicence));
 
-/** The findings put together as faults, in the order of the page: every finding is in exactly one. What follows from another fault is
- * told with it and not by itself; nothing of the rules' hangs on what only the AI reviewer raised. Pure. */
+/** The findings put together as faults, in the order of the page: every finding is in exactly one. What only the AI reviewer raised
+ * follows all that the rules found, in matters of its own, so that theirs are the same with it and without it. Pure. */
 export function grouped(facts: Facts, findings: readonly Told[]): Group[] {
+  const byRules = findings.filter((one) => !isOfAi(one));
+  const byAi = findings.filter(isOfAi);
+  return [...faultsOf(facts, byRules), ...faultsOf(facts, byAi)];
+}
+
+/** What follows from another fault is told with it and not by itself. */
+function faultsOf(facts: Facts, findings: readonly Told[]): Group[] {
   const missing = findings.filter(({ finding }) => finding.start === null).map((one): Passage => [one]);
   const placed = findings.filter(({ finding }) => finding.start !== null);
   const all = sameFault([...passagesOf(facts, placed), ...missing]).sort(([[a]], [[b]]) => byOrder(a, b));
-  const hosts = all.filter(([[main]]) => !isOfAi(main) && !isFollower(main));
+  const hosts = all.filter(([[main]]) => !isFollower(main));
   const [first] = hosts;
   if (!first) return all;
   const others = all.filter((group) => isConsequence(group, hosts));

@@ -3,7 +3,7 @@ import measured from "#worker/analysis/measured.json" with { type: "json" };
 import type { Facts } from "#worker/rules/facts/index.ts";
 import { actionsFor } from "./action.ts";
 import { familyOf } from "./family.ts";
-import { byWeight, rankOf } from "./gravity.ts";
+import { byGravity, isOfAi, rankOf } from "./gravity.ts";
 import { type Group, grouped } from "./group.ts";
 import { mayEditIn } from "./protect.ts";
 import { reasonOf, type Told, told } from "./told.ts";
@@ -20,9 +20,11 @@ const MEASURED: Readonly<Record<string, { right: number; of: number }>> = measur
 /** Of fewer no rate is told. */
 const FEWEST_MEASURED = 5;
 
-/** How often matters of its family were right on materials that nothing was learnt from; null where too few were met. */
-function measuredOf({ clause }: Told): Matter["measured"] {
-  const rate = MEASURED[familyOf(clause)];
+/** How often matters of its family were right on materials that nothing was learnt from; null where too few were met,
+ * and of what only the AI reviewer raised, which is measured by itself. */
+function measuredOf(main: Told): Matter["measured"] {
+  if (isOfAi(main)) return null;
+  const rate = MEASURED[familyOf(main.clause)];
   return rate && rate.of >= FEWEST_MEASURED ? rate : null;
 }
 
@@ -50,7 +52,7 @@ function raisedBy(findings: readonly Finding[]): Matter["raisedBy"] {
 }
 
 function matterOf(facts: Facts, group: Group, number: number, action: Matter["action"]): Matter {
-  const all = group.flat().sort(byWeight);
+  const all = group.flat().sort(byGravity);
   const [[main]] = group;
   const findings = all.map(({ finding }) => finding);
   const under = findings.flatMap(({ subclause, alsoUnder }) => [subclause, ...alsoUnder]);

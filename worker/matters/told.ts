@@ -33,14 +33,18 @@ function wordsOfRequirement(requirement: string, clause: number): CheckWords {
   };
 }
 
+/** Stands before every headline of what only the AI reviewer raised, so that it is marked wherever it is told. */
+const BY_AI = "AI reviewer:";
+
+const marked = (words: CheckWords): CheckWords => ({
+  ...words,
+  headline: `${BY_AI} ${words.headline}`.split(" ").slice(0, FEW_WORDS).join(" "),
+});
+
 /** What is told of a finding. Pure. */
 export function told(clause: number, finding: Finding, more: readonly Fix[] = []): Told {
-  return {
-    clause,
-    finding,
-    more,
-    words: wordsOfCheck(finding.check) ?? wordsOfRequirement(finding.requirement, clause),
-  };
+  const words = wordsOfCheck(finding.check) ?? wordsOfRequirement(finding.requirement, clause);
+  return { clause, finding, more, words: finding.raisedBy === "ai" ? marked(words) : words };
 }
 
 const ENDS = /[.!?]”?(?=\s+(?:["“]?\p{Lu})|\s*$)/gu;

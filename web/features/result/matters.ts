@@ -112,13 +112,21 @@ export function tally(
   };
 }
 
+const isByAi = (item: Item) => item.kind === "matter" && item.matter.raisedBy === "ai";
+
+/** How many only the AI reviewer raised; it stands beside every count of them. */
+function byAiAlone(items: readonly Item[]): string {
+  const alone = items.filter(isByAi).length;
+  return alone > 0 ? ` (${alone} raised by AI alone)` : "";
+}
+
 /** The one count line: every figure of it is the length of a list on the page. */
 export function countLine({ fix, kept, look, person, nothingFound }: Tally): string {
   return [
-    fix.length > 0 ? `${fix.length} to fix` : "Nothing to fix",
+    fix.length > 0 ? `${fix.length} to fix${byAiAlone(fix)}` : "Nothing to fix",
     ...(kept.length > 0 ? [`${kept.length} kept`] : []),
     ...(look.length > 0 ? [`${look.length} worth a second look`] : []),
-    ...(person.length > 0 ? [`${person.length} only a person can check`] : []),
+    ...(person.length > 0 ? [`${person.length} only a person can check${byAiAlone(person)}`] : []),
     ...(nothingFound > 0 ? [`nothing found under ${count(nothingFound, "clause")}`] : []),
   ].join(" · ");
 }

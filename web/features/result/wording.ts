@@ -33,7 +33,9 @@ export const reviewerWords = (reviewers: readonly string[]) =>
 /** The reviewers in one line, with what each raised. */
 export function reviewersLine(result: AnalysisResult, { matters, look }: Tally): string {
   const looks = look.length > 0 ? `; a trained model named ${count(look.length, "clause")} for a second look` : "";
-  return `Reviewed by ${reviewerWords(result.engine.reviewers)} (${count(matters.length, "matter")})${looks}`;
+  const alone = matters.filter(({ raisedBy }) => raisedBy === "ai").length;
+  const byAi = alone > 0 ? `, ${alone} of them by the AI reviewer alone` : "";
+  return `Reviewed by ${reviewerWords(result.engine.reviewers)} (${count(matters.length, "matter")}${byAi})${looks}`;
 }
 
 /** The measured figure behind the confidence, with its number of materials; null where there is none. */
@@ -56,7 +58,10 @@ export function sureWords({ raisedBy, measured, doubted }: Matter, findings: rea
       ? ` On invented practice pieces the clause was right for ${measured.right} of ${measured.of} such matters.`
       : "";
   const doubt = doubted ? " Seldom at fault in pieces like this one, so it counts as less serious." : "";
-  return `${RAISED_BY[raisedBy]}.${stated}${unmeasured}${worth}${doubt}`;
+  const called = ai?.called
+    ? ` It called this ${RISK_WORDS[ai.called].toLowerCase()}; it may move the verdict by one level at most.`
+    : "";
+  return `${RAISED_BY[raisedBy]}.${stated}${unmeasured}${called}${worth}${doubt}`;
 }
 
 /** Words of the material without the bullet before them. */
