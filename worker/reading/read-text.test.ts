@@ -28,6 +28,19 @@ describe("encodings", () => {
     expect(checkMaterial(material)).toEqual([]);
   });
 
+  test("a form feed begins a page", () => {
+    const { text, pages } = readText(utf8("One\n\fTwo\f\f\nFour"));
+    expect(pages.map(({ number, start, end }) => [number, text.slice(start, end)])).toEqual([
+      [1, "One"],
+      [2, "Two"],
+      [4, "Four"],
+    ]);
+  });
+
+  test("a file of more pages than can be checked says how many may be", () => {
+    expect(() => readText(utf8("A line\f".repeat(1_001)))).toThrow("This file has 1,001 pages; up to 1,000");
+  });
+
   test("a blank file says what to do", () => {
     expect(() => readText(utf8(" \n\n "))).toThrow(UnreadableFileError);
   });

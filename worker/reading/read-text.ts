@@ -1,6 +1,6 @@
 import { assembleMaterial } from "./assemble.ts";
 import { readsAsHeading } from "./classify.ts";
-import { type DraftBlock, draftBlock } from "./draft.ts";
+import { type DraftBlock, type DraftPage, draftBlock } from "./draft.ts";
 import { joinHardWraps } from "./hard-wraps.ts";
 import { CHARACTERS, READING_LIMITS, TextBudget, tooMuch } from "./limits.ts";
 import { type Material, UnreadableFileError } from "./material.ts";
@@ -45,21 +45,21 @@ export function plainBlocks(text: string): DraftBlock[] {
   return blocks;
 }
 
-/** Reads a text file in UTF-8, UTF-16 or Windows-1252 as one page. Throws `UnreadableFileError` when it is blank or holds
- * more than can be checked. */
+/** Reads a text file in UTF-8, UTF-16 or Windows-1252; a form feed begins a page. Throws `UnreadableFileError` when it is blank
+ * or holds more than can be checked. */
 export function readText(bytes: Uint8Array): Material {
   if (bytes.length > MOST_BYTES) throw tooMuch("This file holds", null, READING_LIMITS.characters, CHARACTERS);
-  const text = withoutEndMarks(
-    decodeText(bytes)
-      .replace(/\r\n?|[\u2028\u2029]/g, "\n")
-      .replace(/\f/g, "\n\n"),
-  );
+  const text = withoutEndMarks(decodeText(bytes).replace(/\r\n?|[\u2028\u2029]/g, "\n"));
   new TextBudget().spend(text.length, 0);
   if (text.includes("\0")) {
     throw new UnreadableFileError("This file is not plain text. Save it as .txt, .docx or .pdf and upload it again.");
   }
-  const blocks = plainBlocks(joinHardWraps(text));
-  if (blocks.length === 0)
+  const pages = text.split("\f").flatMap((words, index): DraftPage[] => {
+    const blocks = plainBlocks(joinHardWraps(words));
+    return blocks.length > 0 ? [{ number: index + 1, source: "text", confidence: null, blocks, hidden: [] }] : [];
+  });
+  if (pages.length === 0)
     throw new UnreadableFileError("This file is empty. Upload a file that holds the text to check.");
-  return assembleMaterial("text", [{ number: 1, source: "text", confidence: null, blocks, hidden: [] }], []);
+  if (pages.length > READING_LIMITS.pages) throw tooMuch("This file has", pages.length, READING_LIMITS.pages, "pages");
+  return assembleMaterial("text", pages, []);
 }

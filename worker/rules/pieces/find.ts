@@ -19,6 +19,8 @@ import { holdsOne, type Named, namesIn, REACH, sharedAcross } from "./names.ts";
 
 /** A piece is not shorter, in characters. */
 const SHORTEST = 160;
+/** The head of a piece has no more lines. */
+const HEAD_LINES = 6;
 /** A letter's head is not longer, in characters. */
 const LETTERHEAD = 600;
 /** An item code ends a piece up to so many characters before the next. */
@@ -46,9 +48,13 @@ function openings({ lines, view: { text } }: BaseFacts): Line[] {
 const wordsFrom = ({ lines, view: { text } }: BaseFacts, from: number, to: number): string[] =>
   lines.slice(Math.max(0, from), to).map(({ start, end }) => text.slice(start, end));
 
-/** How plainly the lines before an opening end a piece, from 0 to 2: its imprint is the last or the one before. */
-function endBefore(facts: BaseFacts, { index }: Line): number {
-  const before = wordsFrom(facts, index - 4, index).filter((line) => !isRule(line));
+/** How plainly the lines before an opening end a piece that begins at an offset, from 0 to 2: its imprint is among the last. */
+function endBefore({ lines, view: { text } }: BaseFacts, { index }: Line, since: number): number {
+  const before = lines
+    .slice(Math.max(0, index - 4), index)
+    .filter(({ start }) => start >= since)
+    .map(({ start, end }) => text.slice(start, end))
+    .filter((line) => !isRule(line));
   return Math.max(0, ...before.slice(-3).map(endsPiece));
 }
 
@@ -88,57 +94,84 @@ function followsItsHead(facts: BaseFacts, { index, start }: Line, words: string)
   return isSalutation(words) && start < LETTERHEAD;
 }
 
-function opensPiece(
-  facts: BaseFacts,
-  line: Line,
-  { shared, named, isOtherCode }: { shared: number; named: readonly Named[]; isOtherCode: boolean },
-): number {
-  const end = endBefore(facts, line);
-  const first = wordsFrom(facts, line.index, line.index + 3);
-  const last = facts.lines[line.index + 2] ?? line;
-  const head = headOf(first);
-  if (head < 0) return 0;
-  if (head === 0 && !holdsOne(named, line.start, last.end)) return 0;
-  if (followsItsHead(facts, line, first[0] ?? "")) return 0;
-  const before = facts.lines[line.index - 1] as Line;
-  const isHard = line.page !== before.page || isRule(facts.view.text.slice(before.start, before.end));
-  const isNamedBefore = holdsOne(named, line.start - REACH, line.start);
-  const isNamedBehind = holdsOne(named, line.start, line.start + REACH);
-  // Without a name for so long the text before is another piece.
-  const isLongNameless = !isNamedBefore && line.start > LONG_NAMELESS && head > 1;
-  const isBothNamed = isNamedBehind && (isNamedBefore || isLongNameless);
-  const change = shared > 0 ? 0 : isBothNamed ? 2 : 1;
-  const other = isOtherCode && head > 0 ? 1 : 0;
-  return change + other + 0.75 * end + head + (isHard ? 1 : 0);
+/** What is known of a line that may begin a piece. */
+interface Opening {
+  line: Line;
+  /** Where the piece before begins. */
+  since: number;
+  /** Names that stand on both sides. */
+  shared: number;
+  named: readonly Named[];
 }
 
-/** Of breaks that are too close to part two pieces the plainest. */
-function plainest(all: { start: number; score: number }[], length: number): number[] {
-  const kept: { start: number; score: number }[] = [];
-  for (const one of all) {
-    if (one.start < SHORTEST || length - one.start < SHORTEST) continue;
-    const last = kept.at(-1);
-    if (last === undefined || one.start - last.start >= SHORTEST) kept.push(one);
-    else if (one.score > last.score) kept[kept.length - 1] = one;
+/** How plainly a line begins a piece, from 0 to some 7; another item code behind it is not counted. */
+function opensPiece(facts: BaseFacts, { line, since, shared, named }: Opening): number {
+  const end = endBefore(facts, line, since);
+  const first = wordsFrom(facts, line.index, line.index + HEAD_LINES);
+  const last = facts.lines[line.index + 2] ?? line;
+  const before = facts.lines[line.index - 1] as Line;
+  const isHard = line.page !== before.page || isRule(facts.view.text.slice(before.start, before.end));
+  const head = headOf(first);
+  if (head < 0) return 0;
+  // A new page behind an imprint begins a piece, whatever stands on top of it.
+  const isBehindImprint = end === 2 && line.page !== before.page;
+  if (head === 0 && !isBehindImprint && !holdsOne(named, line.start, last.end)) return 0;
+  if (followsItsHead(facts, line, first[0] ?? "")) return 0;
+  const isNamedBefore = holdsOne(named, Math.max(since, line.start - REACH), line.start);
+  const isNamedBehind = holdsOne(named, line.start, line.start + REACH);
+  // Without a name for so long the text before is another piece.
+  const isLongNameless = !isNamedBefore && line.start - since > LONG_NAMELESS && (isHard ? head > 0 : head > 1);
+  const isBothNamed = isNamedBehind && (isNamedBefore || isLongNameless);
+  const change = shared > 0 ? 0 : isBothNamed ? 2 : 1;
+  return change + 0.75 * end + head + (isHard ? 1 : 0);
+}
+
+/** A line that begins a piece. */
+interface Break {
+  start: number;
+  /** How plainly it does, the item codes around it apart. */
+  bare: number;
+  score: number;
+  /** Between which item codes it stands. */
+  gap: number;
+}
+
+/** Whether two breaks part one piece too many: they are too close, or one of them stands only on the item codes between which
+ * both are. */
+const areOne = (a: Break, b: Break) =>
+  b.start - a.start < SHORTEST || (a.gap === b.gap && Math.min(a.bare, b.bare) < ENOUGH);
+
+/** The lines that begin a piece, in order; of those that part one piece too many the plainest. */
+function breaksOf(facts: BaseFacts, body: number): number[] {
+  const named = namesIn(facts);
+  const codes = codesIn(facts);
+  const breaks = openings(facts);
+  const shared = sharedAcross(breaks, named);
+  const { length } = facts.view.text;
+  const kept: Break[] = [];
+  for (const [i, line] of breaks.entries()) {
+    const code = codesAt(codes, line);
+    const { start } = line;
+    if (code === "same" || start <= body || start < SHORTEST || length - start < SHORTEST) continue;
+    const before = kept.at(-1);
+    const isClose = before !== undefined && start - before.start < SHORTEST;
+    const since = (isClose ? kept.at(-2) : before)?.start ?? body;
+    const bare = opensPiece(facts, { line, since, shared: shared[i] ?? 0, named });
+    const isHeaded = headOf(wordsFrom(facts, line.index, line.index + HEAD_LINES)) > 0;
+    const score = bare + (code === "other" && isHeaded ? 1 : 0);
+    if (score < ENOUGH) continue;
+    const one = { start, bare, score, gap: firstStarting(codes, start) };
+    if (before === undefined || !areOne(before, one)) kept.push(one);
+    else if (score > before.score) kept[kept.length - 1] = one;
   }
   return kept.map(({ start }) => start);
 }
 
 /** The pieces that a file holds, in order and together all of its text; one where it is one piece. Linear in the text. */
 export function piecesOf(facts: BaseFacts): Span[] {
-  const named = namesIn(facts);
-  const codes = codesIn(facts);
-  const breaks = openings(facts);
-  const shared = sharedAcross(breaks, named);
   const { length } = facts.view.text;
-  const parting = breaks.flatMap((line, i) => {
-    const code = codesAt(codes, line);
-    if (code === "same") return [];
-    const score = opensPiece(facts, line, { shared: shared[i] ?? 0, named, isOtherCode: code === "other" });
-    return score < ENOUGH ? [] : [{ start: line.start, score }];
-  });
   const body = endOfContents(facts);
-  const starts = [0, ...(body > 0 ? [body] : []), ...plainest(parting, length).filter((start) => start > body)];
+  const starts = [0, ...(body > 0 ? [body] : []), ...breaksOf(facts, body)];
   if (starts.length > MOST_PIECES) return [{ start: 0, end: length }];
   return starts.map((start, i) => ({ start, end: starts[i + 1] ?? length }));
 }

@@ -8,7 +8,7 @@ const DIGIT = /\d/;
 const YEAR = /\b(?:19|20)\d\d\b/;
 const NOT_A_CODE = /^(?:PI-|NCT|ISRCTN|COVID|GB\/|PL|AND\/OR|HER2|EU\/1)/;
 const DRAWN_UP =
-  /\b(?:dates? of (?:preparation|revision|last revision|issue|approval)|(?:date |last )?(?:prepared|revised|updated)\b|drawn up|certified)\b[^.\n]{0,40}\b(?:19|20)\d\d\b/i;
+  /\b(?:dates? of (?:preparation|revision|last revision|issue|approval)|(?:date |last )?(?:prepared|revised|updated)\b|drawn up|certified|version \d[\d.]{0,5},? (?:of|dated))\b[^.\n]{0,40}\b(?:19|20)\d\d\b/i;
 const LAST_LINE =
   /\b(?:unsubscribe|opt out|reply stop|manage (?:your )?preferences|registered (?:office|in england)|yellowcard|adverse (?:events|reactions) should|all rights reserved|©)|^(?:kind regards|yours|best wishes|signed)\b/i;
 
@@ -47,11 +47,20 @@ export function endsPiece(line: string): number {
 }
 
 const HEADED =
-  /^\W{0,6}(?:(?:from|to|subject|date|sent|cc|account|platform|channel|post|title|client|job|site|page|screen|audience) ?:|(?:press|news|media) release\b|for immediate (?:use|release)|(?:https?:|www\.)|[\w-]+(?:\.[\w-]+)+(?:\/\S*)?\s*$|(?:(?:uk )?internal|confidential|draft|promotional|sponsored|advert(?:isement|orial)?|agreement|contract|invitation|leavepiece|leaflet|booklet|poster|banner|letter|e-?mail|video|film|podcast|transcript|script|storyboard|slides?(?! \d)|deck|job sheet|instagram|facebook|linkedin|tiktok|youtube|twitter|whatsapp|page 1|p1|slide 1|briefing|minutes|memo|agenda|programme|poster|card|exhibition|stand|digital|display|detail aid|newsletter|bulletin|abstract|protocol|summary of product characteristics|package leaflet)\b|for (?:uk )?(?:health|hcps|doctors|nurses|pharmacists|gps|\p{L}+ologists|representatives|patients|people|adults|journalists|medical|investors|consultants|specialist))/iu;
+  /^\W{0,6}(?:(?:from|to|subject|date|sent|cc|account|platform|channel|post|title|client|job|site|page|screen|audience) ?:|(?:press|news|media) release\b|for immediate (?:use|release)|(?:https?:|www\.)|(?:(?:uk )?internal|confidential|draft|promotional|sponsored|advert(?:isement|orial)?|agreement|contract|invitation|leavepiece|leaflet|booklet|poster|banner|letter|e-?mail|video|film|podcast|transcript|script|storyboard|slides?(?! \d)|deck|job sheet|instagram|facebook|linkedin|tiktok|youtube|twitter|whatsapp|page 1|p1|slide 1|briefing|minutes|memo|agenda|programme|poster|card|exhibition|stand|digital|display|detail aid|newsletter|bulletin|abstract|protocol|summary of product characteristics|package leaflet)\b|for (?:uk )?(?:health|hcps|doctors|nurses|pharmacists|gps|\p{L}+ologists|representatives|patients|people|adults|journalists|medical|investors|consultants|specialist))/iu;
 const OF_BRAND = /^[^\p{L}\n]{0,6}\p{Lu}[\p{L}-]{3,}(?: \p{Lu}\p{L}{1,6})?[®™▼* ]{0,4} ?\(\p{Ll}[^)\n]{3,60}\)|[®™▼]/u;
 const IN_CAPITALS = /^[^\p{Ll}\n]{8,90}$/u;
-const OPENS_IN_CAPITALS = /^\W{0,3}(?:[\p{Lu}\d&’'-]{2,}[ :–-]{1,3}){2}\p{Lu}{2}/u;
+const OPENS_IN_CAPITALS = /^\W{0,3}(?:(?:[\p{Lu}\d&’'-]{2,}[ :–-]{1,3}){2}\p{Lu}{2}|\p{Lu}{4,}[ -]\p{Lu}{4,}[ ,:–])/u;
+/** What a piece is and where it stands, in brackets above it: "[Full page, …]", "[screen 375 x 812]". */
+const DESCRIBED =
+  /^\[(?:screen \d|(?:[\p{L}&'’-]+[ ,]{1,2}){0,5}(?:advert(?:isement)?|(?:front|back) cover|(?:full|half|quarter)[- ]page|(?:home|landing) page|slides for|poster|card|booklet|leaflet)\b)|^\[?(?:front|cover)(?: of (?:card|leaflet))?\]?\s*$/iu;
+/** A page of a site, printed, begins with its address. */
+const PAGE_ADDRESS =
+  /^\W{0,3}(?:https?:\/\/)?(?:[\w-]+\.){1,4}[a-z]{2,}(?: ?\/[\s\w./-]{0,60})?(?:\s*$|\s{2,}\S|\s[|>–(])/;
 const LETTERS = /\p{Lu}{3}/u;
+
+/** A copy of a post or a profile begins with the name of its network. */
+const NETWORK = /^\W{0,4}(?:x|facebook|instagram|linkedin|tiktok|youtube|twitter)(?:\s*$|\s{0,3}[/|·(–@])/i;
 
 const NUMBERED = /^\W{0,3}(?:\d{1,2}|[A-H])[.)]\s/;
 const SALUTATION = /^\W{0,3}(?:dear|hello|hi)\b/i;
@@ -75,16 +84,25 @@ const INNER =
 /** How plainly the lines, the first of a group, head a piece: -1 where the first belongs to what stands before, 1 where one of them could, 1.5 where the first does and another,
  * 2 where they are the head of a message. */
 export function headOf(lines: readonly string[]): number {
-  const [first = "", ...rest] = lines;
+  const [first = "", ...rest] = lines.slice(0, 3);
+  if (isLetterhead(lines)) return 2;
   if (FIRST_PAGE.test(first)) return 1.5;
-  if (INNER.test(first)) return -1;
-  if (lines.filter(isMessageHead).length > 1) return 2;
-  const isHeaded = HEADED.test(first) || ADDRESS.test(first);
+  const isPage = PAGE_ADDRESS.test(first);
+  if (!isPage && !NETWORK.test(first) && INNER.test(first)) return -1;
+  if ([first, ...rest].filter(isMessageHead).length > 1) return 2;
+  const isHeaded = isPage || HEADED.test(first) || ADDRESS.test(first) || DESCRIBED.test(first);
   const isNamed = OF_BRAND.test(first) || isTitle(first);
-  const headed = rest.filter((line) => HEADED.test(line) || ADDRESS.test(line)).length;
+  const headed = rest.filter((line) => HEADED.test(line) || ADDRESS.test(line) || PAGE_ADDRESS.test(line)).length;
   const named = rest.filter((line) => OF_BRAND.test(line)).length;
+  if (NETWORK.test(first)) return 1.5;
   if (isHeaded ? headed + named > 0 : isNamed && headed > 0) return 1.5;
   return isHeaded || isNamed || headed + named > 0 ? 1 : 0;
+}
+
+/** An address, and below it a salutation. */
+function isLetterhead(lines: readonly string[]): boolean {
+  const address = lines.findIndex((line) => ADDRESS.test(line));
+  return address >= 0 && address < 2 && lines.slice(address + 1).some(isSalutation);
 }
 
 const isTitle = (line: string) => (IN_CAPITALS.test(line) && LETTERS.test(line)) || OPENS_IN_CAPITALS.test(line);

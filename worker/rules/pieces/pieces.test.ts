@@ -31,6 +31,47 @@ Rupatrix (rupatibine) 10 mg tablets are completely safe and work for everybody w
 Southgate Medicines UK Ltd
 SOU-RUP-0044   Date of preparation: April 2025`;
 
+const FILE_NOTE = `EXPORT – social listening, week of 2 June 2025 (compiled for Legal)
+
+Company account @NorthgateUK – follows Professor Lena Marchetti; no activity. Northgate Pharma Ltd staff: one like, by a statistician, removed on the day that it was seen.`;
+
+const POST = `X / FACEBOOK – scheduled posts for @CoastTrials, 1 to 12 September 2025
+(Copy by agency. Straight to scheduler, no sign-off needed for trial work.)
+
+1/2  Over 60 in Bournemouth? Our new jab is already known to be safe, so all you have to bring is your arm.
+
+2/2  Register at coasttrials.example/rsv`;
+
+const LETTER = `Lorimer Vale Oncology
+Medical Affairs, 12 Hanover Row, Newcastle NE1 6UE
+
+22 September 2025
+
+Dear Dr Pallister
+
+Thank you for your interest. Rupatrix (rupatibine) 10 mg tablets work for everybody with hay fever. Start all your patients on Rupatrix today.`;
+
+const ADVERTISEMENT = `[Full page, Gut & Primary Care, UK edition. Photograph: a cat asleep in a plant pot]
+
+Some changes make a mess. This one doesn’t.
+
+RUPATRIX (rupatibine) 10 mg tablets
+For everybody with hay fever. Completely safe, and no tablet is better.`;
+
+const PAGE = `rupatrix-hcp.example/dosing          Promotional site for UK health professionals
+
+Rupatrix (rupatibine) 10 mg tablets work for everybody with hay fever. Completely safe, and no tablet is better. Start all your patients on Rupatrix today.`;
+
+const PROGRAMME = `Skin matters: an evening for general practitioners, organised and funded by Northgate Pharma Ltd
+Thursday 5 March 2026, Rosewood Conference Centre, Derby
+
+19.00  Supper
+19.30  What psoriasis is, and what it is not. Dr Alva Strand, Northgate Pharma Ltd
+20.15  Zelvorin in practice: three cases from Derby
+21.00  Close
+
+Zelvorin (tavorimib) 40 mg capsules. Prescribing information on request from Northgate Pharma Ltd.`;
+
 const gathered = (text: string) => gatherFacts(materialFromText(text), FIELDS);
 const startsIn = (text: string) => gathered(text).pieces.map(({ start }) => start);
 
@@ -44,6 +85,18 @@ describe("the pieces of a file", () => {
       `Contents\n1. Leavepiece\n2. Mail\n\n${LEAVEPIECE}\n\n${MAIL}`,
       ["Contents", LEAVEPIECE, MAIL],
     ],
+    [
+      "where a post, headed by its network, follows a file note without an imprint",
+      `${FILE_NOTE}\n\n${POST}`,
+      [FILE_NOTE, POST],
+    ],
+    ["where a letter follows with its head", `${LEAVEPIECE}\n\nSupplier: Quayprint\n\n${LETTER}`, [LEAVEPIECE, LETTER]],
+    [
+      "where an advertisement is described in brackets",
+      `${LEAVEPIECE}\n\n${ADVERTISEMENT}`,
+      [LEAVEPIECE, ADVERTISEMENT],
+    ],
+    ["where a printed page begins with its address", `${LEAVEPIECE}\n\n${PAGE}`, [LEAVEPIECE, PAGE]],
   ])("are told apart %s", (_, text, pieces) => {
     expect(startsIn(text)).toEqual(pieces.map((piece) => text.indexOf(piece)));
   });
@@ -58,6 +111,11 @@ describe("the pieces of a file", () => {
     [
       "a briefing in numbered sections, one of which names another piece",
       "Briefing for representatives of Northgate Pharma Ltd\n\n1. Calls\nUse the leavepiece NOR-ZEL-0012, certified in March 2025\n\n2. Zelvorin in practice\nZelvorin 40 mg capsules are for adults with migraine who have had four attacks a month. Do not go beyond that.\n\n3. Safety\nSend every adverse event to Northgate Pharma Ltd on the day that you hear of it, with the patient’s initials.",
+    ],
+    ["a piece with the times of its programme in lines of their own", PROGRAMME],
+    [
+      "a piece with a note on it behind a line",
+      `${LEAVEPIECE}\n\n---\nReviewer’s click path\n☰ (tap) › About › Legal › Prescribing information, checked on two handsets on 14 January 2025 by the site team.`,
     ],
   ])("%s is one", (_, text) => {
     expect(startsIn(text)).toEqual([]);
