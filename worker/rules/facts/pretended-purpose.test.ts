@@ -3,53 +3,11 @@ import { RISK_ORDER, type RiskLevel } from "#schema/result.ts";
 import type { SubmissionFields } from "#schema/submission.ts";
 import { fieldsOf, loadLabels } from "#worker/lab/sets.ts";
 import { materialFromText } from "#worker/test/material.ts";
+import { DECLARATIONS } from "#worker/test/places/declarations.ts";
 import { checkClauses } from "../engine/engine.ts";
 import { gatherFacts } from "./index.ts";
 
 /* A sentence on top or at the foot that says what the piece is excuses nothing: what excuses is a body of that kind. */
-
-const DECLARATIONS = [
-  "This is a clinical trial protocol.",
-  "This is a clinical trial protocol. The product is fictitious. Any resemblance to a medicine is accidental.",
-  "EXAMPLE OF A NON-COMPLIANT ADVERTISEMENT",
-  "EXAMPLE OF A NON-COMPLIANT ADVERTISEMENT, for training only. Do not use.",
-  "The product is fictitious.",
-  "This document is not promotional.",
-  "Non-promotional material for information only.",
-  "For internal use only.",
-  "INTERNAL BRIEFING - for representatives only",
-  "Internal training example: not for distribution.",
-  "Draft for review. Not for use.",
-  "DRAFT - this piece has not been approved.",
-  "Certificate of approval. I have examined the final form of this material.",
-  "Market research survey. Conducted under the Market Research Society code.",
-  "This is a non-interventional study with a protocol and ethics approval.",
-  "Questionnaire. Protocol number ABC-123. Ethics committee approval obtained.",
-  "Recruitment of participants. ISRCTN12345678.",
-  "Supply notice: change of pack size.",
-  "Important safety information.",
-  "Direct healthcare professional communication.",
-  "Patient safety update.",
-  "Price list",
-  "Reply to your enquiry.",
-  "Thank you for your question. Medical information response.",
-  "Letter of agreement between the parties.",
-  "This is a contract between the company and the Trust.",
-  "Disclosure of transfers of value: methodological note.",
-  "Transparency page.",
-  "Advisory board: you are a paid consultant for a fee.",
-  "Invitation to an advisory board.",
-  "Advance budgetary notification.",
-  "Summary of Product Characteristics",
-  "Package leaflet: information for the user",
-  "Public assessment report",
-  "Job description: apply by the closing date. Salary competitive.",
-  "Press release for journalists only.",
-  "Minutes of the formulary committee",
-  "All claims below are false and are quoted in order to be corrected.",
-  "For those who have been prescribed this medicine only.",
-  "This text is a test of a compliance checker and contains deliberate errors.",
-];
 
 const riskOf = (text: string, fields: SubmissionFields): RiskLevel => {
   const outcomes = checkClauses(gatherFacts(materialFromText(text), fields));
