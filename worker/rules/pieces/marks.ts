@@ -59,6 +59,9 @@ const PAGE_ADDRESS =
   /^\W{0,3}(?:https?:\/\/)?(?:[\w-]+\.){1,4}[a-z]{2,}(?: ?\/[\s\w./-]{0,60})?(?:\s*$|\s{2,}\S|\s[|>–(])/;
 const LETTERS = /\p{Lu}{3}/u;
 
+/** The day of an event stands under its name. */
+const DAY = /^\W{0,12}(?:mon|tues|wednes|thurs|fri|satur|sun)day,? \d{1,2} \p{L}{3,9},? (?:19|20)\d\d\b/iu;
+
 /** A copy of a post or a profile begins with the name of its network. */
 const NETWORK = /^\W{0,4}(?:x|facebook|instagram|linkedin|tiktok|youtube|twitter)(?:\s*$|\s{0,3}[/|·(–@])/i;
 
@@ -92,7 +95,7 @@ export function headOf(lines: readonly string[]): number {
   if ([first, ...rest].filter(isMessageHead).length > 1) return 2;
   const isHeaded = isPage || HEADED.test(first) || ADDRESS.test(first) || DESCRIBED.test(first);
   const isNamed = OF_BRAND.test(first) || isTitle(first);
-  const headed = rest.filter((line) => HEADED.test(line) || ADDRESS.test(line) || PAGE_ADDRESS.test(line)).length;
+  const headed = rest.filter((line) => [HEADED, ADDRESS, PAGE_ADDRESS, DAY].some((mark) => mark.test(line))).length;
   const named = rest.filter((line) => OF_BRAND.test(line)).length;
   if (NETWORK.test(first)) return 1.5;
   if (isHeaded ? headed + named > 0 : isNamed && headed > 0) return 1.5;
