@@ -178,7 +178,7 @@ const COMMANDS = {
   bench: async () => {
     await build();
     const code = await run("worker/lab/bench/bench.ts", rest);
-    return (await run("web/bench/lighthouse.ts", [])) || code;
+    return rest.length > 0 ? code : (await run("web/bench/lighthouse.ts", [])) || code;
   },
   eval: () =>
     run(

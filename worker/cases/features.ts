@@ -1,5 +1,6 @@
+import { cosines } from "./cosines.ts";
 import type { Library, PreparedCase } from "./prepared-library.ts";
-import { type Query, THEME_SOURCES, type ThemeSource, WORD_SOURCES, type WordSource } from "./query.ts";
+import { type Query, THEME_SOURCES, WORD_SOURCES, type WordSource } from "./query.ts";
 import { calledByScenarios } from "./scenarios.ts";
 import { searchWords, type Words } from "./word-index.ts";
 
@@ -21,6 +22,9 @@ function shareOfBest(scores: Column, least: number): Column {
   const best = scores.reduce((most, score) => Math.max(most, score), least);
   return scores.map((score) => score / best);
 }
+
+/** The fields of a case in which words are looked for. */
+const FIELDS = ["Matter", "Summary", "Scenario"] as const;
 
 function wordColumns(library: Library, query: Query, source: WordSource): Columns {
   const words = query.words[source];
@@ -69,49 +73,14 @@ function allWords({ words: { copy, issue, context, kind } }: Query): Map<string,
   return all;
 }
 
-/** Cosine of weighed things asked for and those that each case holds. */
-export function cosines<T>(
-  cases: readonly PreparedCase[],
-  asked: ReadonlyMap<T, number>,
-  rarity: (one: T) => number,
-  held: (one: PreparedCase) => { has(one: T): boolean; length: number },
-): Column {
-  const wanted = [...asked].map(([one, weight]): [T, number] => [one, weight * rarity(one)]);
-  const length = Math.sqrt(wanted.reduce((sum, [, weight]) => sum + weight * weight, 0));
-  return Float64Array.from(cases, (prepared) => {
-    const { has, length: own } = held(prepared);
-    if (length === 0 || own === 0) return 0;
-    let dot = 0;
-    for (const [one, weight] of wanted) if (has(one)) dot += weight * rarity(one);
-    return dot / (length * own);
-  });
-}
-
-function themeColumns({ cases, themeRarity }: Library, { themes }: Query): Columns {
-  const column = (source: ThemeSource) =>
-    cosines(cases, themes[source], themeRarity, ({ entry, lengths }) => ({
-      has: (theme) => entry.themes.includes(theme),
-      length: lengths.themes,
-    }));
-  return Object.fromEntries(THEME_SOURCES.map((source) => [`${source}Themes`, column(source)]));
-}
-
-function clauseColumns({ cases, clauseRarity, sectionRarity }: Library, { clauses, secondLook }: Query): Columns {
-  const under = (ruling: "breach" | "noBreach") =>
-    cosines(cases, clauses, clauseRarity, (one) => ({
-      has: (clause) => one[ruling].has(clause),
-      length: one.lengths[ruling],
-    }));
+function clauseColumns({ held, clauseRarity, sectionRarity }: Library, { clauses, secondLook }: Query): Columns {
   const looked = new Map(
     [...secondLook].map((clause): [number, number] => [clause, 1 / Math.max(1e-9, sectionRarity(clause))]),
   );
   return {
-    breach: under("breach"),
-    noBreach: under("noBreach"),
-    secondLook: cosines(cases, looked, sectionRarity, (one) => ({
-      has: (clause) => one.clauses.has(clause),
-      length: one.lengths.clauses,
-    })),
+    breach: cosines(held.breach, clauses, clauseRarity),
+    noBreach: cosines(held.noBreach, clauses, clauseRarity),
+    secondLook: cosines(held.clauses, looked, sectionRarity),
   };
 }
 
@@ -142,7 +111,12 @@ export const foundNoBreach = ({ breach, noBreach }: Pick<PreparedCase, "breach" 
 
 const recency = (codeYear: number) => (codeYear >= 2021 ? 1 : codeYear >= 2019 ? 0.5 : 0);
 
-function settingColumns({ cases }: Library, { setting, isClean }: Query): Columns {
+const SETTING_COLUMNS = ["material", "channel", "audience", "recent", "cleanAndNoBreach", "faultyAndNoBreach"] as const;
+
+function settingColumns(
+  { cases }: Library,
+  { setting, isClean }: Query,
+): Record<(typeof SETTING_COLUMNS)[number], Column> {
   const column = (of: (one: PreparedCase) => number | boolean) => Float64Array.from(cases, (one) => Number(of(one)));
   return {
     material: column(({ entry }) => isSameKind(setting.materialType, entry)),
@@ -154,17 +128,39 @@ function settingColumns({ cases }: Library, { setting, isClean }: Query): Column
   };
 }
 
-/** Every likeness of every case of a library with a material. Pure. */
-export function columnsOf(library: Library, query: Query): Columns {
-  const called = calledByScenarios(query);
-  const columns: Columns = {
-    ...wholeLikeness(library, "copy", query.words.copy),
-    ...wholeLikeness(library, "all", allWords(query)),
-    ...themeColumns(library, query),
-    ...clauseColumns(library, query),
-    ...settingColumns(library, query),
+/** A query of the same material and the likenesses that were found for it. */
+export interface Known {
+  query: Query;
+  columns: Columns;
+}
+
+/** Every likeness of every case of a library with a material. What another query of the material has asked already is taken from
+ * that one's answer. Pure. */
+export function columnsOf(library: Library, query: Query, known?: Known): Columns {
+  const before = known?.query;
+  const columns: Columns = {};
+  const add = (isKnown: boolean, names: readonly string[], find: () => Columns) => {
+    if (!isKnown || !known) Object.assign(columns, find());
+    else for (const name of names) columns[name] = known.columns[name] as Column;
   };
-  for (const source of WORD_SOURCES) Object.assign(columns, wordColumns(library, query, source));
+  const { words, themes } = query;
+  add(before?.words.copy === words.copy, ["copyCosine", "copyShare"], () => wholeLikeness(library, "copy", words.copy));
+  add(false, [], () => wholeLikeness(library, "all", allWords(query)));
+  for (const source of THEME_SOURCES)
+    add(before?.themes[source] === themes[source], [`${source}Themes`], () => ({
+      [`${source}Themes`]: cosines(library.held.themes, themes[source], library.themeRarity),
+    }));
+  add(false, [], () => clauseColumns(library, query));
+  add(before?.setting === query.setting && before.isClean === query.isClean, SETTING_COLUMNS, () =>
+    settingColumns(library, query),
+  );
+  for (const source of WORD_SOURCES)
+    add(
+      before?.words[source] === words[source],
+      FIELDS.map((field) => source + field),
+      () => wordColumns(library, query, source),
+    );
+  const called = calledByScenarios(query);
   const own = columns.copyShare;
   columns.scenarios = Float64Array.from(library.cases, ({ entry, isUnnamed }, i) =>
     isUnnamed ? (UNNAMED_SHARE * (own?.[i] ?? 0)) / 2 : (called.get(entry.caseNumber) ?? 0),

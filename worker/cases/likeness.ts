@@ -17,12 +17,15 @@ export function sharedSetting(a: Setting, b: Setting): number {
 /** Clauses that nearly every serious piece is ruled under. */
 const COMMON = new Set(["2", "5.1"]);
 
-/** How far two pieces are at fault under the same sub-clauses, from 0 to 1; those of nearly every case do not count. */
-export function sharedClauses(a: readonly string[], b: readonly string[]): number {
-  const of = (list: readonly string[]) => new Set(list.filter((clause) => !COMMON.has(clause)));
-  const [left, right] = [of(a), of(b)];
-  const shared = [...left].filter((clause) => right.has(clause)).length;
-  return shared === 0 ? 0 : shared / Math.sqrt(left.size * right.size);
+/** The sub-clauses by which pieces are told apart: those of nearly every case do not count. */
+export const tellingClauses = (list: Iterable<string>): Set<string> =>
+  new Set([...list].filter((clause) => !COMMON.has(clause)));
+
+/** How far two pieces are at fault under the same telling sub-clauses, from 0 to 1. */
+export function sharedClauses(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  let shared = 0;
+  for (const clause of a) if (b.has(clause)) shared++;
+  return shared === 0 ? 0 : shared / Math.sqrt(a.size * b.size);
 }
 
 /** Length of a vector of weights. */

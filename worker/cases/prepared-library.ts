@@ -1,5 +1,6 @@
 import type { Theme } from "#worker/rules/book/themes.ts";
 import stored from "./commonness.json" with { type: "json" };
+import { type Held, heldIn } from "./cosines.ts";
 import { clausesToday, describeLibrary, type LibraryCase } from "./library.ts";
 import { SCENARIOS } from "./scenarios.ts";
 import { terms } from "./terms.ts";
@@ -26,6 +27,8 @@ export interface PreparedCase {
 /** A library made ready for matching. */
 export interface Library {
   cases: PreparedCase[];
+  /** By what themes and clauses cases are compared. */
+  held: { themes: Held<Theme>; breach: Held<string>; noBreach: Held<string>; clauses: Held<number> };
   indexes: { matter: WordIndex; summary: WordIndex; scenario: WordIndex; whole: WordIndex };
   /** How rare a word is among all words of a case, by how many cases hold it. */
   wordRarity(term: string): number;
@@ -108,18 +111,30 @@ export function prepareLibrary(
   const inCases = rarities(whole, (held) => Math.log(size / Math.max(1, held)));
   const wordRarity = (term: string) =>
     Math.sqrt(inCases(term) * Math.max(0, Math.log(materials / (1 + (inMaterials[term] ?? 0)))));
+  const cases = entries.map((entry, i): PreparedCase => {
+    const { breach, noBreach } = sets[i] ?? { breach: new Set<string>(), noBreach: new Set<string>() };
+    const clauses = new Set([...breach, ...noBreach].map(clauseOf));
+    const lengths = {
+      themes: lengthOf(entry.themes, themeRarity),
+      breach: lengthOf(breach, clauseRarity),
+      noBreach: lengthOf(noBreach, clauseRarity),
+      clauses: lengthOf(clauses, sectionRarity),
+    };
+    return { entry, breach, noBreach, clauses, lengths, isUnnamed: !named.has(entry.caseNumber) };
+  });
+  const held = <T>(of: (one: PreparedCase) => Iterable<T>, length: keyof PreparedCase["lengths"]) =>
+    heldIn(
+      cases.map(of),
+      cases.map(({ lengths }) => lengths[length]),
+    );
   return {
-    cases: entries.map((entry, i): PreparedCase => {
-      const { breach, noBreach } = sets[i] ?? { breach: new Set<string>(), noBreach: new Set<string>() };
-      const clauses = new Set([...breach, ...noBreach].map(clauseOf));
-      const lengths = {
-        themes: lengthOf(entry.themes, themeRarity),
-        breach: lengthOf(breach, clauseRarity),
-        noBreach: lengthOf(noBreach, clauseRarity),
-        clauses: lengthOf(clauses, sectionRarity),
-      };
-      return { entry, breach, noBreach, clauses, lengths, isUnnamed: !named.has(entry.caseNumber) };
-    }),
+    cases,
+    held: {
+      themes: held(({ entry }) => entry.themes, "themes"),
+      breach: held(({ breach }) => breach, "breach"),
+      noBreach: held(({ noBreach }) => noBreach, "noBreach"),
+      clauses: held(({ clauses }) => clauses, "clauses"),
+    },
     indexes: {
       matter: bm25Index(matters.map(countWords), 0.3),
       summary: bm25Index(summaries.map(countWords), 0.6),

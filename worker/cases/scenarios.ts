@@ -1,5 +1,5 @@
 import type { Theme } from "#worker/rules/book/themes.ts";
-import { lengthOf, sharedClauses, sharedSetting } from "./likeness.ts";
+import { lengthOf, sharedClauses, sharedSetting, tellingClauses } from "./likeness.ts";
 import { type Query, THEME_SOURCES, WORD_SOURCES } from "./query.ts";
 import stored from "./scenarios.json" with { type: "json" };
 import { terms } from "./terms.ts";
@@ -22,16 +22,39 @@ export const SCENARIOS = stored as unknown as readonly Scenario[];
 /** A scenario with its words and themes weighed by how rare they are among all scenarios. */
 interface Weighed {
   scenario: Scenario;
-  words: [term: string, rarity: number][];
-  wordsLength: number;
-  themes: [theme: Theme, weight: number][];
-  themesLength: number;
+  clauses: ReadonlySet<string>;
+  words: Weights;
+  themes: Weights;
+}
+
+/** Weights of words or themes, each of which is known by a number. */
+interface Weights {
+  ids: Int32Array;
+  weights: Float64Array;
+  length: number;
 }
 
 interface Prepared {
   all: Weighed[];
   wordRarity: Map<string, number>;
   themeRarity: Map<Theme, number>;
+  wordIds: Map<string, number>;
+  themeIds: Map<Theme, number>;
+}
+
+/** Numbers for words or themes, from 0, in the order in which they are met. */
+function numbers<K>(keys: Iterable<K>): Map<K, number> {
+  const ids = new Map<K, number>();
+  for (const key of keys) ids.set(key, ids.size);
+  return ids;
+}
+
+function weightsOf<K>(list: readonly [K, number][], ids: ReadonlyMap<K, number>): Weights {
+  return {
+    ids: Int32Array.from(list, ([key]) => ids.get(key) as number),
+    weights: Float64Array.from(list, ([, weight]) => weight),
+    length: lengthOf(list.map(([, weight]) => weight)),
+  };
 }
 
 function rarities<K>(lists: readonly Iterable<K>[]): Map<K, number> {
@@ -46,25 +69,40 @@ function prepare(scenarios: readonly Scenario[]): Prepared {
   const bags = scenarios.map(({ what }) => new Set(terms(what)));
   const wordRarity = rarities(bags);
   const themeRarity = rarities(scenarios.map(({ themes }) => themes));
+  const [wordIds, themeIds] = [numbers(wordRarity.keys()), numbers(themeRarity.keys())];
   const all = scenarios.map((scenario, i): Weighed => {
     const words = [...(bags[i] ?? [])].map((term): [string, number] => [term, wordRarity.get(term) ?? 0]);
     const themes = scenario.themes.map((theme, place): [Theme, number] => [
       theme,
       (place === 0 ? 1 : LATER_THEME) * (themeRarity.get(theme) ?? 0),
     ]);
-    const [wordsLength, themesLength] = [words, themes].map((list) => lengthOf(list.map(([, weight]) => weight)));
-    return { scenario, words, wordsLength: wordsLength ?? 0, themes, themesLength: themesLength ?? 0 };
+    return {
+      scenario,
+      clauses: tellingClauses(scenario.subclauses),
+      words: weightsOf(words, wordIds),
+      themes: weightsOf(themes, themeIds),
+    };
   });
-  return { all, wordRarity, themeRarity };
+  return { all, wordRarity, themeRarity, wordIds, themeIds };
 }
 
 let prepared: Prepared | undefined;
 
+/** The weights asked for, each in the place of its number; what no scenario holds has none. */
+function byNumber<K>(asked: ReadonlyMap<K, number>, ids: ReadonlyMap<K, number>): Float64Array {
+  const places = new Float64Array(ids.size);
+  for (const [key, weight] of asked) {
+    const id = ids.get(key);
+    if (id !== undefined) places[id] = weight;
+  }
+  return places;
+}
+
 /** Cosine of a scenario's weights and those of the piece. */
-function likenessOf<K>(own: [K, number][], ownLength: number, asked: ReadonlyMap<K, number>, askedLength: number) {
+function likenessOf({ ids, weights, length }: Weights, asked: Float64Array, askedLength: number): number {
   let dot = 0;
-  for (const [key, weight] of own) dot += weight * (asked.get(key) ?? 0);
-  return dot === 0 ? 0 : dot / (ownLength * askedLength);
+  for (let i = 0; i < ids.length; i++) dot += (weights[i] as number) * (asked[ids[i] as number] as number);
+  return dot === 0 ? 0 : dot / (length * askedLength);
 }
 
 function byRarity<K>(asked: ReadonlyMap<K, number>, rarity: ReadonlyMap<K, number>): Map<K, number> {
@@ -101,18 +139,19 @@ function themesOf({ themes }: Query, rarity: ReadonlyMap<Theme, number>): Map<Th
 }
 
 /** Likeness of the piece to each scenario, from 0 to about 1. */
-function likenesses(query: Query, { all, wordRarity, themeRarity }: Prepared) {
+function likenesses(query: Query, { all, wordRarity, themeRarity, wordIds, themeIds }: Prepared): number[] {
   const words = byRarity(wordsOf(query), wordRarity);
   const themes = themesOf(query, themeRarity);
-  const subclauses = [...query.clauses.keys()];
+  const clauses = tellingClauses(query.clauses.keys());
   const [wordsLength, themesLength] = [lengthOf(words.values()), lengthOf(themes.values())];
-  const shared = all.map((one) => likenessOf(one.words, one.wordsLength, words, wordsLength));
+  const [wordsAsked, themesAsked] = [byNumber(words, wordIds), byNumber(themes, themeIds)];
+  const shared = all.map((one) => likenessOf(one.words, wordsAsked, wordsLength));
   const best = shared.reduce((most, share) => Math.max(most, share), LEAST_BEST_WORDS);
   return all.map(({ scenario, ...one }, i) => {
     const bothClean = query.isClean && scenario.subclauses.length === 0;
     return (
-      SHARE.clauses * (bothClean ? BOTH_CLEAN : sharedClauses(subclauses, scenario.subclauses)) +
-      SHARE.themes * likenessOf(one.themes, one.themesLength, themes, themesLength) +
+      SHARE.clauses * (bothClean ? BOTH_CLEAN : sharedClauses(clauses, one.clauses)) +
+      SHARE.themes * likenessOf(one.themes, themesAsked, themesLength) +
       SHARE.setting * sharedSetting(query.setting, scenario) +
       SHARE.words * ((shared[i] ?? 0) / best)
     );

@@ -60,7 +60,7 @@ export function scoreAll(library: Library, query: Query, findings: readonly Rule
   const by = new Array<RuleFinding | null>(size).fill(null);
   const alone = askedAlone(findings);
   for (const finding of alone.length > 1 ? alone : []) {
-    const own = totals(columnsOf(library, queryOfFinding(query, finding)), size);
+    const own = totals(columnsOf(library, queryOfFinding(query, finding), { query, columns }), size);
     for (let i = 0; i < size; i++)
       if ((own[i] ?? 0) - ALONE_COST > (best[i] ?? 0)) {
         best[i] = (own[i] ?? 0) - ALONE_COST;

@@ -23,7 +23,8 @@ export interface ServedApp {
   close(): Promise<void>;
 }
 
-async function freePort(): Promise<number> {
+/** A port of this machine that nobody listens on. */
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   const address = server.address();

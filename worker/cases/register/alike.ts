@@ -1,5 +1,6 @@
 import type { CaseAnswer } from "#schema/precedent.ts";
-import { cosines, wholeLikeness } from "#worker/cases/features.ts";
+import { cosines, heldIn } from "#worker/cases/cosines.ts";
+import { wholeLikeness } from "#worker/cases/features.ts";
 import { asLibraryCase, clausesToday, type LibraryCase } from "#worker/cases/library.ts";
 import type { Library } from "#worker/cases/prepared-library.ts";
 import { terms } from "#worker/cases/terms.ts";
@@ -36,19 +37,12 @@ export function casesLike({ entry }: Entry, library: Library, { entries, byKey }
   const words = countWords(terms([own.matter, own.matter, ...own.issuePhrases, own.summary].join(" ")));
   const weights = new Map([...words].map(([term, count]): [string, number] => [term, 1 + Math.log(count)]));
   const { ownShare } = wholeLikeness(library, "own", weights, own.caseNumber);
-  const themes = cosines(library.cases, new Map(own.themes.map((theme) => [theme, 1])), library.themeRarity, (one) => ({
-    has: (theme) => one.entry.themes.includes(theme),
-    length: one.lengths.themes,
-  }));
-  const clauses = cosines(
-    library.cases,
-    new Map(ruledIn(own).map((clause) => [clause, 1])),
-    library.clauseRarity,
-    (one) => ({
-      has: (clause) => one.breach.has(clause) || one.noBreach.has(clause),
-      length: Math.hypot(one.lengths.breach, one.lengths.noBreach),
-    }),
+  const themes = cosines(library.held.themes, new Map(own.themes.map((theme) => [theme, 1])), library.themeRarity);
+  const ruled = heldIn(
+    library.cases.map(({ breach, noBreach }) => [...breach, ...noBreach]),
+    library.cases.map(({ lengths }) => Math.hypot(lengths.breach, lengths.noBreach)),
   );
+  const clauses = cosines(ruled, new Map(ruledIn(own).map((clause) => [clause, 1])), library.clauseRarity);
   const scored = library.cases.map(({ entry: other }, i) => ({
     other,
     score: SHARE.words * (ownShare?.[i] ?? 0) + SHARE.themes * (themes[i] ?? 0) + SHARE.clauses * (clauses[i] ?? 0),

@@ -1,0 +1,42 @@
+// Times other checkers of prose over the texts on the standard input ({ warmUp, texts } as JSON), each text met once:
+// prints their times in milliseconds a text, as JSON. Run by worker/lab/bench/peers.ts.
+import { text } from "node:stream/consumers";
+import { TextlintKernel } from "@textlint/kernel";
+import textPlugin from "@textlint/textlint-plugin-text";
+import { text as alex } from "alex";
+import maxComma from "textlint-rule-max-comma";
+import stopWords from "textlint-rule-stop-words";
+import terminology from "textlint-rule-terminology";
+import writeGoodRule from "textlint-rule-write-good";
+import writeGood from "write-good";
+
+const { warmUp, texts } = JSON.parse(await text(process.stdin));
+const plain = (module) => module.default ?? module;
+
+const kernel = new TextlintKernel();
+const rules = Object.entries({
+  terminology,
+  "stop-words": stopWords,
+  "write-good": writeGoodRule,
+  "max-comma": maxComma,
+});
+const options = {
+  ext: ".txt",
+  plugins: [{ pluginId: "text", plugin: plain(textPlugin) }],
+  rules: rules.map(([ruleId, rule]) => ({ ruleId, rule: plain(rule) })),
+};
+
+const CHECKERS = {
+  textlint: (words) => kernel.lintText(words, options),
+  "write-good": (words) => writeGood(words),
+  alex: (words) => alex(words),
+};
+
+const times = {};
+for (const [name, check] of Object.entries(CHECKERS)) {
+  for (const words of warmUp) await check(words);
+  const start = performance.now();
+  for (const words of texts) await check(words);
+  times[name] = (performance.now() - start) / texts.length;
+}
+console.log(JSON.stringify(times));
