@@ -109,3 +109,7 @@ export type ApiRuleBook = z.infer<typeof apiRuleBook>;
 export const requirementParam = z.object({
   requirement: z.string().min(1).max(120).describe("Id of a requirement, such as 6.hanging-comparison"),
 });
+
+export const caseNumberParam = z.object({
+  number: z.string().min(1).max(80).describe("Number of a case with hyphens, such as AUTH-2114-4-08"),
+});

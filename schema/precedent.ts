@@ -17,19 +17,18 @@ const choice = <T extends readonly [string, ...string[]]>(values: T) =>
 
 /** Query of `GET /api/cases` and `GET /api/cases.csv`; all of it may be left out. */
 export const caseQuery = z.object({
-  /** A case number in any spelling, or words of parties, matter and summary. */
-  q: z.string().trim().max(200, "Please search with at most 200 characters").optional(),
-  /** Clause or sub-clause of the 2024 Code: 26 or 26.1. */
-  clause: value,
-  /** Clause or sub-clause as it was ruled under, by the numbers of its day. */
-  ruled: value,
-  /** With a clause: how it was ruled. */
-  ruling: choice(["breach", "no breach"]),
-  outcome: choice(CASE_OUTCOMES),
-  /** Year in which the case was completed. */
-  year: value,
-  /** Edition of the Code. */
-  code: value,
+  q: z
+    .string()
+    .trim()
+    .max(200, "Please search with at most 200 characters")
+    .optional()
+    .describe("A case number in any spelling, or words of parties, matter and summary"),
+  clause: value.describe("Clause or sub-clause of the 2024 Code: 26 or 26.1"),
+  ruled: value.describe("Clause or sub-clause as it was ruled under, by the numbers of its day"),
+  ruling: choice(["breach", "no breach"]).describe("With a clause: how it was ruled"),
+  outcome: choice(CASE_OUTCOMES).describe("What was ruled; “not seen” where no ruling was seen"),
+  year: value.describe("Year in which the case was completed"),
+  code: value.describe("Year of the edition of the Code"),
   complainant: value,
   material: value,
   appeal: value,

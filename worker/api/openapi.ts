@@ -8,6 +8,7 @@ import {
   apiListQuery,
   apiResult,
   apiRuleBook,
+  caseNumberParam,
   fileSubmission,
   idempotencyHeader,
   requirementParam,
@@ -18,6 +19,7 @@ import {
 import { assessmentListItem } from "#schema/assessment.ts";
 import { errorBody } from "#schema/error.ts";
 import { PRE_MLR_NOTICE } from "#schema/pre-mlr.ts";
+import { caseAnswer, caseDetail, caseList, casePreview, caseQuery } from "#schema/precedent.ts";
 import { caseResult, clauseResult, finding, fix, matter } from "#schema/result.ts";
 import { rule } from "#schema/rule.ts";
 import { webhookMessage } from "#schema/webhook.ts";
@@ -46,6 +48,9 @@ function refusals(...statuses: (keyof typeof REFUSALS)[]) {
     told.map(([status, description]) => [status, { description, content: json(errorBody) }]),
   ) as Record<`${4}${string}`, { description: string; content: { "application/json": { schema: typeof errorBody } } }>;
 }
+
+const OUTCOMES =
+  "The outcome “not seen” says that no ruling was seen, never that there was no breach; null says the same of a field.";
 
 type Operation = Omit<ZodOpenApiOperationObject, "security"> & { operationId: string; summary: string };
 
@@ -109,6 +114,27 @@ const PATHS: ZodOpenApiPathsObject = {
       responses: { 200: { description: "The whole result", content: json(apiResult) }, ...refusals(404, 409, 429) },
     }),
   },
+  "/cases": {
+    get: needing("read", {
+      operationId: "searchCases",
+      summary: "Search the cases of the PMCPA’s register",
+      description: OUTCOMES,
+      requestParams: { query: caseQuery },
+      responses: { 200: { description: "A page of them", content: json(caseList) }, ...refusals(400, 429) },
+    }),
+  },
+  "/cases/{number}": {
+    get: needing("read", {
+      operationId: "getCase",
+      summary: "Read one case",
+      description: OUTCOMES,
+      requestParams: { path: caseNumberParam },
+      responses: {
+        200: { description: "The case, and those like it", content: json(caseAnswer) },
+        ...refusals(404, 429),
+      },
+    }),
+  },
   "/rules": {
     get: needing("read", {
       operationId: "listRules",
@@ -136,7 +162,7 @@ const PATHS: ZodOpenApiPathsObject = {
 const NAMED = {
   ...{ Analysis: apiAnalysis, Result: apiResult, ListItem: assessmentListItem, RuleBook: apiRuleBook, Rule: rule },
   ...{ Matter: matter, Clause: clauseResult, Finding: finding, Edit: fix, Case: caseResult, Error: errorBody },
-  WebhookMessage: webhookMessage,
+  ...{ RegisterCase: casePreview, RegisterCaseDetail: caseDetail, WebhookMessage: webhookMessage },
 };
 for (const [id, schema] of Object.entries(NAMED)) z.globalRegistry.add(schema, { id });
 

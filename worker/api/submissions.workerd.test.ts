@@ -2,7 +2,8 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { type ApiAnalysis, type ApiList, apiAnalysis, apiResult } from "#schema/api-v1.ts";
 import { errorBody } from "#schema/error.ts";
-import { newCaller } from "#worker/test/api.ts";
+import { caseAnswer, caseList } from "#schema/precedent.ts";
+import { call, newCaller } from "#worker/test/api.ts";
 import { form, SAMPLE_TEXT, storedUploads, textFile, usedBy } from "#worker/test/submissions.ts";
 import { callWith, newToken, sendWith } from "#worker/test/tokens.ts";
 
@@ -102,6 +103,17 @@ test("a refused submission frees its key, one sent twice at once is analysed onc
     .bind(caller.user.id)
     .run();
   expect((await submitText(secret, { ...BODY, text: "Other words" }, keyed("k"))).status).toBe(202);
+});
+
+test("cases are searched as in the explorer, and one is read by its number", async () => {
+  const { secret } = await newUser();
+  const whole = caseList.strict().parse(await (await callWith(secret, "/api/v1/cases")).json());
+  expect([whole.total, whole.of]).toEqual([1902, 1902]);
+  const query = "?q=novartis+linkedin&clause=26&ruling=breach";
+  const found = await (await callWith(secret, `/api/v1/cases${query}`)).json();
+  expect(found).toEqual(await (await call(`/api/cases${query}`)).json());
+  const one = caseAnswer.strict().parse(await (await callWith(secret, "/api/v1/cases/AUTH-2114-4-08")).json());
+  expect(one.case.caseNumber).toBe("AUTH/2114/4/08");
 });
 
 test.each([

@@ -1,52 +1,55 @@
 import { z } from "zod";
 import { PRE_MLR_NOTICE } from "#schema/pre-mlr.ts";
-import { clausesToday, LIBRARY, type LibraryCase, outcomeOf } from "#worker/cases/library.ts";
+import { casePreview, caseQuery } from "#schema/precedent.ts";
+import { findCases } from "#worker/cases/register/find-cases.ts";
+import type { RegisterSource } from "#worker/cases/register/register.ts";
 
 /** Cases told at once. */
 const MOST = 20;
 
+const OUTCOMES =
+  "“not seen” says that no ruling was seen, never that there was no breach; null says the same of a field. Read the case at the PMCPA before relying on it.";
+
+const { q, clause, ruling, outcome } = caseQuery.shape;
+
 export const precedentInput = z.object({
-  query: z.string().max(200).optional().describe("A case number, or words of parties, matter and summary"),
-  clause: z.string().max(20).optional().describe("Clause or sub-clause of the 2024 Code, such as 26 or 26.1"),
+  query: q,
+  clause,
+  ruling,
+  outcome,
+  page: z.int().min(1).max(1000).optional().describe(`Which ${MOST} of those found; the first where left out`),
 });
+
+const { caseNumber, title, respondent, matter, completed, codeYear, ruled, in2024 } = casePreview.shape;
 
 export const precedents = z.object({
   notice: z.string(),
-  /** All that were found; the newest of them are told. */
+  /** What an outcome says and what it does not. */
+  outcomes: z.string(),
+  /** All that were found, and all cases that were searched. */
   total: z.int(),
+  of: z.int(),
+  page: z.int(),
   cases: z.array(
     z.object({
-      caseNumber: z.string(),
-      title: z.string().nullable(),
-      matter: z.string().nullable(),
-      summary: z.string().nullable(),
-      completed: z.string().nullable(),
-      outcome: z.string(),
-      url: z.string().nullable(),
+      ...{ caseNumber, title, respondent, matter, completed, codeYear, outcome: casePreview.shape.outcome },
+      ...{ ruled, in2024, summary: z.string().nullable(), url: z.string().nullable() },
     }),
   ),
 });
 
-const textOf = ({ caseNumber, alsoCaseNumbers, title, matter, summary }: LibraryCase) =>
-  [caseNumber, ...alsoCaseNumbers, title, matter, summary].join(" ").toLowerCase();
-
-function isUnder(entry: LibraryCase, clause: string): boolean {
-  const numbers = [...(entry.breachClauses ?? []), ...(entry.noBreachClauses ?? [])];
-  return clausesToday(entry, numbers).shown.some((number) => number === clause || number.startsWith(`${clause}.`));
-}
-
-/** Cases of the built-in library that hold all the words and were ruled under the clause, the newest first. */
-export function findPrecedents({ query = "", clause }: z.output<typeof precedentInput>): z.infer<typeof precedents> {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  const found = LIBRARY.filter((entry) => {
-    const text = textOf(entry);
-    return words.every((word) => text.includes(word)) && (!clause || isUnder(entry, clause));
-  });
+/** Cases of the whole register that hold all the words, or have the number, and were ruled as asked; best match first, the
+ * newest first without words. */
+export async function findPrecedents(
+  source: RegisterSource,
+  { query, page = 1, ...filters }: z.output<typeof precedentInput>,
+): Promise<z.infer<typeof precedents>> {
+  const { cases, register } = await findCases(source, { q: query, ...filters });
   return {
-    ...{ notice: PRE_MLR_NOTICE, total: found.length },
-    cases: found.slice(0, MOST).map((entry) => {
-      const { caseNumber, title, matter, summary, completed, url } = entry;
-      return { caseNumber, title, matter, summary, completed, outcome: outcomeOf(entry), url };
+    ...{ notice: PRE_MLR_NOTICE, outcomes: OUTCOMES, total: cases.length, of: register.entries.length, page },
+    cases: cases.slice((page - 1) * MOST, page * MOST).map(({ preview, entry }) => {
+      const { alsoCaseNumbers: _also, complainant: _by, received: _received, ...told } = preview;
+      return { ...told, summary: entry.summary, url: entry.url };
     }),
   };
 }

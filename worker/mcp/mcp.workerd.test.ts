@@ -5,6 +5,7 @@ import { PRE_MLR_NOTICE } from "#schema/pre-mlr.ts";
 import { call, newCaller } from "#worker/test/api.ts";
 import { SAMPLE_TEXT, usedBy } from "#worker/test/submissions.ts";
 import { newToken } from "#worker/test/tokens.ts";
+import { precedents } from "./find-precedents.ts";
 import type { ToldResult } from "./told-result.ts";
 
 /** The official client, connected to the served tools with a token. */
@@ -43,6 +44,28 @@ test("the official client lists and calls every tool, with exact quotations and 
   expect(((await ask("find_precedents", { clause: "26.1" })) as { total: number }).total).toBeGreaterThan(0);
   expect(await ask("explain_clause", { clause: "6.hanging-comparison" })).toMatchObject({ clause: 6 });
   expect(await ask("explain_clause", { clause: "26" })).toMatchObject({ clause: 26 });
+});
+
+test("precedents are found in the whole register, and a ruling that was not seen is never told as no breach", async () => {
+  const client = await connected((await newToken(await newCaller(), ["read"])).secret);
+  const find = async (args: Record<string, unknown>) => {
+    const { structuredContent } = await client.callTool({ name: "find_precedents", arguments: args });
+    return precedents.strict().parse(structuredContent);
+  };
+  const whole = await find({});
+  expect([whole.total, whole.of, whole.cases.length]).toEqual([1902, 1902, 20]);
+  const unseen = await find({ outcome: "not seen", page: 3 });
+  expect([unseen.total, unseen.page]).toEqual([1332, 3]);
+  expect(unseen.outcomes).toMatch(/never that there was no breach/);
+  for (const { outcome, ruled, in2024 } of unseen.cases) {
+    expect([outcome, ruled.breach, ruled.noBreach]).toEqual(["not seen", null, null]);
+    expect([in2024.breach, in2024.noBreach]).toEqual([null, null]);
+  }
+  const [first] = unseen.cases;
+  expect((await find({ query: first?.caseNumber })).cases[0]).toEqual(first);
+  const ruled = await find({ query: "linkedin", clause: "26", ruling: "breach" });
+  expect(ruled.total).toBeGreaterThan(0);
+  for (const { in2024 } of ruled.cases) expect(in2024.breach?.some((number) => /^26(\.|$)/.test(number))).toBe(true);
 });
 
 test("a tool says what is wrong instead of failing: a scope that lacks, another user's result, a clause there is not", async () => {

@@ -66,9 +66,10 @@ export function mcpServer(context: ToolContext, requireScope: (scope: TokenScope
   add({
     name: "find_precedents",
     title: "Find precedents",
-    description: "Finds cases of the PMCPA’s register by words, case number or clause.",
+    description:
+      "Finds cases in the PMCPA’s register by words, case number, clause or outcome. A case whose outcome is “not seen” must not be told as no breach.",
     ...{ scopes: ["read"], input: precedentInput, output: precedents, isReadOnly: true },
-    run: findPrecedents,
+    run: (input) => findPrecedents(context.services.register, input),
   });
   add({
     name: "explain_clause",

@@ -8,12 +8,15 @@ import {
   textSubmission,
   waitQuery,
 } from "#schema/api-v1.ts";
+import { type CaseAnswer, type CaseList, caseQuery } from "#schema/precedent.ts";
 import { formSource, type Source, textSource } from "#worker/analysis/sources.ts";
 import { progressOf, removeAnalysis, resultOf } from "#worker/api/follow.ts";
 import { openApiDocument } from "#worker/api/openapi.ts";
 import { ruleBook } from "#worker/api/rule-book.ts";
 import { submitOnce } from "#worker/api/submit-once.ts";
 import { requireScope, scoped, tokenOnly } from "#worker/auth/bearer.ts";
+import { listCases } from "#worker/cases/register/find-cases.ts";
+import { readCase } from "#worker/cases/register/read-case.ts";
 import type { AppContext, AppEnv } from "#worker/lib/app-env.ts";
 import { AppError, notFound } from "#worker/lib/errors.ts";
 import { enforceLimit } from "#worker/lib/rate-limit.ts";
@@ -26,6 +29,7 @@ const MAX_JSON_BYTES = 8 * MAX_TEXT_CHARS;
 const NEITHER =
   "Please send a form (multipart/form-data) with a file, or JSON (application/json) with the text of the material.";
 const NO_JSON = "The JSON could not be read. Please check it and try again.";
+const NO_CASE = "The register holds no case of this number. /api/v1/cases lists those it holds.";
 const tooLong = bodyLimit({
   maxSize: MAX_JSON_BYTES,
   onError: () => {
@@ -84,6 +88,15 @@ export const apiV1Routes = new Hono<AppEnv>()
   .get("/analyses/:id/result", scoped("read"), async (c) =>
     c.json(await resultOf(c.var.services, c.req.param("id"), requireScope(c, "read").user.id), 200),
   )
+  .get("/cases", scoped("read"), validQuery(caseQuery), async (c) =>
+    c.json((await listCases(c.var.services.register, c.req.valid("query"))) satisfies CaseList, 200),
+  )
+  .get("/cases/:number", scoped("read"), async (c) => {
+    const { register, importedCases } = c.var.services;
+    const found = await readCase(register, importedCases, c.req.param("number"));
+    if (!found) throw notFound(NO_CASE);
+    return c.json(found satisfies CaseAnswer, 200);
+  })
   .get("/rules", scoped("read"), (c) => c.json(ruleBook(), 200))
   .get("/rules/:requirement", scoped("read"), (c) => {
     const rule = ruleOf(c.req.param("requirement"));
