@@ -1,10 +1,8 @@
 import { z } from "zod";
 import { assessmentDetail, assessmentListItem, pageQuery } from "./assessment.ts";
 import { PRE_MLR_NOTICE } from "./pre-mlr.ts";
-import { submissionFields } from "./submission.ts";
+import { MAX_TEXT_CHARS, submissionFields, TEXT_FILE_NAME, TEXT_MESSAGES } from "./submission.ts";
 
-/** Longest text of a JSON submission, in characters; longer ones are sent as a file. */
-export const MAX_TEXT_CHARS = 1_000_000;
 /** Longest time that an answer on progress is held, in seconds. */
 const MAX_WAIT_S = 20;
 /** Longest name that a program may give to a submission, in characters. */
@@ -18,14 +16,14 @@ const notice = z
 export const textSubmission = submissionFields.extend({
   text: z
     .string()
-    .min(1, "Please send the text of the material")
-    .max(MAX_TEXT_CHARS, `A text may hold ${MAX_TEXT_CHARS} characters. Please send a longer one as a file.`)
+    .regex(/\S/, TEXT_MESSAGES.missing)
+    .max(MAX_TEXT_CHARS, TEXT_MESSAGES.size)
     .describe("The words of the material"),
   fileName: z
     .string()
     .trim()
     .regex(/^[^/\\]{1,251}\.txt$/i, "The file name has to end in .txt")
-    .default("pasted-text.txt")
+    .default(TEXT_FILE_NAME)
     .describe("Name to list it under"),
 });
 export type TextSubmission = z.infer<typeof textSubmission>;

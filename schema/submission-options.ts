@@ -40,6 +40,11 @@ export type MaterialType = keyof typeof MATERIAL_TYPES;
 /** Largest upload, in bytes (50 MB as the specification counts them). */
 export const MAX_FILE_BYTES = 50 * 1024 * 1024;
 
+/** Longest text that is taken in the place of a file, in characters; longer ones are sent as a file. */
+export const MAX_TEXT_CHARS = 1_000_000;
+/** What a text without a name of its own is listed under. */
+export const TEXT_FILE_NAME = "pasted-text.txt";
+
 /** File name endings and the media types that browsers send for them. */
 export const ACCEPTED_TYPES = {
   ".pdf": "application/pdf",
@@ -51,6 +56,12 @@ export const ACCEPTED_TYPES = {
   ".png": "image/png",
   ".gif": "image/gif",
   ".webp": "image/webp",
+} as const;
+
+/** Messages of a text that cannot be taken. */
+export const TEXT_MESSAGES = {
+  missing: "Please send the text of the material",
+  size: `A text may hold ${MAX_TEXT_CHARS.toLocaleString("en-GB")} characters. Please send a longer one as a file.`,
 } as const;
 
 /** Title and message of each refusal of a file; worded as the specification has them, but for the empty file. */

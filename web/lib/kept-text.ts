@@ -5,7 +5,7 @@ import { readStored, STORAGE_KEYS, session, writeStored } from "#web/lib/storage
 type KeptText = { page: string; values: Record<string, string> };
 
 const FIELDS =
-  "main :is(input:not([type=password], [type=file], [type=checkbox], [type=radio], [type=hidden]), select, textarea)[id]";
+  "main :is(input:not([type=password], [type=file], [type=checkbox], [type=radio], [type=hidden]), select, textarea):not([data-kept=never])[id]";
 
 /** Keeps what the fields of this page hold, by their ids, in place of what was kept before; a page without any
  * replaces nothing. */

@@ -4,6 +4,7 @@ export const STORAGE_KEYS = {
   consent: "cookie-consent",
   draft: "checker-draft",
   run: "checker-run",
+  queue: "checker-queue",
   /** The plan chosen on the pricing page, until it is started. */
   plan: "selected-plan",
   /** "off" where single keys are no shortcuts. */
@@ -56,6 +57,7 @@ export function forgetPerson() {
   writeStored(local, STORAGE_KEYS.user, undefined);
   writeStored(local, STORAGE_KEYS.draft, undefined);
   writeStored(session, STORAGE_KEYS.run, undefined);
+  writeStored(session, STORAGE_KEYS.queue, undefined);
   writeStored(session, STORAGE_KEYS.plan, undefined);
   writeStored(session, STORAGE_KEYS.typed, undefined);
 }

@@ -11,7 +11,7 @@ export const form = () => screen.findByRole("region", { name: "Upload Material f
 export const choose = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 export const drop = (...files: File[]) =>
-  fireEvent.drop(screen.getByText(/Drop a file here/), { dataTransfer: { files } });
+  fireEvent.drop(screen.getByText(/Drop (?:more )?files here/), { dataTransfer: { files } });
 export const submit = () => fireEvent.click(screen.getByRole("button", { name: "Analyse Compliance" }));
 
 /** Fills in what is required and sends it. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MAX_TEXT_CHARS, textSubmission } from "#schema/api-v1.ts";
+import { textSubmission } from "#schema/api-v1.ts";
 import { textSource } from "#worker/analysis/sources.ts";
 import { progressOf, resultOf } from "#worker/api/follow.ts";
 import { submitOnce } from "#worker/api/submit-once.ts";
@@ -21,7 +21,7 @@ export interface ToolContext {
 const { audience, channel, context, materialType } = textSubmission.shape;
 
 export const checkInput = z.object({
-  text: z.string().min(1).max(MAX_TEXT_CHARS).describe("The whole text of the material, unchanged"),
+  text: textSubmission.shape.text.describe("The whole text of the material, unchanged"),
   audience: audience.describe("Who it is for"),
   channel: channel.describe("How it reaches them"),
   material_type: materialType.describe("What kind of piece it is; told from the text where left out"),

@@ -1,7 +1,10 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { type ApiToken, type CreatedToken, MAX_TOKENS } from "#schema/api-token.ts";
+import { PasswordResets } from "#worker/auth/password-resets.ts";
+import type { Mail } from "#worker/mail/mailer.ts";
 import { ApiTokenStore } from "#worker/store/api-tokens.ts";
+import { ResetTokenStore } from "#worker/store/reset-tokens.ts";
 import { type Caller, call, db, postJson, sendJson } from "#worker/test/api.ts";
 import { PASSWORD, signUp } from "#worker/test/sign-up.ts";
 
@@ -65,7 +68,28 @@ test("an account has so many tokens and no more", async () => {
   expect((await make(owner)).status).toBe(409);
 });
 
-test("a password reset by e-mail revokes all tokens, a change of the password none, and both leave with the account", async () => {
+test("a password reset by e-mail revokes all tokens of the account, and of no other", async () => {
+  const [owner, other] = [await signUp(), await signUp()];
+  const tokens = await Promise.all([make(owner), make(owner), make(other)]);
+  const [first, second, others] = (await Promise.all(tokens.map((answer) => answer.json()))) as CreatedToken[];
+  let link = "";
+  const mailer = {
+    send: async (mail: Mail) => {
+      link = mail.link ?? "";
+    },
+  };
+  await new PasswordResets(new ResetTokenStore(db), mailer, "https://app.test").request(owner.email);
+  const statuses = () =>
+    Promise.all([first, second, others].map(async (made) => (await useOf(made?.secret ?? "")).status));
+  // Asking for the link alone changes nothing: anybody can.
+  expect(await statuses()).toEqual([200, 200, 200]);
+  const token = new URL(link).searchParams.get("token");
+  const reset = { token, password: "Another-horse-8", confirmPassword: "Another-horse-8" };
+  expect((await postJson("/api/auth/reset-password", reset)).status).toBe(200);
+  expect(await statuses()).toEqual([401, 401, 200]);
+});
+
+test("a change of the password revokes no token, and all leave with the account", async () => {
   const owner = await signUp();
   const { secret } = (await (await make(owner)).json()) as CreatedToken;
   const change = { currentPassword: PASSWORD, password: "Another-horse-8", confirmPassword: "Another-horse-8" };

@@ -1,14 +1,8 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import {
-  type ApiList,
-  apiListQuery,
-  idempotencyHeader,
-  MAX_TEXT_CHARS,
-  textSubmission,
-  waitQuery,
-} from "#schema/api-v1.ts";
+import { type ApiList, apiListQuery, idempotencyHeader, textSubmission, waitQuery } from "#schema/api-v1.ts";
 import { type CaseAnswer, type CaseList, caseQuery } from "#schema/precedent.ts";
+import { MAX_TEXT_CHARS } from "#schema/submission-options.ts";
 import { formSource, type Source, textSource } from "#worker/analysis/sources.ts";
 import { progressOf, removeAnalysis, resultOf } from "#worker/api/follow.ts";
 import { openApiDocument } from "#worker/api/openapi.ts";

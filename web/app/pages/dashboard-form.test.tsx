@@ -48,26 +48,83 @@ test("a file over 50 MB is refused", async () => {
   await expectToast("File too large", "Maximum file size is 50MB.");
 });
 
-test("only the first of several files is taken, shown with its size, and can be removed", async () => {
+test("a chosen file is shown with its size, and can be removed", async () => {
   fakeApi();
   openPage("/dashboard");
   await form();
-  const first = new File([new Uint8Array(1_310_720)], "first.pdf", { type: "application/pdf" });
-  drop(first, leavepiece);
+  drop(new File([new Uint8Array(1_310_720)], "first.pdf", { type: "application/pdf" }));
   expect(screen.getByText("first.pdf")).toBeDefined();
   expect(screen.getByText("1.25 MB")).toBeDefined();
-  expect(screen.queryByText("leavepiece.txt")).toBeNull();
   fireEvent.click(screen.getByRole("button", { name: "Remove first.pdf" }));
-  expect(screen.getByText(/Drop a file here/)).toBeDefined();
+  expect(screen.queryByText("first.pdf")).toBeNull();
+  expect(screen.getByText(/Drop files here/)).toBeDefined();
 });
+
+/** What a paste brings. */
+function paste(data: { files?: File[]; text?: string; types?: string[] }, target: Element = document.body) {
+  const { files = [], text = "", types = [] } = data;
+  const clipboardData = { files, types, getData: () => text };
+  fireEvent(target, Object.assign(new Event("paste", { bubbles: true, cancelable: true }), { clipboardData }));
+}
 
 test("a pasted file is taken", async () => {
   fakeApi();
   openPage("/dashboard");
   await form();
-  const paste = Object.assign(new Event("paste", { bubbles: true }), { clipboardData: { files: [leavepiece] } });
-  fireEvent(document.body, paste);
+  // File managers bring the name as text.
+  paste({ files: [leavepiece], text: "leavepiece.txt", types: ["Files", "text/plain"] });
   expect(await screen.findByText("leavepiece.txt")).toBeDefined();
+});
+
+test("pasted words become the text, but not those pasted into a field", async () => {
+  fakeApi();
+  openPage("/dashboard");
+  await form();
+  paste({ text: "For a colleague" }, screen.getByLabelText(/Additional context/));
+  expect(screen.getByRole("tab", { name: "Files", selected: true })).toBeDefined();
+  // Word processors bring a picture of the words.
+  const picture = new File(["x"], "image.png", { type: "image/png" });
+  paste({ files: [picture], text: "Relvantis is safe.", types: ["text/plain", "text/html", "Files"] });
+  expect(screen.getByRole("tab", { name: "Paste text", selected: true })).toBeDefined();
+  expect(screen.getByLabelText<HTMLTextAreaElement>("Text of the material").value).toBe("Relvantis is safe.");
+  expect(screen.queryByText("image.png")).toBeNull();
+});
+
+test("a text is sent as the plain text file that it would be, under its own name", async () => {
+  const calls = fakeApi({ "POST /api/analyze": started, "GET /api/analyze-progress/p-1": done });
+  openPage("/dashboard");
+  await form();
+  fireEvent.click(screen.getByRole("tab", { name: "Paste text" }));
+  submit();
+  await waitFor(() =>
+    expect(document.getElementById("text-error")?.textContent).toBe("Please send the text of the material"),
+  );
+  fireEvent.change(screen.getByLabelText("Text of the material"), { target: { value: "Relvantis is safe.\n" } });
+  fireEvent.change(screen.getByLabelText(/^Name/), { target: { value: "Spring/leavepiece" } });
+  expect(screen.getByText("Takes 1 analysis. 2 of 3 are left this month.")).toBeDefined();
+  choose("Target audience", "hcp");
+  choose("Distribution channel", "print");
+  submit();
+  await screen.findByRole("region", { name: "Analysis Complete" });
+  const sent = calls.find(({ name }) => name === "POST /api/analyze")?.body as FormData;
+  const file = sent.get("file") as File;
+  expect([file.name, file.type, await file.text()]).toEqual([
+    "Spring-leavepiece.txt",
+    "text/plain",
+    "Relvantis is safe.\n",
+  ]);
+});
+
+test("a text that is too long is refused with the way out, and stays", async () => {
+  fakeApi();
+  openPage("/dashboard");
+  await form();
+  const text = "word ".repeat(200_001);
+  fireEvent.change(screen.getByLabelText("Text of the material"), { target: { value: text } });
+  fireEvent.click(screen.getByRole("tab", { name: "Paste text" }));
+  submit();
+  await expectToast("Text too long", "A text may hold 1,000,000 characters. Please send a longer one as a file.");
+  expect(screen.getByLabelText<HTMLTextAreaElement>("Text of the material").value).toBe(text);
 });
 
 test("at the month's limit the server's message is shown and no progress stays", async () => {

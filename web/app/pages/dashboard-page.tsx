@@ -6,8 +6,11 @@ import { WorkedResult } from "#web/app/worked-result.tsx";
 import { FoldedForm } from "#web/features/checker/components/folded-form.tsx";
 import { PreMlrNotice } from "#web/features/checker/components/pre-mlr-notice.tsx";
 import { ProgressCard } from "#web/features/checker/components/progress-card.tsx";
+import { QueuePanel } from "#web/features/checker/components/queue-panel.tsx";
 import { UploadPanel } from "#web/features/checker/components/upload-panel.tsx";
 import type { ProgressState } from "#web/features/checker/progress-state.ts";
+import { fileQueue } from "#web/features/checker/queue/file-queue.ts";
+import { useFileQueue } from "#web/features/checker/queue/use-file-queue.ts";
 import { type Run, useAnalysis } from "#web/features/checker/use-analysis.ts";
 import { MonthCard } from "#web/features/history/components/month-card.tsx";
 import { RecentActivity } from "#web/features/history/components/recent-activity.tsx";
@@ -97,6 +100,7 @@ function AnalysisOutput({ run, state, onCancel, onCheckAgain, onCheckAs }: Analy
 export function DashboardPage() {
   const user = useQuery(workspaceUserQuery);
   const { run, state, start, cancel, checkAs, forget, checkAgain } = useAnalysis();
+  const queue = useFileQueue();
   // Asked every 30 seconds, and so the first to hear that the session was ended elsewhere.
   const usage = useQuery({ ...usageQuery, enabled: user.data !== undefined });
   if (useSessionGuard(user.error ?? usage.error)) return null;
@@ -113,9 +117,16 @@ export function DashboardPage() {
           {/* Hidden, not taken out: what was typed stays. */}
           <div hidden={isFolded}>
             <ErrorBoundary part="The upload form">
-              <UploadPanel isAnalysing={state?.phase === "running"} onAnalyse={start} />
+              <UploadPanel
+                isAnalysing={state?.phase === "running"}
+                hasQueue={queue.length > 0}
+                usage={usage.data}
+                onAnalyse={start}
+                onQueue={(files, values) => fileQueue.add(files, values)}
+              />
             </ErrorBoundary>
           </div>
+          <QueuePanel rows={queue} />
           {run && state && (
             <AnalysisOutput
               key={run.startedAt}

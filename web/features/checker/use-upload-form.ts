@@ -2,27 +2,15 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import type { Submission } from "#web/features/checker/api/start-analysis.ts";
 import { clearDraft, readDraft, readKept } from "#web/features/checker/draft.ts";
 import { submissionToast } from "#web/features/checker/submission-errors.ts";
-import {
-  EMPTY_FORM,
-  type FieldErrors,
-  type FormValues,
-  refuseFile,
-  validateForm,
-} from "#web/features/checker/validate.ts";
+import { toastRefusal, useMaterial } from "#web/features/checker/use-material.ts";
+import { EMPTY_FORM, type FieldErrors, type FormValues, validateForm } from "#web/features/checker/validate.ts";
 import { forgetText } from "#web/lib/kept-text.ts";
 import { toast } from "#web/ui/toast-store.ts";
 
 /** The fields from top to bottom: the order of the error summary. */
-const FIELD_ORDER = ["file", "audience", "channel", "materialType", "context"] as const;
+const FIELD_ORDER = ["file", "text", "audience", "channel", "materialType", "context"] as const;
 
 const hasErrors = (errors: FieldErrors) => Object.keys(errors).length > 0;
-
-function toastRefusal({ title, message }: { title: string; message: string }) {
-  toast({ title, description: message, variant: "destructive" });
-}
-
-// Outlives the form, for the way back from a page that could not be shown. A reload takes it.
-let lastFile: File | undefined;
 
 /** What the form begins with: what it held when the page was last left by a failure, else the draft. */
 function useRestored() {
@@ -32,14 +20,22 @@ function useRestored() {
     if (draft && !kept)
       toast({ title: "Draft restored", description: "Your saved choices and context are filled in." });
   }, [draft, kept]);
-  return { values: kept ?? draft ?? EMPTY_FORM, file: kept && lastFile };
+  return { values: kept ?? draft ?? EMPTY_FORM, isKept: kept !== undefined };
 }
 
+type Sending = {
+  /** Answers nothing when it was accepted, else the server's message for each field. */
+  onAnalyse: (submission: Submission) => Promise<FieldErrors | undefined>;
+  onQueue: (files: readonly File[], values: FormValues) => void;
+  /** Whether a queue is on the page, which a single file joins. */
+  hasQueue: boolean;
+};
+
 /** State and rules of the upload form. */
-export function useUploadForm(onAnalyse: (submission: Submission) => Promise<FieldErrors | undefined>) {
+export function useUploadForm({ onAnalyse, onQueue, hasQueue }: Sending) {
   const restored = useRestored();
   const [values, setValues] = useState<FormValues>(restored.values);
-  const [file, setFile] = useState(restored.file);
+  const { material, sendable, refusal: materialRefusal, sent, ...change } = useMaterial(restored.isKept);
   const [errors, setErrors] = useState<FieldErrors>({});
   // The summary lists what the last attempt met; fixing a field only clears the message beside it.
   const [refused, setRefused] = useState<FieldErrors>({});
@@ -47,31 +43,50 @@ export function useUploadForm(onAnalyse: (submission: Submission) => Promise<Fie
     () => FIELD_ORDER.flatMap((fieldId) => (refused[fieldId] ? [{ fieldId, message: refused[fieldId] }] : [])),
     [refused],
   );
+  const materialField = material.kind === "text" ? "text" : "file";
 
-  const change = (part: Partial<FormValues>) => {
+  const changeValues = (part: Partial<FormValues>) => {
     setValues((old) => ({ ...old, ...part }));
     setErrors((old) => ({ ...old, ...Object.fromEntries(Object.keys(part).map((field) => [field, undefined])) }));
   };
-  const chooseFile = (chosen: File) => {
-    const refusal = refuseFile(chosen);
-    if (refusal) toastRefusal(refusal);
-    lastFile = refusal ? undefined : chosen;
-    setFile(lastFile);
+  const clearMaterialErrors = () => setErrors((old) => ({ ...old, file: undefined, text: undefined }));
+  const addFiles = (chosen: readonly File[]) => {
+    const refusal = change.addFiles(chosen);
     setErrors((old) => ({ ...old, file: refusal?.message }));
   };
+  const changeMaterial = (part: Parameters<typeof change.change>[0]) => {
+    change.change(part);
+    clearMaterialErrors();
+  };
+  const addText = (text: string) => {
+    change.addText(text);
+    clearMaterialErrors();
+  };
   const attempt = async () => {
-    const refusal = refuseFile(file);
+    const files = sendable();
+    const refusal = files.length === 0 ? materialRefusal() : undefined;
     if (refusal) toastRefusal(refusal);
-    const found: FieldErrors = { ...(refusal && { file: refusal.message }), ...(await validateForm(values)) };
+    const found: FieldErrors = {
+      ...(refusal && { [materialField]: refusal.message }),
+      ...(await validateForm(values)),
+    };
     setErrors(found);
     setRefused(found);
+    const [file] = files;
     if (!file || hasErrors(found)) return;
-    const answered = await onAnalyse({ file, values });
-    if (answered) {
-      setErrors(answered);
-      setRefused(answered);
-      if (answered.file) setFile(undefined);
-      return;
+    if (files.length > 1 || hasQueue) {
+      onQueue(files, values);
+      sent();
+    } else {
+      const answered = await onAnalyse({ file, values });
+      if (answered) {
+        const { file: aboutFile, ...others } = answered;
+        const shown = { ...others, ...(aboutFile && { [materialField]: aboutFile }) };
+        setErrors(shown);
+        setRefused(shown);
+        if (aboutFile && material.kind === "files") change.removeFile(file);
+        return;
+      }
     }
     clearDraft();
     forgetText();
@@ -83,5 +98,10 @@ export function useUploadForm(onAnalyse: (submission: Submission) => Promise<Fie
     await attempt().catch((error: unknown) => toast(submissionToast(error)));
     isBusy.current = false;
   };
-  return { values, file, errors, summary, change, chooseFile, removeFile: () => setFile(undefined), submit };
+  return {
+    ...{ values, material, errors, summary, submit, addFiles, addText, changeMaterial, changeValues },
+    removeFile: change.removeFile,
+    /** Analyses that the submission would take. */
+    needed: sendable().length,
+  };
 }

@@ -101,5 +101,9 @@ export const STORED = [
     "The choices and context of a draft that you saved, never the file, until you log out",
   ],
   ["checker-run (session storage)", "Which analysis is running in this tab, until the tab is closed"],
+  [
+    "checker-queue (session storage)",
+    "Names and states of several files checked together in this tab, never their content, until the tab is closed",
+  ],
   ["Selected plan (session storage)", "The plan you chose on the pricing page, until the tab is closed"],
 ] as const;

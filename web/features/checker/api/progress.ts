@@ -4,7 +4,7 @@ import { FIRST_STAGE, type FollowedRecord, progressState } from "#web/features/c
 import { post } from "#web/lib/api.ts";
 import { readPersistently } from "#web/lib/persistent-read.ts";
 
-const POLL_MS = 2000;
+export const POLL_MS = 2000;
 /** How long the server may hold the first poll, so that a quick analysis answers at once. */
 const FIRST_WAIT_MS = 1500;
 
@@ -12,15 +12,20 @@ const NOTHING_YET: ProgressRecord = { progress: 0, stage: FIRST_STAGE };
 
 const progressKey = (progressId: string) => ["progress", progressId] as const;
 
+/** How far an analysis is, once; `onCutOff` is told of every try that got no answer. Throws what `readPersistently` throws. */
+export function readProgress(progressId: string, isFirst: boolean, signal: AbortSignal, onCutOff: () => void) {
+  const wait = isFirst ? `?wait=${FIRST_WAIT_MS}` : "";
+  const path = `/api/analyze-progress/${encodeURIComponent(progressId)}${wait}`;
+  return readPersistently<ProgressRecord>(path, signal, onCutOff);
+}
+
 /** How far an analysis is; asked again every 2 seconds until it has ended or a poll fails for good. */
 export const progressQuery = (progressId: string) =>
   queryOptions({
     queryKey: progressKey(progressId),
     queryFn: ({ client, signal }): Promise<FollowedRecord> => {
       const known = client.getQueryData<FollowedRecord>(progressKey(progressId));
-      const wait = known ? "" : `?wait=${FIRST_WAIT_MS}`;
-      const path = `/api/analyze-progress/${encodeURIComponent(progressId)}${wait}`;
-      return readPersistently<ProgressRecord>(path, signal, () =>
+      return readProgress(progressId, !known, signal, () =>
         client.setQueryData(progressKey(progressId), { ...NOTHING_YET, ...known, isCutOff: true }),
       );
     },

@@ -1,9 +1,10 @@
 import { Lock } from "lucide-react";
-import { type FormEvent, useRef } from "react";
+import type { FormEvent } from "react";
+import type { UsageLimits } from "#schema/usage.ts";
 import type { Submission } from "#web/features/checker/api/start-analysis.ts";
-import { ChosenFile } from "#web/features/checker/components/chosen-file.tsx";
-import { DropZone } from "#web/features/checker/components/drop-zone.tsx";
+import { MaterialFields } from "#web/features/checker/components/material-fields.tsx";
 import { SampleLinks } from "#web/features/checker/components/sample-links.tsx";
+import { UnitsNote } from "#web/features/checker/components/units-note.tsx";
 import { UploadFields } from "#web/features/checker/components/upload-fields.tsx";
 import { saveDraft } from "#web/features/checker/draft.ts";
 import { useUploadForm } from "#web/features/checker/use-upload-form.ts";
@@ -16,7 +17,7 @@ import { toast } from "#web/ui/toast-store.ts";
 
 function keepDraft(values: FormValues) {
   if (saveDraft(values)) {
-    toast({ title: "Draft saved", description: "You will need to choose the file again." });
+    toast({ title: "Draft saved", description: "You will need to choose the files, or paste the text, again." });
   } else {
     const description = "Your browser does not allow this site to store anything.";
     toast({ title: "Draft not saved", description, variant: "destructive" });
@@ -25,22 +26,23 @@ function keepDraft(values: FormValues) {
 
 type UploadPanelProps = {
   isAnalysing: boolean;
+  hasQueue: boolean;
+  usage: UsageLimits | undefined;
   onAnalyse: (submission: Submission) => Promise<FieldErrors | undefined>;
+  onQueue: (files: readonly File[], values: FormValues) => void;
 };
 
-/** The form that starts an analysis. */
-export function UploadPanel({ isAnalysing, onAnalyse }: UploadPanelProps) {
-  const { values, file, errors, summary, change, chooseFile, removeFile, submit } = useUploadForm(onAnalyse);
+const submitWords = (isAnalysing: boolean, needed: number) =>
+  isAnalysing ? "Analysing..." : needed > 1 ? `Analyse ${needed} Files` : "Analyse Compliance";
+
+/** The form that starts one analysis, or a queue of them. */
+export function UploadPanel({ isAnalysing, usage, ...sending }: UploadPanelProps) {
+  const form = useUploadForm(sending);
   const isHydrated = useHydrated();
-  const fileInput = useRef<HTMLInputElement>(null);
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isAnalysing) submit();
-  };
-  const remove = () => {
-    removeFile();
-    requestAnimationFrame(() => fileInput.current?.focus());
+    if (!isAnalysing) form.submit();
   };
 
   return (
@@ -48,28 +50,25 @@ export function UploadPanel({ isAnalysing, onAnalyse }: UploadPanelProps) {
       <form noValidate onSubmit={onSubmit} onFocus={() => void loadRules()}>
         {/* Before the page's code is there a file or a click would be lost. */}
         <fieldset disabled={!isHydrated} className="min-w-0 space-y-5">
-          <ErrorSummary errors={summary} />
-          {file ? (
-            <ChosenFile file={file} onRemove={remove} />
-          ) : (
-            <DropZone ref={fileInput} error={errors.file} onFile={chooseFile} />
-          )}
+          <ErrorSummary errors={form.summary} />
+          <MaterialFields {...form} />
           <SampleLinks
             isDisabled={isAnalysing}
             onSample={({ audience, channel }, sample) =>
-              onAnalyse({ file: sample, values: { ...EMPTY_FORM, audience, channel } })
+              sending.onAnalyse({ file: sample, values: { ...EMPTY_FORM, audience, channel } })
             }
           />
-          <UploadFields values={values} errors={errors} onChange={change} />
+          <UploadFields values={form.values} errors={form.errors} onChange={form.changeValues} />
+          <UnitsNote needed={form.needed} usage={usage} />
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-rule pt-4">
             <p className="flex items-center gap-1.5 text-xs text-ink-muted">
               <Lock aria-hidden className="size-3.5 shrink-0" />
               All uploads are encrypted and processed securely
             </p>
             <div className="flex flex-wrap gap-2">
-              <Button onClick={() => keepDraft(values)}>Save Draft</Button>
+              <Button onClick={() => keepDraft(form.values)}>Save Draft</Button>
               <Button type="submit" variant="primary" disabled={isAnalysing}>
-                {isAnalysing ? "Analysing..." : "Analyse Compliance"}
+                {submitWords(isAnalysing, form.needed)}
               </Button>
             </div>
           </div>

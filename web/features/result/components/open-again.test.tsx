@@ -34,3 +34,21 @@ test("nothing is offered for a file that cannot be shown in a browser", () => {
   show("scan.png");
   expect(screen.queryByRole("button")).toBeNull();
 });
+
+test("a pasted text is pasted again, and only the same one is taken", async () => {
+  const onRead = show("pasted-text.txt");
+  fireEvent.click(screen.getByRole("button", { name: "Paste the text again" }));
+  const paste = (text: string) => {
+    fireEvent.change(screen.getByLabelText("The same text, whole"), { target: { value: text } });
+    fireEvent.click(screen.getByRole("button", { name: "Show the marks" }));
+  };
+  paste(`${TEXT} And more.`);
+  expect((await screen.findByRole("alert")).textContent).toMatch(/not the text that was checked/);
+  paste(TEXT);
+  await vi.waitFor(() => expect(onRead).toHaveBeenCalledWith({ text: TEXT, pages: [], headings: [] }));
+});
+
+test("a text is not asked for where the file was no text file", () => {
+  show("leavepiece.docx");
+  expect(screen.queryByRole("button", { name: "Paste the text again" })).toBeNull();
+});

@@ -1,8 +1,9 @@
-import { FileSearch } from "lucide-react";
-import { useRef, useState } from "react";
+import { ClipboardPaste, FileSearch } from "lucide-react";
+import { useId, useRef, useState } from "react";
 import type { MarkedText } from "#schema/result.ts";
-import { CannotShow, canShow, readAgain } from "#web/features/result/reopen/read-again.ts";
+import { CannotShow, canPaste, canShow, pasteAgain, readAgain } from "#web/features/result/reopen/read-again.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Field, fieldProps, inputClass } from "#web/ui/field.tsx";
 
 type OpenAgainProps = {
   fileName: string;
@@ -11,18 +12,48 @@ type OpenAgainProps = {
   onRead: (text: MarkedText) => void;
 };
 
+/** Takes a text that was pasted in the place of a file. */
+function PasteAgain({ isReading, onText }: { isReading: boolean; onText: (text: string) => void }) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [text, setText] = useState("");
+  if (!isOpen)
+    return (
+      <Button size="sm" onClick={() => setOpen(true)}>
+        <ClipboardPaste aria-hidden className="size-4" />
+        Paste the text again
+      </Button>
+    );
+  return (
+    <div className="basis-full space-y-2">
+      <Field id={id} label="The same text, whole">
+        <textarea
+          {...fieldProps({ id })}
+          data-kept="never"
+          rows={5}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          className={`${inputClass} font-serif`}
+        />
+      </Field>
+      <Button size="sm" disabled={isReading || text.trim() === ""} onClick={() => onText(text)}>
+        Show the marks
+      </Button>
+    </div>
+  );
+}
+
 /** Shows the marks again in a file that the reader still has. It is read in the browser and not uploaded. */
 export function OpenAgain({ fileName, sha256, onRead }: OpenAgainProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isReading, setReading] = useState(false);
   const [problem, setProblem] = useState<string>();
   if (!canShow(fileName)) return null;
-  const open = async (file: File | undefined) => {
-    if (!file) return;
+  const open = async (read: () => Promise<MarkedText>) => {
     setProblem(undefined);
     setReading(true);
     try {
-      onRead(await readAgain(file, sha256));
+      onRead(await read());
     } catch (error) {
       if (!(error instanceof CannotShow)) throw error;
       setProblem(error.message);
@@ -39,14 +70,20 @@ export function OpenAgain({ fileName, sha256, onRead }: OpenAgainProps) {
         tabIndex={-1}
         className="sr-only"
         onChange={(event) => {
-          void open(event.target.files?.[0]);
+          const file = event.target.files?.[0];
+          if (file) void open(() => readAgain(file, sha256));
           event.target.value = "";
         }}
       />
-      <Button size="sm" disabled={isReading} onClick={() => input.current?.click()}>
-        <FileSearch aria-hidden className="size-4" />
-        {isReading ? "Opening…" : "Open the file again to see the marks"}
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        <Button size="sm" disabled={isReading} onClick={() => input.current?.click()}>
+          <FileSearch aria-hidden className="size-4" />
+          {isReading ? "Opening…" : "Open the file again to see the marks"}
+        </Button>
+        {canPaste(fileName) && (
+          <PasteAgain isReading={isReading} onText={(text) => void open(() => pasteAgain(text, sha256))} />
+        )}
+      </div>
       <span className="mt-1 block text-ink-muted">{fileName} is read in your browser and is not uploaded.</span>
       {problem && (
         <p role="alert" className="mt-1 text-high">

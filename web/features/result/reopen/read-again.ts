@@ -1,4 +1,5 @@
 import type { MarkedText } from "#schema/result.ts";
+import { textFile } from "#web/lib/text-file.ts";
 
 /* Reads a file in the browser, to show its matters in it once the text is gone from the server. Nothing is uploaded. The worker's
  * own reader stays the one that is judged by; this one only has to find the quoted words again. */
@@ -22,6 +23,18 @@ export const canShow = (fileName: string): boolean => isShown(endingOf(fileName)
 async function digestOf(file: File): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", await file.arrayBuffer());
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** Whether a text that was pasted may be the whole of what a file of this name held. */
+export const canPaste = (fileName: string): boolean => endingOf(fileName) === "txt";
+
+/** The pasted text that was checked, pasted again. Throws `CannotShow` when it is not that of `sha256`, whatever its line ends. */
+export async function pasteAgain(text: string, sha256: string): Promise<MarkedText> {
+  for (const words of [text, text.replace(/\r?\n/g, "\r\n")])
+    if ((await digestOf(textFile(words))) === sha256) return { text: words, pages: [], headings: [] };
+  throw new CannotShow(
+    "This is not the text that was checked, or it has been changed since. Paste the same text whole.",
+  );
 }
 
 /** The text of the file that was checked, read again. Throws `CannotShow` when the file is not the one of `sha256`, or cannot be

@@ -6,6 +6,7 @@ import { ACCEPTED_TYPES, AUDIENCES, CHANNELS, MATERIAL_TYPES } from "#schema/sub
 import { type Revision, revisionProgressQuery, sendRevision } from "#web/features/workbench/api/versions.ts";
 import { words } from "#web/lib/api.ts";
 import { paths } from "#web/lib/paths.ts";
+import { textFile } from "#web/lib/text-file.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field, fieldProps, inputClass } from "#web/ui/field.tsx";
 import { Notice } from "#web/ui/notice.tsx";
@@ -51,7 +52,9 @@ export function CheckAgain({ assessment }: { assessment: AssessmentDetail }) {
   const [choices, setChoices] = useState(() => choicesOf(assessment));
   const [file, setFile] = useState<File>();
   const [message, setMessage] = useState<string>();
+  const [text, setText] = useState("");
   const [isMissing, setMissing] = useState(false);
+  const isText = assessment.coverage.format === "text";
   const sending = useMutation({
     mutationFn: (revision: Revision) => sendRevision(assessment.id, revision),
     onSuccess: (progressId) => progressId === assessment.id && setMessage(SAME_FILE),
@@ -62,8 +65,9 @@ export function CheckAgain({ assessment }: { assessment: AssessmentDetail }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setMessage(undefined);
-    setMissing(!file);
-    if (file) sending.mutate({ file, ...choices });
+    const revised = file ?? (text.trim() === "" ? undefined : textFile(text, assessment.filename));
+    setMissing(!revised);
+    if (revised) sending.mutate({ file: revised, ...choices });
   };
   if (progressId)
     return (
@@ -76,7 +80,7 @@ export function CheckAgain({ assessment }: { assessment: AssessmentDetail }) {
       />
     );
   const change = (part: Partial<Choices>) => setChoices((old) => ({ ...old, ...part }));
-  const error = isMissing ? "Please choose the revised file" : undefined;
+  const error = isMissing ? `Please choose the revised file${isText ? ", or paste the revised text" : ""}` : undefined;
   return (
     <form noValidate onSubmit={submit} className="space-y-4">
       <Field id={`${id}-file`} label="Revised file" hint="PDF, Word, text or picture, up to 50 MB." error={error}>
@@ -88,6 +92,18 @@ export function CheckAgain({ assessment }: { assessment: AssessmentDetail }) {
           className="block w-full text-sm file:mr-3 file:min-h-10 file:rounded-md file:border file:border-rule-strong file:bg-raised file:px-4 file:font-medium"
         />
       </Field>
+      {isText && (
+        <Field id={`${id}-text`} label="Or the revised text" hint="Whole; a file that is chosen goes before it.">
+          <textarea
+            {...fieldProps({ id: `${id}-text`, hint: true })}
+            data-kept="never"
+            rows={5}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            className={`${inputClass} font-serif`}
+          />
+        </Field>
+      )}
       <div className="grid gap-4 sm:grid-cols-3">
         <SelectField
           id={`${id}-audience`}
