@@ -16,6 +16,8 @@ export interface Told {
   channel: Channel;
   /** What the user said it is, after it was taken for something else. */
   documentKind?: DocumentKind | undefined;
+  /** Of a part of a file: what the whole file is. */
+  partOf?: DocumentRead | undefined;
 }
 
 /** From which score, and how far ahead of everything that speaks for a company's act, a document is taken to be outside the
@@ -114,6 +116,9 @@ function decide(reading: Reading, scores: Scores): { kind: DocumentKind; outside
   return { kind, outside: false };
 }
 
+/** An annex names the holder and its offices, which sounds like a company, up to so much. */
+const MOST_OF_ANNEX = 8;
+
 /** A text of fewer lines has no body beside them. */
 const FEWEST_LINES = 9;
 
@@ -129,11 +134,21 @@ function withoutDeclarations(
   return ofBody.outside ? found : ofBody;
 }
 
+/** Whether a part of a paper of fixed structure says nothing of its own for a company's piece: it is that paper's end or annex. */
+function isAnnex(reading: Reading, scores: Scores, { partOf }: Told): boolean {
+  if (!partOf?.outside || !OF_FIXED_STRUCTURE.has(partOf.kind as KindOutside)) return false;
+  const speaksWithin = scores.told.some(({ tell, weight }) => weight > 0 && (!tell.kind || !isOutside(tell.kind)));
+  const byNames = scores.byNames.some(({ kind, weight }) => weight > 0 && !isOutside(kind));
+  return !speaksWithin && !byNames && companyVoice(reading) < MOST_OF_ANNEX;
+}
+
 /** What a document is, by whom, for whom, about which medicine, and why it was taken for that. Content decides first, the
  * chosen audience second; what the user says of it decides above both. Pure; keeps no copy of the text. */
 export function documentOf(reading: Reading, told: Told): DocumentRead {
   const scores = scoresOf(reading, told.audience, told.channel);
-  const found = withoutDeclarations(decide(reading, scores), reading, told);
+  const alone = withoutDeclarations(decide(reading, scores), reading, told);
+  const found =
+    told.partOf && !alone.outside && isAnnex(reading, scores, told) ? { kind: told.partOf.kind, outside: true } : alone;
   const kind = told.documentKind ?? found.kind;
   const why = excerptOf(reading, scores.headings);
   return {

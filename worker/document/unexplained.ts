@@ -13,6 +13,7 @@ const EXPLAINED = 500;
 const WITH: Partial<Record<KindOutside, string[]>> = {
   smpc: ["leaflet", "label", "prescribing-information"],
   leaflet: ["smpc", "label", "patient-material"],
+  label: ["smpc", "leaflet"],
   guideline: ["formulary", "regulator-or-nhs"],
   formulary: ["guideline", "regulator-or-nhs"],
   "regulator-or-nhs": ["guideline", "formulary"],
@@ -47,7 +48,7 @@ function gapsOf(kind: KindOutside, reading: Reading, scores: Scores): { start: n
 const NATIVE: Partial<Record<KindOutside, DocumentKind[]>> = {
   smpc: ["patient-material", "disease-awareness", "promotion-public"],
   leaflet: ["patient-material", "disease-awareness", "promotion-public"],
-  label: ["patient-material"],
+  label: ["patient-material", "disease-awareness", "promotion-public"],
   "assessment-report": ["patient-material", "disease-awareness", "promotion-hcp"],
   guideline: ["patient-material", "disease-awareness"],
   formulary: ["patient-material", "promotion-public"],

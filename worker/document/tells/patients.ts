@@ -7,7 +7,7 @@ export const PATIENTS: Tell[] = [
     weight: 3,
     where: "any",
     acts: true,
-    alsoOf: ["leaflet", "regulator-or-nhs", "ruling"],
+    alsoOf: ["leaflet", "label", "regulator-or-nhs", "ruling"],
     pattern:
       /\b(?:you(?:r child)?|people|patients|adults|anyone|those) (?:who )?(?:have|has|had|were|are|been) (?:already )?(?:been )?(?:prescribed|given a prescription)\b|\b(?:only )?for (?:people|patients|adults|children|young people)(?: aged [^\n]{1,20})? (?:who (?:are|have been) )?prescribed\b|(?<!this medicine )\bhas been prescribed for you\b(?! only)|\bthis medicine has been prescribed for you, therefore\b|\byour (?:doctor|nurse|specialist|team|consultant) has prescribed\b|\bwhy have you been prescribed\b/g,
     means: "It speaks to people who are prescribed the medicine",
@@ -18,7 +18,7 @@ export const PATIENTS: Tell[] = [
     weight: 4.5,
     where: "any",
     acts: true,
-    alsoOf: ["leaflet"],
+    alsoOf: ["leaflet", "label"],
     pattern:
       /\b(?:website|page|site|item|booklet|leaflet|guide|app|material|information|resource)\b[^.]{0,80}\b(?:intended|only|designed|written) (?:only )?for\b[^.]{0,70}\b(?:who|have|been|are|were)\s{1,3}(?:been )?(?:already )?prescribed\b/g,
     means: "It says that it is for those who are prescribed the medicine",
@@ -28,7 +28,7 @@ export const PATIENTS: Tell[] = [
     weight: 1.5,
     where: "any",
     acts: true,
-    alsoOf: ["leaflet", "regulator-or-nhs", "charity"],
+    alsoOf: ["leaflet", "label", "regulator-or-nhs", "charity"],
     pattern: /\bif you get any side effects?\b|\bif you notice any side effects?\b|\breporting (?:of )?side effects\b/g,
     means: "The side effect statement for patients",
   },

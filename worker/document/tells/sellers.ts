@@ -38,7 +38,7 @@ export const SELLERS: Tell[] = [
     weight: 2,
     where: "any",
     acts: true,
-    alsoOf: ["smpc", "leaflet", "assessment-report", "journal-article", "guideline", "regulator-or-nhs", "news"],
+    alsoOf: ["smpc", "leaflet", "label", "assessment-report", "journal-article", "guideline", "regulator-or-nhs", "news"],
     pattern:
       /\b(?:weight[- ]loss|wrinkles?|frown lines?|crow'?s feet|dermal fillers?|anti-?wrinkle|lip fillers?|hair loss|erectile dysfunction|aesthetic(?:s)? (?:clinic|treatment)|(?:cosmetic|beauty) (?:clinic|treatment|procedure)s?)\b/g,
     means: "What clinics and shops sell",
@@ -49,9 +49,9 @@ export const SELLERS: Tell[] = [
     weight: 2,
     where: "any",
     acts: true,
-    alsoOf: ["smpc", "leaflet", "regulator-or-nhs", "charity"],
+    alsoOf: ["smpc", "leaflet", "label", "regulator-or-nhs", "charity"],
     pattern:
-      /\b(?:ask your (?:doctor|gp|pharmacist|nurse) (?:about|for|whether)|i(?:'m| am) (?:taking|using|on) |#ad\b|paid partnership|my (?:story|journey)|changed my life|followers|hashtags?|(?:posted?|published|shared) (?:to|on) (?:instagram|facebook|tiktok|linkedin|x\b)|billboard|bus (?:side|shelter)|consumer (?:magazine|press))\b/g,
+      /\b(?:ask your (?:doctor|gp|pharmacist|nurse) (?:about|for(?! (?:more )?(?:advice|help|information))|whether)|i(?:'m| am) (?:taking|using|on) |#ad\b|paid partnership|my (?:story|journey)|changed my life|followers|hashtags?|(?:posted?|published|shared) (?:to|on) (?:instagram|facebook|tiktok|linkedin|x\b)|billboard|bus (?:side|shelter)|consumer (?:magazine|press))\b/g,
     means: "It is placed before the public",
     most: 2,
   },

@@ -60,16 +60,26 @@ function rolesOf(tokens: Token[], products: Product[], companies: Company[]): Re
 }
 
 /** What the file is. A file that speaks to its checker is put to every clause, whatever it looks like. */
-function readDocument(reading: Reading, submission: SubmissionFields, speaksToChecker: boolean): DocumentRead {
-  const read = documentOf(reading, submission);
+function readDocument(
+  reading: Reading,
+  submission: SubmissionFields,
+  partOf: DocumentRead | undefined,
+  speaksToChecker: boolean,
+): DocumentRead {
+  const read = documentOf(reading, { ...submission, partOf });
   return speaksToChecker ? { ...read, outside: false } : read;
 }
 
 /** A fact of the base is as much work as some checks. */
 const HEAVY = 20;
 
-/** The facts that all others build on: the folded text, its lines and zones, words, sentences, products. Pure. */
-export function* gatherBase(material: Material, submission: SubmissionFields): Work<BaseFacts> {
+/** The facts that all others build on: the folded text, its lines and zones, words, sentences, products. Of a piece of a file
+ * `partOf` is what the whole is. Pure. */
+export function* gatherBase(
+  material: Material,
+  submission: SubmissionFields,
+  partOf?: DocumentRead,
+): Work<BaseFacts> {
   const step = HEAVY * material.text.length;
   const folded = viewOf(material.text);
   yield step;
@@ -93,7 +103,7 @@ export function* gatherBase(material: Material, submission: SubmissionFields): W
     reading.names.companies,
   );
   yield step;
-  const document = readDocument(reading, submission, reviewerNotes.length > 0);
+  const document = readDocument(reading, submission, partOf, reviewerNotes.length > 0);
   yield step;
   const sentences = sentencesOf(view.text, lines, tokens);
   yield step;

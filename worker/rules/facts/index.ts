@@ -67,7 +67,7 @@ export function* gathering(material: Material, submission: SubmissionFields): Wo
   if (spans.length > 1)
     for (const span of spans) {
       const start = inSource(base, span.start);
-      const part = yield* gatherBase(cutMaterial(material, start, inSource(base, span.end)), submission);
+      const part = yield* gatherBase(cutMaterial(material, start, inSource(base, span.end)), submission, base.document);
       pieces.push({ start, facts: yield* factsOn(part, []) });
     }
   return yield* factsOn(base, pieces);

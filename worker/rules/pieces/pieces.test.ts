@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { SubmissionFields } from "#schema/submission.ts";
+import { SMPC } from "#worker/document/examples.ts";
 import { materialFromText } from "#worker/test/material.ts";
 import { checkClauses } from "../engine/engine.ts";
 import { gatherFacts } from "../facts/index.ts";
@@ -72,6 +73,20 @@ Thursday 5 March 2026, Rosewood Conference Centre, Derby
 
 Zelvorin (tavorimib) 40 mg capsules. Prescribing information on request from Northgate Pharma Ltd.`;
 
+const ANNEX = `ANNEX I SUMMARY OF PRODUCT CHARACTERISTICS
+
+${SMPC}
+
+Text last revised: March 2025
+
+ANNEX II CONDITIONS OF THE MARKETING AUTHORISATION
+
+The holder has to submit the periodic safety update reports for this medicinal product that the list of Union reference dates asks for.
+
+FURTHER INFORMATION
+
+For any information about this medicinal product, please contact the local representative of the holder in your country.`;
+
 const gathered = (text: string) => gatherFacts(materialFromText(text), FIELDS);
 const startsIn = (text: string) => gathered(text).pieces.map(({ start }) => start);
 
@@ -119,6 +134,20 @@ describe("the pieces of a file", () => {
     ],
   ])("%s is one", (_, text) => {
     expect(startsIn(text)).toEqual([]);
+  });
+});
+
+describe("a part that a paper of fixed structure carries", () => {
+  test("is what the paper is, where it says nothing of its own", () => {
+    const { document, pieces } = gathered(ANNEX);
+    expect(document.outside).toBe(true);
+    expect(pieces.length).toBeGreaterThan(1);
+    expect(pieces.filter(({ facts }) => !facts.document.outside)).toEqual([]);
+  });
+
+  test("is a piece where it sells", () => {
+    const { pieces } = gathered(`${ANNEX}\n\n-----\n\n${MAIL}`);
+    expect(pieces.some(({ facts }) => !facts.document.outside)).toBe(true);
   });
 });
 
