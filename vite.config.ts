@@ -99,6 +99,8 @@ const tests: ViteUserConfig = {
         ],
         test: {
           name: "workerd",
+          // Loading the worker takes longer than most files of tests: they share two runtimes, each file with empty storage.
+          isolate: false,
           server: { deps: { inline: PATCHED } },
           include: ["worker/**/*.workerd.test.ts"],
           exclude: LONG,
@@ -120,7 +122,6 @@ const tests: ViteUserConfig = {
           exclude: LONG,
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
           // Browsers come after everything else, on a quiet machine.
           sequence: { groupOrder: 1 },
         },
