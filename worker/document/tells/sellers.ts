@@ -38,7 +38,16 @@ export const SELLERS: Tell[] = [
     weight: 2,
     where: "any",
     acts: true,
-    alsoOf: ["smpc", "leaflet", "label", "assessment-report", "journal-article", "guideline", "regulator-or-nhs", "news"],
+    alsoOf: [
+      "smpc",
+      "leaflet",
+      "label",
+      "assessment-report",
+      "journal-article",
+      "guideline",
+      "regulator-or-nhs",
+      "news",
+    ],
     pattern:
       /\b(?:weight[- ]loss|wrinkles?|frown lines?|crow'?s feet|dermal fillers?|anti-?wrinkle|lip fillers?|hair loss|erectile dysfunction|aesthetic(?:s)? (?:clinic|treatment)|(?:cosmetic|beauty) (?:clinic|treatment|procedure)s?)\b/g,
     means: "What clinics and shops sell",

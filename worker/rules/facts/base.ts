@@ -75,11 +75,7 @@ const HEAVY = 20;
 
 /** The facts that all others build on: the folded text, its lines and zones, words, sentences, products. Of a piece of a file
  * `partOf` is what the whole is. Pure. */
-export function* gatherBase(
-  material: Material,
-  submission: SubmissionFields,
-  partOf?: DocumentRead,
-): Work<BaseFacts> {
+export function* gatherBase(material: Material, submission: SubmissionFields, partOf?: DocumentRead): Work<BaseFacts> {
   const step = HEAVY * material.text.length;
   const folded = viewOf(material.text);
   yield step;
