@@ -18,6 +18,8 @@ export interface RealDocument {
   expectedRisk: string;
   findings: { clause: number; severity: string }[];
   half: string;
+  /** In which round of gathering it was judged; none for the first. */
+  batch?: number;
   /** Where it was found, and the SHA-256 of the file. */
   source: string;
   digest: string;

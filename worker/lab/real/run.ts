@@ -6,8 +6,8 @@ import { analyseInProcess } from "#worker/analysis/in-process.ts";
 import { detectFormat } from "#worker/reading/detect-format.ts";
 import { printRealScores, type RealDocument, type RealOutcome } from "./real-scores.ts";
 
-/* Analyses real documents and prints what became of them: `npm run eval -- --real <folder> [--half read|measure] [--id …]
- * [--quiet]`. The documents are third parties' and no part of the project: `index.jsonl` says where each is from, what a reader
+/* Analyses real documents and prints what became of them: `npm run eval -- --real <folder> [--half read|measure] [--batch 1|2]
+ * [--id …] [--quiet]`. The documents are third parties' and no part of the project: `index.jsonl` says where each is from, what a reader
  * judged of it before the first run, and its digest. The folder holds them as <id>.<format>; what it lacks is listed. */
 
 const MODEL = "../../../node_modules/@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz";
@@ -40,12 +40,15 @@ async function analyse(folder: string, document: RealDocument): Promise<RealOutc
 
 const folder = optionOf("real");
 if (!folder || folder.startsWith("--")) throw new Error("Say where the documents lie: npm run eval -- --real <folder>");
-const [half, only] = [optionOf("half"), optionOf("id")];
+const [half, batch, only] = [optionOf("half"), optionOf("batch"), optionOf("id")];
 const documents: RealDocument[] = readFileSync(join(import.meta.dirname, "index.jsonl"), "utf8")
   .trim()
   .split("\n")
   .map((line) => JSON.parse(line))
-  .filter((one: RealDocument) => (!half || one.half === half) && (!only || one.id === only));
+  .filter(
+    (one: RealDocument) =>
+      (!half || one.half === half) && (!batch || `${one.batch ?? 1}` === batch) && (!only || one.id === only),
+  );
 const isThere = ({ id, format }: RealDocument) => existsSync(join(folder, `${id}.${format}`));
 const absent = documents.filter((document) => !isThere(document));
 for (const { id, source } of absent) console.log(`Absent: ${id}, from ${source}`);
