@@ -100,12 +100,42 @@ function masthead({ names, text }: Reading): NameSign[] {
   return [];
 }
 
+/** Different bodies named, from which on a text is of their world. */
+const SEVERAL_BODIES = 3;
+const OF_THE_STATE = /^(?:professional body|guidance|NHS|regulator|public body|compendium)/;
+
+/** Public and professional bodies, one beside the other, and no maker. */
+function bodiesOnly({ names, text }: Reading): NameSign[] {
+  const bodies = names.bodies.filter(({ entry }) => OF_THE_STATE.test(entry.kind));
+  const [first] = bodies;
+  if (!first || new Set(bodies.map(({ entry }) => entry)).size < SEVERAL_BODIES) return [];
+  if (names.companies.length > 0 || /[®™▼]|\b(?:Ltd|Limited|plc)\b/.test(text)) return [];
+  const means = "Public bodies are named, and no maker";
+  return [{ kind: "regulator-or-nhs", weight: 2, start: first.start, end: first.end, means, acts: false }];
+}
+
+/** What is told of somebody else, after the name. */
+const REPORTED =
+  /^(?:'s|’s)?(?: (?:UK|plc|PLC|AG|Inc|Ltd|Limited|Corp|U\.K\.))*,?(?: \([^()\n]{2,30}\))? (?:said|says|has (?:recalled|launched|warned|been|said|agreed|won|lost|been told)|was (?:fined|told|forced|found)|is (?:facing|recalling|to (?:cut|close|sell))|suffered|lamented|recalled|warned|had (?:been|said|recommended)|and U\.S\. partner)\b/;
+const FIRST_PERSON = /\b(?:we|our|us)\b/i;
+const QUOTED = /["“][^"“”\n]{1,600}["”]/g;
+
+/** A company is spoken of and does not speak: the press, or somebody who warns. */
+function spokenOf({ names, text }: Reading): NameSign[] {
+  const told = names.companies.find(({ end }) => REPORTED.test(text.slice(end, end + 90)));
+  if (!told || FIRST_PERSON.test(text.replace(QUOTED, ""))) return [];
+  const means = "A company is spoken of, and does not speak";
+  return [{ kind: "news", weight: 2, start: told.start, end: told.end, means, acts: false }];
+}
+
 export const signsByNames = (reading: Reading, acts: number): NameSign[] => [
   ...rivals(reading),
   ...masthead(reading),
   ...yourMedicine(reading),
   ...priced(reading),
   ...genericsOnly(reading, acts),
+  ...bodiesOnly(reading),
+  ...spokenOf(reading),
 ];
 
 /** Whether the text names any medicine: one known, or a name with the sign of a trade mark. */

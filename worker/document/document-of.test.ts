@@ -38,6 +38,59 @@ describe("what a document is", () => {
   });
 });
 
+/** Who speaks, told by how it is said rather than by what is named. */
+const VOICES: [what: string, kind: DocumentKind, outside: boolean, text: string][] = [
+  [
+    "the press on a maker",
+    "news",
+    true,
+    "LONDON, July 3 (Reuters) - Drugmaker Pfizer said on Tuesday that the watchdog had recommended its treatment for use in the health service. Analysts had expected the decision after a first refusal in March. The guidance will be final in August.",
+  ],
+  [
+    "those who treat the reader",
+    "regulator-or-nhs",
+    true,
+    "Taking your medicines\nWhen we prescribe medicines for you it is because they are in your best interests.\nYou have the right to decide not to take a medicine. If you do, tell us so that we can talk about another way. We will review your medicines with you before you go home, and your doctor can answer questions once you are back under their care.",
+  ],
+  [
+    "an authority to all companies",
+    "regulator-or-nhs",
+    true,
+    "Companies must make sure that a meeting meets Clause 10.1. Companies should keep a written record of why support was given. All meetings outside the UK must be certified, as set out in Clause 8.2. Companies are reminded that the cost is disclosed in the year after. It is the programme that attracts delegates, and not the venue.",
+  ],
+  [
+    "a company to those who report to it",
+    "corporate",
+    false,
+    "Report a side effect\nTo help us, please give the initials of the person who had the side effect, and the name of the product involved. Side effects with one of our medicines should be reported to Pfizer on 0800 000 000.",
+  ],
+  [
+    "a report to a stock exchange",
+    "press-release",
+    false,
+    "FORM 6-K\nReport of Foreign Issuer\nPursuant to Rule 13a-16\nPfizer announced today that the trial did not meet its primary endpoint.",
+  ],
+  [
+    "nobody, about a disease",
+    "disease-awareness",
+    false,
+    "Gout\nGout is a form of arthritis. Symptoms may include sudden pain and swelling of a joint, most often the big toe. The symptoms of an attack pass within two weeks. It affects one person in forty in the UK and is more frequent in men.",
+  ],
+];
+
+describe("who speaks", () => {
+  it.each(VOICES)("%s: %s", (_, kind, outside, text) => {
+    expect(read(text, { audience: "patients" })).toMatchObject({ kind, outside });
+  });
+
+  it("does not take the loss of weight as a symptom for an offer", () => {
+    const text = `${"The disease affects the joints and other organs, and its course differs. ".repeat(4)}Signs are fever, tiredness and weight loss.`;
+    expect(read(text, { audience: "patients" }).signs.map(({ means }) => means)).not.toContain(
+      "What clinics and shops sell",
+    );
+  });
+});
+
 describe("a file of several parts", () => {
   it.each([
     ["before an SmPC", `${PIECE}\n\n${SMPC}`],

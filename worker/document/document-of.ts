@@ -106,8 +106,19 @@ function likestOutside(reading: Reading, scores: Scores): KindOutside {
   return speaksOfHealth(reading) ? "regulator-or-nhs" : "not-medicines";
 }
 
+/** The fewest signs that make a disease known. */
+const TELLS_OF_DISEASE = 1;
+
+/** A page about a disease that no sign gives to anybody else: a company's as well as another's. */
+const isOfDisease = (reading: Reading, scores: Scores): boolean =>
+  medicineOf(reading) === null &&
+  bestOf(scores, true).score <= 0 &&
+  bestOf(scores, false).kind === "disease-awareness" &&
+  (scores.of.get("disease-awareness") ?? 0) >= TELLS_OF_DISEASE;
+
 function decide(reading: Reading, scores: Scores): { kind: DocumentKind; outside: boolean } {
   const outside = likestOutside(reading, scores);
+  if (isOfDisease(reading, scores)) return { kind: "disease-awareness", outside: false };
   if (isFarEnough(outside, reading, scores) || isWithoutCompany(outside, reading, scores))
     return { kind: outside, outside: true };
   const [first] = ranked(scores);

@@ -18,6 +18,10 @@ const PARTICULARS = [
   /\bdate of (?:preparation|revision|last (?:revision|review))|\brevised\b/g,
 ];
 
+/** The composition may stand at length before the first of many particulars. */
+const MANY_PARTICULARS = 5;
+const MOST_OF_COMPOSITION = 110;
+
 /** More words than these before its title, or behind its last particular, are a piece that carries it. */
 const MOST_WORDS_BEFORE = 45;
 const MOST_WORDS_BEHIND = 110;
@@ -26,7 +30,7 @@ const MOST_WORDS_BEHIND = 110;
  * is copy, and the whole is an advertisement that carries prescribing information. */
 const FOR_WHOM = /health ?(?:care )?professionals|member of the public|\bthis (?:web)?site is\b/i;
 const NAME_AND_FORM =
-  /^[▼*\s]{0,9}\p{Lu}[\p{L}\d-]+(?: \p{Lu}[\p{L}\d]*)?[®™▼]*\s{0,4}(?:\(|\d|tablets|capsules|solution|injection|oral|film|hard|prolonged)/u;
+  /^[▼*\s]{0,9}\p{Lu}[\p{L}\d-]+(?:[ ®™▼]{1,3}\p{Lu}[\p{L}\d]*)?[®™▼]*\s{0,4}(?:\(|\d|tablets|capsules|solution|injection|oral|film|hard|prolonged)/u;
 const SAYS_MORE =
   /[£%?!]|\b(?:no|not|never|any|every|is|are|was|be|can|may|without|your|you|our|from|than|just|up|twice|once|daily|dose)\b/i;
 const ITS_TITLE = /^(?:\S+ ){0,3}prescribing information$/i;
@@ -63,7 +67,8 @@ export function prescribingAlone({ text, lower, headEnd }: Reading): Headings | 
     .map(({ index, 0: words }) => ({ start: title.index + index, end: title.index + index + words.length }));
   if (found.length < FEWEST_PARTICULARS) return null;
   const [first, last] = [Math.min(...places.map(({ start }) => start)), Math.max(...places.map(({ end }) => end))];
-  if (countWords(lower.slice(title.index, first)) > MOST_WORDS_BEFORE) return null;
+  const most = found.length >= MANY_PARTICULARS ? MOST_OF_COMPOSITION : MOST_WORDS_BEFORE;
+  if (countWords(lower.slice(title.index, first)) > most) return null;
   if (found.length > FEWEST_PARTICULARS + 2 && countWords(lower.slice(last)) > MOST_WORDS_BEHIND) return null;
   return {
     kind: "prescribing-information",

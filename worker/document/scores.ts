@@ -4,6 +4,7 @@ import { type NameSign, namesMedicine, signsByNames } from "./by-names.ts";
 import type { Headings } from "./heading-count.ts";
 import { headingsOf } from "./headings.ts";
 import { farFromMedicine } from "./health-words.ts";
+import { medicineOf } from "./medicine.ts";
 import type { Reading } from "./reading.ts";
 import { placesOf, type Tell, type Told } from "./tell.ts";
 import { COMPANY } from "./tells/company.ts";
@@ -134,6 +135,8 @@ export function scoresOf(reading: Reading, audience: Audience, channel: Channel)
   const far = farFromMedicine(reading);
   add("not-medicines", isOfAnotherKind(of) ? 0 : far);
   if (!namesMedicine(reading)) of.set("promotion-hcp", (of.get("promotion-hcp") ?? 0) * WITHOUT_MEDICINE);
+  // What helps people to take a medicine says which.
+  if (medicineOf(reading) === null) of.set("patient-material", (of.get("patient-material") ?? 0) * WITHOUT_MEDICINE);
   for (const part of [BY_AUDIENCE[audience], BY_CHANNEL[channel] ?? {}])
     for (const [kind, weight] of Object.entries(part)) add(kind as DocumentKind, weight);
   return { of, told, behind: all.filter((one) => !told.includes(one)), byNames, headings, far };

@@ -47,6 +47,25 @@ export const COMPANY_PAGES: Tell[] = [
   },
   {
     kind: "corporate",
+    weight: 1.5,
+    where: "head",
+    alsoOf: SPOKEN_OF_IN,
+    pattern:
+      /^\W{0,4}(?:(?:how to )?report(?:ing)? (?:of )?(?:an? )?(?:possible |suspected )?(?:side[- ]effects?|adverse (?:events?|reactions?))(?: \([^()\n]{3,30}\))?|handling side effects|adverse events?(?: reporting)?|patient safety is our focus|pharmacovigilance)\W{0,4}$/gm,
+    means: "A page on reporting to a company",
+  },
+  {
+    kind: "corporate",
+    weight: 2,
+    where: "any",
+    alsoOf: SPOKEN_OF_IN,
+    pattern:
+      /\b(?:associated with|for|about|experienced with|to report) (?!(?:\p{L}+ ){0,4}this )(?:an? |any |one of our |our )?(?:[\p{L}-]+ ){0,2}?(?:products?|medicines?)\b[^.\n]{0,30}(?:should|can|please|may)\b[^.\n]{0,30}\b(?:reported to|call|contact|e-?mail)\b|\b(?:initials|name) of the (?:person|patient|(?:\p{L}+ )?product)\b|\b(?:markets|holds) the marketing authori[sz]ation\b/gu,
+    means: "What a company asks of those who report",
+    most: 2,
+  },
+  {
+    kind: "corporate",
     weight: 2.5,
     where: "any",
     alsoOf: SPOKEN_OF_IN,

@@ -26,12 +26,31 @@ export const COMPANY: Tell[] = [
   },
   {
     kind: "press-release",
+    weight: 4,
+    where: "head",
+    acts: true,
+    pattern: /\bform 6-k\b|\breport\s+of\s+foreign\s+(?:private\s+)?issuer\b|\brule\s+13a-16\b|\bprovided by rns\b/g,
+    means: "A report to a stock exchange",
+    most: 2,
+  },
+  {
+    kind: "press-release",
+    weight: 2,
+    where: "head",
+    acts: true,
+    alsoOf: ["news", "regulator-or-nhs"],
+    pattern:
+      /^\W{0,3}(?!(?:mon|tues|wednes|thurs|fri|satur|sun)day)[a-z][a-z .&()-]{2,40}, (?:\d{1,2}(?:st|nd|rd|th)? (?:january|february|march|april|may|june|july|august|september|october|november|december)|(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2}),? (?:(?:19|20)\d\d)?\b[^\n]{0,30}(?:$|[-–—:])/gm,
+    means: "Place and date of a release",
+  },
+  {
+    kind: "press-release",
     weight: 1.5,
     where: "any",
     acts: true,
     alsoOf: ["news"],
     pattern:
-      /^[^\n]{0,60}\b(?:today announce[sd]?|announces? (?:today|that|the|its)|is pleased to announce)\b|\bannounces? today\b/gm,
+      /^[^\n]{0,60}\b(?:today announce[sd]?|announces? (?:today|that|the|its)|is pleased to announce)\b|\bannounces? today\b|^\W{0,3}today,? [^.\n]{2,60}? (?:announces?|launche[sd]|welcome[sd])\b/gm,
     means: "A company announces",
     most: 2,
   },
@@ -113,8 +132,17 @@ export const COMPANY: Tell[] = [
   {
     kind: "disclosure",
     weight: 2,
+    where: "any",
+    pattern:
+      /\bwe (?:believe|know) (?:that )?(?:transparency|being transparent)\b|\bbeing transparent about (?:the|our|these)\b|\bwe publish information on all our work\b|\bdisclosure of payments\b/g,
+    means: "A company tells what it makes known",
+    most: 2,
+  },
+  {
+    kind: "disclosure",
+    weight: 2,
     where: "head",
-    pattern: /\btransparency\b/g,
+    pattern: /^[^\n.]{0,40}\btransparency\b[^\n.]{0,40}$|\b(?:transparency|disclosures?) (?:page|report|database)\b/gm,
     means: "It is headed as transparency",
     most: 2,
   },
@@ -124,7 +152,7 @@ export const COMPANY: Tell[] = [
     where: "any",
     acts: true,
     pattern:
-      /\b(?:paid for|funded|funding|sponsored|supported|financed|grants?|thanks?|with (?:the )?(?:help|support)|made possible|donat(?:ion|ed)|commissioned|written|provided|backing|partner(?:ed|ship)?|kindness|generosity|money)\b[^.\n]{0,60}\b(?:by|from|of|to|with|at|came from)\b(?: \p{L}+){0,6}? (?:ltd|limited|plc|inc|pharma\p{L}*|biopharma|therapeutics|biosciences?|bio|biologics|laborator(?:y|ies)|labs|neurosciences?|medicines|vaccines|life sciences|pharmaceutical company)\b/gu,
+      /\b(?:paid for|funded|funding|sponsored|supported|financed|grants?|thanks?|with (?:the )?(?:help|support)|made possible|donat(?:ion|ed)|commissioned|written|provided|backing|partner(?:ed|ship)?|kindness|generosity|money)\b[^.\n]{0,60}\b(?:by|from|of|to|with|at|came from)\b(?: \p{L}+){0,6}? (?:ltd|limited|plc|inc|pharma(?!ceutical companies)\p{L}*|biopharma|therapeutics|biosciences?|bio|biologics|laborator(?:y|ies)|labs|neurosciences?|medicines|vaccines|life sciences)\b/gu,
     means: "A company pays",
   },
   {
@@ -134,7 +162,7 @@ export const COMPANY: Tell[] = [
     acts: true,
     alsoOf: ["assessment-report", "journal-article", "smpc"],
     pattern:
-      /\b(?:ltd|limited|plc|pharma(?!c(?:y|ies|ists?)\b)\p{L}*|therapeutics|biosciences?|laborator(?:y|ies)|labs)\b[^.\n]{0,50}\b(?:gave|gives|paid|pays|funds|funded|sponsors|sponsored|supports|engages|grant|commissioned|asks?)\b|\bwe thank [^.\n]{2,60} for (?:its|their|a|the) (?:support|help|grant|gift|money)\b|\b(?:our|the) sponsors?\b|\bcarries our company name\b|\b(?:agreement|contract) (?:for services|between(?= (?:us\b|the parties\b|[^\n]{0,70}\b(?:ltd|limited|plc|company|surgery|trust|university|dr|professor|practice|hospital|society|charity)\b)))/gu,
+      /\b(?:ltd|limited|plc|pharma(?!c(?:y|ies|ists?)\b|ceutical companies)\p{L}*|therapeutics|biosciences?|laborator(?:y|ies)|labs)\b[^.\n]{0,50}\b(?:gave|gives|paid|pays|funds|funded|sponsors|sponsored|supports|engages|grant|commissioned|asks?)\b|\bwe thank [^.\n]{2,60} for (?:its|their|a|the) (?:support|help|grant|gift|money)\b|\b(?:our|the) sponsors?\b|\bcarries our company name\b|\b(?:agreement|contract) (?:for services|between(?= (?:us\b|the parties\b|[^\n]{0,70}\b(?:ltd|limited|plc|company|surgery|trust|university|dr|professor|practice|hospital|society|charity)\b)))/gu,
     means: "A company pays",
   },
   {

@@ -103,6 +103,15 @@ export const HEALTH_SERVICE: Tell[] = [
   },
   {
     kind: "regulator-or-nhs",
+    weight: 2,
+    where: "any",
+    pattern:
+      /\b(?:when|if|before|once) we (?:prescribe|dispense|supply|discharge)\b|\bwe (?:will |may |can )?(?:prescribe|discharge|review your medicines|check your blood)\b|\bback under (?:their|the) care\b|\b(?:information|leaflet) (?:sheet )?has been given to you\b/g,
+    means: "Those who treat the reader speak",
+    most: 2,
+  },
+  {
+    kind: "regulator-or-nhs",
     weight: 1.5,
     where: "any",
     pattern:

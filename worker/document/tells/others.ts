@@ -57,7 +57,7 @@ export const OTHERS: Tell[] = [
     weight: 3,
     where: "head",
     pattern:
-      /\bjob (?:description|title|profile|advert\w*)|\bvacanc(?:y|ies)\b|\bwe(?: are|'re) (?:hiring|recruiting)\b|\bjob purpose\b/g,
+      /\bjob (?:description|title|profile|role|advert\w*)|\bsalary range\b|\bapply for this (?:position|job|role)\b|\b(?:employees|candidates?) (?:will|should)\b|\bvacanc(?:y|ies)\b|\bwe(?: are|'re) (?:hiring|recruiting)\b|\bjob purpose\b/g,
     means: "It is headed as a job",
   },
   {

@@ -64,7 +64,7 @@ export const PATIENTS: Tell[] = [
     where: "any",
     acts: true,
     pattern:
-      /\b(?:initiated|developed|produced|created|paid for|funded|sponsored|supported)(?: and (?:funded|paid for|developed|sponsored))? by (?:\p{L}+ ){0,4}(?:pharma\p{L}*|ltd|limited|plc|therapeutics|health|uk|biosciences?)\b/gu,
+      /\b(?:initiated|developed|produced|created|paid for|funded|sponsored|supported)(?: and (?:funded|paid for|developed|sponsored))? by (?:\p{L}+ ){0,4}(?:pharma(?!ceutical companies)\p{L}*|ltd|limited|plc|therapeutics|health|uk|biosciences?)\b/gu,
     means: "A company stands behind it",
   },
 ];

@@ -24,7 +24,7 @@ export const PUBLIC_BODIES: Tell[] = [
     weight: 3,
     where: "any",
     pattern:
-      /\brequirements in the abpi code\b|\blisted in clause \d|\b(?:the )?(?:abpi|efpia) code (?:disclosure )?requirements (?:are|mean)\b|\beach company is required\b|\bsupplementary information\s{1,3}(?:to )?clause\b|\bguiding principles? (?:for|of) [^.\n]{0,40}\bcompanies\b|\bhuman medicines regulations 2012 \(s\.?i\.?/g,
+      /\brequirements in the abpi code\b|\blisted in clause \d|\b(?:the )?(?:abpi|efpia) code (?:disclosure )?requirements (?:are|mean)\b|\beach company is required\b|\bcompanies (?:must|should|are (?:reminded|required|expected|advised)|need to)\b|\bas set out in clause \d|\bsupplementary information\s{1,3}(?:to )?clause\b|\bguiding principles? (?:for|of) [^.\n]{0,40}\bcompanies\b|\bhuman medicines regulations 2012 \(s\.?i\.?/g,
     means: "It sets rules for all companies",
     most: 3,
   },

@@ -50,7 +50,7 @@ export const PUBLISHED: Tell[] = [
     weight: 2,
     where: "any",
     pattern:
-      /["'] ?,? (?:said|says|added|adds|commented|explained|told) |\b(?:said|says|added|commented):? ["']|, (?:chief executive|director|president|chair|spokes\p{L}+|professor|head|manager)[^.\n]{0,80},? (?:said|says|added|commented|told)\b/gu,
+      /["'] ?,? (?:said|says|added|adds|commented|explained|told) |\b(?:said|says|added|comment(?:s|ed)|explains):? ["']|, (?:chief executive|director|president|chair|spokes\p{L}+|professor|head|manager)[^.\n]{0,80},? (?:said|says|added|commented|told)\b/gu,
     means: "People are quoted as news does",
     most: 2,
   },
@@ -70,6 +70,32 @@ export const PUBLISHED: Tell[] = [
     pattern:
       /\bview [^\n]{3,50} drug records?|\bthe latest issue of the drug safety update\b|\bthe update (?:also )?(?:reiterates|recaps)\b|\bfurther information[ \t]*\n\s{0,9}view\b/g,
     means: "A news item of a prescribing guide",
+    most: 2,
+  },
+  {
+    kind: "news",
+    weight: 3,
+    where: "head",
+    pattern:
+      /\((?:reuters|bloomberg|afp|ap|pa media|press association|dow jones|alliance news)\) ?[-–—]|^(?:\w+ ){0,3}?by [a-z'’-]+ [a-z'’-]+\s{1,4}[a-z]{3,20}[-–]{2}/gm,
+    means: "The dateline of a news agency",
+  },
+  {
+    kind: "news",
+    weight: 2,
+    where: "any",
+    pattern:
+      /\b(?:drug ?makers?|drugs? (?:giant|major|group|firm)|pharma(?:ceuticals?)? (?:giant|major|group|firm)|biotech firm|[a-z-]+ (?:giant|major) (?=\p{L})|(?:drugs?|health(?: costs?)?|medicines?|cost[- ]effectiveness) watchdog|the watchdog)\b/gu,
+    means: "Only the press calls a company or a body so",
+    most: 2,
+  },
+  {
+    kind: "news",
+    weight: 2,
+    where: "any",
+    pattern:
+      /\bthis article is accessible to registered\b|\balready (?:a subscriber|have an account)\b|\blog ?in to your account\b|\b(?:become|are you) a subscriber\b|\bsubscribe (?:now|here|to (?:read|continue))\b|\bto continue reading\b|\bread (?:the full article|more at)\b|\bstart your free trial\b/g,
+    means: "A publisher asks for a subscription",
     most: 2,
   },
   {

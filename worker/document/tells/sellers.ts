@@ -27,7 +27,7 @@ export const SELLERS: Tell[] = [
     weight: 2,
     where: "any",
     acts: true,
-    alsoOf: ["prescribing-information", "formulary", "not-medicines", "guideline"],
+    alsoOf: ["prescribing-information", "formulary", "not-medicines", "guideline", "news"],
     pattern:
       /(?:[£€$]|\bfrom £) ?(?:\d{2,4}(?:\.\d\d)?\b(?!,\d{3})|\d,\d{3}\.\d\d\b)(?![^\n]{0,20}(?:million|m\b|bn|per prescription))/g,
     means: "Prices for the public",
@@ -49,7 +49,7 @@ export const SELLERS: Tell[] = [
       "news",
     ],
     pattern:
-      /\b(?:weight[- ]loss|wrinkles?|frown lines?|crow'?s feet|dermal fillers?|anti-?wrinkle|lip fillers?|hair loss|erectile dysfunction|aesthetic(?:s)? (?:clinic|treatment)|(?:cosmetic|beauty) (?:clinic|treatment|procedure)s?)\b/g,
+      /\b(?:(?:significant|sustained|substantial|proven|your) weight[- ]loss|weight[- ]loss (?=injection|jab|pen|treatment|medic|program|drug|clinic|service|journey|tablet|pill|surgery|results?|consultation|plan|solution|option|support|goals?|industry|in )|lose (?:up to|weight)|wrinkles?|frown lines?|crow'?s feet|dermal fillers?|anti-?wrinkle|lip fillers?|hair loss|erectile dysfunction|aesthetic(?:s)? (?:clinic|treatment)|(?:cosmetic|beauty) (?:clinic|treatment|procedure)s?)\b/g,
     means: "What clinics and shops sell",
     most: 2,
   },
