@@ -13,6 +13,7 @@ import { withFewPlaces } from "./few-places.ts";
 import { failuresOf, guarded, hitsOf } from "./hits-of.ts";
 import { isOutOfPlace } from "./out-of-place.ts";
 import { toFinding } from "./to-finding.ts";
+import { hangsOnKind } from "./unsure.ts";
 
 const overlaps = (a: RuleFinding, b: RuleFinding) =>
   a.start === null || b.start === null ? a.start === b.start : a.start < (b.end ?? 0) && b.start < (a.end ?? 0);
@@ -105,6 +106,10 @@ function* outcomeOf(clause: Clause, facts: Facts): Work<ClauseOutcome> {
 const lookInTheRest = ({ document }: Facts, issue: string) =>
   `${document.excerptWhy} This may stand in the rest of it; look there. ${issue}`;
 
+/** What is missing from a text that may be anybody's: a question, and no finding. */
+const ifOfCompany = (issue: string) =>
+  `What this is could not be told for sure, and nothing in it shows that a company made it. If it is a company's: ${issue}`;
+
 /** The answer of a clause that is not put to a document of its kind. */
 const notAsked = (clause: number): ClauseOutcome => ({
   clause,
@@ -153,6 +158,21 @@ function without(outcome: ClauseOutcome, left: readonly RuleFinding[], asked: re
   const findings = outcome.findings.filter((finding) => !left.includes(finding));
   const human = [...outcome.human, ...asked.map(asQuestion)];
   return { ...outcome, status: statusOf(findings, human, true), findings, human };
+}
+
+/** The outcomes, with what is missing as questions where nothing shows that the piece is a company's and nothing that it says
+ * is at fault. */
+function withoutGuesses(outcomes: ClauseOutcome[], facts: Facts): ClauseOutcome[] {
+  const isAtFault = (one: RuleFinding) => one.start !== null && isGrave(one) && !needsConfirmation(one);
+  if (outcomes.some(({ findings }) => findings.some(isAtFault))) return outcomes;
+  return outcomes.map((outcome) => {
+    const hanging = outcome.findings.filter((finding) => hangsOnKind(facts, finding));
+    if (hanging.length === 0) return outcome;
+    const asked = hanging.map(({ requirement, issue }) => ({ requirement, look: ifOfCompany(issue) }));
+    const rest = without(outcome, hanging, []);
+    const human = [...rest.human, ...asked];
+    return { ...rest, status: statusOf(rest.findings, human, true), human };
+  });
 }
 
 /** The outcomes, with what the classifier doubts and was no grave fault as questions where nothing surer was found. */
@@ -290,7 +310,7 @@ export function* checking(facts: Facts): Work<ClauseOutcome[]> {
 const CLASSIFYING = 40;
 
 function* judging(facts: Facts): Work<ClauseOutcome[]> {
-  const outcomes = yield* outcomesByRules(facts);
+  const outcomes = withoutGuesses(yield* outcomesByRules(facts), facts);
   const found = foundIn(bySureChecks(outcomes));
   const opinion = guarded(facts, CLASSIFIER, () => opinionOn(facts, found), NO_OPINION);
   yield CLASSIFYING * facts.view.text.length;

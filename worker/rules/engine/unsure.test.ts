@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { materialFromText } from "#worker/test/material.ts";
+import { gatherFacts } from "../facts/index.ts";
+import { checkClauses } from "./engine.ts";
+
+const ofText = (text: string) =>
+  checkClauses(gatherFacts(materialFromText(text), { audience: "patients", channel: "website" } as never));
+const checksIn = (text: string) => ofText(text).flatMap(({ findings }) => findings.map(({ check }) => check));
+const questionsIn = (text: string) => ofText(text).flatMap(({ human }) => human.map(({ look }) => look));
+
+const ANYBODY =
+  "When you are given a new tablet\n\nWhen you are prescribed a tablet, your nurse should sit down with you and talk about your options. You need to take it at the right time, in the right way, and know what to do if you miss a dose.\n\nThe final decision is yours. You do not have to agree to anything that you are not happy with.";
+const OF_A_COMPANY = `${ANYBODY}\n\nHarrow Pharma Ltd, 4 Mill Lane, Derby`;
+
+describe("what is missing from a text that may be anybody's", () => {
+  it("is a question to a person", () => {
+    expect(checksIn(ANYBODY)).not.toContain("clause-05/company-role");
+    expect(questionsIn(ANYBODY).join("\n")).toContain("nothing in it shows that a company made it");
+  });
+
+  it("is a finding where a company shows", () => {
+    expect(questionsIn(OF_A_COMPANY).join("\n")).not.toContain("nothing in it shows that a company made it");
+  });
+
+  it("is a finding where a medicine is praised and its maker hides", () => {
+    const praised =
+      "Living with migraine\n\nAsk your doctor about Zelvorin (tavorimib) 40 mg tablets. It gave me my life back: my story. In a trial half of the people were free of pain. It is the only once daily tablet, and a breakthrough.";
+    expect(checksIn(praised)).toContain("clause-05/company-role");
+  });
+});

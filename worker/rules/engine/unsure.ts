@@ -1,0 +1,47 @@
+import { isOutside } from "#schema/document.ts";
+import { companyVoice } from "#worker/document/company-voice.ts";
+import { readingOf } from "#worker/document/reading.ts";
+import { oncePer } from "#worker/lib/once-per.ts";
+import type { Facts } from "../facts/index.ts";
+import type { RuleFinding } from "../types.ts";
+
+/* What a piece has to carry hangs on what it is. Where that could not be told, and nothing shows that a company speaks, what
+ * is missing is a question for a person and no finding: a page of the health service owes nobody a job code. */
+
+/** Below this the kind is a guess: see the table of sureness in `npm run eval -- --real`. */
+const SURE = 0.75;
+/** The role of a company that hides is missing all the same where the words are those of promotion. */
+const NO_COMPANY_IN_IT = 4;
+
+const NAME_OF_A_COMPANY =
+  /\b(?:Ltd|Limited|plc|PLC|GmbH|Pharma(?!c(?:y|ies|ist)|copoeia)\p{L}*|Therapeutics|Biosciences?|Laborator(?:y|ies))\b/u;
+const MARK = /[®™▼]/u;
+
+/** Whether anything in the piece shows that a company made it: its imprint, a mark, prescribing information, a reference. */
+const showsCompany = oncePer((facts: Facts): boolean => {
+  const { blocks, pointers } = facts.prescribingInformation;
+  return (
+    MARK.test(facts.view.text) ||
+    NAME_OF_A_COMPANY.test(facts.view.text) ||
+    facts.obligatory.identity.code !== null ||
+    blocks.length > 0 ||
+    pointers.length > 0 ||
+    facts.submission.context !== "" ||
+    facts.role.statements.length > 0
+  );
+});
+
+const voice = oncePer(({ view }: Facts): number => companyVoice(readingOf(view)));
+
+/** Whether the kind could not be told, or is one that the Code leaves alone and that was not certain enough to be left. */
+const isGuess = ({ document }: Facts): boolean =>
+  !document.outside && (document.sure < SURE || isOutside(document.kind));
+
+/** Whether a finding that something is missing hangs on what the piece is, which nobody can tell from it: no medicine and no
+ * company are in it, or it is a guess that it is a company's at all. */
+export function hangsOnKind(facts: Facts, { start, check }: RuleFinding): boolean {
+  if (start !== null || facts.document.kind === "prescribing-information" || showsCompany(facts)) return false;
+  const isSilent = voice(facts) < NO_COMPANY_IN_IT;
+  if (isSilent && facts.promotion.medicines.length === 0) return true;
+  return isGuess(facts) && (isSilent || !check.startsWith("clause-05/"));
+}
