@@ -48,9 +48,12 @@ function isPaidUntold({ submission, view }: Facts): boolean {
 function missing(facts: Facts): Hit[] {
   // In a piece seen whole the name at the foot is in view.
   if (isOneView(facts) && (facts.companies.length > 0 || MAKER.test(facts.view.text))) return [];
+  const isOwn = facts.setting.readers === "prescribed" && facts.document.kind === "patient-material";
   return [
     {
       at: null,
+      // A company's own guide to its medicine shows its name on the pack, the site or the imprint.
+      ...(isOwn ? { severity: "LOW" as const } : {}),
       issue:
         "Nothing says which company is behind the piece and what its part was. Its name and exactly what it did must be clear at the outset.",
       fix: { kind: "insert", at: 0, text: "This piece was initiated, written and paid for by [company].\n" },

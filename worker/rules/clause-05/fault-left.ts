@@ -4,7 +4,7 @@ import type { Check } from "../types.ts";
 const HIGH = "High standards must be kept at all times (Clause 5.1).";
 const GROUNDS: readonly Ground[] = [
   {
-    is: /\b(?:still (?:up|live|there|in use|brings?|running|have|use)|leave (?:it|them|that|this)|left (?:as|running|up|on)|(?:to )?stay (?:up|as)|keep (?:it|them|the)|no rush|anyway|knew|know(?:s|n)?|aware|noticed|yes,|until the campaign|use up|already (?:printed|paid|sent|booked))\b/i,
+    is: /\b(?:still (?:up|live|there|in use|brings?|running|have|use)|leave (?:it|them|that|this)|left (?:as|running|up|on)|(?:to )?stay (?:up|as)|keep (?:it|them|the)|no rush|anyway|knew|(?:is|was|were|are|been|well) known|know(?:s|n)? (?:that|about|of|it|this|to)|aware|noticed|yes,|until the campaign|use up|already (?:printed|paid|sent|booked))\b/i,
     why: "shows that a fault was known and was left",
     rule: HIGH,
   },
@@ -55,6 +55,10 @@ export const faultLeft: Check = {
       {
         text: "Tavorel (tavorimib) 40 mg tablets, for UK prescribers\nThe page was found to be wrong in May and taken down on the same day.",
         why: "put right",
+      },
+      {
+        text: "Tavorel (tavorimib) 40 mg tablets, for UK prescribers\nNobody knows your patients as you do.",
+        why: "what is known is no fault",
       },
       {
         text: "Tavorel (tavorimib) 40 mg tablets, for UK prescribers\nTavorel is licensed for migraine in adults.",

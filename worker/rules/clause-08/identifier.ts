@@ -9,9 +9,11 @@ const OPENING_CHARS = 300;
 const opening = (text: string) => text.slice(0, OPENING_CHARS);
 
 /** A piece that a company certifies: for readers outside, or for its own people about a medicine. */
-const isCertified = ({ promotion, view }: Facts) =>
-  (KINDS.includes(promotion.kind) && !OF_THE_NHS.test(opening(view.text)) && !REPLY.test(opening(view.text))) ||
-  (promotion.kind === "internal" && promotion.medicines.length > 0);
+const isCertified = ({ promotion, view, document }: Facts) =>
+  KINDS.includes(promotion.kind) && document.kind === "corporate" && promotion.medicines.length === 0
+    ? false
+    : (KINDS.includes(promotion.kind) && !OF_THE_NHS.test(opening(view.text)) && !REPLY.test(opening(view.text))) ||
+      (promotion.kind === "internal" && promotion.medicines.length > 0);
 
 /** 8.1: the piece carries a reference by which its certificate can be found. */
 export const identifier: Check = {

@@ -1,4 +1,4 @@
-import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
+import { hasPhrase, type Match, phrases } from "#worker/text/language/phrases.ts";
 import { NUMBER_WORDS } from "#worker/text/number-words.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { ownWords } from "#worker/text/voice/own-words.ts";
@@ -26,7 +26,7 @@ const PAID_TO_ATTEND = phrases(
 const OWN_CHARGE = phrases(
   "pay|paid ..2 by|for ..1 themselves|yourself|yourselves",
   "a|per head",
-  "registration|no|attendance|to pay|payable|free ..3 fee|charge|cost|£",
+  "registration|no|attendance|to pay|payable|free ..3 fee|fees|charge|charges|cost|costs|£",
   "delegates|members pay",
   "costs|cost",
   "fee is|of ..6 paid|payable to",
@@ -88,6 +88,16 @@ const isHosted = (facts: Facts, { start, end }: Sentence) =>
 const PAYMENTS = [...PAID_TO_ATTEND, ...PAYS_FOR_ATTENTION];
 const RESEARCHED = phrases("research");
 
+/** Help to attend a meeting of others answers to Clause 10 and is disclosed; it is no pay. */
+const HELP_TO_ATTEND =
+  /\b(?:third[- ]party|independent|scientific|medical|educational)\b[^.\n]{0,60}\b(?:meetings?|congress(?:es)?|conferences?|events?)\b/i;
+const NO_PAY = /\bregistration fees?\b|\bsponsor(?:ship|ed|ing)?\b|\btravel and accommodation\b/i;
+
+const isSponsored = (facts: Facts, place: Sentence | Match): boolean => {
+  const words = wordsOf(facts, "sentence" in place ? place.sentence : place);
+  return HELP_TO_ATTEND.test(words) && NO_PAY.test(words);
+};
+
 function find(facts: Facts): Hit[] {
   const own = ownSentences(facts).filter(
     (s) => !holdsBack(facts, s) && !isCare(facts, s) && (!facts.briefing.isBriefing || isForCustomers(facts, s)),
@@ -114,7 +124,7 @@ function find(facts: Facts): Hit[] {
     ),
     ...hitsIn(
       facts,
-      [...paid, ...overpaid(facts), ...(works ? [] : paidAudience(facts))],
+      [...paid, ...overpaid(facts), ...(works ? [] : paidAudience(facts))].filter((one) => !isSponsored(facts, one)),
       (words) => `“${clip(words)}” pays people for their attendance or attention. Such a payment is an inducement.`,
       "Withdraw the payment.",
     ),
@@ -173,6 +183,11 @@ export const gifts: Check = {
       },
     ],
     clean: [
+      {
+        text: "How we work with health professionals\nWe provide funding towards the registration fees for health professionals to attend third party medical educational meetings and conferences.",
+        channel: "website",
+        why: "help to attend a meeting of others",
+      },
       {
         text: "11.40  Key messages to take home. One night at the conference hotel for speakers only. Advisers are paid at the hourly rate of our fair market value table.",
         channel: "conference",

@@ -10,8 +10,11 @@ export const noStrings: Check = {
   severity: "HIGH",
   duty: "must",
   themes: ["medical-educational-goods-services", "inducement-and-gifts"],
-  // A page about the company as a whole speaks to everybody and hands out no grant.
-  applies: (facts) => isGrant(facts) && facts.document.kind !== "corporate",
+  // A page that everybody reads, about the company or on what it gave, hands out no grant.
+  applies: (facts) =>
+    isGrant(facts) &&
+    facts.document.kind !== "corporate" &&
+    !(facts.document.kind === "disclosure" && facts.submission.channel === "website"),
   find: (facts) =>
     hitsIn(
       facts,

@@ -18,7 +18,7 @@ const GROUNDS: readonly Ground[] = [
   { is: SENT, why: "leads readers to ask for a medicine, or to act for it", rule: INFORMED },
   { is: HOPE, why: "holds out hope or comfort that nothing in the piece bears out", rule: INFORMED },
   {
-    is: (facts, s) => namesMedicine(facts.identity, s),
+    is: (facts, s) => facts.setting.readers !== "prescribed" && namesMedicine(facts.identity, s),
     why: "puts a prescription only medicine before the public with more than plain information",
     rule: "Prescription only medicines must not be advertised to the public (Clause 26.1).",
     subclause: "26.1",

@@ -1,5 +1,6 @@
 import { findPhrases, hasPhrase, phrases } from "#worker/text/language/phrases.ts";
 import { isNegated } from "#worker/text/voice/negation.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import { namesMedicine } from "../facts/identity.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence, Span } from "../facts/types.ts";
@@ -65,6 +66,15 @@ function sentenceWith(facts: Facts, list: Sentence[], test: (s: Sentence) => boo
 
 const span = ({ start, end }: Span): Span => ({ start, end });
 
+const SAFETY_RESULT =
+  /\b(?:safety|tolerab\w+|tolerated)\b[^.\n]{0,80}\b(?:study|trial|phase|patients|volunteers|demonstrated|shown|data)\b/i;
+
+/** News for the market that a medicine came safely through a study tells of its safety, and sells it to nobody. */
+const isSafetyResult = (facts: Facts, s: Sentence): boolean =>
+  facts.document.kind === "press-release" &&
+  facts.document.readers === "investors" &&
+  SAFETY_RESULT.test(wordsOf(facts, s));
+
 /** Praise of a medicine in a piece that nowhere says what harm it may do. */
 function withoutHarm(facts: Facts, copy: Sentence[]): Hit[] {
   if (facts.identity.named.length === 0 || tellsOfHarm(facts)) return [];
@@ -80,7 +90,7 @@ function withoutHarm(facts: Facts, copy: Sentence[]): Hit[] {
     (facts.setting.readers === "journalists"
       ? sentenceWith(facts, copy, (s) => namesMedicine(facts.identity, s) && own(EFFECT)(s))
       : undefined);
-  if (!worst) return [];
+  if (!worst || isSafetyResult(facts, worst)) return [];
   return [
     {
       at: span(worst),

@@ -52,7 +52,7 @@ const NEUTRAL = phrases(
   "licensed|indicated|authorised|used ..4 for|to|in",
   "no|without ..2 authorisation|licence",
   "tell|ask|see|contact ..6 before|if",
-  "phase|pipeline|programme|trial|study",
+  "phase|pipeline|programme|trial|trials|study|studies",
 );
 /** A person tells what he or she has worked on. */
 const CAREER = phrases(

@@ -1,4 +1,4 @@
-import { findPhrases, type Match, phrases } from "#worker/text/language/phrases.ts";
+import { findPhrases, hasPhrase, type Match, phrases } from "#worker/text/language/phrases.ts";
 import { isNegated } from "#worker/text/voice/negation.ts";
 import { oncePerSentence } from "#worker/text/words-of.ts";
 import { FORM } from "../facts/identity.ts";
@@ -53,6 +53,15 @@ const TAKE_ALONG = phrases(
   "take|bring|show|print|hand|carry ..3 this|the ..3 page|screen|leaflet|booklet|card|article ..8 nurse|doctor|gp|clinic|appointment|surgery|team|review|consultant|pharmacist",
 );
 
+/** The medicine was changed before the piece was handed over. */
+const CHANGED =
+  /\b(?:you have|you've) (?:decided|agreed|chosen)[^.\n]{0,40}\bwith your (?:doctor|GP|nurse|specialist|consultant|team|pharmacist|healthcare)|\byour (?:doctor|GP|nurse|specialist|consultant|team|healthcare (?:team|professional)) (?:has|have) (?:decided|moved|switched|changed)\b/i;
+const TO_ANOTHER = phrases(`${ANOTHER}|instead`);
+
+/** Whether words of changing lead to the medicine that the readers have been changed to, and to no further one. */
+const isDone = (facts: Facts, { sentence }: Match): boolean =>
+  CHANGED.test(facts.view.text) && !hasPhrase(TO_ANOTHER, facts, [sentence]);
+
 function names(facts: Facts, sentence: Sentence): boolean {
   const next = facts.sentences[sentence.index + 1];
   return facts.identity.named.length > 0 && next !== undefined;
@@ -74,7 +83,9 @@ function find(facts: Facts): Hit[] {
       list.filter((m) => !isNegated(m, facts) && !except.some((e) => e.sentence.index === m.sentence.index)),
     );
   const forward = quiet(findPhrases(FORWARD, facts, copy), findPhrases(SAFE_FORWARD, facts, copy));
-  const steer = quiet(findPhrases(STEER, facts, copy), findPhrases(CLINICAL, facts, copy));
+  const steer = quiet(findPhrases(STEER, facts, copy), findPhrases(CLINICAL, facts, copy)).filter(
+    (m) => !isDone(facts, m),
+  );
   const along =
     steer.length === 0
       ? []
@@ -164,6 +175,12 @@ export const supportMaterial: Check = {
         audience: "patients",
         channel: "print",
         why: "the prescriber decides",
+      },
+      {
+        text: "Switching to Coprivex (lomidastat)\nFor people who have been prescribed Coprivex.\nYou have decided with your doctor to move to Coprivex.\nHow to switch to Coprivex: your doctor will tell you when to take the first tablet.",
+        audience: "patients",
+        channel: "print",
+        why: "the change was made before the booklet was given",
       },
     ],
     inapplicable: [

@@ -27,7 +27,8 @@ const BY_NAME = phrases(
 );
 
 const DISPLAYS = phrases(
-  "banner|banners|advert|advertisement|poster|leaflet|link|links|logo|panel|page|article|film|feature ..3 on|about|for|of|to ..3 our|@product",
+  "banner|banners|advert|advertisement|poster|leaflet|link|links|logo|panel|page|article|film|feature ..3 on|about|for|of|to ..3 @product",
+  "banner|banners|advert|advertisement|poster|leaflet|link|links|logo|panel|page|article|film|feature ..3 on|about|for|of|to ..3 our ..3 medicine|medicines|treatment|treatments|product|products|brand|tablet|tablets|injection|inhaler|therapy|site|website",
   "banner|banners|advert|advertisement|panel ..6 treatment|medicine|link|linking|links|site",
 );
 
@@ -77,6 +78,11 @@ export const noProduct: Check = {
         text: "Grant to the patient association\nPlease share this disease leaflet; its content is yours to edit.",
         audience: "patients",
         why: "no medicine",
+      },
+      {
+        text: "Payments to patient organisations in the UK\nPlease see the page on our funding for patient organisations.",
+        audience: "patients",
+        why: "the way to the company's own page on its funding",
       },
     ],
     inapplicable: [

@@ -14,13 +14,17 @@ const PUBLISHES = phrases(
 /** The last day on which payments of a year may first appear. */
 const dueDay = (year: number) => Math.round(Date.UTC(year + 1, 5, 30) / 86_400_000);
 
+/** The payments themselves stand on the platform or on another page, which this one only leads to. */
+const PUBLISHED_ELSEWHERE =
+  /\b(?:submitted to|published (?:annually )?(?:\([^()\n]{3,60}\) )?(?:on|in|through|via)|available (?:on|at|through)|see) (?:the |our )?(?:[\p{L}()]+ ){0,9}(?:Disclosure UK|disclosure database|disclosures? page)\b/u;
+
 /** The gap that the edit leaves for the year. */
 const YEAR_TO_COME = /\bcalendar year \[year\]/i;
 
 function findLate(facts: Facts): Hit[] {
   const covered = yearCovered(facts);
   if (covered === null)
-    return YEAR_TO_COME.test(facts.view.text)
+    return YEAR_TO_COME.test(facts.view.text) || PUBLISHED_ELSEWHERE.test(facts.view.text)
       ? []
       : [
           {

@@ -16,7 +16,7 @@ export interface PiPointer extends Span {
 }
 
 const NAMED = /\b[Pp]resc(?:ribing)?\.? [Ii]nfo\b|\bprescribing information\b|\bPI\b(?![- ]?[A-Z]*-?\d)/;
-const ANYCASE = /\bprescribing information\b/i;
+const ANYCASE = /\bprescribing (?:(?:and|&) (?:adverse (?:events?|reactions?)|safety)(?: reporting)? )?information\b/i;
 const DENIED =
   /\b(?:(?:no|without|omit(?:s|ting|ted)?|lacks?|leave out|left out|(?:not|n't) (?:include|add|carry|contain|give|show|need|attach)[a-z]*) (?:any |the |full |[\p{L}-]+'?s? )?presc(?:ribing)?\.? info(?:rmation)?\b|presc(?:ribing)?\.? info(?:rmation)? (?:is |was |has been |will be |has )?(?:not|omitted|left out|no longer|unavailable|missing|to follow|cannot)\b|presc(?:ribing)?\.? info(?:rmation)? (?:is|was) available nowhere\b|(?:presc(?:ribing)?\.? info(?:rmation)?|PI) (?:(?:button|link|tab|panel|code|page|block) )?(?:(?:was|is|were|has been|had been) )?(?:taken (?:off|out|down)|removed|pulled|dropped|stripped|deleted)\b|(?:with no|without) PI\b)/iu;
 /** Said to be not needed. */
