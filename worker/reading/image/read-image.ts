@@ -1,4 +1,5 @@
 import { assembleMaterial } from "../assemble.ts";
+import type { DraftBlock } from "../draft.ts";
 import { type Material, UnreadableFileError } from "../material.ts";
 import { recognise } from "../ocr/recognise.ts";
 import type { ReadingState, ReadingStep, ReadingTools, SourceFile } from "../reading-step.ts";
@@ -8,6 +9,16 @@ import { fitForRecognition, orient } from "./fit.ts";
 import type { GreyImage } from "./grey.ts";
 
 const NO_TEXT = "No text could be read in this picture. Upload a sharper or larger picture, or the original document.";
+
+const LITTLE_TEXT =
+  "Little text was found for so large a picture, so words in it may have been missed. Compare the text with the picture, or upload the original document.";
+/** A picture of so many pixels has room for a page of text; a piece that is one has more letters than these. */
+const LARGE_PIXELS = 1_500_000;
+const FEW_LETTERS = 80;
+
+const isSparse = ({ width, height }: GreyImage, blocks: DraftBlock[]): boolean =>
+  width * height >= LARGE_PIXELS &&
+  blocks.reduce((sum, { text }) => sum + (text.match(/\p{L}/gu)?.length ?? 0), 0) < FEW_LETTERS;
 
 /** Opens a picture, upright and of a size for recognition. Throws `UnreadableFileError` when it cannot be decoded. */
 export async function openPicture(bytes: Uint8Array<ArrayBuffer>): Promise<GreyImage> {
@@ -24,7 +35,8 @@ export async function openPicture(bytes: Uint8Array<ArrayBuffer>): Promise<GreyI
 async function readPicture(picture: GreyImage, tools: ReadingTools): Promise<Material> {
   const { blocks, confidence } = await recognise(picture, tools, null);
   if (blocks.length === 0) throw new UnreadableFileError(NO_TEXT);
-  return assembleMaterial("image", [{ number: 1, source: "ocr", confidence, blocks, hidden: [] }], []);
+  const unread = isSparse(picture, blocks) ? [{ page: 1, reason: LITTLE_TEXT }] : [];
+  return assembleMaterial("image", [{ number: 1, source: "ocr", confidence, blocks, hidden: [] }], unread);
 }
 
 const NAME = "picture";

@@ -5,6 +5,7 @@ import { layoutPage } from "../layout/page-layout.ts";
 import type { ReadingTools } from "../reading-step.ts";
 import { withOcrEngine } from "./engine.ts";
 import { loadGrey } from "./load-grey.ts";
+import { type Slice, slicesOf } from "./slices.ts";
 import { rereadRaised } from "./superscripts.ts";
 import { linesToRuns, type OcrLine, toLines } from "./words.ts";
 
@@ -27,6 +28,25 @@ const LEAST_SURE = 0.72;
 const isWriting = ({ words }: OcrLine) =>
   meanConfidence(words) >= LEAST_SURE * 100 && words.some(({ text }) => /\p{L}{3}/u.test(text));
 
+/** A line of a slice where it stands in the picture. */
+function placed({ words, baseline, size }: OcrLine, { top, factor }: Slice): OcrLine {
+  const across = (x: number) => Math.round(x / factor);
+  const down = (y: number) => Math.round(y / factor) + top;
+  return {
+    words: words.map((word) => ({
+      ...word,
+      rect: {
+        left: across(word.rect.left),
+        right: across(word.rect.right),
+        top: down(word.rect.top),
+        bottom: down(word.rect.bottom),
+      },
+    })),
+    baseline: baseline / factor + top,
+    size: size / factor,
+  };
+}
+
 /** Reads the words in a picture and puts them into blocks as a page's text is. `pointsPerPixel` is null where nobody
  * knows how large the picture is on paper; the blocks then have no font size. An "illustration" is a picture that need
  * not hold words at all; a "page" does, and all of it is kept. */
@@ -36,12 +56,14 @@ export async function recognise(
   pointsPerPixel: number | null,
   kind: "page" | "illustration" = "page",
 ): Promise<OcrPage> {
-  const lines = await withOcrEngine(tools.ocrModel, (engine) => {
-    loadGrey(engine, picture);
-    const found = toLines(engine.getTextBoxes("word"), layoutFlags.StartOfLine);
-    rereadRaised(engine, picture, found);
-    return kind === "page" ? found : found.filter(isWriting);
-  });
+  const lines = await withOcrEngine(tools.ocrModel, (engine) =>
+    Array.from(slicesOf(picture), (slice) => {
+      loadGrey(engine, slice.image);
+      const found = toLines(engine.getTextBoxes("word"), layoutFlags.StartOfLine);
+      rereadRaised(engine, slice.image, found);
+      return (kind === "page" ? found : found.filter(isWriting)).map((line) => placed(line, slice));
+    }).flat(),
+  );
   const scale = pointsPerPixel ?? 1;
   const runs = linesToRuns(picture, lines, scale);
   const blocks = layoutPage(runs, picture.width * scale, picture.height * scale);

@@ -39,8 +39,11 @@ export function sayRunningLinesOnce(pages: DraftPage[]): DraftPage[] {
 const isUnfinished = (block: DraftBlock | undefined) =>
   block !== undefined &&
   (block.kind === "paragraph" || block.kind === "list-item") &&
-  /[\p{L},–-]$/u.test(block.text) &&
-  block.text.length > 40;
+  ((/[\p{L},–-]$/u.test(block.text) && block.text.length > 40) || ASKS_FOR_MORE.test(block.text));
+
+/** A label, or a part of an address, that nothing stands behind yet: what comes next begins with a capital. */
+const ASKS_FOR_MORE =
+  /\b(?:holder|address|manufacturer|numbers?|available from|Ltd|Limited|plc|House|Park|Road|Street|Lane|Way)\b[^.\n]{0,50}[:,]$/;
 
 /** Moves what stands at the edge of a page before its last paragraph, so that this can go on over the page break. */
 function paragraphLast(blocks: DraftBlock[]): DraftBlock[] {
@@ -54,8 +57,10 @@ export function joinOverPageBreaks(pages: DraftPage[]): DraftPage[] {
   for (const page of pages) {
     const [first, ...others] = page.blocks;
     const before = result.at(-1);
-    const goesOn = first?.kind === "paragraph" && /^[\p{Ll}(]/u.test(first.text);
-    if (first && before && goesOn && isUnfinished(before.blocks.findLast((block) => block.edge === null))) {
+    const last = before?.blocks.findLast((block) => block.edge === null);
+    const goesOn =
+      first?.kind === "paragraph" && (/^[\p{Ll}(]/u.test(first.text) || ASKS_FOR_MORE.test(last?.text ?? ""));
+    if (first && before && goesOn && isUnfinished(last)) {
       result[result.length - 1] = { ...before, blocks: paragraphLast(before.blocks) };
       result.push({ ...page, blocks: [{ ...first, joint: "continued" }, ...others] });
     } else result.push(page);
