@@ -67,11 +67,12 @@ function isFarEnough(kind: KindOutside, reading: Reading, scores: Scores): boole
   );
 }
 
-/** Chance that the kind is right, by how far it is ahead of the next; measured on real documents. */
-function surenessOf(scores: Scores): number {
-  const [first, second] = ranked(scores);
-  const margin = (first?.score ?? 0) - (second?.score ?? 0);
-  return Math.round(100 / (1 + Math.exp(-(0.4 + 0.6 * margin)))) / 100;
+/** Chance that the kind is right, by how far it is ahead of every other: fitted to 51 real documents before anything was mended
+ * after them, raised by what was mended since. */
+function surenessOf(kind: DocumentKind, scores: Scores): number {
+  const own = scores.of.get(kind) ?? 0;
+  const best = ranked(scores).find((other) => other.kind !== kind)?.score ?? 0;
+  return Math.round(100 / (1 + Math.exp(-(-0.4 + 0.6 * (own - best))))) / 100;
 }
 
 /** How little of a company's voice leaves a document outside the Code, by how much speaks for a kind outside. */
@@ -169,7 +170,7 @@ export function documentOf(reading: Reading, told: Told): DocumentRead {
     excerpt: why !== null,
     excerptWhy: why,
     signs: signsOf(kind, reading, scores),
-    sure: told.documentKind ? 1 : surenessOf(scores),
+    sure: told.documentKind ? 1 : surenessOf(kind, scores),
     outside: told.documentKind ? isOutside(kind) && kind !== "prescribing-information" : found.outside,
   };
 }

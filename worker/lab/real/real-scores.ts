@@ -1,5 +1,5 @@
 import type { DocumentKind } from "#schema/document.ts";
-import type { AnalysisResult } from "#schema/result.ts";
+import { type AnalysisResult, RISK_ORDER } from "#schema/result.ts";
 
 /** A line of the index. */
 export interface RealDocument {
@@ -108,6 +108,65 @@ function figuresOf(outcomes: RealOutcome[]): [string, string][] {
   ];
 }
 
+/** Edges of the bands in which what is stated is held against what was true, in percent. */
+const BANDS = [0, 60, 70, 80, 90, 95];
+/** A band of fewer documents says little. */
+const FEWEST_IN_BAND = 20;
+
+interface Stated {
+  /** Percent. */
+  stated: number;
+  isRight: boolean;
+}
+
+/** How sure was stated and how often that was right, by bands; a band of few documents is marked. */
+function bandsOf(title: string, all: Stated[]): string[] {
+  return BANDS.flatMap((from, i) => {
+    const to = BANDS[i + 1] ?? 101;
+    const some = all.filter(({ stated }) => stated >= from && stated < to);
+    if (some.length === 0) return [];
+    const mean = some.reduce((sum, { stated }) => sum + stated, 0) / some.length;
+    const right = (100 * some.filter(({ isRight }) => isRight).length) / some.length;
+    const few = some.length < FEWEST_IN_BAND ? ", few" : "";
+    return [
+      `  ${title} ${from} to ${Math.min(to, 100)}%: stated ${mean.toFixed(0)}%, right ${right.toFixed(0)}% (${some.length}${few})`,
+    ];
+  });
+}
+
+function statedOf(outcomes: RealOutcome[]): string[] {
+  const told = outcomes.flatMap((outcome) => {
+    const { document, result } = outcome;
+    if (!result?.document) return [];
+    return [
+      {
+        kind: { stated: 100 * result.document.sure, isRight: kindIsRight(outcome) },
+        verdict: { stated: result.confidence, isRight: isGiven(outcome, document.expectedRisk) },
+      },
+    ];
+  });
+  return [
+    ...bandsOf(
+      "Kind",
+      told.map(({ kind }) => kind),
+    ),
+    ...bandsOf(
+      "Verdict",
+      told.map(({ verdict }) => verdict),
+    ),
+  ];
+}
+
+/** How often each level was exactly the expected one. */
+export function verdictsOf(outcomes: RealOutcome[]): Record<string, { right: number; of: number }> {
+  return Object.fromEntries(
+    RISK_ORDER.map((risk) => {
+      const given = outcomes.filter((one) => isGiven(one, risk));
+      return [risk, { right: given.filter(({ document }) => document.expectedRisk === risk).length, of: given.length }];
+    }),
+  );
+}
+
 function rowOf(outcome: RealOutcome): string {
   const { document, result, unread } = outcome;
   const read = result?.document;
@@ -125,6 +184,9 @@ export function printRealScores(outcomes: RealOutcome[], rows: boolean): void {
   for (const [half, some] of Map.groupBy(outcomes, ({ document }) => document.half)) {
     console.log(`\nHalf “${half}”, ${some.length} documents`);
     for (const [name, value] of figuresOf(some)) console.log(`  ${name}: ${value}`);
+    for (const line of statedOf(some)) console.log(line);
+    for (const [risk, { right, of }] of Object.entries(verdictsOf(some)))
+      console.log(`  ${risk} given: right ${right} of ${of}`);
     if (rows) for (const outcome of some) console.log(rowOf(outcome));
   }
 }

@@ -1,13 +1,13 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { channel } from "#schema/submission.ts";
 import { analyseInProcess } from "#worker/analysis/in-process.ts";
 import { detectFormat } from "#worker/reading/detect-format.ts";
-import { printRealScores, type RealDocument, type RealOutcome } from "./real-scores.ts";
+import { printRealScores, type RealDocument, type RealOutcome, verdictsOf } from "./real-scores.ts";
 
 /* Analyses real documents and prints what became of them: `npm run eval -- --real <folder> [--half read|measure] [--batch 1|2]
- * [--id …] [--quiet]`. The documents are third parties' and no part of the project: `index.jsonl` says where each is from, what a reader
+ * [--id …] [--quiet] [--write]`. The documents are third parties' and no part of the project: `index.jsonl` says where each is from, what a reader
  * judged of it before the first run, and its digest. The folder holds them as <id>.<format>; what it lacks is listed. */
 
 const MODEL = "../../../node_modules/@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz";
@@ -55,3 +55,9 @@ for (const { id, source } of absent) console.log(`Absent: ${id}, from ${source}`
 const outcomes: RealOutcome[] = [];
 for (const document of documents.filter(isThere)) outcomes.push(await analyse(folder, document));
 printRealScores(outcomes, !process.argv.includes("--quiet"));
+if (process.argv.includes("--write")) {
+  if (half !== "measure" || batch || only)
+    throw new Error("Only the whole measured half may be written: --half measure");
+  const path = join(import.meta.dirname, "../../analysis/measured-on-real.json");
+  writeFileSync(path, `${JSON.stringify({ verdict: verdictsOf(outcomes) }, null, 2)}\n`);
+}
