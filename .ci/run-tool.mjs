@@ -180,7 +180,7 @@ const COMMANDS = {
   },
   eval: () =>
     run(
-      `worker/lab/${rest.includes("--real") ? "real" : "evaluate"}/run.ts`,
+      `worker/lab/${["real", "seeded"].find((name) => rest.includes(`--${name}`)) ?? "evaluate"}/run.ts`,
       rest,
       rest.includes("--unmet") ? { NODE_OPTIONS: `--import ${UNMET_WEIGHTS}` } : {},
     ),

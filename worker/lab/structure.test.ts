@@ -18,6 +18,7 @@ const FLOORS = [
   "knowledge",
   "document",
   "rules",
+  "comparison",
   "classifier",
   "cases",
   "matters",

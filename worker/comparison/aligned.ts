@@ -1,0 +1,129 @@
+import type { Aspect, Contradiction } from "./contradiction.ts";
+import type { Like } from "./likeness.ts";
+import { negationsIn } from "./readings/advice.ts";
+import { type Value, type ValueKind, valuesIn } from "./readings/values.ts";
+
+/** Share of the subject of a sentence that a passage must have, to be what the sentence was taken from. */
+const TAKEN_FROM = 0.72;
+/** The same the other way round: the passage may say more. */
+const LEAST_BACK = 0.3;
+/** Other passages that are so like the sentence may be what it rests on as well. */
+const MAY_REST_ON = 0.6;
+/** Passages that are like a sentence to about the same share. */
+const CLOSE = 0.15;
+/** Beside a passage that is all but the sentence itself, one that tells of much else does not support it. */
+const WHOLE_BACK = 0.6;
+/** With fewer words of its own a sentence is like too many. */
+const FEWEST_WORDS = 4;
+
+interface Sourced {
+  words: string;
+  section?: string;
+}
+
+interface Sentence {
+  words: string;
+  start: number;
+  /** Stems of its subject. */
+  stems: number;
+}
+
+const NAMES: Readonly<Record<ValueKind, string>> = {
+  amount: "another amount",
+  schedule: "another frequency",
+  duration: "another length of time",
+  percent: "another percentage",
+  number: "another number",
+  age: "another age",
+  sex: "the other sex",
+  severity: "another severity",
+  organ: "another organ",
+  route: "another route",
+  line: "another line of treatment",
+  company: "another combination",
+  purpose: "another purpose",
+  frequency: "another frequency class",
+  date: "another date",
+  bound: "the opposite limit",
+  direction: "the opposite direction",
+};
+
+/** What a difference is about: by the section that the words were taken from, and by what differs. */
+function aspectOf(section: string | undefined, kind: ValueKind | "advice"): Aspect {
+  if (kind === "age" || kind === "sex") return "population";
+  if (kind === "percent" || kind === "frequency" || kind === "number") return section === "4.2" ? "dose" : "number";
+  if (kind === "amount" || kind === "schedule" || kind === "route") return "dose";
+  if (kind === "date") return "revision";
+  if (section === "4.1") return kind === "severity" || kind === "organ" ? "population" : "indication";
+  if (section === "4.3" || section === "4.4" || section === "4.5" || section === "4.6") return "warning";
+  if (kind === "organ" || kind === "severity") return "population";
+  if (section === "4.2") return "dose";
+  return "number";
+}
+
+/** Values of the sentence that the passage lacks, each with one of its kind that only the passage has. */
+function swapsIn(own: readonly Value[], theirs: readonly Value[]): [own: Value, theirs: Value][] {
+  const left = [...theirs];
+  const missing = own.filter(({ kind, key }) => {
+    const at = left.findIndex((other) => other.kind === kind && other.key === key);
+    if (at === -1) return true;
+    left.splice(at, 1);
+    return false;
+  });
+  return missing.flatMap((value): [Value, Value][] => {
+    const at = left.findIndex(({ kind }) => kind === value.kind);
+    const [other] = at === -1 ? [] : left.splice(at, 1);
+    return other ? [[value, other]] : [];
+  });
+}
+
+/** Kinds of which a sentence that is made shorter may name another. */
+const LOOSE = new Set<ValueKind>(["bound", "direction", "purpose", "organ"]);
+
+/** What a sentence says otherwise than the passage that it was plainly taken from; null where no passage is so like it, where one
+ * agrees with it, and where they only differ in how much they tell. */
+export function misquoted<T extends Sourced>(sentence: Sentence, like: Like<T>): Contradiction | null {
+  if (sentence.stems < FEWEST_WORDS) return null;
+  const own = valuesIn(sentence.words);
+  const near = like.to(sentence.words, MAY_REST_ON).filter(({ back }) => back >= LEAST_BACK);
+  const [best] = near;
+  if (!best || best.share < TAKEN_FROM) return null;
+  const negated = negationsIn(sentence.words) % 2;
+  const looked = near.slice(0, 6).map(({ passage, share, back }) => {
+    const theirs = valuesIn(passage.words);
+    const swaps = swapsIn(own, theirs).filter(([{ kind }]) => !LOOSE.has(kind) || (share > 0.9 && back > 0.8));
+    const isTurned = negationsIn(passage.words) % 2 !== negated && share > 0.85 && back > 0.75;
+    return { passage, swaps, isTurned, share, back };
+  });
+  // One passage that says just this is enough, if it is about as like.
+  const isWhole = best.share > 0.95 && best.back > 0.9;
+  const supports = looked.some(
+    ({ swaps, isTurned, share, back }) =>
+      swaps.length === 0 && !isTurned && share >= best.share - CLOSE && (!isWhole || back >= WHOLE_BACK),
+  );
+  if (supports) return null;
+  const [first] = looked;
+  if (!first) return null;
+  const { passage, isTurned } = first;
+  const [swap] = first.swaps;
+  const end = sentence.start + sentence.words.length;
+  const against = { section: passage.section ?? null, quote: passage.words };
+  if (swap) {
+    const [value, other] = swap;
+    const at = { start: sentence.start + value.start, end: sentence.start + value.end };
+    return {
+      aspect: aspectOf(passage.section, value.kind),
+      at: { start: sentence.start, end },
+      what: `gives ${NAMES[value.kind]}: “${sentence.words.slice(value.start, value.end)}” where it says “${passage.words.slice(other.start, other.end)}”`,
+      against,
+      swap: { at, with: passage.words.slice(other.start, other.end) },
+    };
+  }
+  if (!isTurned) return null;
+  return {
+    aspect: aspectOf(passage.section, "advice"),
+    at: { start: sentence.start, end },
+    what: "says the opposite",
+    against,
+  };
+}

@@ -1,0 +1,28 @@
+import type { Contradiction } from "../contradiction.ts";
+import type { Smpc, SmpcPassage } from "../smpc/smpc.ts";
+
+/** A sentence in which a piece speaks of the medicine; `words` are folded, `start` is in the piece's folded text. */
+export interface Statement {
+  words: string;
+  start: number;
+}
+
+/** What a statement says otherwise than the SmPC does; null for what is not clear. Pure. */
+export type Comparison = (statement: Statement, smpc: Smpc) => Contradiction | null;
+
+/** Passages of some sections. */
+export const inSections = (smpc: Smpc, ...sections: readonly string[]): SmpcPassage[] =>
+  smpc.passages.filter(({ section }) => sections.includes(section));
+
+/** The whole statement against a passage. */
+export function against(
+  { words, start }: Statement,
+  passage: SmpcPassage,
+  aspect: Contradiction["aspect"],
+  what: string,
+): Contradiction {
+  return {
+    ...{ aspect, what, at: { start, end: start + words.length } },
+    against: { section: passage.section, quote: passage.words },
+  };
+}
