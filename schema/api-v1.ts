@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { assessmentDetail, assessmentListItem, pageQuery } from "./assessment.ts";
+import { MAX_REFERENCES } from "./further-limits.ts";
 import { PRE_MLR_NOTICE } from "./pre-mlr.ts";
 import { MAX_TEXT_CHARS, submissionFields, TEXT_FILE_NAME, TEXT_MESSAGES } from "./submission.ts";
 
@@ -34,6 +35,18 @@ export const fileSubmission = submissionFields.extend({
     override: { type: "string", format: "binary" },
     description: "PDF, Word, plain text or image, 50 MB at most; after the other fields",
   }),
+  smpc: z
+    .string()
+    .optional()
+    .meta({ override: { type: "string", format: "binary" }, description: "An SmPC to compare the material with" }),
+  reference: z
+    .array(z.string())
+    .max(MAX_REFERENCES)
+    .optional()
+    .meta({
+      override: { type: "array", items: { type: "string", format: "binary" }, maxItems: MAX_REFERENCES },
+      description: "References that the material cites; a number at the start of a file's name is that of the list",
+    }),
 });
 
 /** Header of a submission that may be sent again without being analysed twice. */

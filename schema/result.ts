@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { against, comparison } from "./comparison.ts";
 import { documentRead } from "./document.ts";
 import { RETENTION } from "./retention.ts";
 import { RISK_ORDER } from "./risk.ts";
@@ -73,6 +74,8 @@ export const finding = z.object({
   ai: aiView.optional(),
   /** The classifier doubts it: it is told one step less grave than the rule found it. */
   doubted: z.boolean().optional(),
+  /** The document sent with the material that says otherwise; absent in all other findings. */
+  against: against.optional(),
   /** The matter that it belongs to; absent in results stored before there were any. */
   matter: z.string().optional(),
 });
@@ -144,6 +147,8 @@ export const coverage = z.object({
   hidden: z.array(z.object({ page: z.int().nullable(), where: z.string(), quote: z.string() })),
   /** How many of the visible sentences the AI reviewer was shown; absent when it was shown none. */
   aiReview: z.object({ sentences: z.int(), of: z.int() }).optional(),
+  /** What the material was compared with; absent where no SmPC and no reference was sent with it. */
+  compared: comparison.optional(),
 });
 export type Coverage = z.infer<typeof coverage>;
 
@@ -228,6 +233,8 @@ export const matter = z.object({
   precedents: z.array(z.string()),
   raisedBy: z.enum(["rules", "ai", "both"]),
   doubted: z.boolean(),
+  /** The document sent with the material that says otherwise; absent in all other matters. */
+  against: against.optional(),
   /** The findings of the clauses that tell of this matter. */
   findings: z.array(z.string()),
 });

@@ -6,6 +6,7 @@ import { checkSeal } from "#web/features/workbench/exports/seal.ts";
 import { type ServedApp, serveApp } from "#worker/test/served-app.ts";
 import { violations } from "./axe.ts";
 import { openBrowser } from "./browser.ts";
+import { shot } from "./shot.ts";
 
 let app: ServedApp;
 let browser: Browser;
@@ -26,24 +27,6 @@ const SAMPLE = readFileSync(resolve(import.meta.dirname, "../public/samples/leav
 const REVISED = `${SAMPLE}\nPrinted on white paper.\n`;
 
 const tool = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
-
-async function shot(page: Page, name: string) {
-  const folder = process.env.SHOTS;
-  if (!folder) return;
-  for (const [width, theme] of [
-    [1280, "light"],
-    [1280, "dark"],
-    [390, "light"],
-    [390, "dark"],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme: theme });
-    await page.waitForTimeout(200);
-    await page.screenshot({ path: `${folder}/${name}-${width}-${theme}.png`, fullPage: width === 390 });
-  }
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.emulateMedia({ colorScheme: "light" });
-}
 
 async function keepFirst(page: Page) {
   const card = page.getByRole("listitem", { name: /^Matter \d+:/ }).first();
@@ -108,6 +91,28 @@ async function shareAndRevoke(page: Page) {
   await reader.context().close();
 }
 
+/** A file that was exported, and the same with a letter changed. */
+async function verify(page: Page) {
+  const download = page.waitForEvent("download");
+  await tool(page, "Take it away");
+  await page.getByRole("listitem").filter({ hasText: "Table (CSV)" }).getByRole("button", { name: "Make" }).click();
+  const buffer = readFileSync(await (await download).path());
+  await tool(page, "Rename");
+  await shot(page, "rename");
+  await page.keyboard.press("Escape");
+  await page.goto(`${app.url}/verify`, { waitUntil: "networkidle" });
+  const check = (bytes: Buffer) =>
+    page.getByLabel("Exported file").setInputFiles({ name: "matters.csv", mimeType: "text/csv", buffer: bytes });
+  await check(buffer);
+  await page.getByText(/Unchanged since it was sealed/).waitFor();
+  const changed = Buffer.from(buffer);
+  changed[0] = (changed[0] as number) ^ 1;
+  await check(changed);
+  await page.getByText(/Changed since it was exported/).waitFor();
+  await shot(page, "verify");
+  expect(await violations(page)).toEqual([]);
+}
+
 test("the whole loop: analyse, keep one with a reason, try the edits, take it away, check again, share, revoke", async () => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, acceptDownloads: true });
   const page = await context.newPage();
@@ -120,5 +125,6 @@ test("the whole loop: analyse, keep one with a reason, try the edits, take it aw
   await takeAway(page);
   await checkAgain(page);
   await shareAndRevoke(page);
+  await verify(page);
   await context.close();
 }, 180_000);

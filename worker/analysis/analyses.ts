@@ -7,7 +7,7 @@ import { AppError, notFound } from "#worker/lib/errors.ts";
 import { randomToken } from "#worker/lib/ids.ts";
 import { invalidRequest } from "#worker/lib/validate.ts";
 import type { AssessmentStore, Origin } from "#worker/store/assessments.ts";
-import type { UploadStore } from "#worker/store/uploads.ts";
+import { furtherSuffix, type UploadStore } from "#worker/store/uploads.ts";
 import type { UsageStore } from "#worker/store/usage.ts";
 
 /** Words of the specification's toast, with what to do about it. */
@@ -41,6 +41,9 @@ interface Submission {
   id: string;
   userId: number;
   uploadKey: string;
+  /** A unit is taken before the first byte is stored, and once. At the limit a large file that may be checked for
+   * nothing is taken in without one. */
+  taken: "nothing" | "unit" | "no-unit";
 }
 
 /** Takes submissions in and finds the object that runs each of them. */
@@ -62,7 +65,7 @@ export class Analyses {
    * file for the same purpose, so that there is nothing to check. `onReceived` is called with all that was sent before
    * the start. Throws the validation errors and `usage-limit`; in every such case nothing is left stored and no unit is used. */
   async submit(source: Source, userId: number, { id = crypto.randomUUID(), onReceived }: Named = {}): Promise<string> {
-    const submission = { id, userId, uploadKey: this.uploads.keyFor(randomToken()) };
+    const submission: Submission = { id, userId, uploadKey: this.uploads.keyFor(randomToken()), taken: "nothing" };
     try {
       const same = await this.accept(source, submission, onReceived);
       if (!same) return submission.id;
@@ -101,22 +104,29 @@ export class Analyses {
     submission: Submission,
     onReceived: Named["onReceived"],
   ): Promise<string | null> {
-    const sent = await source({ begin: () => this.beginParts(submission) });
-    const { values, file: received } = sent;
+    const sent = await source({
+      begin: (mayBeFree) => this.beginParts(submission, "", mayBeFree),
+      further: (index) => ({
+        begin: () => this.beginParts(submission, furtherSuffix(index)),
+        put: (bytes) => this.putFurther(submission, furtherSuffix(index), bytes),
+      }),
+    });
+    const { values, file: received, further } = sent;
     const fields = submissionFields.safeParse(values);
     if (!received) throw fileRefusal("missing", fields.error && invalidRequest(fields.error).details.fields);
     if (!fields.success) throw invalidRequest(fields.error);
     await onReceived?.(sent);
     const { fileName, format, fingerprint } = received;
     const revised = await this.revised(fields.data, submission.userId);
-    if (revised && isSame(revised, fingerprint, fields.data)) return fields.data.revises ?? null;
+    if (revised && further.length === 0 && isSame(revised, fingerprint, fields.data))
+      return fields.data.revises ?? null;
     const isFree = await this.isFree(submission.userId, received, fields.data, revised);
-    if (received.unstored) {
-      await (isFree ? this.openFree(submission) : this.reserve(submission));
-      await this.uploads.put(submission.uploadKey, received.unstored);
-    } else if (isFree) await this.usage.makeFree(submission.id);
-    await this.run(submission.id).start({
-      ...{ ...submission, fileName, format, fingerprint },
+    await this.settle(submission, isFree);
+    const { id, userId, uploadKey } = submission;
+    if (received.unstored) await this.uploads.put(uploadKey, received.unstored);
+    await this.run(id).start({
+      ...{ id, userId, uploadKey, fileName, format, fingerprint },
+      ...(further.length > 0 && { further }),
       ...{ fields: fields.data, seriesId: revised?.seriesId, submittedAt: Date.now() },
     });
     return null;
@@ -146,15 +156,35 @@ export class Analyses {
     return this.usage.openFree(id, userId, uploadKey);
   }
 
-  private async reserve({ id, userId, uploadKey }: Submission): Promise<void> {
-    if (!(await this.usage.reserve(id, userId, uploadKey))) throw new AppError("usage-limit", LIMIT_MESSAGE);
+  /** Takes a unit, once; where the check may be free and there is none left, it waits for `settle`. */
+  private async reserve(submission: Submission, mayBeFree = false): Promise<void> {
+    const { id, userId, uploadKey, taken } = submission;
+    if (taken !== "nothing") return;
+    const hasUnit = await this.usage.reserve(id, userId, uploadKey);
+    if (!hasUnit && !mayBeFree) throw new AppError("usage-limit", LIMIT_MESSAGE);
+    if (!hasUnit) await this.openFree(submission);
+    submission.taken = hasUnit ? "unit" : "no-unit";
   }
 
-  /** A unit is taken before the first byte is stored. */
-  private async beginParts(submission: Submission): Promise<R2MultipartUpload> {
-    await this.reserve(submission);
-    const parts = await this.uploads.startParts(submission.uploadKey);
-    await this.usage.noteMultipart(submission.id, parts.uploadId);
+  /** Once all is known: what is free takes no unit, and everything else has to have one. */
+  private async settle(submission: Submission, isFree: boolean): Promise<void> {
+    const { id, taken } = submission;
+    if (!isFree && taken === "no-unit") throw new AppError("usage-limit", LIMIT_MESSAGE);
+    if (!isFree) return this.reserve(submission);
+    if (taken === "nothing") return this.openFree(submission);
+    if (taken === "unit") await this.usage.makeFree(id);
+  }
+
+  /** Files come one after another, so that one at most is under way in parts. */
+  private async beginParts(submission: Submission, suffix: string, mayBeFree = false): Promise<R2MultipartUpload> {
+    await this.reserve(submission, mayBeFree);
+    const parts = await this.uploads.startParts(submission.uploadKey + suffix);
+    await this.usage.noteMultipart(submission.id, suffix ? `${parts.uploadId} ${suffix}` : parts.uploadId);
     return parts;
+  }
+
+  private async putFurther(submission: Submission, suffix: string, bytes: Uint8Array): Promise<void> {
+    await this.reserve(submission);
+    await this.uploads.put(submission.uploadKey + suffix, bytes);
   }
 }

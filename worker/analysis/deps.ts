@@ -1,6 +1,9 @@
+import type { Comparison } from "#schema/comparison.ts";
 import type { AnalysisResult } from "#schema/result.ts";
 import type { SubmissionFields } from "#schema/submission.ts";
+import type { ReceivedFurther } from "#worker/analysis/further-files.ts";
 import type { CaseMatches } from "#worker/cases/match.ts";
+import type { FurtherFile } from "#worker/comparison/compare.ts";
 import type { AllPlain } from "#worker/lib/plain.ts";
 import type { Material, SourceFormat } from "#worker/reading/material.ts";
 import type { ReadingState, ReadingStep } from "#worker/reading/reading-step.ts";
@@ -19,13 +22,15 @@ export interface AnalysisJob {
   format: SourceFormat;
   fingerprint: string;
   fields: SubmissionFields;
+  /** What it is to be compared with; stored beside it, in this order. */
+  further?: ReceivedFurther[];
   /** The first assessment of the material that this is a later version of. */
   seriesId?: string | undefined;
   /** Milliseconds since 1970. */
   submittedAt: number;
 }
 
-export type StageName = "read" | "facts" | "clauses" | "cases" | "review" | "write-up" | "save";
+export type StageName = "read" | "facts" | "clauses" | "compare" | "cases" | "review" | "write-up" | "save";
 
 export interface RunState {
   job: AnalysisJob;
@@ -42,6 +47,8 @@ interface HandedOn {
   reading: ReadingState;
   material: Material;
   outcomes: ClauseOutcome[];
+  further: FurtherFile[];
+  comparison: Comparison;
   matches: CaseMatches;
   review: ReviewOutcome;
   result: AnalysisResult;
@@ -70,6 +77,8 @@ export interface WriteUpInput {
   facts: Facts;
   outcomes: ClauseOutcome[];
   matches: CaseMatches;
+  /** Without it, or null: nothing was sent to compare the material with. */
+  comparison?: Comparison | null;
   /** Without it, or null: no AI reviewer is configured. */
   reviewed?: ReviewOutcome | null;
 }

@@ -1,3 +1,4 @@
+import type { FurtherRole } from "#schema/comparison.ts";
 import type { AnalysisResult } from "#schema/result.ts";
 import type { SubmissionFields } from "#schema/submission.ts";
 import type { ChunkStorage } from "#worker/analysis/chunked-json.ts";
@@ -11,6 +12,7 @@ import { matchCases } from "#worker/cases/match.ts";
 import type { Material } from "#worker/reading/material.ts";
 import { readStep } from "#worker/reading/read.ts";
 import type { ReadingTools, SourceFile } from "#worker/reading/reading-step.ts";
+import { furtherSuffix } from "#worker/store/uploads.ts";
 
 /** What an analysis in this process may have otherwise than a deployed one. */
 export interface InProcess {
@@ -18,6 +20,8 @@ export interface InProcess {
   ocrModel?: ReadingTools["ocrModel"];
   matchCases?: AnalysisDeps["matchCases"];
   review?: AnalysisDeps["review"];
+  /** What the file is to be compared with. */
+  further?: readonly (SourceFile & { role: FurtherRole })[];
 }
 
 const noOcr = async (): Promise<never> => {
@@ -34,7 +38,10 @@ export function inProcessDeps(file: SourceFile, storage: ChunkStorage, options: 
     loadState: async () => (await storage.get<RunState>("state")) ?? null,
     saveState: (state) => storage.put({ state }),
     values: valueStore(storage),
-    read: (_job, state) => readStep(file, state, { ocrModel: options.ocrModel ?? noOcr, drawn }),
+    read: ({ uploadKey }, state) => {
+      const further = options.further?.find((_, index) => uploadKey === furtherSuffix(index));
+      return readStep(further ?? file, state, { ocrModel: options.ocrModel ?? noOcr, drawn });
+    },
     removePictures: () => drawn.clear(),
     ...engineParts(),
     matchCases: options.matchCases ?? (async (outcomes, facts) => matchCases(outcomes, facts)),
@@ -55,7 +62,7 @@ export function analyseInProcess(
   fields: SubmissionFields,
   options: InProcess = {},
 ): Promise<{ result: AnalysisResult; material: Material }> {
-  return analyseWith(inProcessDeps(file, memoryStorage(), options), file, fields);
+  return analyseWith(inProcessDeps(file, memoryStorage(), options), file, fields, options.further);
 }
 
 /** The same with the dependencies given. */
@@ -63,8 +70,10 @@ export async function analyseWith(
   deps: AnalysisDeps,
   { format, fileName }: SourceFile,
   fields: SubmissionFields,
+  further: InProcess["further"] = [],
 ): Promise<{ result: AnalysisResult; material: Material }> {
-  await deps.saveState(initialState({ ...JOB, format, fileName, fields }));
+  const sent = further.map((one) => ({ role: one.role, format: one.format, fileName: one.fileName, fingerprint: "" }));
+  await deps.saveState(initialState({ ...JOB, format, fileName, fields, further: sent }));
   while ((await advance(deps)) !== "ended");
   const [result, material] = [await deps.values.load("result"), await deps.values.load("material")];
   if (result && material) return { result, material };

@@ -3,9 +3,15 @@ import busboy from "busboy";
 import { AppError } from "#worker/lib/errors.ts";
 
 /** Bounds on what is held in memory: the text fields only, while the file goes by in pieces. */
-const LIMITS = { fieldNameSize: 100, fieldSize: 20_000, fields: 20, files: 4, parts: 24, headerPairs: 50 };
+const LIMITS = { fieldNameSize: 100, fieldSize: 20_000, fields: 20, files: 24, parts: 44, headerPairs: 50 };
 
-export type FileHandler = (pieces: AsyncIterable<Uint8Array>, fileName: string) => Promise<void>;
+/** Takes the file of a part; `soFar` are the text fields before it. */
+export type FileHandler = (
+  pieces: AsyncIterable<Uint8Array>,
+  fileName: string,
+  part: string,
+  soFar: Record<string, string>,
+) => Promise<void>;
 
 const malformed = () => new AppError("invalid-request", "Invalid request data. Please reload the page and try again.");
 
@@ -35,23 +41,33 @@ async function feed(parser: busboy.Busboy, body: ReadableStream<Uint8Array>, end
   }
 }
 
-/** Reads a multipart body as a stream to its end and returns its text fields. The part named `file` goes to `onFile`
- * as it arrives, before or after the fields; `onFile` must take every piece. Throws `invalid-request` for a body that
+/** Reads a multipart body as a stream to its end and returns its text fields. Files of the parts named go to `onFile` one after
+ * another as they arrive, before or after the fields; `onFile` must take every piece. Throws `invalid-request` for a body that
  * is no proper form, else what `onFile` threw. */
-export async function readForm(request: Request, onFile: FileHandler): Promise<Record<string, string>> {
+export async function readForm(
+  request: Request,
+  parts: readonly string[],
+  onFile: FileHandler,
+): Promise<Record<string, string>> {
   const parser = openParser(request);
   const fields = new Map<string, string>();
-  let fileTask: Promise<{ thrown?: unknown }> | null = null;
+  let files: Promise<{ thrown?: unknown }> = Promise.resolve({});
   parser.on("field", (name, value) => {
     if (!fields.has(name)) fields.set(name, value);
   });
   parser.on("file", (name: string, stream: Readable, info: busboy.FileInfo) => {
-    if (name !== "file" || fileTask) stream.resume();
-    else
-      fileTask = onFile(stream, info.filename ?? "").then(
-        () => ({}),
-        (thrown: unknown) => ({ thrown }),
+    // A file that waits for its turn has nobody yet to tell of its end.
+    stream.on("error", () => undefined);
+    if (!parts.includes(name)) stream.resume();
+    else {
+      const soFar = Object.fromEntries(fields);
+      files = files.then((before) =>
+        onFile(stream, info.filename ?? "", name, soFar).then(
+          () => before,
+          (thrown: unknown) => ({ thrown, ...before }),
+        ),
       );
+    }
   });
   const ended = new Promise<boolean>((resolve) => {
     parser.on("error", () => resolve(false));
@@ -59,8 +75,8 @@ export async function readForm(request: Request, onFile: FileHandler): Promise<R
   });
   if (request.body) await feed(parser, request.body, ended);
   const isComplete = await ended;
-  const outcome = await (fileTask as Promise<{ thrown?: unknown }> | null);
+  const outcome = await files;
   if (!request.body || !isComplete) throw malformed();
-  if (outcome && "thrown" in outcome) throw outcome.thrown;
+  if ("thrown" in outcome) throw outcome.thrown;
   return Object.fromEntries(fields);
 }

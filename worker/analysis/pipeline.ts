@@ -1,6 +1,7 @@
 import type { MarkedText } from "#schema/result.ts";
 import type { AnalysisDeps, AnalysisJob, RunState } from "#worker/analysis/deps.ts";
-import { type Stage, type StageEnd, stageAfter, stageOf } from "#worker/analysis/stages.ts";
+import type { Stage, StageEnd } from "#worker/analysis/stage.ts";
+import { stageAfter, stageOf } from "#worker/analysis/stages.ts";
 import { type Material, UnreadableFileError } from "#worker/reading/material.ts";
 import { UploadGoneError } from "#worker/store/upload-gone.ts";
 
@@ -31,7 +32,7 @@ export function initialState(job: AnalysisJob): RunState {
 const isRunning = (state: RunState | null): state is RunState => state?.phase === "running";
 
 async function onlyResult(deps: AnalysisDeps): Promise<void> {
-  await deps.values.remove("reading", "outcomes", "matches", "review");
+  await deps.values.remove("reading", "outcomes", "further", "comparison", "matches", "review");
   await deps.removePictures();
 }
 
@@ -82,7 +83,7 @@ async function moveOn(deps: AnalysisDeps, state: RunState, stage: Stage, end: St
     });
     return "continue";
   }
-  const next = stageAfter(stage, deps);
+  const next = stageAfter(stage, deps, state.job);
   if (!next) return complete(deps, state);
   await deps.saveState({ ...state, stage: next.name, attempts: 0, progress: next.progress, stageText: next.text });
   return "continue";

@@ -16,6 +16,13 @@ export interface PartSink {
   begin(): Promise<Parts>;
 }
 
+/** Where the material goes, and the further files that are sent with it: the first of these is number 0. */
+export interface UploadSink {
+  /** `mayBeFree`: the form says so far that this file was checked before. */
+  begin(mayBeFree: boolean): Promise<Parts>;
+  further(index: number): PartSink & { put(bytes: Uint8Array): Promise<void> };
+}
+
 interface Parts {
   uploadPart(partNumber: number, value: Uint8Array): Promise<R2UploadedPart>;
   complete(parts: R2UploadedPart[]): Promise<unknown>;

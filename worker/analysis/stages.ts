@@ -1,35 +1,9 @@
-import type { AnalysisDeps, AnalysisJob, RunState, StageName, StageValues } from "#worker/analysis/deps.ts";
+import { compare } from "#worker/analysis/compare-stage.ts";
+import type { AnalysisDeps, AnalysisJob, RunState } from "#worker/analysis/deps.ts";
 import { withFindings } from "#worker/analysis/reviewed.ts";
+import { factsOf, NEXT, need, type Stage, type StageEnd } from "#worker/analysis/stage.ts";
 import type { CaseMatches } from "#worker/cases/match.ts";
 import { noReview, type Review } from "#worker/reviewer/review.ts";
-import type { Facts } from "#worker/rules/facts/index.ts";
-
-/** `again` carries on with the same stage: it got on and has saved how far. */
-export type StageEnd = { go: "next" } | { go: "again"; progress: number; stageText: string } | { go: "gone" };
-
-export interface Stage {
-  name: StageName;
-  /** Shown while it runs. */
-  text: string;
-  /** Percent when it begins. */
-  progress: number;
-  /** How often it may fail, or end the process, where that is not as often as any stage may. */
-  attempts?: number;
-  run(deps: AnalysisDeps, job: AnalysisJob): Promise<StageEnd>;
-  /** What to do when it has failed too often, where the analysis can do without it. */
-  giveUp?(deps: AnalysisDeps, job: AnalysisJob): Promise<StageEnd>;
-}
-
-const NEXT: StageEnd = { go: "next" };
-
-async function need<K extends keyof StageValues>(deps: AnalysisDeps, name: K): Promise<StageValues[K]> {
-  const value = await deps.values.load(name);
-  if (value === null) throw new Error(`No ${name} from the earlier stage`);
-  return value;
-}
-
-const factsOf = async (deps: AnalysisDeps, job: AnalysisJob): Promise<Facts> =>
-  deps.factsOf(job, await need(deps, "material"));
 
 const READ_TEXT = "Reading the file";
 const READ_FROM = 5;
@@ -134,7 +108,8 @@ const writeUp: Stage = {
     const [material, found] = [await need(deps, "material"), await factsOf(deps, job)];
     const [outcomes, matches] = [await need(deps, "outcomes"), await need(deps, "matches")];
     const reviewed = await deps.values.load("review");
-    const result = deps.writeUp({ material, facts: found, outcomes, matches, reviewed });
+    const comparison = await deps.values.load("comparison");
+    const result = deps.writeUp({ material, facts: found, outcomes, matches, comparison, reviewed });
     await deps.values.save("result", result);
     return NEXT;
   },
@@ -157,7 +132,7 @@ const save: Stage = {
 };
 
 /** In the order they run. */
-const STAGES: readonly Stage[] = [read, facts, clauses, cases, review, writeUp, save];
+const STAGES: readonly Stage[] = [read, facts, clauses, compare, cases, review, writeUp, save];
 
 export function stageOf(state: RunState): Stage {
   const stage = STAGES.find(({ name }) => name === state.stage);
@@ -166,7 +141,9 @@ export function stageOf(state: RunState): Stage {
 }
 
 /** The stage after this one that has anything to do; null after the last. */
-export function stageAfter(stage: Stage, deps: AnalysisDeps): Stage | null {
+export function stageAfter(stage: Stage, deps: AnalysisDeps, { further = [] }: AnalysisJob): Stage | null {
   const rest = STAGES.slice(STAGES.indexOf(stage) + 1);
-  return rest.find(({ name }) => name !== "review" || deps.review !== null) ?? null;
+  const isIdle = ({ name }: Stage) =>
+    (name === "review" && deps.review === null) || (name === "compare" && further.length === 0);
+  return rest.find((next) => !isIdle(next)) ?? null;
 }

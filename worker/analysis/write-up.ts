@@ -146,7 +146,11 @@ function engineOf(
 export function writeUp(input: WriteUpInput): AnalysisResult {
   const { material, facts, outcomes, matches } = input;
   const said = input.reviewed?.review ?? NO_REVIEWER;
-  const coverage = { ...coverageOf(material), ...(said.shown ? { aiReview: said.shown } : {}) };
+  const coverage = {
+    ...coverageOf(material),
+    ...(said.shown ? { aiReview: said.shown } : {}),
+    ...(input.comparison ? { compared: input.comparison } : {}),
+  };
   const notRun = new Set(outcomes.flatMap((outcome) => outcome.notRun));
   const isPartial = isIncomplete(coverage) || notRun.size > 0;
   const byRules = riskOf(

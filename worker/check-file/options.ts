@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { type FurtherRole, MAX_REFERENCES } from "#schema/comparison.ts";
 import { AUDIENCES, CHANNELS, MATERIAL_TYPES, type SubmissionFields, submissionFields } from "#schema/submission.ts";
 
 export const OUTPUTS = ["text", "json", "sarif"] as const;
@@ -8,6 +9,8 @@ export interface Options {
   paths: string[];
   fields: SubmissionFields;
   output: Output;
+  /** Paths of what the files are to be compared with. */
+  further: { role: FurtherRole; path: string }[];
 }
 
 const namesOf = (labels: object) => Object.keys(labels).join(", ");
@@ -21,6 +24,7 @@ export const HELP = `Checks files against the ABPI Code of Practice 2024, in thi
   --type       ${namesOf(MATERIAL_TYPES)};
                told from the text where it is left out
   --context    anything the reviewer should know that the file does not say
+  --smpc       an SmPC to compare the files with; --reference, up to ten times, a reference that they cite
   --json       the whole results as one JSON array
   --sarif      SARIF 2.1.0, for editors and CI
   --help       this
@@ -40,7 +44,10 @@ function parsed(args: string[]) {
     return parseArgs({
       args,
       allowPositionals: true,
-      options: { audience: text, channel: text, type: text, context: text, json: flag, sarif: flag, help: flag },
+      options: {
+        ...{ audience: text, channel: text, type: text, context: text, json: flag, sarif: flag, help: flag },
+        ...{ smpc: text, reference: { type: "string", multiple: true } as const },
+      },
     });
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
@@ -67,5 +74,16 @@ export function optionsOf(args: string[]): Options | null {
     throw new UsageError(`--${OPTION_OF[name] ?? name}: ${message}`);
   }
   if (positionals.length === 0) throw new UsageError("Please name at least one file or folder.");
-  return { paths: positionals, fields: fields.data, output: values.sarif ? "sarif" : values.json ? "json" : "text" };
+  const references = values.reference ?? [];
+  if (references.length > MAX_REFERENCES) throw new UsageError(`Please name at most ${MAX_REFERENCES} references.`);
+  const further = [
+    ...(values.smpc ? [{ role: "smpc" as const, path: values.smpc }] : []),
+    ...references.map((path) => ({ role: "reference" as const, path })),
+  ];
+  return {
+    paths: positionals,
+    further,
+    fields: fields.data,
+    output: values.sarif ? "sarif" : values.json ? "json" : "text",
+  };
 }

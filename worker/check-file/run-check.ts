@@ -1,7 +1,7 @@
 import { RISK_ORDER } from "#schema/risk.ts";
 import { asSarif } from "./as-sarif.ts";
 import { asText, closing } from "./as-text.ts";
-import { type Checked, checkFile } from "./check.ts";
+import { type Checked, checkFile, furtherFrom } from "./check.ts";
 import { type FoundFile, findFiles } from "./find-files.ts";
 import { HELP, type Options, optionsOf, UsageError } from "./options.ts";
 
@@ -37,11 +37,16 @@ function showProgress({ err, isTerminal }: Streams, done: number, total: number,
   err(`\r\u001b[K${name ? `${"█".repeat(full)}${"░".repeat(BAR - full)} ${done + 1}/${total} ${name}` : ""}`);
 }
 
-async function checkAll(files: FoundFile[], { fields, output }: Options, streams: Streams): Promise<Checked[]> {
+async function checkAll(
+  files: FoundFile[],
+  { fields, output }: Options,
+  further: ReturnType<typeof furtherFrom>,
+  streams: Streams,
+): Promise<Checked[]> {
   const all: Checked[] = [];
   for (const [at, file] of files.entries()) {
     showProgress(streams, at, files.length, file.name);
-    const checked = await checkFile(file, fields);
+    const checked = await checkFile(file, fields, further);
     all.push(checked);
     showProgress(streams, at, files.length, "");
     if (output === "text") streams.out(asText(checked));
@@ -73,7 +78,8 @@ export async function runCheck(args: string[], from: string, streams: Streams): 
     }
     const files = calledRight(() => findFiles(options.paths, from));
     if (files.length === 0) throw new UsageError(NO_FILES);
-    const all = await checkAll(files, options, streams);
+    const further = calledRight(() => furtherFrom(options.further, from));
+    const all = await checkAll(files, options, further, streams);
     if (options.output === "json") streams.out(JSON.stringify(all.map(asJson), null, 2));
     else if (options.output === "sarif") streams.out(JSON.stringify(asSarif(all, from), null, 2));
     else streams.out(closing);

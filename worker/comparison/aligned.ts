@@ -77,6 +77,9 @@ function swapsIn(own: readonly Value[], theirs: readonly Value[]): [own: Value, 
   });
 }
 
+/** What studies report. */
+const DATA = new Set<ValueKind>(["percent", "number", "duration"]);
+
 /** Kinds of which a sentence that is made shorter may name another. */
 const LOOSE = new Set<ValueKind>(["bound", "direction", "purpose", "organ"]);
 
@@ -104,6 +107,8 @@ export function misquoted<T extends Sourced>(sentence: Sentence, like: Like<T>):
   if (supports) return null;
   const [first] = looked;
   if (!first) return null;
+  // Several other figures are other data rather than wrong ones.
+  if (first.swaps.length > 1 && first.swaps.every(([{ kind }]) => DATA.has(kind))) return null;
   const { passage, isTurned } = first;
   const [swap] = first.swaps;
   const end = sentence.start + sentence.words.length;
@@ -114,7 +119,7 @@ export function misquoted<T extends Sourced>(sentence: Sentence, like: Like<T>):
     return {
       aspect: aspectOf(passage.section, value.kind),
       at: { start: sentence.start, end },
-      what: `gives ${NAMES[value.kind]}: “${sentence.words.slice(value.start, value.end)}” where it says “${passage.words.slice(other.start, other.end)}”`,
+      what: `gives ${NAMES[value.kind]} (“${sentence.words.slice(value.start, value.end)}”, not “${passage.words.slice(other.start, other.end)}”)`,
       against,
       swap: { at, with: passage.words.slice(other.start, other.end) },
     };

@@ -7,6 +7,9 @@ export interface Passage {
   at: number;
 }
 
+/** Longer sentences are lists or tables; they are read in parts of so many characters. */
+const LONGEST = 1500;
+
 /** A line so long was broken by the layout, not by the writer. */
 const FULL_LINE_CHARS = 60;
 const STOP = /(?<![.!?]|\b(?:e\.g|i\.e|etc|vs|cf|al|no|vol|fig|approx|Dr|St))[.!?]["')\]]*(?=\s+["'(]?[\p{Lu}\d•])/gu;
@@ -41,7 +44,10 @@ export function passagesOf(text: string, from = 0): Passage[] {
     const ends = everyMatch(STOP, words).map(({ index, 0: stop }) => index + stop.length);
     return [0, ...ends].flatMap((begin, i) => {
       const sentence = words.slice(begin, ends[i] ?? words.length).trim();
-      return sentence === "" ? [] : [{ words: sentence, at: start + begin }];
+      return Array.from({ length: Math.ceil(sentence.length / LONGEST) }, (_, part) => ({
+        words: sentence.slice(part * LONGEST, (part + 1) * LONGEST),
+        at: start + begin + part * LONGEST,
+      }));
     });
   });
 }

@@ -173,5 +173,12 @@ export const MELVANTA_TRUTHS = [
   "Call 0800 123 4567 for medical information.",
   "For use with a beta-blocker, not instead of one.",
   "Melvanta is contraindicated in cardiogenic shock.",
+  "Treated patients can play with their children again.",
+  "Beta-blockers are used for the treatment of hypertension.",
+  "Treatment of anxiety in people with angina is a challenge.",
+  "The most common: headache.",
+  "No coagulation monitoring is needed.",
+  "Stop the infusion before intravenous contrast is given.",
+  "In the VESTA study, hospital admission fell by 27% over 12 months compared with placebo in patients with chronic heart failure.",
   "Please consult the Summary of Product Characteristics before prescribing.",
 ];

@@ -56,6 +56,7 @@ function matterOf(facts: Facts, group: Group, number: number, action: Matter["ac
   const [[main]] = group;
   const findings = all.map(({ finding }) => finding);
   const under = findings.flatMap(({ subclause, alsoUnder }) => [subclause, ...alsoUnder]);
+  const against = findings.find((finding) => finding.against)?.against;
   const worst = findings.toSorted((a, b) => rankOf(b.severity) - rankOf(a.severity))[0] ?? main.finding;
   return {
     id: main.finding.id,
@@ -72,6 +73,7 @@ function matterOf(facts: Facts, group: Group, number: number, action: Matter["ac
     precedents: [...new Set(findings.flatMap(({ precedents }) => precedents))],
     raisedBy: raisedBy(findings),
     doubted: findings.every(({ doubted }) => doubted === true),
+    ...(against && { against }),
     findings: findings.map(({ id }) => id),
   };
 }

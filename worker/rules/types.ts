@@ -1,3 +1,4 @@
+import type { Against } from "#schema/comparison.ts";
 import type { ClauseStatus, Fix, MatterAction, Severity } from "#schema/result.ts";
 import type { Audience, Channel, MaterialType } from "#schema/submission.ts";
 import type { Facts } from "./facts/index.ts";
@@ -94,6 +95,8 @@ export interface RuleFinding {
   moreFixes?: Fix[];
   /** The classifier doubts it: it is less grave and less sure than the check found it. */
   isDoubted?: true;
+  /** The document sent with the material that says otherwise. */
+  against?: Against;
   themes: Theme[];
 }
 

@@ -1,8 +1,14 @@
+import { MAX_FURTHER } from "#schema/comparison.ts";
 import { UploadGoneError } from "#worker/store/upload-gone.ts";
 import type { StoredUpload } from "#worker/store/usage.ts";
 
 /** Every upload's key begins so, which lets the sweep list them and nothing else. */
 const PREFIX = "upload/";
+
+/** What the keys of further files of an analysis add to that of its material. */
+export const furtherSuffix = (index: number): string => `-${index + 1}`;
+
+const SUFFIXES = ["", ...Array.from({ length: MAX_FURTHER }, (_, index) => furtherSuffix(index))];
 
 const GONE = "The upload is no longer stored";
 
@@ -55,16 +61,17 @@ export class UploadStore {
     return object.size;
   }
 
-  /** Removes a finished or a half-stored upload; harmless when it is gone. */
+  /** Removes a finished or a half-stored upload with its further files; harmless when they are gone. */
   async remove({ key, multipartId }: StoredUpload): Promise<void> {
     if (multipartId) {
+      const [id = "", suffix = ""] = multipartId.split(" ");
       // Completed and aborted uploads answer with an error, and need nothing more.
       await this.bucket
-        .resumeMultipartUpload(key, multipartId)
+        .resumeMultipartUpload(key + suffix, id)
         .abort()
         .catch(() => undefined);
     }
-    await this.bucket.delete(key);
+    await this.bucket.delete(SUFFIXES.map((suffix) => key + suffix));
   }
 
   /** Deletes uploads stored before `before` (milliseconds); returns how many. */

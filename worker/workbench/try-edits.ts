@@ -1,5 +1,5 @@
 import { appliedEdits, withoutOverlaps } from "#schema/edits.ts";
-import type { AnalysisResult, Fix } from "#schema/result.ts";
+import type { AnalysisResult, Fix, Matter } from "#schema/result.ts";
 import type { SubmissionFields } from "#schema/submission.ts";
 import type { EditTrial } from "#schema/workbench.ts";
 import { writeUp } from "#worker/analysis/write-up.ts";
@@ -45,15 +45,16 @@ export function editedMaterial(material: Material, edits: readonly Fix[]): Mater
   };
 }
 
-/** What comes of a material when the edits of some of its matters are made, by the rules alone: what only the AI reviewer raised is
- * left out on both sides. Pure. */
+/** What comes of a material when the edits of some of its matters are made, by the rules alone: what only the AI reviewer raised, and
+ * what a comparison found, is left out on both sides. Pure. */
 export function tryEdits(
   material: Material,
   fields: SubmissionFields,
   result: AnalysisResult,
   chosen: ReadonlySet<string>,
 ): EditTrial {
-  const before = { ...result, matters: result.matters?.filter(({ raisedBy }) => raisedBy !== "ai") };
+  const isTried = ({ raisedBy, against }: Matter) => raisedBy !== "ai" && !against;
+  const before = { ...result, matters: result.matters?.filter(isTried) };
   const edits = (before.matters ?? []).filter(({ id }) => chosen.has(id)).flatMap(({ action }) => action.edits);
   const edited = editedMaterial(material, edits);
   const facts = gatherFacts(edited, fields);

@@ -70,7 +70,10 @@ export class Versions {
     return {
       against: toVersion(other),
       isSameFile: own.fingerprint === other.fingerprint,
-      fixed: comparison.fixed.flatMap((matterId) => was.get(matterId) ?? []),
+      // What is compared with nothing this time is not known to be mended.
+      fixed: comparison.fixed
+        .flatMap((matterId) => was.get(matterId) ?? [])
+        .filter(({ against }) => !against || after.coverage.compared),
       open: comparison.open
         .filter(({ after: matterId }) => !isKept(matterId))
         .map((pair) => ({

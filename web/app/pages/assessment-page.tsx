@@ -84,7 +84,7 @@ function Saved({ assessment }: { assessment: AssessmentDetail }) {
             result={assessment}
             textPath={assessmentTextPath(id)}
             textUntil={textUntil(createdAt)}
-            file={file && { name: filename, sha256: file.sha256 }}
+            file={file && { name: filename, ...file }}
           />
         </ErrorBoundary>
       </Panel>

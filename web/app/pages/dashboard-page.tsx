@@ -122,7 +122,7 @@ export function DashboardPage() {
                 hasQueue={queue.length > 0}
                 usage={usage.data}
                 onAnalyse={start}
-                onQueue={(files, values) => fileQueue.add(files, values)}
+                onQueue={(files, values, further) => fileQueue.add(files, values, further)}
               />
             </ErrorBoundary>
           </div>

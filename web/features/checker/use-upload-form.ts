@@ -2,13 +2,15 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import type { Submission } from "#web/features/checker/api/start-analysis.ts";
 import { clearDraft, readDraft, readKept } from "#web/features/checker/draft.ts";
 import { submissionToast } from "#web/features/checker/submission-errors.ts";
+import { useFurther } from "#web/features/checker/use-further.ts";
 import { toastRefusal, useMaterial } from "#web/features/checker/use-material.ts";
 import { EMPTY_FORM, type FieldErrors, type FormValues, validateForm } from "#web/features/checker/validate.ts";
+import type { Further } from "#web/lib/further.ts";
 import { forgetText } from "#web/lib/kept-text.ts";
 import { toast } from "#web/ui/toast-store.ts";
 
 /** The fields from top to bottom: the order of the error summary. */
-const FIELD_ORDER = ["file", "text", "audience", "channel", "materialType", "context"] as const;
+const FIELD_ORDER = ["file", "text", "audience", "channel", "materialType", "context", "further"] as const;
 
 const hasErrors = (errors: FieldErrors) => Object.keys(errors).length > 0;
 
@@ -26,7 +28,7 @@ function useRestored() {
 type Sending = {
   /** Answers nothing when it was accepted, else the server's message for each field. */
   onAnalyse: (submission: Submission) => Promise<FieldErrors | undefined>;
-  onQueue: (files: readonly File[], values: FormValues) => void;
+  onQueue: (files: readonly File[], values: FormValues, further: Further) => void;
   /** Whether a queue is on the page, which a single file joins. */
   hasQueue: boolean;
 };
@@ -36,6 +38,7 @@ export function useUploadForm({ onAnalyse, onQueue, hasQueue }: Sending) {
   const restored = useRestored();
   const [values, setValues] = useState<FormValues>(restored.values);
   const { material, sendable, refusal: materialRefusal, sent, ...change } = useMaterial(restored.isKept);
+  const { further, choose } = useFurther();
   const [errors, setErrors] = useState<FieldErrors>({});
   // The summary lists what the last attempt met; fixing a field only clears the message beside it.
   const [refused, setRefused] = useState<FieldErrors>({});
@@ -62,6 +65,10 @@ export function useUploadForm({ onAnalyse, onQueue, hasQueue }: Sending) {
     change.addText(text);
     clearMaterialErrors();
   };
+  const changeFurther = (chosen: Further) => {
+    const message = choose(chosen);
+    setErrors((old) => ({ ...old, further: message }));
+  };
   const attempt = async () => {
     const files = sendable();
     const refusal = files.length === 0 ? materialRefusal() : undefined;
@@ -75,10 +82,10 @@ export function useUploadForm({ onAnalyse, onQueue, hasQueue }: Sending) {
     const [file] = files;
     if (!file || hasErrors(found)) return;
     if (files.length > 1 || hasQueue) {
-      onQueue(files, values);
+      onQueue(files, values, further);
       sent();
     } else {
-      const answered = await onAnalyse({ file, values });
+      const answered = await onAnalyse({ file, values, further });
       if (answered) {
         const { file: aboutFile, ...others } = answered;
         const shown = { ...others, ...(aboutFile && { [materialField]: aboutFile }) };
@@ -100,6 +107,7 @@ export function useUploadForm({ onAnalyse, onQueue, hasQueue }: Sending) {
   };
   return {
     ...{ values, material, errors, summary, submit, addFiles, addText, changeMaterial, changeValues },
+    ...{ further, changeFurther },
     removeFile: change.removeFile,
     /** Analyses that the submission would take. */
     needed: sendable().length,

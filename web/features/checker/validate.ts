@@ -8,7 +8,7 @@ export type FormValues = {
   context: string;
   reviewers: string;
 };
-export type FieldErrors = Partial<Record<keyof FormValues | "file" | "text", string>>;
+export type FieldErrors = Partial<Record<keyof FormValues | "file" | "text" | "further", string>>;
 
 export const EMPTY_FORM: FormValues = { audience: "", channel: "", materialType: "", context: "", reviewers: "" };
 

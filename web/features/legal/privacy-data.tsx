@@ -41,6 +41,10 @@ export const PRIVACY_DATA: readonly LegalSection[] = [
             quotes the material where it has something to say about it: no quotation, in a finding or in a suggested
             edit, has more than {RETENTION.quotationChars} characters.
           </li>
+          <li>
+            An SmPC and references that you add are stored and deleted in the same way. Their text is not kept for any
+            view; the result keeps their names, and the sentences that it sets beside yours.
+          </li>
           <li>Neither the file, nor its text, nor the result is used for training, by us or on our behalf.</li>
           <li>Our logs never hold words of your material, file names, e-mail addresses or passwords.</li>
         </ul>

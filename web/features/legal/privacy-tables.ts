@@ -10,7 +10,10 @@ export const COLLECTED = [
   ["Sessions", "When each began and was last used, and the kind of browser and system, such as “Firefox on Windows”"],
   ["API tokens", "Where you make them: name, scopes, when each was made, last used and ends, and a hash of it"],
   ["Webhook", "Where you set one: its address, the key that signs its messages, and the last deliveries"],
-  ["Your material", "The file you upload, its name, the audience, channel and material type, and any context you add"],
+  [
+    "Your material",
+    "The file you upload, its name, the audience, channel and material type, any context you add, and the SmPC and references that you add",
+  ],
   ["Assessments", "The result of each analysis, described in the next section"],
   ["Use", "How many analyses you have run this month, and your plan"],
   [

@@ -3,7 +3,7 @@ import { type Amount, amountsIn, isDose } from "../readings/amounts.ts";
 import { agree, schedulesIn } from "../readings/schedules.ts";
 import { valuesIn } from "../readings/values.ts";
 import type { Smpc, SmpcPassage } from "../smpc/smpc.ts";
-import { against, type Comparison, inSections } from "./statement.ts";
+import { against, type Comparison, inSections, namesIt } from "./statement.ts";
 
 type Role = "maximum" | "starting" | "other";
 
@@ -103,6 +103,7 @@ export const otherRoute: Comparison = (statement, smpc) => {
   const { words } = statement;
   if (!ADVICE.test(words) || NO_ADVICE.test(words) || /\b(?:not|never|other|instead|unlike|than)\b/i.test(words))
     return null;
+  if (!namesIt(statement, smpc) && amountsIn(words).length === 0) return null;
   const passages = inSections(smpc, "1", "2", "3", "4.1", "4.2");
   const known = new Set(
     passages.flatMap((passage) => valuesIn(passage.words).flatMap((v) => (v.kind === "route" ? [v.key] : []))),

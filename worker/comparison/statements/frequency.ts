@@ -8,7 +8,10 @@ type FrequencyClass = (typeof CLASSES)[number];
 
 const CLASS = "(very common|uncommon|common|very rare|rare)";
 /** "Common (≥1/100 to <1/10): nausea, headache". */
-const LIST = new RegExp(`(?:^|[.;:\\s])${CLASS}(?:ly)?(?:\\s?\\([^)]{0,50}\\))?\\s?[:-]\\s?([^:;.]{3,400})`, "gi");
+const LIST = new RegExp(
+  `(?<!most|more)(?:^|[.;:\\s])${CLASS}(?:ly)?(?:\\s?\\([^)]{0,50}\\))?\\s?[:-]\\s?([^:;.]{3,400})`,
+  "gi",
+);
 /** "Nausea is very common", "rarely, rash". */
 const SAID = new RegExp(`\\b(\\p{L}[\\p{L} -]{3,40}?),? (?:is|are|was|were) (?:a )?${CLASS}(?:ly)?\\b`, "giu");
 

@@ -2,7 +2,7 @@ import { oncePer } from "#worker/lib/once-per.ts";
 import { everyMatch } from "#worker/text/every-match.ts";
 import { subjectOf } from "../likeness.ts";
 import type { Smpc } from "../smpc/smpc.ts";
-import { against, type Comparison, inSections } from "./statement.ts";
+import { against, type Comparison, inSections, namesIt } from "./statement.ts";
 
 const OBJECT =
   /\b(?:(?:indicated|licensed|approved|authorised)(?: (?:as|in|for|to|by)\b[^.;:]{0,40}?)?|(?:is|are|now|available|effective|used|option|choice)) ?(?:for|in|as)?\s?(?:the )?(?:short-term |long-term |adjunctive |symptomatic |maintenance |first[- ]line |second[- ]line )?(?:treatment|prevention|prophylaxis|management|relief|reduction|control) (?:of|in) (?!patients|adults|people|those)([^.;:]{4,160})/gi;
@@ -11,6 +11,9 @@ const PLAIN =
 /** "Treatment of X.", as section 4.1 and prescribing information begin. */
 const OPENING =
   /^(?:indications?:? )?(?:for )?(?:the )?(?:symptomatic |short-term |maintenance )?(?:treatment|prevention|prophylaxis|management|relief|control) of ([^.;:]{4,160})/gi;
+/** Without the name of the medicine a sentence is of it only where it speaks of a licence, or is a heading. */
+const OF_LICENCE = /\b(?:indicat\w+|licensed|approved|authorised)\b/i;
+const SENTENCE = /\b(?:is|are|was|were|has|have|can|may|will|should|requires?|remains?)\b/i;
 const NOT = /\b(?:not|never|no|unlicensed|other medicines|placebo|studied|trials?|under investigation)\b/i;
 /** The condition ends where those who have it, or what it follows, begin. */
 const TAIL =
@@ -49,6 +52,7 @@ const spokenOf = oncePer((smpc: Smpc) => {
 export const otherIndication: Comparison = (statement, smpc) => {
   const { words } = statement;
   if (NOT.test(words)) return null;
+  if (!namesIt(statement, smpc) && !OF_LICENCE.test(words) && SENTENCE.test(words)) return null;
   const [passage] = inSections(smpc, "4.1").filter((p) => p.words.length > 12);
   if (!passage) return null;
   const known = spokenOf(smpc);

@@ -40,13 +40,19 @@ const licensedOf = oncePer((smpc: Smpc): Licensed | null => {
   return { from, to, passage: first.passage, denied };
 });
 
+/** A group that is named without an age is spoken of as those who are treated. */
+const TREATED = /\b(?:in|for|to|treat\w*|treatment of|and|or|suits?|your)\s(?:\p{L}+\s){0,2}$/iu;
+
+const isTreated = (words: string, { words: named, start }: AgeGroup) =>
+  /\d/.test(named) || TREATED.test(words.slice(Math.max(0, start - 40), start));
+
 /** A use in people of an age that the SmPC does not give it for. */
 export const otherAge: Comparison = (statement, smpc) => {
   const { words } = statement;
   if (!USE.test(words) || NOT_FOR.test(words) || NO_ADVICE.test(words)) return null;
   const licensed = licensedOf(smpc);
   if (!licensed) return null;
-  for (const group of ageGroupsIn(words)) {
+  for (const group of ageGroupsIn(words).filter((one) => isTreated(words, one))) {
     const denied = licensed.denied.find(({ from, to }) => from <= group.from + MARGIN && group.from + MARGIN < to);
     const isYounger = group.from < licensed.from - MARGIN;
     const isOlder = group.from >= licensed.to - MARGIN && licensed.to < 18 + MARGIN;

@@ -14,6 +14,10 @@ export type Comparison = (statement: Statement, smpc: Smpc) => Contradiction | n
 export const inSections = (smpc: Smpc, ...sections: readonly string[]): SmpcPassage[] =>
   smpc.passages.filter(({ section }) => sections.includes(section));
 
+/** Whether a statement names the medicine. */
+export const namesIt = ({ words }: Statement, { names }: Smpc): boolean =>
+  names.some((name) => words.toLowerCase().includes(name));
+
 /** The whole statement against a passage. */
 export function against(
   { words, start }: Statement,

@@ -34,15 +34,20 @@ export const forbiddenUse: Comparison = (statement, smpc) => {
   return null;
 };
 
+/** Words of asking for tests, which say nothing of what is tested. */
+const OF_ANY_TEST = /^(?:monit|needs?|requi|routi|regul|speci|tests?|neces|labor|blood)/;
+
 /** Use without the monitoring that the SmPC asks for. */
 export const unmonitoredUse: Comparison = (statement, smpc) => {
-  if (!NO_MONITORING.test(statement.words)) return null;
-  const subject = [...subjectOf(statement.words)];
-  const passage = inSections(smpc, "4.2", "4.4").find(({ words }) => {
-    if (!MONITOR.test(words)) return false;
-    const theirs = subjectOf(words);
-    const named = subject.filter((stem) => /^(?:blood|liver|renal|kidne|lipid|gluco|potas|ECG|haema|lab)/i.test(stem));
-    return named.length === 0 || named.some((stem) => theirs.has(stem));
+  const { words } = statement;
+  const said = NO_MONITORING.exec(words);
+  if (!said) return null;
+  const named = new Set(smpc.names.flatMap((name) => [...subjectOf(name)]));
+  const after = /^ (?:of|for) [^.,;]{3,40}/.exec(words.slice(said.index + said[0].length))?.[0] ?? "";
+  const about = [...subjectOf(said[0] + after)].filter((stem) => !OF_ANY_TEST.test(stem) && !named.has(stem));
+  const passage = inSections(smpc, "4.2", "4.4").find((one) => {
+    const theirs = subjectOf(one.words);
+    return MONITOR.test(one.words) && (about.length === 0 || about.some((stem) => theirs.has(stem)));
   });
   return passage ? against(statement, passage, "warning", "says that no monitoring is needed") : null;
 };

@@ -29,8 +29,10 @@ import { words29 } from "../clause-29/reader-words.ts";
 import { words30 } from "../clause-30/reader-words.ts";
 import { words31 } from "../clause-31/reader-words.ts";
 import type { CheckWords, ClauseWords } from "../types.ts";
+import { wordsOfComparison } from "./comparison-words.ts";
 
 const BY_CLAUSE: Readonly<Record<string, ClauseWords>> = {
+  comparison: wordsOfComparison,
   "clause-01": words01,
   "clause-02": words02,
   "clause-03": words03,

@@ -9,9 +9,11 @@ import { UploadFields } from "#web/features/checker/components/upload-fields.tsx
 import { saveDraft } from "#web/features/checker/draft.ts";
 import { useUploadForm } from "#web/features/checker/use-upload-form.ts";
 import { EMPTY_FORM, type FieldErrors, type FormValues, loadRules } from "#web/features/checker/validate.ts";
+import type { Further } from "#web/lib/further.ts";
 import { useHydrated } from "#web/lib/use-hydrated.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorSummary } from "#web/ui/error-summary.tsx";
+import { FurtherFiles } from "#web/ui/further-files.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { toast } from "#web/ui/toast-store.ts";
 
@@ -29,7 +31,7 @@ type UploadPanelProps = {
   hasQueue: boolean;
   usage: UsageLimits | undefined;
   onAnalyse: (submission: Submission) => Promise<FieldErrors | undefined>;
-  onQueue: (files: readonly File[], values: FormValues) => void;
+  onQueue: (files: readonly File[], values: FormValues, further: Further) => void;
 };
 
 const submitWords = (isAnalysing: boolean, needed: number) =>
@@ -59,6 +61,7 @@ export function UploadPanel({ isAnalysing, usage, ...sending }: UploadPanelProps
             }
           />
           <UploadFields values={form.values} errors={form.errors} onChange={form.changeValues} />
+          <FurtherFiles further={form.further} error={form.errors.further} onChange={form.changeFurther} />
           <UnitsNote needed={form.needed} usage={usage} />
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-rule pt-4">
             <p className="flex items-center gap-1.5 text-xs text-ink-muted">

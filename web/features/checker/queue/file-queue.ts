@@ -3,6 +3,7 @@ import { type Submission, startAnalysis } from "#web/features/checker/api/start-
 import { FIRST_STAGE } from "#web/features/checker/progress-state.ts";
 import type { FormValues } from "#web/features/checker/validate.ts";
 import { track } from "#web/lib/events.ts";
+import { type Further, NO_FURTHER } from "#web/lib/further.ts";
 import {
   afterReload,
   doneWith,
@@ -52,11 +53,12 @@ class FileQueue {
     for (const { id, phase } of rows) if (phase === "running") void this.run(id);
   }
 
-  /** Puts files at the end; each is checked by the same choices. */
-  add(files: readonly File[], values: FormValues) {
+  /** Puts files at the end; each is checked by the same choices, and compared with the same. */
+  add(files: readonly File[], values: FormValues, further: Further = NO_FURTHER) {
     this.owner = currentOwner();
     const rows = files.map(waiting);
-    for (const [index, { id }] of rows.entries()) this.submissions.set(id, { file: files[index] as File, values });
+    for (const [index, { id }] of rows.entries())
+      this.submissions.set(id, { file: files[index] as File, values, further });
     this.put([...this.rows, ...rows]);
     this.startNext();
   }

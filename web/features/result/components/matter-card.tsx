@@ -7,6 +7,7 @@ import {
   MatterNumber,
   Precedents,
   Quotations,
+  SaysOtherwise,
   WhatToDo,
 } from "#web/features/result/components/matter-parts.tsx";
 import { RuleEntry } from "#web/features/result/components/rule-entry.tsx";
@@ -74,6 +75,7 @@ function MatterBody({ matter, isOpen, onPick }: { matter: Matter; isOpen: boolea
       {isOpen && (
         <>
           {matter.action.edits.every(({ before }) => before === "") && <Quotations places={matter.places} />}
+          <SaysOtherwise matter={matter} />
           <WhatToDo matter={matter} />
           <Precedents precedents={matter.precedents} />
           <AiOpinion findings={findings} />

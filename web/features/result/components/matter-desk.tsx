@@ -148,8 +148,8 @@ type MatterDeskProps = DeskProps & {
   file: CheckedFile | undefined;
 };
 
-/** A file by its name and the SHA-256 of its bytes, in hexadecimal. */
-export type CheckedFile = { name: string; sha256: string };
+/** A file by its name, size in bytes and the SHA-256 of its bytes, in hexadecimal. */
+export type CheckedFile = { name: string; bytes: number; sha256: string };
 
 /** The text as the server still holds it. */
 function DeskFromServer({ text, ...desk }: DeskProps & { text: MarkedText }) {
@@ -176,7 +176,7 @@ export function MatterDesk({ path, textUntil, file, ...desk }: MatterDeskProps) 
     <>
       {isError && <Failed message="The text could not be loaded." onRetry={refetch} />}
       <TextNote isGone={data === null} until={data ? textUntil : undefined} />
-      {data === null && file && <OpenAgain fileName={file.name} sha256={file.sha256} onRead={setReopened} />}
+      {data === null && file && <OpenAgain file={file} onRead={setReopened} />}
       {data ? <DeskFromServer text={data} {...desk} /> : <DeskWithoutText {...desk} />}
     </>
   );

@@ -76,6 +76,21 @@ function Edit({ edit }: { edit: Fix }) {
   );
 }
 
+/** What the SmPC or the reference that was sent with the material says otherwise. */
+export function SaysOtherwise({ matter: { against } }: { matter: Matter }) {
+  if (!against) return null;
+  const { document, fileName, section, quote } = against;
+  return (
+    <div className="mt-2 border-l-2 border-accent pl-3 text-sm">
+      <p className="text-xs font-semibold text-ink-muted wrap-anywhere">
+        {document === "smpc" ? "SmPC" : "Reference"}, {fileName}
+        {section && `, section ${section}`}
+      </p>
+      <blockquote className="font-serif leading-6 wrap-anywhere">“{quote}”</blockquote>
+    </div>
+  );
+}
+
 /** What to do about a matter: the edits in exact words, or what else would cure it. */
 export function WhatToDo({ matter: { action, due } }: { matter: Matter }) {
   const notes = new Set([action.text, ...action.edits.map(({ note }) => note ?? "")].filter(Boolean));

@@ -3,13 +3,14 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import "#web/test/render.tsx";
 import { OpenAgain } from "#web/features/result/components/open-again.tsx";
+import { rememberFile } from "#web/lib/chosen-files.ts";
 
 const TEXT = "Relvantis is safe.";
 const sha256 = createHash("sha256").update(TEXT).digest("hex");
 
 function show(fileName = "leavepiece.txt") {
   const onRead = vi.fn();
-  render(<OpenAgain fileName={fileName} sha256={sha256} onRead={onRead} />);
+  render(<OpenAgain file={{ name: fileName, bytes: TEXT.length, sha256 }} onRead={onRead} />);
   return onRead;
 }
 const choose = (content: string) =>
@@ -20,6 +21,13 @@ const choose = (content: string) =>
 test("the file that was checked is read where it is", async () => {
   const onRead = show();
   choose(TEXT);
+  await vi.waitFor(() => expect(onRead).toHaveBeenCalledWith({ text: TEXT, pages: [], headings: [] }));
+});
+
+test("the file that was sent from this page need not be chosen again", async () => {
+  rememberFile(new File([TEXT], "leavepiece.txt", { type: "text/plain" }));
+  const onRead = show();
+  fireEvent.click(screen.getByRole("button", { name: "Show the marks in the file again" }));
   await vi.waitFor(() => expect(onRead).toHaveBeenCalledWith({ text: TEXT, pages: [], headings: [] }));
 });
 

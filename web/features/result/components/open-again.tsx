@@ -2,13 +2,13 @@ import { ClipboardPaste, FileSearch } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import type { MarkedText } from "#schema/result.ts";
 import { CannotShow, canPaste, canShow, pasteAgain, readAgain } from "#web/features/result/reopen/read-again.ts";
+import { rememberedFile } from "#web/lib/chosen-files.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field, fieldProps, inputClass } from "#web/ui/field.tsx";
 
 type OpenAgainProps = {
-  fileName: string;
-  /** Of the file that was checked, in hexadecimal. */
-  sha256: string;
+  /** The file that was checked, its digest in hexadecimal. */
+  file: { name: string; bytes: number; sha256: string };
   onRead: (text: MarkedText) => void;
 };
 
@@ -44,7 +44,9 @@ function PasteAgain({ isReading, onText }: { isReading: boolean; onText: (text: 
 }
 
 /** Shows the marks again in a file that the reader still has. It is read in the browser and not uploaded. */
-export function OpenAgain({ fileName, sha256, onRead }: OpenAgainProps) {
+export function OpenAgain({ file: checked, onRead }: OpenAgainProps) {
+  const { name: fileName, sha256 } = checked;
+  const atHand = rememberedFile(checked);
   const input = useRef<HTMLInputElement>(null);
   const [isReading, setReading] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -76,9 +78,17 @@ export function OpenAgain({ fileName, sha256, onRead }: OpenAgainProps) {
         }}
       />
       <div className="flex flex-wrap gap-2">
-        <Button size="sm" disabled={isReading} onClick={() => input.current?.click()}>
+        <Button
+          size="sm"
+          disabled={isReading}
+          onClick={() => (atHand ? void open(() => readAgain(atHand, sha256)) : input.current?.click())}
+        >
           <FileSearch aria-hidden className="size-4" />
-          {isReading ? "Opening…" : "Open the file again to see the marks"}
+          {isReading
+            ? "Opening…"
+            : atHand
+              ? "Show the marks in the file again"
+              : "Open the file again to see the marks"}
         </Button>
         {canPaste(fileName) && (
           <PasteAgain isReading={isReading} onText={(text) => void open(() => pasteAgain(text, sha256))} />

@@ -6,6 +6,7 @@ import { SECOND_LOOK } from "#schema/workbench-options.ts";
 import { Amendments, amendments } from "#web/features/result/components/amendments.tsx";
 import { CaseList, caseItemId } from "#web/features/result/components/case-list.tsx";
 import { ClauseLedger } from "#web/features/result/components/clause-ledger.tsx";
+import { Compared, comparedWords } from "#web/features/result/components/compared.tsx";
 import { DocumentLine } from "#web/features/result/components/document-line.tsx";
 import { FixFirst } from "#web/features/result/components/fix-first.tsx";
 import { type CheckedFile, MatterDesk } from "#web/features/result/components/matter-desk.tsx";
@@ -108,6 +109,11 @@ export function ResultView({ result, textPath, textUntil, file, onCheckAs, tools
         <ResultSection title="Overview" note={coverageWords(result.coverage)}>
           <Overview result={result} />
         </ResultSection>
+        {result.coverage.compared && (
+          <ResultSection title="Compared with" note={comparedWords(result.coverage.compared)}>
+            <Compared compared={result.coverage.compared} />
+          </ResultSection>
+        )}
         <ResultSection title="Clauses" note={ledgerWords(result)}>
           <ErrorBoundary part="The clauses">
             <ClauseLedger result={result} counts={counts} />

@@ -3,6 +3,8 @@ import type { ProgressRecord } from "#schema/result.ts";
 import type { SubmitResponse } from "#schema/submission.ts";
 import type { AssessmentChanges, AssessmentVersion } from "#schema/workbench.ts";
 import { read } from "#web/lib/api.ts";
+import { rememberFile } from "#web/lib/chosen-files.ts";
+import { addFurther, type Further } from "#web/lib/further.ts";
 
 const path = (id: string, part: string) => `/api/assessment/${encodeURIComponent(id)}/${part}`;
 
@@ -15,19 +17,28 @@ export const changesQuery = (id: string) =>
   queryOptions({ queryKey: ["changes", id], queryFn: () => read<AssessmentChanges>(path(id, "changes")) });
 
 /** A revised file with what it is for. */
-export type Revision = { file: File; audience: string; channel: string; materialType: string; context: string };
+export type Revision = {
+  file: File;
+  audience: string;
+  channel: string;
+  materialType: string;
+  context: string;
+  further: Further;
+};
 
 /** Sends a later version. Answers with the id of its analysis, which is that of its assessment; the id of the version before where
  * the file is the same. */
 export async function sendRevision(
   revises: string,
-  { file, context, materialType, ...rest }: Revision,
+  { file, context, materialType, further, ...rest }: Revision,
 ): Promise<string> {
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...rest, revises })) form.set(name, value);
   if (context.trim()) form.set("context", context.trim());
   if (materialType) form.set("materialType", materialType);
   form.set("file", file);
+  addFurther(form, further);
+  rememberFile(file);
   return (await read<SubmitResponse>("/api/analyze", { method: "POST", body: form })).progressId;
 }
 

@@ -5,10 +5,12 @@ import type { AssessmentDetail } from "#schema/assessment.ts";
 import { ACCEPTED_TYPES, AUDIENCES, CHANNELS, MATERIAL_TYPES } from "#schema/submission-options.ts";
 import { type Revision, revisionProgressQuery, sendRevision } from "#web/features/workbench/api/versions.ts";
 import { words } from "#web/lib/api.ts";
+import { NO_FURTHER } from "#web/lib/further.ts";
 import { paths } from "#web/lib/paths.ts";
 import { textFile } from "#web/lib/text-file.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field, fieldProps, inputClass } from "#web/ui/field.tsx";
+import { FurtherFiles } from "#web/ui/further-files.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
@@ -16,7 +18,7 @@ import { SelectField } from "#web/ui/select-field.tsx";
 const SAME_FILE = "The same file: nothing to compare. This check was not counted.";
 const FAILED = "Error: ";
 
-type Choices = Omit<Revision, "file">;
+type Choices = Omit<Revision, "file" | "further">;
 
 const choicesOf = ({ audience, channel, context = "", materialType }: AssessmentDetail): Choices => ({
   ...{ audience, channel, context },
@@ -51,6 +53,7 @@ export function CheckAgain({ assessment }: { assessment: AssessmentDetail }) {
   const id = useId();
   const [choices, setChoices] = useState(() => choicesOf(assessment));
   const [file, setFile] = useState<File>();
+  const [further, setFurther] = useState(NO_FURTHER);
   const [message, setMessage] = useState<string>();
   const [text, setText] = useState("");
   const [isMissing, setMissing] = useState(false);
@@ -67,7 +70,7 @@ export function CheckAgain({ assessment }: { assessment: AssessmentDetail }) {
     setMessage(undefined);
     const revised = file ?? (text.trim() === "" ? undefined : textFile(text, assessment.filename));
     setMissing(!revised);
-    if (revised) sending.mutate({ file: revised, ...choices });
+    if (revised) sending.mutate({ file: revised, further, ...choices });
   };
   if (progressId)
     return (
@@ -138,6 +141,7 @@ export function CheckAgain({ assessment }: { assessment: AssessmentDetail }) {
           className={inputClass}
         />
       </Field>
+      <FurtherFiles further={further} onChange={setFurther} />
       {message && <Notice tone={message === SAME_FILE ? "plain" : "high"}>{message}</Notice>}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button type="submit" variant="primary" aria-disabled={sending.isPending || undefined}>

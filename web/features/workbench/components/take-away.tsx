@@ -13,6 +13,7 @@ import {
 } from "#web/features/workbench/exports/make.ts";
 import type { Exported } from "#web/features/workbench/exports/record.ts";
 import { ApiError, read } from "#web/lib/api.ts";
+import { rememberedFile } from "#web/lib/chosen-files.ts";
 import { paths } from "#web/lib/paths.ts";
 import { saveFile } from "#web/lib/save-file.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -62,6 +63,15 @@ function OwnFile({ accept, onFile }: OwnFileProps) {
   );
 }
 
+type OwnProps = { accept: string; exported: Exported; onFile: (file: File) => void };
+
+/** The file that was checked: at hand where it was sent from this page, else to be opened again. */
+function OwnFileOrAtHand({ accept, exported: { assessment }, onFile }: OwnProps) {
+  const atHand = assessment.file && rememberedFile({ name: assessment.filename, bytes: assessment.file.bytes });
+  if (atHand) return <Button onClick={() => onFile(atHand)}>Make</Button>;
+  return <OwnFile accept={accept} onFile={onFile} />;
+}
+
 /** The material itself with comments: the user's own Word file or PDF, else its text as a Word file. */
 function Commented({ exported, onMake }: { exported: Exported; onMake: (make: Making) => void }) {
   const { id, coverage } = exported.assessment;
@@ -69,7 +79,13 @@ function Commented({ exported, onMake }: { exported: Exported; onMake: (make: Ma
     return (
       <Row
         title="Your Word file with comments"
-        action={<OwnFile accept=".docx" onFile={(file) => onMake(() => ownWord(file, exported))} />}
+        action={
+          <OwnFileOrAtHand
+            accept=".docx"
+            exported={exported}
+            onFile={(file) => onMake(() => ownWord(file, exported))}
+          />
+        }
       >
         One comment a matter on its words; tracked changes for the amendments that you decided to fix. Everything else
         stays as it is.
@@ -79,7 +95,9 @@ function Commented({ exported, onMake }: { exported: Exported; onMake: (make: Ma
     return (
       <Row
         title="Your PDF with notes"
-        action={<OwnFile accept=".pdf" onFile={(file) => onMake(() => ownPdf(file, exported))} />}
+        action={
+          <OwnFileOrAtHand accept=".pdf" exported={exported} onFile={(file) => onMake(() => ownPdf(file, exported))} />
+        }
       >
         A highlight and a note on the words of each matter.
       </Row>
