@@ -77,12 +77,20 @@ describe("a file of 5,000 cases with 50 bad rows", () => {
     );
   });
 
-  test("is refused row by row the second time", async () => {
+  test("is refused row by row the second time, and changes nothing", async () => {
+    const held = async () => {
+      const { imported } = await summary();
+      const { of } = (await (await call("/api/cases")).json()) as { of: number };
+      return { imported, of, listed: await listed() };
+    };
+    const before = await held();
     const again = await report(csv);
     expect([again.importId, again.good, again.refused.length]).toEqual([null, 0, 5000]);
     expect(again.refused[0]).toEqual({
       ...{ line: 2, caseNumber: TELLING_CASE, reason: `${TELLING_CASE} is in the library already` },
     });
+    expect(await held()).toEqual(before);
+    expect(before.of).toBe(1902 + 4950);
   });
 
   test("can be taken back, and analyses no longer show its cases", async () => {

@@ -26,6 +26,14 @@ test("a visitor is told the price of the plan table, twice, and where to try it"
   await waitFor(() => expect(calls.filter(({ name }) => name === "POST /api/events")).toHaveLength(1));
 });
 
+test("a visitor is led to the register of cases, without an account", async () => {
+  await openLanding();
+  const link = within(screen.getByRole("region", { name: "What it is" })).getByRole("link", {
+    name: /PMCPA’s register/,
+  });
+  expect(link.getAttribute("href")).toBe("/cases");
+});
+
 test("the accuracy it states is what was recorded, the first unseen runs included", async () => {
   await openLanding();
   const table = within(screen.getByRole("region", { name: "Measured accuracy" }));

@@ -1,7 +1,9 @@
+import { Link } from "react-router";
 import { PLANS, TRIAL_DAYS } from "#schema/plan.ts";
 import { RETENTION } from "#schema/retention.ts";
 import type { SiteFacts } from "#schema/site-facts.ts";
 import { Doors } from "#web/features/landing/components/doors.tsx";
+import { paths } from "#web/lib/paths.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { PageTitle } from "#web/ui/page-title.tsx";
 
@@ -28,6 +30,13 @@ export function Hero({ facts }: { facts: SiteFacts }) {
       <Doors className="mt-7" />
       <p className="mt-4">
         <Badge tone="accent">{TRIAL_DAYS}-Day Free Trial • No Credit Card Required</Badge>
+      </p>
+      <p className="mt-4 text-ink-muted">
+        Looking for a precedent?{" "}
+        <Link to={paths.cases} className="link">
+          Search every case of the PMCPA’s register
+        </Link>
+        , free and without an account.
       </p>
       <dl className="mt-10 grid border-y border-rule sm:grid-cols-2 lg:grid-cols-4">
         {Object.entries(figures).map(([label, figure]) => (
