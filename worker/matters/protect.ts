@@ -19,7 +19,15 @@ const DECLARED =
 const ADMITTED =
   /\b(?:breach\w*|undertaking|errors?|mistakes?|omitted|withdrawn|recalled|(?:not|never|nor|no|without|un)[ -]?(?:\w+ ){0,3}(?:certif\w+|approv\w+|disclos\w+|publish\w+|significan\w+|met|stud(?:y|ied|ies)|known|shown|list\w*|record\w*|report\w*|declared))\b/gi;
 
-const PROTECTED = [SAFETY, CARRIED, DECLARED, ADMITTED];
+/** What was done already, and who is paid: without the sentence it would be hidden, not undone. */
+const DONE =
+  /\b(?:we|they|(?:our |the )?(?:lists?|payments?|fees?|flights|addresses))\b(?:[ -]\w+){0,6} (?:were|was|(?:have|has|had) (?:been|not)|supplied|paid|gave|sent|removed|bought|booked|received|took)\b|\baddresses bought\b|\breceives? £|\b(?:was|were) not\b|\bcame off\b/gi;
+/** The head of a message. */
+const HEADER = /^[^\S\n]*(?:subject|from|to|cc|bcc|date|sent)[^\S\n]*:/gim;
+/** Sums of money: what takes the place of a sentence has to keep them or name its own. */
+const SUM = /£/;
+
+const PROTECTED = [SAFETY, CARRIED, DECLARED, ADMITTED, DONE, HEADER];
 
 /** What the facts know of the piece's obligatory parts and names, in the extracted text. */
 function carriedBy(facts: Facts): Span[] {
@@ -60,6 +68,14 @@ function depthOf(marks: readonly string[]): number {
   return depth;
 }
 
+/** Whether words that go begin in the middle of a word, or of a sentence that goes on from the line before: what is left would be torn. */
+function isTorn(source: string, { start, end }: Fix): boolean {
+  const [first = ""] = source.slice(start, end);
+  if (/\p{L}$/u.test(source.slice(0, start)) && /\p{L}/u.test(first)) return true;
+  const before = source.slice(0, start).trimEnd();
+  return before !== "" && /\p{Ll}/u.test(first) && /[\p{L}\d,;]$/u.test(before);
+}
+
 /** Whether an edit takes nothing out that has to stay. Words that are put back by the same edit are not taken out. */
 export type MayEdit = (edit: Fix) => boolean;
 
@@ -67,11 +83,13 @@ export type MayEdit = (edit: Fix) => boolean;
 export function mayEditIn(facts: Facts): MayEdit {
   const spans = carriedBy(facts);
   const { source } = facts.view;
-  return ({ start, end, after }) => {
+  return (edit) => {
+    const { kind, start, end, after } = edit;
     if (start === end) return true;
     const goes = source.slice(start, end);
     if (after.includes(goes.trim())) return true;
-    if (!isWhole(goes)) return false;
+    if (!isWhole(goes) || (kind === "delete" && isTorn(source, edit))) return false;
+    if (kind === "replace" && SUM.test(goes) && !after.includes("£")) return false;
     const touched = spans.filter((span) => span.start < end && start < span.end);
     const isKept = touched.every((span) => after.includes(source.slice(span.start, span.end)));
     return isKept && PROTECTED.every((pattern) => everyMatch(pattern, goes).every(([words]) => after.includes(words)));

@@ -84,7 +84,8 @@ test("a search is sent by Enter, and the file of the list is of the same search"
   openPage("/cases?clause=26");
   const box = await screen.findByLabelText<HTMLInputElement>("Case number, company or words");
   fireEvent.change(box, { target: { value: " LinkedIn " } });
-  fireEvent.submit(box);
+  if (!box.form) throw new Error("The box stands in no form");
+  fireEvent.submit(box.form);
   await waitFor(() => expect(asked(calls).at(-1)).toBe("?q=LinkedIn&clause=26"));
   await waitFor(() =>
     expect(screen.getByRole("link", { name: "CSV of 2 cases" }).getAttribute("href")).toBe(

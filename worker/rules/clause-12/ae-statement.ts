@@ -14,9 +14,7 @@ function absent(facts: Facts): Hit {
       : folded
         ? "The adverse event statement stands in a menu that is closed until the reader opens it. It must stand prominently on the piece itself."
         : "The piece lacks the adverse event statement. It must say prominently that adverse events should be reported, where (with the Yellow Card address), and that they should also be reported to the company.",
-    fix: elsewhere
-      ? { kind: "replace", with: statementInsert(facts).trim() }
-      : { kind: "insert", at: "end", text: statementInsert(facts) },
+    fix: { kind: "insert", at: elsewhere?.end ?? "end", text: statementInsert(facts) },
   };
 }
 

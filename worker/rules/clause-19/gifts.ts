@@ -69,6 +69,7 @@ const CARE = phrases(
   "used|taken|applied|inserted|injected|inhaled|given ..4 night|nights|day|days|week|weeks|morning|evening",
   "your|their|her|his|our ..2 patients|patient ..3 can|could|will|may|might|get|gets|have|has",
   "she|he|mrs|mr ..8 felt|feels|enjoy|enjoys|enjoyed|could|walk|walks|walked|slept|sleeps",
+  "given|received|taking|took|on placebo",
   "chance|risk|odds ..3 relapse|infection|recurrence|attack|flare|cure|remission|response|survival|returning|pregnancy",
 );
 const PLAIN_GIFT = phrases(

@@ -2,7 +2,7 @@ import { phrases } from "#worker/text/language/phrases.ts";
 import { ownWords } from "#worker/text/voice/own-words.ts";
 import { clip, hitsIn } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
-import type { Check, Hit } from "../types.ts";
+import type { Check, FixDraft, Hit } from "../types.ts";
 import { sampleSentences, toNonPrescribers } from "./words.ts";
 
 const FREE_TRIAL = phrases(
@@ -16,6 +16,12 @@ const NOT_OURS = phrases(
 );
 const TRIALS = phrases("clinical|research trial|trials", "trial ..4 results|participants|programme");
 const NOT_A_SAMPLE = [...NOT_OURS, ...TRIALS];
+
+/** What names others names prescribers as well: a form or an offer is reworded, never taken out. */
+const LIMIT_THE_OFFER: FixDraft = {
+  ...{ kind: "insert", at: "end", text: "" },
+  note: "Limit the offer to those qualified to prescribe.",
+};
 
 function find(facts: Facts): Hit[] {
   const { audience } = facts.submission;
@@ -36,7 +42,7 @@ function find(facts: Facts): Hit[] {
     toNonPrescribers(facts),
     (words) => `“${clip(words)}”: samples may go only to health professionals qualified to prescribe that medicine.`,
     "Limit the offer to those qualified to prescribe.",
-  );
+  ).map((hit): Hit => ({ ...hit, fix: LIMIT_THE_OFFER }));
 }
 
 /** Clause 21.1: samples only for health professionals qualified to prescribe the medicine. */
