@@ -76,14 +76,19 @@ function isTorn(source: string, { start, end }: Fix): boolean {
   return before !== "" && /\p{Ll}/u.test(first) && /[\p{L}\d,;]$/u.test(before);
 }
 
-/** Whether an edit takes nothing out that has to stay. Words that are put back by the same edit are not taken out. */
-export type MayEdit = (edit: Fix) => boolean;
+/** Text that speaks to a program and not to a reader: its talk of warnings, consent or approval informs nobody. */
+const FOR_A_PROGRAM =
+  /\b(?:AI|automated|language model|screening|(?:compliance|checking) (?:systems?|models?|tools?|assistants?)|(?:content|pre-)[ -]?check\w*)\b/i;
+
+/** Whether an edit takes nothing out that has to stay. Words that are put back by the same edit are not taken out. `isHidden`: the words
+ * are kept from the reader, or addressed to whoever checks the piece. */
+export type MayEdit = (edit: Fix, isHidden?: boolean) => boolean;
 
 /** Which edits may be made to a material. Pure. */
 export function mayEditIn(facts: Facts): MayEdit {
   const spans = carriedBy(facts);
   const { source } = facts.view;
-  return (edit) => {
+  return (edit, isHidden = false) => {
     const { kind, start, end, after } = edit;
     if (start === end) return true;
     const goes = source.slice(start, end);
@@ -92,6 +97,7 @@ export function mayEditIn(facts: Facts): MayEdit {
     if (kind === "replace" && SUM.test(goes) && !after.includes("£")) return false;
     const touched = spans.filter((span) => span.start < end && start < span.end);
     const isKept = touched.every((span) => after.includes(source.slice(span.start, span.end)));
+    if (isKept && isHidden && FOR_A_PROGRAM.test(goes)) return true;
     return isKept && PROTECTED.every((pattern) => everyMatch(pattern, goes).every(([words]) => after.includes(words)));
   };
 }

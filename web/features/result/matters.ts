@@ -155,9 +155,15 @@ export function verdictSentence(result: AnalysisResult, { matters, person }: Tal
 
 const FIX_FIRST = 5;
 
-/** The matters to begin with, the most serious first. */
-export const fixFirst = ({ fix }: Tally): Matter[] =>
-  fix.flatMap((item) => (item.kind === "matter" ? [item.matter] : [])).slice(0, FIX_FIRST);
+/** Whether a matter that asks a person is only a small or doubted one, which nobody has to begin with. */
+const isAside = ({ action, severity, doubted }: Matter) => action.kind === "ask" && (severity === "LOW" || doubted);
+
+/** The matters to begin with, the most serious first, whether words are known that cure them or a person has to decide. */
+export const fixFirst = ({ fix, person }: Tally): Matter[] =>
+  [...fix, ...person]
+    .flatMap((item) => (item.kind === "matter" && !isAside(item.matter) ? [item.matter] : []))
+    .sort((a, b) => a.number - b.number)
+    .slice(0, FIX_FIRST);
 
 /** `6.2, also 14.4 and 5.1`, without the word "Clause". */
 export const clauseWords = ({ clause, also }: Pick<Matter, "clause" | "also">) =>

@@ -35,8 +35,9 @@ export const words03: ClauseWords = {
   "before-its-time": {
     headline: "Speaks for a medicine that has no licence yet",
     asks: "a medicine must not be promoted before its marketing authorisation (Clause 3.1)",
-    action: "ask",
-    advice: "Check the UK licence; until it is granted, say nothing that promotes the medicine.",
+    action: "substantiate",
+    advice:
+      "Show the UK marketing authorisation that covers it; until it is granted, say nothing that promotes the medicine.",
   },
   "undertaking-forgotten": {
     headline: "Repeats what an undertaking or ruling covers",

@@ -79,7 +79,7 @@ export const words06: ClauseWords = {
   "contradicted-figure": {
     headline: "Figure contradicted elsewhere in the material",
     asks: "headline and data must agree (Clause 6.1)",
-    action: "ask",
+    action: "substantiate",
     advice: "Check both figures against the source and give the right one in both places.",
   },
   "footnote-qualifier": {
@@ -109,7 +109,7 @@ export const words06: ClauseWords = {
   "guideline-wording": {
     headline: "Misrepresents what guidance says",
     asks: "the strength and conditions of a recommendation must stand with it (Clause 6.1)",
-    action: "ask",
+    action: "substantiate",
     advice: "Quote the recommendation with its strength and conditions, checked against the published guidance.",
   },
   "superseded-source": {
@@ -139,13 +139,13 @@ export const words06: ClauseWords = {
   "label-contradicted": {
     headline: "Contradicts the medicine's own licence terms",
     asks: "a claim must agree with the licence terms without its small print (Clause 6.1)",
-    action: "ask",
-    advice: "Bring the wording into line with the SPC; have the medical team agree it.",
+    action: "substantiate",
+    advice: "Show the section of the SPC that says so; otherwise bring the wording into line with it.",
   },
   "appraisal-half-told": {
     headline: "Appraisal decision given only in part",
     asks: "the restriction or refusal must stand in the claim (Clause 6.1)",
-    action: "ask",
+    action: "substantiate",
     advice: "Give the decision in full, with its restriction, checked against the published document.",
   },
   "frequency-understated": {
@@ -332,7 +332,7 @@ export const words06: ClauseWords = {
   "others-run-down": {
     headline: "Runs down other medicines or prescribers",
     asks: "other medicines and health professionals must not be disparaged (Clauses 6.6 and 6.7)",
-    action: "ask",
-    advice: "Compare facts with their sources, or take the words out.",
+    action: "substantiate",
+    advice: "Give the facts compared, with their sources; otherwise take the words out.",
   },
 };

@@ -5,13 +5,13 @@ export const words11: ClauseWords = {
   "off-label-age": {
     headline: "Promotes use outside the licensed age",
     asks: "promotion must be consistent with the SPC (Clause 11.2)",
-    action: "ask",
+    action: "substantiate",
     advice: "Limit the wording to the licensed age, or withdraw it; check it against section 4.1 of the SPC.",
   },
   "off-label-use": {
     headline: "Promotes an unlicensed indication",
     asks: "promotion must be consistent with the SPC (Clause 11.2)",
-    action: "ask",
+    action: "substantiate",
     advice: "Limit the wording to the licensed indication, or withdraw it; check it against section 4.1 of the SPC.",
   },
   "off-label-place": {
@@ -29,7 +29,7 @@ export const words11: ClauseWords = {
   "off-label-dose": {
     headline: "Gives a dose above the licence",
     asks: "promotion must be consistent with the SPC (Clause 11.2)",
-    action: "ask",
+    action: "substantiate",
     advice: "Check the dose against section 4.2 of the SPC and give the licensed dose.",
   },
   "off-label-admitted": {
@@ -83,7 +83,8 @@ export const words11: ClauseWords = {
   "use-stretched": {
     headline: "Use may go beyond the licence",
     asks: "promotion must be consistent with the SPC (Clause 11.2)",
-    action: "ask",
-    advice: "Hold the use, dose, patients and effect against the SPC; take out what it does not cover.",
+    action: "substantiate",
+    advice:
+      "Show the section of the SPC that covers this use, dose or patient; otherwise limit the words to what it covers.",
   },
 };

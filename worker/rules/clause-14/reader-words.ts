@@ -29,7 +29,7 @@ export const words14: ClauseWords = {
   "data-withheld": {
     headline: "Data behind a claim refused",
     asks: "data on file must be supplied within ten working days of a request (Clause 14.3)",
-    action: "ask",
+    action: "substantiate",
     advice: "Offer the data on request, within ten working days.",
   },
   superlatives: {

@@ -14,11 +14,9 @@ function sendsPromotion({ promotion, obligatory: { consent } }: Facts): boolean 
   );
 }
 
-/** No words can make up for a permission that was never given. */
+/** No words can make up for a permission that was never given: none are put in the place of those at fault. */
 export const SEND_TO_NOBODY_ELSE: FixDraft = {
-  kind: "insert",
-  at: "end",
-  text: "",
+  kind: "delete",
   note: "Send it only to people who have given permission.",
 };
 const LACKING =
@@ -43,7 +41,13 @@ export const permission: Check = {
     const lacking = consent.lacking.filter((at) => !isBanned(facts, at));
     if (lacking.length > 0) return lacking.map((at) => ({ at, issue: LACKING, fix: SEND_TO_NOBODY_ELSE }));
     if (consent.lackingInContext && promotion.kind !== "internal")
-      return [{ at: null, issue: LACKING, fix: SEND_TO_NOBODY_ELSE }];
+      return [
+        {
+          at: null,
+          issue: LACKING,
+          fix: { kind: "insert", at: "end", text: "", note: "Send it only to people who have given permission." },
+        },
+      ];
     if (consent.given || !consent.isMailing || !promotion.isPromotional) return [];
     return [
       {

@@ -12,7 +12,7 @@ export const words21: ClauseWords = {
     headline: "Samples offered to people who may not receive them",
     asks: "samples may go only to professionals qualified to prescribe (Clause 21.1)",
     action: "remove",
-    advice: "Take out the offer.",
+    advice: "Take out the offer, or limit it to those qualified to prescribe the medicine.",
   },
   marking: {
     headline: "Sample not marked as free",

@@ -19,7 +19,8 @@ const NOT_A_SAMPLE = [...NOT_OURS, ...TRIALS];
 
 /** What names others names prescribers as well: a form or an offer is reworded, never taken out. */
 const LIMIT_THE_OFFER: FixDraft = {
-  ...{ kind: "insert", at: "end", text: "" },
+  kind: "replace",
+  with: "Samples are only for health professionals qualified to prescribe the medicine.",
   note: "Limit the offer to those qualified to prescribe.",
 };
 

@@ -15,6 +15,10 @@ const itemsUnder = (heading: RegExp) => withText("h4", heading)?.parentElement?.
 const figure = (text: string | null | undefined, words: string) =>
   Number(new RegExp(`(\\d+) ${words}`).exec(text ?? "")?.[1] ?? 0);
 
+/** All matters but the small and the doubted ones that only ask a person. */
+const toBeginWith = ({ matters = [] }: AnalysisResult) =>
+  matters.filter(({ action, severity, doubted }) => action.kind !== "ask" || (severity !== "LOW" && !doubted)).length;
+
 /** Every figure that the page states, and how many there are of what it counts. */
 function counted(shown: AnalysisResult) {
   const line = withText("#verdict + p", /./)?.textContent;
@@ -35,7 +39,7 @@ function counted(shown: AnalysisResult) {
     [persons, itemsUnder(/^Only a person can check/)],
     [/nothing found under (\d+)/.exec(line ?? "")?.[1] ?? "0", String(itemsUnder(/^Nothing found \(/))],
     [31, ledger.reduce((sum, [, n]) => sum + Number(n), 0)],
-    [Math.min(5, toFix), all("section[aria-labelledby=fix-first] li").length],
+    [Math.min(5, toBeginWith(shown)), all("section[aria-labelledby=fix-first] li").length],
     [looks, shown.secondLook?.length],
   ];
 }

@@ -26,6 +26,7 @@ function Line({ matter }: { matter: Matter }) {
           )}
         </p>
         {place && <p className="line-clamp-2 font-serif leading-6 text-ink-muted">“{bare(place.quote)}”</p>}
+        <p className="text-sm">{matter.action.text}</p>
       </div>
       <p className="text-sm text-ink-muted max-sm:hidden">
         Clause {clauseWords(matter)}
@@ -39,7 +40,7 @@ function Line({ matter }: { matter: Matter }) {
 export function FixFirst({ counts }: { counts: Tally }) {
   const matters = fixFirst(counts);
   if (matters.length === 0) return null;
-  const rest = counts.fix.length - matters.length;
+  const rest = counts.fix.filter((item) => item.kind === "matter" && !matters.includes(item.matter)).length;
   return (
     <section aria-labelledby="fix-first">
       <h3 id="fix-first" className="font-semibold">
@@ -50,7 +51,7 @@ export function FixFirst({ counts }: { counts: Tally }) {
           <Line key={matter.id} matter={matter} />
         ))}
       </ol>
-      {rest > 0 && <p className="text-sm text-ink-muted">and {rest} more below</p>}
+      {rest > 0 && <p className="text-sm text-ink-muted">and {rest} more to fix below</p>}
     </section>
   );
 }

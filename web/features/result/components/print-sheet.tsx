@@ -62,6 +62,11 @@ type PrintSheetProps = { result: AnalysisResult; counts: Tally };
 function Sheet({ result, counts }: PrintSheetProps) {
   const { legalReview, legalReviewReason } = result.recommendations;
   const cases = result.cases;
+  const items = [...counts.fix, ...counts.person];
+  const matters = items
+    .flatMap((item) => (item.kind === "matter" ? [item.matter] : []))
+    .sort((a, b) => a.number - b.number);
+  const clauses = items.filter((item) => item.kind === "clause");
   const Heading = ({ children }: { children: string }) => <h2 className="mt-3 mb-0.5 font-semibold">{children}</h2>;
   return (
     <div data-print-sheet className="text-[9pt] leading-[12pt]">
@@ -74,21 +79,23 @@ function Sheet({ result, counts }: PrintSheetProps) {
         Confidence {result.confidence}%. {measuredReason(result)} {reviewersLine(result, counts)}.
       </p>
       {legalReview && <p>Legal review is advised. {legalReviewReason}</p>}
-      {counts.person.length > 0 && (
+      {clauses.length > 0 && (
         <>
           <Heading>Only a person can check</Heading>
           <ul className="list-disc pl-4">
-            {counts.person.map((item) => (
+            {clauses.map((item) => (
               <li key={item.key}>{personWords(item)}</li>
             ))}
           </ul>
         </>
       )}
-      {counts.fix.length > 0 && (
+      {matters.length > 0 && (
         <>
-          <Heading>To fix, the most serious first</Heading>
+          <Heading>What was found, the most serious first</Heading>
           <ol>
-            {counts.fix.map((item) => item.kind === "matter" && <PrintedMatter key={item.key} matter={item.matter} />)}
+            {matters.map((matter) => (
+              <PrintedMatter key={matter.id} matter={matter} />
+            ))}
           </ol>
         </>
       )}

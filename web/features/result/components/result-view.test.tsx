@@ -181,6 +181,19 @@ test("a precedent leads to its case in the cases section", async () => {
   expect(document.activeElement?.textContent).toContain("Complainant v Company: claims in a leavepiece");
 });
 
+test("Fix first begins with the gravest fault, a person's to decide or not, and each line says what to do", async () => {
+  fakeApi({ [`GET ${TEXT_PATH}`]: { body: markedText } });
+  const [gravest, ...others] = result.matters ?? [];
+  if (!gravest) throw new Error("The result has no matter");
+  const advice = "Show the section of the SPC that covers this use.";
+  show({ ...result, matters: [{ ...gravest, action: { kind: "ask", text: advice, edits: [] } }, ...others] });
+  const lines = within(await screen.findByRole("region", { name: "Fix first" })).getAllByRole("listitem");
+  expect(lines).toHaveLength(5);
+  expect(lines[0]?.textContent).toContain(gravest.headline);
+  expect(lines[0]?.textContent).toContain(advice);
+  for (const [i, { action }] of others.slice(0, 4).entries()) expect(lines[i + 1]?.textContent).toContain(action.text);
+});
+
 test("a line of Fix first goes to its mark; keys step, open and lead back", async () => {
   fakeApi({ [`GET ${TEXT_PATH}`]: { body: markedText } });
   show();
