@@ -1,7 +1,9 @@
 import { isListedAsForbidden } from "#worker/text/voice/forbidden-lists.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import { email, LINK, STATEMENT } from "../clause-12/example-texts.ts";
 import type { Facts } from "../facts/index.ts";
-import type { Check, FixDraft } from "../types.ts";
+import type { Span } from "../facts/types.ts";
+import type { Check, Hit } from "../types.ts";
 
 /** Promotion that reaches its reader as a message, and messages that put people on such a list. */
 function sendsPromotion({ promotion, obligatory: { consent } }: Facts): boolean {
@@ -14,16 +16,30 @@ function sendsPromotion({ promotion, obligatory: { consent } }: Facts): boolean 
   );
 }
 
-/** No words can make up for a permission that was never given: none are put in the place of those at fault. */
-export const SEND_TO_NOBODY_ELSE: FixDraft = {
-  kind: "delete",
-  note: "Send it only to people who have given permission.",
-};
+/** How a message says that its reader agreed to it. */
+export const PERMISSION_GIVEN =
+  "You receive this message because you gave us permission to send you promotional information by [means].";
 const LACKING =
   "Promotion is sent electronically to people who have not given prior permission for it. E-mails, texts, calls and other digital messages must not be used for promotion without it.";
 
+const SENDER = /\bfrom (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,3})/u;
+
+function hitOf(facts: Facts, at: Span): Hit {
+  // The words at fault may be those in which the writer says who is writing.
+  const sender = SENDER.exec(wordsOf(facts, at))?.[1];
+  return {
+    at,
+    issue: LACKING,
+    fix: {
+      kind: "replace",
+      with: sender ? `This is a message from ${sender}. ${PERMISSION_GIVEN}` : PERMISSION_GIVEN,
+      note: "Only true for people who did give permission; send it to nobody else.",
+    },
+  };
+}
+
 /** Whether the words are an item in a list of what nobody may do. */
-function isBanned(facts: Facts, at: { start: number }): boolean {
+function isBanned(facts: Facts, at: Span): boolean {
   return facts.sentences.some((s) => s.start === at.start && isListedAsForbidden(facts, s));
 }
 
@@ -39,7 +55,7 @@ export const permission: Check = {
     const { promotion } = facts;
     const { consent } = facts.obligatory;
     const lacking = consent.lacking.filter((at) => !isBanned(facts, at));
-    if (lacking.length > 0) return lacking.map((at) => ({ at, issue: LACKING, fix: SEND_TO_NOBODY_ELSE }));
+    if (lacking.length > 0) return lacking.map((at) => hitOf(facts, at));
     if (consent.lackingInContext && promotion.kind !== "internal")
       return [
         {

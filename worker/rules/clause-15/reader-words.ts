@@ -5,8 +5,8 @@ export const words15: ClauseWords = {
   permission: {
     headline: "Promotion sent without permission",
     asks: "electronic promotion needs prior permission (Clause 15.5)",
-    action: "replace",
-    advice: "Send only to people who have given permission, and say so.",
+    action: "ask",
+    advice: "Send only to people who have given permission, and say so in the message.",
   },
   "strained-consent": {
     headline: "Permission inferred from something else",

@@ -18,7 +18,7 @@ import {
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check, Hit } from "../types.ts";
-import { SEND_TO_NOBODY_ELSE } from "./permission.ts";
+import { PERMISSION_GIVEN } from "./permission.ts";
 
 /** Sentences in the same line or the one before it, which often is the heading "Why do I receive this?". */
 function beside(facts: Facts, sentence: Sentence): Sentence[] {
@@ -80,7 +80,11 @@ function find(facts: Facts): Hit[] {
   const hit = (s: Sentence, why: string): Hit => ({
     at: { start: s.start, end: s.end },
     issue: `This ${why}. E-mails, texts, calls and other digital messages may promote only with the prior permission of whoever receives them, given knowingly and for this.`,
-    fix: SEND_TO_NOBODY_ELSE,
+    fix: {
+      kind: "replace",
+      with: PERMISSION_GIVEN,
+      note: "Only true for people who did give permission; send it to nobody else.",
+    },
   });
   const strained = copy.flatMap((s) => {
     const why = lacking.has(s.start) ? null : strainIn(facts, s, firm);

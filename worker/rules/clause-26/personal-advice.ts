@@ -57,9 +57,9 @@ function find(facts: Facts): Hit[] {
     issue:
       "This gives a member of the public advice on a personal medical matter. Such requests must be refused and the person advised to consult a health professional.",
     fix: {
-      kind: "insert",
-      at: match.sentence.end,
-      text: " We are not able to give personal medical advice. Please speak to your doctor, pharmacist or nurse.",
+      kind: "replace",
+      at: { start: match.sentence.start, end: match.sentence.end },
+      with: "We are not able to give personal medical advice. Please speak to your doctor, pharmacist or nurse.",
     },
   }));
 }

@@ -101,8 +101,8 @@ export const words26: ClauseWords = {
   "personal-advice": {
     headline: "Personal medical advice to the public",
     asks: "such requests must be refused and the person referred to a health professional (Clause 26)",
-    action: "replace",
-    advice: "Refer the person to a health professional.",
+    action: "ask",
+    advice: "Take out what answers one person’s case, and refer the person to a health professional.",
   },
   "side-effect-statement": {
     headline: "Side effect reporting statement missing or incomplete",
