@@ -21,7 +21,8 @@ function install() {
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";
   const done = spawnSync(npm, ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
     cwd: root,
-    stdio: "inherit",
+    // What npm says goes beside the output, which may be going into a file.
+    stdio: ["inherit", 2, "inherit"],
     shell: process.platform === "win32",
   });
   if (done.status !== 0) process.exit(done.status ?? 1);

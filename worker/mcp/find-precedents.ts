@@ -10,11 +10,12 @@ const MOST = 20;
 const OUTCOMES =
   "“not seen” says that no ruling was seen, never that there was no breach; null says the same of a field. Read the case at the PMCPA before relying on it.";
 
-const { q, clause, ruling, outcome } = caseQuery.shape;
+const { q, ruling, outcome } = caseQuery.shape;
 
 export const precedentInput = z.object({
   query: q,
-  clause,
+  // Assistants send 26.1 as a number too.
+  clause: z.coerce.string().trim().max(80).optional().describe("Clause or sub-clause of the 2024 Code: 26 or 26.1"),
   ruling,
   outcome,
   page: z.int().min(1).max(1000).optional().describe(`Which ${MOST} of those found; the first where left out`),

@@ -44,6 +44,9 @@ test("the official client lists and calls every tool, with exact quotations and 
   expect(((await ask("find_precedents", { clause: "26.1" })) as { total: number }).total).toBeGreaterThan(0);
   expect(await ask("explain_clause", { clause: "6.hanging-comparison" })).toMatchObject({ clause: 6 });
   expect(await ask("explain_clause", { clause: "26" })).toMatchObject({ clause: 26 });
+  // As assistants that take a sub-clause for a number ask.
+  expect(await ask("explain_clause", { clause: 26.1 })).toMatchObject({ clause: 26 });
+  expect(((await ask("find_precedents", { clause: 26.1 })) as { total: number }).total).toBeGreaterThan(0);
 });
 
 test("precedents are found in the whole register, and a ruling that was not seen is never told as no breach", async () => {

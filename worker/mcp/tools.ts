@@ -50,5 +50,10 @@ export const resultInput = z.object({ id: z.string().describe("The id that check
 export const getResult = (context: ToolContext, { id }: z.output<typeof resultInput>) => followed(context, id);
 
 export const clauseInput = z.object({
-  clause: z.string().min(1).max(120).describe("A clause (26), a sub-clause (26.1) or a requirement (26.public-pom)"),
+  // Assistants send 26.1 as a number too.
+  clause: z.coerce
+    .string()
+    .min(1)
+    .max(120)
+    .describe("A clause (26), a sub-clause (26.1) or a requirement (26.public-pom)"),
 });

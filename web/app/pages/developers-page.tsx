@@ -5,7 +5,7 @@ import { PRE_MLR_NOTICE } from "#schema/pre-mlr.ts";
 import { RETENTION } from "#schema/retention.ts";
 import { CallReference } from "#web/features/developers/components/call-reference.tsx";
 import { CodeBlock } from "#web/features/developers/components/code-block.tsx";
-import { CI, CURL_FILE, CURL_TEXT, MCP_CONFIG, SITE, WEBHOOK } from "#web/features/developers/examples.ts";
+import { CI, CURL_CASES, CURL_FILE, CURL_TEXT, MCP_CONFIG, SITE, WEBHOOK } from "#web/features/developers/examples.ts";
 import { paths } from "#web/lib/paths.ts";
 import { useHydrated } from "#web/lib/use-hydrated.ts";
 import { PageTitle } from "#web/ui/page-title.tsx";
@@ -75,6 +75,11 @@ function Begin({ site }: { site: string }) {
           What is wrong stands in <code className="font-mono">matters</code>, each once: its words as an exact
           quotation, sub-clause, severity, what to do, and PMCPA cases like it. {PRE_MLR_NOTICE}
         </p>
+        <p>
+          All cases of the PMCPA’s register can be searched. An outcome of “not seen” says that no ruling was seen,
+          never that there was no breach:
+        </p>
+        <CodeBlock label="Terminal">{CURL_CASES(site)}</CodeBlock>
       </Part>
     </>
   );
@@ -127,7 +132,8 @@ function Tools({ site }: { site: string }) {
       <Part id="mcp">
         <p>
           Assistants that speak the Model Context Protocol find four tools at {site}/mcp: check_material, get_result,
-          find_precedents and explain_clause.
+          find_precedents (the whole register) and explain_clause. The client has to put the token in the place of{" "}
+          <code className="font-mono">ABPI_TOKEN</code>, as most do from their environment.
         </p>
         <CodeBlock label="Configuration, such as .mcp.json">{MCP_CONFIG(site)}</CodeBlock>
       </Part>
@@ -136,7 +142,7 @@ function Tools({ site }: { site: string }) {
           From a checkout of the repository files and folders are checked on your own machine, without server, account
           or token. It prints matters as text, with --json the whole results, with --sarif what editors and CI show
           beside the lines. It ends with 0 for nothing worse than LOW, 1 for MEDIUM, 2 for HIGH, 3 where a file could
-          not be checked.
+          not be checked, so that a build with a fault in its materials stops.
         </p>
         <CodeBlock label="GitHub Actions">{CI}</CodeBlock>
       </Part>

@@ -23,13 +23,22 @@ export const MCP_CONFIG = (site: string) => `{
   }
 }`;
 
-export const CI = `# .github/workflows/pre-mlr.yml, in a repository beside a checkout of the checker
-- run: npx abpi-check-file ../materials --audience hcp --channel print --sarif > ../pre-mlr.sarif
-  working-directory: abpi-compliance-checker
-- uses: github/codeql-action/upload-sarif@v3
-  if: always()
-  with:
-    sarif_file: pre-mlr.sarif`;
+export const CURL_CASES = (site: string) =>
+  `curl -s "${site}/api/v1/cases?q=linkedin&clause=26&ruling=breach" -H "Authorization: Bearer $ABPI_TOKEN" | jq -r '.cases[].caseNumber'`;
+
+export const CI = `# .github/workflows/pre-mlr.yml, in the repository that holds the materials
+jobs:
+  pre-mlr:
+    runs-on: ubuntu-latest
+    permissions: { contents: read, security-events: write }
+    steps:
+      - uses: actions/checkout@v4
+      - uses: actions/checkout@v4
+        with: { repository: your-team/abpi-compliance-checker, path: abpi-compliance-checker }
+      - run: npx --prefix abpi-compliance-checker abpi-check-file materials --audience hcp --channel print --sarif > pre-mlr.sarif
+      - uses: github/codeql-action/upload-sarif@v3
+        if: always()
+        with: { sarif_file: pre-mlr.sarif }`;
 
 export const WEBHOOK = `import { Webhook } from "standardwebhooks";
 

@@ -119,6 +119,26 @@ test("a later version says what is fixed, open and new, and opens only what is l
   expect(within(here).getByRole("link", { current: "page" }).textContent).toContain("v2");
 });
 
+test("a text is revised by pasting it, under the name that it had", async () => {
+  const text = { ...detail, filename: "pasted-text.txt", coverage: { ...detail.coverage, format: "text" as const } };
+  const calls = fakeApi({
+    "GET /api/assessment/41": { body: text },
+    "GET /api/assessment/41/text": { body: markedText },
+    "POST /api/analyze": { status: 202, body: { progressId: "41" } },
+  });
+  openPage("/assessment/41");
+  fireEvent.click(await screen.findByRole("button", { name: "Check again" }));
+  const words = await screen.findByLabelText("Or the revised text");
+  fireEvent.click(screen.getByRole("button", { name: "Check this version" }));
+  await screen.findByText("Please choose the revised file, or paste the revised text");
+  fireEvent.change(words, { target: { value: "Relvantis is generally well tolerated." } });
+  fireEvent.click(screen.getByRole("button", { name: "Check this version" }));
+  await screen.findByText("The same file: nothing to compare. This check was not counted.");
+  const sent = calls.find(({ name }) => name === "POST /api/analyze")?.body as FormData;
+  const file = sent.get("file") as File;
+  expect([file.name, await file.text()]).toEqual(["pasted-text.txt", "Relvantis is generally well tolerated."]);
+});
+
 test("the same file again is told apart from a new version", async () => {
   const calls = fakeApi({
     "GET /api/assessment/41/text": { body: markedText },
