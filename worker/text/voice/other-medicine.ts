@@ -41,7 +41,7 @@ function otherColumns(facts: MedicineText, row: Line): number[] {
     const head = cells(facts, line);
     if (head.length < 2) return [];
     const medicines = head.map((cell) => named(facts, cell));
-    if (medicines.some((list) => list.length > 0) && new Set(medicines.flat()).size > 1)
+    if (new Set(medicines.flat()).size > 1)
       return medicines.flatMap((list, at) =>
         list.length > 0 && list.every((p) => isOther(facts, p)) ? [head.length - at] : [],
       );
@@ -64,7 +64,7 @@ function besideOther(facts: MedicineText, row: string[]): string[] | null {
 export function ownPart(facts: MedicineText, sentence: Sentence): string {
   const words = facts.view.text.slice(sentence.start, sentence.end);
   const line = facts.lines[sentence.line];
-  if (!line || !COLUMNS.test(facts.view.text.slice(line.start, line.end))) return words;
+  if (!line) return words;
   const row = cells(facts, line);
   if (row.length < 2) return words;
   const others = otherColumns(facts, line);

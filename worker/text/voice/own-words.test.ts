@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { factsOf, wordsAt } from "#worker/test/told.ts";
 import { phrases } from "../language/phrases.ts";
-import { oncePerSentence, wordsOf } from "../words-of.ts";
-import { ownSentences } from "./own-sentences.ts";
-import { ownWords } from "./own-words.ts";
+import { oncePerSentence, withBefore, wordsOf } from "../words-of.ts";
+import { ownWords, pairs, runsOn, together } from "./own-words.ts";
 
 const HEAD = "Zelvorin (tavorimib) 40 mg tablets\n\n";
 const SAFE = phrases("safe");
@@ -58,39 +57,6 @@ describe("the piece does not say it itself", () => {
   });
 });
 
-test("prescribing information, references and statements on adverse events are not copy; the rest is", () => {
-  const text = `${HEAD}Zelvorin works in adults.
-
-Adverse events should be reported. Reporting forms and information can be found at www.mhra.gov.uk/yellowcard.
-
-References
-1. Smith J et al. Lancet 2021;3:1-9.
-
-Prescribing information: Zelvorin (tavorimib) 40 mg tablets
-Indication: migraine in adults.
-Dosage: 40 mg once daily.
-Contraindications: hypersensitivity.
-Side effects: nausea.
-Legal category: POM.
-Marketing authorisation number: PL 12345/0001
-Cost: £30.00 for 28 tablets.`;
-  const facts = factsOf(text);
-  expect(wordsAt(facts, ownSentences(facts))).toEqual([
-    "Zelvorin (tavorimib) 40 mg tablets",
-    "Zelvorin works in adults.",
-  ]);
-});
-
-test("a reply does not say what it gives back of the question", () => {
-  const text =
-    "Dear Dr Hill\n\nThank you for your enquiry. You asked whether Zelvorin is safe. The trial had 400 patients.\n\nMedical Information, Northgate Pharma Ltd";
-  const facts = factsOf(text, { channel: "email" });
-  const said = wordsAt(facts, ownSentences(facts));
-  expect(facts.promotion.kind).toBe("reply");
-  expect(said).not.toContain("You asked whether Zelvorin is safe.");
-  expect(said).toContain("The trial had 400 patients.");
-});
-
 test("one match a sentence, the first", () => {
   const facts = factsOf(`${HEAD}It is safe, safe and safe. It is safe.`);
   expect(oncePerSentence(ownWords(SAFE, facts)).map(({ start }) => start)).toEqual([HEAD.length + 6, HEAD.length + 33]);
@@ -127,4 +93,79 @@ test.each([
   ["an item of words to avoid", "Words to avoid:\n\n• safe\n• superior"],
 ])("the piece does not say it: %s", (_name, text) => {
   expect(saidIn(text)).toEqual([]);
+});
+
+const COMPANY = "Northgate Pharma Ltd\n\n";
+const LUNCH = phrases("lunch");
+const isMeant = (text: string) => ownWords(LUNCH, factsOf(COMPANY + text)).length > 0;
+
+describe("lunch is offered", () => {
+  test.each([
+    ["plainly", "We will bring lunch."],
+    ["where the negation is over before another subject begins", "We do not mind the hour, and you get lunch."],
+    [
+      "where the negator stands eleven words before it",
+      "We never quite know which of the many surgeries here would like lunch.",
+    ],
+    ["where the sentence before it denies something else", "There is no charge. We bring lunch."],
+    ["at no cost", "At no cost to you there is lunch."],
+    ["where the denial ends at a colon", "Nothing to prepare: lunch is on us."],
+  ])("%s", (_, text) => {
+    expect(isMeant(text)).toBe(true);
+  });
+});
+
+describe("lunch is not offered", () => {
+  test.each([
+    ["denied", "We do not bring lunch."],
+    ["at the end of a list that is denied", "We offer no gifts, fees, travel, stays, books or lunch."],
+    ["denied by declining", "Please decline any lunch."],
+    ["banned from the first words on", "Don't: text a surgery; bring lunch."],
+    ["marked with a cross", "✗ Bring lunch."],
+    ["in a list of what is not funded", "What we cannot fund: travel, lunch, fees."],
+    ["an item of a list under a ban", "What not to do:\n• bring lunch\n• leave gifts"],
+    ["as an example of a breach", "Lunch for a whole surgery would be a breach of the Code."],
+    ["as what is prohibited", "Lunch is prohibited."],
+    ["as what is not allowed", "Lunch is not allowed."],
+    ["as what was ruled on", "A company was ruled in breach for lunch. Lunch came each week."],
+  ])("%s", (_, text) => {
+    expect(isMeant(text)).toBe(false);
+  });
+});
+
+test("a denial between the words of a wording denies it, unless the wording holds one itself", () => {
+  const facts = factsOf(`${COMPANY}You receive from us no gift.`);
+  expect(ownWords(phrases("receive ..3 gift"), facts)).toHaveLength(0);
+  expect(ownWords(phrases("receive ..3 no gift"), facts)).toHaveLength(1);
+});
+
+test("a wording does not run over a semicolon into another statement", () => {
+  const offer = phrases("bring ..3 lunch");
+  const over = factsOf(`${COMPANY}We bring slides; lunch is yours.`);
+  const within = factsOf(`${COMPANY}We bring slides and lunch.`);
+  expect([ownWords(offer, over).length, ownWords(offer, within).length]).toEqual([0, 1]);
+  const [match] = ownWords(phrases("slides"), over);
+  expect(match && runsOn(match, over)).toBe(false);
+});
+
+test("sentences that say all of several things", () => {
+  const facts = factsOf(`${COMPANY}We bring lunch for an appointment. We bring lunch. We want an appointment.`);
+  expect(wordsAt(facts, together(facts, [LUNCH, phrases("appointment")]))).toEqual([
+    "We bring lunch for an appointment.",
+  ]);
+});
+
+test("a sentence is paired with the next of its paragraph, and told with those before it there", () => {
+  const facts = factsOf(`${COMPANY}We bring lunch. It is free. It is warm.\n\nGoodbye.`);
+  expect(wordsAt(facts, pairs(facts))).toEqual(["We bring lunch. It is free.", "It is free. It is warm."]);
+  const last = facts.sentences.find((s) => wordsAt(facts, [s])[0] === "It is warm.");
+  if (!last) throw new Error("no such sentence");
+  expect(wordsAt(facts, withBefore(facts, last))).toEqual(["It is free.", "It is warm."]);
+  expect(wordsAt(facts, withBefore(facts, last, 2))).toEqual(["We bring lunch.", "It is free.", "It is warm."]);
+  expect(wordsAt(facts, withBefore(facts, last, 9))).toEqual(["We bring lunch.", "It is free.", "It is warm."]);
+});
+
+test("a sentence that is not the piece's own parts the two beside it", () => {
+  const facts = factsOf(`${COMPANY}We bring slides. Gifts are prohibited. The talk is free.`);
+  expect(pairs(facts)).toEqual([]);
 });

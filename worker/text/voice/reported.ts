@@ -24,8 +24,7 @@ const DISOWNS = phrases(
   "there is|are no|not|insufficient",
   "that|this|it is|was not|wrong|untrue|incorrect",
   "say so|that|no",
-  "do not",
-  "we cannot|do|make not|no",
+  "we do|make not|no",
 );
 
 /** The bans of each sentence that has any, by its index. */

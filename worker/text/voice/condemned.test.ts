@@ -1,0 +1,64 @@
+import { describe, expect, test } from "vitest";
+import { factsOf, wordsAt } from "#worker/test/told.ts";
+import { isCondemned } from "./condemned.ts";
+
+/** The sentences of a text that ban or condemn what they name. */
+function condemnedIn(text: string): string[] {
+  const facts = factsOf(`Northgate Pharma Ltd\n\n${text}`);
+  return wordsAt(
+    facts,
+    facts.sentences.filter((sentence) => isCondemned(facts, sentence)),
+  );
+}
+
+describe("a sentence condemns what it names", () => {
+  test.each([
+    ["as prohibited", "Lunch at a pharmacy is prohibited."],
+    ["as not allowed", "Lunch for partners is never to be allowed."],
+    ["as a breach of the Code", "Lunch for partners breaches Clause 10 of the Code."],
+    ["as being in breach", "A meal for partners is in breach."],
+    ["as what would be a breach", "A meal for partners would be a breach."],
+    ["as an example of breaches", "Examples of recent breaches follow: a meal for partners."],
+    ["as what the Panel found", "The Panel found the meal lavish."],
+    ["as what a company was censured for", "The company was reprimanded for its meals."],
+    ["as what an undertaking rules out", "We gave the PMCPA an undertaking that lunch stops."],
+    ["as what the company undertook to end", "In May we undertook never to offer it again."],
+    ["as a don't", "Don't: hand out the paper; text it."],
+    ["after a dash", "Never - a meal for partners."],
+    ["with a cross", "✗ Bring a meal for partners."],
+    ["as what is not funded", "What we cannot fund: travel, leisure, meals."],
+    ["as what a committee will not pay for", "The committee does not pay for: travel, meals."],
+    ["as what is not sponsored at all", "Things that the committee will not in any circumstances sponsor: meals."],
+  ])("%s", (_, text) => {
+    expect(condemnedIn(text)).toEqual([text]);
+  });
+});
+
+describe("a sentence condemns nothing", () => {
+  test.each([
+    ["that offers", "We bring a meal for partners."],
+    ["that only names the Code", "The Code of Practice applies to this meeting."],
+    ["that denies", "We do not bring lunch."],
+    ["whose ban is not what it begins with", "Bring the slides, and never - well, hardly ever - be late."],
+    ["that lists what is funded", "What we can fund: travel, registration."],
+    ["that bans before anything but a list", "We do not fund travel."],
+  ])("%s", (_, text) => {
+    expect(condemnedIn(text)).toEqual([]);
+  });
+});
+
+describe("a paragraph about rulings tells of others all through", () => {
+  test.each([
+    ["after what was ruled", "One company was censured for meals.", "Lunch came each week."],
+    ["after what the Panel found", "The Panel ruled on meals.", "Lunch came each week."],
+    ["after who was ruled in breach", "Companies ruled in breach paid a charge.", "Lunch came each week."],
+    ["after past breaches", "Past breaches teach us much.", "Lunch came each week."],
+  ])("%s", (_, first, second) => {
+    expect(condemnedIn(`${first} ${second}`)).toContain(second);
+    expect(condemnedIn(`${first}\n\n${second}`)).not.toContain(second);
+  });
+
+  test("and one about a ban does not", () => {
+    expect(condemnedIn("Gifts are prohibited. Lunch comes each week.")).toEqual(["Gifts are prohibited."]);
+  });
+});
