@@ -118,6 +118,16 @@ describe("an excerpt", () => {
       `${PIECE}\n\nIn adults whose symptoms had not been controlled by the maximum tolerated dose of the`,
     ],
     [
+      "behind many words",
+      "stops in the middle of a sentence",
+      "Our work in the health service is open to all.\n\nWe work with health professionals and others who give expert advice and guidance on many aspects of th",
+    ],
+    [
+      "with a comma",
+      "stops in the middle of a sentence",
+      "HOW TO TAKE VELORANT (metiprant) You will decide with your doctor,",
+    ],
+    [
       "within prescribing information",
       "within prescribing information",
       "Velorant® (metiprant) 10 mg tablets for adults with migraine.\n\nPrescribing information: Velorant tablets\nPresentation: 10 mg tablets.\nIndications: migraine in adults.\nDosage: one tablet.\nContraindications: hypersensitivity.",

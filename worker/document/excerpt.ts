@@ -6,6 +6,10 @@ import type { Reading } from "./reading.ts";
 const FEWEST_WORDS = 6;
 /** Of a sentence at least so many words begin small; of a name with its address few do. */
 const LEAST_SMALL = 0.7;
+/** Nobody ends with a comma after so many words. */
+const FEWEST_BEFORE_COMMA = 4;
+const LONG = 12;
+const LEAST_SMALL_OF_LONG = 0.6;
 const CUT_OFF = /(?:[\p{L},] ?(?:\.\.\.|…)|\[(?:…|\.\.\.)\])$/u;
 /** Words after which no sentence ends. */
 const JOINING =
@@ -28,9 +32,15 @@ function breaksOff({ text }: Reading): boolean {
   const rest = line.slice(Math.max(line.lastIndexOf(". "), line.lastIndexOf("? "), line.lastIndexOf("! ")) + 1).trim();
   if (OF_THE_FOOT.test(rest)) return false;
   const words = rest.split(/\s+/);
+  // The last of several lines of a paragraph may be short.
+  if (JOINING.test(rest) && words.length > 1 && /[\p{Ll},]\n[^\n]+$/u.test(end)) return true;
+  if (words.length >= FEWEST_BEFORE_COMMA && /\p{Ll},$/u.test(rest)) return true;
   if (words.length < FEWEST_WORDS) return false;
   if (CUT_OFF.test(rest) || JOINING.test(rest)) return true;
   const small = words.filter((word) => /^\P{Lu}/u.test(word)).length;
+  if (!/[\p{L},]$/u.test(rest)) return false;
+  // A whole paragraph without a stop at its end, below others that have one.
+  if (words.length >= LONG && small / words.length >= LEAST_SMALL_OF_LONG && /\p{Ll}[.!?]\n/u.test(end)) return true;
   return (
     /[\p{Ll},]$/u.test(rest) &&
     small / words.length >= LEAST_SMALL &&

@@ -3,10 +3,10 @@ import type { DocumentRead } from "#schema/document.ts";
 /* Which clauses are put to a document, by what it is. */
 
 /** From here on what a document is taken for narrows what it is asked. */
-const SURE_ENOUGH = 0.7;
+const SURE_ENOUGH = 0.58;
 
 /** A seller is told by words that only shops and clinics use, so that less is needed. */
-const SURE_OF_SELLER = 0.4;
+const SURE_OF_SELLER = 0.29;
 
 /** What a seller who is no pharmaceutical company can offend against: what it says of a medicine, and to whom. The Code’s duties
  * of companies (their role, certification, prescribing information, representatives, dealings) are not a seller’s. */

@@ -112,6 +112,12 @@ function isCarried(headings: Headings[]): (kind: DocumentKind | null, start: num
 /** What a text without any medicine lacks to be promotion of one. */
 const WITHOUT_MEDICINE = 0.6;
 
+/** Whether a maker or a brand is in the text: what promotes a medicine to professionals is somebody's. */
+const isSomebodys = (reading: Reading): boolean =>
+  reading.names.companies.length > 0 ||
+  /[®™▼]|\b(?:Ltd|Limited|plc|PLC|Inc|GmbH|Pharma|Therapeutics)\b/.test(reading.text) ||
+  /^\p{Lu}/u.test(medicineOf(reading)?.name ?? "");
+
 /** A job or an article is what it is, however far from medicine. */
 const OF_ANY_SUBJECT: DocumentKind[] = ["job-advertisement", "journal-article", "news", "charity"];
 const TOLD_AT_LEAST = 3;
@@ -135,6 +141,7 @@ export function scoresOf(reading: Reading, audience: Audience, channel: Channel)
   const far = farFromMedicine(reading);
   add("not-medicines", isOfAnotherKind(of) ? 0 : far);
   if (!namesMedicine(reading)) of.set("promotion-hcp", (of.get("promotion-hcp") ?? 0) * WITHOUT_MEDICINE);
+  if (!isSomebodys(reading)) of.set("promotion-hcp", (of.get("promotion-hcp") ?? 0) * WITHOUT_MEDICINE);
   // What helps people to take a medicine says which.
   if (medicineOf(reading) === null) of.set("patient-material", (of.get("patient-material") ?? 0) * WITHOUT_MEDICINE);
   for (const part of [BY_AUDIENCE[audience], BY_CHANNEL[channel] ?? {}])

@@ -102,7 +102,7 @@ export const PUBLISHED: Tell[] = [
     kind: "news",
     weight: 1.5,
     where: "head",
-    pattern: /^this site is intended for health(?:care)? professionals only[ \t]*$/gm,
+    pattern: /^this site is intended for health(?:care)? professionals only\.?[ \t]*$/gm,
     means: "The banner of a trade press site",
   },
   {

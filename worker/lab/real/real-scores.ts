@@ -181,12 +181,18 @@ function rowOf(outcome: RealOutcome): string {
 
 /** Prints the figures by half, and with `rows` what became of each document. */
 export function printRealScores(outcomes: RealOutcome[], rows: boolean): void {
-  for (const [half, some] of Map.groupBy(outcomes, ({ document }) => document.half)) {
-    console.log(`\nHalf “${half}”, ${some.length} documents`);
+  for (const [half, some] of Map.groupBy(
+    outcomes,
+    ({ document: { half, batch } }) => `${half}”, batch ${batch ?? 1}`,
+  )) {
+    console.log(`\nHalf “${half}: ${some.length} documents`);
     for (const [name, value] of figuresOf(some)) console.log(`  ${name}: ${value}`);
-    for (const line of statedOf(some)) console.log(line);
     for (const [risk, { right, of }] of Object.entries(verdictsOf(some)))
       console.log(`  ${risk} given: right ${right} of ${of}`);
     if (rows) for (const outcome of some) console.log(rowOf(outcome));
+  }
+  for (const [half, some] of Map.groupBy(outcomes, ({ document }) => document.half)) {
+    console.log(`\nHalf “${half}”, what was stated and how often it was right`);
+    for (const line of statedOf(some)) console.log(line);
   }
 }

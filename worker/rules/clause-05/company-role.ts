@@ -78,7 +78,7 @@ const isOfOthers = ({ document, view, companies, submission }: Facts) =>
   (OTHER_AUTHOR.test(view.text) || (OTHERS.has(document.author) && document.sure >= TOLD_BY_ITS_SIGNS));
 
 /** From here on what a page's own signs tell of its author is believed. */
-const TOLD_BY_ITS_SIGNS = 0.4;
+const TOLD_BY_ITS_SIGNS = 0.29;
 
 /** A page on a company's own purpose and people, seen at its own address, has nobody else behind it. */
 const isCorporate = ({ document, submission }: Facts) =>

@@ -19,6 +19,10 @@ export const examples: Check["examples"] = {
   ],
   clean: [
     {
+      text: "Zelvorin (tavorimib) for UK health professionals\nOrders come with a delivery guarantee.",
+      why: "a guarantee of trade",
+    },
+    {
       text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\nOf those treated, 32 of every 100 people responded. You may change your choice at any time. [Prescribing information on every frame]",
       why: "a rate, a choice, and a frame",
     },

@@ -16,6 +16,10 @@ export const examples: Check["examples"] = {
   ],
   clean: [
     {
+      text: "Zelvorin (tavorimib) for UK health professionals\nSome people respond faster than others.",
+      why: "people differ, and nothing is said of another medicine",
+    },
+    {
       text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\nIt marks a medicine that is watched more closely than others. If the sheet is more than six months old, ask for the latest. Ask your nurse about exercises, as useful as any capsule.",
       why: "a watch, a count, and advice",
     },

@@ -51,7 +51,7 @@ const NOBODY_WON =
   /\b(?:neither|none of (?:them|the)|no (?:one )?(?:treatment|medicine|arm|group|drug)) (?:\w+ ){0,5}(?:was|were|is|has been|proved|came out)\b/i;
 /** A statement with its search or its owned limits, a count, a medicine that is watched, papers left behind, advice, and harms. */
 const NOT_SWEEPING =
-  /\bto our knowledge\b|\bsearch of\b|\bno trial has compared\b|\b(?:no other active arm|nothing can be said)\b|\bmore than (?:a |an |one |two |three |six |\d+ )(?:dozen|months?|weeks?|years?|days?)|\b(?:watched|monitored) more closely\b|\bleave (?:papers|anything|copies)\b|^\W*(?:(?:ask|tell|leave) )|\brisk of\b[^.;]{0,40}\b(?:greater|higher)\b|\b(?:head office|no other company)\b/i;
+  /\b(?:some|other) (?:people|patients|adults|women|men|children)\b[^.;]{0,60}\bthan others\b|\bto our knowledge\b|\bsearch of\b|\bno trial has compared\b|\b(?:no other active arm|nothing can be said)\b|\bmore than (?:a |an |one |two |three |six |\d+ )(?:dozen|months?|weeks?|years?|days?)|\b(?:watched|monitored) more closely\b|\bleave (?:papers|anything|copies)\b|^\W*(?:(?:ask|tell|leave) )|\brisk of\b[^.;]{0,40}\b(?:greater|higher)\b|\b(?:head office|no other company)\b/i;
 /** A device by its name, beside its strength. */
 const NAMED_DEVICE = /\d ?\/ ?\d|\d ?(?:mg|micrograms?|ml)\b/i;
 const QUESTION = /\?["')\]]*$/;

@@ -10,6 +10,9 @@ const TREATMENT = phrases(
   "treatment|treatments|cure|cures|jab|tablet|pill|capsule|injection|vaccine|medicine|drug|inhaler|prescription|therapy|trial|trials|drop",
 );
 
+/** What comes back when the medicine is stopped is a limit and no hope. */
+const WHEN_STOPPED = /\b(?:if|when|once|after) (?:you |they |people )?(?:stop|come off|miss)(?:ping|s)?\b/i;
+
 const speaksOfTreatment = (facts: Facts): boolean => hasPhrase(TREATMENT, facts, copyOf(facts));
 
 /** Where no medicine is named, the hope must be put into a treatment in so many words. */
@@ -20,7 +23,9 @@ function isOfTreatment(facts: Facts, { sentence }: Match): boolean {
 }
 
 function find(facts: Facts): Hit[] {
-  const matches = hopesIn(facts, copyOf(facts)).filter((match) => isOfTreatment(facts, match));
+  const matches = hopesIn(facts, copyOf(facts)).filter(
+    (match) => isOfTreatment(facts, match) && !WHEN_STOPPED.test(wordsOf(facts, match.sentence)),
+  );
   return oncePerSentence(matches).map((match) => ({
     at: quoted(match),
     issue: `"${wordsOf(facts, match)}" promises more than ${medicineName(facts)} can be shown to do. Information for the public and patients must be factual and balanced, and must not raise unfounded hopes of successful treatment.`,
@@ -84,6 +89,12 @@ export const unfoundedHope: Check = {
       },
     ],
     clean: [
+      {
+        text: "Thyrella (levothoran) and you\nFor people who have been prescribed Thyrella.\nIf you stop taking Thyrella, your symptoms will come back for good.",
+        audience: "patients",
+        channel: "print",
+        why: "what happens when it is stopped is a limit",
+      },
       {
         text: "Earlier statement\nIn its report the Group described Ostrigo (tefroparatide) as a game-changer. The Board withdraws the phrase. It says goodbye to Sir Neil Frome, its Chairman.",
         audience: "investors",
