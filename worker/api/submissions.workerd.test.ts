@@ -135,8 +135,10 @@ test.each([
 
 test("wrong fields are named, and at the month's limit the call is refused as on the page", async () => {
   const { caller, secret } = await newUser();
-  const wrong = errorBody.parse(await (await submitText(secret, { text: "" })).json());
-  expect(Object.keys(wrong.fields ?? {}).sort()).toEqual(["audience", "channel", "text"]);
+  for (const text of ["", " \n\t"]) {
+    const wrong = errorBody.parse(await (await submitText(secret, { text })).json());
+    expect(Object.keys(wrong.fields ?? {}).sort()).toEqual(["audience", "channel", "text"]);
+  }
   await env.DB.prepare("UPDATE users SET monthly_analysis_count = 3 WHERE id = ?").bind(caller.user.id).run();
   const before = await storedUploads();
   const answer = await submitText(secret);

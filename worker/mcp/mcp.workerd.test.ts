@@ -2,9 +2,10 @@ import { exports } from "cloudflare:workers";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { expect, test } from "vitest";
 import { PRE_MLR_NOTICE } from "#schema/pre-mlr.ts";
-import { call, newCaller } from "#worker/test/api.ts";
-import { SAMPLE_TEXT, usedBy } from "#worker/test/submissions.ts";
-import { newToken } from "#worker/test/tokens.ts";
+import { ApiTokenStore } from "#worker/store/api-tokens.ts";
+import { call, db, newCaller } from "#worker/test/api.ts";
+import { ended, SAMPLE_TEXT, submitted, usedBy } from "#worker/test/submissions.ts";
+import { bearer, newToken } from "#worker/test/tokens.ts";
 import { precedents } from "./find-precedents.ts";
 import type { ToldResult } from "./told-result.ts";
 
@@ -90,10 +91,27 @@ test("a tool says what is wrong instead of failing: a scope that lacks, another 
   expect(await usedBy(caller)).toBe(0);
 });
 
-test("without a token nothing is served, whatever cookie comes with the call", async () => {
+test("another user's analysis is told as one that there is not", async () => {
+  const [owner, other] = [await newCaller(), await newCaller()];
+  const id = await submitted(owner);
+  await ended(id, owner);
+  const get = async (secret: string) => (await connected(secret)).callTool({ name: "get_result", arguments: { id } });
+  const own = await get((await newToken(owner)).secret);
+  expect(own.structuredContent).toMatchObject({ id, status: "complete" });
+  const others = await get((await newToken(other)).secret);
+  expect([others.isError, others.structuredContent]).toEqual([true, undefined]);
+  expect(JSON.stringify(others.content)).toContain("could not be found");
+});
+
+test("without a live token nothing is served, whatever cookie comes with the call", async () => {
   const caller = await newCaller();
-  for (const as of [null, caller]) {
-    const answer = await call("/mcp", { method: "POST", body: "{}", as });
-    expect([answer.status, answer.headers.get("www-authenticate")]).toEqual([401, "Bearer"]);
+  const revoked = await newToken(caller);
+  await new ApiTokenStore(db).revoke(caller.user.id, revoked.id);
+  const expired = await newToken(caller, undefined, 91);
+  const secrets = ["abpi_x", expired.secret, revoked.secret];
+  const calls = [{ as: null }, { as: caller }, ...secrets.map((secret) => ({ as: caller, headers: bearer(secret) }))];
+  for (const init of calls) {
+    const answer = await call("/mcp", { method: "POST", body: "{}", ...init });
+    expect([answer.status, answer.headers.get("www-authenticate")]).toEqual([401, expect.stringMatching(/^Bearer/)]);
   }
 });

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { fileQueue } from "#web/features/checker/queue/file-queue.ts";
-import { choose, done, drop, form } from "#web/test/checker.ts";
+import { choose, done, drop, form, submit } from "#web/test/checker.ts";
 import { demoUser, usage } from "#web/test/fixtures.ts";
 import { fakeApi, openPage, refusal } from "#web/test/render.tsx";
 
@@ -123,6 +123,17 @@ test("a file is taken out while it waits, and cancelled while it is analysed", a
   fireEvent.click((await row("a.pdf")).getByRole("button", { name: "Cancel a.pdf" }));
   await waitFor(() => expect(calls.map(({ name }) => name)).toContain("POST /api/analyze-progress/a.pdf/cancel"));
   await waitFor(() => expect(sentNames(calls)).toEqual(["a.pdf", "b.pdf", "d.pdf"]));
+});
+
+test("a single file joins a queue that is on the page", async () => {
+  const calls = serve({ "a.pdf": running, "b.pdf": running });
+  await send("a.pdf", "b.pdf");
+  await (await row("b.pdf")).findByText("Checking 31 clauses");
+  drop(pdf("c.pdf"));
+  submit();
+  expect(await (await row("c.pdf")).findByText(/^Waiting/)).toBeDefined();
+  expect(sentNames(calls)).toEqual(["a.pdf", "b.pdf"]);
+  expect(screen.queryByRole("region", { name: "Analyzing Document" })).toBeNull();
 });
 
 test("a queue of before is found again after a reload, with what was never sent told as lost", async () => {

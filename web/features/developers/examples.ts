@@ -23,10 +23,11 @@ export const MCP_CONFIG = (site: string) => `{
   }
 }`;
 
-export const CURL_CASES = (site: string) =>
-  `curl -s "${site}/api/v1/cases?q=linkedin&clause=26&ruling=breach" -H "Authorization: Bearer $ABPI_TOKEN" | jq -r '.cases[].caseNumber'`;
+export const CURL_CASES = (site: string) => `curl -s "${site}/api/v1/cases?q=linkedin&clause=26&ruling=breach" \\
+  -H "Authorization: Bearer $ABPI_TOKEN" | jq -r '.cases[].caseNumber'`;
 
 export const CI = `# .github/workflows/pre-mlr.yml, in the repository that holds the materials
+on: pull_request
 jobs:
   pre-mlr:
     runs-on: ubuntu-latest

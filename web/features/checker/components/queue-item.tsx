@@ -30,12 +30,14 @@ async function cancel(id: string) {
 
 function UnderWay({ row }: { row: QueueRow }) {
   return (
-    <div className="mt-1 flex items-center gap-3 text-sm text-ink-muted">
-      <span className="min-w-0 shrink-0 basis-44 max-sm:basis-auto max-sm:flex-1">
+    <div className="mt-0.5 flex items-center gap-x-3 text-sm text-ink-muted max-sm:flex-wrap">
+      <span className="shrink-0 basis-44 max-sm:shrink max-sm:basis-full">
         {row.phase === "sending" ? "Sending" : row.isCutOff ? "The server does not answer; asking again" : row.stage}
       </span>
-      <ProgressBar value={row.progress} label={`Progress of ${row.fileName}`} />
-      <span className="w-10 shrink-0 text-right tabular-nums">{Math.round(row.progress)}%</span>
+      <div className="flex min-w-0 flex-1 items-center gap-3">
+        <ProgressBar value={row.progress} label={`Progress of ${row.fileName}`} />
+        <span className="w-10 shrink-0 text-right tabular-nums">{Math.round(row.progress)}%</span>
+      </div>
     </div>
   );
 }
