@@ -4,6 +4,8 @@ import { beforeAll, describe, expect, test, vi } from "vitest";
 import { siteConfig } from "#schema/config.ts";
 import { errorBody } from "#schema/error.ts";
 import app from "#worker/app.ts";
+import { LIBRARY } from "#worker/cases/library.ts";
+import { RULES_VERSION } from "#worker/rules/index.ts";
 import { awayFromTurnOfMinute, type Caller, call, newCaller, sendJson, sessionCookie } from "#worker/test/api.ts";
 import { storedAssessment } from "#worker/test/assessments.ts";
 import { openDemoAccount } from "#worker/test/sign-up.ts";
@@ -218,14 +220,16 @@ test("a fault of ours is one plain sentence outside, and a line without user dat
   log.mockRestore();
 });
 
-test("a deployed site that was not told its own address says so", async () => {
+test("a site says which rules, Code and cases it answers with, and that it was not told its own address", async () => {
   const health = async (url: string) =>
     (await app.fetch(new Request(url), { ...env, PUBLIC_URL: "" }, createExecutionContext())).json();
+  const versions = { rules: RULES_VERSION, code: expect.stringContaining("2024"), cases: LIBRARY.length };
   expect(await health("https://deployed.example/api/health")).toEqual({
     ok: true,
+    versions,
     warnings: [expect.stringMatching(/^PUBLIC_URL is not set/)],
   });
-  expect(await health("http://localhost:8787/api/health")).toEqual({ ok: true, warnings: [] });
+  expect(await health("http://localhost:8787/api/health")).toEqual({ ok: true, versions, warnings: [] });
 });
 
 test("one address sends 120 counts a minute, whatever a caller says of its address where no platform does", async () => {

@@ -4,8 +4,8 @@ import { text } from "node:stream/consumers";
 import { TextlintKernel } from "@textlint/kernel";
 import textPlugin from "@textlint/textlint-plugin-text";
 import { text as alex } from "alex";
+import misspellings from "textlint-rule-common-misspellings";
 import maxComma from "textlint-rule-max-comma";
-import stopWords from "textlint-rule-stop-words";
 import terminology from "textlint-rule-terminology";
 import writeGoodRule from "textlint-rule-write-good";
 import writeGood from "write-good";
@@ -16,7 +16,7 @@ const plain = (module) => module.default ?? module;
 const kernel = new TextlintKernel();
 const rules = Object.entries({
   terminology,
-  "stop-words": stopWords,
+  "common-misspellings": misspellings,
   "write-good": writeGoodRule,
   "max-comma": maxComma,
 });

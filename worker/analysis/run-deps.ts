@@ -36,6 +36,15 @@ function reviewerOf(env: Env, uploads: UploadStore): AnalysisDeps["review"] {
     });
 }
 
+/** Counts the end of an analysis, with how long it took from its submission, and nothing that names the user or the file. */
+function countEnd({ EVENTS }: Env, { job, phase, stage }: RunState): void {
+  EVENTS.writeDataPoint({
+    indexes: ["analysis"],
+    blobs: ["analysis", phase, job.format, stage],
+    doubles: [Date.now() - job.submittedAt],
+  });
+}
+
 /** The pipeline's dependencies, joined to the bindings and to one object's storage. Long work calls `pause` now and then. */
 export function runDeps(env: Env, storage: DurableObjectStorage, pause: () => Promise<void>): AnalysisDeps {
   const db = openDatabase(env.DB);
@@ -45,7 +54,10 @@ export function runDeps(env: Env, storage: DurableObjectStorage, pause: () => Pr
   return {
     now: Date.now,
     loadState: async () => (await storage.get<RunState>(STATE)) ?? null,
-    saveState: (state) => storage.put(STATE, state),
+    saveState: async (state) => {
+      await storage.put(STATE, state);
+      if (state.phase !== "running") countEnd(env, state);
+    },
     values: valueStore(storage),
     read: ({ format, fileName, uploadKey }, state) =>
       readStep({ format, fileName, bytes: () => uploads.bytes(uploadKey) }, state, {
@@ -65,6 +77,9 @@ export function runDeps(env: Env, storage: DurableObjectStorage, pause: () => Pr
     },
     giveBack: async (id) => (await usage.giveBack(id)) !== null,
     removeUpload: (key) => uploads.remove({ key, multipartId: null }),
-    reportFailure: (stage, error, check) => logError("stage-failed", error, { stage, ...(check && { check }) }),
+    reportFailure: (stage, error, check) => {
+      logError("stage-failed", error, { stage, ...(check && { check }) });
+      env.EVENTS.writeDataPoint({ indexes: ["stage-failed"], blobs: ["stage-failed", stage, check ?? ""] });
+    },
   };
 }

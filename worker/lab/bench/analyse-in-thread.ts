@@ -74,6 +74,7 @@ const bucket = { get: async () => upload(), delete: async () => undefined };
 const env = {
   UPLOADS: bucket,
   ASSETS: { fetch: async () => new Response(new Uint8Array(readFileSync(MODEL))) },
+  EVENTS: { writeDataPoint: () => undefined },
   AI_REVIEWER: "off",
 } as unknown as Env;
 
