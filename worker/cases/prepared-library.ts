@@ -45,12 +45,14 @@ const LATER_CASE = 0.15;
 /** The words of the scenarios that name each case. */
 function scenarioWords(): Map<string, Map<string, number>> {
   const words = new Map<string, Map<string, number>>();
-  for (const { what, cases } of SCENARIOS)
+  for (const { what, cases } of SCENARIOS) {
+    const own = new Set(terms(what));
     cases.forEach((number, place) => {
-      const own = words.get(number) ?? new Map<string, number>();
-      for (const term of new Set(terms(what))) own.set(term, (own.get(term) ?? 0) + 1 - LATER_CASE * place);
-      words.set(number, own);
+      const held = words.get(number) ?? new Map<string, number>();
+      for (const term of own) held.set(term, (held.get(term) ?? 0) + 1 - LATER_CASE * place);
+      words.set(number, held);
     });
+  }
   return words;
 }
 

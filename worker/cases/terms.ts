@@ -17,14 +17,26 @@ const ENDINGS: [RegExp, string][] = [
   [/s$/, ""],
 ];
 
-/** A word without its commonest English endings: enough to bring "advertised" and "advertising" together. */
-function stem(word: string): string {
+function stemmed(word: string): string {
   if (word.length <= 4) return word.endsWith("s") && !word.endsWith("ss") ? word.slice(0, -1) : word;
   for (const [ending, rest] of ENDINGS) {
     const cut = word.replace(ending, rest);
     if (cut !== word && cut.length >= 3) return cut.replace(/(.)\1$/, "$1").replace(/e$/, "");
   }
   return word.replace(/e$/, "");
+}
+
+/** Stems of words met before. The library alone brings some ten thousand, most of them many times over. */
+const stems = new Map<string, string>();
+const MOST_KEPT = 20_000;
+
+/** A word without its commonest English endings: enough to bring "advertised" and "advertising" together. */
+function stem(word: string): string {
+  const known = stems.get(word);
+  if (known !== undefined) return known;
+  const found = stemmed(word);
+  if (stems.size < MOST_KEPT) stems.set(word, found);
+  return found;
 }
 
 /** The content words of a text, stemmed, in order. */
