@@ -1,6 +1,7 @@
 import type { PDFPageProxy } from "unpdf/pdfjs";
 import { blankImage, type GreyImage, MOST_PIXELS, sample } from "../image/grey.ts";
 import { fromBits, fromColour, shrinkTo } from "../image/rows.ts";
+import { hasStrokes } from "../image/strokes.ts";
 import { release } from "../release.ts";
 import { boxOf, IDENTITY, type Matrix, multiply, toMatrix } from "./geometry.ts";
 import { greyFrom } from "./jpeg-decoder.ts";
@@ -168,5 +169,9 @@ export async function readPagePicture(page: PDFPageProxy): Promise<PagePicture |
     if (left >= 0) draw(canvas, picture, view);
   }
   for (const { image } of placed) release(image.data);
+  if (failed === 0 && left >= 0 && !hasStrokes(canvas)) {
+    release(canvas.data);
+    return null;
+  }
   return { pixels: canvas, pointsPerPixel: 1 / scale, failed: left >= 0 ? failed : failed + 1 };
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { createCanvas } from "@napi-rs/canvas";
 import { PDFDocument, StandardFonts } from "pdf-lib";
 import { describe, expect, test } from "vitest";
 import { draftBlock } from "../draft.ts";
@@ -103,6 +104,31 @@ describe("pictures on a page", () => {
   test("of a few pixels, as shades are, hold no words", async () => {
     const { material, kinds } = await read(await pdfOf([{ text: LONG, picture: { width: 300, height: 200 } }]), null);
     expect([kinds, material.unread]).toEqual([[], []]);
+  });
+
+  test("that shade off from edge to edge, as the grounds of slides do, hold no words", async () => {
+    const canvas = createCanvas(800, 600);
+    const paint = canvas.getContext("2d");
+    const shade = paint.createLinearGradient(0, 0, 800, 600);
+    shade.addColorStop(0, "#123456");
+    shade.addColorStop(1, "#e0e8f0");
+    paint.fillStyle = shade;
+    const picturesWith = async (word: string) => {
+      paint.fillRect(0, 0, 800, 600);
+      paint.save();
+      paint.fillStyle = "#ffffff";
+      paint.font = "40px sans-serif";
+      paint.fillText(word, 60, 120);
+      paint.restore();
+      const pdf = await PDFDocument.create();
+      const image = await pdf.embedPng(canvas.toBuffer("image/png"));
+      pdf.addPage([800, 600]).drawImage(image, { x: 0, y: 0, width: 800, height: 600 });
+      return withPdf(new Uint8Array(await pdf.save()), "pictures", async (file) =>
+        readPagePicture(await file.getPage(1)),
+      );
+    };
+    expect(await picturesWith("")).toBeNull();
+    expect(await picturesWith("Safe")).toMatchObject({ failed: 0 });
   });
 
   test("are named where they cannot be opened, and the text beside them is kept", async () => {
