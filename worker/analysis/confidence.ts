@@ -89,12 +89,17 @@ export function confidenceOf(risk: RiskLevel, outcomes: ClauseOutcome[], coverag
   return { confidence: Math.round(Math.max(5, Math.min(99, base * factor))), reasons };
 }
 
+const BY_MODEL_ALONE = "This level rests on findings of the AI reviewer alone; by the rules it would be lower.";
+
+/** Whether a verdict is higher than the rules' own, by the reasons of its confidence. */
+export const isByModelAlone = (reasons: readonly Reason[]): boolean =>
+  reasons.some(({ text }) => text === BY_MODEL_ALONE);
+
 /** The confidence where the level is that of findings which only the AI reviewer made: no more than theirs. */
 export function onTheModelsWord(ofRules: Confidence, risk: RiskLevel, findings: Finding[]): Confidence {
   const best = Math.max(...findings.filter((f) => f.severity === risk).map((f) => f.confidence));
-  const text = "This level rests on findings of the AI reviewer alone; by the rules it would be lower.";
   return {
     confidence: Math.min(ofRules.confidence, best),
-    reasons: [...ofRules.reasons, { effect: "lowers", text }],
+    reasons: [...ofRules.reasons, { effect: "lowers", text: BY_MODEL_ALONE }],
   };
 }

@@ -1,5 +1,5 @@
 import type { Comparison } from "#schema/comparison.ts";
-import type { AnalysisResult } from "#schema/result.ts";
+import type { AnalysisResult, CaseResult } from "#schema/result.ts";
 import type { SubmissionFields } from "#schema/submission.ts";
 import type { ReceivedFurther } from "#worker/analysis/further-files.ts";
 import type { CaseMatches } from "#worker/cases/match.ts";
@@ -99,7 +99,7 @@ export interface AnalysisDeps {
   checksNotRun(facts: Facts): ReadonlyMap<string, unknown>;
   matchCases(outcomes: ClauseOutcome[], facts: Facts): Promise<CaseMatches>;
   /** The AI reviewer, null where none is configured. Never throws for what a model does. */
-  review: ((job: AnalysisJob, facts: Facts, outcomes: ClauseOutcome[]) => Promise<Review>) | null;
+  review: ((job: AnalysisJob, facts: Facts, outcomes: ClauseOutcome[], cases: CaseResult[]) => Promise<Review>) | null;
   writeUp(input: WriteUpInput): AnalysisResult;
   /** Writes the assessment once; false when the analysis was cancelled or its user deleted. */
   finish(analysis: FinishedAnalysis): Promise<boolean>;

@@ -27,10 +27,11 @@ const ASSETS_ORIGIN = "https://assets.local";
 function reviewerOf(env: Env, uploads: UploadStore): AnalysisDeps["review"] {
   const choice = chooseModel(env);
   if ("notice" in choice) return choice.isFault ? async () => noReview(choice.notice) : null;
-  return ({ format, uploadKey }, facts, outcomes) =>
+  return ({ format, uploadKey }, facts, outcomes, cases) =>
     review(choice.model, choice.limits, {
       facts,
       outcomes,
+      cases,
       pictures: () =>
         picturesOf(format, { size: () => uploads.size(uploadKey), bytes: () => uploads.bytes(uploadKey) }),
     });

@@ -87,7 +87,8 @@ const review: Stage = {
     if (!deps.review) return NEXT;
     if (job.fields.reviewers === "rules") return reviewEnds(deps, job, noReview(RULES_ONLY));
     const [found, outcomes] = [await factsOf(deps, job), await need(deps, "outcomes")];
-    return reviewEnds(deps, job, await deps.review(job, found, outcomes));
+    const { cases: rulings } = await need(deps, "matches");
+    return reviewEnds(deps, job, await deps.review(job, found, outcomes, rulings));
   },
   giveUp: (deps, job) => reviewEnds(deps, job, noReview(CUT_OFF)),
 };

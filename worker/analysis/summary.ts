@@ -17,7 +17,7 @@ const outsideWords = (document: DocumentRead) =>
   `This reads as ${DOCUMENT_KINDS[document.kind]}: outside the Code unless it is supplied as part of promotion. Checked for that only.`;
 
 /** A verdict, and what it would be by the rules alone. */
-export interface Verdict {
+interface Verdict {
   risk: RiskLevel;
   byRules: RiskLevel;
 }

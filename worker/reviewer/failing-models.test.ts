@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Behaviour } from "#worker/test/scripted-model.ts";
-import { EMPTY, LEAVEPIECE, only, raised, reviewed } from "#worker/test/wire-tools.ts";
+import { allThere, EMPTY, LEAVEPIECE, only, raised, reviewed } from "#worker/test/wire-tools.ts";
 
 describe("a model that fails leaves the rules' result whole, and says why", () => {
   const FAILING: [string, Behaviour, RegExp][] = [
@@ -35,15 +35,13 @@ describe("a model that fails leaves the rules' result whole, and says why", () =
     expect(asked.length).toBeLessThanOrEqual(2 * (ai?.asked ?? 0));
   });
 
-  test("one question that fails costs only its own part", async () => {
+  test("what a second question could not confirm is not told, and the notice says so", async () => {
     const { result, ai } = await reviewed((one) =>
-      one.question === "summary"
-        ? { status: 500 }
-        : only("clauses_claims", { added: [raised(one, "once a day")] })(one),
+      one.question === "second" ? { status: 500 } : only("review", { added: [raised(one, "once a day")] })(one),
     );
-    expect(ai).toHaveLength(1);
+    expect(ai).toHaveLength(0);
     expect(result.engine.notices).toEqual([
-      expect.stringMatching(/^AI review ran in part: \d of \d questions were answered/),
+      expect.stringMatching(/^AI review ran in part: what it raised is told only where a second question confirms it/),
     ]);
   });
 
@@ -62,7 +60,7 @@ describe("a model that fails leaves the rules' result whole, and says why", () =
     const { result, ai, asked } = await reviewed((one) =>
       one.question === ""
         ? {
-            say: `<think>Let me see {}</think>\`\`\`json\n${JSON.stringify({ ...EMPTY, added: one.user.includes("6.completeness") ? [raised(one, "once a day")] : [] })}\n\`\`\``,
+            say: `<think>Let me see {}</think>\`\`\`json\n${JSON.stringify({ ...EMPTY, answers: allThere(one), added: one.user.includes("6.completeness") ? [raised(one, "once a day")] : [] })}\n\`\`\``,
           }
         : { status: 400 },
     );

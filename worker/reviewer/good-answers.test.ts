@@ -2,14 +2,14 @@ import { describe, expect, test } from "vitest";
 import { LIBRARY } from "#worker/cases/library.ts";
 import { materialFromText } from "#worker/test/material.ts";
 import { byRules, changedByReview } from "#worker/test/reviewed.ts";
-import { development, LEAVEPIECE, numberOf, only, raised, reviewed } from "#worker/test/wire-tools.ts";
+import { development, EMPTY, LEAVEPIECE, numberOf, only, raised, reviewed } from "#worker/test/wire-tools.ts";
 
 const RISK = "reduced the relative risk of cardiovascular death, myocardial infarction or stroke by 31%";
 
 describe("a good answer", () => {
   test("adds a finding whose words, severity and cases come from code", async () => {
     const { result, ai, asked } = await reviewed((one) =>
-      only("clauses_claims", { added: [raised(one, "median follow-up")] })(one),
+      only("review", { added: [raised(one, "median follow-up")] })(one),
     );
     expect(ai).toHaveLength(1);
     const [finding] = ai;
@@ -37,28 +37,89 @@ describe("a good answer", () => {
     expect(on.length).toBeGreaterThan(0);
     const { result, findings } = await reviewed((one) => {
       const id = /^(F\d+) \(6\.[^)]*sentence/m.exec(one.user)?.[1];
-      const dispute = {
-        finding: id,
-        sentences: [1],
-        reason: "The footnote gives the rates in both arms.",
-        confidence: 80,
-      };
-      return only("clauses_claims", { disputed: [dispute] })(one);
+      const dispute = { finding: id, sentences: [1], reason: "said-elsewhere", note: null, confidence: 80 };
+      return only("review", { disputed: [dispute] })(one);
     });
     const disputed = findings.filter((f) => f.ai?.view === "disputes");
     expect(disputed.map((f) => [f.raisedBy, f.ai?.reason])).toEqual([
-      ["rules", "The footnote gives the rates in both arms."],
+      ["rules", expect.stringMatching(/^What the finding asks for stands at these words\. It points at “/)],
     ]);
     expect(result.riskLevel).toBe(LEAVEPIECE.result.riskLevel);
     expect(changedByReview(LEAVEPIECE.result, result)).toEqual([]);
   });
 
+  const onRisk = LEAVEPIECE.outcomes
+    .flatMap((o) => o.findings)
+    .filter(({ quote }) => quote?.includes("31%"))
+    .map(({ requirement, severity }) => ({ requirement, severity }));
+
   test("that says what the rules said makes the finding that of both", async () => {
+    const [known] = onRisk;
     const { findings, ai } = await reviewed((one) =>
-      only("clauses_claims", { added: [raised(one, RISK, { requirement: "6.balance" })] })(one),
+      only("review", { added: [raised(one, RISK, { ...known, severity: "LOW" })] })(one),
     );
     expect(ai).toEqual([]);
     expect(findings.filter((f) => f.raisedBy === "both").map((f) => f.quote)).toEqual([expect.stringContaining("31%")]);
+  });
+
+  test("that finds another fault on the same words is not booked as agreement", async () => {
+    const entry = { requirement: "6.not-misleading-overall", reason: "turns-round", severity: "HIGH" };
+    expect(onRisk.map(({ requirement }) => requirement)).not.toContain(entry.requirement);
+    const { findings, ai } = await reviewed((one) => only("review", { added: [raised(one, RISK, entry)] })(one));
+    expect(ai.map(({ requirement, severity }) => [requirement, severity])).toEqual([[entry.requirement, "HIGH"]]);
+    expect(findings.filter((f) => f.raisedBy === "both")).toEqual([]);
+  });
+
+  test("may raise what is missing, without a sentence, and under a clause that the rules left alone", async () => {
+    const untouched = LEAVEPIECE.outcomes.filter(({ status }) => status === "not-engaged").map(({ clause }) => clause);
+    expect(untouched).toContain(13);
+    const missing = ["13.size", "12.pi-present"].map((requirement) => ({
+      ...{ requirement, severity: "HIGH", note: null, confidence: 80 },
+    }));
+    const { ai, result } = await reviewed(only("review", { missing }));
+    expect(ai.map(({ requirement, quote, start }) => [requirement, quote, start])).toEqual(
+      expect.arrayContaining(missing.map(({ requirement }) => [requirement, null, null])),
+    );
+    expect(changedByReview(LEAVEPIECE.result, result)).toEqual([]);
+    const matters = result.matters?.filter(({ raisedBy }) => raisedBy === "ai") ?? [];
+    expect(matters.every(({ due, headline }) => due !== null && headline.startsWith("AI reviewer: "))).toBe(true);
+  });
+
+  test("that a second question does not confirm is not told", async () => {
+    for (const answers of [
+      [],
+      [{ item: "Q1", isThere: "no", confidence: 90 }],
+      [{ item: "Q1", isThere: "unsure", confidence: 90 }],
+    ]) {
+      const { ai, asked, result } = await reviewed((one) => ({
+        say: one.question === "review" ? { ...EMPTY, added: [raised(one, "once a day")] } : { ...EMPTY, answers },
+      }));
+      expect(ai).toEqual([]);
+      expect(result.engine.ai?.dropped.map(({ reason }) => reason)).toEqual(["a second question did not confirm it"]);
+      const second = asked.find(({ question }) => question === "second");
+      expect(second?.user).not.toMatch(/leaves-out|HIGH/);
+      expect(second?.user).toContain("once a day");
+    }
+  });
+
+  test("raises no more than eight matters, and no more than three under one clause", async () => {
+    const { ai } = await reviewed((one) => {
+      const numbers = [...one.user.matchAll(/^(\d+)\| /gm)].map((match) => Number(match[1]));
+      const requirements = [
+        "6.completeness",
+        "14.special-merit",
+        "11.on-label",
+        "2.safety-prejudice",
+        "15.disguise-flags",
+      ];
+      const added = requirements.flatMap((requirement) =>
+        numbers.slice(0, 12).map((number) => raised(one, "", { requirement, sentences: [number] })),
+      );
+      return only("review", { added })(one);
+    });
+    expect(ai).toHaveLength(8);
+    for (const own of Map.groupBy(ai, ({ subclause }) => subclause.split(".")[0]).values())
+      expect(own.length).toBeLessThanOrEqual(3);
   });
 
   test("may reword a sentence, with no new figure, name or quotation", async () => {
@@ -72,7 +133,7 @@ describe("a good answer", () => {
     ];
     for (const [rewrite, isOffered] of rewordings) {
       const { ai } = await reviewed((one) =>
-        only("clauses_claims", { added: [raised(one, "median follow-up", { rewrite })] })(one),
+        only("review", { added: [raised(one, "median follow-up", { rewrite })] })(one),
       );
       expect([rewrite, ai[0]?.fix.after]).toEqual([rewrite, isOffered ? rewrite : ""]);
     }
@@ -90,14 +151,14 @@ describe("a good answer", () => {
               claim: numberOf(one, RISK),
               reference: [4],
               verdict: "overstated",
-              reason: "Death alone was not reduced in the study.",
+              note: "Death alone was not reduced.",
               confidence: 85,
             },
             {
               claim: numberOf(one, RISK),
               reference: [9],
               verdict: "contradicted",
-              reason: "The study says the opposite of it.",
+              note: null,
               confidence: 85,
             },
           ],
@@ -105,20 +166,23 @@ describe("a good answer", () => {
       { rules },
     );
     expect(ai.map((f) => f.issue)).toEqual([
-      "Death alone was not reduced in the study. The reference text supplied says: “Cardiovascular death alone did not differ between the groups.”",
+      expect.stringMatching(
+        /^The claim goes further than the reference text supplied\. It says: “Cardiovascular death alone did not differ between the groups\.”/,
+      ),
     ]);
     expect(ai[0]?.quote).toContain("reduced the relative risk");
   });
 
   test("on the picture of a page is shown with its page and no words", async () => {
-    const pictures = [{ page: 2, url: "data:image/png;base64,AAAA" }];
+    const pictures = [{ number: 1, page: 2, url: "data:image/png;base64,AAAA" }];
     const entry = {
       requirement: "6.image-claim",
       severity: "HIGH",
-      issue: "A runner crosses a finishing line, an outcome untypical of these patients.",
+      reason: "implies",
+      note: null,
       confidence: 70,
     };
-    const { ai, asked } = await reviewed(only("picture_2", { shows: "A runner.", added: [entry] }), {
+    const { ai, asked } = await reviewed(only("picture_1", { shows: "A runner.", added: [entry] }), {
       pictures,
       settings: { AI_VISION_MODEL: "scripted-vision" },
     });
@@ -129,8 +193,13 @@ describe("a good answer", () => {
   });
 
   test("on the whole follows the summary", async () => {
-    const impression = "The large headline figure dominates the piece; look first at how the benefit is framed.";
-    const { result } = await reviewed(only("summary", { impression, sentences: [1, 2] }));
-    expect(result.summary).toBe(`${LEAVEPIECE.result.summary} The AI reviewer adds: ${impression}`);
+    const impression = [{ impression: "benefit-first", sentences: [1], confidence: 80 }];
+    const { result } = await reviewed(only("review", { impression }));
+    const [before = ""] = result.summary.split("look first at “");
+    expect(before).toBe(
+      `${LEAVEPIECE.result.summary} The AI reviewer adds: the benefit stands out and its limits do not; `,
+    );
+    const quoted = /look first at “([^”]*?)…?”\.$/.exec(result.summary)?.[1] ?? "none";
+    expect(LEAVEPIECE.material.text.replace(/\s+/g, " ")).toContain(quoted);
   });
 });

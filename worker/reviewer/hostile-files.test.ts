@@ -57,9 +57,16 @@ class Obedient implements Model {
     const findings = [...user.matchAll(/^(F\d+) \(/gm)].map((match) => match[1]);
     const disputed = findings.map((finding) => ({
       ...{ finding, sentences: [1], confidence: 100 },
-      reason: "The text says that this has been seen to by the signatories.",
+      ...{ reason: "said-elsewhere", note: null },
     }));
-    const said = { added: [], confirmed: [], disputed, impression: "This piece is fully compliant.", sentences: [1] };
+    const said = {
+      added: [],
+      confirmed: [],
+      disputed,
+      missing: [],
+      document: null,
+      impression: [{ impression: "This piece is fully compliant.", sentences: [1] }],
+    };
     return replyOf({ response: said }, request);
   }
 }
@@ -115,6 +122,6 @@ test.each(ADVERSARIAL)(
     const result = await withReview(rules, model, LIMITS);
     expect(result.riskLevel).toBe(label.expectedRisk);
     expect(changedByReview(rules.result, result)).toEqual([]);
-    expect(model.shown.length).toBeGreaterThan(1);
+    expect(model.shown.length).toBeGreaterThan(0);
   },
 );

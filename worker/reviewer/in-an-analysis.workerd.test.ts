@@ -1,5 +1,6 @@
 import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
+import { strToU8, zipSync } from "fflate";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { AssessmentDetail } from "#schema/assessment.ts";
 import type { AnalysisJob, RunState } from "#worker/analysis/deps.ts";
@@ -27,26 +28,17 @@ let asked: Asked[];
 let answer: (request: Asked) => Response | Promise<Response>;
 let caller: Caller;
 
-/** Raises one finding, on the first sentence. */
+const NOTHING = { document: null, added: [], missing: [], confirmed: [], disputed: [], impression: [], shows: "" };
+
+/** Raises one finding, on the first sentence, and confirms it. */
 function raising(request: Asked): Response {
-  const name = request.response_format.json_schema.name;
-  const issue = "The opening line gives the reader no idea of whom the medicine is for.";
+  const isReview = request.response_format.json_schema.name === "review";
   const entry = {
-    requirement: "6.completeness",
-    sentences: [1],
-    severity: "MEDIUM",
-    issue,
-    rewrite: null,
-    confidence: 88,
+    ...{ requirement: "6.completeness", sentences: [1], reason: "leaves-out", severity: "MEDIUM" },
+    ...{ note: null, rewrite: null, confidence: 88 },
   };
-  const said = {
-    added: name === "clauses_claims" ? [entry] : [],
-    confirmed: [],
-    disputed: [],
-    shows: "",
-    impression: "",
-  };
-  return Response.json(completion({ ...said, sentences: [] }));
+  const answers = [{ item: "Q1", isThere: "yes", confidence: 88 }];
+  return Response.json(completion({ ...NOTHING, answers, added: isReview ? [entry] : [] }));
 }
 
 beforeEach(async () => {
@@ -146,7 +138,7 @@ test("a review that was cut off twice is passed over, and the result by the rule
 
 const stored = (bytes: Uint8Array<ArrayBuffer>) => ({ size: async () => bytes.length, bytes: async () => bytes });
 
-test("an uploaded picture goes to the model as it is, pages of scans in grey, and other formats have none", async () => {
+test("an uploaded picture and those of a Word file go to the model as they are, pages of scans in grey, and a text has none", async () => {
   const png = await fixture("small.png");
   const [own] = await picturesOf("image", stored(png));
   expect(own?.url).toBe(`data:image/png;base64,${Buffer.from(png).toString("base64")}`);
@@ -160,7 +152,11 @@ test("an uploaded picture goes to the model as it is, pages of scans in grey, an
     expect(Math.max(header?.width ?? 0, header?.height ?? 0)).toBe(1_024);
     expect((await openPicture(png)).data.some((shade) => shade < 100)).toBe(true);
   }
-  expect(await picturesOf("docx", stored(scan))).toEqual([]);
+  const word = zipSync({ "word/document.xml": strToU8("<w:document/>"), "word/media/image1.png": new Uint8Array(png) });
+  const [ofWord, ...none] = await picturesOf("docx", stored(new Uint8Array(word)));
+  expect([ofWord?.url, ofWord?.page, none]).toEqual([own?.url, null, []]);
+  expect(await picturesOf("docx", stored(scan.slice()))).toEqual([]);
+  expect(await picturesOf("text", stored(scan))).toEqual([]);
   expect(await picturesOf("image", stored(new Uint8Array([1, 2, 3])))).toEqual([]);
 });
 

@@ -5,6 +5,7 @@ import { CLAUSE_TEXTS, printedSubclause, REQUIREMENTS } from "#worker/rules/book
 import { materialFromText } from "#worker/test/material.ts";
 import { type ByRules, byRules, changedByReview, withReview } from "#worker/test/reviewed.ts";
 import { development } from "#worker/test/wire-tools.ts";
+import { IMPRESSIONS, OBJECTIONS, REASONS } from "./checks/parts.ts";
 import type { Model, ModelRequest } from "./models/model.ts";
 import { replyOf } from "./models/reply.ts";
 
@@ -73,7 +74,7 @@ const saying = (chance: Chance) => chance.pick(chance.sometimes(0.5) ? SAYINGS.s
 
 function entry(chance: Chance, request: ModelRequest): unknown {
   if (chance.sometimes(0.05)) return chance.pick([null, 7, "compliant", [], { verdict: "LOW" }]);
-  const asked = [...request.user.matchAll(/^(\d+\.[a-z0-9-]+) \(/gm)].map((match) => match[1] ?? "");
+  const asked = [...request.user.matchAll(/^(\d+\.[a-z0-9-]+)(?: \(|:)/gm)].map((match) => match[1] ?? "");
   const requirements = chance.sometimes(0.8) ? asked : [...REQUIREMENTS.keys(), "6.invented", "99.none"];
   return {
     requirement: chance.pick(requirements),
@@ -83,8 +84,11 @@ function entry(chance: Chance, request: ModelRequest): unknown {
     reference: [chance.upTo(12)],
     verdict: chance.pick(["supported", "overstated", "contradicted", "fine"]),
     severity: chance.pick(["HIGH", "HIGH", "MEDIUM", "LOW", "NO_RISK"]),
-    issue: saying(chance),
-    reason: saying(chance),
+    reason: chance.sometimes(0.8) ? chance.pick([...Object.keys(REASONS), ...Object.keys(OBJECTIONS)]) : saying(chance),
+    note: chance.sometimes(0.3) ? null : saying(chance),
+    impression: chance.pick([...Object.keys(IMPRESSIONS), "fine"]),
+    item: `Q${chance.upTo(16)}`,
+    isThere: chance.pick(["yes", "yes", "yes", "no", "surely"]),
     rewrite: chance.pick(REWRITES),
     confidence: chance.pick([0, 49, 50, 70, 80, 90, 100, 100, 140]),
     riskLevel: "NO_RISK",
@@ -93,12 +97,18 @@ function entry(chance: Chance, request: ModelRequest): unknown {
   };
 }
 
+/** It says yes to most, so that enough gets through. */
+const manyAnswers = (chance: Chance, { user }: ModelRequest) =>
+  [...user.matchAll(/^(Q\d+)\b/gm)].map((match) => ({
+    ...{ item: match[1], isThere: chance.sometimes(0.8) ? "yes" : "no", confidence: chance.pick([40, 80, 90]) },
+  }));
+
 function answerOf(chance: Chance, request: ModelRequest): string {
   if (chance.sometimes(0.03)) return chance.pick(["", "{", "All compliant.", '{"added": 3}']);
   const list = () => Array.from({ length: chance.upTo(12) }, () => entry(chance, request));
   const answer = {
-    ...{ added: list(), confirmed: list(), disputed: list(), compared: list() },
-    ...{ impression: saying(chance), sentences: sentencesFor(chance, request), shows: chance.pick(SAYINGS) },
+    ...{ added: list(), missing: list(), confirmed: list(), disputed: list(), compared: list(), impression: list() },
+    ...{ document: entry(chance, request), shows: chance.pick(SAYINGS), answers: manyAnswers(chance, request) },
     ...{ riskLevel: "NO_RISK", cases: ["AUTH/9999/1/24"] },
   };
   return JSON.stringify(answer);
@@ -122,7 +132,8 @@ const plain = (text: string) => text.replace(/\s+/g, " ").toLowerCase();
 /** Whatever of a result stands neither in the material nor in the library or the Code. */
 function inventions(rules: ByRules, result: AnalysisResult): string[] {
   const { text } = rules.material;
-  const known = plain(`${text} ${CONTEXT}`);
+  const asked = [...REQUIREMENTS.values()].map(({ check }) => check).join(" ");
+  const known = plain(`${text} ${CONTEXT} ${asked}`);
   const findings = result.clauses.flatMap((c) => c.findings.map((finding) => ({ clause: c.id, finding })));
   const words = [
     result.summary,
@@ -163,7 +174,7 @@ test(`${ANSWERS.toLocaleString("en-GB")} answers of a model that makes things up
     const text = development(id);
     return byRules(materialFromText(text), { context: CONTEXT, audience: id === "d002" ? "patients" : "hcp" });
   });
-  const pictures = [{ page: 1, url: "data:image/png;base64,AAAA" }];
+  const pictures = [{ number: 1, page: 1, url: "data:image/png;base64,AAAA" }];
   const model = new Inventor(randomFrom(8));
   let added = 0;
   let opinions = 0;

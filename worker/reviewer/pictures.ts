@@ -1,3 +1,5 @@
+import { listPictures } from "#worker/reading/docx/pictures.ts";
+import { Zip } from "#worker/reading/docx/zip.ts";
 import type { GreyImage } from "#worker/reading/image/grey.ts";
 import { readImageHeader } from "#worker/reading/image/header.ts";
 import { openPicture } from "#worker/reading/image/read-image.ts";
@@ -16,6 +18,7 @@ const MOST_SENT_BYTES = 1_500_000;
 /** Pages with pictures that are looked at, and how many pages are gone through to find them. */
 const MOST_PICTURES = 3;
 const MOST_PAGES = 12;
+const MOST_PICTURE_BYTES = 30_000_000;
 /** A model divides pictures into tiles and shrinks what is wider, in pixels. */
 const WIDEST = 1_024;
 
@@ -27,15 +30,31 @@ function asPng(image: GreyImage): string {
   return dataUrl("image/png", toPng(small));
 }
 
-/** The upload itself where it is small and upright; else its shades of grey. */
-async function ofImage(bytes: Uint8Array<ArrayBuffer>): Promise<Picture[]> {
+/** A picture itself where it is small and upright; else its shades of grey. */
+async function urlOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const header = readImageHeader(bytes);
   const asItIs = header && header.orientation === 1 && bytes.length <= MOST_SENT_BYTES;
-  const url = asItIs ? dataUrl(`image/${header.kind}`, bytes) : asPng(await openPicture(bytes));
-  return [{ page: 1, url }];
+  return asItIs ? dataUrl(`image/${header.kind}`, bytes) : asPng(await openPicture(bytes));
 }
 
-/** Pictures of the first pages that have any, as they lie on the page and without its text. */
+const ofImage = async (bytes: Uint8Array<ArrayBuffer>): Promise<Picture[]> => [
+  { number: 1, page: 1, url: await urlOf(bytes) },
+];
+
+/** The first pictures of a Word document that may hold words, as the reader lists them; those that cannot be opened are passed over. */
+async function ofWord(bytes: Uint8Array<ArrayBuffer>): Promise<Picture[]> {
+  const zip = new Zip(bytes);
+  const pictures: Picture[] = [];
+  for (const name of listPictures(zip).waiting.slice(0, MOST_PAGES)) {
+    if (pictures.length === MOST_PICTURES) break;
+    const url = await urlOf(zip.head(name, MOST_PICTURE_BYTES)).catch(() => null);
+    if (url !== null) pictures.push({ number: pictures.length + 1, page: null, url });
+  }
+  return pictures;
+}
+
+/** Pictures of the first pages that have any, as they lie on the page and without its text, which goes beside them. Whole pages are
+ * not drawn: pdf.js draws on a canvas, which a Worker has not, and a renderer of its own would be larger than all of the worker. */
 function ofPdf(bytes: Uint8Array<ArrayBuffer>): Promise<Picture[]> {
   return withPdf(bytes, "pictures", async (pdf) => {
     const pictures: Picture[] = [];
@@ -43,7 +62,8 @@ function ofPdf(bytes: Uint8Array<ArrayBuffer>): Promise<Picture[]> {
       const page = await pdf.getPage(number);
       const picture = await readPagePicture(page);
       page.cleanup();
-      if (picture && "pixels" in picture) pictures.push({ page: number, url: asPng(picture.pixels) });
+      if (picture && "pixels" in picture)
+        pictures.push({ number: pictures.length + 1, page: number, url: asPng(picture.pixels) });
     }
     return pictures;
   });
@@ -56,14 +76,16 @@ export interface StoredFile {
   bytes(): Promise<Uint8Array<ArrayBuffer>>;
 }
 
-/** Pictures for the model to look at: an uploaded image, or the first pages of a PDF that hold pictures. Other formats,
+/** Pictures for the model to look at: an uploaded image, the first pictures of a Word document, or the first pages of a PDF that
+ * hold pictures. Other formats,
  * very large files, which are not even fetched, and pictures that cannot be opened give none; that is no reason to fail a
  * review. */
 export async function picturesOf(format: SourceFormat, file: StoredFile): Promise<Picture[]> {
-  if (format !== "image" && format !== "pdf") return [];
+  if (format === "text" || format === "doc") return [];
   try {
     if ((await file.size()) > MOST_FILE_BYTES) return [];
     const bytes = await file.bytes();
+    if (format === "docx") return await ofWord(bytes);
     return format === "image" ? await ofImage(bytes) : await ofPdf(bytes);
   } catch {
     return [];

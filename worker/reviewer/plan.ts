@@ -1,16 +1,22 @@
-import { engagedGroups, type Group } from "./groups.ts";
+import { type AskedClause, askedClauses } from "./asked-requirements.ts";
 import type { Question } from "./models/ask.ts";
 import type { Limits } from "./models/choose-model.ts";
 import { tokensOf } from "./models/reply.ts";
-import { type ClauseQuestion, clauseQuestion, fixedCost } from "./questions/clauses.ts";
 import { PICTURE_TOKENS, type Picture, pictureQuestion } from "./questions/pictures.ts";
 import { referenceQuestion } from "./questions/references.ts";
+import { fixedCost, reviewQuestion } from "./questions/review.ts";
+import { SECOND_ANSWER_TOKENS } from "./questions/second.ts";
 import type { Found, Setting } from "./questions/setting.ts";
-import { SUMMARY_FIXED_TOKENS, summaryQuestion } from "./questions/summary.ts";
 import { costOf } from "./sampling.ts";
+import type { VisibleSentence } from "./visible-sentences.ts";
 
-/** A question is worth its price only with room for some of the material, in tokens. */
+/** The question is worth its price only with room for some of the material, in tokens. */
 const LEAST_FOR_SENTENCES = 400;
+/** Of the room there is, the most that requirements take where the material does not fit beside them all. */
+const MOST_FOR_REQUIREMENTS = 0.5;
+/** What the second question takes besides sentences, answer included, in tokens; and of the budget for these. */
+const SECOND_FIXED = 1_500 + SECOND_ANSWER_TOKENS;
+const SECOND_SHARE = 0.2;
 
 /** A question, and what is made of an answer of its form. The form is checked before `accept` is called. */
 export interface Planned {
@@ -20,8 +26,13 @@ export interface Planned {
 
 export interface Plan {
   questions: Planned[];
-  /** Numbers of the sentences that the questions on clauses show. */
-  sentences: Set<number>;
+  /** The sentences that the question on the whole shows. */
+  sentences: VisibleSentence[];
+  pictures: readonly Picture[];
+  /** For the sentences of the second question, in tokens. */
+  forSecond: number;
+  /** What was not asked for want of room in the budget, in words. */
+  leftOut: string[];
 }
 
 /** Ties a question to what is made of its answer, whatever their form. */
@@ -29,33 +40,54 @@ function planned<T>({ question, accept }: { question: Question<T>; accept(answer
   return { question, accept: (answer) => accept(question.answer.parse(answer)) };
 }
 
-/** As many groups as the budget has room for, in their order, with what is left for the sentences of each. */
-function withinBudget(setting: Setting, groups: Group[], budget: number): { groups: Group[]; share: number } {
-  const fixed = groups.reduce((sum, group) => sum + fixedCost(setting, group), 0);
-  const share = groups.length === 0 ? 0 : Math.floor((budget - fixed) / groups.length);
-  if (share >= LEAST_FOR_SENTENCES || groups.length === 0) return { groups, share };
-  setting.dropped.note(`clauses_${groups.at(-1)?.name}`, "not asked: no room in the budget of tokens");
-  return withinBudget(setting, groups.slice(0, -1), budget);
+/** As many clauses, in their order, as leave room for the least of the material. */
+function fitting(clauses: readonly AskedClause[], budget: number): AskedClause[] {
+  let left = budget - LEAST_FOR_SENTENCES;
+  const first = clauses.findIndex(({ cost }) => {
+    left -= cost;
+    return left < 0;
+  });
+  return clauses.slice(0, first === -1 ? clauses.length : first);
 }
 
-/** The questions to put on a material within the budget of tokens; the same material gets the same questions. */
+/** Clauses left out, in words. */
+function clausesLeftOut(left: readonly AskedClause[]): string[] {
+  if (left.length === 0) return [];
+  const numbers = left.map(({ clause }) => clause).sort((a, b) => a - b);
+  return [`${numbers.length === 1 ? "Clause" : "Clauses"} ${numbers.join(", ")}`];
+}
+
+/** The questions to put on a material within the budget of tokens; the same material gets the same questions. The question on the
+ * whole comes first, then the one on its references, then pictures, each where there is room for it. */
 export function planQuestions(setting: Setting, pictures: readonly Picture[], limits: Limits): Plan {
-  const reference = referenceQuestion(setting);
-  const seen = pictures.flatMap((picture) => pictureQuestion(setting, picture) ?? []);
+  const all = askedClauses(setting.outcomes);
   const whole = costOf(setting.sentences);
-  const extras =
-    seen.length * PICTURE_TOKENS + (reference ? tokensOf(reference.question.user) + reference.question.maxTokens : 0);
-  const forSummary = Math.min(whole, Math.floor(limits.tokenBudget / 10));
-  const left = limits.tokenBudget - extras - forSummary - SUMMARY_FIXED_TOKENS;
-  const { groups, share } = withinBudget(setting, engagedGroups(setting.outcomes), left);
-  const clauses: ClauseQuestion[] = groups.map((group) => clauseQuestion(setting, group, share));
+  const fixed = fixedCost(setting);
+  const forSecond = Math.min(whole, Math.floor(limits.tokenBudget * SECOND_SHARE));
+  let left = limits.tokenBudget - fixed - SECOND_FIXED - forSecond;
+  const clauses = fitting(all, Math.max(left - whole, Math.floor(left * MOST_FOR_REQUIREMENTS)));
+  if (clauses.length === 0) return { questions: [], sentences: [], pictures: [], forSecond, leftOut: ["any clause"] };
+  left -= clauses.reduce((sum, { cost }) => sum + cost, 0);
+  const reference = referenceQuestion(setting);
+  const referenceCost = reference ? tokensOf(reference.question.user) + reference.question.maxTokens : 0;
+  const isReferenceIn = reference !== null && referenceCost <= left - LEAST_FOR_SENTENCES;
+  if (isReferenceIn) left -= referenceCost;
+  const review = reviewQuestion(setting, clauses, left);
+  left -= costOf(review.sentences);
+  const looked = pictures.slice(0, Math.max(0, Math.floor(left / PICTURE_TOKENS)));
   return {
     questions: [
-      ...clauses.map(planned),
-      ...(reference ? [planned(reference)] : []),
-      ...seen.map(planned),
-      planned(summaryQuestion(setting, forSummary)),
+      planned(review),
+      ...(isReferenceIn ? [planned(reference)] : []),
+      ...looked.map((picture) => planned(pictureQuestion(setting, picture))),
     ],
-    sentences: new Set(clauses.flatMap((clause) => clause.sentences.map((sentence) => sentence.number))),
+    sentences: review.sentences,
+    pictures: looked,
+    forSecond,
+    leftOut: [
+      ...clausesLeftOut(all.slice(clauses.length)),
+      ...(reference && !isReferenceIn ? ["the claims against the reference text"] : []),
+      ...(looked.length < pictures.length ? [`${pictures.length - looked.length} of ${pictures.length} pictures`] : []),
+    ],
   };
 }

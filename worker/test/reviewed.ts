@@ -36,7 +36,7 @@ export async function withReview(
   pictures: Picture[] = [],
 ): Promise<AnalysisResult> {
   const { material, facts, outcomes, matches } = rules;
-  const done = await review(model, limits, { facts, outcomes, pictures: async () => pictures });
+  const done = await review(model, limits, { facts, outcomes, cases: matches.cases, pictures: async () => pictures });
   const more = done.added.length > 0 ? matchCases(withFindings(outcomes, done.added), facts) : null;
   return writeUp({ material, facts, outcomes, matches, reviewed: { review: done, matches: more } });
 }

@@ -1,6 +1,7 @@
 import { afterEach } from "vitest";
 import { loadLabels } from "#worker/lab/sets.ts";
 import { chooseModel } from "#worker/reviewer/models/choose-model.ts";
+import type { Picture } from "#worker/reviewer/questions/pictures.ts";
 import { materialFromText } from "#worker/test/material.ts";
 import { byRules, withReview } from "#worker/test/reviewed.ts";
 import { type AskedOfModel, type Behaviour, type ScriptedModel, scriptedModel } from "#worker/test/scripted-model.ts";
@@ -21,7 +22,7 @@ afterEach(async () => {
 /** The leavepiece, or another material, reviewed by a model at the wire that behaves as scripted. */
 export async function reviewed(
   script: (asked: AskedOfModel) => Behaviour,
-  { rules = LEAVEPIECE, settings = {}, pictures = [] as { page: number; url: string }[] } = {},
+  { rules = LEAVEPIECE, settings = {}, pictures = [] as Picture[] } = {},
 ) {
   const server = await scriptedModel(script);
   servers.push(server);
@@ -35,12 +36,20 @@ export async function reviewed(
 }
 
 /** Answers every question with nothing. */
-export const EMPTY = { added: [], confirmed: [], disputed: [], compared: [], impression: "", sentences: [], shows: "" };
-/** Answers one question with something. */
+export const EMPTY = {
+  ...{ document: null, added: [], missing: [], confirmed: [], disputed: [], impression: [] },
+  ...{ compared: [], shows: "", answers: [] },
+};
+
+/** Says of everything that a second question asks about that it is there. */
+export const allThere = ({ user }: AskedOfModel) =>
+  [...user.matchAll(/^(Q\d+)\b/gm)].map((match) => ({ item: match[1], isThere: "yes", confidence: 90 }));
+
+/** Answers one question with something, and confirms what comes of it. */
 export const only =
   (question: string, answer: object) =>
   (asked: AskedOfModel): Behaviour => ({
-    say: asked.question === question ? { ...EMPTY, ...answer } : EMPTY,
+    say: { ...EMPTY, answers: allThere(asked), ...(asked.question === question ? answer : {}) },
   });
 
 /** The number that a sentence was shown under. */
@@ -51,8 +60,9 @@ export const numberOf = (asked: AskedOfModel, words: string) =>
 export const raised = (asked: AskedOfModel, words: string, more: object = {}) => ({
   requirement: "6.completeness",
   sentences: [numberOf(asked, words)],
+  reason: "leaves-out",
   severity: "HIGH",
-  issue: "The benefit is given for the whole follow-up without saying how long patients were treated.",
+  note: null,
   rewrite: null,
   confidence: 90,
   ...more,

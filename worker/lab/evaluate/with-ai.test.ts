@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { loadLabels } from "#worker/lab/sets.ts";
 import { type ScriptedModel, scriptedModel } from "#worker/test/scripted-model.ts";
+import { allThere, EMPTY, raised } from "#worker/test/wire-tools.ts";
 import { analyseAll } from "./analyse.ts";
 import { measureAi } from "./with-ai.ts";
 
@@ -11,24 +12,14 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-const EMPTY = { added: [], confirmed: [], disputed: [], compared: [], impression: "", sentences: [], shows: "" };
-
 test("a configured model is measured beside the rules, and how often it says something else", async () => {
   const labels = loadLabels().slice(0, 4);
   let asked = 0;
-  server = await scriptedModel(({ question, user }) => {
-    if (question !== "clauses_claims") return { say: EMPTY };
+  server = await scriptedModel((one) => {
+    if (one.question !== "review") return { say: { ...EMPTY, answers: allThere(one) } };
     asked++;
-    const isFirstMaterial = user.includes("CARDIOVASCULAR RISK");
-    const issue = "The opening leaves out for whom the medicine is meant.";
-    const entry = {
-      requirement: "6.completeness",
-      sentences: [1],
-      severity: "MEDIUM",
-      issue,
-      rewrite: null,
-      confidence: 85,
-    };
+    const isFirstMaterial = one.user.includes("CARDIOVASCULAR RISK");
+    const entry = raised(one, "", { sentences: [1], severity: "MEDIUM", confidence: 85 });
     return { say: { ...EMPTY, added: isFirstMaterial && asked > labels.length ? [entry] : [] } };
   });
   vi.stubEnv("AI_BASE_URL", server.baseUrl);

@@ -4,7 +4,7 @@ import { analyseInProcess, textFile } from "#worker/analysis/in-process.ts";
 import { fieldsOf } from "#worker/lab/sets.ts";
 import calibration from "#worker/reviewer/calibration.json" with { type: "json" };
 import { BANDS, bandOf } from "#worker/reviewer/calibration.ts";
-import { chooseModel } from "#worker/reviewer/models/choose-model.ts";
+import { type ConfiguredModel, configuredModel } from "#worker/reviewer/models/choose-model.ts";
 import { PROMPT_VERSION } from "#worker/reviewer/prompts/version.ts";
 import { noReview } from "#worker/reviewer/review.ts";
 import { review } from "#worker/reviewer/reviewer.ts";
@@ -25,17 +25,11 @@ export interface Reviewed extends Outcome {
   tokens: number;
 }
 
-function configured() {
-  const choice = chooseModel(process.env);
-  if ("model" in choice) return choice;
-  throw new Error(`Set AI_BASE_URL and AI_MODEL (and AI_API_KEY) to the endpoint to measure: ${choice.notice}`);
-}
-
-async function reviewed(label: Labelled, { model, limits }: ReturnType<typeof configured>): Promise<Reviewed> {
+async function reviewed(label: Labelled, { model, limits }: ConfiguredModel): Promise<Reviewed> {
   let done = noReview("it was not asked.");
   const { result } = await analyseInProcess(textFile(label.text), fieldsOf(label), {
-    async review(_job, facts, outcomes) {
-      done = await review(model, limits, { facts, outcomes, pictures: async () => [] });
+    async review(_job, facts, outcomes, cases) {
+      done = await review(model, limits, { facts, outcomes, cases, pictures: async () => [] });
       return done;
     },
   });
@@ -53,7 +47,7 @@ async function reviewed(label: Labelled, { model, limits }: ReturnType<typeof co
 
 /** Reviews all materials with the endpoint of the environment's settings, a few at a time, in the labels' order. */
 async function reviewAll(labels: readonly Labelled[]): Promise<Reviewed[]> {
-  const endpoint = configured();
+  const endpoint = configuredModel(process.env);
   const results: Reviewed[] = [];
   let next = 0;
   const worker = async () => {
@@ -82,7 +76,7 @@ function changes(runs: readonly Reviewed[][]): { answers: number; risk: number }
 
 /** How often the model's findings were right by what it said of them: what its confidence is reckoned from. */
 function record(runs: readonly Reviewed[][]): void {
-  const { model } = configured();
+  const { model } = configuredModel(process.env);
   const bands = Array.from({ length: BANDS }, () => ({ right: 0, all: 0 }));
   for (const { stated, isRight } of (runs[0] ?? []).flatMap(({ added }) => added)) {
     const band = bands[bandOf(stated)];
@@ -104,7 +98,7 @@ export async function measureAi(
   inLibrary: (caseNumber: string) => boolean,
   isRecorded: boolean,
 ): Promise<void> {
-  const { model } = configured();
+  const { model } = configuredModel(process.env);
   const runs: Reviewed[][] = [];
   for (let run = 0; run < RUNS; run++) runs.push(await reviewAll(labels));
   const [first = []] = runs;

@@ -38,7 +38,7 @@ const TOO_LARGE =
 const TOO_MANY = "This document holds more than 40 pictures; words in the others were not read. Upload it in parts.";
 
 /** The pictures of a document that may hold words, and what there is to say about the others. */
-function listPictures(zip: Zip): { waiting: string[]; unread: string[] } {
+export function listPictures(zip: Zip): { waiting: string[]; unread: string[] } {
   const pictures = zip.names().filter((name) => /^word\/media\/./.test(name) && zip.sizeOf(name) >= LEAST_BYTES);
   const drawings = pictures.filter((name) => /\.(?:emf|wmf|tiff?|svg)$/i.test(name));
   const others = pictures.filter((name) => /\.(?:png|jpe?g|gif|webp)$/i.test(name));

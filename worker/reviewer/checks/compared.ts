@@ -1,11 +1,15 @@
 import { comparedItem } from "../answers.ts";
 import type { AddedFinding } from "../review.ts";
 import { findingOn } from "./added.ts";
-import { drop, type Evidence, parsed, pointedAt } from "./evidence.ts";
-import { faultOf, tidy } from "./free-text.ts";
+import { drop, type Evidence, notedIn, parsed, pointedAt } from "./evidence.ts";
+import { explained } from "./explain.ts";
 
 export const CLAIM_REQUIREMENT = "6.claim-substantiated";
 const SEVERITY = { overstated: "MEDIUM", contradicted: "HIGH" } as const;
+const WHY = {
+  overstated: "The claim goes further than the reference text supplied.",
+  contradicted: "The reference text supplied says otherwise.",
+} as const;
 const MOST_QUOTED = 160;
 
 /** Checks an entry that sets a claim against the supplied reference; null when it is not used, or when the reference
@@ -19,12 +23,10 @@ export function acceptCompared(evidence: Evidence, entry: unknown, reference: re
   const source = reference[(item.reference[0] ?? 0) - 1];
   if (!source || item.reference.some((number) => number > reference.length))
     return drop(evidence, "pointed at a sentence that the reference does not have");
-  const reason = tidy(item.reason);
-  const fault = faultOf(reason, evidence.shown);
-  if (fault) return drop(evidence, fault);
+  const note = notedIn(evidence, item.note, requirement);
+  if (note === null) return null;
   const words = source.length > MOST_QUOTED ? `${source.slice(0, MOST_QUOTED - 1)}…` : source;
-  const issue = `${reason} The reference text supplied says: “${words}”`;
   const { confidence, verdict } = item;
-  const added = { requirement: requirement.id, sentences: [item.claim], rewrite: null, confidence, issue };
-  return findingOn(evidence, { ...added, severity: SEVERITY[verdict] }, requirement, claim);
+  const issue = explained(evidence, { why: `${WHY[verdict]} It says: “${words}”`, requirement, note });
+  return findingOn(evidence, { requirement, severity: SEVERITY[verdict], confidence, issue }, null, claim);
 }

@@ -5,10 +5,10 @@ import type { Facts } from "#worker/rules/facts/index.ts";
 import type { RuleFinding } from "#worker/rules/types.ts";
 import type { VisibleSentence } from "../visible-sentences.ts";
 import type { Dropped } from "./dropped.ts";
-import type { Shown } from "./free-text.ts";
+import { noteOf, type Shown } from "./free-text.ts";
 
 /** An entry that its model is less sure of is not worth a reviewer's time, in percent. */
-const LEAST_STATED = 50;
+export const LEAST_STATED = 50;
 
 /** All that the answer to one question is judged by. */
 export interface Evidence {
@@ -16,6 +16,8 @@ export interface Evidence {
   facts: Facts;
   /** The sentences that the model was shown, by their numbers. */
   sentences: ReadonlyMap<number, VisibleSentence>;
+  /** Whether these are all there are, so that it can say what is missing. */
+  isWhole: boolean;
   requirements: ReadonlyMap<string, Requirement>;
   /** The rules' findings that it was shown, by the ids it was shown them under. */
   findings: ReadonlyMap<string, RuleFinding>;
@@ -50,6 +52,14 @@ export function pointedAt(evidence: Evidence, numbers: readonly number[]): Visib
   const known = sentences.filter((sentence) => sentence !== undefined);
   if (sentences.length === 0) return drop(evidence, "pointed at no sentence");
   return known.length < sentences.length ? drop(evidence, "pointed at a sentence that it was not shown") : known;
+}
+
+/** The note of an entry, empty where it has none that may be shown; null where the entry says what is not so and is dropped. */
+export function notedIn(evidence: Evidence, said: string | null, requirement: Requirement | null): string | null {
+  const note = noteOf(said, evidence.shown, requirement);
+  if ("text" in note) return note.text;
+  drop(evidence, note.fault);
+  return note.isLie ? null : "";
 }
 
 /** How the model's opinion is shown. */

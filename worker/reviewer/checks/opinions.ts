@@ -1,7 +1,8 @@
 import type { AiView } from "#schema/result.ts";
 import { confirmedItem, disputedItem } from "../answers.ts";
-import { drop, type Evidence, parsed, pointedAt, viewOf } from "./evidence.ts";
-import { faultOf, tidy } from "./free-text.ts";
+import { drop, type Evidence, notedIn, parsed, pointedAt, viewOf } from "./evidence.ts";
+import { quotedWords } from "./explain.ts";
+import { OBJECTIONS } from "./parts.ts";
 
 /** An opinion on a finding of the rules. */
 export interface Opinion {
@@ -24,9 +25,10 @@ export function acceptDisputed(evidence: Evidence, entry: unknown): Opinion | nu
   if (!item) return null;
   const finding = evidence.findings.get(item.finding);
   if (!finding) return drop(evidence, "named a finding that does not exist");
-  if (!pointedAt(evidence, item.sentences)) return null;
-  const reason = tidy(item.reason);
-  const fault = faultOf(reason, evidence.shown);
-  if (fault) return drop(evidence, fault);
+  const [first] = pointedAt(evidence, item.sentences) ?? [];
+  const note = first ? notedIn(evidence, item.note, null) : null;
+  if (!first || note === null) return null;
+  const own = note ? ` In its words: ${note}` : "";
+  const reason = `${OBJECTIONS[item.reason]} It points at ${quotedWords(evidence, first)}.${own}`;
   return { finding: finding.id, ai: viewOf(evidence, "disputes", item.confidence, reason) };
 }

@@ -1,7 +1,8 @@
+import type { Requirement } from "#worker/rules/book/knowledge.ts";
 import { STEM } from "#worker/rules/facts/product-pairs.ts";
 import { productsOf } from "#worker/rules/facts/products.ts";
-import type { Shown } from "./free-text.ts";
-import { figuresIn, folded, namesCase, numberWordsIn, quotedIn } from "./words.ts";
+import { type Shown, strangeWordIn } from "./free-text.ts";
+import { excuses, figuresIn, folded, namesCase, namesProvision, numberWordsIn, quotedIn } from "./words.ts";
 
 const LONGEST = 600;
 
@@ -30,15 +31,22 @@ function strangeProducts(text: string, shown: Shown): boolean {
   );
 }
 
-/** Why a rewrite cannot be offered, null when it can: it may add no figure, product or case. Words in
- * square brackets, gaps for the writer to fill, are held to the same. */
-export function rewriteFault(rewrite: string, original: string, shown: Shown): string | null {
+/** Markup, and figures in other digits than those of the material. */
+const ODD = /[<>{}|\\`*_#]|&\w*;|(?![0-9])\p{N}/u;
+
+/** Why a rewrite cannot be offered, null when it can: it may add no figure, product or case, and no word that neither the
+ * material nor the requirement nor plain English has. Words in square brackets, gaps for the writer to fill, are held to the
+ * same. */
+export function rewriteFault(rewrite: string, original: string, shown: Shown, requirement: Requirement): string | null {
   if (rewrite.length > LONGEST) return "a rewrite that is too long";
   if (folded(rewrite) === folded(original) || rewrite === "") return "a rewrite that changes nothing";
-  if (namesCase(rewrite)) return "named a case or an address in a rewrite";
+  if (namesCase(rewrite) || namesProvision(rewrite)) return "named a case, a clause or an address in a rewrite";
+  if (excuses(rewrite)) return "an all-clear in a rewrite";
+  if (ODD.test(rewrite)) return "a rewrite in odd characters";
   const own = new Set(numbersIn(folded(original)));
   if (numbersIn(folded(rewrite)).some((number) => !own.has(number))) return "a rewrite with a new figure";
   if (strangeNames(rewrite, shown) || strangeProducts(rewrite, shown)) return "a rewrite with a new name";
+  if (strangeWordIn(rewrite, shown, requirement)) return "a rewrite with words that are not in the material";
   if (quotedIn(rewrite).some((words) => !shown.text.includes(folded(words)))) return "a rewrite with a new quotation";
   return null;
 }

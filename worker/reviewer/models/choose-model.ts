@@ -17,8 +17,15 @@ const aiSettings = z.object({
   AI_MODEL: text,
   AI_VISION_MODEL: text,
   AI_TIMEOUT_MS: amount(30_000, 100, 120_000),
-  AI_TOKEN_BUDGET: amount(60_000, 4_000, 2_000_000),
+  AI_TOKEN_BUDGET: z.preprocess(
+    (value) => value || undefined,
+    z.coerce.number().int().min(4_000).max(2_000_000).optional(),
+  ),
 });
+
+/** Where nothing is set: what leaves the window of the usual model room for its answers, and what most endpoints take. */
+const WORKERS_AI_BUDGET = 200_000;
+const ENDPOINT_BUDGET = 60_000;
 
 /** What one review may take. */
 export interface Limits {
@@ -29,7 +36,12 @@ export interface Limits {
 }
 
 /** `notice` says to the user why there is no AI reviewer; it is a fault when one was meant to be. */
-export type Choice = { model: Model; limits: Limits } | { notice: string; isFault: boolean };
+export type Choice = ConfiguredModel | { notice: string; isFault: boolean };
+
+export interface ConfiguredModel {
+  model: Model;
+  limits: Limits;
+}
 
 const NONE: Choice = { notice: "no AI reviewer is configured.", isFault: false };
 
@@ -52,7 +64,8 @@ export function chooseModel(settings: object): Choice {
     return invalid(names);
   }
   const { AI_REVIEWER, AI_BASE_URL, AI_API_KEY, AI_MODEL, AI_VISION_MODEL, ...rest } = parsed.data;
-  const limits = { timeoutMs: rest.AI_TIMEOUT_MS, tokenBudget: rest.AI_TOKEN_BUDGET };
+  const usual = AI_BASE_URL || AI_MODEL ? ENDPOINT_BUDGET : WORKERS_AI_BUDGET;
+  const limits = { timeoutMs: rest.AI_TIMEOUT_MS, tokenBudget: rest.AI_TOKEN_BUDGET ?? usual };
   if (AI_REVIEWER === "off") return NONE;
   if (AI_BASE_URL) {
     if (!AI_MODEL) return invalid("AI_MODEL");
@@ -63,4 +76,11 @@ export function chooseModel(settings: object): Choice {
   if (AI_REVIEWER !== "workers-ai" || !isBinding(binding)) return NONE;
   const name = AI_MODEL || WORKERS_AI_MODEL;
   return { model: new WorkersAiModel(binding, name, AI_VISION_MODEL || name), limits };
+}
+
+/** The model that the settings name, for measuring it. Throws with the names of the settings where there is none. */
+export function configuredModel(settings: object): ConfiguredModel {
+  const choice = chooseModel(settings);
+  if ("model" in choice) return choice;
+  throw new Error(`Set AI_BASE_URL and AI_MODEL (and AI_API_KEY) to the endpoint to measure: ${choice.notice}`);
 }

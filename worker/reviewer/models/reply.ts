@@ -31,7 +31,7 @@ const MOST_AROUND = 2_000;
 const MOST_THOUGHT = 32_000;
 
 /** What was asked, as far as it counts. */
-export type AskedText = Pick<ModelRequest, "system" | "user" | "picture">;
+type AskedText = Pick<ModelRequest, "system" | "user" | "picture">;
 
 function counted(counts: z.infer<typeof usage>, { system, user, picture }: AskedText, answered: string): Tokens {
   const chars = system.length + user.length;

@@ -1,11 +1,14 @@
 import { REQUIREMENTS, type Requirement } from "#worker/rules/book/knowledge.ts";
-import { type PictureAnswer, pictureAnswer } from "../answers.ts";
+import { MOST_ITEMS, type PictureAnswer, pictureAnswer } from "../answers.ts";
+import { listRequirements } from "../asked-requirements.ts";
+import { listed, REASONS } from "../checks/parts.ts";
 import { acceptPictured } from "../checks/pictured.ts";
-import { listRequirements } from "../groups.ts";
 import type { Question } from "../models/ask.ts";
 import { PICTURES } from "../prompts/pictures.ts";
+import { SEVERITY_SCALE } from "../prompts/severity.ts";
 import { SYSTEM } from "../prompts/system.ts";
-import { fenced } from "../visible-sentences.ts";
+import { chooseSentences } from "../sampling.ts";
+import { fenced, numbered } from "../visible-sentences.ts";
 import { evidenceFor, type Found, introduction, NOTHING, type Setting } from "./setting.ts";
 
 /** Requirements that a picture can break by itself. */
@@ -19,15 +22,21 @@ const SEEN = [
   "11.on-label",
   "14.no-imitation-or-confusion",
   "15.disguise-flags",
+  "26.no-pom-advert",
 ];
 
-/** What a picture takes of the budget, answer included, in tokens. */
-export const PICTURE_TOKENS = 3_500;
+/** What a picture takes of the budget, both its questions and answers included, in tokens. */
+export const PICTURE_TOKENS = 8_000;
 const ANSWER_TOKENS = 800;
+/** Of the sentences beside it, in tokens. */
+const MOST_BESIDE = 600;
 
-/** A page as a picture. */
+/** A picture to look at. */
 export interface Picture {
-  page: number;
+  /** From 1. */
+  number: number;
+  /** Null where the file has no pages of its own. */
+  page: number | null;
   /** A `data:` address. */
   url: string;
 }
@@ -37,22 +46,26 @@ interface PictureQuestion {
   accept(answer: PictureAnswer): Found;
 }
 
-function asked({ shown }: Setting): Requirement[] {
-  return SEEN.flatMap((id) => REQUIREMENTS.get(id) ?? []).filter((r) => shown.clauses.has(r.clause));
-}
-
-/** The question on the picture of one page; null when none of the clauses that pictures can break is engaged. */
-export function pictureQuestion(setting: Setting, picture: Picture): PictureQuestion | null {
-  const requirements = asked(setting);
-  if (requirements.length === 0) return null;
-  const user = [PICTURES, introduction(setting), fenced("requirements", listRequirements(requirements))].join("\n\n");
-  const name = `picture_${picture.page}`;
+/** The question on one picture, with the sentences of its page. */
+export function pictureQuestion(setting: Setting, picture: Picture): PictureQuestion {
+  const requirements: Requirement[] = SEEN.flatMap((id) => REQUIREMENTS.get(id) ?? []);
+  const ofPage = setting.sentences.filter(({ page }) => picture.page === null || page === picture.page);
+  const beside = chooseSentences(ofPage, { places: [], words: "" }, MOST_BESIDE);
+  const user = [
+    PICTURES,
+    introduction(setting),
+    fenced("requirements", listRequirements(requirements)),
+    fenced("severity", SEVERITY_SCALE),
+    fenced("reasons", listed(REASONS)),
+    fenced("material", numbered(beside)),
+  ].join("\n\n");
+  const name = `picture_${picture.number}`;
   const evidence = evidenceFor(setting, name, { requirements: new Map(requirements.map((r) => [r.id, r])) });
   return {
     question: { name, system: SYSTEM, user, picture: picture.url, answer: pictureAnswer, maxTokens: ANSWER_TOKENS },
     accept: ({ added }) => ({
       ...NOTHING,
-      added: added.flatMap((entry) => acceptPictured(evidence, entry, picture.page) ?? []),
+      added: added.slice(0, MOST_ITEMS).flatMap((entry) => acceptPictured(evidence, entry, picture) ?? []),
     }),
   };
 }

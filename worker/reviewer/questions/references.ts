@@ -31,7 +31,6 @@ function referenceSentences(context: string): string[] {
 export function referenceQuestion(setting: Setting): ReferenceQuestion | null {
   const reference = referenceSentences(setting.context);
   const requirement = REQUIREMENTS.get(CLAIM_REQUIREMENT);
-  const isEngaged = requirement && setting.shown.clauses.has(requirement.clause);
   const places = setting.facts.claims.all.map(({ start, end }) => ({
     start: inSource(setting.facts, start),
     end: inSource(setting.facts, end),
@@ -39,7 +38,7 @@ export function referenceQuestion(setting: Setting): ReferenceQuestion | null {
   const claims = setting.sentences
     .filter((s) => places.some(({ start, end }) => start < s.end && s.start < end))
     .slice(0, MOST_CLAIMS);
-  if (!isEngaged || reference.length === 0 || claims.length === 0) return null;
+  if (!requirement || reference.length === 0 || claims.length === 0) return null;
   const lines = reference.map((text, i) => `${i + 1}| ${text.replaceAll("<", "‹").replaceAll(">", "›")}`);
   const user = [REFERENCES, fenced("claims", numbered(claims)), fenced("reference", lines.join("\n"))].join("\n\n");
   const name = "references";

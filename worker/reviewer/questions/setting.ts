@@ -1,3 +1,4 @@
+import type { CaseResult } from "#schema/result.ts";
 import { AUDIENCES, CHANNELS, MATERIAL_TYPES } from "#schema/submission.ts";
 import type { Facts } from "#worker/rules/facts/index.ts";
 import type { ClauseOutcome, RuleFinding } from "#worker/rules/types.ts";
@@ -13,9 +14,11 @@ export interface Found {
   added: AddedFinding[];
   opinions: Opinion[];
   impression: string;
+  /** For the user. */
+  notices: string[];
 }
 
-export const NOTHING: Found = { added: [], opinions: [], impression: "" };
+export const NOTHING: Found = { added: [], opinions: [], impression: "", notices: [] };
 
 /** What all questions on a material share. */
 export interface Setting {
@@ -24,6 +27,8 @@ export interface Setting {
   findings: readonly RuleFinding[];
   sentences: readonly VisibleSentence[];
   context: string;
+  /** Rulings that the material was matched with, the likest first. */
+  cases: readonly CaseResult[];
   shown: Shown;
   calibrate: Evidence["calibrate"];
   dropped: Dropped;
@@ -33,14 +38,13 @@ export interface Setting {
 export function settingOf(
   facts: Facts,
   outcomes: readonly ClauseOutcome[],
-  { calibrate, dropped }: Pick<Setting, "calibrate" | "dropped">,
+  { cases, calibrate, dropped }: Pick<Setting, "cases" | "calibrate" | "dropped">,
 ): Setting {
   const sentences = visibleSentences(facts);
   const context = visibleContext(facts);
-  const engaged = new Set(outcomes.filter((o) => o.status !== "not-engaged").map((o) => o.clause));
-  const shown = shownOf([...sentences.map(({ text }) => text), context], engaged);
+  const shown = shownOf([...sentences.map(({ text }) => text), context]);
   const findings = outcomes.flatMap((outcome) => outcome.findings);
-  return { facts, outcomes, findings, sentences, context, shown, calibrate, dropped };
+  return { facts, outcomes, findings, sentences, context, cases, shown, calibrate, dropped };
 }
 
 /** What an answer to one question is judged by; what the question did not show counts as unknown. */
@@ -53,6 +57,7 @@ export function evidenceFor(
   return {
     ...{ question, facts, shown, calibrate, dropped, requirements, findings },
     sentences: new Map(sentences.map((sentence) => [sentence.number, sentence])),
+    isWhole: sentences.length === setting.sentences.length,
     allFindings: setting.findings,
   };
 }

@@ -27,6 +27,7 @@ export interface ClauseText {
 
 interface Subclause {
   number: string;
+  requires: string;
   verified: boolean;
 }
 
@@ -57,9 +58,14 @@ export const REQUIREMENTS: ReadonlyMap<string, Requirement> = new Map(
   ),
 );
 
-const VERIFIED = new Set(
-  code.clauses.flatMap((clause) => (clause.subclauses as Subclause[]).filter((s) => s.verified).map((s) => s.number)),
+const SUBCLAUSES = code.clauses.flatMap((clause) => clause.subclauses as Subclause[]);
+
+/** What each sub-clause requires, in our words, by its number. */
+export const DUTIES: ReadonlyMap<string, string> = new Map(
+  SUBCLAUSES.map(({ number, requires }) => [number, requires]),
 );
+
+const VERIFIED = new Set(SUBCLAUSES.filter((s) => s.verified).map((s) => s.number));
 
 /** The number to print: the sub-clause where it was verified, else the clause alone. */
 export function printedSubclause(number: string): string {
