@@ -7,7 +7,8 @@ import { AppError, notFound } from "#worker/lib/errors.ts";
 import { randomToken } from "#worker/lib/ids.ts";
 import { invalidRequest } from "#worker/lib/validate.ts";
 import type { AssessmentStore, Origin } from "#worker/store/assessments.ts";
-import { furtherSuffix, type UploadStore } from "#worker/store/uploads.ts";
+import { furtherSuffix } from "#worker/store/further-keys.ts";
+import type { UploadStore } from "#worker/store/uploads.ts";
 import type { UsageStore } from "#worker/store/usage.ts";
 
 /** Words of the specification's toast, with what to do about it. */

@@ -5,7 +5,7 @@ import { compareWith, type FurtherFile } from "#worker/comparison/compare.ts";
 import { COMPARISON, type ComparedFinding } from "#worker/comparison/to-finding.ts";
 import { UnreadableFileError } from "#worker/reading/material.ts";
 import type { ClauseOutcome } from "#worker/rules/types.ts";
-import { furtherSuffix } from "#worker/store/uploads.ts";
+import { furtherSuffix } from "#worker/store/further-keys.ts";
 
 /* Reads what was sent with a material, one file after another, and compares. Whatever happens to these files is said in the result
  * and never ends the analysis. */

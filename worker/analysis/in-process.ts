@@ -12,7 +12,7 @@ import { matchCases } from "#worker/cases/match.ts";
 import type { Material } from "#worker/reading/material.ts";
 import { readStep } from "#worker/reading/read.ts";
 import type { ReadingTools, SourceFile } from "#worker/reading/reading-step.ts";
-import { furtherSuffix } from "#worker/store/uploads.ts";
+import { furtherSuffix } from "#worker/store/further-keys.ts";
 
 /** What an analysis in this process may have otherwise than a deployed one. */
 export interface InProcess {

@@ -1,14 +1,9 @@
-import { MAX_FURTHER } from "#schema/comparison.ts";
+import { UPLOAD_SUFFIXES } from "#worker/store/further-keys.ts";
 import { UploadGoneError } from "#worker/store/upload-gone.ts";
 import type { StoredUpload } from "#worker/store/usage.ts";
 
 /** Every upload's key begins so, which lets the sweep list them and nothing else. */
 const PREFIX = "upload/";
-
-/** What the keys of further files of an analysis add to that of its material. */
-export const furtherSuffix = (index: number): string => `-${index + 1}`;
-
-const SUFFIXES = ["", ...Array.from({ length: MAX_FURTHER }, (_, index) => furtherSuffix(index))];
 
 const GONE = "The upload is no longer stored";
 
@@ -71,7 +66,7 @@ export class UploadStore {
         .abort()
         .catch(() => undefined);
     }
-    await this.bucket.delete(SUFFIXES.map((suffix) => key + suffix));
+    await this.bucket.delete(UPLOAD_SUFFIXES.map((suffix) => key + suffix));
   }
 
   /** Deletes uploads stored before `before` (milliseconds); returns how many. */
