@@ -28,7 +28,12 @@ async function gather(stream: ReadableStream<Uint8Array>, length: number): Promi
 
 /** The uploads in R2: there only while their analysis runs. */
 export class UploadStore {
-  constructor(private readonly bucket: R2Bucket) {}
+  private readonly bucket: R2Bucket;
+
+  // No parameter property: scripts import this file, and Node only strips types.
+  constructor(bucket: R2Bucket) {
+    this.bucket = bucket;
+  }
 
   keyFor(token: string): string {
     return PREFIX + token;
