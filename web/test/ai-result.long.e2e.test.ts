@@ -5,9 +5,9 @@ import { openBrowser } from "#web/test/browser.ts";
 import { type AskedOfModel, type Behaviour, type ScriptedModel, scriptedModel } from "#worker/test/scripted-model.ts";
 import { type ServedApp, serveApp } from "#worker/test/served-app.ts";
 
-const NOTHING = { added: [], confirmed: [], disputed: [], compared: [], impression: "", sentences: [], shows: "" };
-const ISSUE = "The fall is given without the baseline, so a reader cannot judge it.";
-const REASON = "The next paragraph names the study.";
+const NOTHING = { document: null, added: [], missing: [], confirmed: [], disputed: [], impression: [] };
+const ISSUE = "The change is shown without the baseline.";
+const REASON = "The words name the study.";
 
 let model: ScriptedModel;
 let behaviour: (asked: AskedOfModel) => Behaviour;
@@ -36,13 +36,13 @@ beforeEach(async () => {
   return () => context.close();
 });
 
-/** Raises one thing, agrees with the first finding and disagrees with the last, where claims are asked about; one part
- * of the answer cannot be used. */
+/** Raises one thing, agrees with the first finding and disagrees with the last, and confirms what it raised; one part of the
+ * answer cannot be used. */
 function reviews({ question, user }: AskedOfModel): Behaviour {
-  if (question !== "clauses_claims") return { say: NOTHING };
+  if (question !== "review") return { say: { answers: [{ item: "Q1", isThere: "yes", confidence: 85 }] } };
   const findings = [...user.matchAll(/^(F\d+) \(/gm)].map(([, id]) => id);
   const sentences = [Number(/^(\d+)\| .*HbA1c fell/m.exec(user)?.[1])];
-  const raised = { sentences, severity: "MEDIUM", issue: ISSUE, rewrite: null, confidence: 85 };
+  const raised = { sentences, reason: "leaves-out", severity: "MEDIUM", note: ISSUE, rewrite: null, confidence: 85 };
   const say = {
     ...NOTHING,
     added: [
@@ -50,7 +50,7 @@ function reviews({ question, user }: AskedOfModel): Behaviour {
       { ...raised, requirement: "6.no-such-rule" },
     ],
     confirmed: [{ finding: findings[0], confidence: 90 }],
-    disputed: [{ finding: findings.at(-1), sentences, reason: REASON, confidence: 75 }],
+    disputed: [{ finding: findings.at(-1), sentences, reason: "said-elsewhere", note: REASON, confidence: 75 }],
   };
   return { say };
 }
@@ -72,7 +72,7 @@ test("a result says what the AI reviewer raised, agreed with and disputes, and a
     await finding(words).getByRole("heading").getByRole("button").first().click();
     return finding(words);
   };
-  await (await opened("Raised by AI")).getByText(ISSUE).waitFor();
+  await (await opened("Raised by AI")).getByText(`In the AI reviewer’s words: ${ISSUE}`).waitFor();
   await finding("Raised by AI").getByText("The AI reviewer was 85% sure.").waitFor();
   await (await opened("Rules and AI agree")).getByText("The AI reviewer was 90% sure.").waitFor();
   await (await opened("AI disagrees, see reason")).getByText(REASON).waitFor();

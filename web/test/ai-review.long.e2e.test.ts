@@ -7,10 +7,13 @@ const MATERIAL =
   "Exampla (examplinib) for healthcare professionals\nExampla is the best choice in its class. It is safe.\n";
 const fields = { audience: "hcp", channel: "print", context: undefined, materialType: undefined } as const;
 const FINDING = {
-  ...{ requirement: "6.completeness", sentences: [1], severity: "MEDIUM", rewrite: null, confidence: 85 },
-  issue: "The opening leaves out for whom the medicine is meant.",
+  ...{ requirement: "6.completeness", sentences: [1], reason: "leaves-out", severity: "MEDIUM", note: null },
+  ...{ rewrite: null, confidence: 85 },
 };
-const SAID = { added: [FINDING], confirmed: [], disputed: [], compared: [], impression: "", sentences: [] };
+const SAID = {
+  ...{ document: null, added: [FINDING], missing: [], confirmed: [], disputed: [], impression: [] },
+  answers: [{ item: "Q1", isThere: "yes", confidence: 85 }],
+};
 /** Long enough for the server to be killed while the model thinks. */
 const THINKS_MS = 3_000;
 
