@@ -1,7 +1,7 @@
 import { oncePer } from "#worker/lib/once-per.ts";
 import type { Facts } from "#worker/rules/facts/index.ts";
 import { copyOf } from "./copy.ts";
-import { mixed } from "./feature-numbers.ts";
+import { mixed, numberOf, stemOf } from "./feature-numbers.ts";
 import { isKnown, weights } from "./weights.ts";
 
 /** Of the pairs of neighbouring words in a text that is like what the classifier has learnt from, it knows at least this share. Of 210
@@ -9,12 +9,19 @@ import { isKnown, weights } from "./weights.ts";
  * are not about medicines nearly all. */
 const FAMILIAR_FROM = 0.4;
 
+const LETTERS = new Set([..."abcdefghijklmnopqrstuvwxyz"].map((letter) => numberOf(stemOf(letter))));
+/** A word whose letters stand apart is no pair of words. */
+const isSpaced = (before: number, word: number) => LETTERS.has(before) && LETTERS.has(word);
+
 /** The share of the pairs of words in the copy, each counted once, that the classifier knows; 0 for a text without any. Pure. */
 const familiarityOf = oncePer((facts: Facts): number => {
   const known = weights().sentence;
   const pairs = new Set(
     copyOf(facts).words.flatMap((words) =>
-      words.slice(1).map((word, before) => mixed("pair", words[before] as number, word)),
+      words.slice(1).flatMap((word, at) => {
+        const before = words[at] as number;
+        return isSpaced(before, word) ? [] : [mixed("pair", before, word)];
+      }),
     ),
   );
   let count = 0;

@@ -31,6 +31,8 @@ export interface Exemption {
 }
 
 interface Purpose {
+  /** What a sentence calls a paper of the kind. */
+  calls: RegExp;
   /** What only papers of the kind go into, each a different matter. */
   signs: RegExp[];
   /** How many of them a piece must show that sells or names a medicine. */
@@ -40,6 +42,7 @@ interface Purpose {
 /** Papers of each kind show three to eight of their signs; of pieces that promote, one in a hundred shows the fewest. */
 const PURPOSES: Record<ExemptKind, Purpose> = {
   research: {
+    calls: /\b(?:study|trial|protocol|survey|questionnaire|market research|recruitment)\b/i,
     fewest: 4,
     signs: [
       /\bethic/i,
@@ -61,6 +64,7 @@ const PURPOSES: Record<ExemptKind, Purpose> = {
     ],
   },
   "advisory-board": {
+    calls: /\badvisory board\b|\bconsultan/i,
     fewest: 5,
     signs: [
       /\badvi(?:ce|se|sory|sers?|sors?)\b/i,
@@ -77,6 +81,7 @@ const PURPOSES: Record<ExemptKind, Purpose> = {
     ],
   },
   agreement: {
+    calls: /\b(?:agreement|contract|disclosure of|transparency|methodolog\w+)\b/i,
     fewest: 5,
     signs: [
       /\bsign(?:ed|ature|s)?\b|_{4,}|\.{8}|…{3}/i,
@@ -86,7 +91,7 @@ const PURPOSES: Record<ExemptKind, Purpose> = {
       /\b(?:publish|disclos|declar|transparen)/i,
       /\bparties\b|\bparty\b|\bhereinafter\b|["”]\)/i,
       /\b(?:obligations?|shall|agrees?|undertakes?|will (?:pay|give|provide|deliver|make))\b/i,
-      /^\s*\d{1,2}[.)]\s/,
+      /^\s*(?:[2-9]|\d\d)[.)]\s/,
       /\b(?:trust|charity|foundation|university|society|network|PCN|ICB|practice|hospital)\b/i,
       /\b(?:purpose|deliverables?|scope|services?|objectives?|project|grant|donation|recipient|donor|application)\b/i,
       /\b(?:conflict|influence|no obligation|condition)/i,
@@ -94,6 +99,7 @@ const PURPOSES: Record<ExemptKind, Purpose> = {
     ],
   },
   "advance-budget": {
+    calls: /\badvance (?:budgetary )?noti/i,
     fewest: 4,
     signs: [
       /\bbudget/i,
@@ -109,6 +115,7 @@ const PURPOSES: Record<ExemptKind, Purpose> = {
     ],
   },
   notice: {
+    calls: /\b(?:notice|notification|communication|alert|update|safety information)\b/i,
     fewest: 5,
     signs: [
       /\b(?:packs?|carton|livery|bottles?|blister|packaging)\b/i,
@@ -124,6 +131,7 @@ const PURPOSES: Record<ExemptKind, Purpose> = {
     ],
   },
   reply: {
+    calls: /\b(?:reply|response|your (?:question|enquiry)|medical information)\b/i,
     fewest: 5,
     signs: [
       /\byour? (?:asked|rang|wrote|question|enquiry|query|call|e-?mail|request|letter)/i,
@@ -138,6 +146,7 @@ const PURPOSES: Record<ExemptKind, Purpose> = {
     ],
   },
   recruitment: {
+    calls: /\b(?:vacanc|job (?:description|advert)|recruit)/i,
     fewest: 4,
     signs: [
       /\bappl(?:y|ications?|icants?)\b/i,
@@ -152,6 +161,7 @@ const PURPOSES: Record<ExemptKind, Purpose> = {
     ],
   },
   "product-document": {
+    calls: /\b(?:summary of product|package leaflet|assessment report)/i,
     fewest: 5,
     signs: [
       /\btherapeutic indications?\b/i,
@@ -174,6 +184,8 @@ const PURPOSES: Record<ExemptKind, Purpose> = {
     ],
   },
   internal: {
+    calls:
+      /\b(?:internal|briefing|training|objection handler|representatives(?:'|’)? (?:only|use)|not for (?:distribution|customers))\b/i,
     fewest: 4,
     signs: [
       /\b(?:representatives?|reps|field force|sales force|sales team|KAMs?|account managers?)\b/i,
@@ -201,22 +213,58 @@ const SPARED_WHEN_SHORT = 2;
 /** So many signs more than the fewest leave no doubt. */
 const BEYOND_DOUBT = 2;
 
-function signsIn(facts: BaseFacts, { signs }: Purpose): Span[] {
-  const left = new Set(signs);
-  const found: Span[] = [];
-  for (const line of bodyLines(facts)) {
-    if (left.size === 0) break;
+interface Signs {
+  /** One place for each different sign. */
+  places: Span[];
+  /** How many of them stand elsewhere than in a sentence that only says what the piece is. */
+  borneOut: number;
+}
+
+/** A sentence that calls the piece a paper of the kind brings so many of its signs, and bears out nothing. */
+const SIGNS_OF_DECLARATION = 2;
+/** One that calls it any paper is not longer, in characters. */
+const DECLARATION_CHARS = 100;
+const CALLS_ITSELF =
+  /\b(?:clinical trial|protocol|(?:interventional|research) study|market research|questionnaires?|advisory board|(?:letter of|services) agreement|contract between|disclosure of transfers|transparency page|advance (?:budgetary )?notification|(?:supply|safety) notice|safety (?:information|update)|professional communication|medical information response|your (?:question|enquiry)|internal (?:use|briefing|training)|non-promotional|not promotional|price list|certificate of|examined the final form|press release|for training only|draft)\b/i;
+
+function signsIn(facts: BaseFacts, { signs, calls }: Purpose): Signs {
+  const places = new Map<RegExp, Span>();
+  const elsewhere = new Set<RegExp>();
+  for (const { start, end, zone } of unitsOf(facts)) {
+    if (elsewhere.size === signs.length) break;
     // What any piece carries by rule tells nothing of its purpose.
-    if (line.zone === "pi" || line.zone === "references" || line.zone === "ae-statement") continue;
-    const words = wordsOf(facts, line);
-    for (const sign of left) {
-      const match = sign.exec(words);
-      if (!match) continue;
-      found.push({ start: line.start + match.index, end: line.start + match.index + match[0].length });
-      left.delete(sign);
+    if (zone === "pi" || zone === "references" || zone === "ae-statement") continue;
+    const words = facts.view.text.slice(start, end);
+    const matches = signs.flatMap((sign) => {
+      const match = elsewhere.has(sign) ? null : sign.exec(words);
+      return match ? [{ sign, at: start + match.index, length: match[0].length }] : [];
+    });
+    const isDeclaration =
+      (words.length <= DECLARATION_CHARS && CALLS_ITSELF.test(words)) ||
+      (calls.test(words) && signs.filter((sign) => sign.test(words)).length >= SIGNS_OF_DECLARATION);
+    for (const { sign, at, length } of matches) {
+      if (!places.has(sign)) places.set(sign, { start: at, end: at + length });
+      if (!isDeclaration) elsewhere.add(sign);
     }
   }
-  return found.sort((a, b) => a.start - b.start);
+  return { places: [...places.values()].sort((a, b) => a.start - b.start), borneOut: elsewhere.size };
+}
+
+/** The body in lines, those longer than a declaration in sentences. */
+function unitsOf(facts: BaseFacts): Pick<Line, "start" | "end" | "zone">[] {
+  const { sentences } = facts;
+  let next = 0;
+  return bodyLines(facts).flatMap((line) => {
+    if (line.end - line.start <= DECLARATION_CHARS) return [line];
+    while (next < sentences.length && (sentences[next] as Span).start < line.start) next++;
+    const within: Pick<Line, "start" | "end" | "zone">[] = [];
+    for (let at = next; at < sentences.length && (sentences[at] as Span).start < line.end; at++) {
+      const { start } = sentences[at] as Span;
+      const end = Math.min(line.end, sentences[at + 1]?.start ?? line.end);
+      within.push({ start, end, zone: line.zone });
+    }
+    return within.length > 1 ? within : [line];
+  });
 }
 
 const FULL_STATEMENT = /\breporting forms and information can be found\b/i;
@@ -242,14 +290,20 @@ export function exemptionFor(
   { opening, isTold }: { opening: string; isTold: boolean },
 ): Exemption | null {
   const purpose = PURPOSES[kind];
-  const signs = signsIn(facts, purpose);
+  const { places: signs, borneOut } = signsIn(facts, purpose);
   const sells = sellsAt(facts, opening);
   const namesMedicine = facts.products.some(({ role }) => role === "own");
   const isShort = facts.lines.length < SHORT_LINES;
   const withoutSelling = isShort ? 0 : namesMedicine ? purpose.fewest : 1;
   const fewest = sells ? purpose.fewest - (isShort ? SPARED_WHEN_SHORT : 0) : withoutSelling;
-  if (!isTold && signs.length < fewest) return null;
-  return { kind, signs, sells, inDoubt: sells !== null && !isTold && signs.length < fewest + BEYOND_DOUBT };
+  const borne = namesMedicine ? borneOut : signs.length;
+  if (!isTold && borne < fewest) return null;
+  return {
+    kind,
+    signs: signs.map(({ start, end }) => ({ start, end })),
+    sells,
+    inDoubt: sells !== null && !isTold && signs.length < fewest + BEYOND_DOUBT,
+  };
 }
 
 const KINDS: ReadonlySet<string> = new Set(Object.keys(PURPOSES));

@@ -169,6 +169,7 @@ function decide(
   if (
     CERTIFICATE.test(setting.opening) &&
     CERTIFIES.test(setting.text) &&
+    !copy.some((line) => FOR_THE_MEDICINE.some((sign) => sign.test(line))) &&
     !POINTS_TO_PI.test(setting.text) &&
     !carriesStatement(facts) &&
     !tellsResults() &&
