@@ -1,6 +1,6 @@
-import { strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
 import { outgrowth } from "../../test/growth.ts";
+import { wordOf } from "../../test/hostile-parts.ts";
 import { assembleMaterial } from "../assemble.ts";
 import { readDocx } from "./read-docx.ts";
 import { Zip } from "./zip.ts";
@@ -8,12 +8,6 @@ import { Zip } from "./zip.ts";
 const run = (text: string) => `<w:r><w:t>${text}</w:t></w:r>`;
 const paragraph = (inside: string, properties = "") => `<w:p>${properties}${inside}</w:p>`;
 const document = (body: string) => `<w:document><w:body>${body}</w:body></w:document>`;
-
-/** A Word file of these parts, by their names within `word/`. */
-function wordFile(parts: Record<string, string>): Uint8Array<ArrayBuffer> {
-  const files = Object.entries(parts).map(([name, xml]) => [`word/${name}`, strToU8(xml)] as const);
-  return new Uint8Array(zipSync(Object.fromEntries(files), { level: 1 }));
-}
 
 const read = (file: Uint8Array<ArrayBuffer>) => assembleMaterial("docx", [readDocx(new Zip(file))], []).text;
 
@@ -82,5 +76,5 @@ test.each<[string, (count: number) => Record<string, string>]>([
     }),
   ],
 ])("a document with eight times as many %s costs eight times as much", async (_what, partsOf) => {
-  expect(await outgrowth(1_000, (n) => wordFile(partsOf(n)), read)).toBeNull();
+  expect(await outgrowth(1_000, (n) => wordOf(partsOf(n)), read)).toBeNull();
 });

@@ -1,5 +1,5 @@
-import { strToU8, zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
+import { wordOf } from "../../test/hostile-parts.ts";
 import { assembleMaterial } from "../assemble.ts";
 import { DOCX_LIMITS, READING_LIMITS } from "../limits.ts";
 import { readDocx } from "./read-docx.ts";
@@ -10,14 +10,8 @@ const paragraph = (inside: string, properties = "") => `<w:p>${properties}${insi
 const opened = `<w:document><w:body>${paragraph(run("Hi"))}`;
 const document = (body: string) => `<w:document><w:body>${body}</w:body></w:document>`;
 
-/** A Word file of these parts, by their names within `word/`. */
-function wordFile(parts: Record<string, string>): Uint8Array<ArrayBuffer> {
-  const files = Object.entries(parts).map(([name, xml]) => [`word/${name}`, strToU8(xml)] as const);
-  return new Uint8Array(zipSync(Object.fromEntries(files), { level: 1 }));
-}
-
 const read = (file: Uint8Array<ArrayBuffer>) => assembleMaterial("docx", [readDocx(new Zip(file))], []).text;
-const PROPER = wordFile({ "document.xml": document(paragraph(run("A proper file."))) });
+const PROPER = wordOf({ "document.xml": document(paragraph(run("A proper file."))) });
 
 describe("a document of marks without end is refused at once, and the next one is read", () => {
   test.each([
@@ -34,7 +28,7 @@ describe("a document of marks without end is refused at once, and the next one i
     ["comments that end", paragraph("<!--xx-->").repeat(20_000)],
     ["instructions that end", paragraph("<?a b?>").repeat(20_000)],
   ])("%s", (_what, marks) => {
-    expect(() => read(wordFile({ "document.xml": opened + marks }))).toThrow(/damaged|Word does not write/);
+    expect(() => read(wordOf({ "document.xml": opened + marks }))).toThrow(/damaged|Word does not write/);
     expect(read(PROPER)).toBe("A proper file.");
   });
 });
@@ -58,24 +52,24 @@ describe("a document that holds more than can be checked is refused with the lim
       /Word does not write/,
     ],
   ])("%s", (_what, xml, message) => {
-    expect(() => read(wordFile({ "document.xml": xml }))).toThrow(message);
+    expect(() => read(wordOf({ "document.xml": xml }))).toThrow(message);
     expect(read(PROPER)).toBe("A proper file.");
   });
 
   test("headers", () => {
     const headers = Array.from({ length: DOCX_LIMITS.edges + 1 }, (_, at) => [`header${at}.xml`, "<w:hdr/>"]);
     const file = { "document.xml": document(paragraph(run("a"))), ...Object.fromEntries(headers) };
-    expect(() => read(wordFile(file))).toThrow(/2,001 headers and footers; up to 2,000.*Split the file/);
+    expect(() => read(wordOf(file))).toThrow(/2,001 headers and footers; up to 2,000.*Split the file/);
     expect(read(PROPER)).toBe("A proper file.");
   });
 
   test("entries of the zip", () => {
     const many = Object.fromEntries(Array.from({ length: DOCX_LIMITS.entries }, (_, at) => [`x${at}`, ""]));
-    expect(() => read(wordFile({ "document.xml": document(paragraph(run("a"))), ...many }))).toThrow(/10,000 parts/);
+    expect(() => read(wordOf({ "document.xml": document(paragraph(run("a"))), ...many }))).toThrow(/10,000 parts/);
   });
 
   test("and one just below is read", () => {
     const words = "words ".repeat(READING_LIMITS.characters / 6 - 10);
-    expect(read(wordFile({ "document.xml": document(paragraph(run(words))) }))).toHaveLength(words.length - 1);
+    expect(read(wordOf({ "document.xml": document(paragraph(run(words))) }))).toHaveLength(words.length - 1);
   });
 });

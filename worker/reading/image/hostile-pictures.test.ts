@@ -1,32 +1,13 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { deflateSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { outgrowth } from "../../test/growth.ts";
+import { pngOf } from "../../test/hostile-parts.ts";
 import { decodeImage } from "./decode.ts";
 import { readImageHeader } from "./header.ts";
 
 const fixture = (name: string) =>
   new Uint8Array(readFileSync(resolve(import.meta.dirname, "../../test/fixtures/reading", name)));
-
-function chunk(name: string, data: Uint8Array): Buffer {
-  const length = Buffer.alloc(4);
-  length.writeUInt32BE(data.length);
-  return Buffer.concat([length, Buffer.from(name), data, Buffer.alloc(4)]);
-}
-
-/** A PNG of 1 bit a pixel whose data is far too short for its size. */
-function png(width: number, height: number): Uint8Array<ArrayBuffer> {
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  header.set([1, 0, 0, 0, 0], 8);
-  const data = deflateSync(Buffer.alloc(1_000_000));
-  const start = Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]);
-  return new Uint8Array(
-    Buffer.concat([start, chunk("IHDR", header), chunk("IDAT", data), chunk("IEND", Buffer.alloc(0))]),
-  );
-}
 
 function jpeg(width: number, height: number): Uint8Array<ArrayBuffer> {
   const [right = 0, across = 0, up = 0, down = 0] = [width & 255, width >> 8, height & 255, height >> 8];
@@ -58,9 +39,9 @@ function webp(width: number, height: number): Uint8Array<ArrayBuffer> {
 
 describe("a picture of more pixels than fit in memory is refused by its header, and the next one is read", () => {
   test.each([
-    ["PNG, 60,000,000 wide", png(60_000_000, 1)],
-    ["PNG, 60,000,000 high", png(1, 60_000_000)],
-    ["PNG, over 60 megapixels", png(10_000, 6_001)],
+    ["PNG, 60,000,000 wide", pngOf(60_000_000, 1)],
+    ["PNG, 60,000,000 high", pngOf(1, 60_000_000)],
+    ["PNG, over 60 megapixels", pngOf(10_000, 6_001)],
     ["JPEG, 65,500 wide", jpeg(65_500, 100)],
     ["GIF, over 30 megapixels", gif(6_000, 6_000)],
     ["GIF, 60,000 high", gif(10, 60_000)],
@@ -78,7 +59,7 @@ describe("a picture of more pixels than fit in memory is refused by its header, 
   });
 
   test("and one just below is decoded", async () => {
-    expect((await decodeImage(png(20_000, 50))).image.width).toBe(20_000);
+    expect((await decodeImage(pngOf(20_000, 50))).image.width).toBe(20_000);
   });
 });
 

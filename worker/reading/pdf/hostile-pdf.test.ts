@@ -1,34 +1,9 @@
-import { PDFDocument, PDFName, type PDFRef } from "pdf-lib";
 import { describe, expect, test } from "vitest";
+import { manyPages, partsInParts } from "../../test/hostile-parts.ts";
 import { pageOf, readPdf } from "../../test/pdf-pages.ts";
 
 const WORDS = "BT /F 12 Tf 100 700 Td (A proper page.) Tj ET ";
 const PROPER = pageOf(WORDS);
-
-/** A page of ten parts, each made of ten others, and so on: ten to the power of so many. */
-async function partsInParts(depth: number): Promise<Uint8Array> {
-  const pdf = await PDFDocument.create();
-  const { context } = pdf;
-  const form = { Type: "XObject", Subtype: "Form", BBox: [0, 0, 600, 900] };
-  let inner: PDFRef = context.register(context.stream("0 0 m 1 1 l S", form));
-  for (let level = 0; level < depth; level++) {
-    const resources = { XObject: { X: inner } };
-    inner = context.register(context.stream("/X Do ".repeat(10), { ...form, Resources: resources }));
-  }
-  const page = pdf.addPage([595, 842]);
-  page.node.setXObject(PDFName.of("X"), inner);
-  page.node.addContentStream(context.register(context.stream("/X Do")));
-  return pdf.save();
-}
-
-/** Pages that all show the same words. */
-async function manyPages(count: number): Promise<Uint8Array> {
-  const pdf = await PDFDocument.create();
-  const font = await pdf.embedFont("Helvetica");
-  for (let number = 0; number < count; number++)
-    pdf.addPage([595, 842]).drawText(`Page ${number}`, { font, x: 50, y: 500 });
-  return pdf.save();
-}
 
 describe("a hostile file ends in a clear answer, and the next file is read", () => {
   test.each<[string, () => Uint8Array | Promise<Uint8Array>, RegExp]>([

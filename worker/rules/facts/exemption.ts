@@ -225,7 +225,7 @@ const SIGNS_OF_DECLARATION = 2;
 /** One that calls it any paper is not longer, in characters. */
 const DECLARATION_CHARS = 100;
 const CALLS_ITSELF =
-  /\b(?:clinical trial|protocol|(?:interventional|research) study|market research|questionnaires?|advisory board|(?:letter of|services) agreement|contract between|disclosure of transfers|transparency page|advance (?:budgetary )?notification|(?:supply|safety) notice|safety (?:information|update)|professional communication|medical information response|your (?:question|enquiry)|internal (?:use|briefing|training)|non-promotional|not promotional|price list|certificate of|examined the final form|press release|for training only|draft)\b/i;
+  /\b(?:clinical trial|protocol|(?:interventional|research) study|market research|questionnaires?|advisory board|(?:letter of|services) agreement|contract between|disclosure of transfers|transparency page|(?:supply|safety) notice|safety (?:information|update)|professional communication|medical information response|your (?:question|enquiry)|internal (?:use|briefing|training)|non-promotional|not promotional|price list|certificate of|examined the final form|press release|for training only|draft)\b/i;
 
 function signsIn(facts: BaseFacts, { signs, calls }: Purpose): Signs {
   const places = new Map<RegExp, Span>();

@@ -3,6 +3,7 @@ import { startsWithin } from "#worker/text/spans.ts";
 import { GIVES_BACK } from "#worker/text/voice/gives-back.ts";
 import { isNegated } from "#worker/text/voice/negation.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
+import { itemCodeIn } from "../pieces/marks.ts";
 import { isCareerProfile } from "./career-profile.ts";
 import { type Exemption, exemptionFor, isExemptKind, sellsAt } from "./exemption.ts";
 import { unlicensedOf } from "./licence-status.ts";
@@ -169,7 +170,7 @@ function decide(
   if (
     CERTIFICATE.test(setting.opening) &&
     CERTIFIES.test(setting.text) &&
-    !copy.some((line) => FOR_THE_MEDICINE.some((sign) => sign.test(line))) &&
+    !copy.some((line) => itemCodeIn(line) === null && FOR_THE_MEDICINE.some((sign) => sign.test(line))) &&
     !POINTS_TO_PI.test(setting.text) &&
     !carriesStatement(facts) &&
     !tellsResults() &&
