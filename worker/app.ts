@@ -24,6 +24,7 @@ import { eventRoutes } from "#worker/routes/events.ts";
 import { healthRoutes } from "#worker/routes/health.ts";
 import { mcpRoutes } from "#worker/routes/mcp.ts";
 import { ruleRoutes } from "#worker/routes/rules.ts";
+import { sealRoutes } from "#worker/routes/seal.ts";
 import { secondFactorRoutes } from "#worker/routes/second-factor.ts";
 import { stripeWebhookRoutes } from "#worker/routes/stripe-webhook.ts";
 import { subscriptionRoutes } from "#worker/routes/subscription.ts";
@@ -54,6 +55,7 @@ app.use("/api/auth/*", jsonLimit());
 app.use("/api/account/*", jsonLimit());
 app.use("/api/contact", jsonLimit());
 app.use("/api/events", jsonLimit());
+app.use("/api/seal/*", jsonLimit());
 app.use("/api/assessment/*", jsonLimit());
 for (const act of ["create", "cancel", "reactivate"]) app.use(`/api/${act}-subscription`, jsonLimit());
 
@@ -82,6 +84,7 @@ app
   .route("/api/contact", contactRoutes)
   .route("/api/events", eventRoutes)
   .route("/api/rule", ruleRoutes)
+  .route("/api/seal", sealRoutes)
   .route("/api/v1", apiV1Routes)
   .route("/mcp", mcpRoutes)
   .route("/api", analyzeRoutes)

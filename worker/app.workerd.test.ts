@@ -90,6 +90,8 @@ const ROUTES: [method: string, path: () => string, statuses: number[], body?: un
   ["POST", () => `/api/assessment/${assessment}/shares`, [401, 401, 404, 404, 201, 404], { days: 7 }],
   ["DELETE", () => `/api/assessment/${assessment}/shares/unknown`, [401, 401, 404, 404, 404, 404]],
   ["GET", () => "/api/shared/unknown", [404, 404, 404, 404, 404, 404]],
+  ["POST", () => "/api/seal", [401, 200, 200, 200, 200, 200], { digest: "a".repeat(64) }],
+  ["POST", () => "/api/seal/check", [200, 200, 200, 200, 200, 200], { digest: "a".repeat(64), key: "b".repeat(64) }],
   ["PATCH", () => `/api/assessment/${assessment}`, [401, 401, 404, 404, 204, 404], { name: "Spring leavepiece" }],
   ["GET", () => `/api/assessment/${assessment}/decisions`, [401, 401, 404, 404, 200, 404]],
   [

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { checkSeal } from "#web/features/workbench/exports/seal.ts";
+import { readSeal } from "#web/features/workbench/exports/seal.ts";
 import { type ServedApp, serveApp } from "#worker/test/served-app.ts";
 import { violations } from "./axe.ts";
 import { openBrowser } from "./browser.ts";
@@ -53,7 +53,7 @@ async function takeAway(page: Page) {
     const download = page.waitForEvent("download");
     await page.getByRole("listitem").filter({ hasText: title }).getByRole("button", { name: "Make" }).click();
     const bytes = Uint8Array.from(readFileSync(await (await download).path()));
-    expect(await checkSeal(bytes)).toBe("whole");
+    expect((await readSeal(bytes)).state).toBe("whole");
   }
   await page.getByText(/has been saved/).waitFor();
   await shot(page, "taken");

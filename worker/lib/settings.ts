@@ -17,6 +17,7 @@ const settingsSchema = z.object({
   ADMIN_EMAILS: addresses,
   ADMIN_SECOND_FACTOR: z.union([z.literal(""), z.enum(["required", "off"])]).default("required"),
   CLIENT_ADDRESS_HEADER: z.string().default(""),
+  SEAL_SECRET: z.union([z.literal(""), z.string().min(32)]).default(""),
   PUBLIC_URL: z.union([z.literal(""), z.url()]).default(""),
   STRIPE_SECRET_KEY: z.string().default(""),
   STRIPE_PUBLISHABLE_KEY: z.string().default(""),

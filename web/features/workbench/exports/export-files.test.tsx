@@ -6,8 +6,9 @@ import type { AssessmentDetail } from "#schema/assessment.ts";
 import type { Matter } from "#schema/result.ts";
 import type { Decision } from "#schema/workbench.ts";
 import { detail } from "#web/test/fixtures.ts";
+import { checkSealKey, keyOfSeal } from "#worker/lib/seal-key.ts";
 import { AUTHOR, commentOf } from "./record.ts";
-import { checkSeal, pdfWithSeal, sealed, zipWithSeal } from "./seal.ts";
+import { pdfWithSeal, readSeal, sealed, zipWithSeal } from "./seal.ts";
 import { toCsv, toJson } from "./tables.ts";
 import { markUpWord } from "./word/mark-up.ts";
 
@@ -153,6 +154,44 @@ test("comments that a file has stay, and ours are numbered after them", () => {
   ]);
 });
 
+test("a file with tables, footnotes, text boxes, headers and comments of its own comes back with all of them", () => {
+  const cell = (text: string) => `<w:tc><w:p>${run(text)}</w:p></w:tc>`;
+  const table = `<w:tbl><w:tr>${cell("Response rate 62%")}${cell("n = 214")}</w:tr></w:tbl>`;
+  const note = '<w:r><w:footnoteReference w:id="2"/></w:r>';
+  const box = `<w:r><w:pict><w:txbxContent><w:p>${run("In a box: the safest option")}</w:p></w:txbxContent></w:pict></w:r>`;
+  const theirs = `<w:commentRangeStart w:id="3"/>${run("It works in all.")}<w:commentRangeEnd w:id="3"/><w:r><w:commentReference w:id="3"/></w:r>`;
+  const body = `<w:p>${run("It is the best choice.")}${note}</w:p>${table}<w:p>${box}</w:p><w:p>${theirs}</w:p>`;
+  const parts = {
+    "word/comments.xml": `<?xml version="1.0"?><w:comments xmlns:w="${W}"><w:comment w:id="3" w:author="Sam"><w:p>${run("Check this")}</w:p></w:comment></w:comments>`,
+    "word/footnotes.xml": `<?xml version="1.0"?><w:footnotes xmlns:w="${W}"><w:footnote w:id="2"><w:p>${run("Data on file.")}</w:p></w:footnote></w:footnotes>`,
+    "word/header1.xml": `<?xml version="1.0"?><w:hdr xmlns:w="${W}"><w:p>${run("Job code 12")}</w:p></w:hdr>`,
+  };
+  const text = "It is the best choice. Response rate 62% In a box: the safest option It works in all.";
+  const quotes = ["best choice", "Response rate 62%", "the safest option", "It works in all."];
+  const file = docx(body, parts);
+  const { bytes, commented, unplaced } = markUpWord(file, exported(quotes.map((quote) => matterOn(text, quote))), DATE);
+  expect([commented, unplaced]).toEqual([quotes.length, []]);
+  const after = unzipSync(bytes);
+  for (const part of ["word/footnotes.xml", "word/header1.xml"])
+    expect(strFromU8(after[part] as Uint8Array)).toBe(parts[part as keyof typeof parts]);
+  const document = xmlOf(bytes, "word/document.xml");
+  for (const [name, count] of [
+    ["tbl", 1],
+    ["tc", 2],
+    ["txbxContent", 1],
+    ["footnoteReference", 1],
+    ["commentReference", 1 + quotes.length],
+  ] as const)
+    expect([name, document.getElementsByTagNameNS(W, name).length]).toEqual([name, count]);
+  const comments = [...xmlOf(bytes, "word/comments.xml").documentElement.children];
+  expect(comments.map((one) => one.getAttributeNS(W, "author"))).toEqual(["Sam", ...quotes.map(() => AUTHOR)]);
+  expect(comments[0]?.textContent).toBe("Check this");
+  const ids = comments.map((one) => one.getAttributeNS(W, "id"));
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(commentedWords(bytes).get("3")).toBe("It works in all.");
+  expect(letters(acceptedText(bytes))).toBe(letters(acceptedText(file)));
+});
+
 test("words in a text box are commented where the box stands, and what is missing at the beginning", () => {
   const box = `<w:r><w:pict><w:txbxContent><w:p>${run("The best choice")}</w:p></w:txbxContent></w:pict></w:r>`;
   const body = `<w:p>${run("Beginning. ")}${box}</w:p>`;
@@ -190,12 +229,25 @@ test.each([
   ["PDF", async () => sealed(pdfWithSeal(bytesOf("%PDF-1.7\n%%EOF")))],
 ])("the seal of a %s file holds, and fails when any one byte is changed", async (_, make) => {
   const bytes = await make();
-  expect(await checkSeal(bytes)).toBe("whole");
+  expect((await readSeal(bytes)).state).toBe("whole");
   for (let at = 0; at < bytes.length; at += Math.max(1, Math.floor(bytes.length / 200))) {
     const changed = Uint8Array.from(bytes);
     changed[at] = (changed[at] as number) ^ 1;
-    expect(await checkSeal(changed)).not.toBe("whole");
+    expect((await readSeal(changed)).state).not.toBe("whole");
   }
+});
+
+test("a file that was changed and sealed anew keeps no key that fits its digest", async () => {
+  const keyOf = (digest: string) => keyOfSeal("the secret of the site", digest);
+  const made = await sealed(bytesOf(toCsv(exported(detail.matters ?? []))), keyOf);
+  const seal = await readSeal(made);
+  if (seal.state !== "whole" || !seal.key) throw new Error("Not sealed with a key");
+  expect(await checkSealKey("the secret of the site", seal.digest, seal.key)).toBe("ours");
+  const changed = Uint8Array.from(made);
+  changed[0] = (changed[0] as number) ^ 1;
+  const anew = await readSeal(await sealed(changed, async () => seal.key));
+  if (anew.state !== "whole") throw new Error("Its own digest holds again");
+  expect(await checkSealKey("the secret of the site", anew.digest, anew.key ?? "")).toBe("not-ours");
 });
 
 test("a cell that a spreadsheet would take for a formula is neutralised, and every export says what it rests on", () => {

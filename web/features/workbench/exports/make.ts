@@ -1,4 +1,5 @@
 import type { Matter } from "#schema/result.ts";
+import { keyFor } from "#web/features/workbench/api/seals.ts";
 import type { Exported } from "./record.ts";
 import { pdfWithSeal, sealed, zipWithSeal } from "./seal.ts";
 
@@ -16,6 +17,9 @@ export type Made = {
 export class CannotMake extends Error {}
 
 const WORD = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
+
+/** Sealed with a key of the site; without one where the site gives none or cannot be reached. */
+const keyed = (bytes: Uint8Array) => sealed(bytes, (digest) => keyFor(digest).catch(() => null));
 
 const stem = (filename: string) => filename.replace(/\.[^.]+$/, "");
 const bytesOf = (text: string) => new TextEncoder().encode(text);
@@ -42,7 +46,7 @@ export async function ownWord(file: File, exported: Exported): Promise<Made> {
   const { markUpWord } = await import("./word/mark-up.ts");
   const { bytes: marked, unplaced } = markUpWord(bytes, exported, new Date().toISOString());
   const name = `${stem(exported.assessment.filename)} with comments.docx`;
-  return { name, type: WORD, bytes: await sealed(zipWithSeal(marked)), note: unplacedNote(unplaced) };
+  return { name, type: WORD, bytes: await keyed(zipWithSeal(marked)), note: unplacedNote(unplaced) };
 }
 
 /** The user's own PDF with highlights and notes. */
@@ -59,7 +63,7 @@ export async function ownPdf(file: File, exported: Exported): Promise<Made> {
   return {
     name,
     type: "application/pdf",
-    bytes: await sealed(pdfWithSeal(made.bytes)),
+    bytes: await keyed(pdfWithSeal(made.bytes)),
     note: unplacedNote(made.unplaced),
   };
 }
@@ -69,26 +73,26 @@ export async function textWord(text: string, exported: Exported): Promise<Made> 
   const { textAsWord } = await import("./word/build.ts");
   const bytes = await textAsWord(text, exported, new Date().toISOString());
   const name = `${stem(exported.assessment.filename)} text with comments.docx`;
-  return { name, type: WORD, bytes: await sealed(zipWithSeal(bytes)), note: null };
+  return { name, type: WORD, bytes: await keyed(zipWithSeal(bytes)), note: null };
 }
 
 /** One page on what only a person can check. */
 export async function signatory(exported: Exported): Promise<Made> {
   const { signatorySheet } = await import("./word/build.ts");
-  const bytes = await sealed(zipWithSeal(await signatorySheet(exported)));
+  const bytes = await keyed(zipWithSeal(await signatorySheet(exported)));
   return { name: `${stem(exported.assessment.filename)} signatory sheet.docx`, type: WORD, bytes, note: null };
 }
 
 /** The matters as a table. */
 export async function csv(exported: Exported): Promise<Made> {
   const { toCsv } = await import("./tables.ts");
-  const bytes = await sealed(bytesOf(toCsv(exported)));
+  const bytes = await keyed(bytesOf(toCsv(exported)));
   return { name: `${stem(exported.assessment.filename)} matters.csv`, type: "text/csv", bytes, note: null };
 }
 
 /** The whole assessment. */
 export async function json(exported: Exported): Promise<Made> {
   const { toJson } = await import("./tables.ts");
-  const bytes = await sealed(bytesOf(toJson(exported)));
+  const bytes = await keyed(bytesOf(toJson(exported)));
   return { name: `${stem(exported.assessment.filename)} assessment.json`, type: "application/json", bytes, note: null };
 }

@@ -1,51 +1,68 @@
-/* Every export carries the SHA-256 of its own bytes, reckoned with zeros where it stands: whoever has the file can tell whether a
- * byte of it was changed. Pure of the page, so that `npm run verify` uses the same. */
+/* Every export carries a seal: the SHA-256 of its own bytes, reckoned with zeros where the seal stands, and, where the site has a
+ * secret for it, a key that only the site can make of that digest. Whoever has the file can tell whether a byte of it was changed;
+ * whether somebody changed it and reckoned the digest anew is told by the key, for which the site, or its secret, is needed. Pure
+ * of the page, so that `npm run verify` uses the same. */
 
 const MARK = "abpi-seal:sha256:";
+const KEY_MARK = ":key:";
 const DIGITS = 64;
+const ZEROS = "0".repeat(DIGITS);
 
 /** What an export carries until it is sealed. */
-export const UNSEALED = MARK + "0".repeat(DIGITS);
+export const UNSEALED = MARK + ZEROS + KEY_MARK + ZEROS;
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const mark = bytesOf(MARK);
 
-/** Where the last seal of a file begins; -1 where there is none. */
-function sealAt(bytes: Uint8Array): number {
-  for (let at = bytes.length - mark.length - DIGITS; at >= 0; at--)
-    if (mark.every((byte, i) => bytes[at + i] === byte)) return at + mark.length;
-  return -1;
+/** Where the digest and the key of a file's last seal stand; null where it has none. */
+function sealAt(bytes: Uint8Array): { digest: number; key: number } | null {
+  for (let at = bytes.length - bytesOf(UNSEALED).length; at >= 0; at--)
+    if (mark.every((byte, i) => bytes[at + i] === byte)) {
+      const digest = at + mark.length;
+      return { digest, key: digest + DIGITS + KEY_MARK.length };
+    }
+  return null;
 }
 
-async function digestOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
+const hexOf = (bytes: ArrayBuffer) =>
+  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
+
+const digestOf = async (bytes: Uint8Array<ArrayBuffer>) => hexOf(await crypto.subtle.digest("SHA-256", bytes));
 
 /** A copy with zeros in place of the seal. */
-function unsealed(bytes: Uint8Array, at: number): Uint8Array<ArrayBuffer> {
+function unsealed(bytes: Uint8Array, at: { digest: number; key: number }): Uint8Array<ArrayBuffer> {
   const copy = Uint8Array.from(bytes);
-  copy.fill("0".charCodeAt(0), at, at + DIGITS);
+  copy.set(bytesOf(ZEROS), at.digest);
+  copy.set(bytesOf(ZEROS), at.key);
   return copy;
 }
+
+/** Asks for the key of a digest; null where there is none to be had. */
+export type KeyOf = (digest: string) => Promise<string | null>;
 
 /** The file with its seal in place. Throws where it carries none to fill in. */
-export async function sealed(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
+export async function sealed(bytes: Uint8Array, keyOf: KeyOf = async () => null): Promise<Uint8Array<ArrayBuffer>> {
   const at = sealAt(bytes);
-  if (at < 0) throw new Error("The export carries no place for its seal");
+  if (!at) throw new Error("The export carries no place for its seal");
   const copy = unsealed(bytes, at);
-  copy.set(bytesOf(await digestOf(copy)), at);
+  const digest = await digestOf(copy);
+  const key = await keyOf(digest);
+  copy.set(bytesOf(digest), at.digest);
+  if (key) copy.set(bytesOf(key), at.key);
   return copy;
 }
 
-export type SealState = "whole" | "changed" | "none";
+/** `whole`: the digest fits the bytes. `key` is null where the file was sealed without one. */
+export type Seal = { state: "whole"; digest: string; key: string | null } | { state: "changed" } | { state: "none" };
 
-/** Whether a file is as it was exported. */
-export async function checkSeal(bytes: Uint8Array): Promise<SealState> {
+/** What the seal of a file says of its bytes. */
+export async function readSeal(bytes: Uint8Array): Promise<Seal> {
   const at = sealAt(bytes);
-  if (at < 0) return "none";
-  const said = new TextDecoder().decode(bytes.subarray(at, at + DIGITS));
-  return said === (await digestOf(unsealed(bytes, at))) ? "whole" : "changed";
+  if (!at) return { state: "none" };
+  const textAt = (start: number) => new TextDecoder().decode(bytes.subarray(start, start + DIGITS));
+  const [digest, key] = [textAt(at.digest), textAt(at.key)];
+  if (digest !== (await digestOf(unsealed(bytes, at)))) return { state: "changed" };
+  return { state: "whole", digest, key: key === ZEROS ? null : key };
 }
 
 const EOCD_BYTES = 22;
