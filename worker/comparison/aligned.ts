@@ -13,8 +13,9 @@ const MAY_REST_ON = 0.6;
 const CLOSE = 0.15;
 /** Beside a passage that is all but the sentence itself, one that tells of much else does not support it. */
 const WHOLE_BACK = 0.6;
-/** With fewer words of its own a sentence is like too many. */
+/** With fewer words of its own a sentence is like too many, unless a passage is all but the sentence itself. */
 const FEWEST_WORDS = 4;
+const FEWEST_OF_WHOLE = 2;
 
 interface Sourced {
   words: string;
@@ -86,11 +87,12 @@ const LOOSE = new Set<ValueKind>(["bound", "direction", "purpose", "organ"]);
 /** What a sentence says otherwise than the passage that it was plainly taken from; null where no passage is so like it, where one
  * agrees with it, and where they only differ in how much they tell. */
 export function misquoted<T extends Sourced>(sentence: Sentence, like: Like<T>): Contradiction | null {
-  if (sentence.stems < FEWEST_WORDS) return null;
   const own = valuesIn(sentence.words);
   const near = like.to(sentence.words, MAY_REST_ON).filter(({ back }) => back >= LEAST_BACK);
   const [best] = near;
   if (!best || best.share < TAKEN_FROM) return null;
+  const isWhole = best.share > 0.95 && best.back > 0.9;
+  if (sentence.stems < (isWhole ? FEWEST_OF_WHOLE : FEWEST_WORDS)) return null;
   const negated = negationsIn(sentence.words) % 2;
   const looked = near.slice(0, 6).map(({ passage, share, back }) => {
     const theirs = valuesIn(passage.words);
@@ -99,7 +101,6 @@ export function misquoted<T extends Sourced>(sentence: Sentence, like: Like<T>):
     return { passage, swaps, isTurned, share, back };
   });
   // One passage that says just this is enough, if it is about as like.
-  const isWhole = best.share > 0.95 && best.back > 0.9;
   const supports = looked.some(
     ({ swaps, isTurned, share, back }) =>
       swaps.length === 0 && !isTurned && share >= best.share - CLOSE && (!isWhole || back >= WHOLE_BACK),

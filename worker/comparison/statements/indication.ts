@@ -18,6 +18,8 @@ const NOT = /\b(?:not|never|no|unlicensed|other medicines|placebo|studied|trials
 /** The condition ends where those who have it, or what it follows, begin. */
 const TAIL =
   /\b(?:in (?:adult|patients|people|women|men|children|those|combination)|who|when|after|by|with (?:a )?(?:or )?without|aged|as (?:an?|mono)|has|is|are|and is|using|where|that|from)\b.*$/is;
+/** After a comma a name begins what is said of the medicine. */
+const NEW_CLAUSE = /,\s(?=\p{Lu}).*$/su;
 const GENERAL =
   /^(?:treat|preve|patie|adult|child|disea|disor|condi|sympt|sever|moder|mild|acute|chron|activ|mild|early|late|thera|signs|other|types?|form|forms|use|used|manag)/;
 /** Names for one condition in plain and in medical words, as beginnings of stems. */
@@ -62,7 +64,7 @@ export const otherIndication: Comparison = (statement, smpc) => {
     ...everyMatch(OBJECT, words),
     ...everyMatch(PLAIN, words),
   ]) {
-    const condition = object.replace(TAIL, "").trim();
+    const condition = object.replace(NEW_CLAUSE, "").replace(TAIL, "").trim();
     const stems = [...subjectOf(condition)].filter((stem) => !GENERAL.test(stem) && !named.has(stem));
     const strange = stems.filter((stem) => !meanings(stem).some((meaning) => known.has(meaning)));
     if (strange.length > 0 && strange.length * 2 > stems.length)

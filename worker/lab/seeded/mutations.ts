@@ -23,7 +23,7 @@ const times =
   (number: string): string =>
     String(Number((Number(number.replaceAll(",", "")) * factor).toPrecision(6)));
 
-const OF_DOSE = /\d+(?:\.\d+)?(?= ?(?:mg|micrograms?|Units|ml)\b(?!\/(?:ml|l|min)))/;
+const OF_DOSE = /(?<![\d.,])\d+(?:\.\d+)?(?= ?(?:mg|micrograms?|Units|ml)\b(?!\/(?:ml|l|min)))/;
 const PERCENT = /\d+(?:\.\d+)?(?= ?%)/;
 const CONDITION =
   /(?<=\b(?:treatment of|prevention of|relief of|indicated for|indicated to decrease|treatment for) )[^,;:.()]{6,200}/i;
@@ -42,7 +42,7 @@ export const MUTATIONS: readonly Mutation[] = [
   {
     kind: "population",
     sections: ["4.1", "4.2"],
-    change: swap(/\badults?(?: patients)?\b/i, "children aged 2 years and over"),
+    change: swap(/\badults?(?: patients)?\b(?! \d)/i, "children aged 2 years and over"),
   },
   { kind: "population", sections: ["4.1", "4.2"], change: swap(/\bpostmenopausal women\b|\bwomen\b/i, "men") },
   {

@@ -37,6 +37,9 @@ function unsealed(bytes: Uint8Array, at: { digest: number; key: number }): Uint8
   return copy;
 }
 
+/** What stands in the file: the digest of its bytes and its key, so that a changed key is told as well. */
+const withKey = (digest: string, key: string) => digestOf(Uint8Array.from(bytesOf(digest + key)));
+
 /** Asks for the key of a digest; null where there is none to be had. */
 export type KeyOf = (digest: string) => Promise<string | null>;
 
@@ -46,13 +49,13 @@ export async function sealed(bytes: Uint8Array, keyOf: KeyOf = async () => null)
   if (!at) throw new Error("The export carries no place for its seal");
   const copy = unsealed(bytes, at);
   const digest = await digestOf(copy);
-  const key = await keyOf(digest);
-  copy.set(bytesOf(digest), at.digest);
-  if (key) copy.set(bytesOf(key), at.key);
+  const key = (await keyOf(digest)) ?? ZEROS;
+  copy.set(bytesOf(await withKey(digest, key)), at.digest);
+  copy.set(bytesOf(key), at.key);
   return copy;
 }
 
-/** `whole`: the digest fits the bytes. `key` is null where the file was sealed without one. */
+/** `whole`: the seal fits the bytes, whose own digest is given. `key` is null where the file was sealed without one. */
 export type Seal = { state: "whole"; digest: string; key: string | null } | { state: "changed" } | { state: "none" };
 
 /** What the seal of a file says of its bytes. */
@@ -60,8 +63,9 @@ export async function readSeal(bytes: Uint8Array): Promise<Seal> {
   const at = sealAt(bytes);
   if (!at) return { state: "none" };
   const textAt = (start: number) => new TextDecoder().decode(bytes.subarray(start, start + DIGITS));
-  const [digest, key] = [textAt(at.digest), textAt(at.key)];
-  if (digest !== (await digestOf(unsealed(bytes, at)))) return { state: "changed" };
+  const [said, key] = [textAt(at.digest), textAt(at.key)];
+  const digest = await digestOf(unsealed(bytes, at));
+  if (said !== (await withKey(digest, key))) return { state: "changed" };
   return { state: "whole", digest, key: key === ZEROS ? null : key };
 }
 
