@@ -129,7 +129,7 @@ function isDrawnUp({ words, line, code }: Place, date: MonthYear): boolean {
   if (DRAWN_UP.test(label))
     return (
       !NOT_THE_PIECE.test(label.slice(label.search(DRAWN_UP)).replace(/\b(?:certified|approved)\b/gi, "")) &&
-      !/\b(?:PI|SPC|prescribing information)\b/.test(label)
+      !/\b(?:PI|SPC|[Pp]rescribing [Ii]nformation)\b/.test(label)
     );
   if (
     isVersionLine(words, date) ||
