@@ -90,6 +90,17 @@ test("pasted words become the text, but not those pasted into a field", async ()
   expect(screen.queryByText("image.png")).toBeNull();
 });
 
+test("what is pasted while a result is shown is not taken unseen", async () => {
+  fakeApi({ "POST /api/analyze": started, "GET /api/analyze-progress/p-1": done });
+  openPage("/dashboard");
+  await fillAndSubmit();
+  await screen.findByRole("region", { name: "Analysis Complete" });
+  paste({ text: "A note for somebody else" });
+  fireEvent.click(screen.getByRole("button", { name: "Check another" }));
+  expect(screen.getByRole("tab", { name: "Files", selected: true })).toBeDefined();
+  expect(screen.getByLabelText<HTMLTextAreaElement>("Text of the material").value).toBe("");
+});
+
 test("a text is sent as the plain text file that it would be, under its own name", async () => {
   const calls = fakeApi({ "POST /api/analyze": started, "GET /api/analyze-progress/p-1": done });
   openPage("/dashboard");

@@ -4,11 +4,14 @@ type PagePaste = { onFiles: (files: readonly File[]) => void; onText: (text: str
 
 const FIELDS = "input, textarea, select, [contenteditable]";
 
+/** Whether the form is folded away, so that what it took would not be seen. */
+const isFolded = () => document.getElementById("file")?.closest("form")?.closest("[hidden]") != null;
+
 /** Takes files and text pasted anywhere on the page but into a field, and stops a file that misses its place from replacing the page. */
 export function usePagePaste({ onFiles, onText }: PagePaste) {
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
     const { clipboardData: data, target } = event;
-    if (!data || (target instanceof Element && target.closest(FIELDS))) return;
+    if (!data || isFolded() || (target instanceof Element && target.closest(FIELDS))) return;
     const files = [...data.files];
     const text = data.getData("text/plain");
     // Word processors copy a picture of the words beside them; file managers copy names, but no HTML.
