@@ -54,6 +54,7 @@ test("a material is sent with its SmPC and a reference, and the result says what
   await page.goto(`${app.url}/dashboard`, { waitUntil: "networkidle" });
   await send(page);
   const card = page.getByRole("listitem", { name: /Dosing differs from the SmPC supplied/ }).first();
+  await card.getByRole("button", { name: "Dosing differs from the SmPC supplied" }).click();
   await card.getByText("SmPC, melvanta-smpc.txt, section 4.2").waitFor();
   await shot(page, "contradicted");
   await page.getByRole("button", { name: /Compared with/ }).click();
