@@ -53,6 +53,9 @@ describe("a newcomer on the dashboard", () => {
     await page.getByText("High risk").first().waitFor();
     expect(await page.getByText("Red", { exact: true }).count()).toBeGreaterThan(0);
     expect(storedUploads(app)).toEqual([]);
+    // On paper the result of a piece of two pages is three pages.
+    const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
+    expect((pdf.match(/\/Type\s*\/Page[^s]/g) ?? []).length).toBeLessThanOrEqual(3);
     await page.context().close();
   });
 
@@ -68,7 +71,7 @@ describe("a newcomer on the dashboard", () => {
 describe("bad input is refused with the words of the specification, and nothing is lost", () => {
   const submit = (page: Page) => page.getByRole("button", { name: "Analyse Compliance" }).click();
   const choose = (page: Page, name: string, content: string | Buffer, mimeType = "text/plain") =>
-    page.locator('input[type="file"]').setInputFiles({ name, mimeType, buffer: Buffer.from(content) });
+    page.locator("#file").setInputFiles({ name, mimeType, buffer: Buffer.from(content) });
 
   test("no file, no audience, no channel", async () => {
     const page = await openDashboard();
