@@ -11,7 +11,6 @@ export const CONTAINERS = new Set([
   "w:dir",
   "m:oMath",
   "m:oMathPara",
-  "m:r",
   "w:object",
   "w:ruby",
   "w:rubyBase",

@@ -36,6 +36,13 @@ async function read(bytes: Uint8Array, open = async () => blankImage(4, 4)) {
   }
 }
 
+test("a file whose text Word takes up when it opens the document is named as unread, an embedded object is not", async () => {
+  const html = strToU8("<html><body><p>Zelvorin is the best choice.</p></body></html>");
+  const { material } = await read(wordFile(TEXT, { "chunk.html": html }));
+  expect(material.unread.map(({ reason }) => reason)).toEqual([expect.stringMatching(/file is inserted.*save it/)]);
+  expect((await read(wordFile(TEXT, { "embeddings/sheet.docx": html }))).material.unread).toEqual([]);
+});
+
 describe("pictures in a document", () => {
   test("are read one a step, after its text, without the document", async () => {
     const { material, states, opened } = await read(wordFile(TEXT, { "a.png": picture, "b.png": picture }));

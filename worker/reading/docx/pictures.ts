@@ -31,11 +31,17 @@ const EMPTY =
   "This document holds no readable text. Check that its pages are not blank, or upload the original document.";
 const DRAWING =
   "A drawing in this document (EMF, WMF, TIFF or SVG) cannot be opened here, and words in it were not read. Save the document as PDF and upload that.";
+const INSERTED =
+  "A file is inserted in this document, and Word shows its text; it was not read. Open the document in Word, save it and upload that.";
 const DAMAGED =
   "A picture in this document could not be opened, and words in it were not read. Save the document as PDF and upload that.";
 const TOO_LARGE =
   "The pictures of this document are too large together (over 240 megapixels); words in the others were not read. Compress its pictures in Word, or upload it in parts.";
 const TOO_MANY = "This document holds more than 40 pictures; words in the others were not read. Upload it in parts.";
+
+/** A file that Word takes up into the text when it opens the document; what is embedded as an object is a picture to readers. */
+const isInserted = (name: string) =>
+  /\.(?:mht|mhtml|x?html?|rtf|txt|docx|docm)$/i.test(name) && !/\/embeddings\//.test(name);
 
 /** The pictures of a document that may hold words, and what there is to say about the others. */
 export function listPictures(zip: Zip): { waiting: string[]; unread: string[] } {
@@ -53,6 +59,7 @@ export function listPictures(zip: Zip): { waiting: string[]; unread: string[] } 
   return {
     waiting: first.filter(({ isIn }) => isIn).map(({ name }) => name),
     unread: [
+      ...(zip.names().some(isInserted) ? [INSERTED] : []),
       ...(drawings.length > 0 ? [DRAWING] : []),
       ...(large.length > MOST_PICTURES || others.length > MOST_LOOKED_AT ? [TOO_MANY] : []),
       ...(first.some(({ isIn }) => !isIn) ? [TOO_LARGE] : []),

@@ -57,7 +57,7 @@ class ParagraphReader {
 
   #visit(element: XmlElement, around: Surroundings): void {
     const { name, attributes } = element;
-    if (name === "w:r") this.#run(element, around);
+    if (name === "w:r" || name === "m:r") this.#run(element, around);
     else if (name === "w:hyperlink") {
       const link = this.#context.targets.get(attributes["r:id"] ?? "") ?? around.link;
       this.#walk(element, { ...around, link });
@@ -94,7 +94,7 @@ class ParagraphReader {
 
   #run(element: XmlElement, around: Surroundings): void {
     const look = this.#lookOf(element, around);
-    const words = this.#together.get(element) ?? wordsOfRun(element);
+    const words = this.#together.get(element) ?? (wordsOfRun(element) || wordsOfFormula(element));
     const hiddenAs = around.hiddenAs ?? whyRunUnseen(look, words, around.inside.setting.behind);
     // Drawings in a run that is hidden are hidden with it; the colour of its letters says nothing of them.
     const setting = look.isHidden ? { ...around.inside.setting, hiddenAs } : around.inside.setting;
@@ -154,6 +154,9 @@ class ParagraphReader {
     if (look.isBold) this.text.boldCharacters += text.trim().length;
   }
 }
+
+/** What a part of a formula says. */
+const wordsOfFormula = (element: XmlElement) => child(element, "m:t")?.children.join("") ?? "";
 
 /** What is around the text of a box that a paragraph holds. */
 function boxSetting({ inside: { setting }, hiddenAs }: Surroundings): Setting {

@@ -39,6 +39,7 @@ const box =
 
 const DARK = '<w:shd w:val="clear" w:fill="000000"/>';
 const BLACK = '<w:color w:val="000000"/>';
+const MATHS = "http://schemas.openxmlformats.org/officeDocument/2006/math";
 const WHITE = '<w:color w:val="FFFFFF"/>';
 
 const SIZE: [string, Hide][] = [
@@ -62,6 +63,14 @@ const SIZE: [string, Hide][] = [
 const COLOUR: [string, Hide][] = [
   ["hidden text", inRun("<w:vanish/>")],
   ["white text", inRun(WHITE)],
+  [
+    "a white formula",
+    (words) => ({
+      body: paragraph(
+        `<m:oMath xmlns:m="${MATHS}"><m:r><w:rPr>${WHITE}</w:rPr><m:t>${xml(words)}</m:t></m:r></m:oMath>`,
+      ),
+    }),
+  ],
   ["F7F7F7", inRun('<w:color w:val="F7F7F7"/>')],
   ["FAFAFA", inRun('<w:color w:val="FAFAFA"/>')],
   ["the theme's background", inRun('<w:color w:val="000000" w:themeColor="background1"/>')],
