@@ -151,8 +151,9 @@ function areaOf({ matrix }: Placed, view: Matrix, canvas: GreyImage): number {
 }
 
 /** Draws the pictures of a scanned page as they lie on it, upright, at most 3 megapixels in all; null where
- * none can hold words. */
-export async function readPagePicture(page: PDFPageProxy): Promise<PagePicture | null> {
+ * none can hold words. On a page without text of its own, which a scan may be, a picture without letters counts too: that nothing
+ * was read of it has to be told. */
+export async function readPagePicture(page: PDFPageProxy, hasText = false): Promise<PagePicture | null> {
   const { placed, failed } = await findPictures(page);
   if (placed.length === 0) return failed > 0 ? { reason: UNDECODABLE } : null;
   const { width, height } = page.getViewport({ scale: 1 });
@@ -169,7 +170,7 @@ export async function readPagePicture(page: PDFPageProxy): Promise<PagePicture |
     if (left >= 0) draw(canvas, picture, view);
   }
   for (const { image } of placed) release(image.data);
-  if (failed === 0 && left >= 0 && !hasStrokes(canvas)) {
+  if (hasText && failed === 0 && left >= 0 && !hasStrokes(canvas)) {
     release(canvas.data);
     return null;
   }

@@ -20,7 +20,7 @@ import { joinOverPageBreaks, sayRunningLinesOnce } from "./running-lines.ts";
  * engine. */
 export interface PageTools {
   /** Null where no picture can hold words. */
-  open(page: PDFPageProxy): Promise<PagePicture | null>;
+  open(page: PDFPageProxy, hasText: boolean): Promise<PagePicture | null>;
   recognise(
     picture: GreyImage,
     tools: ReadingTools,
@@ -114,7 +114,7 @@ async function drawPage(
   work.beginPage();
   const picture = await pdf
     .getPage(part.page.number)
-    .then(open)
+    .then((page) => open(page, lengthOf(part.page) > 0))
     .catch(() => ({ reason: UNREADABLE_PAGE }));
   // What pages have in common is let go as well: it would pile up from page to page.
   await pdf.cleanup().catch(() => undefined);
