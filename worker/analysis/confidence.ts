@@ -1,7 +1,6 @@
 import type { AnalysisResult, Coverage, Finding, RiskLevel } from "#schema/result.ts";
 import type { ClauseOutcome } from "#worker/rules/types.ts";
 import measured from "./measured.json" with { type: "json" };
-import real from "./measured-on-real.json" with { type: "json" };
 
 type Reason = AnalysisResult["confidenceReasons"][number];
 
@@ -51,32 +50,18 @@ function readingFactor(coverage: Coverage, reasons: Reason[]): number {
   return factor;
 }
 
-/** From so many on real documents speak for themselves; of fewer, practice materials are counted with them. */
-const ENOUGH_REAL = 20;
-
-/** How often a verdict of the level was exactly right, on real documents where enough were measured. */
-function measuredOf(risk: RiskLevel): { right: number; of: number; what: string } {
-  const [onReal, onPractice] = [real.verdict[risk], measured.verdict[risk]];
-  if (onReal.of >= ENOUGH_REAL) return { ...onReal, what: "real documents that nobody of ours wrote" };
-  return {
-    right: onReal.right + onPractice.right,
-    of: onReal.of + onPractice.of,
-    what: "practice materials and real documents that nothing was learnt from",
-  };
-}
-
 /** Confidence in the verdict: how often a verdict of this level was exactly right when measured, lowered by what could
  * not be read and by the share of engaged requirements that only a person can decide. */
 export function confidenceOf(risk: RiskLevel, outcomes: ClauseOutcome[], coverage: Coverage): Confidence {
   const reasons: Reason[] = [];
-  const { right, of, what } = measuredOf(risk);
+  const { right, of } = measured.verdict[risk];
   const base = (100 * (right + PRIOR_RIGHT)) / (of + PRIOR_OF);
   reasons.push({
     effect: base >= 85 ? "raises" : "lowers",
     text:
       of === 0
         ? "How often verdicts of this level are right has not been measured on materials that nothing was learnt from."
-        : `Verdicts of this level were exactly right on ${right} of ${of} ${what}.`,
+        : `Verdicts of this level were exactly right on ${right} of ${of} practice materials that nothing was learnt from.`,
   });
   const decided = outcomes.reduce((n, outcome) => n + outcome.decided.length, 0);
   const human = outcomes.reduce((n, outcome) => n + outcome.human.length, 0);

@@ -15,7 +15,7 @@ const AUTHORS: Record<Document["author"], string> = {
 };
 
 /** Below this a kind is only the likeliest. */
-const SURE = 0.6;
+const SURE = 0.7;
 
 function medicineWords({ medicine }: Document): string {
   if (!medicine) return "";

@@ -158,7 +158,7 @@ function statedOf(outcomes: RealOutcome[]): string[] {
 }
 
 /** How often each level was exactly the expected one. */
-export function verdictsOf(outcomes: RealOutcome[]): Record<string, { right: number; of: number }> {
+function verdictsOf(outcomes: RealOutcome[]): Record<string, { right: number; of: number }> {
   return Object.fromEntries(
     RISK_ORDER.map((risk) => {
       const given = outcomes.filter((one) => isGiven(one, risk));

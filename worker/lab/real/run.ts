@@ -1,12 +1,12 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { configuredModel } from "#worker/reviewer/models/choose-model.ts";
 import { analyseReal } from "./analyse.ts";
-import { printRealScores, type RealDocument, type RealOutcome, verdictsOf } from "./real-scores.ts";
+import { printRealScores, type RealDocument, type RealOutcome } from "./real-scores.ts";
 import { aiShare } from "./with-ai.ts";
 
 /* Analyses real documents and prints what became of them: `npm run eval -- --real <folder> [--half read|measure] [--batch 1|2]
- * [--id …] [--quiet] [--write] [--ai]`. The documents are third parties' and no part of the project: `index.jsonl` says where each is
+ * [--id …] [--quiet] [--ai]`. The documents are third parties' and no part of the project: `index.jsonl` says where each is
  * from, what a reader judged of it before the first run, and its digest. The folder holds them as <id>.<format>; what it lacks is
  * listed. With `--ai` the model at AI_BASE_URL reviews them too, and what it added is told. */
 
@@ -33,10 +33,4 @@ for (const { id, source } of absent) console.log(`Absent: ${id}, from ${source}`
 const outcomes: RealOutcome[] = [];
 for (const document of documents.filter(isThere)) outcomes.push(await analyseReal(folder, document, reviewer));
 printRealScores(outcomes, !process.argv.includes("--quiet"));
-if (process.argv.includes("--write")) {
-  if (half !== "measure" || batch || only || reviewer)
-    throw new Error("Only the whole measured half, by the rules alone, may be written: --half measure");
-  const path = join(import.meta.dirname, "../../analysis/measured-on-real.json");
-  writeFileSync(path, `${JSON.stringify({ verdict: verdictsOf(outcomes) }, null, 2)}\n`);
-}
 if (reviewer) for (const line of aiShare(outcomes)) console.log(line);

@@ -51,7 +51,7 @@ const DUTY = phrases(
   "if|whether|ask|unless ..6 suitable|right|works|benefit",
   "clear|right|free to|of|from|all|for every",
   "like all",
-  "delivery|refund|price|money|return ..2 guarantee|guaranteed",
+  "delivery|refund ..2 guarantee|guaranteed",
   "anyone|everyone|everybody|anybody|those|any|all|every ..2 who|whose ..2 prefer|prefers|want|wants|wish|wishes|cannot|needs|need|ask|asks|dose|would",
   "choice|decision|decisions|dose|question of|about|on ..3 for|in ..1 each|every|all",
   "side|adverse|other effects|reactions",

@@ -91,7 +91,7 @@ const RESEARCHED = phrases("research");
 
 /** Help to attend a meeting of others answers to Clause 10 and is disclosed; it is no pay. */
 const HELP_TO_ATTEND =
-  /\b(?:third[- ]party|independent|scientific|medical|educational)\b[^.\n]{0,60}\b(?:meetings?|congress(?:es)?|conferences?|events?)\b/i;
+  /\b(?:third[- ]party|scientific|medical|educational)\b[^.\n]{0,60}\b(?:meetings?|congress|conferences?|events?)\b/i;
 const NO_PAY = /\bregistration fees?\b|\bsponsor(?:ship|ed|ing)?\b|\btravel and accommodation\b/i;
 
 const isSponsored = (facts: Facts, place: Sentence | Match): boolean => {

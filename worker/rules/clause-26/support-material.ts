@@ -1,6 +1,6 @@
 import { findPhrases, hasPhrase, type Match, phrases } from "#worker/text/language/phrases.ts";
 import { isNegated } from "#worker/text/voice/negation.ts";
-import { oncePerSentence } from "#worker/text/words-of.ts";
+import { oncePerSentence, wordsOf } from "#worker/text/words-of.ts";
 import { FORM } from "../facts/identity.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
@@ -54,13 +54,15 @@ const TAKE_ALONG = phrases(
 );
 
 /** The medicine was changed before the piece was handed over. */
-const CHANGED =
-  /\b(?:you have|you've) (?:decided|agreed|chosen)[^.\n]{0,40}\bwith your (?:doctor|GP|nurse|specialist|consultant|team|pharmacist|healthcare)|\byour (?:doctor|GP|nurse|specialist|consultant|team|healthcare (?:team|professional)) (?:has|have) (?:decided|moved|switched|changed)\b/i;
+const DECIDED =
+  /\b(?:you have|you've) (?:decided|agreed|chosen)[^.\n]{0,40}\bwith your (?:doctor|GP|nurse|specialist|team)\b/i;
+const MOVED = /\byour (?:doctor|GP|nurse|specialist|team) (?:has|have) (?:decided|moved|switched|changed)\b/i;
 const TO_ANOTHER = phrases(`${ANOTHER}|instead`);
 
 /** Whether words of changing lead to the medicine that the readers have been changed to, and to no further one. */
 const isDone = (facts: Facts, { sentence }: Match): boolean =>
-  CHANGED.test(facts.view.text) && !hasPhrase(TO_ANOTHER, facts, [sentence]);
+  facts.sentences.some((one) => [DECIDED, MOVED].some((said) => said.test(wordsOf(facts, one)))) &&
+  !hasPhrase(TO_ANOTHER, facts, [sentence]);
 
 function names(facts: Facts, sentence: Sentence): boolean {
   const next = facts.sentences[sentence.index + 1];

@@ -28,7 +28,7 @@ const BY_NAME = phrases(
 
 const DISPLAYS = phrases(
   "banner|banners|advert|advertisement|poster|leaflet|link|links|logo|panel|page|article|film|feature ..3 on|about|for|of|to ..3 @product",
-  "banner|banners|advert|advertisement|poster|leaflet|link|links|logo|panel|page|article|film|feature ..3 on|about|for|of|to ..3 our ..3 medicine|medicines|treatment|treatments|product|products|brand|tablet|tablets|injection|inhaler|therapy|site|website",
+  "page|link|leaflet ..3 on|about|for ..3 our ..3 medicine|treatment|product",
   "banner|banners|advert|advertisement|panel ..6 treatment|medicine|link|linking|links|site",
 );
 

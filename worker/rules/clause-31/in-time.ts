@@ -16,7 +16,7 @@ const dueDay = (year: number) => Math.round(Date.UTC(year + 1, 5, 30) / 86_400_0
 
 /** The payments themselves stand on the platform or on another page, which this one only leads to. */
 const PUBLISHED_ELSEWHERE =
-  /\b(?:submitted to|published (?:annually )?(?:\([^()\n]{3,60}\) )?(?:on|in|through|via)|available (?:on|at|through)|see) (?:the |our )?(?:[\p{L}()]+ ){0,9}(?:Disclosure UK|disclosure database|disclosures? page)\b/u;
+  /\b(?:submitted to|published|available|see)\b[^.\n]{0,160}\b(?:Disclosure UK|disclosure database|disclosures? page)\b/u;
 
 /** The gap that the edit leaves for the year. */
 const YEAR_TO_COME = /\bcalendar year \[year\]/i;
@@ -24,7 +24,8 @@ const YEAR_TO_COME = /\bcalendar year \[year\]/i;
 function findLate(facts: Facts): Hit[] {
   const covered = yearCovered(facts);
   if (covered === null)
-    return YEAR_TO_COME.test(facts.view.text) || PUBLISHED_ELSEWHERE.test(facts.view.text)
+    return YEAR_TO_COME.test(facts.view.text) ||
+      ownSentences(facts).some((s) => PUBLISHED_ELSEWHERE.test(wordsOf(facts, s)))
       ? []
       : [
           {

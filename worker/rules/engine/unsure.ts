@@ -37,10 +37,14 @@ const voice = oncePer(({ view }: Facts): number => companyVoice(readingOf(view))
 const isGuess = ({ document }: Facts): boolean =>
   !document.outside && (document.sure < SURE || isOutside(document.kind));
 
+/** Kinds that charities, surgeries and the press write as companies do; promotion and disease awareness owe what they owe. */
+const isAnybodys = ({ document: { kind } }: Facts): boolean =>
+  kind !== "prescribing-information" && (kind === "patient-material" || kind === "corporate" || isOutside(kind));
+
 /** Whether a finding that something is missing hangs on what the piece is, which nobody can tell from it: no medicine and no
  * company are in it, or it is a guess that it is a company's at all. */
 export function hangsOnKind(facts: Facts, { start, check }: RuleFinding): boolean {
-  if (start !== null || facts.document.kind === "prescribing-information" || showsCompany(facts)) return false;
+  if (start !== null || !isAnybodys(facts) || showsCompany(facts)) return false;
   const isSilent = voice(facts) < NO_COMPANY_IN_IT;
   if (isSilent && facts.promotion.medicines.length === 0) return true;
   return isGuess(facts) && (isSilent || !check.startsWith("clause-05/"));
