@@ -45,7 +45,7 @@ const text = (name: string, content: string | Buffer) => ({
 test("several files are checked in a queue: each ends in its own row, what fails stops nothing, and results open", async () => {
   const page = await openDashboard();
   await page
-    .locator('input[type="file"]')
+    .locator("#file")
     .setInputFiles([
       text("faulty.txt", own("leavepiece-with-faults.txt")),
       text("blank.txt", " \n \n"),

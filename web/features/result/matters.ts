@@ -122,8 +122,9 @@ function byAiAlone(items: readonly Item[]): string {
 
 /** The one count line: every figure of it is the length of a list on the page. */
 export function countLine({ fix, kept, look, person, nothingFound }: Tally): string {
+  const isLeftToPeople = person.some(({ kind }) => kind === "matter");
   return [
-    fix.length > 0 ? `${fix.length} to fix${byAiAlone(fix)}` : "Nothing to fix",
+    ...(fix.length > 0 ? [`${fix.length} to fix${byAiAlone(fix)}`] : isLeftToPeople ? [] : ["Nothing to fix"]),
     ...(kept.length > 0 ? [`${kept.length} kept`] : []),
     ...(look.length > 0 ? [`${look.length} worth a second look`] : []),
     ...(person.length > 0 ? [`${person.length} only a person can check${byAiAlone(person)}`] : []),
