@@ -33,7 +33,7 @@ describe("a piece promotes", () => {
     ],
     [
       "that certifies other pieces",
-      "Certificate of approval\n\nI certify that I have examined the final form of the Zelvorin (tavorimib) leavepiece for adults.",
+      "Certificate of approval\n\nI certify that I have examined the final form of the Zelvorin (tavorimib) leavepiece for adults, ZEL-UK-0042.",
       "information",
     ],
   ])("and one does not %s", (_, text, kind) => {
