@@ -186,7 +186,7 @@ const COMMANDS = {
       rest.includes("--unmet") ? { NODE_OPTIONS: `--import ${UNMET_WEIGHTS}` } : {},
     ),
   words: () => run("worker/lab/words.ts", rest),
-  hits: () => run("worker/lab/evaluate/hits.ts", rest),
+  hits: () => run(`worker/lab/evaluate/${rest.includes("--record") ? "record-answers" : "hits"}.ts`, rest),
   train: () => run("worker/lab/train/train.ts", rest),
   load: async () => {
     await build();

@@ -7,6 +7,10 @@ const RULE_CHANGES: readonly (readonly [version: string, change: string])[] = [
   ["2026.11.16", "Claims need a medicine, a reader and a sense: dosing, harms and price lists are left alone."],
   ["2026.11.17", "A file of several pieces is at least as serious as each of them."],
   ["2026.11.28", "A statement at the foot of a page that may stand elsewhere is doubted, not called missing."],
+  [
+    "2026.11.28.2",
+    "Pieces of one file are told apart in more ways; what is missing from a text that nothing shows to be a company's is asked about.",
+  ],
 ];
 
 const numbers = (version: string) => version.split(".").map(Number);

@@ -67,8 +67,8 @@ const tasks = Object.entries(AREAS)
 
 const recorded = [...new Set(["facts", "voice"].flatMap((area) => globSync(AREAS[area]?.files ?? "")))];
 
-/** The tests beside the file, then all tests of rules and texts. */
-const STAGES = options.own ? ["own-trial.ts"] : ["own-trial.ts", "trial.ts"];
+/** The tests beside the file, then the recorded answers to labelled pieces, then all tests of rules and texts. */
+const STAGES = options.own ? ["own-trial.ts"] : ["own-trial.ts", "answers-trial.ts", "trial.ts"];
 
 async function begin(script: string): Promise<ChildProcess> {
   const child = fork(resolve(import.meta.dirname, script), recorded);

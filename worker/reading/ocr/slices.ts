@@ -8,7 +8,7 @@ export interface Slice {
 }
 
 /** Recognition looks for the columns of one page: a picture that is taller than so many widths is several under one another. */
-export const TALL = 2;
+const TALL = 2;
 /** Height of a slice, in widths of the picture. */
 const PAGE = 1.3;
 /** A slice ends at the emptiest row within this share of its height. */

@@ -5,6 +5,7 @@ import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check, Hit } from "../types.ts";
 import { ADVERSE, EFFECT } from "../vocabulary/harms.ts";
+import { STUDY } from "../vocabulary/studies.ts";
 import { advertises } from "./advert.ts";
 import { hopesIn } from "./hope.ts";
 import { isPlainInformation } from "./plain-information.ts";
@@ -52,7 +53,7 @@ const NEUTRAL = phrases(
   "licensed|indicated|authorised|used ..4 for|to|in",
   "no|without ..2 authorisation|licence",
   "tell|ask|see|contact ..6 before|if",
-  "phase|pipeline|programme|trial|trials|study|studies",
+  `phase|pipeline|programme|${STUDY}`,
 );
 /** A person tells what he or she has worked on. */
 const CAREER = phrases(

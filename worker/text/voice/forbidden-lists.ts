@@ -59,7 +59,13 @@ function isOverItems(facts: SpokenText, line: SpokenText["lines"][number], words
 /** A heading, or words before a colon, that forbid what the bullets under them name. */
 function opensBans(facts: SpokenText, line: SpokenText["lines"][number], words: string): boolean {
   const next = facts.lines[line.index + 1];
-  return next !== undefined && BAN_HEAD.test(words) && BULLET.test(facts.view.text.slice(next.start, next.end));
+  return (
+    next !== undefined &&
+    (line.zone === "heading" || words.trimEnd().endsWith(":")) &&
+    words.length < 120 &&
+    BAN_HEAD.test(words) &&
+    BULLET.test(facts.view.text.slice(next.start, next.end))
+  );
 }
 
 function linesListed(facts: SpokenText): Set<number> {

@@ -24,7 +24,8 @@ const DISOWNS = phrases(
   "there is|are no|not|insufficient",
   "that|this|it is|was not|wrong|untrue|incorrect",
   "say so|that|no",
-  "we do|make not|no",
+  "do not",
+  "we cannot|do|make not|no",
 );
 
 /** The bans of each sentence that has any, by its index. */
