@@ -79,10 +79,11 @@ export class AdminUsers {
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** A page of users, the newest first. Without a search demo accounts are left out; a number also finds its id. */
+  /** A page of users, the newest first. Without a search demo accounts are left out; a number also finds its id, and
+   * `#12` nothing else. */
   async list({ search, before = Number.MAX_SAFE_INTEGER }: AdminUsersQuery): Promise<AdminUser[]> {
     if (search === "") return this.read(REGISTERED, before);
-    const match = toMatch(search);
+    const match = search.startsWith("#") ? null : toMatch(search);
     const found = match === null ? [] : await this.read(FOUND, before, match);
     const id = /^#?(\d{1,15})$/.exec(search)?.[1];
     if (id === undefined || Number(id) >= before) return found;

@@ -38,6 +38,9 @@ describe("users are found", () => {
       expect(found.map((user) => user.id)).toEqual([id]);
       adminUser.strict().parse(found[0]);
     }
+    await newUser(`${id} Another`);
+    expect((await find(`#${id}`)).map((user) => user.id)).toEqual([id]);
+    expect((await find(String(id))).map((user) => user.id)[0]).toBe(id);
     expect(await find("eatherstone")).toEqual([]);
     expect(await find('" OR *')).toEqual([]);
   });
