@@ -1,9 +1,10 @@
 // Analyses of one isolate share its one thread. If all computed at once, whoever asks for anything would wait for a
 // piece of work of each of them; taking turns, they wait for one.
 
-/** An object may be gone without a word: one that has not been heard of for so long no longer counts, in milliseconds. */
-const HOLDER_GONE_MS = 60_000;
-const WAITER_GONE_MS = 10_000;
+/** An object may be gone without a word: one that has not been heard of for so long no longer counts, in milliseconds.
+ * Short, because all others wait meanwhile; one that was only slow loses nothing but its place. */
+const HOLDER_GONE_MS = 5000;
+const WAITER_GONE_MS = 2000;
 /** How often the first in the queue asks again, in milliseconds; the others less often, by their place. */
 const ASK_AGAIN_MS = 10;
 const LONGEST_WAIT_MS = 500;

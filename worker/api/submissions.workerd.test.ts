@@ -27,7 +27,7 @@ const submitFile = (secret: string, file = textFile(), headers: HeadersInit = {}
 const keyed = (key: string) => ({ "idempotency-key": key });
 
 async function finished(secret: string, id: string): Promise<ApiAnalysis> {
-  for (let turn = 0; turn < 10; turn++) {
+  for (let turn = 0; turn < 30; turn++) {
     const analysis = apiAnalysis.strict().parse(await (await callWith(secret, `${PATH}/${id}?wait=20`)).json());
     if (analysis.status !== "running") return analysis;
   }

@@ -42,7 +42,7 @@ export async function progressOf(id: string, as: Caller, waitMs = 2000): Promise
 
 /** Asks until the analysis has ended, running alarms that wait for a retry. */
 export async function ended(id: string, as: Caller): Promise<ProgressRecord> {
-  for (let turn = 0; turn < 20; turn++) {
+  for (let turn = 0; turn < 60; turn++) {
     const progress = await progressOf(id, as, 300);
     if (progress.progress === 100) return progress;
     await runDurableObjectAlarm(env.ANALYSIS_RUN.getByName(id));

@@ -26,7 +26,7 @@ async function withWebhook(url = OK): Promise<{ caller: Caller; secret: string }
 
 /** Asks until something came in: the message goes out after the end of an analysis. */
 async function received(id: string): Promise<Received[]> {
-  for (let turn = 0; turn < 50; turn++) {
+  for (let turn = 0; turn < 200; turn++) {
     const all = await seen();
     if (all.length > 0) return all;
     await runDurableObjectAlarm(env.ANALYSIS_RUN.getByName(id));
