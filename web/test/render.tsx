@@ -11,15 +11,27 @@ import { dismissToast } from "#web/ui/toast-store.ts";
 import "#web/features/session/components/account-menu.tsx";
 import "#web/ui/toaster.tsx";
 
-const { asyncWrapper } = getConfig();
+const { asyncWrapper, getElementError } = getConfig();
 /** Rounds of the event loop in which React carries out what it put off at painting. */
 const ROUNDS = 5;
 // Taken before any test replaces the clock.
 const { setTimeout: later } = globalThis;
 const nextRound = () => new Promise((resolve) => later(resolve, 0));
 
+/** Printing the page takes long, and each round of waiting for something asks for it: only what is read is printed. */
+function printedWhenRead(message: string | null, container: Element): Error {
+  const error = new Error();
+  error.name = "TestingLibraryElementError";
+  Error.captureStackTrace(error, printedWhenRead);
+  return Object.defineProperty(error, "message", {
+    configurable: true,
+    get: () => getElementError(message, container).message,
+  });
+}
+
 configure({
   asyncUtilTimeout: 10_000,
+  getElementError: printedWhenRead,
   // What is found on the page is painted, but its effects may still wait: on a busy machine for more than one round.
   asyncWrapper: (find) =>
     asyncWrapper(async () => {

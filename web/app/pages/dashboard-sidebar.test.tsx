@@ -77,7 +77,7 @@ test("a session that ends before a material is sent leads to the login", async (
   const over = refusal(401, "unauthenticated", "Please log in to continue.");
   let hasEnded = false;
   fakeApi({
-    "GET /api/auth/me": { body: { user } },
+    "GET /api/auth/me": () => ({ body: { user: hasEnded ? null : user } }),
     "GET /api/usage-limits": () => (hasEnded ? over : { body: usage }),
     "POST /api/analyze": over,
     "GET /samples/leavepiece-with-faults.txt": { body: "Relvantis" },
@@ -94,9 +94,13 @@ test("a session that ends before a material is sent leads to the login", async (
 
 test("a session that was ended elsewhere leads to the login", async () => {
   localStorage.setItem("user", JSON.stringify(user));
+  let hasEnded = false;
   fakeApi({
-    "GET /api/auth/me": { body: { user } },
-    "GET /api/usage-limits": refusal(401, "unauthenticated", "Please log in to continue."),
+    "GET /api/auth/me": () => ({ body: { user: hasEnded ? null : user } }),
+    "GET /api/usage-limits": () => {
+      hasEnded = true;
+      return refusal(401, "unauthenticated", "Please log in to continue.");
+    },
   });
   openPage("/dashboard");
   expect(await screen.findByText("Your session has ended. Please log in again.")).toBeDefined();
