@@ -9,13 +9,13 @@ describe("a hostile file ends in a clear answer, and the next file is read", () 
   test.each<[string, () => Uint8Array | Promise<Uint8Array>, RegExp]>([
     ["parts within parts, ten deep", () => partsInParts(10), /put together of too many parts.*as a picture/],
     ["fifty thousand saved states", () => pageOf(`${"q ".repeat(50_000)}${WORDS}`), /put together of too many parts/],
-    ["two million operations", () => pageOf("0 g ".repeat(2_000_000)), /put together of too many parts/],
+    ["600,000 operations", () => pageOf("0 g ".repeat(600_000)), /put together of too many parts/],
     ["two million saved states", () => pageOf("q ".repeat(2_000_000)), /put together of too many parts/],
     ["1,001 pages", () => manyPages(1_001), /has 1,001 pages; up to 1,000 can be checked\. Split the file/],
-    ["no page", () => Buffer.from(`%PDF-1.7\n${`${" ".repeat(200)}stream`.repeat(100_000)}`), /damaged/],
+    ["no page", () => Buffer.from(`%PDF-1.7\n${`${" ".repeat(200)}stream`.repeat(50_000)}`), /damaged/],
     [
       "text without end",
-      () => pageOf(`${WORDS}BT /F 9 Tf ${"(words of it ) Tj ".repeat(200_000)}ET`),
+      () => pageOf(`${WORDS}BT /F 9 Tf ${"(words of it ) Tj ".repeat(90_000)}ET`),
       /1,000,000 characters/,
     ],
   ])("%s", async (_what, make, message) => {
