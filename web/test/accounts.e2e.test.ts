@@ -3,23 +3,23 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { violations } from "#web/test/axe.ts";
 import { openBrowser } from "#web/test/browser.ts";
 import { arriveAt, enter, tabTo, type } from "#web/test/keyboard.ts";
-import { type ServedApp, serveApp } from "#worker/test/served-app.ts";
+import type { AppInUse } from "#worker/test/served-app.ts";
 import { firstOf } from "./first-of.ts";
+import { sharedApp } from "./shared-app.ts";
 
 const PASSWORD = "Correct-Horse-9";
 const SAMPLE = "leavepiece-with-faults.txt";
 
-let app: ServedApp;
+let app: AppInUse;
 let browser: Browser;
 
 beforeAll(async () => {
-  app = await serveApp();
+  app = await sharedApp();
   browser = await openBrowser();
 });
 
 afterAll(async () => {
   await browser.close();
-  await app.close();
 });
 
 async function open(path: string): Promise<Page> {

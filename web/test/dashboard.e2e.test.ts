@@ -3,20 +3,20 @@ import { resolve } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { AnalysisResult } from "#schema/result.ts";
-import { type ServedApp, serveApp, storedUploads } from "#worker/test/served-app.ts";
+import { type AppInUse, storedUploads } from "#worker/test/served-app.ts";
 import { openBrowser } from "./browser.ts";
+import { sharedApp } from "./shared-app.ts";
 
-let app: ServedApp;
+let app: AppInUse;
 let browser: Browser;
 
 beforeAll(async () => {
-  app = await serveApp();
+  app = await sharedApp();
   browser = await openBrowser();
 });
 
 afterAll(async () => {
   await browser?.close();
-  await app?.close();
 });
 
 async function openDashboard(): Promise<Page> {

@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { FIELDS } from "#worker/lab/materials.ts";
 import { openUsers } from "#worker/lab/users.ts";
 import type { ApiClient } from "#worker/test/api-client.ts";
 import { HOSTILE_UPLOADS, type HostileUpload, properFileLike } from "#worker/test/hostile-uploads.ts";
-import { type ServedApp, serveApp } from "#worker/test/served-app.ts";
+import type { AppInUse } from "#worker/test/served-app.ts";
 import { firstOf } from "./first-of.ts";
+import { sharedApp } from "./shared-app.ts";
 
 /* The attack review's files against the application as it is served: one server for all of them, as an attacker has it. */
 
@@ -14,17 +15,13 @@ const BUDGET_MS = 45_000;
 const PATIENCE_MS = 5_000;
 const BETWEEN_MS = 100;
 
-let app: ServedApp;
+let app: AppInUse;
 let attacker: ApiClient;
 let other: ApiClient;
 
 beforeAll(async () => {
-  app = await serveApp();
+  app = await sharedApp();
   [attacker, other] = (await openUsers(app, 2)) as [ApiClient, ApiClient];
-});
-
-afterAll(async () => {
-  await app.close();
 });
 
 /** Asks as another user until the work is done, and returns how long the slowest answer took, in ms. */

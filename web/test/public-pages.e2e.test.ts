@@ -6,22 +6,22 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { PRIVATE_PAGES, PUBLIC_PAGES } from "#schema/pages.ts";
 import { violations } from "#web/test/axe.ts";
 import { openBrowser } from "#web/test/browser.ts";
-import { type ServedApp, serveApp } from "#worker/test/served-app.ts";
+import type { AppInUse } from "#worker/test/served-app.ts";
 import { firstOf } from "./first-of.ts";
+import { sharedApp } from "./shared-app.ts";
 
 const MOST_SCRIPT_BYTES = 130_000;
 
-let app: ServedApp;
+let app: AppInUse;
 let browser: Browser;
 
 beforeAll(async () => {
-  app = await serveApp();
+  app = await sharedApp();
   browser = await openBrowser();
 });
 
 afterAll(async () => {
   await browser.close();
-  await app.close();
 });
 
 /** Opens a page and collects whatever its console complains of. */

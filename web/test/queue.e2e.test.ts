@@ -2,21 +2,21 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type ServedApp, serveApp, storedUploads } from "#worker/test/served-app.ts";
+import { type AppInUse, storedUploads } from "#worker/test/served-app.ts";
 import { violations } from "./axe.ts";
 import { openBrowser } from "./browser.ts";
+import { sharedApp } from "./shared-app.ts";
 
-let app: ServedApp;
+let app: AppInUse;
 let browser: Browser;
 
 beforeAll(async () => {
-  app = await serveApp();
+  app = await sharedApp();
   browser = await openBrowser();
 });
 
 afterAll(async () => {
   await browser?.close();
-  await app?.close();
 });
 
 const sample = (file: string) => readFileSync(resolve(import.meta.dirname, "../public/samples", file), "utf8");

@@ -3,22 +3,22 @@ import { resolve } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readSeal } from "#web/features/workbench/exports/seal.ts";
-import { type ServedApp, serveApp } from "#worker/test/served-app.ts";
+import type { AppInUse } from "#worker/test/served-app.ts";
 import { violations } from "./axe.ts";
 import { openBrowser } from "./browser.ts";
+import { sharedApp } from "./shared-app.ts";
 import { shot } from "./shot.ts";
 
-let app: ServedApp;
+let app: AppInUse;
 let browser: Browser;
 
 beforeAll(async () => {
-  app = await serveApp();
+  app = await sharedApp();
   browser = await openBrowser();
 });
 
 afterAll(async () => {
   await browser?.close();
-  await app?.close();
 });
 
 const SAMPLE = readFileSync(resolve(import.meta.dirname, "../public/samples/leavepiece-with-faults.txt"), "utf8");

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { sha256Hex } from "#worker/lib/ids.ts";
 import { type ApiClient, clientOf } from "#worker/test/api-client.ts";
-import type { ServedApp } from "#worker/test/served-app.ts";
+import type { AppInUse } from "#worker/test/served-app.ts";
 import { runSql } from "#worker/test/served-database.ts";
 
 /** More than a run can use. */
@@ -9,7 +9,7 @@ const ANALYSES = 100_000;
 const FIRST_ID = 9000;
 
 /** Signed-in users with all the analyses they need, written into the database: signing up is limited per minute. */
-export async function openUsers(app: ServedApp, count: number): Promise<ApiClient[]> {
+export async function openUsers(app: AppInUse, count: number): Promise<ApiClient[]> {
   const users = Array.from({ length: count }, (_, i) => ({ id: FIRST_ID + i, token: randomBytes(32).toString("hex") }));
   const people = users.map(({ id }) => `(${id}, '${randomUUID()}@example.com', 'Load ${id}', 'none', ${ANALYSES})`);
   const now = Date.now();

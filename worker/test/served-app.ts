@@ -8,11 +8,15 @@ import { DatabaseSync } from "node:sqlite";
 const root = resolve(import.meta.dirname, "../..");
 const tool = (path: string) => join(root, "node_modules", path);
 
-/** The built application served as `npm start` serves it, on its own port and its own data. */
-export interface ServedApp {
+/** A served application as its users and the tests' look into its data know it. */
+export interface AppInUse {
   url: string;
   /** Where D1, R2 and the Durable Objects keep their data. */
   stateDir: string;
+}
+
+/** The built application served as `npm start` serves it, on its own port and its own data. */
+export interface ServedApp extends AppInUse {
   /** The server's process; the Workers runtime runs below it. */
   readonly pid: number;
   /** Ends the whole process tree at once, as a power cut would. */
@@ -31,6 +35,15 @@ export async function freePort(): Promise<number> {
   await new Promise((done) => server.close(done));
   if (typeof address !== "object" || !address) throw new Error("No free port");
   return address.port;
+}
+
+/** Ends a server and everything below it at once, if it has not ended by itself. */
+export function endServer(pid: number): void {
+  try {
+    process.kill(-pid, "SIGKILL");
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
+  }
 }
 
 async function answers(url: string, child: ChildProcess): Promise<void> {
@@ -67,13 +80,15 @@ export async function serveApp(settings: Record<string, string> = {}): Promise<S
       [tool("vite/bin/vite.js"), "preview", "--port", String(port), "--strictPort", "--logLevel", "error"],
       { cwd: root, env, stdio: "ignore", detached: true },
     );
+    // A test's process may end before the server does.
+    child.unref();
     await answers(url, child);
   };
   const kill = async () => {
     const running = child;
     if (!running?.pid || running.exitCode !== null) return;
     const ended = new Promise((done) => running.once("exit", done));
-    process.kill(-running.pid, "SIGKILL");
+    endServer(running.pid);
     await ended;
   };
   await start();
@@ -94,7 +109,7 @@ export async function serveApp(settings: Record<string, string> = {}): Promise<S
 
 /** Keys of the uploads that R2 holds, unfinished ones included: none when every upload has been deleted. Read from the
  * emulator's own tables: a blob without an entry there is one that the killed emulator had no time to unlink. */
-export function storedUploads(app: ServedApp): string[] {
+export function storedUploads(app: AppInUse): string[] {
   const folder = join(app.stateDir, "v3/r2/miniflare-R2BucketObject");
   const files = existsSync(folder) ? readdirSync(folder).filter((name) => /^[0-9a-f]{64}\.sqlite$/.test(name)) : [];
   return files.flatMap((name) => {
