@@ -40,14 +40,18 @@ export async function progressOf(id: string, as: Caller, waitMs = 2000): Promise
   return (await call(`/api/analyze-progress/${id}?wait=${waitMs}`, { as })).json();
 }
 
+/** Just below what a test may take. */
+const PATIENCE_MS = 28_000;
+
 /** Asks until the analysis has ended, running alarms that wait for a retry. */
 export async function ended(id: string, as: Caller): Promise<ProgressRecord> {
-  for (let turn = 0; turn < 60; turn++) {
+  const until = Date.now() + PATIENCE_MS;
+  for (;;) {
     const progress = await progressOf(id, as, 300);
     if (progress.progress === 100) return progress;
+    if (Date.now() > until) throw new Error(`The analysis did not end: ${progress.stage}`);
     await runDurableObjectAlarm(env.ANALYSIS_RUN.getByName(id));
   }
-  throw new Error("The analysis did not end");
 }
 
 export async function storedUploads(): Promise<string[]> {

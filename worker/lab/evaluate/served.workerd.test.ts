@@ -8,16 +8,16 @@ import { score } from "./metrics.ts";
 import { servedOutcomes } from "./served.ts";
 
 const development = parseSet(new TextDecoder().decode(await projectFile("worker/lab/sets/development.jsonl")));
-/** Every second piece of the set. */
-const labels = development.pieces.filter((_, i) => i % 2 === 0);
+/** Every fifth piece of the set. */
+const labels = development.pieces.filter((_, i) => i % 5 === 0);
 
-test("60 materials sent through the public API, each in its own object, get what the same stages find in process", async () => {
-  expect(labels).toHaveLength(60);
+test("24 materials sent through the public API, each in its own object, get what the same stages find in process", async () => {
+  expect(labels).toHaveLength(24);
   const served = await servedOutcomes(labels, call);
   for (const [i, label] of labels.entries()) {
     const { result } = await analyseInProcess(textFile(label.text), { ...fieldsOf(label), reviewers: "rules" });
     expect(served[i]).toEqual(outcomeOf(label, result));
   }
   const { materials, f1 } = score(served, () => true);
-  expect([materials, f1 > 0.9]).toEqual([60, true]);
+  expect([materials, f1 > 0.9]).toEqual([24, true]);
 }, 120_000);
