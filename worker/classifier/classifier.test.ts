@@ -88,7 +88,7 @@ describe("what cannot be talked away", () => {
       ...unseen.slice(0, 50).map(({ label }) => label),
       ...loadLabels("lessons-315-b").slice(0, 25),
       ...loadLabels("lessons-252").slice(80, 105),
-    ];
+    ].filter((_, at) => process.env.TEST_ALL || at % 4 === 0);
     const worst = (text: string, label: (typeof labels)[number]) =>
       checkClauses(gatherFacts(materialFromText(text), fieldsOf(label))).map(({ findings }) =>
         Math.max(-1, ...findings.map(({ severity }) => GRAVITY.indexOf(severity))),

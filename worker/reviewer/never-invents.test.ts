@@ -9,7 +9,7 @@ import { IMPRESSIONS, OBJECTIONS, REASONS } from "./checks/parts.ts";
 import type { Model, ModelRequest } from "./models/model.ts";
 import { replyOf } from "./models/reply.ts";
 
-const ANSWERS = 1_000;
+const ANSWERS = process.env.TEST_ALL ? 1_000 : 250;
 const LIMITS = { timeoutMs: 5_000, tokenBudget: 60_000 };
 const CONTEXT =
   "The trial enrolled 410 adults over 24 weeks. The primary endpoint was met in 48% against 31%. Secondary endpoints were not controlled for multiplicity and are descriptive. Adverse events led to withdrawal in 4% and 3%. Patients with renal impairment were excluded. The study was sponsored.";
@@ -188,6 +188,6 @@ test(`${ANSWERS.toLocaleString("en-GB")} answers of a model that makes things up
     opinions += findings.filter((f) => f.raisedBy !== "ai" && f.ai).length;
   }
   // The test means something only where some of what was said got through.
-  expect(added).toBeGreaterThan(200);
-  expect(opinions).toBeGreaterThan(50);
+  expect(added).toBeGreaterThan(ANSWERS / 5);
+  expect(opinions).toBeGreaterThan(ANSWERS / 20);
 }, 120_000);

@@ -10,8 +10,10 @@ const isCurable = ({ places, action: { edits } }: Matter) =>
 
 /** What comes of a piece once the edits of its first fault that has some for all of its places are made: whether that fault is fixed, which others are gone
  * with it, and what is new. Null where no fault can be mended by edits. */
-export function mendedOnce(label: Labelled): { isFixed: boolean; alsoGone: string[]; added: string[] } | null {
-  const before = resultOf(label);
+export function mendedOnce(
+  label: Labelled,
+  before = resultOf(label),
+): { isFixed: boolean; alsoGone: string[]; added: string[] } | null {
   const target = before.matters.find(isCurable);
   if (!target) return null;
   const after = resultOf({ ...label, text: appliedEdits(label.text, target.action.edits) });

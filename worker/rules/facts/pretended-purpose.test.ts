@@ -27,9 +27,11 @@ const PIECES = loadLabels("holdout-2026-11-22-e")
 
 test("no declaration, on top or at the foot, takes a piece of high risk below medium", () => {
   expect(PIECES.length).toBeGreaterThanOrEqual(process.env.TEST_ALL ? 5 : FEW);
-  const lowered = DECLARATIONS.flatMap((words) =>
-    PIECES.flatMap(({ text, fields }) =>
+  const lowered = DECLARATIONS.flatMap((words, i) =>
+    PIECES.flatMap(({ text, fields }, j) =>
       [`${words}\n\n${text}`, `${text}\n\n${words}\n`]
+        // Each declaration on top of one piece and at the foot of the other, unless the long tests are asked for.
+        .filter((_, place) => process.env.TEST_ALL || (i + j + place) % 2 === 0)
         .map((declared) => riskOf(declared, fields))
         .filter((risk) => risk === "NO_RISK" || risk === "LOW")
         .map((risk) => `${words}: ${risk}`),
