@@ -4,8 +4,8 @@ import { pathToFileURL } from "node:url";
 import { isDeepStrictEqual } from "node:util";
 import type { Answer } from "../evaluate/answers.ts";
 import { loadLabels } from "../sets.ts";
+import { answerTrials, type Trial } from "./answer-trials.ts";
 import { change, load, reload } from "./reload.ts";
-import type { Trial, Verdict } from "./trial.ts";
 
 /** A process that tries mutants on the recorded answers, a piece at a time: each message names a file and its changed source, and is
  * answered by the first piece that is answered otherwise, or by null. */
@@ -45,8 +45,4 @@ async function trialOf({ path, source }: Trial): Promise<string | null> {
   return null;
 }
 
-process.on("message", async (trial: Trial) => {
-  const noticedBy = await trialOf(trial);
-  process.send?.({ noticedBy, memory: process.memoryUsage().rss } satisfies Verdict);
-});
-process.send?.("ready");
+answerTrials(trialOf);

@@ -1,28 +1,26 @@
 import "#worker/lib/wasm-in-node.ts";
-import { existsSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { basename, dirname } from "node:path";
 import { pathToFileURL } from "node:url";
+import { answerTrials, type Trial } from "./answer-trials.ts";
 import { change, load, reload } from "./reload.ts";
-import type { Trial, Verdict } from "./trial.ts";
 import { takeTests } from "./vitest-in-process.ts";
 
-/** A process that tries mutants on the tests that stand beside the changed file: each message names a file and its changed source,
- * and is answered by the first test that fails, or by null. */
+/** A process that tries mutants on the tests that stand beside the changed file, or beside a file of its folder that imports it: each
+ * message names a file and its changed source, and is answered by the first test that fails, or by null. */
 
 const loaded = new Set<string>();
 
-async function trialOf({ path, source }: Trial): Promise<string | null> {
-  const tests = path.replace(/\.ts$/, ".test.ts");
-  if (!existsSync(tests)) return null;
-  // Who imports whom is known of what was loaded.
-  if (!loaded.has(tests)) await load(tests);
-  loaded.add(tests);
-  takeTests();
-  change(pathToFileURL(path).href, source);
-  try {
-    await reload(pathToFileURL(tests).href);
-  } catch (error) {
-    return `It does not load: ${error}`;
-  }
+function testsOf(path: string): string[] {
+  const folder = dirname(path);
+  const importers = globSync(`${folder}/*.ts`).filter(
+    (file) => !file.endsWith(".test.ts") && readFileSync(file, "utf8").includes(`"./${basename(path)}"`),
+  );
+  return [path, ...importers].map((file) => file.replace(/\.ts$/, ".test.ts")).filter((file) => existsSync(file));
+}
+
+/** The first test of a file that fails as things stand. */
+async function firstFailure(tests: string): Promise<string | null> {
   for (const { name, run } of takeTests())
     try {
       await run();
@@ -32,8 +30,29 @@ async function trialOf({ path, source }: Trial): Promise<string | null> {
   return null;
 }
 
-process.on("message", async (trial: Trial) => {
-  const noticedBy = await trialOf(trial);
-  process.send?.({ noticedBy, memory: process.memoryUsage().rss } satisfies Verdict);
-});
-process.send?.("ready");
+/** Loads a file of tests as it is, for who imports whom is known of what was loaded. */
+async function prepare(tests: string): Promise<void> {
+  if (loaded.has(tests)) return;
+  loaded.add(tests);
+  await load(tests);
+  const failure = await firstFailure(tests);
+  if (failure) throw new Error(`It fails without any change: ${failure}`);
+}
+
+async function trialOf({ path, source }: Trial): Promise<string | null> {
+  const files = testsOf(path);
+  for (const tests of files) await prepare(tests);
+  change(pathToFileURL(path).href, source);
+  for (const tests of files) {
+    try {
+      await reload(pathToFileURL(tests).href);
+    } catch (error) {
+      return `It does not load: ${error}`;
+    }
+    const failure = await firstFailure(tests);
+    if (failure) return failure;
+  }
+  return null;
+}
+
+answerTrials(trialOf);

@@ -4,13 +4,13 @@ import { globSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { setTimeout as after } from "node:timers/promises";
 import { parseArgs } from "node:util";
+import type { Trial, Verdict } from "./answer-trials.ts";
 import { type Mutant, mutantsOf } from "./mutants.ts";
-import type { Trial, Verdict } from "./trial.ts";
 
 /** Changes meanings one at a time and counts how many of the changes a test notices: one line a file, then the share of
  * each area. `npm run mutants -- PART…` takes the files whose path holds one of the words; `--every 20` one mutant in
  * twenty instead of one in five, `--every 1` all of them; `--list` tells those that nothing noticed; `--own` asks
- * only the tests that stand beside each file, which takes seconds. Ends with 1 where an area is below its floor. */
+ * only the tests that stand beside each file or beside those of its folder that import it, which takes seconds. Ends with 1 where an area is below its floor. */
 
 interface Area {
   files: string;
@@ -67,7 +67,7 @@ const tasks = Object.entries(AREAS)
 
 const recorded = [...new Set(["facts", "voice"].flatMap((area) => globSync(AREAS[area]?.files ?? "")))];
 
-/** The tests beside the file, then the recorded answers to labelled pieces, then all tests of rules and texts. */
+/** The tests beside the file and its importers, then the recorded answers to labelled pieces, then all tests of rules and texts. */
 const STAGES = options.own ? ["own-trial.ts"] : ["own-trial.ts", "answers-trial.ts", "trial.ts"];
 
 async function begin(script: string): Promise<ChildProcess> {

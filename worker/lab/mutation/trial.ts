@@ -1,23 +1,13 @@
 import "#worker/lib/wasm-in-node.ts";
 import { globSync, readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
+import { answerTrials, type Trial } from "./answer-trials.ts";
 import { affectedTests, isRecordedWhole, recordFor } from "./record.ts";
 import { change, importersOf, load, recordAll, reload } from "./reload.ts";
 import { type CollectedTest, takeTests } from "./vitest-in-process.ts";
 
 /** A process that runs the tests once, then tries mutants: each message names a file and its changed source, and is
  * answered by the name of the first test that fails, or by null. */
-
-export interface Trial {
-  path: string;
-  source: string;
-}
-
-export interface Verdict {
-  noticedBy: string | null;
-  /** Bytes that the process holds: modules that were loaded again are never given back. */
-  memory: number;
-}
 
 /** Tests that state what they expect of rules and texts. Those that run whole labelled sets would notice a change without
  * saying what is wrong with it, and those that swap modules need the real runner. */
@@ -95,8 +85,4 @@ async function trialOf({ path, source }: Trial): Promise<string | null> {
   return null;
 }
 
-process.on("message", async (trial: Trial) => {
-  const noticedBy = await trialOf(trial);
-  process.send?.({ noticedBy, memory: process.memoryUsage().rss } satisfies Verdict);
-});
-process.send?.("ready");
+answerTrials(trialOf);
