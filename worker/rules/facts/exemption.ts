@@ -26,8 +26,6 @@ export interface Exemption {
   signs: Span[];
   /** What promotion carries and the piece does too: its statements, results for a medicine; null when nothing. */
   sells: Span | null;
-  /** It sells, and its purpose is borne out only just: a person has to look. */
-  inDoubt: boolean;
 }
 
 interface Purpose {
@@ -95,7 +93,7 @@ const PURPOSES: Record<ExemptKind, Purpose> = {
       /\b(?:trust|charity|foundation|university|society|network|PCN|ICB|practice|hospital)\b/i,
       /\b(?:purpose|deliverables?|scope|services?|objectives?|project|grant|donation|recipient|donor|application)\b/i,
       /\b(?:conflict|influence|no obligation|condition)/i,
-      /\b(?:transfers? of value|methodolog|recipients?|disclosure)\b/i,
+      /\b(?:transfers? of value|methodolog\w*|recipients?|disclosure)\b/i,
     ],
   },
   "advance-budget": {
@@ -210,8 +208,6 @@ const PURPOSES: Record<ExemptKind, Purpose> = {
 /** A note of fewer lines that does not sell is what it says, and one that sells has room for fewer signs. */
 const SHORT_LINES = 7;
 const SPARED_WHEN_SHORT = 2;
-/** So many signs more than the fewest leave no doubt. */
-const BEYOND_DOUBT = 2;
 
 interface Signs {
   /** One place for each different sign. */
@@ -302,7 +298,6 @@ export function exemptionFor(
     kind,
     signs: signs.map(({ start, end }) => ({ start, end })),
     sells,
-    inDoubt: sells !== null && !isTold && signs.length < fewest + BEYOND_DOUBT,
   };
 }
 
