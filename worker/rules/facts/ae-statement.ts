@@ -32,7 +32,7 @@ export interface PatientStatement {
 const EVENTS =
   "(?:adverse (?:drug )?(?:events?|reactions?|effects?|incidents?)|side[- ]effects?|suspected reactions?|ADRs?|AEs?)";
 const REPORT = new RegExp(
-  `\\b${EVENTS}\\b[^.\\n]{0,60}\\b(?:should|must|to|can|may|please)\\b[^.\\n]{0,20}\\breport|\\breport(?:ing|ed)?\\b[^.\\n]{0,50}\\b${EVENTS}\\b|\\b${EVENTS}\\b[^.\\n]{0,30}\\breported?\\b`,
+  `\\b${EVENTS}\\b[^.\\n]{0,60}\\b(?:should|must|to|can|may|please)\\b[^.\\n]{0,20}\\breport|\\breport(?:ing|ed)?\\b[^.\\n]{0,50}\\b${EVENTS}\\b|\\b${EVENTS}\\b[^.\\n]{0,30}\\breported\\b`,
   "i",
 );
 /** A sentence without any of these has no part of the statement, and does not say where it is. */

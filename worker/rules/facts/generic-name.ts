@@ -98,7 +98,7 @@ function followsBrand(words: string, generic: string | null): boolean {
   const spoken = SPOKEN.exec(rest)?.[1];
   if (spoken) return isSubstance(spoken);
   // What stands beside it in the next column of a table is another medicine.
-  if (/ {3}|\t|\|/.test(gap)) return false;
+  if (/ {3}|\t/.test(gap)) return false;
   const bare = BARE.exec(rest)?.[1] ?? (/\n/.test(gap) ? BARE_LINE.exec(rest)?.[1] : undefined);
   return (
     bare !== undefined &&

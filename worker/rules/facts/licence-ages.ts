@@ -2,7 +2,7 @@ import { everyMatch } from "#worker/text/every-match.ts";
 
 /* Ages that a licence text states. */
 
-const YEARS = "(\\d{1,2}(?:\\.\\d)?)(?:[ -]?(years?|months?|yrs?))?";
+const YEARS = "(\\d{1,2}(?:\\.\\d)?)(?!\\d)(?:[ -]?(years?|months?|yrs?))?";
 const FROM = new RegExp(
   `\\b(?:from|aged?|over|above|of|at least|older than|ages?)(?: the age of)? ${YEARS}(?: of age)?(?: (?:and|or) (?:over|older|above|more))?|${YEARS}(?: of age)? (?:and|or|years) (?:over|older|above)|\\b(\\d{1,2})\\+ ?years?|\\(?(?:≥|>=) ?${YEARS}`,
   "gi",
@@ -15,7 +15,7 @@ function lowerAges(text: string): number[] {
     const number = Number(m[1] ?? m[3] ?? m[5] ?? m[6]);
     const unit = m[2] ?? m[4] ?? m[7] ?? "years";
     const stated = /year|month|\bage|aged|yrs|\+/i.test(m[0]);
-    return stated && number < 100 ? [/month/i.test(unit) ? number / 12 : number] : [];
+    return stated ? [/month/i.test(unit) ? number / 12 : number] : [];
   });
 }
 

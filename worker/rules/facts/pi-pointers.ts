@@ -37,7 +37,7 @@ const REQUEST =
   /\b(?:(?:on|upon|by) request\b|available (?:on request )?from (?:your|our|the (?:company|representative|medical))\b|(?:ask|contact|telephone|phone|ring|call|e-?mail|write to) (?:your|our|us|the|medical)\b|from (?:your|our) (?:\w+ )?representative\b|representative (?:will|can) (?:send|provide|bring|give|supply|show)\b)/i;
 /** Promised for later, or left to a compendium. */
 const LATER =
-  /\b(?:(?:will|can|shall|may) be (?:sent|e-?mailed|posted|supplied|provided|handed|issued|forwarded|shared|made available)\b|(?:we|I|they)(?:'ll| will| can| shall) (?:send|e-?mail|post|bring|forward|supply|share)\b|(?:reply|write back|respond)\b|ask (?:me|for)\b|to follow\b|when (?:I|we|he|she|they) (?:call|visit|come|meet)\b|(?:see|consult|in|on|from) (?:the )?(?:emc|eMC|electronic medicines compendium|MIMS|BNF|British National Formulary)\b)/;
+  /\b(?:(?:will|can|shall|may) be (?:sent|e-?mailed|posted|supplied|provided|handed|issued|forwarded|shared|made available)\b|(?:[Ww]e|I|[Tt]hey)(?:'ll| will| can| shall) (?:send|e-?mail|post|bring|forward|supply|share)\b|(?:reply|write back|respond)\b|ask (?:me|for)\b|to follow\b|when (?:I|we|he|she|they) (?:call|visit|come|meet)\b|(?:see|consult|in|on|from) (?:the )?(?:emc|eMC|electronic medicines compendium|MIMS|BNF|British National Formulary)\b)/;
 /** Promised for a time or place that comes after the piece has done its work: at the meeting, in its chat, once
  * registered. */
 const PROMISED =

@@ -5,6 +5,10 @@ import { STEM } from "./product-pairs.ts";
 /* A brand that stands nowhere with its non-proprietary name, in a piece without any of the items that promotion owes: the
  * shape of the word and what is said right beside it tell that it is a medicine. */
 
+/** So many points make a medicine of a name that might as well be another word, and of one that looks coined. */
+const ENOUGH = 5;
+const ENOUGH_IF_COINED = 2;
+
 /** What a piece without the items of promotion says right after a medicine's name, and its weight. */
 const AFTER: [RegExp, number][] = [
   [
@@ -38,15 +42,15 @@ const AFTER: [RegExp, number][] = [
     3,
   ],
   [/^[®™▼]?,? (?:\d[\d.,/]* ?)(?:mg|micrograms?|mcg|ml|IU|units)\b/u, 3],
-  [/^: [^\n]{0,70} [–-] (?:sponsored|company) (?:session|symposium|talk|workshop)\b/iu, 5],
+  [/^: [^\n]{0,70} [–-] (?:sponsored|company) (?:session|symposium|talk|workshop)\b/iu, ENOUGH],
   [/^[®™▼]?\n{1,2}(?:An?|The|One)\b[^\n]{0,100}\b(?:for|in) (?:adults|patients|women|men|children|people)\b/u, 3],
-  [/^[®™▼]? in mind\s{1,3}for (?:your|the|every|each|adults|patients|women|men|children|people)\b/u, 5],
+  [/^[®™▼]? in mind\s{1,3}for (?:your|the|every|each|adults|patients|women|men|children|people)\b/u, ENOUGH],
   [/^[®™▼]? in mind\b/u, 3],
-  [/^[®™▼]?\. Our (?:[\p{L}\d-]+ ){0,3}?(?:FORM) (?:is|was|has)\b/u, 5],
+  [/^[®™▼]?\. Our (?:[\p{L}\d-]+ ){0,3}?(?:FORM) (?:is|was|has)\b/u, ENOUGH],
   [/^[®™▼]?\. [^\n]{3,80}\n(?:PI|Prescribing information)\b/u, 3],
   [/^[®™▼]? sachets?\b/u, 2],
   [/^[®™▼]? had (?:an? )?(?:[\p{Ll}-]+ ){1,4}(?:rate|reduction|score|survival) of \d/u, 3],
-  [/^[®™▼]? workshop\b[^\n]{0,50}\b(?:provided|given|run|sponsored) by \p{Lu}/u, 5],
+  [/^[®™▼]? workshop\b[^\n]{0,50}\b(?:provided|given|run|sponsored) by \p{Lu}/u, ENOUGH],
   [/^[®™▼]?[^.\n]{0,12}, at the (?:lower|higher|full|half|usual) dose\b/u, 3],
   [/^[®™▼]? (?:[\p{Ll}-]+ )?(?:master ?class|workshop|hands-on session|skills session)\b/u, 2],
   [
@@ -133,6 +137,6 @@ export function unpairedBrands(text: string, isOrdinary: (word: string) => boole
     if (!PART_BEFORE.test(before) || weigh(BEFORE, before) > 0) scores.set(name, (scores.get(name) ?? 0) + points);
   }
   return [...scores]
-    .filter(([name, points]) => points >= (looksCoined(name) ? 2 : 5) && !others.has(name))
+    .filter(([name, points]) => points >= (looksCoined(name) ? ENOUGH_IF_COINED : ENOUGH) && !others.has(name))
     .map(([name]) => name);
 }
