@@ -20,7 +20,7 @@ const ofPiece = (lines: string[], fields: Fields = JOURNAL, hasPi = false) => {
 const isClaimed = (...given: Parameters<typeof ofPiece>) => ofPiece(...given).claimed === true;
 
 describe("a piece sets out to be an abbreviated advertisement", () => {
-  const LEAFLET: Fields = { materialType: "leavepiece" };
+  const LEAFLET: Fields = { materialType: "other" };
 
   test.each<[string, string[], Fields, boolean]>([
     ["with all that one gives", AD, JOURNAL, true],
