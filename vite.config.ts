@@ -6,6 +6,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin, type UserConfig } from "vite";
 import type { ViteUserConfig } from "vitest/config";
 import { answerFailures, answerSilence } from "./.ci/busy-plugin.ts";
+import { LongFilesFirst } from "./.ci/long-files-first.ts";
 import { ocrModel } from "./.ci/ocr-model-plugin.ts";
 import { prerenderPages } from "./.ci/prerender-plugin.ts";
 import { siteFacts } from "./.ci/site-facts-plugin.ts";
@@ -76,6 +77,7 @@ const tests: ViteUserConfig = {
     silent: "passed-only",
     // The runner leaves one processor idle unless told; two tests at a time fit the memory of a small machine.
     maxWorkers: WORKERS,
+    sequence: { sequencer: LongFilesFirst },
     projects: [
       {
         plugins: [patchedPackages()],

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -58,6 +58,24 @@ async function answers(url: string, child: ChildProcess): Promise<void> {
   throw new Error("The server did not answer within 30 seconds");
 }
 
+/** Makes the tables of an empty database by all migrations in one file: one after the other takes wrangler four times as long. */
+function makeTables(stateDir: string, env: NodeJS.ProcessEnv): void {
+  const folder = join(root, "migrations");
+  const names = readdirSync(folder).filter((name) => name.endsWith(".sql"));
+  const whole = join(stateDir, "migrations.sql");
+  writeFileSync(
+    whole,
+    names
+      .sort()
+      .map((name) => readFileSync(join(folder, name), "utf8"))
+      .join("\n"),
+  );
+  const command = ["d1", "execute", "DB", "--local", "--persist-to", stateDir, "--file", whole];
+  const wrangler = tool("wrangler/bin/wrangler.js");
+  const { status, stderr } = spawnSync(process.execPath, [wrangler, ...command], { cwd: root, env, encoding: "utf8" });
+  if (status !== 0) throw new Error(`Migrations failed: ${stderr}`);
+}
+
 /** Serves what `vite build` left in dist/; `settings` are those that a developer has in `.dev.vars`. */
 export async function serveApp(settings: Record<string, string> = {}): Promise<ServedApp> {
   const stateDir = mkdtempSync(join(tmpdir(), "abpi-state-"));
@@ -67,12 +85,7 @@ export async function serveApp(settings: Record<string, string> = {}): Promise<S
   const env: NodeJS.ProcessEnv = { ...process.env, STATE_DIR: stateDir, CLOUDFLARE_CF_FETCH_ENABLED: "false", CI: "1" };
   if (Object.keys(settings).length > 0) Object.assign(env, settings, { CLOUDFLARE_INCLUDE_PROCESS_ENV: "true" });
   for (const name of ["VITEST", "NODE_ENV", "VITEST_MODE", "NODE_OPTIONS"]) delete env[name];
-  const migrated = spawnSync(
-    process.execPath,
-    [tool("wrangler/bin/wrangler.js"), "d1", "migrations", "apply", "DB", "--local", "--persist-to", stateDir],
-    { cwd: root, env, encoding: "utf8" },
-  );
-  if (migrated.status !== 0) throw new Error(`Migrations failed: ${migrated.stderr}`);
+  makeTables(stateDir, env);
   let child: ChildProcess | undefined;
   const start = async () => {
     child = spawn(
