@@ -1,19 +1,60 @@
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
+import { analyseWith, inProcessDeps, textFile } from "#worker/analysis/in-process.ts";
+import { memoryStorage } from "#worker/analysis/memory-storage.ts";
 import { LIBRARY } from "#worker/cases/library.ts";
-import { loadLabels } from "#worker/lab/sets.ts";
+import { fieldsOf, loadLabels } from "#worker/lab/sets.ts";
 import { TRAINED_NAMES } from "#worker/lab/train/training-sets.ts";
 import firstRuns from "#worker/site/first-runs.json" with { type: "json" };
 import recorded from "#worker/site/scorecard.json" with { type: "json" };
 import { CHOICES } from "#worker/text/language/phrase.ts";
-import { analyseAll, analyseLabelled } from "./analyse.ts";
+import { analyseAll, analyseLabelled, outcomeOf } from "./analyse.ts";
+import type { Labelled, Outcome } from "./metrics.ts";
 import { scorecardOf } from "./scorecard.ts";
 
 const held = new Set(LIBRARY.flatMap((c) => [c.caseNumber, ...c.alsoCaseNumbers]));
 const labels = loadLabels();
 const wordingsAtLoad = CHOICES.length;
-const outcomes = await analyseAll(labels);
-const now = scorecardOf(outcomes, (number) => held.has(number));
-const wordingsNow = CHOICES.length;
+const asStored = (value: unknown) => JSON.parse(JSON.stringify(value));
+
+/** A piece through the stages of a served analysis: its outcome, and each value that a stage handed on with what storage gives
+ * back of it. */
+interface Run {
+  outcome: Outcome;
+  handedOn: { name: string; value: unknown; stored: unknown }[];
+}
+
+async function runOf(label: Labelled): Promise<Run> {
+  const file = textFile(label.text);
+  const deps = inProcessDeps(file, memoryStorage());
+  const { save } = deps.values;
+  const handedOn: Run["handedOn"] = [];
+  deps.values.save = (name, value) => {
+    handedOn.push({ name, value, stored: asStored(value) });
+    return save(name, value);
+  };
+  const { result } = await analyseWith(deps, file, fieldsOf(label)).catch((cause) => {
+    throw new Error(`${label.id} was not analysed to its end`, { cause });
+  });
+  return { outcome: outcomeOf(label, result), handedOn };
+}
+
+const runs = new Map<string, Run>();
+let outcomes: Outcome[];
+let now: ReturnType<typeof scorecardOf>;
+let wordingsNow: number;
+
+beforeAll(async () => {
+  for (const label of labels) runs.set(label.id, await runOf(label));
+  outcomes = [...runs.values()].map(({ outcome }) => outcome);
+  now = scorecardOf(outcomes, (number) => held.has(number));
+  wordingsNow = CHOICES.length;
+}, 120_000);
+
+test.each(labels)("$id is analysed to its end, and whatever stages hand on comes back as it was", ({ id }) => {
+  const handedOn = runs.get(id)?.handedOn ?? [];
+  expect(handedOn.map(({ name }) => name)).toEqual(["material", "outcomes", "matches", "result"]);
+  for (const { value, stored } of handedOn) expect(stored).toEqual(value);
+});
 
 test("the wordings of the rules are all read at load, so that a server does not grow with each material", () => {
   expect(wordingsNow).toBe(wordingsAtLoad);
