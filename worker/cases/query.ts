@@ -7,6 +7,7 @@ import type { ClauseOutcome, RuleFinding } from "#worker/rules/types.ts";
 import { pieceOf } from "./pieces.ts";
 import { subjectThemes } from "./subject.ts";
 import { terms } from "./terms.ts";
+import { THEME_WORDS } from "./theme-words.ts";
 import { countWords } from "./word-index.ts";
 
 /** The words that are asked for: those of what is found at fault and how it is told, of the copy, of what the user says of the
@@ -22,6 +23,8 @@ export type ThemeSource = (typeof THEME_SOURCES)[number];
 export interface Query {
   words: Record<WordSource, Map<string, number>>;
   themes: Record<ThemeSource, Map<Theme, number>>;
+  /** What the piece says: its copy, and for each theme the words that findings of it quote. */
+  said: { copy: string; quoted: Map<Theme, string> };
   /** 2024 sub-clause → weight, of what is found. */
   clauses: Map<string, number>;
   /** Clauses that the classifier alone would look at again. */
@@ -45,11 +48,18 @@ function raise<K>(map: Map<K, number>, key: K, weight: number): void {
 export const isTelling = ({ severity, isDoubted }: Pick<RuleFinding, "severity" | "isDoubted">) =>
   severity !== "LOW" && !isDoubted;
 
-function addFinding({ words, themes, clauses }: Query, finding: RuleFinding): void {
+/** What the piece says of a theme where a finding is: its quoted words, and for what is missing or wrong in form the finding's own. */
+function saidIn({ quote, issue }: RuleFinding, theme: Theme): string {
+  if (quote === null) return issue;
+  return THEME_WORDS[theme]?.isNamedByFinding ? `${quote} ${issue}` : quote;
+}
+
+function addFinding({ words, themes, said, clauses }: Query, finding: RuleFinding): void {
   const weight = SEVERITY_WEIGHT[finding.severity];
   for (const clause of [finding.subclause, ...finding.alsoUnder]) raise(clauses, clause, weight);
   finding.themes.forEach((theme, i) => {
     raise(themes.found, theme, i === 0 ? weight : weight * LATER_THEME);
+    said.quoted.set(theme, [said.quoted.get(theme) ?? [], saidIn(finding, theme)].flat().join("\n"));
   });
   for (const term of terms(finding.issue)) raise(words.issue, term, weight);
   for (const term of terms(finding.quote ?? "")) raise(words.quote, term, weight);
@@ -63,7 +73,8 @@ const damped = (counts: Map<string, number>) =>
 function queryOfPiece(facts: Facts): Query {
   const copy = facts.sentences
     .filter(({ zone }) => zone === "body" || zone === "heading")
-    .map(({ start, end }) => facts.view.text.slice(start, end));
+    .map(({ start, end }) => facts.view.text.slice(start, end))
+    .join(" ");
   const kind = pieceOf(facts);
   const { audience, channel, materialType, materialTypeDetected, context } = facts.submission;
   const each = (list: readonly string[]) => new Map(list.map((term): [string, number] => [term, 1]));
@@ -71,7 +82,7 @@ function queryOfPiece(facts: Facts): Query {
     words: {
       issue: new Map(),
       quote: new Map(),
-      copy: damped(countWords(terms(copy.join(" ")))),
+      copy: damped(countWords(terms(copy))),
       context: each(terms(context)),
       kind: each(terms(kind?.words ?? "")),
     },
@@ -80,6 +91,7 @@ function queryOfPiece(facts: Facts): Query {
       subject: subjectThemes(facts),
       kind: new Map((kind?.themes ?? []).map((theme) => [theme, 1])),
     },
+    said: { copy, quoted: new Map() },
     clauses: new Map(),
     secondLook: new Set(),
     setting: { audience, channel, materialType, isTypeChosen: !materialTypeDetected },
@@ -111,6 +123,7 @@ export function queryOfFinding(whole: Query, finding: RuleFinding): Query {
     ...whole,
     words: { ...whole.words, issue: new Map(), quote: new Map() },
     themes: { ...whole.themes, found: new Map() },
+    said: { ...whole.said, quoted: new Map() },
     clauses: new Map(),
     secondLook: new Set(),
   };

@@ -1,11 +1,12 @@
 import type { Theme } from "#worker/rules/book/themes.ts";
-import { clausesRuled, clausesToday, type LibraryCase } from "./library.ts";
-import { NO_MATTER } from "./matter-shared.ts";
+import { clausesToday, type LibraryCase } from "./library.ts";
 import type { Library } from "./prepared-library.ts";
-import { type Query, THEME_SOURCES } from "./query.ts";
+import type { Query } from "./query.ts";
 import { settingAlike, settingUnlike } from "./setting-told.ts";
 import type { Scored } from "./similarity.ts";
 import { terms } from "./terms.ts";
+import { THEME_WORDS, type ThemeWords } from "./theme-words.ts";
+import { caseText, themesTold } from "./themes-told.ts";
 import { tellingWords } from "./word-index.ts";
 
 const MOST_THEMES = 2;
@@ -20,27 +21,21 @@ export const plainTheme = (theme: string) =>
 export const clausesInWords = (numbers: readonly string[]) =>
   `Clause${numbers.length > 1 ? "s" : ""} ${joined(numbers.slice(0, 3))}`;
 
-/** Themes that case and material share, the rarest and most asked for first. */
-function sharedThemes(library: Library, query: Query, { entry }: Scored): Theme[] {
-  const asked = new Map<Theme, number>();
-  for (const source of THEME_SOURCES)
-    for (const [theme, weight] of query.themes[source]) asked.set(theme, Math.max(asked.get(theme) ?? 0, weight));
-  const value = (theme: Theme) => (asked.get(theme) ?? 0) * library.themeRarity(theme);
-  return entry.themes.filter((theme) => asked.has(theme)).sort((a, b) => value(b) - value(a));
+/** Themes that case and material both state, the rarest first among those of what is found, and then among those of the subject. */
+function sharedThemes(library: Library, query: Query, { entry }: Scored): ThemeWords[] {
+  const found = (theme: Theme) => Number(query.said.quoted.has(theme));
+  return themesTold(query, entry)
+    .sort((a, b) => found(b) - found(a) || library.themeRarity(b) - library.themeRarity(a))
+    .flatMap((theme) => THEME_WORDS[theme] ?? []);
 }
 
-const ENDED_IN_BREACH = {
-  nothing: ["ended in a breach, where nothing is found here"],
-  little: ["ended in a breach, where only lesser or doubted points are found here"],
-  faults: [],
-} as const;
-
-/** What differs, in words. */
-function differences({ setting, found }: Query, { entry, prepared }: Scored): string[] {
+/** What differs, in words. That a case ended in a breach is told only where nothing at all is found or looked at again. */
+function differences(query: Query, { entry, prepared }: Scored): string[] {
   const isBreach = prepared.breach.size > 0 || (entry.breachClauses ?? []).length > 0;
+  const isBlameless = query.found === "nothing" && query.secondLook.size === 0;
   return [
-    ...settingUnlike(setting, entry),
-    ...(isBreach ? ENDED_IN_BREACH[found] : []),
+    ...settingUnlike(query, entry),
+    ...(isBreach && isBlameless ? ["ended in a breach, where nothing is found here"] : []),
     ...(entry.codeYear < 2019 ? [`was ruled under the ${entry.codeYear} Code`] : []),
   ];
 }
@@ -51,42 +46,31 @@ function raisedAmong(query: Query, { entry }: Scored, numbers: readonly string[]
   return [...query.clauses.keys()].filter((clause) => ruled.includes(clause));
 }
 
-/** The first words of a case with these stems. */
-function wordsOf({ matter, summary, issuePhrases }: LibraryCase, stems: readonly string[]): string[] {
-  const words = [matter, summary, ...issuePhrases].join(" ").match(/\p{L}[\p{L}\d]+/gu) ?? [];
+/** The first words of what a case says of itself with these stems. */
+function wordsOf(entry: LibraryCase, stems: readonly string[]): string[] {
+  const words = caseText(entry).match(/\p{L}[\p{L}\d]+/gu) ?? [];
   return stems.flatMap((stem) => words.find((word) => terms(word)[0] === stem) ?? []);
-}
-
-/** Clauses that the classifier alone would look at again here, and that a case was ruled under by the verified map. */
-function lookedAtAmong({ secondLook }: Query, { entry }: Scored): string[] {
-  const ruled = new Set(clausesToday(entry, clausesRuled(entry)).shown.map((subclause) => subclause.split(".")[0]));
-  return [...secondLook].map(String).filter((clause) => ruled.has(clause) && clause !== "2" && clause !== "5");
 }
 
 /** What is alike in what both are about. */
 function mattersAlike(query: Query, scored: Scored): string[] {
   const breach = raisedAmong(query, scored, scored.entry.breachClauses);
   const cleared = raisedAmong(query, scored, scored.entry.noBreachClauses).filter((clause) => !breach.includes(clause));
-  const looked = lookedAtAmong(query, scored);
   return [
     ...(breach.length > 0 ? [`ruled in breach of ${clausesInWords(breach)}, raised here`] : []),
     ...(cleared.length > 0 && breach.length === 0 ? [`cleared under ${clausesInWords(cleared)}, raised here`] : []),
-    ...(breach.length + cleared.length === 0 && looked.length > 0
-      ? [`ruled under ${clausesInWords(looked)}, worth a second look here`]
-      : []),
   ];
 }
 
 function likenesses(library: Library, query: Query, scored: Scored): string[] {
   const { entry, doc } = scored;
-  const themes = sharedThemes(library, query, scored);
-  const telling = themes.filter((theme) => !NO_MATTER.has(theme)).slice(0, MOST_THEMES);
-  const { kind, readers } = settingAlike(query.setting, entry);
-  const about = telling.length > 0 ? [`also about ${joined(telling.map(plainTheme))}`] : [];
+  const telling = [...new Set(sharedThemes(library, query, scored).map(({ told }) => told))].slice(0, MOST_THEMES);
+  const { kind, readers } = settingAlike(query, entry);
+  const about = telling.length > 0 ? [`also about ${joined(telling)}`] : [];
   const on = kind ? [`also on ${kind}`] : [];
   const ruled = mattersAlike(query, scored);
   if (telling.length + ruled.length > 0) return [...about, ...on, ...ruled];
-  const words = wordsOf(entry, tellingWords(library.indexes.whole, query.words.copy, doc).slice(0, 2));
+  const words = wordsOf(entry, tellingWords(library.indexes.whole, query.words.copy, doc)).slice(0, 2);
   const where = kind || !readers ? on : [`also for ${readers}`];
   return [...where, ...(words.length > 0 ? [`also speaks of ${joined(words.map((word) => `“${word}”`))}`] : [])];
 }

@@ -1,0 +1,90 @@
+import { describe, expect, test } from "vitest";
+import type { CaseResult } from "#schema/result.ts";
+import { fieldsOf, loadLabels } from "#worker/lab/sets.ts";
+import { checkClauses } from "#worker/rules/engine/engine.ts";
+import { gatherFacts } from "#worker/rules/facts/index.ts";
+import { materialFromText } from "#worker/test/material.ts";
+import { clausesToday, LIBRARY } from "./library.ts";
+import { matchCases } from "./match.ts";
+import { type Query, queryOf } from "./query.ts";
+import { terms } from "./terms.ts";
+import { THEME_WORDS, type ThemeWords } from "./theme-words.ts";
+
+interface Shown extends CaseResult {
+  piece: string;
+  query: Query;
+  /** The case's own words. */
+  told: string;
+}
+
+/** Every case that is shown for every second piece of the development set and for pieces of free choice. */
+const shown: Shown[] = [...loadLabels().filter((_, i) => i % 2 === 0), ...loadLabels("free-45").slice(0, 15)].flatMap(
+  (label) => {
+    const facts = gatherFacts(materialFromText(label.text), fieldsOf(label));
+    const outcomes = checkClauses(facts);
+    const query = queryOf(outcomes, facts);
+    return matchCases(outcomes, facts).cases.map((one) => ({ ...one, piece: label.id, query, told: one.description }));
+  },
+);
+
+const byName = new Map<string, ThemeWords>(Object.values(THEME_WORDS).map((theme) => [theme.told, theme]));
+/** The longest names first, for one may stand in another. */
+const names = [...byName.keys()].sort((a, b) => b.length - a.length);
+
+function themesNamed(why: string): string[] {
+  const [, list = ""] = /^Also about (.+?)(?:; |\.$)/.exec(why) ?? [];
+  let rest = list;
+  const found = names.filter((name) => {
+    const has = rest.includes(name);
+    rest = rest.replace(name, "");
+    return has;
+  });
+  expect(rest.replace(" and ", ""), why).toBe("");
+  return found;
+}
+
+describe("the sentence on a case", () => {
+  test("is looked at for enough cases", () => expect(shown.length).toBeGreaterThan(150));
+
+  test("names only themes whose words stand in the case and in the piece", () => {
+    let named = 0;
+    for (const { why, told, query, piece } of shown)
+      for (const name of themesNamed(why)) {
+        const { words, inPiece = words } = byName.get(name) as ThemeWords;
+        const said = [query.said.copy, ...query.said.quoted.values()].join("\n");
+        const isForPublic = name === "promotion to the public" && query.setting.audience === "patients";
+        expect(words.test(told), `${piece}: ${why} | ${told}`).toBe(true);
+        expect(isForPublic || inPiece.test(said), `${piece}: ${why}`).toBe(true);
+        named++;
+      }
+    expect(named).toBeGreaterThan(100);
+  });
+
+  test("names only clauses that the case was ruled under and that are raised by what is found and not doubted", () => {
+    for (const { why, caseNumber, query } of shown) {
+      const entry = LIBRARY.find((one) => one.caseNumber === caseNumber);
+      const lists = [
+        [/in breach of (.+?), raised here/i, entry?.breachClauses],
+        [/cleared under (.+?), raised here/i, entry?.noBreachClauses],
+      ] as const;
+      for (const [words, ruled] of lists)
+        for (const clause of words.exec(why)?.[1]?.match(/\d+(?:\.\d+)?/g) ?? []) {
+          expect(entry && clausesToday(entry, ruled ?? []).shown, why).toContain(clause);
+          expect([...query.clauses.keys()], why).toContain(clause);
+        }
+    }
+  });
+
+  test("says that a case ended in a breach only beside a piece in which nothing is found or looked at again", () => {
+    for (const { why, query } of shown.filter((one) => one.why.includes("ended in a breach")))
+      expect(query.found === "nothing" && query.secondLook.size === 0, why).toBe(true);
+  });
+
+  test("quotes only words that both use", () => {
+    for (const { why, told, query } of shown)
+      for (const [, word = ""] of why.matchAll(/“(.+?)”/g)) {
+        expect(told).toContain(word);
+        expect(terms(query.said.copy)).toContain(terms(word)[0]);
+      }
+  });
+});
