@@ -26,7 +26,13 @@ export type Against = z.infer<typeof against>;
 export const furtherState = z.enum(["compared", "not-read", "not-an-smpc", "other-medicine", "not-cited"]);
 export type FurtherState = z.infer<typeof furtherState>;
 
-const furtherFile = z.object({ fileName: z.string(), state: furtherState, reason: z.string().optional() });
+const furtherFile = z.object({
+  fileName: z.string(),
+  state: furtherState,
+  reason: z.string().optional(),
+  /** Whether it is longer than `MAX_FURTHER_CHARS`, so that only its beginning was compared. */
+  isCut: z.boolean().optional(),
+});
 
 /** What a reference that was supplied says of a claim that cites it. `unclear`: a person has to read it. */
 export const claimVerdict = z.enum(["supported", "contradicted", "not-on-point", "unclear", "not-supplied"]);

@@ -271,6 +271,8 @@ export type MarkedText = z.infer<typeof markedText>;
 export const progressRecord = z.object({
   progress: z.int().min(0).max(100),
   stage: z.string(),
+  /** Of one that failed: whether the same file would fail again, so that only another one helps. */
+  isFinal: z.boolean().optional(),
   assessmentId: z.string().optional(),
   result: analysisResult.optional(),
 });

@@ -19,8 +19,15 @@ export function formatFullDay(unixSeconds: number): string {
   return `${weekday.format(date)} ${longDate.format(date)}`;
 }
 
-/** A file size in megabytes with two decimals. */
-export const formatMegabytes = (bytes: number) => `${(bytes / (1024 * 1024)).toFixed(2)} MB`;
+const KILOBYTE = 1024;
+const MEGABYTE = 1024 * KILOBYTE;
+
+/** A file size in megabytes with two decimals; of a file too small for them in kilobytes, or bytes. */
+export function formatFileSize(bytes: number): string {
+  if (bytes < KILOBYTE) return `${bytes} bytes`;
+  if (bytes < 0.1 * MEGABYTE) return `${(bytes / KILOBYTE).toFixed(1)} kB`;
+  return `${(bytes / MEGABYTE).toFixed(2)} MB`;
+}
 
 /** Seconds as `0:07` or `12:30`. */
 export function formatElapsed(ms: number): string {

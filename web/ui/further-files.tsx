@@ -2,7 +2,7 @@ import { Plus, X } from "lucide-react";
 import { useRef, useState } from "react";
 import { MAX_REFERENCES } from "#schema/further-limits.ts";
 import { ACCEPTED_TYPES } from "#schema/submission-options.ts";
-import { formatMegabytes } from "#web/lib/format.ts";
+import { formatFileSize } from "#web/lib/format.ts";
 import type { Further } from "#web/lib/further.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Disclosure } from "#web/ui/disclosure.tsx";
@@ -20,7 +20,7 @@ function FileList({ label, files, most, onChange }: ListProps) {
         {files.map((file, at) => (
           <li key={`${file.name}-${file.size}-${file.lastModified}`} className="flex items-center gap-2 text-sm">
             <span className="min-w-0 flex-1 wrap-anywhere">
-              {file.name} <span className="text-ink-muted">{formatMegabytes(file.size)}</span>
+              {file.name} <span className="text-ink-muted">{formatFileSize(file.size)}</span>
             </span>
             <Button
               size="sm"

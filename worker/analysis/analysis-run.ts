@@ -49,13 +49,13 @@ export class AnalysisRun extends DurableObject<Env> {
     for (;;) {
       const state = await this.deps.loadState();
       if (state?.job.userId !== userId) return null;
-      const { phase, progress, stageText: stage } = state;
+      const { phase, progress, stageText: stage, isFinal } = state;
       if (phase === "running" && Date.now() < until) {
         await scheduler.wait(LOOK_AGAIN_MS);
         continue;
       }
       const result = phase === "complete" ? await this.deps.values.load("result") : null;
-      return { progress, stage, ...(result && { assessmentId: state.job.id, result }) };
+      return { progress, stage, ...(isFinal && { isFinal }), ...(result && { assessmentId: state.job.id, result }) };
     }
   }
 

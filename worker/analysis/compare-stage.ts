@@ -1,3 +1,4 @@
+import { MAX_FURTHER_CHARS } from "#schema/further-limits.ts";
 import type { AnalysisDeps, AnalysisJob } from "#worker/analysis/deps.ts";
 import type { ReceivedFurther } from "#worker/analysis/further-files.ts";
 import { factsOf, NEXT, need, type Stage, type StageEnd } from "#worker/analysis/stage.ts";
@@ -12,8 +13,6 @@ import { furtherSuffix } from "#worker/store/further-keys.ts";
 
 /** After so long no further file is begun, in milliseconds: the analysis itself has to end in time. */
 const READ_UNTIL_MS = 20 * 60_000;
-/** As much of a further file is compared. */
-const MOST_CHARS = 400_000;
 
 const NO_TIME = "There was no time left to read it.";
 const NOT_READ = "It could not be read. Save it as PDF or Word and send it again.";
@@ -38,6 +37,12 @@ async function add(deps: AnalysisDeps, read: readonly FurtherFile[], file: Furth
   return { go: "again", progress: FROM, stageText: TEXT };
 }
 
+/** As much of the text of a further file as is compared, and whether that is not all of it. */
+const comparable = (text: string) => ({
+  text: text.slice(0, MAX_FURTHER_CHARS),
+  ...(text.length > MAX_FURTHER_CHARS && { isCut: true }),
+});
+
 /** Reads on in the file that is next. */
 async function readOn(
   deps: AnalysisDeps,
@@ -50,7 +55,7 @@ async function readOn(
   const uploadKey = job.uploadKey + furtherSuffix(read.length);
   try {
     const step = await deps.read({ ...job, uploadKey, fileName, format }, await deps.values.load("reading"));
-    if (step.done) return add(deps, read, { role, fileName, text: step.material.text.slice(0, MOST_CHARS) });
+    if (step.done) return add(deps, read, { role, fileName, ...comparable(step.material.text) });
     await deps.values.save("reading", step.state);
     return { go: "again", progress: FROM, stageText: TEXT };
   } catch (error) {

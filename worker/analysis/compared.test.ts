@@ -48,6 +48,7 @@ test("a dose that the SmPC does not give is one matter, with both sentences and 
   expect(
     found.map(({ clause, severity, against, places }) => [clause, severity, against?.section, places[0]?.quote]),
   ).toEqual([["11.2", "HIGH", "4.2", "The usual dose of Melvanta is 80 mg once daily."]]);
+  expect(found[0]?.action).toMatchObject({ kind: "substantiate", text: expect.stringMatching(/^Give the dose/) });
   expect(MELVANTA_SMPC).toContain(found[0]?.against?.quote);
   expect(result.riskLevel).toBe("HIGH");
   expect(result.coverage.compared).toMatchObject({
@@ -99,6 +100,13 @@ test("an SmPC that cannot be read, is none, or is of another medicine is said, a
     expect(result.coverage.compared?.smpc?.state).toBe(state);
     expect(result.matters).toEqual(alone.matters);
   }
+});
+
+test("a further file longer than is compared is told to be compared in part", async () => {
+  const long = `${MELVANTA_SMPC}\n${"More of the same. ".repeat(25_000)}`;
+  const { compared: told } = (await analysed(further("smpc", long, "long.txt"))).coverage;
+  expect(told?.smpc).toMatchObject({ fileName: "long.txt", state: "compared", isCut: true });
+  expect((await analysed(smpc)).coverage.compared?.smpc).not.toHaveProperty("isCut");
 });
 
 test("a comparison that fails is passed over after its attempts, and said", async () => {

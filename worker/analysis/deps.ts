@@ -41,6 +41,8 @@ export interface RunState {
   attempts: number;
   progress: number;
   stageText: string;
+  /** Of one that failed: whether the same file would fail again. */
+  isFinal?: boolean;
 }
 
 interface HandedOn {

@@ -119,7 +119,10 @@ test("a file that cannot be read ends the analysis at once, in the reader's word
     },
   });
   expect(await advance(run.deps)).toBe("ended");
-  expect(run.state()).toMatchObject({ phase: "failed", progress: 100, stageText: "Error: The PDF needs a password." });
+  expect(run.state()).toMatchObject({
+    ...{ phase: "failed", progress: 100, stageText: "Error: The PDF needs a password." },
+    isFinal: true,
+  });
   expect(run.calls).toEqual(["give back", "remove upload"]);
 });
 

@@ -92,7 +92,7 @@ async function moveOn(deps: AnalysisDeps, state: RunState, stage: Stage, end: St
 async function failedAttempt(deps: AnalysisDeps, state: RunState, stage: Stage, error: unknown): Promise<StepOutcome> {
   const now = await deps.loadState();
   if (!isRunning(now)) return settled(deps, now);
-  if (error instanceof UnreadableFileError) return fail(deps, state, error.message);
+  if (error instanceof UnreadableFileError) return fail(deps, { ...state, isFinal: true }, error.message);
   deps.reportFailure(stage.name, error);
   if (error instanceof UploadGoneError) return fail(deps, state, FILE_GONE);
   return state.attempts >= mostAttempts(stage) ? givenUp(deps, state, stage) : "retry";

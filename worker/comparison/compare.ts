@@ -9,8 +9,13 @@ import { type Smpc, smpcOf } from "./smpc/smpc.ts";
 import { type ComparedFinding, findingFrom, keptQuote } from "./to-finding.ts";
 import { againstSmpc } from "./with-smpc.ts";
 
-/** A file that was sent with a material, as read: its text, or why it has none. */
-export type FurtherFile = { role: FurtherRole; fileName: string } & ({ text: string } | { unread: string });
+/** A file that was sent with a material, as read: its text, which may be only its beginning, or why it has none. */
+export type FurtherFile = { role: FurtherRole; fileName: string } & (
+  | { text: string; isCut?: boolean }
+  | { unread: string }
+);
+
+const cutOf = (file: FurtherFile) => ("isCut" in file && file.isCut ? { isCut: true } : {});
 
 export interface Compared {
   comparison: Comparison;
@@ -54,7 +59,7 @@ function withSmpc(facts: Facts, file: FurtherFile | undefined): WithSmpc {
   if (!file) return { ...nothing, told: null };
   const { fileName } = file;
   const told = (state: FurtherState, smpc: Smpc | null, reason?: string): Comparison["smpc"] => ({
-    ...{ fileName, state, ...(reason && { reason }) },
+    ...{ fileName, state, ...(reason && { reason }), ...cutOf(file) },
     ...{ medicine: smpc?.name ?? "", revised: smpc?.revised?.words ?? null, sections: smpc?.sections ?? [] },
   });
   if ("unread" in file) return { ...nothing, told: told("not-read", null, file.unread) };
@@ -75,6 +80,7 @@ interface Placed {
   number: number | null;
   state: FurtherState;
   reason?: string;
+  isCut?: boolean;
   read: ReadReference | null;
 }
 
@@ -92,7 +98,8 @@ function placed(facts: Facts, files: readonly FurtherFile[], smpc: Smpc | null):
         : entryFor(fileName, file.text, entries);
     const number = entry?.number ?? null;
     if (role === "smpc" && number === null) return [];
-    return [{ fileName, number, state: number === null ? "not-cited" : "compared", read: { text: file.text } }];
+    const state = number === null ? "not-cited" : "compared";
+    return [{ fileName, number, state, ...cutOf(file), read: { text: file.text } }];
   });
 }
 

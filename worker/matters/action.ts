@@ -48,17 +48,19 @@ export function actionsFor(groups: readonly Group[], mayEdit: MayEdit): Map<Grou
     if (!kinds) return { kind: words.action, text: words.advice, edits: [] };
     if (beyond) return { kind: "ask", text: `If a new version is made: ${lowerFirst(words.advice)}`, edits: [] };
     const edits = editsOf(group, kinds, mayEdit, taken);
-    return { kind: kindOf(edits), text: words.advice, edits };
+    return { kind: kindOf(edits, group), text: words.advice, edits };
   };
   const byRules = groups.filter(([[main]]) => !isOfAi(main));
   const byAi = groups.filter(([[main]]) => isOfAi(main));
   return new Map([...byRules, ...byAi].map((group) => [group, actionOf(group)]));
 }
 
-function kindOf(edits: readonly Fix[]): MatterAction["kind"] {
+/** Without an edit a person decides, but not on what a document that was sent says otherwise: that has to be put right. */
+function kindOf(edits: readonly Fix[], [[main]]: Group): MatterAction["kind"] {
   if (edits.some(({ kind }) => kind === "insert")) return "add";
   if (edits.some(({ kind }) => kind === "replace")) return "replace";
-  return edits.length > 0 ? "remove" : "ask";
+  if (edits.length > 0) return "remove";
+  return main.finding.against ? "substantiate" : "ask";
 }
 
 const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);

@@ -82,10 +82,14 @@ test("two files at once are sent and analysed, the others wait; each ends in its
     expect([...(call.body as FormData).keys()]).toEqual(["audience", "channel", "file"]);
 });
 
-test("what fails stops nothing, says what to do, and can be tried again", async () => {
+test("what fails stops nothing, says what to do, and can be tried again where that can help", async () => {
   let isFull = true;
   const calls = serve(
-    { "a.pdf": { body: { progress: 100, stage: "Error: This PDF has a password. Please save it without." } } },
+    {
+      "a.pdf": {
+        body: { progress: 100, stage: "Error: This PDF has a password. Please save it without.", isFinal: true },
+      },
+    },
     {
       "GET /api/analyze-progress/c.pdf": done,
       "POST /api/analyze": ({ body }) => {
@@ -103,6 +107,7 @@ test("what fails stops nothing, says what to do, and can be tried again", async 
   ).toBeDefined();
   await (await row("c.pdf")).findByRole("link", { name: /Open result/ });
   expect(within(await queue()).getByRole("status").textContent).toBe("1 of 3 done, 2 failed");
+  expect((await row("a.pdf")).queryByRole("button", { name: /Try again/ })).toBeNull();
   isFull = false;
   fireEvent.click((await row("b.pdf")).getByRole("button", { name: "Try again b.pdf" }));
   await (await row("b.pdf")).findByRole("link", { name: /Open result/ });

@@ -173,7 +173,7 @@ export const clauseWords = ({ clause, also }: Pick<Matter, "clause" | "also">) =
 /** Where a matter is: its pages, or where the missing thing is due. */
 export function whereWords({ places, due }: Matter): string {
   if (due?.where.startsWith("in the picture")) return due.where;
-  if (due) return due.where ? `missing, due ${due.where}` : "missing";
+  if (due) return due.where ? `missing, due ${due.where.charAt(0).toLowerCase()}${due.where.slice(1)}` : "missing";
   const pages = [...new Set(places.flatMap(({ page }) => (page === null ? [] : [page])))];
   const where = pages.length > 0 ? `${pages.length > 1 ? "pages" : "page"} ${pages.join(", ")}` : "";
   return places.length > 1 ? [`${places.length} places`, where].filter(Boolean).join(", ") : where;

@@ -18,19 +18,29 @@ import { useShortcutsOn } from "#web/features/workbench/shortcuts.ts";
 import { useDecisions } from "#web/features/workbench/use-decisions.ts";
 import { Failed } from "#web/ui/failed.tsx";
 import { lazyPart } from "#web/ui/lazy-part.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+
+/** While the code of a tool arrives: its panel is never an empty box. */
+const waiting = <Skeleton className="h-20" />;
 
 const CheckAgain = lazyPart(async () => (await import("./components/check-again.tsx")).CheckAgain, {
   what: "Checking again",
+  waiting,
 });
 
 const TryEdits = lazyPart(async () => (await import("./components/try-edits.tsx")).TryEdits, {
   what: "Trying the edits",
+  waiting,
 });
 const TakeAway = lazyPart(async () => (await import("./components/take-away.tsx")).TakeAway, {
   what: "Taking it away",
+  waiting,
 });
-const SharePanel = lazyPart(async () => (await import("./components/share-panel.tsx")).SharePanel, { what: "Sharing" });
-const Rename = lazyPart(async () => (await import("./components/rename.tsx")).Rename, { what: "Renaming" });
+const SharePanel = lazyPart(async () => (await import("./components/share-panel.tsx")).SharePanel, {
+  what: "Sharing",
+  waiting,
+});
+const Rename = lazyPart(async () => (await import("./components/rename.tsx")).Rename, { what: "Renaming", waiting });
 
 /** What can be done about the whole result. */
 const toolsOf = (assessment: AssessmentDetail, decisions: readonly Decision[]): Tool[] => [

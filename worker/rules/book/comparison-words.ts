@@ -7,7 +7,7 @@ export const wordsOfComparison: ClauseWords = {
   indication: {
     headline: "Indication differs from the SmPC supplied",
     asks: WITHIN_SPC,
-    action: "ask",
+    action: "substantiate",
     advice: "Use the indication as section 4.1 of the SmPC gives it, or withdraw the sentence.",
   },
   population: {
@@ -25,7 +25,7 @@ export const wordsOfComparison: ClauseWords = {
   warning: {
     headline: "Contradicts a warning or contraindication of the SmPC",
     asks: WITHIN_SPC,
-    action: "ask",
+    action: "substantiate",
     advice: "Withdraw the sentence, or say it with the limit that the SmPC sets.",
   },
   number: {

@@ -1,6 +1,6 @@
 import { CircleAlert, FileText, X } from "lucide-react";
 import { refuseFile } from "#web/features/checker/validate.ts";
-import { formatMegabytes } from "#web/lib/format.ts";
+import { formatFileSize } from "#web/lib/format.ts";
 import { Button } from "#web/ui/button.tsx";
 
 type ChosenFilesProps = { files: readonly File[]; onRemove: (file: File) => void };
@@ -25,7 +25,7 @@ export function ChosenFiles({ files, onRemove }: ChosenFilesProps) {
                   Will not be sent. {refusal.title}: {refusal.message}
                 </span>
               ) : (
-                <span className="text-sm text-ink-muted">{formatMegabytes(file.size)}</span>
+                <span className="text-sm text-ink-muted">{formatFileSize(file.size)}</span>
               )}
             </p>
             <Button size="sm" variant="quiet" onClick={() => onRemove(file)} aria-label={`Remove ${file.name}`}>

@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { fileQueue } from "#web/features/checker/queue/file-queue.ts";
 import type { QueueRow } from "#web/features/checker/queue/queue-row.ts";
 import { words } from "#web/lib/api.ts";
-import { formatMegabytes } from "#web/lib/format.ts";
+import { formatFileSize } from "#web/lib/format.ts";
 import { paths } from "#web/lib/paths.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";
@@ -45,7 +45,7 @@ function UnderWay({ row }: { row: QueueRow }) {
 /** How far a file is, or how it ended. */
 function State({ row }: { row: QueueRow }) {
   const { phase, riskLevel, found, message, size } = row;
-  if (phase === "waiting") return <p className="text-sm text-ink-muted">Waiting · {formatMegabytes(size)}</p>;
+  if (phase === "waiting") return <p className="text-sm text-ink-muted">Waiting · {formatFileSize(size)}</p>;
   if (phase === "failed") return <p className="text-sm text-high">{message}</p>;
   if (phase !== "done") return <UnderWay row={row} />;
   return (

@@ -83,8 +83,9 @@ class FileQueue {
     this.remove(id);
   }
 
-  /** Whether a failed file can be tried again: it is still in the browser, or only lost from sight. */
-  canRetry = ({ id, isLost }: QueueRow) => isLost === true || this.submissions.has(id);
+  /** Whether it can help to try a failed file again: it is still in the browser and not itself at fault, or only lost from
+   * sight. */
+  canRetry = ({ id, isLost, isFinal }: QueueRow) => isLost === true || (!isFinal && this.submissions.has(id));
 
   /** Sends a failed file again, or asks again for one that was lost from sight. */
   retry(id: string) {

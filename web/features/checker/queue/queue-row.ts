@@ -2,6 +2,7 @@ import type { AnalysisResult, ProgressRecord, RiskLevel } from "#schema/result.t
 import { progressState } from "#web/features/checker/progress-state.ts";
 import { failureWords, submissionToast } from "#web/features/checker/submission-errors.ts";
 import { tally } from "#web/features/result/matters.ts";
+import { ApiError } from "#web/lib/api.ts";
 import { count } from "#web/lib/format.ts";
 import { isPassing } from "#web/lib/persistent-read.ts";
 
@@ -24,6 +25,8 @@ export type QueueRow = {
   found?: string;
   /** Why it failed, and what to do. */
   message?: string;
+  /** Whether the same file would fail again: only another one helps. */
+  isFinal?: boolean;
   /** Where only the page has lost sight of it: it is asked for again, not sent again. */
   isLost?: boolean;
 };
@@ -66,7 +69,10 @@ export function rowOf(record: ProgressRecord): Partial<QueueRow> {
   const state = progressState(record);
   if (state.phase === "completed") return doneWith(state.result, state.assessmentId);
   if (state.phase === "failed")
-    return { phase: "failed", isCutOff: false, message: failureWords(state.message || NO_REASON) };
+    return {
+      ...{ phase: "failed", isCutOff: false, message: failureWords(state.message || NO_REASON) },
+      ...(record.isFinal && { isFinal: true }),
+    };
   return { phase: "running", progress: state.progress, stage: state.stage, isCutOff: state.isCutOff };
 }
 
@@ -76,10 +82,16 @@ export function unfollowed(error: unknown): Partial<QueueRow> {
   return { phase: "failed", isCutOff: false, isLost, message: isLost ? LOST : GONE };
 }
 
+const FILE_REFUSED: readonly number[] = [400, 413, 415, 422];
+
+/** Whether a refusal is of the file or its choices, and not of the moment. */
+const isOfFile = (error: unknown) => error instanceof ApiError && FILE_REFUSED.includes(error.status);
+
 /** What a refusal of the file, or of the call, changes in its row. */
 export function refusedBy(error: unknown): Partial<QueueRow> {
   const { title, description = "" } = submissionToast(error);
-  return { phase: "failed", message: title === "Analysis failed" ? description : `${title}. ${description}` };
+  const message = title === "Analysis failed" ? description : `${title}. ${description}`;
+  return { phase: "failed", message, ...(isOfFile(error) && { isFinal: true }) };
 }
 
 const NOT_SENT = "The page was loaded anew before this file was sent. Please choose it again.";

@@ -1,4 +1,5 @@
 import type { ClaimVerdict, Comparison, FurtherState } from "#schema/comparison.ts";
+import { MAX_FURTHER_CHARS } from "#schema/further-limits.ts";
 import { count } from "#web/lib/format.ts";
 import { Badge } from "#web/ui/badge.tsx";
 
@@ -17,6 +18,9 @@ const VERDICTS: Readonly<Record<ClaimVerdict, string>> = {
   unclear: "Needs a person",
   "not-supplied": "Not supplied",
 };
+
+/** Said of a file of which only the beginning was compared. */
+const CUT = ` Only its first ${MAX_FURTHER_CHARS.toLocaleString("en-GB")} characters were compared; check the rest yourself.`;
 
 /** What a result was compared with, in a few words. */
 export function comparedWords({ smpc, references, contradictions, claims }: Comparison): string {
@@ -37,6 +41,7 @@ function SmpcLine({ smpc, sentences, contradictions }: Comparison) {
           ? `: ${smpc.medicine}${smpc.revised ? `, revised ${smpc.revised}` : ", no date of revision found"}.`
           : ` ${STATES[smpc.state]}.`}
         {smpc.reason && ` ${smpc.reason}`}
+        {smpc.isCut && CUT}
       </p>
       {isCompared && (
         <p className="mt-1 max-w-[70ch] text-ink-muted">
@@ -58,11 +63,12 @@ function References({ references }: Pick<Comparison, "references">) {
     <div className="text-sm">
       <h4 className="font-semibold">References</h4>
       <ul className="mt-1 space-y-1">
-        {references.map(({ fileName, number, state, reason }) => (
+        {references.map(({ fileName, number, state, reason, isCut }) => (
           <li key={`${fileName}-${number}`} className="wrap-anywhere">
             {number !== null && <span className="mr-1.5 tabular-nums">{number}.</span>}
             {fileName}: <span className="text-ink-muted">{STATES[state]}</span>
             {reason && ` ${reason}`}
+            {isCut && CUT}
           </li>
         ))}
       </ul>

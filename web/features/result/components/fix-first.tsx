@@ -28,9 +28,9 @@ function Line({ matter }: { matter: Matter }) {
         {place && <p className="line-clamp-2 font-serif leading-6 text-ink-muted">“{bare(place.quote)}”</p>}
         <p className="text-sm">{matter.action.text}</p>
       </div>
-      <p className="text-sm text-ink-muted max-sm:hidden">
+      <p className="text-right text-sm text-ink-muted max-sm:hidden">
         Clause {clauseWords(matter)}
-        <span className="block text-right">{whereWords(matter)}</span>
+        <span className="block">{whereWords(matter)}</span>
       </p>
     </li>
   );
