@@ -34,6 +34,8 @@ async function firstFailure(tests: string): Promise<string | null> {
 async function prepare(tests: string): Promise<void> {
   if (loaded.has(tests)) return;
   loaded.add(tests);
+  // Without the change before.
+  change("", "");
   await load(tests);
   const failure = await firstFailure(tests);
   if (failure) throw new Error(`It fails without any change: ${failure}`);
