@@ -64,7 +64,12 @@ const OPEN = phrases(
 const PUBLIC_PLACE = phrases(
   "consumer|national|women|lifestyle|daily|sunday newspaper|newspapers|magazine|magazines|press|paper|papers",
   "waiting rooms|room|area|areas",
-  "bus|billboard|billboards|supermarket|cinema|high street|festival|shopping|shop",
+  "billboard|billboards|supermarket|supermarkets|cinema|cinemas|festival|festivals",
+  "high street",
+  "shopping centre|centres|mall|malls",
+  "on a|the|local? bus|buses",
+  "bus stop|stops|shelter|shelters",
+  "open|visible|shown|accessible to everyone|everybody|anyone",
   "personal|private ..2 account|accounts|profile|page|instagram|linkedin|facebook|x|twitter",
   "my|her|his|their|employee own ..2 account|accounts|profile|page|instagram|linkedin|facebook|x|twitter",
 );
@@ -151,9 +156,12 @@ export const contextFacts = oncePer((base: BaseFacts): BaseFacts => {
 const firstOf = (list: Phrase[], facts: BaseFacts, sentences: Sentence[]): Span | null =>
   findPhrases(list, facts, sentences).find((m) => !isNegated(m, facts)) ?? null;
 
+/** "Please do not share": the denial stands among the words that were looked for. */
+const DENIED_WITHIN = /\b(?:not|never)\b|n't\b/i;
+
 function spansOf(list: Phrase[], facts: BaseFacts, sentences: Sentence[]): Span[] {
   return findPhrases(list, facts, sentences)
-    .filter((m) => !isNegated(m, facts))
+    .filter((m) => !isNegated(m, facts) && !DENIED_WITHIN.test(wordsOf(facts, m)))
     .map(({ start, end }) => ({ start, end }));
 }
 
