@@ -80,6 +80,8 @@ const FORMALITIES = [/\bPOM\b/, /£ ?\d/, /\bS(?:m)?PC\b/, /\bPL(?:GB|NI)? ?\d{4
 const FEWEST_FORMALITIES = 3;
 const DENSE_CHARS = 250;
 
+const NOWHERE: Span = { start: 0, end: 0 };
+
 const isUnlabelled = (words: string) =>
   words.length > DENSE_CHARS && FORMALITIES.filter((sign) => sign.test(words)).length >= FEWEST_FORMALITIES;
 
@@ -204,7 +206,7 @@ function blockOf(facts: BaseFacts, span: Span, own: Product[]): PiBlock {
   const rest = facts.view.text.slice(0, span.start) + facts.view.text.slice(span.end);
   if (!CAUTIONS.test(rest))
     for (const key of ["contraindications", "precautions"] as const)
-      if (BOTH_CAUTIONS.test(particulars[key]?.value ?? "")) delete particulars[key];
+      if (BOTH_CAUTIONS.test(wordsOf(facts, particulars[key] ?? NOWHERE))) delete particulars[key];
   const date = piDateOf(text);
   const monitoring = /▼|additional monitoring/i.exec(text);
   const named = own.filter((p) => `${head}\n${text}`.toLowerCase().includes(p.name.toLowerCase()));
