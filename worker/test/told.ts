@@ -1,18 +1,26 @@
 import type { SubmissionFields } from "#schema/submission.ts";
+import { gatherBase } from "#worker/rules/facts/base.ts";
 import { type Facts, gatherFacts } from "#worker/rules/facts/index.ts";
+import type { BaseFacts } from "#worker/rules/facts/types.ts";
+import { finished } from "#worker/rules/work.ts";
 import type { Span } from "#worker/text/types.ts";
 import { materialFromText } from "./material.ts";
 
+const submissionOf = (fields: Partial<SubmissionFields>): SubmissionFields => ({
+  audience: "hcp",
+  channel: "print",
+  context: undefined,
+  materialType: undefined,
+  ...fields,
+});
+
 /** The facts of a short text; for health professionals and in print unless told otherwise. */
-export function factsOf(text: string, fields: Partial<SubmissionFields> = {}): Facts {
-  return gatherFacts(materialFromText(text), {
-    audience: "hcp",
-    channel: "print",
-    context: undefined,
-    materialType: undefined,
-    ...fields,
-  });
-}
+export const factsOf = (text: string, fields: Partial<SubmissionFields> = {}): Facts =>
+  gatherFacts(materialFromText(text), submissionOf(fields));
+
+/** Those that all others build on, in a fraction of the time. */
+export const baseOf = (text: string, fields: Partial<SubmissionFields> = {}): BaseFacts =>
+  finished(gatherBase(materialFromText(text), submissionOf(fields)));
 
 /** The words of spans of a text. */
 export const wordsAt = ({ view }: Pick<Facts, "view">, spans: readonly Span[]): string[] =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { SubmissionFields } from "#schema/submission.ts";
-import { factsOf, told } from "#worker/test/told.ts";
+import { baseOf, told } from "#worker/test/told.ts";
 import { abbreviatedOf } from "./abbreviated.ts";
 
 const NAME = "Zelvorin (tavorimib) 40 mg tablets";
@@ -14,7 +14,7 @@ const AD = [NAME, USE, "POM", WEBSITE, CONSULT, HOLDER];
 type Fields = Partial<SubmissionFields>;
 const JOURNAL: Fields = { materialType: "journal-ad" };
 const ofPiece = (lines: string[], fields: Fields = JOURNAL, hasPi = false) => {
-  const facts = factsOf(lines.join("\n"), fields);
+  const facts = baseOf(lines.join("\n"), fields);
   return told(facts, abbreviatedOf(facts, hasPi, facts.products)) as Record<string, unknown>;
 };
 const isClaimed = (...given: Parameters<typeof ofPiece>) => ofPiece(...given).claimed === true;

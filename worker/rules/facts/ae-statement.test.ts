@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { factsOf, told } from "#worker/test/told.ts";
+import { baseOf, told } from "#worker/test/told.ts";
 import { adverseEventStatementOf, patientStatementOf } from "./ae-statement.ts";
 
 const HEAD = "Northgate Pharma Ltd\n\nZelvorin (tavorimib) 40 mg tablets\n\n";
@@ -9,7 +9,7 @@ const ALSO = "Adverse events should also be reported to Northgate Pharma Ltd on 
 
 type Told = Record<"report" | "where" | "company" | "span" | "elsewhere" | "folded" | "aside", string | undefined>;
 const statement = (text: string) => {
-  const facts = factsOf(HEAD + text);
+  const facts = baseOf(HEAD + text);
   return told(facts, adverseEventStatementOf(facts, [])) as Told;
 };
 
@@ -105,7 +105,7 @@ describe("it is not", () => {
   });
 
   test("in prescribing information", () => {
-    const facts = factsOf(`${HEAD}It works.\n\n${REPORT}`);
+    const facts = baseOf(`${HEAD}It works.\n\n${REPORT}`);
     const at = facts.view.text.indexOf(REPORT);
     const inside = (start: number, end: number) => adverseEventStatementOf(facts, [{ start, end }]).report;
     expect(inside(at, at + REPORT.length)).toBe(null);
@@ -131,7 +131,7 @@ describe("the company alone is to hear of harm", () => {
 
 describe("for patients", () => {
   const patients = (text: string) => {
-    const facts = factsOf(HEAD + text, { audience: "patients" });
+    const facts = baseOf(HEAD + text, { audience: "patients" });
     return told(facts, patientStatementOf(facts)) as Record<"talk" | "yellowCard" | "aside", string | undefined>;
   };
   const TALK = "If you get any side effects, talk to your doctor.";

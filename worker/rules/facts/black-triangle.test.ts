@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { factsOf, told } from "#worker/test/told.ts";
+import { baseOf, told } from "#worker/test/told.ts";
 import { blackTriangleOf } from "./black-triangle.ts";
 
 const HEAD = "Zelvorin (tavorimib) 40 mg tablets";
 /** What is found in a text, of which the words after "PI:" are prescribing information. */
 function triangle(text: string, context?: string) {
-  const facts = factsOf(`${HEAD}\n\n${text}`, { context });
+  const facts = baseOf(`${HEAD}\n\n${text}`, { context });
   const start = facts.view.text.indexOf("PI:");
   const blocks = start === -1 ? [] : [{ start, end: facts.view.text.length }];
   return told(facts, blackTriangleOf(facts, blocks, facts.products)) as Record<string, unknown>;
@@ -119,7 +119,7 @@ describe("a page that is reached by itself", () => {
   });
 
   test("is marked at the name with the substance, else at the first", () => {
-    const facts = factsOf(`${HEAD}\n\n${PAGE}\nZelvorin lasts. Zelvorin (tavorimib) works.`);
+    const facts = baseOf(`${HEAD}\n\n${PAGE}\nZelvorin lasts. Zelvorin (tavorimib) works.`);
     const at = blackTriangleOf(facts, [], facts.products).bareElsewhere?.start ?? 0;
     expect(facts.view.text.slice(at)).toBe("Zelvorin (tavorimib) works.");
   });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { factsOf } from "#worker/test/told.ts";
+import { baseOf } from "#worker/test/told.ts";
 import { callTargetsOf } from "./call-targets.ts";
 
 const HEAD = "Briefing for representatives: Zelvorin (tavorimib) 40 mg tablets\n\n";
-const targets = (text: string) => callTargetsOf(factsOf(HEAD + text)).map(({ perYear }) => perYear);
+const targets = (text: string) => callTargetsOf(baseOf(HEAD + text)).map(({ perYear }) => perYear);
 
 describe("calls a year on one person", () => {
   test.each([
@@ -24,6 +24,56 @@ describe("calls a year on one person", () => {
     ["a rate without a period", "Call rate: 8", [8]],
     ["a cycle", "Visit each GP twice in the cycle.", [12]],
     ["then in a rhythm", "Call on every doctor. Then fortnightly.", [26]],
+    ["a rhythm in the fourth sentence after", "Call on every doctor. One. Two. Three. Then weekly.", [52]],
+    ["a rhythm far below", "Call on every doctor. One. Two. Three. Four. Then weekly.", []],
+    ["a rhythm of another line", "Call on every doctor.\nThen weekly.", []],
+    ["a rhythm of nobody", "Call on us. Then weekly.", []],
+    [
+      "a rhythm in twelve words",
+      "Call on every doctor. Then one two three four five six seven eight nine ten weekly.",
+      [52],
+    ],
+    [
+      "a rhythm among many words",
+      "Call on every doctor. Then one two three four five six seven eight nine ten eleven weekly.",
+      [],
+    ],
+    ["face to face", "Be face to face with each twice a month.", [24]],
+    ["in front of", "Be in front of every GP six times a year.", [6]],
+    ["to see", "See the consultant six times a year.", [6]],
+    ["an appointment", "Six appointments a year with him.", [6]],
+    ["a frequency", "Call frequency of six a year.", [6]],
+    ["doctors that are seen", "Doctors are seen six times a year.", [6]],
+    ["a name of a list", "A drop-in on each name twice a month.", [24]],
+    ["a name beside its calls", "Calls are due.\nSix times with each target every year.", [6]],
+    ["a name without calls", "Mugs are due.\nSix times with each target every year.", []],
+    ["a name far from its calls", "Calls are due.\nOne.\nTwo.\nThree.\nSix times with each target every year.", []],
+    ["a name before its calls", "Six times with each target every year.\nOne.\nThen calls are due.", [6]],
+    ["contacts in person", "Make contacts in person six times a year with each doctor.", [6]],
+    ["of this many or that", "Visit each GP six or eight times a year.", [8]],
+    ["a number of doctors is none of calls", "Visit 30 doctors six times a year.", [6]],
+    ["only of doctors", "Visit the 30 doctors in a year.", []],
+    ["each year", "Visit each GP six times each year.", [6]],
+    ["over the year", "Visit each GP six times over the year.", [6]],
+    ["annually", "Visit each GP six times annually.", [6]],
+    ["a fortnight", "Visit each GP once a fortnight.", [26]],
+    ["every week", "Visit each GP every week.", [52]],
+    ["in 12 months", "Visit each GP six times in 12 months.", [6]],
+    ["a quarter without a number", "Visit each GP in the quarter.", []],
+    ["by a month", "Visit each GP six times before March.", [6]],
+    ["calls by a day", "Make six calls by Easter.", [6]],
+    ["not by a person", "Six visits by doctors were made.", []],
+    ["not of things by a day", "Visit six shops by Easter.", []],
+    ["every other week", "Visit the doctor every other week.", [26]],
+    ["each Monday", "Visit the doctor each Monday.", [52]],
+    ["on each until a day", "Aim at visits: six on every cardiologist until June.", [6]],
+    ["on each, as calls", "Aim at six calls with each consultant before the end of May.", [6]],
+    ["on each in this half", "Aim at six calls on every named doctor this half.", [6]],
+    ["on each from now", "Aim at six calls to each nurse between now and May.", [6]],
+    ["on each without a day", "Aim at six calls on every doctor.", []],
+    ["on each too often", "Aim at 30 calls on every doctor this half.", []],
+    ["on each just not", "Aim at 29 calls on every doctor this half.", [29]],
+    ["on no person", "Aim at six calls on every good and nice and old town this half.", []],
   ])("%s", (_, text, expected) => {
     expect(targets(text)).toEqual(expected);
   });
@@ -37,6 +87,12 @@ describe("no target", () => {
     ["meetings", "Invite each doctor to group meetings six times a year."],
     ["contacts of any kind", "Make six contacts a year with your lists."],
     ["sales meetings", "Call the sales team meetings twice a month."],
+    ["visits that doctors ask for", "The doctor asks for a visit six times a year."],
+    ["what pays", "Bonus calls of six a year."],
+    ["a ceiling of four", "At most four calls a year on any doctor."],
+    ["a limit", "The limit is three calls a year on any doctor."],
+    ["what is not to be exceeded", "Do not exceed three calls a year on any doctor."],
+    ["what must not be", "It must not be over three calls a year on any doctor."],
   ])("%s", (_, text) => {
     expect(targets(text)).toEqual([]);
   });
@@ -57,6 +113,17 @@ describe("in a table", () => {
     ["in words", "Doctor | Calls per month\nDr Hill | two", [24]],
     ["within a range of dates", "Doctor   Calls by Christmas\nDr Hill   6 calls", [6]],
     ["half a year", "Doctor   Calls per half\nDr Hill   4", [8]],
+    ["a week", "Doctor   Visits per week\nDr Hill   1", [52]],
+    ["a month", "Name | Visits/month\nDr Hill | 2", [24]],
+    ["a quarter", "Name | Visits in Q1\nDr Hill | 2", [8]],
+    ["a cycle", "Name | Visits in cycle 2\nDr Hill | 2", [2]],
+    ["a year by its number", "Name | Visits 2025\nDr Hill | 6", [6]],
+    ["a range of months", "Name | Visits Jan to Jun\nDr Hill | 6", [6]],
+    ["at least so many", "Name | Visits a year\nDr Hill | at least 6", [6]],
+    ["a row without a number", "Name | Visits a year\nDr Hill | none\nDr Dale | 6", [6]],
+    ["in the first column that counts calls", "Name | Mugs | Visits a year\nDr Hill | 9 | 6", [6]],
+    ["not in the column of names", "Names to visit a year | Mugs\n7 | 9", []],
+    ["not of one column", "Doctor visits a year\n8", []],
     ["not without a period", "Doctor   Calls\nDr Hill   8", []],
     ["not what was done", "Doctor   Calls made per year\nDr Hill   8", []],
     ["not of things", "Region   Calls per year\nNorth   8", []],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { factsOf, wordsAt } from "#worker/test/told.ts";
+import { baseOf, wordsAt } from "#worker/test/told.ts";
 import { type ExemptKind, exemptionFor, isExemptKind, sellsAt } from "./exemption.ts";
 
 /** The signs of each kind, one an entry, in words of which any is one. What begins with "^" opens a line. */
@@ -168,7 +168,7 @@ const MEDICINE = "Zelvorin (tavorimib) 40 mg tablets";
 const OPENING = { opening: "", isTold: false };
 
 function exemption(kind: ExemptKind, text: string, given = OPENING) {
-  const facts = factsOf(text);
+  const facts = baseOf(text);
   const found = exemptionFor(kind, facts, given);
   return found && { signs: wordsAt(facts, found.signs), sells: found.sells && wordsAt(facts, [found.sells])[0] };
 }
@@ -246,7 +246,7 @@ describe("a short paper", () => {
 
 describe("a paper sells", () => {
   const sells = (text: string, opening = "") => {
-    const facts = factsOf(text);
+    const facts = baseOf(text);
     const at = sellsAt(facts, opening);
     return at && wordsAt(facts, [at])[0];
   };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { factsOf } from "#worker/test/told.ts";
+import { baseOf } from "#worker/test/told.ts";
 import { besideBrand, namePairsOf } from "./generic-name.ts";
 import type { Product, Span } from "./types.ts";
 
@@ -19,7 +19,7 @@ const medicine = (text: string, brand: string, generic: string | null): Product 
 
 /** The name pair of Zelvorin in a text. `generic`: what is known of it elsewhere. */
 function pairOf(text: string, generic: string | null = "tavorimib", blocks: Span[] = []) {
-  return namePairsOf(factsOf(text), blocks, [medicine(text, "Zelvorin", generic)])[0];
+  return namePairsOf(baseOf(text), blocks, [medicine(text, "Zelvorin", generic)])[0];
 }
 const prominent = (text: string) => {
   const found = pairOf(text);
@@ -95,7 +95,7 @@ describe("where it is not known, a name beside the brand may be it", () => {
     expect(pairOf(text.replace("tavorimib", "tablets"), null, block)?.generic).toBe(null);
     expect(pairOf(text.replace("contains", "has no"), null, block)?.generic).toBe(null);
     const two = [medicine(text, "Zelvorin", null), medicine(text, "Oldexin", null)];
-    expect(namePairsOf(factsOf(text), block, two).map(({ generic }) => generic)).toEqual([null, null]);
+    expect(namePairsOf(baseOf(text), block, two).map(({ generic }) => generic)).toEqual([null, null]);
   });
 });
 
@@ -178,7 +178,7 @@ describe("the name comes later than the brand", () => {
 describe("forms of one brand are one", () => {
   const both = (text: string, brands = ["Zelvorin", "Zelvorin Melt"]) =>
     namePairsOf(
-      factsOf(text),
+      baseOf(text),
       [],
       brands.map((brand) => medicine(text, brand, "tavorimib")),
     ).map(({ product }) => product);
@@ -193,7 +193,7 @@ describe("forms of one brand are one", () => {
   });
 
   test("a medicine known by its substance alone has no pair", () => {
-    expect(namePairsOf(factsOf("It works."), [], [{ ...medicine("", "Zelvorin", "tavorimib"), brand: null }])).toEqual(
+    expect(namePairsOf(baseOf("It works."), [], [{ ...medicine("", "Zelvorin", "tavorimib"), brand: null }])).toEqual(
       [],
     );
   });
@@ -205,5 +205,5 @@ test.each([
   ["after its letters", "Zelvorin XL works", 11],
   ["after both", "Zelvorin XL® works", 12],
 ])("the place for the name is %s", (_, text, at) => {
-  expect(besideBrand(factsOf(text), { start: 0, end: 8 })).toBe(at);
+  expect(besideBrand(baseOf(text), { start: 0, end: 8 })).toBe(at);
 });

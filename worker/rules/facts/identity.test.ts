@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { factsOf, told } from "#worker/test/told.ts";
+import { baseOf, told } from "#worker/test/told.ts";
 import { identityOf, namesMedicine } from "./identity.ts";
 
 const FOOT = "\n\nNorthgate Pharma Ltd";
 const read = (text: string) => {
-  const facts = factsOf(text + FOOT, { audience: "patients" });
+  const facts = baseOf(text + FOOT, { audience: "patients" });
   return { facts, identity: identityOf(facts) };
 };
 const names = (text: string) => read(text).identity.named.map(({ name }) => name);
@@ -22,6 +22,47 @@ describe("a reader knows the medicine by its name", () => {
     ["not in plain words", "Ask your doctor about your migraine.", []],
   ])("%s", (_, text, expected) => {
     expect(names(text)).toEqual(expected);
+  });
+
+  test.each<[string, string, string[]]>([
+    ["prescribed", "I was prescribed Zelvora for migraine. Ask for Zelvora by name.", ["Zelvora"]],
+    ["with an SPC", "Zelvorin SPC, and Zelvorin tablets.", ["Zelvorin"]],
+    ["by news of it", "Barwick is now available. Barwick has launched at last.", ["Barwick"]],
+    ["by its licence", "We hear that Barwick is licensed for migraine.", ["Barwick"]],
+    ["by being the only one", "They say Barwick is the only one.", ["Barwick"]],
+    [
+      "by what it does, where its shape is a medicine's",
+      "Thanks to Zelvora I am well. Zelvora clears migraine.",
+      ["Zelvora"],
+    ],
+    ["by its form, where its shape is a medicine's", "They have Zelvora tablets for migraine.", ["Zelvora"]],
+    ["in a hashtag of what it does", "My migraine: #Barwick works, and I love Barwick.", ["Barwick"]],
+    ["not in a hashtag alone", "Off to see #Barwick today.", []],
+    ["not in a hashtag of an ordinary word", "My migraine #Barwickhealth works. I love it.", []],
+    ["not an ordinary word here", "I have Lavender for migraine. A lavender clears it. Lavender clears it.", []],
+    ["not before another name", "Introducing Barwick House to you. Introducing Barwick Hall.", []],
+    ["not after another name", "Now old Doctor Barwick is licensed for it.", []],
+    ["not a person of an age", "Introducing Barwick, 52, who had migraine.", []],
+    ["not a person who says so", "Introducing Barwick, who said so.", []],
+    ["not a place with its postcode", "Introducing Barwick, LS1 4AB.", []],
+    ["not a class of medicines", "Introducing Antihistamines to you.", []],
+    ["not a day", "Introducing Monday to you.", []],
+    ["not the word of a firm", "Barwick Pharma Ltd. Introducing Barwick.", []],
+    ["not a device", "Zelvora is a medical device. I tried Zelvora.", []],
+    ["a code of which something is said", "ZEL-204 is an antibody.", ["ZEL-204"]],
+    ["a code twice", "See ZEL-204, ZEL-204.", ["ZEL-204"]],
+    ["not a code alone", "See ZEL-204.", []],
+    ["not in brackets of another word", "Barwick (evening) was late. Barwick (morning) was early.", []],
+    ["not of six letters in brackets that say nothing", "Barwick (lumber) was late.", []],
+  ])("%s: %j", (_, text, expected) => {
+    expect(names(text)).toEqual(expected);
+  });
+
+  test("as the user says", () => {
+    const told = (context?: string) =>
+      identityOf(baseOf("Barwick is here.", { audience: "patients", context })).named.map(({ name }) => name);
+    expect(told("Barwick is a prescription only medicine.")).toEqual(["Barwick"]);
+    expect(told()).toEqual([]);
   });
 
   test("and by that of its substance", () => {
@@ -45,6 +86,21 @@ describe("a reader knows the medicine without its name", () => {
     ["as the only one", "There is only one injection for it.", true],
     ["by how often it is taken", "A once a month injection is here.", true],
     ["by its look", "Ask for the blue inhaler.", true],
+    ["as new", "The new weekly injection is here.", true],
+    ["as simple", "A single simple tablet.", true],
+    ["by its day", "Meet the Sunday tablet.", true],
+    ["as the one that", "It is the one treatment that helps.", true],
+    ["as that of a firm", "Try the medicine from Northgate Pharma.", true],
+    ["by a wish", "Say you would like the patch.", true],
+    ["as first of a kind", "It is the first treatment of its kind.", true],
+    ["unlike others", "Unlike others, the tablet works.", true],
+    ["by its number", "Ask about option 1.", true],
+    ["by its count", "Just one tablet.", true],
+    ["by rhythm", "Only twice a week.", true],
+    ["as what may not be named", "We cannot name it, but it is here.", true],
+    ["in this season", "This winter there is a spray.", true],
+    ["not in the references", "See it.\n\nReferences\n1. The newest injection. Lancet 2021.", false],
+    ["not in a footer", "See it.\n\nThe newest injection. Date of preparation May 2024", false],
     ["not by its kind", "Injections and tablets are used for migraine.", false],
     ["not by an illness", "Migraine is common.", false],
   ])("%s", (_, text, expected) => {

@@ -1,13 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { factsOf, wordsAt } from "#worker/test/told.ts";
+import { baseOf, wordsAt } from "#worker/test/told.ts";
+import { licensedNames, unlicensedOf } from "./licence-status.ts";
 
 const HEAD = "Zelvorin (tavorimib) 40 mg tablets\n\n";
 const PI =
   "\n\nPrescribing information\nZelvorin tablets. Indication: asthma. Dosage: one daily.\nContraindications: infants. Side effects: nausea.";
 
 function unlicensed(text: string, context?: string) {
-  const facts = factsOf(text, { context });
-  return facts.licence.unlicensed.map(({ product, at }) => ({ product, at: at ? wordsAt(facts, [at])[0] : null }));
+  const facts = baseOf(text, { context });
+  return unlicensedOf(facts).map(({ product, at }) => ({ product, at: at ? wordsAt(facts, [at])[0] : null }));
 }
 const names = (text: string, context?: string) => unlicensed(text, context).map(({ product }) => product);
 
@@ -100,7 +101,7 @@ describe("a medicine is shown to be licensed", () => {
     ["not by what is said of nothing", "Zelvorin works.", false],
   ])("%s: %s", (_, sentence, expected) => {
     const text = `${HEAD}${sentence}${LATER}`;
-    expect(factsOf(text).licence.licensed.includes("Zelvorin")).toBe(expected);
+    expect(licensedNames(baseOf(text)).has("Zelvorin")).toBe(expected);
     expect(names(text).includes("Zelvorin")).toBe(!expected);
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { factsOf } from "#worker/test/told.ts";
+import { baseOf } from "#worker/test/told.ts";
+import { licenceTermsOf } from "./licence-terms.ts";
 
 const HEAD = "Zelvorin (tavorimib) 40 mg tablets\n\n";
 const PARTS = [
@@ -13,7 +14,7 @@ const PARTS = [
 ];
 const pi = (parts: string[] = PARTS) =>
   `\n\nPrescribing information\nZelvorin (tavorimib) tablets\n${parts.join("\n")}`;
-const terms = (text: string, context?: string) => factsOf(HEAD + text, { context }).licence.terms;
+const terms = (text: string, context?: string) => licenceTermsOf(baseOf(HEAD + text, { context }));
 
 describe("prescribing information gives the terms", () => {
   test("part by part", () => {

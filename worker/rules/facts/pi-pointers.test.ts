@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import type { SubmissionFields } from "#schema/submission.ts";
-import { factsOf, wordsAt } from "#worker/test/told.ts";
+import { baseOf, wordsAt } from "#worker/test/told.ts";
 import { inClosedMenu, pointersOf } from "./pi-pointers.ts";
 
 const HEAD = "Zelvorin (tavorimib) 40 mg tablets\n\n";
 const pointers = (text: string, fields: Partial<SubmissionFields> = {}) => {
-  const facts = factsOf(HEAD + text, fields);
+  const facts = baseOf(HEAD + text, fields);
   return pointersOf(facts, []).map((pointer) => ({ ...pointer, words: wordsAt(facts, [pointer])[0] }));
 };
 const routes = (...given: Parameters<typeof pointers>) => pointers(...given).map(({ route }) => route);
@@ -95,7 +95,7 @@ describe("the words around them tell the way", () => {
   });
 
   test("a link of the file counts", () => {
-    const facts = factsOf(`${HEAD}Prescribing information`);
+    const facts = baseOf(`${HEAD}Prescribing information`);
     const withLink = (start: number, end: number) =>
       pointersOf({ ...facts, links: [{ start, end, target: "x" }] }, []).map(({ route }) => route);
     expect(withLink(HEAD.length, HEAD.length + 10)).toEqual(["link"]);
@@ -162,7 +162,7 @@ test("it speaks of the medicines that it names", () => {
 });
 
 test("printed prescribing information points to nothing", () => {
-  const facts = factsOf(`${HEAD}Prescribing information is overleaf.`);
+  const facts = baseOf(`${HEAD}Prescribing information is overleaf.`);
   const at = facts.view.text.indexOf("Presc");
   const end = facts.view.text.length;
   expect(pointersOf(facts, [{ start: at, end }])).toEqual([]);
@@ -172,7 +172,7 @@ test("printed prescribing information points to nothing", () => {
 
 describe("an entry of a closed menu", () => {
   const isClosed = (text: string) => {
-    const facts = factsOf(HEAD + text);
+    const facts = baseOf(HEAD + text);
     return inClosedMenu(facts, facts.view.text.indexOf("Entry"));
   };
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { SubmissionFields } from "#schema/submission.ts";
 import { factsOf, told, wordsAt } from "#worker/test/told.ts";
+import { pieceIdentityOf } from "./piece-identity.ts";
 
 const HEAD = "Northgate Pharma Ltd\n\nZelvorin (tavorimib) 40 mg tablets are for adults with migraine.\n\n";
 const read = (text: string, fields: Partial<SubmissionFields> = {}) => {
@@ -38,6 +39,54 @@ describe("when a piece was drawn up", () => {
   });
 
   test.each([
+    ["beside a code, in the small print", `It is blue. ${"It is so. ".repeat(5)}ZEL-UK-0042 May 2026.`, "May 2026"],
+    ["a little apart from its code", `ZEL-UK-0042 ${"so ".repeat(20)}May 2026`, "May 2026"],
+    ["far from its code in a short line", `ZEL-UK-0042 ${"so ".repeat(25)}May 2026.`, "May 2026"],
+    ["not far from its code in a long line", `ZEL-UK-0042 ${"so ".repeat(70)}May 2026.`, null],
+    ["right behind the code of a heading", "ZEL-UK-0042 May 2026 and so", "May 2026"],
+    ["not away from the code of a heading", "ZEL-UK-0042 and so it is May 2026 and so", null],
+    ["not before the code of a heading", "In May 2026 ZEL-UK-0042 and so", null],
+    ["version and code with its date", "Certified version: ZEL-UK-0042, May 2026", "May 2026"],
+    ["not of what stands in brackets after the SPC", "SPC (see revised text, revised May 2026)", null],
+    ["not by how a line goes on", "Compiled May 2026 by Ann Hill for everybody", null],
+    ["not the recording of a film without a code", "Recorded May 2026", null],
+    ["in a direction that is an imprint", "[Prepared May 2026]", "May 2026"],
+    ["not in another direction", "[ZEL-UK-0042 May 2026]", null],
+    [
+      "behind the references, with code and date at the line's end",
+      "References\n1. Smith J. ZEL-UK-0042 May 2026",
+      "May 2026",
+    ],
+    [
+      "behind the references, over two lines",
+      "References\n1. Smith J. Lancet 2021. ZEL-UK-0042\nprepared May 2026",
+      "May 2026",
+    ],
+    ["not a study of the company on file", "References\n1. Northgate 2021. Data on file. ZEL-UK-0042 May 2026.", null],
+    ["the number of a version alone", "May 2026, second version", "May 2026"],
+    ["not the date of two lines below its label", "Date of preparation:\nIt is so.\nMay 2026", null],
+    ["not a date within the line below its label", "Date of preparation:\nIn and so May 2026", null],
+  ])("%s", (_, text, expected) => {
+    expect(markOf("drawnUp", text)).toBe(expected);
+  });
+
+  test("not within prescribing information", () => {
+    const facts = factsOf(`${HEAD}Prepared May 2026`);
+    const start = facts.view.text.indexOf("Prepared");
+    const end = facts.view.text.length;
+    expect(pieceIdentityOf(facts, [{ start, end }]).drawnUp).toBeNull();
+    expect(pieceIdentityOf(facts, [{ start: start + 1, end }]).drawnUp).not.toBeNull();
+    expect(pieceIdentityOf(facts, [{ start, end: end - 1 }]).drawnUp).not.toBeNull();
+  });
+
+  test("by that of a page which is prescribing information", () => {
+    const pi =
+      "Prescribing information\nIndication: gout.\nDosage: one.\nContraindications: none.\nSide effects: nausea.\nDate of revision: May 2026";
+    const date = (text: string) => pieceIdentityOf(factsOf(text), []).drawnUp?.month ?? null;
+    expect(date(`www.zelvorin.example/pi\n${pi}`)).toBe(month(2026, 5));
+  });
+
+  test.each([
     ["without any date", "For adults."],
     ["by when it is to be reviewed", "Review by May 2026"],
     ["by when it was posted", "Posted May 2026"],
@@ -68,6 +117,8 @@ describe("a date that is only that of sending", () => {
       "Sent May 2026",
     );
     expect(markOf("sentOnly", "12 May 2026")).toBe("12 May 2026");
+    expect(markOf("sentOnly", "In May 2026 we all met.")).toBe("In May 2026");
+    expect(markOf("sentOnly", `${"Blue\n".repeat(8)}12 May 2026`)).toBeNull();
   });
   test("is none beside the date of preparation, or in copy", () => {
     expect(markOf("sentOnly", "Sent May 2026\n\nDate of preparation: May 2026")).toBeNull();
@@ -81,6 +132,11 @@ describe("the code of a piece", () => {
     ["by a label", "Job code: 88731-2", "Job code: 88731-2"],
     ["by letters with the number of a draft", "SAL/NOC/SPK draft 4", "SAL/NOC/SPK"],
     ["last, where there are two", "ZEL-UK-0042\n\nZEL-UK-0043", "ZEL-UK-0043"],
+    ["by a short code", "Z00421", "Z00421"],
+    ["in a long line of small print", `ZEL-UK-0042 Date of preparation May 2026 ${"so ".repeat(40)}`, "ZEL-UK-0042"],
+    ["not in a long line of copy", `ZEL-UK-0042 is it. ${"It is so. ".repeat(25)}`, null],
+    ["not by the number of a licence", "PL 12345/0001", null],
+    ["not by an address", "www.zelvorin.example/ZEL-0042", null],
     ["not by the number of a trial", "The trial is NCT01234567", null],
     ["not by a label without a number", "Job code: pending", null],
     ["not by words with a stroke", "AND/OR", null],
@@ -101,6 +157,9 @@ describe("when a piece was certified", () => {
     ["anew", "Re-certified May 2026", month(2026, 5)],
     ["not where it never was", "Not certified by May 2026", undefined],
     ["not without a date", "Certified by two signatories", undefined],
+    ["by its certificate", "Certificate dated June 2026", month(2026, 6)],
+    ["not with a date far from it", `Certified ${"so ".repeat(15)}May 2026`, undefined],
+    ["though another was not", "It is not so; it was certified May 2026", month(2026, 5)],
   ])("%s", (_, text, expected) => {
     expect(read(text).certified?.month).toBe(expected);
   });

@@ -1,0 +1,77 @@
+import { describe, expect, test } from "vitest";
+import { baseOf } from "#worker/test/told.ts";
+
+const products = (text: string, context?: string) =>
+  baseOf(text, { context }).products.map(({ name, role }) => (role === "own" ? name : `(${name})`));
+const HEAD = "Zelvorin (tavorimib) 40 mg tablets\n\n";
+const OWN = "Zelvorin works. Zelvorin lasts. Zelvorin helps. Zelvorin is here.";
+
+describe("the medicines of a piece", () => {
+  test.each([
+    ["one by its names", HEAD, ["Zelvorin"]],
+    ["a code of development", "ZEL-204 works. ZEL-204 lasts.", ["ZEL-204"]],
+    ["not a code of a trial register", `${HEAD}See NCT01234.`, ["Zelvorin"]],
+    ["not a code of a receptor", `${HEAD}It suits KRAS-12 positive tumours. KRAS-12 is a gene.`, ["Zelvorin"]],
+    ["not the code of the piece", `${HEAD}Item code: ABC-1234.`, ["Zelvorin"]],
+    ["not a dated code", `${HEAD}ABC-1234 May 2024.`, ["Zelvorin"]],
+    ["not a code at the foot", `${HEAD}Updated ABC-1234 in 2024.`, ["Zelvorin"]],
+    ["not in the references", `${HEAD}It works.\n\nReferences\n1. ABC-1234 study. Lancet 2021.`, ["Zelvorin"]],
+    ["in the copy", `${HEAD}It beats ABC-1234.`, ["Zelvorin", "ABC-1234"]],
+    ["a brand alone where promotion shows it", "Here Barwick tablets.\nPrescribing information overleaf.", ["Barwick"]],
+    ["a brand alone by what is said of it", "Order Tavilex today.", ["Tavilex"]],
+    ["a praised one", "Relvantis is the safest drug for asthma.", ["Relvantis"]],
+    ["not a device", "Zelvorin is a medical device. They use Zelvorin, take Zelvorin and like Zelvorin.", []],
+    ["not a company", "Barwick Pharma Ltd works. We take Barwick, use Barwick and like Barwick.", []],
+    [
+      "a company's name with a strength",
+      "Barwick Pharma Ltd. We take Barwick 40 mg, use Barwick and like Barwick.",
+      ["Barwick"],
+    ],
+    ["none", "It is a good day in May.", []],
+    ["the most named first", `${HEAD}Then Oldexin (oldexinib) 5 mg. Oldexin and Oldexin.`, ["Oldexin", "Zelvorin"]],
+    ["letter by letter", "Z E L V O R I N\n(tavorimib)\nIt works.", ["Zelvorin"]],
+  ])("%s", (_, text, expected) => {
+    expect(products(text)).toEqual(expected);
+  });
+
+  test("one that the user names is found by its name alone", () => {
+    expect(products("Barwick is here.", "Barwick is a prescription only medicine.")).toEqual(["Barwick"]);
+    expect(products("Barwick is here.")).toEqual([]);
+  });
+});
+
+describe("a medicine stands beside for comparison", () => {
+  test.each([
+    ["after than", "Better than Oldexin (oldexinib).", true],
+    ["after versus", "Now versus Oldexin (oldexinib).", true],
+    ["after instead of", "Use it instead of Oldexin (oldexinib).", true],
+    ["after switching from", "Switch from one, replacing Oldexin (oldexinib).", true],
+    ["not after with, named as often", "Use it with Oldexin (oldexinib). Oldexin is good. Oldexin too.", false],
+    ["named a third as often", "It is seen with Oldexin (oldexinib).", true],
+  ])("%s: %s", (_, sentence, expected) => {
+    const found = products(`${HEAD}${OWN}\n\n${sentence}`);
+    expect(found).toContain(expected ? "(Oldexin)" : "Oldexin");
+  });
+
+  test("not where the piece gives its prescribing information", () => {
+    const pi =
+      "Prescribing information\nOldexin (oldexinib)\nIndication: gout.\nDosage: one.\nContraindications: gout.";
+    const text = `${HEAD}Better than Oldexin.\n\n${pi}`;
+    expect(products(text)).toContain("Oldexin");
+    expect(products(`${HEAD}Better than Oldexin (oldexinib).`)).toContain("(Oldexin)");
+  });
+
+  test("not where most of its places compare nothing", () => {
+    const three = "Oldexin (oldexinib) works. Oldexin lasts. Oldexin helps. ";
+    expect(products(`${HEAD}Better than Oldexin. ${three}`)).toContain("Oldexin");
+    expect(products(`${HEAD}Better than Oldexin. Not versus Oldexin. ${three}`)).toContain("(Oldexin)");
+  });
+
+  test("not a form of the own one", () => {
+    expect(products(`${HEAD}${OWN} More than Zelvorin Plus (tavorimib).`)).toContain("Zelvorin Plus");
+  });
+});
+
+test("a medicine known by no rule is told as learnt", () => {
+  expect(baseOf(HEAD).products.map(({ isLearnt }) => isLearnt)).toEqual([false]);
+});
