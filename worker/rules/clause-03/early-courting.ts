@@ -6,7 +6,6 @@ import { hitsOf } from "../engine/hits-of.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check } from "../types.ts";
-import { examples } from "./early-courting.examples.ts";
 import { preAuthorisation } from "./pre-authorisation.ts";
 
 const COMBINATIONS = [
@@ -63,5 +62,39 @@ export const earlyCourting: Check = {
             !isOfLicensed(facts, match.sentence) &&
             !(showsLicence(facts) && match.phrase.source.startsWith(LAUNCH_EVENT)),
         ),
-  examples,
+  examples: {
+    flagged: [
+      {
+        text: "Migraine news for health professionals\n[[We expect approval any day, so shall we put your name down for starter packs?]]",
+        why: "names taken before the licence",
+      },
+      {
+        text: "Migraine news for health professionals\n[[Approval is weeks away: reserve your seat for the launch symposium.]]",
+        why: "booking before the licence",
+      },
+      {
+        text: "Tavorel (tavorimib)\n[[Ask us at the stand about tavorimib, our phase III tablet.]]",
+        why: "talk at a stand",
+      },
+    ],
+    clean: [
+      {
+        text: "LAUNCH MEETING\nTavorel (tavorimib) is licensed for migraine in adults.\nBook your place: meetings@norlake.example",
+        why: "the launch of a licensed medicine",
+      },
+      {
+        text: "Migraine news for health professionals\nThe application is with the MHRA and we cannot say more.",
+        why: "reticence",
+      },
+      {
+        text: "Migraine news for health professionals\nThe tablet is in phase III; we cannot discuss it at this meeting.",
+        why: "a refusal",
+      },
+      {
+        text: "Briefing\nLaunch bookings must not open until the licence is granted.",
+        why: "a ban",
+      },
+    ],
+    inapplicable: [{ text: "Tavorel (tavorimib) is licensed for migraine in adults.", why: "licensed" }],
+  },
 };

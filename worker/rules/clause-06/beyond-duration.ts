@@ -5,7 +5,6 @@ import { wordsOf } from "#worker/text/words-of.ts";
 import { quoted } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check, Hit } from "../types.ts";
-import { examples } from "./beyond-duration.examples.ts";
 import { hitOn, isSlogan, ownClaims, sentenceOf, speaksOfMedicine } from "./reading.ts";
 
 /** Benefit told as lasting for years or for good. */
@@ -69,5 +68,27 @@ export const beyondDuration: Check = {
   themes: ["exaggerated-claim", "misleading-claim"],
   applies: (facts) => speaksOfMedicine(facts) && findPhrases(LASTING, facts, ownSentences(facts)).length > 0,
   find,
-  examples,
+  examples: {
+    flagged: [
+      {
+        text: "Bronchela (roflumidan)\n\n[[Easier breathing, controlled year after year]]\n\nThe longest trial lasted 24 weeks: FEV1 rose by 48 ml v placebo (p<0.001).",
+        why: "years claimed of 24 weeks",
+      },
+      {
+        text: "Skinova (tapirolimus)\n\n[[Lasting control of eczema, for life]]\n\nAt week 12, 46% were clear with Skinova v 18% with vehicle.",
+        why: "life claimed of 12 weeks",
+      },
+    ],
+    clean: [
+      {
+        text: "Bronchela (roflumidan)\n\nControl that lasts, year after year\n\nAt 3 years, 46% remained free of attacks with Bronchela v 28% with placebo.",
+        why: "years were studied",
+      },
+      {
+        text: "Skinova (tapirolimus)\n\nEczema can last for years.\n\nAt week 12, 46% were clear with Skinova v 18% with vehicle.",
+        why: "the illness lasts, not the effect",
+      },
+    ],
+    inapplicable: [{ text: "Skinova (tapirolimus) is applied twice a day.", why: "no effect over years" }],
+  },
 };

@@ -6,7 +6,6 @@ import { quoted } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check } from "../types.ts";
-import { examples } from "./distorted-figure.examples.ts";
 import { hitOn, isStatement } from "./reading.ts";
 
 /** A part of a figure that carries its numbers. */
@@ -51,5 +50,40 @@ export const distortedFigure: Check = {
         `${quoted(wordsOf(facts, sentence))} describes a figure that is drawn to say more than its numbers, or leaves out what a reader needs to read it. Graphs and tables must give a clear, fair and balanced view (Clause 6.3).`,
       ),
     ),
-  examples,
+  examples: {
+    flagged: [
+      {
+        text: "Tavorel (tavorimib)\nBriefing for representatives\n[[Draw our line thick and red and the placebo line thin and grey.]]",
+        why: "colours that favour",
+      },
+      {
+        text: "Tavorel (tavorimib)\nBriefing for representatives\n[[Squeeze the chart sideways and crop the last three months off.]]",
+        why: "an order to crop",
+      },
+      {
+        text: "Tavorel (tavorimib)\n[[Chart: attacks before and after Tavorel, axis starting at 80.]]",
+        why: "a truncated axis",
+      },
+    ],
+    clean: [
+      {
+        text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\nThe graph has an axis from 0 to 30%, with numbers at risk below it.",
+        why: "a full axis",
+      },
+      {
+        text: "Tavorel (tavorimib)\nBriefing\nUse bars of equal width and tone for both arms.",
+        why: "an honest order",
+      },
+      {
+        text: "Tavorel (tavorimib)\nChart: attacks a month, axis from zero, both arms on the same scale.",
+        why: "fair",
+      },
+      {
+        text: "Tavorel (tavorimib)\n[Bar chart, axis from 0 to 60%]\n[Photograph: a gardener of about 70 beside three pale pots]",
+        why: "a full axis, and a picture with no numbers",
+      },
+      { text: "Tavorel (tavorimib)\nThe bar chart that began at 80 was rejected at review.", why: "put right" },
+    ],
+    inapplicable: [{ text: "Tavorel (tavorimib) for migraine in adults.", why: "no figure" }],
+  },
 };

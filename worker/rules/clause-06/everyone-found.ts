@@ -5,7 +5,6 @@ import { concept } from "../concepts/concept.ts";
 import { quoted } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check, Hit } from "../types.ts";
-import { examples } from "./everyone-found.examples.ts";
 import { hitOn, speaksOfMedicine } from "./reading.ts";
 
 const FOUND =
@@ -43,6 +42,9 @@ function find(facts: Facts): Hit[] {
   );
 }
 
+const EXAMPLE_TERMS =
+  "\nPrescribing information: Tavorel (tavorimib) 40 mg tablets. Indication: type 2 diabetes in adults when metformin has failed or is not tolerated. Dosage: 40 mg once daily.";
+
 /** Clause 6.1: those whom a search finds are not all told to be suitable. */
 export const everyoneFound: Check = {
   id: "clause-06/everyone-found",
@@ -52,5 +54,27 @@ export const everyoneFound: Check = {
   themes: ["misleading-claim", "patient-safety"],
   applies: (facts) => speaksOfMedicine(facts) && EVERYONE.matches(facts).length > 0,
   find,
-  examples,
+  examples: {
+    flagged: [
+      {
+        text: `Tavorel (tavorimib) tablets. Promotional card for practices.\nSearch for any diabetes code and save the report.\n[[Then switch everybody on the list.]]${EXAMPLE_TERMS}`,
+        why: "no look at who is within the licence",
+      },
+      {
+        text: `Tavorel (tavorimib) tablets. Promotional e-mail to practice pharmacists.\nRun the audit on the records.\n[[Every patient that the audit flagged should start.]]${EXAMPLE_TERMS}`,
+        why: "all whom the audit flags are to start",
+      },
+    ],
+    clean: [
+      {
+        text: `Tavorel (tavorimib) tablets. Promotional card for practices.\nSearch for any diabetes code.\nInvite those on the list in whom metformin has failed, after review of the notes.${EXAMPLE_TERMS}`,
+        why: "those within the licence, after review",
+      },
+      {
+        text: `Tavorel (tavorimib) tablets. Promotional card for practices.\nDo not switch everybody on the list: a prescriber decides for each patient.${EXAMPLE_TERMS}`,
+        why: "a warning against it",
+      },
+    ],
+    inapplicable: [{ text: "Tavorel (tavorimib) tablets for diabetes. Promotional.", why: "no search" }],
+  },
 };

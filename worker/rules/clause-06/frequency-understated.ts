@@ -9,7 +9,6 @@ import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check, Hit } from "../types.ts";
 import { PATIENT } from "../vocabulary/patients.ts";
-import { examples } from "./frequency-understated.examples.ts";
 import { everydayReaction } from "./reaction-names.ts";
 import { hitOn, prescribingText, speaksOfMedicine } from "./reading.ts";
 
@@ -82,6 +81,9 @@ function find(facts: Facts): Hit[] {
   });
 }
 
+const EXAMPLE_PI =
+  "Prescribing information: Xelvora (mirtazepan) tablets. Please refer to the SPC before prescribing. Presentation: Each tablet contains 10 mg mirtazepan. Indication: diabetes in adults. Dosage: 10 mg once daily. Contraindications: ketoacidosis. Adverse reactions: very common: constipation; common: dizziness, cough; uncommon: rash; rare: hepatitis. Legal category: POM. Cost: 28 tablets £10.64. PLGB 12345/0001. Marketing authorisation holder: Bransby Pharma Ltd.";
+
 /** 6.4: a reaction that comes often is not called rare. */
 export const frequencyUnderstated: Check = {
   id: "clause-06/frequency-understated",
@@ -91,5 +93,32 @@ export const frequencyUnderstated: Check = {
   themes: ["safety-claim", "misleading-claim", "patient-safety"],
   applies: (facts) => speaksOfMedicine(facts) && often(facts) !== "",
   find,
-  examples,
+  examples: {
+    flagged: [
+      {
+        text: `Xelvora (mirtazepan) tablets\n\n[[Constipation is seldom a topic.]]\n\n${EXAMPLE_PI}`,
+        why: "very common",
+      },
+      {
+        text: `Xelvora (mirtazepan) tablets\n\n[[Dizzy spells are the exception: dizziness is rarely seen.]]\n\n${EXAMPLE_PI}`,
+        why: "common",
+      },
+      {
+        text: `Xelvora (mirtazepan) tablets\n\n[[Hardly anyone had a cough.]]\n\n${EXAMPLE_PI}`,
+        why: "in other words",
+      },
+    ],
+    clean: [
+      { text: `Xelvora (mirtazepan) tablets\n\nHepatitis is rare.\n\n${EXAMPLE_PI}`, why: "it is rare" },
+      {
+        text: `Xelvora (mirtazepan) tablets\n\nDizziness occurred in 4% and was rarely severe.\n\n${EXAMPLE_PI}`,
+        why: "the rate is given",
+      },
+      {
+        text: `Xelvora (mirtazepan) tablets\n\nConstipation is not rare: plan for it.\n\n${EXAMPLE_PI}`,
+        why: "denied",
+      },
+    ],
+    inapplicable: [{ text: "Snow is rare in Cornwall.", why: "no medicine" }],
+  },
 };

@@ -6,7 +6,6 @@ import { quoted } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check, Hit } from "../types.ts";
-import { examples } from "./harm-gone.examples.ts";
 import { everydayReaction } from "./reaction-names.ts";
 import { hitOn, isSlogan, isStatement, prescribingText, speaksOfMedicine } from "./reading.ts";
 
@@ -89,6 +88,9 @@ function find(facts: Facts): Hit[] {
   });
 }
 
+const EXAMPLE_PI =
+  "Prescribing information: Xelvora (mirtazepan) tablets. Please refer to the SPC before prescribing. Presentation: Each tablet contains 10 mg mirtazepan. Indication: gout in adults. Dosage: 10 mg once daily. Contraindications: ketoacidosis. Adverse reactions: common: weight increased, cough, flushing; uncommon: rash. Legal category: POM. Cost: 28 tablets £10.64. PLGB 12345/0001. Marketing authorisation holder: Bransby Pharma Ltd.";
+
 /** 6.4 and 6.1: a reaction that the piece itself reports is not told to be gone, be it by a play on words. */
 export const harmGone: Check = {
   id: "clause-06/harm-gone",
@@ -98,5 +100,32 @@ export const harmGone: Check = {
   themes: ["safety-claim", "misleading-claim", "exaggerated-claim"],
   applies: (facts) => speaksOfMedicine(facts) && harms(facts).length > 0,
   find,
-  examples,
+  examples: {
+    flagged: [
+      {
+        text: `Xelvora (mirtazepan) tablets\n\n[[Calm joints, minus the kilos]]\n\n${EXAMPLE_PI}`,
+        why: "weight gain is listed",
+      },
+      { text: `Xelvora (mirtazepan) tablets\n\n[[THE TICKLE STOPS HERE]]\n\n${EXAMPLE_PI}`, why: "cough is listed" },
+      {
+        text: "Xelvora (mirtazepan) pen\n\n[[Ouch is history.]]\n\nInjection-site pain: 14% with the new pen and 15% with the old.\n\nNausea is common.",
+        why: "the rate is the same",
+      },
+    ],
+    clean: [
+      {
+        text: `Xelvora (mirtazepan) tablets\n\nThe cough has gone in most people once treatment stops: tell them if 3% worries them.\n\n${EXAMPLE_PI}`,
+        why: "an account of the reaction",
+      },
+      {
+        text: `Xelvora (mirtazepan) tablets\n\nStop here if there is a history of cough with this class.\n\n${EXAMPLE_PI}`,
+        why: "a precaution",
+      },
+      {
+        text: "Xelvora (mirtazepan) linctus for dry cough in adults\n\nThe cough stops here.\n\nAdverse reactions: nausea.",
+        why: "what it is for",
+      },
+    ],
+    inapplicable: [{ text: "The burn of the old boiler is history.", why: "no medicine" }],
+  },
 };

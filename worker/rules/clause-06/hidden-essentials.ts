@@ -5,7 +5,6 @@ import { quoted } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check, Hit } from "../types.ts";
-import { examples } from "./hidden-essentials.examples.ts";
 import { speaksOfMedicine } from "./reading.ts";
 
 /** A part of a page that is shut until the reader does something. */
@@ -51,6 +50,9 @@ function find(facts: Facts): Hit[] {
     }));
 }
 
+const EXAMPLE_SHUT =
+  "\nTake the tablets with food.\nStore below 25 degrees.\nLiver function: do not use in severe hepatic impairment; test every patient before treatment. [This part opens only when the reader taps it]";
+
 /** Clause 6.1: a guide to the dose does not leave an essential check in a part of the page that is shut. */
 export const hiddenEssentials: Check = {
   id: "clause-06/hidden-essentials",
@@ -60,5 +62,32 @@ export const hiddenEssentials: Check = {
   themes: ["dosing-information", "patient-safety", "misleading-claim"],
   applies: (facts) => speaksOfMedicine(facts) && hiddenLines(facts).length > 0,
   find,
-  examples,
+  examples: {
+    flagged: [
+      {
+        text: `Tavorel (tavorimib) tablets. Promotional website for prescribers.\n[[Dose finder: tell us the age and read off the dose.]]\nUnder 65: 40 mg.${EXAMPLE_SHUT}`,
+        why: "the liver test is out of sight",
+      },
+      {
+        text: `Tavorel (tavorimib) tablets. Promotional website for prescribers.\n[[Two questions and you are there.]]\nOver 75: 20 mg. All others: 40 mg.${EXAMPLE_SHUT}`,
+        why: "a contraindication is out of sight",
+      },
+    ],
+    clean: [
+      {
+        text: `Tavorel (tavorimib) tablets. Promotional website for prescribers.\nDose finder: first check liver function.\nUnder 65: 40 mg.${EXAMPLE_SHUT}`,
+        why: "the check comes first",
+      },
+      {
+        text: `Tavorel (tavorimib) tablets. Promotional website for prescribers.\nFor gout in adults.${EXAMPLE_SHUT}`,
+        why: "no guide to a dose",
+      },
+    ],
+    inapplicable: [
+      {
+        text: "Tavorel (tavorimib) tablets. Promotional website.\nWhich dose? 40 mg once a day.",
+        why: "nothing is shut",
+      },
+    ],
+  },
 };

@@ -6,7 +6,6 @@ import type { Facts } from "../facts/index.ts";
 import { sharesTopic, topicsOf } from "../facts/topics.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check, Hit } from "../types.ts";
-import { examples } from "./population-untested.examples.ts";
 import { hitOn, isSlogan, isStatement, speaksOfMedicine } from "./reading.ts";
 
 /** Whom the trial left out, in the words that follow or stand between. */
@@ -83,5 +82,35 @@ export const populationUntested: Check = {
   themes: ["misleading-claim", "off-label"],
   applies: (facts) => speaksOfMedicine(facts) && facts.promotion.isPromotional && gaps(facts).length > 0,
   find,
-  examples,
+  examples: {
+    flagged: [
+      {
+        text: "Xelvora (mirtazepan) infusion. Promotional.\n\nFor adults with recurrent infection\n\n[[Give every graft its shield.]]\n\nIn HARBOUR (n=900; none had a graft) infection came back in 17% and 27% on placebo (p<0.001).\n\nNausea is common.",
+        why: "nobody in the trial had a graft",
+      },
+      {
+        text: "Xelvora (mirtazepan) tablets. Promotional.\n\nFor adults with migraine\n\n[[Steady days for people with epilepsy too]]\n\nPeople with epilepsy were excluded from HARBOUR (61% v 37%).\n\nNausea is common.",
+        why: "excluded from the trial",
+      },
+      {
+        text: "Brelovan (febuxanib) capsules. Promotional.\n\nFor adults with gout\n\n[[A gentler year for people with kidney stones]]\n\nPeople with kidney stones were excluded from LANTERN (n=640; 12% v 31%).\n\nHeadache is common.",
+        why: "left out of the trial",
+      },
+    ],
+    clean: [
+      {
+        text: "Xelvora (mirtazepan) tablets. Promotional.\n\nFor adults with migraine\n\nTake care in people with epilepsy.\n\nPeople with epilepsy were excluded from HARBOUR (61% v 37%).",
+        why: "a precaution",
+      },
+      {
+        text: "Xelvora (mirtazepan) tablets. Promotional.\n\nFor adults with migraine\n\nHalf the migraine days\n\nPeople with epilepsy were excluded from HARBOUR (61% v 37%).",
+        why: "nothing is said of those left out",
+      },
+      {
+        text: "Brelovan (febuxanib) capsules. Promotional.\n\nFor adults with gout\n\nThere is no experience in people with kidney stones.\n\nPeople with kidney stones were excluded from LANTERN (n=640; 12% v 31%).\n\nHeadache is common.",
+        why: "the gap is told",
+      },
+    ],
+    inapplicable: [{ text: "People with season tickets were excluded from the draw.", why: "no medicine" }],
+  },
 };

@@ -5,7 +5,6 @@ import { concept } from "../concepts/concept.ts";
 import { quoted } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check, Hit } from "../types.ts";
-import { examples } from "./price-untold.examples.ts";
 import { hitOn, isStatement } from "./reading.ts";
 
 /** It saves money, or makes more treatment possible for the same. */
@@ -49,5 +48,27 @@ export const priceUntold: Check = {
   themes: ["price-and-payer-information", "unsubstantiated-claim"],
   applies: (facts) => AFFORDABLE.matches(facts).length > 0 && !hasPrice(facts),
   find,
-  examples,
+  examples: {
+    flagged: [
+      {
+        text: "Tavorel (tavorimib) tablets. For NHS budget holders.\n[[A cost-effective choice for your area.]]\nThe price is to be confirmed.",
+        why: "a saving without a price",
+      },
+      {
+        text: "Tavorel (tavorimib) tablets. For NHS budget holders.\n[[Lets you treat more patients within the same budget.]]\nPrice: not yet known.",
+        why: "more patients for the same, without a price",
+      },
+    ],
+    clean: [
+      {
+        text: "Tavorel (tavorimib) tablets. For NHS budget holders.\nThe price is to be confirmed; no statement on savings can be made.",
+        why: "nothing claimed",
+      },
+      {
+        text: "Tavorel (tavorimib) tablets. For NHS budget holders.\nA lower cost than the reference medicine: £310 a vial against £420.",
+        why: "prices given",
+      },
+    ],
+    inapplicable: [{ text: "Tavorel (tavorimib) tablets for gout. Promotional.", why: "no word on cost" }],
+  },
 };

@@ -6,7 +6,6 @@ import { sharesTopic, topicsOf } from "../facts/topics.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check, Hit } from "../types.ts";
 import { hitOn, ownClaims, sentenceOf, speaksOfMedicine } from "./reading.ts";
-import { examples } from "./superseded-source.examples.ts";
 
 const SUPERSEDED =
   /\b(?:(?:was|were|is|has (?:now |since )?been|have (?:now |since )?been|since|now|later) (?:replaced|superseded|withdrawn|archived|retired|retracted|corrected|overtaken|revised|updated) (?:in|by|on|since|with|and|from)\b|superseded|retracted|since (?:been )?(?:replaced|updated|revised|withdrawn)|no longer (?:current|in force|valid|applies|recommended)|out[- ]of[- ]date|obsolete|(?:newer|later|current|latest) (?:edition|version|guideline|guidance|analysis|SPC|price)[^.]{0,40}\b(?:shows?|lists?|gives?|places?|says?|states?|no longer|removed|lower|higher|third|second)|(?:withdrawn|replaced|retired|archived|superseded) (?:in |on |by )?(?:the |an? |january|february|march|april|may|june|july|august|september|october|november|december|20\d\d)|final analysis[^.]{0,50}\b(?:lower|showed|no)|(?:expired|lapsed))\b/i;
@@ -98,5 +97,30 @@ export const supersededSource: Check = {
     speaksOfMedicine(facts) &&
     (replaced(facts).length > 0 || facts.references.entries.some((e) => e.kind === "guideline")),
   find,
-  examples,
+  examples: {
+    flagged: [
+      {
+        text: "Xelvora (mirtazepan)\n\n[[The National Pain Standard places Xelvora first in primary care.1]]\n\nSources\n1. National Pain Standard, 2nd edition, 2016 (this edition was replaced in 2023 by the 3rd, which lists Xelvora third). 2. Xelvora SPC.",
+        why: "the references say that the edition was replaced",
+      },
+      {
+        text: "Xelvora (mirtazepan)\n\n[[At week 12, 54% of patients were in remission.1]]\n\nReferences: 1. Ames R et al. Lancet Gut 2019;4:12-18 (interim; superseded by the final analysis, 2022). 2. Xelvora SPC.",
+        why: "an interim result that was superseded",
+      },
+    ],
+    clean: [
+      {
+        text: "Xelvora (mirtazepan)\n\nThe 2016 standard placed Xelvora first; it was replaced in 2023 by an edition that lists it third.1\n\nReferences: 1. National Pain Standard, 3rd edition, 2023.",
+        why: "told straight",
+      },
+      {
+        text: "Xelvora (mirtazepan)\n\nNICE recommends Xelvora as an option.1\n\nReferences: 1. NICE technology appraisal TA9412, 2024.\n\nDate of preparation: June 2024",
+        why: "current guidance",
+      },
+    ],
+    inapplicable: [
+      { text: "Xelvora (mirtazepan) 10 mg tablets for adults with pain.", why: "no source" },
+      { text: "Our 2021 list was replaced in 2023.", why: "no medicine" },
+    ],
+  },
 };

@@ -7,7 +7,6 @@ import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check, Hit } from "../types.ts";
 import { speaksOfMedicine } from "./reading.ts";
-import { examples } from "./unlike-doses.examples.ts";
 
 /** The licence knows no doses that stand for each other. */
 const NOT_EQUIVALENT =
@@ -55,6 +54,9 @@ function find(facts: Facts): Hit[] {
   }));
 }
 
+const EXAMPLE_TERMS =
+  "\nPrescribing information: Tavorel (tavorimib) 20 mg tablets. Dosage: 20 mg daily, increased weekly; doses are not equivalent to those of other medicines. Contraindications: hypersensitivity.";
+
 /** Clause 6.1: doses are not set side by side as equal where the licence says that they are not. */
 export const unlikeDoses: Check = {
   id: "clause-06/unlike-doses",
@@ -64,5 +66,32 @@ export const unlikeDoses: Check = {
   themes: ["comparison", "dosing-information", "misleading-claim"],
   applies: (facts) => speaksOfMedicine(facts) && denials(facts).length > 0 && pairsOf(facts).length > 0,
   find,
-  examples,
+  examples: {
+    flagged: [
+      {
+        text: `Tavorel (tavorimib) tablets. Promotional card.\n[[Sertavane 100 mg      Tavorel 20 mg]]\n[[Citavane 40 mg      Tavorel 20 mg]]${EXAMPLE_TERMS}`,
+        why: "rows of doses against the licence",
+      },
+      {
+        text: `Tavorel (tavorimib) tablets. Promotional card.\n[[Swap Sertavane 100 mg for Tavorel 20 mg.]]${EXAMPLE_TERMS}`,
+        why: "a swap dose for dose",
+      },
+    ],
+    clean: [
+      {
+        text: `Tavorel (tavorimib) tablets. Promotional card.\nStart Tavorel at 20 mg a day and increase to 40 mg after a week.${EXAMPLE_TERMS}`,
+        why: "the medicine's own doses",
+      },
+      {
+        text: `Tavorel (tavorimib) tablets. Promotional card.\nDo not switch Sertavane 100 mg to Tavorel 20 mg as if they were equal.${EXAMPLE_TERMS}`,
+        why: "a warning",
+      },
+    ],
+    inapplicable: [
+      {
+        text: "Tavorel (tavorimib) tablets. Promotional.\nSertavane 100 mg      Tavorel 20 mg",
+        why: "nothing says that the doses are not equal",
+      },
+    ],
+  },
 };

@@ -5,7 +5,6 @@ import { sharesTopic, topicsOf } from "../facts/topics.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check, Hit } from "../types.ts";
 import { hitOn, isSlogan, ownClaims, sentenceOf, speaksOfMedicine } from "./reading.ts";
-import { examples } from "./unproven-outcome.examples.ts";
 
 /** Where the piece owns that an effect has not been shown: the words between name the outcome. */
 const NOT_SHOWN =
@@ -60,5 +59,27 @@ export const unprovenOutcome: Check = {
   themes: ["misleading-claim", "exaggerated-claim"],
   applies: (facts) => speaksOfMedicine(facts) && admissions(facts).length > 0,
   find,
-  examples,
+  examples: {
+    flagged: [
+      {
+        text: "Lipavex (inclisan)\n\n[[Protects the heart, twice a year]]\n\nLDL cholesterol fell by 51% with Lipavex and rose by 1% with placebo. The effect on cardiovascular morbidity has not been determined.",
+        why: "the outcome claimed is the one called unknown",
+      },
+      {
+        text: "Ostavia (romodron)\n\n[[Fewer fractures, stronger frame]]\n\nBone density rose by 6% with Ostavia and 1% with placebo. Its effects on fractures have not been studied.",
+        why: "fractures claimed, and not studied",
+      },
+    ],
+    clean: [
+      {
+        text: "Lipavex (inclisan)\n\nLDL cholesterol fell by 51% with Lipavex and rose by 1% with placebo. The effect on cardiovascular morbidity has not been determined.",
+        why: "nothing claimed beyond the measurement",
+      },
+      {
+        text: "Ostavia (romodron)\n\nBone density rose by 6% with Ostavia. Its effects on fractures have not been studied.\n\nTalk to patients about preventing falls.",
+        why: "advice on another matter",
+      },
+    ],
+    inapplicable: [{ text: "Ostavia (romodron) is injected once a month.", why: "nothing is called unproven" }],
+  },
 };

@@ -4,7 +4,6 @@ import { combined } from "../concepts/combine.ts";
 import { LABEL, LABEL_DEFIED, LABEL_KEPT, STRETCHED_USE } from "../concepts/label.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check, Hit } from "../types.ts";
-import { examples } from "./licence-defied.examples.ts";
 import { couldPromote } from "./off-label.ts";
 
 const COMBINATIONS = [
@@ -52,5 +51,39 @@ export const licenceDefied: Check = {
       facts,
       "Promotion must not be inconsistent with the Summary of Product Characteristics (Clause 11.2).",
     ).map((hit) => graded(facts, hit)),
-  examples,
+  examples: {
+    flagged: [
+      {
+        text: "Tavorel (tavorimib) tablets, for UK prescribers\n[[The contraindication has been overstated, so do try it in them.]]",
+        why: "a contraindication waved away",
+      },
+      {
+        text: "Tavorel (tavorimib) tablets, for UK prescribers\n[[Three tablets at once for bigger patients.]]",
+        why: "a dose of one's own",
+      },
+      {
+        text: "Tavorel (tavorimib) tablets, for UK prescribers\n[[The label stops at two tablets, but most of us give four.]]",
+        why: "a dose above the licence",
+      },
+      {
+        text: "Tavorel (tavorimib) tablets, for UK prescribers\n[[No need to stop at week 12: carry on for as long as you see fit.]]",
+        why: "longer than the licence",
+      },
+    ],
+    clean: [
+      {
+        text: "Tavorel (tavorimib) tablets, for UK prescribers\nNo more than two tablets may be taken in 24 hours.",
+        why: "the licensed maximum",
+      },
+      {
+        text: "Tavorel (tavorimib) tablets, for UK prescribers\nDo not use for longer than 12 weeks, as the SPC requires.",
+        why: "kept to",
+      },
+      {
+        text: "Tavorel (tavorimib) tablets, for UK prescribers\nTavorel is indicated for migraine in adults.",
+        why: "the indication",
+      },
+    ],
+    inapplicable: [{ text: "Our hospitality register was updated in May.", why: "no medicine" }],
+  },
 };
