@@ -8,7 +8,7 @@ import { ask, type Question } from "./models/ask.ts";
 import type { Limits } from "./models/choose-model.ts";
 import { type Failure, type Model, ModelError } from "./models/model.ts";
 import { type Plan, planQuestions } from "./plan.ts";
-import { PROMPT_VERSION } from "./prompts/version.ts";
+import { PROMPT_VERSION } from "./prompts.ts";
 import type { Picture } from "./questions/pictures.ts";
 import { type SecondQuestion, secondQuestion } from "./questions/second.ts";
 import { type Found, type Setting, settingOf } from "./questions/setting.ts";

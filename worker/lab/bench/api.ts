@@ -1,9 +1,10 @@
 /** The served application as users meet it: answers, searches, and materials from upload to result. */
+
+import { median, percentile } from "#worker/lab/measure.ts";
 import { type ApiClient, openDemo } from "#worker/test/api-client.ts";
 import { type ServedApp, serveApp } from "#worker/test/served-app.ts";
 import { benchCaseSearch } from "./case-search.ts";
 import { serveEmptyWorker } from "./empty-worker/serve.ts";
-import { median, percentile } from "./median.ts";
 import { SAMPLE } from "./rules.ts";
 import { textPdf, twoPagePdf } from "./text-pdf.ts";
 

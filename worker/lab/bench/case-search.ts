@@ -1,5 +1,5 @@
+import { percentile } from "#worker/lab/measure.ts";
 import type { ApiClient } from "#worker/test/api-client.ts";
-import { percentile } from "./median.ts";
 
 const RUNS = 120;
 

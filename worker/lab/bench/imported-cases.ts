@@ -3,12 +3,12 @@ import { caseRow } from "#worker/admin/case-file/case-row.ts";
 import { asLibraryCase, LIBRARY } from "#worker/cases/library.ts";
 import { matchCases } from "#worker/cases/match.ts";
 import { prepareLibrary } from "#worker/cases/prepared-library.ts";
+import { median, percentile } from "#worker/lab/measure.ts";
 import { fieldsOf, loadLabels } from "#worker/lab/sets.ts";
 import { checkClauses } from "#worker/rules/engine/engine.ts";
 import { gatherFacts } from "#worker/rules/facts/index.ts";
 import { goodCases } from "#worker/test/case-files.ts";
 import { materialFromText } from "#worker/test/material.ts";
-import { median, percentile } from "./median.ts";
 
 const IMPORTED = 5000;
 

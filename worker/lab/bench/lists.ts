@@ -3,9 +3,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { median } from "#worker/lab/measure.ts";
 import { detailQuery, listQuery, statisticsQuery } from "#worker/store/assessment-queries.ts";
 import { openDatabase } from "#worker/store/database.ts";
-import { median } from "./median.ts";
 
 const RUNS = 200;
 const OWNER = 1;

@@ -4,10 +4,10 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { extractText } from "unpdf";
+import { median } from "#worker/lab/measure.ts";
 import { picturesInMemory } from "#worker/reading/drawn-pictures.ts";
 import { readStep } from "#worker/reading/read.ts";
 import type { ReadingState, ReadingTools } from "#worker/reading/reading-step.ts";
-import { median } from "./median.ts";
 import { SAMPLE } from "./rules.ts";
 import { textPdf } from "./text-pdf.ts";
 

@@ -5,7 +5,7 @@ import { fieldsOf } from "#worker/lab/sets.ts";
 import calibration from "#worker/reviewer/calibration.json" with { type: "json" };
 import { BANDS, bandOf } from "#worker/reviewer/calibration.ts";
 import { type ConfiguredModel, configuredModel } from "#worker/reviewer/models/choose-model.ts";
-import { PROMPT_VERSION } from "#worker/reviewer/prompts/version.ts";
+import { PROMPT_VERSION } from "#worker/reviewer/prompts.ts";
 import { noReview } from "#worker/reviewer/review.ts";
 import { review } from "#worker/reviewer/reviewer.ts";
 import { outcomeOf } from "./analyse.ts";

@@ -1,14 +1,33 @@
 // npm run faults: users submit while the process group is killed at random moments and D1, R2 and the model fail at
 // random, on a copy of the application with data of its own; then everything is counted.
 // npm run faults -- --seconds 600 --users 6
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { parseArgs } from "node:util";
 import { type Account, settle, type Tally } from "#worker/lab/faults/ledger.ts";
-import { lockStore } from "#worker/lab/faults/locks.ts";
 import { FIELDS, mixedFiles } from "#worker/lab/materials.ts";
 import { pause } from "#worker/lab/measure.ts";
 import { openUsers } from "#worker/lab/users.ts";
 import { type Behaviour, scriptedModel } from "#worker/test/scripted-model.ts";
-import { serveApp, storedUploads } from "#worker/test/served-app.ts";
+import { type ServedApp, serveApp, storedUploads } from "#worker/test/served-app.ts";
+
+const FOLDERS = { D1: "v3/d1/miniflare-D1DatabaseObject", R2: "v3/r2/miniflare-R2BucketObject" } as const;
+
+/** Makes every access to D1, or to the index of R2, fail for a while by holding its files locked. */
+async function lockStore(app: ServedApp, store: keyof typeof FOLDERS, forMs: number): Promise<void> {
+  const folder = join(app.stateDir, FOLDERS[store]);
+  const files = existsSync(folder) ? readdirSync(folder).filter((name) => /^[0-9a-f]{64}\.sqlite$/.test(name)) : [];
+  const locked = files.map((name) => new DatabaseSync(join(folder, name)));
+  try {
+    for (const database of locked) database.exec("PRAGMA busy_timeout = 2000; BEGIN EXCLUSIVE");
+    await pause(forMs);
+  } catch {
+    // Busy at this very moment: the next fault will meet it.
+  } finally {
+    for (const database of locked) database.close();
+  }
+}
 
 const LONGEST_CALM_MS = 4000;
 const LONGEST_LOCK_MS = 3000;

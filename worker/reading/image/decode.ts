@@ -6,10 +6,28 @@ import { UnreadableFileError } from "../material.ts";
 import { decodeGif } from "./gif.ts";
 import { type GreyImage, MOST_PIXELS } from "./grey.ts";
 import { type ImageHeader, readImageHeader } from "./header.ts";
-import { provideImageData } from "./image-data.ts";
 import { decodeJpeg } from "./jpeg/decode-jpeg.ts";
 import { decodePng } from "./png.ts";
 import { fromColour } from "./rows.ts";
+
+/** Pixels as the decoders hand them back; the Workers runtime has no class of this name. */
+class PlainImageData {
+  readonly data: Uint8ClampedArray;
+  readonly width: number;
+  readonly height: number;
+
+  constructor(data: Uint8ClampedArray, width: number, height: number) {
+    this.data = data;
+    this.width = width;
+    this.height = height;
+  }
+}
+
+/** Gives the decoders the `ImageData` that they construct, where the runtime has none. */
+function provideImageData(): void {
+  const scope = globalThis as { ImageData?: unknown };
+  scope.ImageData ??= PlainImageData;
+}
 
 /** What memory allows, in megapixels: JPEG and PNG are shrunk while they are decoded, a GIF takes a byte a pixel, a WebP
  * eight. */

@@ -3,8 +3,7 @@ import { inSource } from "#worker/rules/facts/base.ts";
 import { type ReferenceAnswer, referenceAnswer } from "../answers.ts";
 import { acceptCompared, CLAIM_REQUIREMENT } from "../checks/compared.ts";
 import type { Question } from "../models/ask.ts";
-import { REFERENCES } from "../prompts/references.ts";
-import { SYSTEM } from "../prompts/system.ts";
+import { REFERENCES, SYSTEM } from "../prompts.ts";
 import { fenced, numbered } from "../visible-sentences.ts";
 import { evidenceFor, type Found, NOTHING, type Setting } from "./setting.ts";
 
