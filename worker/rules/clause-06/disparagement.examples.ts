@@ -27,6 +27,10 @@ export const examples: Check["examples"] = {
   ],
   clean: [
     {
+      text: "Tavorel (tavorimib)\nTavorel is indicated in adults in whom conventional treatment is ineffective.",
+      why: "the licence in its own words",
+    },
+    {
       text: "Tavorel (tavorimib)\nFor adults who have failed methotrexate.",
       why: "a well-known medicine that failed",
     },

@@ -1,6 +1,7 @@
 import { findPhrases, hasPhrase, type Match, type Phrase } from "#worker/text/language/phrases.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { ownWords } from "#worker/text/voice/own-words.ts";
+import { statesLicence } from "#worker/text/voice/states-licence.ts";
 import { oncePerSentence, wordsOf } from "#worker/text/words-of.ts";
 import { quoted, sentenceHit } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
@@ -85,7 +86,10 @@ function find(facts: Facts) {
     (match) =>
       facts.products.length > 0 && !/\bdo not (?:say|ask|raise|mention|use)\b/i.test(wordsOf(facts, match.sentence)),
   );
-  const meant = [...belittled, ...taunts].filter(({ sentence }) => !TAKEN_OUT.test(wordsOf(facts, sentence)));
+  const meant = [...belittled, ...taunts].filter(({ sentence }) => {
+    const words = wordsOf(facts, sentence);
+    return !TAKEN_OUT.test(words) && !statesLicence(words);
+  });
   return oncePerSentence(meant.sort((a, b) => a.start - b.start)).map((match) =>
     sentenceHit(
       facts,

@@ -14,6 +14,10 @@ export const examples: Check["examples"] = {
   ],
   clean: [
     {
+      text: "Xelvora (mirtazepan)\n\nTwice-daily Xelvora capsules\n\nOnce-daily Xelvora XL tablets\n\n* Price of Xelvora, taken twice daily, against Xelvora XL: £14 and £12 for 28 days.",
+      why: "two forms, each with its own dosing in full view",
+    },
+    {
       text: `Xelvora (mirtazepan) tablets\n\nOne dose for all adults\nReduce to 5 mg in severe hepatic impairment.\n\n${PI}`,
       why: "the exception stands beside it",
     },

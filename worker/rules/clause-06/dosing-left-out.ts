@@ -66,15 +66,14 @@ function denial(facts: Facts, simple: Simple, match: Match): string | null {
 
 /** The caution stands beside the simple line: nothing is left out. */
 function toldBeside(facts: Facts, simple: Simple, match: Match): boolean {
-  return facts.sentences
-    .slice(Math.max(0, match.sentence.index - 1), match.sentence.index + 4)
-    .some(
-      (s) =>
-        s.index !== match.sentence.index &&
-        (s.zone === "body" || s.zone === "heading") &&
-        !facts.trial.smallPrint[s.index] &&
-        simple.denied.test(wordsOf(facts, s)),
-    );
+  const { index } = match.sentence;
+  return (simple.ofForm ? facts.sentences : facts.sentences.slice(Math.max(0, index - 1), index + 4)).some(
+    (s) =>
+      s.index !== match.sentence.index &&
+      (s.zone === "body" || s.zone === "heading") &&
+      !facts.trial.smallPrint[s.index] &&
+      simple.denied.test(wordsOf(facts, s)),
+  );
 }
 
 function find(facts: Facts): Hit[] {

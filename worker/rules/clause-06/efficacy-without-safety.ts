@@ -1,4 +1,5 @@
 import { oncePer } from "#worker/lib/once-per.ts";
+import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import { quoted } from "../engine/hits.ts";
@@ -28,10 +29,18 @@ function isResult(facts: Facts, claim: Claim): boolean {
     return false;
   const own = facts.trial.results.filter((r) => r.sentence === claim.sentence);
   if (own.length > 0 && own.every((r) => !r.significant)) return false;
-  if (NO_RESULT.test(wordsOf(facts, sentenceOf(facts, claim.sentence)))) return false;
+  if (NO_RESULT.test(words) || hasPhrase(AS_MADE, facts, [sentenceOf(facts, claim.sentence)])) return false;
   return claim.tone === "reported" || claim.kinds.includes("efficacy");
 }
 
+/** How a product is made is no result of benefit. */
+const AS_MADE = phrases(
+  "patch|tablet|capsule|pack|needle size",
+  "smaller|larger|thinner|lighter patch|tablet|capsule|pack|needle",
+  "drug load",
+  "fill volume",
+  "residual ..1 content",
+);
 /** Supply and sales, harm, and a study that was stopped, are no result of benefit. */
 const NO_RESULT =
   /\b(?:expect to deliver|usual quantity|patents?|mean gain|gained \d|was stopped|study was halted|sales|revenue)\b/i;
@@ -104,6 +113,10 @@ export const efficacyWithoutSafety: Check = {
       },
     ],
     clean: [
+      {
+        text: "Tavorel (tavorimib) patches for UK prescribers. Promotional.\nFor migraine in adults.\nTavorel delivers the same amount from a 20% smaller patch, which relieves the skin.",
+        why: "how the patch is made is no result",
+      },
       {
         text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\nWe expect to deliver roughly 60% of our usual quantity in May.",
         why: "supply",

@@ -29,6 +29,10 @@ export const examples: Check["examples"] = {
   ],
   clean: [
     {
+      text: "Xelvora (mirtazepan) prolonged-release tablets for UK prescribers\n\nRelief that lasts through the night*\n\n* The levels were those of the original in a bioequivalence study of 24 healthy volunteers.",
+      why: "a bioequivalence study stands behind a licence",
+    },
+    {
       text: "Xelvora (mirtazepan)\n\nIn vitro, Xelvora blocked IL-13 in a human cell line. The clinical relevance of this is not known.",
       why: "labelled and disclaimed",
     },

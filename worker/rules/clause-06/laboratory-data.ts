@@ -27,6 +27,9 @@ function promises(facts: Facts, sentence: Sentence): boolean {
   return findPhrases(PROMISE, facts, [sentence]).some((m) => !isDisowned(m, facts));
 }
 
+/** Studies by which a licence may be had: that one product gives the levels of another is shown in volunteers, and is no promise. */
+const OF_LICENCE = /\bbio-?equivalen\w+|\bmarketing authori[sz]ation application/i;
+
 const MARKS = /[*†‡§]/;
 
 /** Claims that carry the mark of a footnote on laboratory work. */
@@ -43,7 +46,8 @@ function markedTo(facts: Facts, laboratory: Set<number>): number[] {
 
 /** Sentences of the copy that tell of work in a laboratory, in animals or in healthy volunteers. */
 const laboratorySentences = oncePer((facts: Facts): Sentence[] => {
-  const seen = new Set(notesOf(facts, "laboratory").map((note) => note.sentence));
+  const notes = notesOf(facts, "laboratory").map((note) => sentenceOf(facts, note.sentence));
+  const seen = new Set(notes.filter((note) => !OF_LICENCE.test(wordsOf(facts, note))).map(({ index }) => index));
   for (const claim of facts.claims.all) {
     const entries = claim.references.flatMap((i) => facts.references.entries[i] ?? []);
     if (entries.length > 0 && entries.every((e) => e.laboratory)) seen.add(claim.sentence);

@@ -1,4 +1,5 @@
-import { findPhrases, phrases } from "#worker/text/language/phrases.ts";
+import { oncePer } from "#worker/lib/once-per.ts";
+import { findPhrases, hasPhrase, phrases } from "#worker/text/language/phrases.ts";
 import { isDisowned } from "#worker/text/voice/own-words.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import { quoted } from "../engine/hits.ts";
@@ -32,6 +33,20 @@ function hasAssumptions(facts: Facts): boolean {
   return notesOf(facts, "assumption").some((n) => n.smallPrint);
 }
 
+/** What sums of money are reckoned from: prices that anybody can look up, and what is prescribed. */
+const BASIS = phrases(
+  "based on",
+  "calculated from|using|on|with|by",
+  "pact|epact|mims|ims|iqvia",
+  "prescription|prescribing cost|data analysis|cost?",
+  "drug tariff",
+  "list price|prices",
+);
+/** What would come of a change is an estimate, whatever it is reckoned from. */
+const PROJECTED = /\b(?:would|could|will|if|by 20\d\d|(?:a|per|each|every) year|potential(?:ly)?|forecast)\b/i;
+/** Whether the piece says anywhere, in its notes or its references, from what its sums are reckoned. */
+const tellsItsBasis = oncePer((facts: Facts): boolean => hasPhrase(BASIS, facts));
+
 function counts(facts: Facts, claim: Claim): boolean {
   const sentence = sentenceOf(facts, claim.sentence);
   const words = wordsOf(facts, sentence);
@@ -58,7 +73,9 @@ function hiddenModel(facts: Facts, claim: Claim): string | null {
   const [far] = notesOf(facts, "model", "assumption").filter((n) => Math.abs(n.sentence - claim.sentence) > 3);
   if (far && !note) return wordsOf(facts, sentenceOf(facts, far.sentence));
   if (note) return wordsOf(facts, sentenceOf(facts, note.sentence));
-  return (facts.figures.bySentence[claim.sentence] ?? []).some((f) => f.kind === "money") ? "" : null;
+  const isMoney = (facts.figures.bySentence[claim.sentence] ?? []).some((f) => f.kind === "money");
+  const isOpen = PROJECTED.test(wordsOf(facts, sentenceOf(facts, claim.sentence))) || !tellsItsBasis(facts);
+  return isMoney && isOpen ? "" : null;
 }
 
 function find(facts: Facts): Hit[] {
@@ -105,6 +122,10 @@ export const modelledResult: Check = {
       },
     ],
     clean: [
+      {
+        text: "Xelvora (mirtazepan) savings\n\nPractices saved £53,910 in the first quarter\n\nReferences: 1. Prescription cost analysis data, January to March 2024.",
+        why: "money counted from what was prescribed",
+      },
       {
         text: "Xelvora (mirtazepan) value\n\nA model estimates that 214 fractures could be avoided. It assumes that 5,000 women start treatment.1\n\nReferences: 1. Bransby Pharma model, 2024.",
         why: "told as a model with its assumptions",

@@ -9,6 +9,8 @@ export interface Simple {
   denied: RegExp;
   /** Words of the prescribing information that bear the line out after all. */
   unless?: RegExp;
+  /** A piece on several forms says the one and the other, each in full view. */
+  ofForm?: true;
   what: string;
 }
 
@@ -66,8 +68,9 @@ export const SIMPLE: Simple[] = [
   },
   {
     said: phrases("once daily|a|per day?", "one|single tablet|capsule|dose a|per|each day"),
-    denied: /\b(?:twice|two times|three times|four times) (?:a day|daily|each day)\b/i,
-    unless: /\bonce (?:a day|daily|a week|weekly|a month|monthly|each day)\b/i,
+    denied: /\b(?:twice|two times|three times|four times)[ -](?:a day|daily|each day)\b/i,
+    ofForm: true,
+    unless: /\bonce[ -](?:a day|daily|a week|weekly|a month|monthly|each day)\b/i,
     what: "the licensed dose is taken more often",
   },
   {

@@ -17,6 +17,10 @@ export const examples: Check["examples"] = {
   ],
   clean: [
     {
+      text: "Xelvora (mirtazepan)\n\nKeeps supply the same for the patient*\n\n* Assumed pharmacy price: list price less 10%.",
+      why: "no figure is claimed that could be an estimate",
+    },
+    {
       text: "Xelvora (mirtazepan)\n\nIn an exploratory analysis admissions were fewer with Xelvora.1\n\nReferences: 1. Ames R et al. Heart Res 2021;4:12-18 (exploratory analysis).",
       why: "the copy tells it too",
     },

@@ -10,6 +10,7 @@ import { hitOn, isSlogan, isSmall, ownClaims, sentenceOf, speaksOfMedicine } fro
 import { examples } from "./small-print-contradicts.examples.ts";
 
 const BASIS = "the dose or the basis of the price";
+const ESTIMATE = "that the figure is an estimate";
 
 function hasPrice(facts: Facts, sentence: Sentence): boolean {
   return (facts.figures.bySentence[sentence.index] ?? []).some((f) => f.kind === "money");
@@ -30,7 +31,7 @@ const ADMISSIONS: { kind: string; says: RegExp }[] = [
     says: /\b(?:no head[- ]to[- ]head|separate (?:trials|studies)|different (?:trials|studies|populations)|(?:compared|studied|tested) (?:only )?(?:with|against) (?:placebo|vehicle) only|not (?:been )?(?:directly )?compared|no (?:direct )?comparison|indirect comparison|cross[- ]trial)\b/i,
   },
   {
-    kind: "that the figure is an estimate",
+    kind: ESTIMATE,
     says: /\b(?:assum(?:es|ed|ing|ptions?)|projections?|projected|extrapolat\w+|spreadsheet|simulat\w+|modelled|model\b(?! (?:of care|for (?:an?|the|your)|letter|text|message|answer|form|template|prescription|agreement|reply)\b)|hypothetical|notional)\b/i,
   },
   {
@@ -50,6 +51,8 @@ const ADMISSIONS: { kind: string; says: RegExp }[] = [
     says: /\b(?:(?:usual|maintenance|licensed|recommended) dose is|starting dose|lowest dose|introductory|first (?:two|four|\d) weeks only|excludes? (?!VAT)|excluding (?!VAT)|(?:does|do) not include (?!VAT))\b/i,
   },
 ];
+/** Words that give a figure, or speak of one. */
+const GIVES_FIGURE = /\d ?%|£ ?\d|\b\d{2,}\b|\bsav(?:e|es|ed|ings?)\b|\b(?:half|third|quarter|twice|double)\b/i;
 const CLAIMED = ["efficacy", "comparative", "superlative", "statistic", "cost", "quality-of-life"];
 
 function notes(facts: Facts): Sentence[] {
@@ -108,7 +111,11 @@ function find(facts: Facts): Hit[] {
     const words = wordsOf(facts, note);
     const admission = ADMISSIONS.find(({ says }) => says.test(words));
     if (!admission || open.some((w) => admission.says.test(w))) return [];
-    const on = bearsOn(facts, note).filter((s) => admission.kind !== BASIS || hasPrice(facts, s));
+    const on = bearsOn(facts, note).filter(
+      (s) =>
+        (admission.kind !== BASIS || hasPrice(facts, s)) &&
+        (admission.kind !== ESTIMATE || GIVES_FIGURE.test(wordsOf(facts, s))),
+    );
     return on.map((s) =>
       hitOn(
         facts,

@@ -21,6 +21,10 @@ export const examples: Check["examples"] = {
   ],
   clean: [
     {
+      text: "Xelvora (mirtazepan) for psoriasis\n\nPASI 75 by 71% v 6%.1\n\nXelvora can leave skin completely clear.2\n\nReferences: 1. Ames R et al. Skin 2021;4:12. 2. Bole T et al. Skin 2022;5:30.",
+      why: "the claim has a source of its own",
+    },
+    {
       text: "Xelvora (mirtazepan) for psoriasis\n\nClear or almost clear skin at week 16: 52% v 4% with placebo (IGA 0 or 1).",
       why: "the endpoint as measured",
     },

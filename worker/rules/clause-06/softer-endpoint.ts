@@ -1,6 +1,7 @@
 import { findPhrases } from "#worker/text/language/phrases.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { isDisowned } from "#worker/text/voice/own-words.ts";
+import { statesLicence } from "#worker/text/voice/states-licence.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import { quoted } from "../engine/hits.ts";
 import type { Claim } from "../facts/claims.ts";
@@ -94,6 +95,12 @@ function borrowsFigure(facts: Facts, claim: Claim, { reports }: Places): boolean
   return soft !== null && Math.abs(share - soft) <= SAME && (hard === null || hard < share - TOLERANCE);
 }
 
+/** Whether a claim rests on a source of its own, which the sentence on the softer outcome does not cite. */
+function citesAnother(facts: Facts, claim: Claim, soft: Sentence): boolean {
+  const theirs = facts.citations.filter((c) => soft.start <= c.start && c.end <= soft.end).flatMap((c) => c.numbers);
+  return claim.citations.length > 0 && !claim.citations.some((number) => theirs.includes(number));
+}
+
 function findStep(facts: Facts, step: Step): Hit[] {
   const claimed = findPhrases(step.claimed, facts);
   if (claimed.length === 0) return [];
@@ -109,6 +116,7 @@ function findStep(facts: Facts, step: Step): Hit[] {
     const sentence = sentenceOf(facts, claim.sentence);
     const words = wordsOf(facts, sentence);
     const borrowed = borrowsFigure(facts, claim, places);
+    if (statesLicence(words) || (!borrowed && citesAnother(facts, claim, soft))) return [];
     const speaks = claim.namesOwn || isSlogan(facts, sentence) || borrowed;
     if (!speaks || facts.figures.pairs.some((p) => p.sentence === claim.sentence)) return [];
     if ((claim.tone === "reported" && !borrowed) || step.soft.test(words) || isBorneOut(facts, claim, places))

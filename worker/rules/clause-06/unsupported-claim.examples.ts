@@ -30,6 +30,14 @@ export const examples: Check["examples"] = {
   ],
   clean: [
     {
+      text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\nBe sure to protect the blister from damp.",
+      why: "an instruction",
+    },
+    {
+      text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\nUntreated migraine is dear: the cost to employers is four times higher than that of back pain.",
+      why: "the cost of an illness is no praise of a medicine",
+    },
+    {
       text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\nLeave nothing behind after the visit. Most delegates prefer the second session. We have asked everyone, so that nobody feels left out.",
       why: "no medicine is spoken of",
     },

@@ -29,6 +29,7 @@ const NOT_OWN = phrases(
   "and|or|be|being|is|are|was|were|may|can|to|not|then|copy|copies|leaflet|leaflets|item|items|card|leavepiece|document|sheet left|leave behind",
   "fails|misses|miss|loses|lose|relapses ..2 bonus|pay|out|seat|place|job|sleep|sight|contact|salary|points|session|slot|commission|turn|marks",
   "best to",
+  "be|make|making sure|certain to",
   "do your|their|its best",
   "natural history|course",
   `most|all|every ${PATIENT} ..3 in|with|on|had|were`,
@@ -84,6 +85,13 @@ const THE_PRODUCT = phrases("@product");
 const OF_OTHER_THINGS =
   /\bleav(?:e|es|ing) (?:nothing|anything|papers)\b|\b(?:nobody|no one|everyone)\b[^.;]{0,20}\bleft\b|\bas advice\b|\b(?:clearance|bloods|blood pressure), every time\b|\bbest (?:price|option for (?:you|them)|address)\b|\bin place of an?\b|\bto follow in\b|\befficacy fell\b|\bprescribe\b[^.;]{0,30}\bby brand\b|\bno trial has compared\b|\b(?:does|did) not show\b|\bmore than a dozen\b|\bled more people to stop\b|\bsimulated\b|\boptimal treatment\b/i;
 
+/** A greater cost, risk or burden is no praise of a medicine. */
+const OF_BURDEN = phrases(
+  "cost|costs|risk|risks|burden|mortality|incidence|prevalence|likely|likelihood|admission|admissions|spend|spending",
+);
+const tellsOfBurden = (facts: Facts, sentence: Sentence) =>
+  !names(facts, sentence, "product") && hasPhrase(OF_BURDEN, facts, [sentence]);
+
 const FAMILIES: Family[] = [
   {
     list: SWEEPING,
@@ -91,6 +99,7 @@ const FAMILIES: Family[] = [
     open: (facts, match) =>
       !TESTED.test(wordsOf(facts, match.sentence)) &&
       !OF_OTHER_THINGS.test(wordsOf(facts, match.sentence)) &&
+      !tellsOfBurden(facts, match.sentence) &&
       !wordsOf(facts, match.sentence).endsWith("?"),
     why: "claims to be better than all other treatment, which no evidence in the piece supports",
   },

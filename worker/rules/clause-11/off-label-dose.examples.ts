@@ -36,6 +36,10 @@ export const examples: Check["examples"] = {
   ],
   clean: [
     {
+      text: `Tavorel (tavorimib)\nTake one 50 mg tablet twice a day.${pi("During pregnancy the daily dose should not exceed 100 mg.")}`,
+      why: "a limit by the day says nothing of how often",
+    },
+    {
       text: `Tavorel (tavorimib)\nBegin with 50 mg twice a day; after one week, 100 mg twice a day.${pi("50 mg twice daily for one week, then 100 mg twice daily; maximum 200 mg twice daily.")}`,
       why: "as licensed",
     },

@@ -1,5 +1,8 @@
+import { statesLicence } from "#worker/text/voice/states-licence.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import { type Ground, onGrounds } from "../concepts/grounds.ts";
+import type { Facts } from "../facts/index.ts";
+import type { Sentence } from "../facts/types.ts";
 import type { Check } from "../types.ts";
 import { couldPromote, FOR_USE, isCaution, ofOwnMedicine } from "./off-label.ts";
 
@@ -8,6 +11,18 @@ const DOSE =
   /\b\d+(?:\.\d+)? ?(?:mg|micrograms?|mcg|g|ml|units?|puffs?|sprays?|drops?|tablets?|capsules?)\b|\b(?:dos(?:e|es|age|ing)|strengths?|titrat\w+|once|twice|daily|weekly|start(?:ing|ed)? (?:on|at|with)|step|swap|switch\w*|convert\w*|replace\w*|one for one|puff for puff|same dose|carry on|keep going|stop(?:s|ping)?|long[- ]term|lifelong|indefinite\w*|months?|years?|no need (?:for|to)|without)\b/i;
 const PEOPLE =
   /\b(?:child\w*|kids?|boys?|girls?|school\w*|teen\w*|adolescents?|infants?|babies|baby|young\w*|elder\w*|older|pregnan\w+|women|woman|men|man|patients?|people|everyone|everybody|anyone|all|every|whoever|whatever|renal|kidneys?|liver|hepatic|frail|those|her|his|who)\b/i;
+/** "Treatment of Dravet syndrome": what is treated, named with the words of the licensed indication. */
+const TREATED = /\b(?:treatment|management|therapy) (?:of|for) ((?:[\p{L}-]+ ?){1,5})/iu;
+const SHORTEST = 4;
+
+/** Whether the sentence names nothing but what the licence, as the piece states it, is for. */
+function namesLicensedUse(facts: Facts, sentence: Sentence): boolean {
+  const treated = TREATED.exec(wordsOf(facts, sentence))?.[1]?.toLowerCase();
+  const licensed = facts.licence.terms?.indication.toLowerCase() ?? "";
+  const words = treated?.split(/\s+/).filter((word) => word.length >= SHORTEST) ?? [];
+  return words.length > 0 && words.every((word) => licensed.includes(word));
+}
+
 /** The way to papers of the medicine, and what the licence itself says. */
 const PAPERS =
   /\b(?:prescribing information|QR code|adverse events?|yellow ?card|is (?:licen[cs]ed|indicated) (?:for|in)|reference)\b/i;
@@ -26,7 +41,7 @@ const GROUNDS: readonly Ground[] = [
     rule: RULE,
   },
   {
-    is: FOR_USE,
+    is: (facts, sentence) => FOR_USE.test(wordsOf(facts, sentence)) && !namesLicensedUse(facts, sentence),
     unless: PAPERS,
     why: "speaks for a use or an effect that the licence, as far as the piece shows it, does not cover",
     rule: RULE,
@@ -45,7 +60,7 @@ export const useStretched: Check = {
   find: (facts) =>
     onGrounds(
       facts,
-      ofOwnMedicine(facts).filter((s) => !isCaution(wordsOf(facts, s))),
+      ofOwnMedicine(facts).filter((s) => !isCaution(wordsOf(facts, s)) && !statesLicence(wordsOf(facts, s))),
       GROUNDS,
     ),
   examples: {
@@ -60,6 +75,10 @@ export const useStretched: Check = {
       },
     ],
     clean: [
+      {
+        text: "Tavorel (tavorimib) 40 mg tablets, for UK prescribers\nTavorel is indicated for the prevention of attacks in chronic migraine in adults.\nNew in the treatment of chronic migraine",
+        why: "the licensed disease",
+      },
       {
         text: "Tavorel (tavorimib) 40 mg tablets, for UK prescribers\nDo not use Tavorel in pregnancy.",
         why: "a limit is kept",

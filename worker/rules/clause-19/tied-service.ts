@@ -24,6 +24,7 @@ const WORK_DONE = phrases(
   "completed|complete ..4 record|records|set|sets|form|forms|interview|questionnaire",
   "hour|hourly|minutes|fair market value",
   "same whichever|whatever",
+  "compared|comparison|versus|vs|than",
   "difference|against|model|modelled|assumes|assumption|assumptions|estimate|estimated",
   "cost|costs|price|prices|saving|savings|save|saves|saved|budget|cheaper|tariff|spend|spent|annual|annually",
 );
@@ -177,6 +178,11 @@ export const tiedService: Check = {
       },
     ],
     clean: [
+      {
+        text: "Zelvorin (zelvotriptan): we support your budget.\nZelvorin costs £23 per prescription compared with £31 when Merimax is prescribed.",
+        audience: "payers",
+        why: "two prices compared",
+      },
       {
         text: "Practice nurse resources: Zelvorin (tavorimib)\nTo save paper we have decided to move to digital leaflets for Zelvorin.",
         channel: "website",

@@ -90,6 +90,12 @@ export const unfoundedHope: Check = {
     ],
     clean: [
       {
+        text: "Thyrella (levothoran) and you\nFor people who have been prescribed Thyrella.\nIf you forget to take your tablet, take it as soon as you remember.",
+        audience: "patients",
+        channel: "print",
+        why: "what to do about a missed dose",
+      },
+      {
         text: "Thyrella (levothoran) and you\nFor people who have been prescribed Thyrella.\nIf you stop taking Thyrella, your symptoms will come back for good.",
         audience: "patients",
         channel: "print",

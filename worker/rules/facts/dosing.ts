@@ -30,7 +30,7 @@ const AMOUNTS = [
 ];
 const DAILY: [RegExp, number][] = [
   [
-    /\bonce (?:a |each |every |per )?(?:day|daily|night|morning|evening)|\bonce[- ]daily\b|\bone [\w ]{0,20}(?:daily|a day|each day)\b|\b(?:daily|at night|each (?:morning|evening|day)|every (?:morning|evening|day)|in the (?:morning|evening))\b/i,
+    /\bonce (?:a |each |every |per )?(?:day|daily|night|morning|evening)|\bonce[- ]daily\b|\bone [\w ]{0,20}(?:daily|a day|each day)\b|\b(?:daily(?! (?:dose|intake|amount|maximum|limit|requirement|allowance)s?\b)|at night|each (?:morning|evening|day)|every (?:morning|evening|day)|in the (?:morning|evening))\b/i,
     1,
   ],
   [

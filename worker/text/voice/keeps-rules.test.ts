@@ -14,6 +14,7 @@ test.each([
   "Never offer anything for an appointment: no lunch, no payment to a charity.",
   "Don't: text it; hint that the trial was badly run; take a consultant to lunch.",
   "The gift is free of conditions.",
+  "Please also be sure to read the Patient Information Leaflet that comes in your pack.",
   "Representatives may name the service once; they take no part in it.",
   "The nurse's review is on the same terms for practices that use another maker's tablets.",
   "No work begins until both sides have signed a written contract.",

@@ -26,6 +26,10 @@ const CHANGE =
 const FIRST_SIGNED =
   /\b(?:nothing|no (?:work|money|fees?|payments?|sessions?|penny)|do not|don't|must not|will not|cannot|not)\b[^.;]{0,60}\b(?:until|before|unless)\b[^.;]{0,60}\b(?:sign(?:ed|ature|s)?|written (?:contract|agreement)|consent(?:ed)?|certifi\w+)\b|\b(?:for signature|signed|signature)\b[^.;]{0,60}\bbefore (?:any|the) (?:work|money|payment|penny|project|service)\b/i;
 
+/** "Be sure to read the Patient Information Leaflet that comes in your pack": readers are sent to what the licence says. */
+const SENT_TO_LEAFLET =
+  /^\W*(?:please |always |also |remember to |make sure (?:that )?you |be sure to |(?:for|before) [^.;]{3,60}, ?(?:please )?)*(?:also )?(?:be sure to )?(?:read|see|refer to|consult|check|look at)\b[^.;]{0,60}\bleaflet\b/i;
+
 const upholding = oncePer((facts: SpokenText) => {
   const { text } = facts.view;
   return new Set(
@@ -35,7 +39,7 @@ const upholding = oncePer((facts: SpokenText) => {
 
 function isUpheld(words: string): boolean {
   if (BANS.test(words) && !OWED.test(words)) return true;
-  if (FIRST_SIGNED.test(words)) return true;
+  if (FIRST_SIGNED.test(words) || SENT_TO_LEAFLET.test(words)) return true;
   return UNTIED.test(words) && !WINK.test(words) && !CHANGE.test(words);
 }
 
