@@ -1,5 +1,6 @@
 import type { AuditEntry } from "#schema/admin.ts";
 import { PLANS, TIERS, type Tier } from "#schema/plan.ts";
+import type { RiskLevel } from "#schema/risk.ts";
 import { count } from "#web/lib/format.ts";
 
 /** Tiers as the administration calls them: who is on none of the paid plans need not be in a trial. */
@@ -41,3 +42,6 @@ const ACTION_WORDS: Record<string, (details: Details) => string> = {
 
 /** What an entry of the audit log tells of. */
 export const actionWords = ({ action, details }: AuditEntry) => ACTION_WORDS[action]?.(details) ?? action;
+
+/** Worst first, as everywhere; in the chart the worst stands at the bottom, where lengths compare best. */
+export const CHART_RISKS = ["HIGH", "MEDIUM", "LOW", "NO_RISK"] as const satisfies readonly RiskLevel[];

@@ -1,7 +1,7 @@
 import { findPhrases, type Match } from "#worker/text/language/phrases.ts";
 import { startsWithin } from "#worker/text/spans.ts";
-import { GIVES_BACK } from "#worker/text/voice/gives-back.ts";
 import { isNegated } from "#worker/text/voice/negation.ts";
+import { GIVES_BACK } from "#worker/text/voice/own-sentences.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import { itemCodeIn } from "../pieces/marks.ts";
 import { isCareerProfile } from "./career-profile.ts";

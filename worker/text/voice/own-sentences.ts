@@ -3,7 +3,10 @@ import type { Sentence, SpokenText, Zone } from "../types.ts";
 import { wordsOf } from "../words-of.ts";
 import { isCondemned } from "./condemned.ts";
 import { isListedAsForbidden } from "./forbidden-lists.ts";
-import { GIVES_BACK } from "./gives-back.ts";
+
+/** A sentence of a reply that only gives back what the enquirer asked or told. */
+export const GIVES_BACK =
+  /^\W*(?:thank you for (?:your|asking|getting|ringing|calling)|you (?:also |then |have |had )?(?:asked|telephoned|rang|called|wrote|enquired|wanted to know|wondered|described|told us|mentioned|said|say|heard|reported|had heard|quoted)|your (?:\w+ )?(?:question|enquiry|query|request)|in (?:reply|answer|response) to your)\b/i;
 
 /* Who says a sentence. A piece names what it forbids, reports or answers just as it names what it claims or offers. */
 

@@ -1,7 +1,6 @@
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
 import type { AnalysisDay } from "#schema/admin.ts";
-import { CHART_RISKS } from "#web/features/admin/chart-risks.ts";
-import { formatDate } from "#web/features/admin/words.ts";
+import { CHART_RISKS, formatDate } from "#web/features/admin/words.ts";
 import { riskLook } from "#web/ui/risk-badge.tsx";
 
 const FILL = { HIGH: "var(--high)", MEDIUM: "var(--medium)", LOW: "var(--low)", NO_RISK: "var(--good)" } as const;

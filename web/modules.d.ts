@@ -12,3 +12,8 @@ declare module "virtual:sample-analysis" {
   const sample: import("#schema/site-facts.ts").SampleAnalysis;
   export default sample;
 }
+
+// The package types its Node entry only; the build for browsers answers to the same calls.
+declare module "mammoth/mammoth.browser.js" {
+  export { default } from "mammoth";
+}
