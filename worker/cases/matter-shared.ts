@@ -1,6 +1,7 @@
 import type { Theme } from "#worker/rules/book/themes.ts";
 import type { Query, ThemeSource } from "./query.ts";
 import type { Scored } from "./similarity.ts";
+import { themesTold } from "./themes-told.ts";
 
 /** Themes that say where a piece appeared, or how grave a fault was, and not what it was about. */
 export const NO_MATTER: ReadonlySet<Theme> = new Set([
@@ -12,22 +13,24 @@ export const NO_MATTER: ReadonlySet<Theme> = new Set([
 /** Clauses that follow from any grave fault. */
 const FOLLOW = { subclauses: new Set(["2", "5.1"]), clauses: new Set([2, 5]) };
 /** Words of the copy in common from which on a case is about the like, whatever its labels; as a share of the likest case's. */
-const ENOUGH_WORDS = 0.375;
+const ENOUGH_WORDS = { clean: 0.375, faulty: 0.5 };
+/** From this similarity on the matter of a case is likely that of the piece, though only the classifier would look at its clause again. */
+const LIKELY = 50;
 
-/** Whether a case was about something that the piece is about: for a faulty piece what is found or looked at again, for one without a
- * fault its subject or its words. The same kind of material, low standards and Clause 2 are no matter in common. */
-export function sharesMatter(query: Query, { entry, prepared, words }: Scored): boolean {
+/** Whether a case was about something that the piece is about: for a faulty piece what is found, for one without a fault its subject, its
+ * words, or what is to be looked at again. The same kind of material, low standards and Clause 2 are no matter in common; a clause
+ * that a faulty piece has only to be looked at for is one where the words of both bear it out. */
+export function sharesMatter(query: Query, scored: Scored): boolean {
+  const { entry, prepared, words, similarity } = scored;
   const sharesTheme = (source: ThemeSource) =>
     entry.themes.some((theme) => query.themes[source].has(theme) && !NO_MATTER.has(theme));
   const isLookedAt = [...query.secondLook].some(
     (clause) => !FOLLOW.clauses.has(clause) && prepared.clauses.has(clause),
   );
-  if (isLookedAt) return true;
-  if (query.isClean) return sharesTheme("subject") || sharesTheme("kind") || words >= ENOUGH_WORDS;
-  const isRuledOn = ({ breach, noBreach }: Scored["prepared"], clause: string) =>
-    breach.has(clause) || noBreach.has(clause);
-  return (
-    sharesTheme("found") ||
-    [...query.clauses.keys()].some((clause) => !FOLLOW.subclauses.has(clause) && isRuledOn(prepared, clause))
-  );
+  if (query.isClean) return isLookedAt || sharesTheme("subject") || sharesTheme("kind") || words >= ENOUGH_WORDS.clean;
+  const isRuledOn = (clause: string) => prepared.breach.has(clause) || prepared.noBreach.has(clause);
+  if (sharesTheme("found")) return true;
+  if ([...query.clauses.keys()].some((clause) => !FOLLOW.subclauses.has(clause) && isRuledOn(clause))) return true;
+  const isBorneOut = words >= ENOUGH_WORDS.faulty || similarity >= LIKELY || themesTold(query, entry).length > 0;
+  return isLookedAt && isBorneOut;
 }
