@@ -1,4 +1,5 @@
 import type { DocumentMedicine } from "#schema/document.ts";
+import { isPartOfLongerName } from "./names/longer-name.ts";
 import type { Reading } from "./reading.ts";
 
 /** A name that no list knows, by the sign of a trade mark or the non-proprietary name behind it. */
@@ -18,6 +19,7 @@ function unknownIn({ text }: Reading): Candidate[] {
   for (const match of text.matchAll(NAMED)) {
     const name = match[1] as string;
     const inn = match[2] ?? match[3] ?? null;
+    if (inn === null && !match[0].includes("▼") && isPartOfLongerName(text, name)) continue;
     const before = found.get(name.toLowerCase());
     if (before) found.set(name.toLowerCase(), { ...before, count: before.count + 1, inn: before.inn ?? inn });
     else found.set(name.toLowerCase(), { name, inn, legal: null, count: 1, first: match.index });

@@ -1,3 +1,4 @@
+import { isPartOfLongerName } from "#worker/document/names/longer-name.ts";
 import { everyMatch } from "#worker/text/every-match.ts";
 
 /* A brand without its non-proprietary name, in a piece that shows by its obligatory items that it promotes a medicine:
@@ -85,7 +86,7 @@ export function loneBrand(text: string, isOrdinary: (word: string) => boolean): 
     const name = (word[0] ?? "") + word.slice(1).toLowerCase();
     const after = text.slice(match.index + match[0].length, match.index + match[0].length + 70);
     if (COMPANY_AFTER.test(after)) companies.add(name);
-    if (isOrdinary(name) || NO_BRAND.test(name)) continue;
+    if (isOrdinary(name) || NO_BRAND.test(name) || isPartOfLongerName(text, word)) continue;
     const points = weigh(AFTER, after) + weigh(BEFORE, text.slice(Math.max(0, match.index - 60), match.index));
     scores.set(name, (scores.get(name) ?? 0) + points);
   }

@@ -1,3 +1,4 @@
+import { isPartOfLongerName } from "#worker/document/names/longer-name.ts";
 import { everyMatch } from "#worker/text/every-match.ts";
 import { matchesAt } from "./capitals.ts";
 import { looksCoined } from "./coined.ts";
@@ -19,7 +20,7 @@ const ASIDE =
   /\b(?:\p{L}+(?:olog(?:y|ists?)|iatr(?:y|ists?|ics)|itis|osis|aemia|phrenia|porosis|kinesia|algia)|asthma|hypertension|cancer|breast|surgery|doctor|pharmacist|nurse|midwife|teacher|analysts?|consultant|journalists?|secretariat|organiser|holder|professionals?|subscribers|executive|finance|compliance|medical|market|research|common|uncommon|rare|serious|severe|mild|promotional|licensed|registered|permission|recorded|re-recorded|held|agreed|checked|corrected|amended|abbreviated|internal|global|website|newsletter|archive|screen|frame|slide|poster|feature|advertisement|broadcast|account|phone|service|mailing|visit|issue|edition|estimate|contracts?|margin|grade|strength|generic|ingredient|substance|prizes|sandwiches|soup|directly|recent|level|party|preservative|box|amounts|none|until|where|before|after|quoted|required|entry|funder|mum|list|theatre)\b|^(?:extract|active|combined|hormone|hormonal(?: or copper)?|copper)$/iu;
 /** Ordinary words and forms of a company that stand before brackets. */
 const NO_BRAND =
-  /(?:^|\s)(?:Ltd|Limited|plc|LLP|Inc|Online|Agreement|Transcript|Disclosure|References?|Costs?|Comments|Patients|Cookies|Lunch|Supper|Dinner|Page|Place|Print|Team|Talk|Name|Medicine|Brand|Booking|Self-test|Tariff)$/i;
+  /(?:^|\s)(?:Ltd|Limited|plc|LLP|Inc|Online|Agreement|Transcript|Disclosure|References?|Costs?|Comments|Patients|Cookies|Lunch|Supper|Dinner|Page|Place|Print|Team|Talk|Name|Medicine|Brand|Booking|Self-test|Tariff|Choice|Line|Initiation)$/i;
 /** Stems of recommended non-proprietary names (WHO), enough to know a substance that stands alone. */
 export const STEM =
   /^\p{L}{3,}(?:mab|nib|tinib|ciclib|statin|pril|sartan|olol|gliptin|flozin|glutide|parib|vir|cillin|cycline|floxacin|azole|prazole|triptan|gepant|setron|dipine|xaban|gatran|grel|thiazide|terol|tropium|asone|onide|olone|dronate|dronic|fenac|coxib|profen|pezil|giline|oxetine|azepam|zolam|zepine|idone|apine|barbital|caine|curium|platin|rubicin|taxel|tecan|poetin|grastim|kinra|cept|limus|prost|lukast|mycin|sulfa\p{L}*|formin|glinide|glitazone|parin|tide|relin|relix|steride|zosin|fibrate|stat)$/u;
@@ -135,7 +136,7 @@ export function pairs(text: string, capitals: number[]): Found[] {
   }
   for (const { index } of text.matchAll(/[®™▼▲]/g)) {
     const [brand] = /(?<!\p{L})\p{Lu}\p{L}{3,40}$/u.exec(text.slice(Math.max(0, index - 42), index)) ?? [];
-    if (brand) found.push({ brand, generic: null });
+    if (brand && !(text[index] !== "▼" && isPartOfLongerName(text, brand))) found.push({ brand, generic: null });
   }
   for (const { index } of text.matchAll(/\sS(?:m)?PC\b/gu)) {
     const [brand] = /(?<![\p{L}-])\p{Lu}\p{Ll}{3,}$/u.exec(text.slice(Math.max(0, index - 42), index).trimEnd()) ?? [];

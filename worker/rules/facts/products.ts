@@ -4,7 +4,7 @@ import { firstStarting } from "#worker/text/spans.ts";
 import { capitalsIn } from "./capitals.ts";
 import { claimedMedicine } from "./claimed-medicine.ts";
 import { contextNames } from "./context-names.ts";
-import { deviceNames } from "./devices.ts";
+import { deviceNames, programmeNames } from "./devices.ts";
 import { loneBrand } from "./lone-brand.ts";
 import { mentionsIn } from "./mentions.ts";
 import { byContext, merge, smallWords } from "./product-names.ts";
@@ -19,6 +19,10 @@ const CODE = /(?<![\w-])\p{Lu}{2,5}-?\d{3,5}(?![\w/-])|(?<![\w-])\p{Lu}{2,4}-\d{
 /** A code that is a gene's, a receptor's or a tumour's. */
 const MARKER =
   /(?<![\w-])(\p{Lu}{2,5}-?\d{1,5})[ -](?:positive|negative|mutation|mutant|receptor|expression|status|gene)/gu;
+/** A postcode with the letters of its country, and its town: "DK-2300 København", "NL-1101 BA Amsterdam". */
+const POSTCODE_ABROAD =
+  /^(?:AT|BE|BG|CH|CY|CZ|DE|DK|EE|EL|ES|FI|FIN|FR|GR|HR|HU|IS|IT|LI|LT|LU|LV|MT|NL|NO|PL|PT|RO|SE|SI|SK)-\d/;
+const TOWN_AFTER = /^(?:\d{0,2})?(?: ?\d{2})?,?(?: \p{Lu}{2})? {1,3}\p{Lu}\p{L}{2}/u;
 /** More characters than a label before a code can have. */
 const LABEL_CHARS = 60;
 /** A code at the foot of a page that says when it was changed or whose it is. */
@@ -101,6 +105,7 @@ export function productsOf(
         !/-0\d{3}$/.test(code) &&
         !DATED.test(text.slice(line.start + index + code.length, line.end)) &&
         !isMarker(code) &&
+        !(POSTCODE_ABROAD.test(code) && TOWN_AFTER.test(text.slice(line.start + index + code.length, line.end))) &&
         !/(?:code|number|licen[cs]e|ref\w*|no\.?|policy|procedure|document|SOP|form|template|version|annex)(?: is)?[:\s]*$/i.test(
           text.slice(Math.max(line.start, line.start + index - LABEL_CHARS), line.start + index),
         )
@@ -126,7 +131,7 @@ export function productsOf(
     mentions: [...spacedOut(brand ?? ""), ...mentionsOf(brand ?? generic ?? "")],
     isLearnt,
   }));
-  const devices = deviceNames(text);
+  const devices = new Set([...deviceNames(text), ...programmeNames(text)]);
   if (all.length === 0) {
     const claimed = claimedMedicine(text, lines);
     if (!claimed || devices.has(claimed.name) || isOther(claimed.name)) return [];

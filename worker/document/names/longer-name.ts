@@ -1,0 +1,19 @@
+/** Capitalised words before a name that are no part of it, since they open a sentence or a line. */
+const OPENS =
+  /^(?:the|an?|this|that|new|our|your|with|on|for|and|or|in|of|about|why|how|what|when|where|who|if|as|to|by|from|is|can|does|only|both|all|introducing|meet|choose|consider|prescribe|prescribing|start|starting|switch|switching|try|take|taking|use|using|add|adding|ask|asking|welcome|daily|weekly|monthly|once|twice|before|after|while|since|because|then|please|discover|living|getting|managing|understanding|treatment|tablets?|capsules?|injection|inhaler|cream|vaccine|medicine)$/i;
+/** The word before a name on its line, and what stands between them. */
+const WORD_BEFORE = /(?<![\p{L}-])(\p{Lu}[\p{L}-]+)[ \t]$/u;
+const LONGEST_BEFORE = 30;
+
+/** Whether a name with the sign of a trade mark is, wherever it stands with its capital, the end of a longer name: "Great Walk™" is an
+ * event and "Walk" no medicine. A medicine stands by itself somewhere, or behind a word that opens a line. Linear in the text. */
+export function isPartOfLongerName(text: string, name: string): boolean {
+  let before: string | undefined;
+  for (let at = text.indexOf(name); at !== -1; at = text.indexOf(name, at + name.length)) {
+    if (/\p{L}/u.test(text[at - 1] ?? "") || /\p{L}/u.test(text[at + name.length] ?? "")) continue;
+    const word = WORD_BEFORE.exec(text.slice(Math.max(0, at - LONGEST_BEFORE), at))?.[1];
+    if (!word || OPENS.test(word) || (before && word.toLowerCase() !== before)) return false;
+    before = word.toLowerCase();
+  }
+  return before !== undefined;
+}
