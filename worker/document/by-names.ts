@@ -27,6 +27,22 @@ function rivals({ names, text }: Reading): NameSign[] {
   return [{ kind: "regulator-or-nhs", weight: 2, ...first, means, acts: false }];
 }
 
+/** Different brands of different substances, from which on a text without a maker is a list of what may be prescribed. */
+const BRANDS_OF_A_LIST = 8;
+const SUBSTANCES_OF_A_LIST = 6;
+
+/** Brands of many substances and makers side by side, and no company: what a health service lists. */
+function manyBrands({ names, text }: Reading): NameSign[] {
+  const brands = names.medicines.filter(({ entry }) => entry.isBrand && entry.inn && !entry.isPerhaps);
+  const [first] = brands;
+  const different = new Set(brands.map(({ entry }) => entry.name)).size;
+  const substances = new Set(brands.map(({ entry }) => entry.inn)).size;
+  if (!first || different < BRANDS_OF_A_LIST || substances < SUBSTANCES_OF_A_LIST) return [];
+  if (names.companies.length > 0 || /\b(?:Ltd|Limited|plc|PLC)\b/.test(text)) return [];
+  const means = "It names brands of many substances alike, and no maker";
+  return [{ kind: "formulary", weight: 2, start: first.start, end: first.end, means, acts: false }];
+}
+
 const YOURS = /\b(?:your|my|inside your|carry|carrying) ?$/i;
 
 /** The medicine is the reader's own: "your Jext". */
@@ -130,6 +146,7 @@ function spokenOf({ names, text }: Reading): NameSign[] {
 
 export const signsByNames = (reading: Reading, acts: number): NameSign[] => [
   ...rivals(reading),
+  ...manyBrands(reading),
   ...masthead(reading),
   ...yourMedicine(reading),
   ...priced(reading),

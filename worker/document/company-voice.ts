@@ -74,7 +74,7 @@ const SAID: Voice[] = [
   {
     weight: 2,
     pattern:
-      /\b(?:friends in (?:the )?industry|(?:with|made possible by|possible with|by|we|our|and) (?:the )?(?:help|thanks|support|thank)\b|(?:supported|backed|funded|financed|paid for|enabled) (?:by|from)|under the wing|build supported|acknowledgements?)/g,
+      /\b(?:friends in (?:the )?industry|(?:with|made possible by|possible with|by|we|our|and) (?:the )?(?:help|thanks|support|thank)\b|(?:supported|backed|funded|financed|paid for|enabled) (?:by|from)(?! the (?:nhs|nihr|government|state)\b)|under the wing|build supported|acknowledgements?)/g,
   },
   {
     weight: 2,
@@ -104,9 +104,17 @@ const placesOf = (voices: Voice[], text: string): Place[] =>
   voices.flatMap((voice) => everyMatch(voice.pattern, text).map(({ index }) => ({ voice, start: index })));
 
 /** The most that different sorts of evidence of a company come to within a stretch of the text. Linear in the text. */
-export function companyVoice({ text, lower, names }: Reading): number {
+export function companyVoice(reading: Reading): number {
+  const { text, names } = reading;
   const named: Place[] = names.companies.map(({ start }) => ({ voice: KNOWN_COMPANY, start }));
-  const places = [...placesOf(WRITTEN, text), ...placesOf(SAID, lower), ...named].sort((a, b) => a.start - b.start);
+  return mostTogether([...placesOf(WRITTEN, text), ...placesOf(SAID, reading.lower), ...named]);
+}
+
+/** The same of what is said alone, whoever is named: a list of offices names firms and says nothing. */
+export const saidByCompany = ({ lower }: Reading): number => mostTogether(placesOf(SAID, lower));
+
+function mostTogether(found: Place[]): number {
+  const places = found.sort((a, b) => a.start - b.start);
   const inside = new Map<Voice, number>();
   let most = 0;
   let from = 0;

@@ -91,6 +91,84 @@ describe("who speaks", () => {
   });
 });
 
+/** What others than companies publish, by the forms that such documents have in common. */
+const OTHERS: [what: string, kind: DocumentKind, text: string][] = [
+  [
+    "a board’s list of first choices, ordered as the BNF",
+    "formulary",
+    "# Cardiovascular System - BNF Chapter 2\n\n## Angina\n\n- Bisoprolol tablets ✓ First Choice\n- Diltiazem MR (prescribe by brand)\n- Isosorbide mononitrate ✓ Second Choice\n- Ivabradine ✓ Specialist Use Only (Procoralan®)\n\nPatients may be supported by the heart nurses or the community pharmacy. Sprays are more cost effective than tablets when used rarely.\n\n- **Last reviewed:** 03/03/2025\n- **Author(s):** Formulary team",
+  ],
+  [
+    "a board’s guide to choices with brands and prices",
+    "formulary",
+    "# Asthma formulary treatment guide\n\nThe board’s formulary choices for asthma in adults\n\n## Reliever\n\n- Ventolin® (salbutamol) two puffs as needed ✓ First choice (£11.50)\n\n## Preventer\n\n- Clenil® (beclometasone) two puffs twice daily (£13.70)\n- Relvar® Ellipta® one puff daily (£22.00)\n\nCheck inhaler technique before any change, and whether the person still smokes.\n\n## Editorial Information\n\n- **Last reviewed:** 01/02/2025\n- **Next review date:** 01/02/2027",
+  ],
+  [
+    "who follows patients up between hospital and practice",
+    "guideline",
+    "# Thyroid cancer shared care\n\nThis is guidance for practices that follow patients up.\n\n**Criteria for discharge to shared care:**\n\n- Stable blood tests for two years\n- No symptoms\n\n## Specialist responsibilities\n\n- Scans each spring\n\n**Refer back to endocrinology if:**\n\n- Thyroglobulin rises\n- New lump in the neck\n\n- **Last reviewed:** 01/02/2025",
+  ],
+  [
+    "a charity’s page with its appeal, its amounts and its privacy notice",
+    "charity",
+    "Treatments for asthma\nDonate money\nGifts in Wills\nFundraising\nSupporter merchandise\nFAQs\nGreat Walk™\nTablets, inhalers and exercise all help people with asthma. We fund research into life-changing treatments. The Ventolin inhaler is blue and opens the airways.\nYour donation will help us to reach more families.\n£20 £30 £50\nPrivacy notice\nFacebook\nThank you for your support.\n© Asthma Society. Registered Charity No. 9999999",
+  ],
+  [
+    "a post in software, with the words that employers use",
+    "job-advertisement",
+    "# Trainer, safety software (remote)\n\nWe help life sciences companies to work faster. Join us, and see our values at work: investors trust us, and our clinical customers do.\n\n**The Role**\n\nIn this role, you will write learning objectives for courses in our headquarters.\n\n**Nice to Have**\n\n- Two languages\n\nReports and courses come with privacy notices for everyone. The base pay for this role is told on request.",
+  ],
+  [
+    "variations of a licence, row by row",
+    "assessment-report",
+    "Procedural steps taken after authorisation\n\nIB/0012   B.I.b.1.d - Deletion of a non-significant parameter   03/04/2019\nIA/0070   C.I.z - Changes of human medicines   22/06/2018\nIAIN/0071   A.I.1 - Change in the address of the holder, Harrow Pharma Ltd   01/07/2018\nThe pharmacovigilance system of the holder was changed. The documents were revised accordingly and the particulars brought in line.",
+  ],
+  [
+    "a regulator of another country on what firms may say",
+    "regulator-or-nhs",
+    "Guidance for Industry\nFood and Drug Administration\nCenter for Drug Evaluation and Research\n\nContains nonbinding recommendations. This guidance tells firms how the agency looks at promotional material that is consistent with the required labeling. Results versus placebo are one example. Firms can ask the office about prescribing information for a product.",
+  ],
+];
+
+describe("what others publish", () => {
+  it.each(OTHERS)("%s: %s, outside the Code", (_, kind, text) => {
+    expect(read(text, { audience: "patients" })).toMatchObject({ kind, outside: true });
+  });
+
+  it("is somebody’s with nothing to sell where a medicine is explained and the reader sent to the NHS", () => {
+    const text =
+      "minoxidil\n\nWhat should I know?\n\nMinoxidil is used to treat hair loss. It comes as a foam, and may make the skin itch. It should not be used with other creams.\n\nHow much is it?\n\nIt is not funded by the NHS, and costs around £10-£20 a month.\n\nWhere can I learn more?\n\nYou can read more about hair loss on the NHS website.";
+    expect(read(text, { audience: "patients" }).outside).toBe(true);
+  });
+
+  it("is a seller’s catalogue where packs are listed for the public, however soberly", () => {
+    const rows = [
+      "Testoran\nAmpoule\n6 x 1ml\nIt is also known as testosterone and treats men who lack it. Tell your doctor of other medicines.",
+    ];
+    rows.push(
+      "Bluejel\nSachet\n10 x 100mg\nIt holds sildenafil, as Viagra does, for erectile dysfunction, and is easy to take.",
+    );
+    expect(read(rows.join("\n\n"), { audience: "patients" })).toMatchObject({
+      kind: "promotion-public",
+      outside: false,
+    });
+  });
+
+  it("is a seller’s page where a parcel comes to the door, whatever it tells of a medicine", () => {
+    const text =
+      "Delivered to your door, or click & collect. Packaging is always plain.\n\nFinasteride tablets\n\nFinasteride treats hair loss in men, and minoxidil does so as a foam. Dutasteride is seldom used. If you stop, the hair goes again within a year.";
+    expect(read(text, { audience: "patients" })).toMatchObject({ kind: "promotion-public", outside: false });
+  });
+
+  it("leaves a list of offices to the leaflet that it ends", () => {
+    const offices =
+      "6. Further information\nHarrow Pharma GmbH, Rosenplatz 8, DE-81925 Munich\nHarrow Pharma BV, NL-3012 CA Rotterdam\nHarrow Laboratories Ltd, Mill House, Derby\nHarrow Pharma AB, SE-11122 Stockholm";
+    const partOf = read(LEAFLET, { audience: "patients" });
+    expect(read(offices, { audience: "patients", partOf })).toMatchObject({ outside: true });
+    expect(read(`${offices}\n${PIECE}`, { audience: "patients", partOf })).toMatchObject({ outside: false });
+  });
+});
+
 describe("a file of several parts", () => {
   it.each([
     ["before an SmPC", `${PIECE}\n\n${SMPC}`],
@@ -154,6 +232,12 @@ describe("the medicine", () => {
 
   it("is found where no list knows it", () => {
     expect(read(PIECE).medicine).toEqual({ name: "Velorant", inn: "metiprant", legal: null });
+  });
+
+  it("is none where an event or a programme has a name with a sign, of which the last word is no name", () => {
+    expect(read("Come with us. Great Walk™ is on Sunday. Great Walk™ shirts are here.").medicine).toBeNull();
+    expect(read("Harrow Academy® trains nurses. Ask the Harrow Academy® team.").medicine).toBeNull();
+    expect(read("Why Velorant®? Choose Velorant® for adults.").medicine?.name).toBe("Velorant");
   });
 
   it("is none where bodies, guidance and licences are numbered", () => {

@@ -1,6 +1,6 @@
 import { type DocumentKind, type DocumentRead, isOutside, type KindOutside } from "#schema/document.ts";
 import type { Audience, Channel } from "#schema/submission-options.ts";
-import { companyVoice } from "./company-voice.ts";
+import { companyVoice, saidByCompany } from "./company-voice.ts";
 import { excerptOf } from "./excerpt.ts";
 import { speaksOfHealth } from "./health-words.ts";
 import { medicineOf } from "./medicine.ts";
@@ -128,8 +128,8 @@ function decide(reading: Reading, scores: Scores): { kind: DocumentKind; outside
   return { kind, outside: false };
 }
 
-/** An annex names the holder and its offices, which sounds like a company, up to so much. */
-const MOST_OF_ANNEX = 8;
+/** An annex names the holder and its offices, and hardly says anything of a company's own. */
+const MOST_OF_ANNEX = 4;
 
 /** A text of fewer lines has no body beside them. */
 const FEWEST_LINES = 9;
@@ -146,12 +146,15 @@ function withoutDeclarations(
   return ofBody.outside ? found : ofBody;
 }
 
+/** Papers that are cut into parts by their chapters and annexes. */
+const OF_PARTS = new Set<DocumentKind>(["smpc", "leaflet", "label", "assessment-report"]);
+
 /** Whether a part of a paper of fixed structure says nothing of its own for a company's piece: it is that paper's end or annex. */
 function isAnnex(reading: Reading, scores: Scores, { partOf }: Told): boolean {
-  if (!partOf?.outside || !OF_FIXED_STRUCTURE.has(partOf.kind as KindOutside)) return false;
+  if (!partOf?.outside || !OF_PARTS.has(partOf.kind)) return false;
   const speaksWithin = scores.told.some(({ tell, weight }) => weight > 0 && (!tell.kind || !isOutside(tell.kind)));
   const byNames = scores.byNames.some(({ kind, weight }) => weight > 0 && !isOutside(kind));
-  return !speaksWithin && !byNames && companyVoice(reading) < MOST_OF_ANNEX;
+  return !speaksWithin && !byNames && saidByCompany(reading) < MOST_OF_ANNEX;
 }
 
 /** What a document is, by whom, for whom, about which medicine, and why it was taken for that. Content decides first, the

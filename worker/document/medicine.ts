@@ -16,10 +16,12 @@ interface Candidate extends DocumentMedicine {
 
 function unknownIn({ text }: Reading): Candidate[] {
   const found = new Map<string, Candidate>();
+  // Only medicines carry the triangle.
+  const underWatch = new Set<string>();
   for (const match of text.matchAll(NAMED)) {
     const name = match[1] as string;
     const inn = match[2] ?? match[3] ?? null;
-    if (inn === null && !match[0].includes("▼") && isPartOfLongerName(text, name)) continue;
+    if (match[0].includes("▼")) underWatch.add(name.toLowerCase());
     const before = found.get(name.toLowerCase());
     if (before) found.set(name.toLowerCase(), { ...before, count: before.count + 1, inn: before.inn ?? inn });
     else found.set(name.toLowerCase(), { name, inn, legal: null, count: 1, first: match.index });
@@ -27,6 +29,7 @@ function unknownIn({ text }: Reading): Candidate[] {
   return [...found.values()]
     .sort((a, b) => b.count - a.count || a.first - b.first)
     .slice(0, MOST_UNKNOWN)
+    .filter(({ name, inn }) => inn !== null || underWatch.has(name.toLowerCase()) || !isPartOfLongerName(text, name))
     .map((one) => ({ ...one, count: Math.max(one.count, text.split(one.name).length - 1) }));
 }
 

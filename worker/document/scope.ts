@@ -1,4 +1,4 @@
-import type { DocumentRead } from "#schema/document.ts";
+import type { DocumentKind, DocumentRead } from "#schema/document.ts";
 
 /* Which clauses are put to a document, by what it is. */
 
@@ -16,9 +16,14 @@ const OF_SELLERS = new Set([3, 6, 7, 11, 14, 26]);
 const OF_PRESCRIBING_INFORMATION = 12;
 const ON_PRESCRIBING_INFORMATION = /^clause-12\/pi-(?!present)/;
 
+/** What is about something else than a medicine makes no claim for one where it names none. */
+const ABOUT_OTHER_THINGS = new Set<DocumentKind>(["job-advertisement", "not-medicines"]);
+const ON_CLAIMS = new Set([6, 7, 11, 14]);
+
 /** Whether a clause is put to the document. None is put to one that the Code leaves alone. */
-export function isAsked(clause: number, { kind, author, outside, sure }: DocumentRead): boolean {
+export function isAsked(clause: number, { kind, author, medicine, outside, sure }: DocumentRead): boolean {
   if (outside) return false;
+  if (medicine === null && ABOUT_OTHER_THINGS.has(kind) && ON_CLAIMS.has(clause)) return false;
   if (kind === "promotion-public" && author === "seller" && sure >= SURE_OF_SELLER) return OF_SELLERS.has(clause);
   if (kind === "prescribing-information" && sure >= SURE_ENOUGH) return clause === OF_PRESCRIBING_INFORMATION;
   return true;

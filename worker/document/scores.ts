@@ -3,7 +3,7 @@ import type { Audience, Channel } from "#schema/submission-options.ts";
 import { type NameSign, namesMedicine, signsByNames } from "./by-names.ts";
 import type { Headings } from "./heading-count.ts";
 import { headingsOf } from "./headings.ts";
-import { farFromMedicine } from "./health-words.ts";
+import { farFromMedicine, speaksOfHealth } from "./health-words.ts";
 import { medicineOf } from "./medicine.ts";
 import type { Reading } from "./reading.ts";
 import { placesOf, type Tell, type Told } from "./tell.ts";
@@ -118,6 +118,9 @@ const isSomebodys = (reading: Reading): boolean =>
   /[®™▼]|\b(?:Ltd|Limited|plc|PLC|Inc|GmbH|Pharma|Therapeutics)\b/.test(reading.text) ||
   /^\p{Lu}/u.test(medicineOf(reading)?.name ?? "");
 
+/** What is left of the signs of another subject in a text of a maker that speaks of health. */
+const BESIDE_HEALTH = 0.4;
+
 /** A job or an article is what it is, however far from medicine. */
 const OF_ANY_SUBJECT: DocumentKind[] = ["job-advertisement", "journal-article", "news", "charity"];
 const TOLD_AT_LEAST = 3;
@@ -139,6 +142,9 @@ export function scoresOf(reading: Reading, audience: Audience, channel: Channel)
   for (const { kind, weight, places } of headings) if (!carried(kind, places[0]?.start ?? 0)) add(kind, weight);
   for (const { kind, weight } of byNames) add(kind, weight);
   const far = farFromMedicine(reading);
+  // Every site has terms of use; on one that names a maker and speaks of health they say nothing of its subject.
+  if (far === 0 && reading.names.companies.length > 0 && speaksOfHealth(reading))
+    of.set("not-medicines", (of.get("not-medicines") ?? 0) * BESIDE_HEALTH);
   add("not-medicines", isOfAnotherKind(of) ? 0 : far);
   if (!namesMedicine(reading)) of.set("promotion-hcp", (of.get("promotion-hcp") ?? 0) * WITHOUT_MEDICINE);
   if (!isSomebodys(reading)) of.set("promotion-hcp", (of.get("promotion-hcp") ?? 0) * WITHOUT_MEDICINE);

@@ -46,6 +46,9 @@ const REGULATOR =
   /\bmhra\b|\bmedicines and healthcare products|\blearning module\b|\bsummar(?:y|ies) of product characteristics for\b|\bema\b|\btitle: \d\.\d/;
 const PATIENT_ADDRESSED = /\byour (?:doctor|gp|pharmacist|nurse)\b|\bask (?:your|a) (?:doctor|pharmacist)\b/;
 
+/** Whether a shop, a pharmacy or a clinic speaks of its service. */
+export const speaksAsSeller = ({ lower }: Pick<Reading, "lower">): boolean => SELLER.test(lower) && !MAKER.test(lower);
+
 const sellsToPublic = ({ lower, names }: Reading, { told }: Scores) => {
   if (MAKER.test(lower)) return false;
   const sold = names.medicines.filter(({ entry }) => entry.legal !== "P" && !entry.isWordlike);

@@ -6,14 +6,17 @@ const WORD_BEFORE = /(?<![\p{L}-])(\p{Lu}[\p{L}-]+)[ \t]$/u;
 const LONGEST_BEFORE = 30;
 
 /** Whether a name with the sign of a trade mark is, wherever it stands with its capital, the end of a longer name: "Great Walk™" is an
- * event and "Walk" no medicine. A medicine stands by itself somewhere, or behind a word that opens a line. Linear in the text. */
-export function isPartOfLongerName(text: string, name: string): boolean {
+ * event and "Walk" no medicine. A medicine stands by itself somewhere, or behind a word that opens a line. `least` is how
+ * often it has to stand so. Linear in the text. */
+export function isPartOfLongerName(text: string, name: string, least = 1): boolean {
   let before: string | undefined;
+  let count = 0;
   for (let at = text.indexOf(name); at !== -1; at = text.indexOf(name, at + name.length)) {
     if (/\p{L}/u.test(text[at - 1] ?? "") || /\p{L}/u.test(text[at + name.length] ?? "")) continue;
     const word = WORD_BEFORE.exec(text.slice(Math.max(0, at - LONGEST_BEFORE), at))?.[1];
     if (!word || OPENS.test(word) || (before && word.toLowerCase() !== before)) return false;
     before = word.toLowerCase();
+    count++;
   }
-  return before !== undefined;
+  return count >= least;
 }

@@ -14,6 +14,9 @@ const SPOKEN_OF_IN: KindOutside[] = [
   "news",
 ];
 
+/** Whoever employs people or has a website states how it treats them. */
+const OF_EVERY_EMPLOYER: KindOutside[] = [...SPOKEN_OF_IN, "charity", "job-advertisement", "not-medicines"];
+
 /** The pages that every company's site has beside its medicines: statements that the law asks for, how to report to it, what
  * it gives and to whom, where it is and what it does. */
 export const COMPANY_PAGES: Tell[] = [
@@ -21,7 +24,7 @@ export const COMPANY_PAGES: Tell[] = [
     kind: "corporate",
     weight: 3,
     where: "any",
-    alsoOf: SPOKEN_OF_IN,
+    alsoOf: OF_EVERY_EMPLOYER,
     pattern:
       /\bmodern slavery (?:act|and|statement|policy|risks?)\b|\b(?:slavery and human trafficking|gender pay gap|tax strategy|section 172) (?:statement|report)\b|\bmade pursuant to section \d+/g,
     means: "A statement that the law asks of companies",
@@ -30,7 +33,7 @@ export const COMPANY_PAGES: Tell[] = [
     kind: "corporate",
     weight: 3,
     where: "any",
-    alsoOf: SPOKEN_OF_IN,
+    alsoOf: OF_EVERY_EMPLOYER,
     pattern:
       /\b(?:privacy (?:statement|notice)|cookies? (?:and privacy )?policy|data protection policy)\b|\b(?:personal data|personal(?:ly)?[- ](?:identifiable )?information) (?:we|that we)(?: may)? collect\b|\bwe collect (?:your )?personal(?:ly)?\b/g,
     means: "How a company handles personal data",
@@ -78,7 +81,7 @@ export const COMPANY_PAGES: Tell[] = [
     kind: "corporate",
     weight: 1.5,
     where: "any",
-    alsoOf: SPOKEN_OF_IN,
+    alsoOf: [...SPOKEN_OF_IN, "job-advertisement"],
     pattern:
       /\b(?:written evidence (?:from|submitted by)|stakeholder report|is (?:a|one of the) [^.\n]{0,50}(?:bio)?pharma(?:ceutical)? compan(?:y|ies)|research-based pharmaceutical company|we (?:discover|develop|manufacture|specialise in|speciali[sz]e|have invested|spent over)|our (?:approach|expertise|global|economic impact|uk investment|business|relationship with the nhs)|(?:employs?|employees) [\d,]+|[\d,]+ (?:people|employees) worldwide|founded in|since (?:our|18|19)|headquarter\w*)\b/g,
     means: "A company tells what it is and does",

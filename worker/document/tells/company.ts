@@ -76,6 +76,7 @@ export const COMPANY: Tell[] = [
     kind: "corporate",
     weight: 1.5,
     where: "any",
+    alsoOf: ["job-advertisement"],
     pattern:
       /\b(?:our (?:purpose|vision|values|heritage|people|pipeline|science|mission|company|commitment)|we (?:believe|strive|aim|invest|employ|are (?:proud|committed|dedicated))|our partnerships?|working (?:with|in partnership)|corporate responsibility|our suppliers?|annual report)\b/g,
     means: "A company speaks of itself",
@@ -85,6 +86,7 @@ export const COMPANY: Tell[] = [
     kind: "corporate",
     weight: 1.5,
     where: "head",
+    alsoOf: ["job-advertisement"],
     pattern: /\b(?:careers|investors|responsibility|about us|who we are|news ?room|skip directly to content)\b/g,
     means: "The menu of a company’s site",
     most: 2,
@@ -152,7 +154,7 @@ export const COMPANY: Tell[] = [
     where: "any",
     acts: true,
     pattern:
-      /\b(?:paid for|funded|funding|sponsored|supported|financed|grants?|thanks?|with (?:the )?(?:help|support)|made possible|donat(?:ion|ed)|commissioned|written|provided|backing|partner(?:ed|ship)?|kindness|generosity|money)\b[^.\n]{0,60}\b(?:by|from|of|to|with|at|came from)\b(?: \p{L}+){0,6}? (?:ltd|limited|plc|inc|pharma(?!ceutical companies)\p{L}*|biopharma|therapeutics|biosciences?|bio|biologics|laborator(?:y|ies)|labs|neurosciences?|medicines|vaccines|life sciences)\b/gu,
+      /\b(?:paid for|funded|funding|sponsored|supported|financed|grants?|thanks?|with (?:the )?(?:help|support)|made possible|donat(?:ion|ed)|commissioned|written|provided|backing|partner(?:ed|ship)?|kindness|generosity|money)\b[^.\n]{0,60}\b(?:by|from|of|to|with|at|came from)\b(?: \p{L}+){0,6}? (?:ltd|limited|plc|inc|pharma(?!c(?:y|ies|ists?)\b|ceutical companies)\p{L}*|biopharma|therapeutics|biosciences?|bio|biologics|laborator(?:y|ies)|labs|neurosciences?|medicines|vaccines|life sciences)\b/gu,
     means: "A company pays",
   },
   {

@@ -108,6 +108,40 @@ export const GUIDANCE: Tell[] = [
     most: 3,
   },
   {
+    kind: "guideline",
+    weight: 1.5,
+    where: "any",
+    pattern:
+      /^\W{0,5}(?:next review date|last reviewed|reviewer name\(s\)|author\(s\)|author e-?mail\(s\))\W{0,6}(?:[:\d]|$)/gm,
+    means: "Who wrote it and when it is reviewed, as guidance tells",
+  },
+  {
+    kind: "guideline",
+    weight: 1.5,
+    where: "any",
+    pattern:
+      /\b(?:refer back to (?!the (?:spc|smpc|summary))|criteria for (?:discharge|referral)\b|discharged? to (?:shared|primary) care\b|(?:local )?enhanced service\b|guidance for (?:gp |general )?practices\b)|^[#\s]{0,5}(?:[a-z]+ ){1,4}shared care\s*$/gm,
+    means: "Who follows patients up, between hospital and practice",
+    most: 2,
+  },
+  {
+    kind: "formulary",
+    weight: 2,
+    where: "any",
+    pattern:
+      /[✓✔☑] ?(?:first|second|third|1st|2nd|3rd)[- ](?:choice|line)\b|^[-•*] [^\n]{3,80}[ (–-](?:first|second|third|1st|2nd|3rd) choice\)?[ \t]*$/gm,
+    means: "A formulary’s rank beside the medicine",
+    most: 3,
+  },
+  {
+    kind: "formulary",
+    weight: 2.5,
+    where: "head",
+    pattern:
+      /\bbnf chapter \d|^[#\s]{0,5}(?:[a-z-]+ ){0,4}formulary (?:treatment )?(?:guide|guidelines?|choices?|list|chapter|section)\b/gm,
+    means: "It is headed as a formulary",
+  },
+  {
     kind: "formulary",
     weight: 3,
     where: "any",
@@ -121,7 +155,7 @@ export const GUIDANCE: Tell[] = [
     weight: 1.5,
     where: "any",
     pattern:
-      /\b(?:prescribing notes?:|rationale for decision|traffic light|blueteq|specialist (?:initiation|only)|(?:double )?red list|cost for 28\b|tariff[- ]excluded|high cost drugs?)\b/g,
+      /\b(?:prescribing notes?:|rationale for decision|traffic light|blueteq|specialist (?:initiation|only|(?:use|advice|recommendation) only)|(?:double )?red list|cost for 28\b|tariff[- ]excluded|high cost drugs?)\b/g,
     means: "A formulary’s column",
     most: 3,
   },

@@ -156,6 +156,30 @@ export const HEALTH_SERVICE: Tell[] = [
   },
   {
     kind: "regulator-or-nhs",
+    weight: 3.5,
+    where: "any",
+    pattern:
+      /\bguidance for industry\b|\bcontains nonbinding recommendations\b|\bcenter for drug evaluation and research\b/g,
+    means: "A regulator of another country advises",
+    most: 3,
+  },
+  {
+    kind: "regulator-or-nhs",
+    weight: 2,
+    where: "any",
+    pattern:
+      /\b(?:you can )?(?:read|find(?: out)?|learn) more (?:about [^\n.]{2,60} )?on the nhs website\b|\b(?:is|are) not (?:routinely )?funded by the nhs\b/g,
+    means: "It sends readers to the NHS",
+  },
+  {
+    kind: "regulator-or-nhs",
+    weight: 2,
+    where: "head",
+    pattern: /^[ \t]*food and drug administration[ \t]*$/gm,
+    means: "A regulator’s masthead",
+  },
+  {
+    kind: "regulator-or-nhs",
     weight: 2.5,
     where: "any",
     pattern:

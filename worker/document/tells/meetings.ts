@@ -7,7 +7,7 @@ export const MEETINGS: Tell[] = [
     weight: 2,
     where: "any",
     acts: true,
-    alsoOf: ["ruling"],
+    alsoOf: ["ruling", "job-advertisement"],
     pattern:
       /\b(?:you are (?:cordially )?invited(?! (?:to|for) (?:an )?interview)|invites you|join us|register (?:now|here|for)|rsvp|launch meetings?|sponsored symposium|satellite symposium|advisory board|meeting agenda|webinar|annual congress|\bcongress 20\d\d|interactive hub|study day|refreshments|lunch (?:is|will be) provided)\b/g,
     means: "It calls to a meeting",
@@ -39,6 +39,7 @@ export const MEETINGS: Tell[] = [
     weight: 1.5,
     where: "any",
     acts: true,
+    alsoOf: ["job-advertisement"],
     pattern:
       /\b(?:training (?:simulation|session|event)|simulation training|learning objectives?|cpd (?:points|credits|accredited)|(?:at|visit) (?:the |our )?(?:booth|stand)\b|welcome to the)\b/g,
     means: "Training or a stand",

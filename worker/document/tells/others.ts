@@ -31,9 +31,9 @@ export const OTHERS: Tell[] = [
     weight: 2,
     where: "any",
     pattern:
-      /\b(?:donate (?:now|today|to)|make a donation|become a member|our helpline|support group|fundrais\w+|our charity|our members|volunteer with us|leave a gift)\b/g,
+      /\b(?:donate (?:now|today|to)|make a donation|become a member|our helpline|support group|fundrais\w+|our charity|our members|volunteer with us|leave a gift|gifts? in (?:wills|your will)|donate money|supporter charter|we fund (?:\p{Ll}+ ){0,2}research)\b/gu,
     means: "A charity’s appeal",
-    most: 2,
+    most: 3,
   },
   {
     kind: "charity",
@@ -65,7 +65,7 @@ export const OTHERS: Tell[] = [
     weight: 2,
     where: "any",
     pattern:
-      /^\W{0,6}(?:(?:key |main )?responsibilities(?: include)?|(?:essential |desirable )?(?:requirements|qualifications|skills|criteria|experience)(?: (?:and|&) (?:qualifications|skills|experience|training))?|how to apply|salary(?: and benefits)?|what you(?: wi|')ll (?:do|need|bring)|working hours|about you|the role|person specification|benefits|career prospects)\s*:?[ \t]*$/gm,
+      /^(?!\* )\W{0,6}(?:(?:key |main )?responsibilities(?: include)?|(?:essential |desirable |minimum |preferred |basic |additional )?(?:requirements|qualifications|skills|criteria|experience)(?: (?:and|&) (?:qualifications|skills|experience|training))?|how to apply|salary(?: and benefits)?|what you(?: wi|')ll (?:do|need|bring)|working hours|about you|the role|person specification|(?:perks (?:and|&) )?benefits|nice to have|pay transparency|compensation|career prospects)[\s:*_]*$/gm,
     means: "A heading of a job description",
     most: 3,
   },
@@ -74,7 +74,7 @@ export const OTHERS: Tell[] = [
     weight: 2,
     where: "any",
     pattern:
-      /\b(?:as an? (?:\p{Ll}{2,4}|[\p{Ll} ]{6,40}),? you(?:'ll| will)(?: need to)?|the successful candidate|closing date|equal opportunit(?:y|ies) employer|reports to|full[- ]time|permanent contract|cv and cover(?:ing)? letter|job titles can vary|post your job|job adverti\w+|duties, skills|responsibilities, duties)\b/gu,
+      /\b(?:as an? (?:\p{Ll}{2,4}|[\p{Ll} ]{6,40}),? you(?:'ll| will)(?: need to)?|(?:the|a) successful candidate|in this role,? you(?:'ll| will)|you will report to|closing date|equal opportunit(?:y|ies) employer|base (?:pay|salary)(?: range)? (?:for this role|is)|paid time off|parental leave|reports to|full[- ]time|permanent contract|cv and cover(?:ing)? letter|job titles can vary|post your job|job adverti\w+|duties, skills|responsibilities, duties)\b/gu,
     means: "A candidate is spoken to",
     most: 2,
   },
@@ -92,7 +92,7 @@ export const OTHERS: Tell[] = [
     weight: 1.5,
     where: "any",
     pattern:
-      /\b(?:every (?:donation|pound)|your (?:donation|gift)|our supporters|support us|(?:society|foundation|trust|uk)(?:'s)? (?:information team|helpline|nurses)|information (?:team|line|service):? ?0\d|in large print|audio (?:cd|and tape))\b/g,
+      /\b(?:every (?:donation|pound)|your (?:donation|gift)|our supporters|supporter (?:resources|merchandise|stories)|support us|(?:society|foundation|trust|uk)(?:'s)? (?:information team|helpline|nurses)|information (?:team|line|service):? ?0\d|in large print|audio (?:cd|and tape))\b/g,
     means: "A charity’s services",
     most: 2,
   },
@@ -101,7 +101,7 @@ export const OTHERS: Tell[] = [
     weight: 2,
     where: "any",
     pattern:
-      /^\W{0,6}(?:job profiles?|(?:role|position|job) (?:purpose|summary|overview)[^\n]{0,20}|your responsibilities|reporting (?:structure|line)|direct reports|starting salary|entry requirements|the work|essential criteria|desirable criteria|what you(?: wi|')ll be doing|selection process|about the (?:role|team|job))\s*:?[ \t]*$|\bdirect reports\b ?:|\b(?:annual leave|employer pension|flexible working|interview (?:stage|panel)|years?['’]? (?:of )?experience|typical starting salar)/gm,
+      /^(?!\* )\W{0,6}(?:job profiles?|(?:role|position|job) (?:purpose|summary|overview)[^\n]{0,20}|your responsibilities|reporting (?:structure|line)|direct reports|starting salary|entry requirements|the work|essential criteria|desirable criteria|what you(?: wi|')ll be doing|selection process|about the (?:role|team|job))[\s:*_]*$|\bdirect reports\b ?:|\b(?:annual leave|employer pension|flexible working|interview (?:stage|panel)|years?['’]? (?:of )?experience|typical starting salar)/gm,
     means: "What a post holds and asks",
     most: 3,
   },

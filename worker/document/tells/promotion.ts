@@ -47,7 +47,7 @@ export const PROMOTION: Tell[] = [
     weight: 2.5,
     where: "any",
     acts: true,
-    alsoOf: ["ruling", "journal-article"],
+    alsoOf: ["ruling", "journal-article", "regulator-or-nhs"],
     pattern:
       /\b(?:promotional (?:material|item|e-?mail|page|piece|leavepiece|website|site|meeting|content|information|webinar|message)|contains promotional content|this is (?:a )?promotional)\b/g,
     means: "It says that it is promotional",
@@ -76,7 +76,15 @@ export const PROMOTION: Tell[] = [
     weight: 1.5,
     where: "any",
     acts: true,
-    alsoOf: ["prescribing-information", "ruling", "smpc", "assessment-report", "journal-article", "guideline"],
+    alsoOf: [
+      "prescribing-information",
+      "ruling",
+      "smpc",
+      "assessment-report",
+      "journal-article",
+      "guideline",
+      "regulator-or-nhs",
+    ],
     pattern:
       /\bp ?[<=] ?0?\.\d|\(n ?= ?[\d,]{2,6}\)|\b(?:versus|vs?\.?|compared with) (?:placebo|comparator)\b|\b95% ci\b/g,
     means: "Trial figures for a claim",

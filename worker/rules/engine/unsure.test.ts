@@ -27,4 +27,18 @@ describe("what is missing from a text that may be anybody's", () => {
       "Living with migraine\n\nAsk your doctor about Zelvorin (tavorimib) 40 mg tablets. It gave me my life back: my story. In a trial half of the people were free of pain. It is the only once daily tablet, and a breakthrough.";
     expect(checksIn(praised)).toContain("clause-05/company-role");
   });
+
+  it("is a question where a pharmacy speaks of its service and names no medicine", () => {
+    const service =
+      "Repeat prescriptions without a trip\n\nFree delivery to your door. We remind you when your prescription is due, and our pharmacists send it by post. Register now, and tell us which surgery you go to; we arrange the rest with your doctor and let you know when the parcel leaves.";
+    expect(checksIn(service)).not.toContain("clause-05/company-role");
+  });
+});
+
+describe("a document about something else", () => {
+  it("is asked for no claims of a medicine where it names none", () => {
+    const job =
+      "Trainer (remote)\nWe are hiring. Join us at our booth.\nResponsibilities\nTeach customers to work faster.\nQualifications\nFive years of experience.\nA culture where everyone feels at home. Sponsored by Harrow Pharma Ltd at the congress 2026; honoraria are paid.";
+    expect(checksIn(job).filter((check) => /clause-(?:06|07|11|14)/.test(check))).toEqual([]);
+  });
 });

@@ -1,6 +1,7 @@
 import { isOutside } from "#schema/document.ts";
 import { companyVoice } from "#worker/document/company-voice.ts";
 import { readingOf } from "#worker/document/reading.ts";
+import { speaksAsSeller } from "#worker/document/speakers.ts";
 import { oncePer } from "#worker/lib/once-per.ts";
 import type { Facts } from "../facts/index.ts";
 import type { RuleFinding } from "../types.ts";
@@ -37,9 +38,16 @@ const voice = oncePer(({ view }: Facts): number => companyVoice(readingOf(view))
 const isGuess = ({ document }: Facts): boolean =>
   !document.outside && (document.sure < SURE || isOutside(document.kind));
 
-/** Kinds that charities, surgeries and the press write as companies do; promotion and disease awareness owe what they owe. */
-const isAnybodys = ({ document: { kind } }: Facts): boolean =>
-  kind !== "prescribing-information" && (kind === "patient-material" || kind === "corporate" || isOutside(kind));
+/** Kinds that charities, surgeries and the press write as companies do; promotion of a medicine and disease awareness owe what
+ * they owe. A pharmacy that names no medicine speaks of its service, and a text
+ * without any sign was put among promotion by the choice of readers alone. */
+const isAnybodys = ({ document: { kind, medicine, signs }, products, view }: Facts): boolean => {
+  if (kind === "promotion-public") {
+    const namesNone = medicine === null && products.length === 0;
+    return namesNone && (signs.length === 0 || speaksAsSeller({ lower: view.text.toLowerCase() }));
+  }
+  return kind !== "prescribing-information" && (kind === "patient-material" || kind === "corporate" || isOutside(kind));
+};
 
 /** Whether a finding that something is missing hangs on what the piece is, which nobody can tell from it: no medicine and no
  * company are in it, or it is a guess that it is a company's at all. */

@@ -69,6 +69,9 @@ const BEFORE: [RegExp, number][] = [
 const NO_BRAND =
   /^(?:January|February|March|April|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Dear|Subject|Promotional|Please|Adverse|Reporting|Prescribing|Information|Further|Study|Trial|Phase|Table|Figure|Slide|Frame|Screen|Section|Version|Report|Adults?|Children|Patients?|Women|People|These|There|Their|Where|Which|While|Other|Every|After|Before|Until|About|Under|Media[n]?|Contraindicat\p{L}+|Presentation|Indications?|Dos(?:age|e|ing)|Posology|Warnings?|Precautions?|Legal|Category|Price|Placebo|Vehicle|Lunch|Dinner|Buffet|Coffee|Registration|Welcome|Organi[sz]ed|Funded|Sponsored|Hosted|Arranged|Chaired|Presented|Supported)$/iu;
 
+/** A name that stands once has no other place that would show it by itself. */
+const TWICE = 2;
+
 const weigh = (list: [RegExp, number][], words: string) =>
   list.reduce((most, [pattern, points]) => (pattern.test(words) ? Math.max(most, points) : most), 0);
 
@@ -81,21 +84,25 @@ export function loneBrand(text: string, isOrdinary: (word: string) => boolean): 
   if (!owes && !(IMPRINT.test(text) && codes.length + shortened.length > 0)) return undefined;
   const scores = new Map<string, number>();
   const companies = new Set<string>();
+  const written = new Map<string, string>();
   for (const match of everyMatch(NAME, text)) {
     const word = match[1] ?? "";
     const name = (word[0] ?? "") + word.slice(1).toLowerCase();
     const after = text.slice(match.index + match[0].length, match.index + match[0].length + 70);
     if (COMPANY_AFTER.test(after)) companies.add(name);
-    if (isOrdinary(name) || NO_BRAND.test(name) || isPartOfLongerName(text, word)) continue;
+    if (isOrdinary(name) || NO_BRAND.test(name)) continue;
+    written.set(name, word);
     const points = weigh(AFTER, after) + weigh(BEFORE, text.slice(Math.max(0, match.index - 60), match.index));
     scores.set(name, (scores.get(name) ?? 0) + points);
   }
   const isInCode = (name: string) =>
     codes.some((code) => name.toLowerCase().startsWith(code)) ||
     shortened.some((letters) => isShortFor(letters, name.toLowerCase()));
-  const [best] = [...scores]
+  const best = [...scores]
     .filter(([name, points]) => !companies.has(name) && (owes || (isInCode(name) && points > 0)))
     .map(([name, points]) => [name, points + (isInCode(name) && points > 0 ? 2 : 0)] as const)
-    .sort((a, b) => b[1] - a[1]);
-  return best && best[1] >= 2 ? best[0] : undefined;
+    .filter(([, points]) => points >= 2)
+    .sort((a, b) => b[1] - a[1])
+    .find(([name]) => !isPartOfLongerName(text, written.get(name) ?? name, TWICE));
+  return best?.[0];
 }

@@ -134,9 +134,12 @@ export function pairs(text: string, capitals: number[]): Found[] {
     const [brand] = /(?<!\p{L})\p{Lu}\p{L}{3,40}$/u.exec(text.slice(Math.max(0, index - 42), index)) ?? [];
     if (brand && !NOT_BEFORE_PI.test(brand)) found.push({ brand, generic: null });
   }
+  const isPart = new Map<string, boolean>();
   for (const { index } of text.matchAll(/[®™▼▲]/g)) {
     const [brand] = /(?<!\p{L})\p{Lu}\p{L}{3,40}$/u.exec(text.slice(Math.max(0, index - 42), index)) ?? [];
-    if (brand && !(text[index] !== "▼" && isPartOfLongerName(text, brand))) found.push({ brand, generic: null });
+    if (!brand) continue;
+    if (!isPart.has(brand)) isPart.set(brand, isPartOfLongerName(text, brand));
+    if (text[index] === "▼" || !isPart.get(brand)) found.push({ brand, generic: null });
   }
   for (const { index } of text.matchAll(/\sS(?:m)?PC\b/gu)) {
     const [brand] = /(?<![\p{L}-])\p{Lu}\p{Ll}{3,}$/u.exec(text.slice(Math.max(0, index - 42), index).trimEnd()) ?? [];
