@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** Files of few lines that take long. */
-const LONG = /(?:same-text|served|analyze-limits|read-pdf)\.workerd|kill-and-resume\.e2e/;
+/** Files that take long, most of them of few lines. */
+const LONG = /\.long\.|(?:same-text|served|analyze-limits|read-pdf)\.workerd|kill-and-resume\.e2e/;
 
 /** Without times of an earlier run the runner begins with the largest files. A short one that takes long would come last and
  * leave a processor idle: these come before the others of their project. */
