@@ -1,7 +1,7 @@
 import type { Aspect, Contradiction } from "./contradiction.ts";
-import type { Like } from "./likeness.ts";
 import { negationsIn } from "./readings/advice.ts";
 import { type Value, type ValueKind, valuesIn } from "./readings/values.ts";
+import type { SimilarPassages } from "./similarity.ts";
 
 /** Share of the subject of a sentence that a passage must have, to be what the sentence was taken from. */
 const TAKEN_FROM = 0.72;
@@ -86,9 +86,9 @@ const LOOSE = new Set<ValueKind>(["bound", "direction", "purpose", "organ"]);
 
 /** What a sentence says otherwise than the passage that it was plainly taken from; null where no passage is so like it, where one
  * agrees with it, and where they only differ in how much they tell. */
-export function misquoted<T extends Sourced>(sentence: Sentence, like: Like<T>): Contradiction | null {
+export function misquoted<T extends Sourced>(sentence: Sentence, similar: SimilarPassages<T>): Contradiction | null {
   const own = valuesIn(sentence.words);
-  const near = like.to(sentence.words, MAY_REST_ON).filter(({ back }) => back >= LEAST_BACK);
+  const near = similar.to(sentence.words, MAY_REST_ON).filter(({ back }) => back >= LEAST_BACK);
   const [best] = near;
   if (!best || best.share < TAKEN_FROM) return null;
   const isWhole = best.share > 0.95 && best.back > 0.9;

@@ -1,7 +1,7 @@
 import { oncePer } from "#worker/lib/once-per.ts";
 import { misquoted } from "./aligned.ts";
 import type { Contradiction } from "./contradiction.ts";
-import { likenessOf, subjectOf } from "./likeness.ts";
+import { similarPassages, subjectOf } from "./similarity.ts";
 import type { Smpc } from "./smpc/smpc.ts";
 import { otherDose, otherRoute } from "./statements/dose.ts";
 import { otherFrequency } from "./statements/frequency.ts";
@@ -25,7 +25,7 @@ const COMPARISONS: readonly Comparison[] = [
   otherRevision,
 ];
 
-const likenessTo = oncePer(({ passages }: Smpc) => likenessOf(passages));
+const similarIn = oncePer(({ passages }: Smpc) => similarPassages(passages));
 
 const squeezed = (words: string) => words.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 const wordsOf = oncePer((smpc: Smpc) => smpc.passages.map(({ words }) => squeezed(words)).join(" "));
@@ -36,7 +36,7 @@ export function againstSmpc(statement: Statement, smpc: Smpc): Contradiction | n
   const said = squeezed(statement.words);
   if (said.length < 8 || wordsOf(smpc).includes(said)) return null;
   const sentence = { ...statement, stems: subjectOf(statement.words).size };
-  const quoted = misquoted(sentence, likenessTo(smpc));
+  const quoted = misquoted(sentence, similarIn(smpc));
   if (quoted) return quoted;
   for (const compare of COMPARISONS) {
     const found = compare(statement, smpc);

@@ -3,10 +3,10 @@ import { oncePer } from "#worker/lib/once-per.ts";
 import { viewOf } from "#worker/text/view.ts";
 import { misquoted } from "../aligned.ts";
 import type { Contradiction } from "../contradiction.ts";
-import { likenessOf, subjectOf } from "../likeness.ts";
 import { passagesOf } from "../passages.ts";
 import { negationsIn } from "../readings/advice.ts";
 import { type Value, valuesIn } from "../readings/values.ts";
+import { similarPassages, subjectOf } from "../similarity.ts";
 
 /** A reference as claims are compared with it. */
 export interface ReadReference {
@@ -28,16 +28,16 @@ const ON_POINT = 0.35;
 
 const preparedOf = oncePer(({ text }: ReadReference) => {
   const passages = passagesOf(viewOf(text).text);
-  return { like: likenessOf(passages), stems: subjectOf(passages.map(({ words }) => words).join("\n")) };
+  return { similar: similarPassages(passages), stems: subjectOf(passages.map(({ words }) => words).join("\n")) };
 });
 
 const figuresIn = (words: string) => valuesIn(words).filter(({ kind }) => FIGURES.has(kind));
 
 /** What a reference says of a claim that cites it. Pure. */
 export function judged(claim: { words: string; start: number }, reference: ReadReference): Judged {
-  const { like, stems } = preparedOf(reference);
+  const { similar, stems } = preparedOf(reference);
   const own = [...subjectOf(claim.words)];
-  const contradiction = misquoted({ ...claim, stems: own.length }, like);
+  const contradiction = misquoted({ ...claim, stems: own.length }, similar);
   if (contradiction)
     return {
       verdict: "contradicted",
@@ -45,7 +45,7 @@ export function judged(claim: { words: string; start: number }, reference: ReadR
       contradiction: { ...contradiction, aspect: "reference" },
     };
   const figures = figuresIn(claim.words);
-  const near = like.to(claim.words, figures.length > 0 ? WITH_FIGURES : WITHOUT_FIGURES);
+  const near = similar.to(claim.words, figures.length > 0 ? WITH_FIGURES : WITHOUT_FIGURES);
   const turned = negationsIn(claim.words) % 2;
   const support = near.find(({ passage: { words } }) => {
     const theirs = figuresIn(words);

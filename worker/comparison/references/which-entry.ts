@@ -1,5 +1,5 @@
 import type { Reference } from "#worker/rules/facts/references.ts";
-import { subjectOf } from "../likeness.ts";
+import { subjectOf } from "../similarity.ts";
 
 /** "Ref 3 Smith.pdf", "3_Smith_2021.pdf", "[3] Smith.docx". */
 const NUMBERED = /(?:^|\b)(?:ref(?:erence)?s?[ ._-]*)(\d{1,2})(?!\d)|^[[(]?(\d{1,2})[\])]?[ ._-](?!\d)/i;

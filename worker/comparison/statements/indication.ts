@@ -1,6 +1,6 @@
 import { oncePer } from "#worker/lib/once-per.ts";
 import { everyMatch } from "#worker/text/every-match.ts";
-import { subjectOf } from "../likeness.ts";
+import { subjectOf } from "../similarity.ts";
 import type { Smpc } from "../smpc/smpc.ts";
 import { against, type Comparison, inSections, namesIt } from "./statement.ts";
 

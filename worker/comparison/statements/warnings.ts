@@ -1,5 +1,5 @@
 import { everyMatch } from "#worker/text/every-match.ts";
-import { subjectOf } from "../likeness.ts";
+import { subjectOf } from "../similarity.ts";
 import { against, type Comparison, inSections } from "./statement.ts";
 
 const WITH =

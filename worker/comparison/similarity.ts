@@ -20,13 +20,13 @@ export function subjectOf(text: string): Set<string> {
 }
 
 /** Passages that can be asked for those most like a sentence. */
-export interface Like<T> {
+export interface SimilarPassages<T> {
   /** The passages that share at least `least` of the sentence's subject, by weight of the words, best first. */
   to(text: string, least: number): { passage: T; share: number; back: number }[];
 }
 
 /** Weighs words by how few passages have them, so that the name of the medicine says little. Pure. */
-export function likenessOf<T extends { words: string }>(passages: readonly T[]): Like<T> {
+export function similarPassages<T extends { words: string }>(passages: readonly T[]): SimilarPassages<T> {
   const subjects = passages.map(({ words }) => subjectOf(words));
   const holding = new Map<string, number[]>();
   subjects.forEach((stems, i) => {
