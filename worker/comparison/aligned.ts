@@ -82,7 +82,7 @@ function swapsIn(own: readonly Value[], theirs: readonly Value[]): [own: Value, 
 const DATA = new Set<ValueKind>(["percent", "number", "duration"]);
 
 /** Kinds of which a sentence that is made shorter may name another. */
-const LOOSE = new Set<ValueKind>(["bound", "direction", "purpose", "organ"]);
+const MAY_DIFFER = new Set<ValueKind>(["bound", "direction", "purpose", "organ"]);
 
 /** What a sentence says otherwise than the passage that it was plainly taken from; null where no passage is so like it, where one
  * agrees with it, and where they only differ in how much they tell. */
@@ -96,7 +96,7 @@ export function misquoted<T extends Sourced>(sentence: Sentence, similar: Simila
   const negated = negationsIn(sentence.words) % 2;
   const looked = near.slice(0, 6).map(({ passage, share, back }) => {
     const theirs = valuesIn(passage.words);
-    const swaps = swapsIn(own, theirs).filter(([{ kind }]) => !LOOSE.has(kind) || (share > 0.9 && back > 0.8));
+    const swaps = swapsIn(own, theirs).filter(([{ kind }]) => !MAY_DIFFER.has(kind) || (share > 0.9 && back > 0.8));
     const isTurned = negationsIn(passage.words) % 2 !== negated && share > 0.85 && back > 0.75;
     return { passage, swaps, isTurned, share, back };
   });

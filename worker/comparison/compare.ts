@@ -103,7 +103,7 @@ function placed(facts: Facts, files: readonly FurtherFile[], smpc: Smpc | null):
   });
 }
 
-/** The worst that any cited reference says decides, and one that supports a claim is enough. */
+/** One cited reference that supports a claim is enough; else the worst that any of them says decides. */
 const ORDER: readonly ClaimVerdict[] = ["supported", "contradicted", "unclear", "not-on-point", "not-supplied"];
 
 interface JudgedClaim {

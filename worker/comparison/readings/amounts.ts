@@ -11,7 +11,8 @@ export interface Amount {
 }
 
 const NUMBER = "(?:\\d{1,3}(?:,\\d{3})+|\\d+(?:\\.\\d+)?)";
-const WORD_NUMBER = "one|two|three|four|five|six|eight|ten";
+/** Numbers that amounts and times are written with in words. */
+export const WORD_NUMBER = "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve";
 const UNITS: readonly (readonly [pattern: string, base: string, factor: number])[] = [
   ["micrograms?|mcg|[µμ]g", "mg", 0.001],
   ["nanograms?|ng", "mg", 0.000001],

@@ -3,6 +3,7 @@ import { amountsIn } from "./amounts.ts";
 import { datesIn } from "./dates.ts";
 import { ageGroupsIn } from "./groups.ts";
 import { agree, schedulesIn } from "./schedules.ts";
+import { valuesIn } from "./values.ts";
 
 const amounts = (text: string) => amountsIn(text).map(({ value, unit }) => `${value} ${unit}`);
 const rates = (text: string) => schedulesIn(text).map(({ perDay }) => perDay);
@@ -16,6 +17,7 @@ test.each([
   ["500 mg/m2 of body surface", ["500 mg/m2"]],
   ["20 mg caffeine citrate per kg body weight", ["20 mg/kg"]],
   ["one drop", ["1 drop"]],
+  ["seven to nine tablets", ["7 tablet", "9 tablet"]],
   ["30 ml/min", ["30 ml/min"]],
   ["section 4.2, page 20", []],
 ])("amounts of “%s”", (text, expected) => {
@@ -28,10 +30,24 @@ test.each([
   ["every 8 hours", [3]],
   ["3 times daily", [3]],
   ["every other day", [0.5]],
+  ["every seven days", [0.1429]],
   ["once weekly", [0.1429]],
   ["at intervals of one month", [0.03571]],
 ])("how often “%s” is", (text, expected) => {
   expect(rates(text)).toEqual(expected);
+});
+
+test.each([
+  ["seven days", "7 days"],
+  ["nine to eleven weeks", "9 to 11 weeks"],
+])("“%s” is as long as “%s”", (inWords, inFigures) => {
+  const keys = (text: string) => valuesIn(text).map(({ kind, key }) => [kind, key]);
+  expect(keys(inWords)).toEqual(keys(inFigures));
+  expect(keys(inWords)).not.toEqual([]);
+});
+
+test("a number within a word is none", () => {
+  expect(valuesIn("as written weeks ago")).toEqual([]);
 });
 
 test("“daily” without a number keeps to any number of times a day", () => {

@@ -1,5 +1,6 @@
 import { everyMatch } from "#worker/text/every-match.ts";
 import { NUMBER_WORDS } from "#worker/text/number-words.ts";
+import { WORD_NUMBER } from "./amounts.ts";
 
 /** How often something is taken. `perDay` is times a day; vague where a text says "daily" without a number, which any number
  * of times a day keeps to. */
@@ -11,7 +12,7 @@ export interface Schedule {
 }
 
 const COUNT = "(once|twice|thrice|one time|(?:\\d{1,2}|two|three|four|five|six) times)";
-const EVERY_N = "(\\d{1,3}|other|second|one|two|three|four|six|eight|ten|twelve)";
+const EVERY_N = `(\\d{1,3}|other|second|${WORD_NUMBER})`;
 const PERIOD = "(day|week|fortnight|month|year)";
 const DAYS: Readonly<Record<string, number>> = {
   hour: 1 / 24,

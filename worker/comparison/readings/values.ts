@@ -1,5 +1,6 @@
 import { everyMatch } from "#worker/text/every-match.ts";
-import { amountsIn } from "./amounts.ts";
+import { NUMBER_WORDS } from "#worker/text/number-words.ts";
+import { amountsIn, WORD_NUMBER } from "./amounts.ts";
 import { datesIn } from "./dates.ts";
 import { ageGroupsIn } from "./groups.ts";
 import { schedulesIn } from "./schedules.ts";
@@ -79,23 +80,15 @@ const UNIT_HOURS: Readonly<Record<string, number>> = {
   month: 730,
   year: 8760,
 };
-const DURATION =
-  /(?<![\d.,])(?:(\d+(?:\.\d+)?|one|two|three|four|five|six|eight|ten|twelve) ?(?:to|or|-) ?)?(\d+(?:\.\d+)?|one|two|three|four|five|six|eight|ten|twelve)[ -](minute|hour|day|week|month|year)s?\b/gi;
+const COUNT = `\\d+(?:\\.\\d+)?|${WORD_NUMBER}`;
+const DURATION = new RegExp(
+  `(?<![\\d.,a-z])(?:(${COUNT}) ?(?:to|or|-) ?)?(${COUNT})[ -](minute|hour|day|week|month|year)s?\\b`,
+  "gi",
+);
 const RATIO =
   /(?<![\d.,/])\d{1,3}(?:,\d{3})+(?:\/\d[\d,]*)?|(?<![\d.,/\p{L}-])\d+(?:[./]\d[\d,]*)?(?![\d%]|[.,]\d|\p{L})/gu;
-const IN_WORDS: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  eight: 8,
-  ten: 10,
-  twelve: 12,
-};
 
-const of = (n: string) => IN_WORDS[n.toLowerCase()] ?? Number(n);
+const of = (n: string) => NUMBER_WORDS[n.toLowerCase()] ?? Number(n);
 
 function durationsIn(text: string): Value[] {
   return everyMatch(DURATION, text).flatMap(({ 0: words, 1: first, 2: last = "", 3: unit = "", index }) =>
