@@ -3,7 +3,8 @@
 const SAID_TO_BE =
   /(?<![\p{L}\d])(\p{Lu}\p{L}{3,30})[®™]?(?:[,:]? (?:is|are|was|remains)|,| –| [^.\n]{3,50},) (?:only )?(?:an? |the |classed as an? |sold as an? )?(?:\p{L}+ ){0,2}?(?:(?:CE|UKCA)(?:[- ]marked| and \w+[- ]marked)? )?(?:medical device|food supplement|foodstuff|cosmetic(?: product)?|medical food|food for special medical purposes)\b/gu;
 /** Signs that the same name is a medicine all the same. */
-const IS_MEDICINE = /\bprescribing information\b|\bPLGB\b|\bPOM\b|\bsummary of product characteristics\b|\bS(?:m)?PC\b/;
+const IS_MEDICINE =
+  /\b[Pp]rescribing [Ii]nformation\b|\bPRESCRIBING INFORMATION\b|\bPLGB\b|\bPOM\b|\bsummary of product characteristics\b|\bS(?:m)?PC\b/;
 
 /** Said beneath the name, in a line of what the thing is: "Dripella® drop guide (a medical device, UKCA marked)". */
 const LABELLED =

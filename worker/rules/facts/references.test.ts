@@ -20,6 +20,15 @@ describe("a reference is of a kind, and can be found or not", () => {
     ["A book of medicine.", { kind: "other", complete: false }],
     ["Smith J et al. Effects in mice. Cell 2021;3:1-9.", { kind: "journal", laboratory: true }],
     ["Smith J et al. Effects in adults. Lancet 1959;3:1-9.", { kind: "journal", year: null, laboratory: false }],
+    ["Smith J et al. Lancet 1960;3:1-9.", { kind: "journal", year: 1960 }],
+    ["Smith J et al. Lancet 2101;3:1-9.", { kind: "journal", year: null }],
+    ["Smith J et al. In press.", { kind: "journal", complete: false }],
+    ["Zelvorin worksheet; company data.", { kind: "data-on-file" }],
+    ["Package leaflet of Zelvorin.", { kind: "spc" }],
+    ["Congress abstract 12.", { kind: "poster", complete: false }],
+    ["MIMS, May 2024.", { kind: "price-list" }],
+    ["European standard 12.", { kind: "guideline" }],
+    ["Smith J. Lancet 12 (3): 45.", { kind: "journal" }],
     ["Smith J et al. Work of 2019. Lancet 2021;3:1-9.", { kind: "journal", year: 2021 }],
   ])("%s", (text, expected) => {
     expect(entry(text)).toMatchObject({ number: 1, ...expected });
@@ -38,6 +47,18 @@ test("entries are numbered in a row, on lines or in one", () => {
   expect(
     numbers("It works.1,2\n\nReferences: 1. Smith J et al. Lancet 2021;3:1-9. 2. Jones K et al. BMJ 2022;4:10-19."),
   ).toEqual(expected);
+});
+
+test.each([
+  [
+    "a numbered line that cites a work is an entry without a title",
+    "It works.1\n\n1. Smith J et al. Lancet 2021;3:1-9.",
+    [1],
+  ],
+  ["not a numbered line that nothing cites", "It works.\n\n1. A book of medicine", []],
+  ["not a step", "It works.\n\n1. Take it with water.", []],
+])("%s", (_, text, expected) => {
+  expect(references(text).entries.map(({ number }) => number)).toEqual(expected);
 });
 
 test("a marked footnote that gives a source is a reference without a number", () => {

@@ -71,7 +71,7 @@ function entryOf(number: number | null, text: string, start: number): Reference 
   const kind = kindOf(text);
   const years = everyMatch(YEAR, text)
     .map((m) => Number(m[1]))
-    .filter((y) => y >= 1960 && y <= 2100);
+    .filter((y) => y >= 1960);
   const complete =
     kind === "journal"
       ? years.length > 0 && /\d{4};\s?\d|\b\d{1,4}\s?:\s?\d|\bdoi\b|\bepub\b|\bin press\b/i.test(text)
