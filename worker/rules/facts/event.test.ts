@@ -64,6 +64,23 @@ describe("a programme", () => {
         ["education", 9.5, null],
       ],
     ],
+    [
+      "at noon and at midnight by their letters",
+      "12pm Lunch\n12.30 am Close",
+      [
+        ["meal", 12, null],
+        ["other", 0.5, null],
+      ],
+    ],
+    [
+      "no longer than five hours by the clock of the next row",
+      "09:00 Talk on migraine\n14:00 Coffee",
+      [
+        ["education", 9, 300],
+        ["meal", 14, null],
+      ],
+    ],
+    ["not in prescribing information or references", "References\n09:00 Talk on migraine\n10:00 Coffee", []],
     ["a single row is none", "09:00 Talk on migraine", []],
     ["a number without a clock is none", "9 Talk on migraine\n10 Coffee", []],
     ["an hour of no day is none", "25:00 Talk on migraine\n26:00 Coffee", []],
@@ -109,6 +126,7 @@ describe("nights", () => {
 
 describe("a meeting", () => {
   test.each([
+    ["to be noted", "Save the date: an evening on migraine.", {}, true],
     ["that invites", "You are invited to our masterclass.", {}, true],
     ["with a programme of three rows", "09:00 Pain\n10:00 Sleep\n11:00 Close", {}, true],
     ["not with two", "09:00 Pain\n10:00 Close", {}, false],
@@ -125,6 +143,7 @@ describe("a meeting", () => {
   });
 
   test.each([
+    ["of paid advisers", "You are invited. Advisers get a fee.", true],
     ["of advisers", "You are invited to join our advisory board.", true],
     ["not advice of others", "An advisory board was held.", false],
     ["not a speaker's interests", "Declaration of interests: your speaker sits on an advisory board.", false],

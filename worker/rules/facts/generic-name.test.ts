@@ -34,6 +34,7 @@ describe("the non-proprietary name stands beside the brand", () => {
     ["on the line below", "Zelvorin\ntavorimib 40 mg", true],
     ["before the brand", "Tavorimib (Zelvorin) works.", true],
     ["after a few words", "Zelvorin, which is oral tavorimib, works.", true],
+    ["130 characters on, within its line", `Zelvorin ${"(so) ".repeat(5)}tavorimib`, true],
     ["not in the next sentence", "Zelvorin works. Here is tavorimib.", false],
     ["not 60 characters on", `Zelvorin ${"so ".repeat(20)}tavorimib`, false],
     ["not on a line in between", "Zelvorin\n\n\nHere is tavorimib.", false],
@@ -48,6 +49,8 @@ describe("where it is not known, a name beside the brand may be it", () => {
   test.each([
     ["a substance in brackets", "Zelvorin (tavorimib) works.", true],
     ["two substances", "Zelvorin (tavorimib/oldexin) works.", true],
+    ["a mixture known by one long word", "Zelvorin (alfa, beta, gammavorimib) works.", true],
+    ["not a list of short words", "Zelvorin (alfa, beta, rho) works.", false],
     ["several in a list", "Zelvorin (tavorimib, oldexin, merapanol and calorinol) works.", true],
     ["its salt", "Zelvorin (axitanib HCl) works.", true],
     ["its strength", "Zelvorin (tavorimib 68 mg implant) works.", true],
@@ -79,6 +82,8 @@ describe("where it is not known, a name beside the brand may be it", () => {
     ["not a word of six letters", "Zelvorin simple tablets", false],
     ["not the next column", "Zelvorin     tavorimib 40 mg", false],
     ["not a sentence", "Zelvorin works.", false],
+    ["not behind a long row of forms", "Zelvorin 40 mg 80 mg 120 mg 160 mg tablets tavorimib 40 mg", false],
+    ["two, where the first is no substance", "Zelvorin\nmorning and tavorimib\nIt works.", true],
   ])("%s: %s", (_, text, expected) => {
     expect(pairOf(text, null)?.beside).toBe(expected);
   });
@@ -86,6 +91,8 @@ describe("where it is not known, a name beside the brand may be it", () => {
   test("but not the name of another where its own is known", () => {
     expect(pairOf("Zelvorin oldexinib 40 mg", "tavorimib")?.beside).toBe(false);
     expect(pairOf("Zelvorin tavorimide 40 mg", "tavorimib")?.beside).toBe(true);
+    expect(pairOf("Zelvorin tavolinib 40 mg", "tavorimib")?.beside).toBe(false);
+    expect(pairOf("Zelvorin tavorial 40 mg", "tavorimib")?.beside).toBe(true);
   });
 
   test("prescribing information may tell it", () => {
@@ -163,6 +170,8 @@ describe("the name comes later than the brand", () => {
 
   test.each([
     ["on the next slide", "ZELVORIN\n\nSlide 2\nZelvorin (tavorimib) works.", true],
+    ["in a line of 80 characters", `ZELVORIN ${"X".repeat(71)}\n\nSlide 2\nZelvorin (tavorimib) works.`, true],
+    ["not in one of 81", `ZELVORIN ${"X".repeat(72)}\n\nSlide 2\nZelvorin (tavorimib) works.`, false],
     ["on the next screen", "ZELVORIN\n\nScreen 2\nZelvorin (tavorimib) works.", true],
     ["not on the same", "Slide 1\nZELVORIN\n\nZelvorin (tavorimib) works.", false],
     ["not where it is below on one page", "ZELVORIN\n\nZelvorin (tavorimib) works.\n\nSlide 2", false],

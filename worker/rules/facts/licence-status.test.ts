@@ -116,6 +116,7 @@ describe("the medicine that is meant", () => {
 
   test.each([
     ["is the one named in the sentence", "Mirapane works. Zelvorin is unlicensed. Mirapane works.", "Zelvorin"],
+    ["not by a substance of five letters", "Mirapane works. Here tavor is unlicensed.", "Mirapane"],
     ["by its substance", "Mirapane works. Here tavorimib is unlicensed.", "Zelvorin"],
     ["is the one named last", "Mirapane works. Zelvorin works. It is unlicensed.", "Zelvorin"],
     ["is the one under a heading", "NOT YET LICENSED\n\nZelvorin works in asthma, and it works every day.", "Zelvorin"],
@@ -138,6 +139,9 @@ describe("where the licence is at hand, words on a use of it say nothing of the 
     ["but not the medicine itself", "The medicine is not licensed.", ["Zelvorin"]],
     ["nor a use of it, which is not licensed", "For this use the medicine is not licensed.", ["Zelvorin"]],
     ["nor where it is named", "Uses of Zelvorin are not licensed.", ["Zelvorin"]],
+    ["nor where a question stands in the line before", "Under 4?\nNot licensed.", ["Zelvorin"]],
+    ["nor where no question stands before", "Under 4. Not licensed.", ["Zelvorin"]],
+    ["nor of nothing in particular", "So far not licensed.", ["Zelvorin"]],
     ["nor another status", "Its use is awaiting UK approval.", ["Zelvorin"]],
   ])("%s", (_, sentence, expected) => {
     expect(names(HANDED + sentence)).toEqual(expected);
@@ -184,6 +188,8 @@ describe("a development code", () => {
     ["that is licensed", "ZEL-204 is licensed for asthma. ZEL-204 lasts.", []],
     ["named once beside a medicine", `${HEAD}It met ZEL-204 here.`, []],
     ["named twice beside a medicine", `${HEAD}It met ZEL-204 here. ZEL-204 lasts. ZEL-204 works.`, ["ZEL-204"]],
+    ["a brand, which is no code", `Tavora (tavorimib) works. Tavora lasts.`, []],
+    ["in brackets after it", "ZEL-204 (study) works. ZEL-204 lasts.", []],
     ["named once alone", "ZEL-204 works.", ["ZEL-204"]],
   ])("%s: %s", (_, text, expected) => {
     expect(names(text)).toEqual(expected);

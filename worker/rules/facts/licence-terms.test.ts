@@ -72,6 +72,18 @@ describe("prescribing information gives the terms", () => {
     expect(told("Dosage: children aged 6 years and over 40 mg once daily.")).toBe(6);
   });
 
+  test.each([
+    ["a use without how often stays the use", "Two kinds of gout.", "indication"],
+    ["how often without a number too", "For gout that comes daily.", "indication"],
+    ["once the dosage is reached, it stays", "For more, see below.", "dosage"],
+  ] as const)("%s", (_, part, section) => {
+    const parts =
+      section === "dosage"
+        ? [...PARTS.slice(0, 3), part, ...PARTS.slice(3)]
+        : [...PARTS.slice(0, 2), part, ...PARTS.slice(2)];
+    expect(terms(`It works.${pi(parts)}`)?.[section]).toContain(part);
+  });
+
   test("counts before what the copy says", () => {
     expect(terms(`Zelvorin is licensed for gout in children.${pi()}`)).toMatchObject({ source: "pi", minAge: 18 });
     expect(terms(`Zelvorin is licensed for gout in children.${pi()}`)?.all).toMatch(/migraine[\s\S]*gout/);
@@ -118,6 +130,10 @@ describe("the copy states the licence", () => {
   test("under a heading, in the three lines after it", () => {
     const told = terms("It works.\n\nOur licence\nGout.\nAsthma.\nHives.\nMumps.\n\nCall us.")?.indication;
     expect(told).toBe("Gout.\nAsthma.\nHives.");
+    expect(terms("It works.\n\nOur licence\nGout\n\nCall us.")).toBe(null);
+    expect(terms("It works.\n\nOur licence\n\nGout in all.\nAsthma.\n\nCall us.")?.indication).toBe(
+      "Gout in all.\nAsthma.",
+    );
     expect(terms("It works.\n\nLicensed indications\nGout.\n\nCall us.")?.indication).toBe("Gout.");
     expect(terms("It works.\n\nOur stand\nGout.\n\nCall us.")).toBe(null);
   });
@@ -177,6 +193,7 @@ test.each([
   ["May be repeated after 2 hours, as one dose.", true],
   ["No more than two calls in a day.", false],
   ["No more tablets in a day.", false],
+  ["Maximum two tablets", true],
 ])("a limit of dose in the copy: %s", (sentence, expected) => {
   expect(terms(`Zelvorin is licensed for gout.\n\n${sentence}`)?.dosage).toBe(expected ? sentence : "");
 });

@@ -105,6 +105,12 @@ describe("prescribing information runs", () => {
     ["over a further part, though set apart", "\nCost: £30 for 28 tablets.", ["pi"]],
     ["up to a footer", "Date of preparation: May 2024", ["footer"]],
     ["up to another paragraph", "\nCall us today.", ["body"]],
+    ["up to a paragraph of copy that names no part", "\nIt is blue and new.", ["body"]],
+    [
+      "over a dense statement on adverse events",
+      `${PARTS.slice(0, 5).join(" ")} Adverse events should be reported.\nIt is blue.`,
+      ["pi", "pi"],
+    ],
     ["up to an invitation, though it names a part", "\nFor the price: call us on 01130 12345.", ["body"]],
     [
       "up to the statement on adverse events",
@@ -153,6 +159,8 @@ describe("a line in which everything was set without a break", () => {
     ["a statement before it cuts nothing", `${COPY}May 2024. AEs should be reported. ${TITLED}`, 2],
     ["not a line of copy that names it", `${COPY.repeat(3)}Prescribing information: overleaf.`, 1],
     ["not a short line", `It works. ${TITLED}`, 1],
+    ["a title at its head cuts nothing", `${TITLED} ${COPY}${COPY}`, 1],
+    ["not a long line of five parts", `${COPY}${COPY}Prescribing information: ${PARTS.slice(0, 5).join(" ")}`, 1],
   ])("%s", (_, text, expected) => {
     expect(words(text)).toHaveLength(expected);
   });

@@ -75,6 +75,7 @@ describe("a piece shows that it promotes a medicine by", () => {
     ["a code alone, which is no sign", "ABC-BAR-0035", undefined],
     ["a code of another brand, which is none", "Prepared in May. ABC-TAV-0035", undefined],
     ["letters in another order, which are none", "Prepared in May. BKW-UK-0021", undefined],
+    ["a code and an imprint of a piece that says nothing of it", "Prepared in May.", undefined],
     ["letters from its middle, which are none", "Prepared in May. RWK-UK-0021", undefined],
   ])("%s", (_, sign, expected) => {
     expect(brand(`But these are Barwick tablets. ${sign}`)).toBe(expected);
@@ -96,6 +97,15 @@ describe("which name is the brand", () => {
     ["a code without a word of it does not", "But Otterby tablets. But Barwick late. ABC-BAR-0035. ", "Otterby"],
   ])("%s", (_, text, expected) => {
     expect(brand(text + PROMOTION)).toBe(expected);
+  });
+
+  test("is by the code what is said to be a medicine, and by the code alone nothing", () => {
+    expect(brand("But of Barwick there. Prepared in May. ABC-BAR-0035")).toBe("Barwick");
+    expect(brand("But Barwick was late. Prepared in May. ABC-BAR-0035")).toBe(undefined);
+    expect(brand(`But Otterby arm. But Otterby arm. But Barwick arm. But ABC-BAR-0035. ${PROMOTION}`)).toBe("Barwick");
+    expect(brand(`But Otterby tablets. But Otterby tablets. But Barwick arm. But ABC-BAR-0035. ${PROMOTION}`)).toBe(
+      "Otterby",
+    );
   });
 
   test("is no ordinary word", () => {

@@ -23,6 +23,8 @@ describe("a statement tells of the company", () => {
     ],
     ["that there is none", "Living with migraine\n\nWe are editorially independent.", ["denied"]],
     ["that nobody pays", "Living with migraine\n\nNobody pays us for what is written.", ["denied"]],
+    ["by who made it", "Living with migraine\n\nFrom Heathland Pharma Ltd, who produced it.", ["plain"]],
+    ["that nobody has a say", "Living with migraine\n\nWe write without any influence from companies.", ["denied"]],
     ["not at all", "Living with migraine\n\nMigraine is common.", []],
     ["not by naming a person who wrote it", "Living with migraine\n\nThe page was written by Dr Jane Hill.", []],
     ["that is still to be filled in", "Living with migraine\n\nPaid for by [Company].", ["plain"]],

@@ -20,6 +20,79 @@ test("a ruling is told; without one nothing is looked for", () => {
   });
 });
 
+describe("what was ruled on is put otherwise", () => {
+  const ruledOn = (claim: string) => `The PMCPA ruled that ${claim} was misleading.`;
+  test.each([
+    ["a preference", "the claim that nurses preferred its morning taste", "Nurses like its taste each morning.", true],
+    [
+      "being the only one",
+      "the claim of being the only morning tablet with steam",
+      "A unique morning tablet: steam.",
+      true,
+    ],
+    ["a price", "the claim of savings on morning steam", "Cheap steam each morning.", true],
+    ["being the same", "the claim of equivalent steam each morning", "Steam is the same each morning.", true],
+    ["safety", "the claim of safe morning steam", "A gentle steam each morning.", true],
+    ["not another idea", "the claim of safe morning steam", "A cheap steam each morning.", false],
+    ["a comparison of any kind", "the claim of superior morning steam", "Steam: more each morning.", true],
+    ["what it was called", "calling it new", "The new tablet.", true],
+    [
+      "not what it was called in a long sentence",
+      "calling it new",
+      `The new tablet ${"and so on ".repeat(12)}.`,
+      false,
+    ],
+    ["words in quotation marks", 'the claim "wake up to steam"', "You wake up, to steam.", true],
+    [
+      "not other words of that statement",
+      'the claim "wake up to steam" on tablets of pain in mornings',
+      "Tablets, pain, mornings.",
+      false,
+    ],
+    ["claims of a kind", "making healing claims", "It heals.", true],
+    ["not a measured result of that kind", "making healing claims", "It heals in 40%.", false],
+    ["not claims of no kind", "making misleading claims", "It misleads.", false],
+    [
+      "a rival that it names, with the idea",
+      "the comparison of speed with Oldexin",
+      "Zelvorin and Zelvorin and Zelvorin. Faster than Oldexin.",
+      true,
+    ],
+    [
+      "the idea, where the rival stands elsewhere",
+      "the comparison of speed with Oldexin",
+      "Zelvorin and Zelvorin and Zelvorin. Faster than that.",
+      true,
+    ],
+    [
+      "not the idea alone where no comparison is made",
+      "the comparison of speed with Oldexin",
+      "Oldexin is here. Minutes pass.",
+      false,
+    ],
+    ["a deed", "paying without contracts", "The contract comes afterwards.", true],
+    ["a deed of certification", "use before it was certified", "Send it without certification.", true],
+    ["not a deed that has stopped", "use before it was certified", "Do not send it without certification.", false],
+  ])("%s: %s: %s", (_, claim, copy, expected) => {
+    expect(isRepeated(copy, ruledOn(claim))).toBe(expected);
+  });
+
+  test("nothing in the references or a footer says it again", () => {
+    expect(isRepeated("It works.\n\nReferences\n1. Relief of stiffness by morning. Lancet 2021.")).toBe(false);
+    expect(isRepeated("It works.\n\nRelief of stiffness by morning. Date of preparation May 2024")).toBe(false);
+  });
+
+  test("what the user tells counts, unless it came to no harm", () => {
+    const repeated = (context: string) => {
+      const facts = factsOf(`${HEAD}Relief of stiffness by morning.`, { context });
+      return facts.undertaking.repeated.length;
+    };
+    expect(repeated(RULED)).toBe(1);
+    expect(repeated(`${RULED} It was since corrected: a revised version.`)).toBe(0);
+    expect(repeated("A leaflet.")).toBe(0);
+  });
+});
+
 describe("what was ruled on is said again", () => {
   test.each([
     ["with three of its words", "Relief of stiffness by morning.", true],
