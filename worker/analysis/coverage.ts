@@ -1,5 +1,6 @@
 import type { Coverage } from "#schema/result.ts";
 import { MAX_QUOTE_CHARS } from "#schema/result.ts";
+import { oncePer } from "#worker/lib/once-per.ts";
 import type { Material } from "#worker/reading/material.ts";
 import { judgeable, type Unjudgeable } from "#worker/text/readable.ts";
 
@@ -13,10 +14,10 @@ const NOT_JUDGED: Record<Unjudgeable, string> = {
 };
 
 /** Why a material cannot be judged at all, as a sentence that says what to do; null where it can. */
-export function whyNotJudged(material: Pick<Material, "text">): string | null {
+export const whyNotJudged = oncePer((material: Pick<Material, "text">): string | null => {
   const judged = judgeable(material);
   return judged.ok ? null : NOT_JUDGED[judged.reason];
-}
+});
 
 /** What was read of a file and what was not, for the result. */
 export function coverageOf(material: Material): Coverage {

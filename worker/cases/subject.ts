@@ -1,5 +1,7 @@
+import { oncePer } from "#worker/lib/once-per.ts";
 import type { Theme } from "#worker/rules/book/themes.ts";
 import type { Facts } from "#worker/rules/facts/index.ts";
+import { lettersOf, mayMatch } from "#worker/text/may-match.ts";
 
 /** What a piece is about, whether or not anything is wrong with it, in the library's labels; so that a piece without
  * findings is shown the rulings (of no breach above all) on its own kind. */
@@ -85,6 +87,9 @@ const BESIDE_A_MEDICINE = 0.5;
 /** Rulings on posts by staff are many, and a post says of its writer no more than "my team". */
 const STAFF_ON_SOCIAL = 0.4;
 
+/** A pattern as one that is looked for at every place. */
+const everywhere = oncePer(({ source, flags }: RegExp) => new RegExp(source, `${flags}g`));
+
 /** Themes of a material with a weight from 0 to 1: what its channel and audience say, then its words. */
 export function subjectThemes(facts: Facts): Map<Theme, number> {
   const { audience, channel, context } = facts.submission;
@@ -92,6 +97,7 @@ export function subjectThemes(facts: Facts): Map<Theme, number> {
     .filter((line) => line.zone !== "pi" && line.zone !== "references" && line.zone !== "ae-statement")
     .map((line) => facts.view.text.slice(line.start, line.end))
     .join("\n");
+  const letters = lettersOf(copy);
   const themes = new Map<Theme, number>();
   const add = (theme: Theme, weight: number) => themes.set(theme, Math.max(themes.get(theme) ?? 0, weight));
   for (const theme of BY_CHANNEL[channel] ?? []) add(theme, 0.5);
@@ -100,7 +106,7 @@ export function subjectThemes(facts: Facts): Map<Theme, number> {
   if (audience === "payers") add("price-and-payer-information", 0.4);
   for (const [theme, words] of WORDS) {
     const inContext = words.test(context);
-    const count = copy.match(new RegExp(words.source, `${words.flags}g`))?.length ?? 0;
+    const count = mayMatch(words, letters) ? (copy.match(everywhere(words))?.length ?? 0) : 0;
     if (count > 0 || inContext) add(theme, Math.min(1, 0.3 + 0.15 * count + (inContext ? 0.3 : 0)));
   }
   // "Ask your doctor" beside the name of a medicine is no longer about the disease.

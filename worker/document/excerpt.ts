@@ -1,4 +1,5 @@
 import { everyMatch } from "#worker/text/every-match.ts";
+import { standsIn } from "#worker/text/may-match.ts";
 import type { Headings } from "./heading-count.ts";
 import type { Reading } from "./reading.ts";
 
@@ -66,8 +67,8 @@ const LAST_OF_LEAFLET = /this leaflet was (?:last )?(?:revised|approved|prepared
 
 /** Whether an SmPC or a leaflet stops before its last section. */
 function isPartOfLicence({ lower }: Reading, headings: Headings[]): boolean {
-  if (headings.some(({ kind }) => kind === "smpc")) return !LAST_OF_SMPC.test(lower);
-  return headings.some(({ kind }) => kind === "leaflet") && !LAST_OF_LEAFLET.test(lower);
+  if (headings.some(({ kind }) => kind === "smpc")) return !standsIn(LAST_OF_SMPC, lower);
+  return headings.some(({ kind }) => kind === "leaflet") && !standsIn(LAST_OF_LEAFLET, lower);
 }
 
 /** Why the text is a part of something longer; null where it seems whole. */

@@ -1,5 +1,6 @@
 import type { DocumentAuthor, DocumentKind, DocumentReaders } from "#schema/document.ts";
 import type { Audience } from "#schema/submission-options.ts";
+import { standsIn } from "#worker/text/may-match.ts";
 import type { Reading } from "./reading.ts";
 import type { Scores } from "./scores.ts";
 
@@ -50,9 +51,9 @@ const PATIENT_ADDRESSED = /\byour (?:doctor|gp|pharmacist|nurse)\b|\bask (?:your
 export const speaksAsSeller = ({ lower }: Pick<Reading, "lower">): boolean => SELLER.test(lower) && !MAKER.test(lower);
 
 const sellsToPublic = ({ lower, names }: Reading, { told }: Scores) => {
-  if (MAKER.test(lower)) return false;
+  if (standsIn(MAKER, lower)) return false;
   const sold = names.medicines.filter(({ entry }) => entry.legal !== "P" && !entry.isWordlike);
-  if (SELLER.test(lower) && sold.length > 0) return true;
+  if (standsIn(SELLER, lower) && sold.length > 0) return true;
   if (!sold.some(({ entry }) => entry.isPrescription)) return false;
   const selling = new Set(told.filter(({ tell }) => tell.kind === "promotion-public").map(({ tell }) => tell));
   return selling.size > 0 && names.companies.length === 0;
@@ -70,9 +71,9 @@ export function speakersOf(
   if (kind === "promotion-public" && sellsToPublic(reading, scores)) return { author: "seller", readers };
   if (kind === "promotion-hcp") return { author, readers: audience === "payers" ? "payers" : "hcp" };
   if (kind === "regulator-or-nhs") {
-    const toPatients = PATIENT_ADDRESSED.test(lower);
+    const toPatients = standsIn(PATIENT_ADDRESSED, lower);
     return {
-      author: REGULATOR.test(lower) && !toPatients ? "regulator" : "nhs",
+      author: standsIn(REGULATOR, lower) && !toPatients ? "regulator" : "nhs",
       readers: toPatients ? "public" : readers,
     };
   }

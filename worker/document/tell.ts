@@ -1,4 +1,6 @@
 import type { DocumentKind } from "#schema/document.ts";
+import { oncePer } from "#worker/lib/once-per.ts";
+import { lettersOf, mayMatch } from "#worker/text/may-match.ts";
 import type { Reading } from "./reading.ts";
 
 /** A sign by which a kind of document is told. `pattern` is held against the text in small letters; its flag is `g`. */
@@ -45,8 +47,11 @@ function lineAt(words: string, at: number): string {
   return words.slice(words.lastIndexOf("\n", at) + 1, end === -1 ? undefined : end).trim();
 }
 
+const lettersIn = oncePer(({ lower }: Reading) => lettersOf(lower));
+
 /** The places at which a tell stands, each with what it adds; a line that is said again adds nothing. */
 export function placesOf(tell: Tell, reading: Reading): Told[] {
+  if (!mayMatch(tell.pattern, lettersIn(reading))) return [];
   const { from, words } = regionOf(reading, tell.where);
   const most = tell.most ?? 1;
   const found: Told[] = [];

@@ -54,6 +54,9 @@ function stretchesOf(text: string): string[] {
   return Array.from({ length: STRETCHES }, (_, i) => text.slice(i * step, i * step + size));
 }
 
+/** Most texts have none, and their letters need no counting. */
+const OTHER_SCRIPT = /(?!\p{Script=Latin})\p{L}/u;
+
 const countOf = (pattern: RegExp, text: string) => text.match(pattern)?.length ?? 0;
 
 const shareOf = (words: readonly string[], known: ReadonlySet<string>) =>
@@ -72,8 +75,8 @@ function isEnglish(words: readonly string[]): boolean {
  * What is shown of one that does not is for the caller to decide; no verdict may be given on it. */
 export function judgeable({ text }: Pick<Material, "text">): Judgement {
   const read = stretchesOf(text).join("\n");
-  const letters = countOf(LETTER, read);
-  if (letters > 0 && countOf(LATIN, read) / letters < LEAST_LATIN) return { ok: false, reason: "not-latin" };
+  if (OTHER_SCRIPT.test(read) && countOf(LATIN, read) / countOf(LETTER, read) < LEAST_LATIN)
+    return { ok: false, reason: "not-latin" };
   const words = (read.match(WORD) ?? []).map((word) => word.toLowerCase());
   if (words.length < FEWEST_WORDS) return { ok: false, reason: "few-words" };
   return isEnglish(words) ? { ok: true } : { ok: false, reason: "not-english" };

@@ -1,3 +1,4 @@
+import { standsIn } from "#worker/text/may-match.ts";
 import type { Clause } from "../types.ts";
 import { audienceDeclared } from "./audience-declared.ts";
 
@@ -30,7 +31,7 @@ export const clause01: Clause = {
       requirement: "1.otc-or-device-out-of-scope",
       engaged: ({ promotion, view }) =>
         promotion.medicines.length > 0 &&
-        NOT_A_POM.test(view.text) &&
+        standsIn(NOT_A_POM, view.text) &&
         !/\bprescription[- ]only\b|\bPOM\b/i.test(view.text),
       look: "Check the legal class of the product: devices and medicines advertised to the public for sale without prescription fall under other codes.",
     },

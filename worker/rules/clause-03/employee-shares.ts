@@ -1,4 +1,5 @@
 import { oncePer } from "#worker/lib/once-per.ts";
+import { standsIn } from "#worker/text/may-match.ts";
 import { startsWithin } from "#worker/text/spans.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import { quoted, withBlanks } from "../engine/hits.ts";
@@ -32,7 +33,7 @@ const sharedIn = oncePer((facts: Facts): Shared => {
   if (facts.submission.channel !== "social" && !NETWORK.test(text.slice(0, 600))) return none;
   const names = facts.licence.unlicensed.flatMap((u) => u.product ?? []);
   const medicines = facts.products.filter((p) => names.includes(p.name));
-  if (medicines.length === 0 || !STAFF.test(text)) return none;
+  if (medicines.length === 0 || !standsIn(STAFF, text)) return none;
   const words = (line: Span) => text.slice(line.start, line.end);
   const isAct = (line: Line) => ACT.test(words(line)) && !BANNED.test(words(line)) && !NOT_UK.test(words(line));
   const acts = facts.lines.filter(isAct);

@@ -1,4 +1,5 @@
 import { findPhrases, hasPhrase, type Match, type Phrase, phrases } from "#worker/text/language/phrases.ts";
+import { standsIn } from "#worker/text/may-match.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { ownWords } from "#worker/text/voice/own-words.ts";
 import { oncePerSentence, wordsOf } from "#worker/text/words-of.ts";
@@ -78,7 +79,7 @@ function isAskedByInvestors(facts: Facts, sentence: Sentence): boolean {
 
 function find(facts: Facts) {
   if (isNotification(facts)) return shamNotification(facts);
-  const isKeptQuiet = facts.setting.readers === "staff" && KEEPS_QUIET.test(facts.view.text);
+  const isKeptQuiet = facts.setting.readers === "staff" && standsIn(KEEPS_QUIET, facts.view.text);
   const copy = ownSentences(facts).filter(
     (s) =>
       (!isKeptQuiet || (TOLD_TO_SAY.test(wordsOf(facts, s)) && !KEEPS_QUIET.test(wordsOf(facts, s)))) &&
@@ -99,7 +100,7 @@ function find(facts: Facts) {
       (facts.promotion.kind === "internal" && TOLD_TO_SAY.test(wordsOf(facts, f.sentence))) ||
       (facts.submission.audience === "patients" &&
         speaksOfIt(facts, f.sentence) &&
-        !TRIAL_NOTICE.test(facts.view.text)) ||
+        !standsIn(TRIAL_NOTICE, facts.view.text)) ||
       hasPhrase(STRONG_CLAIM, facts, [f.sentence]),
   );
   // The engine shows five places: the strongest come first, what is said beside them fills the rest.

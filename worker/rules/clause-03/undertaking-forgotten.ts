@@ -1,3 +1,4 @@
+import { standsIn } from "#worker/text/may-match.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { type Ground, onGrounds } from "../concepts/grounds.ts";
 import type { Facts } from "../facts/index.ts";
@@ -24,7 +25,7 @@ const GROUNDS: readonly Ground[] = [
   },
 ];
 const isBound = ({ undertaking, view, submission }: Facts) =>
-  undertaking.told.length > 0 || GIVEN.test(view.text) || GIVEN.test(submission.context);
+  undertaking.told.length > 0 || standsIn(GIVEN, view.text) || GIVEN.test(submission.context);
 
 /** 3.3: what an undertaking covers is not used or said again, in whatever words. */
 export const undertakingForgotten: Check = {

@@ -1,4 +1,5 @@
 import { oncePer } from "#worker/lib/once-per.ts";
+import { standsIn } from "#worker/text/may-match.ts";
 import { startsWithin } from "#worker/text/spans.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import type { Claim } from "../facts/claims.ts";
@@ -126,9 +127,9 @@ export function volunteered(facts: Facts, copy: Sentence[]) {
     (audience === "hcp" || audience === "payers") &&
     channel !== "conference" &&
     facts.promotion.kind === "promotion" &&
-    !EXCHANGE.test(facts.view.text) &&
+    !standsIn(EXCHANGE, facts.view.text) &&
     !EXCHANGE.test(context);
-  const toPublic = audience === "patients" && !TRIAL_NOTICE.test(facts.view.text);
+  const toPublic = audience === "patients" && !standsIn(TRIAL_NOTICE, facts.view.text);
   if (!toProfessionals && !toPublic) return [];
   const about = new Set(copy.map((s) => s.index));
   const kinds = toProfessionals

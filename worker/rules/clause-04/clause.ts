@@ -1,3 +1,4 @@
+import { standsIn } from "#worker/text/may-match.ts";
 import { forwardsAdverseEvents } from "../facts/briefing.ts";
 import type { Clause } from "../types.ts";
 import { resultsLate } from "./results-late.ts";
@@ -18,18 +19,19 @@ export const clause04: Clause = {
   human: [
     {
       requirement: "4.trial-reference-traceable",
-      engaged: ({ promotion, view }) => promotion.isPromotional && TRIAL.test(view.text) && !TRACE.test(view.text),
+      engaged: ({ promotion, view }) =>
+        promotion.isPromotional && standsIn(TRIAL, view.text) && !standsIn(TRACE, view.text),
       look: "A trial is relied on without a citation or registry number; check that it is registered and its results are disclosed.",
     },
     {
       requirement: "4.nis-results",
       engaged: ({ promotion, view }) =>
-        (promotion.isPromotional || promotion.kind === "research") && ROUTINE.test(view.text),
+        (promotion.isPromotional || promotion.kind === "research") && standsIn(ROUTINE, view.text),
       look: "Check that the summary of the non-interventional study is, or will be, published.",
     },
     {
       requirement: "4.ae-route",
-      engaged: (facts) => TOOLKIT.test(facts.view.text) && !forwardsAdverseEvents(facts),
+      engaged: (facts) => standsIn(TOOLKIT, facts.view.text) && !forwardsAdverseEvents(facts),
       look: "Check that staff and partners are told how information on the use of the medicine, above all adverse events, reaches the scientific service.",
     },
   ],

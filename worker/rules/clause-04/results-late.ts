@@ -1,5 +1,6 @@
 import { oncePer } from "#worker/lib/once-per.ts";
 import { datesIn } from "#worker/text/dates.ts";
+import { standsIn } from "#worker/text/may-match.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import { quoted } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
@@ -47,7 +48,7 @@ function rowsUnder(facts: Facts, head: Line): Sentence[] {
 }
 
 const lateResults = oncePer((facts: Facts): Late[] => {
-  const sold = ON_SALE.test(facts.view.text) || ON_SALE.test(facts.submission.context);
+  const sold = standsIn(ON_SALE, facts.view.text) || ON_SALE.test(facts.submission.context);
   if (!sold) return [];
   const heads = facts.lines.filter((line) => COLUMNS.test(wordsOf(facts, line)));
   const rows = heads.flatMap((head) => {

@@ -1,4 +1,5 @@
 import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
+import { standsIn } from "#worker/text/may-match.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import type { Clause } from "../types.ts";
 import { companyRole } from "./company-role.ts";
@@ -52,13 +53,13 @@ export const clause05: Clause = {
   human: [
     {
       requirement: "5.audience-fit",
-      engaged: (facts) => MIXED_READERS.test(facts.view.text),
+      engaged: (facts) => standsIn(MIXED_READERS, facts.view.text),
       look: "The piece addresses professionals and the public at once: check that each reader needs it and that it is written for them.",
     },
     {
       requirement: "5.hcp-name-photo",
       engaged: (facts) =>
-        CLINICIAN_SHOWN.test(facts.view.text) ||
+        standsIn(CLINICIAN_SHOWN, facts.view.text) ||
         facts.quotations.some(
           (q) =>
             q.attribution && /\b(?:Dr|Prof|Professor|Sister|consultant|nurse)\b/i.test(wordsOf(facts, q.attribution)),

@@ -1,3 +1,4 @@
+import { standsIn } from "#worker/text/may-match.ts";
 import { hostLines } from "../facts/host-page.ts";
 import type { Facts } from "../facts/index.ts";
 import type { RoleStatement } from "../facts/role.ts";
@@ -47,7 +48,7 @@ function isPaidUntold({ submission, view }: Facts): boolean {
 
 function missing(facts: Facts): Hit[] {
   // In a piece seen whole the name at the foot is in view.
-  if (isOneView(facts) && (facts.companies.length > 0 || MAKER.test(facts.view.text))) return [];
+  if (isOneView(facts) && (facts.companies.length > 0 || standsIn(MAKER, facts.view.text))) return [];
   const isOwn = facts.setting.readers === "prescribed" && facts.document.kind === "patient-material";
   return [
     {
@@ -75,7 +76,7 @@ const OTHERS = new Set(["nhs", "regulator", "charity", "press", "academic"]);
 const isOfOthers = ({ document, view, companies, submission }: Facts) =>
   companies.length === 0 &&
   submission.context === "" &&
-  (OTHER_AUTHOR.test(view.text) || (OTHERS.has(document.author) && document.sure >= TOLD_BY_ITS_SIGNS));
+  (standsIn(OTHER_AUTHOR, view.text) || (OTHERS.has(document.author) && document.sure >= TOLD_BY_ITS_SIGNS));
 
 /** From here on what a page's own signs tell of its author is believed. */
 const TOLD_BY_ITS_SIGNS = 0.29;

@@ -1,3 +1,4 @@
+import { standsIn } from "#worker/text/may-match.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check, Hit } from "../types.ts";
 
@@ -21,7 +22,7 @@ function owner(host: string): string {
 const THEIRS = /\b(?:own|their|its) (?:web ?)?(?:page|site)s?\b[^\n]{0,40}$/i;
 
 function find(facts: Facts): Hit[] {
-  if (LEAVING.test(facts.view.text)) return [];
+  if (standsIn(LEAVING, facts.view.text)) return [];
   const places = facts.lines.filter((l) => l.zone === "references" || l.zone === "pi");
   const found = [...facts.view.text.matchAll(ADDRESS)].filter(
     (m) => !PRESCRIBED.test(m[1] ?? "") && !places.some((l) => l.start <= m.index && m.index < l.end),

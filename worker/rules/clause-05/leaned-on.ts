@@ -1,3 +1,4 @@
+import { standsIn } from "#worker/text/may-match.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import { quoted, withBlanks } from "../engine/hits.ts";
@@ -36,7 +37,7 @@ function fishing(facts: Facts, copy: Sentence[]): Sentence[] {
 function blindContract(facts: Facts, copy: Sentence[]): Sentence[] {
   const isContract =
     facts.promotion.kind === "advisory-board" || /\badvis(?:ory board|ers?)\b/i.test(facts.view.text.slice(0, 800));
-  if (!isContract || WAITS.test(facts.view.text)) return [];
+  if (!isContract || standsIn(WAITS, facts.view.text)) return [];
   const signs = copy.filter((s) => SIGN_FIRST.test(wordsOf(facts, s)));
   const blind = copy.filter((s) => BLIND.test(wordsOf(facts, s)));
   return signs.length > 0 && blind.length > 0 ? [...blind, ...signs] : [];

@@ -1,4 +1,5 @@
 import { findPhrases, hasPhrase, phrases } from "#worker/text/language/phrases.ts";
+import { standsIn } from "#worker/text/may-match.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check, Hit } from "../types.ts";
 
@@ -36,7 +37,7 @@ function find(facts: Facts): Hit[] {
   if (hasPhrase(COMMISSIONED, facts)) return [];
   if (facts.companies.some((company) => !AGENCY.test(company.name))) return [];
   const first =
-    findPhrases(RESEARCH, facts)[0] ?? (PAID.test(facts.view.text) ? findPhrases(INVITES, facts)[0] : undefined);
+    findPhrases(RESEARCH, facts)[0] ?? (standsIn(PAID, facts.view.text) ? findPhrases(INVITES, facts)[0] : undefined);
   if (!first) return [];
   return [
     {
@@ -67,8 +68,8 @@ export const marketResearch: Check = {
       hasPhrase(INVITES, facts, opening) &&
       facts.setting.readers !== "staff" &&
       facts.promotion.kind !== "internal" &&
-      TO_READER.test(facts.view.text) &&
-      !SCIENTIFIC.test(facts.view.text) &&
+      standsIn(TO_READER, facts.view.text) &&
+      !standsIn(SCIENTIFIC, facts.view.text) &&
       facts.promotion.kind !== "agreement"
     );
   },

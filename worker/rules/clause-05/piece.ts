@@ -1,4 +1,5 @@
 import { findPhrases, phrases } from "#worker/text/language/phrases.ts";
+import { standsIn } from "#worker/text/may-match.ts";
 import { namesMedicine } from "../facts/identity.ts";
 import type { Facts } from "../facts/index.ts";
 import { GUIDELINE } from "../vocabulary/guidelines.ts";
@@ -95,16 +96,16 @@ export function isForReaders(facts: Facts): boolean {
   if (/\bcompany (?:\w+ )?(?:page|account|profile|linkedin|facebook|instagram|x)\b/i.test(facts.submission.context))
     return false;
   if (
-    NO_PART.test(text) ||
+    standsIn(NO_PART, text) ||
     COMPANY_PAGE.test(text.slice(0, 160)) ||
     isOfDevice(facts) ||
     FOREIGN.test(text.slice(0, 400))
   )
     return false;
   return (
-    HEALTH.test(text) &&
+    standsIn(HEALTH, text) &&
     !CORPORATE.test(text.slice(0, 600)) &&
-    !(STUDY.test(text) && (facts.companies.length > 0 || SPONSOR.test(text))) &&
+    !(standsIn(STUDY, text) && (facts.companies.length > 0 || standsIn(SPONSOR, text))) &&
     !/^[ \t]{0,20}dear /im.test(text) &&
     text.length > 150
   );

@@ -1,3 +1,4 @@
+import { standsIn } from "#worker/text/may-match.ts";
 import { isListedAsForbidden } from "#worker/text/voice/forbidden-lists.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
@@ -80,7 +81,7 @@ const PAYS =
 
 /** What the company pays for is to carry the mark of the other party alone. */
 function otherMarkOnly(facts: Facts): Hit[] {
-  if (!PAYS.test(facts.view.text) || facts.companies.length === 0) return [];
+  if (!standsIn(PAYS, facts.view.text) || facts.companies.length === 0) return [];
   return ownSentences(facts)
     .filter((s) => {
       const words = wordsOf(facts, s);

@@ -1,5 +1,6 @@
 import { oncePer } from "#worker/lib/once-per.ts";
 import { findPhrases, type Match, phrases } from "#worker/text/language/phrases.ts";
+import { standsIn } from "#worker/text/may-match.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { isDisowned } from "#worker/text/voice/own-words.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
@@ -111,7 +112,7 @@ function withoutPrices(facts: Facts): Hit[] {
       m.sentence,
       `${quoted(wordsOf(facts, m.sentence))} is a claim about cost with no prices, doses, source or date by which a reader could judge it.`,
     ),
-    severity: BASIS.test(facts.view.text) ? ("LOW" as const) : ("MEDIUM" as const),
+    severity: standsIn(BASIS, facts.view.text) ? ("LOW" as const) : ("MEDIUM" as const),
   }));
 }
 

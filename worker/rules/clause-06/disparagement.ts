@@ -1,4 +1,5 @@
 import { findPhrases, hasPhrase, type Match, type Phrase } from "#worker/text/language/phrases.ts";
+import { standsIn } from "#worker/text/may-match.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { ownWords } from "#worker/text/voice/own-words.ts";
 import { statesLicence } from "#worker/text/voice/states-licence.ts";
@@ -110,7 +111,8 @@ export const disparagement: Check = {
   duty: "must",
   themes: ["disparagement", "comparison"],
   applies: (facts) =>
-    facts.products.length > 0 && (hasPhrase(SLIGHTS, facts, ownSentences(facts)) || OTHER_KINDS.test(facts.view.text)),
+    facts.products.length > 0 &&
+    (hasPhrase(SLIGHTS, facts, ownSentences(facts)) || standsIn(OTHER_KINDS, facts.view.text)),
   find,
   examples,
 };

@@ -1,3 +1,4 @@
+import { standsIn } from "#worker/text/may-match.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import { quoted } from "../engine/hits.ts";
@@ -50,10 +51,10 @@ const PAID_FOR =
 
 function emptinessOf(entry: Reference, claim: string): string | null {
   const { text } = entry;
-  if (SILENT.test(text) || leavesOut(entry, claim)) return "does not deal with it";
-  if (POLL.test(text) && FEW.test(text) && OF_SELLERS.test(text))
+  if (standsIn(SILENT, text) || leavesOut(entry, claim)) return "does not deal with it";
+  if (standsIn(POLL, text) && standsIn(FEW, text) && standsIn(OF_SELLERS, text))
     return "is a handful of answers that sellers collected";
-  if (DISCUSSION.test(text) && PAID_FOR.test(text)) return "is a discussion that was paid for and no study";
+  if (standsIn(DISCUSSION, text) && standsIn(PAID_FOR, text)) return "is a discussion that was paid for and no study";
   return null;
 }
 
@@ -89,7 +90,11 @@ export const emptySource: Check = {
     speaksOfMedicine(facts) &&
     facts.references.entries.some(
       ({ text }) =>
-        SILENT.test(text) || NOT_IN_IT.test(text) || LEAVES_OUT.test(text) || POLL.test(text) || DISCUSSION.test(text),
+        standsIn(SILENT, text) ||
+        standsIn(NOT_IN_IT, text) ||
+        standsIn(LEAVES_OUT, text) ||
+        standsIn(POLL, text) ||
+        standsIn(DISCUSSION, text),
     ),
   find,
   examples: {

@@ -1,5 +1,6 @@
 import { oncePer } from "#worker/lib/once-per.ts";
 import { findPhrases, phrases } from "#worker/text/language/phrases.ts";
+import { standsIn } from "#worker/text/may-match.ts";
 import { isDisowned } from "#worker/text/voice/own-words.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import { quoted } from "../engine/hits.ts";
@@ -195,7 +196,7 @@ const SHOWN_EQUAL =
 /** "Identical efficacy", where the trial only showed that one is not much worse than the other. */
 function calledEqual(facts: Facts): Hit[] {
   const [note] = notesOf(facts, "non-inferiority");
-  if (!note || SHOWN_EQUAL.test(facts.view.text)) return [];
+  if (!note || standsIn(SHOWN_EQUAL, facts.view.text)) return [];
   const sentences = ownClaims(facts).map((claim) => sentenceOf(facts, claim.sentence));
   return findPhrases(SAME_EFFECT, facts, sentences)
     .filter((m) => !isDisowned(m, facts))
@@ -226,7 +227,7 @@ export const unsupportedSuperiority: Check = {
       notesOf(facts, "no-head-to-head").length > 0 ||
       notesOf(facts, "non-inferiority").length > 0 ||
       findPhrases(TREND, facts).length > 0 ||
-      IN_BRACKETS.test(facts.view.text)),
+      standsIn(IN_BRACKETS, facts.view.text)),
   find,
   examples,
 };

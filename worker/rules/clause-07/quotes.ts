@@ -1,4 +1,5 @@
 import { oncePer } from "#worker/lib/once-per.ts";
+import { standsIn } from "#worker/text/may-match.ts";
 import { spanAt } from "#worker/text/spans.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import type { Facts } from "../facts/index.ts";
@@ -25,7 +26,7 @@ const WISHED =
 /** The speaker is made up, and the piece says so. */
 const MADE_UP =
   /\b(?:fictitious|fictional|illustrative (?:patient|case)|not a real (?:patient|person)|hypothetical (?:patient|case)|invented (?:patient|case)|posed by (?:an? )?(?:actor|model)s?)\b/i;
-const hasMadeUpSpeaker = oncePer((facts: Facts) => MADE_UP.test(facts.view.text));
+const hasMadeUpSpeaker = oncePer((facts: Facts) => standsIn(MADE_UP, facts.view.text));
 /** Words to be printed, said to a customer or put on a pack are not quoted from anybody. */
 const PRINTED =
   /\b(?:marked|labelled|label|titled|entitled|called|headed|heading|state|states|statement|reads|wording|button|slogan|says|say|ask|asks|asked|reply|answer|tick(?:ed)?|card|message|session|debate|workshop|talk|talks?:|tell|know that|(?:happy|glad|pleased|agree[ds]?|opted(?: in)?|signed up|subscribed|consent(?:ed|s)?) (?:to|for)(?: \w+){0,2}|means?|known as|so-called|term)\b[^"]{0,30}$/i;

@@ -1,3 +1,4 @@
+import { standsIn } from "#worker/text/may-match.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import { type Ground, onGrounds } from "../concepts/grounds.ts";
 import type { Facts } from "../facts/index.ts";
@@ -26,7 +27,7 @@ const GROUNDS: readonly Ground[] = [
   },
   { is: STRAIGHT, why: "puts the piece to use without the step of certification", rule: RULE },
 ];
-const namesStep = (facts: Facts) => STEP.test(facts.view.text) || STRAIGHT.test(facts.view.text);
+const namesStep = (facts: Facts) => standsIn(STEP, facts.view.text) || standsIn(STRAIGHT, facts.view.text);
 
 /** 8.1 to 8.5: every piece has been certified in its final form, by those who may, before its use and not too long ago. */
 export const certificateWanting: Check = {

@@ -1,3 +1,4 @@
+import { standsIn } from "#worker/text/may-match.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Clause } from "../types.ts";
 import { certificateWanting } from "./certificate-wanting.ts";
@@ -33,7 +34,7 @@ export const clause08: Clause = {
     {
       requirement: "8.all-surfaces",
       engaged: ({ view, submission }) =>
-        (submission.channel === "social" || submission.channel === "website") && SURFACES.test(view.text),
+        (submission.channel === "social" || submission.channel === "website") && standsIn(SURFACES, view.text),
       look: "Check that previews, share texts, thumbnails, captions and transcripts were certified together with the piece.",
     },
   ],

@@ -1,3 +1,4 @@
+import { standsIn } from "#worker/text/may-match.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import {
   AFTER_APPROVAL,
@@ -54,7 +55,7 @@ export const wayRound: Check = {
         !(
           PAPERWORK.test(wordsOf(facts, sentence)) &&
           !OURS.test(wordsOf(facts, sentence)) &&
-          PAYMENT.test(facts.view.text)
+          standsIn(PAYMENT, facts.view.text)
         ) &&
         // Who passed the pages of a society or a trust is no matter of the Code.
         !(OTHERS.test(wordsOf(facts, sentence)) && !OURS.test(wordsOf(facts, sentence))),

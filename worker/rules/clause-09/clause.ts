@@ -1,3 +1,4 @@
+import { standsIn } from "#worker/text/may-match.ts";
 import { forwardsAdverseEvents } from "../facts/briefing.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Clause } from "../types.ts";
@@ -33,7 +34,7 @@ export const clause09: Clause = {
     },
     {
       requirement: "9.named-accountable",
-      engaged: ({ view }) => MADE_BY.test(view.text),
+      engaged: ({ view }) => standsIn(MADE_BY, view.text),
       look: "An agency made the piece; check that the company is named as responsible and that the agency's staff are trained on the Code.",
     },
   ],

@@ -1,3 +1,4 @@
+import { standsIn } from "#worker/text/may-match.ts";
 import type { Facts } from "../facts/index.ts";
 
 /* Pieces with words of meetings in them that are no papers of a meeting. */
@@ -16,14 +17,14 @@ const ASKS_TO_COME =
   /\b(?:invit(?:e|es|ed|ation)|join us|rsvp|(?:book|reserve|register)(?: for)? (?:a|your|the) (?:place|seat)|symposi(?:um|a)|webinar|workshops?|come along|book now|to attend|(?:a|the|our|this) conference|(?:registration and|conference) dinner|(?:a|the|our|this|your|launch|evening|company|society|education\w*|promotional|sponsored) meeting|study day|masterclass|evening with|lecture)\b/i;
 /** A timeline of somebody's day, a page booked in a weekly: such a piece holds no meeting. */
 const isPlacedItem = ({ view, lines }: Facts) =>
-  PLACED_ITEM.test(view.text.slice(0, lines[Math.min(3, lines.length - 1)]?.end)) && !ASKS_TO_COME.test(view.text);
+  PLACED_ITEM.test(view.text.slice(0, lines[Math.min(3, lines.length - 1)]?.end)) && !standsIn(ASKS_TO_COME, view.text);
 
 /** Lessons that everybody takes when it suits: a course and no meeting (who paid for it is a matter of Clause 5.6). */
 const COURSE = /\b(?:course|modules?|lessons?|e-?learning)\b/i;
 const HAS_DAY =
   /\b(?:webinar|live|symposi(?:um|a)|congress|conference|study day|evening|meeting|workshop|seminar|masterclass|venue|speakers?|faculty|delegates?|hotel|(?:mon|tues|wednes|thurs|fri|satur|sun)day,? \d{1,2}|\d{1,2}[.:]\d{2})\b/i;
 const isCourse = ({ event, view: { text } }: Facts) =>
-  event.agenda.length === 0 && COURSE.test(text) && !HAS_DAY.test(text);
+  event.agenda.length === 0 && standsIn(COURSE, text) && !standsIn(HAS_DAY, text);
 
 /** Whether the piece, for all its words, is no paper of a meeting of its own. */
 export const isNoMeeting = (facts: Facts): boolean => isStandItem(facts) || isPlacedItem(facts) || isCourse(facts);

@@ -1,4 +1,5 @@
 import { findPhrases, hasPhrase, phrases } from "#worker/text/language/phrases.ts";
+import { standsIn } from "#worker/text/may-match.ts";
 import { spanAt } from "#worker/text/spans.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import { clip, pointAt } from "../engine/hits.ts";
@@ -167,13 +168,13 @@ function find(facts: Facts): Hit[] {
   const less = understated(facts);
   if (less.length > 0) return less;
   if (isUnderContract(facts)) return [];
-  if (namedAtOutset(facts) || (facts.companies.length > 0 && BY_THOSE_NAMED.test(facts.view.text))) return [];
+  if (namedAtOutset(facts) || (facts.companies.length > 0 && standsIn(BY_THOSE_NAMED, facts.view.text))) return [];
   const role = findPhrases(NAMED, facts, copy(facts))[0];
   // In somebody else's meeting a company declares its part where its session is.
   const isPart =
     role &&
     (hasPhrase(ONE_SESSION, facts, [role.sentence]) || standsInRow(facts, role.sentence)) &&
-    OTHERS_PROGRAMME.test(facts.view.text);
+    standsIn(OTHERS_PROGRAMME, facts.view.text);
   if (isPart && !isAllOneSession(facts)) return [];
   const vague = copy(facts).find((s) => hasPhrase(VAGUE, facts, [s]) && !hasPhrase(NAMED, facts, [s]));
   const company = facts.companies[0]?.name;

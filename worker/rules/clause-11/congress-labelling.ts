@@ -1,3 +1,4 @@
+import { standsIn } from "#worker/text/may-match.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import { quoted } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
@@ -26,8 +27,8 @@ export const congressLabelling: Check = {
     const { text } = facts.view;
     const name = facts.licence.unlicensed.find((u) => u.product)?.product ?? "The medicine";
     const missing = [
-      UK_LABEL.test(text) ? null : `that ${name} is not licensed in the UK`,
-      COUNTRIES.test(text) ? null : "in which countries it is licensed",
+      standsIn(UK_LABEL, text) ? null : `that ${name} is not licensed in the UK`,
+      standsIn(COUNTRIES, text) ? null : "in which countries it is licensed",
     ].filter((m) => m !== null);
     if (missing.length === 0) return [];
     const status = facts.licence.unlicensed.find((u) => u.at)?.at;

@@ -1,3 +1,4 @@
+import { standsIn } from "#worker/text/may-match.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import { quoted, withBlanks } from "../engine/hits.ts";
@@ -76,7 +77,7 @@ function unstudiedUrged(facts: Facts, copy: Said[], limit: OwnLimit): Hit[] {
 }
 
 function swaps(facts: Facts, copy: Sentence[]): Hit[] {
-  if (!NO_SWAP.test(facts.view.text)) return [];
+  if (!standsIn(NO_SWAP, facts.view.text)) return [];
   return copy
     .filter((s) => SWAPPED.test(wordsOf(facts, s)) && !RATIO.test(wordsOf(facts, s)))
     .map((s) => toHit(facts, s, "treats as interchangeable what the licence says is not"));
@@ -89,7 +90,7 @@ export const offLabelOwnWords: Check = {
   severity: "HIGH",
   duty: "must",
   themes: ["off-label", "misleading-claim", "dosing-information"],
-  applies: (facts) => couldPromote(facts) && (ownLimits(facts).length > 0 || NO_SWAP.test(facts.view.text)),
+  applies: (facts) => couldPromote(facts) && (ownLimits(facts).length > 0 || standsIn(NO_SWAP, facts.view.text)),
   find: (facts) => {
     const limits = ownLimits(facts);
     const saying = new Set(limits.map((limit) => limit.sentence));

@@ -1,3 +1,4 @@
+import { standsIn } from "#worker/text/may-match.ts";
 import type { Clause } from "../types.ts";
 import { aeStatement } from "./ae-statement.ts";
 import { blackTriangle } from "./black-triangle.ts";
@@ -43,7 +44,7 @@ export const clause12: Clause = {
   human: [
     {
       requirement: "12.gb-ni-both",
-      engaged: (facts) => facts.promotion.owesObligatoryItems && TWO_NATIONS.test(facts.view.text),
+      engaged: (facts) => facts.promotion.owesObligatoryItems && standsIn(TWO_NATIONS, facts.view.text),
       look: "Check whether the terms of the licence differ between Great Britain and Northern Ireland and whether both are covered.",
     },
   ],

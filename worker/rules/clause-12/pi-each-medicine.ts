@@ -1,3 +1,4 @@
+import { standsIn } from "#worker/text/may-match.ts";
 import type { Facts } from "../facts/index.ts";
 import type { PiRoute } from "../facts/pi-pointers.ts";
 import { isSubstance } from "../facts/product-pairs.ts";
@@ -32,7 +33,7 @@ function praisedSubstance(facts: Facts): Hit[] {
   const copy = facts.sentences.filter((s) => s.zone === "body" || s.zone === "heading");
   const ownsTwo = copy.some((s) => OWN_TWO.test(text.slice(s.start, s.end)));
   // Without words of that kind no substance can be called the company's own.
-  if (!ownsTwo && !OURS.test(text) && !/\b[Oo]ur /.test(text)) return [];
+  if (!ownsTwo && !standsIn(OURS, text) && !/\b[Oo]ur /.test(text)) return [];
   const known = facts.products.map((p) => `${p.name} ${p.generic ?? ""}`.toLowerCase()).join(" ");
   const doses = [
     ...text.matchAll(/(?<![\p{L}-])(\p{Ll}{7,})(?: (?:XL|SR|MR|PR|LA|XR))? \d[\d.]* ?(?:mg|micrograms?)\b/gu),

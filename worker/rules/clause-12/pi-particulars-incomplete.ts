@@ -1,3 +1,4 @@
+import { standsIn } from "#worker/text/may-match.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import type { Facts } from "../facts/index.ts";
 import { lacksInterval } from "../facts/pi-dosage.ts";
@@ -64,7 +65,7 @@ function isAddressed(text: string, holder: string): boolean {
   const own = holder.replace(OTHER_NUMBERS, "");
   if (/\d|\[/.test(own) || PLACE.test(own) || TOWN.test(own)) return true;
   const name = /\p{Lu}[\p{L}\d-]+/u.exec(holder)?.[0];
-  if (!name || ELSEWHERE.test(holder)) return ADDRESS.test(text);
+  if (!name || ELSEWHERE.test(holder)) return standsIn(ADDRESS, text);
   return text
     .split(name)
     .slice(1)

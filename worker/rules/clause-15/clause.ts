@@ -1,3 +1,4 @@
+import { standsIn } from "#worker/text/may-match.ts";
 import type { Clause } from "../types.ts";
 import { borrowedAuthority } from "./borrowed-authority.ts";
 import { disguise } from "./disguise.ts";
@@ -34,12 +35,12 @@ export const clause15: Clause = {
   human: [
     {
       requirement: "15.official-documents",
-      engaged: ({ promotion, view }) => promotion.isPromotional && OFFICIAL.test(view.text),
+      engaged: ({ promotion, view }) => promotion.isPromotional && standsIn(OFFICIAL, view.text),
       look: "Check that there is written permission for each official document or logo that is reproduced, and that it is shown unaltered.",
     },
     {
       requirement: "15.imitation",
-      engaged: ({ promotion, view }) => promotion.isPromotional && LIKENESS.test(view.text),
+      engaged: ({ promotion, view }) => promotion.isPromotional && standsIn(LIKENESS, view.text),
       look: "Compare colours, layout, device and slogan with those of other companies: they must not be copied in a way that misleads.",
     },
   ],

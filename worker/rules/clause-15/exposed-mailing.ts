@@ -1,3 +1,4 @@
+import { standsIn } from "#worker/text/may-match.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import { CLAIM, leavepiece } from "../clause-12/example-texts.ts";
 import type { Facts } from "../facts/index.ts";
@@ -80,7 +81,7 @@ export const exposedMailing: Check = {
   duty: "must",
   themes: ["promotion-to-public"],
   applies: (facts) =>
-    isMailing(facts) && (OUTSIDE.test(facts.view.text) || showsThrough(facts.view.text)) && !goesOpen(facts),
+    isMailing(facts) && (standsIn(OUTSIDE, facts.view.text) || showsThrough(facts.view.text)) && !goesOpen(facts),
   find: (facts) => [...shownThrough(facts), ...printedHits(facts)],
   examples: {
     flagged: [

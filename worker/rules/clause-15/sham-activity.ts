@@ -1,4 +1,5 @@
 import { findPhrases, hasPhrase, type Phrase, phrases } from "#worker/text/language/phrases.ts";
+import { standsIn } from "#worker/text/may-match.ts";
 import { isNegated, NEGATION } from "#worker/text/voice/negation.ts";
 import type { Facts } from "../facts/index.ts";
 import { REPRESENTATIVE } from "../vocabulary/representatives.ts";
@@ -126,7 +127,7 @@ export function shamAdvice(facts: Facts): Disguise[] {
   const signs = SHAM_ADVICE.map((list) =>
     findPhrases(list, facts, body(facts)).find((m) => m.phrase.source.startsWith("no") || !isNegated(m, facts)),
   );
-  const many = MANY.test(facts.view.text) ? 1 : 0;
+  const many = standsIn(MANY, facts.view.text) ? 1 : 0;
   const selling = signs.slice(0, 3).find((m) => m !== undefined);
   return selling && signs.filter(Boolean).length + many >= 3
     ? [

@@ -1,3 +1,4 @@
+import { standsIn } from "#worker/text/may-match.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Clause } from "../types.ts";
 import { frequency } from "./frequency.ts";
@@ -24,7 +25,7 @@ export const clause16: Clause = {
     },
     {
       requirement: "16.online-all-rules",
-      engaged: (facts) => isOnline(facts) && THIRD_PARTY.test(facts.view.text),
+      engaged: (facts) => isOnline(facts) && standsIn(THIRD_PARTY, facts.view.text),
       look: "Check each placement on other sites by itself: every rule for promotion applies to banners, search results and partner pages.",
     },
   ],

@@ -1,4 +1,5 @@
 import { findPhrases, phrases } from "#worker/text/language/phrases.ts";
+import { standsIn } from "#worker/text/may-match.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import { leavepiece } from "../clause-12/example-texts.ts";
 import type { Check } from "../types.ts";
@@ -33,7 +34,7 @@ export const reprints: Check = {
   duty: "must",
   themes: ["references-and-quotations", "frequency-and-suitability"],
   applies: ({ promotion, view }) =>
-    (promotion.isPromotional || promotion.kind === "internal") && REPRINT.test(view.text),
+    (promotion.isPromotional || promotion.kind === "internal") && standsIn(REPRINT, view.text),
   find: (facts) =>
     findPhrases(
       NOT_REVIEWED,

@@ -1,4 +1,5 @@
 import { findPhrases, hasPhrase, phrases } from "#worker/text/language/phrases.ts";
+import { standsIn } from "#worker/text/may-match.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { withBefore } from "#worker/text/words-of.ts";
 import { clip, hitsIn } from "../engine/hits.ts";
@@ -72,7 +73,7 @@ const FIELD =
 
 function instructsNobody({ view, submission }: Facts): boolean {
   return (
-    INSTRUCTS_NOBODY.test(view.text) ||
+    standsIn(INSTRUCTS_NOBODY, view.text) ||
     INSTRUCTS_NOBODY.test(submission.context) ||
     (TO_AN_OFFICE.test(view.text.slice(0, 400)) && !FIELD.test(`${submission.context}\n${view.text}`))
   );

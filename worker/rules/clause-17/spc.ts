@@ -1,10 +1,11 @@
+import { standsIn } from "#worker/text/may-match.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check, Hit } from "../types.ts";
 
 const SPC = /\bS(?:m)?PC\b|summary of product characteristics|medicines\.org\.uk|prescribing information/i;
 
 function find(facts: Facts): Hit[] {
-  if (SPC.test(facts.view.text) || facts.lines.some((line) => line.zone === "pi")) return [];
+  if (standsIn(SPC, facts.view.text) || facts.lines.some((line) => line.zone === "pi")) return [];
   return [
     {
       at: null,

@@ -1,4 +1,5 @@
 import { findPhrases, hasPhrase, type Match, phrases } from "#worker/text/language/phrases.ts";
+import { standsIn } from "#worker/text/may-match.ts";
 import { NEGATION } from "#worker/text/voice/negation.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { ownWords, runsOn } from "#worker/text/voice/own-words.ts";
@@ -181,7 +182,7 @@ const OPENING_CHARS = 900;
 
 /** Whether a briefing calls something back, and asks nobody to make the message itself vanish. */
 function callsBack({ view: { text } }: Facts): boolean {
-  return CALLED_BACK.test(text.slice(0, OPENING_CHARS)) && !VANISHES.test(text);
+  return CALLED_BACK.test(text.slice(0, OPENING_CHARS)) && !standsIn(VANISHES, text);
 }
 
 /** Claims that no one may be told to make. */

@@ -1,3 +1,4 @@
+import { standsIn } from "#worker/text/may-match.ts";
 import { clip, hitsIn } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check, Hit } from "../types.ts";
@@ -15,7 +16,7 @@ function find(facts: Facts): Hit[] {
       `“${clip(words)}”: every sample must be marked as a free medical sample, not for resale, and come with the SPC.`,
     "Keep the marking and enclose the SPC.",
   );
-  if (stripped.length > 0 || !ARTWORK.test(facts.view.text) || LEGEND.test(facts.view.text)) return stripped;
+  if (stripped.length > 0 || !standsIn(ARTWORK, facts.view.text) || standsIn(LEGEND, facts.view.text)) return stripped;
   return [
     {
       at: null,

@@ -1,3 +1,4 @@
+import { standsIn } from "#worker/text/may-match.ts";
 import { namesMedicine } from "../facts/identity.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check, Hit } from "../types.ts";
@@ -17,7 +18,7 @@ function find(facts: Facts): Hit[] {
   return [
     {
       at: null,
-      severity: inContext || ABOUT_PRESCRIBED.test(text) ? "LOW" : "MEDIUM",
+      severity: inContext || standsIn(ABOUT_PRESCRIBED, text) ? "LOW" : "MEDIUM",
       issue: `Nothing says that this is only for people who have been prescribed ${name}. Without that line the same words in other hands advertise a prescription only medicine to the public.`,
       fix: {
         kind: "insert",
@@ -40,7 +41,7 @@ export const forWhom: Check = {
     facts.submission.audience === "patients" &&
     facts.identity.named.length > 0 &&
     guidesUse(facts) &&
-    !NOT_A_GUIDE.test(facts.view.text),
+    !standsIn(NOT_A_GUIDE, facts.view.text),
   find,
   examples: {
     flagged: [

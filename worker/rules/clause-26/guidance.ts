@@ -1,4 +1,5 @@
 import { oncePer } from "#worker/lib/once-per.ts";
+import { standsIn } from "#worker/text/may-match.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import type { Facts } from "../facts/index.ts";
 
@@ -25,7 +26,9 @@ const DESCRIBES = /\b(?:treats?|helps? to|works by|is used (?:to|for|in)|prevent
 
 /** A page that asks visitors who they are and says nothing of a medicine to those who have it. */
 const isEntrance = (facts: Facts) =>
-  I_AM_PROFESSIONAL.test(facts.view.text) && I_AM_ANOTHER.test(facts.view.text) && !DESCRIBES.test(facts.view.text);
+  standsIn(I_AM_PROFESSIONAL, facts.view.text) &&
+  standsIn(I_AM_ANOTHER, facts.view.text) &&
+  !standsIn(DESCRIBES, facts.view.text);
 
 const HEAD_CHARS = 600;
 const OUR_MEDICINES =

@@ -1,4 +1,5 @@
 import { findPhrases, hasPhrase, phrases } from "#worker/text/language/phrases.ts";
+import { standsIn } from "#worker/text/may-match.ts";
 import { isNegated } from "#worker/text/voice/negation.ts";
 import { oncePerSentence, wordsOf } from "#worker/text/words-of.ts";
 import type { Facts } from "../facts/index.ts";
@@ -72,7 +73,9 @@ export const personalAdvice: Check = {
   duty: "must",
   themes: ["patient-material", "patient-safety", "website-content"],
   applies: (facts) =>
-    facts.submission.audience === "patients" && facts.setting.readers !== "partners" && ANSWER.test(facts.view.text),
+    facts.submission.audience === "patients" &&
+    facts.setting.readers !== "partners" &&
+    standsIn(ANSWER, facts.view.text),
   find,
   examples: {
     flagged: [

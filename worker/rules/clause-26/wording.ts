@@ -1,5 +1,6 @@
 import { oncePer } from "#worker/lib/once-per.ts";
 import { findPhrases, hasPhrase, type Phrase, phrases } from "#worker/text/language/phrases.ts";
+import { standsIn } from "#worker/text/may-match.ts";
 import { isNegated } from "#worker/text/voice/negation.ts";
 import { FORM, namesMedicine } from "../facts/identity.ts";
 import type { Facts } from "../facts/index.ts";
@@ -135,7 +136,7 @@ const AT_HOME =
 
 export const isAbroad = oncePer(
   (facts: Facts): boolean =>
-    ABROAD.test(facts.view.text) && !AT_HOME.test(`${facts.submission.context}\n${facts.view.text}`),
+    standsIn(ABROAD, facts.view.text) && !AT_HOME.test(`${facts.submission.context}\n${facts.view.text}`),
 );
 
 /** Readers who are neither health professionals nor people who have been prescribed the medicine. */

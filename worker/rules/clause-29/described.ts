@@ -1,3 +1,4 @@
+import { standsIn } from "#worker/text/may-match.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import { clip } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
@@ -44,11 +45,11 @@ function faultOf(text: string): string | null {
     if (!rest.some((c) => TYPE.test(c.words) || AMOUNT.test(c.words) || /^support$/i.test(c.words))) return null;
     const last = rest.at(-1)?.words ?? "";
     const money = rest.some((c) => /grant|donation|sponsorship|fee|^support$/i.test(c.words));
-    if (money && !AMOUNT.test(text) && rest.some((c) => EMPTY_AMOUNT.test(c.words))) return "gives no value";
+    if (money && !standsIn(AMOUNT, text) && rest.some((c) => EMPTY_AMOUNT.test(c.words))) return "gives no value";
     // Name, description, amount: the description stands in the middle.
     const middle = rest[0]?.words ?? "";
     if (cells.length === 3 && AMOUNT.test(last) && isVague(middle)) return `describes the support only as “${middle}”`;
-    if (isVague(last) && !AMOUNT.test(last) && (AMOUNT.test(text) || !EMPTY_AMOUNT.test(last)))
+    if (isVague(last) && !AMOUNT.test(last) && (standsIn(AMOUNT, text) || !EMPTY_AMOUNT.test(last)))
       return `describes the support only as “${last}”`;
     return null;
   }

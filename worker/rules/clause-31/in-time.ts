@@ -1,5 +1,6 @@
 import { datesIn } from "#worker/text/dates.ts";
 import { findPhrases, hasPhrase, phrases } from "#worker/text/language/phrases.ts";
+import { standsIn } from "#worker/text/may-match.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import { clip } from "../engine/hits.ts";
@@ -24,7 +25,7 @@ const YEAR_TO_COME = /\bcalendar year \[year\]/i;
 function findLate(facts: Facts): Hit[] {
   const covered = yearCovered(facts);
   if (covered === null)
-    return YEAR_TO_COME.test(facts.view.text) ||
+    return standsIn(YEAR_TO_COME, facts.view.text) ||
       ownSentences(facts).some((s) => PUBLISHED_ELSEWHERE.test(wordsOf(facts, s)))
       ? []
       : [

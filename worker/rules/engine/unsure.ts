@@ -3,6 +3,7 @@ import { companyVoice } from "#worker/document/company-voice.ts";
 import { readingOf } from "#worker/document/reading.ts";
 import { speaksAsSeller } from "#worker/document/speakers.ts";
 import { oncePer } from "#worker/lib/once-per.ts";
+import { standsIn } from "#worker/text/may-match.ts";
 import type { Facts } from "../facts/index.ts";
 import type { RuleFinding } from "../types.ts";
 
@@ -22,8 +23,8 @@ const MARK = /[®™▼]/u;
 const showsCompany = oncePer((facts: Facts): boolean => {
   const { blocks, pointers } = facts.prescribingInformation;
   return (
-    MARK.test(facts.view.text) ||
-    NAME_OF_A_COMPANY.test(facts.view.text) ||
+    standsIn(MARK, facts.view.text) ||
+    standsIn(NAME_OF_A_COMPANY, facts.view.text) ||
     facts.obligatory.identity.code !== null ||
     blocks.length > 0 ||
     pointers.length > 0 ||

@@ -1,5 +1,6 @@
 import { oncePer } from "#worker/lib/once-per.ts";
 import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
+import { standsIn } from "#worker/text/may-match.ts";
 import type { CallTarget } from "./call-table.ts";
 import { callTargetsOf } from "./call-targets.ts";
 import type { BaseFacts } from "./types.ts";
@@ -88,14 +89,14 @@ const OUTSIDER =
 
 /** How many ways of speaking to staff the piece has. */
 function talkOf(facts: BaseFacts): number {
-  const greets = STAFF_GREETING.test(facts.view.text) ? 1 : 0;
+  const greets = standsIn(STAFF_GREETING, facts.view.text) ? 1 : 0;
   return STAFF_TALK.filter((list) => hasPhrase(list, facts)).length + greets;
 }
 
 /** Whether a piece tells its readers to pass on adverse events. Pure. */
 export const forwardsAdverseEvents = oncePer(
   (facts: BaseFacts): boolean =>
-    hasPhrase(REPORTS, facts) || (SAFETY_DESK.test(facts.view.text) && hasPhrase(EVENTS, facts)),
+    hasPhrase(REPORTS, facts) || (standsIn(SAFETY_DESK, facts.view.text) && hasPhrase(EVENTS, facts)),
 );
 
 /** What a piece tells representatives to do. Pure. */
@@ -111,7 +112,7 @@ export const briefingOf = oncePer((facts: BaseFacts): BriefingFacts => {
     KEPT_INTERNAL.test(opening) ||
     MARKED_INTERNAL.test(opening) ||
     ROLE_GUIDE.test(opening) ||
-    CERTIFIED_BRIEFING.test(facts.view.text) ||
+    standsIn(CERTIFIED_BRIEFING, facts.view.text) ||
     (FROM_MANAGER.test(opening) && !OUTSIDER.test(opening) && talkOf(facts) >= 2);
   const talk = FOR_STAFF.test(context) ? 1 : 0;
   const sounds = channel === "sales" && talk + talkOf(facts) >= 2 && !facts.lines.some((line) => line.zone === "pi");
@@ -121,7 +122,7 @@ export const briefingOf = oncePer((facts: BaseFacts): BriefingFacts => {
     audience !== "media" &&
     !(audience === "payers" && TO_PAYERS.test(opening)) &&
     !(TO_PRACTICES.test(opening) && !TO_STAFF.test(opening) && !MARKED_INTERNAL.test(opening)) &&
-    !LETTER.test(facts.view.text);
+    !standsIn(LETTER, facts.view.text);
   return {
     isBriefing,
     callTargets: isBriefing ? callTargetsOf(facts) : [],

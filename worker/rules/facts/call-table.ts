@@ -1,3 +1,4 @@
+import { standsIn } from "#worker/text/may-match.ts";
 import { NUMBER_WORDS } from "#worker/text/number-words.ts";
 import type { BaseFacts, Line } from "./types.ts";
 
@@ -34,7 +35,7 @@ const cellsOf = (text: string) =>
     .filter((cell) => cell !== "");
 
 const periodIn = (text: string) =>
-  PERIODS.find(([pattern]) => pattern.test(text))?.[1] ?? (RANGE.test(text) ? 1 : null);
+  PERIODS.find(([pattern]) => pattern.test(text))?.[1] ?? (standsIn(RANGE, text) ? 1 : null);
 
 function numberIn(cell: string): number | null {
   const match =

@@ -1,4 +1,5 @@
 import { everyMatch } from "#worker/text/every-match.ts";
+import { standsIn } from "#worker/text/may-match.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import type { BaseFacts, Sentence, Span } from "./types.ts";
 
@@ -122,7 +123,7 @@ const RELEASED =
 /** Sentences in which the certificate of a piece that has gone out is left blank. Pure. */
 export function leftBlank(facts: BaseFacts, copy: Sentence[]): Sentence[] {
   const { text } = facts.view;
-  if (NO_PIECE.test(text) || DRAFT.test(text.slice(0, OPENING_CHARS)) || IS_DRAFT.test(facts.submission.context))
+  if (standsIn(NO_PIECE, text) || DRAFT.test(text.slice(0, OPENING_CHARS)) || IS_DRAFT.test(facts.submission.context))
     return [];
   if (!RELEASED.test(`${text}\n${facts.submission.context}`)) return [];
   return copy.filter((s) => NO_NUMBER.test(text.slice(s.start, s.end)));

@@ -1,4 +1,5 @@
 import { findPhrases, hasPhrase, type Phrase } from "#worker/text/language/phrases.ts";
+import { standsIn } from "#worker/text/may-match.ts";
 import { isNegated } from "#worker/text/voice/negation.ts";
 import { CONDITION, OPT_OUT, RATHER_NOT, REFUSED } from "./opt-out-wordings.ts";
 import { GIVEN, INNOCENT, LACKING, PROMISES } from "./permission-wordings.ts";
@@ -101,7 +102,7 @@ const GREETS_FIRST =
  * promotional. */
 function isPersonal(text: string, context: string): boolean {
   const head = text.slice(0, 900);
-  if (TO_ONE.test(context) && GREETS_FIRST.test(text) && !TO_LINE.test(head) && !DECLARED.test(head)) return true;
+  if (TO_ONE.test(context) && standsIn(GREETS_FIRST, text) && !TO_LINE.test(head) && !DECLARED.test(head)) return true;
   const to = TO_LINE.exec(head)?.[1];
   if (INVITED.test(head) && !DECLARED.test(head) && !(to !== undefined && TO_LIST.test(to))) return true;
   if (to !== undefined && isTabled(head, to)) return true;

@@ -1,5 +1,6 @@
 import { oncePer } from "#worker/lib/once-per.ts";
 import { findPhrases, hasPhrase, phrases } from "#worker/text/language/phrases.ts";
+import { standsIn } from "#worker/text/may-match.ts";
 import { LABORATORY_SAMPLE } from "../concepts/samples.ts";
 import type { BaseFacts } from "./types.ts";
 
@@ -202,14 +203,14 @@ export const dealingsOf = oncePer((facts: BaseFacts): DealingsFacts => {
     study: has(NIS) && (has(TAKES_PART) || has(ENROLS)),
     collaboration:
       has(COLLABORATION) ||
-      (PROJECT_PAPER.test(`${head}\n${facts.submission.context}`) && NHS_PARTY.test(facts.view.text)),
+      (PROJECT_PAPER.test(`${head}\n${facts.submission.context}`) && standsIn(NHS_PARTY, facts.view.text)),
     patientOrganisation: organisation && (has(GIVES) || AGREEMENT_TITLE.test(opening(facts, 4))),
     paidPublic: (has(PUBLIC) && has(PAYS)) || (facts.submission.audience === "patients" && has(PAYS_YOU)),
     engagement: has(ENGAGEMENT),
     disclosurePage:
-      !LETTER.test(facts.view.text) &&
+      !standsIn(LETTER, facts.view.text) &&
       DISCLOSURE_TITLE.test(head) &&
-      DISCLOSURE_SIGNS.test(facts.view.text) &&
+      standsIn(DISCLOSURE_SIGNS, facts.view.text) &&
       !AGREEMENT_TITLE.test(opening(facts, 2)),
     agreement: AGREEMENT_TITLE.test(opening(facts, 4)),
     sums: sumsOf(facts),

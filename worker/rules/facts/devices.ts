@@ -1,3 +1,6 @@
+import { everyMatch } from "#worker/text/every-match.ts";
+import { standsIn } from "#worker/text/may-match.ts";
+
 /** What is sold beside medicines and is none: said of a name in the piece itself. */
 
 const SAID_TO_BE =
@@ -20,8 +23,8 @@ export const programmeNames = (text: string): Set<string> =>
 
 /** Names that the text says are devices, supplements or cosmetics. Pure. */
 export function deviceNames(text: string): Set<string> {
-  if (IS_MEDICINE.test(text)) return new Set();
-  const names = [...text.matchAll(SAID_TO_BE), ...text.matchAll(LABELLED)].map(([, name = ""]) => name);
+  if (standsIn(IS_MEDICINE, text)) return new Set();
+  const names = [...everyMatch(SAID_TO_BE, text), ...everyMatch(LABELLED, text)].map(([, name = ""]) => name);
   // A logo in capitals is the name that the copy writes with one.
   return new Set(names.flatMap((name) => [name, `${name.slice(0, 1)}${name.slice(1).toLowerCase()}`]));
 }

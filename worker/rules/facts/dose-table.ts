@@ -1,4 +1,5 @@
 import { everyMatch } from "#worker/text/every-match.ts";
+import { standsIn } from "#worker/text/may-match.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import type { BaseFacts, Span } from "./types.ts";
 
@@ -173,7 +174,7 @@ function inSentences(text: string): DoseMistake[] {
   const found: DoseMistake[] = [];
   const add = (m: RegExpMatchArray, was: string, right: string, because: string) =>
     found.push({ start: m.index ?? 0, end: (m.index ?? 0) + m[0].length, found: was, expected: right, because });
-  for (const m of IN_ALL.test(text) ? text.matchAll(DAILY_TOTAL) : []) {
+  for (const m of standsIn(IN_ALL, text) ? text.matchAll(DAILY_TOTAL) : []) {
     const right = (m[1] ? number(m[1]) : 1) * number(m[2]) * times(m[4]);
     if (right > 0 && !CEILING.test(m[0]) && !close(number(m[5]), right))
       add(

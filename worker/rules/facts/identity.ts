@@ -1,4 +1,5 @@
 import { findPhrases, phrases } from "#worker/text/language/phrases.ts";
+import { standsIn } from "#worker/text/may-match.ts";
 import { capitalsIn, matchesAt, withHashes } from "./capitals.ts";
 import { DOES_AFTER, FORM_AFTER, FORM_BEFORE, looksCoined, NO_MEDICINE_BEFORE } from "./coined.ts";
 import { contextNames } from "./context-names.ts";
@@ -151,7 +152,7 @@ function coinedNames(facts: BaseFacts, known: Set<string>, mentionsOf: (name: st
   const ordinary = new Set(
     facts.tokens.filter((t) => !t.capital && !"/.@#-".includes(text[t.start - 1] ?? " ")).map((t) => t.norm),
   );
-  const onHealth = ON_HEALTH.test(text);
+  const onHealth = standsIn(ON_HEALTH, text);
   for (const match of matchesAt(CAPITALISED, text, withHashes(text, capitalsIn(text)))) {
     const word = match[2] ?? "";
     const start = match.index + (match[1] ?? "").length;

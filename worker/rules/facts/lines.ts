@@ -1,4 +1,5 @@
 import type { Page } from "#worker/reading/material.ts";
+import { standsIn } from "#worker/text/may-match.ts";
 import { hostLines } from "./host-page.ts";
 import { announcesAtLeast, countParticulars } from "./prescribing-labels.ts";
 import type { Line, Zone } from "./types.ts";
@@ -21,10 +22,10 @@ const MAX_HEADING_CHARS = 80;
 const MAX_HEADING_WORDS = 11;
 
 function zoneOf(text: string): Zone {
-  if (AE_STATEMENT.test(text)) return "ae-statement";
+  if (standsIn(AE_STATEMENT, text)) return "ae-statement";
   if (text.length > 200 && announcesAtLeast(5, text)) return "pi";
-  if (text.length < 160 && FOOTER.test(text)) return "footer";
-  if (DIRECTION.test(text)) return "direction";
+  if (text.length < 160 && standsIn(FOOTER, text)) return "footer";
+  if (standsIn(DIRECTION, text)) return "direction";
   return isHeading(text.trim()) ? "heading" : "body";
 }
 

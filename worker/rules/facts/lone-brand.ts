@@ -1,5 +1,6 @@
 import { isPartOfLongerName } from "#worker/document/names/longer-name.ts";
 import { everyMatch } from "#worker/text/every-match.ts";
+import { standsIn } from "#worker/text/may-match.ts";
 
 /* A brand without its non-proprietary name, in a piece that shows by its obligatory items that it promotes a medicine:
  * the words that only promotion of a medicine carries say that there is a brand, and the best placed name is it. */
@@ -80,8 +81,8 @@ const weigh = (list: [RegExp, number][], words: string) =>
 export function loneBrand(text: string, isOrdinary: (word: string) => boolean): string | undefined {
   const codes = everyMatch(IN_CODE, text).map((m) => (m[1] ?? "").toLowerCase());
   const shortened = everyMatch(OPENS_CODE, text).map((m) => (m[1] ?? "").toLowerCase());
-  const owes = OBLIGATORY.test(text);
-  if (!owes && !(IMPRINT.test(text) && codes.length + shortened.length > 0)) return undefined;
+  const owes = standsIn(OBLIGATORY, text);
+  if (!owes && !(standsIn(IMPRINT, text) && codes.length + shortened.length > 0)) return undefined;
   const scores = new Map<string, number>();
   const companies = new Set<string>();
   const written = new Map<string, string>();

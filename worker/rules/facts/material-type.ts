@@ -1,4 +1,5 @@
 import type { Audience, Channel, MaterialType } from "#schema/submission.ts";
+import { standsIn } from "#worker/text/may-match.ts";
 
 interface Clue {
   type: MaterialType;
@@ -66,7 +67,7 @@ const BY_CHANNEL: Record<Channel, MaterialType> = {
 export function detectMaterialType(text: string, audience: Audience, channel: Channel): MaterialType {
   const score = new Map<MaterialType, number>();
   const add = (type: MaterialType, points: number) => score.set(type, (score.get(type) ?? 0) + points);
-  for (const { type, clue, weight } of CLUES) if (clue.test(text)) add(type, weight);
+  for (const { type, clue, weight } of CLUES) if (standsIn(clue, text)) add(type, weight);
   add(BY_CHANNEL[channel], 1.5);
   if (audience === "patients") add("patient-material", 0.5);
   if (audience === "media") add("press-release", 1.5);

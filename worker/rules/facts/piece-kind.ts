@@ -1,3 +1,4 @@
+import { standsIn } from "#worker/text/may-match.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import { briefingOf } from "./briefing.ts";
 import { isCareerProfile } from "./career-profile.ts";
@@ -123,9 +124,9 @@ function isInternal({ opening, context, text }: Words, facts: BaseFacts): boolea
   if (!materialTypeDetected && materialType === "internal-briefing") return true;
   if (carriesArtwork(text)) return false;
   const marked = INTERNAL_CONTEXT.test(context) || INTERNAL_OPENING.test(opening) || isOwnPaper(opening, facts);
-  if (marked) return !TO_OUTSIDER.test(text) || /\binternal\b/i.test(context);
+  if (marked) return !standsIn(TO_OUTSIDER, text) || /\binternal\b/i.test(context);
   if (!briefingOf(facts).isBriefing) return false;
-  return !(TO_OUTSIDER.test(text) || SENT_TO_OUTSIDER.test(context) || FOR_CUSTOMERS.test(text));
+  return !(standsIn(TO_OUTSIDER, text) || SENT_TO_OUTSIDER.test(context) || standsIn(FOR_CUSTOMERS, text));
 }
 
 /** People are asked to take part in a study that an ethics committee has passed and somebody answers for. */
@@ -134,7 +135,7 @@ function callsForVolunteers(text: string): boolean {
     /\b(?:take part|taking part|help us with a study|volunteers?|join (?:the|our|a) study)\b/i.test(text) &&
     /\b(?:research )?ethics committee\b/i.test(text) &&
     /\b(?:chief investigator|principal investigator|sponsor(?:ed by|:)|ISRCTN|NCT\d|IRAS)/i.test(text) &&
-    !NO_OVERSIGHT.test(text)
+    !standsIn(NO_OVERSIGHT, text)
   );
 }
 
@@ -166,11 +167,11 @@ export function openingKind({ opening, context, text }: Words, facts: BaseFacts,
   // A notice to named budget holders is no briefing because it says that representatives will not follow it up.
   if (may("advance-budget") && audience === "payers" && ADVANCE_BUDGET.test(opening)) return "advance-budget";
   if (may("internal") && isInternal({ opening, context, text }, facts)) return "internal";
-  if (may("agreement") && AGREEMENT.test(opening.slice(0, 260)) && PARTIES.test(text) && !isPitchedProject(facts))
+  if (may("agreement") && AGREEMENT.test(opening.slice(0, 260)) && standsIn(PARTIES, text) && !isPitchedProject(facts))
     return "agreement";
   if (may("advance-budget") && ADVANCE_BUDGET.test(`${opening}\n${context}`)) return "advance-budget";
   if (audience === "media") return "press";
-  if (audience === "investors" && !CALLS_ON_PRESCRIBERS.test(text)) return "investor";
+  if (audience === "investors" && !standsIn(CALLS_ON_PRESCRIBERS, text)) return "investor";
   if (may("recruitment") && isRecruitment(opening, text)) return "recruitment";
   if (may("research") && audience === "patients" && callsForVolunteers(text)) return "research";
   if (audience === "patients") return isForTakers({ opening, context, text }, facts) ? "for-patients" : "for-public";
@@ -179,7 +180,7 @@ export function openingKind({ opening, context, text }: Words, facts: BaseFacts,
 }
 
 const isResearch = (start: string, text: string) =>
-  RESEARCH.test(start) && OVERSIGHT.test(text) && !NO_OVERSIGHT.test(text);
+  RESEARCH.test(start) && standsIn(OVERSIGHT, text) && !standsIn(NO_OVERSIGHT, text);
 
 /** Papers that name no medicine and have a purpose of their own. */
 export function paperWithoutMedicine(
@@ -191,7 +192,7 @@ export function paperWithoutMedicine(
   const dealings = dealingsOf(facts);
   if (!barred.has("agreement") && (dealings.agreement || dealings.disclosurePage)) return "agreement";
   if (!barred.has("research") && isResearch(start, text)) return "research";
-  if (!barred.has("advisory-board") && ADVISORY.test(start) && FOR_A_FEE.test(text)) return "advisory-board";
+  if (!barred.has("advisory-board") && ADVISORY.test(start) && standsIn(FOR_A_FEE, text)) return "advisory-board";
   return null;
 }
 
@@ -239,7 +240,7 @@ function isNotice({ opening, context, text }: Words, facts: BaseFacts, { hasClai
 }
 
 const isSold = ({ opening, context, text }: Words) =>
-  isFromSeller(opening, text.slice(-CLOSING_CHARS), context) && SELLS.test(text);
+  isFromSeller(opening, text.slice(-CLOSING_CHARS), context) && standsIn(SELLS, text);
 
 /** Kinds of papers for health professionals and payers that are exempt as long as they keep to their purpose. */
 export function exemptKind(words: Words, facts: BaseFacts, purposes: Purposes): PieceKind | null {

@@ -1,4 +1,5 @@
 import { everyMatch } from "#worker/text/every-match.ts";
+import { standsIn } from "#worker/text/may-match.ts";
 import { spanAt } from "#worker/text/spans.ts";
 import type { BaseFacts, Span } from "./types.ts";
 
@@ -86,7 +87,7 @@ function entryOf(number: number | null, text: string, start: number): Reference 
     kind,
     year: years.at(-1) ?? null,
     complete,
-    laboratory: LABORATORY.test(text),
+    laboratory: standsIn(LABORATORY, text),
     start,
     end: start + text.length,
   };

@@ -1,3 +1,4 @@
+import { standsIn } from "#worker/text/may-match.ts";
 import type { Span } from "./types.ts";
 
 /* Text that speaks to whoever checks the piece, a person or a program, instead of to its reader. It is data, never an
@@ -49,10 +50,11 @@ const BRACKETED = /\([^()\n]{1,1000}\)|\[[^[\]\n]{1,1000}\]|\{[^{}\n]{1,1000}\}/
 /** The end of a sentence. */
 const STOP = /[.!?](?=\s|$)/g;
 
-const speaks = (text: string) => addressesChecker(text, REVIEWER.test(text) || PROGRAM.test(text));
+const speaks = (text: string) => addressesChecker(text, standsIn(REVIEWER, text) || standsIn(PROGRAM, text));
 
 /** Whether a sentence may go on with what is said to the checker, or lead to it. */
-const goesOn = (text: string) => COMMAND.test(text) || VERDICT.test(text) || REVIEWER.test(text) || PROGRAM.test(text);
+const goesOn = (text: string) =>
+  standsIn(COMMAND, text) || standsIn(VERDICT, text) || standsIn(REVIEWER, text) || standsIn(PROGRAM, text);
 
 function sentencesIn(text: string): Span[] {
   const ends = [...text.matchAll(STOP)].map(({ index }) => index + 1);

@@ -1,5 +1,6 @@
 import { everyMatch } from "#worker/text/every-match.ts";
 import { findPhrases, phrases } from "#worker/text/language/phrases.ts";
+import { standsIn } from "#worker/text/may-match.ts";
 import { isNegated } from "#worker/text/voice/negation.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import { contextFacts } from "./setting.ts";
@@ -130,7 +131,7 @@ function statementsOf(base: BaseFacts, copy: Sentence[]): RoleStatement[] {
     ...findPhrases(PLAIN, base, copy)
       .map((m) => m.sentence)
       .filter((s) => backers.some((m) => s.start <= m.start && m.start < s.end)),
-    ...(TO_FILL_IN.test(base.view.text) ? copy : []).filter((s) => TO_FILL_IN.test(wordsOf(base, s))),
+    ...(standsIn(TO_FILL_IN, base.view.text) ? copy : []).filter((s) => TO_FILL_IN.test(wordsOf(base, s))),
   ];
   const bySentence = new Set(plainAt.map((s) => s.index));
   const others = copy.filter((s) => !bySentence.has(s.index));
@@ -144,7 +145,7 @@ function statementsOf(base: BaseFacts, copy: Sentence[]): RoleStatement[] {
     ...unique(hints.map((m) => m.sentence).filter((s) => others.includes(s) && !deniedBy.has(s.index))).map(
       statement("vague"),
     ),
-    ...(IS_PART_OF.test(base.view.text) ? everyMatch(INITIALS, base.view.text) : []).map((m) =>
+    ...(standsIn(IS_PART_OF, base.view.text) ? everyMatch(INITIALS, base.view.text) : []).map((m) =>
       statement("initials")({ start: m.index, end: m.index + m[0].length }),
     ),
     ...unique(denials.map((m) => m.sentence)).map(statement("denied")),

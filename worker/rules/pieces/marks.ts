@@ -76,6 +76,9 @@ export const goesOn = (line: string) =>
 
 const FIRST_PAGE = /\bpage 1(?: of|\/)\s?\d/i;
 const ADDRESS = new RegExp(String.raw`\p{Lu}\p{Ll}+[^\n]{0,40}\b${POSTCODE}\b`, "u");
+/** The end of a postcode: most lines have none, and the whole is tried at each of their capitals. */
+const POSTCODE_END = /\d[A-Z]{2}\b/;
+const hasAddress = (line: string) => POSTCODE_END.test(line) && ADDRESS.test(line);
 
 /** Whether a line is numbered as the first of several pages. */
 export const isFirstPage = (line: string) => FIRST_PAGE.test(line);
@@ -93,9 +96,11 @@ export function headOf(lines: readonly string[]): number {
   const isPage = PAGE_ADDRESS.test(first);
   if (!isPage && !NETWORK.test(first) && INNER.test(first)) return -1;
   if ([first, ...rest].filter(isMessageHead).length > 1) return 2;
-  const isHeaded = isPage || HEADED.test(first) || ADDRESS.test(first) || DESCRIBED.test(first);
+  const isHeaded = isPage || HEADED.test(first) || hasAddress(first) || DESCRIBED.test(first);
   const isNamed = OF_BRAND.test(first) || isTitle(first);
-  const headed = rest.filter((line) => [HEADED, ADDRESS, PAGE_ADDRESS, DAY].some((mark) => mark.test(line))).length;
+  const headed = rest.filter(
+    (line) => hasAddress(line) || [HEADED, PAGE_ADDRESS, DAY].some((mark) => mark.test(line)),
+  ).length;
   const named = rest.filter((line) => OF_BRAND.test(line)).length;
   if (NETWORK.test(first)) return 1.5;
   if (isHeaded ? headed + named > 0 : isNamed && headed > 0) return 1.5;
@@ -104,7 +109,7 @@ export function headOf(lines: readonly string[]): number {
 
 /** An address, and below it a salutation. */
 function isLetterhead(lines: readonly string[]): boolean {
-  const address = lines.findIndex((line) => ADDRESS.test(line));
+  const address = lines.findIndex(hasAddress);
   return address >= 0 && address < 2 && lines.slice(address + 1).some(isSalutation);
 }
 

@@ -121,8 +121,10 @@ function searchAll(list: Phrase[], index: WordPlaces, range: Range): Found {
 }
 
 function toMatches(found: Found, facts: ReadText, sentenceAt: (token: number) => Sentence): Match[] {
-  const starts = Uint32Array.from(found.keys()).sort();
-  return Array.from(starts, (first) => {
+  if (found.size === 0) return [];
+  const starts = [...found.keys()];
+  if (starts.length > 1) starts.sort((a, b) => a - b);
+  return starts.map((first) => {
     const { phrase, last } = found.get(first) as Ending;
     const sentence = sentenceAt(first);
     const start = facts.tokens[first]?.start ?? sentence.start;
