@@ -3,6 +3,11 @@ declare module "virtual:site-facts" {
   export default facts;
 }
 
+/** The library's types leave this part of it out. */
+declare module "pdfkit/output" {
+  export function toBytes(document: PDFKit.PDFDocument): Promise<Uint8Array<ArrayBuffer>>;
+}
+
 declare module "virtual:api-reference" {
   const calls: import("#schema/api-reference.ts").ApiCall[];
   export default calls;

@@ -49,7 +49,7 @@ async function tryEdits(page: Page) {
 
 async function takeAway(page: Page) {
   await tool(page, "Take it away");
-  for (const title of ["Table (CSV)", "Signatory sheet", "The text as a Word file with comments"]) {
+  for (const title of ["Report (PDF)", "Table (CSV)", "Signatory sheet", "The text as a Word file with comments"]) {
     const download = page.waitForEvent("download");
     await page.getByRole("listitem").filter({ hasText: title }).getByRole("button", { name: "Make" }).click();
     const bytes = Uint8Array.from(readFileSync(await (await download).path()));

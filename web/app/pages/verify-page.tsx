@@ -7,8 +7,8 @@ export function VerifyPage() {
     <>
       <PageTitle documentTitle="Check an exported file">Check an exported file</PageTitle>
       <p className="mt-2 mb-6 max-w-[68ch]">
-        Every file that this site exports carries a seal: a digest of its own bytes. Change one byte, and the seal no
-        longer holds.
+        Every file taken away from a result carries a seal. Choose the file to see whether anything in it has changed
+        since, even by one character.
       </p>
       <VerifyFile />
     </>

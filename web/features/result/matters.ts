@@ -141,11 +141,22 @@ const WHAT_TO_DO = {
 
 const sentence = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
+/** Why nothing of a material could be judged, such as its language; null where it was judged. */
+export function whyNotJudged({ riskLevel, clauses, coverage }: AnalysisResult): string | null {
+  if (riskLevel === "NO_RISK" || clauses.some(({ status }) => status !== "not-engaged")) return null;
+  return coverage.unread.find(({ page }) => page === null)?.reason ?? null;
+}
+
+const PARTLY_READ = "Nothing found in what could be read. Check the rest by eye before it goes to MLR.";
+
 /** The verdict in a sentence or two: the worst fault, and what to do. */
 export function verdictSentence(result: AnalysisResult, { matters, person }: Tally): string {
-  const { riskLevel, document } = result;
+  const { riskLevel, document, coverage } = result;
   const [worst] = matters;
   if (!worst) {
+    const why = whyNotJudged(result);
+    if (why) return `Not checked. ${why}`;
+    if (riskLevel !== "NO_RISK" && coverage.unread.length > 0) return PARTLY_READ;
     if (document?.outside) return "Outside the Code: no promotion found in it.";
     const ask = person.length > 0 ? ` ${count(person.length, "point")} for a person to check.` : "";
     return `Nothing found: ready to submit to MLR.${ask}`;

@@ -73,7 +73,9 @@ function editWords(edit: Fix, where: string): string {
   const whole = edit.end - edit.start > edit.before.length ? `${edit.before}…` : edit.before;
   if (edit.kind === "replace") return `Replace ${quoted(whole)} with ${quoted(edit.after)}`;
   if (edit.kind === "delete") return `Take out ${quoted(whole)}`;
-  return where ? `Add ${where}: ${quoted(edit.after)}` : `Add ${quoted(edit.after)}`;
+  return where
+    ? `Add ${where.charAt(0).toLowerCase()}${where.slice(1)}: ${quoted(edit.after)}`
+    : `Add ${quoted(edit.after)}`;
 }
 
 /** What to do about a matter in full words, to be copied. */

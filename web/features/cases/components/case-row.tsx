@@ -27,7 +27,7 @@ function Clauses({ item: { ruled, in2024, codeYear, outcome } }: { item: CasePre
 export function CaseRow({ item, why }: { item: CasePreview; why?: string }) {
   const { caseNumber, title, matter, outcome, completed, codeYear } = item;
   return (
-    <li className="grid gap-x-6 gap-y-1 border-t border-rule py-3 first:border-t-0 md:grid-cols-[11rem_minmax(0,1fr)_10rem]">
+    <li className="grid gap-x-6 gap-y-1 border-t border-rule py-3 first:border-t-0 md:grid-cols-[11rem_minmax(0,1fr)_11rem]">
       <p>
         <Link to={paths.case(caseNumber)} className="link font-semibold tabular-nums">
           {caseNumber}
@@ -44,7 +44,7 @@ export function CaseRow({ item, why }: { item: CasePreview; why?: string }) {
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 md:flex-col md:items-end">
         <Badge>{outcome === "not seen" ? "Outcome not seen" : valueWords(outcome)}</Badge>
-        <span className="text-xs text-ink-muted">
+        <span className="text-xs text-ink-muted md:text-right md:whitespace-nowrap">
           {completed === null ? "Completion not seen" : dayWords(completed)}
           {codeYear !== null && ` · ${codeYear} Code`}
         </span>

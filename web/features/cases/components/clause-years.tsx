@@ -34,8 +34,8 @@ function Cell({
       <button
         type="button"
         onClick={onShow}
-        aria-label={`${label}: ${count(breach, "breach", "breaches")}, ${count(noBreach, "no breach", "no breaches")}. Show the cases.`}
-        className="min-h-7 w-full px-2 tabular-nums hover:bg-accent-soft"
+        aria-label={`${breach} / ${noBreach}. ${label}: ${breach} in breach, ${noBreach} not in breach. Show the cases.`}
+        className="min-h-7 w-full px-1.5 whitespace-nowrap tabular-nums hover:bg-accent-soft"
       >
         <span className="font-medium">{breach}</span>
         <span className="text-ink-muted"> / {noBreach}</span>
@@ -47,12 +47,8 @@ function Cell({
 function Table({ data, onShow }: { data: ClauseYears; onShow: Show }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than the page is scrolled by keyboard too.
-    <section className="mt-4 overflow-x-auto" tabIndex={0} aria-label="Rulings by clause and year">
-      <table className="w-full text-sm">
-        <caption className="mb-2 text-left text-ink-muted">
-          Cases in which each clause of the 2024 Code was ruled in breach / not in breach, by the year of completion.
-          Older rulings count under today’s clause where the map between editions is verified.
-        </caption>
+    <section className="mt-2 overflow-x-auto" tabIndex={0} aria-label="Rulings by clause and year">
+      <table className="w-full text-sm" aria-describedby="years-told">
         <thead>
           <tr className="border-b border-rule-strong text-left">
             <th scope="col" className="sticky left-0 bg-paper py-1.5 pr-3 font-semibold">
@@ -130,6 +126,10 @@ export function ClauseYearsPanel({ search }: { search: CaseSearch }) {
       <div className="mt-3">
         <Chart years={yearsOf(data, shown)} label={`Rulings on Clause ${shown} by year`} />
       </div>
+      <p id="years-told" className="mt-4 max-w-[72ch] text-sm text-ink-muted">
+        Cases in which each clause of the 2024 Code was ruled in breach / not in breach, by the year of completion.
+        Older rulings count under today’s clause where the map between editions is verified.
+      </p>
       <Table data={data} onShow={show} />
     </div>
   );

@@ -1,7 +1,7 @@
 import type { AnalysisResult, ProgressRecord, RiskLevel } from "#schema/result.ts";
 import { progressState } from "#web/features/checker/progress-state.ts";
 import { failureWords, submissionToast } from "#web/features/checker/submission-errors.ts";
-import { tally } from "#web/features/result/matters.ts";
+import { tally, whyNotJudged } from "#web/features/result/matters.ts";
 import { ApiError } from "#web/lib/api.ts";
 import { count } from "#web/lib/format.ts";
 import { isPassing } from "#web/lib/persistent-read.ts";
@@ -44,6 +44,7 @@ export const waiting = (file: File): QueueRow => ({
 
 function foundIn(result: AnalysisResult): string {
   const { fix, look } = tally(result);
+  if (whyNotJudged(result)) return "Not checked: open the result to see why";
   if (fix.length === 0 && result.document?.outside) return "Outside the Code";
   return [
     fix.length > 0 ? `${fix.length} to fix` : "Nothing to fix",

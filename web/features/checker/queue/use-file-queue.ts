@@ -27,7 +27,7 @@ export function useFileQueue(): readonly QueueRow[] {
       const done = `${count(ended - failed, "file")} checked`;
       toast({
         title: "All files have ended",
-        description: failed > 0 ? `${done}; ${failed} failed and say what to do.` : `${done}.`,
+        description: failed > 0 ? `${done}, ${failed} failed. The list says what to do.` : `${done}.`,
         ...(failed > 0 && { variant: "destructive" }),
       });
     }

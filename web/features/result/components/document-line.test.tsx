@@ -62,6 +62,20 @@ test("the verdict on a document outside the Code approves of nothing and counts 
   expect(screen.queryByText(/approved/)).toBeNull();
 });
 
+test("a text that could not be judged is said not to be checked, and one read in part to be clear only there", () => {
+  const reason = "The text does not read as English, and only English is checked. Upload an English version.";
+  const clauses = result.clauses.map((clause) => ({ ...clause, status: "not-engaged" as const, findings: [] }));
+  const unread = [{ page: null, reason }];
+  const foreign = { ...result, clauses, matters: [], riskLevel: "MEDIUM" as const, document: SMPC };
+  const show = (shown: AnalysisResult) => render(<VerdictHead result={shown} counts={tally(shown)} />);
+  show({ ...foreign, coverage: { ...result.coverage, unread } });
+  expect(screen.getByText(`Not checked. ${reason}`)).toBeDefined();
+  expect(screen.queryByText(/Outside the Code/)).toBeNull();
+  show({ ...foreign, coverage: { ...result.coverage, unread: [{ page: 2, reason: "a picture" }] } });
+  expect(screen.getByText(/^Nothing found in what could be read\. Check the rest by eye/)).toBeDefined();
+  expect(screen.queryByText(/ready to submit/)).toBeNull();
+});
+
 test("what the file was taken for can be corrected while the file is here, and the same file is checked again", () => {
   const onCheckAs = vi.fn();
   render(<DocumentLine document={SMPC} onCheckAs={onCheckAs} />);

@@ -16,7 +16,7 @@ import { ResultSection } from "#web/features/result/components/result-section.ts
 import { VerdictBand } from "#web/features/result/components/verdict-band.tsx";
 import { ledgerWords } from "#web/features/result/ledger.ts";
 import { MatterLinksContext } from "#web/features/result/matter-links.ts";
-import { matterKey, tally } from "#web/features/result/matters.ts";
+import { matterKey, tally, whyNotJudged } from "#web/features/result/matters.ts";
 import type { ResultTools } from "#web/features/result/tools.ts";
 import type { Target } from "#web/features/result/use-desk.ts";
 import { count } from "#web/lib/format.ts";
@@ -88,7 +88,9 @@ export function ResultView({ result, textPath, textUntil, file, onCheckAs, tools
   const isClean = counts.matters.length === 0;
   return (
     <MatterLinksContext value={{ result, tools, show, showCase }}>
-      {result.document && <DocumentLine document={result.document} onCheckAs={onCheckAs} />}
+      {result.document && whyNotJudged(result) === null && (
+        <DocumentLine document={result.document} onCheckAs={onCheckAs} />
+      )}
       <div className="space-y-5">
         <VerdictBand result={result} counts={counts} />
         {tools?.underVerdict((matter) => show(matterKey(matter)))}

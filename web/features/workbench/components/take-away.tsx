@@ -8,6 +8,7 @@ import {
   type Made,
   ownPdf,
   ownWord,
+  report,
   signatory,
   textWord,
 } from "#web/features/workbench/exports/make.ts";
@@ -136,12 +137,10 @@ export function TakeAway({ exported }: { exported: Exported }) {
     <div className="space-y-3">
       <ul>
         <Commented exported={exported} onMake={make} />
+        {plain("Report (PDF)", "Verdict, matters, decisions and all 31 clauses: to file or send on.", report)}
         {plain("Signatory sheet", "One page, in Word: what only a person can check, with a place to sign.", signatory)}
         {plain("Table (CSV)", "One row a matter, with decisions, for a spreadsheet.", csv)}
         {plain("Data (JSON)", "The whole assessment with decisions, as the API gives it.", json)}
-        <Row title="Report" action={<Button onClick={() => window.print()}>Print or save as PDF</Button>}>
-          Verdict, matters, what only a person can check and the ledger of 31 clauses.
-        </Row>
       </ul>
       <div aria-live="polite">
         {making.isPending && <p className="text-sm text-ink-muted">Making the file…</p>}

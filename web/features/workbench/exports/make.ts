@@ -68,6 +68,14 @@ export async function ownPdf(file: File, exported: Exported): Promise<Made> {
   };
 }
 
+/** The report: verdict, matters, decisions, ledger, as a tagged PDF. */
+export async function report(exported: Exported): Promise<Made> {
+  const [{ pdfReport }, { faces }] = await Promise.all([import("./pdf/report.ts"), import("./pdf/faces.ts")]);
+  const bytes = await pdfReport(exported, await faces(), new Date());
+  const name = `${stem(exported.assessment.filename)} report.pdf`;
+  return { name, type: "application/pdf", bytes: await keyed(pdfWithSeal(bytes)), note: null };
+}
+
 /** The extracted text as a Word file with comments, while it is there. */
 export async function textWord(text: string, exported: Exported): Promise<Made> {
   const { textAsWord } = await import("./word/build.ts");
