@@ -1,6 +1,7 @@
 import { MAX_TEXT_CHARS } from "#schema/submission-options.ts";
 import { count } from "#web/lib/format.ts";
 import { Field, fieldProps, inputClass } from "#web/ui/field.tsx";
+import { MaterialTextField } from "#web/ui/material-text-field.tsx";
 
 type PasteTextProps = {
   text: string;
@@ -27,23 +28,17 @@ function Length({ text }: { text: string }) {
 export function PasteText({ text, name, error, onText, onName }: PasteTextProps) {
   return (
     <div className="space-y-4">
-      <Field
+      <MaterialTextField
         id="text"
         label="Text of the material"
         hint="Whole and unchanged, with references and small print. It is checked as a plain text file: type sizes, layout and pictures cannot be seen, so send a file where they matter."
         error={error}
+        rows={9}
+        text={text}
+        onText={onText}
       >
-        <textarea
-          {...fieldProps({ id: "text", hint: true, error })}
-          // The material is never kept in the browser.
-          data-kept="never"
-          rows={9}
-          value={text}
-          onChange={(event) => onText(event.target.value)}
-          className={`${inputClass} font-serif`}
-        />
         <Length text={text} />
-      </Field>
+      </MaterialTextField>
       <Field id="textName" label="Name" optional hint="It is listed under this name.">
         <input
           {...fieldProps({ id: "textName", hint: true })}

@@ -4,7 +4,7 @@ import type { MarkedText } from "#schema/result.ts";
 import { CannotShow, canPaste, canShow, pasteAgain, readAgain } from "#web/features/result/reopen/read-again.ts";
 import { rememberedFile } from "#web/lib/chosen-files.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Field, fieldProps, inputClass } from "#web/ui/field.tsx";
+import { MaterialTextField } from "#web/ui/material-text-field.tsx";
 
 type OpenAgainProps = {
   /** The file that was checked, its digest in hexadecimal. */
@@ -26,16 +26,7 @@ function PasteAgain({ isReading, onText }: { isReading: boolean; onText: (text: 
     );
   return (
     <div className="basis-full space-y-2">
-      <Field id={id} label="The same text, whole">
-        <textarea
-          {...fieldProps({ id })}
-          data-kept="never"
-          rows={5}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          className={`${inputClass} font-serif`}
-        />
-      </Field>
+      <MaterialTextField id={id} label="The same text, whole" text={text} onText={setText} />
       <Button size="sm" disabled={isReading || text.trim() === ""} onClick={() => onText(text)}>
         Show the marks
       </Button>

@@ -11,6 +11,7 @@ import { textFile } from "#web/lib/text-file.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field, fieldProps, inputClass } from "#web/ui/field.tsx";
 import { FurtherFiles } from "#web/ui/further-files.tsx";
+import { MaterialTextField } from "#web/ui/material-text-field.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
@@ -96,16 +97,13 @@ export function CheckAgain({ assessment }: { assessment: AssessmentDetail }) {
         />
       </Field>
       {isText && (
-        <Field id={`${id}-text`} label="Or the revised text" hint="Whole; a file that is chosen goes before it.">
-          <textarea
-            {...fieldProps({ id: `${id}-text`, hint: true })}
-            data-kept="never"
-            rows={5}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-            className={`${inputClass} font-serif`}
-          />
-        </Field>
+        <MaterialTextField
+          id={`${id}-text`}
+          label="Or the revised text"
+          hint="Whole; a file that is chosen goes before it."
+          text={text}
+          onText={setText}
+        />
       )}
       <div className="grid gap-4 sm:grid-cols-3">
         <SelectField
