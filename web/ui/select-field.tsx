@@ -10,18 +10,30 @@ type SelectFieldProps = {
   /** Words of the empty choice; without them there is none. */
   placeholder?: string;
   optional?: boolean;
+  /** One of several filters: nobody has to be told that none is required. */
+  isFilter?: boolean;
   error?: string;
 };
 
 /** A labelled choice from a list. The browser's own control: it works with every keyboard, reader and phone. */
-export function SelectField({ id, label, value, onChange, options, placeholder, optional, error }: SelectFieldProps) {
+export function SelectField({
+  id,
+  label,
+  value,
+  onChange,
+  options,
+  placeholder,
+  optional,
+  isFilter,
+  error,
+}: SelectFieldProps) {
   return (
     <Field id={id} label={label} optional={optional} error={error}>
       <div className="relative">
         <select
           {...fieldProps({ id, error })}
           name={id}
-          aria-required={!optional}
+          aria-required={!optional && !isFilter}
           value={value}
           onChange={(event) => onChange(event.target.value)}
           className={`${inputClass} min-h-10 appearance-none pr-9`}

@@ -72,7 +72,7 @@ function FacetField({ name, search, facets }: Props & { name: FacetName }) {
       }
       options={options}
       placeholder="Any"
-      optional
+      isFilter
     />
   );
 }
@@ -141,12 +141,8 @@ export function CaseSearchPanel({ search, facets }: Props) {
   return (
     <div className="space-y-4">
       <SearchBox search={search} />
-      <NativeDisclosure
-        startsOpen
-        summaryClass="-mx-1 px-1 py-1 text-sm font-medium"
-        summary="Filters, with the number of cases each would leave"
-      >
-        <div className="mt-3 grid gap-x-4 gap-y-3 min-[26rem]:grid-cols-2 md:grid-cols-3 lg:grid-cols-5">
+      <NativeDisclosure startsOpen summaryClass="-mx-1 px-1 py-1 text-sm font-medium" summary="Filters">
+        <div className="mt-3 grid gap-x-4 gap-y-3 grid-cols-2 md:grid-cols-3 lg:grid-cols-5">
           {FACET_FILTERS.map((name) => (
             <FacetField key={name} name={name} search={search} facets={facets} />
           ))}
@@ -159,7 +155,7 @@ export function CaseSearchPanel({ search, facets }: Props) {
               onChange={(ruling) => search.change({ ruling })}
               options={{ breach: "Breach", "no breach": "No breach" }}
               placeholder="Either"
-              optional
+              isFilter
             />
           )}
         </div>
