@@ -49,7 +49,9 @@ function SmpcLine({ smpc, sentences, contradictions }: Comparison) {
           revision:{" "}
           {contradictions === 0
             ? "none contradicts it clearly"
-            : `${contradictions} clearly contradict it and stand among the matters`}
+            : contradictions === 1
+              ? "1 clearly contradicts it and stands among the matters"
+              : `${contradictions} clearly contradict it and stand among the matters`}
           . What is left out is not looked for here.
         </p>
       )}

@@ -1,0 +1,68 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { MELVANTA_SMPC } from "#worker/comparison/test-smpc.ts";
+import type { AppInUse } from "#worker/test/served-app.ts";
+import { violations } from "./axe.ts";
+import { openBrowser } from "./browser.ts";
+import { sharedApp } from "./shared-app.ts";
+import { shot } from "./shot.ts";
+
+let app: AppInUse;
+let browser: Browser;
+
+beforeAll(async () => {
+  app = await sharedApp();
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+});
+
+const PIECE = `Melvanta (melvantine) for healthcare professionals
+
+Melvanta is indicated for the treatment of chronic stable angina pectoris in adults, as add-on therapy to a beta-blocker.
+The usual dose of Melvanta is 80 mg once daily.
+In ORION, Melvanta reduced hospital admission by 18% compared with placebo.1
+Patients walked further on a treadmill after 12 weeks.2
+
+References
+1. Hart A, et al. Melvantine in chronic heart failure: the ORION study. Eur Heart J 2025;12:100-110.
+2. Price B, et al. Exercise capacity with melvantine. Lancet 2024;8:20-29.
+
+Date of preparation: May 2026.`;
+const ORION = "Hart A. Melvantine. 2025. In ORION, Melvanta reduced hospital admission by 18% compared with placebo.";
+
+const textFile = (name: string, text: string) => ({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
+
+async function send(page: Page) {
+  await page.setInputFiles("#file", textFile("leavepiece.txt", PIECE));
+  await page.getByLabel("Target audience").selectOption("hcp");
+  await page.getByLabel("Distribution channel").selectOption("print");
+  await page.getByRole("button", { name: /SmPC and references/ }).click();
+  await page.getByLabel(/Choose: Summary of Product/).setInputFiles(textFile("melvanta-smpc.txt", MELVANTA_SMPC));
+  await page.getByLabel(/Choose: References/).setInputFiles(textFile("1 Hart 2025.txt", ORION));
+  await page.getByText("2 chosen").waitFor();
+  await shot(page, "further");
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole("button", { name: "Analyse Compliance" }).click();
+  await page.getByText("Analysis Complete").first().waitFor();
+}
+
+test("a material is sent with its SmPC and a reference, and the result says what they contradict", async () => {
+  const page = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage();
+  await page.goto(`${app.url}/dashboard`, { waitUntil: "networkidle" });
+  await send(page);
+  const card = page.getByRole("listitem", { name: /Dosing differs from the SmPC supplied/ }).first();
+  await card.getByRole("button", { name: "Dosing differs from the SmPC supplied" }).click();
+  await card.getByText("SmPC, melvanta-smpc.txt, section 4.2").waitFor();
+  await shot(page, "contradicted");
+  await page.getByRole("button", { name: /Compared with/ }).click();
+  await page.getByText("Melvanta, revised 12 March 2026").waitFor();
+  await page.getByText("Supported", { exact: true }).waitFor();
+  await page.getByText("Not supplied", { exact: true }).waitFor();
+  await page.getByRole("button", { name: /Compared with/ }).scrollIntoViewIfNeeded();
+  await shot(page, "compared");
+  expect(await violations(page)).toEqual([]);
+  await page.context().close();
+}, 120_000);
