@@ -4,7 +4,7 @@ import type { Scored } from "./similarity.ts";
 import { themesTold } from "./themes-told.ts";
 
 /** Themes that say where a piece appeared, or how grave a fault was, and not what it was about. */
-export const NO_MATTER: ReadonlySet<Theme> = new Set([
+const NO_MATTER: ReadonlySet<Theme> = new Set([
   "website-content",
   "social-media",
   "high-standards",
