@@ -23,22 +23,25 @@ export function countWords(terms: readonly string[]): Map<string, number> {
   return counts;
 }
 
-/** Turns counts into postings and lets `weigh` say what a word counts for in a case. */
+/** Turns counts into postings. Of a term that so many cases hold `weigher` makes what says how much a count of it is in a case. */
 function indexOf(
   docs: readonly Words[],
-  weigh: (count: number, held: number, doc: number, term: string) => number,
+  weigher: (held: number, term: string) => (count: number, doc: number) => number,
 ): WordIndex {
   const postings = new Map<string, Postings>();
   docs.forEach((words, doc) => {
     for (const [term, count] of words) {
-      const list = postings.get(term) ?? { docs: [], weights: [] };
-      list.docs.push(doc);
-      list.weights.push(count);
-      postings.set(term, list);
+      const list = postings.get(term);
+      if (list) {
+        list.docs.push(doc);
+        list.weights.push(count);
+      } else postings.set(term, { docs: [doc], weights: [count] });
     }
   });
-  for (const [term, { docs: held, weights }] of postings)
-    for (let i = 0; i < held.length; i++) weights[i] = weigh(weights[i] ?? 0, held.length, held[i] ?? 0, term);
+  for (const [term, { docs: held, weights }] of postings) {
+    const weigh = weigher(held.length, term);
+    for (let i = 0; i < held.length; i++) weights[i] = weigh(weights[i] ?? 0, held[i] ?? 0);
+  }
   return { postings, size: docs.length };
 }
 
@@ -48,10 +51,10 @@ const total = (words: Words) => [...words.values()].reduce((sum, count) => sum +
 export function bm25Index(docs: readonly Words[], byLength: number): WordIndex {
   const lengths = docs.map(total);
   const mean = Math.max(1, lengths.reduce((a, b) => a + b, 0) / Math.max(1, docs.length));
-  return indexOf(docs, (count, held, doc) => {
+  const norms = lengths.map((length) => K1 * (1 - byLength + (byLength * length) / mean));
+  return indexOf(docs, (held) => {
     const rarity = Math.log(1 + (docs.length - held + 0.5) / (held + 0.5));
-    const norm = K1 * (1 - byLength + (byLength * (lengths[doc] ?? 0)) / mean);
-    return (rarity * count * (K1 + 1)) / (count + norm);
+    return (count, doc) => (rarity * count * (K1 + 1)) / (count + (norms[doc] ?? 0));
   });
 }
 
@@ -60,7 +63,10 @@ const cosineWeight = (count: number, rarity: number) => (1 + Math.log(count)) * 
 
 /** An index for cosines: every case has the length 1. */
 export function cosineIndex(docs: readonly Words[], rarityOf: (term: string) => number): WordIndex {
-  const index = indexOf(docs, (count, _held, _doc, term) => cosineWeight(count, rarityOf(term)));
+  const index = indexOf(docs, (_held, term) => {
+    const rarity = rarityOf(term);
+    return (count) => cosineWeight(count, rarity);
+  });
   const squares = new Float64Array(docs.length);
   for (const { docs: held, weights } of index.postings.values())
     held.forEach((doc, i) => {

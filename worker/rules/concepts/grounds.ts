@@ -1,3 +1,5 @@
+import { oncePer } from "#worker/lib/once-per.ts";
+import { lettersOf, mayMatch } from "#worker/text/may-match.ts";
 import { isDisowned } from "#worker/text/voice/own-words.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import { pointAt, quoted } from "../engine/hits.ts";
@@ -34,13 +36,17 @@ function isOwn(facts: Facts, sentence: Sentence): boolean {
   return !isDisowned({ start, end, first, last, sentence, phrase: { source: "", steps: [] } }, facts);
 }
 
+const lettersIn = oncePer(({ view }: Facts) => lettersOf(view.text));
+
 /** A hit on each of the sentences for which there is a ground, the first that holds. Nothing is taken out: what the words may say is
  * for the writer to judge. */
 export function onGrounds(facts: Facts, sentences: readonly Sentence[], grounds: readonly Ground[]): Hit[] {
+  const possible = grounds.filter(({ is }) => !(is instanceof RegExp) || mayMatch(is, lettersIn(facts)));
+  if (possible.length === 0) return [];
   return sentences.flatMap((sentence): Hit[] => {
     if (sentence.last - sentence.first < FEWEST_WORDS) return [];
     const words = wordsOf(facts, sentence);
-    const ground = grounds.find((one) => holds(one, facts, sentence, words));
+    const ground = possible.find((one) => holds(one, facts, sentence, words));
     if (!ground || FOR_WHOM.test(words) || !isOwn(facts, sentence)) return [];
     const at = pointAt(facts, sentence);
     const fix: FixDraft = { kind: "insert", at: at.end, text: "", note: "Have these words judged." };
